@@ -1,0 +1,58 @@
+/**
+ * What a card is, as printed: shared, immutable, outside the state. The engine knows no edition and no card language;
+ * of an ability it sees where it works and what it listens to.
+ */
+
+/** A handle on one ability of a card's text: the text itself is known to `src/effects` alone. */
+export interface AbilityHandle {
+  /** Keys of the events it responds to (`about:stop`, `did:play`), of its kind (`order`, `window`, `static`, `clock:start:turn` …). */
+  readonly triggers: readonly string[];
+  /** Where the card must be for the ability to work. */
+  readonly zones: readonly ('play' | 'hand' | 'being played' | 'anywhere' | 'damage')[];
+}
+
+/** A printed card. Numbers are as printed; whatever changes them in a game is computed (`modifiers.ts`). */
+export interface Definition {
+  /** `Title` or `Title, Subtitle`: what identifies the card (2E-NAME-01 names by title alone). */
+  readonly id: string;
+  readonly title: string;
+  readonly subtitle?: string;
+  /** personnel, ship, equipment, event, interrupt, mission, dilemma; further editions add theirs. */
+  readonly type: string;
+  readonly unique: boolean;
+  /** Absent where the card has no printed cost; a reference to it then counts as 0 (2E-CARD-14). */
+  readonly cost?: number;
+  /** Names, not icons: `Federation`, `Non-Aligned`. */
+  readonly affiliations: readonly string[];
+  /** `Betazoid/Human` is one species text with two parts. */
+  readonly species?: string;
+  /** Printed (listed) skills and their levels. */
+  readonly skills: Readonly<Record<string, number>>;
+  /** `integrity cunning strength` or `range weapons shields`. */
+  readonly attributes: Readonly<Record<string, number>>;
+  /** `command staff past alternate future DS9 TNG TOS Voy Maq TN E` … */
+  readonly icons: readonly string[];
+  readonly staffing: readonly string[];
+  readonly class?: string;
+  /** Keywords with their parameter, as `Region` -> `Neutral Zone`, `Host` -> ''. */
+  readonly keywords: Readonly<Record<string, string>>;
+  readonly mission?: MissionFacts;
+  /** Where a dilemma may be used: planet, space or dual. */
+  readonly dilemma?: 'planet' | 'space' | 'dual';
+  /** The game text in house style, as shown to players. */
+  readonly text: string;
+  readonly abilities: readonly AbilityHandle[];
+  /** Words of a text that did not compile; such a card is unsupported and, where allowed at all, played without text. */
+  readonly leftover: readonly string[];
+}
+
+export interface MissionFacts {
+  readonly kind: 'planet' | 'space' | 'headquarters';
+  readonly location?: string;
+  readonly quadrant: string;
+  readonly span: number;
+  readonly points: number;
+  /** As shown to a player: `[Fed] [Kli]` or a sentence; the compiled form belongs to `src/effects`. */
+  readonly attempt: string;
+  readonly requirements: string;
+}

@@ -1,0 +1,100 @@
+/** What the engine asks and what players answer: persons, bots, scripts, tests and remote players use nothing else. */
+
+/** A card's number in the game. 0 is nobody. */
+export type CardNumber = number;
+/** A seat: 0 is the first in seat order; turns pass to the next higher number. */
+export type Seat = number;
+/** An id of the ledger: `2E-MOVE-02`. */
+export type RuleId = string;
+
+export type RequestKind =
+  | 'play'
+  | 'orders'
+  | 'respond'
+  | 'choose'
+  | 'stack'
+  | 'discard'
+  | 'order'
+  | 'yes-no'
+  | 'number'
+  | 'name'
+  | 'start'
+  | 'end'
+  | 'secret';
+
+/** One thing that can be pointed at. `card` also stands for a mission, a ship or a facility as a place. */
+export type Candidate =
+  | { readonly kind: 'card'; readonly card: CardNumber }
+  | { readonly kind: 'player'; readonly player: Seat }
+  | { readonly kind: 'number'; readonly value: number }
+  | { readonly kind: 'word'; readonly value: string };
+
+/** A condition on the chosen set as data, so that every front end can show it while marking. */
+export type SetCondition =
+  | { readonly is: 'count'; readonly of: readonly number[]; readonly min: number; readonly max: number }
+  | { readonly is: 'total'; readonly weights: readonly number[]; readonly min: number; readonly max: number }
+  | { readonly is: 'all'; readonly of: readonly SetCondition[] };
+
+/** `min` to `max` of `from`, in order or not. Indices in a condition refer to `from`. */
+export interface Selection {
+  readonly from: readonly Candidate[];
+  readonly min: number;
+  readonly max: number;
+  readonly ordered: boolean;
+  readonly condition?: SetCondition;
+  /** One legal choice (indices into `from`). */
+  readonly example: readonly number[];
+}
+
+/** One thing a player may do now, in the words of the command language (`VERB card at/on/aboard/to/from/with …`). */
+export interface Option {
+  readonly verb: string;
+  /** The card that is played, used, moved, attempted (a mission), named first in the command. */
+  readonly card?: CardNumber;
+  /** Which ability of `card`, counted from 1, for `use`. */
+  readonly ability?: number;
+  readonly at?: CardNumber;
+  readonly on?: CardNumber;
+  readonly aboard?: CardNumber;
+  readonly to?: CardNumber;
+  readonly from?: CardNumber;
+  readonly with?: CardNumber;
+  readonly using?: CardNumber;
+  readonly player?: Seat;
+  readonly selection?: Selection;
+  /** The rules by which it may be done. */
+  readonly rules: readonly RuleId[];
+}
+
+export interface Request {
+  readonly kind: RequestKind;
+  /** Who is asked. */
+  readonly player: Seat;
+  /** What is asked, in a few words, for a person. */
+  readonly prompt: string;
+  /** The card whose text or attempt brings the request about, if any. */
+  readonly source?: CardNumber;
+  readonly options: readonly Option[];
+  /** Rules that the request itself carries out. */
+  readonly rules: readonly RuleId[];
+}
+
+/** `option` counts into `request.options`; `chosen` into that option's `selection.from`, in the order meant. */
+export interface Answer {
+  readonly option: number;
+  readonly chosen?: readonly number[];
+}
+
+/** What somebody wants to do, whether or not it is offered: the same shape as an option, with the list that was named. */
+export interface Proposal extends Omit<Option, 'selection' | 'rules'> {
+  readonly seat: Seat;
+  readonly list?: readonly Candidate[];
+}
+
+/** Why not. The state is untouched. No ids only where no rule forbids it (unknown name, nobody is asked). */
+export interface Refusal {
+  readonly refused: true;
+  /** All ids that failed, the most specific of the earliest step first. */
+  readonly rules: readonly RuleId[];
+  readonly reason: string;
+}
