@@ -1,0 +1,54 @@
+/** The public face of the engine: a game is asked for its request, answered, viewed, copied, saved and explained. */
+import type { Answer, CardNumber, Proposal, Refusal, Request, Seat } from './request.ts';
+import type { Definition } from './definition.ts';
+import type { LoggedEvent } from './events.ts';
+import type { State } from './state.ts';
+import type { View, Viewer } from './view.ts';
+
+export interface Game {
+  readonly ruleset: string;
+  readonly seats: readonly string[];
+  /** Read-only for everybody but reducers and the kernel. */
+  readonly state: State;
+  /** The printed card behind a number: tests, judges, and whoever was shown its face. */
+  definition(card: CardNumber): Definition;
+  /** Who is asked what, with every option; null when the game is over. */
+  readonly request: Request | null;
+  /** Gives the answer of the player asked. A refusal leaves the state untouched, byte for byte. */
+  answer(answer: Answer): readonly LoggedEvent[] | Refusal;
+  /** Why a proposal that is not among the options cannot be done: every rule that forbids it. */
+  whyNot(proposal: Proposal): Refusal;
+  /** What a viewer may know. */
+  view(viewer: Viewer): View;
+  /** What a viewer may know of events, in words and data; hidden cards are gone from them. */
+  eventsFor(viewer: Viewer, events: readonly LoggedEvent[]): readonly LoggedEvent[];
+  /** A game that goes on independently. Cheap: flat arrays. */
+  copy(): Game;
+  /** A copy in which everything that the player can't tell apart is redistributed by the seed. */
+  imagine(player: Seat, seed: number): Game;
+  /** How a number came about: base, each modifier, its source and rule. Null where the viewer may not know the card. */
+  explain(card: CardNumber, value: string, viewer: Viewer): Explanation | null;
+  /** The whole game as JSON text; `loadGame` reads it at any point. */
+  save(): string;
+  /** A short hash of the state, for journals. */
+  hash(): string;
+}
+
+export interface Explanation {
+  readonly value: number;
+  readonly base: number;
+  readonly steps: readonly {
+    readonly layer: string;
+    readonly change: string;
+    readonly source: CardNumber | null;
+    readonly rules: readonly string[];
+  }[];
+}
+
+/** One player's side of a new game. Missions and dilemmas are apart from the deck (2E-CARD-02, -17). */
+export interface SeatSetup {
+  readonly name: string;
+  readonly missions: readonly Definition[];
+  readonly dilemmas: readonly Definition[];
+  readonly deck: readonly Definition[];
+}

@@ -1,0 +1,1 @@
+export interface State { readonly format: 1 }
