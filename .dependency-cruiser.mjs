@@ -1,0 +1,72 @@
+// Who may import whom: carries out the paragraph of that name in the architecture document.
+const rooms = {
+  engine: [],
+  language: [],
+  effects: ['engine', 'language'],
+  rules: ['engine', 'effects'],
+  catalog: ['language', 'engine'],
+};
+const lower = Object.keys(rooms);
+const upper = ['players', 'commands', 'scenarios', 'lab', 'simulate'];
+const faces = ['tui', 'host', 'cli'];
+for (const room of upper) rooms[room] = [...lower, ...upper];
+
+const mayImport = ([room, others]) => ({
+  name: `${room}-imports`,
+  comment: `src/${room} may import ${others.length === 0 ? 'nothing of ours' : others.join(', ')} and itself.`,
+  severity: 'error',
+  from: { path: `^src/${room}/` },
+  to: { path: '^(src|test|bench|scripts)/', pathNot: `^src/(${[room, ...others].join('|')})/` },
+});
+
+const typesOnly = (room, other) => ({
+  name: `${room}-${other}-types`,
+  comment: `src/${room} may import types of src/${other}, nothing that runs.`,
+  severity: 'error',
+  from: { path: `^src/${room}/` },
+  to: { path: `^src/${other}/`, dependencyTypesNot: ['type-only'] },
+});
+
+export default {
+  forbidden: [
+    ...Object.entries(rooms).map(mayImport),
+    typesOnly('effects', 'language'),
+    typesOnly('catalog', 'engine'),
+    {
+      name: 'faces-imports',
+      comment: `${faces.join(', ')} may import every room, but no test, bench or script.`,
+      severity: 'error',
+      from: { path: `^src/(${faces.join('|')})/` },
+      to: { path: '^(test|bench|scripts)/' },
+    },
+    {
+      name: 'room-unknown',
+      comment: 'Every file of src lies in a room that the architecture names.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: `^src/(${[...Object.keys(rooms), ...faces].join('|')})/` },
+      to: {},
+    },
+    {
+      name: 'terminal-packages',
+      comment: `Only ${faces.join(', ')} know of a terminal.`,
+      severity: 'error',
+      from: { path: '^src/', pathNot: `^src/(${faces.join('|')})/` },
+      to: { path: 'node_modules/(ink|react|chalk|conf|commander)/' },
+    },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'no-dev-packages',
+      comment: 'The game runs without development packages.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: 'node_modules/@types/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+  },
+};

@@ -1,0 +1,113 @@
+import js from '@eslint/js';
+import tseslint from 'typescript-eslint';
+
+const below = [
+  'engine',
+  'language',
+  'effects',
+  'rules',
+  'catalog',
+  'players',
+  'commands',
+  'scenarios',
+  'lab',
+  'simulate',
+];
+const uncast = ['engine', 'language', 'effects', 'rules', 'commands', 'scenarios', 'lab'];
+const exact = ['engine', 'language', 'effects', 'rules'];
+const rooms = (names) => names.map((name) => `src/${name}/**/*.{ts,tsx}`);
+
+const sameGame = 'The same seed, decks and answers must give the same game on every machine';
+const noFractions = [
+  { selector: 'Literal[raw=/^[0-9_]*[.][0-9]/]', message: `No fractions. ${sameGame}.` },
+  { selector: 'Literal[raw=/^[0-9_.]+[eE]-/]', message: `No fractions. ${sameGame}.` },
+];
+const noBareDivision = [
+  {
+    selector:
+      "BinaryExpression[operator='/']:not(CallExpression[callee.object.name='Math'][callee.property.name=/^(floor|ceil|round|trunc)$/] > BinaryExpression)",
+    message: 'Divide only directly inside Math.floor, ceil, round or trunc: no fractions.',
+  },
+  {
+    selector: "AssignmentExpression[operator='/=']",
+    message: 'Divide with Math.floor, ceil, round or trunc: no fractions.',
+  },
+];
+
+export default tseslint.config(
+  { ignores: ['dist/', 'coverage/', 'node_modules/', '.ci-cache/'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      eqeqeq: 'error',
+      'max-lines': ['warn', { max: 350 }],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-unnecessary-condition': [
+        'error',
+        { allowConstantLoopConditions: 'only-allowed-literals' },
+      ],
+      // `'Range' | string` tells the reader which strings to expect.
+      '@typescript-eslint/no-redundant-type-constituents': 'off',
+      // Reducers write a plain state in place, and a key that is gone must be gone from its JSON.
+      '@typescript-eslint/no-dynamic-delete': 'off',
+    },
+  },
+  { files: ['src/**/*.{ts,tsx}'], rules: { '@typescript-eslint/no-unsafe-type-assertion': 'error' } },
+  {
+    files: rooms(below),
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...['Date', 'Intl', 'performance', 'crypto'].map((name) => ({ name, message: `${sameGame}.` })),
+        ...['setTimeout', 'setInterval', 'setImmediate'].map((name) => ({
+          name,
+          message: 'Below the interface everything is synchronous and counts steps, not time.',
+        })),
+      ],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: `Chance comes from the state's own generator. ${sameGame}.` },
+        ...['localeCompare', 'toLocaleString', 'toLocaleUpperCase', 'toLocaleLowerCase']
+          .concat('toLocaleDateString', 'toLocaleTimeString')
+          .map((property) => ({ property, message: `Depends on the machine's language. ${sameGame}.` })),
+      ],
+      'no-restricted-imports': [
+        'error',
+        ...['perf_hooks', 'timers', 'timers/promises']
+          .flatMap((name) => [name, `node:${name}`])
+          .map((name) => ({ name, message: `No clocks below the interface. ${sameGame}.` })),
+      ],
+      'no-restricted-syntax': ['error', ...noFractions],
+    },
+  },
+  { files: rooms(exact), rules: { 'no-restricted-syntax': ['error', ...noFractions, ...noBareDivision] } },
+  {
+    files: rooms(uncast),
+    rules: { '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }] },
+  },
+  {
+    files: ['test/**/*.{ts,tsx}', 'bench/**/*.ts'],
+    rules: { '@typescript-eslint/no-non-null-assertion': 'off', 'max-lines': 'off' },
+  },
+  {
+    files: ['**/*.mjs'],
+    languageOptions: {
+      globals: {
+        process: 'readonly',
+        console: 'readonly',
+        URL: 'readonly',
+        setInterval: 'readonly',
+        clearInterval: 'readonly',
+      },
+    },
+  },
+);

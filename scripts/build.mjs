@@ -1,0 +1,62 @@
+// Bundles src/cli/main.ts into dist/. Everything lies flat in dist/, so `../cards` is right from every chunk.
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const dist = join(root, 'dist');
+const day = 24 * 60 * 60 * 1000;
+
+// A module named *.worker.ts is started as a thread, so it needs a file of its own.
+const workers = () =>
+  readdirSync(join(root, 'src'), { recursive: true })
+    .filter((name) => name.endsWith('.worker.ts'))
+    .map((name) => [basename(name, '.ts'), join('src', name)]);
+
+export const bundle = async (entries) => {
+  const result = await build({
+    absWorkingDir: root,
+    entryPoints: { ...entries, ...Object.fromEntries(workers()) },
+    outdir: 'dist',
+    write: false,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    jsx: 'automatic',
+    sourcemap: 'linked',
+    minifySyntax: true,
+    legalComments: 'none',
+    define: { 'process.env.NODE_ENV': '"production"', 'process.env.DEV': '"false"' },
+    alias: { 'react-devtools-core': join(root, 'scripts/no-devtools.mjs') },
+    // Bundled CommonJS packages ask for node's own modules by `require`.
+    banner: { js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);" },
+    logLevel: 'warning',
+  });
+  mkdirSync(dist, { recursive: true });
+  // The entry is put in place last and whole: a game starting meanwhile sees the old bundle or the new one.
+  const files = result.outputFiles.toSorted((a, b) => Number(isEntry(a.path)) - Number(isEntry(b.path)));
+  for (const { path, contents } of files) {
+    writeFileSync(`${path}.new`, contents);
+    renameSync(`${path}.new`, path);
+  }
+  removeOldChunks(new Set(files.map(({ path }) => basename(path))));
+};
+
+const isEntry = (path) => !/-[A-Z0-9]{8}\.js/.test(path);
+
+// A running game may still load a chunk of the bundle before this one, therefore not at once.
+const removeOldChunks = (current) => {
+  for (const name of readdirSync(dist)) {
+    const file = join(dist, name);
+    if (!isEntry(file) && !current.has(name) && Date.now() - statSync(file).mtimeMs > day) rmSync(file);
+  }
+};
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await bundle({ main: 'src/cli/main.ts' }).catch(() => {
+    process.exitCode = 1;
+  });
+}

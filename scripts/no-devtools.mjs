@@ -1,0 +1,2 @@
+// Stands in for react-devtools-core, which ink names but the game never uses.
+export default {};

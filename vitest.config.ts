@@ -1,0 +1,19 @@
+import { defineConfig } from 'vitest/config';
+
+// What draws or touches the process keeps state in its modules; all else is plain values and may share a worker.
+const stateful = ['test/{tui,cli,host}/**/*.test.{ts,tsx}'];
+
+export default defineConfig({
+  test: {
+    pool: 'threads',
+    maxWorkers: 2,
+    passWithNoTests: true,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'game', include: ['test/**/*.test.{ts,tsx}'], exclude: stateful, isolate: false },
+      },
+      { extends: true, test: { name: 'terminal', include: stateful } },
+    ],
+  },
+});
