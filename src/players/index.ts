@@ -1,0 +1,16 @@
+/** Who answers: bots by the names that seats are given. */
+import { greedyPlayer } from './greedy/index.ts';
+import type { Player } from './player.ts';
+import { randomPlayer } from './random.ts';
+
+export type { Player } from './player.ts';
+export { chanceFrom, type Chance } from './chance.ts';
+export { uniform } from './random.ts';
+
+const bots: Readonly<Record<string, Player>> = { bot: greedyPlayer, random: randomPlayer };
+
+/** The names a seat may be given to be played by a bot. */
+export const botNames: readonly string[] = Object.keys(bots);
+
+/** The bot of that name, or null. */
+export const botNamed = (name: string): Player | null => bots[name] ?? null;
