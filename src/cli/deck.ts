@@ -1,0 +1,42 @@
+import type { Command } from 'commander';
+
+export interface DeckOptions {
+  readonly ruleset: string;
+  readonly json?: boolean;
+}
+
+/** `spaceline deck check|show`. */
+export function addDeck(program: Command): void {
+  const deck = program
+    .command('deck')
+    .summary('check or show a deck')
+    .description(
+      `Check a deck against the rules of deck construction, or show what is in it.
+
+Examples:
+  spaceline deck check my-deck.txt      every breach, unknown card, and text the program can't carry out
+  spaceline deck show my-deck.txt       its cards by kind
+  spaceline deck show federation        a shipped deck
+
+Deck files are the community's plain-text lists: "2 I.K.S. Vor'cha", with headings "Dilemmas:" and "Missions:".`,
+    );
+  deck
+    .command('check')
+    .argument('<file...>', 'deck files, or names of shipped decks')
+    .description("Check decks. Exit status 1 if anything is wrong with one, 2 if a file can't be read.")
+    .option('--ruleset <name>', 'the edition', 'second-edition')
+    .option('--json', 'one JSON object a problem')
+    .action(async (files: readonly string[], options: DeckOptions) => {
+      const { runDeckCheck } = await import('./run/deck.ts');
+      process.exitCode = await runDeckCheck(files, options);
+    });
+  deck
+    .command('show')
+    .argument('<file>', 'a deck file, or the name of a shipped deck')
+    .description('Show a deck by kinds of cards.')
+    .option('--ruleset <name>', 'the edition', 'second-edition')
+    .action(async (file: string, options: DeckOptions) => {
+      const { runDeckShow } = await import('./run/deck.ts');
+      process.exitCode = await runDeckShow(file, options);
+    });
+}

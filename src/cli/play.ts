@@ -1,0 +1,92 @@
+import { InvalidArgumentError, type Command } from 'commander';
+
+const wholeNumber = (text: string): number => {
+  const number = Number(text);
+  if (!/^\d+$/.test(text) || !Number.isSafeInteger(number)) throw new InvalidArgumentError('A whole number, please.');
+  return number;
+};
+
+/** What `play` and `demo` are called with, as commander hands it over. */
+export interface PlayOptions {
+  readonly deck?: string;
+  readonly versus?: string;
+  readonly seats?: string;
+  readonly seed?: number;
+  readonly do?: string;
+  readonly script?: string;
+  readonly keepGoing?: boolean;
+  readonly view?: string;
+  readonly record?: string;
+  readonly resume?: string;
+  readonly json?: boolean;
+  readonly plain?: boolean;
+  readonly first?: string;
+  readonly ruleset: string;
+  readonly games?: number;
+}
+
+const withOptions = (command: Command): Command =>
+  command
+    .option('--deck <file>', 'deck of the first seat: a file, or the name of a shipped deck')
+    .option('--versus <file>', 'deck of the second seat')
+    .option('--seats <kinds>', 'who sits there: human, bot, random, script; NAME=KIND gives a seat a name')
+    .option('--seed <n>', 'the seed of chance: same seed, same decks, same answers, same game', wholeNumber)
+    .option('--do <commands>', 'commands to give first, separated by `;`')
+    .option('--script <file>', 'a file of commands, one a line; - reads standard input')
+    .option('--keep-going', 'go on after a refused command')
+    .option('--view <player>', 'whose eyes: the name of a seat, or all')
+    .option('--record <file>', 'write the journal there')
+    .option('--resume <file>', 'go on with a journal')
+    .option('--json', 'events and requests as one JSON object a line; answers are read the same way')
+    .option('--plain', 'plain lines instead of the full screen')
+    .option('--first <player>', 'who takes the first turn; chance decides otherwise')
+    .option('--ruleset <name>', 'the edition', 'second-edition');
+
+/** `spaceline play`. */
+export function addPlay(program: Command): void {
+  const play = program
+    .command('play')
+    .summary('play a game')
+    .description(
+      `Play a game: against a bot, a person at the same keyboard, or a script.
+
+Examples:
+  spaceline play                                 you against the bot, with the shipped decks
+  spaceline play --deck my-deck.txt --seed 7     with your own deck, and a game that can be repeated
+  spaceline play --seats human,human --plain     two people, plain lines
+  spaceline play --do "draw; draw" --plain       with the first commands given
+  spaceline play --script moves.txt --seats script,script
+  spaceline play --resume FILE                   go on with a saved game
+  spaceline play --json                          for another program to play
+
+With --json, answers are lines {"answer":{"option":N,"chosen":[…]}} or {"command":"draw"}.
+Every game is written to a journal as it is played; without --record it lies in the data folder
+(SPACELINE_DATA, or ~/.local/share/spaceline).`,
+    );
+  withOptions(play).action(async (options: PlayOptions) => {
+    const { runPlay } = await import('./run/play.ts');
+    process.exitCode = await runPlay(options);
+  });
+}
+
+/** `spaceline demo`. */
+export function addDemo(program: Command): void {
+  const demo = program
+    .command('demo')
+    .summary('watch two bots play a game as text')
+    .description(
+      `Two bots play a game, told as text. Takes the options of play.
+
+Examples:
+  spaceline demo --seed 7             one game
+  spaceline demo --games 200          many games, and a table of who won (both decks each way)
+  spaceline demo --seats bot,random   the bot against chance
+  spaceline demo --json | head        for another program`,
+    );
+  withOptions(demo)
+    .option('--games <n>', 'play that many games each way and show only a table of results', wholeNumber)
+    .action(async (options: PlayOptions) => {
+      const { runDemo } = await import('./run/demo.ts');
+      process.exitCode = await runDemo(options);
+    });
+}

@@ -1,0 +1,21 @@
+/** What the subcommands print. */
+
+/** Writes a line to standard output. */
+export function print(line = ''): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/** Words of a text in lines of at most `width` columns; a longer word stands alone. */
+export function wrapped(text: string, width: number): readonly string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(/\s+/).filter((each) => each !== '')) {
+    if (line !== '' && line.length + 1 + word.length > width) {
+      lines.push(line);
+      line = word;
+    } else {
+      line = line === '' ? word : `${line} ${word}`;
+    }
+  }
+  return line === '' ? lines : [...lines, line];
+}

@@ -1,0 +1,143 @@
+/**
+ * A game with those who sit at it: bots answer by themselves, the others through `answer`; every answer goes to the journal as it is given;
+ * what revealed nothing can be taken back.
+ */
+import { commandOf } from '../commands/index.ts';
+import type { LoggedEvent } from '../engine/events.ts';
+import type { Game } from '../engine/game.ts';
+import type { Answer, Refusal, Request, Seat } from '../engine/request.ts';
+import { chanceFrom } from './chance.ts';
+import { botNamed } from './index.ts';
+import { closesUndo } from './undo.ts';
+
+/** Who sits where: `human`, `script`, or the name of a bot. */
+export interface Seated {
+  readonly name: string;
+  readonly kind: string;
+}
+
+/** Where answers are written down. Each call must have reached the disk when it returns. */
+export interface JournalSink {
+  readonly answered: (seat: Seat, command: string, hash: string) => void;
+  readonly undone: (seat: Seat, hash: string) => void;
+}
+
+/** One answer and what came of it. */
+export interface Told {
+  readonly seat: Seat;
+  readonly command: string;
+  readonly events: readonly LoggedEvent[];
+}
+
+interface Checkpoint {
+  readonly game: Game;
+  readonly answers: number;
+  readonly seat: Seat;
+}
+
+export const isRefusal = <T extends object>(result: T | Refusal): result is Refusal => 'refused' in result;
+
+const notPossible = (reason: string): Refusal => ({ refused: true, rules: [], reason });
+
+export class Session {
+  private current: Game;
+  private given = 0;
+  private checkpoints: Checkpoint[] = [];
+  private closedBy: LoggedEvent | null = null;
+  private mover: Seat | null = null;
+
+  constructor(
+    game: Game,
+    readonly seats: readonly Seated[],
+    private readonly seed: number,
+    private readonly journal: JournalSink | null,
+  ) {
+    this.current = game;
+  }
+
+  /** The game as it stands; after `undo` it is another one. */
+  get game(): Game {
+    return this.current;
+  }
+
+  get request(): Request | null {
+    return this.current.request;
+  }
+
+  /** How many answers have been given and not taken back. */
+  get answers(): number {
+    return this.given;
+  }
+
+  private kindOf(seat: Seat): string {
+    return this.seats[seat]?.kind ?? 'human';
+  }
+
+  /** Whether the answer has to come from outside; false when a bot is asked and when the game is over. */
+  get waitsForSomebody(): boolean {
+    return this.request !== null && botNamed(this.kindOf(this.request.player)) === null;
+  }
+
+  /** Lets the bot that is asked answer; null when no bot is asked. */
+  letBotAnswer(): Told | null {
+    const { request } = this;
+    const bot = request === null ? null : botNamed(this.kindOf(request.player));
+    if (request === null || bot === null) return null;
+    const chance = chanceFrom(this.seed, request.player, this.given);
+    const answer = bot(this.current.view(request.player), request, chance);
+    const told = this.carryOut(request, answer);
+    if (isRefusal(told)) {
+      throw new Error(
+        `${this.kindOf(request.player)} gave an answer that was refused: ${told.reason} (${request.prompt})`,
+      );
+    }
+    return told;
+  }
+
+  /** Gives the answer of the player asked. A refusal changes nothing. */
+  answer(answer: Answer): Told | Refusal {
+    const { request } = this;
+    if (request === null) return notPossible('The game is over: nobody is asked.');
+    const before: Checkpoint = { game: this.current.copy(), answers: this.given, seat: request.player };
+    this.checkpoints.push(before);
+    const told = this.carryOut(request, answer);
+    if (isRefusal(told)) this.checkpoints = this.checkpoints.filter((each) => each !== before);
+    return told;
+  }
+
+  private carryOut(request: Request, answer: Answer): Told | Refusal {
+    const command = request.options[answer.option] === undefined ? '' : commandOf(this.current, request, answer);
+    const events = this.current.answer(answer);
+    if (isRefusal(events)) return events;
+    const isBot = botNamed(this.kindOf(request.player)) !== null;
+    if (!isBot) this.mover = request.player;
+    this.given += 1;
+    this.journal?.answered(request.player, command, this.current.hash());
+    const closing = events.find((each) => closesUndo(each.event, this.mover));
+    if (closing !== undefined) {
+      this.checkpoints = [];
+      this.closedBy = closing;
+    }
+    return { seat: request.player, command, events };
+  }
+
+  /**
+   * Goes back to before the last answer that was not a bot's, over whatever bots answered since. Refused, with the event that closed the way, where
+   * something hidden or chance came to light in between.
+   */
+  undo(): Refusal | { readonly undone: number } {
+    const last = this.checkpoints.pop();
+    if (last === undefined) {
+      return notPossible(
+        this.closedBy === null
+          ? 'There is nothing to take back.'
+          : `What went before can't be taken back: ${describeEvent(this.current, this.closedBy)}`,
+      );
+    }
+    const undone = this.given - last.answers;
+    this.current = last.game;
+    this.given = last.answers;
+    this.journal?.undone(last.seat, this.current.hash());
+    return { undone };
+  }
+}
