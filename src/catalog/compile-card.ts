@@ -1,0 +1,87 @@
+/** From the facts of a card to its definition: text, requirements and attempt line compiled. */
+import type { Definition } from '../engine/definition.ts';
+import type { CompiledText } from '../language/compiled.ts';
+import { handleOf } from '../language/handles.ts';
+import { compileAttempt, compileRequirements, compileText } from '../language/index.ts';
+import { DEFAULT_LEXICON, type Lexicon } from '../language/lexicon.ts';
+import { SPECIES } from './known.ts';
+import { errorAt, type Problem } from './problem.ts';
+import type { CardFacts } from './read-card.ts';
+
+/** A definition together with what its text means; the engine reads the one, `src/effects` the other. */
+export type Card = Definition & { readonly compiled: CompiledText };
+
+/** What texts may speak of: the usual words, and the titles, keywords, species and classes of these cards. */
+export function lexiconOf(cards: readonly CardFacts[], base: Lexicon = DEFAULT_LEXICON): Lexicon {
+  const facts = cards.map((card) => card.facts);
+  const titles = facts.flatMap(({ title, mission }) => [title, ...(mission?.location ? [mission.location] : [])]);
+  return {
+    titles: new Set([...base.titles, ...titles]),
+    keywords: together(
+      base.keywords,
+      facts.flatMap(({ keywords }) => Object.keys(keywords)),
+    ),
+    species: together(
+      [...base.species, ...SPECIES],
+      facts.flatMap(({ species }) => species?.split('/') ?? []),
+    ),
+    classes: together(
+      base.classes,
+      facts.flatMap((card) => card.class ?? []),
+    ),
+    skills: together(
+      base.skills,
+      facts.flatMap(({ skills }) => Object.keys(skills)),
+    ),
+  };
+}
+
+function together(first: readonly string[], second: readonly string[]): readonly string[] {
+  return [...new Set([...first, ...second])];
+}
+
+/**
+ * Compiles a card. A text that is not understood is a problem at its place; the card is still made, with the words left
+ * over, without abilities (there is no partly supported card).
+ */
+export function compileCard(
+  read: CardFacts,
+  lexicon: Lexicon,
+): { readonly card: Card; readonly problems: readonly Problem[] } {
+  const { facts, places } = read;
+  const problems: Problem[] = [];
+  const leftover: string[] = [];
+  const refuse = (place: keyof CardFacts['places'], what: string, words: readonly string[]): void => {
+    leftover.push(...words);
+    const quoted = words.map((one) => `"${one}"`).join(', ');
+    problems.push(errorAt(places[place], `${facts.id}: ${what} not understood: ${quoted}`, HOUSE_STYLE));
+  };
+
+  const text = compileText(facts.text, { title: facts.title, type: facts.type, lexicon });
+  if (text.leftover.length > 0) refuse('text', 'text', text.leftover);
+
+  const { requirements: needed = '' } = facts.mission ?? {};
+  const requirements = needed === '' ? null : compileRequirements(needed, lexicon);
+  if (isProblem(requirements)) refuse('requirements', 'requirements', [requirements.problem]);
+
+  const attemptBy = read.attempt === null ? null : compileAttempt(read.attempt, lexicon);
+  if (isProblem(attemptBy)) refuse('attempt', 'attempt line', [attemptBy.problem]);
+
+  const understood = leftover.length === 0;
+  const program = understood ? text.program : { ...text.program, abilities: [] };
+  const compiled: CompiledText = {
+    program,
+    requirements: isProblem(requirements) ? null : requirements,
+    attemptBy: isProblem(attemptBy) ? null : attemptBy,
+  };
+  const abilities = program.abilities.map((ability) => handleOf(ability, facts.type));
+  return { card: { ...facts, abilities, leftover, compiled }, problems };
+}
+
+const HOUSE_STYLE = 'write it in the card language (docs/card-language.md)';
+
+function isProblem<Value extends object>(
+  value: Value | { readonly problem: string } | null,
+): value is { readonly problem: string } {
+  return value !== null && 'problem' in value;
+}

@@ -1,0 +1,114 @@
+/** Deck lists as players keep them: the community's plain text and LackeyCCG's XML, read into sections of named cards. */
+import { fold } from './names.ts';
+import { errorAt, type Problem, type Where } from './problem.ts';
+import { readLackeyDeck } from './deck-xml.ts';
+import { isBinary, type Source } from './load-cards.ts';
+
+export interface DeckEntry {
+  readonly count: number;
+  /** As written. */
+  readonly name: string;
+  readonly where: Where;
+}
+
+export interface DeckSection {
+  /** `deck`, `dilemmas`, `missions`, or an edition's own heading in small letters. */
+  readonly name: string;
+  readonly entries: readonly DeckEntry[];
+}
+
+export interface DeckList {
+  readonly file: string;
+  readonly name: string | null;
+  readonly ruleset: string | null;
+  readonly sections: readonly DeckSection[];
+}
+
+/** Headings that are also recognised behind the last card of the section before. */
+const HEADINGS = [
+  'Dilemmas',
+  'Missions',
+  'Deck',
+  'Seed Deck',
+  'Objectives',
+  'Tactics',
+  'Sites',
+  "Q's Tent",
+  'Side Deck',
+];
+const HEADING_BEHIND_CARD = new RegExp(`^(.*?)\\s*\\b(${HEADINGS.join('|')}):$`, 'i');
+const ALIASES: Readonly<Record<string, string>> = {
+  dilemma: 'dilemmas',
+  'dilemma pile': 'dilemmas',
+  mission: 'missions',
+  'draw deck': 'deck',
+  cards: 'deck',
+};
+const CARD_LINE = /^(\d+)(?:\s*[x\u00d7])?\s+(\S.*)$/i;
+const HEADER = /^#\s*(name|ruleset)\s*:\s*(.*)$/i;
+const COMMENT = /(?:^#|\s#(?=\s)).*$/;
+const MOST_COPIES = 99;
+
+/** The name under which a section is known, however its heading is written. */
+export function sectionName(heading: string): string {
+  const name = fold(heading.replace(/:\s*$/, ''));
+  return ALIASES[name] ?? name;
+}
+
+/** Reads a deck list; what is wrong in one line is reported with its place and does not keep the others from being read. */
+export function readDeckList(source: Source): { readonly list: DeckList; readonly problems: readonly Problem[] } {
+  const start = { file: source.name, line: 1, column: 1 };
+  const empty: DeckList = { file: source.name, name: null, ruleset: null, sections: [] };
+  if (isBinary(source.text)) return { list: empty, problems: [errorAt(start, 'not a text file', A_DECK)] };
+  const xml = source.text.trimStart().startsWith('<');
+  const read = xml ? readLackeyDeck(source) : readPlainDeck(source);
+  const filled = read.list.sections.some((section) => section.entries.length > 0);
+  if (filled || read.problems.length > 0) return read;
+  return { list: read.list, problems: [errorAt(start, 'there are no cards in this deck', A_DECK)] };
+}
+
+const A_DECK = 'give a deck list: lines of a count and a title, with the headings "Dilemmas:" and "Missions:"';
+
+function readPlainDeck(source: Source): { readonly list: DeckList; readonly problems: readonly Problem[] } {
+  const problems: Problem[] = [];
+  const header: Record<string, string> = {};
+  const sections: { name: string; entries: DeckEntry[] }[] = [{ name: 'deck', entries: [] }];
+  source.text.split(/\r\n|\r|\n/).forEach((raw, index) => {
+    const [, key, value] = HEADER.exec(raw.trim()) ?? [];
+    if (key !== undefined && value) header[key.toLowerCase()] ??= value.trim();
+    const text = raw.replace(COMMENT, '').trimEnd();
+    const where = { file: source.name, line: index + 1, column: text.length - text.trimStart().length + 1 };
+    const { card, heading } = partsOf(text.trim());
+    if (card !== '') {
+      const entry = entryOf(card, where);
+      if ('severity' in entry) problems.push(entry);
+      else sections.at(-1)?.entries.push(entry);
+    }
+    if (heading !== undefined) sections.push({ name: sectionName(heading), entries: [] });
+  });
+  const list = { file: source.name, name: header['name'] ?? null, ruleset: header['ruleset'] ?? null, sections };
+  return { list, problems };
+}
+
+/** A line holds a card, a heading, or a card and behind it the heading of the next section. */
+function partsOf(line: string): { readonly card: string; readonly heading?: string } {
+  const [, before, known] = HEADING_BEHIND_CARD.exec(line) ?? [];
+  if (before !== undefined && known !== undefined) return { card: before, heading: known };
+  if (line.endsWith(':') && !CARD_LINE.test(line)) return { card: '', heading: line };
+  return { card: line };
+}
+
+function entryOf(line: string, where: Where): DeckEntry | Problem {
+  const [, digits, name] = CARD_LINE.exec(line) ?? [];
+  if (digits === undefined || name === undefined) {
+    return errorAt(
+      where,
+      `"${line}" is neither a card nor a heading`,
+      'begin a card with its count, end a heading with ":"',
+    );
+  }
+  const count = Number(digits);
+  if (count < 1 || count > MOST_COPIES)
+    return errorAt(where, `${digits} copies of ${name}`, `write a count from 1 to ${MOST_COPIES}`);
+  return { count, name: name.trim(), where: { ...where, column: where.column + line.length - name.length } };
+}

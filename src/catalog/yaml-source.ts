@@ -1,0 +1,62 @@
+/** YAML with positions: every node of a document knows its file, line and column. */
+import { isAlias, isNode, LineCounter, parseDocument, type Document, type Node, type YAMLError } from 'yaml';
+import { errorAt, type Problem, type Where } from './problem.ts';
+
+const START = { line: 1, column: 1 };
+
+/** A parsed document and where it came from. */
+export class YamlSource {
+  readonly file: string;
+  readonly document: Document;
+  readonly #lines: LineCounter;
+
+  constructor(file: string, document: Document, lines: LineCounter) {
+    this.file = file;
+    this.document = document;
+    this.#lines = lines;
+  }
+
+  /** Where a node begins; the start of the file for a node that was not read from it. */
+  where(node: unknown): Where {
+    const offset = isNode(node) ? node.range?.[0] : undefined;
+    return offset === undefined ? { file: this.file, ...START } : this.whereAt(offset);
+  }
+
+  /** The line and column of an offset. */
+  whereAt(offset: number): Where {
+    const { line, col } = this.#lines.linePos(offset);
+    return line === 0 ? { file: this.file, ...START } : { file: this.file, line, column: col };
+  }
+
+  /** What an alias stands for; any other node is itself. */
+  resolved(node: unknown): Node | null {
+    if (isAlias(node)) return node.resolve(this.document) ?? null;
+    return isNode(node) ? node : null;
+  }
+}
+
+/** A YAML text as a document; what does not parse is a problem at its place, the rest is still there. */
+export function parseYaml(
+  text: string,
+  file: string,
+): { readonly source: YamlSource; readonly problems: readonly Problem[] } {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, version: '1.2', schema: 'core', prettyErrors: false });
+  const source = new YamlSource(file, document, lines);
+  return { source, problems: document.errors.map((error) => syntaxProblem(error, source)) };
+}
+
+const REMEDIES: Readonly<Partial<Record<YAMLError['code'], string>>> = {
+  DUPLICATE_KEY: 'name each field once',
+  TAB_AS_INDENT: 'indent with spaces',
+  BAD_INDENT: 'indent the lines of one list or map alike',
+  MISSING_CHAR: 'close the quote or the bracket',
+  MULTIPLE_DOCS: 'leave out the second "---"',
+  BAD_ALIAS: 'quote a value that begins with "*" or "&"',
+};
+const USUAL_REMEDY = 'quote a value that holds ": " or " #", or begins with "[", "{", "*", "&" or a quotation mark';
+
+function syntaxProblem(error: YAMLError, source: YamlSource): Problem {
+  const message = error.message.replace(/\s+/g, ' ').replace(/^\w/, (letter) => letter.toLowerCase());
+  return errorAt(source.whereAt(error.pos[0]), `not valid YAML: ${message}`, REMEDIES[error.code] ?? USUAL_REMEDY);
+}

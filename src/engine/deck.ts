@@ -1,0 +1,16 @@
+/** Deck construction rules as data: each edition lists its own, `deck check` runs them. */
+import type { Definition } from './definition.ts';
+import type { RuleId } from './request.ts';
+
+/** A deck by its parts, one entry a copy. */
+export interface DeckParts {
+  readonly missions: readonly Definition[];
+  readonly dilemmas: readonly Definition[];
+  readonly deck: readonly Definition[];
+}
+
+export interface DeckRule {
+  readonly rules: readonly RuleId[];
+  /** What is wrong and what would be right, in one sentence; null if the deck keeps the rule. */
+  readonly check: (parts: DeckParts) => string | null;
+}

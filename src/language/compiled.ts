@@ -1,0 +1,10 @@
+/** What the text, the requirements and the attempt line of one card mean. */
+import type { Filter, Program, Requirement } from './tree.ts';
+
+export interface CompiledText {
+  readonly program: Program;
+  /** What completes a mission; null where the card has no requirements. */
+  readonly requirements: Requirement | null;
+  /** The personnel that may attempt a mission; null where nobody may. */
+  readonly attemptBy: Filter | null;
+}

@@ -1,0 +1,52 @@
+/** What the engine sees of an ability: what it listens to, and where its card must be. */
+import type { Ability, EventPattern } from './tree.ts';
+
+/** The same shape as the engine's `AbilityHandle`: language imports nothing of the engine. */
+export interface Handle {
+  readonly triggers: readonly string[];
+  readonly zones: readonly ('play' | 'hand' | 'being played' | 'damage')[];
+}
+
+/** The handle of one ability of a card of a type. */
+export function handleOf(ability: Ability, cardType: string): Handle {
+  return { triggers: triggersOf(ability), zones: zonesOf(ability, cardType) };
+}
+
+function triggersOf(ability: Ability): readonly string[] {
+  const { at } = ability;
+  switch (at.t) {
+    case 'on':
+      return eventNames(at.ev).map((name) => `${at.ev.stage}:${name}`);
+    case 'clock':
+      return [`clock:${at.edge}:${at.of}`];
+    case 'order':
+    case 'static':
+    case 'window':
+    case 'damage':
+    case 'resolve':
+    case 'headquarters':
+    case 'playNeed':
+    case 'playCost':
+    case 'playTo':
+    case 'staffNeed':
+    case 'attemptAs':
+      return [at.t];
+  }
+}
+
+function zonesOf(ability: Ability, cardType: string): Handle['zones'] {
+  const { at } = ability;
+  if (at.t === 'damage') return ['damage'];
+  if (at.t === 'on' && isOwnPlay(at.ev)) return ['being played'];
+  const responds = at.t === 'on' || at.t === 'window' || at.t === 'order';
+  return [cardType === 'interrupt' && responds ? 'hand' : 'play'];
+}
+
+/** "You may play this at cost +1", "when you play this, if …, it is cost -1": read while the card is being played. */
+function isOwnPlay(pattern: EventPattern): boolean {
+  return eventNames(pattern).includes('play') && pattern.stage === 'about' && pattern.what?.ref === 'this';
+}
+
+function eventNames(pattern: EventPattern): readonly string[] {
+  return typeof pattern.e === 'string' ? [pattern.e] : pattern.e;
+}
