@@ -97,6 +97,7 @@ export type Prop = 'cost' | Attr | 'attributes' | 'span' | 'points' | 'title' | 
 // ---------------------------------------------------------------- selectors
 export interface Sel {
   ref?: Id;                         // 'this personnel', 'that card', 'it', 'those'
+  as?: Id;                          // binds what was selected here, for a later ref
   n?: Count;                        // absent: one
   of?: PlayerRef; via?: 'command' | 'own' | 'commandNotOwn';    // your …, … an opponent owns
   f?: Filter;
@@ -162,6 +163,7 @@ export type Effect =
   | { x: 'game'; what: 'win' | 'lose' | 'extraTurn' | 'skip'; who: PlayerRef };
 export type Mod =
   | { m: 'num'; prop: Prop | 'cost' | 'requirement' | 'reqAttr' | 'consume'; by: Amount }   // Strength +2, cost -1, add 5 to each attribute requirement
+  | { m: 'set'; prop: Prop; to: Amount }                        // Strength becomes 3
   | { m: 'gain' | 'lose'; trait: Trait } | { m: 'become'; trait: Trait }
   | { m: 'req'; how: 'add' | 'remove' | 'set'; req: Requirement }
   | { m: 'meet'; need: (Attr | string)[]; using: Attr | string }

@@ -1,0 +1,57 @@
+/** From a card's game text to its tree. A text is supported only if every word of it was understood. */
+import { line, type Line } from './grammar/index.ts';
+import { joinLines } from './join.ts';
+import { indexOf, type Lexicon } from './lexicon.ts';
+import type { Reader } from './parser.ts';
+import { resolveAbility } from './resolve.ts';
+import { clean, sentences, tokenize, type Token } from './text.ts';
+import type { Ability, Keyword, Program } from './tree.ts';
+
+/** What 'this personnel', titles and open lists need. */
+export interface CardContext {
+  readonly title: string;
+  readonly type: string;
+  readonly keywords?: readonly Keyword[];
+  readonly lexicon: Lexicon;
+}
+
+export interface Compiled {
+  readonly program: Program;
+  /** The words that nobody understood; not empty means that the text is unsupported as a whole. */
+  readonly leftover: string[];
+  /** Sentences with two cheapest readings that mean different things. */
+  readonly ambiguous: string[];
+}
+
+/** Compiles the game text of a card, printed or in house style. Errors are the leftover words, never exceptions. */
+export function compileText(text: string, card: CardContext): Compiled {
+  const cleaned = clean(text);
+  const all = sentences(tokenize(cleaned));
+  const lexicon = indexOf(card.lexicon);
+  const leftover: string[] = [];
+  const ambiguous: string[] = [];
+  const words = (tokens: readonly Token[]): string => cleaned.slice(tokens[0]?.from ?? 0, tokens.at(-1)?.to ?? 0);
+  const lines = all.map((tokens): Line | undefined => {
+    const reader: Reader = { tokens, lexicon, farthest: 0 };
+    const whole = line.parse(reader, 0).filter((reading) => reading.end === tokens.length);
+    const best = whole[0];
+    if (!best) leftover.push(words(tokens.slice(Math.min(reader.farthest, tokens.length - 1))));
+    else if (best.tie) ambiguous.push(words(tokens));
+    return best && withSpan(best.value, tokens);
+  });
+  const joined = joinLines(lines, card.type);
+  for (const index of joined.refused) leftover.push(words(all[index] ?? []));
+  const abilities: Ability[] = [];
+  for (const ability of joined.abilities) {
+    const resolved = resolveAbility(ability, card.type);
+    if ('problem' in resolved) leftover.push(`${cleaned.slice(ability.src?.[1] ?? 0, ability.src?.[2])} (${resolved.problem})`);
+    else abilities.push(resolved);
+  }
+  return { program: { keywords: [...(card.keywords ?? [])], abilities, gaps: [] }, leftover, ambiguous };
+}
+
+function withSpan(said: Line, tokens: readonly Token[]): Line {
+  if (said.k !== 'abilities') return said;
+  const src: [number, number, number] = [0, tokens[0]?.from ?? 0, tokens.at(-1)?.to ?? 0];
+  return { ...said, all: said.all.map((one) => ({ ...one, src })) };
+}

@@ -1,0 +1,97 @@
+/** Conditions and states: after 'while', 'if', 'unless'. */
+import { allConds, kind, not, zone } from '../build.ts';
+import { any, list, p, w, type Parser } from '../parser.ts';
+import type { Cond, Op, PlayerRef, Sel, State } from '../tree.ts';
+import { noun } from './filters.ts';
+import { amount, cards, condition, number, place, player, quality, requirement, state } from './symbols.ts';
+
+const A_DILEMMA: Sel = { f: kind('dilemma') };
+
+state.is(
+  p`facing ${cards}`.to(([what]): State => ({ s: 'facing', ...(!isAny(what, A_DILEMMA) && { what }) })),
+  p`attempting ${cards}`.to(([what]): State => ({ s: 'attempting', ...(!isAny(what, { f: kind('mission') }) && { what }) })),
+  w('in combat', { s: 'inBattle', kind: 'combat' }),
+  w('in an engagement', { s: 'inBattle', kind: 'engagement' }),
+  w('(in a battle|in combat or an engagement)', { s: 'inBattle' }),
+  w('stopped', { s: 'stopped' }),
+  w('staffed', { s: 'staffed' }),
+  w('damaged', { s: 'damaged' }),
+  w('(complete|completed)', { s: 'complete' }),
+  w('overcome', { s: 'overcome' }),
+  p`equipped with ${cards}`.to(([sel]): State => ({ s: 'equipped', with: sel })),
+);
+
+function isAny(a: Sel, b: Sel): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** What can be said of a card after 'is'. */
+const being: Parser<State> = any<State>(
+  state,
+  place.to((at): State => ({ s: 'at', place: at })),
+  p`a|an ${noun}`.to(([f]): State | undefined => (f === 'any' ? undefined : { s: 'isA', f })).cost(1),
+);
+const YOU_ALL: Sel = { n: 'all', at: { p: 'involved' } };
+
+const some = (sel: Sel, of: PlayerRef): Cond => {
+  const { n, ...rest } = sel;
+  const owned: Sel = rest.of === undefined && rest.at?.p !== 'zone' ? { ...rest, of } : rest;
+  if (n === undefined || n === 'all' || n === 'any') return { c: 'some', sel: owned };
+  if (typeof n === 'number') return { c: 'some', sel: owned, n };
+  return 'min' in n ? { c: 'some', sel: owned, n: n.min } : { c: 'some', sel: owned };
+};
+const op = any<Op>(w('>', '>'), w('<', '<'), w('=', '='), w('>=', '>='), w('<=', '<='));
+
+const simple: Parser<Cond> = any<Cond>(
+  p`${player} command~ ${cards}`.to(([who, sel]) => some(sel, who)),
+  p`${player} do~ not command ${cards}`.to(([who, sel]) => not(some(sel, who))),
+  p`${player} command~ no ${cards}`.to(([who, sel]) => not(some(sel, who))),
+  p`${player} command~ ${number} or fewer|less ${cards}`.to(([who, n, sel]): Cond => ({ ...someOf(sel, who), n, op: '<=' })),
+  p`${player} have~ ${cards}`.to(([who, sel]) => (sel.at ? some(sel, who) : undefined)),
+  p`${player} have~ no ${cards}`.to(([who, sel]) => (sel.at ? not(some(sel, who)) : undefined)),
+  p`${player} do~ not have ${cards}`.to(([who, sel]) => (sel.at ? not(some(sel, who)) : undefined)),
+  p`you have a captive`.to((): Cond => ({ c: 'some', sel: { f: kind('personnel'), at: zone('brig', 'you') } })),
+  p`you (still)? have ${number} (or more)? (personnel)? remaining`.to(
+    ([n]): Cond => ({ c: 'some', sel: { f: kind('personnel'), of: 'you', at: { p: 'involved' } }, n }),
+  ),
+  p`${number} remain`.to(([n]): Cond => ({ c: 'some', sel: { f: kind('personnel'), of: 'you', at: { p: 'involved' } }, n })),
+  p`you have ${requirement}`.to(([req]): Cond => ({ c: 'req', who: YOU_ALL, req })).cost(2),
+  p`you do not have ${requirement}`.to(([req]): Cond => not({ c: 'req', who: YOU_ALL, req })).cost(2),
+  p`there is|are no ${cards}`.to(([sel]): Cond => not({ c: 'some', sel })),
+  p`there is|are ${cards}`.to(([sel]): Cond => some(sel, 'anyPlayer')),
+  p`no ${cards} is|are ${place}`.to(([sel, at]): Cond | undefined => (sel.at ? undefined : not({ c: 'some', sel: { ...sel, at } }))),
+  p`${cards} is|are ${being}`.to(([who, is]): Cond => ({ c: 'is', who, state: is })),
+  p`${cards} is|are not ${being}`.to(([who, is]): Cond => not({ c: 'is', who, state: is })),
+  p`${cards} has|have ${quality}`.to(([who, f]): Cond => ({ c: 'is', who, state: { s: 'isA', f } })),
+  p`${cards} do~ not have ${quality}`.to(([who, f]): Cond => not({ c: 'is', who, state: { s: 'isA', f } })),
+  p`it is your turn`.to((): Cond => ({ c: 'turn', whose: 'you' })),
+  p`it is an|your opponent's turn`.to((): Cond => ({ c: 'turn', whose: 'opponent' })),
+  p`${player} have~ ${number} or more points`.to(([of, b]): Cond => ({ c: 'cmp', a: { a: 'score', of }, op: '>=', b })),
+  p`${player} have~ ${number} or fewer|less points`.to(([of, b]): Cond => ({ c: 'cmp', a: { a: 'score', of }, op: '<=', b })),
+  p`${player} have~ more points than ${player}`.to(([of, than]): Cond => ({ c: 'cmp', a: { a: 'score', of }, op: '>', b: { a: 'score', of: than } })),
+  p`${player} have~ fewer points than ${player}`.to(([of, than]): Cond => ({ c: 'cmp', a: { a: 'score', of }, op: '<', b: { a: 'score', of: than } })),
+  p`${amount} ${op} ${amount}`.to(([a, how, b]): Cond => ({ c: 'cmp', a, op: how, b })),
+  p`(you|they) have completed ${cards}`.to(([what]): Cond => did(what)),
+  p`you win`.to((): Cond => ({ c: 'ok', value: true, who: 'winner' })),
+  p`you do not win`.to((): Cond => ({ c: 'ok', value: false, who: 'winner' })),
+  p`you do (so|this)?`.to((): Cond => ({ c: 'ok', value: true })),
+  p`you (cannot|do not)`.to((): Cond => ({ c: 'ok', value: false })),
+  p`done`.to((): Cond => ({ c: 'ok', value: true })),
+  p`not done`.to((): Cond => ({ c: 'ok', value: false })),
+  p`${player} (cannot|do~ not)`.to(([who]): Cond | undefined => (who === 'you' ? undefined : { c: 'ok', value: false, who })),
+  p`${player} do~ so?`.to(([who]): Cond | undefined => (who === 'you' ? undefined : { c: 'ok', value: true, who })),
+);
+
+function someOf(sel: Sel, who: PlayerRef): Extract<Cond, { c: 'some' }> {
+  const { n: _, ...rest } = sel;
+  return { c: 'some', sel: rest.of === undefined ? { ...rest, of: who } : rest };
+}
+function did(what: Sel): Cond {
+  return { c: 'did', ev: { e: 'complete', stage: 'did', who: 'you', what }, span: 'game' };
+}
+
+const orList = list(simple, w(', or|or', 0).cost(3)).to((all): Cond => {
+  const only = all[0];
+  return all.length === 1 && only ? only : { c: 'or', of: all };
+});
+condition.is(list(orList, w(', and|and', 0).cost(3)).to(allConds));

@@ -1,0 +1,149 @@
+/** What kind of card: icons, keywords, species, skills, kinds, and what it has or costs. */
+import { allOf, anyOf, kind } from '../build.ts';
+import { affiliationOfIcon, nameOfIcon } from '../icons.ts';
+import { any, listed, list, many, opt, p, token, w, type Parser } from '../parser.ts';
+import type { Amount, Filter, Kind, Op, Prop } from '../tree.ts';
+import { amount, attribute, cards, modifier, number, quality, requirement, skill, state, title } from './symbols.ts';
+
+const MISSION_ICONS = { '[P]': 'planet', '[S]': 'space', '[HQ]': 'headquarters', '[H]': 'headquarters', '[D]': 'dual' } as const;
+
+function ofIcon(text: string): Filter | undefined {
+  const affiliation = affiliationOfIcon(text);
+  if (affiliation) return { f: 'affiliation', is: affiliation };
+  const name = nameOfIcon(text);
+  if (name) return { f: 'icon', is: name };
+  const quadrant = (['A', 'G', 'D'] as const).find((one) => text === `[${one}Q]`);
+  if (quadrant) return { f: 'quadrant', is: quadrant };
+  const mission = Object.entries(MISSION_ICONS).find(([icon]) => icon === text)?.[1];
+  return mission && { f: 'mission', is: mission };
+}
+
+const icon = token((here) => (here.kind === 'icon' ? ofIcon(here.text) : undefined));
+const keyword = listed((lexicon) => lexicon.keywords).to((is): Filter => ({ f: 'keyword', is }));
+const species = listed((lexicon) => lexicon.species).to((is): Filter => ({ f: 'species', is }));
+const skilled = p`${opt(number)} ${skill}`.to(([n, is]): Filter => ({ f: 'skill', is, ...(n && n > 1 && { n }) }));
+/** A card by its title. */
+export const titled: Parser<Filter> = title.to((is): Filter => ({ f: 'title', is }));
+
+const is = (name: 'stopped' | 'staffed' | 'damaged' | 'complete' | 'overcome'): Filter => ({ f: 'state', is: { s: name } });
+const isNot = (name: 'stopped' | 'damaged' | 'complete'): Filter => ({ f: 'not', of: is(name) });
+const mission = (name: 'planet' | 'space' | 'dual' | 'headquarters'): Filter => ({ f: 'mission', is: name });
+const word = token((here) => (here.kind === 'word' && /^[A-Z]/.test(here.text) ? here.text : undefined));
+
+const kindWord = (name: Kind): Parser<Filter> => w(`${name}|${name}s`, kind(name));
+const kinds: readonly Kind[] = ['personnel', 'ship', 'equipment', 'event', 'interrupt', 'dilemma', 'mission'];
+
+modifier.is(
+  icon,
+  keyword,
+  species.cost(1),
+  skilled,
+  titled.cost(2),
+  listed((lexicon) => lexicon.classes).to((name): Filter => ({ f: 'class', is: name })),
+  w('unique', { f: 'unique' }),
+  w('stopped', is('stopped')),
+  w('unstopped', isNot('stopped')),
+  w('staffed', is('staffed')),
+  w('damaged', is('damaged')),
+  w('undamaged', isNot('damaged')),
+  w('completed', is('complete')),
+  w('incomplete', isNot('complete')),
+  w('overcome', is('overcome')),
+  w('planet', mission('planet')),
+  w('space', mission('space')),
+  w('dual', mission('dual')),
+  w('headquarters', mission('headquarters')).cost(1),
+  any(...kinds.map(kindWord)).cost(3),
+  p`non- ${modifier}`.to(([of]): Filter => ({ f: 'not', of })),
+  p`region : ${list(word, w('', 0))}`.to(([names]): Filter => ({ f: 'keyword', is: 'Region', arg: names.join(' ') })),
+);
+
+/** The noun itself; `any` is a card of any kind. */
+export const head: Parser<Filter | 'any'> = any<Filter | 'any'>(
+  w('card|cards', 'any'),
+  p`${any(...kinds.map(kindWord))} (card|cards)?`.to(([f]) => f),
+  w('headquarters (mission|missions)?', mission('headquarters')),
+  keyword.cost(1),
+  species.cost(2),
+);
+
+const together = p`${modifier} ${many(modifier)}`.to(([first, rest]) => allOf([first, ...rest]));
+const alternatives = list(
+  together,
+  any(w(', or|,|or|, and|and|and/or', 0).cost(1)),
+).to((all) => anyOf(all.flatMap((one) => (one ? [one] : []))));
+
+/** Adjacent modifiers hold together; 'or' and lists are alternatives; the noun holds for all. */
+export const noun: Parser<Filter | 'any'> = any<Filter | 'any'>(
+  p`${opt(alternatives)} ${head}`.to(([before, last]): Filter | 'any' => {
+    return allOf([before, last === 'any' ? undefined : last]) ?? 'any';
+  }),
+  titled,
+  p`copy|copies of ${title}`.to(([name]): Filter => ({ f: 'title', is: name })),
+);
+
+// ---------------------------------------------------------------- comparisons
+const operator: Parser<Op> = any<Op>(
+  w('>', '>'),
+  w('<', '<'),
+  w('=', '='),
+  w('>=', '>='),
+  w('<=', '<='),
+);
+/** '2 or less', 'of 3 or more', '<=2'. */
+interface Comparison {
+  op: Op;
+  n: Amount;
+}
+const comparison: Parser<Comparison> = any<Comparison>(
+  p`${operator} ${amount}`.to(([op, n]) => ({ op, n })),
+  p`of? ${number} or less|fewer`.to(([n]) => ({ op: '<=', n })),
+  p`of? ${number} or more|greater`.to(([n]) => ({ op: '>=', n })),
+  p`of? exactly? ${number}`.to(([n]): Comparison => ({ op: '=', n })).cost(1),
+);
+const test = (prop: Prop, parser: Parser<Comparison>): Parser<Filter> =>
+  parser.to(({ op, n }): Filter => ({ f: 'num', prop, op, n }));
+
+/** 'costs 2 or less', 'cost<=2'. */
+export const costing: Parser<Filter> = p`cost|costs ${test('cost', comparison)}`.to(([f]) => f);
+const compared = p`${attribute} ${operator} ${amount}`.to(([prop, op, n]): Filter => ({ f: 'num', prop, op, n }));
+/** 'worth 30 or fewer points', 'worth>=30'. */
+export const worth: Parser<Filter> = any(
+  p`worth ${operator} ${amount}`.to(([op, n]): Filter => ({ f: 'num', prop: 'points', op, n })),
+  p`worth ${number} or more points`.to(([n]): Filter => ({ f: 'num', prop: 'points', op: '>=', n })),
+  p`worth ${number} or fewer|less points`.to(([n]): Filter => ({ f: 'num', prop: 'points', op: '<=', n })),
+  p`worth ${number} points or more`.to(([n]): Filter => ({ f: 'num', prop: 'points', op: '>=', n })),
+  p`worth ${number} points or less`.to(([n]): Filter => ({ f: 'num', prop: 'points', op: '<=', n })),
+);
+
+const single: Parser<Filter> = any(
+  skilled,
+  compared,
+  p`a cost ${test('cost', comparison)}`.to(([f]) => f),
+  p`a|an? ${any(keyword, icon, species)}`.to(([f]) => f).cost(1),
+);
+const joined = list(single, w(', and|and|,', 0)).to((all) => allOf(all) ?? all[0]);
+quality.is(list(joined, w(', or|or', 0)).to((all) => anyOf(all)));
+
+/** What follows 'that requires'. */
+export const requiring: Parser<Filter> = p`requiring|requires|require ${requirement}`.to(([req]): Filter => ({
+  f: 'requires',
+  req,
+}));
+/** What a card is at the moment, as a filter. */
+export const being: Parser<Filter> = state.to((name): Filter => ({ f: 'state', is: name }));
+/** 'the same cost as X'. */
+export const same: Parser<Filter> = any(
+  p`(the|a)? same ${prop()} as ${cards}`.to(([name, as]): Filter => ({ f: 'same', prop: name, as })),
+  p`(a)? different ${prop()} than|from ${cards}`.to(([name, as]): Filter => ({ f: 'not', of: { f: 'same', prop: name, as } })),
+);
+function prop(): Parser<Prop> {
+  return any<Prop>(
+    w('cost', 'cost'),
+    w('title|name', 'title'),
+    w('(card)? title', 'title'),
+    w('affiliation', 'affiliation'),
+    w('species', 'species'),
+    w('(card)? type', 'type'),
+  );
+}

@@ -1,0 +1,163 @@
+/** Who does what, choices, conditions on effects, and effects in a row. */
+import { ACTOR, not } from '../build.ts';
+import { any, list, many, opt, p, w, type Parser } from '../parser.ts';
+import type { Cond, Effect, PlayerRef, Sel } from '../tree.ts';
+import { fate, moves, passives, picked, randomly } from './moves.ts';
+import { modifications, numbers, rules } from './numbers.ts';
+import { action, cards, condition, effect, effects, letter, player, requirement } from './symbols.ts';
+import { forEach } from './amounts.ts';
+
+type NameWhat = Extract<Effect, { x: 'name' }>['what'];
+
+/** The same effects done by another player. */
+export function doneBy(who: PlayerRef, all: readonly Effect[]): Effect[] {
+  return all.map((one): Effect => {
+    switch (one.x) {
+      case 'put':
+        return { ...one, who };
+      case 'look':
+      case 'points':
+      case 'counters':
+      case 'dilemmas':
+      case 'name':
+      case 'oneOf':
+        return { ...one, who };
+      case 'shuffle':
+        return one.zone.p === 'zone' && isActor(one.zone.of) ? { ...one, zone: { ...one.zone, of: who } } : one;
+      case 'command':
+        return { ...one, to: who };
+      case 'pick':
+        return one.sel.by === 'random' ? one : { ...one, sel: { ...one.sel, by: who } };
+      default:
+        return one;
+    }
+  });
+}
+function isActor(who: PlayerRef): boolean {
+  return typeof who === 'object' && 'player' in who && who.player === '?actor';
+}
+
+// ---------------------------------------------------------------- choosing
+const bind = (sel: Sel): Effect => {
+  const { as, ...rest } = sel;
+  return { x: 'pick', as: as ?? '?new', sel: rest };
+};
+const then = (sel: Sel, make: (what: Sel) => Effect): Effect[] => [bind(sel), make({ ref: sel.as ?? '?pick' })];
+const chosen = (sel: Sel): Sel => ({ ...sel, by: ACTOR });
+const atRandom = (sel: Sel): Sel => ({ ...sel, by: 'random' });
+
+const choosing: Parser<Effect[]> = any<Effect[]>(
+  p`randomly select~ ${picked} ${fate}`.to(([sel, make]) => then(atRandom(sel), make)),
+  p`randomly select~ ${picked}`.to(([sel]) => [bind(atRandom(sel))]),
+  p`randomly ${randomly} ${picked}`.to(([make, sel]) => then(atRandom(sel), make)),
+  p`choose~ ${picked} ${fate}`.to(([sel, make]) => then(chosen(sel), make)),
+  p`choose~ ${picked}`.to(([sel]) => [bind(chosen(sel))]),
+);
+
+const NAMED: readonly (readonly [string, NameWhat])[] = [
+  ['a card', 'card'], ['a personnel', 'personnel'], ['a ship', 'ship'], ['an event', 'event'], ['an interrupt', 'interrupt'],
+  ['a dilemma', 'dilemma'], ['a mission', 'mission'], ['a skill', 'skill'], ['an attribute', 'attribute'], ['a number', 'number'],
+  ['a species', 'species'], ['a keyword', 'keyword'], ['a card type', 'cardType'], ['an affiliation', 'affiliation'],
+];
+const naming: Parser<Effect[]> = p`name~ ${any(...NAMED.map(([said, what]) => w(said, what)))} ${opt(
+  p`<paren> ${letter} </paren>`.to(([id]) => id),
+)}`.to(([what, as]): Effect[] => [{ x: 'name', as: as ?? '?new', what, who: ACTOR }]);
+
+// ---------------------------------------------------------------- battle, attempts, prevention
+const battle: Parser<'combat' | 'engagement' | 'either'> = any<'combat' | 'engagement' | 'either'>(
+  w('combat', 'combat'),
+  w('an engagement', 'engagement'),
+  w('(a battle|combat or an engagement)', 'either'),
+);
+const special: Parser<Effect[]> = any<Effect[]>(
+  p`begin~ ${battle} (involving|with) ${cards}`.to(([kind, of]): Effect[] => [{ x: 'battle', kind, of }]),
+  p`begin~ ${battle} (involving|with) ${cards} against ${cards}`.to(([kind, of, foe]): Effect[] => [
+    { x: 'battle', kind, of, with: foe },
+  ]),
+  w('prevent~ (that|it|this)', [{ x: 'prevent' }]),
+  p`prevent~ ${cards}`.to(([what]): Effect[] | undefined =>
+    what.ref?.startsWith('?') === true ? [{ x: 'prevent' }] : undefined,
+  ),
+  p`prevent~ and overcome~ ${cards}`.to(([what]): Effect[] => [{ x: 'prevent' }, { x: 'overcome', what }]),
+  w('end~ (the|that|this) mission attempt', [{ x: 'end', what: 'attempt' }]),
+  w('end~ the attempt', [{ x: 'end', what: 'attempt' }]),
+  w('win~ the game', [{ x: 'game', what: 'win', who: ACTOR }]),
+  w('take~ (an additional|another) turn (after this one)?', [{ x: 'game', what: 'extraTurn', who: ACTOR }]),
+  p`attempt~ ${cards}`.to(([mission]): Effect[] => [{ x: 'attempt', mission, who: { n: 'all', of: 'you' }, complete: false }]),
+);
+
+action.is(moves, choosing, naming, numbers, special);
+
+// ---------------------------------------------------------------- one effect
+const subject: Parser<PlayerRef> = player.to((who) => (who === 'you' ? undefined : who));
+const option = w('one of', 0);
+effect.is(
+  action,
+  p`you (must|then|also)? ${action}`.to(([all]) => all).cost(1),
+  p`then|also ${action}`.to(([all]) => all),
+  p`${subject} (must|then|also)? ${action}`.to(([who, all]) => doneBy(who, all)),
+  p`choose~ ${opponentWord()} to ${action}`.to(([who, all]) => doneBy(who, all)),
+  p`(have|allow|make) ${subject} (to)? ${action}`.to(([who, all]) => doneBy(who, all)),
+  passives,
+  modifications,
+  rules,
+  p`choose one : ${list(effects, w('(; or|;|, or)', 0))}`.to(([of]): Effect[] => [{ x: 'oneOf', who: ACTOR, of }]),
+  p`${option} <paren> ${list(effects, w('/', 0))} </paren>`.to(([, of]): Effect[] => [{ x: 'oneOf', who: ACTOR, of }]),
+  p`${subject} choose~ one : ${list(effects, w('(; or|;|, or)', 0))}`.to(([who, of]): Effect[] => [{ x: 'oneOf', who, of }]),
+  p`${subject} choose~ one of <paren> ${list(effects, w('/', 0))} </paren>`.to(([who, of]): Effect[] => [{ x: 'oneOf', who, of }]),
+  p`<paren> ${effects} </paren>`.to(([all]) => all),
+);
+function opponentWord(): Parser<PlayerRef> {
+  return w('an opponent', 'opponent');
+}
+
+// ---------------------------------------------------------------- conditions on effects, several effects
+const cost: Parser<Effect[]> = list(effect, w('(, and|and|,)', 0).cost(2)).to((all) => all.flat());
+const payTo = w('(to|->)', 0);
+const comma = w('(,|:)', 0);
+const may: Parser<PlayerRef> = any(
+  p`${player} may (also|then|choose to|instead)?`.to(([who]) => who),
+  w('may', 'you' as const).cost(1),
+);
+
+const unless: Parser<Cond> = any<Cond>(
+  p`unless you have ${requirement}`.to(([req]): Cond => not({ c: 'req', who: { n: 'all', at: { p: 'involved' } }, req })),
+  p`unless ${requirement}`.to(([req]): Cond => not({ c: 'req', who: { n: 'all', at: { p: 'involved' } }, req })),
+  p`unless ${condition}`.to(([state]): Cond => not(state)).cost(3),
+);
+const when: Parser<Cond> = any(
+  p`if ${condition}`.to(([state]) => state),
+  unless,
+);
+
+const compound: Parser<Effect[]> = any<Effect[]>(
+  p`${when} ${comma} ${effects}`.to(([state, , then]): Effect[] => [{ x: 'if', if: state, then }]),
+  p`${when} ${comma} ${effects} ; otherwise ,|: ${effects}`.to(([state, , then, other]): Effect[] => [
+    { x: 'if', if: state, then, else: other },
+  ]),
+  p`${may} ${effects}`.to(([who, all]): Effect[] => [{ x: 'may', who, do: all }]),
+  p`${may} ${cost} ${payTo} ${effects}`.to(([who, paid, , all]): Effect[] => [{ x: 'may', who, cost: paid, do: all }]),
+  p`${forEach} ${comma} ${effects}`.to(([over, , all]): Effect[] => [{ x: 'each', over, do: all }]),
+);
+/** 'E instead', 'E if C' behind a single effect. */
+const tailed: Parser<Effect[]> = any<Effect[]>(
+  p`${effect} instead`.to(([all]): Effect[] => [{ x: 'instead', do: all }]),
+  p`instead , ${effect}`.to(([all]): Effect[] => [{ x: 'instead', do: all }]),
+  p`${effect} if ${condition}`.to(([then, state]): Effect[] => [{ x: 'if', if: state, then }]).cost(2),
+  p`${effect} unless ${condition}`.to(([then, state]): Effect[] => [{ x: 'if', if: not(state), then }]).cost(2),
+  p`<paren> ${compound} </paren>`.to(([all]) => all),
+);
+const simple = any(effect, tailed);
+const and = w('(, and then|and then|, then|, and|and|, and also|;|,)', 0).cost(2);
+
+effects.is(
+  p`${simple} ${many(p`${and} ${simple}`.to(([, next]) => next))}`.to(([first, rest]) => [...first, ...rest.flat()]),
+  p`${simple} ${many(p`${and} ${simple}`.to(([, next]) => next))} ${and} ${compound}`.to(([first, rest, , last]) => [
+    ...first,
+    ...rest.flat(),
+    ...last,
+  ]),
+  compound,
+);
+
+export { comma, cost, may, payTo, when };

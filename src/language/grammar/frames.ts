@@ -1,0 +1,162 @@
+/** Sentences: what a text says at which time, at what price, how often. */
+import { allConds, allOf, anyOf, kind, THIS } from '../build.ts';
+import { any, list, many, opt, p, w, type Parser } from '../parser.ts';
+import type { Ability, Cond, Effect, Filter, Limit, PlayerRef, Sel, Timing } from '../tree.ts';
+import { modifier, cards, condition, destination, duration, effects, event, limit, line, number, place, requirement, signed, type Line } from './symbols.ts';
+import { comma, cost, may, payTo } from './flow.ts';
+
+// ---------------------------------------------------------------- limits
+type Per = NonNullable<Limit['per']>;
+const per: Parser<Per> = any<Per>(
+  w('turn', 'turn'),
+  w('game', 'game'),
+  w('dilemma', 'dilemma'),
+  w('(mission)? attempt', 'attempt'),
+  w('(combat|engagement|battle)', 'battle'),
+);
+const often: Parser<number> = any<number>(w('once', 1), w('twice', 2), p`${number} times`.to(([n]) => n));
+const doThis = w('(you may (only)? (do this|use this|do that) (only)?|this ability may only be used)', 0);
+limit.is(
+  p`${doThis} ${often} ${w('(each|per|a)', 0)} ${per}`.to(([, times, , one]): Limit => ({ times, per: one })),
+  p`<paren> ${number} / ${per} </paren>`.to(([times, one]): Limit => ({ times, per: one })),
+  p`<paren> (limit|max) ${signed} </paren>`.to(([cap]): Limit => ({ cap: Math.abs(cap) })),
+  p`<paren> (limit|max) ${number} </paren>`.to(([cap]): Limit => ({ cap })),
+  p`<paren> limit one|1 per ${any(w('mission', 'mission' as const), w('ship', 'ship' as const), w('player', 'player' as const))} </paren>`.to(
+    ([each]): Limit => ({ cap: 1, each }),
+  ),
+);
+
+// ---------------------------------------------------------------- timings
+const SELF: Sel = THIS;
+const facing: Cond = { c: 'is', who: THIS, state: { s: 'facing' } };
+const yours: Parser<PlayerRef> = any<PlayerRef>(
+  w('(each of)? your (turn|turns)', 'you'),
+  w("each (player's)? turn", 'anyPlayer'),
+  w("(each|an|your) opponent's turn", 'opponent'),
+  w("each of (an opponent's|your opponent's) turns", 'opponent'),
+);
+const edge = any(w('start', 'start' as const), w('end', 'end' as const));
+const timing: Parser<Timing> = any<Timing>(
+  p`order -|:`.to((): Timing => ({ t: 'order' })),
+  p`damage -|:`.to((): Timing => ({ t: 'damage' })),
+  p`(when|each time|whenever) ${event} ${comma}`.to(([ev]): Timing => ({ t: 'on', ev })),
+  p`while ${condition} ${comma}`.to(([state]): Timing => ({ t: 'static', while: state })),
+  p`facing a dilemma :`.to((): Timing => ({ t: 'static', while: facing })),
+  p`at the ${edge} of ${yours} ,`.to(([at, whose]): Timing => ({ t: 'clock', edge: at, of: 'turn', whose })),
+  p`at the ${edge} of your first turn ,`.to(([at]): Timing => ({ t: 'clock', edge: at, of: 'turn', whose: 'you', nth: 1 })),
+  p`your turn ${edge} :`.to(([at]): Timing => ({ t: 'clock', edge: at, of: 'turn', whose: 'you' })),
+  p`each turn ${edge} :`.to(([at]): Timing => ({ t: 'clock', edge: at, of: 'turn', whose: 'anyPlayer' })),
+  p`opponent turn ${edge} :`.to(([at]): Timing => ({ t: 'clock', edge: at, of: 'turn', whose: 'opponent' })),
+  p`your first turn ${edge} :`.to(([at]): Timing => ({ t: 'clock', edge: at, of: 'turn', whose: 'you', nth: 1 })),
+  p`on play :`.to((): Timing => ({ t: 'on', ev: PLAYED })),
+);
+const PLAYED = { e: 'play', stage: 'did', who: 'you', what: SELF } as const;
+const onPlayIf = p`on play , if ${condition} :`.to(([state]) => state);
+
+// ---------------------------------------------------------------- bodies
+interface Body {
+  may?: PlayerRef;
+  if?: Cond;
+  cost?: Effect[];
+  do: Effect[];
+  limit?: Limit;
+}
+const paid: Parser<Pick<Body, 'may' | 'cost' | 'do'>> = any<Pick<Body, 'may' | 'cost' | 'do'>>(
+  effects.to((all) => ({ do: all })).cost(1),
+  p`${may} ${effects}`.to(([who, all]) => ({ may: who, do: all })),
+  p`${may} ${cost} ${payTo} ${effects}`.to(([who, price, , all]) => ({ may: who, cost: price, do: all })),
+  p`${cost} ${payTo} ${effects}`.to(([price, , all]) => ({ cost: price, do: all })),
+);
+const body: Parser<Body> = p`${opt(p`if ${condition} ${comma}`.to(([state]) => state))} ${paid} ${opt(limit)}`.to(
+  ([state, rest, most]): Body => ({ ...(state && { if: state }), ...rest, ...(most && { limit: most }) }),
+);
+const plainBody: Parser<Body> = p`${paid} ${opt(limit)}`.to(([rest, most]): Body => ({ ...rest, ...(most && { limit: most }) }));
+
+/** A card that changes its own cost when played does so before it is paid. */
+function timed(at: Timing, said: Body): Ability {
+  const costOnly = said.do.every((one) => one.x === 'mod' && one.mods.every((mod) => mod.m === 'num' && mod.prop === 'cost'));
+  const costPaid = said.cost?.some((one) => one.x === 'mod' && one.mods.some((mod) => mod.m === 'num' && mod.prop === 'cost')) ?? false;
+  if (at.t === 'on' && at.ev.e === 'play' && at.ev.stage === 'did' && (costOnly || costPaid))
+    return { at: { ...at, ev: { ...at.ev, stage: 'about' } }, ...said };
+  if (at.t === 'static' && at.while && said.may !== undefined) return { at: { t: 'window', while: at.while }, ...said };
+  return { at, ...said };
+}
+
+const ability = (...all: Ability[]): Line => ({ k: 'abilities', all });
+const IN_CORE: Ability = { at: { t: 'playTo', to: { p: 'zone', zone: 'core', of: 'you' } }, do: [] };
+
+// ---------------------------------------------------------------- headquarters
+const A_CARD: Filter = { f: 'or', of: [kind('personnel'), kind('ship')] };
+const playable: Parser<Filter> = any<Filter>(
+  p`${modifier} ${many(modifier)} cards`.to(([first, rest]) => allOf([first, ...rest, A_CARD])),
+  p`${modifier} ${many(modifier)} personnel`.to(([first, rest]) => allOf([first, ...rest, kind('personnel')])),
+  p`${modifier} ${many(modifier)} ships`.to(([first, rest]) => allOf([first, ...rest, kind('ship')])),
+  w('equipment', kind('equipment')),
+);
+const welcome = list(playable, w('(, and|and|,)', 0)).to((all): Line => {
+  const what: Sel = { f: anyOf(all) };
+  const act = { e: 'play', stage: 'did', what, place: { p: 'here' } } as const;
+  return ability({ at: { t: 'headquarters' }, do: [{ x: 'rule', allow: true, who: 'you', act }] });
+});
+
+// ---------------------------------------------------------------- sentences
+const thisCard = w('this (card|personnel|ship|event|interrupt|equipment)', 0);
+const need: Parser<Cond> = any<Cond>(
+  p`you must command ${cards}`.to(([sel]): Cond => needs(sel)),
+  p`you must command ${cards} and ${cards}`.to(([a, b]): Cond => allConds([needs(a), needs(b)])),
+  p`you must have ${number} or more points`.to(([b]): Cond => ({ c: 'cmp', a: { a: 'score', of: 'you' }, op: '>=', b })),
+  p`you must have completed ${cards}`.to(([what]): Cond => ({
+    c: 'did',
+    ev: { e: 'complete', stage: 'did', who: 'you', what },
+    span: 'game',
+  })),
+);
+function needs(sel: Sel): Cond {
+  const { n, ...rest } = sel;
+  const owned: Sel = rest.of === undefined ? { ...rest, of: 'you' } : rest;
+  return typeof n === 'number' ? { c: 'some', sel: owned, n } : { c: 'some', sel: owned };
+}
+
+line.is(
+  p`${timing} ${body}`.to(([at, said]) => ability(timed(at, said))),
+  p`${onPlayIf} ${plainBody}`.to(([state, said]) => ability(timed({ t: 'on', ev: PLAYED }, { if: state, ...said }))),
+  p`order , if ${condition} : ${plainBody}`.to(([state, said]) => ability({ at: { t: 'order' }, if: state, ...said })),
+  p`(when|each time|whenever) ${event} , if ${condition} : ${plainBody}`.to(([ev, state, said]) =>
+    ability(timed({ t: 'on', ev }, { if: state, ...said })),
+  ),
+  p`${plainBody}`.to(([said]): Line => ({ k: 'continue', ...said })),
+  limit.to((most): Line => ({ k: 'limit', limit: most })),
+  p`(this|these) (effect|effects) last~ ${duration}`.to(([until]): Line => ({ k: 'lasts', until })),
+  p`otherwise , ${effects}`.to(([all]): Line => ({ k: 'otherwise', do: all })),
+
+  w('(plays in your core|core)', ability(IN_CORE)),
+  p`plays ${place}`.to(([to]): Line => ability({ at: { t: 'playTo', to }, do: [] })),
+  p`plays ${place} <paren> limit one per mission </paren>`.to(([to]): Line => ability({ at: { t: 'playTo', to, cap: 1 }, do: [] })),
+  p`you? may play ${thisCard} ${destination}`.to(([, { to }]): Line => ability({ at: { t: 'playTo', to }, may: 'you', do: [] })),
+  p`(you)? may play ${thisCard} at cost ${signed} ${payTo} ${effects}`.to(([, by, , all]): Line =>
+    ability({
+      at: { t: 'on', ev: { ...PLAYED, stage: 'about' } },
+      may: 'you',
+      cost: [{ x: 'mod', what: THIS, mods: [{ m: 'num', prop: 'cost', by }] }],
+      do: all,
+    }),
+  ),
+  p`to play ${thisCard} , ${need}`.to(([, state]): Line => ability({ at: { t: 'playNeed' }, if: state, do: [] })),
+  p`need : ${condition}`.to(([state]): Line => ability({ at: { t: 'playNeed' }, if: state, do: [] })),
+  p`need : ${cards}`.to(([sel]): Line => ability({ at: { t: 'playNeed' }, if: needs(sel), do: [] })),
+  p`to play ${thisCard} , (you must)? ${cost}`.to(([, all]): Line => ability({ at: { t: 'playCost' }, do: all })),
+  p`${cost} to play in your core`.to(([all]): Line => ability({ at: { t: 'playCost' }, do: all }, IN_CORE)),
+  p`to play ${thisCard} , ${cost} to play in your core`.to(([, all]): Line => ability({ at: { t: 'playCost' }, do: all }, IN_CORE)),
+  p`pay : ${cost}`.to(([all]): Line => ability({ at: { t: 'playCost' }, do: all })),
+  p`to staff this ship , you must have ${requirement} aboard`.to(([req]): Line =>
+    ability({ at: { t: 'staffNeed' }, if: { c: 'req', who: { n: 'all', at: { p: 'aboard', ship: THIS } }, req }, do: [] }),
+  ),
+  p`staff : ${requirement} aboard`.to(([req]): Line =>
+    ability({ at: { t: 'staffNeed' }, if: { c: 'req', who: { n: 'all', at: { p: 'aboard', ship: THIS } }, req }, do: [] }),
+  ),
+  p`you may play ${welcome} at this mission`.to(([said]) => said),
+  p`hq : ${welcome}`.to(([said]) => said),
+  p`${cards} may attempt this mission , replacing its requirements during that attempt with ${requirement}`.to(([who, req]): Line =>
+    ability({ at: { t: 'attemptAs' }, do: [{ x: 'attempt', complete: false, mission: THIS, who, req }] }),
+  ),
+);

@@ -1,0 +1,124 @@
+/** What is done to cards: every production an action without its player, so that any player may do it. */
+import { ACTOR, kind, ownerOf, putAway, zone } from '../build.ts';
+import { any, opt, p, w, type Parser } from '../parser.ts';
+import type { Amount, Effect, Filter, Place, Sel } from '../tree.ts';
+import { forEach } from './amounts.ts';
+import { amount, cards, count, destination, number, place, zonePlace } from './symbols.ts';
+
+const HAND = zone('hand', ACTOR);
+const DECK = zone('deck', ACTOR);
+
+function draw(n: Amount | { upTo: Amount }): Effect[] {
+  const size: Sel['n'] = typeof n === 'number' ? n : 'a' in n ? { eq: n } : n;
+  const what: Sel = { ...(size !== 1 && { n: size }), from: 'top', at: DECK };
+  return [{ x: 'put', why: 'draw', what, to: HAND }];
+}
+const howMany: Parser<Amount> = any<Amount>(w('a|an', 1), number, w('an equal number of', { a: 'that' }), w('that many', { a: 'that' }));
+
+/** Cards that a download fetches: from the deck, unless the text says otherwise. */
+function download(what: Sel): Effect[] {
+  return [{ x: 'put', why: 'download', what: what.at ? what : { ...what, at: DECK }, to: HAND }];
+}
+function put(why: Extract<Effect, { x: 'put' }>['why']): (given: readonly [Sel, { to: Place; face?: 'up' | 'down'; order?: 'any' | 'same' }]) => Effect[] {
+  return ([what, rest]) => [{ x: 'put', why, what, ...rest }];
+}
+/** Verbs with no more than an object. */
+function plain(verb: string, make: (what: Sel) => Effect): Parser<Effect[]> {
+  return p`${w(verb, 0)} ${cards}`.to(([, what]) => [make(what)]);
+}
+/** 'from hand' unless the text says where. */
+function fromHand(what: Sel): Sel {
+  return what.at || what.ref !== undefined || what.from ? what : { ...what, at: HAND };
+}
+
+export const moves: Parser<Effect[]> = any<Effect[]>(
+  p`draw~ ${howMany} (card|cards)?`.to(([n]) => draw(n)),
+  p`draw~ up to ${number} (cards)?`.to(([upTo]) => draw({ upTo })),
+  p`draw~ cards equal to ${amount}`.to(([n]) => draw(n)),
+  p`draw~ a card ${forEach}`.to(([over]): Effect[] => [{ x: 'each', over, do: draw(1) }]),
+  plain('discard~', (what) => putAway('discard', fromHand(what))),
+  p`discard~ ${number} from hand`.to(([n]) => [putAway('discard', { ...(n > 1 && { n }), at: HAND })]),
+  plain('kill~', (what) => putAway('kill', what)),
+  plain('destroy~', (what) => putAway('destroy', what)),
+  p`remove~ ${cards} from the game`.to(([what]) => [putAway('remove', what)]),
+  p`download~ ${cards}`.to(([what]) => download(what)),
+  p`place~|put~ ${cards} ${destination}`.to(put('place')),
+  p`place~|put~ ${cards} in his or her|their|its owner's|owners' discard pile|piles`
+    .to(([what]): Effect[] => [{ x: 'put', why: 'place', what, to: zone('discard', ownerOf(what)) }]),
+  p`return~ ${cards} ${destination}`.to(([what, rest]): Effect[] => [{ x: 'put', why: 'return', what, ...pileBottom(rest) }]),
+  p`return~ ${cards}`.to(([what]): Effect[] | undefined =>
+    what.ref === 'this' ? [{ x: 'put', why: 'return', what, ...pileBottom({ to: zone('dilemmaPile', ownerOf(what)) }) }] : undefined,
+  ).cost(3),
+  p`take~ ${cards} ${destination}`.to(put('take')),
+  p`capture~ ${cards}`.to(([what]): Effect[] => [{ x: 'put', why: 'capture', what, to: zone('brig', ACTOR) }]),
+  p`play~ ${cards} ${destination}`.to(put('play')),
+  plain('stop~', (what) => ({ x: 'stop', what })),
+  plain('unstop~', (what) => ({ x: 'unstop', what })),
+  plain('overcome~', (what) => ({ x: 'overcome', what })),
+  p`reveal~ ${cards}`.to(([what]): Effect[] => [{ x: 'look', why: 'reveal', what, who: ACTOR }]),
+  p`(examine~|look~ at) ${cards}`.to(([what]): Effect[] => [{ x: 'look', why: 'examine', what, who: ACTOR }]),
+  p`shuffle~ ${zonePlace}`.to(([at]): Effect[] => [{ x: 'shuffle', zone: at }]),
+  p`shuffle~ and replace~ ${zonePlace}`.to(([at]): Effect[] => [{ x: 'shuffle', zone: at }]),
+  p`take~ command of ${cards}`.to(([what]): Effect[] => [{ x: 'command', what, to: ACTOR }]),
+  p`move~ ${cards} to ${cards}`.to(([what, to]): Effect[] => [{ x: 'ship', why: 'move', what, to: { p: 'at', mission: to } }]),
+  p`exchange~ ${cards} with|for ${cards}`.to(([a, b]): Effect[] => [{ x: 'swap', why: 'exchange', a, b }]),
+  p`replace~ ${cards} with ${cards}`.to(([a, b]): Effect[] => [{ x: 'swap', why: 'replace', a, b }]),
+);
+
+/** A dilemma that returns goes face up under its owner's dilemma pile. */
+function pileBottom(rest: { to: Place; face?: 'up' | 'down'; order?: 'any' | 'same' }): typeof rest {
+  const { to } = rest;
+  return to.p === 'zone' && to.zone === 'dilemmaPile' && to.pos === undefined
+    ? { ...rest, to: { ...to, pos: 'bottom' }, face: 'up' }
+    : rest;
+}
+
+/** What happens to cards that are the subject: 'X is killed'. */
+const participle: Parser<(what: Sel) => Effect> = any<(what: Sel) => Effect>(
+  w('stopped', (what) => ({ x: 'stop', what })),
+  w('unstopped', (what) => ({ x: 'unstop', what })),
+  w('killed', (what) => putAway('kill', what)),
+  w('destroyed', (what) => putAway('destroy', what)),
+  w('discarded', (what) => putAway('discard', what)),
+  w('overcome', (what) => ({ x: 'overcome', what })),
+  w('removed from the game', (what) => putAway('remove', what)),
+  p`(placed|put) ${destination}`.to(([rest]) => (what: Sel): Effect => ({ x: 'put', why: 'place', what, ...rest })),
+  p`returned ${destination}`.to(([rest]) => (what: Sel): Effect => ({ x: 'put', why: 'return', what, ...pileBottom(rest) })),
+);
+/** Infinitives after 'choose X to': 'be stopped', 'stop', 'return to hand'. */
+export const fate: Parser<(what: Sel) => Effect> = any<(what: Sel) => Effect>(
+  p`to be ${participle}`.to(([make]) => make),
+  w('to stop', (what) => ({ x: 'stop', what })),
+  w('to kill', (what) => putAway('kill', what)),
+  w('to destroy', (what) => putAway('destroy', what)),
+  w('to remove from the game', (what) => putAway('remove', what)),
+  p`to return ${destination}`.to(([rest]) => (what: Sel): Effect => ({ x: 'put', why: 'return', what, ...pileBottom(rest) })),
+  p`to place ${destination}`.to(([rest]) => (what: Sel): Effect => ({ x: 'put', why: 'place', what, ...rest })),
+);
+/** House verbs of a random choice that at once does something. */
+export const randomly: Parser<(what: Sel) => Effect> = any<(what: Sel) => Effect>(
+  w('stop~', (what) => ({ x: 'stop', what })),
+  w('kill~', (what) => putAway('kill', what)),
+  w('destroy~', (what) => putAway('destroy', what)),
+);
+
+/** 'X is stopped', 'this dilemma returns to …'. */
+export const passives: Parser<Effect[]> = any<Effect[]>(
+  p`${cards} is|are ${participle}`.to(([what, make]) => [make(what)]),
+  p`${cards} return~ ${destination}`.to(([what, rest]): Effect[] => [{ x: 'put', why: 'return', what, ...pileBottom(rest) }]),
+  p`${cards} join~ that|this|the mission? attempt`.to(([what]): Effect[] => [{ x: 'join', what, to: 'attempt' }]),
+  p`${cards} join~ that|this|the combat|engagement|battle`.to(([what]): Effect[] => [{ x: 'join', what, to: 'battle' }]),
+  p`you now command ${cards}`.to(([what]): Effect[] => [{ x: 'command', what, to: 'you' }]),
+);
+
+/** House: a bare number is so many personnel. */
+export const picked: Parser<Sel> = any<Sel>(
+  cards,
+  p`${count} ${opt(w('other', ['?last']))}`.to(([n, other]): Sel | undefined =>
+    n === 'one' || typeof n === 'number' ? { f: PERSONNEL, ...(n !== 'one' && { n }), ...(other && { other }) } : undefined,
+  ).cost(3),
+  p`${count} ${opt(w('other', ['?last']))} ${place}`.to(([n, other, at]): Sel | undefined =>
+    n === 'one' || typeof n === 'number' ? { f: PERSONNEL, ...(n !== 'one' && { n }), ...(other && { other }), at } : undefined,
+  ).cost(3),
+);
+const PERSONNEL: Filter = kind('personnel');

@@ -1,0 +1,140 @@
+/** Noun phrases: how many cards, whose, of what kind, where, with what; and references to cards spoken of before. */
+import { filtered, kind, THIS } from '../build.ts';
+import { any, many, opt, p, w, type Parser } from '../parser.ts';
+import type { Count, Filter, Place, PlayerRef, Sel } from '../tree.ts';
+import { being, costing, head, noun, requiring, same, titled, worth } from './filters.ts';
+import { amount, attribute, cards, count, letter, number, owner, place, quality, skill, zonePlace } from './symbols.ts';
+
+// ---------------------------------------------------------------- how many, whose
+count.is(
+  w('a|an|any|one|the', 'one'),
+  number.to((n): Count | 'one' => (n === 1 ? 'one' : n)),
+  p`up to ${amount}`.to(([upTo]) => ({ upTo })),
+  p`${number} or more`.to(([min]) => ({ min })),
+  p`at least ${number}`.to(([min]) => ({ min })),
+  w('any number of', 'any'),
+  w('(an equal|that|the same) number of', { eq: { a: 'that' } }),
+  w('that many', { eq: { a: 'that' } }),
+  p`all but ${number}`.to(([allBut]) => ({ allBut })),
+  w('each|every|all|both', 'all'),
+);
+
+type Part = Omit<Sel, 'f'>;
+const LAST: Part = { other: ['?last'] };
+const other = p`other|additional|another|different|second|third`.to(() => LAST);
+const counted: Parser<Part> = any(
+  count.to((n): Part => (n === 'one' ? {} : { n })),
+  w('another|(an additional)|(a second)|(a third)|(a different)', LAST),
+  p`${number} other|additional`.to(([n]): Part => ({ n, ...LAST })),
+);
+const determiner: Parser<Part> = any(
+  p`${counted} ${opt(other)}`.to(([n, more]): Part => ({ ...n, ...more })),
+  p`${counted} of? ${owner} ${opt(other)}`.to(([n, of, more]): Part => ({ ...n, of, ...more })),
+  p`${owner} ${opt(other)}`.to(([of, more]): Part => ({ of, ...more })),
+);
+
+// ---------------------------------------------------------------- where and with what
+type Post = { at: Place } | { f: Filter } | { via: NonNullable<Sel['via']>; of: PlayerRef } | { as: string };
+const which = w('(who|that|which)?', 0);
+const commands = (words: string, of: PlayerRef): Parser<Post>[] => [
+  w(`(who|that)? ${words} command~`, { via: 'command', of }),
+  w(`(who|that)? ${words} own~`, { via: 'own', of }),
+];
+const post: Parser<Post> = any<Post>(
+  place.to((at) => ({ at })),
+  p`${which} with|has|have ${any(quality, same)}`.to(([, f]) => ({ f })),
+  p`who each have|has ${quality}`.to(([f]) => ({ f })),
+  p`${which} ${any(costing, requiring)}`.to(([, f]) => ({ f })),
+  worth.to((f) => ({ f })),
+  p`(who|that)? (is|are)? ${being}`.to(([f]) => ({ f })).cost(1),
+  ...commands('you', 'you'),
+  ...commands('(an|your) opponent', 'opponent'),
+  ...commands('the (player|opponent) on your right', 'right'),
+  ...commands('the (player|opponent) on your left', 'left'),
+  ...commands('(he or she|they|that opponent|that player)', { player: '?player' }),
+  w('(that|who)? you command but do not own', { via: 'commandNotOwn', of: 'you' }),
+  p`<paren> ${letter} </paren>`.to(([as]) => ({ as })),
+);
+
+function withPosts(sel: Sel, posts: readonly Post[]): Sel | undefined {
+  let made = sel;
+  for (const one of posts) {
+    if ('f' in one) made = filtered(made, one.f);
+    else if ('at' in one) {
+      if (made.at) return undefined;
+      made = { ...made, at: one.at };
+    } else if ('as' in one) made = { ...made, as: one.as };
+    else if (made.of === undefined) made = { ...made, of: one.of, ...(one.via !== 'command' && { via: one.via }) };
+    else if (one.via === 'own' && made.of === one.of) made = { ...made, via: 'own' };
+    else return undefined;
+  }
+  return made;
+}
+
+const described: Parser<Sel> = p`${opt(determiner)} ${noun} ${many(post.cost(1))}`.to(([before, is, posts]) => {
+  return withPosts({ ...before, ...(is !== 'any' && { f: is }) }, posts);
+});
+
+/** 'the top three cards of your deck'. */
+const end = any<Pick<Sel, 'from'>>(
+  w('top', { from: 'top' }),
+  w('bottom', { from: 'bottom' }),
+  w('top or bottom', { from: 'topOrBottom' }),
+);
+const fromPile: Parser<Sel> = any(
+  p`(the|a)? ${end} ${opt(count)} ${noun} of|from|in ${zonePlace}`.to(([from, n, is, at]): Sel => ({
+    ...(n !== undefined && n !== 'one' && { n }),
+    ...(is !== 'any' && { f: is }),
+    at,
+    ...from,
+  })),
+  p`${opt(count)} ${noun} from the ${end} of ${zonePlace}`.to(([n, is, from, at]): Sel => ({
+    ...(n !== undefined && n !== 'one' && { n }),
+    ...(is !== 'any' && { f: is }),
+    at,
+    ...from,
+  })),
+);
+/** 'your hand', 'all cards in your hand': every card of a zone. */
+const wholeZone: Parser<Sel> = zonePlace.to((at) => (at.p === 'zone' && at.zone === 'hand' ? { n: 'all' as const, at } : undefined)).cost(2);
+
+// ---------------------------------------------------------------- references
+const KINDS = ['personnel', 'ship', 'event', 'equipment', 'interrupt', 'dilemma', 'card'] as const;
+const reference: Parser<Sel> = any<Sel>(
+  p`this ${any(...KINDS.map((one) => w(one, one)))}`.to(() => THIS),
+  w('this', THIS).cost(2),
+  w('that one', { ref: 'that' }),
+  w('this mission|the mission here', { ref: '?mission' }),
+  w('it|itself', { ref: '?it' }),
+  w('he|she|him|her|himself|herself|him or her|he or she', { ref: '?personnel' }),
+  w('they|them', { ref: '?they' }),
+  w('that (planet|space)? mission', { ref: '?that mission' }),
+  ...KINDS.map((one): Parser<Sel> => w(`that ${one}`, { ref: `?${one}` })),
+  ...KINDS.map((one): Parser<Sel> => p`those ${opt(number)} ${w(`${one}|${one}s`, 0)}`.to(() => ({ ref: `?those ${one}` }))),
+  ...KINDS.map((one): Parser<Sel> =>
+    p`${any(w('one of', 'one' as const), count)} of? those ${w(`${one}|${one}s`, 0)}`.to(([n]): Sel => ({
+      ref: `?those ${one}`,
+      n: n === 'one' ? 1 : n,
+    })),
+  ),
+  p`(all|both|each) of them`.to((): Sel => ({ ref: '?they' })),
+  p`all ${number} of? (them)?`.to((): Sel => ({ ref: '?they' })),
+  letter.to((ref): Sel => ({ ref })),
+  p`${any(count, number.to((n): Count => n))} of ${letter}`.to(([n, ref]): Sel => ({ ref, n: n === 'one' ? 1 : n })),
+);
+const referred = p`${reference} ${many(post.cost(1))}`.to(([sel, posts]) => withPosts(sel, posts));
+
+/** Two nouns with 'or' or 'and/or' between: one choice among both kinds. */
+const eitherNoun: Parser<Sel> = p`${described} or|and/or ${described}`.to(([a, b]): Sel | undefined => {
+  const { f: left, ...first } = a;
+  const { f: right, at, ...second } = b;
+  if (!left || !right || first.at) return undefined;
+  if (JSON.stringify(first) !== JSON.stringify(second)) return undefined;
+  return { ...first, f: { f: 'or', of: [...ways(left), ...ways(right)] }, ...(at && { at }) };
+});
+function ways(f: Filter): Filter[] {
+  return f.f === 'or' ? f.of : [f];
+}
+
+cards.is(described, fromPile, wholeZone, referred, eitherNoun.cost(2));
+

@@ -1,0 +1,144 @@
+/** Modifications: attributes, costs, skills and icons gained or lost; points; dilemma budgets; how long. */
+import { ACTOR, THIS, times } from '../build.ts';
+import { affiliationOfIcon, nameOfIcon } from '../icons.ts';
+import { any, list, listed, opt, p, token, w, type Parser } from '../parser.ts';
+import type { Amount, Attr, Duration, Effect, EventPattern, Mod, Sel, Trait } from '../tree.ts';
+import { forEach } from './amounts.ts';
+import { attribute, cards, condition, duration, event, mods, number, player, signed, skill, trait } from './symbols.ts';
+
+// ---------------------------------------------------------------- how long
+const until = (words: string, value: Duration): Parser<Duration> => w(words, value);
+duration.is(
+  until('(until the end of (this|the) turn|this turn|for this turn)', 'turn'),
+  until('(until the end of (this|that|the)? dilemma|this dilemma)', 'dilemma'),
+  until('(until the end of (this|that|the)? (mission)? attempt|this attempt)', 'attempt'),
+  until('(until the end of (this|that|the)? (combat|engagement|battle)|this battle)', 'battle'),
+  until('(for the (rest|remainder) of the game|this game)', 'game'),
+  until('until this order is executed again|until next use', 'orderAgain'),
+  until('until the start of your next turn', { clock: 'start', whose: 'you', next: true }),
+  until('until the end of your next turn', { clock: 'end', whose: 'you', next: true }),
+  p`until ${event}`.to(([ev]): Duration => ({ until: ev })).cost(2),
+  p`while ${condition}`.to(([state]): Duration => ({ while: state })),
+);
+
+// ---------------------------------------------------------------- traits
+trait.is(
+  p`${opt(number)} ${skill}`.to(([n, name]): Trait => ({ skill: name, ...(n !== undefined && n > 1 && { n }) })),
+  w('a skill of your choice', { skillChoice: 'any' }),
+  listed((lexicon) => lexicon.keywords).to((name): Trait => ({ keyword: name })),
+  token((here): Trait | undefined => {
+    if (here.kind !== 'icon') return undefined;
+    const affiliation = affiliationOfIcon(here.text);
+    const icon = nameOfIcon(here.text);
+    return affiliation ? { affiliation } : icon ? { icon } : undefined;
+  }),
+  p`all skills from ${cards}`.to(([from]): Trait => ({ allSkills: from })),
+  p`all of? (his|her|its|their|his or her)? skills`.to((): Trait => ({ allSkills: 'own' })),
+  p`a skill from ${cards}`.to(([from]): Trait => ({ skillChoice: { from } })),
+  w('unique', { uniqueness: true }),
+  w('non- unique', { uniqueness: false }),
+);
+const traits = list(trait, w(', and|and|,', 0));
+
+// ---------------------------------------------------------------- modifications
+type Numeric = Attr | 'attributes';
+const attributes: Parser<Numeric[]> = any<Numeric[]>(list(attribute, w(', and|and|,', 0)), w('attributes', ['attributes']));
+const per = opt(p`${forEach}`.to(([over]): Amount => ({ a: 'count', sel: over })));
+const grown = (by: number, of: Amount | undefined): Amount => (of === undefined ? by : times(by, of));
+
+const one: Parser<Mod[]> = any<Mod[]>(
+  p`(be~)? ${attributes} ${signed} ${per}`.to(([all, by, of]): Mod[] => all.map((prop) => ({ m: 'num', prop, by: grown(by, of) }))),
+  p`(be~)? cost ${signed} ${per}`.to(([by, of]): Mod[] => [{ m: 'num', prop: 'cost', by: grown(by, of) }]),
+  p`(be~)? span ${signed} ${per}`.to(([by, of]): Mod[] => [{ m: 'num', prop: 'span', by: grown(by, of) }]),
+  p`(be~)? worth ${number} more|additional points ${per}`.to(([by, of]): Mod[] => [{ m: 'num', prop: 'points', by: grown(by, of) }]),
+  p`(be~)? worth ${number} fewer|less points ${per}`.to(([by, of]): Mod[] => [{ m: 'num', prop: 'points', by: grown(-by, of) }]),
+  p`(be~)? points ${signed} ${per}`.to(([by, of]): Mod[] => [{ m: 'num', prop: 'points', by: grown(by, of) }]),
+  p`gain~ ${traits}`.to(([all]): Mod[] => all.map((one) => ({ m: 'gain', trait: one }))),
+  p`lose~ ${traits}`.to(([all]): Mod[] => all.map((one) => ({ m: 'lose', trait: one }))),
+  p`become~ ${traits}`.to(([all]): Mod[] => all.map((one) => ({ m: 'become', trait: one }))),
+  p`lose~ all (of)? (his|her|its|their|his or her)? abilities`.to((): Mod[] => [{ m: 'text', off: 'abilities' }]),
+  p`lose~ (his|her|its|their|his or her) next ability`.to((): Mod[] => [{ m: 'text', off: 'next' }]),
+  p`ignore~ (his|her|its|their|his or her) next ability`.to((): Mod[] => [{ m: 'text', off: 'next' }]),
+  p`cannot be randomly selected`.to((): Mod[] => [{ m: 'exempt', from: 'randomSelection' }]),
+  p`cannot be randomly selected by ${cards}`.to(([by]): Mod[] => [{ m: 'exempt', from: 'randomSelection', by }]),
+  p`cannot be stopped`.to((): Mod[] => [{ m: 'exempt', from: 'stop' }]),
+  p`cannot be stopped by ${cards}`.to(([by]): Mod[] => [{ m: 'exempt', from: 'stop', by }]),
+  p`cannot be killed`.to((): Mod[] => [{ m: 'exempt', from: 'kill' }]),
+  p`cannot be killed by ${cards}`.to(([by]): Mod[] => [{ m: 'exempt', from: 'kill', by }]),
+  p`cannot be prevented`.to((): Mod[] => [{ m: 'exempt', from: 'prevent' }]),
+  p`cannot be prevented by ${cards}`.to(([by]): Mod[] => [{ m: 'exempt', from: 'prevent', by }]),
+  p`(is|are) staffed`.to((): Mod[] => [{ m: 'staffed' }]),
+);
+mods.is(list(one, w(', and|and|,', 0).cost(1)).to((all) => all.flat()));
+
+const subjects: Parser<Sel[]> = list(cards, w(', and|and|,', 0).cost(4));
+const withUntil = (what: Sel, changes: Mod[], lasting: Duration | undefined): Effect => ({
+  x: 'mod',
+  what,
+  mods: changes,
+  ...(lasting !== undefined && { until: lasting }),
+});
+
+/** 'X is Strength +2 and gains Honor until …', and the house form without a subject: this card. */
+export const modifications: Parser<Effect[]> = any<Effect[]>(
+  p`${subjects} (each|both)? ${mods} ${opt(duration)}`.to(([all, changes, lasting]) => all.map((what) => withUntil(what, changes, lasting))),
+  p`${subjects} : ${mods} ${opt(duration)}`.to(([all, changes, lasting]) => all.map((what) => withUntil(what, changes, lasting))),
+  p`${duration} , ${subjects} ${mods}`.to(([lasting, all, changes]) => all.map((what) => withUntil(what, changes, lasting))),
+  p`(make|have) ${subjects} ${mods} ${opt(duration)}`.to(([all, changes, lasting]) => all.map((what) => withUntil(what, changes, lasting))),
+  p`${mods} ${opt(duration)}`.to(([changes, lasting]) => [withUntil(THIS, changes, lasting)]).cost(6),
+);
+
+const points: Parser<Effect[]> = any<Effect[]>(
+  p`score~ ${number} points?`.to(([by]): Effect[] => [{ x: 'points', who: ACTOR, by }]),
+  p`lose~ ${number} points?`.to(([by]): Effect[] => [{ x: 'points', who: ACTOR, by: -by }]),
+  p`score~ ${number} points? ${forEach}`.to(([by, over]): Effect[] => [
+    { x: 'points', who: ACTOR, by: times(by, { a: 'count', sel: over }) },
+  ]),
+  p`lose~ ${number} points? ${forEach}`.to(([by, over]): Effect[] => [
+    { x: 'points', who: ACTOR, by: times(-by, { a: 'count', sel: over }) },
+  ]),
+  p`spend~ ${number} (additional|extra) (counter|counters) (this turn)?`.to(([by]): Effect[] => [{ x: 'counters', who: ACTOR, by }]),
+);
+
+const several = any<number>(number, w('a|an', 1));
+const budget: Parser<Effect[]> = any<Effect[]>(
+  p`dilemmas : draw ${signed} , spend ${signed}`.to(([draw, spend]): Effect[] => [{ x: 'dilemmas', who: ACTOR, draw, spend }]),
+  p`dilemmas : draw ${signed}`.to(([draw]): Effect[] => [{ x: 'dilemmas', who: ACTOR, draw }]),
+  p`dilemmas : spend ${signed}`.to(([spend]): Effect[] => [{ x: 'dilemmas', who: ACTOR, spend }]),
+  p`draw ${several} extra|additional dilemma|dilemmas and spend ${several} (extra|additional) (in total cost)? on dilemmas`.to(
+    ([draw, spend]): Effect[] => [{ x: 'dilemmas', who: ACTOR, draw, spend }],
+  ),
+  p`draw ${several} extra|additional dilemma|dilemmas`.to(([draw]): Effect[] => [{ x: 'dilemmas', who: ACTOR, draw }]),
+  p`spend ${several} (extra|additional) (in total cost)? on dilemmas`.to(([spend]): Effect[] => [{ x: 'dilemmas', who: ACTOR, spend }]),
+  p`draw ${several} fewer dilemma|dilemmas and spend ${several} fewer|less (in total cost)? on dilemmas`.to(
+    ([draw, spend]): Effect[] => [{ x: 'dilemmas', who: ACTOR, draw: -draw, spend: -spend }],
+  ),
+);
+/** What a player does to numbers. */
+export const numbers: Parser<Effect[]> = any(points, budget);
+
+/** 'X cannot use their skills', 'you cannot begin …'. */
+const USES = any(
+  w('skills', 'useSkills' as const),
+  w('abilities', 'useAbilities' as const),
+  w('attributes', 'useAttributes' as const),
+);
+const THEIRS = '(his|her|his or her|its|their)?';
+export const rules: Parser<Effect[]> = any<Effect[]>(
+  p`${cards} cannot use ${w(THEIRS, 0)} ${USES} ${opt(duration)}`.to(([who, , act, lasting]): Effect[] => [
+    { x: 'rule', allow: false, who, act, ...(lasting !== undefined && { until: lasting }) },
+  ]),
+  p`${cards} cannot gain skills ${opt(duration)}`.to(([who, lasting]): Effect[] => [
+    { x: 'rule', allow: false, who, act: 'gainSkills', ...(lasting !== undefined && { until: lasting }) },
+  ]),
+  p`${player} cannot ${any<EventPattern>(
+    p`play ${cards}`.to(([what]): EventPattern => ({ e: 'play', stage: 'did', what })),
+    p`begin combat`.to((): EventPattern => ({ e: 'battle', stage: 'did', battle: 'combat' })),
+    p`begin an|any other? engagement|engagements`.to((): EventPattern => ({ e: 'battle', stage: 'did', battle: 'engagement' })),
+    p`complete ${cards}`.to(([what]): EventPattern => ({ e: 'complete', stage: 'did', what })),
+    p`attempt ${cards}`.to(([what]): EventPattern => ({ e: 'attempt', stage: 'did', what })),
+    p`command ${cards}`.to(([what]): EventPattern => ({ e: 'command', stage: 'did', what })),
+  )} ${opt(duration)}`.to(([who, act, lasting]): Effect[] => [
+    { x: 'rule', allow: false, who, act, ...(lasting !== undefined && { until: lasting }) },
+  ]),
+);

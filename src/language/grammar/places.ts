@@ -1,0 +1,67 @@
+/** Where cards are, and where they go. */
+import { ACTOR, kind, THIS, zone } from '../build.ts';
+import { any, opt, p, w, type Parser } from '../parser.ts';
+import type { Place, ZoneName } from '../tree.ts';
+import { cards, destination, place, zonePlace } from './symbols.ts';
+import { zoneOwner } from './words.ts';
+
+const zoneName: Parser<ZoneName> = any<ZoneName>(
+  w('hand|hands', 'hand'),
+  w('(draw)? deck|decks', 'deck'),
+  w('discard (pile|piles)', 'discard'),
+  w('dilemma (pile|piles)', 'dilemmaPile'),
+  w('dilemma stack', 'dilemmaStack'),
+  w('core|cores', 'core'),
+  w('brig|brigs', 'brig'),
+);
+
+zonePlace.is(
+  p`${zoneOwner} ${zoneName}`.to(([of, name]) => zone(name, of)),
+  w('hand', zone('hand', ACTOR)),
+  w('deck', zone('deck', ACTOR)).cost(2),
+);
+
+place.is(
+  w<Place>('present', { p: 'present', with: THIS }),
+  p`present with ${cards}`.to(([sel]): Place => ({ p: 'present', with: sel })),
+  w('here|there', { p: 'here' }),
+  w('at this mission', { p: 'here' }),
+  w('involved', { p: 'involved' }),
+  w('involved in (that|this) (combat|engagement|mission attempt|attempt)', { p: 'involved' }),
+  w('attempting (that|this|the) mission', { p: 'involved' }),
+  w('facing this dilemma', { p: 'involved' }),
+  w<Place>('remaining', { p: 'involved' }).cost(2),
+  p`aboard ${cards}`.to(([ship]): Place => ({ p: 'aboard', ship })),
+  w('aboard', { p: 'aboard', ship: THIS }),
+  p`at ${cards}`.to(([mission]): Place => ({ p: 'at', mission })),
+  p`on ${cards}`.to(([card]): Place => ({ p: 'on', card })),
+  p`(from)? beneath|under ${cards}`.to(([card]): Place => ({ p: 'beneath', card })),
+  p`in|from ${zonePlace}`.to(([at]) => at),
+  w('in play', zone('play', 'anyPlayer')),
+);
+
+type Destination = { to: Place; face?: 'up' | 'down'; order?: 'any' | 'same' };
+const face = any(w('face up', 'up' as const), w('face down', 'down' as const));
+const order = any(w('in any order', 'any' as const), w('in the same order', 'same' as const));
+const end = any(w('top', 'top' as const), w('bottom', 'bottom' as const), w('top or bottom', 'topOrBottom' as const));
+
+const target: Parser<Place> = any<Place>(
+  p`(in|into|to) ${zonePlace}`.to(([to]) => to),
+  p`on (the)? ${end} of ${zonePlace}`.to(([pos, to]): Place | undefined => (to.p === 'zone' ? { ...to, pos } : undefined)),
+  p`(beneath|under) ${zonePlace}`.to(([to]): Place | undefined => (to.p === 'zone' ? { ...to, pos: 'bottom' } : undefined)),
+  p`(on|onto) this mission`.to((): Place => ({ p: 'on', card: { f: kind('mission'), at: { p: 'here' } } })).cost(5),
+  p`(on|onto) ${cards}`.to(([card]): Place => ({ p: 'on', card })),
+  p`(beneath|under) ${cards}`.to(([card]): Place => ({ p: 'beneath', card })),
+  p`aboard ${cards}`.to(([ship]): Place => ({ p: 'aboard', ship })),
+  p`(at|to) ${cards}`.to(([mission]): Place => ({ p: 'at', mission })),
+  w('(here|there|at this mission)', { p: 'here' }),
+  w('where (he or she|they|it|he|she) could be played', { p: 'wherePlayable' }),
+  p`present with ${cards}`.to(([sel]): Place => ({ p: 'present', with: sel })),
+);
+
+destination.is(
+  p`${opt(face)} ${target} ${opt(face)} ${opt(order)}`.to(([before, to, after, sorted]): Destination => {
+    const up = before ?? after;
+    return { to, ...(up && { face: up }), ...(sorted && { order: sorted }) };
+  }),
+);

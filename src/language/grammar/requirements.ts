@@ -1,0 +1,21 @@
+/** Requirements: skills, attributes, cards; 'and' binds tighter than 'or', commas decide nothing. */
+import { andReq, orReq } from '../build.ts';
+import { any, list, opt, p, w, type Parser } from '../parser.ts';
+import type { Attr, Op, Requirement } from '../tree.ts';
+import { amount, attribute, cards, number, requirement, skill } from './symbols.ts';
+
+const operator = any<Op>(w('>', '>'), w('<', '<'));
+const anyAttribute: Parser<Attr | 'any'> = any<Attr | 'any'>(attribute, w('(any|an) attribute', 'any'));
+
+const item: Parser<Requirement> = any<Requirement>(
+  p`${opt(number)} ${skill}`.to(([n, name]) => ({ r: 'skill', skill: name, n: n ?? 1 })),
+  p`(total)? ${anyAttribute} ${operator} ${amount}`.to(([attr, op, n]) => ({ r: 'attr', attr, op, n })),
+  p`<paren> ${requirement} </paren>`.to(([req]) => req),
+  p`(a|one) personnel (who has|with|who have) ${requirement}`.to(([req]): Requirement => ({ r: 'one', req })),
+  p`${number} different skills`.to(([n]) => ({ r: 'differentSkills', n })),
+  cards
+    .to((sel): Requirement | undefined => (sel.ref === undefined || sel.ref === '?') ? { r: 'card', sel } : undefined)
+    .cost(4),
+);
+const together = list(item, w(', and|and|,', 0)).to(andReq);
+requirement.is(list(together, w(', or|or|; or', 0)).to(orReq));

@@ -1,0 +1,64 @@
+/** Numbers, names and other single notions. */
+import { any, listed, p, token, w } from '../parser.ts';
+import type { Attr } from '../tree.ts';
+import { attribute, letter, number, owner, player, signed, skill, title } from './symbols.ts';
+import { ACTOR, THEY } from '../build.ts';
+
+const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(' ');
+
+number.is(
+  token((here) => {
+    if (here.kind === 'number') return Number(here.text);
+    const index = here.kind === 'word' ? NUMBERS.indexOf(here.low) : -1;
+    return index < 0 ? undefined : index;
+  }),
+);
+signed.is(token((here) => (here.kind === 'signed' ? Number(here.text) : undefined)));
+letter.is(token((here) => (here.kind === 'word' && /^[A-H]$/.test(here.text) ? here.low : undefined)));
+
+const ATTRIBUTES: readonly Attr[] = ['Integrity', 'Cunning', 'Strength', 'Range', 'Weapons', 'Shields'];
+attribute.is(token((here) => ATTRIBUTES.find((one) => one === here.text)));
+
+skill.is(listed((lexicon) => lexicon.skills));
+title.is(
+  token((here) => (here.kind === 'title' ? here.text : undefined)),
+  listed((lexicon) => lexicon.titles).cost(2),
+);
+
+player.is(
+  w('you', 'you'),
+  w('(your|an|the)? opponent', 'opponent'),
+  w('each (opponent|of your opponents)', 'eachOpponent'),
+  w('each player', 'eachPlayer'),
+  w('(a|any) player', 'anyPlayer'),
+  w('the (player|opponent) (on|to) your left', 'left'),
+  w('the (player|opponent) (on|to) your right', 'right'),
+  w('the winner', 'winner'),
+  w('the loser', 'loser'),
+  w('(this dilemma|this card|this event|this personnel|this ship|this)\'s owner', { owner: 'this' }),
+  w("(its|this dilemma's|this card's|this event's|this personnel's|this ship's|the dilemma's) owner", { owner: 'this' }),
+  w('(he or she|they|that player|that opponent)', THEY),
+  p`owner of ${letter}`.to(([id]) => ({ owner: id })),
+);
+
+owner.is(
+  w('your', 'you'),
+  w("(your|an|the)? opponent's", 'opponent'),
+  w("each (opponent's|of your opponents')", 'eachOpponent'),
+  w("each player's", 'eachPlayer'),
+  w("(a|any) player's", 'anyPlayer'),
+  w("the (player|opponent) (on|to) your left's", 'left'),
+  w("the (player|opponent) (on|to) your right's", 'right'),
+  w("the loser's", 'loser'),
+  w("the winner's", 'winner'),
+  w("(his or her|their|that player's|that opponent's)", THEY),
+  w("(this dilemma's|this card's|this event's) owner's", { owner: 'this' }),
+);
+
+/** Whose zone: as an owner, or the owner of the card moved. */
+export const zoneOwner = any(
+  owner,
+  w("(its|his|her|his or her|their|it's) (owner's|owners'|owners)", { owner: 'it' }),
+  w("the owner's", { owner: 'it' }),
+  w('my', ACTOR),
+);

@@ -1,0 +1,180 @@
+/** Joins the sentences of a card into abilities: the rules of section 4 of the specification, 1 to 6. */
+import type { Line } from './grammar/index.ts';
+import type { Ability, Effect } from './tree.ts';
+
+export interface Joined {
+  abilities: Ability[];
+  /** Numbers of sentences that fit nowhere. */
+  refused: number[];
+}
+
+/** Frames that say how a card is played: nothing goes on from them. */
+const CLOSED: ReadonlySet<string> = new Set(['playTo', 'playNeed', 'playCost', 'staffNeed', 'attemptAs', 'headquarters', 'damage']);
+
+/** Abilities of a card of a type from its sentences in order. */
+export function joinLines(lines: readonly (Line | undefined)[], cardType: string): Joined {
+  const joiner = new Joiner(cardType.toLowerCase());
+  lines.forEach((line, index) => {
+    if (line && !joiner.take(structuredClone(line))) joiner.refused.push(index);
+  });
+  return { abilities: joiner.abilities, refused: joiner.refused };
+}
+
+class Joiner {
+  readonly abilities: Ability[] = [];
+  readonly refused: number[] = [];
+  #open: Ability | undefined;
+  #stays = false;
+  readonly #type: string;
+
+  constructor(type: string) {
+    this.#type = type;
+  }
+
+  take(line: Line): boolean {
+    switch (line.k) {
+      case 'abilities':
+        return line.all.every((one) => this.#begin(one));
+      case 'continue':
+        return this.#continue(line);
+      case 'limit':
+        if (!this.#open || (this.#open.limit && 'times' in this.#open.limit)) return false;
+        this.#open.limit = { ...this.#open.limit, ...line.limit };
+        return true;
+      case 'lasts':
+        return this.#open !== undefined && last(this.#open.do, line.until);
+      case 'otherwise':
+        return this.#open !== undefined && otherwise(this.#open.do, line.do);
+      case 'reminder':
+        return true;
+    }
+  }
+
+  #begin(ability: Ability): boolean {
+    const { at } = ability;
+    if (at.t === 'playTo') this.#stays = true;
+    if (at.t === 'static' && !ability.do.every(isLasting)) return false;
+    const folded = foldWins(ability.do);
+    if (!folded) return false;
+    const made = { ...ability, do: folded };
+    this.abilities.push(made);
+    this.#open = CLOSED.has(at.t) ? undefined : made;
+    return true;
+  }
+
+  #continue(line: Extract<Line, { k: 'continue' }>): boolean {
+    const { k: _, ...said } = line;
+    if (this.#isStatic(line)) {
+      const { may: _may, cost: _cost, if: state, ...rest } = said;
+      this.abilities.push({ at: { t: 'static', ...(state && { while: state }) }, ...rest });
+      this.#open = undefined;
+      return true;
+    }
+    if (!this.#open) {
+      if (!this.#isOnce()) return false;
+      const first = this.#resolve(said);
+      const folded = foldWins(first.do);
+      if (!folded) return false;
+      this.#open = { ...first, do: folded };
+      this.abilities.push(this.#open);
+      return true;
+    }
+    const { limit, ...rest } = said;
+    if (limit) {
+      if (this.#open.limit) return false;
+      this.#open.limit = limit;
+    }
+    const folded = foldWins([...this.#open.do, ...asEffects(rest)]);
+    if (!folded) return false;
+    this.#open.do = folded;
+    return true;
+  }
+
+  /** What the card does when played or faced. */
+  #resolve(said: Omit<Extract<Line, { k: 'continue' }>, 'k'>): Ability {
+    const { may, if: state, cost, do: effects, limit } = said;
+    const whole = may === undefined && state === undefined && cost !== undefined;
+    const rest = whole ? { cost, do: effects } : { do: asEffects({ do: effects, ...(may && { may }), ...(state && { if: state }), ...(cost && { cost }) }) };
+    return { at: { t: 'resolve' }, ...rest, ...(limit && { limit }) };
+  }
+
+  #isOnce(): boolean {
+    return this.#type === 'interrupt' || this.#type === 'dilemma' || (this.#type === 'event' && !this.#stays);
+  }
+
+  /** A lasting effect that says neither when nor until when, about nothing said before, holds all the time. */
+  #isStatic(line: Extract<Line, { k: 'continue' }>): boolean {
+    if (line.may !== undefined || line.cost || !line.do.every((one) => isLasting(one) && !hasUntil(one))) return false;
+    if (/"(ref|owner|player)":"\?/.test(JSON.stringify([line.do, line.if]))) return false;
+    if (!this.#isOnce()) return true;
+    return line.do.every(
+      (one) => one.x === 'mod' && one.what.ref === 'this' && one.mods.every((mod) => mod.m === 'num' && mod.prop === 'cost'),
+    );
+  }
+}
+
+function isLasting(effect: Effect): boolean {
+  return effect.x === 'mod' || effect.x === 'rule';
+}
+function hasUntil(effect: Effect): boolean {
+  return (effect.x === 'mod' || effect.x === 'rule') && effect.until !== undefined;
+}
+
+/** A clause with its own choice, condition or price as effects. */
+function asEffects(said: Pick<Ability, 'may' | 'if' | 'cost' | 'do'>): Effect[] {
+  const { may, if: state, cost, do: effects } = said;
+  const paid = inner(effects, may, cost);
+  return state ? [{ x: 'if', if: state, then: paid }] : paid;
+}
+function inner(effects: Effect[], may: Ability['may'], cost: Effect[] | undefined): Effect[] {
+  if (may !== undefined) return [{ x: 'may', who: may, ...(cost && { cost }), do: effects }];
+  return cost ? [...cost, { x: 'if', if: { c: 'ok', value: true }, then: effects }] : effects;
+}
+
+/** 'If you win' belongs to the battle before it; undefined where there is none. */
+function foldWins(effects: readonly Effect[]): Effect[] | undefined {
+  const all: Effect[] = [];
+  for (const one of effects) {
+    const before = all.at(-1);
+    if (one.x !== 'if' || one.if.c !== 'ok' || one.if.who !== 'winner') all.push(one);
+    else if (before?.x !== 'battle' || one.else) return undefined;
+    else if (one.if.value) {
+      if (before.win) return undefined;
+      all[all.length - 1] = { ...before, win: one.then };
+    } else {
+      if (before.notWin) return undefined;
+      all[all.length - 1] = { ...before, notWin: one.then };
+    }
+  }
+  return all;
+}
+
+/** 'This effect lasts until …': for all lasting effects of the ability that say nothing else. */
+function last(effects: Effect[], until: NonNullable<Extract<Effect, { x: 'mod' }>['until']>): boolean {
+  let found = false;
+  for (const one of effects) {
+    if ((one.x === 'mod' || one.x === 'rule') && one.until === undefined) {
+      one.until = until;
+      found = true;
+    } else if (one.x === 'if') found = [last(one.then, until), one.else ? last(one.else, until) : false].includes(true) || found;
+    else if (one.x === 'may' || one.x === 'each') found = last(one.do, until) || found;
+  }
+  return found;
+}
+
+function otherwise(effects: Effect[], other: Effect[]): boolean {
+  const before = effects.at(-1);
+  if (before?.x === 'if' && !before.else) {
+    before.else = other;
+    return true;
+  }
+  if (before?.x === 'battle' && before.win && !before.notWin) {
+    before.notWin = other;
+    return true;
+  }
+  if (before?.x === 'may') {
+    effects.push({ x: 'if', if: { c: 'ok', value: false }, then: other });
+    return true;
+  }
+  return false;
+}

@@ -1,0 +1,99 @@
+/** The open lists of the card language, read from card data, and how their entries are found in a text. */
+import { tokenize, type Token } from './text.ts';
+
+export interface Lexicon {
+  readonly titles: ReadonlySet<string>;
+  readonly keywords: readonly string[];
+  readonly species: readonly string[];
+  readonly classes: readonly string[];
+  readonly skills: readonly string[];
+}
+
+const words = (text: string): readonly string[] => text.split(',').map((word) => word.trim());
+
+/** What a text can be read with when no card data is at hand. */
+export const DEFAULT_LEXICON: Lexicon = {
+  titles: new Set(),
+  skills: words(
+    'Acquisition,Anthropology,Archaeology,Astrometrics,Biology,Diplomacy,Engineer,Exobiology,Geology,Honor,Intelligence,' +
+      'Law,Leadership,Medical,Navigation,Officer,Physics,Programming,Science,Security,Telepathy,Transporters,Treachery',
+  ),
+  keywords: words(
+    'Dissident,Thief,Drone,Shape-shifter,Infiltrator,Smuggler,Genetically Enhanced,Admiral,Gul,Bajoran Resistance,Founder,' +
+      'Assassin,Host,General,Glinn,Vedek,Cadet,MACO,High Council Member,Chancellor,Dabo Girl,Waiter,Legate,Senator,Gatherer,' +
+      'Alpha,Kai,Prylar,Praetor,Bluegill,Maneuver,Assault,Punishment,Capture,Rule,Pursuit,Infiltration,Pah-wraith,Crime,' +
+      'Prophet,Paranoia,Morph,Tsunkatse,Cloaking Device,Temporal,Q,Hand Weapon,Orb,Persistent,Species 8472,Artifact,Nebula,' +
+      'Mirror,Commodity,Ritual,Holoprogram,Nucleogenic,Consume,Decay,Replicate,Damage,Commander,Interlink,Recall',
+  ),
+  species: words(
+    "Human,Klingon,Bajoran,Cardassian,Borg,Romulan,Ferengi,Hologram,Changeling,Vulcan,Jem'Hadar,Alien,Vorta,Android,Trill," +
+      "Orion,Acamarian,Reman,Bolian,Betazoid,Breen,El-Aurian,Andorian,Talaxian,Vidiian,Hirogen,Kazon,Son'a,Suliban,Xindi",
+  ),
+  classes: [],
+};
+
+interface Entry {
+  readonly words: readonly string[];
+  readonly value: string;
+}
+
+/** The entries of one open list by their first word. */
+export class WordList {
+  readonly #byFirst = new Map<string, Entry[]>();
+
+  constructor(values: Iterable<string>, plural: boolean) {
+    for (const value of values) for (const form of plural ? forms(value) : [value]) this.#add(form, value);
+  }
+
+  /** Where entries that begin at a token end. */
+  matches(tokens: readonly Token[], at: number): { end: number; value: string }[] {
+    const first = tokens[at];
+    if (!first || first.kind === 'title') return [];
+    return (this.#byFirst.get(first.low) ?? [])
+      .filter((entry) => entry.words.every((word, index) => tokens[at + index]?.low === word))
+      .map((entry) => ({ end: at + entry.words.length, value: entry.value }));
+  }
+
+  #add(form: string, value: string): void {
+    const split = tokenize(form).map((token) => token.low);
+    const first = split[0];
+    if (first === undefined) return;
+    const there = this.#byFirst.get(first);
+    if (there) there.push({ words: split, value });
+    else this.#byFirst.set(first, [{ words: split, value }]);
+  }
+}
+
+function forms(value: string): readonly string[] {
+  const all = [value, `${value}s`];
+  if (/(s|sh|ch|x)$/.test(value)) all.push(`${value}es`);
+  if (value.endsWith('f')) all.push(`${value.slice(0, -1)}ves`);
+  if (value.endsWith('y')) all.push(`${value.slice(0, -1)}ies`);
+  return all;
+}
+
+/** A lexicon made ready for reading. */
+export interface LexiconIndex {
+  readonly titles: WordList;
+  readonly keywords: WordList;
+  readonly species: WordList;
+  readonly classes: WordList;
+  readonly skills: WordList;
+}
+
+const indexes = new WeakMap<Lexicon, LexiconIndex>();
+
+/** The index of a lexicon, made once for each. */
+export function indexOf(lexicon: Lexicon): LexiconIndex {
+  const known = indexes.get(lexicon);
+  if (known) return known;
+  const made: LexiconIndex = {
+    titles: new WordList(lexicon.titles, false),
+    keywords: new WordList(lexicon.keywords, true),
+    species: new WordList(lexicon.species, true),
+    classes: new WordList(lexicon.classes.flatMap((name) => [name, name.replace(/ Class$/, '-class')]), false),
+    skills: new WordList(lexicon.skills, false),
+  };
+  indexes.set(lexicon, made);
+  return made;
+}

@@ -1,0 +1,265 @@
+/**
+ * Reference: 'that personnel', 'it', 'those', 'he or she' become bindings to the nearest fitting antecedent of the same
+ * ability. The grammar writes a reference it cannot know as an id that begins with `?`; none may remain.
+ */
+import type { Ability } from './tree.ts';
+
+type Node = Record<string, unknown>;
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+interface Mention {
+  /** The binding, if it has one already. */
+  id?: string;
+  /** The selector to bind when somebody refers to it. */
+  sel?: Node;
+  kind?: string;
+  plural: boolean;
+  picked: boolean;
+}
+
+const PLAYERS: ReadonlySet<unknown> = new Set([
+  'opponent', 'eachOpponent', 'eachPlayer', 'anyPlayer', 'left', 'right', 'winner', 'loser',
+]);
+const PLAYER_KEYS: ReadonlySet<string> = new Set(['who', 'of', 'by', 'may', 'to', 'whose']);
+const KIND_WORDS: ReadonlySet<string> = new Set(['personnel', 'ship', 'equipment', 'event', 'interrupt', 'dilemma', 'mission']);
+
+/** Resolves one ability of a card of a type; gives it back, or what could not be resolved. */
+export function resolveAbility(ability: Ability, cardType: string): Ability | { problem: string } {
+  const made = structuredClone(ability);
+  const resolver = new Resolver(cardType.toLowerCase(), lettersOf(made));
+  resolver.visit(made);
+  return resolver.problem === undefined ? made : { problem: resolver.problem };
+}
+
+function lettersOf(node: unknown): Set<string> {
+  const used = new Set<string>();
+  const walk = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(walk);
+    else if (isNode(value))
+      for (const [key, inner] of Object.entries(value)) {
+        if ((key === 'as' || key === 'ref') && typeof inner === 'string' && /^[a-h]$/.test(inner)) used.add(inner);
+        walk(inner);
+      }
+  };
+  walk(node);
+  return used;
+}
+
+class Resolver {
+  problem: string | undefined;
+  readonly #mentions: Mention[] = [];
+  #actor: unknown = 'you';
+  #player: unknown;
+  readonly #type: string;
+  readonly #letters: Set<string>;
+
+  constructor(type: string, letters: Set<string>) {
+    this.#type = type;
+    this.#letters = letters;
+  }
+
+  visit(value: unknown): void {
+    if (Array.isArray(value)) {
+      for (const one of value) this.visit(one);
+      return;
+    }
+    if (!isNode(value)) return;
+    if (typeof value['x'] === 'string') this.#effect(value);
+    else if (typeof value['e'] === 'string' && typeof value['stage'] === 'string') this.#event(value);
+    else if (value['c'] === 'some' || value['c'] === 'is') this.#state(value);
+    else if (isNode(value['at']) && Array.isArray(value['do'])) this.#ability(value);
+    else this.#fields(value);
+  }
+
+  #ability(node: Node): void {
+    this.#fields(node, ['at', 'if']);
+    this.#player = isPlayer(node['may']) && node['may'] !== 'you' ? node['may'] : this.#player;
+    this.#player_('may', node);
+    this.#as(node['may'] ?? 'you', () => this.#fields(node, ['cost', 'do', 'limit']));
+  }
+
+  #effect(node: Node): void {
+    const before = this.#actor;
+    this.#player_('who', node);
+    this.#player_('to', node);
+    const who = node['who'];
+    const acts = node['x'] === 'put' || node['x'] === 'may' || node['x'] === 'oneOf' || node['x'] === 'look';
+    if (acts && who !== undefined) this.#actor = who;
+    else if (node['x'] === 'put' && this.#actor !== 'you') node['who'] = this.#actor;
+    if (node['x'] === 'put') {
+      if (node['who'] === 'you') delete node['who'];
+      this.visit(node['what']);
+      this.#mention(node['what']);
+      this.visit(node['to']);
+    } else if (node['x'] === 'pick') this.#pick(node);
+    else if (node['x'] === 'name') this.#named(node);
+    else {
+      this.#fields(node);
+      if (node['x'] !== 'rule') for (const key of ['what', 'over', 'of']) this.#mention(node[key]);
+    }
+    this.#actor = before;
+  }
+
+  #pick(node: Node): void {
+    const sel = node['sel'];
+    if (isNode(sel)) {
+      this.#player_('by', sel);
+      this.#as(sel['by'] === 'random' || sel['by'] === undefined ? this.#actor : sel['by'], () => this.visit(sel));
+    }
+    if (node['as'] === '?new') node['as'] = this.#letter();
+    if (typeof node['as'] === 'string') this.#mentions.push({ ...about(sel), id: node['as'], picked: true });
+  }
+
+  #named(node: Node): void {
+    if (node['as'] === '?new') node['as'] = this.#letter();
+    this.#fields(node, ['except']);
+  }
+
+  #event(node: Node): void {
+    this.#fields(node);
+    const what = node['what'];
+    if (isNode(what)) {
+      if (what['ref'] === undefined) this.#mentions.push({ ...about(what), id: 'that', picked: false });
+    }
+    this.#mention(node['by']);
+    this.#mention(node['involving']);
+  }
+
+  #state(node: Node): void {
+    this.#fields(node);
+    this.#mention(node['sel']);
+    this.#mention(node['who']);
+    const state = node['state'];
+    if (isNode(state)) this.#mention(state['what']);
+  }
+
+  /** Visits fields in order, resolving the players that stand in them. */
+  #fields(node: Node, only?: readonly string[]): void {
+    this.#reference(node);
+    for (const key of only ?? Object.keys(node)) {
+      this.#player_(key, node);
+      this.visit(node[key]);
+    }
+    if (node['ref'] === 'this') this.#mentions.push({ id: 'this', kind: this.#type, plural: false, picked: false });
+  }
+
+  #player_(key: string, node: Node): void {
+    const value = node[key];
+    if (!PLAYER_KEYS.has(key)) return;
+    if (isNode(value) && value['player'] === '?actor') node[key] = this.#actor;
+    else if (isNode(value) && value['player'] === '?player') {
+      const known = this.#player ?? (this.#actor === 'you' ? undefined : this.#actor);
+      if (known === undefined) this.problem ??= 'a player is meant who was not named before';
+      else node[key] = known;
+    } else if (this.#type === 'dilemma' && value === 'opponent') {
+      node[key] = { owner: 'this' };
+      this.#player = node[key];
+    } else if (isPlayer(value) && value !== 'you') this.#player = value;
+    if (isNode(value) && typeof value['owner'] === 'string') this.#ownerReference(value);
+  }
+
+  #ownerReference(value: Node): void {
+    const owner = value['owner'];
+    if (typeof owner !== 'string' || !owner.startsWith('?')) return;
+    const found = owner === '?pick' ? this.#lastPick() : this.#antecedent(owner.slice(1));
+    if (found === undefined) this.problem ??= `nothing before fits "${owner.slice(1)}"`;
+    else value['owner'] = found;
+  }
+
+  #reference(node: Node): void {
+    if (Array.isArray(node['other'])) node['other'] = node['other'].map((id: unknown) => (id === '?last' ? this.#lastOf() : id));
+    const ref = node['ref'];
+    if (typeof ref !== 'string' || !ref.startsWith('?')) return;
+    if (ref === '?mission') {
+      if (this.#type === 'mission') node['ref'] = 'this';
+      else {
+        delete node['ref'];
+        node['f'] = { f: 'kind', is: 'mission' };
+        node['at'] = { p: 'here' };
+      }
+      return;
+    }
+    const found = ref === '?pick' ? this.#lastPick() : this.#antecedent(ref.slice(1));
+    if (found === undefined) this.problem ??= `nothing before fits "${ref.slice(1)}"`;
+    else node['ref'] = found;
+  }
+
+  #lastPick(): string | undefined {
+    return this.#mentions.findLast((one) => one.picked)?.id;
+  }
+
+  /** 'other': than what was chosen or spoken of last, else than this card. */
+  #lastOf(): string {
+    const last = this.#mentions.findLast((one) => one.picked) ?? this.#mentions.at(-1);
+    return last ? this.#bound(last) : 'this';
+  }
+
+  #antecedent(said: string): string | undefined {
+    const plural = said.startsWith('those ') || said === 'they';
+    const kind = said.replace(/^(those|that) /, '');
+    const fits = (one: Mention): boolean => {
+      if (kind === 'it') return one.kind !== 'personnel' && !one.plural;
+      if (kind === 'they') return one.plural;
+      if (plural && !one.plural) return false;
+      if (!plural && one.plural) return false;
+      if (said === 'that mission' || KIND_WORDS.has(kind)) return one.kind === undefined || one.kind === kind;
+      return one.id !== 'this' || said === 'card';
+    };
+    const found = this.#mentions.findLast(fits);
+    return found && this.#bound(found);
+  }
+
+  #bound(mention: Mention): string {
+    if (mention.id === undefined) {
+      mention.id = this.#letter();
+      if (mention.sel) mention.sel['as'] = mention.id;
+    }
+    return mention.id;
+  }
+
+  #letter(): string {
+    const free = 'abcdefgh'.split('').find((one) => !this.#letters.has(one));
+    if (free === undefined) {
+      this.problem ??= 'too many bindings';
+      return 'h';
+    }
+    this.#letters.add(free);
+    return free;
+  }
+
+  #mention(sel: unknown): void {
+    if (!isNode(sel) || sel['ref'] !== undefined) return;
+    if (Object.keys(sel).some((key) => ['x', 'p', 'a', 'c', 'owner', 'player'].includes(key))) return;
+    const id = typeof sel['as'] === 'string' ? { id: sel['as'] } : {};
+    this.#mentions.push({ ...about(sel), ...id, sel, picked: false });
+  }
+
+  #as(who: unknown, act: () => void): void {
+    const before = this.#actor;
+    this.#actor = who;
+    act();
+    this.#actor = before;
+  }
+}
+
+function isPlayer(value: unknown): boolean {
+  return PLAYERS.has(value) || (isNode(value) && (typeof value['owner'] === 'string' || typeof value['commander'] === 'string'));
+}
+
+function about(sel: unknown): { kind?: string; plural: boolean } {
+  if (!isNode(sel)) return { plural: false };
+  const kind = kindOf(sel['f']);
+  const n = sel['n'];
+  return { plural: n !== undefined && n !== 1, ...(kind !== undefined && { kind }) };
+}
+
+function kindOf(filter: unknown): string | undefined {
+  if (!isNode(filter)) return undefined;
+  if (filter['f'] === 'kind' && typeof filter['is'] === 'string') return filter['is'] === 'card' ? undefined : filter['is'];
+  if (filter['f'] === 'species') return 'personnel';
+  if (filter['f'] === 'mission') return 'mission';
+  if (filter['f'] === 'and' && Array.isArray(filter['of'])) {
+    return filter['of'].map(kindOf).findLast((one) => one !== undefined);
+  }
+  return undefined;
+}

@@ -1,0 +1,48 @@
+/** The community's card data, where it is at hand: for tests that report and check over real texts. */
+import { existsSync, readFileSync } from 'node:fs';
+import { DEFAULT_LEXICON, type Lexicon } from '../../src/language/index.ts';
+
+const FOLDER = new URL('../../../shared/corpus/second-edition/', import.meta.url);
+export const haveCorpus = existsSync(new URL('cards.txt', FOLDER));
+
+export interface CorpusCard {
+  readonly name: string;
+  readonly type: string;
+  readonly text: string;
+  readonly skills: string;
+  readonly affiliation: string;
+  readonly keywords: string;
+  readonly kind: string;
+}
+
+const rows = (file: string): string[][] =>
+  readFileSync(new URL(file, FOLDER), 'utf8')
+    .split('\n')
+    .slice(1)
+    .map((row) => row.split('\t'));
+
+/** Distinct cards by name and text. */
+export function corpusCards(): CorpusCard[] {
+  const cards = new Map<string, CorpusCard>();
+  for (const row of rows('cards.txt')) {
+    const [name = '', , , , , , type = ''] = row;
+    const text = (row[22] ?? '').trim();
+    const card = { name, type, text, skills: row[18] ?? '', affiliation: row[12] ?? '', keywords: row[15] ?? '', kind: row[8] ?? '' };
+    if (type !== '' && type !== 'Type') cards.set(`${name.replace(/ \*\w+$/, '')}|${type}|${text}`, card);
+  }
+  return [...cards.values()];
+}
+
+/** The open lists as the corpus has them. */
+export function corpusLexicon(): Lexicon {
+  const cards = rows('cards.txt');
+  const titles = rows('titles.txt').map((row) => row[2] ?? '');
+  const braced = cards.flatMap((row) => [...(row[22] ?? '').matchAll(/\{([^}]*)\}/g)].map((match) => match[1] ?? ''));
+  const distinct = (values: string[]): string[] => [...new Set(values.map((one) => one.trim()))].filter((one) => one !== '');
+  return {
+    ...DEFAULT_LEXICON,
+    titles: new Set(distinct([...titles, ...braced]).filter((one) => one.length > 3)),
+    species: distinct([...DEFAULT_LEXICON.species, ...cards.flatMap((row) => (row[17] ?? '').split('/'))]),
+    classes: distinct(cards.map((row) => row[16] ?? '')),
+  };
+}
