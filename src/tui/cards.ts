@@ -1,0 +1,94 @@
+/** Looking things up in a view, and the short forms in which cards stand in a line. */
+import type { CardNumber, Seat } from '../engine/request.ts';
+import type { CardView, PileView, PlayerView, View } from '../engine/view.ts';
+
+/** Whose side of the table this is: the viewer's, or for onlookers the first seat. */
+export const seatOf = (view: View): Seat => (typeof view.viewer === 'number' ? view.viewer : 0);
+
+export const playerAt = (view: View, seat: Seat | null): PlayerView | undefined =>
+  view.players.find((player) => player.seat === seat);
+
+export const nameOf = (view: View, seat: Seat | null): string => playerAt(view, seat)?.name ?? 'nobody';
+
+const noCards: PileView = { player: null, count: 0, stopped: 0, cards: [] };
+
+export const zone = (view: View, seat: Seat, name: string): PileView => playerAt(view, seat)?.zones[name] ?? noCards;
+
+export const missionsOf = (view: View, seat: Seat): readonly CardView[] => zone(view, seat, 'missions').cards;
+
+/** What lies with a card in one relation (`here ships aboard on damage beneath`), one pile a player. */
+export const hosted = (card: CardView, relation: string): readonly PileView[] => card.hosted[relation] ?? [];
+
+export const hostedBy = (card: CardView, relation: string, player: Seat): PileView =>
+  hosted(card, relation).find((pile) => pile.player === player) ?? noCards;
+
+export const countOf = (piles: readonly PileView[]): number => piles.reduce((sum, { count }) => sum + count, 0);
+
+function* within(piles: Iterable<PileView>): Generator<CardView> {
+  for (const pile of piles) for (const card of pile.cards) yield* withHosted(card);
+}
+
+function* withHosted(card: CardView): Generator<CardView> {
+  yield card;
+  for (const piles of Object.values(card.hosted)) yield* within(piles);
+}
+
+const indexes = new WeakMap<View, ReadonlyMap<CardNumber, CardView>>();
+
+/** Every card whose face the view shows, by its number. */
+export function cardsIn(view: View): ReadonlyMap<CardNumber, CardView> {
+  const known = indexes.get(view);
+  if (known !== undefined) return known;
+  const cards = new Map<CardNumber, CardView>();
+  const add = (card: CardView): void => void cards.set(card.number, card);
+  for (const player of view.players) for (const card of within(Object.values(player.zones))) add(card);
+  for (const card of view.shown) add(card);
+  if (view.attempt !== null) {
+    const { involved, drawn, stack, facing, revealed } = view.attempt;
+    for (const card of within([involved, drawn, stack])) add(card);
+    for (const { card } of revealed) add(card);
+    if (facing !== null) add(facing);
+  }
+  indexes.set(view, cards);
+  return cards;
+}
+
+export const cardOf = (view: View, number: CardNumber | null | undefined): CardView | undefined =>
+  number === null || number === undefined ? undefined : cardsIn(view).get(number);
+
+/** What a card is called in a sentence; a card whose face is not known is called by its number. */
+export const titleOf = (view: View, number: CardNumber): string =>
+  cardOf(view, number)?.definition.title ?? `card @${number}`;
+
+/** `Federation` -> `Fed`, `Non-Aligned` -> `NA`, as the community's card data writes them. */
+export const affiliationTag = (name: string): string => (name === 'Non-Aligned' ? 'NA' : name.slice(0, 3));
+
+export const affiliationTags = (card: CardView): string => card.affiliations.map(affiliationTag).join('/');
+
+/** One letter for each type of card. */
+export function typeLetter(card: CardView): string {
+  const { type, mission } = card.definition;
+  if (mission !== undefined) return mission.kind.charAt(0).toUpperCase();
+  if (type === 'equipment') return 'Q';
+  return type.charAt(0).toUpperCase();
+}
+
+const attributes: Readonly<Record<string, readonly string[]>> = {
+  personnel: ['integrity', 'cunning', 'strength'],
+  ship: ['range', 'weapons', 'shields'],
+};
+
+/** The three numbers of a personnel or a ship as they count now, right-aligned: ` 8  6 10`. Empty for other cards. */
+export const attributeText = (card: CardView): string =>
+  (attributes[card.definition.type] ?? []).map((name) => String(card.values[name] ?? 0).padStart(2)).join(' ');
+
+export const attributeNames = (type: string): readonly string[] => attributes[type] ?? [];
+
+/** `Archaeology, 2 Diplomacy`; each skill cut to so many letters where there is little room. */
+export const skillText = (skills: Readonly<Record<string, number>>, letters = 30): string =>
+  Object.entries(skills)
+    .filter(([, level]) => level > 0)
+    .map(([skill, level]) => (level > 1 ? `${level} ${skill.slice(0, letters)}` : skill.slice(0, letters)))
+    .join(letters < 30 ? ' ' : ', ');
+
+export const isDamaged = (ship: CardView): boolean => countOf(hosted(ship, 'damage')) > 0;

@@ -1,0 +1,62 @@
+/** What each panel shows, which one the pane shows now, and what the cursor points at. */
+import type { CardNumber } from '../engine/request.ts';
+import { layout } from './layout.ts';
+import type { Layout } from './layout.ts';
+import { attemptPane } from './panels/attempt.ts';
+import { pointable } from './panels/pane.ts';
+import type { Pane } from './panels/pane.ts';
+import { placePane } from './panels/place.ts';
+import { questionPane } from './panels/question.ts';
+import { zonePane } from './panels/zones.ts';
+import type { Desk, Panel, Ui } from './state.ts';
+import { line } from './text.ts';
+
+export const layoutOf = (ui: Ui): Layout => layout(ui.columns, ui.rows, ui.panel === 'log' ? 'log' : 'pane');
+
+/** A panel's content for a width. */
+export function paneOf(panel: Panel, ui: Ui, desk: Desk, width: number): Pane {
+  switch (panel) {
+    case 'table':
+    case 'place':
+      return placePane(desk, ui.mission, width);
+    case 'hand':
+    case 'core':
+    case 'brig':
+    case 'discard':
+      return zonePane(desk, panel, width);
+    case 'attempt':
+      return attemptPane(desk, width);
+    case 'log':
+      return { title: 'Log', right: '', entries: desk.log.map((text) => ({ line: line(text), points: true })) };
+    case 'question':
+      return questionPane(ui, desk, width);
+  }
+}
+
+/** The panel that the pane shows: the one with the focus, unless that has a place of its own on the screen. */
+export function panelInPane(ui: Ui): Panel {
+  const { regions } = layoutOf(ui);
+  const elsewhere =
+    (ui.panel === 'hand' && regions.hand !== undefined) || (ui.panel === 'attempt' && regions.stack !== undefined);
+  return elsewhere || ui.panel === 'table' || ui.panel === 'log' ? 'place' : ui.panel;
+}
+
+const anyWidth = 80;
+
+/** How many things of a panel the cursor may rest on. */
+export const placesIn = (panel: Panel, ui: Ui, desk: Desk): number =>
+  pointable(paneOf(panel, ui, desk, anyWidth)).length;
+
+/** Where the cursor is in a panel, kept within what is there; the log starts at its end. */
+export function cursorIn(panel: Panel, ui: Ui, desk: Desk): number {
+  const last = placesIn(panel, ui, desk) - 1;
+  const wanted = ui.cursors[panel] ?? (panel === 'log' ? last : 0);
+  return Math.max(0, Math.min(wanted, last));
+}
+
+/** The card the cursor points at, for the inspector. */
+export function cardAtCursor(ui: Ui, desk: Desk): CardNumber | null {
+  if (ui.panel === 'table') return ui.mission;
+  const entry = pointable(paneOf(ui.panel, ui, desk, anyWidth))[cursorIn(ui.panel, ui, desk)];
+  return entry?.card ?? (ui.panel === 'question' ? (desk.request?.source ?? null) : null);
+}

@@ -1,0 +1,77 @@
+/** The panel of a mission attempt: who attempts what, what may still be spent, what is faced and what was. */
+import type { AttemptView, CardView } from '../../engine/view.ts';
+import { nameOf, titleOf } from '../cards.ts';
+import type { Desk } from '../state.ts';
+import { span, wrapped } from '../text.ts';
+import { cardEntry, hiddenNote } from './place.ts';
+import { crewText, listLine } from './card-lines.ts';
+import { note } from './pane.ts';
+import type { Entry, Pane } from './pane.ts';
+
+/** The attempt or the battle under way; says so where there is none. */
+export function attemptPane(desk: Desk, width: number): Pane {
+  const { attempt, battle, view } = { ...desk.view, view: desk.view };
+  if (battle !== null) {
+    const sides = battle.sides.map(({ player, pile, total }): Entry => ({
+      line: [span(nameOf(view, player), 'heading'), span(`: ${crewText([pile])}, total ${total ?? 'not known yet'}`)],
+    }));
+    const title = battle.kind === 'combat' ? 'Personnel combat' : 'Engagement';
+    return {
+      title,
+      right: '',
+      entries: [
+        ...sides,
+        ...battle.sides.flatMap(({ pile }) => pile.cards.map((card) => cardEntry(desk, card, width))),
+      ],
+    };
+  }
+  if (attempt === null) return { title: 'Dilemmas', right: '', entries: [note('No mission is being attempted.')] };
+  return {
+    title: `Attempt: ${titleOf(view, attempt.mission)}`,
+    right: `${nameOf(view, attempt.player)} attempts`,
+    entries: [
+      { line: summary(desk, attempt) },
+      ...faced(attempt, width),
+      ...attempt.revealed.map(({ card, outcome }): Entry => ({
+        line: [span(`${outcome.padEnd(10)} `, outcome === 'overcome' ? 'good' : 'dim'), span(card.definition.title)],
+        points: true,
+        card: card.number,
+      })),
+      ...section(desk, 'Stack, first to be revealed on top', attempt.stack.cards, width),
+      ...section(desk, 'Drawn', attempt.drawn.cards, width),
+      ...(attempt.involved.count === 0
+        ? []
+        : [{ line: [span(`Facing it: ${crewText([attempt.involved])}`, 'heading')] }]),
+      ...attempt.involved.cards.map((card) => cardEntry(desk, card, width)),
+      ...hiddenNote(attempt.involved),
+    ],
+  };
+}
+
+const summary = (desk: Desk, attempt: AttemptView) => [
+  span(`${nameOf(desk.view, attempt.opponent)} draws ${attempt.draw}, may spend `, 'plain'),
+  span(String(attempt.total), 'heading'),
+  span(`, spent ${attempt.spent}, left `),
+  span(String(attempt.total - attempt.spent), 'heading'),
+  span(`  ·  drawn ${attempt.drawn.count}  ·  stack ${attempt.stack.count}`, 'dim'),
+];
+
+function faced({ facing }: AttemptView, width: number): readonly Entry[] {
+  if (facing === null) return [];
+  const kind = facing.definition.dilemma ?? 'dilemma';
+  const head = [
+    span('Facing ', 'question'),
+    span(facing.definition.title, 'heading'),
+    span(`  ${kind}, cost ${facing.values['cost'] ?? facing.definition.cost ?? 0}`, 'dim'),
+  ];
+  const text = wrapped(facing.definition.text, Math.max(20, width - 3));
+  return [{ line: head, points: true, card: facing.number }, ...text.map((each) => ({ line: [span(`  ${each}`)] }))];
+}
+
+function section(desk: Desk, title: string, cards: readonly CardView[], width: number): readonly Entry[] {
+  if (cards.length === 0) return [];
+  return [
+    { line: [span(title, 'heading')] },
+    ...cards.map((card): Entry => ({ line: listLine(card, false, width), points: true, card: card.number })),
+  ];
+}

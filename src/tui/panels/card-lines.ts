@@ -1,0 +1,95 @@
+/** A card in one line: in a crew, in a hand, on a list. */
+import type { CardView, PileView } from '../../engine/view.ts';
+import { affiliationTags, attributeText, hosted, countOf, isDamaged, skillText, typeLetter } from '../cards.ts';
+import { column, span } from '../text.ts';
+import type { Line, Span } from '../text.ts';
+
+/** Columns of a name in a list of a width. */
+const nameColumns = (width: number): number => Math.max(16, Math.min(32, Math.floor(width / 3)));
+
+const staffingIcons: Readonly<Record<string, string>> = { command: 'Cmd', staff: 'Stf' };
+
+const fullName = (card: CardView, columns: number): string => {
+  const { title, subtitle } = card.definition;
+  return subtitle !== undefined && title.length + subtitle.length + 2 <= columns ? `${title}, ${subtitle}` : title;
+};
+
+/** `stop` in words, so that it is seen without colour. */
+const status = (card: CardView): Span => (card.stopped ? span('stop ', 'bad') : span('     '));
+
+/** `acts`: something can be done with the card now. */
+export function personnelLine(card: CardView, acts: boolean, width: number): Line {
+  const icons = card.icons.flatMap((icon) => staffingIcons[icon] ?? []).join('');
+  const name = nameColumns(width);
+  return [
+    mark(acts),
+    span(`${column(fullName(card, name), name)} `, card.stopped ? 'dim' : 'plain'),
+    status(card),
+    span(`${column(affiliationTags(card), 4)} ${column(icons, 4)}`, 'dim'),
+    span(`${attributeText(card)}  `),
+    span(skillText(card.skills, width < 100 ? 4 : 30), 'dim'),
+  ];
+}
+
+const mark = (acts: boolean): Span => (acts ? span('• ', 'good') : span('  '));
+
+/** How many aboard, how far it can go, whether it may go at all. */
+export function shipLine(ship: CardView, acts: boolean, width: number): Line {
+  const aboard = hosted(ship, 'aboard');
+  const name = nameColumns(width);
+  return [
+    mark(acts),
+    span(`${column(`▲ ${fullName(ship, name - 2)}`, name)} `, 'heading'),
+    status(ship),
+    span(`${column(affiliationTags(ship), 4)} `, 'dim'),
+    span(`crew ${crewText(aboard)}`),
+    ...(ship.ship === undefined
+      ? [span(`  range ${ship.values['range'] ?? 0}`, 'dim')]
+      : [span(`  range ${ship.ship.rangeLeft}/${ship.values['range'] ?? 0}`), ...staffing(ship.ship)]),
+    span(`  w${ship.values['weapons'] ?? 0} s${ship.values['shields'] ?? 0}`, 'dim'),
+    ...(isDamaged(ship) ? [span(`  damage ${countOf(hosted(ship, 'damage'))}`, 'bad')] : []),
+  ];
+}
+
+function staffing({ staffed, missing }: NonNullable<CardView['ship']>): Line {
+  if (staffed === undefined) return [];
+  return staffed ? [span('  staffed', 'good')] : [span(`  not staffed: needs ${tally(missing ?? [])}`, 'bad')];
+}
+
+/** `command, staff, staff` -> `1 command, 2 staff`. */
+function tally(words: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return [...counts].map(([word, count]) => `${count} ${word}`).join(', ') || 'more';
+}
+
+/** `6`, `6 (2 stopped)`. */
+export function crewText(piles: readonly PileView[]): string {
+  const stopped = piles.reduce((sum, pile) => sum + pile.stopped, 0);
+  const count = countOf(piles);
+  return stopped === 0 ? String(count) : `${count} (${stopped} stopped)`;
+}
+
+/** A card of any type on a list: what it costs, what it is, what it has. */
+export function listLine(card: CardView, acts: boolean, width: number): Line {
+  const { type } = card.definition;
+  const cost = card.values['cost'] ?? card.definition.cost;
+  const name = nameColumns(width);
+  const rest =
+    type === 'personnel' || type === 'ship'
+      ? [
+          span(`${column(affiliationTags(card), 4)} `, 'dim'),
+          span(`${attributeText(card)}  `),
+          span(detail(card, width), 'dim'),
+        ]
+      : [span(card.definition.text, 'dim')];
+  return [
+    mark(acts),
+    span(`${cost === undefined ? '-' : cost} ${typeLetter(card)} `, 'heading'),
+    span(`${column(fullName(card, name), name)} `),
+    ...rest,
+  ];
+}
+
+const detail = (card: CardView, width: number): string =>
+  card.definition.type === 'ship' ? tally(card.definition.staffing) : skillText(card.skills, width < 100 ? 4 : 30);

@@ -1,0 +1,86 @@
+/** The two lines at the bottom: what is asked, or typed; and the keys that work now. */
+import { nameOf } from '../cards.ts';
+import { bindings, isAble, whereNow } from '../keys/bindings.ts';
+import type { Binding } from '../keys/bindings.ts';
+import { isOpenEnded } from '../state.ts';
+import type { Desk, Ui } from '../state.ts';
+import { both, fill, span, width as widthOf } from '../text.ts';
+import type { Line } from '../text.ts';
+import { trail } from './question.ts';
+
+/** The prompt in one line of a width. */
+export function promptLine(ui: Ui, desk: Desk, width: number): Line {
+  return fill([span(' '), ...prompt(ui, desk, width - 1)], width);
+}
+
+function prompt(ui: Ui, desk: Desk, width: number): Line {
+  if (ui.confirming)
+    return [
+      span('Leave the table? The game is kept. ', 'question'),
+      span('y', 'key'),
+      span(' leaves, any other key stays'),
+    ];
+  if (ui.typing !== null) {
+    const { what, text, at } = ui.typing;
+    const from = Math.max(0, at - width + 3);
+    const under = text.charAt(at) === '' ? ' ' : text.charAt(at);
+    return [
+      span(what === 'command' ? ':' : '/', 'key'),
+      span(text.slice(from, at)),
+      span(under, 'cursor'),
+      span(text.slice(at + 1)),
+    ];
+  }
+  if (ui.question !== null) {
+    const away = ui.panel === 'question' ? [] : [span('  0 goes back to it', 'dim')];
+    return [span('? ', 'question'), span(trail(ui, desk), 'heading'), ...away];
+  }
+  const { over, asked } = desk.view;
+  if (over !== null) {
+    const winners = over.winners.map((seat) => nameOf(desk.view, seat)).join(' and ');
+    return [span(winners === '' ? 'Nobody wins' : `${winners} won`, 'heading'), span(`: ${over.reason}. q leaves.`)];
+  }
+  if (desk.request !== null && isOpenEnded(desk.request))
+    return [span('? ', 'question'), span(desk.request.prompt, 'heading')];
+  return [span(asked === null ? 'Waiting …' : `Waiting for ${nameOf(desk.view, asked)} …`, 'dim')];
+}
+
+/** The hint line: as many bindings as fit; help and command line always. */
+export function hintLine(ui: Ui, desk: Desk, width: number): Line {
+  if (ui.typing !== null)
+    return fill([span(' '), ...hint('Enter', 'gives it', true), ...hint('Esc', 'takes it back', true)], width);
+  if (ui.overlay !== null)
+    return fill([span(' '), ...hint('↑↓', 'scroll', true), ...hint('Esc', 'closes', true)], width);
+  const where = whereNow(ui, desk);
+  const shown = bindings.filter((binding) => binding.hint === true && binding.where.includes(where));
+  const always = shown.filter(({ keys }) => keys[0] === ':' || keys[0] === '?');
+  const right = always.flatMap((binding) => hintOf(binding, true));
+  const left: Line[] = [];
+  let room = width - widthOf(right) - 1;
+  for (const binding of shown.filter((each) => !always.includes(each))) {
+    const next = hintOf(binding, isAble(binding, desk));
+    if (widthOf(next) > room) break;
+    room -= widthOf(next);
+    left.push(next);
+  }
+  return both([span(' '), ...left.flat()], right, width);
+}
+
+const hintOf = (binding: Binding, able: boolean): Line => hint(keyName(binding.keys[0] ?? ''), binding.label, able);
+
+/** What can't be done now is dimmed and in brackets, so that it is seen without colour. */
+const hint = (key: string, label: string, able: boolean): Line =>
+  able ? [span(key, 'key'), span(` ${label}  `)] : [span(`(${key} ${label}) `, 'dim')];
+
+const shortNames: Readonly<Record<string, string>> = {
+  escape: 'Esc', enter: 'Enter', space: 'Space', tab: 'Tab', up: '↑', down: '↓', left: '←', right: '→',
+  pageup: 'PgUp', pagedown: 'PgDn', home: 'Home', end: 'End',
+}; // prettier-ignore
+
+/** A key as a reader knows it: `Esc`, `Shift-↑`, `Ctrl-L`. */
+export function keyName(name: string): string {
+  const parts = name === '-' ? ['-'] : name.split('-');
+  const last = parts.pop() ?? '';
+  const word = shortNames[last] ?? (parts.length > 0 ? last.toUpperCase() : last);
+  return [...parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1)), word].join('-');
+}

@@ -1,0 +1,84 @@
+/** One card in full: what it is, its numbers as they are now and why, its text. */
+import type { CardView } from '../../engine/view.ts';
+import { affiliationTags, attributeNames, cardOf, nameOf, skillText } from '../cards.ts';
+import type { Desk } from '../state.ts';
+import { line, span, wrapped } from '../text.ts';
+import type { Line } from '../text.ts';
+import type { Entry, Pane } from './pane.ts';
+import { note } from './pane.ts';
+
+/** The card with a number, laid out for a width. */
+export function inspectorPane(desk: Desk, number: number | null, width: number): Pane {
+  const card = cardOf(desk.view, number);
+  if (card === undefined) return { title: 'Card', right: '', entries: [note('No card is pointed at.')] };
+  const { definition } = card;
+  const lines: readonly Line[] = [
+    line(`${card.definition.unique ? '• ' : ''}${definition.title}`, 'heading'),
+    ...paragraph(definition.subtitle ?? '', width, 'plain'),
+    ...paragraph(kindOf(card), width, 'dim'),
+    ...numbers(card),
+    ...paragraph(skillText(card.skills), width, 'plain'),
+    ...paragraph([...card.icons, ...card.keywords].join(', '), width, 'dim'),
+    ...missionLines(card, width),
+    ...(definition.text === '' ? [] : [[], ...paragraph(definition.text, width, 'plain')]),
+    ...stateLines(desk, card, width),
+    ...desk.explain(card.number).flatMap((text) => paragraph(text, width, 'dim')),
+  ];
+  return { title: 'Card', right: '', entries: lines.map((each): Entry => ({ line: each })) };
+}
+
+const paragraph = (text: string, width: number, token: 'plain' | 'dim'): readonly Line[] =>
+  text === '' ? [] : wrapped(text, Math.max(10, width - 2)).map((each) => line(each, token));
+
+function kindOf(card: CardView): string {
+  const { type, mission, dilemma, species, class: shipClass } = card.definition;
+  const cost = card.values['cost'] ?? card.definition.cost;
+  const parts = [
+    [mission?.kind ?? dilemma, type].filter((part) => part !== undefined).join(' '),
+    affiliationTags(card),
+    species ?? '',
+    shipClass ?? '',
+    cost === undefined ? '' : `cost ${cost}`,
+  ];
+  return parts.filter((part) => part !== '').join(' · ');
+}
+
+/** `Integrity 8`, and the printed number where it counts differently now. */
+function numbers(card: CardView): readonly Line[] {
+  return attributeNames(card.definition.type).map((name) => {
+    const now = card.values[name] ?? 0;
+    const printed = card.definition.attributes[name] ?? 0;
+    const change = now === printed ? [] : [span(`  printed ${printed}`, 'dim')];
+    return [
+      span(`${name.charAt(0).toUpperCase()}${name.slice(1)} `.padEnd(10), 'dim'),
+      span(String(now), now === printed ? 'plain' : 'heading'),
+      ...change,
+    ];
+  });
+}
+
+function missionLines(card: CardView, width: number): readonly Line[] {
+  const facts = card.definition.mission;
+  if (facts === undefined) return [];
+  const { values } = card;
+  const points = facts.kind === 'headquarters' ? '' : ` · ${values['points'] ?? facts.points} points`;
+  return [
+    ...paragraph(`${facts.quadrant} · span ${values['span'] ?? facts.span}${points}`, width, 'plain'),
+    ...paragraph(facts.attempt === '' ? '' : `Attempt: ${facts.attempt}`, width, 'plain'),
+    ...paragraph(
+      facts.requirements === '' ? '' : `Requires: ${card.requirements ?? facts.requirements}`,
+      width,
+      'plain',
+    ),
+  ];
+}
+
+function stateLines(desk: Desk, card: CardView, width: number): readonly Line[] {
+  const states = [
+    card.stopped ? 'stopped' : '',
+    card.completed ? 'completed' : '',
+    card.commander !== null && card.commander !== card.owner ? `commanded by ${nameOf(desk.view, card.commander)}` : '',
+    card.definition.leftover.length > 0 ? 'this text is not played' : '',
+  ].filter((state) => state !== '');
+  return states.length === 0 ? [] : [[], ...paragraph(states.join(', '), width, 'dim')];
+}

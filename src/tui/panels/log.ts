@@ -1,0 +1,42 @@
+/** The log: newest last, repeats counted, refusals and notes below it until the next key. */
+import type { Desk, Ui } from '../state.ts';
+import { fill, line, span, titledRule, wrapped } from '../text.ts';
+import type { Line } from '../text.ts';
+import { paneLines } from './pane.ts';
+import type { Pane } from './pane.ts';
+
+/** The same line several times running, once with a count. */
+export function condensed(log: readonly string[]): readonly string[] {
+  const lines: { text: string; times: number }[] = [];
+  for (const text of log) {
+    const last = lines.at(-1);
+    if (last?.text === text) last.times += 1;
+    else lines.push({ text, times: 1 });
+  }
+  return lines.map(({ text, times }) => (times > 1 ? `${text} (${times} times)` : text));
+}
+
+/** The end of the log in a rectangle, or with a cursor the stretch around it. */
+export function logLines(
+  pane: Pane,
+  ui: Ui,
+  desk: Desk,
+  cursor: number | null,
+  width: number,
+  height: number,
+): readonly Line[] {
+  const message = messageLines(ui, width).slice(0, Math.max(1, height - 2));
+  const room = height - message.length;
+  if (cursor !== null) return [...paneLines(pane, width, room, cursor), ...message];
+  const tail = condensed(desk.log.slice(-4 * height)).slice(-(room - 1));
+  const body = Array.from({ length: room - 1 }, (_, row) => fill(line(` ${tail[row] ?? ''}`), width));
+  return [titledRule([span('Log', 'heading')], [], width), ...body, ...message];
+}
+
+function messageLines({ message }: Ui, width: number): readonly Line[] {
+  if (message === null) return [];
+  const lines = wrapped(message.text, Math.max(10, width - 4)).map(
+    (text, index) => `${index === 0 && message.kind === 'refusal' ? '! ' : '  '}${text}`,
+  );
+  return lines.map((text) => fill([span(` ${text}`, message.kind === 'refusal' ? 'bad' : 'question')], width));
+}

@@ -1,0 +1,56 @@
+/** What a panel holds: a title and lines, some of which can be pointed at. */
+import type { CardNumber } from '../../engine/request.ts';
+import { fill, line, span, titledRule, toned } from '../text.ts';
+import type { Line } from '../text.ts';
+import type { Token } from '../theme.ts';
+
+export interface Entry {
+  readonly line: Line;
+  /** Set where the cursor may rest. */
+  readonly points?: boolean;
+  readonly card?: CardNumber;
+}
+
+export interface Pane {
+  readonly title: string;
+  readonly right: string;
+  readonly entries: readonly Entry[];
+  /** Lines that stay at the bottom whatever is scrolled. */
+  readonly foot?: readonly Line[];
+}
+
+export const note = (text: string, token: Token = 'dim'): Entry => ({ line: line(text, token) });
+
+/** The entries the cursor may rest on. */
+export const pointable = (pane: Pane): readonly Entry[] => pane.entries.filter(({ points }) => points === true);
+
+/** The pane in a rectangle: rule, the stretch of entries around the cursor, foot. `cursor` null: no cursor here. */
+export function paneLines(pane: Pane, width: number, height: number, cursor: number | null): readonly Line[] {
+  const foot = (pane.foot ?? []).slice(0, Math.max(0, height - 2));
+  const room = Math.max(0, height - 1 - foot.length);
+  const under = cursor === null ? undefined : pointable(pane)[cursor];
+  const at = under === undefined ? 0 : pane.entries.indexOf(under);
+  const top = firstShown(pane.entries.length, room, at);
+  const shown = pane.entries.slice(top, top + room);
+  const below = pane.entries.length - top - shown.length;
+  const more = [...(top > 0 ? [`▴ ${top}`] : []), ...(below > 0 ? [`▾ ${below}`] : [])].join(' ');
+  const right = [pane.right, more].filter((part) => part !== '').join('  ');
+  const rule = titledRule(
+    [span(pane.title, cursor === null ? 'heading' : 'focus')],
+    right === '' ? [] : [span(right, 'dim')],
+    width,
+  );
+  const body = shown.map((entry) =>
+    entry === under ? atCursor(entry.line, width) : fill([span(' '), ...entry.line], width),
+  );
+  const empty = Array.from({ length: room - shown.length }, () => fill([], width));
+  return [rule, ...body, ...empty, ...foot.map((each) => fill([span(' '), ...each], width))];
+}
+
+const atCursor = (spans: Line, width: number): Line => toned(fill([span('▸'), ...spans], width), 'cursor');
+
+/** The first entry shown, so that the one at the cursor is, with one more above and below it where there is room. */
+function firstShown(count: number, room: number, at: number): number {
+  if (count <= room) return 0;
+  return Math.max(0, Math.min(count - room, at - Math.max(0, Math.floor(room / 2))));
+}

@@ -1,0 +1,61 @@
+/** A box over the table: help, a card, the answer to a question of the player's. */
+import type { Desk, Overlay, Ui } from '../state.ts';
+import { cardAtCursor } from '../focus.ts';
+import type { Rect } from '../layout.ts';
+import { clip, fill, line, span } from '../text.ts';
+import type { Line } from '../text.ts';
+import { helpLines } from './help.ts';
+import { inspectorPane } from './inspector.ts';
+
+/** The box and where it goes, in a screen of a size. */
+export function popup(ui: Ui, desk: Desk, overlay: Overlay): { readonly rect: Rect; readonly lines: readonly Line[] } {
+  const widest = Math.max(20, Math.min(ui.columns - 2, overlay.kind === 'inspector' ? 60 : 84));
+  const inner = widest - 4;
+  const { title, lines } = content(ui, desk, overlay, inner);
+  const height = Math.max(3, Math.min(ui.rows - 3, lines.length + 2));
+  const room = height - 2;
+  const top = Math.max(0, Math.min(overlay.scroll, lines.length - room));
+  const shown = lines.slice(top, top + room);
+  const rest = lines.length - top - shown.length;
+  const more = rest > 0 ? ` ▾ ${rest} ` : '';
+  const rect = {
+    x: Math.floor((ui.columns - widest) / 2),
+    y: Math.max(0, Math.floor((ui.rows - 2 - height) / 2)),
+    width: widest,
+    height,
+  };
+  const head = clip([span('┌─ ', 'focus'), span(title, 'focus'), span(' ')], widest - 1);
+  const dashes = (used: number): string => '─'.repeat(Math.max(0, widest - 1 - used));
+  const used = head.reduce((sum, { text }) => sum + text.length, 0);
+  return {
+    rect,
+    lines: [
+      [...head, span(`${dashes(used)}┐`, 'focus')],
+      ...Array.from({ length: room }, (_, row) => [
+        span('│ ', 'focus'),
+        ...fill(shown[row] ?? [], inner),
+        span(' │', 'focus'),
+      ]),
+      [span(`└─${more}${dashes(more.length + 2)}┘`, 'focus')],
+    ],
+  };
+}
+
+function content(
+  ui: Ui,
+  desk: Desk,
+  overlay: Overlay,
+  width: number,
+): { readonly title: string; readonly lines: readonly Line[] } {
+  switch (overlay.kind) {
+    case 'help':
+      return { title: 'Keys', lines: helpLines(width) };
+    case 'inspector':
+      return {
+        title: 'Card',
+        lines: inspectorPane(desk, cardAtCursor(ui, desk), width).entries.map((entry) => entry.line),
+      };
+    case 'text':
+      return { title: overlay.title, lines: overlay.lines.map((text) => line(text)) };
+  }
+}

@@ -1,0 +1,134 @@
+/** The open question: its choices or candidates, a letter each, and the foot that follows the marks. */
+import type { Candidate } from '../../engine/request.ts';
+import { cardOf, titleOf } from '../cards.ts';
+import { candidateName, measures, teamText } from '../question/marking.ts';
+import type { Marks } from '../question/marking.ts';
+import { trailOf } from '../question/narrow.ts';
+import type { Choice } from '../question/narrow.ts';
+import { currentStage, narrowingOf } from '../state.ts';
+import type { Desk, Ui } from '../state.ts';
+import { span } from '../text.ts';
+import type { Line } from '../text.ts';
+import { listLine, personnelLine } from './card-lines.ts';
+import { note } from './pane.ts';
+import type { Entry, Pane } from './pane.ts';
+
+/** Letters of a list. In a selection `p` is left out: it marks the previous team. */
+const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+export const pickLetter = (index: number): string => letters.charAt(index);
+const markLetters = letters.replace('p', '');
+export const markLetter = (index: number): string => markLetters.charAt(index);
+
+const fits = (text: string, filter: string): boolean => text.toLowerCase().includes(filter.toLowerCase());
+
+/** The choices that the filter lets through. */
+export const shownChoices = (choices: readonly Choice[], filter: string): readonly Choice[] =>
+  choices.filter(({ label }) => fits(label, filter));
+
+/** Indices into the selection's candidates that the filter lets through: by name, and for cards by skill and species too. */
+export function shownCandidates(desk: Desk, from: readonly Candidate[], filter: string): readonly number[] {
+  return from.flatMap((candidate, index) => {
+    const card = candidate.kind === 'card' ? cardOf(desk.view, candidate.card) : undefined;
+    const words = [
+      candidateName(desk.view, candidate),
+      ...Object.keys(card?.skills ?? {}),
+      ...(card?.affiliations ?? []),
+      ...(card?.keywords ?? []),
+    ];
+    return filter === '' || fits(words.join(' '), filter) ? [index] : [];
+  });
+}
+
+/** The pane of the question; empty where nothing is asked. */
+export function questionPane(ui: Ui, desk: Desk, width: number): Pane {
+  const stage = currentStage(ui, desk);
+  const question = ui.question;
+  if (stage === null || question === null)
+    return { title: 'Question', right: '', entries: [note('Nothing is asked now.')] };
+  const right = question.filter === '' ? '' : `filter: ${question.filter}`;
+  const title = titleFor(ui, desk);
+  const context = attemptNote(desk);
+  if (stage.is === 'pick') {
+    const entries = shownChoices(stage.choices, question.filter).map((choice, index): Entry => ({
+      line: [span(`${pickLetter(index)} `, 'key'), span(choice.label)],
+      points: true,
+      ...(choice.card === undefined ? {} : { card: choice.card }),
+    }));
+    return { title, right, entries: [...context, ...orNone(entries)] };
+  }
+  if (stage.is === 'ready') return { title, right, entries: [note('Enter gives this answer.', 'plain')] };
+  const { selection } = stage;
+  const shown = shownCandidates(desk, selection.from, question.filter);
+  const entries = shown.map((index, row) =>
+    candidateEntry(desk, selection.from[index], row, index, question.marks, selection.ordered, width),
+  );
+  const team = teamText(desk.view, selection, question.marks);
+  const foot: Line[] = [
+    measureLine(measures(selection, question.marks)),
+    ...(team === '' ? [] : [[span(team, 'dim')]]),
+  ];
+  return { title, right, entries: [...context, ...orNone(entries)], foot };
+}
+
+const orNone = (entries: readonly Entry[]): readonly Entry[] =>
+  entries.length > 0 ? entries : [note('Nothing fits the filter.')];
+
+function measureLine(list: readonly { readonly text: string; readonly met: boolean }[]): Line {
+  return list.flatMap(({ text, met }, index) => [
+    ...(index > 0 ? [span(' · ', 'dim')] : []),
+    span(`${met ? '✓' : '-'} ${text}`, met ? 'good' : 'plain'),
+  ]);
+}
+
+function candidateEntry(
+  desk: Desk,
+  candidate: Candidate | undefined,
+  row: number,
+  index: number,
+  marks: Marks,
+  ordered: boolean,
+  width: number,
+): Entry {
+  if (candidate === undefined) return note('');
+  const place = marks.indexOf(index);
+  const mark = place < 0 ? '[ ]' : ordered ? `[${place + 1}]` : '[x]';
+  const card = candidate.kind === 'card' ? cardOf(desk.view, candidate.card) : undefined;
+  const make = card?.definition.type === 'personnel' ? personnelLine : listLine;
+  const what: Line =
+    card === undefined ? [span(candidateName(desk.view, candidate))] : make(card, false, width - 7).slice(1);
+  return {
+    line: [span(`${markLetter(row)} `, 'key'), span(`${mark} `, place < 0 ? 'dim' : 'good'), ...what],
+    points: true,
+    ...(card === undefined ? {} : { card: card.number }),
+  };
+}
+
+/** `Beam > from U.S.S. Galaxy > to Earth > which card`, or for what the game asks by itself the words it asks in. */
+export function trail(ui: Ui, desk: Desk): string {
+  const narrowing = narrowingOf(ui, desk);
+  const remaining = ui.question?.path.at(-1);
+  const stage = currentStage(ui, desk);
+  if (narrowing === null || remaining === undefined || stage === null) return '';
+  const isBegun = narrowing.byField || (ui.question?.path.length ?? 0) > 1;
+  const settled = isBegun ? trailOf(narrowing, remaining) : [];
+  const asks =
+    stage.is === 'pick' ? `${stage.asks} (${stage.choices.length} legal)` : stage.is === 'mark' ? 'whom' : 'Enter';
+  if (settled.length > 0) return [...settled, asks].join(' > ');
+  return stage.is === 'pick' ? `${narrowing.request.prompt} (${stage.choices.length} legal)` : narrowing.request.prompt;
+}
+
+/** Whose question it is: the card whose text asks, or what kind of choice it is. */
+function titleFor(ui: Ui, desk: Desk): string {
+  const { request } = desk;
+  if (request?.source !== undefined) return titleOf(desk.view, request.source);
+  return ui.question?.byField === true ? 'Your order' : 'Your choice';
+}
+
+/** What is going on while the question is asked, where a mission is being attempted. */
+function attemptNote({ view }: Desk): readonly Entry[] {
+  const { attempt } = view;
+  if (attempt === null) return [];
+  const facing = attempt.facing === null ? '' : `facing ${attempt.facing.definition.title} · `;
+  const left = attempt.total - attempt.spent;
+  return [note(`${titleOf(view, attempt.mission)}: ${facing}spent ${attempt.spent} of ${attempt.total}, ${left} left`)];
+}

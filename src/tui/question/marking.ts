@@ -1,0 +1,109 @@
+/** Choosing several: marks, their order, and what the rules' condition on the set says of them while one marks. */
+import type { Candidate, Selection, SetCondition } from '../../engine/request.ts';
+import type { CardView, View } from '../../engine/view.ts';
+import { attributeNames, cardOf, nameOf, titleOf } from '../cards.ts';
+
+/** Indices into the selection's `from`, in the order in which they were marked. */
+export type Marks = readonly number[];
+
+/** A mark set or taken back. Where only one may be chosen, the new one takes the place of the old. */
+export function toggled(selection: Selection, marks: Marks, index: number): Marks {
+  if (marks.includes(index)) return marks.filter((mark) => mark !== index);
+  return selection.max === 1 ? [index] : [...marks, index];
+}
+
+/** A marked candidate moved one place up or down in the order. */
+export function reordered(marks: Marks, index: number, step: 1 | -1): Marks {
+  const at = marks.indexOf(index);
+  const other = marks[at + step];
+  if (at < 0 || other === undefined) return marks;
+  return marks.map((mark, place) => (place === at ? other : place === at + step ? index : mark));
+}
+
+export const everything = (selection: Selection): Marks => selection.from.map((_, index) => index);
+
+export const inverted = (selection: Selection, marks: Marks): Marks =>
+  everything(selection).filter((index) => !marks.includes(index));
+
+/** What a selection starts with: everything where nothing can be left out, otherwise nothing. */
+export const startingMarks = (selection: Selection): Marks =>
+  selection.min === selection.from.length && !selection.ordered ? everything(selection) : [];
+
+export const candidateName = (view: View, candidate: Candidate): string => {
+  switch (candidate.kind) {
+    case 'card':
+      return titleOf(view, candidate.card);
+    case 'player':
+      return nameOf(view, candidate.player);
+    case 'number':
+      return String(candidate.value);
+    case 'word':
+      return candidate.value;
+  }
+};
+
+/** One thing the set must be, how far it is, and whether it is so. */
+export interface Measure {
+  readonly text: string;
+  readonly met: boolean;
+}
+
+const range = (min: number, max: number): string => {
+  if (min === max) return String(min);
+  return max >= Number.MAX_SAFE_INTEGER || !Number.isFinite(max) ? `${min} or more` : `${min} to ${max}`;
+};
+
+const within = (value: number, min: number, max: number): boolean => value >= min && value <= max;
+
+/** How the marks stand against the selection's size and condition; all met: the set is legal as far as data tells. */
+export function measures(selection: Selection, marks: Marks): readonly Measure[] {
+  const size = `${marks.length} of ${selection.from.length}, takes ${range(selection.min, selection.max)}`;
+  return [
+    { text: size, met: within(marks.length, selection.min, selection.max) },
+    ...(selection.condition === undefined ? [] : conditionMeasures(selection.condition, marks)),
+  ];
+}
+
+function conditionMeasures(condition: SetCondition, marks: Marks): readonly Measure[] {
+  switch (condition.is) {
+    case 'count': {
+      const count = marks.filter((mark) => condition.of.includes(mark)).length;
+      const text = `${count} of these ${condition.of.length}, takes ${range(condition.min, condition.max)}`;
+      return [{ text, met: within(count, condition.min, condition.max) }];
+    }
+    case 'total': {
+      const total = marks.reduce((sum, mark) => sum + (condition.weights[mark] ?? 0), 0);
+      return [
+        {
+          text: `total ${total}, takes ${range(condition.min, condition.max)}`,
+          met: within(total, condition.min, condition.max),
+        },
+      ];
+    }
+    case 'all':
+      return condition.of.flatMap((each) => conditionMeasures(each, marks));
+  }
+}
+
+/** What the marked personnel have together: numbers and skills, plain sums of what the view shows. */
+export function teamText(view: View, selection: Selection, marks: Marks): string {
+  const team = marks.flatMap((mark) => {
+    const candidate = selection.from[mark];
+    const card = candidate?.kind === 'card' ? cardOf(view, candidate.card) : undefined;
+    return card?.definition.type === 'personnel' ? [card] : [];
+  });
+  if (team.length === 0) return '';
+  const numbers = attributeNames('personnel').map(
+    (name) => `${name.slice(0, 3)} ${sum(team, (card) => card.values[name] ?? 0)}`,
+  );
+  const skills = new Map<string, number>();
+  for (const { skills: own } of team)
+    for (const [skill, level] of Object.entries(own)) skills.set(skill, (skills.get(skill) ?? 0) + level);
+  const list = [...skills]
+    .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
+    .map(([skill, level]) => (level > 1 ? `${level} ${skill}` : skill));
+  return `${numbers.join(' ')} · ${list.join(', ')}`;
+}
+
+const sum = (cards: readonly CardView[], value: (card: CardView) => number): number =>
+  cards.reduce((total, card) => total + value(card), 0);

@@ -1,0 +1,164 @@
+/** From many options to one, a step at a time: which field still differs among them, and what each choice leaves. */
+import type { CardNumber, Option, Request, Selection } from '../../engine/request.ts';
+import type { View } from '../../engine/view.ts';
+import { nameOf, titleOf } from '../cards.ts';
+
+/** The fields of an option in the order in which they are asked, with the word that goes before each. */
+const fields = [
+  ['verb', ''],
+  ['player', ''],
+  ['card', ''],
+  ['ability', 'ability'],
+  ['from', 'from'],
+  ['to', 'to'],
+  ['at', 'at'],
+  ['on', 'on'],
+  ['aboard', 'aboard'],
+  ['with', 'with'],
+  ['using', 'using'],
+] as const;
+
+type Field = (typeof fields)[number][0];
+
+/** One of several ways to go on; `options` count into the request's. */
+export interface Choice {
+  readonly label: string;
+  readonly options: readonly number[];
+  /** The card it points at, for the inspector. */
+  readonly card?: CardNumber;
+}
+
+export type Stage =
+  | { readonly is: 'pick'; readonly asks: string; readonly choices: readonly Choice[] }
+  | { readonly is: 'mark'; readonly option: number; readonly selection: Selection }
+  | { readonly is: 'ready'; readonly option: number };
+
+export interface Narrowing {
+  readonly view: View;
+  readonly request: Request;
+  readonly describe: (option: Option) => string;
+  /** An order begun by its key: asked field by field. Otherwise a short list is shown whole. */
+  readonly byField: boolean;
+}
+
+/** Lists up to this length are shown whole where the player did not begin with an order. */
+const shortList = 26;
+
+const asksFor: Readonly<Record<Field, string>> = {
+  verb: 'what',
+  player: 'which player',
+  card: 'which card',
+  ability: 'which ability',
+  from: 'from where',
+  to: 'to where',
+  at: 'at which place',
+  on: 'on which card',
+  aboard: 'aboard which ship',
+  with: 'with what',
+  using: 'using what',
+};
+
+/** What is to be decided next among the options that remain; `picked`: whether the player has chosen among them already. */
+export function stageOf(narrowing: Narrowing, remaining: readonly number[], picked: boolean): Stage {
+  const { request, byField } = narrowing;
+  const [only, ...others] = remaining;
+  const option = only === undefined ? undefined : request.options[only];
+  if (only !== undefined && option !== undefined && others.length === 0) {
+    if (option.selection !== undefined) return { is: 'mark', option: only, selection: option.selection };
+    if (picked || wordsOf(narrowing.view, option, ['verb']).length === 0) return { is: 'ready', option: only };
+  }
+  const field = byField || remaining.length > shortList ? differing(request, remaining) : undefined;
+  return { is: 'pick', asks: asksFor[field ?? 'verb'], choices: distinct(choicesBy(narrowing, remaining, field)) };
+}
+
+function differing(request: Request, remaining: readonly number[]): Field | undefined {
+  return fields
+    .map(([field]) => field)
+    .find((field) => new Set(remaining.map((index) => request.options[index]?.[field])).size > 1);
+}
+
+function choicesBy(narrowing: Narrowing, remaining: readonly number[], field: Field | undefined): readonly Choice[] {
+  const { view, request, describe } = narrowing;
+  const groups = new Map<unknown, number[]>();
+  for (const index of remaining) {
+    const key = field === undefined ? index : request.options[index]?.[field];
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [index]);
+    else group.push(index);
+  }
+  const settled = agreed(request, remaining);
+  return [...groups.values()].flatMap((options) => {
+    const option = request.options[options[0] ?? -1];
+    if (option === undefined) return [];
+    const first = field === undefined ? [] : [wordFor(view, option, field)];
+    // A choice that leaves one option says the rest of it, so that taking it is no surprise.
+    const rest =
+      options.length === 1 ? wordsOf(view, option, [...settled, ...(field === undefined ? [] : [field])]) : [];
+    const whole = settled.length === 0 && options.length === 1;
+    const label = whole ? describe(option) : [...first, ...rest].join(' ');
+    const card = field === undefined || field === 'verb' ? (option.card ?? option.to) : pointedAt(option, field);
+    return [{ label: label === '' ? describe(option) : label, options, ...(card === undefined ? {} : { card }) }];
+  });
+}
+
+function pointedAt(option: Option, field: Field): CardNumber | undefined {
+  return field === 'verb' || field === 'player' || field === 'ability' ? undefined : option[field];
+}
+
+/** Choices that read alike get the numbers of their cards. */
+function distinct(choices: readonly Choice[]): readonly Choice[] {
+  const count = new Map<string, number>();
+  for (const { label } of choices) count.set(label, (count.get(label) ?? 0) + 1);
+  return choices.map((choice) =>
+    (count.get(choice.label) ?? 0) > 1 && choice.card !== undefined
+      ? { ...choice, label: `${choice.label} @${choice.card}` }
+      : choice,
+  );
+}
+
+function wordFor(view: View, option: Option, field: Field): string {
+  const before = fields.find(([name]) => name === field)?.[1] ?? '';
+  const after = (word: string): string => (before === '' ? word : `${before} ${word}`);
+  if (field === 'verb') return option.verb;
+  if (field === 'player') return nameOf(view, option.player ?? null);
+  if (field === 'ability') return after(String(option.ability ?? 1));
+  const card = option[field];
+  return card === undefined ? `nothing ${before}`.trim() : after(titleOf(view, card));
+}
+
+const present = (option: Option, field: Field): boolean => option[field] !== undefined;
+
+function wordsOf(view: View, option: Option, without: readonly Field[]): readonly string[] {
+  return fields
+    .map(([field]) => field)
+    .filter((field) => !without.includes(field) && present(option, field))
+    .map((field) => wordFor(view, option, field));
+}
+
+/** The fields in which all remaining options agree. */
+function agreed(request: Request, remaining: readonly number[]): readonly Field[] {
+  const options = remaining.flatMap((index) => request.options[index] ?? []);
+  const [first] = options;
+  if (first === undefined) return [];
+  return fields
+    .map(([field]) => field)
+    .filter((field) => present(first, field) && options.every((option) => option[field] === first[field]));
+}
+
+/** What is settled so far, in words: `Beam`, `from U.S.S. Galaxy`, `to Earth`. */
+export function trailOf({ view, request }: Narrowing, remaining: readonly number[]): readonly string[] {
+  const option = request.options[remaining[0] ?? -1];
+  if (option === undefined) return [];
+  return agreed(request, remaining).map((field) => {
+    const word = wordFor(view, option, field);
+    return field === 'verb' ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+  });
+}
+
+/** The options in which a card stands anywhere: what can be done with it. */
+export function optionsWith(request: Request | null, card: CardNumber): readonly number[] {
+  if (request === null) return [];
+  return request.options.flatMap((option, index) =>
+    fields.some(([field]) => pointedAt(option, field) === card) ? [index] : [],
+  );
+}

@@ -1,0 +1,29 @@
+/** What the interface knows of a game: a table it sits at. Whoever runs the game implements it; the interface knows no rule. */
+import type { Answer, CardNumber, Option, Refusal, Request } from '../engine/request.ts';
+import type { View } from '../engine/view.ts';
+
+export type CommandOutcome =
+  { readonly ok: true; readonly lines?: readonly string[] } | { readonly ok: false; readonly message: string };
+
+export interface TableSession {
+  /** What the player at this table may know now. */
+  view(): View;
+  /** What the player is asked; null while others are asked, and after the game. */
+  request(): Request | null;
+  /** Answers the request; a refusal changes nothing. */
+  answer(answer: Answer): Refusal | undefined;
+  /** A line of the command language: an answer, or a query such as `why`, `rules WORDS`, `undo`, `save FILE`. */
+  command(line: string): CommandOutcome;
+  /** An option in the words of the command language. */
+  describe(option: Option): string;
+  /** Why nothing can be done now with a verb: reason and rule. */
+  whyNot(verb: string): string;
+  /** How the numbers of a card came about, a line each; none where they are as printed. */
+  explain(card: CardNumber): readonly string[];
+  /** The log so far, oldest first. */
+  log(): readonly string[];
+  /** Calls back after every change. */
+  subscribe(listener: () => void): () => void;
+  /** The player leaves the table. */
+  quit(): void;
+}

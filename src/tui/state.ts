@@ -1,0 +1,139 @@
+/** What the interface itself remembers: where the cursor is, what is being asked, what is being typed. Plain data. */
+import type { CardNumber, Option, Request, Seat } from '../engine/request.ts';
+import type { View } from '../engine/view.ts';
+import { startingMarks } from './question/marking.ts';
+import type { Marks } from './question/marking.ts';
+import { stageOf } from './question/narrow.ts';
+import type { Narrowing, Stage } from './question/narrow.ts';
+import { missionsOf, seatOf } from './cards.ts';
+
+/** The panels, in the order of their numbers and of Tab. */
+export const panels = ['table', 'place', 'hand', 'core', 'brig', 'discard', 'attempt', 'log'] as const;
+export type Panel = (typeof panels)[number] | 'question';
+
+/** What the game shows at this moment, taken from the session once per change. */
+export interface Desk {
+  readonly view: View;
+  readonly request: Request | null;
+  readonly log: readonly string[];
+  readonly describe: (option: Option) => string;
+  readonly whyNot: (verb: string) => string;
+  readonly explain: (card: CardNumber) => readonly string[];
+}
+
+/** A question being answered. `path`: the options that remained at each step, the last one now. */
+export interface Question {
+  readonly path: readonly (readonly number[])[];
+  readonly byField: boolean;
+  readonly marks: Marks;
+  readonly filter: string;
+}
+
+/** A line being typed: a command, or the filter of a list. */
+export interface Typing {
+  readonly what: 'command' | 'filter';
+  readonly text: string;
+  readonly at: number;
+}
+
+export type Overlay =
+  | { readonly kind: 'help' | 'inspector'; readonly scroll: number }
+  | { readonly kind: 'text'; readonly title: string; readonly lines: readonly string[]; readonly scroll: number };
+
+export interface Ui {
+  readonly columns: number;
+  readonly rows: number;
+  readonly panel: Panel;
+  readonly mission: CardNumber | null;
+  /** The opponent whose missions are shown. */
+  readonly opponent: Seat | null;
+  /** Where the cursor is in each panel, counting what can be pointed at. */
+  readonly cursors: Readonly<Partial<Record<Panel, number>>>;
+  readonly question: Question | null;
+  readonly typing: Typing | null;
+  readonly overlay: Overlay | null;
+  /** Waiting for the key that confirms leaving. */
+  readonly confirming: boolean;
+  readonly message: { readonly text: string; readonly kind: 'refusal' | 'note' } | null;
+  readonly lastTeam: readonly CardNumber[];
+  readonly history: readonly string[];
+  /** The request that the question belongs to. */
+  readonly seen: Request | null;
+  /** The mission that was being attempted when the interface last looked. */
+  readonly attempted: CardNumber | null;
+}
+
+export const initialUi = (columns: number, rows: number): Ui => ({
+  columns,
+  rows,
+  panel: 'table',
+  mission: null,
+  opponent: null,
+  cursors: {},
+  question: null,
+  typing: null,
+  overlay: null,
+  confirming: false,
+  message: null,
+  lastTeam: [],
+  history: [],
+  seen: null,
+  attempted: null,
+});
+
+/** Requests that stay open while the player looks around and gives orders; any other opens its question by itself. */
+export const isOpenEnded = (request: Request): boolean => request.kind === 'play' || request.kind === 'orders';
+
+export const allOptions = (request: Request): readonly number[] => request.options.map((_, index) => index);
+
+export const asking = (pool: readonly number[], byField: boolean): Question => ({
+  path: [pool],
+  byField,
+  marks: [],
+  filter: '',
+});
+
+/** The interface after the game changed: a question that is not asked any more is gone, a new one opens. */
+export function settled(ui: Ui, desk: Desk): Ui {
+  const { view, request } = desk;
+  const seats = view.players.map(({ seat }) => seat).filter((seat) => seat !== seatOf(view));
+  const opponent = ui.opponent !== null && seats.includes(ui.opponent) ? ui.opponent : (seats[0] ?? null);
+  const missions = view.players.flatMap(({ seat }) => missionsOf(view, seat));
+  const mission = missions.some(({ number }) => number === ui.mission)
+    ? ui.mission
+    : (missionsOf(view, seatOf(view))[0]?.number ?? missions[0]?.number ?? null);
+  const next = followed({ ...ui, opponent, mission }, view);
+  if (request === ui.seen) return next;
+  const panel = next.panel === 'question' ? (view.attempt === null ? 'table' : 'attempt') : next.panel;
+  const asked = { ...next, panel, question: null, seen: request, cursors: { ...ui.cursors, question: 0 } };
+  return request === null || isOpenEnded(request) ? asked : opened(asked, desk, asking(allOptions(request), false));
+}
+
+/** An attempt that begins is shown; when it is over, its mission is. */
+function followed(ui: Ui, { attempt }: View): Ui {
+  const now = attempt?.mission ?? null;
+  if (now === ui.attempted) return ui;
+  if (now !== null) return { ...ui, attempted: now, mission: now, panel: 'attempt' };
+  return { ...ui, attempted: null, panel: ui.panel === 'attempt' ? 'table' : ui.panel };
+}
+
+export const narrowingOf = ({ question }: Ui, desk: Desk): Narrowing | null =>
+  desk.request === null || question === null
+    ? null
+    : { view: desk.view, request: desk.request, describe: desk.describe, byField: question.byField };
+
+/** What the open question asks now. */
+export function currentStage(ui: Ui, desk: Desk): Stage | null {
+  const narrowing = narrowingOf(ui, desk);
+  const remaining = ui.question?.path.at(-1);
+  if (narrowing === null || remaining === undefined || ui.question === null) return null;
+  return stageOf(narrowing, remaining, ui.question.path.length > 1);
+}
+
+/** The interface with a question open, or gone a step on in it; a selection starts with the marks it asks for. */
+export function opened(ui: Ui, desk: Desk, question: Question): Ui {
+  const next: Ui = { ...ui, panel: 'question', question, cursors: { ...ui.cursors, question: 0 } };
+  const stage = currentStage(next, desk);
+  const marks = stage?.is === 'mark' ? startingMarks(stage.selection) : [];
+  return { ...next, question: { ...question, marks, filter: '' } };
+}

@@ -1,0 +1,90 @@
+/** The table as ink components: pure functions of what the game shows and what the interface remembers. */
+import { Box, Text } from 'ink';
+import { memo } from 'react';
+import { cardAtCursor, cursorIn, layoutOf, panelInPane, paneOf } from './focus.ts';
+import type { Rect, Region as RegionName } from './layout.ts';
+import { smallest } from './layout.ts';
+import { hintLine, promptLine } from './panels/foot.ts';
+import { headerLine } from './panels/header.ts';
+import { inspectorPane } from './panels/inspector.ts';
+import { logLines } from './panels/log.ts';
+import { missionRow } from './panels/missions.ts';
+import { paneLines } from './panels/pane.ts';
+import { popup } from './panels/popup.ts';
+import { seatOf } from './cards.ts';
+import type { Desk, Ui } from './state.ts';
+import { ansi, line } from './text.ts';
+import type { Line } from './text.ts';
+
+export interface TableProps {
+  readonly ui: Ui;
+  readonly desk: Desk;
+}
+
+/** The whole screen. */
+export function Table({ ui, desk }: TableProps) {
+  const { mode, regions } = layoutOf(ui);
+  if (mode === 'gate') return <TooSmall columns={ui.columns} rows={ui.rows} />;
+  const over = ui.overlay === null ? null : popup(ui, desk, ui.overlay);
+  return (
+    <Box width={ui.columns} height={ui.rows}>
+      {drawn.map((name) => {
+        const rect = regions[name];
+        return rect === undefined ? null : <Region key={name} rect={rect} lines={regionLines(name, rect, ui, desk)} />;
+      })}
+      {over === null ? null : <Region rect={over.rect} lines={over.lines} />}
+    </Box>
+  );
+}
+
+const drawn: readonly RegionName[] = [
+  'header', 'theirs', 'mine', 'hand', 'stack', 'pane', 'inspector', 'log', 'prompt', 'hint',
+]; // prettier-ignore
+
+/** The lines of one region, exactly as many and as wide as its rectangle. */
+function regionLines(name: RegionName, { width, height }: Rect, ui: Ui, desk: Desk): readonly Line[] {
+  const { view } = desk;
+  const cursor = (panel: Ui['panel']): number | null => (ui.panel === panel ? cursorIn(panel, ui, desk) : null);
+  switch (name) {
+    case 'header':
+      return [headerLine(view, width)];
+    case 'theirs':
+      return missionRow(view, ui.opponent, { selected: ui.mission, hasFocus: ui.panel === 'table' }, width);
+    case 'mine':
+      return missionRow(view, seatOf(view), { selected: ui.mission, hasFocus: ui.panel === 'table' }, width);
+    case 'hand':
+      return paneLines(paneOf('hand', ui, desk, width), width, height, cursor('hand'));
+    case 'stack':
+      return paneLines(paneOf('attempt', ui, desk, width), width, height, cursor('attempt'));
+    case 'pane': {
+      const panel = panelInPane(ui);
+      return paneLines(paneOf(panel, ui, desk, width), width, height, cursor(panel));
+    }
+    case 'inspector':
+      return paneLines(inspectorPane(desk, cardAtCursor(ui, desk), width), width, height, null);
+    case 'log':
+      return logLines(paneOf('log', ui, desk, width), ui, desk, cursor('log'), width, height);
+    case 'prompt':
+      return [promptLine(ui, desk, width)];
+    case 'hint':
+      return [hintLine(ui, desk, width)];
+  }
+}
+
+/** Lines at a place on the screen. One text per region: ink's cost is by the element. */
+function Region({ rect, lines }: { readonly rect: Rect; readonly lines: readonly Line[] }) {
+  return <Block x={rect.x} y={rect.y} width={rect.width} height={rect.height} text={lines.map(ansi).join('\n')} />;
+}
+
+const Block = memo(function Block({ x, y, width, height, text }: Rect & { readonly text: string }) {
+  return (
+    <Box position="absolute" marginLeft={x} marginTop={y} width={width} height={height}>
+      <Text>{text}</Text>
+    </Box>
+  );
+});
+
+function TooSmall({ columns, rows }: { readonly columns: number; readonly rows: number }) {
+  const text = [`now ${columns}x${rows}, need ${smallest.columns}x${smallest.rows}`, 'q leaves'];
+  return <Text>{text.map((each) => ansi(line(each.slice(0, columns)))).join('\n')}</Text>;
+}
