@@ -1,0 +1,85 @@
+/** Options and answers as commands: what journals, logs, prompts and completion write. */
+import { fold } from '../catalog/names.ts';
+import type { Game } from '../engine/game.ts';
+import type { Answer, Candidate, CardNumber, Option, Request } from '../engine/request.ts';
+import { SLOTS, verbForm } from './grammar.ts';
+import { interpret } from './interpret.ts';
+import { isSameCandidate, Lexicon } from './lexicon.ts';
+
+/** How a card is written: by its name, or by its number. */
+type Written = (candidate: Candidate) => string;
+
+/**
+ * The command of an answer: by names where they say it all, by `@N` where they do not. Reading it back gives the same answer.
+ * The answer has to be one of the request's.
+ */
+export function commandOf(game: Game, request: Request, answer: Answer): string {
+  const option = request.options[answer.option];
+  if (!option) throw new Error(`there is no option ${answer.option} in this request`);
+  const lexicon = new Lexicon(game, request.player, request);
+  const byName = write(option, answer, lexicon, named(lexicon));
+  return means(game, byName, answer) ? byName : write(option, answer, lexicon, numbered(lexicon));
+}
+
+function means(game: Game, command: string, answer: Answer): boolean {
+  const read = interpret(game, command);
+  if (read.kind !== 'answer' || read.answer.option !== answer.option) return false;
+  const [left, right] = [read.answer.chosen ?? [], answer.chosen ?? []];
+  return left.length === right.length && left.every((index, at) => index === right[at]);
+}
+
+function write(option: Option, answer: Answer, lexicon: Lexicon, written: Written): string {
+  const card = (number: CardNumber): string => written({ kind: 'card', card: number });
+  const parts = [option.verb];
+  const form = verbForm(option.verb, [option]);
+  const list = option.selection ? listWords(option, answer, written) : null;
+  if (option.card !== undefined) parts.push(card(option.card));
+  if (option.player !== undefined) parts.push(lexicon.entry({ kind: 'player', player: option.player }).label);
+  if (list !== null && form?.list === undefined) parts.push(list);
+  if (option.ability !== undefined && option.ability > 1) parts.push(`ability ${option.ability}`);
+  for (const slot of SLOTS) {
+    const number = option[slot];
+    if (number !== undefined) parts.push(slot, card(number));
+    else if (list !== null && form?.list === slot) parts.push(slot, list);
+  }
+  return parts.join(' ');
+}
+
+function listWords(option: Option, answer: Answer, written: Written): string {
+  const chosen = answer.chosen ?? [];
+  if (chosen.length === 0) return 'none';
+  return chosen.flatMap((index) => option.selection?.from[index] ?? []).map(written).join(', ');
+}
+
+/** Names, in quotes where they hold what separates names. */
+function named(lexicon: Lexicon): Written {
+  const shared = (candidate: Candidate, label: string): boolean =>
+    lexicon.all.some((other) => other.label === label && !isSameCandidate(other.candidate, candidate));
+  return (candidate) => {
+    const { label, likeness } = lexicon.entry(candidate);
+    const twins = lexicon.all.filter((other) => other.label === label);
+    const isSafe = !shared(candidate, label) || twins.every((twin) => twin.likeness === likeness);
+    return isSafe || candidate.kind !== 'card' ? quoted(label) : `@${candidate.card}`;
+  };
+}
+
+/** Cards by number, everything else by name. */
+function numbered(lexicon: Lexicon): Written {
+  return (candidate) => (candidate.kind === 'card' ? `@${candidate.card}` : `"${lexicon.entry(candidate).label}"`);
+}
+
+/** A label that reads as itself: in quotes if it begins like something else. */
+function quoted(label: string): string {
+  return /^(all|none|my|@)\b|[#;:]|^@/.test(fold(label)) ? `"${label}"` : label;
+}
+
+/** One option in words, for a numbered choice: its command, and what may be chosen with it. */
+export function describeOption(game: Game, option: Option): string {
+  const lexicon = new Lexicon(game, game.request?.player ?? 'public', game.request);
+  const written = named(lexicon);
+  const { selection } = option;
+  if (!selection) return write(option, { option: 0 }, lexicon, written);
+  const size = selection.min === selection.max ? `${selection.min}` : `${selection.min} to ${selection.max}`;
+  const words = write({ ...option, selection: { ...selection, from: [] } }, { option: 0 }, lexicon, written).replace(/ none\b/, ' …');
+  return `${words} (${size} of: ${selection.from.map(written).join('; ')})`;
+}

@@ -1,0 +1,169 @@
+/** A line of the command language against a game: an answer, a refusal with the rules that forbid it, or a query. */
+import { fold, nearest } from '../catalog/names.ts';
+import { refuseAnswer } from '../engine/answers.ts';
+import type { Game } from '../engine/game.ts';
+import type { Answer, CardNumber, Request, Seat } from '../engine/request.ts';
+import { optionsFor, verbForm, VERB_NAMES, type VerbForm } from './grammar.ts';
+import { Lexicon } from './lexicon.ts';
+import { splitPlayer, withoutComment } from './lines.ts';
+import { matchOptions, type Match } from './match.ts';
+import { offeredFor } from './offered.ts';
+import { isFailure, parseObjects, type Parsed, type ParseFailure } from './parse.ts';
+import { proposalOf } from './proposal.ts';
+import { parseQuery, type Query } from './queries.ts';
+
+/** Why a command was not taken. Rules are the ids that forbid it, if any; `nearest` are names that were perhaps meant. */
+export interface CommandRefusal {
+  readonly rules: readonly string[];
+  readonly reason: string;
+  readonly nearest: readonly string[];
+}
+
+export type Interpretation =
+  | {
+      readonly kind: 'answer';
+      readonly answer: Answer;
+      readonly player: Seat;
+      /** A target named beforehand (`use CARD on TARGET`), to be chosen when the engine asks for it. */
+      readonly target?: CardNumber;
+    }
+  | { readonly kind: 'refused'; readonly refusal: CommandRefusal }
+  | { readonly kind: 'query'; readonly query: Query }
+  /** A blank line or a comment. */
+  | { readonly kind: 'nothing' };
+
+const refuse = (reason: string, rules: readonly string[] = [], near: readonly string[] = []): Interpretation => ({
+  kind: 'refused',
+  refusal: { rules, reason, nearest: near },
+});
+
+/** `refused 2E-MOVE-02: reason`, with the nearest names where a name did not fit. */
+export function refusalLine({ rules, reason, nearest: near }: CommandRefusal): string {
+  const cited = rules.length > 0 ? ` ${rules.join(', ')}` : '';
+  const meant = near.length > 0 ? ` (nearest: ${near.join('; ')})` : '';
+  return `refused${cited}: ${reason}${meant}`;
+}
+
+/** Reads one line. Nothing in the game changes; a line that is no legal answer is refused with a reason. */
+export function interpret(game: Game, line: string): Interpretation {
+  const text = withoutComment(line);
+  if (text === '') return { kind: 'nothing' };
+  const { request } = game;
+  const offeredVerbs = request?.options.map((option) => option.verb) ?? [];
+  const { player, command } = splitPlayer(text, game.seats, [...VERB_NAMES, ...offeredVerbs]);
+  const seat = player === null ? (request?.player ?? 0) : game.seats.findIndex((name) => fold(name) === fold(player));
+  if (seat < 0) return refuse(`there is no player "${player}"`, [], game.seats);
+  const query = parseQuery(command);
+  if (query !== null) return 'malformed' in query ? refuse(query.malformed) : { kind: 'query', query };
+  if (request === null) return refuse('the game is over, nobody is asked');
+  return new Reading(game, request, seat, command).interpretation();
+}
+
+/** One command of one player on its way to an answer. */
+class Reading {
+  readonly #game: Game;
+  readonly #request: Request;
+  readonly #seat: Seat;
+  readonly #verb: string;
+  readonly #rest: string;
+  readonly #lexicon: Lexicon;
+
+  constructor(game: Game, request: Request, seat: Seat, command: string) {
+    const [, verb = '', rest = ''] = /^(\S+)\s*(.*)$/.exec(fold(command)) ?? [];
+    this.#game = game;
+    this.#request = request;
+    this.#seat = seat;
+    this.#verb = verb;
+    this.#rest = rest;
+    this.#lexicon = new Lexicon(game, seat, seat === request.player ? request : null);
+  }
+
+  interpretation(): Interpretation {
+    const form = verbForm(this.#verb, this.#request.options);
+    if (form === null) return this.#unknownVerb();
+    if (this.#seat !== this.#request.player) return this.#notAsked(form);
+    const offered = this.#parse(form, 'offered');
+    const match = isFailure(offered) ? null : this.#match(offered, form);
+    if (match !== null && match.found !== 'nothing') return this.#found(match, form);
+    const beforehand = isFailure(offered) ? this.#withTarget(form) : (this.#withTarget(form, offered) ?? null);
+    return beforehand ?? this.#forbidden(form);
+  }
+
+  #parse(form: VerbForm, mode: 'offered' | 'known'): Parsed | ParseFailure {
+    const players = this.#game.seats.map(fold);
+    const indices = mode === 'offered' ? optionsFor(this.#verb, this.#request.options) : [];
+    const options = indices.flatMap((index) => this.#request.options[index] ?? []);
+    return parseObjects(this.#rest, form, {
+      offered: (slot) => offeredFor(options, slot, form, this.#lexicon),
+      known: () => this.#lexicon.all,
+      names: { mode, seat: this.#seat, players },
+    });
+  }
+
+  #match(parsed: Parsed, form: VerbForm): Match {
+    return matchOptions(this.#request, optionsFor(this.#verb, this.#request.options), parsed, form, this.#lexicon);
+  }
+
+  #found(match: Exclude<Match, { readonly found: 'nothing' }>, form: VerbForm): Interpretation {
+    switch (match.found) {
+      case 'answer':
+        return { kind: 'answer', answer: match.answer, player: this.#seat };
+      case 'ambiguous':
+        return refuse(`${match.words === '' ? 'more than one order' : `more than one "${match.words}"`} fits: say which`, [], match.candidates);
+      case 'wrong set': {
+        const known = this.#parse(form, 'known');
+        const why = isFailure(known) ? null : this.#whyNot(known);
+        if (why !== null && why.rules.length > 0) return refuse(why.reason, why.rules);
+        const refusal = refuseAnswer(this.#request, match.answer);
+        return refuse(refusal?.reason ?? 'this choice is not offered', refusal?.rules ?? []);
+      }
+    }
+  }
+
+  /** `use CARD on TARGET` where the engine asks for the target later. */
+  #withTarget(form: VerbForm, parsed: Parsed | ParseFailure = this.#parse(form, 'known')): Interpretation | null {
+    if (isFailure(parsed) || (this.#verb !== 'use' && this.#verb !== 'play')) return null;
+    const { on, ...slots } = parsed.slots;
+    const [target] = on?.[0]?.fits ?? [];
+    if (target?.candidate.kind !== 'card') return null;
+    const match = this.#match({ ...parsed, slots }, form);
+    if (match.found !== 'answer') return null;
+    const option = this.#request.options[match.answer.option];
+    if (option?.on !== undefined) return null;
+    return { kind: 'answer', answer: match.answer, player: this.#seat, target: target.candidate.card };
+  }
+
+  /** The words are understood, but not offered: the rules say why. */
+  #forbidden(form: VerbForm): Interpretation {
+    const parsed = this.#parse(form, 'known');
+    if (isFailure(parsed)) return this.#notUnderstood(parsed, form);
+    const { rules, reason } = this.#whyNot(parsed);
+    return refuse(reason, rules);
+  }
+
+  #whyNot(parsed: Parsed): { readonly rules: readonly string[]; readonly reason: string } {
+    return this.#game.whyNot(proposalOf(this.#seat, this.#verb, parsed));
+  }
+
+  #notAsked(form: VerbForm): Interpretation {
+    const asked = this.#game.seats[this.#request.player] ?? '';
+    const parsed = this.#parse(form, 'known');
+    const rules = isFailure(parsed) ? [] : this.#whyNot(parsed).rules;
+    return refuse(`${this.#game.seats[this.#seat] ?? ''} is not asked, ${asked} is`, rules);
+  }
+
+  #notUnderstood(failure: ParseFailure, form: VerbForm): Interpretation {
+    if (failure.fails === 'form') return refuse(failure.reason);
+    const options = optionsFor(this.#verb, this.#request.options).flatMap((index) => this.#request.options[index] ?? []);
+    const offered = offeredFor(options, failure.slot, form, this.#lexicon).map((entry) => entry.label);
+    const labels = offered.length > 0 ? offered : this.#lexicon.all.map((entry) => entry.label);
+    const near = nearest(failure.words, labels);
+    return refuse(`no card or place "${failure.words}" is known here`, [], near.length > 0 ? near : offered.slice(0, 3));
+  }
+
+  #unknownVerb(): Interpretation {
+    const verbs = [...new Set(this.#request.options.map((option) => option.verb))];
+    const near = nearest(this.#verb, [...VERB_NAMES, ...verbs]);
+    return refuse(`there is no command "${this.#verb}"; ${this.#game.seats[this.#request.player]} may: ${verbs.join(', ')}`, [], near);
+  }
+}

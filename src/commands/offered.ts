@@ -1,0 +1,24 @@
+/** What the options offer in each slot of a command. */
+import type { CardNumber, Option } from '../engine/request.ts';
+import type { Entry, Lexicon } from './lexicon.ts';
+import type { Slot, VerbForm } from './grammar.ts';
+
+/** The entries that may be named in a slot, or as the object, for these options. */
+export function offeredFor(options: readonly Option[], slot: Slot | 'object', form: VerbForm, lexicon: Lexicon): readonly Entry[] {
+  const found = new Set<Entry>();
+  const addCard = (card: CardNumber | undefined): void => {
+    if (card !== undefined) found.add(lexicon.card(card));
+  };
+  for (const option of options) {
+    const takesList = option.selection !== undefined && (slot === 'object' ? form.list === undefined : form.list === slot);
+    if (takesList && !(slot === 'object' && form.object === 'card')) {
+      for (const candidate of option.selection?.from ?? []) found.add(lexicon.entry(candidate));
+    }
+    if (slot !== 'object') addCard(option[slot]);
+    else {
+      addCard(option.card);
+      if (option.player !== undefined) found.add(lexicon.entry({ kind: 'player', player: option.player }));
+    }
+  }
+  return [...found];
+}

@@ -1,0 +1,71 @@
+/** What somebody wants to do, from a command that is understood but not offered. */
+import type { Candidate, CardNumber, Proposal, Seat } from '../engine/request.ts';
+import type { Entry } from './lexicon.ts';
+import { SLOTS } from './grammar.ts';
+import type { List, Parsed } from './parse.ts';
+import type { Reference } from './references.ts';
+
+/** The proposal of a command. Where several cards fit a name, the likeliest is meant: from hand to play, own ones in play otherwise. */
+export function proposalOf(seat: Seat, verb: string, parsed: Parsed): Proposal {
+  const { object, slots, ability } = parsed;
+  const choice = new Likeliest(seat, verb);
+  const proposal: { -readonly [Key in keyof Proposal]: Proposal[Key] } = { seat, verb };
+  if (ability !== undefined) proposal.ability = ability;
+  const list = choice.list(object);
+  if (Array.isArray(object) && object.length === 1) {
+    const [first] = list;
+    if (first?.kind === 'card' && !LISTS.includes(verb)) proposal.card = first.card;
+    if (first?.kind === 'player') proposal.player = first.player;
+  }
+  if (LISTS.includes(verb) && object !== null) proposal.list = list;
+  for (const slot of SLOTS) {
+    const named = slots[slot];
+    if (!named) continue;
+    const [first] = choice.list(named);
+    if (first?.kind === 'card') proposal[slot] = first.card;
+    if (verb === 'engage' && slot === 'with') proposal.list = choice.list(named);
+  }
+  return proposal;
+}
+
+/** Verbs whose object is a list. */
+const LISTS: readonly string[] = ['beam', 'stack', 'choose', 'order', 'discard', 'number', 'name'];
+
+class Likeliest {
+  readonly #seat: Seat;
+  readonly #verb: string;
+
+  constructor(seat: Seat, verb: string) {
+    this.#seat = seat;
+    this.#verb = verb;
+  }
+
+  /** `all` and `none` name nothing in particular. */
+  list(list: List | null): readonly Candidate[] {
+    if (list === null || list === 'all' || list === 'none') return [];
+    const taken = new Set<CardNumber>();
+    return list.flatMap((reference) => {
+      const entry = this.#of(reference, taken);
+      if (entry?.candidate.kind === 'card') taken.add(entry.candidate.card);
+      return entry ? [entry.candidate] : [];
+    });
+  }
+
+  #of(reference: Reference, taken: ReadonlySet<CardNumber>): Entry | undefined {
+    const free = reference.fits.filter(({ candidate }) => candidate.kind !== 'card' || !taken.has(candidate.card));
+    const ranked = free.toSorted((a, b) => this.#rank(a) - this.#rank(b) || numberOf(a) - numberOf(b));
+    return ranked[0];
+  }
+
+  #rank({ placed, side }: Entry): number {
+    const isOwn = side === this.#seat;
+    const inHand = placed?.place.in === 'zone' && placed.place.zone === 'hand';
+    const inPlay = placed?.place.in === 'host' || (placed?.place.in === 'zone' && ['missions', 'core'].includes(placed.place.zone));
+    const isBest = this.#verb === 'play' || this.#verb === 'discard' ? inHand : inPlay;
+    return (isBest ? 0 : 2) + (isOwn ? 0 : 1);
+  }
+}
+
+function numberOf({ candidate }: Entry): number {
+  return candidate.kind === 'card' ? candidate.card : 0;
+}

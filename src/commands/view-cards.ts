@@ -1,0 +1,65 @@
+/** The cards of a view with where they lie, in the order in which the view lists them. */
+import type { CardNumber, Seat } from '../engine/request.ts';
+import type { CardView, PileView, View } from '../engine/view.ts';
+
+/** Where a card of a view lies: in a zone of a player, with a host, in an attempt, or shown for the request at hand. */
+export type ViewPlace =
+  | { readonly in: 'zone'; readonly zone: string; readonly player: Seat }
+  | { readonly in: 'host'; readonly host: CardNumber; readonly relation: string }
+  | { readonly in: 'attempt'; readonly part: 'involved' | 'drawn' | 'stack' | 'facing' | 'revealed' }
+  | { readonly in: 'shown' };
+
+export interface PlacedCard {
+  readonly card: CardView;
+  readonly place: ViewPlace;
+  /** Whose it is: its commander, else its owner; a mission is its owner's. */
+  readonly side: Seat;
+  /** The same for two cards that differ in nothing but their number. */
+  readonly likeness: string;
+}
+
+/** Every card of a view, each once: at its place first, then in the attempt, then among those only shown. */
+export function placedCards(view: View): readonly PlacedCard[] {
+  const found = new Map<CardNumber, PlacedCard>();
+  const add = (card: CardView, place: ViewPlace): void => {
+    if (!found.has(card.number)) found.set(card.number, { card, place, side: sideOf(card), likeness: likenessOf(card, place) });
+    for (const [relation, piles] of Object.entries(card.hosted)) {
+      for (const hosted of cardsOf(piles)) add(hosted, { in: 'host', host: card.number, relation });
+    }
+  };
+  for (const { seat, zones } of view.players) {
+    for (const [zone, pile] of Object.entries(zones)) pile.cards.forEach((card) => add(card, { in: 'zone', zone, player: seat }));
+  }
+  const { attempt } = view;
+  if (attempt) {
+    attempt.drawn.cards.forEach((card) => add(card, { in: 'attempt', part: 'drawn' }));
+    attempt.stack.cards.forEach((card) => add(card, { in: 'attempt', part: 'stack' }));
+    if (attempt.facing) add(attempt.facing, { in: 'attempt', part: 'facing' });
+    attempt.involved.cards.forEach((card) => add(card, { in: 'attempt', part: 'involved' }));
+    attempt.revealed.forEach(({ card }) => add(card, { in: 'attempt', part: 'revealed' }));
+  }
+  view.shown.forEach((card) => add(card, { in: 'shown' }));
+  return [...found.values()];
+}
+
+/** The cards of some piles whose faces are known. */
+export function cardsOf(piles: readonly PileView[] | undefined): readonly CardView[] {
+  return (piles ?? []).flatMap((pile) => pile.cards);
+}
+
+function sideOf(card: CardView): Seat {
+  return card.definition.type === 'mission' ? card.owner : (card.commander ?? card.owner);
+}
+
+function likenessOf(card: CardView, place: ViewPlace): string {
+  return JSON.stringify([place, withoutNumbers(card)]);
+}
+
+function withoutNumbers(card: CardView): unknown {
+  const { definition, number: _number, hosted, ...rest } = card;
+  const below = Object.entries(hosted).map(([relation, piles]) => [
+    relation,
+    piles.map((pile) => [pile.player, pile.count, pile.stopped, pile.cards.map((one) => JSON.stringify(withoutNumbers(one))).toSorted()]),
+  ]);
+  return [definition.id, rest, below];
+}
