@@ -3,29 +3,63 @@
  * events is the log, the replay, the trace, the animation and, filtered, what a player may see.
  */
 import type { CardNumber, RuleId, Seat } from './request.ts';
+import type { Attempt, Battle, Fact, Lasting } from './state.ts';
 
 /** Where a card is: in a player's zone, or with a host card. `relation`: here, ships, aboard, on, damage, beneath. */
 export type Place =
-  | { readonly zone: string; readonly player: Seat }
-  | { readonly host: CardNumber; readonly relation: string };
+  { readonly zone: string; readonly player: Seat } | { readonly host: CardNumber; readonly relation: string };
 
 /** Who knows the faces in an event beyond what the places tell: everybody, some seats, or nobody in addition. */
 export type Known = 'all' | readonly Seat[];
 
 /** How cards get somewhere, in the rulebook's words; also the verbs of scenarios. */
 export type Movement =
-  | 'played' | 'drew' | 'discarded' | 'destroyed' | 'killed' | 'placed' | 'returned' | 'removed' | 'captured'
-  | 'released' | 'downloaded' | 'took' | 'beamed' | 'moved' | 'stacked' | 'revealed' | 'overcome' | 'damaged'
-  | 'repaired' | 'exchanged' | 'replaced' | 'seeded' | 'announced';
+  | 'played'
+  | 'drew'
+  | 'discarded'
+  | 'destroyed'
+  | 'killed'
+  | 'placed'
+  | 'returned'
+  | 'removed'
+  | 'captured'
+  | 'released'
+  | 'downloaded'
+  | 'took'
+  | 'beamed'
+  | 'moved'
+  | 'stacked'
+  | 'revealed'
+  | 'overcome'
+  | 'damaged'
+  | 'repaired'
+  | 'exchanged'
+  | 'replaced'
+  | 'seeded'
+  | 'announced';
 
 /** What a part of a concealed card was shown for (2E-SHOW-03, -04). */
-export interface Shown { readonly card: CardNumber; readonly part: string }
+export interface Shown {
+  readonly card: CardNumber;
+  readonly part: string;
+}
 
 export type GameEvent =
   /** Cards change place, in one action. `at`: top, bottom or an index from the top. */
-  | { readonly type: 'place'; readonly verb: Movement; readonly player: Seat; readonly cards: readonly CardNumber[];
-      readonly to: Place; readonly at?: 'top' | 'bottom' | number; readonly face?: 'up' | 'down'; readonly known?: Known;
-      readonly commander?: Seat | null; readonly by?: CardNumber; readonly entered: readonly CardNumber[]; readonly left: readonly CardNumber[] }
+  | {
+      readonly type: 'place';
+      readonly verb: Movement;
+      readonly player: Seat;
+      readonly cards: readonly CardNumber[];
+      readonly to: Place;
+      readonly at?: 'top' | 'bottom' | number;
+      readonly face?: 'up' | 'down';
+      readonly known?: Known;
+      readonly commander?: Seat | null;
+      readonly by?: CardNumber;
+      readonly entered: readonly CardNumber[];
+      readonly left: readonly CardNumber[];
+    }
   | { readonly type: 'stopped' | 'unstopped'; readonly cards: readonly CardNumber[]; readonly by?: CardNumber }
   | { readonly type: 'scored' | 'lost'; readonly player: Seat; readonly points: number; readonly by?: CardNumber }
   | { readonly type: 'counters'; readonly player: Seat; readonly change: number; readonly left: number }
@@ -34,25 +68,93 @@ export type GameEvent =
   | { readonly type: 'completed'; readonly mission: CardNumber; readonly player: Seat }
   | { readonly type: 'failed'; readonly mission: CardNumber; readonly player: Seat }
   | { readonly type: 'faced'; readonly card: CardNumber; readonly player: Seat }
-  | { readonly type: 'began'; readonly what: 'turn' | 'segment' | 'attempt' | 'combat' | 'engagement'; readonly player: Seat;
-      readonly card?: CardNumber; readonly name?: string; readonly number?: number; readonly counters?: number }
+  | {
+      readonly type: 'began';
+      readonly what: 'turn' | 'segment' | 'attempt' | 'combat' | 'engagement';
+      readonly player: Seat;
+      readonly card?: CardNumber;
+      readonly name?: string;
+      readonly number?: number;
+      readonly counters?: number;
+    }
   | { readonly type: 'ended'; readonly what: 'turn' | 'attempt' | 'combat' | 'engagement'; readonly player: Seat }
-  | { readonly type: 'announced'; readonly player: Seat; readonly words: string; readonly numbers: readonly number[]; readonly shown: readonly Shown[] }
-  | { readonly type: 'used'; readonly card: CardNumber; readonly ability: number; readonly player: Seat; readonly shown: readonly Shown[] }
-  | { readonly type: 'shuffled'; readonly place: Place; readonly order: readonly CardNumber[]; readonly player: Seat }
+  | {
+      readonly type: 'announced';
+      readonly player: Seat;
+      readonly words: string;
+      readonly numbers: readonly number[];
+      readonly shown: readonly Shown[];
+    }
+  | {
+      readonly type: 'used';
+      readonly card: CardNumber;
+      readonly ability: number;
+      readonly player: Seat;
+      readonly shown: readonly Shown[];
+      readonly key: string;
+    }
+  | {
+      readonly type: 'shuffled';
+      readonly place: Place;
+      readonly order: readonly CardNumber[];
+      readonly player: Seat;
+      readonly chance: readonly number[];
+    }
   /** A random selection: the outcome is in the event; nobody but the commander learns the face (2E-SHOW-05). */
-  | { readonly type: 'selected'; readonly cards: readonly CardNumber[]; readonly random: boolean; readonly player: Seat; readonly by?: CardNumber }
-  | { readonly type: 'examined' | 'revealed'; readonly cards: readonly CardNumber[]; readonly known: Known; readonly player: Seat; readonly by?: CardNumber }
+  | {
+      readonly type: 'selected';
+      readonly cards: readonly CardNumber[];
+      readonly random: boolean;
+      readonly player: Seat;
+      readonly by?: CardNumber;
+    }
+  /** A scenario fixed this outcome of a random selection. */
+  | { readonly type: 'rigged'; readonly card: CardNumber }
+  | {
+      readonly type: 'examined' | 'revealed';
+      readonly cards: readonly CardNumber[];
+      readonly known: Known;
+      readonly player: Seat;
+      readonly by?: CardNumber;
+    }
   | { readonly type: 'hid' }
-  | { readonly type: 'prevented'; readonly verb: string; readonly cards: readonly CardNumber[]; readonly by?: CardNumber; readonly player: Seat }
-  | { readonly type: 'swapped'; readonly verb: 'exchanged' | 'replaced'; readonly old: CardNumber; readonly new: CardNumber; readonly player: Seat }
+  | {
+      readonly type: 'prevented';
+      readonly verb: string;
+      readonly cards: readonly CardNumber[];
+      readonly by?: CardNumber;
+      readonly player: Seat;
+    }
+  | {
+      readonly type: 'swapped';
+      readonly verb: 'exchanged' | 'replaced';
+      readonly old: CardNumber;
+      readonly new: CardNumber;
+      readonly player: Seat;
+    }
   | { readonly type: 'joined' | 'removedFromAttempt'; readonly cards: readonly CardNumber[] }
-  | { readonly type: 'won'; readonly players: readonly Seat[]; readonly what: 'game' | 'combat' | 'engagement'; readonly reason: string }
-  | { readonly type: 'tied'; readonly players: readonly Seat[]; readonly what: 'game' | 'combat' | 'engagement'; readonly reason: string }
+  | {
+      readonly type: 'won';
+      readonly players: readonly Seat[];
+      readonly what: 'game' | 'combat' | 'engagement';
+      readonly reason: string;
+    }
+  | {
+      readonly type: 'tied';
+      readonly players: readonly Seat[];
+      readonly what: 'game' | 'combat' | 'engagement';
+      readonly reason: string;
+    }
   | { readonly type: 'named'; readonly player: Seat; readonly word: string }
   | { readonly type: 'decided'; readonly player: Seat; readonly question: string; readonly answer: number }
-  | { readonly type: 'lasting'; readonly change: 'began' | 'ended'; readonly id: number; readonly source: CardNumber }
-  | { readonly type: 'chance'; readonly outcome: number; readonly of: number }
+  /** A throw of dice: who goes first. The outcome is in the event; `chance` is the generator's state after it. */
+  | { readonly type: 'chance'; readonly outcome: number; readonly of: number; readonly chance: readonly number[] }
+  /** Bookkeeping, never shown: the attempt or battle as it stands now, lasting effects, facts for questions about the past. */
+  | { readonly type: 'attempt'; readonly attempt: Attempt }
+  | { readonly type: 'battle'; readonly battle: Battle }
+  | { readonly type: 'lasting began'; readonly lasting: Lasting }
+  | { readonly type: 'lasting ended'; readonly ids: readonly number[] }
+  | { readonly type: 'fact'; readonly fact: Fact }
   | { readonly type: 'passed'; readonly player: Seat; readonly silent: boolean };
 
 /** An event with where it came from: the procedure's step, in the rulebook's label, and the rules it carries out. */

@@ -1,0 +1,80 @@
+/** Amounts: numbers in a text that depend on the game. */
+import type { Engine } from '../engine/kernel.ts';
+import type { CardNumber } from '../engine/request.ts';
+import type { Amount, Op, Prop } from '../language/tree.ts';
+import { holds } from './conditions.ts';
+import { playersOf, type Context } from './context.ts';
+import { candidates } from './select-cards.ts';
+import { valueOf } from './values.ts';
+
+/** The number an amount stands for just now. */
+export function amountOf(context: Context, amount: Amount): number {
+  if (typeof amount === 'number') return amount;
+  switch (amount.a) {
+    case 'count':
+      return candidates(context, amount.sel).length;
+    case 'prop': {
+      const values = candidates(context, amount.of).map((card) => propOf(context.engine, card, amount.prop));
+      return fold(values, amount.fold ?? 'sum');
+    }
+    case 'times':
+      return amount.k * amountOf(context, amount.of);
+    case 'plus':
+      return amount.of.reduce<number>((sum, part) => sum + amountOf(context, part), 0);
+    case 'that':
+      return thatMany(context);
+    case 'named':
+      return context.numbers[amount.id] ?? 0;
+    case 'score':
+      return Math.max(0, ...playersOf(context, amount.of).map((seat) => context.engine.state.score[seat] ?? 0));
+    case 'alt':
+      return holds(context, amount.if) ? amountOf(context, amount.then) : amountOf(context, amount.base);
+  }
+}
+
+/** "That many": what the last action of the text really did. */
+function thatMany(context: Context): number {
+  const last = context.frame?.text?.last;
+  if (!last) return context.numbers.amount ?? 0;
+  return last.amount ?? last.objects.filter((object) => object.outcome === 'done').length;
+}
+
+function fold(values: readonly number[], how: 'sum' | 'max' | 'min'): number {
+  if (values.length === 0) return 0;
+  if (how === 'max') return Math.max(...values);
+  if (how === 'min') return Math.min(...values);
+  return values.reduce((sum, value) => sum + value, 0);
+}
+
+/** A numeric property of a card. */
+export function propOf(engine: Engine, card: CardNumber, prop: Prop): number {
+  switch (prop) {
+    case 'cost':
+      return engine.definitionOf(card).cost ?? 0;
+    case 'attributes':
+      return ['integrity', 'cunning', 'strength'].reduce((sum, name) => sum + valueOf(engine, card, name), 0);
+    case 'skills':
+    case 'dots':
+      return Object.keys(engine.definitionOf(card).skills).length;
+    default:
+      return valueOf(engine, card, prop.toLowerCase());
+  }
+}
+
+/** Compares two numbers. */
+export function compare(left: number, op: Op, right: number): boolean {
+  switch (op) {
+    case '<':
+      return left < right;
+    case '<=':
+      return left <= right;
+    case '=':
+      return left === right;
+    case '>=':
+      return left >= right;
+    case '>':
+      return left > right;
+    case '!=':
+      return left !== right;
+  }
+}

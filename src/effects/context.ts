@@ -1,0 +1,111 @@
+/** Whose text is being read, and what its words refer to just now. */
+import type { Engine } from '../engine/kernel.ts';
+import type { Seat } from '../engine/request.ts';
+import type { Frame, Lasting, Occurrence, Ref, Responder } from '../engine/state.ts';
+import type { PlayerRef } from '../language/tree.ts';
+
+export interface Context {
+  readonly engine: Engine;
+  /** The card that bears the text ("this"). */
+  readonly source: Ref;
+  /** The player whom the text calls "you". */
+  readonly you: Seat;
+  /** What the text has bound so far: "that", "a", "b" … */
+  readonly cards: Readonly<Record<string, readonly Ref[]>>;
+  readonly numbers: Readonly<Record<string, number>>;
+  readonly words: Readonly<Record<string, string>>;
+  /** The frame of the text while it is carried out. */
+  readonly frame?: Frame;
+}
+
+/** A text that is not being carried out: a continuous effect, a condition, a trigger. */
+export function contextOf(engine: Engine, source: Ref, you: Seat): Context {
+  return { engine, source, you, cards: {}, numbers: {}, words: {} };
+}
+
+export function responderContext(engine: Engine, responder: Responder, occurrence?: Occurrence): Context {
+  return {
+    engine,
+    source: responder.source,
+    you: responder.you,
+    cards: occurrence ? { that: occurrence.cards } : {},
+    numbers: occurrence ? { amount: occurrence.amount ?? 0, player: occurrence.player } : {},
+    words: occurrence?.words ?? {},
+  };
+}
+
+/** A text in the middle of being carried out. */
+export function frameContext(engine: Engine, frame: Frame): Context {
+  const { text } = frame;
+  if (!text) throw new Error(`${frame.procedure} carries out no text`);
+  const { cards, numbers, words } = frame;
+  return { engine, source: text.source, you: text.you, cards, numbers, words, frame };
+}
+
+export function lastingContext(engine: Engine, lasting: Lasting): Context {
+  const { source, you, cards, numbers, words } = lasting;
+  return { engine, source, you, cards, numbers, words };
+}
+
+/** Cards a reference names: "this", "that", or what was bound by its letter. */
+export function bound(context: Context, id: string): readonly Ref[] {
+  if (id === 'this') return [context.source];
+  return context.cards[id] ?? [];
+}
+
+/** All seats but this one, clockwise. */
+export function opponentsOf(engine: Engine, seat: Seat): Seat[] {
+  const count = engine.state.seats.length;
+  return Array.from({ length: count - 1 }, (_, step) => (seat + 1 + step) % count);
+}
+
+/** The players a word stands for, in turn order from "you" where there are several (2E-EFFECT-04). */
+export function playersOf(context: Context, who: PlayerRef): readonly Seat[] {
+  const { engine, you } = context;
+  const { state } = engine;
+  const count = state.seats.length;
+  if (typeof who === 'object') return namedPlayers(context, who);
+  switch (who) {
+    case 'you':
+      return [you];
+    case 'opponent':
+    case 'eachOpponent':
+      return opponentsOf(engine, you);
+    case 'eachPlayer':
+    case 'anyPlayer':
+      return [you, ...opponentsOf(engine, you)];
+    case 'left':
+      return [(you + 1) % count];
+    case 'right':
+      return [(you + count - 1) % count];
+    case 'active':
+      return [state.turn.player];
+    case 'attempting':
+      return state.attempt ? [state.attempt.player] : [];
+    case 'winner':
+    case 'loser': {
+      if (!state.battle || state.battle.winner < 0) return [];
+      const seats = state.battle.sides.map((side) => side.player);
+      return seats.filter((seat) => (seat === state.battle?.winner) === (who === 'winner'));
+    }
+  }
+}
+
+function namedPlayers(context: Context, who: Extract<PlayerRef, object>): readonly Seat[] {
+  const { engine } = context;
+  if ('player' in who) {
+    const seat = context.numbers[who.player];
+    return seat === undefined ? [] : [seat];
+  }
+  const id = 'owner' in who ? who.owner : who.commander;
+  const [ref] = bound(context, id);
+  if (!ref) return [];
+  const owner = engine.state.owner[ref.card] ?? 0;
+  const commander = engine.state.commander[ref.card] ?? -1;
+  return ['owner' in who || commander < 0 ? owner : commander];
+}
+
+/** The one player a word stands for: the first where several fit. */
+export function playerOf(context: Context, who: PlayerRef | undefined): Seat {
+  return (who === undefined ? undefined : playersOf(context, who)[0]) ?? context.you;
+}

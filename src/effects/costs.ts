@@ -1,0 +1,50 @@
+/** Costs: checked in full before anything is paid (2E-COST-05, -08, 2E-EFFECT-02). */
+import type { Effect } from '../language/tree.ts';
+import { amountOf } from './amounts.ts';
+import { playersOf, type Context } from './context.ts';
+import { candidates, demanded } from './select-cards.ts';
+import { isExempt } from './values.ts';
+
+/** Can all of these be paid just now? */
+export function canPayAll(context: Context, costs: readonly Effect[]): boolean {
+  return costs.every((cost) => canPay(context, cost));
+}
+
+function canPay(context: Context, cost: Effect): boolean {
+  const { engine } = context;
+  switch (cost.x) {
+    case 'put':
+      return hasEnough(context, cost.what);
+    case 'stop':
+    case 'unstop':
+      return hasEnough(context, cost.what, cost.x);
+    case 'points': {
+      const by = amountOf(context, cost.by);
+      return by >= 0 || playersOf(context, cost.who).every((seat) => (engine.state.score[seat] ?? 0) >= -by);
+    }
+    case 'counters': {
+      const by = amountOf(context, cost.by);
+      return by >= 0 || engine.state.counters >= -by;
+    }
+    case 'swap':
+      return candidates(context, cost.b).length > 0;
+    case 'pick':
+      return hasEnough(context, cost.sel);
+    case 'oneOf':
+      return cost.of.some((way) => canPayAll(context, way));
+    default:
+      return true;
+  }
+}
+
+function hasEnough(context: Context, sel: Parameters<typeof candidates>[1], verb?: string): boolean {
+  const found = candidates(context, sel).filter((card) => verb === undefined || !isExempt(context.engine, card, verb));
+  const wanted = demanded(sel, found.length, (n) =>
+    typeof n === 'object' && 'eq' in n
+      ? amountOf(context, n.eq)
+      : typeof n === 'object' && 'min' in n
+        ? amountOf(context, n.min)
+        : 0,
+  );
+  return found.length >= Math.max(wanted, sel.ref !== undefined ? 1 : 0);
+}

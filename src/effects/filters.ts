@@ -1,0 +1,176 @@
+/** Filters: does a card have the characteristics a text asks for? */
+import type { Engine } from '../engine/kernel.ts';
+import { COMPLETED } from '../engine/reduce.ts';
+import type { CardNumber } from '../engine/request.ts';
+import type { Filter, Prop, State as TextState } from '../language/tree.ts';
+import { compare, amountOf, propOf } from './amounts.ts';
+import { bound, type Context } from './context.ts';
+import { happened } from './facts.ts';
+import { arePresent, isStopped, isType, missionOf, presenceAnchor, shipOf } from './places.ts';
+import { meets } from './requirements.ts';
+import { candidates, inPlace } from './select-cards.ts';
+import { affiliationsOf, iconsOf, isExempt, isUnique, keywordsOf, skillsOf, speciesOf } from './values.ts';
+import { textOf } from './text-of.ts';
+import { staffing } from './staffing.ts';
+
+const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+/** Does the card fit the filter just now? */
+export function matches(context: Context, filter: Filter, card: CardNumber): boolean {
+  const { engine } = context;
+  const definition = engine.definitionOf(card);
+  switch (filter.f) {
+    case 'and':
+      return filter.of.every((part) => matches(context, part, card));
+    case 'or':
+      return filter.of.some((part) => matches(context, part, card));
+    case 'not':
+      return !matches(context, filter.of, card);
+    case 'kind':
+      return filter.is === 'card' || definition.type === filter.is;
+    case 'title':
+      return (
+        same(definition.title, filter.is) ||
+        same(definition.id, filter.is) ||
+        same(definition.mission?.location ?? '', filter.is)
+      );
+    case 'keyword':
+      return hasKeyword(engine, card, filter.is, filter.arg);
+    case 'species':
+      return speciesOf(engine, card)
+        .split('/')
+        .some((part) => same(part, filter.is));
+    case 'affiliation':
+      return affiliationsOf(engine, card).includes(filter.is);
+    case 'icon':
+      return iconsOf(engine, card).includes(filter.is);
+    case 'class':
+      return definition.class !== undefined && same(definition.class, filter.is);
+    case 'skill':
+      return (skillsOf(engine, card)[filter.is] ?? 0) >= (filter.n ?? 1);
+    case 'unique':
+      return isUnique(engine, card);
+    case 'state':
+      return inState(context, filter.is, card);
+    case 'num':
+      return compare(propOf(engine, card, filter.prop), filter.op, amountOf(context, filter.n));
+    case 'mission':
+      return definition.mission?.kind === filter.is || definition.dilemma === filter.is;
+    case 'quadrant':
+      return definition.mission !== undefined && quadrantIcon(definition.mission.quadrant) === filter.is;
+    case 'requires':
+      return requiresAll(context, card, filter);
+    case 'same':
+      return candidates(context, filter.as).some((other) => sameProp(engine, filter.prop, card, other));
+    case 'copyOf':
+      return candidates(context, filter.sel).some((other) => engine.definitionOf(other).title === definition.title);
+    case 'was':
+      return happened(context, filter.ev, filter.span, card);
+  }
+}
+
+function quadrantIcon(quadrant: string): string {
+  return quadrant.charAt(0).toUpperCase();
+}
+
+function hasKeyword(engine: Engine, card: CardNumber, name: string, parameter?: string): boolean {
+  const keyword = keywordsOf(engine, card).find((own) => same(own, name));
+  if (keyword === undefined) return false;
+  return parameter === undefined || same(engine.definitionOf(card).keywords[keyword] ?? '', parameter);
+}
+
+/** A mission or dilemma "requiring" something names it among its requirements. */
+function requiresAll(context: Context, card: CardNumber, filter: Extract<Filter, { f: 'requires' }>): boolean {
+  const own = JSON.stringify(textOf(context.engine.definitionOf(card)).requirements ?? '');
+  const parts = filter.req.r === 'and' || filter.req.r === 'or' ? filter.req.of : [filter.req];
+  const names = (part: (typeof parts)[number]): boolean => part.r === 'skill' && own.includes(`"${part.skill}"`);
+  return filter.req.r === 'or' ? parts.some(names) : parts.every(names);
+}
+
+function sameProp(engine: Engine, prop: Prop, card: CardNumber, other: CardNumber): boolean {
+  switch (prop) {
+    case 'title':
+      return engine.definitionOf(card).title === engine.definitionOf(other).title;
+    case 'species':
+      return speciesOf(engine, card) === speciesOf(engine, other);
+    case 'affiliation':
+      return affiliationsOf(engine, card).some((name) => affiliationsOf(engine, other).includes(name));
+    case 'type':
+      return engine.definitionOf(card).type === engine.definitionOf(other).type;
+    default:
+      return propOf(engine, card, prop) === propOf(engine, other, prop);
+  }
+}
+
+/** Is the card in this state? */
+export function inState(context: Context, state: TextState, card: CardNumber): boolean {
+  const { engine } = context;
+  const attempt = engine.state.attempt;
+  switch (state.s) {
+    case 'at':
+      return inPlace(context, state.place, card);
+    case 'facing':
+      return attempt?.open === true && isInvolved(engine, card) && fitsSel(context, state.what, attempt.facing?.card);
+    case 'attempting':
+      return attempt !== null && isInvolved(engine, card) && fitsSel(context, state.what, attempt.mission.card);
+    case 'inBattle': {
+      const { battle } = engine.state;
+      if (!battle || (state.kind !== undefined && battle.kind !== state.kind)) return false;
+      return battle.sides.some((side) =>
+        side.cards.some((ref) => ref.card === card || ref.card === shipOf(engine, card)),
+      );
+    }
+    case 'stopped':
+      return isStopped(engine, card);
+    case 'staffed':
+      return staffing(engine, card).isStaffed;
+    case 'damaged':
+      return engine.hosted(card, 'damage').length > 0;
+    case 'complete':
+      return ((engine.state.flags[card] ?? 0) & COMPLETED) !== 0;
+    case 'attemptable':
+      return textOf(engine.definitionOf(card)).attemptBy !== null;
+    case 'overcome':
+      return engine.relationOf(card) === 'beneath';
+    case 'prevented':
+      return false;
+    case 'eligible':
+      return !isExempt(engine, card, 'randomSelection');
+    case 'equipped': {
+      const equipment = candidates(context, state.with).filter((item) => isType(engine, item, 'equipment'));
+      const isOwn = (item: CardNumber): boolean => engine.state.commander[item] === engine.state.commander[card];
+      return !isStopped(engine, card) && equipment.some((item) => isOwn(item) && arePresent(engine, card, item));
+    }
+    case 'isA':
+      return matches(context, state.f, card);
+    case 'couldBePlayed':
+      return false;
+    case 'sameAs':
+      return candidates(context, state.to).some((other) => sameProp(engine, state.prop, card, other));
+  }
+}
+
+function fitsSel(
+  context: Context,
+  sel: Parameters<typeof candidates>[1] | undefined,
+  card: CardNumber | undefined,
+): boolean {
+  if (sel === undefined) return true;
+  if (card === undefined) return false;
+  return !sel.f || matches(context, sel.f, card);
+}
+
+/** Is the card taking part in the mission attempt in progress? */
+export function isInvolved(engine: Engine, card: CardNumber): boolean {
+  const attempt = engine.state.attempt;
+  if (!attempt) return false;
+  if (attempt.ship?.card === card || attempt.mission.card === card) return true;
+  return attempt.involved.some((ref) => ref.card === card && engine.isSame(ref));
+}
+
+/** Does "this mission" or "here" on the source mean the place where the card is? */
+export function isHere(context: Context, card: CardNumber): boolean {
+  const anchor = presenceAnchor(context.engine, context.source.card);
+  const mission = missionOf(context.engine, anchor);
+  return mission > 0 && missionOf(context.engine, card) === mission;
+}

@@ -1,0 +1,64 @@
+/** Where cards are in relation to each other: present, aboard, at a mission (2E-PRESENT). */
+import type { Engine } from '../engine/kernel.ts';
+import type { CardNumber, Seat } from '../engine/request.ts';
+import { STOPPED } from '../engine/reduce.ts';
+
+export function isStopped(engine: Engine, card: CardNumber): boolean {
+  return ((engine.state.flags[card] ?? 0) & STOPPED) !== 0;
+}
+
+export function isType(engine: Engine, card: CardNumber, type: string): boolean {
+  return engine.definitionOf(card).type === type;
+}
+
+/** The mission where a card is: on it, aboard a ship there, or on a card there; 0 if nowhere. */
+export function missionOf(engine: Engine, card: CardNumber): CardNumber {
+  let place = card;
+  while (place > 0 && !isType(engine, place, 'mission')) place = engine.hostOf(place);
+  return place;
+}
+
+/** The ship a card is aboard; 0 if none. */
+export function shipOf(engine: Engine, card: CardNumber): CardNumber {
+  const relation = engine.relationOf(card);
+  return relation === 'aboard' ? engine.hostOf(card) : 0;
+}
+
+/** Personnel and equipment in one place are present with each other; ships never are (2E-PRESENT-01 to -05). */
+export function arePresent(engine: Engine, one: CardNumber, other: CardNumber): boolean {
+  const relation = engine.relationOf(one);
+  return (relation === 'here' || relation === 'aboard') && engine.state.place[one] === engine.state.place[other];
+}
+
+/** Where the word "present" points on an event played on a personnel or ship: the place of its host. */
+export function presenceAnchor(engine: Engine, card: CardNumber): CardNumber {
+  return engine.relationOf(card) === 'on' ? engine.hostOf(card) : card;
+}
+
+/** Every personnel, ship and equipment at a mission, aboard ships there included. */
+export function cardsAtMission(engine: Engine, mission: CardNumber): CardNumber[] {
+  const ships = engine.hosted(mission, 'ships');
+  return [...engine.hosted(mission, 'here'), ...ships, ...ships.flatMap((ship) => engine.hosted(ship, 'aboard'))];
+}
+
+/** All cards of which `seat` has command and which are not captives. */
+export function commandedBy(engine: Engine, seat: Seat): CardNumber[] {
+  return inPlay(engine).filter((card) => engine.state.commander[card] === seat && engine.zoneOf(card) !== 'brig');
+}
+
+const isNumbers = (value: unknown): value is CardNumber[] => Array.isArray(value);
+
+/** Every card in play. */
+export function inPlay(engine: Engine): CardNumber[] {
+  return engine.remember(
+    'in play',
+    () => {
+      const cards: CardNumber[] = [];
+      for (let card = 1; card < engine.state.definitionOf.length; card++) {
+        if (engine.ruleset.inPlay(engine, card)) cards.push(card);
+      }
+      return cards;
+    },
+    isNumbers,
+  );
+}

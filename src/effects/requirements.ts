@@ -1,0 +1,103 @@
+/** Requirements of missions and dilemmas: skills, attribute totals, cards (2E-REQ, 2E-SKILL-05, -06). */
+import type { Engine } from '../engine/kernel.ts';
+import type { CardNumber } from '../engine/request.ts';
+import type { Mod, Requirement } from '../language/tree.ts';
+import { amountOf, compare } from './amounts.ts';
+import { contextOf, type Context } from './context.ts';
+import { reaching } from './continuous.ts';
+import { isType } from './places.ts';
+import { candidates } from './select-cards.ts';
+import { textOf } from './text-of.ts';
+import { skillsOf, valueOf } from './values.ts';
+
+/** Do these personnel (and what they are with) meet the requirement? Nobody may hold back what they have (2E-REQ-18). */
+export function meets(context: Context, cards: readonly CardNumber[], requirement: Requirement): boolean {
+  const { engine } = context;
+  switch (requirement.r) {
+    case 'and':
+      return requirement.of.every((part) => meets(context, cards, part));
+    case 'or':
+      return requirement.of.some((part) => meets(context, cards, part));
+    case 'skill':
+      return skillLevels(engine, cards, requirement.skill) >= requirement.n;
+    case 'attr':
+      return attributeMet(context, cards, requirement);
+    case 'card': {
+      const wanted = requirement.sel.n;
+      const found = candidates(context, { ...requirement.sel, n: 'all' }).filter(
+        (card) => cards.includes(card) || !isType(engine, card, 'personnel'),
+      );
+      return found.length >= (typeof wanted === 'number' ? wanted : 1);
+    }
+    case 'one':
+      return cards.some((card) => meets(context, [card], requirement.req));
+    case 'skillsOf':
+      return candidates(context, requirement.what).every((source) =>
+        Object.entries(skillsOf(engine, source)).every(([skill, level]) => skillLevels(engine, cards, skill) >= level),
+      );
+    case 'differentSkills':
+      return new Set(cards.flatMap((card) => Object.keys(skillsOf(engine, card)))).size >= requirement.n;
+  }
+}
+
+/** Levels are added over personnel (2E-SKILL-05). */
+export function skillLevels(engine: Engine, cards: readonly CardNumber[], skill: string): number {
+  return cards.reduce((sum, card) => sum + (skillsOf(engine, card)[skill] ?? 0), 0);
+}
+
+function attributeMet(
+  context: Context,
+  cards: readonly CardNumber[],
+  requirement: Extract<Requirement, { r: 'attr' }>,
+): boolean {
+  const wanted = amountOf(context, requirement.n);
+  const { attr } = requirement;
+  const names =
+    typeof attr === 'object'
+      ? [context.words[attr.named] ?? '']
+      : attr === 'any'
+        ? ['integrity', 'cunning', 'strength']
+        : [attr.toLowerCase()];
+  return names.some((name) => {
+    const total = cards.reduce((sum, card) => sum + valueOf(context.engine, card, name), 0);
+    return compare(total, requirement.op, wanted);
+  });
+}
+
+/** What a mission requires now: replaced, then with what was added to every alternative (2E-REQ-13, -17). */
+export function requirementsOf(engine: Engine, mission: CardNumber, printedOrUsed?: Requirement): Requirement | null {
+  let requirement = printedOrUsed ?? textOf(engine.definitionOf(mission)).requirements;
+  const changes = reaching(engine, mission, (mod: Mod) => mod.m === 'req');
+  for (const { mod } of changes)
+    if (mod.m === 'req' && mod.how === 'set' && printedOrUsed === undefined) requirement = mod.req;
+  for (const { mod } of changes)
+    if (mod.m === 'req' && mod.how === 'add') requirement = bothSides(requirement, mod.req);
+  const more = reaching(engine, mission, (mod) => mod.m === 'num' && mod.prop === 'reqAttr');
+  for (const item of more) {
+    if (item.mod.m === 'num' && requirement)
+      requirement = withHigherAttributes(requirement, amountOf(item.context, item.mod.by));
+  }
+  return requirement;
+}
+
+function bothSides(requirement: Requirement | null, added: Requirement): Requirement {
+  if (!requirement) return added;
+  if (requirement.r === 'or') return { r: 'or', of: requirement.of.map((side) => bothSides(side, added)) };
+  return { r: 'and', of: [requirement, added] };
+}
+
+function withHigherAttributes(requirement: Requirement, by: number): Requirement {
+  if (requirement.r === 'and' || requirement.r === 'or')
+    return { ...requirement, of: requirement.of.map((part) => withHigherAttributes(part, by)) };
+  if (requirement.r === 'attr')
+    return {
+      ...requirement,
+      n: typeof requirement.n === 'number' ? requirement.n + by : { a: 'plus', of: [requirement.n, by] },
+    };
+  return requirement;
+}
+
+/** A context for requirements that stand on a mission. */
+export function missionContext(engine: Engine, mission: CardNumber): Context {
+  return contextOf(engine, engine.ref(mission), engine.state.owner[mission] ?? 0);
+}

@@ -1,0 +1,136 @@
+/** Carrying out a text: one frame per ability, its place a path of blocks; every effect is done whole before the next. */
+import type { Engine } from '../engine/kernel.ts';
+import { procedure } from '../engine/procedure.ts';
+import { useKey } from '../engine/responders.ts';
+import type { Frame, Occurrence, PathEntry, Ref, Responder, TextPosition } from '../engine/state.ts';
+import { openWindow } from '../engine/window.ts';
+import type { Effect } from '../language/tree.ts';
+import { frameContext } from './context.ts';
+import { handle, type Progress } from './verbs/handlers.ts';
+import { abilityOf, blockAt, numberOf } from './text-of.ts';
+
+/** Puts an ability's text on the stack: costs first, then what it does (2E-COST-04). */
+export function beginText(engine: Engine, responder: Responder, occurrence: Occurrence | null, subject: number): Frame {
+  const definition = engine.definitionOf(responder.source.card);
+  const ability = abilityOf(definition, responder.ability);
+  const key = useKey(responder);
+  engine.emit(
+    { type: 'used', card: responder.source.card, ability: responder.ability, player: responder.you, shown: [], key },
+    ['2E-ACTION-01'],
+  );
+  const blocks = [numberOf(definition, ability.do), ...(ability.cost ? [numberOf(definition, ability.cost)] : [])];
+  return pushText(engine, responder, blocks, occurrence, subject);
+}
+
+/** A text frame that carries out these blocks, the last one first. */
+export function pushText(
+  engine: Engine,
+  responder: Responder,
+  blocks: readonly number[],
+  occurrence: Occurrence | null,
+  subject: number,
+): Frame {
+  const text: TextPosition = {
+    source: responder.source,
+    definition: responder.definition,
+    ability: responder.ability,
+    you: responder.you,
+    path: blocks.map((block) => ({ block, index: 0, phase: 0 })),
+    last: null,
+    ok: 'yes',
+  };
+  return engine.push('text', {
+    text,
+    cards: occurrence ? { that: occurrence.cards } : {},
+    numbers: { subject, amount: occurrence?.amount ?? 0, ...(occurrence ? { player: occurrence.player } : {}) },
+    words: { ...occurrence?.words },
+    ...(occurrence ? { occurrence } : {}),
+  });
+}
+
+export const textProcedure = procedure('text', [
+  { label: 'text', rules: ['2E-ACTION-01'], does: runText },
+  { label: 'last gap', rules: ['2E-DIL-23', '2E-DIL-24'], does: (engine, frame) => void openGap(engine, frame) },
+]);
+
+function runText(engine: Engine, frame: Frame): void {
+  const entry = frame.text?.path.at(-1);
+  if (!frame.text || !entry) return;
+  engine.goto(frame, 'text');
+  const definition = engine.definitions[frame.text.definition];
+  const effect = definition && blockAt(definition, entry.block)[entry.index];
+  if (!effect) return leaveBlock(frame, entry);
+  if (entry.phase === 0 && !isImmediate(effect) && openGap(engine, frame)) return;
+  apply(engine, frame, entry, effect, handle(frameContext(engine, frame), effect, entry.phase));
+}
+
+/** An action whose objects are plain needs no gap of its own: its "prevent" window is that gap (2E-DIL-24). */
+function isImmediate(effect: Effect): boolean {
+  if (effect.x === 'mod') return true;
+  if (effect.x !== 'stop' && effect.x !== 'put') return false;
+  return effect.what.ref !== undefined || effect.what.n === 'all';
+}
+
+/** Opens the gap between two actions of a dilemma, if one is due and something can be used in it. */
+function openGap(engine: Engine, frame: Frame): boolean {
+  if (frame.numbers.gap !== 1) return false;
+  frame.numbers.gap = 0;
+  const before = engine.state.frames.length;
+  openWindow(engine, { kind: 'about', occurrence: null, period: 'face' });
+  return engine.state.frames.length > before;
+}
+
+function apply(engine: Engine, frame: Frame, entry: PathEntry, effect: Effect, progress: Progress): void {
+  const text = frame.text;
+  if (!text) return;
+  if (progress === 'asked') return;
+  const outer = text.path.slice(0, -1);
+  if (progress === 'again') {
+    frame.text = { ...text, path: [...outer, { ...entry, phase: entry.phase + 1 }] };
+    return;
+  }
+  delete frame.cards[slotOf(text)];
+  const after = { ...entry, index: entry.index + 1, phase: 0 };
+  if (progress === 'done') {
+    frame.text = { ...text, path: [...outer, after] };
+    return;
+  }
+  const definition = engine.definitions[text.definition];
+  if (!definition || (progress.times ?? 1) <= 0) {
+    frame.text = { ...text, path: [...outer, after] };
+    return;
+  }
+  const inner: PathEntry = {
+    block: numberOf(definition, progress.enter),
+    index: 0,
+    phase: 0,
+    ...(progress.left ? { left: progress.left } : {}),
+    ...(progress.times === undefined ? {} : { times: progress.times }),
+  };
+  frame.text = { ...text, path: [...outer, after, inner] };
+  if (progress.left) bindNext(frame, progress.left);
+}
+
+/** The slot in which an effect keeps the cards it has chosen. */
+export function slotOf(text: TextPosition): string {
+  return `#${text.path.length}`;
+}
+
+function leaveBlock(frame: Frame, entry: PathEntry): void {
+  const text = frame.text;
+  if (!text) return;
+  const outer = text.path.slice(0, -1);
+  const left = entry.left?.slice(1);
+  if (left && left.length > 0) {
+    frame.text = { ...text, path: [...outer, { ...entry, index: 0, phase: 0, left }] };
+    bindNext(frame, left);
+  } else if ((entry.times ?? 1) > 1) {
+    frame.text = { ...text, path: [...outer, { ...entry, index: 0, phase: 0, times: (entry.times ?? 1) - 1 }] };
+  } else frame.text = { ...text, path: outer };
+}
+
+/** In a loop over cards, the card it is at. */
+function bindNext(frame: Frame, left: readonly Ref[]): void {
+  const [next] = left;
+  if (next) frame.cards.that = [next];
+}

@@ -1,0 +1,211 @@
+/** Selectors: which cards a phrase of a text may mean just now. */
+import type { Engine } from '../engine/kernel.ts';
+import type { CardNumber, Seat } from '../engine/request.ts';
+import type { Filter, Place, Sel, ZoneName } from '../language/tree.ts';
+import { propOf } from './amounts.ts';
+import { bound, playersOf, type Context } from './context.ts';
+import { isHere, isInvolved, matches } from './filters.ts';
+import { arePresent, inPlay, isStopped, isType, missionOf, presenceAnchor } from './places.ts';
+
+const ZONES: Readonly<Record<Exclude<ZoneName, 'play'>, string>> = {
+  hand: 'hand',
+  deck: 'deck',
+  discard: 'discard',
+  dilemmaPile: 'dilemmas',
+  dilemmaStack: 'stack',
+  core: 'core',
+  brig: 'brig',
+  removed: 'removed',
+};
+
+/** The engine's name of a zone of the language. */
+export function zoneName(zone: Exclude<ZoneName, 'play'>): string {
+  return ZONES[zone];
+}
+
+/** All cards a selector may mean: place, player, filter, usable by rule; not yet how many or who chooses. */
+export function candidates(context: Context, sel: Sel): CardNumber[] {
+  const { engine } = context;
+  const domain = domainOf(context, sel);
+  const other = new Set((sel.other ?? []).flatMap((id) => bound(context, id).map((ref) => ref.card)));
+  const found = domain.filter(
+    (card) =>
+      !other.has(card) &&
+      isWhose(context, sel, card) &&
+      (!sel.f || matches(context, sel.f, card)) &&
+      isUsable(context, sel, card),
+  );
+  const nth = sel.from === 'bottom' ? [...found].reverse() : found;
+  return sel.best ? bestOf(engine, nth, sel.best) : nth;
+}
+
+/** Could the selector mean this very card? Continuous effects ask so, card by card. */
+export function covers(context: Context, sel: Sel, card: CardNumber): boolean {
+  const { engine } = context;
+  if (sel.ref) return bound(context, sel.ref).some((ref) => ref.card === card && engine.isSame(ref));
+  const isOutside = !engine.ruleset.inPlay(engine, card);
+  // 2E-INPLAY-04: out of play a card is protected from text, unless it says "you own" or names the zone.
+  if (isOutside && sel.via !== 'own' && sel.at?.p !== 'zone') return false;
+  if ((sel.other ?? []).some((id) => bound(context, id).some((ref) => ref.card === card))) return false;
+  if (sel.at && !inPlace(context, sel.at, card)) return false;
+  return isWhose(context, sel, card) && (!sel.f || matches(context, sel.f, card)) && isUsable(context, sel, card);
+}
+
+/** Where to look: what is bound, a zone, the attempt, or everything in play. */
+function domainOf(context: Context, sel: Sel): readonly CardNumber[] {
+  const { engine } = context;
+  if (sel.ref)
+    return bound(context, sel.ref)
+      .filter((ref) => engine.isSame(ref))
+      .map((ref) => ref.card);
+  const place = sel.at ?? (isDilemmaAtWork(context) && isAboutPersonnel(sel) ? { p: 'involved' as const } : undefined);
+  if (!place) return inPlay(engine);
+  if (place.p === 'zone' && place.zone !== 'play') {
+    const zone = zoneName(place.zone);
+    const cards = playersOf(context, place.of).flatMap((seat) => engine.zone(zone, seat));
+    return place.pos === 'bottom' ? [...cards].reverse() : cards;
+  }
+  return inPlay(engine).filter((card) => inPlace(context, place, card));
+}
+
+/** A dilemma being faced affects only what is involved (2E-DIL-12). */
+function isDilemmaAtWork(context: Context): boolean {
+  const attempt = context.engine.state.attempt;
+  return attempt?.facing?.card === context.source.card;
+}
+
+function isAboutPersonnel(sel: Sel): boolean {
+  return (
+    sel.f === undefined ||
+    namesKind(sel.f, 'personnel') ||
+    !['ship', 'mission', 'event', 'equipment', 'card', 'dilemma'].some((kind) => namesKind(sel.f, kind))
+  );
+}
+
+function namesKind(filter: Filter | undefined, kind: string): boolean {
+  if (!filter) return false;
+  if (filter.f === 'and' || filter.f === 'or') return filter.of.some((part) => namesKind(part, kind));
+  return filter.f === 'kind' && filter.is === kind;
+}
+
+function namesState(filter: Filter | undefined): boolean {
+  if (!filter) return false;
+  if (filter.f === 'and' || filter.f === 'or') return filter.of.some(namesState);
+  if (filter.f === 'not') return namesState(filter.of);
+  return filter.f === 'state' && filter.is.s === 'stopped';
+}
+
+/** "Your": commanded by that player; "you own": owned, wherever it is (2E-CMD-05 to -08). */
+function isWhose(context: Context, sel: Sel, card: CardNumber): boolean {
+  if (sel.of === undefined) return true;
+  const { state } = context.engine;
+  const seats: readonly Seat[] = playersOf(context, sel.of);
+  const owner = state.owner[card] ?? -1;
+  const commander = state.commander[card] ?? -1;
+  const isOut = !context.engine.ruleset.inPlay(context.engine, card);
+  if (sel.via === 'own' || isOut || isType(context.engine, card, 'mission')) return seats.includes(owner);
+  if (sel.via === 'commandNotOwn') return seats.includes(commander) && !seats.includes(owner);
+  return seats.includes(commander);
+}
+
+/**
+ * Stopped cards and captives: an own stopped card can't be used or affected by own text (2E-STOP-06, -08), an opponent's
+ * only in the turn of the text's player (2E-STOP-10, -11); "all" and "each" reach them always (2E-ALL-01, 2E-OP-22).
+ */
+function isUsable(context: Context, sel: Sel, card: CardNumber): boolean {
+  const { engine, you } = context;
+  if (!engine.ruleset.inPlay(engine, card)) return true;
+  const inBrig = engine.zoneOf(card) === 'brig';
+  if (inBrig && !(sel.at?.p === 'zone' && sel.at.zone === 'brig')) return false;
+  if (!isStopped(engine, card) || sel.n === 'all' || sel.ref !== undefined || namesState(sel.f) || sel.via === 'own')
+    return true;
+  const commander = engine.state.commander[card];
+  return commander !== you && engine.state.turn.player !== commander;
+}
+
+function bestOf(engine: Engine, cards: readonly CardNumber[], best: NonNullable<Sel['best']>): CardNumber[] {
+  const values = cards.map((card) => propOf(engine, card, best.prop));
+  const extreme = best.dir === 'max' ? Math.max(...values) : Math.min(...values);
+  return cards.filter((_, index) => values[index] === extreme);
+}
+
+/** Is the card in this place? */
+export function inPlace(context: Context, place: Place, card: CardNumber): boolean {
+  const { engine } = context;
+  switch (place.p) {
+    case 'present': {
+      const anchors = candidates(context, place.with).map((anchor) => presenceAnchor(engine, anchor));
+      return anchors.some((anchor) => arePresent(engine, anchor, card));
+    }
+    case 'aboard':
+      return candidates(context, place.ship).some(
+        (ship) => engine.relationOf(card) === 'aboard' && engine.hostOf(card) === ship,
+      );
+    case 'at': {
+      const mission = missionOf(engine, card);
+      return (
+        mission > 0 &&
+        !isType(engine, card, 'mission') &&
+        candidates(context, place.mission).some((item) => missionOf(engine, item) === mission)
+      );
+    }
+    case 'on':
+      return candidates(context, place.card).some(
+        (host) => engine.hostOf(card) === host && ['on', 'here', 'damage'].includes(engine.relationOf(card)),
+      );
+    case 'beneath':
+      return candidates(context, place.card).some(
+        (host) => engine.relationOf(card) === 'beneath' && engine.hostOf(card) === host,
+      );
+    case 'zone':
+      if (place.zone === 'play') return engine.ruleset.inPlay(engine, card);
+      return playersOf(context, place.of).some((seat) =>
+        engine.zone(zoneName(place.zone === 'play' ? 'hand' : place.zone), seat).includes(card),
+      );
+    case 'involved':
+      return isInvolved(engine, card) && isType(engine, card, 'personnel');
+    case 'here':
+      return isHere(context, card);
+    case 'wherePlayable':
+      return false;
+    case 'quadrantOf': {
+      const quadrant = (item: CardNumber): string | undefined => {
+        const mission = missionOf(engine, item);
+        return mission > 0 ? engine.definitionOf(mission).mission?.quadrant : undefined;
+      };
+      return candidates(context, place.sel).some(
+        (item) => quadrant(item) !== undefined && quadrant(item) === quadrant(card),
+      );
+    }
+  }
+}
+
+/** How many of so many candidates a selector takes at least and at most. */
+export function quantityOf(
+  context: Context,
+  sel: Sel,
+  available: number,
+  amount: (value: NonNullable<Sel['n']>) => number,
+): { min: number; max: number } {
+  const { n } = sel;
+  if (n === undefined) return { min: Math.min(1, available), max: Math.min(1, available) };
+  if (typeof n === 'number') return { min: Math.min(n, available), max: Math.min(n, available) };
+  if (n === 'all') return { min: available, max: available };
+  if (n === 'any') return { min: 0, max: available };
+  const number = amount(n);
+  if ('upTo' in n) return { min: 0, max: Math.min(number, available) };
+  if ('min' in n) return { min: Math.min(number, available), max: available };
+  if ('eq' in n) return { min: Math.min(number, available), max: Math.min(number, available) };
+  const left = Math.max(0, available - n.allBut);
+  return { min: left, max: left };
+}
+
+/** How many a text demands, whatever is there: less means it cannot be carried out in full (2E-DIL-25). */
+export function demanded(sel: Sel, available: number, amount: (value: NonNullable<Sel['n']>) => number): number {
+  const { n } = sel;
+  if (n === undefined) return sel.ref !== undefined ? available : 1;
+  if (typeof n === 'number') return n;
+  if (n === 'all' || n === 'any') return n === 'all' ? available : 0;
+  if ('min' in n || 'eq' in n) return amount(n);
+  return 0;
+}

@@ -1,0 +1,61 @@
+/** Staffing a ship: icons found among unstopped personnel aboard, and one of the ship's affiliation (2E-STAFF). */
+import type { Engine } from '../engine/kernel.ts';
+import type { CardNumber } from '../engine/request.ts';
+import { reaching } from './continuous.ts';
+import { isStopped, isType } from './places.ts';
+import { affiliationsOf, iconsOf } from './values.ts';
+
+export interface Staffing {
+  readonly isStaffed: boolean;
+  /** Icons still missing, and `affiliation` where nobody of the ship's affiliation is aboard. */
+  readonly missing: readonly string[];
+  readonly has: Readonly<Record<string, number>>;
+}
+
+/** The unstopped personnel of the ship's commander aboard (2E-STAFF-04, -06). */
+export function crewOf(engine: Engine, ship: CardNumber): CardNumber[] {
+  const commander = engine.state.commander[ship];
+  return engine
+    .hosted(ship, 'aboard')
+    .filter(
+      (card) =>
+        isType(engine, card, 'personnel') && engine.state.commander[card] === commander && !isStopped(engine, card),
+    );
+}
+
+/** Is the ship staffed, and what is missing? Each personnel gives one icon; command may serve as staff (2E-STAFF-02, -03). */
+export function staffing(engine: Engine, ship: CardNumber): Staffing {
+  const crew = crewOf(engine, ship);
+  const commands = crew.filter((card) => iconsOf(engine, card).includes('command')).length;
+  const staffs = crew.filter(
+    (card) => iconsOf(engine, card).includes('staff') && !iconsOf(engine, card).includes('command'),
+  ).length;
+  const has = { command: commands, staff: staffs };
+  if (reaching(engine, ship, (mod) => mod.m === 'staffed').length > 0) return { isStaffed: true, missing: [], has };
+  const missing = missingIcons(engine, ship, crew, commands, staffs);
+  const affiliations = affiliationsOf(engine, ship);
+  const hasOwn = crew.some((card) => affiliationsOf(engine, card).some((name) => affiliations.includes(name)));
+  if (!hasOwn) missing.push('affiliation');
+  return { isStaffed: missing.length === 0, missing, has };
+}
+
+function missingIcons(
+  engine: Engine,
+  ship: CardNumber,
+  crew: readonly CardNumber[],
+  commands: number,
+  staffs: number,
+): string[] {
+  const needs = engine.definitionOf(ship).staffing;
+  const needCommand = needs.filter((icon) => icon === 'command').length;
+  const needStaff = needs.filter((icon) => icon === 'staff').length;
+  const spareCommand = Math.max(0, commands - needCommand);
+  const missing: string[] = [];
+  for (let count = commands; count < needCommand; count++) missing.push('command');
+  for (let count = staffs + spareCommand; count < needStaff; count++) missing.push('staff');
+  for (const icon of needs) {
+    if (icon === 'command' || icon === 'staff') continue;
+    if (!crew.some((card) => iconsOf(engine, card).includes(icon))) missing.push(icon);
+  }
+  return missing;
+}

@@ -1,0 +1,218 @@
+/**
+ * Computed values: attributes, cost, span, points, skills and traits as they count now. Never stored changed; from the
+ * printed value through the order of modifiers choose, replace, modify, lose, zero (2E-MODIFY-01 to -06).
+ */
+import type { Explanation } from '../engine/game.ts';
+import type { Engine } from '../engine/kernel.ts';
+import type { CardNumber } from '../engine/request.ts';
+import type { Mod, Trait } from '../language/tree.ts';
+import { amountOf } from './amounts.ts';
+import { reaching, type Modification } from './continuous.ts';
+
+type Layer = 'replace' | 'modify' | 'lose';
+
+const ATTRIBUTES: ReadonlySet<string> = new Set(['integrity', 'cunning', 'strength', 'range', 'weapons', 'shields']);
+
+/** The number printed on the card; 0 where none is (2E-CARD-14). */
+export function printed(engine: Engine, card: CardNumber, value: string): number {
+  const definition = engine.definitionOf(card);
+  if (value === 'cost') return definition.cost ?? 0;
+  if (value === 'span') return definition.mission?.span ?? 0;
+  if (value === 'points') return definition.mission?.points ?? 0;
+  return definition.attributes[value] ?? 0;
+}
+
+/** Is this modification about the number? "Attributes" are the three of a personnel or of a ship. */
+function concerns(mod: Mod, value: string): boolean {
+  if (mod.m !== 'num' && mod.m !== 'set') return false;
+  const prop = mod.prop.toLowerCase();
+  return prop === value || (prop === 'attributes' && ATTRIBUTES.has(value));
+}
+
+function layerOf(mod: Mod): Layer {
+  return mod.m === 'set' || mod.m === 'become' ? 'replace' : mod.m === 'lose' ? 'lose' : 'modify';
+}
+
+/** A number of a card as it counts now. */
+export function valueOf(engine: Engine, card: CardNumber, value: string): number {
+  return explainValue(engine, card, value).value;
+}
+
+/** How the number came about: base, each modifier with its source, the floor at 0 applied last (2E-MODIFY-06). */
+export function explainValue(engine: Engine, card: CardNumber, value: string): Explanation {
+  const base = printed(engine, card, value);
+  const found = reaching(engine, card, (mod) => concerns(mod, value));
+  if (found.length === 0) return { value: Math.max(0, base), base, steps: [] };
+  const steps: Explanation['steps'][number][] = [];
+  let number = base;
+  for (const item of decidedOrder(
+    engine,
+    card,
+    found.filter(({ mod }) => layerOf(mod) === 'replace'),
+  )) {
+    if (item.mod.m !== 'set') continue;
+    number = amountOf(item.context, item.mod.to);
+    steps.push(stepOf(item, 'replace', `= ${number}`, ['2E-MODIFY-02', '2E-MODIFY-05']));
+  }
+  for (const item of found) {
+    if (item.mod.m !== 'num') continue;
+    const change = capped(amountOf(item.context, item.mod.by), item.cap);
+    number += change;
+    steps.push(stepOf(item, 'modify', change < 0 ? `${change}` : `+${change}`, ['2E-MODIFY-03']));
+  }
+  if (number < 0) steps.push({ layer: 'zero', change: '= 0', source: null, rules: ['2E-MODIFY-06'] });
+  return { value: Math.max(0, number), base, steps };
+}
+
+function capped(change: number, cap: number | null): number {
+  if (cap === null) return change;
+  const limit = Math.abs(cap);
+  return Math.max(-limit, Math.min(limit, change));
+}
+
+function stepOf(
+  item: Modification,
+  layer: string,
+  change: string,
+  rules: readonly string[],
+): Explanation['steps'][number] {
+  return { layer, change, source: item.context.source.card, rules };
+}
+
+/** Several replacements of one characteristic: the one the active player decided on comes last (2E-MODIFY-05). */
+export function decidedOrder(
+  engine: Engine,
+  card: CardNumber,
+  found: readonly Modification[],
+): readonly Modification[] {
+  if (found.length < 2) return found;
+  const last = engine.state.decisions[replacementKey(card, found)];
+  return [...found].sort((one, two) => rank(one, last) - rank(two, last));
+}
+
+function rank(item: Modification, last: number | undefined): number {
+  return item.context.source.card === last ? Number.MAX_SAFE_INTEGER : item.context.source.card;
+}
+
+/** The name of the decision which of several replacements of one card's characteristic is last. */
+export function replacementKey(card: CardNumber, found: readonly Modification[]): string {
+  return `last ${card} ${found
+    .map((item) => item.key)
+    .sort()
+    .join(' ')}`;
+}
+
+// ----------------------------------------------------------------------- skills and traits
+
+/** Skills and their levels as they count now (2E-SKILL-02 to -04, -11 to -15). */
+export function skillsOf(engine: Engine, card: CardNumber): Readonly<Record<string, number>> {
+  const { skills } = engine.definitionOf(card);
+  const found = reaching(engine, card, (mod) => (mod.m === 'gain' || mod.m === 'lose') && isSkillTrait(mod.trait));
+  if (found.length === 0) return skills;
+  const levels: Record<string, number> = { ...skills };
+  for (const item of found) if (item.mod.m === 'gain') gainSkill(item, item.mod.trait, levels);
+  for (const item of found) if (item.mod.m === 'lose') loseSkill(item.mod.trait, levels);
+  return levels;
+}
+
+function isSkillTrait(trait: Trait): boolean {
+  return 'skill' in trait || 'allSkills' in trait || 'skillChoice' in trait;
+}
+
+function gainSkill(item: Modification, trait: Trait, levels: Record<string, number>): void {
+  if ('skill' in trait) levels[trait.skill] = (levels[trait.skill] ?? 0) + (trait.n ?? 1);
+  if ('skillChoice' in trait) {
+    const word = item.context.words.skill;
+    if (word) levels[word] = (levels[word] ?? 0) + (trait.n ?? 1);
+  }
+  if ('allSkills' in trait && trait.allSkills !== 'own') {
+    for (const ref of item.context.cards.skills ?? []) {
+      const source = item.context.engine.definitionOf(ref.card).skills;
+      for (const [skill, level] of Object.entries(source)) levels[skill] = (levels[skill] ?? 0) + level;
+    }
+  }
+}
+
+function loseSkill(trait: Trait, levels: Record<string, number>): void {
+  if ('allSkills' in trait) for (const skill of Object.keys(levels)) delete levels[skill];
+  if (!('skill' in trait)) return;
+  const left = (levels[trait.skill] ?? 0) - (trait.n ?? 1);
+  if (left > 0) levels[trait.skill] = left;
+  else delete levels[trait.skill];
+}
+
+/** Icons, affiliations, keywords or species as they are now: printed, replaced, gained, lost. */
+function traits(
+  engine: Engine,
+  card: CardNumber,
+  list: readonly string[],
+  read: (trait: Trait) => string | null,
+): readonly string[] {
+  const of = (mod: Mod): string | null =>
+    mod.m === 'gain' || mod.m === 'lose' || mod.m === 'become' ? read(mod.trait) : null;
+  const found = reaching(engine, card, (mod) => of(mod) !== null);
+  if (found.length === 0) return list;
+  let now = [...list];
+  for (const item of decidedOrder(
+    engine,
+    card,
+    found.filter(({ mod }) => mod.m === 'become'),
+  ))
+    now = [of(item.mod) ?? ''];
+  for (const { mod } of found) if (mod.m === 'gain') now.push(of(mod) ?? '');
+  for (const { mod } of found) if (mod.m === 'lose') now = now.filter((name) => name !== of(mod));
+  return now;
+}
+
+export function affiliationsOf(engine: Engine, card: CardNumber): readonly string[] {
+  return traits(engine, card, engine.definitionOf(card).affiliations, (trait) =>
+    'affiliation' in trait ? trait.affiliation : null,
+  );
+}
+
+export function iconsOf(engine: Engine, card: CardNumber): readonly string[] {
+  return traits(engine, card, engine.definitionOf(card).icons, (trait) => ('icon' in trait ? trait.icon : null));
+}
+
+export function keywordsOf(engine: Engine, card: CardNumber): readonly string[] {
+  const own = Object.keys(engine.definitionOf(card).keywords);
+  return traits(engine, card, own, (trait) => ('keyword' in trait ? trait.keyword : null));
+}
+
+/** The species text; a card that becomes another species loses the former (2E-SPECIES-04). */
+export function speciesOf(engine: Engine, card: CardNumber): string {
+  const { species } = engine.definitionOf(card);
+  const own = species === undefined ? [] : [species];
+  return traits(engine, card, own, (trait) => ('species' in trait ? trait.species : null)).join('/');
+}
+
+export function isUnique(engine: Engine, card: CardNumber): boolean {
+  const found = reaching(engine, card, (mod) => (mod.m === 'gain' || mod.m === 'become') && 'uniqueness' in mod.trait);
+  const last = found.at(-1)?.mod;
+  if (last && 'trait' in last && 'uniqueness' in last.trait) return last.trait.uniqueness;
+  return engine.definitionOf(card).unique;
+}
+
+/** Groups of replacements of one card's characteristic that the active player has not yet put in order (2E-MODIFY-05). */
+export function undecidedReplacements(engine: Engine, card: CardNumber): readonly Modification[] | null {
+  const groups = new Map<string, Modification[]>();
+  for (const item of reaching(engine, card, (mod) => layerOf(mod) === 'replace')) {
+    const about = aboutOf(item.mod);
+    groups.set(about, [...(groups.get(about) ?? []), item]);
+  }
+  for (const group of groups.values()) {
+    const isOpen = group.length > 1 && !(replacementKey(card, group) in engine.state.decisions);
+    if (isOpen && new Set(group.map((item) => JSON.stringify(item.mod))).size > 1) return group;
+  }
+  return null;
+}
+
+function aboutOf(mod: Mod): string {
+  if (mod.m === 'set') return mod.prop;
+  return mod.m === 'become' ? Object.keys(mod.trait).join() : mod.m;
+}
+
+/** Is the card exempt from something (random selections, being stopped, killed …)? */
+export function isExempt(engine: Engine, card: CardNumber, from: string): boolean {
+  return reaching(engine, card, (mod) => mod.m === 'exempt' && mod.from === from).length > 0;
+}

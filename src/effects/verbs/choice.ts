@@ -1,0 +1,104 @@
+/** Selections, names and looks: what a text picks, names, reveals and examines. */
+import { choose } from '../../engine/select.ts';
+import type { Candidate } from '../../engine/request.ts';
+import type { Effect } from '../../language/tree.ts';
+import { playerOf, playersOf } from '../context.ts';
+import { blockAt } from '../text-of.ts';
+import type { Context } from '../context.ts';
+import type { Handlers } from './handlers.ts';
+import { actOn, objectsOf } from './objects.ts';
+
+export const choice: Handlers<'pick' | 'name' | 'look' | 'shuffle'> = {
+  // "Randomly select a personnel to be stopped" is a pick and a stop: two actions with a gap between (2E-DIL-23).
+  pick: (context, effect, phase) => {
+    const { frame } = context;
+    if (!frame?.text) return 'done';
+    if (phase === 0) {
+      const found = objectsOf(context, effect.sel, verbAfter(context, effect.as));
+      if (!found) return 'asked';
+      frame.cards[effect.as] = found.refs;
+      frame.cards.that = found.refs;
+      frame.cards.it = found.refs;
+      actOn(context, { verb: 'select' }, found);
+      return 'again';
+    }
+    return 'done';
+  },
+
+  name: (context, effect, phase) => {
+    const { engine, frame } = context;
+    if (!frame) return 'done';
+    const player = playerOf(context, effect.who);
+    if (phase === 0) {
+      choose(engine, {
+        player,
+        prompt: `Name a ${effect.what}`,
+        from: wordsFor(context, effect.what),
+        min: 1,
+        max: 1,
+        as: effect.as,
+        kind: effect.what === 'number' ? 'number' : 'name',
+        source: context.source.card,
+        rules: ['2E-NAME-01'],
+      });
+      return 'again';
+    }
+    const word = frame.words[effect.as];
+    if (word !== undefined && effect.what === 'skill') frame.words.skill = word;
+    engine.emit({ type: 'named', player, word: word ?? String(frame.numbers[effect.as] ?? '') }, ['2E-NAME-01']);
+    return 'done';
+  },
+
+  look: (context, effect, phase) => {
+    if (phase > 0) return 'done';
+    const found = objectsOf(context, effect.what);
+    if (!found) return 'asked';
+    const player = playerOf(context, effect.who);
+    if (context.frame) context.frame.cards.that = found.refs;
+    actOn(context, { verb: effect.why === 'reveal' ? 'reveal' : 'examine', player }, found);
+    return 'again';
+  },
+
+  shuffle: (context, effect, phase) => {
+    if (phase > 0) return 'done';
+    const { zone } = effect;
+    if (zone.p !== 'zone' || zone.zone === 'play') return 'done';
+    const [player = context.you] = playersOf(context, zone.of);
+    const to = { zone: zone.zone === 'dilemmaPile' ? 'dilemmas' : zone.zone, player };
+    actOn(context, { verb: 'shuffle', to, amount: 1 }, { refs: [], wanted: 0 });
+    return 'again';
+  },
+};
+
+/** What the next effect does to the picked cards: whoever cannot be its object cannot be chosen (2E-DIL-22). */
+function verbAfter(context: Context, as: string): string | undefined {
+  const { engine, frame } = context;
+  const entry = frame?.text?.path.at(-1);
+  const definition = engine.definitions[frame?.text?.definition ?? -1];
+  const next = entry && definition ? blockAt(definition, entry.block)[entry.index + 1] : undefined;
+  if (!next || !actsOn(next, as)) return undefined;
+  return next.x === 'put' ? next.why : next.x;
+}
+
+function actsOn(effect: Effect, as: string): boolean {
+  if (effect.x !== 'stop' && effect.x !== 'put') return false;
+  return effect.what.ref === as || effect.what.ref === 'that' || effect.what.ref === 'it';
+}
+
+/** What may be named: titles of the game's cards, skills, species … that occur in it. */
+function wordsFor(context: Context, what: string): Candidate[] {
+  const { engine } = context;
+  const words = new Set<string>();
+  for (const definition of engine.definitions) {
+    if (what === 'skill') for (const skill of Object.keys(definition.skills)) words.add(skill);
+    else if (what === 'species') for (const part of definition.species?.split('/') ?? []) words.add(part);
+    else if (what === 'affiliation') for (const name of definition.affiliations) words.add(name);
+    else if (what === 'keyword') for (const name of Object.keys(definition.keywords)) words.add(name);
+    else if (what === 'cardType') words.add(definition.type);
+    else if (what === 'card' || what === definition.type) words.add(definition.title);
+  }
+  if (what === 'attribute') for (const name of ['Integrity', 'Cunning', 'Strength']) words.add(name);
+  if (what === 'number') return Array.from({ length: 100 }, (_, value) => ({ kind: 'number', value }));
+  if (what === 'player') return engine.state.seats.map((_, player) => ({ kind: 'player', player }));
+  return [...words].sort().map((value) => ({ kind: 'word', value }));
+}

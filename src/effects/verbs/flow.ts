@@ -1,0 +1,85 @@
+/** Conditions, options, choices between effects, and loops inside a text. */
+import { choose } from '../../engine/select.ts';
+import type { Effect } from '../../language/tree.ts';
+import { amountOf } from '../amounts.ts';
+import { holds } from '../conditions.ts';
+import { playerOf, type Context } from '../context.ts';
+import { canPayAll } from '../costs.ts';
+import { candidates } from '../select-cards.ts';
+import { numberOf } from '../text-of.ts';
+import type { Handlers } from './handlers.ts';
+import { refsOf } from './objects.ts';
+
+export const flow: Handlers<'if' | 'may' | 'oneOf' | 'each' | 'repeat'> = {
+  if: (context, effect) => {
+    if (holds(context, effect.if)) return { enter: effect.then };
+    return effect.else ? { enter: effect.else } : 'done';
+  },
+
+  may: (context, effect, phase) => {
+    const { engine, frame } = context;
+    if (!frame?.text) return 'done';
+    if (phase === 0) {
+      if (effect.cost && !canPayAll(context, effect.cost)) {
+        frame.text = { ...frame.text, ok: 'no' };
+        return 'done';
+      }
+      engine.push('yes-no', { numbers: { player: playerOf(context, effect.who), source: context.source.card } });
+      return 'again';
+    }
+    if (phase === 1) {
+      const isTaken = frame.numbers.yes === 1;
+      frame.text = { ...frame.text, ok: isTaken ? 'yes' : 'no' };
+      if (!isTaken) return 'done';
+      if (!effect.cost) return { enter: effect.do };
+      frame.numbers.paying = 1;
+      return 'again';
+    }
+    if (frame.numbers.paying === 1) {
+      frame.numbers.paying = 0;
+      enterBefore(context, effect.cost ?? []);
+      return 'asked';
+    }
+    return { enter: effect.do };
+  },
+
+  oneOf: (context, effect, phase) => {
+    const { engine, frame } = context;
+    if (!frame) return 'done';
+    if (phase === 0) {
+      const from = effect.of.map((_, index) => ({ kind: 'number' as const, value: index + 1 }));
+      choose(engine, {
+        player: playerOf(context, effect.who),
+        prompt: 'Which effect?',
+        from,
+        min: 1,
+        max: 1,
+        as: 'way',
+        source: context.source.card,
+      });
+      return 'again';
+    }
+    const way = effect.of[(frame.numbers.way ?? 1) - 1];
+    return way ? { enter: way } : 'done';
+  },
+
+  each: (context, effect) => {
+    if (typeof effect.over === 'number' || 'a' in effect.over)
+      return { enter: effect.do, times: amountOf(context, effect.over) };
+    const cards = candidates(context, { ...effect.over, n: 'all' });
+    return cards.length === 0 ? 'done' : { enter: effect.do, left: refsOf(context, cards) };
+  },
+
+  repeat: () => {
+    throw new Error('"repeat" is not carried out: the gate lets no such text through');
+  },
+};
+
+/** Carries a block out before the present effect goes on. */
+function enterBefore(context: Context, block: readonly Effect[]): void {
+  const { engine, frame } = context;
+  const definition = engine.definitions[frame?.text?.definition ?? -1];
+  if (!frame?.text || !definition) throw new Error('a block is entered while a text is carried out');
+  const entry = { block: numberOf(definition, block), index: 0, phase: 0 };
+  frame.text = { ...frame.text, path: [...frame.text.path, entry] };
+}

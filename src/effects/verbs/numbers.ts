@@ -1,0 +1,95 @@
+/** Points, counters, dilemma draws, and effects that last. */
+import { amountOf } from '../amounts.ts';
+import type { Lasting } from '../../engine/state.ts';
+import type { Duration } from '../../language/tree.ts';
+import { playersOf, type Context } from '../context.ts';
+import { candidates } from '../select-cards.ts';
+import type { Handlers } from './handlers.ts';
+import { actOn, objectsOf, playersFor, refsOf } from './objects.ts';
+
+export const numbers: Handlers<'points' | 'counters' | 'dilemmas' | 'mod' | 'rule'> = {
+  points: (context, effect, phase) => {
+    if (phase > 0) return 'done';
+    const by = amountOf(context, effect.by);
+    for (const player of [...playersFor(context, effect.who)].reverse()) {
+      actOn(
+        context,
+        { verb: by < 0 ? 'losePoints' : 'score', player, amount: Math.abs(by) },
+        { refs: [], wanted: Math.abs(by) },
+      );
+    }
+    return 'again';
+  },
+
+  counters: (context, effect, phase) => {
+    if (phase > 0) return 'done';
+    const [player = context.you] = playersFor(context, effect.who);
+    actOn(context, { verb: 'counters', player, amount: amountOf(context, effect.by) }, { refs: [], wanted: 0 });
+    return 'again';
+  },
+
+  // Draw and total cost are two numbers; a text changes only the one it names (2E-OP-09).
+  dilemmas: (context, effect) => {
+    const { engine } = context;
+    const { attempt } = engine.state;
+    if (!attempt) return 'done';
+    const draw = attempt.draw + (effect.draw === undefined ? 0 : amountOf(context, effect.draw));
+    const total = attempt.total + (effect.spend === undefined ? 0 : amountOf(context, effect.spend));
+    engine.emit({ type: 'attempt', attempt: { ...attempt, draw, total } }, ['2E-DIL-03', '2E-DIL-04', '2E-OP-09']);
+    return 'done';
+  },
+
+  mod: (context, effect, phase) => {
+    const { engine, frame } = context;
+    const { text } = frame ?? {};
+    const entry = text?.path.at(-1);
+    if (!frame || !text || !entry) return 'done';
+    if (phase === 0) {
+      const found = objectsOf(context, effect.what);
+      if (!found) return 'asked';
+      const isBound = effect.what.ref !== undefined || found.refs.length > 0;
+      const objects = isBound ? found.refs : refsOf(context, candidates(context, { ...effect.what, n: 'all' }));
+      const lasting: Lasting = {
+        id: engine.state.nextLasting,
+        source: text.source,
+        definition: text.definition,
+        ability: text.ability,
+        block: entry.block,
+        index: entry.index,
+        you: text.you,
+        objects,
+        cards: { ...frame.cards },
+        numbers: { ...frame.numbers },
+        words: { ...frame.words },
+        until: untilOf(context, effect.until),
+      };
+      engine.emit({ type: 'lasting began', lasting }, ['2E-ACTION-01']);
+    }
+    return 'done';
+  },
+
+  rule: () => {
+    throw new Error('"rule" is carried out as a continuous text only: the gate lets no other through');
+  },
+};
+
+/** Until when an effect lasts: without a word, as long as what the text is about. */
+function untilOf(context: Context, until: Duration | undefined): string {
+  const { engine } = context;
+  if (until === undefined) return defaultUntil(context);
+  if (typeof until === 'string') return until === 'orderAgain' ? 'game' : until;
+  if ('clock' in until) {
+    const [seat = context.you] = playersOf(context, until.whose);
+    return `${until.clock}:${seat}`;
+  }
+  return engine.state.attempt ? 'attempt' : 'turn';
+}
+
+function defaultUntil(context: Context): string {
+  const { engine, frame } = context;
+  if (frame?.occurrence?.name === 'play' && frame.occurrence.stage === 'about') return 'play';
+  if (frame?.occurrence?.name === 'revealDilemma') return 'dilemma';
+  if (engine.state.battle) return 'battle';
+  if (engine.state.attempt?.open) return 'dilemma';
+  return engine.state.attempt ? 'attempt' : 'turn';
+}

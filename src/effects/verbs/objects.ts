@@ -1,0 +1,104 @@
+/** Finding the objects of an effect: who is meant, who chooses, at random or not. */
+import { act, pending } from '../../engine/action.ts';
+import { choose, selectRandomly } from '../../engine/select.ts';
+import type { Action, Ref } from '../../engine/state.ts';
+import type { CardNumber, Seat } from '../../engine/request.ts';
+import type { Sel } from '../../language/tree.ts';
+import { amountOf } from '../amounts.ts';
+import { playerOf, playersOf, type Context } from '../context.ts';
+import { candidates, demanded, quantityOf } from '../select-cards.ts';
+import { isExempt } from '../values.ts';
+
+/** The number in a count such as "up to 3". */
+export function countAmount(context: Context): (n: NonNullable<Sel['n']>) => number {
+  return (n) => {
+    if (typeof n === 'number') return n;
+    if (typeof n === 'string') return 0;
+    if ('upTo' in n) return amountOf(context, n.upTo);
+    if ('min' in n) return amountOf(context, n.min);
+    return 'eq' in n ? amountOf(context, n.eq) : n.allBut;
+  };
+}
+
+export interface Found {
+  readonly refs: readonly Ref[];
+  /** How many the text demanded. */
+  readonly wanted: number;
+}
+
+/** The slot in which the effect at work keeps what it has chosen. */
+function slot(context: Context): string {
+  return `#${context.frame?.text?.path.length ?? 0}`;
+}
+
+/** Who makes a choice: a named player, else "you"; a tie of a dilemma's superlative is its owner's (2E-SELECT-04, 2E-OP-21). */
+function chooser(context: Context, sel: Sel): Seat {
+  if (sel.by !== undefined && sel.by !== 'random') return playerOf(context, sel.by);
+  const { engine, source } = context;
+  const isFaced = engine.state.attempt?.facing?.card === source.card;
+  return sel.best && isFaced ? (engine.state.attempt?.opponent ?? context.you) : context.you;
+}
+
+/**
+ * The objects of an effect, or null where a player was asked and the effect must come back. `verb`: what is about to
+ * be done; whoever cannot be the object of it cannot be chosen for it (2E-DIL-22), but can be selected at random (2E-DIL-21).
+ */
+export function objectsOf(context: Context, sel: Sel, verb?: string): Found | null {
+  const { engine, frame } = context;
+  if (!frame) throw new Error('objects are looked for while a text is carried out');
+  const all = candidates(context, sel);
+  const amount = countAmount(context);
+  const wanted = demanded(sel, all.length, amount);
+  const chosen = frame.cards[slot(context)];
+  if (chosen) return { refs: chosen, wanted };
+  const { min, max } =
+    sel.ref === undefined || sel.n !== undefined
+      ? quantityOf(context, sel, all.length, amount)
+      : { min: all.length, max: all.length };
+  if (sel.by === 'random') {
+    const eligible = all.filter((card) => !isExempt(engine, card, 'randomSelection'));
+    return { refs: refsOf(context, selectRandomly(engine, eligible, max, context.you, context.source.card)), wanted };
+  }
+  if (sel.from !== undefined) return { refs: refsOf(context, all.slice(0, max)), wanted };
+  const isChoice = sel.n !== 'all' && sel.ref === undefined;
+  const eligible = isChoice && verb !== undefined ? all.filter((card) => !isExempt(engine, card, verb)) : all;
+  if (!isChoice || (min === max && eligible.length <= min))
+    return { refs: refsOf(context, isChoice ? eligible : all), wanted };
+  choose(engine, {
+    player: chooser(context, sel),
+    prompt: verb === undefined ? 'Choose' : `Choose what to ${verb}`,
+    from: refsOf(context, eligible),
+    min: Math.min(min, eligible.length),
+    max: Math.min(max, eligible.length),
+    as: slot(context),
+    source: context.source.card,
+    rules: ['2E-SELECT-01', '2E-DIL-22'],
+  });
+  return null;
+}
+
+export function refsOf(context: Context, cards: readonly CardNumber[]): Ref[] {
+  return cards.map((card) => context.engine.ref(card));
+}
+
+/** Is the text that of the dilemma being faced? Its actions have gaps between them. */
+export function isFacedDilemma(context: Context): boolean {
+  const attempt = context.engine.state.attempt;
+  return attempt !== null && attempt.open && attempt.facing?.card === context.source.card;
+}
+
+/** Puts an action of this text on the stack; on a dilemma, with the gap before it if that is still due. */
+export function actOn(context: Context, action: Pick<Action, 'verb'> & Partial<Action>, found: Found): void {
+  const { engine, frame, source, you } = context;
+  const isDilemma = isFacedDilemma(context);
+  const gap = isDilemma && frame?.numbers.gap === 1;
+  if (frame && isDilemma) frame.numbers.gap = 1;
+  act(engine, { agent: you, source, objects: pending(found.refs), wanted: found.wanted, gap, ...action });
+}
+
+/** The players an effect is for, where it names some. */
+export function playersFor(context: Context, who: Parameters<typeof playersOf>[1] | undefined): readonly Seat[] {
+  if (who === undefined) return [context.you];
+  const seats = playersOf(context, who);
+  return who === 'opponent' || who === 'anyPlayer' ? seats.slice(0, 1) : seats;
+}

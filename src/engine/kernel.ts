@@ -1,0 +1,235 @@
+/**
+ * The kernel: takes the top frame, runs its next step, and goes on until a step asks for something.
+ * Nothing waits in a closure, a promise or a generator: what is being carried out is the stack of frames, which is data.
+ */
+import type { Definition } from './definition.ts';
+import type { GameEvent, LoggedEvent } from './events.ts';
+import type { Step } from './procedure.ts';
+import { reduce, refOf } from './reduce.ts';
+import { Places, cardsAt } from './places.ts';
+import type { Answer, CardNumber, Candidate, Refusal, Request, RuleId, Seat } from './request.ts';
+import type { Ruleset } from './ruleset.ts';
+import { onlyAnswer, refuseAnswer, chosenOf } from './answers.ts';
+import { guardStep, newGuard, type Guard } from './guard.ts';
+import type { Frame, Ref, State } from './state.ts';
+
+/** What a frame may be given when it is pushed; slots left out are empty. */
+export type FrameSlots = Partial<Omit<Frame, 'procedure' | 'step'>>;
+
+/** One ability of one card. */
+export interface Listener {
+  readonly card: CardNumber;
+  readonly ability: number;
+}
+
+export type Listeners = ReadonlyMap<string, readonly Listener[]>;
+
+/** Every ability of every card in the game, by the keys it listens to. */
+export function listenersOf(definitions: readonly Definition[], definitionOf: readonly number[]): Listeners {
+  const listeners = new Map<string, Listener[]>();
+  definitionOf.forEach((index, card) => {
+    definitions[index]?.abilities.forEach((handle, ability) => {
+      for (const key of handle.triggers) {
+        const list = listeners.get(key) ?? [];
+        list.push({ card, ability });
+        listeners.set(key, list);
+      }
+    });
+  });
+  return listeners;
+}
+
+/** A running game from the inside: what procedures, effects and checks work with. */
+export class Engine {
+  /** Events since the last answer. */
+  recent: LoggedEvent[] = [];
+  /** Raised with every event; whatever is remembered about the state holds for one epoch. */
+  epoch = 0;
+  /** Remembered computations, dropped with every event. */
+  private remembered = new Map<string, unknown>();
+  private rememberedAt = -1;
+  private currentStep: Step | null = null;
+  private currentRequest: Request | null = null;
+  readonly guard: Guard = newGuard();
+  readonly places: Places;
+
+  constructor(
+    readonly ruleset: Ruleset,
+    readonly definitions: readonly Definition[],
+    readonly state: State,
+    /** Who listens to what, by trigger key: the same for all copies of a game. */
+    readonly listeners: Listeners = listenersOf(definitions, state.definitionOf),
+  ) {
+    this.places = new Places(ruleset.zones, ruleset.relations, state.seats.length);
+  }
+
+  // ------------------------------------------------------------------ frames
+
+  frame(procedure: string, slots: FrameSlots = {}): Frame {
+    return { procedure, step: 0, cards: {}, numbers: {}, words: {}, ...slots };
+  }
+
+  /** Puts a frame on the stack; it runs before the present one goes on. */
+  push(procedure: string, slots: FrameSlots = {}): Frame {
+    const frame = this.frame(procedure, slots);
+    this.state.frames.push(frame);
+    return frame;
+  }
+
+  /** Ends the top frame. */
+  pop(): void {
+    this.state.frames.pop();
+  }
+
+  /** The next step of `frame` is the one with this label. */
+  goto(frame: Frame, label: string): void {
+    const steps = this.ruleset.procedures[frame.procedure]?.steps ?? [];
+    const index = steps.findIndex((step) => step.label === label);
+    if (index < 0) throw new Error(`no step ${label} in ${frame.procedure}`);
+    frame.step = index;
+  }
+
+  /** Ends `frame` without its other steps (it may not be on top yet). */
+  finish(frame: Frame): void {
+    frame.step = this.ruleset.procedures[frame.procedure]?.steps.length ?? 0;
+  }
+
+  /** The frame under the top one, or under `frame`. */
+  below(frame: Frame): Frame | undefined {
+    return this.state.frames[this.state.frames.indexOf(frame) - 1];
+  }
+
+  /** The nearest frame of a procedure, from the top. */
+  nearest(procedure: string): Frame | undefined {
+    return this.state.frames.findLast((frame) => frame.procedure === procedure);
+  }
+
+  // ------------------------------------------------------------------ events
+
+  /** Applies an event and logs it with the step that brought it about. */
+  emit(event: GameEvent, rules?: readonly RuleId[]): void {
+    reduce(this.state, event, this.places);
+    this.epoch++;
+    this.recent.push({ event, step: this.currentStep?.label ?? '', rules: rules ?? this.currentStep?.rules ?? [] });
+  }
+
+  /** A computation that holds until the next event. */
+  remember<T>(key: string, compute: () => T, is: (value: unknown) => value is T): T {
+    if (this.rememberedAt !== this.epoch) {
+      this.remembered.clear();
+      this.rememberedAt = this.epoch;
+    }
+    const known = this.remembered.get(key);
+    if (known !== undefined && is(known)) return known;
+    const value = compute();
+    this.remembered.set(key, value);
+    return value;
+  }
+
+  // ------------------------------------------------------------------ cards
+
+  definitionOf(card: CardNumber): Definition {
+    const definition = this.definitions[this.state.definitionOf[card] ?? -1];
+    if (!definition) throw new Error(`card ${card} has no definition`);
+    return definition;
+  }
+
+  ref(card: CardNumber): Ref {
+    return refOf(this.state, card);
+  }
+
+  /** Is the card still in the stay it was referred to in? */
+  isSame(ref: Ref): boolean {
+    return this.state.stay[ref.card] === ref.stay;
+  }
+
+  zone(name: string, player: Seat): readonly CardNumber[] {
+    return cardsAt(this.state, this.places.zone(name, player));
+  }
+
+  hosted(card: CardNumber, relation: string): readonly CardNumber[] {
+    return cardsAt(this.state, this.places.host(card, relation));
+  }
+
+  hostOf(card: CardNumber): CardNumber {
+    return this.places.hostOf(this.state.place[card] ?? 0);
+  }
+
+  relationOf(card: CardNumber): string {
+    return this.places.relationOf(this.state.place[card] ?? 0);
+  }
+
+  zoneOf(card: CardNumber): string {
+    return this.places.zoneOf(this.state.place[card] ?? 0);
+  }
+
+  // ------------------------------------------------------------------ asking
+
+  /** What is asked now; null when the game is over. Derived from the state. */
+  get request(): Request | null {
+    if (this.state.over) return null;
+    if (!this.currentRequest) this.run();
+    return this.currentRequest;
+  }
+
+  /** Gives the asked player's answer. A refusal leaves everything as it was. */
+  answer(answer: Answer): readonly LoggedEvent[] | Refusal {
+    const request = this.request;
+    if (!request) return { refused: true, rules: [], reason: 'the game is over: nobody is asked' };
+    const refusal = refuseAnswer(request, answer);
+    if (refusal) return refusal;
+    this.recent = [];
+    this.guard.clear();
+    this.give(request, answer);
+    this.run();
+    return this.recent;
+  }
+
+  private give(request: Request, answer: Answer): void {
+    const frame = this.state.frames.at(-1);
+    const step = frame && this.ruleset.procedures[frame.procedure]?.steps[frame.step];
+    const option = request.options[answer.option];
+    if (!frame || !step || !('asks' in step) || !option) throw new Error('an answer without a question');
+    this.currentRequest = null;
+    this.currentStep = step;
+    frame.step++;
+    step.asks.answered(this, frame, option, chosenOf(option, answer));
+  }
+
+  /** Runs until somebody has to answer or the game is over. */
+  run(): void {
+    while (!this.state.over && !this.currentRequest) {
+      const frame = this.state.frames.at(-1);
+      if (!frame) throw new Error('the stack of frames is empty');
+      const step = this.ruleset.procedures[frame.procedure]?.steps[frame.step];
+      if (!step) {
+        this.pop();
+        continue;
+      }
+      this.currentStep = step;
+      if ('asks' in step) this.ask(frame, step);
+      else {
+        guardStep(this, this.guard);
+        frame.step++;
+        step.does(this, frame);
+      }
+    }
+  }
+
+  private ask(frame: Frame, step: Extract<Step, { asks: unknown }>): void {
+    if (this.ruleset.settle(this)) return;
+    const request = step.asks.request(this, frame);
+    if (!request) {
+      frame.step++;
+      return;
+    }
+    const forced = step.asks.always ? null : onlyAnswer(this, request);
+    if (forced) this.give(request, forced);
+    else this.currentRequest = request;
+  }
+
+  /** Candidates for cards. */
+  static cards(cards: readonly CardNumber[]): Candidate[] {
+    return cards.map((card) => ({ kind: 'card', card }));
+  }
+}

@@ -1,0 +1,68 @@
+/** Who may respond: the abilities that listen to a key and stand where they work. */
+import type { AbilityHandle } from './definition.ts';
+import type { Engine, Listener } from './kernel.ts';
+import type { Occurrence, Responder } from './state.ts';
+
+/** The key abilities listen to. */
+export function keyOf(occurrence: Occurrence): string {
+  return `${occurrence.stage}:${occurrence.name}`;
+}
+
+/** A responder's name in registers: card, stay, ability. */
+export function useKey(responder: Responder): string {
+  return `${responder.source.card}.${responder.source.stay}.${responder.ability}`;
+}
+
+/** Does anything in this game listen to the key at all? */
+export function isHeard(engine: Engine, key: string): boolean {
+  return engine.listeners.has(key);
+}
+
+/** The abilities that listen to a key and whose cards are where they work just now. */
+export function respondersTo(engine: Engine, key: string): Responder[] {
+  const listeners = engine.listeners.get(key);
+  if (!listeners) return [];
+  const responders: Responder[] = [];
+  for (const listener of listeners) {
+    const responder = responderOf(engine, listener);
+    if (responder) responders.push(responder);
+  }
+  return responders;
+}
+
+/** The listener as a responder, or null where its card is not in a place in which the ability works. */
+export function responderOf(engine: Engine, { card, ability }: Listener): Responder | null {
+  const handle = engine.definitionOf(card).abilities[ability];
+  if (!handle || !worksHere(engine, card, handle)) return null;
+  return {
+    source: engine.ref(card),
+    definition: engine.state.definitionOf[card] ?? 0,
+    ability,
+    you: youOf(engine, card),
+  };
+}
+
+/** The player a card's text calls "you": its commander, else that of the card it lies on (2E-OP-20), else its owner. */
+export function youOf(engine: Engine, card: number): number {
+  const commander = engine.state.commander[card] ?? -1;
+  if (commander >= 0) return commander;
+  const host = engine.hostOf(card);
+  return host > 0 ? youOf(engine, host) : (engine.state.owner[card] ?? 0);
+}
+
+function worksHere(engine: Engine, card: number, handle: AbilityHandle): boolean {
+  return handle.zones.some((zone) => {
+    switch (zone) {
+      case 'play':
+        return engine.relationOf(card) !== 'damage' && engine.ruleset.inPlay(engine, card);
+      case 'hand':
+        return engine.zoneOf(card) === 'hand';
+      case 'being played':
+        return engine.zoneOf(card) === 'announced';
+      case 'damage':
+        return engine.relationOf(card) === 'damage';
+      case 'anywhere':
+        return true;
+    }
+  });
+}

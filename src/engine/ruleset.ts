@@ -1,0 +1,65 @@
+/** A ruleset is one value: everything an edition adds to the engine. No check for an edition exists anywhere else. */
+import type { Definition } from './definition.ts';
+import type { SeatSetup } from './game.ts';
+import type { Engine } from './kernel.ts';
+import type { Explanation } from './game.ts';
+import type { Procedure } from './procedure.ts';
+import type { CardNumber, Proposal, Refusal, Seat } from './request.ts';
+import type { Action, Frame, Occurrence, Responder } from './state.ts';
+
+/** What the engine needs of card text without knowing the language: who responds, and how a text is carried out. */
+export interface TextRules {
+  /** Does this ability respond to this occurrence just now (pattern, condition, costs payable, limit)? */
+  readonly responds: (engine: Engine, responder: Responder, occurrence: Occurrence) => boolean;
+  /** Mandatory responses have no "may" and are not interrupts (2E-RESP-09, -10). */
+  readonly isOptional: (engine: Engine, responder: Responder) => boolean;
+  /** Does its effect prevent the action it responds to (2E-RESP-06)? */
+  readonly prevents: (engine: Engine, responder: Responder) => boolean;
+  /** Does it only change a cost (2E-RESP-05)? */
+  readonly changesCost: (engine: Engine, responder: Responder) => boolean;
+  /** Pushes the frame that carries the ability out; `subject` is the frame of the action responded to, -1 if none. */
+  readonly begin: (engine: Engine, responder: Responder, occurrence: Occurrence, subject: number) => void;
+}
+
+export interface Ruleset {
+  readonly name: string;
+  readonly zones: readonly string[];
+  readonly relations: readonly string[];
+  /** Zones and relations whose order means something, for canonical positions. */
+  readonly procedures: Readonly<Record<string, Procedure>>;
+  /** The procedure that is a whole game. */
+  readonly game: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly text: TextRules;
+  /** Is a card at this place, under this commander, in play? */
+  readonly inPlay: (engine: Engine, card: CardNumber) => boolean;
+  /** May the player know the face of this card, by its place alone? */
+  readonly knows: (engine: Engine, card: CardNumber, viewer: Seat) => boolean;
+  /** A set-up of zones before the first step: which cards start where. */
+  readonly zonesOf: (setup: SeatSetup) => readonly { zone: string; cards: readonly Definition[] }[];
+  /** The step of a position's segment, for scenarios: the frames that stand on the stack. */
+  readonly framesAt: (segment: string) => readonly Frame[];
+  /** What each verb does when it is performed; may mark objects impossible. Returns the action as it came out. */
+  readonly perform: Readonly<Record<string, (engine: Engine, action: Action) => Action>>;
+  /** Order of responses round the table. */
+  readonly turnOrder: (engine: Engine) => readonly Seat[];
+  readonly whyNot: (engine: Engine, proposal: Proposal) => Refusal;
+  readonly explain: (engine: Engine, card: CardNumber, value: string) => Explanation;
+  /** Values for views: attributes and more as they count now. */
+  readonly valuesOf: (engine: Engine, card: CardNumber) => Readonly<Record<string, number>>;
+  readonly traitsOf: (
+    engine: Engine,
+    card: CardNumber,
+  ) => {
+    skills: Readonly<Record<string, number>>;
+    icons: readonly string[];
+    keywords: readonly string[];
+    affiliations: readonly string[];
+    requirements?: string;
+    ship?: { rangeLeft: number; staffed: boolean; missing: readonly string[] };
+  };
+  /** Contradictions to be settled by the active player before going on; pushes a frame and returns true if there is one. */
+  readonly settle: (engine: Engine) => boolean;
+  /** Cards a player is entitled to see beside their places' rules, as a table for views. */
+  readonly completed: (engine: Engine, player: Seat) => Readonly<Record<string, number>>;
+}

@@ -1,0 +1,130 @@
+/** Selections: the one way in which a text or a rule asks a player to point at things. */
+import { below } from './chance.ts';
+import type { Engine } from './kernel.ts';
+import { procedure } from './procedure.ts';
+import type { Candidate, CardNumber, Request, RequestKind, RuleId, Seat, SetCondition } from './request.ts';
+import type { Frame, Ref } from './state.ts';
+
+export interface Choice {
+  readonly player: Seat;
+  readonly prompt: string;
+  readonly from: readonly Ref[] | readonly Candidate[];
+  readonly min: number;
+  readonly max: number;
+  /** The slot of the frame below that receives the chosen cards (or words, players: see `chosenWord`). */
+  readonly as: string;
+  readonly kind?: Extract<RequestKind, 'choose' | 'discard' | 'order' | 'number' | 'name'>;
+  readonly source?: CardNumber;
+  readonly rules?: readonly RuleId[];
+  readonly condition?: SetCondition;
+}
+
+/** Asks for a choice; its outcome stands in the frame now on top when that frame goes on. */
+export function choose(engine: Engine, choice: Choice): void {
+  const [first] = choice.from;
+  const isCards = first === undefined || 'stay' in first;
+  const refs = choice.from.flatMap((item) => ('stay' in item ? [item] : []));
+  const candidates = choice.from.flatMap((item) => ('stay' in item ? [] : [item]));
+  engine.push('select', {
+    cards: { from: isCards ? refs : [] },
+    ...(isCards ? {} : { choices: candidates }),
+    numbers: { min: choice.min, max: choice.max, player: choice.player, source: choice.source ?? 0 },
+    words: {
+      as: choice.as,
+      prompt: choice.prompt,
+      kind: choice.kind ?? 'choose',
+      rules: (choice.rules ?? ['2E-SELECT-01']).join(' '),
+      condition: choice.condition ? JSON.stringify(choice.condition) : '',
+    },
+  });
+}
+
+const KINDS: readonly RequestKind[] = ['choose', 'discard', 'order', 'number', 'name'];
+
+export const selectProcedure = procedure('select', [
+  { label: 'select', rules: ['2E-SELECT-01'], asks: { request: askSelection, answered: answerSelection } },
+]);
+
+function askSelection(engine: Engine, frame: Frame): Request | null {
+  const from: readonly Candidate[] =
+    frame.choices ??
+    (frame.cards.from ?? []).filter((ref) => engine.isSame(ref)).map((ref) => ({ kind: 'card', card: ref.card }));
+  const rules = (frame.words.rules ?? '').split(' ');
+  const max = Math.min(frame.numbers.max ?? 1, from.length);
+  const min = Math.min(frame.numbers.min ?? 1, max);
+  const kind = KINDS.find((name) => name === frame.words.kind) ?? 'choose';
+  const verb = kind === 'number' || kind === 'name' || kind === 'discard' || kind === 'order' ? kind : 'choose';
+  const source = frame.numbers.source ?? 0;
+  return {
+    kind,
+    player: frame.numbers.player ?? 0,
+    prompt: frame.words.prompt ?? '',
+    ...(source > 0 ? { source } : {}),
+    options: [
+      {
+        verb,
+        rules,
+        selection: { from, min, max, ordered: kind === 'order', example: from.map((_, index) => index).slice(0, min) },
+      },
+    ],
+    rules,
+  };
+}
+
+function answerSelection(engine: Engine, frame: Frame, _option: unknown, chosen: readonly Candidate[]): void {
+  const parent = engine.below(frame);
+  if (!parent) throw new Error('a selection without anybody who asked for it');
+  const as = frame.words.as ?? 'chosen';
+  parent.cards[as] = chosen.flatMap((item) => (item.kind === 'card' ? [engine.ref(item.card)] : []));
+  const [first] = chosen;
+  if (first?.kind === 'word') parent.words[as] = first.value;
+  if (first?.kind === 'number') parent.numbers[as] = first.value;
+  if (first?.kind === 'player') parent.numbers[as] = first.player;
+}
+
+/** Thrown when a scenario rigs a selection with a card that is not eligible. */
+export class RigError extends Error {}
+
+/**
+ * Selects `count` of `cards` at random, one after the other (2E-SELECT-02, -05, 2E-OP-31); nobody is asked.
+ * A rigged outcome is taken first; where all are taken no chance is used.
+ */
+export function selectRandomly(
+  engine: Engine,
+  cards: readonly CardNumber[],
+  count: number,
+  player: Seat,
+  by: CardNumber,
+): CardNumber[] {
+  const left = [...cards];
+  const selected: CardNumber[] = [];
+  while (selected.length < count && left.length > 0) {
+    const card = left.length === 1 ? left[0] : pickOne(engine, left);
+    if (card === undefined) break;
+    selected.push(card);
+    left.splice(left.indexOf(card), 1);
+  }
+  const source = by > 0 ? { by } : {};
+  if (selected.length > 0)
+    engine.emit({ type: 'selected', cards: selected, random: true, player, ...source }, ['2E-SELECT-02']);
+  return selected;
+}
+
+function pickOne(engine: Engine, cards: readonly CardNumber[]): CardNumber {
+  const { state } = engine;
+  const [rigged] = state.rig;
+  if (rigged !== undefined) {
+    const card =
+      cards.find((item) => item === rigged) ??
+      cards.find((item) => state.definitionOf[item] === state.definitionOf[rigged]);
+    if (card === undefined)
+      throw new RigError(`${engine.definitionOf(rigged).id} is not eligible for the random selection`);
+    engine.emit({ type: 'rigged', card }, ['2E-SELECT-02']);
+    return card;
+  }
+  const drawn = below(state.chance, cards.length);
+  engine.emit({ type: 'chance', outcome: drawn.value, of: cards.length, chance: drawn.chance }, ['2E-SELECT-02']);
+  const card = cards[drawn.value];
+  if (card === undefined) throw new Error('a random selection out of bounds');
+  return card;
+}
