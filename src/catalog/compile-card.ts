@@ -57,7 +57,7 @@ export function compileCard(
     problems.push(errorAt(places[place], `${facts.id}: ${what} not understood: ${quoted}`, HOUSE_STYLE));
   };
 
-  const text = compileText(facts.text, { title: facts.title, type: facts.type, lexicon });
+  const text = compileText(facts.text, { title: facts.title, type: facts.type, keywords: read.keywords, lexicon });
   if (text.leftover.length > 0) refuse('text', 'text', text.leftover);
 
   const { requirements: needed = '' } = facts.mission ?? {};

@@ -1,28 +1,8 @@
 /** Deck lists as players keep them: the community's plain text and LackeyCCG's XML, read into sections of named cards. */
-import { fold } from './names.ts';
+import { sectionName, type DeckEntry, type DeckList } from './deck-section.ts';
 import { errorAt, type Problem, type Where } from './problem.ts';
 import { readLackeyDeck } from './deck-xml.ts';
 import { isBinary, type Source } from './load-cards.ts';
-
-export interface DeckEntry {
-  readonly count: number;
-  /** As written. */
-  readonly name: string;
-  readonly where: Where;
-}
-
-export interface DeckSection {
-  /** `deck`, `dilemmas`, `missions`, or an edition's own heading in small letters. */
-  readonly name: string;
-  readonly entries: readonly DeckEntry[];
-}
-
-export interface DeckList {
-  readonly file: string;
-  readonly name: string | null;
-  readonly ruleset: string | null;
-  readonly sections: readonly DeckSection[];
-}
 
 /** Headings that are also recognised behind the last card of the section before. */
 const HEADINGS = [
@@ -37,23 +17,10 @@ const HEADINGS = [
   'Side Deck',
 ];
 const HEADING_BEHIND_CARD = new RegExp(`^(.*?)\\s*\\b(${HEADINGS.join('|')}):$`, 'i');
-const ALIASES: Readonly<Record<string, string>> = {
-  dilemma: 'dilemmas',
-  'dilemma pile': 'dilemmas',
-  mission: 'missions',
-  'draw deck': 'deck',
-  cards: 'deck',
-};
 const CARD_LINE = /^(\d+)(?:\s*[x\u00d7])?\s+(\S.*)$/i;
 const HEADER = /^#\s*(name|ruleset)\s*:\s*(.*)$/i;
 const COMMENT = /(?:^#|\s#(?=\s)).*$/;
 const MOST_COPIES = 99;
-
-/** The name under which a section is known, however its heading is written. */
-export function sectionName(heading: string): string {
-  const name = fold(heading.replace(/:\s*$/, ''));
-  return ALIASES[name] ?? name;
-}
 
 /** Reads a deck list; what is wrong in one line is reported with its place and does not keep the others from being read. */
 export function readDeckList(source: Source): { readonly list: DeckList; readonly problems: readonly Problem[] } {

@@ -1,5 +1,5 @@
 /** LackeyCCG's deck files: `<deck><superzone name="Deck"><card><name id="…">Title</name>…</card>…`, one element a copy. */
-import { sectionName, type DeckEntry, type DeckList } from './deck-list.ts';
+import { sectionName, type DeckEntry, type DeckList } from './deck-section.ts';
 import type { Source } from './load-cards.ts';
 import { errorAt, type Problem, type Where } from './problem.ts';
 

@@ -2,7 +2,8 @@
 import type { Definition } from '../engine/definition.ts';
 import type { DeckParts, DeckRule } from '../engine/deck.ts';
 import type { Card } from './compile-card.ts';
-import { readDeckList, type DeckEntry, type DeckList } from './deck-list.ts';
+import { readDeckList } from './deck-list.ts';
+import type { DeckEntry, DeckList } from './deck-section.ts';
 import type { Library } from './library.ts';
 import type { Source } from './load-cards.ts';
 import { errorAt, type Problem } from './problem.ts';

@@ -1,7 +1,8 @@
 /** Card files, deck files, and the library of cards: the public interface of the catalog. */
 export { type Card } from './compile-card.ts';
 export { checkDeck, loadDeck, partsOf, resolveDeck, type Deck, type DeckCards } from './deck.ts';
-export { readDeckList, type DeckEntry, type DeckList, type DeckSection } from './deck-list.ts';
+export { readDeckList } from './deck-list.ts';
+export { type DeckEntry, type DeckList, type DeckSection } from './deck-section.ts';
 export { cardFilesIn, packageRoot, readTextFile, shippedDecks, shippedLibrary } from './files.ts';
 export { fingerprint } from './fingerprint.ts';
 export { Library } from './library.ts';

@@ -1,6 +1,8 @@
 /** One card of a card file: its fields checked and turned into facts; its texts are compiled later (`compile-card.ts`). */
 import type { YAMLMap } from 'yaml';
 import type { Definition, MissionFacts } from '../engine/definition.ts';
+import { compileKeywords } from '../language/index.ts';
+import type { Keyword } from '../language/tree.ts';
 import {
   ATTEMPTABLE,
   CARD_TYPES,
@@ -19,14 +21,17 @@ import type { YamlSource } from './yaml-source.ts';
 /** A card whose fields are in order and whose text has not been read yet. */
 export interface CardFacts {
   readonly facts: Omit<Definition, 'abilities' | 'leftover'>;
+  readonly keywords: readonly Keyword[];
   /** Who may attempt a mission, as icons or as a sentence. */
   readonly attempt: readonly string[] | string | null;
   /** Where the card and its texts stand. */
   readonly where: Where;
-  readonly places: Readonly<Record<'text' | 'requirements' | 'attempt' | 'keywords', Where>>;
+  readonly places: Readonly<Record<'text' | 'requirements' | 'attempt', Where>>;
 }
 
 const LIST = /,/;
+/** Never splits. */
+const WHOLE = /(?!)/;
 const ICON_LIST = /[,\s]+|(?<=\])(?=\[)/;
 
 /** The facts of one card, or null with the errors that prevent it; warnings come with the facts. */
@@ -63,7 +68,8 @@ class CardReader {
     const text = fields.text('text') ?? '';
     const species = this.#species();
     const cost = this.#number('cost');
-    const shipClass = fields.text('class');
+    const className = fields.text('class');
+    const keywords = this.#keywords();
     const dilemma = fields.choice('dilemma', DILEMMA_KINDS);
     const place = mission?.facts.location;
     const plain = withoutPrintingMark(title);
@@ -80,19 +86,14 @@ class CardReader {
       attributes: this.#attributes(cardType),
       icons: this.#list('icons', ICONS, ICON_LIST),
       staffing: this.#list('staffing', STAFFING, ICON_LIST),
-      ...(shipClass !== undefined && { class: shipClass }),
-      keywords: this.#keywords(),
+      ...(className !== undefined && { class: shipClass(className) }),
+      keywords: parameters(keywords),
       ...(mission && { mission: mission.facts }),
       ...(dilemma !== undefined && { dilemma }),
       text,
     };
-    const places = {
-      text: fields.at('text'),
-      requirements: fields.at('requirements'),
-      attempt: fields.at('attempt'),
-      keywords: fields.at('keywords'),
-    };
-    return { facts, attempt: mission?.attempt ?? null, where: fields.where, places };
+    const places = { text: fields.at('text'), requirements: fields.at('requirements'), attempt: fields.at('attempt') };
+    return { facts, keywords, attempt: mission?.attempt ?? null, where: fields.where, places };
   }
 
   #type(): readonly [string, CardType] | null {
@@ -174,10 +175,10 @@ class CardReader {
     return parts?.map((part) => this.#usual('species', part, SPECIES)).join('/');
   }
 
-  /** `Commander: U.S.S. Galaxy. Host.`; the stops inside `U.S.S.` end nothing. */
-  #keywords(): Readonly<Record<string, string>> {
-    const words = this.#fields.words('keywords', /(?<!\.[A-Z])\.(?=\s|$)/) ?? [];
-    return Object.fromEntries(words.map(({ word }) => keywordOf(word)));
+  /** One text (`Commander: U.S.S. Galaxy. Host.`) or a list of them. */
+  #keywords(): readonly Keyword[] {
+    const texts = this.#fields.words('keywords', WHOLE) ?? [];
+    return texts.flatMap(({ word }) => compileKeywords(word).keywords);
   }
 
   #list(name: string, known: readonly string[], separator: RegExp): readonly string[] {
@@ -201,10 +202,14 @@ class CardReader {
   }
 }
 
-/** `Commander: U.S.S. Galaxy` and `Replicate - Discard …` have a parameter, `Host` has none. */
-function keywordOf(keyword: string): readonly [string, string] {
-  const [, name = keyword, parameter = ''] = /^(.+?)\s*(?::|\s-)\s*(.+)$/.exec(keyword.replace(/\.$/, '')) ?? [];
-  return [name.trim(), parameter.trim()];
+/** Keywords with their parameter as text, as the engine has them. */
+function parameters(keywords: readonly Keyword[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(keywords.map(({ name, arg }) => [name, typeof arg === 'object' ? '' : String(arg ?? '')]));
+}
+
+/** The community's data says `Galor Class`, card texts `Galor-class`. */
+function shipClass(name: string): string {
+  return name.replace(/[\s-]class$/i, '-class');
 }
 
 /** A mission is identified by its place and its title together; a place that is the title adds nothing. */

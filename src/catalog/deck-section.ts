@@ -1,0 +1,37 @@
+/** A deck list as it is read: sections of counted names, each with its place. */
+import { fold } from './names.ts';
+import type { Where } from './problem.ts';
+
+export interface DeckEntry {
+  readonly count: number;
+  /** As written. */
+  readonly name: string;
+  readonly where: Where;
+}
+
+export interface DeckSection {
+  /** `deck`, `dilemmas`, `missions`, or an edition's own heading in small letters. */
+  readonly name: string;
+  readonly entries: readonly DeckEntry[];
+}
+
+export interface DeckList {
+  readonly file: string;
+  readonly name: string | null;
+  readonly ruleset: string | null;
+  readonly sections: readonly DeckSection[];
+}
+
+const ALIASES: Readonly<Record<string, string>> = {
+  dilemma: 'dilemmas',
+  'dilemma pile': 'dilemmas',
+  mission: 'missions',
+  'draw deck': 'deck',
+  cards: 'deck',
+};
+
+/** The name under which a section is known, however its heading is written. */
+export function sectionName(heading: string): string {
+  const name = fold(heading.replace(/:\s*$/, ''));
+  return ALIASES[name] ?? name;
+}
