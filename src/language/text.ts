@@ -13,6 +13,9 @@ export interface Token {
 const CORRECTIONS: readonly (readonly [RegExp, string])[] = [
   [/&ndash;|[\u2013\u2014]/g, '-'],
   [/&lt;\/?\w+&gt;|<\/?\w+>/g, ''],
+  [/&gt;/g, '>'],
+  [/&lt;/g, '<'],
+  [/&quot;/g, '"'],
   [/&amp;/g, '&'],
   [/[\u2018\u2019]/g, "'"],
   [/[\u201c\u201d]/g, '"'],

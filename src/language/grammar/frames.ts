@@ -88,6 +88,7 @@ const IN_CORE: Ability = { at: { t: 'playTo', to: { p: 'zone', zone: 'core', of:
 // ---------------------------------------------------------------- headquarters
 const A_CARD: Filter = { f: 'or', of: [kind('personnel'), kind('ship')] };
 const playable: Parser<Filter> = any<Filter>(
+  modifier.to((one) => allOf([one, one.f === 'species' ? undefined : A_CARD])).cost(5),
   p`${modifier} ${many(modifier)} cards`.to(([first, rest]) => allOf([first, ...rest, A_CARD])),
   p`${modifier} ${many(modifier)} personnel`.to(([first, rest]) => allOf([first, ...rest, kind('personnel')])),
   p`${modifier} ${many(modifier)} ships`.to(([first, rest]) => allOf([first, ...rest, kind('ship')])),

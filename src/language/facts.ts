@@ -1,0 +1,108 @@
+/** The facts of a card that stand outside its game text: requirements, who may attempt, keywords, skills. */
+import { anyOf } from './build.ts';
+import { modifier, requirement } from './grammar/index.ts';
+import { affiliationOfIcon, AFFILIATION_NAMES } from './icons.ts';
+import { DEFAULT_LEXICON, indexOf, type Lexicon } from './lexicon.ts';
+import type { Parser } from './parser.ts';
+import { clean, tokenize } from './text.ts';
+import type { Filter, Keyword, Requirement } from './tree.ts';
+
+export interface Problem {
+  readonly problem: string;
+}
+
+/** Reads a whole text as one phrase; the value of its cheapest reading. */
+function whole<T>(parser: Parser<T>, text: string, lexicon: Lexicon): T | undefined {
+  const tokens = tokenize(clean(text).replace(/\.$/, ''));
+  const readings = parser.parse({ tokens, lexicon: indexOf(lexicon), farthest: 0 }, 0);
+  return readings.find((one) => one.end === tokens.length)?.value;
+}
+
+/** A mission's requirements: 'Astrometrics, 2 Physics, and Cunning>32 or Leadership, Security, and Strength>36'. */
+export function compileRequirements(text: string, lexicon: Lexicon = DEFAULT_LEXICON): Requirement | Problem {
+  const found = whole(requirement, text, lexicon);
+  if (found) return found;
+  return { problem: `requirements not understood: "${text}"; write them like "Law, 2 Physics, and Cunning>32 or Honor"` };
+}
+
+/**
+ * Who may attempt a mission: icons ('[Fed][Kli]', or a list of names with or without brackets) or a sentence
+ * ('Any affiliation (except [Bor]) may attempt this mission.').
+ */
+export function compileAttempt(text: string | readonly string[], lexicon: Lexicon = DEFAULT_LEXICON): Filter | Problem {
+  const said = typeof text === 'string' ? clean(text).replace(/\.$/, '') : text.map(bracketed).join(' ');
+  const any = /^any affiliation(?: \(except (.*)\))?(?: may attempt this mission)?$/i.exec(said);
+  if (any) {
+    const but = icons(any[1] ?? '', lexicon);
+    if ('problem' in but) return but;
+    const affiliations = anyOf(AFFILIATION_NAMES.map((is): Filter => ({ f: 'affiliation', is })));
+    if (but.filters.length === 0) return affiliations;
+    return { f: 'and', of: [affiliations, { f: 'not', of: anyOf(but.filters) }] };
+  }
+  if (/not attemptable|Headquarters$/i.test(said)) return { f: 'or', of: [] };
+  const found = icons(said, lexicon);
+  if ('problem' in found) return found;
+  if (found.filters.length === 0) return { problem: 'nobody may attempt this mission: name affiliations, as [Fed][Kli]' };
+  return anyOf(found.filters);
+}
+
+function bracketed(name: string): string {
+  if (affiliationOfIcon(name) !== undefined && !name.startsWith('[')) return `[${name}]`;
+  return name;
+}
+
+function icons(text: string, lexicon: Lexicon): { filters: Filter[] } | Problem {
+  const filters: Filter[] = [];
+  const parts = text.match(/\[[^\]]*\]|[^\s[\],]+(?:-[^\s[\],]+)?/g) ?? [];
+  for (const part of parts) {
+    if (/^(and|or)$/i.test(part)) continue;
+    const name = AFFILIATION_NAMES.find((one) => one.toLowerCase() === part.toLowerCase());
+    const found = name === undefined ? whole(modifier, part, lexicon) : ({ f: 'affiliation', is: name } as const);
+    if (!found || (found.f !== 'affiliation' && found.f !== 'icon')) return { problem: `"${part}" is no affiliation icon` };
+    filters.push(found);
+  }
+  return { filters };
+}
+
+const NUMBERED: ReadonlySet<string> = new Set(['Consume', 'Decay', 'Recall']);
+
+/** Keywords as printed: 'Dissident. Region: Neutral Zone. Decay: 3.'; the stops of 'U.S.S.' do not end one. */
+export function compileKeywords(text: string): { keywords: Keyword[] } {
+  const bare = clean(text).replace(/\([^)]*\)/g, '');
+  const guarded = bare.replace(/\b(?:[A-Z]\.){2,}/g, (stops) => stops.replaceAll('.', '\u0000'));
+  const parts = guarded
+    .split('.')
+    .map((part) => part.replaceAll('\u0000', '.').trim())
+    .filter((part) => part !== '');
+  return { keywords: parts.map(keywordOf) };
+}
+
+function keywordOf(part: string): Keyword {
+  const match = /^(Replicate)\s*-\s*(.*)$/.exec(part) ?? /^([^:]*?)\s*:\s*(.*)$/.exec(part);
+  const [, name, given] = match ?? [];
+  if (name === undefined || given === undefined) return { name: part };
+  const value = given.replace(/^\{(.*)\}$/, '$1').trim();
+  return { name, arg: NUMBERED.has(name) && /^\d+$/.test(value) ? Number(value) : value };
+}
+
+/** Skills with levels, 'Archaeology, 2 Diplomacy, Law' or blank-separated 'Anthropology 2 Honor'. */
+export function compileSkills(text: string, lexicon: Lexicon = DEFAULT_LEXICON): Record<string, number> | Problem {
+  const { skills } = indexOf(lexicon);
+  const tokens = tokenize(clean(text).replace(/\.$/, ''));
+  const found: Record<string, number> = {};
+  let level = 1;
+  for (let at = 0; at < tokens.length; ) {
+    const here = tokens[at];
+    const match = skills.matches(tokens, at)[0];
+    if (here?.kind === 'number') {
+      level = Number(here.text);
+      at++;
+    } else if (match) {
+      found[match.value] = (found[match.value] ?? 0) + level;
+      level = 1;
+      at = match.end;
+    } else if (here?.text === ',' || here?.low === 'and') at++;
+    else return { problem: `"${here?.text ?? ''}" is no skill` };
+  }
+  return found;
+}
