@@ -103,11 +103,19 @@ export function settled(ui: Ui, desk: Desk): Ui {
     ? ui.mission
     : (missionsOf(view, seatOf(view))[0]?.number ?? missions[0]?.number ?? null);
   const next = followed({ ...ui, opponent, mission }, view);
-  if (request === ui.seen) return next;
-  const panel = next.panel === 'question' ? (view.attempt === null ? 'table' : 'attempt') : next.panel;
-  const asked = { ...next, panel, question: null, seen: request, cursors: { ...ui.cursors, question: 0 } };
+  if (isSame(request, ui.seen)) return next;
+  const asked = { ...closed(next, view), seen: request };
   return request === null || isOpenEnded(request) ? asked : opened(asked, desk, asking(allOptions(request), false));
 }
+
+/** The interface without a question; what was behind it has the focus again. */
+export function closed(ui: Ui, { attempt }: View): Ui {
+  const panel = ui.panel === 'question' ? (attempt === null ? 'table' : 'attempt') : ui.panel;
+  return { ...ui, panel, question: null, seen: null, cursors: { ...ui.cursors, question: 0 } };
+}
+
+/** Whether two requests ask the same: a session may make a new object each time it is asked. */
+const isSame = (a: Request | null, b: Request | null): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
 
 /** An attempt that begins is shown; when it is over, its mission is. */
 function followed(ui: Ui, { attempt }: View): Ui {

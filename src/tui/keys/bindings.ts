@@ -103,11 +103,11 @@ export const bindings: readonly Binding[] = [
   order('b', 'beam'),
   order('m', 'move'),
   order('a', 'attempt'),
-  order('o', 'use', 'use/order'),
+  order('o', 'use'),
   order('E', 'engage', 'engage', false),
   order('f', 'fight', 'fight', false),
   order('e', 'end'),
-  { keys: ['space'], label: 'all you can do', group: 'orders', where: ['desk'], hint: true, run: steps(beginAll) },
+  { keys: ['space'], label: 'all', group: 'orders', where: ['desk'], hint: true, run: steps(beginAll) },
   { keys: ['enter'], label: 'open, or what it can do', group: 'orders', where: ['desk'], run: steps(enterDesk) },
   {
     keys: ['0'],
@@ -119,6 +119,7 @@ export const bindings: readonly Binding[] = [
   { keys: ['enter'], label: 'take', group: 'questions', where: ['pick'], hint: true, run: steps(entered) },
   { keys: ['enter'], label: 'done', group: 'questions', where: ['mark'], hint: true, run: steps(entered) },
   { keys: ['space'], label: 'mark', group: 'questions', where: ['mark'], hint: true, run: steps(markRow) },
+  { keys: ['escape'], label: 'back', group: 'questions', where: lists, hint: true, run: keeps(steppedOut) },
   {
     keys: ['*'],
     label: 'all',
@@ -165,7 +166,6 @@ export const bindings: readonly Binding[] = [
     run: keeps((ui, desk) => remarked(ui, desk, 'down')),
   },
   { keys: ['/'], label: 'filter', group: 'questions', where: lists, hint: true, run: typing('filter') },
-  { keys: ['escape'], label: 'back', group: 'questions', where: lists, hint: true, run: keeps(steppedOut) },
   {
     keys: ['up', 'k'],
     label: 'up',
@@ -236,7 +236,7 @@ export const bindings: readonly Binding[] = [
   ...jumps,
   {
     keys: ['i'],
-    label: 'look at the card',
+    label: 'look',
     group: 'the rest',
     where: ['desk'],
     hint: true,

@@ -2,7 +2,8 @@
 import type { AttemptView, CardView } from '../../engine/view.ts';
 import { nameOf, titleOf } from '../cards.ts';
 import type { Desk } from '../state.ts';
-import { span, wrapped } from '../text.ts';
+import { line, span, wrapped } from '../text.ts';
+import type { Line } from '../text.ts';
 import { cardEntry, hiddenNote } from './place.ts';
 import { crewText, listLine } from './card-lines.ts';
 import { note } from './pane.ts';
@@ -30,7 +31,7 @@ export function attemptPane(desk: Desk, width: number): Pane {
     title: `Attempt: ${titleOf(view, attempt.mission)}`,
     right: `${nameOf(view, attempt.player)} attempts`,
     entries: [
-      { line: summary(desk, attempt) },
+      ...summary(desk, attempt, width),
       ...faced(attempt, width),
       ...attempt.revealed.map(({ card, outcome }): Entry => ({
         line: [span(`${outcome.padEnd(10)} `, outcome === 'overcome' ? 'good' : 'dim'), span(card.definition.title)],
@@ -48,13 +49,16 @@ export function attemptPane(desk: Desk, width: number): Pane {
   };
 }
 
-const summary = (desk: Desk, attempt: AttemptView) => [
-  span(`${nameOf(desk.view, attempt.opponent)} draws ${attempt.draw}, may spend `, 'plain'),
-  span(String(attempt.total), 'heading'),
-  span(`, spent ${attempt.spent}, left `),
-  span(String(attempt.total - attempt.spent), 'heading'),
-  span(`  ·  drawn ${attempt.drawn.count}  ·  stack ${attempt.stack.count}`, 'dim'),
-];
+/** What everybody knows of it: how many to draw, what may be spent and is. In two lines where one is too narrow. */
+function summary(desk: Desk, attempt: AttemptView, width: number): readonly Entry[] {
+  const draws: Line = [
+    span(`${nameOf(desk.view, attempt.opponent)} draws ${attempt.draw}, may spend `),
+    span(String(attempt.total), 'heading'),
+    span(`, spent ${attempt.spent}`),
+  ];
+  const piles = line(`drawn ${attempt.drawn.count} · stack ${attempt.stack.count}`, 'dim');
+  return width < 60 ? [{ line: draws }, { line: piles }] : [{ line: [...draws, span('  ·  ', 'dim'), ...piles] }];
+}
 
 function faced({ facing }: AttemptView, width: number): readonly Entry[] {
   if (facing === null) return [];

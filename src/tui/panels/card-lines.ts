@@ -4,8 +4,12 @@ import { affiliationTags, attributeText, hosted, countOf, isDamaged, skillText, 
 import { column, span } from '../text.ts';
 import type { Line, Span } from '../text.ts';
 
-/** Columns of a name in a list of a width. */
-const nameColumns = (width: number): number => Math.max(16, Math.min(32, Math.floor(width / 3)));
+/** Columns of a name in a list of a width; a narrow list has room for little else. */
+const nameColumns = (width: number): number =>
+  width < narrow ? Math.max(12, width - 22) : Math.max(16, Math.min(32, Math.floor(width / 3)));
+
+/** Below this width a list shows names and numbers only. */
+const narrow = 60;
 
 const staffingIcons: Readonly<Record<string, string>> = { command: 'Cmd', staff: 'Stf' };
 
@@ -33,27 +37,28 @@ export function personnelLine(card: CardView, acts: boolean, width: number): Lin
 
 const mark = (acts: boolean): Span => (acts ? span('• ', 'good') : span('  '));
 
-/** How many aboard, how far it can go, whether it may go at all. */
-export function shipLine(ship: CardView, acts: boolean, width: number): Line {
+/** A ship: `lead` says whose it is. How many are aboard, how far it can go, whether it may go at all. */
+export function shipLine(ship: CardView, lead: Span, acts: boolean, width: number): Line {
   const aboard = hosted(ship, 'aboard');
-  const name = nameColumns(width);
+  const name = nameColumns(width) - lead.text.length - 3;
   return [
     mark(acts),
-    span(`${column(`▲ ${fullName(ship, name - 2)}`, name)} `, 'heading'),
-    status(ship),
-    span(`${column(affiliationTags(ship), 4)} `, 'dim'),
+    lead,
+    span(` ▲ ${column(fullName(ship, name), name)} `, 'heading'),
+    span(`${column(affiliationTags(ship), 4)}`, 'dim'),
+    ...(ship.stopped ? [span('stopped · ', 'bad')] : []),
     span(`crew ${crewText(aboard)}`),
     ...(ship.ship === undefined
-      ? [span(`  range ${ship.values['range'] ?? 0}`, 'dim')]
-      : [span(`  range ${ship.ship.rangeLeft}/${ship.values['range'] ?? 0}`), ...staffing(ship.ship)]),
-    span(`  w${ship.values['weapons'] ?? 0} s${ship.values['shields'] ?? 0}`, 'dim'),
-    ...(isDamaged(ship) ? [span(`  damage ${countOf(hosted(ship, 'damage'))}`, 'bad')] : []),
+      ? [span(` · range ${ship.values['range'] ?? 0}`)]
+      : [span(` · range ${ship.ship.rangeLeft} of ${ship.values['range'] ?? 0}`), ...staffing(ship.ship)]),
+    ...(isDamaged(ship) ? [span(` · damage ${countOf(hosted(ship, 'damage'))}`, 'bad')] : []),
+    span(` · w${ship.values['weapons'] ?? 0} s${ship.values['shields'] ?? 0}`, 'dim'),
   ];
 }
 
 function staffing({ staffed, missing }: NonNullable<CardView['ship']>): Line {
   if (staffed === undefined) return [];
-  return staffed ? [span('  staffed', 'good')] : [span(`  not staffed: needs ${tally(missing ?? [])}`, 'bad')];
+  return staffed ? [span(' · staffed', 'good')] : [span(` · needs ${tally(missing ?? [])}`, 'bad')];
 }
 
 /** `command, staff, staff` -> `1 command, 2 staff`. */
@@ -72,22 +77,19 @@ export function crewText(piles: readonly PileView[]): string {
 
 /** A card of any type on a list: what it costs, what it is, what it has. */
 export function listLine(card: CardView, acts: boolean, width: number): Line {
-  const { type } = card.definition;
   const cost = card.values['cost'] ?? card.definition.cost;
+  const head = [mark(acts), span(`${cost ?? '-'} ${typeLetter(card)} `, 'heading')];
+  const numbers = attributeText(card);
+  if (width < narrow && numbers === '') return [...head, span(fullName(card, width - 6))];
   const name = nameColumns(width);
-  const rest =
-    type === 'personnel' || type === 'ship'
-      ? [
-          span(`${column(affiliationTags(card), 4)} `, 'dim'),
-          span(`${attributeText(card)}  `),
-          span(detail(card, width), 'dim'),
-        ]
-      : [span(card.definition.text, 'dim')];
+  const named = [...head, span(`${column(fullName(card, name), name)} `)];
+  if (numbers === '') return [...named, span(card.definition.text, 'dim')];
+  const rest = width < narrow ? '' : detail(card, width);
   return [
-    mark(acts),
-    span(`${cost === undefined ? '-' : cost} ${typeLetter(card)} `, 'heading'),
-    span(`${column(fullName(card, name), name)} `),
-    ...rest,
+    ...named,
+    span(`${column(affiliationTags(card), 4)} `, 'dim'),
+    span(`${numbers}  `.slice(0, rest === '' ? -2 : undefined)),
+    span(rest, 'dim'),
   ];
 }
 

@@ -57,7 +57,11 @@ export function hintLine(ui: Ui, desk: Desk, width: number): Line {
   const right = always.flatMap((binding) => hintOf(binding, true));
   const left: Line[] = [];
   let room = width - widthOf(right) - 1;
-  for (const binding of shown.filter((each) => !always.includes(each))) {
+  // What can be done comes first, so that it is never what falls off the edge.
+  const others = shown
+    .filter((each) => !always.includes(each))
+    .sort((a, b) => Number(isAble(b, desk)) - Number(isAble(a, desk)));
+  for (const binding of others) {
     const next = hintOf(binding, isAble(binding, desk));
     if (widthOf(next) > room) break;
     room -= widthOf(next);

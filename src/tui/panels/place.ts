@@ -91,11 +91,7 @@ function shipEntries(
 ): readonly Entry[] {
   const acts = optionsWith(desk.request, ship.number).length > 0;
   return [
-    {
-      line: [span(`${name}: `, token), ...shipLine(ship, acts, width - name.length - 2).slice(acts ? 0 : 1)],
-      points: true,
-      card: ship.number,
-    },
+    { line: shipLine(ship, span(name, token), acts, width), points: true, card: ship.number },
     ...hosted(ship, 'aboard').flatMap((pile) => crew(desk, pile, width)),
     ...cardsWith(desk, ship, 'on', 'On this ship', width),
     ...cardsWith(desk, ship, 'damage', 'Damage', width),

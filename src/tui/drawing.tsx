@@ -1,0 +1,45 @@
+/** ink without a terminal of its own: elements in, whole frames out. */
+import { render } from 'ink';
+import type { ReactElement } from 'react';
+import { InkStream, isInput, isOutput, NoInput } from './screen/ink-stream.ts';
+
+export interface Drawing {
+  /** Draws an element; the frame has been handed on when this returns. */
+  show(element: ReactElement): void;
+  resize(columns: number, rows: number): void;
+  close(): void;
+}
+
+/** Starts ink for a screen of a size; every frame goes to `paint`. */
+export function createDrawing(columns: number, rows: number, paint: (frame: string) => void): Drawing {
+  let isOpen = true;
+  const stdout = new InkStream(columns, rows, (frame) => {
+    if (isOpen) paint(frame);
+  });
+  const stdin = new NoInput();
+  if (!isOutput(stdout) || !isInput(stdin)) throw new Error('the streams for ink are not what ink needs');
+  let instance: ReturnType<typeof render> | null = null;
+  return {
+    show(element) {
+      if (instance === null)
+        instance = render(element, {
+          stdout,
+          stdin,
+          stderr: stdout,
+          debug: true,
+          exitOnCtrlC: false,
+          patchConsole: false,
+        });
+      else instance.rerender(element);
+    },
+    resize(newColumns, newRows) {
+      stdout.columns = newColumns;
+      stdout.rows = newRows;
+    },
+    close() {
+      isOpen = false;
+      instance?.unmount();
+      instance?.cleanup();
+    },
+  };
+}

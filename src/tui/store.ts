@@ -1,0 +1,100 @@
+/** The state of the interface, outside of React: keys and changes of the game go in, a screen to draw comes out. */
+import type { KeyEvent } from './keys/decoder.ts';
+import { press } from './keys/press.ts';
+import type { Effect } from './keys/bindings.ts';
+import type { TableSession } from './session.ts';
+import { closed, initialUi, settled } from './state.ts';
+import type { Desk, Ui } from './state.ts';
+
+export interface Store {
+  ui(): Ui;
+  desk(): Desk;
+  /** Handles a key; what concerns the terminal or the end is left to the caller. */
+  key(event: KeyEvent): 'quit' | 'repaint' | 'suspend' | null;
+  resize(columns: number, rows: number): void;
+  /** Takes what the game shows now. */
+  refresh(): void;
+}
+
+/** Makes the store of one table. `changed` is called after every change, once the state is whole again. */
+export function createStore(session: TableSession, columns: number, rows: number, changed: () => void): Store {
+  let desk = deskOf(session);
+  let ui = settled(initialUi(columns, rows), desk);
+  let busy = false;
+
+  const take = (): void => {
+    desk = deskOf(session);
+    ui = settled(ui, desk);
+  };
+  const refresh = (): void => {
+    take();
+    // While a key is being handled the game may change several times; one drawing at the end is enough.
+    if (!busy) changed();
+  };
+
+  const perform = (effect: Effect): 'quit' | 'repaint' | 'suspend' | null => {
+    switch (effect.do) {
+      case 'answer': {
+        const refusal = session.answer(effect.answer);
+        // A request that looks like the one just answered is a new one all the same.
+        if (refusal === undefined) ui = closed(ui, desk.view);
+        else ui = { ...ui, message: { text: refusalText(refusal), kind: 'refusal' } };
+        return null;
+      }
+      case 'command': {
+        const outcome = session.command(effect.line);
+        if (!outcome.ok) ui = { ...ui, message: { text: outcome.message, kind: 'refusal' } };
+        else ui = withLines(ui, effect.line, outcome.lines ?? []);
+        return null;
+      }
+      case 'quit':
+      case 'repaint':
+      case 'suspend':
+        return effect.do;
+    }
+  };
+
+  return {
+    ui: () => ui,
+    desk: () => desk,
+    key(event) {
+      busy = true;
+      const outcome = press(ui, desk, event);
+      ui = outcome.ui;
+      const rest = outcome.effect === undefined ? null : perform(outcome.effect);
+      busy = false;
+      if (outcome.effect !== undefined) take();
+      changed();
+      return rest;
+    },
+    resize(newColumns, newRows) {
+      ui = { ...ui, columns: newColumns, rows: newRows };
+      changed();
+    },
+    refresh,
+  };
+}
+
+/** `2E-MOVE-02: reason`, as the command language says it. */
+function refusalText({ rules, reason }: { readonly rules: readonly string[]; readonly reason: string }): string {
+  return rules.length === 0 ? reason : `${rules.join(' ')}: ${reason}`;
+}
+
+/** One line of an answer is a note by the log, several are a page of their own. */
+function withLines(ui: Ui, title: string, lines: readonly string[]): Ui {
+  const [first, ...more] = lines;
+  if (first === undefined) return ui;
+  if (more.length === 0) return { ...ui, message: { text: first, kind: 'note' } };
+  return { ...ui, overlay: { kind: 'text', title, lines, scroll: 0 } };
+}
+
+function deskOf(session: TableSession): Desk {
+  return {
+    view: session.view(),
+    request: session.request(),
+    log: session.log(),
+    describe: (option) => session.describe(option),
+    whyNot: (verb) => session.whyNot(verb),
+    explain: (card) => session.explain(card),
+  };
+}

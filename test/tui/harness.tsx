@@ -1,0 +1,62 @@
+/** A table without a terminal: type keys, read the screen as text. The same ink, writer and store as in the program. */
+import { createDrawing } from '../../src/tui/drawing.tsx';
+import { createKeyDecoder } from '../../src/tui/keys/decoder.ts';
+import { cellsOf } from '../../src/tui/screen/cells.ts';
+import type { CellOptions } from '../../src/tui/screen/cells.ts';
+import { createScreenWriter } from '../../src/tui/screen/writer.ts';
+import type { TableSession } from '../../src/tui/session.ts';
+import { createStore } from '../../src/tui/store.ts';
+import { Table } from '../../src/tui/table.tsx';
+
+export const plain: CellOptions = { depth: 'none', ascii: true };
+
+export function sitDown(session: TableSession, columns: number, rows: number, look: CellOptions = plain) {
+  let frame = '';
+  let bytes = '';
+  const writer = createScreenWriter({ ...look, columns, rows, write: (text) => (bytes += text) });
+  const drawing = createDrawing(columns, rows, (next) => {
+    frame = next;
+    writer.paint(next);
+  });
+  const show = () => drawing.show(<Table ui={store.ui()} desk={store.desk()} />);
+  const store = createStore(session, columns, rows, show);
+  const decoder = createKeyDecoder(
+    (event) => store.key(event),
+    (_after, run) => {
+      run();
+      return () => undefined;
+    },
+  );
+  session.subscribe(() => store.refresh());
+  show();
+  return {
+    store,
+    type: (...keys: readonly string[]) => {
+      for (const key of keys) decoder.push(new TextEncoder().encode(key));
+    },
+    resize(newColumns: number, newRows: number) {
+      writer.resize(newColumns, newRows);
+      drawing.resize(newColumns, newRows);
+      store.resize(newColumns, newRows);
+    },
+    /** What the screen shows, a line a row. */
+    text: (options: CellOptions = look) =>
+      frame
+        .split('\n')
+        .map((line) =>
+          cellsOf(line, options)
+            .map(({ character }) => character)
+            .join('')
+            .trimEnd(),
+        )
+        .join('\n'),
+    frame: () => frame,
+    /** The bytes written since the last call. */
+    written() {
+      const last = bytes;
+      bytes = '';
+      return last;
+    },
+    close: () => drawing.close(),
+  };
+}
