@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import type { Definition } from '../../../src/engine/definition.ts';
+import type { DeckParts } from '../../../src/engine/deck.ts';
+import { deckRules } from '../../../src/rules/second-edition/deck.ts';
+
+const card = (title: string, type: string, more: Partial<Definition> = {}): Definition => ({
+  id: title,
+  title,
+  type,
+  unique: false,
+  affiliations: [],
+  skills: {},
+  attributes: {},
+  icons: [],
+  staffing: [],
+  keywords: {},
+  text: '',
+  abilities: [],
+  leftover: [],
+  ...more,
+});
+const mission = (title: string, kind: 'planet' | 'space' | 'headquarters'): Definition =>
+  card(title, 'mission', {
+    mission: { kind, quadrant: 'alpha', span: 2, points: 30, attempt: '', requirements: '' },
+  });
+const many = (count: number, name: string, type: string): readonly Definition[] =>
+  Array.from({ length: count }, (_, index) => card(`${name} ${index}`, type));
+
+const LEGAL: DeckParts = {
+  missions: [
+    mission('Home', 'headquarters'),
+    mission('A', 'planet'),
+    mission('B', 'planet'),
+    mission('C', 'space'),
+    mission('D', 'space'),
+  ],
+  dilemmas: many(20, 'Dilemma', 'dilemma'),
+  deck: many(35, 'Person', 'personnel'),
+};
+const breaches = (change: Partial<DeckParts>): readonly string[] =>
+  deckRules.flatMap((rule) => (rule.check({ ...LEGAL, ...change }) === null ? [] : rule.rules));
+
+describe('the construction of a Second Edition deck', () => {
+  it('accepts the smallest legal deck and a large one', () => {
+    expect(breaches({})).toEqual([]);
+    expect(breaches({ deck: many(80, 'Person', 'personnel'), dilemmas: many(60, 'Dilemma', 'dilemma') })).toEqual([]);
+  });
+
+  it('2E-DECK-01, -06: counts cards', () => {
+    expect(breaches({ deck: many(34, 'Person', 'personnel') })).toEqual(['2E-DECK-01', '2E-DECK-06']);
+    expect(breaches({ deck: many(34, 'Person', 'personnel'), dilemmas: many(21, 'D', 'dilemma') })).toEqual([
+      '2E-DECK-06',
+    ]);
+  });
+
+  it('2E-DECK-02: wants exactly five missions', () => {
+    expect(breaches({ missions: LEGAL.missions.slice(1) })).toEqual(['2E-DECK-01', '2E-DECK-02']);
+    expect(breaches({ missions: [...LEGAL.missions, mission('E', 'planet')] })).toEqual(['2E-DECK-02']);
+  });
+
+  it('2E-DECK-03: wants them different', () => {
+    expect(breaches({ missions: [...LEGAL.missions.slice(1), mission('A', 'planet')] })).toEqual(['2E-DECK-03']);
+  });
+
+  it('2E-DECK-04: wants two that are no headquarters', () => {
+    const homes = ['1', '2', '3', '4'].map((name) => mission(name, 'headquarters'));
+    expect(breaches({ missions: [...homes, mission('A', 'planet')] })).toEqual(['2E-DECK-04']);
+    expect(breaches({ missions: [...homes.slice(1), mission('A', 'planet'), mission('C', 'space')] })).toEqual([]);
+  });
+
+  it('2E-DECK-05: wants twenty dilemmas', () => {
+    expect(breaches({ dilemmas: many(19, 'D', 'dilemma'), deck: many(36, 'Person', 'personnel') })).toEqual([
+      '2E-DECK-05',
+    ]);
+  });
+
+  it('2E-DECK-07, -08: allows three copies of a title, subtitles ignored', () => {
+    const picard = (subtitle: string): Definition =>
+      card('Picard', 'personnel', { id: `Picard, ${subtitle}`, subtitle });
+    const deck = (...extra: readonly Definition[]): Partial<DeckParts> => ({ deck: [...LEGAL.deck, ...extra] });
+    expect(breaches(deck(picard('Explorer'), picard('Explorer'), picard('Argo Pilot')))).toEqual([]);
+    const four = breaches(deck(picard('Explorer'), picard('Explorer'), picard('Argo Pilot'), picard('Argo Pilot')));
+    expect(four).toEqual(['2E-DECK-07']);
+    const pinned = Array.from({ length: 4 }, () => card('Pinned Down', 'dilemma'));
+    expect(breaches({ dilemmas: [...LEGAL.dilemmas, ...pinned] })).toEqual(['2E-DECK-07', '2E-DECK-08']);
+  });
+
+  it('2E-SETUP-02, -03: keeps the kinds of cards apart', () => {
+    const strays = breaches({ deck: [...LEGAL.deck, card('Dark Page', 'dilemma')] });
+    expect(strays).toEqual(['2E-SETUP-02', '2E-SETUP-03']);
+  });
+});
