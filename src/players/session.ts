@@ -122,18 +122,12 @@ export class Session {
   }
 
   /**
-   * Goes back to before the last answer that was not a bot's, over whatever bots answered since. Refused, with the event that closed the way, where
-   * something hidden or chance came to light in between.
+   * Goes back to before the last answer that was not a bot's, over whatever bots answered since. Not possible, and nothing changes, where something hidden or
+   * chance came to light in between: then `closedBy` is the event that did it (null: there is nothing to take back).
    */
-  undo(): Refusal | { readonly undone: number } {
+  undo(): { readonly undone: number } | { readonly closedBy: LoggedEvent | null } {
     const last = this.checkpoints.pop();
-    if (last === undefined) {
-      return notPossible(
-        this.closedBy === null
-          ? 'There is nothing to take back.'
-          : `What went before can't be taken back: ${describeEvent(this.current, this.closedBy)}`,
-      );
-    }
+    if (last === undefined) return { closedBy: this.closedBy };
     const undone = this.given - last.answers;
     this.current = last.game;
     this.given = last.answers;

@@ -22,26 +22,7 @@ export function closesUndo(event: GameEvent, mover: Seat | null): boolean {
       return event.player !== mover;
     case 'place':
       return ['drew', 'revealed', 'stacked', 'downloaded'].includes(event.verb) || event.player !== mover;
-    case 'stopped':
-    case 'unstopped':
-    case 'scored':
-    case 'lost':
-    case 'counters':
-    case 'range':
-    case 'command':
-    case 'completed':
-    case 'failed':
-    case 'faced':
-    case 'began':
-    case 'ended':
-    case 'hid':
-    case 'prevented':
-    case 'swapped':
-    case 'joined':
-    case 'removedFromAttempt':
-    case 'decided':
-    case 'lasting':
-    case 'passed':
+    default:
       return false;
   }
 }

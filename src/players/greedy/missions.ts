@@ -15,7 +15,7 @@ export function requirementsOf(mission: CardView): Requirement | null {
   const known = read.get(words);
   if (known !== undefined) return known;
   const compiled = compileRequirements(words);
-  const requirement = 'requirement' in compiled ? compiled.requirement : null;
+  const requirement = 'problem' in compiled ? null : compiled;
   read.set(words, requirement);
   return requirement;
 }

@@ -1,0 +1,72 @@
+/** `spaceline deck`: checks and shows decks. */
+import { checkDeck, hasErrors, shippedLibrary, type Deck, type DeckCards, type Problem } from '../../catalog/index.ts';
+import { editionNamed } from './editions.ts';
+import { couldNot, exitStatus, type ExitStatus } from '../exit.ts';
+import type { DeckOptions } from '../deck.ts';
+import { readDeck, reportProblems } from './decks.ts';
+import { print } from './output.ts';
+
+const countOf = (cards: readonly DeckCards[]): number => cards.reduce((sum, card) => sum + card.count, 0);
+
+const sizes = (deck: Deck): string =>
+  deck.sections
+    .filter(({ cards }) => cards.length > 0)
+    .map(({ name, cards }) => `${name} ${countOf(cards)}`)
+    .join(', ');
+
+function tellProblems(problems: readonly Problem[], options: DeckOptions): void {
+  if (options.json === true) for (const problem of problems) print(JSON.stringify(problem));
+  else reportProblems(problems);
+}
+
+/** Checks decks: every problem is told; a deck without one is said to be legal. */
+export async function runDeckCheck(files: readonly string[], options: DeckOptions): Promise<ExitStatus> {
+  const edition = await editionNamed(options.ruleset);
+  if (edition === null) return couldNot(`there is no ruleset '${options.ruleset}'`);
+  reportProblems(shippedLibrary(options.ruleset).problems);
+  let status: ExitStatus = exitStatus.fine;
+  for (const file of files) {
+    const { deck, problems } = readDeck(file, options.ruleset);
+    if (deck === null) {
+      tellProblems(problems, options);
+      status = exitStatus.couldNot;
+      continue;
+    }
+    const all = [...problems, ...checkDeck(deck, edition.deckRules)];
+    tellProblems(all, options);
+    if (hasErrors(all) && status === exitStatus.fine) status = exitStatus.wanting;
+    if (!hasErrors(all) && options.json !== true) print(`${file}: legal (${sizes(deck)})`);
+  }
+  return status;
+}
+
+const kinds = ['personnel', 'ship', 'equipment', 'event', 'interrupt', 'dilemma', 'mission'];
+
+const oneLine = ({ count, name, card }: DeckCards): string => {
+  if (card === null) return `${count}  ${name}  (unknown)`;
+  const cost = card.cost === undefined ? '' : `cost ${card.cost}`;
+  const mission =
+    card.mission === undefined ? '' : `${card.mission.kind}, span ${card.mission.span}, ${card.mission.points} points`;
+  const facts = [card.affiliations.join('/'), cost, card.dilemma ?? '', mission]
+    .filter((fact) => fact !== '')
+    .join(', ');
+  return `${count}  ${card.id}${facts === '' ? '' : `  (${facts})`}`;
+};
+
+/** Shows a deck, by section and kind of card. */
+export function runDeckShow(file: string, options: DeckOptions): ExitStatus {
+  const { deck, problems } = readDeck(file, options.ruleset);
+  reportProblems(problems);
+  if (deck === null) return exitStatus.couldNot;
+  print(`${deck.name ?? deck.file}: ${sizes(deck)}`);
+  for (const section of deck.sections) {
+    const rest = section.cards.filter(({ card }) => card === null || !kinds.includes(card.type));
+    const groups = kinds.map((kind) => ({ kind, cards: section.cards.filter(({ card }) => card?.type === kind) }));
+    for (const { kind, cards } of [...groups, { kind: 'unknown', cards: rest }]) {
+      if (cards.length === 0) continue;
+      print(`\n${kind} ${countOf(cards)}`);
+      for (const card of cards) print(`  ${oneLine(card)}`);
+    }
+  }
+  return hasErrors(problems) ? exitStatus.wanting : exitStatus.fine;
+}

@@ -1,0 +1,262 @@
+/** A table to sit at: a session seen with one pair of eyes, with commands, queries and a log in words. */
+import { fold } from '../../catalog/index.ts';
+import {
+  describeOption,
+  helpFor,
+  interpret,
+  namesOf,
+  refusalLine,
+  type CommandRefusal,
+  type Query,
+} from '../../commands/index.ts';
+import type { LoggedEvent } from '../../engine/events.ts';
+import type { Answer, CardNumber, Option, Refusal, Request } from '../../engine/request.ts';
+import type { View, Viewer } from '../../engine/view.ts';
+import { describeEvent } from '../../lab/index.ts';
+import { isRefusal, type Session, type Told } from '../../players/session.ts';
+import { findRules, type Rule } from '../../rules/ledger.ts';
+import { handLines, lookLines, missionLines, missionsOf, tableLines } from '../../tui/line/table.ts';
+import { cardsIn } from '../../tui/cards.ts';
+import type { CommandOutcome, TableSession } from '../../tui/session.ts';
+import { ruleLines } from './rules.ts';
+
+export interface TableOptions {
+  /** Whose eyes; null: of whoever is asked. */
+  readonly viewer: Viewer | null;
+  readonly rules: readonly Rule[];
+  /** Writes the game to a file; says what became of it. */
+  readonly save: (file: string) => CommandOutcome;
+  /** Hears of every answer given, by bots too. */
+  readonly told?: (told: Told) => void;
+}
+
+interface LogMark {
+  readonly answers: number;
+  readonly lines: number;
+}
+
+/** This many rules are shown at a time; more words find fewer. */
+const mostRules = 8;
+
+/** The answer that chooses just this card, where that is what is asked. */
+function choiceOf(request: Request | null, card: CardNumber): Answer | null {
+  if (request?.kind !== 'choose') return null;
+  for (const [option, { selection }] of request.options.entries()) {
+    const index = selection?.from.findIndex((candidate) => candidate.kind === 'card' && candidate.card === card) ?? -1;
+    if (selection !== undefined && index >= 0 && selection.min <= 1) return { option, chosen: [index] };
+  }
+  return null;
+}
+
+const said = (lines: readonly string[]): CommandOutcome => ({ ok: true, lines });
+const sorry = (message: string): CommandOutcome => ({ ok: false, message });
+
+export class GameTable implements TableSession {
+  private readonly lines: string[] = [];
+  private marks: LogMark[] = [];
+  private readonly listeners = new Set<() => void>();
+  private lastRefusal: CommandRefusal | null = null;
+  private lastViewer: Viewer = 0;
+  private hasQuit = false;
+
+  constructor(
+    readonly session: Session,
+    private readonly options: TableOptions,
+  ) {}
+
+  /** Lets bots answer until somebody else is asked or the game is over. */
+  letBotsAnswer(): void {
+    for (let told = this.session.letBotAnswer(); told !== null; told = this.session.letBotAnswer()) this.tell(told);
+  }
+
+  get viewer(): Viewer {
+    if (this.options.viewer !== null) return this.options.viewer;
+    // While nobody at the table is asked, the eyes stay whose they were.
+    if (this.session.waitsForSomebody) this.lastViewer = this.session.request?.player ?? this.lastViewer;
+    return this.lastViewer;
+  }
+
+  view(): View {
+    return this.session.game.view(this.viewer);
+  }
+
+  request(): Request | null {
+    return this.session.waitsForSomebody ? this.session.request : null;
+  }
+
+  answer(answer: Answer): Refusal | undefined {
+    const told = this.session.answer(answer);
+    if (isRefusal(told)) {
+      this.lastRefusal = { ...told, nearest: [] };
+      return told;
+    }
+    this.tell(told);
+    this.letBotsAnswer();
+    this.changed();
+    return undefined;
+  }
+
+  command(line: string): CommandOutcome {
+    const why = /^\s*why\s+(\S+)/i.exec(line)?.[1];
+    if (why !== undefined) return said([this.whyNot(why)]);
+    const meant = interpret(this.session.game, line);
+    switch (meant.kind) {
+      case 'nothing':
+        return said([]);
+      case 'query':
+        return this.query(meant.query);
+      case 'refused':
+        this.lastRefusal = meant.refusal;
+        return sorry(refusalLine(meant.refusal));
+      case 'answer':
+        return this.give(meant.answer, meant.target ?? null);
+    }
+  }
+
+  /** Gives an answer that was typed; a target named beforehand is chosen as soon as the engine asks for it. */
+  private give(answer: Answer, target: CardNumber | null): CommandOutcome {
+    const refusal = this.answer(answer);
+    if (refusal !== undefined) return sorry(refusalLine({ ...refusal, nearest: [] }));
+    const chosen = target === null ? null : choiceOf(this.request(), target);
+    return chosen === null ? { ok: true } : this.give(chosen, null);
+  }
+
+  private query(query: Query): CommandOutcome {
+    switch (query.ask) {
+      case 'help':
+        return said(helpFor(this.request()));
+      case 'table':
+        return said(tableLines(this.view()));
+      case 'hand':
+        return said(handLines(this.view()));
+      case 'mission':
+        return this.mission(query.words);
+      case 'log':
+        return said(query.lines === null ? this.lines : this.lines.slice(-query.lines));
+      case 'look':
+        return this.look(query.words);
+      case 'why':
+        return said(this.whyRefused());
+      case 'rules':
+        return said(findRules(this.options.rules, query.words).slice(0, mostRules).flatMap(ruleLines));
+      case 'undo':
+        return this.undo();
+      case 'save':
+        return this.options.save(query.words);
+      case 'quit':
+        this.quit();
+        return said([]);
+    }
+  }
+
+  private mission(rest: string): CommandOutcome {
+    const view = this.view();
+    const missions = missionsOf(view);
+    const number = Number(rest);
+    const mission = missions[number - 1];
+    if (mission === undefined) return sorry(`mission needs a number from 1 to ${missions.length}: mission N`);
+    return said(missionLines(view, mission, number, true));
+  }
+
+  private look(rest: string): CommandOutcome {
+    const view = this.view();
+    const wanted = fold(rest.replace(/^@/, ''));
+    const cards = [...cardsIn(view).values()];
+    const card =
+      cards.find((each) => `${each.number}` === wanted) ??
+      cards.find((each) => namesOf(each.definition).includes(wanted)) ??
+      cards.find((each) => namesOf(each.definition).some((name) => name.startsWith(wanted)));
+    if (card === undefined) return sorry(`You see no card called '${rest}'.`);
+    return said([...lookLines(view, card), ...this.explain(card.number).map((line) => `  ${line}`)]);
+  }
+
+  private whyRefused(): readonly string[] {
+    const refusal = this.lastRefusal;
+    if (refusal === null) return ['Nothing has been refused.'];
+    const rules = this.options.rules.filter((rule) => refusal.rules.includes(rule.id));
+    return [refusalLine(refusal), ...rules.flatMap(ruleLines)];
+  }
+
+  private undo(): CommandOutcome {
+    const result = this.session.undo();
+    if ('closedBy' in result) {
+      const event = result.closedBy === null ? null : this.words(result.closedBy);
+      return sorry(
+        event === null ? 'There is nothing to take back.' : `Nothing before this can be taken back: ${event}`,
+      );
+    }
+    const mark = this.marks.findLast((each) => each.answers <= this.session.answers);
+    this.lines.length = mark?.lines ?? 0;
+    this.marks = this.marks.filter((each) => each.answers <= this.session.answers);
+    this.changed();
+    return { ok: true };
+  }
+
+  describe(option: Option): string {
+    return describeOption(this.session.game, option);
+  }
+
+  whyNot(verb: string): string {
+    const { request } = this.session;
+    if (request === null) return 'The game is over: nobody is asked.';
+    const refusal = this.session.game.whyNot({ verb, seat: request.player });
+    return refusalLine({ ...refusal, nearest: [] });
+  }
+
+  explain(card: CardNumber): readonly string[] {
+    const known = cardsIn(this.view()).get(card);
+    return Object.entries(known?.values ?? {}).flatMap(([name, value]) => {
+      const explanation = this.session.game.explain(card, name, this.viewer);
+      if (explanation === null || explanation.steps.length === 0) return [];
+      const steps = explanation.steps.map((step) => {
+        const source =
+          step.source === null ? '' : ` (${cardsIn(this.view()).get(step.source)?.definition.title ?? 'a card'})`;
+        return `${step.change}${source}${step.rules.length === 0 ? '' : ` [${step.rules.join(' ')}]`}`;
+      });
+      return [`${name} ${value} = ${explanation.base} printed, ${steps.join(', ')}`];
+    });
+  }
+
+  log(): readonly string[] {
+    return this.lines;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  quit(): void {
+    this.hasQuit = true;
+    this.changed();
+  }
+
+  get isLeft(): boolean {
+    return this.hasQuit;
+  }
+
+  /** Puts events into the log as the viewer may know them. */
+  tellEvents(events: readonly LoggedEvent[]): void {
+    for (const event of events) {
+      const line = this.words(event);
+      if (line !== null) this.lines.push(line);
+    }
+    this.marks.push({ answers: this.session.answers, lines: this.lines.length });
+  }
+
+  /** An event in words, as far as the viewer may know it; null where there is nothing to say. */
+  private words(event: LoggedEvent): string | null {
+    const { game } = this.session;
+    const [known] = game.eventsFor(this.viewer, [event]);
+    return known === undefined ? null : describeEvent(game, this.viewer, known);
+  }
+
+  private tell(told: Told): void {
+    this.tellEvents(told.events);
+    this.options.told?.(told);
+  }
+
+  private changed(): void {
+    for (const listener of this.listeners) listener();
+  }
+}

@@ -1,0 +1,142 @@
+/** Line mode: the game as append-only lines, a prompt with numbered choices, and queries. For pipes, blind players and plain terminals. */
+import { refusalLine } from '../../commands/index.ts';
+import type { CommandOutcome, TableSession } from '../session.ts';
+import { cardsIn } from '../cards.ts';
+import { choose, listOf, requestLines, type Words } from './choices.ts';
+import { resultLines, tableLines } from './table.ts';
+
+/** What line mode writes to and reads from. */
+export interface LineTerminal {
+  readonly print: (line: string) => void;
+  /** A line of input; null at its end. */
+  readonly next: (prompt: string) => Promise<string | null>;
+}
+
+/** How line mode ended. */
+export type LineEnd = 'over' | 'end of input' | 'quit';
+
+const help = [
+  'Answer with the number of a choice; of a list with numbers and commas (1,3,4), all or none;',
+  'or type a command, as "play Worf", "beam all to Galor", "end".',
+  'At any time: table, mission N, hand, log N, look CARD, why VERB, rules WORDS, undo, save FILE, help, quit.',
+];
+
+export class LineMode {
+  private toldLog = 0;
+  private picked: number | null = null;
+  private hasQuit = false;
+
+  constructor(
+    private readonly table: TableSession,
+    private readonly terminal: LineTerminal,
+  ) {}
+
+  /** Plays until the game is over, the input ends or the player leaves. */
+  async run(): Promise<LineEnd> {
+    this.printAll(tableLines(this.table.view()));
+    this.terminal.print('Type help for what you can do at any time.');
+    for (;;) {
+      this.printNewLog();
+      if (this.table.view().over !== null) {
+        this.printAll(resultLines(this.table.view()));
+        return 'over';
+      }
+      this.printRequest();
+      const isAnswered = await this.converse();
+      if (isAnswered === null) return 'end of input';
+      if (this.hasQuit) return 'quit';
+    }
+  }
+
+  /** Reads lines until one changes the game; null at the end of input. */
+  private async converse(): Promise<true | null> {
+    for (;;) {
+      const line = await this.terminal.next('> ');
+      if (line === null) return null;
+      if (this.take(line.trim())) return true;
+    }
+  }
+
+  /** Carries out one line; true if what is asked may have changed, or should be shown again. */
+  private take(line: string): boolean {
+    if (line === '') {
+      const wasPicked = this.picked !== null;
+      this.picked = null;
+      return wasPicked;
+    }
+    if (line === 'quit') {
+      this.table.quit();
+      this.hasQuit = true;
+      return true;
+    }
+    const request = this.table.request();
+    const choice = request === null ? null : choose(request, this.picked, line);
+    if (choice === null) return this.command(line);
+    switch (choice.is) {
+      case 'problem':
+        this.terminal.print(choice.message);
+        return false;
+      case 'picked':
+        this.picked = choice.option;
+        return true;
+      case 'answer': {
+        const refusal = this.table.answer(choice.answer);
+        if (refusal === undefined) {
+          this.picked = null;
+          return true;
+        }
+        this.terminal.print(refusalLine({ ...refusal, nearest: [] }));
+        return false;
+      }
+    }
+  }
+
+  private command(line: string): boolean {
+    if (line === 'help') this.printAll(help);
+    const outcome: CommandOutcome = this.table.command(line);
+    if (!outcome.ok) {
+      this.terminal.print(outcome.message);
+      return false;
+    }
+    this.printAll(outcome.lines ?? []);
+    if (outcome.lines !== undefined) return false;
+    this.picked = null;
+    return true;
+  }
+
+  private printRequest(): void {
+    const request = this.table.request();
+    if (request === null) return;
+    const cards = cardsIn(this.table.view());
+    const words: Words = {
+      option: (option) => this.table.describe(option),
+      candidate: (candidate) => {
+        switch (candidate.kind) {
+          case 'card': {
+            const card = cards.get(candidate.card);
+            return card === undefined ? `card @${candidate.card}` : `${card.definition.id} @${candidate.card}`;
+          }
+          case 'player':
+            return this.table.view().players[candidate.player]?.name ?? `seat ${candidate.player}`;
+          case 'number':
+            return `${candidate.value}`;
+          case 'word':
+            return candidate.value;
+        }
+      },
+    };
+    this.terminal.print('');
+    this.printAll(requestLines(request, listOf(request, this.picked) === null ? null : this.picked, words));
+  }
+
+  private printNewLog(): void {
+    const log = this.table.log();
+    // After `undo` the log is shorter than what was told.
+    for (const line of log.slice(Math.min(this.toldLog, log.length))) this.terminal.print(`  ${line}`);
+    this.toldLog = log.length;
+  }
+
+  private printAll(lines: readonly string[]): void {
+    for (const line of lines) this.terminal.print(line);
+  }
+}
