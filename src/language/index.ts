@@ -3,3 +3,4 @@ export { compileText, type CardContext, type Compiled } from './compile.ts';
 export { compileAttempt, compileKeywords, compileRequirements, compileSkills, type Problem } from './facts.ts';
 export { affiliationOfIcon, AFFILIATION_NAMES, iconOfAffiliation, iconOfName, nameOfIcon } from './icons.ts';
 export { DEFAULT_LEXICON, type Lexicon } from './lexicon.ts';
+export { renderProgram, renderRequirement } from './render/program.ts';

@@ -90,7 +90,8 @@ class Resolver {
       if (node['who'] === 'you') delete node['who'];
       this.visit(node['what']);
       this.#mention(node['what']);
-      this.visit(node['to']);
+      this.#fields(node, ['to']);
+      this.#owned(node);
     } else if (node['x'] === 'pick') this.#pick(node);
     else if (node['x'] === 'name') this.#named(node);
     else {
@@ -98,6 +99,14 @@ class Resolver {
       if (node['x'] !== 'rule') for (const key of ['what', 'over', 'of']) this.#mention(node[key]);
     }
     this.#actor = before;
+  }
+
+  /** 'its owner' of a card that is bound is the owner of that binding. */
+  #owned(node: Node): void {
+    const { what, to } = node;
+    if (!isNode(what) || !isNode(to) || typeof what['ref'] !== 'string') return;
+    if (isNode(to['of']) && to['of']['owner'] === 'it') to['of'] = { owner: what['ref'] };
+    if (isNode(to['of']) && typeof to['of']['owner'] === 'string' && to['of']['owner'].startsWith('?')) to['of'] = { owner: what['ref'] };
   }
 
   #pick(node: Node): void {

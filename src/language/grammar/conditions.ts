@@ -33,9 +33,9 @@ const being: Parser<State> = any<State>(
 );
 const YOU_ALL: Sel = { n: 'all', at: { p: 'involved' } };
 
-const some = (sel: Sel, of: PlayerRef): Cond => {
+const some = (sel: Sel, of: PlayerRef | undefined): Cond => {
   const { n, ...rest } = sel;
-  const owned: Sel = rest.of === undefined && rest.at?.p !== 'zone' ? { ...rest, of } : rest;
+  const owned: Sel = of !== undefined && rest.of === undefined && rest.at?.p !== 'zone' ? { ...rest, of } : rest;
   if (n === undefined || n === 'all' || n === 'any') return { c: 'some', sel: owned };
   if (typeof n === 'number') return { c: 'some', sel: owned, n };
   return 'min' in n ? { c: 'some', sel: owned, n: n.min } : { c: 'some', sel: owned };
@@ -58,7 +58,7 @@ const simple: Parser<Cond> = any<Cond>(
   p`you have ${requirement}`.to(([req]): Cond => ({ c: 'req', who: YOU_ALL, req })).cost(2),
   p`you do not have ${requirement}`.to(([req]): Cond => not({ c: 'req', who: YOU_ALL, req })).cost(2),
   p`there is|are no ${cards}`.to(([sel]): Cond => not({ c: 'some', sel })),
-  p`there is|are ${cards}`.to(([sel]): Cond => some(sel, 'anyPlayer')),
+  p`there is|are ${cards}`.to(([sel]): Cond => some(sel, undefined)),
   p`no ${cards} is|are ${place}`.to(([sel, at]): Cond | undefined => (sel.at ? undefined : not({ c: 'some', sel: { ...sel, at } }))),
   p`${cards} is|are ${being}`.to(([who, is]): Cond => ({ c: 'is', who, state: is })),
   p`${cards} is|are not ${being}`.to(([who, is]): Cond => not({ c: 'is', who, state: is })),

@@ -131,7 +131,7 @@ const when: Parser<Cond> = any(
 );
 
 const compound: Parser<Effect[]> = any<Effect[]>(
-  p`${when} ${comma} ${effects}`.to(([state, , then]): Effect[] => [{ x: 'if', if: state, then }]),
+  p`${when} ${comma} ${effects}`.to(([state, , then]): Effect[] => [{ x: 'if', if: state, then }]).cost(1),
   p`${when} ${comma} ${effects} ; otherwise ,|: ${effects}`.to(([state, , then, other]): Effect[] => [
     { x: 'if', if: state, then, else: other },
   ]),
@@ -141,6 +141,7 @@ const compound: Parser<Effect[]> = any<Effect[]>(
 );
 /** 'E instead', 'E if C' behind a single effect. */
 const tailed: Parser<Effect[]> = any<Effect[]>(
+  p`instead , <paren> ${effects} </paren>`.to(([all]): Effect[] => [{ x: 'instead', do: all }]),
   p`${effect} instead`.to(([all]): Effect[] => [{ x: 'instead', do: all }]),
   p`instead , ${effect}`.to(([all]): Effect[] => [{ x: 'instead', do: all }]),
   p`${effect} if ${condition}`.to(([then, state]): Effect[] => [{ x: 'if', if: state, then }]).cost(2),

@@ -36,22 +36,25 @@ const yours: Parser<PlayerRef> = any<PlayerRef>(
   w("each of (an opponent's|your opponent's) turns", 'opponent'),
 );
 const edge = any(w('start', 'start' as const), w('end', 'end' as const));
-const timing: Parser<Timing> = any<Timing>(
-  p`order -|:`.to((): Timing => ({ t: 'order' })),
-  p`damage -|:`.to((): Timing => ({ t: 'damage' })),
-  p`(when|each time|whenever) ${event} ${comma}`.to(([ev]): Timing => ({ t: 'on', ev })),
-  p`while ${condition} ${comma}`.to(([state]): Timing => ({ t: 'static', while: state })),
-  p`facing a dilemma :`.to((): Timing => ({ t: 'static', while: facing })),
-  p`at the ${edge} of ${yours} ,`.to(([at, whose]): Timing => ({ t: 'clock', edge: at, of: 'turn', whose })),
-  p`at the ${edge} of your first turn ,`.to(([at]): Timing => ({ t: 'clock', edge: at, of: 'turn', whose: 'you', nth: 1 })),
-  p`your turn ${edge} :`.to(([at]): Timing => ({ t: 'clock', edge: at, of: 'turn', whose: 'you' })),
-  p`each turn ${edge} :`.to(([at]): Timing => ({ t: 'clock', edge: at, of: 'turn', whose: 'anyPlayer' })),
-  p`opponent turn ${edge} :`.to(([at]): Timing => ({ t: 'clock', edge: at, of: 'turn', whose: 'opponent' })),
-  p`your first turn ${edge} :`.to(([at]): Timing => ({ t: 'clock', edge: at, of: 'turn', whose: 'you', nth: 1 })),
-  p`on play :`.to((): Timing => ({ t: 'on', ev: PLAYED })),
+const head: Parser<Timing> = any<Timing>(
+  p`(when|each time|whenever) ${event}`.to(([ev]): Timing => ({ t: 'on', ev })),
+  w('on play', { t: 'on', ev: { e: 'play', stage: 'did', who: 'you', what: SELF } }),
+  p`while ${condition}`.to(([state]): Timing => ({ t: 'static', while: state })),
+  w('facing a dilemma', { t: 'static', while: facing }),
+  p`(at)? the ${edge} of ${yours}`.to(([at, whose]): Timing => ({ t: 'clock', edge: at, of: 'turn', whose })),
+  p`(at)? the ${edge} of your first turn`.to(([at]): Timing => ({ t: 'clock', edge: at, of: 'turn', whose: 'you', nth: 1 })),
+  p`your turn ${edge}`.to(([at]): Timing => ({ t: 'clock', edge: at, of: 'turn', whose: 'you' })),
+  p`each turn ${edge}`.to(([at]): Timing => ({ t: 'clock', edge: at, of: 'turn', whose: 'anyPlayer' })),
+  p`opponent turn ${edge}`.to(([at]): Timing => ({ t: 'clock', edge: at, of: 'turn', whose: 'opponent' })),
+  p`your first turn ${edge}`.to(([at]): Timing => ({ t: 'clock', edge: at, of: 'turn', whose: 'you', nth: 1 })),
 );
+const named: Parser<Timing> = any<Timing>(w('order', { t: 'order' }), w('damage', { t: 'damage' }));
+const timing: Parser<Timing> = any(
+  p`${head} ${comma}`.to(([at]) => at),
+  p`${named} -|:`.to(([at]) => at),
+);
+const conditional: Parser<readonly [Timing, Cond]> = p`${any(head, named)} , if ${condition} :`;
 const PLAYED = { e: 'play', stage: 'did', who: 'you', what: SELF } as const;
-const onPlayIf = p`on play , if ${condition} :`.to(([state]) => state);
 
 // ---------------------------------------------------------------- bodies
 interface Body {
@@ -120,11 +123,7 @@ function needs(sel: Sel): Cond {
 
 line.is(
   p`${timing} ${body}`.to(([at, said]) => ability(timed(at, said))),
-  p`${onPlayIf} ${plainBody}`.to(([state, said]) => ability(timed({ t: 'on', ev: PLAYED }, { if: state, ...said }))),
-  p`order , if ${condition} : ${plainBody}`.to(([state, said]) => ability({ at: { t: 'order' }, if: state, ...said })),
-  p`(when|each time|whenever) ${event} , if ${condition} : ${plainBody}`.to(([ev, state, said]) =>
-    ability(timed({ t: 'on', ev }, { if: state, ...said })),
-  ),
+  p`${conditional} ${plainBody}`.to(([[at, state], said]) => ability(timed(at, { if: state, ...said }))),
   p`${plainBody}`.to(([said]): Line => ({ k: 'continue', ...said })),
   limit.to((most): Line => ({ k: 'limit', limit: most })),
   p`(this|these) (effect|effects) last~ ${duration}`.to(([until]): Line => ({ k: 'lasts', until })),

@@ -34,7 +34,7 @@ const determiner: Parser<Part> = any(
 );
 
 // ---------------------------------------------------------------- where and with what
-type Post = { at: Place } | { f: Filter } | { via: NonNullable<Sel['via']>; of: PlayerRef } | { as: string };
+type Post = { at: Place } | { f: Filter } | { via: NonNullable<Sel['via']>; of: PlayerRef } | { as: string } | { other: string[] };
 const which = w('(who|that|which)?', 0);
 const commands = (words: string, of: PlayerRef): Parser<Post>[] => [
   w(`(who|that)? ${words} command~`, { via: 'command', of }),
@@ -54,6 +54,7 @@ const post: Parser<Post> = any<Post>(
   ...commands('(he or she|they|that opponent|that player)', { player: '?player' }),
   w('(that|who)? you command but do not own', { via: 'commandNotOwn', of: 'you' }),
   p`<paren> ${letter} </paren>`.to(([as]) => ({ as })),
+  p`than ${any(letter, w('this', 'this'), w('that one', 'that'))}`.to(([id]) => ({ other: [id] })),
 );
 
 function withPosts(sel: Sel, posts: readonly Post[]): Sel | undefined {
@@ -64,6 +65,10 @@ function withPosts(sel: Sel, posts: readonly Post[]): Sel | undefined {
       if (made.at) return undefined;
       made = { ...made, at: one.at };
     } else if ('as' in one) made = { ...made, as: one.as };
+    else if ('other' in one) {
+      if (!made.other) return undefined;
+      made = { ...made, other: one.other };
+    }
     else if (made.of === undefined) made = { ...made, of: one.of, ...(one.via !== 'command' && { via: one.via }) };
     else if (one.via === 'own' && made.of === one.of) made = { ...made, via: 'own' };
     else return undefined;
@@ -127,10 +132,10 @@ const referred = p`${reference} ${many(post.cost(1))}`.to(([sel, posts]) => with
 /** Two nouns with 'or' or 'and/or' between: one choice among both kinds. */
 const eitherNoun: Parser<Sel> = p`${described} or|and/or ${described}`.to(([a, b]): Sel | undefined => {
   const { f: left, ...first } = a;
-  const { f: right, at, ...second } = b;
+  const { f: right, at, as, ...second } = b;
   if (!left || !right || first.at) return undefined;
   if (JSON.stringify(first) !== JSON.stringify(second)) return undefined;
-  return { ...first, f: { f: 'or', of: [...ways(left), ...ways(right)] }, ...(at && { at }) };
+  return { ...first, f: { f: 'or', of: [...ways(left), ...ways(right)] }, ...(at && { at }), ...(as !== undefined && { as }) };
 });
 function ways(f: Filter): Filter[] {
   return f.f === 'or' ? f.of : [f];

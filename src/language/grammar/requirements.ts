@@ -7,15 +7,20 @@ import { amount, attribute, cards, number, requirement, skill } from './symbols.
 const operator = any<Op>(w('>', '>'), w('<', '<'));
 const anyAttribute: Parser<Attr | 'any'> = any<Attr | 'any'>(attribute, w('(any|an) attribute', 'any'));
 
-const item: Parser<Requirement> = any<Requirement>(
+const basic: Parser<Requirement> = any<Requirement>(
   p`${opt(number)} ${skill}`.to(([n, name]) => ({ r: 'skill', skill: name, n: n ?? 1 })),
   p`(total)? ${anyAttribute} ${operator} ${amount}`.to(([attr, op, n]) => ({ r: 'attr', attr, op, n })),
+);
+/** What one personnel must have: skills and attributes only. */
+const ofOne = list(list(basic, w(', and|and', 0)).to(andReq), w(', or|or', 0)).to(orReq);
+const item: Parser<Requirement> = any<Requirement>(
+  basic,
   p`<paren> ${requirement} </paren>`.to(([req]) => req),
-  p`(a|one) personnel (who has|with|who have) ${requirement}`.to(([req]): Requirement => ({ r: 'one', req })),
+  p`(a|one) personnel (who has|with|who have) ${ofOne}`.to(([req]): Requirement => ({ r: 'one', req })),
   p`${number} different skills`.to(([n]) => ({ r: 'differentSkills', n })),
   cards
-    .to((sel): Requirement | undefined => (sel.ref === undefined || sel.ref === '?') ? { r: 'card', sel } : undefined)
+    .to((sel): Requirement | undefined => (sel.ref === undefined ? { r: 'card', sel } : undefined))
     .cost(4),
 );
-const together = list(item, w(', and|and|,', 0)).to(andReq);
-requirement.is(list(together, w(', or|or|; or', 0)).to(orReq));
+const together = list(item, w(', and|and|,', 0).cost(1)).to(andReq);
+requirement.is(list(together, w(', or|or|; or', 0).cost(1)).to(orReq));

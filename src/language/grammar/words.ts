@@ -25,6 +25,12 @@ title.is(
   listed((lexicon) => lexicon.titles).cost(2),
 );
 
+/** "A's": of what was bound before. */
+const possessive = any(
+  token((here) => /^([A-H])'s$/.exec(here.text)?.[1]?.toLowerCase()),
+  w("that one's", 'that'),
+);
+
 player.is(
   w('you', 'you'),
   w('(your|an|the)? opponent', 'opponent'),
@@ -38,10 +44,11 @@ player.is(
   w('(this dilemma|this card|this event|this personnel|this ship|this)\'s owner', { owner: 'this' }),
   w("(its|this dilemma's|this card's|this event's|this personnel's|this ship's|the dilemma's) owner", { owner: 'this' }),
   w('(he or she|they|that player|that opponent)', THEY),
-  p`owner of ${letter}`.to(([id]) => ({ owner: id })),
+  p`${possessive} owner`.to(([id]) => ({ owner: id })),
 );
 
 owner.is(
+  p`${possessive} owner's`.to(([id]) => ({ owner: id })),
   w('your', 'you'),
   w("(your|an|the)? opponent's", 'opponent'),
   w("each (opponent's|of your opponents')", 'eachOpponent'),

@@ -1,0 +1,175 @@
+/** Conditions and events in house style. */
+import type { Cond, EventName, EventPattern, PlayerRef, Sel } from '../tree.ts';
+import { amountWords, cardWords, nounWords, playerWords, qualityWords, requirementWords, same, stateWords, unwritable, zoneWords } from './cards.ts';
+import { placeWords } from './cards.ts';
+
+const verb = (who: PlayerRef, word: string): string => (who === 'you' ? word : /(s|sh|ch|x)$/.test(word) ? `${word}es` : `${word}s`);
+/** 'you draw', 'opponent draws'. */
+export function says(who: PlayerRef, word: string): string {
+  return `${playerWords(who)} ${verb(who, word)}`;
+}
+const have = (who: PlayerRef): string => (who === 'you' ? 'you have' : `${playerWords(who)} has`);
+const be = (who: PlayerRef): string => (who === 'you' ? 'you are' : `${playerWords(who)} is`);
+const not = (who: PlayerRef): string => (who === 'you' ? 'you do not' : `${playerWords(who)} does not`);
+
+const INVOLVED: Sel = { n: 'all', at: { p: 'involved' } };
+const REMAINING: Sel = { f: { f: 'kind', is: 'personnel' }, of: 'you', at: { p: 'involved' } };
+const FEW = { '<=': 'fewer' } as const;
+
+export function conditionWords(cond: Cond): string {
+  switch (cond.c) {
+    case 'and':
+      return cond.of.map(conditionWords).join(' and ');
+    case 'or':
+      return cond.of.map((one) => (one.c === 'and' ? undefined : conditionWords(one)) ?? raise(cond)).join(' or ');
+    case 'not':
+      return negative(cond.of);
+    case 'some':
+      return some(cond);
+    case 'is':
+      return cond.state.s === 'isA' ? isA(cond.who, cond.state.f) : `${cardWords(cond.who)} is ${stateWords(cond.state)}`;
+    case 'req':
+      if (!same(cond.who, INVOLVED)) throw unwritable(cond);
+      return `you have ${requirementWords(cond.req)}`;
+    case 'cmp':
+      return compared(cond);
+    case 'did':
+      return did(cond);
+    case 'ok':
+      return outcome(cond);
+    case 'turn':
+      if (cond.nth !== undefined) throw unwritable(cond);
+      return cond.whose === 'you' ? 'it is your turn' : cond.whose === 'opponent' ? "it is an opponent's turn" : raise(cond);
+  }
+}
+function raise(node: unknown): never {
+  throw unwritable(node);
+}
+
+function some(cond: Extract<Cond, { c: 'some' }>): string {
+  const { sel, n, op } = cond;
+  if (n !== undefined && typeof n !== 'number') throw unwritable(cond);
+  if (op !== undefined && (op !== '<=' || sel.of === undefined)) throw unwritable(cond);
+  if (n !== undefined && same(sel, REMAINING)) return `${n} remain`;
+  const commanded = sel.of !== undefined && sel.via === undefined;
+  const { of, ...rest } = sel;
+  if (op === '<=' && of !== undefined) return `${says(of, 'command')} ${n ?? 0} or ${FEW[op]} ${bare(rest)}`;
+  if (commanded && of !== undefined && of !== 'anyPlayer') return `${says(of, 'command')} ${counted(rest, n)}`;
+  return `there is ${counted(sel, n)}`;
+}
+const counted = (sel: Sel, n: number | undefined): string => cardWords(n === undefined ? sel : { ...sel, n });
+/** The noun phrase without its article. */
+function bare(sel: Sel): string {
+  return cardWords(sel).replace(/^a /, '');
+}
+
+function negative(cond: Cond): string {
+  switch (cond.c) {
+    case 'some': {
+      const { of, ...rest } = cond.sel;
+      if (cond.op !== undefined || (cond.n !== undefined && typeof cond.n !== 'number')) throw unwritable(cond);
+      if (of !== undefined && cond.sel.via === undefined && of !== 'anyPlayer') return `${not(of)} command ${counted(rest, cond.n)}`;
+      if (cond.n !== undefined) throw unwritable(cond);
+      return `there are no ${bare(cond.sel)}`;
+    }
+    case 'is':
+      if (cond.state.s === 'isA') return `${cardWords(cond.who)} does not have ${qualityWords(cond.state.f)}`;
+      return `${cardWords(cond.who)} is not ${stateWords(cond.state)}`;
+    case 'req':
+      if (!same(cond.who, INVOLVED)) throw unwritable(cond);
+      return `you do not have ${requirementWords(cond.req)}`;
+    default:
+      throw unwritable({ c: 'not', of: cond });
+  }
+}
+function isA(who: Sel, filter: Extract<Extract<Cond, { c: 'is' }>['state'], { s: 'isA' }>['f']): string {
+  try {
+    return `${cardWords(who)} has ${qualityWords(filter)}`;
+  } catch {
+    return `${cardWords(who)} is a ${nounWords(filter, false)}`;
+  }
+}
+
+function compared(cond: Extract<Cond, { c: 'cmp' }>): string {
+  const { a, b, op } = cond;
+  if (typeof a === 'object' && a.a === 'score') {
+    if (typeof b === 'number' && op === '>=') return `${have(a.of)} ${b} or more points`;
+    if (typeof b === 'number' && op === '<=') return `${have(a.of)} ${b} or fewer points`;
+    if (typeof b === 'object' && b.a === 'score' && op === '>') return `${have(a.of)} more points than ${playerWords(b.of)}`;
+    if (typeof b === 'object' && b.a === 'score' && op === '<') return `${have(a.of)} fewer points than ${playerWords(b.of)}`;
+  }
+  return `${amountWords(a)} ${op} ${amountWords(b)}`;
+}
+function did(cond: Extract<Cond, { c: 'did' }>): string {
+  const { e, who, what, ...rest } = cond.ev;
+  if (e !== 'complete' || who !== 'you' || !what || cond.span !== 'game' || !same(rest, { stage: 'did' })) throw unwritable(cond);
+  return `you have completed ${cardWords(what)}`;
+}
+function outcome(cond: Extract<Cond, { c: 'ok' }>): string {
+  if (cond.who === 'winner') throw unwritable(cond);
+  if (cond.who === undefined || cond.who === 'you') return cond.value ? 'you do' : 'you cannot';
+  return cond.value ? `${playerWords(cond.who)} does` : `${playerWords(cond.who)} cannot`;
+}
+
+// ---------------------------------------------------------------- events
+const PARTICIPLES: Partial<Record<EventName, string>> = {
+  stop: 'stopped', kill: 'killed', destroy: 'destroyed', discard: 'discarded', play: 'played', reveal: 'revealed',
+  revealDilemma: 'revealed', overcome: 'overcome', unstop: 'unstopped', capture: 'captured', place: 'placed', return: 'returned',
+  download: 'downloaded', prevent: 'prevented', damage: 'damaged', remove: 'removed',
+};
+const VERBS: Partial<Record<EventName, string>> = {
+  play: 'play', complete: 'complete', download: 'download', discard: 'discard', reveal: 'reveal', revealDilemma: 'reveal', kill: 'kill',
+  destroy: 'destroy', draw: 'draw', examine: 'examine', overcome: 'overcome', attempt: 'attempt', stop: 'stop',
+};
+const BATTLES = { combat: 'combat', engagement: 'an engagement', either: 'a battle' } as const;
+
+/** What happens, as after 'when'. */
+export function eventWords(ev: EventPattern): string {
+  const { e, who } = ev;
+  if (typeof e !== 'string' || ev.nth !== undefined || ev.span !== undefined || ev.from) throw unwritable(ev);
+  const at = ev.place ? ` ${placeWords(ev.place)}` : '';
+  const cast = ev.involving ? ` involving ${cardWords(ev.involving)}` : '';
+  const by = ev.by ? ` by ${cardWords(ev.by)}` : '';
+  const what = ev.what ? cardWords(ev.what) : '';
+  const fought = BATTLES[ev.battle ?? 'either'];
+  switch (e) {
+    case 'select':
+      return ev.stage === 'did' ? `${what} is randomly selected${by}` : `${what} is an eligible target for a random selection`;
+    case 'face':
+      return `${what} is facing ${ev.by ? cardWords(ev.by) : raise(ev)}`;
+    case 'attempt':
+      if (ev.what) break;
+      return who === undefined ? `${cast.replace(' involving ', '')} begins a mission attempt${at}` : `${says(who, 'begin')} a mission attempt${at}${cast}`;
+    case 'failAttempt':
+      return `${says(who ?? raise(ev), 'fail')} a mission attempt${at}${cast}`;
+    case 'drawDilemmas':
+      return ev.stage === 'did' ? `${says(who ?? raise(ev), 'draw')} dilemmas` : `${be(who ?? raise(ev))} about to draw dilemmas`;
+    case 'chooseDilemmas':
+      return `${says(who ?? raise(ev), 'choose')} dilemmas`;
+    case 'useSkill':
+      if (ev.place?.p !== 'at') throw unwritable(ev);
+      return `${what} uses a skill to complete ${cardWords(ev.place.mission)}`;
+    case 'winBattle':
+      return `${says(who ?? raise(ev), 'win')} ${fought}${cast}${at}`;
+    case 'battle':
+      return who === undefined ? `${fought}${cast} begins${at}` : `${says(who, 'begin')} ${fought}${cast}${at}`;
+    case 'move':
+      if (ev.stage === 'about') return `${what} is about to move`;
+      if (ev.place?.p === 'here') return `${what} moves here`;
+      return ev.place?.p === 'at' ? `${what} moves to ${cardWords(ev.place.mission)}` : raise(ev);
+    case 'shuffle':
+      return ev.place?.p === 'zone' ? `${says(who ?? raise(ev), 'shuffle')} ${zoneWords(ev.place)}` : raise(ev);
+    case 'complete':
+      if (who === undefined) return `${cast.replace(' involving ', '')} completes ${what}`;
+      break;
+    default:
+  }
+  if (who !== undefined) {
+    const said = VERBS[e] ?? raise(ev);
+    if (by !== '' || cast !== '') throw unwritable(ev);
+    return ev.stage === 'about' ? `${be(who)} about to ${said} ${what}${at}` : `${says(who, said)} ${what}${at}`;
+  }
+  const done = PARTICIPLES[e] ?? raise(ev);
+  if (at !== '' || cast !== '') throw unwritable(ev);
+  return `${what} is ${ev.stage === 'about' ? 'about to be ' : ''}${done}${by}`;
+}

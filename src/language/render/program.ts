@@ -1,0 +1,117 @@
+/** A card's tree written in house style; `compile(render(x))` gives x again. */
+import type { Ability, Cond, Filter, Limit, Program, Sel, Timing } from '../tree.ts';
+import { cardWords, destinationWords, playerWords, requirementWords, same, unwritable } from './cards.ts';
+import { conditionWords, eventWords } from './conditions.ts';
+import { costWords, effectsWords } from './effects.ts';
+
+/** The text of a card in house style, one line for all its abilities. */
+export function renderProgram(program: Program): string {
+  return program.abilities.map((ability) => `${capital(abilityWords(ability))}.`).join(' ');
+}
+export { requirementWords as renderRequirement } from './cards.ts';
+
+const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+function abilityWords(ability: Ability): string {
+  return frameWords(ability) ?? timedWords(ability);
+}
+
+function timedWords(ability: Ability): string {
+  const head = headWords(ability.at);
+  const state = ability.if ? `if ${conditionWords(ability.if)}` : '';
+  const before = head === '' ? (state === '' ? '' : raise(ability)) : `${[head, state].filter((word) => word !== '').join(', ')}: `;
+  const actor = ability.may ?? 'you';
+  const may = ability.may === undefined ? '' : ability.may === 'you' ? 'may ' : `${playerWords(ability.may)} may `;
+  const price = ability.cost ? `${costWords(ability.cost, actor)} -> ` : '';
+  const first = ability.do[0];
+  const guarded = before !== '' && state === '' && may === '' && price === '' && first?.x === 'if';
+  const parts = guarded ? [`(${effectsWords([first], actor, true)})`, effectsWords(ability.do.slice(1), actor, true)] : [effectsWords(ability.do, actor, true)];
+  return `${before}${may}${price}${parts.filter((word) => word !== '').join('; ')}${limitWords(ability.limit)}`;
+}
+function raise(node: unknown): never {
+  throw unwritable(node);
+}
+
+const FACING: Cond = { c: 'is', who: { ref: 'this' }, state: { s: 'facing' } };
+function headWords(at: Timing): string {
+  switch (at.t) {
+    case 'resolve':
+      return '';
+    case 'order':
+      return 'order';
+    case 'damage':
+      return 'damage';
+    case 'static':
+      return at.while ? whileWords(at.while) : '';
+    case 'window':
+      return whileWords(at.while);
+    case 'on': {
+      const { stage: _, ...rest } = at.ev;
+      return same(rest, { e: 'play', who: 'you', what: { ref: 'this' } }) ? 'on play' : `when ${eventWords(at.ev)}`;
+    }
+    case 'clock': {
+      if (at.of !== 'turn' || (at.nth !== undefined && (at.nth !== 1 || at.whose !== 'you'))) throw unwritable(at);
+      if (at.nth === 1) return `your first turn ${at.edge}`;
+      const whose = { you: 'your', anyPlayer: 'each', opponent: 'opponent' }[typeof at.whose === 'string' ? at.whose : ''];
+      return `${whose ?? raise(at)} turn ${at.edge}`;
+    }
+    default:
+      throw unwritable(at);
+  }
+}
+const whileWords = (state: Cond): string => (same(state, FACING) ? 'facing a dilemma' : `while ${conditionWords(state)}`);
+
+function limitWords(limit: Limit | undefined): string {
+  if (!limit) return '';
+  const { times, per, cap, each } = limit;
+  const often = times === undefined ? '' : ` (${times}/${per ?? raise(limit)})`;
+  const most = cap === undefined ? '' : each === undefined ? ` (max ${cap})` : cap === 1 ? ` (limit 1 per ${each})` : raise(limit);
+  return most + often;
+}
+
+/** How a card is played, staffed, attempted. */
+function frameWords(ability: Ability): string | undefined {
+  const { at } = ability;
+  switch (at.t) {
+    case 'playTo': {
+      if (same(at.to, { p: 'zone', zone: 'core', of: 'you' }) && ability.may === undefined) return 'core';
+      const where = destinationWords(at.to, 'you', { ref: 'this' });
+      if (ability.may !== undefined) return `may play this card ${where}`;
+      return `plays ${where}${at.cap === undefined ? '' : ' (limit one per mission)'}`;
+    }
+    case 'playNeed':
+      return `need: ${ability.if ? conditionWords(ability.if) : raise(ability)}`;
+    case 'playCost':
+      return `pay: ${costWords(ability.do, 'you')}`;
+    case 'staffNeed':
+      return ability.if?.c === 'req' ? `staff: ${requirementWords(ability.if.req)} aboard` : raise(ability);
+    case 'headquarters':
+      return headquarters(ability);
+    case 'attemptAs':
+      return attemptAs(ability);
+    default:
+      return undefined;
+  }
+}
+function headquarters(ability: Ability): string {
+  const [rule] = ability.do;
+  if (rule?.x !== 'rule' || typeof rule.act === 'string' || !rule.act.what?.f) throw unwritable(ability);
+  const { f } = rule.act.what;
+  const playable = f.f === 'or' && f.of.some((one) => one.f !== 'kind' || one.is === 'equipment') ? f.of : [f];
+  return `HQ: ${playable.map(welcome).join(', ')}`;
+}
+function welcome(filter: Filter): string {
+  const cards: Filter = { f: 'or', of: [{ f: 'kind', is: 'personnel' }, { f: 'kind', is: 'ship' }] };
+  const parts = filter.f === 'and' ? filter.of : [filter];
+  const last = parts.at(-1);
+  if (!last || !same(last, cards)) return plural(cardWords({ n: 2, f: filter }).replace(/^2 /, ''));
+  const lead: Sel = { n: 2, f: { f: 'and', of: parts.slice(0, -1) } };
+  return cardWords(lead).replace(/^2 /, '');
+}
+const plural = (words: string): string => words;
+
+function attemptAs(ability: Ability): string {
+  const [attempt] = ability.do;
+  if (attempt?.x !== 'attempt' || attempt.complete || !attempt.req || attempt.points !== undefined) throw unwritable(ability);
+  return `${cardWords(attempt.who)} may attempt this mission, replacing its requirements during that attempt with ${requirementWords(attempt.req)}`;
+}
