@@ -14,6 +14,16 @@ const workers = () =>
     .filter((name) => name.endsWith('.worker.ts'))
     .map((name) => [basename(name, '.ts'), join('src', name)]);
 
+// Ink names React's devtools, which the game never uses and which would bring a network client along.
+const noDevtools = {
+  name: 'no-devtools',
+  setup: ({ onResolve }) => {
+    onResolve({ filter: /^(react-devtools-core|[.]\/devtools[.]js)$/ }, () => ({
+      path: join(root, 'scripts/no-devtools.mjs'),
+    }));
+  },
+};
+
 export const bundle = async (entries) => {
   const result = await build({
     absWorkingDir: root,
@@ -29,8 +39,8 @@ export const bundle = async (entries) => {
     sourcemap: 'linked',
     minifySyntax: true,
     legalComments: 'none',
-    define: { 'process.env.NODE_ENV': '"production"', 'process.env.DEV': '"false"' },
-    alias: { 'react-devtools-core': join(root, 'scripts/no-devtools.mjs') },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [noDevtools],
     // Bundled CommonJS packages ask for node's own modules by `require`.
     banner: { js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);" },
     logLevel: 'warning',

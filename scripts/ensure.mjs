@@ -50,7 +50,11 @@ export const run = (what, command, args, options = {}) =>
       say(`… ${what}: ${Math.round((Date.now() - started) / 1000)} s`);
     }, 15_000);
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-    const forward = (signal) => child.kill(signal);
+    let received;
+    const forward = (signal) => {
+      received = signal;
+      child.kill(signal);
+    };
     for (const signal of signals) process.on(signal, forward);
     const end = (status) => {
       clearInterval(heartbeat);
@@ -62,8 +66,10 @@ export const run = (what, command, args, options = {}) =>
       end(2);
     });
     child.on('exit', (code, signal) => {
-      // Interrupted means interrupted for all of us: nothing after this may run.
-      if (signal !== null || code === 130) process.exit(signal === null ? code : 128 + constants.signals[signal]);
+      // Interrupted means interrupted for all of us: nothing after this may run. npm hides that it was interrupted.
+      const interruption = received ?? signal;
+      if (interruption !== null || code === 130)
+        process.exit(interruption ? 128 + constants.signals[interruption] : 130);
       end(code);
     });
   });
@@ -110,14 +116,12 @@ export const ensureInstalled = async () => {
   process.exit(2);
 };
 
-export const ensureBuilt = async () => {
+/** Builds if anything changed; false when that failed. */
+export const buildIfChanged = async () => {
   const stamp = hashOf(buildInputs);
-  if (existsSync(join(root, 'dist/main.js')) && readStamp(buildStamp) === stamp) return;
+  if (existsSync(join(root, 'dist/main.js')) && readStamp(buildStamp) === stamp) return true;
   say('Building …');
   const status = await run('build', process.execPath, ['scripts/build.mjs'], { stdio: ['ignore', 2, 2] });
-  if (status !== 0) {
-    say('Could not build spaceline; the messages above say where.');
-    process.exit(2);
-  }
-  writeStamp(buildStamp, stamp);
+  if (status === 0) writeStamp(buildStamp, stamp);
+  return status === 0;
 };

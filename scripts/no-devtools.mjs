@@ -1,2 +1,2 @@
-// Stands in for react-devtools-core, which ink names but the game never uses.
+// Stands in for React's devtools in the bundle.
 export default {};

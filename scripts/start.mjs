@@ -1,6 +1,10 @@
 // `npm start -- ARGS`: the same process becomes the game, so that terminal, signals and exit status are the game's own.
-import { ensureBuilt, ensureInstalled } from './ensure.mjs';
+import { buildIfChanged, ensureInstalled, say } from './ensure.mjs';
 
 await ensureInstalled();
-await ensureBuilt();
-await import('../bin/spaceline');
+if (await buildIfChanged()) {
+  await import('../bin/spaceline');
+} else {
+  say('Could not build spaceline; the messages above say where.');
+  process.exitCode = 2;
+}

@@ -1,7 +1,7 @@
 // `npm test -- ARGS`: every check, one after another; ARGS go to vitest. With --static, all but vitest.
 import { readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { cache, ensureBuilt, ensureInstalled, hashOf, readStamp, root, run, say, writeStamp } from './ensure.mjs';
+import { buildIfChanged, cache, ensureInstalled, hashOf, readStamp, root, run, say, writeStamp } from './ensure.mjs';
 
 const staticChecks = ['typecheck', 'lint', 'format-check', 'imports', 'dead-code'];
 
@@ -57,12 +57,19 @@ const vitest = async (args) => {
   return { passed: summary.numPassedTests, failed: status === 0 ? failed : Math.max(1, failed) };
 };
 
+const build = async () => {
+  heading('build');
+  const isFine = await buildIfChanged();
+  console.log(`build: ${isFine ? 'fine' : 'FAILED'}`);
+  return isFine;
+};
+
 await ensureInstalled();
-await ensureBuilt();
 
 const args = process.argv.slice(2);
 const isStatic = args[0] === '--static';
 const failedChecks = [];
+if (!isStatic && !(await build())) failedChecks.push('build');
 for (const name of staticChecks) if (!(await staticCheck(name))) failedChecks.push(name);
 const tests = isStatic ? undefined : await vitest(args);
 
