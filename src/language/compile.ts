@@ -25,7 +25,7 @@ export interface Compiled {
 
 /** Compiles the game text of a card, printed or in house style. Errors are the leftover words, never exceptions. */
 export function compileText(text: string, card: CardContext): Compiled {
-  const cleaned = clean(text);
+  const cleaned = unbraced(clean(text), card.lexicon);
   const all = sentences(tokenize(cleaned));
   const lexicon = indexOf(card.lexicon);
   const leftover: string[] = [];
@@ -48,6 +48,17 @@ export function compileText(text: string, card: CardContext): Compiled {
     else abilities.push(resolved);
   }
   return { program: { keywords: [...(card.keywords ?? [])], abilities, gaps: [] }, leftover, ambiguous };
+}
+
+/** Braces around something that is no title, but a keyword or a class, mean the thing itself. */
+function unbraced(text: string, lexicon: Lexicon): string {
+  const { keywords, species } = indexOf(lexicon);
+  return text.replace(/\{([^}]*)\}/g, (whole: string, inner: string) => {
+    if (lexicon.titles.has(inner)) return whole;
+    const tokens = tokenize(inner);
+    const known = [keywords, species].some((list) => list.matches(tokens, 0).some((one) => one.end === tokens.length));
+    return known || /-class ship$|^Region:/.test(inner) ? inner : whole;
+  });
 }
 
 function withSpan(said: Line, tokens: readonly Token[]): Line {

@@ -15,8 +15,11 @@ interface Mention {
   kind?: string;
   plural: boolean;
   picked: boolean;
+  /** Only said to exist ('if you command a …'): 'he' and 'it' do not mean it. */
+  aside?: true;
 }
 
+const PRONOUNS: ReadonlySet<string> = new Set(['it', 'he', 'they']);
 const PLAYERS: ReadonlySet<unknown> = new Set([
   'opponent', 'eachOpponent', 'eachPlayer', 'anyPlayer', 'left', 'right', 'winner', 'loser',
 ]);
@@ -136,7 +139,7 @@ class Resolver {
 
   #state(node: Node): void {
     this.#fields(node);
-    this.#mention(node['sel']);
+    this.#mention(node['sel'], true);
     this.#mention(node['who']);
     const state = node['state'];
     if (isNode(state)) this.#mention(state['what']);
@@ -176,11 +179,12 @@ class Resolver {
   }
 
   #reference(node: Node): void {
-    if (Array.isArray(node['other'])) node['other'] = node['other'].map((id: unknown) => (id === '?last' ? this.#lastOf() : id));
+    if (Array.isArray(node['other'])) node['other'] = node['other'].map((id: unknown) => (id === '?last' ? this.#lastOf(kindOf(node['f'])) : id));
     const ref = node['ref'];
     if (typeof ref !== 'string' || !ref.startsWith('?')) return;
     if (ref === '?mission') {
       if (this.#type === 'mission') node['ref'] = 'this';
+      else if (node['f'] !== undefined || node['at'] !== undefined) this.problem ??= 'more is said of "this mission" than is understood';
       else {
         delete node['ref'];
         node['f'] = { f: 'kind', is: 'mission' };
@@ -198,9 +202,12 @@ class Resolver {
   }
 
   /** 'other': than what was chosen or spoken of last, else than this card. */
-  #lastOf(): string {
-    const last = this.#mentions.findLast((one) => one.picked) ?? this.#mentions.at(-1);
-    return last ? this.#bound(last) : 'this';
+  #lastOf(kind: string | undefined): string {
+    const fitting = this.#mentions.filter((one) => one.kind === kind);
+    const last = fitting.findLast((one) => one.picked) ?? fitting.at(-1);
+    if (last) return this.#bound(last);
+    if (kind !== undefined && kind !== this.#type && this.#mentions.length > 0) this.problem ??= 'nothing before fits "other"';
+    return 'this';
   }
 
   #antecedent(said: string): string | undefined {
@@ -208,13 +215,16 @@ class Resolver {
     const kind = said.replace(/^(those|that) /, '');
     const fits = (one: Mention): boolean => {
       if (kind === 'it') return one.kind !== 'personnel' && !one.plural;
+      if (kind === 'he') return (one.kind === 'personnel' || one.kind === undefined) && !one.plural;
       if (kind === 'they') return one.plural;
       if (plural && !one.plural) return false;
       if (!plural && one.plural) return false;
       if (said === 'that mission' || KIND_WORDS.has(kind)) return one.kind === undefined || one.kind === kind;
       return one.id !== 'this' || said === 'card';
     };
-    const found = this.#mentions.findLast(fits);
+    const fitting = this.#mentions.filter(fits);
+    const exact = PRONOUNS.has(said) ? fitting.filter((one) => !one.aside) : fitting.filter((one) => one.kind === kind);
+    const found = exact.at(-1) ?? (PRONOUNS.has(said) ? undefined : fitting.at(-1));
     return found && this.#bound(found);
   }
 
@@ -236,11 +246,11 @@ class Resolver {
     return free;
   }
 
-  #mention(sel: unknown): void {
+  #mention(sel: unknown, aside = false): void {
     if (!isNode(sel) || sel['ref'] !== undefined) return;
     if (Object.keys(sel).some((key) => ['x', 'p', 'a', 'c', 'owner', 'player'].includes(key))) return;
     const id = typeof sel['as'] === 'string' ? { id: sel['as'] } : {};
-    this.#mentions.push({ ...about(sel), ...id, sel, picked: false });
+    this.#mentions.push({ ...about(sel), ...id, sel, picked: false, ...(aside && { aside: true }) });
   }
 
   #as(who: unknown, act: () => void): void {

@@ -85,7 +85,7 @@ export function sentences(tokens: readonly Token[]): Token[][] {
     if (token.low === ')') depth--;
     const stop = token.low === '.' && depth <= 0 && !quoted;
     if (!stop) open.push(token);
-    const reminderEnds = token.low === ')' && depth === 0 && open[0]?.low === '(' && tokens[index + 1]?.low !== '.';
+    const reminderEnds = token.low === ')' && depth === 0 && open[0]?.low === '(' && tokens[index + 1]?.low !== '.' && tokens[index + 1]?.low !== ';';
     if ((stop || reminderEnds) && open.length > 0) {
       all.push(open);
       open = [];

@@ -37,11 +37,10 @@ export function corpusCards(): CorpusCard[] {
 export function corpusLexicon(): Lexicon {
   const cards = rows('cards.txt');
   const titles = rows('titles.txt').map((row) => row[2] ?? '');
-  const braced = cards.flatMap((row) => [...(row[22] ?? '').matchAll(/\{([^}]*)\}/g)].map((match) => match[1] ?? ''));
   const distinct = (values: string[]): string[] => [...new Set(values.map((one) => one.trim()))].filter((one) => one !== '');
   return {
     ...DEFAULT_LEXICON,
-    titles: new Set(distinct([...titles, ...braced]).filter((one) => one.length > 3)),
+    titles: new Set(distinct(titles).filter((one) => one.length > 3)),
     species: distinct([...DEFAULT_LEXICON.species, ...cards.flatMap((row) => (row[17] ?? '').split('/'))]),
     classes: distinct(cards.map((row) => row[16] ?? '')),
   };

@@ -28,7 +28,7 @@ function isDilemma(what: Sel): boolean {
 const BATTLES = [
   w('combat', 'combat' as const),
   w('an engagement', 'engagement' as const),
-  w('combat or an engagement', 'either' as const),
+  w('(combat or an engagement|an engagement or combat|a battle)', 'either' as const),
 ];
 const battle = any(...BATTLES);
 const involving = opt(p`involving ${cards}`.to(([sel]) => ({ involving: sel })));

@@ -1,5 +1,5 @@
 /** Who does what, choices, conditions on effects, and effects in a row. */
-import { ACTOR, not } from '../build.ts';
+import { ACTOR, not, times } from '../build.ts';
 import { any, list, many, opt, p, w, type Parser } from '../parser.ts';
 import type { Cond, Effect, PlayerRef, Sel } from '../tree.ts';
 import { fate, moves, passives, picked, randomly } from './moves.ts';
@@ -137,8 +137,15 @@ const compound: Parser<Effect[]> = any<Effect[]>(
   ]),
   p`${may} ${effects}`.to(([who, all]): Effect[] => [{ x: 'may', who, do: all }]),
   p`${may} ${cost} ${payTo} ${effects}`.to(([who, paid, , all]): Effect[] => [{ x: 'may', who, cost: paid, do: all }]),
-  p`${forEach} ${comma} ${effects}`.to(([over, , all]): Effect[] => [{ x: 'each', over, do: all }]),
+  p`${forEach} ${comma} ${effects}`.to(([over, , all]): Effect[] => counted(all, over) ?? [{ x: 'each', over, do: all }]),
 );
+/** 'For each X, this is cost -1' is one modification by a count. */
+function counted(all: readonly Effect[], over: Sel): Effect[] | undefined {
+  const [only] = all;
+  const [mod] = only?.x === 'mod' ? only.mods : [];
+  if (all.length !== 1 || only?.x !== 'mod' || only.mods.length !== 1 || mod?.m !== 'num' || typeof mod.by !== 'number') return undefined;
+  return [{ ...only, mods: [{ ...mod, by: times(mod.by, { a: 'count', sel: over }) }] }];
+}
 /** 'E instead', 'E if C' behind a single effect. */
 const tailed: Parser<Effect[]> = any<Effect[]>(
   p`instead , <paren> ${effects} </paren>`.to(([all]): Effect[] => [{ x: 'instead', do: all }]),

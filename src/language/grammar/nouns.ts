@@ -3,7 +3,7 @@ import { filtered, kind, THIS } from '../build.ts';
 import { any, many, opt, p, w, type Parser } from '../parser.ts';
 import type { Count, Filter, Place, PlayerRef, Sel } from '../tree.ts';
 import { being, costing, head, noun, requiring, same, titled, worth } from './filters.ts';
-import { amount, attribute, cards, count, letter, number, owner, place, quality, skill, zonePlace } from './symbols.ts';
+import { amount, attribute, cards, count, determined, letter, number, owner, place, quality, skill, zonePlace } from './symbols.ts';
 
 // ---------------------------------------------------------------- how many, whose
 count.is(
@@ -21,10 +21,10 @@ count.is(
 
 type Part = Omit<Sel, 'f'>;
 const LAST: Part = { other: ['?last'] };
-const other = p`other|additional|another|different|second|third`.to(() => LAST);
+const other = p`other|additional|another|second|third`.to(() => LAST);
 const counted: Parser<Part> = any(
   count.to((n): Part => (n === 'one' ? {} : { n })),
-  w('another|(an additional)|(a second)|(a third)|(a different)', LAST),
+  w('another|(an additional)|(a second)|(a third)', LAST),
   p`${number} other|additional`.to(([n]): Part => ({ n, ...LAST })),
 );
 const determiner: Parser<Part> = any(
@@ -86,22 +86,27 @@ const end = any<Pick<Sel, 'from'>>(
   w('bottom', { from: 'bottom' }),
   w('top or bottom', { from: 'topOrBottom' }),
 );
+const bound = opt(p`<paren> ${letter} </paren>`.to(([as]) => ({ as })));
 const fromPile: Parser<Sel> = any(
-  p`(the|a)? ${end} ${opt(count)} ${noun} of|from|in ${zonePlace}`.to(([from, n, is, at]): Sel => ({
+  p`(the|a)? ${end} ${opt(count)} ${noun} of|from|in ${zonePlace} ${bound}`.to(([from, n, is, at, as]): Sel => ({
     ...(n !== undefined && n !== 'one' && { n }),
     ...(is !== 'any' && { f: is }),
     at,
     ...from,
+    ...as,
   })),
-  p`${opt(count)} ${noun} from the ${end} of ${zonePlace}`.to(([n, is, from, at]): Sel => ({
+  p`${opt(count)} ${noun} from the ${end} of ${zonePlace} ${bound}`.to(([n, is, from, at, as]): Sel => ({
     ...(n !== undefined && n !== 'one' && { n }),
     ...(is !== 'any' && { f: is }),
     at,
     ...from,
+    ...as,
   })),
 );
 /** 'your hand', 'all cards in your hand': every card of a zone. */
-const wholeZone: Parser<Sel> = zonePlace.to((at) => (at.p === 'zone' && at.zone === 'hand' ? { n: 'all' as const, at } : undefined)).cost(2);
+const wholeZone: Parser<Sel> = p`${zonePlace} ${bound}`
+  .to(([at, as]): Sel | undefined => (at.p === 'zone' && at.zone === 'hand' ? { n: 'all', at, ...as } : undefined))
+  .cost(2);
 
 // ---------------------------------------------------------------- references
 const KINDS = ['personnel', 'ship', 'event', 'equipment', 'interrupt', 'dilemma', 'card'] as const;
@@ -109,9 +114,9 @@ const reference: Parser<Sel> = any<Sel>(
   p`this ${any(...KINDS.map((one) => w(one, one)))}`.to(() => THIS),
   w('this', THIS).cost(2),
   w('that one', { ref: 'that' }),
-  w('this mission|the mission here', { ref: '?mission' }),
+  w('this mission', { ref: '?mission' }),
   w('it|itself', { ref: '?it' }),
-  w('he|she|him|her|himself|herself|him or her|he or she', { ref: '?personnel' }),
+  w('he|she|him|her|himself|herself|him or her|he or she', { ref: '?he' }),
   w('they|them', { ref: '?they' }),
   w('that (planet|space)? mission', { ref: '?that mission' }),
   ...KINDS.map((one): Parser<Sel> => w(`that ${one}`, { ref: `?${one}` })),
@@ -141,5 +146,13 @@ function ways(f: Filter): Filter[] {
   return f.f === 'or' ? f.of : [f];
 }
 
+/** Noun phrases that say how many or whose, so that a list of them is a list of subjects. */
+determined.is(
+  p`${determiner} ${noun} ${many(post.cost(1))}`.to(([before, is, posts]) =>
+    withPosts({ ...before, ...(is !== 'any' && { f: is }) }, posts),
+  ),
+  p`${titled} ${many(post.cost(1))}`.to(([f, posts]) => withPosts({ f }, posts)),
+  referred,
+);
 cards.is(described, fromPile, wholeZone, referred, eitherNoun.cost(2));
 

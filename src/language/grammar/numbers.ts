@@ -4,7 +4,7 @@ import { affiliationOfIcon, nameOfIcon } from '../icons.ts';
 import { any, list, listed, opt, p, token, w, type Parser } from '../parser.ts';
 import type { Amount, Attr, Duration, Effect, EventPattern, Mod, Sel, Trait } from '../tree.ts';
 import { forEach } from './amounts.ts';
-import { attribute, cards, condition, duration, event, mods, number, player, signed, skill, trait } from './symbols.ts';
+import { attribute, cards, condition, determined, duration, event, mods, number, player, signed, skill, trait } from './symbols.ts';
 
 // ---------------------------------------------------------------- how long
 const until = (words: string, value: Duration): Parser<Duration> => w(words, value);
@@ -71,7 +71,7 @@ const one: Parser<Mod[]> = any<Mod[]>(
 );
 mods.is(list(one, w(', and|and|,', 0).cost(1)).to((all) => all.flat()));
 
-const subjects: Parser<Sel[]> = list(cards, w(', and|and|,', 0).cost(4));
+const subjects: Parser<Sel[]> = list(determined, w(', and|and|,', 0).cost(4));
 const withUntil = (what: Sel, changes: Mod[], lasting: Duration | undefined): Effect => ({
   x: 'mod',
   what,
@@ -81,6 +81,7 @@ const withUntil = (what: Sel, changes: Mod[], lasting: Duration | undefined): Ef
 
 /** 'X is Strength +2 and gains Honor until …', and the house form without a subject: this card. */
 export const modifications: Parser<Effect[]> = any<Effect[]>(
+  p`${cards} (each|both)? ${mods} ${opt(duration)}`.to(([what, changes, lasting]) => [withUntil(what, changes, lasting)]).cost(1),
   p`${subjects} (each|both)? ${mods} ${opt(duration)}`.to(([all, changes, lasting]) => all.map((what) => withUntil(what, changes, lasting))),
   p`${subjects} : ${mods} ${opt(duration)}`.to(([all, changes, lasting]) => all.map((what) => withUntil(what, changes, lasting))),
   p`${duration} , ${subjects} ${mods}`.to(([lasting, all, changes]) => all.map((what) => withUntil(what, changes, lasting))),

@@ -19,6 +19,8 @@ export const modifier = phrase<Filter>('modifier');
 export const quality = phrase<Filter>('quality');
 /** A noun phrase. */
 export const cards = phrase<Sel>('cards');
+/** A noun phrase that says how many or whose. */
+export const determined = phrase<Sel>('determined cards');
 export const place = phrase<Place>('place');
 export const zonePlace = phrase<Place>('zone');
 export const destination = phrase<{ to: Place; face?: 'up' | 'down'; order?: 'any' | 'same' }>('destination');

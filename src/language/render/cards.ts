@@ -25,14 +25,15 @@ export function playerWords(who: PlayerRef): string {
   throw unwritable(who);
 }
 /** A player as an owner: 'your', "opponent's". */
-export function ownerWords(who: PlayerRef): string {
+export function ownerWords(who: PlayerRef, actor?: PlayerRef): string {
   if (who === 'you') return 'your';
-  return `${playerWords(who)}'s`;
+  if (actor !== undefined && same(who, actor)) return 'their';
+  return who === 'opponent' ? "an opponent's" : `${playerWords(who)}'s`;
 }
 /** Owners of zones: the owner of what is moved is 'its owner'. */
-function zoneOwnerWords(who: PlayerRef, moved: Sel | undefined): string {
+function zoneOwnerWords(who: PlayerRef, moved: Sel | undefined, actor: PlayerRef | undefined): string {
   if (typeof who === 'object' && 'owner' in who && (who.owner === 'it' || who.owner === moved?.ref)) return "its owner's";
-  return ownerWords(who);
+  return ownerWords(who, actor);
 }
 
 function refWord(id: string): string {
@@ -112,8 +113,12 @@ export function nounWords(filter: Filter | undefined, many: boolean): string {
   const before = lead.map((one) => adjective(one));
   if (before.includes(undefined)) throw unwritable(filter);
   const last = lead.at(-1);
-  const noun = kind?.f === 'kind' ? plural(kind.is, many) : last?.f === 'species' || last?.f === 'title' ? '' : plural('card', many);
+  const noun = kind?.f === 'kind' ? plural(kind.is, many) : isNoun(last) ? '' : plural('card', many);
   return [...before, noun, ...behind.map(relative)].filter((word) => word !== '').join(' ');
+}
+/** Filters that are nouns of their own. */
+function isNoun(filter: Filter | undefined): boolean {
+  return filter?.f === 'species' || filter?.f === 'title' || (filter?.f === 'mission' && filter.is === 'headquarters');
 }
 function leading(parts: readonly Filter[]): number {
   const first = parts.findIndex((one) => adjective(one) === undefined);
@@ -205,15 +210,17 @@ const isMany = (n: Count | undefined): boolean => n !== undefined && n !== 1 && 
 /** A selector in words; `actor` is the player whose hand is 'hand'. */
 export function cardWords(sel: Sel, actor?: PlayerRef): string {
   if (sel.ref !== undefined) return referred(sel, actor);
-  if (same(sel, { f: { f: 'kind', is: 'mission' }, at: { p: 'here' } })) return 'the mission here';
+  if (same(sel, { f: { f: 'kind', is: 'mission' }, at: { p: 'here' } })) return 'this mission';
   const { from, at } = sel;
   if (from !== undefined && at?.p === 'zone') {
     const size = sel.n === undefined ? '' : `${countWords(sel.n)} `;
-    return `the ${END[from]} ${size}${nounWords(sel.f, isMany(sel.n))} of ${zoneWords(at, actor, sel)}`;
+    return `the ${END[from]} ${size}${nounWords(sel.f, isMany(sel.n))} of ${zoneWords(at, actor, sel)}${bound(sel)}`;
   }
+  if (same({ ...sel, as: 0 }, { n: 'all', at, as: 0 }) && at?.p === 'zone' && at.zone === 'hand') return zoneWords(at, actor) + bound(sel);
   if (sel.f?.f === 'or' && adjective(sel.f) === undefined) return sel.f.of.map((f) => described({ ...sel, f }, actor)).join(' or ');
   return described(sel, actor);
 }
+const bound = (sel: Sel): string => (sel.as === undefined ? '' : ` (${sel.as.toUpperCase()})`);
 const END = { top: 'top', bottom: 'bottom', topOrBottom: 'top or bottom' } as const;
 
 function referred(sel: Sel, actor: PlayerRef | undefined): string {
@@ -224,14 +231,15 @@ function referred(sel: Sel, actor: PlayerRef | undefined): string {
 }
 function described(sel: Sel, actor: PlayerRef | undefined): string {
   const owned = sel.of !== undefined && sel.via === undefined;
-  const owner = owned && sel.of !== undefined ? ownerWords(sel.of) : '';
+  const owner = owned && sel.of !== undefined ? ownerWords(sel.of, actor) : '';
   const other = sel.other ? 'other' : '';
   if (sel.other && sel.other.length !== 1) throw unwritable(sel);
   const size = sel.n === undefined && (owned || other !== '') ? (owned ? '' : other === '' ? 'a' : '') : countWords(sel.n);
   const of = size !== '' && owned && (sel.n === 'all' || typeof sel.n === 'number' || typeof sel.n === 'object') ? 'of' : '';
   const than = sel.other ? [`than ${refWord(sel.other[0] ?? '')}`] : [];
   const words = [size, of, owner, size === '' && !owned && other !== '' ? 'another' : other, nounWords(sel.f, isMany(sel.n))];
-  return [...words, ...than, ...posts(sel, actor)].filter((word) => word !== '').join(' ');
+  const said = [...words, ...than, ...posts(sel, actor)].filter((word) => word !== '').join(' ');
+  return said.replace(/^a (?=\{)/, '').replace(/^a (?=\[?[aeiou])/i, 'an ');
 }
 function posts(sel: Sel, actor: PlayerRef | undefined): string[] {
   const owned = sel.via === 'own' ? (sel.of === 'you' ? 'you own' : sel.of === 'opponent' ? 'an opponent owns' : undefined) : '';
@@ -252,7 +260,7 @@ type Zone = Extract<Place, { p: 'zone' }>;
 export function zoneWords(at: Zone, actor?: PlayerRef, moved?: Sel): string {
   if (at.zone === 'removed' || at.zone === 'play') throw unwritable(at);
   if (at.zone === 'hand' && actor !== undefined && same(at.of, actor)) return 'hand';
-  return `${zoneOwnerWords(at.of, moved)} ${ZONES[at.zone]}`;
+  return `${zoneOwnerWords(at.of, moved, actor)} ${ZONES[at.zone]}`;
 }
 /** Where cards are. */
 export function placeWords(at: Place, actor?: PlayerRef, moved?: Sel): string {
@@ -273,17 +281,17 @@ export function placeWords(at: Place, actor?: PlayerRef, moved?: Sel): string {
       return `beneath ${cardWords(at.card)}`;
     case 'zone':
       if (at.zone === 'play') return 'in play';
-      return `${at.zone === 'hand' || at.zone === 'discard' ? 'from' : 'in'} ${zoneWords(at, actor, moved)}`;
+      return `${at.zone === 'hand' && actor !== undefined && same(at.of, actor) ? 'from' : 'in'} ${zoneWords(at, actor, moved)}`;
     case 'wherePlayable':
     case 'quadrantOf':
       throw unwritable(at);
   }
 }
 /** Where cards go. */
-export function destinationWords(to: Place, actor: PlayerRef, moved: Sel): string {
+export function destinationWords(to: Place, actor: PlayerRef, moved: Sel, into = 'to'): string {
   if (to.p === 'wherePlayable') return 'where it could be played';
   if (to.p !== 'zone') return placeWords(to);
-  if (to.pos === undefined) return `to ${zoneWords(to, actor, moved)}`;
+  if (to.pos === undefined) return `${into} ${zoneWords(to, actor, moved)}`;
   return `on the ${END[to.pos]} of ${zoneWords(to, actor, moved)}`;
 }
 

@@ -59,8 +59,8 @@ function some(cond: Extract<Cond, { c: 'some' }>): string {
 }
 const counted = (sel: Sel, n: number | undefined): string => cardWords(n === undefined ? sel : { ...sel, n });
 /** The noun phrase without its article. */
-function bare(sel: Sel): string {
-  return cardWords(sel).replace(/^a /, '');
+export function bare(sel: Sel): string {
+  return cardWords(sel).replace(/^an? /, '');
 }
 
 function negative(cond: Cond): string {

@@ -2,7 +2,7 @@
 import { iconOfAffiliation, iconOfName } from '../icons.ts';
 import type { Amount, Cond, Duration, Effect, Mod, Place, PlayerRef, Sel, Trait } from '../tree.ts';
 import { amountWords, cardWords, destinationWords, levelled, playerWords, requirementWords, same, unwritable, zoneWords } from './cards.ts';
-import { conditionWords, eventWords } from './conditions.ts';
+import { bare, conditionWords, eventWords } from './conditions.ts';
 
 type Put = Extract<Effect, { x: 'put' }>;
 type Pick = Extract<Effect, { x: 'pick' }>;
@@ -54,7 +54,7 @@ function isSel(over: Amount | Sel): over is Sel {
 function each(sel: Sel): string {
   if (sel.n !== 'all') throw unwritable(sel);
   const { n: _, ...rest } = sel;
-  return `each ${cardWords(rest).replace(/^a /, '')}`;
+  return `each ${bare(rest)}`;
 }
 function conditionHead(cond: Cond): string {
   const unmet = cond.c === 'not' && cond.of.c === 'req' ? cond.of : undefined;
@@ -214,7 +214,7 @@ function put(effect: Put, actor: PlayerRef): string {
     case 'place':
     case 'take':
     case 'play':
-      return by(who, actor, why, `${cardWords(what, who)} ${destinationWords(to, who, what)}${facing}${sorted}`);
+      return by(who, actor, why, `${cardWords(what, who)} ${destinationWords(to, who, what, why === 'take' ? 'into' : 'in')}${facing}${sorted}`);
   }
 }
 function isDilemmaPile(to: Place): to is Extract<Place, { p: 'zone' }> {
@@ -264,8 +264,18 @@ function dilemmas(effect: Extract<Effect, { x: 'dilemmas' }>, actor: PlayerRef):
 
 function modification(effect: Extract<Effect, { x: 'mod' }>): string {
   const until = effect.until === undefined ? '' : ` ${durationWords(effect.until)}`;
-  const words = `${effect.mods.map(modWords).join(', ')}${until}`;
+  const words = `${modsWords(effect.mods)}${until}`;
   return same(effect.what, { ref: 'this' }) ? words : `${cardWords(effect.what)}: ${words}`;
+}
+/** Modifications, traits of one kind under one verb. */
+function modsWords(mods: readonly Mod[]): string {
+  return mods
+    .map((mod, index) => {
+      const words = modWords(mod);
+      const again = (mod.m === 'gain' || mod.m === 'lose' || mod.m === 'become') && mods[index - 1]?.m === mod.m;
+      return again ? words.replace(/^\w+ /, '') : words;
+    })
+    .join(', ');
 }
 function modWords(mod: Mod): string {
   switch (mod.m) {

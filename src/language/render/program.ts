@@ -52,13 +52,14 @@ function headWords(at: Timing): string {
     case 'clock': {
       if (at.of !== 'turn' || (at.nth !== undefined && (at.nth !== 1 || at.whose !== 'you'))) throw unwritable(at);
       if (at.nth === 1) return `your first turn ${at.edge}`;
-      const whose = { you: 'your', anyPlayer: 'each', opponent: 'opponent' }[typeof at.whose === 'string' ? at.whose : ''];
+      const whose = typeof at.whose === 'string' ? TURNS[at.whose] : undefined;
       return `${whose ?? raise(at)} turn ${at.edge}`;
     }
     default:
       throw unwritable(at);
   }
 }
+const TURNS: Readonly<Record<string, string>> = { you: 'your', anyPlayer: 'each', opponent: 'opponent' };
 const whileWords = (state: Cond): string => (same(state, FACING) ? 'facing a dilemma' : `while ${conditionWords(state)}`);
 
 function limitWords(limit: Limit | undefined): string {
@@ -80,7 +81,7 @@ function frameWords(ability: Ability): string | undefined {
       return `plays ${where}${at.cap === undefined ? '' : ' (limit one per mission)'}`;
     }
     case 'playNeed':
-      return `need: ${ability.if ? conditionWords(ability.if) : raise(ability)}`;
+      return `need: ${ability.if ? needWords(ability.if) : raise(ability)}`;
     case 'playCost':
       return `pay: ${costWords(ability.do, 'you')}`;
     case 'staffNeed':
@@ -93,6 +94,13 @@ function frameWords(ability: Ability): string | undefined {
       return undefined;
   }
 }
+/** What must be commanded, without saying so. */
+function needWords(state: Cond): string {
+  if (state.c !== 'some' || state.op !== undefined || state.sel.of !== 'you' || state.sel.via !== undefined) return conditionWords(state);
+  const { of: _, ...sel } = state.sel;
+  if (state.n !== undefined && typeof state.n !== 'number') return conditionWords(state);
+  return cardWords(state.n === undefined ? sel : { ...sel, n: state.n });
+}
 function headquarters(ability: Ability): string {
   const [rule] = ability.do;
   if (rule?.x !== 'rule' || typeof rule.act === 'string' || !rule.act.what?.f) throw unwritable(ability);
@@ -104,12 +112,10 @@ function welcome(filter: Filter): string {
   const cards: Filter = { f: 'or', of: [{ f: 'kind', is: 'personnel' }, { f: 'kind', is: 'ship' }] };
   const parts = filter.f === 'and' ? filter.of : [filter];
   const last = parts.at(-1);
-  if (!last || !same(last, cards)) return plural(cardWords({ n: 2, f: filter }).replace(/^2 /, ''));
+  if (!last || !same(last, cards)) return cardWords({ n: 2, f: filter }).replace(/^2 /, '');
   const lead: Sel = { n: 2, f: { f: 'and', of: parts.slice(0, -1) } };
   return cardWords(lead).replace(/^2 /, '');
 }
-const plural = (words: string): string => words;
-
 function attemptAs(ability: Ability): string {
   const [attempt] = ability.do;
   if (attempt?.x !== 'attempt' || attempt.complete || !attempt.req || attempt.points !== undefined) throw unwritable(ability);
