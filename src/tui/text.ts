@@ -61,6 +61,18 @@ export function titledRule(title: Line, right: Line, columns: number): Line {
 /** Every span of the line in one token: a line under the cursor, or one that can't be done. */
 export const toned = (spans: Line, token: Token): Line => spans.map(({ text }) => ({ text, token }));
 
+/** The line in two, the first part of so many columns. */
+export function parted(spans: Line, columns: number): readonly [Line, Line] {
+  const [start, rest]: [Span[], Span[]] = [[], []];
+  let left = columns;
+  for (const { text, token } of spans) {
+    if (left > 0) start.push({ text: text.slice(0, left), token });
+    if (text.length > left) rest.push({ text: text.slice(Math.max(0, left)), token });
+    left -= text.length;
+  }
+  return [start, rest];
+}
+
 /** The line as a terminal takes it. */
 export const ansi = (spans: Line): string => spans.map(({ text, token }) => styled(text, token)).join('');
 

@@ -2,6 +2,7 @@
  * What a stretch of text means, and how that looks. The sixteen colours of the terminal's own palette only; every meaning
  * has a word, letter or shape besides. Green stands against magenta, not red, so that the common colour blindness sees it.
  */
+import { Chalk } from 'chalk';
 
 export type Token =
   | 'plain'
@@ -19,22 +20,22 @@ export type Token =
   | 'focus'
   | 'question';
 
-const styles: Readonly<Record<Token, string>> = {
-  plain: '',
-  dim: '2',
-  heading: '1',
-  mine: '36',
-  theirs: '33',
-  good: '32',
-  bad: '1;35',
-  key: '1;36',
-  cursor: '7',
-  focus: '1;36',
-  question: '1;33',
+// Always in colour here: the screen writer brings it down to what the terminal takes.
+const chalk = new Chalk({ level: 1 });
+
+const styles: Readonly<Record<Token, (text: string) => string>> = {
+  plain: (text) => text,
+  dim: chalk.dim,
+  heading: chalk.bold,
+  mine: chalk.cyan,
+  theirs: chalk.yellow,
+  good: chalk.green,
+  bad: chalk.bold.magenta,
+  key: chalk.bold.cyan,
+  cursor: chalk.inverse,
+  focus: chalk.bold.cyan,
+  question: chalk.bold.yellow,
 };
 
-/** Text in the style of a token, as an SGR sequence that ends where the text ends. */
-export function styled(text: string, token: Token): string {
-  const style = styles[token];
-  return style === '' || text === '' ? text : `\x1b[${style}m${text}\x1b[m`;
-}
+/** Text in the style of a token, as SGR sequences that end where the text ends. */
+export const styled = (text: string, token: Token): string => styles[token](text);

@@ -1,7 +1,7 @@
 /** A card in one line: in a crew, in a hand, on a list. */
 import type { CardView, PileView } from '../../engine/view.ts';
 import { affiliationTags, attributeText, hosted, countOf, isDamaged, skillText, typeLetter } from '../cards.ts';
-import { column, span } from '../text.ts';
+import { column, cut, span } from '../text.ts';
 import type { Line, Span } from '../text.ts';
 
 /** Columns of a name in a list of a width; a narrow list has room for little else. */
@@ -40,19 +40,19 @@ const mark = (acts: boolean): Span => (acts ? span('• ', 'good') : span('  '))
 /** A ship: `lead` says whose it is. How many are aboard, how far it can go, whether it may go at all. */
 export function shipLine(ship: CardView, lead: Span, acts: boolean, width: number): Line {
   const aboard = hosted(ship, 'aboard');
-  const name = nameColumns(width) - lead.text.length - 3;
+  const { range = 0, weapons = 0, shields = 0 } = ship.values;
   return [
     mark(acts),
     lead,
-    span(` ▲ ${column(fullName(ship, name), name)} `, 'heading'),
-    span(`${column(affiliationTags(ship), 4)}`, 'dim'),
-    ...(ship.stopped ? [span('stopped · ', 'bad')] : []),
-    span(`crew ${crewText(aboard)}`),
+    span(` ▲ ${cut(fullName(ship, 20), Math.max(12, Math.floor(width / 3)))}`, 'heading'),
+    span(` ${affiliationTags(ship)}`, 'dim'),
+    ...(ship.stopped ? [span(' · stopped', 'bad')] : []),
+    span(` · crew ${crewText(aboard)}`),
     ...(ship.ship === undefined
-      ? [span(` · range ${ship.values['range'] ?? 0}`)]
-      : [span(` · range ${ship.ship.rangeLeft} of ${ship.values['range'] ?? 0}`), ...staffing(ship.ship)]),
+      ? [span(` · range ${range}`)]
+      : [span(` · range ${ship.ship.rangeLeft} of ${range}`), ...staffing(ship.ship)]),
     ...(isDamaged(ship) ? [span(` · damage ${countOf(hosted(ship, 'damage'))}`, 'bad')] : []),
-    span(` · w${ship.values['weapons'] ?? 0} s${ship.values['shields'] ?? 0}`, 'dim'),
+    span(` · w${weapons} s${shields}`, 'dim'),
   ];
 }
 

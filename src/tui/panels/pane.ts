@@ -1,6 +1,6 @@
 /** What a panel holds: a title and lines, some of which can be pointed at. */
 import type { CardNumber } from '../../engine/request.ts';
-import { fill, line, span, titledRule, toned } from '../text.ts';
+import { fill, line, parted, span, titledRule, toned } from '../text.ts';
 import type { Line } from '../text.ts';
 import type { Token } from '../theme.ts';
 
@@ -47,10 +47,17 @@ export function paneLines(pane: Pane, width: number, height: number, cursor: num
   return [rule, ...body, ...empty, ...foot.map((each) => fill([span(' '), ...each], width))];
 }
 
-const atCursor = (spans: Line, width: number): Line => toned(fill([span('▸'), ...spans], width), 'cursor');
+/** Columns of a line that the cursor's colour covers: enough to be seen, few enough to be moved for little. */
+const cursorColumns = 20;
 
-/** The first entry shown, so that the one at the cursor is, with one more above and below it where there is room. */
+function atCursor(spans: Line, width: number): Line {
+  const [start, rest] = parted(fill([span('▸'), ...spans], width), cursorColumns);
+  return [...toned(start, 'cursor'), ...rest];
+}
+
+/** The first entry shown: page by page with one entry of overlap, so that most steps of the cursor scroll nothing. */
 function firstShown(count: number, room: number, at: number): number {
   if (count <= room) return 0;
-  return Math.max(0, Math.min(count - room, at - Math.max(0, Math.floor(room / 2))));
+  const page = Math.max(1, room - 1);
+  return Math.min(count - room, Math.floor(at / page) * page);
 }

@@ -1,0 +1,317 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { cleanup, render } from 'ink-testing-library';
+import type { Request } from '../../src/engine/request.ts';
+import type { CellOptions } from '../../src/tui/screen/cells.ts';
+import { initialUi, settled } from '../../src/tui/state.ts';
+import { Table } from '../../src/tui/table.tsx';
+import { fakeSession, stackFixture, tableFixture } from './fixture.ts';
+import { plain, sitDown } from './harness.tsx';
+
+const open: { close(): void }[] = [];
+afterEach(() => {
+  for (const each of open.splice(0)) each.close();
+  cleanup();
+});
+
+const sit = (columns = 80, rows = 24, look: CellOptions = plain) => {
+  const fixture = tableFixture();
+  const fake = fakeSession(fixture.view, fixture.request);
+  const table = sitDown(fake.session, columns, rows, look);
+  open.push(table);
+  return { ...fixture, ...fake, ...table };
+};
+
+const line = (text: string, row: number): string => text.split('\n').at(row) ?? '';
+const arrows = { up: '\x1b[A', down: '\x1b[B', right: '\x1b[C', shiftUp: '\x1b[1;2A' };
+
+describe('frames', () => {
+  for (const [columns, rows] of [
+    [80, 24],
+    [100, 30],
+    [140, 45],
+  ] as const) {
+    it(`look as they did at ${columns}x${rows}: no colour and ASCII, Unicode, colour`, () => {
+      const { text, frame, type } = sit(columns, rows);
+      type(arrows.right);
+      expect(text()).toMatchSnapshot('ascii');
+      expect(text({ depth: 'none', ascii: false })).toMatchSnapshot('unicode');
+      expect(frame().replaceAll('\x1b', '␛')).toMatchSnapshot('colour');
+      type('b', 'a', 'c');
+      expect(text()).toMatchSnapshot('selecting a team');
+    });
+  }
+
+  it('fill the screen exactly, whatever its size', () => {
+    for (const [columns, rows] of [
+      [40, 12],
+      [79, 23],
+      [80, 24],
+      [110, 24],
+      [133, 37],
+      [140, 40],
+      [220, 70],
+    ] as const) {
+      const { frame, close } = sit(columns, rows);
+      const lines = frame().split('\n');
+      expect(lines.length).toBe(rows);
+      // eslint-disable-next-line no-control-regex
+      for (const each of lines) expect(each.replaceAll(/\x1b\[[0-9;]*m/g, '').length).toBeLessThanOrEqual(columns);
+      close();
+    }
+  });
+
+  it('show the same through ink-testing-library', () => {
+    const { view, request } = tableFixture();
+    const { session } = fakeSession(view, request);
+    const desk = {
+      view,
+      request,
+      log: session.log(),
+      describe: session.describe.bind(session),
+      whyNot: session.whyNot.bind(session),
+      explain: () => [],
+    };
+    const { lastFrame } = render(<Table ui={settled(initialUi(80, 24), desk)} desk={desk} />);
+    // eslint-disable-next-line no-control-regex
+    const shown = lastFrame()
+      ?.split('\n')
+      .map((each) => each.replaceAll(/\x1b\[[0-9;]*m/g, '').trimEnd())
+      .join('\n');
+    expect(shown).toBe(sit().text({ depth: 'none', ascii: false }));
+  });
+
+  it('say how large the terminal must be, take no game key meanwhile, and recover', () => {
+    const { text, resize, type, answers } = sit(30, 10);
+    expect(text()).toBe('now 30x10, need 40x12\nq leaves');
+    type('e');
+    expect(answers).toEqual([]);
+    resize(80, 24);
+    expect(text()).toContain('Turn 5 . Anna, orders . 2 counters');
+  });
+});
+
+describe('the table', () => {
+  it('shows of each mission its kind, points, span, what is beneath and who is there', () => {
+    const { text } = sit();
+    const own = text().split('\n').slice(5, 9).join('\n');
+    expect(own).toContain('S 35 s3 #2');
+    expect(own).toContain('P 40 s3 x');
+    expect(own).toContain('me 2A0!');
+    expect(own).toContain('me A6 op A5');
+  });
+
+  it('opens a mission: what it requires, ships with crew, range and staffing, hidden cards as a count', () => {
+    const { text, type } = sit(120, 40);
+    type(arrows.right, '\r');
+    expect(text()).toContain('requires 2 Astrometrics, Engineer, Science and Cunning>32');
+    expect(text()).toMatch(/You A U\.S\.S\. Enterprise-D Fed \. crew 6 \(1 stopped\) \. range 6 of 9 \. staffed/);
+    expect(text()).toContain('5 face-down cards');
+    expect(text()).toMatch(/Deanna Troi +stop/);
+    type('\x1b', '\x1b[D', '\r');
+    expect(text()).toMatch(/You A Runabout Fed \. crew 0 \. range 7 of 7 \. needs 1 staff \. damage 1/);
+  });
+
+  it('jumps to panels by number, and cycles them by Tab', () => {
+    const { text, type, store } = sit();
+    type('3');
+    expect(text()).toMatch(/3 P Worf/);
+    type('6');
+    expect(text()).toContain('Secure Station');
+    type('1', '\t', '\t');
+    expect(store.ui().panel).toBe('hand');
+    type('\x1b[Z', '\x1b');
+    expect(store.ui().panel).toBe('table');
+  });
+
+  it('shows a card in full on a key, at its side from 110 columns', () => {
+    const { text, type } = sit();
+    type('3', arrows.down, 'i');
+    expect(text()).toContain('First Officer');
+    expect(text()).toContain('Integrity 7');
+    type('\x1b');
+    expect(text()).not.toContain('Integrity 7');
+    const wide = sit(120, 30);
+    wide.type('3', arrows.down);
+    expect(wide.text()).toContain('Integrity 7');
+  });
+
+  it('counts repeats in the log', () => {
+    expect(sit().text()).toContain('Anna draws a card (2 times)');
+  });
+});
+
+describe('orders', () => {
+  it('are given by key, from where, to where, whom: three keys and Enter', () => {
+    const { type, answers, text } = sit();
+    type('b');
+    expect(line(text(), 22)).toBe(' ? Beam > from where (2 legal)');
+    type('a');
+    expect(line(text(), 22)).toBe(' ? Beam > from U.S.S. Enterprise-D > to Investigate Rogue Comet > whom');
+    type('a', 'c', 'f');
+    expect(text()).toContain('x 3 of 6, takes 1 to 6');
+    expect(text()).toContain('int 20 cun 22 str 20');
+    type('\r');
+    expect(answers).toEqual([{ option: 0, chosen: [0, 2, 5] }]);
+  });
+
+  it('with one legal choice show it and take one key', () => {
+    const { type, answers, text } = sit();
+    type('a');
+    expect(text()).toContain('>a attempt');
+    expect(answers).toEqual([]);
+    type('\r');
+    expect(answers).toEqual([{ option: 4 }]);
+  });
+
+  it('that the verb says whole are given at once', () => {
+    const { type, answers } = sit();
+    type('e');
+    expect(answers).toEqual([{ option: 6 }]);
+  });
+
+  it('that cannot be given are dimmed, and say why', () => {
+    const { type, answers, text } = sit(110, 30);
+    expect(line(text(), 29)).toContain('(p play)');
+    type('p');
+    expect(text()).toContain('! 2E-TURN-04: play is not possible in this segment');
+    expect(answers).toEqual([]);
+  });
+
+  it('can begin with the thing: what it can do', () => {
+    const { type, answers, text } = sit();
+    type(arrows.right, '\r', arrows.down, '\r');
+    expect(text()).toContain('(4 legal)');
+    type(arrows.down, '\r');
+    expect(answers).toEqual([{ option: 2 }]);
+  });
+
+  it('are taken back one step at a time', () => {
+    const { type, store } = sit();
+    type('b', 'a', '\x1b');
+    expect(store.ui().question?.path.length).toBe(1);
+    type('\x1b');
+    expect([store.ui().question, store.ui().panel]).toEqual([null, 'table']);
+  });
+
+  it('can be typed in the command language, with their history', () => {
+    const { type, commands, text } = sit();
+    type(':', 'beam all to Erth', '\x7f\x7f\x7f', 'arth', '\r');
+    expect(commands).toEqual(['beam all to Earth']);
+    expect(text()).toContain('! "beam all to Earth" is no command');
+    type(':', arrows.up, '\r', ':', 'rules staffing\r');
+    expect(commands.slice(1)).toEqual(['beam all to Earth', 'rules staffing']);
+    expect(text()).toContain('A ship moves only if it is staffed.');
+  });
+
+  it('refused say so with the rule, and stay open', () => {
+    const { type, refusals, text, answers, store } = sit();
+    refusals.push({ rules: ['2E-BEAM-04'], reason: 'Troi is stopped' });
+    type('b', 'a', 'd', '\r');
+    expect(text()).toContain('! 2E-BEAM-04: Troi is stopped');
+    expect(store.ui().question?.marks).toEqual([3]);
+    type('d', 'a', '\r');
+    expect(answers).toEqual([{ option: 0, chosen: [0] }]);
+  });
+});
+
+describe('selections', () => {
+  it('take all, none, the inverse, the previous team, and a filter', () => {
+    const { type, store } = sit();
+    const marks = () => store.ui().question?.marks;
+    type('b', 'a', '*');
+    expect(marks()).toEqual([0, 1, 2, 3, 4, 5]);
+    type('-', 'a', 'b', '~');
+    expect(marks()).toEqual([2, 3, 4, 5]);
+    type('\r', 'b', 'a', 'p');
+    expect(marks()).toEqual([2, 3, 4, 5]);
+    type('-', '/', 'medical', '\r', 'a');
+    expect(marks()).toEqual([4]);
+  });
+
+  const stack = () => {
+    const fixture = stackFixture();
+    const fake = fakeSession(fixture.view, fixture.request);
+    const table = sitDown(fake.session, 80, 24);
+    open.push(table);
+    return { ...fixture, ...fake, ...table };
+  };
+
+  it('open by themselves when the game asks, keep the order of marking, and reorder', () => {
+    const { type, answers, text } = stack();
+    expect(text()).toContain('? Stack dilemmas in the order they will be revealed');
+    type('b', 'a', 'd');
+    expect(text()).toMatch(/a \[2\] 2 D Timescape/);
+    type(arrows.shiftUp, '\r');
+    expect(answers).toEqual([{ option: 0, chosen: [1, 3, 0] }]);
+  });
+
+  it('show while marking how far the condition is met', () => {
+    const { type, text } = stack();
+    type('c');
+    expect(text()).toContain('x total 4, takes 0 to 6');
+    type('b');
+    expect(text()).toContain('- total 7, takes 0 to 6');
+  });
+
+  it('let one look around and come back', () => {
+    const { type, text, store } = stack();
+    type('b', '7');
+    expect(text()).toContain('draws 4, may spend 6, spent 0');
+    expect(text()).toContain('0 goes back to it');
+    type('0');
+    expect([store.ui().panel, store.ui().question?.marks]).toEqual(['question', [1]]);
+  });
+
+  it('of exactly one are answered by its letter', () => {
+    const { view, crew } = tableFixture();
+    const from = crew.map(({ number }) => ({ kind: 'card', card: number }) as const);
+    const selection = { from, min: 1, max: 1, ordered: false, example: [0] };
+    const request: Request = {
+      kind: 'choose',
+      player: 0,
+      prompt: 'Choose a personnel to be stopped',
+      options: [{ verb: 'choose', rules: [], selection }],
+      rules: [],
+    };
+    const { session, answers } = fakeSession({ ...view, request }, request);
+    const table = sitDown(session, 80, 24);
+    open.push(table);
+    table.type('c');
+    expect(answers).toEqual([{ option: 0, chosen: [2] }]);
+  });
+});
+
+describe('changes of the game', () => {
+  it('close a question that is not asked any more, and wait for the others', () => {
+    const { view, request } = stackFixture();
+    const { session, change } = fakeSession(view, request);
+    const table = sitDown(session, 80, 24);
+    open.push(table);
+    table.type('a');
+    change({ ...view, asked: 1, request: null }, null);
+    expect(table.text()).toContain('Waiting for Bot');
+    expect(table.store.ui().panel).toBe('attempt');
+    change({ ...view, asked: null, request: null, attempt: null, over: { winners: [0], reason: '100 points' } }, null);
+    expect(table.text()).toContain('Anna won: 100 points. q leaves.');
+    expect(table.store.ui().panel).toBe('table');
+  });
+});
+
+describe('bytes', () => {
+  it('are few for a key, and none for a change that cannot be seen', () => {
+    const { type, written } = sit(100, 30, { depth: '16', ascii: false });
+    written();
+    const sizes = [arrows.right, '\r', arrows.down, arrows.down, '\x1b', 'b', 'a', 'a', 'b', arrows.down].map((key) => {
+      type(key);
+      return written().length;
+    });
+    expect(sizes.sort((a, b) => a - b)[5]).toBeLessThan(700);
+    type('ctrl');
+    type('\x1b', '\x1b', '\x1b');
+    written();
+    type('\x1b[D', '\x1b[D', '\x1b[D');
+    written();
+    type('\x1b[D');
+    expect(written()).toBe('');
+  });
+});
