@@ -1,10 +1,13 @@
 /** Decks by file or by the name of a shipped one. */
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
+import type { DeckParts, DeckRule } from '../../engine/deck.ts';
 import {
+  checkDeck,
   formatProblem,
   hasErrors,
   loadDeck,
+  partsOf,
   readTextFile,
   shippedDecks,
   shippedLibrary,
@@ -45,4 +48,29 @@ export function readDeck(
 export function reportProblems(problems: readonly Problem[]): boolean {
   for (const problem of problems) process.stderr.write(`${formatProblem(problem)}\n`);
   return hasErrors(problems);
+}
+
+/** What a seat brings to the table. */
+export type Setup = DeckParts;
+
+/** The deck as a seat's set-up; a string says that it can't be played with, after all its problems have been told. */
+export function readSetup(named: string, ruleset: string, rules: readonly DeckRule[]): Setup | string {
+  const { deck, problems } = readDeck(named, ruleset);
+  const all = deck === null ? problems : [...problems, ...checkDeck(deck, rules)];
+  if (reportProblems(all) || deck === null) return `the deck '${named}' can't be played; see the lines above`;
+  return partsOf(deck);
+}
+
+/** The two decks of a game: those given, else shipped ones that are not the same. */
+export function defaultDecks(options: {
+  readonly deck?: string;
+  readonly versus?: string;
+  readonly ruleset: string;
+}): readonly [string, string] {
+  const shipped = shippedDecks(options.ruleset);
+  const others = (taken: string | undefined): readonly string[] =>
+    taken === undefined ? shipped : shipped.filter((path) => path !== deckPath(taken, options.ruleset));
+  const first = options.deck ?? others(options.versus)[0] ?? '';
+  const second = options.versus ?? others(first)[0] ?? first;
+  return [first, second];
 }

@@ -66,7 +66,14 @@ export class GameTable implements TableSession {
 
   /** Lets bots answer until somebody else is asked or the game is over. */
   letBotsAnswer(): void {
-    for (let told = this.session.letBotAnswer(); told !== null; told = this.session.letBotAnswer()) this.tell(told);
+    while (this.letBotAnswer());
+  }
+
+  /** Lets the bot that is asked give one answer; false if no bot is asked. */
+  letBotAnswer(): boolean {
+    const told = this.session.letBotAnswer();
+    if (told !== null) this.tell(told);
+    return told !== null;
   }
 
   get viewer(): Viewer {
@@ -180,7 +187,8 @@ export class GameTable implements TableSession {
   private undo(): CommandOutcome {
     const result = this.session.undo();
     if ('closedBy' in result) {
-      const event = result.closedBy === null ? null : this.words(result.closedBy);
+      const [known] = result.closedBy === null ? [] : this.known([result.closedBy]);
+      const event = known === undefined ? null : this.words(known);
       return sorry(
         event === null ? 'There is nothing to take back.' : `Nothing before this can be taken back: ${event}`,
       );
@@ -235,24 +243,27 @@ export class GameTable implements TableSession {
     return this.hasQuit;
   }
 
-  /** Puts events into the log as the viewer may know them. */
-  tellEvents(events: readonly LoggedEvent[]): void {
-    for (const event of events) {
-      const line = this.words(event);
-      if (line !== null) this.lines.push(line);
-    }
-    this.marks.push({ answers: this.session.answers, lines: this.lines.length });
+  /** The rules by which the last command was refused. */
+  get refusedBy(): readonly string[] {
+    return this.lastRefusal?.rules ?? [];
   }
 
-  /** An event in words, as far as the viewer may know it; null where there is nothing to say. */
-  private words(event: LoggedEvent): string | null {
-    const { game } = this.session;
-    const [known] = game.eventsFor(this.viewer, [event]);
-    return known === undefined ? null : describeEvent(game, this.viewer, known);
+  /** Events as far as the viewer may know them. */
+  known(events: readonly LoggedEvent[]): readonly LoggedEvent[] {
+    return this.session.game.eventsFor(this.viewer, events);
+  }
+
+  /** An event the viewer may know, in words; null where there is nothing to say. */
+  words(known: LoggedEvent): string | null {
+    return describeEvent(this.session.game, this.viewer, known);
   }
 
   private tell(told: Told): void {
-    this.tellEvents(told.events);
+    for (const known of this.known(told.events)) {
+      const line = this.words(known);
+      if (line !== null) this.lines.push(line);
+    }
+    this.marks.push({ answers: this.session.answers, lines: this.lines.length });
     this.options.told?.(told);
   }
 

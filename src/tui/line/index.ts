@@ -22,13 +22,14 @@ const help = [
 ];
 
 export class LineMode {
-  private toldLog = 0;
   private picked: number | null = null;
   private hasQuit = false;
 
   constructor(
     private readonly table: TableSession,
     private readonly terminal: LineTerminal,
+    /** How many lines of the log have been shown already. */
+    private toldLog = 0,
   ) {}
 
   /** Plays until the game is over, the input ends or the player leaves. */

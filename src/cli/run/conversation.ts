@@ -1,0 +1,69 @@
+/** A game played outside the full screen: commands given beforehand, then line mode or JSON. What all of these share. */
+import { splitDo, splitScript, type CommandLine } from '../../commands/index.ts';
+import { readTextFile, formatProblem } from '../../catalog/index.ts';
+import { exitStatus, type ExitStatus } from '../exit.ts';
+import type { PlayOptions } from '../play.ts';
+import type { GameTable } from './table.ts';
+
+/** Commands to give before anybody is asked, with where they come from. */
+export interface Commands {
+  readonly from: string;
+  readonly lines: readonly CommandLine[];
+}
+
+const standardInput = async (): Promise<string> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of process.stdin) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks).toString('utf8');
+};
+
+/** What `--do` and `--script` give, in this order; a string says what can't be read. */
+export async function commandsBeforehand(options: PlayOptions): Promise<readonly Commands[] | string> {
+  const commands: Commands[] = [];
+  if (options.do !== undefined) commands.push({ from: '--do', lines: splitDo(options.do) });
+  if (options.script === '-') {
+    commands.push({ from: 'standard input', lines: splitScript(await standardInput()) });
+  } else if (options.script !== undefined) {
+    const source = readTextFile(options.script, 'a file of commands, one a line');
+    if ('severity' in source) return formatProblem(source);
+    commands.push({ from: options.script, lines: splitScript(source.text) });
+  }
+  return commands;
+}
+
+/** How giving commands went: a refusal stops it unless `--keep-going`. */
+export interface Given {
+  readonly status: ExitStatus;
+  readonly isStopped: boolean;
+}
+
+/** Where what happens is told. */
+export interface Teller {
+  /** Before a command is given. */
+  readonly command: (text: string) => void;
+  /** What a command brought: lines of a query, or news of the game. */
+  readonly lines: (lines: readonly string[]) => void;
+  readonly refused: (from: string, line: number, message: string) => void;
+  readonly news: () => void;
+}
+
+/** Gives commands one after another. After a refusal the status is 2; the run stops there, or goes on with `--keep-going`. */
+export function giveCommands(table: GameTable, all: readonly Commands[], teller: Teller, keepGoing: boolean): Given {
+  let status: ExitStatus = exitStatus.fine;
+  for (const { from, lines } of all) {
+    for (const { line, text } of lines) {
+      if (table.isLeft) return { status, isStopped: true };
+      teller.command(text);
+      const outcome = table.command(text);
+      teller.news();
+      if (outcome.ok) {
+        teller.lines(outcome.lines ?? []);
+        continue;
+      }
+      teller.refused(from, line, outcome.message);
+      status = exitStatus.couldNot;
+      if (!keepGoing) return { status, isStopped: true };
+    }
+  }
+  return { status, isStopped: table.isLeft };
+}

@@ -1,0 +1,110 @@
+/** `--json`: every event and request one JSON object a line, answers read the same way, so that another program can play. */
+import { describeOption } from '../../commands/index.ts';
+import type { LoggedEvent } from '../../engine/events.ts';
+import type { Answer } from '../../engine/request.ts';
+import { exitStatus, type ExitStatus } from '../exit.ts';
+import type { LineInput } from './input.ts';
+import { print } from './output.ts';
+import type { GameTable } from './table.ts';
+
+type Message = Readonly<Record<string, unknown>> & { readonly type: string };
+
+/** One JSON object, one line. */
+export const say = (message: Message): void => print(JSON.stringify(message));
+
+/** Events as the viewer may know them, each with its words where it has some. */
+export function sayEvents(table: GameTable, events: readonly LoggedEvent[]): void {
+  for (const known of table.known(events)) {
+    const text = table.words(known);
+    say({ type: 'event', ...known, ...(text === null ? {} : { text }) });
+  }
+}
+
+/** What is asked, each option with its command; after the game, how it ended. */
+export function sayRequest(table: GameTable): void {
+  const { game } = table.session;
+  const request = table.request();
+  const { over, players } = game.view('public');
+  if (over !== null) {
+    const scores = Object.fromEntries(players.map((player) => [player.name, player.score]));
+    say({ type: 'over', winners: over.winners.map((seat) => game.seats[seat]), reason: over.reason, scores });
+  } else if (request !== null) {
+    const options = request.options.map((option) => ({ ...option, command: describeOption(game, option) }));
+    say({ type: 'request', seat: request.player, name: game.seats[request.player], request: { ...request, options } });
+  }
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isIndex = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+
+/** An answer as another program writes it, or what is wrong with it. */
+export function readAnswer(value: unknown): Answer | string {
+  if (!isRecord(value)) return '"answer" needs an object: {"option": N, "chosen": [N, …]}';
+  const { option, chosen } = value;
+  if (!isIndex(option)) return '"option" needs the number of an option, from 0';
+  if (chosen === undefined) return { option };
+  if (!Array.isArray(chosen) || !chosen.every(isIndex)) return '"chosen" needs a list of numbers, from 0';
+  return { option, chosen };
+}
+
+type Line =
+  | { readonly is: 'answer'; readonly answer: Answer }
+  | { readonly is: 'command'; readonly command: string }
+  | { readonly is: 'view' }
+  | { readonly is: 'problem'; readonly message: string };
+
+const expected = 'write {"answer":{"option":N,"chosen":[…]}}, {"command":"…"} or {"view":true}';
+
+/** Reads one line of input. */
+export function readLine(line: string): Line {
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch {
+    return { is: 'problem', message: `this line is no JSON; ${expected}` };
+  }
+  if (!isRecord(value)) return { is: 'problem', message: `a JSON object is needed; ${expected}` };
+  if (value['view'] === true) return { is: 'view' };
+  if (typeof value['command'] === 'string') return { is: 'command', command: value['command'] };
+  if (!('answer' in value)) return { is: 'problem', message: `this object says nothing; ${expected}` };
+  const answer = readAnswer(value['answer']);
+  return typeof answer === 'string' ? { is: 'problem', message: answer } : { is: 'answer', answer };
+}
+
+/** Carries out a command and says what came of it. False: it was refused. */
+export function sayCommand(table: GameTable, command: string): boolean {
+  const outcome = table.command(command);
+  if (!outcome.ok) say({ type: 'refused', message: outcome.message, rules: table.refusedBy });
+  else if (outcome.lines !== undefined) say({ type: 'text', lines: outcome.lines });
+  return outcome.ok;
+}
+
+function carryOut(table: GameTable, line: Line): void {
+  switch (line.is) {
+    case 'problem':
+      return say({ type: 'error', message: line.message });
+    case 'view':
+      return say({ type: 'view', view: table.view() });
+    case 'command':
+      return void sayCommand(table, line.command);
+    case 'answer': {
+      const refusal = table.answer(line.answer);
+      if (refusal !== undefined) say({ type: 'refused', message: refusal.reason, rules: refusal.rules });
+    }
+  }
+}
+
+/** Plays until the game is over, the input ends or the other program quits. */
+export async function converseInJson(table: GameTable, input: LineInput): Promise<ExitStatus> {
+  for (;;) {
+    sayRequest(table);
+    if (table.request() === null) return exitStatus.fine;
+    const line = await input.next('');
+    if (line === null) return exitStatus.fine;
+    if (line.trim() === '') continue;
+    carryOut(table, readLine(line));
+    if (table.isLeft) return exitStatus.fine;
+  }
+}

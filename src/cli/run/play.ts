@@ -1,0 +1,178 @@
+/** `spaceline play`: opens or resumes a game and lets it be played on the screen, in lines or by another program. */
+import type { Viewer } from '../../engine/view.ts';
+import { loadLedger } from '../../rules/ledger.ts';
+import { LineMode } from '../../tui/line/index.ts';
+import { resultLines, tableLines } from '../../tui/line/table.ts';
+import { couldNot, exitStatus, shellWord, type ExitStatus } from '../exit.ts';
+import type { PlayOptions } from '../play.ts';
+import { commandsBeforehand, giveCommands, type Commands, type Given, type Teller } from './conversation.ts';
+import { readStandardInput } from './input.ts';
+import { converseInJson, say, sayEvents, sayRequest } from './json.ts';
+import { openGame, type OpenGame } from './open-game.ts';
+import { print } from './output.ts';
+import { readViewer } from './seats.ts';
+import { GameTable } from './table.ts';
+
+/** How the game is shown: the whole screen, lines, or JSON. */
+type Face = 'screen' | 'lines' | 'json';
+
+function faceFor(options: PlayOptions, game: OpenGame): Face {
+  if (options.json === true) return 'json';
+  const isTerminal = process.stdin.isTTY && process.stdout.isTTY && process.env['TERM'] !== 'dumb';
+  const hasPerson = game.session.seats.some(({ kind }) => kind === 'human');
+  return isTerminal && hasPerson && options.plain !== true ? 'screen' : 'lines';
+}
+
+/** Whose eyes where nothing is said: the only person's; with several, whoever is asked; among bots and scripts, all. */
+function usualViewer({ session }: OpenGame): Viewer | null {
+  const people = session.seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
+  const scripted = session.seats.some(({ kind }) => kind === 'script');
+  if (people.length === 0) return scripted ? null : 'all';
+  return people.length === 1 && !scripted ? (people[0] ?? null) : null;
+}
+
+const resumeLine = (game: OpenGame): string => `spaceline play --resume ${shellWord(game.journal.path)}`;
+
+/** Says how to go on with a game that is not over. */
+function sayHowToResume(game: OpenGame, face: Face): void {
+  if (game.session.request === null) return;
+  if (face === 'json') say({ type: 'saved', journal: game.journal.path, resume: resumeLine(game) });
+  else print(`\nThe game is saved. Resume it with:\n  ${resumeLine(game)}`);
+}
+
+const lineTeller = (table: GameTable): Teller & { readonly told: () => number } => {
+  let toldLog = 0;
+  return {
+    command: (text) => print(`> ${text}`),
+    lines: (lines) => lines.forEach(print),
+    refused: (from, line, message) => print(`${from}, line ${line}: ${message}`),
+    news() {
+      for (const line of table.log().slice(toldLog)) print(`  ${line}`);
+      toldLog = table.log().length;
+    },
+    told: () => toldLog,
+  };
+};
+
+const jsonTeller = (table: GameTable): Teller => ({
+  command: () => undefined,
+  lines: (lines) => (lines.length > 0 ? say({ type: 'text', lines }) : undefined),
+  refused: (from, line, message) => say({ type: 'refused', message, rules: table.refusedBy, from, line }),
+  news: () => undefined,
+});
+
+/** Whether nobody can answer any more: a script was to, and it is at its end. */
+const waitsForScript = ({ session }: OpenGame): boolean =>
+  session.request !== null && session.seats[session.request.player]?.kind === 'script';
+
+function onInterrupt(game: OpenGame, face: Face): () => void {
+  return () => {
+    if (face === 'lines') print();
+    sayHowToResume(game, face);
+    process.exit(exitStatus.interrupted);
+  };
+}
+
+async function playInLines(
+  game: OpenGame,
+  table: GameTable,
+  commands: readonly Commands[],
+  options: PlayOptions,
+): Promise<ExitStatus> {
+  const interrupted = onInterrupt(game, 'lines');
+  process.once('SIGINT', interrupted);
+  const teller = lineTeller(table);
+  print(`Seed ${game.seed}. ${game.session.seats.map(({ name, kind }) => `${name} (${kind})`).join(' against ')}.`);
+  for (let isGoing = true; isGoing;) {
+    isGoing = table.letBotAnswer();
+    teller.news();
+  }
+  const given = giveCommands(table, commands, teller, options.keepGoing === true);
+  if (!given.isStopped && game.session.request !== null && !waitsForScript(game) && options.script !== '-') {
+    const input = readStandardInput({ echo: true, interrupted });
+    await new LineMode(table, { print, next: input.next }, teller.told()).run();
+    input.close();
+  } else if (game.session.request === null) {
+    [...tableLines(table.view()), ...resultLines(table.view())].forEach(print);
+  }
+  process.off('SIGINT', interrupted);
+  sayHowToResume(game, 'lines');
+  return given.status;
+}
+
+async function playInJson(
+  game: OpenGame,
+  table: GameTable,
+  commands: readonly Commands[],
+  options: PlayOptions,
+): Promise<ExitStatus> {
+  const interrupted = onInterrupt(game, 'json');
+  process.once('SIGINT', interrupted);
+  const { seed, session } = game;
+  say({ type: 'start', ruleset: session.game.ruleset, seed, seats: session.seats, journal: game.journal.path });
+  table.letBotsAnswer();
+  const given: Given = giveCommands(table, commands, jsonTeller(table), options.keepGoing === true);
+  let status = given.status;
+  if (given.isStopped || waitsForScript(game) || options.script === '-') {
+    sayRequest(table);
+  } else {
+    const input = readStandardInput({ echo: false, interrupted });
+    const ended = await converseInJson(table, input);
+    input.close();
+    if (status === exitStatus.fine) status = ended;
+  }
+  process.off('SIGINT', interrupted);
+  sayHowToResume(game, 'json');
+  return status;
+}
+
+async function playOnScreen(
+  game: OpenGame,
+  table: GameTable,
+  commands: readonly Commands[],
+  options: PlayOptions,
+): Promise<ExitStatus> {
+  const { runTable } = await import('../../tui/index.ts');
+  const { screenSettings } = await import('./screen.ts');
+  table.letBotsAnswer();
+  const given = giveCommands(table, commands, lineTeller(table), options.keepGoing === true);
+  if (given.isStopped) {
+    sayHowToResume(game, 'screen');
+    return given.status;
+  }
+  const result = await runTable({ session: table, ...screenSettings() });
+  resultLines(table.view()).forEach(print);
+  sayHowToResume(game, 'screen');
+  return result.ended === 'interrupted' ? exitStatus.interrupted : given.status;
+}
+
+/** Plays a game as the options say. */
+export async function runPlay(options: PlayOptions, seats = 'human,bot'): Promise<ExitStatus> {
+  const game = await openGame({ seats, ...options });
+  if (typeof game === 'string') return couldNot(game);
+  const viewer = readViewer(options.view, game.session.seats);
+  if (typeof viewer === 'object' && viewer !== null) return couldNot(viewer.problem);
+  const commands = await commandsBeforehand(options);
+  if (typeof commands === 'string') return couldNot(commands);
+  const face = faceFor(options, game);
+  const table: GameTable = new GameTable(game.session, {
+    viewer: viewer ?? usualViewer(game),
+    rules: await loadLedger(game.session.game.ruleset),
+    save: (file) => game.journal.copyTo(file),
+    told: (told) => {
+      if (face === 'json') sayEvents(table, told.events);
+    },
+  });
+  try {
+    switch (face) {
+      case 'json':
+        return await playInJson(game, table, commands, options);
+      case 'lines':
+        return await playInLines(game, table, commands, options);
+      case 'screen':
+        return await playOnScreen(game, table, commands, options);
+    }
+  } finally {
+    game.journal.close();
+  }
+}
