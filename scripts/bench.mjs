@@ -9,5 +9,10 @@ if (!existsSync(join(root, 'bench/index.ts'))) {
   process.exit(2);
 }
 const { bundle } = await import('./build.mjs');
-await bundle({ bench: 'bench/index.ts' });
+try {
+  await bundle({ bench: 'bench/index.ts' });
+} catch {
+  say('Could not build the measurements; the messages above say where.');
+  process.exit(2);
+}
 await import('../dist/bench.js');
