@@ -4,7 +4,7 @@ import { procedure } from '../engine/procedure.ts';
 import { useKey } from '../engine/responders.ts';
 import type { Frame, Occurrence, PathEntry, Ref, Responder, TextPosition } from '../engine/state.ts';
 import { openWindow } from '../engine/window.ts';
-import type { Effect } from '../language/tree.ts';
+import type { Ability, Effect } from '../language/tree.ts';
 import { frameContext } from './context.ts';
 import { handle, type Progress } from './verbs/handlers.ts';
 import { abilityOf, blockAt, numberOf } from './text-of.ts';
@@ -18,8 +18,22 @@ export function beginText(engine: Engine, responder: Responder, occurrence: Occu
     { type: 'used', card: responder.source.card, ability: responder.ability, player: responder.you, shown: [], key },
     ['2E-ACTION-01'],
   );
-  const blocks = [numberOf(definition, ability.do), ...(ability.cost ? [numberOf(definition, ability.cost)] : [])];
+  const cost = ability.cost ? [numberOf(definition, ability.cost)] : [];
+  const play = isBought(ability) ? engine.state.frames[subject] : undefined;
+  if (play) {
+    // "Cost +2 -> draw 2": the cost rises now, the effect waits until the card has been played.
+    play.responders = [...(play.responders ?? []), responder];
+    return pushText(engine, responder, cost, occurrence, subject);
+  }
+  const blocks = [numberOf(definition, ability.do), ...cost];
   return pushText(engine, responder, blocks, occurrence, subject);
+}
+
+/** Is what the ability does bought with a higher cost of the card that is being played? */
+function isBought(ability: Ability): boolean {
+  return (ability.cost ?? []).some(
+    (cost) => cost.x === 'mod' && cost.mods.some((mod) => mod.m === 'num' && mod.prop === 'cost'),
+  );
 }
 
 /** A text frame that carries out these blocks, the last one first. */

@@ -51,6 +51,15 @@ export function covers(context: Context, sel: Sel, card: CardNumber): boolean {
   return isWhose(context, sel, card) && (!sel.f || matches(context, sel.f, card)) && isUsable(context, sel, card);
 }
 
+/** Could the selector mean this card while it is being played? Cost text reaches it before it is in play (2E-OP-46). */
+export function coversPlayed(context: Context, sel: Sel, card: CardNumber): boolean {
+  if (sel.ref) return bound(context, sel.ref).some((ref) => ref.card === card);
+  if (sel.at && sel.at.p !== 'zone') return false;
+  const owner = context.engine.state.owner[card] ?? -1;
+  if (sel.of !== undefined && !playersOf(context, sel.of).includes(owner)) return false;
+  return !sel.f || matches(context, sel.f, card);
+}
+
 /** Where to look: what is bound, a zone, the attempt, or everything in play. */
 function domainOf(context: Context, sel: Sel): readonly CardNumber[] {
   const { engine } = context;

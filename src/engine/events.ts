@@ -163,6 +163,8 @@ export interface LoggedEvent {
   /** `ATT 3f`, `PLAY 4`, `BEAM` … */
   readonly step: string;
   readonly rules: readonly RuleId[];
+  /** Seats that may not learn which cards it is about, as things stood when it happened; absent: everybody may. */
+  readonly hiddenFrom?: readonly Seat[];
   /** Cards whose faces the viewer may not know were taken out: how many. Absent in the unfiltered stream. */
   readonly hidden?: number;
 }

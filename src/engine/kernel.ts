@@ -108,9 +108,29 @@ export class Engine {
 
   /** Applies an event and logs it with the step that brought it about. */
   emit(event: GameEvent, rules?: readonly RuleId[]): void {
+    const before = this.blind(event);
     reduce(this.state, event, this.places);
     this.epoch++;
-    this.recent.push({ event, step: this.currentStep?.label ?? '', rules: rules ?? this.currentStep?.rules ?? [] });
+    const hiddenFrom = before.length > 0 ? before.filter((seat) => this.blind(event).includes(seat)) : before;
+    const hidden = hiddenFrom.length > 0 ? { hiddenFrom } : {};
+    this.recent.push({
+      event,
+      step: this.currentStep?.label ?? '',
+      rules: rules ?? this.currentStep?.rules ?? [],
+      ...hidden,
+    });
+  }
+
+  /** The seats that do not know the faces of an event's cards as things stand now. */
+  private blind(event: GameEvent): Seat[] {
+    if (!('cards' in event) || ('known' in event && event.known === 'all')) return [];
+    const { cards } = event;
+    const informed = 'known' in event && Array.isArray(event.known) ? event.known : [];
+    const blind: Seat[] = [];
+    for (let seat = 0; seat < this.state.seats.length; seat++) {
+      if (!informed.includes(seat) && cards.some((card) => !this.ruleset.knows(this, card, seat))) blind.push(seat);
+    }
+    return blind;
   }
 
   /** A computation that holds until the next event. */

@@ -54,6 +54,7 @@ function worksHere(engine: Engine, card: number, handle: AbilityHandle): boolean
   return handle.zones.some((zone) => {
     switch (zone) {
       case 'play':
+        if (engine.zoneOf(card) === 'revealed') return engine.state.attempt?.open === true;
         return engine.relationOf(card) !== 'damage' && engine.ruleset.inPlay(engine, card);
       case 'hand':
         return engine.zoneOf(card) === 'hand';

@@ -1,4 +1,5 @@
 /** A ruleset is one value: everything an edition adds to the engine. No check for an edition exists anywhere else. */
+import type { DeckRule } from './deck.ts';
 import type { Definition } from './definition.ts';
 import type { SeatSetup } from './game.ts';
 import type { Engine } from './kernel.ts';
@@ -30,6 +31,9 @@ export interface Ruleset {
   /** The procedure that is a whole game. */
   readonly game: string;
   readonly seats: { readonly min: number; readonly max: number };
+  /** Names of a turn's segments, for positions. */
+  readonly segments: readonly string[];
+  readonly deckRules: readonly DeckRule[];
   readonly text: TextRules;
   /** Is a card at this place, under this commander, in play? */
   readonly inPlay: (engine: Engine, card: CardNumber) => boolean;

@@ -105,7 +105,9 @@ function fits(engine: Engine, frame: Frame, responder: Responder): boolean {
   if (frame.numbers[`used ${useKey(responder)}`]) return false;
   if (`loop ${useKey(responder)}` in engine.state.decisions) return false;
   const changesCost = engine.ruleset.text.changesCost(engine, responder);
-  return frame.words.kind === 'cost' ? changesCost : frame.words.kind === 'did' || !changesCost;
+  if (frame.words.kind === 'cost') return changesCost;
+  // 3d and 3e are two windows of one event: what changes the cost waits for the second.
+  return !changesCost || (frame.words.kind === 'did' && frame.occurrence?.name !== 'revealDilemma');
 }
 
 /** Has everything that the window is about been prevented (2E-RESP-08)? */

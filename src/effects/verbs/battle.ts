@@ -1,7 +1,16 @@
 /** Combat and engagements that a card begins, joining, and attempts by text: handed to the edition's procedures. */
+import type { Effect } from '../../language/tree.ts';
+import type { Context } from '../context.ts';
+import { numberOf } from '../text-of.ts';
 import type { Handlers } from './handlers.ts';
 import { refsOf } from './objects.ts';
 import { candidates } from '../select-cards.ts';
+
+/** The number of a block that the battle carries out at its step 6, before it ends; -1 for none. */
+function blockOf(context: Context, block: readonly Effect[] | undefined): number {
+  const definition = context.engine.definitions[context.frame?.text?.definition ?? -1];
+  return definition && block && block.length > 0 ? numberOf(definition, block) : -1;
+}
 
 export const battle: Handlers<'battle' | 'join' | 'attempt'> = {
   battle: (context, effect, phase) => {
@@ -10,15 +19,11 @@ export const battle: Handlers<'battle' | 'join' | 'attempt'> = {
     if (phase === 0) {
       engine.push(effect.kind === 'engagement' ? 'engagement' : 'combat', {
         cards: { with: refsOf(context, candidates(context, { ...effect.of, n: 'all' })), source: [context.source] },
-        numbers: { player: context.you },
+        numbers: { player: context.you, win: blockOf(context, effect.win), notWin: blockOf(context, effect.notWin) },
       });
       return 'again';
     }
-    if (phase === 1) {
-      frame.text = { ...frame.text, ok: frame.numbers.won === 1 ? 'yes' : 'no' };
-      const block = frame.numbers.won === 1 ? effect.win : effect.notWin;
-      return block ? { enter: block } : 'done';
-    }
+    frame.text = { ...frame.text, ok: frame.numbers.won === 1 ? 'yes' : 'no' };
     return 'done';
   },
 

@@ -1,0 +1,54 @@
+/** What a viewer may see of events: hidden cards are taken out, bookkeeping and other players' hidden passes are left out. */
+import type { GameEvent, LoggedEvent } from './events.ts';
+import type { CardNumber, Seat } from './request.ts';
+import type { Viewer } from './view.ts';
+
+const BOOKKEEPING: ReadonlySet<GameEvent['type']> = new Set([
+  'attempt',
+  'battle',
+  'lasting began',
+  'lasting ended',
+  'fact',
+  'hid',
+  'rigged',
+]);
+
+/** The seats that may not learn which cards an event is about; told when it happens (`LoggedEvent.hiddenFrom`). */
+export function seesFaces(logged: LoggedEvent, viewer: Viewer): boolean {
+  if (viewer === 'all' || !logged.hiddenFrom) return true;
+  return viewer !== 'public' && !logged.hiddenFrom.includes(viewer);
+}
+
+/** The events as a viewer may see them. */
+export function eventsFor(events: readonly LoggedEvent[], viewer: Viewer): LoggedEvent[] {
+  if (viewer === 'all') return [...events];
+  return events.flatMap((logged) => {
+    const shown = filtered(logged, viewer);
+    return shown ? [shown] : [];
+  });
+}
+
+function filtered(logged: LoggedEvent, viewer: Seat | 'public'): LoggedEvent | null {
+  const { event } = logged;
+  if (BOOKKEEPING.has(event.type)) return null;
+  if (event.type === 'passed' && event.player !== viewer) return null;
+  // The generator's state would tell what comes.
+  if (event.type === 'chance') return { ...logged, event: { ...event, chance: [] } };
+  if (event.type === 'shuffled')
+    return { ...logged, event: { ...event, order: [], chance: [] }, hidden: event.order.length };
+  if (seesFaces(logged, viewer)) return logged;
+  return { ...logged, event: withoutCards(event), hidden: cardsOf(event).length };
+}
+
+/** The cards an event is about. */
+export function cardsOf(event: GameEvent): readonly CardNumber[] {
+  if ('cards' in event) return event.cards;
+  if (event.type === 'announced' || event.type === 'used') return event.shown.map(({ card }) => card);
+  return [];
+}
+
+function withoutCards(event: GameEvent): GameEvent {
+  if (event.type === 'place') return { ...event, cards: [], entered: [], left: [] };
+  if (event.type === 'announced' || event.type === 'used') return { ...event, shown: [] };
+  return 'cards' in event ? { ...event, cards: [] } : event;
+}

@@ -1,0 +1,28 @@
+/** A short hash of a state: the same on every machine, for journals and for telling positions apart. */
+
+/** FNV-1a over text, in two 32-bit lanes; 12 hexadecimal digits. */
+export function hashText(text: string): string {
+  let one = 0x811c9dc5;
+  let two = 0x01000193;
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    one = Math.imul(one ^ code, 0x01000193);
+    two = Math.imul(two ^ code, 0x85ebca6b) ^ (two >>> 13);
+  }
+  return ((one >>> 0).toString(16).padStart(8, '0') + (two >>> 0).toString(16).padStart(8, '0')).slice(0, 12);
+}
+
+/** The hash of any plain value, whatever the order of its keys. */
+export function hashOf(value: unknown): string {
+  return hashText(canonical(value));
+}
+
+/** JSON with keys in alphabetical order. */
+export function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  const entries = Object.entries(value)
+    .filter(([, item]) => item !== undefined)
+    .sort(([one], [other]) => (one < other ? -1 : 1));
+  return `{${entries.map(([key, item]) => `${JSON.stringify(key)}:${canonical(item)}`).join(',')}}`;
+}

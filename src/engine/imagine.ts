@@ -1,0 +1,55 @@
+/** Imagining: a copy in which everything that a player can't tell apart is redistributed (what honest bots search in). */
+import { seeded, shuffled, type Chance } from './chance.ts';
+import { copyState } from './copy.ts';
+import type { Engine } from './kernel.ts';
+import type { CardNumber, Seat } from './request.ts';
+import type { State } from './state.ts';
+
+/** A state that the player could not tell from the true one; its chance is the seed's. */
+export function imagineState(engine: Engine, player: Seat, seed: number): State {
+  const state = copyState(engine.state);
+  let chance = seeded(seed);
+  for (const group of hiddenGroups(engine, player)) chance = redistribute(state, group, chance);
+  state.chance = chance;
+  return state;
+}
+
+/** Cards whose faces the player does not know, in groups within which any could be any: by owner, and by where such cards can be. */
+function hiddenGroups(engine: Engine, player: Seat): CardNumber[][] {
+  const known = new Set([
+    ...candidatesOf(engine, player),
+    ...engine.state.shown.filter(({ seat }) => seat === player).flatMap(({ cards }) => cards),
+  ]);
+  const groups = new Map<string, CardNumber[]>();
+  for (let card = 1; card < engine.state.definitionOf.length; card++) {
+    if (known.has(card) || engine.ruleset.knows(engine, card, player)) continue;
+    const key = `${engine.state.owner[card] ?? 0} ${poolOf(engine, card)}`;
+    groups.set(key, [...(groups.get(key) ?? []), card]);
+  }
+  return [...groups.values()];
+}
+
+function candidatesOf(engine: Engine, player: Seat): CardNumber[] {
+  const request = engine.request;
+  if (request?.player !== player) return [];
+  return request.options.flatMap((option) => [
+    ...(option.card === undefined ? [] : [option.card]),
+    ...(option.selection?.from.flatMap((item) => (item.kind === 'card' ? [item.card] : [])) ?? []),
+  ]);
+}
+
+/** Hidden cards in play were seen as they entered, by title if not by place; those out of play could be any of their pile. */
+function poolOf(engine: Engine, card: CardNumber): string {
+  if (engine.ruleset.inPlay(engine, card))
+    return `play ${engine.definitionOf(card).type} ${engine.state.commander[card] ?? -1}`;
+  return engine.definitionOf(card).type === 'dilemma' ? 'dilemmas' : 'deck';
+}
+
+function redistribute(state: State, cards: readonly CardNumber[], chance: Chance): Chance {
+  const faces = cards.map((card) => state.definitionOf[card] ?? -1);
+  const drawn = shuffled(chance, faces);
+  cards.forEach((card, index) => {
+    state.definitionOf[card] = drawn.order[index] ?? -1;
+  });
+  return drawn.chance;
+}

@@ -1,0 +1,128 @@
+/** The engine's public interface. */
+import { copyState } from './copy.ts';
+import type { Definition } from './definition.ts';
+import { eventsFor } from './event-views.ts';
+import type { Explanation, Game, SeatSetup } from './game.ts';
+import { hashOf } from './hash.ts';
+import { imagineState } from './imagine.ts';
+import { Engine, type Listeners } from './kernel.ts';
+import type { PositionSetup } from './position.ts';
+import { positionOf, startOf } from './start.ts';
+import type { Answer, CardNumber, Proposal, Refusal, Request, Seat } from './request.ts';
+import type { Ruleset } from './ruleset.ts';
+import { isSaved } from './saved.ts';
+import type { State } from './state.ts';
+import type { LoggedEvent } from './events.ts';
+import type { View, Viewer } from './view.ts';
+import { viewOf } from './views.ts';
+
+class PlayedGame implements Game {
+  private readonly engine: Engine;
+
+  constructor(
+    private readonly rules: Ruleset,
+    private readonly definitions: readonly Definition[],
+    state: State,
+    listeners?: Listeners,
+  ) {
+    this.engine = new Engine(rules, definitions, state, listeners);
+  }
+
+  get ruleset(): string {
+    return this.rules.name;
+  }
+
+  get seats(): readonly string[] {
+    return this.engine.state.seats;
+  }
+
+  get state(): State {
+    return this.engine.state;
+  }
+
+  definition(card: CardNumber): Definition {
+    return this.engine.definitionOf(card);
+  }
+
+  get request(): Request | null {
+    return this.engine.request;
+  }
+
+  /** Everything that happened before the first answer. */
+  opening(): readonly LoggedEvent[] {
+    this.engine.run();
+    return this.engine.recent;
+  }
+
+  answer(answer: Answer): readonly LoggedEvent[] | Refusal {
+    return this.engine.answer(answer);
+  }
+
+  whyNot(proposal: Proposal): Refusal {
+    return this.rules.whyNot(this.engine, proposal);
+  }
+
+  view(viewer: Viewer): View {
+    return viewOf(this.engine, viewer);
+  }
+
+  eventsFor(viewer: Viewer, events: readonly LoggedEvent[]): readonly LoggedEvent[] {
+    return eventsFor(events, viewer);
+  }
+
+  copy(): Game {
+    return new PlayedGame(this.rules, this.definitions, copyState(this.engine.state), this.engine.listeners);
+  }
+
+  imagine(player: Seat, seed: number): Game {
+    return new PlayedGame(this.rules, this.definitions, imagineState(this.engine, player, seed));
+  }
+
+  explain(card: CardNumber, value: string, viewer: Viewer): Explanation | null {
+    const seat = viewer === 'public' ? -1 : viewer;
+    if (seat !== 'all' && !this.rules.knows(this.engine, card, seat)) return null;
+    return this.rules.explain(this.engine, card, value);
+  }
+
+  save(): string {
+    return JSON.stringify({ ruleset: this.rules.name, definitions: this.definitions, state: this.engine.state });
+  }
+
+  hash(): string {
+    return hashOf(this.engine.state);
+  }
+}
+
+/**
+ * A new game of two or more players.
+ * @param first the seat that takes the first turn; left out: chance decides (2E-SETUP-04)
+ * @throws RangeError for a number of players the ruleset does not have
+ */
+export function newGame(ruleset: Ruleset, seats: readonly SeatSetup[], seed: number, first: Seat = -1): Game {
+  const { state, definitions } = startOf(ruleset, seats, seed, first);
+  return new PlayedGame(ruleset, definitions, state);
+}
+
+/** A game that begins in the middle: a scenario's position. */
+export function newPosition(ruleset: Ruleset, setup: PositionSetup): Game {
+  const { state, definitions } = positionOf(ruleset, setup);
+  return new PlayedGame(ruleset, definitions, state);
+}
+
+/** A saved game goes on where it was; the problem in words if the text is not one. */
+export function loadGame(ruleset: Ruleset, text: string): Game | { readonly problem: string } {
+  let saved: unknown;
+  try {
+    saved = JSON.parse(text);
+  } catch (error) {
+    return { problem: `not a saved game: ${error instanceof Error ? error.message : String(error)}` };
+  }
+  if (!isSaved(saved)) return { problem: 'not a saved game: it must hold ruleset, definitions and state' };
+  if (saved.ruleset !== ruleset.name) return { problem: `a saved game of ${saved.ruleset}, not of ${ruleset.name}` };
+  return new PlayedGame(ruleset, saved.definitions, saved.state);
+}
+
+export { RigError } from './select.ts';
+export type { Game, SeatSetup, Explanation } from './game.ts';
+export type { PositionSetup, PositionCard } from './position.ts';
+export type { Ruleset } from './ruleset.ts';

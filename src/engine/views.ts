@@ -1,0 +1,178 @@
+/** Building views: only what a viewer is entitled to know goes in. */
+import type { Engine } from './kernel.ts';
+import { COMPLETED, FACE_UP, STOPPED } from './reduce.ts';
+import type { CardNumber, Request, Seat } from './request.ts';
+import type { BattleView, AttemptView, CardView, PileView, PlayerView, View, Viewer } from './view.ts';
+
+/** What the viewer may know just now. */
+export function viewOf(engine: Engine, viewer: Viewer): View {
+  const builder = new ViewBuilder(engine, viewer, engine.request);
+  return builder.build();
+}
+
+class ViewBuilder {
+  private readonly shown: ReadonlySet<CardNumber>;
+
+  constructor(
+    private readonly engine: Engine,
+    private readonly viewer: Viewer,
+    private readonly request: Request | null,
+  ) {
+    this.shown = new Set([...this.shownCards(), ...this.offered()]);
+  }
+
+  build(): View {
+    const { state } = this.engine;
+    return {
+      viewer: this.viewer,
+      ruleset: state.ruleset,
+      turn: { ...state.turn, counters: state.counters },
+      players: state.seats.map((name, seat) => this.player(name, seat)),
+      attempt: this.attempt(),
+      battle: this.battle(),
+      shown: [...new Set(this.shownCards())].map((card) => this.card(card)),
+      asked: this.request?.player ?? null,
+      request: this.isOwn(this.request?.player ?? -1) ? this.request : null,
+      over: state.over,
+    };
+  }
+
+  private isOwn(seat: Seat): boolean {
+    return this.viewer === 'all' || this.viewer === seat;
+  }
+
+  /** Cards shown to the viewer by an examination or a reveal. */
+  private shownCards(): CardNumber[] {
+    return this.engine.state.shown.filter(({ seat }) => this.isOwn(seat)).flatMap(({ cards }) => [...cards]);
+  }
+
+  /** Who chooses a card by game text may look at all eligible ones in full (2E-SELECT-03). */
+  private offered(): CardNumber[] {
+    if (!this.request || !this.isOwn(this.request.player)) return [];
+    return this.request.options.flatMap((option) => {
+      const from = option.selection?.from.flatMap((item) => (item.kind === 'card' ? [item.card] : [])) ?? [];
+      return option.card === undefined ? from : [option.card, ...from];
+    });
+  }
+
+  private knows(card: CardNumber): boolean {
+    if (this.viewer === 'all' || this.shown.has(card)) return true;
+    const seat = this.viewer === 'public' ? -1 : this.viewer;
+    return this.engine.ruleset.knows(this.engine, card, seat);
+  }
+
+  private player(name: string, seat: Seat): PlayerView {
+    const { engine } = this;
+    const zones: Record<string, PileView> = {};
+    for (const zone of engine.ruleset.zones) zones[zone] = this.pile(engine.zone(zone, seat), seat);
+    return {
+      seat,
+      name,
+      score: engine.state.score[seat] ?? 0,
+      zones,
+      completed: engine.ruleset.completed(engine, seat),
+    };
+  }
+
+  private pile(cards: readonly CardNumber[], player: Seat | null): PileView {
+    const { flags } = this.engine.state;
+    return {
+      player,
+      count: cards.length,
+      stopped: cards.filter((card) => ((flags[card] ?? 0) & STOPPED) !== 0).length,
+      cards: cards.filter((card) => this.knows(card)).map((card) => this.card(card)),
+    };
+  }
+
+  /** Cards with a host, in piles by player: whose they are is public, which they are may not be (2E-OP-30). */
+  private piles(cards: readonly CardNumber[]): PileView[] {
+    const { commander, owner } = this.engine.state;
+    const whose = (card: CardNumber): Seat => {
+      const seat = commander[card] ?? -1;
+      return seat >= 0 ? seat : (owner[card] ?? 0);
+    };
+    return this.engine.state.seats.flatMap((_, seat) => {
+      const own = cards.filter((card) => whose(card) === seat);
+      return own.length > 0 ? [this.pile(own, seat)] : [];
+    });
+  }
+
+  private card(number: CardNumber): CardView {
+    const { engine } = this;
+    const { state, ruleset } = engine;
+    const definition = engine.definitionOf(number);
+    const flags = state.flags[number] ?? 0;
+    const traits = ruleset.traitsOf(engine, number);
+    const commander = state.commander[number] ?? -1;
+    const isOwn = this.isOwn(commander);
+    // 2E-ATTR-02, 2E-STAFF: changes of another's ship and its staffing are not shown until they are used.
+    const isShip = definition.type === 'ship';
+    const values =
+      isShip && !isOwn
+        ? { ...ruleset.valuesOf(engine, number), ...definition.attributes }
+        : ruleset.valuesOf(engine, number);
+    const ship =
+      traits.ship &&
+      (isOwn
+        ? traits.ship
+        : { rangeLeft: Math.max(0, (definition.attributes.range ?? 0) - (state.rangeUsed[number] ?? 0)) });
+    const hosted: Record<string, readonly PileView[]> = {};
+    for (const relation of ruleset.relations) {
+      const cards = engine.hosted(number, relation);
+      if (cards.length > 0) hosted[relation] = this.piles(cards);
+    }
+    return {
+      number,
+      definition,
+      owner: state.owner[number] ?? 0,
+      commander: commander < 0 ? null : commander,
+      stopped: (flags & STOPPED) !== 0,
+      faceUp: (flags & FACE_UP) !== 0,
+      completed: (flags & COMPLETED) !== 0,
+      values,
+      skills: traits.skills,
+      icons: traits.icons,
+      keywords: traits.keywords,
+      affiliations: traits.affiliations,
+      ...(ship ? { ship } : {}),
+      ...(traits.requirements === undefined ? {} : { requirements: traits.requirements }),
+      hosted,
+    };
+  }
+
+  private attempt(): AttemptView | null {
+    const { attempt } = this.engine.state;
+    if (!attempt) return null;
+    const involved = attempt.involved.filter((ref) => this.engine.isSame(ref)).map((ref) => ref.card);
+    return {
+      player: attempt.player,
+      opponent: attempt.opponent,
+      mission: attempt.mission.card,
+      ship: attempt.ship?.card ?? null,
+      involved: this.pile(involved, attempt.player),
+      draw: Math.max(0, attempt.draw),
+      total: Math.max(0, attempt.total),
+      spent: attempt.spent,
+      drawn: this.pile(this.engine.zone('drawn', attempt.opponent), attempt.opponent),
+      stack: this.pile(this.engine.zone('stack', attempt.opponent), attempt.opponent),
+      facing: attempt.facing ? this.card(attempt.facing.card) : null,
+      revealed: attempt.revealed
+        .filter(({ card }) => this.knows(card))
+        .map(({ card, outcome }) => ({ card: this.card(card), outcome })),
+    };
+  }
+
+  private battle(): BattleView | null {
+    const { battle } = this.engine.state;
+    if (!battle) return null;
+    const sides = battle.sides.map((side) => ({
+      player: side.player,
+      pile: this.pile(
+        side.cards.filter((ref) => this.engine.isSame(ref)).map((ref) => ref.card),
+        side.player,
+      ),
+      total: battle.phase === 'begin' ? null : side.total,
+    }));
+    return { kind: battle.kind, sides };
+  }
+}

@@ -1,0 +1,347 @@
+/** Order: attempt a mission. The whole table ATT 1a to 5d, labelled as the rulebook does (2E-ATT, 2E-DIL, 2E-REQ). */
+import { act } from '../../engine/action.ts';
+import type { Engine } from '../../engine/kernel.ts';
+import { procedure } from '../../engine/procedure.ts';
+import type { CardNumber, Option, Seat } from '../../engine/request.ts';
+import type { Attempt, Frame, Occurrence, Ref } from '../../engine/state.ts';
+import { openWindow } from '../../engine/window.ts';
+import { contextOf } from '../../effects/context.ts';
+import { matches } from '../../effects/filters.ts';
+import { isStopped, missionOf } from '../../effects/places.ts';
+import { meets, missionContext, requirementsOf } from '../../effects/requirements.ts';
+import { endLasting } from './lasting.ts';
+import { textOf } from '../../effects/text-of.ts';
+import { valueOf } from '../../effects/values.ts';
+import type { Requirement } from '../../language/tree.ts';
+import { attemptTexts, usedText, type AttemptText } from './attempt-texts.ts';
+import { passes, type Check } from './checks.ts';
+import { drawDilemmas, isStackEmpty, stackRequest, stackDilemmas } from './dilemma-stack.ts';
+import { isCompleted, isMine, missionKind, readyPersonnel, readyShips } from './table.ts';
+
+export interface Attempting {
+  readonly player: Seat;
+  readonly mission: CardNumber;
+  /** The ship of a space mission; 0 at a planet. */
+  readonly ship: CardNumber;
+  /** The text that gives other requirements; null for the printed ones. */
+  readonly using: AttemptText | null;
+}
+
+/** The personnel that would be involved: all unstopped ones on the planet or aboard the ship (2E-ATT-01, -02, -17). */
+export function involvedIn(engine: Engine, { player, mission, ship }: Omit<Attempting, 'using'>): CardNumber[] {
+  const place =
+    missionKind(engine, mission) === 'space'
+      ? ship > 0
+        ? engine.hosted(ship, 'aboard')
+        : []
+      : engine.hosted(mission, 'here');
+  return readyPersonnel(engine, place, player);
+}
+
+export const attemptChecks: readonly Check<Attempting>[] = [
+  {
+    rules: ['2E-ATT-05'],
+    why: (engine, { player, mission }) =>
+      isMine(engine, mission, player) ? null : 'you attempt your own missions only',
+  },
+  {
+    rules: ['2E-ATT-04'],
+    why: (engine, { mission }) =>
+      missionKind(engine, mission) === 'headquarters' ? 'headquarters cannot be attempted' : null,
+  },
+  {
+    rules: ['2E-ATT-08'],
+    why: (engine, { mission }) => (isCompleted(engine, mission) ? 'the mission is completed' : null),
+  },
+  {
+    rules: ['2E-ATT-02'],
+    why: (engine, { player, mission, ship }) => {
+      if (missionKind(engine, mission) !== 'space') return null;
+      const isThere = ship > 0 && missionOf(engine, ship) === mission && isMine(engine, ship, player);
+      return isThere ? null : 'a space mission is attempted with a ship of yours there';
+    },
+  },
+  {
+    rules: ['2E-ATT-03'],
+    why: (engine, { ship }) =>
+      ship > 0 && isStopped(engine, ship) ? `${engine.definitionOf(ship).title} is stopped` : null,
+  },
+  {
+    rules: ['2E-ATT-16'],
+    why: (engine, order) => (involvedIn(engine, order).length > 0 ? null : 'no unstopped personnel of yours is there'),
+  },
+  {
+    rules: ['2E-ATT-06', '2E-ATT-07'],
+    why: (engine, order) =>
+      mayAttempt(engine, order).length > 0 ? null : 'nobody there has what the mission asks for to attempt it',
+  },
+];
+
+/** Those who give the right to attempt: a matching icon, or what the mission or the text used says in words. */
+function mayAttempt(engine: Engine, order: Attempting): CardNumber[] {
+  const filter = order.using ? order.using.who : textOf(engine.definitionOf(order.mission)).attemptBy;
+  if (!filter) return [];
+  const context = contextOf(engine, engine.ref(order.mission), order.player);
+  return involvedIn(engine, order).filter((card) => matches(context, filter, card));
+}
+
+/** Every attempt the player can begin now. */
+export function attemptOptions(engine: Engine, player: Seat): Option[] {
+  return engine.zone('missions', player).flatMap((mission) => {
+    if (isCompleted(engine, mission) || missionKind(engine, mission) === 'headquarters') return [];
+    const ships = missionKind(engine, mission) === 'space' ? readyShips(engine, mission, player) : [0];
+    const means = [null, ...attemptTexts(engine, mission, player)];
+    return ships.flatMap((ship) =>
+      means
+        .filter((using) => passes(engine, attemptChecks, { player, mission, ship, using }))
+        .map((using) => ({
+          verb: 'attempt',
+          card: mission,
+          ...(ship > 0 ? { with: ship } : {}),
+          ...(using ? { using: using.card } : {}),
+          rules: ['2E-ATT-09', ship > 0 ? '2E-ATT-02' : '2E-ATT-01'],
+        })),
+    );
+  });
+}
+
+/** The order as an option names it. */
+export function attemptingOf(
+  engine: Engine,
+  player: Seat,
+  option: Pick<Option, 'card' | 'with' | 'using'>,
+): Attempting {
+  const mission = option.card ?? 0;
+  const using = attemptTexts(engine, mission, player).find((text) => text.card === option.using) ?? null;
+  const onlyShip = readyShips(engine, mission, player);
+  const ship =
+    option.with ?? (missionKind(engine, mission) === 'space' && onlyShip.length === 1 ? (onlyShip[0] ?? 0) : 0);
+  return { player, mission, ship, using };
+}
+
+/** Puts the attempt on the stack. */
+export function startAttempt(engine: Engine, order: Attempting): void {
+  engine.push('attempt', {
+    cards: {
+      mission: [engine.ref(order.mission)],
+      ship: order.ship > 0 ? [engine.ref(order.ship)] : [],
+      using: order.using ? [engine.ref(order.using.card)] : [],
+    },
+    numbers: { player: order.player, ability: order.using?.ability ?? -1 },
+  });
+}
+
+export const attempt = procedure('attempt', [
+  { label: 'ATT 1a', rules: ['2E-ATT-09', '2E-DIL-01', '2E-LOOK-16'], does: announce },
+  { label: 'ATT 1b', rules: ['2E-ATT-18'], does: (engine) => open(engine, 'attempt', 'did', 'mission') },
+  {
+    label: 'ATT 2a',
+    rules: ['2E-ATT-18'],
+    does: (engine) => open(engine, 'drawDilemmas', 'about', 'mission', 'opponent'),
+  },
+  {
+    label: 'ATT 2b',
+    rules: ['2E-DIL-02', '2E-DIL-03', '2E-DIL-05', '2E-OP-04'],
+    does: (engine) => drawDilemmas(engine),
+  },
+  {
+    label: 'ATT 2c',
+    rules: ['2E-ATT-18', '2E-DIL-40'],
+    does: (engine) => open(engine, 'drawDilemmas', 'did', 'mission', 'opponent'),
+  },
+  {
+    label: 'ATT 2d',
+    rules: ['2E-DIL-06', '2E-DIL-07', '2E-DIL-35'],
+    asks: { always: true, request: stackRequest, answered: stackDilemmas },
+  },
+  {
+    label: 'ATT 2e',
+    rules: ['2E-ATT-18'],
+    does: (engine) => open(engine, 'chooseDilemmas', 'did', 'mission', 'opponent'),
+  },
+  { label: 'ATT 3', rules: ['2E-DIL-16'], does: faceNext },
+  { label: 'ATT 5a', rules: ['2E-ATT-18'], does: openAttemptPeriod },
+  { label: 'ATT 5b', rules: ['2E-ATT-18', '2E-OP-38'], does: openCheckPeriod },
+  { label: 'ATT 5c', rules: ['2E-REQ-01', '2E-REQ-10', '2E-REQ-18'], does: checkRequirements },
+  { label: 'ATT 5d about', rules: ['2E-REQ-22'], does: (engine) => open(engine, 'complete', 'about', 'mission') },
+  { label: 'ATT 5d', rules: ['2E-REQ-07', '2E-REQ-08', '2E-REQ-20'], does: complete },
+  { label: 'ATT 5d did', rules: ['2E-REQ-22'], does: (engine) => open(engine, 'complete', 'did', 'mission') },
+  { label: 'ATT end', rules: ['2E-ATT-11'], does: end },
+]);
+
+function current(engine: Engine): Attempt {
+  const { attempt: state } = engine.state;
+  if (!state) throw new Error('no attempt in progress');
+  return state;
+}
+
+function announce(engine: Engine, frame: Frame): void {
+  const player = frame.numbers.player ?? 0;
+  const mission = frame.cards.mission?.[0] ?? engine.ref(0);
+  const ship = frame.cards.ship?.[0] ?? null;
+  const using = frame.cards.using?.[0] ?? null;
+  const order = attemptingOf(engine, player, {
+    card: mission.card,
+    ...(ship ? { with: ship.card } : {}),
+    ...(using ? { using: using.card } : {}),
+  });
+  const involved = involvedIn(engine, order);
+  const beneath = engine.hosted(mission.card, 'beneath').length;
+  const number = involved.length - beneath;
+  const [right] = mayAttempt(engine, order);
+  engine.emit({ type: 'began', what: 'attempt', player, card: mission.card });
+  engine.emit({
+    type: 'attempt',
+    attempt: {
+      player,
+      opponent: (player + 1) % engine.state.seats.length,
+      mission,
+      ship,
+      involved: involved.map((card) => engine.ref(card)),
+      using,
+      ability: frame.numbers.ability ?? -1,
+      number,
+      draw: number,
+      total: number,
+      spent: 0,
+      facing: null,
+      open: false,
+      revealed: [],
+    },
+  });
+  const shown = right === undefined ? [] : [{ card: right, part: 'icon' }];
+  engine.emit({
+    type: 'announced',
+    player,
+    words: 'personnel, dilemmas beneath, dilemmas',
+    numbers: [involved.length, beneath, Math.max(0, number)],
+    shown,
+  });
+}
+
+/** Opens one of the windows of the table. */
+function open(
+  engine: Engine,
+  name: string,
+  stage: 'about' | 'did',
+  card: 'mission' | 'facing',
+  who: 'player' | 'opponent' = 'player',
+): void {
+  const state = current(engine);
+  const ref: Ref | null = card === 'mission' ? state.mission : state.facing;
+  const occurrence: Occurrence = {
+    name,
+    stage,
+    player: state[who],
+    cards: ref ? [ref] : [],
+    by: null,
+    where: state.mission,
+  };
+  openWindow(engine, { kind: 'did', occurrence });
+}
+
+function faceNext(engine: Engine, frame: Frame): void {
+  if (isStackEmpty(engine)) return;
+  engine.goto(frame, 'ATT 3');
+  engine.push('dilemma');
+}
+
+function openAttemptPeriod(engine: Engine): void {
+  openWindow(engine, { kind: 'about', occurrence: null, period: 'attempt' });
+}
+
+function openCheckPeriod(engine: Engine, frame: Frame): void {
+  frame.words.asked = requirementKey(engine);
+  openWindow(engine, { kind: 'about', occurrence: null, period: 'checkRequirements' });
+}
+
+/** What the attempt has to meet: the printed requirements or those of the text used, with what was added (2E-REQ-13 to -17). */
+function requirementNow(engine: Engine): Requirement | null {
+  const state = current(engine);
+  const text = usedText(engine, state);
+  return requirementsOf(engine, state.mission.card, text?.requirement);
+}
+
+function requirementKey(engine: Engine): string {
+  return JSON.stringify(requirementNow(engine));
+}
+
+/** The personnel still involved and unstopped: they alone count (2E-REQ-19). */
+export function remaining(engine: Engine): CardNumber[] {
+  const { attempt: state } = engine.state;
+  return (state?.involved ?? [])
+    .filter((ref) => engine.isSame(ref) && !isStopped(engine, ref.card))
+    .map((ref) => ref.card);
+}
+
+function checkRequirements(engine: Engine, frame: Frame): void {
+  if (!isStackEmpty(engine)) return engine.goto(frame, 'ATT 3');
+  // 2E-REQ-23: requirements that changed in part 5 bring the attempt back to its beginning.
+  if (frame.words.asked !== requirementKey(engine)) return engine.goto(frame, 'ATT 5a');
+  const state = current(engine);
+  const cards = remaining(engine);
+  const requirement = requirementNow(engine);
+  const isMet =
+    cards.length > 0 && (!requirement || meets(missionContext(engine, state.mission.card), cards, requirement));
+  if (isMet) {
+    engine.emit(
+      {
+        type: 'announced',
+        player: state.player,
+        words: 'requirements met',
+        numbers: [],
+        shown: cards.map((card) => ({ card, part: 'requirements' })),
+      },
+      ['2E-REQ-24', '2E-REQ-01'],
+    );
+    return;
+  }
+  engine.goto(frame, 'ATT end');
+  engine.push('failed attempt');
+}
+
+export const failedAttempt = procedure('failed attempt', [
+  {
+    label: 'ATT 5c stop',
+    rules: ['2E-REQ-10', '2E-REQ-26'],
+    does: (engine) => {
+      const state = current(engine);
+      const cards = remaining(engine);
+      engine.emit({ type: 'failed', mission: state.mission.card, player: state.player });
+      if (cards.length > 0)
+        act(engine, {
+          verb: 'stop',
+          agent: state.player,
+          source: null,
+          objects: cards.map((card) => ({ ref: engine.ref(card), outcome: 'pending', by: -1 })),
+          wanted: cards.length,
+        });
+    },
+  },
+  { label: 'ATT 5c triggers', rules: ['2E-REQ-21'], does: (engine) => open(engine, 'failAttempt', 'did', 'mission') },
+]);
+
+function complete(engine: Engine): void {
+  const state = current(engine);
+  const { player, mission } = state;
+  const points = usedText(engine, state)?.points ?? valueOf(engine, mission.card, 'points');
+  engine.emit({ type: 'completed', mission: mission.card, player }, ['2E-REQ-07', '2E-REQ-09']);
+  engine.emit({ type: 'scored', player, points, by: mission.card }, ['2E-REQ-08', '2E-REQ-20']);
+  engine.emit({
+    type: 'fact',
+    fact: {
+      verb: 'complete',
+      player,
+      refs: [mission],
+      definitions: [engine.state.definitionOf[mission.card] ?? 0],
+      by: 0,
+      amount: points,
+    },
+  });
+}
+
+function end(engine: Engine): void {
+  const { player } = current(engine);
+  endLasting(engine, ['dilemma', 'attempt']);
+  engine.emit({ type: 'ended', what: 'attempt', player });
+}

@@ -1,0 +1,297 @@
+/** Combat and engagements: begun by a card only (2E-COMBAT, 2E-ENGAGE). */
+import { pending, act } from '../../engine/action.ts';
+import type { Engine } from '../../engine/kernel.ts';
+import { procedure } from '../../engine/procedure.ts';
+import { choose } from '../../engine/select.ts';
+import type { CardNumber, Seat } from '../../engine/request.ts';
+import type { Battle, Frame, Occurrence } from '../../engine/state.ts';
+import { openWindow } from '../../engine/window.ts';
+import { opponentsOf } from '../../effects/context.ts';
+import { isStopped, isType, missionOf } from '../../effects/places.ts';
+import { pushText } from '../../effects/run.ts';
+import { staffing } from '../../effects/staffing.ts';
+import { valueOf } from '../../effects/values.ts';
+import { endLasting } from './lasting.ts';
+import { allMissions, isMine, missionKind, readyPersonnel, readyShips } from './table.ts';
+
+const starterOf = (frame: Frame): Seat => frame.numbers.player ?? 0;
+const chosen = (frame: Frame, slot: string): CardNumber => frame.cards[slot]?.[0]?.card ?? 0;
+
+// ---------------------------------------------------------------- where and against whom
+
+/** Places of combat: a planet or a ship where the named personnel of the player are present with an opponent's (2E-COMBAT-02, -05, -06). */
+export function combatPlaces(engine: Engine, player: Seat, named: readonly CardNumber[]): CardNumber[] {
+  const places = allMissions(engine)
+    .filter((mission) => missionKind(engine, mission) !== 'headquarters')
+    .flatMap((mission) => [mission, ...engine.hosted(mission, 'ships')]);
+  return places.filter((place) => {
+    const cards = cardsIn(engine, place);
+    const own = readyPersonnel(engine, cards, player);
+    return (
+      own.some((card) => named.length === 0 || named.includes(card)) && opponentsAt(engine, place, player).length > 0
+    );
+  });
+}
+
+function cardsIn(engine: Engine, place: CardNumber): readonly CardNumber[] {
+  return engine.hosted(place, isType(engine, place, 'ship') ? 'aboard' : 'here');
+}
+
+function opponentsAt(engine: Engine, place: CardNumber, player: Seat): Seat[] {
+  const cards = cardsIn(engine, place).filter((card) => isType(engine, card, 'personnel'));
+  return opponentsOf(engine, player).filter((seat) => cards.some((card) => isMine(engine, card, seat)));
+}
+
+/** Own staffed ships at missions where an opponent has a ship, with a named personnel aboard or themselves named (2E-ENGAGE-02 to -07). */
+export function engagingShips(engine: Engine, player: Seat, named: readonly CardNumber[]): CardNumber[] {
+  return allMissions(engine)
+    .filter(
+      (mission) => missionKind(engine, mission) !== 'headquarters' && enemyShips(engine, mission, player).length > 0,
+    )
+    .flatMap((mission) => readyShips(engine, mission, player))
+    .filter((ship) => staffing(engine, ship).isStaffed)
+    .filter(
+      (ship) =>
+        named.length === 0 ||
+        named.includes(ship) ||
+        engine.hosted(ship, 'aboard').some((card) => named.includes(card) && !isStopped(engine, card)),
+    );
+}
+
+function enemyShips(engine: Engine, mission: CardNumber, player: Seat): CardNumber[] {
+  return engine
+    .hosted(mission, 'ships')
+    .filter((ship) => !isMine(engine, ship, player) && (engine.state.commander[ship] ?? -1) >= 0);
+}
+
+// ---------------------------------------------------------------- combat
+
+export const combat = procedure('combat', [
+  {
+    label: 'COMBAT 1 begin',
+    rules: ['2E-COMBAT-01', '2E-COMBAT-02', '2E-COMBAT-05'],
+    does: (engine, frame) => choosePlace(engine, frame, combatPlaces(engine, starterOf(frame), namedIn(frame))),
+  },
+  { label: 'COMBAT 1 opponent', rules: ['2E-COMBAT-03'], does: chooseOpponent },
+  { label: 'COMBAT 2 involve', rules: ['2E-COMBAT-04', '2E-OP-23'], does: involvePersonnel },
+  { label: 'COMBAT 3 join', rules: ['2E-COMBAT-10'], does: (engine) => openBattle(engine, 'battle') },
+  { label: 'COMBAT 4 total', rules: ['2E-COMBAT-07'], does: (engine) => total(engine, 'strength', 'strength') },
+  { label: 'COMBAT 5 win', rules: ['2E-COMBAT-08', '2E-COMBAT-09'], does: decide },
+  { label: 'COMBAT 6 effect', rules: ['2E-COMBAT-10'], does: carryOutWin },
+  { label: 'COMBAT 7 end', rules: ['2E-COMBAT-12', '2E-COMBAT-13'], does: stopStarter },
+  { label: 'COMBAT end', rules: ['2E-COMBAT-12'], does: end },
+]);
+
+const namedIn = (frame: Frame): CardNumber[] => (frame.cards.with ?? []).map((ref) => ref.card);
+
+function choosePlace(engine: Engine, frame: Frame, places: readonly CardNumber[]): void {
+  if (places.length === 0) return engine.finish(frame);
+  choose(engine, {
+    player: starterOf(frame),
+    prompt: 'Where?',
+    from: places.map((card) => engine.ref(card)),
+    min: 1,
+    max: 1,
+    as: 'place',
+    rules: ['2E-COMBAT-02'],
+  });
+}
+
+function chooseOpponent(engine: Engine, frame: Frame): void {
+  const seats = opponentsAt(engine, chosen(frame, 'place'), starterOf(frame));
+  const from = seats.map((player) => ({ kind: 'player' as const, player }));
+  choose(engine, {
+    player: starterOf(frame),
+    prompt: 'Which opponent?',
+    from,
+    min: 1,
+    max: 1,
+    as: 'opponent',
+    rules: ['2E-COMBAT-03'],
+  });
+}
+
+/** All unstopped personnel there of the player, and all of that opponent, stopped ones too in the player's turn (2E-OP-23). */
+function involvePersonnel(engine: Engine, frame: Frame): void {
+  const player = starterOf(frame);
+  const opponent = frame.numbers.opponent ?? 0;
+  const place = chosen(frame, 'place');
+  const isOwnTurn = engine.state.turn.player === player;
+  const theirs = cardsIn(engine, place).filter(
+    (card) =>
+      isMine(engine, card, opponent) && isType(engine, card, 'personnel') && (isOwnTurn || !isStopped(engine, card)),
+  );
+  begin(engine, 'combat', place, player, readyPersonnel(engine, cardsIn(engine, place), player), opponent, theirs);
+}
+
+function begin(
+  engine: Engine,
+  kind: Battle['kind'],
+  where: CardNumber,
+  player: Seat,
+  own: readonly CardNumber[],
+  opponent: Seat,
+  theirs: readonly CardNumber[],
+): void {
+  const refs = (cards: readonly CardNumber[]): Battle['sides'][0]['cards'] => cards.map((card) => engine.ref(card));
+  engine.emit({ type: 'began', what: kind, player, card: where });
+  engine.emit({
+    type: 'battle',
+    battle: {
+      kind,
+      where,
+      sides: [
+        { player, cards: refs(own), total: 0 },
+        { player: opponent, cards: refs(theirs), total: 0 },
+      ],
+      phase: 'begin',
+      winner: -1,
+    },
+  });
+}
+
+// ---------------------------------------------------------------- engagement
+
+export const engagement = procedure('engagement', [
+  {
+    label: 'ENGAGE 1 begin',
+    rules: ['2E-ENGAGE-01', '2E-ENGAGE-03', '2E-ENGAGE-04'],
+    does: (engine, frame) => choosePlace(engine, frame, engagingShips(engine, starterOf(frame), namedIn(frame))),
+  },
+  {
+    label: 'ENGAGE 1 target',
+    rules: ['2E-ENGAGE-02', '2E-ENGAGE-03', '2E-ENGAGE-05', '2E-ENGAGE-06'],
+    does: chooseTarget,
+  },
+  { label: 'ENGAGE 2 involve', rules: ['2E-ENGAGE-03'], does: involveShips },
+  { label: 'ENGAGE 3 join', rules: ['2E-ENGAGE-08', '2E-ENGAGE-09'], does: (engine) => openBattle(engine, 'battle') },
+  { label: 'ENGAGE 4 total', rules: ['2E-ENGAGE-10'], does: (engine) => total(engine, 'weapons', 'shields') },
+  { label: 'ENGAGE 5 win', rules: ['2E-ENGAGE-11', '2E-ENGAGE-12'], does: decide },
+  { label: 'ENGAGE 6 effect', rules: ['2E-ENGAGE-13'], does: carryOutWin },
+  { label: 'ENGAGE 7 end', rules: ['2E-ENGAGE-14', '2E-ENGAGE-15'], does: stopStarter },
+  { label: 'ENGAGE end', rules: ['2E-ENGAGE-14'], does: end },
+]);
+
+function chooseTarget(engine: Engine, frame: Frame): void {
+  const ships = enemyShips(engine, missionOf(engine, chosen(frame, 'place')), starterOf(frame));
+  choose(engine, {
+    player: starterOf(frame),
+    prompt: 'Engage which ship?',
+    from: ships.map((card) => engine.ref(card)),
+    min: 1,
+    max: 1,
+    as: 'target',
+    rules: ['2E-ENGAGE-03', '2E-ENGAGE-05'],
+  });
+}
+
+function involveShips(engine: Engine, frame: Frame): void {
+  const target = chosen(frame, 'target');
+  begin(
+    engine,
+    'engagement',
+    missionOf(engine, target),
+    starterOf(frame),
+    [chosen(frame, 'place')],
+    engine.state.commander[target] ?? 0,
+    [target],
+  );
+}
+
+// ---------------------------------------------------------------- common to both
+
+function battleOf(engine: Engine): Battle {
+  const { battle } = engine.state;
+  if (!battle) throw new Error('no battle in progress');
+  return battle;
+}
+
+function occurrenceOf(engine: Engine, name: string, player: Seat): Occurrence {
+  const battle = battleOf(engine);
+  return {
+    name,
+    stage: 'did',
+    player,
+    cards: battle.sides.flatMap((side) => side.cards),
+    by: null,
+    where: engine.ref(battle.where),
+    words: { kind: battle.kind },
+  };
+}
+
+function openBattle(engine: Engine, name: string): void {
+  openWindow(engine, { kind: 'did', occurrence: occurrenceOf(engine, name, battleOf(engine).sides[0].player) });
+}
+
+function total(engine: Engine, attack: string, defence: string): void {
+  const battle = battleOf(engine);
+  const sum = (side: Battle['sides'][0], value: string): number =>
+    side.cards
+      .filter((ref) => engine.isSame(ref))
+      .reduce((points, ref) => points + valueOf(engine, ref.card, value), 0);
+  const [first, second] = battle.sides;
+  const sides = [
+    { ...first, total: sum(first, attack) },
+    { ...second, total: sum(second, defence) },
+  ] as const;
+  engine.emit({ type: 'battle', battle: { ...battle, sides, phase: 'total' } });
+  engine.emit(
+    { type: 'announced', player: first.player, words: 'totals', numbers: [sides[0].total, sides[1].total], shown: [] },
+    ['2E-LOOK-17'],
+  );
+}
+
+/** The higher total wins, either side; with equal totals nobody does. */
+function decide(engine: Engine, frame: Frame): void {
+  const battle = battleOf(engine);
+  const [first, second] = battle.sides;
+  const winner = first.total === second.total ? -1 : first.total > second.total ? first.player : second.player;
+  engine.emit({ type: 'battle', battle: { ...battle, phase: 'win', winner } });
+  const players = winner < 0 ? [first.player, second.player] : [winner];
+  engine.emit({
+    type: winner < 0 ? 'tied' : 'won',
+    players,
+    what: battle.kind,
+    reason: `${first.total} to ${second.total}`,
+  });
+  const text = engine.below(frame);
+  if (text) text.numbers.won = winner === first.player ? 1 : 0;
+}
+
+/** The effect of the card that began it is for the player who began it (2E-COMBAT-11); other cards respond first. */
+function carryOutWin(engine: Engine, frame: Frame): void {
+  const { winner, sides } = battleOf(engine);
+  const text = engine.below(frame)?.text;
+  const block = winner === sides[0].player ? frame.numbers.win : frame.numbers.notWin;
+  if (text && block !== undefined && block >= 0) {
+    const cards = engine.below(frame)?.cards ?? {};
+    Object.assign(pushText(engine, text, [block], null, -1).cards, cards);
+  }
+  if (winner >= 0) openWindow(engine, { kind: 'did', occurrence: occurrenceOf(engine, 'winBattle', winner) });
+}
+
+/** Whoever began it: that player's involved personnel (and ships) are stopped, won or lost. */
+function stopStarter(engine: Engine): void {
+  const battle = battleOf(engine);
+  const [{ player, cards }] = battle.sides;
+  const ships = cards.filter((ref) => engine.isSame(ref) && isType(engine, ref.card, 'ship'));
+  const crews = ships.flatMap((ref) =>
+    engine
+      .hosted(ref.card, 'aboard')
+      .filter((card) => isMine(engine, card, player) && isType(engine, card, 'personnel')),
+  );
+  const refs = [...cards.filter((ref) => engine.isSame(ref)), ...crews.map((card) => engine.ref(card))];
+  act(engine, {
+    verb: 'stop',
+    agent: player,
+    source: null,
+    objects: pending(refs.filter((ref) => !isStopped(engine, ref.card))),
+    wanted: refs.length,
+  });
+}
+
+function end(engine: Engine): void {
+  const battle = battleOf(engine);
+  endLasting(engine, ['battle']);
+  engine.emit({ type: 'ended', what: battle.kind, player: battle.sides[0].player });
+}

@@ -1,0 +1,126 @@
+/** Order: beam personnel (2E-BEAM). */
+import { leaveAttempt, moveCards } from '../../effects/moving.ts';
+import { isStopped, isType, missionOf, shipOf } from '../../effects/places.ts';
+import type { Engine } from '../../engine/kernel.ts';
+import type { Candidate, CardNumber, Option, Proposal, Seat } from '../../engine/request.ts';
+import { passes, type Check } from './checks.ts';
+import { allMissions, isMine, missionKind, readyCards, readyShips } from './table.ts';
+
+/** Some cards from a ship or mission to another place at the same mission. */
+export interface Beaming {
+  readonly player: Seat;
+  readonly cards: readonly CardNumber[];
+  readonly from: CardNumber;
+  readonly to: CardNumber;
+}
+
+const isShip = (engine: Engine, card: CardNumber): boolean => isType(engine, card, 'ship');
+const title = (engine: Engine, card: CardNumber): string => engine.definitionOf(card).title;
+
+export const beamChecks: readonly Check<Beaming>[] = [
+  {
+    rules: ['2E-ORDER-06', '2E-BEAM-02'],
+    why: (engine, { cards }) => {
+      const stopped = cards.filter((card) => isStopped(engine, card) && !isType(engine, card, 'equipment'));
+      return stopped.length > 0 ? `${stopped.map((card) => title(engine, card)).join(', ')} is stopped` : null;
+    },
+  },
+  {
+    rules: ['2E-BEAM-02'],
+    why: (engine, { cards, player, from }) => {
+      const strangers = cards.filter((card) => !isMine(engine, card, player) || engine.hostOf(card) !== from);
+      return strangers.length > 0 ? `not yours at ${title(engine, from)}` : null;
+    },
+  },
+  {
+    rules: ['2E-BEAM-10'],
+    why: (engine, { from, to }) =>
+      missionOf(engine, from) === missionOf(engine, to) ? null : 'beaming never goes from one mission to another',
+  },
+  {
+    rules: ['2E-BEAM-01'],
+    why: (engine, { player, from, to }) => {
+      const ships = [
+        ...engine.hosted(missionOf(engine, from), 'ships'),
+        ...engine.hosted(missionOf(engine, to), 'ships'),
+      ];
+      return ships.some((ship) => isMine(engine, ship, player))
+        ? null
+        : `you command no ship at ${title(engine, missionOf(engine, from))}`;
+    },
+  },
+  {
+    rules: ['2E-BEAM-08'],
+    why: (engine, { player, from, to }) =>
+      [from, to].some((place) => isShip(engine, place) && !isMine(engine, place, player))
+        ? 'that ship is not yours'
+        : null,
+  },
+  {
+    rules: ['2E-BEAM-06'],
+    why: (engine, { from, to }) =>
+      [from, to].some((place) => isShip(engine, place) && isStopped(engine, place)) ? 'the ship is stopped' : null,
+  },
+  {
+    rules: ['2E-BEAM-07'],
+    why: (engine, { from, to }) =>
+      [from, to].some((place) => !isShip(engine, place) && missionKind(engine, place) === 'space')
+        ? 'nobody can be on a space mission'
+        : null,
+  },
+  {
+    rules: ['2E-BEAM-03', '2E-BEAM-04', '2E-BEAM-05'],
+    why: (engine, { from, to }) =>
+      from === to || (!isShip(engine, from) && !isShip(engine, to))
+        ? 'beam between a ship and a mission or two ships'
+        : null,
+  },
+];
+
+/** Every pair of places between which the player can beam somebody, with whom. */
+export function beamOptions(engine: Engine, player: Seat): Option[] {
+  return allMissions(engine).flatMap((mission) => {
+    const ships = readyShips(engine, mission, player);
+    if (ships.length === 0) return [];
+    const places = missionKind(engine, mission) === 'space' ? ships : [mission, ...ships];
+    return places.flatMap((from) => places.flatMap((to) => beamOption(engine, { player, from, to })));
+  });
+}
+
+function beamOption(engine: Engine, { player, from, to }: Omit<Beaming, 'cards'>): Option[] {
+  if (from === to) return [];
+  const cards = readyCards(engine, engine.hosted(from, isShip(engine, from) ? 'aboard' : 'here'), player);
+  if (cards.length === 0 || !passes(engine, beamChecks, { player, cards: [], from, to })) return [];
+  const candidates: Candidate[] = cards.map((card) => ({ kind: 'card', card }));
+  return [
+    {
+      verb: 'beam',
+      from,
+      to,
+      rules: ['2E-BEAM-02', isShip(engine, to) ? (isShip(engine, from) ? '2E-BEAM-05' : '2E-BEAM-03') : '2E-BEAM-04'],
+      selection: { from: candidates, min: 1, max: cards.length, ordered: false, example: [0] },
+    },
+  ];
+}
+
+/** Beams the cards. */
+export function beam(engine: Engine, { player, cards, to }: Beaming): void {
+  const relation = isShip(engine, to) ? 'aboard' : 'here';
+  moveCards(engine, {
+    verb: 'beamed',
+    player,
+    cards,
+    to: { host: to, relation },
+    rules: ['2E-BEAM-02', '2E-ORDER-02'],
+  });
+  leaveAttempt(engine, cards);
+}
+
+/** A proposal as a beaming, with the place of the first card where none was named. */
+export function beamingOf(engine: Engine, proposal: Proposal): Beaming | null {
+  const cards = (proposal.list ?? []).flatMap((item) => (item.kind === 'card' ? [item.card] : []));
+  const [first] = cards;
+  if (proposal.to === undefined || first === undefined) return null;
+  const from = proposal.from ?? (shipOf(engine, first) || missionOf(engine, first));
+  return { player: proposal.seat, cards, from, to: proposal.to };
+}

@@ -1,0 +1,31 @@
+/** Numbers of the Second Edition, each with its rule. */
+
+/** 2E-DRAW-02: counters each turn. */
+export const COUNTERS = 7;
+/** 2E-SETUP-06, 2E-DISCARD-01: opening hand, and hand at the end of the turn. */
+export const HAND = 7;
+/** 2E-MOVE-04: more Range between different quadrants. */
+export const OTHER_QUADRANT = 2;
+/** 2E-MOVE-05: less Range within one region. */
+export const SAME_REGION = 2;
+/** 2E-WIN-01: points to win. */
+export const POINTS_TO_WIN = 100;
+
+/** 2E-SETUP-07: each player's areas, and those an attempt or a play passes through. */
+export const ZONES = [
+  'missions',
+  'core',
+  'brig',
+  'hand',
+  'deck',
+  'discard',
+  'dilemmas',
+  'removed',
+  'drawn',
+  'stack',
+  'revealed',
+  'announced',
+] as const;
+
+/** How cards lie with a card: on a mission, ships at it, aboard a ship, played on it, as damage, beneath. */
+export const RELATIONS = ['here', 'ships', 'aboard', 'on', 'damage', 'beneath'] as const;

@@ -1,0 +1,59 @@
+/** Repairing damage at the end of the turn (2E-DAMAGE-07 to -12). */
+import type { Engine } from '../../engine/kernel.ts';
+import type { Candidate, CardNumber, Request } from '../../engine/request.ts';
+import type { Frame } from '../../engine/state.ts';
+import { moveCards } from '../../effects/moving.ts';
+import { reachFaceUp } from '../../effects/perform.ts';
+import { isType } from '../../effects/places.ts';
+import { headquartersFor } from './play-cards.ts';
+import { isMine } from './table.ts';
+
+/** Damaged ships of the active player at a headquarters mission where they could be played, not yet asked about. */
+function repairable(engine: Engine, frame: Frame): CardNumber[] {
+  const { player } = engine.state.turn;
+  return engine.zone('missions', player).flatMap((mission) =>
+    engine
+      .hosted(mission, 'ships')
+      .filter((ship) => isMine(engine, ship, player) && engine.hosted(ship, 'damage').length > 0)
+      .filter(
+        (ship) => frame.numbers[`repair ${ship}`] !== 1 && headquartersFor(engine, ship, player).includes(mission),
+      ),
+  );
+}
+
+/** One damage card for each such ship, or none; which of two is its commander's choice (2E-DAMAGE-08, -12). */
+export function repairChoices(engine: Engine, frame: Frame): Request | null {
+  const [ship] = repairable(engine, frame);
+  if (ship === undefined) return null;
+  const from: Candidate[] = engine.hosted(ship, 'damage').map((card) => ({ kind: 'card', card }));
+  const rules = ['2E-DAMAGE-07', '2E-DAMAGE-08', '2E-DAMAGE-12'];
+  return {
+    kind: 'choose',
+    player: engine.state.turn.player,
+    prompt: `Repair ${engine.definitionOf(ship).title}?`,
+    source: ship,
+    options: [{ verb: 'choose', rules, selection: { from, min: 0, max: 1, ordered: false, example: [] } }],
+    rules,
+  };
+}
+
+/** Removes the chosen damage card: to its owner's discard pile, a dilemma to the bottom of the pile (2E-DAMAGE-10). */
+export function repair(engine: Engine, frame: Frame, chosen: readonly Candidate[]): void {
+  const [ship] = repairable(engine, frame);
+  if (ship === undefined) throw new Error('no ship to repair');
+  frame.numbers[`repair ${ship}`] = 1;
+  const [first] = chosen;
+  if (first?.kind !== 'card') return;
+  const owner = engine.state.owner[first.card] ?? 0;
+  const isDilemma = isType(engine, first.card, 'dilemma');
+  moveCards(engine, {
+    verb: 'repaired',
+    player: engine.state.turn.player,
+    cards: [first.card],
+    to: { zone: isDilemma ? 'dilemmas' : 'discard', player: owner },
+    at: isDilemma ? 'bottom' : 'top',
+    face: 'up',
+    rules: ['2E-DAMAGE-10'],
+  });
+  if (isDilemma) reachFaceUp(engine, owner);
+}

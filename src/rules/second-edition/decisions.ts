@@ -1,0 +1,103 @@
+/** What the active player has to decide between actions: contradictions, the order of replacements, "may" inside a text. */
+import type { Engine } from '../../engine/kernel.ts';
+import { procedure } from '../../engine/procedure.ts';
+import type { Candidate, CardNumber, Request } from '../../engine/request.ts';
+import type { Frame } from '../../engine/state.ts';
+import { contradictionKey, contradictions, modifications } from '../../effects/continuous.ts';
+import { inPlay } from '../../effects/places.ts';
+import { replacementKey, undecidedReplacements } from '../../effects/values.ts';
+import { checkEnd } from './winning.ts';
+
+/** Before anybody is asked: is the game over, is there something to be settled? True if the engine must go on first. */
+export function settle(engine: Engine): boolean {
+  const { frames } = engine.state;
+  if (frames.length <= 2 && frames.at(-1)?.procedure === 'turn' && checkEnd(engine)) return true;
+  return settleContradictions(engine) || settleReplacements(engine);
+}
+
+function settleContradictions(engine: Engine): boolean {
+  if (!modifications(engine).some((item) => item.mod.m === 'text')) return false;
+  const [pair] = contradictions(engine);
+  if (!pair) return false;
+  askDecision(engine, contradictionKey(engine, ...pair), pair, 'Which of the two loses its text?');
+  return true;
+}
+
+function settleReplacements(engine: Engine): boolean {
+  if (modifications(engine).filter((item) => item.mod.m === 'set' || item.mod.m === 'become').length < 2) return false;
+  for (const card of inPlay(engine)) {
+    const group = undecidedReplacements(engine, card);
+    if (!group) continue;
+    const sources = group.map((item) => item.context.source.card);
+    askDecision(
+      engine,
+      replacementKey(card, group),
+      sources,
+      `Which comes last for ${engine.definitionOf(card).title}?`,
+    );
+    return true;
+  }
+  return false;
+}
+
+function askDecision(engine: Engine, question: string, cards: readonly CardNumber[], prompt: string): void {
+  engine.push('decision', { cards: { cards: cards.map((card) => engine.ref(card)) }, words: { question, prompt } });
+}
+
+const DECIDES = ['2E-EFFECT-03', '2E-MODIFY-05'];
+
+export const decision = procedure('decision', [
+  {
+    label: 'decision',
+    rules: DECIDES,
+    asks: {
+      always: true,
+      request: (engine, frame): Request => {
+        const from: Candidate[] = (frame.cards.cards ?? []).map((ref) => ({ kind: 'card', card: ref.card }));
+        const rules = frame.words.question?.startsWith('off') ? ['2E-EFFECT-03'] : ['2E-MODIFY-05'];
+        return {
+          kind: 'choose',
+          player: engine.state.turn.player,
+          prompt: frame.words.prompt ?? '',
+          options: [{ verb: 'choose', rules, selection: { from, min: 1, max: 1, ordered: false, example: [0] } }],
+          rules,
+        };
+      },
+      answered: (engine, frame, _option, chosen) => {
+        const [first] = chosen;
+        const answer = first?.kind === 'card' ? first.card : 0;
+        engine.emit({
+          type: 'decided',
+          player: engine.state.turn.player,
+          question: frame.words.question ?? '',
+          answer,
+        });
+      },
+    },
+  },
+]);
+
+/** "May" or "choose to" inside an effect that is being carried out. */
+export const yesNo = procedure('yes-no', [
+  {
+    label: 'may',
+    rules: ['2E-RESP-10'],
+    asks: {
+      request: (_engine, frame): Request => ({
+        kind: 'yes-no',
+        player: frame.numbers.player ?? 0,
+        prompt: 'Do it?',
+        ...(frame.numbers.source ? { source: frame.numbers.source } : {}),
+        options: [
+          { verb: 'yes', rules: ['2E-RESP-10'] },
+          { verb: 'no', rules: ['2E-RESP-10'] },
+        ],
+        rules: ['2E-RESP-10'],
+      }),
+      answered: (engine, frame, option) => {
+        const text: Frame | undefined = engine.below(frame);
+        if (text) text.numbers.yes = option.verb === 'yes' ? 1 : 0;
+      },
+    },
+  },
+]);

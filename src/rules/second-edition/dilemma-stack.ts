@@ -1,0 +1,78 @@
+/** Drawing and choosing dilemmas (ATT 2b to 2d). */
+import { FACE_UP } from '../../engine/reduce.ts';
+import type { Engine } from '../../engine/kernel.ts';
+import type { Candidate, CardNumber, Option, Request, Seat } from '../../engine/request.ts';
+import type { Frame } from '../../engine/state.ts';
+import { moveCards } from '../../effects/moving.ts';
+import { reachFaceUp } from '../../effects/perform.ts';
+
+function opponentOf(engine: Engine): Seat {
+  return engine.state.attempt?.opponent ?? 0;
+}
+
+/** The opponent draws the number, plus or minus modifiers, at least 0; a face-up card reached is shuffled in (2E-DIL-09). */
+export function drawDilemmas(engine: Engine): void {
+  const player = opponentOf(engine);
+  const wanted = Math.max(0, engine.state.attempt?.draw ?? 0);
+  let left = wanted;
+  while (left > 0) {
+    const cards = faceDownRun(engine, player, left);
+    if (cards.length === 0) return;
+    moveCards(engine, { verb: 'drew', player, cards, to: { zone: 'drawn', player }, face: 'down' });
+    left -= cards.length;
+    reachFaceUp(engine, player);
+  }
+}
+
+/** As many cards from the top as lie face down, up to `count`. */
+function faceDownRun(engine: Engine, player: Seat, count: number): CardNumber[] {
+  const pile = engine.zone('dilemmas', player).slice(0, count);
+  const reached = pile.findIndex((card) => ((engine.state.flags[card] ?? 0) & FACE_UP) !== 0);
+  return reached < 0 ? pile : pile.slice(0, reached);
+}
+
+/** Any number of the drawn dilemmas, in any order; with none drawn nobody is asked (2E-DIL-06, -07, -35, 2E-OP-28). */
+export function stackRequest(engine: Engine): Request | null {
+  const player = opponentOf(engine);
+  const drawn = engine.zone('drawn', player);
+  if (drawn.length === 0) return null;
+  const from: Candidate[] = drawn.map((card) => ({ kind: 'card', card }));
+  const rules = ['2E-DIL-06', '2E-DIL-07'];
+  return {
+    kind: 'stack',
+    player,
+    prompt: `Choose dilemmas, first to be revealed first (total cost ${Math.max(0, engine.state.attempt?.total ?? 0)})`,
+    ...(engine.state.attempt ? { source: engine.state.attempt.mission.card } : {}),
+    options: [{ verb: 'stack', rules, selection: { from, min: 0, max: from.length, ordered: true, example: [] } }],
+    rules,
+  };
+}
+
+/** The chosen ones become the stack; the others go face up to the bottom of the pile (2E-DIL-08). */
+export function stackDilemmas(engine: Engine, _frame: Frame, _option: Option, chosen: readonly Candidate[]): void {
+  const player = opponentOf(engine);
+  const cards = chosen.flatMap((item) => (item.kind === 'card' ? [item.card] : []));
+  const rest = engine.zone('drawn', player).filter((card) => !cards.includes(card));
+  moveCards(engine, {
+    verb: 'stacked',
+    player,
+    cards,
+    to: { zone: 'stack', player },
+    face: 'down',
+    rules: ['2E-DIL-07', '2E-DIL-10'],
+  });
+  moveCards(engine, {
+    verb: 'placed',
+    player,
+    cards: rest,
+    to: { zone: 'dilemmas', player },
+    at: 'bottom',
+    face: 'up',
+    rules: ['2E-DIL-08'],
+  });
+  reachFaceUp(engine, player);
+}
+
+export function isStackEmpty(engine: Engine): boolean {
+  return engine.zone('stack', opponentOf(engine)).length === 0;
+}

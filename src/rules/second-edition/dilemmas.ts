@@ -1,0 +1,211 @@
+/** Facing and overcoming dilemmas, one card of the stack (ATT 3a to 4b). */
+import type { Engine } from '../../engine/kernel.ts';
+import { procedure } from '../../engine/procedure.ts';
+import type { CardNumber } from '../../engine/request.ts';
+import type { Attempt, Frame, Occurrence } from '../../engine/state.ts';
+import { openWindow } from '../../engine/window.ts';
+import { moveCards } from '../../effects/moving.ts';
+import { reachFaceUp } from '../../effects/perform.ts';
+import { pushText } from '../../effects/run.ts';
+import { abilityOf, numberOf, textOf } from '../../effects/text-of.ts';
+import { remaining } from './attempt.ts';
+import { costNow } from './cost.ts';
+import { endLasting } from './lasting.ts';
+import { missionKind } from './table.ts';
+
+function current(engine: Engine): Attempt {
+  const { attempt } = engine.state;
+  if (!attempt) throw new Error('no attempt in progress');
+  return attempt;
+}
+
+function change(engine: Engine, part: Partial<Attempt>): void {
+  engine.emit({ type: 'attempt', attempt: { ...current(engine), ...part } });
+}
+
+const facingCard = (engine: Engine): CardNumber => current(engine).facing?.card ?? 0;
+
+function occurrence(engine: Engine, name: string, stage: 'about' | 'did', who: 'player' | 'opponent'): Occurrence {
+  const { mission, facing, [who]: player } = current(engine);
+  return { name, stage, player, cards: facing ? [facing] : [], by: null, where: mission };
+}
+
+export const dilemma = procedure('dilemma', [
+  { label: 'ATT 3a', rules: ['2E-DIL-31'], does: overcomeAllIfNobodyLeft },
+  {
+    label: 'ATT 3b',
+    rules: ['2E-ATT-18'],
+    does: (engine) =>
+      openWindow(engine, { kind: 'about', occurrence: occurrence(engine, 'revealDilemma', 'about', 'opponent') }),
+  },
+  { label: 'ATT 3c', rules: ['2E-DIL-11', '2E-LOOK-13'], does: reveal },
+  {
+    label: 'ATT 3d',
+    rules: ['2E-ATT-18'],
+    does: (engine) =>
+      openWindow(engine, { kind: 'did', occurrence: occurrence(engine, 'revealDilemma', 'did', 'opponent') }),
+  },
+  {
+    label: 'ATT 3e',
+    rules: ['2E-DIL-33'],
+    does: (engine) =>
+      openWindow(engine, { kind: 'cost', occurrence: occurrence(engine, 'revealDilemma', 'did', 'opponent') }),
+  },
+  { label: 'ATT 3f', rules: ['2E-DIL-28', '2E-DIL-29', '2E-DIL-30', '2E-DIL-32'], does: check },
+  {
+    label: 'ATT 3g',
+    rules: ['2E-ATT-18'],
+    does: (engine) => openWindow(engine, { kind: 'about', occurrence: occurrence(engine, 'face', 'about', 'player') }),
+  },
+  { label: 'ATT 3h', rules: ['2E-DIL-38', '2E-DIL-39'], does: startFacing },
+  { label: 'ATT 3i', rules: ['2E-DIL-23', '2E-DIL-11'], does: carryOut },
+  { label: 'ATT 3i consume', rules: ['2E-CONSUME-02', '2E-DIL-41'], does: consume },
+  { label: 'ATT 4a', rules: ['2E-DIL-15', '2E-DIL-13'], does: overcome },
+]);
+
+function overcomeAllIfNobodyLeft(engine: Engine, frame: Frame): void {
+  if (remaining(engine).length > 0) return;
+  overcomeStack(engine, '2E-DIL-31');
+  engine.finish(frame);
+}
+
+/** All dilemmas left in the stack are overcome as one action, without being revealed one by one (2E-OP-37). */
+function overcomeStack(engine: Engine, rule: string): void {
+  const { opponent, mission } = current(engine);
+  const cards = engine.zone('stack', opponent);
+  moveCards(engine, {
+    verb: 'overcome',
+    player: opponent,
+    cards,
+    to: { host: mission.card, relation: 'beneath' },
+    face: 'up',
+    rules: [rule, '2E-OP-37'],
+  });
+}
+
+function reveal(engine: Engine): void {
+  const { opponent, revealed } = current(engine);
+  const [card] = engine.zone('stack', opponent);
+  if (card === undefined) throw new Error('the dilemma stack is empty');
+  moveCards(engine, {
+    verb: 'revealed',
+    player: opponent,
+    cards: [card],
+    to: { zone: 'revealed', player: opponent },
+    face: 'up',
+    known: 'all',
+  });
+  const definition = engine.state.definitionOf[card] ?? 0;
+  change(engine, { facing: engine.ref(card), revealed: [...revealed, { card, definition, outcome: 'revealed' }] });
+}
+
+/** Duplicate, type, cost, in this order; at the first failure the later ones are not looked at (2E-OP-29, -36). */
+function check(engine: Engine, frame: Frame): void {
+  const attempt = current(engine);
+  const card = facingCard(engine);
+  const definition = engine.definitionOf(card);
+  const earlier = attempt.revealed.slice(0, -1);
+  if (earlier.some((item) => engine.definitions[item.definition]?.title === definition.title))
+    return notFaced(engine, frame, '2E-DIL-29', 'a duplicate');
+  if (definition.dilemma !== 'dual' && definition.dilemma !== missionKind(engine, attempt.mission.card))
+    return notFaced(engine, frame, '2E-DIL-28', 'the wrong type');
+  const cost = costNow(engine, card);
+  if (attempt.spent + cost > Math.max(0, attempt.total)) {
+    notFaced(engine, frame, '2E-DIL-30', 'too expensive');
+    return overcomeStack(engine, '2E-DIL-30');
+  }
+  change(engine, { spent: attempt.spent + cost });
+}
+
+function notFaced(engine: Engine, frame: Frame, rule: string, why: string): void {
+  const { mission, opponent } = current(engine);
+  mark(engine, `not faced: ${why}`);
+  moveCards(engine, {
+    verb: 'overcome',
+    player: opponent,
+    cards: [facingCard(engine)],
+    to: { host: mission.card, relation: 'beneath' },
+    face: 'up',
+    rules: [rule, '2E-DIL-34'],
+  });
+  change(engine, { facing: null });
+  engine.finish(frame);
+}
+
+/** What became of the dilemma revealed last. */
+function mark(engine: Engine, outcome: string): void {
+  const { revealed } = current(engine);
+  change(engine, {
+    revealed: revealed.map((item, index) => (index === revealed.length - 1 ? { ...item, outcome } : item)),
+  });
+}
+
+function startFacing(engine: Engine): void {
+  change(engine, { open: true });
+  mark(engine, 'facing');
+  engine.emit({ type: 'faced', card: facingCard(engine), player: current(engine).player });
+}
+
+/** The text of the dilemma: a sequence of actions with gaps before, between and after them. */
+function carryOut(engine: Engine): void {
+  const card = facingCard(engine);
+  const definition = engine.definitionOf(card);
+  const texts = definition.abilities
+    .map((_, ability) => ability)
+    .filter((ability) => abilityOf(definition, ability).at.t === 'resolve');
+  if (texts.length === 0) return openWindow(engine, { kind: 'about', occurrence: null, period: 'face' });
+  texts.reverse().forEach((ability, position) => {
+    const block = numberOf(definition, abilityOf(definition, ability).do);
+    const responder = {
+      source: engine.ref(card),
+      definition: engine.state.definitionOf[card] ?? 0,
+      ability,
+      you: current(engine).player,
+    };
+    const text = pushText(engine, responder, [block], null, -1);
+    text.numbers.gap = position === texts.length - 1 ? 1 : 0;
+  });
+}
+
+/** Consume: n puts the top n cards of the opponent's pile beneath the mission, overcome and unfaced. */
+function consume(engine: Engine): void {
+  const { opponent, mission } = current(engine);
+  const keyword = textOf(engine.definitionOf(facingCard(engine))).program.keywords.find(
+    (item) => item.name === 'Consume',
+  );
+  const count =
+    typeof keyword?.arg === 'number'
+      ? keyword.arg
+      : Number(engine.definitionOf(facingCard(engine)).keywords.Consume ?? 0);
+  for (let placed = 0; placed < count; placed++) {
+    const [card] = engine.zone('dilemmas', opponent);
+    if (card === undefined) return;
+    moveCards(engine, {
+      verb: 'overcome',
+      player: opponent,
+      cards: [card],
+      to: { host: mission.card, relation: 'beneath' },
+      face: 'up',
+    });
+    reachFaceUp(engine, opponent);
+  }
+}
+
+/** A dilemma that was not placed elsewhere is overcome; the period of facing it is over. */
+function overcome(engine: Engine): void {
+  const { mission, opponent } = current(engine);
+  const card = facingCard(engine);
+  const isHere = engine.zoneOf(card) === 'revealed';
+  mark(engine, isHere ? 'overcome' : 'placed');
+  endLasting(engine, ['dilemma']);
+  if (isHere)
+    moveCards(engine, {
+      verb: 'overcome',
+      player: opponent,
+      cards: [card],
+      to: { host: mission.card, relation: 'beneath' },
+      face: 'up',
+      rules: ['2E-DIL-15'],
+    });
+  change(engine, { facing: null, open: false });
+}

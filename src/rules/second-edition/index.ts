@@ -1,0 +1,85 @@
+/** The Second Edition: one value that holds everything the edition adds to the engine. */
+import { actionProcedure } from '../../engine/action.ts';
+import { procedureTable } from '../../engine/procedure.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import { selectProcedure } from '../../engine/select.ts';
+import type { Frame } from '../../engine/state.ts';
+import { loopProcedure, windowProcedure } from '../../engine/window.ts';
+import { performTable } from '../../effects/perform.ts';
+import { textProcedure } from '../../effects/run.ts';
+import { textRules } from '../../effects/triggers.ts';
+import { explainValue } from '../../effects/values.ts';
+import { attempt, failedAttempt } from './attempt.ts';
+import { combat, engagement } from './battle.ts';
+import { RELATIONS, ZONES } from './constants.ts';
+import { decision, settle, yesNo } from './decisions.ts';
+import { deckRules } from './deck.ts';
+import { dilemma } from './dilemmas.ts';
+import { playInterrupt } from './interrupts.ts';
+import { playCard } from './play-cards.ts';
+import { game } from './setup.ts';
+import { isInPlay, knows } from './table.ts';
+import { traitsOf, valuesOf } from './traits.ts';
+import { turn } from './turn.ts';
+import { whyNot } from './why-not.ts';
+import { completedMissions } from './winning.ts';
+import { shipVerbs } from './ship-verbs.ts';
+
+const procedures = procedureTable(
+  [windowProcedure, loopProcedure, actionProcedure, selectProcedure, textProcedure],
+  [game, turn, playCard, playInterrupt, attempt, failedAttempt, dilemma, combat, engagement, decision, yesNo],
+);
+
+/** The step at which a turn stands in each segment, for positions that begin in it. */
+const SEGMENT_STEPS: Readonly<Record<string, string>> = {
+  start: 'TURN start actions',
+  play: 'TURN 1 play',
+  orders: 'TURN 2 orders',
+  discard: 'TURN 3 discard',
+  end: 'TURN 3 end-actions',
+};
+
+function stepOf(name: string, label: string): number {
+  const index = procedures[name]?.steps.findIndex((step) => step.label === label) ?? -1;
+  if (index < 0) throw new Error(`no step ${label} in ${name}`);
+  return index;
+}
+
+function framesAt(segment: string): Frame[] {
+  const label = SEGMENT_STEPS[segment];
+  if (label === undefined) throw new Error(`no segment ${segment}`);
+  const empty = { cards: {}, numbers: {}, words: {} };
+  return [
+    { procedure: 'game', step: stepOf('game', 'TURN next'), ...empty },
+    { procedure: 'turn', step: stepOf('turn', label), cards: {}, numbers: {}, words: {} },
+  ];
+}
+
+export const secondEdition: Ruleset = {
+  name: 'second-edition',
+  zones: ZONES,
+  relations: RELATIONS,
+  procedures,
+  game: 'game',
+  seats: { min: 2, max: 4 },
+  segments: Object.keys(SEGMENT_STEPS),
+  text: textRules,
+  inPlay: isInPlay,
+  knows,
+  zonesOf: (setup) => [
+    { zone: 'missions', cards: setup.missions },
+    { zone: 'dilemmas', cards: setup.dilemmas },
+    { zone: 'deck', cards: setup.deck },
+  ],
+  framesAt,
+  perform: { ...performTable, ...shipVerbs },
+  turnOrder: (engine) =>
+    engine.state.seats.map((_, step) => (engine.state.turn.player + step) % engine.state.seats.length),
+  whyNot,
+  explain: explainValue,
+  valuesOf,
+  traitsOf,
+  settle,
+  completed: completedMissions,
+  deckRules,
+};

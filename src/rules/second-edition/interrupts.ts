@@ -1,0 +1,118 @@
+/** Interrupts: shown to all, carried out, then destroyed; they cost no counters (2E-CARD-11 to -13, 2E-PLAY-21, -22). */
+import { actionOf } from '../../engine/action.ts';
+import type { Engine } from '../../engine/kernel.ts';
+import { procedure } from '../../engine/procedure.ts';
+import type { CardNumber, Seat } from '../../engine/request.ts';
+import type { Frame } from '../../engine/state.ts';
+import { openWindow } from '../../engine/window.ts';
+import { moveCards } from '../../effects/moving.ts';
+import { pushText } from '../../effects/run.ts';
+import { abilityOf, numberOf, textOf } from '../../effects/text-of.ts';
+import { playOccurrence } from './cost.ts';
+
+const cardOf = (frame: Frame): CardNumber => frame.cards.card?.[0]?.card ?? 0;
+const playerOf = (frame: Frame): Seat => frame.numbers.player ?? 0;
+
+/** Plays an interrupt as an order or while its condition holds (not as a response: see the text rules). */
+export function startInterrupt(engine: Engine, card: CardNumber, player: Seat, ability: number): void {
+  engine.push('play interrupt', {
+    cards: { card: [engine.ref(card)] },
+    numbers: { player, ability, subject: -1, amount: 0, who: player },
+  });
+}
+
+export const playInterrupt = procedure('play interrupt', [
+  { label: 'PLAY 2', rules: ['2E-PLAY-21', '2E-OP-14'], does: announce },
+  { label: 'PLAY 4', rules: ['2E-PLAY-04', '2E-CARD-12'], does: pay },
+  { label: 'PLAY 5', rules: ['2E-PLAY-05', '2E-OP-15'], does: openPrevent },
+  { label: 'PLAY 6', rules: ['2E-PLAY-07'], does: stopIfPrevented },
+  { label: 'PLAY 7', rules: ['2E-PLAY-21'], does: carryOut },
+  { label: 'PLAY 7 destroy', rules: ['2E-CARD-11', '2E-PLAY-21'], does: destroy },
+  { label: 'PLAY 8', rules: ['2E-PLAY-08'], does: openPlayed },
+]);
+
+function announce(engine: Engine, frame: Frame): void {
+  const player = playerOf(frame);
+  const card = cardOf(frame);
+  moveCards(engine, {
+    verb: 'played',
+    player,
+    cards: [card],
+    to: { zone: 'announced', player },
+    face: 'up',
+    known: 'all',
+  });
+  frame.action = {
+    verb: 'play',
+    agent: player,
+    source: null,
+    objects: [{ ref: engine.ref(card), outcome: 'pending', by: -1 }],
+    wanted: 1,
+  };
+}
+
+/** Everything before "to" is a cost: the cost of the ability and of the sentence "To play this interrupt, …". */
+function pay(engine: Engine, frame: Frame): void {
+  const definition = engine.definitionOf(cardOf(frame));
+  textOf(definition).program.abilities.forEach((ability, index) => {
+    if (ability.at.t === 'playCost') pushBlock(engine, frame, index, numberOf(definition, ability.do));
+  });
+  const { cost } = abilityOf(definition, frame.numbers.ability ?? 0);
+  if (cost) pushBlock(engine, frame, frame.numbers.ability ?? 0, numberOf(definition, cost));
+}
+
+function pushBlock(engine: Engine, frame: Frame, ability: number, block: number): void {
+  const card = cardOf(frame);
+  const responder = {
+    source: engine.ref(card),
+    definition: engine.state.definitionOf[card] ?? 0,
+    ability,
+    you: playerOf(frame),
+  };
+  const text = pushText(engine, responder, [block], frame.occurrence ?? null, frame.numbers.subject ?? -1);
+  if (frame.cards.that) text.cards.that = frame.cards.that;
+  Object.assign(text.cards, frame.cards.paid ? { paid: frame.cards.paid } : {});
+}
+
+function openPrevent(engine: Engine, frame: Frame): void {
+  openWindow(engine, {
+    kind: 'about',
+    occurrence: playOccurrence(engine, cardOf(frame), playerOf(frame), 'about', 0),
+    subject: engine.state.frames.indexOf(frame),
+  });
+}
+
+function stopIfPrevented(engine: Engine, frame: Frame): void {
+  if (!actionOf(frame).objects.some((object) => object.outcome === 'prevented')) return;
+  destroy(engine, frame);
+  engine.finish(frame);
+}
+
+function carryOut(engine: Engine, frame: Frame): void {
+  const definition = engine.definitionOf(cardOf(frame));
+  const index = frame.numbers.ability ?? 0;
+  pushBlock(engine, frame, index, numberOf(definition, abilityOf(definition, index).do));
+}
+
+/** Destroyed after it has been carried out, unless its text placed it elsewhere. */
+function destroy(engine: Engine, frame: Frame): void {
+  const card = cardOf(frame);
+  if (engine.zoneOf(card) !== 'announced') return;
+  const player = engine.state.owner[card] ?? 0;
+  moveCards(engine, {
+    verb: 'destroyed',
+    player: playerOf(frame),
+    cards: [card],
+    to: { zone: 'discard', player },
+    at: 'top',
+    face: 'up',
+  });
+}
+
+function openPlayed(engine: Engine, frame: Frame): void {
+  openWindow(engine, {
+    kind: 'did',
+    occurrence: playOccurrence(engine, cardOf(frame), playerOf(frame), 'did', 0),
+    subject: -1,
+  });
+}

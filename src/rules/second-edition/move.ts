@@ -1,0 +1,130 @@
+/** Order: move a ship (2E-MOVE, 2E-STAFF). */
+import { isStopped, isType, missionOf } from '../../effects/places.ts';
+import { moveCards } from '../../effects/moving.ts';
+import { staffing } from '../../effects/staffing.ts';
+import { keywordsOf, valueOf } from '../../effects/values.ts';
+import type { Engine } from '../../engine/kernel.ts';
+import type { CardNumber, Option, Seat } from '../../engine/request.ts';
+import { passes, type Check } from './checks.ts';
+import { OTHER_QUADRANT, SAME_REGION } from './constants.ts';
+import { allMissions, isMine } from './table.ts';
+
+export interface Moving {
+  readonly player: Seat;
+  readonly ship: CardNumber;
+  readonly to: CardNumber;
+}
+
+/** Range needed: both spans, more to another quadrant, less within a region; never below 0 (2E-MOVE-03 to -05, 2E-OP-27). */
+export function distance(engine: Engine, from: CardNumber, to: CardNumber): number {
+  const spans = valueOf(engine, from, 'span') + valueOf(engine, to, 'span');
+  const quadrants = [from, to].map((mission) => engine.definitionOf(mission).mission?.quadrant);
+  const regions = [from, to].map((mission) => regionOf(engine, mission));
+  const quadrant = quadrants[0] === quadrants[1] ? 0 : OTHER_QUADRANT;
+  const region = regions[0] !== '' && regions[0] === regions[1] ? SAME_REGION : 0;
+  return Math.max(0, spans + quadrant - region);
+}
+
+function regionOf(engine: Engine, mission: CardNumber): string {
+  return keywordsOf(engine, mission).includes('Region')
+    ? (engine.definitionOf(mission).keywords.Region ?? '').toLowerCase()
+    : '';
+}
+
+/** Range left this turn: the total as it counts now less what was used (2E-MOVE-07). */
+export function rangeLeft(engine: Engine, ship: CardNumber): number {
+  return Math.max(0, valueOf(engine, ship, 'range') - (engine.state.rangeUsed[ship] ?? 0));
+}
+
+/** `1 command and 2 staff`. */
+function inWords(counts: Readonly<Record<string, number>>): string {
+  const words = Object.entries(counts).map(([icon, count]) => `${count} ${icon}`);
+  return words.join(' and ') || 'nobody';
+}
+
+function needsOf(engine: Engine, ship: CardNumber): string {
+  const counts: Record<string, number> = {};
+  for (const icon of engine.definitionOf(ship).staffing) counts[icon] = (counts[icon] ?? 0) + 1;
+  return inWords(counts);
+}
+
+function whyNotStaffed(engine: Engine, ship: CardNumber): string | null {
+  const state = staffing(engine, ship);
+  if (state.isStaffed) return null;
+  const name = engine.definitionOf(ship).title;
+  if (state.missing.length === 1 && state.missing[0] === 'affiliation')
+    return `${name} is not staffed: nobody of its affiliation is aboard`;
+  return `${name} is not staffed: needs ${needsOf(engine, ship)}, has ${inWords(state.has)}`;
+}
+
+export const moveChecks: readonly Check<Moving>[] = [
+  {
+    rules: ['2E-MOVE-01', '2E-CMD-05'],
+    why: (engine, { ship, player }) =>
+      isMine(engine, ship, player) && isType(engine, ship, 'ship') ? null : 'that is not a ship of yours',
+  },
+  {
+    rules: ['2E-MOVE-12', '2E-ORDER-06'],
+    why: (engine, { ship }) => (isStopped(engine, ship) ? `${engine.definitionOf(ship).title} is stopped` : null),
+  },
+  { rules: ['2E-MOVE-02'], why: (engine, { ship }) => whyNotStaffed(engine, ship) },
+  {
+    rules: ['2E-MOVE-01', '2E-OP-27'],
+    why: (engine, { ship, to }) => {
+      if (!isType(engine, to, 'mission')) return 'a ship moves to a mission';
+      return missionOf(engine, ship) === to ? 'it is there already' : null;
+    },
+  },
+  {
+    rules: ['2E-MOVE-06'],
+    why: (engine, { ship, to }) => {
+      const from = missionOf(engine, ship);
+      if (from === 0 || !isType(engine, to, 'mission') || from === to) return null;
+      const needed = distance(engine, from, to);
+      const left = rangeLeft(engine, ship);
+      return needed <= left ? null : `${engine.definitionOf(ship).title} needs Range ${needed}, has ${left} left`;
+    },
+  },
+];
+
+/** Every move of the player's ships that is possible now. */
+export function moveOptions(engine: Engine, player: Seat): Option[] {
+  const missions = allMissions(engine);
+  return missions.flatMap((mission) =>
+    engine
+      .hosted(mission, 'ships')
+      .filter((ship) => isMine(engine, ship, player) && !isStopped(engine, ship) && staffing(engine, ship).isStaffed)
+      .flatMap((ship) =>
+        missions.filter((to) => passes(engine, moveChecks, { player, ship, to })).map((to) => moveOption(ship, to)),
+      ),
+  );
+}
+
+function moveOption(card: CardNumber, to: CardNumber): Option {
+  return { verb: 'move', card, to, rules: ['2E-MOVE-01', '2E-MOVE-02', '2E-MOVE-06', '2E-MOVE-10'] };
+}
+
+/** Moves the ship with everything aboard; its total Range is shown first, then used up (2E-ATTR-03, 2E-MOVE-07). */
+export function move(engine: Engine, { player, ship, to }: Moving): void {
+  const needed = distance(engine, missionOf(engine, ship), to);
+  const total = valueOf(engine, ship, 'range');
+  const used = (engine.state.rangeUsed[ship] ?? 0) + needed;
+  engine.emit(
+    {
+      type: 'announced',
+      player,
+      words: `Range ${total}`,
+      numbers: [total, needed],
+      shown: [{ card: ship, part: 'range' }],
+    },
+    ['2E-ATTR-03', '2E-LOOK-17'],
+  );
+  moveCards(engine, {
+    verb: 'moved',
+    player,
+    cards: [ship],
+    to: { host: to, relation: 'ships' },
+    rules: ['2E-MOVE-01', '2E-MOVE-02', '2E-MOVE-03'],
+  });
+  engine.emit({ type: 'range', ship, used, left: Math.max(0, total - used) }, ['2E-MOVE-07', '2E-MOVE-09']);
+}

@@ -1,0 +1,85 @@
+/** Executing orders: what may be ordered now, and carrying it out (2E-ORDER). */
+import type { Engine } from '../../engine/kernel.ts';
+import { respondersTo } from '../../engine/responders.ts';
+import type { Candidate, Option, Request, Seat } from '../../engine/request.ts';
+import type { Responder } from '../../engine/state.ts';
+import { candidates } from '../../effects/select-cards.ts';
+import { responderContext } from '../../effects/context.ts';
+import { isType } from '../../effects/places.ts';
+import { beginText } from '../../effects/run.ts';
+import { abilityOf } from '../../effects/text-of.ts';
+import { isUsableNow } from '../../effects/triggers.ts';
+import { attemptingOf, attemptOptions, startAttempt } from './attempt.ts';
+import { combatPlaces, engagingShips } from './battle.ts';
+import { beam, beamOptions } from './beam.ts';
+import { startInterrupt } from './interrupts.ts';
+import { move, moveOptions } from './move.ts';
+
+/** Texts of a kind that the player may use now: cards in play, interrupts in hand. */
+export function usableTexts(engine: Engine, player: Seat, keys: readonly string[]): Responder[] {
+  return keys
+    .flatMap((key) => respondersTo(engine, key))
+    .filter((responder) => responder.you === player && isUsableNow(engine, responder) && canBegin(engine, responder));
+}
+
+/** A text that begins a combat or an engagement needs a place and an opponent for it (2E-COMBAT-02, 2E-ENGAGE-02). */
+export function canBegin(engine: Engine, responder: Responder): boolean {
+  const context = responderContext(engine, responder);
+  return abilityOf(engine.definitionOf(responder.source.card), responder.ability).do.every((effect) => {
+    if (effect.x !== 'battle') return true;
+    const named = candidates(context, { ...effect.of, n: 'all' });
+    if (named.length === 0) return false;
+    const find = effect.kind === 'engagement' ? engagingShips : combatPlaces;
+    return find(engine, responder.you, named).length > 0;
+  });
+}
+
+export function optionsFor(engine: Engine, responders: readonly Responder[]): Option[] {
+  return responders.map(({ source, ability }) =>
+    isType(engine, source.card, 'interrupt')
+      ? { verb: 'play', card: source.card, rules: ['2E-PLAY-22', '2E-ORDER-09'] }
+      : { verb: 'use', card: source.card, ability: ability + 1, rules: ['2E-ORDER-08'] },
+  );
+}
+
+/** Carries out the text that an option names. */
+export function takeText(engine: Engine, responders: readonly Responder[], option: Option): void {
+  const responder = responders.find(
+    (item) => item.source.card === option.card && (option.ability === undefined || option.ability === item.ability + 1),
+  );
+  if (!responder) throw new Error('a text that is not offered');
+  if (isType(engine, responder.source.card, 'interrupt'))
+    startInterrupt(engine, responder.source.card, responder.you, responder.ability);
+  else beginText(engine, responder, null, -1);
+}
+
+const ORDER_KEYS = ['order', 'window'];
+
+/** Beam, move, attempt, use an "Order -" text, a "while" text, or end the segment (2E-ORDER-01). */
+export function ordersRequest(engine: Engine): Request {
+  const { player } = engine.state.turn;
+  const rules = ['2E-ORDER-01', '2E-ORDER-02', '2E-ORDER-03'];
+  return {
+    kind: 'orders',
+    player,
+    prompt: 'Your orders',
+    options: [
+      ...beamOptions(engine, player),
+      ...moveOptions(engine, player),
+      ...attemptOptions(engine, player),
+      ...optionsFor(engine, usableTexts(engine, player, ORDER_KEYS)),
+      { verb: 'end', rules: ['2E-ORDER-10', '2E-ORDER-11'] },
+    ],
+    rules,
+  };
+}
+
+/** Carries an order out, or puts it on the stack. */
+export function takeOrder(engine: Engine, option: Option, chosen: readonly Candidate[]): void {
+  const { player } = engine.state.turn;
+  const cards = chosen.flatMap((item) => (item.kind === 'card' ? [item.card] : []));
+  if (option.verb === 'beam') beam(engine, { player, cards, from: option.from ?? 0, to: option.to ?? 0 });
+  else if (option.verb === 'move') move(engine, { player, ship: option.card ?? 0, to: option.to ?? 0 });
+  else if (option.verb === 'attempt') startAttempt(engine, attemptingOf(engine, player, option));
+  else takeText(engine, usableTexts(engine, player, ORDER_KEYS), option);
+}

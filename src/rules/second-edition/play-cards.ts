@@ -1,0 +1,374 @@
+/** Playing cards: where a card may enter play, what it takes, and the steps PLAY 1 to 10 (2E-PLAY). */
+import { actionOf, withOutcome } from '../../engine/action.ts';
+import type { Place } from '../../engine/events.ts';
+import type { Engine } from '../../engine/kernel.ts';
+import { procedure } from '../../engine/procedure.ts';
+import { youOf } from '../../engine/responders.ts';
+import type { CardNumber, Option, RuleId, Seat } from '../../engine/request.ts';
+import type { Frame } from '../../engine/state.ts';
+import { openWindow } from '../../engine/window.ts';
+import { holds } from '../../effects/conditions.ts';
+import { contextOf } from '../../effects/context.ts';
+import { canPayAll } from '../../effects/costs.ts';
+import { moveCards } from '../../effects/moving.ts';
+import { commandsCopy } from '../../effects/perform.ts';
+import { pushText } from '../../effects/run.ts';
+import { candidates, coversPlayed } from '../../effects/select-cards.ts';
+import { abilityOf, numberOf, textOf } from '../../effects/text-of.ts';
+import { missionOf } from '../../effects/places.ts';
+import type { Ability } from '../../language/tree.ts';
+import { passes, type Check } from './checks.ts';
+import { costNow, leastCost, playOccurrence } from './cost.ts';
+
+/** A card from hand, and where it is to enter play: on a mission, a card, or (0) in the core or nowhere. */
+export interface Playing {
+  readonly player: Seat;
+  readonly card: CardNumber;
+  readonly at: CardNumber;
+}
+
+const ENTERS_AT_HEADQUARTERS: ReadonlySet<string> = new Set(['personnel', 'ship', 'equipment']);
+
+function abilitiesOf(engine: Engine, card: CardNumber): readonly Ability[] {
+  return textOf(engine.definitionOf(card)).program.abilities;
+}
+
+/** The player's headquarters missions whose text allows the card (2E-PLAY-15, -16, 2E-OP-48). */
+export function headquartersFor(engine: Engine, card: CardNumber, player: Seat): CardNumber[] {
+  return engine.zone('missions', player).filter((mission) => {
+    const context = contextOf(engine, engine.ref(mission), player);
+    return abilitiesOf(engine, mission).some((ability) => {
+      if (ability.at.t !== 'headquarters') return false;
+      return ability.do.some((effect) => {
+        const isPlay =
+          effect.x === 'rule' && effect.allow && typeof effect.act === 'object' && effect.act.what !== undefined;
+        return (
+          isPlay &&
+          typeof effect.act === 'object' &&
+          effect.act.what !== undefined &&
+          coversPlayed(context, { f: effect.act.what.f ?? { f: 'kind', is: 'card' } }, card)
+        );
+      });
+    });
+  });
+}
+
+/** Where a card may enter play: missions for what is played at headquarters, cards an event is played on, else 0. */
+export function placesFor(engine: Engine, card: CardNumber, player: Seat): CardNumber[] {
+  if (ENTERS_AT_HEADQUARTERS.has(engine.definitionOf(card).type)) return headquartersFor(engine, card, player);
+  const destination = abilitiesOf(engine, card).find((ability) => ability.at.t === 'playTo');
+  if (destination?.at.t !== 'playTo' || destination.at.to.p === 'zone') return [0];
+  const context = contextOf(engine, engine.ref(card), player);
+  const { to } = destination.at;
+  if (to.p === 'on') return candidates(context, { ...to.card, n: 'all' });
+  if (to.p === 'at') return candidates(context, { ...to.mission, n: 'all' });
+  if (to.p === 'aboard') return candidates(context, { ...to.ship, n: 'all' });
+  return [0];
+}
+
+const isEvent = (engine: Engine, card: CardNumber): boolean => engine.definitionOf(card).type === 'event';
+
+/** Checks of PLAY 1. */
+export const playChecks: readonly Check<Playing>[] = [
+  {
+    rules: ['2E-PLAY-23'],
+    why: (engine, { player }) =>
+      engine.state.turn.segment === 'play' && engine.state.turn.player === player
+        ? null
+        : 'cards are played in your own segment Play and Draw Cards',
+  },
+  {
+    rules: ['2E-PLAY-01'],
+    why: (engine, { player, card }) => (engine.zone('hand', player).includes(card) ? null : 'it is not in your hand'),
+  },
+  {
+    rules: ['2E-PLAY-14', '2E-UNIQ-01'],
+    why: (engine, { player, card }) =>
+      commandsCopy(engine, card, player) ? `you command ${engine.definitionOf(card).title} already` : null,
+  },
+  {
+    rules: ['2E-PLAY-15', '2E-PLAY-01'],
+    why: (engine, { player, card, at }) => {
+      if (isEvent(engine, card)) return null;
+      const places = headquartersFor(engine, card, player);
+      if (places.length === 0) return 'no headquarters mission of yours allows this card';
+      return at === 0 || places.includes(at) ? null : 'the text of that mission does not allow this card';
+    },
+  },
+  {
+    rules: ['2E-CARD-10', '2E-PLAY-19'],
+    why: (engine, { player, card, at }) => {
+      if (!isEvent(engine, card)) return null;
+      const places = placesFor(engine, card, player);
+      if (places.length === 0) return 'there is no card it can be played on';
+      return at === 0 || places.includes(at) ? null : 'it is not played there';
+    },
+  },
+  {
+    rules: ['2E-COST-08', '2E-CMD-02'],
+    why: (engine, { player, card }) => {
+      const context = contextOf(engine, engine.ref(card), player);
+      const isMet = abilitiesOf(engine, card).every(
+        (ability) => ability.at.t !== 'playNeed' || !ability.if || holds(context, ability.if),
+      );
+      return isMet ? null : 'what its text demands is not met';
+    },
+  },
+  {
+    rules: ['2E-COST-05'],
+    why: (engine, { player, card }) => {
+      const context = contextOf(engine, engine.ref(card), player);
+      const isPayable = abilitiesOf(engine, card).every(
+        (ability) => ability.at.t !== 'playCost' || canPayAll(context, ability.do),
+      );
+      return isPayable ? null : 'its additional cost cannot be paid';
+    },
+  },
+  {
+    rules: ['2E-COST-03', '2E-PLAY-01'],
+    why: (engine, { player, card }) => {
+      const cost = leastCost(engine, card, player);
+      return cost <= engine.state.counters ? null : `it costs ${cost}, ${engine.state.counters} counters are left`;
+    },
+  },
+];
+
+/** Every card in hand that can be played now, with each place. */
+export function playOptions(engine: Engine, player: Seat): Option[] {
+  return engine.zone('hand', player).flatMap((card) => {
+    const { type } = engine.definitionOf(card);
+    if (!ENTERS_AT_HEADQUARTERS.has(type) && type !== 'event') return [];
+    if (
+      (engine.definitionOf(card).cost ?? 0) > engine.state.counters &&
+      leastCost(engine, card, player) > engine.state.counters
+    )
+      return [];
+    return placesFor(engine, card, player)
+      .filter((at) => passes(engine, playChecks, { player, card, at }))
+      .map((at) => playOption(engine, card, at));
+  });
+}
+
+function playOption(engine: Engine, card: CardNumber, at: CardNumber): Option {
+  const rules: readonly RuleId[] = isEvent(engine, card) ? ['2E-PLAY-01', '2E-PLAY-19'] : ['2E-PLAY-01', '2E-PLAY-15'];
+  if (at === 0) return { verb: 'play', card, rules };
+  return isEvent(engine, card) ? { verb: 'play', card, on: at, rules } : { verb: 'play', card, at, rules };
+}
+
+/** Puts the playing of a card on the stack. */
+export function startPlaying(engine: Engine, { player, card, at }: Playing): void {
+  engine.push('play card', {
+    cards: { card: [engine.ref(card)], at: at > 0 ? [engine.ref(at)] : [] },
+    numbers: { player },
+    action: {
+      verb: 'play',
+      agent: player,
+      source: null,
+      objects: [{ ref: engine.ref(card), outcome: 'pending', by: -1 }],
+      wanted: 1,
+    },
+  });
+}
+
+const cardOf = (frame: Frame): CardNumber => frame.cards.card?.[0]?.card ?? 0;
+const playerOf = (frame: Frame): Seat => frame.numbers.player ?? 0;
+const atOf = (frame: Frame): CardNumber => frame.cards.at?.[0]?.card ?? 0;
+const isPrevented = (frame: Frame): boolean => actionOf(frame).objects.some((object) => object.outcome === 'prevented');
+
+/** The whole of playing a card, labelled as the rulebook does. */
+export const playCard = procedure('play card', [
+  { label: 'PLAY 1', rules: ['2E-PLAY-01'], does: () => undefined },
+  { label: 'PLAY 2', rules: ['2E-PLAY-02'], does: announce },
+  { label: 'PLAY 3', rules: ['2E-PLAY-03', '2E-RESP-05'], does: openCost },
+  { label: 'PLAY 4', rules: ['2E-PLAY-04', '2E-COST-01'], does: payCounters },
+  { label: 'PLAY 4 additional', rules: ['2E-PLAY-04', '2E-COST-05'], does: payAdditional },
+  { label: 'PLAY 5', rules: ['2E-PLAY-05', '2E-RESP-06'], does: openPrevent },
+  { label: 'PLAY 6', rules: ['2E-PLAY-05'], does: discardIfPrevented },
+  { label: 'PLAY 7', rules: ['2E-PLAY-06'], does: enterPlay },
+  { label: 'PLAY 7 text', rules: ['2E-PLAY-06', '2E-OP-12'], does: carryOut },
+  { label: 'PLAY 7 destroy', rules: ['2E-PLAY-20', '2E-CARD-09'], does: destroyIfNowhere },
+  { label: 'PLAY 7 bought', rules: ['2E-PLAY-08'], does: carryOutBought },
+  { label: 'PLAY 8', rules: ['2E-PLAY-08', '2E-RESP-18'], does: openPlayed },
+  { label: 'PLAY 10', rules: ['2E-PLAY-09'], does: endPlaying },
+]);
+
+function announce(engine: Engine, frame: Frame): void {
+  const player = playerOf(frame);
+  moveCards(engine, {
+    verb: 'announced',
+    player,
+    cards: [cardOf(frame)],
+    to: { zone: 'announced', player },
+    face: 'up',
+    known: 'all',
+  });
+}
+
+function openCost(engine: Engine, frame: Frame): void {
+  openWindow(engine, {
+    kind: 'cost',
+    occurrence: playOccurrence(engine, cardOf(frame), playerOf(frame), 'about', atOf(frame)),
+    subject: engine.state.frames.indexOf(frame),
+  });
+}
+
+/** Raised beyond what can be paid, the card goes back to hand and nothing is paid (2E-OP-55). */
+function payCounters(engine: Engine, frame: Frame): void {
+  const player = playerOf(frame);
+  const cost = costNow(engine, cardOf(frame));
+  if (cost > engine.state.counters) {
+    moveCards(engine, {
+      verb: 'returned',
+      player,
+      cards: [cardOf(frame)],
+      to: { zone: 'hand', player },
+      face: 'down',
+      rules: ['2E-OP-55'],
+    });
+    engine.finish(frame);
+    return;
+  }
+  if (cost > 0)
+    engine.emit({ type: 'counters', player, change: -cost, left: engine.state.counters - cost }, [
+      '2E-COST-01',
+      '2E-COST-10',
+    ]);
+  endPlayCostEffects(engine);
+}
+
+function endPlayCostEffects(engine: Engine): void {
+  const ids = engine.state.lasting.filter((lasting) => lasting.until === 'play').map((lasting) => lasting.id);
+  if (ids.length > 0) engine.emit({ type: 'lasting ended', ids }, ['2E-COST-11']);
+}
+
+function payAdditional(engine: Engine, frame: Frame): void {
+  carryOutAbilities(engine, frame, 'playCost');
+}
+
+/** Carries out the abilities of one kind of the card that is being played, in printed order. */
+function carryOutAbilities(engine: Engine, frame: Frame, kind: 'playCost' | 'resolve'): void {
+  const card = cardOf(frame);
+  const definition = engine.definitionOf(card);
+  definition.abilities
+    .map((_, ability) => ability)
+    .filter((ability) => abilityOf(definition, ability).at.t === kind)
+    .reverse()
+    .forEach((ability) => {
+      const { cost, do: effects } = abilityOf(definition, ability);
+      const blocks = [numberOf(definition, effects), ...(cost ? [numberOf(definition, cost)] : [])];
+      pushText(
+        engine,
+        { source: engine.ref(card), definition: engine.state.definitionOf[card] ?? 0, ability, you: playerOf(frame) },
+        blocks,
+        null,
+        -1,
+      );
+    });
+}
+
+function openPrevent(engine: Engine, frame: Frame): void {
+  openWindow(engine, {
+    kind: 'about',
+    occurrence: playOccurrence(engine, cardOf(frame), playerOf(frame), 'about', atOf(frame)),
+    subject: engine.state.frames.indexOf(frame),
+  });
+}
+
+/** A prevented card does not enter play; it goes where the preventing text says, else to its owner's discard pile (2E-OP-13). */
+function discardIfPrevented(engine: Engine, frame: Frame): void {
+  const card = cardOf(frame);
+  if (!isPrevented(frame)) return;
+  if (engine.zoneOf(card) === 'announced') {
+    const player = engine.state.owner[card] ?? 0;
+    moveCards(engine, {
+      verb: 'placed',
+      player: playerOf(frame),
+      cards: [card],
+      to: { zone: 'discard', player },
+      at: 'top',
+      face: 'up',
+      rules: ['2E-PLAY-07', '2E-OP-13', '2E-COST-18'],
+    });
+  }
+  engine.finish(frame);
+}
+
+function enterPlay(engine: Engine, frame: Frame): void {
+  const card = cardOf(frame);
+  const player = playerOf(frame);
+  const { type } = engine.definitionOf(card);
+  const isConcealed = type === 'personnel' || type === 'equipment';
+  moveCards(engine, {
+    verb: 'played',
+    player,
+    cards: [card],
+    to: placeOf(engine, frame, type),
+    face: isConcealed ? 'down' : 'up',
+    known: 'all',
+    commander: player,
+    rules: ['2E-PLAY-06', '2E-SHOW-01'],
+  });
+  const ref = engine.ref(card);
+  frame.cards.card = [ref];
+  frame.action = withOutcome(
+    { ...actionOf(frame), objects: [{ ref, outcome: 'pending', by: -1 }] },
+    [card],
+    'done',
+    player,
+  );
+  engine.emit({
+    type: 'fact',
+    fact: { verb: 'play', player, refs: [ref], definitions: [engine.state.definitionOf[card] ?? 0], by: 0, amount: 1 },
+  });
+}
+
+function placeOf(engine: Engine, frame: Frame, type: string): Place {
+  const at =
+    atOf(frame) ||
+    (ENTERS_AT_HEADQUARTERS.has(type) ? (headquartersFor(engine, cardOf(frame), playerOf(frame))[0] ?? 0) : 0);
+  if (at === 0) return { zone: 'core', player: playerOf(frame) };
+  if (type === 'ship') return { host: at, relation: 'ships' };
+  return { host: at, relation: ENTERS_AT_HEADQUARTERS.has(type) ? 'here' : 'on' };
+}
+
+function carryOut(engine: Engine, frame: Frame): void {
+  carryOutAbilities(engine, frame, 'resolve');
+}
+
+/** An event whose text names no place takes effect and is then destroyed. */
+function destroyIfNowhere(engine: Engine, frame: Frame): void {
+  const card = cardOf(frame);
+  const staysSomewhere = abilitiesOf(engine, card).some((ability) => ability.at.t === 'playTo');
+  if (!isEvent(engine, card) || staysSomewhere || engine.zoneOf(card) !== 'core') return;
+  const player = engine.state.owner[card] ?? 0;
+  moveCards(engine, {
+    verb: 'destroyed',
+    player: playerOf(frame),
+    cards: [card],
+    to: { zone: 'discard', player },
+    at: 'top',
+    face: 'up',
+  });
+}
+
+/** What was bought with a higher cost ("cost +2 -> draw 2") happens when the card has been played. */
+function carryOutBought(engine: Engine, frame: Frame): void {
+  for (const responder of [...(frame.responders ?? [])].reverse()) {
+    const definition = engine.definitionOf(responder.source.card);
+    const block = numberOf(definition, abilityOf(definition, responder.ability).do);
+    const source = engine.ref(responder.source.card);
+    pushText(engine, { ...responder, source, you: youOf(engine, source.card) }, [block], null, -1);
+  }
+}
+
+function openPlayed(engine: Engine, frame: Frame): void {
+  openWindow(engine, {
+    kind: 'did',
+    occurrence: playOccurrence(engine, cardOf(frame), playerOf(frame), 'did', missionOf(engine, cardOf(frame))),
+    subject: engine.state.frames.indexOf(frame),
+  });
+}
+
+function endPlaying(engine: Engine): void {
+  if (engine.state.shown.length > 0) engine.emit({ type: 'hid' });
+}

@@ -1,0 +1,46 @@
+/** Movement and beaming that a text orders, not a player (2E-MOVE-11, 2E-OP-27). */
+import { pendingCards, withOutcome } from '../../engine/action.ts';
+import type { Engine } from '../../engine/kernel.ts';
+import type { Action } from '../../engine/state.ts';
+import { leaveAttempt, moveCards } from '../../effects/moving.ts';
+import { isType, missionOf } from '../../effects/places.ts';
+import { staffing } from '../../effects/staffing.ts';
+
+/** A staffed ship moves where the text says; no Range is needed or used. */
+function moveByText(engine: Engine, action: Action): Action {
+  const { to } = action;
+  const host = to && 'host' in to ? missionOf(engine, to.host) : 0;
+  const ships = pendingCards(engine, action).filter(
+    (ship) => host > 0 && staffing(engine, ship).isStaffed && missionOf(engine, ship) !== host,
+  );
+  moveCards(engine, {
+    verb: 'moved',
+    player: action.agent,
+    cards: ships,
+    to: { host, relation: 'ships' },
+    rules: ['2E-MOVE-11', '2E-OP-27'],
+  });
+  return withOutcome(withOutcome(action, ships, 'done'), pendingCards(engine, action), 'impossible', action.agent);
+}
+
+function beamByText(engine: Engine, action: Action): Action {
+  const { to } = action;
+  const cards = to ? pendingCards(engine, action) : [];
+  if (to && 'host' in to) {
+    const relation = isType(engine, to.host, 'ship') ? 'aboard' : 'here';
+    moveCards(engine, {
+      verb: 'beamed',
+      player: action.agent,
+      cards,
+      to: { host: to.host, relation },
+      rules: ['2E-BEAM-02'],
+    });
+    leaveAttempt(engine, cards);
+  }
+  return withOutcome(action, cards, 'done');
+}
+
+export const shipVerbs: Readonly<Record<string, (engine: Engine, action: Action) => Action>> = {
+  move: moveByText,
+  beam: beamByText,
+};

@@ -1,0 +1,75 @@
+/** The table as the rules see it: missions, ships, who is where, in play or not. */
+import { isStopped, isType } from '../../effects/places.ts';
+import type { Engine } from '../../engine/kernel.ts';
+import { COMPLETED, FACE_UP } from '../../engine/reduce.ts';
+import type { CardNumber, Seat } from '../../engine/request.ts';
+
+/** Every mission on the table, row after row. */
+export function allMissions(engine: Engine): CardNumber[] {
+  return engine.state.seats.flatMap((_, seat) => [...engine.zone('missions', seat)]);
+}
+
+export function missionKind(engine: Engine, mission: CardNumber): 'planet' | 'space' | 'headquarters' {
+  return engine.definitionOf(mission).mission?.kind ?? 'planet';
+}
+
+export function isCompleted(engine: Engine, mission: CardNumber): boolean {
+  return ((engine.state.flags[mission] ?? 0) & COMPLETED) !== 0;
+}
+
+export function isMine(engine: Engine, card: CardNumber, seat: Seat): boolean {
+  return engine.state.commander[card] === seat;
+}
+
+/** A player's unstopped ships at a mission. */
+export function readyShips(engine: Engine, mission: CardNumber, seat: Seat): CardNumber[] {
+  return engine.hosted(mission, 'ships').filter((ship) => isMine(engine, ship, seat) && !isStopped(engine, ship));
+}
+
+/** Personnel and equipment of a player in a place that may take part in orders: equipment is never stopped (2E-STOP-09). */
+export function readyCards(engine: Engine, cards: readonly CardNumber[], seat: Seat): CardNumber[] {
+  return cards.filter(
+    (card) =>
+      isMine(engine, card, seat) &&
+      !isStopped(engine, card) &&
+      (isType(engine, card, 'personnel') || isType(engine, card, 'equipment')),
+  );
+}
+
+export function readyPersonnel(engine: Engine, cards: readonly CardNumber[], seat: Seat): CardNumber[] {
+  return readyCards(engine, cards, seat).filter((card) => isType(engine, card, 'personnel'));
+}
+
+/** In play: played, or put there; beneath a mission, in piles and hands nothing is (2E-INPLAY-01 to -03). */
+export function isInPlay(engine: Engine, card: CardNumber): boolean {
+  const zone = engine.zoneOf(card);
+  if (zone === 'missions' || zone === 'core') return true;
+  if (zone === 'brig') return (engine.state.commander[card] ?? -1) >= 0;
+  if (zone !== '') return false;
+  return engine.relationOf(card) !== 'beneath' && isInPlay(engine, engine.hostOf(card));
+}
+
+const OPEN_ZONES: ReadonlySet<string> = new Set([
+  'missions',
+  'core',
+  'brig',
+  'discard',
+  'removed',
+  'revealed',
+  'announced',
+]);
+
+/** May the player know this card's face by its place alone (2E-LOOK-01 to -15, 2E-OP-25)? */
+export function knows(engine: Engine, card: CardNumber, viewer: Seat): boolean {
+  const { state } = engine;
+  const zone = engine.zoneOf(card);
+  const owner = state.owner[card];
+  if (OPEN_ZONES.has(zone)) return true;
+  if (zone === 'hand' || zone === 'drawn' || zone === 'stack') return owner === viewer;
+  if (zone === 'deck') return false;
+  if (zone === 'dilemmas') return ((state.flags[card] ?? 0) & FACE_UP) !== 0;
+  const relation = engine.relationOf(card);
+  if (relation !== 'here' && relation !== 'aboard') return true;
+  const commander = state.commander[card] ?? -1;
+  return (commander >= 0 ? commander : owner) === viewer;
+}

@@ -1,0 +1,221 @@
+/** The turn: three segments, and what happens at its start and end (2E-TURN, 2E-DRAW, 2E-DISCARD, 2E-END). */
+import { act, pending } from '../../engine/action.ts';
+import type { Engine } from '../../engine/kernel.ts';
+import { procedure } from '../../engine/procedure.ts';
+import { respondersTo, useKey } from '../../engine/responders.ts';
+import type { Candidate, Option, Request } from '../../engine/request.ts';
+import type { Frame, Responder } from '../../engine/state.ts';
+import { contextOf, playersOf } from '../../effects/context.ts';
+import { isStopped } from '../../effects/places.ts';
+import { beginText } from '../../effects/run.ts';
+import { abilityOf } from '../../effects/text-of.ts';
+import { isUsableNow } from '../../effects/triggers.ts';
+import { COUNTERS, HAND } from './constants.ts';
+import { repairChoices, repair } from './damage.ts';
+import { endLasting } from './lasting.ts';
+import { optionsFor, ordersRequest, takeOrder, takeText, usableTexts } from './orders.ts';
+import { playOptions, startPlaying } from './play-cards.ts';
+
+export const turn = procedure('turn', [
+  { label: 'TURN start', rules: ['2E-TURN-04'], does: startTurn },
+  {
+    label: 'TURN start actions',
+    rules: ['2E-TURN-04', '2E-TURN-05'],
+    asks: {
+      request: (engine, frame) => clockRequest(engine, frame, 'start'),
+      answered: (engine, frame, option) => takeClock(engine, frame, option, 'start'),
+    },
+  },
+  { label: 'TURN 1', rules: ['2E-TURN-02', '2E-DRAW-02'], does: (engine) => segment(engine, 'play', COUNTERS) },
+  {
+    label: 'TURN 1 play',
+    rules: ['2E-DRAW-01', '2E-DRAW-03'],
+    asks: { always: true, request: playRequest, answered: takePlay },
+  },
+  { label: 'TURN 2', rules: ['2E-TURN-02', '2E-TURN-03'], does: (engine) => segment(engine, 'orders', 0) },
+  {
+    label: 'TURN 2 orders',
+    rules: ['2E-ORDER-01', '2E-ORDER-04'],
+    asks: {
+      always: true,
+      request: ordersRequest,
+      answered: (engine, frame, option, chosen) => {
+        if (option.verb === 'end') return;
+        engine.goto(frame, 'TURN 2 orders');
+        takeOrder(engine, option, chosen);
+      },
+    },
+  },
+  { label: 'TURN 3', rules: ['2E-TURN-02', '2E-DISCARD-01'], does: (engine) => segment(engine, 'discard', 0) },
+  {
+    label: 'TURN 3 discard',
+    rules: ['2E-DISCARD-01', '2E-DISCARD-02'],
+    asks: { request: discardRequest, answered: discardExcess },
+  },
+  {
+    label: 'TURN 3 end-actions',
+    rules: ['2E-END-01', '2E-END-02', '2E-OP-32'],
+    asks: {
+      request: (engine, frame) => clockRequest(engine, frame, 'end'),
+      answered: (engine, frame, option) => takeClock(engine, frame, option, 'end'),
+    },
+  },
+  {
+    label: 'TURN 3 repair',
+    rules: ['2E-DAMAGE-07', '2E-DAMAGE-08', '2E-END-01'],
+    asks: {
+      request: repairChoices,
+      answered: (engine, frame, _option, chosen) => {
+        engine.goto(frame, 'TURN 3 repair');
+        repair(engine, frame, chosen);
+      },
+    },
+  },
+  { label: 'TURN end', rules: ['2E-END-03', '2E-END-04', '2E-STOP-12'], does: endTurn },
+]);
+
+function startTurn(engine: Engine): void {
+  endLasting(engine, [`start:${engine.state.turn.player}`]);
+  engine.emit({ type: 'began', what: 'segment', player: engine.state.turn.player, name: 'start' });
+}
+
+function segment(engine: Engine, name: string, counters: number): void {
+  engine.emit({ type: 'began', what: 'segment', player: engine.state.turn.player, name, counters });
+}
+
+// ---------------------------------------------------------------- play and draw
+
+function playRequest(engine: Engine): Request {
+  const { player } = engine.state.turn;
+  const options: Option[] = [];
+  if (canDraw(engine)) options.push({ verb: 'draw', rules: ['2E-DRAW-07', '2E-DRAW-08'] });
+  options.push(...playOptions(engine, player), ...optionsFor(engine, usableTexts(engine, player, ['window'])));
+  if (mayEndPlay(engine)) options.push({ verb: 'end', rules: ['2E-DRAW-05', '2E-OP-01', '2E-OP-03'] });
+  return {
+    kind: 'play',
+    player,
+    prompt: `Play and draw: ${engine.state.counters} counters left`,
+    options,
+    rules: ['2E-DRAW-01', '2E-DRAW-03'],
+  };
+}
+
+export function canDraw(engine: Engine): boolean {
+  return engine.state.counters > 0 && engine.zone('deck', engine.state.turn.player).length > 0;
+}
+
+/** All counters must be spent while there are cards to draw (2E-DRAW-05, -06, 2E-OP-01). */
+export function mayEndPlay(engine: Engine): boolean {
+  return engine.state.counters === 0 || engine.zone('deck', engine.state.turn.player).length === 0;
+}
+
+function takePlay(engine: Engine, frame: Frame, option: Option): void {
+  if (option.verb === 'end') return;
+  engine.goto(frame, 'TURN 1 play');
+  const { player } = engine.state.turn;
+  if (option.verb === 'draw') {
+    engine.emit({ type: 'counters', player, change: -1, left: engine.state.counters - 1 }, ['2E-DRAW-07']);
+    act(engine, { verb: 'draw', agent: player, player, source: null, objects: [], wanted: 1, amount: 1 });
+    return;
+  }
+  const card = option.card ?? 0;
+  const texts = usableTexts(engine, player, ['window']);
+  const isText = option.verb === 'use' || engine.definitionOf(card).type === 'interrupt';
+  if (isText) takeText(engine, texts, option);
+  else startPlaying(engine, { player, card, at: option.at ?? option.on ?? 0 });
+}
+
+// ---------------------------------------------------------------- discard
+
+function discardRequest(engine: Engine): Request | null {
+  const { player } = engine.state.turn;
+  const hand = engine.zone('hand', player);
+  const excess = hand.length - HAND;
+  if (excess <= 0) return null;
+  const from: Candidate[] = hand.map((card) => ({ kind: 'card', card }));
+  const rules = ['2E-DISCARD-01'];
+  const selection = {
+    from,
+    min: excess,
+    max: excess,
+    ordered: false,
+    example: from.map((_, index) => index).slice(0, excess),
+  };
+  return {
+    kind: 'discard',
+    player,
+    prompt: `Discard ${excess} to keep ${HAND}`,
+    options: [{ verb: 'discard', rules, selection }],
+    rules,
+  };
+}
+
+function discardExcess(engine: Engine, _frame: Frame, _option: Option, chosen: readonly Candidate[]): void {
+  const { player } = engine.state.turn;
+  const refs = chosen.flatMap((item) => (item.kind === 'card' ? [engine.ref(item.card)] : []));
+  act(engine, { verb: 'discard', agent: player, source: null, objects: pending(refs), wanted: refs.length });
+}
+
+// ---------------------------------------------------------------- start and end of the turn
+
+/** Texts "at the start / end of each of your turns" that are left to take; each at most once in the turn. */
+function clockTexts(engine: Engine, frame: Frame, edge: 'start' | 'end'): Responder[] {
+  return respondersTo(engine, `clock:${edge}:turn`).filter((responder) => {
+    if (frame.numbers[`${edge} ${useKey(responder)}`] === 1) return false;
+    const { at } = abilityOf(engine.definitionOf(responder.source.card), responder.ability);
+    const isNow =
+      at.t === 'clock' &&
+      playersOf(contextOf(engine, responder.source, responder.you), at.whose).includes(engine.state.turn.player);
+    return isNow && isUsableNow(engine, responder);
+  });
+}
+
+function clockRequest(engine: Engine, frame: Frame, edge: 'start' | 'end'): Request | null {
+  const texts = clockTexts(engine, frame, edge);
+  const { player } = engine.state.turn;
+  const mine = texts.filter((responder) => responder.you === player);
+  const asked = mine.length > 0 ? mine : texts.filter((responder) => responder.you === texts[0]?.you);
+  const [first] = asked;
+  if (!first) return null;
+  const mandatory = asked.filter((responder) => !isOptional(engine, responder));
+  const rules = edge === 'start' ? ['2E-TURN-04', '2E-TURN-05'] : ['2E-END-01', '2E-OP-32'];
+  const options = optionsFor(engine, mandatory.length > 0 ? mandatory : asked).map((option) => ({ ...option, rules }));
+  if (mandatory.length === 0) options.push({ verb: 'pass', rules });
+  return {
+    kind: edge,
+    player: first.you,
+    prompt: edge === 'start' ? 'At the start of the turn' : 'At the end of the turn',
+    options,
+    rules,
+  };
+}
+
+function isOptional(engine: Engine, responder: Responder): boolean {
+  const ability = abilityOf(engine.definitionOf(responder.source.card), responder.ability);
+  return ability.may !== undefined || (ability.cost?.length ?? 0) > 0;
+}
+
+function takeClock(engine: Engine, frame: Frame, option: Option, edge: 'start' | 'end'): void {
+  if (option.verb === 'pass') return;
+  engine.goto(frame, edge === 'start' ? 'TURN start actions' : 'TURN 3 end-actions');
+  const responder = clockTexts(engine, frame, edge).find(
+    (item) => item.source.card === option.card && item.ability + 1 === option.ability,
+  );
+  if (!responder) throw new Error('a text that is not offered');
+  frame.numbers[`${edge} ${useKey(responder)}`] = 1;
+  beginText(engine, responder, null, -1);
+}
+
+/** Everybody's cards unstop and everybody's ships have full Range again (2E-END-03, -04). */
+function endTurn(engine: Engine): void {
+  const { player } = engine.state.turn;
+  const all = engine.state.definitionOf.map((_, card) => card).slice(1);
+  const stopped = all.filter((card) => isStopped(engine, card));
+  if (stopped.length > 0) engine.emit({ type: 'unstopped', cards: stopped }, ['2E-END-03', '2E-STOP-12']);
+  for (const ship of all) {
+    if ((engine.state.rangeUsed[ship] ?? 0) > 0)
+      engine.emit({ type: 'range', ship, used: 0, left: 0 }, ['2E-END-04', '2E-MOVE-08']);
+  }
+  endLasting(engine, ['turn', `end:${player}`]);
+  engine.emit({ type: 'ended', what: 'turn', player });
+}

@@ -1,0 +1,118 @@
+/** Why a proposal that is not offered cannot be done: the checks of its verb, or why its verb is out of place. */
+import type { Engine } from '../../engine/kernel.ts';
+import type { Proposal, Refusal, Request, RuleId } from '../../engine/request.ts';
+import { isType } from '../../effects/places.ts';
+import { attemptChecks, attemptingOf } from './attempt.ts';
+import { beamChecks, beamingOf } from './beam.ts';
+import { refusalOf } from './checks.ts';
+import { HAND } from './constants.ts';
+import { moveChecks } from './move.ts';
+import { playChecks } from './play-cards.ts';
+import { canDraw, mayEndPlay } from './turn.ts';
+
+function refusal(reason: string, ...rules: RuleId[]): Refusal {
+  return { refused: true, rules, reason };
+}
+
+/** In which requests a verb has its place. */
+const PLACE_OF_VERB: Readonly<Record<string, readonly string[]>> = {
+  draw: ['play'],
+  beam: ['orders'],
+  move: ['orders'],
+  attempt: ['orders'],
+  stack: ['stack'],
+  engage: [],
+  fight: [],
+};
+
+/** Every rule that forbids the proposal, the most specific of the earliest step first. */
+export function whyNot(engine: Engine, proposal: Proposal): Refusal {
+  const { request } = engine;
+  if (!request) return refusal('the game is over: nobody is asked');
+  if (proposal.seat !== request.player) return notAsked(engine, proposal, request);
+  return outOfPlace(engine, proposal, request) ?? byItsChecks(engine, proposal, request);
+}
+
+function notAsked(engine: Engine, proposal: Proposal, request: Request): Refusal {
+  const { seats, turn } = engine.state;
+  const asked = seats[request.player] ?? '';
+  if (proposal.seat !== turn.player) return refusal(`it is ${asked} who is asked`, '2E-ACTION-02');
+  return refusal(`it is ${asked} who is asked`, '2E-RESP-12');
+}
+
+function outOfPlace(engine: Engine, proposal: Proposal, request: Request): Refusal | null {
+  const { verb } = proposal;
+  if (verb === 'engage') return refusal('an engagement is begun by a card only', '2E-CARD-21', '2E-ENGAGE-01');
+  if (verb === 'fight') return refusal('combat is begun by a card only', '2E-CARD-21', '2E-COMBAT-01');
+  const places = PLACE_OF_VERB[verb];
+  if (!places || places.includes(request.kind)) return verb === 'end' ? whyNotEnd(engine, request) : null;
+  if (engine.state.attempt) return refusal('a mission attempt is in progress', '2E-ORDER-04', '2E-ATT-10');
+  if (verb === 'draw') return refusal('cards are drawn in the segment Play and Draw Cards', '2E-DRAW-01', '2E-TURN-03');
+  return refusal('orders are given in the segment Execute Orders', '2E-ORDER-01', '2E-TURN-02');
+}
+
+function whyNotEnd(engine: Engine, request: Request): Refusal | null {
+  if (engine.state.attempt) return refusal('an attempt that has begun cannot be broken off', '2E-ATT-10');
+  if (request.kind === 'play' && !mayEndPlay(engine))
+    return refusal(`${engine.state.counters} counters are still to be spent`, '2E-DRAW-05', '2E-OP-01');
+  if (request.kind === 'discard') return refusal(`discard down to ${HAND} first`, '2E-DISCARD-01');
+  return null;
+}
+
+function byItsChecks(engine: Engine, proposal: Proposal, request: Request): Refusal {
+  const player = proposal.seat;
+  const found = ((): Refusal | null => {
+    switch (proposal.verb) {
+      case 'draw':
+        return canDraw(engine) ? null : whyNotDraw(engine);
+      case 'beam': {
+        const order = beamingOf(engine, proposal);
+        return order && refusalOf(engine, beamChecks, order);
+      }
+      case 'move':
+        return refusalOf(engine, moveChecks, { player, ship: proposal.card ?? 0, to: proposal.to ?? 0 });
+      case 'attempt':
+        return isType(engine, proposal.card ?? 0, 'mission')
+          ? refusalOf(engine, attemptChecks, attemptingOf(engine, player, proposal))
+          : null;
+      case 'play':
+        return whyNotPlay(engine, proposal);
+      case 'use':
+        return refusal('its text cannot be used now', '2E-RESP-02', '2E-ORDER-08');
+      case 'discard':
+        return request.kind === 'discard' ? null : refusal('nothing is discarded now', '2E-DISCARD-02');
+      default:
+        return null;
+    }
+  })();
+  return found ?? refusal(`${proposal.verb} is not what is asked: ${request.prompt}`, ...request.rules);
+}
+
+function whyNotDraw(engine: Engine): Refusal {
+  if (engine.state.counters === 0) return refusal('no counters are left', '2E-DRAW-04', '2E-DRAW-07');
+  return refusal('your deck is empty', '2E-OP-02');
+}
+
+function whyNotPlay(engine: Engine, proposal: Proposal): Refusal | null {
+  const card = proposal.card ?? 0;
+  if (isType(engine, card, 'interrupt')) return whyNotInterrupt(engine, card);
+  if (isType(engine, card, 'mission') || isType(engine, card, 'dilemma'))
+    return refusal('such a card is not played', '2E-CARD-02');
+  return refusalOf(engine, playChecks, { player: proposal.seat, card, at: proposal.at ?? proposal.on ?? 0 });
+}
+
+function whyNotInterrupt(engine: Engine, card: number): Refusal {
+  const triggers = engine.definitionOf(card).abilities.flatMap((ability) => ability.triggers);
+  if (triggers.includes('order')) {
+    const inProgress: readonly RuleId[] = engine.state.attempt ? ['2E-ORDER-05'] : [];
+    return refusal(
+      'an "Order" interrupt is played in your segment Execute Orders, when what it demands is met',
+      ...inProgress,
+      '2E-ORDER-09',
+      '2E-PLAY-22',
+      '2E-COST-08',
+    );
+  }
+  if (triggers.includes('window')) return refusal('what its text demands is not true now', '2E-PLAY-13', '2E-PLAY-22');
+  return refusal('its trigger has not occurred', '2E-PLAY-12', '2E-PLAY-22');
+}

@@ -1,0 +1,50 @@
+/** Winning the game: every ending (2E-WIN, 2E-OP-35). */
+import type { Engine } from '../../engine/kernel.ts';
+import type { Seat } from '../../engine/request.ts';
+import { POINTS_TO_WIN } from './constants.ts';
+import { isCompleted, missionKind } from './table.ts';
+
+/** Completed missions a player commands, by kind; headquarters never count (2E-WIN-10). */
+export function completedMissions(engine: Engine, player: Seat): { planet: number; space: number } {
+  const done = engine.zone('missions', player).filter((mission) => isCompleted(engine, mission));
+  const count = (kind: string): number => done.filter((mission) => missionKind(engine, mission) === kind).length;
+  return { planet: count('planet'), space: count('space') };
+}
+
+/** 100 points, a completed planet mission and a completed space mission, all at once (2E-WIN-01). */
+function hasWon(engine: Engine, player: Seat): boolean {
+  const { planet, space } = completedMissions(engine, player);
+  return (engine.state.score[player] ?? 0) >= POINTS_TO_WIN && planet > 0 && space > 0;
+}
+
+/** How good an ending by empty decks is for a player: both kinds, any mission, none (2E-WIN-06 to -08). */
+function rankOf(engine: Engine, player: Seat): number {
+  const { planet, space } = completedMissions(engine, player);
+  return planet > 0 && space > 0 ? 2 : planet + space > 0 ? 1 : 0;
+}
+
+/** Ends the game if it is over; checked whenever no card text is pending (2E-WIN-02, -03). */
+export function checkEnd(engine: Engine): boolean {
+  const seats = engine.state.seats.map((_, seat) => seat);
+  const winners = seats.filter((seat) => hasWon(engine, seat));
+  if (winners.length > 0)
+    return end(engine, winners, '100 points with a planet and a space mission', ['2E-WIN-01', '2E-WIN-02']);
+  if (seats.some((seat) => engine.zone('deck', seat).length > 0)) return false;
+  const best = Math.max(...seats.map((seat) => rankOf(engine, seat)));
+  const rules = ['2E-WIN-05', best === 2 ? '2E-WIN-06' : best === 1 ? '2E-WIN-07' : '2E-WIN-08'];
+  return end(
+    engine,
+    seats.filter((seat) => rankOf(engine, seat) === best),
+    'all decks are empty',
+    rules,
+  );
+}
+
+function end(engine: Engine, candidates: readonly Seat[], reason: string, rules: readonly string[]): boolean {
+  const score = (seat: Seat): number => engine.state.score[seat] ?? 0;
+  const highest = Math.max(...candidates.map(score));
+  const players = candidates.filter((seat) => score(seat) === highest);
+  const isTie = players.length > 1;
+  engine.emit({ type: isTie ? 'tied' : 'won', players, what: 'game', reason }, isTie ? [...rules, '2E-WIN-09'] : rules);
+  return true;
+}
