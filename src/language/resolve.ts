@@ -138,11 +138,16 @@ class Resolver {
   }
 
   #state(node: Node): void {
-    this.#fields(node);
+    const subject = Object.keys(node).filter((key) => key !== 'state');
+    this.#fields(node, subject);
     this.#mention(node['sel'], true);
     this.#mention(node['who']);
     const state = node['state'];
-    if (isNode(state)) this.#mention(state['what']);
+    this.visit(state);
+    if (!isNode(state)) return;
+    this.#mention(state['what']);
+    const place = state['place'];
+    if (isNode(place)) for (const key of ['ship', 'mission', 'card', 'with']) this.#mention(place[key]);
   }
 
   /** Visits fields in order, resolving the players that stand in them. */

@@ -2,7 +2,7 @@
 import { allConds, kind, not, zone } from '../build.ts';
 import { any, list, p, w, type Parser } from '../parser.ts';
 import type { Cond, Op, PlayerRef, Sel, State } from '../tree.ts';
-import { noun } from './filters.ts';
+import { noun, worth } from './filters.ts';
 import { amount, cards, condition, number, place, player, quality, requirement, state } from './symbols.ts';
 
 const A_DILEMMA: Sel = { f: kind('dilemma') };
@@ -60,6 +60,9 @@ const simple: Parser<Cond> = any<Cond>(
   p`there is|are no ${cards}`.to(([sel]): Cond => not({ c: 'some', sel })),
   p`there is|are ${cards}`.to(([sel]): Cond => some(sel, undefined)),
   p`no ${cards} is|are ${place}`.to(([sel, at]): Cond | undefined => (sel.at ? undefined : not({ c: 'some', sel: { ...sel, at } }))),
+  p`${cards} is|are ${worth}`.to(([who, f]): Cond => ({ c: 'is', who, state: { s: 'isA', f } })),
+  p`${cards} costs ${number} or less|fewer`.to(([who, n]): Cond => isCost(who, '<=', n)),
+  p`${cards} costs ${number} or more`.to(([who, n]): Cond => isCost(who, '>=', n)),
   p`${cards} is|are ${being}`.to(([who, is]): Cond => ({ c: 'is', who, state: is })),
   p`${cards} is|are not ${being}`.to(([who, is]): Cond => not({ c: 'is', who, state: is })),
   p`${cards} has|have ${quality}`.to(([who, f]): Cond => ({ c: 'is', who, state: { s: 'isA', f } })),
@@ -82,6 +85,7 @@ const simple: Parser<Cond> = any<Cond>(
   p`${player} do~ so?`.to(([who]): Cond | undefined => (who === 'you' ? undefined : { c: 'ok', value: true, who })),
 );
 
+const isCost = (who: Sel, how: Op, n: number): Cond => ({ c: 'is', who, state: { s: 'isA', f: { f: 'num', prop: 'cost', op: how, n } } });
 function someOf(sel: Sel, who: PlayerRef): Extract<Cond, { c: 'some' }> {
   const { n: _, ...rest } = sel;
   return { c: 'some', sel: rest.of === undefined ? { ...rest, of: who } : rest };

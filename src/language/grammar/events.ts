@@ -42,6 +42,12 @@ event.is(
   p`${cards} is|are ${participle} ${by}`.to(
     ([what, e, source]): EventPattern => ({ e: revealed(what, e), stage: 'did', what, ...source }),
   ),
+  p`${THIS_IS_SHORT} about to be ${participle} or ${participle} ${by}`.to(
+    ([what, one, other, source]): EventPattern => ({ e: [one, other], stage: 'about', what, ...source }),
+  ),
+  p`${cards} is|are ${participle} or ${participle} ${by}`.to(
+    ([what, one, other, source]): EventPattern => ({ e: [one, other], stage: 'did', what, ...source }),
+  ),
   p`${cards} is|are randomly selected ${by}`.to(([what, source]): EventPattern => ({ e: 'select', stage: 'did', what, ...source })),
   p`${cards} is|are an eligible target for a random selection`.to(([what]): EventPattern => ({ e: 'select', stage: 'about', what })),
   ...VERBS.map(([said, e]): Parser<EventPattern> =>

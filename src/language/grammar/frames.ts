@@ -1,8 +1,8 @@
 /** Sentences: what a text says at which time, at what price, how often. */
-import { allConds, allOf, anyOf, kind, THIS } from '../build.ts';
+import { allConds, allOf, anyOf, filtered, kind, THIS } from '../build.ts';
 import { any, list, many, opt, p, w, type Parser } from '../parser.ts';
 import type { Ability, Cond, Effect, Filter, Limit, PlayerRef, Sel, Timing } from '../tree.ts';
-import { modifier, cards, condition, destination, duration, effects, event, limit, line, number, place, requirement, signed, type Line } from './symbols.ts';
+import { modifier, cards, condition, destination, determined, duration, effects, event, limit, line, mods, number, place, requirement, signed, state, type Line } from './symbols.ts';
 import { comma, cost, may, payTo } from './flow.ts';
 
 // ---------------------------------------------------------------- limits
@@ -108,6 +108,7 @@ const thisCard = w('this (card|personnel|ship|event|interrupt|equipment)', 0);
 const need: Parser<Cond> = any<Cond>(
   p`you must command ${cards}`.to(([sel]): Cond => needs(sel)),
   p`you must command ${cards} and ${cards}`.to(([a, b]): Cond => allConds([needs(a), needs(b)])),
+  p`you must command ${cards} and ${cards} and ${cards}`.to(([a, b, c]): Cond => allConds([needs(a), needs(b), needs(c)])),
   p`you must have ${number} or more points`.to(([b]): Cond => ({ c: 'cmp', a: { a: 'score', of: 'you' }, op: '>=', b })),
   p`you must have completed ${cards}`.to(([what]): Cond => ({
     c: 'did',
@@ -124,7 +125,14 @@ function needs(sel: Sel): Cond {
 line.is(
   p`${timing} ${body}`.to(([at, said]) => ability(timed(at, said))),
   p`${conditional} ${plainBody}`.to(([[at, state], said]) => ability(timed(at, { if: state, ...said }))),
-  p`${plainBody}`.to(([said]): Line => ({ k: 'continue', ...said })),
+  p`while ${state} , ${determined} ${mods} ${opt(limit)}`.to(([is, what, changes, most]): Line => ({
+    k: 'continue',
+    do: [{ x: 'mod', what: filtered(what, { f: 'state', is }), mods: changes }],
+    ...(most && { limit: most }),
+  })),
+  p`${plainBody}`.to(([said]): Line => ({ k: 'continue', ...said })).cost(4),
+  w('<paren> (you|that opponent|they) now command~ (him|her|it|them|him or her|(that|those) (personnel|ship|card|cards)) .? </paren>', { k: 'reminder' }),
+  w('<paren> that dilemma is overcome .? </paren>', { k: 'reminder' }),
   limit.to((most): Line => ({ k: 'limit', limit: most })),
   p`(this|these) (effect|effects) last~ ${duration}`.to(([until]): Line => ({ k: 'lasts', until })),
   p`otherwise , ${effects}`.to(([all]): Line => ({ k: 'otherwise', do: all })),

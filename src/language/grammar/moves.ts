@@ -50,6 +50,8 @@ export const moves: Parser<Effect[]> = any<Effect[]>(
     what.ref === 'this' ? [{ x: 'put', why: 'return', what, ...pileBottom({ to: zone('dilemmaPile', ownerOf(what)) }) }] : undefined,
   ).cost(3),
   p`take~ ${cards} ${destination}`.to(put('take')),
+  p`take~ ${cards} (and|, then) (place~|put~) (it|them|him|her|him or her|that personnel|that card) ${destination}`.to(put('place')),
+  p`discard~ ${cards} at random`.to(([what]) => [putAway('discard', { ...fromHand(what), by: 'random' })]),
   p`capture~ ${cards}`.to(([what]): Effect[] => [{ x: 'put', why: 'capture', what, to: zone('brig', ACTOR) }]),
   p`play~ ${cards} ${destination}`.to(put('play')),
   plain('stop~', (what) => ({ x: 'stop', what })),
@@ -106,8 +108,14 @@ export const randomly: Parser<(what: Sel) => Effect> = any<(what: Sel) => Effect
 export const passives: Parser<Effect[]> = any<Effect[]>(
   p`${cards} is|are ${participle}`.to(([what, make]) => [make(what)]),
   p`${cards} return~ ${destination}`.to(([what, rest]): Effect[] => [{ x: 'put', why: 'return', what, ...pileBottom(rest) }]),
-  p`${cards} join~ that|this|the mission? attempt`.to(([what]): Effect[] => [{ x: 'join', what, to: 'attempt' }]),
+  p`${cards} join~ that|this|the (mission attempt|attempt)`.to(([what]): Effect[] => [{ x: 'join', what, to: 'attempt' }]),
   p`${cards} join~ that|this|the combat|engagement|battle`.to(([what]): Effect[] => [{ x: 'join', what, to: 'battle' }]),
+  p`${cards} may join that|this|the (mission attempt|attempt)`.to(([what]): Effect[] => [
+    { x: 'may', who: 'you', do: [{ x: 'join', what, to: 'attempt' }] },
+  ]),
+  p`${cards} may join that|this|the (combat|engagement|battle)`.to(([what]): Effect[] => [
+    { x: 'may', who: 'you', do: [{ x: 'join', what, to: 'battle' }] },
+  ]),
   p`you now command ${cards}`.to(([what]): Effect[] => [{ x: 'command', what, to: 'you' }]),
 );
 

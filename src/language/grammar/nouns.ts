@@ -21,10 +21,13 @@ count.is(
 
 type Part = Omit<Sel, 'f'>;
 const LAST: Part = { other: ['?last'] };
+const random = w('random', { by: 'random' } as const);
 const other = p`other|additional|another|second|third`.to(() => LAST);
 const counted: Parser<Part> = any(
   count.to((n): Part => (n === 'one' ? {} : { n })),
   w('another|(an additional)|(a second)|(a third)', LAST),
+  p`a|one ${random}`.to(([chance]): Part => chance),
+  p`${number} ${random}`.to(([n, chance]): Part => ({ n, ...chance })),
   p`${number} other|additional`.to(([n]): Part => ({ n, ...LAST })),
 );
 const determiner: Parser<Part> = any(
@@ -114,6 +117,7 @@ const reference: Parser<Sel> = any<Sel>(
   p`this ${any(...KINDS.map((one) => w(one, one)))}`.to(() => THIS),
   w('this', THIS).cost(2),
   w('that one', { ref: 'that' }),
+  w('that (event or interrupt|interrupt or event)', { ref: '?card' }),
   w('this mission', { ref: '?mission' }),
   w('it|itself', { ref: '?it' }),
   w('he|she|him|her|himself|herself|him or her|he or she', { ref: '?he' }),

@@ -1,16 +1,17 @@
 /** Modifications: attributes, costs, skills and icons gained or lost; points; dilemma budgets; how long. */
-import { ACTOR, THIS, times } from '../build.ts';
+import { ACTOR, ownerOf, THIS, times, zone } from '../build.ts';
 import { affiliationOfIcon, nameOfIcon } from '../icons.ts';
 import { any, list, listed, opt, p, token, w, type Parser } from '../parser.ts';
 import type { Amount, Attr, Duration, Effect, EventPattern, Mod, Sel, Trait } from '../tree.ts';
 import { forEach } from './amounts.ts';
 import { attribute, cards, condition, determined, duration, event, mods, number, player, signed, skill, trait } from './symbols.ts';
+import { possessive } from './words.ts';
 
 // ---------------------------------------------------------------- how long
 const until = (words: string, value: Duration): Parser<Duration> => w(words, value);
 duration.is(
-  until('(until the end of (this|the) turn|this turn|for this turn)', 'turn'),
-  until('(until the end of (this|that|the)? dilemma|this dilemma)', 'dilemma'),
+  until('(until the end of (this|the|that) turn|this turn|for this turn)', 'turn'),
+  until('(until the end of (this|that|the)? dilemma|this dilemma|while facing (this|that) dilemma)', 'dilemma'),
   until('(until the end of (this|that|the)? (mission)? attempt|this attempt)', 'attempt'),
   until('(until the end of (this|that|the)? (combat|engagement|battle)|this battle)', 'battle'),
   until('(for the (rest|remainder) of the game|this game)', 'game'),
@@ -56,6 +57,10 @@ const one: Parser<Mod[]> = any<Mod[]>(
   p`gain~ ${traits}`.to(([all]): Mod[] => all.map((one) => ({ m: 'gain', trait: one }))),
   p`lose~ ${traits}`.to(([all]): Mod[] => all.map((one) => ({ m: 'lose', trait: one }))),
   p`become~ ${traits}`.to(([all]): Mod[] => all.map((one) => ({ m: 'become', trait: one }))),
+  p`lose~ ${traits} and (his|her|its|their|his or her) next ability`.to(([all]): Mod[] => [
+    ...all.map((one): Mod => ({ m: 'lose', trait: one })),
+    { m: 'text', off: 'next' },
+  ]),
   p`lose~ all (of)? (his|her|its|their|his or her)? abilities`.to((): Mod[] => [{ m: 'text', off: 'abilities' }]),
   p`lose~ (his|her|its|their|his or her) next ability`.to((): Mod[] => [{ m: 'text', off: 'next' }]),
   p`ignore~ (his|her|its|their|his or her) next ability`.to((): Mod[] => [{ m: 'text', off: 'next' }]),
@@ -84,7 +89,7 @@ export const modifications: Parser<Effect[]> = any<Effect[]>(
   p`${cards} (each|both)? ${mods} ${opt(duration)}`.to(([what, changes, lasting]) => [withUntil(what, changes, lasting)]).cost(1),
   p`${subjects} (each|both)? ${mods} ${opt(duration)}`.to(([all, changes, lasting]) => all.map((what) => withUntil(what, changes, lasting))),
   p`${subjects} : ${mods} ${opt(duration)}`.to(([all, changes, lasting]) => all.map((what) => withUntil(what, changes, lasting))),
-  p`${duration} , ${subjects} ${mods}`.to(([lasting, all, changes]) => all.map((what) => withUntil(what, changes, lasting))),
+  p`${duration} , ${subjects} ${mods}`.to(([lasting, all, changes]) => all.map((what) => withUntil(what, changes, lasting))).cost(4),
   p`(make|have) ${subjects} ${mods} ${opt(duration)}`.to(([all, changes, lasting]) => all.map((what) => withUntil(what, changes, lasting))),
   p`${mods} ${opt(duration)}`.to(([changes, lasting]) => [withUntil(THIS, changes, lasting)]).cost(6),
 );
@@ -111,6 +116,9 @@ const budget: Parser<Effect[]> = any<Effect[]>(
   ),
   p`draw ${several} extra|additional dilemma|dilemmas`.to(([draw]): Effect[] => [{ x: 'dilemmas', who: ACTOR, draw }]),
   p`spend ${several} (extra|additional) (in total cost)? on dilemmas`.to(([spend]): Effect[] => [{ x: 'dilemmas', who: ACTOR, spend }]),
+  p`draw ${several} extra|additional dilemma|dilemmas and spend ${several} on dilemmas`.to(([draw, spend]): Effect[] => [
+    { x: 'dilemmas', who: ACTOR, draw, spend },
+  ]),
   p`draw ${several} fewer dilemma|dilemmas and spend ${several} fewer|less (in total cost)? on dilemmas`.to(
     ([draw, spend]): Effect[] => [{ x: 'dilemmas', who: ACTOR, draw: -draw, spend: -spend }],
   ),
@@ -125,7 +133,14 @@ const USES = any(
   w('attributes', 'useAttributes' as const),
 );
 const THEIRS = '(his|her|his or her|its|their)?';
+const unless: Parser<Effect[]> = p`${player} must discard ${cards} to`.to(([who, what]): Effect[] => [
+  { x: 'put', why: 'discard', what: what.at ? what : { ...what, at: zone('hand', ACTOR) }, to: zone('discard', ownerOf(what)), who },
+]);
 export const rules: Parser<Effect[]> = any<Effect[]>(
+  p`${unless} use that personnel's ${USES}`.to(([price, act]): Effect[] => [
+    { x: 'rule', allow: false, who: { ref: '?personnel' }, act, unless: price },
+  ]),
+  p`${unless} use ${possessive} ${USES}`.to(([price, ref, act]): Effect[] => [{ x: 'rule', allow: false, who: { ref }, act, unless: price }]),
   p`${cards} cannot use ${w(THEIRS, 0)} ${USES} ${opt(duration)}`.to(([who, , act, lasting]): Effect[] => [
     { x: 'rule', allow: false, who, act, ...(lasting !== undefined && { until: lasting }) },
   ]),

@@ -26,7 +26,7 @@ title.is(
 );
 
 /** "A's": of what was bound before. */
-const possessive = any(
+export const possessive = any(
   token((here) => /^([A-H])'s$/.exec(here.text)?.[1]?.toLowerCase()),
   w("that one's", 'that'),
 );

@@ -130,7 +130,7 @@ function relative(filter: Filter): string {
   switch (filter.f) {
     case 'num':
       if (filter.prop === 'cost') return `cost${filter.op}${amountWords(filter.n)}`;
-      if (filter.prop === 'points') return `worth${' '}${filter.op}${amountWords(filter.n)}`;
+      if (filter.prop === 'points') return `worth ${filter.op}${amountWords(filter.n)}`;
       return `with ${filter.prop}${filter.op}${amountWords(filter.n)}`;
     case 'requires':
       return `requiring ${requirementWords(filter.req)}`;
@@ -237,7 +237,9 @@ function described(sel: Sel, actor: PlayerRef | undefined): string {
   const size = sel.n === undefined && (owned || other !== '') ? (owned ? '' : other === '' ? 'a' : '') : countWords(sel.n);
   const of = size !== '' && owned && (sel.n === 'all' || typeof sel.n === 'number' || typeof sel.n === 'object') ? 'of' : '';
   const than = sel.other ? [`than ${refWord(sel.other[0] ?? '')}`] : [];
-  const words = [size, of, owner, size === '' && !owned && other !== '' ? 'another' : other, nounWords(sel.f, isMany(sel.n))];
+  const chance = sel.by === 'random' ? 'random' : '';
+  if (sel.by !== undefined && sel.by !== 'random') throw unwritable(sel);
+  const words = [size, chance, of, owner, size === '' && !owned && other !== '' ? 'another' : other, nounWords(sel.f, isMany(sel.n))];
   const said = [...words, ...than, ...posts(sel, actor)].filter((word) => word !== '').join(' ');
   return said.replace(/^a (?=\{)/, '').replace(/^a (?=\[?[aeiou])/i, 'an ');
 }

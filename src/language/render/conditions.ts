@@ -83,6 +83,7 @@ function negative(cond: Cond): string {
   }
 }
 function isA(who: Sel, filter: Extract<Extract<Cond, { c: 'is' }>['state'], { s: 'isA' }>['f']): string {
+  if (filter.f === 'num' && filter.prop === 'points') return `${cardWords(who)} is ${nounWords({ f: 'and', of: [{ f: 'kind', is: 'card' }, filter] }, false)}`;
   try {
     return `${cardWords(who)} has ${qualityWords(filter)}`;
   } catch {
@@ -123,10 +124,19 @@ const VERBS: Partial<Record<EventName, string>> = {
 };
 const BATTLES = { combat: 'combat', engagement: 'an engagement', either: 'a battle' } as const;
 
+/** One of two things done to a card. */
+function either(ev: EventPattern, names: readonly EventName[]): string {
+  const { what, by, stage, e: _, ...rest } = ev;
+  if (!what || Object.keys(rest).length > 0) throw unwritable(ev);
+  const done = names.map((one) => PARTICIPLES[one] ?? raise(ev)).join(' or ');
+  return `${cardWords(what)} is ${stage === 'about' ? 'about to be ' : ''}${done}${by ? ` by ${cardWords(by)}` : ''}`;
+}
+
 /** What happens, as after 'when'. */
 export function eventWords(ev: EventPattern): string {
   const { e, who } = ev;
-  if (typeof e !== 'string' || ev.nth !== undefined || ev.span !== undefined || ev.from) throw unwritable(ev);
+  if (typeof e !== 'string') return either(ev, e);
+  if (ev.nth !== undefined || ev.span !== undefined || ev.from) throw unwritable(ev);
   const at = ev.place ? ` ${placeWords(ev.place)}` : '';
   const cast = ev.involving ? ` involving ${cardWords(ev.involving)}` : '';
   const by = ev.by ? ` by ${cardWords(ev.by)}` : '';

@@ -333,7 +333,8 @@ function durationWords(until: Duration): string {
 const USES = { useSkills: 'use their skills', useAbilities: 'use their abilities', useAttributes: 'use their attributes', gainSkills: 'gain skills' };
 function rule(effect: Extract<Effect, { x: 'rule' }>): string {
   const { allow, who, act, unless } = effect;
-  if (allow || unless || who === undefined) throw unwritable(effect);
+  if (allow || who === undefined) throw unwritable(effect);
+  if (unless) return payable(effect, unless);
   const until = effect.until === undefined ? '' : ` ${durationWords(effect.until)}`;
   if (typeof act === 'string') {
     if (!isWho(who)) throw unwritable(effect);
@@ -341,6 +342,15 @@ function rule(effect: Extract<Effect, { x: 'rule' }>): string {
   }
   if (isWho(who) || act.stage !== 'did') throw unwritable(effect);
   return `${playerWords(who)} cannot ${forbidden(effect)}${until}`;
+}
+/** What may be used only by paying. */
+function payable(effect: Extract<Effect, { x: 'rule' }>, price: readonly Effect[]): string {
+  const [only] = price;
+  const { who, act } = effect;
+  if (price.length !== 1 || only?.x !== 'put' || only.why !== 'discard' || !only.who || effect.until) throw unwritable(effect);
+  if (who === undefined || !isWho(who) || typeof act !== 'string' || act === 'gainSkills') throw unwritable(effect);
+  const used = USES[act].replace('use their ', '');
+  return `${playerWords(only.who)} must discard ${cardWords(only.what, only.who)} to use ${cardWords(who)}'s ${used}`;
 }
 function isWho(who: Sel | PlayerRef): who is Sel {
   return typeof who === 'object' && !('owner' in who) && !('commander' in who) && !('player' in who);
