@@ -1,5 +1,8 @@
 /** What is shipped must be whole: every card loads without a problem, every deck is legal. */
 import { describe, expect, it } from 'vitest';
+import type { Card } from '../../src/catalog/index.ts';
+import { compileText, renderProgram } from '../../src/language/index.ts';
+import type { Program } from '../../src/language/tree.ts';
 import {
   checkDeck,
   formatProblem,
@@ -29,3 +32,34 @@ describe.each(shippedDecks('second-edition'))('the shipped deck %s', (path) => {
     expect(deck.ruleset).toBe('second-edition');
   });
 });
+
+describe('the house style of the shipped cards', () => {
+  const card = (text: string, like: Card) =>
+    compileText(text, { title: like.title, type: like.type, lexicon: library.lexicon });
+
+  it('reads back what it writes', () => {
+    const changed = library.all().flatMap((like) => {
+      const written = renderProgram(like.compiled.program);
+      const again = card(written, like);
+      const same = meaning(again.program) === meaning(like.compiled.program) && again.leftover.length === 0;
+      return same ? [] : [`${like.id}: ${like.text} => ${written}`];
+    });
+    expect(changed).toEqual([]);
+  });
+
+  it('has one reading for each text', () => {
+    const unclear = library
+      .all()
+      .flatMap((like) => card(like.text, like).ambiguous.map((words) => `${like.id}: ${words}`));
+    expect(unclear).toEqual([]);
+  });
+});
+
+/** A program's abilities without the places of their words. */
+function meaning({ abilities }: Program): string {
+  return JSON.stringify(abilities, (key, value: unknown) => {
+    if (key === 'src') return undefined;
+    const plain = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return plain ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))) : value;
+  });
+}
