@@ -22,7 +22,7 @@ function tellProblems(problems: readonly Problem[], options: DeckOptions): void 
 /** Checks decks: every problem is told; a deck without one is said to be legal. */
 export async function runDeckCheck(files: readonly string[], options: DeckOptions): Promise<ExitStatus> {
   const edition = await editionNamed(options.ruleset);
-  if (edition === null) return couldNot(`there is no ruleset '${options.ruleset}'`);
+  if (typeof edition === 'string') return couldNot(edition);
   reportProblems(shippedLibrary(options.ruleset).problems);
   let status: ExitStatus = exitStatus.fine;
   for (const file of files) {

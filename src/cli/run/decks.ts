@@ -61,13 +61,18 @@ export function readSetup(named: string, ruleset: string, rules: readonly DeckRu
   return partsOf(deck);
 }
 
-/** The two decks of a game: those given, else shipped ones that are not the same. */
+/** The shipped decks a game is played with when none is named. */
+const usualDecks: Readonly<Record<string, readonly string[]>> = { 'second-edition': ['tng-federation', 'klingon'] };
+
+/** The two decks of a game: those given, else the usual ones, not the same twice. */
 export function defaultDecks(options: {
   readonly deck?: string;
   readonly versus?: string;
   readonly ruleset: string;
 }): readonly [string, string] {
-  const shipped = shippedDecks(options.ruleset);
+  const shipped = [...(usualDecks[options.ruleset] ?? []), ...shippedDecks(options.ruleset)].map((deck) =>
+    deckPath(deck, options.ruleset),
+  );
   const others = (taken: string | undefined): readonly string[] =>
     taken === undefined ? shipped : shipped.filter((path) => path !== deckPath(taken, options.ruleset));
   const first = options.deck ?? others(options.versus)[0] ?? '';

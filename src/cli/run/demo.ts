@@ -20,7 +20,7 @@ export const runDemo = (options: PlayOptions): Promise<ExitStatus> =>
 /** Both decks each way, the same seeds. */
 async function matchesFor(options: PlayOptions, games: number): Promise<readonly Match[] | string> {
   const edition = await editionNamed(options.ruleset);
-  if (edition === null) return `there is no ruleset '${options.ruleset}'`;
+  if (typeof edition === 'string') return edition;
   const paths = defaultDecks(options).map((deck) => deckPath(deck, options.ruleset));
   const setups = paths.map((path) => readSetup(path, options.ruleset, edition.deckRules));
   const failed = setups.find((setup) => typeof setup === 'string');

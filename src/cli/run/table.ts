@@ -12,7 +12,7 @@ import {
 import type { LoggedEvent } from '../../engine/events.ts';
 import type { Answer, CardNumber, Option, Refusal, Request } from '../../engine/request.ts';
 import type { View, Viewer } from '../../engine/view.ts';
-import { describeEvent } from '../../lab/index.ts';
+import { describeEvent, isTold, logLines } from '../../lab/index.ts';
 import { isRefusal, type Session, type Told } from '../../players/session.ts';
 import { findRules, type Rule } from '../../rules/ledger.ts';
 import { handLines, lookLines, missionLines, missionsOf, tableLines } from '../../tui/line/table.ts';
@@ -253,16 +253,13 @@ export class GameTable implements TableSession {
     return this.session.game.eventsFor(this.viewer, events);
   }
 
-  /** An event the viewer may know, in words; null where there is nothing to say. */
+  /** An event the viewer may know, in words; null where it is bookkeeping. */
   words(known: LoggedEvent): string | null {
-    return describeEvent(this.session.game, this.viewer, known);
+    return isTold(known.event) ? describeEvent(this.session.game, known) : null;
   }
 
   private tell(told: Told): void {
-    for (const known of this.known(told.events)) {
-      const line = this.words(known);
-      if (line !== null) this.lines.push(line);
-    }
+    this.lines.push(...logLines(this.session.game, this.known(told.events)));
     this.marks.push({ answers: this.session.answers, lines: this.lines.length });
     this.options.told?.(told);
   }

@@ -1,7 +1,7 @@
 /** Which missions the bot goes for, and with whom. */
 import type { CardView } from '../../engine/view.ts';
 import type { Requirement } from '../../language/tree.ts';
-import { compileRequirements } from '../../language/index.ts';
+import { affiliationOfIcon, compileRequirements } from '../../language/index.ts';
 import type { Chance } from '../chance.ts';
 import { hosted, type Position, type Site } from '../position.ts';
 import { prospects, shortfall } from '../requirements.ts';
@@ -30,23 +30,10 @@ export const goals = (position: Position): readonly Site[] =>
       requirementsOf(site.card) !== null,
   );
 
-const affiliationOfIcon: Readonly<Record<string, string>> = {
-  Baj: 'Bajoran',
-  Bor: 'Borg',
-  Car: 'Cardassian',
-  Dom: 'Dominion',
-  Fed: 'Federation',
-  Fer: 'Ferengi',
-  Kli: 'Klingon',
-  NA: 'Non-Aligned',
-  Rom: 'Romulan',
-  SF: 'Starfleet',
-};
-
 /** Whether somebody of the team has an affiliation that may attempt; a sentence instead of icons is taken as a yes. */
 export function mayAttempt(mission: CardView, team: readonly CardView[]): boolean {
   const icons = [...(mission.definition.mission?.attempt ?? '').matchAll(/\[([A-Za-z]+)\]/g)].map((match) => match[1]);
-  const wanted = icons.flatMap((icon) => (icon === undefined ? [] : [affiliationOfIcon[icon] ?? icon]));
+  const wanted = icons.flatMap((icon) => (icon === undefined ? [] : [affiliationOfIcon(icon) ?? icon]));
   if (wanted.length === 0 || /[a-z]{2} /.test(mission.definition.mission?.attempt ?? '')) return true;
   return team.some((card) => card.affiliations.some((affiliation) => wanted.includes(affiliation)));
 }
