@@ -104,11 +104,11 @@ describe('the table', () => {
     const { text, type } = sit(120, 40);
     type(arrows.right, '\r');
     expect(text()).toContain('requires 2 Astrometrics, Engineer, Science and Cunning>32');
-    expect(text()).toMatch(/You A U\.S\.S\. Enterprise-D Fed \. crew 6 \(1 stopped\) \. range 6 of 9 \. staffed/);
+    expect(text()).toMatch(/You A U\.S\.S\. Enterprise-D Fed \. crew 6 \(1 stopped\) \. staffed \. range 6\/9/);
     expect(text()).toContain('5 face-down cards');
     expect(text()).toMatch(/Deanna Troi +stop/);
     type('\x1b', '\x1b[D', '\r');
-    expect(text()).toMatch(/You A Runabout Fed \. crew 0 \. range 7 of 7 \. needs 1 staff \. damage 1/);
+    expect(text()).toMatch(/You A Runabout Fed \. crew 0 \. needs 1 staff \. range 7\/7 \. damage 1/);
   });
 
   it('jumps to panels by number, and cycles them by Tab', () => {

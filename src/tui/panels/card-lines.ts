@@ -48,9 +48,8 @@ export function shipLine(ship: CardView, lead: Span, acts: boolean, width: numbe
     span(` ${affiliationTags(ship)}`, 'dim'),
     ...(ship.stopped ? [span(' · stopped', 'bad')] : []),
     span(` · crew ${crewText(aboard)}`),
-    ...(ship.ship === undefined
-      ? [span(` · range ${range}`)]
-      : [span(` · range ${ship.ship.rangeLeft} of ${range}`), ...staffing(ship.ship)]),
+    ...(ship.ship === undefined ? [] : staffing(ship.ship)),
+    span(` · range ${ship.ship === undefined ? '' : `${ship.ship.rangeLeft}/`}${range}`),
     ...(isDamaged(ship) ? [span(` · damage ${countOf(hosted(ship, 'damage'))}`, 'bad')] : []),
     span(` · w${weapons} s${shields}`, 'dim'),
   ];

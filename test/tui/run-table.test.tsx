@@ -1,0 +1,172 @@
+import { EventEmitter } from 'node:events';
+import { Terminal } from '@xterm/headless';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { runTable } from '../../src/tui/run-table.tsx';
+import { runStart } from '../../src/tui/start.tsx';
+import type { StartOffers } from '../../src/tui/start-state.ts';
+import { fakeSession, tableFixture } from './fixture.ts';
+
+/** A terminal in memory: the program's real bytes go to an emulator, keys come from the test. */
+const emulator = (columns: number, rows: number) => {
+  const screen = new Terminal({ cols: columns, rows, allowProposedApi: true });
+  const keyboard = Object.assign(new EventEmitter(), {
+    setRawMode: () => undefined,
+    resume: () => undefined,
+    pause: () => undefined,
+  });
+  const sizes = { columns, rows };
+  const display = Object.assign(new EventEmitter(), {
+    columns,
+    rows,
+    write: (bytes: string) => {
+      screen.write(bytes);
+    },
+  });
+  const host = Object.assign(new EventEmitter(), { pid: 1, kill: () => undefined });
+  const timer = (_after: number, run: () => void) => {
+    run();
+    return () => undefined;
+  };
+  return {
+    settings: { keyboard, display, host, timer, depth: '16', ascii: false } as const,
+    host,
+    type: (text: string) => keyboard.emit('data', new TextEncoder().encode(text)),
+    resize(newColumns: number, newRows: number) {
+      Object.assign(sizes, { columns: newColumns, rows: newRows });
+      screen.resize(newColumns, newRows);
+      Object.assign(display, sizes);
+      display.emit('resize');
+    },
+    async text(): Promise<string> {
+      await new Promise<void>((done) => screen.write('', done));
+      const { active } = screen.buffer;
+      return Array.from(
+        { length: screen.rows },
+        (_, row) =>
+          active
+            .getLine(active.baseY + row)
+            ?.translateToString(true)
+            .trimEnd() ?? '',
+      ).join('\n');
+    },
+    isAlternate: () => screen.buffer.active.type === 'alternate',
+  };
+};
+
+const sit = (columns: number, rows: number) => {
+  const { view, request } = tableFixture();
+  const fake = fakeSession(view, request);
+  const terminal = emulator(columns, rows);
+  const ended = runTable({ session: fake.session, ...terminal.settings });
+  return { ...fake, ...terminal, ended };
+};
+
+describe('the whole program in a terminal', () => {
+  it('plays an order, leaves on q and y, and gives the screen back', async () => {
+    const { type, text, answers, ended, isAlternate } = sit(80, 24);
+    expect(await text()).toContain('Turn 5 · Anna, orders · 2 counters');
+    type('ba');
+    type('ac\r');
+    expect(answers).toEqual([{ option: 0, chosen: [0, 2] }]);
+    type('q');
+    expect(await text()).toContain('Leave the table? The game is kept. y leaves');
+    type('y');
+    expect(await ended).toEqual({ ended: 'quit' });
+    await text();
+    expect(isAlternate()).toBe(false);
+  });
+
+  it('gives the screen back on a signal', async () => {
+    const { host, ended, text, isAlternate } = sit(80, 24);
+    host.emit('SIGTERM');
+    expect(await ended).toEqual({ ended: 'interrupted', by: 'SIGTERM' });
+    await text();
+    expect(isAlternate()).toBe(false);
+  });
+
+  it('shows after any keys and resizes what a fresh paint shows', async () => {
+    const key = fc.constantFrom(
+      '\x1b[A',
+      '\x1b[B',
+      '\x1b[C',
+      '\x1b[D',
+      '\r',
+      '\x1b',
+      '\t',
+      'b',
+      'm',
+      'a',
+      'c',
+      'o',
+      '3',
+      '7',
+      '8',
+      '0',
+      '?',
+      'i',
+      ' ',
+      '*',
+      '~',
+      ':x',
+      '/e',
+      'p',
+      'L',
+    );
+    const size = fc.tuple(fc.integer({ min: 20, max: 170 }), fc.integer({ min: 8, max: 50 }));
+    const step = fc.oneof({ weight: 5, arbitrary: key }, { weight: 1, arbitrary: size });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
+        const { type, resize, text, host, ended } = sit(80, 24);
+        for (const each of steps) {
+          if (typeof each === 'string') type(each);
+          else resize(...each);
+        }
+        const grown = await text();
+        type('\x0c');
+        expect(await text()).toBe(grown);
+        host.emit('SIGTERM');
+        await ended;
+      }),
+      { numRuns: 25 },
+    );
+  });
+});
+
+describe('the start screen', () => {
+  const offers: StartOffers = {
+    decks: [
+      { value: 'tng.txt', label: 'The Next Generation' },
+      { value: 'klingon.txt', label: 'Klingon' },
+    ],
+    opponents: [
+      { value: 'bot', label: 'Bot' },
+      { value: 'human', label: 'Second player at this keyboard' },
+    ],
+    seed: 41,
+    unfinished: null,
+  };
+
+  it('hands back what was chosen', async () => {
+    const { settings, type, text } = emulator(80, 24);
+    const chosen = runStart(settings, offers);
+    type('\x1b[C\x1b[B\x1b[C\x1b[B\x1b[C\x1b[B2');
+    expect(await text()).toMatch(/▸ Seed +412/);
+    expect(await text()).toMatch(
+      /Your deck +Klingon\n.*Opponent +Second player at this keyboard\n.*Their deck +The Next Generation/,
+    );
+    type('\r');
+    expect(await chosen).toEqual({ what: 'new', deck: 'klingon.txt', versus: 'tng.txt', opponent: 'human', seed: 412 });
+  });
+
+  it('offers to go on with an unfinished game first, and can be left', async () => {
+    const { settings, type } = emulator(80, 24);
+    const resumed = runStart(settings, { ...offers, unfinished: { value: 'j1', label: 'Turn 5' } });
+    type('\r');
+    expect(await resumed).toEqual({ what: 'resume', game: 'j1' });
+    const again = emulator(40, 12);
+    const left = runStart(again.settings, offers);
+    again.type('q');
+    expect(await left).toBeNull();
+  });
+});
