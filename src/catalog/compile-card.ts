@@ -2,11 +2,11 @@
 import type { Definition } from '../engine/definition.ts';
 import type { CompiledText } from '../language/compiled.ts';
 import { handleOf } from '../language/handles.ts';
-import { compileAttempt, compileRequirements, compileText } from '../language/index.ts';
-import { DEFAULT_LEXICON, type Lexicon } from '../language/lexicon.ts';
+import { compileAttempt, compileRequirements, compileText, DEFAULT_LEXICON, type Lexicon } from '../language/index.ts';
 import { SPECIES } from './known.ts';
 import { errorAt, type Problem } from './problem.ts';
 import type { CardFacts } from './read-card.ts';
+import { whereIn } from './yaml-source.ts';
 
 /** A definition together with what its text means; the engine reads the one, `src/effects` the other. */
 export type Card = Definition & { readonly compiled: CompiledText };
@@ -54,7 +54,9 @@ export function compileCard(
   const refuse = (place: keyof CardFacts['places'], what: string, words: readonly string[]): void => {
     leftover.push(...words);
     const quoted = words.map((one) => `"${one}"`).join(', ');
-    problems.push(errorAt(places[place], `${facts.id}: ${what} not understood: ${quoted}`, HOUSE_STYLE));
+    problems.push(
+      errorAt(whereIn(places[place], words[0] ?? ''), `${facts.id}: ${what} not understood: ${quoted}`, HOUSE_STYLE),
+    );
   };
 
   const text = compileText(facts.text, { title: facts.title, type: facts.type, keywords: read.keywords, lexicon });
@@ -78,10 +80,8 @@ export function compileCard(
   return { card: { ...facts, abilities, leftover, compiled }, problems };
 }
 
-const HOUSE_STYLE = 'write it in the card language (docs/card-language.md)';
+const HOUSE_STYLE = 'say it as other cards do (`spaceline cards search WORDS` shows them)';
 
-function isProblem<Value extends object>(
-  value: Value | { readonly problem: string } | null,
-): value is { readonly problem: string } {
+function isProblem(value: object | null): value is { readonly problem: string } {
   return value !== null && 'problem' in value;
 }

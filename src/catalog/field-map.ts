@@ -2,7 +2,7 @@
 import { isCollection, isMap, isPair, isScalar, isSeq, type Node, type YAMLMap } from 'yaml';
 import { errorAt, type Problem, type Where } from './problem.ts';
 import { didYouMean } from './names.ts';
-import type { YamlSource } from './yaml-source.ts';
+import type { Passage, YamlSource } from './yaml-source.ts';
 
 export interface Word {
   readonly word: string;
@@ -46,6 +46,12 @@ export class FieldMap {
     const field = this.#fields.get(name);
     if (!field) return this.where;
     return field.value?.range ? this.#source.where(field.value) : field.where;
+  }
+
+  /** The value of a field as it is written. */
+  passage(name: string): Passage {
+    const field = this.#fields.get(name);
+    return field?.value?.range ? this.#source.passage(field.value) : { where: this.at(name), written: '' };
   }
 
   /** A string; a number or another plain word is taken as it is written. */
@@ -143,6 +149,7 @@ function split(text: string | undefined, separator: RegExp, where: Where): reado
 /** A scalar as it is written; undefined for a list, a map or nothing. */
 function plainText(node: unknown): string | undefined {
   if (!isScalar(node)) return undefined;
-  if (typeof node.value === 'string') return node.value;
-  return node.value === null ? '' : (node.source ?? String(node.value));
+  const { value, source } = node;
+  if (typeof value === 'string') return value;
+  return value === null ? '' : (source ?? JSON.stringify(value));
 }

@@ -22,7 +22,7 @@ function hash(text: string, offset: number): number {
 /** JSON with the keys of every object in order, so that the order of a file's fields means nothing. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const entries = Object.entries(value).filter(([, item]) => item !== undefined);
   const ordered = entries.toSorted(([a], [b]) => (a < b ? -1 : 1));
   return `{${ordered.map(([key, item]) => `${JSON.stringify(key)}:${canonical(item)}`).join(',')}}`;

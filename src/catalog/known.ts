@@ -1,6 +1,12 @@
 /** The open lists of card data: what is usual. An entry that is not here is a warning, never an error. */
-import { AFFILIATION_NAMES, affiliationOfIcon, iconOfAffiliation, iconOfName, nameOfIcon } from '../language/icons.ts';
-import { DEFAULT_LEXICON } from '../language/lexicon.ts';
+import {
+  AFFILIATION_NAMES,
+  affiliationOfIcon,
+  iconOfAffiliation,
+  iconOfName,
+  nameOfIcon,
+  DEFAULT_LEXICON,
+} from '../language/index.ts';
 import { fold } from './names.ts';
 
 export const ICONS: readonly string[] = [

@@ -1,5 +1,5 @@
 /** All cards that can be named: looked up by name, searched by words. Texts are compiled when a card is first asked for. */
-import type { Lexicon } from '../language/lexicon.ts';
+import type { Lexicon } from '../language/index.ts';
 import { compileCard, lexiconOf, type Card } from './compile-card.ts';
 import { fold, nearest, withoutPrintingMark } from './names.ts';
 import type { Problem } from './problem.ts';

@@ -1,11 +1,11 @@
 /** Card files: lists of cards in YAML. What is wrong in one card does not keep the others from loading. */
 import { isMap, isNode, isSeq } from 'yaml';
-import { DEFAULT_LEXICON, type Lexicon } from '../language/lexicon.ts';
+import { DEFAULT_LEXICON, type Lexicon } from '../language/index.ts';
 import { compileCard, lexiconOf, type Card } from './compile-card.ts';
 import { fold } from './names.ts';
 import { errorAt, type Problem } from './problem.ts';
 import { readCard, type CardFacts } from './read-card.ts';
-import { YamlSource, parseYaml } from './yaml-source.ts';
+import { parseYaml, type YamlSource } from './yaml-source.ts';
 
 /** A file by name and content. */
 export interface Source {
@@ -81,7 +81,7 @@ function readCardFile({ name, text }: Source): ReadCards {
 
 /** Whether a text is none: control characters that no editor writes, or bytes that are not UTF-8. */
 export function isBinary(text: string): boolean {
-  return /[\u0000-\u0008\u000e-\u001f\ufffd]/.test(text);
+  return /(?!\s)\p{Cc}|\ufffd/u.test(text);
 }
 
 /** Cards in which the YAML is broken (at these offsets) are left out: the syntax is what to mend, the rest is guesswork. */

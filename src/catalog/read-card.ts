@@ -16,7 +16,7 @@ import { FieldMap, type Word } from './field-map.ts';
 import { AFFILIATIONS, ICONS, missionIcon, QUADRANTS, SKILLS, SPECIES, STAFFING, usualSpelling } from './known.ts';
 import { didYouMean, fold, withoutPrintingMark } from './names.ts';
 import { errorAt, hasErrors, warningAt, type Problem, type Where } from './problem.ts';
-import type { YamlSource } from './yaml-source.ts';
+import type { Passage, YamlSource } from './yaml-source.ts';
 
 /** A card whose fields are in order and whose text has not been read yet. */
 export interface CardFacts {
@@ -26,7 +26,7 @@ export interface CardFacts {
   readonly attempt: readonly string[] | string | null;
   /** Where the card and its texts stand. */
   readonly where: Where;
-  readonly places: Readonly<Record<'text' | 'requirements' | 'attempt', Where>>;
+  readonly places: Readonly<Record<'text' | 'requirements' | 'attempt', Passage>>;
 }
 
 const LIST = /,/;
@@ -92,7 +92,11 @@ class CardReader {
       ...(dilemma !== undefined && { dilemma }),
       text,
     };
-    const places = { text: fields.at('text'), requirements: fields.at('requirements'), attempt: fields.at('attempt') };
+    const places = {
+      text: fields.passage('text'),
+      requirements: fields.passage('requirements'),
+      attempt: fields.passage('attempt'),
+    };
     return { facts, keywords, attempt: mission?.attempt ?? null, where: fields.where, places };
   }
 

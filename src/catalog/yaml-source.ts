@@ -4,14 +4,40 @@ import { errorAt, type Problem, type Where } from './problem.ts';
 
 const START = { line: 1, column: 1 };
 
+/** A piece of a file. */
+export interface Passage {
+  readonly where: Where;
+  readonly written: string;
+}
+
+/** Where words stand inside a passage, however its lines are broken; its beginning if they are not in it. */
+export function whereIn({ where, written }: Passage, words: string): Where {
+  const pattern = words.trim().split(/\s+/).map(escaped).join('\\s+');
+  const index = new RegExp(pattern).exec(written)?.index ?? 0;
+  const before = written.slice(0, index).split('\n');
+  const last = before.at(-1) ?? '';
+  const first = before.length === 1;
+  return {
+    ...where,
+    line: where.line + before.length - 1,
+    column: first ? where.column + last.length : last.length + 1,
+  };
+}
+
+function escaped(word: string): string {
+  return word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
 /** A parsed document and where it came from. */
 export class YamlSource {
   readonly file: string;
   readonly document: Document;
+  readonly #text: string;
   readonly #lines: LineCounter;
 
-  constructor(file: string, document: Document, lines: LineCounter) {
+  constructor(file: string, text: string, document: Document, lines: LineCounter) {
     this.file = file;
+    this.#text = text;
     this.document = document;
     this.#lines = lines;
   }
@@ -28,6 +54,12 @@ export class YamlSource {
     return line === 0 ? { file: this.file, ...START } : { file: this.file, line, column: col };
   }
 
+  /** A node as it is written, with its place. */
+  passage(node: unknown): Passage {
+    const range = isNode(node) ? node.range : undefined;
+    return { where: this.where(node), written: range ? this.#text.slice(range[0], range[1]) : '' };
+  }
+
   /** What an alias stands for; any other node is itself. */
   resolved(node: unknown): Node | null {
     if (isAlias(node)) return node.resolve(this.document) ?? null;
@@ -42,7 +74,7 @@ export function parseYaml(
 ): { readonly source: YamlSource; readonly problems: readonly Problem[] } {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, version: '1.2', schema: 'core', prettyErrors: false });
-  const source = new YamlSource(file, document, lines);
+  const source = new YamlSource(file, text, document, lines);
   return { source, problems: document.errors.map((error) => syntaxProblem(error, source)) };
 }
 

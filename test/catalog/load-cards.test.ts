@@ -135,10 +135,17 @@ describe('a faulty card', () => {
   it('reports words that do not compile, with the card kept as unsupported and without abilities', () => {
     const { cards, problems } = load('- title: Odd\n  type: interrupt\n  text: "Order: flumph the wibble."');
     expect(problems).toHaveLength(1);
-    expect(problems[0]).toMatchObject({ severity: 'error', line: 3, column: 9 });
+    expect(problems[0]).toMatchObject({ severity: 'error', line: 3, column: 17 });
     expect(problems[0]?.message).toContain('flumph');
     expect(cards[0]?.leftover).not.toEqual([]);
     expect(cards[0]?.abilities).toEqual([]);
+  });
+
+  it('points into a text of several lines', () => {
+    const { problems } = load(
+      '- title: Odd\n  type: interrupt\n  text: >-\n    Order: draw 1.\n    Order: flumph\n    the wibble.',
+    );
+    expect(problems).toMatchObject([{ line: 5, column: 12 }]);
   });
 
   it('reports requirements that do not compile', () => {
