@@ -8,5 +8,5 @@ export { fingerprint } from './fingerprint.ts';
 export { Library } from './library.ts';
 export { defineCard, defineCards, loadCards, readCardFiles, type LoadedCards, type Source } from './load-cards.ts';
 export { fold, nearest } from './names.ts';
-export { formatProblem, hasErrors, type Problem, type Where } from './problem.ts';
+export { errorAt, formatProblem, hasErrors, type Problem, type Where } from './problem.ts';
 export { parseYaml, YamlSource } from './yaml-source.ts';

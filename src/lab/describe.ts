@@ -1,0 +1,241 @@
+/** Events in plain English. Words name only what stands in the event: what a viewer may not know was taken out before. */
+import type { GameEvent, LoggedEvent, Movement, Place, Shown } from '../engine/events.ts';
+import type { Game } from '../engine/game.ts';
+import type { CardNumber, Seat } from '../engine/request.ts';
+
+type PlaceEvent = Extract<GameEvent, { readonly type: 'place' }>;
+
+/** Whether a log tells of this event; the others are bookkeeping. */
+export function isTold(event: GameEvent): boolean {
+  switch (event.type) {
+    case 'attempt':
+    case 'battle':
+    case 'lasting began':
+    case 'lasting ended':
+    case 'fact':
+    case 'hid':
+    case 'rigged':
+      return false;
+    case 'passed':
+      return !event.silent;
+    default:
+      return true;
+  }
+}
+
+/** One event as a sentence without a full stop: `kirk beams 3 cards to Galaxy`. */
+export function describeEvent(game: Game, logged: LoggedEvent): string {
+  return new Teller(game, logged.hidden ?? 0).tell(logged.event);
+}
+
+/** What a player does to cards, and what joins the cards and the place. */
+const MOVES: Readonly<Record<Movement, readonly [verb: string, join: string]>> = {
+  played: ['plays', ''],
+  drew: ['draws', ''],
+  discarded: ['discards', ''],
+  destroyed: ['destroys', ''],
+  killed: ['kills', ''],
+  placed: ['places', ''],
+  returned: ['returns', 'to'],
+  removed: ['removes', 'from the game'],
+  captured: ['captures', ''],
+  released: ['releases', ''],
+  downloaded: ['downloads', ''],
+  took: ['takes', ''],
+  beamed: ['beams', 'to'],
+  moved: ['moves', 'to'],
+  stacked: ['stacks', ''],
+  revealed: ['reveals', ''],
+  overcome: ['overcomes', ''],
+  damaged: ['damages', 'with'],
+  repaired: ['repairs', ''],
+  exchanged: ['exchanges', ''],
+  replaced: ['replaces', ''],
+  seeded: ['lays out', ''],
+  announced: ['announces', ''],
+};
+
+/** Verbs for which the place says something. */
+const WITH_PLACE: readonly Movement[] = ['played', 'placed', 'returned', 'took', 'beamed', 'moved', 'released', 'repaired', 'seeded'];
+
+const ZONE_WORDS: Readonly<Record<string, string>> = {
+  hand: 'hand',
+  deck: 'deck',
+  discard: 'discard pile',
+  dilemmas: 'dilemma pile',
+  core: 'core',
+  brig: 'brig',
+  missions: 'row of missions',
+  stack: 'dilemma stack',
+  drawn: 'drawn dilemmas',
+};
+
+const RELATION_WORDS: Readonly<Record<string, string>> = {
+  here: 'at',
+  ships: 'at',
+  aboard: 'aboard',
+  on: 'on',
+  damage: 'on',
+  beneath: 'beneath',
+};
+
+class Teller {
+  readonly #game: Game;
+  readonly #hidden: number;
+
+  constructor(game: Game, hidden: number) {
+    this.#game = game;
+    this.#hidden = hidden;
+  }
+
+  tell(event: GameEvent): string {
+    switch (event.type) {
+      case 'place':
+        return this.#place(event);
+      case 'stopped':
+        return `${this.#cards(event.cards)} ${this.#are(event.cards)} stopped${this.#by(event.by)}`;
+      case 'unstopped':
+        return `${this.#cards(event.cards)} ${this.#are(event.cards)} unstopped${this.#by(event.by)}`;
+      case 'scored':
+        return `${this.#seat(event.player)} scores ${event.points}${this.#by(event.by)}`;
+      case 'lost':
+        return `${this.#seat(event.player)} loses ${event.points} points${this.#by(event.by)}`;
+      case 'counters':
+        return `${this.#seat(event.player)} has ${event.left} counters left (${signed(event.change)})`;
+      case 'range':
+        return `${this.#card(event.ship)} uses ${event.used} Range, ${event.left} left`;
+      case 'command':
+        return `${event.player === null ? 'nobody' : this.#seat(event.player)} now commands ${this.#cards(event.cards)}`;
+      case 'completed':
+        return `${this.#seat(event.player)} completes ${this.#card(event.mission)}`;
+      case 'failed':
+        return `${this.#seat(event.player)} fails at ${this.#card(event.mission)}`;
+      case 'faced':
+        return `${this.#seat(event.player)} faces ${this.#card(event.card)}`;
+      case 'began':
+        return this.#began(event);
+      case 'ended':
+        return `${this.#seat(event.player)} ends the ${event.what}`;
+      case 'announced':
+        return `${this.#seat(event.player)}: ${event.words}${event.numbers.length > 0 ? ` (${event.numbers.join(', ')})` : ''}${this.#shown(event.shown)}`;
+      case 'used':
+        return `${this.#seat(event.player)} uses ${this.#card(event.card)}${event.ability > 1 ? `, ability ${event.ability}` : ''}${this.#shown(event.shown)}`;
+      case 'shuffled':
+        return `${this.#seat(event.player)} shuffles the ${this.#where(event.place)}`;
+      case 'selected':
+        return `${this.#cards(event.cards)} ${this.#are(event.cards)} selected${event.random ? ' at random' : ''}${this.#by(event.by)}`;
+      case 'rigged':
+        return `the scenario sets ${this.#card(event.card)}`;
+      case 'examined':
+        return `${this.#seat(event.player)} examines ${this.#cards(event.cards)}`;
+      case 'revealed':
+        return `${this.#seat(event.player)} reveals ${this.#cards(event.cards)}`;
+      case 'hid':
+        return 'what was shown is hidden again';
+      case 'prevented':
+        return `${this.#seat(event.player)} prevents: ${event.verb} ${this.#cards(event.cards)}${this.#by(event.by)}`;
+      case 'swapped':
+        return `${this.#seat(event.player)} ${event.verb === 'exchanged' ? 'exchanges' : 'replaces'} ${this.#card(event.old)} ${event.verb === 'exchanged' ? 'for' : 'with'} ${this.#card(event.new)}`;
+      case 'joined':
+        return `${this.#cards(event.cards)} ${this.#count(event.cards) === 1 ? 'joins' : 'join'}`;
+      case 'removedFromAttempt':
+        return `${this.#cards(event.cards)} ${this.#are(event.cards)} out of the attempt`;
+      case 'won':
+        return `${event.players.map((seat) => this.#seat(seat)).join(' and ')} wins the ${event.what} (${event.reason})`;
+      case 'tied':
+        return `${event.players.map((seat) => this.#seat(seat)).join(' and ')} tie the ${event.what} (${event.reason})`;
+      case 'named':
+        return `${this.#seat(event.player)} names ${event.word}`;
+      case 'decided':
+        return `${this.#seat(event.player)} decides: ${event.question}`;
+      case 'chance':
+        return `chance: ${event.outcome + 1} of ${event.of}`;
+      case 'attempt':
+        return 'the attempt stands anew';
+      case 'battle':
+        return `the ${event.battle.kind} stands anew`;
+      case 'lasting began':
+        return `an effect of ${this.#card(event.lasting.source.card)} begins`;
+      case 'lasting ended':
+        return `${event.ids.length} lasting ${event.ids.length === 1 ? 'effect ends' : 'effects end'}`;
+      case 'fact':
+        return `kept in mind: ${event.fact.verb}`;
+      case 'passed':
+        return `${this.#seat(event.player)} passes`;
+    }
+  }
+
+  #place(event: PlaceEvent): string {
+    const [verb, join] = MOVES[event.verb];
+    const who = this.#seat(event.player);
+    const cards = this.#cards(event.cards);
+    if (event.verb === 'removed') return `${who} ${verb} ${cards} ${join}${this.#by(event.by)}`;
+    if (event.verb === 'damaged' && 'host' in event.to) return `${who} ${verb} ${this.#card(event.to.host)} ${join} ${cards}`;
+    if (!WITH_PLACE.includes(event.verb)) return `${who} ${verb} ${cards}${this.#by(event.by)}`;
+    const place = join === 'to' && 'host' in event.to ? `to ${this.#card(event.to.host)}` : this.#to(event.to);
+    return `${who} ${verb} ${cards} ${place}${this.#by(event.by)}`;
+  }
+
+  #to(place: Place): string {
+    if ('host' in place) return this.#where(place);
+    return `${place.zone === 'core' || place.zone === 'brig' ? 'in' : 'to'} the ${this.#where(place)}`;
+  }
+
+  #where(place: Place): string {
+    if ('host' in place) return `${RELATION_WORDS[place.relation] ?? place.relation} ${this.#card(place.host)}`;
+    return `${ZONE_WORDS[place.zone] ?? place.zone} of ${this.#seat(place.player)}`;
+  }
+
+  #began(event: Extract<GameEvent, { readonly type: 'began' }>): string {
+    const who = this.#seat(event.player);
+    switch (event.what) {
+      case 'turn':
+        return `turn ${event.number ?? ''} of ${who} begins`;
+      case 'segment':
+        return `${who}: ${event.name ?? 'segment'}${event.counters === undefined ? '' : `, ${event.counters} counters`}`;
+      case 'attempt':
+        return `${who} attempts ${this.#card(event.card ?? 0)}`;
+      case 'combat':
+      case 'engagement':
+        return `${who} begins ${event.what === 'combat' ? 'a combat' : 'an engagement'}${event.card === undefined ? '' : ` at ${this.#card(event.card)}`}`;
+    }
+  }
+
+  #seat(seat: Seat): string {
+    return this.#game.seats[seat] ?? 'nobody';
+  }
+
+  #card(card: CardNumber): string {
+    return card > 0 ? this.#game.definition(card).id : 'a card';
+  }
+
+  #by(card: CardNumber | undefined): string {
+    return card === undefined || card === 0 ? '' : ` (${this.#card(card)})`;
+  }
+
+  #count(cards: readonly CardNumber[]): number {
+    return cards.length + this.#hidden;
+  }
+
+  #are(cards: readonly CardNumber[]): string {
+    return this.#count(cards) === 1 ? 'is' : 'are';
+  }
+
+  /** Names, copies counted, and how many more there are that can't be named. */
+  #cards(cards: readonly CardNumber[]): string {
+    const counts = new Map<string, number>();
+    for (const card of cards) counts.set(this.#card(card), (counts.get(this.#card(card)) ?? 0) + 1);
+    const names = [...counts].map(([name, count]) => (count > 1 ? `${count} ${name}` : name));
+    const hidden = this.#hidden;
+    if (hidden > 0) names.push(`${hidden}${names.length > 0 ? ' more' : ''} ${hidden === 1 ? 'card' : 'cards'}`);
+    return names.length > 0 ? names.join(', ') : 'nothing';
+  }
+
+  #shown(shown: readonly Shown[]): string {
+    return shown.length > 0 ? ` [shows ${shown.map(({ part }) => part).join(', ')}]` : '';
+  }
+}
+
+function signed(change: number): string {
+  return change > 0 ? `+${change}` : `${change}`;
+}

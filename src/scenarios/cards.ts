@@ -1,0 +1,56 @@
+/** The printed cards a scenario may name: those it defines, then those of the card files; and blank ones. */
+import { fold, nearest, type Card, type Library, type Where } from '../catalog/index.ts';
+import { namesOf } from '../commands/index.ts';
+import type { Nodes } from './nodes.ts';
+
+export class ScenarioCards {
+  readonly #own: readonly Card[];
+  readonly #library: Library;
+
+  constructor(own: readonly Card[], library: Library) {
+    this.#own = own;
+    this.#library = library;
+  }
+
+  /** The card of a title; null with a problem if there is none, or more than one. */
+  find(name: string, where: Where, nodes: Nodes): Card | null {
+    const own = this.#own.filter((card) => namesOf(card).includes(fold(name)));
+    const exact = own.filter((card) => fold(card.id) === fold(name));
+    const found = exact.length > 0 ? exact : own.length > 0 ? own : this.#library.find(name);
+    const [card, ...others] = found;
+    if (card && others.length === 0) return card;
+    if (card) {
+      nodes.fail(where, `"${name}" fits several cards`, `write one of: ${found.map(({ id }) => `"${id}"`).join(', ')}`);
+      return null;
+    }
+    const near = nearest(name, [...this.#own.map(({ id }) => id), ...this.#own.map(({ title }) => title)]);
+    const meant = near.length > 0 ? near : this.#library.nearest(name);
+    const remedy = meant.length > 0 ? `did you mean ${meant.map((one) => `"${one}"`).join(' or ')}?` : 'define it under "cards:"';
+    nodes.fail(where, `there is no card "${name}"`, remedy);
+    return null;
+  }
+}
+
+const BLANK: Omit<Card, 'id' | 'title' | 'type'> = {
+  unique: false,
+  affiliations: [],
+  skills: {},
+  attributes: {},
+  icons: [],
+  staffing: [],
+  keywords: {},
+  text: '',
+  abilities: [],
+  leftover: [],
+  compiled: { program: { keywords: [], abilities: [], gaps: [] }, requirements: null, attemptBy: null },
+};
+
+/** A mission nobody may attempt, for a place in a row that a scenario leaves open. The bracket keeps it out of the way of prefixes. */
+export function blankMission(index: number): Card {
+  const title = `(blank mission ${index})`;
+  const mission = { kind: 'planet', quadrant: 'alpha', span: 2, points: 0, attempt: '', requirements: '' } as const;
+  return { ...BLANK, id: title, title, type: 'mission', unique: true, mission };
+}
+
+/** A card that cannot be played, for decks. */
+export const BLANK_CARD: Card = { ...BLANK, id: '(blank card)', title: '(blank card)', type: 'blank' };

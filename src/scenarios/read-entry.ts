@@ -1,0 +1,155 @@
+/** Cards of a position as they are written: a title, or a map with what belongs to the card. */
+import { isMap, isScalar, type Node } from 'yaml';
+import { fold, type Card, type Where } from '../catalog/index.ts';
+import type { Seat } from '../engine/request.ts';
+import type { ScenarioCards } from './cards.ts';
+import type { Field, Nodes } from './nodes.ts';
+
+/** A card before it has its number. */
+export interface Draft {
+  readonly definition: Card;
+  readonly owner: Seat;
+  readonly commander: Seat | null;
+  readonly place: { readonly zone: string; readonly player: Seat } | { readonly host: Draft; readonly relation: string };
+  stopped: boolean;
+  readonly faceUp: boolean;
+  readonly completed: boolean;
+  readonly rangeLeft?: number;
+  readonly alias?: string;
+}
+
+/** Where an entry stands: its place, whose it is unless it says otherwise, and who would command it (null: nobody). */
+export interface Standing {
+  readonly place: Draft['place'];
+  /** Null where the owner must be written. */
+  readonly owner: Seat | null;
+  readonly commander: Seat | null;
+  readonly faceUp: boolean;
+  /** Cards written under one player with `commander` are that player's own, unless `owner` says otherwise. */
+  readonly what: string;
+}
+
+/** The relations of cards with a host, as a scenario writes them. */
+const CARRIED = ['here', 'ships', 'aboard', 'damage', 'on', 'beneath'] as const;
+const COMMON = ['owner', 'commander', 'stopped', 'face up', 'as', 'on'];
+const HEADS: Readonly<Record<string, readonly string[]>> = {
+  card: [...COMMON, 'aboard'],
+  ship: [...COMMON, 'aboard', 'range', 'damage'],
+  mission: ['owner', 'completed', 'here', 'ships', 'beneath', 'on', 'as', 'commander'],
+};
+/** Cards in play that lie face down. */
+const CONCEALED = ['personnel', 'equipment'];
+
+export class EntryReader {
+  readonly drafts: Draft[] = [];
+  readonly #nodes: Nodes;
+  readonly #cards: ScenarioCards;
+  readonly #players: readonly string[];
+
+  constructor(nodes: Nodes, cards: ScenarioCards, players: readonly string[]) {
+    this.#nodes = nodes;
+    this.#cards = cards;
+    this.#players = players;
+  }
+
+  /** The entries of a list, in order. */
+  list(node: Node | null, standing: Standing): void {
+    for (const item of this.#nodes.items(node, standing.what)) this.entry(item, standing);
+  }
+
+  entry(node: Node, standing: Standing): void {
+    if (!isMap(node)) {
+      const name = this.#nodes.text(node, this.#nodes.where(node), `an entry of ${standing.what}`);
+      if (name !== null) this.#add(name, this.#nodes.where(node), [], standing);
+      return;
+    }
+    const fields = this.#nodes.fields(node, standing.what);
+    const head = fields.find(({ key }) => key in HEADS) ?? fields.find(isFaceUpTitle);
+    if (!head) {
+      this.#nodes.fail(this.#nodes.where(node), `this entry of ${standing.what} names no card`, 'begin it with "card: TITLE", "ship: TITLE" or "mission: TITLE"');
+      return;
+    }
+    const known = HEADS[head.key] ?? COMMON;
+    for (const field of fields) if (field !== head && !known.includes(field.key)) this.#nodes.unknown(field, `an entry with "${head.key}"`, [head.key, ...known]);
+    const name = this.#nodes.text(head.value, head.where, head.key);
+    const face = head.key === 'face up' ? { ...standing, faceUp: true } : standing;
+    if (name !== null) this.#add(name, head.where, fields.filter((field) => field !== head), face);
+  }
+
+  /** The seat of a player's name; null with a problem if there is none. */
+  seat(node: Node | null, where: Where, what: string): Seat | null {
+    const name = this.#nodes.choice(node, where, what, this.#players);
+    return name === null ? null : this.#players.indexOf(name);
+  }
+
+  #add(name: string, where: Where, fields: readonly Field[], standing: Standing): void {
+    const definition = this.#cards.find(name, where, this.#nodes);
+    if (!definition) return;
+    const field = (key: string): Field | undefined => fields.find((one) => one.key === key);
+    const seatOf = (key: string): Seat | null => {
+      const found = field(key);
+      return found ? this.seat(found.value, found.where, key) : null;
+    };
+    const truth = (key: string, otherwise: boolean): boolean => {
+      const found = field(key);
+      return found ? (this.#nodes.truth(found.value, found.where, key) ?? otherwise) : otherwise;
+    };
+    const nobody = isScalar(field('commander')?.value) && this.#isNone(field('commander'));
+    const commander = nobody ? null : seatOf('commander');
+    const owner = seatOf('owner') ?? commander ?? standing.owner;
+    if (owner === null) {
+      this.#nodes.fail(where, `whose is ${definition.id}?`, 'with three or more players write {card: TITLE, owner: PLAYER}');
+      return;
+    }
+    const isInPlay = standing.commander !== null || 'host' in standing.place;
+    const faceUp = standing.faceUp && !(isInPlay && CONCEALED.includes(definition.type));
+    const range = field('range');
+    const rangeLeft = range ? this.#nodes.number(range.value, range.where, 'range') : null;
+    const alias = field('as');
+    const aliasName = alias ? this.#nodes.text(alias.value, alias.where, 'as') : null;
+    const draft: Draft = {
+      definition,
+      owner,
+      commander: nobody ? null : (commander ?? standing.commander),
+      place: standing.place,
+      stopped: truth('stopped', false),
+      faceUp: truth('face up', faceUp),
+      completed: truth('completed', false),
+      ...(rangeLeft === null ? {} : { rangeLeft }),
+      ...(aliasName === null ? {} : { alias: aliasName }),
+    };
+    this.#checkAlias(draft, alias);
+    this.drafts.push(draft);
+    for (const { key, value } of fields) {
+      const relation = CARRIED.find((one) => one === key);
+      if (relation) this.#carried(draft, relation, value, standing);
+    }
+  }
+
+  #isNone(field: Field | undefined): boolean {
+    return isScalar(field?.value) && field.value.value === 'none';
+  }
+
+  #checkAlias(draft: Draft, field: Field | undefined): void {
+    const taken = draft.alias !== undefined && this.drafts.some(({ alias }) => alias !== undefined && fold(alias) === fold(draft.alias ?? ''));
+    if (taken && field) this.#nodes.fail(field.where, `the name "${draft.alias}" is given twice`, 'give every card its own name');
+  }
+
+  /** What lies with a card: a crew is its carrier's, damage and overcome dilemmas are the first opponent's. */
+  #carried(host: Draft, relation: (typeof CARRIED)[number], value: Node | null, standing: Standing): void {
+    const holder = host.commander ?? host.owner;
+    const isOpponents = relation === 'damage' || relation === 'beneath';
+    const owner = isOpponents ? this.#firstOpponent(holder) : holder;
+    const commander = isOpponents ? null : holder;
+    this.list(value, { place: { host, relation }, owner, commander, faceUp: true, what: `"${relation}" of ${standing.what}` });
+  }
+
+  #firstOpponent(seat: Seat): Seat {
+    return seat === 0 ? 1 : 0;
+  }
+}
+
+/** `{face up: TITLE}`. */
+function isFaceUpTitle({ key, value }: Field): boolean {
+  return key === 'face up' && isScalar(value) && typeof value.value === 'string';
+}

@@ -1,0 +1,54 @@
+/** What a scenario file says, read and checked: a position, steps, expectations. */
+import type { Where } from '../catalog/index.ts';
+import type { PositionSetup } from '../engine/position.ts';
+import type { CardNumber } from '../engine/request.ts';
+
+/** A card as a scenario names it: a title, an `as` name, `PLAYER's X`, or its number. */
+export type CardName = string;
+
+/** A list entry where face-up cards can be told from others. */
+export interface ListedCard {
+  readonly card: CardName;
+  readonly faceUp?: boolean;
+}
+
+/** A number is a count, a list is exact contents. */
+export type Contents = number | readonly ListedCard[];
+
+export type Fact =
+  | { readonly is: 'refused'; readonly id: string | true }
+  | { readonly is: 'asks' | 'request' | 'turn' | 'segment' | 'winner'; readonly value: string }
+  | { readonly is: 'offers' | 'no offer'; readonly commands: readonly string[] }
+  | { readonly is: 'score' | 'counters'; readonly of: readonly (readonly [player: string, number])[] }
+  | { readonly is: 'contents'; readonly zone: string; readonly of: readonly (readonly [player: string, Contents])[] }
+  | { readonly is: 'where' | 'skills' | 'commands' | 'text'; readonly of: readonly (readonly [CardName, string])[] }
+  | { readonly is: 'stopped' | 'unstopped'; readonly cards: readonly CardName[] }
+  | { readonly is: 'range'; readonly of: readonly (readonly [CardName, number])[] }
+  | { readonly is: 'attributes'; readonly of: readonly (readonly [CardName, readonly (readonly [string, number])[]])[] }
+  | { readonly is: 'completed'; readonly of: readonly (readonly [CardName, boolean])[] }
+  | { readonly is: 'events' | 'no events'; readonly patterns: readonly string[] }
+  | { readonly is: 'hidden' | 'visible'; readonly player: string; readonly cards: readonly CardName[] };
+
+/** One entry of an `expect` with its place in the file. */
+export interface Expectation {
+  readonly fact: Fact;
+  readonly where: Where;
+}
+
+export type Step =
+  | { readonly kind: 'command'; readonly player: string; readonly command: string; readonly where: Where }
+  | { readonly kind: 'expect'; readonly entries: readonly Expectation[]; readonly where: Where };
+
+export interface Scenario {
+  readonly file: string;
+  readonly title: string;
+  readonly rules: readonly string[];
+  readonly ruleset: string;
+  /** A position, or the engine's own JSON. */
+  readonly start: { readonly position: PositionSetup } | { readonly state: string };
+  /** Names given by `as`, folded. */
+  readonly aliases: ReadonlyMap<string, CardNumber>;
+  /** Respond requests are not passed by themselves. */
+  readonly strict: boolean;
+  readonly steps: readonly Step[];
+}
