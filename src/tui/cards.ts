@@ -61,7 +61,7 @@ export const titleOf = (view: View, number: CardNumber): string =>
   cardOf(view, number)?.definition.title ?? `card @${number}`;
 
 /** `Federation` -> `Fed`, `Non-Aligned` -> `NA`, as the community's card data writes them. */
-export const affiliationTag = (name: string): string => (name === 'Non-Aligned' ? 'NA' : name.slice(0, 3));
+const affiliationTag = (name: string): string => (name === 'Non-Aligned' ? 'NA' : name.slice(0, 3));
 
 export const affiliationTags = (card: CardView): string => card.affiliations.map(affiliationTag).join('/');
 

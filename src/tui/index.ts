@@ -1,5 +1,2 @@
 /** What the rest of the program starts of the full-screen interface. Loaded only when it is wanted: ink takes time. */
 export { runTable } from './run-table.tsx';
-export type { TableOptions, TableResult } from './run-table.tsx';
-export { runStart } from './start.tsx';
-export type { Offer, StartChoice, StartOffers } from './start-state.ts';

@@ -18,7 +18,7 @@ export type Layout =
   | { readonly mode: 'table'; readonly regions: Readonly<Partial<Record<Region, Rect>>> };
 
 export const smallest = { columns: 40, rows: 12 };
-export const table = { columns: 80, rows: 24 };
+const table = { columns: 80, rows: 24 };
 const inspectorFrom = 110;
 const wideFrom = { columns: 140, rows: 40 };
 const largest = { columns: 200, rows: 64 };

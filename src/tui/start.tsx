@@ -8,7 +8,7 @@ import type { Row, StartChoice, StartOffers, StartState } from './start-state.ts
 import { ansi, column, fill, line, span, toned } from './text.ts';
 import type { Line } from './text.ts';
 
-export interface StartProps {
+interface StartProps {
   readonly state: StartState;
   readonly offers: StartOffers;
   readonly columns: number;
@@ -27,7 +27,7 @@ const labels: Readonly<Record<Row, string>> = {
 const widest = 64;
 
 /** The start screen in a terminal of a size. */
-export function Start({ state, offers, columns, rows }: StartProps) {
+function Start({ state, offers, columns, rows }: StartProps) {
   if (columns < smallest.columns || rows < smallest.rows) {
     return <Text>{`now ${columns}x${rows}, need ${smallest.columns}x${smallest.rows}`}</Text>;
   }

@@ -20,7 +20,7 @@ const definition = (given: Partial<Definition> & { readonly title: string; reado
 });
 
 let nextNumber = 1;
-export const card = (
+const card = (
   given: Partial<Definition> & { readonly title: string; readonly type: string },
   state: Partial<CardView> = {},
 ): CardView => {
@@ -44,7 +44,7 @@ export const card = (
   };
 };
 
-export const pile = (player: number | null, cards: readonly CardView[], hidden = 0): PileView => ({
+const pile = (player: number | null, cards: readonly CardView[], hidden = 0): PileView => ({
   player,
   count: cards.length + hidden,
   stopped: cards.filter(({ stopped }) => stopped).length,
@@ -275,7 +275,7 @@ export function tableFixture() {
   return { view, request, mine, opposing, crew, enterprise, hand, picard };
 }
 
-export const teamOf = (cards: readonly CardView[]) => ({
+const teamOf = (cards: readonly CardView[]) => ({
   from: cards.map(({ number }) => ({ kind: 'card', card: number }) as const),
   min: 1,
   max: cards.length,
@@ -331,7 +331,7 @@ export function stackFixture() {
   return { view: { ...view, attempt, request, turn: { ...view.turn, player: 1, counters: 0 } }, request, drawn, mine };
 }
 
-export const fixtureLog: readonly string[] = [
+const fixtureLog: readonly string[] = [
   'Turn 5: Anna',
   'Anna plays Jean-Luc Picard at Earth, Cradle of the Federation',
   'Anna draws a card',

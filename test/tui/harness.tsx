@@ -34,7 +34,7 @@ export function sitDown(session: TableSession, columns: number, rows: number, lo
     type: (...keys: readonly string[]) => {
       for (const key of keys) decoder.push(new TextEncoder().encode(key));
     },
-    resize(newColumns: number, newRows: number) {
+    resize: (newColumns: number, newRows: number) => {
       writer.resize(newColumns, newRows);
       drawing.resize(newColumns, newRows);
       store.resize(newColumns, newRows);
@@ -52,7 +52,7 @@ export function sitDown(session: TableSession, columns: number, rows: number, lo
         .join('\n'),
     frame: () => frame,
     /** The bytes written since the last call. */
-    written() {
+    written: () => {
       const last = bytes;
       bytes = '';
       return last;

@@ -32,13 +32,13 @@ const emulator = (columns: number, rows: number) => {
     settings: { keyboard, display, host, timer, depth: '16', ascii: false } as const,
     host,
     type: (text: string) => keyboard.emit('data', new TextEncoder().encode(text)),
-    resize(newColumns: number, newRows: number) {
+    resize: (newColumns: number, newRows: number) => {
       Object.assign(sizes, { columns: newColumns, rows: newRows });
       screen.resize(newColumns, newRows);
       Object.assign(display, sizes);
       display.emit('resize');
     },
-    async text(): Promise<string> {
+    text: async (): Promise<string> => {
       await new Promise<void>((done) => screen.write('', done));
       const { active } = screen.buffer;
       return Array.from(

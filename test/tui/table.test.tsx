@@ -21,6 +21,8 @@ const sit = (columns = 80, rows = 24, look: CellOptions = plain) => {
   return { ...fixture, ...fake, ...table };
 };
 
+// eslint-disable-next-line no-control-regex
+const withoutStyle = (text: string): string => text.replaceAll(/\x1b\[[0-9;]*m/g, '');
 const line = (text: string, row: number): string => text.split('\n').at(row) ?? '';
 const arrows = { up: '\x1b[A', down: '\x1b[B', right: '\x1b[C', shiftUp: '\x1b[1;2A' };
 
@@ -54,8 +56,7 @@ describe('frames', () => {
       const { frame, close } = sit(columns, rows);
       const lines = frame().split('\n');
       expect(lines.length).toBe(rows);
-      // eslint-disable-next-line no-control-regex
-      for (const each of lines) expect(each.replaceAll(/\x1b\[[0-9;]*m/g, '').length).toBeLessThanOrEqual(columns);
+      for (const each of lines) expect(withoutStyle(each).length).toBeLessThanOrEqual(columns);
       close();
     }
   });
@@ -72,10 +73,9 @@ describe('frames', () => {
       explain: () => [],
     };
     const { lastFrame } = render(<Table ui={settled(initialUi(80, 24), desk)} desk={desk} />);
-    // eslint-disable-next-line no-control-regex
     const shown = lastFrame()
       ?.split('\n')
-      .map((each) => each.replaceAll(/\x1b\[[0-9;]*m/g, '').trimEnd())
+      .map((each) => withoutStyle(each).trimEnd())
       .join('\n');
     expect(shown).toBe(sit().text({ depth: 'none', ascii: false }));
   });

@@ -49,7 +49,7 @@ describe('characters', () => {
     expect(oneColumn('Qo\u2019noS\u0301 漢字 a\x1b[31m\u200bb 😀')).toBe('Qo\u2019noŚ ?? a[31mb ?');
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) =>
-        [...oneColumn(text)].every((each) => each.length === 1 && widthOf(each) === 1),
+        Array.from(oneColumn(text)).every((each) => each.length === 1 && widthOf(each) === 1),
       ),
     );
   });

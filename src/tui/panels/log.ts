@@ -6,7 +6,7 @@ import { paneLines } from './pane.ts';
 import type { Pane } from './pane.ts';
 
 /** The same line several times running, once with a count. */
-export function condensed(log: readonly string[]): readonly string[] {
+function condensed(log: readonly string[]): readonly string[] {
   const lines: { text: string; times: number }[] = [];
   for (const text of log) {
     const last = lines.at(-1);

@@ -2,26 +2,31 @@
  * The terminal while it is ours: alternate screen, hidden cursor, no wrapping, bracketed paste, raw keys. It is given back
  * in one function that may run any number of times, whatever ends the program.
  */
-import type { EventEmitter } from 'node:events';
 import { createKeyDecoder } from '../keys/decoder.ts';
 import type { KeyEvent, Timer } from '../keys/decoder.ts';
 
+/** What tells of events: any of node's emitters. */
+interface Teller {
+  on(event: string, listener: (value: unknown) => void): unknown;
+  off(event: string, listener: (value: unknown) => void): unknown;
+}
+
 /** What the session needs of `process.stdin`. */
-export interface Keyboard extends EventEmitter {
+export interface Keyboard extends Teller {
   setRawMode?(raw: boolean): unknown;
   resume(): unknown;
   pause(): unknown;
 }
 
 /** What the session needs of `process.stdout`. */
-export interface Display extends EventEmitter {
+export interface Display extends Teller {
   readonly columns?: number;
   readonly rows?: number;
   write(bytes: string): unknown;
 }
 
 /** What the session needs of `process`. */
-export interface Host extends EventEmitter {
+export interface Host extends Teller {
   readonly pid: number;
   kill(pid: number, signal: NodeJS.Signals): unknown;
 }
@@ -86,14 +91,14 @@ export function openTerminal(options: TerminalOptions): TerminalSession {
     rows: positive(display.rows, 24),
   });
 
-  const listeners: (readonly [EventEmitter, string, (value: unknown) => void])[] = [];
+  const listeners: (readonly [Teller, string, (value: unknown) => void])[] = [];
   const leave = (): void => {
     giveBack();
     for (const [emitter, event, listener] of listeners.splice(0)) emitter.off(event, listener);
     // Whatever a closed terminal still complains about is of no interest any more.
     display.on('error', ignore);
   };
-  const listen = (emitter: EventEmitter, event: string, listener: (value: unknown) => void): void => {
+  const listen = (emitter: Teller, event: string, listener: (value: unknown) => void): void => {
     emitter.on(event, listener);
     listeners.push([emitter, event, listener]);
   };
