@@ -31,7 +31,7 @@ export function loadDeck(
 }
 
 /** Finds the cards of a deck list. */
-export function resolveDeck(
+function resolveDeck(
   list: DeckList,
   library: Library,
 ): { readonly deck: Deck; readonly problems: readonly Problem[] } {

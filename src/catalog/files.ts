@@ -7,7 +7,7 @@ import { Library } from './library.ts';
 import { errorAt, type Problem } from './problem.ts';
 
 /** The folder that holds package.json, from the source and from the bundle alike. */
-export function packageRoot(): string {
+function packageRoot(): string {
   let folder = dirname(fileURLToPath(import.meta.url));
   while (!existsSync(join(folder, 'package.json'))) {
     const above = dirname(folder);
@@ -31,7 +31,7 @@ export function shippedLibrary(edition: string): Library {
 }
 
 /** The card files of a folder, in order of name. */
-export function cardFilesIn(folder: string): readonly Source[] {
+function cardFilesIn(folder: string): readonly Source[] {
   const names = readdirSync(folder)
     .filter((name) => name.endsWith('.yaml'))
     .toSorted();

@@ -1,12 +1,11 @@
 /** Card files, deck files, and the library of cards: the public interface of the catalog. */
 export { type Card } from './compile-card.ts';
-export { checkDeck, loadDeck, partsOf, resolveDeck, type Deck, type DeckCards } from './deck.ts';
+export { checkDeck, loadDeck, partsOf, type Deck, type DeckCards } from './deck.ts';
 export { readDeckList } from './deck-list.ts';
-export { type DeckEntry, type DeckList, type DeckSection } from './deck-section.ts';
-export { cardFilesIn, packageRoot, readTextFile, shippedDecks, shippedLibrary } from './files.ts';
+export { readTextFile, shippedDecks, shippedLibrary } from './files.ts';
 export { fingerprint } from './fingerprint.ts';
 export { Library } from './library.ts';
-export { defineCard, defineCards, loadCards, readCardFiles, type LoadedCards, type Source } from './load-cards.ts';
+export { defineCard, defineCards, loadCards, readCardFiles } from './load-cards.ts';
 export { fold, nearest } from './names.ts';
 export { errorAt, formatProblem, hasErrors, type Problem, type Where } from './problem.ts';
-export { parseYaml, YamlSource } from './yaml-source.ts';
+export { parseYaml, type YamlSource } from './yaml-source.ts';
