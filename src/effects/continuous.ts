@@ -3,11 +3,11 @@
  * (2E-DIL-36); computed values read them, nothing stores them.
  */
 import type { Definition } from '../engine/definition.ts';
-import type { Engine } from '../engine/kernel.ts';
+import type { Engine, Listener, Listeners } from '../engine/kernel.ts';
 import type { CardNumber } from '../engine/request.ts';
-import { respondersTo } from '../engine/responders.ts';
+import { responderOf } from '../engine/responders.ts';
 import type { Lasting, Ref, Responder } from '../engine/state.ts';
-import type { Ability, Effect, Mod, Sel } from '../language/tree.ts';
+import type { Ability, Effect, Mod, Sel, Trait } from '../language/tree.ts';
 import { holds } from './conditions.ts';
 import { contextOf, lastingContext, type Context } from './context.ts';
 import { isStopped, isType } from './places.ts';
@@ -29,26 +29,86 @@ export interface Modification {
   readonly cap: number | null;
 }
 
-const isModifications = (value: unknown): value is Modification[] => Array.isArray(value);
+/** What a modification is about: an attribute or number by name, or a kind of trait. */
+function keysOf(mod: Mod): readonly string[] {
+  switch (mod.m) {
+    case 'num':
+    case 'set':
+      return mod.prop === 'attributes' ? ATTRIBUTES : [mod.prop.toLowerCase()];
+    case 'gain':
+    case 'lose':
+    case 'become':
+      return [traitKey(mod.trait)];
+    default:
+      return [mod.m];
+  }
+}
 
-/** Everything that modifies anything, whether or not its condition holds; gathered once between two events. */
-export function modifications(engine: Engine): readonly Modification[] {
+const ATTRIBUTES = ['integrity', 'cunning', 'strength', 'range', 'weapons', 'shields'] as const;
+
+function traitKey(trait: Trait): string {
+  if ('keyword' in trait) return 'keywords';
+  if ('icon' in trait) return 'icons';
+  if ('affiliation' in trait) return 'affiliations';
+  if ('species' in trait) return 'species';
+  return 'uniqueness' in trait ? 'uniqueness' : 'skills';
+}
+
+/** A continuous text of a card of this game and one modification in it. */
+interface Template {
+  readonly listener: Listener;
+  readonly ability: Ability;
+  readonly effect: EffectOfMod;
+  readonly mod: Mod;
+}
+
+type EffectOfMod = Extract<Effect, { x: 'mod' }>;
+
+const knownTemplates = new WeakMap<Listeners, ReadonlyMap<string, readonly Template[]>>();
+
+/** The continuous texts of all cards of a game, by what they modify: the same for all copies of the game. */
+function templatesOf(engine: Engine): ReadonlyMap<string, readonly Template[]> {
+  const before = knownTemplates.get(engine.listeners);
+  if (before) return before;
+  const templates = new Map<string, Template[]>();
+  for (const listener of [...(engine.listeners.get('static') ?? []), ...(engine.listeners.get('damage') ?? [])]) {
+    const ability = abilityOf(engine.definitionOf(listener.card), listener.ability);
+    for (const effect of ability.do) {
+      if (effect.x !== 'mod') continue;
+      for (const mod of effect.mods) {
+        for (const key of keysOf(mod))
+          templates.set(key, [...(templates.get(key) ?? []), { listener, ability, effect, mod }]);
+      }
+    }
+  }
+  knownTemplates.set(engine.listeners, templates);
+  return templates;
+}
+
+const isModifications = (value: unknown): value is Modification[] => Array.isArray(value);
+const NONE: readonly Modification[] = [];
+
+/** Everything that modifies one thing, whether or not its condition holds; gathered once between two events. */
+export function modifications(engine: Engine, key: string): readonly Modification[] {
+  const templates = templatesOf(engine).get(key);
+  const { lasting } = engine.state;
+  if (!templates && lasting.length === 0) return NONE;
   return engine.remember(
-    'modifications',
+    `modifications ${key}`,
     () => [
-      ...respondersTo(engine, 'static').flatMap((responder) => ofResponder(engine, responder)),
-      ...respondersTo(engine, 'damage').flatMap((responder) => ofResponder(engine, responder)),
-      ...engine.state.lasting.flatMap((lasting) => ofLasting(engine, lasting)),
+      ...(templates ?? []).flatMap((template) => ofTemplate(engine, template)),
+      ...lasting.flatMap((item) => ofLasting(engine, item)).filter((item) => keysOf(item.mod).includes(key)),
     ],
     isModifications,
   );
 }
 
-function ofResponder(engine: Engine, responder: Responder): Modification[] {
-  const ability = abilityOf(definitionAt(engine, responder.definition), responder.ability);
+function ofTemplate(engine: Engine, { listener, ability, effect, mod }: Template): Modification[] {
+  const responder = responderOf(engine, listener);
+  if (!responder) return [];
   const context = contextOf(engine, anchor(engine, responder, ability), responder.you);
   const key = `${responder.source.card}.${responder.source.stay}.${responder.ability}`;
-  return ability.do.flatMap((effect) => ofEffect(effect, { context, objects: [], ability, key }));
+  return [{ context, mod, what: effect.what, objects: [], ability, key, cap: ability.limit?.cap ?? null }];
 }
 
 /** On a damage card, "this" is the ship it lies on. */
@@ -60,16 +120,18 @@ function ofLasting(engine: Engine, lasting: Lasting): Modification[] {
   const definition = definitionAt(engine, lasting.definition);
   const effect = blockAt(definition, lasting.block)[lasting.index];
   if (!effect) return [];
-  const context = lastingContext(engine, lasting);
-  const ability = abilityOf(definition, lasting.ability);
-  const made = ofEffect(effect, { context, objects: lasting.objects, ability: null, key: `lasting ${lasting.id}` });
-  return made.map((item) => ({ ...item, what: null, cap: ability.limit?.cap ?? null }));
-}
-
-function ofEffect(effect: Effect, made: Pick<Modification, 'context' | 'objects' | 'ability' | 'key'>): Modification[] {
   if (effect.x !== 'mod') return [];
-  const cap = made.ability?.limit?.cap ?? null;
-  return effect.mods.map((mod) => ({ ...made, mod, what: effect.what, cap }));
+  const context = lastingContext(engine, lasting);
+  const cap = abilityOf(definition, lasting.ability).limit?.cap ?? null;
+  return effect.mods.map((mod) => ({
+    context,
+    mod,
+    what: null,
+    objects: lasting.objects,
+    ability: null,
+    key: `lasting ${lasting.id}`,
+    cap,
+  }));
 }
 
 function definitionAt(engine: Engine, index: number): Definition {
@@ -81,11 +143,11 @@ function definitionAt(engine: Engine, index: number): Definition {
 /** Texts and cards whose effect on a card is being worked out: a text that depends on itself does not count. */
 const working = new Set<string>();
 
-/** The modifications of one kind that reach a card just now. */
-export function reaching(engine: Engine, card: CardNumber, is: (mod: Mod) => boolean): Modification[] {
-  const all = modifications(engine);
-  if (all.length === 0) return [];
-  return all.filter((item) => is(item.mod) && reaches(engine, item, card));
+/** The modifications of one thing that reach a card just now. */
+export function reaching(engine: Engine, card: CardNumber, key: string): readonly Modification[] {
+  const all = modifications(engine, key);
+  if (all.length === 0) return all;
+  return all.filter((item) => reaches(engine, item, card));
 }
 
 /** Does this modification reach the card: its text active, its condition true, the card among those it is about? */
@@ -119,11 +181,15 @@ export function isTextActive(engine: Engine, card: CardNumber): boolean {
   return !isSwitchedOff(engine, card);
 }
 
-const switches = (mod: Mod): boolean => mod.m === 'text' && mod.off !== undefined && mod.off !== 'next';
+const switchesOff = (mod: Mod): boolean => mod.m === 'text' && mod.off !== undefined && mod.off !== 'next';
+
+function switches(engine: Engine): readonly Modification[] {
+  return modifications(engine, 'text').filter((item) => switchesOff(item.mod));
+}
 
 /** Has some other text switched this card's text off? Two that switch each other off are the active player's to decide. */
 export function isSwitchedOff(engine: Engine, card: CardNumber): boolean {
-  const offs = modifications(engine).filter((item) => switches(item.mod));
+  const offs = switches(engine);
   return offs.some((item) => {
     const by = item.context.source.card;
     if (by === card || !reaches(engine, item, card)) return false;
@@ -143,7 +209,7 @@ export function contradictionKey(engine: Engine, one: CardNumber, other: CardNum
 
 /** Pairs of cards that switch each other off and of which nobody has decided which one does (2E-EFFECT-03). */
 export function contradictions(engine: Engine): readonly (readonly [CardNumber, CardNumber])[] {
-  const offs = modifications(engine).filter((item) => switches(item.mod) && item.ability !== null);
+  const offs = switches(engine).filter((item) => item.ability !== null);
   const pairs: [CardNumber, CardNumber][] = [];
   for (const item of offs) {
     for (const other of offs) {

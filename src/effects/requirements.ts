@@ -1,7 +1,7 @@
 /** Requirements of missions and dilemmas: skills, attribute totals, cards (2E-REQ, 2E-SKILL-05, -06). */
 import type { Engine } from '../engine/kernel.ts';
 import type { CardNumber } from '../engine/request.ts';
-import type { Mod, Requirement } from '../language/tree.ts';
+import type { Requirement } from '../language/tree.ts';
 import { amountOf, compare } from './amounts.ts';
 import { contextOf, type Context } from './context.ts';
 import { reaching } from './continuous.ts';
@@ -67,12 +67,12 @@ function attributeMet(
 /** What a mission requires now: replaced, then with what was added to every alternative (2E-REQ-13, -17). */
 export function requirementsOf(engine: Engine, mission: CardNumber, printedOrUsed?: Requirement): Requirement | null {
   let requirement = printedOrUsed ?? textOf(engine.definitionOf(mission)).requirements;
-  const changes = reaching(engine, mission, (mod: Mod) => mod.m === 'req');
+  const changes = reaching(engine, mission, 'req');
   for (const { mod } of changes)
     if (mod.m === 'req' && mod.how === 'set' && printedOrUsed === undefined) requirement = mod.req;
   for (const { mod } of changes)
     if (mod.m === 'req' && mod.how === 'add') requirement = bothSides(requirement, mod.req);
-  const more = reaching(engine, mission, (mod) => mod.m === 'num' && mod.prop === 'reqAttr');
+  const more = reaching(engine, mission, 'reqattr');
   for (const item of more) {
     if (item.mod.m === 'num' && requirement)
       requirement = withHigherAttributes(requirement, amountOf(item.context, item.mod.by));

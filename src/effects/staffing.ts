@@ -31,7 +31,7 @@ export function staffing(engine: Engine, ship: CardNumber): Staffing {
     (card) => iconsOf(engine, card).includes('staff') && !iconsOf(engine, card).includes('command'),
   ).length;
   const has = { command: commands, staff: staffs };
-  if (reaching(engine, ship, (mod) => mod.m === 'staffed').length > 0) return { isStaffed: true, missing: [], has };
+  if (reaching(engine, ship, 'staffed').length > 0) return { isStaffed: true, missing: [], has };
   const missing = missingIcons(engine, ship, crew, commands, staffs);
   const affiliations = affiliationsOf(engine, ship);
   const hasOwn = crew.some((card) => affiliationsOf(engine, card).some((name) => affiliations.includes(name)));

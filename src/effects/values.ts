@@ -7,11 +7,9 @@ import type { Engine } from '../engine/kernel.ts';
 import type { CardNumber } from '../engine/request.ts';
 import type { Mod, Trait } from '../language/tree.ts';
 import { amountOf } from './amounts.ts';
-import { reaching, type Modification } from './continuous.ts';
+import { modifications, reaching, type Modification } from './continuous.ts';
 
 type Layer = 'replace' | 'modify' | 'lose';
-
-const ATTRIBUTES: ReadonlySet<string> = new Set(['integrity', 'cunning', 'strength', 'range', 'weapons', 'shields']);
 
 /** The number printed on the card; 0 where none is (2E-CARD-14). */
 export function printed(engine: Engine, card: CardNumber, value: string): number {
@@ -20,13 +18,6 @@ export function printed(engine: Engine, card: CardNumber, value: string): number
   if (value === 'span') return definition.mission?.span ?? 0;
   if (value === 'points') return definition.mission?.points ?? 0;
   return definition.attributes[value] ?? 0;
-}
-
-/** Is this modification about the number? "Attributes" are the three of a personnel or of a ship. */
-function concerns(mod: Mod, value: string): boolean {
-  if (mod.m !== 'num' && mod.m !== 'set') return false;
-  const prop = mod.prop.toLowerCase();
-  return prop === value || (prop === 'attributes' && ATTRIBUTES.has(value));
 }
 
 function layerOf(mod: Mod): Layer {
@@ -41,7 +32,7 @@ export function valueOf(engine: Engine, card: CardNumber, value: string): number
 /** How the number came about: base, each modifier with its source, the floor at 0 applied last (2E-MODIFY-06). */
 export function explainValue(engine: Engine, card: CardNumber, value: string): Explanation {
   const base = printed(engine, card, value);
-  const found = reaching(engine, card, (mod) => concerns(mod, value));
+  const found = reaching(engine, card, value);
   if (found.length === 0) return { value: Math.max(0, base), base, steps: [] };
   const steps: Explanation['steps'][number][] = [];
   let number = base;
@@ -107,16 +98,12 @@ export function replacementKey(card: CardNumber, found: readonly Modification[])
 /** Skills and their levels as they count now (2E-SKILL-02 to -04, -11 to -15). */
 export function skillsOf(engine: Engine, card: CardNumber): Readonly<Record<string, number>> {
   const { skills } = engine.definitionOf(card);
-  const found = reaching(engine, card, (mod) => (mod.m === 'gain' || mod.m === 'lose') && isSkillTrait(mod.trait));
+  const found = reaching(engine, card, 'skills');
   if (found.length === 0) return skills;
   const levels: Record<string, number> = { ...skills };
   for (const item of found) if (item.mod.m === 'gain') gainSkill(item, item.mod.trait, levels);
   for (const item of found) if (item.mod.m === 'lose') loseSkill(item.mod.trait, levels);
   return levels;
-}
-
-function isSkillTrait(trait: Trait): boolean {
-  return 'skill' in trait || 'allSkills' in trait || 'skillChoice' in trait;
 }
 
 function gainSkill(item: Modification, trait: Trait, levels: Record<string, number>): void {
@@ -141,17 +128,24 @@ function loseSkill(trait: Trait, levels: Record<string, number>): void {
   else delete levels[trait.skill];
 }
 
+/** The word of an icon, affiliation, keyword or species. */
+function traitName(trait: Trait): string | null {
+  if ('affiliation' in trait) return trait.affiliation;
+  if ('icon' in trait) return trait.icon;
+  if ('keyword' in trait) return trait.keyword;
+  return 'species' in trait ? trait.species : null;
+}
+
 /** Icons, affiliations, keywords or species as they are now: printed, replaced, gained, lost. */
 function traits(
   engine: Engine,
   card: CardNumber,
   list: readonly string[],
-  read: (trait: Trait) => string | null,
+  key: 'affiliations' | 'icons' | 'keywords' | 'species',
 ): readonly string[] {
-  const of = (mod: Mod): string | null =>
-    mod.m === 'gain' || mod.m === 'lose' || mod.m === 'become' ? read(mod.trait) : null;
-  const found = reaching(engine, card, (mod) => of(mod) !== null);
+  const found = reaching(engine, card, key);
   if (found.length === 0) return list;
+  const of = (mod: Mod): string | null => ('trait' in mod ? traitName(mod.trait) : null);
   let now = [...list];
   for (const item of decidedOrder(
     engine,
@@ -165,54 +159,64 @@ function traits(
 }
 
 export function affiliationsOf(engine: Engine, card: CardNumber): readonly string[] {
-  return traits(engine, card, engine.definitionOf(card).affiliations, (trait) =>
-    'affiliation' in trait ? trait.affiliation : null,
-  );
+  return traits(engine, card, engine.definitionOf(card).affiliations, 'affiliations');
 }
 
 export function iconsOf(engine: Engine, card: CardNumber): readonly string[] {
-  return traits(engine, card, engine.definitionOf(card).icons, (trait) => ('icon' in trait ? trait.icon : null));
+  return traits(engine, card, engine.definitionOf(card).icons, 'icons');
 }
 
 export function keywordsOf(engine: Engine, card: CardNumber): readonly string[] {
   const own = Object.keys(engine.definitionOf(card).keywords);
-  return traits(engine, card, own, (trait) => ('keyword' in trait ? trait.keyword : null));
+  return traits(engine, card, own, 'keywords');
 }
 
 /** The species text; a card that becomes another species loses the former (2E-SPECIES-04). */
 export function speciesOf(engine: Engine, card: CardNumber): string {
   const { species } = engine.definitionOf(card);
   const own = species === undefined ? [] : [species];
-  return traits(engine, card, own, (trait) => ('species' in trait ? trait.species : null)).join('/');
+  return traits(engine, card, own, 'species').join('/');
 }
 
 export function isUnique(engine: Engine, card: CardNumber): boolean {
-  const found = reaching(engine, card, (mod) => (mod.m === 'gain' || mod.m === 'become') && 'uniqueness' in mod.trait);
+  const found = reaching(engine, card, 'uniqueness');
   const last = found.at(-1)?.mod;
   if (last && 'trait' in last && 'uniqueness' in last.trait) return last.trait.uniqueness;
   return engine.definitionOf(card).unique;
 }
 
-/** Groups of replacements of one card's characteristic that the active player has not yet put in order (2E-MODIFY-05). */
-export function undecidedReplacements(engine: Engine, card: CardNumber): readonly Modification[] | null {
-  const groups = new Map<string, Modification[]>();
-  for (const item of reaching(engine, card, (mod) => layerOf(mod) === 'replace')) {
-    const about = aboutOf(item.mod);
-    groups.set(about, [...(groups.get(about) ?? []), item]);
-  }
-  for (const group of groups.values()) {
-    const isOpen = group.length > 1 && !(replacementKey(card, group) in engine.state.decisions);
-    if (isOpen && new Set(group.map((item) => JSON.stringify(item.mod))).size > 1) return group;
-  }
-  return null;
+/** What can be replaced by a text, in the order in which open decisions are put. */
+const REPLACEABLE = [
+  'affiliations',
+  'icons',
+  'keywords',
+  'species',
+  'integrity',
+  'cunning',
+  'strength',
+  'range',
+  'weapons',
+  'shields',
+  'cost',
+  'points',
+  'span',
+];
+
+/** Things that several texts in play replace: only then is there anything to decide. */
+export function contestedKeys(engine: Engine): readonly string[] {
+  return REPLACEABLE.filter(
+    (key) => modifications(engine, key).filter(({ mod }) => layerOf(mod) === 'replace').length > 1,
+  );
 }
 
-function aboutOf(mod: Mod): string {
-  if (mod.m === 'set') return mod.prop;
-  return mod.m === 'become' ? Object.keys(mod.trait).join() : mod.m;
+/** Replacements of one thing of one card that the active player has not yet put in order (2E-MODIFY-05). */
+export function undecidedReplacements(engine: Engine, card: CardNumber, key: string): readonly Modification[] | null {
+  const group = reaching(engine, card, key).filter(({ mod }) => layerOf(mod) === 'replace');
+  const isOpen = group.length > 1 && !(replacementKey(card, group) in engine.state.decisions);
+  return isOpen && new Set(group.map((item) => JSON.stringify(item.mod))).size > 1 ? group : null;
 }
 
 /** Is the card exempt from something (random selections, being stopped, killed …)? */
 export function isExempt(engine: Engine, card: CardNumber, from: string): boolean {
-  return reaching(engine, card, (mod) => mod.m === 'exempt' && mod.from === from).length > 0;
+  return reaching(engine, card, 'exempt').some(({ mod }) => mod.m === 'exempt' && mod.from === from);
 }

@@ -33,7 +33,7 @@ export function playOccurrence(
 /** Cost changes that effects in play and the texts used so far make for this card (2E-COST-10, 2E-OP-46). */
 export function costNow(engine: Engine, card: CardNumber): number {
   let cost = engine.definitionOf(card).cost ?? 0;
-  for (const item of modifications(engine)) {
+  for (const item of modifications(engine, 'cost')) {
     if (item.mod.m !== 'num' || item.mod.prop !== 'cost') continue;
     const isMeant =
       item.ability === null

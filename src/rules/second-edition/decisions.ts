@@ -3,9 +3,9 @@ import type { Engine } from '../../engine/kernel.ts';
 import { procedure } from '../../engine/procedure.ts';
 import type { Candidate, CardNumber, Request } from '../../engine/request.ts';
 import type { Frame } from '../../engine/state.ts';
-import { contradictionKey, contradictions, modifications } from '../../effects/continuous.ts';
+import { contradictionKey, contradictions } from '../../effects/continuous.ts';
 import { inPlay } from '../../effects/places.ts';
-import { replacementKey, undecidedReplacements } from '../../effects/values.ts';
+import { contestedKeys, replacementKey, undecidedReplacements } from '../../effects/values.ts';
 import { checkEnd } from './winning.ts';
 
 /** Before anybody is asked: is the game over, is there something to be settled? True if the engine must go on first. */
@@ -16,7 +16,6 @@ export function settle(engine: Engine): boolean {
 }
 
 function settleContradictions(engine: Engine): boolean {
-  if (!modifications(engine).some((item) => item.mod.m === 'text')) return false;
   const [pair] = contradictions(engine);
   if (!pair) return false;
   askDecision(engine, contradictionKey(engine, ...pair), pair, 'Which of the two loses its text?');
@@ -24,18 +23,19 @@ function settleContradictions(engine: Engine): boolean {
 }
 
 function settleReplacements(engine: Engine): boolean {
-  if (modifications(engine).filter((item) => item.mod.m === 'set' || item.mod.m === 'become').length < 2) return false;
-  for (const card of inPlay(engine)) {
-    const group = undecidedReplacements(engine, card);
-    if (!group) continue;
-    const sources = group.map((item) => item.context.source.card);
-    askDecision(
-      engine,
-      replacementKey(card, group),
-      sources,
-      `Which comes last for ${engine.definitionOf(card).title}?`,
-    );
-    return true;
+  for (const key of contestedKeys(engine)) {
+    for (const card of inPlay(engine)) {
+      const group = undecidedReplacements(engine, card, key);
+      if (!group) continue;
+      const sources = group.map((item) => item.context.source.card);
+      askDecision(
+        engine,
+        replacementKey(card, group),
+        sources,
+        `Which comes last for ${engine.definitionOf(card).title}?`,
+      );
+      return true;
+    }
   }
   return false;
 }
