@@ -84,9 +84,9 @@ describe('the screen writer', () => {
           terminal.dispose();
         },
       ),
-      { numRuns: 60 },
+      { numRuns: 40 },
     );
-  });
+  }, 60_000);
 
   const written = (...frames: string[]): string => {
     let last = '';
