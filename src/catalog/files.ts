@@ -7,7 +7,7 @@ import { Library } from './library.ts';
 import { errorAt, type Problem } from './problem.ts';
 
 /** The folder that holds package.json, from the source and from the bundle alike. */
-function packageRoot(): string {
+export function packageRoot(): string {
   let folder = dirname(fileURLToPath(import.meta.url));
   while (!existsSync(join(folder, 'package.json'))) {
     const above = dirname(folder);
