@@ -48,7 +48,10 @@ function write(option: Option, answer: Answer, lexicon: Lexicon, written: Writte
 function listWords(option: Option, answer: Answer, written: Written): string {
   const chosen = answer.chosen ?? [];
   if (chosen.length === 0) return 'none';
-  return chosen.flatMap((index) => option.selection?.from[index] ?? []).map(written).join(', ');
+  return chosen
+    .flatMap((index) => option.selection?.from[index] ?? [])
+    .map(written)
+    .join(', ');
 }
 
 /** Names, in quotes where they hold what separates names. */
@@ -80,6 +83,9 @@ export function describeOption(game: Game, option: Option): string {
   const { selection } = option;
   if (!selection) return write(option, { option: 0 }, lexicon, written);
   const size = selection.min === selection.max ? `${selection.min}` : `${selection.min} to ${selection.max}`;
-  const words = write({ ...option, selection: { ...selection, from: [] } }, { option: 0 }, lexicon, written).replace(/ none\b/, ' …');
+  const words = write({ ...option, selection: { ...selection, from: [] } }, { option: 0 }, lexicon, written).replace(
+    / none\b/,
+    ' …',
+  );
   return `${words} (${size} of: ${selection.from.map(written).join('; ')})`;
 }

@@ -56,7 +56,11 @@ export function verbForm(verb: string, options: readonly Option[]): VerbForm | n
   if (known) return known;
   const own = options.filter((option) => option.verb === verb);
   if (own.length === 0) return null;
-  const object = own.some((option) => option.card !== undefined) ? 'card' : own.some((option) => option.selection) ? 'list' : 'none';
+  const object = own.some((option) => option.card !== undefined)
+    ? 'card'
+    : own.some((option) => option.selection)
+      ? 'list'
+      : 'none';
   const slots = SLOTS.filter((slot) => own.some((option) => option[slot] !== undefined));
   const written = slots.map((slot) => `[${slot} CARD]`).join(' ');
   const taken = object === 'card' ? ' CARD ' : object === 'list' ? ' LIST ' : ' ';

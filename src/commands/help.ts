@@ -30,13 +30,15 @@ export function completions(game: Game, partial: string): readonly string[] {
   const whole = request.options.filter((option) => !option.selection).map((option) => describeOption(game, option));
   const begun = whole.filter((line) => fold(line).startsWith(typed));
   const verbs = [...new Set(request.options.map((option) => option.verb)), ...QUERY_FORMS];
-  if (!/\s/.test(partial.trimStart())) return [...new Set([...verbs.filter((verb) => verb.startsWith(typed)), ...begun])];
+  if (!/\s/.test(partial.trimStart()))
+    return [...new Set([...verbs.filter((verb) => verb.startsWith(typed)), ...begun])];
   return [...new Set([...begun, ...lastNames(game, request, partial)])];
 }
 
 /** Completes the last name of a list, or of a slot. */
 function lastNames(game: Game, request: Request, partial: string): readonly string[] {
-  const [, head = '', last = ''] = /^(.*(?:,\s*|\s(?:at|on|aboard|to|from|with|using)\s+)|\S+\s+)(.*)$/.exec(partial) ?? [];
+  const [, head = '', last = ''] =
+    /^(.*(?:,\s*|\s(?:at|on|aboard|to|from|with|using)\s+)|\S+\s+)(.*)$/.exec(partial) ?? [];
   const verb = fold(head.split(/\s/)[0] ?? '');
   const options = request.options.filter((option) => option.verb === verb);
   const form = verbForm(verb, options);

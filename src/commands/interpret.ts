@@ -4,7 +4,7 @@ import { refuseAnswer } from '../engine/answers.ts';
 import type { Game } from '../engine/game.ts';
 import type { Answer, CardNumber, Request, Seat } from '../engine/request.ts';
 import { optionsFor, verbForm, VERB_NAMES, type VerbForm } from './grammar.ts';
-import { Lexicon } from './lexicon.ts';
+import { Lexicon, type Aliases } from './lexicon.ts';
 import { splitPlayer, withoutComment } from './lines.ts';
 import { matchOptions, type Match } from './match.ts';
 import { offeredFor } from './offered.ts';
@@ -44,8 +44,8 @@ export function refusalLine({ rules, reason, nearest: near }: CommandRefusal): s
   return `refused${cited}: ${reason}${meant}`;
 }
 
-/** Reads one line. Nothing in the game changes; a line that is no legal answer is refused with a reason. */
-export function interpret(game: Game, line: string): Interpretation {
+/** Reads one line. Nothing in the game changes; a line that is no legal answer is refused with a reason. Scenarios give cards names of their own. */
+export function interpret(game: Game, line: string, aliases?: Aliases): Interpretation {
   const text = withoutComment(line);
   if (text === '') return { kind: 'nothing' };
   const { request } = game;
@@ -56,7 +56,8 @@ export function interpret(game: Game, line: string): Interpretation {
   const query = parseQuery(command);
   if (query !== null) return 'malformed' in query ? refuse(query.malformed) : { kind: 'query', query };
   if (request === null) return refuse('the game is over, nobody is asked');
-  return new Reading(game, request, seat, command).interpretation();
+  const lexicon = new Lexicon(game, seat, seat === request.player ? request : null, aliases);
+  return new Reading(game, request, seat, command, lexicon).interpretation();
 }
 
 /** One command of one player on its way to an answer. */
@@ -68,14 +69,14 @@ class Reading {
   readonly #rest: string;
   readonly #lexicon: Lexicon;
 
-  constructor(game: Game, request: Request, seat: Seat, command: string) {
+  constructor(game: Game, request: Request, seat: Seat, command: string, lexicon: Lexicon) {
     const [, verb = '', rest = ''] = /^(\S+)\s*(.*)$/.exec(fold(command)) ?? [];
     this.#game = game;
     this.#request = request;
     this.#seat = seat;
     this.#verb = verb;
     this.#rest = rest;
-    this.#lexicon = new Lexicon(game, seat, seat === request.player ? request : null);
+    this.#lexicon = lexicon;
   }
 
   interpretation(): Interpretation {
@@ -109,7 +110,11 @@ class Reading {
       case 'answer':
         return { kind: 'answer', answer: match.answer, player: this.#seat };
       case 'ambiguous':
-        return refuse(`${match.words === '' ? 'more than one order' : `more than one "${match.words}"`} fits: say which`, [], match.candidates);
+        return refuse(
+          `${match.words === '' ? 'more than one order' : `more than one "${match.words}"`} fits: say which`,
+          [],
+          match.candidates,
+        );
       case 'wrong set': {
         const known = this.#parse(form, 'known');
         const why = isFailure(known) ? null : this.#whyNot(known);
@@ -154,16 +159,26 @@ class Reading {
 
   #notUnderstood(failure: ParseFailure, form: VerbForm): Interpretation {
     if (failure.fails === 'form') return refuse(failure.reason);
-    const options = optionsFor(this.#verb, this.#request.options).flatMap((index) => this.#request.options[index] ?? []);
+    const options = optionsFor(this.#verb, this.#request.options).flatMap(
+      (index) => this.#request.options[index] ?? [],
+    );
     const offered = offeredFor(options, failure.slot, form, this.#lexicon).map((entry) => entry.label);
     const labels = offered.length > 0 ? offered : this.#lexicon.all.map((entry) => entry.label);
     const near = nearest(failure.words, labels);
-    return refuse(`no card or place "${failure.words}" is known here`, [], near.length > 0 ? near : offered.slice(0, 3));
+    return refuse(
+      `no card or place "${failure.words}" is known here`,
+      [],
+      near.length > 0 ? near : offered.slice(0, 3),
+    );
   }
 
   #unknownVerb(): Interpretation {
     const verbs = [...new Set(this.#request.options.map((option) => option.verb))];
     const near = nearest(this.#verb, [...VERB_NAMES, ...verbs]);
-    return refuse(`there is no command "${this.#verb}"; ${this.#game.seats[this.#request.player]} may: ${verbs.join(', ')}`, [], near);
+    return refuse(
+      `there is no command "${this.#verb}"; ${this.#game.seats[this.#request.player]} may: ${verbs.join(', ')}`,
+      [],
+      near,
+    );
   }
 }

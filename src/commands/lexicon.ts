@@ -21,12 +21,20 @@ export interface Entry {
   readonly placed: PlacedCard | null;
 }
 
+/** Names given to single cards, folded. */
+export type Aliases = ReadonlyMap<string, CardNumber>;
+
+const NO_ALIASES: Aliases = new Map();
+
 /** The names of a printed card: title, title and subtitle, and for a mission its location. */
 export function namesOf(definition: Definition): readonly string[] {
   const { title, subtitle, id, mission } = definition;
   const names = [title, id];
   if (subtitle !== undefined) names.push(`${title}, ${subtitle}`, `${title} ${subtitle}`);
-  if (mission?.location !== undefined) names.push(mission.location, `${title}, ${mission.location}`);
+  if (mission?.location !== undefined) {
+    const { location } = mission;
+    names.push(location, `${title}, ${location}`, `${location}, ${title}`, `${location} ${title}`);
+  }
   return [...new Set(names.map(fold))];
 }
 
@@ -52,10 +60,12 @@ function keyOf(candidate: Candidate): string {
 export class Lexicon {
   readonly #game: Game;
   readonly #entries = new Map<string, Entry>();
+  readonly #aliases = new Map<CardNumber, readonly string[]>();
 
   /** Names are those of the viewer's view; a request given with it adds its candidates, which the player asked may see. */
-  constructor(game: Game, viewer: Viewer, request: Request | null) {
+  constructor(game: Game, viewer: Viewer, request: Request | null, aliases: Aliases = NO_ALIASES) {
     this.#game = game;
+    for (const [alias, card] of aliases) this.#aliases.set(card, [...(this.#aliases.get(card) ?? []), alias]);
     const view: View = game.view(viewer);
     for (const placed of placedCards(view)) this.#addPlaced(placed);
     for (const seat of view.players) this.entry({ kind: 'player', player: seat.seat });
@@ -91,7 +101,7 @@ export class Lexicon {
     if (this.#entries.has(key)) return;
     this.#entries.set(key, {
       candidate: { kind: 'card', card: card.number },
-      names: namesOf(card.definition),
+      names: this.#names(card.number, card.definition),
       label: card.definition.id,
       side: placed.side,
       likeness: placed.likeness,
@@ -99,12 +109,30 @@ export class Lexicon {
     });
   }
 
+  #names(card: CardNumber, definition: Definition): readonly string[] {
+    return [...namesOf(definition), ...(this.#aliases.get(card) ?? [])];
+  }
+
   #make(candidate: Candidate): Entry {
-    const plain = (label: string, side: Seat | null): Entry => ({ candidate, names: [fold(label)], label, side, likeness: keyOf(candidate), placed: null });
+    const plain = (label: string, side: Seat | null): Entry => ({
+      candidate,
+      names: [fold(label)],
+      label,
+      side,
+      likeness: keyOf(candidate),
+      placed: null,
+    });
     switch (candidate.kind) {
       case 'card': {
         const definition = this.#game.definition(candidate.card);
-        return { candidate, names: namesOf(definition), label: definition.id, side: null, likeness: `unseen ${definition.id}`, placed: null };
+        return {
+          candidate,
+          names: this.#names(candidate.card, definition),
+          label: definition.id,
+          side: null,
+          likeness: `unseen ${definition.id}`,
+          placed: null,
+        };
       }
       case 'player':
         return plain(this.#game.seats[candidate.player] ?? `player ${candidate.player + 1}`, candidate.player);

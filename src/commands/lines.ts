@@ -21,7 +21,10 @@ function findOutsideQuotes(text: string, test: (index: number) => boolean, start
 /** A line without its comment: `#` at the start of the line, or followed by a space, begins one. */
 export function withoutComment(line: string): string {
   if (/^\s*#/.test(line)) return '';
-  const at = findOutsideQuotes(line, (index) => line.charAt(index) === '#' && /^#(\s|$)/.test(line.slice(index, index + 2)));
+  const at = findOutsideQuotes(
+    line,
+    (index) => line.charAt(index) === '#' && /^#(\s|$)/.test(line.slice(index, index + 2)),
+  );
   return (at < 0 ? line : line.slice(0, at)).trim();
 }
 
@@ -51,7 +54,11 @@ function splitAtSemicolons(text: string): readonly string[] {
 }
 
 /** `PLAYER: COMMAND` taken apart; the player is null where none is named. A colon inside quotes or after a space-separated verb is part of a name. */
-export function splitPlayer(text: string, players: readonly string[], verbs: readonly string[]): { player: string | null; command: string } {
+export function splitPlayer(
+  text: string,
+  players: readonly string[],
+  verbs: readonly string[],
+): { player: string | null; command: string } {
   const at = findOutsideQuotes(text, (index) => text.charAt(index) === ':');
   if (at < 0) return { player: null, command: text.trim() };
   const head = text.slice(0, at).trim();

@@ -27,7 +27,13 @@ interface Fitting {
 }
 
 /** Finds the answer that a parsed command gives, among the options with these indices. */
-export function matchOptions(request: Request, indices: readonly number[], parsed: Parsed, verb: VerbForm, lexicon: Lexicon): Match {
+export function matchOptions(
+  request: Request,
+  indices: readonly number[],
+  parsed: Parsed,
+  verb: VerbForm,
+  lexicon: Lexicon,
+): Match {
   const fitting = indices.flatMap((index): Fitting[] => {
     const option = request.options[index];
     if (!option || !fitsSlots(option, parsed, verb)) return [];
@@ -44,7 +50,9 @@ export function matchOptions(request: Request, indices: readonly number[], parse
 
 /** An ambiguous list counts as legal: another option must not be taken silently in its place. */
 const isLegal = ({ option, chosen }: Fitting): boolean =>
-  !option.selection || chosen?.read === 'ambiguous' || (chosen?.read === 'indices' && isLegalChoice(option.selection, chosen.chosen));
+  !option.selection ||
+  chosen?.read === 'ambiguous' ||
+  (chosen?.read === 'indices' && isLegalChoice(option.selection, chosen.chosen));
 
 /** The list a command gives for an option's selection; null where it gives none. */
 function listOf(option: Option, parsed: Parsed, verb: VerbForm): List | null {
@@ -61,7 +69,8 @@ function subjectOf(option: Option): Candidate | null {
 function fitsSlots(option: Option, parsed: Parsed, verb: VerbForm): boolean {
   if (parsed.ability !== undefined && option.ability !== parsed.ability) return false;
   const isList = verb.object === 'list' || verb.object === 'words';
-  if (parsed.object !== null && !(isList && option.selection) && !hasOnly(parsed.object, subjectOf(option))) return false;
+  if (parsed.object !== null && !(isList && option.selection) && !hasOnly(parsed.object, subjectOf(option)))
+    return false;
   return SLOTS.every((slot) => fitsSlot(option, slot, parsed, verb));
 }
 
@@ -76,7 +85,11 @@ function fitsSlot(option: Option, slot: Slot, parsed: Parsed, verb: VerbForm): b
 function hasOnly(list: List | null, candidate: Candidate | null): boolean {
   if (!Array.isArray(list) || candidate === null) return false;
   const [reference, ...more]: readonly Reference[] = list;
-  return more.length === 0 && reference !== undefined && reference.fits.some((entry) => isSameCandidate(entry.candidate, candidate));
+  return (
+    more.length === 0 &&
+    reference !== undefined &&
+    reference.fits.some((entry) => isSameCandidate(entry.candidate, candidate))
+  );
 }
 
 /** Indices of the named candidates. A repeated name means that many copies; of copies that are alike the lowest number is taken. */
@@ -85,7 +98,9 @@ export function readList(selection: Selection, list: List, lexicon: Lexicon): Ch
   if (list === 'none') return { read: 'indices', chosen: [] };
   const entries = selection.from.map((candidate) => lexicon.entry(candidate));
   const fitsOf = (reference: Reference): readonly number[] =>
-    entries.flatMap((entry, index) => (reference.fits.some((fit) => isSameCandidate(fit.candidate, entry.candidate)) ? [index] : []));
+    entries.flatMap((entry, index) =>
+      reference.fits.some((fit) => isSameCandidate(fit.candidate, entry.candidate)) ? [index] : [],
+    );
   const items = list.map((reference) => ({ reference, fits: fitsOf(reference) }));
   if (items.some(({ fits }) => fits.length === 0)) return { read: 'not offered' };
   const taken = new Set<number>(items.flatMap(({ fits }) => (fits.length === 1 ? fits : [])));
@@ -139,7 +154,10 @@ function decide(fitting: readonly Fitting[], lexicon: Lexicon): Match {
 
 /** Options with the lowest numbers first. */
 function inOrderOfSlots(fitting: readonly Fitting[]): readonly Fitting[] {
-  const numbers = ({ option }: Fitting): readonly number[] => [option.card ?? 0, ...SLOTS.map((slot) => option[slot] ?? 0)];
+  const numbers = ({ option }: Fitting): readonly number[] => [
+    option.card ?? 0,
+    ...SLOTS.map((slot) => option[slot] ?? 0),
+  ];
   return fitting.toSorted((a, b) => {
     const [left, right] = [numbers(a), numbers(b)];
     const at = left.findIndex((number, index) => number !== right[index]);
@@ -154,7 +172,8 @@ function likenessOf(option: Option, lexicon: Lexicon): string {
   return JSON.stringify([option.verb, likenesses, option.ability ?? 0, option.player ?? -1]);
 }
 
-const labelled = ({ label, candidate }: Entry): string => (candidate.kind === 'card' ? `${label} (@${candidate.card})` : label);
+const labelled = ({ label, candidate }: Entry): string =>
+  candidate.kind === 'card' ? `${label} (@${candidate.card})` : label;
 
 /** An option with its cards and their numbers, for a list of candidates. */
 export function describeSlots(option: Option, lexicon: Lexicon): string {

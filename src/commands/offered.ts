@@ -4,13 +4,19 @@ import type { Entry, Lexicon } from './lexicon.ts';
 import type { Slot, VerbForm } from './grammar.ts';
 
 /** The entries that may be named in a slot, or as the object, for these options. */
-export function offeredFor(options: readonly Option[], slot: Slot | 'object', form: VerbForm, lexicon: Lexicon): readonly Entry[] {
+export function offeredFor(
+  options: readonly Option[],
+  slot: Slot | 'object',
+  form: VerbForm,
+  lexicon: Lexicon,
+): readonly Entry[] {
   const found = new Set<Entry>();
   const addCard = (card: CardNumber | undefined): void => {
     if (card !== undefined) found.add(lexicon.card(card));
   };
   for (const option of options) {
-    const takesList = option.selection !== undefined && (slot === 'object' ? form.list === undefined : form.list === slot);
+    const takesList =
+      option.selection !== undefined && (slot === 'object' ? form.list === undefined : form.list === slot);
     if (takesList && !(slot === 'object' && form.object === 'card')) {
       for (const candidate of option.selection?.from ?? []) found.add(lexicon.entry(candidate));
     }

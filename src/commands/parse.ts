@@ -62,10 +62,14 @@ class Parser {
         continue;
       }
       const slot = this.#verb.slots.find((word) => rest.startsWith(`${word} `) || rest === word);
-      if (slot === undefined) return { fails: 'form', reason: `"${rest}" does not belong there: write ${this.#verb.form}` };
+      if (slot === undefined)
+        return { fails: 'form', reason: `"${rest}" does not belong there: write ${this.#verb.form}` };
       if (slots[slot]) return { fails: 'form', reason: `"${slot}" stands twice` };
       this.#at += slot.length;
-      const list = this.#list(slot, SLOTS.filter((word) => this.#verb.slots.includes(word)));
+      const list = this.#list(
+        slot,
+        SLOTS.filter((word) => this.#verb.slots.includes(word)),
+      );
       if ('fails' in list) return list;
       if (list.length === 0) return { fails: 'form', reason: `a name is missing after "${slot}"` };
       slots[slot] = list;
@@ -80,7 +84,9 @@ class Parser {
   #object(stops: readonly string[]): List | null | ParseFailure {
     const rest = this.#rest();
     if (this.#verb.object === 'none') {
-      return rest === '' ? null : { fails: 'form', reason: `"${this.#verb.form}" takes nothing, but "${rest}" follows` };
+      return rest === ''
+        ? null
+        : { fails: 'form', reason: `"${this.#verb.form}" takes nothing, but "${rest}" follows` };
     }
     const word = /^(all|none)(?= |$)/.exec(rest)?.[1];
     if (this.#verb.object === 'list' && (word === 'all' || word === 'none') && this.#isAlone(rest, stops)) {

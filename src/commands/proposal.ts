@@ -60,7 +60,8 @@ class Likeliest {
   #rank({ placed, side }: Entry): number {
     const isOwn = side === this.#seat;
     const inHand = placed?.place.in === 'zone' && placed.place.zone === 'hand';
-    const inPlay = placed?.place.in === 'host' || (placed?.place.in === 'zone' && ['missions', 'core'].includes(placed.place.zone));
+    const inPlay =
+      placed?.place.in === 'host' || (placed?.place.in === 'zone' && ['missions', 'core'].includes(placed.place.zone));
     const isBest = this.#verb === 'play' || this.#verb === 'discard' ? inHand : inPlay;
     return (isBest ? 0 : 2) + (isOwn ? 0 : 1);
   }

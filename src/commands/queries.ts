@@ -8,7 +8,17 @@ export type Query =
 
 /** The queries with what they take, for help. */
 export const QUERY_FORMS: readonly string[] = [
-  'help', 'look CARD', 'hand', 'table', 'mission N', 'log [N]', 'why', 'rules WORDS', 'undo', 'save FILE', 'quit',
+  'help',
+  'look CARD',
+  'hand',
+  'table',
+  'mission N',
+  'log [N]',
+  'why',
+  'rules WORDS',
+  'undo',
+  'save FILE',
+  'quit',
 ];
 
 const WITH_WORDS = ['look', 'rules', 'save', 'mission'] as const;
@@ -19,11 +29,19 @@ export function parseQuery(command: string): Query | { readonly malformed: strin
   const [, word = '', rest = ''] = /^(\S+)\s*(.*)$/.exec(command.trim()) ?? [];
   const verb = word.toLowerCase();
   const alone = ALONE.find((name) => name === verb);
-  if (alone) return rest === '' || alone === 'help' ? { ask: alone } : { malformed: `"${alone}" takes nothing, but "${rest}" follows` };
+  if (alone)
+    return rest === '' || alone === 'help'
+      ? { ask: alone }
+      : { malformed: `"${alone}" takes nothing, but "${rest}" follows` };
   if (verb === 'why') return { ask: 'why' };
   const worded = WITH_WORDS.find((name) => name === verb);
-  if (worded) return rest === '' ? { malformed: `write ${QUERY_FORMS.find((form) => form.startsWith(worded))}` } : { ask: worded, words: rest };
+  if (worded)
+    return rest === ''
+      ? { malformed: `write ${QUERY_FORMS.find((form) => form.startsWith(worded))}` }
+      : { ask: worded, words: rest };
   if (verb !== 'log') return null;
   if (rest === '') return { ask: 'log', lines: null };
-  return /^\d+$/.test(rest) ? { ask: 'log', lines: Number(rest) } : { malformed: 'write log, or log N for the last N lines' };
+  return /^\d+$/.test(rest)
+    ? { ask: 'log', lines: Number(rest) }
+    : { malformed: 'write log, or log N for the last N lines' };
 }

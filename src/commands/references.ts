@@ -35,7 +35,9 @@ export function readReference(text: string, from: number, stops: readonly string
   if (text.charAt(from) === '@') return readNumber(text, from, entries);
   if (text.charAt(from) === '"') return readQuoted(text, from, entries);
   return (
-    readExact(text, from, stops, entries) ?? readPossessive(text, from, stops, names) ?? readPrefix(text, from, stops, entries, names)
+    readExact(text, from, stops, entries) ??
+    readPossessive(text, from, stops, names) ??
+    readPrefix(text, from, stops, entries, names)
   );
 }
 
@@ -60,7 +62,8 @@ function readExact(text: string, from: number, stops: readonly string[], entries
   let longest = '';
   for (const { names } of entries) {
     for (const name of names) {
-      if (name.length > longest.length && text.startsWith(name, from) && isStop(text, from + name.length, stops)) longest = name;
+      if (name.length > longest.length && text.startsWith(name, from) && isStop(text, from + name.length, stops))
+        longest = name;
     }
   }
   if (longest === '') return null;
@@ -85,7 +88,13 @@ function readPossessive(text: string, from: number, stops: readonly string[], na
 }
 
 /** A prefix; the longest stretch that begins the name of something. What is another card's exact name is no prefix. */
-function readPrefix(text: string, from: number, stops: readonly string[], entries: readonly Entry[], names: Names): Read | null {
+function readPrefix(
+  text: string,
+  from: number,
+  stops: readonly string[],
+  entries: readonly Entry[],
+  names: Names,
+): Read | null {
   for (let end = text.length; end > from; end--) {
     if (!isStop(text, end, stops)) continue;
     const words = text.slice(from, end).trim();

@@ -22,13 +22,15 @@ export interface PlacedCard {
 export function placedCards(view: View): readonly PlacedCard[] {
   const found = new Map<CardNumber, PlacedCard>();
   const add = (card: CardView, place: ViewPlace): void => {
-    if (!found.has(card.number)) found.set(card.number, { card, place, side: sideOf(card), likeness: likenessOf(card, place) });
+    if (!found.has(card.number))
+      found.set(card.number, { card, place, side: sideOf(card), likeness: likenessOf(card, place) });
     for (const [relation, piles] of Object.entries(card.hosted)) {
       for (const hosted of cardsOf(piles)) add(hosted, { in: 'host', host: card.number, relation });
     }
   };
   for (const { seat, zones } of view.players) {
-    for (const [zone, pile] of Object.entries(zones)) pile.cards.forEach((card) => add(card, { in: 'zone', zone, player: seat }));
+    for (const [zone, pile] of Object.entries(zones))
+      pile.cards.forEach((card) => add(card, { in: 'zone', zone, player: seat }));
   }
   const { attempt } = view;
   if (attempt) {
@@ -59,7 +61,12 @@ function withoutNumbers(card: CardView): unknown {
   const { definition, number: _number, hosted, ...rest } = card;
   const below = Object.entries(hosted).map(([relation, piles]) => [
     relation,
-    piles.map((pile) => [pile.player, pile.count, pile.stopped, pile.cards.map((one) => JSON.stringify(withoutNumbers(one))).toSorted()]),
+    piles.map((pile) => [
+      pile.player,
+      pile.count,
+      pile.stopped,
+      pile.cards.map((one) => JSON.stringify(withoutNumbers(one))).toSorted(),
+    ]),
   ]);
   return [definition.id, rest, below];
 }

@@ -56,7 +56,17 @@ const MOVES: Readonly<Record<Movement, readonly [verb: string, join: string]>> =
 };
 
 /** Verbs for which the place says something. */
-const WITH_PLACE: readonly Movement[] = ['played', 'placed', 'returned', 'took', 'beamed', 'moved', 'released', 'repaired', 'seeded'];
+const WITH_PLACE: readonly Movement[] = [
+  'played',
+  'placed',
+  'returned',
+  'took',
+  'beamed',
+  'moved',
+  'released',
+  'repaired',
+  'seeded',
+];
 
 const ZONE_WORDS: Readonly<Record<string, string>> = {
   hand: 'hand',
@@ -170,7 +180,8 @@ class Teller {
     const who = this.#seat(event.player);
     const cards = this.#cards(event.cards);
     if (event.verb === 'removed') return `${who} ${verb} ${cards} ${join}${this.#by(event.by)}`;
-    if (event.verb === 'damaged' && 'host' in event.to) return `${who} ${verb} ${this.#card(event.to.host)} ${join} ${cards}`;
+    if (event.verb === 'damaged' && 'host' in event.to)
+      return `${who} ${verb} ${this.#card(event.to.host)} ${join} ${cards}`;
     if (!WITH_PLACE.includes(event.verb)) return `${who} ${verb} ${cards}${this.#by(event.by)}`;
     const place = join === 'to' && 'host' in event.to ? `to ${this.#card(event.to.host)}` : this.#to(event.to);
     return `${who} ${verb} ${cards} ${place}${this.#by(event.by)}`;

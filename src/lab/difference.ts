@@ -22,7 +22,10 @@ function compare(left: unknown, right: unknown, path: string, found: Difference[
     found.push({ path: path === '' ? '/' : path, expected: show(left), actual: show(right) });
     return;
   }
-  const [ours, theirs] = [new Map<string, unknown>(Object.entries(left)), new Map<string, unknown>(Object.entries(right))];
+  const [ours, theirs] = [
+    new Map<string, unknown>(Object.entries(left)),
+    new Map<string, unknown>(Object.entries(right)),
+  ];
   for (const key of new Set([...ours.keys(), ...theirs.keys()])) {
     compare(ours.get(key), theirs.get(key), `${path}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`, found, limit);
   }

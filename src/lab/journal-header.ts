@@ -38,7 +38,13 @@ export function headerOf(
   return {
     journal: JOURNAL_FORMAT,
     ...game,
-    seats: seats.map(({ name, kind, missions, dilemmas, deck }) => ({ name, kind, missions: ids(missions), dilemmas: ids(dilemmas), deck: ids(deck) })),
+    seats: seats.map(({ name, kind, missions, dilemmas, deck }) => ({
+      name,
+      kind,
+      missions: ids(missions),
+      dilemmas: ids(dilemmas),
+      deck: ids(deck),
+    })),
     cards: Object.fromEntries([...marks].map(([id, card]) => [id, fingerprint(card)])),
   };
 }
@@ -54,7 +60,12 @@ export function seatsOf(
     return fingerprint(card) === mark ? [] : [`the card "${id}" was changed since the journal was written`];
   });
   const cards = (ids: readonly string[]): readonly Definition[] => ids.flatMap((id) => find(id) ?? []);
-  const seats = header.seats.map(({ name, missions, dilemmas, deck }) => ({ name, missions: cards(missions), dilemmas: cards(dilemmas), deck: cards(deck) }));
+  const seats = header.seats.map(({ name, missions, dilemmas, deck }) => ({
+    name,
+    missions: cards(missions),
+    dilemmas: cards(dilemmas),
+    deck: cards(deck),
+  }));
   return { seats, problems };
 }
 
@@ -75,7 +86,9 @@ export function isHeader(value: unknown): value is JournalHeader {
 
 function isSeat(value: unknown): boolean {
   if (!isObject(value) || typeof value.name !== 'string' || typeof value.kind !== 'string') return false;
-  return [value.missions, value.dilemmas, value.deck].every((list) => Array.isArray(list) && list.every((id) => typeof id === 'string'));
+  return [value.missions, value.dilemmas, value.deck].every(
+    (list) => Array.isArray(list) && list.every((id) => typeof id === 'string'),
+  );
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

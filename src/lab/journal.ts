@@ -44,9 +44,13 @@ export function parseJournal(text: string, file: string): ParsedJournal {
   const header = parseHeader(first);
   const at = (line: number): { file: string; line: number; column: number } => ({ file, line, column: 1 });
   if (header === null) {
-    return { journal: null, problem: errorAt(at(1), 'this is no journal', 'its first line must be the header that spaceline writes') };
+    return {
+      journal: null,
+      problem: errorAt(at(1), 'this is no journal', 'its first line must be the header that spaceline writes'),
+    };
   }
-  if ('unknown' in header) return { journal: null, problem: errorAt(at(1), header.unknown, 'use the version that wrote it') };
+  if ('unknown' in header)
+    return { journal: null, problem: errorAt(at(1), header.unknown, 'use the version that wrote it') };
   const entries: JournalEntry[] = [];
   for (const [index, line] of rest.entries()) {
     const number = index + 2;

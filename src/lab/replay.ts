@@ -31,7 +31,11 @@ export function replay({ entries }: Journal, begun: Game, watch: Watcher = () =>
   let before: { readonly hash: string; readonly game: Game }[] = [];
   let lines = 0;
   for (const entry of entries) {
-    const fail = (reason: string): Replayed => ({ game, lines, mismatch: { line: entry.line, command: entry.command, reason } });
+    const fail = (reason: string): Replayed => ({
+      game,
+      lines,
+      mismatch: { line: entry.line, command: entry.command, reason },
+    });
     let events: readonly LoggedEvent[] = [];
     if (entry.command === UNDO) {
       const to = before.findLastIndex(({ hash }) => hash === entry.hash);
@@ -42,7 +46,8 @@ export function replay({ entries }: Journal, begun: Game, watch: Watcher = () =>
     } else {
       before.push({ hash: game.hash(), game: game.copy() });
       const read = interpret(game, `${entry.player}: ${entry.command}`);
-      if (read.kind !== 'answer') return fail(read.kind === 'refused' ? refusalLine(read.refusal) : 'this line is no answer');
+      if (read.kind !== 'answer')
+        return fail(read.kind === 'refused' ? refusalLine(read.refusal) : 'this line is no answer');
       const answered = game.answer(read.answer);
       if ('refused' in answered) return fail(refusalLine({ ...answered, nearest: [] }));
       if (game.hash() !== entry.hash) {

@@ -25,7 +25,8 @@ export class ScenarioCards {
     }
     const near = nearest(name, [...this.#own.map(({ id }) => id), ...this.#own.map(({ title }) => title)]);
     const meant = near.length > 0 ? near : this.#library.nearest(name);
-    const remedy = meant.length > 0 ? `did you mean ${meant.map((one) => `"${one}"`).join(' or ')}?` : 'define it under "cards:"';
+    const remedy =
+      meant.length > 0 ? `did you mean ${meant.map((one) => `"${one}"`).join(' or ')}?` : 'define it under "cards:"';
     nodes.fail(where, `there is no card "${name}"`, remedy);
     return null;
   }

@@ -43,7 +43,11 @@ export class Nodes {
   /** Reports a field that is not one of those known. */
   unknown({ key, where }: Field, what: string, known: readonly string[]): void {
     const [near] = nearest(key, known);
-    this.fail(where, `${what} has no field "${key}"`, near === undefined ? `write one of: ${known.join(', ')}` : `did you mean "${near}"?`);
+    this.fail(
+      where,
+      `${what} has no field "${key}"`,
+      near === undefined ? `write one of: ${known.join(', ')}` : `did you mean "${near}"?`,
+    );
   }
 
   /** The items of a list; an empty field is an empty list. */
@@ -68,7 +72,8 @@ export class Nodes {
 
   /** A whole number, not negative. */
   number(node: Node | null, where: Where, what: string): number | null {
-    if (isScalar(node) && typeof node.value === 'number' && Number.isInteger(node.value) && node.value >= 0) return node.value;
+    if (isScalar(node) && typeof node.value === 'number' && Number.isInteger(node.value) && node.value >= 0)
+      return node.value;
     this.fail(where, `${what} must be a whole number, 0 or more`, `write ${what}: 1`);
     return null;
   }
@@ -86,7 +91,11 @@ export class Nodes {
     const found = choices.find((choice) => fold(choice) === fold(text));
     if (found !== undefined) return found;
     const [near] = nearest(text, choices);
-    this.fail(where, `${what} can't be "${text}"`, near === undefined ? `write one of: ${choices.join(', ')}` : `did you mean "${near}"?`);
+    this.fail(
+      where,
+      `${what} can't be "${text}"`,
+      near === undefined ? `write one of: ${choices.join(', ')}` : `did you mean "${near}"?`,
+    );
     return null;
   }
 

@@ -10,7 +10,8 @@ export interface Draft {
   readonly definition: Card;
   readonly owner: Seat;
   readonly commander: Seat | null;
-  readonly place: { readonly zone: string; readonly player: Seat } | { readonly host: Draft; readonly relation: string };
+  readonly place:
+    { readonly zone: string; readonly player: Seat } | { readonly host: Draft; readonly relation: string };
   stopped: boolean;
   readonly faceUp: boolean;
   readonly completed: boolean;
@@ -66,14 +67,26 @@ export class EntryReader {
     const fields = this.#nodes.fields(node, standing.what);
     const head = fields.find(({ key }) => key in HEADS) ?? fields.find(isFaceUpTitle);
     if (!head) {
-      this.#nodes.fail(this.#nodes.where(node), `this entry of ${standing.what} names no card`, 'begin it with "card: TITLE", "ship: TITLE" or "mission: TITLE"');
+      this.#nodes.fail(
+        this.#nodes.where(node),
+        `this entry of ${standing.what} names no card`,
+        'begin it with "card: TITLE", "ship: TITLE" or "mission: TITLE"',
+      );
       return;
     }
     const known = HEADS[head.key] ?? COMMON;
-    for (const field of fields) if (field !== head && !known.includes(field.key)) this.#nodes.unknown(field, `an entry with "${head.key}"`, [head.key, ...known]);
+    for (const field of fields)
+      if (field !== head && !known.includes(field.key))
+        this.#nodes.unknown(field, `an entry with "${head.key}"`, [head.key, ...known]);
     const name = this.#nodes.text(head.value, head.where, head.key);
     const face = head.key === 'face up' ? { ...standing, faceUp: true } : standing;
-    if (name !== null) this.#add(name, head.where, fields.filter((field) => field !== head), face);
+    if (name !== null)
+      this.#add(
+        name,
+        head.where,
+        fields.filter((field) => field !== head),
+        face,
+      );
   }
 
   /** The seat of a player's name; null with a problem if there is none. */
@@ -98,7 +111,11 @@ export class EntryReader {
     const commander = nobody ? null : seatOf('commander');
     const owner = seatOf('owner') ?? commander ?? standing.owner;
     if (owner === null) {
-      this.#nodes.fail(where, `whose is ${definition.id}?`, 'with three or more players write {card: TITLE, owner: PLAYER}');
+      this.#nodes.fail(
+        where,
+        `whose is ${definition.id}?`,
+        'with three or more players write {card: TITLE, owner: PLAYER}',
+      );
       return;
     }
     const isInPlay = standing.commander !== null || 'host' in standing.place;
@@ -131,8 +148,11 @@ export class EntryReader {
   }
 
   #checkAlias(draft: Draft, field: Field | undefined): void {
-    const taken = draft.alias !== undefined && this.drafts.some(({ alias }) => alias !== undefined && fold(alias) === fold(draft.alias ?? ''));
-    if (taken && field) this.#nodes.fail(field.where, `the name "${draft.alias}" is given twice`, 'give every card its own name');
+    const taken =
+      draft.alias !== undefined &&
+      this.drafts.some(({ alias }) => alias !== undefined && fold(alias) === fold(draft.alias ?? ''));
+    if (taken && field)
+      this.#nodes.fail(field.where, `the name "${draft.alias}" is given twice`, 'give every card its own name');
   }
 
   /** What lies with a card: a crew is its carrier's, damage and overcome dilemmas are the first opponent's. */
@@ -141,7 +161,13 @@ export class EntryReader {
     const isOpponents = relation === 'damage' || relation === 'beneath';
     const owner = isOpponents ? this.#firstOpponent(holder) : holder;
     const commander = isOpponents ? null : holder;
-    this.list(value, { place: { host, relation }, owner, commander, faceUp: true, what: `"${relation}" of ${standing.what}` });
+    this.list(value, {
+      place: { host, relation },
+      owner,
+      commander,
+      faceUp: true,
+      what: `"${relation}" of ${standing.what}`,
+    });
   }
 
   #firstOpponent(seat: Seat): Seat {

@@ -3,49 +3,114 @@ import { isMap, isScalar, isSeq, type Node } from 'yaml';
 import { cardKey, type Field, type Nodes } from './nodes.ts';
 import type { Contents, Expectation, Fact, ListedCard } from './scenario.ts';
 
-const REQUESTS = ['play', 'orders', 'respond', 'choose', 'stack', 'discard', 'order', 'yes-no', 'number', 'name', 'start', 'end', 'secret'];
+const REQUESTS = [
+  'play',
+  'orders',
+  'respond',
+  'choose',
+  'stack',
+  'discard',
+  'order',
+  'yes-no',
+  'number',
+  'name',
+  'start',
+  'end',
+  'secret',
+];
 const ATTRIBUTES = ['integrity', 'cunning', 'strength', 'range', 'weapons', 'shields', 'cost', 'span', 'points'];
 
 /** Verbs of events that a pattern may begin with. */
 export const EVENT_VERBS: readonly string[] = [
-  'drew', 'played', 'entered', 'left', 'discarded', 'destroyed', 'killed', 'stopped', 'unstopped', 'beamed', 'moved', 'began', 'stacked',
-  'revealed', 'faced', 'overcome', 'completed', 'failed', 'scored', 'lost', 'downloaded', 'placed', 'returned', 'shuffled', 'removed',
-  'captured', 'released', 'damaged', 'repaired', 'prevented', 'exchanged', 'replaced', 'examined', 'joined', 'won', 'tied',
+  'drew',
+  'played',
+  'entered',
+  'left',
+  'discarded',
+  'destroyed',
+  'killed',
+  'stopped',
+  'unstopped',
+  'beamed',
+  'moved',
+  'began',
+  'stacked',
+  'revealed',
+  'faced',
+  'overcome',
+  'completed',
+  'failed',
+  'scored',
+  'lost',
+  'downloaded',
+  'placed',
+  'returned',
+  'shuffled',
+  'removed',
+  'captured',
+  'released',
+  'damaged',
+  'repaired',
+  'prevented',
+  'exchanged',
+  'replaced',
+  'examined',
+  'joined',
+  'won',
+  'tied',
 ];
 
 type Reader = (field: Field, context: ExpectReader) => Fact | null;
 
-const words = (is: 'request' | 'segment', known: readonly string[] | null): Reader => (field, { nodes, segments }) => {
-  const value = nodes.choice(field.value, field.where, field.key, known ?? segments);
-  return value === null ? null : { is, value };
-};
-const player = (is: 'asks' | 'turn' | 'winner', others: readonly string[]): Reader => (field, { nodes, players }) => {
-  const value = nodes.choice(field.value, field.where, field.key, [...players, ...others]);
-  return value === null ? null : { is, value };
-};
-const numbers = (is: 'score' | 'counters'): Reader => (field, context) => ({
-  is,
-  of: context.byPlayer(field).flatMap(({ key, value, where }) => {
-    const number = context.nodes.number(value, where, field.key);
-    return number === null ? [] : [[key, number] as const];
-  }),
-});
-const contents = (zone: string): Reader => (field, context) => ({
-  is: 'contents',
-  zone,
-  of: context.byPlayer(field).map(({ key, value, where }) => [key, context.contents(value, { key, value, where })] as const),
-});
-const texts = (is: 'where' | 'skills' | 'commands' | 'text'): Reader => (field, { nodes }) => ({
-  is,
-  of: nodes.fields(field.value, field.key).flatMap(({ key, value, where }) => {
-    const isEmpty = isScalar(value) && value.value === '';
-    const text = isEmpty ? '' : nodes.text(value, where, `${field.key} of ${key}`);
-    return text === null ? [] : [[cardKey(key), text] as const];
-  }),
-});
-const cards = (is: 'stopped' | 'unstopped'): Reader => (field, { nodes }) => ({ is, cards: nodes.cardNames(field.value, field.where, is) });
-const commands = (is: 'offers' | 'no offer'): Reader => (field, context) => ({ is, commands: context.commands(field) });
-const patterns = (is: 'events' | 'no events'): Reader => (field, context) => ({ is, patterns: context.patterns(field) });
+const words =
+  (is: 'request' | 'segment', known: readonly string[] | null): Reader =>
+  (field, { nodes, segments }) => {
+    const value = nodes.choice(field.value, field.where, field.key, known ?? segments);
+    return value === null ? null : { is, value };
+  };
+const player =
+  (is: 'asks' | 'turn' | 'winner', others: readonly string[]): Reader =>
+  (field, { nodes, players }) => {
+    const value = nodes.choice(field.value, field.where, field.key, [...players, ...others]);
+    return value === null ? null : { is, value };
+  };
+const numbers =
+  (is: 'score' | 'counters'): Reader =>
+  (field, context) => ({
+    is,
+    of: context.byPlayer(field).flatMap(({ key, value, where }) => {
+      const number = context.nodes.number(value, where, field.key);
+      return number === null ? [] : [[key, number] as const];
+    }),
+  });
+const contents =
+  (zone: string): Reader =>
+  (field, context) => ({
+    is: 'contents',
+    zone,
+    of: context
+      .byPlayer(field)
+      .map(({ key, value, where }) => [key, context.contents(value, { key, value, where })] as const),
+  });
+const texts =
+  (is: 'where' | 'skills' | 'commands' | 'text'): Reader =>
+  (field, { nodes }) => ({
+    is,
+    of: nodes.fields(field.value, field.key).flatMap(({ key, value, where }) => {
+      const isEmpty = isScalar(value) && value.value === '';
+      const text = isEmpty ? '' : nodes.text(value, where, `${field.key} of ${key}`);
+      return text === null ? [] : [[cardKey(key), text] as const];
+    }),
+  });
+const cards =
+  (is: 'stopped' | 'unstopped'): Reader =>
+  (field, { nodes }) => ({ is, cards: nodes.cardNames(field.value, field.where, is) });
+const commands =
+  (is: 'offers' | 'no offer'): Reader =>
+  (field, context) => ({ is, commands: context.commands(field) });
+const patterns =
+  (is: 'events' | 'no events'): Reader =>
+  (field, context) => ({ is, patterns: context.patterns(field) });
 
 const READERS: Readonly<Record<string, Reader>> = {
   refused: (field, { nodes }) => {
@@ -77,7 +142,9 @@ const READERS: Readonly<Record<string, Reader>> = {
   }),
   attributes: (field, context) => ({
     is: 'attributes',
-    of: context.nodes.fields(field.value, 'attributes').map((card) => [cardKey(card.key), context.attributes(card)] as const),
+    of: context.nodes
+      .fields(field.value, 'attributes')
+      .map((card) => [cardKey(card.key), context.attributes(card)] as const),
   }),
   skills: texts('skills'),
   commands: texts('commands'),
@@ -125,7 +192,11 @@ export class ExpectReader {
       this.nodes.fail(field.where, `there is no player "${name}"`, `write one of: ${this.players.join(', ')}`);
       return null;
     }
-    return { is: words === 'hidden from' ? 'hidden' : 'visible', player: found, cards: this.nodes.cardNames(field.value, field.where, field.key) };
+    return {
+      is: words === 'hidden from' ? 'hidden' : 'visible',
+      player: found,
+      cards: this.nodes.cardNames(field.value, field.where, field.key),
+    };
   }
 
   /** A map by player. */
@@ -139,7 +210,8 @@ export class ExpectReader {
   }
 
   contents(value: Node | null, field: Field): Contents {
-    if (isScalar(value) && typeof value.value === 'number') return this.nodes.number(value, field.where, field.key) ?? 0;
+    if (isScalar(value) && typeof value.value === 'number')
+      return this.nodes.number(value, field.where, field.key) ?? 0;
     return this.nodes.items(value, field.key).flatMap((item) => this.#listed(item));
   }
 

@@ -64,7 +64,9 @@ export class PositionReader {
     const number = (field: Field | undefined, what: string, otherwise: number): number =>
       field ? (this.#nodes.number(field.value, field.where, what) ?? otherwise) : otherwise;
     const turn = fields.turn ? (this.#entries.seat(fields.turn.value, fields.turn.where, 'turn') ?? 0) : 0;
-    const segment = fields.segment ? this.#nodes.choice(fields.segment.value, fields.segment.where, 'segment', segments) : null;
+    const segment = fields.segment
+      ? this.#nodes.choice(fields.segment.value, fields.segment.where, 'segment', segments)
+      : null;
     const setup: PositionSetup = {
       seats: this.#names.map((name, seat) => ({ name, score: this.#scores[seat] ?? 0 })),
       cards: this.#entries.drafts.map((draft) => positionCard(draft, numbers)),
@@ -76,7 +78,9 @@ export class PositionReader {
       rig: this.#rig(fields.rig, numbers),
       seed,
     };
-    const aliases = [...numbers].flatMap(([{ alias }, card]) => (alias === undefined ? [] : [[fold(alias), card] as const]));
+    const aliases = [...numbers].flatMap(([{ alias }, card]) =>
+      alias === undefined ? [] : [[fold(alias), card] as const],
+    );
     return { setup, aliases: new Map(aliases) };
   }
 
@@ -90,7 +94,12 @@ export class PositionReader {
     }
   }
 
-  #standing(zone: string, { faceUp, commanded }: { faceUp: boolean; commanded: boolean }, seat: Seat, name: string): Standing {
+  #standing(
+    zone: string,
+    { faceUp, commanded }: { faceUp: boolean; commanded: boolean },
+    seat: Seat,
+    name: string,
+  ): Standing {
     const others = this.#names.flatMap((_, other) => (other === seat ? [] : [other]));
     const captor = others.length === 1 ? (others[0] ?? null) : null;
     const owner = zone === 'brig' ? captor : seat;
@@ -101,22 +110,40 @@ export class PositionReader {
   #missions({ value, where }: Field, seat: Seat): void {
     const what = `"missions" of ${this.#names[seat] ?? ''}`;
     const before = this.#entries.drafts.length;
-    this.#entries.list(value, { place: { zone: 'missions', player: seat }, owner: seat, commander: seat, faceUp: true, what });
+    this.#entries.list(value, {
+      place: { zone: 'missions', player: seat },
+      owner: seat,
+      commander: seat,
+      faceUp: true,
+      what,
+    });
     const row = this.#entries.drafts.slice(before).filter(({ place }) => 'zone' in place);
     const wrong = row.find(({ definition }) => definition.type !== 'mission');
-    if (wrong) this.#nodes.fail(where, `${wrong.definition.id} is no mission`, 'list missions; cards there stand under "here" and "ships"');
+    if (wrong)
+      this.#nodes.fail(
+        where,
+        `${wrong.definition.id} is no mission`,
+        'list missions; cards there stand under "here" and "ships"',
+      );
   }
 
   /** Missing missions, and decks where nobody has one. */
   #addBlanks(): void {
     const { drafts } = this.#entries;
-    const inZone = (zone: string, seat: Seat): number => drafts.filter(({ place }) => 'zone' in place && place.zone === zone && place.player === seat).length;
+    const inZone = (zone: string, seat: Seat): number =>
+      drafts.filter(({ place }) => 'zone' in place && place.zone === zone && place.player === seat).length;
     const hasDecks = this.#names.some((_, seat) => inZone('deck', seat) > 0);
     this.#names.forEach((_, seat) => {
       const plain = { owner: seat, stopped: false, completed: false };
       const place = (zone: string): Draft['place'] => ({ zone, player: seat });
       for (let index = inZone('missions', seat) + 1; index <= MISSIONS; index++) {
-        drafts.push({ ...plain, definition: blankMission(index), commander: seat, place: place('missions'), faceUp: true });
+        drafts.push({
+          ...plain,
+          definition: blankMission(index),
+          commander: seat,
+          place: place('missions'),
+          faceUp: true,
+        });
       }
       if (hasDecks) return;
       for (let index = 0; index < BLANK_DECK; index++) {
@@ -133,7 +160,12 @@ export class PositionReader {
       const [draft] = fits;
       if (!draft) this.#noCard(name, field.where, 'in play and unstopped');
       else if (fits.every((other) => isAlike(other, draft))) draft.stopped = true;
-      else this.#nodes.fail(field.where, `"${name}" fits several cards in play`, 'name the card by its number, or with "as"');
+      else
+        this.#nodes.fail(
+          field.where,
+          `"${name}" fits several cards in play`,
+          'name the card by its number, or with "as"',
+        );
     }
   }
 
@@ -150,7 +182,11 @@ export class PositionReader {
   }
 
   #noCard(name: string, where: Where, place: string): void {
-    this.#nodes.fail(where, `there is no card "${name}" ${place}`, 'name a card of the position by its title, its "as" name or its number');
+    this.#nodes.fail(
+      where,
+      `there is no card "${name}" ${place}`,
+      'name a card of the position by its title, its "as" name or its number',
+    );
   }
 
   /** Cards of the position that a title, an `as` name, `PLAYER's X` or a number means. */
@@ -165,13 +201,16 @@ export class PositionReader {
     const seat = this.#names.findIndex((player) => fold(name).startsWith(`${fold(player)}'s `));
     if (seat < 0) return [];
     const rest = fold(name).slice(`${fold(this.#names[seat] ?? '')}'s `.length);
-    return drafts.filter((draft) => (draft.commander ?? draft.owner) === seat && namesOf(draft.definition).includes(rest));
+    return drafts.filter(
+      (draft) => (draft.commander ?? draft.owner) === seat && namesOf(draft.definition).includes(rest),
+    );
   }
 }
 
 /** Cards without `as` are numbered from 1 in the order of the file; those with a name, and blank ones, follow. */
 function numbered(drafts: readonly Draft[]): ReadonlyMap<Draft, CardNumber> {
-  const isBlank = ({ definition }: Draft): boolean => definition === BLANK_CARD || definition.id.startsWith('(blank mission');
+  const isBlank = ({ definition }: Draft): boolean =>
+    definition === BLANK_CARD || definition.id.startsWith('(blank mission');
   const plain = drafts.filter((draft) => draft.alias === undefined && !isBlank(draft));
   const named = drafts.filter((draft) => draft.alias !== undefined);
   return new Map([...plain, ...named, ...drafts.filter(isBlank)].map((draft, index) => [draft, index + 1]));
@@ -184,8 +223,16 @@ function isInPlay({ place }: Draft): boolean {
 /** Do two cards stand together and differ in nothing? */
 function isAlike(a: Draft, b: Draft): boolean {
   const isSamePlace =
-    'host' in a.place ? 'host' in b.place && a.place.host === b.place.host && a.place.relation === b.place.relation : a.place === b.place;
-  return isSamePlace && a.definition.id === b.definition.id && a.owner === b.owner && a.commander === b.commander && a.stopped === b.stopped;
+    'host' in a.place
+      ? 'host' in b.place && a.place.host === b.place.host && a.place.relation === b.place.relation
+      : a.place === b.place;
+  return (
+    isSamePlace &&
+    a.definition.id === b.definition.id &&
+    a.owner === b.owner &&
+    a.commander === b.commander &&
+    a.stopped === b.stopped
+  );
 }
 
 function positionCard(draft: Draft, numbers: ReadonlyMap<Draft, CardNumber>): PositionCard {

@@ -1,6 +1,14 @@
 /** A scenario file as text to a checked scenario, or to the problems in it. */
 import { isMap, isScalar, type Node } from 'yaml';
-import { defineCards, hasErrors, parseYaml, type Library, type Problem, type Where, type YamlSource } from '../catalog/index.ts';
+import {
+  defineCards,
+  hasErrors,
+  parseYaml,
+  type Library,
+  type Problem,
+  type Where,
+  type YamlSource,
+} from '../catalog/index.ts';
 import type { CardNumber } from '../engine/request.ts';
 import { ScenarioCards } from './cards.ts';
 import { Nodes, type Field } from './nodes.ts';
@@ -17,7 +25,21 @@ export interface Editions {
 }
 
 const FIELDS = [
-  'scenario', 'rules', 'ruleset', 'seed', 'cards', 'players', 'turn', 'number', 'segment', 'counters', 'stopped', 'rig', 'state', 'strict', 'steps',
+  'scenario',
+  'rules',
+  'ruleset',
+  'seed',
+  'cards',
+  'players',
+  'turn',
+  'number',
+  'segment',
+  'counters',
+  'stopped',
+  'rig',
+  'state',
+  'strict',
+  'steps',
 ];
 const DEFAULT_RULESET = 'second-edition';
 
@@ -69,12 +91,23 @@ class ScenarioReader {
     const segments = this.#editions.segments(ruleset);
     const state = field('state');
     const names = state ? seatNames(state) : players.map(({ key }) => key);
-    if (names.length < 2) nodes.fail(field('players')?.where ?? top, 'a scenario needs two players or more', 'write players: {kirk: {}, spock: {}}');
-    if (state && field('players')) nodes.fail(state.where, '"state" stands for "players": both cannot be given', 'leave one of them out');
+    if (names.length < 2)
+      nodes.fail(
+        field('players')?.where ?? top,
+        'a scenario needs two players or more',
+        'write players: {kirk: {}, spock: {}}',
+      );
+    if (state && field('players'))
+      nodes.fail(state.where, '"state" stands for "players": both cannot be given', 'leave one of them out');
     const own = new ScenarioCards(cards, library);
     const position = {
-      players: field('players'), turn: field('turn'), number: field('number'), segment: field('segment'), counters: field('counters'),
-      stopped: field('stopped'), rig: field('rig'),
+      players: field('players'),
+      turn: field('turn'),
+      number: field('number'),
+      segment: field('segment'),
+      counters: field('counters'),
+      stopped: field('stopped'),
+      rig: field('rig'),
     };
     const read = new PositionReader(nodes, own, players).read(position, segments, seed);
     const steps = this.#steps(field('steps'), names, segments, top);
@@ -112,9 +145,18 @@ class ScenarioReader {
     return cards;
   }
 
-  #steps(field: Field | undefined, players: readonly string[], segments: readonly string[], top: Where): readonly Step[] {
+  #steps(
+    field: Field | undefined,
+    players: readonly string[],
+    segments: readonly string[],
+    top: Where,
+  ): readonly Step[] {
     if (!field) {
-      this.#nodes.fail(top, '"steps" is missing', 'write steps:, then lines like "- kirk: draw" and "- expect: {asks: kirk}"');
+      this.#nodes.fail(
+        top,
+        '"steps" is missing',
+        'write steps:, then lines like "- kirk: draw" and "- expect: {asks: kirk}"',
+      );
       return [];
     }
     const expect = new ExpectReader(this.#nodes, players, segments);
@@ -125,13 +167,21 @@ class ScenarioReader {
     const where = this.#nodes.where(item);
     const [field, more] = isMap(item) ? this.#nodes.fields(item, 'a step') : [];
     if (!field || more) {
-      this.#nodes.fail(more?.where ?? where, 'a step is one command or one expect', 'begin each step with "- ", as "- kirk: draw" or "- expect: {asks: kirk}"');
+      this.#nodes.fail(
+        more?.where ?? where,
+        'a step is one command or one expect',
+        'begin each step with "- ", as "- kirk: draw" or "- expect: {asks: kirk}"',
+      );
       return [];
     }
     if (field.key === 'expect') return [{ kind: 'expect', entries: expect.read(field.value), where }];
     const player = players.find((name) => name.toLowerCase() === field.key.toLowerCase());
     if (player === undefined) {
-      this.#nodes.fail(field.where, `there is no player "${field.key}"`, `write one of: ${players.join(', ')}, or expect`);
+      this.#nodes.fail(
+        field.where,
+        `there is no player "${field.key}"`,
+        `write one of: ${players.join(', ')}, or expect`,
+      );
       return [];
     }
     const command = this.#nodes.text(field.value, field.where, 'a command');
@@ -144,7 +194,8 @@ class ScenarioReader {
   #checkCut(value: Node | null, where: Where): void {
     if (!isScalar(value) || !value.range) return;
     const rest = this.#text.slice(value.range[1]).split('\n', 1)[0] ?? '';
-    if (/^\s+#\S/.test(rest)) this.#nodes.fail(where, `this command is cut short before "${rest.trim()}"`, 'put the command in quotes');
+    if (/^\s+#\S/.test(rest))
+      this.#nodes.fail(where, `this command is cut short before "${rest.trim()}"`, 'put the command in quotes');
   }
 }
 
@@ -157,7 +208,8 @@ function seatNames(state: Field): readonly string[] {
   const json = toJson(state.value);
   const find = (value: unknown): readonly string[] => {
     if (typeof value !== 'object' || value === null) return [];
-    if ('seats' in value && Array.isArray(value.seats)) return value.seats.filter((seat): seat is string => typeof seat === 'string');
+    if ('seats' in value && Array.isArray(value.seats))
+      return value.seats.filter((seat): seat is string => typeof seat === 'string');
     for (const inner of Object.values(value)) {
       const found = find(inner);
       if (found.length > 0) return found;

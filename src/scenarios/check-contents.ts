@@ -1,0 +1,50 @@
+/** What lies in a player's zone: a count, or exact contents. */
+import type { PlacedCard } from '../commands/index.ts';
+import type { Wrong } from './check.ts';
+import type { PositionNow } from './position-now.ts';
+import type { Contents, ListedCard } from './scenario.ts';
+
+/** Zones whose order matters, the first on top. */
+const ORDERED = ['deck', 'dilemmas'];
+
+export function checkContents(zone: string, player: string, contents: Contents, now: PositionNow): readonly Wrong[] {
+  const seat = now.seat(player);
+  const pile = now.view.players[seat]?.zones[zone];
+  const what = `${zone} of ${player}`;
+  if (typeof contents === 'number') {
+    const count = pile?.count ?? 0;
+    return count === contents ? [] : [{ expected: `${contents} in ${what}`, actual: `${count}` }];
+  }
+  const cards = now.cards.filter(({ place }) => place.in === 'zone' && place.zone === zone && place.player === seat);
+  const isRight = ORDERED.includes(zone) ? inOrder(contents, cards, now) : inAnyOrder(contents, cards, now);
+  if (isRight) return [];
+  const listed = ({ card, faceUp }: ListedCard): string => (faceUp ? `{face up: ${card}}` : card);
+  const actual = cards.map(({ card }) =>
+    zone === 'dilemmas' && card.faceUp ? `{face up: ${card.definition.id}}` : card.definition.id,
+  );
+  return [{ expected: `${what}: [${contents.map(listed).join('; ')}]`, actual: `[${actual.join('; ')}]` }];
+}
+
+function isEntry(entry: ListedCard, placed: PlacedCard, now: PositionNow): boolean {
+  return now.isNamed(placed, entry.card) && (entry.faceUp === undefined || placed.card.faceUp === entry.faceUp);
+}
+
+function inOrder(contents: readonly ListedCard[], cards: readonly PlacedCard[], now: PositionNow): boolean {
+  if (contents.length !== cards.length) return false;
+  return contents.every((entry, index) => {
+    const placed = cards[index];
+    return placed !== undefined && isEntry(entry, placed, now);
+  });
+}
+
+/** The most particular entries take their card first: a number before a title. */
+function inAnyOrder(contents: readonly ListedCard[], cards: readonly PlacedCard[], now: PositionNow): boolean {
+  if (contents.length !== cards.length) return false;
+  const free = [...cards];
+  const ordered = contents.toSorted((a, b) => now.named(a.card).length - now.named(b.card).length);
+  return ordered.every((entry) => {
+    const index = free.findIndex((placed) => isEntry(entry, placed, now));
+    if (index >= 0) free.splice(index, 1);
+    return index >= 0;
+  });
+}

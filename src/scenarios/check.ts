@@ -1,0 +1,230 @@
+/** Whether an expectation holds: what was expected and what is, in words. */
+import { fold } from '../catalog/index.ts';
+import { interpret, refusalLine, type CommandRefusal, type PlacedCard } from '../commands/index.ts';
+import type { LoggedEvent } from '../engine/events.ts';
+import type { CardNumber } from '../engine/request.ts';
+import { checkContents } from './check-contents.ts';
+import { missingPattern, presentPattern } from './event-patterns.ts';
+import { isAt, placeWords } from './places.ts';
+import { PositionNow } from './position-now.ts';
+import type { CardName, Fact } from './scenario.ts';
+
+/** What an expectation found wrong. */
+export interface Wrong {
+  readonly expected: string;
+  readonly actual: string;
+}
+
+/** What an `expect` looks at beside the position. */
+export interface Since {
+  readonly now: PositionNow;
+  readonly aliases: ReadonlyMap<string, CardNumber>;
+  /** The refusal of the command just before, if it was refused. */
+  readonly refusal: CommandRefusal | null;
+  /** Events since the last `expect`. */
+  readonly events: readonly LoggedEvent[];
+}
+
+/** Checks one fact; an empty list if it holds. */
+export function check(fact: Fact, since: Since): readonly Wrong[] {
+  const { now } = since;
+  const { view, game } = now;
+  switch (fact.is) {
+    case 'refused':
+      return checkRefused(fact.id, since.refusal);
+    case 'asks':
+      return same('asks', fact.value, view.asked === null ? 'nobody' : (game.seats[view.asked] ?? 'nobody'));
+    case 'request':
+      return same('request', fact.value, game.request?.kind ?? 'none: the game is over');
+    case 'turn':
+      return same('turn', fact.value, game.seats[view.turn.player] ?? 'nobody');
+    case 'segment':
+      return same('segment', fact.value, view.turn.segment);
+    case 'winner':
+      return same('winner', fact.value, winnerOf(now));
+    case 'offers':
+      return fact.commands.flatMap((command) => checkOffer(command, since, true));
+    case 'no offer':
+      return fact.commands.flatMap((command) => checkOffer(command, since, false));
+    case 'score':
+    case 'counters':
+      return fact.of.flatMap(([player, number]) =>
+        same(`${fact.is} of ${player}`, `${number}`, `${numberOf(fact.is, player, now)}`),
+      );
+    case 'contents':
+      return fact.of.flatMap(([player, contents]) => checkContents(fact.zone, player, contents, now));
+    case 'where':
+      return fact.of.flatMap(([name, place]) => checkWhere(name, place, now));
+    case 'stopped':
+    case 'unstopped':
+      return checkStopped(fact.cards, fact.is === 'stopped', now);
+    case 'range':
+      return fact.of.flatMap(([name, number]) =>
+        each(name, now, 'range', `${number}`, ({ card }) => `${card.ship?.rangeLeft ?? 'no ship'}`),
+      );
+    case 'attributes':
+      return fact.of.flatMap(([name, values]) =>
+        values.flatMap(([value, number]) =>
+          each(name, now, value, `${number}`, ({ card }) => `${card.values[value] ?? 'none'}`),
+        ),
+      );
+    case 'completed':
+      return fact.of.flatMap(([name, value]) =>
+        each(name, now, 'completed', `${value}`, ({ card }) => `${card.completed}`),
+      );
+    case 'skills':
+      return fact.of.flatMap(([name, skills]) =>
+        each(name, now, 'skills', listedSkills(skills), ({ card }) => writtenSkills(card.skills)),
+      );
+    case 'commands':
+      return fact.of.flatMap(([name, player]) =>
+        each(name, now, 'commanded by', fold(player), ({ card }) =>
+          card.commander === null ? 'none' : fold(game.seats[card.commander] ?? ''),
+        ),
+      );
+    case 'text':
+      return fact.of.flatMap(([name, text]) =>
+        each(name, now, 'text', spaced(text), ({ card }) => spaced(card.definition.text)),
+      );
+    case 'events': {
+      const missing = missingPattern(fact.patterns, since.events, now);
+      return missing === null
+        ? []
+        : [{ expected: `event "${missing}"`, actual: 'no such event at this point since the last expect' }];
+    }
+    case 'no events': {
+      const present = presentPattern(fact.patterns, since.events, now);
+      return present === null ? [] : [{ expected: `no event "${present}"`, actual: 'it happened' }];
+    }
+    case 'hidden':
+    case 'visible':
+      return fact.cards.flatMap((name) => checkSeen(name, fact.player, fact.is === 'visible', now));
+  }
+}
+
+function same(what: string, expected: string, actual: string): readonly Wrong[] {
+  return fold(expected) === fold(actual) ? [] : [{ expected: `${what} ${expected}`, actual }];
+}
+
+function checkRefused(id: string | true, refusal: CommandRefusal | null): readonly Wrong[] {
+  const expected = id === true ? 'a refusal' : `a refusal citing ${id}`;
+  if (refusal === null) return [{ expected, actual: 'the command was accepted' }];
+  return id === true || refusal.rules.includes(id) ? [] : [{ expected, actual: refusalLine(refusal) }];
+}
+
+function winnerOf({ view, game }: PositionNow): string {
+  const winners = view.over?.winners ?? [];
+  if (winners.length > 1) return 'tie';
+  const [winner] = winners;
+  return winner === undefined ? 'none' : (game.seats[winner] ?? 'none');
+}
+
+function numberOf(what: 'score' | 'counters', player: string, now: PositionNow): number {
+  const seat = now.seat(player);
+  if (what === 'score') return now.view.players[seat]?.score ?? 0;
+  return now.view.turn.player === seat ? now.view.turn.counters : 0;
+}
+
+function checkOffer(command: string, { now, aliases }: Since, isExpected: boolean): readonly Wrong[] {
+  const read = interpret(now.game, command, aliases);
+  const answered = read.kind === 'answer' ? now.game.copy().answer(read.answer) : null;
+  const isOffered = answered !== null && !('refused' in answered);
+  if (isOffered === isExpected) return [];
+  if (isOffered) return [{ expected: `no offer of "${command}"`, actual: 'it is offered' }];
+  return [
+    {
+      expected: `an offer of "${command}"`,
+      actual: read.kind === 'refused' ? refusalLine(read.refusal) : 'it is no answer',
+    },
+  ];
+}
+
+const noCard = (name: CardName): Wrong => ({
+  expected: `a card "${name}"`,
+  actual: 'there is no such card in the game',
+});
+
+/** A fact about a card; copies that do not agree are an error, since the name does not say which is meant. */
+function each(
+  name: CardName,
+  now: PositionNow,
+  what: string,
+  expected: string,
+  actualOf: (placed: PlacedCard) => string,
+): readonly Wrong[] {
+  const cards = now.meant(name);
+  const actual = [...new Set(cards.map(actualOf))];
+  const [only, ...others] = actual;
+  if (only === undefined) return [noCard(name)];
+  if (others.length > 0)
+    return [
+      {
+        expected: `${what} ${expected} for "${name}"`,
+        actual: `it fits several cards that differ: ${actual.join('; ')}`,
+      },
+    ];
+  return expected === only
+    ? []
+    : [{ expected: `${what} ${expected} for "${name}"`, actual: only === '' ? 'none' : only }];
+}
+
+function checkWhere(name: CardName, place: string, now: PositionNow): readonly Wrong[] {
+  const cards = now.named(name);
+  if (cards.length === 0) return [noCard(name)];
+  const found = cards.map((placed) => isAt(placed, place, now));
+  if (found.includes(true)) return [];
+  const actual = found.includes(null)
+    ? `"${place}" names no place here`
+    : [...new Set(cards.map((placed) => placeWords(placed, now)))].join('; ');
+  return [{ expected: `"${name}" ${place}`, actual }];
+}
+
+/** At least these: a title that stands twice means two copies. */
+function checkStopped(names: readonly CardName[], isStopped: boolean, now: PositionNow): readonly Wrong[] {
+  const what = isStopped ? 'stopped' : 'unstopped';
+  return [...new Set(names)].flatMap((name) => {
+    const wanted = names.filter((other) => other === name).length;
+    const cards = now.meant(name);
+    if (cards.length === 0) return [noCard(name)];
+    const count = cards.filter(({ card }) => card.stopped === isStopped).length;
+    return count >= wanted
+      ? []
+      : [
+          {
+            expected: `${wanted > 1 ? `${wanted} ` : ''}"${name}" ${what}`,
+            actual: `${count} of ${cards.length} ${what}`,
+          },
+        ];
+  });
+}
+
+/** Whether a player's view shows the title; for a number or an `as` name, that very card. */
+function checkSeen(name: CardName, player: string, isExpected: boolean, now: PositionNow): readonly Wrong[] {
+  const cards = now.named(name);
+  if (cards.length === 0) return [noCard(name)];
+  const seen = now.seenBy(player);
+  const isSeen = cards.some(({ card }) => seen.has(card.number));
+  if (isSeen === isExpected) return [];
+  const words = (isVisible: boolean): string => `"${name}" ${isVisible ? 'visible to' : 'hidden from'} ${player}`;
+  return [{ expected: words(isExpected), actual: words(isSeen) }];
+}
+
+/** `2 Medical, Science` in the order of the alphabet. */
+function listedSkills(text: string): string {
+  const skills: Record<string, number> = {};
+  for (const part of text.split(',')) {
+    const [, level, skill] = /^\s*(?:(\d+)\s+)?(.+?)\s*$/.exec(part) ?? [];
+    if (skill !== undefined && skill !== '') skills[skill] = (skills[skill] ?? 0) + Number(level ?? 1);
+  }
+  return writtenSkills(skills);
+}
+
+function writtenSkills(skills: Readonly<Record<string, number>>): string {
+  const listed = Object.entries(skills).filter(([, level]) => level > 0);
+  const sorted = listed.toSorted(([a], [b]) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1));
+  return sorted.map(([skill, level]) => (level > 1 ? `${level} ${fold(skill)}` : fold(skill))).join(', ');
+}
+
+function spaced(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

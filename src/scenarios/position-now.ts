@@ -1,0 +1,71 @@
+/** The position as a judge sees it, for expectations: cards by name, and where each lies. */
+import { fold } from '../catalog/index.ts';
+import { namesOf, placedCards, type PlacedCard } from '../commands/index.ts';
+import type { Game } from '../engine/game.ts';
+import type { CardNumber, Seat } from '../engine/request.ts';
+import type { View } from '../engine/view.ts';
+import type { CardName } from './scenario.ts';
+
+/** In which zones a card is in play. */
+const IN_PLAY = ['missions', 'core'];
+
+export class PositionNow {
+  readonly game: Game;
+  readonly view: View;
+  readonly cards: readonly PlacedCard[];
+  readonly #aliases: ReadonlyMap<string, CardNumber>;
+  readonly #byNumber: ReadonlyMap<CardNumber, PlacedCard>;
+
+  constructor(game: Game, aliases: ReadonlyMap<string, CardNumber>) {
+    this.game = game;
+    this.view = game.view('all');
+    this.cards = placedCards(this.view);
+    this.#aliases = aliases;
+    this.#byNumber = new Map(this.cards.map((placed) => [placed.card.number, placed]));
+  }
+
+  seat(player: string): Seat {
+    return this.game.seats.indexOf(player);
+  }
+
+  /** The cards a name means: its number, its `as` name, a title, or `PLAYER's X`. */
+  named(name: CardName): readonly PlacedCard[] {
+    const wanted = fold(name);
+    const number = /^@(\d+)$/.exec(wanted)?.[1] ?? this.#aliases.get(wanted);
+    if (number !== undefined) return this.cards.filter(({ card }) => card.number === Number(number));
+    const titled = this.cards.filter(({ card }) => namesOf(card.definition).includes(wanted));
+    if (titled.length > 0) return titled;
+    const seat = this.game.seats.findIndex((player) => wanted.startsWith(`${fold(player)}'s `));
+    const rest = wanted.slice(`${fold(this.game.seats[seat] ?? '')}'s `.length);
+    const theirs = this.cards.filter(({ side, card }) => side === seat && namesOf(card.definition).includes(rest));
+    if (theirs.length > 0 || seat >= 0) return theirs;
+    const begun = this.cards.filter(({ card }) => namesOf(card.definition).some((one) => one.startsWith(wanted)));
+    return new Set(begun.map(({ card }) => card.definition.id)).size === 1 ? begun : [];
+  }
+
+  /** Those in play, or all if none is. */
+  meant(name: CardName): readonly PlacedCard[] {
+    const all = this.named(name);
+    const inPlay = all.filter((placed) => this.isInPlay(placed));
+    return inPlay.length > 0 ? inPlay : all;
+  }
+
+  isInPlay({ place }: PlacedCard): boolean {
+    return place.in === 'host' || (place.in === 'zone' && IN_PLAY.includes(place.zone));
+  }
+
+  /** The card a card lies with; undefined for one in a zone. */
+  host({ place }: PlacedCard): PlacedCard | undefined {
+    return place.in === 'host' ? this.#byNumber.get(place.host) : undefined;
+  }
+
+  /** The cards whose faces a player's view shows. */
+  seenBy(player: string): ReadonlySet<CardNumber> {
+    return new Set(placedCards(this.game.view(this.seat(player))).map(({ card }) => card.number));
+  }
+
+  /** Whether a name means this card. */
+  isNamed(placed: PlacedCard | undefined, name: CardName): boolean {
+    return placed !== undefined && this.named(name).some(({ card }) => card.number === placed.card.number);
+  }
+}

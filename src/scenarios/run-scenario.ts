@@ -1,0 +1,166 @@
+/** Carrying a scenario out: commands, passes of respond requests, expectations, and a trace of it all. */
+import type { Where } from '../catalog/index.ts';
+import { giveTarget, interpret, refusalLine, type CommandRefusal, type Pending } from '../commands/index.ts';
+import type { LoggedEvent } from '../engine/events.ts';
+import type { Game } from '../engine/game.ts';
+import type { PositionSetup } from '../engine/position.ts';
+import { traceLines } from '../lab/index.ts';
+import { check } from './check.ts';
+import { PositionNow } from './position-now.ts';
+import type { Expectation, Scenario, Step } from './scenario.ts';
+
+/** How games begin: the engine's, by the name of the ruleset. */
+export interface Starter {
+  readonly newPosition: (ruleset: string, setup: PositionSetup) => Game;
+  readonly loadGame: (ruleset: string, state: string) => Game;
+}
+
+/** An expectation that does not hold, or a command that was refused. */
+export interface Failure {
+  readonly line: number;
+  readonly expected: string;
+  readonly actual: string;
+}
+
+export interface ScenarioResult {
+  readonly file: string;
+  readonly title: string;
+  readonly rules: readonly string[];
+  readonly passed: boolean;
+  readonly failures: readonly Failure[];
+  /** Every step with its label, rules and events. */
+  readonly trace: readonly string[];
+}
+
+/** Passes that one command may take before it is given up. */
+const MOST_PASSES = 500;
+
+/** Runs a scenario. It stops at the first command that is refused unexpectedly; expectations that fail are collected. */
+export function runScenario(scenario: Scenario, starter: Starter): ScenarioResult {
+  const run = new Run(scenario, starter);
+  run.go();
+  const { file, title, rules } = scenario;
+  return { file, title, rules, passed: run.failures.length === 0, failures: run.failures, trace: run.trace };
+}
+
+type CommandStep = Extract<Step, { readonly kind: 'command' }>;
+
+class Run {
+  readonly failures: Failure[] = [];
+  readonly trace: string[] = [];
+  readonly #scenario: Scenario;
+  readonly #game: Game;
+  #events: LoggedEvent[] = [];
+  #refusal: CommandRefusal | null = null;
+  #pending: Pending | null = null;
+
+  constructor(scenario: Scenario, starter: Starter) {
+    this.#scenario = scenario;
+    const { start, ruleset } = scenario;
+    this.#game =
+      'state' in start ? starter.loadGame(ruleset, start.state) : starter.newPosition(ruleset, start.position);
+  }
+
+  go(): void {
+    const { steps } = this.#scenario;
+    for (const [index, step] of steps.entries()) {
+      if (step.kind === 'expect') this.#expect(step.entries);
+      else if (!this.#command(step, expectsRefusal(steps[index + 1]))) return;
+    }
+  }
+
+  #fail({ line }: Where, expected: string, actual: string): void {
+    this.failures.push({ line, expected, actual });
+    this.trace.push(`! line ${line}: expected ${expected}, is ${actual}`);
+  }
+
+  /** Gives a command; false where the scenario cannot go on. */
+  #command(step: CommandStep, mayBeRefused: boolean): boolean {
+    const { player, command, where } = step;
+    this.trace.push(`> ${player}: ${command}`);
+    this.#refusal = null;
+    if (command.toLowerCase() === 'pass' && !mayBeRefused && !this.#isAsked(player)) return true;
+    const refusal = this.#give(`${player}: ${command}`, !mayBeRefused && !this.#scenario.strict, where);
+    if (refusal === 'broken') return false;
+    this.#refusal = refusal;
+    if (refusal === null) return true;
+    this.trace.push(`  ${refusalLine(refusal)}`);
+    if (mayBeRefused) return true;
+    this.#fail(where, `"${player}: ${command}" to be accepted`, refusalLine(refusal));
+    return false;
+  }
+
+  #isAsked(player: string): boolean {
+    const { request, seats } = this.#game;
+    return request !== null && seats[request.player] === player;
+  }
+
+  /** Tries a command, and again after passes of respond requests, if these are allowed. */
+  #give(line: string, passes: boolean, where: Where): CommandRefusal | null | 'broken' {
+    for (let passed = 0; passed <= MOST_PASSES; passed++) {
+      const refusal = this.#try(line, where);
+      if (refusal === null || refusal === 'broken' || !passes || this.#game.request?.kind !== 'respond') return refusal;
+      const asked = this.#game.seats[this.#game.request.player] ?? '';
+      const stuck = this.#try(`${asked}: pass`, where);
+      if (stuck === 'broken') return stuck;
+      if (stuck !== null) return refusal;
+      this.trace.push(`  (${asked} passes)`);
+    }
+    return { rules: [], reason: `still not accepted after ${MOST_PASSES} passes`, nearest: [] };
+  }
+
+  #try(line: string, where: Where): CommandRefusal | null | 'broken' {
+    const read = interpret(this.#game, line, this.#scenario.aliases);
+    switch (read.kind) {
+      case 'nothing':
+        return { rules: [], reason: 'there is no command in this step', nearest: [] };
+      case 'query':
+        return { rules: [], reason: `"${read.query.ask}" answers no request`, nearest: [] };
+      case 'refused':
+        return read.refusal;
+      case 'answer':
+        return this.#answer(() => {
+          const { request } = this.#game;
+          const source = request?.options[read.answer.option]?.card;
+          const answered = this.#game.answer(read.answer);
+          if (read.target !== undefined && source !== undefined)
+            this.#pending = { player: read.player, source, target: read.target };
+          return answered;
+        }, where);
+    }
+  }
+
+  /** Answers, and takes the events; an outcome that the scenario rigged wrongly breaks it off. */
+  #answer(give: () => ReturnType<Game['answer']>, where: Where): CommandRefusal | null | 'broken' {
+    try {
+      let answered = give();
+      for (;;) {
+        if ('refused' in answered) return { rules: answered.rules, reason: answered.reason, nearest: [] };
+        this.#events.push(...answered);
+        this.trace.push(...traceLines(this.#game, answered).map((line) => `  ${line}`));
+        const next = giveTarget(this.#game, this.#pending);
+        this.#pending = next.pending;
+        if (next.answered === null) return null;
+        answered = next.answered;
+      }
+    } catch (error) {
+      if (!(error instanceof Error) || error.constructor.name !== 'RigError') throw error;
+      this.#fail(where, 'an outcome of "rig" that is eligible', error.message);
+      return 'broken';
+    }
+  }
+
+  #expect(entries: readonly Expectation[]): void {
+    const now = new PositionNow(this.#game, this.#scenario.aliases);
+    const since = { now, aliases: this.#scenario.aliases, refusal: this.#refusal, events: this.#events };
+    for (const { fact, where } of entries) {
+      for (const { expected, actual } of check(fact, since)) this.#fail(where, expected, actual);
+    }
+    this.#events = [];
+    this.#refusal = null;
+  }
+}
+
+function expectsRefusal(step: Step | undefined): boolean {
+  return step?.kind === 'expect' && step.entries.some(({ fact }) => fact.is === 'refused');
+}
