@@ -103,6 +103,19 @@ export function modifications(engine: Engine, key: string): readonly Modificatio
   );
 }
 
+/** Could any text of this game, or any lasting effect, replace a characteristic? */
+export function mayReplace(engine: Engine): boolean {
+  if (engine.state.lasting.length > 0) return true;
+  const templates = templatesOf(engine);
+  const known = replacing.get(templates);
+  if (known !== undefined) return known;
+  const found = [...templates.values()].some((list) => list.some(({ mod }) => mod.m === 'set' || mod.m === 'become'));
+  replacing.set(templates, found);
+  return found;
+}
+
+const replacing = new WeakMap<ReadonlyMap<string, readonly Template[]>, boolean>();
+
 function ofTemplate(engine: Engine, { listener, ability, effect, mod }: Template): Modification[] {
   const responder = responderOf(engine, listener);
   if (!responder) return [];

@@ -7,7 +7,7 @@ import type { Engine } from '../engine/kernel.ts';
 import type { CardNumber } from '../engine/request.ts';
 import type { Mod, Trait } from '../language/tree.ts';
 import { amountOf } from './amounts.ts';
-import { modifications, reaching, type Modification } from './continuous.ts';
+import { mayReplace, modifications, reaching, type Modification } from './continuous.ts';
 
 type Layer = 'replace' | 'modify' | 'lose';
 
@@ -204,6 +204,7 @@ const REPLACEABLE = [
 
 /** Things that several texts in play replace: only then is there anything to decide. */
 export function contestedKeys(engine: Engine): readonly string[] {
+  if (!mayReplace(engine)) return [];
   return REPLACEABLE.filter(
     (key) => modifications(engine, key).filter(({ mod }) => layerOf(mod) === 'replace').length > 1,
   );

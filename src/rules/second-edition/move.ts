@@ -57,7 +57,8 @@ function whyNotStaffed(engine: Engine, ship: CardNumber): string | null {
   return `${name} is not staffed: needs ${needsOf(engine, ship)}, has ${inWords(state.has)}`;
 }
 
-export const moveChecks: readonly Check<Moving>[] = [
+/** Can the ship move at all? */
+const shipChecks: readonly Check<Omit<Moving, 'to'>>[] = [
   {
     rules: ['2E-MOVE-01', '2E-CMD-05'],
     why: (engine, { ship, player }) =>
@@ -68,6 +69,10 @@ export const moveChecks: readonly Check<Moving>[] = [
     why: (engine, { ship }) => (isStopped(engine, ship) ? `${engine.definitionOf(ship).title} is stopped` : null),
   },
   { rules: ['2E-MOVE-02'], why: (engine, { ship }) => whyNotStaffed(engine, ship) },
+];
+
+/** Can it move there? */
+const targetChecks: readonly Check<Moving>[] = [
   {
     rules: ['2E-MOVE-01', '2E-OP-27'],
     why: (engine, { ship, to }) => {
@@ -87,16 +92,16 @@ export const moveChecks: readonly Check<Moving>[] = [
   },
 ];
 
+export const moveChecks: readonly Check<Moving>[] = [...shipChecks, ...targetChecks];
+
 /** Every move of the player's ships that is possible now. */
 export function moveOptions(engine: Engine, player: Seat): Option[] {
   const missions = allMissions(engine);
-  return missions.flatMap((mission) =>
-    engine
-      .hosted(mission, 'ships')
-      .filter((ship) => isMine(engine, ship, player) && !isStopped(engine, ship) && staffing(engine, ship).isStaffed)
-      .flatMap((ship) =>
-        missions.filter((to) => passes(engine, moveChecks, { player, ship, to })).map((to) => moveOption(ship, to)),
-      ),
+  const ships = missions.flatMap((mission) =>
+    engine.hosted(mission, 'ships').filter((ship) => passes(engine, shipChecks, { player, ship })),
+  );
+  return ships.flatMap((ship) =>
+    missions.filter((to) => passes(engine, targetChecks, { player, ship, to })).map((to) => moveOption(ship, to)),
   );
 }
 
