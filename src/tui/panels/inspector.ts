@@ -18,7 +18,11 @@ export function inspectorPane(desk: Desk, number: number | null, width: number):
     ...paragraph(kindOf(card), width, 'dim'),
     ...numbers(card),
     ...paragraph(skillText(card.skills), width, 'plain'),
-    ...paragraph([...card.icons, ...card.keywords].join(', '), width, 'dim'),
+    ...paragraph(
+      [...card.icons, ...card.keywords.map((keyword) => withParameter(card, keyword))].join(', '),
+      width,
+      'dim',
+    ),
     ...missionLines(card, width),
     ...(definition.text === '' ? [] : [[], ...paragraph(definition.text, width, 'plain')]),
     ...stateLines(desk, card, width),
@@ -29,6 +33,12 @@ export function inspectorPane(desk: Desk, number: number | null, width: number):
 
 const paragraph = (text: string, width: number, token: 'plain' | 'dim'): readonly Line[] =>
   text === '' ? [] : wrapped(text, Math.max(10, width - 2)).map((each) => line(each, token));
+
+/** `Commander: U.S.S. Galaxy`, `Host`. */
+function withParameter({ definition }: CardView, keyword: string): string {
+  const parameter = definition.keywords[keyword] ?? '';
+  return parameter === '' ? keyword : `${keyword}: ${parameter}`;
+}
 
 function kindOf(card: CardView): string {
   const { type, mission, dilemma, species, class: shipClass } = card.definition;

@@ -7,7 +7,7 @@ import { trailOf } from '../question/narrow.ts';
 import type { Choice } from '../question/narrow.ts';
 import { currentStage, narrowingOf } from '../state.ts';
 import type { Desk, Ui } from '../state.ts';
-import { span } from '../text.ts';
+import { both, span } from '../text.ts';
 import type { Line } from '../text.ts';
 import { listLine, personnelLine } from './card-lines.ts';
 import { note } from './pane.ts';
@@ -50,7 +50,7 @@ export function questionPane(ui: Ui, desk: Desk, width: number): Pane {
   const context = attemptNote(desk);
   if (stage.is === 'pick') {
     const entries = shownChoices(stage.choices, question.filter).map((choice, index): Entry => ({
-      line: [span(`${pickLetter(index)} `, 'key'), span(choice.label)],
+      line: [span(`${pickLetter(index)} `, 'key'), ...choiceLine(desk, choice, width - 3)],
       points: true,
       ...(choice.card === undefined ? {} : { card: choice.card }),
     }));
@@ -68,6 +68,12 @@ export function questionPane(ui: Ui, desk: Desk, width: number): Pane {
     ...(team === '' ? [] : [[span(team, 'dim')]]),
   ];
   return { title, right, entries: [...context, ...orNone(entries)], foot };
+}
+
+function choiceLine(desk: Desk, { card: number, label, besides }: Choice, width: number): Line {
+  const card = besides === undefined ? undefined : cardOf(desk.view, number);
+  if (card === undefined || besides === undefined) return [span(label)];
+  return both(listLine(card, false, width - besides.length).slice(1), [span(` ${besides}`)], width);
 }
 
 const orNone = (entries: readonly Entry[]): readonly Entry[] =>

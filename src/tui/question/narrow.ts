@@ -26,6 +26,8 @@ export interface Choice {
   readonly options: readonly number[];
   /** The card it points at, for the inspector. */
   readonly card?: CardNumber;
+  /** Where the choice is that card: what else it settles. The whole card may then stand in place of the label. */
+  readonly besides?: string;
 }
 
 export type Stage =
@@ -97,7 +99,10 @@ function choicesBy(narrowing: Narrowing, remaining: readonly number[], field: Fi
     const whole = settled.length === 0 && options.length === 1;
     const label = whole ? describe(option) : [...first, ...rest].join(' ');
     const card = field === undefined || field === 'verb' ? (option.card ?? option.to) : pointedAt(option, field);
-    return [{ label: label === '' ? describe(option) : label, options, ...(card === undefined ? {} : { card }) }];
+    const besides = field === 'card' && !whole ? { besides: rest.join(' ') } : {};
+    return [
+      { label: label === '' ? describe(option) : label, options, ...besides, ...(card === undefined ? {} : { card }) },
+    ];
   });
 }
 
