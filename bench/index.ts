@@ -5,13 +5,23 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Game } from '../src/engine/game.ts';
+import { secondEdition } from '../src/rules/second-edition/index.ts';
 import { packageRoot } from '../src/catalog/files.ts';
+import { loadDeck, partsOf, readTextFile, shippedLibrary } from '../src/catalog/index.ts';
+import { newGame, type SeatSetup } from '../src/engine/index.ts';
 import { chanceFrom, uniform } from '../src/players/index.ts';
-import { newMatch } from '../src/simulate/decks.ts';
 
 const runs = 5;
 const millisecondsARun = 2000;
 const copies = 20_000;
+
+const seats = ['tng-federation', 'klingon'].map((name): SeatSetup => {
+  const source = readTextFile(join(packageRoot(), 'decks', 'second-edition', `${name}.txt`), 'a deck');
+  if ('severity' in source) throw new Error(source.message);
+  return { name, ...partsOf(loadDeck(source, shippedLibrary('second-edition')).deck) };
+});
+
+const newMatch = (seed: number): Game => newGame(secondEdition, seats, seed);
 
 const median = (numbers: readonly number[]): number =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;

@@ -5,5 +5,5 @@ export { interpret, refusalLine, type CommandRefusal, type Interpretation } from
 export { namesOf } from './lexicon.ts';
 export { splitDo, splitScript, type CommandLine } from './lines.ts';
 export type { Query } from './queries.ts';
-export { giveTarget, type Pending } from './targets.ts';
+export { giveTarget, targetAnswer, type Pending } from './targets.ts';
 export { placedCards, type PlacedCard, type ViewPlace } from './view-cards.ts';

@@ -14,6 +14,8 @@ export interface Game {
   definition(card: CardNumber): Definition;
   /** Who is asked what, with every option; null when the game is over. */
   readonly request: Request | null;
+  /** Everything that happened before the first answer; only until it is given. */
+  opening(): readonly LoggedEvent[];
   /** Gives the answer of the player asked. A refusal leaves the state untouched, byte for byte. */
   answer(answer: Answer): readonly LoggedEvent[] | Refusal;
   /** Why a proposal that is not among the options cannot be done: every rule that forbids it. */

@@ -8,7 +8,7 @@ import type { Game } from '../engine/game.ts';
 import type { Answer, Refusal, Request, Seat } from '../engine/request.ts';
 import { chanceFrom } from './chance.ts';
 import { botNamed } from './index.ts';
-import { closesUndo } from './undo.ts';
+import { Rewind } from './rewind.ts';
 
 /** Who sits where: `human`, `script`, or the name of a bot. */
 export interface Seated {
@@ -29,28 +29,23 @@ export interface Told {
   readonly events: readonly LoggedEvent[];
 }
 
-interface Checkpoint {
-  readonly game: Game;
-  readonly answers: number;
-  readonly seat: Seat;
-}
-
 export const isRefusal = <T extends object>(result: T | Refusal): result is Refusal => 'refused' in result;
+
+/** Whether a seat answers by itself. */
+export const isBot = (seat: Seated | undefined): boolean => seat !== undefined && botNamed(seat.kind) !== null;
 
 const notPossible = (reason: string): Refusal => ({ refused: true, rules: [], reason });
 
 export class Session {
   private current: Game;
-  private given = 0;
-  private checkpoints: Checkpoint[] = [];
-  private closedBy: LoggedEvent | null = null;
-  private mover: Seat | null = null;
 
+  /** `rewind` holds what was answered before, where a game is resumed. */
   constructor(
     game: Game,
     readonly seats: readonly Seated[],
     private readonly seed: number,
     private readonly journal: JournalSink | null,
+    private readonly rewind: Rewind = new Rewind(),
   ) {
     this.current = game;
   }
@@ -66,29 +61,25 @@ export class Session {
 
   /** How many answers have been given and not taken back. */
   get answers(): number {
-    return this.given;
-  }
-
-  private kindOf(seat: Seat): string {
-    return this.seats[seat]?.kind ?? 'human';
+    return this.rewind.answers;
   }
 
   /** Whether the answer has to come from outside; false when a bot is asked and when the game is over. */
   get waitsForSomebody(): boolean {
-    return this.request !== null && botNamed(this.kindOf(this.request.player)) === null;
+    return this.request !== null && !isBot(this.seats[this.request.player]);
   }
 
   /** Lets the bot that is asked answer; null when no bot is asked. */
   letBotAnswer(): Told | null {
     const { request } = this;
-    const bot = request === null ? null : botNamed(this.kindOf(request.player));
+    const bot = request === null ? null : botNamed(this.seats[request.player]?.kind ?? '');
     if (request === null || bot === null) return null;
-    const chance = chanceFrom(this.seed, request.player, this.given);
+    const chance = chanceFrom(this.seed, request.player, this.answers);
     const answer = bot(this.current.view(request.player), request, chance);
     const told = this.carryOut(request, answer);
     if (isRefusal(told)) {
       throw new Error(
-        `${this.kindOf(request.player)} gave an answer that was refused: ${told.reason} (${request.prompt})`,
+        `${this.seats[request.player]?.name ?? 'a bot'} gave an answer that was refused: ${told.reason} (${request.prompt})`,
       );
     }
     return told;
@@ -97,41 +88,28 @@ export class Session {
   /** Gives the answer of the player asked. A refusal changes nothing. */
   answer(answer: Answer): Told | Refusal {
     const { request } = this;
-    if (request === null) return notPossible('The game is over: nobody is asked.');
-    const before: Checkpoint = { game: this.current.copy(), answers: this.given, seat: request.player };
-    this.checkpoints.push(before);
-    const told = this.carryOut(request, answer);
-    if (isRefusal(told)) this.checkpoints = this.checkpoints.filter((each) => each !== before);
-    return told;
+    return request === null ? notPossible('the game is over, nobody is asked') : this.carryOut(request, answer);
   }
 
   private carryOut(request: Request, answer: Answer): Told | Refusal {
     const command = request.options[answer.option] === undefined ? '' : commandOf(this.current, request, answer);
+    const before = this.current.copy();
     const events = this.current.answer(answer);
     if (isRefusal(events)) return events;
-    const isBot = botNamed(this.kindOf(request.player)) !== null;
-    if (!isBot) this.mover = request.player;
-    this.given += 1;
     this.journal?.answered(request.player, command, this.current.hash());
-    const closing = events.find((each) => closesUndo(each.event, this.mover));
-    if (closing !== undefined) {
-      this.checkpoints = [];
-      this.closedBy = closing;
-    }
+    this.rewind.note(before, request.player, isBot(this.seats[request.player]), events);
     return { seat: request.player, command, events };
   }
 
   /**
-   * Goes back to before the last answer that was not a bot's, over whatever bots answered since. Not possible, and nothing changes, where something hidden or
-   * chance came to light in between: then `closedBy` is the event that did it (null: there is nothing to take back).
+   * Goes back to before the last answer that was not a bot's, over whatever bots answered since. Not possible, and nothing changes, where something
+   * hidden or chance came to light in between: then `closedBy` is the event that did it (null: there is nothing to take back).
    */
   undo(): { readonly undone: number } | { readonly closedBy: LoggedEvent | null } {
-    const last = this.checkpoints.pop();
-    if (last === undefined) return { closedBy: this.closedBy };
-    const undone = this.given - last.answers;
-    this.current = last.game;
-    this.given = last.answers;
-    this.journal?.undone(last.seat, this.current.hash());
-    return { undone };
+    const back = this.rewind.back();
+    if (back === null) return { closedBy: this.rewind.closedBy };
+    this.current = back.game;
+    this.journal?.undone(back.seat, this.current.hash());
+    return { undone: back.undone };
   }
 }

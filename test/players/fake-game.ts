@@ -51,6 +51,7 @@ export function fakeGame(seats: readonly string[], count = 0, turn = 0): Game {
       if (verb === 'add') return [event({ type: 'scored', player, points: 1 })];
       return [event({ type: 'chance', outcome: 1, of: 2, chance: [] })];
     },
+    opening: () => [],
     whyNot: () => ({ refused: true, rules: ['2E-TEST-01'], reason: 'because' }),
     view,
     eventsFor: (_viewer, events) => events,

@@ -35,7 +35,7 @@ async function matchesFor(options: PlayOptions, games: number): Promise<readonly
       seed: firstSeed + game,
       start: () =>
         newGame(
-          edition.ruleset,
+          edition,
           [
             { name: 'one', ...a },
             { name: 'two', ...b },

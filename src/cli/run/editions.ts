@@ -12,3 +12,9 @@ export async function editionNamed(name: string): Promise<Ruleset | string> {
     ? `there is no ruleset '${name}'; --ruleset takes ${Object.keys(editions).join(', ')}`
     : load();
 }
+
+/** Every edition by its name. */
+export async function allEditions(): Promise<Readonly<Record<string, Ruleset>>> {
+  const loaded = Object.entries(editions).map(async ([name, load]) => [name, await load()] as const);
+  return Object.fromEntries(await Promise.all(loaded));
+}

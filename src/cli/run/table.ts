@@ -6,7 +6,9 @@ import {
   interpret,
   namesOf,
   refusalLine,
+  targetAnswer,
   type CommandRefusal,
+  type Pending,
   type Query,
 } from '../../commands/index.ts';
 import type { LoggedEvent } from '../../engine/events.ts';
@@ -38,16 +40,6 @@ interface LogMark {
 /** This many rules are shown at a time; more words find fewer. */
 const mostRules = 8;
 
-/** The answer that chooses just this card, where that is what is asked. */
-function choiceOf(request: Request | null, card: CardNumber): Answer | null {
-  if (request?.kind !== 'choose') return null;
-  for (const [option, { selection }] of request.options.entries()) {
-    const index = selection?.from.findIndex((candidate) => candidate.kind === 'card' && candidate.card === card) ?? -1;
-    if (selection !== undefined && index >= 0 && selection.min <= 1) return { option, chosen: [index] };
-  }
-  return null;
-}
-
 const said = (lines: readonly string[]): CommandOutcome => ({ ok: true, lines });
 const sorry = (message: string): CommandOutcome => ({ ok: false, message });
 
@@ -58,6 +50,8 @@ export class GameTable implements TableSession {
   private lastRefusal: CommandRefusal | null = null;
   private lastViewer: Viewer = 0;
   private hasQuit = false;
+  /** A target named with the command before, not asked for yet. */
+  private pending: Pending | null = null;
 
   constructor(
     readonly session: Session,
@@ -120,12 +114,18 @@ export class GameTable implements TableSession {
     }
   }
 
-  /** Gives an answer that was typed; a target named beforehand is chosen as soon as the engine asks for it. */
+  /** Gives an answer that was typed; a target named beforehand is given as soon as the engine asks for it. */
   private give(answer: Answer, target: CardNumber | null): CommandOutcome {
+    const { request } = this.session;
+    const source = request?.options[answer.option]?.card;
     const refusal = this.answer(answer);
     if (refusal !== undefined) return sorry(refusalLine({ ...refusal, nearest: [] }));
-    const chosen = target === null ? null : choiceOf(this.request(), target);
-    return chosen === null ? { ok: true } : this.give(chosen, null);
+    if (request !== null && target !== null && source !== undefined) {
+      this.pending = { player: request.player, source, target };
+    }
+    const next = targetAnswer(this.request(), this.pending);
+    this.pending = next.pending;
+    return next.answer === null ? { ok: true } : this.give(next.answer, null);
   }
 
   private query(query: Query): CommandOutcome {

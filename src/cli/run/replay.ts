@@ -1,0 +1,52 @@
+/** `spaceline replay`: plays a journal again and says whether the game goes as recorded. */
+import { formatProblem, readTextFile } from '../../catalog/index.ts';
+import { logLines, parseJournal, replay, traceLines, type Journal, type JournalEntry } from '../../lab/index.ts';
+import type { LoggedEvent } from '../../engine/events.ts';
+import type { Game } from '../../engine/game.ts';
+import { resultLines } from '../../tui/line/table.ts';
+import { couldNot, exitStatus, type ExitStatus } from '../exit.ts';
+import type { ReplayOptions } from '../replay.ts';
+import { say } from './json.ts';
+import { gameOf } from './open-game.ts';
+import { print } from './output.ts';
+
+type Watch = (entry: JournalEntry, events: readonly LoggedEvent[], game: Game) => void;
+
+/** Tells each answer as it is played: in JSON, with every step, or as a log. */
+function watchFor(options: ReplayOptions): Watch {
+  if (options.json === true) {
+    return ({ line, player, command, hash }, events) => say({ type: 'answer', line, player, command, hash, events });
+  }
+  const linesOf = options.trace === true ? traceLines : logLines;
+  return ({ line, player, command }, events, game) => {
+    print(`${line}  ${player}: ${command}`);
+    for (const told of linesOf(game, events)) print(`     ${told}`);
+  };
+}
+
+function replayed(
+  journal: Journal,
+  begun: Game,
+  options: ReplayOptions,
+): { readonly status: ExitStatus; readonly game: Game } {
+  const { game, lines, mismatch } = replay(journal, begun, watchFor(options));
+  if (options.json === true) say({ type: 'replayed', lines, mismatch });
+  else if (mismatch === null) print(`\n${lines} lines go as recorded.`);
+  else print(`\nline ${mismatch.line}: '${mismatch.command}' does not go as recorded: ${mismatch.reason}`);
+  return { status: mismatch === null ? exitStatus.fine : exitStatus.wanting, game };
+}
+
+/** Replays a journal. A journal that is cut off is replayed as far as it goes, and has status 2. */
+export async function runReplay(file: string, options: ReplayOptions): Promise<ExitStatus> {
+  const source = readTextFile(file, 'a journal that spaceline wrote');
+  if ('severity' in source) return couldNot(formatProblem(source));
+  const { journal, problem } = parseJournal(source.text, file);
+  if (journal === null) return couldNot(problem === null ? `${file} can't be read` : formatProblem(problem));
+  const begun = await gameOf(journal);
+  if (typeof begun === 'string') return couldNot(begun);
+  if (options.json !== true && options.trace === true)
+    for (const line of traceLines(begun, begun.opening())) print(`     ${line}`);
+  const { status, game } = replayed(journal, begun, options);
+  if (options.json !== true) resultLines(game.view('all')).forEach((line) => print(line));
+  return problem === null ? status : couldNot(formatProblem(problem));
+}
