@@ -44,7 +44,8 @@ export function compileText(text: string, card: CardContext): Compiled {
   const abilities: Ability[] = [];
   for (const ability of joined.abilities) {
     const resolved = resolveAbility(ability, card.type);
-    if ('problem' in resolved) leftover.push(`${cleaned.slice(ability.src?.[1] ?? 0, ability.src?.[2])} (${resolved.problem})`);
+    if ('problem' in resolved)
+      leftover.push(`${cleaned.slice(ability.src?.[1] ?? 0, ability.src?.[2])} (${resolved.problem})`);
     else abilities.push(resolved);
   }
   return { program: { keywords: [...(card.keywords ?? [])], abilities, gaps: [] }, leftover, ambiguous };

@@ -22,7 +22,9 @@ function whole<T>(parser: Parser<T>, text: string, lexicon: Lexicon): T | undefi
 export function compileRequirements(text: string, lexicon: Lexicon = DEFAULT_LEXICON): Requirement | Problem {
   const found = whole(requirement, text, lexicon);
   if (found) return found;
-  return { problem: `requirements not understood: "${text}"; write them like "Law, 2 Physics, and Cunning>32 or Honor"` };
+  return {
+    problem: `requirements not understood: "${text}"; write them like "Law, 2 Physics, and Cunning>32 or Honor"`,
+  };
 }
 
 /**
@@ -42,7 +44,8 @@ export function compileAttempt(text: string | readonly string[], lexicon: Lexico
   if (/not attemptable|Headquarters$/i.test(said)) return { f: 'or', of: [] };
   const found = icons(said, lexicon);
   if ('problem' in found) return found;
-  if (found.filters.length === 0) return { problem: 'nobody may attempt this mission: name affiliations, as [Fed][Kli]' };
+  if (found.filters.length === 0)
+    return { problem: 'nobody may attempt this mission: name affiliations, as [Fed][Kli]' };
   return anyOf(found.filters);
 }
 
@@ -58,7 +61,8 @@ function icons(text: string, lexicon: Lexicon): { filters: Filter[] } | Problem 
     if (/^(and|or)$/i.test(part)) continue;
     const name = AFFILIATION_NAMES.find((one) => one.toLowerCase() === part.toLowerCase());
     const found = name === undefined ? whole(modifier, part, lexicon) : ({ f: 'affiliation', is: name } as const);
-    if (!found || (found.f !== 'affiliation' && found.f !== 'icon')) return { problem: `"${part}" is no affiliation icon` };
+    if (!found || (found.f !== 'affiliation' && found.f !== 'icon'))
+      return { problem: `"${part}" is no affiliation icon` };
     filters.push(found);
   }
   return { filters };
@@ -91,7 +95,7 @@ export function compileSkills(text: string, lexicon: Lexicon = DEFAULT_LEXICON):
   const tokens = tokenize(clean(text).replace(/\.$/, ''));
   const found: Record<string, number> = {};
   let level = 1;
-  for (let at = 0; at < tokens.length; ) {
+  for (let at = 0; at < tokens.length;) {
     const here = tokens[at];
     const match = skills.matches(tokens, at)[0];
     if (here?.kind === 'number') {

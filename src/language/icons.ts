@@ -1,13 +1,35 @@
 /** Icons as they are written in text, and the names they stand for. */
 
 const AFFILIATIONS: readonly (readonly [icon: string, name: string])[] = [
-  ['Fed', 'Federation'], ['NA', 'Non-Aligned'], ['Non', 'Non-Aligned'], ['SF', 'Starfleet'], ['Sta', 'Starfleet'],
-  ['Kli', 'Klingon'], ['Rom', 'Romulan'], ['Baj', 'Bajoran'], ['Bor', 'Borg'], ['Car', 'Cardassian'],
-  ['Dom', 'Dominion'], ['Fer', 'Ferengi'], ['Vid', 'Vidiian'], ['Hir', 'Hirogen'], ['Kaz', 'Kazon'],
+  ['Fed', 'Federation'],
+  ['NA', 'Non-Aligned'],
+  ['Non', 'Non-Aligned'],
+  ['SF', 'Starfleet'],
+  ['Sta', 'Starfleet'],
+  ['Kli', 'Klingon'],
+  ['Rom', 'Romulan'],
+  ['Baj', 'Bajoran'],
+  ['Bor', 'Borg'],
+  ['Car', 'Cardassian'],
+  ['Dom', 'Dominion'],
+  ['Fer', 'Ferengi'],
+  ['Vid', 'Vidiian'],
+  ['Hir', 'Hirogen'],
+  ['Kaz', 'Kazon'],
 ];
 const OTHERS: readonly (readonly [icon: string, name: string])[] = [
-  ['Cmd', 'command'], ['Stf', 'staff'], ['Pa', 'past'], ['AU', 'alternate'], ['Fut', 'future'], ['DS9', 'DS9'],
-  ['TNG', 'TNG'], ['TOS', 'TOS'], ['Voy', 'Voy'], ['Maq', 'Maq'], ['TN', 'TN'], ['E', 'E'],
+  ['Cmd', 'command'],
+  ['Stf', 'staff'],
+  ['Pa', 'past'],
+  ['AU', 'alternate'],
+  ['Fut', 'future'],
+  ['DS9', 'DS9'],
+  ['TNG', 'TNG'],
+  ['TOS', 'TOS'],
+  ['Voy', 'Voy'],
+  ['Maq', 'Maq'],
+  ['TN', 'TN'],
+  ['E', 'E'],
 ];
 
 /** The affiliation of an icon (`Fed`, with or without brackets), if it is one. */

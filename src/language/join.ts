@@ -1,6 +1,6 @@
 /** Joins the sentences of a card into abilities: the rules of section 4 of the specification, 1 to 6. */
 import type { Line } from './grammar/index.ts';
-import type { Ability, Effect } from './tree.ts';
+import type { Ability, Duration, Effect } from './tree.ts';
 
 export interface Joined {
   abilities: Ability[];
@@ -9,7 +9,15 @@ export interface Joined {
 }
 
 /** Frames that say how a card is played: nothing goes on from them. */
-const CLOSED: ReadonlySet<string> = new Set(['playTo', 'playNeed', 'playCost', 'staffNeed', 'attemptAs', 'headquarters', 'damage']);
+const CLOSED: ReadonlySet<string> = new Set([
+  'playTo',
+  'playNeed',
+  'playCost',
+  'staffNeed',
+  'attemptAs',
+  'headquarters',
+  'damage',
+]);
 
 /** Abilities of a card of a type from its sentences in order. */
 export function joinLines(lines: readonly (Line | undefined)[], cardType: string): Joined {
@@ -24,6 +32,8 @@ class Joiner {
   readonly abilities: Ability[] = [];
   readonly refused: number[] = [];
   #open: Ability | undefined;
+  /** The ability before the last one, if that was taken for one that holds all the time. */
+  #split: Ability | undefined;
   #stays = false;
   readonly #type: string;
 
@@ -42,7 +52,7 @@ class Joiner {
         this.#open.limit = { ...this.#open.limit, ...line.limit };
         return true;
       case 'lasts':
-        return this.#open !== undefined && last(this.#open.do, line.until);
+        return this.#last(line.until);
       case 'otherwise':
         return this.#open !== undefined && otherwise(this.#open.do, line.do);
       case 'reminder':
@@ -53,10 +63,10 @@ class Joiner {
   #begin(ability: Ability): boolean {
     const { at } = ability;
     if (at.t === 'playTo') this.#stays = true;
-    if (at.t === 'static' && !ability.do.every(isLasting)) return false;
     const folded = foldWins(ability.do);
     if (!folded) return false;
-    const made = { ...ability, do: folded };
+    const made = lifted({ ...ability, do: folded });
+    if (made.at.t === 'static' && !made.do.every(isLasting)) return false;
     this.abilities.push(made);
     this.#open = CLOSED.has(at.t) ? undefined : made;
     return true;
@@ -66,6 +76,7 @@ class Joiner {
     const { k: _, ...said } = line;
     if (this.#isStatic(line)) {
       const { may: _may, cost: _cost, if: state, ...rest } = said;
+      this.#split = state ? undefined : this.#open;
       this.abilities.push({ at: { t: 'static', ...(state && { while: state }) }, ...rest });
       this.#open = undefined;
       return true;
@@ -90,11 +101,23 @@ class Joiner {
     return true;
   }
 
+  /** 'This effect lasts until …' also says that what seemed to hold all the time goes on from the ability before. */
+  #last(until: Duration): boolean {
+    if (!this.#open && this.#split) {
+      const holding = this.abilities.pop();
+      this.#open = this.#split;
+      this.#open.do.push(...(holding?.do ?? []));
+    }
+    return this.#open !== undefined && last(this.#open.do, until);
+  }
+
   /** What the card does when played or faced. */
   #resolve(said: Omit<Extract<Line, { k: 'continue' }>, 'k'>): Ability {
     const { may, if: state, cost, do: effects, limit } = said;
     const whole = may === undefined && state === undefined && cost !== undefined;
-    const rest = whole ? { cost, do: effects } : { do: asEffects({ do: effects, ...(may && { may }), ...(state && { if: state }), ...(cost && { cost }) }) };
+    const rest = whole
+      ? { cost, do: effects }
+      : { do: asEffects({ do: effects, ...(may && { may }), ...(state && { if: state }), ...(cost && { cost }) }) };
     return { at: { t: 'resolve' }, ...rest, ...(limit && { limit }) };
   }
 
@@ -108,11 +131,20 @@ class Joiner {
     if (/"(ref|owner|player)":"\?(?!mission|actor)/.test(JSON.stringify([line.do, line.if]))) return false;
     if (!this.#isOnce()) return true;
     return line.do.every(
-      (one) => one.x === 'mod' && one.what.ref === 'this' && one.mods.every((mod) => mod.m === 'num' && mod.prop === 'cost'),
+      (one) =>
+        one.x === 'mod' && one.what.ref === 'this' && one.mods.every((mod) => mod.m === 'num' && mod.prop === 'cost'),
     );
   }
 }
 
+/** A choice that is all an ability does is the ability's own. */
+function lifted(ability: Ability): Ability {
+  const [only] = ability.do;
+  if (ability.do.length !== 1 || only?.x !== 'may' || ability.may !== undefined || ability.cost) return ability;
+  const { at, ...rest } = ability;
+  const timing: Ability['at'] = at.t === 'static' && at.while ? { t: 'window', while: at.while } : at;
+  return { at: timing, ...rest, may: only.who, ...(only.cost && { cost: only.cost }), do: only.do };
+}
 function isLasting(effect: Effect): boolean {
   return effect.x === 'mod' || effect.x === 'rule';
 }
@@ -150,13 +182,14 @@ function foldWins(effects: readonly Effect[]): Effect[] | undefined {
 }
 
 /** 'This effect lasts until …': for all lasting effects of the ability that say nothing else. */
-function last(effects: Effect[], until: NonNullable<Extract<Effect, { x: 'mod' }>['until']>): boolean {
+function last(effects: Effect[], until: Duration): boolean {
   let found = false;
   for (const one of effects) {
     if ((one.x === 'mod' || one.x === 'rule') && one.until === undefined) {
       one.until = until;
       found = true;
-    } else if (one.x === 'if') found = [last(one.then, until), one.else ? last(one.else, until) : false].includes(true) || found;
+    } else if (one.x === 'if')
+      found = [last(one.then, until), one.else ? last(one.else, until) : false].includes(true) || found;
     else if (one.x === 'may' || one.x === 'each') found = last(one.do, until) || found;
   }
   return found;

@@ -1,5 +1,6 @@
 /** The open lists of the card language, read from card data, and how their entries are found in a text. */
 import { tokenize, type Token } from './text.ts';
+import type { Program } from './tree.ts';
 
 export interface Lexicon {
   readonly titles: ReadonlySet<string>;
@@ -7,6 +8,8 @@ export interface Lexicon {
   readonly species: readonly string[];
   readonly classes: readonly string[];
   readonly skills: readonly string[];
+  /** The gate: what of a compiled text nobody carries out. Left out: everything is taken to be carried out. */
+  readonly notCarriedOut?: (program: Program) => readonly string[];
 }
 
 const words = (text: string): readonly string[] => text.split(',').map((word) => word.trim());
@@ -91,7 +94,10 @@ export function indexOf(lexicon: Lexicon): LexiconIndex {
     titles: new WordList(lexicon.titles, false),
     keywords: new WordList(lexicon.keywords, true),
     species: new WordList(lexicon.species, true),
-    classes: new WordList(lexicon.classes.flatMap((name) => [name, name.replace(/ Class$/, '-class')]), false),
+    classes: new WordList(
+      lexicon.classes.flatMap((name) => [name, name.replace(/ Class$/, '-class')]),
+      false,
+    ),
     skills: new WordList(lexicon.skills, false),
   };
   indexes.set(lexicon, made);

@@ -280,8 +280,14 @@ function extended(before: Reading<unknown[]>, after: readonly Reading<unknown>[]
   }));
 }
 
-/** Literal words that stand for a value. */
+/** Literal words that stand for a value; each place has its own copy, since references in it are resolved in place. */
 export function w<T>(source: string, value: T): Parser<T> {
   const literal = pattern(source, true);
-  return new Parser((reader, at) => literal(reader, at).map((end) => ({ end, cost: 0, value, tie: false })));
+  return new Parser((reader, at) =>
+    literal(reader, at).map((end) => ({ end, cost: 0, value: fresh(value), tie: false })),
+  );
+}
+
+function fresh<T>(value: T): T {
+  return typeof value === 'object' ? structuredClone(value) : value;
 }

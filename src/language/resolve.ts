@@ -21,10 +21,25 @@ interface Mention {
 
 const PRONOUNS: ReadonlySet<string> = new Set(['it', 'he', 'they']);
 const PLAYERS: ReadonlySet<unknown> = new Set([
-  'opponent', 'eachOpponent', 'eachPlayer', 'anyPlayer', 'left', 'right', 'winner', 'loser',
+  'opponent',
+  'eachOpponent',
+  'eachPlayer',
+  'anyPlayer',
+  'left',
+  'right',
+  'winner',
+  'loser',
 ]);
 const PLAYER_KEYS: ReadonlySet<string> = new Set(['who', 'of', 'by', 'may', 'to', 'whose']);
-const KIND_WORDS: ReadonlySet<string> = new Set(['personnel', 'ship', 'equipment', 'event', 'interrupt', 'dilemma', 'mission']);
+const KIND_WORDS: ReadonlySet<string> = new Set([
+  'personnel',
+  'ship',
+  'equipment',
+  'event',
+  'interrupt',
+  'dilemma',
+  'mission',
+]);
 
 /** Resolves one ability of a card of a type; gives it back, or what could not be resolved. */
 export function resolveAbility(ability: Ability, cardType: string): Ability | { problem: string } {
@@ -109,7 +124,8 @@ class Resolver {
     const { what, to } = node;
     if (!isNode(what) || !isNode(to) || typeof what['ref'] !== 'string') return;
     if (isNode(to['of']) && to['of']['owner'] === 'it') to['of'] = { owner: what['ref'] };
-    if (isNode(to['of']) && typeof to['of']['owner'] === 'string' && to['of']['owner'].startsWith('?')) to['of'] = { owner: what['ref'] };
+    if (isNode(to['of']) && typeof to['of']['owner'] === 'string' && to['of']['owner'].startsWith('?'))
+      to['of'] = { owner: what['ref'] };
   }
 
   #pick(node: Node): void {
@@ -184,12 +200,14 @@ class Resolver {
   }
 
   #reference(node: Node): void {
-    if (Array.isArray(node['other'])) node['other'] = node['other'].map((id: unknown) => (id === '?last' ? this.#lastOf(kindOf(node['f'])) : id));
+    if (Array.isArray(node['other']))
+      node['other'] = node['other'].map((id: unknown) => (id === '?last' ? this.#lastOf(kindOf(node['f'])) : id));
     const ref = node['ref'];
     if (typeof ref !== 'string' || !ref.startsWith('?')) return;
     if (ref === '?mission') {
       if (this.#type === 'mission') node['ref'] = 'this';
-      else if (node['f'] !== undefined || node['at'] !== undefined) this.problem ??= 'more is said of "this mission" than is understood';
+      else if (node['f'] !== undefined || node['at'] !== undefined)
+        this.problem ??= 'more is said of "this mission" than is understood';
       else {
         delete node['ref'];
         node['f'] = { f: 'kind', is: 'mission' };
@@ -211,7 +229,8 @@ class Resolver {
     const fitting = this.#mentions.filter((one) => one.kind === kind);
     const last = fitting.findLast((one) => one.picked) ?? fitting.at(-1);
     if (last) return this.#bound(last);
-    if (kind !== undefined && kind !== this.#type && this.#mentions.length > 0) this.problem ??= 'nothing before fits "other"';
+    if (kind !== undefined && kind !== this.#type && this.#mentions.length > 0)
+      this.problem ??= 'nothing before fits "other"';
     return 'this';
   }
 
@@ -222,14 +241,16 @@ class Resolver {
       if (kind === 'it') return one.kind !== 'personnel' && !one.plural;
       if (kind === 'he') return (one.kind === 'personnel' || one.kind === undefined) && !one.plural;
       if (kind === 'they') return one.plural;
+      if (one.id === 'this') return false;
       if (plural && !one.plural) return false;
       if (!plural && one.plural) return false;
       if (said === 'that mission' || KIND_WORDS.has(kind)) return one.kind === undefined || one.kind === kind;
-      return one.id !== 'this' || said === 'card';
+      return true;
     };
     const fitting = this.#mentions.filter(fits);
-    const exact = PRONOUNS.has(said) ? fitting.filter((one) => !one.aside) : fitting.filter((one) => one.kind === kind);
-    const found = exact.at(-1) ?? (PRONOUNS.has(said) ? undefined : fitting.at(-1));
+    const meant = PRONOUNS.has(said) ? fitting.filter((one) => !one.aside) : fitting;
+    const wanted = kind === 'he' ? 'personnel' : kind;
+    const found = meant.findLast((one) => one.kind === wanted) ?? meant.at(-1);
     return found && this.#bound(found);
   }
 
@@ -267,7 +288,10 @@ class Resolver {
 }
 
 function isPlayer(value: unknown): boolean {
-  return PLAYERS.has(value) || (isNode(value) && (typeof value['owner'] === 'string' || typeof value['commander'] === 'string'));
+  return (
+    PLAYERS.has(value) ||
+    (isNode(value) && (typeof value['owner'] === 'string' || typeof value['commander'] === 'string'))
+  );
 }
 
 function about(sel: unknown): { kind?: string; plural: boolean } {
@@ -279,7 +303,8 @@ function about(sel: unknown): { kind?: string; plural: boolean } {
 
 function kindOf(filter: unknown): string | undefined {
   if (!isNode(filter)) return undefined;
-  if (filter['f'] === 'kind' && typeof filter['is'] === 'string') return filter['is'] === 'card' ? undefined : filter['is'];
+  if (filter['f'] === 'kind' && typeof filter['is'] === 'string')
+    return filter['is'] === 'card' ? undefined : filter['is'];
   if (filter['f'] === 'species') return 'personnel';
   if (filter['f'] === 'mission') return 'mission';
   if (filter['f'] === 'and' && Array.isArray(filter['of'])) {

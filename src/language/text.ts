@@ -49,7 +49,9 @@ const CORRECTIONS: readonly (readonly [RegExp, string])[] = [
 
 /** Corrects known typos and residue; changes only what the table names, and runs of white space. */
 export function clean(text: string): string {
-  return CORRECTIONS.reduce((now, [from, to]) => now.replace(from, to), text).replace(/\s+/g, ' ').trim();
+  return CORRECTIONS.reduce((now, [from, to]) => now.replace(from, to), text)
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 const SHAPE =
@@ -85,7 +87,12 @@ export function sentences(tokens: readonly Token[]): Token[][] {
     if (token.low === ')') depth--;
     const stop = token.low === '.' && depth <= 0 && !quoted;
     if (!stop) open.push(token);
-    const reminderEnds = token.low === ')' && depth === 0 && open[0]?.low === '(' && tokens[index + 1]?.low !== '.' && tokens[index + 1]?.low !== ';';
+    const reminderEnds =
+      token.low === ')' &&
+      depth === 0 &&
+      open[0]?.low === '(' &&
+      tokens[index + 1]?.low !== '.' &&
+      tokens[index + 1]?.low !== ';';
     if ((stop || reminderEnds) && open.length > 0) {
       all.push(open);
       open = [];

@@ -27,7 +27,15 @@ export function corpusCards(): CorpusCard[] {
   for (const row of rows('cards.txt')) {
     const [name = '', , , , , , type = ''] = row;
     const text = (row[22] ?? '').trim();
-    const card = { name, type, text, skills: row[18] ?? '', affiliation: row[12] ?? '', keywords: row[15] ?? '', kind: row[8] ?? '' };
+    const card = {
+      name,
+      type,
+      text,
+      skills: row[18] ?? '',
+      affiliation: row[12] ?? '',
+      keywords: row[15] ?? '',
+      kind: row[8] ?? '',
+    };
     if (type !== '' && type !== 'Type') cards.set(`${name.replace(/ \*\w+$/, '')}|${type}|${text}`, card);
   }
   return [...cards.values()];
@@ -37,7 +45,8 @@ export function corpusCards(): CorpusCard[] {
 export function corpusLexicon(): Lexicon {
   const cards = rows('cards.txt');
   const titles = rows('titles.txt').map((row) => row[2] ?? '');
-  const distinct = (values: string[]): string[] => [...new Set(values.map((one) => one.trim()))].filter((one) => one !== '');
+  const distinct = (values: string[]): string[] =>
+    [...new Set(values.map((one) => one.trim()))].filter((one) => one !== '');
   return {
     ...DEFAULT_LEXICON,
     titles: new Set(distinct(titles).filter((one) => one.length > 3)),

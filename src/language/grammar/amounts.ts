@@ -9,16 +9,37 @@ export function every(sel: Sel): Sel {
   return sel.n === undefined ? { n: 'all', ...sel } : sel;
 }
 
-const prop: Parser<Prop> = any<Prop>(attribute, w('cost', 'cost'), w('span', 'span'), w('attributes', 'attributes'), w('points', 'points'));
+const prop: Parser<Prop> = any<Prop>(
+  attribute,
+  w('cost', 'cost'),
+  w('span', 'span'),
+  w('attributes', 'attributes'),
+  w('points', 'points'),
+);
 
 amount.is(
   number,
   p`(the)? number of ${cards}`.to(([sel]): Amount => ({ a: 'count', sel: every(sel) })),
   p`twice ${amount}`.to(([of]): Amount => times(2, of)),
   p`(the)? (printed)? ${prop} of ${cards}`.to(([name, of]): Amount => ({ a: 'prop', prop: name, of })),
-  p`(the)? total ${prop} of ${cards}`.to(([name, of]): Amount => ({ a: 'prop', prop: name, of: every(of), fold: 'sum' })),
-  p`(the)? highest ${prop} (of|among) ${cards}`.to(([name, of]): Amount => ({ a: 'prop', prop: name, of: every(of), fold: 'max' })),
-  p`(the)? lowest ${prop} (of|among) ${cards}`.to(([name, of]): Amount => ({ a: 'prop', prop: name, of: every(of), fold: 'min' })),
+  p`(the)? total ${prop} of ${cards}`.to(([name, of]): Amount => ({
+    a: 'prop',
+    prop: name,
+    of: every(of),
+    fold: 'sum',
+  })),
+  p`(the)? highest ${prop} (of|among) ${cards}`.to(([name, of]): Amount => ({
+    a: 'prop',
+    prop: name,
+    of: every(of),
+    fold: 'max',
+  })),
+  p`(the)? lowest ${prop} (of|among) ${cards}`.to(([name, of]): Amount => ({
+    a: 'prop',
+    prop: name,
+    of: every(of),
+    fold: 'min',
+  })),
   w('that number', { a: 'that' }),
   p`score of ${player}`.to(([of]): Amount => ({ a: 'score', of })),
 );

@@ -9,7 +9,10 @@ const A_DILEMMA: Sel = { f: kind('dilemma') };
 
 state.is(
   p`facing ${cards}`.to(([what]): State => ({ s: 'facing', ...(!isAny(what, A_DILEMMA) && { what }) })),
-  p`attempting ${cards}`.to(([what]): State => ({ s: 'attempting', ...(!isAny(what, { f: kind('mission') }) && { what }) })),
+  p`attempting ${cards}`.to(([what]): State => ({
+    s: 'attempting',
+    ...(!isAny(what, { f: kind('mission') }) && { what }),
+  })),
   w('in combat', { s: 'inBattle', kind: 'combat' }),
   w('in an engagement', { s: 'inBattle', kind: 'engagement' }),
   w('(in a battle|in combat or an engagement)', { s: 'inBattle' }),
@@ -46,20 +49,32 @@ const simple: Parser<Cond> = any<Cond>(
   p`${player} command~ ${cards}`.to(([who, sel]) => some(sel, who)),
   p`${player} do~ not command ${cards}`.to(([who, sel]) => not(some(sel, who))),
   p`${player} command~ no ${cards}`.to(([who, sel]) => not(some(sel, who))),
-  p`${player} command~ ${number} or fewer|less ${cards}`.to(([who, n, sel]): Cond => ({ ...someOf(sel, who), n, op: '<=' })),
+  p`${player} command~ ${number} or fewer|less ${cards}`.to(([who, n, sel]): Cond => ({
+    ...someOf(sel, who),
+    n,
+    op: '<=',
+  })),
   p`${player} have~ ${cards}`.to(([who, sel]) => (sel.at ? some(sel, who) : undefined)),
   p`${player} have~ no ${cards}`.to(([who, sel]) => (sel.at ? not(some(sel, who)) : undefined)),
   p`${player} do~ not have ${cards}`.to(([who, sel]) => (sel.at ? not(some(sel, who)) : undefined)),
   p`you have a captive`.to((): Cond => ({ c: 'some', sel: { f: kind('personnel'), at: zone('brig', 'you') } })),
-  p`you (still)? have ${number} (or more)? (personnel)? remaining`.to(
-    ([n]): Cond => ({ c: 'some', sel: { f: kind('personnel'), of: 'you', at: { p: 'involved' } }, n }),
-  ),
-  p`${number} remain`.to(([n]): Cond => ({ c: 'some', sel: { f: kind('personnel'), of: 'you', at: { p: 'involved' } }, n })),
+  p`you (still)? have ${number} (or more)? (personnel)? remaining`.to(([n]): Cond => ({
+    c: 'some',
+    sel: { f: kind('personnel'), of: 'you', at: { p: 'involved' } },
+    n,
+  })),
+  p`${number} remain`.to(([n]): Cond => ({
+    c: 'some',
+    sel: { f: kind('personnel'), of: 'you', at: { p: 'involved' } },
+    n,
+  })),
   p`you have ${requirement}`.to(([req]): Cond => ({ c: 'req', who: YOU_ALL, req })).cost(2),
   p`you do not have ${requirement}`.to(([req]): Cond => not({ c: 'req', who: YOU_ALL, req })).cost(2),
   p`there is|are no ${cards}`.to(([sel]): Cond => not({ c: 'some', sel })),
   p`there is|are ${cards}`.to(([sel]): Cond => some(sel, undefined)),
-  p`no ${cards} is|are ${place}`.to(([sel, at]): Cond | undefined => (sel.at ? undefined : not({ c: 'some', sel: { ...sel, at } }))),
+  p`no ${cards} is|are ${place}`.to(([sel, at]): Cond | undefined =>
+    sel.at ? undefined : not({ c: 'some', sel: { ...sel, at } }),
+  ),
   p`${cards} is|are ${worth}`.to(([who, f]): Cond => ({ c: 'is', who, state: { s: 'isA', f } })),
   p`${cards} costs ${number} or less|fewer`.to(([who, n]): Cond => isCost(who, '<=', n)),
   p`${cards} costs ${number} or more`.to(([who, n]): Cond => isCost(who, '>=', n)),
@@ -70,9 +85,24 @@ const simple: Parser<Cond> = any<Cond>(
   p`it is your turn`.to((): Cond => ({ c: 'turn', whose: 'you' })),
   p`it is an|your opponent's turn`.to((): Cond => ({ c: 'turn', whose: 'opponent' })),
   p`${player} have~ ${number} or more points`.to(([of, b]): Cond => ({ c: 'cmp', a: { a: 'score', of }, op: '>=', b })),
-  p`${player} have~ ${number} or fewer|less points`.to(([of, b]): Cond => ({ c: 'cmp', a: { a: 'score', of }, op: '<=', b })),
-  p`${player} have~ more points than ${player}`.to(([of, than]): Cond => ({ c: 'cmp', a: { a: 'score', of }, op: '>', b: { a: 'score', of: than } })),
-  p`${player} have~ fewer points than ${player}`.to(([of, than]): Cond => ({ c: 'cmp', a: { a: 'score', of }, op: '<', b: { a: 'score', of: than } })),
+  p`${player} have~ ${number} or fewer|less points`.to(([of, b]): Cond => ({
+    c: 'cmp',
+    a: { a: 'score', of },
+    op: '<=',
+    b,
+  })),
+  p`${player} have~ more points than ${player}`.to(([of, than]): Cond => ({
+    c: 'cmp',
+    a: { a: 'score', of },
+    op: '>',
+    b: { a: 'score', of: than },
+  })),
+  p`${player} have~ fewer points than ${player}`.to(([of, than]): Cond => ({
+    c: 'cmp',
+    a: { a: 'score', of },
+    op: '<',
+    b: { a: 'score', of: than },
+  })),
   p`${amount} ${op} ${amount}`.to(([a, how, b]): Cond => ({ c: 'cmp', a, op: how, b })),
   p`(you|they) have completed ${cards}`.to(([what]): Cond => did(what)),
   p`you win`.to((): Cond => ({ c: 'ok', value: true, who: 'winner' })),
@@ -81,11 +111,17 @@ const simple: Parser<Cond> = any<Cond>(
   p`you (cannot|do not)`.to((): Cond => ({ c: 'ok', value: false })),
   p`done`.to((): Cond => ({ c: 'ok', value: true })),
   p`not done`.to((): Cond => ({ c: 'ok', value: false })),
-  p`${player} (cannot|do~ not)`.to(([who]): Cond | undefined => (who === 'you' ? undefined : { c: 'ok', value: false, who })),
+  p`${player} (cannot|do~ not)`.to(([who]): Cond | undefined =>
+    who === 'you' ? undefined : { c: 'ok', value: false, who },
+  ),
   p`${player} do~ so?`.to(([who]): Cond | undefined => (who === 'you' ? undefined : { c: 'ok', value: true, who })),
 );
 
-const isCost = (who: Sel, how: Op, n: number): Cond => ({ c: 'is', who, state: { s: 'isA', f: { f: 'num', prop: 'cost', op: how, n } } });
+const isCost = (who: Sel, how: Op, n: number): Cond => ({
+  c: 'is',
+  who,
+  state: { s: 'isA', f: { f: 'num', prop: 'cost', op: how, n } },
+});
 function someOf(sel: Sel, who: PlayerRef): Extract<Cond, { c: 'some' }> {
   const { n: _, ...rest } = sel;
   return { c: 'some', sel: rest.of === undefined ? { ...rest, of: who } : rest };

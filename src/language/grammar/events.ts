@@ -6,15 +6,35 @@ import { cards, event, place, player, zonePlace } from './symbols.ts';
 
 /** Past participles of what can be done to a card. */
 const PARTICIPLES: readonly (readonly [string, EventName])[] = [
-  ['stopped', 'stop'], ['killed', 'kill'], ['destroyed', 'destroy'], ['discarded', 'discard'], ['played', 'play'],
-  ['revealed', 'reveal'], ['overcome', 'overcome'], ['unstopped', 'unstop'], ['captured', 'capture'], ['placed', 'place'],
-  ['returned', 'return'], ['downloaded', 'download'], ['prevented', 'prevent'], ['damaged', 'damage'],
+  ['stopped', 'stop'],
+  ['killed', 'kill'],
+  ['destroyed', 'destroy'],
+  ['discarded', 'discard'],
+  ['played', 'play'],
+  ['revealed', 'reveal'],
+  ['overcome', 'overcome'],
+  ['unstopped', 'unstop'],
+  ['captured', 'capture'],
+  ['placed', 'place'],
+  ['returned', 'return'],
+  ['downloaded', 'download'],
+  ['prevented', 'prevent'],
+  ['damaged', 'damage'],
 ];
 /** What a player does to cards. */
 const VERBS: readonly (readonly [string, EventName])[] = [
-  ['play~', 'play'], ['complete~', 'complete'], ['download~', 'download'], ['discard~', 'discard'], ['reveal~', 'reveal'],
-  ['kill~', 'kill'], ['destroy~', 'destroy'], ['draw~', 'draw'], ['examine~', 'examine'], ['overcome~', 'overcome'],
-  ['attempt~', 'attempt'], ['stop~', 'stop'],
+  ['play~', 'play'],
+  ['complete~', 'complete'],
+  ['download~', 'download'],
+  ['discard~', 'discard'],
+  ['reveal~', 'reveal'],
+  ['kill~', 'kill'],
+  ['destroy~', 'destroy'],
+  ['draw~', 'draw'],
+  ['examine~', 'examine'],
+  ['overcome~', 'overcome'],
+  ['attempt~', 'attempt'],
+  ['stop~', 'stop'],
 ];
 const participle: Parser<EventName> = any(...PARTICIPLES.map(([said, name]) => w(said, name)));
 const by = opt(p`by ${cards}`.to(([sel]) => ({ by: sel })));
@@ -36,77 +56,149 @@ const here = opt(place.to((at) => ({ place: at })));
 const who = p`${player}`.to(([name]) => name);
 
 event.is(
-  p`${THIS_IS_SHORT} about to be ${participle} ${by}`.to(
-    ([what, e, source]): EventPattern => ({ e: revealed(what, e), stage: 'about', what, ...source }),
-  ),
-  p`${cards} is|are ${participle} ${by}`.to(
-    ([what, e, source]): EventPattern => ({ e: revealed(what, e), stage: 'did', what, ...source }),
-  ),
+  p`${THIS_IS_SHORT} about to be ${participle} ${by}`.to(([what, e, source]): EventPattern => ({
+    e: revealed(what, e),
+    stage: 'about',
+    what,
+    ...source,
+  })),
+  p`${cards} is|are ${participle} ${by}`.to(([what, e, source]): EventPattern => ({
+    e: revealed(what, e),
+    stage: 'did',
+    what,
+    ...source,
+  })),
   p`${THIS_IS_SHORT} about to be ${participle} or ${participle} ${by}`.to(
     ([what, one, other, source]): EventPattern => ({ e: [one, other], stage: 'about', what, ...source }),
   ),
-  p`${cards} is|are ${participle} or ${participle} ${by}`.to(
-    ([what, one, other, source]): EventPattern => ({ e: [one, other], stage: 'did', what, ...source }),
-  ),
-  p`${cards} is|are randomly selected ${by}`.to(([what, source]): EventPattern => ({ e: 'select', stage: 'did', what, ...source })),
-  p`${cards} is|are an eligible target for a random selection`.to(([what]): EventPattern => ({ e: 'select', stage: 'about', what })),
+  p`${cards} is|are ${participle} or ${participle} ${by}`.to(([what, one, other, source]): EventPattern => ({
+    e: [one, other],
+    stage: 'did',
+    what,
+    ...source,
+  })),
+  p`${cards} is|are randomly selected ${by}`.to(([what, source]): EventPattern => ({
+    e: 'select',
+    stage: 'did',
+    what,
+    ...source,
+  })),
+  p`${cards} is|are an eligible target for a random selection`.to(([what]): EventPattern => ({
+    e: 'select',
+    stage: 'about',
+    what,
+  })),
   ...VERBS.map(([said, e]): Parser<EventPattern> =>
-    p`${p`${who} ${w(said, 0)}`.to(([name]) => name)} ${cards} ${here}`.to(([name, what, at]): EventPattern => ({
-      e: revealed(what, e),
-      stage: 'did',
-      who: name,
-      what,
-      ...at,
-    })),
+    p`${p`${who} ${w(said, 0)}`.to(([name]) => name)} ${cards} ${here}`
+      .to(([name, what, at]): EventPattern => ({
+        e: revealed(what, e),
+        stage: 'did',
+        who: name,
+        what,
+        ...at,
+      }))
+      .cost(1),
   ),
   ...VERBS.map(([said, e]): Parser<EventPattern> =>
-    p`${who} is|are about to ${w(said.replace('~', ''), 0)} ${cards} ${here}`.to(([name, , what, at]): EventPattern => ({
-      e: revealed(what, e),
-      stage: 'about',
-      who: name,
-      what,
-      ...at,
-    })),
+    p`${who} is|are about to ${w(said.replace('~', ''), 0)} ${cards} ${here}`.to(
+      ([name, , what, at]): EventPattern => ({
+        e: revealed(what, e),
+        stage: 'about',
+        who: name,
+        what,
+        ...at,
+      }),
+    ),
   ),
-  p`${cards} complete~ ${cards}`.to(
-    ([doer, what]): EventPattern => ({ e: 'complete', stage: 'did', what, involving: doer }),
-  ).cost(1),
-  p`${cards} is|are facing ${cards}`.to(([what, dilemma]): EventPattern => ({ e: 'face', stage: 'did', what, by: dilemma })),
-  p`${who} begin~ a mission attempt ${here} ${involving}`.to(
-    ([name, at, cast]): EventPattern => ({ e: 'attempt', stage: 'did', who: name, ...at, ...cast }),
-  ),
-  p`${cards} begin~ a mission attempt ${here}`.to(
-    ([cast, at]): EventPattern => ({ e: 'attempt', stage: 'did', involving: cast, ...at }),
-  ).cost(1),
-  p`${who} fail~ a mission attempt ${here} ${involving}`.to(
-    ([name, at, cast]): EventPattern => ({ e: 'failAttempt', stage: 'did', who: name, ...at, ...cast }),
-  ),
+  p`${cards} complete~ ${cards}`
+    .to(([doer, what]): EventPattern => ({ e: 'complete', stage: 'did', what, involving: doer }))
+    .cost(1),
+  p`${cards} is|are facing ${cards}`.to(([what, dilemma]): EventPattern => ({
+    e: 'face',
+    stage: 'did',
+    what,
+    by: dilemma,
+  })),
+  p`${who} begin~ a mission attempt ${here} ${involving}`.to(([name, at, cast]): EventPattern => ({
+    e: 'attempt',
+    stage: 'did',
+    who: name,
+    ...at,
+    ...cast,
+  })),
+  p`${cards} begin~ a mission attempt ${here}`
+    .to(([cast, at]): EventPattern => ({ e: 'attempt', stage: 'did', involving: cast, ...at }))
+    .cost(1),
+  p`${who} fail~ a mission attempt ${here} ${involving}`.to(([name, at, cast]): EventPattern => ({
+    e: 'failAttempt',
+    stage: 'did',
+    who: name,
+    ...at,
+    ...cast,
+  })),
   p`${who} (have~ drawn|draw~) dilemmas`.to(([name]): EventPattern => ({ e: 'drawDilemmas', stage: 'did', who: name })),
-  p`${who} is|are about to draw dilemmas`.to(([name]): EventPattern => ({ e: 'drawDilemmas', stage: 'about', who: name })),
-  p`${who} (have~ chosen|choose~) dilemmas`.to(([name]): EventPattern => ({ e: 'chooseDilemmas', stage: 'did', who: name })),
-  p`${cards} use~ a skill to complete ${cards}`.to(
-    ([cast, what]): EventPattern => ({ e: 'useSkill', stage: 'did', what: cast, place: { p: 'at', mission: what }, purpose: 'complete' }),
+  p`${who} is|are about to draw dilemmas`.to(([name]): EventPattern => ({
+    e: 'drawDilemmas',
+    stage: 'about',
+    who: name,
+  })),
+  p`${who} (have~ chosen|choose~) dilemmas`.to(([name]): EventPattern => ({
+    e: 'chooseDilemmas',
+    stage: 'did',
+    who: name,
+  })),
+  p`${cards} use~ a skill to complete ${cards}`.to(([cast, what]): EventPattern => ({
+    e: 'useSkill',
+    stage: 'did',
+    what: cast,
+    place: { p: 'at', mission: what },
+    purpose: 'complete',
+  })),
+  p`${who} win~ ${battle} ${involving} ${here}`.to(([name, fought, cast, at]): EventPattern => ({
+    e: 'winBattle',
+    stage: 'did',
+    who: name,
+    battle: fought,
+    ...cast,
+    ...at,
+  })),
+  p`${who} lose~ ${battle} ${involving} ${here}`.to(([name, fought, cast, at]): EventPattern | undefined =>
+    name === 'you' ? { e: 'winBattle', stage: 'did', who: 'opponent', battle: fought, ...cast, ...at } : undefined,
   ),
-  p`${who} win~ ${battle} ${involving} ${here}`.to(
-    ([name, fought, cast, at]): EventPattern => ({ e: 'winBattle', stage: 'did', who: name, battle: fought, ...cast, ...at }),
-  ),
-  p`${who} lose~ ${battle} ${involving} ${here}`.to(
-    ([name, fought, cast, at]): EventPattern | undefined =>
-      name === 'you' ? { e: 'winBattle', stage: 'did', who: 'opponent', battle: fought, ...cast, ...at } : undefined,
-  ),
-  p`${battle} ${involving} begin~ ${here}`.to(
-    ([fought, cast, at]): EventPattern => ({ e: 'battle', stage: 'did', battle: fought, ...cast, ...at }),
-  ),
-  p`${battle} begin~ ${involving} ${here}`.to(
-    ([fought, cast, at]): EventPattern => ({ e: 'battle', stage: 'did', battle: fought, ...cast, ...at }),
-  ),
-  p`${who} begin~ ${battle} ${involving} ${here}`.to(
-    ([name, fought, cast, at]): EventPattern => ({ e: 'battle', stage: 'did', who: name, battle: fought, ...cast, ...at }),
-  ),
-  p`${cards} (move~|is moved|are moved) to ${cards}`.to(
-    ([what, to]): EventPattern => ({ e: 'move', stage: 'did', what, place: { p: 'at', mission: to } }),
-  ),
+  p`${battle} ${involving} begin~ ${here}`.to(([fought, cast, at]): EventPattern => ({
+    e: 'battle',
+    stage: 'did',
+    battle: fought,
+    ...cast,
+    ...at,
+  })),
+  p`${battle} begin~ ${involving} ${here}`.to(([fought, cast, at]): EventPattern => ({
+    e: 'battle',
+    stage: 'did',
+    battle: fought,
+    ...cast,
+    ...at,
+  })),
+  p`${who} begin~ ${battle} ${involving} ${here}`.to(([name, fought, cast, at]): EventPattern => ({
+    e: 'battle',
+    stage: 'did',
+    who: name,
+    battle: fought,
+    ...cast,
+    ...at,
+  })),
+  p`${cards} (move~|is moved|are moved) to ${cards}`.to(([what, to]): EventPattern => ({
+    e: 'move',
+    stage: 'did',
+    what,
+    place: { p: 'at', mission: to },
+  })),
   p`${cards} (move~) here`.to(([what]): EventPattern => ({ e: 'move', stage: 'did', what, place: { p: 'here' } })),
   p`${cards} is|are about to move`.to(([what]): EventPattern => ({ e: 'move', stage: 'about', what })),
-  p`${who} shuffle~ ${zonePlace}`.to(([name, at]): EventPattern => ({ e: 'shuffle', stage: 'did', who: name, place: at })),
+  p`${who} shuffle~ ${zonePlace}`.to(([name, at]): EventPattern => ({
+    e: 'shuffle',
+    stage: 'did',
+    who: name,
+    place: at,
+  })),
 );

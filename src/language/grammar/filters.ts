@@ -5,7 +5,13 @@ import { any, listed, list, many, opt, p, token, w, type Parser } from '../parse
 import type { Amount, Filter, Kind, Op, Prop } from '../tree.ts';
 import { amount, attribute, cards, modifier, number, quality, requirement, skill, state, title } from './symbols.ts';
 
-const MISSION_ICONS = { '[P]': 'planet', '[S]': 'space', '[HQ]': 'headquarters', '[H]': 'headquarters', '[D]': 'dual' } as const;
+const MISSION_ICONS = {
+  '[P]': 'planet',
+  '[S]': 'space',
+  '[HQ]': 'headquarters',
+  '[H]': 'headquarters',
+  '[D]': 'dual',
+} as const;
 
 function ofIcon(text: string): Filter | undefined {
   const affiliation = affiliationOfIcon(text);
@@ -25,7 +31,10 @@ const skilled = p`${opt(number)} ${skill}`.to(([n, is]): Filter => ({ f: 'skill'
 /** A card by its title. */
 export const titled: Parser<Filter> = title.to((is): Filter => ({ f: 'title', is }));
 
-const is = (name: 'stopped' | 'staffed' | 'damaged' | 'complete' | 'overcome'): Filter => ({ f: 'state', is: { s: name } });
+const is = (name: 'stopped' | 'staffed' | 'damaged' | 'complete' | 'overcome'): Filter => ({
+  f: 'state',
+  is: { s: name },
+});
 const isNot = (name: 'stopped' | 'damaged' | 'complete'): Filter => ({ f: 'not', of: is(name) });
 const mission = (name: 'planet' | 'space' | 'dual' | 'headquarters'): Filter => ({ f: 'mission', is: name });
 const word = token((here) => (here.kind === 'word' && /^[A-Z]/.test(here.text) ? here.text : undefined));
@@ -68,28 +77,27 @@ export const head: Parser<Filter | 'any'> = any<Filter | 'any'>(
 );
 
 const together = p`${modifier} ${many(modifier)}`.to(([first, rest]) => allOf([first, ...rest]));
-const alternatives = list(
-  together,
-  any(w(', or|,|or|, and|and|and/or', 0).cost(1)),
-).to((all) => anyOf(all.flatMap((one) => (one ? [one] : []))));
+const alternatives = list(together, any(w(', or|,|or|, and|and|and/or', 0).cost(1))).to((all) =>
+  anyOf(all.flatMap((one) => (one ? [one] : []))),
+);
+
+function isHeadquarters(filter: Filter | undefined): boolean {
+  if (filter?.f === 'and') return isHeadquarters(filter.of.at(-1));
+  return filter?.f === 'mission' && filter.is === 'headquarters';
+}
 
 /** Adjacent modifiers hold together; 'or' and lists are alternatives; the noun holds for all. */
 export const noun: Parser<Filter | 'any'> = any<Filter | 'any'>(
   p`${opt(alternatives)} ${head}`.to(([before, last]): Filter | 'any' => {
-    return allOf([before, last === 'any' ? undefined : last]) ?? 'any';
+    const implied = last !== 'any' && last.f === 'kind' && last.is === 'mission' && isHeadquarters(before);
+    return allOf([before, last === 'any' || implied ? undefined : last]) ?? 'any';
   }),
   titled,
   p`copy|copies of ${title}`.to(([name]): Filter => ({ f: 'title', is: name })),
 );
 
 // ---------------------------------------------------------------- comparisons
-const operator: Parser<Op> = any<Op>(
-  w('>', '>'),
-  w('<', '<'),
-  w('=', '='),
-  w('>=', '>='),
-  w('<=', '<='),
-);
+const operator: Parser<Op> = any<Op>(w('>', '>'), w('<', '<'), w('=', '='), w('>=', '>='), w('<=', '<='));
 /** '2 or less', 'of 3 or more', '<=2'. */
 interface Comparison {
   op: Op;
@@ -135,7 +143,10 @@ export const being: Parser<Filter> = state.to((name): Filter => ({ f: 'state', i
 /** 'the same cost as X'. */
 export const same: Parser<Filter> = any(
   p`(the|a)? same ${prop()} as ${cards}`.to(([name, as]): Filter => ({ f: 'same', prop: name, as })),
-  p`(a)? different ${prop()} than|from ${cards}`.to(([name, as]): Filter => ({ f: 'not', of: { f: 'same', prop: name, as } })),
+  p`(a)? different ${prop()} than|from ${cards}`.to(([name, as]): Filter => ({
+    f: 'not',
+    of: { f: 'same', prop: name, as },
+  })),
 );
 function prop(): Parser<Prop> {
   return any<Prop>(

@@ -55,9 +55,20 @@ const choosing: Parser<Effect[]> = any<Effect[]>(
 );
 
 const NAMED: readonly (readonly [string, NameWhat])[] = [
-  ['a card', 'card'], ['a personnel', 'personnel'], ['a ship', 'ship'], ['an event', 'event'], ['an interrupt', 'interrupt'],
-  ['a dilemma', 'dilemma'], ['a mission', 'mission'], ['a skill', 'skill'], ['an attribute', 'attribute'], ['a number', 'number'],
-  ['a species', 'species'], ['a keyword', 'keyword'], ['a card type', 'cardType'], ['an affiliation', 'affiliation'],
+  ['a card', 'card'],
+  ['a personnel', 'personnel'],
+  ['a ship', 'ship'],
+  ['an event', 'event'],
+  ['an interrupt', 'interrupt'],
+  ['a dilemma', 'dilemma'],
+  ['a mission', 'mission'],
+  ['a skill', 'skill'],
+  ['an attribute', 'attribute'],
+  ['a number', 'number'],
+  ['a species', 'species'],
+  ['a keyword', 'keyword'],
+  ['a card type', 'cardType'],
+  ['an affiliation', 'affiliation'],
 ];
 const naming: Parser<Effect[]> = p`name~ ${any(...NAMED.map(([said, what]) => w(said, what)))} ${opt(
   p`<paren> ${letter} </paren>`.to(([id]) => id),
@@ -83,7 +94,9 @@ const special: Parser<Effect[]> = any<Effect[]>(
   w('end~ the attempt', [{ x: 'end', what: 'attempt' }]),
   w('win~ the game', [{ x: 'game', what: 'win', who: ACTOR }]),
   w('take~ (an additional|another) turn (after this one)?', [{ x: 'game', what: 'extraTurn', who: ACTOR }]),
-  p`attempt~ ${cards}`.to(([mission]): Effect[] => [{ x: 'attempt', mission, who: { n: 'all', of: 'you' }, complete: false }]),
+  p`attempt~ ${cards}`.to(([mission]): Effect[] => [
+    { x: 'attempt', mission, who: { n: 'all', of: 'you' }, complete: false },
+  ]),
 );
 
 action.is(moves, choosing, naming, numbers, special);
@@ -103,8 +116,12 @@ effect.is(
   rules,
   p`choose one : ${list(effects, w('(; or|;|, or)', 0))}`.to(([of]): Effect[] => [{ x: 'oneOf', who: ACTOR, of }]),
   p`${option} <paren> ${list(effects, w('/', 0))} </paren>`.to(([, of]): Effect[] => [{ x: 'oneOf', who: ACTOR, of }]),
-  p`${subject} choose~ one : ${list(effects, w('(; or|;|, or)', 0))}`.to(([who, of]): Effect[] => [{ x: 'oneOf', who, of }]),
-  p`${subject} choose~ one of <paren> ${list(effects, w('/', 0))} </paren>`.to(([who, of]): Effect[] => [{ x: 'oneOf', who, of }]),
+  p`${subject} choose~ one : ${list(effects, w('(; or|;|, or)', 0))}`.to(([who, of]): Effect[] => [
+    { x: 'oneOf', who, of },
+  ]),
+  p`${subject} choose~ one of <paren> ${list(effects, w('/', 0))} </paren>`.to(([who, of]): Effect[] => [
+    { x: 'oneOf', who, of },
+  ]),
   p`<paren> ${effects} </paren>`.to(([all]) => all),
 );
 function opponentWord(): Parser<PlayerRef> {
@@ -121,7 +138,9 @@ const may: Parser<PlayerRef> = any(
 );
 
 const unless: Parser<Cond> = any<Cond>(
-  p`unless you have ${requirement}`.to(([req]): Cond => not({ c: 'req', who: { n: 'all', at: { p: 'involved' } }, req })),
+  p`unless you have ${requirement}`.to(([req]): Cond =>
+    not({ c: 'req', who: { n: 'all', at: { p: 'involved' } }, req }),
+  ),
   p`unless ${requirement}`.to(([req]): Cond => not({ c: 'req', who: { n: 'all', at: { p: 'involved' } }, req })),
   p`unless ${condition}`.to(([state]): Cond => not(state)).cost(3),
 );
@@ -137,13 +156,16 @@ const compound: Parser<Effect[]> = any<Effect[]>(
   ]),
   p`${may} ${effects}`.to(([who, all]): Effect[] => [{ x: 'may', who, do: all }]),
   p`${may} ${cost} ${payTo} ${effects}`.to(([who, paid, , all]): Effect[] => [{ x: 'may', who, cost: paid, do: all }]),
-  p`${forEach} ${comma} ${effects}`.to(([over, , all]): Effect[] => counted(all, over) ?? [{ x: 'each', over, do: all }]),
+  p`${forEach} ${comma} ${effects}`.to(
+    ([over, , all]): Effect[] => counted(all, over) ?? [{ x: 'each', over, do: all }],
+  ),
 );
 /** 'For each X, this is cost -1' is one modification by a count. */
 function counted(all: readonly Effect[], over: Sel): Effect[] | undefined {
   const [only] = all;
   const [mod] = only?.x === 'mod' ? only.mods : [];
-  if (all.length !== 1 || only?.x !== 'mod' || only.mods.length !== 1 || mod?.m !== 'num' || typeof mod.by !== 'number') return undefined;
+  if (all.length !== 1 || only?.x !== 'mod' || only.mods.length !== 1 || mod?.m !== 'num' || typeof mod.by !== 'number')
+    return undefined;
   return [{ ...only, mods: [{ ...mod, by: times(mod.by, { a: 'count', sel: over }) }] }];
 }
 /** 'E instead', 'E if C' behind a single effect. */

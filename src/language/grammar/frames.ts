@@ -2,7 +2,25 @@
 import { allConds, allOf, anyOf, filtered, kind, THIS } from '../build.ts';
 import { any, list, many, opt, p, w, type Parser } from '../parser.ts';
 import type { Ability, Cond, Effect, Filter, Limit, PlayerRef, Sel, Timing } from '../tree.ts';
-import { modifier, cards, condition, destination, determined, duration, effects, event, limit, line, mods, number, place, requirement, signed, state, type Line } from './symbols.ts';
+import {
+  modifier,
+  cards,
+  condition,
+  destination,
+  determined,
+  duration,
+  effects,
+  event,
+  limit,
+  line,
+  mods,
+  number,
+  place,
+  requirement,
+  signed,
+  state,
+  type Line,
+} from './symbols.ts';
 import { comma, cost, may, payTo } from './flow.ts';
 
 // ---------------------------------------------------------------- limits
@@ -14,7 +32,11 @@ const per: Parser<Per> = any<Per>(
   w('(mission)? attempt', 'attempt'),
   w('(combat|engagement|battle)', 'battle'),
 );
-const often: Parser<number> = any<number>(w('once', 1), w('twice', 2), p`${number} times`.to(([n]) => n));
+const often: Parser<number> = any<number>(
+  w('once', 1),
+  w('twice', 2),
+  p`${number} times`.to(([n]) => n),
+);
 const doThis = w('(you may (only)? (do this|use this|do that) (only)?|this ability may only be used)', 0);
 limit.is(
   p`${doThis} ${often} ${w('(each|per|a)', 0)} ${per}`.to(([, times, , one]): Limit => ({ times, per: one })),
@@ -42,7 +64,13 @@ const head: Parser<Timing> = any<Timing>(
   p`while ${condition}`.to(([state]): Timing => ({ t: 'static', while: state })),
   w('facing a dilemma', { t: 'static', while: facing }),
   p`(at)? the ${edge} of ${yours}`.to(([at, whose]): Timing => ({ t: 'clock', edge: at, of: 'turn', whose })),
-  p`(at)? the ${edge} of your first turn`.to(([at]): Timing => ({ t: 'clock', edge: at, of: 'turn', whose: 'you', nth: 1 })),
+  p`(at)? the ${edge} of your first turn`.to(([at]): Timing => ({
+    t: 'clock',
+    edge: at,
+    of: 'turn',
+    whose: 'you',
+    nth: 1,
+  })),
   p`your turn ${edge}`.to(([at]): Timing => ({ t: 'clock', edge: at, of: 'turn', whose: 'you' })),
   p`each turn ${edge}`.to(([at]): Timing => ({ t: 'clock', edge: at, of: 'turn', whose: 'anyPlayer' })),
   p`opponent turn ${edge}`.to(([at]): Timing => ({ t: 'clock', edge: at, of: 'turn', whose: 'opponent' })),
@@ -73,12 +101,19 @@ const paid: Parser<Pick<Body, 'may' | 'cost' | 'do'>> = any<Pick<Body, 'may' | '
 const body: Parser<Body> = p`${opt(p`if ${condition} ${comma}`.to(([state]) => state))} ${paid} ${opt(limit)}`.to(
   ([state, rest, most]): Body => ({ ...(state && { if: state }), ...rest, ...(most && { limit: most }) }),
 );
-const plainBody: Parser<Body> = p`${paid} ${opt(limit)}`.to(([rest, most]): Body => ({ ...rest, ...(most && { limit: most }) }));
+const plainBody: Parser<Body> = p`${paid} ${opt(limit)}`.to(([rest, most]): Body => ({
+  ...rest,
+  ...(most && { limit: most }),
+}));
 
 /** A card that changes its own cost when played does so before it is paid. */
 function timed(at: Timing, said: Body): Ability {
-  const costOnly = said.do.every((one) => one.x === 'mod' && one.mods.every((mod) => mod.m === 'num' && mod.prop === 'cost'));
-  const costPaid = said.cost?.some((one) => one.x === 'mod' && one.mods.some((mod) => mod.m === 'num' && mod.prop === 'cost')) ?? false;
+  const costOnly = said.do.every(
+    (one) => one.x === 'mod' && one.mods.every((mod) => mod.m === 'num' && mod.prop === 'cost'),
+  );
+  const costPaid =
+    said.cost?.some((one) => one.x === 'mod' && one.mods.some((mod) => mod.m === 'num' && mod.prop === 'cost')) ??
+    false;
   if (at.t === 'on' && at.ev.e === 'play' && at.ev.stage === 'did' && (costOnly || costPaid))
     return { at: { ...at, ev: { ...at.ev, stage: 'about' } }, ...said };
   if (at.t === 'static' && at.while && said.may !== undefined) return { at: { t: 'window', while: at.while }, ...said };
@@ -108,8 +143,15 @@ const thisCard = w('this (card|personnel|ship|event|interrupt|equipment)', 0);
 const need: Parser<Cond> = any<Cond>(
   p`you must command ${cards}`.to(([sel]): Cond => needs(sel)),
   p`you must command ${cards} and ${cards}`.to(([a, b]): Cond => allConds([needs(a), needs(b)])),
-  p`you must command ${cards} and ${cards} and ${cards}`.to(([a, b, c]): Cond => allConds([needs(a), needs(b), needs(c)])),
-  p`you must have ${number} or more points`.to(([b]): Cond => ({ c: 'cmp', a: { a: 'score', of: 'you' }, op: '>=', b })),
+  p`you must command ${cards} and ${cards} and ${cards}`.to(([a, b, c]): Cond =>
+    allConds([needs(a), needs(b), needs(c)]),
+  ),
+  p`you must have ${number} or more points`.to(([b]): Cond => ({
+    c: 'cmp',
+    a: { a: 'score', of: 'you' },
+    op: '>=',
+    b,
+  })),
   p`you must have completed ${cards}`.to(([what]): Cond => ({
     c: 'did',
     ev: { e: 'complete', stage: 'did', who: 'you', what },
@@ -131,7 +173,10 @@ line.is(
     ...(most && { limit: most }),
   })),
   p`${plainBody}`.to(([said]): Line => ({ k: 'continue', ...said })).cost(4),
-  w('<paren> (you|that opponent|they) now command~ (him|her|it|them|him or her|(that|those) (personnel|ship|card|cards)) .? </paren>', { k: 'reminder' }),
+  w(
+    '<paren> (you|that opponent|they) now command~ (him|her|it|them|him or her|(that|those) (personnel|ship|card|cards)) .? </paren>',
+    { k: 'reminder' },
+  ),
   w('<paren> that dilemma is overcome .? </paren>', { k: 'reminder' }),
   limit.to((most): Line => ({ k: 'limit', limit: most })),
   p`(this|these) (effect|effects) last~ ${duration}`.to(([until]): Line => ({ k: 'lasts', until })),
@@ -139,8 +184,12 @@ line.is(
 
   w('(plays in your core|core)', ability(IN_CORE)),
   p`plays ${place}`.to(([to]): Line => ability({ at: { t: 'playTo', to }, do: [] })),
-  p`plays ${place} <paren> limit one per mission </paren>`.to(([to]): Line => ability({ at: { t: 'playTo', to, cap: 1 }, do: [] })),
-  p`you? may play ${thisCard} ${destination}`.to(([, { to }]): Line => ability({ at: { t: 'playTo', to }, may: 'you', do: [] })),
+  p`plays ${place} <paren> limit one per mission </paren>`.to(([to]): Line =>
+    ability({ at: { t: 'playTo', to, cap: 1 }, do: [] }),
+  ),
+  p`you? may play ${thisCard} ${destination}`.to(([, { to }]): Line =>
+    ability({ at: { t: 'playTo', to }, may: 'you', do: [] }),
+  ),
   p`(you)? may play ${thisCard} at cost ${signed} ${payTo} ${effects}`.to(([, by, , all]): Line =>
     ability({
       at: { t: 'on', ev: { ...PLAYED, stage: 'about' } },
@@ -154,17 +203,28 @@ line.is(
   p`need : ${cards}`.to(([sel]): Line => ability({ at: { t: 'playNeed' }, if: needs(sel), do: [] })),
   p`to play ${thisCard} , (you must)? ${cost}`.to(([, all]): Line => ability({ at: { t: 'playCost' }, do: all })),
   p`${cost} to play in your core`.to(([all]): Line => ability({ at: { t: 'playCost' }, do: all }, IN_CORE)),
-  p`to play ${thisCard} , ${cost} to play in your core`.to(([, all]): Line => ability({ at: { t: 'playCost' }, do: all }, IN_CORE)),
+  p`to play ${thisCard} , ${cost} to play in your core`.to(([, all]): Line =>
+    ability({ at: { t: 'playCost' }, do: all }, IN_CORE),
+  ),
   p`pay : ${cost}`.to(([all]): Line => ability({ at: { t: 'playCost' }, do: all })),
   p`to staff this ship , you must have ${requirement} aboard`.to(([req]): Line =>
-    ability({ at: { t: 'staffNeed' }, if: { c: 'req', who: { n: 'all', at: { p: 'aboard', ship: THIS } }, req }, do: [] }),
+    ability({
+      at: { t: 'staffNeed' },
+      if: { c: 'req', who: { n: 'all', at: { p: 'aboard', ship: THIS } }, req },
+      do: [],
+    }),
   ),
   p`staff : ${requirement} aboard`.to(([req]): Line =>
-    ability({ at: { t: 'staffNeed' }, if: { c: 'req', who: { n: 'all', at: { p: 'aboard', ship: THIS } }, req }, do: [] }),
+    ability({
+      at: { t: 'staffNeed' },
+      if: { c: 'req', who: { n: 'all', at: { p: 'aboard', ship: THIS } }, req },
+      do: [],
+    }),
   ),
   p`you may play ${welcome} at this mission`.to(([said]) => said),
   p`hq : ${welcome}`.to(([said]) => said),
-  p`${cards} may attempt this mission , replacing its requirements during that attempt with ${requirement}`.to(([who, req]): Line =>
-    ability({ at: { t: 'attemptAs' }, do: [{ x: 'attempt', complete: false, mission: THIS, who, req }] }),
+  p`${cards} may attempt this mission , replacing its requirements during that attempt with ${requirement}`.to(
+    ([who, req]): Line =>
+      ability({ at: { t: 'attemptAs' }, do: [{ x: 'attempt', complete: false, mission: THIS, who, req }] }),
   ),
 );

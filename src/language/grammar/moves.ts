@@ -13,13 +13,20 @@ function draw(n: Amount | { upTo: Amount }): Effect[] {
   const what: Sel = { ...(size !== 1 && { n: size }), from: 'top', at: DECK };
   return [{ x: 'put', why: 'draw', what, to: HAND }];
 }
-const howMany: Parser<Amount> = any<Amount>(w('a|an', 1), number, w('an equal number of', { a: 'that' }), w('that many', { a: 'that' }));
+const howMany: Parser<Amount> = any<Amount>(
+  w('a|an', 1),
+  number,
+  w('an equal number of', { a: 'that' }),
+  w('that many', { a: 'that' }),
+);
 
 /** Cards that a download fetches: from the deck, unless the text says otherwise. */
 function download(what: Sel): Effect[] {
   return [{ x: 'put', why: 'download', what: what.at ? what : { ...what, at: DECK }, to: HAND }];
 }
-function put(why: Extract<Effect, { x: 'put' }>['why']): (given: readonly [Sel, { to: Place; face?: 'up' | 'down'; order?: 'any' | 'same' }]) => Effect[] {
+function put(
+  why: Extract<Effect, { x: 'put' }>['why'],
+): (given: readonly [Sel, { to: Place; face?: 'up' | 'down'; order?: 'any' | 'same' }]) => Effect[] {
   return ([what, rest]) => [{ x: 'put', why, what, ...rest }];
 }
 /** Verbs with no more than an object. */
@@ -43,14 +50,23 @@ export const moves: Parser<Effect[]> = any<Effect[]>(
   p`remove~ ${cards} from the game`.to(([what]) => [putAway('remove', what)]),
   p`download~ ${cards}`.to(([what]) => download(what)),
   p`place~|put~ ${cards} ${destination}`.to(put('place')),
-  p`place~|put~ ${cards} in his or her|their|its owner's|owners' discard pile|piles`
-    .to(([what]): Effect[] => [{ x: 'put', why: 'place', what, to: zone('discard', ownerOf(what)) }]),
-  p`return~ ${cards} ${destination}`.to(([what, rest]): Effect[] => [{ x: 'put', why: 'return', what, ...pileBottom(rest) }]),
-  p`return~ ${cards}`.to(([what]): Effect[] | undefined =>
-    what.ref === 'this' ? [{ x: 'put', why: 'return', what, ...pileBottom({ to: zone('dilemmaPile', ownerOf(what)) }) }] : undefined,
-  ).cost(3),
+  p`place~|put~ ${cards} in his or her|their|its owner's|owners' discard pile|piles`.to(([what]): Effect[] => [
+    { x: 'put', why: 'place', what, to: zone('discard', ownerOf(what)) },
+  ]),
+  p`return~ ${cards} ${destination}`.to(([what, rest]): Effect[] => [
+    { x: 'put', why: 'return', what, ...pileBottom(rest) },
+  ]),
+  p`return~ ${cards}`
+    .to(([what]): Effect[] | undefined =>
+      what.ref === 'this'
+        ? [{ x: 'put', why: 'return', what, ...pileBottom({ to: zone('dilemmaPile', ownerOf(what)) }) }]
+        : undefined,
+    )
+    .cost(3),
   p`take~ ${cards} ${destination}`.to(put('take')),
-  p`take~ ${cards} (and|, then) (place~|put~) (it|them|him|her|him or her|that personnel|that card) ${destination}`.to(put('place')),
+  p`take~ ${cards} (and|, then) (place~|put~) (it|them|him|her|him or her|that personnel|that card) ${destination}`.to(
+    put('place'),
+  ),
   p`discard~ ${cards} at random`.to(([what]) => [putAway('discard', { ...fromHand(what), by: 'random' })]),
   p`capture~ ${cards}`.to(([what]): Effect[] => [{ x: 'put', why: 'capture', what, to: zone('brig', ACTOR) }]),
   p`play~ ${cards} ${destination}`.to(put('play')),
@@ -62,7 +78,9 @@ export const moves: Parser<Effect[]> = any<Effect[]>(
   p`shuffle~ ${zonePlace}`.to(([at]): Effect[] => [{ x: 'shuffle', zone: at }]),
   p`shuffle~ and replace~ ${zonePlace}`.to(([at]): Effect[] => [{ x: 'shuffle', zone: at }]),
   p`take~ command of ${cards}`.to(([what]): Effect[] => [{ x: 'command', what, to: ACTOR }]),
-  p`move~ ${cards} to ${cards}`.to(([what, to]): Effect[] => [{ x: 'ship', why: 'move', what, to: { p: 'at', mission: to } }]),
+  p`move~ ${cards} to ${cards}`.to(([what, to]): Effect[] => [
+    { x: 'ship', why: 'move', what, to: { p: 'at', mission: to } },
+  ]),
   p`exchange~ ${cards} with|for ${cards}`.to(([a, b]): Effect[] => [{ x: 'swap', why: 'exchange', a, b }]),
   p`replace~ ${cards} with ${cards}`.to(([a, b]): Effect[] => [{ x: 'swap', why: 'replace', a, b }]),
 );
@@ -85,7 +103,12 @@ const participle: Parser<(what: Sel) => Effect> = any<(what: Sel) => Effect>(
   w('overcome', (what) => ({ x: 'overcome', what })),
   w('removed from the game', (what) => putAway('remove', what)),
   p`(placed|put) ${destination}`.to(([rest]) => (what: Sel): Effect => ({ x: 'put', why: 'place', what, ...rest })),
-  p`returned ${destination}`.to(([rest]) => (what: Sel): Effect => ({ x: 'put', why: 'return', what, ...pileBottom(rest) })),
+  p`returned ${destination}`.to(([rest]) => (what: Sel): Effect => ({
+    x: 'put',
+    why: 'return',
+    what,
+    ...pileBottom(rest),
+  })),
 );
 /** Infinitives after 'choose X to': 'be stopped', 'stop', 'return to hand'. */
 export const fate: Parser<(what: Sel) => Effect> = any<(what: Sel) => Effect>(
@@ -94,7 +117,12 @@ export const fate: Parser<(what: Sel) => Effect> = any<(what: Sel) => Effect>(
   w('to kill', (what) => putAway('kill', what)),
   w('to destroy', (what) => putAway('destroy', what)),
   w('to remove from the game', (what) => putAway('remove', what)),
-  p`to return ${destination}`.to(([rest]) => (what: Sel): Effect => ({ x: 'put', why: 'return', what, ...pileBottom(rest) })),
+  p`to return ${destination}`.to(([rest]) => (what: Sel): Effect => ({
+    x: 'put',
+    why: 'return',
+    what,
+    ...pileBottom(rest),
+  })),
   p`to place ${destination}`.to(([rest]) => (what: Sel): Effect => ({ x: 'put', why: 'place', what, ...rest })),
 );
 /** House verbs of a random choice that at once does something. */
@@ -107,9 +135,15 @@ export const randomly: Parser<(what: Sel) => Effect> = any<(what: Sel) => Effect
 /** 'X is stopped', 'this dilemma returns to …'. */
 export const passives: Parser<Effect[]> = any<Effect[]>(
   p`${cards} is|are ${participle}`.to(([what, make]) => [make(what)]),
-  p`${cards} return~ ${destination}`.to(([what, rest]): Effect[] => [{ x: 'put', why: 'return', what, ...pileBottom(rest) }]),
-  p`${cards} join~ that|this|the (mission attempt|attempt)`.to(([what]): Effect[] => [{ x: 'join', what, to: 'attempt' }]),
-  p`${cards} join~ that|this|the combat|engagement|battle`.to(([what]): Effect[] => [{ x: 'join', what, to: 'battle' }]),
+  p`${cards} return~ ${destination}`.to(([what, rest]): Effect[] => [
+    { x: 'put', why: 'return', what, ...pileBottom(rest) },
+  ]),
+  p`${cards} join~ that|this|the (mission attempt|attempt)`.to(([what]): Effect[] => [
+    { x: 'join', what, to: 'attempt' },
+  ]),
+  p`${cards} join~ that|this|the combat|engagement|battle`.to(([what]): Effect[] => [
+    { x: 'join', what, to: 'battle' },
+  ]),
   p`${cards} may join that|this|the (mission attempt|attempt)`.to(([what]): Effect[] => [
     { x: 'may', who: 'you', do: [{ x: 'join', what, to: 'attempt' }] },
   ]),
@@ -122,11 +156,19 @@ export const passives: Parser<Effect[]> = any<Effect[]>(
 /** House: a bare number is so many personnel. */
 export const picked: Parser<Sel> = any<Sel>(
   cards,
-  p`${count} ${opt(w('other', ['?last']))}`.to(([n, other]): Sel | undefined =>
-    n === 'one' || typeof n === 'number' ? { f: PERSONNEL, ...(n !== 'one' && { n }), ...(other && { other }) } : undefined,
-  ).cost(3),
-  p`${count} ${opt(w('other', ['?last']))} ${place}`.to(([n, other, at]): Sel | undefined =>
-    n === 'one' || typeof n === 'number' ? { f: PERSONNEL, ...(n !== 'one' && { n }), ...(other && { other }), at } : undefined,
-  ).cost(3),
+  p`${count} ${opt(w('other', ['?last']))}`
+    .to(([n, other]): Sel | undefined =>
+      n === 'one' || typeof n === 'number'
+        ? { f: PERSONNEL, ...(n !== 'one' && { n }), ...(other && { other }) }
+        : undefined,
+    )
+    .cost(3),
+  p`${count} ${opt(w('other', ['?last']))} ${place}`
+    .to(([n, other, at]): Sel | undefined =>
+      n === 'one' || typeof n === 'number'
+        ? { f: PERSONNEL, ...(n !== 'one' && { n }), ...(other && { other }), at }
+        : undefined,
+    )
+    .cost(3),
 );
 const PERSONNEL: Filter = kind('personnel');

@@ -3,7 +3,20 @@ import { filtered, kind, THIS } from '../build.ts';
 import { any, many, opt, p, w, type Parser } from '../parser.ts';
 import type { Count, Filter, Place, PlayerRef, Sel } from '../tree.ts';
 import { being, costing, head, noun, requiring, same, titled, worth } from './filters.ts';
-import { amount, attribute, cards, count, determined, letter, number, owner, place, quality, skill, zonePlace } from './symbols.ts';
+import {
+  amount,
+  attribute,
+  cards,
+  count,
+  determined,
+  letter,
+  number,
+  owner,
+  place,
+  quality,
+  skill,
+  zonePlace,
+} from './symbols.ts';
 
 // ---------------------------------------------------------------- how many, whose
 count.is(
@@ -37,7 +50,12 @@ const determiner: Parser<Part> = any(
 );
 
 // ---------------------------------------------------------------- where and with what
-type Post = { at: Place } | { f: Filter } | { via: NonNullable<Sel['via']>; of: PlayerRef } | { as: string } | { other: string[] };
+type Post =
+  | { at: Place }
+  | { f: Filter }
+  | { via: NonNullable<Sel['via']>; of: PlayerRef }
+  | { as: string }
+  | { other: string[] };
 const which = w('(who|that|which)?', 0);
 const commands = (words: string, of: PlayerRef): Parser<Post>[] => [
   w(`(who|that)? ${words} command~`, { via: 'command', of }),
@@ -71,8 +89,7 @@ function withPosts(sel: Sel, posts: readonly Post[]): Sel | undefined {
     else if ('other' in one) {
       if (!made.other) return undefined;
       made = { ...made, other: one.other };
-    }
-    else if (made.of === undefined) made = { ...made, of: one.of, ...(one.via !== 'command' && { via: one.via }) };
+    } else if (made.of === undefined) made = { ...made, of: one.of, ...(one.via !== 'command' && { via: one.via }) };
     else if (one.via === 'own' && made.of === one.of) made = { ...made, via: 'own' };
     else return undefined;
   }
@@ -124,7 +141,9 @@ const reference: Parser<Sel> = any<Sel>(
   w('they|them', { ref: '?they' }),
   w('that (planet|space)? mission', { ref: '?that mission' }),
   ...KINDS.map((one): Parser<Sel> => w(`that ${one}`, { ref: `?${one}` })),
-  ...KINDS.map((one): Parser<Sel> => p`those ${opt(number)} ${w(`${one}|${one}s`, 0)}`.to(() => ({ ref: `?those ${one}` }))),
+  ...KINDS.map((one): Parser<Sel> =>
+    p`those ${opt(number)} ${w(`${one}|${one}s`, 0)}`.to(() => ({ ref: `?those ${one}` })),
+  ),
   ...KINDS.map((one): Parser<Sel> =>
     p`${any(w('one of', 'one' as const), count)} of? those ${w(`${one}|${one}s`, 0)}`.to(([n]): Sel => ({
       ref: `?those ${one}`,
@@ -134,7 +153,10 @@ const reference: Parser<Sel> = any<Sel>(
   p`(all|both|each) of them`.to((): Sel => ({ ref: '?they' })),
   p`all ${number} of? (them)?`.to((): Sel => ({ ref: '?they' })),
   letter.to((ref): Sel => ({ ref })),
-  p`${any(count, number.to((n): Count => n))} of ${letter}`.to(([n, ref]): Sel => ({ ref, n: n === 'one' ? 1 : n })),
+  p`${any(
+    count,
+    number.to((n): Count => n),
+  )} of ${letter}`.to(([n, ref]): Sel => ({ ref, n: n === 'one' ? 1 : n })),
 );
 const referred = p`${reference} ${many(post.cost(1))}`.to(([sel, posts]) => withPosts(sel, posts));
 
@@ -144,7 +166,12 @@ const eitherNoun: Parser<Sel> = p`${described} or|and/or ${described}`.to(([a, b
   const { f: right, at, as, ...second } = b;
   if (!left || !right || first.at) return undefined;
   if (JSON.stringify(first) !== JSON.stringify(second)) return undefined;
-  return { ...first, f: { f: 'or', of: [...ways(left), ...ways(right)] }, ...(at && { at }), ...(as !== undefined && { as }) };
+  return {
+    ...first,
+    f: { f: 'or', of: [...ways(left), ...ways(right)] },
+    ...(at && { at }),
+    ...(as !== undefined && { as }),
+  };
 });
 function ways(f: Filter): Filter[] {
   return f.f === 'or' ? f.of : [f];
@@ -159,4 +186,3 @@ determined.is(
   referred,
 );
 cards.is(described, fromPile, wholeZone, referred, eitherNoun.cost(2));
-

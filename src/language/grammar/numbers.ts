@@ -4,7 +4,20 @@ import { affiliationOfIcon, nameOfIcon } from '../icons.ts';
 import { any, list, listed, opt, p, token, w, type Parser } from '../parser.ts';
 import type { Amount, Attr, Duration, Effect, EventPattern, Mod, Sel, Trait } from '../tree.ts';
 import { forEach } from './amounts.ts';
-import { attribute, cards, condition, determined, duration, event, mods, number, player, signed, skill, trait } from './symbols.ts';
+import {
+  attribute,
+  cards,
+  condition,
+  determined,
+  duration,
+  event,
+  mods,
+  number,
+  player,
+  signed,
+  skill,
+  trait,
+} from './symbols.ts';
 import { possessive } from './words.ts';
 
 // ---------------------------------------------------------------- how long
@@ -43,16 +56,25 @@ const traits = list(trait, w(', and|and|,', 0));
 
 // ---------------------------------------------------------------- modifications
 type Numeric = Attr | 'attributes';
-const attributes: Parser<Numeric[]> = any<Numeric[]>(list(attribute, w(', and|and|,', 0)), w('attributes', ['attributes']));
+const attributes: Parser<Numeric[]> = any<Numeric[]>(
+  list(attribute, w(', and|and|,', 0)),
+  w('attributes', ['attributes']),
+);
 const per = opt(p`${forEach}`.to(([over]): Amount => ({ a: 'count', sel: over })));
 const grown = (by: number, of: Amount | undefined): Amount => (of === undefined ? by : times(by, of));
 
 const one: Parser<Mod[]> = any<Mod[]>(
-  p`(be~)? ${attributes} ${signed} ${per}`.to(([all, by, of]): Mod[] => all.map((prop) => ({ m: 'num', prop, by: grown(by, of) }))),
+  p`(be~)? ${attributes} ${signed} ${per}`.to(([all, by, of]): Mod[] =>
+    all.map((prop) => ({ m: 'num', prop, by: grown(by, of) })),
+  ),
   p`(be~)? cost ${signed} ${per}`.to(([by, of]): Mod[] => [{ m: 'num', prop: 'cost', by: grown(by, of) }]),
   p`(be~)? span ${signed} ${per}`.to(([by, of]): Mod[] => [{ m: 'num', prop: 'span', by: grown(by, of) }]),
-  p`(be~)? worth ${number} more|additional points ${per}`.to(([by, of]): Mod[] => [{ m: 'num', prop: 'points', by: grown(by, of) }]),
-  p`(be~)? worth ${number} fewer|less points ${per}`.to(([by, of]): Mod[] => [{ m: 'num', prop: 'points', by: grown(-by, of) }]),
+  p`(be~)? worth ${number} more|additional points ${per}`.to(([by, of]): Mod[] => [
+    { m: 'num', prop: 'points', by: grown(by, of) },
+  ]),
+  p`(be~)? worth ${number} fewer|less points ${per}`.to(([by, of]): Mod[] => [
+    { m: 'num', prop: 'points', by: grown(-by, of) },
+  ]),
   p`(be~)? points ${signed} ${per}`.to(([by, of]): Mod[] => [{ m: 'num', prop: 'points', by: grown(by, of) }]),
   p`gain~ ${traits}`.to(([all]): Mod[] => all.map((one) => ({ m: 'gain', trait: one }))),
   p`lose~ ${traits}`.to(([all]): Mod[] => all.map((one) => ({ m: 'lose', trait: one }))),
@@ -86,11 +108,21 @@ const withUntil = (what: Sel, changes: Mod[], lasting: Duration | undefined): Ef
 
 /** 'X is Strength +2 and gains Honor until …', and the house form without a subject: this card. */
 export const modifications: Parser<Effect[]> = any<Effect[]>(
-  p`${cards} (each|both)? ${mods} ${opt(duration)}`.to(([what, changes, lasting]) => [withUntil(what, changes, lasting)]).cost(1),
-  p`${subjects} (each|both)? ${mods} ${opt(duration)}`.to(([all, changes, lasting]) => all.map((what) => withUntil(what, changes, lasting))),
-  p`${subjects} : ${mods} ${opt(duration)}`.to(([all, changes, lasting]) => all.map((what) => withUntil(what, changes, lasting))),
-  p`${duration} , ${subjects} ${mods}`.to(([lasting, all, changes]) => all.map((what) => withUntil(what, changes, lasting))).cost(4),
-  p`(make|have) ${subjects} ${mods} ${opt(duration)}`.to(([all, changes, lasting]) => all.map((what) => withUntil(what, changes, lasting))),
+  p`${cards} (each|both)? ${mods} ${opt(duration)}`
+    .to(([what, changes, lasting]) => [withUntil(what, changes, lasting)])
+    .cost(1),
+  p`${subjects} (each|both)? ${mods} ${opt(duration)}`.to(([all, changes, lasting]) =>
+    all.map((what) => withUntil(what, changes, lasting)),
+  ),
+  p`${subjects} : ${mods} ${opt(duration)}`.to(([all, changes, lasting]) =>
+    all.map((what) => withUntil(what, changes, lasting)),
+  ),
+  p`${duration} , ${subjects} ${mods}`
+    .to(([lasting, all, changes]) => all.map((what) => withUntil(what, changes, lasting)))
+    .cost(4),
+  p`(make|have) ${subjects} ${mods} ${opt(duration)}`.to(([all, changes, lasting]) =>
+    all.map((what) => withUntil(what, changes, lasting)),
+  ),
   p`${mods} ${opt(duration)}`.to(([changes, lasting]) => [withUntil(THIS, changes, lasting)]).cost(6),
 );
 
@@ -103,22 +135,28 @@ const points: Parser<Effect[]> = any<Effect[]>(
   p`lose~ ${number} points? ${forEach}`.to(([by, over]): Effect[] => [
     { x: 'points', who: ACTOR, by: times(-by, { a: 'count', sel: over }) },
   ]),
-  p`spend~ ${number} (additional|extra) (counter|counters) (this turn)?`.to(([by]): Effect[] => [{ x: 'counters', who: ACTOR, by }]),
+  p`spend~ ${number} (additional|extra) (counter|counters) (this turn)?`.to(([by]): Effect[] => [
+    { x: 'counters', who: ACTOR, by },
+  ]),
 );
 
 const several = any<number>(number, w('a|an', 1));
 const budget: Parser<Effect[]> = any<Effect[]>(
-  p`dilemmas : draw ${signed} , spend ${signed}`.to(([draw, spend]): Effect[] => [{ x: 'dilemmas', who: ACTOR, draw, spend }]),
+  p`dilemmas : draw ${signed} , spend ${signed}`.to(([draw, spend]): Effect[] => [
+    { x: 'dilemmas', who: ACTOR, draw, spend },
+  ]),
   p`dilemmas : draw ${signed}`.to(([draw]): Effect[] => [{ x: 'dilemmas', who: ACTOR, draw }]),
   p`dilemmas : spend ${signed}`.to(([spend]): Effect[] => [{ x: 'dilemmas', who: ACTOR, spend }]),
   p`draw ${several} extra|additional dilemma|dilemmas and spend ${several} (extra|additional) (in total cost)? on dilemmas`.to(
     ([draw, spend]): Effect[] => [{ x: 'dilemmas', who: ACTOR, draw, spend }],
   ),
   p`draw ${several} extra|additional dilemma|dilemmas`.to(([draw]): Effect[] => [{ x: 'dilemmas', who: ACTOR, draw }]),
-  p`spend ${several} (extra|additional) (in total cost)? on dilemmas`.to(([spend]): Effect[] => [{ x: 'dilemmas', who: ACTOR, spend }]),
-  p`draw ${several} extra|additional dilemma|dilemmas and spend ${several} on dilemmas`.to(([draw, spend]): Effect[] => [
-    { x: 'dilemmas', who: ACTOR, draw, spend },
+  p`spend ${several} (extra|additional) (in total cost)? on dilemmas`.to(([spend]): Effect[] => [
+    { x: 'dilemmas', who: ACTOR, spend },
   ]),
+  p`draw ${several} extra|additional dilemma|dilemmas and spend ${several} on dilemmas`.to(
+    ([draw, spend]): Effect[] => [{ x: 'dilemmas', who: ACTOR, draw, spend }],
+  ),
   p`draw ${several} fewer dilemma|dilemmas and spend ${several} fewer|less (in total cost)? on dilemmas`.to(
     ([draw, spend]): Effect[] => [{ x: 'dilemmas', who: ACTOR, draw: -draw, spend: -spend }],
   ),
@@ -134,13 +172,21 @@ const USES = any(
 );
 const THEIRS = '(his|her|his or her|its|their)?';
 const unless: Parser<Effect[]> = p`${player} must discard ${cards} to`.to(([who, what]): Effect[] => [
-  { x: 'put', why: 'discard', what: what.at ? what : { ...what, at: zone('hand', ACTOR) }, to: zone('discard', ownerOf(what)), who },
+  {
+    x: 'put',
+    why: 'discard',
+    what: what.at ? what : { ...what, at: zone('hand', ACTOR) },
+    to: zone('discard', ownerOf(what)),
+    who,
+  },
 ]);
 export const rules: Parser<Effect[]> = any<Effect[]>(
   p`${unless} use that personnel's ${USES}`.to(([price, act]): Effect[] => [
     { x: 'rule', allow: false, who: { ref: '?personnel' }, act, unless: price },
   ]),
-  p`${unless} use ${possessive} ${USES}`.to(([price, ref, act]): Effect[] => [{ x: 'rule', allow: false, who: { ref }, act, unless: price }]),
+  p`${unless} use ${possessive} ${USES}`.to(([price, ref, act]): Effect[] => [
+    { x: 'rule', allow: false, who: { ref }, act, unless: price },
+  ]),
   p`${cards} cannot use ${w(THEIRS, 0)} ${USES} ${opt(duration)}`.to(([who, , act, lasting]): Effect[] => [
     { x: 'rule', allow: false, who, act, ...(lasting !== undefined && { until: lasting }) },
   ]),
@@ -150,7 +196,11 @@ export const rules: Parser<Effect[]> = any<Effect[]>(
   p`${player} cannot ${any<EventPattern>(
     p`play ${cards}`.to(([what]): EventPattern => ({ e: 'play', stage: 'did', what })),
     p`begin combat`.to((): EventPattern => ({ e: 'battle', stage: 'did', battle: 'combat' })),
-    p`begin an|any other? engagement|engagements`.to((): EventPattern => ({ e: 'battle', stage: 'did', battle: 'engagement' })),
+    p`begin an|any other? engagement|engagements`.to((): EventPattern => ({
+      e: 'battle',
+      stage: 'did',
+      battle: 'engagement',
+    })),
     p`complete ${cards}`.to(([what]): EventPattern => ({ e: 'complete', stage: 'did', what })),
     p`attempt ${cards}`.to(([what]): EventPattern => ({ e: 'attempt', stage: 'did', what })),
     p`command ${cards}`.to(([what]): EventPattern => ({ e: 'command', stage: 'did', what })),

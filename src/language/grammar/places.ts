@@ -47,8 +47,12 @@ const end = any(w('top', 'top' as const), w('bottom', 'bottom' as const), w('top
 
 const target: Parser<Place> = any<Place>(
   p`(in|into|to) ${zonePlace}`.to(([to]) => to),
-  p`on (the)? ${end} of ${zonePlace}`.to(([pos, to]): Place | undefined => (to.p === 'zone' ? { ...to, pos } : undefined)),
-  p`(beneath|under) ${zonePlace}`.to(([to]): Place | undefined => (to.p === 'zone' ? { ...to, pos: 'bottom' } : undefined)),
+  p`on (the)? ${end} of ${zonePlace}`.to(([pos, to]): Place | undefined =>
+    to.p === 'zone' ? { ...to, pos } : undefined,
+  ),
+  p`(beneath|under) ${zonePlace}`.to(([to]): Place | undefined =>
+    to.p === 'zone' ? { ...to, pos: 'bottom' } : undefined,
+  ),
   p`(on|onto) this mission`.to((): Place => ({ p: 'on', card: { f: kind('mission'), at: { p: 'here' } } })).cost(5),
   p`(on|onto) ${cards}`.to(([card]): Place => ({ p: 'on', card })),
   p`(beneath|under) ${cards}`.to(([card]): Place => ({ p: 'beneath', card })),

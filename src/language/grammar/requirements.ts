@@ -18,9 +18,7 @@ const item: Parser<Requirement> = any<Requirement>(
   p`<paren> ${requirement} </paren>`.to(([req]) => req),
   p`(a|one) personnel (who has|with|who have) ${ofOne}`.to(([req]): Requirement => ({ r: 'one', req })),
   p`${number} different skills`.to(([n]) => ({ r: 'differentSkills', n })),
-  cards
-    .to((sel): Requirement | undefined => (sel.ref === undefined ? { r: 'card', sel } : undefined))
-    .cost(4),
+  cards.to((sel): Requirement | undefined => (sel.ref === undefined ? { r: 'card', sel } : undefined)).cost(4),
 );
 const together = list(item, w(', and|and|,', 0).cost(1)).to(andReq);
 requirement.is(list(together, w(', or|or|; or', 0).cost(1)).to(orReq));

@@ -1,7 +1,21 @@
 /** The phrases of the grammar by name; each family file of this folder defines its own. */
 import { phrase } from '../parser.ts';
 import type {
-  Ability, Amount, Attr, Cond, Count, Duration, Effect, EventPattern, Filter, Limit, Mod, Place, PlayerRef, Requirement, Sel,
+  Ability,
+  Amount,
+  Attr,
+  Cond,
+  Count,
+  Duration,
+  Effect,
+  EventPattern,
+  Filter,
+  Limit,
+  Mod,
+  Place,
+  PlayerRef,
+  Requirement,
+  Sel,
   Trait,
 } from '../tree.ts';
 

@@ -4,7 +4,9 @@ import type { Attr } from '../tree.ts';
 import { attribute, letter, number, owner, player, signed, skill, title } from './symbols.ts';
 import { ACTOR, THEY } from '../build.ts';
 
-const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(' ');
+const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(
+  ' ',
+);
 
 number.is(
   token((here) => {
@@ -41,8 +43,10 @@ player.is(
   w('the (player|opponent) (on|to) your right', 'right'),
   w('the winner', 'winner'),
   w('the loser', 'loser'),
-  w('(this dilemma|this card|this event|this personnel|this ship|this)\'s owner', { owner: 'this' }),
-  w("(its|this dilemma's|this card's|this event's|this personnel's|this ship's|the dilemma's) owner", { owner: 'this' }),
+  w("(this dilemma|this card|this event|this personnel|this ship|this)'s owner", { owner: 'this' }),
+  w("(its|this dilemma's|this card's|this event's|this personnel's|this ship's|the dilemma's) owner", {
+    owner: 'this',
+  }),
   w('(he or she|they|that player|that opponent)', THEY),
   p`${possessive} owner`.to(([id]) => ({ owner: id })),
 );

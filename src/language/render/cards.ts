@@ -1,6 +1,18 @@
 /** Noun phrases, places and amounts in house style. */
 import { iconOfAffiliation, iconOfName } from '../icons.ts';
-import type { Amount, Attr, Count, Filter, Place, PlayerRef, Prop, Requirement, Sel, State, ZoneName } from '../tree.ts';
+import type {
+  Amount,
+  Attr,
+  Count,
+  Filter,
+  Place,
+  PlayerRef,
+  Prop,
+  Requirement,
+  Sel,
+  State,
+  ZoneName,
+} from '../tree.ts';
 
 /** A tree that the house style has no words for: our own error, never a user's. */
 export function unwritable(node: unknown): Error {
@@ -11,8 +23,15 @@ export const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === J
 
 // ---------------------------------------------------------------- players
 const PLAYERS: Readonly<Record<string, string>> = {
-  you: 'you', opponent: 'opponent', eachOpponent: 'each opponent', eachPlayer: 'each player', anyPlayer: 'a player',
-  left: 'the player on your left', right: 'the player on your right', winner: 'the winner', loser: 'the loser',
+  you: 'you',
+  opponent: 'opponent',
+  eachOpponent: 'each opponent',
+  eachPlayer: 'each player',
+  anyPlayer: 'a player',
+  left: 'the player on your left',
+  right: 'the player on your right',
+  winner: 'the winner',
+  loser: 'the loser',
 };
 /** A player as the one who acts. */
 export function playerWords(who: PlayerRef): string {
@@ -32,7 +51,8 @@ export function ownerWords(who: PlayerRef, actor?: PlayerRef): string {
 }
 /** Owners of zones: the owner of what is moved is 'its owner'. */
 function zoneOwnerWords(who: PlayerRef, moved: Sel | undefined, actor: PlayerRef | undefined): string {
-  if (typeof who === 'object' && 'owner' in who && (who.owner === 'it' || who.owner === moved?.ref)) return "its owner's";
+  if (typeof who === 'object' && 'owner' in who && (who.owner === 'it' || who.owner === moved?.ref))
+    return "its owner's";
   return ownerWords(who, actor);
 }
 
@@ -44,9 +64,17 @@ function refWord(id: string): string {
 // ---------------------------------------------------------------- filters
 const MISSIONS = { planet: 'planet', space: 'space', dual: 'dual', headquarters: 'headquarters' } as const;
 const ADJECTIVES: Readonly<Record<string, string>> = {
-  stopped: 'stopped', staffed: 'staffed', damaged: 'damaged', complete: 'completed', overcome: 'overcome',
+  stopped: 'stopped',
+  staffed: 'staffed',
+  damaged: 'damaged',
+  complete: 'completed',
+  overcome: 'overcome',
 };
-const OPPOSITES: Readonly<Record<string, string>> = { stopped: 'unstopped', damaged: 'undamaged', complete: 'incomplete' };
+const OPPOSITES: Readonly<Record<string, string>> = {
+  stopped: 'unstopped',
+  damaged: 'undamaged',
+  complete: 'incomplete',
+};
 
 /** A filter before the noun; undefined where it must follow. */
 function adjective(filter: Filter): string | undefined {
@@ -102,9 +130,9 @@ export function levelled(skill: string, n: number | undefined): string {
 const PLURALS: ReadonlySet<string> = new Set(['ship', 'event', 'interrupt', 'dilemma', 'mission', 'card']);
 const plural = (word: string, many: boolean): string => (many && PLURALS.has(word) ? `${word}s` : word);
 
-/** The noun with what stands before and behind it. */
-export function nounWords(filter: Filter | undefined, many: boolean): string {
-  if (!filter) return plural('card', many);
+/** The noun with what stands before and behind it; `near` comes right after the noun. */
+export function nounWords(filter: Filter | undefined, many: boolean, near = ''): string {
+  if (!filter) return [plural('card', many), near].filter((word) => word !== '').join(' ');
   const parts = filter.f === 'and' ? filter.of : [filter];
   const at = parts.findIndex((one) => one.f === 'kind');
   const kind = parts[at];
@@ -114,8 +142,9 @@ export function nounWords(filter: Filter | undefined, many: boolean): string {
   if (before.includes(undefined)) throw unwritable(filter);
   const last = lead.at(-1);
   const noun = kind?.f === 'kind' ? plural(kind.is, many) : isNoun(last) ? '' : plural('card', many);
-  return [...before, noun, ...behind.map(relative)].filter((word) => word !== '').join(' ');
+  return [...before, noun, near, ...behind.map(relative)].filter((word) => word !== '').join(' ');
 }
+const hasKind = (filter: Filter): boolean => filter.f === 'kind' || (filter.f === 'and' && filter.of.some(hasKind));
 /** Filters that are nouns of their own. */
 function isNoun(filter: Filter | undefined): boolean {
   return filter?.f === 'species' || filter?.f === 'title' || (filter?.f === 'mission' && filter.is === 'headquarters');
@@ -126,7 +155,7 @@ function leading(parts: readonly Filter[]): number {
 }
 
 /** A filter behind the noun. */
-function relative(filter: Filter): string {
+export function relative(filter: Filter): string {
   switch (filter.f) {
     case 'num':
       if (filter.prop === 'cost') return `cost${filter.op}${amountWords(filter.n)}`;
@@ -139,7 +168,8 @@ function relative(filter: Filter): string {
     case 'state':
       return stateWords(filter.is);
     case 'not':
-      if (filter.of.f === 'same') return `with a different ${propWords(filter.of.prop)} than ${cardWords(filter.of.as)}`;
+      if (filter.of.f === 'same')
+        return `with a different ${propWords(filter.of.prop)} than ${cardWords(filter.of.as)}`;
       throw unwritable(filter);
     default:
       return `with ${qualityWords(filter)}`;
@@ -153,7 +183,9 @@ export function qualityWords(filter: Filter): string {
     case 'skill':
       return levelled(filter.is, filter.n);
     case 'num':
-      return filter.prop === 'cost' ? `a cost ${filter.op}${amountWords(filter.n)}` : `${filter.prop}${filter.op}${amountWords(filter.n)}`;
+      return filter.prop === 'cost'
+        ? `a cost ${filter.op}${amountWords(filter.n)}`
+        : `${filter.prop}${filter.op}${amountWords(filter.n)}`;
     case 'keyword':
     case 'species':
     case 'affiliation':
@@ -216,8 +248,13 @@ export function cardWords(sel: Sel, actor?: PlayerRef): string {
     const size = sel.n === undefined ? '' : `${countWords(sel.n)} `;
     return `the ${END[from]} ${size}${nounWords(sel.f, isMany(sel.n))} of ${zoneWords(at, actor, sel)}${bound(sel)}`;
   }
-  if (same({ ...sel, as: 0 }, { n: 'all', at, as: 0 }) && at?.p === 'zone' && at.zone === 'hand') return zoneWords(at, actor) + bound(sel);
-  if (sel.f?.f === 'or' && adjective(sel.f) === undefined) return sel.f.of.map((f) => described({ ...sel, f }, actor)).join(' or ');
+  if (same({ ...sel, as: 0 }, { n: 'all', at, as: 0 }) && at?.p === 'zone' && at.zone === 'hand')
+    return zoneWords(at, actor) + bound(sel);
+  if (sel.f?.f === 'or' && (adjective(sel.f) === undefined || sel.f.of.some(hasKind))) {
+    const { at: _at, as: _as, ...lead } = sel;
+    const last = sel.f.of.length - 1;
+    return sel.f.of.map((f, index) => described({ ...(index === last ? sel : lead), f }, actor)).join(' or ');
+  }
   return described(sel, actor);
 }
 const bound = (sel: Sel): string => (sel.as === undefined ? '' : ` (${sel.as.toUpperCase()})`);
@@ -234,29 +271,55 @@ function described(sel: Sel, actor: PlayerRef | undefined): string {
   const owner = owned && sel.of !== undefined ? ownerWords(sel.of, actor) : '';
   const other = sel.other ? 'other' : '';
   if (sel.other && sel.other.length !== 1) throw unwritable(sel);
-  const size = sel.n === undefined && (owned || other !== '') ? (owned ? '' : other === '' ? 'a' : '') : countWords(sel.n);
-  const of = size !== '' && owned && (sel.n === 'all' || typeof sel.n === 'number' || typeof sel.n === 'object') ? 'of' : '';
+  const size =
+    sel.n === undefined && (owned || other !== '') ? (owned ? '' : other === '' ? 'a' : '') : countWords(sel.n);
+  const of =
+    size !== '' && owned && (sel.n === 'all' || typeof sel.n === 'number' || typeof sel.n === 'object') ? 'of' : '';
   const than = sel.other ? [`than ${refWord(sel.other[0] ?? '')}`] : [];
   const chance = sel.by === 'random' ? 'random' : '';
   if (sel.by !== undefined && sel.by !== 'random') throw unwritable(sel);
-  const words = [size, chance, of, owner, size === '' && !owned && other !== '' ? 'another' : other, nounWords(sel.f, isMany(sel.n))];
+  const words = [
+    size,
+    chance,
+    of,
+    owner,
+    size === '' && !owned && other !== '' ? 'another' : other,
+    nounWords(sel.f, isMany(sel.n), near(sel)),
+  ];
   const said = [...words, ...than, ...posts(sel, actor)].filter((word) => word !== '').join(' ');
   return said.replace(/^a (?=\{)/, '').replace(/^a (?=\[?[aeiou])/i, 'an ');
 }
+/** What binds closest: the letter, and a place of one word. */
+function near(sel: Sel): string {
+  const at = sel.at && isShort(sel.at) ? ` ${placeWords(sel.at)}` : '';
+  return `${bound(sel)}${at}`.trim();
+}
+const isShort = (at: Place): boolean =>
+  at.p === 'here' || at.p === 'involved' || (at.p === 'present' && same(at.with, { ref: 'this' }));
+
 function posts(sel: Sel, actor: PlayerRef | undefined): string[] {
-  const owned = sel.via === 'own' ? (sel.of === 'you' ? 'you own' : sel.of === 'opponent' ? 'an opponent owns' : undefined) : '';
+  const owned =
+    sel.via === 'own' ? (sel.of === 'you' ? 'you own' : sel.of === 'opponent' ? 'an opponent owns' : undefined) : '';
   const command = sel.via === 'commandNotOwn' ? 'you command but do not own' : owned;
   if (command === undefined) throw unwritable(sel);
-  const at = sel.at ? placeWords(sel.at, actor, sel) : '';
+  const far = sel.at && (sel.ref !== undefined || !isShort(sel.at)) ? placeWords(sel.at, actor, sel) : '';
+  const at = sel.at?.p === 'beneath' ? `from ${far}` : far;
   const by = sel.ref !== undefined && sel.of !== undefined ? unwritable(sel) : undefined;
   if (by) throw by;
-  return [at, command, sel.as === undefined ? '' : `(${sel.as.toUpperCase()})`].filter((word) => word !== '');
+  return [at, command, sel.ref === undefined ? '' : bound(sel).trim()].filter((word) => word !== '');
 }
 
 // ---------------------------------------------------------------- places
 const ZONES: Readonly<Record<ZoneName, string>> = {
-  hand: 'hand', deck: 'deck', discard: 'discard pile', dilemmaPile: 'dilemma pile', dilemmaStack: 'dilemma stack', core: 'core',
-  brig: 'brig', removed: 'removed', play: 'play',
+  hand: 'hand',
+  deck: 'deck',
+  discard: 'discard pile',
+  dilemmaPile: 'dilemma pile',
+  dilemmaStack: 'dilemma stack',
+  core: 'core',
+  brig: 'brig',
+  removed: 'removed',
+  play: 'play',
 };
 type Zone = Extract<Place, { p: 'zone' }>;
 export function zoneWords(at: Zone, actor?: PlayerRef, moved?: Sel): string {
@@ -298,7 +361,18 @@ export function destinationWords(to: Place, actor: PlayerRef, moved: Sel, into =
 }
 
 // ---------------------------------------------------------------- amounts and requirements
-const PROPS: ReadonlySet<Prop> = new Set<Prop>(['cost', 'span', 'attributes', 'points', 'Integrity', 'Cunning', 'Strength', 'Range', 'Weapons', 'Shields']);
+const PROPS: ReadonlySet<Prop> = new Set<Prop>([
+  'cost',
+  'span',
+  'attributes',
+  'points',
+  'Integrity',
+  'Cunning',
+  'Strength',
+  'Range',
+  'Weapons',
+  'Shields',
+]);
 export function amountWords(amount: Amount): string {
   if (typeof amount === 'number') return String(amount);
   switch (amount.a) {

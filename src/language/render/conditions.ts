@@ -1,9 +1,22 @@
 /** Conditions and events in house style. */
-import type { Cond, EventName, EventPattern, PlayerRef, Sel } from '../tree.ts';
-import { amountWords, cardWords, nounWords, playerWords, qualityWords, requirementWords, same, stateWords, unwritable, zoneWords } from './cards.ts';
+import type { Cond, EventName, EventPattern, Filter, PlayerRef, Sel } from '../tree.ts';
+import {
+  amountWords,
+  cardWords,
+  nounWords,
+  playerWords,
+  qualityWords,
+  relative,
+  requirementWords,
+  same,
+  stateWords,
+  unwritable,
+  zoneWords,
+} from './cards.ts';
 import { placeWords } from './cards.ts';
 
-const verb = (who: PlayerRef, word: string): string => (who === 'you' ? word : /(s|sh|ch|x)$/.test(word) ? `${word}es` : `${word}s`);
+const verb = (who: PlayerRef, word: string): string =>
+  who === 'you' ? word : /(s|sh|ch|x)$/.test(word) ? `${word}es` : `${word}s`;
 /** 'you draw', 'opponent draws'. */
 export function says(who: PlayerRef, word: string): string {
   return `${playerWords(who)} ${verb(who, word)}`;
@@ -27,7 +40,9 @@ export function conditionWords(cond: Cond): string {
     case 'some':
       return some(cond);
     case 'is':
-      return cond.state.s === 'isA' ? isA(cond.who, cond.state.f) : `${cardWords(cond.who)} is ${stateWords(cond.state)}`;
+      return cond.state.s === 'isA'
+        ? isA(cond.who, cond.state.f)
+        : `${cardWords(cond.who)} is ${stateWords(cond.state)}`;
     case 'req':
       if (!same(cond.who, INVOLVED)) throw unwritable(cond);
       return `you have ${requirementWords(cond.req)}`;
@@ -39,7 +54,11 @@ export function conditionWords(cond: Cond): string {
       return outcome(cond);
     case 'turn':
       if (cond.nth !== undefined) throw unwritable(cond);
-      return cond.whose === 'you' ? 'it is your turn' : cond.whose === 'opponent' ? "it is an opponent's turn" : raise(cond);
+      return cond.whose === 'you'
+        ? 'it is your turn'
+        : cond.whose === 'opponent'
+          ? "it is an opponent's turn"
+          : raise(cond);
   }
 }
 function raise(node: unknown): never {
@@ -60,7 +79,7 @@ function some(cond: Extract<Cond, { c: 'some' }>): string {
 const counted = (sel: Sel, n: number | undefined): string => cardWords(n === undefined ? sel : { ...sel, n });
 /** The noun phrase without its article. */
 export function bare(sel: Sel): string {
-  return cardWords(sel).replace(/^an? /, '');
+  return sel.of === undefined ? cardWords(sel).replace(/^an? /, '') : cardWords(sel);
 }
 
 function negative(cond: Cond): string {
@@ -68,12 +87,13 @@ function negative(cond: Cond): string {
     case 'some': {
       const { of, ...rest } = cond.sel;
       if (cond.op !== undefined || (cond.n !== undefined && typeof cond.n !== 'number')) throw unwritable(cond);
-      if (of !== undefined && cond.sel.via === undefined && of !== 'anyPlayer') return `${not(of)} command ${counted(rest, cond.n)}`;
+      if (of !== undefined && cond.sel.via === undefined && of !== 'anyPlayer')
+        return `${not(of)} command ${counted(rest, cond.n)}`;
       if (cond.n !== undefined) throw unwritable(cond);
       return `there are no ${bare(cond.sel)}`;
     }
     case 'is':
-      if (cond.state.s === 'isA') return `${cardWords(cond.who)} does not have ${qualityWords(cond.state.f)}`;
+      if (cond.state.s === 'isA') return isNot(cond.who, cond.state.f);
       return `${cardWords(cond.who)} is not ${stateWords(cond.state)}`;
     case 'req':
       if (!same(cond.who, INVOLVED)) throw unwritable(cond);
@@ -82,8 +102,8 @@ function negative(cond: Cond): string {
       throw unwritable({ c: 'not', of: cond });
   }
 }
-function isA(who: Sel, filter: Extract<Extract<Cond, { c: 'is' }>['state'], { s: 'isA' }>['f']): string {
-  if (filter.f === 'num' && filter.prop === 'points') return `${cardWords(who)} is ${nounWords({ f: 'and', of: [{ f: 'kind', is: 'card' }, filter] }, false)}`;
+function isA(who: Sel, filter: Filter): string {
+  if (filter.f === 'num' && filter.prop === 'points') return `${cardWords(who)} is ${relative(filter)}`;
   try {
     return `${cardWords(who)} has ${qualityWords(filter)}`;
   } catch {
@@ -91,19 +111,27 @@ function isA(who: Sel, filter: Extract<Extract<Cond, { c: 'is' }>['state'], { s:
   }
 }
 
+function isNot(who: Sel, filter: Filter): string {
+  if (filter.f === 'kind') return `${cardWords(who)} is not a ${nounWords(filter, false)}`;
+  return `${cardWords(who)} does not have ${qualityWords(filter)}`;
+}
+
 function compared(cond: Extract<Cond, { c: 'cmp' }>): string {
   const { a, b, op } = cond;
   if (typeof a === 'object' && a.a === 'score') {
     if (typeof b === 'number' && op === '>=') return `${have(a.of)} ${b} or more points`;
     if (typeof b === 'number' && op === '<=') return `${have(a.of)} ${b} or fewer points`;
-    if (typeof b === 'object' && b.a === 'score' && op === '>') return `${have(a.of)} more points than ${playerWords(b.of)}`;
-    if (typeof b === 'object' && b.a === 'score' && op === '<') return `${have(a.of)} fewer points than ${playerWords(b.of)}`;
+    if (typeof b === 'object' && b.a === 'score' && op === '>')
+      return `${have(a.of)} more points than ${playerWords(b.of)}`;
+    if (typeof b === 'object' && b.a === 'score' && op === '<')
+      return `${have(a.of)} fewer points than ${playerWords(b.of)}`;
   }
   return `${amountWords(a)} ${op} ${amountWords(b)}`;
 }
 function did(cond: Extract<Cond, { c: 'did' }>): string {
   const { e, who, what, ...rest } = cond.ev;
-  if (e !== 'complete' || who !== 'you' || !what || cond.span !== 'game' || !same(rest, { stage: 'did' })) throw unwritable(cond);
+  if (e !== 'complete' || who !== 'you' || !what || cond.span !== 'game' || !same(rest, { stage: 'did' }))
+    throw unwritable(cond);
   return `you have completed ${cardWords(what)}`;
 }
 function outcome(cond: Extract<Cond, { c: 'ok' }>): string {
@@ -114,13 +142,37 @@ function outcome(cond: Extract<Cond, { c: 'ok' }>): string {
 
 // ---------------------------------------------------------------- events
 const PARTICIPLES: Partial<Record<EventName, string>> = {
-  stop: 'stopped', kill: 'killed', destroy: 'destroyed', discard: 'discarded', play: 'played', reveal: 'revealed',
-  revealDilemma: 'revealed', overcome: 'overcome', unstop: 'unstopped', capture: 'captured', place: 'placed', return: 'returned',
-  download: 'downloaded', prevent: 'prevented', damage: 'damaged', remove: 'removed',
+  stop: 'stopped',
+  kill: 'killed',
+  destroy: 'destroyed',
+  discard: 'discarded',
+  play: 'played',
+  reveal: 'revealed',
+  revealDilemma: 'revealed',
+  overcome: 'overcome',
+  unstop: 'unstopped',
+  capture: 'captured',
+  place: 'placed',
+  return: 'returned',
+  download: 'downloaded',
+  prevent: 'prevented',
+  damage: 'damaged',
+  remove: 'removed',
 };
 const VERBS: Partial<Record<EventName, string>> = {
-  play: 'play', complete: 'complete', download: 'download', discard: 'discard', reveal: 'reveal', revealDilemma: 'reveal', kill: 'kill',
-  destroy: 'destroy', draw: 'draw', examine: 'examine', overcome: 'overcome', attempt: 'attempt', stop: 'stop',
+  play: 'play',
+  complete: 'complete',
+  download: 'download',
+  discard: 'discard',
+  reveal: 'reveal',
+  revealDilemma: 'reveal',
+  kill: 'kill',
+  destroy: 'destroy',
+  draw: 'draw',
+  examine: 'examine',
+  overcome: 'overcome',
+  attempt: 'attempt',
+  stop: 'stop',
 };
 const BATTLES = { combat: 'combat', engagement: 'an engagement', either: 'a battle' } as const;
 
@@ -144,16 +196,22 @@ export function eventWords(ev: EventPattern): string {
   const fought = BATTLES[ev.battle ?? 'either'];
   switch (e) {
     case 'select':
-      return ev.stage === 'did' ? `${what} is randomly selected${by}` : `${what} is an eligible target for a random selection`;
+      return ev.stage === 'did'
+        ? `${what} is randomly selected${by}`
+        : `${what} is an eligible target for a random selection`;
     case 'face':
       return `${what} is facing ${ev.by ? cardWords(ev.by) : raise(ev)}`;
     case 'attempt':
       if (ev.what) break;
-      return who === undefined ? `${cast.replace(' involving ', '')} begins a mission attempt${at}` : `${says(who, 'begin')} a mission attempt${at}${cast}`;
+      return who === undefined
+        ? `${cast.replace(' involving ', '')} begins a mission attempt${at}`
+        : `${says(who, 'begin')} a mission attempt${at}${cast}`;
     case 'failAttempt':
       return `${says(who ?? raise(ev), 'fail')} a mission attempt${at}${cast}`;
     case 'drawDilemmas':
-      return ev.stage === 'did' ? `${says(who ?? raise(ev), 'draw')} dilemmas` : `${be(who ?? raise(ev))} about to draw dilemmas`;
+      return ev.stage === 'did'
+        ? `${says(who ?? raise(ev), 'draw')} dilemmas`
+        : `${be(who ?? raise(ev))} about to draw dilemmas`;
     case 'chooseDilemmas':
       return `${says(who ?? raise(ev), 'choose')} dilemmas`;
     case 'useSkill':

@@ -1,7 +1,17 @@
 /** Effects in house style. */
 import { iconOfAffiliation, iconOfName } from '../icons.ts';
 import type { Amount, Cond, Duration, Effect, Mod, Place, PlayerRef, Sel, Trait } from '../tree.ts';
-import { amountWords, cardWords, destinationWords, levelled, playerWords, requirementWords, same, unwritable, zoneWords } from './cards.ts';
+import {
+  amountWords,
+  cardWords,
+  destinationWords,
+  levelled,
+  playerWords,
+  requirementWords,
+  same,
+  unwritable,
+  zoneWords,
+} from './cards.ts';
 import { bare, conditionWords, eventWords } from './conditions.ts';
 
 type Put = Extract<Effect, { x: 'put' }>;
@@ -17,7 +27,9 @@ export function effectsWords(effects: readonly Effect[], actor: PlayerRef, last:
     const joined = one.x === 'pick' ? picked(one, rest, actor) : undefined;
     if (joined !== undefined) index++;
     const ends = last && index === effects.length - 1;
-    words.push(...(joined !== undefined ? [joined] : one.x === 'battle' ? battle(one, ends) : [clause(one, actor, ends)]));
+    words.push(
+      ...(joined !== undefined ? [joined] : one.x === 'battle' ? battle(one, ends) : [clause(one, actor, ends)]),
+    );
   }
   return words.join('; ');
 }
@@ -78,9 +90,7 @@ function picked(pick: Pick, rest: readonly Effect[], actor: PlayerRef): string |
   if (!next || pick.must) return undefined;
   const fate = fateWords(next, pick.as);
   if (fate === undefined) return undefined;
-  const named = JSON.stringify([rest.slice(1), fate.reuse]).includes(`"${pick.as}"`);
-  const sel: Sel = named ? { ...pick.sel, as: pick.as } : pick.sel;
-  const { by, ...what } = sel;
+  const { by, ...what } = pick.sel;
   if (by === 'random') {
     const verb = RANDOM[fate.verb];
     if (verb !== undefined) return `randomly ${verb} ${number(what) ?? cardWords(what)}`;
@@ -96,16 +106,17 @@ function number(sel: Sel): string | undefined {
   if (!same(rest, { f: { f: 'kind', is: 'personnel' } })) return undefined;
   return n === undefined ? '1' : typeof n === 'number' ? String(n) : undefined;
 }
-function fateWords(effect: Effect, id: string): { verb: string; infinitive: string; passive: string; reuse: unknown } | undefined {
+function fateWords(effect: Effect, id: string): { verb: string; infinitive: string; passive: string } | undefined {
   const what: Sel = { ref: id };
-  if (effect.x === 'stop') return same(effect.what, what) ? { verb: 'stop', infinitive: 'stop', passive: 'stopped', reuse: 0 } : undefined;
+  if (effect.x === 'stop')
+    return same(effect.what, what) ? { verb: 'stop', infinitive: 'stop', passive: 'stopped' } : undefined;
   if (effect.x !== 'put' || !same(effect.what, what) || effect.who !== undefined) return undefined;
   const away = { kill: 'killed', destroy: 'destroyed', discard: 'discarded' };
   if (effect.why === 'kill' || effect.why === 'destroy') {
-    return isAway(effect) ? { verb: effect.why, infinitive: effect.why, passive: away[effect.why], reuse: 0 } : undefined;
+    return isAway(effect) ? { verb: effect.why, infinitive: effect.why, passive: away[effect.why] } : undefined;
   }
   if (effect.why === 'remove') {
-    return { verb: 'remove', infinitive: 'remove from the game', passive: 'removed from the game', reuse: 0 };
+    return { verb: 'remove', infinitive: 'remove from the game', passive: 'removed from the game' };
   }
   return undefined;
 }
@@ -122,7 +133,9 @@ function simple(effect: Effect, actor: PlayerRef): string {
       const { by, ...sel } = effect.sel;
       if (by === undefined || effect.must) throw unwritable(effect);
       const what = cardWords({ ...sel, as: effect.as }, by === 'random' ? actor : by);
-      return by === 'random' ? `randomly select ${what}` : `${same(by, actor) ? 'choose' : `${playerWords(by)} chooses`} ${what}`;
+      return by === 'random'
+        ? `randomly select ${what}`
+        : `${same(by, actor) ? 'choose' : `${playerWords(by)} chooses`} ${what}`;
     }
     case 'name':
       if (effect.except) throw unwritable(effect);
@@ -173,13 +186,15 @@ function simple(effect: Effect, actor: PlayerRef): string {
       if (effect.n !== undefined) throw unwritable(effect);
       return `${same(effect.who, actor) ? '' : `${playerWords(effect.who)} chooses `}one of (${effect.of.map((one) => effectsWords(one, effect.who, true)).join(' / ')})`;
     case 'attempt':
-      if (effect.complete || effect.req || effect.points !== undefined || !same(effect.who, { n: 'all', of: 'you' })) throw unwritable(effect);
+      if (effect.complete || effect.req || effect.points !== undefined || !same(effect.who, { n: 'all', of: 'you' }))
+        throw unwritable(effect);
       return `attempt ${cardWords(effect.mission)}`;
     default:
       throw unwritable(effect);
   }
 }
-const article = (what: string): string => (what === 'cardType' ? 'a card type' : /^[aeiou]/.test(what) ? `an ${what}` : `a ${what}`);
+const article = (what: string): string =>
+  what === 'cardType' ? 'a card type' : /^[aeiou]/.test(what) ? `an ${what}` : `a ${what}`;
 const third = (verb: string): string => (/(s|sh|ch|x)$/.test(verb) ? `${verb}es` : `${verb}s`);
 function by(who: PlayerRef, actor: PlayerRef, verb: string, rest: string): string {
   return same(who, actor) ? `${verb} ${rest}` : `${playerWords(who)} ${third(verb)} ${rest}`;
@@ -214,7 +229,12 @@ function put(effect: Put, actor: PlayerRef): string {
     case 'place':
     case 'take':
     case 'play':
-      return by(who, actor, why, `${cardWords(what, who)} ${destinationWords(to, who, what, why === 'take' ? 'into' : 'in')}${facing}${sorted}`);
+      return by(
+        who,
+        actor,
+        why,
+        `${cardWords(what, who)} ${destinationWords(to, who, what, why === 'take' ? 'into' : 'in')}${facing}${sorted}`,
+      );
   }
 }
 function isDilemmaPile(to: Place): to is Extract<Place, { p: 'zone' }> {
@@ -232,7 +252,8 @@ function drawn(effect: Put, who: PlayerRef): string {
   if (n === undefined) return '1';
   if (typeof n === 'number') return String(n);
   if (typeof n === 'object' && 'upTo' in n) return `up to ${amountWords(n.upTo)}`;
-  if (typeof n === 'object' && 'eq' in n) return same(n.eq, { a: 'that' }) ? 'that many cards' : `cards equal to ${amountWords(n.eq)}`;
+  if (typeof n === 'object' && 'eq' in n)
+    return same(n.eq, { a: 'that' }) ? 'that many cards' : `cards equal to ${amountWords(n.eq)}`;
   throw unwritable(effect);
 }
 
@@ -280,7 +301,8 @@ function modsWords(mods: readonly Mod[]): string {
 function modWords(mod: Mod): string {
   switch (mod.m) {
     case 'num':
-      if (mod.prop === 'cost' || mod.prop === 'span' || mod.prop === 'attributes') return `${mod.prop} ${perWords(mod.by)}`;
+      if (mod.prop === 'cost' || mod.prop === 'span' || mod.prop === 'attributes')
+        return `${mod.prop} ${perWords(mod.by)}`;
       if (mod.prop === 'points') return `points ${perWords(mod.by)}`;
       if (/^[A-Z]/.test(mod.prop)) return `${mod.prop} ${perWords(mod.by)}`;
       throw unwritable(mod);
@@ -291,7 +313,13 @@ function modWords(mod: Mod): string {
     case 'become':
       return `becomes ${traitWords(mod.trait)}`;
     case 'exempt': {
-      const from = { randomSelection: 'randomly selected', stop: 'stopped', kill: 'killed', prevent: 'prevented', destroy: 'destroyed' };
+      const from = {
+        randomSelection: 'randomly selected',
+        stop: 'stopped',
+        kill: 'killed',
+        prevent: 'prevented',
+        destroy: 'destroyed',
+      };
       return `cannot be ${from[mod.from]}${mod.by ? ` by ${cardWords(mod.by)}` : ''}`;
     }
     case 'text':
@@ -310,7 +338,8 @@ function traitWords(trait: Trait): string {
   if ('affiliation' in trait) return `[${iconOfAffiliation(trait.affiliation) ?? trait.affiliation}]`;
   if ('icon' in trait) return `[${iconOfName(trait.icon) ?? trait.icon}]`;
   if ('uniqueness' in trait) return trait.uniqueness ? 'unique' : 'non-unique';
-  if ('allSkills' in trait) return trait.allSkills === 'own' ? 'all skills' : `all skills from ${cardWords(trait.allSkills)}`;
+  if ('allSkills' in trait)
+    return trait.allSkills === 'own' ? 'all skills' : `all skills from ${cardWords(trait.allSkills)}`;
   if ('skillChoice' in trait) {
     if (trait.skillChoice === 'any') return 'a skill of your choice';
     if ('from' in trait.skillChoice) return `a skill from ${cardWords(trait.skillChoice.from)}`;
@@ -330,7 +359,12 @@ function durationWords(until: Duration): string {
 }
 
 // ---------------------------------------------------------------- rules, battles
-const USES = { useSkills: 'use their skills', useAbilities: 'use their abilities', useAttributes: 'use their attributes', gainSkills: 'gain skills' };
+const USES = {
+  useSkills: 'use their skills',
+  useAbilities: 'use their abilities',
+  useAttributes: 'use their attributes',
+  gainSkills: 'gain skills',
+};
 function rule(effect: Extract<Effect, { x: 'rule' }>): string {
   const { allow, who, act, unless } = effect;
   if (allow || who === undefined) throw unwritable(effect);
@@ -347,7 +381,8 @@ function rule(effect: Extract<Effect, { x: 'rule' }>): string {
 function payable(effect: Extract<Effect, { x: 'rule' }>, price: readonly Effect[]): string {
   const [only] = price;
   const { who, act } = effect;
-  if (price.length !== 1 || only?.x !== 'put' || only.why !== 'discard' || !only.who || effect.until) throw unwritable(effect);
+  if (price.length !== 1 || only?.x !== 'put' || only.why !== 'discard' || !only.who || effect.until)
+    throw unwritable(effect);
   if (who === undefined || !isWho(who) || typeof act !== 'string' || act === 'gainSkills') throw unwritable(effect);
   const used = USES[act].replace('use their ', '');
   return `${playerWords(only.who)} must discard ${cardWords(only.what, only.who)} to use ${cardWords(who)}'s ${used}`;
@@ -361,7 +396,8 @@ function forbidden(effect: Extract<Effect, { x: 'rule' }>): string {
   const { e, stage: _, what, battle: kind, ...rest } = act;
   if (Object.keys(rest).length > 0) throw unwritable(effect);
   if (e === 'battle' && !what) return kind === 'combat' ? 'begin combat' : 'begin an engagement';
-  if ((e === 'play' || e === 'complete' || e === 'attempt' || e === 'command') && what) return `${e} ${cardWords(what)}`;
+  if ((e === 'play' || e === 'complete' || e === 'attempt' || e === 'command') && what)
+    return `${e} ${cardWords(what)}`;
   throw unwritable(effect);
 }
 

@@ -1,14 +1,56 @@
 /** A card's tree written in house style; `compile(render(x))` gives x again. */
-import type { Ability, Cond, Filter, Limit, Program, Sel, Timing } from '../tree.ts';
+import type { Ability, Cond, Effect, Filter, Limit, Program, Sel, Timing } from '../tree.ts';
 import { cardWords, destinationWords, playerWords, requirementWords, same, unwritable } from './cards.ts';
 import { conditionWords, eventWords } from './conditions.ts';
 import { costWords, effectsWords } from './effects.ts';
 
 /** The text of a card in house style, one line for all its abilities. */
 export function renderProgram(program: Program): string {
-  return program.abilities.map((ability) => `${capital(abilityWords(ability))}.`).join(' ');
+  return program.abilities
+    .map(lettered)
+    .map((ability) => `${capital(abilityWords(ability))}.`)
+    .join(' ');
 }
 export { requirementWords as renderRequirement } from './cards.ts';
+
+/** Marks the choices that are spoken of again, so that they are written with their letter. */
+function lettered(ability: Ability): Ability {
+  const made = structuredClone(ability);
+  const uses = (id: string): number => JSON.stringify(made).split(`"${id}"`).length - 1;
+  const walk = (effects: readonly Effect[]): void => {
+    effects.forEach((one, index) => {
+      if (one.x === 'pick') {
+        const next = effects[index + 1];
+        const once = next ? JSON.stringify(next).split(`"${one.as}"`).length - 1 : 0;
+        if (uses(one.as) > once + 1) one.sel.as = one.as;
+      }
+      for (const inner of within(one)) walk(inner);
+    });
+  };
+  walk(made.cost ?? []);
+  walk(made.do);
+  return made;
+}
+/** The lists of effects inside an effect. */
+function within(effect: Effect): readonly Effect[][] {
+  switch (effect.x) {
+    case 'if':
+      return [effect.then, effect.else ?? []];
+    case 'may':
+      return [effect.cost ?? [], effect.do];
+    case 'oneOf':
+      return effect.of;
+    case 'each':
+    case 'repeat':
+    case 'later':
+    case 'instead':
+      return [effect.do];
+    case 'battle':
+      return [effect.win ?? [], effect.notWin ?? []];
+    default:
+      return [];
+  }
+}
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
@@ -19,13 +61,16 @@ function abilityWords(ability: Ability): string {
 function timedWords(ability: Ability): string {
   const head = headWords(ability.at);
   const state = ability.if ? `if ${conditionWords(ability.if)}` : '';
-  const before = head === '' ? (state === '' ? '' : raise(ability)) : `${[head, state].filter((word) => word !== '').join(', ')}: `;
+  const before =
+    head === '' ? (state === '' ? '' : raise(ability)) : `${[head, state].filter((word) => word !== '').join(', ')}: `;
   const actor = ability.may ?? 'you';
   const may = ability.may === undefined ? '' : ability.may === 'you' ? 'may ' : `${playerWords(ability.may)} may `;
   const price = ability.cost ? `${costWords(ability.cost, actor)} -> ` : '';
   const first = ability.do[0];
   const guarded = before !== '' && state === '' && may === '' && price === '' && first?.x === 'if';
-  const parts = guarded ? [`(${effectsWords([first], actor, true)})`, effectsWords(ability.do.slice(1), actor, true)] : [effectsWords(ability.do, actor, true)];
+  const parts = guarded
+    ? [`(${effectsWords([first], actor, true)})`, effectsWords(ability.do.slice(1), actor, true)]
+    : [effectsWords(ability.do, actor, true)];
   return `${before}${may}${price}${parts.filter((word) => word !== '').join('; ')}${limitWords(ability.limit)}`;
 }
 function raise(node: unknown): never {
@@ -60,13 +105,15 @@ function headWords(at: Timing): string {
   }
 }
 const TURNS: Readonly<Record<string, string>> = { you: 'your', anyPlayer: 'each', opponent: 'opponent' };
-const whileWords = (state: Cond): string => (same(state, FACING) ? 'facing a dilemma' : `while ${conditionWords(state)}`);
+const whileWords = (state: Cond): string =>
+  same(state, FACING) ? 'facing a dilemma' : `while ${conditionWords(state)}`;
 
 function limitWords(limit: Limit | undefined): string {
   if (!limit) return '';
   const { times, per, cap, each } = limit;
   const often = times === undefined ? '' : ` (${times}/${per ?? raise(limit)})`;
-  const most = cap === undefined ? '' : each === undefined ? ` (max ${cap})` : cap === 1 ? ` (limit 1 per ${each})` : raise(limit);
+  const most =
+    cap === undefined ? '' : each === undefined ? ` (max ${cap})` : cap === 1 ? ` (limit 1 per ${each})` : raise(limit);
   return most + often;
 }
 
@@ -96,7 +143,8 @@ function frameWords(ability: Ability): string | undefined {
 }
 /** What must be commanded, without saying so. */
 function needWords(state: Cond): string {
-  if (state.c !== 'some' || state.op !== undefined || state.sel.of !== 'you' || state.sel.via !== undefined) return conditionWords(state);
+  if (state.c !== 'some' || state.op !== undefined || state.sel.of !== 'you' || state.sel.via !== undefined)
+    return conditionWords(state);
   const { of: _, ...sel } = state.sel;
   if (state.n !== undefined && typeof state.n !== 'number') return conditionWords(state);
   return cardWords(state.n === undefined ? sel : { ...sel, n: state.n });
@@ -109,7 +157,13 @@ function headquarters(ability: Ability): string {
   return `HQ: ${playable.map(welcome).join(', ')}`;
 }
 function welcome(filter: Filter): string {
-  const cards: Filter = { f: 'or', of: [{ f: 'kind', is: 'personnel' }, { f: 'kind', is: 'ship' }] };
+  const cards: Filter = {
+    f: 'or',
+    of: [
+      { f: 'kind', is: 'personnel' },
+      { f: 'kind', is: 'ship' },
+    ],
+  };
   const parts = filter.f === 'and' ? filter.of : [filter];
   const last = parts.at(-1);
   if (!last || !same(last, cards)) return cardWords({ n: 2, f: filter }).replace(/^2 /, '');
@@ -118,6 +172,7 @@ function welcome(filter: Filter): string {
 }
 function attemptAs(ability: Ability): string {
   const [attempt] = ability.do;
-  if (attempt?.x !== 'attempt' || attempt.complete || !attempt.req || attempt.points !== undefined) throw unwritable(ability);
+  if (attempt?.x !== 'attempt' || attempt.complete || !attempt.req || attempt.points !== undefined)
+    throw unwritable(ability);
   return `${cardWords(attempt.who)} may attempt this mission, replacing its requirements during that attempt with ${requirementWords(attempt.req)}`;
 }

@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest';
+import { compileText, DEFAULT_LEXICON, renderProgram } from '../../src/language/index.ts';
+import type { Ability } from '../../src/language/tree.ts';
+
+const lexicon = { ...DEFAULT_LEXICON, titles: new Set(['Test Station', 'Second Title']) };
+const compile = (type: string, text: string) => compileText(text, { title: 'Test', type, lexicon });
+
+function abilities(type: string, text: string): Omit<Ability, 'src'>[] {
+  const { program, leftover, ambiguous } = compile(type, text);
+  expect(leftover).toEqual([]);
+  expect(ambiguous).toEqual([]);
+  return program.abilities.map(({ src: _, ...rest }) => rest);
+}
+
+/** Printed wording, the house style of its tree, and the card type. */
+const PAIRS: readonly (readonly [type: string, printed: string, house: string])[] = [
+  [
+    'Personnel',
+    'While this personnel is facing a dilemma, she gains Physics and Science.',
+    'Facing a dilemma: gains Physics, Science.',
+  ],
+  [
+    'Personnel',
+    'When you play this personnel, you may download a Maneuver card.',
+    'On play: may download a Maneuver card.',
+  ],
+  [
+    'Personnel',
+    'When this personnel is about to be stopped by a dilemma, you may discard an event from hand to prevent that.',
+    'When this is about to be stopped by a dilemma: may discard an event from hand -> prevent it.',
+  ],
+  [
+    'Personnel',
+    'When you play this personnel, if you command a Treachery personnel, he is cost -1.',
+    'On play, if you command a Treachery personnel: cost -1.',
+  ],
+  ['Personnel', 'You may play this personnel at cost +1 to draw two cards.', 'On play: may cost +1 -> draw 2.'],
+  [
+    'Ship',
+    'Order - Discard a card from hand to begin an engagement involving this ship.',
+    'Order: discard a card from hand -> begin an engagement with this.',
+  ],
+  [
+    'Event',
+    'To play this event, you must command three [Kli] personnel. Plays in your core.',
+    'Need: 3 [Kli] personnel. Core.',
+  ],
+  [
+    'Event',
+    'Plays in your core. Order - Destroy this event to begin combat involving your [Baj] personnel. If you win, score 15 points.',
+    'Core. Order: destroy this -> begin combat with your [Baj] personnel; if you win, score 15 points.',
+  ],
+  [
+    'Dilemma',
+    'Randomly select a personnel to be stopped. If you still have nine personnel remaining, randomly select a second personnel to be stopped.',
+    'Randomly stop a personnel (A); if 9 remain, randomly stop another personnel than A.',
+  ],
+  [
+    'Dilemma',
+    'Choose a personnel who has Honor or Law to be stopped. If you cannot, randomly select a personnel to be killed.',
+    'Choose a personnel with Honor or Law to stop; if you cannot, randomly kill 1.',
+  ],
+  [
+    'Dilemma',
+    "Unless you have 3 Security or Telepathy and Cunning>28, all your personnel are stopped and this dilemma returns to its owner's dilemma pile.",
+    'Unless 3 Security or Telepathy and Cunning>28: stop each of your personnel; return this.',
+  ],
+  [
+    'Personnel',
+    'This personnel is Cunning +1 for each Maneuver event in your discard pile (limit +5).',
+    'Cunning +1 per Maneuver event in your discard pile (max 5).',
+  ],
+  [
+    'Equipment',
+    'Each of your Science personnel present gains Geology.',
+    'Each of your Science personnel present: gains Geology.',
+  ],
+  [
+    'Dilemma',
+    'Place this dilemma on your ship. Damage - This ship is Range -2.',
+    'Place this on your ship. Damage: Range -2.',
+  ],
+  [
+    'Mission',
+    'You may play [Fed][DS9] cards, [NA] cards, and equipment at this mission.',
+    'HQ: [Fed] [DS9] cards, [NA] cards, equipment.',
+  ],
+];
+
+describe('printed and house wording end in the same tree', () => {
+  test.each(PAIRS)('%s: %s', (type, printed, house) => {
+    const tree = abilities(type, printed);
+    expect(renderProgram({ keywords: [], abilities: tree, gaps: [] })).toBe(house);
+    expect(abilities(type, house)).toEqual(tree);
+  });
+});
+
+test('a dilemma chooses through its owner and says what happens if that fails', () => {
+  const text =
+    'Unless you have a personnel who has 2 Medical or a personnel who has 2 Science, your opponent chooses a Medical or Science ' +
+    "personnel to be stopped. If your opponent cannot, all your personnel are stopped and this dilemma returns to its owner's dilemma pile.";
+  const [resolve] = abilities('Dilemma', text);
+  expect(resolve?.at).toEqual({ t: 'resolve' });
+  expect(resolve?.do[0]).toMatchObject({
+    x: 'if',
+    if: {
+      c: 'not',
+      of: { c: 'req', who: { n: 'all', at: { p: 'involved' } }, req: { r: 'or', of: [{ r: 'one' }, { r: 'one' }] } },
+    },
+  });
+  expect(JSON.stringify(resolve)).toContain('"by":{"owner":"this"}');
+  expect(JSON.stringify(resolve)).toContain('{"c":"ok","value":false,"who":{"owner":"this"}}');
+});
+
+test('an outcome of a battle belongs to the battle', () => {
+  const [, order] = abilities(
+    'Event',
+    'Plays in your core. Order - Destroy this event to begin combat involving your [Baj] personnel. If you win, score 15 points.',
+  );
+  expect(order?.do).toEqual([
+    {
+      x: 'battle',
+      kind: 'combat',
+      of: {
+        of: 'you',
+        f: {
+          f: 'and',
+          of: [
+            { f: 'affiliation', is: 'Bajoran' },
+            { f: 'kind', is: 'personnel' },
+          ],
+        },
+      },
+      win: [{ x: 'points', who: 'you', by: 15 }],
+    },
+  ]);
+});
+
+describe('references', () => {
+  test('"that personnel" is what the event happened to, not what was paid', () => {
+    const text =
+      "When your other personnel present is about to be killed, you may discard a card from hand to place that personnel on top of its owner's deck.";
+    const [ability] = abilities('Personnel', text);
+    expect(ability?.do[0]).toMatchObject({ x: 'put', why: 'place', what: { ref: 'that' } });
+  });
+  test('"he" is this personnel, not one that a condition names', () => {
+    const [ability] = abilities(
+      'Personnel',
+      'When you play this personnel, if you command a Treachery personnel, he is cost -1.',
+    );
+    expect(ability?.do[0]).toMatchObject({ x: 'mod', what: { ref: 'this' } });
+  });
+  test('a reference without an antecedent is refused', () => {
+    expect(compile('Event', 'Place that ship in your core.').leftover).toHaveLength(1);
+  });
+  test('the pile of "their" is the pile of the player who acts', () => {
+    const [ability] = abilities(
+      'Personnel',
+      'When you play this personnel, each player discards the top card of his or her deck.',
+    );
+    expect(ability?.do[0]).toMatchObject({ who: 'eachPlayer', what: { at: { zone: 'deck', of: 'eachPlayer' } } });
+  });
+});
+
+describe('the gate', () => {
+  test.each([
+    ['Event', 'Frobnicate the dilemma.', 'Frobnicate'],
+    ['Personnel', 'When you play this personnel, draw a card and sing.', 'sing'],
+    ['Personnel', 'When you complete this mission requiring Science, draw a card.', 'this mission'],
+    ['Personnel', 'Draw a card.', 'Draw a card'],
+    ['Event', 'Plays in your core. Draw a card.', 'Draw a card'],
+  ])('%s: %s', (type, text, word) => {
+    const { leftover } = compile(type, text);
+    expect(leftover.join(' ')).toContain(word);
+  });
+  test('one word that is not understood refuses the card and says where', () => {
+    expect(compile('Personnel', 'Each of your Klingons is Strength +1. Each of your Borg hums.').leftover).toEqual([
+      'hums',
+    ]);
+  });
+});
+
+test('limits and durations in sentences of their own belong to the ability before', () => {
+  const text =
+    'Order - Stop this personnel to name a skill. Each of your Borg gains Law. This effect lasts until the end of this turn. You may do this only once each turn.';
+  const [order] = abilities('Personnel', text);
+  expect(order?.limit).toEqual({ times: 1, per: 'turn' });
+  expect(order?.do[1]).toMatchObject({ x: 'mod', until: 'turn' });
+});
