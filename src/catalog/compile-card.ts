@@ -33,6 +33,7 @@ export function lexiconOf(cards: readonly CardFacts[], base: Lexicon = DEFAULT_L
       base.skills,
       facts.flatMap(({ skills }) => Object.keys(skills)),
     ),
+    ...(base.notCarriedOut ? { notCarriedOut: base.notCarriedOut } : {}),
   };
 }
 
@@ -51,23 +52,29 @@ export function compileCard(
   const { facts, places } = read;
   const problems: Problem[] = [];
   const leftover: string[] = [];
-  const refuse = (place: keyof CardFacts['places'], what: string, words: readonly string[]): void => {
+  const refuse = (
+    place: keyof CardFacts['places'],
+    what: string,
+    words: readonly string[],
+    remedy = HOUSE_STYLE,
+  ): void => {
     leftover.push(...words);
     const quoted = words.map((one) => `"${one}"`).join(', ');
-    problems.push(
-      errorAt(whereIn(places[place], words[0] ?? ''), `${facts.id}: ${what} not understood: ${quoted}`, HOUSE_STYLE),
-    );
+    problems.push(errorAt(whereIn(places[place], words[0] ?? ''), `${facts.id}: ${what}: ${quoted}`, remedy));
   };
 
   const text = compileText(facts.text, { title: facts.title, type: facts.type, keywords: read.keywords, lexicon });
-  if (text.leftover.length > 0) refuse('text', 'text', text.leftover);
+  if (text.leftover.length > 0) refuse('text', 'text not understood', text.leftover);
+
+  const idle = lexicon.notCarriedOut?.(text.program) ?? [];
+  if (idle.length > 0) refuse('text', 'text not carried out yet', idle, NOT_YET);
 
   const { requirements: needed = '' } = facts.mission ?? {};
   const requirements = needed === '' ? null : compileRequirements(needed, lexicon);
-  if (isProblem(requirements)) refuse('requirements', 'requirements', [requirements.problem]);
+  if (isProblem(requirements)) refuse('requirements', 'requirements not understood', [requirements.problem]);
 
   const attemptBy = read.attempt === null ? null : compileAttempt(read.attempt, lexicon);
-  if (isProblem(attemptBy)) refuse('attempt', 'attempt line', [attemptBy.problem]);
+  if (isProblem(attemptBy)) refuse('attempt', 'attempt line not understood', [attemptBy.problem]);
 
   const understood = leftover.length === 0;
   const program = understood ? text.program : { ...text.program, abilities: [] };
@@ -79,6 +86,8 @@ export function compileCard(
   const abilities = program.abilities.map((ability) => handleOf(ability, facts.type));
   return { card: { ...facts, abilities, leftover, compiled }, problems };
 }
+
+const NOT_YET = 'the engine cannot do this yet; play the card without its text (--allow-unsupported) or choose another';
 
 const HOUSE_STYLE = 'say it as other cards do (`spaceline cards search WORDS` shows them)';
 

@@ -31,10 +31,7 @@ export function loadDeck(
 }
 
 /** Finds the cards of a deck list. */
-function resolveDeck(
-  list: DeckList,
-  library: Library,
-): { readonly deck: Deck; readonly problems: readonly Problem[] } {
+function resolveDeck(list: DeckList, library: Library): { readonly deck: Deck; readonly problems: readonly Problem[] } {
   const problems: Problem[] = [];
   const sections = list.sections.map(({ name, entries }) => ({
     name,

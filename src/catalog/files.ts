@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isBinary, readCardFiles, type Source } from './load-cards.ts';
 import { Library } from './library.ts';
+import { DEFAULT_LEXICON, type Lexicon } from '../language/index.ts';
 import { errorAt, type Problem } from './problem.ts';
 
 /** The folder that holds package.json, from the source and from the bundle alike. */
@@ -19,13 +20,13 @@ export function packageRoot(): string {
 
 const libraries = new Map<string, Library>();
 
-/** The cards shipped for an edition (`cards/<edition>/*.yaml`), read once. */
-export function shippedLibrary(edition: string): Library {
+/** The cards shipped for an edition (`cards/<edition>/*.yaml`), read once; `gate` says what of a text nobody carries out. */
+export function shippedLibrary(edition: string, gate?: Lexicon['notCarriedOut']): Library {
   const known = libraries.get(edition);
   if (known) return known;
   const folder = join(packageRoot(), 'cards', edition);
   const { cards, problems } = readCardFiles(cardFilesIn(folder));
-  const library = new Library(cards, problems);
+  const library = new Library(cards, problems, gate ? { ...DEFAULT_LEXICON, notCarriedOut: gate } : DEFAULT_LEXICON);
   libraries.set(edition, library);
   return library;
 }

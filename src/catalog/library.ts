@@ -1,5 +1,5 @@
 /** All cards that can be named: looked up by name, searched by words. Texts are compiled when a card is first asked for. */
-import type { Lexicon } from '../language/index.ts';
+import { DEFAULT_LEXICON, type Lexicon } from '../language/index.ts';
 import { compileCard, lexiconOf, type Card } from './compile-card.ts';
 import { fold, nearest, withoutPrintingMark } from './names.ts';
 import type { Problem } from './problem.ts';
@@ -15,10 +15,10 @@ export class Library {
   readonly #made = new Map<CardFacts, Card>();
   readonly #textProblems: Problem[] = [];
 
-  constructor(cards: readonly CardFacts[], problems: readonly Problem[] = []) {
+  constructor(cards: readonly CardFacts[], problems: readonly Problem[] = [], base: Lexicon = DEFAULT_LEXICON) {
     this.#all = cards;
     this.problems = problems;
-    this.lexicon = lexiconOf(cards);
+    this.lexicon = lexiconOf(cards, base);
     for (const card of cards) for (const name of namesOf(card)) this.#enter(name, card);
   }
 

@@ -7,7 +7,7 @@ import { compare, amountOf, propOf } from './amounts.ts';
 import { bound, type Context } from './context.ts';
 import { happened } from './facts.ts';
 import { arePresent, isStopped, isType, missionOf, presenceAnchor, shipOf } from './places.ts';
-import { meets } from './requirements.ts';
+import { asksForSkill } from './requirements.ts';
 import { candidates, inPlace } from './select-cards.ts';
 import { affiliationsOf, iconsOf, isExempt, isUnique, keywordsOf, skillsOf, speciesOf } from './values.ts';
 import { textOf } from './text-of.ts';
@@ -81,9 +81,10 @@ function hasKeyword(engine: Engine, card: CardNumber, name: string, parameter?: 
 
 /** A mission or dilemma "requiring" something names it among its requirements. */
 function requiresAll(context: Context, card: CardNumber, filter: Extract<Filter, { f: 'requires' }>): boolean {
-  const own = JSON.stringify(textOf(context.engine.definitionOf(card)).requirements ?? '');
+  const { requirements } = textOf(context.engine.definitionOf(card));
+  if (!requirements) return false;
   const parts = filter.req.r === 'and' || filter.req.r === 'or' ? filter.req.of : [filter.req];
-  const names = (part: (typeof parts)[number]): boolean => part.r === 'skill' && own.includes(`"${part.skill}"`);
+  const names = (part: (typeof parts)[number]): boolean => part.r === 'skill' && asksForSkill(requirements, part.skill);
   return filter.req.r === 'or' ? parts.some(names) : parts.every(names);
 }
 

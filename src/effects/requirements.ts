@@ -101,3 +101,11 @@ function withHigherAttributes(requirement: Requirement, by: number): Requirement
 export function missionContext(engine: Engine, mission: CardNumber): Context {
   return contextOf(engine, engine.ref(mission), engine.state.owner[mission] ?? 0);
 }
+
+/** Is the skill among what a requirement asks for, in any alternative? */
+export function asksForSkill(requirement: Requirement, skill: string): boolean {
+  if (requirement.r === 'and' || requirement.r === 'or')
+    return requirement.of.some((part) => asksForSkill(part, skill));
+  if (requirement.r === 'one') return asksForSkill(requirement.req, skill);
+  return requirement.r === 'skill' && requirement.skill === skill;
+}

@@ -8,11 +8,11 @@ import { holds } from './conditions.ts';
 import { contextOf, playersOf, responderContext, type Context } from './context.ts';
 import { isTextActive } from './continuous.ts';
 import { canPayAll } from './costs.ts';
-import { inPlace, covers } from './select-cards.ts';
+import { candidates, inPlace, covers } from './select-cards.ts';
 import { isType } from './places.ts';
 import { beginText } from './run.ts';
 import { abilityOf } from './text-of.ts';
-import { matches } from './filters.ts';
+import { inState, matches } from './filters.ts';
 
 /** The cards of an occurrence that fit the pattern: what the text then calls "that". Null if it is another kind of event. */
 export function matchesPattern(context: Context, pattern: EventPattern, occurrence: Occurrence): readonly Ref[] | null {
@@ -22,9 +22,17 @@ export function matchesPattern(context: Context, pattern: EventPattern, occurren
   const { by, what, place } = pattern;
   if (by && !isBy(context, by, occurrence.by)) return null;
   if (place && occurrence.where && !inPlace(context, place, occurrence.where.card)) return null;
+  if (pattern.battle && pattern.battle !== 'either' && occurrence.words?.kind !== pattern.battle) return null;
+  const { involving } = pattern;
+  if (involving && !isInBattle(context, involving)) return null;
   if (!what) return occurrence.cards;
   const fitting = occurrence.cards.filter((ref) => fits(context, what, ref));
   return fitting.length > 0 ? fitting : null;
+}
+
+/** Does the battle in progress involve such a card, a ship's crew included? */
+function isInBattle(context: Context, involving: NonNullable<EventPattern['involving']>): boolean {
+  return candidates(context, { ...involving, n: 'all' }).some((card) => inState(context, { s: 'inBattle' }, card));
 }
 
 /** The card may have left play by now: it is looked at as what it was. */

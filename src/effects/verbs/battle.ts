@@ -1,4 +1,5 @@
 /** Combat and engagements that a card begins, joining, and attempts by text: handed to the edition's procedures. */
+import { choose } from '../../engine/select.ts';
 import type { Effect } from '../../language/tree.ts';
 import type { Context } from '../context.ts';
 import { numberOf } from '../text-of.ts';
@@ -16,8 +17,23 @@ export const battle: Handlers<'battle' | 'join' | 'attempt'> = {
   battle: (context, effect, phase) => {
     const { engine, frame } = context;
     if (!frame?.text) return 'done';
-    if (phase === 0) {
-      engine.push(effect.kind === 'engagement' ? 'engagement' : 'combat', {
+    if (phase === 0 && effect.kind === 'either') {
+      const from = ['combat', 'engagement'].map((value) => ({ kind: 'word' as const, value }));
+      choose(engine, {
+        player: context.you,
+        prompt: 'Which?',
+        from,
+        min: 1,
+        max: 1,
+        as: 'battle',
+        source: context.source.card,
+        rules: ['2E-COMBAT-01', '2E-ENGAGE-01'],
+      });
+      return 'again';
+    }
+    if (phase === 0 || (phase === 1 && effect.kind === 'either')) {
+      const kind = effect.kind === 'either' ? frame.words.battle : effect.kind;
+      engine.push(kind === 'engagement' ? 'engagement' : 'combat', {
         cards: { with: refsOf(context, candidates(context, { ...effect.of, n: 'all' })), source: [context.source] },
         numbers: { player: context.you, win: blockOf(context, effect.win), notWin: blockOf(context, effect.notWin) },
       });

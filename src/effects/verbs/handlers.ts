@@ -33,16 +33,6 @@ export type Handlers<K extends Effect['x']> = { readonly [P in K]: Handler<P> };
 
 const handlers: Handlers<Effect['x']> = { ...flow, ...choice, ...movement, ...numbers, ...timing, ...battle };
 
-/** Verbs that some text may use and nothing carries out yet: a text with one of them is unsupported (the gate). */
-export const NOT_CARRIED_OUT: ReadonlySet<Effect['x']> = new Set<Effect['x']>([
-  'later',
-  'repeat',
-  'reselect',
-  'game',
-  'end',
-  'rule',
-]);
-
 /** Carries out an effect as far as it goes now. */
 export function handle(context: Context, effect: Effect, phase: number): Progress {
   return run(effect.x, context, effect, phase);

@@ -29,8 +29,8 @@ export function canBegin(engine: Engine, responder: Responder): boolean {
     if (effect.x !== 'battle') return true;
     const named = candidates(context, { ...effect.of, n: 'all' });
     if (named.length === 0) return false;
-    const find = effect.kind === 'engagement' ? engagingShips : combatPlaces;
-    return find(engine, responder.you, named).length > 0;
+    const canFight = effect.kind !== 'engagement' && combatPlaces(engine, responder.you, named).length > 0;
+    return canFight || (effect.kind !== 'combat' && engagingShips(engine, responder.you, named).length > 0);
   });
 }
 

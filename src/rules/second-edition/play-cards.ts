@@ -17,7 +17,9 @@ import { candidates, coversPlayed } from '../../effects/select-cards.ts';
 import { abilityOf, numberOf, textOf } from '../../effects/text-of.ts';
 import { missionOf } from '../../effects/places.ts';
 import type { Ability } from '../../language/tree.ts';
+import { asksForSkill } from '../../effects/requirements.ts';
 import { passes, type Check } from './checks.ts';
+import { isCompleted } from './table.ts';
 import { costNow, leastCost, playOccurrence } from './cost.ts';
 
 /** A card from hand, and where it is to enter play: on a mission, a card, or (0) in the core or nowhere. */
@@ -68,6 +70,20 @@ export function placesFor(engine: Engine, card: CardNumber, player: Seat): CardN
 
 const isEvent = (engine: Engine, card: CardNumber): boolean => engine.definitionOf(card).type === 'event';
 
+const ARTIFACT_SKILLS = ['Acquisition', 'Anthropology', 'Archaeology'];
+
+/** Has the player completed a mission that requires one of the skills by which artifacts are found? */
+function hasUncovered(engine: Engine, player: Seat): boolean {
+  return engine.zone('missions', player).some((mission) => {
+    const { requirements } = textOf(engine.definitionOf(mission));
+    return (
+      isCompleted(engine, mission) &&
+      requirements !== null &&
+      ARTIFACT_SKILLS.some((skill) => asksForSkill(requirements, skill))
+    );
+  });
+}
+
 /** Checks of PLAY 1. */
 export const playChecks: readonly Check<Playing>[] = [
   {
@@ -103,6 +119,14 @@ export const playChecks: readonly Check<Playing>[] = [
       if (places.length === 0) return 'there is no card it can be played on';
       return at === 0 || places.includes(at) ? null : 'it is not played there';
     },
+  },
+  {
+    // The keyword's rule stands as reminder text on the cards: a completed mission that asks for one of three skills.
+    rules: ['2E-COST-08', '2E-KEYW-02'],
+    why: (engine, { player, card }) =>
+      engine.definitionOf(card).keywords.Artifact === undefined || hasUncovered(engine, player)
+        ? null
+        : `an Artifact needs a completed mission that requires ${ARTIFACT_SKILLS.join(', ')}`,
   },
   {
     rules: ['2E-COST-08', '2E-CMD-02'],

@@ -1,0 +1,167 @@
+/**
+ * The gate: which nodes of a text nobody carries out. A card with one of them is unsupported as a whole and never
+ * half-run; the list says what is still to be built.
+ */
+import { textChildren } from './text-walk.ts';
+import type { Ability, Effect, EventPattern, Keyword, Mod, Program } from '../language/tree.ts';
+
+/** Events that the rules and the verbs raise, by stage; a trigger on another one would never be met. */
+const RAISED: Readonly<Record<'about' | 'did', ReadonlySet<string>>> = {
+  about: new Set([
+    'play',
+    'stop',
+    'unstop',
+    'kill',
+    'destroy',
+    'discard',
+    'draw',
+    'download',
+    'place',
+    'return',
+    'take',
+    'remove',
+    'capture',
+    'score',
+    'losePoints',
+    'command',
+    'select',
+    'reveal',
+    'examine',
+    'exchange',
+    'replace',
+    'overcome',
+    'shuffle',
+    'drawDilemmas',
+    'revealDilemma',
+    'face',
+    'complete',
+  ]),
+  did: new Set([
+    'play',
+    'stop',
+    'unstop',
+    'kill',
+    'destroy',
+    'discard',
+    'draw',
+    'download',
+    'place',
+    'return',
+    'take',
+    'remove',
+    'capture',
+    'score',
+    'losePoints',
+    'command',
+    'select',
+    'reveal',
+    'examine',
+    'exchange',
+    'replace',
+    'overcome',
+    'shuffle',
+    'attempt',
+    'drawDilemmas',
+    'chooseDilemmas',
+    'revealDilemma',
+    'face',
+    'complete',
+    'failAttempt',
+    'battle',
+    'winBattle',
+  ]),
+};
+
+/** Keywords with rules of their own that are not built yet; all other keywords have none (2E-KEYW-02). */
+const KEYWORDS_WITH_RULES: ReadonlySet<string> = new Set([
+  'Decay',
+  'Replicate',
+  'Recall',
+  'Interlink',
+  'Commodity',
+  'Persistent',
+]);
+
+const EFFECTS: ReadonlySet<Effect['x']> = new Set<Effect['x']>(['later', 'repeat', 'reselect', 'game', 'end']);
+
+/** What in this text nobody carries out, in words; none for a supported text. */
+export function notCarriedOut(program: Program): readonly string[] {
+  const found = [
+    ...program.keywords.flatMap(inKeyword),
+    ...program.gaps.map((gap) => gap.text),
+    ...program.abilities.flatMap((ability) => [...inTiming(ability), ...inNodes(ability, ability)]),
+  ];
+  return [...new Set(found)];
+}
+
+function inKeyword({ name }: Keyword): string[] {
+  return KEYWORDS_WITH_RULES.has(name) ? [`keyword ${name}`] : [];
+}
+
+function inTiming({ at, limit }: Ability): string[] {
+  const found: string[] = [];
+  if (at.t === 'staffNeed') found.push('a need for staffing');
+  if (at.t === 'clock' && (at.of !== 'turn' || at.nth !== undefined)) found.push(`the ${at.edge} of a ${at.of}`);
+  if (limit?.each !== undefined) found.push(`a limit for each ${limit.each}`);
+  return found;
+}
+
+/** Walks every node below one of an ability. */
+function inNodes(ability: Ability, node: unknown): string[] {
+  return [...inNode(ability, node), ...textChildren(node).flatMap((child) => inNodes(ability, child))];
+}
+
+function inNode(ability: Ability, node: unknown): string[] {
+  if (isEffect(node)) return inEffect(ability, node);
+  if (isMod(node)) return inMod(node);
+  if (isPattern(node)) return inPattern(node);
+  if (typeof node !== 'object' || node === null) return [];
+  if ('s' in node && (node.s === 'couldBePlayed' || node.s === 'prevented')) return [`the state ${node.s}`];
+  if ('p' in node && node.p === 'wherePlayable') return ['where it could be played'];
+  if ('nth' in node && 'f' in node) return ['the first, next or last of some cards'];
+  return [];
+}
+
+function inEffect(ability: Ability, effect: Effect): string[] {
+  if (EFFECTS.has(effect.x)) return [`the effect ${effect.x}`];
+  if (effect.x === 'rule' && ability.at.t !== 'headquarters') return ['a rule that allows or forbids'];
+  if (effect.x === 'attempt' && (ability.at.t !== 'attemptAs' || !effect.req)) return ['an attempt as an effect'];
+  if (effect.x === 'join' && effect.to === 'battle') return ['joining a battle'];
+  if (effect.x === 'mod' && typeof effect.until === 'object' && !('clock' in effect.until))
+    return ['an effect until an event'];
+  return [];
+}
+
+function inMod(mod: Mod): string[] {
+  if (mod.m === 'meet' || mod.m === 'joins') return [`the modification ${mod.m}`];
+  if (mod.m === 'text' && (mod.grant !== undefined || mod.copy !== undefined || mod.off === 'next'))
+    return ['granted, copied or skipped text'];
+  if (mod.m === 'num' && (mod.prop === 'requirement' || mod.prop === 'consume')) return [`a change of ${mod.prop}`];
+  if (mod.m === 'exempt' && mod.from === 'prevent') return ['what cannot be prevented'];
+  if (!('trait' in mod)) return [];
+  const { trait } = mod;
+  if ('required' in trait || 'had' in trait || ('allSkills' in trait && trait.allSkills !== 'own'))
+    return ['skills taken from elsewhere'];
+  return 'skillChoice' in trait && trait.skillChoice !== 'any' ? ['a choice among certain skills'] : [];
+}
+
+function inPattern(pattern: EventPattern): string[] {
+  const names = Array.isArray(pattern.e) ? pattern.e : [pattern.e];
+  const found = names
+    .filter((name) => !RAISED[pattern.stage].has(name))
+    .map((name) => `the event ${name} (${pattern.stage})`);
+  if (pattern.nth !== undefined) found.push('the nth time');
+  return found;
+}
+
+function isEffect(node: unknown): node is Effect {
+  return typeof node === 'object' && node !== null && 'x' in node;
+}
+
+function isMod(node: unknown): node is Mod {
+  return typeof node === 'object' && node !== null && 'm' in node;
+}
+
+function isPattern(node: unknown): node is EventPattern {
+  return typeof node === 'object' && node !== null && 'e' in node && 'stage' in node;
+}
