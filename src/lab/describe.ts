@@ -15,6 +15,7 @@ export function isTold(event: GameEvent): boolean {
     case 'fact':
     case 'hid':
     case 'rigged':
+    case 'chance':
       return false;
     case 'passed':
       return !event.silent;

@@ -45,7 +45,10 @@ const lineTeller = (table: GameTable): Teller & { readonly told: () => number } 
   return {
     command: (text) => print(`> ${text}`),
     lines: (lines) => lines.forEach(print),
-    refused: (from, line, message) => print(`${from}, line ${line}: ${message}`),
+    refused(from, line, message) {
+      print(message);
+      process.stderr.write(`spaceline: ${from}, line ${line}: ${message}\n`);
+    },
     news() {
       for (const line of table.log().slice(toldLog)) print(`  ${line}`);
       toldLog = table.log().length;
@@ -155,6 +158,7 @@ export async function runPlay(options: PlayOptions, seats = 'human,bot'): Promis
   const commands = await commandsBeforehand(options);
   if (typeof commands === 'string') return couldNot(commands);
   const face = faceFor(options, game);
+  if (game.notice !== null) process.stderr.write(`${game.notice}\n`);
   const table: GameTable = new GameTable(game.session, {
     viewer: viewer ?? usualViewer(game),
     rules: await loadLedger(game.session.game.ruleset),
@@ -163,6 +167,7 @@ export async function runPlay(options: PlayOptions, seats = 'human,bot'): Promis
       if (face === 'json') sayEvents(table, told.events);
     },
   });
+  table.recall(game.past);
   try {
     switch (face) {
       case 'json':

@@ -188,9 +188,10 @@ export class GameTable implements TableSession {
     const result = this.session.undo();
     if ('closedBy' in result) {
       const [known] = result.closedBy === null ? [] : this.known([result.closedBy]);
-      const event = known === undefined ? null : this.words(known);
       return sorry(
-        event === null ? 'There is nothing to take back.' : `Nothing before this can be taken back: ${event}`,
+        known === undefined
+          ? 'There is nothing to take back.'
+          : `Nothing before this can be taken back: ${describeEvent(this.session.game, known)}`,
       );
     }
     const mark = this.marks.findLast((each) => each.answers <= this.session.answers);
@@ -258,9 +259,18 @@ export class GameTable implements TableSession {
     return isTold(known.event) ? describeEvent(this.session.game, known) : null;
   }
 
+  /** Puts what happened before into the log: one list of events an answer, the opening first. */
+  recall(past: readonly (readonly LoggedEvent[])[]): void {
+    for (const [answers, events] of past.entries()) this.enter(events, answers);
+  }
+
+  private enter(events: readonly LoggedEvent[], answers: number): void {
+    this.lines.push(...logLines(this.session.game, this.known(events)));
+    this.marks.push({ answers, lines: this.lines.length });
+  }
+
   private tell(told: Told): void {
-    this.lines.push(...logLines(this.session.game, this.known(told.events)));
-    this.marks.push({ answers: this.session.answers, lines: this.lines.length });
+    this.enter(told.events, this.session.answers);
     this.options.told?.(told);
   }
 
