@@ -27,7 +27,7 @@ const PAIRS: readonly (readonly [type: string, printed: string, house: string])[
   [
     'Personnel',
     'When this personnel is about to be stopped by a dilemma, you may discard an event from hand to prevent that.',
-    'When this is about to be stopped by a dilemma: may discard an event from hand -> prevent it.',
+    'About to be stopped by a dilemma: may discard an event from hand -> prevent it.',
   ],
   [
     'Personnel',

@@ -38,7 +38,6 @@ const VERBS: readonly (readonly [string, EventName])[] = [
 ];
 const participle: Parser<EventName> = any(...PARTICIPLES.map(([said, name]) => w(said, name)));
 const by = opt(p`by ${cards}`.to(([sel]) => ({ by: sel })));
-const THIS_IS_SHORT = opt(p`${cards} is|are`.to(([sel]) => sel)).to((sel): Sel => sel ?? THIS);
 
 const revealed = (what: Sel, e: EventName): EventName => (e === 'reveal' && isDilemma(what) ? 'revealDilemma' : e);
 function isDilemma(what: Sel): boolean {
@@ -56,7 +55,7 @@ const here = opt(place.to((at) => ({ place: at })));
 const who = p`${player}`.to(([name]) => name);
 
 event.is(
-  p`${THIS_IS_SHORT} about to be ${participle} ${by}`.to(([what, e, source]): EventPattern => ({
+  p`${cards} is|are about to be ${participle} ${by}`.to(([what, e, source]): EventPattern => ({
     e: revealed(what, e),
     stage: 'about',
     what,
@@ -68,7 +67,7 @@ event.is(
     what,
     ...source,
   })),
-  p`${THIS_IS_SHORT} about to be ${participle} or ${participle} ${by}`.to(
+  p`${cards} is|are about to be ${participle} or ${participle} ${by}`.to(
     ([what, one, other, source]): EventPattern => ({ e: [one, other], stage: 'about', what, ...source }),
   ),
   p`${cards} is|are ${participle} or ${participle} ${by}`.to(([what, one, other, source]): EventPattern => ({
@@ -201,4 +200,21 @@ event.is(
     who: name,
     place: at,
   })),
+);
+
+/** House heads about this card: 'stopped by a dilemma', 'on completing this'. */
+export const brief: Parser<EventPattern> = any<EventPattern>(
+  p`about to be ${participle} ${by}`.to(([e, source]): EventPattern => ({ e, stage: 'about', what: THIS, ...source })),
+  p`${participle} ${by}`.to(([e, source]): EventPattern => ({ e, stage: 'did', what: THIS, ...source })),
+  p`on completing ${cards}`.to(([what]): EventPattern => ({ e: 'complete', stage: 'did', who: 'you', what })),
+  p`on winning ${battle}`.to(([fought]): EventPattern => ({
+    e: 'winBattle',
+    stage: 'did',
+    who: 'you',
+    battle: fought,
+    involving: THIS,
+  })),
+  w('on attempt', { e: 'attempt', stage: 'did', involving: THIS }),
+  w('on facing', { e: 'face', stage: 'did', what: THIS, by: { f: { f: 'kind', is: 'dilemma' } } }),
+  w('right player attempts', { e: 'attempt', stage: 'did', who: 'right' }),
 );

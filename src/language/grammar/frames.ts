@@ -21,6 +21,7 @@ import {
   state,
   type Line,
 } from './symbols.ts';
+import { brief } from './events.ts';
 import { comma, cost, may, payTo } from './flow.ts';
 
 // ---------------------------------------------------------------- limits
@@ -61,6 +62,8 @@ const edge = any(w('start', 'start' as const), w('end', 'end' as const));
 const head: Parser<Timing> = any<Timing>(
   p`(when|each time|whenever) ${event}`.to(([ev]): Timing => ({ t: 'on', ev })),
   w('on play', { t: 'on', ev: { e: 'play', stage: 'did', who: 'you', what: SELF } }),
+  brief.to((ev): Timing => ({ t: 'on', ev })),
+  w('attempting a mission', { t: 'static', while: { c: 'is', who: THIS, state: { s: 'attempting' } } }),
   p`while ${condition}`.to(([state]): Timing => ({ t: 'static', while: state })),
   w('facing a dilemma', { t: 'static', while: facing }),
   p`(at)? the ${edge} of ${yours}`.to(([at, whose]): Timing => ({ t: 'clock', edge: at, of: 'turn', whose })),
@@ -183,6 +186,7 @@ line.is(
   p`otherwise , ${effects}`.to(([all]): Line => ({ k: 'otherwise', do: all })),
 
   w('(plays in your core|core)', ability(IN_CORE)),
+  p`on ${cards}`.to(([card]): Line => ability({ at: { t: 'playTo', to: { p: 'on', card } }, do: [] })),
   p`plays ${place}`.to(([to]): Line => ability({ at: { t: 'playTo', to }, do: [] })),
   p`plays ${place} <paren> limit one per mission </paren>`.to(([to]): Line =>
     ability({ at: { t: 'playTo', to, cap: 1 }, do: [] }),

@@ -1,9 +1,9 @@
 /** What is done to cards: every production an action without its player, so that any player may do it. */
-import { ACTOR, kind, ownerOf, putAway, zone } from '../build.ts';
+import { ACTOR, allOf, kind, ownerOf, putAway, zone } from '../build.ts';
 import { any, opt, p, w, type Parser } from '../parser.ts';
 import type { Amount, Effect, Filter, Place, Sel } from '../tree.ts';
 import { forEach } from './amounts.ts';
-import { amount, cards, count, destination, number, place, zonePlace } from './symbols.ts';
+import { amount, cards, count, destination, number, place, quality, zonePlace } from './symbols.ts';
 
 const HAND = zone('hand', ACTOR);
 const DECK = zone('deck', ACTOR);
@@ -71,6 +71,7 @@ export const moves: Parser<Effect[]> = any<Effect[]>(
   p`capture~ ${cards}`.to(([what]): Effect[] => [{ x: 'put', why: 'capture', what, to: zone('brig', ACTOR) }]),
   p`play~ ${cards} ${destination}`.to(put('play')),
   plain('stop~', (what) => ({ x: 'stop', what })),
+  w('stop~ all', [{ x: 'stop', what: { n: 'all', of: 'you', f: kind('personnel') } }]),
   plain('unstop~', (what) => ({ x: 'unstop', what })),
   plain('overcome~', (what) => ({ x: 'overcome', what })),
   p`reveal~ ${cards}`.to(([what]): Effect[] => [{ x: 'look', why: 'reveal', what, who: ACTOR }]),
@@ -156,6 +157,9 @@ export const passives: Parser<Effect[]> = any<Effect[]>(
 /** House: a bare number is so many personnel. */
 export const picked: Parser<Sel> = any<Sel>(
   cards,
+  p`${number} with ${quality}`
+    .to(([n, f]): Sel => ({ f: allOf([PERSONNEL, f]) ?? PERSONNEL, ...(n > 1 && { n }) }))
+    .cost(3),
   p`${count} ${opt(w('other', ['?last']))}`
     .to(([n, other]): Sel | undefined =>
       n === 'one' || typeof n === 'number'

@@ -184,6 +184,18 @@ function either(ev: EventPattern, names: readonly EventName[]): string {
   return `${cardWords(what)} is ${stage === 'about' ? 'about to be ' : ''}${done}${by ? ` by ${cardWords(by)}` : ''}`;
 }
 
+/** What happens to this card, as the head of a line without 'when'; undefined where there is no short form. */
+export function briefWords(ev: EventPattern): string | undefined {
+  const { e, stage, what, by, ...rest } = ev;
+  if (e === 'complete' && stage === 'did' && what && same(rest, { who: 'you' }) && !by)
+    return `on completing ${cardWords(what)}`;
+  if (e === 'attempt' && stage === 'did' && !what && same(rest, { who: 'right' })) return 'right player attempts';
+  if (typeof e !== 'string' || !same(what, { ref: 'this' }) || Object.keys(rest).length > 0) return undefined;
+  const done = PARTICIPLES[e];
+  if (done === undefined) return undefined;
+  return `${stage === 'about' ? 'about to be ' : ''}${done}${by ? ` by ${cardWords(by)}` : ''}`;
+}
+
 /** What happens, as after 'when'. */
 export function eventWords(ev: EventPattern): string {
   const { e, who } = ev;

@@ -1,7 +1,7 @@
 /** A card's tree written in house style; `compile(render(x))` gives x again. */
 import type { Ability, Cond, Effect, Filter, Limit, Program, Sel, Timing } from '../tree.ts';
 import { cardWords, destinationWords, playerWords, requirementWords, same, unwritable } from './cards.ts';
-import { conditionWords, eventWords } from './conditions.ts';
+import { briefWords, conditionWords, eventWords } from './conditions.ts';
 import { costWords, effectsWords } from './effects.ts';
 
 /** The text of a card in house style, one line for all its abilities. */
@@ -92,6 +92,8 @@ function headWords(at: Timing): string {
       return whileWords(at.while);
     case 'on': {
       const { stage: _, ...rest } = at.ev;
+      const short = briefWords(at.ev);
+      if (short !== undefined) return short;
       return same(rest, { e: 'play', who: 'you', what: { ref: 'this' } }) ? 'on play' : `when ${eventWords(at.ev)}`;
     }
     case 'clock': {
@@ -105,8 +107,11 @@ function headWords(at: Timing): string {
   }
 }
 const TURNS: Readonly<Record<string, string>> = { you: 'your', anyPlayer: 'each', opponent: 'opponent' };
-const whileWords = (state: Cond): string =>
-  same(state, FACING) ? 'facing a dilemma' : `while ${conditionWords(state)}`;
+const ATTEMPTING: Cond = { c: 'is', who: { ref: 'this' }, state: { s: 'attempting' } };
+function whileWords(state: Cond): string {
+  if (same(state, FACING)) return 'facing a dilemma';
+  return same(state, ATTEMPTING) ? 'attempting a mission' : `while ${conditionWords(state)}`;
+}
 
 function limitWords(limit: Limit | undefined): string {
   if (!limit) return '';
