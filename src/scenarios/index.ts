@@ -1,18 +1,31 @@
 /** Scenarios: small files with a position, commands, and what must hold afterwards. */
-import type { Problem } from '../catalog/index.ts';
+import { errorAt } from '../catalog/index.ts';
+import { loadGame, newPosition, type Game } from '../engine/index.ts';
 import { readScenario, type Editions } from './read-scenario.ts';
 import type { FileOutcome } from './report.ts';
-import { runScenario, type Starter } from './run-scenario.ts';
+import { runScenario } from './run-scenario.ts';
+import type { Scenario } from './scenario.ts';
 
 export { readScenario, type Editions } from './read-scenario.ts';
 export { outcomeJson, outcomeLines, outcomeStatus, summaryLine, type FileOutcome } from './report.ts';
-export { runScenario, type Failure, type ScenarioResult, type Starter } from './run-scenario.ts';
+export { runScenario, type Failure, type ScenarioResult } from './run-scenario.ts';
 export type { Scenario } from './scenario.ts';
 
 /** Reads and runs the text of one scenario file. */
-export function runScenarioText(text: string, file: string, editions: Editions & Starter): FileOutcome {
+export function runScenarioText(text: string, file: string, editions: Editions): FileOutcome {
   const { scenario, problems } = readScenario(text, file, editions);
   if (scenario === null) return { kind: 'malformed', file, problems };
-  const warnings: readonly Problem[] = problems;
-  return { kind: 'run', result: runScenario(scenario, editions), warnings };
+  const game = begin(scenario, editions);
+  if ('problem' in game) {
+    const where = { file, line: 1, column: 1 };
+    return { kind: 'malformed', file, problems: [errorAt(where, game.problem, 'write what the engine saved')] };
+  }
+  return { kind: 'run', result: runScenario(scenario, game), warnings: problems };
+}
+
+/** The game at the scenario's position. */
+export function begin({ ruleset, start }: Scenario, editions: Editions): Game | { readonly problem: string } {
+  const rules = editions.rulesets[ruleset];
+  if (!rules) throw new Error(`no ruleset ${ruleset}`);
+  return 'state' in start ? loadGame(rules, start.state) : newPosition(rules, start.position);
 }

@@ -9,6 +9,7 @@ import {
   type Where,
   type YamlSource,
 } from '../catalog/index.ts';
+import type { Ruleset } from '../engine/index.ts';
 import type { CardNumber } from '../engine/request.ts';
 import { ScenarioCards } from './cards.ts';
 import { Nodes, type Field } from './nodes.ts';
@@ -16,12 +17,10 @@ import { ExpectReader } from './read-expect.ts';
 import { PositionReader } from './read-position.ts';
 import type { Scenario, Step } from './scenario.ts';
 
-/** What the reader has to know of the editions. */
+/** The editions at hand, and the cards of each. */
 export interface Editions {
-  readonly rulesets: readonly string[];
+  readonly rulesets: Readonly<Record<string, Ruleset>>;
   readonly library: (ruleset: string) => Library;
-  /** Names of the segments of a turn. */
-  readonly segments: (ruleset: string) => readonly string[];
 }
 
 const FIELDS = [
@@ -88,7 +87,7 @@ class ScenarioReader {
     const library = this.#editions.library(ruleset);
     const cards = this.#cards(field('cards'), library);
     const players = nodes.fields(field('players')?.value ?? null, 'players');
-    const segments = this.#editions.segments(ruleset);
+    const segments = (this.#editions.rulesets[ruleset]?.segments ?? []);
     const state = field('state');
     const names = state ? seatNames(state) : players.map(({ key }) => key);
     if (names.length < 2)
@@ -131,7 +130,7 @@ class ScenarioReader {
 
   #ruleset(field: Field | undefined): string {
     if (!field) return DEFAULT_RULESET;
-    return this.#nodes.choice(field.value, field.where, 'ruleset', this.#editions.rulesets) ?? DEFAULT_RULESET;
+    return this.#nodes.choice(field.value, field.where, 'ruleset', Object.keys(this.#editions.rulesets)) ?? DEFAULT_RULESET;
   }
 
   #number(field: Field | undefined, what: string, otherwise: number): number {

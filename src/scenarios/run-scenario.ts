@@ -2,18 +2,11 @@
 import type { Where } from '../catalog/index.ts';
 import { giveTarget, interpret, refusalLine, type CommandRefusal, type Pending } from '../commands/index.ts';
 import type { LoggedEvent } from '../engine/events.ts';
-import type { Game } from '../engine/game.ts';
-import type { PositionSetup } from '../engine/position.ts';
+import { RigError, type Game } from '../engine/index.ts';
 import { traceLines } from '../lab/index.ts';
 import { check } from './check.ts';
 import { PositionNow } from './position-now.ts';
 import type { Expectation, Scenario, Step } from './scenario.ts';
-
-/** How games begin: the engine's, by the name of the ruleset. */
-export interface Starter {
-  readonly newPosition: (ruleset: string, setup: PositionSetup) => Game;
-  readonly loadGame: (ruleset: string, state: string) => Game;
-}
 
 /** An expectation that does not hold, or a command that was refused. */
 export interface Failure {
@@ -35,9 +28,9 @@ export interface ScenarioResult {
 /** Passes that one command may take before it is given up. */
 const MOST_PASSES = 500;
 
-/** Runs a scenario. It stops at the first command that is refused unexpectedly; expectations that fail are collected. */
-export function runScenario(scenario: Scenario, starter: Starter): ScenarioResult {
-  const run = new Run(scenario, starter);
+/** Runs a scenario on its game. It stops at the first command that is refused unexpectedly; expectations that fail are collected. */
+export function runScenario(scenario: Scenario, game: Game): ScenarioResult {
+  const run = new Run(scenario, game);
   run.go();
   const { file, title, rules } = scenario;
   return { file, title, rules, passed: run.failures.length === 0, failures: run.failures, trace: run.trace };
@@ -54,11 +47,10 @@ class Run {
   #refusal: CommandRefusal | null = null;
   #pending: Pending | null = null;
 
-  constructor(scenario: Scenario, starter: Starter) {
+  constructor(scenario: Scenario, game: Game) {
     this.#scenario = scenario;
-    const { start, ruleset } = scenario;
-    this.#game =
-      'state' in start ? starter.loadGame(ruleset, start.state) : starter.newPosition(ruleset, start.position);
+    this.#game = game;
+    this.#happened(game.opening());
   }
 
   go(): void {
@@ -136,18 +128,22 @@ class Run {
       let answered = give();
       for (;;) {
         if ('refused' in answered) return { rules: answered.rules, reason: answered.reason, nearest: [] };
-        this.#events.push(...answered);
-        this.trace.push(...traceLines(this.#game, answered).map((line) => `  ${line}`));
+        this.#happened(answered);
         const next = giveTarget(this.#game, this.#pending);
         this.#pending = next.pending;
         if (next.answered === null) return null;
         answered = next.answered;
       }
     } catch (error) {
-      if (!(error instanceof Error) || error.constructor.name !== 'RigError') throw error;
+      if (!(error instanceof RigError)) throw error;
       this.#fail(where, 'an outcome of "rig" that is eligible', error.message);
       return 'broken';
     }
+  }
+
+  #happened(events: readonly LoggedEvent[]): void {
+    this.#events.push(...events);
+    this.trace.push(...traceLines(this.#game, events).map((line) => `  ${line}`));
   }
 
   #expect(entries: readonly Expectation[]): void {
