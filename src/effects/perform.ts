@@ -3,7 +3,7 @@ import { pendingCards, withOutcome } from '../engine/action.ts';
 import { shuffled } from '../engine/chance.ts';
 import type { Movement, Place } from '../engine/events.ts';
 import type { Engine } from '../engine/kernel.ts';
-import type { CardNumber, Seat } from '../engine/request.ts';
+import type { CardNumber, RuleId, Seat } from '../engine/request.ts';
 import type { Action } from '../engine/state.ts';
 import { byOwner, leaveAttempt, moveCards } from './moving.ts';
 import { isStopped, isType } from './places.ts';
@@ -30,7 +30,7 @@ function sourceOf(action: Action): { by?: CardNumber } {
 function toOwners(
   verb: Movement,
   zone: string,
-  more: { at?: 'top' | 'bottom'; face?: 'up' | 'down'; dies?: 'kill' | 'destroy' } = {},
+  more: { at?: 'top' | 'bottom'; face?: 'up' | 'down'; dies?: 'kill' | 'destroy'; rules: readonly RuleId[] },
 ): Perform {
   return (engine, action) => {
     const cards = pendingCards(engine, action).filter(
@@ -46,6 +46,7 @@ function toOwners(
         ...place,
         ...sourceOf(action),
         commander: null,
+        rules: more.rules,
       });
     }
     return settled(action, cards);
@@ -54,7 +55,8 @@ function toOwners(
 
 const stop: Perform = (engine, action) => {
   const cards = pendingCards(engine, action).filter((card) => canBeStopped(engine, card));
-  if (cards.length > 0) engine.emit({ type: 'stopped', cards, ...sourceOf(action) });
+  if (cards.length > 0)
+    engine.emit({ type: 'stopped', cards, ...sourceOf(action) }, ['2E-ORDER-07', '2E-DIL-17', '2E-DIL-19']);
   // 2E-DIL-19: a personnel stopped in the attempt is out of it.
   leaveAttempt(engine, cards);
   return settled(action, cards);
@@ -392,9 +394,19 @@ const restoreRange: Perform = (engine, action) => {
 export const performTable: Readonly<Record<string, Perform>> = {
   stop,
   unstop,
-  kill: toOwners('killed', 'discard', { at: 'top', face: 'up', dies: 'kill' }),
-  destroy: toOwners('destroyed', 'discard', { at: 'top', face: 'up', dies: 'destroy' }),
-  remove: toOwners('removed', 'removed', { face: 'up' }),
+  kill: toOwners('killed', 'discard', {
+    at: 'top',
+    face: 'up',
+    dies: 'kill',
+    rules: ['2E-KILL-01', '2E-KILL-03', '2E-DIL-17'],
+  }),
+  destroy: toOwners('destroyed', 'discard', {
+    at: 'top',
+    face: 'up',
+    dies: 'destroy',
+    rules: ['2E-KILL-01', '2E-KILL-03'],
+  }),
+  remove: toOwners('removed', 'removed', { face: 'up', rules: ['2E-REMOVE-01', '2E-REMOVE-02'] }),
   discard,
   draw,
   download,

@@ -39,6 +39,11 @@ export function listenersOf(definitions: readonly Definition[], definitionOf: re
   return listeners;
 }
 
+function isRulebookLabel(label: string): boolean {
+  const first = label.charCodeAt(0);
+  return first >= 65 && first <= 90;
+}
+
 /** A running game from the inside: what procedures, effects and checks work with. */
 export class Engine {
   /** Events since the last answer. */
@@ -115,10 +120,21 @@ export class Engine {
     const hidden = hiddenFrom.length > 0 ? { hiddenFrom } : {};
     this.recent.push({
       event,
-      step: this.currentStep?.label ?? '',
+      step: this.stepNow(),
       rules: rules ?? this.currentStep?.rules ?? [],
       ...hidden,
     });
+  }
+
+  /** The rulebook's label of the step at work: that of the nearest procedure of the edition, whose labels are in capitals. */
+  private stepNow(): string {
+    const label = this.currentStep?.label ?? '';
+    if (isRulebookLabel(label)) return label;
+    for (const frame of this.state.frames.toReversed()) {
+      const under = this.ruleset.procedures[frame.procedure]?.steps[frame.step - 1]?.label ?? '';
+      if (isRulebookLabel(under)) return under;
+    }
+    return label;
   }
 
   /** The seats that do not know the faces of an event's cards as things stand now. */
