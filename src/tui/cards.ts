@@ -56,6 +56,13 @@ export function cardsIn(view: View): ReadonlyMap<CardNumber, CardView> {
 export const cardOf = (view: View, number: CardNumber | null | undefined): CardView | undefined =>
   number === null || number === undefined ? undefined : cardsIn(view).get(number);
 
+/** The mission that a card is, or lies with. */
+export function missionWith(view: View, number: CardNumber): CardNumber | null {
+  const missions = view.players.flatMap(({ seat }) => missionsOf(view, seat));
+  const holds = (mission: CardView): boolean => [...withHosted(mission)].some((card) => card.number === number);
+  return missions.find(holds)?.number ?? null;
+}
+
 /** What a card is called in a sentence; a card whose face is not known is called by its number. */
 export const titleOf = (view: View, number: CardNumber): string =>
   cardOf(view, number)?.definition.title ?? `card @${number}`;

@@ -1,4 +1,7 @@
 /** The state of the interface, outside of React: keys and changes of the game go in, a screen to draw comes out. */
+import type { Option } from '../engine/request.ts';
+import type { View } from '../engine/view.ts';
+import { missionWith } from './cards.ts';
 import type { KeyEvent } from './keys/decoder.ts';
 import { press } from './keys/press.ts';
 import type { Effect } from './keys/bindings.ts';
@@ -35,9 +38,10 @@ export function createStore(session: TableSession, columns: number, rows: number
   const perform = (effect: Effect): 'quit' | 'repaint' | 'suspend' | null => {
     switch (effect.do) {
       case 'answer': {
+        const option = desk.request?.options[effect.answer.option];
         const refusal = session.answer(effect.answer);
         // A request that looks like the one just answered is a new one all the same.
-        if (refusal === undefined) ui = closed(ui, desk.view);
+        if (refusal === undefined) ui = following(closed(ui, desk.view), desk.view, option);
         else ui = { ...ui, message: { text: refusalText(refusal), kind: 'refusal' } };
         return null;
       }
@@ -73,6 +77,13 @@ export function createStore(session: TableSession, columns: number, rows: number
     },
     refresh,
   };
+}
+
+/** The mission that an order was about is the selected one after it. */
+function following(ui: Ui, view: View, option: Option | undefined): Ui {
+  const place = [option?.to, option?.at, option?.card].find((card) => card !== undefined);
+  const mission = place === undefined ? null : missionWith(view, place);
+  return mission === null ? ui : { ...ui, mission };
 }
 
 /** `2E-MOVE-02: reason`, as the command language says it. */

@@ -1,5 +1,6 @@
 /** The open question: its choices or candidates, a letter each, and the foot that follows the marks. */
 import type { Candidate } from '../../engine/request.ts';
+import type { CardView } from '../../engine/view.ts';
 import { cardOf, titleOf } from '../cards.ts';
 import { candidateName, measures, teamText } from '../question/marking.ts';
 import type { Marks } from '../question/marking.ts';
@@ -72,8 +73,17 @@ export function questionPane(ui: Ui, desk: Desk, width: number): Pane {
 
 function choiceLine(desk: Desk, { card: number, label, besides }: Choice, width: number): Line {
   const card = besides === undefined ? undefined : cardOf(desk.view, number);
-  if (card === undefined || besides === undefined) return [span(label)];
-  return both(listLine(card, false, width - besides.length).slice(1), [span(` ${besides}`)], width);
+  if (card === undefined || besides === undefined) return [span(label), ...missionFacts(cardOf(desk.view, number))];
+  return both(listLine(card, false, width).slice(1), [span(` ${besides}`)], width);
+}
+
+/** What a mission that is a choice is worth and asks. */
+function missionFacts(card: CardView | undefined): Line {
+  const facts = card?.definition.mission;
+  if (card === undefined || facts === undefined) return [];
+  const points = facts.kind === 'headquarters' ? [] : [`${card.values['points'] ?? facts.points} points`];
+  const requirements = facts.kind === 'headquarters' ? [] : [card.requirements ?? facts.requirements];
+  return [span(`  ${[facts.kind, ...points, ...requirements].join(' · ')}`, 'dim')];
 }
 
 const orNone = (entries: readonly Entry[]): readonly Entry[] =>

@@ -82,7 +82,6 @@ export function openTerminal(options: TerminalOptions): TerminalSession {
     write(leaveSequence);
     ours = false;
     decoder.reset();
-    // A terminal that has hung up refuses; there is nothing left to restore then.
     if (!broken) keyboard.setRawMode?.(false);
     keyboard.pause();
   };
@@ -93,17 +92,18 @@ export function openTerminal(options: TerminalOptions): TerminalSession {
 
   const listeners: (readonly [Teller, string, (value: unknown) => void])[] = [];
   const leave = (): void => {
+    // A terminal that has hung up complains of being given back; nobody is there to read that.
+    display.on('error', ignore);
+    keyboard.on('error', ignore);
     giveBack();
     for (const [emitter, event, listener] of listeners.splice(0)) emitter.off(event, listener);
-    // Whatever a closed terminal still complains about is of no interest any more.
-    display.on('error', ignore);
   };
   const listen = (emitter: Teller, event: string, listener: (value: unknown) => void): void => {
     emitter.on(event, listener);
     listeners.push([emitter, event, listener]);
   };
   const end = (why: Ending): void => {
-    if (why === 'output failed' || why === 'SIGHUP') broken = true;
+    if (why === 'output failed') broken = true;
     leave();
     options.onEnd(why);
   };

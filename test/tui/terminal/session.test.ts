@@ -56,11 +56,18 @@ describe('the terminal', () => {
     expect(host.listenerCount(signal)).toBe(0);
   });
 
-  it('is not written to once it hung up, nor does its complaint end the program', () => {
-    const { written, seen, host, display } = bench();
+  it('is given back on SIGHUP, and what it complains of afterwards ends nothing', () => {
+    const { written, seen, host, display, keyboard } = bench();
     host.emit('SIGHUP');
     display.emit('error', new Error('EIO'));
-    expect([written, seen]).toEqual([[enter], ['end: SIGHUP']]);
+    keyboard.emit('error', new Error('EIO'));
+    expect([written, seen]).toEqual([[enter, leave], ['end: SIGHUP']]);
+  });
+
+  it('is not written to once writing failed', () => {
+    const { written, seen, display } = bench();
+    display.emit('error', new Error('EIO'));
+    expect([written, seen]).toEqual([[enter], ['end: output failed']]);
   });
 
   it('is given back before an error is printed', () => {
