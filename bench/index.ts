@@ -10,6 +10,7 @@ import { packageRoot } from '../src/catalog/files.ts';
 import { loadDeck, partsOf, readTextFile, shippedLibrary } from '../src/catalog/index.ts';
 import { newGame, type SeatSetup } from '../src/engine/index.ts';
 import { chanceFrom, uniform } from '../src/players/index.ts';
+import { notCarriedOut } from '../src/effects/gate.ts';
 
 const runs = 5;
 const millisecondsARun = 2000;
@@ -18,7 +19,7 @@ const copies = 20_000;
 const seats = ['tng-federation', 'klingon'].map((name): SeatSetup => {
   const source = readTextFile(join(packageRoot(), 'decks', 'second-edition', `${name}.txt`), 'a deck');
   if ('severity' in source) throw new Error(source.message);
-  return { name, ...partsOf(loadDeck(source, shippedLibrary('second-edition')).deck) };
+  return { name, ...partsOf(loadDeck(source, shippedLibrary('second-edition', notCarriedOut)).deck) };
 });
 
 const newMatch = (seed: number): Game => newGame(secondEdition, seats, seed);

@@ -5,9 +5,13 @@ import { expect, test } from 'vitest';
 import { shippedLibrary } from '../src/catalog/index.ts';
 import { secondEdition } from '../src/rules/second-edition/index.ts';
 import { outcomeLines, runScenarioText, type Editions } from '../src/scenarios/index.ts';
+import { notCarriedOut } from '../src/effects/gate.ts';
 
 const folder = join(import.meta.dirname, 'scenarios');
-const editions: Editions = { rulesets: { [secondEdition.name]: secondEdition }, library: shippedLibrary };
+const editions: Editions = {
+  rulesets: { [secondEdition.name]: secondEdition },
+  library: (edition) => shippedLibrary(edition, notCarriedOut),
+};
 
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.yaml'))

@@ -7,7 +7,7 @@ import { addDemo, addPlay } from './play.ts';
 import { addReplay } from './replay.ts';
 import { addRules } from './rules.ts';
 import { addScenario } from './scenario.ts';
-import { exitStatus, isBrokenPipe, reportInternalError } from './exit.ts';
+import { couldNot, exitStatus, isBrokenPipe, reportInternalError } from './exit.ts';
 
 // A reader that went away (`| head`) is no error of ours.
 for (const stream of [process.stdout, process.stderr]) {
@@ -46,7 +46,13 @@ addScenario(program);
 addReplay(program);
 addRules(program);
 
-program.action(async () => {
+program.allowExcessArguments().action(async () => {
+  const [unknown] = program.args;
+  if (unknown !== undefined) {
+    const names = program.commands.map((command) => command.name());
+    process.exitCode = couldNot(`there is no subcommand '${unknown}'; there are ${names.join(', ')}`);
+    return;
+  }
   if (!process.stdin.isTTY || !process.stdout.isTTY) {
     program.outputHelp();
     return;

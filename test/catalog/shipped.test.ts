@@ -12,8 +12,9 @@ import {
   shippedLibrary,
 } from '../../src/catalog/index.ts';
 import { deckRules } from '../../src/rules/second-edition/deck.ts';
+import { notCarriedOut } from '../../src/effects/gate.ts';
 
-const library = shippedLibrary('second-edition');
+const library = shippedLibrary('second-edition', notCarriedOut);
 
 describe('the shipped cards', () => {
   it('load and compile without a problem', () => {

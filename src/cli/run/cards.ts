@@ -1,9 +1,9 @@
 /** `spaceline cards`: what the program knows of cards. */
 import type { Definition } from '../../engine/definition.ts';
-import { shippedLibrary } from '../../catalog/files.ts';
 import { couldNot, exitStatus, type ExitStatus } from '../exit.ts';
 import type { CardsOptions } from '../cards.ts';
 import { print, wrapped } from './output.ts';
+import { libraryOf } from './library.ts';
 
 const counted = (levels: Readonly<Record<string, number>>): string =>
   Object.entries(levels)
@@ -56,7 +56,7 @@ function printCards(cards: readonly Definition[], options: CardsOptions): ExitSt
 
 /** Shows the cards of a title; an unknown one is answered with the nearest titles. */
 export function runCardsShow(name: string, options: CardsOptions): ExitStatus {
-  const library = shippedLibrary(options.ruleset);
+  const library = libraryOf(options.ruleset);
   const cards = library.find(name);
   if (cards.length > 0) return printCards(cards, options);
   const near = library.nearest(name);
@@ -67,6 +67,6 @@ export function runCardsShow(name: string, options: CardsOptions): ExitStatus {
 
 /** Shows the cards that have all the words. */
 export function runCardsSearch(words: readonly string[], options: CardsOptions): ExitStatus {
-  const cards = shippedLibrary(options.ruleset).search(words.join(' '));
+  const cards = libraryOf(options.ruleset).search(words.join(' '));
   return cards.length > 0 ? printCards(cards, options) : couldNot(`no card has all of: ${words.join(' ')}`);
 }

@@ -1,10 +1,11 @@
 /** `spaceline deck`: checks and shows decks. */
-import { checkDeck, hasErrors, shippedLibrary, type Deck, type DeckCards, type Problem } from '../../catalog/index.ts';
+import { checkDeck, hasErrors, type Deck, type DeckCards, type Problem } from '../../catalog/index.ts';
 import { editionNamed } from './editions.ts';
 import { couldNot, exitStatus, type ExitStatus } from '../exit.ts';
 import type { DeckOptions } from '../deck.ts';
 import { readDeck, reportProblems } from './decks.ts';
 import { print } from './output.ts';
+import { libraryOf } from './library.ts';
 
 const countOf = (cards: readonly DeckCards[]): number => cards.reduce((sum, card) => sum + card.count, 0);
 
@@ -23,7 +24,7 @@ function tellProblems(problems: readonly Problem[], options: DeckOptions): void 
 export async function runDeckCheck(files: readonly string[], options: DeckOptions): Promise<ExitStatus> {
   const edition = await editionNamed(options.ruleset);
   if (typeof edition === 'string') return couldNot(edition);
-  reportProblems(shippedLibrary(options.ruleset).problems);
+  reportProblems(libraryOf(options.ruleset).problems);
   let status: ExitStatus = exitStatus.fine;
   for (const file of files) {
     const { deck, problems } = readDeck(file, options.ruleset);

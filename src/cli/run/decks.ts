@@ -10,10 +10,10 @@ import {
   partsOf,
   readTextFile,
   shippedDecks,
-  shippedLibrary,
   type Deck,
   type Problem,
 } from '../../catalog/index.ts';
+import { libraryOf } from './library.ts';
 
 /** The name by which a shipped deck is called: its file without the ending. */
 export const deckName = (path: string): string => basename(path).replace(/\.[^.]*$/, '');
@@ -41,7 +41,7 @@ export function readDeck(
     const names = shippedDecks(ruleset).map(deckName);
     return { deck: null, problems: [{ ...source, remedy: `${source.remedy} (${names.join(', ')})` }] };
   }
-  return loadDeck(source, shippedLibrary(ruleset));
+  return loadDeck(source, libraryOf(ruleset));
 }
 
 /** Tells problems to the user; true if any of them is an error. */

@@ -1,5 +1,5 @@
 /** The journal of a game under way, as a file: each line is on the disk before the next answer is asked for. */
-import { closeSync, copyFileSync, fsyncSync, openSync, truncateSync, writeSync } from 'node:fs';
+import { closeSync, copyFileSync, fsyncSync, openSync, rmSync, truncateSync, writeSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { entryLine, headerLine, UNDO, type JournalHeader } from '../../lab/index.ts';
 import type { JournalSink } from '../../players/session.ts';
@@ -11,15 +11,23 @@ export interface JournalFile {
   /** Copies what is written so far to another file. */
   readonly copyTo: (file: string) => CommandOutcome;
   readonly close: () => void;
+  /** Closes it, and takes it away again if this run has begun it. */
+  readonly discard: () => void;
 }
 
 /** What the system says about a file that can't be written. */
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-function journalAt(path: string, descriptor: number, names: readonly string[]): JournalFile {
+function journalAt(path: string, descriptor: number, header: JournalHeader, isNew: boolean): JournalFile {
   let isOpen = true;
+  const close = (): void => {
+    if (!isOpen) return;
+    isOpen = false;
+    fsyncSync(descriptor);
+    closeSync(descriptor);
+  };
   const write = (seat: number, command: string, hash: string): void => {
-    writeSync(descriptor, entryLine(names[seat] ?? '', command, hash));
+    writeSync(descriptor, entryLine(header.seats[seat]?.name ?? '', command, hash));
   };
   return {
     path,
@@ -32,11 +40,10 @@ function journalAt(path: string, descriptor: number, names: readonly string[]): 
         return { ok: false, message: `The game can't be saved there: ${reasonOf(error)}` };
       }
     },
-    close() {
-      if (!isOpen) return;
-      isOpen = false;
-      fsyncSync(descriptor);
-      closeSync(descriptor);
+    close,
+    discard() {
+      close();
+      if (isNew) rmSync(path);
     },
   };
 }
@@ -47,11 +54,7 @@ export function beginJournal(path: string, header: JournalHeader, replace: boole
     const full = resolve(path);
     const descriptor = openSync(full, replace ? 'w' : 'wx');
     writeSync(descriptor, headerLine(header));
-    return journalAt(
-      full,
-      descriptor,
-      header.seats.map(({ name }) => name),
-    );
+    return journalAt(full, descriptor, header, true);
   } catch (error) {
     return `the journal can't be written: ${reasonOf(error)}`;
   }
@@ -62,11 +65,7 @@ export function continueJournal(path: string, header: JournalHeader, length: num
   try {
     const full = resolve(path);
     truncateSync(full, length);
-    return journalAt(
-      full,
-      openSync(full, 'a'),
-      header.seats.map(({ name }) => name),
-    );
+    return journalAt(full, openSync(full, 'a'), header, false);
   } catch (error) {
     return `the journal can't be gone on with: ${reasonOf(error)}`;
   }

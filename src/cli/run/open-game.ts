@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { version } from '../../../package.json';
-import { formatProblem, readTextFile, shippedLibrary } from '../../catalog/index.ts';
+import { formatProblem, readTextFile } from '../../catalog/index.ts';
 import { newGame, type Game } from '../../engine/index.ts';
 import type { LoggedEvent } from '../../engine/events.ts';
 import { headerOf, parseJournal, replay, seatsOf, UNDO, writeJournal, type Journal } from '../../lab/index.ts';
@@ -15,6 +15,7 @@ import { editionNamed } from './editions.ts';
 import { dataFolder } from './folders.ts';
 import { beginJournal, continueJournal, type JournalFile } from './journal-file.ts';
 import { readSeats, seatNamed } from './seats.ts';
+import { libraryOf } from './library.ts';
 
 export interface OpenGame {
   readonly session: Session;
@@ -70,7 +71,7 @@ async function beginGame(options: PlayOptions & { readonly seats: string }): Pro
 export async function gameOf({ header }: Journal): Promise<Game | string> {
   const edition = await editionNamed(header.ruleset);
   if (typeof edition === 'string') return edition;
-  const library = shippedLibrary(header.ruleset);
+  const library = libraryOf(header.ruleset);
   const { seats, problems } = seatsOf(header, (id) => library.find(id).find((card) => card.id === id) ?? null);
   return problems.length > 0 ? problems.join('\n') : newGame(edition, seats, header.seed, header.first ?? undefined);
 }

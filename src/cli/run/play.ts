@@ -151,12 +151,15 @@ async function playOnScreen(
 
 /** Plays a game as the options say. */
 export async function runPlay(options: PlayOptions, seats = 'human,bot'): Promise<ExitStatus> {
+  const commands = await commandsBeforehand(options);
+  if (typeof commands === 'string') return couldNot(commands);
   const game = await openGame({ seats, ...options });
   if (typeof game === 'string') return couldNot(game);
   const viewer = readViewer(options.view, game.session.seats);
-  if (typeof viewer === 'object' && viewer !== null) return couldNot(viewer.problem);
-  const commands = await commandsBeforehand(options);
-  if (typeof commands === 'string') return couldNot(commands);
+  if (typeof viewer === 'object' && viewer !== null) {
+    game.journal.discard();
+    return couldNot(viewer.problem);
+  }
   const face = faceFor(options, game);
   if (game.notice !== null) process.stderr.write(`${game.notice}\n`);
   const table: GameTable = new GameTable(game.session, {

@@ -1,7 +1,7 @@
 /** `spaceline scenario`: runs scenario files and folders of them. */
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { formatProblem, readTextFile, shippedLibrary, type Problem } from '../../catalog/index.ts';
+import { formatProblem, readTextFile, type Problem } from '../../catalog/index.ts';
 import {
   outcomeJson,
   outcomeLines,
@@ -15,6 +15,7 @@ import { couldNot, type ExitStatus } from '../exit.ts';
 import type { ScenarioOptions } from '../scenario.ts';
 import { allEditions } from './editions.ts';
 import { print } from './output.ts';
+import { libraryOf } from './library.ts';
 
 /** The scenario files of a path, in order of name; the path itself where it is no folder. */
 function filesOf(path: string): readonly string[] {
@@ -34,10 +35,10 @@ function outcomeOf(file: string, editions: Editions): FileOutcome {
 
 /** Runs all scenarios of the paths. */
 export async function runScenarios(paths: readonly string[], options: ScenarioOptions): Promise<ExitStatus> {
-  const editions: Editions = { rulesets: await allEditions(), library: shippedLibrary };
+  const editions: Editions = { rulesets: await allEditions(), library: libraryOf };
   const files = paths.flatMap(filesOf);
   if (files.length === 0) return couldNot(`there are no scenario files (.yaml) in ${paths.join(', ')}`);
-  for (const problem of new Set(Object.keys(editions.rulesets).flatMap((name) => shippedLibrary(name).problems))) {
+  for (const problem of new Set(Object.keys(editions.rulesets).flatMap((name) => libraryOf(name).problems))) {
     process.stderr.write(`${formatProblem(problem)}\n`);
   }
   const outcomes: FileOutcome[] = [];
