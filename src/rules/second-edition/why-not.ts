@@ -61,6 +61,9 @@ function whyNotEnd(engine: Engine, request: Request): Refusal | null {
 
 function byItsChecks(engine: Engine, proposal: Proposal, request: Request): Refusal {
   const player = proposal.seat;
+  // A verb alone names no card whose checks could be asked.
+  if (['move', 'attempt', 'play', 'use'].includes(proposal.verb) && proposal.card === undefined)
+    return refusal(`there is nothing to ${proposal.verb} now`, ...request.rules);
   const found = ((): Refusal | null => {
     switch (proposal.verb) {
       case 'draw':
