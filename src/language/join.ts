@@ -163,20 +163,20 @@ function inner(effects: Effect[], may: Ability['may'], cost: Effect[] | undefine
   return cost ? [...cost, { x: 'if', if: { c: 'ok', value: true }, then: effects }] : effects;
 }
 
-/** 'If you win' belongs to the battle before it; undefined where there is none. */
+/** 'If you win' belongs to the battle before it; undefined where there is none or it has that outcome already. */
 function foldWins(effects: readonly Effect[]): Effect[] | undefined {
   const all: Effect[] = [];
   for (const one of effects) {
-    const before = all.at(-1);
-    if (one.x !== 'if' || one.if.c !== 'ok' || one.if.who !== 'winner') all.push(one);
-    else if (before?.x !== 'battle' || one.else) return undefined;
-    else if (one.if.value) {
-      if (before.win) return undefined;
-      all[all.length - 1] = { ...before, win: one.then };
-    } else {
-      if (before.notWin) return undefined;
-      all[all.length - 1] = { ...before, notWin: one.then };
+    if (one.x !== 'if' || one.if.c !== 'ok' || one.if.who !== 'winner') {
+      all.push(one);
+      continue;
     }
+    const at = all.findLastIndex((before) => before.x === 'battle');
+    const battle = all[at];
+    const between = all.slice(at + 1).every(isLasting);
+    const outcome = one.if.value ? 'win' : 'notWin';
+    if (battle?.x !== 'battle' || one.else || !between || battle[outcome]) return undefined;
+    all[at] = { ...battle, [outcome]: one.then };
   }
   return all;
 }

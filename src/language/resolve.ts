@@ -15,6 +15,8 @@ interface Mention {
   kind?: string;
   plural: boolean;
   picked: boolean;
+  /** The filter, to find 'that Android' by. */
+  said: string;
   /** Only said to exist ('if you command a …'): 'he' and 'it' do not mean it. */
   aside?: true;
 }
@@ -140,6 +142,7 @@ class Resolver {
 
   #named(node: Node): void {
     if (node['as'] === '?new') node['as'] = this.#letter();
+    if (node['what'] === 'player') this.#player = { player: node['as'] };
     this.#fields(node, ['except']);
   }
 
@@ -173,7 +176,8 @@ class Resolver {
       this.#player_(key, node);
       this.visit(node[key]);
     }
-    if (node['ref'] === 'this') this.#mentions.push({ id: 'this', kind: this.#type, plural: false, picked: false });
+    if (node['ref'] === 'this')
+      this.#mentions.push({ id: 'this', kind: this.#type, plural: false, picked: false, said: '' });
   }
 
   #player_(key: string, node: Node): void {
@@ -244,6 +248,7 @@ class Resolver {
       if (one.id === 'this') return false;
       if (plural && !one.plural) return false;
       if (!plural && one.plural) return false;
+      if (/^[A-Z]/.test(kind)) return one.said.includes(`"is":"${kind}"`);
       if (said === 'that mission' || KIND_WORDS.has(kind)) return one.kind === undefined || one.kind === kind;
       return true;
     };
@@ -294,11 +299,15 @@ function isPlayer(value: unknown): boolean {
   );
 }
 
-function about(sel: unknown): { kind?: string; plural: boolean } {
-  if (!isNode(sel)) return { plural: false };
+function about(sel: unknown): { kind?: string; plural: boolean; said: string } {
+  if (!isNode(sel)) return { plural: false, said: '' };
   const kind = kindOf(sel['f']);
   const n = sel['n'];
-  return { plural: n !== undefined && n !== 1, ...(kind !== undefined && { kind }) };
+  return {
+    plural: n !== undefined && n !== 1,
+    said: JSON.stringify(sel['f'] ?? ''),
+    ...(kind !== undefined && { kind }),
+  };
 }
 
 function kindOf(filter: unknown): string | undefined {

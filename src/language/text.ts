@@ -42,6 +42,7 @@ const CORRECTIONS: readonly (readonly [RegExp, string])[] = [
   [/\b([nN]on)-\s+(?=[[{\w])/g, '$1-'],
   [/(?<=\d)\s+\./g, '.'],
   [/\bOrder\s{2,}(?=[A-Z])/g, 'Order - '],
+  [/(?<=^|\. )(?:Then|Also), (?:then )?(if|unless|you)\b/g, '$1'],
   [/\[Ds9\]/g, '[DS9]'],
   [/\[CMD\]/g, '[Cmd]'],
   [/\[\*\]/g, '[SD]'],

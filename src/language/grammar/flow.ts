@@ -52,6 +52,9 @@ const choosing: Parser<Effect[]> = any<Effect[]>(
   p`randomly ${randomly} ${picked}`.to(([make, sel]) => then(atRandom(sel), make)),
   p`choose~ ${picked} ${fate}`.to(([sel, make]) => then(chosen(sel), make)),
   p`choose~ ${picked}`.to(([sel]) => [bind(chosen(sel))]),
+  p`choose~ an opponent ${opt(p`<paren> ${letter} </paren>`.to(([id]) => id))}`.to(([as]): Effect[] => [
+    { x: 'name', as: as ?? '?new', what: 'player', who: ACTOR },
+  ]),
 );
 
 const NAMED: readonly (readonly [string, NameWhat])[] = [

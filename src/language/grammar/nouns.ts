@@ -1,6 +1,6 @@
 /** Noun phrases: how many cards, whose, of what kind, where, with what; and references to cards spoken of before. */
 import { filtered, kind, THIS } from '../build.ts';
-import { any, many, opt, p, w, type Parser } from '../parser.ts';
+import { any, listed, many, opt, p, w, type Parser } from '../parser.ts';
 import type { Count, Filter, Place, PlayerRef, Sel } from '../tree.ts';
 import { being, costing, head, noun, requiring, same, titled, worth } from './filters.ts';
 import {
@@ -150,6 +150,10 @@ const reference: Parser<Sel> = any<Sel>(
       n: n === 'one' ? 1 : n,
     })),
   ),
+  p`that ${any(
+    listed((lexicon) => lexicon.keywords),
+    listed((lexicon) => lexicon.species),
+  )}`.to(([name]): Sel => ({ ref: `?${name}` })),
   p`(all|both|each) of them`.to((): Sel => ({ ref: '?they' })),
   p`all ${number} of? (them)?`.to((): Sel => ({ ref: '?they' })),
   letter.to((ref): Sel => ({ ref })),

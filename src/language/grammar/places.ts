@@ -61,6 +61,7 @@ const target: Parser<Place> = any<Place>(
   w('(here|there|at this mission)', { p: 'here' }),
   w('where (he or she|they|it|he|she) could be played', { p: 'wherePlayable' }),
   p`present with ${cards}`.to(([sel]): Place => ({ p: 'present', with: sel })),
+  w('present', { p: 'present', with: THIS }),
 );
 
 destination.is(

@@ -48,10 +48,12 @@ player.is(
     owner: 'this',
   }),
   w('(he or she|they|that player|that opponent)', THEY),
+  p`player ${letter}`.to(([id]) => ({ player: id })),
   p`${possessive} owner`.to(([id]) => ({ owner: id })),
 );
 
 owner.is(
+  p`player ${possessive}`.to(([id]) => ({ player: id })),
   p`${possessive} owner's`.to(([id]) => ({ owner: id })),
   w('your', 'you'),
   w("(your|an|the)? opponent's", 'opponent'),

@@ -139,6 +139,7 @@ function simple(effect: Effect, actor: PlayerRef): string {
     }
     case 'name':
       if (effect.except) throw unwritable(effect);
+      if (effect.what === 'player') return by(effect.who, actor, 'choose', `an opponent (${effect.as.toUpperCase()})`);
       return by(effect.who, actor, 'name', `${article(effect.what)} (${effect.as.toUpperCase()})`);
     case 'stop':
     case 'unstop':
