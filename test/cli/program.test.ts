@@ -1,0 +1,272 @@
+/** The program as it is run: `npm test` builds it before. */
+import { spawn, spawnSync } from 'node:child_process';
+import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+const program = fileURLToPath(new URL('../../bin/spaceline', import.meta.url));
+// Each run is a process of its own, and the machine may be busy.
+vi.setConfig({ testTimeout: 120_000 });
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'spaceline-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+interface Run {
+  readonly status: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+const environment = () => ({ ...process.env, SPACELINE_DATA: join(folder, 'data'), NO_COLOR: '1' });
+
+function run(args: readonly string[], input = ''): Run {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
+    input,
+    env: environment(),
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  });
+  return { status, out: stdout, err: stderr };
+}
+
+/** A file in the test's folder. */
+function file(name: string, content: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+}
+
+const resumed = (out: string): string => /--resume (\S+)/.exec(out)?.[1] ?? '';
+
+describe('the program', () => {
+  it('says its version and helps, with examples first', () => {
+    expect(run(['--version']).out).toMatch(/^\d+\.\d+\.\d+\n$/);
+    for (const words of [['play'], ['demo'], ['deck'], ['cards'], ['scenario'], ['replay'], ['rules']]) {
+      const { status, out } = run([...words, '--help']);
+      expect(status).toBe(0);
+      expect(out.indexOf('Examples:'), words.join(' ')).toBeGreaterThan(0);
+      expect(out.indexOf('Examples:'), words.join(' ')).toBeLessThan(out.indexOf('Options:'));
+    }
+  });
+
+  it.each([
+    [['zap']],
+    [['play', '--zap']],
+    [['play', '--seed', 'x']],
+    [['play', '--deck', 'nowhere.txt']],
+    [['play', '--seats', 'human']],
+    [['play', '--first', 'spock']],
+    [['play', '--view', 'spock']],
+    [['play', '--ruleset', 'chess']],
+    [['play', '--script', 'nowhere']],
+    [['play', '--resume', 'nowhere']],
+    [['replay', 'nowhere']],
+    [['deck', 'check', 'nowhere']],
+    [['cards', 'show', 'Wrof']],
+    [['rules', 'xyzzy']],
+    [['scenario', 'nowhere.yaml']],
+  ])('ends with 2 and a sentence: %s', (args) => {
+    const { status, err, out } = run(args);
+    expect(status).toBe(2);
+    expect(err + out).not.toContain('    at ');
+    expect((err + out).trim()).not.toBe('');
+  });
+
+  it('shows rules and cards', () => {
+    expect(run(['rules', '2E-MOVE-02']).out).toContain('2E-MOVE-02');
+    expect(run(['cards', 'show', 'Worf']).out).toContain('Klingon');
+    expect(run(['cards', 'search', 'klingon', 'ship']).status).toBe(0);
+  });
+
+  it('finds both shipped decks legal, and a bad one wanting', () => {
+    expect(run(['deck', 'check', 'klingon', 'tng-federation'])).toMatchObject({ status: 0, err: '' });
+    const bad = file('bad.txt', '3 Worf, Son of Mogh\n9 No Such Card\nMissions:\n2 Earth, Cradle of the Federation\n');
+    const { status, err } = run(['deck', 'check', bad]);
+    expect(status).toBe(1);
+    expect(err).toContain(`${bad}:2:`);
+    for (const id of ['2E-DECK-02', '2E-DECK-03', '2E-DECK-05', '2E-DECK-06']) expect(err).toContain(id);
+    expect(run(['play', '--deck', bad]).status).toBe(2);
+  });
+
+  it('refuses binary files of any kind with their name', () => {
+    const binary = join(folder, 'binary');
+    writeFileSync(
+      binary,
+      Uint8Array.from({ length: 999 }, (_, index) => (index * 89) % 256),
+    );
+    for (const args of [
+      ['replay'],
+      ['play', '--resume'],
+      ['play', '--deck'],
+      ['deck', 'check'],
+      ['scenario'],
+      ['play', '--script'],
+    ]) {
+      const { status, err, out } = run([...args, binary]);
+      expect(status, args.join(' ')).toBe(2);
+      expect(err + out).toContain(`${binary}:1:1`);
+    }
+  });
+
+  it('refuses scenarios that are broken, with the place', () => {
+    const broken = file('broken.yaml', 'scenario: x\nsteps: [unfinished\n');
+    const unknown = file('unknown.yaml', 'scenario: x\nzap: 1\nplayers: {a: {}, b: {}}\nsteps: []\n');
+    expect(run(['scenario', broken])).toMatchObject({ status: 2, out: expect.stringContaining(`${broken}:`) });
+    expect(run(['scenario', unknown])).toMatchObject({ status: 2, out: expect.stringContaining(`${unknown}:2:`) });
+  });
+});
+
+describe('a game in lines', () => {
+  it('is saved at the end of input, and goes on where it was, undo included', () => {
+    const first = run(['play', '--seed', '3'], 'draw\nplay 999\nhand\n1\n');
+    expect(first.status).toBe(0);
+    expect(first.out).toContain('> draw');
+    expect(first.out).toContain('refused');
+    const journal = resumed(first.out);
+    expect(run(['replay', journal]).status).toBe(0);
+    const again = run(['play', '--resume', journal], 'log\n');
+    expect(again.out).toContain('human draws');
+    expect(resumed(again.out)).toBe(journal);
+  });
+
+  it('stops a script at the first refusal, with its line', () => {
+    const script = file('moves.txt', '# two draws, and nonsense\ndraw\nmove Nothing to Nowhere\ndraw\n');
+    const stopped = run(['play', '--seed', '3', '--script', script]);
+    expect(stopped.status).toBe(2);
+    expect(stopped.err).toContain(`${script}, line 3: refused`);
+    const kept = run(['play', '--seed', '3', '--script', script, '--keep-going']);
+    expect(kept.status).toBe(2);
+    // The opening hand is drawn as well.
+    expect(kept.out.match(/human draws/g)).toHaveLength(3);
+  });
+
+  it('takes commands from --do and from standard input, with both seats scripted', () => {
+    const given = run(['play', '--seed', '3', '--seats', 'a=script,b=script', '--first', 'b', '--do', 'b: draw; draw']);
+    expect(given.status).toBe(0);
+    expect(given.out.match(/b draws/g)?.length).toBeGreaterThanOrEqual(2);
+    const piped = run(
+      ['play', '--seed', '3', '--seats', 'a=script,b=script', '--first', '1', '--script', '-'],
+      'draw\na: draw\nb: draw\n',
+    );
+    expect(piped.status).toBe(2);
+    expect(piped.err).toContain('standard input, line 3: refused');
+  });
+
+  it('names no card of the other side that the player may not know', () => {
+    const { out } = run(['play', '--seed', '3'], '');
+    expect(out).toContain('face down');
+    expect(out).not.toMatch(/bot draws [A-Z]/);
+  });
+
+  it('resumes a journal that is cut off from before that line, and loses nothing else', () => {
+    const journal = resumed(run(['play', '--seed', '5'], 'draw\ndraw\n').out);
+    const whole = readFileSync(journal, 'utf8');
+    const cut = file('cut.journal', whole.slice(0, -6));
+    expect(run(['replay', cut])).toMatchObject({ status: 2, err: expect.stringContaining('cut off') });
+    const { status, err } = run(['play', '--resume', cut], '');
+    expect(status).toBe(0);
+    expect(err).toContain('cut off');
+    expect(readFileSync(cut, 'utf8')).toBe(whole.split('\n').slice(0, -2).join('\n') + '\n');
+  });
+
+  it('finds the line of a journal that was tampered with', () => {
+    const journal = resumed(run(['play', '--seed', '5'], 'draw\ndraw\n').out);
+    const forged = file(
+      'forged.journal',
+      readFileSync(journal, 'utf8').replace(/draw # [0-9a-f]+\n$/, 'draw # 0123456789ab\n'),
+    );
+    const { status, out } = run(['replay', forged]);
+    expect(status).toBe(1);
+    expect(out).toMatch(/line \d+: 'draw' does not go as recorded/);
+    expect(run(['play', '--resume', forged])).toMatchObject({
+      status: 2,
+      err: expect.stringContaining('forged.journal:'),
+    });
+    appendFileSync(forged, 'garbage\n');
+    expect(run(['replay', forged]).status).toBe(2);
+  });
+
+  it('is saved when interrupted, and says how to resume', async () => {
+    const child = spawn(process.execPath, [program, 'play', '--seed', '3'], { env: environment() });
+    let out = '';
+    child.stdout.setEncoding('utf8');
+    const status = await new Promise<number | null>((resolve) => {
+      child.stdout.on('data', (text: string) => {
+        const isFirstPrompt = !out.includes('Play and draw') && (out + text).includes('Play and draw');
+        out += text;
+        if (isFirstPrompt) child.stdin.write('draw\n');
+        if (text.includes('human draws')) child.kill('SIGINT');
+      });
+      child.on('close', resolve);
+    });
+    expect(status).toBe(130);
+    expect(run(['play', '--resume', resumed(out)], '').status).toBe(0);
+  });
+});
+
+describe('a game in JSON', () => {
+  const objects = (out: string): readonly { readonly type: string; readonly [key: string]: unknown }[] =>
+    out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+
+  it('says events and requests one a line, and takes answers and commands', () => {
+    const input = [
+      '{"answer":{"option":0}}',
+      '{"command":"draw"}',
+      '{"answer":{"option":99}}',
+      '{"command":"zap"}',
+      'no json',
+      '{"view":true}',
+    ];
+    const { status, out } = run(['play', '--seed', '3', '--json'], input.join('\n'));
+    expect(status).toBe(0);
+    const said = objects(out);
+    expect(said[0]).toMatchObject({ type: 'start', seed: 3 });
+    expect(said.filter(({ type }) => type === 'request').length).toBeGreaterThanOrEqual(3);
+    expect(said.filter(({ type }) => type === 'refused')).toHaveLength(2);
+    expect(said.filter(({ type }) => type === 'error')).toHaveLength(1);
+    expect(said.filter(({ type }) => type === 'view')).toHaveLength(1);
+    expect(said.at(-1)).toMatchObject({ type: 'saved' });
+  });
+});
+
+describe('a demo', () => {
+  it('plays a game to its end, the same for the same seed', () => {
+    const one = run(['demo', '--seed', '7', '--record', join(folder, 'one.journal')]);
+    const other = run(['demo', '--seed', '7', '--record', join(folder, 'other.journal')]);
+    expect(one.status).toBe(0);
+    expect(one.out).toMatch(/The game is over after turn \d+\./);
+    expect(other.out).toBe(one.out);
+    expect(readFileSync(join(folder, 'one.journal'), 'utf8')).toBe(readFileSync(join(folder, 'other.journal'), 'utf8'));
+    expect(run(['replay', join(folder, 'one.journal')])).toMatchObject({ status: 0 });
+    expect(run(['replay', '--trace', join(folder, 'one.journal')]).out).toMatch(/ATT 3f|ATT 2b/);
+  });
+
+  it('plays many for a table of results', () => {
+    const { status, out } = run(['demo', '--games', '1', '--seats', 'random,bot']);
+    expect(status).toBe(0);
+    expect(out.split('\n')[0]).toContain('by points');
+    expect(out).toContain('all games');
+  });
+
+  it('leaves quietly when nobody reads on', async () => {
+    const child = spawn(process.execPath, [program, 'demo', '--seed', '7'], { env: environment() });
+    let err = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (err += text));
+    child.stdout.once('data', () => child.stdout.destroy());
+    await new Promise((resolve) => child.on('close', resolve));
+    expect(err).toBe('');
+  });
+
+  it('keeps its games in the data folder', () => {
+    run(['demo', '--seed', '8']);
+    expect(readdirSync(join(folder, 'data', 'games')).some((name) => name.includes('-8-'))).toBe(true);
+  });
+});
