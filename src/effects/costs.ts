@@ -30,6 +30,8 @@ function canPay(context: Context, cost: Effect): boolean {
       return candidates(context, cost.b).length > 0;
     case 'pick':
       return hasEnough(context, cost.sel);
+    case 'mod':
+      return canAfford(context, cost);
     case 'oneOf':
       return cost.of.some((way) => canPayAll(context, way));
     default:
@@ -38,7 +40,11 @@ function canPay(context: Context, cost: Effect): boolean {
 }
 
 function hasEnough(context: Context, sel: Parameters<typeof candidates>[1], verb?: string): boolean {
-  const found = candidates(context, sel).filter((card) => verb === undefined || !isExempt(context.engine, card, verb));
+  // A card that is still in hand while it is played does not pay for itself.
+  const isItself = (card: number): boolean => card === context.source.card && sel.ref === undefined;
+  const found = candidates(context, sel).filter(
+    (card) => (verb === undefined || !isExempt(context.engine, card, verb)) && !isItself(card),
+  );
   const wanted = demanded(sel, found.length, (n) =>
     typeof n === 'object' && 'eq' in n
       ? amountOf(context, n.eq)
@@ -47,4 +53,14 @@ function hasEnough(context: Context, sel: Parameters<typeof candidates>[1], verb
         : 0,
   );
   return found.length >= Math.max(wanted, sel.ref !== undefined ? 1 : 0);
+}
+
+/** "Cost +2 -> …" takes that many more counters for the card that is being played. */
+function canAfford(context: Context, cost: Extract<Effect, { x: 'mod' }>): boolean {
+  const { engine, source } = context;
+  const more = cost.mods.reduce(
+    (sum, mod) => (mod.m === 'num' && mod.prop === 'cost' ? sum + amountOf(context, mod.by) : sum),
+    0,
+  );
+  return more <= 0 || engine.state.counters >= (engine.definitionOf(source.card).cost ?? 0) + more;
 }

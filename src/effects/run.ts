@@ -65,7 +65,15 @@ export function pushText(
 export const textProcedure = procedure('text', [
   { label: 'text', rules: ['2E-ACTION-01'], does: runText },
   { label: 'last gap', rules: ['2E-DIL-23', '2E-DIL-24'], does: (engine, frame) => void openGap(engine, frame) },
+  { label: 'hand over', rules: ['2E-ACTION-01'], does: handOver },
 ]);
+
+/** What the cost of a card that is being played has bound is known to the rest of its text. */
+function handOver(engine: Engine, frame: Frame): void {
+  const parent = engine.below(frame);
+  const isOwn = frame.text !== undefined && parent?.cards.card?.[0]?.card === frame.text.source.card;
+  if (parent && isOwn) Object.assign(parent.cards, frame.cards);
+}
 
 function runText(engine: Engine, frame: Frame): void {
   const entry = frame.text?.path.at(-1);

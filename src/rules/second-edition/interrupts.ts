@@ -6,9 +6,8 @@ import type { CardNumber, Seat } from '../../engine/request.ts';
 import type { Frame } from '../../engine/state.ts';
 import { openWindow } from '../../engine/window.ts';
 import { moveCards } from '../../effects/moving.ts';
-import { pushText } from '../../effects/run.ts';
-import { abilityOf, numberOf, textOf } from '../../effects/text-of.ts';
 import { playOccurrence } from './cost.ts';
+import { abilitiesAt, pushPlayText } from './play-text.ts';
 
 const cardOf = (frame: Frame): CardNumber => frame.cards.card?.[0]?.card ?? 0;
 const playerOf = (frame: Frame): Seat => frame.numbers.player ?? 0;
@@ -51,27 +50,11 @@ function announce(engine: Engine, frame: Frame): void {
   };
 }
 
-/** Everything before "to" is a cost: the cost of the ability and of the sentence "To play this interrupt, …". */
+/** Everything before "to" is a cost: that of the ability and of the sentence "To play this interrupt, …". */
 function pay(engine: Engine, frame: Frame): void {
-  const definition = engine.definitionOf(cardOf(frame));
-  textOf(definition).program.abilities.forEach((ability, index) => {
-    if (ability.at.t === 'playCost') pushBlock(engine, frame, index, numberOf(definition, ability.do));
-  });
-  const { cost } = abilityOf(definition, frame.numbers.ability ?? 0);
-  if (cost) pushBlock(engine, frame, frame.numbers.ability ?? 0, numberOf(definition, cost));
-}
-
-function pushBlock(engine: Engine, frame: Frame, ability: number, block: number): void {
-  const card = cardOf(frame);
-  const responder = {
-    source: engine.ref(card),
-    definition: engine.state.definitionOf[card] ?? 0,
-    ability,
-    you: playerOf(frame),
-  };
-  const text = pushText(engine, responder, [block], frame.occurrence ?? null, frame.numbers.subject ?? -1);
-  if (frame.cards.that) text.cards.that = frame.cards.that;
-  Object.assign(text.cards, frame.cards.paid ? { paid: frame.cards.paid } : {});
+  pushPlayText(engine, frame, frame.numbers.ability ?? 0, 'cost');
+  for (const ability of abilitiesAt(engine, cardOf(frame), 'playCost').reverse())
+    pushPlayText(engine, frame, ability, 'do');
 }
 
 function openPrevent(engine: Engine, frame: Frame): void {
@@ -89,9 +72,7 @@ function stopIfPrevented(engine: Engine, frame: Frame): void {
 }
 
 function carryOut(engine: Engine, frame: Frame): void {
-  const definition = engine.definitionOf(cardOf(frame));
-  const index = frame.numbers.ability ?? 0;
-  pushBlock(engine, frame, index, numberOf(definition, abilityOf(definition, index).do));
+  pushPlayText(engine, frame, frame.numbers.ability ?? 0, 'do');
 }
 
 /** Destroyed after it has been carried out, unless its text placed it elsewhere. */

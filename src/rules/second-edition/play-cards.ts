@@ -19,6 +19,7 @@ import { missionOf } from '../../effects/places.ts';
 import type { Ability } from '../../language/tree.ts';
 import { asksForSkill } from '../../effects/requirements.ts';
 import { passes, type Check } from './checks.ts';
+import { abilitiesAt, pushPlayText } from './play-text.ts';
 import { isCompleted } from './table.ts';
 import { costNow, leastCost, playOccurrence } from './cost.ts';
 
@@ -143,7 +144,9 @@ export const playChecks: readonly Check<Playing>[] = [
     why: (engine, { player, card }) => {
       const context = contextOf(engine, engine.ref(card), player);
       const isPayable = abilitiesOf(engine, card).every(
-        (ability) => ability.at.t !== 'playCost' || canPayAll(context, ability.do),
+        (ability) =>
+          (ability.at.t !== 'playCost' || canPayAll(context, ability.do)) &&
+          (ability.at.t !== 'resolve' || canPayAll(context, ability.cost ?? [])),
       );
       return isPayable ? null : 'its additional cost cannot be paid';
     },
@@ -265,29 +268,11 @@ function endPlayCostEffects(engine: Engine): void {
   if (ids.length > 0) engine.emit({ type: 'lasting ended', ids }, ['2E-COST-11']);
 }
 
+/** Everything before "to" in the card's text is paid now, whatever follows (2E-COST-05, -18). */
 function payAdditional(engine: Engine, frame: Frame): void {
-  carryOutAbilities(engine, frame, 'playCost');
-}
-
-/** Carries out the abilities of one kind of the card that is being played, in printed order. */
-function carryOutAbilities(engine: Engine, frame: Frame, kind: 'playCost' | 'resolve'): void {
   const card = cardOf(frame);
-  const definition = engine.definitionOf(card);
-  definition.abilities
-    .map((_, ability) => ability)
-    .filter((ability) => abilityOf(definition, ability).at.t === kind)
-    .reverse()
-    .forEach((ability) => {
-      const { cost, do: effects } = abilityOf(definition, ability);
-      const blocks = [numberOf(definition, effects), ...(cost ? [numberOf(definition, cost)] : [])];
-      pushText(
-        engine,
-        { source: engine.ref(card), definition: engine.state.definitionOf[card] ?? 0, ability, you: playerOf(frame) },
-        blocks,
-        null,
-        -1,
-      );
-    });
+  for (const ability of abilitiesAt(engine, card, 'resolve').reverse()) pushPlayText(engine, frame, ability, 'cost');
+  for (const ability of abilitiesAt(engine, card, 'playCost').reverse()) pushPlayText(engine, frame, ability, 'do');
 }
 
 function openPrevent(engine: Engine, frame: Frame): void {
@@ -356,7 +341,8 @@ function placeOf(engine: Engine, frame: Frame, type: string): Place {
 }
 
 function carryOut(engine: Engine, frame: Frame): void {
-  carryOutAbilities(engine, frame, 'resolve');
+  for (const ability of abilitiesAt(engine, cardOf(frame), 'resolve').reverse())
+    pushPlayText(engine, frame, ability, 'do');
 }
 
 /** An event whose text names no place takes effect and is then destroyed. */

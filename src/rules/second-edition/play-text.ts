@@ -1,0 +1,35 @@
+/** Carrying out parts of the text of a card that is being played: its costs when they are paid, the rest when it takes effect. */
+import type { Engine } from '../../engine/kernel.ts';
+import type { Frame } from '../../engine/state.ts';
+import { pushText } from '../../effects/run.ts';
+import { abilityOf, numberOf } from '../../effects/text-of.ts';
+import type { Ability } from '../../language/tree.ts';
+
+/** Puts one part of an ability on the stack; what an earlier part has bound ("that card") is known to it. */
+export function pushPlayText(engine: Engine, frame: Frame, ability: number, part: 'cost' | 'do'): void {
+  const card = frame.cards.card?.[0]?.card ?? 0;
+  const definition = engine.definitionOf(card);
+  const block = abilityOf(definition, ability)[part];
+  if (!block || block.length === 0) return;
+  const responder = {
+    source: engine.ref(card),
+    definition: engine.state.definitionOf[card] ?? 0,
+    ability,
+    you: frame.numbers.player ?? 0,
+  };
+  const text = pushText(
+    engine,
+    responder,
+    [numberOf(definition, block)],
+    frame.occurrence ?? null,
+    frame.numbers.subject ?? -1,
+  );
+  const { card: _, at: __, ...bound } = frame.cards;
+  Object.assign(text.cards, bound);
+}
+
+/** The numbers of the abilities of one kind, in printed order. */
+export function abilitiesAt(engine: Engine, card: number, kind: Ability['at']['t']): number[] {
+  const definition = engine.definitionOf(card);
+  return definition.abilities.map((__, index) => index).filter((index) => abilityOf(definition, index).at.t === kind);
+}
