@@ -55,6 +55,8 @@ export interface Ui {
   /** Waiting for the key that confirms leaving. */
   readonly confirming: boolean;
   readonly message: { readonly text: string; readonly kind: 'refusal' | 'note' } | null;
+  /** What happened since the last key, where it is more than the log shows. */
+  readonly news: readonly string[];
   readonly lastTeam: readonly CardNumber[];
   readonly history: readonly string[];
   /** The request that the question belongs to. */
@@ -75,6 +77,7 @@ export const initialUi = (columns: number, rows: number): Ui => ({
   overlay: null,
   confirming: false,
   message: null,
+  news: [],
   lastTeam: [],
   history: [],
   seen: null,

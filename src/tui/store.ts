@@ -2,6 +2,7 @@
 import type { Option } from '../engine/request.ts';
 import type { View } from '../engine/view.ts';
 import { missionWith } from './cards.ts';
+import { layoutOf } from './focus.ts';
 import type { KeyEvent } from './keys/decoder.ts';
 import { press } from './keys/press.ts';
 import type { Effect } from './keys/bindings.ts';
@@ -63,11 +64,15 @@ export function createStore(session: TableSession, columns: number, rows: number
     desk: () => desk,
     key(event) {
       busy = true;
+      const before = desk.log.length;
       const outcome = press(ui, desk, event);
       ui = outcome.ui;
       const rest = outcome.effect === undefined ? null : perform(outcome.effect);
       busy = false;
-      if (outcome.effect !== undefined) take();
+      if (outcome.effect !== undefined) {
+        take();
+        ui = withNews(ui, desk, before);
+      }
       changed();
       return rest;
     },
@@ -77,6 +82,13 @@ export function createStore(session: TableSession, columns: number, rows: number
     },
     refresh,
   };
+}
+
+/** What happened since, unless the log shows all of it anyway or a question has the place where it would stand. */
+function withNews(ui: Ui, { log }: Desk, before: number): Ui {
+  const shown = Math.max(0, (layoutOf(ui).regions.log?.height ?? 0) - 1);
+  const news = log.slice(before, Math.max(before, log.length - shown));
+  return { ...ui, news: ui.question === null ? news : [] };
 }
 
 /** The mission that an order was about is the selected one after it. */

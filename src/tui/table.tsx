@@ -7,7 +7,7 @@ import { smallest } from './layout.ts';
 import { hintLine, promptLine } from './panels/foot.ts';
 import { headerLine } from './panels/header.ts';
 import { inspectorPane } from './panels/inspector.ts';
-import { logLines } from './panels/log.ts';
+import { logLines, newsPane } from './panels/log.ts';
 import { missionRow } from './panels/missions.ts';
 import { paneLines } from './panels/pane.ts';
 import { popup } from './panels/popup.ts';
@@ -57,6 +57,7 @@ function regionLines(name: RegionName, { width, height }: Rect, ui: Ui, desk: De
     case 'stack':
       return paneLines(paneOf('attempt', ui, desk, width), width, height, cursor('attempt'));
     case 'pane': {
+      if (ui.news.length > 0) return paneLines(newsPane(ui.news, height - 1), width, height, null);
       const panel = panelInPane(ui);
       return paneLines(paneOf(panel, ui, desk, width), width, height, cursor(panel));
     }

@@ -146,7 +146,7 @@ describe('orders', () => {
     type('b');
     expect(line(text(), 22)).toBe(' ? Beam > from where (2 legal)');
     type('a');
-    expect(line(text(), 22)).toBe(' ? Beam > from U.S.S. Enterprise-D > to Investigate Rogue Comet > whom');
+    expect(line(text(), 22)).toBe(' ? Beam > from U.S.S. Enterprise-D > to Investigate Rogue Comet > which');
     type('a', 'c', 'f');
     expect(text()).toContain('x 3 of 6, takes 1 to 6');
     expect(text()).toContain('int 20 cun 22 str 20');

@@ -15,7 +15,7 @@ export function press(ui: Ui, desk: Desk, event: KeyEvent): Outcome {
   if (ui.confirming) return isKey(event, 'y') ? { ui, effect: { do: 'quit' } } : { ui: { ...ui, confirming: false } };
   if (ui.typing !== null) return typed(ui, ui.typing, event);
   if (ui.overlay !== null) return { ui: overlaid(ui, ui.overlay, event) };
-  const clean: Ui = ui.message === null || isKey(event, 'escape') ? ui : { ...ui, message: null };
+  const clean: Ui = { ...ui, news: [], message: isKey(event, 'escape') ? ui.message : null };
   const where = whereNow(clean, desk);
   if (where !== 'desk' && event.kind === 'key') {
     const step = lettered(clean, desk, event.text);

@@ -33,7 +33,7 @@ function prompt(ui: Ui, desk: Desk, width: number): Line {
   }
   if (ui.question !== null) {
     const away = ui.panel === 'question' ? [] : [span('  0 goes back to it', 'dim')];
-    return [span('? ', 'question'), span(trail(ui, desk), 'heading'), ...away];
+    return [span('? ', 'question'), span(trail(ui, desk, width - 2 - widthOf(away)), 'heading'), ...away];
   }
   const { over, asked } = desk.view;
   if (over !== null) {

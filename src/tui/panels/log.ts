@@ -3,7 +3,7 @@ import type { Desk, Ui } from '../state.ts';
 import { fill, line, span, titledRule, wrapped } from '../text.ts';
 import type { Line } from '../text.ts';
 import { paneLines } from './pane.ts';
-import type { Pane } from './pane.ts';
+import type { Entry, Pane } from './pane.ts';
 
 /** The same line several times running, once with a count. */
 function condensed(log: readonly string[]): readonly string[] {
@@ -14,6 +14,14 @@ function condensed(log: readonly string[]): readonly string[] {
     else lines.push({ text, times: 1 });
   }
   return lines.map(({ text, times }) => (times > 1 ? `${text} (${times} times)` : text));
+}
+
+/** What happened, down to where the log goes on: the last lines that fit. */
+export function newsPane(news: readonly string[], room: number): Pane {
+  const lines = condensed(news);
+  const entries = lines.slice(-room).map((text): Entry => ({ line: line(text) }));
+  const earlier = lines.length - entries.length;
+  return { title: 'What happened', right: `${earlier > 0 ? `▴ ${earlier}  ` : ''}8 whole log`, entries };
 }
 
 /** The end of the log in a rectangle, or with a cursor the stretch around it. */

@@ -1,6 +1,6 @@
 /** What a panel holds: a title and lines, some of which can be pointed at. */
 import type { CardNumber } from '../../engine/request.ts';
-import { fill, line, parted, span, titledRule, toned } from '../text.ts';
+import { cut, fill, line, parted, span, titledRule, toned } from '../text.ts';
 import type { Line } from '../text.ts';
 import type { Token } from '../theme.ts';
 
@@ -35,8 +35,10 @@ export function paneLines(pane: Pane, width: number, height: number, cursor: num
   const below = pane.entries.length - top - shown.length;
   const more = [...(top > 0 ? [`▴ ${top}`] : []), ...(below > 0 ? [`▾ ${below}`] : [])].join(' ');
   const right = [pane.right, more].filter((part) => part !== '').join('  ');
+  // What stands at the right says facts; of a title its beginning is enough.
+  const title = cut(pane.title, Math.max(16, width - right.length - 7));
   const rule = titledRule(
-    [span(pane.title, cursor === null ? 'heading' : 'focus')],
+    [span(title, cursor === null ? 'heading' : 'focus')],
     right === '' ? [] : [span(right, 'dim')],
     width,
   );

@@ -5,10 +5,10 @@ import { cardOf, titleOf } from '../cards.ts';
 import { candidateName, measures, teamText } from '../question/marking.ts';
 import type { Marks } from '../question/marking.ts';
 import { trailOf } from '../question/narrow.ts';
-import type { Choice } from '../question/narrow.ts';
+import type { Choice, Stage } from '../question/narrow.ts';
 import { currentStage, narrowingOf } from '../state.ts';
 import type { Desk, Ui } from '../state.ts';
-import { both, span } from '../text.ts';
+import { both, cut, span } from '../text.ts';
 import type { Line } from '../text.ts';
 import { listLine, personnelLine } from './card-lines.ts';
 import { note } from './pane.ts';
@@ -120,17 +120,33 @@ function candidateEntry(
 }
 
 /** `Beam > from U.S.S. Galaxy > to Earth > which card`, or for what the game asks by itself the words it asks in. */
-export function trail(ui: Ui, desk: Desk): string {
+export function trail(ui: Ui, desk: Desk, width: number): string {
   const narrowing = narrowingOf(ui, desk);
   const remaining = ui.question?.path.at(-1);
   const stage = currentStage(ui, desk);
   if (narrowing === null || remaining === undefined || stage === null) return '';
   const isBegun = narrowing.byField || (ui.question?.path.length ?? 0) > 1;
   const settled = isBegun ? trailOf(narrowing, remaining) : [];
-  const asks =
-    stage.is === 'pick' ? `${stage.asks} (${stage.choices.length} legal)` : stage.is === 'mark' ? 'whom' : 'Enter';
-  if (settled.length > 0) return [...settled, asks].join(' > ');
+  if (settled.length > 0) return shortened([...settled, asksNow(stage)], ' > ', width);
   return stage.is === 'pick' ? `${narrowing.request.prompt} (${stage.choices.length} legal)` : narrowing.request.prompt;
+}
+
+function asksNow(stage: Stage): string {
+  if (stage.is === 'mark') return stage.selection.max === 1 ? 'which one' : 'which';
+  if (stage.is === 'ready' || stage.choices.length === 1) return 'Enter takes it';
+  return `${stage.asks} (${stage.choices.length} legal)`;
+}
+
+/** The parts joined in so many columns: the longest gives way. */
+function shortened(parts: readonly string[], between: string, width: number): string {
+  const longest = Math.max(...parts.map(({ length }) => length));
+  const whole = parts.join(between);
+  if (whole.length <= width || longest <= 8) return whole;
+  return shortened(
+    parts.map((part) => cut(part, longest - 1)),
+    between,
+    width,
+  );
 }
 
 /** Whose question it is: the card whose text asks, or what kind of choice it is. */
