@@ -61,7 +61,7 @@ function named(lexicon: Lexicon): Written {
   return (candidate) => {
     const { label, likeness } = lexicon.entry(candidate);
     const twins = lexicon.all.filter((other) => other.label === label);
-    const isSafe = !shared(candidate, label) || twins.every((twin) => twin.likeness === likeness);
+    const isSafe = !shared(candidate, label) || twins.every((twin) => twin.likeness() === likeness());
     return isSafe || candidate.kind !== 'card' ? quoted(label) : `@${candidate.card}`;
   };
 }

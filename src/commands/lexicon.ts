@@ -16,7 +16,7 @@ export interface Entry {
   /** Whose it is, for `my X` and `opponent's X`. */
   readonly side: Seat | null;
   /** Two entries with the same likeness differ in nothing the player can see. */
-  readonly likeness: string;
+  readonly likeness: () => string;
   /** Where it lies, if the view shows it. */
   readonly placed: PlacedCard | null;
 }
@@ -119,7 +119,7 @@ export class Lexicon {
       names: [fold(label)],
       label,
       side,
-      likeness: keyOf(candidate),
+      likeness: () => keyOf(candidate),
       placed: null,
     });
     switch (candidate.kind) {
@@ -130,7 +130,7 @@ export class Lexicon {
           names: this.#names(candidate.card, definition),
           label: definition.id,
           side: null,
-          likeness: `unseen ${definition.id}`,
+          likeness: () => `unseen ${definition.id}`,
           placed: null,
         };
       }

@@ -115,7 +115,7 @@ export function readList(selection: Selection, list: List, lexicon: Lexicon): Ch
     const [first, ...others] = inOrderOfNumber(free, entries);
     if (first === undefined) return { read: 'not offered' };
     const askedFor = items.filter((item) => item.reference.words === reference.words).length;
-    const areAlike = others.every((index) => entries[index]?.likeness === entries[first]?.likeness);
+    const areAlike = others.every((index) => entries[index]?.likeness() === entries[first]?.likeness());
     if (!areAlike && (askedFor < fits.length || selection.ordered)) {
       return { read: 'ambiguous', words: reference.words, candidates: free.flatMap((index) => entries[index] ?? []) };
     }
@@ -168,7 +168,7 @@ function inOrderOfSlots(fitting: readonly Fitting[]): readonly Fitting[] {
 /** The same for two options that differ only in copies that look alike. */
 function likenessOf(option: Option, lexicon: Lexicon): string {
   const cards = [option.card, ...SLOTS.map((slot) => option[slot])];
-  const likenesses = cards.map((card) => (card === undefined ? '' : lexicon.card(card).likeness));
+  const likenesses = cards.map((card) => (card === undefined ? '' : lexicon.card(card).likeness()));
   return JSON.stringify([option.verb, likenesses, option.ability ?? 0, option.player ?? -1]);
 }
 

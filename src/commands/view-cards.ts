@@ -14,8 +14,8 @@ export interface PlacedCard {
   readonly place: ViewPlace;
   /** Whose it is: its commander, else its owner; a mission is its owner's. */
   readonly side: Seat;
-  /** The same for two cards that differ in nothing but their number. */
-  readonly likeness: string;
+  /** The same for two cards that differ in nothing but their number; worked out when asked for. */
+  readonly likeness: () => string;
 }
 
 /** Every card of a view, each once: at its place first, then in the attempt, then among those only shown. */
@@ -23,7 +23,7 @@ export function placedCards(view: View): readonly PlacedCard[] {
   const found = new Map<CardNumber, PlacedCard>();
   const add = (card: CardView, place: ViewPlace): void => {
     if (!found.has(card.number))
-      found.set(card.number, { card, place, side: sideOf(card), likeness: likenessOf(card, place) });
+      found.set(card.number, { card, place, side: sideOf(card), likeness: () => likenessOf(card, place) });
     for (const [relation, piles] of Object.entries(card.hosted)) {
       for (const hosted of cardsOf(piles)) add(hosted, { in: 'host', host: card.number, relation });
     }

@@ -118,8 +118,8 @@ export class EntryReader {
       );
       return;
     }
-    const isInPlay = standing.commander !== null || 'host' in standing.place;
-    const faceUp = standing.faceUp && !(isInPlay && CONCEALED.includes(definition.type));
+    const isConcealed = 'host' in standing.place && ['here', 'aboard'].includes(standing.place.relation);
+    const faceUp = standing.faceUp && !(isConcealed && CONCEALED.includes(definition.type));
     const range = field('range');
     const rangeLeft = range ? this.#nodes.number(range.value, range.where, 'range') : null;
     const alias = field('as');

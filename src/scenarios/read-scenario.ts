@@ -87,7 +87,7 @@ class ScenarioReader {
     const library = this.#editions.library(ruleset);
     const cards = this.#cards(field('cards'), library);
     const players = nodes.fields(field('players')?.value ?? null, 'players');
-    const segments = (this.#editions.rulesets[ruleset]?.segments ?? []);
+    const segments = this.#editions.rulesets[ruleset]?.segments ?? [];
     const state = field('state');
     const names = state ? seatNames(state) : players.map(({ key }) => key);
     if (names.length < 2)
@@ -130,7 +130,9 @@ class ScenarioReader {
 
   #ruleset(field: Field | undefined): string {
     if (!field) return DEFAULT_RULESET;
-    return this.#nodes.choice(field.value, field.where, 'ruleset', Object.keys(this.#editions.rulesets)) ?? DEFAULT_RULESET;
+    return (
+      this.#nodes.choice(field.value, field.where, 'ruleset', Object.keys(this.#editions.rulesets)) ?? DEFAULT_RULESET
+    );
   }
 
   #number(field: Field | undefined, what: string, otherwise: number): number {

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { commandOf, completions, describeOption, helpFor, interpret } from '../../src/commands/index.ts';
+import { chanceFrom } from '../../src/players/chance.ts';
+import { randomPlayer } from '../../src/players/random.ts';
+import { shippedGame } from './games.ts';
+
+const ANSWERS = 160;
+
+test('the command of an answer reads back as that answer, all through random games', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 9999 }), (seed) => {
+      const game = shippedGame(seed);
+      const chance = chanceFrom(seed);
+      for (let index = 0; index < ANSWERS; index++) {
+        const { request } = game;
+        if (request === null) return;
+        const answer = randomPlayer(game.view(request.player), request, chance);
+        const command = commandOf(game, request, answer);
+        const read = interpret(game, `${game.seats[request.player]}: ${command}`);
+        expect(read, command).toMatchObject({ kind: 'answer', player: request.player });
+        if (read.kind !== 'answer') return;
+        expect(read.answer.option, command).toBe(answer.option);
+        expect(read.answer.chosen ?? [], command).toEqual(answer.chosen ?? []);
+        game.answer(read.answer);
+      }
+    }),
+    { numRuns: 8, seed: 42 },
+  );
+});
+
+test('every option can be described, completed and found in the help', () => {
+  const game = shippedGame(3);
+  const chance = chanceFrom(3);
+  for (let index = 0; index < ANSWERS; index++) {
+    const { request } = game;
+    if (request === null) return;
+    const help = helpFor(request).join('\n');
+    for (const option of request.options) {
+      const words = describeOption(game, option);
+      expect(words.startsWith(option.verb)).toBe(true);
+      expect(help).toContain(option.verb);
+      if (!option.selection) expect(completions(game, words.slice(0, -1))).toContain(words);
+    }
+    game.answer(randomPlayer(game.view(request.player), request, chance));
+  }
+});

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { commandOf } from '../../src/commands/index.ts';
+import { newGame } from '../../src/engine/index.ts';
+import {
+  entryLine,
+  headerLine,
+  headerOf,
+  parseJournal,
+  replay,
+  seatsOf,
+  UNDO,
+  writeJournal,
+  type Journal,
+} from '../../src/lab/index.ts';
+import { shippedLibrary } from '../../src/catalog/index.ts';
+import { chanceFrom } from '../../src/players/chance.ts';
+import { randomPlayer } from '../../src/players/random.ts';
+import { secondEdition } from '../../src/rules/second-edition/index.ts';
+import { shippedSeats } from '../commands/games.ts';
+
+const SEED = 7;
+const header = headerOf(
+  { version: '0', ruleset: secondEdition.name, seed: SEED, first: null },
+  shippedSeats(SEED).map((seat) => ({ ...seat, kind: 'random' })),
+);
+
+/** A journal of some random answers with an undo among them. */
+function recorded(answers: number): Journal {
+  let game = newGame(secondEdition, shippedSeats(SEED), SEED);
+  const chance = chanceFrom(SEED);
+  const entries: { line: number; player: string; command: string; hash: string }[] = [];
+  for (let index = 0; index < answers; index++) {
+    const { request } = game;
+    if (request === null) break;
+    const before = game.copy();
+    const player = game.seats[request.player] ?? '';
+    const answer = randomPlayer(game.view(request.player), request, chance);
+    const command = commandOf(game, request, answer);
+    game.answer(answer);
+    entries.push({ line: entries.length + 2, player, command, hash: game.hash() });
+    if (index === 10) {
+      game = before;
+      entries.push({ line: entries.length + 2, player, command: UNDO, hash: game.hash() });
+    }
+  }
+  return { header, entries };
+}
+
+const journal = recorded(40);
+const text = writeJournal(journal);
+const begun = () => newGame(secondEdition, shippedSeats(SEED), SEED);
+
+test('a journal reads back as it was written', () => {
+  expect(parseJournal(text, 'j')).toEqual({ journal, problem: null });
+});
+
+test('a replay goes as recorded, over an undo', () => {
+  const watched: number[] = [];
+  const { game, lines, mismatch } = replay(journal, begun(), (entry) => watched.push(entry.line));
+  expect(mismatch).toBeNull();
+  expect(lines).toBe(journal.entries.length);
+  expect(watched).toEqual(journal.entries.map(({ line }) => line));
+  expect(game.hash()).toBe(journal.entries.at(-1)?.hash);
+});
+
+test('the first line that differs is reported, and the game is as before it', () => {
+  const entries = journal.entries.map((entry, index) => (index === 5 ? { ...entry, hash: 'abc123' } : entry));
+  const { game, lines, mismatch } = replay({ header, entries }, begun());
+  expect({ lines, line: mismatch?.line, hash: game.hash() }).toEqual({
+    lines: 5,
+    line: 7,
+    hash: journal.entries[4]?.hash,
+  });
+  const wrong = journal.entries.map((entry, index) => (index === 3 ? { ...entry, command: 'warp 9' } : entry));
+  expect(replay({ header, entries: wrong }, begun()).mismatch).toMatchObject({ line: 5, command: 'warp 9' });
+  const undone = [{ line: 2, player: 'kirk', command: UNDO, hash: '0' }];
+  expect(replay({ header, entries: undone }, begun()).mismatch?.reason).toMatch(/no earlier position/);
+});
+
+test('a journal that is cut off keeps what stands before', () => {
+  const { journal: read, problem } = parseJournal(text.slice(0, -4), 'j');
+  expect(read?.entries).toHaveLength(journal.entries.length - 1);
+  expect(problem).toMatchObject({
+    file: 'j',
+    line: journal.entries.length + 1,
+    message: 'the journal is cut off in this line',
+  });
+});
+
+test.each([
+  ['', 1, /no journal/],
+  ['\u0000\u0007\n', 1, /no journal/],
+  ['{"journal": 99}\n', 1, /format 99/],
+  [`${headerLine(header)}${entryLine('kirk', 'draw', 'abc')}rubbish\n`, 3, /no line of a journal: rubbish/],
+  [`${headerLine(header)}sulu: draw # abc\n`, 2, /no line of a journal/],
+])('garbage %#', (garbage, line, message) => {
+  const { problem } = parseJournal(garbage, 'j');
+  expect(problem?.line).toBe(line);
+  expect(problem?.message).toMatch(message);
+});
+
+test('the header gives the decks back, and notices a changed or unknown card', () => {
+  const library = shippedLibrary(secondEdition.name);
+  const find = (id: string) => library.find(id)[0] ?? null;
+  expect(seatsOf(header, find)).toEqual({ seats: shippedSeats(SEED), problems: [] });
+  const [first = ''] = Object.keys(header.cards);
+  expect(seatsOf({ ...header, cards: { ...header.cards, [first]: '00' } }, find).problems).toEqual([
+    `the card "${first}" was changed since the journal was written`,
+  ]);
+  expect(seatsOf(header, () => null).problems).toHaveLength(Object.keys(header.cards).length);
+});

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { formatProblem } from '../../src/catalog/index.ts';
+import { readScenario } from '../../src/scenarios/index.ts';
+import { editions } from '../commands/games.ts';
+
+const CARDS = `cards:
+  - {title: Ensign, type: personnel, affiliation: Federation, cost: 1, integrity: 5, cunning: 5, strength: 5}
+  - {title: Ship, type: ship, affiliation: Federation, cost: 1, range: 5, weapons: 5, shields: 5}
+  - {title: World, type: mission, mission: planet, quadrant: alpha, span: 2, points: 30, attempt: [Fed], requirements: Engineer}
+`;
+
+function problems(text: string): readonly string[] {
+  return readScenario(text, 'x.yaml', editions).problems.map(formatProblem);
+}
+
+const whole = (players: string, steps: string, more = ''): string =>
+  `scenario: x\n${CARDS}${more}players:\n${players}\nsteps:\n${steps}\n`;
+const TWO = '  kirk: {}\n  spock: {}';
+
+test('a scenario in order has no problems', () => {
+  expect(problems(whole(TWO, '  - kirk: draw  # a comment\n  - expect: {asks: kirk}'))).toEqual([]);
+});
+
+test.each([
+  ['nothing', 'hello', /^x.yaml:1:1: error: this is no scenario/],
+  ['binary', '\u0000\u0001', /^x.yaml:1:1: error: /],
+  ['broken YAML', 'scenario: [x', /^x.yaml:1:\d+: error: not valid YAML/],
+  ['no title', 'players: {a: {}, b: {}}\nsteps: []', /"scenario" is missing/],
+  ['no steps', 'scenario: x\nplayers: {a: {}, b: {}}', /"steps" is missing/],
+  ['one player', 'scenario: x\nplayers: {a: {}}\nsteps: []', /two players or more/],
+  [
+    'unknown field',
+    `${whole(TWO, '  - kirk: draw')}stoped: []\n`,
+    /^x.yaml:11:1: error: a scenario has no field "stoped"; did you mean "stopped"/,
+  ],
+  [
+    'unknown player field',
+    whole('  kirk: {hands: []}\n  spock: {}', '  - kirk: draw'),
+    /^x.yaml:7:10: error: player kirk has no field "hands"; did you mean "hand"/,
+  ],
+  [
+    'unknown card',
+    whole('  kirk: {hand: [Ensing]}\n  spock: {}', '  - kirk: draw'),
+    /^x.yaml:7:17: error: there is no card "Ensing"; did you mean "Ensign"/,
+  ],
+  [
+    'unknown player in a step',
+    whole(TWO, '  - sulu: draw'),
+    /there is no player "sulu"; write one of: kirk, spock, or expect/,
+  ],
+  ['two commands in a step', whole(TWO, '  - kirk: draw\n    spock: draw'), /a step is one command or one expect/],
+  ['a colon without quotes', whole(TWO, '  - kirk: play Foo: Bar'), /not valid YAML.*quote a value/],
+  [
+    'cut short by a comment',
+    whole(TWO, '  - kirk: play Ship #2'),
+    /^x.yaml:10:5: error: this command is cut short before "#2"/,
+  ],
+  ['unknown expectation', whole(TWO, '  - expect: {ask: kirk}'), /expect has no field "ask"; did you mean "asks"/],
+  ['wrong form', whole(TWO, '  - expect: {score: {kirk: many}}'), /score must be a whole number/],
+  ['unknown event', whole(TWO, '  - expect: {events: [stoped Ensign]}'), /no event is called "stoped"/],
+  [
+    'unknown segment',
+    whole(TWO, '  - kirk: draw', 'segment: order\n'),
+    /segment can't be "order"; did you mean "orders"/,
+  ],
+  [
+    'stopped names nothing',
+    whole(TWO, '  - kirk: draw', 'stopped: [Ensign]\n'),
+    /there is no card "Ensign" in play and unstopped/,
+  ],
+  ['three players and a captive', whole('  a: {brig: [Ensign]}\n  b: {}\n  c: {}', '  - a: draw'), /whose is Ensign\?/],
+  [
+    'a card definition',
+    `scenario: x\ncards:\n  - {title: A, type: ship}\nplayers: {a: {}, b: {}}\nsteps: []`,
+    /^x.yaml:3:\d+: error: /,
+  ],
+])('%s', (_, text, expected) => expect(problems(text).join('\n')).toMatch(expected));
+
+test('cards without a name of their own are numbered in the order of the file; owners follow from the place', () => {
+  const players = `  kirk:
+    missions:
+      - mission: World
+        here: [{card: Ensign, as: Harry}, Ensign]
+        ships: [{ship: Ship, aboard: [Ensign], damage: [Ensign]}, {ship: Ship, commander: spock, aboard: [Ensign]}]
+        beneath: [Ensign]
+    brig: [Ensign]
+    dilemmas: [Ensign, {face up: Ensign}]
+  spock: {}`;
+  const { scenario } = readScenario(whole(players, '  - kirk: draw'), 'x.yaml', editions);
+  const start = scenario?.start;
+  if (!start || !('position' in start)) throw new Error('no position');
+  const written = start.position.cards.filter(({ definition }) => !definition.id.startsWith('(blank'));
+  const told = written.map(({ number, definition, owner, commander, faceUp }) => [
+    number,
+    definition.id,
+    owner,
+    commander,
+    faceUp,
+  ]);
+  expect(told).toEqual([
+    [1, 'World', 0, 0, true],
+    [12, 'Ensign', 0, 0, false],
+    [2, 'Ensign', 0, 0, false],
+    [3, 'Ship', 0, 0, true],
+    [4, 'Ensign', 0, 0, false],
+    [5, 'Ensign', 1, null, true],
+    [6, 'Ship', 1, 1, true],
+    [7, 'Ensign', 1, 1, false],
+    [8, 'Ensign', 1, null, true],
+    [9, 'Ensign', 1, 1, true],
+    [10, 'Ensign', 0, null, false],
+    [11, 'Ensign', 0, null, true],
+  ]);
+  expect(scenario?.aliases.get('harry')).toBe(12);
+});

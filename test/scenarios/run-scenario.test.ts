@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { outcomeJson, outcomeLines, outcomeStatus, runScenarioText, summaryLine } from '../../src/scenarios/index.ts';
+import { editions } from '../commands/games.ts';
+
+const BASE = `scenario: x
+cards:
+  - {title: Ensign, type: personnel, affiliation: Federation, cost: 1, skills: "Engineer, 2 Law", integrity: 5, cunning: 5, strength: 5}
+  - {title: World, type: mission, mission: planet, quadrant: alpha, span: 2, points: 30, attempt: [Fed], requirements: Engineer and Cunning>4}
+  - {title: Slow, type: dilemma, dilemma: dual, cost: 1, text: "Unless you have Medical, randomly select a personnel to be stopped."}
+players:
+  kirk:
+    missions: [{mission: World, here: [Ensign, {card: Ensign, as: Harry}]}]
+  spock:
+    dilemmas: [Slow, Slow, Slow]
+segment: orders
+`;
+
+const run = (steps: string, head = '') => runScenarioText(`${BASE}${head}steps:\n${steps}\n`, 'x.yaml', editions);
+
+function wrong(steps: string, head = ''): readonly string[] {
+  const outcome = run(steps, head);
+  if (outcome.kind === 'malformed') throw new Error(JSON.stringify(outcome.problems));
+  return outcome.result.failures.map(({ line, expected, actual }) => `${line}: ${expected} / ${actual}`);
+}
+
+test.each([
+  ['asks: spock', '13: asks spock / kirk'],
+  ['request: play', '13: request play / orders'],
+  ['turn: spock', '13: turn spock / kirk'],
+  ['segment: play', '13: segment play / orders'],
+  ['winner: tie', '13: winner tie / none'],
+  ['score: {spock: 5}', '13: score of spock 5 / 0'],
+  ['hand: {kirk: 1}', '13: 1 in hand of kirk / 0'],
+  ['dilemmas: {spock: [Slow, Slow]}', '13: dilemmas of spock: [Slow; Slow] / [Slow; Slow; Slow]'],
+  [
+    'dilemmas: {spock: [Slow, {face up: Slow}, Slow]}',
+    '13: dilemmas of spock: [Slow; {face up: Slow}; Slow] / [Slow; Slow; Slow]',
+  ],
+  ['where: {Harry: hand of kirk}', '13: "Harry" hand of kirk / at World'],
+  ['where: {Harry: at Nowhere}', '13: "Harry" at Nowhere / "at Nowhere" names no place here'],
+  ['where: {Hary: at World}', '13: a card "Hary" / there is no such card in the game'],
+  ['stopped: [Ensign]', '13: "Ensign" stopped / 0 of 2 stopped'],
+  ['unstopped: [Ensign, Ensign, Ensign]', '13: 3 "Ensign" unstopped / 2 of 2 unstopped'],
+  ['attributes: {Harry: {cunning: 6}}', '13: cunning 6 for "Harry" / 5'],
+  ['skills: {Harry: "Engineer, Law"}', '13: skills engineer, law for "Harry" / engineer, 2 law'],
+  ['commands: {Harry: spock}', '13: commanded by spock for "Harry" / kirk'],
+  ['completed: {World: true}', '13: completed true for "World" / false'],
+  ['events: [drew kirk]', '13: event "drew kirk" / no such event at this point since the last expect'],
+  ['hidden from kirk: [Harry]', '13: "Harry" hidden from kirk / "Harry" visible to kirk'],
+  ['visible to spock: [Harry]', '13: "Harry" visible to spock / "Harry" hidden from spock'],
+  ['no offer: [attempt World]', '13: no offer of "attempt World" / it is offered'],
+  ['refused: true', '13: a refusal / the command was accepted'],
+])('an expectation can fail: %s', (entry, expected) => expect(wrong(`  - expect: {${entry}}`)).toEqual([expected]));
+
+test('what holds, holds', () => {
+  const steps = `  - expect:
+      asks: kirk
+      skills: {Ensign: "2 law, Engineer"}
+      unstopped: [Harry, "@2"]
+      where: {Ensign: at World, Slow: dilemma pile of spock}
+      offers: [attempt World, "kirk: end"]
+      no offer: [draw, "spock: end"]
+  - kirk: attempt World
+  - spock: stack Slow
+  - expect:
+      stopped: [Harry]
+      unstopped: ["@2"]
+      completed: {World: true}
+      events: [began World kirk, stacked Slow spock, faced Slow, stopped Harry, overcome Slow, scored kirk 30]
+      no events: [killed, stopped @2, scored kirk 35]
+      asks: kirk`;
+  expect(wrong(steps, 'rig: [Harry]\n')).toEqual([]);
+});
+
+test('a refusal that nobody expects ends the scenario; a pass of someone not asked does nothing', () => {
+  expect(wrong('  - kirk: draw\n  - expect: {asks: spock}')).toHaveLength(1);
+  expect(wrong('  - spock: pass\n  - expect: {asks: kirk}')).toEqual([]);
+  expect(wrong('  - spock: pass\n  - expect: {refused: true, asks: kirk}')).toEqual([]);
+});
+
+test('a rigged outcome that is not eligible fails the scenario', () => {
+  expect(
+    wrong('  - kirk: attempt World\n  - spock: stack Slow\n  - expect: {asks: kirk}', 'rig: [World]\n'),
+  ).toHaveLength(1);
+});
+
+test('reports: lines, summary, data, status', () => {
+  const [good, bad, ugly] = [run('  - expect: {asks: kirk}'), run('  - expect: {asks: spock}'), run('  - spok: draw')];
+  expect(outcomeLines(good)).toEqual(['ok   x.yaml: x']);
+  expect(outcomeLines(bad)).toEqual(['FAIL x.yaml: x', '  x.yaml:13: expected asks spock; is kirk']);
+  expect(outcomeLines(run('  - kirk: attempt World\n  - expect: {asks: spock}'), { trace: true }).join('\n')).toMatch(
+    /ATT 1a.*2E-ATT-/,
+  );
+  expect(outcomeJson(bad)).toMatchObject({
+    file: 'x.yaml',
+    passed: false,
+    failures: [{ line: 13, expected: 'asks spock', actual: 'kirk' }],
+  });
+  expect(summaryLine([good, bad, ugly])).toBe('1 of 3 scenarios hold, 1 failed, 1 malformed');
+  expect([outcomeStatus([good]), outcomeStatus([good, bad]), outcomeStatus([good, bad, ugly])]).toEqual([0, 1, 2]);
+});
+
+test("the engine's own JSON may stand for the players", () => {
+  const outcome = run('  - expect: {asks: kirk}');
+  expect(outcome.kind).toBe('run');
+  const broken = runScenarioText('scenario: x\nstate: {seats: [a, b]}\nsteps:\n  - a: draw\n', 'x.yaml', editions);
+  expect(outcomeStatus([broken])).toBe(2);
+});
