@@ -68,11 +68,14 @@ class Joiner {
     const made = lifted({ ...ability, do: folded });
     if (made.at.t === 'static' && !made.do.every(isLasting)) return false;
     this.abilities.push(made);
-    this.#open = CLOSED.has(at.t) ? undefined : made;
+    this.#open = CLOSED.has(at.t) || made.at.t === 'static' ? undefined : made;
+    this.#split = undefined;
     return true;
   }
 
-  #continue(line: Extract<Line, { k: 'continue' }>): boolean {
+  #continue(given: Extract<Line, { k: 'continue' }>): boolean {
+    const opened = conditional(given);
+    const line = this.#isStatic(opened) ? opened : given;
     const { k: _, ...said } = line;
     if (this.#isStatic(line)) {
       const { may: _may, cost: _cost, if: state, ...rest } = said;
@@ -135,6 +138,14 @@ class Joiner {
         one.x === 'mod' && one.what.ref === 'this' && one.mods.every((mod) => mod.m === 'num' && mod.prop === 'cost'),
     );
   }
+}
+
+/** 'If C, E' with the condition taken out of the effect. */
+function conditional(line: Extract<Line, { k: 'continue' }>): Extract<Line, { k: 'continue' }> {
+  const [only] = line.do;
+  if (line.do.length !== 1 || only?.x !== 'if' || only.else || line.if || line.may !== undefined || line.cost)
+    return line;
+  return { ...line, if: only.if, do: only.then };
 }
 
 /** A choice that is all an ability does is the ability's own. */

@@ -46,9 +46,22 @@ const KIND_WORDS: ReadonlySet<string> = new Set([
 /** Resolves one ability of a card of a type; gives it back, or what could not be resolved. */
 export function resolveAbility(ability: Ability, cardType: string): Ability | { problem: string } {
   const made = structuredClone(ability);
+  unshare(made, new Set());
   const resolver = new Resolver(cardType.toLowerCase(), lettersOf(made));
   resolver.visit(made);
   return resolver.problem === undefined ? made : { problem: resolver.problem };
+}
+
+/** Gives every place its own copy: phrases that say the same share an object, and references are resolved in place. */
+function unshare(node: unknown, seen: Set<unknown>): void {
+  if (typeof node !== 'object' || node === null) return;
+  for (const [key, value] of Object.entries<unknown>(Object.fromEntries(Object.entries(node)))) {
+    if (typeof value !== 'object' || value === null) continue;
+    const own = seen.has(value) ? structuredClone(value) : value;
+    if (own !== value) Reflect.set(node, key, own);
+    seen.add(own);
+    unshare(own, seen);
+  }
 }
 
 function lettersOf(node: unknown): Set<string> {
@@ -70,6 +83,8 @@ class Resolver {
   readonly #mentions: Mention[] = [];
   #actor: unknown = 'you';
   #player: unknown;
+  /** Something was done before, whose number 'that many' can mean. */
+  #acted = false;
   readonly #type: string;
   readonly #letters: Set<string>;
 
@@ -84,6 +99,7 @@ class Resolver {
       return;
     }
     if (!isNode(value)) return;
+    if (value['a'] === 'that' && !this.#acted) this.problem ??= 'a number is meant that was not spoken of';
     if (typeof value['x'] === 'string') this.#effect(value);
     else if (typeof value['e'] === 'string' && typeof value['stage'] === 'string') this.#event(value);
     else if (value['c'] === 'some' || value['c'] === 'is') this.#state(value);
@@ -119,6 +135,7 @@ class Resolver {
       if (node['x'] !== 'rule') for (const key of ['what', 'over', 'of']) this.#mention(node[key]);
     }
     this.#actor = before;
+    this.#acted = true;
   }
 
   /** 'its owner' of a card that is bound is the owner of that binding. */
@@ -159,12 +176,12 @@ class Resolver {
   #state(node: Node): void {
     const subject = Object.keys(node).filter((key) => key !== 'state');
     this.#fields(node, subject);
-    this.#mention(node['sel'], true);
+    if (node['n'] === undefined || node['n'] === 1) this.#mention(node['sel'], true);
     this.#mention(node['who']);
     const state = node['state'];
     this.visit(state);
     if (!isNode(state)) return;
-    this.#mention(state['what']);
+    this.#mention(state['what'], true);
     const place = state['place'];
     if (isNode(place)) for (const key of ['ship', 'mission', 'card', 'with']) this.#mention(place[key]);
   }
@@ -191,7 +208,8 @@ class Resolver {
     } else if (this.#type === 'dilemma' && value === 'opponent') {
       node[key] = { owner: 'this' };
       this.#player = node[key];
-    } else if (isPlayer(value) && value !== 'you') this.#player = value;
+    } else if (isPlayer(value) && value !== 'you' && !(isNode(value) && value['owner'] !== 'this'))
+      this.#player = value;
     if (isNode(value) && typeof value['owner'] === 'string') this.#ownerReference(value);
   }
 

@@ -23,11 +23,23 @@ function shape(program: Program): string {
 }
 
 /** How many distinct texts must compile; raise it when more do. */
-const SUPPORTED = 1150;
+const SUPPORTED = 1200;
 /** Texts that have two cheapest readings; lower it when fewer do. */
-const AMBIGUOUS = 80;
+const AMBIGUOUS = 82;
 /** Texts that compile and cannot be written back exactly; lower it. */
-const UNWRITTEN = 7;
+const UNWRITTEN = 5;
+
+/** The first words of what is left over, by how many texts they alone hold back (shown with LANGUAGE_REPORT=1). */
+function ranked(read: readonly { compiled: Compiled }[]): string[] {
+  const count = new Map<string, number>();
+  for (const { compiled } of read) {
+    if (compiled.leftover.length !== 1) continue;
+    const words = (compiled.leftover[0] ?? '').split(' ').slice(0, 4).join(' ');
+    count.set(words, (count.get(words) ?? 0) + 1);
+  }
+  const all = [...count].sort((a, b) => b[1] - a[1]).slice(0, 80);
+  return all.map(([words, cards]) => `${cards} ${words}`);
+}
 
 describe.skipIf(!haveCorpus)('over the community data (skipped where ../shared is absent)', () => {
   interface Read {
@@ -54,6 +66,7 @@ describe.skipIf(!haveCorpus)('over the community data (skipped where ../shared i
       const done = all.filter(({ compiled }) => compiled.leftover.length === 0);
       return `${type} ${done.length}/${all.length}`;
     });
+    if (process.env['LANGUAGE_REPORT'] !== undefined) console.log([...share, ...ranked(read)].join('\n'));
     expect(supported().length, share.join(', ')).toBeGreaterThanOrEqual(SUPPORTED);
   });
 
@@ -78,7 +91,7 @@ describe.skipIf(!haveCorpus)('over the community data (skipped where ../shared i
   test('words that change the meaning leave a trace in the tree', () => {
     const traces: readonly (readonly [RegExp, RegExp])[] = [
       [/\bmay\b(?! (only )?(do|use) (only )?(this|so|that))/, /"may"|"x":"may"|"t":"attemptAs"|"t":"headquarters"/],
-      [/\bif\b/i, /"if"|"win"|"notWin"|"(then|else)"|"ok"/],
+      [/\bif\b/i, /"if"|"while"|"win"|"notWin"|"(then|else)"|"ok"/],
       [/\bunless\b/i, /"not"|"if"/],
       [/\binstead\b/i, /"instead"/],
       [/\brandomly\b/i, /"random|"e":"select"/],

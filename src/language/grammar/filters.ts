@@ -77,9 +77,7 @@ export const head: Parser<Filter | 'any'> = any<Filter | 'any'>(
 );
 
 const together = p`${modifier} ${many(modifier)}`.to(([first, rest]) => allOf([first, ...rest]));
-const alternatives = list(together, any(w(', or|,|or|, and|and|and/or', 0).cost(1))).to((all) =>
-  anyOf(all.flatMap((one) => (one ? [one] : []))),
-);
+const alternatives = list(together, any(w(', or|,|or|, and|and|and/or', 0).cost(1))).to((all) => anyOf(all));
 
 function isHeadquarters(filter: Filter | undefined): boolean {
   if (filter?.f === 'and') return isHeadquarters(filter.of.at(-1));

@@ -11,10 +11,11 @@ type NameWhat = Extract<Effect, { x: 'name' }>['what'];
 
 /** The same effects done by another player. */
 export function doneBy(who: PlayerRef, all: readonly Effect[]): Effect[] {
+  const picks = new Set(['?pick', ...all.flatMap((one) => (one.x === 'pick' ? [one.as] : []))]);
   return all.map((one): Effect => {
     switch (one.x) {
       case 'put':
-        return { ...one, who };
+        return one.what.ref !== undefined && picks.has(one.what.ref) ? one : { ...one, who };
       case 'look':
       case 'points':
       case 'counters':

@@ -1,22 +1,9 @@
 /** Noun phrases: how many cards, whose, of what kind, where, with what; and references to cards spoken of before. */
-import { filtered, kind, THIS } from '../build.ts';
+import { filtered, THIS } from '../build.ts';
 import { any, listed, many, opt, p, w, type Parser } from '../parser.ts';
 import type { Count, Filter, Place, PlayerRef, Sel } from '../tree.ts';
-import { being, costing, head, noun, requiring, same, titled, worth } from './filters.ts';
-import {
-  amount,
-  attribute,
-  cards,
-  count,
-  determined,
-  letter,
-  number,
-  owner,
-  place,
-  quality,
-  skill,
-  zonePlace,
-} from './symbols.ts';
+import { being, costing, noun, requiring, same, titled, worth } from './filters.ts';
+import { amount, cards, count, determined, letter, number, owner, place, quality, zonePlace } from './symbols.ts';
 
 // ---------------------------------------------------------------- how many, whose
 count.is(

@@ -99,9 +99,12 @@ const one: Parser<Mod[]> = any<Mod[]>(
 mods.is(list(one, w(', and|and|,', 0).cost(1)).to((all) => all.flat()));
 
 const subjects: Parser<Sel[]> = list(determined, w(', and|and|,', 0).cost(4));
+/** 'Your Vorta gain …' speaks of all of them. */
+const allYours = (what: Sel): Sel =>
+  what.of !== undefined && what.n === undefined && what.ref === undefined ? { n: 'all', ...what } : what;
 const withUntil = (what: Sel, changes: Mod[], lasting: Duration | undefined): Effect => ({
   x: 'mod',
-  what,
+  what: allYours(what),
   mods: changes,
   ...(lasting !== undefined && { until: lasting }),
 });
@@ -188,10 +191,16 @@ export const rules: Parser<Effect[]> = any<Effect[]>(
     { x: 'rule', allow: false, who: { ref }, act, unless: price },
   ]),
   p`${cards} cannot use ${w(THEIRS, 0)} ${USES} ${opt(duration)}`.to(([who, , act, lasting]): Effect[] => [
-    { x: 'rule', allow: false, who, act, ...(lasting !== undefined && { until: lasting }) },
+    { x: 'rule', allow: false, who: allYours(who), act, ...(lasting !== undefined && { until: lasting }) },
   ]),
   p`${cards} cannot gain skills ${opt(duration)}`.to(([who, lasting]): Effect[] => [
-    { x: 'rule', allow: false, who, act: 'gainSkills', ...(lasting !== undefined && { until: lasting }) },
+    {
+      x: 'rule',
+      allow: false,
+      who: allYours(who),
+      act: 'gainSkills',
+      ...(lasting !== undefined && { until: lasting }),
+    },
   ]),
   p`${player} cannot ${any<EventPattern>(
     p`play ${cards}`.to(([what]): EventPattern => ({ e: 'play', stage: 'did', what })),
