@@ -58,7 +58,8 @@ export function runOnScreen(
       timer: settings.timer ?? clock,
       onKey(event) {
         const wish = program.key(event);
-        if (wish === 'leave') finish({ ended: 'quit' });
+        const isInterrupt = event.kind === 'key' && event.name === 'ctrl-c';
+        if (wish === 'leave') finish(isInterrupt ? { ended: 'interrupted', by: 'SIGINT' } : { ended: 'quit' });
         else if (wish === 'suspend') terminal.suspend();
         else if (wish === 'repaint') writer.repaint();
       },

@@ -61,8 +61,11 @@ export function readSetup(named: string, ruleset: string, rules: readonly DeckRu
   return partsOf(deck);
 }
 
+const usualNames: Readonly<Record<string, readonly string[]>> = { 'second-edition': ['tng-federation', 'klingon'] };
+
 /** The shipped decks a game is played with when none is named. */
-const usualDecks: Readonly<Record<string, readonly string[]>> = { 'second-edition': ['tng-federation', 'klingon'] };
+export const usualDecks = (ruleset: string): readonly string[] =>
+  (usualNames[ruleset] ?? []).map((name) => deckPath(name, ruleset));
 
 /** The two decks of a game: those given, else the usual ones, not the same twice. */
 export function defaultDecks(options: {
@@ -70,9 +73,7 @@ export function defaultDecks(options: {
   readonly versus?: string;
   readonly ruleset: string;
 }): readonly [string, string] {
-  const shipped = [...(usualDecks[options.ruleset] ?? []), ...shippedDecks(options.ruleset)].map((deck) =>
-    deckPath(deck, options.ruleset),
-  );
+  const shipped = [...usualDecks(options.ruleset), ...shippedDecks(options.ruleset)];
   const others = (taken: string | undefined): readonly string[] =>
     taken === undefined ? shipped : shipped.filter((path) => path !== deckPath(taken, options.ruleset));
   const first = options.deck ?? others(options.versus)[0] ?? '';

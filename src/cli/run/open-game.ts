@@ -28,7 +28,7 @@ export interface OpenGame {
 }
 
 /** Seeds that people can type. */
-const seedsBelow = 1_000_000;
+export const seedsBelow = 1_000_000;
 
 /** A name no other game has: when it began, and its seed. */
 function newJournalPath(seed: number): string {

@@ -1,4 +1,6 @@
 /** `spaceline play`: opens or resumes a game and lets it be played on the screen, in lines or by another program. */
+import { renameSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import type { Viewer } from '../../engine/view.ts';
 import { loadLedger } from '../../rules/ledger.ts';
 import { LineMode } from '../../tui/line/index.ts';
@@ -6,7 +8,9 @@ import { resultLines, tableLines } from '../../tui/line/table.ts';
 import { couldNot, exitStatus, shellWord, type ExitStatus } from '../exit.ts';
 import type { PlayOptions } from '../play.ts';
 import { commandsBeforehand, giveCommands, type Commands, type Given, type Teller } from './conversation.ts';
+import { dataFolder } from './folders.ts';
 import { readStandardInput } from './input.ts';
+import type { JournalFile } from './journal-file.ts';
 import { converseInJson, say, sayEvents, sayRequest } from './json.ts';
 import { openGame, type OpenGame } from './open-game.ts';
 import { print } from './output.ts';
@@ -33,11 +37,22 @@ function usualViewer({ session }: OpenGame): Viewer | null {
 
 const resumeLine = (game: OpenGame): string => `spaceline play --resume ${shellWord(game.journal.path)}`;
 
-/** Says how to go on with a game that is not over. */
-function sayHowToResume(game: OpenGame, face: Face): void {
-  if (game.session.request === null) return;
-  if (face === 'json') say({ type: 'saved', journal: game.journal.path, resume: resumeLine(game) });
+/** Closes the journal and says where the game is, and how to go on with it if it is not over. */
+function leaveGame(game: OpenGame, face: Face): void {
+  const isOver = game.session.request === null;
+  const path = isOver ? keepFinished(game.journal) : game.journal.path;
+  game.journal.close();
+  if (face === 'json') say({ type: 'saved', journal: path, ...(isOver ? {} : { resume: resumeLine(game) }) });
+  else if (isOver) print(`The journal of the game: ${path}`);
   else print(`\nThe game is saved. Resume it with:\n  ${resumeLine(game)}`);
+}
+
+/** A finished game's journal leaves the folder of games that can be gone on with; another file stays where it is. */
+function keepFinished(journal: JournalFile): string {
+  if (dirname(journal.path) !== dataFolder('games')) return journal.path;
+  const path = join(dataFolder('games', 'finished'), basename(journal.path));
+  renameSync(journal.path, path);
+  return path;
 }
 
 const lineTeller = (table: GameTable): Teller & { readonly told: () => number } => {
@@ -71,7 +86,7 @@ const waitsForScript = ({ session }: OpenGame): boolean =>
 function onInterrupt(game: OpenGame, face: Face): () => void {
   return () => {
     if (face === 'lines') print();
-    sayHowToResume(game, face);
+    leaveGame(game, face);
     process.exit(exitStatus.interrupted);
   };
 }
@@ -99,7 +114,7 @@ async function playInLines(
     [...tableLines(table.view()), ...resultLines(table.view())].forEach(print);
   }
   process.off('SIGINT', interrupted);
-  sayHowToResume(game, 'lines');
+  leaveGame(game, 'lines');
   return given.status;
 }
 
@@ -125,7 +140,7 @@ async function playInJson(
     if (status === exitStatus.fine) status = ended;
   }
   process.off('SIGINT', interrupted);
-  sayHowToResume(game, 'json');
+  leaveGame(game, 'json');
   return status;
 }
 
@@ -140,12 +155,12 @@ async function playOnScreen(
   table.letBotsAnswer();
   const given = giveCommands(table, commands, lineTeller(table), options.keepGoing === true);
   if (given.isStopped) {
-    sayHowToResume(game, 'screen');
+    leaveGame(game, 'screen');
     return given.status;
   }
   const result = await runTable({ session: table, ...screenSettings() });
   resultLines(table.view()).forEach(print);
-  sayHowToResume(game, 'screen');
+  leaveGame(game, 'screen');
   return result.ended === 'interrupted' ? exitStatus.interrupted : given.status;
 }
 
