@@ -7,7 +7,7 @@ export const ACTOR: PlayerRef = { player: '?actor' };
 /** 'he or she', 'that player', 'their': the player named last. */
 export const THEY: PlayerRef = { player: '?player' };
 /** Owner of the card that an effect acts on. */
-export const ITS_OWNER: PlayerRef = { owner: 'it' };
+const ITS_OWNER: PlayerRef = { owner: 'it' };
 
 /** All filters at once; none is no filter, one is itself. */
 export function allOf(filters: readonly (Filter | undefined)[]): Filter | undefined {

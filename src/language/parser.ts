@@ -110,11 +110,6 @@ export function opt<T>(inner: Parser<T>): Parser<T | undefined> {
   ]);
 }
 
-/** Nothing at all: always there. */
-export function always<T>(value: T): Parser<T> {
-  return new Parser((_, at) => [{ end: at, cost: 0, value, tie: false }]);
-}
-
 /** No or several in a row. */
 export function many<T>(inner: Parser<T>): Parser<T[]> {
   return new Parser((reader, at) => {

@@ -5,7 +5,7 @@ import type { Amount, Prop, Sel } from '../tree.ts';
 import { amount, attribute, cards, number, player } from './symbols.ts';
 
 /** All cards of the kind: what 'for each X' and 'the number of X' count. */
-export function every(sel: Sel): Sel {
+function every(sel: Sel): Sel {
   return sel.n === undefined ? { n: 'all', ...sel } : sel;
 }
 

@@ -68,7 +68,7 @@ modifier.is(
 );
 
 /** The noun itself; `any` is a card of any kind. */
-export const head: Parser<Filter | 'any'> = any<Filter | 'any'>(
+const head: Parser<Filter | 'any'> = any<Filter | 'any'>(
   w('card|cards', 'any'),
   p`${any(...kinds.map(kindWord))} (card|cards)?`.to(([f]) => f),
   w('headquarters (mission|missions)?', mission('headquarters')),

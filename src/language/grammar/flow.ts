@@ -10,7 +10,7 @@ import { forEach } from './amounts.ts';
 type NameWhat = Extract<Effect, { x: 'name' }>['what'];
 
 /** The same effects done by another player. */
-export function doneBy(who: PlayerRef, all: readonly Effect[]): Effect[] {
+function doneBy(who: PlayerRef, all: readonly Effect[]): Effect[] {
   const picks = new Set(['?pick', ...all.flatMap((one) => (one.x === 'pick' ? [one.as] : []))]);
   return all.map((one): Effect => {
     switch (one.x) {
@@ -194,4 +194,4 @@ effects.is(
   compound,
 );
 
-export { comma, cost, may, payTo, when };
+export { comma, cost, may, payTo };

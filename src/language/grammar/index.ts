@@ -12,5 +12,5 @@ import './numbers.ts';
 import './flow.ts';
 import './frames.ts';
 
-export { effects, line, requirement, type Line } from './symbols.ts';
+export { line, requirement, type Line } from './symbols.ts';
 export { modifier } from './symbols.ts';

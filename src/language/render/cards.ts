@@ -45,7 +45,7 @@ export function playerWords(who: PlayerRef): string {
   throw unwritable(who);
 }
 /** A player as an owner: 'your', "opponent's". */
-export function ownerWords(who: PlayerRef, actor?: PlayerRef): string {
+function ownerWords(who: PlayerRef, actor?: PlayerRef): string {
   if (who === 'you') return 'your';
   if (actor !== undefined && same(who, actor)) return 'their';
   return who === 'opponent' ? "an opponent's" : `${playerWords(who)}'s`;

@@ -18,7 +18,7 @@ import { placeWords } from './cards.ts';
 const verb = (who: PlayerRef, word: string): string =>
   who === 'you' ? word : /(s|sh|ch|x)$/.test(word) ? `${word}es` : `${word}s`;
 /** 'you draw', 'opponent draws'. */
-export function says(who: PlayerRef, word: string): string {
+function says(who: PlayerRef, word: string): string {
   return `${playerWords(who)} ${verb(who, word)}`;
 }
 const have = (who: PlayerRef): string => (who === 'you' ? 'you have' : `${playerWords(who)} has`);
