@@ -244,9 +244,10 @@ export const bindings: readonly Binding[] = [
   },
   {
     keys: ['ctrl-t'],
-    label: 'look at the card',
+    label: 'look',
     group: 'questions',
     where: lists,
+    hint: true,
     run: keeps((ui) => ({ ...ui, overlay: { kind: 'inspector', scroll: 0 } })),
   },
   { keys: ['u'], label: 'undo', group: 'the rest', where: ['desk'], run: effects({ do: 'command', line: 'undo' }) },

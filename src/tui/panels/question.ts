@@ -1,5 +1,5 @@
 /** The open question: its choices or candidates, a letter each, and the foot that follows the marks. */
-import type { Candidate } from '../../engine/request.ts';
+import type { Candidate, Selection } from '../../engine/request.ts';
 import type { CardView } from '../../engine/view.ts';
 import { cardOf, titleOf } from '../cards.ts';
 import { candidateName, measures, teamText } from '../question/marking.ts';
@@ -8,7 +8,7 @@ import { trailOf } from '../question/narrow.ts';
 import type { Choice, Stage } from '../question/narrow.ts';
 import { currentStage, narrowingOf } from '../state.ts';
 import type { Desk, Ui } from '../state.ts';
-import { both, cut, span } from '../text.ts';
+import { both, cut, span, wrapped } from '../text.ts';
 import type { Line } from '../text.ts';
 import { listLine, personnelLine } from './card-lines.ts';
 import { note } from './pane.ts';
@@ -48,7 +48,7 @@ export function questionPane(ui: Ui, desk: Desk, width: number): Pane {
     return { title: 'Question', right: '', entries: [note('Nothing is asked now.')] };
   const right = question.filter === '' ? '' : `filter: ${question.filter}`;
   const title = titleFor(ui, desk);
-  const context = attemptNote(desk);
+  const context = [...attemptNote(desk), ...sourceText(desk, width - 4)];
   if (stage.is === 'pick') {
     const entries = shownChoices(stage.choices, question.filter).map((choice, index): Entry => ({
       line: [span(`${pickLetter(index)} `, 'key'), ...choiceLine(desk, choice, width - 3)],
@@ -61,7 +61,7 @@ export function questionPane(ui: Ui, desk: Desk, width: number): Pane {
   const { selection } = stage;
   const shown = shownCandidates(desk, selection.from, question.filter);
   const entries = shown.map((index, row) =>
-    candidateEntry(desk, selection.from[index], row, index, question.marks, selection.ordered, width),
+    candidateEntry(desk, selection.from[index], row, index, question.marks, selection, width),
   );
   const team = teamText(desk.view, selection, question.marks);
   const foot: Line[] = [
@@ -102,14 +102,18 @@ function candidateEntry(
   row: number,
   index: number,
   marks: Marks,
-  ordered: boolean,
+  { ordered, from }: Selection,
   width: number,
 ): Entry {
+  // A crew lines up by numbers and skills; among cards of several types cost and type come first.
+  const isTeam = from.every(
+    (each) => each.kind === 'card' && cardOf(desk.view, each.card)?.definition.type === 'personnel',
+  );
   if (candidate === undefined) return note('');
   const place = marks.indexOf(index);
   const mark = place < 0 ? '[ ]' : ordered ? `[${place + 1}]` : '[x]';
   const card = candidate.kind === 'card' ? cardOf(desk.view, candidate.card) : undefined;
-  const make = card?.definition.type === 'personnel' ? personnelLine : listLine;
+  const make = isTeam ? personnelLine : listLine;
   const what: Line =
     card === undefined ? [span(candidateName(desk.view, candidate))] : make(card, false, width - 7).slice(1);
   return {
@@ -156,11 +160,23 @@ function titleFor(ui: Ui, desk: Desk): string {
   return ui.question?.byField === true ? 'Your order' : 'Your choice';
 }
 
+/** The text of the card that asks: enough of it to answer by; the inspector has the rest. */
+function sourceText({ view, request }: Desk, width: number): readonly Entry[] {
+  const text = cardOf(view, request?.source)?.definition.text ?? '';
+  const lines = text === '' ? [] : wrapped(text, Math.max(20, width - 2));
+  return lines
+    .slice(0, textLines)
+    .map((each, index) => note(index === textLines - 1 && lines.length > textLines ? `${each} …` : each, 'plain'));
+}
+
+const textLines = 2;
+
 /** What is going on while the question is asked, where a mission is being attempted. */
 function attemptNote({ view }: Desk): readonly Entry[] {
   const { attempt } = view;
   if (attempt === null) return [];
   const facing = attempt.facing === null ? '' : `facing ${attempt.facing.definition.title} · `;
   const left = attempt.total - attempt.spent;
-  return [note(`${titleOf(view, attempt.mission)}: ${facing}spent ${attempt.spent} of ${attempt.total}, ${left} left`)];
+  const spent = `spent ${attempt.spent} of ${attempt.total}, ${left} left`;
+  return [note(`${titleOf(view, attempt.mission)}: ${facing}${attempt.involved.count} involved · ${spent}`)];
 }
