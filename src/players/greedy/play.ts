@@ -60,6 +60,13 @@ function worthOfPlay(option: Option, position: Position, goal: Site | null): num
 
 /** With this few cards in hand, drawing comes before all but the best plays. */
 const thinHand = 2;
+/** People without a ship complete nothing: beyond this many, cards are drawn to find one. */
+const peopleWithoutShip = 4;
+
+const needsShip = (position: Position): boolean =>
+  shipsInPlay(position).length === 0 &&
+  !position.hand.some((card) => card.definition.type === 'ship') &&
+  everybody(position).length >= peopleWithoutShip;
 
 /** The next play or draw; `end` only when there is nothing left to spend on. */
 export function spendCounters(request: Request, position: Position): Answer | null {
@@ -71,6 +78,7 @@ export function spendCounters(request: Request, position: Position): Answer | nu
     if (worth > 0 && (best === null || worth > best.worth)) best = { option, worth };
   }
   const draw = request.options.find((option) => option.verb === 'draw');
+  if (draw !== undefined && needsShip(position)) return answerWith(request, draw);
   const isThin = position.hand.length <= thinHand;
   if (best !== null && (draw === undefined || !isThin || best.worth > 12)) return answerWith(request, best.option);
   if (draw !== undefined) return answerWith(request, draw);
