@@ -4,7 +4,7 @@ import { COMPLETED } from '../engine/reduce.ts';
 import type { CardNumber } from '../engine/request.ts';
 import type { Filter, Prop, State as TextState } from '../language/tree.ts';
 import { compare, amountOf, propOf } from './amounts.ts';
-import { bound, type Context } from './context.ts';
+import { type Context } from './context.ts';
 import { happened } from './facts.ts';
 import { arePresent, isStopped, isType, missionOf, presenceAnchor, shipOf } from './places.ts';
 import { asksForSkill } from './requirements.ts';

@@ -64,7 +64,7 @@ export function pushText(
 
 export const textProcedure = procedure('text', [
   { label: 'text', rules: ['2E-ACTION-01'], does: runText },
-  { label: 'last gap', rules: ['2E-DIL-23', '2E-DIL-24'], does: (engine, frame) => void openGap(engine, frame) },
+  { label: 'last gap', rules: ['2E-DIL-23', '2E-DIL-24'], does: lastGap },
   { label: 'hand over', rules: ['2E-ACTION-01'], does: handOver },
 ]);
 
@@ -81,7 +81,10 @@ function runText(engine: Engine, frame: Frame): void {
   engine.goto(frame, 'text');
   const definition = engine.definitions[frame.text.definition];
   const effect = definition && blockAt(definition, entry.block)[entry.index];
-  if (!effect) return leaveBlock(frame, entry);
+  if (!effect) {
+    leaveBlock(frame, entry);
+    return;
+  }
   if (entry.phase === 0 && !isImmediate(effect) && openGap(engine, frame)) return;
   apply(engine, frame, entry, effect, handle(frameContext(engine, frame), effect, entry.phase));
 }
@@ -91,6 +94,10 @@ function isImmediate(effect: Effect): boolean {
   if (effect.x === 'mod') return true;
   if (effect.x !== 'stop' && effect.x !== 'put') return false;
   return effect.what.ref !== undefined || effect.what.n === 'all';
+}
+
+function lastGap(engine: Engine, frame: Frame): void {
+  openGap(engine, frame);
 }
 
 /** Opens the gap between two actions of a dilemma, if one is due and something can be used in it. */

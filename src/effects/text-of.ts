@@ -3,6 +3,9 @@ import type { Definition } from '../engine/definition.ts';
 import type { CompiledText } from '../language/compiled.ts';
 import type { Ability, Effect, Program } from '../language/tree.ts';
 
+/** What editions need to name of a text. */
+export type { Ability, Effect, Filter, Requirement } from '../language/tree.ts';
+
 /** A definition as the catalog makes it: with its compiled text. */
 export type CompiledDefinition = Definition & { readonly compiled: CompiledText };
 

@@ -24,15 +24,21 @@ export function matchesPattern(context: Context, pattern: EventPattern, occurren
   if (place && occurrence.where && !inPlace(context, place, occurrence.where.card)) return null;
   if (pattern.battle && pattern.battle !== 'either' && occurrence.words?.kind !== pattern.battle) return null;
   const { involving } = pattern;
-  if (involving && !isInBattle(context, involving)) return null;
+  if (involving && !isInvolvedIn(context, involving, occurrence)) return null;
   if (!what) return occurrence.cards;
   const fitting = occurrence.cards.filter((ref) => fits(context, what, ref));
   return fitting.length > 0 ? fitting : null;
 }
 
-/** Does the battle in progress involve such a card, a ship's crew included? */
-function isInBattle(context: Context, involving: NonNullable<EventPattern['involving']>): boolean {
-  return candidates(context, { ...involving, n: 'all' }).some((card) => inState(context, { s: 'inBattle' }, card));
+/** Does what happens involve such a card: the battle (a ship's crew included), or the attempt? */
+function isInvolvedIn(
+  context: Context,
+  involving: NonNullable<EventPattern['involving']>,
+  { name }: Occurrence,
+): boolean {
+  const isBattle = name === 'battle' || name === 'winBattle';
+  const state = isBattle ? ({ s: 'inBattle' } as const) : ({ s: 'attempting' } as const);
+  return candidates(context, { ...involving, n: 'all' }).some((card) => inState(context, state, card));
 }
 
 /** The card may have left play by now: it is looked at as what it was. */

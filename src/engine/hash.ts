@@ -20,7 +20,7 @@ export function hashOf(value: unknown): string {
 /** JSON with keys in alphabetical order. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const entries = Object.entries(value)
     .filter(([, item]) => item !== undefined)
     .sort(([one], [other]) => (one < other ? -1 : 1));

@@ -13,12 +13,18 @@ type PlaceEvent = Extract<GameEvent, { type: 'place' }>;
 /** Applies one event to the state, in place. */
 export function reduce(state: State, event: GameEvent, places: Places): void {
   switch (event.type) {
-    case 'place':
-      return putCards(state, event, places);
-    case 'stopped':
-      return setFlag(state, event.cards, STOPPED, true);
-    case 'unstopped':
-      return setFlag(state, event.cards, STOPPED, false);
+    case 'place': {
+      putCards(state, event, places);
+      return;
+    }
+    case 'stopped': {
+      setFlag(state, event.cards, STOPPED, true);
+      return;
+    }
+    case 'unstopped': {
+      setFlag(state, event.cards, STOPPED, false);
+      return;
+    }
     case 'scored':
       state.score[event.player] = (state.score[event.player] ?? 0) + event.points;
       return;
@@ -34,29 +40,43 @@ export function reduce(state: State, event: GameEvent, places: Places): void {
     case 'command':
       for (const card of event.cards) state.commander[card] = event.player ?? -1;
       return;
-    case 'completed':
-      return setFlag(state, [event.mission], COMPLETED, true);
+    case 'completed': {
+      setFlag(state, [event.mission], COMPLETED, true);
+      return;
+    }
     case 'shuffled':
       state.lists[places.code(event.place)] = event.order;
       state.chance = event.chance;
       setFlag(state, event.order, FACE_UP, false);
       return;
-    case 'began':
-      return begin(state, event);
-    case 'ended':
-      return end(state, event.what);
+    case 'began': {
+      begin(state, event);
+      return;
+    }
+    case 'ended': {
+      end(state, event.what);
+      return;
+    }
     case 'examined':
-    case 'revealed':
-      return show(state, event.cards, event.known === 'all' ? state.seats.map((_, seat) => seat) : event.known);
+    case 'revealed': {
+      show(state, event.cards, event.known === 'all' ? state.seats.map((_, seat) => seat) : event.known);
+      return;
+    }
     case 'hid':
       state.shown = [];
       return;
-    case 'swapped':
-      return swap(state, event.old, event.new);
-    case 'joined':
-      return setInvolved(state, (involved) => [...involved, ...event.cards.map((card) => refOf(state, card))]);
-    case 'removedFromAttempt':
-      return setInvolved(state, (involved) => involved.filter((ref) => !event.cards.includes(ref.card)));
+    case 'swapped': {
+      swap(state, event.old, event.new);
+      return;
+    }
+    case 'joined': {
+      setInvolved(state, (involved) => [...involved, ...event.cards.map((card) => refOf(state, card))]);
+      return;
+    }
+    case 'removedFromAttempt': {
+      setInvolved(state, (involved) => involved.filter((ref) => !event.cards.includes(ref.card)));
+      return;
+    }
     case 'won':
     case 'tied':
       if (event.what === 'game') state.over = { winners: event.players, reason: event.reason };
@@ -84,10 +104,14 @@ export function reduce(state: State, event: GameEvent, places: Places): void {
     case 'lasting ended':
       state.lasting = state.lasting.filter((lasting) => !event.ids.includes(lasting.id));
       return;
-    case 'fact':
-      return remember(state, event.fact);
-    case 'used':
-      return countUse(state, event.key);
+    case 'fact': {
+      remember(state, event.fact);
+      return;
+    }
+    case 'used': {
+      countUse(state, event.key);
+      return;
+    }
     case 'selected':
     case 'faced':
     case 'failed':
@@ -150,7 +174,7 @@ function end(state: State, what: Extract<GameEvent, { type: 'ended' }>['what']):
 /** Clears the registers of scopes that are over. */
 function forget(state: State, scopes: readonly Scope[]): void {
   for (const scope of scopes) {
-    if ((state.facts[scope] ?? []).length > 0) state.facts[scope] = [];
+    if (state.facts[scope].length > 0) state.facts[scope] = [];
     state.uses[scope] = {};
   }
 }

@@ -96,8 +96,10 @@ function candidatesNow(engine: Engine, frame: Frame): Ready[] {
 function periodOccurrence(engine: Engine, name: string): Occurrence | null {
   const attempt = engine.state.attempt;
   if (!attempt) return null;
-  const cards = attempt.facing ? [attempt.facing] : [attempt.mission];
-  return { name, stage: 'did', player: attempt.player, cards, by: null, where: attempt.mission };
+  const base = { name, stage: 'did' as const, player: attempt.player, where: attempt.mission };
+  return name === 'face'
+    ? { ...base, cards: attempt.involved, by: attempt.facing }
+    : { ...base, cards: [attempt.mission], by: null };
 }
 
 /** A window takes only its kind of response, and each ability once (2E-RESP-02). */

@@ -1,4 +1,5 @@
 /** Which verb of the language is carried out by what. The table is complete: the compiler checks it against the tree. */
+import type { Ref } from '../../engine/state.ts';
 import type { Effect } from '../../language/tree.ts';
 import type { Context } from '../context.ts';
 import { battle } from './battle.ts';
@@ -24,7 +25,7 @@ export type Progress =
   | {
       readonly enter: readonly Effect[];
       readonly times?: number;
-      readonly left?: readonly import('../../engine/state.ts').Ref[];
+      readonly left?: readonly Ref[];
     };
 
 export type Handler<K extends Effect['x']> = (context: Context, effect: EffectOf<K>, phase: number) => Progress;
@@ -35,14 +36,10 @@ const handlers: Handlers<Effect['x']> = { ...flow, ...choice, ...movement, ...nu
 
 /** Carries out an effect as far as it goes now. */
 export function handle(context: Context, effect: Effect, phase: number): Progress {
-  return run(effect.x, context, effect, phase);
+  return handleAs(effect.x, context, effect, phase);
 }
 
-function run<K extends Effect['x']>(verb: K, context: Context, effect: Effect, phase: number): Progress {
-  if (!isVerb(effect, verb)) throw new Error(`${effect.x} is not ${verb}`);
-  return handlers[verb](context, effect, phase);
-}
-
-function isVerb<K extends Effect['x']>(effect: Effect, verb: K): effect is EffectOf<K> & Effect {
-  return effect.x === verb;
+function handleAs<K extends Effect['x']>(verb: K, context: Context, effect: EffectOf<K>, phase: number): Progress {
+  const handler: Handler<K> = handlers[verb];
+  return handler(context, effect, phase);
 }

@@ -44,6 +44,13 @@ function chooser(context: Context, sel: Sel): Seat {
  * be done; whoever cannot be the object of it cannot be chosen for it (2E-DIL-22), but can be selected at random (2E-DIL-21).
  */
 export function objectsOf(context: Context, sel: Sel, verb?: string): Found | null {
+  const found = findObjects(context, sel, verb);
+  // "Choose a ship (A)": what was found keeps its letter for the rest of the text.
+  if (found && sel.as !== undefined && context.frame) context.frame.cards[sel.as] = found.refs;
+  return found;
+}
+
+function findObjects(context: Context, sel: Sel, verb?: string): Found | null {
   const { engine, frame } = context;
   if (!frame) throw new Error('objects are looked for while a text is carried out');
   const all = candidates(context, sel);

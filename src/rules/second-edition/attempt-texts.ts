@@ -8,7 +8,7 @@ import { contextOf } from '../../effects/context.ts';
 import { holds } from '../../effects/conditions.ts';
 import { covers } from '../../effects/select-cards.ts';
 import { abilityOf } from '../../effects/text-of.ts';
-import type { Filter, Requirement } from '../../language/tree.ts';
+import type { Filter, Requirement } from '../../effects/text-of.ts';
 
 export interface AttemptText {
   readonly card: CardNumber;

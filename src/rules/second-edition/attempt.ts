@@ -2,122 +2,17 @@
 import { act } from '../../engine/action.ts';
 import type { Engine } from '../../engine/kernel.ts';
 import { procedure } from '../../engine/procedure.ts';
-import type { CardNumber, Option, Seat } from '../../engine/request.ts';
+import type { CardNumber } from '../../engine/request.ts';
 import type { Attempt, Frame, Occurrence, Ref } from '../../engine/state.ts';
 import { openWindow } from '../../engine/window.ts';
-import { contextOf } from '../../effects/context.ts';
-import { matches } from '../../effects/filters.ts';
-import { isStopped, missionOf } from '../../effects/places.ts';
+import { isStopped } from '../../effects/places.ts';
 import { meets, missionContext, requirementsOf } from '../../effects/requirements.ts';
 import { endLasting } from './lasting.ts';
-import { textOf } from '../../effects/text-of.ts';
 import { valueOf } from '../../effects/values.ts';
-import type { Requirement } from '../../language/tree.ts';
-import { attemptTexts, usedText, type AttemptText } from './attempt-texts.ts';
-import { passes, type Check } from './checks.ts';
+import type { Requirement } from '../../effects/text-of.ts';
+import { attemptingOf, involvedIn, mayAttempt, type Attempting } from './attempt-checks.ts';
+import { usedText } from './attempt-texts.ts';
 import { drawDilemmas, isStackEmpty, stackRequest, stackDilemmas } from './dilemma-stack.ts';
-import { isCompleted, isMine, missionKind, readyPersonnel, readyShips } from './table.ts';
-
-export interface Attempting {
-  readonly player: Seat;
-  readonly mission: CardNumber;
-  /** The ship of a space mission; 0 at a planet. */
-  readonly ship: CardNumber;
-  /** The text that gives other requirements; null for the printed ones. */
-  readonly using: AttemptText | null;
-}
-
-/** The personnel that would be involved: all unstopped ones on the planet or aboard the ship (2E-ATT-01, -02, -17). */
-export function involvedIn(engine: Engine, { player, mission, ship }: Omit<Attempting, 'using'>): CardNumber[] {
-  const place =
-    missionKind(engine, mission) === 'space'
-      ? ship > 0
-        ? engine.hosted(ship, 'aboard')
-        : []
-      : engine.hosted(mission, 'here');
-  return readyPersonnel(engine, place, player);
-}
-
-export const attemptChecks: readonly Check<Attempting>[] = [
-  {
-    rules: ['2E-ATT-05'],
-    why: (engine, { player, mission }) =>
-      isMine(engine, mission, player) ? null : 'you attempt your own missions only',
-  },
-  {
-    rules: ['2E-ATT-04'],
-    why: (engine, { mission }) =>
-      missionKind(engine, mission) === 'headquarters' ? 'headquarters cannot be attempted' : null,
-  },
-  {
-    rules: ['2E-ATT-08'],
-    why: (engine, { mission }) => (isCompleted(engine, mission) ? 'the mission is completed' : null),
-  },
-  {
-    rules: ['2E-ATT-02'],
-    why: (engine, { player, mission, ship }) => {
-      if (missionKind(engine, mission) !== 'space') return null;
-      const isThere = ship > 0 && missionOf(engine, ship) === mission && isMine(engine, ship, player);
-      return isThere ? null : 'a space mission is attempted with a ship of yours there';
-    },
-  },
-  {
-    rules: ['2E-ATT-03'],
-    why: (engine, { ship }) =>
-      ship > 0 && isStopped(engine, ship) ? `${engine.definitionOf(ship).title} is stopped` : null,
-  },
-  {
-    rules: ['2E-ATT-16'],
-    why: (engine, order) => (involvedIn(engine, order).length > 0 ? null : 'no unstopped personnel of yours is there'),
-  },
-  {
-    rules: ['2E-ATT-06', '2E-ATT-07'],
-    why: (engine, order) =>
-      mayAttempt(engine, order).length > 0 ? null : 'nobody there has what the mission asks for to attempt it',
-  },
-];
-
-/** Those who give the right to attempt: a matching icon, or what the mission or the text used says in words. */
-function mayAttempt(engine: Engine, order: Attempting): CardNumber[] {
-  const filter = order.using ? order.using.who : textOf(engine.definitionOf(order.mission)).attemptBy;
-  if (!filter) return [];
-  const context = contextOf(engine, engine.ref(order.mission), order.player);
-  return involvedIn(engine, order).filter((card) => matches(context, filter, card));
-}
-
-/** Every attempt the player can begin now. */
-export function attemptOptions(engine: Engine, player: Seat): Option[] {
-  return engine.zone('missions', player).flatMap((mission) => {
-    if (isCompleted(engine, mission) || missionKind(engine, mission) === 'headquarters') return [];
-    const ships = missionKind(engine, mission) === 'space' ? readyShips(engine, mission, player) : [0];
-    const means = [null, ...attemptTexts(engine, mission, player)];
-    return ships.flatMap((ship) =>
-      means
-        .filter((using) => passes(engine, attemptChecks, { player, mission, ship, using }))
-        .map((using) => ({
-          verb: 'attempt',
-          card: mission,
-          ...(ship > 0 ? { with: ship } : {}),
-          ...(using ? { using: using.card } : {}),
-          rules: ['2E-ATT-09', ship > 0 ? '2E-ATT-02' : '2E-ATT-01'],
-        })),
-    );
-  });
-}
-
-/** The order as an option names it. */
-export function attemptingOf(
-  engine: Engine,
-  player: Seat,
-  option: Pick<Option, 'card' | 'with' | 'using'>,
-): Attempting {
-  const mission = option.card ?? 0;
-  const using = attemptTexts(engine, mission, player).find((text) => text.card === option.using) ?? null;
-  const onlyShip = readyShips(engine, mission, player);
-  const ship =
-    option.with ?? (missionKind(engine, mission) === 'space' && onlyShip.length === 1 ? (onlyShip[0] ?? 0) : 0);
-  return { player, mission, ship, using };
-}
 
 /** Puts the attempt on the stack. */
 export function startAttempt(engine: Engine, order: Attempting): void {
@@ -275,9 +170,15 @@ export function remaining(engine: Engine): CardNumber[] {
 }
 
 function checkRequirements(engine: Engine, frame: Frame): void {
-  if (!isStackEmpty(engine)) return engine.goto(frame, 'ATT 3');
+  if (!isStackEmpty(engine)) {
+    engine.goto(frame, 'ATT 3');
+    return;
+  }
   // 2E-REQ-23: requirements that changed in part 5 bring the attempt back to its beginning.
-  if (frame.words.asked !== requirementKey(engine)) return engine.goto(frame, 'ATT 5a');
+  if (frame.words.asked !== requirementKey(engine)) {
+    engine.goto(frame, 'ATT 5a');
+    return;
+  }
   const state = current(engine);
   const cards = remaining(engine);
   const requirement = requirementNow(engine);

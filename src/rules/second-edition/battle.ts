@@ -85,7 +85,10 @@ export const combat = procedure('combat', [
 const namedIn = (frame: Frame): CardNumber[] => (frame.cards.with ?? []).map((ref) => ref.card);
 
 function choosePlace(engine: Engine, frame: Frame, places: readonly CardNumber[]): void {
-  if (places.length === 0) return engine.finish(frame);
+  if (places.length === 0) {
+    engine.finish(frame);
+    return;
+  }
   choose(engine, {
     player: starterOf(frame),
     prompt: 'Where?',

@@ -10,7 +10,7 @@ import { matchesPattern } from '../../effects/triggers.ts';
 import type { Engine } from '../../engine/kernel.ts';
 import type { CardNumber, Seat } from '../../engine/request.ts';
 import type { Occurrence } from '../../engine/state.ts';
-import type { Ability, Effect } from '../../language/tree.ts';
+import type { Ability, Effect } from '../../effects/text-of.ts';
 
 /** The card as something that is about to be played. */
 export function playOccurrence(

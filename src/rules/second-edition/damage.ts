@@ -3,9 +3,9 @@ import type { Engine } from '../../engine/kernel.ts';
 import type { Candidate, CardNumber, Request } from '../../engine/request.ts';
 import type { Frame } from '../../engine/state.ts';
 import { moveCards } from '../../effects/moving.ts';
-import { reachFaceUp } from '../../effects/perform.ts';
+import { reachFaceUp } from '../../effects/perform/piles.ts';
 import { isType } from '../../effects/places.ts';
-import { headquartersFor } from './play-cards.ts';
+import { headquartersFor } from './play-checks.ts';
 import { isMine } from './table.ts';
 
 /** Damaged ships of the active player at a headquarters mission where they could be played, not yet asked about. */

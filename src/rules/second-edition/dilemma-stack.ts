@@ -4,7 +4,7 @@ import type { Engine } from '../../engine/kernel.ts';
 import type { Candidate, CardNumber, Option, Request, Seat } from '../../engine/request.ts';
 import type { Frame } from '../../engine/state.ts';
 import { moveCards } from '../../effects/moving.ts';
-import { reachFaceUp } from '../../effects/perform.ts';
+import { reachFaceUp } from '../../effects/perform/piles.ts';
 
 function opponentOf(engine: Engine): Seat {
   return engine.state.attempt?.opponent ?? 0;

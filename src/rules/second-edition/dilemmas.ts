@@ -5,7 +5,7 @@ import type { CardNumber } from '../../engine/request.ts';
 import type { Attempt, Frame, Occurrence } from '../../engine/state.ts';
 import { openWindow } from '../../engine/window.ts';
 import { moveCards } from '../../effects/moving.ts';
-import { reachFaceUp } from '../../effects/perform.ts';
+import { reachFaceUp } from '../../effects/perform/piles.ts';
 import { pushText } from '../../effects/run.ts';
 import { abilityOf, numberOf, textOf } from '../../effects/text-of.ts';
 import { remaining } from './attempt.ts';
@@ -26,7 +26,9 @@ function change(engine: Engine, part: Partial<Attempt>): void {
 const facingCard = (engine: Engine): CardNumber => current(engine).facing?.card ?? 0;
 
 function occurrence(engine: Engine, name: string, stage: 'about' | 'did', who: 'player' | 'opponent'): Occurrence {
-  const { mission, facing, [who]: player } = current(engine);
+  const { mission, facing, involved, [who]: player } = current(engine);
+  // Personnel face, the dilemma is what they face; to be revealed is said of the dilemma.
+  if (name === 'face') return { name, stage, player, cards: involved, by: facing, where: mission };
   return { name, stage, player, cards: facing ? [facing] : [], by: null, where: mission };
 }
 
@@ -105,14 +107,19 @@ function check(engine: Engine, frame: Frame): void {
   const card = facingCard(engine);
   const definition = engine.definitionOf(card);
   const earlier = attempt.revealed.slice(0, -1);
-  if (earlier.some((item) => engine.definitions[item.definition]?.title === definition.title))
-    return notFaced(engine, frame, '2E-DIL-29', 'a duplicate');
-  if (definition.dilemma !== 'dual' && definition.dilemma !== missionKind(engine, attempt.mission.card))
-    return notFaced(engine, frame, '2E-DIL-28', 'the wrong type');
+  if (earlier.some((item) => engine.definitions[item.definition]?.title === definition.title)) {
+    notFaced(engine, frame, '2E-DIL-29', 'a duplicate');
+    return;
+  }
+  if (definition.dilemma !== 'dual' && definition.dilemma !== missionKind(engine, attempt.mission.card)) {
+    notFaced(engine, frame, '2E-DIL-28', 'the wrong type');
+    return;
+  }
   const cost = costNow(engine, card);
   if (attempt.spent + cost > Math.max(0, attempt.total)) {
     notFaced(engine, frame, '2E-DIL-30', 'too expensive');
-    return overcomeStack(engine, '2E-DIL-30');
+    overcomeStack(engine, '2E-DIL-30');
+    return;
   }
   change(engine, { spent: attempt.spent + cost });
 }
@@ -153,7 +160,10 @@ function carryOut(engine: Engine): void {
   const texts = definition.abilities
     .map((_, ability) => ability)
     .filter((ability) => abilityOf(definition, ability).at.t === 'resolve');
-  if (texts.length === 0) return openWindow(engine, { kind: 'about', occurrence: null, period: 'face' });
+  if (texts.length === 0) {
+    openWindow(engine, { kind: 'about', occurrence: null, period: 'face' });
+    return;
+  }
   texts.reverse().forEach((ability, position) => {
     const block = numberOf(definition, abilityOf(definition, ability).do);
     const responder = {

@@ -3,7 +3,7 @@ import type { Engine } from '../../engine/kernel.ts';
 import type { Frame } from '../../engine/state.ts';
 import { pushText } from '../../effects/run.ts';
 import { abilityOf, numberOf } from '../../effects/text-of.ts';
-import type { Ability } from '../../language/tree.ts';
+import type { Ability } from '../../effects/text-of.ts';
 
 /** Puts one part of an ability on the stack; what an earlier part has bound ("that card") is known to it. */
 export function pushPlayText(engine: Engine, frame: Frame, ability: number, part: 'cost' | 'do'): void {

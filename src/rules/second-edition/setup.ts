@@ -1,6 +1,6 @@
 /** Setting up the game (2E-SETUP). */
 import { moveCards } from '../../effects/moving.ts';
-import { shuffle } from '../../effects/perform.ts';
+import { shuffle } from '../../effects/perform/piles.ts';
 import { below } from '../../engine/chance.ts';
 import type { Engine } from '../../engine/kernel.ts';
 import { procedure } from '../../engine/procedure.ts';

@@ -14,7 +14,8 @@ import { COUNTERS, HAND } from './constants.ts';
 import { repairChoices, repair } from './damage.ts';
 import { endLasting } from './lasting.ts';
 import { optionsFor, ordersRequest, takeOrder, takeText, usableTexts } from './orders.ts';
-import { playOptions, startPlaying } from './play-cards.ts';
+import { startPlaying } from './play-cards.ts';
+import { playOptions } from './play-checks.ts';
 
 export const turn = procedure('turn', [
   { label: 'TURN start', rules: ['2E-TURN-04'], does: startTurn },

@@ -2,12 +2,12 @@
 import type { Engine } from '../../engine/kernel.ts';
 import type { Proposal, Refusal, Request, RuleId } from '../../engine/request.ts';
 import { isType } from '../../effects/places.ts';
-import { attemptChecks, attemptingOf } from './attempt.ts';
+import { attemptChecks, attemptingOf } from './attempt-checks.ts';
 import { beamChecks, beamingOf } from './beam.ts';
 import { refusalOf } from './checks.ts';
 import { HAND } from './constants.ts';
 import { moveChecks } from './move.ts';
-import { playChecks } from './play-cards.ts';
+import { playChecks } from './play-checks.ts';
 import { canDraw, mayEndPlay } from './turn.ts';
 
 function refusal(reason: string, ...rules: RuleId[]): Refusal {

@@ -1,0 +1,156 @@
+/** Verbs that move cards to hands and piles. */
+import { pendingCards } from '../../engine/action.ts';
+import type { Movement } from '../../engine/events.ts';
+import type { RuleId } from '../../engine/request.ts';
+import { byOwner, leaveAttempt, moveCards } from '../moving.ts';
+import { isExempt } from '../values.ts';
+import { settled, sourceOf, type Perform } from './outcome.ts';
+import { reachFaceUp, shuffle } from './piles.ts';
+
+/** Moves the pending cards to a zone of their owners. */
+export function toOwners(
+  verb: Movement,
+  zone: string,
+  more: { at?: 'top' | 'bottom'; face?: 'up' | 'down'; dies?: 'kill' | 'destroy'; rules: readonly RuleId[] },
+): Perform {
+  return (engine, action) => {
+    const cards = pendingCards(engine, action).filter(
+      (card) => more.dies === undefined || !isExempt(engine, card, more.dies),
+    );
+    for (const [player, own] of byOwner(engine, cards)) {
+      const { dies: _, ...place } = more;
+      moveCards(engine, {
+        verb,
+        player: action.agent,
+        cards: own,
+        to: { zone, player },
+        ...place,
+        ...sourceOf(action),
+        commander: null,
+        rules: more.rules,
+      });
+    }
+    return settled(action, cards);
+  };
+}
+
+export const draw: Perform = (engine, action) => {
+  const player = action.player ?? action.agent;
+  const cards = engine.zone('deck', player).slice(0, action.amount ?? 1);
+  moveCards(engine, {
+    verb: 'drew',
+    player,
+    cards,
+    to: { zone: 'hand', player },
+    ...sourceOf(action),
+    rules: ['2E-DRAW-07', '2E-OP-02'],
+  });
+  return { ...action, amount: cards.length };
+};
+
+/** Cards discarded go one at a time, each seen by all (2E-DISCARD-05). */
+export const discard: Perform = (engine, action) => {
+  const cards = pendingCards(engine, action);
+  for (const card of cards) {
+    const player = engine.state.owner[card] ?? 0;
+    moveCards(engine, {
+      verb: 'discarded',
+      player: action.agent,
+      cards: [card],
+      to: { zone: 'discard', player },
+      at: 'top',
+      face: 'up',
+      ...sourceOf(action),
+      rules: ['2E-KILL-02', '2E-DISCARD-05'],
+    });
+  }
+  return settled(action, cards);
+};
+
+/** The card found is revealed to all and taken to hand; the rest of the deck is shuffled (2E-DOWNLOAD-01, -03). */
+export const download: Perform = (engine, action) => {
+  const player = action.player ?? action.agent;
+  const cards = pendingCards(engine, action);
+  moveCards(engine, {
+    verb: 'downloaded',
+    player,
+    cards,
+    to: { zone: 'hand', player },
+    known: 'all',
+    ...sourceOf(action),
+    rules: ['2E-DOWNLOAD-01', '2E-DOWNLOAD-02'],
+  });
+  shuffle(engine, { zone: 'deck', player }, player);
+  engine.emit({ type: 'hid' });
+  return settled({ ...action, amount: cards.length }, cards);
+};
+
+export const returnCards: Perform = (engine, action) => {
+  const { to } = action;
+  const cards = pendingCards(engine, action);
+  for (const [owner, own] of byOwner(engine, cards)) {
+    const zone = to && 'zone' in to ? to.zone : 'hand';
+    const isPile = zone === 'dilemmas';
+    moveCards(engine, {
+      verb: 'returned',
+      player: action.agent,
+      cards: own,
+      to: { zone, player: owner },
+      at: action.at ?? 'bottom',
+      face: isPile ? 'up' : 'down',
+      ...sourceOf(action),
+      ...(isPile ? { rules: ['2E-DIL-13', '2E-DIL-14'] } : {}),
+    });
+    if (isPile) reachFaceUp(engine, owner);
+  }
+  return settled(action, cards);
+};
+
+export const take: Perform = (engine, action) => {
+  const cards = pendingCards(engine, action);
+  const player = action.player ?? action.agent;
+  moveCards(engine, {
+    verb: 'took',
+    player,
+    cards,
+    to: { zone: 'hand', player },
+    ...sourceOf(action),
+    rules: ['2E-DISCARD-07'],
+  });
+  return settled(action, cards);
+};
+
+export const capture: Perform = (engine, action) => {
+  const cards = pendingCards(engine, action);
+  moveCards(engine, {
+    verb: 'captured',
+    player: action.agent,
+    cards,
+    to: { zone: 'brig', player: action.agent },
+    face: 'up',
+    ...sourceOf(action),
+    rules: ['2E-BRIG-01', '2E-BRIG-08'],
+  });
+  leaveAttempt(engine, cards);
+  return settled(action, cards);
+};
+
+export const overcome: Perform = (engine, action) => {
+  const { attempt } = engine.state;
+  const cards = pendingCards(engine, action);
+  if (attempt)
+    moveCards(engine, {
+      verb: 'overcome',
+      player: action.agent,
+      cards,
+      to: { host: attempt.mission.card, relation: 'beneath' },
+      face: 'up',
+      rules: ['2E-DIL-15', '2E-DIL-41'],
+    });
+  return settled(action, cards);
+};
+
+export const shuffleVerb: Perform = (engine, action) => {
+  if (action.to) shuffle(engine, action.to, action.agent);
+  return action;
+};

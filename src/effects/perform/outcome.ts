@@ -1,0 +1,22 @@
+/** What a performed action came to: done for these cards, impossible for the rest (2E-EFFECT-01). */
+import { withOutcome } from '../../engine/action.ts';
+import type { Engine } from '../../engine/kernel.ts';
+import type { CardNumber } from '../../engine/request.ts';
+import type { Action } from '../../engine/state.ts';
+
+export type Perform = (engine: Engine, action: Action) => Action;
+
+/** Done for these cards, impossible for the others still pending. */
+export function settled(action: Action, done: readonly CardNumber[]): Action {
+  const after = withOutcome(action, done, 'done', action.agent);
+  return withOutcome(
+    after,
+    after.objects.map((object) => object.ref.card),
+    'impossible',
+    action.agent,
+  );
+}
+
+export function sourceOf(action: Action): { by?: CardNumber } {
+  return action.source ? { by: action.source.card } : {};
+}

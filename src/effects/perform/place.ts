@@ -1,0 +1,75 @@
+/** Placing cards in play, on cards and beneath missions; damage (2E-PLACE, 2E-DAMAGE). */
+import { pendingCards } from '../../engine/action.ts';
+import type { Place } from '../../engine/events.ts';
+import type { Engine } from '../../engine/kernel.ts';
+import type { CardNumber, Seat } from '../../engine/request.ts';
+import type { Action } from '../../engine/state.ts';
+import { moveCards } from '../moving.ts';
+import { isType } from '../places.ts';
+import { settled, sourceOf, type Perform } from './outcome.ts';
+import { commandsCopy } from './uniqueness.ts';
+
+/** Placing puts cards where a text says; it is not playing them, and costs nothing (2E-PLACE-01, -05). */
+export const place: Perform = (engine, action) => {
+  const { to } = action;
+  if (!to) return settled(action, []);
+  const cards = pendingCards(engine, action).filter((card) => mayEnter(engine, card, action.agent, to));
+  for (const card of cards) placeOne(engine, action, card, to);
+  return settled(action, cards);
+};
+
+function placeOne(engine: Engine, action: Action, card: CardNumber, to: Place): void {
+  const isDilemma = isType(engine, card, 'dilemma');
+  const isPile = 'zone' in to && to.zone === 'dilemmas';
+  const isDamage =
+    'host' in to && to.relation === 'on' && isDamageCard(engine, card) && isType(engine, to.host, 'ship');
+  const place: Place = isDamage && 'host' in to ? { host: to.host, relation: 'damage' } : to;
+  const isConcealed = 'host' in to && (to.relation === 'here' || to.relation === 'aboard');
+  const commander =
+    'host' in to && !isDilemma && isConcealed
+      ? {
+          commander: engine.ruleset.inPlay(engine, card)
+            ? (engine.state.commander[card] ?? action.agent)
+            : action.agent,
+        }
+      : {};
+  const isCaptive = 'zone' in to && to.zone === 'brig';
+  moveCards(engine, {
+    verb: isDamage ? 'damaged' : isCaptive ? 'captured' : 'placed',
+    player: action.agent,
+    cards: [card],
+    to: place,
+    at: action.at ?? (isPile ? 'bottom' : 'bottom'),
+    face: action.face ?? (isConcealed ? 'down' : 'up'),
+    ...commander,
+    ...sourceOf(action),
+  });
+  if (isDamage && 'host' in to) destroyIfThirdDamage(engine, to.host, action.agent);
+}
+
+/** A card with a Damage text is a damage card once it lies on a ship (2E-DAMAGE-01). */
+export function isDamageCard(engine: Engine, card: CardNumber): boolean {
+  return engine.definitionOf(card).abilities.some((ability) => ability.triggers.includes('damage'));
+}
+
+/** A third damage card destroys the ship (2E-DAMAGE-03, -04). */
+function destroyIfThirdDamage(engine: Engine, ship: CardNumber, player: Seat): void {
+  if (engine.hosted(ship, 'damage').length < 3) return;
+  const owner = engine.state.owner[ship] ?? 0;
+  moveCards(engine, {
+    verb: 'destroyed',
+    player,
+    cards: [ship],
+    to: { zone: 'discard', player: owner },
+    at: 'top',
+    face: 'up',
+    rules: ['2E-DAMAGE-04', '2E-DAMAGE-05', '2E-DAMAGE-06'],
+  });
+}
+
+/** "Command only one" holds for every way into play (2E-UNIQ-10). */
+function mayEnter(engine: Engine, card: CardNumber, player: Seat, to: Place): boolean {
+  const isEntering = 'host' in to && (to.relation === 'here' || to.relation === 'aboard' || to.relation === 'ships');
+  if (!isEntering || engine.ruleset.inPlay(engine, card)) return true;
+  return !commandsCopy(engine, card, player);
+}

@@ -1,0 +1,64 @@
+/** Verbs that change what a card or a player is like: stopped, commanded, scores, counters. */
+import { pendingCards } from '../../engine/action.ts';
+import type { Engine } from '../../engine/kernel.ts';
+import type { CardNumber } from '../../engine/request.ts';
+import { leaveAttempt } from '../moving.ts';
+import { isStopped, isType } from '../places.ts';
+import { isExempt } from '../values.ts';
+import { settled, sourceOf, type Perform } from './outcome.ts';
+import { commandsCopy } from './uniqueness.ts';
+
+export const stop: Perform = (engine, action) => {
+  const cards = pendingCards(engine, action).filter((card) => canBeStopped(engine, card));
+  if (cards.length > 0)
+    engine.emit({ type: 'stopped', cards, ...sourceOf(action) }, ['2E-ORDER-07', '2E-DIL-17', '2E-DIL-19']);
+  // 2E-DIL-19: a personnel stopped in the attempt is out of it.
+  leaveAttempt(engine, cards);
+  return settled(action, cards);
+};
+
+/** Only personnel and ships are stopped (2E-STOP-09), and none whom a text exempts (2E-CANNOT-01). */
+function canBeStopped(engine: Engine, card: CardNumber): boolean {
+  return (isType(engine, card, 'personnel') || isType(engine, card, 'ship')) && !isExempt(engine, card, 'stop');
+}
+
+export const unstop: Perform = (engine, action) => {
+  const cards = pendingCards(engine, action).filter((card) => isStopped(engine, card));
+  if (cards.length > 0) engine.emit({ type: 'unstopped', cards, ...sourceOf(action) });
+  return settled(action, cards);
+};
+
+export const score: Perform = (engine, action) => {
+  const player = action.player ?? action.agent;
+  engine.emit({ type: 'scored', player, points: action.amount ?? 0, ...sourceOf(action) }, ['2E-WIN-04']);
+  return action;
+};
+
+/** A score never goes below 0 (2E-LOSEPTS-01, -03, 2E-OP-17). */
+export const losePoints: Perform = (engine, action) => {
+  const player = action.player ?? action.agent;
+  const points = Math.min(action.amount ?? 0, engine.state.score[player] ?? 0);
+  if (points > 0)
+    engine.emit({ type: 'lost', player, points, ...sourceOf(action) }, ['2E-LOSEPTS-01', '2E-LOSEPTS-03']);
+  return { ...action, amount: points };
+};
+
+export const counters: Perform = (engine, action) => {
+  const player = action.player ?? action.agent;
+  const change = action.amount ?? 0;
+  engine.emit({ type: 'counters', player, change, left: Math.max(0, engine.state.counters + change) }, ['2E-OP-11']);
+  return action;
+};
+
+export const command: Perform = (engine, action) => {
+  const player = action.player ?? action.agent;
+  const cards = pendingCards(engine, action).filter((card) => !commandsCopy(engine, card, player));
+  if (cards.length > 0) engine.emit({ type: 'command', cards, player }, ['2E-CMD-03', '2E-UNIQ-05']);
+  return settled(action, cards);
+};
+
+export const restoreRange: Perform = (engine, action) => {
+  const ships = pendingCards(engine, action);
+  for (const ship of ships) engine.emit({ type: 'range', ship, used: 0, left: 0 });
+  return settled(action, ships);
+};
