@@ -66,12 +66,13 @@ export function openTerminal(options: TerminalOptions): TerminalSession {
   const decoder = createKeyDecoder(options.onKey, options.timer);
   let ours = false;
   let broken = false;
+  let hasEnded = false;
 
   const write = (bytes: string): void => {
     if (ours && !broken) display.write(bytes);
   };
   const enter = (): void => {
-    if (ours) return;
+    if (ours || hasEnded) return;
     ours = true;
     keyboard.setRawMode?.(true);
     keyboard.resume();
@@ -96,13 +97,19 @@ export function openTerminal(options: TerminalOptions): TerminalSession {
     display.on('error', ignore);
     keyboard.on('error', ignore);
     giveBack();
-    for (const [emitter, event, listener] of listeners.splice(0)) emitter.off(event, listener);
+    const heard = listeners.splice(0);
+    // Not at once: ink's exit hook, which hears the same signal after us, ends the process if it is the last to listen.
+    queueMicrotask(() => {
+      for (const [emitter, event, listener] of heard) emitter.off(event, listener);
+    });
   };
   const listen = (emitter: Teller, event: string, listener: (value: unknown) => void): void => {
     emitter.on(event, listener);
     listeners.push([emitter, event, listener]);
   };
   const end = (why: Ending): void => {
+    if (hasEnded) return;
+    hasEnded = true;
     if (why === 'output failed') broken = true;
     leave();
     options.onEnd(why);

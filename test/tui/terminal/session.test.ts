@@ -48,11 +48,13 @@ describe('the terminal', () => {
     expect(raw).toEqual([true, false]);
   });
 
-  it.each(['SIGINT', 'SIGTERM'] as const)('is given back on %s', (signal) => {
+  it.each(['SIGINT', 'SIGTERM'] as const)('is given back on %s', async (signal) => {
     const { written, seen, host } = bench();
     host.emit(signal);
     expect(written.at(-1)).toBe(leave);
     expect(seen).toEqual([`end: ${signal}`]);
+    expect(host.listenerCount(signal), 'not while others still hear the signal').toBe(1);
+    await Promise.resolve();
     expect(host.listenerCount(signal)).toBe(0);
   });
 
