@@ -156,6 +156,11 @@ function definitionAt(engine: Engine, index: number): Definition {
 /** Texts and cards whose effect on a card is being worked out: a text that depends on itself does not count. */
 const working = new Set<string>();
 
+/** Is some text being worked out just now? What is computed meanwhile may leave it out and is not remembered. */
+export function isWorking(): boolean {
+  return working.size > 0;
+}
+
 /** The modifications of one thing that reach a card just now. */
 export function reaching(engine: Engine, card: CardNumber, key: string): readonly Modification[] {
   const all = modifications(engine, key);

@@ -7,7 +7,7 @@ import type { Engine } from '../engine/kernel.ts';
 import type { CardNumber } from '../engine/request.ts';
 import type { Mod, Trait } from '../language/tree.ts';
 import { amountOf } from './amounts.ts';
-import { mayReplace, modifications, reaching, type Modification } from './continuous.ts';
+import { isWorking, mayReplace, modifications, reaching, type Modification } from './continuous.ts';
 
 type Layer = 'replace' | 'modify' | 'lose';
 
@@ -26,8 +26,14 @@ function layerOf(mod: Mod): Layer {
 
 /** A number of a card as it counts now. */
 export function valueOf(engine: Engine, card: CardNumber, value: string): number {
-  return explainValue(engine, card, value).value;
+  if (modifications(engine, value).length === 0) return Math.max(0, printed(engine, card, value));
+  if (isWorking()) return explainValue(engine, card, value).value;
+  return engine.remember(`${value} ${card}`, () => explainValue(engine, card, value).value, isNumber);
 }
+
+const isNumber = (value: unknown): value is number => typeof value === 'number';
+const isLevels = (value: unknown): value is Readonly<Record<string, number>> =>
+  typeof value === 'object' && value !== null;
 
 /** How the number came about: base, each modifier with its source, the floor at 0 applied last (2E-MODIFY-06). */
 export function explainValue(engine: Engine, card: CardNumber, value: string): Explanation {
@@ -98,6 +104,16 @@ export function replacementKey(card: CardNumber, found: readonly Modification[])
 /** Skills and their levels as they count now (2E-SKILL-02 to -04, -11 to -15). */
 export function skillsOf(engine: Engine, card: CardNumber): Readonly<Record<string, number>> {
   const { skills } = engine.definitionOf(card);
+  if (modifications(engine, 'skills').length === 0) return skills;
+  if (isWorking()) return modifiedSkills(engine, card, skills);
+  return engine.remember(`skills ${card}`, () => modifiedSkills(engine, card, skills), isLevels);
+}
+
+function modifiedSkills(
+  engine: Engine,
+  card: CardNumber,
+  skills: Readonly<Record<string, number>>,
+): Readonly<Record<string, number>> {
   const found = reaching(engine, card, 'skills');
   if (found.length === 0) return skills;
   const levels: Record<string, number> = { ...skills };
