@@ -84,7 +84,6 @@ export function openTerminal(options: TerminalOptions): TerminalSession {
     ours = false;
     decoder.reset();
     if (!broken) keyboard.setRawMode?.(false);
-    keyboard.pause();
   };
   const size = (): { readonly columns: number; readonly rows: number } => ({
     columns: positive(display.columns, 80),
@@ -97,6 +96,7 @@ export function openTerminal(options: TerminalOptions): TerminalSession {
     display.on('error', ignore);
     keyboard.on('error', ignore);
     giveBack();
+    keyboard.pause();
     const heard = listeners.splice(0);
     // Not at once: ink's exit hook, which hears the same signal after us, ends the process if it is the last to listen.
     queueMicrotask(() => {
@@ -116,6 +116,7 @@ export function openTerminal(options: TerminalOptions): TerminalSession {
   };
   const suspend = (): void => {
     giveBack();
+    // The keyboard is not paused: a program that waits for nothing would end as soon as it is continued.
     host.kill(host.pid, 'SIGSTOP');
   };
   const comeBack = (): void => {

@@ -10,7 +10,7 @@ const bench = () => {
   const keyboard = Object.assign(new EventEmitter(), {
     setRawMode: (on: boolean) => raw.push(on),
     resume: () => undefined,
-    pause: () => undefined,
+    pause: () => seen.push('paused'),
   });
   const display = Object.assign(new EventEmitter(), {
     columns: 100,
@@ -52,7 +52,7 @@ describe('the terminal', () => {
     const { written, seen, host } = bench();
     host.emit(signal);
     expect(written.at(-1)).toBe(leave);
-    expect(seen).toEqual([`end: ${signal}`]);
+    expect(seen).toEqual(['paused', `end: ${signal}`]);
     expect(host.listenerCount(signal), 'not while others still hear the signal').toBe(1);
     await Promise.resolve();
     expect(host.listenerCount(signal)).toBe(0);
@@ -63,13 +63,16 @@ describe('the terminal', () => {
     host.emit('SIGHUP');
     display.emit('error', new Error('EIO'));
     keyboard.emit('error', new Error('EIO'));
-    expect([written, seen]).toEqual([[enter, leave], ['end: SIGHUP']]);
+    expect([written, seen]).toEqual([
+      [enter, leave],
+      ['paused', 'end: SIGHUP'],
+    ]);
   });
 
   it('is not written to once writing failed', () => {
     const { written, seen, display } = bench();
     display.emit('error', new Error('EIO'));
-    expect([written, seen]).toEqual([[enter], ['end: output failed']]);
+    expect([written, seen]).toEqual([[enter], ['paused', 'end: output failed']]);
   });
 
   it('is given back before an error is printed', () => {
@@ -81,7 +84,7 @@ describe('the terminal', () => {
   it('ends with its input', () => {
     const { seen, keyboard } = bench();
     keyboard.emit('end');
-    expect(seen).toEqual(['end: input ended']);
+    expect(seen).toEqual(['paused', 'end: input ended']);
   });
 
   it('goes to the shell and comes back', () => {
@@ -90,7 +93,7 @@ describe('the terminal', () => {
     expect([written.at(-1), killed]).toEqual([leave, ['SIGSTOP']]);
     host.emit('SIGCONT');
     expect(written.at(-1)).toBe(enter);
-    expect(seen).toEqual(['returned']);
+    expect(seen, 'a paused keyboard would end the program').toEqual(['returned']);
   });
 
   it('tells of keys and sizes', () => {
