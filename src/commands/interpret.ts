@@ -2,7 +2,7 @@
 import { fold, nearest } from '../catalog/names.ts';
 import { refuseAnswer } from '../engine/answers.ts';
 import type { Game } from '../engine/game.ts';
-import type { Answer, CardNumber, Request, Seat } from '../engine/request.ts';
+import type { Answer, Request, Seat } from '../engine/request.ts';
 import { optionsFor, verbForm, VERB_NAMES, type VerbForm } from './grammar.ts';
 import { Lexicon, type Aliases } from './lexicon.ts';
 import { splitPlayer, withoutComment } from './lines.ts';
@@ -25,7 +25,7 @@ export type Interpretation =
       readonly answer: Answer;
       readonly player: Seat;
       /** A target named beforehand (`use CARD on TARGET`), to be chosen when the engine asks for it. */
-      readonly target?: CardNumber;
+      readonly target?: string;
     }
   | { readonly kind: 'refused'; readonly refusal: CommandRefusal }
   | { readonly kind: 'query'; readonly query: Query }
@@ -86,15 +86,14 @@ class Reading {
     const offered = this.#parse(form, 'offered');
     const match = isFailure(offered) ? null : this.#match(offered, form);
     if (match !== null && match.found !== 'nothing') return this.#found(match, form);
-    const beforehand = isFailure(offered) ? this.#withTarget(form) : (this.#withTarget(form, offered) ?? null);
-    return beforehand ?? this.#forbidden(form);
+    return this.#withTarget(form) ?? this.#forbidden(form);
   }
 
-  #parse(form: VerbForm, mode: 'offered' | 'known'): Parsed | ParseFailure {
+  #parse(form: VerbForm, mode: 'offered' | 'known', text = this.#rest): Parsed | ParseFailure {
     const players = this.#game.seats.map(fold);
     const indices = mode === 'offered' ? optionsFor(this.#verb, this.#request.options) : [];
     const options = indices.flatMap((index) => this.#request.options[index] ?? []);
-    return parseObjects(this.#rest, form, {
+    return parseObjects(text, form, {
       offered: (slot) => offeredFor(options, slot, form, this.#lexicon),
       known: () => this.#lexicon.all,
       names: { mode, seat: this.#seat, players },
@@ -125,17 +124,15 @@ class Reading {
     }
   }
 
-  /** `use CARD on TARGET` where the engine asks for the target later. */
-  #withTarget(form: VerbForm, parsed: Parsed | ParseFailure = this.#parse(form, 'known')): Interpretation | null {
-    if (isFailure(parsed) || (this.#verb !== 'use' && this.#verb !== 'play')) return null;
-    const { on, ...slots } = parsed.slots;
-    const [target] = on?.[0]?.fits ?? [];
-    if (target?.candidate.kind !== 'card') return null;
-    const match = this.#match({ ...parsed, slots }, form);
-    if (match.found !== 'answer') return null;
-    const option = this.#request.options[match.answer.option];
-    if (option?.on !== undefined) return null;
-    return { kind: 'answer', answer: match.answer, player: this.#seat, target: target.candidate.card };
+  /** `use CARD on TARGET` where the engine asks for the target later: the card must be offered without it. */
+  #withTarget(form: VerbForm): Interpretation | null {
+    if (!form.slots.includes('on')) return null;
+    const at = this.#rest.lastIndexOf(' on ');
+    if (at < 0) return null;
+    const parsed = this.#parse(form, 'offered', this.#rest.slice(0, at));
+    const match = isFailure(parsed) ? null : this.#match(parsed, form);
+    if (match?.found !== 'answer' || this.#request.options[match.answer.option]?.on !== undefined) return null;
+    return { kind: 'answer', answer: match.answer, player: this.#seat, target: this.#rest.slice(at + ' on '.length) };
   }
 
   /** The words are understood, but not offered: the rules say why. */

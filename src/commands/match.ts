@@ -83,8 +83,8 @@ function fitsSlot(option: Option, slot: Slot, parsed: Parsed, verb: VerbForm): b
 
 /** Does this list name just this one thing? */
 function hasOnly(list: List | null, candidate: Candidate | null): boolean {
-  if (!Array.isArray(list) || candidate === null) return false;
-  const [reference, ...more]: readonly Reference[] = list;
+  if (list === null || list === 'all' || list === 'none' || candidate === null) return false;
+  const [reference, ...more] = list;
   return (
     more.length === 0 &&
     reference !== undefined &&

@@ -15,11 +15,8 @@ export function offeredFor(
     if (card !== undefined) found.add(lexicon.card(card));
   };
   for (const option of options) {
-    const takesList =
-      option.selection !== undefined && (slot === 'object' ? form.list === undefined : form.list === slot);
-    if (takesList && !(slot === 'object' && form.object === 'card')) {
-      for (const candidate of option.selection?.from ?? []) found.add(lexicon.entry(candidate));
-    }
+    const takesList = slot === 'object' ? form.list === undefined && form.object !== 'card' : form.list === slot;
+    if (takesList) for (const candidate of option.selection?.from ?? []) found.add(lexicon.entry(candidate));
     if (slot !== 'object') addCard(option[slot]);
     else {
       addCard(option.card);

@@ -6,7 +6,7 @@ import type { CardNumber } from '../engine/request.ts';
 import { checkContents } from './check-contents.ts';
 import { missingPattern, presentPattern } from './event-patterns.ts';
 import { isAt, placeWords } from './places.ts';
-import { PositionNow } from './position-now.ts';
+import type { PositionNow } from './position-now.ts';
 import type { CardName, Fact } from './scenario.ts';
 
 /** What an expectation found wrong. */

@@ -129,7 +129,7 @@ class Run {
       for (;;) {
         if ('refused' in answered) return { rules: answered.rules, reason: answered.reason, nearest: [] };
         this.#happened(answered);
-        const next = giveTarget(this.#game, this.#pending);
+        const next = giveTarget(this.#game, this.#pending, this.#scenario.aliases);
         this.#pending = next.pending;
         if (next.answered === null) return null;
         answered = next.answered;

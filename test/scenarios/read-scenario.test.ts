@@ -111,5 +111,5 @@ test('cards without a name of their own are numbered in the order of the file; o
     [10, 'Ensign', 0, null, false],
     [11, 'Ensign', 0, null, true],
   ]);
-  expect(scenario?.aliases.get('harry')).toBe(12);
+  expect(scenario.aliases.get('harry')).toBe(12);
 });

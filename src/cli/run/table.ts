@@ -115,7 +115,7 @@ export class GameTable implements TableSession {
   }
 
   /** Gives an answer that was typed; a target named beforehand is given as soon as the engine asks for it. */
-  private give(answer: Answer, target: CardNumber | null): CommandOutcome {
+  private give(answer: Answer, target: string | null): CommandOutcome {
     const { request } = this.session;
     const source = request?.options[answer.option]?.card;
     const refusal = this.answer(answer);
@@ -123,7 +123,7 @@ export class GameTable implements TableSession {
     if (request !== null && target !== null && source !== undefined) {
       this.pending = { player: request.player, source, target };
     }
-    const next = targetAnswer(this.request(), this.pending);
+    const next = targetAnswer(this.session.game, this.pending);
     this.pending = next.pending;
     return next.answer === null ? { ok: true } : this.give(next.answer, null);
   }
