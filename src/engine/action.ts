@@ -4,8 +4,8 @@
  */
 import type { Engine } from './kernel.ts';
 import { procedure } from './procedure.ts';
-import type { CardNumber } from './request.ts';
-import { respondersTo } from './responders.ts';
+import type { CardNumber, Seat } from './request.ts';
+import { keyOf, respondersTo } from './responders.ts';
 import type { Action, ActionObject, Frame, Occurrence, Ref, Responder } from './state.ts';
 import { openWindow } from './window.ts';
 
@@ -70,49 +70,97 @@ function openPrevent(engine: Engine, frame: Frame): void {
 }
 
 function perform(engine: Engine, frame: Frame): void {
-  const action = actionOf(frame);
-  const gone = action.objects.filter((object) => object.outcome === 'pending' && !engine.isSame(object.ref));
-  const possible = withOutcome(
-    action,
-    gone.map((object) => object.ref.card),
-    'impossible',
-  );
-  const prevented = action.objects.filter((object) => object.outcome === 'prevented').map((object) => object.ref.card);
-  if (action.objects.length > 0 && possible.objects.every((object) => object.outcome === 'prevented')) {
-    frame.action = possible;
-    frame.responders = [];
+  const action = withoutGone(engine, actionOf(frame));
+  if (action.objects.length > 0 && action.objects.every((object) => object.outcome === 'prevented')) {
+    frame.action = action;
     return;
   }
-  // What listens to its own leaving is asked as things stood before (architecture: identity and memory).
-  frame.responders = leavingResponders(engine, possible);
   const perform = engine.ruleset.perform[action.verb];
   if (!perform) throw new Error(`the ruleset has no verb ${action.verb}`);
-  const definitions = possible.objects.map((object) => engine.state.definitionOf[object.ref.card] ?? -1);
-  const done = perform(engine, possible);
+  const before = collected(engine, action);
+  const were = new Map(action.objects.map(({ ref }) => [ref.card, asItIs(engine, ref.card)] as const));
+  const done = perform(engine, action);
   frame.action = done;
-  const happened = done.objects.flatMap((object, index) =>
-    (object.outcome === 'done' || object.outcome === 'replaced') && !prevented.includes(object.ref.card)
-      ? [{ ref: object.ref, definition: definitions[index] ?? -1 }]
-      : [],
+  frame.responders = afterwards(engine, before, done, were);
+  recordFact(engine, done, were);
+}
+
+/** Objects that are no longer there are out of reach: who took them away tells "cannot" from a disturbance (2E-DIL-27). */
+function withoutGone(engine: Engine, action: Action): Action {
+  const objects = action.objects.map((object) =>
+    object.outcome === 'pending' && !engine.isSame(object.ref)
+      ? { ...object, outcome: 'impossible' as const, by: whoRemoved(engine, object.ref) }
+      : object,
   );
-  if (happened.length === 0 && done.objects.length > 0) return;
+  return { ...action, objects };
+}
+
+/** The player by whose action the card left the stay it was meant in; -1 if none is on record. */
+function whoRemoved(engine: Engine, ref: Ref): Seat {
+  const fact = engine.state.facts.turn.findLast(({ refs }) =>
+    refs.some(({ card, stay }) => card === ref.card && stay === ref.stay),
+  );
+  return fact?.player ?? -1;
+}
+
+/** The objects an action has been done to. */
+function doneRefs(action: Action): Ref[] {
+  return action.objects.filter((object) => object.outcome === 'done').map((object) => object.ref);
+}
+
+/** What of a card may be different once the action is done. */
+interface AsItWas {
+  readonly definition: number;
+  readonly commander: Seat;
+}
+
+function asItIs({ state }: Engine, card: CardNumber): AsItWas {
+  return { definition: state.definitionOf[card] ?? -1, commander: state.commander[card] ?? -1 };
+}
+
+function recordFact(engine: Engine, action: Action, were: ReadonlyMap<CardNumber, AsItWas>): void {
+  const refs = doneRefs(action);
+  if (refs.length === 0 && action.objects.length > 0) return;
   engine.emit({
     type: 'fact',
     fact: {
-      verb: done.verb,
-      player: done.player ?? done.agent,
-      refs: happened.map(({ ref }) => ref),
-      definitions: happened.map(({ definition }) => definition),
-      by: done.source?.card ?? 0,
-      amount: done.amount ?? happened.length,
+      verb: action.verb,
+      player: action.player ?? action.agent,
+      refs,
+      definitions: refs.map(({ card }) => (were.get(card) ?? asItIs(engine, card)).definition),
+      by: action.source?.card ?? 0,
+      amount: action.amount ?? refs.length,
     },
   });
 }
 
-function leavingResponders(engine: Engine, action: Action): Responder[] {
-  const cards = new Set(pendingCards(engine, action));
-  const withGuests = new Set([...cards].flatMap((card) => [card, ...guestsOf(engine, card)]));
-  return respondersTo(engine, `did:${action.verb}`).filter((responder) => withGuests.has(responder.source.card));
+/** Who would respond to the action as things stand before it, in case its objects leave their places by it. */
+function collected(engine: Engine, action: Action): Responder[] {
+  const objects = action.objects.filter((object) => object.outcome === 'pending').map((object) => object.ref);
+  if (objects.length === 0) return [];
+  const occurrence = { ...occurrenceOf(action, 'did', objects), player: action.player ?? action.agent };
+  return respondersTo(engine, keyOf(occurrence)).flatMap((responder) => {
+    const that = engine.ruleset.text.responds(engine, responder, occurrence);
+    return that ? [{ ...responder, that }] : [];
+  });
+}
+
+/** Of those collected before, the ones whose cards left play or changed command: others are looked at as things stand now. */
+function afterwards(
+  engine: Engine,
+  before: readonly Responder[],
+  action: Action,
+  were: ReadonlyMap<CardNumber, AsItWas>,
+): Responder[] {
+  const gone = doneRefs(action).filter(
+    (ref) => !engine.isSame(ref) || were.get(ref.card)?.commander !== engine.state.commander[ref.card],
+  );
+  if (gone.length === 0) return [];
+  return before.flatMap((responder) => {
+    const that = (responder.that ?? []).filter((ref) => gone.some(({ card }) => card === ref.card));
+    if (that.length === 0) return [];
+    return [{ ...responder, that, ...(engine.isSame(responder.source) ? {} : { left: true as const }) }];
+  });
 }
 
 /** Everything on, aboard or beneath a card, at any depth. */
@@ -124,9 +172,7 @@ export function guestsOf(engine: Engine, card: CardNumber): CardNumber[] {
 
 function openRespond(engine: Engine, frame: Frame): void {
   const action = actionOf(frame);
-  const refs = action.objects
-    .filter((object) => object.outcome === 'done' || object.outcome === 'replaced')
-    .map((object) => object.ref);
+  const refs = doneRefs(action);
   if (refs.length === 0 && action.objects.length > 0) return;
   openWindow(engine, {
     kind: 'did',

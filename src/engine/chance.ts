@@ -10,7 +10,7 @@ export function seeded(seed: number): Chance {
 }
 
 /** The next 32 random bits and the state after them. */
-export function next(chance: Chance): { bits: number; chance: Chance } {
+function next(chance: Chance): { bits: number; chance: Chance } {
   const [a = 0, b = 0, c = 0, counter = 0] = chance;
   const bits = (((a + b) | 0) + counter) | 0;
   return {

@@ -14,7 +14,7 @@ const BOOKKEEPING: ReadonlySet<GameEvent['type']> = new Set([
 ]);
 
 /** The seats that may not learn which cards an event is about; told when it happens (`LoggedEvent.hiddenFrom`). */
-export function seesFaces(logged: LoggedEvent, viewer: Viewer): boolean {
+function seesFaces(logged: LoggedEvent, viewer: Viewer): boolean {
   if (viewer === 'all' || !logged.hiddenFrom) return true;
   return viewer !== 'public' && !logged.hiddenFrom.includes(viewer);
 }
@@ -41,7 +41,7 @@ function filtered(logged: LoggedEvent, viewer: Seat | 'public'): LoggedEvent | n
 }
 
 /** The cards an event is about. */
-export function cardsOf(event: GameEvent): readonly CardNumber[] {
+function cardsOf(event: GameEvent): readonly CardNumber[] {
   if ('cards' in event) return event.cards;
   if (event.type === 'announced' || event.type === 'used') return event.shown.map(({ card }) => card);
   return [];

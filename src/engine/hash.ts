@@ -1,7 +1,7 @@
 /** A short hash of a state: the same on every machine, for journals and for telling positions apart. */
 
 /** FNV-1a over text, in two 32-bit lanes; 12 hexadecimal digits. */
-export function hashText(text: string): string {
+function hashText(text: string): string {
   let one = 0x811c9dc5;
   let two = 0x01000193;
   for (let index = 0; index < text.length; index++) {
@@ -18,7 +18,7 @@ export function hashOf(value: unknown): string {
 }
 
 /** JSON with keys in alphabetical order. */
-export function canonical(value: unknown): string {
+function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const entries = Object.entries(value)

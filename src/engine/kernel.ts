@@ -25,7 +25,7 @@ export interface Listener {
 export type Listeners = ReadonlyMap<string, readonly Listener[]>;
 
 /** Every ability of every card in the game, by the keys it listens to. */
-export function listenersOf(definitions: readonly Definition[], definitionOf: readonly number[]): Listeners {
+function listenersOf(definitions: readonly Definition[], definitionOf: readonly number[]): Listeners {
   const listeners = new Map<string, Listener[]>();
   definitionOf.forEach((index, card) => {
     definitions[index]?.abilities.forEach((handle, ability) => {

@@ -50,6 +50,12 @@ export function youOf(engine: Engine, card: number): number {
   return host > 0 ? youOf(engine, host) : (engine.state.owner[card] ?? 0);
 }
 
+/** Is the responder's card still in that stay and where its ability works? */
+export function isStillThere(engine: Engine, responder: Responder): boolean {
+  const { source, ability } = responder;
+  return engine.isSame(source) && responderOf(engine, { card: source.card, ability }) !== null;
+}
+
 function worksHere(engine: Engine, card: number, handle: AbilityHandle): boolean {
   return handle.zones.some((zone) => {
     switch (zone) {

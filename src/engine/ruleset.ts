@@ -6,19 +6,25 @@ import type { Engine } from './kernel.ts';
 import type { Explanation } from './game.ts';
 import type { Procedure } from './procedure.ts';
 import type { CardNumber, Proposal, Refusal, Seat } from './request.ts';
-import type { Action, Frame, Occurrence, Responder } from './state.ts';
+import type { Action, Frame, Occurrence, Ref, Responder } from './state.ts';
 
 /** What the engine needs of card text without knowing the language: who responds, and how a text is carried out. */
 export interface TextRules {
-  /** Does this ability respond to this occurrence just now (pattern, condition, costs payable, limit)? */
-  readonly responds: (engine: Engine, responder: Responder, occurrence: Occurrence) => boolean;
+  /**
+   * The cards of the occurrence that this ability responds to just now (pattern, condition, costs payable, limit); null
+   * if it does not respond. A responder that was collected before (`that`) keeps its cards.
+   */
+  readonly responds: (engine: Engine, responder: Responder, occurrence: Occurrence) => readonly Ref[] | null;
   /** Mandatory responses have no "may" and are not interrupts (2E-RESP-09, -10). */
   readonly isOptional: (engine: Engine, responder: Responder) => boolean;
   /** Does its effect prevent the action it responds to (2E-RESP-06)? */
   readonly prevents: (engine: Engine, responder: Responder) => boolean;
   /** Does it only change a cost (2E-RESP-05)? */
   readonly changesCost: (engine: Engine, responder: Responder) => boolean;
-  /** Pushes the frame that carries the ability out; `subject` is the frame of the action responded to, -1 if none. */
+  /**
+   * Pushes the frame that carries the ability out; `occurrence.cards` are those it responds to, `subject` is the frame of
+   * the action responded to, -1 if none.
+   */
   readonly begin: (engine: Engine, responder: Responder, occurrence: Occurrence, subject: number) => void;
 }
 

@@ -43,7 +43,7 @@ const ARRAYS = [
 ];
 
 /** A value with the shape of a state. */
-export function isState(value: unknown): value is State {
+function isState(value: unknown): value is State {
   if (!isRecord(value) || value.format !== 1) return false;
   const cards = Array.isArray(value.definitionOf) ? value.definitionOf.length : -1;
   const isWhole = ARRAYS.every((name) => Array.isArray(value[name]));

@@ -60,6 +60,10 @@ export interface Responder {
   readonly definition: number;
   readonly ability: number;
   readonly you: Seat;
+  /** The cards it responds to, where that was settled before they left their place. */
+  readonly that?: readonly Ref[];
+  /** Its own card left by what it responds to: it still responds, as things stood before. */
+  readonly left?: true;
 }
 
 /** Where the carrying-out of a text stands: a path of blocks, and what the text has bound so far (in the frame's slots). */

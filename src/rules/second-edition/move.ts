@@ -16,7 +16,7 @@ export interface Moving {
 }
 
 /** Range needed: both spans, more to another quadrant, less within a region; never below 0 (2E-MOVE-03 to -05, 2E-OP-27). */
-export function distance(engine: Engine, from: CardNumber, to: CardNumber): number {
+function distance(engine: Engine, from: CardNumber, to: CardNumber): number {
   const spans = valueOf(engine, from, 'span') + valueOf(engine, to, 'span');
   const quadrants = [from, to].map((mission) => engine.definitionOf(mission).mission?.quadrant);
   const regions = [from, to].map((mission) => regionOf(engine, mission));

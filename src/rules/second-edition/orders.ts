@@ -24,7 +24,7 @@ export function usableTexts(engine: Engine, player: Seat, keys: readonly string[
 }
 
 /** A text that begins a combat or an engagement needs a place and an opponent for it (2E-COMBAT-02, 2E-ENGAGE-02). */
-export function canBegin(engine: Engine, responder: Responder): boolean {
+function canBegin(engine: Engine, responder: Responder): boolean {
   const context = responderContext(engine, responder);
   return abilityOf(engine.definitionOf(responder.source.card), responder.ability).do.every((effect) => {
     if (effect.x !== 'battle') return true;

@@ -47,7 +47,7 @@ export function headquartersFor(engine: Engine, card: CardNumber, player: Seat):
 }
 
 /** Where a card may enter play: missions for what is played at headquarters, cards an event is played on, else 0. */
-export function placesFor(engine: Engine, card: CardNumber, player: Seat): CardNumber[] {
+function placesFor(engine: Engine, card: CardNumber, player: Seat): CardNumber[] {
   if (ENTERS_AT_HEADQUARTERS.has(engine.definitionOf(card).type)) return headquartersFor(engine, card, player);
   const destination = abilitiesOf(engine, card).find((ability) => ability.at.t === 'playTo');
   if (destination?.at.t !== 'playTo' || destination.at.to.p === 'zone') return [0];
