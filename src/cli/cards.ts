@@ -26,7 +26,7 @@ Examples:
     .option('--json', 'one JSON object a card')
     .action(async (title: readonly string[], options: CardsOptions) => {
       const { runCardsShow } = await import('./run/cards.ts');
-      process.exitCode = await runCardsShow(title.join(' '), options);
+      process.exitCode = runCardsShow(title.join(' '), options);
     });
   cards
     .command('search')
@@ -36,6 +36,6 @@ Examples:
     .option('--json', 'one JSON object a card')
     .action(async (words: readonly string[], options: CardsOptions) => {
       const { runCardsSearch } = await import('./run/cards.ts');
-      process.exitCode = await runCardsSearch(words, options);
+      process.exitCode = runCardsSearch(words, options);
     });
 }

@@ -37,6 +37,6 @@ Deck files are the community's plain-text lists: "2 I.K.S. Vor'cha", with headin
     .option('--ruleset <name>', 'the edition', 'second-edition')
     .action(async (file: string, options: DeckOptions) => {
       const { runDeckShow } = await import('./run/deck.ts');
-      process.exitCode = await runDeckShow(file, options);
+      process.exitCode = runDeckShow(file, options);
     });
 }

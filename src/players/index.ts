@@ -4,7 +4,7 @@ import type { Player } from './player.ts';
 import { randomPlayer } from './random.ts';
 
 export type { Player } from './player.ts';
-export { chanceFrom, type Chance } from './chance.ts';
+export { chanceFrom } from './chance.ts';
 export { uniform } from './random.ts';
 
 const bots: Readonly<Record<string, Player>> = { bot: greedyPlayer, random: randomPlayer };

@@ -35,7 +35,7 @@ export function hosted(card: CardView, relation: string, player?: Seat): readonl
 const isPersonnel = (card: CardView): boolean => card.definition.type === 'personnel';
 
 /** Every card of the view whose face is known, by number. */
-export function cardsIn(view: View): ReadonlyMap<CardNumber, CardView> {
+function cardsIn(view: View): ReadonlyMap<CardNumber, CardView> {
   const found = new Map<CardNumber, CardView>();
   const add = (card: CardView): void => {
     found.set(card.number, card);

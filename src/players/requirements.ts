@@ -49,8 +49,8 @@ export function shortfall(requirement: Requirement, team: readonly CardView[]): 
   }
 }
 
-/** Dilemmas drawn against a team take this many of five from it, on average. */
-const lossesOfFive = 2;
+/** Dilemmas drawn against a team take this many of five of what is drawn from it, on average. */
+const lossesOfFive = 1;
 const rounds = 20;
 
 /**

@@ -29,7 +29,7 @@ export interface Told {
   readonly events: readonly LoggedEvent[];
 }
 
-export const isRefusal = <T extends object>(result: T | Refusal): result is Refusal => 'refused' in result;
+export const isRefusal = (result: object): result is Refusal => 'refused' in result;
 
 /** Whether a seat answers by itself. */
 export const isBot = (seat: Seated | undefined): boolean => seat !== undefined && botNamed(seat.kind) !== null;

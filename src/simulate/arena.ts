@@ -46,7 +46,7 @@ const median = (numbers: readonly number[]): number => {
 };
 
 /** Whether the game ended because its winner reached the points, and not because the decks ran out. */
-export const endedByPoints = (result: GameResult): boolean =>
+const endedByPoints = (result: GameResult): boolean =>
   result.winners.length === 1 && result.winners.every((seat) => (result.scores[seat] ?? 0) >= winningPoints);
 
 function summarise(decks: readonly [string, string], results: readonly MatchResult[]): PairSummary {

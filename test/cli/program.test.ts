@@ -116,8 +116,12 @@ describe('the program', () => {
   it('refuses scenarios that are broken, with the place', () => {
     const broken = file('broken.yaml', 'scenario: x\nsteps: [unfinished\n');
     const unknown = file('unknown.yaml', 'scenario: x\nzap: 1\nplayers: {a: {}, b: {}}\nsteps: []\n');
-    expect(run(['scenario', broken])).toMatchObject({ status: 2, out: expect.stringContaining(`${broken}:`) });
-    expect(run(['scenario', unknown])).toMatchObject({ status: 2, out: expect.stringContaining(`${unknown}:2:`) });
+    const first = run(['scenario', broken]);
+    expect(first.status).toBe(2);
+    expect(first.out).toContain(`${broken}:`);
+    const second = run(['scenario', unknown]);
+    expect(second.status).toBe(2);
+    expect(second.out).toContain(`${unknown}:2:`);
   });
 });
 
@@ -167,7 +171,9 @@ describe('a game in lines', () => {
     const journal = resumed(run(['play', '--seed', '5'], 'draw\ndraw\n').out);
     const whole = readFileSync(journal, 'utf8');
     const cut = file('cut.journal', whole.slice(0, -6));
-    expect(run(['replay', cut])).toMatchObject({ status: 2, err: expect.stringContaining('cut off') });
+    const replayed = run(['replay', cut]);
+    expect(replayed.status).toBe(2);
+    expect(replayed.err).toContain('cut off');
     const { status, err } = run(['play', '--resume', cut], '');
     expect(status).toBe(0);
     expect(err).toContain('cut off');
@@ -183,10 +189,9 @@ describe('a game in lines', () => {
     const { status, out } = run(['replay', forged]);
     expect(status).toBe(1);
     expect(out).toMatch(/line \d+: 'draw' does not go as recorded/);
-    expect(run(['play', '--resume', forged])).toMatchObject({
-      status: 2,
-      err: expect.stringContaining('forged.journal:'),
-    });
+    const refused = run(['play', '--resume', forged]);
+    expect(refused.status).toBe(2);
+    expect(refused.err).toContain('forged.journal:');
     appendFileSync(forged, 'garbage\n');
     expect(run(['replay', forged]).status).toBe(2);
   });
@@ -210,11 +215,13 @@ describe('a game in lines', () => {
 });
 
 describe('a game in JSON', () => {
-  const objects = (out: string): readonly { readonly type: string; readonly [key: string]: unknown }[] =>
+  const objects = (out: string): readonly unknown[] =>
     out
       .trim()
       .split('\n')
-      .map((line) => JSON.parse(line));
+      .map((line): unknown => JSON.parse(line));
+  const typed = (said: readonly unknown[], type: string): readonly unknown[] =>
+    said.filter((each) => typeof each === 'object' && each !== null && 'type' in each && each.type === type);
 
   it('says events and requests one a line, and takes answers and commands', () => {
     const input = [
@@ -229,10 +236,10 @@ describe('a game in JSON', () => {
     expect(status).toBe(0);
     const said = objects(out);
     expect(said[0]).toMatchObject({ type: 'start', seed: 3 });
-    expect(said.filter(({ type }) => type === 'request').length).toBeGreaterThanOrEqual(3);
-    expect(said.filter(({ type }) => type === 'refused')).toHaveLength(2);
-    expect(said.filter(({ type }) => type === 'error')).toHaveLength(1);
-    expect(said.filter(({ type }) => type === 'view')).toHaveLength(1);
+    expect(typed(said, 'request').length).toBeGreaterThanOrEqual(3);
+    expect(typed(said, 'refused')).toHaveLength(2);
+    expect(typed(said, 'error')).toHaveLength(1);
+    expect(typed(said, 'view')).toHaveLength(1);
     expect(said.at(-1)).toMatchObject({ type: 'saved' });
   });
 });

@@ -34,7 +34,7 @@ describe('seats on the command line', () => {
     expect(seatNamed('bot', seats)).toBe(1);
     expect(seatNamed('3', seats)).toBeNull();
     expect(readViewer('all', seats)).toBe('all');
-    expect(readViewer('spock', seats)).toMatchObject({ problem: expect.stringContaining('Kirk, two or all') });
+    expect(JSON.stringify(readViewer('spock', seats))).toContain('Kirk, two or all');
     expect(readViewer(undefined, seats)).toBeNull();
   });
 });

@@ -24,7 +24,7 @@ function kindOf(card: Definition): string {
 }
 
 /** A card as printed. */
-export function cardLines(card: Definition): readonly string[] {
+function cardLines(card: Definition): readonly string[] {
   const attributes = Object.entries(card.attributes).map(([name, value]) => `${name} ${value}`);
   const keywords = Object.entries(card.keywords).map(([name, value]) => (value === '' ? name : `${name}: ${value}`));
   const facts: readonly (readonly [string, string])[] = [

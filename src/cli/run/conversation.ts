@@ -11,11 +11,12 @@ export interface Commands {
   readonly lines: readonly CommandLine[];
 }
 
-const standardInput = async (): Promise<string> => {
-  const chunks: Buffer[] = [];
-  for await (const chunk of process.stdin) chunks.push(Buffer.from(chunk));
-  return Buffer.concat(chunks).toString('utf8');
-};
+async function standardInput(): Promise<string> {
+  let text = '';
+  process.stdin.setEncoding('utf8');
+  for await (const chunk of process.stdin) text += String(chunk);
+  return text;
+}
 
 /** What `--do` and `--script` give, in this order; a string says what can't be read. */
 export async function commandsBeforehand(options: PlayOptions): Promise<readonly Commands[] | string> {

@@ -40,7 +40,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const isIndex = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
 /** An answer as another program writes it, or what is wrong with it. */
-export function readAnswer(value: unknown): Answer | string {
+function readAnswer(value: unknown): Answer | string {
   if (!isRecord(value)) return '"answer" needs an object: {"option": N, "chosen": [N, …]}';
   const { option, chosen } = value;
   if (!isIndex(option)) return '"option" needs the number of an option, from 0';
@@ -73,22 +73,24 @@ export function readLine(line: string): Line {
   return typeof answer === 'string' ? { is: 'problem', message: answer } : { is: 'answer', answer };
 }
 
-/** Carries out a command and says what came of it. False: it was refused. */
-export function sayCommand(table: GameTable, command: string): boolean {
+/** Carries out a command and says what came of it. */
+function sayCommand(table: GameTable, command: string): void {
   const outcome = table.command(command);
   if (!outcome.ok) say({ type: 'refused', message: outcome.message, rules: table.refusedBy });
   else if (outcome.lines !== undefined) say({ type: 'text', lines: outcome.lines });
-  return outcome.ok;
 }
 
 function carryOut(table: GameTable, line: Line): void {
   switch (line.is) {
     case 'problem':
-      return say({ type: 'error', message: line.message });
+      say({ type: 'error', message: line.message });
+      break;
     case 'view':
-      return say({ type: 'view', view: table.view() });
+      say({ type: 'view', view: table.view() });
+      break;
     case 'command':
-      return void sayCommand(table, line.command);
+      sayCommand(table, line.command);
+      break;
     case 'answer': {
       const refusal = table.answer(line.answer);
       if (refusal !== undefined) say({ type: 'refused', message: refusal.reason, rules: refusal.rules });

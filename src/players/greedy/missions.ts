@@ -9,7 +9,7 @@ import { prospects, shortfall } from '../requirements.ts';
 const read = new Map<string, Requirement | null>();
 
 /** A mission's requirements as a tree; null where there are none or they cannot be read. */
-export function requirementsOf(mission: CardView): Requirement | null {
+function requirementsOf(mission: CardView): Requirement | null {
   const words = mission.requirements ?? mission.definition.mission?.requirements ?? '';
   if (words === '') return null;
   const known = read.get(words);

@@ -1,5 +1,5 @@
 /** The table in plain lines: what a view shows, said in words. Nothing here depends on a terminal. */
-import type { CardNumber, Seat } from '../../engine/request.ts';
+import type { Seat } from '../../engine/request.ts';
 import type { CardView, PileView, View } from '../../engine/view.ts';
 
 const nameOf = (view: View, seat: Seat | null): string =>
@@ -11,8 +11,7 @@ const cardsOf = (piles: readonly PileView[] | undefined): readonly CardView[] =>
   (piles ?? []).flatMap((pile) => pile.cards);
 
 /** A card in a list: its name, its number, and that it is stopped. */
-export const cardName = (card: CardView): string =>
-  `${card.definition.id} @${card.number}${card.stopped ? ' (stopped)' : ''}`;
+const cardName = (card: CardView): string => `${card.definition.id} @${card.number}${card.stopped ? ' (stopped)' : ''}`;
 
 /** A pile in one line: the cards whose faces are known, and how many others there are. */
 function pileWords(pile: PileView): string {
@@ -132,7 +131,7 @@ export function tableLines(view: View): readonly string[] {
 }
 
 /** The attempt under way. */
-export function attemptLines(view: View): readonly string[] {
+function attemptLines(view: View): readonly string[] {
   const { attempt } = view;
   if (attempt === null) return [];
   const mission = missionsOf(view).find((card) => card.number === attempt.mission);
@@ -201,14 +200,6 @@ export function lookLines(view: View, card: CardView): readonly string[] {
       .map(([label, words]) => `  ${label === '' ? '' : `${label}: `}${words}`),
   ];
 }
-
-/** Names of cards by number, for whatever the view shows. */
-export const nameByNumber =
-  (cards: ReadonlyMap<CardNumber, CardView>) =>
-  (card: CardNumber): string => {
-    const known = cards.get(card);
-    return known === undefined ? `card @${card}` : known.definition.id;
-  };
 
 /** How the game ended. */
 export function resultLines(view: View): readonly string[] {
