@@ -48,7 +48,7 @@ const VERBS: Readonly<Record<string, VerbForm>> = {
 export const VERB_NAMES: readonly string[] = Object.keys(VERBS);
 
 /** Verbs whose lists answer any plain selection, so that `choose` and they may stand for each other. */
-export const SELECTING: readonly string[] = ['choose', 'stack', 'order', 'discard', 'number', 'name'];
+const SELECTING: readonly string[] = ['choose', 'stack', 'order', 'discard', 'number', 'name'];
 
 /** The form of a verb; one that only the edition's options know takes whatever they have. */
 export function verbForm(verb: string, options: readonly Option[]): VerbForm | null {

@@ -145,7 +145,7 @@ export class Lexicon {
 }
 
 /** Every candidate a request offers, in slots and selections. */
-export function candidatesOf(request: Request): readonly Candidate[] {
+function candidatesOf(request: Request): readonly Candidate[] {
   return request.options.flatMap((option) => {
     const slots = [option.card, option.at, option.on, option.aboard, option.to, option.from, option.with, option.using];
     const cards = slots.flatMap((card): Candidate[] => (card === undefined ? [] : [{ kind: 'card', card }]));

@@ -93,7 +93,7 @@ function hasOnly(list: List | null, candidate: Candidate | null): boolean {
 }
 
 /** Indices of the named candidates. A repeated name means that many copies; of copies that are alike the lowest number is taken. */
-export function readList(selection: Selection, list: List, lexicon: Lexicon): Chosen {
+function readList(selection: Selection, list: List, lexicon: Lexicon): Chosen {
   if (list === 'all') return { read: 'indices', chosen: selection.from.map((_, index) => index) };
   if (list === 'none') return { read: 'indices', chosen: [] };
   const entries = selection.from.map((candidate) => lexicon.entry(candidate));
@@ -176,7 +176,7 @@ const labelled = ({ label, candidate }: Entry): string =>
   candidate.kind === 'card' ? `${label} (@${candidate.card})` : label;
 
 /** An option with its cards and their numbers, for a list of candidates. */
-export function describeSlots(option: Option, lexicon: Lexicon): string {
+function describeSlots(option: Option, lexicon: Lexicon): string {
   const parts = [option.verb];
   if (option.card !== undefined) parts.push(labelled(lexicon.card(option.card)));
   if (option.ability !== undefined && option.ability > 1) parts.push(`ability ${option.ability}`);

@@ -45,7 +45,7 @@ export function placedCards(view: View): readonly PlacedCard[] {
 }
 
 /** The cards of some piles whose faces are known. */
-export function cardsOf(piles: readonly PileView[] | undefined): readonly CardView[] {
+function cardsOf(piles: readonly PileView[] | undefined): readonly CardView[] {
   return (piles ?? []).flatMap((pile) => pile.cards);
 }
 

@@ -21,7 +21,7 @@ function traceLine(game: Game, logged: LoggedEvent): string {
 }
 
 /** A line that stands several times in a row becomes one with a count. */
-export function condensed(lines: readonly string[]): readonly string[] {
+function condensed(lines: readonly string[]): readonly string[] {
   const result: { readonly line: string; count: number }[] = [];
   for (const line of lines) {
     const last = result.at(-1);

@@ -8,8 +8,6 @@ import type { Scenario } from './scenario.ts';
 
 export { readScenario, type Editions } from './read-scenario.ts';
 export { outcomeJson, outcomeLines, outcomeStatus, summaryLine, type FileOutcome } from './report.ts';
-export { runScenario, type Failure, type ScenarioResult } from './run-scenario.ts';
-export type { Scenario } from './scenario.ts';
 
 /** Reads and runs the text of one scenario file. */
 export function runScenarioText(text: string, file: string, editions: Editions): FileOutcome {

@@ -21,7 +21,7 @@ const REQUESTS = [
 const ATTRIBUTES = ['integrity', 'cunning', 'strength', 'range', 'weapons', 'shields', 'cost', 'span', 'points'];
 
 /** Verbs of events that a pattern may begin with. */
-export const EVENT_VERBS: readonly string[] = [
+const EVENT_VERBS: readonly string[] = [
   'drew',
   'played',
   'entered',

@@ -10,7 +10,7 @@ import type { Field, Nodes } from './nodes.ts';
 const MISSIONS = 5;
 const BLANK_DECK = 20;
 const COUNTERS = 7;
-export const DEFAULT_SEGMENT = 'play';
+const DEFAULT_SEGMENT = 'play';
 
 /** Lists of a player, and the zone each stands for; face-up ones, and who commands what is there. */
 const ZONES: Readonly<Record<string, { readonly faceUp: boolean; readonly commanded: boolean }>> = {
