@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { outcomeJson, outcomeLines, outcomeStatus, runScenarioText, summaryLine } from '../../src/scenarios/index.ts';
-import { editions } from '../commands/games.ts';
+import { editions, position, VULCAN } from '../commands/games.ts';
 
 const BASE = `scenario: x
 cards:
@@ -101,8 +101,11 @@ test('reports: lines, summary, data, status', () => {
 });
 
 test("the engine's own JSON may stand for the players", () => {
-  const outcome = run('  - expect: {asks: kirk}');
-  expect(outcome.kind).toBe('run');
-  const broken = runScenarioText('scenario: x\nstate: {seats: [a, b]}\nsteps:\n  - a: draw\n', 'x.yaml', editions);
-  expect(outcomeStatus([broken])).toBe(2);
+  const saved = position(VULCAN).save();
+  const steps = 'steps:\n  - kirk: beam Ensign to Galaxy\n  - expect: {where: {"@2": aboard Galaxy}, asks: kirk}\n';
+  expect(outcomeLines(runScenarioText(`scenario: x\nstate: ${saved}\n${steps}`, 'x.yaml', editions))).toEqual([
+    'ok   x.yaml: x',
+  ]);
+  const broken = runScenarioText('scenario: x\nstate: {seats: [kirk, b]}\n' + steps, 'x.yaml', editions);
+  expect(outcomeLines(broken).join()).toMatch(/^x.yaml:1:1: error: not a saved game/);
 });
