@@ -10,7 +10,8 @@ export function canPayAll(context: Context, costs: readonly Effect[]): boolean {
   return costs.every((cost) => canPay(context, cost));
 }
 
-function canPay(context: Context, cost: Effect): boolean {
+/** Can this one be paid just now? */
+export function canPay(context: Context, cost: Effect): boolean {
   const { engine } = context;
   switch (cost.x) {
     case 'put':
@@ -41,7 +42,9 @@ function canPay(context: Context, cost: Effect): boolean {
 
 function hasEnough(context: Context, sel: Parameters<typeof candidates>[1], verb?: string): boolean {
   // A card that is still in hand while it is played does not pay for itself.
-  const isItself = (card: number): boolean => card === context.source.card && sel.ref === undefined;
+  const zone = context.engine.zoneOf(context.source.card);
+  const isLeavingHand = zone === 'hand' || zone === 'announced';
+  const isItself = (card: number): boolean => isLeavingHand && card === context.source.card && sel.ref === undefined;
   const found = candidates(context, sel).filter(
     (card) => (verb === undefined || !isExempt(context.engine, card, verb)) && !isItself(card),
   );

@@ -57,7 +57,8 @@ function blocksOf(definition: Definition): Blocks {
   return blocks;
 }
 
-function innerBlocks(effect: Effect): readonly (readonly Effect[])[] {
+/** Every list of effects inside an effect. */
+export function innerBlocks(effect: Effect): readonly (readonly Effect[])[] {
   switch (effect.x) {
     case 'if':
       return effect.else ? [effect.then, effect.else] : [effect.then];

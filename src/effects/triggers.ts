@@ -1,18 +1,15 @@
-/** Who responds to what: event patterns against occurrences, and whether an ability can be used at all. */
+/** Who responds to what: event patterns against occurrences. */
 import type { Engine } from '../engine/kernel.ts';
-import { useKey } from '../engine/responders.ts';
 import type { TextRules } from '../engine/ruleset.ts';
 import type { Occurrence, Ref, Responder } from '../engine/state.ts';
-import type { Ability, Effect, EventPattern } from '../language/tree.ts';
-import { holds } from './conditions.ts';
-import { contextOf, playersOf, responderContext, type Context } from './context.ts';
-import { isTextActive } from './continuous.ts';
-import { canPayAll } from './costs.ts';
+import type { Effect, EventPattern } from '../language/tree.ts';
+import { playersOf, responderContext, type Context } from './context.ts';
 import { candidates, inPlace, covers } from './select-cards.ts';
 import { isType } from './places.ts';
 import { beginText } from './run.ts';
-import { abilityOf } from './text-of.ts';
+import { abilityOf, innerBlocks } from './text-of.ts';
 import { inState, matches } from './filters.ts';
+import { isUsableNow } from './usable.ts';
 
 /** The cards of an occurrence that fit the pattern: what the text then calls "that". Null if it is another kind of event. */
 export function matchesPattern(context: Context, pattern: EventPattern, occurrence: Occurrence): readonly Ref[] | null {
@@ -41,7 +38,7 @@ function isInvolvedIn(
   return candidates(context, { ...involving, n: 'all' }).some((card) => inState(context, state, card));
 }
 
-/** The card may have left play by now: it is looked at as what it was. */
+/** Where a card was that has left play is told by who was collected before (`action.ts`), not here. */
 function fits(context: Context, what: NonNullable<EventPattern['what']>, ref: Ref): boolean {
   if (what.ref === 'this') return ref.card === context.source.card;
   if (what.ref) return covers(context, what, ref.card);
@@ -52,7 +49,7 @@ function fits(context: Context, what: NonNullable<EventPattern['what']>, ref: Re
     if (!playersOf(context, what.of).includes(seat)) return false;
   }
   if (what.other?.includes('this') && ref.card === context.source.card) return false;
-  if (what.at && context.engine.isSame(ref) && !inPlace(context, what.at, ref.card)) return false;
+  if (what.at && !(context.engine.isSame(ref) && inPlace(context, what.at, ref.card))) return false;
   return !what.f || matches(context, what.f, ref.card);
 }
 
@@ -61,58 +58,14 @@ function isBy(context: Context, by: NonNullable<EventPattern['by']>, ref: Ref | 
   return ref !== null && fits(context, by, ref);
 }
 
-/** May this ability be used by the limits of its text ("once each turn": counted per copy, 2E-OP-43)? */
-export function withinLimit(engine: Engine, ability: Ability, responder: Responder): boolean {
-  const { limit } = ability;
-  if (limit?.times === undefined) return true;
-  const scope = limit.per === undefined || limit.per === 'battle' ? 'turn' : limit.per;
-  return (engine.state.uses[scope][useKey(responder)] ?? 0) < limit.times;
-}
-
-/** Could the ability be used now: its text active, its condition true, within its limit, its costs payable (2E-COST-08)? */
-export function isUsableNow(engine: Engine, responder: Responder, occurrence?: Occurrence): boolean {
-  const definition = engine.definitionOf(responder.source.card);
-  const ability = abilityOf(definition, responder.ability);
-  const { card } = responder.source;
-  const isHere = engine.isSame(responder.source);
-  if (isHere && engine.ruleset.inPlay(engine, card) && !isTextActive(engine, card)) return false;
-  if (!withinLimit(engine, ability, responder)) return false;
-  const context = responderContext(engine, responder, occurrence);
-  const { at } = ability;
-  if (at.t === 'window' && !holds(context, at.while)) return false;
-  if (ability.if && !holds(context, ability.if)) return false;
-  if (isType(engine, card, 'interrupt') && !interruptPlayable(engine, responder, context)) return false;
-  return canPayAll(context, [...(ability.cost ?? []), ...exchangeNeeds(ability)]);
-}
-
-/** An exchange needs its other card (2E-EXCHANGE): without one there is nothing to use the text for. */
-function exchangeNeeds(ability: Ability): readonly Effect[] {
-  return ability.do.filter((effect) => effect.x === 'swap');
-}
-
-/** The other demands an interrupt's text makes before it may be played ("To play this interrupt, …"). */
-function interruptPlayable(engine: Engine, responder: Responder, context: Context): boolean {
-  const { abilities } = programOf(engine, responder);
-  return abilities.every((ability) => {
-    if (ability.at.t === 'playNeed') return !ability.if || holds(context, ability.if);
-    if (ability.at.t === 'playCost') return canPayAll(context, ability.do);
-    return true;
-  });
-}
-
-function programOf(engine: Engine, responder: Responder): { abilities: readonly Ability[] } {
-  const definition = engine.definitionOf(responder.source.card);
-  return { abilities: definition.abilities.map((_, index) => abilityOf(definition, index)) };
-}
-
-function responds(engine: Engine, responder: Responder, occurrence: Occurrence): boolean {
+/** The cards this ability responds to just now: those that fit its text, or those settled before they left. */
+function responds(engine: Engine, responder: Responder, occurrence: Occurrence): readonly Ref[] | null {
   const ability = abilityOf(engine.definitionOf(responder.source.card), responder.ability);
-  if (ability.at.t === 'on') {
-    const that = matchesPattern(responderContext(engine, responder, occurrence), ability.at.ev, occurrence);
-    if (!that) return false;
-    return isUsableNow(engine, responder, { ...occurrence, cards: that });
-  }
-  return ability.at.t === 'window' && isUsableNow(engine, responder, occurrence);
+  const { at } = ability;
+  if (at.t === 'window') return isUsableNow(engine, responder, occurrence) ? occurrence.cards : null;
+  if (at.t !== 'on') return null;
+  const that = responder.that ?? matchesPattern(responderContext(engine, responder, occurrence), at.ev, occurrence);
+  return that && isUsableNow(engine, responder, { ...occurrence, cards: that }) ? that : null;
 }
 
 /** What the engine asks of card text. */
@@ -125,34 +78,28 @@ export const textRules: TextRules = {
   },
   prevents: (engine, responder) => {
     const ability = abilityOf(engine.definitionOf(responder.source.card), responder.ability);
-    return ability.do.some((effect) => effect.x === 'prevent');
+    return ability.do.some(isPrevention);
   },
   changesCost: (engine, responder) => {
     const ability = abilityOf(engine.definitionOf(responder.source.card), responder.ability);
     return [...(ability.cost ?? []), ...ability.do].some(isCostChange);
   },
   begin: (engine, responder, occurrence, subject) => {
-    const ability = abilityOf(engine.definitionOf(responder.source.card), responder.ability);
-    const that =
-      ability.at.t === 'on'
-        ? matchesPattern(contextOf(engine, responder.source, responder.you), ability.at.ev, occurrence)
-        : null;
-    const seen = that ? { ...occurrence, cards: that } : occurrence;
     if (isType(engine, responder.source.card, 'interrupt')) {
       engine.push('play interrupt', {
-        cards: { card: [responder.source], that: seen.cards },
+        cards: { card: [responder.source], that: occurrence.cards },
         numbers: {
           player: responder.you,
           ability: responder.ability,
           subject,
-          amount: seen.amount ?? 0,
-          who: seen.player,
+          amount: occurrence.amount ?? 0,
+          who: occurrence.player,
         },
-        occurrence: seen,
+        occurrence,
       });
       return;
     }
-    beginText(engine, responder, seen, subject);
+    beginText(engine, responder, occurrence, subject);
   },
 };
 
@@ -163,4 +110,8 @@ function isCostChange(effect: Effect): boolean {
     effect.mods.some((mod) => mod.m === 'num' && mod.prop === 'cost') &&
     effect.until === undefined
   );
+}
+
+function isPrevention(effect: Effect): boolean {
+  return effect.x === 'prevent' || innerBlocks(effect).some((block) => block.some(isPrevention));
 }

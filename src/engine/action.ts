@@ -112,10 +112,26 @@ function doneRefs(action: Action): Ref[] {
 interface AsItWas {
   readonly definition: number;
   readonly commander: Seat;
+  readonly place: number;
+  readonly isInPlay: boolean;
 }
 
-function asItIs({ state }: Engine, card: CardNumber): AsItWas {
-  return { definition: state.definitionOf[card] ?? -1, commander: state.commander[card] ?? -1 };
+function asItIs(engine: Engine, card: CardNumber): AsItWas {
+  const { definitionOf, commander, place } = engine.state;
+  return {
+    definition: definitionOf[card] ?? -1,
+    commander: commander[card] ?? -1,
+    place: place[card] ?? -1,
+    isInPlay: engine.ruleset.inPlay(engine, card),
+  };
+}
+
+/** Did the card leave play, change command, or move outside play? */
+function hasGone(engine: Engine, ref: Ref, before: AsItWas | undefined): boolean {
+  if (!before) return false;
+  const now = asItIs(engine, ref.card);
+  const hasMoved = !before.isInPlay && before.place !== now.place;
+  return hasMoved || !engine.isSame(ref) || before.commander !== now.commander;
 }
 
 function recordFact(engine: Engine, action: Action, were: ReadonlyMap<CardNumber, AsItWas>): void {
@@ -145,16 +161,14 @@ function collected(engine: Engine, action: Action): Responder[] {
   });
 }
 
-/** Of those collected before, the ones whose cards left play or changed command: others are looked at as things stand now. */
+/** Of those collected before, the ones whose cards have gone from where they were: others are looked at as things stand now. */
 function afterwards(
   engine: Engine,
   before: readonly Responder[],
   action: Action,
   were: ReadonlyMap<CardNumber, AsItWas>,
 ): Responder[] {
-  const gone = doneRefs(action).filter(
-    (ref) => !engine.isSame(ref) || were.get(ref.card)?.commander !== engine.state.commander[ref.card],
-  );
+  const gone = doneRefs(action).filter((ref) => hasGone(engine, ref, were.get(ref.card)));
   if (gone.length === 0) return [];
   return before.flatMap((responder) => {
     const that = (responder.that ?? []).filter((ref) => gone.some(({ card }) => card === ref.card));

@@ -10,7 +10,7 @@ import { Places, cardsAt } from './places.ts';
 import type { Answer, CardNumber, Candidate, Refusal, Request, RuleId, Seat } from './request.ts';
 import type { Ruleset } from './ruleset.ts';
 import { onlyAnswer, refuseAnswer, chosenOf } from './answers.ts';
-import { guardStep, newGuard, type Guard } from './guard.ts';
+import { clearGuard, guardStep, newGuard, type Guard } from './guard.ts';
 import type { Frame, Ref, State } from './state.ts';
 
 /** What a frame may be given when it is pushed; slots left out are empty. */
@@ -215,7 +215,7 @@ export class Engine {
     const refusal = refuseAnswer(request, answer);
     if (refusal) return refusal;
     this.recent = [];
-    this.guard.clear();
+    clearGuard(this.guard);
     this.give(request, answer);
     this.run();
     return this.recent;

@@ -34,7 +34,8 @@ export const loopProcedure = procedure('loop', [
     asks: {
       always: true,
       request: (engine, frame) => {
-        const from = (frame.responders ?? []).map(({ source }): Candidate => ({ kind: 'card', card: source.card }));
+        const cards = new Set((frame.responders ?? []).map(({ source }) => source.card));
+        const from = [...cards].map((card): Candidate => ({ kind: 'card', card }));
         return {
           kind: 'choose',
           player: engine.state.turn.player,

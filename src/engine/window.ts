@@ -4,11 +4,12 @@
  * is a legal response, and that nobody else learns.
  */
 import type { Engine } from './kernel.ts';
-import { countResponse } from './guard.ts';
+import { noteResponse } from './guard.ts';
+import { askLoop, isLeftOut } from './loop.ts';
 import { procedure } from './procedure.ts';
 import type { Candidate, Option, Request, RuleId, Seat } from './request.ts';
-import { isHeard, keyOf, respondersTo, useKey } from './responders.ts';
-import type { Frame, Occurrence, Responder } from './state.ts';
+import { isHeard, isStillThere, keyOf, respondersTo, useKey } from './responders.ts';
+import type { Frame, Occurrence, Ref, Responder } from './state.ts';
 
 /** Which responses a window takes: those that change the cost, those before the effect, or those after it. */
 export type WindowKind = 'cost' | 'about' | 'did';
@@ -23,7 +24,7 @@ export interface WindowSlots {
   /** Index in the stack of the action's frame, which a response may prevent or change; -1 if none. */
   readonly subject?: number;
   readonly period?: Period;
-  /** Responders collected before cards left play. */
+  /** Responders collected before cards left play; they keep what they respond to. */
   readonly collected?: readonly Responder[];
 }
 
@@ -36,60 +37,88 @@ export function openWindow(engine: Engine, slots: WindowSlots): void {
   engine.push('window', {
     ...(occurrence ? { occurrence } : {}),
     responders: collected,
-    numbers: { subject: slots.subject ?? -1, next: 0, passes: 0 },
+    numbers: { subject: slots.subject ?? -1, next: 0, passes: 0, preventing: isPreventFirst(slots) ? 1 : 0 },
     words: { kind: slots.kind, period },
   });
+}
+
+/** "Prevent" responses come before every other; only in the gaps of a dilemma all are taken in one round (2E-RESP-06, -07). */
+function isPreventFirst({ kind, period = '' }: WindowSlots): boolean {
+  return kind === 'about' && period === '';
 }
 
 const MANDATORY: readonly RuleId[] = ['2E-RESP-11', '2E-RESP-14', '2E-RESP-15'];
 const OPTIONAL: readonly RuleId[] = ['2E-RESP-12', '2E-RESP-13'];
 
 export const windowProcedure = procedure('window', [
-  { label: 'collect', rules: ['2E-RESP-01'], does: collect },
+  { label: 'RESP', rules: ['2E-RESP-01'], does: collect },
   {
-    label: 'mandatory',
+    label: 'RESP mandatory',
     rules: MANDATORY,
-    asks: { request: askMandatory, answered: (engine, frame, _option, chosen) => takeMandatory(engine, frame, chosen) },
+    asks: {
+      request: askMandatory,
+      answered: (engine, frame, _option, chosen) => {
+        takeMandatory(engine, frame, chosen);
+      },
+    },
   },
-  { label: 'optional', rules: OPTIONAL, asks: { request: askOptional, answered: answerOptional } },
+  { label: 'RESP optional', rules: OPTIONAL, asks: { request: askOptional, answered: answerOptional } },
+  { label: 'RESP others', rules: ['2E-RESP-06', '2E-OP-34'], does: goOnToOthers },
 ]);
 
-function collect(engine: Engine, frame: Frame): void {
-  const now = candidatesNow(engine, frame);
-  const known = new Set(now.map(({ responder }) => useKey(responder)));
-  const gone = (frame.responders ?? []).filter((responder) => !known.has(useKey(responder)));
-  frame.responders = [
-    ...gone,
-    ...now
-      .filter(({ responder }) => !engine.ruleset.text.isOptional(engine, responder))
-      .map(({ responder }) => responder),
-  ];
-}
-
+/** One ability that responds, with what it responds to: its occurrence holds only the cards that fit its text. */
 interface Ready {
   readonly responder: Responder;
   readonly occurrence: Occurrence;
 }
 
-/** Everything that responds now, with what it responds to. */
-function candidatesNow(engine: Engine, frame: Frame): Ready[] {
-  const ready: Ready[] = [];
+/** Mandatory responses are settled as the window opens; optional ones are looked for whenever somebody is asked. */
+function collect(engine: Engine, frame: Frame): void {
+  const collected = frame.responders ?? [];
+  const known = new Set(collected.map(useKey));
+  const now = readyNow(engine, frame).map(({ responder }) => responder);
+  frame.responders = [
+    ...collected,
+    ...now.filter((item) => !known.has(useKey(item)) && !engine.ruleset.text.isOptional(engine, item)),
+  ];
+}
+
+/** After "prevent" come all other responses, in a round of their own. */
+function goOnToOthers(engine: Engine, frame: Frame): void {
+  if (frame.numbers.preventing !== 1) return;
+  Object.assign(frame.numbers, { preventing: 0, next: 0, turn: 0, passes: 0 });
+  engine.goto(frame, 'RESP');
+}
+
+/** Everything that responds as things stand now. */
+function readyNow(engine: Engine, frame: Frame): Ready[] {
   const { occurrence } = frame;
-  if (occurrence && !isClosed(engine, frame)) {
-    for (const responder of respondersTo(engine, keyOf(occurrence))) ready.push({ responder, occurrence });
-  }
   const period = frame.words.period;
   const during = period ? periodOccurrence(engine, period) : null;
-  if (during) {
-    for (const responder of respondersTo(engine, 'window')) ready.push({ responder, occurrence: during });
-    for (const responder of respondersTo(engine, keyOf(during))) {
-      if (!(useKey(responder) in engine.state.uses.dilemma)) ready.push({ responder, occurrence: during });
-    }
-  }
-  return ready.filter(
-    (item) =>
-      fits(engine, frame, item.responder) && engine.ruleset.text.responds(engine, item.responder, item.occurrence),
-  );
+  const once = during
+    ? respondersTo(engine, keyOf(during)).filter((item) => !(useKey(item) in engine.state.uses.dilemma))
+    : [];
+  return [
+    ...(occurrence && !isClosed(engine, frame)
+      ? readyFor(engine, frame, respondersTo(engine, keyOf(occurrence)), occurrence)
+      : []),
+    ...(during ? readyFor(engine, frame, [...respondersTo(engine, 'window'), ...once], during) : []),
+  ];
+}
+
+/** Those that can respond to the occurrence. */
+function readyFor(
+  engine: Engine,
+  frame: Frame,
+  responders: readonly Responder[],
+  occurrence: Occurrence | null,
+): Ready[] {
+  if (!occurrence) return [];
+  return responders.flatMap((responder) => {
+    if (!fits(engine, frame, responder)) return [];
+    const cards: readonly Ref[] | null = engine.ruleset.text.responds(engine, responder, occurrence);
+    return cards ? [{ responder, occurrence: { ...occurrence, cards } }] : [];
+  });
 }
 
 /** The state of facing a dilemma or attempting, as something to respond to. */
@@ -104,9 +133,10 @@ function periodOccurrence(engine: Engine, name: string): Occurrence | null {
 
 /** A window takes only its kind of response, and each ability once (2E-RESP-02). */
 function fits(engine: Engine, frame: Frame, responder: Responder): boolean {
-  if (frame.numbers[`used ${useKey(responder)}`]) return false;
-  if (`loop ${useKey(responder)}` in engine.state.decisions) return false;
-  const changesCost = engine.ruleset.text.changesCost(engine, responder);
+  if (frame.numbers[`used ${useKey(responder)}`] || isLeftOut(engine, responder)) return false;
+  const { text } = engine.ruleset;
+  if (frame.numbers.preventing === 1 && !text.prevents(engine, responder)) return false;
+  const changesCost = text.changesCost(engine, responder);
   if (frame.words.kind === 'cost') return changesCost;
   // 3d and 3e are two windows of one event: what changes the cost waits for the second.
   return !changesCost || (frame.words.kind === 'did' && frame.occurrence?.name !== 'revealDilemma');
@@ -119,26 +149,12 @@ function isClosed(engine: Engine, frame: Frame): boolean {
   return action.objects.length > 0 && action.objects.every((object) => object.outcome !== 'pending');
 }
 
-// -------------------------------------------------------------------- mandatory
-
-/** Whose turn in the round it is, and which mandatory responses that player has left. */
-function mandatoryTurn(engine: Engine, frame: Frame): { seat: Seat; position: number; ready: Responder[] } | null {
-  if (!frame.responders?.length || isClosed(engine, frame)) return null;
-  const order = engine.ruleset.turnOrder(engine);
-  const left = frame.responders.filter((responder) => fits(engine, frame, responder));
-  for (let step = 0; step < order.length; step++) {
-    const position = ((frame.numbers.next ?? 0) + step) % order.length;
-    const seat = order[position] ?? 0;
-    const ready = left.filter((responder) => responder.you === seat && stillResponds(engine, frame, responder));
-    if (ready.length > 0) return { seat, position, ready };
-  }
-  return null;
-}
-
-/** Trigger and requirements are checked again when its turn comes (2E-OP-16). */
-function stillResponds(engine: Engine, frame: Frame, responder: Responder): boolean {
-  const occurrence = occurrenceFor(engine, frame, responder);
-  return occurrence !== null && engine.ruleset.text.responds(engine, responder, occurrence);
+/** Those settled before that still respond: trigger and requirements are checked again when their turn comes (2E-OP-16). */
+function stillReady(engine: Engine, frame: Frame): Ready[] {
+  if (!frame.responders?.length || isClosed(engine, frame)) return [];
+  return frame.responders
+    .filter((responder) => responder.left === true || isStillThere(engine, responder))
+    .flatMap((responder) => readyFor(engine, frame, [responder], occurrenceFor(engine, frame, responder)));
 }
 
 function occurrenceFor(engine: Engine, frame: Frame, responder: Responder): Occurrence | null {
@@ -148,13 +164,42 @@ function occurrenceFor(engine: Engine, frame: Frame, responder: Responder): Occu
   return frame.words.period ? periodOccurrence(engine, frame.words.period) : null;
 }
 
+/** Whose turn in the round it is, and what that player may take. */
+interface Turn {
+  readonly seat: Seat;
+  readonly position: number;
+  /** Players before that one who have nothing to take. */
+  readonly silent: number;
+  readonly ready: readonly Ready[];
+}
+
+/** The next player in the ruleset's order, from `start`, who has something ready; `most` players are looked at. */
+function nextTurn(engine: Engine, ready: readonly Ready[], start: number, most: number): Turn | null {
+  if (ready.length === 0) return null;
+  const order = engine.ruleset.turnOrder(engine);
+  for (let silent = 0; silent < most; silent++) {
+    const position = (start + silent) % order.length;
+    const seat = order[position];
+    const own = ready.filter(({ responder }) => responder.you === seat);
+    if (seat !== undefined && own.length > 0) return { seat, position, silent, ready: own };
+  }
+  return null;
+}
+
+// -------------------------------------------------------------------- mandatory
+
+function mandatoryTurn(engine: Engine, frame: Frame): Turn | null {
+  const ready = stillReady(engine, frame).filter(({ responder }) => !engine.ruleset.text.isOptional(engine, responder));
+  return nextTurn(engine, ready, frame.numbers.next ?? 0, engine.state.seats.length);
+}
+
 function askMandatory(engine: Engine, frame: Frame): Request | null {
   const turn = mandatoryTurn(engine, frame);
   if (!turn) return null;
   const [wanted] = frame.cards.wanted ?? [];
-  const next = turn.ready.filter((responder) => responder.source.card === wanted?.card);
+  const next = turn.ready.filter(({ responder }) => responder.source.card === wanted?.card);
   const ready = next.length > 0 ? next : turn.ready;
-  const from: Candidate[] = ready.map((responder) => ({ kind: 'card', card: responder.source.card }));
+  const from: Candidate[] = ready.map(({ responder }) => ({ kind: 'card', card: responder.source.card }));
   const selection = { from, min: 1, max: from.length, ordered: true, example: [0] };
   return {
     kind: 'order',
@@ -168,90 +213,38 @@ function askMandatory(engine: Engine, frame: Frame): Request | null {
 function takeMandatory(engine: Engine, frame: Frame, chosen: readonly Candidate[]): void {
   const turn = mandatoryTurn(engine, frame);
   const [first] = chosen;
-  const responder = turn?.ready.find((item) => first?.kind === 'card' && item.source.card === first.card);
-  const occurrence = responder && occurrenceFor(engine, frame, responder);
-  if (!turn || !responder || !occurrence) throw new Error('a mandatory response that is not there');
-  engine.goto(frame, 'mandatory');
+  const item = turn?.ready.find(({ responder }) => first?.kind === 'card' && responder.source.card === first.card);
+  if (!turn || !item) throw new Error('a mandatory response that is not there');
+  engine.goto(frame, 'RESP mandatory');
   // A list longer than one also says what comes after, as far as it stays possible (commands.md, `order`).
-  const rest = chosen.slice(1).flatMap((item) => (item.kind === 'card' ? [engine.ref(item.card)] : []));
+  const rest = chosen.slice(1).flatMap((other) => (other.kind === 'card' ? [engine.ref(other.card)] : []));
   frame.cards.wanted = rest.length > 0 ? rest : (frame.cards.wanted ?? []).slice(1);
   frame.numbers.next = (turn.position + 1) % engine.state.seats.length;
-  const cycle = countResponse(engine.guard, useKey(responder));
-  if (cycle.length > 0) {
-    askLoop(engine, cycle);
-    return;
-  }
-  take(engine, frame, responder, occurrence);
+  const cycle = noteResponse(engine, engine.guard, item.responder);
+  if (cycle.length > 0) askLoop(engine, cycle);
+  else take(engine, frame, item);
 }
-
-/** The cards of an endless cycle are put before the active player (2E-OP-33). */
-function askLoop(engine: Engine, cycle: readonly string[]): void {
-  const refs = cycle.map((key) => {
-    const [card = 0, stay = 0] = key.split('.').map(Number);
-    return { card, stay };
-  });
-  engine.push('loop', { cards: { cycle: refs }, words: { keys: cycle.join(' ') } });
-}
-
-const LOOP: readonly RuleId[] = ['2E-EFFECT-03', '2E-OP-33'];
-
-export const loopProcedure = procedure('loop', [
-  {
-    label: 'loop',
-    rules: LOOP,
-    asks: {
-      always: true,
-      request: (engine, frame) => {
-        const from = (frame.cards.cycle ?? []).map((ref): Candidate => ({ kind: 'card', card: ref.card }));
-        return {
-          kind: 'choose',
-          player: engine.state.turn.player,
-          prompt: 'These effects go round for ever: which one does not take place?',
-          options: [{ verb: 'choose', rules: LOOP, selection: { from, min: 1, max: 1, ordered: false, example: [0] } }],
-          rules: LOOP,
-        };
-      },
-      answered: (engine, frame, _option, chosen) => {
-        const [first] = chosen;
-        const index = (frame.cards.cycle ?? []).findIndex((ref) => first?.kind === 'card' && ref.card === first.card);
-        const key = (frame.words.keys ?? '').split(' ')[index] ?? '';
-        engine.emit({ type: 'decided', player: engine.state.turn.player, question: `loop ${key}`, answer: 1 });
-      },
-    },
-  },
-]);
 
 // -------------------------------------------------------------------- optional
 
-interface Turn {
-  readonly seat: Seat;
-  readonly position: number;
-  readonly silent: number;
-  readonly ready: Ready[];
-}
-
 /** The next player in turn order who has a legal optional response, unless all have passed in a row. */
 function optionalTurn(engine: Engine, frame: Frame): Turn | null {
-  const order = engine.ruleset.turnOrder(engine);
-  const ready = candidatesNow(engine, frame).filter(({ responder }) =>
-    engine.ruleset.text.isOptional(engine, responder),
-  );
-  if (ready.length === 0) return null;
-  const passes = frame.numbers.passes ?? 0;
-  for (let silent = 0; passes + silent < order.length; silent++) {
-    const position = ((frame.numbers.turn ?? 0) + silent) % order.length;
-    const seat = order[position] ?? 0;
-    const own = ready.filter(({ responder }) => responder.you === seat);
-    if (own.length > 0) return { seat, position, silent, ready: own };
-  }
-  return null;
+  const before = stillReady(engine, frame);
+  const known = new Set(before.map(({ responder }) => useKey(responder)));
+  const now = readyNow(engine, frame).filter(({ responder }) => !known.has(useKey(responder)));
+  const ready = [...before, ...now].filter(({ responder }) => engine.ruleset.text.isOptional(engine, responder));
+  const left = engine.state.seats.length - (frame.numbers.passes ?? 0);
+  return nextTurn(engine, ready, frame.numbers.turn ?? 0, left);
 }
 
-function optionOf(engine: Engine, { responder }: Ready): Option {
+/** An interrupt is played, a text in play is used; one card with several such texts says which. */
+function optionOf(engine: Engine, { responder }: Ready, ready: readonly Ready[]): Option {
   const { card } = responder.source;
+  const ability = responder.ability + 1;
+  const isOnly = ready.filter((item) => item.responder.source.card === card).length === 1;
   return engine.zoneOf(card) === 'hand'
-    ? { verb: 'play', card, rules: ['2E-RESP-09', '2E-PLAY-22'] }
-    : { verb: 'use', card, ability: responder.ability + 1, rules: ['2E-RESP-02', '2E-RESP-10'] };
+    ? { verb: 'play', card, ...(isOnly ? {} : { ability }), rules: ['2E-RESP-09', '2E-PLAY-22'] }
+    : { verb: 'use', card, ability, rules: ['2E-RESP-02', '2E-RESP-10'] };
 }
 
 function askOptional(engine: Engine, frame: Frame): Request | null {
@@ -262,7 +255,7 @@ function askOptional(engine: Engine, frame: Frame): Request | null {
     player: turn.seat,
     prompt: 'Respond?',
     ...(frame.occurrence?.by ? { source: frame.occurrence.by.card } : {}),
-    options: [...turn.ready.map((item) => optionOf(engine, item)), { verb: 'pass', rules: OPTIONAL }],
+    options: [...turn.ready.map((item) => optionOf(engine, item, turn.ready)), { verb: 'pass', rules: OPTIONAL }],
     rules: OPTIONAL,
   };
 }
@@ -270,7 +263,7 @@ function askOptional(engine: Engine, frame: Frame): Request | null {
 function answerOptional(engine: Engine, frame: Frame, option: Option): void {
   const turn = optionalTurn(engine, frame);
   if (!turn) throw new Error('an answer to no response');
-  engine.goto(frame, 'optional');
+  engine.goto(frame, 'RESP optional');
   frame.numbers.turn = (turn.position + 1) % engine.state.seats.length;
   if (option.verb === 'pass') {
     frame.numbers.passes = (frame.numbers.passes ?? 0) + turn.silent + 1;
@@ -278,16 +271,15 @@ function answerOptional(engine: Engine, frame: Frame, option: Option): void {
     return;
   }
   frame.numbers.passes = 0;
-  const index = turn.ready.findIndex(({ responder }) => {
+  const item = turn.ready.find(({ responder }) => {
     const isCard = responder.source.card === option.card;
     return isCard && (option.ability === undefined || option.ability === responder.ability + 1);
   });
-  const item = turn.ready[index];
   if (!item) throw new Error('a response that is not there');
-  take(engine, frame, item.responder, item.occurrence);
+  take(engine, frame, item);
 }
 
-function take(engine: Engine, frame: Frame, responder: Responder, occurrence: Occurrence): void {
+function take(engine: Engine, frame: Frame, { responder, occurrence }: Ready): void {
   frame.numbers[`used ${useKey(responder)}`] = 1;
   engine.ruleset.text.begin(engine, responder, occurrence, frame.numbers.subject ?? -1);
 }

@@ -6,63 +6,15 @@ import { choose } from '../../engine/select.ts';
 import type { CardNumber, Seat } from '../../engine/request.ts';
 import type { Battle, Frame, Occurrence } from '../../engine/state.ts';
 import { openWindow } from '../../engine/window.ts';
-import { opponentsOf } from '../../effects/context.ts';
 import { isStopped, isType, missionOf } from '../../effects/places.ts';
 import { pushText } from '../../effects/run.ts';
-import { staffing } from '../../effects/staffing.ts';
 import { valueOf } from '../../effects/values.ts';
 import { endLasting } from './lasting.ts';
-import { allMissions, isMine, missionKind, readyPersonnel, readyShips } from './table.ts';
+import { cardsIn, combatPlaces, enemyShips, engagingShips, opponentsAt } from './battle-checks.ts';
+import { isMine, readyPersonnel } from './table.ts';
 
 const starterOf = (frame: Frame): Seat => frame.numbers.player ?? 0;
 const chosen = (frame: Frame, slot: string): CardNumber => frame.cards[slot]?.[0]?.card ?? 0;
-
-// ---------------------------------------------------------------- where and against whom
-
-/** Places of combat: a planet or a ship where the named personnel of the player are present with an opponent's (2E-COMBAT-02, -05, -06). */
-export function combatPlaces(engine: Engine, player: Seat, named: readonly CardNumber[]): CardNumber[] {
-  const places = allMissions(engine)
-    .filter((mission) => missionKind(engine, mission) !== 'headquarters')
-    .flatMap((mission) => [mission, ...engine.hosted(mission, 'ships')]);
-  return places.filter((place) => {
-    const cards = cardsIn(engine, place);
-    const own = readyPersonnel(engine, cards, player);
-    return (
-      own.some((card) => named.length === 0 || named.includes(card)) && opponentsAt(engine, place, player).length > 0
-    );
-  });
-}
-
-function cardsIn(engine: Engine, place: CardNumber): readonly CardNumber[] {
-  return engine.hosted(place, isType(engine, place, 'ship') ? 'aboard' : 'here');
-}
-
-function opponentsAt(engine: Engine, place: CardNumber, player: Seat): Seat[] {
-  const cards = cardsIn(engine, place).filter((card) => isType(engine, card, 'personnel'));
-  return opponentsOf(engine, player).filter((seat) => cards.some((card) => isMine(engine, card, seat)));
-}
-
-/** Own staffed ships at missions where an opponent has a ship, with a named personnel aboard or themselves named (2E-ENGAGE-02 to -07). */
-export function engagingShips(engine: Engine, player: Seat, named: readonly CardNumber[]): CardNumber[] {
-  return allMissions(engine)
-    .filter(
-      (mission) => missionKind(engine, mission) !== 'headquarters' && enemyShips(engine, mission, player).length > 0,
-    )
-    .flatMap((mission) => readyShips(engine, mission, player))
-    .filter((ship) => staffing(engine, ship).isStaffed)
-    .filter(
-      (ship) =>
-        named.length === 0 ||
-        named.includes(ship) ||
-        engine.hosted(ship, 'aboard').some((card) => named.includes(card) && !isStopped(engine, card)),
-    );
-}
-
-function enemyShips(engine: Engine, mission: CardNumber, player: Seat): CardNumber[] {
-  return engine
-    .hosted(mission, 'ships')
-    .filter((ship) => !isMine(engine, ship, player) && (engine.state.commander[ship] ?? -1) >= 0);
-}
 
 // ---------------------------------------------------------------- combat
 

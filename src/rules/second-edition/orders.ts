@@ -3,15 +3,12 @@ import type { Engine } from '../../engine/kernel.ts';
 import { respondersTo } from '../../engine/responders.ts';
 import type { Candidate, Option, Request, Seat } from '../../engine/request.ts';
 import type { Responder } from '../../engine/state.ts';
-import { candidates } from '../../effects/select-cards.ts';
-import { responderContext } from '../../effects/context.ts';
 import { isType } from '../../effects/places.ts';
 import { beginText } from '../../effects/run.ts';
-import { abilityOf } from '../../effects/text-of.ts';
-import { isUsableNow } from '../../effects/triggers.ts';
+import { isUsableNow } from '../../effects/usable.ts';
 import { startAttempt } from './attempt.ts';
 import { attemptingOf, attemptOptions } from './attempt-checks.ts';
-import { combatPlaces, engagingShips } from './battle.ts';
+import { canBegin } from './battle-checks.ts';
 import { beam, beamOptions } from './beam.ts';
 import { startInterrupt } from './interrupts.ts';
 import { move, moveOptions } from './move.ts';
@@ -21,18 +18,6 @@ export function usableTexts(engine: Engine, player: Seat, keys: readonly string[
   return keys
     .flatMap((key) => respondersTo(engine, key))
     .filter((responder) => responder.you === player && isUsableNow(engine, responder) && canBegin(engine, responder));
-}
-
-/** A text that begins a combat or an engagement needs a place and an opponent for it (2E-COMBAT-02, 2E-ENGAGE-02). */
-function canBegin(engine: Engine, responder: Responder): boolean {
-  const context = responderContext(engine, responder);
-  return abilityOf(engine.definitionOf(responder.source.card), responder.ability).do.every((effect) => {
-    if (effect.x !== 'battle') return true;
-    const named = candidates(context, { ...effect.of, n: 'all' });
-    if (named.length === 0) return false;
-    const canFight = effect.kind !== 'engagement' && combatPlaces(engine, responder.you, named).length > 0;
-    return canFight || (effect.kind !== 'combat' && engagingShips(engine, responder.you, named).length > 0);
-  });
 }
 
 export function optionsFor(engine: Engine, responders: readonly Responder[]): Option[] {

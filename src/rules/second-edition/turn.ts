@@ -9,7 +9,7 @@ import { contextOf, playersOf } from '../../effects/context.ts';
 import { isStopped } from '../../effects/places.ts';
 import { beginText } from '../../effects/run.ts';
 import { abilityOf } from '../../effects/text-of.ts';
-import { isUsableNow } from '../../effects/triggers.ts';
+import { isUsableNow } from '../../effects/usable.ts';
 import { COUNTERS, HAND } from './constants.ts';
 import { repairChoices, repair } from './damage.ts';
 import { endLasting } from './lasting.ts';

@@ -9,6 +9,7 @@ import { HAND } from './constants.ts';
 import { moveChecks } from './move.ts';
 import { playChecks } from './play-checks.ts';
 import { canDraw, mayEndPlay } from './turn.ts';
+import { whyNotText } from './why-not-text.ts';
 
 function refusal(reason: string, ...rules: RuleId[]): Refusal {
   return { refused: true, rules, reason };
@@ -79,9 +80,9 @@ function byItsChecks(engine: Engine, proposal: Proposal, request: Request): Refu
           ? refusalOf(engine, attemptChecks, attemptingOf(engine, player, proposal))
           : null;
       case 'play':
-        return whyNotPlay(engine, proposal);
+        return whyNotPlay(engine, request, proposal);
       case 'use':
-        return refusal('its text cannot be used now', '2E-RESP-02', '2E-ORDER-08');
+        return whyNotText(engine, request, player, proposal.card ?? 0, proposal.ability);
       case 'discard':
         return request.kind === 'discard' ? null : refusal('nothing is discarded now', '2E-DISCARD-02');
       default:
@@ -96,26 +97,10 @@ function whyNotDraw(engine: Engine): Refusal {
   return refusal('your deck is empty', '2E-OP-02');
 }
 
-function whyNotPlay(engine: Engine, proposal: Proposal): Refusal | null {
+function whyNotPlay(engine: Engine, request: Request, proposal: Proposal): Refusal | null {
   const card = proposal.card ?? 0;
-  if (isType(engine, card, 'interrupt')) return whyNotInterrupt(engine, card);
+  if (isType(engine, card, 'interrupt')) return whyNotText(engine, request, proposal.seat, card);
   if (isType(engine, card, 'mission') || isType(engine, card, 'dilemma'))
     return refusal('such a card is not played', '2E-CARD-02');
   return refusalOf(engine, playChecks, { player: proposal.seat, card, at: proposal.at ?? proposal.on ?? 0 });
-}
-
-function whyNotInterrupt(engine: Engine, card: number): Refusal {
-  const triggers = engine.definitionOf(card).abilities.flatMap((ability) => ability.triggers);
-  if (triggers.includes('order')) {
-    const inProgress: readonly RuleId[] = engine.state.attempt ? ['2E-ORDER-05'] : [];
-    return refusal(
-      'an "Order" interrupt is played in your segment Execute Orders, when what it demands is met',
-      ...inProgress,
-      '2E-ORDER-09',
-      '2E-PLAY-22',
-      '2E-COST-08',
-    );
-  }
-  if (triggers.includes('window')) return refusal('what its text demands is not true now', '2E-PLAY-13', '2E-PLAY-22');
-  return refusal('its trigger has not occurred', '2E-PLAY-12', '2E-PLAY-22');
 }

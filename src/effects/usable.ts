@@ -1,0 +1,139 @@
+/** Whether a text can be used now: one list of checks, each with its rule, for the options and for "why not" alike. */
+import type { Engine } from '../engine/kernel.ts';
+import type { RuleId } from '../engine/request.ts';
+import { useKey } from '../engine/responders.ts';
+import type { Occurrence, Responder } from '../engine/state.ts';
+import type { Ability, Effect } from '../language/tree.ts';
+import { holds } from './conditions.ts';
+import { responderContext, type Context } from './context.ts';
+import { isSwitchedOff } from './continuous.ts';
+import { canPay } from './costs.ts';
+import { isStopped, isType } from './places.ts';
+import { abilityOf } from './text-of.ts';
+
+interface Use {
+  readonly engine: Engine;
+  readonly responder: Responder;
+  readonly ability: Ability;
+  readonly context: Context;
+}
+
+interface UseCheck {
+  readonly rules: readonly RuleId[];
+  readonly why: (use: Use) => string | null;
+}
+
+const isInPlay = ({ engine, responder }: Use): boolean =>
+  engine.isSame(responder.source) && engine.ruleset.inPlay(engine, responder.source.card);
+
+const isStoppable = ({ engine, responder: { source } }: Use): boolean =>
+  isType(engine, source.card, 'personnel') || isType(engine, source.card, 'ship');
+
+const checks: readonly UseCheck[] = [
+  {
+    rules: ['2E-STOP-06', '2E-ORDER-06'],
+    why: (use) =>
+      isInPlay(use) && isStoppable(use) && isStopped(use.engine, use.responder.source.card) ? 'it is stopped' : null,
+  },
+  {
+    rules: ['2E-BRIG-04'],
+    why: (use) => (isInPlay(use) && use.engine.zoneOf(use.responder.source.card) === 'brig' ? 'it is a captive' : null),
+  },
+  {
+    rules: ['2E-CANNOT-01', '2E-EFFECT-03'],
+    why: (use) =>
+      isInPlay(use) && isSwitchedOff(use.engine, use.responder.source.card) ? 'its text is switched off' : null,
+  },
+  {
+    rules: ['2E-OP-43'],
+    why: ({ engine, ability, responder }) =>
+      withinLimit(engine, ability, responder) ? null : 'it was used as often as its text allows',
+  },
+  {
+    rules: ['2E-PLAY-13', '2E-COST-08'],
+    why: ({ ability: { at }, context }) =>
+      at.t === 'window' && !holds(context, at.while) ? 'what it demands is not true now' : null,
+  },
+  {
+    // A card that left by what it responds to was looked at before it left (2E-OP-16).
+    rules: ['2E-COST-08'],
+    why: ({ ability, context, responder }) =>
+      responder.left !== true && ability.if && !holds(context, ability.if) ? 'what it demands is not met' : null,
+  },
+  {
+    rules: ['2E-COST-08'],
+    why: (use) =>
+      demandsOf(use).every((condition) => holds(use.context, condition))
+        ? null
+        : 'what is needed to play it is not met',
+  },
+  {
+    rules: ['2E-LOSEPTS-02', '2E-COST-07', '2E-COST-05'],
+    why: (use) =>
+      costsOf(use).every((cost) => cost.x !== 'points' || canPay(use.context, cost))
+        ? null
+        : 'there are not enough points to pay with',
+  },
+  {
+    rules: ['2E-COST-05', '2E-EFFECT-02'],
+    why: (use) =>
+      costsOf(use).every((cost) => cost.x === 'points' || canPay(use.context, cost))
+        ? null
+        : 'its cost cannot be paid in full',
+  },
+];
+
+/** Demands of the sentence "To play this interrupt, …". */
+function demandsOf({ engine, responder: { source } }: Use): NonNullable<Ability['if']>[] {
+  if (!isType(engine, source.card, 'interrupt')) return [];
+  return abilities(engine, source.card).flatMap((ability) =>
+    ability.at.t === 'playNeed' && ability.if ? [ability.if] : [],
+  );
+}
+
+/** What is paid: the ability's cost, an interrupt's additional cost; an exchange needs its other card. */
+function costsOf({ engine, ability, responder: { source } }: Use): Effect[] {
+  const isInterrupt = isType(engine, source.card, 'interrupt');
+  const additional = isInterrupt
+    ? abilities(engine, source.card)
+        .filter((item) => item.at.t === 'playCost')
+        .flatMap((item) => item.do)
+    : [];
+  return [...(ability.cost ?? []), ...additional, ...ability.do.filter((effect) => effect.x === 'swap')];
+}
+
+function abilities(engine: Engine, card: number): readonly Ability[] {
+  const definition = engine.definitionOf(card);
+  return definition.abilities.map((_, index) => abilityOf(definition, index));
+}
+
+/** May this ability be used by the limits of its text ("once each turn": counted per copy, 2E-OP-43)? */
+function withinLimit(engine: Engine, ability: Ability, responder: Responder): boolean {
+  const { limit } = ability;
+  if (limit?.times === undefined) return true;
+  const scope = limit.per === undefined || limit.per === 'battle' ? 'turn' : limit.per;
+  return (engine.state.uses[scope][useKey(responder)] ?? 0) < limit.times;
+}
+
+function useOf(engine: Engine, responder: Responder, occurrence?: Occurrence): Use {
+  const ability = abilityOf(engine.definitionOf(responder.source.card), responder.ability);
+  return { engine, responder, ability, context: responderContext(engine, responder, occurrence) };
+}
+
+/** Could the ability be used now: its text active, its condition true, within its limit, its costs payable (2E-COST-08)? */
+export function isUsableNow(engine: Engine, responder: Responder, occurrence?: Occurrence): boolean {
+  const use = useOf(engine, responder, occurrence);
+  return checks.every((check) => check.why(use) === null);
+}
+
+/** Everything that keeps the ability from being used, with its rules. */
+export function whyUnusable(
+  engine: Engine,
+  responder: Responder,
+): readonly { rules: readonly RuleId[]; reason: string }[] {
+  const use = useOf(engine, responder);
+  return checks.flatMap((check) => {
+    const reason = check.why(use);
+    return reason === null ? [] : [{ rules: check.rules, reason }];
+  });
+}

@@ -1,0 +1,120 @@
+/** Where and against whom a card may begin a combat or an engagement. */
+import type { Engine } from '../../engine/kernel.ts';
+import type { CardNumber, RuleId, Seat } from '../../engine/request.ts';
+import type { Responder } from '../../engine/state.ts';
+import { opponentsOf, responderContext } from '../../effects/context.ts';
+import { isStopped, isType } from '../../effects/places.ts';
+import { candidates } from '../../effects/select-cards.ts';
+import { staffing } from '../../effects/staffing.ts';
+import { abilityOf, type Effect } from '../../effects/text-of.ts';
+import { allMissions, isMine, missionKind, readyPersonnel, readyShips } from './table.ts';
+
+/** Places of combat: a planet or a ship where the named personnel of the player are present with an opponent's (2E-COMBAT-02, -05, -06). */
+export function combatPlaces(engine: Engine, player: Seat, named: readonly CardNumber[]): CardNumber[] {
+  const places = allMissions(engine)
+    .filter((mission) => missionKind(engine, mission) !== 'headquarters')
+    .flatMap((mission) => [mission, ...engine.hosted(mission, 'ships')]);
+  return places.filter((place) => {
+    const cards = cardsIn(engine, place);
+    const own = readyPersonnel(engine, cards, player);
+    return (
+      own.some((card) => named.length === 0 || named.includes(card)) && opponentsAt(engine, place, player).length > 0
+    );
+  });
+}
+
+export function cardsIn(engine: Engine, place: CardNumber): readonly CardNumber[] {
+  return engine.hosted(place, isType(engine, place, 'ship') ? 'aboard' : 'here');
+}
+
+export function opponentsAt(engine: Engine, place: CardNumber, player: Seat): Seat[] {
+  const cards = cardsIn(engine, place).filter((card) => isType(engine, card, 'personnel'));
+  return opponentsOf(engine, player).filter((seat) => cards.some((card) => isMine(engine, card, seat)));
+}
+
+/** Own staffed ships at missions where an opponent has a ship, with a named personnel aboard or themselves named (2E-ENGAGE-02 to -07). */
+export function engagingShips(engine: Engine, player: Seat, named: readonly CardNumber[]): CardNumber[] {
+  return allMissions(engine)
+    .filter(
+      (mission) => missionKind(engine, mission) !== 'headquarters' && enemyShips(engine, mission, player).length > 0,
+    )
+    .flatMap((mission) => readyShips(engine, mission, player))
+    .filter((ship) => staffing(engine, ship).isStaffed)
+    .filter(
+      (ship) =>
+        named.length === 0 ||
+        named.includes(ship) ||
+        engine.hosted(ship, 'aboard').some((card) => named.includes(card) && !isStopped(engine, card)),
+    );
+}
+
+export function enemyShips(engine: Engine, mission: CardNumber, player: Seat): CardNumber[] {
+  return engine
+    .hosted(mission, 'ships')
+    .filter((ship) => !isMine(engine, ship, player) && (engine.state.commander[ship] ?? -1) >= 0);
+}
+
+type BattleEffect = Extract<Effect, { x: 'battle' }>;
+
+/** The battles a text may begin. */
+function battlesOf(engine: Engine, responder: Responder): BattleEffect[] {
+  const { do: effects } = abilityOf(engine.definitionOf(responder.source.card), responder.ability);
+  return effects.filter((effect) => effect.x === 'battle');
+}
+
+/** Can the battles of this text begin somewhere just now? */
+export function canBegin(engine: Engine, responder: Responder): boolean {
+  return battlesOf(engine, responder).every((effect) => {
+    const named = namedIn(engine, responder, effect);
+    if (named.length === 0) return false;
+    const canFight = effect.kind !== 'engagement' && combatPlaces(engine, responder.you, named).length > 0;
+    return canFight || (effect.kind !== 'combat' && engagingShips(engine, responder.you, named).length > 0);
+  });
+}
+
+function namedIn(engine: Engine, responder: Responder, effect: BattleEffect): CardNumber[] {
+  return candidates(responderContext(engine, responder), { ...effect.of, n: 'all' });
+}
+
+/** Why the text can begin no battle: the rules that keep it from each place. */
+export function whyNoBattle(engine: Engine, responder: Responder): { rules: readonly RuleId[]; reason: string }[] {
+  if (canBegin(engine, responder)) return [];
+  return battlesOf(engine, responder).map((effect) => {
+    const isCombat = effect.kind !== 'engagement';
+    const named = namedIn(engine, responder, effect);
+    if (named.length === 0)
+      return { rules: [isCombat ? '2E-COMBAT-06' : '2E-ENGAGE-07'], reason: 'nobody it names can take part' };
+    return isCombat ? whyNoCombat(engine, responder.you) : whyNoEngagement(engine, responder.you);
+  });
+}
+
+function whyNoCombat(engine: Engine, player: Seat): { rules: readonly RuleId[]; reason: string } {
+  const atHome = allMissions(engine).some(
+    (mission) =>
+      missionKind(engine, mission) === 'headquarters' &&
+      opponentsAt(engine, mission, player).length > 0 &&
+      readyPersonnel(engine, cardsIn(engine, mission), player).length > 0,
+  );
+  if (atHome) return { rules: ['2E-COMBAT-05', '2E-COMBAT-02'], reason: 'no combat begins at a headquarters mission' };
+  return {
+    rules: ['2E-COMBAT-02', '2E-COMBAT-06'],
+    reason: "no personnel of yours that it names is present with an opponent's personnel",
+  };
+}
+
+function whyNoEngagement(engine: Engine, player: Seat): { rules: readonly RuleId[]; reason: string } {
+  const missions = allMissions(engine).filter(
+    (mission) =>
+      enemyShips(engine, mission, player).length > 0 &&
+      engine.hosted(mission, 'ships').some((ship) => isMine(engine, ship, player)),
+  );
+  if (missions.length === 0)
+    return { rules: ['2E-ENGAGE-02'], reason: "no ship of yours is at one mission with an opponent's ship" };
+  const away = missions.filter((mission) => missionKind(engine, mission) !== 'headquarters');
+  if (away.length === 0) return { rules: ['2E-ENGAGE-06'], reason: 'no engagement begins at a headquarters mission' };
+  const ready = away.flatMap((mission) => readyShips(engine, mission, player));
+  if (ready.length === 0) return { rules: ['2E-ORDER-06', '2E-ENGAGE-03'], reason: 'your ship there is stopped' };
+  if (!ready.some((ship) => staffing(engine, ship).isStaffed))
+    return { rules: ['2E-ENGAGE-04'], reason: 'your ship there is not staffed' };
+  return { rules: ['2E-ENGAGE-07'], reason: 'nobody it names is aboard your ship there' };
+}
