@@ -100,9 +100,14 @@ export function moveOptions(engine: Engine, player: Seat): Option[] {
   const ships = missions.flatMap((mission) =>
     engine.hosted(mission, 'ships').filter((ship) => passes(engine, shipChecks, { player, ship })),
   );
-  return ships.flatMap((ship) =>
-    missions.filter((to) => passes(engine, targetChecks, { player, ship, to })).map((to) => moveOption(ship, to)),
-  );
+  return ships.flatMap((ship) => withinReach(engine, ship, missions).map((to) => moveOption(ship, to)));
+}
+
+/** The missions that the ship can reach with the Range it has left. */
+function withinReach(engine: Engine, ship: CardNumber, missions: readonly CardNumber[]): CardNumber[] {
+  const from = missionOf(engine, ship);
+  const left = rangeLeft(engine, ship);
+  return missions.filter((to) => to !== from && distance(engine, from, to) <= left);
 }
 
 function moveOption(card: CardNumber, to: CardNumber): Option {
