@@ -1,13 +1,15 @@
 /** Events in plain English. Words name only what stands in the event: what a viewer may not know was taken out before. */
-import type { GameEvent, LoggedEvent, Movement, Place, Shown } from '../engine/events.ts';
+import type { GameEvent, LoggedEvent, Movement, Place } from '../engine/events.ts';
 import type { Game } from '../engine/game.ts';
 import type { CardNumber, Seat } from '../engine/request.ts';
 
 type PlaceEvent = Extract<GameEvent, { readonly type: 'place' }>;
 
-/** Whether a log tells of this event; the others are bookkeeping. */
+/** Whether a player's log tells of this event; the others are bookkeeping, or stand in the header anyway. */
 export function isTold(event: GameEvent): boolean {
   switch (event.type) {
+    case 'counters':
+    case 'range':
     case 'attempt':
     case 'battle':
     case 'lasting began':
@@ -19,6 +21,10 @@ export function isTold(event: GameEvent): boolean {
       return false;
     case 'passed':
       return !event.silent;
+    case 'began':
+      return event.what !== 'segment';
+    case 'place':
+      return event.verb !== 'announced';
     default:
       return true;
   }
@@ -78,6 +84,8 @@ const ZONE_WORDS: Readonly<Record<string, string>> = {
   brig: 'brig',
   missions: 'row of missions',
   stack: 'dilemma stack',
+  announced: 'table',
+  revealed: 'table',
   drawn: 'drawn dilemmas',
 };
 
@@ -128,9 +136,9 @@ class Teller {
       case 'ended':
         return `${this.#seat(event.player)} ends the ${event.what}`;
       case 'announced':
-        return `${this.#seat(event.player)}: ${event.words}${event.numbers.length > 0 ? ` (${event.numbers.join(', ')})` : ''}${this.#shown(event.shown)}`;
+        return `${this.#seat(event.player)}: ${event.words}`;
       case 'used':
-        return `${this.#seat(event.player)} uses ${this.#card(event.card)}${event.ability > 1 ? `, ability ${event.ability}` : ''}${this.#shown(event.shown)}`;
+        return `${this.#seat(event.player)} uses ${this.#card(event.card)}${event.ability > 1 ? `, ability ${event.ability}` : ''}`;
       case 'shuffled':
         return `${this.#seat(event.player)} shuffles the ${this.#where(event.place)}`;
       case 'selected':
@@ -183,7 +191,8 @@ class Teller {
     if (event.verb === 'removed') return `${who} ${verb} ${cards} ${join}${this.#by(event.by)}`;
     if (event.verb === 'damaged' && 'host' in event.to)
       return `${who} ${verb} ${this.#card(event.to.host)} ${join} ${cards}`;
-    if (!WITH_PLACE.includes(event.verb)) return `${who} ${verb} ${cards}${this.#by(event.by)}`;
+    const isPassing = 'zone' in event.to && event.to.zone === 'announced';
+    if (isPassing || !WITH_PLACE.includes(event.verb)) return `${who} ${verb} ${cards}${this.#by(event.by)}`;
     const place = join === 'to' && 'host' in event.to ? `to ${this.#card(event.to.host)}` : this.#to(event.to);
     return `${who} ${verb} ${cards} ${place}${this.#by(event.by)}`;
   }
@@ -236,15 +245,14 @@ class Teller {
   /** Names, copies counted, and how many more there are that can't be named. */
   #cards(cards: readonly CardNumber[]): string {
     const counts = new Map<string, number>();
-    for (const card of cards) counts.set(this.#card(card), (counts.get(this.#card(card)) ?? 0) + 1);
-    const names = [...counts].map(([name, count]) => (count > 1 ? `${count} ${name}` : name));
+    // Several names in a row: subtitles after a comma would read as further cards.
+    const named = (card: CardNumber): string =>
+      cards.length > 1 ? this.#game.definition(card).title : this.#card(card);
+    for (const card of cards) counts.set(named(card), (counts.get(named(card)) ?? 0) + 1);
+    const names = [...counts].map(([name, count]) => (count > 1 ? `${count}x ${name}` : name));
     const hidden = this.#hidden;
     if (hidden > 0) names.push(`${hidden}${names.length > 0 ? ' more' : ''} ${hidden === 1 ? 'card' : 'cards'}`);
     return names.length > 0 ? names.join(', ') : 'nothing';
-  }
-
-  #shown(shown: readonly Shown[]): string {
-    return shown.length > 0 ? ` [shows ${shown.map(({ part }) => part).join(', ')}]` : '';
   }
 }
 

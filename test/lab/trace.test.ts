@@ -20,7 +20,7 @@ function events(command: string): readonly LoggedEvent[] {
 
 test('beaming in words: names for the one who beams, a count for the other', () => {
   const happened = events('beam Ensign, Ensign, Kéla at Dawn to Galaxy');
-  expect(logLines(game, game.eventsFor(0, happened))).toEqual(['kirk beams 2 Ensign, Kéla at Dawn to Galaxy']);
+  expect(logLines(game, game.eventsFor(0, happened))).toEqual(['kirk beams 2x Ensign, Kéla at Dawn to Galaxy']);
   expect(logLines(game, game.eventsFor(1, happened))).toEqual(['kirk beams 3 cards to Galaxy']);
 });
 

@@ -108,7 +108,7 @@ function announce(engine: Engine, frame: Frame): void {
   engine.emit({
     type: 'announced',
     player,
-    words: 'personnel, dilemmas beneath, dilemmas',
+    words: `${involved.length} personnel, ${beneath} dilemmas beneath: ${Math.max(0, number)} to draw`,
     numbers: [involved.length, beneath, Math.max(0, number)],
     shown,
   });

@@ -191,7 +191,13 @@ function total(engine: Engine, attack: string, defence: string): void {
   ] as const;
   engine.emit({ type: 'battle', battle: { ...battle, sides, phase: 'total' } });
   engine.emit(
-    { type: 'announced', player: first.player, words: 'totals', numbers: [sides[0].total, sides[1].total], shown: [] },
+    {
+      type: 'announced',
+      player: first.player,
+      words: `${sides[0].total} against ${sides[1].total}`,
+      numbers: [sides[0].total, sides[1].total],
+      shown: [],
+    },
     ['2E-LOOK-17'],
   );
 }

@@ -49,7 +49,7 @@ export const playCard = procedure('play card', [
   { label: 'PLAY 7 destroy', rules: ['2E-PLAY-20', '2E-CARD-09'], does: destroyIfNowhere },
   { label: 'PLAY 7 bought', rules: ['2E-PLAY-08'], does: carryOutBought },
   { label: 'PLAY 8', rules: ['2E-PLAY-08', '2E-RESP-18'], does: openPlayed },
-  { label: 'PLAY 10', rules: ['2E-PLAY-09'], does: endPlaying },
+  { label: 'PLAY 10', rules: ['2E-PLAY-09'], does: () => undefined },
 ]);
 
 function announce(engine: Engine, frame: Frame): void {
@@ -210,8 +210,4 @@ function openPlayed(engine: Engine, frame: Frame): void {
     occurrence: playOccurrence(engine, cardOf(frame), playerOf(frame), 'did', missionOf(engine, cardOf(frame))),
     subject: engine.state.frames.indexOf(frame),
   });
-}
-
-function endPlaying(engine: Engine): void {
-  if (engine.state.shown.length > 0) engine.emit({ type: 'hid' });
 }
