@@ -16,6 +16,8 @@ export interface Context {
   readonly words: Readonly<Record<string, string>>;
   /** The frame of the text while it is carried out. */
   readonly frame?: Frame;
+  /** Only cards whose faces this player may know count: what a player may rely on before playing a card (2E-COST-13). */
+  readonly openTo?: Seat;
 }
 
 /** A text that is not being carried out: a continuous effect, a condition, a trigger. */

@@ -52,7 +52,8 @@ export function moveCards(engine: Engine, move: Move): void {
     left,
     ...(move.at === undefined ? {} : { at: move.at }),
     ...(move.face === undefined ? {} : { face: move.face }),
-    ...(move.known === undefined ? {} : { known: move.known }),
+    // 2E-SHOW-01: whatever enters play is seen by all as it does.
+    ...(entered.length > 0 ? { known: 'all' as const } : move.known === undefined ? {} : { known: move.known }),
     ...(commander === undefined ? {} : { commander }),
     ...(move.by === undefined ? {} : { by: move.by }),
   };

@@ -32,11 +32,16 @@ export function candidates(context: Context, sel: Sel): CardNumber[] {
     (card) =>
       !other.has(card) &&
       isWhose(context, sel, card) &&
-      (!sel.f || matches(context, sel.f, card)) &&
+      (!sel.f || (isOpen(context, card) && matches(context, sel.f, card))) &&
       isUsable(context, sel, card),
   );
   const nth = sel.from === 'bottom' ? [...found].reverse() : found;
   return sel.best ? bestOf(engine, nth, sel.best) : nth;
+}
+
+/** How many cards lie somewhere is open to all; what they are may not be. */
+function isOpen({ engine, openTo }: Context, card: CardNumber): boolean {
+  return openTo === undefined || engine.ruleset.knows(engine, card, openTo);
 }
 
 /** Could the selector mean this very card? Continuous effects ask so, card by card. */

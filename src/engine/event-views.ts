@@ -31,24 +31,27 @@ export function eventsFor(events: readonly LoggedEvent[], viewer: Viewer): Logge
 function filtered(logged: LoggedEvent, viewer: Seat | 'public'): LoggedEvent | null {
   const { event } = logged;
   if (BOOKKEEPING.has(event.type)) return null;
-  if (event.type === 'passed' && event.player !== viewer) return null;
-  // The generator's state would tell what comes.
-  if (event.type === 'chance') return { ...logged, event: { ...event, chance: [] } };
+  if ((event.type === 'passed' || event.type === 'decided') && event.player !== viewer) return null;
+  // The generator's state would tell what comes, and the place of a card drawn in secret which card it is.
+  if (event.type === 'chance') return event.secret ? null : { ...logged, event: { ...event, chance: [] } };
   if (event.type === 'shuffled')
     return { ...logged, event: { ...event, order: [], chance: [] }, hidden: event.order.length };
   if (seesFaces(logged, viewer)) return logged;
-  return { ...logged, event: withoutCards(event), hidden: cardsOf(event).length };
+  const hidden = 'cards' in event ? { hidden: event.cards.length } : {};
+  return { ...logged, event: withoutCards(event), ...hidden };
 }
 
-/** The cards an event is about. */
-function cardsOf(event: GameEvent): readonly CardNumber[] {
+/** The cards an event is about whose faces not everybody may know. */
+export function cardsOf(event: GameEvent): readonly CardNumber[] {
   if ('cards' in event) return event.cards;
   if (event.type === 'announced' || event.type === 'used') return event.shown.map(({ card }) => card);
-  return [];
+  return event.type === 'swapped' ? [event.old] : [];
 }
 
 function withoutCards(event: GameEvent): GameEvent {
   if (event.type === 'place') return { ...event, cards: [], entered: [], left: [] };
-  if (event.type === 'announced' || event.type === 'used') return { ...event, shown: [] };
+  if (event.type === 'announced' || event.type === 'used')
+    return { ...event, shown: event.shown.map(({ part }) => ({ card: 0, part })) };
+  if (event.type === 'swapped') return { ...event, old: 0 };
   return 'cards' in event ? { ...event, cards: [] } : event;
 }

@@ -38,7 +38,7 @@ export type Movement =
   | 'seeded'
   | 'announced';
 
-/** What a part of a concealed card was shown for (2E-SHOW-03, -04). */
+/** A part of a concealed card that was shown (2E-SHOW-03, -04); whoever may not know the card sees the part of card 0. */
 export interface Shown {
   readonly card: CardNumber;
   readonly part: string;
@@ -117,7 +117,8 @@ export type GameEvent =
       readonly player: Seat;
       readonly by?: CardNumber;
     }
-  | { readonly type: 'hid' }
+  /** What a player was shown for one answer is hidden from that player again. */
+  | { readonly type: 'hid'; readonly player: Seat }
   | {
       readonly type: 'prevented';
       readonly verb: string;
@@ -147,8 +148,17 @@ export type GameEvent =
     }
   | { readonly type: 'named'; readonly player: Seat; readonly word: string }
   | { readonly type: 'decided'; readonly player: Seat; readonly question: string; readonly answer: number }
-  /** A throw of dice: who goes first. The outcome is in the event; `chance` is the generator's state after it. */
-  | { readonly type: 'chance'; readonly outcome: number; readonly of: number; readonly chance: readonly number[] }
+  /**
+   * A throw of dice: the outcome is in the event; `chance` is the generator's state after it. `secret`: what was drawn lies
+   * face down, so that nobody may learn which place it had.
+   */
+  | {
+      readonly type: 'chance';
+      readonly outcome: number;
+      readonly of: number;
+      readonly chance: readonly number[];
+      readonly secret?: true;
+    }
   /** Bookkeeping, never shown: the attempt or battle as it stands now, lasting effects, facts for questions about the past. */
   | { readonly type: 'attempt'; readonly attempt: Attempt }
   | { readonly type: 'battle'; readonly battle: Battle }

@@ -19,6 +19,7 @@ function hiddenGroups(engine: Engine, player: Seat): CardNumber[][] {
   const known = new Set([
     ...candidatesOf(engine, player),
     ...engine.state.shown.filter(({ seat }) => seat === player).flatMap(({ cards }) => cards),
+    ...atWork(engine),
   ]);
   const groups = new Map<string, CardNumber[]>();
   for (let card = 1; card < engine.state.definitionOf.length; card++) {
@@ -27,6 +28,20 @@ function hiddenGroups(engine: Engine, player: Seat): CardNumber[][] {
     groups.set(key, [...(groups.get(key) ?? []), card]);
   }
   return [...groups.values()];
+}
+
+/** Cards whose text is being carried out, is about to respond or lasts: what they are is part of what goes on. */
+function atWork({ state }: Engine): CardNumber[] {
+  const refs = [
+    ...state.frames.flatMap((frame) => [
+      ...(frame.text ? [frame.text.source] : []),
+      ...(frame.responders ?? []).map(({ source }) => source),
+      ...(frame.action?.source ? [frame.action.source] : []),
+      ...(frame.occurrence?.by ? [frame.occurrence.by] : []),
+    ]),
+    ...state.lasting.map(({ source }) => source),
+  ];
+  return refs.map(({ card }) => card);
 }
 
 function candidatesOf(engine: Engine, player: Seat): CardNumber[] {

@@ -14,7 +14,7 @@ import { isSaved } from './saved.ts';
 import type { State } from './state.ts';
 import type { LoggedEvent } from './events.ts';
 import type { View, Viewer } from './view.ts';
-import { viewOf } from './views.ts';
+import { explainFor, viewOf } from './views.ts';
 
 class PlayedGame implements Game {
   private readonly engine: Engine;
@@ -79,9 +79,7 @@ class PlayedGame implements Game {
   }
 
   explain(card: CardNumber, value: string, viewer: Viewer): Explanation | null {
-    const seat = viewer === 'public' ? -1 : viewer;
-    if (seat !== 'all' && !this.rules.knows(this.engine, card, seat)) return null;
-    return this.rules.explain(this.engine, card, value);
+    return explainFor(this.engine, card, value, viewer);
   }
 
   save(): string {

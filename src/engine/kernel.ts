@@ -5,6 +5,7 @@
 import type { Definition } from './definition.ts';
 import type { GameEvent, LoggedEvent } from './events.ts';
 import type { Step } from './procedure.ts';
+import { cardsOf } from './event-views.ts';
 import { reduce, refOf } from './reduce.ts';
 import { Places, cardsAt } from './places.ts';
 import type { Answer, CardNumber, Candidate, Refusal, Request, RuleId, Seat } from './request.ts';
@@ -139,8 +140,8 @@ export class Engine {
 
   /** The seats that do not know the faces of an event's cards as things stand now. */
   private blind(event: GameEvent): Seat[] {
-    if (!('cards' in event) || ('known' in event && event.known === 'all')) return [];
-    const { cards } = event;
+    const cards = cardsOf(event);
+    if (cards.length === 0 || ('known' in event && event.known === 'all')) return [];
     const informed = 'known' in event && Array.isArray(event.known) ? event.known : [];
     const blind: Seat[] = [];
     for (let seat = 0; seat < this.state.seats.length; seat++) {
@@ -216,6 +217,8 @@ export class Engine {
     if (refusal) return refusal;
     this.recent = [];
     clearGuard(this.guard);
+    if (this.state.shown.some(({ seat }) => seat === request.player))
+      this.emit({ type: 'hid', player: request.player }, []);
     this.give(request, answer);
     this.run();
     return this.recent;

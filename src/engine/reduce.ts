@@ -63,7 +63,7 @@ export function reduce(state: State, event: GameEvent, places: Places): void {
       return;
     }
     case 'hid':
-      state.shown = [];
+      state.shown = state.shown.filter(({ seat }) => seat !== event.player);
       return;
     case 'swapped': {
       swap(state, event.old, event.new);

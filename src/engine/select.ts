@@ -123,7 +123,9 @@ function pickOne(engine: Engine, cards: readonly CardNumber[]): CardNumber {
     return card;
   }
   const drawn = below(state.chance, cards.length);
-  engine.emit({ type: 'chance', outcome: drawn.value, of: cards.length, chance: drawn.chance }, ['2E-SELECT-02']);
+  engine.emit({ type: 'chance', outcome: drawn.value, of: cards.length, chance: drawn.chance, secret: true }, [
+    '2E-SELECT-02',
+  ]);
   const card = cards[drawn.value];
   if (card === undefined) throw new Error('a random selection out of bounds');
   return card;

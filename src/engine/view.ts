@@ -89,7 +89,7 @@ export interface View {
   readonly battle: BattleView | null;
   /** Cards shown to the viewer for the request at hand (an examination, a reveal, an opponent's choice). */
   readonly shown: readonly CardView[];
-  /** Who is asked; the request itself only for that player (or 'all'). */
+  /** Who is asked (null also while another player is asked over hidden options); the request only for that player (or 'all'). */
   readonly asked: Seat | null;
   readonly request: Request | null;
   readonly over: { readonly winners: readonly Seat[]; readonly reason: string } | null;

@@ -1,7 +1,8 @@
 /** Building views: only what a viewer is entitled to know goes in. */
+import type { Explanation } from './game.ts';
 import type { Engine } from './kernel.ts';
 import { COMPLETED, FACE_UP, STOPPED } from './reduce.ts';
-import type { CardNumber, Request, Seat } from './request.ts';
+import type { CardNumber, Request, RequestKind, Seat } from './request.ts';
 import type { BattleView, AttemptView, CardView, PileView, PlayerView, View, Viewer } from './view.ts';
 
 /** What the viewer may know just now. */
@@ -9,6 +10,14 @@ export function viewOf(engine: Engine, viewer: Viewer): View {
   const builder = new ViewBuilder(engine, viewer, engine.request);
   return builder.build();
 }
+
+/** How a number came about, as far as the viewer may know; null where the viewer may not know the card. */
+export function explainFor(engine: Engine, card: CardNumber, value: string, viewer: Viewer): Explanation | null {
+  return new ViewBuilder(engine, viewer, engine.request).explain(card, value);
+}
+
+/** Kinds of requests that are made only because somebody has something to take that others may not know of. */
+const OVER_HIDDEN_OPTIONS: ReadonlySet<RequestKind> = new Set<RequestKind>(['respond', 'order', 'start', 'end']);
 
 class ViewBuilder {
   private readonly shown: ReadonlySet<CardNumber>;
@@ -31,10 +40,17 @@ class ViewBuilder {
       attempt: this.attempt(),
       battle: this.battle(),
       shown: [...new Set(this.shownCards())].map((card) => this.card(card)),
-      asked: this.request?.player ?? null,
+      asked: this.asked(),
       request: this.isOwn(this.request?.player ?? -1) ? this.request : null,
       over: state.over,
     };
+  }
+
+  /** That somebody is asked about options that lie hidden is hidden as well. */
+  private asked(): Seat | null {
+    if (!this.request) return null;
+    const isOpen = this.isOwn(this.request.player) || !OVER_HIDDEN_OPTIONS.has(this.request.kind);
+    return isOpen ? this.request.player : null;
   }
 
   private isOwn(seat: Seat): boolean {
@@ -104,13 +120,10 @@ class ViewBuilder {
     const flags = state.flags[number] ?? 0;
     const traits = ruleset.traitsOf(engine, number);
     const commander = state.commander[number] ?? -1;
-    const isOwn = this.isOwn(commander);
-    // 2E-ATTR-02, 2E-STAFF: changes of another's ship and its staffing are not shown until they are used.
-    const isShip = definition.type === 'ship';
-    const values =
-      isShip && !isOwn
-        ? { ...ruleset.valuesOf(engine, number), ...definition.attributes }
-        : ruleset.valuesOf(engine, number);
+    const isOwn = !this.isOthersShip(number);
+    const values = isOwn
+      ? ruleset.valuesOf(engine, number)
+      : { ...ruleset.valuesOf(engine, number), ...definition.attributes };
     const ship =
       traits.ship &&
       (isOwn
@@ -138,6 +151,26 @@ class ViewBuilder {
       ...(traits.requirements === undefined ? {} : { requirements: traits.requirements }),
       hosted,
     };
+  }
+
+  /** The steps of a number; a source the viewer may not know is left out of its step. */
+  explain(card: CardNumber, value: string): Explanation | null {
+    const { engine } = this;
+    if (card <= 0 || card >= engine.state.definitionOf.length || !this.knows(card)) return null;
+    const definition = engine.definitionOf(card);
+    const printed = definition.attributes[value];
+    if (printed !== undefined && this.isOthersShip(card)) return { value: printed, base: printed, steps: [] };
+    const told = engine.ruleset.explain(engine, card, value);
+    const steps = told.steps.map((step) =>
+      step.source !== null && !this.knows(step.source) ? { ...step, source: null } : step,
+    );
+    return { ...told, steps };
+  }
+
+  /** Changes of another's ship and its staffing are not shown until they are used (2E-ATTR-02). */
+  private isOthersShip(card: CardNumber): boolean {
+    const { engine } = this;
+    return engine.definitionOf(card).type === 'ship' && !this.isOwn(engine.state.commander[card] ?? -1);
   }
 
   private attempt(): AttemptView | null {

@@ -81,7 +81,6 @@ export const download: Perform = (engine, action) => {
     rules: ['2E-DOWNLOAD-01', '2E-DOWNLOAD-02'],
   });
   shuffle(engine, { zone: 'deck', player }, player);
-  engine.emit({ type: 'hid' });
   return settled({ ...action, amount: cards.length }, cards);
 };
 

@@ -2,11 +2,12 @@
 import { amountOf } from '../../effects/amounts.ts';
 import { holds } from '../../effects/conditions.ts';
 import { contextOf, type Context } from '../../effects/context.ts';
-import { modifications } from '../../effects/continuous.ts';
+import { isTextActive, modifications, type Modification } from '../../effects/continuous.ts';
 import { canPayAll } from '../../effects/costs.ts';
 import { coversPlayed } from '../../effects/select-cards.ts';
 import { abilityOf } from '../../effects/text-of.ts';
 import { matchesPattern } from '../../effects/triggers.ts';
+import type { Explanation } from '../../engine/game.ts';
 import type { Engine } from '../../engine/kernel.ts';
 import type { CardNumber, Seat } from '../../engine/request.ts';
 import type { Occurrence } from '../../engine/state.ts';
@@ -30,18 +31,46 @@ export function playOccurrence(
   };
 }
 
-/** Cost changes that effects in play and the texts used so far make for this card (2E-COST-10, 2E-OP-46). */
+/** The cost with all changes that effects in play and the texts used so far make for this card (2E-COST-10, 2E-OP-46). */
 export function costNow(engine: Engine, card: CardNumber): number {
-  let cost = engine.definitionOf(card).cost ?? 0;
-  for (const item of modifications(engine, 'cost')) {
-    if (item.mod.m !== 'num' || item.mod.prop !== 'cost') continue;
-    const isMeant =
-      item.ability === null
-        ? item.objects.some((ref) => ref.card === card)
-        : item.what !== null && coversPlayed(item.context, item.what, card) && staticHolds(item.context, item.ability);
-    if (isMeant) cost += amountOf(item.context, item.mod.by);
-  }
-  return Math.max(0, cost);
+  return explainCost(engine, card).value;
+}
+
+/** How the cost came about; `openTo`: only what this player may know counts. */
+export function explainCost(engine: Engine, card: CardNumber, openTo?: Seat): Explanation {
+  const base = engine.definitionOf(card).cost ?? 0;
+  const steps = modifications(engine, 'cost').flatMap((item) => {
+    const context = openTo === undefined ? item.context : { ...item.context, openTo };
+    if (item.mod.m !== 'num' || !isMeant(context, item, card)) return [];
+    const by = amountOf(context, item.mod.by);
+    return [{ by, source: item.context.source.card }];
+  });
+  const total = steps.reduce((sum, { by }) => sum + by, base);
+  return {
+    value: Math.max(0, total),
+    base,
+    steps: [
+      ...steps.map(({ by, source }) => ({
+        layer: 'modify',
+        change: by < 0 ? `${by}` : `+${by}`,
+        source,
+        rules: ['2E-COST-10'],
+      })),
+      ...(total < 0 ? [{ layer: 'zero', change: '= 0', source: null, rules: ['2E-COST-17'] }] : []),
+    ],
+  };
+}
+
+/** A cost changes while its card is still outside play, so what it is about is read otherwise than for cards in play. */
+function isMeant(context: Context, { ability, objects, what }: Modification, card: CardNumber): boolean {
+  if (ability === null) return objects.some((ref) => ref.card === card);
+  const { engine, source } = context;
+  return (
+    what !== null &&
+    coversPlayed(context, what, card) &&
+    isTextActive(engine, source.card) &&
+    staticHolds(context, ability)
+  );
 }
 
 function staticHolds(context: Context, ability: Ability): boolean {
@@ -52,12 +81,12 @@ function staticHolds(context: Context, ability: Ability): boolean {
 /** The least the card can cost with what its player may count on: open information only (2E-COST-12, -13, 2E-LOOK-21). */
 export function leastCost(engine: Engine, card: CardNumber, player: Seat): number {
   const occurrence = playOccurrence(engine, card, player, 'about', 0);
-  let cost = costNow(engine, card);
+  let cost = explainCost(engine, card, player).value;
   const definition = engine.definitionOf(card);
   definition.abilities.forEach((handle, index) => {
     if (!handle.triggers.includes('about:play')) return;
     const ability = abilityOf(definition, index);
-    const context = contextOf(engine, engine.ref(card), player);
+    const context = { ...contextOf(engine, engine.ref(card), player), openTo: player };
     if (ability.at.t !== 'on' || !matchesPattern(context, ability.at.ev, occurrence)) return;
     if (ability.if && !holds(context, ability.if)) return;
     const change = ability.do.reduce((sum, effect) => sum + costChange(context, effect), 0);

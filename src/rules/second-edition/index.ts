@@ -13,6 +13,7 @@ import { explainValue } from '../../effects/values.ts';
 import { attempt, failedAttempt } from './attempt.ts';
 import { combat, engagement } from './battle.ts';
 import { RELATIONS, ZONES } from './constants.ts';
+import { explainCost } from './cost.ts';
 import { decision, settle, yesNo } from './decisions.ts';
 import { deckRules } from './deck.ts';
 import { dilemma } from './dilemmas.ts';
@@ -77,7 +78,7 @@ export const secondEdition: Ruleset = {
   turnOrder: (engine) =>
     engine.state.seats.map((_, step) => (engine.state.turn.player + step) % engine.state.seats.length),
   whyNot,
-  explain: explainValue,
+  explain: (engine, card, value) => (value === 'cost' ? explainCost(engine, card) : explainValue(engine, card, value)),
   valuesOf,
   traitsOf,
   settle,
