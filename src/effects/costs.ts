@@ -1,4 +1,5 @@
 /** Costs: checked in full before anything is paid (2E-COST-05, -08, 2E-EFFECT-02). */
+import type { CardNumber } from '../engine/request.ts';
 import type { Effect } from '../language/tree.ts';
 import { amountOf } from './amounts.ts';
 import { playersOf, type Context } from './context.ts';
@@ -28,7 +29,7 @@ export function canPay(context: Context, cost: Effect): boolean {
       return by >= 0 || engine.state.counters >= -by;
     }
     case 'swap':
-      return candidates(context, cost.b).length > 0;
+      return swappable(context, cost).length > 0;
     case 'pick':
       return hasEnough(context, cost.sel);
     case 'mod':
@@ -46,7 +47,7 @@ function hasEnough(context: Context, sel: Parameters<typeof candidates>[1], verb
   const isLeavingHand = zone === 'hand' || zone === 'announced';
   const isItself = (card: number): boolean => isLeavingHand && card === context.source.card && sel.ref === undefined;
   const found = candidates(context, sel).filter(
-    (card) => (verb === undefined || !isExempt(context.engine, card, verb)) && !isItself(card),
+    (card) => (verb === undefined || !isExempt(context.engine, card, verb, context.source.card)) && !isItself(card),
   );
   const wanted = demanded(sel, found.length, (n) =>
     typeof n === 'object' && 'eq' in n
@@ -56,6 +57,14 @@ function hasEnough(context: Context, sel: Parameters<typeof candidates>[1], verb
         : 0,
   );
   return found.length >= Math.max(wanted, sel.ref !== undefined ? 1 : 0);
+}
+
+/** The cards that could be exchanged or replaced: those for which there is another card ("… with the same cost"). */
+export function swappable(context: Context, { a, b }: Extract<Effect, { x: 'swap' }>): CardNumber[] {
+  return candidates(context, a).filter((card) => {
+    const own = { ...context, cards: { ...context.cards, [a.as ?? 'it']: [context.engine.ref(card)] } };
+    return candidates(own, b).some((other) => other !== card);
+  });
 }
 
 /** "Cost +2 -> …" takes that many more counters for the card that is being played. */

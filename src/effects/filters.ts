@@ -136,7 +136,7 @@ export function inState(context: Context, state: TextState, card: CardNumber): b
     case 'prevented':
       return false;
     case 'eligible':
-      return !isExempt(engine, card, 'randomSelection');
+      return !isExempt(engine, card, 'randomSelection', context.source.card);
     case 'equipped': {
       const equipment = candidates(context, state.with).filter((item) => isType(engine, item, 'equipment'));
       const isOwn = (item: CardNumber): boolean => engine.state.commander[item] === engine.state.commander[card];

@@ -5,9 +5,11 @@
 import type { Explanation } from '../engine/game.ts';
 import type { Engine } from '../engine/kernel.ts';
 import type { CardNumber } from '../engine/request.ts';
-import type { Mod, Trait } from '../language/tree.ts';
+import type { Mod, Sel, Trait } from '../language/tree.ts';
 import { amountOf } from './amounts.ts';
+import { playersOf } from './context.ts';
 import { isWorking, mayReplace, modifications, reaching, type Modification } from './continuous.ts';
+import { matches } from './filters.ts';
 
 type Layer = 'replace' | 'modify' | 'lose';
 
@@ -233,7 +235,17 @@ export function undecidedReplacements(engine: Engine, card: CardNumber, key: str
   return isOpen && new Set(group.map((item) => JSON.stringify(item.mod))).size > 1 ? group : null;
 }
 
-/** Is the card exempt from something (random selections, being stopped, killed …)? */
-export function isExempt(engine: Engine, card: CardNumber, from: string): boolean {
-  return reaching(engine, card, 'exempt').some(({ mod }) => mod.m === 'exempt' && mod.from === from);
+/** Is the card exempt from something (random selections, being stopped, killed …) that the card `by` does to it (0: a rule)? */
+export function isExempt(engine: Engine, card: CardNumber, from: string, by: CardNumber): boolean {
+  return reaching(engine, card, 'exempt').some(
+    ({ mod, context }) => mod.m === 'exempt' && mod.from === from && (!mod.by || isBy(context, mod.by, by)),
+  );
+}
+
+/** "… by dilemmas", "… by cards an opponent owns": a dilemma at work need not be in play. */
+function isBy(context: Modification['context'], by: Sel, card: CardNumber): boolean {
+  if (card === 0) return false;
+  const owner = context.engine.state.owner[card] ?? -1;
+  if (by.of !== undefined && !playersOf(context, by.of).includes(owner)) return false;
+  return !by.f || matches(context, by.f, card);
 }

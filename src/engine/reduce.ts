@@ -2,7 +2,8 @@
 import type { GameEvent } from './events.ts';
 import type { Places } from './places.ts';
 import type { CardNumber, Seat } from './request.ts';
-import type { Attempt, Fact, Ref, Scope, State } from './state.ts';
+import type { Fact, Ref, Scope, State } from './state.ts';
+import { swapRefs } from './swap.ts';
 
 export const STOPPED = 1;
 export const FACE_UP = 2;
@@ -66,7 +67,7 @@ export function reduce(state: State, event: GameEvent, places: Places): void {
       state.shown = state.shown.filter(({ seat }) => seat !== event.player);
       return;
     case 'swapped': {
-      swap(state, event.old, event.new);
+      swapRefs(state, event.old, refOf(state, event.new));
       return;
     }
     case 'joined': {
@@ -202,38 +203,4 @@ function show(state: State, cards: readonly CardNumber[], seats: readonly Seat[]
 
 function setInvolved(state: State, change: (involved: readonly Ref[]) => readonly Ref[]): void {
   if (state.attempt) state.attempt = { ...state.attempt, involved: change(state.attempt.involved) };
-}
-
-/** The new card stands for the old one wherever cards stand in frames, lasting effects, the attempt and the battle. */
-function swap(state: State, old: CardNumber, replacement: CardNumber): void {
-  const to = refOf(state, replacement);
-  const change = (refs: readonly Ref[]): readonly Ref[] =>
-    refs.some((ref) => ref.card === old) ? refs.map((ref) => (ref.card === old ? to : ref)) : refs;
-  for (const frame of state.frames) {
-    for (const name of Object.keys(frame.cards)) frame.cards[name] = change(frame.cards[name] ?? []);
-    if (frame.action) {
-      const objects = frame.action.objects.map((object) =>
-        object.ref.card === old && object.outcome === 'pending' ? { ...object, ref: to } : object,
-      );
-      frame.action = { ...frame.action, objects };
-    }
-    if (frame.text) {
-      const path = frame.text.path.map((entry) => (entry.left ? { ...entry, left: change(entry.left) } : entry));
-      frame.text = { ...frame.text, path };
-    }
-  }
-  state.lasting = state.lasting.map((lasting) => ({ ...lasting, objects: change(lasting.objects) }));
-  if (state.attempt) state.attempt = swapInAttempt(state.attempt, change);
-  if (state.battle) {
-    const [first, second] = state.battle.sides;
-    const sides = [
-      { ...first, cards: change(first.cards) },
-      { ...second, cards: change(second.cards) },
-    ] as const;
-    state.battle = { ...state.battle, sides };
-  }
-}
-
-function swapInAttempt(attempt: Attempt, change: (refs: readonly Ref[]) => readonly Ref[]): Attempt {
-  return { ...attempt, involved: change(attempt.involved) };
 }

@@ -15,7 +15,7 @@ export function toOwners(
 ): Perform {
   return (engine, action) => {
     const cards = pendingCards(engine, action).filter(
-      (card) => more.dies === undefined || !isExempt(engine, card, more.dies),
+      (card) => more.dies === undefined || !isExempt(engine, card, more.dies, action.source?.card ?? 0),
     );
     for (const [player, own] of byOwner(engine, cards)) {
       const { dies: _, ...place } = more;

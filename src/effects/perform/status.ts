@@ -9,7 +9,8 @@ import { settled, sourceOf, type Perform } from './outcome.ts';
 import { commandsCopy } from './uniqueness.ts';
 
 export const stop: Perform = (engine, action) => {
-  const cards = pendingCards(engine, action).filter((card) => canBeStopped(engine, card));
+  const by = action.source?.card ?? 0;
+  const cards = pendingCards(engine, action).filter((card) => canBeStopped(engine, card, by));
   if (cards.length > 0)
     engine.emit({ type: 'stopped', cards, ...sourceOf(action) }, ['2E-ORDER-07', '2E-DIL-17', '2E-DIL-19']);
   // 2E-DIL-19: a personnel stopped in the attempt is out of it.
@@ -18,8 +19,8 @@ export const stop: Perform = (engine, action) => {
 };
 
 /** Only personnel and ships are stopped (2E-STOP-09), and none whom a text exempts (2E-CANNOT-01). */
-function canBeStopped(engine: Engine, card: CardNumber): boolean {
-  return (isType(engine, card, 'personnel') || isType(engine, card, 'ship')) && !isExempt(engine, card, 'stop');
+function canBeStopped(engine: Engine, card: CardNumber, by: CardNumber): boolean {
+  return (isType(engine, card, 'personnel') || isType(engine, card, 'ship')) && !isExempt(engine, card, 'stop', by);
 }
 
 export const unstop: Perform = (engine, action) => {

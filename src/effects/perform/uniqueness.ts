@@ -3,12 +3,15 @@ import type { Engine } from '../../engine/kernel.ts';
 import type { CardNumber, Seat } from '../../engine/request.ts';
 import { isUnique } from '../values.ts';
 
-/** Does the player command a card of this title, both with a dot (2E-UNIQ-01, -03, 2E-OP-50)? Captives count (2E-BRIG-06). */
-export function commandsCopy(engine: Engine, card: CardNumber, player: Seat): boolean {
+/**
+ * Does the player command another card of this title, both with a dot (2E-UNIQ-01, -03, 2E-OP-50)? Captives count
+ * (2E-BRIG-06); `except` is a card that is about to leave.
+ */
+export function commandsCopy(engine: Engine, card: CardNumber, player: Seat, except: CardNumber = card): boolean {
   if (!isUnique(engine, card)) return false;
   const { title } = engine.definitionOf(card);
   for (let other = 1; other < engine.state.definitionOf.length; other++) {
-    if (other === card || engine.state.commander[other] !== player) continue;
+    if (other === card || other === except || engine.state.commander[other] !== player) continue;
     if (engine.definitionOf(other).title === title && engine.ruleset.inPlay(engine, other) && isUnique(engine, other))
       return true;
   }

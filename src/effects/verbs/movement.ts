@@ -4,6 +4,7 @@ import type { Seat } from '../../engine/request.ts';
 import type { Place } from '../../engine/events.ts';
 import type { Place as TextPlace, Sel } from '../../language/tree.ts';
 import { playerOf, playersOf, type Context } from '../context.ts';
+import { swappable } from '../costs.ts';
 import { candidates, zoneName } from '../select-cards.ts';
 import { missionOf } from '../places.ts';
 import type { EffectOf, Handlers, Progress } from './handlers.ts';
@@ -33,7 +34,7 @@ export const movement: Handlers<'put' | 'swap' | 'stop' | 'unstop' | 'command' |
     const { frame } = context;
     if (!frame) return 'done';
     if (phase === 0) {
-      const found = objectsOf(context, effect.a);
+      const found = objectsOf(context, effect.a, undefined, swappable(context, effect));
       if (!found) return 'asked';
       frame.cards.old = found.refs;
       return 'again';

@@ -5,7 +5,7 @@ import type { Action, Ref } from '../../engine/state.ts';
 import type { CardNumber, Seat } from '../../engine/request.ts';
 import type { Sel } from '../../language/tree.ts';
 import { amountOf } from '../amounts.ts';
-import { playerOf, playersOf, type Context } from '../context.ts';
+import { bound, playerOf, playersOf, type Context } from '../context.ts';
 import { candidates, demanded, quantityOf } from '../select-cards.ts';
 import { isExempt } from '../values.ts';
 
@@ -42,33 +42,35 @@ function chooser(context: Context, sel: Sel): Seat {
 /**
  * The objects of an effect, or null where a player was asked and the effect must come back. `verb`: what is about to
  * be done; whoever cannot be the object of it cannot be chosen for it (2E-DIL-22), but can be selected at random (2E-DIL-21).
+ * `among`: only these come into question.
  */
-export function objectsOf(context: Context, sel: Sel, verb?: string): Found | null {
-  const found = findObjects(context, sel, verb);
+export function objectsOf(context: Context, sel: Sel, verb?: string, among?: readonly CardNumber[]): Found | null {
+  const found = findObjects(context, sel, verb, among);
   // "Choose a ship (A)": what was found keeps its letter for the rest of the text.
   if (found && sel.as !== undefined && context.frame) context.frame.cards[sel.as] = found.refs;
   return found;
 }
 
-function findObjects(context: Context, sel: Sel, verb?: string): Found | null {
+function findObjects(context: Context, sel: Sel, verb?: string, among?: readonly CardNumber[]): Found | null {
   const { engine, frame } = context;
   if (!frame) throw new Error('objects are looked for while a text is carried out');
-  const all = candidates(context, sel);
+  if (sel.ref !== undefined && sel.n === undefined && !sel.f) return namedObjects(context, sel, sel.ref);
+  const fitting = candidates(context, sel);
+  const all = among ? fitting.filter((card) => among.includes(card)) : fitting;
   const amount = countAmount(context);
   const wanted = demanded(sel, all.length, amount);
   const chosen = frame.cards[slot(context)];
   if (chosen) return { refs: chosen, wanted };
-  const { min, max } =
-    sel.ref === undefined || sel.n !== undefined
-      ? quantityOf(context, sel, all.length, amount)
-      : { min: all.length, max: all.length };
+  // "Those personnel" are all of them, "one of those personnel" is a choice.
+  const isChoice = sel.n !== 'all' && (sel.ref === undefined || sel.n !== undefined);
+  const { min, max } = isChoice ? quantityOf(context, sel, all.length, amount) : { min: all.length, max: all.length };
   if (sel.by === 'random') {
-    const eligible = all.filter((card) => !isExempt(engine, card, 'randomSelection'));
+    const eligible = all.filter((card) => !isExempt(engine, card, 'randomSelection', context.source.card));
     return { refs: refsOf(context, selectRandomly(engine, eligible, max, context.you, context.source.card)), wanted };
   }
   if (sel.from !== undefined) return { refs: refsOf(context, all.slice(0, max)), wanted };
-  const isChoice = sel.n !== 'all' && sel.ref === undefined;
-  const eligible = isChoice && verb !== undefined ? all.filter((card) => !isExempt(engine, card, verb)) : all;
+  const eligible =
+    isChoice && verb !== undefined ? all.filter((card) => !isExempt(engine, card, verb, context.source.card)) : all;
   if (!isChoice || (min === max && eligible.length <= min))
     return { refs: refsOf(context, isChoice ? eligible : all), wanted };
   choose(engine, {
@@ -82,6 +84,13 @@ function findObjects(context: Context, sel: Sel, verb?: string): Found | null {
     rules: ['2E-SELECT-01', '2E-DIL-22'],
   });
   return null;
+}
+
+/** "That personnel" is meant even when it is gone: then the effect cannot be carried out on it (2E-DIL-25 to -27). */
+function namedObjects(context: Context, sel: Sel, ref: string): Found {
+  const there = candidates(context, sel);
+  const refs = bound(context, ref).filter((item) => !context.engine.isSame(item) || there.includes(item.card));
+  return { refs, wanted: refs.length };
 }
 
 export function refsOf(context: Context, cards: readonly CardNumber[]): Ref[] {
