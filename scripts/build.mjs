@@ -66,7 +66,11 @@ const removeOldChunks = (current) => {
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await bundle({ main: 'src/cli/main.ts' }).catch(() => {
-    process.exitCode = 1;
-  });
+  await bundle({ main: 'src/cli/main.ts', 'keep-cards': 'src/cli/keep-cards.ts' })
+    .then(() => import(join(dist, 'keep-cards.js')))
+    .catch((error) => {
+      // What esbuild finds wrong it has said itself.
+      if (!('errors' in error)) console.error(error);
+      process.exitCode = 1;
+    });
 }

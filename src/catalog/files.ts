@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isBinary, readCardFiles, type Source } from './load-cards.ts';
+import { keepCards, keptCards } from './card-cache.ts';
 import { Library } from './library.ts';
 import { DEFAULT_LEXICON, type Lexicon } from '../language/index.ts';
 import { errorAt, type Problem } from './problem.ts';
@@ -25,10 +26,26 @@ export function shippedLibrary(edition: string, gate?: Lexicon['notCarriedOut'])
   const known = libraries.get(edition);
   if (known) return known;
   const folder = join(packageRoot(), 'cards', edition);
-  const { cards, problems } = readCardFiles(cardFilesIn(folder));
-  const library = new Library(cards, problems, gate ? { ...DEFAULT_LEXICON, notCarriedOut: gate } : DEFAULT_LEXICON);
+  const sources = cardFilesIn(folder);
+  const base = gate ? { ...DEFAULT_LEXICON, notCarriedOut: gate } : DEFAULT_LEXICON;
+  const kept = keptCards(edition, sources);
+  const library = kept ? new Library(kept.facts, [], base, kept.cards) : readLibrary(sources, base);
   libraries.set(edition, library);
   return library;
+}
+
+function readLibrary(sources: readonly Source[], base: Lexicon): Library {
+  const { cards, problems } = readCardFiles(sources);
+  return new Library(cards, problems, base);
+}
+
+/** Compiles an edition's cards and keeps them in the folder of the bundle, unless something is wrong with one. */
+export function keepShippedCards(edition: string, into: string, gate: Lexicon['notCarriedOut']): void {
+  const sources = cardFilesIn(join(packageRoot(), 'cards', edition));
+  const { cards, problems } = readCardFiles(sources);
+  const library = new Library(cards, problems, { ...DEFAULT_LEXICON, ...(gate ? { notCarriedOut: gate } : {}) });
+  const made = library.all();
+  if (library.allProblems().length === 0) keepCards(into, edition, sources, { facts: cards, cards: made });
 }
 
 /** The card files of a folder, in order of name. */

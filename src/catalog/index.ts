@@ -2,8 +2,7 @@
 export { type Card } from './compile-card.ts';
 export { checkDeck, loadDeck, partsOf, type Deck, type DeckCards } from './deck.ts';
 export { readDeckList } from './deck-list.ts';
-export { readTextFile, shippedDecks, shippedLibrary } from './files.ts';
-export { fingerprint } from './fingerprint.ts';
+export { keepShippedCards, readTextFile, shippedDecks, shippedLibrary } from './files.ts';
 export { Library } from './library.ts';
 export { defineCard, defineCards, loadCards, readCardFiles } from './load-cards.ts';
 export { fold, nearest } from './names.ts';

@@ -15,11 +15,24 @@ export class Library {
   readonly #made = new Map<CardFacts, Card>();
   readonly #textProblems: Problem[] = [];
 
-  constructor(cards: readonly CardFacts[], problems: readonly Problem[] = [], base: Lexicon = DEFAULT_LEXICON) {
+  /**
+   * @param base what texts may speak of besides these cards, and the gate
+   * @param compiled cards that need not be compiled, in the order of `cards`
+   */
+  constructor(
+    cards: readonly CardFacts[],
+    problems: readonly Problem[] = [],
+    base: Lexicon = DEFAULT_LEXICON,
+    compiled: readonly Card[] = [],
+  ) {
     this.#all = cards;
     this.problems = problems;
     this.lexicon = lexiconOf(cards, base);
     for (const card of cards) for (const name of namesOf(card)) this.#enter(name, card);
+    compiled.forEach((card, index) => {
+      const facts = cards[index];
+      if (facts) this.#made.set(facts, card);
+    });
   }
 
   get size(): number {

@@ -1,5 +1,5 @@
 /** What a journal has to know to begin its game again: edition, decks in full, seats, seed. */
-import { fingerprint } from '../catalog/index.ts';
+import { fingerprint } from './fingerprint.ts';
 import type { Definition } from '../engine/definition.ts';
 import type { SeatSetup } from '../engine/game.ts';
 

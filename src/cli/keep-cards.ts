@@ -1,0 +1,7 @@
+/** Run once by the build: compiles the shipped cards and keeps them beside the bundle, so that starting a game need not. */
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { keepShippedCards } from '../catalog/index.ts';
+import { notCarriedOut } from '../effects/gate.ts';
+
+keepShippedCards('second-edition', dirname(fileURLToPath(import.meta.url)), notCarriedOut);
