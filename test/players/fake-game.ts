@@ -39,6 +39,7 @@ export function fakeGame(seats: readonly string[], count = 0, turn = 0): Game {
     get request() {
       return request();
     },
+    watch: () => undefined,
     answer({ option }) {
       const verb = request()?.options[option]?.verb;
       if (verb === undefined) return { refused: true, rules: [], reason: 'no such option' };
