@@ -2,6 +2,7 @@
 import type { Answer, CardNumber, Proposal, Refusal, Request, Seat } from './request.ts';
 import type { Definition } from './definition.ts';
 import type { LoggedEvent } from './events.ts';
+import type { Watcher } from './kernel.ts';
 import type { State } from './state.ts';
 import type { View, Viewer } from './view.ts';
 
@@ -18,6 +19,8 @@ export interface Game {
   opening(): readonly LoggedEvent[];
   /** Gives the answer of the player asked. A refusal leaves the state untouched, byte for byte. */
   answer(answer: Answer): readonly LoggedEvent[] | Refusal;
+  /** Tells of every step, question and answer from now on, events or not: for traces. Copies are not watched. */
+  watch(watcher: Watcher | null): void;
   /** Why a proposal that is not among the options cannot be done: every rule that forbids it. */
   whyNot(proposal: Proposal): Refusal;
   /** What a viewer may know. */

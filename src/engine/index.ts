@@ -5,7 +5,7 @@ import { eventsFor } from './event-views.ts';
 import type { Explanation, Game, SeatSetup } from './game.ts';
 import { hashOf } from './hash.ts';
 import { imagineState } from './imagine.ts';
-import { Engine, type Listeners } from './kernel.ts';
+import { Engine, type Listeners, type Watcher } from './kernel.ts';
 import type { PositionSetup } from './position.ts';
 import { positionOf, startOf } from './start.ts';
 import type { Answer, CardNumber, Proposal, Refusal, Request, Seat } from './request.ts';
@@ -56,6 +56,10 @@ class PlayedGame implements Game {
 
   answer(answer: Answer): readonly LoggedEvent[] | Refusal {
     return this.engine.answer(answer);
+  }
+
+  watch(watcher: Watcher | null): void {
+    this.engine.watcher = watcher;
   }
 
   whyNot(proposal: Proposal): Refusal {
@@ -121,6 +125,7 @@ export function loadGame(ruleset: Ruleset, text: string): Game | { readonly prob
 }
 
 export { RigError } from './select.ts';
+export type { Passed } from './kernel.ts';
 export type { Game, SeatSetup, Explanation } from './game.ts';
 export type { PositionSetup, PositionCard } from './position.ts';
 export type { Ruleset } from './ruleset.ts';

@@ -17,6 +17,18 @@ import type { Frame, Ref, State } from './state.ts';
 /** What a frame may be given when it is pushed; slots left out are empty. */
 export type FrameSlots = Partial<Omit<Frame, 'procedure' | 'step'>>;
 
+/** Something passed on the way between two answers: a step, a question or the answer taken. */
+export interface Passed {
+  readonly what: 'step' | 'asked' | 'answered';
+  readonly step: string;
+  readonly rules: readonly RuleId[];
+  /** How many events had happened since the last answer when it was passed. */
+  readonly events: number;
+  readonly request?: Request;
+}
+
+export type Watcher = (passed: Passed) => void;
+
 /** One ability of one card. */
 export interface Listener {
   readonly card: CardNumber;
@@ -56,6 +68,8 @@ export class Engine {
   private rememberedAt = -1;
   private currentStep: Step | null = null;
   private currentRequest: Request | null = null;
+  /** Who is told of every step, question and answer as it comes; nobody unless a trace is wanted. */
+  watcher: Watcher | null = null;
   readonly guard: Guard = newGuard();
   readonly places: Places;
 
@@ -232,6 +246,7 @@ export class Engine {
     this.currentRequest = null;
     this.currentStep = step;
     frame.step++;
+    this.watcher?.({ what: 'answered', step: this.stepNow(), rules: option.rules, events: this.recent.length });
     step.asks.answered(this, frame, option, chosenOf(option, answer));
   }
 
@@ -250,6 +265,7 @@ export class Engine {
       else {
         guardStep(this, this.guard);
         frame.step++;
+        this.watcher?.({ what: 'step', step: step.label, rules: step.rules, events: this.recent.length });
         step.does(this, frame);
       }
     }
@@ -263,6 +279,7 @@ export class Engine {
       return;
     }
     const forced = step.asks.always ? null : onlyAnswer(this, request);
+    this.watcher?.({ what: 'asked', step: step.label, rules: request.rules, events: this.recent.length, request });
     if (forced) this.give(request, forced);
     else this.currentRequest = request;
   }

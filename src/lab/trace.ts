@@ -1,6 +1,6 @@
 /** Events as lines: for a log, and for a trace with step labels and rule ids. */
 import type { LoggedEvent } from '../engine/events.ts';
-import type { Game } from '../engine/game.ts';
+import type { Explanation, Game } from '../engine/game.ts';
 import type { Passed } from '../engine/index.ts';
 import { describeEvent, isTold } from './describe.ts';
 
@@ -11,35 +11,55 @@ export function logLines(game: Game, events: readonly LoggedEvent[]): readonly s
   return condensed(events.filter(({ event }) => isTold(event)).map((logged) => describeEvent(game, logged)));
 }
 
-/** What happened with the step it happened in and the rules it carries out, bookkeeping included; steps without events between. */
+/**
+ * What happened with the step it happened in and the rules it carries out, bookkeeping included; with `passed` also the
+ * steps without events, the questions and the answers taken.
+ */
 export function traceLines(
   game: Game,
   events: readonly LoggedEvent[],
-  steps: ReturnType<Game['steps']> = [],
+  passed: readonly Passed[] = [],
 ): readonly string[] {
   const lines: string[] = [];
-  const at = [...steps, null];
-  events.forEach((logged, index) => {
-    lines.push(...silent(index), traceLine(game, logged));
-  });
-  return condensed([...lines, ...silent(events.length)]);
-
-  /** The steps at a place in the stream that brought no event about, and the one that asks. */
-  function silent(index: number): string[] {
-    return at.flatMap((step, number) => {
-      const next = at[number + 1];
-      const isSilent = step?.before === index && (next === null || next?.before === index);
-      return isSilent ? [`${step.label.padEnd(LABEL_WIDTH)}${rulesOf(step.rules)}`] : [];
-    });
+  let told = 0;
+  const tellUntil = (count: number): void => {
+    for (; told < count; told++) {
+      const logged = events[told];
+      if (logged) lines.push(lineOf(logged.step, describeEvent(game, logged), logged.rules));
+    }
+  };
+  for (const item of passed) {
+    tellUntil(item.events);
+    const next = events[item.events];
+    const isTold = next?.step === item.step && item.rules.every((rule) => next.rules.includes(rule));
+    if (isWorthTelling(item) && !isTold) lines.push(lineOf(item.step, wordsFor(game, item), item.rules));
   }
+  tellUntil(events.length);
+  return condensed(lines);
 }
 
-function traceLine(game: Game, logged: LoggedEvent): string {
-  return `${logged.step.padEnd(LABEL_WIDTH)} ${describeEvent(game, logged)}${rulesOf(logged.rules)}`;
+/** The engine's own small steps are left out; whatever the rulebook labels or somebody is asked is told. */
+function isWorthTelling({ what, step }: Passed): boolean {
+  return what !== 'step' || /^[A-Z]/.test(step);
 }
 
-function rulesOf(rules: readonly string[]): string {
-  return rules.length > 0 ? ` [${rules.join(' ')}]` : '';
+function wordsFor(game: Game, { what, request }: Passed): string {
+  if (what === 'step') return '(step)';
+  if (what === 'answered' || !request) return '(answered)';
+  return `(${game.seats[request.player] ?? ''} is asked: ${request.kind})`;
+}
+
+function lineOf(step: string, words: string, rules: readonly string[]): string {
+  return `${step.padEnd(LABEL_WIDTH)} ${words}${rules.length > 0 ? ` [${rules.join(' ')}]` : ''}`;
+}
+
+/** How a number came about, in one line: the base, then each change with its source and rule. */
+export function explanationLine(game: Game, what: string, { value, base, steps }: Explanation): string {
+  const changes = steps.map(({ change, source, rules }) => {
+    const by = source === null ? '' : ` (${game.definition(source).title})`;
+    return `${change}${by} [${rules.join(' ')}]`;
+  });
+  return `${what} ${value}: ${[base, ...changes].join(', ')}`;
 }
 
 /** A line that stands several times in a row becomes one with a count. */

@@ -2,11 +2,11 @@
 import type { Where } from '../catalog/index.ts';
 import { giveTarget, interpret, refusalLine, type CommandRefusal, type Pending } from '../commands/index.ts';
 import type { LoggedEvent } from '../engine/events.ts';
-import { RigError, type Game } from '../engine/index.ts';
-import { traceLines } from '../lab/index.ts';
+import { RigError, type Game, type Passed } from '../engine/index.ts';
+import { explanationLine, traceLines } from '../lab/index.ts';
 import { check } from './check.ts';
 import { PositionNow } from './position-now.ts';
-import type { Expectation, Scenario, Step } from './scenario.ts';
+import type { Expectation, Fact, Scenario, Step } from './scenario.ts';
 
 /** An expectation that does not hold, or a command that was refused. */
 export interface Failure {
@@ -46,10 +46,13 @@ class Run {
   #events: LoggedEvent[] = [];
   #refusal: CommandRefusal | null = null;
   #pending: Pending | null = null;
+  /** Steps, questions and answers since the last line of the trace. */
+  #passed: Passed[] = [];
 
   constructor(scenario: Scenario, game: Game) {
     this.#scenario = scenario;
     this.#game = game;
+    game.watch((passed) => this.#passed.push(passed));
     this.#happened(game.opening());
   }
 
@@ -143,18 +146,36 @@ class Run {
 
   #happened(events: readonly LoggedEvent[]): void {
     this.#events.push(...events);
-    this.trace.push(...traceLines(this.#game, events).map((line) => `  ${line}`));
+    this.trace.push(...traceLines(this.#game, events, this.#passed).map((line) => `  ${line}`));
+    this.#passed = [];
   }
 
   #expect(entries: readonly Expectation[]): void {
     const now = new PositionNow(this.#game, this.#scenario.aliases);
     const since = { now, aliases: this.#scenario.aliases, refusal: this.#refusal, events: this.#events };
     for (const { fact, where } of entries) {
+      this.trace.push(...howItCameAbout(fact, now).map((line) => `  = ${line}`));
       for (const { expected, actual } of check(fact, since)) this.#fail(where, expected, actual);
     }
     this.#events = [];
     this.#refusal = null;
   }
+}
+
+/** Each number or skill that an expectation asks for, with what made it: computed values have no events. */
+function howItCameAbout(fact: Fact, now: PositionNow): readonly string[] {
+  if (fact.is === 'attributes')
+    return fact.of.flatMap(([name, values]) => values.flatMap(([value]) => explained(name, value, now)));
+  if (fact.is === 'range') return fact.of.flatMap(([name]) => explained(name, 'range', now));
+  if (fact.is !== 'skills') return [];
+  return fact.of.flatMap(([name]) => explained(name, 'skills', now));
+}
+
+function explained(name: string, value: string, now: PositionNow): readonly string[] {
+  return now.meant(name).flatMap(({ card }) => {
+    const told = now.game.explain(card.number, value, 'all');
+    return told && told.steps.length > 0 ? [explanationLine(now.game, `${name}: ${value}`, told)] : [];
+  });
 }
 
 function expectsRefusal(step: Step | undefined): boolean {

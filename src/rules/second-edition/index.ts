@@ -9,7 +9,10 @@ import { windowProcedure } from '../../engine/window.ts';
 import { performTable } from '../../effects/perform.ts';
 import { textProcedure } from '../../effects/run.ts';
 import { textRules } from '../../effects/triggers.ts';
-import { explainValue } from '../../effects/values.ts';
+import { explainSkills, explainValue } from '../../effects/values.ts';
+import type { Explanation } from '../../engine/game.ts';
+import type { Engine } from '../../engine/kernel.ts';
+import type { CardNumber } from '../../engine/request.ts';
 import { attempt, failedAttempt } from './attempt.ts';
 import { combat, engagement } from './battle.ts';
 import { RELATIONS, ZONES } from './constants.ts';
@@ -57,6 +60,11 @@ function framesAt(segment: string): Frame[] {
   ];
 }
 
+function explain(engine: Engine, card: CardNumber, value: string): Explanation {
+  if (value === 'cost') return explainCost(engine, card);
+  return value === 'skills' ? explainSkills(engine, card) : explainValue(engine, card, value);
+}
+
 export const secondEdition: Ruleset = {
   name: 'second-edition',
   zones: ZONES,
@@ -78,7 +86,7 @@ export const secondEdition: Ruleset = {
   turnOrder: (engine) =>
     engine.state.seats.map((_, step) => (engine.state.turn.player + step) % engine.state.seats.length),
   whyNot,
-  explain: (engine, card, value) => (value === 'cost' ? explainCost(engine, card) : explainValue(engine, card, value)),
+  explain,
   valuesOf,
   traitsOf,
   settle,
