@@ -1,0 +1,105 @@
+/**
+ * Which rules of the ledger are shown. A rule is shown if a scenario names it (at most three ids a scenario) and that
+ * scenario's trace or a refusal in it cites it, or if the title of a test names it (definitions and absences).
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { shippedLibrary } from '../../src/catalog/index.ts';
+import { notCarriedOut } from '../../src/effects/gate.ts';
+import { loadLedger } from '../../src/rules/ledger.ts';
+import { secondEdition } from '../../src/rules/second-edition/index.ts';
+import { runScenarioText, type Editions } from '../../src/scenarios/index.ts';
+
+const root = join(import.meta.dirname, '../..');
+const test = join(root, 'test');
+const editions: Editions = {
+  rulesets: { [secondEdition.name]: secondEdition },
+  library: (edition) => shippedLibrary(edition, notCarriedOut),
+};
+
+/** Most ids that one scenario may show. */
+const MOST_IDS = 3;
+
+export interface LedgerCount {
+  /** Every id of the ledger, in its order. */
+  readonly ids: readonly string[];
+  readonly shown: ReadonlySet<string>;
+  /** Those that can't be shown, by `test/ledger-not-shown.md`. */
+  readonly excused: ReadonlySet<string>;
+  /** What is wrong with scenarios: ids named but not cited, unknown ids, too many ids. */
+  readonly faults: readonly string[];
+}
+
+const idsIn = (text: string): readonly string[] => text.match(/\b2E-[A-Z]+-\d\d\b/g) ?? [];
+
+function filesUnder(folder: string, ending: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(ending))
+    .toSorted()
+    .map((name) => join(folder, name));
+}
+
+/** Runs every scenario of the project and counts. */
+export async function countLedger(): Promise<LedgerCount> {
+  const ids = (await loadLedger(secondEdition.name)).map(({ id }) => id);
+  const shown = new Set<string>();
+  const faults: string[] = [];
+  for (const file of filesUnder(join(test, 'scenarios'), '.yaml')) {
+    const name = relative(root, file);
+    const outcome = runScenarioText(readFileSync(file, 'utf8'), name, editions);
+    if (outcome.kind === 'malformed' || !outcome.result.passed) {
+      faults.push(`${name} does not hold`);
+      continue;
+    }
+    const { rules, trace } = outcome.result;
+    const cited = new Set(trace.flatMap(idsIn));
+    for (const id of rules) {
+      if (!ids.includes(id)) faults.push(`${name}: there is no rule ${id}`);
+      else if (cited.has(id)) shown.add(id);
+      else faults.push(`${name}: nothing in its trace cites ${id}`);
+    }
+    if (rules.length > MOST_IDS) faults.push(`${name} names ${rules.length} rules, ${MOST_IDS} are the most`);
+  }
+  for (const id of idsInTestTitles()) shown.add(id);
+  return { ids, shown, excused: excusedIds(), faults };
+}
+
+/** Ids in the titles of tests: `test('2E-SETUP-01: …', …)`. */
+function idsInTestTitles(): readonly string[] {
+  return filesUnder(test, '.test.ts').flatMap((file) =>
+    (readFileSync(file, 'utf8').match(/\btest(?:\.each\([^)]*\))?\(\s*['"`][^'"`]*/g) ?? []).flatMap(idsIn),
+  );
+}
+
+function excusedIds(): ReadonlySet<string> {
+  const file = join(test, 'ledger-not-shown.md');
+  if (!existsSync(file)) return new Set();
+  return new Set(
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .flatMap((line) => idsIn(/^- \*\*[^*]*\*\*/.exec(line)?.[0] ?? '')),
+  );
+}
+
+/** By section: rules, shown, missing; then what is wrong with scenarios. `only`: sections to tell about. */
+export function ledgerLines(
+  { ids, shown, excused, faults }: LedgerCount,
+  only: readonly string[] = [],
+): readonly string[] {
+  const wanted = new Set(only.map((section) => section.toUpperCase()));
+  const bySection = new Map<string, string[]>();
+  for (const id of ids) {
+    const section = id.split('-')[1] ?? '';
+    bySection.set(section, [...(bySection.get(section) ?? []), id]);
+  }
+  const told = [...bySection].filter(([section]) => wanted.size === 0 || wanted.has(section));
+  const isMissing = (id: string): boolean => !shown.has(id) && !excused.has(id);
+  const lines = told.map(([section, own]) => {
+    const missing = own.filter(isMissing).map((id) => id.split('-')[2]);
+    const counted = `${section.padEnd(10)} ${`${own.length}`.padStart(3)} rules ${`${own.length - missing.length}`.padStart(3)} shown`;
+    return missing.length > 0 ? `${counted}  missing ${missing.join(' ')}` : counted;
+  });
+  const all = told.flatMap(([, own]) => own);
+  const left = all.filter(isMissing).length;
+  return [...lines, `${all.length} rules, ${all.length - left} shown, ${left} missing`, ...faults];
+}
