@@ -1,5 +1,5 @@
 /** Conditions: is a state of the game as the text says? */
-import type { Cond } from '../language/tree.ts';
+import type { Amount, Cond, PlayerRef } from '../language/tree.ts';
 import { amountOf, compare } from './amounts.ts';
 import { playersOf, type Context } from './context.ts';
 import { timesDone } from './facts.ts';
@@ -17,11 +17,8 @@ export function holds(context: Context, condition: Cond): boolean {
       return condition.of.some((part) => holds(context, part));
     case 'not':
       return !holds(context, condition.of);
-    case 'some': {
-      const { n } = condition.sel;
-      const wanted = condition.n === undefined ? (typeof n === 'number' ? n : 1) : amountOf(context, condition.n);
-      return compare(candidates(context, condition.sel).length, condition.op ?? '>=', wanted);
-    }
+    case 'some':
+      return eachOf(context, condition.sel.of, (of, one) => isThere(one, condition, of));
     case 'is': {
       const cards = candidates(context, { ...condition.who, n: 'all' });
       return cards.length > 0 && cards.every((card) => inState(context, condition.state, card));
@@ -29,7 +26,9 @@ export function holds(context: Context, condition: Cond): boolean {
     case 'req':
       return meets(context, candidates(context, condition.who), condition.req);
     case 'cmp':
-      return compare(amountOf(context, condition.a), condition.op, amountOf(context, condition.b));
+      return eachOf(context, scorer(condition.a), (of, one) =>
+        compare(amountOf(one, scoreOf(condition.a, of)), condition.op, amountOf(one, condition.b)),
+      );
     case 'did':
       return timesDone(context, condition.ev, condition.span) > 0;
     case 'ok': {
@@ -40,4 +39,34 @@ export function holds(context: Context, condition: Cond): boolean {
     case 'turn':
       return playersOf(context, condition.whose).includes(engine.state.turn.player);
   }
+}
+
+/** "Each player commands …": what is said must be true of every one of them. */
+function eachOf(
+  context: Context,
+  who: PlayerRef | undefined,
+  isTrue: (of: PlayerRef | undefined, one: Context) => boolean,
+): boolean {
+  if (who !== 'eachPlayer' && who !== 'eachOpponent') return isTrue(who, context);
+  return playersOf(context, who).every((seat) =>
+    isTrue({ player: EACH }, { ...context, numbers: { ...context.numbers, [EACH]: seat } }),
+  );
+}
+
+/** The name under which the player is known of whom "each player …" is being asked. */
+const EACH = 'each';
+
+function isThere(context: Context, condition: Extract<Cond, { c: 'some' }>, of: PlayerRef | undefined): boolean {
+  const { n } = condition.sel;
+  const wanted = condition.n === undefined ? (typeof n === 'number' ? n : 1) : amountOf(context, condition.n);
+  const sel = of === undefined ? condition.sel : { ...condition.sel, of };
+  return compare(candidates(context, sel).length, condition.op ?? '>=', wanted);
+}
+
+function scorer(amount: Amount): PlayerRef | undefined {
+  return typeof amount === 'object' && amount.a === 'score' ? amount.of : undefined;
+}
+
+function scoreOf(amount: Amount, of: PlayerRef | undefined): Amount {
+  return of === undefined || scorer(amount) === undefined ? amount : { a: 'score', of };
 }

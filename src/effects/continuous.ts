@@ -8,6 +8,7 @@ import type { CardNumber } from '../engine/request.ts';
 import { responderOf } from '../engine/responders.ts';
 import type { Lasting, Ref, Responder } from '../engine/state.ts';
 import type { Ability, Effect, Mod, Sel, Trait } from '../language/tree.ts';
+import { withBindings } from './bindings.ts';
 import { holds } from './conditions.ts';
 import { contextOf, lastingContext, type Context } from './context.ts';
 import { isStopped, isType } from './places.ts';
@@ -176,13 +177,21 @@ export function reaches(engine: Engine, item: Modification, card: CardNumber): b
   working.add(key);
   try {
     return (
-      (item.what === null || covers(item.context, item.what, card)) &&
+      isAbout(item, card) &&
       (item.mod.m === 'text' || isTextActive(engine, item.context.source.card)) &&
       conditionHolds(item)
     );
   } finally {
     working.delete(key);
   }
+}
+
+/** Is the card among those meant, the letters of the text's condition included? */
+function isAbout({ ability, context, what }: Modification, card: CardNumber): boolean {
+  if (what === null) return true;
+  if (what.ref === undefined || what.ref === 'this' || !ability) return covers(context, what, card);
+  const state = ability.at.t === 'static' ? ability.at.while : undefined;
+  return covers(withBindings(context, state, ability.if), what, card);
 }
 
 function conditionHolds(item: Modification): boolean {

@@ -102,8 +102,14 @@ function inTiming({ at, limit }: Ability): string[] {
   const found: string[] = [];
   if (at.t === 'staffNeed') found.push('a need for staffing');
   if (at.t === 'clock' && (at.of !== 'turn' || at.nth !== undefined)) found.push(`the ${at.edge} of a ${at.of}`);
+  if (at.t === 'on' && hasLetter(at.ev)) found.push('a card of the event known by a letter');
   if (limit?.each !== undefined) found.push(`a limit for each ${limit.each}`);
   return found;
+}
+
+/** Cards of an event are known as "that"; a letter given to another one of its words would name nothing. */
+function hasLetter(node: unknown): boolean {
+  return typeof node === 'object' && node !== null && ('as' in node || textChildren(node).some(hasLetter));
 }
 
 /** Walks every node below one of an ability. */

@@ -58,14 +58,30 @@ export function moveCards(engine: Engine, move: Move): void {
     ...(move.by === undefined ? {} : { by: move.by }),
   };
   engine.emit(event, move.rules);
-  if (left.length > 0) leaveAttempt(engine, left);
+  leaveAttempt(engine, [...left, ...involvedElsewhere(engine)]);
+}
+
+/** Involved personnel that are no longer at the place of the attempt: the planet, or the ship chosen at its mission. */
+function involvedElsewhere(engine: Engine): CardNumber[] {
+  const { attempt } = engine.state;
+  if (!attempt) return [];
+  const { ship, mission, involved } = attempt;
+  const isShipThere = !ship || engine.hostOf(ship.card) === mission.card;
+  const [host, relation] = ship ? [ship.card, 'aboard'] : [mission.card, 'here'];
+  const isThere = (card: CardNumber): boolean =>
+    isShipThere && engine.hostOf(card) === host && engine.relationOf(card) === relation;
+  return involved.map((ref) => ref.card).filter((card) => !isThere(card));
 }
 
 /** Personnel that leave play or the place of the attempt are removed from it, not stopped (2E-ATT-12, -13, 2E-DIL-20). */
 export function leaveAttempt(engine: Engine, cards: readonly CardNumber[]): void {
   const involved = engine.state.attempt?.involved.filter((ref) => cards.includes(ref.card)) ?? [];
   if (involved.length > 0)
-    engine.emit({ type: 'removedFromAttempt', cards: involved.map((ref) => ref.card) }, ['2E-ATT-12', '2E-DIL-20']);
+    engine.emit({ type: 'removedFromAttempt', cards: involved.map((ref) => ref.card) }, [
+      '2E-ATT-12',
+      '2E-ATT-13',
+      '2E-DIL-20',
+    ]);
 }
 
 /** Everything on, aboard or under a card goes to its owner's discard pile; dilemmas to the bottom of their pile, face up. */

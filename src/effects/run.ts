@@ -5,7 +5,8 @@ import { useKey } from '../engine/responders.ts';
 import type { Frame, Occurrence, PathEntry, Ref, Responder, TextPosition } from '../engine/state.ts';
 import { openWindow } from '../engine/window.ts';
 import type { Ability, Effect } from '../language/tree.ts';
-import { frameContext } from './context.ts';
+import { withBindings } from './bindings.ts';
+import { frameContext, responderContext } from './context.ts';
 import { handle, type Progress } from './verbs/handlers.ts';
 import { abilityOf, blockAt, numberOf } from './text-of.ts';
 
@@ -53,9 +54,12 @@ export function pushText(
     last: null,
     ok: 'yes',
   };
+  const ability = abilityOf(engine.definitionOf(responder.source.card), responder.ability);
+  const state = ability.at.t === 'window' ? ability.at.while : undefined;
+  const { cards } = withBindings(responderContext(engine, responder, occurrence ?? undefined), state, ability.if);
   return engine.push('text', {
     text,
-    cards: occurrence ? { that: occurrence.cards } : {},
+    cards: { ...cards },
     numbers: { subject, amount: occurrence?.amount ?? 0, ...(occurrence ? { player: occurrence.player } : {}) },
     words: { ...occurrence?.words },
     ...(occurrence ? { occurrence } : {}),
@@ -115,6 +119,7 @@ function apply(engine: Engine, frame: Frame, entry: PathEntry, effect: Effect, p
   if (progress === 'asked') return;
   const outer = text.path.slice(0, -1);
   if (progress === 'again') {
+    delete frame.cards[slotOf(text)];
     frame.text = { ...text, path: [...outer, { ...entry, phase: entry.phase + 1 }] };
     return;
   }

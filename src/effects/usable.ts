@@ -4,6 +4,7 @@ import type { RuleId } from '../engine/request.ts';
 import { useKey } from '../engine/responders.ts';
 import type { Occurrence, Responder } from '../engine/state.ts';
 import type { Ability, Effect } from '../language/tree.ts';
+import { withBindings } from './bindings.ts';
 import { holds } from './conditions.ts';
 import { responderContext, type Context } from './context.ts';
 import { isSwitchedOff } from './continuous.ts';
@@ -117,7 +118,9 @@ function withinLimit(engine: Engine, ability: Ability, responder: Responder): bo
 
 function useOf(engine: Engine, responder: Responder, occurrence?: Occurrence): Use {
   const ability = abilityOf(engine.definitionOf(responder.source.card), responder.ability);
-  return { engine, responder, ability, context: responderContext(engine, responder, occurrence) };
+  const state = ability.at.t === 'window' ? ability.at.while : undefined;
+  const context = withBindings(responderContext(engine, responder, occurrence), state, ability.if);
+  return { engine, responder, ability, context };
 }
 
 /** Could the ability be used now: its text active, its condition true, within its limit, its costs payable (2E-COST-08)? */

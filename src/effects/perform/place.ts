@@ -19,32 +19,36 @@ export const place: Perform = (engine, action) => {
 };
 
 function placeOne(engine: Engine, action: Action, card: CardNumber, to: Place): void {
-  const isDilemma = isType(engine, card, 'dilemma');
-  const isPile = 'zone' in to && to.zone === 'dilemmas';
-  const isDamage =
-    'host' in to && to.relation === 'on' && isDamageCard(engine, card) && isType(engine, to.host, 'ship');
-  const place: Place = isDamage && 'host' in to ? { host: to.host, relation: 'damage' } : to;
-  const isConcealed = 'host' in to && (to.relation === 'here' || to.relation === 'aboard');
-  const commander =
-    'host' in to && !isDilemma && isConcealed
-      ? {
-          commander: engine.ruleset.inPlay(engine, card)
-            ? (engine.state.commander[card] ?? action.agent)
-            : action.agent,
-        }
-      : {};
-  const isCaptive = 'zone' in to && to.zone === 'brig';
+  const place = placeOf(engine, card, to);
+  const isConcealed = 'host' in place && (place.relation === 'here' || place.relation === 'aboard');
+  const isCommanded = isConcealed || ('host' in place && place.relation === 'ships');
+  const isDamage = 'host' in place && place.relation === 'damage';
+  const isCaptive = 'zone' in place && place.zone === 'brig';
   moveCards(engine, {
     verb: isDamage ? 'damaged' : isCaptive ? 'captured' : 'placed',
     player: action.agent,
     cards: [card],
     to: place,
-    at: action.at ?? (isPile ? 'bottom' : 'bottom'),
+    at: action.at ?? 'bottom',
     face: action.face ?? (isConcealed ? 'down' : 'up'),
-    ...commander,
+    ...(isCommanded ? { commander: commanderOf(engine, card, action.agent) } : {}),
     ...sourceOf(action),
   });
-  if (isDamage && 'host' in to) destroyIfThirdDamage(engine, to.host, action.agent);
+  if (isDamage) destroyIfThirdDamage(engine, place.host, action.agent);
+}
+
+/** A damage card on a ship, a ship at a mission: what the place is called for this card. */
+function placeOf(engine: Engine, card: CardNumber, to: Place): Place {
+  if (!('host' in to)) return to;
+  if (to.relation === 'on' && isDamageCard(engine, card) && isType(engine, to.host, 'ship'))
+    return { ...to, relation: 'damage' };
+  if (to.relation === 'here' && isType(engine, card, 'ship')) return { ...to, relation: 'ships' };
+  return to;
+}
+
+/** A card in play keeps its commander; one that enters play is the acting player's. */
+function commanderOf(engine: Engine, card: CardNumber, agent: Seat): Seat {
+  return engine.ruleset.inPlay(engine, card) ? (engine.state.commander[card] ?? agent) : agent;
 }
 
 /** A card with a Damage text is a damage card once it lies on a ship (2E-DAMAGE-01). */

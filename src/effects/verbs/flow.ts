@@ -2,6 +2,7 @@
 import { choose } from '../../engine/select.ts';
 import type { Effect } from '../../language/tree.ts';
 import { amountOf } from '../amounts.ts';
+import { bindingsOf } from '../bindings.ts';
 import { holds } from '../conditions.ts';
 import { playerOf, type Context } from '../context.ts';
 import { canPayAll } from '../costs.ts';
@@ -12,7 +13,10 @@ import { refsOf } from './objects.ts';
 
 export const flow: Handlers<'if' | 'may' | 'oneOf' | 'each' | 'repeat'> = {
   if: (context, effect) => {
-    if (holds(context, effect.if)) return { enter: effect.then };
+    if (holds(context, effect.if)) {
+      if (context.frame) Object.assign(context.frame.cards, bindingsOf(context, effect.if));
+      return { enter: effect.then };
+    }
     return effect.else ? { enter: effect.else } : 'done';
   },
 

@@ -1,13 +1,9 @@
 /** Effects that move cards: one node moves every card, the verb says how the rulebook calls it. */
-import type { Action } from '../../engine/state.ts';
-import type { Seat } from '../../engine/request.ts';
-import type { Place } from '../../engine/events.ts';
-import type { Place as TextPlace, Sel } from '../../language/tree.ts';
-import { playerOf, playersOf, type Context } from '../context.ts';
+import type { Sel } from '../../language/tree.ts';
+import { playerOf, type Context } from '../context.ts';
 import { swappable } from '../costs.ts';
-import { candidates, zoneName } from '../select-cards.ts';
-import { missionOf } from '../places.ts';
 import type { EffectOf, Handlers, Progress } from './handlers.ts';
+import { destination, placeFor } from './destination.ts';
 import { actOn, countAmount, objectsOf, playersFor, type Found } from './objects.ts';
 
 export const movement: Handlers<'put' | 'swap' | 'stop' | 'unstop' | 'command' | 'ship' | 'overcome'> = {
@@ -17,12 +13,10 @@ export const movement: Handlers<'put' | 'swap' | 'stop' | 'unstop' | 'command' |
     if (effect.why === 'download') return download(context, effect);
     const found = objectsOf(context, effect.what, effect.why);
     if (!found) return 'asked';
+    const place = placeFor(context, effect.to, found);
+    if (place === 'asked') return keep(context, found);
     if (context.frame) context.frame.cards.that = found.refs;
-    actOn(
-      context,
-      { verb: effect.why, ...placeFor(context, effect.to, found), ...(effect.face ? { face: effect.face } : {}) },
-      found,
-    );
+    actOn(context, { verb: effect.why, ...place, ...(effect.face ? { face: effect.face } : {}) }, found);
     return 'again';
   },
 
@@ -75,11 +69,19 @@ export const movement: Handlers<'put' | 'swap' | 'stop' | 'unstop' | 'command' |
       return 'again';
     }
     const target = destination(context, effect.to);
-    if (!target) return 'asked';
+    if (target === 'asked') return 'asked';
+    if (!target) return 'done';
     actOn(context, { verb: effect.why, to: target }, { refs, wanted: refs.length });
     return 'again';
   },
 };
+
+/** The objects are known while the place is still being chosen. */
+function keep(context: Context, found: Found): Progress {
+  const { frame } = context;
+  if (frame?.text) frame.cards[`#${frame.text.path.length}`] = found.refs;
+  return 'asked';
+}
 
 function simple(context: Context, verb: string, what: Sel, phase: number): Progress {
   if (phase > 0) return 'done';
@@ -124,39 +126,4 @@ function download(context: Context, effect: EffectOf<'put'>): Progress {
   }
   actOn(context, { verb: 'download', player, amount: found.refs.length }, found);
   return 'again';
-}
-
-/** Where cards go: a zone of their owner's or of a player's, or with a card. */
-function placeFor(context: Context, to: TextPlace, found: Found): Partial<Action> {
-  const [first] = found.refs;
-  if (to.p === 'zone' && to.zone !== 'play') {
-    const owner = first ? (context.engine.state.owner[first.card] ?? 0) : context.you;
-    const isOwners = typeof to.of === 'object' && 'owner' in to.of;
-    const player: Seat = isOwners ? owner : (playersOf(context, to.of)[0] ?? owner);
-    const at = to.pos === 'bottom' ? { at: 'bottom' as const } : to.pos === 'top' ? { at: 'top' as const } : {};
-    return { to: { zone: zoneName(to.zone), player }, ...at };
-  }
-  const target = destination(context, to);
-  return target ? { to: target } : {};
-}
-
-/** A place on the table that a text names. */
-function destination(context: Context, to: TextPlace): Place | null {
-  const { engine, frame } = context;
-  if (to.p === 'zone' || to.p === 'involved' || to.p === 'wherePlayable' || to.p === 'quadrantOf') return null;
-  if (to.p === 'here')
-    return { host: missionOf(engine, context.source.card) || attemptMission(context), relation: 'on' };
-  const sel = to.p === 'aboard' ? to.ship : to.p === 'at' ? to.mission : to.p === 'present' ? to.with : to.card;
-  const hosts = candidates(context, sel);
-  const [host] = frame?.cards.host?.map((ref) => ref.card) ?? hosts;
-  if (host === undefined) return null;
-  if (to.p === 'aboard') return { host, relation: 'aboard' };
-  if (to.p === 'beneath') return { host, relation: 'beneath' };
-  if (to.p === 'on') return { host, relation: 'on' };
-  if (to.p === 'present') return engine.places.place(engine.state.place[host] ?? 0);
-  return { host: missionOf(engine, host), relation: 'here' };
-}
-
-function attemptMission(context: Context): number {
-  return context.engine.state.attempt?.mission.card ?? 0;
 }

@@ -1,0 +1,79 @@
+/** Where a text puts cards: a zone of their owner's or of a player's, or with a card on the table. */
+import { choose } from '../../engine/select.ts';
+import type { Place } from '../../engine/events.ts';
+import type { CardNumber, Seat } from '../../engine/request.ts';
+import type { Action } from '../../engine/state.ts';
+import type { Place as TextPlace, Sel } from '../../language/tree.ts';
+import { playersOf, type Context } from '../context.ts';
+import { missionOf } from '../places.ts';
+import { candidates, zoneName } from '../select-cards.ts';
+import { refsOf, type Found } from './objects.ts';
+
+/** Where the cards of an action go; "asked" where a player must first choose the card they go to. */
+export function placeFor(context: Context, to: TextPlace, found: Found): Partial<Action> | 'asked' {
+  if (to.p === 'zone' && to.zone !== 'play') {
+    const [first] = found.refs;
+    const owner = first ? (context.engine.state.owner[first.card] ?? 0) : context.you;
+    const isOwners = typeof to.of === 'object' && 'owner' in to.of;
+    const player: Seat = isOwners ? owner : (playersOf(context, to.of)[0] ?? owner);
+    const at = to.pos === 'bottom' ? { at: 'bottom' as const } : to.pos === 'top' ? { at: 'top' as const } : {};
+    return { to: { zone: zoneName(to.zone), player }, ...at };
+  }
+  const target = destination(context, to);
+  if (target === 'asked') return 'asked';
+  return target ? { to: target } : {};
+}
+
+/** A place on the table that a text names. */
+export function destination(context: Context, to: TextPlace): Place | null | 'asked' {
+  const { engine, frame } = context;
+  if (to.p === 'zone' || to.p === 'involved' || to.p === 'wherePlayable' || to.p === 'quadrantOf') return null;
+  if (to.p === 'here')
+    return { host: missionOf(engine, context.source.card) || attemptMission(context), relation: 'on' };
+  const chosen = frame?.cards.host;
+  const host = chosen ? chosen[0]?.card : hostFor(context, selectorOf(to));
+  if (host === 'asked') return 'asked';
+  if (frame) delete frame.cards.host;
+  if (host === undefined) return null;
+  switch (to.p) {
+    case 'aboard':
+    case 'beneath':
+    case 'on':
+      return { host, relation: to.p };
+    case 'present':
+      return engine.places.place(engine.state.place[host] ?? 0);
+    case 'at':
+      return { host: missionOf(engine, host), relation: 'here' };
+  }
+}
+
+type OnTable = Extract<TextPlace, { p: 'aboard' | 'at' | 'present' | 'on' | 'beneath' }>;
+
+function selectorOf(to: OnTable): Sel {
+  if (to.p === 'aboard') return to.ship;
+  if (to.p === 'at') return to.mission;
+  return to.p === 'present' ? to.with : to.card;
+}
+
+/** The card meant: a dilemma's "your ship" is that of the attempt; of several others the player chooses one. */
+function hostFor(context: Context, sel: Sel): CardNumber | undefined | 'asked' {
+  const { engine } = context;
+  const hosts = candidates(context, sel);
+  const ship = engine.state.attempt?.ship?.card;
+  if (ship !== undefined && hosts.includes(ship)) return ship;
+  if (hosts.length < 2) return hosts[0];
+  choose(engine, {
+    player: context.you,
+    prompt: 'Choose where',
+    from: refsOf(context, hosts),
+    min: 1,
+    max: 1,
+    as: 'host',
+    source: context.source.card,
+  });
+  return 'asked';
+}
+
+function attemptMission(context: Context): CardNumber {
+  return context.engine.state.attempt?.mission.card ?? 0;
+}
