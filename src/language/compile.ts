@@ -4,6 +4,7 @@ import { joinLines } from './join.ts';
 import { indexOf, type Lexicon } from './lexicon.ts';
 import type { Reader } from './parser.ts';
 import { resolveAbility } from './resolve.ts';
+import { staged } from './stage.ts';
 import { clean, sentences, tokenize, type Token } from './text.ts';
 import type { Ability, Effect, Keyword, Program } from './tree.ts';
 
@@ -46,22 +47,9 @@ export function compileText(text: string, card: CardContext): Compiled {
     const resolved = resolveAbility(ability, card.type);
     if ('problem' in resolved)
       leftover.push(`${cleaned.slice(ability.src?.[1] ?? 0, ability.src?.[2])} (${resolved.problem})`);
-    else abilities.push(inTime(resolved));
+    else abilities.push(staged(resolved));
   }
   return { program: { keywords: [...(card.keywords ?? [])], abilities, gaps: [] }, leftover, ambiguous };
-}
-
-/** What a text prevents has not happened yet, however the text says it: "When an opponent plays an event, prevent that" (2E-RESP-06). */
-function inTime(ability: Ability): Ability {
-  const { at } = ability;
-  if (at.t !== 'on' || at.ev.stage === 'about' || !ability.do.some(prevents)) return ability;
-  return { ...ability, at: { ...at, ev: { ...at.ev, stage: 'about' } } };
-}
-
-function prevents(effect: Effect): boolean {
-  if (effect.x === 'if') return [...effect.then, ...(effect.else ?? [])].some(prevents);
-  if (effect.x === 'may' || effect.x === 'each') return effect.do.some(prevents);
-  return effect.x === 'oneOf' ? effect.of.flat().some(prevents) : effect.x === 'prevent';
 }
 
 /** Braces around something that is no title, but a keyword or a class, mean the thing itself. */

@@ -131,7 +131,8 @@ class Joiner {
   /** A lasting effect that says neither when nor until when, about nothing said before, holds all the time. */
   #isStatic(line: Extract<Line, { k: 'continue' }>): boolean {
     if (line.may !== undefined || line.cost || !line.do.every((one) => isLasting(one) && !hasUntil(one))) return false;
-    if (/"(ref|owner|player)":"\?(?!mission|actor)/.test(JSON.stringify([line.do, line.if]))) return false;
+    if (/"(ref|owner|player)":"\?(?!mission|actor)|"span":"ability"/.test(JSON.stringify([line.do, line.if])))
+      return false;
     if (!this.#isOnce()) return true;
     return line.do.every(
       (one) =>

@@ -105,6 +105,7 @@ class Resolver {
     else if (value['c'] === 'some' || value['c'] === 'is') this.#state(value);
     else if (isNode(value['at']) && Array.isArray(value['do'])) this.#ability(value);
     else this.#fields(value);
+    if (value['r'] === 'card' && isNode(value['sel']) && isNode(value['sel']['n'])) this.#mention(value['sel']);
   }
 
   #ability(node: Node): void {
@@ -129,7 +130,12 @@ class Resolver {
       this.#fields(node, ['to']);
       this.#owned(node);
     } else if (node['x'] === 'pick') this.#pick(node);
-    else if (node['x'] === 'name') this.#named(node);
+    else if (node['x'] === 'swap') {
+      for (const key of ['a', 'b']) {
+        this.visit(node[key]);
+        this.#mention(node[key]);
+      }
+    } else if (node['x'] === 'name') this.#named(node);
     else {
       this.#fields(node);
       if (node['x'] !== 'rule') for (const key of ['what', 'over', 'of']) this.#mention(node[key]);
@@ -263,6 +269,7 @@ class Resolver {
       if (kind === 'it') return one.kind !== 'personnel' && !one.plural;
       if (kind === 'he') return (one.kind === 'personnel' || one.kind === undefined) && !one.plural;
       if (kind === 'they') return one.plural;
+      if (kind === 'same') return one.id !== 'this' && !one.plural;
       if (one.id === 'this') return false;
       if (plural && !one.plural) return false;
       if (!plural && one.plural) return false;

@@ -81,22 +81,26 @@ export function sentences(tokens: readonly Token[]): Token[][] {
   const all: Token[][] = [];
   let open: Token[] = [];
   let depth = 0;
+  /** Parentheses closed in this sentence: only the first one can be the whole of a reminder. */
+  let groups = 0;
   let quoted = false;
   tokens.forEach((token, index) => {
     if (token.low === '"') quoted = !quoted;
     if (token.low === '(') depth++;
-    if (token.low === ')') depth--;
+    if (token.low === ')' && --depth === 0) groups++;
     const stop = token.low === '.' && depth <= 0 && !quoted;
     if (!stop) open.push(token);
     const reminderEnds =
       token.low === ')' &&
       depth === 0 &&
+      groups === 1 &&
       open[0]?.low === '(' &&
       tokens[index + 1]?.low !== '.' &&
       tokens[index + 1]?.low !== ';';
     if ((stop || reminderEnds) && open.length > 0) {
       all.push(open);
       open = [];
+      groups = 0;
     }
   });
   if (open.length > 0) all.push(open);

@@ -54,7 +54,10 @@ const simple: Parser<Cond> = any<Cond>(
     n,
     op: '<=',
   })),
-  p`${player} have~ ${cards}`.to(([who, sel]) => (sel.at ? some(sel, who) : undefined)),
+  // 'Each player has four cards in hand': the hand would be taken for yours.
+  p`${player} have~ ${cards}`.to(([who, sel]) =>
+    sel.at && (who === 'you' || sel.at.p !== 'zone') ? some(sel, who) : undefined,
+  ),
   p`${player} have~ no ${cards}`.to(([who, sel]) => (sel.at ? not(some(sel, who)) : undefined)),
   p`${player} do~ not have ${cards}`.to(([who, sel]) => (sel.at ? not(some(sel, who)) : undefined)),
   p`you have a captive`.to((): Cond => ({ c: 'some', sel: { f: kind('personnel'), at: zone('brig', 'you') } })),

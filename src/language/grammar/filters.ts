@@ -141,6 +141,7 @@ export const being: Parser<Filter> = state.to((name): Filter => ({ f: 'state', i
 /** 'the same cost as X'. */
 export const same: Parser<Filter> = any(
   p`(the|a)? same ${prop()} as ${cards}`.to(([name, as]): Filter => ({ f: 'same', prop: name, as })),
+  p`(the|a)? same ${prop()}`.to(([name]): Filter => ({ f: 'same', prop: name, as: { ref: '?same' } })).cost(1),
   p`(a)? different ${prop()} than|from ${cards}`.to(([name, as]): Filter => ({
     f: 'not',
     of: { f: 'same', prop: name, as },

@@ -109,16 +109,8 @@ const plainBody: Parser<Body> = p`${paid} ${opt(limit)}`.to(([rest, most]): Body
   ...(most && { limit: most }),
 }));
 
-/** A card that changes its own cost when played does so before it is paid. */
+/** 'While …, you may …' is no effect that holds but something to do. */
 function timed(at: Timing, said: Body): Ability {
-  const costOnly = said.do.every(
-    (one) => one.x === 'mod' && one.mods.every((mod) => mod.m === 'num' && mod.prop === 'cost'),
-  );
-  const costPaid =
-    said.cost?.some((one) => one.x === 'mod' && one.mods.some((mod) => mod.m === 'num' && mod.prop === 'cost')) ??
-    false;
-  if (at.t === 'on' && at.ev.e === 'play' && at.ev.stage === 'did' && (costOnly || costPaid))
-    return { at: { ...at, ev: { ...at.ev, stage: 'about' } }, ...said };
   if (at.t === 'static' && at.while && said.may !== undefined) return { at: { t: 'window', while: at.while }, ...said };
   return { at, ...said };
 }

@@ -54,6 +54,9 @@ const post: Parser<Post> = any<Post>(
   p`who each have|has ${quality}`.to(([f]) => ({ f })),
   p`${which} ${any(costing, requiring)}`.to(([, f]) => ({ f })),
   worth.to((f) => ({ f })),
+  w<Post>('revealed (this way)?', {
+    f: { f: 'was', ev: { e: 'reveal', stage: 'did' }, span: 'ability' },
+  }).cost(1),
   p`(who|that)? (is|are)? ${being}`.to(([f]) => ({ f })).cost(1),
   ...commands('you', 'you'),
   ...commands('(an|your) opponent', 'opponent'),
@@ -149,7 +152,8 @@ const reference: Parser<Sel> = any<Sel>(
     number.to((n): Count => n),
   )} of ${letter}`.to(([n, ref]): Sel => ({ ref, n: n === 'one' ? 1 : n })),
 );
-const referred = p`${reference} ${many(post.cost(1))}`.to(([sel, posts]) => withPosts(sel, posts));
+// 'the same cost as A from hand': where the other card is, not where A is.
+const referred = p`${reference} ${many(post.cost(2))}`.to(([sel, posts]) => withPosts(sel, posts));
 
 /** Two nouns with 'or' or 'and/or' between: one choice among both kinds. */
 const eitherNoun: Parser<Sel> = p`${described} or|and/or ${described}`.to(([a, b]): Sel | undefined => {

@@ -79,6 +79,8 @@ const one: Parser<Mod[]> = any<Mod[]>(
   p`gain~ ${traits}`.to(([all]): Mod[] => all.map((one) => ({ m: 'gain', trait: one }))),
   p`lose~ ${traits}`.to(([all]): Mod[] => all.map((one) => ({ m: 'lose', trait: one }))),
   p`become~ ${traits}`.to(([all]): Mod[] => all.map((one) => ({ m: 'become', trait: one }))),
+  p`become~ ${listed((lexicon) => lexicon.species)}`.to(([species]): Mod[] => [{ m: 'become', trait: { species } }]),
+  p`${attributes} become~ ${number}`.to(([all, to]): Mod[] => all.map((prop) => ({ m: 'set', prop, to }))),
   p`lose~ ${traits} and (his|her|its|their|his or her) next ability`.to(([all]): Mod[] => [
     ...all.map((one): Mod => ({ m: 'lose', trait: one })),
     { m: 'text', off: 'next' },
@@ -123,6 +125,7 @@ export const modifications: Parser<Effect[]> = any<Effect[]>(
   p`${duration} , ${subjects} ${mods}`
     .to(([lasting, all, changes]) => all.map((what) => withUntil(what, changes, lasting)))
     .cost(4),
+  p`make (his|her|its) ${mods}`.to(([changes]) => [withUntil(THIS, changes, undefined)]),
   p`(make|have) ${subjects} ${mods} ${opt(duration)}`.to(([all, changes, lasting]) =>
     all.map((what) => withUntil(what, changes, lasting)),
   ),
@@ -130,12 +133,12 @@ export const modifications: Parser<Effect[]> = any<Effect[]>(
 );
 
 const points: Parser<Effect[]> = any<Effect[]>(
-  p`score~ ${number} points?`.to(([by]): Effect[] => [{ x: 'points', who: ACTOR, by }]),
-  p`lose~ ${number} points?`.to(([by]): Effect[] => [{ x: 'points', who: ACTOR, by: -by }]),
-  p`score~ ${number} points? ${forEach}`.to(([by, over]): Effect[] => [
+  p`score~ ${number} (point|points)?`.to(([by]): Effect[] => [{ x: 'points', who: ACTOR, by }]),
+  p`lose~ ${number} (point|points)?`.to(([by]): Effect[] => [{ x: 'points', who: ACTOR, by: -by }]),
+  p`score~ ${number} (point|points)? ${forEach}`.to(([by, over]): Effect[] => [
     { x: 'points', who: ACTOR, by: times(by, { a: 'count', sel: over }) },
   ]),
-  p`lose~ ${number} points? ${forEach}`.to(([by, over]): Effect[] => [
+  p`lose~ ${number} (point|points)? ${forEach}`.to(([by, over]): Effect[] => [
     { x: 'points', who: ACTOR, by: times(-by, { a: 'count', sel: over }) },
   ]),
   p`spend~ ${number} (additional|extra) (counter|counters) (this turn)?`.to(([by]): Effect[] => [

@@ -168,6 +168,9 @@ export function relative(filter: Filter): string {
       return `with the same ${propWords(filter.prop)} as ${cardWords(filter.as)}`;
     case 'state':
       return stateWords(filter.is);
+    case 'was':
+      if (filter.ev.e === 'reveal' && filter.span === 'ability') return 'revealed';
+      throw unwritable(filter);
     case 'not':
       if (filter.of.f === 'same')
         return `with a different ${propWords(filter.of.prop)} than ${cardWords(filter.of.as)}`;
