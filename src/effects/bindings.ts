@@ -36,7 +36,7 @@ export function bindingsOf(context: Context, condition: Cond): Bindings {
   switch (condition.c) {
     case 'and':
     case 'or':
-      return Object.assign({}, ...condition.of.map((part) => bindingsOf(context, part)));
+      return joined(condition.of.map((part) => bindingsOf(context, part)));
     case 'some':
       return named(context, condition.sel, candidates(context, { ...condition.sel, n: 'all' }));
     case 'is': {
@@ -53,6 +53,10 @@ export function bindingsOf(context: Context, condition: Cond): Bindings {
     case 'turn':
       return {};
   }
+}
+
+function joined(all: readonly Bindings[]): Bindings {
+  return Object.fromEntries(all.flatMap((one) => Object.entries(one)));
 }
 
 function named({ engine }: Context, sel: Sel | undefined, cards: readonly CardNumber[]): Bindings {
@@ -96,10 +100,10 @@ function joint(context: Context, sel: Sel, isWithIt: (item: Ref) => boolean): Bi
 }
 
 /** Is the card in the place when the place is made of this one card? */
-function isAt<K extends 'with' | 'ship' | 'mission' | 'card'>(
+function isAt(
   context: Context,
   place: Extract<TextState, { s: 'at' }>['place'],
-  key: K,
+  key: 'with' | 'ship' | 'mission' | 'card',
   item: Ref,
   card: CardNumber,
 ): boolean {
@@ -112,7 +116,7 @@ const ANCHOR = 'anchor';
 /** Cards that a met requirement asked for: "if you have 2 or more personnel with Honor (A)". */
 function ofRequirement(context: Context, cards: readonly CardNumber[], requirement: Requirement): Bindings {
   if (requirement.r === 'and' || requirement.r === 'or')
-    return Object.assign({}, ...requirement.of.map((part) => ofRequirement(context, cards, part)));
+    return joined(requirement.of.map((part) => ofRequirement(context, cards, part)));
   if (requirement.r !== 'card' || !meets(context, cards, requirement)) return {};
   const found = candidates(context, { ...requirement.sel, n: 'all' }).filter((card) => cards.includes(card));
   return named(context, requirement.sel, found);
