@@ -1,6 +1,7 @@
 /** A deck whose names are resolved to cards, and its check against an edition's rules of construction. */
 import type { Definition } from '../engine/definition.ts';
 import type { DeckParts, DeckRule } from '../engine/deck.ts';
+import { blankCard } from './blank.ts';
 import type { Card } from './compile-card.ts';
 import { readDeckList } from './deck-list.ts';
 import type { DeckEntry, DeckList } from './deck-section.ts';
@@ -119,19 +120,5 @@ function copies(count: number, cards: readonly Definition[]): readonly Definitio
 /** Something for the rules to count in place of a card that was not found. */
 function standIn({ name }: DeckEntry, section: string): Definition {
   const type = section === 'missions' ? 'mission' : section === 'dilemmas' ? 'dilemma' : 'unknown';
-  return {
-    id: name,
-    title: name,
-    type,
-    unique: false,
-    affiliations: [],
-    skills: {},
-    attributes: {},
-    icons: [],
-    staffing: [],
-    keywords: {},
-    text: '',
-    abilities: [],
-    leftover: [],
-  };
+  return blankCard(name, type);
 }

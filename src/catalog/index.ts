@@ -1,4 +1,5 @@
 /** Card files, deck files, and the library of cards: the public interface of the catalog. */
+export { blankCard } from './blank.ts';
 export { type Card } from './compile-card.ts';
 export { checkDeck, loadDeck, partsOf, type Deck, type DeckCards } from './deck.ts';
 export { readDeckList } from './deck-list.ts';

@@ -1,5 +1,5 @@
 /** The printed cards a scenario may name: those it defines, then those of the card files; and blank ones. */
-import { fold, nearest, type Card, type Library, type Where } from '../catalog/index.ts';
+import { blankCard, fold, nearest, type Card, type Library, type Where } from '../catalog/index.ts';
 import { namesOf } from '../commands/index.ts';
 import type { Nodes } from './nodes.ts';
 
@@ -32,26 +32,12 @@ export class ScenarioCards {
   }
 }
 
-const BLANK: Omit<Card, 'id' | 'title' | 'type'> = {
-  unique: false,
-  affiliations: [],
-  skills: {},
-  attributes: {},
-  icons: [],
-  staffing: [],
-  keywords: {},
-  text: '',
-  abilities: [],
-  leftover: [],
-  compiled: { program: { keywords: [], abilities: [], gaps: [] }, requirements: null, attemptBy: null },
-};
-
 /** A mission nobody may attempt, for a place in a row that a scenario leaves open. The bracket keeps it out of the way of prefixes. */
 export function blankMission(index: number): Card {
   const title = `(blank mission ${index})`;
   const mission = { kind: 'planet', quadrant: 'alpha', span: 2, points: 0, attempt: '', requirements: '' } as const;
-  return { ...BLANK, id: title, title, type: 'mission', unique: true, mission };
+  return blankCard(title, 'mission', { unique: true, mission });
 }
 
 /** A card that cannot be played, for decks. */
-export const BLANK_CARD: Card = { ...BLANK, id: '(blank card)', title: '(blank card)', type: 'blank' };
+export const BLANK_CARD: Card = blankCard('(blank card)', 'blank');

@@ -3,24 +3,11 @@ import type { CardView } from '../../src/engine/view.ts';
 import { compileRequirements } from '../../src/language/index.ts';
 import { chanceFrom } from '../../src/players/chance.ts';
 import { prospects, shortfall } from '../../src/players/requirements.ts';
+import { blankCard } from '../../src/catalog/index.ts';
 
 const person = (skills: Record<string, number>, values: Record<string, number> = {}): CardView => ({
   number: 1,
-  definition: {
-    id: 'Somebody',
-    title: 'Somebody',
-    type: 'personnel',
-    unique: false,
-    affiliations: ['Federation'],
-    skills,
-    attributes: {},
-    icons: [],
-    staffing: [],
-    keywords: {},
-    text: '',
-    abilities: [],
-    leftover: [],
-  },
+  definition: blankCard('Somebody', 'personnel', { affiliations: ['Federation'], skills }),
   owner: 0,
   commander: 0,
   stopped: false,

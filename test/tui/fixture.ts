@@ -1,21 +1,13 @@
 /** A table in mid-game, made by hand: views, requests, and a session that remembers what it was answered. */
+import { blankCard } from '../../src/catalog/index.ts';
 import type { Definition } from '../../src/engine/definition.ts';
 import type { Answer, Option, Request } from '../../src/engine/request.ts';
 import type { AttemptView, CardView, PileView, View } from '../../src/engine/view.ts';
 import type { TableSession } from '../../src/tui/session.ts';
 
 const definition = (given: Partial<Definition> & { readonly title: string; readonly type: string }): Definition => ({
+  ...blankCard(given.title, given.type),
   id: given.subtitle === undefined ? given.title : `${given.title}, ${given.subtitle}`,
-  unique: false,
-  affiliations: [],
-  skills: {},
-  attributes: {},
-  icons: [],
-  staffing: [],
-  keywords: {},
-  text: '',
-  abilities: [],
-  leftover: [],
   ...given,
 });
 

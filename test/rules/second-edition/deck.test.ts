@@ -1,24 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Definition } from '../../../src/engine/definition.ts';
 import type { DeckParts } from '../../../src/engine/deck.ts';
+import { blankCard } from '../../../src/catalog/index.ts';
 import { deckRules } from '../../../src/rules/second-edition/deck.ts';
 
-const card = (title: string, type: string, more: Partial<Definition> = {}): Definition => ({
-  id: title,
-  title,
-  type,
-  unique: false,
-  affiliations: [],
-  skills: {},
-  attributes: {},
-  icons: [],
-  staffing: [],
-  keywords: {},
-  text: '',
-  abilities: [],
-  leftover: [],
-  ...more,
-});
+const card = blankCard;
 const mission = (title: string, kind: 'planet' | 'space' | 'headquarters'): Definition =>
   card(title, 'mission', {
     mission: { kind, quadrant: 'alpha', span: 2, points: 30, attempt: '', requirements: '' },
