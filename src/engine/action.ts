@@ -201,7 +201,17 @@ function report(engine: Engine, frame: Frame): void {
   const action = actionOf(frame);
   const parent = engine.below(frame);
   if (!parent?.text) return;
+  keepInSight(engine, parent, action);
   parent.text = { ...parent.text, last: action, ok: okOf(action, parent.text.you) };
+}
+
+/** What a text has itself moved is still what it means by "that personnel". */
+function keepInSight(engine: Engine, parent: Frame, action: Action): void {
+  const moved = doneRefs(action).filter((ref) => !engine.isSame(ref));
+  const now = (ref: Ref): Ref =>
+    moved.some(({ card, stay }) => card === ref.card && stay === ref.stay) ? engine.ref(ref.card) : ref;
+  if (moved.length === 0) return;
+  parent.cards = Object.fromEntries(Object.entries(parent.cards).map(([name, refs]) => [name, refs.map(now)]));
 }
 
 function okOf(action: Action, you: number): 'yes' | 'no' | 'disturbed' {

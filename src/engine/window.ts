@@ -32,7 +32,7 @@ export interface WindowSlots {
 export function openWindow(engine: Engine, slots: WindowSlots): void {
   const { occurrence, collected = [], period = '' } = slots;
   const heard = occurrence !== null && isHeard(engine, keyOf(occurrence));
-  const hasPeriod = period !== '' && (isHeard(engine, 'window') || isHeard(engine, `did:${period}`));
+  const hasPeriod = period !== '' && (isHeard(engine, 'window') || isHeard(engine, whenIn(period)));
   if (!heard && !hasPeriod && collected.length === 0) return;
   engine.push('window', {
     ...(occurrence ? { occurrence } : {}),
@@ -40,6 +40,11 @@ export function openWindow(engine: Engine, slots: WindowSlots): void {
     numbers: { subject: slots.subject ?? -1, next: 0, passes: 0, preventing: isPreventFirst(slots) ? 1 : 0 },
     words: { kind: slots.kind, period },
   });
+}
+
+/** What "when" texts of the period listen to. `attempt` has none: beginning an attempt is an event with a window of its own. */
+function whenIn(period: Period): string {
+  return period === 'attempt' ? '' : `did:${period}`;
 }
 
 /** "Prevent" responses come before every other; only in the gaps of a dilemma all are taken in one round (2E-RESP-06, -07). */
@@ -93,10 +98,10 @@ function goOnToOthers(engine: Engine, frame: Frame): void {
 /** Everything that responds as things stand now. */
 function readyNow(engine: Engine, frame: Frame): Ready[] {
   const { occurrence } = frame;
-  const period = frame.words.period;
+  const period = periodOf(frame);
   const during = period ? periodOccurrence(engine, period) : null;
   const once = during
-    ? respondersTo(engine, keyOf(during)).filter((item) => !(useKey(item) in engine.state.uses.dilemma))
+    ? respondersTo(engine, whenIn(period)).filter((item) => !(useKey(item) in engine.state.uses.dilemma))
     : [];
   return [
     ...(occurrence && !isClosed(engine, frame)
@@ -121,8 +126,14 @@ function readyFor(
   });
 }
 
+const PERIODS: readonly Period[] = ['face', 'attempt', 'checkRequirements'];
+
+function periodOf(frame: Frame): Period {
+  return PERIODS.find((period) => period === frame.words.period) ?? '';
+}
+
 /** The state of facing a dilemma or attempting, as something to respond to. */
-function periodOccurrence(engine: Engine, name: string): Occurrence | null {
+function periodOccurrence(engine: Engine, name: Exclude<Period, ''>): Occurrence | null {
   const attempt = engine.state.attempt;
   if (!attempt) return null;
   const base = { name, stage: 'did' as const, player: attempt.player, where: attempt.mission };
@@ -161,7 +172,8 @@ function occurrenceFor(engine: Engine, frame: Frame, responder: Responder): Occu
   const handle = engine.definitions[responder.definition]?.abilities[responder.ability];
   const { occurrence } = frame;
   if (occurrence && handle?.triggers.includes(keyOf(occurrence))) return occurrence;
-  return frame.words.period ? periodOccurrence(engine, frame.words.period) : null;
+  const period = periodOf(frame);
+  return period ? periodOccurrence(engine, period) : null;
 }
 
 /** Whose turn in the round it is, and what that player may take. */

@@ -107,7 +107,7 @@ event.is(
         what,
         ...at,
       }),
-    ),
+    ).cost(1),
   ),
   p`${cards} complete~ ${cards}`
     .to(([doer, what]): EventPattern => ({ e: 'complete', stage: 'did', what, involving: doer }))

@@ -27,7 +27,7 @@ export function startAttempt(engine: Engine, order: Attempting): void {
 }
 
 export const attempt = procedure('attempt', [
-  { label: 'ATT 1a', rules: ['2E-ATT-09', '2E-DIL-01', '2E-LOOK-16'], does: announce },
+  { label: 'ATT 1a', rules: ['2E-ATT-09', '2E-DIL-01', '2E-OP-08', '2E-LOOK-16'], does: announce },
   { label: 'ATT 1b', rules: ['2E-ATT-18'], does: (engine) => open(engine, 'attempt', 'did', 'mission') },
   {
     label: 'ATT 2a',
@@ -36,7 +36,7 @@ export const attempt = procedure('attempt', [
   },
   {
     label: 'ATT 2b',
-    rules: ['2E-DIL-02', '2E-DIL-03', '2E-DIL-05', '2E-OP-04'],
+    rules: ['2E-DIL-02', '2E-DIL-03', '2E-DIL-05', '2E-OP-04', '2E-OP-05', '2E-OP-07'],
     does: (engine) => drawDilemmas(engine),
   },
   {
@@ -46,7 +46,7 @@ export const attempt = procedure('attempt', [
   },
   {
     label: 'ATT 2d',
-    rules: ['2E-DIL-06', '2E-DIL-07', '2E-DIL-35'],
+    rules: ['2E-DIL-06', '2E-DIL-07', '2E-DIL-35', '2E-OP-28'],
     asks: { always: true, request: stackRequest, answered: stackDilemmas },
   },
   {
@@ -57,7 +57,7 @@ export const attempt = procedure('attempt', [
   { label: 'ATT 3', rules: ['2E-DIL-16'], does: faceNext },
   { label: 'ATT 5a', rules: ['2E-ATT-18'], does: openAttemptPeriod },
   { label: 'ATT 5b', rules: ['2E-ATT-18', '2E-OP-38'], does: openCheckPeriod },
-  { label: 'ATT 5c', rules: ['2E-REQ-01', '2E-REQ-10', '2E-REQ-18'], does: checkRequirements },
+  { label: 'ATT 5c', rules: ['2E-REQ-01', '2E-REQ-18', '2E-REQ-19', '2E-ATT-14'], does: checkRequirements },
   { label: 'ATT 5d about', rules: ['2E-REQ-22'], does: (engine) => open(engine, 'complete', 'about', 'mission') },
   { label: 'ATT 5d', rules: ['2E-REQ-07', '2E-REQ-08', '2E-REQ-20'], does: complete },
   { label: 'ATT 5d did', rules: ['2E-REQ-22'], does: (engine) => open(engine, 'complete', 'did', 'mission') },

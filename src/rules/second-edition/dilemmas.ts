@@ -26,10 +26,12 @@ function change(engine: Engine, part: Partial<Attempt>): void {
 const facingCard = (engine: Engine): CardNumber => current(engine).facing?.card ?? 0;
 
 function occurrence(engine: Engine, name: string, stage: 'about' | 'did', who: 'player' | 'opponent'): Occurrence {
-  const { mission, facing, involved, [who]: player } = current(engine);
+  const { mission, facing, involved, opponent, [who]: player } = current(engine);
   // Personnel face, the dilemma is what they face; to be revealed is said of the dilemma.
   if (name === 'face') return { name, stage, player, cards: involved, by: facing, where: mission };
-  return { name, stage, player, cards: facing ? [facing] : [], by: null, where: mission };
+  const [top] = stage === 'about' ? engine.zone('stack', opponent) : [];
+  const dilemma = top === undefined ? facing : engine.ref(top);
+  return { name, stage, player, cards: dilemma ? [dilemma] : [], by: null, where: mission };
 }
 
 export const dilemma = procedure('dilemma', [
