@@ -18,7 +18,10 @@ const screenOf = (terminal: Terminal): string[] =>
     return Array.from({ length: terminal.cols }, (_unused, column) => {
       const cell = line.getCell(column)!;
       const flags = [cell.isBold(), cell.isDim(), cell.isInverse(), cell.isUnderline()].map(Boolean).map(Number);
-      return `${cell.getChars() || ' '}${cell.getFgColor()},${cell.getBgColor()},${flags.join('')}`;
+      const ground = `${cell.getBgColor()},${flags.slice(2).join('')}`;
+      // Of a blank nobody sees the colour of what is not written there, unless it is inverse.
+      if ((cell.getChars() || ' ') === ' ' && flags[2] === 0) return ` ${ground}`;
+      return `${cell.getChars()}${cell.getFgColor()},${ground},${flags.join('')}`;
     }).join('|');
   });
 
@@ -38,8 +41,15 @@ const fragment = fc.tuple(
 );
 const line = fc.array(fragment, { maxLength: 6 }).map((parts) => `${parts.flat().join('')}\x1b[m`);
 const frame = fc.array(line, { maxLength: 9 }).map((lines) => lines.join('\n'));
+/** The same line in many places: frames that look like scrolled ones. */
+const alike = fc
+  .array(fc.constantFrom('one \x1b[31mred\x1b[m line', 'two lines here', '\x1b[7m three \x1b[m', 'a fourth one', ''), {
+    maxLength: 9,
+  })
+  .map((lines) => lines.join('\n'));
 const step = fc.oneof(
   { weight: 6, arbitrary: fc.record({ frame }) },
+  { weight: 6, arbitrary: fc.record({ frame: alike }) },
   {
     weight: 1,
     arbitrary: fc.record({ columns: fc.integer({ min: 1, max: 40 }), rows: fc.integer({ min: 1, max: 10 }), frame }),
@@ -117,6 +127,14 @@ describe('the screen writer', () => {
     expect(bytes).toBe('\x1b[?2026h\x1b[8;5H8\x1b[?2026l');
   });
 
+  it('lets the terminal move rows that only changed place', () => {
+    const rows = Array.from({ length: 24 }, (_, row) => String.fromCharCode(97 + row).repeat(60));
+    const scrolled = [...rows.slice(0, 16), ...rows.slice(17, 22), 'a new line', ...rows.slice(22)];
+    expect(written(rows.join('\n'), scrolled.join('\n'))).toBe(
+      '\x1b[?2026h\x1b[17;22r\x1b[17H\x1b[M\x1b[r\x1b[22Ha new line\x1b[?2026l',
+    );
+  });
+
   it('lets nothing but characters and their style through', () => {
     // eslint-disable-next-line no-control-regex
     const sequences = written('', '\x1b]0;title\x07a\x1b[2Jb\x1b[6nc\x07\x1b[?1049ld').match(/\x1b[^\x1b]*/g);
@@ -133,6 +151,6 @@ describe('the screen writer', () => {
       write: (text) => (bytes += text),
     });
     writer.paint('\x1b[1;31m▸ Troi’s\x1b[0m café');
-    expect(bytes).toContain("\x1b[1m> Troi's\x1b[1C\x1b[mcafe");
+    expect(bytes).toContain("\x1b[1m> Troi's \x1b[mcafe");
   });
 });
