@@ -5,6 +5,7 @@ import type { EventPattern, Span2 } from '../language/tree.ts';
 import { playersOf, type Context } from './context.ts';
 import { matches } from './filters.ts';
 
+/** "This way" is what this text has done since it began (`since` in its frame). */
 function scopeOf(span: Span2): Scope {
   return span === 'ability' ? 'turn' : span;
 }
@@ -23,10 +24,18 @@ export function timesDone(context: Context, pattern: EventPattern, span: Span2):
   return factsOf(context, pattern, span).length;
 }
 
+/** The cards such a thing was done to: "for each personnel revealed" looks nowhere else. */
+export function cardsOfFacts(context: Context, pattern: EventPattern, span: Span2): CardNumber[] {
+  return [...new Set(factsOf(context, pattern, span).flatMap((fact) => fact.refs.map((ref) => ref.card)))];
+}
+
 function factsOf(context: Context, pattern: EventPattern, span: Span2): readonly Fact[] {
   const names = namesOf(pattern);
   const players = pattern.who === undefined ? null : playersOf(context, pattern.who);
-  return context.engine.state.facts[scopeOf(span)].filter((fact) => {
+  const facts = context.engine.state.facts[scopeOf(span)];
+  const ofThis = span === 'ability' ? facts.slice(context.numbers.since ?? facts.length) : facts;
+  return ofThis.filter((fact) => {
+    if (span === 'ability' && fact.by !== context.source.card) return false;
     if (!names.some((name) => name === fact.verb)) return false;
     if (players && !players.includes(fact.player)) return false;
     const filter = pattern.what?.f;

@@ -7,6 +7,7 @@ import { openWindow } from '../engine/window.ts';
 import type { Ability, Effect } from '../language/tree.ts';
 import { withBindings } from './bindings.ts';
 import { frameContext, responderContext } from './context.ts';
+import { chooseOne, meansOneOf } from './one-of-them.ts';
 import { handle, type Progress } from './verbs/handlers.ts';
 import { abilityOf, blockAt, numberOf } from './text-of.ts';
 
@@ -54,13 +55,21 @@ export function pushText(
     last: null,
     ok: 'yes',
   };
-  const ability = abilityOf(engine.definitionOf(responder.source.card), responder.ability);
+  const definition = engine.definitionOf(responder.source.card);
+  const ability = abilityOf(definition, responder.ability);
+  const doBlock = numberOf(definition, ability.do);
   const state = ability.at.t === 'window' ? ability.at.while : undefined;
   const { cards } = withBindings(responderContext(engine, responder, occurrence ?? undefined), state, ability.if);
   return engine.push('text', {
     text,
     cards: { ...cards },
-    numbers: { subject, amount: occurrence?.amount ?? 0, ...(occurrence ? { player: occurrence.player } : {}) },
+    numbers: {
+      subject,
+      since: engine.state.facts.turn.length,
+      amount: occurrence?.amount ?? 0,
+      narrow: blocks[0] === doBlock && meansOneOf(ability, occurrence) ? 1 : 0,
+      ...(occurrence ? { player: occurrence.player } : {}),
+    },
     words: { ...occurrence?.words },
     ...(occurrence ? { occurrence } : {}),
   });
@@ -87,6 +96,12 @@ function runText(engine: Engine, frame: Frame): void {
   const effect = definition && blockAt(definition, entry.block)[entry.index];
   if (!effect) {
     leaveBlock(frame, entry);
+    return;
+  }
+  // Costs come first, then which card the text is about (commands.md, "When the engine asks").
+  if (frame.numbers.narrow === 1 && frame.text.path.length === 1) {
+    frame.numbers.narrow = 0;
+    chooseOne(engine, frame);
     return;
   }
   if (entry.phase === 0 && !isImmediate(effect) && openGap(engine, frame)) return;

@@ -4,6 +4,7 @@ import type { CardNumber, Seat } from '../engine/request.ts';
 import type { Filter, Place, Sel, ZoneName } from '../language/tree.ts';
 import { propOf } from './amounts.ts';
 import { bound, playersOf, type Context } from './context.ts';
+import { cardsOfFacts } from './facts.ts';
 import { isHere, isInvolved, matches } from './filters.ts';
 import { arePresent, inPlay, isStopped, isType, missionOf, presenceAnchor } from './places.ts';
 
@@ -72,6 +73,8 @@ function domainOf(context: Context, sel: Sel): readonly CardNumber[] {
     return bound(context, sel.ref)
       .filter((ref) => engine.isSame(ref))
       .map((ref) => ref.card);
+  const past = sel.at ? undefined : doneThisWay(sel.f);
+  if (past) return cardsOfFacts(context, past.ev, past.span);
   const place = sel.at ?? (isDilemmaAtWork(context) && isAboutPersonnel(sel) ? { p: 'involved' as const } : undefined);
   if (!place) return inPlay(engine);
   if (place.p === 'zone' && place.zone !== 'play') {
@@ -80,6 +83,12 @@ function domainOf(context: Context, sel: Sel): readonly CardNumber[] {
     return place.pos === 'bottom' ? [...cards].reverse() : cards;
   }
   return inPlay(engine).filter((card) => inPlace(context, place, card));
+}
+
+/** "… revealed this way": the cards lie wherever they lay. */
+function doneThisWay(filter: Filter | undefined): Extract<Filter, { f: 'was' }> | undefined {
+  if (filter?.f === 'and') return filter.of.map(doneThisWay).find((part) => part !== undefined);
+  return filter?.f === 'was' && filter.span === 'ability' ? filter : undefined;
 }
 
 /** A dilemma being faced affects only what is involved (2E-DIL-12). */

@@ -1,6 +1,7 @@
 /** Answers against requests: what is legal, what is forced, what was chosen. */
 import type { Engine } from './kernel.ts';
-import type { Answer, Candidate, Option, Refusal, Request, Selection, SetCondition } from './request.ts';
+import type { Answer, Candidate, CardNumber, Option, Refusal, Request, Selection, SetCondition } from './request.ts';
+import type { Ref } from './state.ts';
 
 /** Does the set of chosen indices meet the condition? */
 export function meetsCondition(condition: SetCondition, chosen: readonly number[]): boolean {
@@ -65,7 +66,7 @@ export function onlyAnswer(engine: Engine, request: Request): Answer | null {
   return alike ? { option: 0, chosen: selection.example } : null;
 }
 
-/** Do all candidates differ in nothing a player can see: copies of one card in one place and state? */
+/** Do all candidates differ in nothing that matters: copies of one card in one place, state and role? */
 function allAlike(engine: Engine, selection: Selection): boolean {
   const [first, ...rest] = selection.from;
   if (!first || rest.length === 0) return true;
@@ -78,6 +79,27 @@ function likeness(engine: Engine, candidate: Candidate): string | null {
   const { state } = engine;
   const card = candidate.card;
   if (engine.ruleset.relations.some((relation) => engine.hosted(card, relation).length > 0)) return null;
-  const parts = [state.definitionOf, state.owner, state.commander, state.place, state.flags, state.rangeUsed];
-  return parts.map((part) => part[card] ?? 0).join('.');
+  const parts: readonly (readonly number[])[] = [
+    state.definitionOf,
+    state.owner,
+    state.commander,
+    state.place,
+    state.flags,
+    state.rangeUsed,
+  ];
+  return [...parts.map((part) => part[card] ?? 0), ...rolesOf(engine, card)].join('.');
+}
+
+/** Where a card stands in what is going on: what is about to happen to one copy makes it another than its fellows. */
+function rolesOf({ state }: Engine, card: CardNumber): readonly boolean[] {
+  const holds = (refs: readonly Ref[]): boolean => refs.some((ref) => ref.card === card);
+  return [
+    ...state.frames.flatMap((frame) => [
+      ...Object.values(frame.cards).map(holds),
+      (frame.action?.objects ?? []).some(({ ref }) => ref.card === card),
+    ]),
+    ...state.lasting.map(({ objects }) => holds(objects)),
+    holds(state.attempt?.involved ?? []),
+    Object.keys(state.uses.turn).some((key) => key.startsWith(`${card}.`)),
+  ];
 }

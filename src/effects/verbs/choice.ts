@@ -6,7 +6,7 @@ import { playerOf, playersOf } from '../context.ts';
 import { blockAt } from '../text-of.ts';
 import type { Context } from '../context.ts';
 import type { Handlers } from './handlers.ts';
-import { actOn, objectsOf } from './objects.ts';
+import { actOn, objectsOf, wantedSlot } from './objects.ts';
 
 export const choice: Handlers<'pick' | 'name' | 'look' | 'shuffle'> = {
   // "Randomly select a personnel to be stopped" is a pick and a stop: two actions with a gap between (2E-DIL-23).
@@ -17,6 +17,7 @@ export const choice: Handlers<'pick' | 'name' | 'look' | 'shuffle'> = {
       const found = objectsOf(context, effect.sel, verbAfter(context, effect.as));
       if (!found) return 'asked';
       frame.cards[effect.as] = found.refs;
+      frame.numbers[wantedSlot(effect.as)] = found.wanted;
       frame.cards.that = found.refs;
       frame.cards.it = found.refs;
       actOn(context, { verb: 'select' }, found);
@@ -39,7 +40,7 @@ export const choice: Handlers<'pick' | 'name' | 'look' | 'shuffle'> = {
         as: effect.as,
         kind: effect.what === 'number' ? 'number' : 'name',
         source: context.source.card,
-        rules: ['2E-NAME-01'],
+        rules: effect.what === 'affiliation' ? ['2E-NAME-01', '2E-AFFIL-01'] : ['2E-NAME-01'],
       });
       return 'again';
     }
@@ -85,10 +86,16 @@ function actsOn(effect: Effect, as: string): boolean {
   return effect.what.ref === as || effect.what.ref === 'that' || effect.what.ref === 'it';
 }
 
+/** The affiliations of the rulebook; those of the game's cards come in addition (2E-AFFIL-01). */
+const AFFILIATIONS = [
+  ...['Bajoran', 'Borg', 'Cardassian', 'Dominion', 'Federation'],
+  ...['Ferengi', 'Klingon', 'Non-Aligned', 'Romulan', 'Starfleet'],
+];
+
 /** What may be named: titles of the game's cards, skills, species … that occur in it. */
 function wordsFor(context: Context, what: string): Candidate[] {
   const { engine } = context;
-  const words = new Set<string>();
+  const words = new Set<string>(what === 'affiliation' ? AFFILIATIONS : []);
   for (const definition of engine.definitions) {
     if (what === 'skill') for (const skill of Object.keys(definition.skills)) words.add(skill);
     else if (what === 'species') for (const part of definition.species?.split('/') ?? []) words.add(part);

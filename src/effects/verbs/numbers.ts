@@ -1,7 +1,8 @@
 /** Points, counters, dilemma draws, and effects that last. */
 import { amountOf } from '../amounts.ts';
 import type { Lasting } from '../../engine/state.ts';
-import type { Duration } from '../../language/tree.ts';
+import type { RuleId } from '../../engine/request.ts';
+import type { Duration, Mod } from '../../language/tree.ts';
 import { playersOf, type Context } from '../context.ts';
 import { candidates } from '../select-cards.ts';
 import type { Handlers } from './handlers.ts';
@@ -63,7 +64,7 @@ export const numbers: Handlers<'points' | 'counters' | 'dilemmas' | 'mod' | 'rul
         words: { ...frame.words },
         until: untilOf(context, effect.until),
       };
-      engine.emit({ type: 'lasting began', lasting }, ['2E-ACTION-01']);
+      engine.emit({ type: 'lasting began', lasting }, ['2E-ACTION-01', ...effect.mods.flatMap(rulesOf)]);
     }
     return 'done';
   },
@@ -72,6 +73,13 @@ export const numbers: Handlers<'points' | 'counters' | 'dilemmas' | 'mod' | 'rul
     throw new Error('"rule" is carried out as a continuous text only: the gate lets no other through');
   },
 };
+
+/** The rules by which a modification changes what a card is. */
+function rulesOf(mod: Mod): readonly RuleId[] {
+  if (mod.m !== 'become') return [];
+  if ('affiliation' in mod.trait) return ['2E-AFFIL-05'];
+  return 'species' in mod.trait ? ['2E-SPECIES-04'] : [];
+}
 
 /** Until when an effect lasts: without a word, as long as what the text is about. */
 function untilOf(context: Context, until: Duration | undefined): string {

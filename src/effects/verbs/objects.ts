@@ -90,7 +90,12 @@ function findObjects(context: Context, sel: Sel, verb?: string, among?: readonly
 function namedObjects(context: Context, sel: Sel, ref: string): Found {
   const there = candidates(context, sel);
   const refs = bound(context, ref).filter((item) => !context.engine.isSame(item) || there.includes(item.card));
-  return { refs, wanted: refs.length };
+  return { refs, wanted: Math.max(refs.length, context.numbers[wantedSlot(ref)] ?? 0) };
+}
+
+/** How many a choice was to find: fewer cannot be acted upon in full (2E-DIL-25). */
+export function wantedSlot(as: string): string {
+  return `wanted ${as}`;
 }
 
 export function refsOf(context: Context, cards: readonly CardNumber[]): Ref[] {
