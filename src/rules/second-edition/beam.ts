@@ -38,6 +38,13 @@ export const beamChecks: readonly Check<Beaming>[] = [
       missionOf(engine, from) === missionOf(engine, to) ? null : 'beaming never goes from one mission to another',
   },
   {
+    rules: ['2E-CARD-16'],
+    why: (engine, { from, to }) => {
+      const [one, other] = [missionOf(engine, from), missionOf(engine, to)];
+      return one !== other && title(engine, one) === title(engine, other) ? 'another copy is another mission' : null;
+    },
+  },
+  {
     rules: ['2E-BEAM-01'],
     why: (engine, { player, from, to }) => {
       const ships = [
@@ -111,7 +118,7 @@ export function beam(engine: Engine, { player, cards, to }: Beaming): void {
     player,
     cards,
     to: { host: to, relation },
-    rules: ['2E-BEAM-02', '2E-ORDER-02'],
+    rules: ['2E-BEAM-02', '2E-ORDER-02', '2E-AFFIL-04'],
   });
   leaveAttempt(engine, cards);
 }

@@ -55,7 +55,7 @@ export const dilemma = procedure('dilemma', [
     does: (engine) =>
       openWindow(engine, { kind: 'cost', occurrence: occurrence(engine, 'revealDilemma', 'did', 'opponent') }),
   },
-  { label: 'ATT 3f', rules: ['2E-DIL-28', '2E-DIL-29', '2E-DIL-30', '2E-DIL-32'], does: check },
+  { label: 'ATT 3f', rules: ['2E-CARD-18', '2E-DIL-28', '2E-DIL-29', '2E-DIL-30', '2E-DIL-32'], does: check },
   {
     label: 'ATT 3g',
     rules: ['2E-ATT-18'],

@@ -4,7 +4,7 @@ import { moveCards } from '../../effects/moving.ts';
 import { staffing } from '../../effects/staffing.ts';
 import { keywordsOf, valueOf } from '../../effects/values.ts';
 import type { Engine } from '../../engine/kernel.ts';
-import type { CardNumber, Option, Seat } from '../../engine/request.ts';
+import type { CardNumber, Option, RuleId, Seat } from '../../engine/request.ts';
 import { passes, type Check } from './checks.ts';
 import { OTHER_QUADRANT, SAME_REGION } from './constants.ts';
 import { allMissions, isMine } from './table.ts';
@@ -18,11 +18,18 @@ export interface Moving {
 /** Range needed: both spans, more to another quadrant, less within a region; never below 0 (2E-MOVE-03 to -05, 2E-OP-27). */
 function distance(engine: Engine, from: CardNumber, to: CardNumber): number {
   const spans = valueOf(engine, from, 'span') + valueOf(engine, to, 'span');
-  const quadrants = [from, to].map((mission) => engine.definitionOf(mission).mission?.quadrant);
-  const regions = [from, to].map((mission) => regionOf(engine, mission));
-  const quadrant = quadrants[0] === quadrants[1] ? 0 : OTHER_QUADRANT;
-  const region = regions[0] !== '' && regions[0] === regions[1] ? SAME_REGION : 0;
+  const quadrant = isOtherQuadrant(engine, from, to) ? OTHER_QUADRANT : 0;
+  const region = isSameRegion(engine, from, to) ? SAME_REGION : 0;
   return Math.max(0, spans + quadrant - region);
+}
+
+function isOtherQuadrant(engine: Engine, from: CardNumber, to: CardNumber): boolean {
+  return engine.definitionOf(from).mission?.quadrant !== engine.definitionOf(to).mission?.quadrant;
+}
+
+function isSameRegion(engine: Engine, from: CardNumber, to: CardNumber): boolean {
+  const region = regionOf(engine, from);
+  return region !== '' && region === regionOf(engine, to);
 }
 
 function regionOf(engine: Engine, mission: CardNumber): string {
@@ -111,7 +118,18 @@ function withinReach(engine: Engine, ship: CardNumber, missions: readonly CardNu
 }
 
 function moveOption(card: CardNumber, to: CardNumber): Option {
-  return { verb: 'move', card, to, rules: ['2E-MOVE-01', '2E-MOVE-02', '2E-MOVE-06', '2E-MOVE-10'] };
+  return { verb: 'move', card, to, rules: ['2E-MOVE-01', '2E-MOVE-02', '2E-MOVE-06', '2E-MOVE-10', '2E-CARD-19'] };
+}
+
+/** The rules that a move carries out: always, and those of this distance, of what is aboard, and of whose mission it is. */
+function rulesOf(engine: Engine, player: Seat, ship: CardNumber, to: CardNumber): RuleId[] {
+  const from = missionOf(engine, ship);
+  const rules = ['2E-MOVE-01', '2E-MOVE-02', '2E-MOVE-03', '2E-CARD-04'];
+  if (isOtherQuadrant(engine, from, to)) rules.push('2E-MOVE-04');
+  if (isSameRegion(engine, from, to)) rules.push('2E-MOVE-05');
+  if (engine.hosted(ship, 'aboard').some((card) => isStopped(engine, card))) rules.push('2E-STOP-05');
+  if (!isMine(engine, to, player)) rules.push('2E-CARD-20');
+  return rules;
 }
 
 /** Moves the ship with everything aboard; its total Range is shown first, then used up (2E-ATTR-03, 2E-MOVE-07). */
@@ -134,7 +152,7 @@ export function move(engine: Engine, { player, ship, to }: Moving): void {
     player,
     cards: [ship],
     to: { host: to, relation: 'ships' },
-    rules: ['2E-MOVE-01', '2E-MOVE-02', '2E-MOVE-03'],
+    rules: rulesOf(engine, player, ship, to),
   });
   engine.emit({ type: 'range', ship, used, left: Math.max(0, total - used) }, ['2E-MOVE-07', '2E-MOVE-09']);
 }

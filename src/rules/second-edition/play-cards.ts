@@ -46,7 +46,7 @@ export const playCard = procedure('play card', [
   { label: 'PLAY 6', rules: ['2E-PLAY-05'], does: discardIfPrevented },
   { label: 'PLAY 7', rules: ['2E-PLAY-06'], does: enterPlay },
   { label: 'PLAY 7 text', rules: ['2E-PLAY-06', '2E-OP-12'], does: carryOut },
-  { label: 'PLAY 7 destroy', rules: ['2E-PLAY-20', '2E-CARD-09'], does: destroyIfNowhere },
+  { label: 'PLAY 7 destroy', rules: ['2E-PLAY-20', '2E-CARD-08', '2E-CARD-09'], does: destroyIfNowhere },
   { label: 'PLAY 7 bought', rules: ['2E-PLAY-08'], does: carryOutBought },
   { label: 'PLAY 8', rules: ['2E-PLAY-08', '2E-RESP-18'], does: openPlayed },
   { label: 'PLAY 10', rules: ['2E-PLAY-09'], does: () => undefined },

@@ -78,9 +78,14 @@ function hasUncovered(engine: Engine, player: Seat): boolean {
 /** Checks of PLAY 1. */
 export const playChecks: readonly Check<Playing>[] = [
   {
-    rules: ['2E-PLAY-23'],
+    rules: ['2E-PLAY-23', '2E-CARD-13'],
     why: (engine, { player }) =>
-      engine.state.turn.segment === 'play' && engine.state.turn.player === player
+      engine.state.turn.player === player ? null : "only interrupts are played in another player's turn",
+  },
+  {
+    rules: ['2E-PLAY-23', '2E-TURN-03'],
+    why: (engine, { player }) =>
+      engine.state.turn.segment === 'play' || engine.state.turn.player !== player
         ? null
         : 'cards are played in your own segment Play and Draw Cards',
   },
@@ -94,7 +99,7 @@ export const playChecks: readonly Check<Playing>[] = [
       commandsCopy(engine, card, player) ? `you command ${engine.definitionOf(card).title} already` : null,
   },
   {
-    rules: ['2E-PLAY-15', '2E-PLAY-01'],
+    rules: ['2E-PLAY-15', '2E-PLAY-16', '2E-PLAY-01'],
     why: (engine, { player, card, at }) => {
       if (isEvent(engine, card)) return null;
       const places = headquartersFor(engine, card, player);
@@ -103,7 +108,7 @@ export const playChecks: readonly Check<Playing>[] = [
     },
   },
   {
-    rules: ['2E-CARD-10', '2E-PLAY-19'],
+    rules: ['2E-CARD-10', '2E-PLAY-19', '2E-PLAY-01'],
     why: (engine, { player, card, at }) => {
       if (!isEvent(engine, card)) return null;
       const places = placesFor(engine, card, player);
@@ -166,8 +171,15 @@ export function playOptions(engine: Engine, player: Seat): Option[] {
   });
 }
 
+/** By which rules a personnel, ship or equipment is played at a headquarters mission whose text allows it. */
+const AT_HEADQUARTERS: readonly RuleId[] = [
+  ...['2E-PLAY-01', '2E-PLAY-15', '2E-PLAY-16'],
+  ...['2E-CARD-05', '2E-CARD-06', '2E-CARD-19'],
+];
+
 function playOption(engine: Engine, card: CardNumber, at: CardNumber): Option {
-  const rules: readonly RuleId[] = isEvent(engine, card) ? ['2E-PLAY-01', '2E-PLAY-19'] : ['2E-PLAY-01', '2E-PLAY-15'];
-  if (at === 0) return { verb: 'play', card, rules };
-  return isEvent(engine, card) ? { verb: 'play', card, on: at, rules } : { verb: 'play', card, at, rules };
+  if (at === 0) return { verb: 'play', card, rules: ['2E-PLAY-01', '2E-PLAY-19'] };
+  return isEvent(engine, card)
+    ? { verb: 'play', card, on: at, rules: ['2E-PLAY-01', '2E-PLAY-19', '2E-CARD-10'] }
+    : { verb: 'play', card, at, rules: AT_HEADQUARTERS };
 }

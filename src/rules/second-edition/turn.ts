@@ -91,7 +91,8 @@ function playRequest(engine: Engine): Request {
   const options: Option[] = [];
   if (canDraw(engine)) options.push({ verb: 'draw', rules: ['2E-DRAW-07', '2E-DRAW-08'] });
   options.push(...playOptions(engine, player), ...optionsFor(engine, usableTexts(engine, player, ['window'])));
-  if (mayEndPlay(engine)) options.push({ verb: 'end', rules: ['2E-DRAW-05', '2E-OP-01', '2E-OP-03'] });
+  const endRule = engine.state.counters > 0 ? '2E-DRAW-06' : '2E-DRAW-05';
+  if (mayEndPlay(engine)) options.push({ verb: 'end', rules: [endRule, '2E-OP-01', '2E-OP-03'] });
   return {
     kind: 'play',
     player,
