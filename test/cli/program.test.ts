@@ -162,7 +162,7 @@ describe('a game in lines', () => {
   });
 
   it('names no card of the other side that the player may not know', () => {
-    const { out } = run(['play', '--seed', '3'], '');
+    const { out } = run(['play', '--seed', '3', '--first', '2'], '');
     expect(out).toContain('face down');
     expect(out).not.toMatch(/bot draws [A-Z]/);
   });
