@@ -171,7 +171,10 @@ export function isInvolved(engine: Engine, card: CardNumber): boolean {
 
 /** Does "this mission" or "here" on the source mean the place where the card is? */
 export function isHere(context: Context, card: CardNumber): boolean {
-  const anchor = presenceAnchor(context.engine, context.source.card);
-  const mission = missionOf(context.engine, anchor);
-  return mission > 0 && missionOf(context.engine, card) === mission;
+  const { engine, source } = context;
+  const { attempt } = engine.state;
+  const anchor = presenceAnchor(engine, source.card);
+  const isFaced = attempt !== null && attempt.facing?.card === source.card;
+  const mission = missionOf(engine, anchor) || (isFaced ? attempt.mission.card : 0);
+  return mission > 0 && missionOf(engine, card) === mission;
 }

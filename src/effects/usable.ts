@@ -24,8 +24,9 @@ interface UseCheck {
   readonly why: (use: Use) => string | null;
 }
 
+/** Is it in play as a card that can be stopped, captured or switched off? One that responds to its own leaving was looked at before. */
 const isInPlay = ({ engine, responder }: Use): boolean =>
-  engine.isSame(responder.source) && engine.ruleset.inPlay(engine, responder.source.card);
+  responder.left !== true && engine.isSame(responder.source) && engine.ruleset.inPlay(engine, responder.source.card);
 
 const isStoppable = ({ engine, responder: { source } }: Use): boolean =>
   isType(engine, source.card, 'personnel') || isType(engine, source.card, 'ship');

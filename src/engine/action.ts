@@ -4,6 +4,7 @@
  */
 import type { Engine } from './kernel.ts';
 import { procedure } from './procedure.ts';
+import { STOPPED } from './reduce.ts';
 import type { CardNumber, Seat } from './request.ts';
 import { keyOf, respondersTo } from './responders.ts';
 import type { Action, ActionObject, Frame, Occurrence, Ref, Responder } from './state.ts';
@@ -114,16 +115,23 @@ interface AsItWas {
   readonly commander: Seat;
   readonly place: number;
   readonly isInPlay: boolean;
+  readonly isStopped: boolean;
 }
 
 function asItIs(engine: Engine, card: CardNumber): AsItWas {
-  const { definitionOf, commander, place } = engine.state;
+  const { definitionOf, commander, place, flags } = engine.state;
   return {
     definition: definitionOf[card] ?? -1,
     commander: commander[card] ?? -1,
     place: place[card] ?? -1,
     isInPlay: engine.ruleset.inPlay(engine, card),
+    isStopped: ((flags[card] ?? 0) & STOPPED) !== 0,
   };
+}
+
+/** A card that is stopped can still say what happens when it is stopped. */
+function isNewlyStopped(engine: Engine, ref: Ref, before: AsItWas | undefined): boolean {
+  return before?.isStopped === false && asItIs(engine, ref.card).isStopped;
 }
 
 /** Did the card leave play, change command, or move outside play? */
@@ -168,12 +176,18 @@ function afterwards(
   action: Action,
   were: ReadonlyMap<CardNumber, AsItWas>,
 ): Responder[] {
-  const gone = doneRefs(action).filter((ref) => hasGone(engine, ref, were.get(ref.card)));
-  if (gone.length === 0) return [];
+  const done = doneRefs(action);
+  const gone = done.filter((ref) => hasGone(engine, ref, were.get(ref.card))).map((ref) => ref.card);
+  const stopped = done.filter((ref) => isNewlyStopped(engine, ref, were.get(ref.card))).map((ref) => ref.card);
+  if (gone.length === 0 && stopped.length === 0) return [];
   return before.flatMap((responder) => {
-    const that = (responder.that ?? []).filter((ref) => gone.some(({ card }) => card === ref.card));
+    const { card } = responder.source;
+    const that = (responder.that ?? []).filter(
+      (ref) => gone.includes(ref.card) || (ref.card === card && stopped.includes(card)),
+    );
     if (that.length === 0) return [];
-    return [{ ...responder, that, ...(engine.isSame(responder.source) ? {} : { left: true as const }) }];
+    const isOut = !engine.isSame(responder.source) || stopped.includes(card);
+    return [{ ...responder, that, ...(isOut ? { left: true as const } : {}) }];
   });
 }
 
@@ -188,6 +202,7 @@ function openRespond(engine: Engine, frame: Frame): void {
   const action = actionOf(frame);
   const refs = doneRefs(action);
   if (refs.length === 0 && action.objects.length > 0) return;
+  if (refs.length > 1 && engine.state.attempt) engine.note('2E-DIL-18', '2E-RESP-17');
   openWindow(engine, {
     kind: 'did',
     occurrence: { ...occurrenceOf(action, 'did', refs), player: action.player ?? action.agent },

@@ -214,6 +214,11 @@ export class Engine {
     return this.places.zoneOf(this.state.place[card] ?? 0);
   }
 
+  /** For a trace: rules that decided something here without an event of its own. */
+  note(...rules: readonly RuleId[]): void {
+    this.watcher?.({ what: 'step', step: this.stepNow(), rules, events: this.recent.length });
+  }
+
   // ------------------------------------------------------------------ asking
 
   /** What is asked now; null when the game is over. Derived from the state. */

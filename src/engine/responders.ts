@@ -60,7 +60,9 @@ function worksHere(engine: Engine, card: number, handle: AbilityHandle): boolean
   return handle.zones.some((zone) => {
     switch (zone) {
       case 'play':
-        if (engine.zoneOf(card) === 'revealed') return engine.state.attempt?.open === true;
+        // A dilemma's own text about its cost works from its reveal on, the rest while it is faced (2E-DIL-33, -34).
+        if (engine.zoneOf(card) === 'revealed')
+          return engine.state.attempt?.open === true || handle.triggers.includes('static');
         return engine.relationOf(card) !== 'damage' && engine.ruleset.inPlay(engine, card);
       case 'hand':
         return engine.zoneOf(card) === 'hand';

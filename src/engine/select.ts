@@ -95,6 +95,7 @@ export function selectRandomly(
   count: number,
   player: Seat,
   by: CardNumber,
+  rules: readonly RuleId[] = [],
 ): CardNumber[] {
   const left = [...cards];
   const selected: CardNumber[] = [];
@@ -106,7 +107,12 @@ export function selectRandomly(
   }
   const source = by > 0 ? { by } : {};
   if (selected.length > 0)
-    engine.emit({ type: 'selected', cards: selected, random: true, player, ...source }, ['2E-SELECT-02']);
+    engine.emit({ type: 'selected', cards: selected, random: true, player, ...source }, [
+      '2E-SELECT-02',
+      '2E-SELECT-05',
+      '2E-OP-31',
+      ...rules,
+    ]);
   return selected;
 }
 

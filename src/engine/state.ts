@@ -62,7 +62,7 @@ export interface Responder {
   readonly you: Seat;
   /** The cards it responds to, where that was settled before they left their place. */
   readonly that?: readonly Ref[];
-  /** Its own card left by what it responds to: it still responds, as things stood before. */
+  /** Its own card left or was stopped by what it responds to: it still responds, as things stood before. */
   readonly left?: true;
 }
 

@@ -71,6 +71,13 @@ export const windowProcedure = procedure('window', [
   { label: 'RESP others', rules: ['2E-RESP-06', '2E-OP-34'], does: goOnToOthers },
 ]);
 
+/** What kind of window it is that asks. */
+function rulesOf(frame: Frame): readonly RuleId[] {
+  if (frame.words.kind === 'cost') return ['2E-RESP-05'];
+  if (frame.numbers.preventing === 1) return ['2E-RESP-06', '2E-OP-34'];
+  return frame.words.period === 'face' ? ['2E-DIL-23', '2E-DIL-24', '2E-RESP-07'] : [];
+}
+
 /** One ability that responds, with what it responds to: its occurrence holds only the cards that fit its text. */
 interface Ready {
   readonly responder: Responder;
@@ -91,7 +98,7 @@ function collect(engine: Engine, frame: Frame): void {
 /** After "prevent" come all other responses, in a round of their own. */
 function goOnToOthers(engine: Engine, frame: Frame): void {
   if (frame.numbers.preventing !== 1) return;
-  Object.assign(frame.numbers, { preventing: 0, next: 0, turn: 0, passes: 0 });
+  Object.assign(frame.numbers, { preventing: 2, next: 0, turn: 0, passes: 0 });
   engine.goto(frame, 'RESP');
 }
 
@@ -146,7 +153,9 @@ function periodOccurrence(engine: Engine, name: Exclude<Period, ''>): Occurrence
 function fits(engine: Engine, frame: Frame, responder: Responder): boolean {
   if (frame.numbers[`used ${useKey(responder)}`] || isLeftOut(engine, responder)) return false;
   const { text } = engine.ruleset;
-  if (frame.numbers.preventing === 1 && !text.prevents(engine, responder)) return false;
+  // `preventing`: 1 in the round of those who prevent, 2 in that of all others, 0 where there is one round.
+  const round = frame.numbers.preventing ?? 0;
+  if (round > 0 && text.prevents(engine, responder) !== (round === 1)) return false;
   const changesCost = text.changesCost(engine, responder);
   if (frame.words.kind === 'cost') return changesCost;
   // 3d and 3e are two windows of one event: what changes the cost waits for the second.
@@ -218,7 +227,7 @@ function askMandatory(engine: Engine, frame: Frame): Request | null {
     player: turn.seat,
     prompt: 'Which comes next?',
     options: [{ verb: 'order', rules: MANDATORY, selection: from.length === 1 ? { ...selection, max: 1 } : selection }],
-    rules: MANDATORY,
+    rules: [...MANDATORY, ...rulesOf(frame)],
   };
 }
 
@@ -250,13 +259,18 @@ function optionalTurn(engine: Engine, frame: Frame): Turn | null {
 }
 
 /** An interrupt is played, a text in play is used; one card with several such texts says which. */
-function optionOf(engine: Engine, { responder }: Ready, ready: readonly Ready[]): Option {
+function optionOf(engine: Engine, { responder, occurrence }: Ready, ready: readonly Ready[]): Option {
   const { card } = responder.source;
   const ability = responder.ability + 1;
   const isOnly = ready.filter((item) => item.responder.source.card === card).length === 1;
   return engine.zoneOf(card) === 'hand'
-    ? { verb: 'play', card, ...(isOnly ? {} : { ability }), rules: ['2E-RESP-09', '2E-PLAY-22'] }
-    : { verb: 'use', card, ability, rules: ['2E-RESP-02', '2E-RESP-10'] };
+    ? { verb: 'play', card, ...(isOnly ? {} : { ability }), rules: ['2E-RESP-09', '2E-PLAY-22', ...onceRules(occurrence)] }
+    : { verb: 'use', card, ability, rules: ['2E-RESP-02', '2E-RESP-03', '2E-RESP-10', ...onceRules(occurrence)] };
+}
+
+/** "When … facing a dilemma": once with each dilemma, every copy. */
+function onceRules({ name }: Occurrence): readonly RuleId[] {
+  return name === 'face' ? ['2E-RESP-04', '2E-DIL-43', '2E-OP-44'] : [];
 }
 
 function askOptional(engine: Engine, frame: Frame): Request | null {
@@ -268,7 +282,7 @@ function askOptional(engine: Engine, frame: Frame): Request | null {
     prompt: 'Respond?',
     ...(frame.occurrence?.by ? { source: frame.occurrence.by.card } : {}),
     options: [...turn.ready.map((item) => optionOf(engine, item, turn.ready)), { verb: 'pass', rules: OPTIONAL }],
-    rules: OPTIONAL,
+    rules: [...OPTIONAL, ...rulesOf(frame)],
   };
 }
 

@@ -189,7 +189,18 @@ class Resolver {
     if (!isNode(state)) return;
     this.#mention(state['what'], true);
     const place = state['place'];
-    if (isNode(place)) for (const key of ['ship', 'mission', 'card', 'with']) this.#mention(place[key]);
+    // "While this personnel is present with your Android, he …" goes on about the subject.
+    const subjectKind = isNode(node['who']) ? this.#kindOf(node['who']) : undefined;
+    if (isNode(place)) {
+      for (const key of ['ship', 'mission', 'card', 'with']) {
+        const other = place[key];
+        this.#mention(other, isNode(other) && this.#kindOf(other) === subjectKind);
+      }
+    }
+  }
+
+  #kindOf(sel: Node): string | undefined {
+    return sel['ref'] === 'this' ? this.#type : kindOf(sel['f']);
   }
 
   /** Visits fields in order, resolving the players that stand in them. */

@@ -4,7 +4,7 @@ import type { Movement } from '../../engine/events.ts';
 import type { RuleId } from '../../engine/request.ts';
 import { byOwner, leaveAttempt, moveCards } from '../moving.ts';
 import { isExempt } from '../values.ts';
-import { settled, sourceOf, type Perform } from './outcome.ts';
+import { noteImmune, settled, sourceOf, type Perform } from './outcome.ts';
 import { reachFaceUp, shuffle } from './piles.ts';
 
 /** Moves the pending cards to a zone of their owners. */
@@ -17,6 +17,7 @@ export function toOwners(
     const cards = pendingCards(engine, action).filter(
       (card) => more.dies === undefined || !isExempt(engine, card, more.dies, action.source?.card ?? 0),
     );
+    noteImmune(engine, action, cards);
     for (const [player, own] of byOwner(engine, cards)) {
       const { dies: _, ...place } = more;
       moveCards(engine, {

@@ -1,5 +1,5 @@
 /** What a performed action came to: done for these cards, impossible for the rest (2E-EFFECT-01). */
-import { withOutcome } from '../../engine/action.ts';
+import { pendingCards, withOutcome } from '../../engine/action.ts';
 import type { Engine } from '../../engine/kernel.ts';
 import type { CardNumber } from '../../engine/request.ts';
 import type { Action } from '../../engine/state.ts';
@@ -15,6 +15,11 @@ export function settled(action: Action, done: readonly CardNumber[]): Action {
     'impossible',
     action.agent,
   );
+}
+
+/** For a trace: some of the cards cannot be the object of this; nothing takes their place. */
+export function noteImmune(engine: Engine, action: Action, able: readonly CardNumber[]): void {
+  if (pendingCards(engine, action).length > able.length) engine.note('2E-DIL-21', '2E-CANNOT-01', '2E-EFFECT-01');
 }
 
 export function sourceOf(action: Action): { by?: CardNumber } {

@@ -5,12 +5,13 @@ import type { CardNumber } from '../../engine/request.ts';
 import { leaveAttempt } from '../moving.ts';
 import { isStopped, isType } from '../places.ts';
 import { isExempt } from '../values.ts';
-import { settled, sourceOf, type Perform } from './outcome.ts';
+import { noteImmune, settled, sourceOf, type Perform } from './outcome.ts';
 import { commandsCopy } from './uniqueness.ts';
 
 export const stop: Perform = (engine, action) => {
   const by = action.source?.card ?? 0;
   const cards = pendingCards(engine, action).filter((card) => canBeStopped(engine, card, by));
+  noteImmune(engine, action, cards);
   if (cards.length > 0)
     engine.emit({ type: 'stopped', cards, ...sourceOf(action) }, ['2E-ORDER-07', '2E-DIL-17', '2E-DIL-19']);
   // 2E-DIL-19: a personnel stopped in the attempt is out of it.
@@ -20,7 +21,8 @@ export const stop: Perform = (engine, action) => {
 
 /** Only personnel and ships are stopped (2E-STOP-09), and none whom a text exempts (2E-CANNOT-01). */
 function canBeStopped(engine: Engine, card: CardNumber, by: CardNumber): boolean {
-  return (isType(engine, card, 'personnel') || isType(engine, card, 'ship')) && !isExempt(engine, card, 'stop', by);
+  const isStoppable = isType(engine, card, 'personnel') || isType(engine, card, 'ship');
+  return isStoppable && engine.ruleset.inPlay(engine, card) && !isExempt(engine, card, 'stop', by);
 }
 
 export const unstop: Perform = (engine, action) => {

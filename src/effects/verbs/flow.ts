@@ -1,6 +1,6 @@
 /** Conditions, options, choices between effects, and loops inside a text. */
 import { choose } from '../../engine/select.ts';
-import type { Effect } from '../../language/tree.ts';
+import type { Cond, Effect } from '../../language/tree.ts';
 import { amountOf } from '../amounts.ts';
 import { bindingsOf } from '../bindings.ts';
 import { holds } from '../conditions.ts';
@@ -9,10 +9,11 @@ import { canPayAll } from '../costs.ts';
 import { candidates } from '../select-cards.ts';
 import { numberOf } from '../text-of.ts';
 import type { Handlers } from './handlers.ts';
-import { refsOf } from './objects.ts';
+import { isFacedDilemma, refsOf } from './objects.ts';
 
 export const flow: Handlers<'if' | 'may' | 'oneOf' | 'each' | 'repeat'> = {
   if: (context, effect) => {
+    noteDecision(context, effect.if);
     if (holds(context, effect.if)) {
       if (context.frame) Object.assign(context.frame.cards, bindingsOf(context, effect.if));
       return { enter: effect.then };
@@ -78,6 +79,17 @@ export const flow: Handlers<'if' | 'may' | 'oneOf' | 'each' | 'repeat'> = {
     throw new Error('"repeat" is not carried out: the gate lets no such text through');
   },
 };
+
+/** For the trace of a dilemma: why its requirement or its "if you cannot" comes out as it does. */
+function noteDecision(context: Context, condition: Cond): void {
+  if (!isFacedDilemma(context)) return;
+  if (condition.c === 'not' && condition.of.c === 'req') context.engine.note('2E-DIL-37', '2E-DIL-42');
+  if (condition.c !== 'ok' || condition.value) return;
+  const { ok, last } = context.frame?.text ?? {};
+  const isPrevented = last?.objects.some(({ outcome }) => outcome === 'prevented') === true;
+  if (ok === 'disturbed') context.engine.note('2E-DIL-27');
+  else context.engine.note('2E-DIL-25', ...(isPrevented ? ['2E-DIL-26'] : []));
+}
 
 /** Carries a block out before the present effect goes on. */
 function enterBefore(context: Context, block: readonly Effect[]): void {

@@ -6,7 +6,7 @@ import type { Duration, Mod } from '../../language/tree.ts';
 import { playersOf, type Context } from '../context.ts';
 import { candidates } from '../select-cards.ts';
 import type { Handlers } from './handlers.ts';
-import { actOn, objectsOf, playersFor, refsOf } from './objects.ts';
+import { actOn, isFacedDilemma, objectsOf, playersFor, refsOf } from './objects.ts';
 
 export const numbers: Handlers<'points' | 'counters' | 'dilemmas' | 'mod' | 'rule'> = {
   points: (context, effect, phase) => {

@@ -66,11 +66,14 @@ function findObjects(context: Context, sel: Sel, verb?: string, among?: readonly
   const { min, max } = isChoice ? quantityOf(context, sel, all.length, amount) : { min: all.length, max: all.length };
   if (sel.by === 'random') {
     const eligible = all.filter((card) => !isExempt(engine, card, 'randomSelection', context.source.card));
-    return { refs: refsOf(context, selectRandomly(engine, eligible, max, context.you, context.source.card)), wanted };
+    const rules = isFacedDilemma(context) ? ['2E-DIL-12', '2E-OP-41'] : [];
+    const selected = selectRandomly(engine, eligible, max, context.you, context.source.card, rules);
+    return { refs: refsOf(context, selected), wanted };
   }
   if (sel.from !== undefined) return { refs: refsOf(context, all.slice(0, max)), wanted };
   const eligible =
     isChoice && verb !== undefined ? all.filter((card) => !isExempt(engine, card, verb, context.source.card)) : all;
+  if (eligible.length < all.length) engine.note('2E-DIL-22', '2E-CANNOT-01');
   if (!isChoice || (min === max && eligible.length <= min))
     return { refs: refsOf(context, isChoice ? eligible : all), wanted };
   choose(engine, {

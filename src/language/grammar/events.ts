@@ -99,15 +99,15 @@ event.is(
       .cost(1),
   ),
   ...VERBS.map(([said, e]): Parser<EventPattern> =>
-    p`${who} is|are about to ${w(said.replace('~', ''), 0)} ${cards} ${here}`.to(
-      ([name, , what, at]): EventPattern => ({
+    p`${who} is|are about to ${w(said.replace('~', ''), 0)} ${cards} ${here}`
+      .to(([name, , what, at]): EventPattern => ({
         e: revealed(what, e),
         stage: 'about',
         who: name,
         what,
         ...at,
-      }),
-    ).cost(1),
+      }))
+      .cost(1),
   ),
   p`${cards} complete~ ${cards}`
     .to(([doer, what]): EventPattern => ({ e: 'complete', stage: 'did', what, involving: doer }))

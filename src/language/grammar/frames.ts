@@ -23,6 +23,7 @@ import {
 } from './symbols.ts';
 import { brief } from './events.ts';
 import { comma, cost, may, payTo } from './flow.ts';
+import { allYours } from './numbers.ts';
 
 // ---------------------------------------------------------------- limits
 type Per = NonNullable<Limit['per']>;
@@ -164,7 +165,7 @@ line.is(
   p`${conditional} ${plainBody}`.to(([[at, state], said]) => ability(timed(at, { if: state, ...said }))),
   p`while ${state} , ${determined} ${mods} ${opt(limit)}`.to(([is, what, changes, most]): Line => ({
     k: 'continue',
-    do: [{ x: 'mod', what: filtered(what, { f: 'state', is }), mods: changes }],
+    do: [{ x: 'mod', what: allYours(filtered(what, { f: 'state', is })), mods: changes }],
     ...(most && { limit: most }),
   })),
   p`${plainBody}`.to(([said]): Line => ({ k: 'continue', ...said })).cost(4),

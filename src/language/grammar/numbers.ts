@@ -102,7 +102,7 @@ mods.is(list(one, w(', and|and|,', 0).cost(1)).to((all) => all.flat()));
 
 const subjects: Parser<Sel[]> = list(determined, w(', and|and|,', 0).cost(4));
 /** 'Your Vorta gain …' speaks of all of them. */
-const allYours = (what: Sel): Sel =>
+export const allYours = (what: Sel): Sel =>
   what.of !== undefined && what.n === undefined && what.ref === undefined ? { n: 'all', ...what } : what;
 const withUntil = (what: Sel, changes: Mod[], lasting: Duration | undefined): Effect => ({
   x: 'mod',
@@ -176,6 +176,11 @@ const USES = any(
   w('abilities', 'useAbilities' as const),
   w('attributes', 'useAttributes' as const),
 );
+/** What cannot be used is as good as lost. */
+const LOST: Readonly<Record<string, Mod>> = {
+  useSkills: { m: 'lose', trait: { allSkills: 'own' } },
+  useAbilities: { m: 'text', off: 'abilities' },
+};
 const THEIRS = '(his|her|his or her|its|their)?';
 const unless: Parser<Effect[]> = p`${player} must discard ${cards} to`.to(([who, what]): Effect[] => [
   {
@@ -193,9 +198,11 @@ export const rules: Parser<Effect[]> = any<Effect[]>(
   p`${unless} use ${possessive} ${USES}`.to(([price, ref, act]): Effect[] => [
     { x: 'rule', allow: false, who: { ref }, act, unless: price },
   ]),
-  p`${cards} cannot use ${w(THEIRS, 0)} ${USES} ${opt(duration)}`.to(([who, , act, lasting]): Effect[] => [
-    { x: 'rule', allow: false, who: allYours(who), act, ...(lasting !== undefined && { until: lasting }) },
-  ]),
+  p`${cards} cannot use ${w(THEIRS, 0)} ${USES} ${opt(duration)}`.to(([who, , act, lasting]): Effect[] => {
+    const lost = LOST[act];
+    if (lost) return [withUntil(who, [lost], lasting)];
+    return [{ x: 'rule', allow: false, who: allYours(who), act, ...(lasting !== undefined && { until: lasting }) }];
+  }),
   p`${cards} cannot gain skills ${opt(duration)}`.to(([who, lasting]): Effect[] => [
     {
       x: 'rule',
