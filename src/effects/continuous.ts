@@ -104,18 +104,23 @@ export function modifications(engine: Engine, key: string): readonly Modificatio
   );
 }
 
-/** Could any text of this game, or any lasting effect, replace a characteristic? */
-export function mayReplace(engine: Engine): boolean {
-  if (engine.state.lasting.length > 0) return true;
-  const templates = templatesOf(engine);
-  const known = replacing.get(templates);
-  if (known !== undefined) return known;
-  const found = [...templates.values()].some((list) => list.some(({ mod }) => mod.m === 'set' || mod.m === 'become'));
-  replacing.set(templates, found);
-  return found;
-}
+const replaces = (mod: Mod): boolean => mod.m === 'set' || mod.m === 'become';
 
-const replacing = new WeakMap<ReadonlyMap<string, readonly Template[]>, boolean>();
+const replacing = new WeakMap<ReadonlyMap<string, readonly Template[]>, readonly string[]>();
+
+/** What some text of this game or some lasting effect replaces: only there can anything be left to decide. */
+export function replacedKeys(engine: Engine): readonly string[] {
+  const templates = templatesOf(engine);
+  let keys = replacing.get(templates);
+  if (!keys) {
+    keys = [...templates].filter(([, list]) => list.some(({ mod }) => replaces(mod))).map(([key]) => key);
+    replacing.set(templates, keys);
+  }
+  const { lasting } = engine.state;
+  if (lasting.length === 0) return keys;
+  const made = lasting.flatMap((item) => ofLasting(engine, item)).filter(({ mod }) => replaces(mod));
+  return made.length === 0 ? keys : [...new Set([...keys, ...made.flatMap(({ mod }) => keysOf(mod))])];
+}
 
 function ofTemplate(engine: Engine, { listener, ability, effect, mod }: Template): Modification[] {
   const responder = responderOf(engine, listener);

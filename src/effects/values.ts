@@ -8,7 +8,8 @@ import type { CardNumber } from '../engine/request.ts';
 import type { Mod, Sel, Trait } from '../language/tree.ts';
 import { amountOf } from './amounts.ts';
 import { playersOf } from './context.ts';
-import { isWorking, mayReplace, modifications, reaching, type Modification } from './continuous.ts';
+import { isWorking, modifications, reaching, type Modification, replacedKeys } from './continuous.ts';
+import { inPlay } from './places.ts';
 import { matches } from './filters.ts';
 
 type Layer = 'replace' | 'modify' | 'lose';
@@ -239,29 +240,20 @@ export function isUnique(engine: Engine, card: CardNumber): boolean {
   return engine.definitionOf(card).unique;
 }
 
-/** What can be replaced by a text, in the order in which open decisions are put. */
-const REPLACEABLE = [
-  'affiliations',
-  'icons',
-  'keywords',
-  'species',
-  'integrity',
-  'cunning',
-  'strength',
-  'range',
-  'weapons',
-  'shields',
-  'cost',
-  'points',
-  'span',
-];
+/** Things of cards that several texts replace: only there can there be anything to decide. */
+export function contested(engine: Engine): { readonly key: string; readonly cards: readonly CardNumber[] }[] {
+  return replacedKeys(engine).flatMap((key) => {
+    const found = modifications(engine, key).filter(({ mod }) => layerOf(mod) === 'replace');
+    return found.length > 1 ? [{ key, cards: contestedCards(engine, found) }] : [];
+  });
+}
 
-/** Things that several texts in play replace: only then is there anything to decide. */
-export function contestedKeys(engine: Engine): readonly string[] {
-  if (!mayReplace(engine)) return [];
-  return REPLACEABLE.filter(
-    (key) => modifications(engine, key).filter(({ mod }) => layerOf(mod) === 'replace').length > 1,
-  );
+/** A text that replaces something of its own card alone meets others there only. */
+function contestedCards(engine: Engine, found: readonly Modification[]): readonly CardNumber[] {
+  const own = found.filter(({ what }) => what?.ref === 'this').map(({ context }) => context.source.card);
+  const others = found.length - own.length;
+  if (others > 1) return inPlay(engine);
+  return others === 1 ? own : own.filter((card, index) => own.indexOf(card) !== index);
 }
 
 /** Replacements of one thing of one card that the active player has not yet put in order (2E-MODIFY-05). */

@@ -4,8 +4,7 @@ import { procedure } from '../../engine/procedure.ts';
 import type { Candidate, CardNumber, Request } from '../../engine/request.ts';
 import type { Frame } from '../../engine/state.ts';
 import { contradictionKey, contradictions } from '../../effects/continuous.ts';
-import { inPlay } from '../../effects/places.ts';
-import { contestedKeys, replacementKey, undecidedReplacements } from '../../effects/values.ts';
+import { contested, replacementKey, undecidedReplacements } from '../../effects/values.ts';
 import { checkEnd } from './winning.ts';
 
 /** Before anybody is asked: is the game over, is there something to be settled? True if the engine must go on first. */
@@ -23,8 +22,8 @@ function settleContradictions(engine: Engine): boolean {
 }
 
 function settleReplacements(engine: Engine): boolean {
-  for (const key of contestedKeys(engine)) {
-    for (const card of inPlay(engine)) {
+  for (const { key, cards } of contested(engine)) {
+    for (const card of cards) {
       const group = undecidedReplacements(engine, card, key);
       if (!group) continue;
       const sources = group.map((item) => item.context.source.card);
