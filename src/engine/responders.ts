@@ -42,8 +42,13 @@ export function responderOf(engine: Engine, { card, ability }: Listener): Respon
   };
 }
 
-/** The player a card's text calls "you": its commander, else that of the card it lies on (2E-OP-20), else its owner. */
+/**
+ * The player a card's text calls "you": its commander; of a dilemma who faces it (2E-OP-20); else that of the card it lies
+ * on, else its owner.
+ */
 export function youOf(engine: Engine, card: number): number {
+  const { attempt } = engine.state;
+  if (attempt?.facing?.card === card) return attempt.player;
   const commander = engine.state.commander[card] ?? -1;
   if (commander >= 0) return commander;
   const host = engine.hostOf(card);

@@ -64,7 +64,10 @@ export const numbers: Handlers<'points' | 'counters' | 'dilemmas' | 'mod' | 'rul
         words: { ...frame.words },
         until: untilOf(context, effect.until),
       };
-      engine.emit({ type: 'lasting began', lasting }, ['2E-ACTION-01', ...effect.mods.flatMap(rulesOf)]);
+      engine.emit({ type: 'lasting began', lasting }, [
+        isFacedDilemma(context) ? '2E-DIL-36' : '2E-ACTION-01',
+        ...effect.mods.flatMap(rulesOf),
+      ]);
     }
     return 'done';
   },

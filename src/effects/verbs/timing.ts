@@ -18,6 +18,9 @@ export const timing: Handlers<'prevent' | 'instead' | 'later' | 'reselect' | 'en
     engine.emit({ type: 'prevented', verb: subject.action.verb, cards, by: source.card, player: you }, [
       '2E-RESP-06',
       '2E-RESP-08',
+      '2E-RESP-16',
+      '2E-ACTION-05',
+      '2E-COST-18',
     ]);
     return 'done';
   },

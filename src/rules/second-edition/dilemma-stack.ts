@@ -37,7 +37,7 @@ export function stackRequest(engine: Engine): Request | null {
   const drawn = engine.zone('drawn', player);
   if (drawn.length === 0) return null;
   const from: Candidate[] = drawn.map((card) => ({ kind: 'card', card }));
-  const rules = ['2E-DIL-06', '2E-DIL-07'];
+  const rules = ['2E-DIL-06', '2E-DIL-07', '2E-DIL-35', '2E-OP-28'];
   return {
     kind: 'stack',
     player,

@@ -1,7 +1,7 @@
 /** Facing and overcoming dilemmas, one card of the stack (ATT 3a to 4b). */
 import type { Engine } from '../../engine/kernel.ts';
 import { procedure } from '../../engine/procedure.ts';
-import type { CardNumber } from '../../engine/request.ts';
+import type { CardNumber, RuleId } from '../../engine/request.ts';
 import type { Attempt, Frame, Occurrence } from '../../engine/state.ts';
 import { openWindow } from '../../engine/window.ts';
 import { moveCards } from '../../effects/moving.ts';
@@ -55,15 +55,20 @@ export const dilemma = procedure('dilemma', [
     does: (engine) =>
       openWindow(engine, { kind: 'cost', occurrence: occurrence(engine, 'revealDilemma', 'did', 'opponent') }),
   },
-  { label: 'ATT 3f', rules: ['2E-CARD-18', '2E-DIL-28', '2E-DIL-29', '2E-DIL-30', '2E-DIL-32'], does: check },
+  {
+    label: 'ATT 3f',
+    rules: ['2E-CARD-18', '2E-DIL-28', '2E-DIL-29', '2E-DIL-30', '2E-DIL-32', '2E-OP-36'],
+    does: check,
+  },
   {
     label: 'ATT 3g',
     rules: ['2E-ATT-18'],
     does: (engine) => openWindow(engine, { kind: 'about', occurrence: occurrence(engine, 'face', 'about', 'player') }),
   },
   { label: 'ATT 3h', rules: ['2E-DIL-38', '2E-DIL-39'], does: startFacing },
+  { label: 'ATT 3i gap', rules: ['2E-DIL-23'], does: openGapBeforeConsuming },
+  { label: 'ATT 3i consume', rules: ['2E-CONSUME-01', '2E-CONSUME-02', '2E-DIL-41'], does: consume },
   { label: 'ATT 3i', rules: ['2E-DIL-23', '2E-DIL-11'], does: carryOut },
-  { label: 'ATT 3i consume', rules: ['2E-CONSUME-02', '2E-DIL-41'], does: consume },
   { label: 'ATT 4a', rules: ['2E-DIL-15', '2E-DIL-13'], does: overcome },
 ]);
 
@@ -110,23 +115,23 @@ function check(engine: Engine, frame: Frame): void {
   const definition = engine.definitionOf(card);
   const earlier = attempt.revealed.slice(0, -1);
   if (earlier.some((item) => engine.definitions[item.definition]?.title === definition.title)) {
-    notFaced(engine, frame, '2E-DIL-29', 'a duplicate');
+    notFaced(engine, frame, 'a duplicate', '2E-DIL-29', '2E-OP-29');
     return;
   }
   if (definition.dilemma !== 'dual' && definition.dilemma !== missionKind(engine, attempt.mission.card)) {
-    notFaced(engine, frame, '2E-DIL-28', 'the wrong type');
+    notFaced(engine, frame, 'the wrong type', '2E-DIL-28', '2E-CARD-18');
     return;
   }
   const cost = costNow(engine, card);
   if (attempt.spent + cost > Math.max(0, attempt.total)) {
-    notFaced(engine, frame, '2E-DIL-30', 'too expensive');
+    notFaced(engine, frame, 'too expensive', '2E-DIL-30', '2E-DIL-04');
     overcomeStack(engine, '2E-DIL-30');
     return;
   }
   change(engine, { spent: attempt.spent + cost });
 }
 
-function notFaced(engine: Engine, frame: Frame, rule: string, why: string): void {
+function notFaced(engine: Engine, frame: Frame, why: string, ...rules: RuleId[]): void {
   const { mission, opponent } = current(engine);
   mark(engine, `not faced: ${why}`);
   moveCards(engine, {
@@ -135,7 +140,7 @@ function notFaced(engine: Engine, frame: Frame, rule: string, why: string): void
     cards: [facingCard(engine)],
     to: { host: mission.card, relation: 'beneath' },
     face: 'up',
-    rules: [rule, '2E-DIL-34'],
+    rules: [...rules, '2E-DIL-34', '2E-OP-36'],
   });
   change(engine, { facing: null });
   engine.finish(frame);
@@ -179,17 +184,22 @@ function carryOut(engine: Engine): void {
   });
 }
 
+/** How many cards the keyword Consume of the dilemma asks for. */
+function consumes(engine: Engine): number {
+  const definition = engine.definitionOf(facingCard(engine));
+  const keyword = textOf(definition).program.keywords.find((item) => item.name === 'Consume');
+  return typeof keyword?.arg === 'number' ? keyword.arg : Number(definition.keywords.Consume ?? 0);
+}
+
+/** Consuming is the first action of a dilemma that has the keyword: keywords stand before the other text. */
+function openGapBeforeConsuming(engine: Engine): void {
+  if (consumes(engine) > 0) openWindow(engine, { kind: 'about', occurrence: null, period: 'face' });
+}
+
 /** Consume: n puts the top n cards of the opponent's pile beneath the mission, overcome and unfaced. */
 function consume(engine: Engine): void {
   const { opponent, mission } = current(engine);
-  const keyword = textOf(engine.definitionOf(facingCard(engine))).program.keywords.find(
-    (item) => item.name === 'Consume',
-  );
-  const count =
-    typeof keyword?.arg === 'number'
-      ? keyword.arg
-      : Number(engine.definitionOf(facingCard(engine)).keywords.Consume ?? 0);
-  for (let placed = 0; placed < count; placed++) {
+  for (let placed = consumes(engine); placed > 0; placed--) {
     const [card] = engine.zone('dilemmas', opponent);
     if (card === undefined) return;
     moveCards(engine, {
