@@ -10,7 +10,7 @@ import type { Responder } from './state.ts';
 /** Steps between two answers beyond which the engine gives up as broken. */
 const BROKEN = 200_000;
 /** From this many times on, a response taken again is looked at closely. */
-const SUSPICIOUS = 3;
+const SUSPICIOUS = 2;
 /** A response taken this often between two answers goes round for ever, even if the position is never quite the same. */
 const ENDLESS = 100;
 

@@ -266,9 +266,11 @@ export class Engine {
         continue;
       }
       this.currentStep = step;
+      guardStep(this, this.guard);
+      // What contradicts is settled before anything is worked out from it.
+      if (this.ruleset.settle(this)) continue;
       if ('asks' in step) this.ask(frame, step);
       else {
-        guardStep(this, this.guard);
         frame.step++;
         this.watcher?.({ what: 'step', step: step.label, rules: step.rules, events: this.recent.length });
         step.does(this, frame);
@@ -277,7 +279,6 @@ export class Engine {
   }
 
   private ask(frame: Frame, step: Extract<Step, { asks: unknown }>): void {
-    if (this.ruleset.settle(this)) return;
     const request = step.asks.request(this, frame);
     if (!request) {
       frame.step++;

@@ -68,7 +68,7 @@ export interface Ruleset {
     requirements?: string;
     ship?: { rangeLeft: number; staffed: boolean; missing: readonly string[] };
   };
-  /** Contradictions to be settled by the active player before going on; pushes a frame and returns true if there is one. */
+  /** Before every step: contradictions are put before the active player; true if a frame was pushed or the game is over. */
   readonly settle: (engine: Engine) => boolean;
   /** Cards a player is entitled to see beside their places' rules, as a table for views. */
   readonly completed: (engine: Engine, player: Seat) => Readonly<Record<string, number>>;

@@ -264,7 +264,12 @@ function optionOf(engine: Engine, { responder, occurrence }: Ready, ready: reado
   const ability = responder.ability + 1;
   const isOnly = ready.filter((item) => item.responder.source.card === card).length === 1;
   return engine.zoneOf(card) === 'hand'
-    ? { verb: 'play', card, ...(isOnly ? {} : { ability }), rules: ['2E-RESP-09', '2E-PLAY-22', ...onceRules(occurrence)] }
+    ? {
+        verb: 'play',
+        card,
+        ...(isOnly ? {} : { ability }),
+        rules: ['2E-RESP-09', '2E-PLAY-22', ...onceRules(occurrence)],
+      }
     : { verb: 'use', card, ability, rules: ['2E-RESP-02', '2E-RESP-03', '2E-RESP-10', ...onceRules(occurrence)] };
 }
 

@@ -166,7 +166,7 @@ class Teller {
       case 'named':
         return `${this.#seat(event.player)} names ${event.word}`;
       case 'decided':
-        return `${this.#seat(event.player)} decides: ${event.question}`;
+        return `${this.#seat(event.player)} decides: ${this.#card(event.answer)}`;
       case 'chance':
         return `chance: ${event.outcome + 1} of ${event.of}`;
       case 'attempt':

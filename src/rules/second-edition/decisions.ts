@@ -7,9 +7,10 @@ import { contradictionKey, contradictions } from '../../effects/continuous.ts';
 import { contested, replacementKey, undecidedReplacements } from '../../effects/values.ts';
 import { checkEnd } from './winning.ts';
 
-/** Before anybody is asked: is the game over, is there something to be settled? True if the engine must go on first. */
+/** Before a step: is the game over, is there something to be settled? True if the engine must go on with that first. */
 export function settle(engine: Engine): boolean {
   const { frames } = engine.state;
+  if (frames.at(-1)?.procedure === decision.name) return false;
   if (frames.length <= 2 && frames.at(-1)?.procedure === 'turn' && checkEnd(engine)) return true;
   return settleContradictions(engine) || settleReplacements(engine);
 }
