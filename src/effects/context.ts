@@ -18,11 +18,20 @@ export interface Context {
   readonly frame?: Frame;
   /** Only cards whose faces this player may know count: what a player may rely on before playing a card (2E-COST-13). */
   readonly openTo?: Seat;
+  /** The card is being played: its text may not count the card itself, unless it says "this" (2E-PLAY-10). */
+  readonly isBeingPlayed?: true;
 }
 
 /** A text that is not being carried out: a continuous effect, a condition, a trigger. */
 export function contextOf(engine: Engine, source: Ref, you: Seat): Context {
   return { engine, source, you, cards: {}, numbers: {}, words: {} };
+}
+
+/** Is the card in the middle of being played, responses to the play included? */
+function beingPlayed(engine: Engine, { card }: Ref): { isBeingPlayed?: true } {
+  const isIt = ({ action }: Frame): boolean =>
+    action?.verb === 'play' && action.objects.some((object) => object.ref.card === card);
+  return engine.state.frames.some(isIt) ? { isBeingPlayed: true } : {};
 }
 
 export function responderContext(engine: Engine, responder: Responder, occurrence?: Occurrence): Context {
@@ -33,6 +42,7 @@ export function responderContext(engine: Engine, responder: Responder, occurrenc
     cards: occurrence ? { that: occurrence.cards } : {},
     numbers: occurrence ? { amount: occurrence.amount ?? 0, player: occurrence.player } : {},
     words: occurrence?.words ?? {},
+    ...beingPlayed(engine, responder.source),
   };
 }
 
@@ -41,7 +51,16 @@ export function frameContext(engine: Engine, frame: Frame): Context {
   const { text } = frame;
   if (!text) throw new Error(`${frame.procedure} carries out no text`);
   const { cards, numbers, words } = frame;
-  return { engine, source: text.source, you: text.you, cards, numbers, words, frame };
+  return {
+    engine,
+    source: text.source,
+    you: text.you,
+    cards,
+    numbers,
+    words,
+    frame,
+    ...beingPlayed(engine, text.source),
+  };
 }
 
 export function lastingContext(engine: Engine, lasting: Lasting): Context {

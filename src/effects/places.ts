@@ -1,6 +1,6 @@
 /** Where cards are in relation to each other: present, aboard, at a mission (2E-PRESENT). */
 import type { Engine } from '../engine/kernel.ts';
-import type { CardNumber, Seat } from '../engine/request.ts';
+import type { CardNumber, RuleId, Seat } from '../engine/request.ts';
 import { STOPPED } from '../engine/reduce.ts';
 
 export function isStopped(engine: Engine, card: CardNumber): boolean {
@@ -28,6 +28,13 @@ export function shipOf(engine: Engine, card: CardNumber): CardNumber {
 export function arePresent(engine: Engine, one: CardNumber, other: CardNumber): boolean {
   const relation = engine.relationOf(one);
   return (relation === 'here' || relation === 'aboard') && engine.state.place[one] === engine.state.place[other];
+}
+
+/** The rules by which this card is present with others where it is (2E-PRESENT). */
+export function presenceRules(engine: Engine, card: CardNumber): readonly RuleId[] {
+  if (engine.relationOf(card) === 'aboard') return ['2E-PRESENT-03', '2E-PRESENT-04', '2E-PRESENT-05'];
+  const kind = engine.definitionOf(engine.hostOf(card)).mission?.kind;
+  return [kind === 'headquarters' ? '2E-PRESENT-01' : '2E-PRESENT-02', '2E-PRESENT-05'];
 }
 
 /** Where the word "present" points on an event played on a personnel or ship: the place of its host. */

@@ -18,7 +18,7 @@ export function beginText(engine: Engine, responder: Responder, occurrence: Occu
   const key = useKey(responder);
   engine.emit(
     { type: 'used', card: responder.source.card, ability: responder.ability, player: responder.you, shown: [], key },
-    ['2E-ACTION-01'],
+    ability.cost ? ['2E-ACTION-01', '2E-COST-04', '2E-COST-06'] : ['2E-ACTION-01'],
   );
   const cost = ability.cost ? [numberOf(definition, ability.cost)] : [];
   const play = isBought(ability) ? engine.state.frames[subject] : undefined;

@@ -1,5 +1,6 @@
 /** Selectors: which cards a phrase of a text may mean just now. */
 import type { Engine } from '../engine/kernel.ts';
+import { cardsAt } from '../engine/places.ts';
 import type { CardNumber, Seat } from '../engine/request.ts';
 import type { Filter, Place, Sel, ZoneName } from '../language/tree.ts';
 import { propOf } from './amounts.ts';
@@ -29,9 +30,11 @@ export function candidates(context: Context, sel: Sel): CardNumber[] {
   const { engine } = context;
   const domain = domainOf(context, sel);
   const other = new Set((sel.other ?? []).flatMap((id) => bound(context, id).map((ref) => ref.card)));
+  const isItselfPlayed = context.isBeingPlayed === true && sel.ref === undefined;
   const found = domain.filter(
     (card) =>
       !other.has(card) &&
+      !(isItselfPlayed && card === context.source.card) &&
       isWhose(context, sel, card) &&
       (!sel.f || (isOpen(context, card) && matches(context, sel.f, card))) &&
       isUsable(context, sel, card),
@@ -82,7 +85,15 @@ function domainOf(context: Context, sel: Sel): readonly CardNumber[] {
     const cards = playersOf(context, place.of).flatMap((seat) => engine.zone(zone, seat));
     return place.pos === 'bottom' ? [...cards].reverse() : cards;
   }
-  return inPlay(engine).filter((card) => inPlace(context, place, card));
+  return cardsNear(context, place).filter((card) => inPlace(context, place, card));
+}
+
+/** Where to look for cards in a place: with what it names, not over the whole table. */
+function cardsNear(context: Context, place: Place): readonly CardNumber[] {
+  const { engine } = context;
+  if (place.p !== 'present') return inPlay(engine);
+  const anchors = candidates(context, place.with).map((anchor) => presenceAnchor(engine, anchor));
+  return [...new Set(anchors.flatMap((anchor) => cardsAt(engine.state, engine.state.place[anchor] ?? 0)))];
 }
 
 /** "… revealed this way": the cards lie wherever they lay. */

@@ -22,8 +22,12 @@ export function matchesPattern(context: Context, pattern: EventPattern, occurren
   if (pattern.battle && pattern.battle !== 'either' && occurrence.words?.kind !== pattern.battle) return null;
   const { involving } = pattern;
   if (involving && !isInvolvedIn(context, involving, occurrence)) return null;
-  if (!what) return occurrence.cards;
-  const fitting = occurrence.cards.filter((ref) => fits(context, what, ref));
+  // 2E-PLAY-11: "when you play a …" does not react to the card's own play, unless it says "this".
+  const isOwnPlay = (ref: Ref): boolean =>
+    occurrence.name === 'play' && what?.ref !== 'this' && ref.card === context.source.card;
+  const cards = occurrence.cards.filter((ref) => !isOwnPlay(ref));
+  if (!what) return cards.length > 0 || occurrence.cards.length === 0 ? cards : null;
+  const fitting = cards.filter((ref) => fits(context, what, ref));
   return fitting.length > 0 ? fitting : null;
 }
 

@@ -77,7 +77,7 @@ const checks: readonly UseCheck[] = [
         : 'there are not enough points to pay with',
   },
   {
-    rules: ['2E-COST-05', '2E-EFFECT-02'],
+    rules: ['2E-COST-05', '2E-COST-06', '2E-COST-09', '2E-EFFECT-02'],
     why: (use) =>
       costsOf(use).every((cost) => cost.x === 'points' || canPay(use.context, cost))
         ? null

@@ -4,10 +4,11 @@
  */
 import type { Explanation } from '../engine/game.ts';
 import type { Engine } from '../engine/kernel.ts';
-import type { CardNumber } from '../engine/request.ts';
+import type { CardNumber, RuleId } from '../engine/request.ts';
 import type { Mod, Sel, Trait } from '../language/tree.ts';
 import { amountOf } from './amounts.ts';
-import { playersOf } from './context.ts';
+import { bound, playersOf } from './context.ts';
+import { presenceRules } from './places.ts';
 import { isWorking, modifications, reaching, type Modification, replacedKeys } from './continuous.ts';
 import { inPlay } from './places.ts';
 import { matches } from './filters.ts';
@@ -34,6 +35,7 @@ export function valueOf(engine: Engine, card: CardNumber, value: string): number
   return engine.remember(`${value} ${card}`, () => explainValue(engine, card, value).value, isNumber);
 }
 
+const isWords = (value: unknown): value is readonly string[] => Array.isArray(value);
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 const isLevels = (value: unknown): value is Readonly<Record<string, number>> =>
   typeof value === 'object' && value !== null;
@@ -58,10 +60,26 @@ export function explainValue(engine: Engine, card: CardNumber, value: string): E
     if (item.mod.m !== 'num') continue;
     const change = capped(amountOf(item.context, item.mod.by), item.cap);
     number += change;
-    steps.push(stepOf(item, 'modify', change < 0 ? `${change}` : `+${change}`, ['2E-MODIFY-03']));
+    steps.push(
+      stepOf(item, 'modify', change < 0 ? `${change}` : `+${change}`, [
+        '2E-MODIFY-03',
+        ...reachRules(engine, item, card),
+      ]),
+    );
   }
   if (number < 0) steps.push({ layer: 'zero', change: '= 0', source: null, rules: ['2E-MODIFY-06'] });
   return { value: Math.max(0, number), base, steps };
+}
+
+/** The rules by which a text reaches a card beyond being about it: present with it, owned by its player, cumulative. */
+function reachRules(engine: Engine, item: Modification, card: CardNumber): readonly RuleId[] {
+  const { what } = item;
+  if (what === null) return [];
+  const rules: RuleId[] = [];
+  if (what.at?.p === 'present') rules.push(...presenceRules(engine, card));
+  if (what.via === 'own') rules.push('2E-CMD-07', '2E-CMD-08');
+  else if (what.of === 'you') rules.push('2E-CMD-05');
+  return rules;
 }
 
 function capped(change: number, cap: number | null): number {
@@ -198,6 +216,12 @@ function traits(
   list: readonly string[],
   key: 'affiliations' | 'icons' | 'keywords' | 'species',
 ): readonly string[] {
+  if (modifications(engine, key).length === 0) return list;
+  if (isWorking()) return modifiedTraits(engine, card, list, key);
+  return engine.remember(`${key} ${card}`, () => modifiedTraits(engine, card, list, key), isWords);
+}
+
+function modifiedTraits(engine: Engine, card: CardNumber, list: readonly string[], key: string): readonly string[] {
   const found = reaching(engine, card, key);
   if (found.length === 0) return list;
   const of = (mod: Mod): string | null => ('trait' in mod ? traitName(mod.trait) : null);
@@ -273,6 +297,7 @@ export function isExempt(engine: Engine, card: CardNumber, from: string, by: Car
 /** "… by dilemmas", "… by cards an opponent owns": a dilemma at work need not be in play. */
 function isBy(context: Modification['context'], by: Sel, card: CardNumber): boolean {
   if (card === 0) return false;
+  if (by.ref !== undefined) return bound(context, by.ref).some((ref) => ref.card === card);
   const owner = context.engine.state.owner[card] ?? -1;
   if (by.of !== undefined && !playersOf(context, by.of).includes(owner)) return false;
   return !by.f || matches(context, by.f, card);

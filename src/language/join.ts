@@ -66,6 +66,9 @@ class Joiner {
     const folded = foldWins(ability.do);
     if (!folded) return false;
     const made = lifted({ ...ability, do: folded });
+    // An interrupt is never in play: its "while" says when it may be played.
+    if (this.#type === 'interrupt' && made.at.t === 'static' && made.at.while)
+      return this.#begin({ ...made, at: { t: 'window', while: made.at.while } });
     if (made.at.t === 'static' && !made.do.every(isLasting)) return false;
     this.abilities.push(made);
     this.#open = CLOSED.has(at.t) || made.at.t === 'static' ? undefined : made;

@@ -8,12 +8,18 @@ import { isUnique } from '../values.ts';
  * (2E-BRIG-06); `except` is a card that is about to leave.
  */
 export function commandsCopy(engine: Engine, card: CardNumber, player: Seat, except: CardNumber = card): boolean {
-  if (!isUnique(engine, card)) return false;
+  return copiesOf(engine, card, player, except).length > 0;
+}
+
+/** The cards of this title with a dot that the player commands. */
+export function copiesOf(engine: Engine, card: CardNumber, player: Seat, except: CardNumber = card): CardNumber[] {
+  if (!isUnique(engine, card)) return [];
   const { title } = engine.definitionOf(card);
+  const copies: CardNumber[] = [];
   for (let other = 1; other < engine.state.definitionOf.length; other++) {
     if (other === card || other === except || engine.state.commander[other] !== player) continue;
     if (engine.definitionOf(other).title === title && engine.ruleset.inPlay(engine, other) && isUnique(engine, other))
-      return true;
+      copies.push(other);
   }
-  return false;
+  return copies;
 }

@@ -1,5 +1,5 @@
 /** Effects that move cards: one node moves every card, the verb says how the rulebook calls it. */
-import type { Sel } from '../../language/tree.ts';
+import type { PlayerRef, Sel } from '../../language/tree.ts';
 import { playerOf, type Context } from '../context.ts';
 import { swappable } from '../costs.ts';
 import type { EffectOf, Handlers, Progress } from './handlers.ts';
@@ -8,6 +8,8 @@ import { actOn, countAmount, objectsOf, playersFor, type Found } from './objects
 
 export const movement: Handlers<'put' | 'swap' | 'stop' | 'unstop' | 'command' | 'ship' | 'overcome'> = {
   put: (context, effect, phase) => {
+    if (effect.why !== 'draw' && effect.why !== 'download' && isOthersDoing(effect))
+      return eachDoes(context, effect, phase);
     if (phase > 0) return 'done';
     if (effect.why === 'draw') return draw(context, effect);
     if (effect.why === 'download') return download(context, effect);
@@ -88,6 +90,33 @@ function simple(context: Context, verb: string, what: Sel, phase: number): Progr
   const found = objectsOf(context, what, verb);
   if (!found) return 'asked';
   actOn(context, { verb }, found);
+  return 'again';
+}
+
+/** Is it another player who does it, with a card of that player's own? */
+function isOthersDoing({ who, what }: EffectOf<'put'>): boolean {
+  return who !== undefined && who !== 'you' && what.ref === undefined && what.by === undefined;
+}
+
+/** "Each opponent discards a card from hand": one player after the other, each with own cards and own choice (2E-EFFECT-04). */
+function eachDoes(context: Context, effect: EffectOf<'put'>, phase: number): Progress {
+  const { frame } = context;
+  const player = playersFor(context, effect.who)[phase];
+  if (!frame || player === undefined) return 'done';
+  frame.numbers.doer = player;
+  const doer = { player: 'doer' };
+  const { what } = effect;
+  const isTheirs = (of: PlayerRef | undefined): boolean => of === effect.who;
+  const own: Sel = {
+    ...what,
+    by: doer,
+    ...(isTheirs(what.of) ? { of: doer } : {}),
+    ...(what.at?.p === 'zone' && isTheirs(what.at.of) ? { at: { ...what.at, of: doer } } : {}),
+  };
+  const found = objectsOf(context, own, effect.why);
+  if (!found) return 'asked';
+  frame.cards.that = found.refs;
+  actOn(context, { verb: effect.why, agent: player, ...placeFor(context, effect.to, found) }, found);
   return 'again';
 }
 

@@ -1,10 +1,11 @@
 /** Executing orders: what may be ordered now, and carrying it out (2E-ORDER). */
 import type { Engine } from '../../engine/kernel.ts';
 import { respondersTo } from '../../engine/responders.ts';
-import type { Candidate, Option, Request, Seat } from '../../engine/request.ts';
+import type { Candidate, CardNumber, Option, Request, Seat } from '../../engine/request.ts';
 import type { Responder } from '../../engine/state.ts';
 import { isType } from '../../effects/places.ts';
 import { beginText } from '../../effects/run.ts';
+import { abilityOf } from '../../effects/text-of.ts';
 import { isUsableNow } from '../../effects/usable.ts';
 import { startAttempt } from './attempt.ts';
 import { attemptingOf, attemptOptions } from './attempt-checks.ts';
@@ -23,9 +24,17 @@ export function usableTexts(engine: Engine, player: Seat, keys: readonly string[
 export function optionsFor(engine: Engine, responders: readonly Responder[]): Option[] {
   return responders.map(({ source, ability }) =>
     isType(engine, source.card, 'interrupt')
-      ? { verb: 'play', card: source.card, rules: ['2E-PLAY-22', '2E-ORDER-09'] }
+      ? {
+          verb: 'play',
+          card: source.card,
+          rules: ['2E-PLAY-22', isWhile(engine, source.card, ability) ? '2E-PLAY-13' : '2E-ORDER-09'],
+        }
       : { verb: 'use', card: source.card, ability: ability + 1, rules: ['2E-ORDER-08'] },
   );
+}
+
+function isWhile(engine: Engine, card: CardNumber, ability: number): boolean {
+  return abilityOf(engine.definitionOf(card), ability).at.t === 'window';
 }
 
 /** Carries out the text that an option names. */

@@ -4,15 +4,15 @@ import type { Place } from '../../engine/events.ts';
 import type { Engine } from '../../engine/kernel.ts';
 import { procedure } from '../../engine/procedure.ts';
 import { youOf } from '../../engine/responders.ts';
-import type { CardNumber, Seat } from '../../engine/request.ts';
+import type { CardNumber, RuleId, Seat } from '../../engine/request.ts';
 import type { Frame } from '../../engine/state.ts';
 import { openWindow } from '../../engine/window.ts';
 import { moveCards } from '../../effects/moving.ts';
-import { missionOf } from '../../effects/places.ts';
+import { isType, missionOf } from '../../effects/places.ts';
 import { pushText } from '../../effects/run.ts';
 import { abilityOf, numberOf } from '../../effects/text-of.ts';
 import { costNow, playOccurrence } from './cost.ts';
-import { abilitiesOf, ENTERS_AT_HEADQUARTERS, headquartersFor, isEvent, type Playing } from './play-checks.ts';
+import { abilitiesOf, ENTERS_AT_HEADQUARTERS, isEvent, placesFor, type Playing } from './play-checks.ts';
 import { abilitiesAt, pushPlayText } from './play-text.ts';
 
 /** Puts the playing of a card on the stack. */
@@ -37,18 +37,18 @@ const isPrevented = (frame: Frame): boolean => actionOf(frame).objects.some((obj
 
 /** The whole of playing a card, labelled as the rulebook does. */
 export const playCard = procedure('play card', [
-  { label: 'PLAY 1', rules: ['2E-PLAY-01'], does: () => undefined },
+  { label: 'PLAY 1', rules: ['2E-PLAY-01', '2E-COST-08'], does: () => undefined },
   { label: 'PLAY 2', rules: ['2E-PLAY-02'], does: announce },
   { label: 'PLAY 3', rules: ['2E-PLAY-03', '2E-RESP-05'], does: openCost },
-  { label: 'PLAY 4', rules: ['2E-PLAY-04', '2E-COST-01'], does: payCounters },
-  { label: 'PLAY 4 additional', rules: ['2E-PLAY-04', '2E-COST-05'], does: payAdditional },
+  { label: 'PLAY 4', rules: ['2E-PLAY-04', '2E-COST-01', '2E-COST-13'], does: payCounters },
+  { label: 'PLAY 4 additional', rules: ['2E-PLAY-04', '2E-COST-04', '2E-COST-05', '2E-COST-06'], does: payAdditional },
   { label: 'PLAY 5', rules: ['2E-PLAY-05', '2E-RESP-06'], does: openPrevent },
-  { label: 'PLAY 6', rules: ['2E-PLAY-05'], does: discardIfPrevented },
+  { label: 'PLAY 6', rules: ['2E-PLAY-05', '2E-PLAY-07', '2E-COST-18', '2E-OP-13'], does: discardIfPrevented },
   { label: 'PLAY 7', rules: ['2E-PLAY-06'], does: enterPlay },
   { label: 'PLAY 7 text', rules: ['2E-PLAY-06', '2E-OP-12'], does: carryOut },
   { label: 'PLAY 7 destroy', rules: ['2E-PLAY-20', '2E-CARD-08', '2E-CARD-09'], does: destroyIfNowhere },
   { label: 'PLAY 7 bought', rules: ['2E-PLAY-08'], does: carryOutBought },
-  { label: 'PLAY 8', rules: ['2E-PLAY-08', '2E-RESP-18'], does: openPlayed },
+  { label: 'PLAY 8', rules: ['2E-PLAY-08', '2E-PLAY-10', '2E-PLAY-11', '2E-RESP-18'], does: openPlayed },
   { label: 'PLAY 10', rules: ['2E-PLAY-09'], does: () => undefined },
 ]);
 
@@ -148,7 +148,7 @@ function enterPlay(engine: Engine, frame: Frame): void {
     face: isConcealed ? 'down' : 'up',
     known: 'all',
     commander: player,
-    rules: ['2E-PLAY-06', '2E-SHOW-01'],
+    rules: ['2E-PLAY-06', '2E-SHOW-01', '2E-LOOK-02', '2E-INPLAY-01', '2E-CMD-01', whereRule(type)],
   });
   const ref = engine.ref(card);
   frame.cards.card = [ref];
@@ -164,12 +164,17 @@ function enterPlay(engine: Engine, frame: Frame): void {
   });
 }
 
+/** The rule by which a card of this type lies where it is played. */
+function whereRule(type: string): RuleId {
+  if (type === 'event') return '2E-PLAY-19';
+  return type === 'ship' ? '2E-PLAY-18' : '2E-PLAY-17';
+}
+
 function placeOf(engine: Engine, frame: Frame, type: string): Place {
-  const at =
-    atOf(frame) ||
-    (ENTERS_AT_HEADQUARTERS.has(type) ? (headquartersFor(engine, cardOf(frame), playerOf(frame))[0] ?? 0) : 0);
+  const at = atOf(frame) || (placesFor(engine, cardOf(frame), playerOf(frame))[0] ?? 0);
   if (at === 0) return { zone: 'core', player: playerOf(frame) };
   if (type === 'ship') return { host: at, relation: 'ships' };
+  if (type !== 'event' && isType(engine, at, 'ship')) return { host: at, relation: 'aboard' };
   return { host: at, relation: ENTERS_AT_HEADQUARTERS.has(type) ? 'here' : 'on' };
 }
 

@@ -2,12 +2,14 @@
 import type { Engine } from '../../engine/kernel.ts';
 import type { CardNumber, Option, RuleId, Seat } from '../../engine/request.ts';
 import { holds } from '../../effects/conditions.ts';
-import { contextOf } from '../../effects/context.ts';
+import { contextOf, type Context } from '../../effects/context.ts';
 import { canPayAll } from '../../effects/costs.ts';
-import { commandsCopy } from '../../effects/perform/uniqueness.ts';
+import { commandsCopy, copiesOf } from '../../effects/perform/uniqueness.ts';
+import { isStopped, isType } from '../../effects/places.ts';
 import { asksForSkill } from '../../effects/requirements.ts';
 import { candidates, coversPlayed } from '../../effects/select-cards.ts';
-import { textOf, type Ability } from '../../effects/text-of.ts';
+import { textOf, type Ability, type Effect } from '../../effects/text-of.ts';
+import type { Place as TextPlace } from '../../language/tree.ts';
 import { passes, type Check } from './checks.ts';
 import { leastCost } from './cost.ts';
 import { isCompleted } from './table.ts';
@@ -46,17 +48,28 @@ export function headquartersFor(engine: Engine, card: CardNumber, player: Seat):
   });
 }
 
-/** Where a card may enter play: missions for what is played at headquarters, cards an event is played on, else 0. */
-function placesFor(engine: Engine, card: CardNumber, player: Seat): CardNumber[] {
-  if (ENTERS_AT_HEADQUARTERS.has(engine.definitionOf(card).type)) return headquartersFor(engine, card, player);
-  const destination = abilitiesOf(engine, card).find((ability) => ability.at.t === 'playTo');
-  if (destination?.at.t !== 'playTo' || destination.at.to.p === 'zone') return [0];
-  const context = contextOf(engine, engine.ref(card), player);
-  const { to } = destination.at;
-  if (to.p === 'on') return candidates(context, { ...to.card, n: 'all' });
-  if (to.p === 'at') return candidates(context, { ...to.mission, n: 'all' });
-  if (to.p === 'aboard') return candidates(context, { ...to.ship, n: 'all' });
-  return [0];
+/** Where a card may enter play: headquarters, what its own text names (2E-PLAY-02), cards an event is played on, else 0. */
+export function placesFor(engine: Engine, card: CardNumber, player: Seat): CardNumber[] {
+  const isAtHeadquarters = ENTERS_AT_HEADQUARTERS.has(engine.definitionOf(card).type);
+  const named = abilitiesOf(engine, card).flatMap(({ at }) =>
+    at.t === 'playTo' ? placesNamed(contextOf(engine, engine.ref(card), player), at.to) : [],
+  );
+  if (isAtHeadquarters) return [...headquartersFor(engine, card, player), ...named.filter((place) => place > 0)];
+  return abilitiesOf(engine, card).some(({ at }) => at.t === 'playTo') ? named : [0];
+}
+
+/** The cards that a text about where the card is played may mean; 0 for the core (2E-PLAY-02, -19). */
+function placesNamed(context: Context, to: TextPlace): CardNumber[] {
+  switch (to.p) {
+    case 'on':
+      return candidates(context, { ...to.card, n: 'all' });
+    case 'at':
+      return candidates(context, { ...to.mission, n: 'all' });
+    case 'aboard':
+      return candidates(context, { ...to.ship, n: 'all' });
+    default:
+      return [0];
+  }
 }
 
 export const isEvent = (engine: Engine, card: CardNumber): boolean => engine.definitionOf(card).type === 'event';
@@ -73,6 +86,15 @@ function hasUncovered(engine: Engine, player: Seat): boolean {
       ARTIFACT_SKILLS.some((skill) => asksForSkill(requirements, skill))
     );
   });
+}
+
+/** Can the additional costs in the card's own text be paid, those of this kind (2E-COST-05)? */
+function canPayCosts(engine: Engine, { player, card }: Playing, isMeant: (cost: Effect) => boolean): boolean {
+  const context = contextOf(engine, engine.ref(card), player);
+  const costs = abilitiesOf(engine, card).flatMap((ability) =>
+    ability.at.t === 'playCost' ? ability.do : ability.at.t === 'resolve' ? (ability.cost ?? []) : [],
+  );
+  return canPayAll(context, costs.filter(isMeant));
 }
 
 /** Checks of PLAY 1. */
@@ -102,7 +124,7 @@ export const playChecks: readonly Check<Playing>[] = [
     rules: ['2E-PLAY-15', '2E-PLAY-16', '2E-PLAY-01'],
     why: (engine, { player, card, at }) => {
       if (isEvent(engine, card)) return null;
-      const places = headquartersFor(engine, card, player);
+      const places = placesFor(engine, card, player);
       if (places.length === 0) return 'no headquarters mission of yours allows this card';
       return at === 0 || places.includes(at) ? null : 'the text of that mission does not allow this card';
     },
@@ -135,16 +157,14 @@ export const playChecks: readonly Check<Playing>[] = [
     },
   },
   {
-    rules: ['2E-COST-05'],
-    why: (engine, { player, card }) => {
-      const context = contextOf(engine, engine.ref(card), player);
-      const isPayable = abilitiesOf(engine, card).every(
-        (ability) =>
-          (ability.at.t !== 'playCost' || canPayAll(context, ability.do)) &&
-          (ability.at.t !== 'resolve' || canPayAll(context, ability.cost ?? [])),
-      );
-      return isPayable ? null : 'its additional cost cannot be paid';
-    },
+    rules: ['2E-COST-07', '2E-COST-05', '2E-LOSEPTS-02'],
+    why: (engine, playing) =>
+      canPayCosts(engine, playing, (cost) => cost.x === 'points') ? null : 'there are not enough points to pay with',
+  },
+  {
+    rules: ['2E-COST-05', '2E-COST-06', '2E-PLAY-01'],
+    why: (engine, playing) =>
+      canPayCosts(engine, playing, (cost) => cost.x !== 'points') ? null : 'its additional cost cannot be paid',
   },
   {
     rules: ['2E-COST-03', '2E-PLAY-01'],
@@ -154,6 +174,56 @@ export const playChecks: readonly Check<Playing>[] = [
     },
   },
 ];
+
+/** What more there is to say about a refusal: kinds of copies in the way, reductions that do not count. Never refuses alone. */
+export const playFaults: readonly Check<Playing>[] = [
+  {
+    rules: ['2E-UNIQ-03', '2E-UNIQ-04'],
+    why: (engine, { player, card }) => {
+      const copies = copiesOf(engine, card, player);
+      const isOther = copies.some((copy) => engine.definitionOf(copy).id !== engine.definitionOf(card).id);
+      return isOther ? 'another subtitle makes no other card' : null;
+    },
+  },
+  {
+    rules: ['2E-UNIQ-06', '2E-STOP-07'],
+    why: (engine, { player, card }) =>
+      copiesOf(engine, card, player).some((copy) => isStopped(engine, copy)) ? 'a stopped copy counts' : null,
+  },
+  {
+    rules: ['2E-UNIQ-07', '2E-BRIG-06'],
+    why: (engine, { player, card }) =>
+      copiesOf(engine, card, player).some((copy) => engine.zoneOf(copy) === 'brig') ? 'a captive counts' : null,
+  },
+  {
+    rules: ['2E-COST-13', '2E-COST-14'],
+    why: (engine, { player, card }) =>
+      isTooDear(engine, player, card) && reductionTexts(engine, card).some(looksFirst)
+        ? 'what it has still to show may not be counted on'
+        : null,
+  },
+  {
+    rules: ['2E-COST-15', '2E-COST-07'],
+    why: (engine, { player, card }) => {
+      const context = contextOf(engine, engine.ref(card), player);
+      const isUnpaid = (ability: Ability): boolean => !canPayAll(context, ability.cost ?? []);
+      return isTooDear(engine, player, card) && reductionTexts(engine, card).some(isUnpaid)
+        ? 'what makes it cheaper cannot be paid'
+        : null;
+    },
+  },
+];
+
+function isTooDear(engine: Engine, player: Seat, card: CardNumber): boolean {
+  return leastCost(engine, card, player) > engine.state.counters;
+}
+
+/** Texts of the card that change its own cost while it is played. */
+function reductionTexts(engine: Engine, card: CardNumber): Ability[] {
+  return abilitiesOf(engine, card).filter(({ at }) => at.t === 'on' && at.ev.stage === 'about' && at.ev.e === 'play');
+}
+
+const looksFirst = (ability: Ability): boolean => ability.do.some((effect) => effect.x === 'look');
 
 /** Every card in hand that can be played now, with each place. */
 export function playOptions(engine: Engine, player: Seat): Option[] {
@@ -171,6 +241,13 @@ export function playOptions(engine: Engine, player: Seat): Option[] {
   });
 }
 
+/** The rules by which a card can be played though its printed cost is more than the counters left. */
+function reducedBy(engine: Engine, card: CardNumber): readonly RuleId[] {
+  if ((engine.definitionOf(card).cost ?? 0) <= engine.state.counters) return [];
+  const isPaidFor = reductionTexts(engine, card).some((ability) => (ability.cost ?? []).length > 0);
+  return isPaidFor ? ['2E-COST-12', '2E-COST-15'] : ['2E-COST-12'];
+}
+
 /** By which rules a personnel, ship or equipment is played at a headquarters mission whose text allows it. */
 const AT_HEADQUARTERS: readonly RuleId[] = [
   ...['2E-PLAY-01', '2E-PLAY-15', '2E-PLAY-16'],
@@ -179,7 +256,9 @@ const AT_HEADQUARTERS: readonly RuleId[] = [
 
 function playOption(engine: Engine, card: CardNumber, at: CardNumber): Option {
   if (at === 0) return { verb: 'play', card, rules: ['2E-PLAY-01', '2E-PLAY-19'] };
+  if (!isEvent(engine, card) && !isType(engine, at, 'mission'))
+    return { verb: 'play', card, aboard: at, rules: ['2E-PLAY-01', '2E-PLAY-02'] };
   return isEvent(engine, card)
     ? { verb: 'play', card, on: at, rules: ['2E-PLAY-01', '2E-PLAY-19', '2E-CARD-10'] }
-    : { verb: 'play', card, at, rules: AT_HEADQUARTERS };
+    : { verb: 'play', card, at, rules: [...AT_HEADQUARTERS, ...reducedBy(engine, card)] };
 }

@@ -30,7 +30,7 @@ export const turn = procedure('turn', [
   { label: 'TURN 1', rules: ['2E-TURN-02', '2E-DRAW-02'], does: (engine) => segment(engine, 'play', COUNTERS) },
   {
     label: 'TURN 1 play',
-    rules: ['2E-DRAW-01', '2E-DRAW-03'],
+    rules: ['2E-DRAW-01', '2E-DRAW-03', '2E-COST-02'],
     asks: { always: true, request: playRequest, answered: takePlay },
   },
   { label: 'TURN 2', rules: ['2E-TURN-02', '2E-TURN-03'], does: (engine) => segment(engine, 'orders', 0) },
@@ -98,7 +98,7 @@ function playRequest(engine: Engine): Request {
     player,
     prompt: `Play and draw: ${engine.state.counters} counters left`,
     options,
-    rules: ['2E-DRAW-01', '2E-DRAW-03'],
+    rules: ['2E-DRAW-01', '2E-DRAW-03', '2E-COST-02'],
   };
 }
 
@@ -124,7 +124,7 @@ function takePlay(engine: Engine, frame: Frame, option: Option): void {
   const texts = usableTexts(engine, player, ['window']);
   const isText = option.verb === 'use' || engine.definitionOf(card).type === 'interrupt';
   if (isText) takeText(engine, texts, option);
-  else startPlaying(engine, { player, card, at: option.at ?? option.on ?? 0 });
+  else startPlaying(engine, { player, card, at: option.at ?? option.on ?? option.aboard ?? 0 });
 }
 
 // ---------------------------------------------------------------- discard

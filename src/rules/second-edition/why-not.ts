@@ -7,7 +7,7 @@ import { beamChecks, beamingOf } from './beam.ts';
 import { refusalOf } from './checks.ts';
 import { HAND } from './constants.ts';
 import { moveChecks } from './move.ts';
-import { playChecks } from './play-checks.ts';
+import { playChecks, playFaults } from './play-checks.ts';
 import { canDraw, mayEndPlay } from './turn.ts';
 import { whyNotText } from './why-not-text.ts';
 
@@ -38,7 +38,8 @@ function notAsked(engine: Engine, proposal: Proposal, request: Request): Refusal
   const { seats, turn } = engine.state;
   const asked = seats[request.player] ?? '';
   if (proposal.seat !== turn.player) return refusal(`it is ${asked} who is asked`, '2E-ACTION-02');
-  return refusal(`it is ${asked} who is asked`, '2E-RESP-12');
+  const isPlaying = engine.state.frames.some((frame) => frame.action?.verb === 'play');
+  return refusal(`it is ${asked} who is asked`, '2E-RESP-12', ...(isPlaying ? ['2E-PLAY-09'] : []));
 }
 
 function outOfPlace(engine: Engine, proposal: Proposal, request: Request): Refusal | null {
@@ -102,5 +103,9 @@ function whyNotPlay(engine: Engine, request: Request, proposal: Proposal): Refus
   if (isType(engine, card, 'interrupt')) return whyNotText(engine, request, proposal.seat, card);
   if (isType(engine, card, 'mission') || isType(engine, card, 'dilemma'))
     return refusal('such a card is not played', '2E-CARD-02');
-  return refusalOf(engine, playChecks, { player: proposal.seat, card, at: proposal.at ?? proposal.on ?? 0 });
+  return refusalOf(engine, [...playChecks, ...playFaults], {
+    player: proposal.seat,
+    card,
+    at: proposal.at ?? proposal.on ?? proposal.aboard ?? 0,
+  });
 }
