@@ -171,12 +171,24 @@ export function isWorking(): boolean {
 export function reaching(engine: Engine, card: CardNumber, key: string): readonly Modification[] {
   const all = modifications(engine, key);
   if (all.length === 0) return all;
-  return all.filter((item) => reaches(engine, item, card));
+  return all.filter((item) => reaches(engine, item, card)).map(withLetters);
+}
+
+/** The modification with the letters of its condition, for amounts and cards it speaks of by them. */
+function withLetters(item: Modification): Modification {
+  const context = lettersOf(item);
+  return context === item.context ? item : { ...item, context };
+}
+
+function lettersOf({ ability, context }: Modification): Context {
+  if (!ability) return context;
+  return withBindings(context, ability.at.t === 'static' ? ability.at.while : undefined, ability.if);
 }
 
 /** Does this modification reach the card: its text active, its condition true, the card among those it is about? */
 export function reaches(engine: Engine, item: Modification, card: CardNumber): boolean {
   if (item.ability === null) return item.objects.some((ref) => ref.card === card && engine.isSame(ref));
+  if (item.what?.ref === 'this' && item.context.source.card !== card) return false;
   const key = `${item.key}>${card}`;
   if (working.has(key)) return false;
   working.add(key);
@@ -184,7 +196,10 @@ export function reaches(engine: Engine, item: Modification, card: CardNumber): b
     return (
       isAbout(item, card) &&
       (item.mod.m === 'text' || isTextActive(engine, item.context.source.card)) &&
-      conditionHolds(item)
+      // Worked out from the outside, a condition is the same for every card until the next event.
+      (working.size === 1
+        ? engine.remember(`holds ${item.key}`, () => conditionHolds(item), isBoolean)
+        : conditionHolds(item))
     );
   } finally {
     working.delete(key);
@@ -192,12 +207,14 @@ export function reaches(engine: Engine, item: Modification, card: CardNumber): b
 }
 
 /** Is the card among those meant, the letters of the text's condition included? */
-function isAbout({ ability, context, what }: Modification, card: CardNumber): boolean {
+function isAbout(item: Modification, card: CardNumber): boolean {
+  const { what, context } = item;
   if (what === null) return true;
-  if (what.ref === undefined || what.ref === 'this' || !ability) return covers(context, what, card);
-  const state = ability.at.t === 'static' ? ability.at.while : undefined;
-  return covers(withBindings(context, state, ability.if), what, card);
+  const isLetter = what.ref !== undefined && what.ref !== 'this';
+  return covers(isLetter ? lettersOf(item) : context, what, card);
 }
+
+const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 
 function conditionHolds(item: Modification): boolean {
   const { ability, context } = item;
