@@ -1,7 +1,7 @@
 /** What each panel shows, which one the pane shows now, and what the cursor points at. */
 import type { CardNumber } from '../engine/request.ts';
 import { layout } from './layout.ts';
-import type { Layout } from './layout.ts';
+import type { Focus, Layout } from './layout.ts';
 import { attemptPane } from './panels/attempt.ts';
 import { pointable } from './panels/pane.ts';
 import type { Pane } from './panels/pane.ts';
@@ -11,7 +11,17 @@ import { zonePane } from './panels/zones.ts';
 import type { Desk, Panel, Ui } from './state.ts';
 import { line } from './text.ts';
 
-export const layoutOf = (ui: Ui): Layout => layout(ui.columns, ui.rows, ui.panel === 'log' ? 'log' : 'pane');
+/** Where everything goes now. */
+export const layoutOf = (ui: Ui): Layout => layout(ui.columns, ui.rows, middleOf(ui));
+
+function middleOf(ui: Ui): Focus {
+  if (ui.panel === 'log') return 'log';
+  if (ui.news.length > 0) return 'news';
+  return ui.panel === 'question' && ui.question?.isLong === true ? 'list' : 'pane';
+}
+
+/** How many lines of news one page holds. */
+export const newsRoom = (ui: Ui): number => Math.max(1, (layoutOf(ui).regions.pane?.height ?? 2) - 1);
 
 /** A panel's content for a width. */
 export function paneOf(panel: Panel, ui: Ui, desk: Desk, width: number): Pane {

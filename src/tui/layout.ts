@@ -26,8 +26,11 @@ const largest = { columns: 200, rows: 64 };
 const missionRows = 4;
 const logLines = 4;
 
-/** The rectangles of every region shown at a size. With the focus on the log, the log takes the pane's place too. */
-export function layout(columns: number, rows: number, focus: 'pane' | 'log'): Layout {
+/** What the middle of the screen is for: the pane above four lines of log, a long list above one, news alone, or the log alone. */
+export type Focus = 'pane' | 'list' | 'news' | 'log';
+
+/** The rectangles of every region shown at a size. */
+export function layout(columns: number, rows: number, focus: Focus): Layout {
   if (columns < smallest.columns || rows < smallest.rows) return { mode: 'gate', regions: {} };
   const width = Math.min(columns, largest.columns);
   const height = Math.min(rows, largest.rows);
@@ -56,7 +59,7 @@ export function layout(columns: number, rows: number, focus: 'pane' | 'log'): La
   const inspector = width >= inspectorFrom ? Math.min(48, Math.floor(width * (isWide ? 0.28 : 0.36))) : 0;
   const gap = (part: number): number => (part > 0 ? part + 1 : 0);
   const middle = width - gap(side) - gap(inspector);
-  const log = focus === 'log' ? body : 1 + (isWide ? Math.max(logLines, Math.floor(body / 4)) : logLines);
+  const log = logRows(focus, body, isWide);
   const hand = Math.ceil(body / 2);
   return {
     mode: 'table',
@@ -65,10 +68,21 @@ export function layout(columns: number, rows: number, focus: 'pane' | 'log'): La
       theirs: at(0, 1, width, missionRows),
       mine: at(0, 1 + missionRows, width, missionRows),
       ...(focus === 'log' ? {} : { pane: at(gap(side), top, middle, body - log) }),
-      log: at(gap(side), top + body - log, middle, log),
+      ...(focus === 'news' ? {} : { log: at(gap(side), top + body - log, middle, log) }),
       ...(inspector > 0 ? { inspector: at(width - inspector, top, inspector, body) } : {}),
       ...(isWide ? { hand: at(0, top, side, hand), stack: at(0, top + hand, side, body - hand) } : {}),
       ...foot,
     },
   };
 }
+
+function logRows(focus: Focus, body: number, isWide: boolean): number {
+  if (focus === 'log') return body;
+  if (focus === 'news') return 0;
+  if (isWide) return 1 + Math.max(logLines, Math.floor(body / 4));
+  return focus === 'list' && body < roomy ? shortLog : 1 + logLines;
+}
+
+/** From so many rows on a long list has room enough above the whole log. */
+const roomy = 22;
+const shortLog = 2;

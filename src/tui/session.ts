@@ -20,6 +20,10 @@ export interface TableSession {
   whyNot(verb: string): string;
   /** How the numbers of a card came about, a line each; none where they are as printed. */
   explain(card: CardNumber): readonly string[];
+  /** What the player would see after an answer that shows nothing hidden and leaves nothing to chance; null of any other. */
+  preview(answer: Answer): View | null;
+  /** How to see or go on with the game later, a line each. */
+  afterwards(): readonly string[];
   /** The log so far, oldest first. */
   log(): readonly string[];
   /** Calls back after every change. */

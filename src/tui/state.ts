@@ -1,6 +1,6 @@
 /** What the interface itself remembers: where the cursor is, what is being asked, what is being typed. Plain data. */
-import type { CardNumber, Option, Request, Seat } from '../engine/request.ts';
-import type { View } from '../engine/view.ts';
+import type { Answer, CardNumber, Option, Request, RequestKind, Seat } from '../engine/request.ts';
+import type { View, Viewer } from '../engine/view.ts';
 import { startingMarks } from './question/marking.ts';
 import type { Marks } from './question/marking.ts';
 import { stageOf } from './question/narrow.ts';
@@ -19,6 +19,8 @@ export interface Desk {
   readonly describe: (option: Option) => string;
   readonly whyNot: (verb: string) => string;
   readonly explain: (card: CardNumber) => readonly string[];
+  readonly preview: (answer: Answer) => View | null;
+  readonly afterwards: () => readonly string[];
 }
 
 /** A question being answered. `path`: the options that remained at each step, the last one now. */
@@ -27,6 +29,8 @@ export interface Question {
   readonly byField: boolean;
   readonly marks: Marks;
   readonly filter: string;
+  /** Its list is longer than the pane: it takes most of the log's place too. */
+  readonly isLong: boolean;
 }
 
 /** A line being typed: a command, or the filter of a list. */
@@ -37,7 +41,7 @@ export interface Typing {
 }
 
 export type Overlay =
-  | { readonly kind: 'help' | 'inspector'; readonly scroll: number }
+  | { readonly kind: 'help' | 'inspector' | 'result'; readonly scroll: number }
   | { readonly kind: 'text'; readonly title: string; readonly lines: readonly string[]; readonly scroll: number };
 
 export interface Ui {
@@ -59,6 +63,14 @@ export interface Ui {
   readonly news: readonly string[];
   readonly lastTeam: readonly CardNumber[];
   readonly history: readonly string[];
+  /** The segment in which the player was asked last: each begins with what it is about. */
+  readonly segment: RequestKind | null;
+  /** Two people at one keyboard: whose eyes the table is for next; nothing is shown until they are there. */
+  readonly curtain: Seat | null;
+  /** Whose eyes the table was for when the interface last looked. */
+  readonly eyes: Viewer | null;
+  /** Whether the end of the game has been shown. */
+  readonly hasEnded: boolean;
   /** The request that the question belongs to. */
   readonly seen: Request | null;
   /** The mission that was being attempted when the interface last looked. */
@@ -80,6 +92,10 @@ export const initialUi = (columns: number, rows: number): Ui => ({
   news: [],
   lastTeam: [],
   history: [],
+  segment: null,
+  curtain: null,
+  eyes: null,
+  hasEnded: false,
   seen: null,
   attempted: null,
 });
@@ -94,6 +110,7 @@ export const asking = (pool: readonly number[], byField: boolean): Question => (
   byField,
   marks: [],
   filter: '',
+  isLong: false,
 });
 
 /** The interface after the game changed: a question that is not asked any more is gone, a new one opens. */
@@ -105,16 +122,48 @@ export function settled(ui: Ui, desk: Desk): Ui {
   const mission = missions.some(({ number }) => number === ui.mission)
     ? ui.mission
     : (missionsOf(view, seatOf(view))[0]?.number ?? missions[0]?.number ?? null);
-  const next = followed({ ...ui, opponent, mission }, view);
-  if (isSame(request, ui.seen)) return next;
-  const asked = { ...closed(next, view), seen: request };
+  const next = ended(seated(followed({ ...ui, opponent, mission }, view), desk), view);
+  if (isSame(request, next.seen)) return next;
+  const asked = { ...inSegment(closed(next, view), request), seen: request };
   return request === null || isOpenEnded(request) ? asked : opened(asked, desk, asking(allOptions(request), false));
 }
 
 /** The interface without a question; what was behind it has the focus again. */
-export function closed(ui: Ui, { attempt }: View): Ui {
-  const panel = ui.panel === 'question' ? (attempt === null ? 'table' : 'attempt') : ui.panel;
+export function closed(ui: Ui, view: View): Ui {
+  const panel = ui.panel === 'question' ? behind(ui, view) : ui.panel;
   return { ...ui, panel, question: null, seen: null, cursors: { ...ui.cursors, question: 0 } };
+}
+
+/** The panel behind an open question. */
+export const behind = ({ segment }: Ui, { attempt, asked, viewer }: View): Panel => {
+  if (attempt !== null) return 'attempt';
+  return segment === 'play' && asked === viewer ? 'hand' : 'table';
+};
+
+/** Each segment begins with what it is about: playing with the hand, orders with the table. */
+function inSegment(ui: Ui, request: Request | null): Ui {
+  if (request === null || !isOpenEnded(request) || request.kind === ui.segment) return ui;
+  return { ...ui, segment: request.kind, panel: request.kind === 'play' ? 'hand' : 'table', cursors: {} };
+}
+
+/** Another pair of eyes at the same keyboard: nothing is shown until they say that they are there. */
+function seated(ui: Ui, { view }: Desk): Ui {
+  const { viewer } = view;
+  if (viewer === ui.eyes) return ui;
+  const isOther = typeof ui.eyes === 'number' && typeof viewer === 'number' && view.over === null;
+  const fresh = {
+    ...initialUi(ui.columns, ui.rows),
+    history: ui.history,
+    mission: ui.mission,
+    attempted: ui.attempted,
+  };
+  return { ...(isOther ? fresh : ui), eyes: viewer, curtain: isOther ? viewer : ui.curtain };
+}
+
+/** The end of the game is shown once. */
+function ended(ui: Ui, { over }: View): Ui {
+  if (ui.hasEnded === (over !== null)) return ui;
+  return { ...ui, hasEnded: over !== null, overlay: over === null ? null : { kind: 'result', scroll: 0 } };
 }
 
 /** Whether two requests ask the same: a session may make a new object each time it is asked. */
@@ -146,5 +195,15 @@ export function opened(ui: Ui, desk: Desk, question: Question): Ui {
   const next: Ui = { ...ui, panel: 'question', question, cursors: { ...ui.cursors, question: 0 } };
   const stage = currentStage(next, desk);
   const marks = stage?.is === 'mark' ? startingMarks(stage.selection) : [];
-  return { ...next, question: { ...question, marks, filter: '' } };
+  return { ...next, question: { ...question, marks, filter: '', isLong: linesOf(stage) > shortQuestion } };
 }
+
+/** A question of more lines than this has no room beside the log on a small screen. */
+const shortQuestion = 7;
+
+/** About how many lines a question takes: its list, and around a selection what it is about and how far it is. */
+const linesOf = (stage: Stage | null): number => {
+  if (stage === null || stage.is === 'ready') return 1;
+  return stage.is === 'pick' ? stage.choices.length : stage.selection.from.length + aroundSelection;
+};
+const aroundSelection = 3;

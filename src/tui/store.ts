@@ -6,6 +6,7 @@ import { layoutOf } from './focus.ts';
 import type { KeyEvent } from './keys/decoder.ts';
 import { press } from './keys/press.ts';
 import type { Effect } from './keys/bindings.ts';
+import { condensed } from './panels/log.ts';
 import type { TableSession } from './session.ts';
 import { closed, initialUi, settled } from './state.ts';
 import type { Desk, Ui } from './state.ts';
@@ -87,8 +88,8 @@ export function createStore(session: TableSession, columns: number, rows: number
 /** What happened since, unless the log shows all of it anyway or a question has the place where it would stand. */
 function withNews(ui: Ui, { log }: Desk, before: number): Ui {
   const shown = Math.max(0, (layoutOf(ui).regions.log?.height ?? 0) - 1);
-  const news = log.slice(before, Math.max(before, log.length - shown));
-  return { ...ui, news: ui.question === null ? news : [] };
+  const news = condensed(log.slice(before));
+  return { ...ui, news: ui.question === null && ui.message === null && news.length > shown ? news : [] };
 }
 
 /** The mission that an order was about is the selected one after it. */
@@ -98,9 +99,20 @@ function following(ui: Ui, view: View, option: Option | undefined): Ui {
   return mission === null ? ui : { ...ui, mission };
 }
 
-/** `2E-MOVE-02: reason`, as the command language says it. */
+/** The reason, and by which rules. */
 function refusalText({ rules, reason }: { readonly rules: readonly string[]; readonly reason: string }): string {
-  return rules.length === 0 ? reason : `${rules.join(' ')}: ${reason}`;
+  return rules.length === 0 ? reason : `${reason} [${rules.join(', ')}]`;
+}
+
+/** An answer is looked ahead once; every drawing of the same question asks again. */
+function remembered(preview: Desk['preview']): Desk['preview'] {
+  const known = new Map<string, View | null>();
+  return (answer) => {
+    const key = `${answer.option}:${(answer.chosen ?? []).join(',')}`;
+    const view = known.get(key) ?? (known.has(key) ? null : preview(answer));
+    known.set(key, view);
+    return view;
+  };
 }
 
 /** One line of an answer is a note by the log, several are a page of their own. */
@@ -119,5 +131,7 @@ function deskOf(session: TableSession): Desk {
     describe: (option) => session.describe(option),
     whyNot: (verb) => session.whyNot(verb),
     explain: (card) => session.explain(card),
+    preview: remembered((answer) => session.preview(answer)),
+    afterwards: () => session.afterwards(),
   };
 }

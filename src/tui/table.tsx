@@ -11,9 +11,10 @@ import { logLines, newsPane } from './panels/log.ts';
 import { missionRow } from './panels/missions.ts';
 import { paneLines } from './panels/pane.ts';
 import { popup } from './panels/popup.ts';
-import { seatOf } from './cards.ts';
+import { nameOf, seatOf } from './cards.ts';
+import { behind } from './state.ts';
 import type { Desk, Ui } from './state.ts';
-import { ansi, line } from './text.ts';
+import { ansi, cut, line, span } from './text.ts';
 import type { Line } from './text.ts';
 
 export interface TableProps {
@@ -25,6 +26,7 @@ export interface TableProps {
 export function Table({ ui, desk }: TableProps) {
   const { mode, regions } = layoutOf(ui);
   if (mode === 'gate') return <TooSmall columns={ui.columns} rows={ui.rows} />;
+  if (ui.curtain !== null) return <Curtain ui={ui} name={nameOf(desk.view, ui.curtain)} />;
   const over = ui.overlay === null ? null : popup(ui, desk, ui.overlay);
   return (
     <Box width={ui.columns} height={ui.rows}>
@@ -59,7 +61,13 @@ function regionLines(name: RegionName, { width, height }: Rect, ui: Ui, desk: De
     case 'pane': {
       if (ui.news.length > 0) return paneLines(newsPane(ui.news, height - 1), width, height, null);
       const panel = panelInPane(ui);
-      return paneLines(paneOf(panel, ui, desk, width), width, height, cursor(panel));
+      const pane = paneOf(panel, ui, desk, width);
+      const own =
+        panel === 'question' && ui.segment !== 'play' ? 1 + pane.entries.length + (pane.foot?.length ?? 0) : 0;
+      // A short question leaves what it is about in sight.
+      if (own === 0 || height - own < contextRows) return paneLines(pane, width, height, cursor(panel));
+      const about = paneOf(behind(ui, view), ui, desk, width);
+      return [...paneLines(about, width, height - own, null), ...paneLines(pane, width, own, cursor(panel))];
     }
     case 'inspector':
       return paneLines(inspectorPane(desk, cardAtCursor(ui, desk), width), width, height, null);
@@ -84,6 +92,29 @@ const Block = memo(function Block({ x, y, width, height, text }: Rect & { readon
     </Box>
   );
 });
+
+/** Between two people at one keyboard: nothing of either is seen. */
+function Curtain({ ui, name }: { readonly ui: Ui; readonly name: string }) {
+  const text = [`Now ${name} is asked.`, '', `${name}: Enter shows your table. Everybody else: look away, please.`];
+  return (
+    <Block
+      x={0}
+      y={Math.max(0, Math.floor(ui.rows / 2) - 2)}
+      width={ui.columns}
+      height={text.length}
+      text={text
+        .map((each, index) => {
+          const shown = cut(each, ui.columns);
+          const indent = ' '.repeat(Math.max(0, Math.floor((ui.columns - shown.length) / 2)));
+          return ansi([span(indent), span(shown, index === 0 ? 'heading' : 'plain')]);
+        })
+        .join('\n')}
+    />
+  );
+}
+
+/** What a short question is about is shown above it where at least so many rows are left. */
+const contextRows = 3;
 
 function TooSmall({ columns, rows }: { readonly columns: number; readonly rows: number }) {
   const text = [`now ${columns}x${rows}, need ${smallest.columns}x${smallest.rows}`, 'q leaves'];

@@ -358,6 +358,8 @@ export function fakeSession(view: View, request: Request | null) {
     describe: (option) => [option.verb, ...(option.card === undefined ? [] : [`@${option.card}`])].join(' '),
     whyNot: (verb) => `2E-TURN-04: ${verb} is not possible in this segment`,
     explain: () => [],
+    preview: () => null,
+    afterwards: () => ['See it again: spaceline replay FILE'],
     log: () => fixtureLog,
     subscribe(listener) {
       listeners.add(listener);

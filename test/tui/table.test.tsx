@@ -71,6 +71,8 @@ describe('frames', () => {
       describe: session.describe.bind(session),
       whyNot: session.whyNot.bind(session),
       explain: () => [],
+      preview: () => null,
+      afterwards: () => [],
     };
     const { lastFrame } = render(<Table ui={settled(initialUi(80, 24), desk)} desk={desk} />);
     const shown = lastFrame()

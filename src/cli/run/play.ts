@@ -47,11 +47,13 @@ function leaveGame(game: OpenGame, face: Face): void {
   else print(`\nThe game is saved. Resume it with:\n  ${resumeLine(game)}`);
 }
 
-/** A finished game's journal leaves the folder of games that can be gone on with; another file stays where it is. */
+/** Where a finished game's journal goes: out of the folder of games that can be gone on with; another file stays where it is. */
+const finishedPath = ({ path }: JournalFile): string =>
+  dirname(path) === dataFolder('games') ? join(dataFolder('games', 'finished'), basename(path)) : path;
+
 function keepFinished(journal: JournalFile): string {
-  if (dirname(journal.path) !== dataFolder('games')) return journal.path;
-  const path = join(dataFolder('games', 'finished'), basename(journal.path));
-  renameSync(journal.path, path);
+  const path = finishedPath(journal);
+  if (path !== journal.path) renameSync(journal.path, path);
   return path;
 }
 
@@ -181,6 +183,10 @@ export async function runPlay(options: PlayOptions, seats = 'human,bot'): Promis
     viewer: viewer ?? usualViewer(game),
     rules: await loadLedger(game.session.game.ruleset),
     save: (file) => game.journal.copyTo(file),
+    ownLogs: face === 'screen' && (viewer ?? usualViewer(game)) === null,
+    afterwards: () => [
+      `See it again, answer by answer: spaceline replay --trace ${shellWord(finishedPath(game.journal))}`,
+    ],
     told: (told) => {
       if (face === 'json') sayEvents(table, told.events);
     },

@@ -15,6 +15,7 @@ import type { LoggedEvent } from '../../engine/events.ts';
 import type { Answer, CardNumber, Option, Refusal, Request } from '../../engine/request.ts';
 import type { View, Viewer } from '../../engine/view.ts';
 import { describeEvent, isTold, logLines } from '../../lab/index.ts';
+import { closesUndo } from '../../players/undo.ts';
 import { isRefusal, type Session, type Told } from '../../players/session.ts';
 import { findRules, type Rule } from '../../rules/ledger.ts';
 import { handLines, lookLines, missionLines, missionsOf, tableLines } from '../../tui/line/table.ts';
@@ -28,14 +29,22 @@ export interface TableOptions {
   readonly rules: readonly Rule[];
   /** Writes the game to a file; says what became of it. */
   readonly save: (file: string) => CommandOutcome;
+  /** Each person has a log of their own (the screen changes hands); otherwise there is one, in the words of whoever is asked. */
+  readonly ownLogs?: boolean;
+  /** How to see or go on with the game later, a line each. */
+  readonly afterwards?: () => readonly string[];
   /** Hears of every answer given, by bots too. */
   readonly told?: (told: Told) => void;
 }
 
+/** How many lines each log had after so many answers. */
 interface LogMark {
   readonly answers: number;
-  readonly lines: number;
+  readonly lines: readonly number[];
 }
+
+/** Orders that show nothing hidden and leave nothing to chance by themselves: what comes of them can be shown beforehand. */
+const foreseen: ReadonlySet<string> = new Set(['beam', 'move']);
 
 /** This many rules are shown at a time; more words find fewer. */
 const mostRules = 8;
@@ -44,7 +53,7 @@ const said = (lines: readonly string[]): CommandOutcome => ({ ok: true, lines })
 const sorry = (message: string): CommandOutcome => ({ ok: false, message });
 
 export class GameTable implements TableSession {
-  private readonly lines: string[] = [];
+  private readonly logs: readonly string[][];
   private marks: LogMark[] = [];
   private readonly listeners = new Set<() => void>();
   private lastRefusal: CommandRefusal | null = null;
@@ -56,7 +65,15 @@ export class GameTable implements TableSession {
   constructor(
     readonly session: Session,
     private readonly options: TableOptions,
-  ) {}
+  ) {
+    this.logs = options.ownLogs === true ? session.seats.map(() => []) : [[]];
+  }
+
+  /** The log of whoever looks. */
+  private get lines(): readonly string[] {
+    const { viewer } = this;
+    return this.logs[this.logs.length > 1 && typeof viewer === 'number' ? viewer : 0] ?? [];
+  }
 
   /** Lets bots answer until somebody else is asked or the game is over. */
   letBotsAnswer(): void {
@@ -195,7 +212,7 @@ export class GameTable implements TableSession {
       );
     }
     const mark = this.marks.findLast((each) => each.answers <= this.session.answers);
-    this.lines.length = mark?.lines ?? 0;
+    for (const [index, log] of this.logs.entries()) log.length = mark?.lines[index] ?? 0;
     this.marks = this.marks.filter((each) => each.answers <= this.session.answers);
     this.changed();
     return { ok: true };
@@ -208,8 +225,23 @@ export class GameTable implements TableSession {
   whyNot(verb: string): string {
     const { request } = this.session;
     if (request === null) return 'The game is over: nobody is asked.';
-    const refusal = this.session.game.whyNot({ verb, seat: request.player });
-    return refusalLine({ ...refusal, nearest: [] });
+    const { reason, rules } = this.session.game.whyNot({ verb, seat: request.player });
+    return `${verb}: ${reason}${rules.length === 0 ? '' : ` [${rules.join(', ')}]`}`;
+  }
+
+  preview(answer: Answer): View | null {
+    const { request, game } = this.session;
+    const option = request?.options[answer.option];
+    if (request === null || option === undefined || !foreseen.has(option.verb)) return null;
+    const copy = game.copy();
+    const events = copy.answer(answer);
+    // What a card makes of it may be a surprise; that is not told beforehand.
+    if (isRefusal(events) || events.some(({ event }) => closesUndo(event, request.player))) return null;
+    return copy.view(this.viewer);
+  }
+
+  afterwards(): readonly string[] {
+    return this.options.afterwards?.() ?? [];
   }
 
   explain(card: CardNumber): readonly string[] {
@@ -265,8 +297,12 @@ export class GameTable implements TableSession {
   }
 
   private enter(events: readonly LoggedEvent[], answers: number): void {
-    this.lines.push(...logLines(this.session.game, this.known(events)));
-    this.marks.push({ answers, lines: this.lines.length });
+    const { game } = this.session;
+    for (const [seat, log] of this.logs.entries()) {
+      const known = this.logs.length > 1 ? game.eventsFor(seat, events) : this.known(events);
+      log.push(...logLines(game, known));
+    }
+    this.marks.push({ answers, lines: this.logs.map(({ length }) => length) });
   }
 
   private tell(told: Told): void {

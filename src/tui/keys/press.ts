@@ -1,6 +1,6 @@
 /** One key pressed: the interface as it is then, and what it wants done outside itself. A pure function. */
 import { pickLetter } from '../panels/question.ts';
-import { layoutOf } from '../focus.ts';
+import { layoutOf, newsRoom } from '../focus.ts';
 import { lettered } from '../question/steps.ts';
 import type { Desk, Overlay, Typing, Ui } from '../state.ts';
 import { bindingOf, whereNow } from './bindings.ts';
@@ -14,7 +14,10 @@ export function press(ui: Ui, desk: Desk, event: KeyEvent): Outcome {
   if (layoutOf(ui).mode === 'gate') return isKey(event, 'q') ? { ui, effect: { do: 'quit' } } : { ui };
   if (ui.confirming) return isKey(event, 'y') ? { ui, effect: { do: 'quit' } } : { ui: { ...ui, confirming: false } };
   if (ui.typing !== null) return typed(ui, ui.typing, event);
+  if (ui.curtain !== null) return { ui: isKey(event, 'enter') ? { ...ui, curtain: null } : ui };
   if (ui.overlay !== null) return { ui: overlaid(ui, ui.overlay, event) };
+  const unread = ui.news.slice(newsRoom(ui));
+  if (ui.news.length > 0 && turnsPage(event)) return { ui: { ...ui, news: unread } };
   const clean: Ui = { ...ui, news: [], message: isKey(event, 'escape') ? ui.message : null };
   const where = whereNow(clean, desk);
   if (where !== 'desk' && event.kind === 'key') {
@@ -31,6 +34,9 @@ export function press(ui: Ui, desk: Desk, event: KeyEvent): Outcome {
 
 const always = new Set(['ctrl-c', 'ctrl-z', 'ctrl-l']);
 const isKey = (event: KeyEvent, name: string): boolean => event.kind === 'key' && event.name === name;
+/** Goes on reading what happened; any other key is done with it and means what it always does. */
+const turnsPage = (event: KeyEvent): boolean =>
+  ['space', 'enter', 'escape', 'pagedown', 'down'].some((name) => isKey(event, name));
 const isLetter = (text: string): boolean => Array.from({ length: 52 }, (_, index) => pickLetter(index)).includes(text);
 
 /** A line being typed: Enter gives it, Escape takes it back; a filter works while it is typed. */

@@ -11,6 +11,9 @@ const nameColumns = (width: number): number =>
 /** Below this width a list shows names and numbers only. */
 const narrow = 60;
 
+/** What the three numbers of a personnel are, for the rule above a list. */
+export const numberNames = 'int cun str';
+
 const staffingIcons: Readonly<Record<string, string>> = { command: 'Cmd', staff: 'Stf' };
 
 const fullName = (card: CardView, columns: number): string => {
@@ -23,17 +26,18 @@ const status = (card: CardView): Span => (card.stopped ? span('stop ', 'bad') : 
 
 /** `acts`: something can be done with the card now. */
 export function personnelLine(card: CardView, acts: boolean, width: number): Line {
-  const icons = card.icons.flatMap((icon) => staffingIcons[icon] ?? []).join('');
   const name = nameColumns(width);
   return [
     mark(acts),
     span(`${column(fullName(card, name), name)} `, card.stopped ? 'dim' : 'plain'),
     status(card),
-    span(`${column(affiliationTags(card), 4)} ${column(icons, 4)}`, 'dim'),
+    span(`${column(affiliationTags(card), 4)} ${column(iconText(card), 4)}`, 'dim'),
     span(`${attributeText(card)}  `),
     span(skillText(card.skills, width < 100 ? 4 : 30), 'dim'),
   ];
 }
+
+const iconText = (card: CardView): string => card.icons.flatMap((icon) => staffingIcons[icon] ?? []).join('');
 
 const mark = (acts: boolean): Span => (acts ? span('• ', 'good') : span('  '));
 
@@ -48,16 +52,24 @@ export function shipLine(ship: CardView, lead: Span, acts: boolean, width: numbe
     span(` ${affiliationTags(ship)}`, 'dim'),
     ...(ship.stopped ? [span(' · stopped', 'bad')] : []),
     span(` · crew ${crewText(aboard)}`),
-    ...(ship.ship === undefined ? [] : staffing(ship.ship)),
+    ...staffing(ship),
     span(` · range ${ship.ship === undefined ? '' : `${ship.ship.rangeLeft}/`}${range}`),
     ...(isDamaged(ship) ? [span(` · damage ${countOf(hosted(ship, 'damage'))}`, 'bad')] : []),
     span(` · w${weapons} s${shields}`, 'dim'),
   ];
 }
 
-function staffing({ staffed, missing }: NonNullable<CardView['ship']>): Line {
-  if (staffed === undefined) return [];
-  return staffed ? [span(' · staffed', 'good')] : [span(` · needs ${tally(missing ?? [])}`, 'bad')];
+function staffing(card: CardView): Line {
+  if (card.ship?.staffed === undefined) return [];
+  return card.ship.staffed ? [span(' · staffed', 'good')] : [span(` · needs ${missingText(card)}`, 'bad')];
+}
+
+/** What a ship lacks to be staffed: `1 command, 2 staff, somebody Fed`. */
+export function missingText(ship: CardView): string {
+  const missing = ship.ship?.missing ?? [];
+  const icons = missing.filter((word) => word !== 'affiliation');
+  const own = missing.length > icons.length ? [`somebody ${affiliationTags(ship)}`] : [];
+  return [...(icons.length > 0 || own.length === 0 ? [tally(icons)] : []), ...own].join(', ');
 }
 
 /** `command, staff, staff` -> `1 command, 2 staff`. */
@@ -77,7 +89,8 @@ export function crewText(piles: readonly PileView[]): string {
 /** A card of any type on a list: what it costs, what it is, what it has. */
 export function listLine(card: CardView, acts: boolean, width: number): Line {
   const cost = card.values['cost'] ?? card.definition.cost;
-  const head = [mark(acts), span(`${cost ?? '-'} ${typeLetter(card)} `, 'heading')];
+  const type = card.definition.dilemma?.padEnd(6) ?? typeLetter(card);
+  const head = [mark(acts), span(`${cost ?? '-'} ${type} `, 'heading')];
   const numbers = attributeText(card);
   if (width < narrow && numbers === '') return [...head, span(fullName(card, width - 6))];
   const name = nameColumns(width);
@@ -86,7 +99,7 @@ export function listLine(card: CardView, acts: boolean, width: number): Line {
   const rest = width < narrow ? '' : detail(card, width);
   return [
     ...named,
-    span(`${column(affiliationTags(card), 4)} `, 'dim'),
+    span(`${column(affiliationTags(card), 4)} ${rest === '' ? '' : column(iconText(card), 4)}`, 'dim'),
     span(`${numbers}  `.slice(0, rest === '' ? -2 : undefined)),
     span(rest, 'dim'),
   ];

@@ -6,7 +6,7 @@ import { paneLines } from './pane.ts';
 import type { Entry, Pane } from './pane.ts';
 
 /** The same line several times running, once with a count. */
-function condensed(log: readonly string[]): readonly string[] {
+export function condensed(log: readonly string[]): readonly string[] {
   const lines: { text: string; times: number }[] = [];
   for (const text of log) {
     const last = lines.at(-1);
@@ -16,12 +16,14 @@ function condensed(log: readonly string[]): readonly string[] {
   return lines.map(({ text, times }) => (times > 1 ? `${text} (${times} times)` : text));
 }
 
-/** What happened, down to where the log goes on: the last lines that fit. */
+/** What happened since the last key, from its beginning: as many lines as fit; what is left comes with a key. */
 export function newsPane(news: readonly string[], room: number): Pane {
-  const lines = condensed(news);
-  const entries = lines.slice(-room).map((text): Entry => ({ line: line(text) }));
-  const earlier = lines.length - entries.length;
-  return { title: 'What happened', right: `${earlier > 0 ? `▴ ${earlier}  ` : ''}8 whole log`, entries };
+  const rest = news.length - room;
+  return {
+    title: 'What happened',
+    right: rest > 0 ? `Space: ${rest} more` : 'any key goes on',
+    entries: news.slice(0, room).map((text): Entry => ({ line: line(text) })),
+  };
 }
 
 /** The end of the log in a rectangle, or with a cursor the stretch around it. */

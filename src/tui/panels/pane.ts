@@ -50,7 +50,7 @@ export function paneLines(pane: Pane, width: number, height: number, cursor: num
 }
 
 /** Columns of a line that the cursor's colour covers: enough to be seen, few enough to be moved for little. */
-const cursorColumns = 20;
+const cursorColumns = 8;
 
 function atCursor(spans: Line, width: number): Line {
   const [start, rest] = parted(fill([span('▸'), ...spans], width), cursorColumns);

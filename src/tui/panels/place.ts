@@ -74,11 +74,11 @@ function sideEntries(desk: Desk, mission: CardView, seat: Seat, width: number): 
   const token = seat === seatOf(desk.view) ? 'mine' : 'theirs';
   const at = mission.definition.mission?.kind === 'space' ? 'here' : 'on the planet';
   return [
+    ...ships.cards.flatMap((ship) => shipEntries(desk, ship, name, token, width)),
+    ...hiddenNote(ships),
     ...(here.count === 0
       ? []
       : [{ line: [span(`${name}: ${crewText([here])} ${at}`, token)] }, ...crew(desk, here, width)]),
-    ...ships.cards.flatMap((ship) => shipEntries(desk, ship, name, token, width)),
-    ...hiddenNote(ships),
   ];
 }
 

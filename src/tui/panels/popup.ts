@@ -6,6 +6,7 @@ import { clip, fill, line, span } from '../text.ts';
 import type { Line } from '../text.ts';
 import { helpLines } from './help.ts';
 import { inspectorPane } from './inspector.ts';
+import { resultLines } from './result.ts';
 
 /** The box and where it goes, in a screen of a size. */
 export function popup(ui: Ui, desk: Desk, overlay: Overlay): { readonly rect: Rect; readonly lines: readonly Line[] } {
@@ -55,6 +56,8 @@ function content(
         title: 'Card',
         lines: inspectorPane(desk, cardAtCursor(ui, desk), width).entries.map((entry) => entry.line),
       };
+    case 'result':
+      return { title: 'Game over', lines: resultLines(desk, width) };
     case 'text':
       return { title: overlay.title, lines: overlay.lines.map((text) => line(text)) };
   }

@@ -1,18 +1,20 @@
 /** The open question: its choices or candidates, a letter each, and the foot that follows the marks. */
 import type { Candidate, Selection } from '../../engine/request.ts';
 import type { CardView } from '../../engine/view.ts';
-import { cardOf, titleOf } from '../cards.ts';
-import { candidateName, measures, teamText } from '../question/marking.ts';
+import { cardOf, seatOf, titleOf, zone } from '../cards.ts';
+import { candidateName, sumText } from '../question/marking.ts';
 import type { Marks } from '../question/marking.ts';
 import { trailOf } from '../question/narrow.ts';
 import type { Choice, Stage } from '../question/narrow.ts';
+import { stackState } from '../question/stack.ts';
 import { currentStage, narrowingOf } from '../state.ts';
 import type { Desk, Ui } from '../state.ts';
-import { both, cut, span, wrapped } from '../text.ts';
+import { both, clip, cut, span, toned, wrapped } from '../text.ts';
 import type { Line } from '../text.ts';
-import { listLine, personnelLine } from './card-lines.ts';
+import { listLine, numberNames, personnelLine } from './card-lines.ts';
 import { note } from './pane.ts';
 import type { Entry, Pane } from './pane.ts';
+import { footLines } from './question-foot.ts';
 
 /** Letters of a list. In a selection `p` is left out: it marks the previous team. */
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -50,6 +52,8 @@ export function questionPane(ui: Ui, desk: Desk, width: number): Pane {
   const title = titleFor(ui, desk);
   const context = [...attemptNote(desk), ...sourceText(desk, width - 4)];
   if (stage.is === 'pick') {
+    const hand = question.filter === '' ? handEntries(desk, stage.choices, width) : null;
+    if (hand !== null) return { title, right: numberNames, entries: [...context, ...hand] };
     const entries = shownChoices(stage.choices, question.filter).map((choice, index): Entry => ({
       line: [span(`${pickLetter(index)} `, 'key'), ...choiceLine(desk, choice, width - 3)],
       points: true,
@@ -60,15 +64,38 @@ export function questionPane(ui: Ui, desk: Desk, width: number): Pane {
   if (stage.is === 'ready') return { title, right, entries: [note('Enter gives this answer.', 'plain')] };
   const { selection } = stage;
   const shown = shownCandidates(desk, selection.from, question.filter);
+  const remarks =
+    desk.request?.kind === 'stack' ? stackState(desk.view, selection, question.marks)?.remarks : undefined;
   const entries = shown.map((index, row) =>
-    candidateEntry(desk, selection.from[index], row, index, question.marks, selection, width),
+    candidateEntry(desk, { row, index, remark: remarks?.get(index) }, question.marks, selection, width),
   );
-  const team = teamText(desk.view, selection, question.marks);
-  const foot: Line[] = [
-    measureLine(measures(selection, question.marks)),
-    ...(team === '' ? [] : [[span(team, 'dim')]]),
-  ];
+  const foot = footLines(desk, stage.option, selection, question.marks);
   return { title, right, entries: [...context, ...orNone(entries)], foot };
+}
+
+/** The whole hand with letters before what can be played, where the choice is among its cards: nothing moves when one asks. */
+function handEntries(desk: Desk, choices: readonly Choice[], width: number): readonly Entry[] | null {
+  const hand = zone(desk.view, seatOf(desk.view), 'hand').cards;
+  const places = choices.map(({ card, besides }) =>
+    besides === undefined ? -1 : hand.findIndex(({ number }) => number === card),
+  );
+  const isInOrder = places.every((place, index) => place >= 0 && place > (places[index - 1] ?? -1));
+  if (!isInOrder) return null;
+  return hand.map((card, place) => {
+    const index = places.indexOf(place);
+    const besides = choices[index]?.besides ?? '';
+    const facts = listLine(card, false, width).slice(1);
+    if (index < 0) return { line: [span('  '), ...toned(facts, 'dim')] };
+    return {
+      line: both(
+        [span(`${pickLetter(index)} `, 'key'), ...facts],
+        besides === '' ? [] : [span(` ${besides}`)],
+        width - 1,
+      ),
+      points: true,
+      card: card.number,
+    };
+  });
 }
 
 function choiceLine(desk: Desk, { card: number, label, besides }: Choice, width: number): Line {
@@ -89,22 +116,22 @@ function missionFacts(card: CardView | undefined): Line {
 const orNone = (entries: readonly Entry[]): readonly Entry[] =>
   entries.length > 0 ? entries : [note('Nothing fits the filter.')];
 
-function measureLine(list: readonly { readonly text: string; readonly met: boolean }[]): Line {
-  return list.flatMap(({ text, met }, index) => [
-    ...(index > 0 ? [span(' · ', 'dim')] : []),
-    span(`${met ? '✓' : '-'} ${text}`, met ? 'good' : 'plain'),
-  ]);
+interface Row {
+  /** Its place in the list as it is shown, and in the selection. */
+  readonly row: number;
+  readonly index: number;
+  /** Why marking it is in vain. */
+  readonly remark: string | undefined;
 }
 
 function candidateEntry(
   desk: Desk,
-  candidate: Candidate | undefined,
-  row: number,
-  index: number,
+  { row, index, remark }: Row,
   marks: Marks,
   { ordered, from }: Selection,
   width: number,
 ): Entry {
+  const candidate = from[index];
   // A crew lines up by numbers and skills; among cards of several types cost and type come first.
   const isTeam = from.every(
     (each) => each.kind === 'card' && cardOf(desk.view, each.card)?.definition.type === 'personnel',
@@ -116,8 +143,10 @@ function candidateEntry(
   const make = isTeam ? personnelLine : listLine;
   const what: Line =
     card === undefined ? [span(candidateName(desk.view, candidate))] : make(card, false, width - 7).slice(1);
+  const warned: Line =
+    remark === undefined ? what : both(clip(what, width - 30), [span(`not faced: ${remark} `, 'bad')], width - 7);
   return {
-    line: [span(`${markLetter(row)} `, 'key'), span(`${mark} `, place < 0 ? 'dim' : 'good'), ...what],
+    line: [span(`${markLetter(row)} `, 'key'), span(`${mark} `, place < 0 ? 'dim' : 'good'), ...warned],
     points: true,
     ...(card === undefined ? {} : { card: card.number }),
   };
@@ -157,6 +186,7 @@ function shortened(parts: readonly string[], between: string, width: number): st
 function titleFor(ui: Ui, desk: Desk): string {
   const { request } = desk;
   if (request?.source !== undefined) return titleOf(desk.view, request.source);
+  if (request?.kind === 'play') return 'Hand';
   return ui.question?.byField === true ? 'Your order' : 'Your choice';
 }
 
@@ -176,7 +206,10 @@ function attemptNote({ view }: Desk): readonly Entry[] {
   const { attempt } = view;
   if (attempt === null) return [];
   const facing = attempt.facing === null ? '' : `facing ${attempt.facing.definition.title} · `;
-  const left = attempt.total - attempt.spent;
-  const spent = `spent ${attempt.spent} of ${attempt.total}, ${left} left`;
-  return [note(`${titleOf(view, attempt.mission)}: ${facing}${attempt.involved.count} involved · ${spent}`)];
+  const spent = `cost spent ${attempt.spent} of ${attempt.total}`;
+  const team = sumText(attempt.involved.cards.filter(({ definition }) => definition.type === 'personnel'));
+  return [
+    note(`${titleOf(view, attempt.mission)}: ${facing}${attempt.involved.count} involved · ${spent}`),
+    ...(team === '' ? [] : [note(`they have ${team}`)]),
+  ];
 }

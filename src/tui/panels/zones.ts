@@ -4,7 +4,7 @@ import { nameOf, playerAt, seatOf, zone } from '../cards.ts';
 import { optionsWith } from '../question/narrow.ts';
 import type { Desk } from '../state.ts';
 import { span } from '../text.ts';
-import { listLine } from './card-lines.ts';
+import { listLine, numberNames } from './card-lines.ts';
 import { note } from './pane.ts';
 import type { Entry, Pane } from './pane.ts';
 import { hiddenNote } from './place.ts';
@@ -17,10 +17,9 @@ export function zonePane(desk: Desk, panel: ZonePanel, width: number): Pane {
   const own = seatOf(desk.view);
   const others = desk.view.players.map(({ seat }) => seat).filter((seat) => seat !== own);
   const shown = panel === 'hand' ? others.filter((seat) => zone(desk.view, seat, panel).cards.length > 0) : others;
-  const counters = panel === 'hand' ? `${desk.view.turn.counters} counters left` : '';
   return {
     title: zonePanels[panel],
-    right: panel === 'hand' && desk.view.turn.player === own ? counters : '',
+    right: numberNames,
     entries: [...cardsOf(desk, panel, own, width), ...shown.flatMap((seat) => theirs(desk, panel, seat, width))],
   };
 }

@@ -1,7 +1,7 @@
 /** Choosing several: marks, their order, and what the rules' condition on the set says of them while one marks. */
 import type { Candidate, Selection, SetCondition } from '../../engine/request.ts';
 import type { CardView, View } from '../../engine/view.ts';
-import { attributeNames, cardOf, nameOf, titleOf } from '../cards.ts';
+import { attributeNames, nameOf, titleOf } from '../cards.ts';
 
 /** Indices into the selection's `from`, in the order in which they were marked. */
 export type Marks = readonly number[];
@@ -55,9 +55,15 @@ const range = (min: number, max: number): string => {
 
 const within = (value: number, min: number, max: number): boolean => value >= min && value <= max;
 
+/** `2 of 5 marked`; `2 marked, takes 1 to 7`. */
+function sizeText({ from, min, max }: Selection, count: number): string {
+  if (min === max) return `${count} of ${min} marked`;
+  return min === 0 && max === from.length ? `${count} marked` : `${count} marked, takes ${range(min, max)}`;
+}
+
 /** How the marks stand against the selection's size and condition; all met: the set is legal as far as data tells. */
 export function measures(selection: Selection, marks: Marks): readonly Measure[] {
-  const size = `${marks.length} of ${selection.from.length}, takes ${range(selection.min, selection.max)}`;
+  const size = sizeText(selection, marks.length);
   return [
     { text: size, met: within(marks.length, selection.min, selection.max) },
     ...(selection.condition === undefined ? [] : conditionMeasures(selection.condition, marks)),
@@ -85,13 +91,8 @@ function conditionMeasures(condition: SetCondition, marks: Marks): readonly Meas
   }
 }
 
-/** What the marked personnel have together: numbers and skills, plain sums of what the view shows. */
-export function teamText(view: View, selection: Selection, marks: Marks): string {
-  const team = marks.flatMap((mark) => {
-    const candidate = selection.from[mark];
-    const card = candidate?.kind === 'card' ? cardOf(view, candidate.card) : undefined;
-    return card?.definition.type === 'personnel' ? [card] : [];
-  });
+/** What a team has together: numbers and skills, plain sums of what the view shows. */
+export function sumText(team: readonly CardView[]): string {
   if (team.length === 0) return '';
   const numbers = attributeNames('personnel').map(
     (name) => `${name.slice(0, 3)} ${sum(team, (card) => card.values[name] ?? 0)}`,

@@ -97,7 +97,9 @@ function choicesBy(narrowing: Narrowing, remaining: readonly number[], field: Fi
     const rest =
       options.length === 1 ? wordsOf(view, option, [...settled, ...(field === undefined ? [] : [field])]) : [];
     const whole = settled.length === 0 && options.length === 1;
-    const label = whole ? describe(option) : [...first, ...rest].join(' ');
+    // Of a verb it is said how many ways there are.
+    const count = field === 'verb' && options.length > 1 ? [`(${options.length})`] : [];
+    const label = whole ? describe(option) : [...first, ...count, ...rest].join(' ');
     const card = field === undefined || field === 'verb' ? (option.card ?? option.to) : pointedAt(option, field);
     const besides = field === 'card' && !whole ? { besides: rest.join(' ') } : {};
     return [

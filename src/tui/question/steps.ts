@@ -2,7 +2,7 @@
 import type { Answer, CardNumber } from '../../engine/request.ts';
 import { cursorIn } from '../focus.ts';
 import { markLetter, pickLetter, shownCandidates, shownChoices } from '../panels/question.ts';
-import { allOptions, asking, currentStage, isOpenEnded, opened } from '../state.ts';
+import { allOptions, asking, behind, currentStage, isOpenEnded, opened } from '../state.ts';
 import type { Desk, Question, Ui } from '../state.ts';
 import { everything, inverted, reordered, toggled } from './marking.ts';
 import type { Marks } from './marking.ts';
@@ -33,7 +33,8 @@ export function beginWith(ui: Ui, desk: Desk, card: CardNumber): Stepped {
 export function beginAll(ui: Ui, desk: Desk): Stepped {
   if (desk.request === null)
     return { ui: { ...ui, message: { text: 'You are not asked anything now.', kind: 'note' } } };
-  return begun(ui, desk, asking(allOptions(desk.request), isOpenEnded(desk.request)));
+  // Looking what there is must not do it, even where it is only one thing.
+  return { ui: { ...opened(ui, desk, asking(allOptions(desk.request), isOpenEnded(desk.request))), message: null } };
 }
 
 function begun(ui: Ui, desk: Desk, question: Question): Stepped {
@@ -136,7 +137,7 @@ export function steppedOut(ui: Ui, desk: Desk): Ui {
   if (question === null) return ui;
   if (question.filter !== '') return { ...ui, question: { ...question, filter: '' } };
   if (question.path.length > 1) return opened(ui, desk, { ...question, path: question.path.slice(0, -1) });
-  const panel = desk.view.attempt === null ? 'table' : 'attempt';
+  const panel = behind(ui, desk.view);
   const isMine = desk.request !== null && isOpenEnded(desk.request);
   return { ...ui, panel, question: isMine ? null : question };
 }

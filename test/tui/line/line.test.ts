@@ -22,6 +22,8 @@ async function play(...lines: string[]): Promise<{ printed: string[]; end: strin
     describe: (option) => option.verb,
     whyNot: () => '',
     explain: () => [],
+    preview: () => null,
+    afterwards: () => [],
     log: () => log,
     subscribe: () => () => undefined,
     quit: () => undefined,

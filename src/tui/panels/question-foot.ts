@@ -1,0 +1,70 @@
+/** The foot of a selection: what the marked ones come to, worked out anew at every mark. */
+import type { Option, Selection } from '../../engine/request.ts';
+import type { CardView, View } from '../../engine/view.ts';
+import { cardOf, missionWith } from '../cards.ts';
+import { measures, sumText } from '../question/marking.ts';
+import type { Marks, Measure } from '../question/marking.ts';
+import { stackState } from '../question/stack.ts';
+import { missionsMet, requirementMeasures, teamAt } from '../question/team.ts';
+import type { Desk } from '../state.ts';
+import { line, span } from '../text.ts';
+import type { Line } from '../text.ts';
+import { missingText } from './card-lines.ts';
+
+/** The lines under the list. */
+export function footLines(desk: Desk, index: number, selection: Selection, marks: Marks): readonly Line[] {
+  const option = desk.request?.options[index];
+  if (desk.request?.kind === 'stack') return stackFoot(desk.view, selection, marks);
+  if (option?.verb === 'beam') return beamFoot(desk, option, index, selection, marks);
+  return [measureLine(measures(selection, marks))];
+}
+
+function stackFoot(view: View, selection: Selection, marks: Marks): readonly Line[] {
+  const state = stackState(view, selection, marks);
+  if (state === null) return [measureLine(measures(selection, marks))];
+  const { cost, total, remarks } = state;
+  const unfaced = marks.filter((mark) => remarks.has(mark)).length;
+  const costs: Measure = { text: `cost ${cost} of ${total}, ${total - cost} left`, met: true };
+  const lost: readonly Measure[] = unfaced === 0 ? [] : [{ text: `${unfaced} will not be faced`, met: false }];
+  return [measureLine([...measures(selection, marks), costs, ...lost])];
+}
+
+/** Staffing, requirements and numbers of the team as they will be when the marked ones have been beamed. */
+function beamFoot(desk: Desk, option: Option, index: number, selection: Selection, marks: Marks): readonly Line[] {
+  const after = (marks.length === 0 ? null : desk.preview({ option: index, chosen: marks })) ?? desk.view;
+  const [from, to] = [cardOf(after, option.from), cardOf(after, option.to)];
+  const staffed = [to, from].flatMap((card) => staffing(card));
+  if (to === undefined) return [measureLine([...measures(selection, marks), ...staffed])];
+  const team = teamAt(after, to);
+  return [
+    measureLine([...measures(selection, marks), ...staffed]),
+    missionLine(after, to, team),
+    line(sumText(team), 'dim'),
+  ];
+}
+
+const staffing = (card: CardView | undefined): readonly Measure[] => {
+  const state = card?.ship;
+  if (card === undefined || state?.staffed === undefined) return [];
+  const missing = state.staffed ? 'staffed' : `needs ${missingText(card)}`;
+  return [{ text: `${card.definition.title} ${missing}`, met: state.staffed }];
+};
+
+/** How far the team is from what the mission there asks; elsewhere the missions that it could complete. */
+function missionLine(view: View, to: CardView, team: readonly CardView[]): Line {
+  const number = missionWith(view, to.number);
+  const mission = cardOf(view, number);
+  const asked = mission === undefined || mission.completed ? [] : requirementMeasures(mission, team);
+  if (asked.length > 0) return measureLine(asked);
+  const met = missionsMet(view, team).map(({ definition }) => definition.title);
+  return met.length === 0
+    ? line('- not enough for any of your missions yet', 'dim')
+    : line(`✓ enough for ${met.join(', ')}`, 'good');
+}
+
+function measureLine(list: readonly Measure[]): Line {
+  return list.flatMap(({ text, met }, index) => [
+    ...(index > 0 ? [span(' · ', 'dim')] : []),
+    span(`${met ? '✓' : '-'} ${text}`, met ? 'good' : 'plain'),
+  ]);
+}

@@ -1,0 +1,74 @@
+/** What a team has against what a mission asks, counted off the cards as a player would. */
+import type { CardView, View } from '../../engine/view.ts';
+import { compileRequirements, renderRequirement } from '../../language/index.ts';
+import type { Requirement } from '../../language/tree.ts';
+import { shortfall } from '../../players/requirements.ts';
+import { hosted, missionsOf, seatOf } from '../cards.ts';
+import type { Measure } from './marking.ts';
+
+const read = new Map<string, Requirement | null>();
+
+/** A mission's requirements as a tree; null where it has none, or none that can be counted. */
+function requirementOf(mission: CardView): Requirement | null {
+  const words = mission.requirements ?? mission.definition.mission?.requirements ?? '';
+  const known = read.get(words);
+  if (known !== undefined) return known;
+  const compiled = words === '' ? null : compileRequirements(words);
+  const requirement = compiled === null || 'problem' in compiled ? null : compiled;
+  read.set(words, requirement);
+  return requirement;
+}
+
+const sum = (cards: readonly CardView[], value: (card: CardView) => number): number =>
+  cards.reduce((total, card) => total + value(card), 0);
+
+/** Each thing the mission asks, and how far the team is: `Diplomacy 1/2`, `Cunning 32/>30`. */
+export function requirementMeasures(mission: CardView, team: readonly CardView[]): readonly Measure[] {
+  const requirement = requirementOf(mission);
+  return requirement === null ? [] : measuresOf(requirement, team);
+}
+
+function measuresOf(requirement: Requirement, team: readonly CardView[]): readonly Measure[] {
+  const met = shortfall(requirement, team) === 0;
+  switch (requirement.r) {
+    case 'and':
+      return requirement.of.flatMap((part) => measuresOf(part, team));
+    case 'or': {
+      // Of several ways the one that is nearest.
+      const [nearest] = [...requirement.of].sort((a, b) => shortfall(a, team) - shortfall(b, team));
+      return nearest === undefined ? [] : measuresOf(nearest, team);
+    }
+    case 'skill': {
+      const levels = sum(team, ({ skills }) => skills[requirement.skill] ?? 0);
+      return [{ text: `${requirement.skill} ${levels}/${requirement.n}`, met }];
+    }
+    case 'attr': {
+      const { attr, op, n } = requirement;
+      if (typeof attr !== 'string' || attr === 'any' || typeof n !== 'number') break;
+      return [{ text: `${attr} ${sum(team, ({ values }) => values[attr.toLowerCase()] ?? 0)}/${op}${n}`, met }];
+    }
+    case 'card':
+    case 'one':
+    case 'skillsOf':
+    case 'differentSkills':
+      break;
+  }
+  return [{ text: renderRequirement(requirement), met }];
+}
+
+/** The viewer's missions that are not completed and whose requirements the team has. */
+export const missionsMet = (view: View, team: readonly CardView[]): readonly CardView[] =>
+  missionsOf(view, seatOf(view)).filter((mission) => {
+    const requirement = mission.completed ? null : requirementOf(mission);
+    return requirement !== null && shortfall(requirement, team) === 0;
+  });
+
+/** The viewer's personnel that are not stopped: aboard a ship, or on a planet. */
+export function teamAt(view: View, place: CardView): readonly CardView[] {
+  const relation = place.definition.type === 'ship' ? 'aboard' : 'here';
+  return hosted(place, relation)
+    .flatMap(({ cards }) => cards)
+    .filter(
+      ({ definition, stopped, commander }) => definition.type === 'personnel' && !stopped && commander === seatOf(view),
+    );
+}
