@@ -1,6 +1,6 @@
 /** Requirements of missions and dilemmas: skills, attribute totals, cards (2E-REQ, 2E-SKILL-05, -06). */
 import type { Engine } from '../engine/kernel.ts';
-import type { CardNumber } from '../engine/request.ts';
+import type { CardNumber, RuleId } from '../engine/request.ts';
 import type { Requirement } from '../language/tree.ts';
 import { amountOf, compare } from './amounts.ts';
 import { contextOf, type Context } from './context.ts';
@@ -45,6 +45,8 @@ export function skillLevels(engine: Engine, cards: readonly CardNumber[], skill:
   return cards.reduce((sum, card) => sum + (skillsOf(engine, card)[skill] ?? 0), 0);
 }
 
+const SHIP_ATTRIBUTES: ReadonlySet<string> = new Set(['range', 'weapons', 'shields']);
+
 function attributeMet(
   context: Context,
   cards: readonly CardNumber[],
@@ -59,7 +61,10 @@ function attributeMet(
         ? ['integrity', 'cunning', 'strength']
         : [attr.toLowerCase()];
   return names.some((name) => {
-    const total = cards.reduce((sum, card) => sum + valueOf(context.engine, card, name), 0);
+    // A ship's attributes are those of the ship that the attempt is made with, whoever is aboard.
+    const ship = context.engine.state.attempt?.ship;
+    const measured = SHIP_ATTRIBUTES.has(name) ? (ship ? [ship.card] : []) : cards;
+    const total = measured.reduce((sum, card) => sum + valueOf(context.engine, card, name), 0);
     return compare(total, requirement.op, wanted);
   });
 }
@@ -95,6 +100,31 @@ function withHigherAttributes(requirement: Requirement, by: number): Requirement
       n: typeof requirement.n === 'number' ? requirement.n + by : { a: 'plus', of: [requirement.n, by] },
     };
   return requirement;
+}
+
+/** The rules by which a requirement of this form is checked, for a trace. */
+export function requirementRules(requirement: Requirement): readonly RuleId[] {
+  return [...new Set(['2E-REQ-02', ...rulesOf(requirement)])];
+}
+
+function rulesOf(requirement: Requirement): readonly RuleId[] {
+  switch (requirement.r) {
+    case 'or':
+      return ['2E-REQ-12', ...requirement.of.flatMap(rulesOf)];
+    case 'and': {
+      const attributes = requirement.of.filter((part) => part.r === 'attr').length;
+      return [...(attributes > 1 ? ['2E-REQ-25'] : []), ...requirement.of.flatMap(rulesOf)];
+    }
+    case 'skill':
+      return ['2E-REQ-03', '2E-SKILL-05', '2E-SKILL-06'];
+    case 'attr':
+      return ['2E-REQ-04', '2E-REQ-05'];
+    case 'card':
+    case 'one':
+    case 'skillsOf':
+    case 'differentSkills':
+      return [];
+  }
 }
 
 /** A context for requirements that stand on a mission. */

@@ -215,9 +215,22 @@ function openRespond(engine: Engine, frame: Frame): void {
 function report(engine: Engine, frame: Frame): void {
   const action = actionOf(frame);
   const parent = engine.below(frame);
+  if (isInPart(action)) engine.note('2E-EFFECT-01');
+  if (isVoid(action)) engine.note('2E-ACTION-04');
   if (!parent?.text) return;
   keepInSight(engine, parent, action);
   parent.text = { ...parent.text, last: action, ok: okOf(action, parent.text.you) };
+}
+
+/** Was less done than was demanded? */
+function isInPart(action: Action): boolean {
+  const done = action.objects.length > 0 ? doneRefs(action).length : (action.amount ?? 0);
+  return done < Math.max(action.objects.length, action.wanted);
+}
+
+/** Did the action come to nothing? It may be taken all the same. */
+function isVoid(action: Action): boolean {
+  return action.objects.length > 0 ? doneRefs(action).length === 0 : action.amount === 0 || action.wanted > 0;
 }
 
 /** What a text has itself moved is still what it means by "that personnel". */

@@ -59,8 +59,9 @@ export function onlyAnswer(engine: Engine, request: Request): Answer | null {
   const selection = option.selection;
   if (!selection) return { option: 0 };
   if (selection.max === 0) return { option: 0, chosen: [] };
-  if (selection.min !== selection.max) return null;
   const alike = allAlike(engine, selection);
+  if (request.kind === 'order' && alike) return { option: 0, chosen: selection.example };
+  if (selection.min !== selection.max) return null;
   if (selection.min === selection.from.length && (!selection.ordered || alike))
     return { option: 0, chosen: selection.example };
   return alike ? { option: 0, chosen: selection.example } : null;

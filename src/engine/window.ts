@@ -241,6 +241,7 @@ function takeMandatory(engine: Engine, frame: Frame, chosen: readonly Candidate[
   const rest = chosen.slice(1).flatMap((other) => (other.kind === 'card' ? [engine.ref(other.card)] : []));
   frame.cards.wanted = rest.length > 0 ? rest : (frame.cards.wanted ?? []).slice(1);
   frame.numbers.next = (turn.position + 1) % engine.state.seats.length;
+  engine.note(...MANDATORY, '2E-RESP-10');
   const cycle = noteResponse(engine, engine.guard, item.responder);
   if (cycle.length > 0) askLoop(engine, cycle);
   else take(engine, frame, item);
@@ -287,9 +288,15 @@ function askOptional(engine: Engine, frame: Frame): Request | null {
     prompt: 'Respond?',
     ...(frame.occurrence?.by ? { source: frame.occurrence.by.card } : {}),
     options: [...turn.ready.map((item) => optionOf(engine, item, turn.ready)), { verb: 'pass', rules: OPTIONAL }],
-    rules: [...OPTIONAL, ...rulesOf(frame)],
+    rules: [
+      ...OPTIONAL,
+      ...(turn.ready.some(({ responder }) => isInterrupt(engine, responder)) ? ['2E-RESP-09'] : []),
+      ...rulesOf(frame),
+    ],
   };
 }
+
+const isInterrupt = (engine: Engine, { source }: Responder): boolean => engine.zoneOf(source.card) === 'hand';
 
 function answerOptional(engine: Engine, frame: Frame, option: Option): void {
   const turn = optionalTurn(engine, frame);
@@ -312,5 +319,6 @@ function answerOptional(engine: Engine, frame: Frame, option: Option): void {
 
 function take(engine: Engine, frame: Frame, { responder, occurrence }: Ready): void {
   frame.numbers[`used ${useKey(responder)}`] = 1;
+  engine.note('2E-RESP-02', '2E-RESP-03', ...(responder.you === engine.state.turn.player ? [] : ['2E-ACTION-03']));
   engine.ruleset.text.begin(engine, responder, occurrence, frame.numbers.subject ?? -1);
 }

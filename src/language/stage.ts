@@ -1,6 +1,6 @@
 /**
  * When a response is taken, whatever tense its text uses: what prevents something before that happens (2E-RESP-06); what
- * changes the card's own cost before the cost is paid (`PLAY 3`); all else as it says.
+ * changes the cost of the card played before the cost is paid (`PLAY 3`); all else as it says.
  */
 import type { Ability, Effect } from './tree.ts';
 
@@ -8,20 +8,20 @@ import type { Ability, Effect } from './tree.ts';
 export function staged(ability: Ability): Ability {
   const { at } = ability;
   if (at.t !== 'on' || at.ev.stage !== 'did') return ability;
-  const isOwnPlay = at.ev.e === 'play' && at.ev.what?.ref === 'this';
+  const played = at.ev.e !== 'play' ? undefined : at.ev.what?.ref === 'this' ? 'this' : 'that';
   const all = [...(ability.cost ?? []), ...ability.do];
-  return all.some(isOwnPlay ? changesOwnCost : prevents)
+  return all.some((effect) => prevents(effect) || (played !== undefined && changesCost(effect, played)))
     ? { ...ability, at: { ...at, ev: { ...at.ev, stage: 'about' } } }
     : ability;
 }
 
-function changesOwnCost(effect: Effect): boolean {
+function changesCost(effect: Effect, played: string): boolean {
   const isCost =
     effect.x === 'mod' &&
-    effect.what.ref === 'this' &&
+    effect.what.ref === played &&
     effect.until === undefined &&
     effect.mods.some((mod) => mod.m === 'num' && mod.prop === 'cost');
-  return isCost || innerEffects(effect).some(changesOwnCost);
+  return isCost || innerEffects(effect).some((inner) => changesCost(inner, played));
 }
 
 function prevents(effect: Effect): boolean {

@@ -1,7 +1,8 @@
 /** Verbs that move cards to hands and piles. */
 import { pendingCards } from '../../engine/action.ts';
 import type { Movement } from '../../engine/events.ts';
-import type { RuleId } from '../../engine/request.ts';
+import type { Engine } from '../../engine/kernel.ts';
+import type { CardNumber, RuleId } from '../../engine/request.ts';
 import { byOwner, leaveAttempt, moveCards } from '../moving.ts';
 import { isExempt } from '../values.ts';
 import { noteImmune, settled, sourceOf, type Perform } from './outcome.ts';
@@ -38,13 +39,14 @@ export function toOwners(
 export const draw: Perform = (engine, action) => {
   const player = action.player ?? action.agent;
   const cards = engine.zone('deck', player).slice(0, action.amount ?? 1);
+  if (cards.length === 0) engine.note('2E-OP-02');
   moveCards(engine, {
     verb: 'drew',
     player,
     cards,
     to: { zone: 'hand', player },
     ...sourceOf(action),
-    rules: ['2E-DRAW-07', '2E-OP-02'],
+    rules: ['2E-DRAW-07', '2E-OP-02', '2E-SHOW-07', '2E-LOOK-07'],
   });
   return { ...action, amount: cards.length };
 };
@@ -62,7 +64,7 @@ export const discard: Perform = (engine, action) => {
       at: 'top',
       face: 'up',
       ...sourceOf(action),
-      rules: ['2E-KILL-02', '2E-DISCARD-05'],
+      rules: ['2E-KILL-01', '2E-KILL-02', '2E-DISCARD-04', '2E-DISCARD-05', '2E-LOOK-15'],
     });
   }
   return settled(action, cards);
@@ -79,9 +81,9 @@ export const download: Perform = (engine, action) => {
     to: { zone: 'hand', player },
     known: 'all',
     ...sourceOf(action),
-    rules: ['2E-DOWNLOAD-01', '2E-DOWNLOAD-02'],
+    rules: ['2E-DOWNLOAD-01', '2E-DOWNLOAD-02', '2E-LOOK-20'],
   });
-  shuffle(engine, { zone: 'deck', player }, player);
+  shuffle(engine, { zone: 'deck', player }, player, ['2E-DOWNLOAD-01', '2E-DOWNLOAD-03']);
   return settled({ ...action, amount: cards.length }, cards);
 };
 
@@ -99,7 +101,7 @@ export const returnCards: Perform = (engine, action) => {
       at: action.at ?? 'bottom',
       face: isPile ? 'up' : 'down',
       ...sourceOf(action),
-      ...(isPile ? { rules: ['2E-DIL-13', '2E-DIL-14'] } : {}),
+      rules: isPile ? ['2E-DIL-13', '2E-DIL-14', '2E-LOOK-10'] : ['2E-LOOK-23'],
     });
     if (isPile) reachFaceUp(engine, owner);
   }
@@ -115,7 +117,7 @@ export const take: Perform = (engine, action) => {
     cards,
     to: { zone: 'hand', player },
     ...sourceOf(action),
-    rules: ['2E-DISCARD-07'],
+    rules: ['2E-DISCARD-07', '2E-LOOK-20'],
   });
   return settled(action, cards);
 };
@@ -136,19 +138,28 @@ export const capture: Perform = (engine, action) => {
 };
 
 export const overcome: Perform = (engine, action) => {
-  const { attempt } = engine.state;
   const cards = pendingCards(engine, action);
-  if (attempt)
+  for (const card of cards) {
+    const mission = missionOfDilemma(engine, card);
+    if (mission === undefined) continue;
     moveCards(engine, {
       verb: 'overcome',
       player: action.agent,
-      cards,
-      to: { host: attempt.mission.card, relation: 'beneath' },
+      cards: [card],
+      to: { host: mission, relation: 'beneath' },
       face: 'up',
-      rules: ['2E-DIL-15', '2E-DIL-41'],
+      rules: ['2E-DIL-15', '2E-DIL-41', '2E-LOOK-14'],
     });
+  }
   return settled(action, cards);
 };
+
+/** Where an overcome dilemma goes: beneath the mission it lies on, else the one that is being attempted. */
+function missionOfDilemma(engine: Engine, card: CardNumber): CardNumber | undefined {
+  const host = engine.relationOf(card) === 'on' ? engine.hostOf(card) : 0;
+  const isOnMission = host > 0 && engine.definitionOf(host).type === 'mission';
+  return isOnMission ? host : engine.state.attempt?.mission.card;
+}
 
 export const shuffleVerb: Perform = (engine, action) => {
   if (action.to) shuffle(engine, action.to, action.agent);

@@ -124,6 +124,7 @@ function eachDoes(context: Context, effect: EffectOf<'put'>, phase: number): Pro
 function draw(context: Context, effect: EffectOf<'put'>): Progress {
   const amount = countOf(context, effect.what);
   const seats = effect.who === undefined ? [context.you] : playersFor(context, effect.who);
+  if (seats.length > 1) context.engine.note('2E-EFFECT-04', '2E-EFFECT-05');
   for (const player of [...seats].reverse()) {
     actOn(context, { verb: 'draw', player, agent: player, amount }, { refs: [], wanted: amount });
   }
@@ -150,7 +151,10 @@ function download(context: Context, effect: EffectOf<'put'>): Progress {
   const found = objectsOf(own, sel);
   if (!found) {
     if (frame)
-      engine.emit({ type: 'examined', cards: deck, known: [player], player }, ['2E-DOWNLOAD-01', '2E-LOOK-08']);
+      engine.emit({ type: 'examined', cards: deck, known: [player], player }, [
+        ...['2E-DOWNLOAD-01', '2E-DOWNLOAD-06', '2E-LOOK-08'],
+        effect.what.f?.f === 'title' ? '2E-DOWNLOAD-04' : '2E-DOWNLOAD-05',
+      ]);
     return 'asked';
   }
   actOn(context, { verb: 'download', player, amount: found.refs.length }, found);

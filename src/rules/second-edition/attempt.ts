@@ -6,7 +6,7 @@ import type { CardNumber } from '../../engine/request.ts';
 import type { Attempt, Frame, Occurrence, Ref } from '../../engine/state.ts';
 import { openWindow } from '../../engine/window.ts';
 import { isStopped } from '../../effects/places.ts';
-import { meets, missionContext, requirementsOf } from '../../effects/requirements.ts';
+import { meets, missionContext, requirementRules, requirementsOf } from '../../effects/requirements.ts';
 import { endLasting } from './lasting.ts';
 import { valueOf } from '../../effects/values.ts';
 import type { Requirement } from '../../effects/text-of.ts';
@@ -84,6 +84,10 @@ function announce(engine: Engine, frame: Frame): void {
   const beneath = engine.hosted(mission.card, 'beneath').length;
   const number = involved.length - beneath;
   const [right] = mayAttempt(engine, order);
+  const hasFailed = engine.state.facts.game.some(
+    ({ verb, refs }) => verb === 'failAttempt' && refs.some((ref) => ref.card === mission.card),
+  );
+  if (hasFailed) engine.note('2E-REQ-11');
   engine.emit({ type: 'began', what: 'attempt', player, card: mission.card });
   engine.emit({
     type: 'attempt',
@@ -169,19 +173,26 @@ export function remaining(engine: Engine): CardNumber[] {
     .map((ref) => ref.card);
 }
 
+/** 2E-REQ-23: requirements that changed in part 5 bring the attempt back to its beginning. */
+function hasChanged(engine: Engine, frame: Frame): boolean {
+  if (frame.words.asked === requirementKey(engine)) return false;
+  engine.note('2E-REQ-23', '2E-OP-39');
+  engine.goto(frame, 'ATT 5a');
+  return true;
+}
+
 function checkRequirements(engine: Engine, frame: Frame): void {
   if (!isStackEmpty(engine)) {
     engine.goto(frame, 'ATT 3');
     return;
   }
-  // 2E-REQ-23: requirements that changed in part 5 bring the attempt back to its beginning.
-  if (frame.words.asked !== requirementKey(engine)) {
-    engine.goto(frame, 'ATT 5a');
-    return;
-  }
+  if (hasChanged(engine, frame)) return;
   const state = current(engine);
   const cards = remaining(engine);
   const requirement = requirementNow(engine);
+  engine.note('2E-REQ-06', ...(state.using ? ['2E-REQ-14', '2E-REQ-15'] : ['2E-REQ-17']));
+  if (requirement) engine.note(...requirementRules(requirement));
+  if (cards.length === 0) engine.note('2E-OP-18');
   const isMet =
     cards.length > 0 && (!requirement || meets(missionContext(engine, state.mission.card), cards, requirement));
   if (isMet) {
@@ -209,6 +220,7 @@ export const failedAttempt = procedure('failed attempt', [
       const state = current(engine);
       const cards = remaining(engine);
       engine.emit({ type: 'failed', mission: state.mission.card, player: state.player });
+      emitFact(engine, 'failAttempt', 0);
       if (cards.length > 0)
         act(engine, {
           verb: 'stop',
@@ -222,23 +234,21 @@ export const failedAttempt = procedure('failed attempt', [
   { label: 'ATT 5c triggers', rules: ['2E-REQ-21'], does: (engine) => open(engine, 'failAttempt', 'did', 'mission') },
 ]);
 
-function complete(engine: Engine): void {
+function complete(engine: Engine, frame: Frame): void {
+  if (hasChanged(engine, frame)) return;
   const state = current(engine);
   const { player, mission } = state;
   const points = usedText(engine, state)?.points ?? valueOf(engine, mission.card, 'points');
   engine.emit({ type: 'completed', mission: mission.card, player }, ['2E-REQ-07', '2E-REQ-09']);
   engine.emit({ type: 'scored', player, points, by: mission.card }, ['2E-REQ-08', '2E-REQ-20']);
-  engine.emit({
-    type: 'fact',
-    fact: {
-      verb: 'complete',
-      player,
-      refs: [mission],
-      definitions: [engine.state.definitionOf[mission.card] ?? 0],
-      by: 0,
-      amount: points,
-    },
-  });
+  emitFact(engine, 'complete', points);
+}
+
+/** For texts that ask about the past: the attempt's mission was completed, or the attempt failed. */
+function emitFact(engine: Engine, verb: 'complete' | 'failAttempt', amount: number): void {
+  const { player, mission } = current(engine);
+  const definitions = [engine.state.definitionOf[mission.card] ?? 0];
+  engine.emit({ type: 'fact', fact: { verb, player, refs: [mission], definitions, by: 0, amount } });
 }
 
 function end(engine: Engine): void {
