@@ -98,11 +98,12 @@ function inKeyword({ name }: Keyword): string[] {
   return KEYWORDS_WITH_RULES.has(name) ? [`keyword ${name}`] : [];
 }
 
-function inTiming({ at, limit }: Ability): string[] {
+function inTiming({ at, may, limit }: Ability): string[] {
   const found: string[] = [];
   if (at.t === 'staffNeed') found.push('a need for staffing');
   if (at.t === 'clock' && (at.of !== 'turn' || at.nth !== undefined)) found.push(`the ${at.edge} of a ${at.of}`);
   if (at.t === 'on' && hasLetter(at.ev)) found.push('a card of the event known by a letter');
+  if (may !== undefined && may !== 'you') found.push('a use by another player');
   if (limit?.each !== undefined) found.push(`a limit for each ${limit.each}`);
   return found;
 }
@@ -132,10 +133,22 @@ function inEffect(ability: Ability, effect: Effect): string[] {
   if (EFFECTS.has(effect.x)) return [`the effect ${effect.x}`];
   if (effect.x === 'rule' && ability.at.t !== 'headquarters') return ['a rule that allows or forbids'];
   if (effect.x === 'attempt' && (ability.at.t !== 'attemptAs' || !effect.req)) return ['an attempt as an effect'];
+  if (isRoundOfChoices(effect)) return ['a choice of each player'];
+  if (effect.x === 'prevent' && !RESPONDS.has(ability.at.t)) return ['preventing what has happened'];
   if (effect.x === 'join' && effect.to === 'battle') return ['joining a battle'];
   if (effect.x === 'mod' && typeof effect.until === 'object' && !('clock' in effect.until))
     return ['an effect until an event'];
   return [];
+}
+
+/** Texts that come between the start of an action and its result. */
+const RESPONDS: ReadonlySet<Ability['at']['t']> = new Set<Ability['at']['t']>(['on', 'window']);
+
+/** Does each player decide for himself, or somebody who is not known? */
+function isRoundOfChoices(effect: Effect): boolean {
+  if (!('who' in effect)) return false;
+  const isChoice = effect.x === 'may' || effect.x === 'oneOf' || (effect.x === 'put' && effect.why === 'download');
+  return effect.who === 'anyPlayer' || (isChoice && effect.who === 'eachPlayer');
 }
 
 function inMod(mod: Mod): string[] {

@@ -6,7 +6,7 @@ import type { Reader } from './parser.ts';
 import { resolveAbility } from './resolve.ts';
 import { staged } from './stage.ts';
 import { clean, sentences, tokenize, type Token } from './text.ts';
-import type { Ability, Effect, Keyword, Program } from './tree.ts';
+import type { Ability, Keyword, Program } from './tree.ts';
 
 /** What 'this personnel', titles and open lists need. */
 export interface CardContext {
@@ -47,7 +47,7 @@ export function compileText(text: string, card: CardContext): Compiled {
     const resolved = resolveAbility(ability, card.type);
     if ('problem' in resolved)
       leftover.push(`${cleaned.slice(ability.src?.[1] ?? 0, ability.src?.[2])} (${resolved.problem})`);
-    else abilities.push(staged(resolved));
+    else abilities.push(staged(othersChoice(resolved)));
   }
   return { program: { keywords: [...(card.keywords ?? [])], abilities, gaps: [] }, leftover, ambiguous };
 }
@@ -67,4 +67,11 @@ function withSpan(said: Line, tokens: readonly Token[]): Line {
   if (said.k !== 'abilities') return said;
   const src: [number, number, number] = [0, tokens[0]?.from ?? 0, tokens.at(-1)?.to ?? 0];
   return { ...said, all: said.all.map((one) => ({ ...one, src })) };
+}
+
+/** What another player may do is asked inside the ability: the ability itself is no choice of its own player. */
+function othersChoice(ability: Ability): Ability {
+  const { may, cost, do: does, ...rest } = ability;
+  if (may === undefined || may === 'you' || ability.at.t === 'window') return ability;
+  return { ...rest, do: [{ x: 'may', who: may, ...(cost && { cost }), do: does }] };
 }

@@ -2,6 +2,7 @@
  * Reference: 'that personnel', 'it', 'those', 'he or she' become bindings to the nearest fitting antecedent of the same
  * ability. The grammar writes a reference it cannot know as an id that begins with `?`; none may remain.
  */
+import { lettersOf, unshare } from './bindings.ts';
 import type { Ability } from './tree.ts';
 
 type Node = Record<string, unknown>;
@@ -50,32 +51,6 @@ export function resolveAbility(ability: Ability, cardType: string): Ability | { 
   const resolver = new Resolver(cardType.toLowerCase(), lettersOf(made));
   resolver.visit(made);
   return resolver.problem === undefined ? made : { problem: resolver.problem };
-}
-
-/** Gives every place its own copy: phrases that say the same share an object, and references are resolved in place. */
-function unshare(node: unknown, seen: Set<unknown>): void {
-  if (typeof node !== 'object' || node === null) return;
-  for (const [key, value] of Object.entries<unknown>(Object.fromEntries(Object.entries(node)))) {
-    if (typeof value !== 'object' || value === null) continue;
-    const own = seen.has(value) ? structuredClone(value) : value;
-    if (own !== value) Reflect.set(node, key, own);
-    seen.add(own);
-    unshare(own, seen);
-  }
-}
-
-function lettersOf(node: unknown): Set<string> {
-  const used = new Set<string>();
-  const walk = (value: unknown): void => {
-    if (Array.isArray(value)) value.forEach(walk);
-    else if (isNode(value))
-      for (const [key, inner] of Object.entries(value)) {
-        if ((key === 'as' || key === 'ref') && typeof inner === 'string' && /^[a-h]$/.test(inner)) used.add(inner);
-        walk(inner);
-      }
-  };
-  walk(node);
-  return used;
 }
 
 class Resolver {
