@@ -115,8 +115,10 @@ function eachDoes(context: Context, effect: EffectOf<'put'>, phase: number): Pro
   };
   const found = objectsOf(context, own, effect.why);
   if (!found) return 'asked';
+  const place = placeFor(context, effect.to, found);
+  if (place === 'asked') return keep(context, found);
   frame.cards.that = found.refs;
-  actOn(context, { verb: effect.why, agent: player, ...placeFor(context, effect.to, found) }, found);
+  actOn(context, { verb: effect.why, agent: player, ...place }, found);
   return 'again';
 }
 
