@@ -26,7 +26,9 @@ export function matchesPattern(context: Context, pattern: EventPattern, occurren
   const isOwnPlay = (ref: Ref): boolean =>
     occurrence.name === 'play' && what?.ref !== 'this' && ref.card === context.source.card;
   const cards = occurrence.cards.filter((ref) => !isOwnPlay(ref));
-  if (!what) return cards.length > 0 || occurrence.cards.length === 0 ? cards : null;
+  // What is about to be drawn is not known yet: any card will do.
+  const isAnyCard = !what || Object.keys(what).length === 0;
+  if (isAnyCard) return cards.length > 0 || occurrence.cards.length === 0 ? cards : null;
   const fitting = cards.filter((ref) => fits(context, what, ref));
   return fitting.length > 0 ? fitting : null;
 }

@@ -142,9 +142,14 @@ function hasGone(engine: Engine, ref: Ref, before: AsItWas | undefined): boolean
   return hasMoved || !engine.isSame(ref) || before.commander !== now.commander;
 }
 
+/** Did nothing happen: no card was reached, or nothing was there to be drawn, scored or lost? */
+function isIdle(action: Action): boolean {
+  return doneRefs(action).length === 0 && (action.objects.length > 0 || action.amount === 0);
+}
+
 function recordFact(engine: Engine, action: Action, were: ReadonlyMap<CardNumber, AsItWas>): void {
+  if (isIdle(action)) return;
   const refs = doneRefs(action);
-  if (refs.length === 0 && action.objects.length > 0) return;
   engine.emit({
     type: 'fact',
     fact: {
@@ -200,8 +205,8 @@ export function guestsOf(engine: Engine, card: CardNumber): CardNumber[] {
 
 function openRespond(engine: Engine, frame: Frame): void {
   const action = actionOf(frame);
+  if (isIdle(action)) return;
   const refs = doneRefs(action);
-  if (refs.length === 0 && action.objects.length > 0) return;
   if (refs.length > 1 && engine.state.attempt) engine.note('2E-DIL-18', '2E-RESP-17');
   openWindow(engine, {
     kind: 'did',

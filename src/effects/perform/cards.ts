@@ -48,7 +48,8 @@ export const draw: Perform = (engine, action) => {
     ...sourceOf(action),
     rules: ['2E-DRAW-07', '2E-OP-02', '2E-SHOW-07', '2E-LOOK-07'],
   });
-  return { ...action, amount: cards.length };
+  const objects = cards.map((card) => ({ ref: engine.ref(card), outcome: 'done' as const, by: -1 }));
+  return { ...action, amount: cards.length, objects };
 };
 
 /** Cards discarded go one at a time, each seen by all (2E-DISCARD-05). */

@@ -1,0 +1,50 @@
+/** Games to test with: the shipped decks, and players of several kinds, all from seeds. */
+import { join } from 'node:path';
+import { loadDeck, partsOf, readTextFile, shippedLibrary } from '../../src/catalog/index.ts';
+import { packageRoot } from '../../src/catalog/files.ts';
+import { notCarriedOut } from '../../src/effects/gate.ts';
+import { newGame, type Game, type Ruleset, type SeatSetup } from '../../src/engine/index.ts';
+import type { Answer, Request } from '../../src/engine/request.ts';
+import { botNamed, chanceFrom, uniform } from '../../src/players/index.ts';
+import { secondEdition } from '../../src/rules/second-edition/index.ts';
+
+/** How the seats play: by chance alone, to win, or now this, now that. */
+export type Style = 'random' | 'greedy' | 'mixed';
+export const styles: readonly Style[] = ['random', 'greedy', 'mixed'];
+
+export interface Match {
+  readonly name: string;
+  readonly ruleset: Ruleset;
+  readonly start: (seed: number) => Game;
+}
+
+const deckNames = ['tng-federation', 'klingon', 'cardassian', 'romulan'] as const;
+const setups = new Map<string, SeatSetup>();
+
+function setup(name: string): SeatSetup {
+  const known = setups.get(name);
+  if (known) return known;
+  const source = readTextFile(join(packageRoot(), 'decks', 'second-edition', `${name}.txt`), 'a deck');
+  if ('severity' in source) throw new Error(source.message);
+  const made = { name, ...partsOf(loadDeck(source, shippedLibrary('second-edition', notCarriedOut)).deck) };
+  setups.set(name, made);
+  return made;
+}
+
+/** Each shipped deck against the next one; the last match has three players. */
+export const secondEditionMatches: readonly Match[] = [
+  ...deckNames.map((name, index) => [name, deckNames[(index + 1) % deckNames.length] ?? name]),
+  ['klingon', 'romulan', 'cardassian'],
+].map((names) => ({
+  name: names.join(' against '),
+  ruleset: secondEdition,
+  start: (seed) => newGame(secondEdition, names.map(setup), seed),
+}));
+
+/** The answer a seat gives in its style; the same seed and position, the same answer. */
+export function answerOf(game: Game, request: Request, style: Style, seed: number, answers: number): Answer {
+  const chance = chanceFrom(seed, request.player, answers);
+  const isRandom = style === 'random' || (style === 'mixed' && chance.below(3) === 0);
+  const bot = botNamed('bot');
+  return isRandom || !bot ? uniform(request, chance) : bot(game.view(request.player), request, chance);
+}
