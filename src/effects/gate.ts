@@ -82,7 +82,7 @@ const KEYWORDS_WITH_RULES: ReadonlySet<string> = new Set([
   'Persistent',
 ]);
 
-const EFFECTS: ReadonlySet<Effect['x']> = new Set<Effect['x']>(['later', 'repeat', 'reselect', 'game', 'end']);
+const EFFECTS: ReadonlySet<Effect['x']> = new Set<Effect['x']>(['repeat', 'reselect', 'game', 'end']);
 
 /** What in this text nobody carries out, in words; none for a supported text. */
 export function notCarriedOut(program: Program): readonly string[] {
@@ -132,6 +132,7 @@ function inNode(ability: Ability, node: unknown): string[] {
 function inEffect(ability: Ability, effect: Effect): string[] {
   if (EFFECTS.has(effect.x)) return [`the effect ${effect.x}`];
   if (effect.x === 'rule' && ability.at.t !== 'headquarters') return ['a rule that allows or forbids'];
+  if (effect.x === 'later' && (effect.at.t !== 'clock' || effect.at.of !== 'turn')) return ['an effect put off'];
   if (effect.x === 'attempt' && (ability.at.t !== 'attemptAs' || !effect.req)) return ['an attempt as an effect'];
   if (isRoundOfChoices(effect)) return ['a choice of each player'];
   if (effect.x === 'prevent' && !RESPONDS.has(ability.at.t)) return ['preventing what has happened'];

@@ -38,7 +38,7 @@ export function moveCards(engine: Engine, move: Move): void {
   const isLeaving = 'zone' in move.to && OUTSIDE.has(move.to.zone);
   const wasInPlay = move.cards.filter((card) => engine.ruleset.inPlay(engine, card));
   if (isLeaving) for (const card of wasInPlay) discardGuests(engine, card, move.player);
-  const isInPlayThere = !isLeaving && !('relation' in move.to && move.to.relation === 'beneath');
+  const isInPlayThere = !isLeaving && !isOutsideThere(engine, move);
   const entered = isInPlayThere ? move.cards.filter((card) => !wasInPlay.includes(card)) : [];
   const left = isInPlayThere ? [] : wasInPlay;
   const commander = isLeaving ? null : move.commander;
@@ -59,6 +59,15 @@ export function moveCards(engine: Engine, move: Move): void {
   };
   engine.emit(event, move.rules);
   leaveAttempt(engine, [...left, ...involvedElsewhere(engine)]);
+}
+
+/** Beneath a mission, or put by nobody's command on an event or dilemma, a card is not in play (2E-INPLAY-03). */
+function isOutsideThere(engine: Engine, { to, cards, commander }: Move): boolean {
+  if (!('relation' in to)) return false;
+  if (to.relation === 'beneath') return true;
+  const isOnText = isType(engine, to.host, 'event') || isType(engine, to.host, 'dilemma');
+  const isCommanded = (commander ?? -1) >= 0 || cards.some((card) => (engine.state.commander[card] ?? -1) >= 0);
+  return isOnText && !isCommanded;
 }
 
 /** Involved personnel that are no longer at the place of the attempt: the planet, or the ship chosen at its mission. */

@@ -31,16 +31,29 @@ export function candidates(context: Context, sel: Sel): CardNumber[] {
   const domain = domainOf(context, sel);
   const other = new Set((sel.other ?? []).flatMap((id) => bound(context, id).map((ref) => ref.card)));
   const isItselfPlayed = context.isBeingPlayed === true && sel.ref === undefined;
+  const seats = sel.of === undefined ? null : playersOf(context, sel.of);
   const found = domain.filter(
     (card) =>
       !other.has(card) &&
       !(isItselfPlayed && card === context.source.card) &&
-      isWhose(context, sel, card) &&
+      (seats === null || isOf(context, sel, card, seats)) &&
       (!sel.f || (isOpen(context, card) && matches(context, sel.f, card))) &&
       isUsable(context, sel, card),
   );
   const nth = sel.from === 'bottom' ? [...found].reverse() : found;
   return sel.best ? bestOf(engine, nth, sel.best) : nth;
+}
+
+/** The stopped cards that the selector would mean if they could be used or affected (2E-STOP-08, -11). */
+export function leftOutStopped(context: Context, sel: Sel): CardNumber[] {
+  const { engine } = context;
+  return domainOf(context, sel).filter(
+    (card) =>
+      isStopped(engine, card) &&
+      !isUsable(context, sel, card) &&
+      isWhose(context, sel, card) &&
+      (!sel.f || matches(context, sel.f, card)),
+  );
 }
 
 /** How many cards lie somewhere is open to all; what they are may not be. */
@@ -131,13 +144,14 @@ function namesState(filter: Filter | undefined): boolean {
 
 /** "Your": commanded by that player; "you own": owned, wherever it is (2E-CMD-05 to -08). */
 function isWhose(context: Context, sel: Sel, card: CardNumber): boolean {
-  if (sel.of === undefined) return true;
-  const { state } = context.engine;
-  const seats: readonly Seat[] = playersOf(context, sel.of);
-  const owner = state.owner[card] ?? -1;
-  const commander = state.commander[card] ?? -1;
-  const isOut = !context.engine.ruleset.inPlay(context.engine, card);
-  if (sel.via === 'own' || isOut || isType(context.engine, card, 'mission')) return seats.includes(owner);
+  return sel.of === undefined || isOf(context, sel, card, playersOf(context, sel.of));
+}
+
+function isOf({ engine }: Context, sel: Sel, card: CardNumber, seats: readonly Seat[]): boolean {
+  const owner = engine.state.owner[card] ?? -1;
+  const commander = engine.state.commander[card] ?? -1;
+  const isOut = !engine.ruleset.inPlay(engine, card);
+  if (sel.via === 'own' || isOut || isType(engine, card, 'mission')) return seats.includes(owner);
   if (sel.via === 'commandNotOwn') return seats.includes(commander) && !seats.includes(owner);
   return seats.includes(commander);
 }

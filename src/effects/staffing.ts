@@ -1,4 +1,5 @@
 /** Staffing a ship: icons found among unstopped personnel aboard, and one of the ship's affiliation (2E-STAFF). */
+import type { Shown } from '../engine/events.ts';
 import type { Engine } from '../engine/kernel.ts';
 import type { CardNumber } from '../engine/request.ts';
 import { reaching } from './continuous.ts';
@@ -58,4 +59,27 @@ function missingIcons(
     if (!crew.some((card) => iconsOf(engine, card).includes(icon))) missing.push(icon);
   }
   return missing;
+}
+
+/** Who gives what to staff a ship: one icon each, and one of the ship's affiliation (2E-STAFF-02, -03, -05). */
+export function staffedBy(engine: Engine, ship: CardNumber): readonly Shown[] {
+  const crew = crewOf(engine, ship);
+  const left = new Set(crew);
+  const shown: Shown[] = [];
+  const take = (part: string, fits: (icons: readonly string[]) => boolean): void => {
+    const card = [...left].find((item) => fits(iconsOf(engine, item)));
+    if (card === undefined) return;
+    left.delete(card);
+    shown.push({ card, part });
+  };
+  const needs = engine.definitionOf(ship).staffing;
+  for (const icon of needs.filter((item) => item !== 'staff')) take(icon, (icons) => icons.includes(icon));
+  for (const icon of needs.filter((item) => item === 'staff')) {
+    const before = shown.length;
+    take(icon, (icons) => icons.includes('staff') && !icons.includes('command'));
+    if (shown.length === before) take('command', (icons) => icons.includes('command'));
+  }
+  const affiliations = affiliationsOf(engine, ship);
+  const own = crew.find((card) => affiliationsOf(engine, card).some((name) => affiliations.includes(name)));
+  return own === undefined ? shown : [...shown, { card: own, part: 'affiliation' }];
 }

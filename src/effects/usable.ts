@@ -9,6 +9,7 @@ import { holds } from './conditions.ts';
 import { responderContext, type Context } from './context.ts';
 import { isSwitchedOff } from './continuous.ts';
 import { canPay } from './costs.ts';
+import { isHindered } from './demands.ts';
 import { isStopped, isType } from './places.ts';
 import { abilityOf } from './text-of.ts';
 
@@ -68,6 +69,14 @@ const checks: readonly UseCheck[] = [
       demandsOf(use).every((condition) => holds(use.context, condition))
         ? null
         : 'what is needed to play it is not met',
+  },
+  {
+    rules: ['2E-STOP-03', '2E-STOP-06'],
+    why: (use) => (isHindered(use.context, demandsOf(use), 'stopped') ? 'who would do is stopped' : null),
+  },
+  {
+    rules: ['2E-BRIG-04'],
+    why: (use) => (isHindered(use.context, demandsOf(use), 'captive') ? 'who would do is a captive' : null),
   },
   {
     rules: ['2E-LOSEPTS-02', '2E-COST-07', '2E-COST-05'],

@@ -79,6 +79,7 @@ function reachRules(engine: Engine, item: Modification, card: CardNumber): reado
   if (what.at?.p === 'present') rules.push(...presenceRules(engine, card));
   if (what.via === 'own') rules.push('2E-CMD-07', '2E-CMD-08');
   else if (what.of === 'you') rules.push('2E-CMD-05');
+  if (!isUnique(item.context.engine, item.context.source.card)) rules.push('2E-UNIQ-09');
   return rules;
 }
 

@@ -109,6 +109,8 @@ export function selectRandomly(
   if (selected.length > 0)
     engine.emit({ type: 'selected', cards: selected, random: true, player, ...source }, [
       '2E-SELECT-02',
+      '2E-SHOW-05',
+      '2E-LOOK-06',
       '2E-SELECT-05',
       '2E-OP-31',
       ...rules,

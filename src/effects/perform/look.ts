@@ -7,7 +7,11 @@ export const select: Perform = (engine, action) => settled(action, pendingCards(
 export const reveal: Perform = (engine, action) => {
   const cards = pendingCards(engine, action);
   if (cards.length > 0)
-    engine.emit({ type: 'revealed', cards, known: 'all', player: action.agent, ...sourceOf(action) }, ['2E-REVEAL-01']);
+    engine.emit({ type: 'revealed', cards, known: 'all', player: action.agent, ...sourceOf(action) }, [
+      '2E-REVEAL-01',
+      '2E-REVEAL-02',
+      '2E-LOOK-19',
+    ]);
   return settled(action, cards);
 };
 
@@ -15,6 +19,9 @@ export const examine: Perform = (engine, action) => {
   const cards = pendingCards(engine, action);
   const player = action.player ?? action.agent;
   if (cards.length > 0)
-    engine.emit({ type: 'examined', cards, known: [player], player, ...sourceOf(action) }, ['2E-EXAMINE-01']);
+    engine.emit({ type: 'examined', cards, known: [player], player, ...sourceOf(action) }, [
+      '2E-EXAMINE-01',
+      '2E-LOOK-19',
+    ]);
   return settled(action, cards);
 };

@@ -2,18 +2,18 @@
 import { shuffled } from '../../engine/chance.ts';
 import type { Place } from '../../engine/events.ts';
 import type { Engine } from '../../engine/kernel.ts';
-import type { Seat } from '../../engine/request.ts';
+import type { RuleId, Seat } from '../../engine/request.ts';
 
 /** Shuffles a pile and turns it face down; the outcome is in the event. */
-export function shuffle(engine: Engine, place: Place, player: Seat): void {
+export function shuffle(engine: Engine, place: Place, player: Seat, rules: readonly RuleId[] = []): void {
   const cards = engine.state.lists[engine.places.code(place)] ?? [];
   const { order, chance } = shuffled(engine.state.chance, cards);
-  engine.emit({ type: 'shuffled', place, order, player, chance }, ['2E-SETUP-03', '2E-DIL-09']);
+  engine.emit({ type: 'shuffled', place, order, player, chance }, rules);
 }
 
 /** The top card of a dilemma pile is never face up: the pile is shuffled and turned over as soon as it is (2E-OP-06). */
 export function reachFaceUp(engine: Engine, player: Seat): void {
   const [top] = engine.zone('dilemmas', player);
   if (top !== undefined && ((engine.state.flags[top] ?? 0) & 2) !== 0)
-    shuffle(engine, { zone: 'dilemmas', player }, player);
+    shuffle(engine, { zone: 'dilemmas', player }, player, ['2E-DIL-09', '2E-OP-06', '2E-LOOK-10']);
 }

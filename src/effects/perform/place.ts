@@ -33,6 +33,7 @@ function placeOne(engine: Engine, action: Action, card: CardNumber, to: Place): 
     face: action.face ?? (isConcealed ? 'down' : 'up'),
     ...(isCommanded ? { commander: commanderOf(engine, card, action.agent) } : {}),
     ...sourceOf(action),
+    ...(isCommanded || isDamage || isCaptive ? {} : { rules: ['2E-INPLAY-03', '2E-PLACE-02'] }),
   });
   if (isDamage) destroyIfThirdDamage(engine, place.host, action.agent);
 }

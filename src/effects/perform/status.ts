@@ -55,7 +55,13 @@ export const counters: Perform = (engine, action) => {
 
 export const command: Perform = (engine, action) => {
   const player = action.player ?? action.agent;
-  const cards = pendingCards(engine, action).filter((card) => !commandsCopy(engine, card, player));
+  const pending = pendingCards(engine, action);
+  const cards = pending.filter((card) => !commandsCopy(engine, card, player));
+  if (cards.length < pending.length)
+    engine.emit({ type: 'announced', player, words: 'a copy is commanded already', numbers: [], shown: [] }, [
+      '2E-UNIQ-05',
+      '2E-UNIQ-10',
+    ]);
   if (cards.length > 0) engine.emit({ type: 'command', cards, player }, ['2E-CMD-03', '2E-UNIQ-05']);
   return settled(action, cards);
 };

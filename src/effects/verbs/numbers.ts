@@ -1,11 +1,10 @@
 /** Points, counters, dilemma draws, and effects that last. */
 import { amountOf } from '../amounts.ts';
-import type { Lasting } from '../../engine/state.ts';
 import type { RuleId } from '../../engine/request.ts';
-import type { Duration, Mod } from '../../language/tree.ts';
-import { playersOf, type Context } from '../context.ts';
+import type { Mod } from '../../language/tree.ts';
 import { candidates } from '../select-cards.ts';
 import type { Handlers } from './handlers.ts';
+import { beginLasting, untilOf } from './lasting.ts';
 import { actOn, isFacedDilemma, objectsOf, playersFor, refsOf } from './objects.ts';
 
 export const numbers: Handlers<'points' | 'counters' | 'dilemmas' | 'mod' | 'rule'> = {
@@ -41,34 +40,15 @@ export const numbers: Handlers<'points' | 'counters' | 'dilemmas' | 'mod' | 'rul
   },
 
   mod: (context, effect, phase) => {
-    const { engine, frame } = context;
-    const { text } = frame ?? {};
-    const entry = text?.path.at(-1);
-    if (!frame || !text || !entry) return 'done';
-    if (phase === 0) {
-      const found = objectsOf(context, effect.what);
-      if (!found) return 'asked';
-      const isBound = effect.what.ref !== undefined || found.refs.length > 0;
-      const objects = isBound ? found.refs : refsOf(context, candidates(context, { ...effect.what, n: 'all' }));
-      const lasting: Lasting = {
-        id: engine.state.nextLasting,
-        source: text.source,
-        definition: text.definition,
-        ability: text.ability,
-        block: entry.block,
-        index: entry.index,
-        you: text.you,
-        objects,
-        cards: { ...frame.cards },
-        numbers: { ...frame.numbers },
-        words: { ...frame.words },
-        until: untilOf(context, effect.until),
-      };
-      engine.emit({ type: 'lasting began', lasting }, [
-        isFacedDilemma(context) ? '2E-DIL-36' : '2E-ACTION-01',
-        ...effect.mods.flatMap(rulesOf),
-      ]);
-    }
+    if (phase > 0) return 'done';
+    const found = objectsOf(context, effect.what);
+    if (!found) return 'asked';
+    const isBound = effect.what.ref !== undefined || found.refs.length > 0;
+    const objects = isBound ? found.refs : refsOf(context, candidates(context, { ...effect.what, n: 'all' }));
+    beginLasting(context, objects, untilOf(context, effect.until), [
+      isFacedDilemma(context) ? '2E-DIL-36' : '2E-ACTION-01',
+      ...effect.mods.flatMap(rulesOf),
+    ]);
     return 'done';
   },
 
@@ -82,25 +62,4 @@ function rulesOf(mod: Mod): readonly RuleId[] {
   if (mod.m !== 'become') return [];
   if ('affiliation' in mod.trait) return ['2E-AFFIL-05'];
   return 'species' in mod.trait ? ['2E-SPECIES-04'] : [];
-}
-
-/** Until when an effect lasts: without a word, as long as what the text is about. */
-function untilOf(context: Context, until: Duration | undefined): string {
-  const { engine } = context;
-  if (until === undefined) return defaultUntil(context);
-  if (typeof until === 'string') return until === 'orderAgain' ? 'game' : until;
-  if ('clock' in until) {
-    const [seat = context.you] = playersOf(context, until.whose);
-    return `${until.clock}:${seat}`;
-  }
-  return engine.state.attempt ? 'attempt' : 'turn';
-}
-
-function defaultUntil(context: Context): string {
-  const { engine, frame } = context;
-  if (frame?.occurrence?.name === 'play' && frame.occurrence.stage === 'about') return 'play';
-  if (frame?.occurrence?.name === 'revealDilemma') return 'dilemma';
-  if (engine.state.battle) return 'battle';
-  if (engine.state.attempt?.open) return 'dilemma';
-  return engine.state.attempt ? 'attempt' : 'turn';
 }

@@ -2,11 +2,12 @@
 import { act, pending } from '../../engine/action.ts';
 import { choose, selectRandomly } from '../../engine/select.ts';
 import type { Action, Ref } from '../../engine/state.ts';
-import type { CardNumber, Seat } from '../../engine/request.ts';
+import type { CardNumber, RuleId, Seat } from '../../engine/request.ts';
 import type { Sel } from '../../language/tree.ts';
 import { amountOf } from '../amounts.ts';
 import { bound, playerOf, playersOf, type Context } from '../context.ts';
-import { candidates, demanded, quantityOf } from '../select-cards.ts';
+import { isStopped } from '../places.ts';
+import { candidates, demanded, leftOutStopped, quantityOf } from '../select-cards.ts';
 import { isExempt } from '../values.ts';
 
 /** The number in a count such as "up to 3". */
@@ -57,6 +58,7 @@ function findObjects(context: Context, sel: Sel, verb?: string, among?: readonly
   if (sel.ref !== undefined && sel.n === undefined && !sel.f) return namedObjects(context, sel, sel.ref);
   const fitting = candidates(context, sel);
   const all = among ? fitting.filter((card) => among.includes(card)) : fitting;
+  noteStopped(context, sel, all);
   const amount = countAmount(context);
   const wanted = demanded(sel, all.length, amount);
   const chosen = frame.cards[slot(context)];
@@ -84,9 +86,19 @@ function findObjects(context: Context, sel: Sel, verb?: string, among?: readonly
     max: Math.min(max, eligible.length),
     as: slot(context),
     source: context.source.card,
-    rules: ['2E-SELECT-01', '2E-DIL-22'],
+    rules: ['2E-SELECT-01', '2E-SELECT-03', '2E-DIL-22', ...whoseRules(sel)],
   });
   return null;
+}
+
+/** For a trace: stopped cards that the selector reaches or leaves out, with the rule of it. */
+function noteStopped(context: Context, sel: Sel, all: readonly CardNumber[]): void {
+  const { engine, you } = context;
+  if (!engine.watcher || sel.ref !== undefined) return;
+  const reached = all.filter((card) => engine.ruleset.inPlay(engine, card) && isStopped(engine, card));
+  if (reached.length > 0) engine.note(...(sel.n === 'all' ? ['2E-ALL-01', '2E-OP-22'] : ['2E-STOP-10']));
+  for (const card of leftOutStopped(context, sel))
+    engine.note(engine.state.commander[card] === you ? '2E-STOP-08' : '2E-STOP-11', '2E-OP-22');
 }
 
 /** "That personnel" is meant even when it is gone: then the effect cannot be carried out on it (2E-DIL-25 to -27). */
@@ -99,6 +111,13 @@ function namedObjects(context: Context, sel: Sel, ref: string): Found {
 /** How many a choice was to find: fewer cannot be acted upon in full (2E-DIL-25). */
 export function wantedSlot(as: string): string {
   return `wanted ${as}`;
+}
+
+/** The rules by which "your" and "an opponent's" cards are told apart. */
+function whoseRules({ best, of }: Sel): readonly RuleId[] {
+  if (best) return ['2E-SELECT-04', '2E-OP-21'];
+  if (of === 'you') return ['2E-CMD-05'];
+  return of === 'opponent' || of === 'eachOpponent' ? ['2E-CMD-06'] : [];
 }
 
 export function refsOf(context: Context, cards: readonly CardNumber[]): Ref[] {

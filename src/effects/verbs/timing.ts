@@ -1,6 +1,7 @@
 /** Prevent, instead, and what changes the course of an attempt. */
 import { withOutcome } from '../../engine/action.ts';
 import type { Handlers } from './handlers.ts';
+import { beginLasting, momentOf } from './lasting.ts';
 
 export const timing: Handlers<'prevent' | 'instead' | 'later' | 'reselect' | 'end' | 'game'> = {
   // A response prevents the objects it responds to, or the whole action (2E-RESP-06, -08).
@@ -36,7 +37,11 @@ export const timing: Handlers<'prevent' | 'instead' | 'later' | 'reselect' | 'en
     return { enter: effect.do };
   },
 
-  later: () => notYet('later'),
+  later: (context, effect) => {
+    beginLasting(context, [], momentOf(context, effect.at), ['2E-END-01']);
+    return 'done';
+  },
+
   reselect: () => notYet('reselect'),
   end: () => notYet('end'),
   game: () => notYet('game'),

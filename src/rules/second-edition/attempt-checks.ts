@@ -90,7 +90,7 @@ export function attemptOptions(engine: Engine, player: Seat): Option[] {
           card: mission,
           ...(ship > 0 ? { with: ship } : {}),
           ...(using ? { using: using.card } : {}),
-          rules: ['2E-ATT-09', ...(ship > 0 ? ['2E-ATT-02', '2E-ATT-15'] : ['2E-ATT-01']), '2E-ATT-17'],
+          rules: ['2E-ATT-09', ...(ship > 0 ? ['2E-ATT-02', '2E-ATT-15'] : ['2E-ATT-01']), '2E-ATT-17', '2E-STOP-01'],
         })),
     );
   });

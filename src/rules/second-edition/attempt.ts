@@ -204,7 +204,7 @@ function checkRequirements(engine: Engine, frame: Frame): void {
         numbers: [],
         shown: cards.map((card) => ({ card, part: 'requirements' })),
       },
-      ['2E-REQ-24', '2E-REQ-01'],
+      ['2E-REQ-24', '2E-REQ-01', '2E-SKILL-02', '2E-SKILL-05', '2E-SKILL-06', '2E-LOOK-05'],
     );
     return;
   }

@@ -2,7 +2,7 @@
 import { leaveAttempt, moveCards } from '../../effects/moving.ts';
 import { isStopped, isType, missionOf, shipOf } from '../../effects/places.ts';
 import type { Engine } from '../../engine/kernel.ts';
-import type { Candidate, CardNumber, Option, Proposal, Seat } from '../../engine/request.ts';
+import type { Candidate, CardNumber, Option, Proposal, RuleId, Seat } from '../../engine/request.ts';
 import { passes, type Check } from './checks.ts';
 import { allMissions, isMine, missionKind, readyCards, readyShips } from './table.ts';
 
@@ -110,6 +110,14 @@ function beamOption(engine: Engine, { player, from, to }: Omit<Beaming, 'cards'>
   ];
 }
 
+/** The rules that a beaming carries out: always, and those of what is beamed and of whose mission it is. */
+function rulesOf(engine: Engine, player: Seat, cards: readonly CardNumber[], to: CardNumber): RuleId[] {
+  const rules = ['2E-BEAM-02', '2E-BEAM-12', '2E-ORDER-02', '2E-AFFIL-04', '2E-LOOK-03', '2E-LOOK-04'];
+  if (!isShip(engine, to) && !isMine(engine, to, player)) rules.push('2E-BEAM-09');
+  if (cards.every((card) => isType(engine, card, 'equipment'))) rules.push('2E-BEAM-13', '2E-STOP-09');
+  return rules;
+}
+
 /** Beams the cards. */
 export function beam(engine: Engine, { player, cards, to }: Beaming): void {
   const relation = isShip(engine, to) ? 'aboard' : 'here';
@@ -118,7 +126,7 @@ export function beam(engine: Engine, { player, cards, to }: Beaming): void {
     player,
     cards,
     to: { host: to, relation },
-    rules: ['2E-BEAM-02', '2E-ORDER-02', '2E-AFFIL-04'],
+    rules: rulesOf(engine, player, cards, to),
   });
   leaveAttempt(engine, cards);
 }

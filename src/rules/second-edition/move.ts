@@ -1,8 +1,8 @@
 /** Order: move a ship (2E-MOVE, 2E-STAFF). */
 import { isStopped, isType, missionOf } from '../../effects/places.ts';
 import { moveCards } from '../../effects/moving.ts';
-import { staffing } from '../../effects/staffing.ts';
-import { keywordsOf, valueOf } from '../../effects/values.ts';
+import { crewOf, staffedBy, staffing } from '../../effects/staffing.ts';
+import { iconsOf, keywordsOf, valueOf } from '../../effects/values.ts';
 import type { Engine } from '../../engine/kernel.ts';
 import type { CardNumber, Option, RuleId, Seat } from '../../engine/request.ts';
 import { passes, type Check } from './checks.ts';
@@ -99,7 +99,78 @@ const targetChecks: readonly Check<Moving>[] = [
   },
 ];
 
-export const moveChecks: readonly Check<Moving>[] = [...shipChecks, ...targetChecks];
+/** Which rule of staffing is in the way: what a refusal says beside 2E-MOVE-02. Never refuses alone. */
+const staffingFaults: readonly Check<Moving>[] = [
+  {
+    rules: ['2E-STAFF-01'],
+    why: (engine, { ship }) => (isUnstaffed(engine, ship) ? 'a ship needs its icons and its affiliation' : null),
+  },
+  {
+    rules: ['2E-STAFF-02'],
+    why: (engine, { ship }) => {
+      const icons = crewOf(engine, ship).flatMap((card) => iconsOf(engine, card));
+      const isEnough = isCovered(engine.definitionOf(ship).staffing, icons);
+      return lacksIcons(engine, ship) && isEnough ? 'one personnel gives one icon only' : null;
+    },
+  },
+  {
+    rules: ['2E-STAFF-03'],
+    why: (engine, { ship }) => {
+      const lacksCommand = isUnstaffed(engine, ship) && staffing(engine, ship).missing.includes('command');
+      const hasStaff = crewOf(engine, ship).some((card) => iconsOf(engine, card).includes('staff'));
+      return lacksCommand && hasStaff ? 'a staff icon is no command icon' : null;
+    },
+  },
+  {
+    rules: ['2E-STAFF-04', '2E-STOP-04'],
+    why: (engine, { ship, player }) => {
+      const idle = [
+        ...engine.hosted(ship, 'aboard').filter((card) => isStopped(engine, card)),
+        ...engine.hosted(missionOf(engine, ship), 'here'),
+      ];
+      const isSomebody = idle.some((card) => isMine(engine, card, player) && isType(engine, card, 'personnel'));
+      return isUnstaffed(engine, ship) && isSomebody ? 'only unstopped personnel aboard count' : null;
+    },
+  },
+  {
+    rules: ['2E-STAFF-05'],
+    why: (engine, { ship }) =>
+      isUnstaffed(engine, ship) && staffing(engine, ship).missing.includes('affiliation')
+        ? "nobody of the ship's affiliation is aboard"
+        : null,
+  },
+  {
+    rules: ['2E-STAFF-06'],
+    why: (engine, { ship, player }) => {
+      const strangers = engine.hosted(ship, 'aboard').filter((card) => !isMine(engine, card, player));
+      const isSomebody = strangers.some((card) => isType(engine, card, 'personnel'));
+      return isUnstaffed(engine, ship) && isSomebody ? "other players' personnel do not staff it" : null;
+    },
+  },
+  {
+    rules: ['2E-STAFF-07'],
+    why: (engine, { ship }) =>
+      isUnstaffed(engine, ship) && engine.definitionOf(ship).staffing.length === 0
+        ? 'a ship without staffing icons needs one of its affiliation too'
+        : null,
+  },
+];
+
+const isUnstaffed = (engine: Engine, ship: CardNumber): boolean =>
+  isType(engine, ship, 'ship') && !staffing(engine, ship).isStaffed;
+
+const lacksIcons = (engine: Engine, ship: CardNumber): boolean =>
+  isUnstaffed(engine, ship) && staffing(engine, ship).missing.some((icon) => icon !== 'affiliation');
+
+/** Are all these icons there, were each personnel to give every one of its icons? */
+function isCovered(needs: readonly string[], icons: readonly string[]): boolean {
+  return needs.every(
+    (icon) => icons.filter((item) => item === icon).length >= needs.filter((item) => item === icon).length,
+  );
+}
+
+/** Checks of a move that is proposed, each with what is to be said about it. */
+export const moveChecks: readonly Check<Moving>[] = [...shipChecks, ...staffingFaults, ...targetChecks];
 
 /** Every move of the player's ships that is possible now. */
 export function moveOptions(engine: Engine, player: Seat): Option[] {
@@ -119,6 +190,16 @@ function withinReach(engine: Engine, ship: CardNumber, missions: readonly CardNu
 
 function moveOption(card: CardNumber, to: CardNumber): Option {
   return { verb: 'move', card, to, rules: ['2E-MOVE-01', '2E-MOVE-02', '2E-MOVE-06', '2E-MOVE-10', '2E-CARD-19'] };
+}
+
+/** The rules by which the ship is staffed just now; what is used of concealed personnel is shown (2E-SHOW-03). */
+function staffedRules(engine: Engine, ship: CardNumber): RuleId[] {
+  const needs = engine.definitionOf(ship).staffing;
+  const rules = ['2E-STAFF-01', '2E-STAFF-02', '2E-STAFF-05', '2E-SHOW-03', '2E-LOOK-05', '2E-CARD-06'];
+  const commands = staffedBy(engine, ship).filter(({ part }) => part === 'command').length;
+  if (commands > needs.filter((icon) => icon === 'command').length) rules.push('2E-STAFF-03');
+  if (needs.length === 0) rules.push('2E-STAFF-07');
+  return rules;
 }
 
 /** The rules that a move carries out: always, and those of this distance, of what is aboard, and of whose mission it is. */
@@ -146,6 +227,10 @@ export function move(engine: Engine, { player, ship, to }: Moving): void {
       shown: [{ card: ship, part: 'range' }],
     },
     ['2E-ATTR-03', '2E-LOOK-17'],
+  );
+  engine.emit(
+    { type: 'announced', player, words: 'staffed', numbers: [], shown: staffedBy(engine, ship) },
+    staffedRules(engine, ship),
   );
   moveCards(engine, {
     verb: 'moved',

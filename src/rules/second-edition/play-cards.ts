@@ -148,7 +148,7 @@ function enterPlay(engine: Engine, frame: Frame): void {
     face: isConcealed ? 'down' : 'up',
     known: 'all',
     commander: player,
-    rules: ['2E-PLAY-06', '2E-SHOW-01', '2E-LOOK-02', '2E-INPLAY-01', '2E-CMD-01', whereRule(type)],
+    rules: ['2E-PLAY-06', '2E-SHOW-01', '2E-LOOK-02', '2E-INPLAY-01', '2E-CMD-01', ...entryRules(engine, card)],
   });
   const ref = engine.ref(card);
   frame.cards.card = [ref];
@@ -164,10 +164,13 @@ function enterPlay(engine: Engine, frame: Frame): void {
   });
 }
 
-/** The rule by which a card of this type lies where it is played. */
-function whereRule(type: string): RuleId {
-  if (type === 'event') return '2E-PLAY-19';
-  return type === 'ship' ? '2E-PLAY-18' : '2E-PLAY-17';
+/** The rules by which a card of this type lies where it is played, concealed or open, and how many of it there may be. */
+function entryRules(engine: Engine, card: CardNumber): readonly RuleId[] {
+  const { type, unique } = engine.definitionOf(card);
+  const copies = unique ? ['2E-UNIQ-01', '2E-UNIQ-02'] : ['2E-UNIQ-08'];
+  if (type === 'event') return [...copies, '2E-PLAY-19', '2E-SHOW-06', '2E-LOOK-01'];
+  if (type === 'ship') return [...copies, '2E-PLAY-18', '2E-SHOW-06', '2E-LOOK-01'];
+  return [...copies, '2E-PLAY-17', '2E-SHOW-02', '2E-LOOK-03'];
 }
 
 function placeOf(engine: Engine, frame: Frame, type: string): Place {

@@ -4,12 +4,13 @@ import type { CardNumber, Option, RuleId, Seat } from '../../engine/request.ts';
 import { holds } from '../../effects/conditions.ts';
 import { contextOf, type Context } from '../../effects/context.ts';
 import { canPayAll } from '../../effects/costs.ts';
+import { isHindered, type Hindrance } from '../../effects/demands.ts';
 import { commandsCopy, copiesOf } from '../../effects/perform/uniqueness.ts';
 import { isStopped, isType } from '../../effects/places.ts';
 import { asksForSkill } from '../../effects/requirements.ts';
 import { candidates, coversPlayed } from '../../effects/select-cards.ts';
 import { textOf, type Ability, type Effect } from '../../effects/text-of.ts';
-import type { Place as TextPlace } from '../../language/tree.ts';
+import type { Cond, Place as TextPlace } from '../../language/tree.ts';
 import { passes, type Check } from './checks.ts';
 import { leastCost } from './cost.ts';
 import { isCompleted } from './table.ts';
@@ -150,11 +151,17 @@ export const playChecks: readonly Check<Playing>[] = [
     rules: ['2E-COST-08', '2E-CMD-02'],
     why: (engine, { player, card }) => {
       const context = contextOf(engine, engine.ref(card), player);
-      const isMet = abilitiesOf(engine, card).every(
-        (ability) => ability.at.t !== 'playNeed' || !ability.if || holds(context, ability.if),
-      );
+      const isMet = demandsOf(engine, card).every((demand) => holds(context, demand));
       return isMet ? null : 'what its text demands is not met';
     },
+  },
+  {
+    rules: ['2E-STOP-03', '2E-STOP-06'],
+    why: (engine, { player, card }) => whyHindered(engine, card, player, 'stopped'),
+  },
+  {
+    rules: ['2E-BRIG-04'],
+    why: (engine, { player, card }) => whyHindered(engine, card, player, 'captive'),
   },
   {
     rules: ['2E-COST-07', '2E-COST-05', '2E-LOSEPTS-02'],
@@ -196,7 +203,7 @@ export const playFaults: readonly Check<Playing>[] = [
       copiesOf(engine, card, player).some((copy) => engine.zoneOf(copy) === 'brig') ? 'a captive counts' : null,
   },
   {
-    rules: ['2E-COST-13', '2E-COST-14'],
+    rules: ['2E-COST-13', '2E-COST-14', '2E-LOOK-21'],
     why: (engine, { player, card }) =>
       isTooDear(engine, player, card) && reductionTexts(engine, card).some(looksFirst)
         ? 'what it has still to show may not be counted on'
@@ -261,4 +268,16 @@ function playOption(engine: Engine, card: CardNumber, at: CardNumber): Option {
   return isEvent(engine, card)
     ? { verb: 'play', card, on: at, rules: ['2E-PLAY-01', '2E-PLAY-19', '2E-CARD-10'] }
     : { verb: 'play', card, at, rules: [...AT_HEADQUARTERS, ...reducedBy(engine, card)] };
+}
+
+/** What "To play this card, you must …" demands. */
+function demandsOf(engine: Engine, card: CardNumber): Cond[] {
+  return abilitiesOf(engine, card).flatMap((ability) =>
+    ability.at.t === 'playNeed' && ability.if ? [ability.if] : [],
+  );
+}
+
+function whyHindered(engine: Engine, card: CardNumber, player: Seat, by: Hindrance): string | null {
+  const context = contextOf(engine, engine.ref(card), player);
+  return isHindered(context, demandsOf(engine, card), by) ? `who would meet its demand is ${by}` : null;
 }

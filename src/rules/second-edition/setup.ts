@@ -10,15 +10,15 @@ import { HAND } from './constants.ts';
 export const game = procedure('game', [
   { label: 'SETUP shuffle', rules: ['2E-SETUP-03'], does: shuffleAll },
   { label: 'SETUP first', rules: ['2E-SETUP-04', '2E-SETUP-05'], does: decideFirst },
-  { label: 'SETUP hands', rules: ['2E-SETUP-06', '2E-OP-10'], does: drawHands },
+  { label: 'SETUP hands', rules: ['2E-SETUP-06', '2E-OP-10', '2E-LOOK-22'], does: drawHands },
   { label: 'TURN', rules: ['2E-TURN-01'], does: (engine) => void engine.push('turn') },
   { label: 'TURN next', rules: ['2E-TURN-01'], does: nextTurn },
 ]);
 
 function shuffleAll(engine: Engine): void {
   engine.state.seats.forEach((_, player) => {
-    shuffle(engine, { zone: 'dilemmas', player }, player);
-    shuffle(engine, { zone: 'deck', player }, player);
+    shuffle(engine, { zone: 'dilemmas', player }, player, ['2E-SETUP-03', '2E-LOOK-09']);
+    shuffle(engine, { zone: 'deck', player }, player, ['2E-SETUP-03', '2E-LOOK-08']);
   });
 }
 

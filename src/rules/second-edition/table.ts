@@ -46,7 +46,14 @@ export function isInPlay(engine: Engine, card: CardNumber): boolean {
   if (zone === 'missions' || zone === 'core') return true;
   if (zone === 'brig') return (engine.state.commander[card] ?? -1) >= 0;
   if (zone !== '') return false;
+  if (isSetAside(engine, card)) return false;
   return engine.relationOf(card) !== 'beneath' && isInPlay(engine, engine.hostOf(card));
+}
+
+/** Put from outside play on an event or dilemma, a card is commanded by nobody and not in play (2E-INPLAY-03). */
+function isSetAside(engine: Engine, card: CardNumber): boolean {
+  const host = engine.definitionOf(engine.hostOf(card)).type;
+  return (host === 'event' || host === 'dilemma') && (engine.state.commander[card] ?? -1) < 0;
 }
 
 const OPEN_ZONES: ReadonlySet<string> = new Set([

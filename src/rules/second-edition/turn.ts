@@ -6,6 +6,7 @@ import { respondersTo, useKey } from '../../engine/responders.ts';
 import type { Candidate, Option, Request } from '../../engine/request.ts';
 import type { Frame, Responder } from '../../engine/state.ts';
 import { contextOf, playersOf } from '../../effects/context.ts';
+import { carryOutLater, dueNow } from '../../effects/later.ts';
 import { isStopped } from '../../effects/places.ts';
 import { beginText } from '../../effects/run.ts';
 import { abilityOf } from '../../effects/text-of.ts';
@@ -162,7 +163,7 @@ function discardExcess(engine: Engine, _frame: Frame, _option: Option, chosen: r
 
 /** Texts "at the start / end of each of your turns" that are left to take; each at most once in the turn. */
 function clockTexts(engine: Engine, frame: Frame, edge: 'start' | 'end'): Responder[] {
-  return respondersTo(engine, `clock:${edge}:turn`).filter((responder) => {
+  const repeated = respondersTo(engine, `clock:${edge}:turn`).filter((responder) => {
     if (frame.numbers[`${edge} ${useKey(responder)}`] === 1) return false;
     const { at } = abilityOf(engine.definitionOf(responder.source.card), responder.ability);
     const isNow =
@@ -170,6 +171,7 @@ function clockTexts(engine: Engine, frame: Frame, edge: 'start' | 'end'): Respon
       playersOf(contextOf(engine, responder.source, responder.you), at.whose).includes(engine.state.turn.player);
     return isNow && isUsableNow(engine, responder);
   });
+  return [...dueNow(engine, edge), ...repeated];
 }
 
 function clockRequest(engine: Engine, frame: Frame, edge: 'start' | 'end'): Request | null {
@@ -179,7 +181,8 @@ function clockRequest(engine: Engine, frame: Frame, edge: 'start' | 'end'): Requ
   const asked = mine.length > 0 ? mine : texts.filter((responder) => responder.you === texts[0]?.you);
   const [first] = asked;
   if (!first) return null;
-  const mandatory = asked.filter((responder) => !isOptional(engine, responder));
+  const due = dueNow(engine, edge);
+  const mandatory = asked.filter((responder) => due.includes(responder) || !isOptional(engine, responder));
   const rules = edge === 'start' ? ['2E-TURN-04', '2E-TURN-05'] : ['2E-END-01', '2E-OP-32'];
   const options = optionsFor(engine, mandatory.length > 0 ? mandatory : asked).map((option) => ({ ...option, rules }));
   if (mandatory.length === 0) options.push({ verb: 'pass', rules });
@@ -204,6 +207,11 @@ function takeClock(engine: Engine, frame: Frame, option: Option, edge: 'start' |
     (item) => item.source.card === option.card && item.ability + 1 === option.ability,
   );
   if (!responder) throw new Error('a text that is not offered');
+  const due = dueNow(engine, edge).find((item) => item === responder);
+  if (due) {
+    carryOutLater(engine, due);
+    return;
+  }
   frame.numbers[`${edge} ${useKey(responder)}`] = 1;
   beginText(engine, responder, null, -1);
 }

@@ -85,7 +85,9 @@ function byItsChecks(engine: Engine, proposal: Proposal, request: Request): Refu
       case 'use':
         return whyNotText(engine, request, player, proposal.card ?? 0, proposal.ability);
       case 'discard':
-        return request.kind === 'discard' ? null : refusal('nothing is discarded now', '2E-DISCARD-02');
+        return request.kind === 'discard'
+          ? null
+          : refusal('nothing is discarded now', '2E-DISCARD-02', '2E-DISCARD-03');
       default:
         return null;
     }

@@ -28,7 +28,11 @@ export function checkEnd(engine: Engine): boolean {
   const seats = engine.state.seats.map((_, seat) => seat);
   const winners = seats.filter((seat) => hasWon(engine, seat));
   if (winners.length > 0)
-    return end(engine, winners, '100 points with a planet and a space mission', ['2E-WIN-01', '2E-WIN-02']);
+    return end(engine, winners, '100 points with a planet and a space mission', [
+      '2E-WIN-01',
+      '2E-WIN-02',
+      '2E-WIN-03',
+    ]);
   if (seats.some((seat) => engine.zone('deck', seat).length > 0)) return false;
   const best = Math.max(...seats.map((seat) => rankOf(engine, seat)));
   const rules = ['2E-WIN-05', best === 2 ? '2E-WIN-06' : best === 1 ? '2E-WIN-07' : '2E-WIN-08'];
