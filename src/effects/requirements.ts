@@ -110,7 +110,7 @@ export function requirementRules(requirement: Requirement): readonly RuleId[] {
 function rulesOf(requirement: Requirement): readonly RuleId[] {
   switch (requirement.r) {
     case 'or':
-      return ['2E-REQ-12', ...requirement.of.flatMap(rulesOf)];
+      return ['2E-REQ-12', '2E-MODIFY-01', ...requirement.of.flatMap(rulesOf)];
     case 'and': {
       const attributes = requirement.of.filter((part) => part.r === 'attr').length;
       return [...(attributes > 1 ? ['2E-REQ-25'] : []), ...requirement.of.flatMap(rulesOf)];

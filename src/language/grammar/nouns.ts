@@ -1,9 +1,21 @@
 /** Noun phrases: how many cards, whose, of what kind, where, with what; and references to cards spoken of before. */
 import { filtered, THIS } from '../build.ts';
 import { any, listed, many, opt, p, w, type Parser } from '../parser.ts';
-import type { Count, Filter, Place, PlayerRef, Sel } from '../tree.ts';
+import type { Count, Filter, Place, PlayerRef, Prop, Sel } from '../tree.ts';
 import { being, costing, noun, requiring, same, titled, worth } from './filters.ts';
-import { amount, cards, count, determined, letter, number, owner, place, quality, zonePlace } from './symbols.ts';
+import {
+  amount,
+  attribute,
+  cards,
+  count,
+  determined,
+  letter,
+  number,
+  owner,
+  place,
+  quality,
+  zonePlace,
+} from './symbols.ts';
 
 // ---------------------------------------------------------------- how many, whose
 count.is(
@@ -40,6 +52,7 @@ const determiner: Parser<Part> = any(
 type Post =
   | { at: Place }
   | { f: Filter }
+  | { best: NonNullable<Sel['best']> }
   | { via: NonNullable<Sel['via']>; of: PlayerRef }
   | { as: string }
   | { other: string[] };
@@ -48,9 +61,16 @@ const commands = (words: string, of: PlayerRef): Parser<Post>[] => [
   w(`(who|that)? ${words} command~`, { via: 'command', of }),
   w(`(who|that)? ${words} own~`, { via: 'own', of }),
 ];
+/** 'the highest cost', 'most Cunning', 'the fewest attributes'. */
+const measure: Parser<Prop> = any<Prop>(attribute, w('cost', 'cost'), w('attributes', 'attributes'));
+const superlative = any<NonNullable<Sel['best']>>(
+  p`the? highest|most|greatest ${measure}`.to(([prop]) => ({ prop, dir: 'max' as const })),
+  p`the? lowest|least|fewest ${measure}`.to(([prop]) => ({ prop, dir: 'min' as const })),
+);
 const post: Parser<Post> = any<Post>(
   place.to((at) => ({ at })),
   p`${which} with|has|have ${any(quality, same)}`.to(([, f]) => ({ f })),
+  p`${which} with|has|have ${superlative}`.to(([, best]) => ({ best })),
   p`who each have|has ${quality}`.to(([f]) => ({ f })),
   p`${which} ${any(costing, requiring)}`.to(([, f]) => ({ f })),
   worth.to((f) => ({ f })),
@@ -72,6 +92,7 @@ function withPosts(sel: Sel, posts: readonly Post[]): Sel | undefined {
   let made = sel;
   for (const one of posts) {
     if ('f' in one) made = filtered(made, one.f);
+    else if ('best' in one) made = { ...made, best: one.best };
     else if ('at' in one) {
       if (made.at) return undefined;
       made = { ...made, at: one.at };

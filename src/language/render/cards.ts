@@ -310,7 +310,8 @@ function posts(sel: Sel, actor: PlayerRef | undefined): string[] {
   const at = sel.at?.p === 'beneath' ? `from ${far}` : far;
   const by = sel.ref !== undefined && sel.of !== undefined ? unwritable(sel) : undefined;
   if (by) throw by;
-  return [at, command, sel.ref === undefined ? '' : bound(sel).trim()].filter((word) => word !== '');
+  const best = sel.best ? `with the ${sel.best.dir === 'max' ? 'highest' : 'lowest'} ${sel.best.prop}` : '';
+  return [best, at, command, sel.ref === undefined ? '' : bound(sel).trim()].filter((word) => word !== '');
 }
 
 // ---------------------------------------------------------------- places
