@@ -220,8 +220,10 @@ line.is(
   ),
   p`you may play ${welcome} at this mission`.to(([said]) => said),
   p`hq : ${welcome}`.to(([said]) => said),
-  p`${cards} may attempt this mission , replacing its requirements during that attempt with ${requirement}`.to(
-    ([who, req]): Line =>
-      ability({ at: { t: 'attemptAs' }, do: [{ x: 'attempt', complete: false, mission: THIS, who, req }] }),
+  any(
+    p`${cards} may attempt this mission , replacing its requirements during that attempt with ${requirement}`,
+    p`also ${cards} : ${requirement}`,
+  ).to(([who, req]): Line =>
+    ability({ at: { t: 'attemptAs' }, do: [{ x: 'attempt', complete: false, mission: THIS, who, req }] }),
   ),
 );

@@ -179,5 +179,5 @@ function attemptAs(ability: Ability): string {
   const [attempt] = ability.do;
   if (attempt?.x !== 'attempt' || attempt.complete || !attempt.req || attempt.points !== undefined)
     throw unwritable(ability);
-  return `${cardWords(attempt.who)} may attempt this mission, replacing its requirements during that attempt with ${requirementWords(attempt.req)}`;
+  return `also ${cardWords(attempt.who)}: ${requirementWords(attempt.req)}`;
 }
