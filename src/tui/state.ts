@@ -1,6 +1,7 @@
 /** What the interface itself remembers: where the cursor is, what is being asked, what is being typed. Plain data. */
 import type { Answer, CardNumber, Option, Request, RequestKind, Seat } from '../engine/request.ts';
 import type { View, Viewer } from '../engine/view.ts';
+import { layout } from './layout.ts';
 import { startingMarks } from './question/marking.ts';
 import type { Marks } from './question/marking.ts';
 import { stageOf } from './question/narrow.ts';
@@ -195,11 +196,10 @@ export function opened(ui: Ui, desk: Desk, question: Question): Ui {
   const next: Ui = { ...ui, panel: 'question', question, cursors: { ...ui.cursors, question: 0 } };
   const stage = currentStage(next, desk);
   const marks = stage?.is === 'mark' ? startingMarks(stage.selection) : [];
-  return { ...next, question: { ...question, marks, filter: '', isLong: linesOf(stage) > shortQuestion } };
+  return { ...next, question: { ...question, marks, filter: '', isLong: 1 + linesOf(stage) > paneRows(ui) } };
 }
 
-/** A question of more lines than this has no room beside the log on a small screen. */
-const shortQuestion = 7;
+const paneRows = ({ columns, rows }: Ui): number => layout(columns, rows, 'pane').regions.pane?.height ?? 0;
 
 /** About how many lines a question takes: its list, and around a selection what it is about and how far it is. */
 const linesOf = (stage: Stage | null): number => {

@@ -67,7 +67,10 @@ function regionLines(name: RegionName, { width, height }: Rect, ui: Ui, desk: De
       // A short question leaves what it is about in sight.
       if (own === 0 || height - own < contextRows) return paneLines(pane, width, height, cursor(panel));
       const about = paneOf(behind(ui, view), ui, desk, width);
-      return [...paneLines(about, width, height - own, null), ...paneLines(pane, width, own, cursor(panel))];
+      return [
+        ...paneLines(about, width, height - own, null),
+        ...paneLines({ ...pane, isPart: true }, width, own, cursor(panel)),
+      ];
     }
     case 'inspector':
       return paneLines(inspectorPane(desk, cardAtCursor(ui, desk), width), width, height, null);

@@ -26,7 +26,7 @@ const status = (card: CardView): Span => (card.stopped ? span('stop ', 'bad') : 
 
 /** `acts`: something can be done with the card now. */
 export function personnelLine(card: CardView, acts: boolean, width: number): Line {
-  const name = nameColumns(width);
+  const name = width < narrow ? Math.max(12, width - 32) : nameColumns(width);
   return [
     mark(acts),
     span(`${column(fullName(card, name), name)} `, card.stopped ? 'dim' : 'plain'),

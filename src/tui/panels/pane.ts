@@ -17,6 +17,8 @@ export interface Pane {
   readonly entries: readonly Entry[];
   /** Lines that stay at the bottom whatever is scrolled. */
   readonly foot?: readonly Line[];
+  /** Below another pane in the same place: a heading instead of a rule across. */
+  readonly isPart?: boolean;
 }
 
 export const note = (text: string, token: Token = 'dim'): Entry => ({ line: line(text, token) });
@@ -37,11 +39,11 @@ export function paneLines(pane: Pane, width: number, height: number, cursor: num
   const right = [pane.right, more].filter((part) => part !== '').join('  ');
   // What stands at the right says facts; of a title its beginning is enough.
   const title = cut(pane.title, Math.max(16, width - right.length - 7));
-  const rule = titledRule(
-    [span(title, cursor === null ? 'heading' : 'focus')],
-    right === '' ? [] : [span(right, 'dim')],
-    width,
-  );
+  const heading = [span(title, cursor === null ? 'heading' : 'focus')];
+  const rule =
+    pane.isPart === true
+      ? fill([span('── ', 'dim'), ...heading], width)
+      : titledRule(heading, right === '' ? [] : [span(right, 'dim')], width);
   const body = shown.map((entry) =>
     entry === under ? atCursor(entry.line, width) : fill([span(' '), ...entry.line], width),
   );

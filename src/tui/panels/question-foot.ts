@@ -26,22 +26,27 @@ function stackFoot(view: View, selection: Selection, marks: Marks): readonly Lin
   const unfaced = marks.filter((mark) => remarks.has(mark)).length;
   const costs: Measure = { text: `cost ${cost} of ${total}, ${total - cost} left`, met: true };
   const lost: readonly Measure[] = unfaced === 0 ? [] : [{ text: `${unfaced} will not be faced`, met: false }];
-  return [measureLine([...measures(selection, marks), costs, ...lost])];
+  return [measureLine([...measures(selection, marks).slice(0, 1), costs, ...lost])];
 }
 
 /** Staffing, requirements and numbers of the team as they will be when the marked ones have been beamed. */
 function beamFoot(desk: Desk, option: Option, index: number, selection: Selection, marks: Marks): readonly Line[] {
-  const after = (marks.length === 0 ? null : desk.preview({ option: index, chosen: marks })) ?? desk.view;
+  const foreseen = marks.length === 0 ? desk.view : desk.preview({ option: index, chosen: marks });
+  const after = foreseen ?? desk.view;
   const [from, to] = [cardOf(after, option.from), cardOf(after, option.to)];
-  const staffed = [to, from].flatMap((card) => staffing(card));
+  const staffed = foreseen === null ? [] : [to, from].flatMap((card) => staffing(card));
   if (to === undefined) return [measureLine([...measures(selection, marks), ...staffed])];
-  const team = teamAt(after, to);
-  return [
-    measureLine([...measures(selection, marks), ...staffed]),
-    missionLine(after, to, team),
-    line(sumText(team), 'dim'),
-  ];
+  const marked = foreseen === null ? personnelOf(after, selection, marks) : [];
+  const team = [...teamAt(after, to), ...marked];
+  return [measureLine([...measures(selection, marks), ...staffed]), ...missionLines(after, to, team)];
 }
+
+const personnelOf = (view: View, { from }: Selection, marks: Marks): readonly CardView[] =>
+  marks.flatMap((mark) => {
+    const candidate = from[mark];
+    const card = candidate?.kind === 'card' ? cardOf(view, candidate.card) : undefined;
+    return card?.definition.type === 'personnel' && !card.stopped ? [card] : [];
+  });
 
 const staffing = (card: CardView | undefined): readonly Measure[] => {
   const state = card?.ship;
@@ -50,16 +55,18 @@ const staffing = (card: CardView | undefined): readonly Measure[] => {
   return [{ text: `${card.definition.title} ${missing}`, met: state.staffed }];
 };
 
-/** How far the team is from what the mission there asks; elsewhere the missions that it could complete. */
-function missionLine(view: View, to: CardView, team: readonly CardView[]): Line {
+/** How far the team is from what the mission there asks; elsewhere what it has, and which missions it could complete. */
+function missionLines(view: View, to: CardView, team: readonly CardView[]): readonly Line[] {
   const number = missionWith(view, to.number);
   const mission = cardOf(view, number);
   const asked = mission === undefined || mission.completed ? [] : requirementMeasures(mission, team);
-  if (asked.length > 0) return measureLine(asked);
+  if (asked.length > 0) return [measureLine(asked)];
   const met = missionsMet(view, team).map(({ definition }) => definition.title);
-  return met.length === 0
-    ? line('- not enough for any of your missions yet', 'dim')
-    : line(`✓ enough for ${met.join(', ')}`, 'good');
+  const enough =
+    met.length === 0
+      ? line('- not enough for any of your missions yet', 'dim')
+      : line(`✓ enough for ${met.join(', ')}`, 'good');
+  return [enough, line(sumText(team), 'dim')];
 }
 
 function measureLine(list: readonly Measure[]): Line {

@@ -7,9 +7,10 @@ import type { Marks } from '../question/marking.ts';
 import { trailOf } from '../question/narrow.ts';
 import type { Choice, Stage } from '../question/narrow.ts';
 import { stackState } from '../question/stack.ts';
+import { missionsMet, requirementMeasures, teamAt } from '../question/team.ts';
 import { currentStage, narrowingOf } from '../state.ts';
 import type { Desk, Ui } from '../state.ts';
-import { both, clip, cut, span, toned, wrapped } from '../text.ts';
+import { both, clip, cut, span, wrapped } from '../text.ts';
 import type { Line } from '../text.ts';
 import { listLine, numberNames, personnelLine } from './card-lines.ts';
 import { note } from './pane.ts';
@@ -85,7 +86,7 @@ function handEntries(desk: Desk, choices: readonly Choice[], width: number): rea
     const index = places.indexOf(place);
     const besides = choices[index]?.besides ?? '';
     const facts = listLine(card, false, width).slice(1);
-    if (index < 0) return { line: [span('  '), ...toned(facts, 'dim')] };
+    if (index < 0) return { line: [span('  '), ...facts] };
     return {
       line: both(
         [span(`${pickLetter(index)} `, 'key'), ...facts],
@@ -98,19 +99,40 @@ function handEntries(desk: Desk, choices: readonly Choice[], width: number): rea
   });
 }
 
-function choiceLine(desk: Desk, { card: number, label, besides }: Choice, width: number): Line {
+function choiceLine(desk: Desk, { card: number, label, besides, options }: Choice, width: number): Line {
+  const [option = -1] = options;
   const card = besides === undefined ? undefined : cardOf(desk.view, number);
-  if (card === undefined || besides === undefined) return [span(label), ...missionFacts(cardOf(desk.view, number))];
+  if (card === undefined || besides === undefined || card.definition.mission !== undefined)
+    return [span(label), ...missionFacts(desk, cardOf(desk.view, number), option)];
   return both(listLine(card, false, width).slice(1), [span(` ${besides}`)], width);
 }
 
-/** What a mission that is a choice is worth and asks. */
-function missionFacts(card: CardView | undefined): Line {
+/** What a mission that is a choice is worth and asks; for a ship's move, what it costs and whether the crew is enough for it. */
+function missionFacts(desk: Desk, card: CardView | undefined, option: number): Line {
   const facts = card?.definition.mission;
   if (card === undefined || facts === undefined) return [];
-  const points = facts.kind === 'headquarters' ? [] : [`${card.values['points'] ?? facts.points} points`];
-  const requirements = facts.kind === 'headquarters' ? [] : [card.requirements ?? facts.requirements];
-  return [span(`  ${[facts.kind, ...points, ...requirements].join(' · ')}`, 'dim')];
+  const worth = facts.kind === 'headquarters' ? [] : [`${card.values['points'] ?? facts.points} points`];
+  const asked = facts.kind === 'headquarters' ? [] : [card.requirements ?? facts.requirements];
+  const order = moveFacts(desk, card, option) ?? attemptFacts(desk, card, option);
+  return [span(`  ${[facts.kind, ...worth, ...(order ?? asked)].join(' · ')}`, 'dim')];
+}
+
+function moveFacts(desk: Desk, mission: CardView, index: number): readonly string[] | null {
+  const option = desk.request?.options[index];
+  const after = option?.verb === 'move' ? desk.preview({ option: index }) : null;
+  const ship = after === null ? undefined : cardOf(after, option?.card);
+  if (after === null || ship?.ship === undefined) return null;
+  const isEnough = missionsMet(after, teamAt(after, ship)).some(({ number }) => number === mission.number);
+  return [`range left ${ship.ship.rangeLeft}`, ...(isEnough ? ['crew enough ✓'] : [])];
+}
+
+/** What the team that would attempt lacks for the mission. */
+function attemptFacts({ view, request }: Desk, mission: CardView, index: number): readonly string[] | null {
+  const option = request?.options[index];
+  if (option?.verb !== 'attempt') return null;
+  const team = teamAt(view, cardOf(view, option.with) ?? mission);
+  const lacking = requirementMeasures(mission, team).filter(({ met }) => !met);
+  return [lacking.length === 0 ? 'team enough ✓' : `team lacks ${lacking.map(({ text }) => text).join(', ')}`];
 }
 
 const orNone = (entries: readonly Entry[]): readonly Entry[] =>

@@ -69,7 +69,12 @@ export function stageOf(narrowing: Narrowing, remaining: readonly number[], pick
     if (option.selection !== undefined) return { is: 'mark', option: only, selection: option.selection };
     if (picked || wordsOf(narrowing.view, option, ['verb']).length === 0) return { is: 'ready', option: only };
   }
-  const field = byField || remaining.length > shortList ? differing(request, remaining) : undefined;
+  const isOnlyCard = byField && others.length === 0 && option?.card !== undefined;
+  const field = isOnlyCard
+    ? 'card'
+    : byField || remaining.length > shortList
+      ? differing(request, remaining)
+      : undefined;
   return { is: 'pick', asks: asksFor[field ?? 'verb'], choices: distinct(choicesBy(narrowing, remaining, field)) };
 }
 
@@ -88,7 +93,7 @@ function choicesBy(narrowing: Narrowing, remaining: readonly number[], field: Fi
     if (group === undefined) groups.set(key, [index]);
     else group.push(index);
   }
-  const settled = agreed(request, remaining);
+  const settled = [...agreed(request, remaining), ...needless(request, remaining)];
   return [...groups.values()].flatMap((options) => {
     const option = request.options[options[0] ?? -1];
     if (option === undefined) return [];
@@ -96,7 +101,7 @@ function choicesBy(narrowing: Narrowing, remaining: readonly number[], field: Fi
     // A choice that leaves one option says the rest of it, so that taking it is no surprise.
     const rest =
       options.length === 1 ? wordsOf(view, option, [...settled, ...(field === undefined ? [] : [field])]) : [];
-    const whole = settled.length === 0 && options.length === 1;
+    const whole = field === undefined && agreed(request, remaining).length === 0 && options.length === 1;
     // Of a verb it is said how many ways there are.
     const count = field === 'verb' && options.length > 1 ? [`(${options.length})`] : [];
     const label = whole ? describe(option) : [...first, ...count, ...rest].join(' ');
@@ -150,6 +155,13 @@ function agreed(request: Request, remaining: readonly number[]): readonly Field[
   return fields
     .map(([field]) => field)
     .filter((field) => present(first, field) && options.every((option) => option[field] === first[field]));
+}
+
+/** Where a card is played goes without saying while there is only one such place. */
+function needless(request: Request, remaining: readonly number[]): readonly Field[] {
+  const places = new Set(remaining.map((index) => request.options[index]?.at));
+  places.delete(undefined);
+  return remaining.length > 1 && places.size === 1 ? ['at'] : [];
 }
 
 /** What is settled so far, in words: `Beam`, `from U.S.S. Galaxy`, `to Earth`. */
