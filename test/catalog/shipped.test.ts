@@ -20,7 +20,7 @@ describe('the shipped cards', () => {
   it('load and compile without a problem', () => {
     expect(library.allProblems().map(formatProblem)).toEqual([]);
     expect(library.size).toBeGreaterThanOrEqual(200);
-  });
+  }, 60_000);
 });
 
 describe.each(shippedDecks('second-edition'))('the shipped deck %s', (path) => {
@@ -46,14 +46,14 @@ describe('the house style of the shipped cards', () => {
       return same ? [] : [`${like.id}: ${like.text} => ${written}`];
     });
     expect(changed).toEqual([]);
-  });
+  }, 60_000);
 
   it('has one reading for each text', () => {
     const unclear = library
       .all()
       .flatMap((like) => card(like.text, like).ambiguous.map((words) => `${like.id}: ${words}`));
     expect(unclear).toEqual([]);
-  });
+  }, 60_000);
 });
 
 /** A program's abilities without the places of their words. */
