@@ -37,7 +37,7 @@ export function stackRequest(engine: Engine): Request | null {
   const drawn = engine.zone('drawn', player);
   if (drawn.length === 0) return null;
   const from: Candidate[] = drawn.map((card) => ({ kind: 'card', card }));
-  const rules = ['2E-DIL-06', '2E-DIL-07', '2E-DIL-35', '2E-OP-28'];
+  const rules = ['2E-DIL-06', '2E-DIL-07', '2E-DIL-35', '2E-OP-28', '2E-LOOK-09', '2E-LOOK-11', '2E-LOOK-12'];
   return {
     kind: 'stack',
     player,
@@ -68,7 +68,7 @@ export function stackDilemmas(engine: Engine, _frame: Frame, _option: Option, ch
     to: { zone: 'dilemmas', player },
     at: 'bottom',
     face: 'up',
-    rules: ['2E-DIL-08'],
+    rules: ['2E-DIL-08', '2E-LOOK-10'],
   });
   reachFaceUp(engine, player);
 }

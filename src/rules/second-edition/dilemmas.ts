@@ -227,7 +227,7 @@ function overcome(engine: Engine): void {
       cards: [card],
       to: { host: mission.card, relation: 'beneath' },
       face: 'up',
-      rules: ['2E-DIL-15'],
+      rules: ['2E-DIL-15', '2E-LOOK-14'],
     });
   change(engine, { facing: null, open: false });
 }

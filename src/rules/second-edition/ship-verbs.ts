@@ -10,9 +10,13 @@ import { staffing } from '../../effects/staffing.ts';
 function moveByText(engine: Engine, action: Action): Action {
   const { to } = action;
   const host = to && 'host' in to ? missionOf(engine, to.host) : 0;
-  const ships = pendingCards(engine, action).filter(
-    (ship) => host > 0 && staffing(engine, ship).isStaffed && missionOf(engine, ship) !== host,
-  );
+  const pending = pendingCards(engine, action);
+  const staffed = pending.filter((ship) => staffing(engine, ship).isStaffed);
+  if (staffed.length < pending.length)
+    engine.emit({ type: 'announced', player: action.agent, words: 'not staffed: it stays', numbers: [], shown: [] }, [
+      '2E-MOVE-11',
+    ]);
+  const ships = staffed.filter((ship) => host > 0 && missionOf(engine, ship) !== host);
   moveCards(engine, {
     verb: 'moved',
     player: action.agent,

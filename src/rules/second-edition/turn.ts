@@ -182,8 +182,10 @@ function clockRequest(engine: Engine, frame: Frame, edge: 'start' | 'end'): Requ
   const [first] = asked;
   if (!first) return null;
   const due = dueNow(engine, edge);
-  const mandatory = asked.filter((responder) => due.includes(responder) || !isOptional(engine, responder));
-  const rules = edge === 'start' ? ['2E-TURN-04', '2E-TURN-05'] : ['2E-END-01', '2E-OP-32'];
+  const mandatory = asked.filter(
+    (responder) => due.some((item) => item === responder) || !isOptional(engine, responder),
+  );
+  const rules = edge === 'start' ? ['2E-TURN-04', '2E-TURN-05'] : ['2E-END-01', '2E-END-02', '2E-OP-32'];
   const options = optionsFor(engine, mandatory.length > 0 ? mandatory : asked).map((option) => ({ ...option, rules }));
   if (mandatory.length === 0) options.push({ verb: 'pass', rules });
   return {
