@@ -44,12 +44,12 @@ export function candidates(context: Context, sel: Sel): CardNumber[] {
   return sel.best ? bestOf(engine, nth, sel.best) : nth;
 }
 
-/** The stopped cards that the selector would mean if they could be used or affected (2E-STOP-08, -11). */
-export function leftOutStopped(context: Context, sel: Sel): CardNumber[] {
+/** The stopped cards and damage cards that the selector would mean if they could be affected (2E-STOP-08, -11, 2E-DAMAGE-11). */
+export function leftOut(context: Context, sel: Sel): CardNumber[] {
   const { engine } = context;
   return domainOf(context, sel).filter(
     (card) =>
-      isStopped(engine, card) &&
+      (isStopped(engine, card) || engine.relationOf(card) === 'damage') &&
       !isUsable(context, sel, card) &&
       isWhose(context, sel, card) &&
       (!sel.f || matches(context, sel.f, card)),
@@ -163,6 +163,8 @@ function isOf({ engine }: Context, sel: Sel, card: CardNumber, seats: readonly S
 function isUsable(context: Context, sel: Sel, card: CardNumber): boolean {
   const { engine, you } = context;
   if (!engine.ruleset.inPlay(engine, card)) return true;
+  // 2E-DAMAGE-11: damage cards are removed by text about them only.
+  if (engine.relationOf(card) === 'damage' && sel.ref === undefined) return false;
   const inBrig = engine.zoneOf(card) === 'brig';
   if (inBrig && !(sel.at?.p === 'zone' && sel.at.zone === 'brig')) return false;
   if (!isStopped(engine, card) || sel.n === 'all' || sel.ref !== undefined || namesState(sel.f) || sel.via === 'own')

@@ -52,6 +52,19 @@ function listenersOf(definitions: readonly Definition[], definitionOf: readonly 
   return listeners;
 }
 
+/** Events after which every value and every place is what it was: what is remembered about them stays right. */
+const CHANGES_NOTHING: ReadonlySet<GameEvent['type']> = new Set([
+  'passed',
+  'announced',
+  'chance',
+  'named',
+  'examined',
+  'revealed',
+  'selected',
+  'rigged',
+  'faced',
+]);
+
 function isRulebookLabel(label: string): boolean {
   const first = label.charCodeAt(0);
   return first >= 65 && first <= 90;
@@ -61,7 +74,7 @@ function isRulebookLabel(label: string): boolean {
 export class Engine {
   /** Events since the last answer. */
   recent: LoggedEvent[] = [];
-  /** Raised with every event; whatever is remembered about the state holds for one epoch. */
+  /** Raised with every event that changes a value or a place; whatever is remembered holds for one epoch. */
   epoch = 0;
   /** Remembered computations, dropped with every event. */
   private remembered = new Map<string, unknown>();
@@ -130,7 +143,7 @@ export class Engine {
   emit(event: GameEvent, rules?: readonly RuleId[]): void {
     const before = this.blind(event);
     reduce(this.state, event, this.places);
-    this.epoch++;
+    if (!CHANGES_NOTHING.has(event.type)) this.epoch++;
     const hiddenFrom = before.length > 0 ? before.filter((seat) => this.blind(event).includes(seat)) : before;
     const hidden = hiddenFrom.length > 0 ? { hiddenFrom } : {};
     this.recent.push({
