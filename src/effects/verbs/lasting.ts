@@ -5,12 +5,7 @@ import type { Duration, Timing } from '../../language/tree.ts';
 import { playersOf, type Context } from '../context.ts';
 
 /** Keeps the effect at work for these cards, with what its text has bound so far. */
-export function beginLasting(
-  context: Context,
-  objects: readonly Ref[],
-  until: string,
-  rules: readonly RuleId[],
-): void {
+export function beginLasting(context: Context, objects: readonly Ref[], until: string, rules: readonly RuleId[]): void {
   const { engine, frame } = context;
   const { text } = frame ?? {};
   const entry = text?.path.at(-1);

@@ -1,7 +1,7 @@
 /** Who does what, choices, conditions on effects, and effects in a row. */
 import { ACTOR, not, times } from '../build.ts';
 import { any, list, many, opt, p, w, type Parser } from '../parser.ts';
-import type { Cond, Effect, PlayerRef, Sel } from '../tree.ts';
+import type { Cond, Effect, PlayerRef, Sel, Timing } from '../tree.ts';
 import { fate, moves, passives, picked, randomly } from './moves.ts';
 import { modifications, numbers, rules } from './numbers.ts';
 import { action, cards, condition, effect, effects, letter, player, requirement } from './symbols.ts';
@@ -153,6 +153,12 @@ const when: Parser<Cond> = any(
   unless,
 );
 
+/** A moment that comes once: what is to be done then is put off. */
+const moment: Parser<Timing> = any<Timing>(
+  w('at the end of this turn', { t: 'clock', edge: 'end', of: 'turn', whose: 'active' }),
+  w('at the start of your next turn', { t: 'clock', edge: 'start', of: 'turn', whose: 'you' }),
+  w('at the end of your next turn', { t: 'clock', edge: 'end', of: 'turn', whose: 'you' }),
+);
 const compound: Parser<Effect[]> = any<Effect[]>(
   p`${when} ${comma} ${effects}`.to(([state, , then]): Effect[] => [{ x: 'if', if: state, then }]).cost(1),
   p`${when} ${comma} ${effects} ; otherwise ,|: ${effects}`.to(([state, , then, other]): Effect[] => [
@@ -160,6 +166,7 @@ const compound: Parser<Effect[]> = any<Effect[]>(
   ]),
   p`${may} ${effects}`.to(([who, all]): Effect[] => [{ x: 'may', who, do: all }]),
   p`${may} ${cost} ${payTo} ${effects}`.to(([who, paid, , all]): Effect[] => [{ x: 'may', who, cost: paid, do: all }]),
+  p`${moment} ${comma} ${effects}`.to(([at, , all]): Effect[] => [{ x: 'later', at, do: all }]),
   p`${forEach} ${comma} ${effects}`.to(
     ([over, , all]): Effect[] => counted(all, over) ?? [{ x: 'each', over, do: all }],
   ),
@@ -177,6 +184,7 @@ const tailed: Parser<Effect[]> = any<Effect[]>(
   p`instead , <paren> ${effects} </paren>`.to(([all]): Effect[] => [{ x: 'instead', do: all }]),
   p`${effect} instead`.to(([all]): Effect[] => [{ x: 'instead', do: all }]),
   p`instead , ${effect}`.to(([all]): Effect[] => [{ x: 'instead', do: all }]),
+  p`${effect} ${moment}`.to(([all, at]): Effect[] => [{ x: 'later', at, do: all }]),
   p`${effect} if ${condition}`.to(([then, state]): Effect[] => [{ x: 'if', if: state, then }]).cost(2),
   p`${effect} unless ${condition}`.to(([then, state]): Effect[] => [{ x: 'if', if: not(state), then }]).cost(2),
   p`<paren> ${compound} </paren>`.to(([all]) => all),

@@ -1,6 +1,6 @@
 /** Effects in house style. */
 import { iconOfAffiliation, iconOfName } from '../icons.ts';
-import type { Amount, Cond, Duration, Effect, Mod, Place, PlayerRef, Sel, Trait } from '../tree.ts';
+import type { Amount, Cond, Duration, Effect, Mod, Place, PlayerRef, Sel, Timing, Trait } from '../tree.ts';
 import {
   amountWords,
   cardWords,
@@ -52,12 +52,20 @@ function compound(effect: Effect, actor: PlayerRef): string | undefined {
       const price = effect.cost ? `${costWords(effect.cost, effect.who)} -> ` : '';
       return `${playerWords(effect.who)} may ${price}${effectsWords(effect.do, effect.who, true)}`;
     }
+    case 'later':
+      return `${momentWords(effect.at)}, ${effectsWords(effect.do, actor, true)}`;
     case 'each':
       if (!isSel(effect.over) || effect.as !== undefined) throw unwritable(effect);
       return `for ${each(effect.over)}: ${effectsWords(effect.do, actor, true)}`;
     default:
       return undefined;
   }
+}
+function momentWords(at: Timing): string {
+  if (at.t !== 'clock' || at.of !== 'turn') throw unwritable(at);
+  if (at.whose === 'active') return `at the ${at.edge} of this turn`;
+  if (at.whose !== 'you') throw unwritable(at);
+  return `at the ${at.edge} of your next turn`;
 }
 function isSel(over: Amount | Sel): over is Sel {
   return typeof over === 'object' && !('a' in over);
