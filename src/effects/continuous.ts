@@ -186,7 +186,7 @@ function lettersOf({ ability, context }: Modification): Context {
 }
 
 /** Does this modification reach the card: its text active, its condition true, the card among those it is about? */
-export function reaches(engine: Engine, item: Modification, card: CardNumber): boolean {
+function reaches(engine: Engine, item: Modification, card: CardNumber): boolean {
   if (item.ability === null) return item.objects.some((ref) => ref.card === card && engine.isSame(ref));
   if (item.what?.ref === 'this' && item.context.source.card !== card) return false;
   const key = `${item.key}>${card}`;

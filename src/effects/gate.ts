@@ -136,7 +136,6 @@ function inEffect(ability: Ability, effect: Effect): string[] {
   if (effect.x === 'attempt' && (ability.at.t !== 'attemptAs' || !effect.req)) return ['an attempt as an effect'];
   if (isRoundOfChoices(effect)) return ['a choice of each player'];
   if (effect.x === 'prevent' && !RESPONDS.has(ability.at.t)) return ['preventing what has happened'];
-  if (effect.x === 'join' && effect.to === 'battle') return ['joining a battle'];
   if (effect.x === 'mod' && typeof effect.until === 'object' && !('clock' in effect.until))
     return ['an effect until an event'];
   return [];

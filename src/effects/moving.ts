@@ -94,7 +94,7 @@ export function leaveAttempt(engine: Engine, cards: readonly CardNumber[]): void
 }
 
 /** Everything on, aboard or under a card goes to its owner's discard pile; dilemmas to the bottom of their pile, face up. */
-export function discardGuests(engine: Engine, host: CardNumber, player: Seat): void {
+function discardGuests(engine: Engine, host: CardNumber, player: Seat): void {
   for (const card of guestsOf(engine, host)) {
     const owner = engine.state.owner[card] ?? 0;
     const isDilemma = isType(engine, card, 'dilemma');

@@ -42,17 +42,6 @@ export function presenceAnchor(engine: Engine, card: CardNumber): CardNumber {
   return engine.relationOf(card) === 'on' ? engine.hostOf(card) : card;
 }
 
-/** Every personnel, ship and equipment at a mission, aboard ships there included. */
-export function cardsAtMission(engine: Engine, mission: CardNumber): CardNumber[] {
-  const ships = engine.hosted(mission, 'ships');
-  return [...engine.hosted(mission, 'here'), ...ships, ...ships.flatMap((ship) => engine.hosted(ship, 'aboard'))];
-}
-
-/** All cards of which `seat` has command and which are not captives. */
-export function commandedBy(engine: Engine, seat: Seat): CardNumber[] {
-  return inPlay(engine).filter((card) => engine.state.commander[card] === seat && engine.zoneOf(card) !== 'brig');
-}
-
 const isNumbers = (value: unknown): value is CardNumber[] => Array.isArray(value);
 
 /** Every card in play. */

@@ -41,7 +41,7 @@ export function meets(context: Context, cards: readonly CardNumber[], requiremen
 }
 
 /** Levels are added over personnel (2E-SKILL-05). */
-export function skillLevels(engine: Engine, cards: readonly CardNumber[], skill: string): number {
+function skillLevels(engine: Engine, cards: readonly CardNumber[], skill: string): number {
   return cards.reduce((sum, card) => sum + (skillsOf(engine, card)[skill] ?? 0), 0);
 }
 

@@ -161,7 +161,7 @@ function apply(engine: Engine, frame: Frame, entry: PathEntry, effect: Effect, p
 }
 
 /** The slot in which an effect keeps the cards it has chosen. */
-export function slotOf(text: TextPosition): string {
+function slotOf(text: TextPosition): string {
   return `#${text.path.length}`;
 }
 

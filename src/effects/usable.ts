@@ -10,7 +10,9 @@ import { responderContext, type Context } from './context.ts';
 import { isSwitchedOff } from './continuous.ts';
 import { canPay } from './costs.ts';
 import { isHindered } from './demands.ts';
+import { canJoinBattle } from './joining.ts';
 import { isStopped, isType } from './places.ts';
+import { candidates } from './select-cards.ts';
 import { abilityOf } from './text-of.ts';
 
 interface Use {
@@ -77,6 +79,18 @@ const checks: readonly UseCheck[] = [
   {
     rules: ['2E-BRIG-04'],
     why: (use) => (isHindered(use.context, demandsOf(use), 'captive') ? 'who would do is a captive' : null),
+  },
+  {
+    rules: ['2E-ENGAGE-09'],
+    why: ({ engine, ability, context }) =>
+      ability.do.every(
+        (effect) =>
+          effect.x !== 'join' ||
+          effect.to !== 'battle' ||
+          candidates(context, effect.what).some((card) => canJoinBattle(engine, card)),
+      )
+        ? null
+        : 'no staffed ship of yours is there to join',
   },
   {
     rules: ['2E-LOSEPTS-02', '2E-COST-07', '2E-COST-05'],

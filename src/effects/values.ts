@@ -16,7 +16,7 @@ import { matches } from './filters.ts';
 type Layer = 'replace' | 'modify' | 'lose';
 
 /** The number printed on the card; 0 where none is (2E-CARD-14). */
-export function printed(engine: Engine, card: CardNumber, value: string): number {
+function printed(engine: Engine, card: CardNumber, value: string): number {
   const definition = engine.definitionOf(card);
   if (value === 'cost') return definition.cost ?? 0;
   if (value === 'span') return definition.mission?.span ?? 0;
@@ -99,11 +99,7 @@ function stepOf(
 }
 
 /** Several replacements of one characteristic: the one the active player decided on comes last (2E-MODIFY-05). */
-export function decidedOrder(
-  engine: Engine,
-  card: CardNumber,
-  found: readonly Modification[],
-): readonly Modification[] {
+function decidedOrder(engine: Engine, card: CardNumber, found: readonly Modification[]): readonly Modification[] {
   if (found.length < 2) return found;
   const last = engine.state.decisions[replacementKey(card, found)];
   return [...found].sort((one, two) => rank(one, last) - rank(two, last));

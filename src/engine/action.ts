@@ -41,7 +41,7 @@ export function withOutcome(
 }
 
 /** The action as something to respond to. */
-export function occurrenceOf(action: Action, stage: 'about' | 'did', refs: readonly Ref[]): Occurrence {
+function occurrenceOf(action: Action, stage: 'about' | 'did', refs: readonly Ref[]): Occurrence {
   return {
     name: action.verb,
     stage,

@@ -4,7 +4,7 @@ import type { Answer, Candidate, CardNumber, Option, Refusal, Request, Selection
 import type { Ref } from './state.ts';
 
 /** Does the set of chosen indices meet the condition? */
-export function meetsCondition(condition: SetCondition, chosen: readonly number[]): boolean {
+function meetsCondition(condition: SetCondition, chosen: readonly number[]): boolean {
   switch (condition.is) {
     case 'count': {
       const count = chosen.filter((index) => condition.of.includes(index)).length;

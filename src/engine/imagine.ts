@@ -3,6 +3,7 @@ import { seeded, shuffled, type Chance } from './chance.ts';
 import { copyState } from './copy.ts';
 import type { Engine } from './kernel.ts';
 import type { CardNumber, Seat } from './request.ts';
+import { redrawSecrets } from './secret.ts';
 import type { State } from './state.ts';
 
 /** A state that the player could not tell from the true one; its chance is the seed's. */
@@ -10,7 +11,7 @@ export function imagineState(engine: Engine, player: Seat, seed: number): State 
   const state = copyState(engine.state);
   let chance = seeded(seed);
   for (const group of hiddenGroups(engine, player)) chance = redistribute(state, group, chance);
-  state.chance = chance;
+  state.chance = redrawSecrets(state.frames, player, chance);
   return state;
 }
 
@@ -24,7 +25,7 @@ function hiddenGroups(engine: Engine, player: Seat): CardNumber[][] {
   const groups = new Map<string, CardNumber[]>();
   for (let card = 1; card < engine.state.definitionOf.length; card++) {
     if (known.has(card) || engine.ruleset.knows(engine, card, player)) continue;
-    const key = `${engine.state.owner[card] ?? 0} ${poolOf(engine, card)}`;
+    const key = `${engine.state.owner[card] ?? 0} ${engine.ruleset.pool(engine, card)}`;
     groups.set(key, [...(groups.get(key) ?? []), card]);
   }
   return [...groups.values()];
@@ -51,13 +52,6 @@ function candidatesOf(engine: Engine, player: Seat): CardNumber[] {
     ...(option.card === undefined ? [] : [option.card]),
     ...(option.selection?.from.flatMap((item) => (item.kind === 'card' ? [item.card] : [])) ?? []),
   ]);
-}
-
-/** Hidden cards in play were seen as they entered, by title if not by place; those out of play could be any of their pile. */
-function poolOf(engine: Engine, card: CardNumber): string {
-  if (engine.ruleset.inPlay(engine, card))
-    return `play ${engine.definitionOf(card).type} ${engine.state.commander[card] ?? -1}`;
-  return engine.definitionOf(card).type === 'dilemma' ? 'dilemmas' : 'deck';
 }
 
 function redistribute(state: State, cards: readonly CardNumber[], chance: Chance): Chance {

@@ -2,7 +2,7 @@
 import type { GameEvent } from './events.ts';
 import type { Places } from './places.ts';
 import type { CardNumber, Seat } from './request.ts';
-import type { Fact, Ref, Scope, State } from './state.ts';
+import type { BattleSide, Fact, Ref, Scope, State } from './state.ts';
 import { swapRefs } from './swap.ts';
 
 export const STOPPED = 1;
@@ -71,7 +71,8 @@ export function reduce(state: State, event: GameEvent, places: Places): void {
       return;
     }
     case 'joined': {
-      setInvolved(state, (involved) => [...involved, ...event.cards.map((card) => refOf(state, card))]);
+      if (state.battle) joinBattle(state, event.cards);
+      else setInvolved(state, (involved) => [...involved, ...event.cards.map((card) => refOf(state, card))]);
       return;
     }
     case 'removedFromAttempt': {
@@ -199,6 +200,21 @@ function remember(state: State, fact: Fact): void {
 
 function show(state: State, cards: readonly CardNumber[], seats: readonly Seat[]): void {
   state.shown = [...state.shown, ...seats.map((seat) => ({ seat, cards }))];
+}
+
+/** Each card joins the side of its commander. */
+function joinBattle(state: State, cards: readonly CardNumber[]): void {
+  const { battle } = state;
+  if (!battle) return;
+  const joined = (side: BattleSide): BattleSide => ({
+    ...side,
+    cards: [
+      ...side.cards,
+      ...cards.filter((card) => state.commander[card] === side.player).map((card) => refOf(state, card)),
+    ],
+  });
+  const [first, second] = battle.sides;
+  state.battle = { ...battle, sides: [joined(first), joined(second)] };
 }
 
 function setInvolved(state: State, change: (involved: readonly Ref[]) => readonly Ref[]): void {

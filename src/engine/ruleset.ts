@@ -45,6 +45,8 @@ export interface Ruleset {
   readonly inPlay: (engine: Engine, card: CardNumber) => boolean;
   /** May the player know the face of this card, by its place alone? */
   readonly knows: (engine: Engine, card: CardNumber, viewer: Seat) => boolean;
+  /** Hidden cards of one owner and one pool could be any of each other, as far as somebody knows who does not see them. */
+  readonly pool: (engine: Engine, card: CardNumber) => string;
   /** A set-up of zones before the first step: which cards start where. */
   readonly zonesOf: (setup: SeatSetup) => readonly { zone: string; cards: readonly Definition[] }[];
   /** The step of a position's segment, for scenarios: the frames that stand on the stack. */

@@ -53,7 +53,7 @@ function commanderOf(engine: Engine, card: CardNumber, agent: Seat): Seat {
 }
 
 /** A card with a Damage text is a damage card once it lies on a ship (2E-DAMAGE-01). */
-export function isDamageCard(engine: Engine, card: CardNumber): boolean {
+function isDamageCard(engine: Engine, card: CardNumber): boolean {
   return engine.definitionOf(card).abilities.some((ability) => ability.triggers.includes('damage'));
 }
 

@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import { numberOf } from '../text-of.ts';
 import type { Handlers } from './handlers.ts';
 import { refsOf } from './objects.ts';
+import { canJoinBattle } from '../joining.ts';
 import { candidates } from '../select-cards.ts';
 
 /** The number of a block that the battle carries out at its step 6, before it ends; -1 for none. */
@@ -46,6 +47,10 @@ export const battle: Handlers<'battle' | 'join' | 'attempt'> = {
   join: (context, effect) => {
     const { engine } = context;
     const cards = candidates(context, effect.what);
+    if (effect.to === 'battle') {
+      const able = cards.filter((card) => canJoinBattle(engine, card));
+      if (able.length > 0) engine.emit({ type: 'joined', cards: able }, ['2E-ENGAGE-08', '2E-ENGAGE-09']);
+    }
     if (effect.to === 'attempt' && engine.state.attempt)
       engine.emit({ type: 'joined', cards }, ['2E-ATT-14', '2E-OP-40']);
     return 'done';

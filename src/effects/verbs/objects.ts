@@ -7,7 +7,7 @@ import type { Sel } from '../../language/tree.ts';
 import { amountOf } from '../amounts.ts';
 import { bound, playerOf, playersOf, type Context } from '../context.ts';
 import { isStopped } from '../places.ts';
-import { candidates, demanded, leftOutStopped, quantityOf } from '../select-cards.ts';
+import { candidates, demanded, leftOut, quantityOf } from '../select-cards.ts';
 import { isExempt } from '../values.ts';
 
 /** The number in a count such as "up to 3". */
@@ -91,14 +91,16 @@ function findObjects(context: Context, sel: Sel, verb?: string, among?: readonly
   return null;
 }
 
-/** For a trace: stopped cards that the selector reaches or leaves out, with the rule of it. */
+/** For a trace: stopped cards and damage cards that the selector reaches or leaves out, with the rule of it. */
 function noteStopped(context: Context, sel: Sel, all: readonly CardNumber[]): void {
   const { engine, you } = context;
   if (!engine.watcher || sel.ref !== undefined) return;
   const reached = all.filter((card) => engine.ruleset.inPlay(engine, card) && isStopped(engine, card));
   if (reached.length > 0) engine.note(...(sel.n === 'all' ? ['2E-ALL-01', '2E-OP-22'] : ['2E-STOP-10']));
-  for (const card of leftOutStopped(context, sel))
-    engine.note(engine.state.commander[card] === you ? '2E-STOP-08' : '2E-STOP-11', '2E-OP-22');
+  for (const card of leftOut(context, sel)) {
+    if (engine.relationOf(card) === 'damage') engine.note('2E-DAMAGE-11');
+    else engine.note(engine.state.commander[card] === you ? '2E-STOP-08' : '2E-STOP-11', '2E-OP-22');
+  }
 }
 
 /** "That personnel" is meant even when it is gone: then the effect cannot be carried out on it (2E-DIL-25 to -27). */

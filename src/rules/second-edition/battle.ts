@@ -21,7 +21,7 @@ const chosen = (frame: Frame, slot: string): CardNumber => frame.cards[slot]?.[0
 export const combat = procedure('combat', [
   {
     label: 'COMBAT 1 begin',
-    rules: ['2E-COMBAT-01', '2E-COMBAT-02', '2E-COMBAT-05'],
+    rules: ['2E-COMBAT-01', '2E-COMBAT-02', '2E-COMBAT-05', '2E-COMBAT-06'],
     does: (engine, frame) => choosePlace(engine, frame, combatPlaces(engine, starterOf(frame), namedIn(frame))),
   },
   { label: 'COMBAT 1 opponent', rules: ['2E-COMBAT-03'], does: chooseOpponent },
@@ -29,7 +29,7 @@ export const combat = procedure('combat', [
   { label: 'COMBAT 3 join', rules: ['2E-COMBAT-10'], does: (engine) => openBattle(engine, 'battle') },
   { label: 'COMBAT 4 total', rules: ['2E-COMBAT-07'], does: (engine) => total(engine, 'strength', 'strength') },
   { label: 'COMBAT 5 win', rules: ['2E-COMBAT-08', '2E-COMBAT-09'], does: decide },
-  { label: 'COMBAT 6 effect', rules: ['2E-COMBAT-10'], does: carryOutWin },
+  { label: 'COMBAT 6 effect', rules: ['2E-COMBAT-10', '2E-COMBAT-11'], does: carryOutWin },
   { label: 'COMBAT 7 end', rules: ['2E-COMBAT-12', '2E-COMBAT-13'], does: stopStarter },
   { label: 'COMBAT end', rules: ['2E-COMBAT-12'], does: end },
 ]);
@@ -110,7 +110,7 @@ function begin(
 export const engagement = procedure('engagement', [
   {
     label: 'ENGAGE 1 begin',
-    rules: ['2E-ENGAGE-01', '2E-ENGAGE-03', '2E-ENGAGE-04'],
+    rules: ['2E-ENGAGE-01', '2E-ENGAGE-03', '2E-ENGAGE-04', '2E-ENGAGE-07', '2E-ENGAGE-16', '2E-STOP-01'],
     does: (engine, frame) => choosePlace(engine, frame, engagingShips(engine, starterOf(frame), namedIn(frame))),
   },
   {

@@ -4,7 +4,7 @@ import type { Candidate, CardNumber, Request } from '../../engine/request.ts';
 import type { Frame } from '../../engine/state.ts';
 import { moveCards } from '../../effects/moving.ts';
 import { reachFaceUp } from '../../effects/perform/piles.ts';
-import { isType } from '../../effects/places.ts';
+import { inPlay, isType } from '../../effects/places.ts';
 import { headquartersFor } from './play-checks.ts';
 import { isMine } from './table.ts';
 
@@ -21,9 +21,20 @@ function repairable(engine: Engine, frame: Frame): CardNumber[] {
   );
 }
 
+/** For a trace: damaged ships that are not repaired now, for where they are or whose turn it is. */
+function noteUnrepaired(engine: Engine): void {
+  if (!engine.watcher) return;
+  for (const ship of inPlay(engine).filter((card) => engine.hosted(card, 'damage').length > 0)) {
+    const commander = engine.state.commander[ship] ?? -1;
+    if (commander !== engine.state.turn.player) engine.note('2E-DAMAGE-09');
+    else if (!headquartersFor(engine, ship, commander).includes(engine.hostOf(ship))) engine.note('2E-DAMAGE-07');
+  }
+}
+
 /** One damage card for each such ship, or none; which of two is its commander's choice (2E-DAMAGE-08, -12). */
 export function repairChoices(engine: Engine, frame: Frame): Request | null {
   const [ship] = repairable(engine, frame);
+  noteUnrepaired(engine);
   if (ship === undefined) return null;
   const from: Candidate[] = engine.hosted(ship, 'damage').map((card) => ({ kind: 'card', card }));
   const rules = ['2E-DAMAGE-07', '2E-DAMAGE-08', '2E-DAMAGE-12'];

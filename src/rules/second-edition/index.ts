@@ -23,7 +23,7 @@ import { dilemma } from './dilemmas.ts';
 import { playInterrupt } from './interrupts.ts';
 import { playCard } from './play-cards.ts';
 import { game } from './setup.ts';
-import { isInPlay, knows } from './table.ts';
+import { isInPlay, knows, pool } from './table.ts';
 import { traitsOf, valuesOf } from './traits.ts';
 import { turn } from './turn.ts';
 import { whyNot } from './why-not.ts';
@@ -76,6 +76,7 @@ export const secondEdition: Ruleset = {
   text: textRules,
   inPlay: isInPlay,
   knows,
+  pool,
   zonesOf: (setup) => [
     { zone: 'missions', cards: setup.missions },
     { zone: 'dilemmas', cards: setup.dilemmas },

@@ -99,11 +99,21 @@ const targetChecks: readonly Check<Moving>[] = [
   },
 ];
 
-/** Which rule of staffing is in the way: what a refusal says beside 2E-MOVE-02. Never refuses alone. */
-const staffingFaults: readonly Check<Moving>[] = [
+/** Which rule of staffing or distance is in the way: what a refusal says beside 2E-MOVE-02 and -06. Never refuses alone. */
+const moveFaults: readonly Check<Moving>[] = [
   {
     rules: ['2E-STAFF-01'],
     why: (engine, { ship }) => (isUnstaffed(engine, ship) ? 'a ship needs its icons and its affiliation' : null),
+  },
+  {
+    rules: ['2E-MOVE-04'],
+    why: (engine, { ship, to }) => {
+      const from = missionOf(engine, ship);
+      if (from === 0 || !isType(engine, to, 'mission') || !isOtherQuadrant(engine, from, to)) return null;
+      return distance(engine, from, to) > rangeLeft(engine, ship)
+        ? `another quadrant is ${OTHER_QUADRANT} farther`
+        : null;
+    },
   },
   {
     rules: ['2E-STAFF-02'],
@@ -170,7 +180,7 @@ function isCovered(needs: readonly string[], icons: readonly string[]): boolean 
 }
 
 /** Checks of a move that is proposed, each with what is to be said about it. */
-export const moveChecks: readonly Check<Moving>[] = [...shipChecks, ...staffingFaults, ...targetChecks];
+export const moveChecks: readonly Check<Moving>[] = [...shipChecks, ...moveFaults, ...targetChecks];
 
 /** Every move of the player's ships that is possible now. */
 export function moveOptions(engine: Engine, player: Seat): Option[] {

@@ -10,7 +10,7 @@ import { isStopped, isType } from '../../effects/places.ts';
 import { asksForSkill } from '../../effects/requirements.ts';
 import { candidates, coversPlayed } from '../../effects/select-cards.ts';
 import { textOf, type Ability, type Effect } from '../../effects/text-of.ts';
-import type { Cond, Place as TextPlace } from '../../language/tree.ts';
+import type { Cond, TextPlace } from '../../effects/text-of.ts';
 import { passes, type Check } from './checks.ts';
 import { leastCost } from './cost.ts';
 import { isCompleted } from './table.ts';

@@ -80,3 +80,10 @@ export function knows(engine: Engine, card: CardNumber, viewer: Seat): boolean {
   const commander = state.commander[card] ?? -1;
   return (commander >= 0 ? commander : owner) === viewer;
 }
+
+/** Hidden cards in play were seen as they entered: those of a type could stand for each other; others could be any of their pile. */
+export function pool(engine: Engine, card: CardNumber): string {
+  const { type } = engine.definitionOf(card);
+  if (isInPlay(engine, card)) return `play ${type} ${engine.state.commander[card] ?? -1}`;
+  return type === 'dilemma' ? 'dilemmas' : 'deck';
+}

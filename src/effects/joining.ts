@@ -1,0 +1,16 @@
+/** Joining a combat or an engagement in progress (2E-ENGAGE-08, -09). */
+import type { Engine } from '../engine/kernel.ts';
+import type { CardNumber } from '../engine/request.ts';
+import { isStopped, isType, missionOf } from './places.ts';
+import { staffing } from './staffing.ts';
+
+/** May the card join: a staffed, unstopped ship at the mission of the engagement, or a personnel in the place of the combat? */
+export function canJoinBattle(engine: Engine, card: CardNumber): boolean {
+  const { battle } = engine.state;
+  if (!battle || isStopped(engine, card)) return false;
+  const seats = battle.sides.map(({ player }) => player);
+  if (!seats.includes(engine.state.commander[card] ?? -1)) return false;
+  if (battle.sides.some(({ cards }) => cards.some((ref) => ref.card === card))) return false;
+  if (battle.kind === 'combat') return isType(engine, card, 'personnel') && engine.hostOf(card) === battle.where;
+  return isType(engine, card, 'ship') && missionOf(engine, card) === battle.where && staffing(engine, card).isStaffed;
+}
