@@ -159,6 +159,8 @@ function putCards(state: State, event: PlaceEvent, places: Places): void {
 function begin(state: State, event: Extract<GameEvent, { type: 'began' }>): void {
   if (event.what === 'turn') {
     state.turn = { player: event.player, number: event.number ?? state.turn.number, segment: 'start' };
+    // Who began the game is remembered for all of it (2E-SETUP-05).
+    if (event.number === 1) state.first = event.player;
     forget(state, ['turn', 'attempt', 'dilemma']);
   }
   if (event.what === 'segment') {

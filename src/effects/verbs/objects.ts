@@ -7,8 +7,9 @@ import type { Sel } from '../../language/tree.ts';
 import { amountOf } from '../amounts.ts';
 import { bound, playerOf, playersOf, type Context } from '../context.ts';
 import { isStopped } from '../places.ts';
+import { rulesOfSel } from '../reading.ts';
 import { candidates, demanded, leftOut, quantityOf } from '../select-cards.ts';
-import { isExempt } from '../values.ts';
+import { isExempt, skillsOf } from '../values.ts';
 
 /** The number in a count such as "up to 3". */
 export function countAmount(context: Context): (n: NonNullable<Sel['n']>) => number {
@@ -49,7 +50,30 @@ export function objectsOf(context: Context, sel: Sel, verb?: string, among?: rea
   const found = findObjects(context, sel, verb, among);
   // "Choose a ship (A)": what was found keeps its letter for the rest of the text.
   if (found && sel.as !== undefined && context.frame) context.frame.cards[sel.as] = found.refs;
+  if (found && verb !== undefined) showParts(context, sel, found);
   return found;
+}
+
+/**
+ * An opponent's dilemma that affects a personnel for what it is, not at random, lets its player see just that part (2E-SHOW-04).
+ */
+function showParts(context: Context, sel: Sel, { refs }: Found): void {
+  if (sel.by === 'random' || sel.ref !== undefined || !isFacedDilemma(context)) return;
+  const { engine, you } = context;
+  const parts = [...skillsNamed(sel.f), ...(sel.best ? [sel.best.prop] : [])];
+  const shown = refs.flatMap(({ card }) => {
+    const part = parts.find((name) => sel.best !== undefined || (skillsOf(engine, card)[name] ?? 0) > 0);
+    return part === undefined ? [] : [{ card, part }];
+  });
+  if (shown.length === 0) return;
+  const words = `shows ${[...new Set(shown.map(({ part }) => part))].join(', ')}`;
+  engine.emit({ type: 'announced', player: you, words, numbers: [], shown }, ['2E-SHOW-04', '2E-LOOK-06']);
+}
+
+/** The skills that a filter asks for, in any of its alternatives. */
+function skillsNamed(filter: Sel['f']): readonly string[] {
+  if (filter?.f === 'and' || filter?.f === 'or') return filter.of.flatMap(skillsNamed);
+  return filter?.f === 'skill' ? [filter.is] : [];
 }
 
 function findObjects(context: Context, sel: Sel, verb?: string, among?: readonly CardNumber[]): Found | null {
@@ -59,6 +83,7 @@ function findObjects(context: Context, sel: Sel, verb?: string, among?: readonly
   const fitting = candidates(context, sel);
   const all = among ? fitting.filter((card) => among.includes(card)) : fitting;
   noteStopped(context, sel, all);
+  engine.note(...rulesOfSel(sel));
   const amount = countAmount(context);
   const wanted = demanded(sel, all.length, amount);
   const chosen = frame.cards[slot(context)];
@@ -99,6 +124,7 @@ function noteStopped(context: Context, sel: Sel, all: readonly CardNumber[]): vo
   if (reached.length > 0) engine.note(...(sel.n === 'all' ? ['2E-ALL-01', '2E-OP-22'] : ['2E-STOP-10']));
   for (const card of leftOut(context, sel)) {
     if (engine.relationOf(card) === 'damage') engine.note('2E-DAMAGE-11');
+    else if (engine.zoneOf(card) === 'brig') engine.note('2E-BRIG-05');
     else engine.note(engine.state.commander[card] === you ? '2E-STOP-08' : '2E-STOP-11', '2E-OP-22');
   }
 }

@@ -238,10 +238,9 @@ export function move(engine: Engine, { player, ship, to }: Moving): void {
     },
     ['2E-ATTR-03', '2E-LOOK-17'],
   );
-  engine.emit(
-    { type: 'announced', player, words: 'staffed', numbers: [], shown: staffedBy(engine, ship) },
-    staffedRules(engine, ship),
-  );
+  const shown = staffedBy(engine, ship);
+  const words = `staffed: ${shown.map(({ part }) => part).join(', ')}`;
+  engine.emit({ type: 'announced', player, words, numbers: [], shown }, staffedRules(engine, ship));
   moveCards(engine, {
     verb: 'moved',
     player,
