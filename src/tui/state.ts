@@ -115,15 +115,16 @@ export const asking = (pool: readonly number[], byField: boolean): Question => (
 });
 
 /** The interface after the game changed: a question that is not asked any more is gone, a new one opens. */
-export function settled(ui: Ui, desk: Desk): Ui {
+export function settled(before: Ui, desk: Desk): Ui {
   const { view, request } = desk;
+  const ui = seated(before, view);
   const seats = view.players.map(({ seat }) => seat).filter((seat) => seat !== seatOf(view));
   const opponent = ui.opponent !== null && seats.includes(ui.opponent) ? ui.opponent : (seats[0] ?? null);
   const missions = view.players.flatMap(({ seat }) => missionsOf(view, seat));
   const mission = missions.some(({ number }) => number === ui.mission)
     ? ui.mission
     : (missionsOf(view, seatOf(view))[0]?.number ?? missions[0]?.number ?? null);
-  const next = ended(seated(followed({ ...ui, opponent, mission }, view), desk), view);
+  const next = ended(followed({ ...ui, opponent, mission }, view), view);
   if (isSame(request, next.seen)) return next;
   const asked = { ...inSegment(closed(next, view), request), seen: request };
   return request === null || isOpenEnded(request) ? asked : opened(asked, desk, asking(allOptions(request), false));
@@ -148,16 +149,10 @@ function inSegment(ui: Ui, request: Request | null): Ui {
 }
 
 /** Another pair of eyes at the same keyboard: nothing is shown until they say that they are there. */
-function seated(ui: Ui, { view }: Desk): Ui {
-  const { viewer } = view;
+function seated(ui: Ui, { viewer, over }: View): Ui {
   if (viewer === ui.eyes) return ui;
-  const isOther = typeof ui.eyes === 'number' && typeof viewer === 'number' && view.over === null;
-  const fresh = {
-    ...initialUi(ui.columns, ui.rows),
-    history: ui.history,
-    mission: ui.mission,
-    attempted: ui.attempted,
-  };
+  const isOther = typeof ui.eyes === 'number' && typeof viewer === 'number' && over === null;
+  const fresh = { ...initialUi(ui.columns, ui.rows), history: ui.history };
   return { ...(isOther ? fresh : ui), eyes: viewer, curtain: isOther ? viewer : ui.curtain };
 }
 

@@ -99,20 +99,16 @@ const Block = memo(function Block({ x, y, width, height, text }: Rect & { readon
 /** Between two people at one keyboard: nothing of either is seen. */
 function Curtain({ ui, name }: { readonly ui: Ui; readonly name: string }) {
   const text = [`Now ${name} is asked.`, '', `${name}: Enter shows your table. Everybody else: look away, please.`];
+  const lines = text.map((each, index) => {
+    const shown = cut(each, ui.columns);
+    const indent = ' '.repeat(Math.max(0, Math.floor((ui.columns - shown.length) / 2)));
+    return [span(indent), span(shown, index === 0 ? 'heading' : 'plain')];
+  });
+  const y = Math.max(0, Math.floor(ui.rows / 2) - 2);
   return (
-    <Block
-      x={0}
-      y={Math.max(0, Math.floor(ui.rows / 2) - 2)}
-      width={ui.columns}
-      height={text.length}
-      text={text
-        .map((each, index) => {
-          const shown = cut(each, ui.columns);
-          const indent = ' '.repeat(Math.max(0, Math.floor((ui.columns - shown.length) / 2)));
-          return ansi([span(indent), span(shown, index === 0 ? 'heading' : 'plain')]);
-        })
-        .join('\n')}
-    />
+    <Box width={ui.columns} height={ui.rows}>
+      <Region rect={{ x: 0, y, width: ui.columns, height: lines.length }} lines={lines} />
+    </Box>
   );
 }
 

@@ -316,3 +316,39 @@ describe('bytes', () => {
     expect(written()).toBe('');
   });
 });
+
+describe('two people at one keyboard', () => {
+  it('see nothing of each other: the screen is empty until the other one says that they are there', () => {
+    const { view, request } = tableFixture();
+    const { session, change } = fakeSession(view, request);
+    const table = sitDown(session, 80, 24);
+    open.push(table);
+    table.type('3');
+    expect(table.text()).toContain('Worf');
+    const asked: Request = { kind: 'play', player: 1, prompt: 'Play and draw', options: [], rules: [] };
+    change({ ...view, viewer: 1, asked: 1, request: asked }, asked);
+    expect(table.text()).toContain('Now Bot is asked.');
+    expect(table.text()).not.toContain('Worf');
+    table.type('b', ':', 'q', '?', '3');
+    expect(table.text().replaceAll(/\s+/g, ' ').trim()).toBe(
+      'Now Bot is asked. Bot: Enter shows your table. Everybody else: look away, please.',
+    );
+    table.type('\r');
+    expect(table.text()).toContain('? Play and draw');
+  });
+});
+
+describe('the end of the game', () => {
+  it('says who won and why, with what, and how to see it again', () => {
+    const { view } = tableFixture();
+    const { session, change } = fakeSession(view, null);
+    const table = sitDown(session, 80, 24);
+    open.push(table);
+    change({ ...view, asked: null, request: null, over: { winners: [0], reason: '100 points' } }, null);
+    expect(table.text()).toContain('Anna wins: 100 points, in turn 5.');
+    expect(table.text()).toContain('spaceline replay FILE');
+    table.type('\x1b');
+    expect(table.text()).not.toContain('spaceline replay FILE');
+    expect(table.text()).toContain('Anna won: 100 points. q leaves.');
+  });
+});

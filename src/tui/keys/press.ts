@@ -70,6 +70,6 @@ const scrolling: Readonly<Record<string, number>> = {
 function overlaid(ui: Ui, overlay: Overlay, event: KeyEvent): Ui {
   if (event.kind !== 'key') return ui;
   const by = scrolling[event.name];
-  if (by === undefined) return { ...ui, overlay: null };
+  if (by === undefined) return { ...ui, overlay: null, confirming: overlay.kind === 'result' && isKey(event, 'q') };
   return { ...ui, overlay: { ...overlay, scroll: Math.max(0, overlay.scroll + by) } };
 }

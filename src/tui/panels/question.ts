@@ -54,7 +54,7 @@ export function questionPane(ui: Ui, desk: Desk, width: number): Pane {
   const context = [...attemptNote(desk), ...sourceText(desk, width - 4)];
   if (stage.is === 'pick') {
     const hand = question.filter === '' ? handEntries(desk, stage.choices, width) : null;
-    if (hand !== null) return { title, right: numberNames, entries: [...context, ...hand] };
+    if (hand !== null) return { title: 'Hand', right: numberNames, entries: [...context, ...hand] };
     const entries = shownChoices(stage.choices, question.filter).map((choice, index): Entry => ({
       line: [span(`${pickLetter(index)} `, 'key'), ...choiceLine(desk, choice, width - 3)],
       points: true,
@@ -208,13 +208,15 @@ function shortened(parts: readonly string[], between: string, width: number): st
 function titleFor(ui: Ui, desk: Desk): string {
   const { request } = desk;
   if (request?.source !== undefined) return titleOf(desk.view, request.source);
-  if (request?.kind === 'play') return 'Hand';
   return ui.question?.byField === true ? 'Your order' : 'Your choice';
 }
 
 /** The text of the card that asks: enough of it to answer by; the inspector has the rest. */
 function sourceText({ view, request }: Desk, width: number): readonly Entry[] {
-  const text = cardOf(view, request?.source)?.definition.text ?? '';
+  const source = cardOf(view, request?.source);
+  // Of a mission it matters what it asks.
+  const asked = source?.requirements ?? source?.definition.mission?.requirements ?? '';
+  const text = asked === '' ? (source?.definition.text ?? '') : `requires ${asked}`;
   const lines = text === '' ? [] : wrapped(text, Math.max(20, width - 2));
   return lines
     .slice(0, textLines)
