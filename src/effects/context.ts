@@ -86,6 +86,8 @@ export function playersOf(context: Context, who: PlayerRef): readonly Seat[] {
   const { state } = engine;
   const count = state.seats.length;
   if (typeof who === 'object') return namedPlayers(context, who);
+  // "Each player chooses one of his or her …": the one whose choice it is.
+  if (context.words.round === who && context.numbers.each !== undefined) return [context.numbers.each];
   switch (who) {
     case 'you':
       return [you];

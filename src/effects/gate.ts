@@ -134,7 +134,7 @@ function inEffect(ability: Ability, effect: Effect): string[] {
   if (effect.x === 'rule' && ability.at.t !== 'headquarters') return ['a rule that allows or forbids'];
   if (effect.x === 'later' && (effect.at.t !== 'clock' || effect.at.of !== 'turn')) return ['an effect put off'];
   if (effect.x === 'attempt' && (ability.at.t !== 'attemptAs' || !effect.req)) return ['an attempt as an effect'];
-  if (isRoundOfChoices(effect)) return ['a choice of each player'];
+  if ('who' in effect && effect.who === 'anyPlayer') return ['a player who is not known'];
   if (effect.x === 'prevent' && !RESPONDS.has(ability.at.t)) return ['preventing what has happened'];
   if (effect.x === 'mod' && typeof effect.until === 'object' && !('clock' in effect.until))
     return ['an effect until an event'];
@@ -143,13 +143,6 @@ function inEffect(ability: Ability, effect: Effect): string[] {
 
 /** Texts that come between the start of an action and its result. */
 const RESPONDS: ReadonlySet<Ability['at']['t']> = new Set<Ability['at']['t']>(['on', 'window']);
-
-/** Does each player decide for himself, or somebody who is not known? */
-function isRoundOfChoices(effect: Effect): boolean {
-  if (!('who' in effect)) return false;
-  const isChoice = effect.x === 'may' || effect.x === 'oneOf' || (effect.x === 'put' && effect.why === 'download');
-  return effect.who === 'anyPlayer' || (isChoice && effect.who === 'eachPlayer');
-}
 
 function inMod(mod: Mod): string[] {
   if (mod.m === 'meet' || mod.m === 'joins') return [`the modification ${mod.m}`];

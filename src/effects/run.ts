@@ -6,7 +6,8 @@ import type { Frame, Occurrence, PathEntry, Ref, Responder, TextPosition } from 
 import { openWindow } from '../engine/window.ts';
 import type { Ability, Effect } from '../language/tree.ts';
 import { withBindings } from './bindings.ts';
-import { frameContext, responderContext } from './context.ts';
+import { frameContext, playersOf, responderContext } from './context.ts';
+import { rulesOfCondition } from './reading.ts';
 import { chooseOne, meansOneOf } from './one-of-them.ts';
 import { handle, type Progress } from './verbs/handlers.ts';
 import { abilityOf, blockAt, numberOf } from './text-of.ts';
@@ -16,6 +17,7 @@ export function beginText(engine: Engine, responder: Responder, occurrence: Occu
   const definition = engine.definitionOf(responder.source.card);
   const ability = abilityOf(definition, responder.ability);
   const key = useKey(responder);
+  if (ability.at.t === 'window') engine.note(...rulesOfCondition(ability.at.while));
   engine.emit(
     { type: 'used', card: responder.source.card, ability: responder.ability, player: responder.you, shown: [], key },
     ability.cost ? ['2E-ACTION-01', '2E-COST-04', '2E-COST-06'] : ['2E-ACTION-01'],
@@ -104,6 +106,7 @@ function runText(engine: Engine, frame: Frame): void {
     chooseOne(engine, frame);
     return;
   }
+  if (beginRound(engine, frame, entry, effect)) return;
   if (entry.phase === 0 && !isImmediate(effect) && openGap(engine, frame)) return;
   apply(engine, frame, entry, effect, handle(frameContext(engine, frame), effect, entry.phase));
 }
@@ -139,7 +142,7 @@ function apply(engine: Engine, frame: Frame, entry: PathEntry, effect: Effect, p
     return;
   }
   delete frame.cards[slotOf(text)];
-  const after = { ...entry, index: entry.index + 1, phase: 0 };
+  const after = nextAfter(entry);
   if (progress === 'done') {
     frame.text = { ...text, path: [...outer, after] };
     return;
@@ -155,9 +158,46 @@ function apply(engine: Engine, frame: Frame, entry: PathEntry, effect: Effect, p
     phase: 0,
     ...(progress.left ? { left: progress.left } : {}),
     ...(progress.times === undefined ? {} : { times: progress.times }),
+    ...(entry.round?.[0] === undefined ? {} : { each: entry.round[0] }),
   };
   frame.text = { ...text, path: [...outer, after, inner] };
   if (progress.left) bindNext(frame, progress.left);
+}
+
+/** "Each player may …", "each player chooses one": one player after the other, from the card's owner on (2E-EFFECT-04). */
+function beginRound(engine: Engine, frame: Frame, entry: PathEntry, effect: Effect): boolean {
+  const { text } = frame;
+  if (!text) return false;
+  const who = roundOf(effect);
+  if (who !== null && !entry.round) {
+    const owner = engine.state.owner[text.source.card] ?? text.you;
+    const seats = playersOf({ ...frameContext(engine, frame), you: owner }, 'eachPlayer');
+    const meant = playersOf(frameContext(engine, frame), who);
+    frame.words.round = who;
+    engine.note('2E-EFFECT-04');
+    const round = seats.filter((seat) => meant.includes(seat));
+    frame.text = { ...text, path: [...text.path.slice(0, -1), { ...entry, round }] };
+    return true;
+  }
+  const at = text.path.findLast((one) => one.round !== undefined || one.each !== undefined);
+  const each = at?.each ?? at?.round?.[0];
+  if (each === undefined) delete frame.numbers.each;
+  else frame.numbers.each = each;
+  return false;
+}
+
+/** Whose choice, one after the other, an effect is. */
+function roundOf(effect: Effect): 'eachPlayer' | 'eachOpponent' | null {
+  const isChoice = effect.x === 'may' || effect.x === 'oneOf' || (effect.x === 'put' && effect.why === 'download');
+  if (!isChoice || !('who' in effect)) return null;
+  return effect.who === 'eachPlayer' || effect.who === 'eachOpponent' ? effect.who : null;
+}
+
+/** Where the text goes on: at the same effect while others have still to take it. */
+function nextAfter(entry: PathEntry): PathEntry {
+  const { round, ...rest } = entry;
+  if (!round || round.length < 2) return { ...rest, index: entry.index + 1, phase: 0 };
+  return { ...rest, phase: 0, round: round.slice(1) };
 }
 
 /** The slot in which an effect keeps the cards it has chosen. */

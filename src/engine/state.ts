@@ -87,6 +87,10 @@ export interface PathEntry {
   /** What is left of a loop over cards, and how often a block is still to be repeated. */
   readonly left?: readonly Ref[];
   readonly times?: number;
+  /** The players whose turn at the present effect is still to come; the first is at it. */
+  readonly round?: readonly Seat[];
+  /** The player for whom a block inside such an effect is carried out. */
+  readonly each?: Seat;
 }
 
 /** One entry of the stack of what is being carried out. Cards stand in typed slots only, so that an exchange can reach them. */

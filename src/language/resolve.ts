@@ -146,6 +146,8 @@ class Resolver {
 
   #event(node: Node): void {
     this.#fields(node);
+    // "When a player plays …, he or she …": whoever does it.
+    if (node['who'] === 'anyPlayer') this.#player = { player: 'player' };
     const what = node['what'];
     if (isNode(what)) {
       if (what['ref'] === undefined) this.#mentions.push({ ...about(what), id: 'that', picked: false });
@@ -200,8 +202,8 @@ class Resolver {
     } else if (this.#type === 'dilemma' && value === 'opponent') {
       node[key] = { owner: 'this' };
       this.#player = node[key];
-    } else if (isPlayer(value) && value !== 'you' && !(isNode(value) && value['owner'] !== 'this'))
-      this.#player = value;
+    } else if (value === 'anyPlayer' && typeof node['stage'] === 'string') this.#player = { player: 'player' };
+    else if (isPlayer(value) && value !== 'you' && !(isNode(value) && value['owner'] !== 'this')) this.#player = value;
     if (isNode(value) && typeof value['owner'] === 'string') this.#ownerReference(value);
   }
 

@@ -41,7 +41,7 @@ export function playerWords(who: PlayerRef): string {
     return words;
   }
   if ('owner' in who) return who.owner === 'this' ? "this card's owner" : `${refWord(who.owner)}'s owner`;
-  if ('player' in who) return `player ${refWord(who.player)}`;
+  if ('player' in who) return who.player === 'player' ? 'that player' : `player ${refWord(who.player)}`;
   throw unwritable(who);
 }
 /** A player as an owner: 'your', "opponent's". */
