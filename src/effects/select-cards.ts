@@ -44,12 +44,12 @@ export function candidates(context: Context, sel: Sel): CardNumber[] {
   return sel.best ? bestOf(engine, nth, sel.best) : nth;
 }
 
-/** The stopped cards and damage cards that the selector would mean if they could be affected (2E-STOP-08, -11, 2E-DAMAGE-11). */
+/** Stopped cards, damage cards and captives that the selector would mean if they could be affected (2E-STOP-08, -11, 2E-DAMAGE-11, 2E-BRIG-05). */
 export function leftOut(context: Context, sel: Sel): CardNumber[] {
   const { engine } = context;
   return domainOf(context, sel).filter(
     (card) =>
-      (isStopped(engine, card) || engine.relationOf(card) === 'damage') &&
+      (isStopped(engine, card) || engine.relationOf(card) === 'damage' || engine.zoneOf(card) === 'brig') &&
       !isUsable(context, sel, card) &&
       isWhose(context, sel, card) &&
       (!sel.f || matches(context, sel.f, card)),

@@ -12,6 +12,7 @@ import { canPay } from './costs.ts';
 import { isHindered } from './demands.ts';
 import { canJoinBattle } from './joining.ts';
 import { isStopped, isType } from './places.ts';
+import { rulesOfCondition } from './reading.ts';
 import { candidates } from './select-cards.ts';
 import { abilityOf } from './text-of.ts';
 
@@ -71,6 +72,13 @@ const checks: readonly UseCheck[] = [
       demandsOf(use).every((condition) => holds(use.context, condition))
         ? null
         : 'what is needed to play it is not met',
+  },
+  {
+    rules: ['2E-BRIG-02', '2E-BRIG-03'],
+    why: ({ ability: { at }, context }) =>
+      at.t === 'window' && !holds(context, at.while) && rulesOfCondition(at.while).includes('2E-BRIG-03')
+        ? 'you have no such captive'
+        : null,
   },
   {
     rules: ['2E-STOP-03', '2E-STOP-06'],

@@ -6,6 +6,7 @@ import type { Explanation } from '../engine/game.ts';
 import type { Engine } from '../engine/kernel.ts';
 import type { CardNumber, RuleId } from '../engine/request.ts';
 import type { Mod, Sel, Trait } from '../language/tree.ts';
+import { rulesOfCondition, rulesOfSel } from './reading.ts';
 import { amountOf } from './amounts.ts';
 import { bound, playersOf } from './context.ts';
 import { presenceRules } from './places.ts';
@@ -73,9 +74,10 @@ export function explainValue(engine: Engine, card: CardNumber, value: string): E
 
 /** The rules by which a text reaches a card beyond being about it: present with it, owned by its player, cumulative. */
 function reachRules(engine: Engine, item: Modification, card: CardNumber): readonly RuleId[] {
-  const { what } = item;
+  const { what, ability } = item;
   if (what === null) return [];
-  const rules: RuleId[] = [];
+  const condition = ability?.at.t === 'static' ? ability.at.while : undefined;
+  const rules: RuleId[] = [...rulesOfSel(what), ...(condition ? rulesOfCondition(condition) : [])];
   if (what.at?.p === 'present') rules.push(...presenceRules(engine, card));
   if (what.via === 'own') rules.push('2E-CMD-07', '2E-CMD-08');
   else if (what.of === 'you') rules.push('2E-CMD-05');

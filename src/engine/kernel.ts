@@ -229,6 +229,7 @@ export class Engine {
 
   /** For a trace: rules that decided something here without an event of its own. */
   note(...rules: readonly RuleId[]): void {
+    if (rules.length === 0) return;
     this.watcher?.({ what: 'step', step: this.stepNow(), rules, events: this.recent.length });
   }
 

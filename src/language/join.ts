@@ -55,6 +55,8 @@ class Joiner {
         return this.#last(line.until);
       case 'otherwise':
         return this.#open !== undefined && otherwise(this.#open.do, line.do);
+      case 'also':
+        return this.#also(line.do);
       case 'reminder':
         return true;
     }
@@ -104,6 +106,20 @@ class Joiner {
     const folded = foldWins([...this.#open.do, ...asEffects(rest)]);
     if (!folded) return false;
     this.#open.do = folded;
+    return true;
+  }
+
+  /** 'Also, …' is under the condition of the sentence before (2E-COND-01). */
+  #also(effects: Effect[]): boolean {
+    const last = this.abilities.at(-1);
+    if (!last) return false;
+    const { at } = last;
+    if (at.t === 'static' || at.t === 'window') {
+      const timing: Ability['at'] = effects.every(isLasting) ? { ...at, t: 'static' } : at;
+      return this.#begin({ at: timing, ...(last.if && { if: last.if }), do: effects });
+    }
+    if (!this.#open) return false;
+    this.#open.do.push(...effects);
     return true;
   }
 

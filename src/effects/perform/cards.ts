@@ -7,6 +7,7 @@ import { byOwner, leaveAttempt, moveCards } from '../moving.ts';
 import { isExempt } from '../values.ts';
 import { noteImmune, settled, sourceOf, type Perform } from './outcome.ts';
 import { reachFaceUp, shuffle } from './piles.ts';
+import { CAPTIVE } from './place.ts';
 
 /** Moves the pending cards to a zone of their owners. */
 export function toOwners(
@@ -132,7 +133,7 @@ export const capture: Perform = (engine, action) => {
     to: { zone: 'brig', player: action.agent },
     face: 'up',
     ...sourceOf(action),
-    rules: ['2E-BRIG-01', '2E-BRIG-08'],
+    rules: CAPTIVE,
   });
   leaveAttempt(engine, cards);
   return settled(action, cards);

@@ -10,6 +10,7 @@ export const reveal: Perform = (engine, action) => {
     engine.emit({ type: 'revealed', cards, known: 'all', player: action.agent, ...sourceOf(action) }, [
       '2E-REVEAL-01',
       '2E-REVEAL-02',
+      '2E-REVEAL-03',
       '2E-LOOK-19',
     ]);
   return settled(action, cards);
@@ -21,6 +22,8 @@ export const examine: Perform = (engine, action) => {
   if (cards.length > 0)
     engine.emit({ type: 'examined', cards, known: [player], player, ...sourceOf(action) }, [
       '2E-EXAMINE-01',
+      '2E-EXAMINE-02',
+      '2E-EXAMINE-03',
       '2E-LOOK-19',
     ]);
   return settled(action, cards);

@@ -2,7 +2,7 @@
 import { pendingCards } from '../../engine/action.ts';
 import type { Place } from '../../engine/events.ts';
 import type { Engine } from '../../engine/kernel.ts';
-import type { CardNumber, Seat } from '../../engine/request.ts';
+import type { CardNumber, RuleId, Seat } from '../../engine/request.ts';
 import type { Action } from '../../engine/state.ts';
 import { moveCards } from '../moving.ts';
 import { isType } from '../places.ts';
@@ -33,7 +33,7 @@ function placeOne(engine: Engine, action: Action, card: CardNumber, to: Place): 
     face: action.face ?? (isConcealed ? 'down' : 'up'),
     ...(isCommanded ? { commander: commanderOf(engine, card, action.agent) } : {}),
     ...sourceOf(action),
-    ...(isCommanded || isDamage || isCaptive ? {} : { rules: ['2E-INPLAY-03', '2E-PLACE-02'] }),
+    rules: rulesOf({ isCommanded: isCommanded || engine.ruleset.inPlay(engine, card), isDamage, isCaptive }),
   });
   if (isDamage) destroyIfThirdDamage(engine, place.host, action.agent);
 }
@@ -43,13 +43,27 @@ function placeOf(engine: Engine, card: CardNumber, to: Place): Place {
   if (!('host' in to)) return to;
   if (to.relation === 'on' && isDamageCard(engine, card) && isType(engine, to.host, 'ship'))
     return { ...to, relation: 'damage' };
-  if (to.relation === 'here' && isType(engine, card, 'ship')) return { ...to, relation: 'ships' };
+  const isOnMission = (to.relation === 'on' || to.relation === 'here') && isType(engine, to.host, 'mission');
+  if (isOnMission && isType(engine, card, 'ship')) return { ...to, relation: 'ships' };
+  if (isOnMission && (isType(engine, card, 'personnel') || isType(engine, card, 'equipment')))
+    return { ...to, relation: 'here' };
   return to;
 }
 
 /** A card in play keeps its commander; one that enters play is the acting player's. */
 function commanderOf(engine: Engine, card: CardNumber, agent: Seat): Seat {
   return engine.ruleset.inPlay(engine, card) ? (engine.state.commander[card] ?? agent) : agent;
+}
+
+/** The rules of a personnel that is put in a brig. */
+export const CAPTIVE: readonly RuleId[] = ['2E-BRIG-01', '2E-BRIG-02', '2E-BRIG-08', '2E-OP-24', '2E-OP-25'];
+
+/** The rules by which a card lies where it was placed. */
+function rulesOf(placed: { isCommanded: boolean; isDamage: boolean; isCaptive: boolean }): readonly RuleId[] {
+  if (placed.isDamage) return ['2E-DAMAGE-01', '2E-DAMAGE-03', '2E-DIL-13'];
+  if (placed.isCaptive) return [...CAPTIVE, '2E-INPLAY-03'];
+  const where = placed.isCommanded ? ['2E-PLACE-03', '2E-OP-49'] : ['2E-INPLAY-03', '2E-PLACE-02', '2E-PLACE-04'];
+  return ['2E-PLACE-01', '2E-PLACE-05', ...where];
 }
 
 /** A card with a Damage text is a damage card once it lies on a ship (2E-DAMAGE-01). */

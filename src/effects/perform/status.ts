@@ -42,7 +42,7 @@ export const losePoints: Perform = (engine, action) => {
   const player = action.player ?? action.agent;
   const points = Math.min(action.amount ?? 0, engine.state.score[player] ?? 0);
   if (points > 0)
-    engine.emit({ type: 'lost', player, points, ...sourceOf(action) }, ['2E-LOSEPTS-01', '2E-LOSEPTS-03']);
+    engine.emit({ type: 'lost', player, points, ...sourceOf(action) }, ['2E-LOSEPTS-01', '2E-LOSEPTS-03', '2E-OP-17']);
   return { ...action, amount: points };
 };
 

@@ -53,6 +53,7 @@ export function swap(verb: 'exchanged' | 'replaced'): Perform {
       '2E-EXCHANGE-02',
       '2E-REPLACE-01',
       '2E-REPLACE-02',
+      '2E-OP-45',
     ]);
     moveCards(engine, {
       verb,

@@ -29,6 +29,7 @@ export const timing: Handlers<'prevent' | 'instead' | 'later' | 'reselect' | 'en
   // On a dilemma the replaced effect has happened already (2E-INSTEAD-01); a response replaces what is about to happen.
   instead: (context, effect) => {
     const { engine, frame, you } = context;
+    engine.note('2E-INSTEAD-01', '2E-INSTEAD-02');
     const subject = engine.state.frames[frame?.numbers.subject ?? -1];
     if (frame && subject?.action) {
       const that = (frame.cards.that ?? []).map((ref) => ref.card);

@@ -176,6 +176,7 @@ line.is(
   w('<paren> that dilemma is overcome .? </paren>', { k: 'reminder' }),
   limit.to((most): Line => ({ k: 'limit', limit: most })),
   p`(this|these) (effect|effects) last~ ${duration}`.to(([until]): Line => ({ k: 'lasts', until })),
+  p`also ,|: ${effects}`.to(([all]): Line => ({ k: 'also', do: all })),
   p`otherwise , ${effects}`.to(([all]): Line => ({ k: 'otherwise', do: all })),
 
   w('(plays in your core|core)', ability(IN_CORE)),

@@ -60,5 +60,6 @@ export type Line =
   | { k: 'limit'; limit: Limit }
   | { k: 'lasts'; until: Duration }
   | { k: 'otherwise'; do: Effect[] }
+  | { k: 'also'; do: Effect[] }
   | { k: 'reminder' };
 export const line = phrase<Line>('sentence');

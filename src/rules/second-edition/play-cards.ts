@@ -9,10 +9,11 @@ import type { Frame } from '../../engine/state.ts';
 import { openWindow } from '../../engine/window.ts';
 import { moveCards } from '../../effects/moving.ts';
 import { isType, missionOf } from '../../effects/places.ts';
+import { rulesOfCondition } from '../../effects/reading.ts';
 import { pushText } from '../../effects/run.ts';
 import { abilityOf, numberOf } from '../../effects/text-of.ts';
 import { costNow, playOccurrence } from './cost.ts';
-import { abilitiesOf, ENTERS_AT_HEADQUARTERS, isEvent, placesFor, type Playing } from './play-checks.ts';
+import { abilitiesOf, demandsOf, ENTERS_AT_HEADQUARTERS, isEvent, placesFor, type Playing } from './play-checks.ts';
 import { abilitiesAt, pushPlayText } from './play-text.ts';
 
 /** Puts the playing of a card on the stack. */
@@ -54,6 +55,8 @@ export const playCard = procedure('play card', [
 
 function announce(engine: Engine, frame: Frame): void {
   const player = playerOf(frame);
+  engine.note(...demandsOf(engine, cardOf(frame)).flatMap(rulesOfCondition));
+  if (isCaptiveOf(engine, cardOf(frame), player)) engine.note('2E-BRIG-07');
   moveCards(engine, {
     verb: 'announced',
     player,
@@ -62,6 +65,12 @@ function announce(engine: Engine, frame: Frame): void {
     face: 'up',
     known: 'all',
   });
+}
+
+/** Does another's card of this title lie in the player's brig? It does not count for the player. */
+function isCaptiveOf(engine: Engine, card: CardNumber, player: Seat): boolean {
+  const { title } = engine.definitionOf(card);
+  return engine.zone('brig', player).some((captive) => engine.definitionOf(captive).title === title);
 }
 
 function openCost(engine: Engine, frame: Frame): void {

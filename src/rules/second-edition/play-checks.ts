@@ -7,6 +7,7 @@ import { canPayAll } from '../../effects/costs.ts';
 import { isHindered, type Hindrance } from '../../effects/demands.ts';
 import { commandsCopy, copiesOf } from '../../effects/perform/uniqueness.ts';
 import { isStopped, isType } from '../../effects/places.ts';
+import { rulesOfCondition } from '../../effects/reading.ts';
 import { asksForSkill } from '../../effects/requirements.ts';
 import { candidates, coversPlayed } from '../../effects/select-cards.ts';
 import { textOf, type Ability, type Effect } from '../../effects/text-of.ts';
@@ -156,6 +157,14 @@ export const playChecks: readonly Check<Playing>[] = [
     },
   },
   {
+    rules: ['2E-SPECIES-01'],
+    why: (engine, { player, card }) => whyUnmet(engine, card, player, '2E-SPECIES-01', 'an icon means the affiliation'),
+  },
+  {
+    rules: ['2E-SPECIES-02'],
+    why: (engine, { player, card }) => whyUnmet(engine, card, player, '2E-SPECIES-02', 'a word means the species'),
+  },
+  {
     rules: ['2E-STOP-03', '2E-STOP-06'],
     why: (engine, { player, card }) => whyHindered(engine, card, player, 'stopped'),
   },
@@ -271,10 +280,17 @@ function playOption(engine: Engine, card: CardNumber, at: CardNumber): Option {
 }
 
 /** What "To play this card, you must …" demands. */
-function demandsOf(engine: Engine, card: CardNumber): Cond[] {
+export function demandsOf(engine: Engine, card: CardNumber): Cond[] {
   return abilitiesOf(engine, card).flatMap((ability) =>
     ability.at.t === 'playNeed' && ability.if ? [ability.if] : [],
   );
+}
+
+/** A demand read by this rule that is not met. */
+function whyUnmet(engine: Engine, card: CardNumber, player: Seat, rule: RuleId, words: string): string | null {
+  const context = contextOf(engine, engine.ref(card), player);
+  const unmet = demandsOf(engine, card).filter((demand) => !holds(context, demand));
+  return unmet.some((demand) => rulesOfCondition(demand).includes(rule)) ? words : null;
 }
 
 function whyHindered(engine: Engine, card: CardNumber, player: Seat, by: Hindrance): string | null {
