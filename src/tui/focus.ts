@@ -6,7 +6,7 @@ import { attemptPane } from './panels/attempt.ts';
 import { pointable } from './panels/pane.ts';
 import type { Pane } from './panels/pane.ts';
 import { placePane } from './panels/place.ts';
-import { questionPane } from './panels/question.ts';
+import { asksForHand, questionPane } from './panels/question.ts';
 import { zonePane } from './panels/zones.ts';
 import type { Desk, Panel, Ui } from './state.ts';
 import { line } from './text.ts';
@@ -43,11 +43,17 @@ export function paneOf(panel: Panel, ui: Ui, desk: Desk, width: number): Pane {
   }
 }
 
+/** Whether the hand has a place of its own on the screen, and the question which card of it is asked there. */
+export const isAskedInHand = (ui: Ui, desk: Desk): boolean =>
+  ui.panel === 'question' && layoutOf(ui).regions.hand !== undefined && asksForHand(ui, desk);
+
 /** The panel that the pane shows: the one with the focus, unless that has a place of its own on the screen. */
-export function panelInPane(ui: Ui): Panel {
+export function panelInPane(ui: Ui, desk: Desk): Panel {
   const { regions } = layoutOf(ui);
   const elsewhere =
-    (ui.panel === 'hand' && regions.hand !== undefined) || (ui.panel === 'attempt' && regions.stack !== undefined);
+    (ui.panel === 'hand' && regions.hand !== undefined) ||
+    (ui.panel === 'attempt' && regions.stack !== undefined) ||
+    isAskedInHand(ui, desk);
   return elsewhere || ui.panel === 'table' || ui.panel === 'log' ? 'place' : ui.panel;
 }
 

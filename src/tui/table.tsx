@@ -1,7 +1,7 @@
 /** The table as ink components: pure functions of what the game shows and what the interface remembers. */
 import { Box, Text } from 'ink';
 import { memo } from 'react';
-import { cardAtCursor, cursorIn, layoutOf, panelInPane, paneOf } from './focus.ts';
+import { cardAtCursor, cursorIn, isAskedInHand, layoutOf, panelInPane, paneOf } from './focus.ts';
 import type { Rect, Region as RegionName } from './layout.ts';
 import { smallest } from './layout.ts';
 import { hintLine, promptLine } from './panels/foot.ts';
@@ -55,12 +55,14 @@ function regionLines(name: RegionName, { width, height }: Rect, ui: Ui, desk: De
     case 'mine':
       return missionRow(view, seatOf(view), { selected: ui.mission, hasFocus: ui.panel === 'table' }, width);
     case 'hand':
-      return paneLines(paneOf('hand', ui, desk, width), width, height, cursor('hand'));
+      return isAskedInHand(ui, desk)
+        ? paneLines(paneOf('question', ui, desk, width), width, height, cursor('question'))
+        : paneLines(paneOf('hand', ui, desk, width), width, height, cursor('hand'));
     case 'stack':
       return paneLines(paneOf('attempt', ui, desk, width), width, height, cursor('attempt'));
     case 'pane': {
       if (ui.news.length > 0) return paneLines(newsPane(ui.news, height - 1), width, height, null);
-      const panel = panelInPane(ui);
+      const panel = panelInPane(ui, desk);
       const pane = paneOf(panel, ui, desk, width);
       const own =
         panel === 'question' && ui.segment !== 'play' ? 1 + pane.entries.length + (pane.foot?.length ?? 0) : 0;

@@ -74,6 +74,12 @@ export function questionPane(ui: Ui, desk: Desk, width: number): Pane {
   return { title, right, entries: [...context, ...orNone(entries)], foot };
 }
 
+/** Whether the question is which card of the hand: it is asked where the hand lies. */
+export function asksForHand(ui: Ui, desk: Desk): boolean {
+  const stage = ui.question?.filter === '' ? currentStage(ui, desk) : null;
+  return stage?.is === 'pick' && handEntries(desk, stage.choices, 0) !== null;
+}
+
 /** The whole hand with letters before what can be played, where the choice is among its cards: nothing moves when one asks. */
 function handEntries(desk: Desk, choices: readonly Choice[], width: number): readonly Entry[] | null {
   const hand = zone(desk.view, seatOf(desk.view), 'hand').cards;
