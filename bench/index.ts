@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: answers a second by a random player (uniform over options, then over legal selections; all windows on; journal, hash and views off;
- * the median of five runs), the time of a copy in mid-play, and how long `--version` takes.
+ * the median of five runs), the time of a copy in mid-play, how long `--version` takes,
+ * and what a key on the table costs.
  */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -11,6 +12,7 @@ import { loadDeck, partsOf, readTextFile, shippedLibrary } from '../src/catalog/
 import { newGame, type SeatSetup } from '../src/engine/index.ts';
 import { chanceFrom, uniform } from '../src/players/index.ts';
 import { notCarriedOut } from '../src/effects/gate.ts';
+import { keyCosts } from './table.ts';
 
 const runs = 5;
 const millisecondsARun = 2000;
@@ -84,3 +86,5 @@ console.log(
 console.log(`  the runs        ${measured.map((run) => `${Math.round(run.speed)} (${run.games} games)`).join(', ')}`);
 console.log(`copy in mid-play  ${copyTime().toFixed(4)} ms  (at most 0.1)`);
 console.log(`--version         ${versionTime().toFixed(0)} ms  (under 150)`);
+console.log(`the table         ${keyCosts(80, 24, 3)}`);
+console.log(`                  ${keyCosts(100, 30, 3)}`);

@@ -1,0 +1,88 @@
+/** A player who knows what they want and says it in keys: for whole games through the interface, in tests and measurements. */
+import { readSetup, deckPath } from '../../src/cli/run/decks.ts';
+import { GameTable } from '../../src/cli/run/table.ts';
+import { newGame } from '../../src/engine/index.ts';
+import type { Answer } from '../../src/engine/request.ts';
+import { botNamed } from '../../src/players/index.ts';
+import { chanceFrom } from '../../src/players/chance.ts';
+import { Session } from '../../src/players/session.ts';
+import { secondEdition } from '../../src/rules/second-edition/index.ts';
+import { shownCandidates, shownChoices, markLetter, pickLetter } from '../../src/tui/panels/question.ts';
+import { currentStage, isOpenEnded } from '../../src/tui/state.ts';
+import type { sitDown } from './harness.tsx';
+
+type Seat = ReturnType<typeof sitDown>;
+
+const verbKeys: Readonly<Record<string, string>> = {
+  play: 'p',
+  draw: 'd',
+  beam: 'b',
+  move: 'm',
+  attempt: 'a',
+  use: 'o',
+  end: 'e',
+};
+
+/** A game of two shipped decks, the first seat a person's, the other a bot's. */
+export function tableWithBot(seed: number): GameTable {
+  const setups = ['tng-federation', 'klingon'].map((name) =>
+    readSetup(deckPath(name, 'second-edition'), 'second-edition', secondEdition.deckRules),
+  );
+  const seats = setups.map((setup, seat) => {
+    if (typeof setup === 'string') throw new Error(setup);
+    return { name: ['Anna', 'Bot'][seat] ?? '', ...setup };
+  });
+  const people = [
+    { name: 'Anna', kind: 'human' },
+    { name: 'Bot', kind: 'bot' },
+  ];
+  const session = new Session(newGame(secondEdition, seats, seed), people, seed, null);
+  const table = new GameTable(session, { viewer: 0, rules: [], save: () => ({ ok: true }) });
+  table.letBotsAnswer();
+  return table;
+}
+
+/** Gives an answer by keys alone; `key` types one. */
+function give(seat: Seat, answer: Answer, key: (text: string) => void): void {
+  const { request } = seat.store.desk();
+  const option = request?.options[answer.option];
+  if (request === null || option === undefined) throw new Error('nothing is asked');
+  while (seat.store.ui().news.length > 0) key(' ');
+  if (isOpenEnded(request)) key(verbKeys[option.verb] ?? ' ');
+  const asked = (): boolean => seat.store.desk().request === request;
+  for (let keys = 0; keys < 80 && asked(); keys += 1) {
+    const [ui, desk] = [seat.store.ui(), seat.store.desk()];
+    const stage = currentStage(ui, desk);
+    if (stage === null) throw new Error(`no question is open for ${desk.describe(option)}`);
+    if (stage.is === 'pick') {
+      const index = shownChoices(stage.choices, '').findIndex(({ options }) => options.includes(answer.option));
+      if (pickLetter(index) === '') throw new Error(`no letter for ${desk.describe(option)}`);
+      key(pickLetter(index));
+    } else if (stage.is === 'mark') {
+      const next = (answer.chosen ?? []).find((index) => !(ui.question?.marks ?? []).includes(index));
+      const spare = (ui.question?.marks ?? []).find((index) => !(answer.chosen ?? []).includes(index));
+      const rows = shownCandidates(desk, stage.selection.from, '');
+      const index = spare ?? next;
+      key(index === undefined ? '\r' : markLetter(rows.indexOf(index)));
+    } else key('\r');
+    const { message } = seat.store.ui();
+    if (message !== null) throw new Error(`${desk.describe(option)}: ${message.text}`);
+  }
+  if (asked()) throw new Error(`still asked after ${JSON.stringify(answer)}`);
+}
+
+/** Plays until nobody is asked, as the bot would; `key` types a key, `shown` is called after each answer. */
+export function playByKeys(seat: Seat, seed: number, key: (text: string) => void, shown: () => void): void {
+  const bot = botNamed('bot');
+  if (bot === null) throw new Error('there is no bot');
+  const chance = chanceFrom(seed);
+  for (let answers = 0; answers < 1500; answers += 1) {
+    const { request, view } = seat.store.desk();
+    if (request === null) return;
+    give(seat, bot(view, request, chance), key);
+    shown();
+  }
+}
+
+export const median = (numbers: readonly number[]): number =>
+  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
