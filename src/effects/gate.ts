@@ -3,6 +3,7 @@
  * half-run; the list says what is still to be built.
  */
 import { textChildren } from './text-walk.ts';
+import { openSkills } from './verbs/skills.ts';
 import type { Ability, Effect, EventPattern, Keyword, Mod, Program } from '../language/tree.ts';
 
 /** Events that the rules and the verbs raise, by stage; a trigger on another one would never be met. */
@@ -104,7 +105,7 @@ function inTiming({ at, may, limit }: Ability): string[] {
   if (at.t === 'clock' && (at.of !== 'turn' || at.nth !== undefined)) found.push(`the ${at.edge} of a ${at.of}`);
   if (at.t === 'on' && hasLetter(at.ev)) found.push('a card of the event known by a letter');
   if (may !== undefined && may !== 'you') found.push('a use by another player');
-  if (limit?.each !== undefined) found.push(`a limit for each ${limit.each}`);
+  if (limit?.each === 'player') found.push(`a limit for each ${limit.each}`);
   return found;
 }
 
@@ -136,6 +137,9 @@ function inEffect(ability: Ability, effect: Effect): string[] {
   if (effect.x === 'attempt' && (ability.at.t !== 'attemptAs' || !effect.req)) return ['an attempt as an effect'];
   if ('who' in effect && effect.who === 'anyPlayer') return ['a player who is not known'];
   if (effect.x === 'prevent' && !RESPONDS.has(ability.at.t)) return ['preventing what has happened'];
+  // What holds all the time would have to choose anew all the time.
+  if (effect.x === 'mod' && ability.at.t === 'static' && openSkills(effect.mods))
+    return ['skills taken from elsewhere'];
   if (effect.x === 'mod' && typeof effect.until === 'object' && !('clock' in effect.until))
     return ['an effect until an event'];
   return [];
@@ -152,9 +156,9 @@ function inMod(mod: Mod): string[] {
   if (mod.m === 'exempt' && mod.from === 'prevent') return ['what cannot be prevented'];
   if (!('trait' in mod)) return [];
   const { trait } = mod;
-  if ('required' in trait || 'had' in trait || ('allSkills' in trait && trait.allSkills !== 'own'))
-    return ['skills taken from elsewhere'];
-  return 'skillChoice' in trait && trait.skillChoice !== 'any' ? ['a choice among certain skills'] : [];
+  if ('required' in trait || 'had' in trait) return ['skills taken from elsewhere'];
+  const isAmongCertain = 'skillChoice' in trait && trait.skillChoice !== 'any' && !('from' in trait.skillChoice);
+  return isAmongCertain ? ['a choice among certain skills'] : [];
 }
 
 function inPattern(pattern: EventPattern): string[] {

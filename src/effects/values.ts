@@ -185,9 +185,9 @@ function gainSkill(item: Modification, trait: Trait, levels: Record<string, numb
     if (word) levels[word] = (levels[word] ?? 0) + (trait.n ?? 1);
   }
   if ('allSkills' in trait && trait.allSkills !== 'own') {
-    for (const ref of item.context.cards.skills ?? []) {
-      const source = item.context.engine.definitionOf(ref.card).skills;
-      for (const [skill, level] of Object.entries(source)) levels[skill] = (levels[skill] ?? 0) + level;
+    for (const [name, level] of Object.entries(item.context.numbers)) {
+      const skill = /^skill (.+)$/.exec(name)?.[1];
+      if (skill !== undefined) levels[skill] = (levels[skill] ?? 0) + level;
     }
   }
 }

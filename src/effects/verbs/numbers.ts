@@ -5,6 +5,7 @@ import type { Mod } from '../../language/tree.ts';
 import { candidates } from '../select-cards.ts';
 import type { Handlers } from './handlers.ts';
 import { beginLasting, untilOf } from './lasting.ts';
+import { openSkills, takeSkills } from './skills.ts';
 import { actOn, isFacedDilemma, objectsOf, playersFor, refsOf } from './objects.ts';
 
 export const numbers: Handlers<'points' | 'counters' | 'dilemmas' | 'mod' | 'rule'> = {
@@ -40,7 +41,9 @@ export const numbers: Handlers<'points' | 'counters' | 'dilemmas' | 'mod' | 'rul
   },
 
   mod: (context, effect, phase) => {
-    if (phase > 0) return 'done';
+    const open = openSkills(effect.mods);
+    if (open && phase === 0) return takeSkills(context, open);
+    if (phase > 1) return 'done';
     const found = objectsOf(context, effect.what);
     if (!found) return 'asked';
     const isBound = effect.what.ref !== undefined || found.refs.length > 0;
