@@ -1,6 +1,6 @@
 /** Where cards are in relation to each other: present, aboard, at a mission (2E-PRESENT). */
 import type { Engine } from '../engine/kernel.ts';
-import type { CardNumber, RuleId, Seat } from '../engine/request.ts';
+import type { CardNumber, RuleId } from '../engine/request.ts';
 import { STOPPED } from '../engine/reduce.ts';
 
 export function isStopped(engine: Engine, card: CardNumber): boolean {
