@@ -105,7 +105,7 @@ function findObjects(context: Context, sel: Sel, verb?: string, among?: readonly
     return { refs: refsOf(context, isChoice ? eligible : all), wanted };
   choose(engine, {
     player: chooser(context, sel),
-    prompt: verb === undefined ? 'Choose' : `Choose what to ${verb}`,
+    prompt: `Choose ${howMany(Math.min(min, eligible.length), Math.min(max, eligible.length))}${verb === undefined ? '' : ` to ${verb}`}`,
     from: refsOf(context, eligible),
     min: Math.min(min, eligible.length),
     max: Math.min(max, eligible.length),
@@ -114,6 +114,12 @@ function findObjects(context: Context, sel: Sel, verb?: string, among?: readonly
     rules: ['2E-SELECT-01', '2E-SELECT-03', '2E-DIL-22', ...whoseRules(sel)],
   });
   return null;
+}
+
+/** `1`, `up to 3`, `2 to 4`. */
+function howMany(min: number, max: number): string {
+  if (min === max) return String(min);
+  return min === 0 ? `up to ${max}` : `${min} to ${max}`;
 }
 
 /** For a trace: stopped cards and damage cards that the selector reaches or leaves out, with the rule of it. */

@@ -41,7 +41,7 @@ export function stackRequest(engine: Engine): Request | null {
   return {
     kind: 'stack',
     player,
-    prompt: `Choose dilemmas, first to be revealed first (total cost ${Math.max(0, engine.state.attempt?.total ?? 0)})`,
+    prompt: `Stack dilemmas, the first to be revealed first: ${Math.max(0, engine.state.attempt?.total ?? 0)} to spend on them`,
     ...(engine.state.attempt ? { source: engine.state.attempt.mission.card } : {}),
     options: [{ verb: 'stack', rules, selection: { from, min: 0, max: from.length, ordered: true, example: [] } }],
     rules,

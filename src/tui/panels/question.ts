@@ -1,7 +1,7 @@
 /** The open question: its choices or candidates, a letter each, and the foot that follows the marks. */
 import type { Candidate, Selection } from '../../engine/request.ts';
 import type { CardView } from '../../engine/view.ts';
-import { cardOf, seatOf, titleOf, zone } from '../cards.ts';
+import { cardOf, nameOf, seatOf, titleOf, zone } from '../cards.ts';
 import { candidateName, sumText } from '../question/marking.ts';
 import type { Marks } from '../question/marking.ts';
 import { trailOf } from '../question/narrow.ts';
@@ -189,7 +189,10 @@ export function trail(ui: Ui, desk: Desk, width: number): string {
   const isBegun = narrowing.byField || (ui.question?.path.length ?? 0) > 1;
   const settled = isBegun ? trailOf(narrowing, remaining) : [];
   if (settled.length > 0) return shortened([...settled, asksNow(stage)], ' > ', width);
-  return stage.is === 'pick' ? `${narrowing.request.prompt} (${stage.choices.length} legal)` : narrowing.request.prompt;
+  const { prompt, source, kind } = narrowing.request;
+  // Whose text asks; of an attempt the pane says so.
+  const asker = source === undefined || kind === 'stack' ? '' : `${titleOf(desk.view, source)}: `;
+  return `${asker}${prompt}${stage.is === 'pick' ? ` (${stage.choices.length} legal)` : ''}`;
 }
 
 function asksNow(stage: Stage): string {
@@ -232,14 +235,16 @@ function sourceText({ view, request }: Desk, width: number): readonly Entry[] {
 const textLines = 2;
 
 /** What is going on while the question is asked, where a mission is being attempted. */
-function attemptNote({ view }: Desk): readonly Entry[] {
+function attemptNote({ view, request }: Desk): readonly Entry[] {
   const { attempt } = view;
   if (attempt === null) return [];
   const facing = attempt.facing === null ? '' : `facing ${attempt.facing.definition.title} · `;
+  // The title of the pane says which mission, unless another card asks.
+  const where = request?.source === attempt.mission ? '' : `${titleOf(view, attempt.mission)}: `;
   const spent = `cost spent ${attempt.spent} of ${attempt.total}`;
   const team = sumText(attempt.involved.cards.filter(({ definition }) => definition.type === 'personnel'));
   return [
-    note(`${titleOf(view, attempt.mission)}: ${facing}${attempt.involved.count} involved · ${spent}`),
+    note(`${where}${facing}${nameOf(view, attempt.player)} attempts with ${attempt.involved.count} · ${spent}`),
     ...(team === '' ? [] : [note(`they have ${team}`)]),
   ];
 }
