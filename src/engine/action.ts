@@ -83,6 +83,12 @@ function perform(engine: Engine, frame: Frame): void {
   const done = perform(engine, action);
   frame.action = done;
   frame.responders = afterwards(engine, before, done, were);
+  engine.state.seats.forEach((_, seat) => {
+    const lost = doneRefs(done).filter(
+      ({ card }) => were.get(card)?.commander === seat && engine.state.commander[card] !== seat,
+    );
+    if (lost.length > 0) frame.cards[lostBy(seat)] = lost;
+  });
   recordFact(engine, done, were);
 }
 
@@ -167,11 +173,36 @@ function recordFact(engine: Engine, action: Action, were: ReadonlyMap<CardNumber
 function collected(engine: Engine, action: Action): Responder[] {
   const objects = action.objects.filter((object) => object.outcome === 'pending').map((object) => object.ref);
   if (objects.length === 0) return [];
-  const occurrence = { ...occurrenceOf(action, 'did', objects), player: action.player ?? action.agent };
-  return respondersTo(engine, keyOf(occurrence)).flatMap((responder) => {
-    const that = engine.ruleset.text.responds(engine, responder, occurrence);
-    return that ? [{ ...responder, that }] : [];
-  });
+  const own = { ...occurrenceOf(action, 'did', objects), player: action.player ?? action.agent };
+  const losses = engine.state.seats.map((_, seat) =>
+    lossOf(
+      action,
+      seat,
+      objects.filter(({ card }) => engine.state.commander[card] === seat),
+    ),
+  );
+  return [own, ...losses.filter(({ cards }) => cards.length > 0)].flatMap((occurrence) =>
+    respondersTo(engine, keyOf(occurrence)).flatMap((responder) => {
+      const that = engine.ruleset.text.responds(engine, responder, occurrence);
+      return that ? [{ ...responder, that }] : [];
+    }),
+  );
+}
+
+/** The slot in which an action's frame keeps the cards of which a player has lost command by it. */
+const lostBy = (seat: Seat): string => `lost by ${seat}`;
+
+/** To lose command of cards, however that came about, is something to respond to as well. */
+function lossOf(action: Action, player: Seat, cards: readonly Ref[]): Occurrence {
+  return { name: 'loseCommand', stage: 'did', player, cards, by: action.source };
+}
+
+/** Of collected responders, those that listen to this occurrence. */
+function listening(engine: Engine, responders: readonly Responder[], occurrence: Occurrence): Responder[] {
+  const key = keyOf(occurrence);
+  return responders.filter(({ source, ability }) =>
+    engine.definitionOf(source.card).abilities[ability]?.triggers.includes(key),
+  );
 }
 
 /** Of those collected before, the ones whose cards have gone from where they were: others are looked at as things stand now. */
@@ -208,12 +239,14 @@ function openRespond(engine: Engine, frame: Frame): void {
   if (isIdle(action)) return;
   const refs = doneRefs(action);
   if (refs.length > 1 && engine.state.attempt) engine.note('2E-DIL-18', '2E-RESP-17');
-  openWindow(engine, {
-    kind: 'did',
-    occurrence: { ...occurrenceOf(action, 'did', refs), player: action.player ?? action.agent },
-    subject: engine.state.frames.length - 1,
-    collected: frame.responders ?? [],
-  });
+  const subject = engine.state.frames.length - 1;
+  const responders = frame.responders ?? [];
+  const occurrences = [
+    ...engine.state.seats.map((_, seat) => lossOf(action, seat, frame.cards[lostBy(seat)] ?? [])),
+    { ...occurrenceOf(action, 'did', refs), player: action.player ?? action.agent },
+  ].filter(({ name, cards }) => name !== 'loseCommand' || cards.length > 0);
+  for (const occurrence of occurrences)
+    openWindow(engine, { kind: 'did', occurrence, subject, collected: listening(engine, responders, occurrence) });
 }
 
 /** The text that ordered the action reads its outcome ("if you do", "if you cannot", "that many"). */

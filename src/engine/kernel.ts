@@ -11,7 +11,7 @@ import { Places, cardsAt } from './places.ts';
 import type { Answer, CardNumber, Candidate, Refusal, Request, RuleId, Seat } from './request.ts';
 import type { Ruleset } from './ruleset.ts';
 import { onlyAnswer, refuseAnswer, chosenOf } from './answers.ts';
-import { clearGuard, guardStep, newGuard, type Guard } from './guard.ts';
+import { guardStep, type Guard } from './guard.ts';
 import type { Frame, Ref, State } from './state.ts';
 
 /** What a frame may be given when it is pushed; slots left out are empty. */
@@ -83,7 +83,7 @@ export class Engine {
   private currentRequest: Request | null = null;
   /** Who is told of every step, question and answer as it comes; nobody unless a trace is wanted. */
   watcher: Watcher | null = null;
-  readonly guard: Guard = newGuard();
+  readonly guard: Guard = { steps: 0 };
   readonly places: Places;
 
   constructor(
@@ -249,7 +249,7 @@ export class Engine {
     const refusal = refuseAnswer(request, answer);
     if (refusal) return refusal;
     this.recent = [];
-    clearGuard(this.guard);
+    this.guard.steps = 0;
     if (this.state.shown.some(({ seat }) => seat === request.player))
       this.emit({ type: 'hid', player: request.player }, []);
     this.give(request, answer);

@@ -1,4 +1,9 @@
-/** An endless loop of mandatory responses: the active player says which of its effects does not take place (2E-OP-33). */
+/**
+ * Endless loops of mandatory responses (2E-OP-33, 2E-EFFECT-03). One response brings on the next inside its own window, so the
+ * whole loop stands in the stack of frames: nothing else has to be remembered. When the same response comes up again and the
+ * table looks the same, the active player says which of the effects does not take place; the game neither hangs nor ends.
+ */
+import { hashOf } from './hash.ts';
 import type { Engine } from './kernel.ts';
 import { procedure } from './procedure.ts';
 import type { Candidate, RuleId } from './request.ts';
@@ -6,6 +11,48 @@ import { useKey } from './responders.ts';
 import type { Frame, Responder } from './state.ts';
 
 const LOOP: readonly RuleId[] = ['2E-EFFECT-03', '2E-OP-33'];
+
+/** A response inside itself this often goes round for ever, even if the table never looks quite the same. */
+const ENDLESS = 100;
+
+/** Windows from the top of the stack down to the last choice, whose mandatory responses have led here. */
+function windowsWithoutChoice(engine: Engine): Frame[] {
+  const windows = engine.state.frames.filter(
+    (frame) => frame.procedure === 'window' && frame.words.taken !== undefined,
+  );
+  return windows.slice(windows.findLastIndex((frame) => frame.words.taken === '') + 1);
+}
+
+/** What goes round in a loop if this response is taken now; nothing where there is no loop. */
+export function loopWith(engine: Engine, responder: Responder): readonly Responder[] {
+  const key = useKey(responder);
+  const windows = windowsWithoutChoice(engine);
+  const before = windows.filter((frame) => frame.words.taken === key);
+  if (before.length < 2) return [];
+  const position = positionOf(engine);
+  const since =
+    before.length >= ENDLESS ? before.at(-1) : before.findLast((frame) => frame.words.position === position);
+  if (!since) return [];
+  return windows.slice(windows.indexOf(since)).flatMap((frame) => takenIn(frame));
+}
+
+/** Keeps which mandatory response a window is at, and how the table looked where that may become a loop. */
+export function noteTaken(engine: Engine, frame: Frame, responder: Responder): void {
+  const key = useKey(responder);
+  const isInside = windowsWithoutChoice(engine).some((item) => item !== frame && item.words.taken === key);
+  frame.words.taken = key;
+  frame.words.position = isInside ? positionOf(engine) : '';
+}
+
+function takenIn(frame: Frame): Responder[] {
+  return (frame.responders ?? []).filter((responder) => useKey(responder) === frame.words.taken);
+}
+
+/** How things stand on the table; what is being carried out, chance and registers of the past left aside. */
+function positionOf({ state }: Engine): string {
+  const { lists, flags, commander, rangeUsed, score, counters, attempt, battle, turn } = state;
+  return hashOf([lists, flags, commander, rangeUsed, score, counters, attempt, battle, turn]);
+}
 
 /** Puts the question; it is asked before anything else goes on. */
 export function askLoop(engine: Engine, cycle: readonly Responder[]): void {
@@ -50,6 +97,8 @@ export const loopProcedure = procedure('loop', [
           ({ source }) => first?.kind === 'card' && source.card === first.card,
         );
         for (const responder of out) outermost(engine, frame).numbers[slotOf(responder)] = 1;
+        // This was a choice: what led here is no loop any more.
+        for (const item of engine.state.frames) if (item.words.taken !== undefined) item.words.taken = '';
         const cards = out.map(({ source }) => source.card);
         engine.emit({ type: 'selected', cards, random: false, player: engine.state.turn.player }, LOOP);
       },

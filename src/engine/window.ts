@@ -4,8 +4,7 @@
  * is a legal response, and that nobody else learns.
  */
 import type { Engine } from './kernel.ts';
-import { noteResponse } from './guard.ts';
-import { askLoop, isLeftOut } from './loop.ts';
+import { askLoop, isLeftOut, loopWith, noteTaken } from './loop.ts';
 import { procedure } from './procedure.ts';
 import type { Candidate, Option, Request, RuleId, Seat } from './request.ts';
 import { isHeard, isStillThere, keyOf, respondersTo, useKey } from './responders.ts';
@@ -242,9 +241,13 @@ function takeMandatory(engine: Engine, frame: Frame, chosen: readonly Candidate[
   frame.cards.wanted = rest.length > 0 ? rest : (frame.cards.wanted ?? []).slice(1);
   frame.numbers.next = (turn.position + 1) % engine.state.seats.length;
   engine.note(...MANDATORY, '2E-RESP-10');
-  const cycle = noteResponse(engine, engine.guard, item.responder);
-  if (cycle.length > 0) askLoop(engine, cycle);
-  else take(engine, frame, item);
+  const cycle = loopWith(engine, item.responder);
+  if (cycle.length > 0) {
+    askLoop(engine, cycle);
+    return;
+  }
+  noteTaken(engine, frame, item.responder);
+  take(engine, frame, item);
 }
 
 // -------------------------------------------------------------------- optional
@@ -269,7 +272,7 @@ function optionOf(engine: Engine, { responder, occurrence }: Ready, ready: reado
         verb: 'play',
         card,
         ...(isOnly ? {} : { ability }),
-        rules: ['2E-RESP-09', '2E-PLAY-22', ...onceRules(occurrence)],
+        rules: ['2E-RESP-09', '2E-PLAY-22', '2E-CARD-13', ...onceRules(occurrence)],
       }
     : { verb: 'use', card, ability, rules: ['2E-RESP-02', '2E-RESP-03', '2E-RESP-10', ...onceRules(occurrence)] };
 }
@@ -305,7 +308,7 @@ function answerOptional(engine: Engine, frame: Frame, option: Option): void {
   frame.numbers.turn = (turn.position + 1) % engine.state.seats.length;
   if (option.verb === 'pass') {
     frame.numbers.passes = (frame.numbers.passes ?? 0) + turn.silent + 1;
-    engine.emit({ type: 'passed', player: turn.seat, silent: true });
+    engine.emit({ type: 'passed', player: turn.seat, silent: true }, [...OPTIONAL, '2E-LOOK-18', '2E-ATTR-04']);
     return;
   }
   frame.numbers.passes = 0;
@@ -314,6 +317,8 @@ function answerOptional(engine: Engine, frame: Frame, option: Option): void {
     return isCard && (option.ability === undefined || option.ability === responder.ability + 1);
   });
   if (!item) throw new Error('a response that is not there');
+  // Whoever may do otherwise is in no loop (2E-LOOP-02).
+  frame.words.taken = '';
   take(engine, frame, item);
 }
 

@@ -43,7 +43,9 @@ export function faceUpOnTop(ruleset: Ruleset, state: State): string[] {
   if (!ruleset.zones.includes('dilemmas')) return [];
   return state.seats.flatMap((_, seat) => {
     const [top] = state.lists[places.zone('dilemmas', seat)] ?? [];
-    return top !== undefined && ((state.flags[top] ?? 0) & FACE_UP) !== 0 ? [`seat ${seat}: a face-up dilemma on top`] : [];
+    return top !== undefined && ((state.flags[top] ?? 0) & FACE_UP) !== 0
+      ? [`seat ${seat}: a face-up dilemma on top`]
+      : [];
   });
 }
 
@@ -58,8 +60,10 @@ export function stoppedActs(game: Game, before: State, events: readonly LoggedEv
       const triggers = game.definition(event.card).abilities[event.ability]?.triggers ?? [];
       if (!triggers.includes('did:stop')) wrong.push(`stopped card ${event.card} uses its text at ${step}`);
     }
-    const isOrder = event.type === 'place' && (event.verb === 'beamed' || event.verb === 'moved') && event.by === undefined;
-    if (isOrder) for (const card of event.cards) if (stopped.has(card)) wrong.push(`stopped card ${card} ${event.verb}`);
+    const isOrder =
+      event.type === 'place' && (event.verb === 'beamed' || event.verb === 'moved') && event.by === undefined;
+    if (isOrder)
+      for (const card of event.cards) if (stopped.has(card)) wrong.push(`stopped card ${card} ${event.verb}`);
   }
   return wrong;
 }
@@ -70,7 +74,8 @@ export function unexplained(game: Game, viewer: number): string[] {
   for (const { number, values } of cardsIn(game.view(viewer))) {
     for (const [value, shown] of Object.entries(values)) {
       const told = game.explain(number, value, viewer);
-      if (told?.value !== shown) wrong.push(`card ${number}: ${value} ${shown}, explained as ${told?.value ?? 'nothing'}`);
+      if (told?.value !== shown)
+        wrong.push(`card ${number}: ${value} ${shown}, explained as ${told?.value ?? 'nothing'}`);
       if (shown < 0) wrong.push(`card ${number}: ${value} ${shown}`);
     }
   }

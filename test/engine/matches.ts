@@ -7,6 +7,8 @@ import { newGame, type Game, type Ruleset, type SeatSetup } from '../../src/engi
 import type { Answer, Request } from '../../src/engine/request.ts';
 import { botNamed, chanceFrom, uniform } from '../../src/players/index.ts';
 import { secondEdition } from '../../src/rules/second-edition/index.ts';
+import { tinyDeck } from '../tiny/cards.ts';
+import { tiny } from '../tiny/ruleset.ts';
 
 /** How the seats play: by chance alone, to win, or now this, now that. */
 export type Style = 'random' | 'greedy' | 'mixed';
@@ -41,10 +43,20 @@ export const secondEditionMatches: readonly Match[] = [
   start: (seed) => newGame(secondEdition, names.map(setup), seed),
 }));
 
+/** The tiny ruleset, without and with the cards that bring each other on for ever. */
+export const tinyMatches: readonly Match[] = [false, true].map((looping) => ({
+  name: looping ? 'tiny, with a loop' : 'tiny',
+  ruleset: tiny,
+  start: (seed) => newGame(tiny, [tinyDeck('left', 4, looping), tinyDeck('right', 4, looping)], seed),
+}));
+
+export const matches: readonly Match[] = [...secondEditionMatches, ...tinyMatches];
+
 /** The answer a seat gives in its style; the same seed and position, the same answer. */
 export function answerOf(game: Game, request: Request, style: Style, seed: number, answers: number): Answer {
   const chance = chanceFrom(seed, request.player, answers);
-  const isRandom = style === 'random' || (style === 'mixed' && chance.below(3) === 0);
+  const isRandom =
+    game.ruleset !== secondEdition.name || style === 'random' || (style === 'mixed' && chance.below(3) === 0);
   const bot = botNamed('bot');
   return isRandom || !bot ? uniform(request, chance) : bot(game.view(request.player), request, chance);
 }

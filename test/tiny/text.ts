@@ -1,0 +1,111 @@
+/** What the texts of the tiny cards do: a table by title. The engine sees trigger keys, and frames that carry texts out. */
+import { act, pending } from '../../src/engine/action.ts';
+import type { Engine } from '../../src/engine/kernel.ts';
+import { procedure } from '../../src/engine/procedure.ts';
+import type { TextRules } from '../../src/engine/ruleset.ts';
+import type { Frame, Occurrence, Ref, Responder } from '../../src/engine/state.ts';
+import { withOutcome } from '../../src/engine/action.ts';
+
+interface Text {
+  readonly isOptional: boolean;
+  readonly prevents: boolean;
+  /** The cards it is about; null if it does not respond. */
+  readonly responds: (responder: Responder, occurrence: Occurrence) => readonly Ref[] | null;
+  readonly does: (engine: Engine, frame: Frame) => void;
+}
+
+const you = (frame: Frame): number => frame.numbers.you ?? 0;
+const sourceOf = (frame: Frame): Ref => frame.cards.source?.[0] ?? { card: 0, stay: 0 };
+
+function change(engine: Engine, frame: Frame, verb: 'score' | 'losePoints', player: number): void {
+  act(engine, { verb, agent: you(frame), player, source: sourceOf(frame), objects: [], wanted: 1, amount: 1 });
+}
+
+const texts: Readonly<Record<string, Text>> = {
+  Jammer: {
+    isOptional: true,
+    prevents: true,
+    responds: (responder, occurrence) => (occurrence.player === responder.you ? null : occurrence.cards),
+    does: (engine, frame) => {
+      const subject = engine.state.frames[frame.numbers.subject ?? -1];
+      if (!subject?.action) throw new Error('nothing to prevent');
+      const cards = subject.action.objects.map(({ ref }) => ref.card);
+      subject.action = withOutcome(subject.action, cards, 'prevented', you(frame));
+      act(engine, {
+        verb: 'scrap',
+        agent: you(frame),
+        source: sourceOf(frame),
+        objects: pending([sourceOf(frame)]),
+        wanted: 1,
+      });
+    },
+  },
+  Herald: {
+    isOptional: false,
+    prevents: false,
+    responds: (_responder, occurrence) => occurrence.cards,
+    does: (engine, frame) => {
+      const agent = you(frame);
+      act(engine, { verb: 'draw', agent, source: sourceOf(frame), objects: [], wanted: 1, amount: 1 });
+    },
+  },
+  'Black Box': {
+    isOptional: true,
+    prevents: false,
+    responds: (responder, occurrence) => {
+      const own = occurrence.cards.filter(({ card }) => card === responder.source.card);
+      return own.length > 0 ? own : null;
+    },
+    does: (engine, frame) => {
+      change(engine, frame, 'score', you(frame));
+    },
+  },
+  Spark: {
+    isOptional: false,
+    prevents: false,
+    responds: (_responder, occurrence) => occurrence.cards,
+    does: (engine, frame) => {
+      change(engine, frame, 'losePoints', frame.numbers.who ?? 0);
+    },
+  },
+  Echo: {
+    isOptional: false,
+    prevents: false,
+    responds: (_responder, occurrence) => occurrence.cards,
+    does: (engine, frame) => {
+      change(engine, frame, 'score', frame.numbers.who ?? 0);
+    },
+  },
+};
+
+function textOf(engine: Engine, responder: Responder): Text {
+  const text = texts[engine.definitionOf(responder.source.card).title];
+  if (!text) throw new Error('a card without text responds');
+  return text;
+}
+
+export const effect = procedure('effect', [
+  {
+    label: 'EFFECT',
+    rules: ['TINY-05'],
+    does: (engine, frame) => {
+      texts[engine.definitionOf(sourceOf(frame).card).title]?.does(engine, frame);
+    },
+  },
+]);
+
+export const tinyText: TextRules = {
+  responds: (engine, responder, occurrence) =>
+    responder.that ?? textOf(engine, responder).responds(responder, occurrence),
+  isOptional: (engine, responder) => textOf(engine, responder).isOptional,
+  prevents: (engine, responder) => textOf(engine, responder).prevents,
+  changesCost: () => false,
+  begin: (engine, { source, you: seat, ability }, occurrence, subject) => {
+    const key = `${source.card}.${source.stay}.${ability}`;
+    engine.emit({ type: 'used', card: source.card, ability, player: seat, shown: [], key }, ['TINY-05']);
+    engine.push('effect', {
+      cards: { source: [source], that: occurrence.cards },
+      numbers: { you: seat, subject, who: occurrence.player },
+    });
+  },
+};
