@@ -91,7 +91,7 @@ function capped(change: number, cap: number | null): number {
   return Math.max(-limit, Math.min(limit, change));
 }
 
-function stepOf(
+export function stepOf(
   item: Modification,
   layer: string,
   change: string,
@@ -142,43 +142,8 @@ function modifiedSkills(
   return levels;
 }
 
-/** How the levels of skills came about: all of them added up, each gain and loss with its rule (2E-SKILL-03, -04, -11 to -15). */
-export function explainSkills(engine: Engine, card: CardNumber): Explanation {
-  const { skills } = engine.definitionOf(card);
-  const levels: Record<string, number> = { ...skills };
-  const found = reaching(engine, card, 'skills');
-  const gains = found.flatMap((item) => skillSteps(item, 'gain', levels));
-  const losses = found.flatMap((item) => skillSteps(item, 'lose', levels));
-  return { value: sumOf(levels), base: sumOf(skills), steps: [...gains, ...losses] };
-}
-
-/** One gain or loss, carried out on the levels: a line for each skill that changes. */
-function skillSteps(item: Modification, kind: 'gain' | 'lose', levels: Record<string, number>): Explanation['steps'] {
-  const { mod } = item;
-  if (mod.m !== kind) return [];
-  const before = { ...levels };
-  if (kind === 'gain') gainSkill(item, mod.trait, levels);
-  else loseSkill(mod.trait, levels);
-  const isAll = 'allSkills' in mod.trait;
-  return [...new Set([...Object.keys(before), ...Object.keys(levels)])].flatMap((skill) => {
-    const change = (levels[skill] ?? 0) - (before[skill] ?? 0);
-    if (change === 0) return [];
-    const rules =
-      kind === 'gain' ? gainRules(isAll, (before[skill] ?? 0) > 0) : [isAll ? '2E-SKILL-15' : '2E-SKILL-14'];
-    return [stepOf(item, kind, `${change > 0 ? '+' : ''}${change} ${skill}`, rules)];
-  });
-}
-
-function gainRules(isAll: boolean, hasIt: boolean): readonly string[] {
-  const gained = hasIt ? ['2E-SKILL-03', '2E-SKILL-04'] : ['2E-SKILL-03'];
-  return isAll ? [...gained, '2E-SKILL-11', '2E-SKILL-12'] : gained;
-}
-
-function sumOf(levels: Readonly<Record<string, number>>): number {
-  return Object.values(levels).reduce((sum, level) => sum + level, 0);
-}
-
-function gainSkill(item: Modification, trait: Trait, levels: Record<string, number>): void {
+/** Raises levels as a gain says. */
+export function gainSkill(item: Modification, trait: Trait, levels: Record<string, number>): void {
   if ('skill' in trait) levels[trait.skill] = (levels[trait.skill] ?? 0) + (trait.n ?? 1);
   if ('skillChoice' in trait) {
     const word = item.context.words.skill;
@@ -192,7 +157,8 @@ function gainSkill(item: Modification, trait: Trait, levels: Record<string, numb
   }
 }
 
-function loseSkill(trait: Trait, levels: Record<string, number>): void {
+/** Lowers levels as a loss says: one level, or all of all (2E-SKILL-14, -15). */
+export function loseSkill(trait: Trait, levels: Record<string, number>): void {
   if ('allSkills' in trait) for (const skill of Object.keys(levels)) delete levels[skill];
   if (!('skill' in trait)) return;
   const left = (levels[trait.skill] ?? 0) - (trait.n ?? 1);

@@ -54,7 +54,7 @@ export function explainCost(engine: Engine, card: CardNumber, openTo?: Seat): Ex
         layer: 'modify',
         change: by < 0 ? `${by}` : `+${by}`,
         source,
-        rules: ['2E-COST-10'],
+        rules: ['2E-COST-10', '2E-OP-46'],
       })),
       ...(total < 0 ? [{ layer: 'zero', change: '= 0', source: null, rules: ['2E-COST-17'] }] : []),
     ],

@@ -68,7 +68,7 @@ export const dilemma = procedure('dilemma', [
   { label: 'ATT 3h', rules: ['2E-DIL-38', '2E-DIL-39'], does: startFacing },
   { label: 'ATT 3i gap', rules: ['2E-DIL-23'], does: openGapBeforeConsuming },
   { label: 'ATT 3i consume', rules: ['2E-CONSUME-01', '2E-CONSUME-02', '2E-DIL-41'], does: consume },
-  { label: 'ATT 3i', rules: ['2E-DIL-23', '2E-DIL-11'], does: carryOut },
+  { label: 'ATT 3i', rules: ['2E-DIL-23', '2E-DIL-11', '2E-OP-20'], does: carryOut },
   { label: 'ATT 4a', rules: ['2E-DIL-15', '2E-DIL-13'], does: overcome },
 ]);
 
@@ -90,6 +90,7 @@ function overcomeStack(engine: Engine, rule: string): void {
     face: 'up',
     rules: [rule, '2E-OP-37'],
   });
+  openOvercome(engine, cards);
 }
 
 function reveal(engine: Engine): void {
@@ -142,8 +143,10 @@ function notFaced(engine: Engine, frame: Frame, why: string, ...rules: RuleId[])
     face: 'up',
     rules: [...rules, '2E-DIL-34', '2E-OP-36'],
   });
+  const card = facingCard(engine);
   change(engine, { facing: null });
   engine.finish(frame);
+  openOvercome(engine, [card]);
 }
 
 /** What became of the dilemma revealed last. */
@@ -210,6 +213,7 @@ function consume(engine: Engine): void {
       face: 'up',
     });
     reachFaceUp(engine, opponent);
+    openOvercome(engine, [card]);
   }
 }
 
@@ -230,4 +234,16 @@ function overcome(engine: Engine): void {
       rules: ['2E-DIL-15', '2E-LOOK-14'],
     });
   change(engine, { facing: null, open: false });
+  if (isHere) openOvercome(engine, [card]);
+}
+
+/** For texts about overcoming: placed beneath a mission for any reason, a dilemma is overcome (2E-DIL-41). */
+function openOvercome(engine: Engine, cards: readonly CardNumber[]): void {
+  const { player, mission } = current(engine);
+  if (cards.length === 0) return;
+  const refs = cards.map((card) => engine.ref(card));
+  openWindow(engine, {
+    kind: 'did',
+    occurrence: { name: 'overcome', stage: 'did', player, cards: refs, by: null, where: mission },
+  });
 }

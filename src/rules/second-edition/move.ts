@@ -199,7 +199,8 @@ function withinReach(engine: Engine, ship: CardNumber, missions: readonly CardNu
 }
 
 function moveOption(card: CardNumber, to: CardNumber): Option {
-  return { verb: 'move', card, to, rules: ['2E-MOVE-01', '2E-MOVE-02', '2E-MOVE-06', '2E-MOVE-10', '2E-CARD-19'] };
+  const rules = ['2E-MOVE-01', '2E-MOVE-02', '2E-MOVE-06', '2E-MOVE-10', '2E-OP-52', '2E-CARD-19'];
+  return { verb: 'move', card, to, rules };
 }
 
 /** The rules by which the ship is staffed just now; what is used of concealed personnel is shown (2E-SHOW-03). */

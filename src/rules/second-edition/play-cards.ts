@@ -175,8 +175,9 @@ function enterPlay(engine: Engine, frame: Frame): void {
 
 /** The rules by which a card of this type lies where it is played, concealed or open, and how many of it there may be. */
 function entryRules(engine: Engine, card: CardNumber): readonly RuleId[] {
-  const { type, unique } = engine.definitionOf(card);
-  const copies = unique ? ['2E-UNIQ-01', '2E-UNIQ-02'] : ['2E-UNIQ-08'];
+  const { type, unique, affiliations } = engine.definitionOf(card);
+  const dot = unique ? ['2E-UNIQ-01', '2E-UNIQ-02'] : ['2E-UNIQ-08', '2E-OP-50'];
+  const copies = affiliations.length > 1 ? [...dot, '2E-OP-51'] : dot;
   if (type === 'event') return [...copies, '2E-PLAY-19', '2E-SHOW-06', '2E-LOOK-01'];
   if (type === 'ship') return [...copies, '2E-PLAY-18', '2E-SHOW-06', '2E-LOOK-01'];
   return [...copies, '2E-PLAY-17', '2E-SHOW-02', '2E-LOOK-03'];

@@ -5,8 +5,8 @@ import { holds } from '../../effects/conditions.ts';
 import { contextOf, type Context } from '../../effects/context.ts';
 import { canPayAll } from '../../effects/costs.ts';
 import { isHindered, type Hindrance } from '../../effects/demands.ts';
-import { commandsCopy, copiesOf } from '../../effects/perform/uniqueness.ts';
-import { isStopped, isType } from '../../effects/places.ts';
+import { commandsCopy } from '../../effects/perform/uniqueness.ts';
+import { isType } from '../../effects/places.ts';
 import { rulesOfCondition } from '../../effects/reading.ts';
 import { asksForSkill } from '../../effects/requirements.ts';
 import { candidates, coversPlayed } from '../../effects/select-cards.ts';
@@ -54,10 +54,23 @@ export function headquartersFor(engine: Engine, card: CardNumber, player: Seat):
 export function placesFor(engine: Engine, card: CardNumber, player: Seat): CardNumber[] {
   const isAtHeadquarters = ENTERS_AT_HEADQUARTERS.has(engine.definitionOf(card).type);
   const named = abilitiesOf(engine, card).flatMap(({ at }) =>
-    at.t === 'playTo' ? placesNamed(contextOf(engine, engine.ref(card), player), at.to) : [],
+    at.t === 'playTo'
+      ? placesNamed(contextOf(engine, engine.ref(card), player), at.to).filter((on) =>
+          hasRoom(engine, card, on, at.cap),
+        )
+      : [],
   );
   if (isAtHeadquarters) return [...headquartersFor(engine, card, player), ...named.filter((place) => place > 0)];
   return abilitiesOf(engine, card).some(({ at }) => at.t === 'playTo') ? named : [0];
+}
+
+/** "(Limit one per mission)": no copy lies there yet. */
+function hasRoom(engine: Engine, card: CardNumber, on: CardNumber, cap: number | undefined): boolean {
+  const { title } = engine.definitionOf(card);
+  return (
+    cap === undefined ||
+    engine.hosted(on, 'on').filter((item) => engine.definitionOf(item).title === title).length < cap
+  );
 }
 
 /** The cards that a text about where the card is played may mean; 0 for the core (2E-PLAY-02, -19). */
@@ -123,7 +136,7 @@ export const playChecks: readonly Check<Playing>[] = [
       commandsCopy(engine, card, player) ? `you command ${engine.definitionOf(card).title} already` : null,
   },
   {
-    rules: ['2E-PLAY-15', '2E-PLAY-16', '2E-PLAY-01'],
+    rules: ['2E-PLAY-15', '2E-PLAY-16', '2E-PLAY-01', '2E-OP-48'],
     why: (engine, { player, card, at }) => {
       if (isEvent(engine, card)) return null;
       const places = placesFor(engine, card, player);
@@ -191,55 +204,10 @@ export const playChecks: readonly Check<Playing>[] = [
   },
 ];
 
-/** What more there is to say about a refusal: kinds of copies in the way, reductions that do not count. Never refuses alone. */
-export const playFaults: readonly Check<Playing>[] = [
-  {
-    rules: ['2E-UNIQ-03', '2E-UNIQ-04'],
-    why: (engine, { player, card }) => {
-      const copies = copiesOf(engine, card, player);
-      const isOther = copies.some((copy) => engine.definitionOf(copy).id !== engine.definitionOf(card).id);
-      return isOther ? 'another subtitle makes no other card' : null;
-    },
-  },
-  {
-    rules: ['2E-UNIQ-06', '2E-STOP-07'],
-    why: (engine, { player, card }) =>
-      copiesOf(engine, card, player).some((copy) => isStopped(engine, copy)) ? 'a stopped copy counts' : null,
-  },
-  {
-    rules: ['2E-UNIQ-07', '2E-BRIG-06'],
-    why: (engine, { player, card }) =>
-      copiesOf(engine, card, player).some((copy) => engine.zoneOf(copy) === 'brig') ? 'a captive counts' : null,
-  },
-  {
-    rules: ['2E-COST-13', '2E-COST-14', '2E-LOOK-21'],
-    why: (engine, { player, card }) =>
-      isTooDear(engine, player, card) && reductionTexts(engine, card).some(looksFirst)
-        ? 'what it has still to show may not be counted on'
-        : null,
-  },
-  {
-    rules: ['2E-COST-15', '2E-COST-07'],
-    why: (engine, { player, card }) => {
-      const context = contextOf(engine, engine.ref(card), player);
-      const isUnpaid = (ability: Ability): boolean => !canPayAll(context, ability.cost ?? []);
-      return isTooDear(engine, player, card) && reductionTexts(engine, card).some(isUnpaid)
-        ? 'what makes it cheaper cannot be paid'
-        : null;
-    },
-  },
-];
-
-function isTooDear(engine: Engine, player: Seat, card: CardNumber): boolean {
-  return leastCost(engine, card, player) > engine.state.counters;
-}
-
 /** Texts of the card that change its own cost while it is played. */
-function reductionTexts(engine: Engine, card: CardNumber): Ability[] {
+export function reductionTexts(engine: Engine, card: CardNumber): Ability[] {
   return abilitiesOf(engine, card).filter(({ at }) => at.t === 'on' && at.ev.stage === 'about' && at.ev.e === 'play');
 }
-
-const looksFirst = (ability: Ability): boolean => ability.do.some((effect) => effect.x === 'look');
 
 /** Every card in hand that can be played now, with each place. */
 export function playOptions(engine: Engine, player: Seat): Option[] {

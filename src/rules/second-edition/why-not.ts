@@ -7,7 +7,8 @@ import { beamChecks, beamingOf } from './beam.ts';
 import { refusalOf } from './checks.ts';
 import { HAND } from './constants.ts';
 import { moveChecks } from './move.ts';
-import { playChecks, playFaults } from './play-checks.ts';
+import { playChecks } from './play-checks.ts';
+import { playFaults } from './play-faults.ts';
 import { canDraw, mayEndPlay } from './turn.ts';
 import { whyNotText } from './why-not-text.ts';
 
@@ -56,7 +57,7 @@ function outOfPlace(engine: Engine, proposal: Proposal, request: Request): Refus
 function whyNotEnd(engine: Engine, request: Request): Refusal | null {
   if (engine.state.attempt) return refusal('an attempt that has begun cannot be broken off', '2E-ATT-10');
   if (request.kind === 'play' && !mayEndPlay(engine))
-    return refusal(`${engine.state.counters} counters are still to be spent`, '2E-DRAW-05', '2E-OP-01');
+    return refusal(`${engine.state.counters} counters are still to be spent`, '2E-DRAW-05', '2E-OP-01', '2E-OP-03');
   if (request.kind === 'discard') return refusal(`discard down to ${HAND} first`, '2E-DISCARD-01');
   return null;
 }

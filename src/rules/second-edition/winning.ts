@@ -32,6 +32,7 @@ export function checkEnd(engine: Engine): boolean {
       '2E-WIN-01',
       '2E-WIN-02',
       '2E-WIN-03',
+      '2E-OP-35',
     ]);
   if (seats.some((seat) => engine.zone('deck', seat).length > 0)) return false;
   const best = Math.max(...seats.map((seat) => rankOf(engine, seat)));
