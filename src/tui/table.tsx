@@ -68,7 +68,7 @@ function regionLines(name: RegionName, { width, height }: Rect, ui: Ui, desk: De
         panel === 'question' && ui.segment !== 'play' ? 1 + pane.entries.length + (pane.foot?.length ?? 0) : 0;
       // A short question leaves what it is about in sight.
       if (own === 0 || height - own < contextRows) return paneLines(pane, width, height, cursor(panel));
-      const about = paneOf(behind(ui, view), ui, desk, width);
+      const about = paneOf(panelInPane({ ...ui, panel: behind(ui, view) }, desk), ui, desk, width);
       return [
         ...paneLines(about, width, height - own, null),
         ...paneLines({ ...pane, isPart: true }, width, own, cursor(panel)),

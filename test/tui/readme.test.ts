@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { bindings } from '../../src/tui/keys/bindings.ts';
+import { keyName } from '../../src/tui/panels/foot.ts';
+
+/** The table of keys as the README must have it: a line for each group of the bindings. */
+function keyTable(): string {
+  const groups = new Map<string, Set<string>>();
+  for (const { keys, label, group } of bindings) {
+    const cells = groups.get(group) ?? new Set();
+    groups.set(group, cells.add(`${keys.map((key) => `\`${keyName(key)}\``).join(' ')} ${label}`));
+  }
+  const rows = [...groups].map(([group, cells]) => `| ${group} | ${[...cells].join(', ')} |`);
+  return ['| for | keys |', '| --- | --- |', ...rows].join('\n');
+}
+
+describe('the README', () => {
+  it('has the table of keys that the program has', () => {
+    const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+    const [, table = ''] = /<!-- keys -->\n\n([^]*?)\n\n<!-- end of keys -->/.exec(readme) ?? [];
+    expect(table).toBe(keyTable());
+  });
+});
