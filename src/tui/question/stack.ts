@@ -12,7 +12,7 @@ export interface StackState {
   readonly remarks: ReadonlyMap<number, string>;
 }
 
-export const costOf = (card: CardView): number => card.values['cost'] ?? card.definition.cost ?? 0;
+const costOf = (card: CardView): number => card.values['cost'] ?? card.definition.cost ?? 0;
 
 /** The stack as it is marked; null while no mission is attempted. */
 export function stackState(view: View, { from }: Selection, marks: Marks): StackState | null {

@@ -23,7 +23,7 @@ function hasNoTrace(style: string): boolean {
 /** Nothing is seen of it, whatever its colour. */
 const isBlank = (cell: Cell): boolean => cell.character === ' ' && hasNoTrace(cell.style);
 
-export const same = (a: Cell, b: Cell): boolean =>
+const same = (a: Cell, b: Cell): boolean =>
   a === b || (a.character === b.character && (a.style === b.style || (isBlank(a) && isBlank(b))));
 
 /**
