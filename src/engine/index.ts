@@ -126,6 +126,6 @@ export function loadGame(ruleset: Ruleset, text: string): Game | { readonly prob
 
 export { RigError } from './select.ts';
 export type { Passed } from './kernel.ts';
-export type { Game, SeatSetup, Explanation } from './game.ts';
-export type { PositionSetup, PositionCard } from './position.ts';
+export type { Game, SeatSetup } from './game.ts';
+export type { PositionSetup } from './position.ts';
 export type { Ruleset } from './ruleset.ts';

@@ -1,6 +1,6 @@
 /** The card language: text to tree, tree to text in house style. */
 export { compileText, type CardContext, type Compiled } from './compile.ts';
-export { compileAttempt, compileKeywords, compileRequirements, compileSkills, type Problem } from './facts.ts';
+export { compileAttempt, compileKeywords, compileRequirements, compileSkills } from './facts.ts';
 export { affiliationOfIcon, AFFILIATION_NAMES, iconOfAffiliation, iconOfName, nameOfIcon } from './icons.ts';
 export { DEFAULT_LEXICON, type Lexicon } from './lexicon.ts';
 export { renderProgram, renderRequirement } from './render/program.ts';

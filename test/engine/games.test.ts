@@ -1,7 +1,7 @@
 /** What holds for every game of every edition, over random games: copies, saved games, refusals, what players may see. */
 import { describe, expect, it } from 'vitest';
 import { loadGame, type Game } from '../../src/engine/index.ts';
-import { belowZero, cardsLost, faceUpOnTop, notPlain, stoppedActs } from './invariants.ts';
+import { belowZero, cardsLost, faceUpOnTop, notPlain, stoppedActs, unexplained } from './invariants.ts';
 import { answerOf, matches, type Match } from './matches.ts';
 
 /** How many games each match plays, and after how many answers a game is left; SPACELINE_GAMES=25 by hand takes 1,000 points and more. */
@@ -63,6 +63,8 @@ describe.each(all)('$name', ({ match, seed }) => {
       expect(wrong.flat(), `after ${answers + 1} answers`).toEqual([]);
     }
     expect(notPlain(game.state)).toEqual([]);
+    if (match.ruleset.name === 'second-edition')
+      expect(game.seats.flatMap((_, seat) => unexplained(game, seat))).toEqual([]);
   });
 
   it('is untouched, byte for byte, by an answer that is refused', () => {

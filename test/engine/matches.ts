@@ -12,7 +12,6 @@ import { tiny } from '../tiny/ruleset.ts';
 
 /** How the seats play: by chance alone, to win, or now this, now that. */
 export type Style = 'random' | 'greedy' | 'mixed';
-export const styles: readonly Style[] = ['random', 'greedy', 'mixed'];
 
 export interface Match {
   readonly name: string;
@@ -34,7 +33,7 @@ function setup(name: string): SeatSetup {
 }
 
 /** Each shipped deck against the next one; the last match has three players. */
-export const secondEditionMatches: readonly Match[] = [
+const secondEditionMatches: readonly Match[] = [
   ...deckNames.map((name, index) => [name, deckNames[(index + 1) % deckNames.length] ?? name]),
   ['klingon', 'romulan', 'cardassian'],
 ].map((names) => ({
@@ -44,7 +43,7 @@ export const secondEditionMatches: readonly Match[] = [
 }));
 
 /** The tiny ruleset, without and with the cards that bring each other on for ever. */
-export const tinyMatches: readonly Match[] = [false, true].map((looping) => ({
+const tinyMatches: readonly Match[] = [false, true].map((looping) => ({
   name: looping ? 'tiny, with a loop' : 'tiny',
   ruleset: tiny,
   start: (seed) => newGame(tiny, [tinyDeck('left', 4, looping), tinyDeck('right', 4, looping)], seed),

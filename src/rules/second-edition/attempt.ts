@@ -6,7 +6,7 @@ import type { CardNumber } from '../../engine/request.ts';
 import type { Attempt, Frame, Occurrence, Ref } from '../../engine/state.ts';
 import { openWindow } from '../../engine/window.ts';
 import { isStopped } from '../../effects/places.ts';
-import { isAddedTo, meets, missionContext, requirementRules, requirementsOf } from '../../effects/requirements.ts';
+import { meets, missionContext, requirementRules, requirementsOf } from '../../effects/requirements.ts';
 import { endLasting } from './lasting.ts';
 import { valueOf } from '../../effects/values.ts';
 import type { Requirement } from '../../effects/text-of.ts';
@@ -192,7 +192,6 @@ function checkRequirements(engine: Engine, frame: Frame): void {
   const requirement = requirementNow(engine);
   engine.note('2E-REQ-06', ...(state.using ? ['2E-REQ-14', '2E-REQ-15'] : ['2E-REQ-17']));
   if (requirement) engine.note(...requirementRules(requirement));
-  if (isAddedTo(engine, state.mission.card)) engine.note('2E-REQ-13', ...(state.using ? ['2E-REQ-16'] : []));
   if (cards.length === 0) engine.note('2E-OP-18');
   const isMet =
     cards.length > 0 && (!requirement || meets(missionContext(engine, state.mission.card), cards, requirement));
@@ -205,7 +204,7 @@ function checkRequirements(engine: Engine, frame: Frame): void {
         numbers: [],
         shown: cards.map((card) => ({ card, part: 'requirements' })),
       },
-      ['2E-REQ-24', '2E-REQ-01', '2E-SKILL-02', '2E-SKILL-05', '2E-SKILL-06', '2E-LOOK-05', '2E-SHOW-03', '2E-OP-42', '2E-OP-47'],
+      ['2E-REQ-24', '2E-REQ-01', '2E-SKILL-02', '2E-SKILL-05', '2E-SKILL-06', '2E-LOOK-05'],
     );
     return;
   }
