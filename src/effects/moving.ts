@@ -3,6 +3,7 @@ import type { GameEvent, Known, Movement, Place } from '../engine/events.ts';
 import type { Engine } from '../engine/kernel.ts';
 import { guestsOf } from '../engine/action.ts';
 import type { CardNumber, RuleId, Seat } from '../engine/request.ts';
+import { reachFaceUp } from './perform/piles.ts';
 import { isType } from './places.ts';
 
 export interface Move {
@@ -59,6 +60,13 @@ export function moveCards(engine: Engine, move: Move): void {
   };
   engine.emit(event, move.rules);
   leaveAttempt(engine, [...left, ...involvedElsewhere(engine)]);
+  reachPiles(engine, move.cards);
+}
+
+/** Wherever dilemmas come from or go, the top card of a dilemma pile is never face up (2E-OP-06). */
+function reachPiles(engine: Engine, cards: readonly CardNumber[]): void {
+  const dilemmas = cards.filter((card) => isType(engine, card, 'dilemma'));
+  for (const [owner] of byOwner(engine, dilemmas)) reachFaceUp(engine, owner);
 }
 
 /** Beneath a mission, or put by nobody's command on an event or dilemma, a card is not in play (2E-INPLAY-03). */
@@ -95,7 +103,8 @@ export function leaveAttempt(engine: Engine, cards: readonly CardNumber[]): void
 
 /** Everything on, aboard or under a card goes to its owner's discard pile; dilemmas to the bottom of their pile, face up. */
 function discardGuests(engine: Engine, host: CardNumber, player: Seat): void {
-  for (const card of guestsOf(engine, host)) {
+  const guests = guestsOf(engine, host);
+  for (const card of guests) {
     const owner = engine.state.owner[card] ?? 0;
     const isDilemma = isType(engine, card, 'dilemma');
     engine.emit(
@@ -115,6 +124,7 @@ function discardGuests(engine: Engine, host: CardNumber, player: Seat): void {
     );
     leaveAttempt(engine, [card]);
   }
+  reachPiles(engine, guests);
 }
 
 /** Cards grouped by owner, in seat order: each goes to its own owner's pile (2E-KILL-01). */

@@ -92,7 +92,7 @@ function isShown(node: object): node is Shown {
 }
 
 /** Every card whose face stands anywhere in a value (a view, mostly). */
-function cardsIn(node: unknown): Shown[] {
+export function cardsIn(node: unknown): Shown[] {
   if (typeof node !== 'object' || node === null) return [];
   const inside = Object.entries(node).flatMap(([key, value]) => (key === 'definition' ? [] : cardsIn(value)));
   return isShown(node) ? [node, ...inside] : inside;

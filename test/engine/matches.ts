@@ -12,6 +12,7 @@ import { tiny } from '../tiny/ruleset.ts';
 
 /** How the seats play: by chance alone, to win, or now this, now that. */
 export type Style = 'random' | 'greedy' | 'mixed';
+export const styles: readonly Style[] = ['random', 'greedy', 'mixed'];
 
 export interface Match {
   readonly name: string;

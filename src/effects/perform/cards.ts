@@ -6,7 +6,7 @@ import type { CardNumber, RuleId } from '../../engine/request.ts';
 import { byOwner, leaveAttempt, moveCards } from '../moving.ts';
 import { isExempt } from '../values.ts';
 import { noteImmune, settled, sourceOf, type Perform } from './outcome.ts';
-import { reachFaceUp, shuffle } from './piles.ts';
+import { shuffle } from './piles.ts';
 import { CAPTIVE } from './place.ts';
 
 /** Moves the pending cards to a zone of their owners. */
@@ -105,7 +105,6 @@ export const returnCards: Perform = (engine, action) => {
       ...sourceOf(action),
       rules: isPile ? ['2E-DIL-13', '2E-DIL-14', '2E-LOOK-10'] : ['2E-LOOK-23'],
     });
-    if (isPile) reachFaceUp(engine, owner);
   }
   return settled(action, cards);
 };

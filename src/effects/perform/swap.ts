@@ -6,7 +6,6 @@ import { FACE_UP } from '../../engine/reduce.ts';
 import type { CardNumber, Seat } from '../../engine/request.ts';
 import { moveCards } from '../moving.ts';
 import { settled, type Perform } from './outcome.ts';
-import { reachFaceUp } from './piles.ts';
 import { commandsCopy } from './uniqueness.ts';
 
 /** Where a card lies, and how. */
@@ -64,9 +63,6 @@ export function swap(verb: 'exchanged' | 'replaced'): Perform {
       face: back.face,
       commander: back.commander,
       rules: ['2E-EXCHANGE-01', '2E-REPLACE-01'],
-    });
-    engine.state.seats.forEach((_, seat) => {
-      reachFaceUp(engine, seat);
     });
     return settled(action, [old, replacement]);
   };

@@ -3,7 +3,6 @@ import type { Engine } from '../../engine/kernel.ts';
 import type { Candidate, CardNumber, Request } from '../../engine/request.ts';
 import type { Frame } from '../../engine/state.ts';
 import { moveCards } from '../../effects/moving.ts';
-import { reachFaceUp } from '../../effects/perform/piles.ts';
 import { inPlay, isType } from '../../effects/places.ts';
 import { headquartersFor } from './play-checks.ts';
 import { isMine } from './table.ts';
@@ -66,5 +65,4 @@ export function repair(engine: Engine, frame: Frame, chosen: readonly Candidate[
     face: 'up',
     rules: ['2E-DAMAGE-10'],
   });
-  if (isDilemma) reachFaceUp(engine, owner);
 }

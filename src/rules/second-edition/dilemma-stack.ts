@@ -4,7 +4,6 @@ import type { Engine } from '../../engine/kernel.ts';
 import type { Candidate, CardNumber, Option, Request, Seat } from '../../engine/request.ts';
 import type { Frame } from '../../engine/state.ts';
 import { moveCards } from '../../effects/moving.ts';
-import { reachFaceUp } from '../../effects/perform/piles.ts';
 
 function opponentOf(engine: Engine): Seat {
   return engine.state.attempt?.opponent ?? 0;
@@ -20,7 +19,6 @@ export function drawDilemmas(engine: Engine): void {
     if (cards.length === 0) return;
     moveCards(engine, { verb: 'drew', player, cards, to: { zone: 'drawn', player }, face: 'down' });
     left -= cards.length;
-    reachFaceUp(engine, player);
   }
 }
 
@@ -70,7 +68,6 @@ export function stackDilemmas(engine: Engine, _frame: Frame, _option: Option, ch
     face: 'up',
     rules: ['2E-DIL-08', '2E-LOOK-10'],
   });
-  reachFaceUp(engine, player);
 }
 
 export function isStackEmpty(engine: Engine): boolean {

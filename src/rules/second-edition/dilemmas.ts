@@ -5,7 +5,6 @@ import type { CardNumber, RuleId } from '../../engine/request.ts';
 import type { Attempt, Frame, Occurrence } from '../../engine/state.ts';
 import { openWindow } from '../../engine/window.ts';
 import { moveCards } from '../../effects/moving.ts';
-import { reachFaceUp } from '../../effects/perform/piles.ts';
 import { pushText } from '../../effects/run.ts';
 import { abilityOf, numberOf, textOf } from '../../effects/text-of.ts';
 import { remaining } from './attempt.ts';
@@ -212,7 +211,6 @@ function consume(engine: Engine): void {
       to: { host: mission.card, relation: 'beneath' },
       face: 'up',
     });
-    reachFaceUp(engine, opponent);
     openOvercome(engine, [card]);
   }
 }
