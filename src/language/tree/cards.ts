@@ -1,0 +1,86 @@
+/** Which cards: selectors, filters, places; and what is counted or required of them. */
+import type { Cond, State } from './conditions.ts';
+import type { EventPattern, Span2 } from './program.ts';
+import type { Attr, Id, Kind, Op, PlayerRef } from './scalars.ts';
+
+export interface Sel {
+  ref?: Id; // 'this personnel', 'that card', 'it', 'those'
+  as?: Id; // binds what was selected here, for a later ref
+  n?: Count; // absent: one
+  of?: PlayerRef;
+  via?: 'command' | 'own' | 'commandNotOwn'; // your …, … an opponent owns
+  f?: Filter;
+  at?: Place; // present, aboard, at this mission, in a zone; absent: in play
+  by?: 'random' | PlayerRef; // inline choice; absent: the ability's controller
+  other?: Id[]; // another, other
+  best?: { prop: Prop; dir: 'max' | 'min' };
+  from?: 'top' | 'bottom' | 'topOrBottom';
+  nth?: 'first' | 'next' | 'last' | number;
+}
+export type Count = number | 'all' | 'any' | { upTo: Amount } | { min: Amount } | { eq: Amount } | { allBut: number };
+export type Filter =
+  | { f: 'and' | 'or'; of: Filter[] }
+  | { f: 'not'; of: Filter }
+  | { f: 'kind'; is: Kind }
+  | { f: 'title'; is: string }
+  | { f: 'keyword'; is: string; arg?: string }
+  | { f: 'species'; is: string }
+  | { f: 'affiliation'; is: string }
+  | { f: 'icon'; is: string }
+  | { f: 'class'; is: string }
+  | { f: 'skill'; is: string; n?: number }
+  | { f: 'unique' }
+  | { f: 'state'; is: State }
+  | { f: 'num'; prop: Prop; op: Op; n: Amount }
+  | { f: 'mission'; is: 'planet' | 'space' | 'headquarters' | 'dual' }
+  | { f: 'quadrant'; is: 'A' | 'G' | 'D' }
+  | { f: 'requires'; req: Requirement }
+  | { f: 'same'; prop: Prop; as: Sel }
+  | { f: 'copyOf'; sel: Sel }
+  | { f: 'was'; ev: EventPattern; span: Span2 }; // revealed this way, killed, you played this turn
+export type Place =
+  | { p: 'present'; with: Sel }
+  | { p: 'aboard'; ship: Sel }
+  | { p: 'at'; mission: Sel }
+  | { p: 'on'; card: Sel }
+  | { p: 'beneath'; card: Sel }
+  | { p: 'zone'; zone: ZoneName; of: PlayerRef; pos?: 'top' | 'bottom' | 'topOrBottom' }
+  | { p: 'involved' }
+  | { p: 'here' }
+  | { p: 'wherePlayable' }
+  | { p: 'quadrantOf'; sel: Sel };
+export type ZoneName =
+  'hand' | 'deck' | 'discard' | 'dilemmaPile' | 'dilemmaStack' | 'core' | 'brig' | 'removed' | 'play';
+
+export type Requirement =
+  | { r: 'and' | 'or'; of: Requirement[] }
+  | { r: 'skill'; skill: string; n: number }
+  | { r: 'attr'; attr: Attr | 'any' | { named: Id }; op: Op; n: Amount }
+  | { r: 'card'; sel: Sel } // a Hand Weapon, three Thief personnel, William T. Riker
+  | { r: 'one'; req: Requirement } // a personnel who has 2 Anthropology
+  | { r: 'skillsOf'; what: Sel }
+  | { r: 'differentSkills'; n: number };
+
+export type Amount =
+  | number
+  | { a: 'count'; sel: Sel }
+  | { a: 'prop'; prop: Prop; of: Sel; fold?: 'sum' | 'max' | 'min' }
+  | { a: 'times'; k: number; of: Amount }
+  | { a: 'plus'; of: Amount[] }
+  | { a: 'that' }
+  | { a: 'named'; id: Id }
+  | { a: 'score'; of: PlayerRef }
+  | { a: 'alt'; base: Amount; if: Cond; then: Amount }; // +1 (or +2 while in combat)
+export type Prop =
+  | 'cost'
+  | Attr
+  | 'attributes'
+  | 'span'
+  | 'points'
+  | 'title'
+  | 'affiliation'
+  | 'species'
+  | 'skills'
+  | 'type'
+  | 'dots'
+  | 'handSize';

@@ -1,0 +1,25 @@
+/** What must be so: after while, if, unless. */
+import type { Amount, Filter, Place, Prop, Requirement, Sel } from './cards.ts';
+import type { EventPattern, Span2 } from './program.ts';
+import type { Op, PlayerRef } from './scalars.ts';
+
+export type Cond =
+  | { c: 'and' | 'or'; of: Cond[] }
+  | { c: 'not'; of: Cond }
+  | { c: 'some'; sel: Sel; n?: Amount; op?: Op } // you command three …, there are no …, you have a captive
+  | { c: 'is'; who: Sel; state: State } // this personnel is facing a dilemma / aboard / stopped …
+  | { c: 'req'; who: Sel; req: Requirement } // (un)less you have Medical and Integrity>20
+  | { c: 'cmp'; a: Amount; op: Op; b: Amount } // scores, costs, counts
+  | { c: 'did'; ev: EventPattern; span: Span2 } // you have completed a mission …; played no other personnel this turn
+  | { c: 'ok'; value: boolean; who?: PlayerRef } // if you do / if you cannot / if you win / otherwise
+  | { c: 'turn'; whose: PlayerRef; nth?: number };
+export type State =
+  | { s: 'at'; place: Place }
+  | { s: 'facing'; what?: Sel }
+  | { s: 'attempting'; what?: Sel }
+  | { s: 'inBattle'; kind?: 'combat' | 'engagement' }
+  | { s: 'stopped' | 'staffed' | 'damaged' | 'complete' | 'attemptable' | 'overcome' | 'prevented' | 'eligible' }
+  | { s: 'equipped'; with: Sel }
+  | { s: 'isA'; f: Filter }
+  | { s: 'couldBePlayed'; place: Place }
+  | { s: 'sameAs'; prop: Prop; to: Sel };

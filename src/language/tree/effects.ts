@@ -1,0 +1,119 @@
+/** What happens. */
+import type { Amount, Filter, Place, Prop, Requirement, Sel } from './cards.ts';
+import type { Cond } from './conditions.ts';
+import type { Ability, EventPattern, Timing } from './program.ts';
+import type { Attr, Id, PlayerRef } from './scalars.ts';
+
+export type Duration =
+  | 'turn'
+  | 'dilemma'
+  | 'attempt'
+  | 'battle'
+  | 'game'
+  | 'orderAgain'
+  | { until: EventPattern }
+  | { clock: 'start' | 'end'; whose: PlayerRef; next?: true }
+  | { while: Cond };
+export type Effect =
+  // flow
+  | { x: 'if'; if: Cond; then: Effect[]; else?: Effect[] }
+  | { x: 'may'; who: PlayerRef; cost?: Effect[]; do: Effect[] }
+  | { x: 'oneOf'; who: PlayerRef; of: Effect[][]; n?: 'one' | 'any' }
+  | { x: 'each'; over: Amount | Sel; as?: Id; do: Effect[] }
+  | { x: 'repeat'; until: Cond; do: Effect[] }
+  | { x: 'later'; at: Timing; do: Effect[] }
+  // naming and picking
+  | { x: 'pick'; as: Id; sel: Sel; must?: true }
+  | {
+      x: 'name';
+      as: Id;
+      what:
+        | 'card'
+        | 'personnel'
+        | 'ship'
+        | 'event'
+        | 'interrupt'
+        | 'dilemma'
+        | 'mission'
+        | 'skill'
+        | 'attribute'
+        | 'number'
+        | 'species'
+        | 'keyword'
+        | 'cardType'
+        | 'affiliation'
+        | 'player';
+      who: PlayerRef;
+      except?: Filter;
+    }
+  // one node moves every card
+  | {
+      x: 'put';
+      why:
+        | 'draw'
+        | 'discard'
+        | 'download'
+        | 'kill'
+        | 'destroy'
+        | 'place'
+        | 'return'
+        | 'take'
+        | 'remove'
+        | 'capture'
+        | 'play';
+      what: Sel;
+      to: Place;
+      who?: PlayerRef;
+      face?: 'up' | 'down';
+      order?: 'any' | 'same';
+      costBy?: Amount;
+    }
+  | { x: 'swap'; why: 'exchange' | 'replace'; a: Sel; b: Sel }
+  | { x: 'look'; why: 'reveal' | 'examine' | 'search'; what: Sel; who: PlayerRef }
+  | { x: 'shuffle'; zone: Place }
+  | { x: 'stop' | 'unstop'; what: Sel }
+  | { x: 'command'; what: Sel; to: PlayerRef }
+  | { x: 'ship'; why: 'move' | 'beam' | 'restoreRange' | 'useRange'; what: Sel; to?: Place }
+  // numbers
+  | { x: 'points'; who: PlayerRef; by: Amount } // score (+) / lose (-)
+  | { x: 'counters'; who: PlayerRef; by: Amount }
+  | { x: 'dilemmas'; who: PlayerRef; draw?: Amount; spend?: Amount }
+  // continuous
+  | { x: 'mod'; what: Sel; mods: Mod[]; until?: Duration }
+  | {
+      x: 'rule';
+      allow: boolean;
+      who?: Sel | PlayerRef;
+      act: EventPattern | 'useSkills' | 'useAbilities' | 'useAttributes' | 'gainSkills';
+      unless?: Effect[];
+      until?: Duration;
+    }
+  // timing
+  | { x: 'prevent'; what?: EventPattern } // that / this
+  | { x: 'instead'; do: Effect[] }
+  | { x: 'overcome'; what: Sel }
+  | { x: 'reselect' }
+  | { x: 'battle'; kind: 'combat' | 'engagement' | 'either'; of: Sel; with?: Sel; win?: Effect[]; notWin?: Effect[] }
+  | { x: 'join'; what: Sel; to: 'attempt' | 'battle' }
+  | { x: 'attempt'; mission: Sel; who: Sel; req?: Requirement; points?: number; complete: boolean }
+  | { x: 'end'; what: 'attempt' | 'turn' | 'battle' }
+  | { x: 'game'; what: 'win' | 'lose' | 'extraTurn' | 'skip'; who: PlayerRef };
+export type Mod =
+  | { m: 'num'; prop: Prop | 'cost' | 'requirement' | 'reqAttr' | 'consume'; by: Amount } // Strength +2, cost -1, add 5 to each attribute requirement
+  | { m: 'set'; prop: Prop; to: Amount } // Strength becomes 3
+  | { m: 'gain' | 'lose'; trait: Trait }
+  | { m: 'become'; trait: Trait }
+  | { m: 'req'; how: 'add' | 'remove' | 'set'; req: Requirement }
+  | { m: 'meet'; need: (Attr | string)[]; using: Attr | string }
+  | { m: 'exempt'; from: 'randomSelection' | 'stop' | 'kill' | 'prevent' | 'destroy'; by?: Sel }
+  | { m: 'text'; off?: 'all' | 'next' | 'abilities'; grant?: Ability[]; copy?: Sel }
+  | { m: 'staffed' | 'joins' };
+export type Trait =
+  | { skill: string; n?: number }
+  | { skillChoice: 'any' | { from: Sel } | { required: true } | { had: true }; n?: number }
+  | { allSkills: Sel | 'own' }
+  | { keyword: string }
+  | { icon: string }
+  | { affiliation: string }
+  | { species: string }
+  | { uniqueness: boolean };

@@ -1,0 +1,120 @@
+/** What a text consists of: abilities, when they are used, and the events they wait for. */
+import type { Place, Requirement, Sel } from './cards.ts';
+import type { Cond } from './conditions.ts';
+import type { Effect } from './effects.ts';
+import type { PlayerRef, Span } from './scalars.ts';
+
+export interface Program {
+  keywords: Keyword[];
+  abilities: Ability[];
+  gaps: Gap[];
+}
+export interface Keyword {
+  name: string;
+  arg?: string | number | Requirement | Effect[];
+} // Region: X, Decay: 3, Replicate - cost
+export interface Gap {
+  text: string;
+  at?: Span;
+  why: string;
+} // for the report only: a text with a gap is refused as a whole
+
+export interface Ability {
+  at: Timing;
+  may?: PlayerRef; // optional, and whose choice; absent = mandatory
+  if?: Cond; // a requirement: checked before any cost
+  cost?: Effect[]; // everything printed before 'to'
+  do: Effect[];
+  limit?: Limit;
+  src?: Span; // where the words stand; not part of the meaning
+}
+export type Timing =
+  | { t: 'resolve' } // event / interrupt / dilemma instructions, in printed order
+  | { t: 'order' } // Order - …
+  | { t: 'headquarters' } // You may play … at this mission: `do` is one rule effect (act: play, what: the cards)
+  | { t: 'static'; while?: Cond } // continuous effect, never an action
+  | { t: 'window'; while: Cond } // While …, you may … : an action any time the state holds
+  | { t: 'on'; ev: EventPattern } // When …
+  | {
+      t: 'clock';
+      edge: 'start' | 'end';
+      of: 'turn' | 'segment' | 'attempt' | 'dilemma' | 'battle';
+      whose: PlayerRef;
+      nth?: number;
+    }
+  | { t: 'damage' } // Damage - … : the only live text once on a ship
+  | { t: 'playNeed' }
+  | { t: 'playCost' }
+  | { t: 'playTo'; to: Place; cap?: number }
+  | { t: 'staffNeed' }
+  | { t: 'attemptAs' }; // alternative requirements / who may attempt
+export interface Limit {
+  times?: number;
+  per?: 'turn' | 'game' | 'dilemma' | 'attempt' | 'battle';
+  cap?: number;
+  each?: 'mission' | 'ship' | 'player';
+}
+
+export type Stage = 'about' | 'did'; // 'about' may be prevented or replaced, 'did' may not
+export type EventName =
+  | 'play'
+  | 'download'
+  | 'draw'
+  | 'discard'
+  | 'examine'
+  | 'reveal'
+  | 'shuffle'
+  | 'place'
+  | 'return'
+  | 'take'
+  | 'remove'
+  | 'kill'
+  | 'stop'
+  | 'unstop'
+  | 'destroy'
+  | 'capture'
+  | 'exchange'
+  | 'replace'
+  | 'damage'
+  | 'command'
+  | 'move'
+  | 'beam'
+  | 'select'
+  | 'choose'
+  | 'name'
+  | 'gain'
+  | 'useSkill'
+  | 'score'
+  | 'losePoints'
+  | 'spendCounter'
+  | 'instruct'
+  | 'attempt'
+  | 'drawDilemmas'
+  | 'chooseDilemmas'
+  | 'revealDilemma'
+  | 'face'
+  | 'dilemmaAction'
+  | 'overcome'
+  | 'prevent'
+  | 'checkRequirements'
+  | 'complete'
+  | 'failAttempt'
+  | 'endAttempt'
+  | 'battle'
+  | 'winBattle'
+  | 'endBattle';
+export interface EventPattern {
+  e: EventName | EventName[];
+  stage: Stage;
+  who?: PlayerRef; // the player who does it
+  what?: Sel; // the card it is done to; binds 'that'
+  by?: Sel; // 'by a dilemma', 'by a card an opponent owns'
+  place?: Place;
+  from?: Place;
+  purpose?: 'complete' | 'meet';
+  battle?: 'combat' | 'engagement' | 'either';
+  involving?: Sel;
+  nth?: number;
+  span?: Span2;
+}
+export type Span2 = 'turn' | 'game' | 'attempt' | 'ability';

@@ -1,0 +1,22 @@
+/** The single notions of a tree: bindings, players, attributes, kinds of cards. */
+
+export type Id = string; // binding, unique inside one Ability: 'this' | 'that' | 'a' | 'b' …
+export type Span = [line: number, from: number, to: number]; // back to the printed text
+export type Attr = 'Integrity' | 'Cunning' | 'Strength' | 'Range' | 'Weapons' | 'Shields';
+export type Kind = 'personnel' | 'ship' | 'equipment' | 'event' | 'interrupt' | 'dilemma' | 'mission' | 'card';
+export type Op = '<' | '<=' | '=' | '>=' | '>' | '!=';
+export type PlayerRef =
+  | 'you'
+  | 'opponent'
+  | 'eachOpponent'
+  | 'eachPlayer'
+  | 'anyPlayer'
+  | 'left'
+  | 'right'
+  | 'active'
+  | 'winner'
+  | 'loser'
+  | 'attempting'
+  | { owner: Id }
+  | { commander: Id }
+  | { player: Id };
