@@ -1,8 +1,8 @@
 /** Questions about the past: what was done this turn, attempt, dilemma or game. */
 import type { CardNumber } from '../engine/request.ts';
 import type { Fact, Scope } from '../engine/state.ts';
-import type { EventPattern, Span2 } from '../language/tree.ts';
-import { playersOf, type Context } from './context.ts';
+import type { EventPattern, Sel, Span2 } from '../language/tree.ts';
+import { bound, playersOf, type Context } from './context.ts';
 import { matches } from './filters.ts';
 
 /** "This way" is what this text has done since it began (`since` in its frame). */
@@ -38,7 +38,17 @@ function factsOf(context: Context, pattern: EventPattern, span: Span2): readonly
     if (span === 'ability' && fact.by !== context.source.card) return false;
     if (!names.some((name) => name === fact.verb)) return false;
     if (players && !players.includes(fact.player)) return false;
-    const filter = pattern.what?.f;
+    const { by, what } = pattern;
+    if (by?.ref !== undefined && !bound(context, by.ref).some((ref) => ref.card === fact.by)) return false;
+    if (what?.of !== undefined && !fact.refs.some((ref) => isWhose(context, what, ref.card))) return false;
+    const filter = what?.f;
     return !filter || fact.refs.some((ref) => matches(context, filter, ref.card));
   });
+}
+
+/** Whose a card was: of one that is gone, its owner's. */
+function isWhose(context: Context, sel: Sel, card: CardNumber): boolean {
+  const { owner, commander } = context.engine.state;
+  const seat = sel.via !== 'own' && (commander[card] ?? -1) >= 0 ? commander[card] : owner[card];
+  return sel.of !== undefined && seat !== undefined && playersOf(context, sel.of).includes(seat);
 }

@@ -1,16 +1,18 @@
 /** Filters: does a card have the characteristics a text asks for? */
+import type { Definition } from '../engine/definition.ts';
 import type { Engine } from '../engine/kernel.ts';
 import { COMPLETED } from '../engine/reduce.ts';
 import type { CardNumber } from '../engine/request.ts';
-import type { Filter, Prop, State as TextState } from '../language/tree.ts';
+import type { Effect, Filter, Prop, Requirement, State as TextState } from '../language/tree.ts';
 import { compare, amountOf, propOf } from './amounts.ts';
+import { carries } from './carriers.ts';
 import { type Context } from './context.ts';
 import { happened } from './facts.ts';
 import { arePresent, isStopped, isType, missionOf, presenceAnchor, shipOf } from './places.ts';
 import { asksForSkill } from './requirements.ts';
 import { candidates, inPlace } from './select-cards.ts';
 import { affiliationsOf, iconsOf, isExempt, isUnique, keywordsOf, skillsOf, speciesOf } from './values.ts';
-import { textOf } from './text-of.ts';
+import { innerBlocks, textOf } from './text-of.ts';
 import { staffing } from './staffing.ts';
 
 const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
@@ -64,6 +66,8 @@ export function matches(context: Context, filter: Filter, card: CardNumber): boo
       return candidates(context, filter.as).some((other) => sameProp(engine, filter.prop, card, other));
     case 'copyOf':
       return candidates(context, filter.sel).some((other) => engine.definitionOf(other).title === definition.title);
+    case 'carries':
+      return carries(context, filter, card);
     case 'was':
       return happened(context, filter.ev, filter.span, card);
   }
@@ -79,12 +83,25 @@ function hasKeyword(engine: Engine, card: CardNumber, name: string, parameter?: 
   return parameter === undefined || same(engine.definitionOf(card).keywords[keyword] ?? '', parameter);
 }
 
+/** The requirements of a mission, or those in a dilemma's text: what it asks for in bold, not whom it selects (2E-DIL-37). */
+function requiredBy(definition: Definition): readonly Requirement[] {
+  const { requirements, program } = textOf(definition);
+  if (requirements) return [requirements];
+  return program.abilities.flatMap(({ do: effects }) => effects.flatMap(requirementsIn));
+}
+
+function requirementsIn(effect: Effect): readonly Requirement[] {
+  const own = effect.x === 'if' && effect.if.c === 'not' && effect.if.of.c === 'req' ? [effect.if.of.req] : [];
+  return [...own, ...innerBlocks(effect).flatMap((block) => block.flatMap(requirementsIn))];
+}
+
 /** A mission or dilemma "requiring" something names it among its requirements. */
 function requiresAll(context: Context, card: CardNumber, filter: Extract<Filter, { f: 'requires' }>): boolean {
-  const { requirements } = textOf(context.engine.definitionOf(card));
-  if (!requirements) return false;
+  const required = requiredBy(context.engine.definitionOf(card));
+  if (required.length === 0) return false;
   const parts = filter.req.r === 'and' || filter.req.r === 'or' ? filter.req.of : [filter.req];
-  const names = (part: (typeof parts)[number]): boolean => part.r === 'skill' && asksForSkill(requirements, part.skill);
+  const names = (part: (typeof parts)[number]): boolean =>
+    part.r === 'skill' && required.some((requirement) => asksForSkill(requirement, part.skill));
   return filter.req.r === 'or' ? parts.some(names) : parts.every(names);
 }
 

@@ -54,6 +54,7 @@ const RAISED: Readonly<Record<'about' | 'did', ReadonlySet<string>>> = {
     'score',
     'losePoints',
     'command',
+    'loseCommand',
     'select',
     'reveal',
     'examine',

@@ -38,6 +38,7 @@ function rulesOfFilter(filter: Filter): readonly RuleId[] {
     case 'quadrant':
     case 'requires':
     case 'copyOf':
+    case 'carries':
     case 'was':
       return [];
   }

@@ -1,13 +1,13 @@
 /** Requirements of missions and dilemmas: skills, attribute totals, cards (2E-REQ, 2E-SKILL-05, -06). */
 import type { Engine } from '../engine/kernel.ts';
 import type { CardNumber, RuleId } from '../engine/request.ts';
-import type { Requirement } from '../language/tree.ts';
+import type { Requirement, Sel } from '../language/tree.ts';
 import { amountOf, compare } from './amounts.ts';
 import { contextOf, type Context } from './context.ts';
 import { reaching } from './continuous.ts';
 import { isType } from './places.ts';
 import { candidates } from './select-cards.ts';
-import { textOf } from './text-of.ts';
+import { abilityOf, textOf } from './text-of.ts';
 import { skillsOf, valueOf } from './values.ts';
 
 /** Do these personnel (and what they are with) meet the requirement? Nobody may hold back what they have (2E-REQ-18). */
@@ -32,12 +32,45 @@ export function meets(context: Context, cards: readonly CardNumber[], requiremen
     case 'one':
       return cards.some((card) => meets(context, [card], requirement.req));
     case 'skillsOf':
+      if (candidates(context, requirement.what).some((source) => isType(engine, source, 'mission')))
+        return missionSkillsMet(context, cards, requirement.what);
       return candidates(context, requirement.what).every((source) =>
         Object.entries(skillsOf(engine, source)).every(([skill, level]) => skillLevels(engine, cards, skill) >= level),
       );
     case 'differentSkills':
       return new Set(cards.flatMap((card) => Object.keys(skillsOf(engine, card)))).size >= requirement.n;
   }
+}
+
+/** The skills needed to complete a mission; in an attempt by a text, its or the printed ones (2E-REQ-15, 2E-OP-19). */
+function missionSkillsMet(context: Context, cards: readonly CardNumber[], what: Sel): boolean {
+  const { engine } = context;
+  return candidates(context, what).every((mission) => {
+    const asked = [undefined, ...usedInstead(engine, mission)].map((used) => requirementsOf(engine, mission, used));
+    return asked.some((one) => {
+      const skills = one && onlySkills(one);
+      return !skills || meets(missionContext(engine, mission), cards, skills);
+    });
+  });
+}
+
+/** The requirements of the text by which the mission is being attempted. */
+function usedInstead(engine: Engine, mission: CardNumber): Requirement[] {
+  const { attempt } = engine.state;
+  if (!attempt?.using || attempt.mission.card !== mission) return [];
+  const { do: effects } = abilityOf(engine.definitionOf(attempt.using.card), attempt.ability);
+  return effects.flatMap((effect) => (effect.x === 'attempt' && effect.req ? [effect.req] : []));
+}
+
+/** The skills of a requirement, without the attributes and cards; null if it asks for none. */
+function onlySkills(requirement: Requirement): Requirement | null {
+  if (requirement.r === 'skill') return requirement;
+  if (requirement.r !== 'and' && requirement.r !== 'or') return null;
+  const parts = requirement.of.map(onlySkills);
+  // An alternative without skills needs none.
+  if (requirement.r === 'or' && parts.includes(null)) return null;
+  const of = parts.filter((part) => part !== null);
+  return of.length > 0 ? { ...requirement, of } : null;
 }
 
 /** Levels are added over personnel (2E-SKILL-05). */
@@ -100,6 +133,11 @@ function withHigherAttributes(requirement: Requirement, by: number): Requirement
       n: typeof requirement.n === 'number' ? requirement.n + by : { a: 'plus', of: [requirement.n, by] },
     };
   return requirement;
+}
+
+/** Does some text add to what the mission requires? */
+export function isAddedTo(engine: Engine, mission: CardNumber): boolean {
+  return reaching(engine, mission, 'req').some(({ mod }) => mod.m === 'req' && mod.how === 'add');
 }
 
 /** The rules by which a requirement of this form is checked, for a trace. */

@@ -6,6 +6,7 @@ import type { Frame, Occurrence, PathEntry, Ref, Responder, TextPosition } from 
 import { openWindow } from '../engine/window.ts';
 import type { Ability, Effect } from '../language/tree.ts';
 import { withBindings } from './bindings.ts';
+import { carriersBefore } from './carriers.ts';
 import { frameContext, playersOf, responderContext } from './context.ts';
 import { rulesOfCondition } from './reading.ts';
 import { chooseOne, meansOneOf } from './one-of-them.ts';
@@ -49,7 +50,7 @@ export function pushText(
   subject: number,
 ): Frame {
   const text: TextPosition = {
-    source: responder.source,
+    source: sourceOf(engine, responder),
     definition: responder.definition,
     ability: responder.ability,
     you: responder.you,
@@ -61,10 +62,10 @@ export function pushText(
   const ability = abilityOf(definition, responder.ability);
   const doBlock = numberOf(definition, ability.do);
   const state = ability.at.t === 'window' ? ability.at.while : undefined;
-  const { cards } = withBindings(responderContext(engine, responder, occurrence ?? undefined), state, ability.if);
+  const context = withBindings(responderContext(engine, responder, occurrence ?? undefined), state, ability.if);
   return engine.push('text', {
     text,
-    cards: { ...cards },
+    cards: { ...context.cards, ...carriersBefore(context, ability) },
     numbers: {
       subject,
       since: engine.state.facts.turn.length,
@@ -75,6 +76,12 @@ export function pushText(
     words: { ...occurrence?.words },
     ...(occurrence ? { occurrence } : {}),
   });
+}
+
+/** "When this is killed, remove it from the game": where the action responded to has put the card (2E-OP-16). */
+function sourceOf(engine: Engine, { source, left }: Responder): Ref {
+  const now = engine.ref(source.card);
+  return left === true && now.stay === source.stay + 1 ? now : source;
 }
 
 export const textProcedure = procedure('text', [

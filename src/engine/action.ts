@@ -268,7 +268,7 @@ function isInPart(action: Action): boolean {
 
 /** Did the action come to nothing? It may be taken all the same. */
 function isVoid(action: Action): boolean {
-  return action.objects.length > 0 ? doneRefs(action).length === 0 : action.amount === 0 || action.wanted > 0;
+  return action.objects.length > 0 ? doneRefs(action).length === 0 : (action.amount ?? 0) === 0;
 }
 
 /** What a text has itself moved is still what it means by "that personnel". */

@@ -13,8 +13,8 @@ import type { Frame, Occurrence, Ref, Responder } from './state.ts';
 /** Which responses a window takes: those that change the cost, those before the effect, or those after it. */
 export type WindowKind = 'cost' | 'about' | 'did';
 
-/** A period in which text may be used between any two actions: facing a dilemma, attempting, checking requirements. */
-export type Period = '' | 'face' | 'attempt' | 'checkRequirements';
+/** A period in which text may be used between any two actions: facing a dilemma, attempting, checking requirements; a battle. */
+export type Period = '' | 'face' | 'attempt' | 'checkRequirements' | 'battle';
 
 export interface WindowSlots {
   readonly kind: WindowKind;
@@ -41,9 +41,9 @@ export function openWindow(engine: Engine, slots: WindowSlots): void {
   });
 }
 
-/** What "when" texts of the period listen to. `attempt` has none: beginning an attempt is an event with a window of its own. */
+/** What "when" texts of the period listen to. Beginning an attempt or a battle is an event, answered in the window of its own. */
 function whenIn(period: Period): string {
-  return period === 'attempt' ? '' : `did:${period}`;
+  return period === 'attempt' || period === 'battle' ? '' : `did:${period}`;
 }
 
 /** "Prevent" responses come before every other; only in the gaps of a dilemma all are taken in one round (2E-RESP-06, -07). */
@@ -132,7 +132,7 @@ function readyFor(
   });
 }
 
-const PERIODS: readonly Period[] = ['face', 'attempt', 'checkRequirements'];
+const PERIODS: readonly Period[] = ['face', 'attempt', 'checkRequirements', 'battle'];
 
 function periodOf(frame: Frame): Period {
   return PERIODS.find((period) => period === frame.words.period) ?? '';
@@ -140,7 +140,9 @@ function periodOf(frame: Frame): Period {
 
 /** The state of facing a dilemma or attempting, as something to respond to. */
 function periodOccurrence(engine: Engine, name: Exclude<Period, ''>): Occurrence | null {
-  const attempt = engine.state.attempt;
+  const { attempt, battle } = engine.state;
+  if (name === 'battle')
+    return battle && { name, stage: 'did', player: battle.sides[0].player, cards: battle.sides[0].cards, by: null };
   if (!attempt) return null;
   const base = { name, stage: 'did' as const, player: attempt.player, where: attempt.mission };
   return name === 'face'
@@ -206,6 +208,14 @@ function nextTurn(engine: Engine, ready: readonly Ready[], start: number, most: 
   return null;
 }
 
+/** For a trace: responses that were settled and can no longer be taken. */
+function noteLost(engine: Engine, frame: Frame): void {
+  if (!engine.watcher) return;
+  const ready = new Set(stillReady(engine, frame).map(({ responder }) => useKey(responder)));
+  const waiting = (frame.responders ?? []).filter((responder) => !frame.numbers[`used ${useKey(responder)}`]);
+  if (waiting.some((responder) => !ready.has(useKey(responder)))) engine.note('2E-OP-16');
+}
+
 // -------------------------------------------------------------------- mandatory
 
 function mandatoryTurn(engine: Engine, frame: Frame): Turn | null {
@@ -215,6 +225,7 @@ function mandatoryTurn(engine: Engine, frame: Frame): Turn | null {
 
 function askMandatory(engine: Engine, frame: Frame): Request | null {
   const turn = mandatoryTurn(engine, frame);
+  noteLost(engine, frame);
   if (!turn) return null;
   const [wanted] = frame.cards.wanted ?? [];
   const next = turn.ready.filter(({ responder }) => responder.source.card === wanted?.card);

@@ -54,7 +54,9 @@ class Joiner {
       case 'lasts':
         return this.#last(line.until);
       case 'otherwise':
-        return this.#open !== undefined && otherwise(this.#open.do, line.do);
+        return (
+          this.#open !== undefined && (otherwise(this.#open.do, line.do) || this.#otherwiseOf(this.#open, line.do))
+        );
       case 'also':
         return this.#also(line.do);
       case 'reminder':
@@ -120,6 +122,15 @@ class Joiner {
     }
     if (!this.#open) return false;
     this.#open.do.push(...effects);
+    return true;
+  }
+
+  /** 'When E, if C, A. Otherwise, B': the condition decides between the two. */
+  #otherwiseOf(open: Ability, other: Effect[]): boolean {
+    const { if: state } = open;
+    if (!state || open.may !== undefined || open.cost || open.at.t === 'static') return false;
+    delete open.if;
+    open.do = [{ x: 'if', if: state, then: open.do, else: other }];
     return true;
   }
 

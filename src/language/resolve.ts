@@ -265,7 +265,9 @@ class Resolver {
       if (said === 'that mission' || KIND_WORDS.has(kind)) return one.kind === undefined || one.kind === kind;
       return true;
     };
-    const fitting = this.#mentions.filter(fits);
+    const strictly = this.#mentions.filter(fits);
+    // 'It' of a personnel where nothing else was spoken of.
+    const fitting = kind === 'it' && strictly.length === 0 ? this.#mentions.filter((one) => !one.plural) : strictly;
     const meant = PRONOUNS.has(said) ? fitting.filter((one) => !one.aside) : fitting;
     const wanted = kind === 'he' ? 'personnel' : kind;
     const found = meant.findLast((one) => one.kind === wanted) ?? meant.at(-1);

@@ -2,6 +2,7 @@
 import type { PlayerRef, Sel } from '../../language/tree.ts';
 import { playerOf, type Context } from '../context.ts';
 import { swappable } from '../costs.ts';
+import { abilityOf } from '../text-of.ts';
 import type { EffectOf, Handlers, Progress } from './handlers.ts';
 import { destination, placeFor } from './destination.ts';
 import { actOn, countAmount, objectsOf, playersFor, type Found } from './objects.ts';
@@ -17,6 +18,7 @@ export const movement: Handlers<'put' | 'swap' | 'stop' | 'unstop' | 'command' |
     if (!found) return 'asked';
     const place = placeFor(context, effect.to, found);
     if (place === 'asked') return keep(context, found);
+    if (isOneTooMany(context, place)) return 'done';
     if (context.frame) context.frame.cards.that = found.refs;
     actOn(context, { verb: effect.why, ...place, ...(effect.face ? { face: effect.face } : {}) }, found);
     return 'again';
@@ -83,6 +85,18 @@ function keep(context: Context, found: Found): Progress {
   const { frame } = context;
   if (frame?.text) frame.cards[`#${frame.text.path.length}`] = found.refs;
   return 'asked';
+}
+
+/** "(Limit one per mission)": another card of the title lies there. */
+function isOneTooMany(context: Context, { to }: ReturnType<typeof placeFor> & object): boolean {
+  const { engine, frame, source } = context;
+  const definition = engine.definitionOf(source.card);
+  const { limit } = abilityOf(definition, frame?.text?.ability ?? 0);
+  if (limit?.each === undefined || limit.each === 'player' || !to || !('host' in to)) return false;
+  const copies = engine
+    .hosted(to.host, to.relation)
+    .filter((card) => engine.definitionOf(card).title === definition.title);
+  return copies.length >= (limit.cap ?? 1);
 }
 
 function simple(context: Context, verb: string, what: Sel, phase: number): Progress {

@@ -1,9 +1,9 @@
 /** Conditions and states: after 'while', 'if', 'unless'. */
 import { allConds, kind, not, zone } from '../build.ts';
 import { any, list, p, w, type Parser } from '../parser.ts';
-import type { Cond, Op, PlayerRef, Sel, State } from '../tree.ts';
+import type { Amount, Cond, EventName, Op, PlayerRef, Sel, State } from '../tree.ts';
 import { noun, worth } from './filters.ts';
-import { amount, cards, condition, number, place, player, quality, requirement, state } from './symbols.ts';
+import { amount, cards, condition, number, owner, place, player, quality, requirement, state } from './symbols.ts';
 
 const A_DILEMMA: Sel = { f: kind('dilemma') };
 
@@ -34,6 +34,22 @@ const being: Parser<State> = any<State>(
   place.to((at): State => ({ s: 'at', place: at })),
   p`a|an ${noun}`.to(([f]): State | undefined => (f === 'any' ? undefined : { s: 'isA', f })).cost(1),
 );
+/** What each of several cards is. */
+const identity: Parser<State> = p`${noun}`.to(([f]): State | undefined => (f === 'any' ? undefined : { s: 'isA', f }));
+/** What a card has done to others. */
+const deed: Parser<EventName> = any<EventName>(
+  w('killed', 'kill'),
+  w('stopped', 'stop'),
+  w('captured', 'capture'),
+  w('destroyed', 'destroy'),
+);
+/** 'Any of your personnel': one is enough. */
+const anyOfThem = ({ n: _, ...what }: Sel): Sel => what;
+const counted = (sel: Sel, of: PlayerRef): Amount => ({ a: 'count', sel: { n: 'all', ...sel, of } });
+function moreThan(sel: Sel, who: PlayerRef, than: PlayerRef): Cond | undefined {
+  if (sel.n !== undefined || sel.of !== undefined) return undefined;
+  return { c: 'cmp', a: counted(sel, who), op: '>', b: counted(sel, than) };
+}
 const YOU_ALL: Sel = { n: 'all', at: { p: 'involved' } };
 
 const some = (sel: Sel, of: PlayerRef | undefined): Cond => {
@@ -47,6 +63,18 @@ const op = any<Op>(w('>', '>'), w('<', '<'), w('=', '='), w('>=', '>='), w('<=',
 
 const simple: Parser<Cond> = any<Cond>(
   p`${player} command~ ${cards}`.to(([who, sel]) => some(sel, who)),
+  p`${player} command~ more ${cards} than ${player}`.to(([who, sel, than]) => moreThan(sel, who, than)),
+  p`${owner} ${number} ${cards} is|are ${place}`.to(([of, n, sel, at]): Cond | undefined =>
+    sel.at || sel.of !== undefined || sel.n !== undefined ? undefined : { c: 'some', sel: { ...sel, of, at }, n },
+  ),
+  p`each of ${owner} ${cards} is|are ${identity}`.to(([of, sel, is]): Cond | undefined =>
+    sel.of !== undefined || sel.n !== undefined ? undefined : { c: 'is', who: { ...sel, n: 'all', of }, state: is },
+  ),
+  p`${cards} ${deed} ${cards}`.to(([by, e, what]): Cond | undefined =>
+    by.ref === undefined
+      ? undefined
+      : { c: 'did', ev: { e, stage: 'did', what: anyOfThem(what), by }, span: 'attempt' },
+  ),
   p`${player} do~ not command ${cards}`.to(([who, sel]) => not(some(sel, who))),
   p`${player} command~ no ${cards}`.to(([who, sel]) => not(some(sel, who))),
   p`${player} command~ ${number} or fewer|less ${cards}`.to(([who, n, sel]): Cond => ({

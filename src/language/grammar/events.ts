@@ -112,6 +112,28 @@ event.is(
   p`${cards} complete~ ${cards}`
     .to(([doer, what]): EventPattern => ({ e: 'complete', stage: 'did', what, involving: doer }))
     .cost(1),
+  p`${who} lose~ command of ${cards}`.to(([name, what]): EventPattern => ({
+    e: 'loseCommand',
+    stage: 'did',
+    who: name,
+    what,
+  })),
+  p`${who} take~ command of ${cards}`.to(([name, what]): EventPattern => ({
+    e: 'command',
+    stage: 'did',
+    who: name,
+    what,
+  })),
+  p`${cards} is|are ${participle} ${place} ${by}`
+    .to(([what, e, at, source]): EventPattern => ({ e: revealed(what, e), stage: 'did', what, place: at, ...source }))
+    .cost(1),
+  p`${who} complete~ ${cards} this way`.to(([name, what]): EventPattern => ({
+    e: 'complete',
+    stage: 'did',
+    who: name,
+    what,
+    by: THIS,
+  })),
   p`${cards} is|are facing ${cards}`.to(([what, dilemma]): EventPattern => ({
     e: 'face',
     stage: 'did',

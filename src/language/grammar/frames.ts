@@ -22,6 +22,7 @@ import {
   type Line,
 } from './symbols.ts';
 import { brief } from './events.ts';
+import { noun } from './filters.ts';
 import { comma, cost, may, payTo } from './flow.ts';
 import { allYours } from './numbers.ts';
 
@@ -173,6 +174,9 @@ line.is(
     '<paren> (you|that opponent|they) now command~ (him|her|it|them|him or her|(that|those) (personnel|ship|card|cards)) .? </paren>',
     { k: 'reminder' },
   ),
+  p`place the ${noun} you replaced in (his or her|their|its|his|her) owner's discard pile`.to((): Line => ({
+    k: 'reminder',
+  })),
   w('<paren> that dilemma is overcome .? </paren>', { k: 'reminder' }),
   limit.to((most): Line => ({ k: 'limit', limit: most })),
   p`(this|these) (effect|effects) last~ ${duration}`.to(([until]): Line => ({ k: 'lasts', until })),

@@ -50,9 +50,9 @@ export const moves: Parser<Effect[]> = any<Effect[]>(
   p`remove~ ${cards} from the game`.to(([what]) => [putAway('remove', what)]),
   p`download~ ${cards}`.to(([what]) => download(what)),
   p`place~|put~ ${cards} ${destination}`.to(put('place')),
-  p`place~|put~ ${cards} in his or her|their|its owner's|owners' discard pile|piles`.to(([what]): Effect[] => [
-    { x: 'put', why: 'place', what, to: zone('discard', ownerOf(what)) },
-  ]),
+  p`place~|put~ ${cards} in (his or her|their|its|his|her) owner's|owners' discard pile|piles`
+    .to(([what]): Effect[] => [{ x: 'put', why: 'place', what, to: zone('discard', ownerOf(what)) }])
+    .cost(1),
   p`return~ ${cards} ${destination}`.to(([what, rest]): Effect[] => [
     { x: 'put', why: 'return', what, ...pileBottom(rest) },
   ]),
@@ -139,6 +139,11 @@ export const passives: Parser<Effect[]> = any<Effect[]>(
   p`${cards} return~ ${destination}`.to(([what, rest]): Effect[] => [
     { x: 'put', why: 'return', what, ...pileBottom(rest) },
   ]),
+  p`${cards} and ${cards} return~ ${destination}`
+    .to(([one, other, rest]): Effect[] =>
+      [one, other].map((what): Effect => ({ x: 'put', why: 'return', what, ...pileBottom(rest) })),
+    )
+    .cost(6),
   p`${cards} join~ that|this|the (mission attempt|attempt)`.to(([what]): Effect[] => [
     { x: 'join', what, to: 'attempt' },
   ]),

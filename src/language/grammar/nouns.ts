@@ -1,7 +1,7 @@
 /** Noun phrases: how many cards, whose, of what kind, where, with what; and references to cards spoken of before. */
-import { filtered, THIS } from '../build.ts';
+import { filtered, kind, THIS } from '../build.ts';
 import { any, listed, many, opt, p, w, type Parser } from '../parser.ts';
-import type { Count, Filter, Place, PlayerRef, Prop, Sel } from '../tree.ts';
+import type { Count, Filter, Kind, Place, PlayerRef, Prop, Sel } from '../tree.ts';
 import { being, costing, noun, requiring, same, titled, worth } from './filters.ts';
 import {
   amount,
@@ -67,7 +67,16 @@ const superlative = any<NonNullable<Sel['best']>>(
   p`the? highest|most|greatest ${measure}`.to(([prop]) => ({ prop, dir: 'max' as const })),
   p`the? lowest|least|fewest ${measure}`.to(([prop]) => ({ prop, dir: 'min' as const })),
 );
+/** 'That has three cards on it', 'that has no cards on it'. */
+const laden: Parser<Filter> = any(
+  p`that|which has|have no ${cards} on it|them`.to(([sel]): Filter => ({
+    f: 'not',
+    of: { f: 'carries', how: 'on', sel },
+  })),
+  p`that|which has|have ${cards} on it|them`.to(([sel]): Filter => ({ f: 'carries', how: 'on', sel })),
+);
 const post: Parser<Post> = any<Post>(
+  laden.to((f) => ({ f })),
   place.to((at) => ({ at })),
   p`${which} with|has|have ${any(quality, same)}`.to(([, f]) => ({ f })),
   p`${which} with|has|have ${superlative}`.to(([, best]) => ({ best })),
@@ -142,6 +151,10 @@ const wholeZone: Parser<Sel> = p`${zonePlace} ${bound}`
 // ---------------------------------------------------------------- references
 const KINDS = ['personnel', 'ship', 'event', 'equipment', 'interrupt', 'dilemma', 'card'] as const;
 const reference: Parser<Sel> = any<Sel>(
+  w('all remaining dilemmas you have not yet faced|the rest of the dilemma stack', {
+    n: 'all',
+    at: { p: 'zone', zone: 'dilemmaStack', of: { owner: 'this' } },
+  }),
   p`this ${any(...KINDS.map((one) => w(one, one)))}`.to(() => THIS),
   w('this', THIS).cost(2),
   w('that one', { ref: 'that' }),
@@ -174,6 +187,17 @@ const reference: Parser<Sel> = any<Sel>(
   )} of ${letter}`.to(([n, ref]): Sel => ({ ref, n: n === 'one' ? 1 : n })),
 );
 // 'the same cost as A from hand': where the other card is, not where A is.
+/** 'The ship he is aboard', 'the mission this personnel is at'. */
+const carrier: Parser<Sel> = any(
+  p`the ship ${cards} is|are aboard`.to(([sel]): Sel => ({ n: 'all', f: carrying('ship', 'aboard', sel) })),
+  p`the mission ${cards} is|are at`.to(([sel]): Sel => ({ n: 'all', f: carrying('mission', 'at', sel) })),
+  p`the ${any(w('personnel', 'personnel' as const), w('ship', 'ship' as const), w('event', 'event' as const), w('mission', 'mission' as const))} ${cards} is|are on`.to(
+    ([is, sel]): Sel => ({ n: 'all', f: carrying(is, 'on', sel) }),
+  ),
+);
+function carrying(is: Kind, how: 'aboard' | 'on' | 'at', sel: Sel): Filter {
+  return { f: 'and', of: [kind(is), { f: 'carries', how, sel }] };
+}
 const referred = p`${reference} ${many(post.cost(2))}`.to(([sel, posts]) => withPosts(sel, posts));
 
 /** Two nouns with 'or' or 'and/or' between: one choice among both kinds. */
@@ -200,5 +224,6 @@ determined.is(
   ),
   p`${titled} ${many(post.cost(1))}`.to(([f, posts]) => withPosts({ f }, posts)),
   referred,
+  carrier,
 );
-cards.is(described, fromPile, wholeZone, referred, eitherNoun.cost(2));
+cards.is(described, fromPile, wholeZone, referred, carrier, eitherNoun.cost(2));

@@ -14,6 +14,7 @@ import {
   mods,
   number,
   player,
+  requirement,
   signed,
   skill,
   trait,
@@ -40,6 +41,9 @@ trait.is(
   p`${opt(number)} ${skill}`.to(([n, name]): Trait => ({ skill: name, ...(n !== undefined && n > 1 && { n }) })),
   w('a skill of your choice', { skillChoice: 'any' }),
   listed((lexicon) => lexicon.keywords).to((name): Trait => ({ keyword: name })),
+  listed((lexicon) => lexicon.species)
+    .to((name): Trait => ({ species: name }))
+    .cost(1),
   token((here): Trait | undefined => {
     if (here.kind !== 'icon') return undefined;
     const affiliation = affiliationOfIcon(here.text);
@@ -96,6 +100,7 @@ const one: Parser<Mod[]> = any<Mod[]>(
   p`cannot be killed by ${cards}`.to(([by]): Mod[] => [{ m: 'exempt', from: 'kill', by }]),
   p`cannot be prevented`.to((): Mod[] => [{ m: 'exempt', from: 'prevent' }]),
   p`cannot be prevented by ${cards}`.to(([by]): Mod[] => [{ m: 'exempt', from: 'prevent', by }]),
+  p`also require~ ${requirement}`.to(([req]): Mod[] => [{ m: 'req', how: 'add', req }]),
   p`(is|are) staffed`.to((): Mod[] => [{ m: 'staffed' }]),
 );
 mods.is(list(one, w(', and|and|,', 0).cost(1)).to((all) => all.flat()));
@@ -111,8 +116,20 @@ const withUntil = (what: Sel, changes: Mod[], lasting: Duration | undefined): Ef
   ...(lasting !== undefined && { until: lasting }),
 });
 
+/** What has requirements: 'this mission's requirements', 'the requirements of that mission'. */
+const needs: Parser<Sel> = any<Sel>(
+  w("this mission's requirements", { ref: '?mission' }),
+  w("that mission's requirements", { ref: '?that mission' }),
+  p`the requirements of ${cards}`.to(([what]) => what),
+);
 /** 'X is Strength +2 and gains Honor until …', and the house form without a subject: this card. */
 export const modifications: Parser<Effect[]> = any<Effect[]>(
+  p`add~ ${requirement} to this mission's requirements`.to(([req]): Effect[] => [
+    { x: 'mod', what: { ref: '?mission' }, mods: [{ m: 'req', how: 'add', req }] },
+  ]),
+  p`add~ ${requirement} to ${needs} ${opt(duration)}`.to(([req, what, lasting]) => [
+    withUntil(what, [{ m: 'req', how: 'add', req }], lasting),
+  ]),
   p`${cards} (each|both)? ${mods} ${opt(duration)}`
     .to(([what, changes, lasting]) => [withUntil(what, changes, lasting)])
     .cost(1),

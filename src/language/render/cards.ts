@@ -171,7 +171,10 @@ export function relative(filter: Filter): string {
     case 'was':
       if (filter.ev.e === 'reveal' && filter.span === 'ability') return 'revealed';
       throw unwritable(filter);
+    case 'carries':
+      return `that has ${cardWords(filter.sel)} on it`;
     case 'not':
+      if (filter.of.f === 'carries') return `that has no ${cardWords(filter.of.sel).replace(/^an? /, '')} on it`;
       if (filter.of.f === 'same')
         return `with a different ${propWords(filter.of.prop)} than ${cardWords(filter.of.as)}`;
       throw unwritable(filter);
@@ -247,6 +250,9 @@ const isMany = (n: Count | undefined): boolean => n !== undefined && n !== 1 && 
 export function cardWords(sel: Sel, actor?: PlayerRef): string {
   if (sel.ref !== undefined) return referred(sel, actor);
   if (same(sel, { f: { f: 'kind', is: 'mission' }, at: { p: 'here' } })) return 'this mission';
+  const carried = carrier(sel);
+  if (carried !== undefined) return carried;
+  if (same(sel, { n: 'all', at: REST })) return 'the rest of the dilemma stack';
   const { from, at } = sel;
   if (from !== undefined && at?.p === 'zone') {
     const size = sel.n === undefined ? '' : `${countWords(sel.n)} `;
@@ -260,6 +266,14 @@ export function cardWords(sel: Sel, actor?: PlayerRef): string {
     return sel.f.of.map((f, index) => described({ ...(index === last ? sel : lead), f }, actor)).join(' or ');
   }
   return described(sel, actor);
+}
+const REST: Place = { p: 'zone', zone: 'dilemmaStack', of: { owner: 'this' } };
+/** 'The ship this is aboard'. */
+function carrier(sel: Sel): string | undefined {
+  if (sel.n !== 'all' || sel.f?.f !== 'and' || Object.keys(sel).length !== 2) return undefined;
+  const [first, second, third] = sel.f.of;
+  if (first?.f !== 'kind' || second?.f !== 'carries' || third) return undefined;
+  return `the ${first.is} ${cardWords(second.sel)} is ${second.how}`;
 }
 const bound = (sel: Sel): string => (sel.as === undefined ? '' : ` (${sel.as.toUpperCase()})`);
 const END = { top: 'top', bottom: 'bottom', topOrBottom: 'top or bottom' } as const;
@@ -418,7 +432,7 @@ export function requirementWords(req: Requirement): string {
     case 'differentSkills':
       return `${req.n} different skills`;
     case 'skillsOf':
-      throw unwritable(req);
+      return `skills needed to complete ${cardWords(req.what)}`;
   }
 }
 function attributeWords(attr: Attr | 'any' | { named: string }): string {

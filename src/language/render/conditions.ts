@@ -126,10 +126,28 @@ function compared(cond: Extract<Cond, { c: 'cmp' }>): string {
     if (typeof b === 'object' && b.a === 'score' && op === '<')
       return `${have(a.of)} fewer points than ${playerWords(b.of)}`;
   }
-  return `${amountWords(a)} ${op} ${amountWords(b)}`;
+  return more(cond) ?? `${amountWords(a)} ${op} ${amountWords(b)}`;
 }
+/** 'An opponent commands more X than you'. */
+function more({ a, op, b }: Extract<Cond, { c: 'cmp' }>): string | undefined {
+  if (op !== '>' || typeof a !== 'object' || typeof b !== 'object' || a.a !== 'count' || b.a !== 'count')
+    return undefined;
+  const { of: who, n, ...sel } = a.sel;
+  const { of: than, n: all, ...other } = b.sel;
+  if (who === undefined || than === undefined || n !== 'all' || all !== 'all' || !same(sel, other)) return undefined;
+  return `${says(who, 'command')} more ${bare({ ...sel, n: 2 }).replace(/^2 /, '')} than ${playerWords(than)}`;
+}
+const DEEDS: Partial<Record<EventName, string>> = {
+  kill: 'killed',
+  stop: 'stopped',
+  capture: 'captured',
+  destroy: 'destroyed',
+};
 function did(cond: Extract<Cond, { c: 'did' }>): string {
   const { e, who, what, ...rest } = cond.ev;
+  const deed = typeof e === 'string' ? DEEDS[e] : undefined;
+  if (deed !== undefined && what && rest.by?.ref !== undefined && cond.span === 'attempt')
+    return `${cardWords(rest.by)} ${deed} ${cardWords(what)}`;
   if (e !== 'complete' || who !== 'you' || !what || cond.span !== 'game' || !same(rest, { stage: 'did' }))
     throw unwritable(cond);
   return `you have completed ${cardWords(what)}`;
@@ -239,7 +257,11 @@ export function eventWords(ev: EventPattern): string {
       return ev.place?.p === 'at' ? `${what} moves to ${cardWords(ev.place.mission)}` : raise(ev);
     case 'shuffle':
       return ev.place?.p === 'zone' ? `${says(who ?? raise(ev), 'shuffle')} ${zoneWords(ev.place)}` : raise(ev);
+    case 'loseCommand':
+    case 'command':
+      return `${says(who ?? raise(ev), e === 'command' ? 'take' : 'lose')} command of ${what}`;
     case 'complete':
+      if (who !== undefined && same(ev.by, { ref: 'this' })) return `${says(who, 'complete')} ${what} this way`;
       if (who === undefined) return `${cast.replace(' involving ', '')} completes ${what}`;
       break;
     default:
@@ -250,6 +272,6 @@ export function eventWords(ev: EventPattern): string {
     return ev.stage === 'about' ? `${be(who)} about to ${said} ${what}${at}` : `${says(who, said)} ${what}${at}`;
   }
   const done = PARTICIPLES[e] ?? raise(ev);
-  if (at !== '' || cast !== '') throw unwritable(ev);
-  return `${what} is ${ev.stage === 'about' ? 'about to be ' : ''}${done}${by}`;
+  if (cast !== '' || (at !== '' && ev.stage === 'about')) throw unwritable(ev);
+  return `${what} is ${ev.stage === 'about' ? 'about to be ' : ''}${done}${at}${by}`;
 }

@@ -294,6 +294,9 @@ function dilemmas(effect: Extract<Effect, { x: 'dilemmas' }>, actor: PlayerRef):
 
 function modification(effect: Extract<Effect, { x: 'mod' }>): string {
   const until = effect.until === undefined ? '' : ` ${durationWords(effect.until)}`;
+  const [first] = effect.mods;
+  if (effect.mods.length === 1 && first?.m === 'req' && first.how === 'add')
+    return `add ${requirementWords(first.req)} to the requirements of ${cardWords(effect.what)}${until}`;
   const words = `${modsWords(effect.mods)}${until}`;
   return same(effect.what, { ref: 'this' }) ? words : `${cardWords(effect.what)}: ${words}`;
 }
@@ -319,6 +322,9 @@ function modWords(mod: Mod): string {
       return `gains ${traitWords(mod.trait)}`;
     case 'lose':
       return `loses ${traitWords(mod.trait)}`;
+    case 'req':
+      if (mod.how !== 'add') throw unwritable(mod);
+      return `also requires ${requirementWords(mod.req)}`;
     case 'become':
       return `becomes ${traitWords(mod.trait)}`;
     case 'exempt': {
@@ -344,6 +350,7 @@ function modWords(mod: Mod): string {
 function traitWords(trait: Trait): string {
   if ('skill' in trait) return levelled(trait.skill, trait.n);
   if ('keyword' in trait) return trait.keyword;
+  if ('species' in trait) return trait.species;
   if ('affiliation' in trait) return `[${iconOfAffiliation(trait.affiliation) ?? trait.affiliation}]`;
   if ('icon' in trait) return `[${iconOfName(trait.icon) ?? trait.icon}]`;
   if ('uniqueness' in trait) return trait.uniqueness ? 'unique' : 'non-unique';

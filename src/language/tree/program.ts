@@ -77,6 +77,7 @@ export type EventName =
   | 'replace'
   | 'damage'
   | 'command'
+  | 'loseCommand'
   | 'move'
   | 'beam'
   | 'select'

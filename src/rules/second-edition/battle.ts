@@ -175,7 +175,11 @@ function occurrenceOf(engine: Engine, name: string, player: Seat): Occurrence {
 }
 
 function openBattle(engine: Engine, name: string): void {
-  openWindow(engine, { kind: 'did', occurrence: occurrenceOf(engine, name, battleOf(engine).sides[0].player) });
+  openWindow(engine, {
+    kind: 'did',
+    occurrence: occurrenceOf(engine, name, battleOf(engine).sides[0].player),
+    period: 'battle',
+  });
 }
 
 function total(engine: Engine, attack: string, defence: string): void {

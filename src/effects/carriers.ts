@@ -1,0 +1,72 @@
+/** Cards by what is aboard, on or at them: "the ship he is aboard", "an event that has no cards on it". */
+import type { Engine } from '../engine/kernel.ts';
+import type { CardNumber } from '../engine/request.ts';
+import type { Ref } from '../engine/state.ts';
+import type { Ability, Filter } from '../language/tree.ts';
+import type { Context } from './context.ts';
+import { matches } from './filters.ts';
+import { isType, missionOf } from './places.ts';
+import { candidates } from './select-cards.ts';
+import { textChildren } from './text-walk.ts';
+
+export type Carries = Extract<Filter, { f: 'carries' }>;
+
+/** Is such a card aboard, on or at this one? What the text spoke of before its cost was paid is what it was then. */
+export function carries(context: Context, filter: Carries, card: CardNumber): boolean {
+  const kept = context.cards[slotOf(filter)];
+  if (kept) return kept.some((ref) => ref.card === card && context.engine.isSame(ref));
+  if (filter.how === 'on') return laden(context, filter, card);
+  return candidates(context, { ...filter.sel, n: 'all' }).some(
+    (item) => bearerOf(context.engine, filter, item) === card,
+  );
+}
+
+/** What lies on an event need not be in play. */
+function laden(context: Context, { sel }: Carries, card: CardNumber): boolean {
+  if (sel.ref !== undefined) return candidates(context, sel).some((item) => context.engine.hostOf(item) === card);
+  const { f } = sel;
+  const found = ['on', 'damage']
+    .flatMap((relation) => context.engine.hosted(card, relation))
+    .filter((item) => f === undefined || matches(context, f, item));
+  return found.length >= (typeof sel.n === 'number' ? sel.n : 1);
+}
+
+function bearerOf(engine: Engine, { how }: Carries, item: CardNumber): CardNumber {
+  if (how === 'at') return missionOf(engine, item);
+  const host = engine.relationOf(item) === 'aboard' ? engine.hostOf(item) : 0;
+  return host > 0 && isType(engine, host, 'ship') ? host : 0;
+}
+
+const slotOf = (filter: Carries): string => `carrier ${JSON.stringify(filter)}`;
+
+const known = new WeakMap<Ability, readonly Carries[]>();
+
+function carriersIn(ability: Ability): readonly Carries[] {
+  const before = known.get(ability);
+  if (before) return before;
+  const inside = (node: unknown): Carries[] => [
+    ...(isCarries(node) ? [node] : []),
+    ...textChildren(node).flatMap(inside),
+  ];
+  const found = inside(ability.do);
+  known.set(ability, found);
+  return found;
+}
+
+function isCarries(node: unknown): node is Carries {
+  return typeof node === 'object' && node !== null && 'f' in node && node.f === 'carries';
+}
+
+/** "You may kill him to make the ship he is aboard …": which ship that is, before anything is paid. */
+export function carriersBefore(context: Context, ability: Ability): Record<string, readonly Ref[]> {
+  if (!ability.cost) return {};
+  const { engine } = context;
+  const entries = carriersIn(ability)
+    .filter(({ how }) => how !== 'on')
+    .map((filter) => {
+      const items = candidates(context, { ...filter.sel, n: 'all' });
+      const bearers = items.map((item) => bearerOf(engine, filter, item)).filter((card) => card > 0);
+      return [slotOf(filter), [...new Set(bearers)].map((card) => engine.ref(card))] as const;
+    });
+  return Object.fromEntries(entries);
+}
