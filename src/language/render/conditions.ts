@@ -1,29 +1,9 @@
-/** Conditions and events in house style. */
-import type { Cond, EventName, EventPattern, Filter, PlayerRef, Sel } from '../tree.ts';
-import {
-  amountWords,
-  cardWords,
-  nounWords,
-  playerWords,
-  qualityWords,
-  relative,
-  requirementWords,
-  same,
-  stateWords,
-  unwritable,
-  zoneWords,
-} from './cards.ts';
-import { placeWords } from './cards.ts';
-
-const verb = (who: PlayerRef, word: string): string =>
-  who === 'you' ? word : /(s|sh|ch|x)$/.test(word) ? `${word}es` : `${word}s`;
-/** 'you draw', 'opponent draws'. */
-function says(who: PlayerRef, word: string): string {
-  return `${playerWords(who)} ${verb(who, word)}`;
-}
-const have = (who: PlayerRef): string => (who === 'you' ? 'you have' : `${playerWords(who)} has`);
-const be = (who: PlayerRef): string => (who === 'you' ? 'you are' : `${playerWords(who)} is`);
-const not = (who: PlayerRef): string => (who === 'you' ? 'you do not' : `${playerWords(who)} does not`);
+/** Conditions in house style. */
+import type { Cond, EventName, Filter, Sel } from '../tree.ts';
+import { nounWords, qualityWords, relative } from './filters.ts';
+import { have, not, says } from './persons.ts';
+import { playerWords } from './players.ts';
+import { amountWords, cardWords, raise, requirementWords, same, stateWords, unwritable } from './symbols.ts';
 
 const INVOLVED: Sel = { n: 'all', at: { p: 'involved' } };
 const REMAINING: Sel = { f: { f: 'kind', is: 'personnel' }, of: 'you', at: { p: 'involved' } };
@@ -60,9 +40,6 @@ export function conditionWords(cond: Cond): string {
           ? "it is an opponent's turn"
           : raise(cond);
   }
-}
-function raise(node: unknown): never {
-  throw unwritable(node);
 }
 
 function some(cond: Extract<Cond, { c: 'some' }>): string {
@@ -156,122 +133,4 @@ function outcome(cond: Extract<Cond, { c: 'ok' }>): string {
   if (cond.who === 'winner') throw unwritable(cond);
   if (cond.who === undefined || cond.who === 'you') return cond.value ? 'you do' : 'you cannot';
   return cond.value ? `${playerWords(cond.who)} does` : `${playerWords(cond.who)} cannot`;
-}
-
-// ---------------------------------------------------------------- events
-const PARTICIPLES: Partial<Record<EventName, string>> = {
-  stop: 'stopped',
-  kill: 'killed',
-  destroy: 'destroyed',
-  discard: 'discarded',
-  play: 'played',
-  reveal: 'revealed',
-  revealDilemma: 'revealed',
-  overcome: 'overcome',
-  unstop: 'unstopped',
-  capture: 'captured',
-  place: 'placed',
-  return: 'returned',
-  download: 'downloaded',
-  prevent: 'prevented',
-  damage: 'damaged',
-  remove: 'removed',
-};
-const VERBS: Partial<Record<EventName, string>> = {
-  play: 'play',
-  complete: 'complete',
-  download: 'download',
-  discard: 'discard',
-  reveal: 'reveal',
-  revealDilemma: 'reveal',
-  kill: 'kill',
-  destroy: 'destroy',
-  draw: 'draw',
-  examine: 'examine',
-  overcome: 'overcome',
-  attempt: 'attempt',
-  stop: 'stop',
-};
-const BATTLES = { combat: 'combat', engagement: 'an engagement', either: 'a battle' } as const;
-
-/** One of two things done to a card. */
-function either(ev: EventPattern, names: readonly EventName[]): string {
-  const { what, by, stage, e: _, ...rest } = ev;
-  if (!what || Object.keys(rest).length > 0) throw unwritable(ev);
-  const done = names.map((one) => PARTICIPLES[one] ?? raise(ev)).join(' or ');
-  return `${cardWords(what)} is ${stage === 'about' ? 'about to be ' : ''}${done}${by ? ` by ${cardWords(by)}` : ''}`;
-}
-
-/** What happens to this card, as the head of a line without 'when'; undefined where there is no short form. */
-export function briefWords(ev: EventPattern): string | undefined {
-  const { e, stage, what, by, ...rest } = ev;
-  if (e === 'complete' && stage === 'did' && what && same(rest, { who: 'you' }) && !by)
-    return `on completing ${cardWords(what)}`;
-  if (e === 'attempt' && stage === 'did' && !what && same(rest, { who: 'right' })) return 'right player attempts';
-  if (typeof e !== 'string' || !same(what, { ref: 'this' }) || Object.keys(rest).length > 0) return undefined;
-  const done = PARTICIPLES[e];
-  if (done === undefined) return undefined;
-  return `${stage === 'about' ? 'about to be ' : ''}${done}${by ? ` by ${cardWords(by)}` : ''}`;
-}
-
-/** What happens, as after 'when'. */
-export function eventWords(ev: EventPattern): string {
-  const { e, who } = ev;
-  if (typeof e !== 'string') return either(ev, e);
-  if (ev.nth !== undefined || ev.span !== undefined || ev.from) throw unwritable(ev);
-  const at = ev.place ? ` ${placeWords(ev.place)}` : '';
-  const cast = ev.involving ? ` involving ${cardWords(ev.involving)}` : '';
-  const by = ev.by ? ` by ${cardWords(ev.by)}` : '';
-  const what = ev.what ? cardWords(ev.what) : '';
-  const fought = BATTLES[ev.battle ?? 'either'];
-  switch (e) {
-    case 'select':
-      return ev.stage === 'did'
-        ? `${what} is randomly selected${by}`
-        : `${what} is an eligible target for a random selection`;
-    case 'face':
-      return `${what} is facing ${ev.by ? cardWords(ev.by) : raise(ev)}`;
-    case 'attempt':
-      if (ev.what) break;
-      return who === undefined
-        ? `${cast.replace(' involving ', '')} begins a mission attempt${at}`
-        : `${says(who, 'begin')} a mission attempt${at}${cast}`;
-    case 'failAttempt':
-      return `${says(who ?? raise(ev), 'fail')} a mission attempt${at}${cast}`;
-    case 'drawDilemmas':
-      return ev.stage === 'did'
-        ? `${says(who ?? raise(ev), 'draw')} dilemmas`
-        : `${be(who ?? raise(ev))} about to draw dilemmas`;
-    case 'chooseDilemmas':
-      return `${says(who ?? raise(ev), 'choose')} dilemmas`;
-    case 'useSkill':
-      if (ev.place?.p !== 'at') throw unwritable(ev);
-      return `${what} uses a skill to complete ${cardWords(ev.place.mission)}`;
-    case 'winBattle':
-      return `${says(who ?? raise(ev), 'win')} ${fought}${cast}${at}`;
-    case 'battle':
-      return who === undefined ? `${fought}${cast} begins${at}` : `${says(who, 'begin')} ${fought}${cast}${at}`;
-    case 'move':
-      if (ev.stage === 'about') return `${what} is about to move`;
-      if (ev.place?.p === 'here') return `${what} moves here`;
-      return ev.place?.p === 'at' ? `${what} moves to ${cardWords(ev.place.mission)}` : raise(ev);
-    case 'shuffle':
-      return ev.place?.p === 'zone' ? `${says(who ?? raise(ev), 'shuffle')} ${zoneWords(ev.place)}` : raise(ev);
-    case 'loseCommand':
-    case 'command':
-      return `${says(who ?? raise(ev), e === 'command' ? 'take' : 'lose')} command of ${what}`;
-    case 'complete':
-      if (who !== undefined && same(ev.by, { ref: 'this' })) return `${says(who, 'complete')} ${what} this way`;
-      if (who === undefined) return `${cast.replace(' involving ', '')} completes ${what}`;
-      break;
-    default:
-  }
-  if (who !== undefined) {
-    const said = VERBS[e] ?? raise(ev);
-    if (by !== '' || cast !== '') throw unwritable(ev);
-    return ev.stage === 'about' ? `${be(who)} about to ${said} ${what}${at}` : `${says(who, said)} ${what}${at}`;
-  }
-  const done = PARTICIPLES[e] ?? raise(ev);
-  if (cast !== '' || (at !== '' && ev.stage === 'about')) throw unwritable(ev);
-  return `${what} is ${ev.stage === 'about' ? 'about to be ' : ''}${done}${at}${by}`;
 }

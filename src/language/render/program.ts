@@ -1,8 +1,14 @@
 /** A card's tree written in house style; `compile(render(x))` gives x again. */
 import type { Ability, Cond, Effect, Filter, Limit, Program, Sel, Timing } from '../tree.ts';
-import { cardWords, destinationWords, playerWords, requirementWords, same, unwritable } from './cards.ts';
-import { briefWords, conditionWords, eventWords } from './conditions.ts';
-import { costWords, effectsWords } from './effects.ts';
+import './cards.ts';
+import './amounts.ts';
+import './states.ts';
+import { conditionWords } from './conditions.ts';
+import { costWords } from './effects.ts';
+import { briefWords, eventWords } from './events.ts';
+import { destinationWords } from './places.ts';
+import { playerWords } from './players.ts';
+import { cardWords, effectsWords, raise, requirementWords, same, unwritable } from './symbols.ts';
 
 /** The text of a card in house style, one line for all its abilities. */
 export function renderProgram(program: Program): string {
@@ -11,7 +17,7 @@ export function renderProgram(program: Program): string {
     .map((ability) => `${capital(abilityWords(ability))}.`)
     .join(' ');
 }
-export { requirementWords as renderRequirement } from './cards.ts';
+export { requirementWords as renderRequirement } from './symbols.ts';
 
 /** Marks the choices that are spoken of again, so that they are written with their letter. */
 function lettered(ability: Ability): Ability {
@@ -72,9 +78,6 @@ function timedWords(ability: Ability): string {
     ? [`(${effectsWords([first], actor, true)})`, effectsWords(ability.do.slice(1), actor, true)]
     : [effectsWords(ability.do, actor, true)];
   return `${before}${may}${price}${parts.filter((word) => word !== '').join('; ')}${limitWords(ability.limit)}`;
-}
-function raise(node: unknown): never {
-  throw unwritable(node);
 }
 
 const FACING: Cond = { c: 'is', who: { ref: 'this' }, state: { s: 'facing' } };

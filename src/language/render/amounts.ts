@@ -1,0 +1,68 @@
+/** Amounts and requirements in house style. */
+import type { Attr, Prop } from '../tree.ts';
+import { levelled } from './filters.ts';
+import { playerWords } from './players.ts';
+import { amountWords, cardWords, requirementWords, unwritable } from './symbols.ts';
+
+const PROPS: ReadonlySet<Prop> = new Set<Prop>([
+  'cost',
+  'span',
+  'attributes',
+  'points',
+  'Integrity',
+  'Cunning',
+  'Strength',
+  'Range',
+  'Weapons',
+  'Shields',
+]);
+amountWords.is((amount) => {
+  if (typeof amount === 'number') return String(amount);
+  switch (amount.a) {
+    case 'count':
+      return `the number of ${cardWords(amount.sel)}`;
+    case 'prop': {
+      if (!PROPS.has(amount.prop)) throw unwritable(amount);
+      const fold = amount.fold === undefined ? '' : { sum: 'total ', max: 'highest ', min: 'lowest ' }[amount.fold];
+      return `the ${fold}${amount.prop} of ${cardWords(amount.of)}`;
+    }
+    case 'times':
+      if (amount.k !== 2) throw unwritable(amount);
+      return `twice ${amountWords(amount.of)}`;
+    case 'that':
+      return 'that number';
+    case 'score':
+      return `score of ${playerWords(amount.of)}`;
+    default:
+      throw unwritable(amount);
+  }
+});
+
+requirementWords.is((req) => {
+  switch (req.r) {
+    case 'or':
+      return req.of.map(requirementWords).join(' or ');
+    case 'and':
+      return listWords(req.of.map((one) => (one.r === 'or' ? `(${requirementWords(one)})` : requirementWords(one))));
+    case 'skill':
+      return levelled(req.skill, req.n);
+    case 'attr':
+      return `${attributeWords(req.attr)}${req.op}${amountWords(req.n)}`;
+    case 'card':
+      return cardWords(req.sel);
+    case 'one':
+      return `a personnel with ${requirementWords(req.req)}`;
+    case 'differentSkills':
+      return `${req.n} different skills`;
+    case 'skillsOf':
+      return `skills needed to complete ${cardWords(req.what)}`;
+  }
+});
+function attributeWords(attr: Attr | 'any' | { named: string }): string {
+  if (typeof attr === 'object') throw unwritable(attr);
+  return attr === 'any' ? 'any attribute' : attr;
+}
+function listWords(words: readonly string[]): string {
+  if (words.length < 3) return words.join(' and ');
+  return `${words.slice(0, -1).join(', ')}, and ${words.at(-1) ?? ''}`;
+}

@@ -1,0 +1,79 @@
+/** One effect in house style. */
+import type { Effect, PlayerRef } from '../tree.ts';
+import { put } from './moves.ts';
+import { dilemmas, modification, points } from './numbers.ts';
+import { article, by } from './persons.ts';
+import { zoneWords } from './places.ts';
+import { playerWords } from './players.ts';
+import { rule } from './rules.ts';
+import { cardWords, effectsWords, same, unwritable } from './symbols.ts';
+
+export function simple(effect: Effect, actor: PlayerRef): string {
+  switch (effect.x) {
+    case 'put':
+      return put(effect, actor);
+    case 'pick': {
+      const { by, ...sel } = effect.sel;
+      if (by === undefined || effect.must) throw unwritable(effect);
+      const what = cardWords({ ...sel, as: effect.as }, by === 'random' ? actor : by);
+      return by === 'random'
+        ? `randomly select ${what}`
+        : `${same(by, actor) ? 'choose' : `${playerWords(by)} chooses`} ${what}`;
+    }
+    case 'name':
+      if (effect.except) throw unwritable(effect);
+      if (effect.what === 'player') return by(effect.who, actor, 'choose', `an opponent (${effect.as.toUpperCase()})`);
+      return by(effect.who, actor, 'name', `${article(effect.what)} (${effect.as.toUpperCase()})`);
+    case 'stop':
+    case 'unstop':
+    case 'overcome':
+      return `${effect.x} ${cardWords(effect.what, actor)}`;
+    case 'swap':
+      return `${effect.why} ${cardWords(effect.a, actor)} with ${cardWords(effect.b, actor)}`;
+    case 'look':
+      if (effect.why === 'search') throw unwritable(effect);
+      return by(effect.who, actor, effect.why, cardWords(effect.what, effect.who));
+    case 'shuffle':
+      if (effect.zone.p !== 'zone') throw unwritable(effect);
+      return `shuffle ${zoneWords(effect.zone)}`;
+    case 'command':
+      return by(effect.to, actor, 'take', `command of ${cardWords(effect.what)}`);
+    case 'ship':
+      if (effect.why !== 'move' || effect.to?.p !== 'at') throw unwritable(effect);
+      return `move ${cardWords(effect.what)} to ${cardWords(effect.to.mission)}`;
+    case 'points':
+      return points(effect, actor);
+    case 'counters':
+      if (typeof effect.by !== 'number') throw unwritable(effect);
+      return by(effect.who, actor, 'spend', `${effect.by} additional counters`);
+    case 'dilemmas':
+      return dilemmas(effect, actor);
+    case 'mod':
+      return modification(effect);
+    case 'rule':
+      return rule(effect);
+    case 'prevent':
+      if (effect.what) throw unwritable(effect);
+      return 'prevent it';
+    case 'instead':
+      return `instead, (${effectsWords(effect.do, actor, true)})`;
+    case 'join':
+      return `${cardWords(effect.what)} joins the ${effect.to}`;
+    case 'end':
+      if (effect.what !== 'attempt') throw unwritable(effect);
+      return 'end the mission attempt';
+    case 'game':
+      if (effect.what === 'win') return by(effect.who, actor, 'win', 'the game');
+      if (effect.what === 'extraTurn') return by(effect.who, actor, 'take', 'another turn');
+      throw unwritable(effect);
+    case 'oneOf':
+      if (effect.n !== undefined) throw unwritable(effect);
+      return `${same(effect.who, actor) ? '' : `${playerWords(effect.who)} chooses `}one of (${effect.of.map((one) => effectsWords(one, effect.who, true)).join(' / ')})`;
+    case 'attempt':
+      if (effect.complete || effect.req || effect.points !== undefined || !same(effect.who, { n: 'all', of: 'you' }))
+        throw unwritable(effect);
+      return `attempt ${cardWords(effect.mission)}`;
+    default:
+      throw unwritable(effect);
+  }
+}

@@ -1,0 +1,149 @@
+/** What kind of card, before and behind the noun, in house style. */
+import { iconOfAffiliation, iconOfName } from '../icons.ts';
+import type { Filter, Prop } from '../tree.ts';
+import { amountWords, cardWords, requirementWords, stateWords, unwritable } from './symbols.ts';
+
+const MISSIONS = { planet: 'planet', space: 'space', dual: 'dual', headquarters: 'headquarters' } as const;
+const ADJECTIVES: Readonly<Record<string, string>> = {
+  stopped: 'stopped',
+  staffed: 'staffed',
+  damaged: 'damaged',
+  complete: 'completed',
+  overcome: 'overcome',
+};
+const OPPOSITES: Readonly<Record<string, string>> = {
+  stopped: 'unstopped',
+  damaged: 'undamaged',
+  complete: 'incomplete',
+};
+
+/** A filter before the noun; undefined where it must follow. */
+export function adjective(filter: Filter): string | undefined {
+  switch (filter.f) {
+    case 'affiliation':
+      return `[${iconOfAffiliation(filter.is) ?? filter.is}]`;
+    case 'icon':
+      return `[${iconOfName(filter.is) ?? filter.is}]`;
+    case 'quadrant':
+      return `[${filter.is}Q]`;
+    case 'keyword':
+      return filter.arg === undefined ? filter.is : `${filter.is}: ${filter.arg}`;
+    case 'species':
+    case 'class':
+      return filter.is;
+    case 'title':
+      return `{${filter.is}}`;
+    case 'skill':
+      return levelled(filter.is, filter.n);
+    case 'unique':
+      return 'unique';
+    case 'mission':
+      return MISSIONS[filter.is];
+    case 'state':
+      return ADJECTIVES[filter.is.s];
+    case 'not':
+      return negated(filter.of);
+    case 'kind':
+      return filter.is === 'card' ? undefined : filter.is;
+    case 'and':
+      return group(filter.of, ' ');
+    case 'or':
+      return group(filter.of, ' or ');
+    default:
+      return undefined;
+  }
+}
+function negated(filter: Filter): string | undefined {
+  const opposite = filter.f === 'state' ? OPPOSITES[filter.is.s] : undefined;
+  if (opposite !== undefined) return opposite;
+  if (filter.f === 'and' || filter.f === 'or' || filter.f === 'not' || filter.f === 'state') return undefined;
+  const word = adjective(filter);
+  return word === undefined ? undefined : `non-${word}`;
+}
+function group(filters: readonly Filter[], between: string): string | undefined {
+  const words = filters.map((one) => (one.f === 'or' ? undefined : adjective(one)));
+  return words.includes(undefined) ? undefined : words.join(between);
+}
+export function levelled(skill: string, n: number | undefined): string {
+  return n !== undefined && n > 1 ? `${n} ${skill}` : skill;
+}
+
+const PLURALS: ReadonlySet<string> = new Set(['ship', 'event', 'interrupt', 'dilemma', 'mission', 'card']);
+const plural = (word: string, many: boolean): string => (many && PLURALS.has(word) ? `${word}s` : word);
+
+/** The noun with what stands before and behind it; `near` comes right after the noun. */
+export function nounWords(filter: Filter | undefined, many: boolean, near = ''): string {
+  if (!filter) return [plural('card', many), near].filter((word) => word !== '').join(' ');
+  const parts = filter.f === 'and' ? filter.of : [filter];
+  const at = parts.findIndex((one) => one.f === 'kind');
+  const kind = parts[at];
+  const lead = kind ? parts.slice(0, at) : parts.slice(0, leading(parts));
+  const behind = kind ? parts.slice(at + 1) : parts.slice(lead.length);
+  const before = lead.map((one) => adjective(one));
+  if (before.includes(undefined)) throw unwritable(filter);
+  const last = lead.at(-1);
+  const noun = kind?.f === 'kind' ? plural(kind.is, many) : isNoun(last) ? '' : plural('card', many);
+  return [...before, noun, near, ...behind.map(relative)].filter((word) => word !== '').join(' ');
+}
+export const hasKind = (filter: Filter): boolean =>
+  filter.f === 'kind' || (filter.f === 'and' && filter.of.some(hasKind));
+/** Filters that are nouns of their own. */
+function isNoun(filter: Filter | undefined): boolean {
+  return filter?.f === 'species' || filter?.f === 'title' || (filter?.f === 'mission' && filter.is === 'headquarters');
+}
+function leading(parts: readonly Filter[]): number {
+  const first = parts.findIndex((one) => adjective(one) === undefined);
+  return first < 0 ? parts.length : first;
+}
+
+/** A filter behind the noun. */
+export function relative(filter: Filter): string {
+  switch (filter.f) {
+    case 'num':
+      if (filter.prop === 'cost') return `cost${filter.op}${amountWords(filter.n)}`;
+      if (filter.prop === 'points') return `worth ${filter.op}${amountWords(filter.n)}`;
+      return `with ${filter.prop}${filter.op}${amountWords(filter.n)}`;
+    case 'requires':
+      return `requiring ${requirementWords(filter.req)}`;
+    case 'same':
+      return `with the same ${propWords(filter.prop)} as ${cardWords(filter.as)}`;
+    case 'state':
+      return stateWords(filter.is);
+    case 'was':
+      if (filter.ev.e === 'reveal' && filter.span === 'ability') return 'revealed';
+      throw unwritable(filter);
+    case 'carries':
+      return `that has ${cardWords(filter.sel)} on it`;
+    case 'not':
+      if (filter.of.f === 'carries') return `that has no ${cardWords(filter.of.sel).replace(/^an? /, '')} on it`;
+      if (filter.of.f === 'same')
+        return `with a different ${propWords(filter.of.prop)} than ${cardWords(filter.of.as)}`;
+      throw unwritable(filter);
+    default:
+      return `with ${qualityWords(filter)}`;
+  }
+}
+const propWords = (prop: Prop): string => (prop === 'type' ? 'type' : prop);
+
+/** What a card has: skills, attributes. */
+export function qualityWords(filter: Filter): string {
+  switch (filter.f) {
+    case 'skill':
+      return levelled(filter.is, filter.n);
+    case 'num':
+      return filter.prop === 'cost'
+        ? `a cost ${filter.op}${amountWords(filter.n)}`
+        : `${filter.prop}${filter.op}${amountWords(filter.n)}`;
+    case 'keyword':
+    case 'species':
+    case 'affiliation':
+    case 'icon':
+      return `a ${adjective(filter) ?? ''}`;
+    case 'and':
+      return filter.of.map(qualityWords).join(' and ');
+    case 'or':
+      return filter.of.map(qualityWords).join(' or ');
+    default:
+      throw unwritable(filter);
+  }
+}

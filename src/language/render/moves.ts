@@ -1,0 +1,68 @@
+/** Cards moved, in house style. */
+import type { Effect, Place, PlayerRef, Sel } from '../tree.ts';
+import { by } from './persons.ts';
+import { destinationWords } from './places.ts';
+import { amountWords, cardWords, same, unwritable } from './symbols.ts';
+
+type Put = Extract<Effect, { x: 'put' }>;
+
+/** Goes where killed, destroyed and discarded cards go. */
+export function isAway(effect: Put): boolean {
+  return same(effect.to, { p: 'zone', zone: 'discard', of: { owner: effect.what.ref ?? 'it' } });
+}
+export function put(effect: Put, actor: PlayerRef): string {
+  const { what, to, why, costBy, face, order } = effect;
+  if (costBy !== undefined) throw unwritable(effect);
+  const who = effect.who ?? actor;
+  const facing = face === undefined ? '' : ` face ${face}`;
+  const sorted = order === undefined ? '' : order === 'any' ? ' in any order' : ' in the same order';
+  switch (why) {
+    case 'draw':
+      return by(who, actor, 'draw', drawn(effect, who));
+    case 'discard':
+    case 'kill':
+    case 'destroy':
+      if (!isAway(effect)) throw unwritable(effect);
+      return by(who, actor, why, cardWords(what, who));
+    case 'remove':
+      return by(who, actor, 'remove', `${cardWords(what, who)} from the game`);
+    case 'capture':
+      return by(who, actor, 'capture', cardWords(what, who));
+    case 'download': {
+      const { at, ...rest } = what;
+      const deck = same(at, { p: 'zone', zone: 'deck', of: who });
+      return by(who, actor, 'download', cardWords(deck ? rest : what, who));
+    }
+    case 'return':
+      if (isDilemmaPile(to) && face === 'up') return by(who, actor, 'return', returned(effect, to, who));
+      return by(who, actor, 'return', `${cardWords(what, who)} ${destinationWords(to, who, what)}${facing}${sorted}`);
+    case 'place':
+    case 'take':
+    case 'play':
+      return by(
+        who,
+        actor,
+        why,
+        `${cardWords(what, who)} ${destinationWords(to, who, what, why === 'take' ? 'into' : 'in')}${facing}${sorted}`,
+      );
+  }
+}
+function isDilemmaPile(to: Place): to is Extract<Place, { p: 'zone' }> {
+  return to.p === 'zone' && to.zone === 'dilemmaPile' && to.pos === 'bottom';
+}
+function returned(effect: Put, to: Extract<Place, { p: 'zone' }>, who: PlayerRef): string {
+  if (effect.what.ref === 'this' && same(to.of, { owner: 'this' }) && same(effect.what, { ref: 'this' })) return 'this';
+  const { pos: _, ...pile } = to;
+  return `${cardWords(effect.what, who)} ${destinationWords(pile, who, effect.what)}`;
+}
+function drawn(effect: Put, who: PlayerRef): string {
+  const { n, ...rest } = effect.what;
+  const expected: Sel = { from: 'top', at: { p: 'zone', zone: 'deck', of: who } };
+  if (!same(rest, expected) || !same(effect.to, { p: 'zone', zone: 'hand', of: who })) throw unwritable(effect);
+  if (n === undefined) return '1';
+  if (typeof n === 'number') return String(n);
+  if (typeof n === 'object' && 'upTo' in n) return `up to ${amountWords(n.upTo)}`;
+  if (typeof n === 'object' && 'eq' in n)
+    return same(n.eq, { a: 'that' }) ? 'that many cards' : `cards equal to ${amountWords(n.eq)}`;
+  throw unwritable(effect);
+}

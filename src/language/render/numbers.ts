@@ -1,0 +1,107 @@
+/** Points, dilemma budgets and modifications in house style. */
+import { iconOfAffiliation, iconOfName } from '../icons.ts';
+import type { Duration, Effect, Mod, PlayerRef, Trait } from '../tree.ts';
+import { conditionWords } from './conditions.ts';
+import { perWords, signed } from './counting.ts';
+import { eventWords } from './events.ts';
+import { levelled } from './filters.ts';
+import { by } from './persons.ts';
+import { playerWords } from './players.ts';
+import { cardWords, requirementWords, same, unwritable } from './symbols.ts';
+
+export function points(effect: Extract<Effect, { x: 'points' }>, actor: PlayerRef): string {
+  const amount = effect.by;
+  const k = typeof amount === 'number' ? amount : amount.a === 'times' ? amount.k : 1;
+  const verb = k < 0 ? 'lose' : 'score';
+  const rest = perWords(amount).replace(/^[-+]/, '').replace(/ per /, ' points per ');
+  return by(effect.who, actor, verb, typeof amount === 'number' ? `${rest} points` : rest);
+}
+export function dilemmas(effect: Extract<Effect, { x: 'dilemmas' }>, actor: PlayerRef): string {
+  const { draw, spend } = effect;
+  if (typeof draw === 'object' || typeof spend === 'object') throw unwritable(effect);
+  const said = [draw === undefined ? '' : `draw ${signed(draw)}`, spend === undefined ? '' : `spend ${signed(spend)}`];
+  const words = `dilemmas: ${said.filter((word) => word !== '').join(', ')}`;
+  return same(effect.who, actor) ? words : `${playerWords(effect.who)} ${words}`;
+}
+
+export function modification(effect: Extract<Effect, { x: 'mod' }>): string {
+  const until = effect.until === undefined ? '' : ` ${durationWords(effect.until)}`;
+  const [first] = effect.mods;
+  if (effect.mods.length === 1 && first?.m === 'req' && first.how === 'add')
+    return `add ${requirementWords(first.req)} to the requirements of ${cardWords(effect.what)}${until}`;
+  const words = `${modsWords(effect.mods)}${until}`;
+  return same(effect.what, { ref: 'this' }) ? words : `${cardWords(effect.what)}: ${words}`;
+}
+/** Modifications, traits of one kind under one verb. */
+function modsWords(mods: readonly Mod[]): string {
+  return mods
+    .map((mod, index) => {
+      const words = modWords(mod);
+      const again = (mod.m === 'gain' || mod.m === 'lose' || mod.m === 'become') && mods[index - 1]?.m === mod.m;
+      return again ? words.replace(/^\w+ /, '') : words;
+    })
+    .join(', ');
+}
+function modWords(mod: Mod): string {
+  switch (mod.m) {
+    case 'num':
+      if (mod.prop === 'cost' || mod.prop === 'span' || mod.prop === 'attributes')
+        return `${mod.prop} ${perWords(mod.by)}`;
+      if (mod.prop === 'points') return `points ${perWords(mod.by)}`;
+      if (/^[A-Z]/.test(mod.prop)) return `${mod.prop} ${perWords(mod.by)}`;
+      throw unwritable(mod);
+    case 'gain':
+      return `gains ${traitWords(mod.trait)}`;
+    case 'lose':
+      return `loses ${traitWords(mod.trait)}`;
+    case 'req':
+      if (mod.how !== 'add') throw unwritable(mod);
+      return `also requires ${requirementWords(mod.req)}`;
+    case 'become':
+      return `becomes ${traitWords(mod.trait)}`;
+    case 'exempt': {
+      const from = {
+        randomSelection: 'randomly selected',
+        stop: 'stopped',
+        kill: 'killed',
+        prevent: 'prevented',
+        destroy: 'destroyed',
+      };
+      return `cannot be ${from[mod.from]}${mod.by ? ` by ${cardWords(mod.by)}` : ''}`;
+    }
+    case 'text':
+      if (mod.off === 'abilities') return 'loses all abilities';
+      if (mod.off === 'next') return 'loses its next ability';
+      throw unwritable(mod);
+    case 'staffed':
+      return 'is staffed';
+    default:
+      throw unwritable(mod);
+  }
+}
+function traitWords(trait: Trait): string {
+  if ('skill' in trait) return levelled(trait.skill, trait.n);
+  if ('keyword' in trait) return trait.keyword;
+  if ('species' in trait) return trait.species;
+  if ('affiliation' in trait) return `[${iconOfAffiliation(trait.affiliation) ?? trait.affiliation}]`;
+  if ('icon' in trait) return `[${iconOfName(trait.icon) ?? trait.icon}]`;
+  if ('uniqueness' in trait) return trait.uniqueness ? 'unique' : 'non-unique';
+  if ('allSkills' in trait)
+    return trait.allSkills === 'own' ? 'all skills' : `all skills from ${cardWords(trait.allSkills)}`;
+  if ('skillChoice' in trait) {
+    if (trait.skillChoice === 'any') return 'a skill of your choice';
+    if ('from' in trait.skillChoice) return `a skill from ${cardWords(trait.skillChoice.from)}`;
+  }
+  throw unwritable(trait);
+}
+
+export function durationWords(until: Duration): string {
+  if (typeof until === 'string') {
+    if (until === 'orderAgain') return 'until next use';
+    return `this ${until}`;
+  }
+  if ('until' in until) return `until ${eventWords(until.until)}`;
+  if ('while' in until) return `while ${conditionWords(until.while)}`;
+  if (until.whose !== 'you' || !until.next) throw unwritable(until);
+  return `until the ${until.clock} of your next turn`;
+}

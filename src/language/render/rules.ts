@@ -1,0 +1,47 @@
+/** What is forbidden, in house style. */
+import type { Effect, PlayerRef, Sel } from '../tree.ts';
+import { durationWords } from './numbers.ts';
+import { playerWords } from './players.ts';
+import { cardWords, unwritable } from './symbols.ts';
+
+const USES = {
+  useSkills: 'use their skills',
+  useAbilities: 'use their abilities',
+  useAttributes: 'use their attributes',
+  gainSkills: 'gain skills',
+};
+export function rule(effect: Extract<Effect, { x: 'rule' }>): string {
+  const { allow, who, act, unless } = effect;
+  if (allow || who === undefined) throw unwritable(effect);
+  if (unless) return payable(effect, unless);
+  const until = effect.until === undefined ? '' : ` ${durationWords(effect.until)}`;
+  if (typeof act === 'string') {
+    if (!isWho(who)) throw unwritable(effect);
+    return `${cardWords(who)} cannot ${USES[act]}${until}`;
+  }
+  if (isWho(who) || act.stage !== 'did') throw unwritable(effect);
+  return `${playerWords(who)} cannot ${forbidden(effect)}${until}`;
+}
+/** What may be used only by paying. */
+function payable(effect: Extract<Effect, { x: 'rule' }>, price: readonly Effect[]): string {
+  const [only] = price;
+  const { who, act } = effect;
+  if (price.length !== 1 || only?.x !== 'put' || only.why !== 'discard' || !only.who || effect.until)
+    throw unwritable(effect);
+  if (who === undefined || !isWho(who) || typeof act !== 'string' || act === 'gainSkills') throw unwritable(effect);
+  const used = USES[act].replace('use their ', '');
+  return `${playerWords(only.who)} must discard ${cardWords(only.what, only.who)} to use ${cardWords(who)}'s ${used}`;
+}
+function isWho(who: Sel | PlayerRef): who is Sel {
+  return typeof who === 'object' && !('owner' in who) && !('commander' in who) && !('player' in who);
+}
+function forbidden(effect: Extract<Effect, { x: 'rule' }>): string {
+  const { act } = effect;
+  if (typeof act === 'string') throw unwritable(effect);
+  const { e, stage: _, what, battle: kind, ...rest } = act;
+  if (Object.keys(rest).length > 0) throw unwritable(effect);
+  if (e === 'battle' && !what) return kind === 'combat' ? 'begin combat' : 'begin an engagement';
+  if ((e === 'play' || e === 'complete' || e === 'attempt' || e === 'command') && what)
+    return `${e} ${cardWords(what)}`;
+  throw unwritable(effect);
+}
