@@ -2,7 +2,7 @@
 import { line, type Line } from './grammar/index.ts';
 import { joinLines } from './join.ts';
 import { indexOf, type Lexicon } from './lexicon.ts';
-import type { Reader } from './parser.ts';
+import { readerOf } from './patterns.ts';
 import { resolveAbility } from './resolve.ts';
 import { staged } from './stage.ts';
 import { clean, sentences, tokenize, type Token } from './text.ts';
@@ -33,7 +33,7 @@ export function compileText(text: string, card: CardContext): Compiled {
   const ambiguous: string[] = [];
   const words = (tokens: readonly Token[]): string => cleaned.slice(tokens[0]?.from ?? 0, tokens.at(-1)?.to ?? 0);
   const lines = all.map((tokens): Line | undefined => {
-    const reader: Reader = { tokens, lexicon, farthest: 0 };
+    const reader = readerOf(tokens, lexicon);
     const whole = line.parse(reader, 0).filter((reading) => reading.end === tokens.length);
     const best = whole[0];
     if (!best) leftover.push(words(tokens.slice(Math.min(reader.farthest, tokens.length - 1))));

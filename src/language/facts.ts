@@ -4,6 +4,7 @@ import { modifier, requirement } from './grammar/index.ts';
 import { affiliationOfIcon, AFFILIATION_NAMES } from './icons.ts';
 import { DEFAULT_LEXICON, indexOf, type Lexicon } from './lexicon.ts';
 import type { Parser } from './parser.ts';
+import { readerOf } from './patterns.ts';
 import { clean, tokenize } from './text.ts';
 import type { Filter, Keyword, Requirement } from './tree.ts';
 
@@ -14,7 +15,7 @@ export interface Problem {
 /** Reads a whole text as one phrase; the value of its cheapest reading. */
 function whole<T>(parser: Parser<T>, text: string, lexicon: Lexicon): T | undefined {
   const tokens = tokenize(clean(text).replace(/\.$/, ''));
-  const readings = parser.parse({ tokens, lexicon: indexOf(lexicon), farthest: 0 }, 0);
+  const readings = parser.parse(readerOf(tokens, indexOf(lexicon)), 0);
   return readings.find((one) => one.end === tokens.length)?.value;
 }
 

@@ -7,6 +7,16 @@
  * marked, so that a test can count such cards. Phrases must not be left-recursive.
  */
 import type { LexiconIndex } from './lexicon.ts';
+import {
+  ANYTHING,
+  eitherBegins,
+  mayBegin,
+  pattern,
+  sequenceBegins,
+  type Begins,
+  type Pattern,
+  type Reader,
+} from './patterns.ts';
 import type { Token } from './text.ts';
 
 export interface Reading<T> {
@@ -17,44 +27,51 @@ export interface Reading<T> {
   readonly tie: boolean;
 }
 
-/** What a text is read with; one per sentence. */
-export interface Reader {
-  readonly tokens: readonly Token[];
-  readonly lexicon: LexiconIndex;
-  /** How far any reading got: where the words stop making sense. */
-  farthest: number;
-}
-
-type Parse<T> = (reader: Reader, at: number) => readonly Reading<T>[];
+type Readings<T> = readonly Reading<T>[];
+type Parse<T> = (reader: Reader, at: number) => Readings<T>;
 
 const NONE: readonly never[] = [];
 
 export class Parser<T> {
   readonly parse: Parse<T>;
-  constructor(parse: Parse<T>) {
+  readonly #begin: () => Begins;
+  #begins: Begins | undefined;
+  constructor(parse: Parse<T>, begin: () => Begins) {
     this.parse = parse;
+    this.#begin = begin;
+  }
+
+  /** What the phrase can begin with; worked out when first asked, since phrases are defined after their use. */
+  get begins(): Begins {
+    return (this.#begins ??= this.#begin());
   }
 
   /** The same phrase, meaning `make` of what it meant; `undefined` refuses the reading. */
   to<R>(make: (value: T) => R | undefined): Parser<R> {
-    return new Parser((reader, at) =>
-      this.parse(reader, at).flatMap(({ end, cost, tie, value }) => {
-        const made = make(value);
-        return made === undefined ? [] : [{ end, cost, tie, value: made }];
-      }),
+    return new Parser(
+      (reader, at) => {
+        const made: Reading<R>[] = [];
+        for (const { end, cost, tie, value } of this.parse(reader, at)) {
+          const meant = make(value);
+          if (meant !== undefined) made.push({ end, cost, tie, value: meant });
+        }
+        return made;
+      },
+      () => this.begins,
     );
   }
 
   /** The same phrase at a higher price. */
   cost(extra: number): Parser<T> {
-    return new Parser((reader, at) =>
-      this.parse(reader, at).map((reading) => ({ ...reading, cost: reading.cost + extra })),
+    return new Parser(
+      (reader, at) => this.parse(reader, at).map((reading) => ({ ...reading, cost: reading.cost + extra })),
+      () => this.begins,
     );
   }
 }
 
 /** Keeps the cheapest reading for each end. */
-function cheapest<T>(readings: readonly Reading<T>[]): readonly Reading<T>[] {
+function cheapest<T>(readings: Readings<T>): Readings<T> {
   if (readings.length < 2) return readings;
   const best = new Map<number, Reading<T>>();
   for (const reading of readings) {
@@ -66,13 +83,28 @@ function cheapest<T>(readings: readonly Reading<T>[]): readonly Reading<T>[] {
   return [...best.values()];
 }
 
+/** Remembers what was read at each place of the reader asked last: sentences are read one after another. */
+function remembered<T>(parse: Parse<T>): Parse<T> {
+  let last: Reader | undefined;
+  let places: Readings<T>[] = [];
+  return (reader, at) => {
+    if (reader !== last) {
+      last = reader;
+      places = [];
+    }
+    return (places[at] ??= parse(reader, at));
+  };
+}
+
 /** A named phrase, declared before it is defined, so that phrase families can use each other. */
 export class Phrase<T> extends Parser<T> {
   #body: Parser<T> | undefined;
-  readonly #memo = new WeakMap<Reader, (readonly Reading<T>[])[]>();
   readonly name: string;
   constructor(name: string) {
-    super((reader, at) => this.#read(reader, at));
+    super(
+      remembered((reader, at) => cheapest(this.#defined().parse(reader, at))),
+      () => this.#defined().begins,
+    );
     this.name = name;
   }
   /** Gives the phrase its alternatives; once only. */
@@ -80,15 +112,9 @@ export class Phrase<T> extends Parser<T> {
     if (this.#body) throw new Error(`Phrase ${this.name} is defined twice.`);
     this.#body = any(...alternatives);
   }
-  #read(reader: Reader, at: number): readonly Reading<T>[] {
-    let places = this.#memo.get(reader);
-    if (!places) this.#memo.set(reader, (places = []));
-    const known = places[at];
-    if (known) return known;
+  #defined(): Parser<T> {
     if (!this.#body) throw new Error(`Phrase ${this.name} is not defined.`);
-    const found = cheapest(this.#body.parse(reader, at));
-    places[at] = found;
-    return found;
+    return this.#body;
   }
 }
 
@@ -99,31 +125,61 @@ export function phrase<T>(name: string): Phrase<T> {
 
 /** Any of several phrases. */
 export function any<T>(...alternatives: readonly Parser<T>[]): Parser<T> {
-  return new Parser((reader, at) => alternatives.flatMap((one) => one.parse(reader, at)));
+  const choose = byFirstWord(alternatives);
+  return new Parser(
+    remembered((reader, at) => {
+      const found: Reading<T>[] = [];
+      for (const one of choose(reader.tokens[at])) found.push(...one.parse(reader, at));
+      return found;
+    }),
+    () => eitherBegins(alternatives.map((one) => one.begins)),
+  );
+}
+
+/** Which alternatives can begin with a token; sorted by words once. */
+function byFirstWord<T>(alternatives: readonly Parser<T>[]): (token: Token | undefined) => readonly Parser<T>[] {
+  const lists = new Map<string, readonly Parser<T>[]>();
+  let others: readonly Parser<T>[] | undefined;
+  let atEnd: readonly Parser<T>[] | undefined;
+  return (token) => {
+    if (!token) return (atEnd ??= alternatives.filter((one) => one.begins.empty));
+    if (!others) {
+      others = alternatives.filter((one) => one.begins.open || one.begins.empty);
+      for (const word of eitherBegins(alternatives.map((one) => one.begins)).words)
+        lists.set(
+          word,
+          alternatives.filter(({ begins }) => begins.open || begins.empty || begins.words.has(word)),
+        );
+    }
+    return (token.kind === 'title' ? undefined : lists.get(token.low)) ?? others;
+  };
 }
 
 /** The phrase or nothing. */
 export function opt<T>(inner: Parser<T>): Parser<T | undefined> {
-  return new Parser<T | undefined>((reader, at) => [
-    ...inner.parse(reader, at),
-    { end: at, cost: 0, value: undefined, tie: false },
-  ]);
+  return new Parser<T | undefined>(
+    (reader, at) => [...inner.parse(reader, at), { end: at, cost: 0, value: undefined, tie: false }],
+    () => ({ ...inner.begins, empty: true }),
+  );
 }
 
 /** No or several in a row. */
 export function many<T>(inner: Parser<T>): Parser<T[]> {
-  return new Parser((reader, at) => {
-    const all: Reading<T[]>[] = [{ end: at, cost: 0, value: [], tie: false }];
-    let open: readonly Reading<T[]>[] = all.slice();
-    while (open.length > 0) {
-      open = cheapest(open.flatMap((before) => continued(before, inner.parse(reader, before.end))));
-      all.push(...open);
-    }
-    return cheapest(all);
-  });
+  return new Parser(
+    remembered((reader, at) => {
+      const all: Reading<T[]>[] = [{ end: at, cost: 0, value: [], tie: false }];
+      let open: Readings<T[]> = all.slice();
+      while (open.length > 0) {
+        open = cheapest(open.flatMap((before) => continued(before, inner.parse(reader, before.end))));
+        all.push(...open);
+      }
+      return cheapest(all);
+    }),
+    () => ({ ...inner.begins, empty: true }),
+  );
 }
 
-function continued<T>(before: Reading<T[]>, after: readonly Reading<T>[]): Reading<T[]>[] {
+function continued<T>(before: Reading<T[]>, after: Readings<T>): Reading<T[]>[] {
   return after
     .filter((next) => next.end > before.end)
     .map((next) => ({
@@ -141,110 +197,29 @@ export function list<T>(inner: Parser<T>, separator: Parser<unknown>): Parser<T[
 
 /** One token that a function recognises. */
 export function token<T>(read: (token: Token) => T | undefined): Parser<T> {
-  return new Parser((reader, at) => {
-    const here = reader.tokens[at];
-    const value = here && read(here);
-    if (value === undefined) return NONE;
-    reader.farthest = Math.max(reader.farthest, at + 1);
-    return [{ end: at + 1, cost: 0, value, tie: false }];
-  });
+  return new Parser(
+    (reader, at) => {
+      const here = reader.tokens[at];
+      const value = here && read(here);
+      if (value === undefined) return NONE;
+      if (reader.farthest <= at) reader.farthest = at + 1;
+      return [{ end: at + 1, cost: 0, value, tie: false }];
+    },
+    () => ANYTHING,
+  );
 }
 
 /** Words of an open list of the lexicon, longest first; a shorter match costs more. */
 export function listed(which: (lexicon: LexiconIndex) => LexiconIndex['skills']): Parser<string> {
-  return new Parser((reader, at) => {
-    const found = which(reader.lexicon).matches(reader.tokens, at);
-    for (const one of found) reader.farthest = Math.max(reader.farthest, one.end);
-    const longest = Math.max(0, ...found.map((one) => one.end));
-    return found.map((one) => ({ end: one.end, cost: (longest - one.end) * 2, value: one.value, tie: false }));
-  });
-}
-
-// ---------------------------------------------------------------- word patterns
-type Recogniser = (reader: Reader, at: number) => readonly number[];
-
-const IRREGULAR: Readonly<Record<string, readonly string[]>> = {
-  be: ['is', 'are', 'be', 'was', 'were', 'been'],
-  have: ['have', 'has', 'had'],
-  do: ['do', 'does', 'did'],
-  stop: ['stop', 'stops', 'stopped'],
-  win: ['win', 'wins', 'won'],
-  begin: ['begin', 'begins', 'began', 'begun'],
-  draw: ['draw', 'draws', 'drew', 'drawn'],
-  take: ['take', 'takes', 'took', 'taken'],
-  choose: ['choose', 'chooses', 'chose', 'chosen'],
-  lose: ['lose', 'loses', 'lost'],
-  overcome: ['overcome', 'overcomes', 'overcame'],
-};
-
-function inflections(word: string): readonly string[] {
-  const known = IRREGULAR[word];
-  if (known) return known;
-  if (word.endsWith('y') && !/[aeo]y$/.test(word)) return [word, `${word.slice(0, -1)}ies`, `${word.slice(0, -1)}ied`];
-  const ed = word.endsWith('e') ? `${word}d` : `${word}ed`;
-  return [word, /(s|sh|ch|x)$/.test(word) ? `${word}es` : `${word}s`, ed];
-}
-
-function words(allowed: readonly string[]): Recogniser {
-  const set = new Set(allowed);
-  return (reader, at) => {
-    const here = reader.tokens[at];
-    if (!here || here.kind === 'title' || !set.has(here.low)) return NONE;
-    reader.farthest = Math.max(reader.farthest, at + 1);
-    return [at + 1];
-  };
-}
-
-function inSequence(parts: readonly Recogniser[]): Recogniser {
-  return (reader, at) =>
-    parts.reduce<readonly number[]>((ends, part) => [...new Set(ends.flatMap((end) => part(reader, end)))], [at]);
-}
-
-/**
- * Reads a pattern of literal words: blanks separate tokens, `( | )` groups alternatives, `?` makes the thing before it
- * optional, `word~` is any inflection of a word. Outside groups `a|b` is one of two words, unless `whole` says that the
- * bars of the whole pattern separate alternatives.
- */
-function pattern(source: string, whole: boolean): Recogniser {
-  let rest = source.trim();
-  const optional = (inner: Recogniser): Recogniser => {
-    if (!rest.startsWith('?')) return inner;
-    rest = rest.slice(1);
-    return (reader, at) => [...new Set([...inner(reader, at), at])];
-  };
-  const group = (barsSeparate: boolean): Recogniser => {
-    const options: Recogniser[] = [];
-    let parts: Recogniser[] = [];
-    for (rest = rest.trimStart(); rest !== '' && !rest.startsWith(')'); rest = rest.trimStart()) {
-      if (rest.startsWith('|')) {
-        rest = rest.slice(1);
-        options.push(inSequence(parts));
-        parts = [];
-      } else if (rest.startsWith('(')) {
-        rest = rest.slice(1);
-        const inner = group(true);
-        if (!rest.startsWith(')')) throw new Error(`Unclosed group in ${source}`);
-        rest = rest.slice(1);
-        parts.push(optional(inner));
-      } else {
-        const word = (barsSeparate ? /^[^\s()?|]+/ : /^[^\s()?]+/).exec(rest)?.[0];
-        if (word === undefined) throw new Error(`Odd pattern: ${source}`);
-        rest = rest.slice(word.length);
-        parts.push(optional(words(word.split('|').flatMap(wordForms))));
-      }
-    }
-    options.push(inSequence(parts));
-    return (reader, at) => [...new Set(options.flatMap((option) => option(reader, at)))];
-  };
-  const all = group(whole);
-  if (rest !== '') throw new Error(`Unopened group in ${source}`);
-  return all;
-}
-
-function wordForms(word: string): readonly string[] {
-  if (word === '<paren>') return ['('];
-  if (word === '</paren>') return [')'];
-  return word.endsWith('~') ? inflections(word.slice(0, -1).toLowerCase()) : [word.toLowerCase()];
+  return new Parser(
+    (reader, at) => {
+      const found = which(reader.lexicon).matches(reader.tokens, at);
+      for (const one of found) reader.farthest = Math.max(reader.farthest, one.end);
+      const longest = Math.max(0, ...found.map((one) => one.end));
+      return found.map((one) => ({ end: one.end, cost: (longest - one.end) * 2, value: one.value, tie: false }));
+    },
+    () => ANYTHING,
+  );
 }
 
 /** Literal words with phrases between them; means the list of what the phrases mean. */
@@ -253,33 +228,49 @@ export function p<V extends readonly unknown[]>(
   ...parts: { [K in keyof V]: Parser<V[K]> }
 ): Parser<V>;
 export function p(strings: TemplateStringsArray, ...parts: readonly Parser<unknown>[]): Parser<unknown[]> {
-  const literals = strings.map((source) => (source.trim() === '' ? undefined : pattern(source, false)));
-  return new Parser((reader, at) => {
-    let open: readonly Reading<unknown[]>[] = [{ end: at, cost: 0, value: [], tie: false }];
-    for (let index = 0; index < literals.length && open.length > 0; index++) {
-      const literal = literals[index];
-      if (literal) open = open.flatMap((before) => literal(reader, before.end).map((end) => ({ ...before, end })));
-      const part = parts[index];
-      if (part) open = open.flatMap((before) => extended(before, part.parse(reader, before.end)));
-    }
-    return open;
+  const steps = strings.flatMap((source, index): (Pattern | Parser<unknown>)[] => {
+    const part = parts[index];
+    return [...(source.trim() === '' ? [] : [pattern(source, false)]), ...(part ? [part] : [])];
   });
+  return new Parser(
+    (reader, at) => {
+      let open: Readings<unknown[]> = [{ end: at, cost: 0, value: [], tie: false }];
+      for (const step of steps) {
+        const next: Reading<unknown[]>[] = [];
+        for (const before of open) extend(next, before, step, reader);
+        if (next.length === 0) return NONE;
+        open = next;
+      }
+      return open;
+    },
+    () => sequenceBegins(steps.map((step) => () => step.begins)),
+  );
 }
 
-function extended(before: Reading<unknown[]>, after: readonly Reading<unknown>[]): Reading<unknown[]>[] {
-  return after.map((next) => ({
-    end: next.end,
-    cost: before.cost + next.cost,
-    tie: before.tie || next.tie,
-    value: [...before.value, next.value],
-  }));
+function extend(
+  into: Reading<unknown[]>[],
+  before: Reading<unknown[]>,
+  step: Pattern | Parser<unknown>,
+  reader: Reader,
+): void {
+  if (!mayBegin(step.begins, reader.tokens[before.end])) return;
+  if (step instanceof Parser)
+    for (const next of step.parse(reader, before.end))
+      into.push({
+        end: next.end,
+        cost: before.cost + next.cost,
+        tie: before.tie || next.tie,
+        value: [...before.value, next.value],
+      });
+  else for (const end of step.ends(reader, before.end)) into.push({ ...before, end });
 }
 
 /** Literal words that stand for a value; each place has its own copy, since references in it are resolved in place. */
 export function w<T>(source: string, value: T): Parser<T> {
   const literal = pattern(source, true);
-  return new Parser((reader, at) =>
-    literal(reader, at).map((end) => ({ end, cost: 0, value: fresh(value), tie: false })),
+  return new Parser(
+    (reader, at) => literal.ends(reader, at).map((end) => ({ end, cost: 0, value: fresh(value), tie: false })),
+    () => literal.begins,
   );
 }
 

@@ -1,0 +1,190 @@
+/** Patterns of literal words, and which words a phrase can begin with, so that no reader tries it in vain. */
+import type { LexiconIndex } from './lexicon.ts';
+import type { Token } from './text.ts';
+
+/** What a text is read with; one per sentence. */
+export interface Reader {
+  readonly tokens: readonly Token[];
+  readonly lexicon: LexiconIndex;
+  /** How far any reading got: where the words stop making sense. */
+  farthest: number;
+}
+
+/** A reader of some tokens. */
+export function readerOf(tokens: readonly Token[], lexicon: LexiconIndex): Reader {
+  return { tokens, lexicon, farthest: 0 };
+}
+
+// ---------------------------------------------------------------- first words
+/** What a phrase can begin with. */
+export interface Begins {
+  /** Literal words in lower case. */
+  readonly words: ReadonlySet<string>;
+  /** Also tokens that are no literal words. */
+  readonly open: boolean;
+  /** It can be nothing at all. */
+  readonly empty: boolean;
+}
+
+export const ANYTHING: Begins = { words: new Set(), open: true, empty: false };
+const NOTHING: Begins = { words: new Set(), open: false, empty: true };
+
+/** What alternatives can begin with. */
+export function eitherBegins(all: readonly Begins[]): Begins {
+  return {
+    words: new Set(all.flatMap((one) => [...one.words])),
+    open: all.some((one) => one.open),
+    empty: all.some((one) => one.empty),
+  };
+}
+
+/** What a sequence can begin with: its first part, and what follows parts that can be nothing. */
+export function sequenceBegins(all: Iterable<() => Begins>): Begins {
+  const lead: Begins[] = [];
+  for (const one of all) {
+    const begins = one();
+    lead.push({ ...begins, empty: false });
+    if (!begins.empty) return eitherBegins(lead);
+  }
+  return eitherBegins([...lead, NOTHING]);
+}
+
+/** Whether a phrase that begins so may begin with a token (or at the end, where there is none). */
+export function mayBegin(begins: Begins, token: Token | undefined): boolean {
+  if (begins.empty) return true;
+  if (!token) return false;
+  return begins.open || (token.kind !== 'title' && begins.words.has(token.low));
+}
+
+// ---------------------------------------------------------------- literal words
+/** Literal words: where they end if they stand at a place. */
+export interface Pattern {
+  readonly begins: Begins;
+  readonly ends: (reader: Reader, at: number) => readonly number[];
+}
+
+const NOWHERE: readonly number[] = [];
+
+const IRREGULAR: Readonly<Record<string, readonly string[]>> = {
+  be: ['is', 'are', 'be', 'was', 'were', 'been'],
+  have: ['have', 'has', 'had'],
+  do: ['do', 'does', 'did'],
+  stop: ['stop', 'stops', 'stopped'],
+  win: ['win', 'wins', 'won'],
+  begin: ['begin', 'begins', 'began', 'begun'],
+  draw: ['draw', 'draws', 'drew', 'drawn'],
+  take: ['take', 'takes', 'took', 'taken'],
+  choose: ['choose', 'chooses', 'chose', 'chosen'],
+  lose: ['lose', 'loses', 'lost'],
+  overcome: ['overcome', 'overcomes', 'overcame'],
+};
+
+function inflections(word: string): readonly string[] {
+  const known = IRREGULAR[word];
+  if (known) return known;
+  if (word.endsWith('y') && !/[aeo]y$/.test(word)) return [word, `${word.slice(0, -1)}ies`, `${word.slice(0, -1)}ied`];
+  const ed = word.endsWith('e') ? `${word}d` : `${word}ed`;
+  return [word, /(s|sh|ch|x)$/.test(word) ? `${word}es` : `${word}s`, ed];
+}
+
+function oneWord(allowed: readonly string[]): Pattern {
+  const words = new Set(allowed);
+  return {
+    begins: { words, open: false, empty: false },
+    ends: (reader, at) => {
+      const here = reader.tokens[at];
+      if (!here || here.kind === 'title' || !words.has(here.low)) return NOWHERE;
+      if (reader.farthest <= at) reader.farthest = at + 1;
+      return [at + 1];
+    },
+  };
+}
+
+function inSequence(parts: readonly Pattern[]): Pattern {
+  const only = parts[0];
+  if (parts.length === 1 && only) return only;
+  return {
+    begins: sequenceBegins(parts.map((part) => () => part.begins)),
+    ends: (reader, at) => {
+      let open: readonly number[] = [at];
+      for (const part of parts) {
+        const [first] = open;
+        if (first === undefined) return NOWHERE;
+        open = open.length === 1 ? part.ends(reader, first) : distinct(open.flatMap((end) => part.ends(reader, end)));
+      }
+      return open;
+    },
+  };
+}
+
+function either(options: readonly Pattern[]): Pattern {
+  const only = options[0];
+  if (options.length === 1 && only) return only;
+  const begins = eitherBegins(options.map((option) => option.begins));
+  return {
+    begins,
+    ends: (reader, at) =>
+      mayBegin(begins, reader.tokens[at]) ? distinct(options.flatMap((option) => option.ends(reader, at))) : NOWHERE,
+  };
+}
+
+function optional(inner: Pattern): Pattern {
+  return {
+    begins: { ...inner.begins, empty: true },
+    ends: (reader, at) => {
+      const ends = inner.ends(reader, at);
+      return ends.length === 0 ? [at] : distinct([...ends, at]);
+    },
+  };
+}
+
+function distinct(ends: readonly number[]): readonly number[] {
+  return ends.length < 2 ? ends : [...new Set(ends)];
+}
+
+function wordForms(word: string): readonly string[] {
+  if (word === '<paren>') return ['('];
+  if (word === '</paren>') return [')'];
+  return word.endsWith('~') ? inflections(word.slice(0, -1).toLowerCase()) : [word.toLowerCase()];
+}
+
+/**
+ * Reads a pattern of literal words: blanks separate tokens, `( | )` groups alternatives, `?` makes the thing before it
+ * optional, `word~` is any inflection of a word. Outside groups `a|b` is one of two words, unless `whole` says that the
+ * bars of the whole pattern separate alternatives.
+ */
+export function pattern(source: string, whole: boolean): Pattern {
+  let rest = source.trim();
+  const perhaps = (inner: Pattern): Pattern => {
+    if (!rest.startsWith('?')) return inner;
+    rest = rest.slice(1);
+    return optional(inner);
+  };
+  const group = (barsSeparate: boolean): Pattern => {
+    const options: Pattern[] = [];
+    let parts: Pattern[] = [];
+    for (rest = rest.trimStart(); rest !== '' && !rest.startsWith(')'); rest = rest.trimStart()) {
+      if (rest.startsWith('|')) {
+        rest = rest.slice(1);
+        options.push(inSequence(parts));
+        parts = [];
+      } else if (rest.startsWith('(')) {
+        rest = rest.slice(1);
+        const inner = group(true);
+        if (!rest.startsWith(')')) throw new Error(`Unclosed group in ${source}`);
+        rest = rest.slice(1);
+        parts.push(perhaps(inner));
+      } else {
+        const word = (barsSeparate ? /^[^\s()?|]+/ : /^[^\s()?]+/).exec(rest)?.[0];
+        if (word === undefined) throw new Error(`Odd pattern: ${source}`);
+        rest = rest.slice(word.length);
+        parts.push(perhaps(oneWord(word.split('|').flatMap(wordForms))));
+      }
+    }
+    options.push(inSequence(parts));
+    return either(options);
+  };
+  const all = group(whole);
+  if (rest !== '') throw new Error(`Unopened group in ${source}`);
+  return all;
+}
