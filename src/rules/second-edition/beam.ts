@@ -46,15 +46,10 @@ export const beamChecks: readonly Check<Beaming>[] = [
   },
   {
     rules: ['2E-BEAM-01'],
-    why: (engine, { player, from, to }) => {
-      const ships = [
-        ...engine.hosted(missionOf(engine, from), 'ships'),
-        ...engine.hosted(missionOf(engine, to), 'ships'),
-      ];
-      return ships.some((ship) => isMine(engine, ship, player))
+    why: (engine, { player, from }) =>
+      engine.hosted(missionOf(engine, from), 'ships').some((ship) => isMine(engine, ship, player))
         ? null
-        : `you command no ship at ${title(engine, missionOf(engine, from))}`;
-    },
+        : `you command no ship at ${title(engine, missionOf(engine, from))}`,
   },
   {
     rules: ['2E-BEAM-08'],

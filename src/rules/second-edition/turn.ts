@@ -134,7 +134,10 @@ function discardRequest(engine: Engine): Request | null {
   const { player } = engine.state.turn;
   const hand = engine.zone('hand', player);
   const excess = hand.length - HAND;
-  if (excess <= 0) return null;
+  if (excess <= 0) {
+    engine.note('2E-DISCARD-02');
+    return null;
+  }
   const from: Candidate[] = hand.map((card) => ({ kind: 'card', card }));
   const rules = ['2E-DISCARD-01'];
   const selection = {
