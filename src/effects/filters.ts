@@ -6,9 +6,10 @@ import type { CardNumber } from '../engine/request.ts';
 import type { Effect, Filter, Prop, Requirement, State as TextState } from '../language/tree.ts';
 import { compare, amountOf, propOf } from './amounts.ts';
 import { carries } from './carriers.ts';
+import { isInBattle } from './joining.ts';
 import { type Context } from './context.ts';
 import { happened } from './facts.ts';
-import { arePresent, isStopped, isType, missionOf, presenceAnchor, shipOf } from './places.ts';
+import { arePresent, isStopped, isType, missionOf, presenceAnchor } from './places.ts';
 import { asksForSkill } from './requirements.ts';
 import { candidates, inPlace } from './select-cards.ts';
 import { affiliationsOf, iconsOf, isExempt, isUnique, keywordsOf, skillsOf, speciesOf } from './values.ts';
@@ -133,10 +134,7 @@ export function inState(context: Context, state: TextState, card: CardNumber): b
       return attempt !== null && isInvolved(engine, card) && fitsSel(context, state.what, attempt.mission.card);
     case 'inBattle': {
       const { battle } = engine.state;
-      if (!battle || (state.kind !== undefined && battle.kind !== state.kind)) return false;
-      return battle.sides.some((side) =>
-        side.cards.some((ref) => ref.card === card || ref.card === shipOf(engine, card)),
-      );
+      return (state.kind === undefined || battle?.kind === state.kind) && isInBattle(engine, card);
     }
     case 'stopped':
       return isStopped(engine, card);

@@ -7,6 +7,7 @@ import { propOf } from './amounts.ts';
 import { bound, playersOf, type Context } from './context.ts';
 import { cardsOfFacts } from './facts.ts';
 import { isHere, isInvolved, matches } from './filters.ts';
+import { isInBattle } from './joining.ts';
 import { arePresent, inPlay, isStopped, isType, missionOf, presenceAnchor } from './places.ts';
 
 const ZONES: Readonly<Record<Exclude<ZoneName, 'play'>, string>> = {
@@ -213,6 +214,7 @@ export function inPlace(context: Context, place: Place, card: CardNumber): boole
         engine.zone(zoneName(place.zone === 'play' ? 'hand' : place.zone), seat).includes(card),
       );
     case 'involved':
+      if (engine.state.battle) return isInBattle(engine, card) && !isType(engine, card, 'equipment');
       return isInvolved(engine, card) && isType(engine, card, 'personnel');
     case 'here':
       return isHere(context, card);

@@ -72,7 +72,7 @@ export function innerBlocks(effect: Effect): readonly (readonly Effect[])[] {
     case 'instead':
       return [effect.do];
     case 'battle':
-      return [effect.win ?? [], effect.notWin ?? []].filter((block) => block.length > 0);
+      return [effect.during ?? [], effect.win ?? [], effect.notWin ?? []].filter((block) => block.length > 0);
     case 'rule':
       return effect.unless ? [effect.unless] : [];
     default:

@@ -205,12 +205,18 @@ function inner(effects: Effect[], may: Ability['may'], cost: Effect[] | undefine
   return cost ? [...cost, { x: 'if', if: { c: 'ok', value: true }, then: effects }] : effects;
 }
 
-/** 'If you win' belongs to the battle before it; undefined where there is none or it has that outcome already. */
+/**
+ * 'If you win' and 'that ship is Weapons +2' belong to the battle before them; undefined where there is none or it has that outcome
+ * already.
+ */
 function foldWins(effects: readonly Effect[]): Effect[] | undefined {
   const all: Effect[] = [];
   for (const one of effects) {
     if (one.x !== 'if' || one.if.c !== 'ok' || one.if.who !== 'winner') {
-      all.push(one);
+      const begun = all.at(-1);
+      if (begun?.x === 'battle' && one.x === 'mod' && one.until === undefined)
+        all[all.length - 1] = { ...begun, during: [...(begun.during ?? []), one] };
+      else all.push(one);
       continue;
     }
     const at = all.findLastIndex((before) => before.x === 'battle');

@@ -111,12 +111,20 @@ class Resolver {
         this.#mention(node[key]);
       }
     } else if (node['x'] === 'name') this.#named(node);
+    else if (node['x'] === 'battle') this.#battle(node);
     else {
       this.#fields(node);
       if (node['x'] !== 'rule') for (const key of ['what', 'over', 'of']) this.#mention(node[key]);
     }
     this.#actor = before;
     this.#acted = true;
+  }
+
+  /** 'That ship is Weapons +2' goes on about what the battle is begun with. */
+  #battle(node: Node): void {
+    this.#fields(node, ['of', 'with']);
+    this.#mention(node['of']);
+    this.#fields(node, ['during', 'win', 'notWin']);
   }
 
   /** 'its owner' of a card that is bound is the owner of that binding. */

@@ -8,7 +8,7 @@ import { refsOf } from './objects.ts';
 import { canJoinBattle } from '../joining.ts';
 import { candidates } from '../select-cards.ts';
 
-/** The number of a block that the battle carries out at its step 6, before it ends; -1 for none. */
+/** The number of a block that the battle carries out at its step 2 or 6; -1 for none. */
 function blockOf(context: Context, block: readonly Effect[] | undefined): number {
   const definition = context.engine.definitions[context.frame?.text?.definition ?? -1];
   return definition && block && block.length > 0 ? numberOf(definition, block) : -1;
@@ -36,7 +36,13 @@ export const battle: Handlers<'battle' | 'join' | 'attempt'> = {
       const kind = effect.kind === 'either' ? frame.words.battle : effect.kind;
       engine.push(kind === 'engagement' ? 'engagement' : 'combat', {
         cards: { with: refsOf(context, candidates(context, { ...effect.of, n: 'all' })), source: [context.source] },
-        numbers: { player: context.you, win: blockOf(context, effect.win), notWin: blockOf(context, effect.notWin) },
+        numbers: {
+          player: context.you,
+          during: blockOf(context, effect.during),
+          win: blockOf(context, effect.win),
+          notWin: blockOf(context, effect.notWin),
+        },
+        words: { letter: effect.of.as ?? '' },
       });
       return 'again';
     }

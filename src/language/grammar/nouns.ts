@@ -67,13 +67,14 @@ const superlative = any<NonNullable<Sel['best']>>(
   p`the? highest|most|greatest ${measure}`.to(([prop]) => ({ prop, dir: 'max' as const })),
   p`the? lowest|least|fewest ${measure}`.to(([prop]) => ({ prop, dir: 'min' as const })),
 );
-/** 'That has three cards on it', 'that has no cards on it'. */
+/** 'That has three cards on it', 'that has no cards on it', 'with your Thief aboard'. */
 const laden: Parser<Filter> = any(
   p`that|which has|have no ${cards} on it|them`.to(([sel]): Filter => ({
     f: 'not',
     of: { f: 'carries', how: 'on', sel },
   })),
   p`that|which has|have ${cards} on it|them`.to(([sel]): Filter => ({ f: 'carries', how: 'on', sel })),
+  p`with ${cards} aboard`.to(([sel]): Filter => ({ f: 'carries', how: 'aboard', sel })),
 );
 const post: Parser<Post> = any<Post>(
   laden.to((f) => ({ f })),

@@ -6,6 +6,7 @@ export function battle(effect: Extract<Effect, { x: 'battle' }>, last: boolean):
   const kind = { combat: 'combat', engagement: 'an engagement', either: 'a battle' }[effect.kind];
   const against = effect.with ? ` against ${cardWords(effect.with)}` : '';
   const words = [`begin ${kind} with ${cardWords(effect.of)}${against}`];
+  if (effect.during) words.push(effectsWords(effect.during, 'you', false));
   const outcomes: (readonly [string, readonly Effect[]])[] = [
     ...(effect.win ? [['if you win,', effect.win] as const] : []),
     ...(effect.notWin ? [['if you do not win,', effect.notWin] as const] : []),

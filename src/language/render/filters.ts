@@ -113,6 +113,7 @@ export function relative(filter: Filter): string {
       if (filter.ev.e === 'reveal' && filter.span === 'ability') return 'revealed';
       throw unwritable(filter);
     case 'carries':
+      if (filter.how === 'aboard') return `with ${cardWords(filter.sel)} aboard`;
       return `that has ${cardWords(filter.sel)} on it`;
     case 'not':
       if (filter.of.f === 'carries') return `that has no ${cardWords(filter.of.sel).replace(/^an? /, '')} on it`;

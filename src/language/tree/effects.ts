@@ -93,7 +93,15 @@ export type Effect =
   | { x: 'instead'; do: Effect[] }
   | { x: 'overcome'; what: Sel }
   | { x: 'reselect' }
-  | { x: 'battle'; kind: 'combat' | 'engagement' | 'either'; of: Sel; with?: Sel; win?: Effect[]; notWin?: Effect[] }
+  | {
+      x: 'battle';
+      kind: 'combat' | 'engagement' | 'either';
+      of: Sel; // its letter names those of them who are involved
+      with?: Sel;
+      during?: Effect[]; // 'That ship is Weapons +2': once it has begun, before the totals
+      win?: Effect[];
+      notWin?: Effect[];
+    }
   | { x: 'join'; what: Sel; to: 'attempt' | 'battle' }
   | { x: 'attempt'; mission: Sel; who: Sel; req?: Requirement; points?: number; complete: boolean }
   | { x: 'end'; what: 'attempt' | 'turn' | 'battle' }

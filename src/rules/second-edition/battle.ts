@@ -4,9 +4,9 @@ import type { Engine } from '../../engine/kernel.ts';
 import { procedure } from '../../engine/procedure.ts';
 import { choose } from '../../engine/select.ts';
 import type { CardNumber, Seat } from '../../engine/request.ts';
-import type { Battle, Frame, Occurrence } from '../../engine/state.ts';
+import type { Battle, Frame, Occurrence, Ref } from '../../engine/state.ts';
 import { openWindow } from '../../engine/window.ts';
-import { isStopped, isType, missionOf } from '../../effects/places.ts';
+import { isStopped, isType, missionOf, shipOf } from '../../effects/places.ts';
 import { pushText } from '../../effects/run.ts';
 import { valueOf } from '../../effects/values.ts';
 import { endLasting } from './lasting.ts';
@@ -77,6 +77,24 @@ function involvePersonnel(engine: Engine, frame: Frame): void {
       isMine(engine, card, opponent) && isType(engine, card, 'personnel') && (isOwnTurn || !isStopped(engine, card)),
   );
   begin(engine, 'combat', place, player, readyPersonnel(engine, cardsIn(engine, place), player), opponent, theirs);
+  carryOutBegun(engine, frame);
+}
+
+/** What the text says of those it began the battle with ("that ship is Weapons +2"): its letter names those who are involved. */
+function carryOutBegun(engine: Engine, frame: Frame): void {
+  const text = engine.below(frame);
+  const [{ cards }] = battleOf(engine).sides;
+  const { letter = '' } = frame.words;
+  const isIn = ({ card }: Ref): boolean => cards.some((ref) => ref.card === card || ref.card === shipOf(engine, card));
+  if (text && letter !== '') text.cards[letter] = (frame.cards.with ?? []).filter(isIn);
+  carryOut(engine, frame, frame.numbers.during);
+}
+
+/** Puts a block of the text that began the battle on the stack, with all that it has bound. */
+function carryOut(engine: Engine, frame: Frame, block: number | undefined): void {
+  const below = engine.below(frame);
+  if (!below?.text || block === undefined || block < 0) return;
+  Object.assign(pushText(engine, below.text, [block], null, -1).cards, below.cards);
 }
 
 function begin(
@@ -151,6 +169,7 @@ function involveShips(engine: Engine, frame: Frame): void {
     engine.state.commander[target] ?? 0,
     [target],
   );
+  carryOutBegun(engine, frame);
 }
 
 // ---------------------------------------------------------------- common to both
@@ -226,12 +245,7 @@ function decide(engine: Engine, frame: Frame): void {
 /** The effect of the card that began it is for the player who began it (2E-COMBAT-11); other cards respond first. */
 function carryOutWin(engine: Engine, frame: Frame): void {
   const { winner, sides } = battleOf(engine);
-  const text = engine.below(frame)?.text;
-  const block = winner === sides[0].player ? frame.numbers.win : frame.numbers.notWin;
-  if (text && block !== undefined && block >= 0) {
-    const cards = engine.below(frame)?.cards ?? {};
-    Object.assign(pushText(engine, text, [block], null, -1).cards, cards);
-  }
+  carryOut(engine, frame, winner === sides[0].player ? frame.numbers.win : frame.numbers.notWin);
   if (winner >= 0) openWindow(engine, { kind: 'did', occurrence: occurrenceOf(engine, 'winBattle', winner) });
 }
 
