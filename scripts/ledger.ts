@@ -1,4 +1,6 @@
-// `npm run ledger [SECTION…]`: how many rules of the ledger the scenarios show, and which are missing.
-import { countLedger, ledgerLines } from '../test/ledger/count.ts';
+// `npm run ledger [SECTION…]`: how many rules of the ledger the scenarios show, and which are missing. Fails if one is.
+import { countLedger, ledgerLines, missingRules } from '../test/ledger/count.ts';
 
-console.log(ledgerLines(await countLedger(), process.argv.slice(2)).join('\n'));
+const count = await countLedger();
+console.log(ledgerLines(count, process.argv.slice(2)).join('\n'));
+if (missingRules(count).length > 0 || count.faults.length > 0) process.exitCode = 1;
