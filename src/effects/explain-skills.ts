@@ -27,7 +27,9 @@ function skillSteps(item: Modification, kind: 'gain' | 'lose', levels: Record<st
     const change = (levels[skill] ?? 0) - (before[skill] ?? 0);
     if (change === 0) return [];
     const rules =
-      kind === 'gain' ? gainRules(isAll, (before[skill] ?? 0) > 0) : [isAll ? '2E-SKILL-15' : '2E-SKILL-14'];
+      kind === 'gain'
+        ? gainRules(isAll, (before[skill] ?? 0) > 0)
+        : ['2E-MODIFY-04', isAll ? '2E-SKILL-15' : '2E-SKILL-14'];
     return [stepOf(item, kind, `${change > 0 ? '+' : ''}${change} ${skill}`, rules)];
   });
 }

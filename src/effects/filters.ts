@@ -69,6 +69,8 @@ export function matches(context: Context, filter: Filter, card: CardNumber): boo
       return candidates(context, filter.sel).some((other) => engine.definitionOf(other).title === definition.title);
     case 'carries':
       return carries(context, filter, card);
+    case 'named':
+      return definition.title === context.words[filter.id] && (!filter.only || matches(context, filter.only, card));
     case 'was':
       return happened(context, filter.ev, filter.span, card);
   }

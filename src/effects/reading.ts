@@ -26,6 +26,8 @@ function rulesOfFilter(filter: Filter): readonly RuleId[] {
       return filter.prop === 'species' ? ['2E-SPECIES-03'] : [];
     case 'state':
       return rulesOfState(filter.is);
+    case 'named':
+      return filter.only ? ['2E-NAME-01', '2E-NAME-02'] : ['2E-NAME-01'];
     case 'kind':
     case 'title':
     case 'keyword':

@@ -31,6 +31,19 @@ export function abilityOf(definition: Definition, ability: number): Ability {
   return found;
 }
 
+const alsoOf = new WeakMap<Ability, boolean>();
+
+/** Does the ability stand under the condition of the one before it ("also, …", 2E-COND-01)? */
+export function isAlso(definition: Definition, ability: Ability): boolean {
+  const before = alsoOf.get(ability);
+  if (before !== undefined) return before;
+  const { abilities } = textOf(definition).program;
+  const previous = abilities[abilities.indexOf(ability) - 1];
+  const found = previous !== undefined && JSON.stringify(previous.at) === JSON.stringify(ability.at);
+  alsoOf.set(ability, found);
+  return found;
+}
+
 interface Blocks {
   readonly list: readonly (readonly Effect[])[];
   readonly number: ReadonlyMap<readonly Effect[], number>;

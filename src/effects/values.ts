@@ -13,6 +13,7 @@ import { presenceRules } from './places.ts';
 import { isWorking, modifications, reaching, type Modification, replacedKeys } from './continuous.ts';
 import { inPlay } from './places.ts';
 import { matches } from './filters.ts';
+import { isAlso } from './text-of.ts';
 
 type Layer = 'replace' | 'modify' | 'lose';
 
@@ -78,6 +79,7 @@ function reachRules(engine: Engine, item: Modification, card: CardNumber): reado
   if (what === null) return [];
   const condition = ability?.at.t === 'static' ? ability.at.while : undefined;
   const rules: RuleId[] = [...rulesOfSel(what), ...(condition ? rulesOfCondition(condition) : [])];
+  if (condition && ability && isAlso(engine.definitionOf(item.context.source.card), ability)) rules.push('2E-COND-01');
   if (what.at?.p === 'present') rules.push(...presenceRules(engine, card));
   if (what.via === 'own') rules.push('2E-CMD-07', '2E-CMD-08');
   else if (what.of === 'you') rules.push('2E-CMD-05');

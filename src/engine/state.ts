@@ -39,6 +39,8 @@ export interface Action {
   readonly player?: Seat;
   /** Between two actions of a dilemma, text for facing it may be used as well (2E-DIL-23). */
   readonly gap?: boolean;
+  /** It is done to cards that cannot be its object as well: the text says so (2E-CANNOT-02). */
+  readonly even?: boolean;
 }
 
 /** Something that may be responded to, before (`about`) or after (`did`) it takes place. */

@@ -173,9 +173,12 @@ function isClosed(engine: Engine, frame: Frame): boolean {
 /** Those settled before that still respond: trigger and requirements are checked again when their turn comes (2E-OP-16). */
 function stillReady(engine: Engine, frame: Frame): Ready[] {
   if (!frame.responders?.length || isClosed(engine, frame)) return [];
-  return frame.responders
+  const ready = frame.responders
     .filter((responder) => responder.left === true || isStillThere(engine, responder))
     .flatMap((responder) => readyFor(engine, frame, [responder], occurrenceFor(engine, frame, responder)));
+  const left = frame.responders.filter((responder) => fits(engine, frame, responder)).length;
+  if (engine.watcher && ready.length < left) engine.note('2E-OP-16');
+  return ready;
 }
 
 function occurrenceFor(engine: Engine, frame: Frame, responder: Responder): Occurrence | null {

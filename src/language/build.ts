@@ -68,7 +68,7 @@ export function times(k: number, of: Amount): Amount {
 type Why = Extract<Effect, { x: 'put' }>['why'];
 
 /** Moves cards out of play, to where such cards go: their owners' discard piles, or out of the game. */
-export function putAway(why: Why, what: Sel): Effect {
+export function putAway(why: Why, what: Sel): Extract<Effect, { x: 'put' }> {
   const to = why === 'remove' ? zone('removed', ITS_OWNER) : zone('discard', ownerOf(what));
   return { x: 'put', why, what, to };
 }

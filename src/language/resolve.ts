@@ -56,6 +56,8 @@ export function resolveAbility(ability: Ability, cardType: string): Ability | { 
 class Resolver {
   problem: string | undefined;
   readonly #mentions: Mention[] = [];
+  /** What was named, the last one last. */
+  readonly #names: Node[] = [];
   #actor: unknown = 'you';
   #player: unknown;
   /** Something was done before, whose number 'that many' can mean. */
@@ -74,6 +76,7 @@ class Resolver {
       return;
     }
     if (!isNode(value)) return;
+    if (value['f'] === 'named') this.#title(value);
     if (value['a'] === 'that' && !this.#acted) this.problem ??= 'a number is meant that was not spoken of';
     if (typeof value['x'] === 'string') this.#effect(value);
     else if (typeof value['e'] === 'string' && typeof value['stage'] === 'string') this.#event(value);
@@ -149,7 +152,20 @@ class Resolver {
   #named(node: Node): void {
     if (node['as'] === '?new') node['as'] = this.#letter();
     if (node['what'] === 'player') this.#player = { player: node['as'] };
-    this.#fields(node, ['except']);
+    else this.#names.push(node);
+    this.#fields(node, ['except', 'only']);
+  }
+
+  /** 'With that title': the one that was named; only cards that could be named are meant (2E-NAME-02). */
+  #title(node: Node): void {
+    const named = this.#names.findLast((one) => node['id'] === '?named' || one['as'] === node['id']);
+    if (named === undefined) this.problem ??= 'a title is meant that was not named';
+    else
+      Object.assign(
+        node,
+        { id: named['as'] },
+        named['only'] === undefined ? {} : { only: structuredClone(named['only']) },
+      );
   }
 
   #event(node: Node): void {

@@ -4,8 +4,7 @@ import type { Movement } from '../../engine/events.ts';
 import type { Engine } from '../../engine/kernel.ts';
 import type { CardNumber, RuleId } from '../../engine/request.ts';
 import { byOwner, leaveAttempt, moveCards } from '../moving.ts';
-import { isExempt } from '../values.ts';
-import { noteImmune, settled, sourceOf, type Perform } from './outcome.ts';
+import { mayBeDone, noteImmune, settled, sourceOf, type Perform } from './outcome.ts';
 import { shuffle } from './piles.ts';
 import { CAPTIVE } from './place.ts';
 
@@ -17,7 +16,8 @@ export function toOwners(
 ): Perform {
   return (engine, action) => {
     const cards = pendingCards(engine, action).filter(
-      (card) => more.dies === undefined || !isExempt(engine, card, more.dies, action.source?.card ?? 0),
+      (card) =>
+        more.dies === undefined || mayBeDone(engine, card, more.dies, action.source?.card ?? 0, action.even === true),
     );
     noteImmune(engine, action, cards);
     for (const [player, own] of byOwner(engine, cards)) {

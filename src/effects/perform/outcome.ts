@@ -3,6 +3,7 @@ import { pendingCards, withOutcome } from '../../engine/action.ts';
 import type { Engine } from '../../engine/kernel.ts';
 import type { CardNumber } from '../../engine/request.ts';
 import type { Action } from '../../engine/state.ts';
+import { isExempt } from '../values.ts';
 
 export type Perform = (engine: Engine, action: Action) => Action;
 
@@ -15,6 +16,13 @@ export function settled(action: Action, done: readonly CardNumber[]): Action {
     'impossible',
     action.agent,
   );
+}
+
+/** May this be done to the card: nothing forbids it (2E-CANNOT-01), or the text says it overrides that (2E-CANNOT-02)? */
+export function mayBeDone(engine: Engine, card: CardNumber, verb: string, by: CardNumber, even: boolean): boolean {
+  if (!isExempt(engine, card, verb, by)) return true;
+  if (even) engine.note('2E-CANNOT-02');
+  return even;
 }
 
 /** For a trace: some of the cards cannot be the object of this; nothing takes their place. */

@@ -4,25 +4,30 @@ import type { Engine } from '../../engine/kernel.ts';
 import type { CardNumber } from '../../engine/request.ts';
 import { leaveAttempt } from '../moving.ts';
 import { isStopped, isType } from '../places.ts';
-import { isExempt } from '../values.ts';
-import { noteImmune, settled, sourceOf, type Perform } from './outcome.ts';
+import { mayBeDone, noteImmune, settled, sourceOf, type Perform } from './outcome.ts';
 import { commandsCopy } from './uniqueness.ts';
 
 export const stop: Perform = (engine, action) => {
   const by = action.source?.card ?? 0;
-  const cards = pendingCards(engine, action).filter((card) => canBeStopped(engine, card, by));
+  const cards = pendingCards(engine, action).filter((card) => canBeStopped(engine, card, by, action.even === true));
   noteImmune(engine, action, cards);
   if (cards.length > 0)
-    engine.emit({ type: 'stopped', cards, ...sourceOf(action) }, ['2E-ORDER-07', '2E-DIL-17', '2E-DIL-19']);
+    engine.emit({ type: 'stopped', cards, ...sourceOf(action) }, [
+      '2E-ORDER-07',
+      '2E-STOP-02',
+      '2E-DIL-17',
+      '2E-DIL-19',
+    ]);
   // 2E-DIL-19: a personnel stopped in the attempt is out of it.
   leaveAttempt(engine, cards);
   return settled(action, cards);
 };
 
 /** Only personnel and ships are stopped (2E-STOP-09), and none whom a text exempts (2E-CANNOT-01). */
-function canBeStopped(engine: Engine, card: CardNumber, by: CardNumber): boolean {
+function canBeStopped(engine: Engine, card: CardNumber, by: CardNumber, even: boolean): boolean {
   const isStoppable = isType(engine, card, 'personnel') || isType(engine, card, 'ship');
-  return isStoppable && engine.ruleset.inPlay(engine, card) && !isExempt(engine, card, 'stop', by);
+  if (!isStoppable || !engine.ruleset.inPlay(engine, card)) return false;
+  return mayBeDone(engine, card, 'stop', by, even);
 }
 
 export const unstop: Perform = (engine, action) => {

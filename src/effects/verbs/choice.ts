@@ -1,7 +1,9 @@
 /** Selections, names and looks: what a text picks, names, reveals and examines. */
 import { choose } from '../../engine/select.ts';
 import type { Candidate } from '../../engine/request.ts';
-import type { Effect } from '../../language/tree.ts';
+import type { Definition } from '../../engine/definition.ts';
+import type { Effect, Filter } from '../../language/tree.ts';
+import { matches } from '../filters.ts';
 import { playerOf, playersOf } from '../context.ts';
 import { blockAt } from '../text-of.ts';
 import type { Context } from '../context.ts';
@@ -34,7 +36,7 @@ export const choice: Handlers<'pick' | 'name' | 'look' | 'shuffle'> = {
       choose(engine, {
         player,
         prompt: `Name a ${effect.what}`,
-        from: wordsFor(context, effect.what),
+        from: wordsFor(context, effect.what, effect.only),
         min: 1,
         max: 1,
         as: effect.as,
@@ -77,7 +79,7 @@ function verbAfter(context: Context, as: string): string | undefined {
   const entry = frame?.text?.path.at(-1);
   const definition = engine.definitions[frame?.text?.definition ?? -1];
   const next = entry && definition ? blockAt(definition, entry.block)[entry.index + 1] : undefined;
-  if (!next || !actsOn(next, as)) return undefined;
+  if (!next || !actsOn(next, as) || ('even' in next && next.even)) return undefined;
   return next.x === 'put' ? next.why : next.x;
 }
 
@@ -93,7 +95,7 @@ const AFFILIATIONS = [
 ];
 
 /** What may be named: titles of the game's cards, skills, species … that occur in it. */
-function wordsFor(context: Context, what: string): Candidate[] {
+function wordsFor(context: Context, what: string, only?: Filter): Candidate[] {
   const { engine } = context;
   const words = new Set<string>(what === 'affiliation' ? AFFILIATIONS : []);
   for (const definition of engine.definitions) {
@@ -102,10 +104,20 @@ function wordsFor(context: Context, what: string): Candidate[] {
     else if (what === 'affiliation') for (const name of definition.affiliations) words.add(name);
     else if (what === 'keyword') for (const name of Object.keys(definition.keywords)) words.add(name);
     else if (what === 'cardType') words.add(definition.type);
-    else if (what === 'card' || what === definition.type) words.add(definition.title);
+    else if ((what === 'card' || what === definition.type) && mayBeNamed(context, definition, only))
+      words.add(definition.title);
   }
   if (what === 'attribute') for (const name of ['Integrity', 'Cunning', 'Strength']) words.add(name);
   if (what === 'number') return Array.from({ length: 100 }, (_, value) => ({ kind: 'number', value }));
   if (what === 'player') return engine.state.seats.map((_, player) => ({ kind: 'player', player }));
   return [...words].sort().map((value) => ({ kind: 'word', value }));
+}
+
+/** Does the text allow this card's title to be named (2E-NAME-02)? */
+function mayBeNamed(context: Context, definition: Definition, only: Filter | undefined): boolean {
+  const { engine } = context;
+  if (!only) return true;
+  const index = engine.definitions.indexOf(definition);
+  const card = engine.state.definitionOf.indexOf(index);
+  return card > 0 && matches(context, only, card);
 }

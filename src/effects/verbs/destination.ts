@@ -24,14 +24,18 @@ export function placeFor(context: Context, to: TextPlace, found: Found): Partial
   return target ? { to: target } : {};
 }
 
-/** A place on the table that a text names. */
-export function destination(context: Context, to: TextPlace): Place | null | 'asked' {
+/** A place on the table that a text names; `except`: where it cannot be. */
+export function destination(
+  context: Context,
+  to: TextPlace,
+  except: readonly CardNumber[] = [],
+): Place | null | 'asked' {
   const { engine, frame } = context;
   if (to.p === 'zone' || to.p === 'involved' || to.p === 'wherePlayable' || to.p === 'quadrantOf') return null;
   if (to.p === 'here')
     return { host: missionOf(engine, context.source.card) || attemptMission(context), relation: 'on' };
   const chosen = frame?.cards.host;
-  const host = chosen ? chosen[0]?.card : hostFor(context, selectorOf(to));
+  const host = chosen ? chosen[0]?.card : hostFor(context, selectorOf(to), except);
   if (host === 'asked') return 'asked';
   if (frame) delete frame.cards.host;
   if (host === undefined) return null;
@@ -56,9 +60,9 @@ function selectorOf(to: OnTable): Sel {
 }
 
 /** The card meant: a dilemma's "your ship" is that of the attempt; of several others the player chooses one. */
-function hostFor(context: Context, sel: Sel): CardNumber | undefined | 'asked' {
+function hostFor(context: Context, sel: Sel, except: readonly CardNumber[]): CardNumber | undefined | 'asked' {
   const { engine } = context;
-  const hosts = candidates(context, sel);
+  const hosts = candidates(context, sel).filter((card) => !except.includes(card));
   const ship = engine.state.attempt?.ship?.card;
   if (ship !== undefined && hosts.includes(ship)) return ship;
   if (hosts.length < 2) return hosts[0];

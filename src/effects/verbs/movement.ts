@@ -4,6 +4,7 @@ import { playerOf, type Context } from '../context.ts';
 import { swappable } from '../costs.ts';
 import { abilityOf } from '../text-of.ts';
 import type { EffectOf, Handlers, Progress } from './handlers.ts';
+import { missionOf } from '../places.ts';
 import { destination, placeFor } from './destination.ts';
 import { actOn, countAmount, objectsOf, playersFor, type Found } from './objects.ts';
 
@@ -14,17 +15,21 @@ export const movement: Handlers<'put' | 'swap' | 'stop' | 'unstop' | 'command' |
     if (phase > 0) return 'done';
     if (effect.why === 'draw') return draw(context, effect);
     if (effect.why === 'download') return download(context, effect);
-    const found = objectsOf(context, effect.what, effect.why);
+    const found = objectsOf(context, effect.what, effect.why, undefined, effect.even);
     if (!found) return 'asked';
     const place = placeFor(context, effect.to, found);
     if (place === 'asked') return keep(context, found);
     if (isOneTooMany(context, place)) return 'done';
     if (context.frame) context.frame.cards.that = found.refs;
-    actOn(context, { verb: effect.why, ...place, ...(effect.face ? { face: effect.face } : {}) }, found);
+    actOn(
+      context,
+      { verb: effect.why, ...place, ...(effect.face ? { face: effect.face } : {}), ...evenOf(effect) },
+      found,
+    );
     return 'again';
   },
 
-  stop: (context, effect, phase) => simple(context, 'stop', effect.what, phase),
+  stop: (context, effect, phase) => simple(context, 'stop', effect.what, phase, effect),
   unstop: (context, effect, phase) => simple(context, 'unstop', effect.what, phase),
   overcome: (context, effect, phase) => simple(context, 'overcome', effect.what, phase),
 
@@ -72,7 +77,9 @@ export const movement: Handlers<'put' | 'swap' | 'stop' | 'unstop' | 'command' |
       actOn(context, { verb: effect.why }, { refs, wanted: refs.length });
       return 'again';
     }
-    const target = destination(context, effect.to);
+    // 2E-OP-27: a move ends at another mission.
+    const from = effect.why === 'move' ? refs.map(({ card }) => missionOf(context.engine, card)) : [];
+    const target = destination(context, effect.to, from.length === 1 ? from : []);
     if (target === 'asked') return 'asked';
     if (!target) return 'done';
     actOn(context, { verb: effect.why, to: target }, { refs, wanted: refs.length });
@@ -99,13 +106,16 @@ function isOneTooMany(context: Context, { to }: ReturnType<typeof placeFor> & ob
   return copies.length >= (limit.cap ?? 1);
 }
 
-function simple(context: Context, verb: string, what: Sel, phase: number): Progress {
+function simple(context: Context, verb: string, what: Sel, phase: number, said: { even?: true } = {}): Progress {
   if (phase > 0) return 'done';
-  const found = objectsOf(context, what, verb);
+  const found = objectsOf(context, what, verb, undefined, said.even);
   if (!found) return 'asked';
-  actOn(context, { verb }, found);
+  actOn(context, { verb, ...evenOf(said) }, found);
   return 'again';
 }
+
+/** The text overrides what forbids this (2E-CANNOT-02). */
+const evenOf = ({ even }: { even?: true }): { even?: true } => (even ? { even } : {});
 
 /** Is it another player who does it, with a card of that player's own? */
 function isOthersDoing({ who, what }: EffectOf<'put'>): boolean {

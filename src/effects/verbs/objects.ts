@@ -44,10 +44,16 @@ function chooser(context: Context, sel: Sel): Seat {
 /**
  * The objects of an effect, or null where a player was asked and the effect must come back. `verb`: what is about to
  * be done; whoever cannot be the object of it cannot be chosen for it (2E-DIL-22), but can be selected at random (2E-DIL-21).
- * `among`: only these come into question.
+ * `among`: only these come into question. `even`: what forbids it does not count (2E-CANNOT-02).
  */
-export function objectsOf(context: Context, sel: Sel, verb?: string, among?: readonly CardNumber[]): Found | null {
-  const found = findObjects(context, sel, verb, among);
+export function objectsOf(
+  context: Context,
+  sel: Sel,
+  verb?: string,
+  among?: readonly CardNumber[],
+  even?: true,
+): Found | null {
+  const found = findObjects(context, sel, even ? undefined : verb, among);
   // "Choose a ship (A)": what was found keeps its letter for the rest of the text.
   if (found && sel.as !== undefined && context.frame) context.frame.cards[sel.as] = found.refs;
   if (found && verb !== undefined) showParts(context, sel, found);

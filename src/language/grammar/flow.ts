@@ -4,7 +4,7 @@ import { any, list, many, opt, p, w, type Parser } from '../parser.ts';
 import type { Cond, Effect, PlayerRef, Sel, Timing } from '../tree.ts';
 import { fate, moves, passives, picked, randomly } from './moves.ts';
 import { modifications, numbers, rules } from './numbers.ts';
-import { action, cards, condition, effect, effects, letter, player, requirement } from './symbols.ts';
+import { action, cards, condition, effect, effects, letter, modifier, player, requirement } from './symbols.ts';
 import { forEach } from './amounts.ts';
 
 type NameWhat = Extract<Effect, { x: 'name' }>['what'];
@@ -74,9 +74,17 @@ const NAMED: readonly (readonly [string, NameWhat])[] = [
   ['a card type', 'cardType'],
   ['an affiliation', 'affiliation'],
 ];
-const naming: Parser<Effect[]> = p`name~ ${any(...NAMED.map(([said, what]) => w(said, what)))} ${opt(
-  p`<paren> ${letter} </paren>`.to(([id]) => id),
-)}`.to(([what, as]): Effect[] => [{ x: 'name', as: as ?? '?new', what, who: ACTOR }]);
+const ofCards: readonly NameWhat[] = ['card', 'personnel', 'ship', 'event', 'interrupt', 'dilemma', 'mission'];
+const lettered = opt(p`<paren> ${letter} </paren>`.to(([id]) => id));
+const naming: Parser<Effect[]> = any<Effect[]>(
+  p`name~ ${any(...NAMED.map(([said, what]) => w(said, what)))} ${lettered}`.to(([what, as]): Effect[] => [
+    { x: 'name', as: as ?? '?new', what, who: ACTOR },
+  ]),
+  // 'Name a non-[Kli] ship': only such a ship can be named.
+  p`name~ a|an ${modifier} ${any(...ofCards.map((what) => w(what, what)))} ${lettered}`.to(
+    ([only, what, as]): Effect[] => [{ x: 'name', as: as ?? '?new', what, who: ACTOR, only }],
+  ),
+);
 
 // ---------------------------------------------------------------- battle, attempts, prevention
 const battle: Parser<'combat' | 'engagement' | 'either'> = any<'combat' | 'engagement' | 'either'>(

@@ -38,6 +38,7 @@ function fromHand(what: Sel): Sel {
   return what.at || what.ref !== undefined || what.from ? what : { ...what, at: HAND };
 }
 
+const they = w('(he or she|he|she|it|they|that personnel)', 0);
 export const moves: Parser<Effect[]> = any<Effect[]>(
   p`draw~ ${howMany} (card|cards)?`.to(([n]) => draw(n)),
   p`draw~ up to ${number} (cards)?`.to(([upTo]) => draw({ upTo })),
@@ -71,6 +72,11 @@ export const moves: Parser<Effect[]> = any<Effect[]>(
   p`capture~ ${cards}`.to(([what]): Effect[] => [{ x: 'put', why: 'capture', what, to: zone('brig', ACTOR) }]),
   p`play~ ${cards} ${destination}`.to(put('play')),
   plain('stop~', (what) => ({ x: 'stop', what })),
+  p`stop~ ${cards} , even if ${they} cannot be stopped`.to(([what]): Effect[] => [{ x: 'stop', what, even: true }]),
+  p`kill~ ${cards} , even if ${they} cannot be killed`.to(([what]) => [{ ...putAway('kill', what), even: true }]),
+  p`destroy~ ${cards} , even if ${they} cannot be destroyed`.to(([what]) => [
+    { ...putAway('destroy', what), even: true },
+  ]),
   w('stop~ all', [{ x: 'stop', what: { n: 'all', of: 'you', f: kind('personnel') } }]),
   plain('unstop~', (what) => ({ x: 'unstop', what })),
   plain('overcome~', (what) => ({ x: 'overcome', what })),
@@ -136,6 +142,12 @@ export const randomly: Parser<(what: Sel) => Effect> = any<(what: Sel) => Effect
 /** 'X is stopped', 'this dilemma returns to …'. */
 export const passives: Parser<Effect[]> = any<Effect[]>(
   p`${cards} is|are ${participle}`.to(([what, make]) => [make(what)]),
+  p`${cards} is|are stopped , even if ${they} cannot be stopped`.to(([what]): Effect[] => [
+    { x: 'stop', what, even: true },
+  ]),
+  p`${cards} is|are killed , even if ${they} cannot be killed`.to(([what]) => [
+    { ...putAway('kill', what), even: true },
+  ]),
   p`${cards} return~ ${destination}`.to(([what, rest]): Effect[] => [
     { x: 'put', why: 'return', what, ...pileBottom(rest) },
   ]),

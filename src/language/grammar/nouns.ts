@@ -88,6 +88,8 @@ const post: Parser<Post> = any<Post>(
     f: { f: 'was', ev: { e: 'reveal', stage: 'did' }, span: 'ability' },
   }).cost(1),
   p`(who|that)? (is|are)? ${being}`.to(([f]) => ({ f })).cost(1),
+  p`${which} with|has|have that (card)? title`.to(() => ({ f: { f: 'named', id: '?named' } })),
+  p`${which} with|has|have title ${letter}`.to(([, id]) => ({ f: { f: 'named', id } })),
   ...commands('you', 'you'),
   ...commands('(an|your) opponent', 'opponent'),
   ...commands('the (player|opponent) on your right', 'right'),

@@ -1,5 +1,6 @@
 /** One effect in house style. */
 import type { Effect, PlayerRef } from '../tree.ts';
+import { adjective } from './filters.ts';
 import { put } from './moves.ts';
 import { dilemmas, modification, points } from './numbers.ts';
 import { article, by } from './persons.ts';
@@ -23,9 +24,10 @@ export function simple(effect: Effect, actor: PlayerRef): string {
     case 'name':
       if (effect.except) throw unwritable(effect);
       if (effect.what === 'player') return by(effect.who, actor, 'choose', `an opponent (${effect.as.toUpperCase()})`);
-      return by(effect.who, actor, 'name', `${article(effect.what)} (${effect.as.toUpperCase()})`);
+      return by(effect.who, actor, 'name', `${named(effect)} (${effect.as.toUpperCase()})`);
     case 'stop':
     case 'unstop':
+      return `${effect.x} ${cardWords(effect.what, actor)}${effect.even ? ', even if it cannot be stopped' : ''}`;
     case 'overcome':
       return `${effect.x} ${cardWords(effect.what, actor)}`;
     case 'swap':
@@ -76,4 +78,12 @@ export function simple(effect: Effect, actor: PlayerRef): string {
     default:
       throw unwritable(effect);
   }
+}
+
+/** `a ship`, `a non-[Kli] ship`. */
+function named(effect: Extract<Effect, { x: 'name' }>): string {
+  if (!effect.only) return article(effect.what);
+  const only = adjective(effect.only);
+  if (only === undefined) throw unwritable(effect);
+  return article(`${only} ${effect.what}`);
 }

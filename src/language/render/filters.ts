@@ -112,6 +112,8 @@ export function relative(filter: Filter): string {
     case 'was':
       if (filter.ev.e === 'reveal' && filter.span === 'ability') return 'revealed';
       throw unwritable(filter);
+    case 'named':
+      return `with title ${filter.id.toUpperCase()}`;
     case 'carries':
       if (filter.how === 'aboard') return `with ${cardWords(filter.sel)} aboard`;
       return `that has ${cardWords(filter.sel)} on it`;

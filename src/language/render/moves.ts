@@ -23,7 +23,7 @@ export function put(effect: Put, actor: PlayerRef): string {
     case 'kill':
     case 'destroy':
       if (!isAway(effect)) throw unwritable(effect);
-      return by(who, actor, why, cardWords(what, who));
+      return by(who, actor, why, `${cardWords(what, who)}${evenIf(effect)}`);
     case 'remove':
       return by(who, actor, 'remove', `${cardWords(what, who)} from the game`);
     case 'capture':
@@ -46,6 +46,11 @@ export function put(effect: Put, actor: PlayerRef): string {
         `${cardWords(what, who)} ${destinationWords(to, who, what, why === 'take' ? 'into' : 'in')}${facing}${sorted}`,
       );
   }
+}
+/** A prohibition that the text overrides. */
+const PROHIBITED: Readonly<Record<string, string>> = { kill: 'killed', destroy: 'destroyed' };
+function evenIf({ even, why }: Put): string {
+  return even ? `, even if it cannot be ${PROHIBITED[why] ?? ''}` : '';
 }
 function isDilemmaPile(to: Place): to is Extract<Place, { p: 'zone' }> {
   return to.p === 'zone' && to.zone === 'dilemmaPile' && to.pos === 'bottom';

@@ -37,6 +37,7 @@ export type Filter =
   | { f: 'requires'; req: Requirement }
   | { f: 'same'; prop: Prop; as: Sel }
   | { f: 'copyOf'; sel: Sel }
+  | { f: 'named'; id: Id; only?: Filter } // with the title that was named, and only those that could be named
   | { f: 'carries'; how: 'aboard' | 'on' | 'at'; sel: Sel } // the ship X is aboard, an event that has no cards on it
   | { f: 'was'; ev: EventPattern; span: Span2 }; // revealed this way, killed, you played this turn
 export type Place =

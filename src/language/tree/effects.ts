@@ -45,6 +45,7 @@ export type Effect =
         | 'player';
       who: PlayerRef;
       except?: Filter;
+      only?: Filter; // a non-[Kli] ship
     }
   // one node moves every card
   | {
@@ -66,12 +67,13 @@ export type Effect =
       who?: PlayerRef;
       face?: 'up' | 'down';
       order?: 'any' | 'same';
+      even?: true; // even if it cannot be killed
       costBy?: Amount;
     }
   | { x: 'swap'; why: 'exchange' | 'replace'; a: Sel; b: Sel }
   | { x: 'look'; why: 'reveal' | 'examine' | 'search'; what: Sel; who: PlayerRef }
   | { x: 'shuffle'; zone: Place }
-  | { x: 'stop' | 'unstop'; what: Sel }
+  | { x: 'stop' | 'unstop'; what: Sel; even?: true } // even if it cannot be stopped
   | { x: 'command'; what: Sel; to: PlayerRef }
   | { x: 'ship'; why: 'move' | 'beam' | 'restoreRange' | 'useRange'; what: Sel; to?: Place }
   // numbers

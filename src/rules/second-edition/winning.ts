@@ -34,6 +34,8 @@ export function checkEnd(engine: Engine): boolean {
       '2E-WIN-03',
       '2E-OP-35',
     ]);
+  if (engine.watcher && seats.some((seat) => (engine.state.score[seat] ?? 0) >= POINTS_TO_WIN))
+    engine.note('2E-WIN-01', '2E-WIN-10');
   if (seats.some((seat) => engine.zone('deck', seat).length > 0)) return false;
   const best = Math.max(...seats.map((seat) => rankOf(engine, seat)));
   const rules = ['2E-WIN-05', best === 2 ? '2E-WIN-06' : best === 1 ? '2E-WIN-07' : '2E-WIN-08'];
