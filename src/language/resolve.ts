@@ -3,10 +3,8 @@
  * ability. The grammar writes a reference it cannot know as an id that begins with `?`; none may remain.
  */
 import { lettersOf, unshare } from './bindings.ts';
+import { about, isNode, isPlayer, kindOf, type Node } from './node.ts';
 import type { Ability } from './tree.ts';
-
-type Node = Record<string, unknown>;
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 interface Mention {
   /** The binding, if it has one already. */
@@ -23,16 +21,6 @@ interface Mention {
 }
 
 const PRONOUNS: ReadonlySet<string> = new Set(['it', 'he', 'they']);
-const PLAYERS: ReadonlySet<unknown> = new Set([
-  'opponent',
-  'eachOpponent',
-  'eachPlayer',
-  'anyPlayer',
-  'left',
-  'right',
-  'winner',
-  'loser',
-]);
 const PLAYER_KEYS: ReadonlySet<string> = new Set(['who', 'of', 'by', 'may', 'to', 'whose']);
 const KIND_WORDS: ReadonlySet<string> = new Set([
   'personnel',
@@ -329,34 +317,4 @@ class Resolver {
     act();
     this.#actor = before;
   }
-}
-
-function isPlayer(value: unknown): boolean {
-  return (
-    PLAYERS.has(value) ||
-    (isNode(value) && (typeof value['owner'] === 'string' || typeof value['commander'] === 'string'))
-  );
-}
-
-function about(sel: unknown): { kind?: string; plural: boolean; said: string } {
-  if (!isNode(sel)) return { plural: false, said: '' };
-  const kind = kindOf(sel['f']);
-  const n = sel['n'];
-  return {
-    plural: n !== undefined && n !== 1,
-    said: JSON.stringify(sel['f'] ?? ''),
-    ...(kind !== undefined && { kind }),
-  };
-}
-
-function kindOf(filter: unknown): string | undefined {
-  if (!isNode(filter)) return undefined;
-  if (filter['f'] === 'kind' && typeof filter['is'] === 'string')
-    return filter['is'] === 'card' ? undefined : filter['is'];
-  if (filter['f'] === 'species') return 'personnel';
-  if (filter['f'] === 'mission') return 'mission';
-  if (filter['f'] === 'and' && Array.isArray(filter['of'])) {
-    return filter['of'].map(kindOf).findLast((one) => one !== undefined);
-  }
-  return undefined;
 }

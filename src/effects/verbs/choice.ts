@@ -79,7 +79,7 @@ function verbAfter(context: Context, as: string): string | undefined {
   const entry = frame?.text?.path.at(-1);
   const definition = engine.definitions[frame?.text?.definition ?? -1];
   const next = entry && definition ? blockAt(definition, entry.block)[entry.index + 1] : undefined;
-  if (!next || !actsOn(next, as) || ('even' in next && next.even)) return undefined;
+  if (!next || !actsOn(next, as) || 'even' in next) return undefined;
   return next.x === 'put' ? next.why : next.x;
 }
 

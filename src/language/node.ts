@@ -1,0 +1,49 @@
+/** What is read off the nodes of a tree while references are resolved. */
+
+export type Node = Record<string, unknown>;
+export const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const PLAYERS: ReadonlySet<unknown> = new Set([
+  'opponent',
+  'eachOpponent',
+  'eachPlayer',
+  'anyPlayer',
+  'left',
+  'right',
+  'winner',
+  'loser',
+]);
+
+/** Is it a player other than "you": a word for one, or whose a card is? */
+export function isPlayer(value: unknown): boolean {
+  return (
+    PLAYERS.has(value) ||
+    (isNode(value) && (typeof value['owner'] === 'string' || typeof value['commander'] === 'string'))
+  );
+}
+
+/** What a noun phrase is about: its kind, whether it means several, and its filter. */
+export function about(sel: unknown): { kind?: string; plural: boolean; said: string } {
+  if (!isNode(sel)) return { plural: false, said: '' };
+  const kind = kindOf(sel['f']);
+  const n = sel['n'];
+  return {
+    plural: n !== undefined && n !== 1,
+    said: JSON.stringify(sel['f'] ?? ''),
+    ...(kind !== undefined && { kind }),
+  };
+}
+
+/** The kind of card a filter asks for, if it says one. */
+export function kindOf(filter: unknown): string | undefined {
+  if (!isNode(filter)) return undefined;
+  if (filter['f'] === 'kind' && typeof filter['is'] === 'string')
+    return filter['is'] === 'card' ? undefined : filter['is'];
+  if (filter['f'] === 'species') return 'personnel';
+  if (filter['f'] === 'mission') return 'mission';
+  if (filter['f'] === 'and' && Array.isArray(filter['of'])) {
+    return filter['of'].map(kindOf).findLast((one) => one !== undefined);
+  }
+  return undefined;
+}
