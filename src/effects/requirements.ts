@@ -46,7 +46,10 @@ export function meets(context: Context, cards: readonly CardNumber[], requiremen
 function missionSkillsMet(context: Context, cards: readonly CardNumber[], what: Sel): boolean {
   const { engine } = context;
   return candidates(context, what).every((mission) => {
-    const asked = [undefined, ...usedInstead(engine, mission)].map((used) => requirementsOf(engine, mission, used));
+    const used = usedInstead(engine, mission);
+    if (used.length > 0) engine.note('2E-REQ-15', '2E-OP-19');
+    if (isAddedTo(engine, mission)) engine.note('2E-REQ-13');
+    const asked = [undefined, ...used].map((one) => requirementsOf(engine, mission, one));
     return asked.some((one) => {
       const skills = one && onlySkills(one);
       return !skills || meets(missionContext(engine, mission), cards, skills);
@@ -121,7 +124,16 @@ export function requirementsOf(engine: Engine, mission: CardNumber, printedOrUse
 function bothSides(requirement: Requirement | null, added: Requirement): Requirement {
   if (!requirement) return added;
   if (requirement.r === 'or') return { r: 'or', of: requirement.of.map((side) => bothSides(side, added)) };
-  return { r: 'and', of: [requirement, added] };
+  if (added.r === 'and') return added.of.reduce(bothSides, requirement);
+  return { r: 'and', of: withLevels(requirement.r === 'and' ? requirement.of : [requirement], added) };
+}
+
+/** A skill that is asked for already is asked for by that many more levels: what is added, adds up (2E-UNIQ-09). */
+function withLevels(parts: readonly Requirement[], added: Requirement): Requirement[] {
+  const raised = (part: Requirement): Requirement =>
+    part.r === 'skill' && added.r === 'skill' && part.skill === added.skill ? { ...part, n: part.n + added.n } : part;
+  const result = parts.map(raised);
+  return result.some((part, index) => part !== parts[index]) ? result : [...result, added];
 }
 
 function withHigherAttributes(requirement: Requirement, by: number): Requirement {

@@ -23,6 +23,8 @@ export interface WindowSlots {
   /** Index in the stack of the action's frame, which a response may prevent or change; -1 if none. */
   readonly subject?: number;
   readonly period?: Period;
+  /** May a text that was used in this attempt not respond again? */
+  readonly isOnceInAttempt?: boolean;
   /** Responders collected before cards left play; they keep what they respond to. */
   readonly collected?: readonly Responder[];
 }
@@ -37,7 +39,7 @@ export function openWindow(engine: Engine, slots: WindowSlots): void {
     ...(occurrence ? { occurrence } : {}),
     responders: collected,
     numbers: { subject: slots.subject ?? -1, next: 0, passes: 0, preventing: isPreventFirst(slots) ? 1 : 0 },
-    words: { kind: slots.kind, period },
+    words: { kind: slots.kind, period, ...(slots.isOnceInAttempt === true ? { once: 'attempt' } : {}) },
   });
 }
 
@@ -153,6 +155,7 @@ function periodOccurrence(engine: Engine, name: Exclude<Period, ''>): Occurrence
 /** A window takes only its kind of response, and each ability once (2E-RESP-02). */
 function fits(engine: Engine, frame: Frame, responder: Responder): boolean {
   if (frame.numbers[`used ${useKey(responder)}`] || isLeftOut(engine, responder)) return false;
+  if (frame.words.once === 'attempt' && useKey(responder) in engine.state.uses.attempt) return false;
   const { text } = engine.ruleset;
   // `preventing`: 1 in the round of those who prevent, 2 in that of all others, 0 where there is one round.
   const round = frame.numbers.preventing ?? 0;

@@ -6,7 +6,7 @@ import type { CardNumber } from '../../engine/request.ts';
 import type { Attempt, Frame, Occurrence, Ref } from '../../engine/state.ts';
 import { openWindow } from '../../engine/window.ts';
 import { isStopped } from '../../effects/places.ts';
-import { meets, missionContext, requirementRules, requirementsOf } from '../../effects/requirements.ts';
+import { isAddedTo, meets, missionContext, requirementRules, requirementsOf } from '../../effects/requirements.ts';
 import { endLasting } from './lasting.ts';
 import { valueOf } from '../../effects/values.ts';
 import type { Requirement } from '../../effects/text-of.ts';
@@ -58,7 +58,7 @@ export const attempt = procedure('attempt', [
   { label: 'ATT 5a', rules: ['2E-ATT-18'], does: openAttemptPeriod },
   { label: 'ATT 5b', rules: ['2E-ATT-18', '2E-OP-38'], does: openCheckPeriod },
   { label: 'ATT 5c', rules: ['2E-REQ-01', '2E-REQ-18', '2E-REQ-19', '2E-ATT-14'], does: checkRequirements },
-  { label: 'ATT 5d about', rules: ['2E-REQ-22'], does: (engine) => open(engine, 'complete', 'about', 'mission') },
+  { label: 'ATT 5d about', rules: ['2E-REQ-22'], does: openAboutToComplete },
   { label: 'ATT 5d', rules: ['2E-REQ-07', '2E-REQ-08', '2E-REQ-20'], does: complete },
   { label: 'ATT 5d did', rules: ['2E-REQ-22'], does: (engine) => open(engine, 'complete', 'did', 'mission') },
   { label: 'ATT end', rules: ['2E-ATT-11'], does: end },
@@ -116,6 +116,20 @@ function announce(engine: Engine, frame: Frame): void {
     numbers: [involved.length, beneath, Math.max(0, number)],
     shown,
   });
+}
+
+/** After a restart of part 5 a response already used is not triggered anew (2E-OP-39): the completion is the same one. */
+function openAboutToComplete(engine: Engine): void {
+  const { player, mission } = current(engine);
+  const occurrence: Occurrence = {
+    name: 'complete',
+    stage: 'about',
+    player,
+    cards: [mission],
+    by: null,
+    where: mission,
+  };
+  openWindow(engine, { kind: 'did', occurrence, isOnceInAttempt: true });
 }
 
 /** Opens one of the windows of the table. */
@@ -190,7 +204,8 @@ function checkRequirements(engine: Engine, frame: Frame): void {
   const state = current(engine);
   const cards = remaining(engine);
   const requirement = requirementNow(engine);
-  engine.note('2E-REQ-06', ...(state.using ? ['2E-REQ-14', '2E-REQ-15'] : ['2E-REQ-17']));
+  engine.note('2E-REQ-06', state.using ? '2E-REQ-14' : '2E-REQ-17');
+  if (isAddedTo(engine, state.mission.card)) engine.note('2E-REQ-13', ...(state.using ? ['2E-REQ-16'] : []));
   if (requirement) engine.note(...requirementRules(requirement));
   if (cards.length === 0) engine.note('2E-OP-18');
   const isMet =
