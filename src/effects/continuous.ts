@@ -89,13 +89,14 @@ function templatesOf(engine: Engine): ReadonlyMap<string, readonly Template[]> {
 const isModifications = (value: unknown): value is Modification[] => Array.isArray(value);
 const NONE: readonly Modification[] = [];
 
-/** Everything that modifies one thing, whether or not its condition holds; gathered once between two events. */
+/** Everything that modifies one thing, whether or not its condition holds; gathered once while the same texts are at work. */
 export function modifications(engine: Engine, key: string): readonly Modification[] {
   const templates = templatesOf(engine).get(key);
   const { lasting } = engine.state;
   if (!templates && lasting.length === 0) return NONE;
-  return engine.remember(
-    `modifications ${key}`,
+  return engine.rememberTexts(
+    'modifications',
+    key,
     () => [
       ...(templates ?? []).flatMap((template) => ofTemplate(engine, template)),
       ...lasting.flatMap((item) => ofLasting(engine, item)).filter((item) => keysOf(item.mod).includes(key)),
@@ -198,7 +199,7 @@ function reaches(engine: Engine, item: Modification, card: CardNumber): boolean 
       (item.mod.m === 'text' || isTextActive(engine, item.context.source.card)) &&
       // Worked out from the outside, a condition is the same for every card until the next event.
       (working.size === 1
-        ? engine.remember(`holds ${item.key}`, () => conditionHolds(item), isBoolean)
+        ? engine.remember('holds', item.key, () => conditionHolds(item), isBoolean)
         : conditionHolds(item))
     );
   } finally {

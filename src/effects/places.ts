@@ -42,12 +42,32 @@ export function presenceAnchor(engine: Engine, card: CardNumber): CardNumber {
   return engine.relationOf(card) === 'on' ? engine.hostOf(card) : card;
 }
 
+const isByType = (value: unknown): value is ReadonlyMap<string, CardNumber[]> => value instanceof Map;
 const isNumbers = (value: unknown): value is CardNumber[] => Array.isArray(value);
+const NONE: readonly CardNumber[] = [];
+
+/** Every card of a type in play. */
+export function inPlayOf(engine: Engine, type: string): readonly CardNumber[] {
+  const byType = engine.remember('in play', 'by type', () => groupByType(engine, inPlay(engine)), isByType);
+  return byType.get(type) ?? NONE;
+}
+
+function groupByType(engine: Engine, cards: readonly CardNumber[]): ReadonlyMap<string, CardNumber[]> {
+  const groups = new Map<string, CardNumber[]>();
+  for (const card of cards) {
+    const { type } = engine.definitionOf(card);
+    const group = groups.get(type);
+    if (group) group.push(card);
+    else groups.set(type, [card]);
+  }
+  return groups;
+}
 
 /** Every card in play. */
 export function inPlay(engine: Engine): CardNumber[] {
   return engine.remember(
     'in play',
+    'all',
     () => {
       const cards: CardNumber[] = [];
       for (let card = 1; card < engine.state.definitionOf.length; card++) {

@@ -8,7 +8,7 @@ import { bound, playersOf, type Context } from './context.ts';
 import { cardsOfFacts } from './facts.ts';
 import { isHere, isInvolved, matches } from './filters.ts';
 import { isInBattle } from './joining.ts';
-import { arePresent, inPlay, isStopped, isType, missionOf, presenceAnchor } from './places.ts';
+import { arePresent, inPlay, inPlayOf, isStopped, isType, missionOf, presenceAnchor } from './places.ts';
 
 const ZONES: Readonly<Record<Exclude<ZoneName, 'play'>, string>> = {
   hand: 'hand',
@@ -26,16 +26,18 @@ export function zoneName(zone: Exclude<ZoneName, 'play'>): string {
   return ZONES[zone];
 }
 
+const NONE: readonly CardNumber[] = [];
+
 /** All cards a selector may mean: place, player, filter, usable by rule; not yet how many or who chooses. */
 export function candidates(context: Context, sel: Sel): CardNumber[] {
   const { engine } = context;
   const domain = domainOf(context, sel);
-  const other = new Set((sel.other ?? []).flatMap((id) => bound(context, id).map((ref) => ref.card)));
+  const other = sel.other?.flatMap((id) => bound(context, id).map((ref) => ref.card)) ?? NONE;
   const isItselfPlayed = context.isBeingPlayed === true && sel.ref === undefined;
   const seats = sel.of === undefined ? null : playersOf(context, sel.of);
   const found = domain.filter(
     (card) =>
-      !other.has(card) &&
+      !other.includes(card) &&
       !(isItselfPlayed && card === context.source.card) &&
       (seats === null || isOf(context, sel, card, seats)) &&
       (!sel.f || (isOpen(context, card) && matches(context, sel.f, card))) &&
@@ -93,21 +95,34 @@ function domainOf(context: Context, sel: Sel): readonly CardNumber[] {
   const past = sel.at ? undefined : doneThisWay(sel.f);
   if (past) return cardsOfFacts(context, past.ev, past.span);
   const place = sel.at ?? (isDilemmaAtWork(context) && isAboutPersonnel(sel) ? { p: 'involved' as const } : undefined);
-  if (!place) return inPlay(engine);
+  if (!place) return inPlayFor(engine, sel.f);
   if (place.p === 'zone' && place.zone !== 'play') {
     const zone = zoneName(place.zone);
     const cards = playersOf(context, place.of).flatMap((seat) => engine.zone(zone, seat));
     return place.pos === 'bottom' ? [...cards].reverse() : cards;
   }
-  return cardsNear(context, place).filter((card) => inPlace(context, place, card));
+  return cardsNear(context, place, sel.f).filter((card) => inPlace(context, place, card));
 }
 
 /** Where to look for cards in a place: with what it names, not over the whole table. */
-function cardsNear(context: Context, place: Place): readonly CardNumber[] {
+function cardsNear(context: Context, place: Place, filter: Filter | undefined): readonly CardNumber[] {
   const { engine } = context;
-  if (place.p !== 'present') return inPlay(engine);
+  if (place.p !== 'present') return inPlayFor(engine, filter);
   const anchors = candidates(context, place.with).map((anchor) => presenceAnchor(engine, anchor));
   return [...new Set(anchors.flatMap((anchor) => cardsAt(engine.state, engine.state.place[anchor] ?? 0)))];
+}
+
+/** Cards in play among which the filter's may be: those of the type it asks for, if it asks for one. */
+function inPlayFor(engine: Engine, filter: Filter | undefined): readonly CardNumber[] {
+  const kind = filter && kindAskedFor(filter);
+  return kind === undefined || kind === 'card' ? inPlay(engine) : inPlayOf(engine, kind);
+}
+
+function kindAskedFor(filter: Filter): string | undefined {
+  if (filter.f === 'kind') return filter.is;
+  if (filter.f !== 'and') return undefined;
+  for (const part of filter.of) if (part.f === 'kind' && part.is !== 'card') return part.is;
+  return undefined;
 }
 
 /** "… revealed this way": the cards lie wherever they lay. */

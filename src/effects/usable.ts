@@ -74,21 +74,6 @@ const checks: readonly UseCheck[] = [
         : 'what is needed to play it is not met',
   },
   {
-    rules: ['2E-BRIG-02', '2E-BRIG-03'],
-    why: ({ ability: { at }, context }) =>
-      at.t === 'window' && !holds(context, at.while) && rulesOfCondition(at.while).includes('2E-BRIG-03')
-        ? 'you have no such captive'
-        : null,
-  },
-  {
-    rules: ['2E-STOP-03', '2E-STOP-06'],
-    why: (use) => (isHindered(use.context, demandsOf(use), 'stopped') ? 'who would do is stopped' : null),
-  },
-  {
-    rules: ['2E-BRIG-04'],
-    why: (use) => (isHindered(use.context, demandsOf(use), 'captive') ? 'who would do is a captive' : null),
-  },
-  {
     rules: ['2E-ENGAGE-09'],
     why: ({ engine, ability, context }) =>
       ability.do.every(
@@ -113,6 +98,25 @@ const checks: readonly UseCheck[] = [
       costsOf(use).every((cost) => cost.x === 'points' || canPay(use.context, cost))
         ? null
         : 'its cost cannot be paid in full',
+  },
+];
+
+/** Which rule of stopping or capture is behind an unmet demand: said beside it, never refuses alone. */
+const faults: readonly UseCheck[] = [
+  {
+    rules: ['2E-BRIG-02', '2E-BRIG-03'],
+    why: ({ ability: { at }, context }) =>
+      at.t === 'window' && !holds(context, at.while) && rulesOfCondition(at.while).includes('2E-BRIG-03')
+        ? 'you have no such captive'
+        : null,
+  },
+  {
+    rules: ['2E-STOP-03', '2E-STOP-06'],
+    why: (use) => (isHindered(use.context, demandsOf(use), 'stopped') ? 'who would do is stopped' : null),
+  },
+  {
+    rules: ['2E-BRIG-04'],
+    why: (use) => (isHindered(use.context, demandsOf(use), 'captive') ? 'who would do is a captive' : null),
   },
 ];
 
@@ -167,7 +171,7 @@ export function whyUnusable(
   responder: Responder,
 ): readonly { rules: readonly RuleId[]; reason: string }[] {
   const use = useOf(engine, responder);
-  return checks.flatMap((check) => {
+  return [...checks, ...faults].flatMap((check) => {
     const reason = check.why(use);
     return reason === null ? [] : [{ rules: check.rules, reason }];
   });

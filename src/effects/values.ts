@@ -34,7 +34,7 @@ function layerOf(mod: Mod): Layer {
 export function valueOf(engine: Engine, card: CardNumber, value: string): number {
   if (modifications(engine, value).length === 0) return Math.max(0, printed(engine, card, value));
   if (isWorking()) return explainValue(engine, card, value).value;
-  return engine.remember(`${value} ${card}`, () => explainValue(engine, card, value).value, isNumber);
+  return engine.remember(value, card, () => explainValue(engine, card, value).value, isNumber);
 }
 
 const isWords = (value: unknown): value is readonly string[] => Array.isArray(value);
@@ -128,7 +128,7 @@ export function skillsOf(engine: Engine, card: CardNumber): Readonly<Record<stri
   const { skills } = engine.definitionOf(card);
   if (modifications(engine, 'skills').length === 0) return skills;
   if (isWorking()) return modifiedSkills(engine, card, skills);
-  return engine.remember(`skills ${card}`, () => modifiedSkills(engine, card, skills), isLevels);
+  return engine.remember('skills', card, () => modifiedSkills(engine, card, skills), isLevels);
 }
 
 function modifiedSkills(
@@ -185,7 +185,7 @@ function traits(
 ): readonly string[] {
   if (modifications(engine, key).length === 0) return list;
   if (isWorking()) return modifiedTraits(engine, card, list, key);
-  return engine.remember(`${key} ${card}`, () => modifiedTraits(engine, card, list, key), isWords);
+  return engine.remember(key, card, () => modifiedTraits(engine, card, list, key), isWords);
 }
 
 function modifiedTraits(engine: Engine, card: CardNumber, list: readonly string[], key: string): readonly string[] {

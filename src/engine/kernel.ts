@@ -10,6 +10,7 @@ import { reduce, refOf } from './reduce.ts';
 import { Places, cardsAt } from './places.ts';
 import type { Answer, CardNumber, Candidate, Refusal, Request, RuleId, Seat } from './request.ts';
 import type { Ruleset } from './ruleset.ts';
+import { Memory } from './memory.ts';
 import { onlyAnswer, refuseAnswer, chosenOf } from './answers.ts';
 import { guardStep, type Guard } from './guard.ts';
 import type { Frame, Ref, State } from './state.ts';
@@ -65,6 +66,25 @@ const CHANGES_NOTHING: ReadonlySet<GameEvent['type']> = new Set([
   'faced',
 ]);
 
+/** Events that move no card, change no commander, attempt or lasting effect: the same texts stay at work. */
+const LEAVES_TEXTS: ReadonlySet<GameEvent['type']> = new Set([
+  ...CHANGES_NOTHING,
+  'stopped',
+  'unstopped',
+  'scored',
+  'lost',
+  'counters',
+  'range',
+  'completed',
+  'shuffled',
+  'hid',
+  'decided',
+  'fact',
+  'used',
+  'prevented',
+  'failed',
+]);
+
 function isRulebookLabel(label: string): boolean {
   const first = label.charCodeAt(0);
   return first >= 65 && first <= 90;
@@ -76,9 +96,10 @@ export class Engine {
   recent: LoggedEvent[] = [];
   /** Raised with every event that changes a value or a place; whatever is remembered holds for one epoch. */
   epoch = 0;
-  /** Remembered computations, dropped with every event. */
-  private remembered = new Map<string, unknown>();
-  private rememberedAt = -1;
+  /** Raised with every event after which other texts may be at work. */
+  private standing = 0;
+  private readonly moment = new Memory();
+  private readonly texts = new Memory();
   private currentStep: Step | null = null;
   private currentRequest: Request | null = null;
   /** Who is told of every step, question and answer as it comes; nobody unless a trace is wanted. */
@@ -144,6 +165,7 @@ export class Engine {
     const before = this.blind(event);
     reduce(this.state, event, this.places);
     if (!CHANGES_NOTHING.has(event.type)) this.epoch++;
+    if (!this.leavesTexts(event)) this.standing++;
     const hiddenFrom = before.length > 0 ? before.filter((seat) => this.blind(event).includes(seat)) : before;
     const hidden = hiddenFrom.length > 0 ? { hiddenFrom } : {};
     this.recent.push({
@@ -152,6 +174,16 @@ export class Engine {
       rules: rules ?? this.currentStep?.rules ?? [],
       ...hidden,
     });
+  }
+
+  /** Are the same texts at work after this event as before, for the same players? */
+  private leavesTexts(event: GameEvent): boolean {
+    if (event.type !== 'place') return LEAVES_TEXTS.has(event.type);
+    return event.cards.every((card) => this.definitionOf(card).abilities.length === 0 && !this.isHost(card));
+  }
+
+  private isHost(card: CardNumber): boolean {
+    return this.ruleset.relations.some((relation) => this.hosted(card, relation).length > 0);
   }
 
   /** The rulebook's label of the step at work: that of the nearest procedure of the edition, whose labels are in capitals. */
@@ -177,17 +209,14 @@ export class Engine {
     return blind;
   }
 
-  /** A computation that holds until the next event. */
-  remember<T>(key: string, compute: () => T, is: (value: unknown) => value is T): T {
-    if (this.rememberedAt !== this.epoch) {
-      this.remembered.clear();
-      this.rememberedAt = this.epoch;
-    }
-    const known = this.remembered.get(key);
-    if (known !== undefined && is(known)) return known;
-    const value = compute();
-    this.remembered.set(key, value);
-    return value;
+  /** A computation of some kind about something that holds until the next event. */
+  remember<T>(kind: string, about: unknown, compute: () => T, is: (value: unknown) => value is T): T {
+    return this.moment.recall(this.epoch, kind, about, compute, is);
+  }
+
+  /** A computation that holds as long as the same texts of cards and the same lasting effects are at work. */
+  rememberTexts<T>(kind: string, about: unknown, compute: () => T, is: (value: unknown) => value is T): T {
+    return this.texts.recall(this.standing, kind, about, compute, is);
   }
 
   // ------------------------------------------------------------------ cards

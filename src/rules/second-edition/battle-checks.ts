@@ -11,16 +11,23 @@ import { allMissions, isMine, missionKind, readyPersonnel, readyShips } from './
 
 /** Places of combat: a planet or a ship where the named personnel of the player are present with an opponent's (2E-COMBAT-02, -05, -06). */
 export function combatPlaces(engine: Engine, player: Seat, named: readonly CardNumber[]): CardNumber[] {
-  const places = allMissions(engine)
-    .filter((mission) => missionKind(engine, mission) !== 'headquarters')
-    .flatMap((mission) => [mission, ...engine.hosted(mission, 'ships')]);
-  return places.filter((place) => {
-    const cards = cardsIn(engine, place);
-    const own = readyPersonnel(engine, cards, player);
-    return (
-      own.some((card) => named.length === 0 || named.includes(card)) && opponentsAt(engine, place, player).length > 0
-    );
-  });
+  return meetingPlaces(engine, player).filter((place) =>
+    readyPersonnel(engine, cardsIn(engine, place), player).some((card) => named.length === 0 || named.includes(card)),
+  );
+}
+
+const isCards = (value: unknown): value is CardNumber[] => Array.isArray(value);
+
+/** Places away from headquarters where unstopped personnel of the player are present with an opponent's. */
+function meetingPlaces(engine: Engine, player: Seat): CardNumber[] {
+  const meet = (place: CardNumber): boolean =>
+    opponentsAt(engine, place, player).length > 0 && readyPersonnel(engine, cardsIn(engine, place), player).length > 0;
+  const find = (): CardNumber[] =>
+    allMissions(engine)
+      .filter((mission) => missionKind(engine, mission) !== 'headquarters')
+      .flatMap((mission) => [mission, ...engine.hosted(mission, 'ships')])
+      .filter(meet);
+  return engine.remember('meeting places', player, find, isCards);
 }
 
 export function cardsIn(engine: Engine, place: CardNumber): readonly CardNumber[] {
@@ -34,18 +41,24 @@ export function opponentsAt(engine: Engine, place: CardNumber, player: Seat): Se
 
 /** Own staffed ships at missions where an opponent has a ship, with a named personnel aboard or themselves named (2E-ENGAGE-02 to -07). */
 export function engagingShips(engine: Engine, player: Seat, named: readonly CardNumber[]): CardNumber[] {
-  return allMissions(engine)
-    .filter(
-      (mission) => missionKind(engine, mission) !== 'headquarters' && enemyShips(engine, mission, player).length > 0,
-    )
-    .flatMap((mission) => readyShips(engine, mission, player))
-    .filter((ship) => staffing(engine, ship).isStaffed)
-    .filter(
-      (ship) =>
-        named.length === 0 ||
-        named.includes(ship) ||
-        engine.hosted(ship, 'aboard').some((card) => named.includes(card) && !isStopped(engine, card)),
-    );
+  return facingShips(engine, player).filter(
+    (ship) =>
+      named.length === 0 ||
+      named.includes(ship) ||
+      engine.hosted(ship, 'aboard').some((card) => named.includes(card) && !isStopped(engine, card)),
+  );
+}
+
+/** Own unstopped, staffed ships away from headquarters where an opponent has a ship. */
+function facingShips(engine: Engine, player: Seat): CardNumber[] {
+  const find = (): CardNumber[] =>
+    allMissions(engine)
+      .filter(
+        (mission) => missionKind(engine, mission) !== 'headquarters' && enemyShips(engine, mission, player).length > 0,
+      )
+      .flatMap((mission) => readyShips(engine, mission, player))
+      .filter((ship) => staffing(engine, ship).isStaffed);
+  return engine.remember('facing ships', player, find, isCards);
 }
 
 export function enemyShips(engine: Engine, mission: CardNumber, player: Seat): CardNumber[] {
@@ -65,6 +78,7 @@ function battlesOf(engine: Engine, responder: Responder): BattleEffect[] {
 /** Can the battles of this text begin somewhere just now? */
 export function canBegin(engine: Engine, responder: Responder): boolean {
   return battlesOf(engine, responder).every((effect) => {
+    if (meetingPlaces(engine, responder.you).length + facingShips(engine, responder.you).length === 0) return false;
     const named = namedIn(engine, responder, effect);
     if (named.length === 0) return false;
     const canFight = effect.kind !== 'engagement' && combatPlaces(engine, responder.you, named).length > 0;

@@ -12,35 +12,47 @@ export function settle(engine: Engine): boolean {
   const { frames } = engine.state;
   if (frames.at(-1)?.procedure === decision.name) return false;
   if (frames.length <= 2 && frames.at(-1)?.procedure === 'turn' && checkEnd(engine)) return true;
-  return settleContradictions(engine) || settleReplacements(engine);
+  const { open } = engine.remember('open question', 'all', () => ({ open: openQuestion(engine) }), isOpen);
+  if (open) askDecision(engine, open);
+  return open !== null;
 }
 
-function settleContradictions(engine: Engine): boolean {
+/** Something only the active player can decide: between which cards, under which name it is remembered. */
+interface Question {
+  readonly question: string;
+  readonly cards: readonly CardNumber[];
+  readonly prompt: string;
+}
+
+const isOpen = (value: unknown): value is { readonly open: Question | null } =>
+  typeof value === 'object' && value !== null && 'open' in value;
+
+function openQuestion(engine: Engine): Question | null {
+  return openContradiction(engine) ?? openReplacement(engine);
+}
+
+function openContradiction(engine: Engine): Question | null {
   const [pair] = contradictions(engine);
-  if (!pair) return false;
-  askDecision(engine, contradictionKey(engine, ...pair), pair, 'Which of the two loses its text?');
-  return true;
+  if (!pair) return null;
+  return { question: contradictionKey(engine, ...pair), cards: pair, prompt: 'Which of the two loses its text?' };
 }
 
-function settleReplacements(engine: Engine): boolean {
+function openReplacement(engine: Engine): Question | null {
   for (const { key, cards } of contested(engine)) {
     for (const card of cards) {
       const group = undecidedReplacements(engine, card, key);
       if (!group) continue;
-      const sources = group.map((item) => item.context.source.card);
-      askDecision(
-        engine,
-        replacementKey(card, group),
-        sources,
-        `Which comes last for ${engine.definitionOf(card).title}?`,
-      );
-      return true;
+      return {
+        question: replacementKey(card, group),
+        cards: group.map((item) => item.context.source.card),
+        prompt: `Which comes last for ${engine.definitionOf(card).title}?`,
+      };
     }
   }
-  return false;
+  return null;
 }
 
-function askDecision(engine: Engine, question: string, cards: readonly CardNumber[], prompt: string): void {
+function askDecision(engine: Engine, { question, cards, prompt }: Question): void {
   engine.push('decision', { cards: { cards: cards.map((card) => engine.ref(card)) }, words: { question, prompt } });
 }
 
