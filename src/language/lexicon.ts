@@ -62,6 +62,8 @@ export class WordList {
     const first = split[0];
     if (first === undefined) return;
     const there = this.#byFirst.get(first);
+    // Card data spells some names in two ways ("D'deridex", "D'Deridex"): one entry for both.
+    if (there?.some((entry) => entry.words.join(' ') === split.join(' '))) return;
     if (there) there.push({ words: split, value });
     else this.#byFirst.set(first, [{ words: split, value }]);
   }

@@ -23,11 +23,11 @@ function shape(program: Program): string {
 }
 
 /** How many distinct texts must compile; raise it when more do. */
-const SUPPORTED = 1200;
+const SUPPORTED = 1325;
 /** Texts that have two cheapest readings; lower it when fewer do. */
-const AMBIGUOUS = 82;
+const AMBIGUOUS = 0;
 /** Texts that compile and cannot be written back exactly; lower it. */
-const UNWRITTEN = 5;
+const UNWRITTEN = 0;
 
 /** The first words of what is left over, by how many texts they alone hold back (shown with LANGUAGE_REPORT=1). */
 function ranked(read: readonly { compiled: Compiled }[]): string[] {

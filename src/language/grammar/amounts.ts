@@ -45,4 +45,4 @@ amount.is(
 );
 
 /** 'for each X', 'per X': how often. */
-export const forEach: Parser<Sel> = p`(for each|per) ${cards}`.to(([sel]) => every(sel));
+export const forEach: Parser<Sel> = p`(for each of?|per) ${cards}`.to(([sel]) => every(sel));

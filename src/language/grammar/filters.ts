@@ -27,7 +27,11 @@ function ofIcon(text: string): Filter | undefined {
 const icon = token((here) => (here.kind === 'icon' ? ofIcon(here.text) : undefined));
 const keyword = listed((lexicon) => lexicon.keywords).to((is): Filter => ({ f: 'keyword', is }));
 const species = listed((lexicon) => lexicon.species).to((is): Filter => ({ f: 'species', is }));
-const skilled = p`${opt(number)} ${skill}`.to(([n, is]): Filter => ({ f: 'skill', is, ...(n && n > 1 && { n }) }));
+const levelled = p`${number} ${skill}`.to(([n, is]): Filter => ({ f: 'skill', is, ...(n > 1 && { n }) }));
+const skilled = any(
+  skill.to((is): Filter => ({ f: 'skill', is })),
+  levelled,
+);
 /** A card by its title. */
 export const titled: Parser<Filter> = title.to((is): Filter => ({ f: 'title', is }));
 
@@ -46,7 +50,9 @@ modifier.is(
   icon,
   keyword,
   species.cost(1),
-  skilled,
+  skill.to((name): Filter => ({ f: 'skill', is: name })),
+  // 'Three Treachery personnel' are three.
+  levelled.cost(2),
   titled.cost(2),
   listed((lexicon) => lexicon.classes).to((name): Filter => ({ f: 'class', is: name })),
   w('unique', { f: 'unique' }),
@@ -84,12 +90,21 @@ function isHeadquarters(filter: Filter | undefined): boolean {
   return filter?.f === 'mission' && filter.is === 'headquarters';
 }
 
+/** 'Commodity event and Crime event': the noun is said once. */
+function bared(before: Filter | undefined, last: Filter | 'any'): Filter | undefined {
+  if (before?.f !== 'or' || last === 'any') return before;
+  const isLast = (one: Filter): boolean => JSON.stringify(one) === JSON.stringify(last);
+  const ways = before.of.map((way) => (way.f === 'and' ? allOf(way.of.filter((one) => !isLast(one))) : way));
+  return anyOf(ways.flatMap((way) => (way === undefined ? [] : [way])));
+}
+
 /** Adjacent modifiers hold together; 'or' and lists are alternatives; the noun holds for all. */
 export const noun: Parser<Filter | 'any'> = any<Filter | 'any'>(
   p`${opt(alternatives)} ${head}`.to(([before, last]): Filter | 'any' => {
     const implied = last !== 'any' && last.f === 'kind' && last.is === 'mission' && isHeadquarters(before);
-    return allOf([before, last === 'any' || implied ? undefined : last]) ?? 'any';
+    return allOf([bared(before, last), last === 'any' || implied ? undefined : last]) ?? 'any';
   }),
+  p`${any(icon, w('headquarters', mission('headquarters')))} ${titled}`.to(([one, name]) => allOf([one, name]) ?? name),
   titled,
   p`copy|copies of ${title}`.to(([name]): Filter => ({ f: 'title', is: name })),
 );
@@ -105,13 +120,19 @@ const comparison: Parser<Comparison> = any<Comparison>(
   p`${operator} ${amount}`.to(([op, n]) => ({ op, n })),
   p`of? ${number} or less|fewer`.to(([n]) => ({ op: '<=', n })),
   p`of? ${number} or more|greater`.to(([n]) => ({ op: '>=', n })),
+  p`(of? a?)? less|fewer than or equal to ${amount}`.to(([n]) => ({ op: '<=', n })),
+  p`(of? a?)? (greater|more) than or equal to ${amount}`.to(([n]) => ({ op: '>=', n })),
+  p`(of? a?)? less|fewer than ${amount}`.to(([n]) => ({ op: '<', n })),
+  p`(of? a?)? (greater|more) than ${amount}`.to(([n]) => ({ op: '>', n })),
+  p`equal to ${amount}`.to(([n]): Comparison => ({ op: '=', n })),
   p`of? exactly? ${number}`.to(([n]): Comparison => ({ op: '=', n })).cost(1),
 );
 const test = (prop: Prop, parser: Parser<Comparison>): Parser<Filter> =>
   parser.to(({ op, n }): Filter => ({ f: 'num', prop, op, n }));
 
+export const costComparison: Parser<Filter> = test('cost', comparison);
 /** 'costs 2 or less', 'cost<=2'. */
-export const costing: Parser<Filter> = p`cost|costs ${test('cost', comparison)}`.to(([f]) => f);
+export const costing: Parser<Filter> = p`cost|costs ${costComparison}`.to(([f]) => f);
 const compared = p`${attribute} ${operator} ${amount}`.to(([prop, op, n]): Filter => ({ f: 'num', prop, op, n }));
 /** 'worth 30 or fewer points', 'worth>=30'. */
 export const worth: Parser<Filter> = any(
@@ -125,7 +146,7 @@ export const worth: Parser<Filter> = any(
 const single: Parser<Filter> = any(
   skilled,
   compared,
-  p`a cost ${test('cost', comparison)}`.to(([f]) => f),
+  p`a? cost ${costComparison}`.to(([f]) => f),
   p`a|an? ${any(keyword, icon, species)}`.to(([f]) => f).cost(1),
 );
 const joined = list(single, w(', and|and|,', 0)).to((all) => allOf(all) ?? all[0]);

@@ -53,9 +53,9 @@ const choosing: Parser<Effect[]> = any<Effect[]>(
   p`randomly ${randomly} ${picked}`.to(([make, sel]) => then(atRandom(sel), make)),
   p`choose~ ${picked} ${fate}`.to(([sel, make]) => then(chosen(sel), make)),
   p`choose~ ${picked}`.to(([sel]) => [bind(chosen(sel))]),
-  p`choose~ an opponent ${opt(p`<paren> ${letter} </paren>`.to(([id]) => id))}`.to(([as]): Effect[] => [
-    { x: 'name', as: as ?? '?new', what: 'player', who: ACTOR },
-  ]),
+  p`choose~ an opponent ${opt(p`<paren> ${letter} </paren>`.to(([id]) => id))}`
+    .to(([as]): Effect[] => [{ x: 'name', as: as ?? '?new', what: 'player', who: ACTOR }])
+    .cost(2),
 );
 
 const NAMED: readonly (readonly [string, NameWhat])[] = [
@@ -126,11 +126,7 @@ effect.is(
   passives,
   modifications,
   rules,
-  p`choose one : ${list(effects, w('(; or|;|, or)', 0))}`.to(([of]): Effect[] => [{ x: 'oneOf', who: ACTOR, of }]),
   p`${option} <paren> ${list(effects, w('/', 0))} </paren>`.to(([, of]): Effect[] => [{ x: 'oneOf', who: ACTOR, of }]),
-  p`${subject} choose~ one : ${list(effects, w('(; or|;|, or)', 0))}`.to(([who, of]): Effect[] => [
-    { x: 'oneOf', who, of },
-  ]),
   p`${subject} choose~ one of <paren> ${list(effects, w('/', 0))} </paren>`.to(([who, of]): Effect[] => [
     { x: 'oneOf', who, of },
   ]),
@@ -167,7 +163,17 @@ const moment: Parser<Timing> = any<Timing>(
   w('at the start of your next turn', { t: 'clock', edge: 'start', of: 'turn', whose: 'you' }),
   w('at the end of your next turn', { t: 'clock', edge: 'end', of: 'turn', whose: 'you' }),
 );
+/** One of the effects to choose from; what it costs is paid first. */
+const way: Parser<Effect[]> = any(
+  effects,
+  p`${cost} ${payTo} ${effects}`
+    .to(([paid, , all]): Effect[] => [...paid, { x: 'if', if: { c: 'ok', value: true }, then: all }])
+    .cost(1),
+);
+const options = list(way, w('(; or|;|, or)', 0));
 const compound: Parser<Effect[]> = any<Effect[]>(
+  p`choose one : ${options}`.to(([of]): Effect[] => [{ x: 'oneOf', who: ACTOR, of }]),
+  p`${subject} choose~ one : ${options}`.to(([who, of]): Effect[] => [{ x: 'oneOf', who, of }]),
   p`${when} ${comma} ${effects}`.to(([state, , then]): Effect[] => [{ x: 'if', if: state, then }]).cost(1),
   p`${when} ${comma} ${effects} ; otherwise ,|: ${effects}`.to(([state, , then, other]): Effect[] => [
     { x: 'if', if: state, then, else: other },

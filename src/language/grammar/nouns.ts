@@ -1,8 +1,8 @@
 /** Noun phrases: how many cards, whose, of what kind, where, with what; and references to cards spoken of before. */
-import { filtered, kind, THIS } from '../build.ts';
-import { any, listed, many, opt, p, w, type Parser } from '../parser.ts';
+import { anyOf, filtered, kind, THIS, zone } from '../build.ts';
+import { any, list, listed, many, opt, p, w, type Parser } from '../parser.ts';
 import type { Count, Filter, Kind, Place, PlayerRef, Prop, Sel } from '../tree.ts';
-import { being, costing, noun, requiring, same, titled, worth } from './filters.ts';
+import { being, costComparison, costing, noun, requiring, same, titled, worth } from './filters.ts';
 import {
   amount,
   attribute,
@@ -13,7 +13,9 @@ import {
   number,
   owner,
   place,
+  player,
   quality,
+  title,
   zonePlace,
 } from './symbols.ts';
 
@@ -56,11 +58,8 @@ type Post =
   | { via: NonNullable<Sel['via']>; of: PlayerRef }
   | { as: string }
   | { other: string[] };
+const commander = any<PlayerRef>(player, w('(any opponent|your opponents)', 'opponent'));
 const which = w('(who|that|which)?', 0);
-const commands = (words: string, of: PlayerRef): Parser<Post>[] => [
-  w(`(who|that)? ${words} command~`, { via: 'command', of }),
-  w(`(who|that)? ${words} own~`, { via: 'own', of }),
-];
 /** 'the highest cost', 'most Cunning', 'the fewest attributes'. */
 const measure: Parser<Prop> = any<Prop>(attribute, w('cost', 'cost'), w('attributes', 'attributes'));
 const superlative = any<NonNullable<Sel['best']>>(
@@ -69,13 +68,17 @@ const superlative = any<NonNullable<Sel['best']>>(
 );
 /** 'That has three cards on it', 'that has no cards on it', 'with your Thief aboard'. */
 const laden: Parser<Filter> = any(
-  p`that|which has|have no ${cards} on it|them`.to(([sel]): Filter => ({
+  p`(that has|that have|with) no ${cards} on it|them`.to(([sel]): Filter => ({
     f: 'not',
     of: { f: 'carries', how: 'on', sel },
   })),
-  p`that|which has|have ${cards} on it|them`.to(([sel]): Filter => ({ f: 'carries', how: 'on', sel })),
-  p`with ${cards} aboard`.to(([sel]): Filter => ({ f: 'carries', how: 'aboard', sel })),
+  p`(that has|that have|with) ${cards} on it|them`.to(([sel]): Filter => ({ f: 'carries', how: 'on', sel })),
+  p`(that has|that have|with) ${cards} aboard`.to(([sel]) => boarded(sel)).cost(1),
+  p`that? ${cards} is|are aboard`.to(([sel]) => boarded(sel)),
 );
+function boarded(sel: Sel): Filter | undefined {
+  return sel.at ? undefined : { f: 'carries', how: 'aboard', sel };
+}
 const post: Parser<Post> = any<Post>(
   laden.to((f) => ({ f })),
   place.to((at) => ({ at })),
@@ -83,22 +86,28 @@ const post: Parser<Post> = any<Post>(
   p`${which} with|has|have ${superlative}`.to(([, best]) => ({ best })),
   p`who each have|has ${quality}`.to(([f]) => ({ f })),
   p`${which} ${any(costing, requiring)}`.to(([, f]) => ({ f })),
-  worth.to((f) => ({ f })),
+  p`((that|who) (is|are))? ${worth}`.to(([f]) => ({ f })),
+  p`whose cost (is|equals)? ${costComparison}`.to(([f]) => ({ f })),
+  p`titled ${list(title, w('or', 0))}`.to(([all]) => ({ f: anyOf(all.map((is): Filter => ({ f: 'title', is }))) })),
   w<Post>('revealed (this way)?', {
     f: { f: 'was', ev: { e: 'reveal', stage: 'did' }, span: 'ability' },
   }).cost(1),
   p`(who|that)? (is|are)? ${being}`.to(([f]) => ({ f })).cost(1),
   p`${which} with|has|have that (card)? title`.to(() => ({ f: { f: 'named', id: '?named' } })),
   p`${which} with|has|have title ${letter}`.to(([, id]) => ({ f: { f: 'named', id } })),
-  ...commands('you', 'you'),
-  ...commands('(an|your) opponent', 'opponent'),
-  ...commands('the (player|opponent) on your right', 'right'),
-  ...commands('the (player|opponent) on your left', 'left'),
-  ...commands('(he or she|they|that opponent|that player)', { player: '?player' }),
+  p`(that|who)? ${commander} command~`.to(([of]) => ({ via: 'command' as const, of })),
+  p`(that|who)? ${commander} own~`.to(([of]) => ({ via: 'own' as const, of })),
   w('(that|who)? you command but do not own', { via: 'commandNotOwn', of: 'you' }),
   p`<paren> ${letter} </paren>`.to(([as]) => ({ as })),
   p`than ${any(letter, w('this', 'this'), w('that one', 'that'))}`.to(([id]) => ({ other: [id] })),
 );
+
+/** What stands behind a noun; a second one is rather said of the nearer noun. */
+const posts: Parser<Post[]> = any(
+  w<Post[]>('', []),
+  p`${post.cost(1)} ${many(post.cost(2))}`.to(([first, rest]) => [first, ...rest]),
+);
+const farther = many(post.cost(2));
 
 function withPosts(sel: Sel, posts: readonly Post[]): Sel | undefined {
   let made = sel;
@@ -119,7 +128,7 @@ function withPosts(sel: Sel, posts: readonly Post[]): Sel | undefined {
   return made;
 }
 
-const described: Parser<Sel> = p`${opt(determiner)} ${noun} ${many(post.cost(1))}`.to(([before, is, posts]) => {
+const described: Parser<Sel> = p`${opt(determiner)} ${noun} ${posts}`.to(([before, is, posts]) => {
   return withPosts({ ...before, ...(is !== 'any' && { f: is }) }, posts);
 });
 
@@ -131,6 +140,9 @@ const end = any<Pick<Sel, 'from'>>(
 );
 const bound = opt(p`<paren> ${letter} </paren>`.to(([as]) => ({ as })));
 const fromPile: Parser<Sel> = any(
+  p`(a number of)? ${noun} from the ${end} of ${zonePlace} equal to ${amount} ${bound}`.to(
+    ([is, from, at, eq, as]): Sel => ({ n: { eq }, ...(is !== 'any' && { f: is }), at, ...from, ...as }),
+  ),
   p`(the|a)? ${end} ${opt(count)} ${noun} of|from|in ${zonePlace} ${bound}`.to(([from, n, is, at, as]): Sel => ({
     ...(n !== undefined && n !== 'one' && { n }),
     ...(is !== 'any' && { f: is }),
@@ -201,32 +213,52 @@ const carrier: Parser<Sel> = any(
 function carrying(is: Kind, how: 'aboard' | 'on' | 'at', sel: Sel): Filter {
   return { f: 'and', of: [kind(is), { f: 'carries', how, sel }] };
 }
-const referred = p`${reference} ${many(post.cost(2))}`.to(([sel, posts]) => withPosts(sel, posts));
-
-/** Two nouns with 'or' or 'and/or' between: one choice among both kinds. */
-const eitherNoun: Parser<Sel> = p`${described} or|and/or ${described}`.to(([a, b]): Sel | undefined => {
-  const { f: left, ...first } = a;
-  const { f: right, at, as, ...second } = b;
-  if (!left || !right || first.at) return undefined;
-  if (JSON.stringify(first) !== JSON.stringify(second)) return undefined;
-  return {
-    ...first,
-    f: { f: 'or', of: [...ways(left), ...ways(right)] },
-    ...(at && { at }),
-    ...(as !== undefined && { as }),
-  };
+const referred = p`${reference} ${farther}`.to(([sel, behind]) => {
+  const made = withPosts(sel, behind);
+  return made?.ref === 'this' && made.at ? undefined : made;
 });
+
+/** 'Your captive': a personnel in your brig, whoever owns it. */
+const captive: Parser<Sel> = p`${opt(determiner)} captive|captives ${posts}`.to(([before, posts]) => {
+  const made = withPosts({ ...before, f: kind('personnel') }, posts);
+  if (!made || made.via === 'commandNotOwn') return undefined;
+  const { of, at, ...rest } = made;
+  if (made.via === 'own') return at ? made : { ...made, at: zone('brig', 'you') };
+  if (at && (at.p !== 'zone' || at.zone !== 'brig')) return undefined;
+  return { ...rest, at: at ?? zone('brig', of ?? 'you') };
+});
+
+/** Nouns with 'or' or 'and/or' between: one choice among all kinds. */
+const eitherNoun: Parser<Sel> =
+  p`${described} ${many(p`,|or|and/or ${described}`.to(([next]) => next))} ,? or|and/or ${described}`.to(
+    ([first, between, last]): Sel | undefined => among([first, ...between, last]),
+  );
+/** One selector for all, where they differ in kind only; the last one says where. */
+function among(all: readonly Sel[]): Sel | undefined {
+  const filters: Filter[] = [];
+  const [first] = all;
+  const { f: _first, ...shared } = first ?? {};
+  if (shared.at) return undefined;
+  for (const [index, { f, at, as, ...rest }] of all.entries()) {
+    const isLast = index === all.length - 1;
+    if (!f || (!isLast && (at ?? as) !== undefined) || JSON.stringify(rest) !== JSON.stringify(shared))
+      return undefined;
+    filters.push(...ways(f));
+  }
+  const { at, as } = all.at(-1) ?? {};
+  return { ...shared, f: { f: 'or', of: filters }, ...(at && { at }), ...(as !== undefined && { as }) };
+}
 function ways(f: Filter): Filter[] {
   return f.f === 'or' ? f.of : [f];
 }
 
 /** Noun phrases that say how many or whose, so that a list of them is a list of subjects. */
 determined.is(
-  p`${determiner} ${noun} ${many(post.cost(1))}`.to(([before, is, posts]) =>
+  p`${determiner} ${noun} ${posts}`.to(([before, is, posts]) =>
     withPosts({ ...before, ...(is !== 'any' && { f: is }) }, posts),
   ),
-  p`${titled} ${many(post.cost(1))}`.to(([f, posts]) => withPosts({ f }, posts)),
+  p`${titled} ${posts}`.to(([f, posts]) => withPosts({ f }, posts)),
   referred,
   carrier,
 );
-cards.is(described, fromPile, wholeZone, referred, carrier, eitherNoun.cost(2));
+cards.is(described, fromPile, wholeZone, referred, carrier, captive, eitherNoun.cost(2));

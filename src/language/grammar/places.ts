@@ -1,7 +1,7 @@
 /** Where cards are, and where they go. */
 import { ACTOR, kind, THIS, zone } from '../build.ts';
 import { any, opt, p, w, type Parser } from '../parser.ts';
-import type { Place, ZoneName } from '../tree.ts';
+import type { Place, Sel, ZoneName } from '../tree.ts';
 import { cards, destination, place, zonePlace } from './symbols.ts';
 import { zoneOwner } from './words.ts';
 
@@ -21,11 +21,16 @@ zonePlace.is(
   w('deck', zone('deck', ACTOR)).cost(2),
 );
 
+/** 'At this mission' is here. */
+function atMission(mission: Sel): Place | undefined {
+  return mission.ref === '?mission' ? undefined : { p: 'at', mission };
+}
+
 place.is(
   w<Place>('present', { p: 'present', with: THIS }),
   p`present with ${cards}`.to(([sel]): Place => ({ p: 'present', with: sel })),
   w('here|there', { p: 'here' }),
-  w('at this mission', { p: 'here' }),
+  w('at (this|the same) mission', { p: 'here' }),
   w('involved', { p: 'involved' }),
   w('involved in (that|this) (combat|engagement|mission attempt|attempt)', { p: 'involved' }),
   w('attempting (that|this|the) mission', { p: 'involved' }),
@@ -33,11 +38,12 @@ place.is(
   w<Place>('remaining', { p: 'involved' }).cost(2),
   p`aboard ${cards}`.to(([ship]): Place => ({ p: 'aboard', ship })),
   w('aboard', { p: 'aboard', ship: THIS }),
-  p`at ${cards}`.to(([mission]): Place => ({ p: 'at', mission })),
+  p`at ${cards}`.to(([mission]) => atMission(mission)),
   p`on ${cards}`.to(([card]): Place => ({ p: 'on', card })),
   p`(from)? beneath|under ${cards}`.to(([card]): Place => ({ p: 'beneath', card })),
   p`in|from ${zonePlace}`.to(([at]) => at),
   w('in play', zone('play', 'anyPlayer')),
+  w('((that|who) (has|have) been)? removed from the game', zone('removed', 'anyPlayer')),
 );
 
 type Destination = { to: Place; face?: 'up' | 'down'; order?: 'any' | 'same' };
@@ -57,7 +63,8 @@ const target: Parser<Place> = any<Place>(
   p`(on|onto) ${cards}`.to(([card]): Place => ({ p: 'on', card })),
   p`(beneath|under) ${cards}`.to(([card]): Place => ({ p: 'beneath', card })),
   p`aboard ${cards}`.to(([ship]): Place => ({ p: 'aboard', ship })),
-  p`(at|to) ${cards}`.to(([mission]): Place => ({ p: 'at', mission })),
+  // 'Place your X aboard a ship at a mission': the ship is at the mission.
+  p`(at|to) ${cards}`.to(([mission]) => atMission(mission)).cost(1),
   w('(here|there|at this mission)', { p: 'here' }),
   w('where (he or she|they|it|he|she) could be played', { p: 'wherePlayable' }),
   p`present with ${cards}`.to(([sel]): Place => ({ p: 'present', with: sel })),

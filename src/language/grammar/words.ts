@@ -1,6 +1,6 @@
 /** Numbers, names and other single notions. */
 import { any, listed, p, token, w } from '../parser.ts';
-import type { Attr } from '../tree.ts';
+import type { Attr, PlayerRef } from '../tree.ts';
 import { attribute, letter, number, owner, player, signed, skill, title } from './symbols.ts';
 import { ACTOR, THEY } from '../build.ts';
 
@@ -35,7 +35,8 @@ export const possessive = any(
 
 player.is(
   w('you', 'you'),
-  w('(your|an|the)? opponent', 'opponent'),
+  w('(your|an|the) opponent', 'opponent'),
+  w<PlayerRef>('opponent', 'opponent').cost(1),
   w('each (opponent|of your opponents)', 'eachOpponent'),
   w('each player', 'eachPlayer'),
   w('(a|any) player', 'anyPlayer'),
@@ -56,7 +57,8 @@ owner.is(
   p`player ${possessive}`.to(([id]) => ({ player: id })),
   p`${possessive} owner's`.to(([id]) => ({ owner: id })),
   w('your', 'you'),
-  w("(your|an|the)? opponent's", 'opponent'),
+  w("(your|an|the) opponent's", 'opponent'),
+  w<PlayerRef>("opponent's", 'opponent').cost(1),
   w("each (opponent's|of your opponents')", 'eachOpponent'),
   w("each player's", 'eachPlayer'),
   w("(a|any) player's", 'anyPlayer'),

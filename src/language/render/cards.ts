@@ -1,6 +1,7 @@
 /** Noun phrases in house style: how many cards, whose, of what kind, where. */
 import type { Count, Place, PlayerRef, Sel } from '../tree.ts';
 import { adjective, hasKind, nounWords, relative } from './filters.ts';
+import { says } from './persons.ts';
 import { END, placeWords, zoneWords } from './places.ts';
 import { ownerWords, refWord } from './players.ts';
 import { amountWords, cardWords, same, unwritable } from './symbols.ts';
@@ -26,6 +27,8 @@ cardWords.is((sel, actor) => {
   if (same(sel, { n: 'all', at: REST })) return 'the rest of the dilemma stack';
   const { from, at } = sel;
   if (from !== undefined && at?.p === 'zone') {
+    if (typeof sel.n === 'object' && 'eq' in sel.n && !same(sel.n.eq, { a: 'that' }))
+      return `${nounWords(sel.f, true)} from the ${END[from]} of ${zoneWords(at, actor, sel)} equal to ${amountWords(sel.n.eq)}${bound(sel)}`;
     const size = sel.n === undefined ? '' : `${countWords(sel.n)} `;
     return `the ${END[from]} ${size}${nounWords(sel.f, isMany(sel.n))} of ${zoneWords(at, actor, sel)}${bound(sel)}`;
   }
@@ -85,15 +88,20 @@ function near(sel: Sel): string {
 const isShort = (at: Place): boolean =>
   at.p === 'here' || at.p === 'involved' || (at.p === 'present' && same(at.with, { ref: 'this' }));
 
+function owns(who: PlayerRef): string {
+  return who === 'opponent' ? 'an opponent owns' : says(who, 'own');
+}
 function posts(sel: Sel, actor: PlayerRef | undefined): string[] {
-  const owned =
-    sel.via === 'own' ? (sel.of === 'you' ? 'you own' : sel.of === 'opponent' ? 'an opponent owns' : undefined) : '';
-  const command = sel.via === 'commandNotOwn' ? 'you command but do not own' : owned;
-  if (command === undefined) throw unwritable(sel);
+  const command =
+    sel.via === 'own' && sel.of !== undefined
+      ? owns(sel.of)
+      : sel.via === 'commandNotOwn'
+        ? 'you command but do not own'
+        : '';
   const far = sel.at && (sel.ref !== undefined || !isShort(sel.at)) ? placeWords(sel.at, actor, sel) : '';
   const at = sel.at?.p === 'beneath' ? `from ${far}` : far;
   const by = sel.ref !== undefined && sel.of !== undefined ? unwritable(sel) : undefined;
   if (by) throw by;
   const best = sel.best ? `with the ${sel.best.dir === 'max' ? 'highest' : 'lowest'} ${sel.best.prop}` : '';
-  return [best, at, command, sel.ref === undefined ? '' : bound(sel).trim()].filter((word) => word !== '');
+  return [best, command, at, sel.ref === undefined ? '' : bound(sel).trim()].filter((word) => word !== '');
 }

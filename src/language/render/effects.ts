@@ -61,7 +61,9 @@ function conditionHead(cond: Cond): string {
   const unmet = cond.c === 'not' && cond.of.c === 'req' ? cond.of : undefined;
   return unmet && same(unmet.who, { n: 'all', at: { p: 'involved' } })
     ? `unless ${requirementWords(unmet.req)}:`
-    : `if ${conditionWords(cond)},`;
+    : cond.c === 'not' && cond.of.c === 'or'
+      ? `unless ${conditionWords(cond.of)},`
+      : `if ${conditionWords(cond)},`;
 }
 
 /** Costs: what is paid, joined by 'and'. */

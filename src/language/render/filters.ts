@@ -115,8 +115,9 @@ export function relative(filter: Filter): string {
     case 'named':
       return `with title ${filter.id.toUpperCase()}`;
     case 'carries':
-      if (filter.how === 'aboard') return `with ${cardWords(filter.sel)} aboard`;
-      return `that has ${cardWords(filter.sel)} on it`;
+      return filter.how === 'on'
+        ? `that has ${cardWords(filter.sel)} on it`
+        : `that ${cardWords(filter.sel)} is ${filter.how}`;
     case 'not':
       if (filter.of.f === 'carries') return `that has no ${cardWords(filter.of.sel).replace(/^an? /, '')} on it`;
       if (filter.of.f === 'same')

@@ -40,6 +40,7 @@ export function placeWords(at: Place, actor?: PlayerRef, moved?: Sel): string {
       return `beneath ${cardWords(at.card)}`;
     case 'zone':
       if (at.zone === 'play') return 'in play';
+      if (at.zone === 'removed') return 'removed from the game';
       return `${at.zone === 'hand' && actor !== undefined && same(at.of, actor) ? 'from' : 'in'} ${zoneWords(at, actor, moved)}`;
     case 'wherePlayable':
     case 'quadrantOf':
