@@ -1,9 +1,11 @@
 /** Letters in a condition: "while this is aboard your ship (A)", "if you command a ship (A)" name the cards that make it true. */
 import type { CardNumber } from '../engine/request.ts';
-import type { Ref } from '../engine/state.ts';
-import type { Cond, Requirement, Sel, State as TextState } from '../language/tree.ts';
-import type { Context } from './context.ts';
+import type { Engine } from '../engine/kernel.ts';
+import type { Occurrence, Ref, Responder } from '../engine/state.ts';
+import type { Ability, Cond, Requirement, Sel, State as TextState } from '../language/tree.ts';
+import { responderContext, type Context } from './context.ts';
 import { inState } from './filters.ts';
+import { lettersOfEvent } from './patterns.ts';
 import { meets } from './requirements.ts';
 import { candidates, inPlace } from './select-cards.ts';
 import { textChildren } from './text-walk.ts';
@@ -29,6 +31,22 @@ export function withBindings(context: Context, ...conditions: readonly (Cond | u
     if (condition === undefined || !hasLetters(condition)) return so;
     return { ...so, cards: { ...so.cards, ...bindingsOf(so, condition) } };
   }, context);
+}
+
+/** What an ability's words mean when it is used: the event it responds to, the state it needs, its condition. */
+export function abilityContext(
+  engine: Engine,
+  responder: Responder,
+  ability: Ability,
+  occurrence: Occurrence | undefined,
+): Context {
+  const { at } = ability;
+  const plain = responderContext(engine, responder, occurrence);
+  const context =
+    at.t === 'on' && occurrence
+      ? { ...plain, cards: { ...plain.cards, ...lettersOfEvent(plain, at.ev, occurrence) } }
+      : plain;
+  return withBindings(context, at.t === 'window' ? at.while : undefined, ability.if);
 }
 
 /** The cards by letter that a condition names. */

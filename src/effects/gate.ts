@@ -71,6 +71,7 @@ const RAISED: Readonly<Record<'about' | 'did', ReadonlySet<string>>> = {
     'failAttempt',
     'battle',
     'winBattle',
+    'useSkill',
   ]),
 };
 
@@ -104,13 +105,19 @@ function inTiming({ at, may, limit }: Ability): string[] {
   const found: string[] = [];
   if (at.t === 'staffNeed') found.push('a need for staffing');
   if (at.t === 'clock' && (at.of !== 'turn' || at.nth !== undefined)) found.push(`the ${at.edge} of a ${at.of}`);
-  if (at.t === 'on' && hasLetter(at.ev)) found.push('a card of the event known by a letter');
+  if (at.t === 'on' && hasHiddenLetter(at.ev)) found.push('a card of the event known by a letter');
   if (may !== undefined && may !== 'you') found.push('a use by another player');
   if (limit?.each === 'player') found.push(`a limit for each ${limit.each}`);
   return found;
 }
 
-/** Cards of an event are known as "that"; a letter given to another one of its words would name nothing. */
+/** The cards of an event and those it happens by, with and at have their letters; one given deeper inside would name nothing. */
+function hasHiddenLetter({ what, by, involving, place, from }: EventPattern): boolean {
+  const own = [what, by, involving, place?.p === 'at' ? place.mission : undefined];
+  const elsewhere = place?.p === 'at' ? [from] : [from, place];
+  return [...own.flatMap((sel) => textChildren(sel)), ...elsewhere].some(hasLetter);
+}
+
 function hasLetter(node: unknown): boolean {
   return typeof node === 'object' && node !== null && ('as' in node || textChildren(node).some(hasLetter));
 }

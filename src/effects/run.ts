@@ -5,9 +5,9 @@ import { useKey } from '../engine/responders.ts';
 import type { Frame, Occurrence, PathEntry, Ref, Responder, TextPosition } from '../engine/state.ts';
 import { openWindow } from '../engine/window.ts';
 import type { Ability, Effect } from '../language/tree.ts';
-import { withBindings } from './bindings.ts';
+import { abilityContext } from './bindings.ts';
 import { carriersBefore } from './carriers.ts';
-import { frameContext, playersOf, responderContext } from './context.ts';
+import { frameContext, playersOf } from './context.ts';
 import { rulesOfCondition } from './reading.ts';
 import { chooseOne, meansOneOf } from './one-of-them.ts';
 import { handle, type Progress } from './verbs/handlers.ts';
@@ -61,8 +61,7 @@ export function pushText(
   const definition = engine.definitionOf(responder.source.card);
   const ability = abilityOf(definition, responder.ability);
   const doBlock = numberOf(definition, ability.do);
-  const state = ability.at.t === 'window' ? ability.at.while : undefined;
-  const context = withBindings(responderContext(engine, responder, occurrence ?? undefined), state, ability.if);
+  const context = abilityContext(engine, responder, ability, occurrence ?? undefined);
   return engine.push('text', {
     text,
     cards: { ...context.cards, ...carriersBefore(context, ability) },

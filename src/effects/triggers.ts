@@ -1,68 +1,14 @@
-/** Who responds to what: event patterns against occurrences. */
+/** Who responds to what, and how a response is carried out. */
 import type { Engine } from '../engine/kernel.ts';
 import type { TextRules } from '../engine/ruleset.ts';
 import type { Occurrence, Ref, Responder } from '../engine/state.ts';
-import type { Effect, EventPattern } from '../language/tree.ts';
-import { playersOf, responderContext, type Context } from './context.ts';
-import { candidates, inPlace, covers } from './select-cards.ts';
+import type { Effect } from '../language/tree.ts';
+import { responderContext } from './context.ts';
+import { matchesPattern } from './patterns.ts';
 import { isType } from './places.ts';
 import { beginText } from './run.ts';
 import { abilityOf, innerBlocks } from './text-of.ts';
-import { inState, matches } from './filters.ts';
 import { isUsableNow } from './usable.ts';
-
-/** The cards of an occurrence that fit the pattern: what the text then calls "that". Null if it is another kind of event. */
-export function matchesPattern(context: Context, pattern: EventPattern, occurrence: Occurrence): readonly Ref[] | null {
-  const names: readonly string[] = Array.isArray(pattern.e) ? pattern.e : [pattern.e];
-  if (!names.includes(occurrence.name) || pattern.stage !== occurrence.stage) return null;
-  if (pattern.who !== undefined && !playersOf(context, pattern.who).includes(occurrence.player)) return null;
-  const { by, what, place } = pattern;
-  if (by && !isBy(context, by, occurrence.by)) return null;
-  if (place && occurrence.where && !inPlace(context, place, occurrence.where.card)) return null;
-  if (pattern.battle && pattern.battle !== 'either' && occurrence.words?.kind !== pattern.battle) return null;
-  const { involving } = pattern;
-  if (involving && !isInvolvedIn(context, involving, occurrence)) return null;
-  // 2E-PLAY-11: "when you play a …" does not react to the card's own play, unless it says "this".
-  const isOwnPlay = (ref: Ref): boolean =>
-    occurrence.name === 'play' && what?.ref !== 'this' && ref.card === context.source.card;
-  const cards = occurrence.cards.filter((ref) => !isOwnPlay(ref));
-  // What is about to be drawn is not known yet: any card will do.
-  const isAnyCard = !what || Object.keys(what).length === 0;
-  if (isAnyCard) return cards.length > 0 || occurrence.cards.length === 0 ? cards : null;
-  const fitting = cards.filter((ref) => fits(context, what, ref));
-  return fitting.length > 0 ? fitting : null;
-}
-
-/** Does what happens involve such a card: the battle (a ship's crew included), or the attempt? */
-function isInvolvedIn(
-  context: Context,
-  involving: NonNullable<EventPattern['involving']>,
-  { name }: Occurrence,
-): boolean {
-  const isBattle = name === 'battle' || name === 'winBattle';
-  const state = isBattle ? ({ s: 'inBattle' } as const) : ({ s: 'attempting' } as const);
-  return candidates(context, { ...involving, n: 'all' }).some((card) => inState(context, state, card));
-}
-
-/** Where a card was that has left play is told by who was collected before (`action.ts`), not here. */
-function fits(context: Context, what: NonNullable<EventPattern['what']>, ref: Ref): boolean {
-  if (what.ref === 'this') return ref.card === context.source.card;
-  if (what.ref) return covers(context, what, ref.card);
-  if (what.of !== undefined) {
-    const { state } = context.engine;
-    const commander = state.commander[ref.card] ?? -1;
-    const seat = commander >= 0 && what.via !== 'own' ? commander : (state.owner[ref.card] ?? 0);
-    if (!playersOf(context, what.of).includes(seat)) return false;
-  }
-  if (what.other?.includes('this') && ref.card === context.source.card) return false;
-  if (what.at && !(context.engine.isSame(ref) && inPlace(context, what.at, ref.card))) return false;
-  return !what.f || matches(context, what.f, ref.card);
-}
-
-/** "By a dilemma", "by a card an opponent owns". */
-function isBy(context: Context, by: NonNullable<EventPattern['by']>, ref: Ref | null): boolean {
-  return ref !== null && fits(context, by, ref);
-}
 
 /** The cards this ability responds to just now: those that fit its text, or those settled before they left. */
 function responds(engine: Engine, responder: Responder, occurrence: Occurrence): readonly Ref[] | null {

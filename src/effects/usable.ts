@@ -4,9 +4,9 @@ import type { RuleId } from '../engine/request.ts';
 import { useKey } from '../engine/responders.ts';
 import type { Occurrence, Responder } from '../engine/state.ts';
 import type { Ability, Effect } from '../language/tree.ts';
-import { withBindings } from './bindings.ts';
+import { abilityContext } from './bindings.ts';
 import { holds } from './conditions.ts';
-import { responderContext, type Context } from './context.ts';
+import type { Context } from './context.ts';
 import { isSwitchedOff } from './continuous.ts';
 import { canPay } from './costs.ts';
 import { isHindered } from './demands.ts';
@@ -154,9 +154,7 @@ function withinLimit(engine: Engine, ability: Ability, responder: Responder): bo
 
 function useOf(engine: Engine, responder: Responder, occurrence?: Occurrence): Use {
   const ability = abilityOf(engine.definitionOf(responder.source.card), responder.ability);
-  const state = ability.at.t === 'window' ? ability.at.while : undefined;
-  const context = withBindings(responderContext(engine, responder, occurrence), state, ability.if);
-  return { engine, responder, ability, context };
+  return { engine, responder, ability, context: abilityContext(engine, responder, ability, occurrence) };
 }
 
 /** Could the ability be used now: its text active, its condition true, within its limit, its costs payable (2E-COST-08)? */

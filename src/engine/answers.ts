@@ -4,7 +4,7 @@ import type { Answer, Candidate, CardNumber, Option, Refusal, Request, Selection
 import type { Ref } from './state.ts';
 
 /** Does the set of chosen indices meet the condition? */
-function meetsCondition(condition: SetCondition, chosen: readonly number[]): boolean {
+export function meetsCondition(condition: SetCondition, chosen: readonly number[]): boolean {
   switch (condition.is) {
     case 'count': {
       const count = chosen.filter((index) => condition.of.includes(index)).length;
@@ -16,6 +16,8 @@ function meetsCondition(condition: SetCondition, chosen: readonly number[]): boo
     }
     case 'all':
       return condition.of.every((part) => meetsCondition(part, chosen));
+    case 'any':
+      return condition.of.some((part) => meetsCondition(part, chosen));
   }
 }
 

@@ -33,7 +33,7 @@ export type Candidate =
 export type SetCondition =
   | { readonly is: 'count'; readonly of: readonly number[]; readonly min: number; readonly max: number }
   | { readonly is: 'total'; readonly weights: readonly number[]; readonly min: number; readonly max: number }
-  | { readonly is: 'all'; readonly of: readonly SetCondition[] };
+  | { readonly is: 'all' | 'any'; readonly of: readonly SetCondition[] };
 
 /** `min` to `max` of `from`, in order or not. Indices in a condition refer to `from`. */
 export interface Selection {

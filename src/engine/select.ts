@@ -17,6 +17,8 @@ export interface Choice {
   readonly source?: CardNumber;
   readonly rules?: readonly RuleId[];
   readonly condition?: SetCondition;
+  /** With a condition: the first so many make a legal choice. */
+  readonly example?: number;
 }
 
 /** Asks for a choice; its outcome stands in the frame now on top when that frame goes on. */
@@ -28,13 +30,19 @@ export function choose(engine: Engine, choice: Choice): void {
   engine.push('select', {
     cards: { from: isCards ? refs : [] },
     ...(isCards ? {} : { choices: candidates }),
-    numbers: { min: choice.min, max: choice.max, player: choice.player, source: choice.source ?? 0 },
+    ...(choice.condition ? { condition: choice.condition } : {}),
+    numbers: {
+      min: choice.min,
+      max: choice.max,
+      player: choice.player,
+      source: choice.source ?? 0,
+      example: choice.example ?? choice.min,
+    },
     words: {
       as: choice.as,
       prompt: choice.prompt,
       kind: choice.kind ?? 'choose',
       rules: (choice.rules ?? ['2E-SELECT-01']).join(' '),
-      condition: choice.condition ? JSON.stringify(choice.condition) : '',
     },
   });
 }
@@ -55,6 +63,7 @@ function askSelection(engine: Engine, frame: Frame): Request | null {
   const kind = KINDS.find((name) => name === frame.words.kind) ?? 'choose';
   const verb = kind === 'number' || kind === 'name' || kind === 'discard' || kind === 'order' ? kind : 'choose';
   const source = frame.numbers.source ?? 0;
+  const { condition } = frame;
   return {
     kind,
     player: frame.numbers.player ?? 0,
@@ -64,7 +73,14 @@ function askSelection(engine: Engine, frame: Frame): Request | null {
       {
         verb,
         rules,
-        selection: { from, min, max, ordered: kind === 'order', example: from.map((_, index) => index).slice(0, min) },
+        selection: {
+          from,
+          min,
+          max,
+          ordered: kind === 'order',
+          ...(condition ? { condition } : {}),
+          example: from.map((_, index) => index).slice(0, Math.max(min, condition ? (frame.numbers.example ?? 0) : 0)),
+        },
       },
     ],
     rules,

@@ -3,7 +3,7 @@
  * Only reducers write it (`reduce.ts`), and the kernel for frames. Inner lists are never changed, only exchanged for new
  * ones: a copy of the outer arrays is then a copy of the state (`copy.ts`).
  */
-import type { Candidate, CardNumber, Seat } from './request.ts';
+import type { Candidate, CardNumber, Seat, SetCondition } from './request.ts';
 import type { Place } from './events.ts';
 
 /** A card in one of its stays: a card that left play and came back is another (its number is the same). */
@@ -108,6 +108,8 @@ export interface Frame {
   text?: TextPosition;
   /** What a selection of words, numbers or players chooses from. */
   choices?: readonly Candidate[];
+  /** What its chosen set must fulfil. */
+  condition?: SetCondition;
 }
 
 /** An effect that lasts: which effect of which text, for whom, until when. */

@@ -15,6 +15,8 @@ export function holds(condition: SetCondition, chosen: readonly number[]): boole
     }
     case 'all':
       return condition.of.every((part) => holds(part, chosen));
+    case 'any':
+      return condition.of.some((part) => holds(part, chosen));
   }
 }
 

@@ -98,6 +98,7 @@ const one: Parser<Mod[]> = any<Mod[]>(
   p`cannot be stopped by ${cards}`.to(([by]): Mod[] => [{ m: 'exempt', from: 'stop', by }]),
   p`cannot be killed`.to((): Mod[] => [{ m: 'exempt', from: 'kill' }]),
   p`cannot be killed by ${cards}`.to(([by]): Mod[] => [{ m: 'exempt', from: 'kill', by }]),
+  p`cannot gain skills`.to((): Mod[] => [{ m: 'exempt', from: 'gainSkills' }]),
   p`cannot be prevented`.to((): Mod[] => [{ m: 'exempt', from: 'prevent' }]),
   p`cannot be prevented by ${cards}`.to(([by]): Mod[] => [{ m: 'exempt', from: 'prevent', by }]),
   p`also require~ ${requirement}`.to(([req]): Mod[] => [{ m: 'req', how: 'add', req }]),
@@ -220,23 +221,15 @@ export const rules: Parser<Effect[]> = any<Effect[]>(
     if (lost) return [withUntil(who, [lost], lasting)];
     return [{ x: 'rule', allow: false, who: allYours(who), act, ...(lasting !== undefined && { until: lasting }) }];
   }),
-  p`${cards} cannot gain skills ${opt(duration)}`.to(([who, lasting]): Effect[] => [
-    {
-      x: 'rule',
-      allow: false,
-      who: allYours(who),
-      act: 'gainSkills',
-      ...(lasting !== undefined && { until: lasting }),
-    },
-  ]),
   p`${player} cannot ${any<EventPattern>(
     p`play ${cards}`.to(([what]): EventPattern => ({ e: 'play', stage: 'did', what })),
-    p`begin combat`.to((): EventPattern => ({ e: 'battle', stage: 'did', battle: 'combat' })),
-    p`begin an|any other? engagement|engagements`.to((): EventPattern => ({
+    p`begin (another|any other)? combat`.to((): EventPattern => ({ e: 'battle', stage: 'did', battle: 'combat' })),
+    p`begin (an|another|any other|any) engagement|engagements`.to((): EventPattern => ({
       e: 'battle',
       stage: 'did',
       battle: 'engagement',
     })),
+    p`begin another combat or engagement`.to((): EventPattern => ({ e: 'battle', stage: 'did', battle: 'either' })),
     p`complete ${cards}`.to(([what]): EventPattern => ({ e: 'complete', stage: 'did', what })),
     p`attempt ${cards}`.to(([what]): EventPattern => ({ e: 'attempt', stage: 'did', what })),
     p`command ${cards}`.to(([what]): EventPattern => ({ e: 'command', stage: 'did', what })),

@@ -8,7 +8,6 @@ const USES = {
   useSkills: 'use their skills',
   useAbilities: 'use their abilities',
   useAttributes: 'use their attributes',
-  gainSkills: 'gain skills',
 };
 export function rule(effect: Extract<Effect, { x: 'rule' }>): string {
   const { allow, who, act, unless } = effect;
@@ -28,7 +27,7 @@ function payable(effect: Extract<Effect, { x: 'rule' }>, price: readonly Effect[
   const { who, act } = effect;
   if (price.length !== 1 || only?.x !== 'put' || only.why !== 'discard' || !only.who || effect.until)
     throw unwritable(effect);
-  if (who === undefined || !isWho(who) || typeof act !== 'string' || act === 'gainSkills') throw unwritable(effect);
+  if (who === undefined || !isWho(who) || typeof act !== 'string') throw unwritable(effect);
   const used = USES[act].replace('use their ', '');
   return `${playerWords(only.who)} must discard ${cardWords(only.what, only.who)} to use ${cardWords(who)}'s ${used}`;
 }
@@ -40,7 +39,10 @@ function forbidden(effect: Extract<Effect, { x: 'rule' }>): string {
   if (typeof act === 'string') throw unwritable(effect);
   const { e, stage: _, what, battle: kind, ...rest } = act;
   if (Object.keys(rest).length > 0) throw unwritable(effect);
-  if (e === 'battle' && !what) return kind === 'combat' ? 'begin combat' : 'begin an engagement';
+  if (e === 'battle' && !what) {
+    if (kind === 'either') return 'begin another combat or engagement';
+    return kind === 'combat' ? 'begin combat' : 'begin an engagement';
+  }
   if ((e === 'play' || e === 'complete' || e === 'attempt' || e === 'command') && what)
     return `${e} ${cardWords(what)}`;
   throw unwritable(effect);

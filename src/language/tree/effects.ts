@@ -86,7 +86,7 @@ export type Effect =
       x: 'rule';
       allow: boolean;
       who?: Sel | PlayerRef;
-      act: EventPattern | 'useSkills' | 'useAbilities' | 'useAttributes' | 'gainSkills';
+      act: EventPattern | 'useSkills' | 'useAbilities' | 'useAttributes';
       unless?: Effect[];
       until?: Duration;
     }
@@ -115,7 +115,7 @@ export type Mod =
   | { m: 'become'; trait: Trait }
   | { m: 'req'; how: 'add' | 'remove' | 'set'; req: Requirement }
   | { m: 'meet'; need: (Attr | string)[]; using: Attr | string }
-  | { m: 'exempt'; from: 'randomSelection' | 'stop' | 'kill' | 'prevent' | 'destroy'; by?: Sel }
+  | { m: 'exempt'; from: 'randomSelection' | 'stop' | 'kill' | 'prevent' | 'destroy' | 'gainSkills'; by?: Sel }
   | { m: 'text'; off?: 'all' | 'next' | 'abilities'; grant?: Ability[]; copy?: Sel }
   | { m: 'staffed' | 'joins' };
 export type Trait =

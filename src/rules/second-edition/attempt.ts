@@ -7,6 +7,7 @@ import type { Attempt, Frame, Occurrence, Ref } from '../../engine/state.ts';
 import { openWindow } from '../../engine/window.ts';
 import { isStopped } from '../../effects/places.ts';
 import { isAddedTo, meets, missionContext, requirementRules, requirementsOf } from '../../effects/requirements.ts';
+import { isUseHeard, settleUsers, useOccurrence, USERS } from '../../effects/skill-use.ts';
 import { endLasting } from './lasting.ts';
 import { valueOf } from '../../effects/values.ts';
 import type { Requirement } from '../../effects/text-of.ts';
@@ -61,6 +62,7 @@ export const attempt = procedure('attempt', [
   { label: 'ATT 5d about', rules: ['2E-REQ-22'], does: openAboutToComplete },
   { label: 'ATT 5d', rules: ['2E-REQ-07', '2E-REQ-08', '2E-REQ-20'], does: complete },
   { label: 'ATT 5d did', rules: ['2E-REQ-22'], does: (engine) => open(engine, 'complete', 'did', 'mission') },
+  { label: 'ATT 5d skills', rules: ['2E-SKILL-08', '2E-OP-42'], does: openUse },
   { label: 'ATT end', rules: ['2E-ATT-11'], does: end },
 ]);
 
@@ -221,6 +223,8 @@ function checkRequirements(engine: Engine, frame: Frame): void {
       },
       ['2E-REQ-24', '2E-REQ-01', '2E-SKILL-02', '2E-SKILL-05', '2E-SKILL-06', '2E-LOOK-05'],
     );
+    if (requirement && isUseHeard(engine))
+      settleUsers({ ...missionContext(engine, state.mission.card), frame }, cards, requirement);
     return;
   }
   engine.goto(frame, 'ATT end');
@@ -257,6 +261,17 @@ function complete(engine: Engine, frame: Frame): void {
   engine.emit({ type: 'completed', mission: mission.card, player }, ['2E-REQ-07', '2E-REQ-09']);
   engine.emit({ type: 'scored', player, points, by: mission.card }, ['2E-REQ-08', '2E-REQ-20']);
   emitFact(engine, 'complete', points);
+}
+
+/** For texts about the use of skills: who met the requirements of the completed mission with one. */
+function openUse(engine: Engine, frame: Frame): void {
+  const { player, mission } = current(engine);
+  const cards = (frame.cards[USERS] ?? []).filter((ref) => engine.isSame(ref));
+  if (cards.length === 0) return;
+  openWindow(engine, {
+    kind: 'did',
+    occurrence: useOccurrence({ player, cards, where: mission, by: null, purpose: 'complete' }),
+  });
 }
 
 /** For texts that ask about the past: the attempt's mission was completed, or the attempt failed. */

@@ -6,7 +6,7 @@ import { isTextActive, modifications, type Modification } from '../../effects/co
 import { canPayAll } from '../../effects/costs.ts';
 import { coversPlayed } from '../../effects/select-cards.ts';
 import { abilityOf } from '../../effects/text-of.ts';
-import { matchesPattern } from '../../effects/triggers.ts';
+import { matchesPattern } from '../../effects/patterns.ts';
 import type { Explanation } from '../../engine/game.ts';
 import type { Engine } from '../../engine/kernel.ts';
 import type { CardNumber, Seat } from '../../engine/request.ts';

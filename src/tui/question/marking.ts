@@ -88,6 +88,11 @@ function conditionMeasures(condition: SetCondition, marks: Marks): readonly Meas
     }
     case 'all':
       return condition.of.flatMap((each) => conditionMeasures(each, marks));
+    case 'any': {
+      const ways = condition.of.map((each) => conditionMeasures(each, marks));
+      const met = ways.find((way) => way.every((measure) => measure.met));
+      return [{ text: 'one of several ways', met: met !== undefined }];
+    }
   }
 }
 

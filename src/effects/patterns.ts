@@ -1,0 +1,84 @@
+/** Event patterns against occurrences: is it what the text speaks of, and which cards does it mean by that? */
+import type { CardNumber } from '../engine/request.ts';
+import type { Occurrence, Ref } from '../engine/state.ts';
+import type { EventPattern, Place } from '../language/tree.ts';
+import { playersOf, type Context } from './context.ts';
+import { inState, matches } from './filters.ts';
+import { missionOf } from './places.ts';
+import { candidates, covers, inPlace } from './select-cards.ts';
+
+/** The cards of an occurrence that fit the pattern: what the text then calls "that". Null if it is another kind of event. */
+export function matchesPattern(context: Context, pattern: EventPattern, occurrence: Occurrence): readonly Ref[] | null {
+  const names: readonly string[] = Array.isArray(pattern.e) ? pattern.e : [pattern.e];
+  if (!names.includes(occurrence.name) || pattern.stage !== occurrence.stage) return null;
+  if (pattern.who !== undefined && !playersOf(context, pattern.who).includes(occurrence.player)) return null;
+  const { by, what, place } = pattern;
+  if (by && !isBy(context, by, occurrence.by)) return null;
+  if (place && occurrence.where && !happensIn(context, place, occurrence.where.card)) return null;
+  if (pattern.purpose !== undefined && pattern.purpose !== occurrence.words?.purpose) return null;
+  if (pattern.battle && pattern.battle !== 'either' && occurrence.words?.kind !== pattern.battle) return null;
+  const { involving } = pattern;
+  if (involving && involvedIn(context, involving, occurrence).length === 0) return null;
+  // 2E-PLAY-11: "when you play a …" does not react to the card's own play, unless it says "this".
+  const isOwnPlay = (ref: Ref): boolean =>
+    occurrence.name === 'play' && what?.ref !== 'this' && ref.card === context.source.card;
+  const cards = occurrence.cards.filter((ref) => !isOwnPlay(ref));
+  // What is about to be drawn is not known yet: any card will do.
+  const isAnyCard = !what || Object.keys(what).length === 0;
+  if (isAnyCard) return cards.length > 0 || occurrence.cards.length === 0 ? cards : null;
+  const fitting = cards.filter((ref) => fits(context, what, ref));
+  return fitting.length > 0 ? fitting : null;
+}
+
+/** Does it happen there? A mission that something happens at is itself no card at a mission. */
+function happensIn(context: Context, place: Place, where: CardNumber): boolean {
+  if (place.p !== 'at') return inPlace(context, place, where);
+  const mission = missionOf(context.engine, where);
+  return candidates(context, { ...place.mission, n: 'all' }).includes(mission);
+}
+
+/** The cards of this kind that what happens involves: in the battle (a ship's crew included), or in the attempt. */
+function involvedIn(
+  context: Context,
+  involving: NonNullable<EventPattern['involving']>,
+  { name }: Occurrence,
+): CardNumber[] {
+  const isBattle = name === 'battle' || name === 'winBattle';
+  const state = isBattle ? ({ s: 'inBattle' } as const) : ({ s: 'attempting' } as const);
+  return candidates(context, { ...involving, n: 'all' }).filter((card) => inState(context, state, card));
+}
+
+/** The cards that a pattern has given letters to: by what it happens, whom it involves, where it happens. */
+export function lettersOfEvent(context: Context, pattern: EventPattern, occurrence: Occurrence): Letters {
+  const { what, by, involving, place } = pattern;
+  const letters: Record<string, readonly Ref[]> = {};
+  if (what?.as !== undefined) letters[what.as] = occurrence.cards;
+  if (by?.as !== undefined && occurrence.by) letters[by.as] = [occurrence.by];
+  if (involving?.as !== undefined)
+    letters[involving.as] = involvedIn(context, involving, occurrence).map((card) => context.engine.ref(card));
+  if (place?.p === 'at' && place.mission.as !== undefined && occurrence.where)
+    letters[place.mission.as] = [context.engine.ref(missionOf(context.engine, occurrence.where.card))];
+  return letters;
+}
+
+type Letters = Readonly<Record<string, readonly Ref[]>>;
+
+/** Where a card was that has left play is told by who was collected before (`action.ts`), not here. */
+function fits(context: Context, what: NonNullable<EventPattern['what']>, ref: Ref): boolean {
+  if (what.ref === 'this') return ref.card === context.source.card;
+  if (what.ref) return covers(context, what, ref.card);
+  if (what.of !== undefined) {
+    const { state } = context.engine;
+    const commander = state.commander[ref.card] ?? -1;
+    const seat = commander >= 0 && what.via !== 'own' ? commander : (state.owner[ref.card] ?? 0);
+    if (!playersOf(context, what.of).includes(seat)) return false;
+  }
+  if (what.other?.includes('this') && ref.card === context.source.card) return false;
+  if (what.at && !(context.engine.isSame(ref) && inPlace(context, what.at, ref.card))) return false;
+  return !what.f || matches(context, what.f, ref.card);
+}
+
+/** "By a dilemma", "by a card an opponent owns". */
+function isBy(context: Context, by: NonNullable<EventPattern['by']>, ref: Ref | null): boolean {
+  return ref !== null && fits(context, by, ref);
+}

@@ -1,0 +1,148 @@
+/**
+ * Who uses a skill: personnel that meet a requirement of a mission or a dilemma (2E-SKILL-08). Where a card reacts to it, the
+ * player says who of those that could do (2E-OP-42); withholding is not allowed, so the chosen ones must suffice (2E-REQ-18).
+ */
+import { meetsCondition } from '../engine/answers.ts';
+import type { Engine } from '../engine/kernel.ts';
+import type { CardNumber, RuleId, SetCondition } from '../engine/request.ts';
+import { respondersTo } from '../engine/responders.ts';
+import { choose } from '../engine/select.ts';
+import type { Occurrence, Ref } from '../engine/state.ts';
+import type { Requirement } from '../language/tree.ts';
+import type { Context } from './context.ts';
+import { meets } from './requirements.ts';
+import { candidates } from './select-cards.ts';
+import { skillsOf } from './values.ts';
+
+const RULES: readonly RuleId[] = ['2E-SKILL-08', '2E-OP-42', '2E-REQ-18'];
+
+/** The slot of the frame below in which those stand who use a skill. */
+export const USERS = 'users';
+
+/** Does any card in a place where its text works react to the use of skills? */
+export function isUseHeard(engine: Engine): boolean {
+  return respondersTo(engine, 'did:useSkill').length > 0;
+}
+
+/**
+ * Settles which of the personnel use a skill to meet a requirement that they meet: nobody is asked where all who have one of
+ * the skills are needed.
+ */
+export function settleUsers(context: Context, cards: readonly CardNumber[], requirement: Requirement): void {
+  const { engine, frame } = context;
+  if (!frame) throw new Error('skills are used while something is carried out');
+  const able = cards.filter((card) => hasSkillOf(context, card, cards, requirement));
+  const needs = neededOf(context, able, cards, requirement);
+  const least = smallestOf(able, needs);
+  frame.cards[USERS] = refsTo(engine, least);
+  if (least.length === able.length) return;
+  const order = [...least, ...able.filter((card) => !least.includes(card))];
+  choose(engine, {
+    player: context.you,
+    prompt: 'Who uses a skill?',
+    from: refsTo(engine, order),
+    min: least.length === 0 ? 0 : 1,
+    max: able.length,
+    as: USERS,
+    source: context.source.card,
+    rules: RULES,
+    condition: neededOf(context, order, cards, requirement),
+    example: least.length,
+  });
+}
+
+/** The use as something to respond to. */
+export function useOccurrence(use: {
+  readonly player: number;
+  readonly cards: readonly Ref[];
+  readonly where: Ref;
+  readonly by: Ref | null;
+  readonly purpose: 'complete' | 'meet';
+}): Occurrence {
+  const { purpose, ...rest } = use;
+  return { name: 'useSkill', stage: 'did', ...rest, words: { purpose } };
+}
+
+function refsTo(engine: Engine, cards: readonly CardNumber[]): Ref[] {
+  return cards.map((card) => engine.ref(card));
+}
+
+function hasSkillOf(
+  context: Context,
+  card: CardNumber,
+  all: readonly CardNumber[],
+  requirement: Requirement,
+): boolean {
+  const own = skillsOf(context.engine, card);
+  return skillsNamed(context, all, requirement).some((skill) => (own[skill] ?? 0) > 0);
+}
+
+/** The skills asked for in the alternatives that are met. */
+function skillsNamed(context: Context, all: readonly CardNumber[], requirement: Requirement): readonly string[] {
+  switch (requirement.r) {
+    case 'and':
+      return requirement.of.flatMap((part) => skillsNamed(context, all, part));
+    case 'or':
+      return requirement.of
+        .filter((side) => meets(context, all, side))
+        .flatMap((side) => skillsNamed(context, all, side));
+    case 'skill':
+      return [requirement.skill];
+    case 'one':
+      return skillsNamed(context, all, requirement.req);
+    case 'skillsOf':
+      return candidates(context, requirement.what).flatMap((card) => Object.keys(skillsOf(context.engine, card)));
+    case 'attr':
+    case 'card':
+    case 'differentSkills':
+      return [];
+  }
+}
+
+/** What a set of the personnel must have together, as data. */
+function neededOf(
+  context: Context,
+  able: readonly CardNumber[],
+  all: readonly CardNumber[],
+  requirement: Requirement,
+): SetCondition {
+  const { engine } = context;
+  const total = (skill: string, min: number): SetCondition => ({
+    is: 'total',
+    weights: able.map((card) => skillsOf(engine, card)[skill] ?? 0),
+    min,
+    max: Number.MAX_SAFE_INTEGER,
+  });
+  switch (requirement.r) {
+    case 'and':
+      return { is: 'all', of: requirement.of.map((part) => neededOf(context, able, all, part)) };
+    case 'or': {
+      const sides = requirement.of.filter((side) => meets(context, all, side));
+      return { is: 'any', of: sides.map((side) => neededOf(context, able, all, side)) };
+    }
+    case 'skill':
+      return total(requirement.skill, requirement.n);
+    case 'one': {
+      const fitting = able.flatMap((card, index) => (meets(context, [card], requirement.req) ? [index] : []));
+      return { is: 'count', of: fitting, min: Math.min(1, fitting.length), max: able.length };
+    }
+    case 'skillsOf': {
+      const levels = candidates(context, requirement.what).flatMap((card) => Object.entries(skillsOf(engine, card)));
+      return { is: 'all', of: levels.map(([skill, level]) => total(skill, level)) };
+    }
+    case 'attr':
+    case 'card':
+    case 'differentSkills':
+      return { is: 'all', of: [] };
+  }
+}
+
+/** A set that suffices and from which nobody can be left out. */
+function smallestOf(able: readonly CardNumber[], needs: SetCondition): readonly CardNumber[] {
+  let left = able.map((_, index) => index);
+  for (const index of [...left]) {
+    const without = left.filter((item) => item !== index);
+    if (meetsCondition(needs, without)) left = without;
+  }
+  return left.flatMap((index) => able[index] ?? []);
+}
