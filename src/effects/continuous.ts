@@ -24,6 +24,8 @@ export interface Modification {
   readonly objects: readonly Ref[];
   /** The condition of a "while" text. */
   readonly ability: Ability | null;
+  /** Which ability of its card's text it stands in. */
+  readonly number: number;
   /** Stable name of its source, for decisions and explanations. */
   readonly key: string;
   /** The most it may add up to. */
@@ -126,13 +128,24 @@ export function replacedKeys(engine: Engine): readonly string[] {
 function ofTemplate(engine: Engine, { listener, ability, effect, mod }: Template): Modification[] {
   const responder = responderOf(engine, listener);
   if (!responder) return [];
-  const context = contextOf(engine, anchor(engine, responder, ability), responder.you);
+  const context = contextOf(engine, anchorOf(engine, responder, ability), responder.you);
   const key = `${responder.source.card}.${responder.source.stay}.${responder.ability}`;
-  return [{ context, mod, what: effect.what, objects: [], ability, key, cap: ability.limit?.cap ?? null }];
+  return [
+    {
+      context,
+      mod,
+      what: effect.what,
+      objects: [],
+      ability,
+      number: listener.ability,
+      key,
+      cap: ability.limit?.cap ?? null,
+    },
+  ];
 }
 
 /** On a damage card, "this" is the ship it lies on. */
-function anchor(engine: Engine, responder: Responder, ability: Ability): Ref {
+export function anchorOf(engine: Engine, responder: Responder, ability: Ability): Ref {
   return ability.at.t === 'damage' ? engine.ref(engine.hostOf(responder.source.card)) : responder.source;
 }
 
@@ -149,6 +162,7 @@ function ofLasting(engine: Engine, lasting: Lasting): Modification[] {
     what: null,
     objects: lasting.objects,
     ability: null,
+    number: lasting.ability,
     key: `lasting ${lasting.id}`,
     cap,
   }));
@@ -168,11 +182,16 @@ export function isWorking(): boolean {
   return working.size > 0;
 }
 
-/** The modifications of one thing that reach a card just now. */
-export function reaching(engine: Engine, card: CardNumber, key: string): readonly Modification[] {
+/** The modifications of one thing that reach a card just now; `isMeant`: only these of them. */
+export function reaching(
+  engine: Engine,
+  card: CardNumber,
+  key: string,
+  isMeant?: (mod: Mod) => boolean,
+): readonly Modification[] {
   const all = modifications(engine, key);
   if (all.length === 0) return all;
-  return all.filter((item) => reaches(engine, item, card)).map(withLetters);
+  return all.filter((item) => (!isMeant || isMeant(item.mod)) && reaches(engine, item, card)).map(withLetters);
 }
 
 /** The modification with the letters of its condition, for amounts and cards it speaks of by them. */
@@ -196,7 +215,7 @@ function reaches(engine: Engine, item: Modification, card: CardNumber): boolean 
   try {
     return (
       isAbout(item, card) &&
-      (item.mod.m === 'text' || isTextActive(engine, item.context.source.card)) &&
+      (item.mod.m === 'text' || isActive(engine, item)) &&
       // Worked out from the outside, a condition is the same for every card until the next event.
       (working.size === 1
         ? engine.remember('holds', item.key, () => conditionHolds(item), isBoolean)
@@ -229,6 +248,28 @@ export function isTextActive(engine: Engine, card: CardNumber): boolean {
   if (isStopped(engine, card) && (isType(engine, card, 'personnel') || isType(engine, card, 'ship'))) return false;
   if (engine.zoneOf(card) === 'brig') return false;
   return !isSwitchedOff(engine, card);
+}
+
+function isActive(engine: Engine, { ability, context, number }: Modification): boolean {
+  const { card } = context.source;
+  return ability?.at.t === 'damage' ? isTextActive(engine, card) : isAbilityActive(engine, card, number);
+}
+
+/** May this ability of the card be used: its text active, and no ability before it that says to ignore the next one? */
+export function isAbilityActive(engine: Engine, card: CardNumber, ability: number): boolean {
+  return isTextActive(engine, card) && !isSkipped(engine, card, ability);
+}
+
+/** "Ignore his next ability": the one that follows in the text of the card, as long as the other says so. */
+export function isSkipped(engine: Engine, card: CardNumber, ability: number): boolean {
+  return modifications(engine, 'text').some(
+    (item) =>
+      item.mod.m === 'text' &&
+      item.mod.off === 'next' &&
+      item.context.source.card === card &&
+      item.number === ability - 1 &&
+      reaches(engine, item, card),
+  );
 }
 
 const switchesOff = (mod: Mod): boolean => mod.m === 'text' && mod.off !== undefined && mod.off !== 'next';

@@ -3,14 +3,16 @@ import type { Explanation } from '../engine/game.ts';
 import type { Engine } from '../engine/kernel.ts';
 import type { CardNumber } from '../engine/request.ts';
 import { reaching, type Modification } from './continuous.ts';
-import { gainSkill, loseSkill, stepOf } from './values.ts';
+import { gainSkill, isExempt, loseSkill, stepOf } from './values.ts';
 
 /** How the levels of skills came about: all of them added up, each gain and loss with its rule (2E-SKILL-03, -04, -11 to -15). */
 export function explainSkills(engine: Engine, card: CardNumber): Explanation {
   const { skills } = engine.definitionOf(card);
   const levels: Record<string, number> = { ...skills };
   const found = reaching(engine, card, 'skills');
-  const gains = found.flatMap((item) => skillSteps(item, 'gain', levels));
+  const gains = isExempt(engine, card, 'gainSkills', 0)
+    ? []
+    : found.flatMap((item) => skillSteps(item, 'gain', levels));
   const losses = found.flatMap((item) => skillSteps(item, 'lose', levels));
   return { value: sumOf(levels), base: sumOf(skills), steps: [...gains, ...losses] };
 }

@@ -3,6 +3,7 @@
  * half-run; the list says what is still to be built.
  */
 import { textChildren } from './text-walk.ts';
+import { isProhibition } from './prohibitions.ts';
 import { openSkills } from './verbs/skills.ts';
 import type { Ability, Effect, EventPattern, Keyword, Mod, Program } from '../language/tree.ts';
 
@@ -104,7 +105,7 @@ function inKeyword({ name }: Keyword): string[] {
 function inTiming({ at, may, limit }: Ability): string[] {
   const found: string[] = [];
   if (at.t === 'staffNeed') found.push('a need for staffing');
-  if (at.t === 'clock' && (at.of !== 'turn' || at.nth !== undefined)) found.push(`the ${at.edge} of a ${at.of}`);
+  if (at.t === 'clock' && at.of !== 'turn') found.push(`the ${at.edge} of a ${at.of}`);
   if (at.t === 'on' && hasHiddenLetter(at.ev)) found.push('a card of the event known by a letter');
   if (may !== undefined && may !== 'you') found.push('a use by another player');
   if (limit?.each === 'player') found.push(`a limit for each ${limit.each}`);
@@ -140,7 +141,8 @@ function inNode(ability: Ability, node: unknown): string[] {
 
 function inEffect(ability: Ability, effect: Effect): string[] {
   if (EFFECTS.has(effect.x)) return [`the effect ${effect.x}`];
-  if (effect.x === 'rule' && ability.at.t !== 'headquarters') return ['a rule that allows or forbids'];
+  if (effect.x === 'rule' && ability.at.t !== 'headquarters' && !isForbidding(effect))
+    return ['a rule that allows or forbids'];
   if (effect.x === 'later' && (effect.at.t !== 'clock' || effect.at.of !== 'turn')) return ['an effect put off'];
   if (effect.x === 'attempt' && (ability.at.t !== 'attemptAs' || !effect.req)) return ['an attempt as an effect'];
   if ('who' in effect && effect.who === 'anyPlayer') return ['a player who is not known'];
@@ -153,13 +155,21 @@ function inEffect(ability: Ability, effect: Effect): string[] {
   return [];
 }
 
+const FORBIDDEN: ReadonlySet<string> = new Set(['play', 'battle', 'attempt', 'complete', 'command']);
+
+/** Is it something a player may be forbidden, for as long as a text says? */
+function isForbidding(effect: Extract<Effect, { x: 'rule' }>): boolean {
+  if (!isProhibition(effect) || typeof effect.act.e !== 'string' || !FORBIDDEN.has(effect.act.e)) return false;
+  const { until } = effect;
+  return until === undefined || typeof until === 'string' || 'clock' in until;
+}
+
 /** Texts that come between the start of an action and its result. */
 const RESPONDS: ReadonlySet<Ability['at']['t']> = new Set<Ability['at']['t']>(['on', 'window']);
 
 function inMod(mod: Mod): string[] {
   if (mod.m === 'meet' || mod.m === 'joins') return [`the modification ${mod.m}`];
-  if (mod.m === 'text' && (mod.grant !== undefined || mod.copy !== undefined || mod.off === 'next'))
-    return ['granted, copied or skipped text'];
+  if (mod.m === 'text' && (mod.grant !== undefined || mod.copy !== undefined)) return ['granted or copied text'];
   if (mod.m === 'num' && (mod.prop === 'requirement' || mod.prop === 'consume')) return [`a change of ${mod.prop}`];
   if (mod.m === 'exempt' && mod.from === 'prevent') return ['what cannot be prevented'];
   if (!('trait' in mod)) return [];

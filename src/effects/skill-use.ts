@@ -67,12 +67,7 @@ function refsTo(engine: Engine, cards: readonly CardNumber[]): Ref[] {
   return cards.map((card) => engine.ref(card));
 }
 
-function hasSkillOf(
-  context: Context,
-  card: CardNumber,
-  all: readonly CardNumber[],
-  requirement: Requirement,
-): boolean {
+function hasSkillOf(context: Context, card: CardNumber, all: readonly CardNumber[], requirement: Requirement): boolean {
   const own = skillsOf(context.engine, card);
   return skillsNamed(context, all, requirement).some((skill) => (own[skill] ?? 0) > 0);
 }

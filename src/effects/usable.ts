@@ -7,11 +7,12 @@ import type { Ability, Effect } from '../language/tree.ts';
 import { abilityContext } from './bindings.ts';
 import { holds } from './conditions.ts';
 import type { Context } from './context.ts';
-import { isSwitchedOff } from './continuous.ts';
+import { isSkipped, isSwitchedOff } from './continuous.ts';
 import { canPay } from './costs.ts';
 import { isHindered } from './demands.ts';
 import { canJoinBattle } from './joining.ts';
 import { isStopped, isType } from './places.ts';
+import { isForbidden } from './prohibitions.ts';
 import { rulesOfCondition } from './reading.ts';
 import { candidates } from './select-cards.ts';
 import { abilityOf } from './text-of.ts';
@@ -49,6 +50,21 @@ const checks: readonly UseCheck[] = [
     rules: ['2E-CANNOT-01', '2E-EFFECT-03'],
     why: (use) =>
       isInPlay(use) && isSwitchedOff(use.engine, use.responder.source.card) ? 'its text is switched off' : null,
+  },
+  {
+    rules: ['2E-CANNOT-01', '2E-ABIL-04'],
+    why: (use) =>
+      isInPlay(use) && isSkipped(use.engine, use.responder.source.card, use.responder.ability)
+        ? 'this ability is ignored'
+        : null,
+  },
+  {
+    rules: ['2E-CANNOT-01'],
+    why: ({ engine, responder: { source, you } }) =>
+      isType(engine, source.card, 'interrupt') &&
+      isForbidden(engine, { name: 'play', player: you, cards: [source.card] })
+        ? 'a text forbids to play it'
+        : null,
   },
   {
     rules: ['2E-OP-43'],

@@ -139,7 +139,8 @@ function modifiedSkills(
   const found = reaching(engine, card, 'skills');
   if (found.length === 0) return skills;
   const levels: Record<string, number> = { ...skills };
-  for (const item of found) if (item.mod.m === 'gain') gainSkill(item, item.mod.trait, levels);
+  if (!isExempt(engine, card, 'gainSkills', 0))
+    for (const item of found) if (item.mod.m === 'gain') gainSkill(item, item.mod.trait, levels);
   for (const item of found) if (item.mod.m === 'lose') loseSkill(item.mod.trait, levels);
   return levels;
 }
@@ -256,8 +257,8 @@ export function undecidedReplacements(engine: Engine, card: CardNumber, key: str
 
 /** Is the card exempt from something (random selections, being stopped, killed …) that the card `by` does to it (0: a rule)? */
 export function isExempt(engine: Engine, card: CardNumber, from: string, by: CardNumber): boolean {
-  return reaching(engine, card, 'exempt').some(
-    ({ mod, context }) => mod.m === 'exempt' && mod.from === from && (!mod.by || isBy(context, mod.by, by)),
+  return reaching(engine, card, 'exempt', (mod) => mod.m === 'exempt' && mod.from === from).some(
+    ({ mod, context }) => mod.m === 'exempt' && (!mod.by || isBy(context, mod.by, by)),
   );
 }
 

@@ -38,8 +38,20 @@ function zonesOf(ability: Ability, cardType: string): Handle['zones'] {
   const { at } = ability;
   if (at.t === 'damage') return ['damage'];
   if (at.t === 'on' && isOwnPlay(at.ev)) return ['being played'];
+  if (speaksFromHand(ability.cost)) return ['hand'];
   const responds = at.t === 'on' || at.t === 'window' || at.t === 'order';
   return [cardType === 'interrupt' && responds ? 'hand' : 'play'];
+}
+
+/** "Discard this card from hand to …": the text is used while the card is in hand. */
+function speaksFromHand(node: unknown): boolean {
+  if (typeof node !== 'object' || node === null) return false;
+  const isInHand = 'ref' in node && node.ref === 'this' && 'at' in node && isZone(node.at) && node.at.zone === 'hand';
+  return isInHand || Object.values(node).some(speaksFromHand);
+}
+
+function isZone(place: unknown): place is { readonly zone: unknown } {
+  return typeof place === 'object' && place !== null && 'zone' in place;
 }
 
 /** "You may play this at cost +1", "when you play this, if …, it is cost -1": read while the card is being played. */

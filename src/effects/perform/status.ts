@@ -4,6 +4,7 @@ import type { Engine } from '../../engine/kernel.ts';
 import type { CardNumber } from '../../engine/request.ts';
 import { leaveAttempt } from '../moving.ts';
 import { isStopped, isType } from '../places.ts';
+import { isForbidden } from '../prohibitions.ts';
 import { mayBeDone, noteImmune, settled, sourceOf, type Perform } from './outcome.ts';
 import { commandsCopy } from './uniqueness.ts';
 
@@ -61,7 +62,9 @@ export const counters: Perform = (engine, action) => {
 export const command: Perform = (engine, action) => {
   const player = action.player ?? action.agent;
   const pending = pendingCards(engine, action);
-  const cards = pending.filter((card) => !commandsCopy(engine, card, player));
+  const cards = pending.filter(
+    (card) => !commandsCopy(engine, card, player) && !isForbidden(engine, { name: 'command', player, cards: [card] }),
+  );
   if (cards.length < pending.length)
     engine.emit({ type: 'announced', player, words: 'a copy is commanded already', numbers: [], shown: [] }, [
       '2E-UNIQ-05',

@@ -6,6 +6,7 @@ import { numberOf } from '../text-of.ts';
 import type { Handlers } from './handlers.ts';
 import { refsOf } from './objects.ts';
 import { canJoinBattle } from '../joining.ts';
+import { mayFight } from '../prohibitions.ts';
 import { candidates } from '../select-cards.ts';
 
 /** The number of a block that the battle carries out at its step 2 or 6; -1 for none. */
@@ -18,8 +19,16 @@ export const battle: Handlers<'battle' | 'join' | 'attempt'> = {
   battle: (context, effect, phase) => {
     const { engine, frame } = context;
     if (!frame?.text) return 'done';
+    const kinds = (['combat', 'engagement'] as const).filter(
+      (kind) => (effect.kind === 'either' || effect.kind === kind) && mayFight(engine, context.you, kind),
+    );
+    if (phase === 0 && kinds.length === 0) {
+      engine.note('2E-CANNOT-01');
+      frame.text = { ...frame.text, ok: 'no' };
+      return 'done';
+    }
     if (phase === 0 && effect.kind === 'either') {
-      const from = ['combat', 'engagement'].map((value) => ({ kind: 'word' as const, value }));
+      const from = kinds.map((value) => ({ kind: 'word' as const, value }));
       choose(engine, {
         player: context.you,
         prompt: 'Which?',

@@ -48,17 +48,24 @@ export const numbers: Handlers<'points' | 'counters' | 'dilemmas' | 'mod' | 'rul
     if (!found) return 'asked';
     const isBound = effect.what.ref !== undefined || found.refs.length > 0;
     const objects = isBound ? found.refs : refsOf(context, candidates(context, { ...effect.what, n: 'all' }));
-    beginLasting(context, objects, untilOf(context, effect.until), [
+    beginLasting(context, objects, untilOf(context, effect.until ?? ownDuration(effect.mods)), [
       isFacedDilemma(context) ? '2E-DIL-36' : '2E-ACTION-01',
       ...effect.mods.flatMap(rulesOf),
     ]);
     return 'done';
   },
 
-  rule: () => {
-    throw new Error('"rule" is carried out as a continuous text only: the gate lets no other through');
+  // What is forbidden for a time is no action either: it holds until its time is over.
+  rule: (context, effect) => {
+    beginLasting(context, [], untilOf(context, effect.until), ['2E-CANNOT-01']);
+    return 'done';
   },
 };
+
+/** An ability that is ignored is so for as long as its card stays. */
+function ownDuration(mods: readonly Mod[]): 'game' | undefined {
+  return mods.some((mod) => mod.m === 'text' && mod.off === 'next') ? 'game' : undefined;
+}
 
 /** The rules by which a modification changes what a card is. */
 function rulesOf(mod: Mod): readonly RuleId[] {

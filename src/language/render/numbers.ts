@@ -60,6 +60,7 @@ function modWords(mod: Mod): string {
     case 'become':
       return `becomes ${traitWords(mod.trait)}`;
     case 'exempt': {
+      if (mod.from === 'gainSkills') return 'cannot gain skills';
       const from = {
         randomSelection: 'randomly selected',
         stop: 'stopped',

@@ -4,6 +4,7 @@ import type { CardNumber, Option, Seat } from '../../engine/request.ts';
 import { contextOf } from '../../effects/context.ts';
 import { matches } from '../../effects/filters.ts';
 import { isStopped, missionOf } from '../../effects/places.ts';
+import { isForbidden } from '../../effects/prohibitions.ts';
 import { textOf } from '../../effects/text-of.ts';
 import { attemptTexts, type AttemptText } from './attempt-texts.ts';
 import { passes, type Check } from './checks.ts';
@@ -43,6 +44,13 @@ export const attemptChecks: readonly Check<Attempting>[] = [
   {
     rules: ['2E-ATT-08'],
     why: (engine, { mission }) => (isCompleted(engine, mission) ? 'the mission is completed' : null),
+  },
+  {
+    rules: ['2E-CANNOT-01'],
+    why: (engine, { player, mission }) =>
+      isForbidden(engine, { name: 'attempt', player, cards: [mission], where: mission })
+        ? 'a text forbids to attempt it'
+        : null,
   },
   {
     rules: ['2E-ATT-02'],

@@ -7,6 +7,7 @@ import type { Attempt, Frame, Occurrence, Ref } from '../../engine/state.ts';
 import { openWindow } from '../../engine/window.ts';
 import { isStopped } from '../../effects/places.ts';
 import { isAddedTo, meets, missionContext, requirementRules, requirementsOf } from '../../effects/requirements.ts';
+import { isForbidden } from '../../effects/prohibitions.ts';
 import { isUseHeard, settleUsers, useOccurrence, USERS } from '../../effects/skill-use.ts';
 import { endLasting } from './lasting.ts';
 import { valueOf } from '../../effects/values.ts';
@@ -210,8 +211,13 @@ function checkRequirements(engine: Engine, frame: Frame): void {
   if (isAddedTo(engine, state.mission.card)) engine.note('2E-REQ-13', ...(state.using ? ['2E-REQ-16'] : []));
   if (requirement) engine.note(...requirementRules(requirement));
   if (cards.length === 0) engine.note('2E-OP-18');
+  const where = state.mission.card;
+  const isForbiddenNow = isForbidden(engine, { name: 'complete', player: state.player, cards: [where], where });
+  if (isForbiddenNow) engine.note('2E-CANNOT-01');
   const isMet =
-    cards.length > 0 && (!requirement || meets(missionContext(engine, state.mission.card), cards, requirement));
+    !isForbiddenNow &&
+    cards.length > 0 &&
+    (!requirement || meets(missionContext(engine, state.mission.card), cards, requirement));
   if (isMet) {
     engine.emit(
       {

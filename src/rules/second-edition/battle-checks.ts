@@ -4,6 +4,7 @@ import type { CardNumber, RuleId, Seat } from '../../engine/request.ts';
 import type { Responder } from '../../engine/state.ts';
 import { opponentsOf, responderContext } from '../../effects/context.ts';
 import { isStopped, isType } from '../../effects/places.ts';
+import { mayFight } from '../../effects/prohibitions.ts';
 import { candidates } from '../../effects/select-cards.ts';
 import { staffing } from '../../effects/staffing.ts';
 import { abilityOf, type Effect } from '../../effects/text-of.ts';
@@ -82,7 +83,9 @@ export function canBegin(engine: Engine, responder: Responder): boolean {
     const named = namedIn(engine, responder, effect);
     if (named.length === 0) return false;
     const canFight = effect.kind !== 'engagement' && combatPlaces(engine, responder.you, named).length > 0;
-    return canFight || (effect.kind !== 'combat' && engagingShips(engine, responder.you, named).length > 0);
+    if (canFight && mayFight(engine, responder.you, 'combat')) return true;
+    const canEngage = effect.kind !== 'combat' && engagingShips(engine, responder.you, named).length > 0;
+    return canEngage && mayFight(engine, responder.you, 'engagement');
   });
 }
 
@@ -95,6 +98,8 @@ export function whyNoBattle(engine: Engine, responder: Responder): { rules: read
   if (canBegin(engine, responder)) return [];
   return battlesOf(engine, responder).map((effect) => {
     const isCombat = effect.kind !== 'engagement';
+    if (!mayFight(engine, responder.you, isCombat ? 'combat' : 'engagement'))
+      return { rules: ['2E-CANNOT-01'], reason: 'a text forbids to begin one' };
     const named = namedIn(engine, responder, effect);
     if (named.length === 0)
       return { rules: [isCombat ? '2E-COMBAT-06' : '2E-ENGAGE-07'], reason: 'nobody it names can take part' };

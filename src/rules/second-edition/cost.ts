@@ -89,7 +89,11 @@ export function leastCost(engine: Engine, card: CardNumber, player: Seat): numbe
     const context = { ...contextOf(engine, engine.ref(card), player), openTo: player };
     if (ability.at.t !== 'on' || !matchesPattern(context, ability.at.ev, occurrence)) return;
     if (ability.if && !holds(context, ability.if)) return;
-    const change = ability.do.reduce((sum, effect) => sum + costChange(context, effect), 0);
+    // "At cost -2 to …": there the change is what is paid.
+    const change = [...(ability.cost ?? []), ...ability.do].reduce(
+      (sum, effect) => sum + costChange(context, effect),
+      0,
+    );
     const isOptional = ability.may !== undefined || (ability.cost?.length ?? 0) > 0;
     if (!isOptional || (change < 0 && canPayAll(context, ability.cost ?? []))) cost += change;
   });

@@ -1,6 +1,7 @@
 /** How a Second Edition deck is built: 2E-DECK-01 to -08, and that each card lies in the pile of its kind. */
 import type { DeckParts, DeckRule } from '../../engine/deck.ts';
 import type { Definition } from '../../engine/definition.ts';
+import { forbiddenMissions } from './deck-texts.ts';
 
 const SMALLEST_TOTAL = 60;
 const MISSIONS = 5;
@@ -35,6 +36,13 @@ export const deckRules: readonly DeckRule[] = [
       const attemptable = missions.filter((mission) => mission.mission?.kind !== 'headquarters').length;
       if (attemptable >= FEWEST_ATTEMPTABLE) return null;
       return `${count(attemptable, 'mission')} besides headquarters: at least ${FEWEST_ATTEMPTABLE} are needed`;
+    },
+  },
+  {
+    rules: ['2E-CANNOT-01'],
+    check: (parts) => {
+      const forbidden = forbiddenMissions(parts);
+      return forbidden.length > 0 ? forbidden.join('; ') : null;
     },
   },
   {

@@ -7,6 +7,7 @@ import { canPayAll } from '../../effects/costs.ts';
 import { isHindered, type Hindrance } from '../../effects/demands.ts';
 import { commandsCopy } from '../../effects/perform/uniqueness.ts';
 import { isType } from '../../effects/places.ts';
+import { isForbidden } from '../../effects/prohibitions.ts';
 import { rulesOfCondition } from '../../effects/reading.ts';
 import { asksForSkill } from '../../effects/requirements.ts';
 import { candidates, coversPlayed } from '../../effects/select-cards.ts';
@@ -129,6 +130,11 @@ export const playChecks: readonly Check<Playing>[] = [
   {
     rules: ['2E-PLAY-01'],
     why: (engine, { player, card }) => (engine.zone('hand', player).includes(card) ? null : 'it is not in your hand'),
+  },
+  {
+    rules: ['2E-CANNOT-01'],
+    why: (engine, { player, card }) =>
+      isForbidden(engine, { name: 'play', player, cards: [card] }) ? 'a text forbids to play it' : null,
   },
   {
     rules: ['2E-PLAY-14', '2E-UNIQ-01'],

@@ -171,10 +171,16 @@ function clockTexts(engine: Engine, frame: Frame, edge: 'start' | 'end'): Respon
     const { at } = abilityOf(engine.definitionOf(responder.source.card), responder.ability);
     const isNow =
       at.t === 'clock' &&
-      playersOf(contextOf(engine, responder.source, responder.you), at.whose).includes(engine.state.turn.player);
+      playersOf(contextOf(engine, responder.source, responder.you), at.whose).includes(engine.state.turn.player) &&
+      (at.nth === undefined || at.nth === turnsOf(engine));
     return isNow && isUsableNow(engine, responder);
   });
   return [...dueNow(engine, edge), ...repeated];
+}
+
+/** Which turn of the active player's it is. */
+function turnsOf({ state: { turn: now, seats } }: Engine): number {
+  return Math.floor((now.number - 1) / seats.length) + 1;
 }
 
 function clockRequest(engine: Engine, frame: Frame, edge: 'start' | 'end'): Request | null {
