@@ -71,6 +71,7 @@ function prohibitions(engine: Engine): readonly Prohibition[] {
   if (standing.length === 0 && engine.state.lasting.length === 0) return [];
   return engine.remember(
     'prohibitions',
+    null,
     () => [...standing.flatMap((item) => ofStanding(engine, item)), ...ofLasting(engine)],
     isList,
   );
