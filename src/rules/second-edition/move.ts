@@ -195,8 +195,11 @@ export function moveOptions(engine: Engine, player: Seat): Option[] {
 function withinReach(engine: Engine, ship: CardNumber, missions: readonly CardNumber[]): CardNumber[] {
   const from = missionOf(engine, ship);
   const left = rangeLeft(engine, ship);
-  return missions.filter((to) => to !== from && distance(engine, from, to) <= left);
+  const far = engine.remember('distances', from, () => missions.map((to) => distance(engine, from, to)), isNumbers);
+  return missions.filter((to, index) => to !== from && (far[index] ?? left + 1) <= left);
 }
+
+const isNumbers = (value: unknown): value is readonly number[] => Array.isArray(value);
 
 function moveOption(card: CardNumber, to: CardNumber): Option {
   const rules = ['2E-MOVE-01', '2E-MOVE-02', '2E-MOVE-06', '2E-MOVE-10', '2E-OP-52', '2E-CARD-19'];

@@ -14,11 +14,17 @@ import { beam, beamOptions } from './beam.ts';
 import { startInterrupt } from './interrupts.ts';
 import { move, moveOptions } from './move.ts';
 
-/** Texts of a kind that the player may use now: cards in play, interrupts in hand. */
-export function usableTexts(engine: Engine, player: Seat, keys: readonly string[]): Responder[] {
+/** Texts of a kind that the player may use now: cards in play, interrupts in hand; of one card only where `on` names it. */
+export function usableTexts(engine: Engine, player: Seat, keys: readonly string[], on?: CardNumber): Responder[] {
   return keys
     .flatMap((key) => respondersTo(engine, key))
-    .filter((responder) => responder.you === player && isUsableNow(engine, responder) && canBegin(engine, responder));
+    .filter(
+      (responder) =>
+        responder.you === player &&
+        (on === undefined || responder.source.card === on) &&
+        isUsableNow(engine, responder) &&
+        canBegin(engine, responder),
+    );
 }
 
 export function optionsFor(engine: Engine, responders: readonly Responder[]): Option[] {
@@ -76,5 +82,5 @@ export function takeOrder(engine: Engine, option: Option, chosen: readonly Candi
   if (option.verb === 'beam') beam(engine, { player, cards, from: option.from ?? 0, to: option.to ?? 0 });
   else if (option.verb === 'move') move(engine, { player, ship: option.card ?? 0, to: option.to ?? 0 });
   else if (option.verb === 'attempt') startAttempt(engine, attemptingOf(engine, player, option));
-  else takeText(engine, usableTexts(engine, player, ORDER_KEYS), option);
+  else takeText(engine, usableTexts(engine, player, ORDER_KEYS, option.card), option);
 }

@@ -122,9 +122,8 @@ function takePlay(engine: Engine, frame: Frame, option: Option): void {
     return;
   }
   const card = option.card ?? 0;
-  const texts = usableTexts(engine, player, ['window']);
   const isText = option.verb === 'use' || engine.definitionOf(card).type === 'interrupt';
-  if (isText) takeText(engine, texts, option);
+  if (isText) takeText(engine, usableTexts(engine, player, ['window'], card), option);
   else startPlaying(engine, { player, card, at: option.at ?? option.on ?? option.aboard ?? 0 });
 }
 
