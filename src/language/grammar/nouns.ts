@@ -47,7 +47,12 @@ const counted: Parser<Part> = any(
 const determiner: Parser<Part> = any(
   p`${counted} ${opt(other)}`.to(([n, more]): Part => ({ ...n, ...more })),
   p`${counted} of? ${owner} ${opt(other)}`.to(([n, of, more]): Part => ({ ...n, of, ...more })),
-  p`${owner} ${opt(other)}`.to(([of, more]): Part => ({ of, ...more })),
+  // 'Each opponent's ships' are all of them.
+  p`${owner} ${opt(other)}`.to(([of, more]): Part => ({
+    ...((of === 'eachOpponent' || of === 'eachPlayer') && { n: 'all' }),
+    of,
+    ...more,
+  })),
 );
 
 // ---------------------------------------------------------------- where and with what
@@ -107,7 +112,7 @@ const posts: Parser<Post[]> = any(
   w<Post[]>('', []),
   p`${post.cost(1)} ${many(post.cost(2))}`.to(([first, rest]) => [first, ...rest]),
 );
-const farther = many(post.cost(2));
+const farther = many(post.cost(3));
 
 function withPosts(sel: Sel, posts: readonly Post[]): Sel | undefined {
   let made = sel;
@@ -213,10 +218,7 @@ const carrier: Parser<Sel> = any(
 function carrying(is: Kind, how: 'aboard' | 'on' | 'at', sel: Sel): Filter {
   return { f: 'and', of: [kind(is), { f: 'carries', how, sel }] };
 }
-const referred = p`${reference} ${farther}`.to(([sel, behind]) => {
-  const made = withPosts(sel, behind);
-  return made?.ref === 'this' && made.at ? undefined : made;
-});
+const referred = p`${reference} ${farther}`.to(([sel, behind]) => withPosts(sel, behind));
 
 /** 'Your captive': a personnel in your brig, whoever owns it. */
 const captive: Parser<Sel> = p`${opt(determiner)} captive|captives ${posts}`.to(([before, posts]) => {

@@ -62,8 +62,17 @@ function described(sel: Sel, actor: PlayerRef | undefined): string {
   const owner = owned && sel.of !== undefined ? ownerWords(sel.of, actor) : '';
   const other = sel.other ? 'other' : '';
   if (sel.other && sel.other.length !== 1) throw unwritable(sel);
-  const size =
-    sel.n === undefined && (owned || other !== '') ? (owned ? '' : other === '' ? 'a' : '') : countWords(sel.n);
+  const isEachOnes =
+    sel.n === 'all' && owned && !same(sel.of, actor) && (sel.of === 'eachOpponent' || sel.of === 'eachPlayer');
+  const size = isEachOnes
+    ? ''
+    : sel.n === undefined && (owned || other !== '')
+      ? owned
+        ? ''
+        : other === ''
+          ? 'a'
+          : ''
+      : countWords(sel.n);
   const of =
     size !== '' && owned && (sel.n === 'all' || typeof sel.n === 'number' || typeof sel.n === 'object') ? 'of' : '';
   const than = sel.other ? [`than ${refWord(sel.other[0] ?? '')}`] : [];
