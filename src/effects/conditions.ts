@@ -1,9 +1,10 @@
 /** Conditions: is a state of the game as the text says? */
 import type { Amount, Cond, PlayerRef } from '../language/tree.ts';
 import { amountOf, compare } from './amounts.ts';
-import { playersOf, type Context } from './context.ts';
+import { ONE_OPPONENT, opponentsOf, playersOf, type Context } from './context.ts';
 import { timesDone } from './facts.ts';
 import { inState } from './filters.ts';
+import { isAboutOpponent } from './opponent.ts';
 import { meets } from './requirements.ts';
 import { candidates } from './select-cards.ts';
 
@@ -18,7 +19,9 @@ export function holds(context: Context, condition: Cond): boolean {
     case 'not':
       return !holds(context, condition.of);
     case 'some':
-      return eachOf(context, condition.sel.of, (of, one) => isThere(one, condition, of));
+      return ofOneOpponent(context, condition, (mine) =>
+        eachOf(mine, condition.sel.of, (of, one) => isThere(one, condition, of)),
+      );
     case 'is': {
       const cards = candidates(context, { ...condition.who, n: 'all' });
       return cards.length > 0 && cards.every((card) => inState(context, condition.state, card));
@@ -26,8 +29,10 @@ export function holds(context: Context, condition: Cond): boolean {
     case 'req':
       return meets(context, candidates(context, condition.who), condition.req);
     case 'cmp':
-      return eachOf(context, scorer(condition.a), (of, one) =>
-        compare(amountOf(one, scoreOf(condition.a, of)), condition.op, amountOf(one, condition.b)),
+      return ofOneOpponent(context, condition, (mine) =>
+        eachOf(mine, scorer(condition.a), (of, one) =>
+          compare(amountOf(one, scoreOf(condition.a, of)), condition.op, amountOf(one, condition.b)),
+        ),
       );
     case 'did':
       return timesDone(context, condition.ev, condition.span) > 0;
@@ -39,6 +44,14 @@ export function holds(context: Context, condition: Cond): boolean {
     case 'turn':
       return playersOf(context, condition.whose).includes(engine.state.turn.player);
   }
+}
+
+/** "An opponent commands three …": one of several opponents is enough, but it must be true of that one (2E-OP-53). */
+function ofOneOpponent(context: Context, condition: Cond, isTrue: (context: Context) => boolean): boolean {
+  const { engine, you, numbers } = context;
+  if (engine.state.seats.length < 3 || numbers[ONE_OPPONENT] !== undefined || !isAboutOpponent(condition))
+    return isTrue(context);
+  return opponentsOf(engine, you).some((seat) => isTrue({ ...context, numbers: { ...numbers, [ONE_OPPONENT]: seat } }));
 }
 
 /** "Each player commands …": what is said must be true of every one of them. */

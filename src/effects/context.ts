@@ -80,6 +80,9 @@ export function opponentsOf(engine: Engine, seat: Seat): Seat[] {
   return Array.from({ length: count - 1 }, (_, step) => (seat + 1 + step) % count);
 }
 
+/** The number by which a text in progress knows the one opponent it speaks of, where there are several (2E-OP-53). */
+export const ONE_OPPONENT = 'one opponent';
+
 /** The players a word stands for, in turn order from "you" where there are several (2E-EFFECT-04). */
 export function playersOf(context: Context, who: PlayerRef): readonly Seat[] {
   const { engine, you } = context;
@@ -91,7 +94,10 @@ export function playersOf(context: Context, who: PlayerRef): readonly Seat[] {
   switch (who) {
     case 'you':
       return [you];
-    case 'opponent':
+    case 'opponent': {
+      const one = context.numbers[ONE_OPPONENT];
+      return one === undefined ? opponentsOf(engine, you) : [one];
+    }
     case 'eachOpponent':
       return opponentsOf(engine, you);
     case 'eachPlayer':

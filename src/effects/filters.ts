@@ -13,7 +13,7 @@ import { arePresent, isStopped, isType, missionOf, presenceAnchor } from './plac
 import { asksForSkill } from './requirements.ts';
 import { candidates, inPlace } from './select-cards.ts';
 import { affiliationsOf, iconsOf, isExempt, isUnique, keywordsOf, skillsOf, speciesOf } from './values.ts';
-import { innerBlocks, textOf } from './text-of.ts';
+import { abilityOf, innerBlocks, textOf } from './text-of.ts';
 import { staffing } from './staffing.ts';
 
 const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
@@ -98,9 +98,18 @@ function requirementsIn(effect: Effect): readonly Requirement[] {
   return [...own, ...innerBlocks(effect).flatMap((block) => block.flatMap(requirementsIn))];
 }
 
+/** During an attempt by game text the mission requires, beside what is printed, what that text asks for (2E-OP-19). */
+function requiredMeanwhile(engine: Engine, card: CardNumber): readonly Requirement[] {
+  const { attempt } = engine.state;
+  if (!attempt?.using || attempt.mission.card !== card || !engine.isSame(attempt.using)) return [];
+  engine.note('2E-OP-19');
+  const { do: effects } = abilityOf(engine.definitionOf(attempt.using.card), attempt.ability);
+  return effects.flatMap((effect) => (effect.x === 'attempt' && effect.req ? [effect.req] : []));
+}
+
 /** A mission or dilemma "requiring" something names it among its requirements. */
 function requiresAll(context: Context, card: CardNumber, filter: Extract<Filter, { f: 'requires' }>): boolean {
-  const required = requiredBy(context.engine.definitionOf(card));
+  const required = [...requiredBy(context.engine.definitionOf(card)), ...requiredMeanwhile(context.engine, card)];
   if (required.length === 0) return false;
   const parts = filter.req.r === 'and' || filter.req.r === 'or' ? filter.req.of : [filter.req];
   const names = (part: (typeof parts)[number]): boolean =>

@@ -7,9 +7,10 @@ import { openWindow } from '../engine/window.ts';
 import type { Ability, Effect } from '../language/tree.ts';
 import { abilityContext } from './bindings.ts';
 import { carriersBefore } from './carriers.ts';
-import { frameContext, playersOf } from './context.ts';
+import { frameContext, ONE_OPPONENT, playersOf } from './context.ts';
 import { rulesOfCondition } from './reading.ts';
 import { chooseOne, meansOneOf } from './one-of-them.ts';
+import { chooseOpponent, opponentOfTrigger } from './opponent.ts';
 import { handle, type Progress } from './verbs/handlers.ts';
 import { abilityOf, blockAt, numberOf } from './text-of.ts';
 
@@ -71,6 +72,7 @@ export function pushText(
       amount: occurrence?.amount ?? 0,
       narrow: blocks[0] === doBlock && meansOneOf(ability, occurrence) ? 1 : 0,
       ...(occurrence ? { player: occurrence.player } : {}),
+      ...opponentOfTrigger(engine, responder, ability, occurrence),
     },
     words: { ...occurrence?.words },
     ...(occurrence ? { occurrence } : {}),
@@ -93,7 +95,10 @@ export const textProcedure = procedure('text', [
 function handOver(engine: Engine, frame: Frame): void {
   const parent = engine.below(frame);
   const isOwn = frame.text !== undefined && parent?.cards.card?.[0]?.card === frame.text.source.card;
-  if (parent && isOwn) Object.assign(parent.cards, frame.cards);
+  if (!parent || !isOwn) return;
+  Object.assign(parent.cards, frame.cards);
+  const opponent = frame.numbers[ONE_OPPONENT];
+  if (opponent !== undefined) parent.numbers[ONE_OPPONENT] = opponent;
 }
 
 function runText(engine: Engine, frame: Frame): void {
@@ -112,6 +117,7 @@ function runText(engine: Engine, frame: Frame): void {
     chooseOne(engine, frame);
     return;
   }
+  if (entry.phase === 0 && chooseOpponent(engine, frame, effect)) return;
   if (beginRound(engine, frame, entry, effect)) return;
   if (entry.phase === 0 && !isImmediate(effect) && openGap(engine, frame)) return;
   apply(engine, frame, entry, effect, handle(frameContext(engine, frame), effect, entry.phase));

@@ -10,9 +10,10 @@ import { rulesOfCondition, rulesOfSel } from './reading.ts';
 import { amountOf } from './amounts.ts';
 import { bound, playersOf } from './context.ts';
 import { presenceRules } from './places.ts';
-import { isWorking, modifications, reaching, type Modification, replacedKeys } from './continuous.ts';
+import { isSwitchedOff, isWorking, modifications, reaching, type Modification, replacedKeys } from './continuous.ts';
 import { inPlay } from './places.ts';
 import { matches } from './filters.ts';
+import { isAboutOpponent } from './opponent.ts';
 import { isAlso } from './text-of.ts';
 
 type Layer = 'replace' | 'modify' | 'lose';
@@ -80,6 +81,7 @@ function reachRules(engine: Engine, item: Modification, card: CardNumber): reado
   const condition = ability?.at.t === 'static' ? ability.at.while : undefined;
   const rules: RuleId[] = [...rulesOfSel(what), ...(condition ? rulesOfCondition(condition) : [])];
   if (condition && ability && isAlso(engine.definitionOf(item.context.source.card), ability)) rules.push('2E-COND-01');
+  if (condition && engine.state.seats.length > 2 && isAboutOpponent(condition)) rules.push('2E-OP-53');
   if (what.at?.p === 'present') rules.push(...presenceRules(engine, card));
   if (what.via === 'own') rules.push('2E-CMD-07', '2E-CMD-08');
   else if (what.of === 'you') rules.push('2E-CMD-05');
@@ -215,7 +217,13 @@ export function iconsOf(engine: Engine, card: CardNumber): readonly string[] {
 
 export function keywordsOf(engine: Engine, card: CardNumber): readonly string[] {
   const own = Object.keys(engine.definitionOf(card).keywords);
-  return traits(engine, card, own, 'keywords');
+  // 2E-ABIL-01: each keyword of a personnel is an ability; who has lost all abilities has none.
+  const isLost = own.length > 0 && isPersonnelSwitchedOff(engine, card);
+  return traits(engine, card, isLost ? [] : own, 'keywords');
+}
+
+function isPersonnelSwitchedOff(engine: Engine, card: CardNumber): boolean {
+  return engine.definitionOf(card).type === 'personnel' && isSwitchedOff(engine, card);
 }
 
 /** The species text; a card that becomes another species loses the former (2E-SPECIES-04). */

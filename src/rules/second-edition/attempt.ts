@@ -11,6 +11,7 @@ import { isForbidden } from '../../effects/prohibitions.ts';
 import { isUseHeard, settleUsers, useOccurrence, USERS } from '../../effects/skill-use.ts';
 import { endLasting } from './lasting.ts';
 import { valueOf } from '../../effects/values.ts';
+import { showWhoMeetsThem } from './shown-cards.ts';
 import type { Requirement } from '../../effects/text-of.ts';
 import { attemptingOf, involvedIn, mayAttempt, type Attempting } from './attempt-checks.ts';
 import { usedText } from './attempt-texts.ts';
@@ -162,12 +163,12 @@ function faceNext(engine: Engine, frame: Frame): void {
   engine.push('dilemma');
 }
 
-function openAttemptPeriod(engine: Engine): void {
+function openAttemptPeriod(engine: Engine, frame: Frame): void {
+  frame.words.asked = requirementKey(engine);
   openWindow(engine, { kind: 'about', occurrence: null, period: 'attempt' });
 }
 
-function openCheckPeriod(engine: Engine, frame: Frame): void {
-  frame.words.asked = requirementKey(engine);
+function openCheckPeriod(engine: Engine): void {
   openWindow(engine, { kind: 'about', occurrence: null, period: 'checkRequirements' });
 }
 
@@ -219,16 +220,7 @@ function checkRequirements(engine: Engine, frame: Frame): void {
     cards.length > 0 &&
     (!requirement || meets(missionContext(engine, state.mission.card), cards, requirement));
   if (isMet) {
-    engine.emit(
-      {
-        type: 'announced',
-        player: state.player,
-        words: 'requirements met',
-        numbers: [],
-        shown: cards.map((card) => ({ card, part: 'requirements' })),
-      },
-      ['2E-REQ-24', '2E-REQ-01', '2E-SKILL-02', '2E-SKILL-05', '2E-SKILL-06', '2E-LOOK-05'],
-    );
+    showWhoMeetsThem(engine, state.player, state.mission.card, cards, requirement);
     if (requirement && isUseHeard(engine))
       settleUsers({ ...missionContext(engine, state.mission.card), frame }, cards, requirement);
     return;

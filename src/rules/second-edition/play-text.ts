@@ -1,6 +1,7 @@
 /** Carrying out parts of the text of a card that is being played: its costs when they are paid, the rest when it takes effect. */
 import type { Engine } from '../../engine/kernel.ts';
 import type { Frame } from '../../engine/state.ts';
+import { ONE_OPPONENT } from '../../effects/context.ts';
 import { pushText } from '../../effects/run.ts';
 import { abilityOf, numberOf } from '../../effects/text-of.ts';
 import type { Ability } from '../../effects/text-of.ts';
@@ -26,6 +27,8 @@ export function pushPlayText(engine: Engine, frame: Frame, ability: number, part
   );
   const { card: _, at: __, ...bound } = frame.cards;
   Object.assign(text.cards, bound);
+  const opponent = frame.numbers[ONE_OPPONENT];
+  if (opponent !== undefined) text.numbers[ONE_OPPONENT] = opponent;
 }
 
 /** The numbers of the abilities of one kind, in printed order. */
