@@ -3,7 +3,8 @@ import type { Engine } from '../engine/kernel.ts';
 import type { CardNumber } from '../engine/request.ts';
 import type { Ref } from '../engine/state.ts';
 import type { Ability, Filter } from '../language/tree.ts';
-import type { Context } from './context.ts';
+import { amountOf } from './amounts.ts';
+import { playersOf, type Context } from './context.ts';
 import { matches } from './filters.ts';
 import { isType, missionOf } from './places.ts';
 import { candidates } from './select-cards.ts';
@@ -15,24 +16,37 @@ export type Carries = Extract<Filter, { f: 'carries' }>;
 export function carries(context: Context, filter: Carries, card: CardNumber): boolean {
   const kept = context.cards[slotOf(filter)];
   if (kept) return kept.some((ref) => ref.card === card && context.engine.isSame(ref));
-  if (filter.how === 'on') return laden(context, filter, card);
-  return candidates(context, { ...filter.sel, n: 'all' }).some(
-    (item) => bearerOf(context.engine, filter, item) === card,
-  );
+  // Of the card asked about, 'its Commander' is known as 'bearer'.
+  const asked: Context = { ...context, cards: { ...context.cards, bearer: [context.engine.ref(card)] } };
+  const { sel } = filter;
+  const found = sel.ref === undefined && lies(filter) ? lying(asked, filter, card) : carried(asked, filter, card);
+  const least = typeof sel.n === 'object' && 'min' in sel.n ? amountOf(context, sel.n.min) : sel.n;
+  return found.length >= (typeof least === 'number' ? least : 1);
 }
 
-/** What lies on an event need not be in play. */
-function laden(context: Context, { sel }: Carries, card: CardNumber): boolean {
-  if (sel.ref !== undefined) return candidates(context, sel).some((item) => context.engine.hostOf(item) === card);
-  const { f } = sel;
-  const found = ['on', 'damage']
-    .flatMap((relation) => context.engine.hosted(card, relation))
-    .filter((item) => f === undefined || matches(context, f, item));
-  return found.length >= (typeof sel.n === 'number' ? sel.n : 1);
+const lies = ({ how }: Carries): boolean => how === 'on' || how === 'beneath';
+
+/** What lies on an event or beneath a mission need not be in play. */
+function lying(context: Context, { how, sel }: Carries, card: CardNumber): readonly CardNumber[] {
+  const { engine } = context;
+  const seats = sel.of === undefined ? null : playersOf(context, sel.of);
+  const whose = sel.via === 'own' || how === 'beneath' ? engine.state.owner : engine.state.commander;
+  return (how === 'on' ? ['on', 'damage'] : ['beneath'])
+    .flatMap((relation) => engine.hosted(card, relation))
+    .filter(
+      (item) =>
+        (sel.f === undefined || matches(context, sel.f, item)) && (seats === null || seats.includes(whose[item] ?? -1)),
+    );
+}
+
+function carried(context: Context, filter: Carries, card: CardNumber): readonly CardNumber[] {
+  const every = filter.sel.ref === undefined ? filter.sel : { ...filter.sel, n: 'all' as const };
+  return candidates(context, every).filter((item) => bearerOf(context.engine, filter, item) === card);
 }
 
 function bearerOf(engine: Engine, { how }: Carries, item: CardNumber): CardNumber {
   if (how === 'at') return missionOf(engine, item);
+  if (how !== 'aboard') return engine.hostOf(item);
   const host = engine.relationOf(item) === 'aboard' ? engine.hostOf(item) : 0;
   return host > 0 && isType(engine, host, 'ship') ? host : 0;
 }
@@ -62,7 +76,7 @@ export function carriersBefore(context: Context, ability: Ability): Record<strin
   if (!ability.cost) return {};
   const { engine } = context;
   const entries = carriersIn(ability)
-    .filter(({ how }) => how !== 'on')
+    .filter((filter) => !lies(filter) && filter.sel.ref !== undefined)
     .map((filter) => {
       const items = candidates(context, { ...filter.sel, n: 'all' });
       const bearers = items.map((item) => bearerOf(engine, filter, item)).filter((card) => card > 0);

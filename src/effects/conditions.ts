@@ -1,4 +1,5 @@
 /** Conditions: is a state of the game as the text says? */
+import type { CardNumber } from '../engine/request.ts';
 import type { Amount, Cond, PlayerRef } from '../language/tree.ts';
 import { amountOf, compare } from './amounts.ts';
 import { ONE_OPPONENT, opponentsOf, playersOf, type Context } from './context.ts';
@@ -24,7 +25,10 @@ export function holds(context: Context, condition: Cond): boolean {
       );
     case 'is': {
       const cards = candidates(context, { ...condition.who, n: 'all' });
-      return cards.length > 0 && cards.every((card) => inState(context, condition.state, card));
+      // 'Your personnel is facing a dilemma' asks for one, 'each of your personnel' and 'those' for all.
+      const isOne = condition.who.n === undefined && condition.who.ref === undefined;
+      const isSo = (card: CardNumber): boolean => inState(context, condition.state, card);
+      return isOne ? cards.some(isSo) : cards.length > 0 && cards.every(isSo);
     }
     case 'req':
       return meets(context, candidates(context, condition.who), condition.req);

@@ -67,6 +67,8 @@ export function matches(context: Context, filter: Filter, card: CardNumber): boo
       return candidates(context, filter.as).some((other) => sameProp(engine, filter.prop, card, other));
     case 'copyOf':
       return candidates(context, filter.sel).some((other) => engine.definitionOf(other).title === definition.title);
+    case 'commander':
+      return candidates(context, filter.of).some((ship) => isCommanderOf(engine, card, ship));
     case 'carries':
       return carries(context, filter, card);
     case 'named':
@@ -78,6 +80,12 @@ export function matches(context: Context, filter: Filter, card: CardNumber): boo
 
 function quadrantIcon(quadrant: string): string {
   return quadrant.charAt(0).toUpperCase();
+}
+
+/** The keyword Commander names the card's ship (2E-CMDR-01). */
+function isCommanderOf(engine: Engine, card: CardNumber, ship: CardNumber): boolean {
+  const named = engine.definitionOf(card).keywords['Commander'];
+  return named !== undefined && same(named, engine.definitionOf(ship).title);
 }
 
 function hasKeyword(engine: Engine, card: CardNumber, name: string, parameter?: string): boolean {

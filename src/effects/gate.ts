@@ -134,7 +134,6 @@ function inNode(ability: Ability, node: unknown): string[] {
   if (isPattern(node)) return inPattern(node);
   if (typeof node !== 'object' || node === null) return [];
   if ('s' in node && (node.s === 'couldBePlayed' || node.s === 'prevented')) return [`the state ${node.s}`];
-  if ('p' in node && node.p === 'wherePlayable') return ['where it could be played'];
   if ('nth' in node && 'f' in node) return ['the first, next or last of some cards'];
   return [];
 }

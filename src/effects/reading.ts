@@ -40,6 +40,7 @@ function rulesOfFilter(filter: Filter): readonly RuleId[] {
     case 'quadrant':
     case 'requires':
     case 'copyOf':
+    case 'commander':
     case 'carries':
     case 'was':
       return [];

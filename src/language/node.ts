@@ -23,13 +23,27 @@ export function isPlayer(value: unknown): boolean {
   );
 }
 
-/** What a noun phrase is about: its kind, whether it means several, and its filter. */
-export function about(sel: unknown): { kind?: string; plural: boolean; said: string } {
+/** What a noun phrase is about. */
+export interface Topic {
+  kind?: string;
+  plural: boolean;
+  /** 'Your personnel': one or several. */
+  vague?: true;
+  /** Another player's. */
+  theirs?: true;
+  /** The filter, to find 'that Android' by. */
+  said: string;
+}
+
+/** Its kind, whether it means several, whose it is, and its filter. */
+export function about(sel: unknown): Topic {
   if (!isNode(sel)) return { plural: false, said: '' };
   const kind = kindOf(sel['f']);
   const n = sel['n'];
   return {
     plural: n !== undefined && n !== 1,
+    ...(n === undefined && sel['of'] !== undefined && { vague: true as const }),
+    ...(PLAYERS.has(sel['of']) && { theirs: true as const }),
     said: JSON.stringify(sel['f'] ?? ''),
     ...(kind !== undefined && { kind }),
   };
@@ -40,7 +54,7 @@ export function kindOf(filter: unknown): string | undefined {
   if (!isNode(filter)) return undefined;
   if (filter['f'] === 'kind' && typeof filter['is'] === 'string')
     return filter['is'] === 'card' ? undefined : filter['is'];
-  if (filter['f'] === 'species') return 'personnel';
+  if (filter['f'] === 'species' || filter['f'] === 'commander') return 'personnel';
   if (filter['f'] === 'mission') return 'mission';
   if (filter['f'] === 'and' && Array.isArray(filter['of'])) {
     return filter['of'].map(kindOf).findLast((one) => one !== undefined);

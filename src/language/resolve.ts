@@ -3,22 +3,35 @@
  * ability. The grammar writes a reference it cannot know as an id that begins with `?`; none may remain.
  */
 import { lettersOf, unshare } from './bindings.ts';
-import { about, isNode, isPlayer, kindOf, type Node } from './node.ts';
+import { about, isNode, isPlayer, kindOf, type Node, type Topic } from './node.ts';
 import type { Ability } from './tree.ts';
 
-interface Mention {
+interface Mention extends Topic {
   /** The binding, if it has one already. */
   id?: string;
   /** The selector to bind when somebody refers to it. */
   sel?: Node;
-  kind?: string;
-  plural: boolean;
   picked: boolean;
-  /** The filter, to find 'that Android' by. */
-  said: string;
+  /** The cards of which these are some. */
+  partOf?: string;
+  /** What an effect does to it. */
+  done?: string;
   /** Only said to exist ('if you command a …'): 'he' and 'it' do not mean it. */
   aside?: true;
 }
+
+/** What was done to a card, as the effect is called. */
+const VERB_OF: Readonly<Record<string, string>> = {
+  discarded: 'discard',
+  revealed: 'reveal',
+  removed: 'remove',
+  killed: 'kill',
+  destroyed: 'destroy',
+  stopped: 'stop',
+  chosen: 'pick',
+  selected: 'pick',
+};
+const DONE = new RegExp(`^\\?(${Object.keys(VERB_OF).join('|')}) (\\w+)$`);
 
 const PRONOUNS: ReadonlySet<string> = new Set(['it', 'he', 'they']);
 const PLAYER_KEYS: ReadonlySet<string> = new Set(['who', 'of', 'by', 'may', 'to', 'whose']);
@@ -92,7 +105,7 @@ class Resolver {
     if (node['x'] === 'put') {
       if (node['who'] === 'you') delete node['who'];
       this.visit(node['what']);
-      this.#mention(node['what']);
+      this.#mention(node['what'], false, node['why']);
       this.#fields(node, ['to']);
       this.#owned(node);
     } else if (node['x'] === 'pick') this.#pick(node);
@@ -105,8 +118,11 @@ class Resolver {
     else if (node['x'] === 'battle') this.#battle(node);
     else {
       this.#fields(node);
-      if (node['x'] !== 'rule') for (const key of ['what', 'over', 'of']) this.#mention(node[key]);
+      const done = node['x'] === 'look' ? node['why'] : node['x'];
+      if (node['x'] !== 'rule') for (const key of ['what', 'over', 'of']) this.#mention(node[key], false, done);
     }
+    // "Prevent that and place that card …" goes on about what was prevented.
+    if (node['x'] === 'prevent') this.#mentions.push(...this.#mentions.filter((one) => one.id === 'that').slice(-1));
     this.#actor = before;
     this.#acted = true;
   }
@@ -134,7 +150,8 @@ class Resolver {
       this.#as(sel['by'] === 'random' || sel['by'] === undefined ? this.#actor : sel['by'], () => this.visit(sel));
     }
     if (node['as'] === '?new') node['as'] = this.#letter();
-    if (typeof node['as'] === 'string') this.#mentions.push({ ...about(sel), id: node['as'], picked: true });
+    if (typeof node['as'] === 'string')
+      this.#mentions.push({ ...about(sel), id: node['as'], picked: true, done: 'pick' });
   }
 
   #named(node: Node): void {
@@ -203,9 +220,23 @@ class Resolver {
       this.#mentions.push({ id: 'this', kind: this.#type, plural: false, picked: false, said: '' });
   }
 
+  /** "That opponent's ship": the one spoken of, if one was. */
+  #theirs(node: Node): boolean {
+    const of = node['of'];
+    if (!isNode(of) || of['player'] !== '?player' || Object.keys(node).length !== 2) return false;
+    const kind = kindOf(node['f']);
+    const known = this.#mentions.findLast((one) => one.kind === kind && one.theirs === true && !one.plural);
+    if (!known || kind === undefined || !isNode(node['f']) || node['f']['f'] !== 'kind') return false;
+    node['ref'] = this.#bound(known);
+    delete node['of'];
+    delete node['f'];
+    return true;
+  }
+
   #player_(key: string, node: Node): void {
     const value = node[key];
     if (!PLAYER_KEYS.has(key)) return;
+    if (key === 'of' && this.#theirs(node)) return;
     if (isNode(value) && value['player'] === '?actor') node[key] = this.#actor;
     else if (isNode(value) && value['player'] === '?player') {
       const known = this.#player ?? (this.#actor === 'you' ? undefined : this.#actor);
@@ -232,6 +263,15 @@ class Resolver {
       node['other'] = node['other'].map((id: unknown) => (id === '?last' ? this.#lastOf(kindOf(node['f'])) : id));
     const ref = node['ref'];
     if (typeof ref !== 'string' || !ref.startsWith('?')) return;
+    const done = DONE.exec(ref);
+    if (done) {
+      this.#doneTo(node, ref.slice(1), done[1] ?? '', done[2] ?? '');
+      return;
+    }
+    if (ref === '?others') {
+      this.#others(node);
+      return;
+    }
     if (ref === '?mission') {
       if (this.#type === 'mission') node['ref'] = 'this';
       else if (node['f'] !== undefined || node['at'] !== undefined)
@@ -268,10 +308,10 @@ class Resolver {
     const fits = (one: Mention): boolean => {
       if (kind === 'it') return one.kind !== 'personnel' && !one.plural;
       if (kind === 'he') return (one.kind === 'personnel' || one.kind === undefined) && !one.plural;
-      if (kind === 'they') return one.plural;
+      if (kind === 'they') return one.plural || one.kind === 'personnel';
       if (kind === 'same') return one.id !== 'this' && !one.plural;
       if (one.id === 'this') return false;
-      if (plural && !one.plural) return false;
+      if (plural && !one.plural && one.vague !== true) return false;
       if (!plural && one.plural) return false;
       if (/^[A-Z]/.test(kind)) return one.said.includes(`"is":"${kind}"`);
       if (said === 'that mission' || KIND_WORDS.has(kind)) return one.kind === undefined || one.kind === kind;
@@ -304,11 +344,54 @@ class Resolver {
     return free;
   }
 
-  #mention(sel: unknown, aside = false): void {
-    if (!isNode(sel) || sel['ref'] !== undefined) return;
+  #mention(sel: unknown, aside = false, done?: unknown): void {
+    if (!isNode(sel)) return;
+    if (sel['ref'] !== undefined) {
+      this.#part(sel);
+      return;
+    }
     if (Object.keys(sel).some((key) => ['x', 'p', 'a', 'c', 'owner', 'player'].includes(key))) return;
     const id = typeof sel['as'] === 'string' ? { id: sel['as'] } : {};
-    this.#mentions.push({ ...about(sel), ...id, sel, picked: false, ...(aside && { aside: true }) });
+    this.#mentions.push({
+      ...about(sel),
+      ...id,
+      sel,
+      picked: false,
+      ...(aside && { aside: true }),
+      ...(typeof done === 'string' && { done }),
+    });
+  }
+
+  /** 'One of those cards': spoken of again as a card of its own. */
+  #part(sel: Node): void {
+    const whole = this.#mentions.findLast((one) => one.id === sel['ref']);
+    if (!whole || sel['n'] === undefined || sel['n'] === 'all' || sel['ref'] === 'this') return;
+    const id = typeof sel['as'] === 'string' ? { id: sel['as'] } : {};
+    const { kind, said } = whole;
+    this.#mentions.push({
+      ...{ plural: sel['n'] !== 1, said, picked: false, sel, ...id },
+      ...(kind !== undefined && { kind }),
+      ...(whole.id !== undefined && { partOf: whole.id }),
+    });
+  }
+
+  /** 'The discarded personnel': the one of the effect that does so. */
+  #doneTo(node: Node, said: string, done: string, kind: string): void {
+    const fits = (one: Mention): boolean => kind === 'card' || one.kind === undefined || one.kind === kind;
+    const found = this.#mentions.findLast((one) => one.done === (VERB_OF[done] ?? done) && fits(one));
+    if (found) node['ref'] = this.#bound(found);
+    else this.problem ??= `nothing before fits "${said}"`;
+  }
+
+  /** 'The others': those of the cards spoken of from which some were taken. */
+  #others(node: Node): void {
+    const part = this.#mentions.findLast((one) => one.partOf !== undefined);
+    if (part?.partOf === undefined) {
+      this.problem ??= 'nothing before fits "the others"';
+      return;
+    }
+    node['ref'] = part.partOf;
+    node['other'] = [this.#bound(part)];
   }
 
   #as(who: unknown, act: () => void): void {

@@ -5,6 +5,7 @@ import type { CardNumber, Seat } from '../../engine/request.ts';
 import type { Action } from '../../engine/state.ts';
 import type { Place as TextPlace, Sel } from '../../language/tree.ts';
 import { playersOf, type Context } from '../context.ts';
+import { headquartersFor } from '../playable.ts';
 import { missionOf } from '../places.ts';
 import { candidates, zoneName } from '../select-cards.ts';
 import { refsOf, type Found } from './objects.ts';
@@ -19,9 +20,29 @@ export function placeFor(context: Context, to: TextPlace, found: Found): Partial
     const at = to.pos === 'bottom' ? { at: 'bottom' as const } : to.pos === 'top' ? { at: 'top' as const } : {};
     return { to: { zone: zoneName(to.zone), player }, ...at };
   }
-  const target = destination(context, to);
+  const target = to.p === 'wherePlayable' ? playable(context, to, found) : destination(context, to);
   if (target === 'asked') return 'asked';
   return target ? { to: target } : {};
+}
+
+/** 'Where he could be played': a headquarters mission whose text allows all of the cards. */
+function playable(
+  context: Context,
+  { card }: Extract<TextPlace, { p: 'wherePlayable' }>,
+  found: Found,
+): Place | null | 'asked' {
+  const { engine, frame, you } = context;
+  const chosen = frame?.cards.host?.[0]?.card;
+  const among = card === undefined ? null : candidates(context, { ...card, n: 'all' });
+  const allowed = found.refs.map((ref) => headquartersFor(engine, ref.card, you));
+  const [first = []] = allowed;
+  const hosts = first.filter(
+    (mission) => allowed.every((some) => some.includes(mission)) && (among === null || among.includes(mission)),
+  );
+  const host = chosen ?? oneHost(context, hosts);
+  if (host === 'asked') return 'asked';
+  if (frame) delete frame.cards.host;
+  return host === undefined ? null : { host, relation: 'here' };
 }
 
 /** A place on the table that a text names; `except`: where it cannot be. */
@@ -64,9 +85,12 @@ function hostFor(context: Context, sel: Sel, except: readonly CardNumber[]): Car
   const { engine } = context;
   const hosts = candidates(context, sel).filter((card) => !except.includes(card));
   const ship = engine.state.attempt?.ship?.card;
-  if (ship !== undefined && hosts.includes(ship)) return ship;
+  return ship !== undefined && hosts.includes(ship) ? ship : oneHost(context, hosts);
+}
+
+function oneHost(context: Context, hosts: readonly CardNumber[]): CardNumber | undefined | 'asked' {
   if (hosts.length < 2) return hosts[0];
-  choose(engine, {
+  choose(context.engine, {
     player: context.you,
     prompt: 'Choose where',
     from: refsOf(context, hosts),

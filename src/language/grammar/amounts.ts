@@ -2,6 +2,7 @@
 import { times } from '../build.ts';
 import { any, p, w, type Parser } from '../parser.ts';
 import type { Amount, Prop, Sel } from '../tree.ts';
+import { possessor } from './possessors.ts';
 import { amount, attribute, cards, number, player } from './symbols.ts';
 
 /** All cards of the kind: what 'for each X' and 'the number of X' count. */
@@ -40,7 +41,8 @@ amount.is(
     of: every(of),
     fold: 'min',
   })),
-  w('that number', { a: 'that' }),
+  p`${possessor} (printed)? ${prop}`.to(([of, name]): Amount => ({ a: 'prop', prop: name, of })),
+  w('(that|the same) (number|amount)', { a: 'that' }),
   p`score of ${player}`.to(([of]): Amount => ({ a: 'score', of })),
 );
 

@@ -2,7 +2,8 @@
 import { allConds, kind, not, zone } from '../build.ts';
 import { any, list, p, w, type Parser } from '../parser.ts';
 import type { Amount, Cond, EventName, Op, PlayerRef, Sel, State } from '../tree.ts';
-import { noun, worth } from './filters.ts';
+import { worth } from './comparisons.ts';
+import { noun } from './filters.ts';
 import { amount, cards, condition, number, owner, place, player, quality, requirement, state } from './symbols.ts';
 
 const A_DILEMMA: Sel = { f: kind('dilemma') };

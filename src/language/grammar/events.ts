@@ -2,25 +2,9 @@
 import { THIS } from '../build.ts';
 import { any, opt, p, w, type Parser } from '../parser.ts';
 import type { EventName, EventPattern, Sel } from '../tree.ts';
+import { participle } from './participles.ts';
 import { cards, event, place, player, zonePlace } from './symbols.ts';
 
-/** Past participles of what can be done to a card. */
-const PARTICIPLES: readonly (readonly [string, EventName])[] = [
-  ['stopped', 'stop'],
-  ['killed', 'kill'],
-  ['destroyed', 'destroy'],
-  ['discarded', 'discard'],
-  ['played', 'play'],
-  ['revealed', 'reveal'],
-  ['overcome', 'overcome'],
-  ['unstopped', 'unstop'],
-  ['captured', 'capture'],
-  ['placed', 'place'],
-  ['returned', 'return'],
-  ['downloaded', 'download'],
-  ['prevented', 'prevent'],
-  ['damaged', 'damage'],
-];
 /** What a player does to cards. */
 const VERBS: readonly (readonly [string, EventName])[] = [
   ['play~', 'play'],
@@ -36,7 +20,6 @@ const VERBS: readonly (readonly [string, EventName])[] = [
   ['attempt~', 'attempt'],
   ['stop~', 'stop'],
 ];
-const participle: Parser<EventName> = any(...PARTICIPLES.map(([said, name]) => w(said, name)));
 const by = opt(p`by ${cards}`.to(([sel]) => ({ by: sel })));
 
 const revealed = (what: Sel, e: EventName): EventName => (e === 'reveal' && isDilemma(what) ? 'revealDilemma' : e);

@@ -2,8 +2,10 @@
 import { allOf, anyOf, kind } from '../build.ts';
 import { affiliationOfIcon, nameOfIcon } from '../icons.ts';
 import { any, listed, list, many, opt, p, token, w, type Parser } from '../parser.ts';
-import type { Amount, Filter, Kind, Op, Prop } from '../tree.ts';
-import { amount, attribute, cards, modifier, number, quality, requirement, skill, state, title } from './symbols.ts';
+import type { Filter, Kind, Prop } from '../tree.ts';
+import { compared, priced } from './comparisons.ts';
+import { possessor } from './possessors.ts';
+import { cards, modifier, number, quality, requirement, skill, state, title } from './symbols.ts';
 
 const MISSION_ICONS = {
   '[P]': 'planet',
@@ -109,44 +111,10 @@ export const noun: Parser<Filter | 'any'> = any<Filter | 'any'>(
   p`copy|copies of ${title}`.to(([name]): Filter => ({ f: 'title', is: name })),
 );
 
-// ---------------------------------------------------------------- comparisons
-const operator: Parser<Op> = any<Op>(w('>', '>'), w('<', '<'), w('=', '='), w('>=', '>='), w('<=', '<='));
-/** '2 or less', 'of 3 or more', '<=2'. */
-interface Comparison {
-  op: Op;
-  n: Amount;
-}
-const comparison: Parser<Comparison> = any<Comparison>(
-  p`${operator} ${amount}`.to(([op, n]) => ({ op, n })),
-  p`of? ${number} or less|fewer`.to(([n]) => ({ op: '<=', n })),
-  p`of? ${number} or more|greater`.to(([n]) => ({ op: '>=', n })),
-  p`(of? a?)? less|fewer than or equal to ${amount}`.to(([n]) => ({ op: '<=', n })),
-  p`(of? a?)? (greater|more) than or equal to ${amount}`.to(([n]) => ({ op: '>=', n })),
-  p`(of? a?)? less|fewer than ${amount}`.to(([n]) => ({ op: '<', n })),
-  p`(of? a?)? (greater|more) than ${amount}`.to(([n]) => ({ op: '>', n })),
-  p`equal to ${amount}`.to(([n]): Comparison => ({ op: '=', n })),
-  p`of? exactly? ${number}`.to(([n]): Comparison => ({ op: '=', n })).cost(1),
-);
-const test = (prop: Prop, parser: Parser<Comparison>): Parser<Filter> =>
-  parser.to(({ op, n }): Filter => ({ f: 'num', prop, op, n }));
-
-export const costComparison: Parser<Filter> = test('cost', comparison);
-/** 'costs 2 or less', 'cost<=2'. */
-export const costing: Parser<Filter> = p`cost|costs ${costComparison}`.to(([f]) => f);
-const compared = p`${attribute} ${operator} ${amount}`.to(([prop, op, n]): Filter => ({ f: 'num', prop, op, n }));
-/** 'worth 30 or fewer points', 'worth>=30'. */
-export const worth: Parser<Filter> = any(
-  p`worth ${operator} ${amount}`.to(([op, n]): Filter => ({ f: 'num', prop: 'points', op, n })),
-  p`worth ${number} or more points`.to(([n]): Filter => ({ f: 'num', prop: 'points', op: '>=', n })),
-  p`worth ${number} or fewer|less points`.to(([n]): Filter => ({ f: 'num', prop: 'points', op: '<=', n })),
-  p`worth ${number} points or more`.to(([n]): Filter => ({ f: 'num', prop: 'points', op: '>=', n })),
-  p`worth ${number} points or less`.to(([n]): Filter => ({ f: 'num', prop: 'points', op: '<=', n })),
-);
-
 const single: Parser<Filter> = any(
   skilled,
   compared,
-  p`a? cost ${costComparison}`.to(([f]) => f),
+  p`a? (printed)? ${priced}`.to(([f]) => f),
   p`a|an? ${any(keyword, icon, species)}`.to(([f]) => f).cost(1),
 );
 const joined = list(single, w(', and|and|,', 0)).to((all) => allOf(all) ?? all[0]);
@@ -161,9 +129,16 @@ export const requiring: Parser<Filter> = p`requiring|requires|require ${requirem
 export const being: Parser<Filter> = state.to((name): Filter => ({ f: 'state', is: name }));
 /** 'the same cost as X'. */
 export const same: Parser<Filter> = any(
-  p`(the|a)? same ${prop()} as ${cards}`.to(([name, as]): Filter => ({ f: 'same', prop: name, as })),
+  p`(the|a|an)? same ${prop()} (as|of) ${any(cards, possessor)}`.to(([name, as]): Filter => ({
+    f: 'same',
+    prop: name,
+    as,
+  })),
   p`(the|a)? same ${prop()}`.to(([name]): Filter => ({ f: 'same', prop: name, as: { ref: '?same' } })).cost(1),
-  p`(a)? different ${prop()} than|from ${cards}`.to(([name, as]): Filter => ({
+  p`(a)? different ${prop()}`
+    .to(([name]): Filter => ({ f: 'not', of: { f: 'same', prop: name, as: { ref: '?same' } } }))
+    .cost(1),
+  p`(a)? different ${prop()} than|from|as ${cards}`.to(([name, as]): Filter => ({
     f: 'not',
     of: { f: 'same', prop: name, as },
   })),

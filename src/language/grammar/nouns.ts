@@ -1,8 +1,11 @@
 /** Noun phrases: how many cards, whose, of what kind, where, with what; and references to cards spoken of before. */
 import { anyOf, filtered, kind, THIS, zone } from '../build.ts';
 import { any, list, listed, many, opt, p, w, type Parser } from '../parser.ts';
-import type { Count, Filter, Kind, Place, PlayerRef, Prop, Sel } from '../tree.ts';
-import { being, costComparison, costing, noun, requiring, same, titled, worth } from './filters.ts';
+import type { Amount, Count, Filter, Kind, Place, PlayerRef, Prop, Sel } from '../tree.ts';
+import { costComparison, costing, worth } from './comparisons.ts';
+import { being, noun, requiring, same, titled } from './filters.ts';
+import { participle } from './participles.ts';
+import { doneTo, possessor } from './possessors.ts';
 import {
   amount,
   attribute,
@@ -26,7 +29,7 @@ count.is(
   p`up to ${amount}`.to(([upTo]) => ({ upTo })),
   p`${number} or more`.to(([min]) => ({ min })),
   p`at least ${number}`.to(([min]) => ({ min })),
-  w('any number of', 'any'),
+  w('(any|a) number of', 'any'),
   w('(an equal|that|the same) number of', { eq: { a: 'that' } }),
   w('that many', { eq: { a: 'that' } }),
   p`all but ${number}`.to(([allBut]) => ({ allBut })),
@@ -39,7 +42,7 @@ const random = w('random', { by: 'random' } as const);
 const other = p`other|additional|another|second|third`.to(() => LAST);
 const counted: Parser<Part> = any(
   count.to((n): Part => (n === 'one' ? {} : { n })),
-  w('another|(an additional)|(a second)|(a third)', LAST),
+  w('another|(another one)|(an additional)|(one additional)|(a second)|(a third)', LAST),
   p`a|one ${random}`.to(([chance]): Part => chance),
   p`${number} ${random}`.to(([n, chance]): Part => ({ n, ...chance })),
   p`${number} other|additional`.to(([n]): Part => ({ n, ...LAST })),
@@ -61,6 +64,7 @@ type Post =
   | { f: Filter }
   | { best: NonNullable<Sel['best']> }
   | { via: NonNullable<Sel['via']>; of: PlayerRef }
+  | { n: { eq: Amount } }
   | { as: string }
   | { other: string[] };
 const commander = any<PlayerRef>(player, w('(any opponent|your opponents)', 'opponent'));
@@ -71,18 +75,27 @@ const superlative = any<NonNullable<Sel['best']>>(
   p`the? highest|most|greatest ${measure}`.to(([prop]) => ({ prop, dir: 'max' as const })),
   p`the? lowest|least|fewest ${measure}`.to(([prop]) => ({ prop, dir: 'min' as const })),
 );
-/** 'That has three cards on it', 'that has no cards on it', 'with your Thief aboard'. */
+type Carries = Extract<Filter, { f: 'carries' }>;
+const having = w('(with|(who|that|which) (has|have))', 0);
+const bearing = any<Carries['how']>(
+  w('on (it|them)', 'on'),
+  w('(aboard|aboard it|aboard them)', 'aboard'),
+  w('(beneath|under) (it|them)', 'beneath'),
+);
+/** 'Its Commander' is that of the ship spoken of. */
+function carriesIt(how: Carries['how'], sel: Sel): Filter {
+  const { f } = sel;
+  const isOwn = f?.f === 'commander' && f.of.ref === '?it';
+  return { f: 'carries', how, sel: isOwn ? { ...sel, f: { f: 'commander', of: { ref: 'bearer' } } } : sel };
+}
+/** 'That has three cards on it', 'with no dilemmas beneath it', 'with its Commander aboard'. */
 const laden: Parser<Filter> = any(
-  p`(that has|that have|with) no ${cards} on it|them`.to(([sel]): Filter => ({
-    f: 'not',
-    of: { f: 'carries', how: 'on', sel },
-  })),
-  p`(that has|that have|with) ${cards} on it|them`.to(([sel]): Filter => ({ f: 'carries', how: 'on', sel })),
-  p`(that has|that have|with) ${cards} aboard`.to(([sel]) => boarded(sel)).cost(1),
+  p`${having} no ${cards} ${bearing}`.to(([, sel, how]): Filter => ({ f: 'not', of: carriesIt(how, sel) })),
+  p`${having} ${cards} ${bearing}`.to(([, sel, how]): Filter => carriesIt(how, sel)).cost(1),
   p`that? ${cards} is|are aboard`.to(([sel]) => boarded(sel)),
 );
 function boarded(sel: Sel): Filter | undefined {
-  return sel.at ? undefined : { f: 'carries', how: 'aboard', sel };
+  return sel.at ? undefined : carriesIt('aboard', sel);
 }
 const post: Parser<Post> = any<Post>(
   laden.to((f) => ({ f })),
@@ -103,6 +116,12 @@ const post: Parser<Post> = any<Post>(
   p`(that|who)? ${commander} command~`.to(([of]) => ({ via: 'command' as const, of })),
   p`(that|who)? ${commander} own~`.to(([of]) => ({ via: 'own' as const, of })),
   w('(that|who)? you command but do not own', { via: 'commandNotOwn', of: 'you' }),
+  w('(that|who)? you do not own', { via: 'own', of: 'opponent' }),
+  p`equal to ${amount}`.to(([eq]) => ({ n: { eq } })),
+  p`(that|who|which)? (was|were|have been|has been)? ${participle} (in)? this way`
+    .to(([e]): Post => ({ f: { f: 'was', ev: { e, stage: 'did' }, span: 'ability' } }))
+    .cost(1),
+  p`of ${same}`.to(([f]) => ({ f })),
   p`<paren> ${letter} </paren>`.to(([as]) => ({ as })),
   p`than ${any(letter, w('this', 'this'), w('that one', 'that'))}`.to(([id]) => ({ other: [id] })),
 );
@@ -114,20 +133,31 @@ const posts: Parser<Post[]> = any(
 );
 const farther = many(post.cost(3));
 
+function isMission({ ref, f }: Sel): boolean {
+  const last = f?.f === 'and' ? f.of.at(-1) : f;
+  return ref?.endsWith('mission') === true || (last?.f === 'kind' && last.is === 'mission') || last?.f === 'mission';
+}
 function withPosts(sel: Sel, posts: readonly Post[]): Sel | undefined {
   let made = sel;
   for (const one of posts) {
-    if ('f' in one) made = filtered(made, one.f);
-    else if ('best' in one) made = { ...made, best: one.best };
+    if ('f' in one) {
+      // Nothing is aboard a mission: it is said of the ship before.
+      if (one.f.f === 'carries' && one.f.how === 'aboard' && isMission(made)) return undefined;
+      made = filtered(made, one.f);
+    } else if ('best' in one) made = { ...made, best: one.best };
     else if ('at' in one) {
       if (made.at) return undefined;
       made = { ...made, at: one.at };
     } else if ('as' in one) made = { ...made, as: one.as };
-    else if ('other' in one) {
+    else if ('n' in one) {
+      if (made.n !== undefined && made.n !== 'any') return undefined;
+      made = { ...made, n: one.n };
+    } else if ('other' in one) {
       if (!made.other) return undefined;
       made = { ...made, other: one.other };
     } else if (made.of === undefined) made = { ...made, of: one.of, ...(one.via !== 'command' && { via: one.via }) };
     else if (one.via === 'own' && made.of === one.of) made = { ...made, via: 'own' };
+    else if (one.via === 'own' && made.of === 'you' && made.via === undefined) made = { ...made, via: 'commandNotOwn' };
     else return undefined;
   }
   return made;
@@ -136,6 +166,19 @@ function withPosts(sel: Sel, posts: readonly Post[]): Sel | undefined {
 const described: Parser<Sel> = p`${opt(determiner)} ${noun} ${posts}`.to(([before, is, posts]) => {
   return withPosts({ ...before, ...(is !== 'any' && { f: is }) }, posts);
 });
+
+/** "This ship's Commander", 'a Commander that corresponds with your ship', 'its corresponding Commander'. */
+const shipsCommander: Parser<Sel> = any(
+  p`${possessor} corresponding? commander|commanders`.to(([of]): Sel => ({ f: { f: 'commander', of } })),
+  p`${opt(determiner)} commander|commanders that corresponds|correspond with|to ${cards}`.to(([before, of]): Sel => ({
+    ...before,
+    f: { f: 'commander', of },
+  })),
+  p`${opt(determiner)} commander|commanders of ${cards}`.to(([before, of]): Sel => ({
+    ...before,
+    f: { f: 'commander', of },
+  })),
+);
 
 /** 'the top three cards of your deck'. */
 const end = any<Pick<Sel, 'from'>>(
@@ -171,6 +214,11 @@ const wholeZone: Parser<Sel> = p`${zonePlace} ${bound}`
 // ---------------------------------------------------------------- references
 const KINDS = ['personnel', 'ship', 'event', 'equipment', 'interrupt', 'dilemma', 'card'] as const;
 const reference: Parser<Sel> = any<Sel>(
+  doneTo,
+  w(
+    'the (others|rest|other (card|cards|one|two|three|personnel|dilemma|dilemmas)|remaining (card|cards|dilemmas|personnel))',
+    { ref: '?others', n: 'all' },
+  ),
   w('all remaining dilemmas you have not yet faced|the rest of the dilemma stack', {
     n: 'all',
     at: { p: 'zone', zone: 'dilemmaStack', of: { owner: 'this' } },
@@ -204,7 +252,11 @@ const reference: Parser<Sel> = any<Sel>(
   p`${any(
     count,
     number.to((n): Count => n),
-  )} of ${letter}`.to(([n, ref]): Sel => ({ ref, n: n === 'one' ? 1 : n })),
+  )} of ${letter} ${opt(p`other than ${letter}`.to(([id]) => id))}`.to(([n, ref, than]): Sel => ({
+    ref,
+    n: n === 'one' ? 1 : n,
+    ...(than !== undefined && { other: [than] }),
+  })),
 );
 // 'the same cost as A from hand': where the other card is, not where A is.
 /** 'The ship he is aboard', 'the mission this personnel is at'. */
@@ -262,5 +314,6 @@ determined.is(
   p`${titled} ${posts}`.to(([f, posts]) => withPosts({ f }, posts)),
   referred,
   carrier,
+  shipsCommander,
 );
-cards.is(described, fromPile, wholeZone, referred, carrier, captive, eitherNoun.cost(2));
+cards.is(described, fromPile, wholeZone, referred, carrier, captive, shipsCommander, eitherNoun.cost(2));

@@ -110,12 +110,14 @@ const subjects: Parser<Sel[]> = list(determined, w(', and|and|,', 0).cost(4));
 /** 'Your Vorta gain …' speaks of all of them. */
 export const allYours = (what: Sel): Sel =>
   what.of !== undefined && what.n === undefined && what.ref === undefined ? { n: 'all', ...what } : what;
-const withUntil = (what: Sel, changes: Mod[], lasting: Duration | undefined): Effect => ({
+const changed = (what: Sel, changes: Mod[], lasting: Duration | undefined): Effect => ({
   x: 'mod',
-  what: allYours(what),
+  what,
   mods: changes,
   ...(lasting !== undefined && { until: lasting }),
 });
+const withUntil = (what: Sel, changes: Mod[], lasting: Duration | undefined): Effect =>
+  changed(allYours(what), changes, lasting);
 
 /** What has requirements: 'this mission's requirements', 'the requirements of that mission'. */
 const needs: Parser<Sel> = any<Sel>(
@@ -138,15 +140,21 @@ export const modifications: Parser<Effect[]> = any<Effect[]>(
     all.map((what) => withUntil(what, changes, lasting)),
   ),
   p`${subjects} : ${mods} ${opt(duration)}`.to(([all, changes, lasting]) =>
-    all.map((what) => withUntil(what, changes, lasting)),
+    all.map((what) => changed(what, changes, lasting)),
   ),
   p`${duration} , ${subjects} ${mods}`
     .to(([lasting, all, changes]) => all.map((what) => withUntil(what, changes, lasting)))
     .cost(4),
   p`make (his|her|its) ${mods}`.to(([changes]) => [withUntil(THIS, changes, undefined)]),
   p`(make|have) ${subjects} ${mods} ${opt(duration)}`.to(([all, changes, lasting]) =>
-    all.map((what) => withUntil(what, changes, lasting)),
+    all.map((what) => changed(what, changes, lasting)),
   ),
+  // 'A is Strength +1 and B is Strength -1 until …': both as long.
+  p`(make|have)? ${list(p`${determined} ${mods}`, w(',? and', 0))} ${duration}`
+    .to(([all, lasting]) =>
+      all.length < 2 ? undefined : all.map(([what, changes]) => withUntil(what, changes, lasting)),
+    )
+    .cost(1),
   p`${mods} ${opt(duration)}`.to(([changes, lasting]) => [withUntil(THIS, changes, lasting)]).cost(6),
 );
 

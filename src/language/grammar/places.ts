@@ -46,6 +46,7 @@ place.is(
   w('((that|who) (has|have) been)? removed from the game', zone('removed', 'anyPlayer')),
 );
 
+const PLAYABLE = 'where (he or she|they|it|he|she|him|her|that (personnel|ship|card|equipment)) could be played';
 type Destination = { to: Place; face?: 'up' | 'down'; order?: 'any' | 'same' };
 const face = any(w('face up', 'up' as const), w('face down', 'down' as const));
 const order = any(w('in any order', 'any' as const), w('in the same order', 'same' as const));
@@ -66,7 +67,8 @@ const target: Parser<Place> = any<Place>(
   // 'Place your X aboard a ship at a mission': the ship is at the mission.
   p`(at|to) ${cards}`.to(([mission]) => atMission(mission)).cost(1),
   w('(here|there|at this mission)', { p: 'here' }),
-  w('where (he or she|they|it|he|she) could be played', { p: 'wherePlayable' }),
+  w(PLAYABLE, { p: 'wherePlayable' }),
+  p`(on|at|to) ${cards} ${w(PLAYABLE, 0)}`.to(([card]): Place => ({ p: 'wherePlayable', card })),
   p`present with ${cards}`.to(([sel]): Place => ({ p: 'present', with: sel })),
   w('present', { p: 'present', with: THIS }),
 );

@@ -14,12 +14,12 @@ function countWords(n: Count | undefined): string {
   if ('upTo' in n) return `up to ${amountWords(n.upTo)}`;
   if ('allBut' in n) return `all but ${n.allBut}`;
   if ('min' in n) return `${amountWords(n.min)} or more`;
-  if (same(n.eq, { a: 'that' })) return 'that many';
-  throw unwritable(n);
+  return same(n.eq, { a: 'that' }) ? 'that many' : 'a number of';
 }
 const isMany = (n: Count | undefined): boolean => n !== undefined && n !== 1 && n !== 'all';
 
 cardWords.is((sel, actor) => {
+  if (sel.ref === 'bearer') return 'it';
   if (sel.ref !== undefined) return referred(sel, actor);
   if (same(sel, { f: { f: 'kind', is: 'mission' }, at: { p: 'here' } })) return 'this mission';
   const carried = carrier(sel);
@@ -55,7 +55,8 @@ function referred(sel: Sel, actor: PlayerRef | undefined): string {
   const name = refWord(sel.ref ?? '');
   const size = sel.n === undefined ? '' : `${sel.n === 1 ? 1 : countWords(sel.n)} of `;
   const behind = sel.f ? (sel.f.f === 'and' ? sel.f.of : [sel.f]).map(relative) : [];
-  return [`${size}${name}`, ...behind, ...posts(sel, actor)].join(' ');
+  const than = sel.other ? [`other than ${refWord(sel.other[0] ?? '')}`] : [];
+  return [`${size}${name}`, ...than, ...behind, ...posts(sel, actor)].join(' ');
 }
 function described(sel: Sel, actor: PlayerRef | undefined): string {
   const owned = sel.of !== undefined && sel.via === undefined;
@@ -112,5 +113,9 @@ function posts(sel: Sel, actor: PlayerRef | undefined): string[] {
   const by = sel.ref !== undefined && sel.of !== undefined ? unwritable(sel) : undefined;
   if (by) throw by;
   const best = sel.best ? `with the ${sel.best.dir === 'max' ? 'highest' : 'lowest'} ${sel.best.prop}` : '';
-  return [best, command, at, sel.ref === undefined ? '' : bound(sel).trim()].filter((word) => word !== '');
+  const size =
+    typeof sel.n === 'object' && 'eq' in sel.n && !same(sel.n.eq, { a: 'that' })
+      ? `equal to ${amountWords(sel.n.eq)}`
+      : '';
+  return [best, command, at, size, sel.ref === undefined ? '' : bound(sel).trim()].filter((word) => word !== '');
 }

@@ -1,27 +1,10 @@
 /** What happens, in house style. */
 import type { EventName, EventPattern } from '../tree.ts';
+import { PARTICIPLES } from './participles.ts';
 import { be, says } from './persons.ts';
 import { placeWords, zoneWords } from './places.ts';
 import { cardWords, raise, same, unwritable } from './symbols.ts';
 
-const PARTICIPLES: Partial<Record<EventName, string>> = {
-  stop: 'stopped',
-  kill: 'killed',
-  destroy: 'destroyed',
-  discard: 'discarded',
-  play: 'played',
-  reveal: 'revealed',
-  revealDilemma: 'revealed',
-  overcome: 'overcome',
-  unstop: 'unstopped',
-  capture: 'captured',
-  place: 'placed',
-  return: 'returned',
-  download: 'downloaded',
-  prevent: 'prevented',
-  damage: 'damaged',
-  remove: 'removed',
-};
 const VERBS: Partial<Record<EventName, string>> = {
   play: 'play',
   complete: 'complete',

@@ -1,6 +1,7 @@
 /** What kind of card, before and behind the noun, in house style. */
 import { iconOfAffiliation, iconOfName } from '../icons.ts';
 import type { Filter, Prop } from '../tree.ts';
+import { PARTICIPLES } from './participles.ts';
 import { amountWords, cardWords, requirementWords, stateWords, unwritable } from './symbols.ts';
 
 const MISSIONS = { planet: 'planet', space: 'space', dual: 'dual', headquarters: 'headquarters' } as const;
@@ -75,14 +76,21 @@ const plural = (word: string, many: boolean): string => (many && PLURALS.has(wor
 export function nounWords(filter: Filter | undefined, many: boolean, near = ''): string {
   if (!filter) return [plural('card', many), near].filter((word) => word !== '').join(' ');
   const parts = filter.f === 'and' ? filter.of : [filter];
-  const at = parts.findIndex((one) => one.f === 'kind');
+  const at = parts.findIndex((one) => one.f === 'kind' || one.f === 'commander');
   const kind = parts[at];
   const lead = kind ? parts.slice(0, at) : parts.slice(0, leading(parts));
   const behind = kind ? parts.slice(at + 1) : parts.slice(lead.length);
   const before = lead.map((one) => adjective(one));
   if (before.includes(undefined)) throw unwritable(filter);
   const last = lead.at(-1);
-  const noun = kind?.f === 'kind' ? plural(kind.is, many) : isNoun(last) ? '' : plural('card', many);
+  const noun =
+    kind?.f === 'kind'
+      ? plural(kind.is, many)
+      : kind?.f === 'commander'
+        ? `Commander of ${cardWords(kind.of)}`
+        : isNoun(last)
+          ? ''
+          : plural('card', many);
   return [...before, noun, near, ...behind.map(relative)].filter((word) => word !== '').join(' ');
 }
 export const hasKind = (filter: Filter): boolean =>
@@ -95,6 +103,8 @@ function leading(parts: readonly Filter[]): number {
   const first = parts.findIndex((one) => adjective(one) === undefined);
   return first < 0 ? parts.length : first;
 }
+
+const lies = (how: string): boolean => how === 'on' || how === 'beneath';
 
 /** A filter behind the noun. */
 export function relative(filter: Filter): string {
@@ -110,22 +120,28 @@ export function relative(filter: Filter): string {
     case 'state':
       return stateWords(filter.is);
     case 'was':
-      if (filter.ev.e === 'reveal' && filter.span === 'ability') return 'revealed';
-      throw unwritable(filter);
+      return doneWords(filter);
     case 'named':
       return `with title ${filter.id.toUpperCase()}`;
     case 'carries':
-      return filter.how === 'on'
-        ? `that has ${cardWords(filter.sel)} on it`
+      return lies(filter.how)
+        ? `that has ${cardWords(filter.sel)} ${filter.how} it`
         : `that ${cardWords(filter.sel)} is ${filter.how}`;
     case 'not':
-      if (filter.of.f === 'carries') return `that has no ${cardWords(filter.of.sel).replace(/^an? /, '')} on it`;
+      if (filter.of.f === 'carries')
+        return `that has no ${cardWords(filter.of.sel).replace(/^an? /, '')} ${filter.of.how} it`;
       if (filter.of.f === 'same')
         return `with a different ${propWords(filter.of.prop)} than ${cardWords(filter.of.as)}`;
       throw unwritable(filter);
     default:
       return `with ${qualityWords(filter)}`;
   }
+}
+/** What was done to a card by this text. */
+function doneWords({ ev, span }: Extract<Filter, { f: 'was' }>): string {
+  const done = typeof ev.e === 'string' ? PARTICIPLES[ev.e] : undefined;
+  if (done === undefined || span !== 'ability' || Object.keys(ev).length !== 2) throw unwritable({ ev, span });
+  return ev.e === 'reveal' ? 'revealed' : `${done} this way`;
 }
 const propWords = (prop: Prop): string => (prop === 'type' ? 'type' : prop);
 

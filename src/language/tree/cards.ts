@@ -38,7 +38,8 @@ export type Filter =
   | { f: 'same'; prop: Prop; as: Sel }
   | { f: 'copyOf'; sel: Sel }
   | { f: 'named'; id: Id; only?: Filter } // with the title that was named, and only those that could be named
-  | { f: 'carries'; how: 'aboard' | 'on' | 'at'; sel: Sel } // the ship X is aboard, an event that has no cards on it
+  | { f: 'carries'; how: 'aboard' | 'on' | 'at' | 'beneath'; sel: Sel } // the ship X is aboard, an event that has no cards on it
+  | { f: 'commander'; of: Sel } // a personnel whose keyword Commander names that ship
   | { f: 'was'; ev: EventPattern; span: Span2 }; // revealed this way, killed, you played this turn
 export type Place =
   | { p: 'present'; with: Sel }
@@ -49,7 +50,7 @@ export type Place =
   | { p: 'zone'; zone: ZoneName; of: PlayerRef; pos?: 'top' | 'bottom' | 'topOrBottom' }
   | { p: 'involved' }
   | { p: 'here' }
-  | { p: 'wherePlayable' }
+  | { p: 'wherePlayable'; card?: Sel } // at a headquarters (of these) where what is moved could be played
   | { p: 'quadrantOf'; sel: Sel };
 export type ZoneName =
   'hand' | 'deck' | 'discard' | 'dilemmaPile' | 'dilemmaStack' | 'core' | 'brig' | 'removed' | 'play';

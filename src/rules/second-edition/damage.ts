@@ -4,7 +4,7 @@ import type { Candidate, CardNumber, Request } from '../../engine/request.ts';
 import type { Frame } from '../../engine/state.ts';
 import { moveCards } from '../../effects/moving.ts';
 import { inPlay, isType } from '../../effects/places.ts';
-import { headquartersFor } from './play-checks.ts';
+import { headquartersFor } from '../../effects/playable.ts';
 import { isMine } from './table.ts';
 
 /** Damaged ships of the active player at a headquarters mission where they could be played, not yet asked about. */

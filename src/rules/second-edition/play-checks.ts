@@ -10,7 +10,8 @@ import { isType } from '../../effects/places.ts';
 import { isForbidden } from '../../effects/prohibitions.ts';
 import { rulesOfCondition } from '../../effects/reading.ts';
 import { asksForSkill } from '../../effects/requirements.ts';
-import { candidates, coversPlayed } from '../../effects/select-cards.ts';
+import { headquartersFor } from '../../effects/playable.ts';
+import { candidates } from '../../effects/select-cards.ts';
 import { textOf, type Ability, type Effect } from '../../effects/text-of.ts';
 import type { Cond, TextPlace } from '../../effects/text-of.ts';
 import { passes, type Check } from './checks.ts';
@@ -29,26 +30,6 @@ export const ENTERS_AT_HEADQUARTERS: ReadonlySet<string> = new Set(['personnel',
 
 export function abilitiesOf(engine: Engine, card: CardNumber): readonly Ability[] {
   return textOf(engine.definitionOf(card)).program.abilities;
-}
-
-/** The player's headquarters missions whose text allows the card (2E-PLAY-15, -16, 2E-OP-48). */
-export function headquartersFor(engine: Engine, card: CardNumber, player: Seat): CardNumber[] {
-  return engine.zone('missions', player).filter((mission) => {
-    const context = contextOf(engine, engine.ref(mission), player);
-    return abilitiesOf(engine, mission).some((ability) => {
-      if (ability.at.t !== 'headquarters') return false;
-      return ability.do.some((effect) => {
-        const isPlay =
-          effect.x === 'rule' && effect.allow && typeof effect.act === 'object' && effect.act.what !== undefined;
-        return (
-          isPlay &&
-          typeof effect.act === 'object' &&
-          effect.act.what !== undefined &&
-          coversPlayed(context, { f: effect.act.what.f ?? { f: 'kind', is: 'card' } }, card)
-        );
-      });
-    });
-  });
 }
 
 /** Where a card may enter play: headquarters, what its own text names (2E-PLAY-02), cards an event is played on, else 0. */

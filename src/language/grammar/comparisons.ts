@@ -1,0 +1,63 @@
+/** What a number of a card is compared with: 'costs 2 or less', 'Integrity>6', "a cost less than that personnel's". */
+import { any, p, w, type Parser } from '../parser.ts';
+import type { Amount, Filter, Op, Prop } from '../tree.ts';
+import { possessor } from './possessors.ts';
+import { amount, attribute, cards, number } from './symbols.ts';
+
+const operator: Parser<Op> = any<Op>(w('>', '>'), w('<', '<'), w('=', '='), w('>=', '>='), w('<=', '<='));
+
+/** '2 or less', 'of 3 or more', '<=2'. */
+interface Comparison {
+  op: Op;
+  n: Amount;
+}
+
+/** The same number of another card: "that personnel's", 'that of the revealed card'. */
+const sameOf = (prop: Prop): Parser<Amount> =>
+  any<Amount>(
+    p`${any(possessor, cards)}`.to(([of]): Amount | undefined =>
+      of.ref === undefined ? undefined : { a: 'prop', prop, of },
+    ),
+    p`that of ${cards}`.to(([of]): Amount => ({ a: 'prop', prop, of })),
+  );
+
+function comparison(prop: Prop): Parser<Comparison> {
+  const than = any(amount, sameOf(prop).cost(1));
+  const plain: readonly (readonly [string, Op])[] = [
+    ['(less|lower|fewer) than', '<'],
+    ['(more|greater|higher) than', '>'],
+    ['equal to or (less|lower) than', '<='],
+    ['(less|lower) than or equal to', '<='],
+    ['(no more than|of no more than)', '<='],
+    ['equal to or (more|greater|higher) than', '>='],
+    ['(more|greater|higher) than or equal to', '>='],
+    ['at least', '>='],
+    ['equal to', '='],
+  ];
+  return any<Comparison>(
+    p`${operator} ${amount}`.to(([op, n]) => ({ op, n })),
+    p`of? ${number} or less|fewer`.to(([n]) => ({ op: '<=', n })),
+    p`of? ${number} or more|greater`.to(([n]) => ({ op: '>=', n })),
+    p`of? exactly? ${number}`.to(([n]): Comparison => ({ op: '=', n })).cost(1),
+    ...plain.map(([said, op]): Parser<Comparison> => p`(of? a?)? ${w(said, op)} ${than}`.to(([, n]) => ({ op, n }))),
+  );
+}
+const test = (prop: Prop): Parser<Filter> => comparison(prop).to(({ op, n }): Filter => ({ f: 'num', prop, op, n }));
+
+/** 'costs 2 or less', 'cost<=2'. */
+export const costComparison: Parser<Filter> = test('cost');
+export const costing: Parser<Filter> = p`cost|costs ${costComparison}`.to(([f]) => f);
+/** '(a) cost of 2 or less'. */
+export const priced: Parser<Filter> = p`cost ${costComparison}`.to(([f]) => f);
+/** 'Integrity>6', 'Range of 8 or more'. */
+export const compared: Parser<Filter> = any<Filter>(
+  p`${attribute} ${operator} ${amount}`.to(([prop, op, n]): Filter => ({ f: 'num', prop, op, n })),
+);
+/** 'worth 30 or fewer points', 'worth>=30'. */
+export const worth: Parser<Filter> = any(
+  p`worth ${operator} ${amount}`.to(([op, n]): Filter => ({ f: 'num', prop: 'points', op, n })),
+  p`worth ${number} or more points`.to(([n]): Filter => ({ f: 'num', prop: 'points', op: '>=', n })),
+  p`worth ${number} or fewer|less points`.to(([n]): Filter => ({ f: 'num', prop: 'points', op: '<=', n })),
+  p`worth ${number} points or more`.to(([n]): Filter => ({ f: 'num', prop: 'points', op: '>=', n })),
+  p`worth ${number} points or less`.to(([n]): Filter => ({ f: 'num', prop: 'points', op: '<=', n })),
+);

@@ -1,0 +1,30 @@
+/** Whose property: "this ship's", "that personnel's", 'its', "A's", "the discarded personnel's". */
+import { THIS } from '../build.ts';
+import { any, w, type Parser } from '../parser.ts';
+import type { Sel } from '../tree.ts';
+import { possessive } from './words.ts';
+
+const KINDS = ['personnel', 'ship', 'event', 'equipment', 'interrupt', 'dilemma', 'card'] as const;
+/** What was done to the card that is spoken of: 'the discarded personnel'. */
+const DONE = ['discarded', 'revealed', 'removed', 'killed', 'destroyed', 'stopped', 'chosen', 'selected'] as const;
+
+/** 'The discarded personnel': the card spoken of last to which that was done. */
+export const doneTo: Parser<Sel> = any<Sel>(
+  ...KINDS.flatMap((kind) =>
+    DONE.map((done): Parser<Sel> => w(`(the|that) ${done} ${kind}`, { ref: `?${done} ${kind}` })),
+  ),
+);
+
+/** The card whose property is meant. */
+export const possessor: Parser<Sel> = any<Sel>(
+  w("this (card's|personnel's|ship's|event's|equipment's|interrupt's|dilemma's)", THIS),
+  w("this mission's", { ref: '?mission' }),
+  w("that mission's", { ref: '?that mission' }),
+  ...KINDS.map((kind): Parser<Sel> => w(`that ${kind}'s`, { ref: `?${kind}` })),
+  ...KINDS.flatMap((kind) =>
+    DONE.map((done): Parser<Sel> => w(`(the|that) ${done} ${kind}'s`, { ref: `?${done} ${kind}` })),
+  ),
+  w('its', { ref: '?it' }),
+  w('(his|her|his or her)', { ref: '?he' }),
+  possessive.to((ref): Sel => ({ ref })),
+);
