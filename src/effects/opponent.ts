@@ -4,9 +4,11 @@
  */
 import type { Engine } from '../engine/kernel.ts';
 import { choose } from '../engine/select.ts';
+import type { Seat } from '../engine/request.ts';
 import type { Frame, Occurrence, Responder } from '../engine/state.ts';
 import type { Ability, Effect } from '../language/tree.ts';
 import { ONE_OPPONENT, opponentsOf } from './context.ts';
+import { isZoneName, zoneName } from './select-cards.ts';
 import { textChildren } from './text-walk.ts';
 
 /** Words of a node that name the player who does something or to whom it is done. */
@@ -28,6 +30,27 @@ function inside(node: unknown): boolean {
 
 const isBlockItem = (node: unknown): boolean => isObject(node) && ('x' in node || 'c' in node);
 
+/** The zones of an opponent's from which the effect takes cards or which it looks into: not where it puts them. */
+function zonesLookedInto(node: unknown, isSource = false): readonly string[] {
+  if (!isObject(node) || isBlockItem(node)) return [];
+  const own =
+    isSource && 'zone' in node && typeof node.zone === 'string' && 'of' in node && node.of === 'opponent'
+      ? [node.zone]
+      : [];
+  const inner = Object.entries(node).flatMap(([key, value]) => zonesLookedInto(value, key === 'at' || key === 'zone'));
+  return [...own, ...inner];
+}
+
+/** The opponents that may be meant: those with nothing in the zone that the text looks into are left out, unless all are. */
+function eligible(engine: Engine, you: Seat, effect: Effect): readonly Seat[] {
+  const all = opponentsOf(engine, you);
+  const zones = Object.entries(effect)
+    .flatMap(([key, part]) => zonesLookedInto(part, key === 'zone'))
+    .filter(isZoneName);
+  const able = all.filter((seat) => zones.every((zone) => engine.zone(zoneName(zone), seat).length > 0));
+  return able.length > 0 ? able : all;
+}
+
 const known = new WeakMap<Effect, boolean>();
 
 /** Does the effect speak of one opponent as a player: one who does something, or whose hand, deck, pile … it is about? */
@@ -46,7 +69,7 @@ export function chooseOpponent(engine: Engine, frame: Frame, effect: Effect): bo
   choose(engine, {
     player: frame.text.you,
     prompt: 'Which opponent?',
-    from: opponentsOf(engine, frame.text.you).map((player) => ({ kind: 'player' as const, player })),
+    from: eligible(engine, frame.text.you, effect).map((player) => ({ kind: 'player' as const, player })),
     min: 1,
     max: 1,
     as: ONE_OPPONENT,

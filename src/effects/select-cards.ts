@@ -21,6 +21,11 @@ const ZONES: Readonly<Record<Exclude<ZoneName, 'play'>, string>> = {
   removed: 'removed',
 };
 
+/** Is it a zone of the language in which cards lie? */
+export function isZoneName(word: string): word is Exclude<ZoneName, 'play'> {
+  return word in ZONES;
+}
+
 /** The engine's name of a zone of the language. */
 export function zoneName(zone: Exclude<ZoneName, 'play'>): string {
   return ZONES[zone];

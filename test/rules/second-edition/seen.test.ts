@@ -1,0 +1,119 @@
+/** What players see and do not see, and what is not asked: rules by which nothing happens. */
+import { describe, expect, test } from 'vitest';
+import { newGame, type Game } from '../../../src/engine/index.ts';
+import type { Viewer } from '../../../src/engine/view.ts';
+import { interpret } from '../../../src/commands/index.ts';
+import { begin, readScenario } from '../../../src/scenarios/index.ts';
+import { secondEdition } from '../../../src/rules/second-edition/index.ts';
+import { editions, shippedGame, shippedSeats } from '../../commands/games.ts';
+
+const CARDS = `
+  - {title: Traitor, type: personnel, affiliation: Klingon, cost: 1, icons: [staff], skills: Treachery, integrity: 3, cunning: 5, strength: 5}
+  - {title: Spy, type: personnel, affiliation: Klingon, cost: 1, icons: [staff], skills: Intelligence, integrity: 3, cunning: 5, strength: 5,
+     text: "Order - Examine the top 2 cards of an opponent's dilemma pile. You may shuffle that opponent's dilemma pile."}
+  - {title: Kit, type: equipment, cost: 1}
+  - {title: Vorn, type: ship, affiliation: Klingon, cost: 3, staffing: [staff], range: 7, weapons: 6, shields: 6,
+     text: "While 3 [Kli] Treachery personnel are aboard this ship, it is attributes +2."}
+  - {title: Hall, type: mission, mission: headquarters, quadrant: alpha, span: 2, text: "HQ: [Kli] cards."}
+  - {title: Void, type: mission, mission: space, quadrant: alpha, span: 2, points: 30, attempt: [Kli], requirements: Law}
+  - {title: Red, type: dilemma, dilemma: dual, cost: 1, text: "Randomly stop 1."}
+  - {title: Blue, type: dilemma, dilemma: dual, cost: 1, text: "Randomly stop 1."}
+`;
+
+function position(players: string): Game {
+  const text = `scenario: a position\ncards:${CARDS}players:\n${players}\nsegment: orders\nsteps: []\n`;
+  const { scenario, problems } = readScenario(text, 'position.yaml', editions);
+  if (scenario === null) throw new Error(JSON.stringify(problems));
+  const game = begin(scenario, editions);
+  if ('problem' in game) throw new Error(game.problem);
+  return game;
+}
+
+function give(game: Game, command: string): ReturnType<Game['answer']> {
+  const read = interpret(game, command, new Map());
+  if (read.kind !== 'answer') throw new Error(`${command}: ${JSON.stringify(read)}`);
+  return game.answer(read.answer);
+}
+
+const VORN = `  kor: {missions: [{mission: Hall, ships: [{ship: Vorn, aboard: [Traitor, Traitor, {card: Traitor, stopped: false}, Kit]}]}, Void]}
+  kirk: {}
+  bones: {}`;
+
+/** The ship as a viewer sees it. */
+function shipSeen(game: Game, viewer: Viewer) {
+  const missions = game.view(viewer).players[0]?.zones['missions']?.cards ?? [];
+  const ship = missions.flatMap(({ hosted }) => (hosted['ships'] ?? []).flatMap(({ cards }) => cards))[0];
+  if (!ship) throw new Error('there is no ship');
+  return ship;
+}
+
+describe('a ship', () => {
+  test('2E-ATTR-01: shows its printed attributes to all', () => {
+    const { definition } = shipSeen(position(VORN), 1);
+    expect(definition.attributes).toEqual({ range: 7, weapons: 6, shields: 6 });
+  });
+
+  test('2E-ATTR-02: shows what changes them only to its own player, until it is used', () => {
+    const game = position(VORN);
+    expect(shipSeen(game, 0).values).toMatchObject({ range: 9, weapons: 8 });
+    expect(shipSeen(game, 1).values).toMatchObject({ range: 7, weapons: 6 });
+    expect(game.explain(shipSeen(game, 1).number, 'range', 1)).toEqual({ value: 7, base: 7, steps: [] });
+  });
+
+  test('2E-OP-30: shows how many cards are aboard and how many of them are stopped, not what they are', () => {
+    const [pile] = shipSeen(position(VORN), 1).hosted['aboard'] ?? [];
+    expect(pile).toMatchObject({ count: 4, stopped: 0, cards: [] });
+  });
+
+  test('2E-OP-47: shows all opponents alike what of its crew is used', () => {
+    const game = position(VORN);
+    const events = give(game, 'kor: move Vorn to Void');
+    if ('refused' in events) throw new Error(events.reason);
+    const seen = [1, 2].map((viewer) => game.eventsFor(viewer, events));
+    expect(seen[0]).toEqual(seen[1]);
+    expect(seen[0]?.map(({ event }) => event)).toContainEqual(
+      expect.objectContaining({ type: 'announced', words: 'staffed: staff, affiliation' }),
+    );
+  });
+});
+
+test('2E-OP-10: the hand of seven is kept, and the first turn is like any other', () => {
+  const game = shippedGame(3);
+  expect(game.request).toMatchObject({ kind: 'play' });
+  const { turn, players } = game.view('all');
+  expect(turn).toMatchObject({ number: 1, counters: 7 });
+  expect(players.map(({ zones }) => zones['hand']?.count)).toEqual([7, 7]);
+});
+
+test('2E-LOOP-01, -02: a series of orders is repeated as often as the player likes, without a shortcut', () => {
+  const game = position(`  kor: {missions: [{mission: Hall, here: [Spy]}]}
+  kirk: {dilemmas: [Red, Blue, Blue, Red, Red]}`);
+  const topTwo = (): readonly string[] =>
+    game
+      .view('all')
+      .players[1]?.zones['dilemmas']?.cards.slice(0, 2)
+      .map(({ definition }) => definition.title) ?? [];
+  let passes = 0;
+  while (topTwo().join() !== 'Blue,Blue') {
+    const verbs = game.request?.options.map(({ verb }) => verb) ?? [];
+    expect(verbs.toSorted()).toEqual(['beam', 'end', 'use'].filter((verb) => verbs.includes(verb)));
+    give(game, 'kor: use Spy');
+    give(game, 'kor: yes');
+    passes += 1;
+    if (passes > 500) throw new Error('the pile is not shuffled');
+  }
+  expect(passes).toBeGreaterThan(0);
+});
+
+test('2E-REMOVE-03: a game leaves the decks as they were', () => {
+  const seats = shippedSeats(1);
+  const before = newGame(secondEdition, seats, 5).hash();
+  const played = newGame(secondEdition, seats, 5);
+  while (played.request && played.view('all').turn.number < 4) {
+    const [option] = played.request.options.slice(-1);
+    const chosen = option?.selection?.example;
+    played.answer({ option: played.request.options.length - 1, ...(chosen ? { chosen } : {}) });
+  }
+  expect(played.hash()).not.toBe(before);
+  expect(newGame(secondEdition, seats, 5).hash()).toBe(before);
+});
