@@ -26,6 +26,11 @@ export function kind(is: Kind): Filter {
   return { f: 'kind', is };
 }
 
+/** The card that a card is aboard, on or at: 'the ship X is aboard'. */
+export function carrying(is: Kind, how: 'aboard' | 'on' | 'at', sel: Sel): Sel {
+  return { n: 'all', f: { f: 'and', of: [kind(is), { f: 'carries', how, sel }] } };
+}
+
 /** A zone of a player as a place. */
 export function zone(name: ZoneName, of: PlayerRef, pos?: 'top' | 'bottom' | 'topOrBottom'): Place {
   return { p: 'zone', zone: name, of, ...(pos && { pos }) };

@@ -1,6 +1,6 @@
 /** Joins the sentences of a card into abilities: the rules of section 4 of the specification, 1 to 6. */
 import type { Line } from './grammar/index.ts';
-import type { Ability, Duration, Effect } from './tree.ts';
+import type { Ability, Duration, Effect, Timing } from './tree.ts';
 
 export interface Joined {
   abilities: Ability[];
@@ -67,7 +67,7 @@ class Joiner {
   #begin(ability: Ability): boolean {
     const { at } = ability;
     if (at.t === 'playTo') this.#stays = true;
-    const folded = foldWins(ability.do);
+    const folded = foldWins(ability.do, at);
     if (!folded) return false;
     const made = lifted({ ...ability, do: folded });
     // An interrupt is never in play: its "while" says when it may be played.
@@ -94,7 +94,7 @@ class Joiner {
     if (!this.#open) {
       if (!this.#isOnce()) return false;
       const first = this.#resolve(said);
-      const folded = foldWins(first.do);
+      const folded = foldWins(first.do, first.at);
       if (!folded) return false;
       this.#open = { ...first, do: folded };
       this.abilities.push(this.#open);
@@ -105,7 +105,7 @@ class Joiner {
       if (this.#open.limit) return false;
       this.#open.limit = limit;
     }
-    const folded = foldWins([...this.#open.do, ...asEffects(rest)]);
+    const folded = foldWins([...this.#open.do, ...asEffects(rest)], this.#open.at);
     if (!folded) return false;
     this.#open.do = folded;
     return true;
@@ -209,9 +209,10 @@ function inner(effects: Effect[], may: Ability['may'], cost: Effect[] | undefine
  * 'If you win' and 'that ship is Weapons +2' belong to the battle before them; undefined where there is none or it has that outcome
  * already.
  */
-function foldWins(effects: readonly Effect[]): Effect[] | undefined {
+function foldWins(effects: readonly Effect[], at: Timing): Effect[] | undefined {
   const all: Effect[] = [];
   for (const one of effects) {
+    if (!isResponse(at) && counterOffer(all, one)) continue;
     if (one.x !== 'if' || one.if.c !== 'ok' || one.if.who !== 'winner') {
       const begun = all.at(-1);
       if (begun?.x === 'battle' && one.x === 'mod' && one.until === undefined)
@@ -219,14 +220,32 @@ function foldWins(effects: readonly Effect[]): Effect[] | undefined {
       else all.push(one);
       continue;
     }
-    const at = all.findLastIndex((before) => before.x === 'battle');
-    const battle = all[at];
-    const between = all.slice(at + 1).every(isLasting);
+    const begun = all.findLastIndex((before) => before.x === 'battle');
+    const battle = all[begun];
+    const between = all.slice(begun + 1).every(isLasting);
     const outcome = one.if.value ? 'win' : 'notWin';
     if (battle?.x !== 'battle' || one.else || !between || battle[outcome]) return undefined;
-    all[at] = { ...battle, [outcome]: one.then };
+    all[begun] = { ...battle, [outcome]: one.then };
   }
   return all;
+}
+
+/** 'When …': what is prevented is what the ability responds to. */
+const isResponse = (at: Timing): boolean => at.t === 'on' || at.t === 'window';
+
+/** 'That opponent may discard two cards to prevent this': the offer is made first, the effect is what happens without it. */
+function counterOffer(all: Effect[], one: Effect): boolean {
+  const before = all.at(-1);
+  if (one.x !== 'may' || one.who === 'you' || !one.cost || !before) return false;
+  const [prevention, ...rest] = one.do;
+  if (prevention?.x !== 'prevent' || prevention.what) return false;
+  all.splice(
+    -1,
+    1,
+    { x: 'may', who: one.who, do: one.cost },
+    { x: 'if', if: { c: 'ok', value: false, who: one.who }, then: [before], ...(rest.length > 0 && { else: rest }) },
+  );
+  return true;
 }
 
 /** 'This effect lasts until …': for all lasting effects of the ability that say nothing else. */

@@ -36,7 +36,7 @@ describe('the shipped cards', () => {
   });
 
   it('are seldom without text', () => {
-    expect(cards.filter((card) => card.text === '').length).toBeLessThanOrEqual(30);
+    expect(cards.filter((card) => card.text === '').length * 6).toBeLessThanOrEqual(cards.length);
   });
 });
 

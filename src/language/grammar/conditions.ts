@@ -34,6 +34,8 @@ const being: Parser<State> = any<State>(
   state,
   place.to((at): State => ({ s: 'at', place: at })),
   p`a|an ${noun}`.to(([f]): State | undefined => (f === 'any' ? undefined : { s: 'isA', f })).cost(1),
+  w('unique', { s: 'isA', f: { f: 'unique' } }),
+  w('non- unique', { s: 'isA', f: { f: 'not', of: { f: 'unique' } } }),
 );
 /** What each of several cards is. */
 const identity: Parser<State> = p`${noun}`.to(([f]): State | undefined => (f === 'any' ? undefined : { s: 'isA', f }));
@@ -89,7 +91,6 @@ const simple: Parser<Cond> = any<Cond>(
   ),
   p`${player} have~ no ${cards}`.to(([who, sel]) => (sel.at ? not(some(sel, who)) : undefined)),
   p`${player} do~ not have ${cards}`.to(([who, sel]) => (sel.at ? not(some(sel, who)) : undefined)),
-  p`you have a captive`.to((): Cond => ({ c: 'some', sel: { f: kind('personnel'), at: zone('brig', 'you') } })),
   p`you (still)? have ${number} (or more)? (personnel)? remaining`.to(([n]): Cond => ({
     c: 'some',
     sel: { f: kind('personnel'), of: 'you', at: { p: 'involved' } },
@@ -136,6 +137,8 @@ const simple: Parser<Cond> = any<Cond>(
     b: { a: 'score', of: than },
   })),
   p`${amount} ${op} ${amount}`.to(([a, how, b]): Cond => ({ c: 'cmp', a, op: how, b })),
+  p`${amount} is ${number} or less|fewer`.to(([a, b]): Cond => ({ c: 'cmp', a, op: '<=', b })),
+  p`${amount} is ${number} or more|greater`.to(([a, b]): Cond => ({ c: 'cmp', a, op: '>=', b })),
   p`(you|they) have completed ${cards}`.to(([what]): Cond => did(what)),
   p`you win`.to((): Cond => ({ c: 'ok', value: true, who: 'winner' })),
   p`you do not win`.to((): Cond => ({ c: 'ok', value: false, who: 'winner' })),

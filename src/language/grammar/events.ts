@@ -92,6 +92,12 @@ event.is(
       }))
       .cost(1),
   ),
+  p`${who} place~ ${cards} in your brig`.to(([name, what]): EventPattern => ({
+    e: 'capture',
+    stage: 'did',
+    who: name,
+    what,
+  })),
   p`${cards} complete~ ${cards}`
     .to(([doer, what]): EventPattern => ({ e: 'complete', stage: 'did', what, involving: doer }))
     .cost(1),

@@ -16,6 +16,7 @@ function draw(n: Amount | { upTo: Amount }): Effect[] {
 const howMany: Parser<Amount> = any<Amount>(
   w('a|an', 1),
   number,
+  p`a number of cards equal to ${amount}`.to(([n]) => n),
   w('an equal number of', { a: 'that' }),
   w('that many', { a: 'that' }),
 );

@@ -1,7 +1,7 @@
 /** Noun phrases: how many cards, whose, of what kind, where, with what; and references to cards spoken of before. */
-import { anyOf, filtered, kind, THIS, zone } from '../build.ts';
+import { ACTOR, anyOf, carrying, filtered, kind, THIS, zone } from '../build.ts';
 import { any, list, listed, many, opt, p, w, type Parser } from '../parser.ts';
-import type { Amount, Count, Filter, Kind, Place, PlayerRef, Prop, Sel } from '../tree.ts';
+import type { Amount, Count, Filter, Place, PlayerRef, Prop, Sel } from '../tree.ts';
 import { costComparison, costing, worth } from './comparisons.ts';
 import { being, noun, requiring, same, titled } from './filters.ts';
 import { participle } from './participles.ts';
@@ -67,7 +67,11 @@ type Post =
   | { n: { eq: Amount } }
   | { as: string }
   | { other: string[] };
-const commander = any<PlayerRef>(player, w('(any opponent|your opponents)', 'opponent'));
+const commander = any<PlayerRef>(
+  player,
+  w('(any opponent|your opponents)', 'opponent'),
+  w("that (captive's|personnel's) owner", { owner: '?personnel' }),
+);
 const which = w('(who|that|which)?', 0);
 /** 'the highest cost', 'most Cunning', 'the fewest attributes'. */
 const measure: Parser<Prop> = any<Prop>(attribute, w('cost', 'cost'), w('attributes', 'attributes'));
@@ -227,7 +231,8 @@ const reference: Parser<Sel> = any<Sel>(
   w('this', THIS).cost(2),
   w('that one', { ref: 'that' }),
   w('that (event or interrupt|interrupt or event)', { ref: '?card' }),
-  w('this mission', { ref: '?mission' }),
+  w('this (mission|planet)', { ref: '?mission' }),
+  w('that captive', { ref: '?personnel' }),
   w('it|itself', { ref: '?it' }),
   w('he|she|him|her|himself|herself|him or her|he or she', { ref: '?he' }),
   w('they|them', { ref: '?they' }),
@@ -261,25 +266,27 @@ const reference: Parser<Sel> = any<Sel>(
 // 'the same cost as A from hand': where the other card is, not where A is.
 /** 'The ship he is aboard', 'the mission this personnel is at'. */
 const carrier: Parser<Sel> = any(
-  p`the ship ${cards} is|are aboard`.to(([sel]): Sel => ({ n: 'all', f: carrying('ship', 'aboard', sel) })),
-  p`the mission ${cards} is|are at`.to(([sel]): Sel => ({ n: 'all', f: carrying('mission', 'at', sel) })),
+  p`the ship ${cards} is|are aboard`.to(([sel]) => carrying('ship', 'aboard', sel)),
+  p`the mission ${cards} is|are at`.to(([sel]) => carrying('mission', 'at', sel)),
   p`the ${any(w('personnel', 'personnel' as const), w('ship', 'ship' as const), w('event', 'event' as const), w('mission', 'mission' as const))} ${cards} is|are on`.to(
-    ([is, sel]): Sel => ({ n: 'all', f: carrying(is, 'on', sel) }),
+    ([is, sel]) => carrying(is, 'on', sel),
   ),
 );
-function carrying(is: Kind, how: 'aboard' | 'on' | 'at', sel: Sel): Filter {
-  return { f: 'and', of: [kind(is), { f: 'carries', how, sel }] };
-}
-const referred = p`${reference} ${farther}`.to(([sel, behind]) => withPosts(sel, behind));
+/** 'Place him on your headquarters' says where to, not where from. */
+const NAMES_NO_PLACE: ReadonlySet<string> = new Set(['?he', '?it']);
+const referred = p`${reference} ${farther}`.to(([sel, behind]) => {
+  const made = withPosts(sel, behind);
+  return made?.at && NAMES_NO_PLACE.has(made.ref ?? '') ? undefined : made;
+});
 
 /** 'Your captive': a personnel in your brig, whoever owns it. */
 const captive: Parser<Sel> = p`${opt(determiner)} captive|captives ${posts}`.to(([before, posts]) => {
   const made = withPosts({ ...before, f: kind('personnel') }, posts);
   if (!made || made.via === 'commandNotOwn') return undefined;
   const { of, at, ...rest } = made;
-  if (made.via === 'own') return at ? made : { ...made, at: zone('brig', 'you') };
+  if (made.via === 'own') return at ? made : { ...made, at: zone('brig', ACTOR) };
   if (at && (at.p !== 'zone' || at.zone !== 'brig')) return undefined;
-  return { ...rest, at: at ?? zone('brig', of ?? 'you') };
+  return { ...rest, at: at ?? zone('brig', of ?? ACTOR) };
 });
 
 /** Nouns with 'or' or 'and/or' between: one choice among all kinds. */

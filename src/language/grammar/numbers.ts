@@ -52,7 +52,8 @@ trait.is(
   }),
   p`all skills from ${cards}`.to(([from]): Trait => ({ allSkills: from })),
   p`all of? (his|her|its|their|his or her)? skills`.to((): Trait => ({ allSkills: 'own' })),
-  p`a skill from ${cards}`.to(([from]): Trait => ({ skillChoice: { from } })),
+  p`${possessive} skills`.to(([ref]): Trait => ({ allSkills: { ref } })),
+  p`a|one skill from ${cards}`.to(([from]): Trait => ({ skillChoice: { from } })),
   w('unique', { uniqueness: true }),
   w('non- unique', { uniqueness: false }),
 );

@@ -1,5 +1,5 @@
 /** Where cards are, and where they go. */
-import { ACTOR, kind, THIS, zone } from '../build.ts';
+import { ACTOR, carrying, kind, THIS, zone } from '../build.ts';
 import { any, opt, p, w, type Parser } from '../parser.ts';
 import type { Place, Sel, ZoneName } from '../tree.ts';
 import { cards, destination, place, zonePlace } from './symbols.ts';
@@ -39,6 +39,7 @@ place.is(
   p`aboard ${cards}`.to(([ship]): Place => ({ p: 'aboard', ship })),
   w('aboard', { p: 'aboard', ship: THIS }),
   p`at ${cards}`.to(([mission]) => atMission(mission)),
+  p`at the same mission as ${cards}`.to(([sel]): Place => ({ p: 'at', mission: carrying('mission', 'at', sel) })),
   p`on ${cards}`.to(([card]): Place => ({ p: 'on', card })),
   p`(from)? beneath|under ${cards}`.to(([card]): Place => ({ p: 'beneath', card })),
   p`in|from ${zonePlace}`.to(([at]) => at),

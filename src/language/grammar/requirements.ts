@@ -18,6 +18,7 @@ const item: Parser<Requirement> = any<Requirement>(
   p`<paren> ${requirement} </paren>`.to(([req]) => req),
   p`(a|one) personnel (who has|with|who have) ${ofOne}`.to(([req]): Requirement => ({ r: 'one', req })),
   p`(the)? skills (needed|required) to complete ${cards}`.to(([what]): Requirement => ({ r: 'skillsOf', what })),
+  p`(the)? skills (on|of) ${cards}`.to(([what]): Requirement => ({ r: 'skillsOf', what })),
   p`${number} different skills`.to(([n]) => ({ r: 'differentSkills', n })),
   cards.to((sel): Requirement | undefined => (sel.ref === undefined ? { r: 'card', sel } : undefined)).cost(4),
 );

@@ -31,6 +31,7 @@ title.is(
 export const possessive = any(
   token((here) => /^([A-H])'s$/.exec(here.text)?.[1]?.toLowerCase()),
   w("that one's", 'that'),
+  w("that captive's", '?personnel'),
 );
 
 player.is(

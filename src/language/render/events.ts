@@ -88,6 +88,9 @@ export function eventWords(ev: EventPattern): string {
     case 'loseCommand':
     case 'command':
       return `${says(who ?? raise(ev), e === 'command' ? 'take' : 'lose')} command of ${what}`;
+    case 'capture':
+      if (who === undefined || ev.stage === 'about') break;
+      return `${says(who, 'place')} ${what} in your brig`;
     case 'complete':
       if (who !== undefined && same(ev.by, { ref: 'this' })) return `${says(who, 'complete')} ${what} this way`;
       if (who === undefined) return `${cast.replace(' involving ', '')} completes ${what}`;
