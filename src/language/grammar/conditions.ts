@@ -1,5 +1,5 @@
 /** Conditions and states: after 'while', 'if', 'unless'. */
-import { allConds, kind, not, zone } from '../build.ts';
+import { allConds, kind, not } from '../build.ts';
 import { any, list, p, w, type Parser } from '../parser.ts';
 import type { Amount, Cond, EventName, Op, PlayerRef, Sel, State } from '../tree.ts';
 import { worth } from './comparisons.ts';
