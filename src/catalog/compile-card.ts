@@ -2,7 +2,14 @@
 import type { Definition } from '../engine/definition.ts';
 import type { CompiledText } from '../language/compiled.ts';
 import { handleOf } from '../language/handles.ts';
-import { compileAttempt, compileRequirements, compileText, DEFAULT_LEXICON, type Lexicon } from '../language/index.ts';
+import {
+  compileAttempt,
+  compileRequirements,
+  compileText,
+  DEFAULT_LEXICON,
+  withKeywordTexts,
+  type Lexicon,
+} from '../language/index.ts';
 import { SPECIES } from './known.ts';
 import { errorAt, type Problem } from './problem.ts';
 import type { CardFacts } from './read-card.ts';
@@ -77,7 +84,7 @@ export function compileCard(
   if (isProblem(attemptBy)) refuse('attempt', 'attempt line not understood', [attemptBy.problem]);
 
   const understood = leftover.length === 0;
-  const program = understood ? text.program : { ...text.program, abilities: [] };
+  const program = understood ? withKeywordTexts(text.program, facts.type) : { ...text.program, abilities: [] };
   const compiled: CompiledText = {
     program,
     requirements: isProblem(requirements) ? null : requirements,

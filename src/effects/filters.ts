@@ -210,5 +210,7 @@ export function isHere(context: Context, card: CardNumber): boolean {
   const anchor = presenceAnchor(engine, source.card);
   const isFaced = attempt !== null && attempt.facing?.card === source.card;
   const mission = missionOf(engine, anchor) || (isFaced ? attempt.mission.card : 0);
-  return mission > 0 && missionOf(engine, card) === mission;
+  if (mission > 0) return missionOf(engine, card) === mission;
+  // On an event in a core, "here" is the event itself.
+  return engine.relationOf(card) === 'on' && engine.hostOf(card) === source.card;
 }

@@ -76,15 +76,8 @@ const RAISED: Readonly<Record<'about' | 'did', ReadonlySet<string>>> = {
   ]),
 };
 
-/** Keywords with rules of their own that are not built yet; all other keywords have none (2E-KEYW-02). */
-const KEYWORDS_WITH_RULES: ReadonlySet<string> = new Set([
-  'Decay',
-  'Replicate',
-  'Recall',
-  'Interlink',
-  'Commodity',
-  'Persistent',
-]);
+/** Keywords with rules of their own that are not built yet; others have none (2E-KEYW-02) or are short for a text. */
+const KEYWORDS_WITH_RULES: ReadonlySet<string> = new Set(['Recall', 'Interlink']);
 
 const EFFECTS: ReadonlySet<Effect['x']> = new Set<Effect['x']>(['repeat', 'reselect', 'game', 'end']);
 
@@ -98,8 +91,9 @@ export function notCarriedOut(program: Program): readonly string[] {
   return [...new Set(found)];
 }
 
-function inKeyword({ name }: Keyword): string[] {
-  return KEYWORDS_WITH_RULES.has(name) ? [`keyword ${name}`] : [];
+function inKeyword({ name, arg }: Keyword): string[] {
+  if (KEYWORDS_WITH_RULES.has(name)) return [`keyword ${name}`];
+  return Array.isArray(arg) ? inNodes({ at: { t: 'order' }, cost: arg, do: [] }, arg) : [];
 }
 
 function inTiming({ at, may, limit }: Ability): string[] {

@@ -12,6 +12,7 @@ import { rulesOfCondition } from './reading.ts';
 import { chooseOne, meansOneOf } from './one-of-them.ts';
 import { chooseOpponent, opponentOfTrigger } from './opponent.ts';
 import { handle, type Progress } from './verbs/handlers.ts';
+import { GUESTS } from './select-cards.ts';
 import { abilityOf, blockAt, numberOf } from './text-of.ts';
 
 /** Puts an ability's text on the stack: costs first, then what it does (2E-COST-04). */
@@ -65,7 +66,7 @@ export function pushText(
   const context = abilityContext(engine, responder, ability, occurrence ?? undefined);
   return engine.push('text', {
     text,
-    cards: { ...context.cards, ...carriersBefore(context, ability) },
+    cards: { ...context.cards, ...carriersBefore(context, ability), ...guestsBefore(engine, responder) },
     numbers: {
       subject,
       since: engine.state.facts.turn.length,
@@ -77,6 +78,12 @@ export function pushText(
     words: { ...occurrence?.words },
     ...(occurrence ? { occurrence } : {}),
   });
+}
+
+/** What is on the card as its text begins: it may leave by its own cost. */
+function guestsBefore(engine: Engine, { source, guests }: Responder): Frame['cards'] {
+  const now = guests ?? engine.hosted(source.card, 'on').map((card) => engine.ref(card));
+  return now.length === 0 ? {} : { [GUESTS]: now };
 }
 
 /** "When this is killed, remove it from the game": where the action responded to has put the card (2E-OP-16). */

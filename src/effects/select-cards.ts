@@ -75,10 +75,15 @@ export function covers(context: Context, sel: Sel, card: CardNumber): boolean {
   if (sel.ref) return bound(context, sel.ref).some((ref) => ref.card === card && engine.isSame(ref));
   const isOutside = !engine.ruleset.inPlay(engine, card);
   // 2E-INPLAY-04: out of play a card is protected from text, unless it says "you own" or names the zone.
-  if (isOutside && sel.via !== 'own' && sel.at?.p !== 'zone') return false;
+  if (isOutside && sel.via !== 'own' && !isOutsidePlace(sel.at)) return false;
   if ((sel.other ?? []).some((id) => bound(context, id).some((ref) => ref.card === card))) return false;
   if (sel.at && !inPlace(context, sel.at, card)) return false;
   return isWhose(context, sel, card) && (!sel.f || matches(context, sel.f, card)) && isUsable(context, sel, card);
+}
+
+/** Places whose cards need not be in play: text that names them reaches those. */
+function isOutsidePlace(place: Place | undefined): boolean {
+  return place?.p === 'zone' || place?.p === 'on' || place?.p === 'beneath';
 }
 
 /** Could the selector mean this card while it is being played? Cost text reaches it before it is in play (2E-OP-46). */
@@ -101,6 +106,8 @@ function domainOf(context: Context, sel: Sel): readonly CardNumber[] {
   if (past) return cardsOfFacts(context, past.ev, past.span);
   const place = sel.at ?? (isDilemmaAtWork(context) && isAboutPersonnel(sel) ? { p: 'involved' as const } : undefined);
   if (!place) return inPlayFor(engine, sel.f);
+  const left = isOnItself(place) ? guestsThatWere(context) : undefined;
+  if (left) return left;
   if (place.p === 'zone' && place.zone !== 'play') {
     const zone = zoneName(place.zone);
     const cards = playersOf(context, place.of).flatMap((seat) => engine.zone(zone, seat));
@@ -109,9 +116,30 @@ function domainOf(context: Context, sel: Sel): readonly CardNumber[] {
   return cardsNear(context, place, sel.f).filter((card) => inPlace(context, place, card));
 }
 
+/** The slot of a text in which the cards on its own card stand as they were when it began. */
+export const GUESTS = 'guests';
+
+/** "Here" and "on this event" of a card that has left play: what was on it until then. */
+function guestsThatWere({ engine, source, cards }: Context): readonly CardNumber[] | undefined {
+  const guests = cards[GUESTS];
+  return guests && !engine.ruleset.inPlay(engine, source.card) ? guests.map((ref) => ref.card) : undefined;
+}
+
+function isOnItself(place: Place): boolean {
+  return place.p === 'here' || (place.p === 'on' && place.card.ref === 'this');
+}
+
 /** Where to look for cards in a place: with what it names, not over the whole table. */
 function cardsNear(context: Context, place: Place, filter: Filter | undefined): readonly CardNumber[] {
   const { engine } = context;
+  // What lies on or beneath a card need not be in play (2E-INPLAY-03).
+  if (place.p === 'on' || place.p === 'beneath') {
+    const relations = place.p === 'on' ? ['on', 'here', 'damage'] : ['beneath'];
+    const hosts = candidates(context, { ...place.card, n: 'all' });
+    return hosts.flatMap((host) => relations.flatMap((relation) => engine.hosted(host, relation)));
+  }
+  if (place.p === 'here' && missionOf(engine, context.source.card) === 0)
+    return [...inPlayFor(engine, filter), ...engine.hosted(context.source.card, 'on')];
   if (place.p !== 'present') return inPlayFor(engine, filter);
   const anchors = candidates(context, place.with).map((anchor) => presenceAnchor(engine, anchor));
   return [...new Set(anchors.flatMap((anchor) => cardsAt(engine.state, engine.state.place[anchor] ?? 0)))];

@@ -184,9 +184,14 @@ function collected(engine: Engine, action: Action): Responder[] {
   return [own, ...losses.filter(({ cards }) => cards.length > 0)].flatMap((occurrence) =>
     respondersTo(engine, keyOf(occurrence)).flatMap((responder) => {
       const that = engine.ruleset.text.responds(engine, responder, occurrence);
-      return that ? [{ ...responder, that }] : [];
+      return that ? [{ ...responder, that, ...guestsOn(engine, responder.source.card) }] : [];
     }),
   );
+}
+
+function guestsOn(engine: Engine, card: CardNumber): Pick<Responder, 'guests'> {
+  const cards = engine.hosted(card, 'on');
+  return cards.length === 0 ? {} : { guests: cards.map((guest) => engine.ref(guest)) };
 }
 
 /** The slot in which an action's frame keeps the cards of which a player has lost command by it. */

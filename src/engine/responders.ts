@@ -51,7 +51,8 @@ export function youOf(engine: Engine, card: number): number {
   if (attempt?.facing?.card === card) return attempt.player;
   const commander = engine.state.commander[card] ?? -1;
   if (commander >= 0) return commander;
-  const host = engine.hostOf(card);
+  // A dilemma beneath a mission is commanded by nobody (2E-OP-20): its text speaks to its owner.
+  const host = engine.relationOf(card) === 'beneath' ? 0 : engine.hostOf(card);
   return host > 0 ? youOf(engine, host) : (engine.state.owner[card] ?? 0);
 }
 
@@ -74,7 +75,8 @@ function worksHere(engine: Engine, card: number, handle: AbilityHandle): boolean
       case 'being played':
         return engine.zoneOf(card) === 'announced';
       case 'damage':
-        return engine.relationOf(card) === 'damage';
+      case 'beneath':
+        return engine.relationOf(card) === zone;
       case 'anywhere':
         return true;
     }

@@ -66,6 +66,8 @@ export interface Responder {
   readonly that?: readonly Ref[];
   /** Its own card left or was stopped by what it responds to: it still responds, as things stood before. */
   readonly left?: true;
+  /** What was on its card before that left play. */
+  readonly guests?: readonly Ref[];
 }
 
 /** Where the carrying-out of a text stands: a path of blocks, and what the text has bound so far (in the frame's slots). */

@@ -6,7 +6,7 @@ import { readerOf } from './patterns.ts';
 import { resolveAbility } from './resolve.ts';
 import { staged } from './stage.ts';
 import { clean, sentences, tokenize, type Token } from './text.ts';
-import type { Ability, Keyword, Program } from './tree.ts';
+import type { Ability, Effect, Keyword, Program } from './tree.ts';
 
 /** What 'this personnel', titles and open lists need. */
 export interface CardContext {
@@ -49,7 +49,20 @@ export function compileText(text: string, card: CardContext): Compiled {
       leftover.push(`${cleaned.slice(ability.src?.[1] ?? 0, ability.src?.[2])} (${resolved.problem})`);
     else abilities.push(staged(othersChoice(resolved)));
   }
-  return { program: { keywords: [...(card.keywords ?? [])], abilities, gaps: [] }, leftover, ambiguous };
+  const keywords = (card.keywords ?? []).map((keyword): Keyword => {
+    if (keyword.name !== 'Replicate' || typeof keyword.arg !== 'string') return keyword;
+    const arg = compileCost(keyword.arg, card);
+    if (arg === null) leftover.push(keyword.arg);
+    return arg === null ? keyword : { ...keyword, arg };
+  });
+  return { program: { keywords, abilities, gaps: [] }, leftover, ambiguous };
+}
+
+/** What stands before "to" where something is paid for, by itself; null where the words are not understood. */
+function compileCost(cost: string, card: CardContext): Effect[] | null {
+  const { program, leftover } = compileText(`Order - ${cost} to draw a card.`, { ...card, keywords: [] });
+  const [ability] = program.abilities;
+  return leftover.length === 0 && program.abilities.length === 1 ? (ability?.cost ?? null) : null;
 }
 
 /** Braces around something that is no title, but a keyword or a class, mean the thing itself. */

@@ -4,7 +4,7 @@ import type { Ability, EventPattern } from './tree.ts';
 /** The same shape as the engine's `AbilityHandle`: language imports nothing of the engine. */
 export interface Handle {
   readonly triggers: readonly string[];
-  readonly zones: readonly ('play' | 'hand' | 'being played' | 'damage')[];
+  readonly zones: readonly ('play' | 'hand' | 'being played' | 'damage' | 'beneath')[];
 }
 
 /** The handle of one ability of a card of a type. */
@@ -39,6 +39,7 @@ function zonesOf(ability: Ability, cardType: string): Handle['zones'] {
   if (at.t === 'damage') return ['damage'];
   if (at.t === 'on' && isOwnPlay(at.ev)) return ['being played'];
   if (speaksFromHand(ability.cost)) return ['hand'];
+  if (speaksFromBeneath(ability.if)) return ['beneath'];
   const responds = at.t === 'on' || at.t === 'window' || at.t === 'order';
   return [cardType === 'interrupt' && responds ? 'hand' : 'play'];
 }
@@ -48,6 +49,12 @@ function speaksFromHand(node: unknown): boolean {
   if (typeof node !== 'object' || node === null) return false;
   const isInHand = 'ref' in node && node.ref === 'this' && 'at' in node && isZone(node.at) && node.at.zone === 'hand';
   return isInHand || Object.values(node).some(speaksFromHand);
+}
+
+/** "When the mission this is beneath …": the text of a dilemma that was overcome. */
+function speaksFromBeneath(condition: Ability['if']): boolean {
+  if (condition?.c !== 'is' || condition.who.ref !== 'this' || condition.state.s !== 'at') return false;
+  return condition.state.place.p === 'beneath';
 }
 
 function isZone(place: unknown): place is { readonly zone: unknown } {

@@ -1,10 +1,11 @@
 /** Verbs that change what a card or a player is like: stopped, commanded, scores, counters. */
 import { pendingCards } from '../../engine/action.ts';
 import type { Engine } from '../../engine/kernel.ts';
-import type { CardNumber } from '../../engine/request.ts';
-import { leaveAttempt } from '../moving.ts';
+import type { CardNumber, Seat } from '../../engine/request.ts';
+import { leaveAttempt, moveCards } from '../moving.ts';
 import { isStopped, isType } from '../places.ts';
 import { isForbidden } from '../prohibitions.ts';
+import { keywordsOf } from '../values.ts';
 import { mayBeDone, noteImmune, settled, sourceOf, type Perform } from './outcome.ts';
 import { commandsCopy } from './uniqueness.ts';
 
@@ -71,8 +72,23 @@ export const command: Perform = (engine, action) => {
       '2E-UNIQ-10',
     ]);
   if (cards.length > 0) engine.emit({ type: 'command', cards, player }, ['2E-CMD-03', '2E-UNIQ-05']);
+  bringCommodities(engine, cards, player);
   return settled(action, cards);
 };
+
+/** A Commodity lies in the core of whoever commands it: the keyword's rule stands as reminder text on the cards. */
+function bringCommodities(engine: Engine, cards: readonly CardNumber[], player: Seat): void {
+  const own = engine.zone('core', player);
+  moveCards(engine, {
+    verb: 'placed',
+    player,
+    cards: cards.filter(
+      (card) => engine.zoneOf(card) === 'core' && !own.includes(card) && keywordsOf(engine, card).includes('Commodity'),
+    ),
+    to: { zone: 'core', player },
+    rules: ['2E-KEYW-02'],
+  });
+}
 
 export const restoreRange: Perform = (engine, action) => {
   const ships = pendingCards(engine, action);

@@ -168,6 +168,7 @@ const points: Parser<Effect[]> = any<Effect[]>(
   p`lose~ ${number} (point|points)? ${forEach}`.to(([by, over]): Effect[] => [
     { x: 'points', who: ACTOR, by: times(-by, { a: 'count', sel: over }) },
   ]),
+  p`spend~ ${number} counter|counters`.to(([by]): Effect[] => [{ x: 'counters', who: ACTOR, by: -by }]).cost(1),
   p`spend~ ${number} (additional|extra) (counter|counters) (this turn)?`.to(([by]): Effect[] => [
     { x: 'counters', who: ACTOR, by },
   ]),

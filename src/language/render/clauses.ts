@@ -47,7 +47,12 @@ export function simple(effect: Effect, actor: PlayerRef): string {
       return points(effect, actor);
     case 'counters':
       if (typeof effect.by !== 'number') throw unwritable(effect);
-      return by(effect.who, actor, 'spend', `${effect.by} additional counters`);
+      return by(
+        effect.who,
+        actor,
+        'spend',
+        effect.by < 0 ? `${-effect.by} counters` : `${effect.by} additional counters`,
+      );
     case 'dilemmas':
       return dilemmas(effect, actor);
     case 'mod':
