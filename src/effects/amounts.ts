@@ -21,6 +21,8 @@ export function amountOf(context: Context, amount: Amount): number {
       return amount.k * amountOf(context, amount.of);
     case 'plus':
       return amount.of.reduce<number>((sum, part) => sum + amountOf(context, part), 0);
+    case 'least':
+      return Math.min(...amount.of.map((part) => amountOf(context, part)));
     case 'that':
       return thatMany(context);
     case 'named':

@@ -66,6 +66,8 @@ export function bindingsOf(context: Context, condition: Cond): Bindings {
       return ofRequirement(context, candidates(context, condition.who), condition.req);
     case 'not':
     case 'cmp':
+    case 'parity':
+    case 'alike':
     case 'did':
     case 'ok':
     case 'turn':

@@ -4,10 +4,11 @@ import type { Amount, Cond, PlayerRef } from '../language/tree.ts';
 import { amountOf, compare } from './amounts.ts';
 import { ONE_OPPONENT, opponentsOf, playersOf, type Context } from './context.ts';
 import { timesDone } from './facts.ts';
-import { inState } from './filters.ts';
+import { inState, sameProp } from './filters.ts';
 import { isAboutOpponent } from './opponent.ts';
 import { meets } from './requirements.ts';
 import { candidates } from './select-cards.ts';
+import { skillsOf } from './values.ts';
 
 /** Does the condition hold just now? */
 export function holds(context: Context, condition: Cond): boolean {
@@ -38,6 +39,12 @@ export function holds(context: Context, condition: Cond): boolean {
           compare(amountOf(one, scoreOf(condition.a, of)), condition.op, amountOf(one, condition.b)),
         ),
       );
+    case 'parity': {
+      const isOdd = amountOf(context, condition.of) % 2 !== 0;
+      return isOdd === (condition.is === 'odd');
+    }
+    case 'alike':
+      return areAlike(context, condition);
     case 'did':
       return timesDone(context, condition.ev, condition.span) > 0;
     case 'ok': {
@@ -56,6 +63,17 @@ function ofOneOpponent(context: Context, condition: Cond, isTrue: (context: Cont
   if (engine.state.seats.length < 3 || numbers[ONE_OPPONENT] !== undefined || !isAboutOpponent(condition))
     return isTrue(context);
   return opponentsOf(engine, you).some((seat) => isTrue({ ...context, numbers: { ...numbers, [ONE_OPPONENT]: seat } }));
+}
+
+/** Are the cards all alike: each as every other one; of skills, some skill is had by them all. */
+function areAlike(context: Context, { who, prop }: Extract<Cond, { c: 'alike' }>): boolean {
+  const { engine } = context;
+  const cards = candidates(context, { ...who, n: 'all' });
+  if (prop === 'skills') {
+    const [first, ...rest] = cards.map((card) => skillsOf(engine, card));
+    return Object.keys(first ?? {}).some((skill) => rest.every((skills) => (skills[skill] ?? 0) > 0));
+  }
+  return cards.every((card, index) => cards.slice(index + 1).every((other) => sameProp(engine, prop, card, other)));
 }
 
 /** "Each player commands …": what is said must be true of every one of them. */

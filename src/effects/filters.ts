@@ -3,7 +3,7 @@ import type { Definition } from '../engine/definition.ts';
 import type { Engine } from '../engine/kernel.ts';
 import { COMPLETED } from '../engine/reduce.ts';
 import type { CardNumber } from '../engine/request.ts';
-import type { Effect, Filter, Prop, Requirement, State as TextState } from '../language/tree.ts';
+import type { Effect, Filter, Kind, Named, Prop, Requirement, State as TextState } from '../language/tree.ts';
 import { compare, amountOf, propOf } from './amounts.ts';
 import { carries } from './carriers.ts';
 import { isInBattle } from './joining.ts';
@@ -12,7 +12,7 @@ import { happened } from './facts.ts';
 import { arePresent, isStopped, isType, missionOf, presenceAnchor } from './places.ts';
 import { asksForSkill } from './requirements.ts';
 import { candidates, inPlace } from './select-cards.ts';
-import { affiliationsOf, iconsOf, isExempt, isUnique, keywordsOf, skillsOf, speciesOf } from './values.ts';
+import { affiliationsOf, iconsOf, isExempt, isUnique, keywordsOf, skillsOf, speciesOf, valueOf } from './values.ts';
 import { abilityOf, innerBlocks, textOf } from './text-of.ts';
 import { staffing } from './staffing.ts';
 
@@ -51,12 +51,18 @@ export function matches(context: Context, filter: Filter, card: CardNumber): boo
       return definition.class !== undefined && same(definition.class, filter.is);
     case 'skill':
       return (skillsOf(engine, card)[filter.is] ?? 0) >= (filter.n ?? 1);
+    case 'named':
+      return hasNamed(context, filter, card);
+    case 'namedAttr': {
+      const name = context.words[filter.id]?.toLowerCase() ?? '';
+      return compare(valueOf(engine, card, name), filter.op, amountOf(context, filter.n));
+    }
     case 'unique':
       return isUnique(engine, card);
     case 'state':
       return inState(context, filter.is, card);
     case 'num':
-      return compare(propOf(engine, card, filter.prop), filter.op, amountOf(context, filter.n));
+      return isMeasured(context, filter, card);
     case 'mission':
       return definition.mission?.kind === filter.is || definition.dilemma === filter.is;
     case 'quadrant':
@@ -71,12 +77,41 @@ export function matches(context: Context, filter: Filter, card: CardNumber): boo
       return candidates(context, filter.of).some((ship) => isCommanderOf(engine, card, ship));
     case 'carries':
       return carries(context, filter, card);
-    case 'named':
-      return definition.title === context.words[filter.id] && (!filter.only || matches(context, filter.only, card));
     case 'was':
       return happened(context, filter.ev, filter.span, card);
   }
 }
+
+const PERSONNEL_ATTRIBUTES = ['integrity', 'cunning', 'strength'];
+const SHIP_ATTRIBUTES = ['range', 'weapons', 'shields'];
+
+/** Compares a number of the card; of "an attribute", one of its three is enough. */
+function isMeasured(context: Context, { prop, op, n }: Extract<Filter, { f: 'num' }>, card: CardNumber): boolean {
+  const { engine } = context;
+  const bound = amountOf(context, n);
+  if (prop !== 'anyAttribute') return compare(propOf(engine, card, prop), op, bound);
+  const names = isType(engine, card, 'ship') ? SHIP_ATTRIBUTES : PERSONNEL_ATTRIBUTES;
+  return names.some((name) => compare(valueOf(engine, card, name), op, bound));
+}
+
+/** Has the card the skill, keyword, title … that was named? */
+function hasNamed(context: Context, filter: Extract<Filter, { f: 'named' }>, card: CardNumber): boolean {
+  const word = context.words[filter.id];
+  if (word === undefined || (filter.only && !matches(context, filter.only, card))) return false;
+  if (filter.what === 'title') return context.engine.definitionOf(card).title === word;
+  return matches(context, NAMED[filter.what](word), card);
+}
+const NAMED: Readonly<Record<Exclude<Named, 'title'>, (word: string) => Filter>> = {
+  skill: (is) => ({ f: 'skill', is }),
+  keyword: (is) => ({ f: 'keyword', is }),
+  species: (is) => ({ f: 'species', is }),
+  affiliation: (is) => ({ f: 'affiliation', is }),
+  cardType: (word) => {
+    const is = KINDS.find((kind) => kind === word);
+    return is ? { f: 'kind', is } : { f: 'or', of: [] };
+  },
+};
+const KINDS: readonly Kind[] = ['personnel', 'ship', 'equipment', 'event', 'interrupt', 'dilemma', 'mission'];
 
 function quadrantIcon(quadrant: string): string {
   return quadrant.charAt(0).toUpperCase();
@@ -125,7 +160,8 @@ function requiresAll(context: Context, card: CardNumber, filter: Extract<Filter,
   return filter.req.r === 'or' ? parts.some(names) : parts.every(names);
 }
 
-function sameProp(engine: Engine, prop: Prop, card: CardNumber, other: CardNumber): boolean {
+/** Are two cards alike in this? */
+export function sameProp(engine: Engine, prop: Prop, card: CardNumber, other: CardNumber): boolean {
   switch (prop) {
     case 'title':
       return engine.definitionOf(card).title === engine.definitionOf(other).title;
@@ -133,6 +169,8 @@ function sameProp(engine: Engine, prop: Prop, card: CardNumber, other: CardNumbe
       return speciesOf(engine, card) === speciesOf(engine, other);
     case 'affiliation':
       return affiliationsOf(engine, card).some((name) => affiliationsOf(engine, other).includes(name));
+    case 'skills':
+      return Object.keys(skillsOf(engine, card)).some((skill) => (skillsOf(engine, other)[skill] ?? 0) > 0);
     case 'type':
       return engine.definitionOf(card).type === engine.definitionOf(other).type;
     default:

@@ -35,6 +35,7 @@ function rulesOfFilter(filter: Filter): readonly RuleId[] {
     case 'class':
     case 'skill':
     case 'unique':
+    case 'namedAttr':
     case 'num':
     case 'mission':
     case 'quadrant':
@@ -66,6 +67,8 @@ export function rulesOfCondition(condition: Cond): readonly RuleId[] {
       return [...rulesOfSel(condition.who), ...rulesOfState(condition.state)];
     case 'req':
     case 'cmp':
+    case 'parity':
+    case 'alike':
     case 'did':
     case 'ok':
     case 'turn':

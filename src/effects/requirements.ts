@@ -6,7 +6,7 @@ import { amountOf, compare } from './amounts.ts';
 import { contextOf, type Context } from './context.ts';
 import { reaching } from './continuous.ts';
 import { isType } from './places.ts';
-import { candidates } from './select-cards.ts';
+import { candidates, demanded } from './select-cards.ts';
 import { abilityOf, textOf } from './text-of.ts';
 import { skillsOf, valueOf } from './values.ts';
 
@@ -23,11 +23,12 @@ export function meets(context: Context, cards: readonly CardNumber[], requiremen
     case 'attr':
       return attributeMet(context, cards, requirement);
     case 'card': {
-      const wanted = requirement.sel.n;
       const found = candidates(context, { ...requirement.sel, n: 'all' }).filter(
         (card) => cards.includes(card) || !isType(engine, card, 'personnel'),
       );
-      return found.length >= (typeof wanted === 'number' ? wanted : 1);
+      const atLeast = (n: NonNullable<Sel['n']>): number =>
+        typeof n === 'object' && 'min' in n ? amountOf(context, n.min) : 1;
+      return found.length >= demanded(requirement.sel, found.length, atLeast);
     }
     case 'one':
       return cards.some((card) => meets(context, [card], requirement.req));
@@ -37,6 +38,8 @@ export function meets(context: Context, cards: readonly CardNumber[], requiremen
       return candidates(context, requirement.what).every((source) =>
         Object.entries(skillsOf(engine, source)).every(([skill, level]) => skillLevels(engine, cards, skill) >= level),
       );
+    case 'named':
+      return skillLevels(engine, cards, context.words[requirement.id] ?? '') >= requirement.n;
     case 'differentSkills':
       return new Set(cards.flatMap((card) => Object.keys(skillsOf(engine, card)))).size >= requirement.n;
   }
@@ -172,6 +175,7 @@ function rulesOf(requirement: Requirement): readonly RuleId[] {
     case 'card':
     case 'one':
     case 'skillsOf':
+    case 'named':
     case 'differentSkills':
       return [];
   }

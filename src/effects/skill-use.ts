@@ -83,6 +83,8 @@ function skillsNamed(context: Context, all: readonly CardNumber[], requirement: 
         .flatMap((side) => skillsNamed(context, all, side));
     case 'skill':
       return [requirement.skill];
+    case 'named':
+      return [context.words[requirement.id] ?? ''];
     case 'one':
       return skillsNamed(context, all, requirement.req);
     case 'skillsOf':
@@ -117,6 +119,8 @@ function neededOf(
     }
     case 'skill':
       return total(requirement.skill, requirement.n);
+    case 'named':
+      return total(context.words[requirement.id] ?? '', requirement.n);
     case 'one': {
       const fitting = able.flatMap((card, index) => (meets(context, [card], requirement.req) ? [index] : []));
       return { is: 'count', of: fitting, min: Math.min(1, fitting.length), max: able.length };

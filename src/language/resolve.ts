@@ -45,6 +45,9 @@ const KIND_WORDS: ReadonlySet<string> = new Set([
   'mission',
 ]);
 
+/** What is named by its title. */
+const TITLED: ReadonlySet<unknown> = new Set(['card', ...KIND_WORDS]);
+
 /** Resolves one ability of a card of a type; gives it back, or what could not be resolved. */
 export function resolveAbility(ability: Ability, cardType: string): Ability | { problem: string } {
   const made = structuredClone(ability);
@@ -77,7 +80,7 @@ class Resolver {
       return;
     }
     if (!isNode(value)) return;
-    if (value['f'] === 'named') this.#title(value);
+    this.#naming(value);
     if (value['a'] === 'that' && !this.#acted) this.problem ??= 'a number is meant that was not spoken of';
     if (typeof value['x'] === 'string') this.#effect(value);
     else if (typeof value['e'] === 'string' && typeof value['stage'] === 'string') this.#event(value);
@@ -161,16 +164,22 @@ class Resolver {
     this.#fields(node, ['except', 'only']);
   }
 
-  /** 'With that title': the one that was named; only cards that could be named are meant (2E-NAME-02). */
-  #title(node: Node): void {
-    const named = this.#names.findLast((one) => node['id'] === '?named' || one['as'] === node['id']);
-    if (named === undefined) this.problem ??= 'a title is meant that was not named';
-    else
-      Object.assign(
-        node,
-        { id: named['as'] },
-        named['only'] === undefined ? {} : { only: structuredClone(named['only']) },
-      );
+  /** 'That skill', 'that card title', 'that number': what was named last of its kind. */
+  #naming(node: Node): void {
+    const { id } = node;
+    if (node['a'] === 'that') {
+      const last = this.#names.at(-1);
+      if (last?.['what'] === 'number') Object.assign(node, { a: 'named', id: last['as'] });
+    } else if (typeof id === 'string' && id.startsWith('?')) {
+      const said = id.slice(1);
+      const fits = ({ what }: Node): boolean => (said === 'title' ? TITLED.has(what) : what === said);
+      const found = this.#names.findLast(fits);
+      if (found) node['id'] = found['as'];
+      else this.problem ??= `no ${said} was named before`;
+    }
+    // Only cards that could be named are meant (2E-NAME-02).
+    const named = node['f'] === 'named' && this.#names.find((one) => one['as'] === node['id']);
+    if (named && named['only'] !== undefined) node['only'] = structuredClone(named['only']);
   }
 
   #event(node: Node): void {

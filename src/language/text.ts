@@ -56,7 +56,7 @@ export function clean(text: string): string {
 }
 
 const SHAPE =
-  /(?<title>\{[^}]*\})|(?<icon>\[[^\]]*\])|(?<signed>(?<![\w\]])[-+]\d+)|(?<number>\d+(?![\w']))|(?<word>[Nn]on-(?=\S)|(?:[A-Z]\.){2,}|[A-Z]\.(?=\s[A-Z][a-z])|[\p{L}\d][\p{L}\d'_]*(?:-[\p{L}\d][\p{L}\d'_]*)*)|(?<mark>->|<=|>=|!=|\S)/gu;
+  /(?<title>\{[^}]*\})|(?<icon>\[[^\]]*\])|(?<signed>(?<![\w\]])[-+]\d+)|(?<number>\d+(?![\w']))|(?<word>[Nn]on-(?=\S)|(?:[A-Z]\.){2,}|(?<=\p{Lu}[\p{L}'-]*\s)[A-Z]\.(?=\s[A-Z][a-z])|[\p{L}\d][\p{L}\d'_]*(?:-[\p{L}\d][\p{L}\d'_]*)*)|(?<mark>->|<=|>=|!=|\S)/gu;
 
 /** The tokens of a cleaned text. */
 export function tokenize(text: string): Token[] {

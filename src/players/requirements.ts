@@ -44,6 +44,7 @@ export function shortfall(requirement: Requirement, team: readonly CardView[]): 
     case 'differentSkills':
       return Math.max(0, requirement.n - differentSkills(team));
     case 'card':
+    case 'named':
     case 'skillsOf':
       return uncountable;
   }

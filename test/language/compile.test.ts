@@ -85,6 +85,41 @@ const PAIRS: readonly (readonly [type: string, printed: string, house: string])[
     'You may play [Fed][DS9] cards, [NA] cards, and equipment at this mission.',
     'HQ: [Fed] [DS9] cards, [NA] cards, equipment.',
   ],
+  [
+    'Dilemma',
+    'Your opponent names a skill. Randomly select two personnel. Each of those personnel that has that skill is killed.',
+    "This card's owner names a skill (A); randomly select 2 personnel (B); kill each of B with named skill A.",
+  ],
+  [
+    'Dilemma',
+    'Randomly select three personnel. If any of those personnel has an attribute>7, all three are stopped. Otherwise, choose one of those personnel to be stopped.',
+    'Randomly select 3 personnel (A); if there is A with any attribute>7, stop A; otherwise, choose 1 of A to stop.',
+  ],
+  [
+    'Dilemma',
+    'Randomly select two personnel. If their total Cunning is odd, both are killed.',
+    'Randomly select 2 personnel (A); if the total Cunning of A is odd, kill A.',
+  ],
+  [
+    'Dilemma',
+    'Randomly select two personnel. Unless they share a skill, they are both stopped.',
+    'Randomly select 2 personnel (A); if not (A share a skill), stop A.',
+  ],
+  [
+    'Dilemma',
+    'Unless you choose to discard three cards from hand, your opponent chooses a personnel to be stopped.',
+    "(you may pay (discard 3 cards from hand)); if you cannot, this card's owner chooses 1 to stop.",
+  ],
+  [
+    'Dilemma',
+    'Choose a personnel to be stopped for each completed mission you command (limit two).',
+    'For each your completed mission (max 2): choose 1 to stop.',
+  ],
+  [
+    'Dilemma',
+    'Randomly select three personnel. Unless those personnel have Cunning>20 or 2 Law, they are killed.',
+    'Randomly select 3 personnel (A); if A do not have Cunning>20 or 2 Law, kill A.',
+  ],
 ];
 
 describe('printed and house wording end in the same tree', () => {

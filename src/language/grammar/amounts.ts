@@ -3,19 +3,21 @@ import { times } from '../build.ts';
 import { any, p, w, type Parser } from '../parser.ts';
 import type { Amount, Prop, Sel } from '../tree.ts';
 import { possessor } from './possessors.ts';
-import { amount, attribute, cards, number, player } from './symbols.ts';
+import { amount, attribute, cards, letter, number, player } from './symbols.ts';
 
 /** All cards of the kind: what 'for each X' and 'the number of X' count. */
 function every(sel: Sel): Sel {
-  return sel.n === undefined ? { n: 'all', ...sel } : sel;
+  return sel.n === undefined && sel.ref === undefined ? { n: 'all', ...sel } : sel;
 }
 
-const prop: Parser<Prop> = any<Prop>(
+/** What of a card can be measured. */
+export const prop: Parser<Prop> = any<Prop>(
   attribute,
   w('cost', 'cost'),
   w('span', 'span'),
   w('attributes', 'attributes'),
   w('points', 'points'),
+  w('number of [SD] icons|[SD] icons', 'dots'),
 );
 
 amount.is(
@@ -42,7 +44,9 @@ amount.is(
     fold: 'min',
   })),
   p`${possessor} (printed)? ${prop}`.to(([of, name]): Amount => ({ a: 'prop', prop: name, of })),
+  p`${possessor} total ${prop}`.to(([of, name]): Amount => ({ a: 'prop', prop: name, of, fold: 'sum' })),
   w('(that|the same) (number|amount)', { a: 'that' }),
+  p`named number ${letter}`.to(([id]): Amount => ({ a: 'named', id })),
   p`score of ${player}`.to(([of]): Amount => ({ a: 'score', of })),
 );
 

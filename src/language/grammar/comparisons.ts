@@ -2,7 +2,7 @@
 import { any, p, w, type Parser } from '../parser.ts';
 import type { Amount, Filter, Op, Prop } from '../tree.ts';
 import { possessor } from './possessors.ts';
-import { amount, attribute, cards, number } from './symbols.ts';
+import { amount, attribute, cards, letter, number } from './symbols.ts';
 
 const operator: Parser<Op> = any<Op>(w('>', '>'), w('<', '<'), w('=', '='), w('>=', '>='), w('<=', '<='));
 
@@ -21,8 +21,9 @@ const sameOf = (prop: Prop): Parser<Amount> =>
     p`that of ${cards}`.to(([of]): Amount => ({ a: 'prop', prop, of })),
   );
 
-function comparison(prop: Prop): Parser<Comparison> {
-  const than = any(amount, sameOf(prop).cost(1));
+/** What a number is compared with; with `prop`, also that of another card. */
+export function comparison(prop?: Prop): Parser<Comparison> {
+  const than = prop === undefined ? amount : any(amount, sameOf(prop).cost(1));
   const plain: readonly (readonly [string, Op])[] = [
     ['(less|lower|fewer) than', '<'],
     ['(more|greater|higher) than', '>'],
@@ -52,6 +53,21 @@ export const priced: Parser<Filter> = p`cost ${costComparison}`.to(([f]) => f);
 /** 'Integrity>6', 'Range of 8 or more'. */
 export const compared: Parser<Filter> = any<Filter>(
   p`${attribute} ${operator} ${amount}`.to(([prop, op, n]): Filter => ({ f: 'num', prop, op, n })),
+);
+/** How many of something. */
+const counted: Parser<Comparison> = any<Comparison>(
+  p`at least ${number}`.to(([n]) => ({ op: '>=', n })),
+  p`${number} or more`.to(([n]) => ({ op: '>=', n })),
+  p`${number} or fewer|less`.to(([n]) => ({ op: '<=', n })),
+);
+/** 'An attribute>6', 'total attributes>38', 'at least four [SD] icons', 'that attribute>7'. */
+export const measured: Parser<Filter> = any<Filter>(
+  p`(an|any)? attribute ${test('anyAttribute')}`.to(([f]) => f),
+  p`(total)? attributes ${test('attributes')}`.to(([f]) => f),
+  p`[SD] icons ${test('dots')}`.to(([f]) => f),
+  p`${counted} [SD] icons`.to(([{ op, n }]): Filter => ({ f: 'num', prop: 'dots', op, n })),
+  p`that attribute ${operator} ${amount}`.to(([op, n]): Filter => ({ f: 'namedAttr', id: '?attribute', op, n })),
+  p`named attribute ${letter} ${operator} ${amount}`.to(([id, op, n]): Filter => ({ f: 'namedAttr', id, op, n })),
 );
 /** 'worth 30 or fewer points', 'worth>=30'. */
 export const worth: Parser<Filter> = any(

@@ -2,9 +2,10 @@
 import { allConds, kind, not } from '../build.ts';
 import { any, list, p, w, type Parser } from '../parser.ts';
 import type { Amount, Cond, EventName, Op, PlayerRef, Sel, State } from '../tree.ts';
+import { alike, comparing, having, isSo } from './comparing.ts';
 import { worth } from './comparisons.ts';
 import { noun } from './filters.ts';
-import { amount, cards, condition, number, owner, place, player, quality, requirement, state } from './symbols.ts';
+import { cards, condition, number, owner, place, player, requirement, state } from './symbols.ts';
 
 const A_DILEMMA: Sel = { f: kind('dilemma') };
 
@@ -60,11 +61,12 @@ const some = (sel: Sel, of: PlayerRef | undefined): Cond => {
   const owned: Sel = of !== undefined && rest.of === undefined && rest.at?.p !== 'zone' ? { ...rest, of } : rest;
   if (n === undefined || n === 'all' || n === 'any') return { c: 'some', sel: owned };
   if (typeof n === 'number') return { c: 'some', sel: owned, n };
-  return 'min' in n ? { c: 'some', sel: owned, n: n.min } : { c: 'some', sel: owned };
+  return 'min' in n && n.min !== 1 ? { c: 'some', sel: owned, n: n.min } : { c: 'some', sel: owned };
 };
-const op = any<Op>(w('>', '>'), w('<', '<'), w('=', '='), w('>=', '>='), w('<=', '<='));
 
 const simple: Parser<Cond> = any<Cond>(
+  p`<paren> ${condition} </paren>`.to(([state]) => state),
+  p`not <paren> ${condition} </paren>`.to(([state]) => not(state)),
   p`${player} command~ ${cards}`.to(([who, sel]) => some(sel, who)),
   p`${player} command~ more ${cards} than ${player}`.to(([who, sel, than]) => moreThan(sel, who, than)),
   p`${owner} ${number} ${cards} is|are ${place}`.to(([of, n, sel, at]): Cond | undefined =>
@@ -111,10 +113,11 @@ const simple: Parser<Cond> = any<Cond>(
   p`${cards} is|are ${worth}`.to(([who, f]): Cond => ({ c: 'is', who, state: { s: 'isA', f } })),
   p`${cards} costs ${number} or less|fewer`.to(([who, n]): Cond => isCost(who, '<=', n)),
   p`${cards} costs ${number} or more`.to(([who, n]): Cond => isCost(who, '>=', n)),
-  p`${cards} is|are ${being}`.to(([who, is]): Cond => ({ c: 'is', who, state: is })),
-  p`${cards} is|are not ${being}`.to(([who, is]): Cond => not({ c: 'is', who, state: is })),
-  p`${cards} has|have ${quality}`.to(([who, f]): Cond => ({ c: 'is', who, state: { s: 'isA', f } })),
-  p`${cards} do~ not have ${quality}`.to(([who, f]): Cond => not({ c: 'is', who, state: { s: 'isA', f } })),
+  p`${cards} is|are ${being}`.to(([who, is]) => isSo(who, is)),
+  p`${cards} is|are not ${being}`.to(([who, is]) => not(isSo(who, is))),
+  having,
+  alike,
+  comparing,
   p`it is your turn`.to((): Cond => ({ c: 'turn', whose: 'you' })),
   p`it is an|your opponent's turn`.to((): Cond => ({ c: 'turn', whose: 'opponent' })),
   p`${player} have~ ${number} or more points`.to(([of, b]): Cond => ({ c: 'cmp', a: { a: 'score', of }, op: '>=', b })),
@@ -136,9 +139,6 @@ const simple: Parser<Cond> = any<Cond>(
     op: '<',
     b: { a: 'score', of: than },
   })),
-  p`${amount} ${op} ${amount}`.to(([a, how, b]): Cond => ({ c: 'cmp', a, op: how, b })),
-  p`${amount} is ${number} or less|fewer`.to(([a, b]): Cond => ({ c: 'cmp', a, op: '<=', b })),
-  p`${amount} is ${number} or more|greater`.to(([a, b]): Cond => ({ c: 'cmp', a, op: '>=', b })),
   p`(you|they) have completed ${cards}`.to(([what]): Cond => did(what)),
   p`you win`.to((): Cond => ({ c: 'ok', value: true, who: 'winner' })),
   p`you do not win`.to((): Cond => ({ c: 'ok', value: false, who: 'winner' })),

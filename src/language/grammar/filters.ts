@@ -2,10 +2,10 @@
 import { allOf, anyOf, kind } from '../build.ts';
 import { affiliationOfIcon, nameOfIcon } from '../icons.ts';
 import { any, listed, list, many, opt, p, token, w, type Parser } from '../parser.ts';
-import type { Filter, Kind, Prop } from '../tree.ts';
-import { compared, priced } from './comparisons.ts';
+import type { Filter, Kind, Named, Prop } from '../tree.ts';
+import { compared, costing, measured, priced } from './comparisons.ts';
 import { possessor } from './possessors.ts';
-import { cards, modifier, number, quality, requirement, skill, state, title } from './symbols.ts';
+import { cards, letter, modifier, number, quality, requirement, skill, state, title } from './symbols.ts';
 
 const MISSION_ICONS = {
   '[P]': 'planet',
@@ -92,29 +92,48 @@ function isHeadquarters(filter: Filter | undefined): boolean {
   return filter?.f === 'mission' && filter.is === 'headquarters';
 }
 
-/** 'Commodity event and Crime event': the noun is said once. */
-function bared(before: Filter | undefined, last: Filter | 'any'): Filter | undefined {
-  if (before?.f !== 'or' || last === 'any') return before;
-  const isLast = (one: Filter): boolean => JSON.stringify(one) === JSON.stringify(last);
-  const ways = before.of.map((way) => (way.f === 'and' ? allOf(way.of.filter((one) => !isLast(one))) : way));
-  return anyOf(ways.flatMap((way) => (way === undefined ? [] : [way])));
+const hasKind = (filter: Filter): boolean => filter.f === 'kind' || (filter.f === 'and' && filter.of.some(hasKind));
+const isSame = (a: Filter, b: Filter): boolean => JSON.stringify(a) === JSON.stringify(b);
+/** 'Rule event and Crime event' are Rule or Crime events; 'Rule event or Crime ship' is one of two kinds. */
+function nounsOf(before: Filter | undefined, last: Filter | undefined): Filter | undefined {
+  if (before?.f !== 'or' || last?.f !== 'kind' || !before.of.some(hasKind)) return undefined;
+  const bare = before.of.map((one) =>
+    one.f === 'and' ? allOf(one.of.filter((part) => !isSame(part, last))) : isSame(one, last) ? undefined : one,
+  );
+  const others = bare.flatMap((one) => (one && !hasKind(one) ? [one] : []));
+  if (others.length === bare.length) return allOf([anyOf(others), last]);
+  return anyOf(before.of.map((one) => (hasKind(one) ? one : (allOf([one, last]) ?? one))));
 }
 
 /** Adjacent modifiers hold together; 'or' and lists are alternatives; the noun holds for all. */
 export const noun: Parser<Filter | 'any'> = any<Filter | 'any'>(
   p`${opt(alternatives)} ${head}`.to(([before, last]): Filter | 'any' => {
     const implied = last !== 'any' && last.f === 'kind' && last.is === 'mission' && isHeadquarters(before);
-    return allOf([bared(before, last), last === 'any' || implied ? undefined : last]) ?? 'any';
+    const own = last === 'any' || implied ? undefined : last;
+    return nounsOf(before, own) ?? allOf([before, own]) ?? 'any';
   }),
   p`${any(icon, w('headquarters', mission('headquarters')))} ${titled}`.to(([one, name]) => allOf([one, name]) ?? name),
   titled,
   p`copy|copies of ${title}`.to(([name]): Filter => ({ f: 'title', is: name })),
 );
 
+/** What a text may have named. */
+const named: Parser<Named> = any<Named>(
+  w('skill|skills', 'skill'),
+  w('(card)? title', 'title'),
+  w('keyword', 'keyword'),
+  w('species', 'species'),
+  w('affiliation', 'affiliation'),
+  w('card type', 'cardType'),
+);
 const single: Parser<Filter> = any(
   skilled,
   compared,
-  p`a? (printed)? ${priced}`.to(([f]) => f),
+  p`(a|the)? (printed)? ${priced}`.to(([f]) => f),
+  measured,
+  p`that|those ${named}`.to(([what]): Filter => ({ f: 'named', what, id: `?${what}` })),
+  p`named ${named} ${letter}`.to(([what, id]): Filter => ({ f: 'named', what, id })),
+  costing.cost(1),
   p`a|an? ${any(keyword, icon, species)}`.to(([f]) => f).cost(1),
 );
 const joined = list(single, w(', and|and|,', 0)).to((all) => allOf(all) ?? all[0]);

@@ -1,10 +1,10 @@
 /** Who does what, choices, conditions on effects, and effects in a row. */
 import { ACTOR, not, times } from '../build.ts';
 import { any, list, many, opt, p, w, type Parser } from '../parser.ts';
-import type { Cond, Effect, PlayerRef, Sel, Timing } from '../tree.ts';
+import type { Amount, Cond, Effect, PlayerRef, Sel, Timing } from '../tree.ts';
 import { fate, moves, passives, picked, randomly } from './moves.ts';
 import { modifications, numbers, rules } from './numbers.ts';
-import { action, cards, condition, effect, effects, letter, modifier, player, requirement } from './symbols.ts';
+import { action, cards, condition, effect, effects, letter, modifier, number, player, requirement } from './symbols.ts';
 import { forEach } from './amounts.ts';
 
 type NameWhat = Extract<Effect, { x: 'name' }>['what'];
@@ -122,6 +122,7 @@ effect.is(
   p`then|also ${action}`.to(([all]) => all),
   p`${subject} (must|then|also)? ${action}`.to(([who, all]) => doneBy(who, all)),
   p`choose~ ${opponentWord()} to ${action}`.to(([who, all]) => doneBy(who, all)),
+  p`have ${passives}`.to(([all]) => all),
   p`(have|allow|make) ${subject} (to)? ${action}`.to(([who, all]) => doneBy(who, all)),
   passives,
   modifications,
@@ -145,20 +146,40 @@ const may: Parser<PlayerRef> = any(
   w('may', 'you' as const).cost(1),
 );
 
+const unmet: Parser<Cond> = any<Cond>(
+  p`you have ${requirement}`.to(([req]): Cond => not({ c: 'req', who: { n: 'all', at: { p: 'involved' } }, req })),
+  p`${condition}`.to(([state]): Cond => not(state)).cost(3),
+);
 const unless: Parser<Cond> = any<Cond>(
-  p`unless you have ${requirement}`.to(([req]): Cond =>
-    not({ c: 'req', who: { n: 'all', at: { p: 'involved' } }, req }),
-  ),
+  p`unless ${unmet}`.to(([state]) => state),
   p`unless ${requirement}`.to(([req]): Cond => not({ c: 'req', who: { n: 'all', at: { p: 'involved' } }, req })),
-  p`unless ${condition}`.to(([state]): Cond => not(state)).cost(3),
 );
 const when: Parser<Cond> = any(
   p`if ${condition}`.to(([state]) => state),
   unless,
 );
 
+/** 'Unless you discard a card, …': what is asked first, and may be left undone. */
+const payment: Parser<Effect[]> = p`(choose to)? ${list(cost, w(', or|or', 0).cost(2))}`.to(([[only, ...others]]) => {
+  const first = only ?? [];
+  return others.length === 0 ? first : [{ x: 'oneOf', who: ACTOR, of: [first, ...others] }];
+});
+function unlessDone(who: PlayerRef, paid: Effect[], then: Effect[]): Effect[] {
+  return [
+    { x: 'may', who, cost: paid, do: [] },
+    { x: 'if', if: { c: 'ok', value: false }, then },
+  ];
+}
+
+/** '(limit three)': not more often than that. */
+const most: Parser<number> = p`<paren> limit|max ${number} </paren>`.to(([n]) => n);
+function atMost(over: Sel, cap: number): Amount {
+  return { a: 'least', of: [cap, { a: 'count', sel: over }] };
+}
 /** A moment that comes once: what is to be done then is put off. */
 const moment: Parser<Timing> = any<Timing>(
+  w('at the end of (this|that|the) (mission)? attempt', { t: 'clock', edge: 'end', of: 'attempt', whose: 'active' }),
+  w('at the end of (this|that) dilemma', { t: 'clock', edge: 'end', of: 'dilemma', whose: 'active' }),
   w('at the end of this turn', { t: 'clock', edge: 'end', of: 'turn', whose: 'active' }),
   w('at the start of your next turn', { t: 'clock', edge: 'start', of: 'turn', whose: 'you' }),
   w('at the end of your next turn', { t: 'clock', edge: 'end', of: 'turn', whose: 'you' }),
@@ -174,13 +195,21 @@ const options = list(way, w('(; or|;|, or)', 0));
 const compound: Parser<Effect[]> = any<Effect[]>(
   p`choose one : ${options}`.to(([of]): Effect[] => [{ x: 'oneOf', who: ACTOR, of }]),
   p`${subject} choose~ one : ${options}`.to(([who, of]): Effect[] => [{ x: 'oneOf', who, of }]),
+  p`unless ${player} ${payment} ${comma} ${effects}`.to(([who, paid, , then]) => unlessDone(who, paid, then)).cost(2),
+  p`unless ${unmet} or (choose to)? ${cost} ${comma} ${effects}`
+    .to(([state, paid, , then]): Effect[] => [{ x: 'if', if: state, then: unlessDone('you', paid, then) }])
+    .cost(2),
   p`${when} ${comma} ${effects}`.to(([state, , then]): Effect[] => [{ x: 'if', if: state, then }]).cost(1),
   p`${when} ${comma} ${effects} ; otherwise ,|: ${effects}`.to(([state, , then, other]): Effect[] => [
     { x: 'if', if: state, then, else: other },
   ]),
   p`${may} ${effects}`.to(([who, all]): Effect[] => [{ x: 'may', who, do: all }]),
   p`${may} ${cost} ${payTo} ${effects}`.to(([who, paid, , all]): Effect[] => [{ x: 'may', who, cost: paid, do: all }]),
+  p`${may} pay <paren> ${cost} </paren>`.to(([who, paid]): Effect[] => [{ x: 'may', who, cost: paid, do: [] }]),
   p`${moment} ${comma} ${effects}`.to(([at, , all]): Effect[] => [{ x: 'later', at, do: all }]),
+  p`${forEach} ${most} ${comma} ${effects}`.to(([over, cap, , all]): Effect[] => [
+    { x: 'each', over: atMost(over, cap), do: all },
+  ]),
   p`${forEach} ${comma} ${effects}`.to(
     ([over, , all]): Effect[] => counted(all, over) ?? [{ x: 'each', over, do: all }],
   ),
@@ -198,6 +227,10 @@ const tailed: Parser<Effect[]> = any<Effect[]>(
   p`instead , <paren> ${effects} </paren>`.to(([all]): Effect[] => [{ x: 'instead', do: all }]),
   p`${effect} instead`.to(([all]): Effect[] => [{ x: 'instead', do: all }]),
   p`instead , ${effect}`.to(([all]): Effect[] => [{ x: 'instead', do: all }]),
+  p`${effect} ${forEach}`.to(([all, over]): Effect[] => [{ x: 'each', over, do: all }]).cost(2),
+  p`${effect} ${forEach} ${most}`
+    .to(([all, over, cap]): Effect[] => [{ x: 'each', over: atMost(over, cap), do: all }])
+    .cost(1),
   p`${effect} ${moment}`.to(([all, at]): Effect[] => [{ x: 'later', at, do: all }]),
   p`${effect} if ${condition}`.to(([then, state]): Effect[] => [{ x: 'if', if: state, then }]).cost(2),
   p`${effect} unless ${condition}`.to(([then, state]): Effect[] => [{ x: 'if', if: not(state), then }]).cost(2),

@@ -40,6 +40,13 @@ function fromHand(what: Sel): Sel {
 }
 
 const they = w('(he or she|he|she|it|they|that personnel)', 0);
+/** Where cards stand is said of the place they go to rather than of themselves. */
+const standing = (sel: Sel): boolean => sel.at !== undefined && sel.at.p !== 'zone' && sel.at.p !== 'beneath';
+const moved: Parser<Sel> = any(
+  cards.to((sel) => (standing(sel) ? undefined : sel)),
+  cards.to((sel) => (standing(sel) ? sel : undefined)).cost(1),
+);
+
 export const moves: Parser<Effect[]> = any<Effect[]>(
   p`draw~ ${howMany} (card|cards)?`.to(([n]) => draw(n)),
   p`draw~ up to ${number} (cards)?`.to(([upTo]) => draw({ upTo })),
@@ -51,7 +58,7 @@ export const moves: Parser<Effect[]> = any<Effect[]>(
   plain('destroy~', (what) => putAway('destroy', what)),
   p`remove~ ${cards} from the game`.to(([what]) => [putAway('remove', what)]),
   p`download~ ${cards}`.to(([what]) => download(what)),
-  p`place~|put~ ${cards} ${destination}`.to(put('place')),
+  p`place~|put~ ${moved} ${destination}`.to(put('place')),
   p`place~|put~ ${cards} in (his or her|their|its|his|her) owner's|owners' discard pile|piles`
     .to(([what]): Effect[] => [{ x: 'put', why: 'place', what, to: zone('discard', ownerOf(what)) }])
     .cost(1),
@@ -142,7 +149,7 @@ export const randomly: Parser<(what: Sel) => Effect> = any<(what: Sel) => Effect
 
 /** 'X is stopped', 'this dilemma returns to …'. */
 export const passives: Parser<Effect[]> = any<Effect[]>(
-  p`${cards} is|are ${participle}`.to(([what, make]) => [make(what)]),
+  p`${cards} (is|are|be) (both|all)? ${participle}`.to(([what, make]) => [make(what)]),
   p`${cards} is|are stopped , even if ${they} cannot be stopped`.to(([what]): Effect[] => [
     { x: 'stop', what, even: true },
   ]),

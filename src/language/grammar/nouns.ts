@@ -74,7 +74,12 @@ const commander = any<PlayerRef>(
 );
 const which = w('(who|that|which)?', 0);
 /** 'the highest cost', 'most Cunning', 'the fewest attributes'. */
-const measure: Parser<Prop> = any<Prop>(attribute, w('cost', 'cost'), w('attributes', 'attributes'));
+const measure: Parser<Prop> = any<Prop>(
+  attribute,
+  w('cost', 'cost'),
+  w('(total)? attributes', 'attributes'),
+  w('[SD] icons|[SD]', 'dots'),
+);
 const superlative = any<NonNullable<Sel['best']>>(
   p`the? highest|most|greatest ${measure}`.to(([prop]) => ({ prop, dir: 'max' as const })),
   p`the? lowest|least|fewest ${measure}`.to(([prop]) => ({ prop, dir: 'min' as const })),
@@ -105,6 +110,8 @@ const post: Parser<Post> = any<Post>(
   laden.to((f) => ({ f })),
   place.to((at) => ({ at })),
   p`${which} with|has|have ${any(quality, same)}`.to(([, f]) => ({ f })),
+  p`without ${quality}`.to(([of]) => ({ f: { f: 'not', of } })),
+  p`who|that|which do~ not have ${quality}`.to(([of]) => ({ f: { f: 'not', of } })),
   p`${which} with|has|have ${superlative}`.to(([, best]) => ({ best })),
   p`who each have|has ${quality}`.to(([f]) => ({ f })),
   p`${which} ${any(costing, requiring)}`.to(([, f]) => ({ f })),
@@ -114,11 +121,11 @@ const post: Parser<Post> = any<Post>(
   w<Post>('revealed (this way)?', {
     f: { f: 'was', ev: { e: 'reveal', stage: 'did' }, span: 'ability' },
   }).cost(1),
+  p`who|that is|are a|an ${noun}`.to(([f]): Post | undefined => (f === 'any' ? undefined : { f })).cost(1),
   p`(who|that)? (is|are)? ${being}`.to(([f]) => ({ f })).cost(1),
-  p`${which} with|has|have that (card)? title`.to(() => ({ f: { f: 'named', id: '?named' } })),
-  p`${which} with|has|have title ${letter}`.to(([, id]) => ({ f: { f: 'named', id } })),
   p`(that|who)? ${commander} command~`.to(([of]) => ({ via: 'command' as const, of })),
   p`(that|who)? ${commander} own~`.to(([of]) => ({ via: 'own' as const, of })),
+  p`${which} ${commander} do~ not command`.to(([, of]) => ({ f: { f: 'not', of: { f: 'copyOf', sel: { of } } } })),
   w('(that|who)? you command but do not own', { via: 'commandNotOwn', of: 'you' }),
   w('(that|who)? you do not own', { via: 'own', of: 'opponent' }),
   p`equal to ${amount}`.to(([eq]) => ({ n: { eq } })),
@@ -135,15 +142,15 @@ const posts: Parser<Post[]> = any(
   w<Post[]>('', []),
   p`${post.cost(1)} ${many(post.cost(2))}`.to(([first, rest]) => [first, ...rest]),
 );
-const farther = many(post.cost(3));
+const farther = many(post.cost(4));
 
 function isMission({ ref, f }: Sel): boolean {
   const last = f?.f === 'and' ? f.of.at(-1) : f;
   return ref?.endsWith('mission') === true || (last?.f === 'kind' && last.is === 'mission') || last?.f === 'mission';
 }
-function withPosts(sel: Sel, posts: readonly Post[]): Sel | undefined {
+function withPosts(sel: Sel, all: readonly Post[]): Sel | undefined {
   let made = sel;
-  for (const one of posts) {
+  for (const one of all) {
     if ('f' in one) {
       // Nothing is aboard a mission: it is said of the ship before.
       if (one.f.f === 'carries' && one.f.how === 'aboard' && isMission(made)) return undefined;
@@ -235,7 +242,7 @@ const reference: Parser<Sel> = any<Sel>(
   w('that captive', { ref: '?personnel' }),
   w('it|itself', { ref: '?it' }),
   w('he|she|him|her|himself|herself|him or her|he or she', { ref: '?he' }),
-  w('they|them', { ref: '?they' }),
+  w('they|them|both', { ref: '?they' }),
   w('that (planet|space)? mission', { ref: '?that mission' }),
   ...KINDS.map((one): Parser<Sel> => w(`that ${one}`, { ref: `?${one}` })),
   ...KINDS.map((one): Parser<Sel> =>

@@ -20,10 +20,14 @@ export const possessor: Parser<Sel> = any<Sel>(
   w("this (card's|personnel's|ship's|event's|equipment's|interrupt's|dilemma's)", THIS),
   w("this mission's", { ref: '?mission' }),
   w("that mission's", { ref: '?that mission' }),
-  ...KINDS.map((kind): Parser<Sel> => w(`that ${kind}'s`, { ref: `?${kind}` })),
+  ...KINDS.flatMap((kind): Parser<Sel>[] => [
+    w(`that ${kind}'s`, { ref: `?${kind}` }),
+    w(`(those ${kind}'s)|(those ${kind}s')`, { ref: `?those ${kind}` }),
+  ]),
   ...KINDS.flatMap((kind) =>
     DONE.map((done): Parser<Sel> => w(`(the|that) ${done} ${kind}'s`, { ref: `?${done} ${kind}` })),
   ),
+  w('their', { ref: '?they' }),
   w('its', { ref: '?it' }),
   w('(his|her|his or her)', { ref: '?he' }),
   possessive.to((ref): Sel => ({ ref })),

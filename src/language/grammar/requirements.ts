@@ -2,13 +2,15 @@
 import { andReq, orReq } from '../build.ts';
 import { any, list, opt, p, w, type Parser } from '../parser.ts';
 import type { Attr, Op, Requirement } from '../tree.ts';
-import { amount, attribute, cards, number, requirement, skill } from './symbols.ts';
+import { amount, attribute, cards, letter, number, requirement, skill } from './symbols.ts';
 
 const operator = any<Op>(w('>', '>'), w('<', '<'));
 const anyAttribute: Parser<Attr | 'any'> = any<Attr | 'any'>(attribute, w('(any|an) attribute', 'any'));
 
 const basic: Parser<Requirement> = any<Requirement>(
   p`${opt(number)} ${skill}`.to(([n, name]) => ({ r: 'skill', skill: name, n: n ?? 1 })),
+  p`${opt(number)} (that|those) (skill|skills)`.to(([n]) => ({ r: 'named', id: '?skill', n: n ?? 1 })),
+  p`${opt(number)} named skill ${letter}`.to(([n, id]) => ({ r: 'named', id, n: n ?? 1 })),
   p`(total)? ${anyAttribute} ${operator} ${amount}`.to(([attr, op, n]) => ({ r: 'attr', attr, op, n })),
 );
 /** What one personnel must have: skills and attributes only. */

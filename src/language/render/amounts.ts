@@ -1,6 +1,7 @@
 /** Amounts and requirements in house style. */
-import type { Attr, Prop } from '../tree.ts';
-import { levelled } from './filters.ts';
+import type { Attr, Prop, Sel } from '../tree.ts';
+import { bare } from './conditions.ts';
+import { levelled, propWords } from './filters.ts';
 import { playerWords } from './players.ts';
 import { amountWords, cardWords, requirementWords, unwritable } from './symbols.ts';
 
@@ -15,28 +16,43 @@ const PROPS: ReadonlySet<Prop> = new Set<Prop>([
   'Range',
   'Weapons',
   'Shields',
+  'dots',
 ]);
 amountWords.is((amount) => {
   if (typeof amount === 'number') return String(amount);
   switch (amount.a) {
     case 'count':
-      return `the number of ${cardWords(amount.sel)}`;
+      return `the number of ${countedWords(amount.sel)}`;
     case 'prop': {
       if (!PROPS.has(amount.prop)) throw unwritable(amount);
       const fold = amount.fold === undefined ? '' : { sum: 'total ', max: 'highest ', min: 'lowest ' }[amount.fold];
-      return `the ${fold}${amount.prop} of ${cardWords(amount.of)}`;
+      return `the ${fold}${propWords(amount.prop)} of ${cardWords(amount.of)}`;
     }
     case 'times':
       if (amount.k !== 2) throw unwritable(amount);
       return `twice ${amountWords(amount.of)}`;
+    case 'least': {
+      const [cap, of, more] = amount.of;
+      if (typeof cap !== 'number' || of === undefined || more !== undefined) throw unwritable(amount);
+      return `${amountWords(of)} (max ${cap})`;
+    }
     case 'that':
       return 'that number';
+    case 'named':
+      return `named number ${amount.id.toUpperCase()}`;
     case 'score':
       return `score of ${playerWords(amount.of)}`;
     default:
       throw unwritable(amount);
   }
 });
+
+/** What is counted, all of it, without 'each'. */
+function countedWords({ n, ...sel }: Sel): string {
+  const isZone = sel.f === undefined && sel.at?.p === 'zone' && sel.at.zone === 'hand';
+  if (n !== 'all' || sel.ref !== undefined || isZone) return cardWords(n === undefined ? sel : { ...sel, n });
+  return bare(sel);
+}
 
 requirementWords.is((req) => {
   switch (req.r) {
@@ -52,6 +68,8 @@ requirementWords.is((req) => {
       return cardWords(req.sel);
     case 'one':
       return `a personnel with ${requirementWords(req.req)}`;
+    case 'named':
+      return levelled(`named skill ${req.id.toUpperCase()}`, req.n);
     case 'differentSkills':
       return `${req.n} different skills`;
     case 'skillsOf':

@@ -1,6 +1,6 @@
 /** Noun phrases in house style: how many cards, whose, of what kind, where. */
-import type { Count, Place, PlayerRef, Sel } from '../tree.ts';
-import { adjective, hasKind, nounWords, relative } from './filters.ts';
+import type { Count, Filter, Place, PlayerRef, Sel } from '../tree.ts';
+import { adjective, hasKind, nounWords, propWords, relative } from './filters.ts';
 import { says } from './persons.ts';
 import { END, placeWords, zoneWords } from './places.ts';
 import { ownerWords, refWord } from './players.ts';
@@ -54,9 +54,14 @@ const bound = (sel: Sel): string => (sel.as === undefined ? '' : ` (${sel.as.toU
 function referred(sel: Sel, actor: PlayerRef | undefined): string {
   const name = refWord(sel.ref ?? '');
   const size = sel.n === undefined ? '' : `${sel.n === 1 ? 1 : countWords(sel.n)} of `;
-  const behind = sel.f ? (sel.f.f === 'and' ? sel.f.of : [sel.f]).map(relative) : [];
+  const behind = sel.f ? behindWords(sel.f) : [];
   const than = sel.other ? [`other than ${refWord(sel.other[0] ?? '')}`] : [];
   return [`${size}${name}`, ...than, ...behind, ...posts(sel, actor)].join(' ');
+}
+/** What is said of a card that is known already. */
+function behindWords(filter: Filter): string[] {
+  if (hasKind(filter)) return [`that is ${cardWords({ f: filter })}`];
+  return (filter.f === 'and' ? filter.of : [filter]).map(relative);
 }
 function described(sel: Sel, actor: PlayerRef | undefined): string {
   const owned = sel.of !== undefined && sel.via === undefined;
@@ -112,7 +117,7 @@ function posts(sel: Sel, actor: PlayerRef | undefined): string[] {
   const at = sel.at?.p === 'beneath' ? `from ${far}` : far;
   const by = sel.ref !== undefined && sel.of !== undefined ? unwritable(sel) : undefined;
   if (by) throw by;
-  const best = sel.best ? `with the ${sel.best.dir === 'max' ? 'highest' : 'lowest'} ${sel.best.prop}` : '';
+  const best = sel.best ? `with the ${sel.best.dir === 'max' ? 'highest' : 'lowest'} ${propWords(sel.best.prop)}` : '';
   const size =
     typeof sel.n === 'object' && 'eq' in sel.n && !same(sel.n.eq, { a: 'that' })
       ? `equal to ${amountWords(sel.n.eq)}`

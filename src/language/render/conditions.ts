@@ -12,9 +12,9 @@ const FEW = { '<=': 'fewer' } as const;
 export function conditionWords(cond: Cond): string {
   switch (cond.c) {
     case 'and':
-      return cond.of.map(conditionWords).join(' and ');
+      return cond.of.map((one) => (one.c === 'or' ? `(${conditionWords(one)})` : conditionWords(one))).join(' and ');
     case 'or':
-      return cond.of.map((one) => (one.c === 'and' ? undefined : conditionWords(one)) ?? raise(cond)).join(' or ');
+      return cond.of.map((one) => (one.c === 'and' ? `(${conditionWords(one)})` : conditionWords(one))).join(' or ');
     case 'not':
       return negative(cond.of);
     case 'some':
@@ -24,8 +24,11 @@ export function conditionWords(cond: Cond): string {
         ? isA(cond.who, cond.state.f)
         : `${cardWords(cond.who)} is ${stateWords(cond.state)}`;
     case 'req':
-      if (!same(cond.who, INVOLVED)) throw unwritable(cond);
-      return `you have ${requirementWords(cond.req)}`;
+      return `${same(cond.who, INVOLVED) ? 'you' : cardWords(cond.who)} have ${requirementWords(cond.req)}`;
+    case 'parity':
+      return `${amountWords(cond.of)} is ${cond.is}`;
+    case 'alike':
+      return `${cardWords(cond.who)} ${cond.prop === 'skills' ? 'share a skill' : `are the same ${cond.prop}`}`;
     case 'cmp':
       return compared(cond);
     case 'did':
@@ -73,10 +76,9 @@ function negative(cond: Cond): string {
       if (cond.state.s === 'isA') return isNot(cond.who, cond.state.f);
       return `${cardWords(cond.who)} is not ${stateWords(cond.state)}`;
     case 'req':
-      if (!same(cond.who, INVOLVED)) throw unwritable(cond);
-      return `you do not have ${requirementWords(cond.req)}`;
+      return `${same(cond.who, INVOLVED) ? 'you' : cardWords(cond.who)} do not have ${requirementWords(cond.req)}`;
     default:
-      throw unwritable({ c: 'not', of: cond });
+      return `not (${conditionWords(cond)})`;
   }
 }
 function isA(who: Sel, filter: Filter): string {

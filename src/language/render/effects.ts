@@ -1,5 +1,5 @@
 /** Effects in a row, with their conditions and choices, in house style. */
-import type { Cond, Effect, PlayerRef, Timing } from '../tree.ts';
+import type { Amount, Cond, Effect, PlayerRef, Sel, Timing } from '../tree.ts';
 import { battle } from './battles.ts';
 import { picked } from './choices.ts';
 import { simple } from './clauses.ts';
@@ -39,19 +39,31 @@ function compound(effect: Effect, actor: PlayerRef): string | undefined {
       return `${head} ${effectsWords(effect.then, actor, false)}; otherwise, ${effectsWords(effect.else, actor, true)}`;
     }
     case 'may': {
+      if (effect.cost && effect.do.length === 0)
+        return `${playerWords(effect.who)} may pay (${costWords(effect.cost, effect.who)})`;
       const price = effect.cost ? `${costWords(effect.cost, effect.who)} -> ` : '';
       return `${playerWords(effect.who)} may ${price}${effectsWords(effect.do, effect.who, true)}`;
     }
     case 'later':
       return `${momentWords(effect.at)}, ${effectsWords(effect.do, actor, true)}`;
     case 'each':
-      if (!isSel(effect.over) || effect.as !== undefined) throw unwritable(effect);
-      return `for ${each(effect.over)}: ${effectsWords(effect.do, actor, true)}`;
+      if (effect.as !== undefined) throw unwritable(effect);
+      return `for ${overWords(effect.over)}: ${effectsWords(effect.do, actor, true)}`;
     default:
       return undefined;
   }
 }
+/** How often: for each of some cards, at most so often. */
+function overWords(over: Amount | Sel): string {
+  if (isSel(over)) return each(over);
+  if (typeof over !== 'object' || over.a !== 'least') throw unwritable(over);
+  const [cap, of] = over.of;
+  if (typeof cap !== 'number' || typeof of !== 'object' || of.a !== 'count') throw unwritable(over);
+  return `${each(of.sel)} (max ${cap})`;
+}
 function momentWords(at: Timing): string {
+  if (at.t === 'clock' && (at.of === 'attempt' || at.of === 'dilemma') && at.whose === 'active')
+    return `at the ${at.edge} of this ${at.of}`;
   if (at.t !== 'clock' || at.of !== 'turn') throw unwritable(at);
   if (at.whose === 'active') return `at the ${at.edge} of this turn`;
   if (at.whose !== 'you') throw unwritable(at);

@@ -1,7 +1,8 @@
 /** What kind of card, before and behind the noun, in house style. */
 import { iconOfAffiliation, iconOfName } from '../icons.ts';
-import type { Filter, Prop } from '../tree.ts';
+import type { Filter, Prop, Sel } from '../tree.ts';
 import { PARTICIPLES } from './participles.ts';
+import { playerWords } from './players.ts';
 import { amountWords, cardWords, requirementWords, stateWords, unwritable } from './symbols.ts';
 
 const MISSIONS = { planet: 'planet', space: 'space', dual: 'dual', headquarters: 'headquarters' } as const;
@@ -112,7 +113,7 @@ export function relative(filter: Filter): string {
     case 'num':
       if (filter.prop === 'cost') return `cost${filter.op}${amountWords(filter.n)}`;
       if (filter.prop === 'points') return `worth ${filter.op}${amountWords(filter.n)}`;
-      return `with ${filter.prop}${filter.op}${amountWords(filter.n)}`;
+      return `with ${propWords(filter.prop)}${filter.op}${amountWords(filter.n)}`;
     case 'requires':
       return `requiring ${requirementWords(filter.req)}`;
     case 'same':
@@ -121,8 +122,6 @@ export function relative(filter: Filter): string {
       return stateWords(filter.is);
     case 'was':
       return doneWords(filter);
-    case 'named':
-      return `with title ${filter.id.toUpperCase()}`;
     case 'carries':
       return lies(filter.how)
         ? `that has ${cardWords(filter.sel)} ${filter.how} it`
@@ -132,7 +131,8 @@ export function relative(filter: Filter): string {
         return `that has no ${cardWords(filter.of.sel).replace(/^an? /, '')} ${filter.of.how} it`;
       if (filter.of.f === 'same')
         return `with a different ${propWords(filter.of.prop)} than ${cardWords(filter.of.as)}`;
-      throw unwritable(filter);
+      if (filter.of.f === 'copyOf') return notCommanded(filter.of.sel);
+      return `without ${qualityWords(filter.of)}`;
     default:
       return `with ${qualityWords(filter)}`;
   }
@@ -143,7 +143,15 @@ function doneWords({ ev, span }: Extract<Filter, { f: 'was' }>): string {
   if (done === undefined || span !== 'ability' || Object.keys(ev).length !== 2) throw unwritable({ ev, span });
   return ev.e === 'reveal' ? 'revealed' : `${done} this way`;
 }
-const propWords = (prop: Prop): string => (prop === 'type' ? 'type' : prop);
+/** The name of what is measured. */
+export const propWords = (prop: Prop): string =>
+  prop === 'dots' ? '[SD] icons' : prop === 'anyAttribute' ? 'any attribute' : prop;
+
+/** A card that its player must not command already. */
+function notCommanded({ of, ...sel }: Sel): string {
+  if (of === undefined || Object.keys(sel).length > 0) throw unwritable({ of, ...sel });
+  return `${playerWords(of)} ${of === 'you' ? 'do' : 'does'} not command`;
+}
 
 /** What a card has: skills, attributes. */
 export function qualityWords(filter: Filter): string {
@@ -153,7 +161,11 @@ export function qualityWords(filter: Filter): string {
     case 'num':
       return filter.prop === 'cost'
         ? `a cost ${filter.op}${amountWords(filter.n)}`
-        : `${filter.prop}${filter.op}${amountWords(filter.n)}`;
+        : `${propWords(filter.prop)}${filter.op}${amountWords(filter.n)}`;
+    case 'named':
+      return `named ${filter.what === 'cardType' ? 'card type' : filter.what} ${filter.id.toUpperCase()}`;
+    case 'namedAttr':
+      return `named attribute ${filter.id.toUpperCase()}${filter.op}${amountWords(filter.n)}`;
     case 'keyword':
     case 'species':
     case 'affiliation':

@@ -22,13 +22,14 @@ export { requirementWords as renderRequirement } from './symbols.ts';
 /** Marks the choices that are spoken of again, so that they are written with their letter. */
 function lettered(ability: Ability): Ability {
   const made = structuredClone(ability);
-  const uses = (id: string): number => JSON.stringify(made).split(`"${id}"`).length - 1;
+  const usesIn = (node: unknown, id: string): number =>
+    JSON.stringify(node).split(new RegExp(`"${id}"(?!:)`)).length - 1;
   const walk = (effects: readonly Effect[]): void => {
     effects.forEach((one, index) => {
       if (one.x === 'pick') {
         const next = effects[index + 1];
-        const once = next ? JSON.stringify(next).split(`"${one.as}"`).length - 1 : 0;
-        if (uses(one.as) > once + 1) one.sel.as = one.as;
+        const once = next ? usesIn(next, one.as) : 0;
+        if (usesIn(made, one.as) > once + 1) one.sel.as = one.as;
       }
       for (const inner of within(one)) walk(inner);
     });

@@ -1,7 +1,7 @@
 /** Which cards: selectors, filters, places; and what is counted or required of them. */
 import type { Cond, State } from './conditions.ts';
 import type { EventPattern, Span2 } from './program.ts';
-import type { Attr, Id, Kind, Op, PlayerRef } from './scalars.ts';
+import type { Attr, Id, Kind, Named, Op, PlayerRef } from './scalars.ts';
 
 export interface Sel {
   ref?: Id; // 'this personnel', 'that card', 'it', 'those'
@@ -29,6 +29,8 @@ export type Filter =
   | { f: 'icon'; is: string }
   | { f: 'class'; is: string }
   | { f: 'skill'; is: string; n?: number }
+  | { f: 'named'; what: Named; id: Id; only?: Filter } // that skill, that title: as named, and only what could be named
+  | { f: 'namedAttr'; id: Id; op: Op; n: Amount } // that attribute>7
   | { f: 'unique' }
   | { f: 'state'; is: State }
   | { f: 'num'; prop: Prop; op: Op; n: Amount }
@@ -37,7 +39,6 @@ export type Filter =
   | { f: 'requires'; req: Requirement }
   | { f: 'same'; prop: Prop; as: Sel }
   | { f: 'copyOf'; sel: Sel }
-  | { f: 'named'; id: Id; only?: Filter } // with the title that was named, and only those that could be named
   | { f: 'carries'; how: 'aboard' | 'on' | 'at' | 'beneath'; sel: Sel } // the ship X is aboard, an event that has no cards on it
   | { f: 'commander'; of: Sel } // a personnel whose keyword Commander names that ship
   | { f: 'was'; ev: EventPattern; span: Span2 }; // revealed this way, killed, you played this turn
@@ -62,7 +63,8 @@ export type Requirement =
   | { r: 'card'; sel: Sel } // a Hand Weapon, three Thief personnel, William T. Riker
   | { r: 'one'; req: Requirement } // a personnel who has 2 Anthropology
   | { r: 'skillsOf'; what: Sel }
-  | { r: 'differentSkills'; n: number };
+  | { r: 'differentSkills'; n: number }
+  | { r: 'named'; id: Id; n: number }; // that skill;
 
 export type Amount =
   | number
@@ -70,6 +72,7 @@ export type Amount =
   | { a: 'prop'; prop: Prop; of: Sel; fold?: 'sum' | 'max' | 'min' }
   | { a: 'times'; k: number; of: Amount }
   | { a: 'plus'; of: Amount[] }
+  | { a: 'least'; of: Amount[] } // not more than
   | { a: 'that' }
   | { a: 'named'; id: Id }
   | { a: 'score'; of: PlayerRef }
@@ -86,4 +89,5 @@ export type Prop =
   | 'skills'
   | 'type'
   | 'dots'
+  | 'anyAttribute' // one of the attributes is enough
   | 'handSize';

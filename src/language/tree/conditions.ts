@@ -10,6 +10,8 @@ export type Cond =
   | { c: 'is'; who: Sel; state: State } // this personnel is facing a dilemma / aboard / stopped …
   | { c: 'req'; who: Sel; req: Requirement } // (un)less you have Medical and Integrity>20
   | { c: 'cmp'; a: Amount; op: Op; b: Amount } // scores, costs, counts
+  | { c: 'parity'; of: Amount; is: 'even' | 'odd' }
+  | { c: 'alike'; who: Sel; prop: Prop } // all of them the same; of skills, one that all have
   | { c: 'did'; ev: EventPattern; span: Span2 } // you have completed a mission …; played no other personnel this turn
   | { c: 'ok'; value: boolean; who?: PlayerRef } // if you do / if you cannot / if you win / otherwise
   | { c: 'turn'; whose: PlayerRef; nth?: number };

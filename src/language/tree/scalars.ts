@@ -4,6 +4,8 @@ export type Id = string; // binding, unique inside one Ability: 'this' | 'that' 
 export type Span = [line: number, from: number, to: number]; // back to the printed text
 export type Attr = 'Integrity' | 'Cunning' | 'Strength' | 'Range' | 'Weapons' | 'Shields';
 export type Kind = 'personnel' | 'ship' | 'equipment' | 'event' | 'interrupt' | 'dilemma' | 'mission' | 'card';
+/** What a text may name of a card. */
+export type Named = 'skill' | 'title' | 'keyword' | 'species' | 'affiliation' | 'cardType';
 export type Op = '<' | '<=' | '=' | '>=' | '>' | '!=';
 export type PlayerRef =
   | 'you'

@@ -96,6 +96,7 @@ function namesIn(
     case 'one':
       return namesIn(engine, mission, set, requirement.req);
     case 'card':
+    case 'named':
     case 'skillsOf':
     case 'differentSkills':
       return [];
