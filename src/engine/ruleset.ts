@@ -6,7 +6,7 @@ import type { Engine } from './kernel.ts';
 import type { Explanation } from './game.ts';
 import type { Procedure } from './procedure.ts';
 import type { CardNumber, Proposal, Refusal, Seat } from './request.ts';
-import type { Action, Frame, Occurrence, Ref, Responder } from './state.ts';
+import type { Action, Battle, Frame, Occurrence, Ref, Responder } from './state.ts';
 
 /** What the engine needs of card text without knowing the language: who responds, and how a text is carried out. */
 export interface TextRules {
@@ -57,6 +57,8 @@ export interface Ruleset {
   readonly turnOrder: (engine: Engine) => readonly Seat[];
   readonly whyNot: (engine: Engine, proposal: Proposal) => Refusal;
   readonly explain: (engine: Engine, card: CardNumber, value: string) => Explanation;
+  /** What a battle counts of each card: on the side that began it, and on the other. */
+  readonly battleValues: Readonly<Record<Battle['kind'], readonly [string, string]>>;
   /** Values for views: attributes and more as they count now. */
   readonly valuesOf: (engine: Engine, card: CardNumber) => Readonly<Record<string, number>>;
   readonly traitsOf: (

@@ -72,7 +72,19 @@ export interface AttemptView {
 /** A combat or an engagement under way. */
 export interface BattleView {
   readonly kind: 'combat' | 'engagement';
-  readonly sides: readonly { readonly player: Seat; readonly pile: PileView; readonly total: number | null }[];
+  /** The side that began it first. */
+  readonly sides: readonly BattleSideView[];
+}
+
+export interface BattleSideView {
+  readonly player: Seat;
+  readonly pile: PileView;
+  /** What is counted of each card on this side: `strength`, `weapons` … */
+  readonly counts: string;
+  /** The sum as it stands now of the cards whose faces the viewer knows. */
+  readonly known: number;
+  /** The total as it was announced; null before. */
+  readonly total: number | null;
 }
 
 export interface View {

@@ -198,14 +198,13 @@ class ViewBuilder {
   private battle(): BattleView | null {
     const { battle } = this.engine.state;
     if (!battle) return null;
-    const sides = battle.sides.map((side) => ({
-      player: side.player,
-      pile: this.pile(
-        side.cards.filter((ref) => this.engine.isSame(ref)).map((ref) => ref.card),
-        side.player,
-      ),
-      total: battle.phase === 'begin' ? null : side.total,
-    }));
+    const sides = battle.sides.map((side, index) => {
+      const there = side.cards.filter((ref) => this.engine.isSame(ref)).map((ref) => ref.card);
+      const pile = this.pile(there, side.player);
+      const counts = this.engine.ruleset.battleValues[battle.kind][index] ?? '';
+      const known = pile.cards.reduce((sum, { values }) => sum + (values[counts] ?? 0), 0);
+      return { player: side.player, pile, counts, known, total: battle.phase === 'begin' ? null : side.total };
+    });
     return { kind: battle.kind, sides };
   }
 }

@@ -1,6 +1,6 @@
 /** Looking things up in a view, and the short forms in which cards stand in a line. */
 import type { CardNumber, Seat } from '../engine/request.ts';
-import type { CardView, PileView, PlayerView, View } from '../engine/view.ts';
+import type { BattleSideView, CardView, PileView, PlayerView, View } from '../engine/view.ts';
 
 /** Whose side of the table this is: the viewer's, or for onlookers the first seat. */
 export const seatOf = (view: View): Seat => (typeof view.viewer === 'number' ? view.viewer : 0);
@@ -99,3 +99,11 @@ export const skillText = (skills: Readonly<Record<string, number>>, letters = 30
     .join(letters < 30 ? ' ' : ', ');
 
 export const isDamaged = (ship: CardView): boolean => countOf(hosted(ship, 'damage')) > 0;
+
+/** How many cards of a pile the viewer does not know. */
+export const hiddenIn = ({ count, cards }: PileView): number => count - cards.length;
+
+/** The total of a side of a battle, or what is known of it so far: `24+` where cards are hidden. */
+export function scoreOf({ total, known, pile }: BattleSideView): string {
+  return total === null ? `${known}${hiddenIn(pile) > 0 ? '+' : ''}` : String(total);
+}

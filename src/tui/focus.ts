@@ -3,6 +3,7 @@ import type { CardNumber } from '../engine/request.ts';
 import { layout } from './layout.ts';
 import type { Focus, Layout } from './layout.ts';
 import { attemptPane } from './panels/attempt.ts';
+import { battlePane } from './panels/battle.ts';
 import { pointable } from './panels/pane.ts';
 import type { Pane } from './panels/pane.ts';
 import { placePane } from './panels/place.ts';
@@ -35,7 +36,7 @@ export function paneOf(panel: Panel, ui: Ui, desk: Desk, width: number): Pane {
     case 'discard':
       return zonePane(desk, panel, width);
     case 'attempt':
-      return attemptPane(desk, width);
+      return desk.view.battle === null ? attemptPane(desk, width) : battlePane(desk, desk.view.battle, width);
     case 'log':
       return { title: 'Log', right: '', entries: desk.log.map((text) => ({ line: line(text), points: true })) };
     case 'question':

@@ -76,6 +76,8 @@ export interface Ui {
   readonly seen: Request | null;
   /** The mission that was being attempted when the interface last looked. */
   readonly attempted: CardNumber | null;
+  /** Whether a combat or an engagement was under way when the interface last looked. */
+  readonly fights: boolean;
 }
 
 export const initialUi = (columns: number, rows: number): Ui => ({
@@ -99,6 +101,7 @@ export const initialUi = (columns: number, rows: number): Ui => ({
   hasEnded: false,
   seen: null,
   attempted: null,
+  fights: false,
 });
 
 /** Requests that stay open while the player looks around and gives orders; any other opens its question by itself. */
@@ -137,8 +140,8 @@ export function closed(ui: Ui, view: View): Ui {
 }
 
 /** The panel behind an open question. */
-export const behind = ({ segment }: Ui, { attempt, asked, viewer }: View): Panel => {
-  if (attempt !== null) return 'attempt';
+export const behind = ({ segment }: Ui, { attempt, battle, asked, viewer }: View): Panel => {
+  if (attempt !== null || battle !== null) return 'attempt';
   return segment === 'play' && asked === viewer ? 'hand' : 'table';
 };
 
@@ -165,12 +168,15 @@ function ended(ui: Ui, { over }: View): Ui {
 /** Whether two requests ask the same: a session may make a new object each time it is asked. */
 const isSame = (a: Request | null, b: Request | null): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
 
-/** An attempt that begins is shown; when it is over, its mission is. */
-function followed(ui: Ui, { attempt }: View): Ui {
+/** An attempt or a battle that begins is shown; when it is over, the table is. */
+function followed(ui: Ui, { attempt, battle }: View): Ui {
   const now = attempt?.mission ?? null;
-  if (now === ui.attempted) return ui;
-  if (now !== null) return { ...ui, attempted: now, mission: now, panel: 'attempt' };
-  return { ...ui, attempted: null, panel: ui.panel === 'attempt' ? 'table' : ui.panel };
+  const fights = battle !== null;
+  if (now === ui.attempted && fights === ui.fights) return ui;
+  const mission = now ?? ui.mission;
+  const seen = { ...ui, attempted: now, fights, mission };
+  if ((now !== null && now !== ui.attempted) || (fights && !ui.fights)) return { ...seen, panel: 'attempt' };
+  return { ...seen, panel: ui.panel === 'attempt' && now === null && !fights ? 'table' : ui.panel };
 }
 
 export const narrowingOf = ({ question }: Ui, desk: Desk): Narrowing | null =>

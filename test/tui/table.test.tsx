@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { cleanup, render } from 'ink-testing-library';
 import type { Request } from '../../src/engine/request.ts';
+import type { BattleView } from '../../src/engine/view.ts';
 import type { CellOptions } from '../../src/tui/screen/cells.ts';
 import { initialUi, settled } from '../../src/tui/state.ts';
 import { Table } from '../../src/tui/table.tsx';
@@ -294,6 +295,34 @@ describe('changes of the game', () => {
     expect(table.store.ui().panel).toBe('attempt');
     change({ ...view, asked: null, request: null, attempt: null, over: { winners: [0], reason: '100 points' } }, null);
     expect(table.text()).toContain('Anna won: 100 points. q leaves.');
+    expect(table.store.ui().panel).toBe('table');
+  });
+});
+
+describe('a battle', () => {
+  it('opens its panel with both totals as they build up, and leaves for the table when it is over', () => {
+    const { view, crew, opposing } = tableFixture();
+    const { session, change } = fakeSession(view, null);
+    const table = sitDown(session, 80, 24);
+    open.push(table);
+    const ours = { player: 0, count: crew.length, stopped: 0, cards: crew };
+    const theirs = { player: 1, count: 3, stopped: 0, cards: opposing.slice(0, 1) };
+    const battle: BattleView = {
+      kind: 'combat',
+      sides: [
+        { player: 0, pile: ours, counts: 'strength', known: 17, total: null },
+        { player: 1, pile: theirs, counts: 'strength', known: 8, total: null },
+      ],
+    };
+    change({ ...view, battle }, null);
+    expect(table.store.ui().panel).toBe('attempt');
+    expect(table.text()).toContain('Personnel combat');
+    expect(table.text()).toMatch(/Anna +strength 17 so far/);
+    expect(table.text()).toMatch(/Bot +strength 8\+ and 2 hidden so far/);
+    const sides = battle.sides.map((side) => ({ ...side, total: side.known + 4 }));
+    change({ ...view, battle: { ...battle, sides } }, null);
+    expect(table.text()).toContain('21 : 12');
+    change({ ...view, battle: null }, null);
     expect(table.store.ui().panel).toBe('table');
   });
 });

@@ -11,6 +11,7 @@ import { pushText } from '../../effects/run.ts';
 import { valueOf } from '../../effects/values.ts';
 import { endLasting } from './lasting.ts';
 import { cardsIn, combatPlaces, enemyShips, engagingShips, opponentsAt } from './battle-checks.ts';
+import { BATTLE_VALUES } from './constants.ts';
 import { isMine, readyPersonnel } from './table.ts';
 
 const starterOf = (frame: Frame): Seat => frame.numbers.player ?? 0;
@@ -27,7 +28,7 @@ export const combat = procedure('combat', [
   { label: 'COMBAT 1 opponent', rules: ['2E-COMBAT-03'], does: chooseOpponent },
   { label: 'COMBAT 2 involve', rules: ['2E-COMBAT-04', '2E-OP-23'], does: involvePersonnel },
   { label: 'COMBAT 3 join', rules: ['2E-COMBAT-10'], does: (engine) => openBattle(engine, 'battle') },
-  { label: 'COMBAT 4 total', rules: ['2E-COMBAT-07'], does: (engine) => total(engine, 'strength', 'strength') },
+  { label: 'COMBAT 4 total', rules: ['2E-COMBAT-07'], does: total },
   { label: 'COMBAT 5 win', rules: ['2E-COMBAT-08', '2E-COMBAT-09'], does: decide },
   { label: 'COMBAT 6 effect', rules: ['2E-COMBAT-10', '2E-COMBAT-11'], does: carryOutWin },
   { label: 'COMBAT 7 end', rules: ['2E-COMBAT-12', '2E-COMBAT-13'], does: stopStarter },
@@ -138,7 +139,7 @@ export const engagement = procedure('engagement', [
   },
   { label: 'ENGAGE 2 involve', rules: ['2E-ENGAGE-03'], does: involveShips },
   { label: 'ENGAGE 3 join', rules: ['2E-ENGAGE-08', '2E-ENGAGE-09'], does: (engine) => openBattle(engine, 'battle') },
-  { label: 'ENGAGE 4 total', rules: ['2E-ENGAGE-10'], does: (engine) => total(engine, 'weapons', 'shields') },
+  { label: 'ENGAGE 4 total', rules: ['2E-ENGAGE-10'], does: total },
   { label: 'ENGAGE 5 win', rules: ['2E-ENGAGE-11', '2E-ENGAGE-12'], does: decide },
   { label: 'ENGAGE 6 effect', rules: ['2E-ENGAGE-13'], does: carryOutWin },
   { label: 'ENGAGE 7 end', rules: ['2E-ENGAGE-14', '2E-ENGAGE-15'], does: stopStarter },
@@ -201,8 +202,9 @@ function openBattle(engine: Engine, name: string): void {
   });
 }
 
-function total(engine: Engine, attack: string, defence: string): void {
+function total(engine: Engine): void {
   const battle = battleOf(engine);
+  const [attack, defence] = BATTLE_VALUES[battle.kind];
   const sum = (side: Battle['sides'][0], value: string): number =>
     side.cards
       .filter((ref) => engine.isSame(ref))

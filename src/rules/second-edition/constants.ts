@@ -11,6 +11,9 @@ export const SAME_REGION = 2;
 /** 2E-WIN-01: points to win. */
 export const POINTS_TO_WIN = 100;
 
+/** 2E-COMBAT-07, 2E-ENGAGE-10: what counts for whoever begins a battle, and for the other. */
+export const BATTLE_VALUES = { combat: ['strength', 'strength'], engagement: ['weapons', 'shields'] } as const;
+
 /** 2E-SETUP-07: each player's areas, and those an attempt or a play passes through. */
 export const ZONES = [
   'missions',

@@ -16,7 +16,7 @@ import type { Engine } from '../../engine/kernel.ts';
 import type { CardNumber } from '../../engine/request.ts';
 import { attempt, failedAttempt } from './attempt.ts';
 import { combat, engagement } from './battle.ts';
-import { RELATIONS, ZONES } from './constants.ts';
+import { BATTLE_VALUES, RELATIONS, ZONES } from './constants.ts';
 import { explainCost } from './cost.ts';
 import { decision, settle, yesNo } from './decisions.ts';
 import { deckRules } from './deck.ts';
@@ -94,4 +94,5 @@ export const secondEdition: Ruleset = {
   settle,
   completed: completedMissions,
   deckRules,
+  battleValues: BATTLE_VALUES,
 };

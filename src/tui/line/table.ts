@@ -1,6 +1,7 @@
 /** The table in plain lines: what a view shows, said in words. Nothing here depends on a terminal. */
 import type { Seat } from '../../engine/request.ts';
-import type { CardView, PileView, View } from '../../engine/view.ts';
+import type { BattleView, CardView, PileView, View } from '../../engine/view.ts';
+import { scoreOf } from '../cards.ts';
 
 const nameOf = (view: View, seat: Seat | null): string =>
   seat === null ? 'nobody' : (view.players[seat]?.name ?? `seat ${seat}`);
@@ -127,6 +128,7 @@ export function tableLines(view: View): readonly string[] {
     }
   }
   if (view.attempt !== null) lines.push('', ...attemptLines(view));
+  if (view.battle !== null) lines.push('', ...battleLines(view, view.battle));
   return lines;
 }
 
@@ -142,6 +144,17 @@ function attemptLines(view: View): readonly string[] {
     ...attempt.revealed.map(({ card, outcome }) => `  ${cardName(card)}: ${outcome}`),
     ...(attempt.facing === null ? [] : [`  facing: ${cardName(attempt.facing)}: ${attempt.facing.definition.text}`]),
     ...(attempt.stack.count === 0 ? [] : [`  still in the stack: ${plural(attempt.stack.count, 'dilemma')}`]),
+  ];
+}
+
+/** The battle under way, a line a side. */
+function battleLines(view: View, { kind, sides }: BattleView): readonly string[] {
+  return [
+    kind === 'combat' ? 'Combat under way' : 'Engagement under way',
+    ...sides.map(
+      (side) =>
+        `  ${nameOf(view, side.player)}: ${side.counts} ${scoreOf(side)}${side.total === null ? ' so far' : ''}; ${pileWords(side.pile)}`,
+    ),
   ];
 }
 

@@ -9,23 +9,10 @@ import { crewText, listLine } from './card-lines.ts';
 import { note } from './pane.ts';
 import type { Entry, Pane } from './pane.ts';
 
-/** The attempt or the battle under way; says so where there is none. */
+/** The attempt under way; says so where there is none. */
 export function attemptPane(desk: Desk, width: number): Pane {
-  const { attempt, battle, view } = { ...desk.view, view: desk.view };
-  if (battle !== null) {
-    const sides = battle.sides.map(({ player, pile, total }): Entry => ({
-      line: [span(nameOf(view, player), 'heading'), span(`: ${crewText([pile])}, total ${total ?? 'not known yet'}`)],
-    }));
-    const title = battle.kind === 'combat' ? 'Personnel combat' : 'Engagement';
-    return {
-      title,
-      right: '',
-      entries: [
-        ...sides,
-        ...battle.sides.flatMap(({ pile }) => pile.cards.map((card) => cardEntry(desk, card, width))),
-      ],
-    };
-  }
+  const { view } = desk;
+  const { attempt } = view;
   if (attempt === null) return { title: 'Dilemmas', right: '', entries: [note('No mission is being attempted.')] };
   return {
     title: `Attempt: ${titleOf(view, attempt.mission)}`,
