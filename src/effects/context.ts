@@ -1,6 +1,6 @@
 /** Whose text is being read, and what its words refer to just now. */
 import type { Engine } from '../engine/kernel.ts';
-import type { Seat } from '../engine/request.ts';
+import type { CardNumber, Seat } from '../engine/request.ts';
 import type { Frame, Lasting, Occurrence, Ref, Responder } from '../engine/state.ts';
 import type { PlayerRef } from '../language/tree.ts';
 
@@ -18,6 +18,8 @@ export interface Context {
   readonly frame?: Frame;
   /** Only cards whose faces this player may know count: what a player may rely on before playing a card (2E-COST-13). */
   readonly openTo?: Seat;
+  /** Personnel whose skills are not used: their use has a price that is not paid (2E-REQ-18, 2E-SKILL-10). */
+  readonly skillless?: ReadonlySet<CardNumber>;
   /** The card is being played: its text may not count the card itself, unless it says "this" (2E-PLAY-10). */
   readonly isBeingPlayed?: true;
 }

@@ -4,6 +4,7 @@
  */
 import { textChildren } from './text-walk.ts';
 import { isProhibition } from './prohibitions.ts';
+import { isPrice } from './skill-price.ts';
 import { openSkills } from './verbs/skills.ts';
 import type { Ability, Effect, EventPattern, Keyword, Mod, Program } from '../language/tree.ts';
 
@@ -134,8 +135,7 @@ function inNode(ability: Ability, node: unknown): string[] {
 
 function inEffect(ability: Ability, effect: Effect): string[] {
   if (EFFECTS.has(effect.x)) return [`the effect ${effect.x}`];
-  if (effect.x === 'rule' && ability.at.t !== 'headquarters' && !isForbidding(effect))
-    return ['a rule that allows or forbids'];
+  if (effect.x === 'rule' && !isCarriedOut(ability, effect)) return ['a rule that allows or forbids'];
   if (effect.x === 'later' && (effect.at.t !== 'clock' || effect.at.of !== 'turn')) return ['an effect put off'];
   if (effect.x === 'attempt' && (ability.at.t !== 'attemptAs' || !effect.req)) return ['an attempt as an effect'];
   if ('who' in effect && effect.who === 'anyPlayer') return ['a player who is not known'];
@@ -151,6 +151,11 @@ function inEffect(ability: Ability, effect: Effect): string[] {
 const FORBIDDEN: ReadonlySet<string> = new Set(['play', 'battle', 'attempt', 'complete', 'command']);
 
 /** Is it something a player may be forbidden, for as long as a text says? */
+/** Rules: what may be played at headquarters, what is forbidden, what using skills costs. */
+function isCarriedOut({ at }: Ability, effect: Extract<Effect, { x: 'rule' }>): boolean {
+  return at.t === 'headquarters' || isForbidding(effect) || (at.t === 'static' && isPrice(effect));
+}
+
 function isForbidding(effect: Extract<Effect, { x: 'rule' }>): boolean {
   if (!isProhibition(effect) || typeof effect.act.e !== 'string' || !FORBIDDEN.has(effect.act.e)) return false;
   const { until } = effect;

@@ -15,7 +15,7 @@ export function matchesPattern(context: Context, pattern: EventPattern, occurren
   const { by, what, place } = pattern;
   if (by && !isBy(context, by, occurrence.by)) return null;
   if (place && occurrence.where && !happensIn(context, place, occurrence.where.card)) return null;
-  if (pattern.purpose !== undefined && pattern.purpose !== occurrence.words?.purpose) return null;
+  if (occurrence.name === 'useSkill' && !isPurpose(pattern.purpose, occurrence.words?.purpose)) return null;
   if (pattern.battle && pattern.battle !== 'either' && occurrence.words?.kind !== pattern.battle) return null;
   const { involving } = pattern;
   if (involving && involvedIn(context, involving, occurrence).length === 0) return null;
@@ -28,6 +28,11 @@ export function matchesPattern(context: Context, pattern: EventPattern, occurren
   if (isAnyCard) return cards.length > 0 || occurrence.cards.length === 0 ? cards : null;
   const fitting = cards.filter((ref) => fits(context, what, ref));
   return fitting.length > 0 ? fitting : null;
+}
+
+/** "Uses a skill" is said of every use, once: completing a mission by it is told when that is done. */
+function isPurpose(wanted: EventPattern['purpose'], purpose: string | undefined): boolean {
+  return wanted === undefined ? purpose !== 'complete' : wanted === purpose;
 }
 
 /** Does it happen there? A mission that something happens at is itself no card at a mission. */

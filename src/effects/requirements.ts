@@ -19,7 +19,7 @@ export function meets(context: Context, cards: readonly CardNumber[], requiremen
     case 'or':
       return requirement.of.some((part) => meets(context, cards, part));
     case 'skill':
-      return skillLevels(engine, cards, requirement.skill) >= requirement.n;
+      return skillLevels(context, cards, requirement.skill) >= requirement.n;
     case 'attr':
       return attributeMet(context, cards, requirement);
     case 'card': {
@@ -36,12 +36,12 @@ export function meets(context: Context, cards: readonly CardNumber[], requiremen
       if (candidates(context, requirement.what).some((source) => isType(engine, source, 'mission')))
         return missionSkillsMet(context, cards, requirement.what);
       return candidates(context, requirement.what).every((source) =>
-        Object.entries(skillsOf(engine, source)).every(([skill, level]) => skillLevels(engine, cards, skill) >= level),
+        Object.entries(skillsOf(engine, source)).every(([skill, level]) => skillLevels(context, cards, skill) >= level),
       );
     case 'named':
-      return skillLevels(engine, cards, context.words[requirement.id] ?? '') >= requirement.n;
+      return skillLevels(context, cards, context.words[requirement.id] ?? '') >= requirement.n;
     case 'differentSkills':
-      return new Set(cards.flatMap((card) => Object.keys(skillsOf(engine, card)))).size >= requirement.n;
+      return new Set(cards.flatMap((card) => Object.keys(usableSkills(context, card)))).size >= requirement.n;
   }
 }
 
@@ -55,7 +55,8 @@ function missionSkillsMet(context: Context, cards: readonly CardNumber[], what: 
     const asked = [undefined, ...used].map((one) => requirementsOf(engine, mission, one));
     return asked.some((one) => {
       const skills = one && onlySkills(one);
-      return !skills || meets(missionContext(engine, mission), cards, skills);
+      const { skillless } = context;
+      return !skills || meets({ ...missionContext(engine, mission), ...(skillless && { skillless }) }, cards, skills);
     });
   });
 }
@@ -79,9 +80,27 @@ function onlySkills(requirement: Requirement): Requirement | null {
   return of.length > 0 ? { ...requirement, of } : null;
 }
 
+/** Levels of skills by name. */
+export type Levels = Record<string, number>;
+
 /** Levels are added over personnel (2E-SKILL-05). */
-function skillLevels(engine: Engine, cards: readonly CardNumber[], skill: string): number {
-  return cards.reduce((sum, card) => sum + (skillsOf(engine, card)[skill] ?? 0), 0);
+function skillLevels(context: Context, cards: readonly CardNumber[], skill: string): number {
+  return cards.reduce((sum, card) => sum + (usableSkills(context, card)[skill] ?? 0), 0);
+}
+
+/** The skills of a personnel, unless their use has a price that is not paid (2E-REQ-18). */
+function usableSkills({ engine, skillless }: Context, card: CardNumber): Readonly<Levels> {
+  return skillless?.has(card) ? {} : skillsOf(engine, card);
+}
+
+/** The ways in which a requirement can be met, each a list of parts that are all needed. */
+export function alternativesOf(requirement: Requirement): readonly (readonly Requirement[])[] {
+  if (requirement.r === 'or') return requirement.of.flatMap(alternativesOf);
+  if (requirement.r !== 'and') return [[requirement]];
+  return requirement.of.reduce<readonly (readonly Requirement[])[]>(
+    (ways, part) => ways.flatMap((way) => alternativesOf(part).map((more) => [...way, ...more])),
+    [[]],
+  );
 }
 
 const SHIP_ATTRIBUTES: ReadonlySet<string> = new Set(['range', 'weapons', 'shields']);

@@ -1,15 +1,21 @@
 /**
- * Who uses a skill: personnel that meet a requirement of a mission or a dilemma (2E-SKILL-08). Where a card reacts to it, the
- * player says who of those that could do (2E-OP-42); withholding is not allowed, so the chosen ones must suffice (2E-REQ-18).
+ * Who uses a skill: personnel that meet a requirement of a mission or a dilemma (2E-SKILL-08), or serve a text (2E-SKILL-09).
+ * Where a card reacts to it, the player says who of those that could do (2E-OP-42); withholding is not allowed, so the chosen
+ * ones must suffice (2E-REQ-18).
  */
 import { meetsCondition } from '../engine/answers.ts';
+import type { Shown } from '../engine/events.ts';
 import type { Engine } from '../engine/kernel.ts';
-import type { CardNumber, RuleId, SetCondition } from '../engine/request.ts';
+import type { CardNumber, RuleId, Seat, SetCondition } from '../engine/request.ts';
 import { respondersTo } from '../engine/responders.ts';
 import { choose } from '../engine/select.ts';
 import type { Occurrence, Ref } from '../engine/state.ts';
-import type { Requirement } from '../language/tree.ts';
+import { openWindow } from '../engine/window.ts';
+import type { Cond, Filter, Requirement } from '../language/tree.ts';
+import { amountOf } from './amounts.ts';
+import { holds } from './conditions.ts';
 import type { Context } from './context.ts';
+import { isSkillPart, personnelIn } from './needed.ts';
 import { meets } from './requirements.ts';
 import { candidates } from './select-cards.ts';
 import { skillsOf } from './values.ts';
@@ -51,16 +57,62 @@ export function settleUsers(context: Context, cards: readonly CardNumber[], requ
   });
 }
 
-/** The use as something to respond to. */
-export function useOccurrence(use: {
-  readonly player: number;
-  readonly cards: readonly Ref[];
-  readonly where: Ref;
-  readonly by: Ref | null;
-  readonly purpose: 'complete' | 'meet';
-}): Occurrence {
-  const { purpose, ...rest } = use;
-  return { name: 'useSkill', stage: 'did', ...rest, words: { purpose } };
+/** What skills are used for: to meet a requirement, to complete a mission, or by own game text. */
+type SkillPurpose = 'meet' | 'complete' | 'text';
+
+/** For texts about using a skill: these personnel use theirs (2E-SKILL-08, -09). */
+export function openSkillUse(engine: Engine, cards: readonly CardNumber[], purpose: SkillPurpose, where?: Ref): void {
+  const [first] = cards;
+  if (first === undefined) return;
+  const player = engine.state.commander[first] ?? 0;
+  const refs = refsTo(engine, cards);
+  const occurrence: Occurrence = { name: 'useSkill', stage: 'did', player, cards: refs, by: null, words: { purpose } };
+  openWindow(engine, { kind: 'did', occurrence: where ? { ...occurrence, where } : occurrence });
+}
+
+/** Shows to all what of concealed cards is used, and nothing else (2E-SHOW-03). */
+export function showUsed(
+  engine: Engine,
+  player: Seat,
+  what: string,
+  shown: readonly Shown[],
+  rules: readonly RuleId[],
+): void {
+  const parts = [...new Set(shown.map(({ part }) => part))].join(', ');
+  const words = parts === '' ? what : `${what}: ${parts}`;
+  engine.emit({ type: 'announced', player, words, numbers: [], shown }, rules);
+}
+
+/** Those of the shown who use a skill. */
+export function usersIn(shown: readonly Shown[]): CardNumber[] {
+  return personnelIn(shown.filter(isSkillPart));
+}
+
+/** Who uses a skill to satisfy what own text demands: as few as it asks for (2E-SKILL-09). */
+export function usersFor(context: Context, demands: readonly Cond[]): CardNumber[] {
+  return [...new Set(demands.flatMap((demand) => usersOf(context, demand)))];
+}
+
+function usersOf(context: Context, demand: Cond): readonly CardNumber[] {
+  if (demand.c === 'and') return usersFor(context, demand.of);
+  if (demand.c === 'or') return usersFor(context, demand.of.filter((part) => holds(context, part)).slice(0, 1));
+  if (demand.c !== 'some' || !namesSkill(demand.sel.f)) return [];
+  const { n } = demand.sel;
+  const wanted = demand.n === undefined ? (typeof n === 'number' ? n : 1) : amountOf(context, demand.n);
+  return candidates(context, demand.sel).slice(0, wanted);
+}
+
+function namesSkill(filter: Filter | undefined): boolean {
+  if (filter?.f === 'and' || filter?.f === 'or') return filter.of.some(namesSkill);
+  return filter?.f === 'skill';
+}
+
+/** Those of the player's personnel from whom own text takes a skill, or to whom it gives one they have already (2E-SKILL-09). */
+export function openGainUse(context: Context, cards: readonly CardNumber[]): void {
+  const { engine, you } = context;
+  const own = cards.filter((card) => engine.ruleset.inPlay(engine, card) && engine.state.commander[card] === you);
+  if (own.length > 0) engine.note('2E-SKILL-09');
+  openSkillUse(engine, own, 'text');
 }
 
 function refsTo(engine: Engine, cards: readonly CardNumber[]): Ref[] {
@@ -68,6 +120,7 @@ function refsTo(engine: Engine, cards: readonly CardNumber[]): Ref[] {
 }
 
 function hasSkillOf(context: Context, card: CardNumber, all: readonly CardNumber[], requirement: Requirement): boolean {
+  if (context.skillless?.has(card) === true) return false;
   const own = skillsOf(context.engine, card);
   return skillsNamed(context, all, requirement).some((skill) => (own[skill] ?? 0) > 0);
 }

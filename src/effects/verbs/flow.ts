@@ -6,14 +6,20 @@ import { bindingsOf } from '../bindings.ts';
 import { holds } from '../conditions.ts';
 import { playerOf, type Context } from '../context.ts';
 import { canPayAll } from '../costs.ts';
+import { neededFor } from '../needed.ts';
+import { meets } from '../requirements.ts';
 import { candidates } from '../select-cards.ts';
+import { unpaidSkills } from '../skill-price.ts';
+import { openSkillUse, showUsed, usersIn } from '../skill-use.ts';
 import { numberOf } from '../text-of.ts';
 import type { Handlers } from './handlers.ts';
 import { isFacedDilemma, refsOf } from './objects.ts';
 
 export const flow: Handlers<'if' | 'may' | 'oneOf' | 'each' | 'repeat'> = {
-  if: (context, effect) => {
-    noteDecision(context, effect.if);
+  if: (said, effect) => {
+    noteDecision(said, effect.if);
+    const context = withPaidSkills(said, effect.if);
+    if (!context) return 'asked';
     if (holds(context, effect.if)) {
       if (context.frame) Object.assign(context.frame.cards, bindingsOf(context, effect.if));
       return { enter: effect.then };
@@ -89,6 +95,31 @@ function noteDecision(context: Context, condition: Cond): void {
   const isPrevented = last?.objects.some(({ outcome }) => outcome === 'prevented') === true;
   if (ok === 'disturbed') context.engine.note('2E-DIL-27');
   else context.engine.note('2E-DIL-25', ...(isPrevented ? ['2E-DIL-26'] : []));
+}
+
+/**
+ * A dilemma's requirement: prices on skills are settled first (null while that is going on), and what meets it is shown
+ * (2E-DIL-42, 2E-SHOW-03).
+ */
+function withPaidSkills(context: Context, condition: Cond): Context | null {
+  const { engine, frame } = context;
+  const { attempt } = engine.state;
+  const asked = condition.c === 'not' ? condition.of : condition;
+  if (asked.c !== 'req' || !frame || !attempt || !isFacedDilemma(context)) return context;
+  const { player, mission } = attempt;
+  const cards = candidates(context, asked.who);
+  const skillless = unpaidSkills(engine, frame, {
+    player,
+    cards,
+    isMet: (without) => meets({ ...context, skillless: without }, cards, asked.req),
+  });
+  if (!skillless) return null;
+  const own = { ...context, skillless };
+  const shown = neededFor(own, cards, asked.req);
+  if (shown.length > 0)
+    showUsed(engine, player, 'shows', shown, ['2E-SHOW-03', '2E-LOOK-05', '2E-SKILL-08', '2E-DIL-42']);
+  openSkillUse(engine, usersIn(shown), 'meet', mission);
+  return own;
 }
 
 /** Carries a block out before the present effect goes on. */

@@ -1,8 +1,12 @@
 /** Points, counters, dilemma draws, and effects that last. */
 import { amountOf } from '../amounts.ts';
-import type { RuleId } from '../../engine/request.ts';
+import type { CardNumber, RuleId } from '../../engine/request.ts';
+import type { Ref } from '../../engine/state.ts';
 import type { Mod } from '../../language/tree.ts';
+import type { Context } from '../context.ts';
 import { candidates } from '../select-cards.ts';
+import { openGainUse } from '../skill-use.ts';
+import { skillsOf } from '../values.ts';
 import type { Handlers } from './handlers.ts';
 import { beginLasting, untilOf } from './lasting.ts';
 import { openSkills, takeSkills } from './skills.ts';
@@ -48,6 +52,7 @@ export const numbers: Handlers<'points' | 'counters' | 'dilemmas' | 'mod' | 'rul
     if (!found) return 'asked';
     const isBound = effect.what.ref !== undefined || found.refs.length > 0;
     const objects = isBound ? found.refs : refsOf(context, candidates(context, { ...effect.what, n: 'all' }));
+    openGainUse(context, whoHaveAlready(context, effect.mods, objects));
     beginLasting(context, objects, untilOf(context, effect.until ?? ownDuration(effect.mods)), [
       isFacedDilemma(context) ? '2E-DIL-36' : '2E-ACTION-01',
       ...effect.mods.flatMap(rulesOf),
@@ -65,6 +70,13 @@ export const numbers: Handlers<'points' | 'counters' | 'dilemmas' | 'mod' | 'rul
 /** An ability that is ignored is so for as long as its card stays. */
 function ownDuration(mods: readonly Mod[]): 'game' | undefined {
   return mods.some((mod) => mod.m === 'text' && mod.off === 'next') ? 'game' : undefined;
+}
+
+/** Those who gain a skill that they have. */
+function whoHaveAlready({ engine }: Context, mods: readonly Mod[], objects: readonly Ref[]): CardNumber[] {
+  const gained = mods.flatMap((mod) => (mod.m === 'gain' && 'skill' in mod.trait ? [mod.trait.skill] : []));
+  const cards = objects.map(({ card }) => card);
+  return cards.filter((card) => gained.some((skill) => skill in skillsOf(engine, card)));
 }
 
 /** The rules by which a modification changes what a card is. */

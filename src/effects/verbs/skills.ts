@@ -3,6 +3,7 @@ import type { Candidate } from '../../engine/request.ts';
 import { choose } from '../../engine/select.ts';
 import type { Mod, Sel, Trait } from '../../language/tree.ts';
 import type { Context } from '../context.ts';
+import { openGainUse } from '../skill-use.ts';
 import { skillsOf } from '../values.ts';
 import type { Progress } from './handlers.ts';
 import { objectsOf } from './objects.ts';
@@ -23,6 +24,10 @@ export function takeSkills(context: Context, trait: Trait): Progress {
   const from = sourceOf(trait);
   const found = from && objectsOf(context, from);
   if (from && !found) return 'asked';
+  openGainUse(
+    context,
+    (found?.refs ?? []).map(({ card }) => card),
+  );
   const levels: Record<string, number> = {};
   for (const { card } of found?.refs ?? []) {
     for (const [skill, level] of Object.entries(skillsOf(context.engine, card)))

@@ -157,6 +157,10 @@ event.is(
     stage: 'did',
     who: name,
   })),
+  p`${cards} use~ a skill`.to(([cast]): EventPattern => ({ e: 'useSkill', stage: 'did', what: cast })),
+  p`${cards} use~ a skill to meet a requirement (on|of) (a dilemma or mission|a mission or dilemma)`.to(
+    ([cast]): EventPattern => ({ e: 'useSkill', stage: 'did', what: cast, purpose: 'meet' }),
+  ),
   p`${cards} use~ a skill to complete ${cards}`.to(([cast, what]): EventPattern => ({
     e: 'useSkill',
     stage: 'did',

@@ -73,6 +73,8 @@ export function eventWords(ev: EventPattern): string {
     case 'chooseDilemmas':
       return `${says(who ?? raise(ev), 'choose')} dilemmas`;
     case 'useSkill':
+      if (ev.purpose === undefined) return `${what} uses a skill`;
+      if (ev.purpose === 'meet') return `${what} uses a skill to meet a requirement on a dilemma or mission`;
       if (ev.place?.p !== 'at') throw unwritable(ev);
       return `${what} uses a skill to complete ${cardWords(ev.place.mission)}`;
     case 'winBattle':

@@ -7,7 +7,7 @@ import { openWindow } from '../../engine/window.ts';
 import { moveCards } from '../../effects/moving.ts';
 import { pushText } from '../../effects/run.ts';
 import { abilityOf, numberOf, textOf } from '../../effects/text-of.ts';
-import { remaining } from './attempt.ts';
+import { remaining } from './attempt-state.ts';
 import { costNow } from './cost.ts';
 import { endLasting } from './lasting.ts';
 import { missionKind } from './table.ts';

@@ -7,6 +7,7 @@ import type { Frame } from '../../engine/state.ts';
 import { openWindow } from '../../engine/window.ts';
 import { moveCards } from '../../effects/moving.ts';
 import { playOccurrence } from './cost.ts';
+import { useDemandedSkills } from './play-cards.ts';
 import { abilitiesAt, pushPlayText } from './play-text.ts';
 
 const cardOf = (frame: Frame): CardNumber => frame.cards.card?.[0]?.card ?? 0;
@@ -48,6 +49,7 @@ function announce(engine: Engine, frame: Frame): void {
     objects: [{ ref: engine.ref(card), outcome: 'pending', by: -1 }],
     wanted: 1,
   };
+  useDemandedSkills(engine, card, player);
 }
 
 /** Everything before "to" is a cost: that of the ability and of the sentence "To play this interrupt, …". */

@@ -11,6 +11,8 @@ import { moveCards } from '../../effects/moving.ts';
 import { isType, missionOf } from '../../effects/places.ts';
 import { rulesOfCondition } from '../../effects/reading.ts';
 import { pushText } from '../../effects/run.ts';
+import { contextOf } from '../../effects/context.ts';
+import { openSkillUse, usersFor } from '../../effects/skill-use.ts';
 import { abilityOf, numberOf } from '../../effects/text-of.ts';
 import { costNow, playOccurrence } from './cost.ts';
 import { abilitiesOf, demandsOf, ENTERS_AT_HEADQUARTERS, isEvent, placesFor, type Playing } from './play-checks.ts';
@@ -65,6 +67,15 @@ function announce(engine: Engine, frame: Frame): void {
     face: 'up',
     known: 'all',
   });
+  useDemandedSkills(engine, cardOf(frame), player);
+}
+
+/** Whoever satisfies "you must command a Medical personnel" uses that skill (2E-SKILL-09). */
+export function useDemandedSkills(engine: Engine, card: CardNumber, player: Seat): void {
+  const context = contextOf(engine, engine.ref(card), player);
+  const users = usersFor(context, demandsOf(engine, card));
+  if (users.length > 0) engine.note('2E-SKILL-09');
+  openSkillUse(engine, users, 'text');
 }
 
 /** Does another's card of this title lie in the player's brig? It does not count for the player. */

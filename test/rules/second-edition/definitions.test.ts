@@ -143,6 +143,40 @@ test('2E-SKILL-07: who has lost all abilities still has the skills', () => {
   expect(failures(cards, position + steps)).toEqual([]);
 });
 
+test('2E-KEYW-04: keywords are abilities, lost with all others', () => {
+  const cards = [
+    `{title: Dukat, keywords: Gul., ${PERSONNEL}}`,
+    `{title: Guard, ${PERSONNEL}, text: "While you command a Gul, this personnel is Strength +1."}`,
+    WORLD,
+    '{title: Hush, type: event, cost: 1, text: "Plays in your core. Each opponent\'s Gul loses all abilities."}',
+  ];
+  const position = (core: string): string =>
+    `players:\n  kirk: {missions: [{mission: World, here: [Dukat, Guard]}]}\n  spock: {core: [${core}]}\n`;
+  const steps = (strength: number): string =>
+    `steps:\n  - expect: {attributes: {Guard: {strength: ${strength}}}, asks: kirk}\n`;
+  expect(failures(cards, position('') + steps(8))).toEqual([]);
+  expect(failures(cards, position('Hush') + steps(7))).toEqual([]);
+});
+
+test('2E-SKILL-01: listed skills are those printed, whatever is gained', () => {
+  const text = `scenario: x
+cards:
+  - {title: Nurse, skills: "2 Medical, Science", ${PERSONNEL}}
+  - {title: School, type: event, cost: 1, text: "Plays in your core. Each of your personnel gains Science."}
+  - ${WORLD}
+players:
+  kirk: {missions: [{mission: World, here: [Nurse]}], core: [School]}
+  spock: {}
+steps: []
+`;
+  const { scenario } = readScenario(text, 'x.yaml', editions);
+  const game = scenario && begin(scenario, editions);
+  if (!game || 'problem' in game) throw new Error('no game');
+  const cards = Array.from({ length: 10 }, (_, card) => card + 1);
+  const nurse = cards.find((card) => game.definition(card).title === 'Nurse') ?? 0;
+  expect(game.explain(nurse, 'skills', 'all')).toMatchObject({ base: 3, value: 4, steps: [{ change: '+1 Science' }] });
+});
+
 test('2E-WIN-10: a headquarters counts for neither kind of mission', () => {
   const cards = [
     `{title: Pilot, skills: Engineer, ${PERSONNEL}}`,

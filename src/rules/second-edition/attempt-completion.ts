@@ -1,0 +1,163 @@
+/** Checking a mission's requirements and completing it or failing (ATT 5a to 5d, 2E-REQ). */
+import { act } from '../../engine/action.ts';
+import type { Engine } from '../../engine/kernel.ts';
+import { procedure } from '../../engine/procedure.ts';
+import type { Frame, Occurrence } from '../../engine/state.ts';
+import { openWindow } from '../../engine/window.ts';
+import { isAddedTo, meets, missionContext, requirementRules, requirementsOf } from '../../effects/requirements.ts';
+import { neededFor } from '../../effects/needed.ts';
+import { isForbidden } from '../../effects/prohibitions.ts';
+import { unpaidSkills } from '../../effects/skill-price.ts';
+import { isUseHeard, openSkillUse, settleUsers, showUsed, USERS, usersIn } from '../../effects/skill-use.ts';
+import { valueOf } from '../../effects/values.ts';
+import type { Requirement } from '../../effects/text-of.ts';
+import { current, openWhen, remaining } from './attempt-state.ts';
+import { usedText } from './attempt-texts.ts';
+import { isStackEmpty } from './dilemma-stack.ts';
+
+export function openAttemptPeriod(engine: Engine, frame: Frame): void {
+  frame.words.asked = requirementKey(engine);
+  openWindow(engine, { kind: 'about', occurrence: null, period: 'attempt' });
+}
+
+export function openCheckPeriod(engine: Engine): void {
+  openWindow(engine, { kind: 'about', occurrence: null, period: 'checkRequirements' });
+}
+
+/** What the attempt has to meet: the printed requirements or those of the text used, with what was added (2E-REQ-13 to -17). */
+function requirementNow(engine: Engine): Requirement | null {
+  const state = current(engine);
+  const text = usedText(engine, state);
+  return requirementsOf(engine, state.mission.card, text?.requirement);
+}
+
+function requirementKey(engine: Engine): string {
+  return JSON.stringify(requirementNow(engine));
+}
+
+/** After a restart of part 5 a response already used is not triggered anew (2E-OP-39): the completion is the same one. */
+export function openAboutToComplete(engine: Engine): void {
+  const { player, mission } = current(engine);
+  const occurrence: Occurrence = {
+    name: 'complete',
+    stage: 'about',
+    player,
+    cards: [mission],
+    by: null,
+    where: mission,
+  };
+  openWindow(engine, { kind: 'did', occurrence, isOnceInAttempt: true });
+}
+
+/** 2E-REQ-23: requirements that changed in part 5 bring the attempt back to its beginning. */
+function hasChanged(engine: Engine, frame: Frame): boolean {
+  if (frame.words.asked === requirementKey(engine)) return false;
+  engine.note('2E-REQ-23', '2E-OP-39');
+  engine.goto(frame, 'ATT 5a');
+  return true;
+}
+
+/** Everything the requirements ask for is shown, no more; skills with a price on them are paid for first (2E-REQ-18, -24). */
+export function checkRequirements(engine: Engine, frame: Frame): void {
+  if (!isStackEmpty(engine)) {
+    engine.goto(frame, 'ATT 3');
+    return;
+  }
+  if (hasChanged(engine, frame)) return;
+  const { player, mission, using } = current(engine);
+  const cards = remaining(engine);
+  const requirement = requirementNow(engine);
+  const context = missionContext(engine, mission.card);
+  const skillless = unpaidSkills(engine, frame, {
+    player,
+    cards,
+    isMet: (without) => !requirement || meets({ ...context, skillless: without }, cards, requirement),
+  });
+  if (!skillless) {
+    engine.goto(frame, 'ATT 5c');
+    return;
+  }
+  engine.note('2E-REQ-06', using ? '2E-REQ-14' : '2E-REQ-17');
+  if (isAddedTo(engine, mission.card)) engine.note('2E-REQ-13', ...(using ? ['2E-REQ-16'] : []));
+  if (requirement) engine.note(...requirementRules(requirement));
+  if (cards.length === 0) engine.note('2E-OP-18');
+  const isForbiddenNow = isForbidden(engine, { name: 'complete', player, cards: [mission.card], where: mission.card });
+  if (isForbiddenNow) engine.note('2E-CANNOT-01');
+  const own = { ...context, skillless, frame };
+  if (!isForbiddenNow && cards.length > 0 && (!requirement || meets(own, cards, requirement))) {
+    frame.cards.skillless = [...skillless].map((card) => engine.ref(card));
+    delete frame.cards[USERS];
+    if (requirement && isUseHeard(engine)) settleUsers(own, cards, requirement);
+    return;
+  }
+  engine.goto(frame, 'ATT end');
+  engine.push('failed attempt');
+}
+
+/** What meets the requirements is shown, of a smallest set of those whose skills are used; texts may react to that use. */
+export function showWhatMeetsThem(engine: Engine, frame: Frame): void {
+  const { player, mission } = current(engine);
+  const cards = remaining(engine);
+  const users = frame.cards[USERS]?.map(({ card }) => card);
+  const silent = users
+    ? cards.filter((card) => !users.includes(card))
+    : (frame.cards.skillless ?? []).map(({ card }) => card);
+  const requirement = requirementNow(engine);
+  const context = { ...missionContext(engine, mission.card), skillless: new Set(silent) };
+  const shown = requirement ? neededFor(context, cards, requirement) : [];
+  showUsed(engine, player, 'requirements met', shown, ['2E-REQ-24', ...SHOWN]);
+  const used = users ?? usersIn(shown);
+  frame.cards[USERS] = used.map((card) => engine.ref(card));
+  openSkillUse(engine, used, 'meet', mission);
+}
+
+const SHOWN = ['2E-REQ-01', '2E-SKILL-02', '2E-SKILL-05', '2E-SKILL-06', '2E-SKILL-08', '2E-LOOK-05', '2E-OP-42'];
+
+/** For texts about the use of skills: who met the requirements of the completed mission with one. */
+export function openCompletingSkills(engine: Engine, frame: Frame): void {
+  const users = (frame.cards[USERS] ?? []).filter((ref) => engine.isSame(ref)).map(({ card }) => card);
+  openSkillUse(engine, users, 'complete', current(engine).mission);
+}
+
+export const failedAttempt = procedure('failed attempt', [
+  {
+    label: 'ATT 5c stop',
+    rules: ['2E-REQ-10', '2E-REQ-26'],
+    does: (engine) => {
+      const state = current(engine);
+      const cards = remaining(engine);
+      engine.emit({ type: 'failed', mission: state.mission.card, player: state.player });
+      emitFact(engine, 'failAttempt', 0);
+      if (cards.length > 0)
+        act(engine, {
+          verb: 'stop',
+          agent: state.player,
+          source: null,
+          objects: cards.map((card) => ({ ref: engine.ref(card), outcome: 'pending', by: -1 })),
+          wanted: cards.length,
+        });
+    },
+  },
+  {
+    label: 'ATT 5c triggers',
+    rules: ['2E-REQ-21'],
+    does: (engine) => openWhen(engine, 'failAttempt', 'did', 'mission'),
+  },
+]);
+
+export function complete(engine: Engine, frame: Frame): void {
+  if (hasChanged(engine, frame)) return;
+  const state = current(engine);
+  const { player, mission } = state;
+  const points = usedText(engine, state)?.points ?? valueOf(engine, mission.card, 'points');
+  engine.emit({ type: 'completed', mission: mission.card, player }, ['2E-REQ-07', '2E-REQ-09']);
+  engine.emit({ type: 'scored', player, points, by: mission.card }, ['2E-REQ-08', '2E-REQ-20']);
+  emitFact(engine, 'complete', points);
+}
+
+/** For texts that ask about the past: the attempt's mission was completed, or the attempt failed. */
+function emitFact(engine: Engine, verb: 'complete' | 'failAttempt', amount: number): void {
+  const { player, mission } = current(engine);
+  const definitions = [engine.state.definitionOf[mission.card] ?? 0];
+  engine.emit({ type: 'fact', fact: { verb, player, refs: [mission], definitions, by: 0, amount } });
+}
