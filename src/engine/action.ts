@@ -202,11 +202,11 @@ function lossOf(action: Action, player: Seat, cards: readonly Ref[]): Occurrence
   return { name: 'loseCommand', stage: 'did', player, cards, by: action.source };
 }
 
-/** Of collected responders, those that listen to this occurrence. */
-function listening(engine: Engine, responders: readonly Responder[], occurrence: Occurrence): Responder[] {
-  const key = keyOf(occurrence);
+/** Of collected responders, those that listen to one of these. */
+function listening(engine: Engine, responders: readonly Responder[], occurrences: readonly Occurrence[]): Responder[] {
+  const keys = occurrences.map(keyOf);
   return responders.filter(({ source, ability }) =>
-    engine.definitionOf(source.card).abilities[ability]?.triggers.includes(key),
+    engine.definitionOf(source.card).abilities[ability]?.triggers.some((trigger) => keys.includes(trigger)),
   );
 }
 
@@ -246,12 +246,12 @@ function openRespond(engine: Engine, frame: Frame): void {
   if (refs.length > 1 && engine.state.attempt) engine.note('2E-DIL-18', '2E-RESP-17');
   const subject = engine.state.frames.length - 1;
   const responders = frame.responders ?? [];
-  const occurrences = [
-    ...engine.state.seats.map((_, seat) => lossOf(action, seat, frame.cards[lostBy(seat)] ?? [])),
-    { ...occurrenceOf(action, 'did', refs), player: action.player ?? action.agent },
-  ].filter(({ name, cards }) => name !== 'loseCommand' || cards.length > 0);
-  for (const occurrence of occurrences)
-    openWindow(engine, { kind: 'did', occurrence, subject, collected: listening(engine, responders, occurrence) });
+  const occurrence = { ...occurrenceOf(action, 'did', refs), player: action.player ?? action.agent };
+  const also = engine.state.seats
+    .map((_, seat) => lossOf(action, seat, frame.cards[lostBy(seat)] ?? []))
+    .filter(({ cards }) => cards.length > 0);
+  const collected = listening(engine, responders, [occurrence, ...also]);
+  openWindow(engine, { kind: 'did', occurrence, also, subject, collected });
 }
 
 /** The text that ordered the action reads its outcome ("if you do", "if you cannot", "that many"). */

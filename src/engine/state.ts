@@ -106,6 +106,8 @@ export interface Frame {
   words: Record<string, string>;
   action?: Action;
   occurrence?: Occurrence;
+  /** What has come about by the same action: it is responded to in the same window. */
+  also?: readonly Occurrence[];
   responders?: readonly Responder[];
   text?: TextPosition;
   /** What a selection of words, numbers or players chooses from. */

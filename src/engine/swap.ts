@@ -19,6 +19,7 @@ function inFrame(frame: Frame, change: Change): void {
   frame.cards = inSlots(frame.cards, change);
   if (frame.action) frame.action = inAction(frame.action, change);
   if (frame.occurrence) frame.occurrence = { ...frame.occurrence, cards: change(frame.occurrence.cards) };
+  if (frame.also) frame.also = frame.also.map((item) => ({ ...item, cards: change(item.cards) }));
   if (frame.text) {
     const path = frame.text.path.map((entry) => (entry.left ? { ...entry, left: change(entry.left) } : entry));
     frame.text = { ...frame.text, path };

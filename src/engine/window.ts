@@ -4,22 +4,22 @@
  * is a legal response, and that nobody else learns.
  */
 import type { Engine } from './kernel.ts';
-import { askLoop, isLeftOut, loopWith, noteTaken } from './loop.ts';
+import { askLoop, loopWith, noteTaken } from './loop.ts';
 import { procedure } from './procedure.ts';
 import type { Candidate, Option, Request, RuleId, Seat } from './request.ts';
-import { isHeard, isStillThere, keyOf, respondersTo, useKey } from './responders.ts';
-import type { Frame, Occurrence, Ref, Responder } from './state.ts';
+import { readyNow, stillReady, whenIn, type Period, type Ready } from './ready.ts';
+import { isHeard, keyOf, useKey } from './responders.ts';
+import type { Frame, Occurrence, Responder } from './state.ts';
 
 /** Which responses a window takes: those that change the cost, those before the effect, or those after it. */
 export type WindowKind = 'cost' | 'about' | 'did';
-
-/** A period in which text may be used between any two actions: facing a dilemma, attempting, checking requirements; a battle. */
-export type Period = '' | 'face' | 'attempt' | 'checkRequirements' | 'battle';
 
 export interface WindowSlots {
   readonly kind: WindowKind;
   /** What is responded to; null for a gap between actions, in which only text of the period may be used. */
   readonly occurrence: Occurrence | null;
+  /** What has come about by the same action, and is responded to at once with it. */
+  readonly also?: readonly Occurrence[];
   /** Index in the stack of the action's frame, which a response may prevent or change; -1 if none. */
   readonly subject?: number;
   readonly period?: Period;
@@ -31,21 +31,17 @@ export interface WindowSlots {
 
 /** Opens a window, unless nothing in the game could respond in it. */
 export function openWindow(engine: Engine, slots: WindowSlots): void {
-  const { occurrence, collected = [], period = '' } = slots;
-  const heard = occurrence !== null && isHeard(engine, keyOf(occurrence));
+  const { occurrence, also = [], collected = [], period = '' } = slots;
+  const heard = [...(occurrence ? [occurrence] : []), ...also].some((item) => isHeard(engine, keyOf(item)));
   const hasPeriod = period !== '' && (isHeard(engine, 'window') || isHeard(engine, whenIn(period)));
   if (!heard && !hasPeriod && collected.length === 0) return;
   engine.push('window', {
     ...(occurrence ? { occurrence } : {}),
+    ...(also.length > 0 ? { also } : {}),
     responders: collected,
     numbers: { subject: slots.subject ?? -1, next: 0, passes: 0, preventing: isPreventFirst(slots) ? 1 : 0 },
     words: { kind: slots.kind, period, ...(slots.isOnceInAttempt === true ? { once: 'attempt' } : {}) },
   });
-}
-
-/** What "when" texts of the period listen to. Beginning an attempt or a battle is an event, answered in the window of its own. */
-function whenIn(period: Period): string {
-  return period === 'attempt' || period === 'battle' ? '' : `did:${period}`;
 }
 
 /** "Prevent" responses come before every other; only in the gaps of a dilemma all are taken in one round (2E-RESP-06, -07). */
@@ -79,12 +75,6 @@ function rulesOf(frame: Frame): readonly RuleId[] {
   return frame.words.period === 'face' ? ['2E-DIL-23', '2E-DIL-24', '2E-RESP-07'] : [];
 }
 
-/** One ability that responds, with what it responds to: its occurrence holds only the cards that fit its text. */
-interface Ready {
-  readonly responder: Responder;
-  readonly occurrence: Occurrence;
-}
-
 /** Mandatory responses are settled as the window opens; optional ones are looked for whenever somebody is asked. */
 function collect(engine: Engine, frame: Frame): void {
   const collected = frame.responders ?? [];
@@ -101,95 +91,6 @@ function goOnToOthers(engine: Engine, frame: Frame): void {
   if (frame.numbers.preventing !== 1) return;
   Object.assign(frame.numbers, { preventing: 2, next: 0, turn: 0, passes: 0 });
   engine.goto(frame, 'RESP');
-}
-
-/** Everything that responds as things stand now. */
-function readyNow(engine: Engine, frame: Frame): Ready[] {
-  const { occurrence } = frame;
-  const period = periodOf(frame);
-  const during = period ? periodOccurrence(engine, period) : null;
-  const once = during
-    ? respondersTo(engine, whenIn(period)).filter((item) => !(useKey(item) in engine.state.uses.dilemma))
-    : [];
-  return [
-    ...(occurrence && !isClosed(engine, frame)
-      ? readyFor(engine, frame, respondersTo(engine, keyOf(occurrence)), occurrence)
-      : []),
-    ...(during ? readyFor(engine, frame, [...respondersTo(engine, 'window'), ...once], during) : []),
-  ];
-}
-
-/** Those that can respond to the occurrence. */
-function readyFor(
-  engine: Engine,
-  frame: Frame,
-  responders: readonly Responder[],
-  occurrence: Occurrence | null,
-): Ready[] {
-  if (!occurrence) return [];
-  return responders.flatMap((responder) => {
-    if (!fits(engine, frame, responder)) return [];
-    const cards: readonly Ref[] | null = engine.ruleset.text.responds(engine, responder, occurrence);
-    return cards ? [{ responder, occurrence: { ...occurrence, cards } }] : [];
-  });
-}
-
-const PERIODS: readonly Period[] = ['face', 'attempt', 'checkRequirements', 'battle'];
-
-function periodOf(frame: Frame): Period {
-  return PERIODS.find((period) => period === frame.words.period) ?? '';
-}
-
-/** The state of facing a dilemma or attempting, as something to respond to. */
-function periodOccurrence(engine: Engine, name: Exclude<Period, ''>): Occurrence | null {
-  const { attempt, battle } = engine.state;
-  if (name === 'battle')
-    return battle && { name, stage: 'did', player: battle.sides[0].player, cards: battle.sides[0].cards, by: null };
-  if (!attempt) return null;
-  const base = { name, stage: 'did' as const, player: attempt.player, where: attempt.mission };
-  return name === 'face'
-    ? { ...base, cards: attempt.involved, by: attempt.facing }
-    : { ...base, cards: [attempt.mission], by: null };
-}
-
-/** A window takes only its kind of response, and each ability once (2E-RESP-02). */
-function fits(engine: Engine, frame: Frame, responder: Responder): boolean {
-  if (frame.numbers[`used ${useKey(responder)}`] || isLeftOut(engine, responder)) return false;
-  if (frame.words.once === 'attempt' && useKey(responder) in engine.state.uses.attempt) return false;
-  const { text } = engine.ruleset;
-  // `preventing`: 1 in the round of those who prevent, 2 in that of all others, 0 where there is one round.
-  const round = frame.numbers.preventing ?? 0;
-  if (round > 0 && text.prevents(engine, responder) !== (round === 1)) return false;
-  const changesCost = text.changesCost(engine, responder);
-  if (frame.words.kind === 'cost') return changesCost;
-  // 3d and 3e are two windows of one event: what changes the cost waits for the second.
-  return !changesCost || (frame.words.kind === 'did' && frame.occurrence?.name !== 'revealDilemma');
-}
-
-/** Has everything that the window is about been prevented (2E-RESP-08)? */
-function isClosed(engine: Engine, frame: Frame): boolean {
-  const action = engine.state.frames[frame.numbers.subject ?? -1]?.action;
-  if (!action || frame.words.kind === 'did') return false;
-  return action.objects.length > 0 && action.objects.every((object) => object.outcome !== 'pending');
-}
-
-/** Those settled before that still respond: trigger and requirements are checked again when their turn comes (2E-OP-16). */
-function stillReady(engine: Engine, frame: Frame): Ready[] {
-  if (!frame.responders?.length || isClosed(engine, frame)) return [];
-  const ready = frame.responders
-    .filter((responder) => responder.left === true || isStillThere(engine, responder))
-    .flatMap((responder) => readyFor(engine, frame, [responder], occurrenceFor(engine, frame, responder)));
-  const left = frame.responders.filter((responder) => fits(engine, frame, responder)).length;
-  if (engine.watcher && ready.length < left) engine.note('2E-OP-16');
-  return ready;
-}
-
-function occurrenceFor(engine: Engine, frame: Frame, responder: Responder): Occurrence | null {
-  const handle = engine.definitions[responder.definition]?.abilities[responder.ability];
-  const { occurrence } = frame;
-  if (occurrence && handle?.triggers.includes(keyOf(occurrence))) return occurrence;
-  const period = periodOf(frame);
-  return period ? periodOccurrence(engine, period) : null;
 }
 
 /** Whose turn in the round it is, and what that player may take. */
