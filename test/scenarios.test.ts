@@ -1,7 +1,7 @@
-/** Every scenario file of the project must hold. */
+/** Every scenario file of the project must hold, and together they show every rule of the ledger. */
 import { expect, test } from 'vitest';
 import { outcomeLines } from '../src/scenarios/index.ts';
-import { runScenario, scenarioFiles, scenarioText } from './ledger/count.ts';
+import { countLedger, missingRules, runScenario, scenarioFiles, scenarioText } from './ledger/count.ts';
 
 test('there are scenarios', () => expect(scenarioFiles.length).toBeGreaterThan(30));
 
@@ -15,4 +15,10 @@ test.each(scenarioFiles)('%s ends with an expect of who is asked', (name) => {
   const lines = scenarioText(name).trimEnd();
   const last = lines.slice(lines.lastIndexOf('\n  - expect:'));
   expect(last).toMatch(/\basks: /);
+});
+
+test('every rule of the ledger is shown, and every scenario shows the rules it names', async () => {
+  const count = await countLedger();
+  expect(missingRules(count)).toEqual([]);
+  expect(count.faults).toEqual([]);
 });
