@@ -8,6 +8,7 @@ export default defineConfig({
     pool: 'threads',
     maxWorkers: 2,
     passWithNoTests: true,
+    testTimeout: 60_000,
     projects: [
       {
         extends: true,

@@ -8,7 +8,20 @@ const LABEL_WIDTH = 24;
 
 /** What happened, a line an event, repeats condensed; bookkeeping left out. The events have to be those the viewer may know. */
 export function logLines(game: Game, events: readonly LoggedEvent[]): readonly string[] {
-  return condensed(events.filter(({ event }) => isTold(event)).map((logged) => describeEvent(game, logged)));
+  return condensed(logEntries(game, events).map(({ text }) => text));
+}
+
+/** One thing that happened, in words, and the rules by which it did. */
+export interface LogEntry {
+  readonly text: string;
+  readonly rules: readonly string[];
+}
+
+/** What happened, each event for itself; bookkeeping left out. The events have to be those the viewer may know. */
+export function logEntries(game: Game, events: readonly LoggedEvent[]): readonly LogEntry[] {
+  return events
+    .filter(({ event }) => isTold(event))
+    .map((logged) => ({ text: describeEvent(game, logged), rules: logged.rules }));
 }
 
 /**

@@ -8,7 +8,7 @@ import type { Game } from '../engine/game.ts';
 import type { Answer, Refusal, Request, Seat } from '../engine/request.ts';
 import { chanceFrom } from './chance.ts';
 import { botNamed } from './index.ts';
-import { Rewind } from './rewind.ts';
+import { Rewind, type GoneBack } from './rewind.ts';
 
 /** Who sits where: `human`, `script`, or the name of a bot. */
 export interface Seated {
@@ -108,8 +108,33 @@ export class Session {
   undo(): { readonly undone: number } | { readonly closedBy: LoggedEvent | null } {
     const back = this.rewind.back();
     if (back === null) return { closedBy: this.rewind.closedBy };
-    this.current = back.game;
-    this.journal?.undone(back.seat, this.current.hash());
-    return { undone: back.undone };
+    return this.goneBack(back);
+  }
+
+  /** Whether one person alone plays against bots: nobody is wronged when what came to light is forgotten. */
+  get isSolo(): boolean {
+    return this.seats.filter((seat) => !isBot(seat)).length === 1;
+  }
+
+  /** How often the game was taken back over something that had come to light. */
+  get rewound(): number {
+    return this.rewind.rewound;
+  }
+
+  /** Goes back as `undo` does, over anything that came to light; only who plays alone may. Null where there is nothing to take back. */
+  rewindBeyond(): { readonly undone: number } | null {
+    const back = this.isSolo ? this.rewind.beyond() : null;
+    return back === null ? null : this.goneBack(back);
+  }
+
+  /** The game when so many answers had been given, to look at. */
+  gameAt(answers: number): Game {
+    return this.rewind.at(answers) ?? this.current;
+  }
+
+  private goneBack({ game, seat, undone }: GoneBack): { readonly undone: number } {
+    this.current = game;
+    this.journal?.undone(seat, game.hash());
+    return { undone };
   }
 }

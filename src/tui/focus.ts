@@ -3,6 +3,9 @@ import type { CardNumber } from '../engine/request.ts';
 import { layout } from './layout.ts';
 import type { Focus, Layout } from './layout.ts';
 import { attemptPane } from './panels/attempt.ts';
+import { inspectorPane } from './panels/inspector.ts';
+import { logLinePane } from './panels/log.ts';
+import type { LogLine } from './session.ts';
 import { battlePane } from './panels/battle.ts';
 import { pointable } from './panels/pane.ts';
 import type { Pane } from './panels/pane.ts';
@@ -38,7 +41,7 @@ export function paneOf(panel: Panel, ui: Ui, desk: Desk, width: number): Pane {
     case 'attempt':
       return desk.view.battle === null ? attemptPane(desk, width) : battlePane(desk, desk.view.battle, width);
     case 'log':
-      return { title: 'Log', right: '', entries: desk.log.map((text) => ({ line: line(text), points: true })) };
+      return { title: 'Log', right: '', entries: desk.log.map(({ text }) => ({ line: line(text), points: true })) };
     case 'question':
       return questionPane(ui, desk, width);
   }
@@ -69,6 +72,16 @@ export function cursorIn(panel: Panel, ui: Ui, desk: Desk): number {
   const last = placesIn(panel, ui, desk) - 1;
   const wanted = ui.cursors[panel] ?? (panel === 'log' ? last : 0);
   return Math.max(0, Math.min(wanted, last));
+}
+
+/** The line of the log the cursor points at, where the log has the focus. */
+export const logLineAtCursor = (ui: Ui, desk: Desk): LogLine | null =>
+  ui.panel === 'log' ? (desk.log[cursorIn('log', ui, desk)] ?? null) : null;
+
+/** What the inspector shows: the card the cursor points at, or a line of the log with its rules. */
+export function inspectedPane(ui: Ui, desk: Desk, width: number): Pane {
+  const at = logLineAtCursor(ui, desk);
+  return at === null ? inspectorPane(desk, cardAtCursor(ui, desk), width) : logLinePane(desk, at, width);
 }
 
 /** The card the cursor points at, for the inspector. */

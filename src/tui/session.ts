@@ -5,6 +5,13 @@ import type { View } from '../engine/view.ts';
 export type CommandOutcome =
   { readonly ok: true; readonly lines?: readonly string[] } | { readonly ok: false; readonly message: string };
 
+/** A line of the log: what happened, by which rules, and after how many answers it stood so. */
+export interface LogLine {
+  readonly text: string;
+  readonly rules: readonly string[];
+  readonly answers: number;
+}
+
 export interface TableSession {
   /** What the player at this table may know now. */
   view(): View;
@@ -25,7 +32,11 @@ export interface TableSession {
   /** How to see or go on with the game later, a line each. */
   afterwards(): readonly string[];
   /** The log so far, oldest first. */
-  log(): readonly string[];
+  log(): readonly LogLine[];
+  /** What the player saw when so many answers had been given. */
+  viewAt(answers: number): View;
+  /** Rules by their ids, as lines to read. */
+  rules(ids: readonly string[]): readonly string[];
   /** Calls back after every change. */
   subscribe(listener: () => void): () => void;
   /** The player leaves the table. */

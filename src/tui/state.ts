@@ -7,6 +7,7 @@ import type { Marks } from './question/marking.ts';
 import { stageOf } from './question/narrow.ts';
 import type { Narrowing, Stage } from './question/narrow.ts';
 import { missionsOf, seatOf } from './cards.ts';
+import type { LogLine } from './session.ts';
 
 /** The panels, in the order of their numbers and of Tab. */
 export const panels = ['table', 'place', 'hand', 'core', 'brig', 'discard', 'attempt', 'log'] as const;
@@ -16,12 +17,14 @@ export type Panel = (typeof panels)[number] | 'question';
 export interface Desk {
   readonly view: View;
   readonly request: Request | null;
-  readonly log: readonly string[];
+  readonly log: readonly LogLine[];
   readonly describe: (option: Option) => string;
   readonly whyNot: (verb: string) => string;
   readonly explain: (card: CardNumber) => readonly string[];
   readonly preview: (answer: Answer) => View | null;
   readonly afterwards: () => readonly string[];
+  readonly viewAt: (answers: number) => View;
+  readonly rules: (ids: readonly string[]) => readonly string[];
 }
 
 /** A question being answered. `path`: the options that remained at each step, the last one now. */
@@ -78,6 +81,8 @@ export interface Ui {
   readonly attempted: CardNumber | null;
   /** Whether a combat or an engagement was under way when the interface last looked. */
   readonly fights: boolean;
+  /** The table is seen as it was after a line of the log; the question that is open now waits. */
+  readonly past: { readonly line: LogLine; readonly question: Question | null } | null;
 }
 
 export const initialUi = (columns: number, rows: number): Ui => ({
@@ -102,6 +107,7 @@ export const initialUi = (columns: number, rows: number): Ui => ({
   seen: null,
   attempted: null,
   fights: false,
+  past: null,
 });
 
 /** Requests that stay open while the player looks around and gives orders; any other opens its question by itself. */
@@ -178,6 +184,26 @@ function followed(ui: Ui, { attempt, battle }: View): Ui {
   if ((now !== null && now !== ui.attempted) || (fights && !ui.fights)) return { ...seen, panel: 'attempt' };
   return { ...seen, panel: ui.panel === 'attempt' && now === null && !fights ? 'table' : ui.panel };
 }
+
+/** What the desk shows: what is, or the table as it was, where nothing is asked. */
+export function deskSeen({ past }: Ui, desk: Desk): Desk {
+  if (past === null) return desk;
+  const view: View = { ...desk.view, ...desk.viewAt(past.line.answers), asked: null, request: null };
+  return { ...desk, view, request: null, explain: () => [], whyNot: () => 'This is the past: Esc returns to now.' };
+}
+
+/** The table as it was after a line of the log. */
+export const lookedBack = (ui: Ui, line: LogLine): Ui => ({
+  ...ui,
+  past: { line, question: ui.question },
+  question: null,
+  message: null,
+  panel: 'table',
+});
+
+/** Back to the table as it is. */
+export const returned = (ui: Ui): Ui =>
+  ui.past === null ? ui : { ...ui, past: null, question: ui.past.question, panel: 'log' };
 
 export const narrowingOf = ({ question }: Ui, desk: Desk): Narrowing | null =>
   desk.request === null || question === null

@@ -8,7 +8,7 @@ import { press } from './keys/press.ts';
 import type { Effect } from './keys/bindings.ts';
 import { condensed } from './panels/log.ts';
 import type { TableSession } from './session.ts';
-import { closed, initialUi, settled } from './state.ts';
+import { closed, deskSeen, initialUi, settled } from './state.ts';
 import type { Desk, Ui } from './state.ts';
 
 export interface Store {
@@ -62,11 +62,11 @@ export function createStore(session: TableSession, columns: number, rows: number
 
   return {
     ui: () => ui,
-    desk: () => desk,
+    desk: () => deskSeen(ui, desk),
     key(event) {
       busy = true;
       const before = desk.log.length;
-      const outcome = press(ui, desk, event);
+      const outcome = press(ui, deskSeen(ui, desk), event);
       ui = outcome.ui;
       const rest = outcome.effect === undefined ? null : perform(outcome.effect);
       busy = false;
@@ -88,7 +88,7 @@ export function createStore(session: TableSession, columns: number, rows: number
 /** What happened since, unless the log shows all of it anyway or a question has the place where it would stand. */
 function withNews(ui: Ui, { log }: Desk, before: number): Ui {
   const shown = Math.max(0, (layoutOf(ui).regions.log?.height ?? 0) - 1);
-  const news = condensed(log.slice(before));
+  const news = condensed(log.slice(before).map(({ text }) => text));
   return { ...ui, news: ui.question === null && ui.message === null && news.length > shown ? news : [] };
 }
 
@@ -133,5 +133,7 @@ function deskOf(session: TableSession): Desk {
     explain: (card) => session.explain(card),
     preview: remembered((answer) => session.preview(answer)),
     afterwards: () => session.afterwards(),
+    viewAt: (answers) => session.viewAt(answers),
+    rules: (ids) => session.rules(ids),
   };
 }

@@ -1,12 +1,11 @@
 /** The table as ink components: pure functions of what the game shows and what the interface remembers. */
 import { Box, Text } from 'ink';
 import { memo } from 'react';
-import { cardAtCursor, cursorIn, isAskedInHand, layoutOf, panelInPane, paneOf } from './focus.ts';
+import { cursorIn, inspectedPane, isAskedInHand, layoutOf, panelInPane, paneOf } from './focus.ts';
 import type { Rect, Region as RegionName } from './layout.ts';
 import { smallest } from './layout.ts';
 import { hintLine, promptLine } from './panels/foot.ts';
 import { headerLine } from './panels/header.ts';
-import { inspectorPane } from './panels/inspector.ts';
 import { logLines, newsPane } from './panels/log.ts';
 import { missionRow } from './panels/missions.ts';
 import { paneLines } from './panels/pane.ts';
@@ -75,7 +74,7 @@ function regionLines(name: RegionName, { width, height }: Rect, ui: Ui, desk: De
       ];
     }
     case 'inspector':
-      return paneLines(inspectorPane(desk, cardAtCursor(ui, desk), width), width, height, null);
+      return paneLines(inspectedPane(ui, desk, width), width, height, null);
     case 'log':
       return logLines(paneOf('log', ui, desk, width), ui, desk, cursor('log'), width, height);
     case 'prompt':

@@ -63,6 +63,27 @@ describe('a session', () => {
     expect(session.game.hash()).toBe('2-0');
   });
 
+  it('rewinds over chance for who plays alone against bots, and counts it; nobody else may', () => {
+    const alone = sit('human', 'random').session;
+    alone.answer(toss);
+    expect(alone.undo()).toMatchObject({ closedBy: { event: { type: 'chance' } } });
+    expect(alone.rewound).toBe(0);
+    expect(alone.rewindBeyond()).toEqual({ undone: 1 });
+    expect([alone.rewound, alone.game.hash(), alone.answers]).toEqual([1, '0-0', 0]);
+    expect(alone.rewindBeyond()).toBeNull();
+    expect(alone.rewound).toBe(1);
+    const two = sit('human', 'human').session;
+    two.answer(toss);
+    expect(two.rewindBeyond()).toBeNull();
+  });
+
+  it('shows the game as it was after so many answers', () => {
+    const { session } = sit('human', 'human');
+    session.answer(add);
+    session.answer(toss);
+    expect([0, 1, 2].map((answers) => session.gameAt(answers).hash())).toEqual(['0-0', '1-0', session.game.hash()]);
+  });
+
   it('says so where nothing has been answered yet', () => {
     expect(sit('human', 'human').session.undo()).toEqual({ closedBy: null });
   });

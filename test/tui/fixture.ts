@@ -360,7 +360,9 @@ export function fakeSession(view: View, request: Request | null) {
     explain: () => [],
     preview: () => null,
     afterwards: () => ['See it again: spaceline replay FILE'],
-    log: () => fixtureLog,
+    log: () => fixtureLog.map((text, index) => ({ text, rules: ['2E-MOVE-02'], answers: index })),
+    viewAt: (answers) => ({ ...now.view, turn: { ...now.view.turn, number: answers } }),
+    rules: (ids) => ids.map((id) => `${id}  what the rule says`),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

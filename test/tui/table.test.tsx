@@ -74,6 +74,8 @@ describe('frames', () => {
       explain: () => [],
       preview: () => null,
       afterwards: () => [],
+      viewAt: () => view,
+      rules: () => [],
     };
     const { lastFrame } = render(<Table ui={settled(initialUi(80, 24), desk)} desk={desk} />);
     const shown = lastFrame()
@@ -296,6 +298,30 @@ describe('changes of the game', () => {
     change({ ...view, asked: null, request: null, attempt: null, over: { winners: [0], reason: '100 points' } }, null);
     expect(table.text()).toContain('Anna won: 100 points. q leaves.');
     expect(table.store.ui().panel).toBe('table');
+  });
+});
+
+describe('the log', () => {
+  it('tells the rules of a line, and shows the table as it was after it', () => {
+    const { type, text, store } = sit();
+    type('L', arrows.up, 'i');
+    expect(text()).toContain('2E-MOVE-02 what the rule says');
+    type('\x1b', '\r');
+    expect(text()).toContain('As it was: Anna beams Data');
+    expect(text()).toContain('Turn 4 ');
+    type('b');
+    expect(text()).toContain('This is the past: Esc returns to now.');
+    type('\x1b', '\x1b');
+    expect(text()).toContain('Turn 5 ');
+    expect(store.ui().panel).toBe('log');
+  });
+
+  it('gives an open question back when the past is left', () => {
+    const { type, text } = sit();
+    type('b', 'L', '\r');
+    expect(text()).toContain('As it was: ');
+    type('\x1b', '0');
+    expect(text()).toContain('? Beam');
   });
 });
 

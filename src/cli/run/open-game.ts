@@ -111,7 +111,7 @@ function tell(journal: Journal, begun: Game, seats: readonly Seated[]) {
   const { game, mismatch } = replay(journal, begun, ({ command, player }, events, now) => {
     const seat = seats.findIndex(({ name }) => name === player);
     if (command === UNDO) {
-      rewind.back();
+      rewind.beyond();
       past.length = rewind.answers + 1;
     } else {
       rewind.note(before, seat, isBot(seats[seat]), events);

@@ -67,7 +67,7 @@ const lineTeller = (table: GameTable): Teller & { readonly told: () => number } 
       process.stderr.write(`spaceline: ${from}, line ${line}: ${message}\n`);
     },
     news() {
-      for (const line of table.log().slice(toldLog)) print(`  ${line}`);
+      for (const { text } of table.log().slice(toldLog)) print(`  ${text}`);
       toldLog = table.log().length;
     },
     told: () => toldLog,

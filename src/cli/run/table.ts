@@ -14,13 +14,13 @@ import {
 import type { LoggedEvent } from '../../engine/events.ts';
 import type { Answer, CardNumber, Option, Refusal, Request } from '../../engine/request.ts';
 import type { View, Viewer } from '../../engine/view.ts';
-import { describeEvent, isTold, logLines } from '../../lab/index.ts';
+import { describeEvent, isTold, logEntries } from '../../lab/index.ts';
 import { closesUndo } from '../../players/undo.ts';
 import { isRefusal, type Session, type Told } from '../../players/session.ts';
 import { findRules, type Rule } from '../../rules/ledger.ts';
 import { handLines, lookLines, missionLines, missionsOf, tableLines } from '../../tui/line/table.ts';
 import { cardsIn } from '../../tui/cards.ts';
-import type { CommandOutcome, TableSession } from '../../tui/session.ts';
+import type { CommandOutcome, LogLine, TableSession } from '../../tui/session.ts';
 import { ruleLines } from './rules.ts';
 
 export interface TableOptions {
@@ -53,7 +53,7 @@ const said = (lines: readonly string[]): CommandOutcome => ({ ok: true, lines })
 const sorry = (message: string): CommandOutcome => ({ ok: false, message });
 
 export class GameTable implements TableSession {
-  private readonly logs: readonly string[][];
+  private readonly logs: readonly LogLine[][];
   private marks: LogMark[] = [];
   private readonly listeners = new Set<() => void>();
   private lastRefusal: CommandRefusal | null = null;
@@ -70,7 +70,7 @@ export class GameTable implements TableSession {
   }
 
   /** The log of whoever looks. */
-  private get lines(): readonly string[] {
+  private get lines(): readonly LogLine[] {
     const { viewer } = this;
     return this.logs[this.logs.length > 1 && typeof viewer === 'number' ? viewer : 0] ?? [];
   }
@@ -156,7 +156,7 @@ export class GameTable implements TableSession {
       case 'mission':
         return this.mission(query.words);
       case 'log':
-        return said(query.lines === null ? this.lines : this.lines.slice(-query.lines));
+        return said((query.lines === null ? this.lines : this.lines.slice(-query.lines)).map(({ text }) => text));
       case 'look':
         return this.look(query.words);
       case 'why':
@@ -165,6 +165,8 @@ export class GameTable implements TableSession {
         return said(findRules(this.options.rules, query.words).slice(0, mostRules).flatMap(ruleLines));
       case 'undo':
         return this.undo();
+      case 'rewind':
+        return this.rewind();
       case 'save':
         return this.options.save(query.words);
       case 'quit':
@@ -197,20 +199,25 @@ export class GameTable implements TableSession {
   private whyRefused(): readonly string[] {
     const refusal = this.lastRefusal;
     if (refusal === null) return ['Nothing has been refused.'];
-    const rules = this.options.rules.filter((rule) => refusal.rules.includes(rule.id));
-    return [refusalLine(refusal), ...rules.flatMap(ruleLines)];
+    return [refusalLine(refusal), ...this.rules(refusal.rules)];
   }
 
   private undo(): CommandOutcome {
     const result = this.session.undo();
-    if ('closedBy' in result) {
-      const [known] = result.closedBy === null ? [] : this.known([result.closedBy]);
-      return sorry(
-        known === undefined
-          ? 'There is nothing to take back.'
-          : `Nothing before this can be taken back: ${describeEvent(this.session.game, known)}`,
-      );
-    }
+    if (!('closedBy' in result)) return this.takenBack();
+    const [known] = result.closedBy === null ? [] : this.known([result.closedBy]);
+    if (known === undefined) return sorry('There is nothing to take back.');
+    const beyond = this.session.isSolo ? ' (rewind goes back all the same, and the game says so)' : '';
+    return sorry(`Nothing before this can be taken back: ${describeEvent(this.session.game, known)}${beyond}`);
+  }
+
+  private rewind(): CommandOutcome {
+    if (!this.session.isSolo) return sorry('Only who plays alone against bots may rewind.');
+    return this.session.rewindBeyond() === null ? sorry('There is nothing to take back.') : this.takenBack();
+  }
+
+  /** The log ends where the game does now. */
+  private takenBack(): CommandOutcome {
     const mark = this.marks.findLast((each) => each.answers <= this.session.answers);
     for (const [index, log] of this.logs.entries()) log.length = mark?.lines[index] ?? 0;
     this.marks = this.marks.filter((each) => each.answers <= this.session.answers);
@@ -241,7 +248,10 @@ export class GameTable implements TableSession {
   }
 
   afterwards(): readonly string[] {
-    return this.options.afterwards?.() ?? [];
+    const { rewound } = this.session;
+    const mark =
+      rewound === 0 ? [] : [`Taken back over what had come to light: ${rewound === 1 ? 'once' : `${rewound} times`}`];
+    return [...mark, ...(this.options.afterwards?.() ?? [])];
   }
 
   explain(card: CardNumber): readonly string[] {
@@ -258,8 +268,16 @@ export class GameTable implements TableSession {
     });
   }
 
-  log(): readonly string[] {
+  log(): readonly LogLine[] {
     return this.lines;
+  }
+
+  viewAt(answers: number): View {
+    return this.session.gameAt(answers).view(this.viewer);
+  }
+
+  rules(ids: readonly string[]): readonly string[] {
+    return this.options.rules.filter(({ id }) => ids.includes(id)).flatMap(ruleLines);
   }
 
   subscribe(listener: () => void): () => void {
@@ -300,7 +318,7 @@ export class GameTable implements TableSession {
     const { game } = this.session;
     for (const [seat, log] of this.logs.entries()) {
       const known = this.logs.length > 1 ? game.eventsFor(seat, events) : this.known(events);
-      log.push(...logLines(game, known));
+      log.push(...logEntries(game, known).map((entry) => ({ ...entry, answers })));
     }
     this.marks.push({ answers, lines: this.logs.map(({ length }) => length) });
   }

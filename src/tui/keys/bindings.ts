@@ -1,9 +1,9 @@
 /** The one table of bindings: the key handler, the hint line, the help and the README's table are read from it. */
 import type { KeyEvent } from './decoder.ts';
-import { cardAtCursor } from '../focus.ts';
+import { cardAtCursor, logLineAtCursor } from '../focus.ts';
 import { beginAll, beginVerb, beginWith, entered, markRow, remarked, steppedOut } from '../question/steps.ts';
 import type { Stepped } from '../question/steps.ts';
-import { currentStage, panels } from '../state.ts';
+import { currentStage, lookedBack, panels, returned } from '../state.ts';
 import type { Desk, Panel, Ui } from '../state.ts';
 import type { Answer } from '../../engine/request.ts';
 import { cycled, moved, scrolled, shown } from './moves.ts';
@@ -67,6 +67,8 @@ const typing = (what: 'command' | 'filter') =>
   });
 
 const enterDesk = (ui: Ui, desk: Desk): Stepped => {
+  const told = ui.past === null ? logLineAtCursor(ui, desk) : null;
+  if (told !== null) return { ui: lookedBack(ui, told) };
   if (ui.panel === 'table') return { ui: shown(ui, 'place') };
   const card = cardAtCursor(ui, desk);
   return card === null ? { ui } : beginWith(ui, desk, card);
@@ -74,6 +76,7 @@ const enterDesk = (ui: Ui, desk: Desk): Stepped => {
 
 const outOfDesk = (ui: Ui): Ui => {
   if (ui.message !== null) return { ...ui, message: null };
+  if (ui.past !== null) return returned(ui);
   if (ui.panel !== 'table') return shown(ui, ui.question !== null && ui.panel !== 'place' ? 'question' : 'table');
   return ui.question === null ? ui : shown(ui, 'question');
 };
@@ -251,6 +254,13 @@ export const bindings: readonly Binding[] = [
     run: keeps((ui) => ({ ...ui, overlay: { kind: 'inspector', scroll: 0 } })),
   },
   { keys: ['u'], label: 'undo', group: 'the rest', where: ['desk'], run: effects({ do: 'command', line: 'undo' }) },
+  {
+    keys: ['U'],
+    label: 'rewind, alone against bots',
+    group: 'the rest',
+    where: ['desk'],
+    run: effects({ do: 'command', line: 'rewind' }),
+  },
   {
     keys: ['w'],
     label: 'why refused',

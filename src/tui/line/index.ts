@@ -18,7 +18,7 @@ export type LineEnd = 'over' | 'end of input' | 'quit';
 const help = [
   'Answer with the number of a choice; of a list with numbers and commas (1,3,4), all or none;',
   'or type a command, as "play Worf", "beam all to Galor", "end".',
-  'At any time: table, mission N, hand, log N, look CARD, why VERB, rules WORDS, undo, save FILE, help, quit.',
+  'At any time: table, mission N, hand, log N, look CARD, why VERB, rules WORDS, undo, rewind, save FILE, help, quit.',
 ];
 
 export class LineMode {
@@ -133,7 +133,7 @@ export class LineMode {
   private printNewLog(): void {
     const log = this.table.log();
     // After `undo` the log is shorter than what was told.
-    for (const line of log.slice(Math.min(this.toldLog, log.length))) this.terminal.print(`  ${line}`);
+    for (const { text } of log.slice(Math.min(this.toldLog, log.length))) this.terminal.print(`  ${text}`);
     this.toldLog = log.length;
   }
 

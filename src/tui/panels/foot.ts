@@ -31,6 +31,7 @@ function prompt(ui: Ui, desk: Desk, width: number): Line {
       span(text.slice(at + 1)),
     ];
   }
+  if (ui.past !== null) return [span('As it was: ', 'question'), span(ui.past.line.text), span('  Esc returns', 'dim')];
   if (ui.question !== null) {
     const away = ui.panel === 'question' ? [] : [span('  0 goes back to it', 'dim')];
     return [span('? ', 'question'), span(trail(ui, desk, width - 2 - widthOf(away)), 'heading'), ...away];

@@ -1,4 +1,5 @@
 /** The log: newest last, repeats counted, refusals and notes below it until the next key. */
+import type { LogLine } from '../session.ts';
 import type { Desk, Ui } from '../state.ts';
 import { fill, line, span, titledRule, wrapped } from '../text.ts';
 import type { Line } from '../text.ts';
@@ -26,6 +27,20 @@ export function newsPane(news: readonly string[], room: number): Pane {
   };
 }
 
+/** A line of the log in full, with the rules by which it happened. */
+export function logLinePane(desk: Desk, { text, rules }: LogLine, width: number): Pane {
+  const room = Math.max(10, width - 2);
+  const cited = rules.length === 0 ? ['No rule of its own.'] : desk.rules(rules);
+  const lines = [
+    ...wrapped(text, room).map((each) => line(each, 'heading')),
+    [],
+    ...cited.flatMap((each) => wrapped(each.trim(), room)).map((each) => line(each)),
+    [],
+    line('Enter shows the table as it was then.', 'dim'),
+  ];
+  return { title: 'What happened', right: '', entries: lines.map((each): Entry => ({ line: each })) };
+}
+
 /** The end of the log in a rectangle, or with a cursor the stretch around it. */
 export function logLines(
   pane: Pane,
@@ -38,7 +53,8 @@ export function logLines(
   const message = messageLines(ui, width).slice(0, Math.max(1, height - 2));
   const room = height - message.length;
   if (cursor !== null) return [...paneLines(pane, width, room, cursor), ...message];
-  const tail = condensed(desk.log.slice(-4 * height)).slice(-(room - 1));
+  const latest = desk.log.slice(-4 * height).map(({ text }) => text);
+  const tail = condensed(latest).slice(-(room - 1));
   const body = Array.from({ length: room - 1 }, (_, row) => fill(line(` ${tail[row] ?? ''}`), width));
   return [titledRule([span('Log', 'heading')], [], width), ...body, ...message];
 }

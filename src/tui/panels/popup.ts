@@ -1,11 +1,10 @@
 /** A box over the table: help, a card, the answer to a question of the player's. */
 import type { Desk, Overlay, Ui } from '../state.ts';
-import { cardAtCursor } from '../focus.ts';
+import { inspectedPane } from '../focus.ts';
 import type { Rect } from '../layout.ts';
 import { clip, fill, line, span } from '../text.ts';
 import type { Line } from '../text.ts';
 import { helpLines } from './help.ts';
-import { inspectorPane } from './inspector.ts';
 import { resultLines } from './result.ts';
 
 /** The box and where it goes, in a screen of a size. */
@@ -51,11 +50,10 @@ function content(
   switch (overlay.kind) {
     case 'help':
       return { title: 'Keys', lines: helpLines(width) };
-    case 'inspector':
-      return {
-        title: 'Card',
-        lines: inspectorPane(desk, cardAtCursor(ui, desk), width).entries.map((entry) => entry.line),
-      };
+    case 'inspector': {
+      const { title, entries } = inspectedPane(ui, desk, width);
+      return { title, lines: entries.map((entry) => entry.line) };
+    }
     case 'result':
       return { title: 'Game over', lines: resultLines(desk, width) };
     case 'text':

@@ -24,7 +24,9 @@ async function play(...lines: string[]): Promise<{ printed: string[]; end: strin
     explain: () => [],
     preview: () => null,
     afterwards: () => [],
-    log: () => log,
+    log: () => log.map((text, answers) => ({ text, rules: [], answers })),
+    viewAt: () => game.view('all'),
+    rules: () => [],
     subscribe: () => () => undefined,
     quit: () => undefined,
   };
