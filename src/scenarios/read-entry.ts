@@ -118,6 +118,7 @@ export class EntryReader {
       );
       return;
     }
+    const isCaptive = 'zone' in standing.place && standing.place.zone === 'brig';
     const isConcealed = 'host' in standing.place && ['here', 'aboard'].includes(standing.place.relation);
     const faceUp = standing.faceUp && !(isConcealed && CONCEALED.includes(definition.type));
     const range = field('range');
@@ -127,7 +128,8 @@ export class EntryReader {
     const draft: Draft = {
       definition,
       owner,
-      commander: nobody ? null : (commander ?? standing.commander),
+      // A captive stays under the command of the player whose it is (2E-BRIG-08).
+      commander: nobody ? null : (commander ?? (isCaptive ? owner : standing.commander)),
       place: standing.place,
       stopped: truth('stopped', false),
       faceUp: truth('face up', faceUp),
