@@ -1,19 +1,19 @@
 /** Filters: does a card have the characteristics a text asks for? */
-import type { Definition } from '../engine/definition.ts';
 import type { Engine } from '../engine/kernel.ts';
 import { COMPLETED } from '../engine/reduce.ts';
 import type { CardNumber } from '../engine/request.ts';
-import type { Effect, Filter, Kind, Named, Prop, Requirement, State as TextState } from '../language/tree.ts';
+import type { Filter, Kind, Named, Prop, Requirement, State as TextState } from '../language/tree.ts';
 import { compare, amountOf, propOf } from './amounts.ts';
 import { carries } from './carriers.ts';
 import { isInBattle } from './joining.ts';
 import { type Context } from './context.ts';
 import { happened } from './facts.ts';
 import { arePresent, isStopped, isType, missionOf, presenceAnchor } from './places.ts';
+import { requiredBy } from './required.ts';
 import { asksForSkill } from './requirements.ts';
 import { candidates, inPlace } from './select-cards.ts';
 import { affiliationsOf, iconsOf, isExempt, isUnique, keywordsOf, skillsOf, speciesOf, valueOf } from './values.ts';
-import { abilityOf, innerBlocks, textOf } from './text-of.ts';
+import { abilityOf, textOf } from './text-of.ts';
 import { staffing } from './staffing.ts';
 
 const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
@@ -127,18 +127,6 @@ function hasKeyword(engine: Engine, card: CardNumber, name: string, parameter?: 
   const keyword = keywordsOf(engine, card).find((own) => same(own, name));
   if (keyword === undefined) return false;
   return parameter === undefined || same(engine.definitionOf(card).keywords[keyword] ?? '', parameter);
-}
-
-/** The requirements of a mission, or those in a dilemma's text: what it asks for in bold, not whom it selects (2E-DIL-37). */
-function requiredBy(definition: Definition): readonly Requirement[] {
-  const { requirements, program } = textOf(definition);
-  if (requirements) return [requirements];
-  return program.abilities.flatMap(({ do: effects }) => effects.flatMap(requirementsIn));
-}
-
-function requirementsIn(effect: Effect): readonly Requirement[] {
-  const own = effect.x === 'if' && effect.if.c === 'not' && effect.if.of.c === 'req' ? [effect.if.of.req] : [];
-  return [...own, ...innerBlocks(effect).flatMap((block) => block.flatMap(requirementsIn))];
 }
 
 /** During an attempt by game text the mission requires, beside what is printed, what that text asks for (2E-OP-19). */

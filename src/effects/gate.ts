@@ -170,11 +170,7 @@ function inMod(mod: Mod): string[] {
   if (mod.m === 'text' && (mod.grant !== undefined || mod.copy !== undefined)) return ['granted or copied text'];
   if (mod.m === 'num' && (mod.prop === 'requirement' || mod.prop === 'consume')) return [`a change of ${mod.prop}`];
   if (mod.m === 'exempt' && mod.from === 'prevent') return ['what cannot be prevented'];
-  if (!('trait' in mod)) return [];
-  const { trait } = mod;
-  if ('required' in trait || 'had' in trait) return ['skills taken from elsewhere'];
-  const isAmongCertain = 'skillChoice' in trait && trait.skillChoice !== 'any' && !('from' in trait.skillChoice);
-  return isAmongCertain ? ['a choice among certain skills'] : [];
+  return [];
 }
 
 function inPattern(pattern: EventPattern): string[] {

@@ -35,11 +35,18 @@ function isPurpose(wanted: EventPattern['purpose'], purpose: string | undefined)
   return wanted === undefined ? purpose !== 'complete' : wanted === purpose;
 }
 
-/** Does it happen there? A mission that something happens at is itself no card at a mission. */
+/** Does it happen there? What happens at a mission, on or aboard a card happens at that very card. */
 function happensIn(context: Context, place: Place, where: CardNumber): boolean {
-  if (place.p !== 'at') return inPlace(context, place, where);
-  const mission = missionOf(context.engine, where);
-  return candidates(context, { ...place.mission, n: 'all' }).includes(mission);
+  switch (place.p) {
+    case 'at':
+      return candidates(context, { ...place.mission, n: 'all' }).includes(missionOf(context.engine, where));
+    case 'on':
+      return inPlace(context, place, where) || candidates(context, { ...place.card, n: 'all' }).includes(where);
+    case 'aboard':
+      return inPlace(context, place, where) || candidates(context, { ...place.ship, n: 'all' }).includes(where);
+    default:
+      return inPlace(context, place, where);
+  }
 }
 
 /** The cards of this kind that what happens involves: in the battle (a ship's crew included), or in the attempt. */

@@ -150,9 +150,9 @@ function modifiedSkills(
 /** Raises levels as a gain says. */
 export function gainSkill(item: Modification, trait: Trait, levels: Record<string, number>): void {
   if ('skill' in trait) levels[trait.skill] = (levels[trait.skill] ?? 0) + (trait.n ?? 1);
-  if ('skillChoice' in trait) {
-    const word = item.context.words.skill;
-    if (word) levels[word] = (levels[word] ?? 0) + (trait.n ?? 1);
+  if ('skillChoice' in trait || 'skillNamed' in trait) {
+    const word = item.context.words['skillNamed' in trait ? trait.id : 'skill'];
+    if (word) levels[word] = (levels[word] ?? 0) + ('skillNamed' in trait ? 1 : (trait.n ?? 1));
   }
   if ('allSkills' in trait && trait.allSkills !== 'own') {
     for (const [name, level] of Object.entries(item.context.numbers)) {

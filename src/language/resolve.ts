@@ -318,6 +318,7 @@ class Resolver {
       if (kind === 'it') return one.kind !== 'personnel' && !one.plural;
       if (kind === 'he') return (one.kind === 'personnel' || one.kind === undefined) && !one.plural;
       if (kind === 'they') return one.plural || one.kind === 'personnel';
+      if (kind === 'other he') return one.kind === 'personnel' && one.id !== 'this' && !one.plural;
       if (kind === 'same') return one.id !== 'this' && !one.plural;
       if (one.id === 'this') return false;
       if (plural && !one.plural && one.vague !== true) return false;

@@ -23,7 +23,7 @@ function shape(program: Program): string {
 }
 
 /** How many distinct texts must compile; raise it when more do. */
-const SUPPORTED = 1456;
+const SUPPORTED = 1545;
 /** Texts that have two cheapest readings; lower it when fewer do. */
 const AMBIGUOUS = 0;
 /** Texts that compile and cannot be written back exactly; lower it. */
@@ -90,7 +90,11 @@ describe.skipIf(!haveCorpus)('over the community data (skipped where ../shared i
 
   test('words that change the meaning leave a trace in the tree', () => {
     const traces: readonly (readonly [RegExp, RegExp])[] = [
-      [/\bmay\b(?! (only )?(do|use) (only )?(this|so|that))/, /"may"|"x":"may"|"t":"attemptAs"|"t":"headquarters"/],
+      // 'The number of dilemmas they may draw' is no choice.
+      [
+        /\bmay\b(?<!(?:dilemmas|cost) [\w' ]{2,40} may)(?! (only )?(do|use) (only )?(this|so|that))/,
+        /"may"|"x":"may"|"t":"attemptAs"|"t":"headquarters"/,
+      ],
       [/\bif\b/i, /"if"|"while"|"win"|"notWin"|"(then|else)"|"ok"/],
       [/\bunless\b/i, /"not"|"if"/],
       [/\binstead\b/i, /"instead"/],

@@ -4,9 +4,10 @@ import { choose } from '../../engine/select.ts';
 import type { Mod, Sel, Trait } from '../../language/tree.ts';
 import type { Context } from '../context.ts';
 import { openGainUse } from '../skill-use.ts';
+import { skillsRequired } from '../required.ts';
 import { skillsOf } from '../values.ts';
 import type { Progress } from './handlers.ts';
-import { objectsOf } from './objects.ts';
+import { objectsOf, type Found } from './objects.ts';
 
 /** The gains among these modifications whose skills are known only when the text is carried out. */
 export function openSkills(mods: readonly Mod[]): Trait | undefined {
@@ -35,14 +36,27 @@ export function takeSkills(context: Context, trait: Trait): Progress {
   }
   if ('allSkills' in trait) {
     for (const [skill, level] of Object.entries(levels)) frame.numbers[`skill ${skill}`] = level;
-  } else if (frame.words.skill === undefined) chooseSkill(context, from ? Object.keys(levels) : everySkill(context));
+  } else if (frame.words.skill === undefined) chooseSkill(context, eligible(context, trait, found, levels));
   return 'again';
+}
+
+/** The skills to choose from: those of the source, those it requires, or every skill. */
+function eligible(
+  context: Context,
+  trait: Trait,
+  found: Found | null | undefined,
+  levels: Readonly<Record<string, number>>,
+): readonly string[] {
+  if (!found) return everySkill(context);
+  if (!('skillChoice' in trait) || trait.skillChoice === 'any' || 'from' in trait.skillChoice)
+    return Object.keys(levels);
+  return [...new Set(found.refs.flatMap(({ card }) => skillsRequired(context.engine, card)))];
 }
 
 function sourceOf(trait: Trait): Sel | undefined {
   if ('allSkills' in trait) return trait.allSkills === 'own' ? undefined : trait.allSkills;
   if (!('skillChoice' in trait) || trait.skillChoice === 'any') return undefined;
-  return 'from' in trait.skillChoice ? trait.skillChoice.from : undefined;
+  return 'from' in trait.skillChoice ? trait.skillChoice.from : trait.skillChoice.requiredBy;
 }
 
 /** Every skill that a card of this game has. */

@@ -1,12 +1,9 @@
 /** Sentences: what a text says at which time, at what price, how often. */
-import { allConds, allOf, anyOf, filtered, kind, THIS } from '../build.ts';
-import { any, list, many, opt, p, w, type Parser } from '../parser.ts';
-import type { Ability, Cond, Effect, Filter, Limit, PlayerRef, Sel, Timing } from '../tree.ts';
+import { filtered, THIS } from '../build.ts';
+import { any, opt, p, w, type Parser } from '../parser.ts';
+import type { Ability, Cond, Effect, Limit, PlayerRef, Sel, Timing } from '../tree.ts';
 import {
-  modifier,
-  cards,
   condition,
-  destination,
   determined,
   duration,
   effects,
@@ -15,8 +12,6 @@ import {
   line,
   mods,
   number,
-  place,
-  requirement,
   signed,
   state,
   type Line,
@@ -24,6 +19,7 @@ import {
 import { brief } from './events.ts';
 import { noun } from './filters.ts';
 import { comma, cost, may, payTo } from './flow.ts';
+import { abilities, playing } from './playing.ts';
 import { allYours } from './numbers.ts';
 
 // ---------------------------------------------------------------- limits
@@ -87,7 +83,6 @@ const timing: Parser<Timing> = any(
   p`${named} -|:`.to(([at]) => at),
 );
 const conditional: Parser<readonly [Timing, Cond]> = p`${any(head, named)} , if ${condition} :`;
-const PLAYED = { e: 'play', stage: 'did', who: 'you', what: SELF } as const;
 
 // ---------------------------------------------------------------- bodies
 interface Body {
@@ -103,10 +98,18 @@ const paid: Parser<Pick<Body, 'may' | 'cost' | 'do'>> = any<Pick<Body, 'may' | '
   p`${may} ${cost} ${payTo} ${effects}`.to(([who, price, , all]) => ({ may: who, cost: price, do: all })),
   p`${cost} ${payTo} ${effects}`.to(([price, , all]) => ({ cost: price, do: all })),
 );
-const body: Parser<Body> = p`${opt(p`if ${condition} ${comma}`.to(([state]) => state))} ${paid} ${opt(limit)}`.to(
+/** 'No more than +4', 'once each turn', or both. */
+const limits: Parser<Limit | null> = any<Limit | null>(
+  w('', null),
+  limit,
+  p`${limit} ${limit}`.to(([one, other]): Limit | undefined =>
+    one.times !== undefined && other.times !== undefined ? undefined : { ...one, ...other },
+  ),
+);
+const body: Parser<Body> = p`${opt(p`if ${condition} ${comma}`.to(([state]) => state))} ${paid} ${limits}`.to(
   ([state, rest, most]): Body => ({ ...(state && { if: state }), ...rest, ...(most && { limit: most }) }),
 );
-const plainBody: Parser<Body> = p`${paid} ${opt(limit)}`.to(([rest, most]): Body => ({
+const plainBody: Parser<Body> = p`${paid} ${limits}`.to(([rest, most]): Body => ({
   ...rest,
   ...(most && { limit: most }),
 }));
@@ -117,53 +120,10 @@ function timed(at: Timing, said: Body): Ability {
   return { at, ...said };
 }
 
-const ability = (...all: Ability[]): Line => ({ k: 'abilities', all });
-const IN_CORE: Ability = { at: { t: 'playTo', to: { p: 'zone', zone: 'core', of: 'you' } }, do: [] };
-
-// ---------------------------------------------------------------- headquarters
-const A_CARD: Filter = { f: 'or', of: [kind('personnel'), kind('ship')] };
-const playable: Parser<Filter> = any<Filter>(
-  modifier.to((one) => allOf([one, one.f === 'species' ? undefined : A_CARD])).cost(5),
-  p`${modifier} ${many(modifier)} cards`.to(([first, rest]) => allOf([first, ...rest, A_CARD])),
-  p`${modifier} ${many(modifier)} personnel`.to(([first, rest]) => allOf([first, ...rest, kind('personnel')])),
-  p`${modifier} ${many(modifier)} ships`.to(([first, rest]) => allOf([first, ...rest, kind('ship')])),
-  w('equipment', kind('equipment')),
-);
-const welcome = list(playable, w('(, and|and|,)', 0)).to((all): Line => {
-  const what: Sel = { f: anyOf(all) };
-  const act = { e: 'play', stage: 'did', what, place: { p: 'here' } } as const;
-  return ability({ at: { t: 'headquarters' }, do: [{ x: 'rule', allow: true, who: 'you', act }] });
-});
-
 // ---------------------------------------------------------------- sentences
-const thisCard = w('this (card|personnel|ship|event|interrupt|equipment)', 0);
-const need: Parser<Cond> = any<Cond>(
-  p`you must command ${cards}`.to(([sel]): Cond => needs(sel)),
-  p`you must command ${cards} and ${cards}`.to(([a, b]): Cond => allConds([needs(a), needs(b)])),
-  p`you must command ${cards} and ${cards} and ${cards}`.to(([a, b, c]): Cond =>
-    allConds([needs(a), needs(b), needs(c)]),
-  ),
-  p`you must have ${number} or more points`.to(([b]): Cond => ({
-    c: 'cmp',
-    a: { a: 'score', of: 'you' },
-    op: '>=',
-    b,
-  })),
-  p`you must have completed ${cards}`.to(([what]): Cond => ({
-    c: 'did',
-    ev: { e: 'complete', stage: 'did', who: 'you', what },
-    span: 'game',
-  })),
-);
-function needs(sel: Sel): Cond {
-  const { n, ...rest } = sel;
-  const owned: Sel = rest.of === undefined ? { ...rest, of: 'you' } : rest;
-  return typeof n === 'number' ? { c: 'some', sel: owned, n } : { c: 'some', sel: owned };
-}
-
 line.is(
-  p`${timing} ${body}`.to(([at, said]) => ability(timed(at, said))),
-  p`${conditional} ${plainBody}`.to(([[at, state], said]) => ability(timed(at, { if: state, ...said }))),
+  p`${timing} ${body}`.to(([at, said]) => abilities(timed(at, said))),
+  p`${conditional} ${plainBody}`.to(([[at, state], said]) => abilities(timed(at, { if: state, ...said }))),
   p`while ${state} , ${determined} ${mods} ${opt(limit)}`.to(([is, what, changes, most]): Line => ({
     k: 'continue',
     do: [{ x: 'mod', what: allYours(filtered(what, { f: 'state', is })), mods: changes }],
@@ -183,52 +143,5 @@ line.is(
   p`also ,|: ${effects}`.to(([all]): Line => ({ k: 'also', do: all })),
   p`otherwise , ${effects}`.to(([all]): Line => ({ k: 'otherwise', do: all })),
 
-  w('(plays in your core|core)', ability(IN_CORE)),
-  p`on ${cards}`.to(([card]): Line => ability({ at: { t: 'playTo', to: { p: 'on', card } }, do: [] })),
-  p`plays ${place}`.to(([to]): Line => ability({ at: { t: 'playTo', to }, do: [] })),
-  p`plays ${place} <paren> limit one per mission </paren>`.to(([to]): Line =>
-    ability({ at: { t: 'playTo', to, cap: 1 }, do: [] }),
-  ),
-  p`you? may play ${thisCard} ${destination}`.to(([, { to }]): Line =>
-    ability({ at: { t: 'playTo', to }, may: 'you', do: [] }),
-  ),
-  p`(you)? may play ${thisCard} at cost ${signed} ${payTo} ${effects}`.to(([, by, , all]): Line =>
-    ability({
-      at: { t: 'on', ev: { ...PLAYED, stage: 'about' } },
-      may: 'you',
-      cost: [{ x: 'mod', what: THIS, mods: [{ m: 'num', prop: 'cost', by }] }],
-      do: all,
-    }),
-  ),
-  p`to play ${thisCard} , ${need}`.to(([, state]): Line => ability({ at: { t: 'playNeed' }, if: state, do: [] })),
-  p`need : ${condition}`.to(([state]): Line => ability({ at: { t: 'playNeed' }, if: state, do: [] })),
-  p`need : ${cards}`.to(([sel]): Line => ability({ at: { t: 'playNeed' }, if: needs(sel), do: [] })),
-  p`to play ${thisCard} , (you must)? ${cost}`.to(([, all]): Line => ability({ at: { t: 'playCost' }, do: all })),
-  p`${cost} to play in your core`.to(([all]): Line => ability({ at: { t: 'playCost' }, do: all }, IN_CORE)),
-  p`to play ${thisCard} , ${cost} to play in your core`.to(([, all]): Line =>
-    ability({ at: { t: 'playCost' }, do: all }, IN_CORE),
-  ),
-  p`pay : ${cost}`.to(([all]): Line => ability({ at: { t: 'playCost' }, do: all })),
-  p`to staff this ship , you must have ${requirement} aboard`.to(([req]): Line =>
-    ability({
-      at: { t: 'staffNeed' },
-      if: { c: 'req', who: { n: 'all', at: { p: 'aboard', ship: THIS } }, req },
-      do: [],
-    }),
-  ),
-  p`staff : ${requirement} aboard`.to(([req]): Line =>
-    ability({
-      at: { t: 'staffNeed' },
-      if: { c: 'req', who: { n: 'all', at: { p: 'aboard', ship: THIS } }, req },
-      do: [],
-    }),
-  ),
-  p`you may play ${welcome} at this mission`.to(([said]) => said),
-  p`hq : ${welcome}`.to(([said]) => said),
-  any(
-    p`${cards} may attempt this mission , replacing its requirements during that attempt with ${requirement}`,
-    p`also ${cards} : ${requirement}`,
-  ).to(([who, req]): Line =>
-    ability({ at: { t: 'attemptAs' }, do: [{ x: 'attempt', complete: false, mission: THIS, who, req }] }),
-  ),
+  playing,
 );

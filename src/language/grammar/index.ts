@@ -8,6 +8,7 @@ import './amounts.ts';
 import './conditions.ts';
 import './events.ts';
 import './moves.ts';
+import './traits.ts';
 import './numbers.ts';
 import './flow.ts';
 import './frames.ts';

@@ -78,7 +78,8 @@ export const moves: Parser<Effect[]> = any<Effect[]>(
   ),
   p`discard~ ${cards} at random`.to(([what]) => [putAway('discard', { ...fromHand(what), by: 'random' })]),
   p`capture~ ${cards}`.to(([what]): Effect[] => [{ x: 'put', why: 'capture', what, to: zone('brig', ACTOR) }]),
-  p`play~ ${cards} ${destination}`.to(put('play')),
+  // Where a card may itself be played is a permission, no effect.
+  p`play~ ${cards} ${destination}`.to(([what, rest]) => (what.ref === 'this' ? undefined : put('play')([what, rest]))),
   plain('stop~', (what) => ({ x: 'stop', what })),
   p`stop~ ${cards} , even if ${they} cannot be stopped`.to(([what]): Effect[] => [{ x: 'stop', what, even: true }]),
   p`kill~ ${cards} , even if ${they} cannot be killed`.to(([what]) => [{ ...putAway('kill', what), even: true }]),

@@ -1,11 +1,12 @@
 /** Noun phrases: how many cards, whose, of what kind, where, with what; and references to cards spoken of before. */
-import { ACTOR, anyOf, carrying, filtered, kind, THIS, zone } from '../build.ts';
-import { any, list, listed, many, opt, p, w, type Parser } from '../parser.ts';
+import { ACTOR, anyOf, carrying, filtered, kind, zone } from '../build.ts';
+import { any, list, many, opt, p, w, type Parser } from '../parser.ts';
 import type { Amount, Count, Filter, Place, PlayerRef, Prop, Sel } from '../tree.ts';
 import { costComparison, costing, worth } from './comparisons.ts';
 import { being, noun, requiring, same, titled } from './filters.ts';
 import { participle } from './participles.ts';
-import { doneTo, possessor } from './possessors.ts';
+import { possessor } from './possessors.ts';
+import { reference } from './references.ts';
 import {
   amount,
   attribute,
@@ -190,6 +191,10 @@ const shipsCommander: Parser<Sel> = any(
     f: { f: 'commander', of },
   })),
 );
+/** 'The highest cost ship'. */
+const foremost: Parser<Sel> = p`${superlative} ${noun} ${posts}`.to(([best, is, behind]) =>
+  withPosts({ best, ...(is !== 'any' && { f: is }) }, behind),
+);
 
 /** 'the top three cards of your deck'. */
 const end = any<Pick<Sel, 'from'>>(
@@ -223,53 +228,6 @@ const wholeZone: Parser<Sel> = p`${zonePlace} ${bound}`
   .cost(2);
 
 // ---------------------------------------------------------------- references
-const KINDS = ['personnel', 'ship', 'event', 'equipment', 'interrupt', 'dilemma', 'card'] as const;
-const reference: Parser<Sel> = any<Sel>(
-  doneTo,
-  w(
-    'the (others|rest|other (card|cards|one|two|three|personnel|dilemma|dilemmas)|remaining (card|cards|dilemmas|personnel))',
-    { ref: '?others', n: 'all' },
-  ),
-  w('all remaining dilemmas you have not yet faced|the rest of the dilemma stack', {
-    n: 'all',
-    at: { p: 'zone', zone: 'dilemmaStack', of: { owner: 'this' } },
-  }),
-  p`this ${any(...KINDS.map((one) => w(one, one)))}`.to(() => THIS),
-  w('this', THIS).cost(2),
-  w('that one', { ref: 'that' }),
-  w('that (event or interrupt|interrupt or event)', { ref: '?card' }),
-  w('this (mission|planet)', { ref: '?mission' }),
-  w('that captive', { ref: '?personnel' }),
-  w('it|itself', { ref: '?it' }),
-  w('he|she|him|her|himself|herself|him or her|he or she', { ref: '?he' }),
-  w('they|them|both', { ref: '?they' }),
-  w('that (planet|space)? mission', { ref: '?that mission' }),
-  ...KINDS.map((one): Parser<Sel> => w(`that ${one}`, { ref: `?${one}` })),
-  ...KINDS.map((one): Parser<Sel> =>
-    p`those ${opt(number)} ${w(`${one}|${one}s`, 0)}`.to(() => ({ ref: `?those ${one}` })),
-  ),
-  ...KINDS.map((one): Parser<Sel> =>
-    p`${any(w('one of', 'one' as const), count)} of? those ${w(`${one}|${one}s`, 0)}`.to(([n]): Sel => ({
-      ref: `?those ${one}`,
-      n: n === 'one' ? 1 : n,
-    })),
-  ),
-  p`that ${any(
-    listed((lexicon) => lexicon.keywords),
-    listed((lexicon) => lexicon.species),
-  )}`.to(([name]): Sel => ({ ref: `?${name}` })),
-  p`(all|both|each) of them`.to((): Sel => ({ ref: '?they' })),
-  p`all ${number} of? (them)?`.to((): Sel => ({ ref: '?they' })),
-  letter.to((ref): Sel => ({ ref })),
-  p`${any(
-    count,
-    number.to((n): Count => n),
-  )} of ${letter} ${opt(p`other than ${letter}`.to(([id]) => id))}`.to(([n, ref, than]): Sel => ({
-    ref,
-    n: n === 'one' ? 1 : n,
-    ...(than !== undefined && { other: [than] }),
-  })),
-);
 // 'the same cost as A from hand': where the other card is, not where A is.
 /** 'The ship he is aboard', 'the mission this personnel is at'. */
 const carrier: Parser<Sel> = any(
@@ -330,4 +288,4 @@ determined.is(
   carrier,
   shipsCommander,
 );
-cards.is(described, fromPile, wholeZone, referred, carrier, captive, shipsCommander, eitherNoun.cost(2));
+cards.is(described, fromPile, wholeZone, referred, carrier, captive, shipsCommander, foremost, eitherNoun.cost(2));

@@ -1,65 +1,26 @@
 /** Modifications: attributes, costs, skills and icons gained or lost; points; dilemma budgets; how long. */
 import { ACTOR, ownerOf, THIS, times, zone } from '../build.ts';
-import { affiliationOfIcon, nameOfIcon } from '../icons.ts';
-import { any, list, listed, opt, p, token, w, type Parser } from '../parser.ts';
-import type { Amount, Attr, Duration, Effect, EventPattern, Mod, Sel, Trait } from '../tree.ts';
+import { any, list, listed, opt, p, w, type Parser } from '../parser.ts';
+import type { Amount, Attr, Duration, Effect, EventPattern, Mod, Sel } from '../tree.ts';
 import { forEach } from './amounts.ts';
 import {
+  amount,
   attribute,
   cards,
-  condition,
   determined,
   duration,
-  event,
   mods,
   number,
   player,
   requirement,
   signed,
-  skill,
   trait,
 } from './symbols.ts';
+import { possessor } from './possessors.ts';
 import { possessive } from './words.ts';
 
-// ---------------------------------------------------------------- how long
-const until = (words: string, value: Duration): Parser<Duration> => w(words, value);
-duration.is(
-  until('(until the end of (this|the|that) turn|this turn|for this turn)', 'turn'),
-  until('(until the end of (this|that|the)? dilemma|this dilemma|while facing (this|that) dilemma)', 'dilemma'),
-  until('(until the end of (this|that|the)? (mission)? attempt|this attempt)', 'attempt'),
-  until('(until the end of (this|that|the)? (combat|engagement|battle)|this battle)', 'battle'),
-  until('(for the (rest|remainder) of the game|this game)', 'game'),
-  until('until this order is executed again|until next use', 'orderAgain'),
-  until('until the start of your next turn', { clock: 'start', whose: 'you', next: true }),
-  until('until the end of your next turn', { clock: 'end', whose: 'you', next: true }),
-  p`until ${event}`.to(([ev]): Duration => ({ until: ev })).cost(2),
-  p`while ${condition}`.to(([state]): Duration => ({ while: state })),
-);
-
-// ---------------------------------------------------------------- traits
-trait.is(
-  p`${opt(number)} ${skill}`.to(([n, name]): Trait => ({ skill: name, ...(n !== undefined && n > 1 && { n }) })),
-  w('a skill of your choice', { skillChoice: 'any' }),
-  listed((lexicon) => lexicon.keywords).to((name): Trait => ({ keyword: name })),
-  listed((lexicon) => lexicon.species)
-    .to((name): Trait => ({ species: name }))
-    .cost(1),
-  token((here): Trait | undefined => {
-    if (here.kind !== 'icon') return undefined;
-    const affiliation = affiliationOfIcon(here.text);
-    const icon = nameOfIcon(here.text);
-    return affiliation ? { affiliation } : icon ? { icon } : undefined;
-  }),
-  p`all skills from ${cards}`.to(([from]): Trait => ({ allSkills: from })),
-  p`all of? (his|her|its|their|his or her)? skills`.to((): Trait => ({ allSkills: 'own' })),
-  p`${possessive} skills`.to(([ref]): Trait => ({ allSkills: { ref } })),
-  p`a|one skill from ${cards}`.to(([from]): Trait => ({ skillChoice: { from } })),
-  w('unique', { uniqueness: true }),
-  w('non- unique', { uniqueness: false }),
-);
-const traits = list(trait, w(', and|and|,', 0));
-
 // ---------------------------------------------------------------- modifications
+const traits = list(trait, w(', and|and|,', 0));
 type Numeric = Attr | 'attributes';
 const attributes: Parser<Numeric[]> = any<Numeric[]>(
   list(attribute, w(', and|and|,', 0)),
@@ -68,9 +29,25 @@ const attributes: Parser<Numeric[]> = any<Numeric[]>(
 const per = opt(p`${forEach}`.to(([over]): Amount => ({ a: 'count', sel: over })));
 const grown = (by: number, of: Amount | undefined): Amount => (of === undefined ? by : times(by, of));
 
+/** What cannot be done to a card. */
+type Exemption = Extract<Mod, { m: 'exempt' }>['from'];
+const fates: Parser<Exemption[]> = list(
+  any<Exemption>(
+    w('randomly selected', 'randomSelection'),
+    w('stopped', 'stop'),
+    w('killed', 'kill'),
+    w('destroyed', 'destroy'),
+    w('prevented', 'prevent'),
+  ),
+  w(', or|or|,', 0),
+);
 const one: Parser<Mod[]> = any<Mod[]>(
   p`(be~)? ${attributes} ${signed} ${per}`.to(([all, by, of]): Mod[] =>
     all.map((prop) => ({ m: 'num', prop, by: grown(by, of) })),
+  ),
+  p`(be~)? ${attributes} plus ${amount}`.to(([all, by]): Mod[] => all.map((prop) => ({ m: 'num', prop, by }))),
+  p`(be~)? ${attributes} minus ${amount}`.to(([all, by]): Mod[] =>
+    all.map((prop) => ({ m: 'num', prop, by: times(-1, by) })),
   ),
   p`(be~)? cost ${signed} ${per}`.to(([by, of]): Mod[] => [{ m: 'num', prop: 'cost', by: grown(by, of) }]),
   p`(be~)? span ${signed} ${per}`.to(([by, of]): Mod[] => [{ m: 'num', prop: 'span', by: grown(by, of) }]),
@@ -93,15 +70,12 @@ const one: Parser<Mod[]> = any<Mod[]>(
   p`lose~ all (of)? (his|her|its|their|his or her)? abilities`.to((): Mod[] => [{ m: 'text', off: 'abilities' }]),
   p`lose~ (his|her|its|their|his or her) next ability`.to((): Mod[] => [{ m: 'text', off: 'next' }]),
   p`ignore~ (his|her|its|their|his or her) next ability`.to((): Mod[] => [{ m: 'text', off: 'next' }]),
-  p`cannot be randomly selected`.to((): Mod[] => [{ m: 'exempt', from: 'randomSelection' }]),
-  p`cannot be randomly selected by ${cards}`.to(([by]): Mod[] => [{ m: 'exempt', from: 'randomSelection', by }]),
-  p`cannot be stopped`.to((): Mod[] => [{ m: 'exempt', from: 'stop' }]),
-  p`cannot be stopped by ${cards}`.to(([by]): Mod[] => [{ m: 'exempt', from: 'stop', by }]),
-  p`cannot be killed`.to((): Mod[] => [{ m: 'exempt', from: 'kill' }]),
-  p`cannot be killed by ${cards}`.to(([by]): Mod[] => [{ m: 'exempt', from: 'kill', by }]),
   p`cannot gain skills`.to((): Mod[] => [{ m: 'exempt', from: 'gainSkills' }]),
-  p`cannot be prevented`.to((): Mod[] => [{ m: 'exempt', from: 'prevent' }]),
-  p`cannot be prevented by ${cards}`.to(([by]): Mod[] => [{ m: 'exempt', from: 'prevent', by }]),
+  p`cannot be ${fates}`.to(([all]): Mod[] => all.map((from) => ({ m: 'exempt', from }))),
+  p`cannot be ${fates} by ${cards}`.to(([all, by]): Mod[] => all.map((from) => ({ m: 'exempt', from, by }))),
+  p`(be~)? excluded from (any)? random (selection|selections)`.to((): Mod[] => [
+    { m: 'exempt', from: 'randomSelection' },
+  ]),
   p`also require~ ${requirement}`.to(([req]): Mod[] => [{ m: 'req', how: 'add', req }]),
   p`(is|are) staffed`.to((): Mod[] => [{ m: 'staffed' }]),
 );
@@ -126,8 +100,30 @@ const needs: Parser<Sel> = any<Sel>(
   w("that mission's requirements", { ref: '?that mission' }),
   p`the requirements of ${cards}`.to(([what]) => what),
 );
+/** 'Add its cost to his attributes', 'reduce each of his attributes by 2'. */
+const sums: Parser<Effect[]> = any<Effect[]>(
+  p`add~ ${amount} to ${possessor} ${attributes} ${opt(duration)}`.to(([by, what, all, lasting]) => [
+    withUntil(what, grow(all, by), lasting),
+  ]),
+  p`${amount} is added to ${possessor} ${attributes} ${opt(duration)}`.to(([by, what, all, lasting]) => [
+    withUntil(what, grow(all, by), lasting),
+  ]),
+  p`reduce~ (each of|all of|all)? ${possessor} ${attributes} by ${amount} ${opt(duration)}`.to(
+    ([what, all, by, lasting]) => [withUntil(what, grow(all, times(-1, by)), lasting)],
+  ),
+);
+function grow(props: readonly Numeric[], by: Amount): Mod[] {
+  return props.map((prop) => ({ m: 'num', prop, by }));
+}
 /** 'X is Strength +2 and gains Honor until …', and the house form without a subject: this card. */
 export const modifications: Parser<Effect[]> = any<Effect[]>(
+  sums,
+  p`exclude~ ${cards} from (any)? random (selection|selections) ${opt(duration)}`.to(([what, lasting]) => [
+    withUntil(what, [{ m: 'exempt', from: 'randomSelection' }], lasting),
+  ]),
+  p`${cards} may ${mods} ${opt(duration)}`
+    .to(([what, changes, lasting]): Effect[] => [{ x: 'may', who: 'you', do: [withUntil(what, changes, lasting)] }])
+    .cost(1),
   p`add~ ${requirement} to this mission's requirements`.to(([req]): Effect[] => [
     { x: 'mod', what: { ref: '?mission' }, mods: [{ m: 'req', how: 'add', req }] },
   ]),
@@ -159,9 +155,11 @@ export const modifications: Parser<Effect[]> = any<Effect[]>(
   p`${mods} ${opt(duration)}`.to(([changes, lasting]) => [withUntil(THIS, changes, lasting)]).cost(6),
 );
 
+const several = any<number>(number, w('a|an', 1));
 const points: Parser<Effect[]> = any<Effect[]>(
   p`score~ ${number} (point|points)?`.to(([by]): Effect[] => [{ x: 'points', who: ACTOR, by }]),
   p`lose~ ${number} (point|points)?`.to(([by]): Effect[] => [{ x: 'points', who: ACTOR, by: -by }]),
+  p`score~ points equal to ${amount}`.to(([by]): Effect[] => [{ x: 'points', who: ACTOR, by }]),
   p`score~ ${number} (point|points)? ${forEach}`.to(([by, over]): Effect[] => [
     { x: 'points', who: ACTOR, by: times(by, { a: 'count', sel: over }) },
   ]),
@@ -169,12 +167,17 @@ const points: Parser<Effect[]> = any<Effect[]>(
     { x: 'points', who: ACTOR, by: times(-by, { a: 'count', sel: over }) },
   ]),
   p`spend~ ${number} counter|counters`.to(([by]): Effect[] => [{ x: 'counters', who: ACTOR, by: -by }]).cost(1),
-  p`spend~ ${number} (additional|extra) (counter|counters) (this turn)?`.to(([by]): Effect[] => [
+  p`spend~ ${several} (additional|extra) (counter|counters) (this turn|that turn)?`.to(([by]): Effect[] => [
+    { x: 'counters', who: ACTOR, by },
+  ]),
+  p`spend~ ${several} (additional|extra) (counter|counters) (this turn)? ${forEach}`.to(([by, over]): Effect[] => [
+    { x: 'counters', who: ACTOR, by: times(by, { a: 'count', sel: over }) },
+  ]),
+  p`spend~ (additional|extra) counters (this turn)? equal to ${amount}`.to(([by]): Effect[] => [
     { x: 'counters', who: ACTOR, by },
   ]),
 );
 
-const several = any<number>(number, w('a|an', 1));
 const budget: Parser<Effect[]> = any<Effect[]>(
   p`dilemmas : draw ${signed} , spend ${signed}`.to(([draw, spend]): Effect[] => [
     { x: 'dilemmas', who: ACTOR, draw, spend },
@@ -190,6 +193,15 @@ const budget: Parser<Effect[]> = any<Effect[]>(
   ]),
   p`draw ${several} extra|additional dilemma|dilemmas and spend ${several} on dilemmas`.to(
     ([draw, spend]): Effect[] => [{ x: 'dilemmas', who: ACTOR, draw, spend }],
+  ),
+  p`${any(w('add~', 1), w('subtract~', -1))} ${several} ${any(w('to', 0), w('from', 0))} the number of dilemmas ${player} (may|can) draw (this turn)?`.to(
+    ([sign, n, , who]): Effect[] => [{ x: 'dilemmas', who, draw: sign * n }],
+  ),
+  p`${any(w('add~', 1), w('subtract~', -1))} ${several} ${any(w('to', 0), w('from', 0))} the total cost ${player} (may|can) spend on dilemmas`.to(
+    ([sign, n, , who]): Effect[] => [{ x: 'dilemmas', who, spend: sign * n }],
+  ),
+  p`${any(w('add~', 1), w('subtract~', -1))} ${several} ${any(w('to', 0), w('from', 0))} the number of dilemmas ${player} (may|can) draw and ${several} ${any(w('to', 0), w('from', 0))} the total cost (he or she|they|that opponent|that player) (may|can) spend on dilemmas`.to(
+    ([sign, n, , who, m]): Effect[] => [{ x: 'dilemmas', who, draw: sign * n, spend: sign * m }],
   ),
   p`draw ${several} fewer dilemma|dilemmas and spend ${several} fewer|less (in total cost)? on dilemmas`.to(
     ([draw, spend]): Effect[] => [{ x: 'dilemmas', who: ACTOR, draw: -draw, spend: -spend }],

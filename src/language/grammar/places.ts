@@ -42,7 +42,10 @@ place.is(
   p`at the same mission as ${cards}`.to(([sel]): Place => ({ p: 'at', mission: carrying('mission', 'at', sel) })),
   p`on ${cards}`.to(([card]): Place => ({ p: 'on', card })),
   p`(from)? beneath|under ${cards}`.to(([card]): Place => ({ p: 'beneath', card })),
-  p`in|from ${zonePlace}`.to(([at]) => at),
+  // 'In its owner's hand' says where a card goes, not where it is.
+  p`in|from ${zonePlace}`.to(([at]): Place | undefined =>
+    at.p === 'zone' && typeof at.of === 'object' && 'owner' in at.of && at.of.owner === 'it' ? undefined : at,
+  ),
   w('in play', zone('play', 'anyPlayer')),
   w('((that|who) (has|have) been)? removed from the game', zone('removed', 'anyPlayer')),
 );

@@ -29,6 +29,8 @@ export const possessor: Parser<Sel> = any<Sel>(
   ),
   w('their', { ref: '?they' }),
   w('its', { ref: '?it' }),
-  w('(his|her|his or her)', { ref: '?he' }),
+  w('(his|her)', { ref: '?he' }),
+  // Of this personnel it is known whether it is 'he': 'his or her' is another's.
+  w('his or her', { ref: '?other he' }),
   possessive.to((ref): Sel => ({ ref })),
 );

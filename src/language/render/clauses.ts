@@ -1,13 +1,14 @@
 /** One effect in house style. */
-import type { Effect, PlayerRef } from '../tree.ts';
+import type { Amount, Effect, PlayerRef } from '../tree.ts';
 import { adjective } from './filters.ts';
+import { isPer, perWords } from './counting.ts';
 import { put } from './moves.ts';
 import { dilemmas, modification, points } from './numbers.ts';
 import { article, by } from './persons.ts';
 import { zoneWords } from './places.ts';
 import { playerWords } from './players.ts';
 import { rule } from './rules.ts';
-import { cardWords, effectsWords, same, unwritable } from './symbols.ts';
+import { amountWords, cardWords, effectsWords, same, unwritable } from './symbols.ts';
 
 export function simple(effect: Effect, actor: PlayerRef): string {
   switch (effect.x) {
@@ -46,13 +47,7 @@ export function simple(effect: Effect, actor: PlayerRef): string {
     case 'points':
       return points(effect, actor);
     case 'counters':
-      if (typeof effect.by !== 'number') throw unwritable(effect);
-      return by(
-        effect.who,
-        actor,
-        'spend',
-        effect.by < 0 ? `${-effect.by} counters` : `${effect.by} additional counters`,
-      );
+      return by(effect.who, actor, 'spend', counters(effect.by));
     case 'dilemmas':
       return dilemmas(effect, actor);
     case 'mod':
@@ -91,4 +86,11 @@ function named(effect: Extract<Effect, { x: 'name' }>): string {
   const only = adjective(effect.only);
   if (only === undefined) throw unwritable(effect);
   return article(`${only} ${effect.what}`);
+}
+
+/** '2 additional counters', for each of some cards or as many as something. */
+function counters(amount: Amount): string {
+  if (typeof amount === 'number') return amount < 0 ? `${-amount} counters` : `${amount} additional counters`;
+  if (!isPer(amount)) return `additional counters equal to ${amountWords(amount)}`;
+  return perWords(amount).replace(/^\+?(-?\d+)/, '$1 additional counters');
 }

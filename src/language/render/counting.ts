@@ -1,7 +1,7 @@
 /** Amounts counted 'per' card, in house style. */
 import type { Amount, Sel } from '../tree.ts';
 import { bare } from './conditions.ts';
-import { unwritable } from './symbols.ts';
+import { amountWords, unwritable } from './symbols.ts';
 
 export function isSel(over: Amount | Sel): over is Sel {
   return typeof over === 'object' && !('a' in over);
@@ -14,11 +14,17 @@ export function each(sel: Sel): string {
 }
 export const signed = (n: number): string => (n < 0 ? String(n) : `+${n}`);
 
+/** Is the amount so many for each card? */
+export function isPer(amount: Amount): boolean {
+  return typeof amount === 'object' && (amount.a === 'count' || (amount.a === 'times' && isPer(amount.of)));
+}
+
 /** An amount counted 'per' card. */
 export function perWords(amount: Amount): string {
   if (typeof amount === 'number') return signed(amount);
   const k = amount.a === 'times' ? amount.k : 1;
   const of = amount.a === 'times' ? amount.of : amount;
-  if (typeof of === 'number' || of.a !== 'count') throw unwritable(amount);
+  if (typeof of === 'number') throw unwritable(amount);
+  if (of.a !== 'count') return `${k === -1 ? 'minus' : 'plus'} ${amountWords(k === -1 || k === 1 ? of : amount)}`;
   return `${signed(k)} per ${each(of.sel).replace(/^each /, '')}`;
 }

@@ -2,17 +2,19 @@
 import { iconOfAffiliation, iconOfName } from '../icons.ts';
 import type { Duration, Effect, Mod, PlayerRef, Trait } from '../tree.ts';
 import { conditionWords } from './conditions.ts';
-import { perWords, signed } from './counting.ts';
+import { isPer, perWords, signed } from './counting.ts';
 import { eventWords } from './events.ts';
 import { levelled } from './filters.ts';
 import { by } from './persons.ts';
-import { playerWords } from './players.ts';
-import { cardWords, requirementWords, same, unwritable } from './symbols.ts';
+import { playerWords, refWord } from './players.ts';
+import { amountWords, cardWords, requirementWords, same, unwritable } from './symbols.ts';
 
 export function points(effect: Extract<Effect, { x: 'points' }>, actor: PlayerRef): string {
   const amount = effect.by;
   const k = typeof amount === 'number' ? amount : amount.a === 'times' ? amount.k : 1;
   const verb = k < 0 ? 'lose' : 'score';
+  if (typeof amount === 'object' && !isPer(amount))
+    return by(effect.who, actor, 'score', `points equal to ${amountWords(amount)}`);
   const rest = perWords(amount).replace(/^[-+]/, '').replace(/ per /, ' points per ');
   return by(effect.who, actor, verb, typeof amount === 'number' ? `${rest} points` : rest);
 }
@@ -92,8 +94,9 @@ function traitWords(trait: Trait): string {
   if ('skillChoice' in trait) {
     if (trait.skillChoice === 'any') return 'a skill of your choice';
     if ('from' in trait.skillChoice) return `a skill from ${cardWords(trait.skillChoice.from)}`;
+    return `a skill required by ${cardWords(trait.skillChoice.requiredBy)}`;
   }
-  throw unwritable(trait);
+  return `skill ${refWord(trait.id)}`;
 }
 
 export function durationWords(until: Duration): string {

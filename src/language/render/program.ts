@@ -133,7 +133,10 @@ function frameWords(ability: Ability): string | undefined {
     case 'playTo': {
       if (same(at.to, { p: 'zone', zone: 'core', of: 'you' }) && ability.may === undefined) return 'core';
       const where = destinationWords(at.to, 'you', { ref: 'this' });
-      if (ability.may !== undefined) return `may play this card ${where}`;
+      if (ability.may !== undefined) {
+        const state = ability.if ? `while ${conditionWords(ability.if)}, ` : '';
+        return `${state}may play this card ${where}`;
+      }
       return `plays ${where}${at.cap === undefined ? '' : ' (limit one per mission)'}`;
     }
     case 'playNeed':

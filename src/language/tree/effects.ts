@@ -120,7 +120,8 @@ export type Mod =
   | { m: 'staffed' | 'joins' };
 export type Trait =
   | { skill: string; n?: number }
-  | { skillChoice: 'any' | { from: Sel } | { required: true } | { had: true }; n?: number }
+  | { skillChoice: 'any' | { from: Sel } | { requiredBy: Sel }; n?: number }
+  | { skillNamed: true; id: Id } // the skill that was named
   | { allSkills: Sel | 'own' }
   | { keyword: string }
   | { icon: string }

@@ -94,6 +94,8 @@ export function leastCost(engine: Engine, card: CardNumber, player: Seat): numbe
       (sum, effect) => sum + costChange(context, effect),
       0,
     );
+    // What is dearer in one place may be cheaper in another.
+    if (ability.at.ev.place !== undefined && change > 0) return;
     const isOptional = ability.may !== undefined || (ability.cost?.length ?? 0) > 0;
     if (!isOptional || (change < 0 && canPayAll(context, ability.cost ?? []))) cost += change;
   });

@@ -8,7 +8,7 @@ import type { CardNumber, RuleId, Seat } from '../../engine/request.ts';
 import type { Frame } from '../../engine/state.ts';
 import { openWindow } from '../../engine/window.ts';
 import { moveCards } from '../../effects/moving.ts';
-import { isType, missionOf } from '../../effects/places.ts';
+import { isType } from '../../effects/places.ts';
 import { rulesOfCondition } from '../../effects/reading.ts';
 import { pushText } from '../../effects/run.ts';
 import { contextOf } from '../../effects/context.ts';
@@ -236,7 +236,7 @@ function carryOutBought(engine: Engine, frame: Frame): void {
 function openPlayed(engine: Engine, frame: Frame): void {
   openWindow(engine, {
     kind: 'did',
-    occurrence: playOccurrence(engine, cardOf(frame), playerOf(frame), 'did', missionOf(engine, cardOf(frame))),
+    occurrence: playOccurrence(engine, cardOf(frame), playerOf(frame), 'did', engine.hostOf(cardOf(frame))),
     subject: engine.state.frames.indexOf(frame),
   });
 }

@@ -35,11 +35,10 @@ export function abilitiesOf(engine: Engine, card: CardNumber): readonly Ability[
 /** Where a card may enter play: headquarters, what its own text names (2E-PLAY-02), cards an event is played on, else 0. */
 export function placesFor(engine: Engine, card: CardNumber, player: Seat): CardNumber[] {
   const isAtHeadquarters = ENTERS_AT_HEADQUARTERS.has(engine.definitionOf(card).type);
-  const named = abilitiesOf(engine, card).flatMap(({ at }) =>
-    at.t === 'playTo'
-      ? placesNamed(contextOf(engine, engine.ref(card), player), at.to).filter((on) =>
-          hasRoom(engine, card, on, at.cap),
-        )
+  const context = contextOf(engine, engine.ref(card), player);
+  const named = abilitiesOf(engine, card).flatMap(({ at, if: demand }) =>
+    at.t === 'playTo' && (!demand || holds(context, demand))
+      ? placesNamed(context, at.to).filter((on) => hasRoom(engine, card, on, at.cap))
       : [],
   );
   if (isAtHeadquarters) return [...headquartersFor(engine, card, player), ...named.filter((place) => place > 0)];

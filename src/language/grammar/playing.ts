@@ -1,0 +1,139 @@
+/** How a card is played, staffed and attempted: where, what for, under what conditions. */
+import { allConds, allOf, anyOf, kind, THIS } from '../build.ts';
+import { any, list, many, opt, p, w, type Parser } from '../parser.ts';
+import type { Ability, Cond, Effect, Filter, Place, Sel } from '../tree.ts';
+import { comma, cost, payTo } from './flow.ts';
+import {
+  cards,
+  condition,
+  destination,
+  effects,
+  modifier,
+  number,
+  place,
+  requirement,
+  signed,
+  type Line,
+} from './symbols.ts';
+
+/** The sentence of these abilities. */
+export const abilities = (...all: Ability[]): Line => ({ k: 'abilities', all });
+const ability = abilities;
+const IN_CORE: Ability = { at: { t: 'playTo', to: { p: 'zone', zone: 'core', of: 'you' } }, do: [] };
+const PLAYED = { e: 'play', stage: 'did', who: 'you', what: THIS } as const;
+
+// ---------------------------------------------------------------- headquarters
+const A_CARD: Filter = { f: 'or', of: [kind('personnel'), kind('ship')] };
+const playable: Parser<Filter> = any<Filter>(
+  modifier.to((one) => allOf([one, one.f === 'species' ? undefined : A_CARD])).cost(5),
+  p`${modifier} ${many(modifier)} cards`.to(([first, rest]) => allOf([first, ...rest, A_CARD])),
+  p`${modifier} ${many(modifier)} personnel`.to(([first, rest]) => allOf([first, ...rest, kind('personnel')])),
+  p`${modifier} ${many(modifier)} ships`.to(([first, rest]) => allOf([first, ...rest, kind('ship')])),
+  w('equipment', kind('equipment')),
+);
+const welcome = list(playable, w('(, and|and|,)', 0)).to((all): Line => {
+  const what: Sel = { f: anyOf(all) };
+  const act = { e: 'play', stage: 'did', what, place: { p: 'here' } } as const;
+  return ability({ at: { t: 'headquarters' }, do: [{ x: 'rule', allow: true, who: 'you', act }] });
+});
+
+// ---------------------------------------------------------------- permissions
+/** Where, and at what cost. */
+interface Terms {
+  to?: Place;
+  by?: number;
+}
+const where: Parser<Terms> = destination.to(({ to }): Terms => ({ to }));
+const price: Parser<Terms> = p`at cost ${signed}`.to(([by]): Terms => ({ by }));
+const terms: Parser<Terms> = any(
+  where,
+  price,
+  p`${where} ${price}`.to(([one, other]) => ({ ...one, ...other })),
+  p`${price} ${where}`.to(([one, other]) => ({ ...one, ...other })),
+);
+
+/** 'You may play this aboard X at cost +2 to draw a card': what is paid and bought there. */
+function permission(state: Cond | undefined, { to, by }: Terms, bought: Effect[] | undefined): Line | undefined {
+  const demand = state && { if: state };
+  const change: Effect[] = by === undefined ? [] : [{ x: 'mod', what: THIS, mods: [{ m: 'num', prop: 'cost', by }] }];
+  if (to === undefined) {
+    const about: Ability['at'] = { t: 'on', ev: { ...PLAYED, stage: 'about' } };
+    return bought
+      ? ability({ at: about, ...demand, may: 'you', cost: change, do: bought })
+      : ability({ at: about, ...demand, may: 'you', do: change });
+  }
+  const there: Ability = { at: { t: 'playTo', to }, ...demand, may: 'you', do: [] };
+  const dear: Ability[] =
+    change.length === 0 ? [] : [{ at: { t: 'on', ev: { ...PLAYED, stage: 'about', place: to } }, do: change }];
+  const gain: Ability[] = bought ? [{ at: { t: 'on', ev: { ...PLAYED, place: to } }, do: bought }] : [];
+  return ability(there, ...dear, ...gain);
+}
+
+// ---------------------------------------------------------------- needs
+const thisCard = w('this (card|personnel|ship|event|interrupt|equipment)', 0);
+const need: Parser<Cond> = any<Cond>(
+  p`you must command ${cards}`.to(([sel]): Cond => needs(sel)),
+  p`you must command ${cards} and ${cards}`.to(([a, b]): Cond => allConds([needs(a), needs(b)])),
+  p`you must command ${cards} and ${cards} and ${cards}`.to(([a, b, c]): Cond =>
+    allConds([needs(a), needs(b), needs(c)]),
+  ),
+  p`you must have ${number} or more points`.to(([b]): Cond => ({
+    c: 'cmp',
+    a: { a: 'score', of: 'you' },
+    op: '>=',
+    b,
+  })),
+  p`you must have completed ${cards}`.to(([what]): Cond => ({
+    c: 'did',
+    ev: { e: 'complete', stage: 'did', who: 'you', what },
+    span: 'game',
+  })),
+);
+function needs(sel: Sel): Cond {
+  const { n, ...rest } = sel;
+  const owned: Sel = rest.of === undefined ? { ...rest, of: 'you' } : rest;
+  return typeof n === 'number' ? { c: 'some', sel: owned, n } : { c: 'some', sel: owned };
+}
+
+export const playing: Parser<Line> = any<Line>(
+  w('(plays in your core|core)', ability(IN_CORE)),
+  p`on ${cards}`.to(([card]): Line => ability({ at: { t: 'playTo', to: { p: 'on', card } }, do: [] })),
+  p`plays ${place}`.to(([to]): Line => ability({ at: { t: 'playTo', to }, do: [] })),
+  p`plays ${place} <paren> limit one per mission </paren>`.to(([to]): Line =>
+    ability({ at: { t: 'playTo', to, cap: 1 }, do: [] }),
+  ),
+  p`${opt(p`while ${condition} ${comma}`.to(([state]) => state))} you? may play ${thisCard} ${terms} ${opt(
+    p`${payTo} ${effects}`.to(([, all]) => all),
+  )}`.to(([state, , how, bought]) => permission(state, how, bought)),
+  p`to play ${thisCard} , ${need}`.to(([, state]): Line => ability({ at: { t: 'playNeed' }, if: state, do: [] })),
+  p`need : ${condition}`.to(([state]): Line => ability({ at: { t: 'playNeed' }, if: state, do: [] })),
+  p`need : ${cards}`.to(([sel]): Line => ability({ at: { t: 'playNeed' }, if: needs(sel), do: [] })),
+  p`to play ${thisCard} , (you must)? ${cost}`.to(([, all]): Line => ability({ at: { t: 'playCost' }, do: all })),
+  p`${cost} to play in your core`.to(([all]): Line => ability({ at: { t: 'playCost' }, do: all }, IN_CORE)),
+  p`to play ${thisCard} , ${cost} to play in your core`.to(([, all]): Line =>
+    ability({ at: { t: 'playCost' }, do: all }, IN_CORE),
+  ),
+  p`pay : ${cost}`.to(([all]): Line => ability({ at: { t: 'playCost' }, do: all })),
+  p`to staff this ship , you must have ${requirement} aboard`.to(([req]): Line =>
+    ability({
+      at: { t: 'staffNeed' },
+      if: { c: 'req', who: { n: 'all', at: { p: 'aboard', ship: THIS } }, req },
+      do: [],
+    }),
+  ),
+  p`staff : ${requirement} aboard`.to(([req]): Line =>
+    ability({
+      at: { t: 'staffNeed' },
+      if: { c: 'req', who: { n: 'all', at: { p: 'aboard', ship: THIS } }, req },
+      do: [],
+    }),
+  ),
+  p`you may play ${welcome} at this mission`.to(([said]) => said),
+  p`hq : ${welcome}`.to(([said]) => said),
+  any(
+    p`${cards} may attempt this mission , replacing its requirements during that attempt with ${requirement}`,
+    p`also ${cards} : ${requirement}`,
+  ).to(([who, req]): Line =>
+    ability({ at: { t: 'attemptAs' }, do: [{ x: 'attempt', complete: false, mission: THIS, who, req }] }),
+  ),
+);

@@ -1,0 +1,54 @@
+/** References to cards spoken of before: 'this', 'that personnel', 'it', 'those', 'the others'. */
+import { THIS } from '../build.ts';
+import { any, listed, opt, p, w, type Parser } from '../parser.ts';
+import type { Count, Sel } from '../tree.ts';
+import { doneTo } from './possessors.ts';
+import { count, letter, number } from './symbols.ts';
+
+const KINDS = ['personnel', 'ship', 'event', 'equipment', 'interrupt', 'dilemma', 'card'] as const;
+export const reference: Parser<Sel> = any<Sel>(
+  doneTo,
+  w(
+    'the (others|rest|other (card|cards|one|two|three|personnel|dilemma|dilemmas)|remaining (card|cards|dilemmas|personnel))',
+    { ref: '?others', n: 'all' },
+  ),
+  w('all remaining dilemmas you have not yet faced|the rest of the dilemma stack', {
+    n: 'all',
+    at: { p: 'zone', zone: 'dilemmaStack', of: { owner: 'this' } },
+  }),
+  p`this ${any(...KINDS.map((one) => w(one, one)))}`.to(() => THIS),
+  w('this', THIS).cost(2),
+  w('that one', { ref: 'that' }),
+  w('that (event or interrupt|interrupt or event)', { ref: '?card' }),
+  w('this (mission|planet)', { ref: '?mission' }),
+  w('that captive', { ref: '?personnel' }),
+  w('it|itself', { ref: '?it' }),
+  w('he|she|him|her|himself|herself|him or her|he or she', { ref: '?he' }),
+  w('they|them|both', { ref: '?they' }),
+  w('that (planet|space)? mission', { ref: '?that mission' }),
+  ...KINDS.map((one): Parser<Sel> => w(`that ${one}`, { ref: `?${one}` })),
+  ...KINDS.map((one): Parser<Sel> =>
+    p`those ${opt(number)} ${w(`${one}|${one}s`, 0)}`.to(() => ({ ref: `?those ${one}` })),
+  ),
+  ...KINDS.map((one): Parser<Sel> =>
+    p`${any(w('one of', 'one' as const), count)} of? those ${w(`${one}|${one}s`, 0)}`.to(([n]): Sel => ({
+      ref: `?those ${one}`,
+      n: n === 'one' ? 1 : n,
+    })),
+  ),
+  p`that ${any(
+    listed((lexicon) => lexicon.keywords),
+    listed((lexicon) => lexicon.species),
+  )}`.to(([name]): Sel => ({ ref: `?${name}` })),
+  p`(all|both|each) of them`.to((): Sel => ({ ref: '?they' })),
+  p`all ${number} of? (them)?`.to((): Sel => ({ ref: '?they' })),
+  letter.to((ref): Sel => ({ ref })),
+  p`${any(
+    count,
+    number.to((n): Count => n),
+  )} of ${letter} ${opt(p`other than ${letter}`.to(([id]) => id))}`.to(([n, ref, than]): Sel => ({
+    ref,
+    n: n === 'one' ? 1 : n,
+    ...(than !== undefined && { other: [than] }),
+  })),
+);

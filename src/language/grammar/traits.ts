@@ -1,0 +1,52 @@
+/** What cards gain, lose and become, and how long that lasts. */
+import { affiliationOfIcon, nameOfIcon } from '../icons.ts';
+import { listed, opt, p, token, w, type Parser } from '../parser.ts';
+import type { Duration, Trait } from '../tree.ts';
+import { possessor } from './possessors.ts';
+import { possessive } from './words.ts';
+import { cards, condition, duration, event, letter, number, skill, trait } from './symbols.ts';
+
+// ---------------------------------------------------------------- how long
+const until = (words: string, value: Duration): Parser<Duration> => w(words, value);
+duration.is(
+  until('(until the end of (this|the|that) turn|this turn|for this turn)', 'turn'),
+  until('(until the end of (this|that|the)? dilemma|this dilemma|while facing (this|that) dilemma)', 'dilemma'),
+  until('(until the end of (this|that|the)? (mission)? attempt|this attempt)', 'attempt'),
+  until('(until the end of (this|that|the)? (combat|engagement|battle)|this battle)', 'battle'),
+  until('(for the (rest|remainder) of the game|this game)', 'game'),
+  until('until this order is executed again|until next use', 'orderAgain'),
+  until('until the start of your next turn', { clock: 'start', whose: 'you', next: true }),
+  until('until the end of your next turn', { clock: 'end', whose: 'you', next: true }),
+  p`until ${event}`.to(([ev]): Duration => ({ until: ev })).cost(2),
+  p`while ${condition}`.to(([state]): Duration => ({ while: state })),
+);
+
+// ---------------------------------------------------------------- traits
+trait.is(
+  p`${opt(number)} ${skill}`.to(([n, name]): Trait => ({ skill: name, ...(n !== undefined && n > 1 && { n }) })),
+  w('(a skill of your choice|any (one)? skill (of your choice)?)', { skillChoice: 'any' }),
+  listed((lexicon) => lexicon.keywords).to((name): Trait => ({ keyword: name })),
+  listed((lexicon) => lexicon.species)
+    .to((name): Trait => ({ species: name }))
+    .cost(1),
+  token((here): Trait | undefined => {
+    if (here.kind !== 'icon') return undefined;
+    const affiliation = affiliationOfIcon(here.text);
+    const icon = nameOfIcon(here.text);
+    return affiliation ? { affiliation } : icon ? { icon } : undefined;
+  }),
+  p`(all (of? the)? skills|each skill) from|on ${cards}`.to(([from]): Trait => ({ allSkills: from })),
+  p`all (of)? ${possessor} skills`.to(([from]): Trait | undefined =>
+    from.ref?.endsWith('he') === true ? undefined : { allSkills: from },
+  ),
+  p`each skill ${cards} has|have`.to(([from]): Trait => ({ allSkills: from })),
+  p`all of? (his|her|its|their|his or her)? skills`.to((): Trait => ({ allSkills: 'own' })),
+  p`a|one skill from|on ${cards}`.to(([from]): Trait => ({ skillChoice: { from } })),
+  p`one of ${possessor} skills`.to(([from]): Trait => ({ skillChoice: { from } })),
+  p`a skill (that is)? required by ${cards}`.to(([requiredBy]): Trait => ({ skillChoice: { requiredBy } })),
+  w('that skill', { skillNamed: true, id: '?skill' }),
+  p`skill ${letter}`.to(([id]): Trait => ({ skillNamed: true, id })),
+  p`${possessive} skills`.to(([ref]): Trait => ({ allSkills: { ref } })),
+  w('unique', { uniqueness: true }),
+  w('non- unique', { uniqueness: false }),
+);
