@@ -11,8 +11,9 @@ import {
   type Lexicon,
 } from '../language/index.ts';
 import { SPECIES } from './known.ts';
+import { SHORTEST_TITLE } from './names.ts';
 import { errorAt, type Problem } from './problem.ts';
-import type { CardFacts } from './read-card.ts';
+import type { CardFacts } from './card-facts.ts';
 import { whereIn } from './yaml-source.ts';
 
 /** A definition together with what its text means; the engine reads the one, `src/effects` the other. */
@@ -21,7 +22,9 @@ export type Card = Definition & { readonly compiled: CompiledText };
 /** What texts may speak of: the usual words, and the titles, keywords, species and classes of these cards. */
 export function lexiconOf(cards: readonly CardFacts[], base: Lexicon = DEFAULT_LEXICON): Lexicon {
   const facts = cards.map((card) => card.facts);
-  const titles = facts.flatMap(({ title, mission }) => [title, ...(mission?.location ? [mission.location] : [])]);
+  const titles = facts
+    .flatMap(({ title, mission }) => [title, ...(mission?.location ? [mission.location] : [])])
+    .filter((title) => title.length >= SHORTEST_TITLE);
   return {
     titles: new Set([...base.titles, ...titles]),
     keywords: together(
@@ -88,7 +91,8 @@ export function compileCard(
   const compiled: CompiledText = {
     program,
     requirements: isProblem(requirements) ? null : requirements,
-    attemptBy: isProblem(attemptBy) ? null : attemptBy,
+    // A mission that nobody knows how to complete, nobody may attempt.
+    attemptBy: isProblem(attemptBy) || isProblem(requirements) ? null : attemptBy,
   };
   const abilities = program.abilities.map((ability) => handleOf(ability, facts.type));
   return { card: { ...facts, abilities, leftover, compiled }, problems };

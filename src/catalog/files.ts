@@ -1,12 +1,16 @@
 /** Files of the package and of the player: card files shipped with it, and any text file read as bytes. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isBinary, readCardFiles, type Source } from './load-cards.ts';
-import { keepCards, keptCards } from './card-cache.ts';
+import { decoded } from './encoding.ts';
+import { gated, type Gate } from './gate.ts';
+import { KeptShelf, keptText } from './kept-cards.ts';
+import { TitleTable } from './lackey/index.ts';
 import { Library } from './library.ts';
-import { DEFAULT_LEXICON, type Lexicon } from '../language/index.ts';
+import { isBinary, readCardFiles, type Source } from './load-cards.ts';
 import { errorAt, type Problem } from './problem.ts';
+import { FactShelf, type Shelf } from './shelf.ts';
 
 /** The folder that holds package.json, from the source and from the bundle alike. */
 export function packageRoot(): string {
@@ -19,33 +23,69 @@ export function packageRoot(): string {
   return folder;
 }
 
+/** The folder of the bundle; null when run from the source, where the compiler itself may change from run to run. */
+export function bundleFolder(): string | null {
+  const folder = dirname(fileURLToPath(import.meta.url));
+  return basename(folder) === 'dist' ? folder : null;
+}
+
 const libraries = new Map<string, Library>();
 
 /** The cards shipped for an edition (`cards/<edition>/*.yaml`), read once; `gate` says what of a text nobody carries out. */
-export function shippedLibrary(edition: string, gate?: Lexicon['notCarriedOut']): Library {
+export function shippedLibrary(edition: string, gate?: Gate): Library {
   const known = libraries.get(edition);
   if (known) return known;
-  const folder = join(packageRoot(), 'cards', edition);
-  const sources = cardFilesIn(folder);
-  const base = gate ? { ...DEFAULT_LEXICON, notCarriedOut: gate } : DEFAULT_LEXICON;
-  const kept = keptCards(edition, sources);
-  const library = kept ? new Library(kept.facts, [], base, kept.cards) : readLibrary(sources, base);
+  const library = new Library(shippedShelf(edition, gate));
   libraries.set(edition, library);
   return library;
 }
 
-function readLibrary(sources: readonly Source[], base: Lexicon): Library {
+/** The shipped cards: as the build has compiled them, unless the card files have changed since; from the source, always anew. */
+export function shippedShelf(edition: string, gate?: Gate): Shelf {
+  const sources = cardFilesIn(join(packageRoot(), 'cards', edition));
+  const folder = bundleFolder();
+  const path = folder === null ? null : join(folder, keptName(edition));
+  const kept = path === null || !existsSync(path) ? null : KeptShelf.from(readFileSync(path, 'utf8'), gate);
+  return kept?.stamp === stampOf(sources) ? kept : freshShelf(sources, gate);
+}
+
+const keptName = (edition: string): string => `cards-${edition}.jsonl`;
+
+function stampOf(sources: readonly Source[]): string {
+  const hash = createHash('sha256');
+  for (const { name, text } of sources) hash.update(`${basename(name)}\0${text}\0`);
+  return hash.digest('hex');
+}
+
+function freshShelf(sources: readonly Source[], gate: Gate): FactShelf {
   const { cards, problems } = readCardFiles(sources);
-  return new Library(cards, problems, base);
+  return new FactShelf(cards, problems, gated(gate));
 }
 
 /** Compiles an edition's cards and keeps them in the folder of the bundle, unless something is wrong with one. */
-export function keepShippedCards(edition: string, into: string, gate: Lexicon['notCarriedOut']): void {
+export function keepShippedCards(edition: string, into: string, gate: Gate): void {
   const sources = cardFilesIn(join(packageRoot(), 'cards', edition));
-  const { cards, problems } = readCardFiles(sources);
-  const library = new Library(cards, problems, { ...DEFAULT_LEXICON, ...(gate ? { notCarriedOut: gate } : {}) });
-  const made = library.all();
-  if (library.allProblems().length === 0) keepCards(into, edition, sources, { facts: cards, cards: made });
+  const shelf = freshShelf(sources, gate);
+  const cards = shelf.entries.map((_, index) => shelf.card(index));
+  if (shelf.problems.length > 0 || shelf.textProblems().length > 0) return;
+  writeFileSync(join(into, keptName(edition)), keptText(stampOf(sources), shelf, cards));
+}
+
+/** The list of titles and subtitles of an edition. */
+export function titlesPath(edition: string): string {
+  return join(packageRoot(), 'cards', edition, 'titles.txt');
+}
+
+const tables = new Map<string, TitleTable>();
+
+/** The same, read once; empty for an edition that has none. */
+export function titleTable(edition: string): TitleTable {
+  const known = tables.get(edition);
+  if (known) return known;
+  const path = titlesPath(edition);
+  const table = new TitleTable(existsSync(path) ? readFileSync(path, 'utf8') : '');
+  tables.set(edition, table);
+  return table;
 }
 
 /** The card files of a folder, in order of name. */
@@ -69,7 +109,7 @@ export function shippedDecks(edition: string): readonly string[] {
 export function readTextFile(path: string, what: string): Source | Problem {
   const start = { file: path, line: 1, column: 1 };
   try {
-    const text = readFileSync(path, 'utf8').replace(/^\ufeff/, '');
+    const text = decoded(readFileSync(path));
     return isBinary(text) ? errorAt(start, 'not a text file', `give ${what}`) : { name: path, text };
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error;

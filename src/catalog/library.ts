@@ -1,57 +1,60 @@
-/** All cards that can be named: looked up by name, searched by words. Texts are compiled when a card is first asked for. */
-import { DEFAULT_LEXICON, type Lexicon } from '../language/index.ts';
-import { compileCard, lexiconOf, type Card } from './compile-card.ts';
+/** All cards that can be named, of one or several shelves: looked up by name, searched by words. */
+import type { Lexicon } from '../language/index.ts';
+import type { CardFacts } from './card-facts.ts';
+import type { Card } from './compile-card.ts';
 import { fold, nearest, withoutPrintingMark } from './names.ts';
 import type { Problem } from './problem.ts';
-import type { CardFacts } from './read-card.ts';
+import type { Shelf, ShelfEntry } from './shelf.ts';
+
+interface Place {
+  readonly shelf: Shelf;
+  readonly index: number;
+}
 
 export class Library {
-  /** What texts may speak of with these cards at hand. */
-  readonly lexicon: Lexicon;
-  /** What was wrong with the files the library was read from, texts left aside. */
-  readonly problems: readonly Problem[];
-  readonly #all: readonly CardFacts[];
-  readonly #byName = new Map<string, CardFacts[]>();
-  readonly #made = new Map<CardFacts, Card>();
-  readonly #textProblems: Problem[] = [];
+  readonly #shelves: readonly Shelf[];
+  readonly #places: readonly Place[];
+  #byName: ReadonlyMap<string, readonly Place[]> | null = null;
 
-  /**
-   * @param base what texts may speak of besides these cards, and the gate
-   * @param compiled cards that need not be compiled, in the order of `cards`
-   */
-  constructor(
-    cards: readonly CardFacts[],
-    problems: readonly Problem[] = [],
-    base: Lexicon = DEFAULT_LEXICON,
-    compiled: readonly Card[] = [],
-  ) {
-    this.#all = cards;
-    this.problems = problems;
-    this.lexicon = lexiconOf(cards, base);
-    for (const card of cards) for (const name of namesOf(card)) this.#enter(name, card);
-    compiled.forEach((card, index) => {
-      const facts = cards[index];
-      if (facts) this.#made.set(facts, card);
-    });
+  /** A card that stands on two shelves is taken from the first. */
+  constructor(...shelves: readonly Shelf[]) {
+    this.#shelves = shelves;
+    this.#places = placesOn(shelves);
   }
 
   get size(): number {
-    return this.#all.length;
+    return this.#places.length;
+  }
+
+  /** What texts may speak of with the cards of the first shelf at hand. */
+  get lexicon(): Lexicon {
+    const [first] = this.#shelves;
+    if (!first) throw new Error('a library without a shelf');
+    return first.lexicon;
+  }
+
+  /** What was wrong with the files the library was read from, texts left aside. */
+  get problems(): readonly Problem[] {
+    return this.#shelves.flatMap(({ problems }) => problems);
   }
 
   /** The cards a name fits: by title, title and subtitle (with or without comma), place and title. An exact identity is one card. */
   find(name: string): readonly Card[] {
+    const names = (this.#byName ??= named(this.#places));
     const key = fold(withoutPrintingMark(name));
-    const found = this.#byName.get(key) ?? this.#byName.get(fold(name)) ?? [];
-    const exact = found.filter(({ facts }) => spaced(facts.id) === spaced(key));
-    return (exact.length > 0 ? exact : found).map((facts) => this.#card(facts));
+    const found = names.get(key) ?? names.get(fold(name)) ?? [];
+    const exact = found.filter((place) => keyAt(place) === withoutCommas(key));
+    return (exact.length > 0 ? exact : found).map(cardAt);
   }
 
   /** Names of cards that a misspelt name may have meant, nearest first. */
   nearest(name: string): readonly string[] {
     return nearest(
       name,
-      this.#all.flatMap(({ facts }) => [facts.id, facts.title]),
+      this.#places.flatMap(({ shelf, index }) => {
+        const entry = shelf.entries[index];
+        return entry ? [entry.id, entry.title] : [];
+      }),
     );
   }
 
@@ -60,56 +63,63 @@ export class Library {
     const wanted = fold(words)
       .split(' ')
       .filter((word) => word !== '');
-    const fits = ({ facts }: CardFacts): boolean => {
-      const text = wordsOf(facts);
+    const fits = ({ shelf, index }: Place): boolean => {
+      const text = wordsOf(shelf.facts(index));
       return wanted.every((word) => text.includes(word));
     };
-    return this.#all
+    return this.#places
       .filter(fits)
-      .map((facts) => this.#card(facts))
+      .map(cardAt)
       .toSorted((a, b) => (a.id < b.id ? -1 : 1));
   }
 
-  /** Every card, compiled, in the order of the files. */
+  /** Every card, compiled, in the order of the shelves. */
   all(): readonly Card[] {
-    return this.#all.map((facts) => this.#card(facts));
+    return this.#places.map(cardAt);
+  }
+
+  /** Every card with the code of its set. */
+  allWithSets(): readonly { readonly card: Card; readonly set: string }[] {
+    return this.#places.map((place) => ({ card: cardAt(place), set: place.shelf.entries[place.index]?.set ?? '' }));
   }
 
   /** All problems, those of every text among them. */
   allProblems(): readonly Problem[] {
     this.all();
-    return [...this.problems, ...this.#textProblems];
-  }
-
-  #enter(name: string, card: CardFacts): void {
-    const there = this.#byName.get(name);
-    if (!there) this.#byName.set(name, [card]);
-    else if (!there.includes(card)) there.push(card);
-  }
-
-  #card(facts: CardFacts): Card {
-    const known = this.#made.get(facts);
-    if (known) return known;
-    const { card, problems } = compileCard(facts, this.lexicon);
-    this.#made.set(facts, card);
-    this.#textProblems.push(...problems);
-    return card;
+    return [...this.problems, ...this.#shelves.flatMap((shelf) => shelf.textProblems())];
   }
 }
 
-/** Everything a card answers to. */
-function namesOf({ facts }: CardFacts): readonly string[] {
-  const { title, subtitle, mission } = facts;
-  const named = [title, ...(subtitle === undefined ? [] : [`${title}, ${subtitle}`, `${title} ${subtitle}`])];
-  const place = mission?.location;
-  const placed =
-    place === undefined ? [] : [place, ...named.flatMap((name) => [`${place}, ${name}`, `${place} ${name}`])];
-  return [...named, ...placed].map(fold);
+const cardAt = ({ shelf, index }: Place): Card => shelf.card(index);
+
+const keyAt = ({ shelf, index }: Place): string => keyOf(shelf.entries[index]);
+
+/** An identity as it is compared, however it is written: the first of a card's folded names is its identity. */
+const keyOf = (entry: ShelfEntry | undefined): string => withoutCommas(entry?.names[0] ?? '');
+
+const withoutCommas = (folded: string): string => folded.replace(/,?\s+/g, ' ');
+
+function placesOn(shelves: readonly Shelf[]): readonly Place[] {
+  const before = new Set<string>();
+  return shelves.flatMap((shelf, position) => {
+    const places = shelf.entries
+      .map((entry, index) => ({ shelf, index, key: keyOf(entry) }))
+      .filter(({ key }) => !before.has(key));
+    if (position < shelves.length - 1) for (const { key } of places) before.add(key);
+    return places;
+  });
 }
 
-/** A name without its comma, to compare identities however they are written. */
-function spaced(name: string): string {
-  return fold(name.replaceAll(',', ' '));
+function named(places: readonly Place[]): ReadonlyMap<string, readonly Place[]> {
+  const byName = new Map<string, Place[]>();
+  for (const place of places) {
+    for (const name of place.shelf.entries[place.index]?.names ?? []) {
+      const there = byName.get(name);
+      if (!there) byName.set(name, [place]);
+      else if (!there.includes(place)) there.push(place);
+    }
+  }
+  return byName;
 }
 
 function wordsOf(facts: CardFacts['facts']): string {

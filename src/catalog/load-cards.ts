@@ -4,7 +4,8 @@ import { DEFAULT_LEXICON, type Lexicon } from '../language/index.ts';
 import { compileCard, lexiconOf, type Card } from './compile-card.ts';
 import { fold } from './names.ts';
 import { errorAt, type Problem } from './problem.ts';
-import { readCard, type CardFacts } from './read-card.ts';
+import type { CardFacts } from './card-facts.ts';
+import { readCard } from './read-card.ts';
 import { parseYaml, type YamlSource } from './yaml-source.ts';
 
 /** A file by name and content. */

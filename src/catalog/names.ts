@@ -13,7 +13,10 @@ export function fold(name: string): string {
   return plain.toLowerCase().replace(/\s+/g, ' ').trim();
 }
 
-const PRINTING_MARK = /\s*(?:\*[A-Z]*|\((?:Promo|[A-Z][A-Z0-9]{1,3})\))$/;
+/** A shorter title is only taken for one where a text marks it as such. */
+export const SHORTEST_TITLE = 4;
+
+const PRINTING_MARK = /\s*(?:\*+[A-Z]*|\((?:Promo|[A-Z][A-Z0-9]{1,3})\))$/;
 
 /** A name without the printing mark that the community's data puts at its end (`*VP`, `(Promo)`, `(SS)`). */
 export function withoutPrintingMark(name: string): string {

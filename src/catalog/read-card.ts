@@ -1,8 +1,9 @@
 /** One card of a card file: its fields checked and turned into facts; its texts are compiled later (`compile-card.ts`). */
 import type { YAMLMap } from 'yaml';
-import type { Definition, MissionFacts } from '../engine/definition.ts';
+import type { MissionFacts } from '../engine/definition.ts';
 import { compileKeywords } from '../language/index.ts';
 import type { Keyword } from '../language/tree.ts';
+import { idOf, parameters, shipClass, type CardFacts } from './card-facts.ts';
 import {
   ATTEMPTABLE,
   CARD_TYPES,
@@ -14,20 +15,9 @@ import {
 } from './card-fields.ts';
 import { FieldMap, type Word } from './field-map.ts';
 import { AFFILIATIONS, ICONS, missionIcon, QUADRANTS, SKILLS, SPECIES, STAFFING, usualSpelling } from './known.ts';
-import { didYouMean, fold, withoutPrintingMark } from './names.ts';
-import { errorAt, hasErrors, warningAt, type Problem, type Where } from './problem.ts';
-import type { Passage, YamlSource } from './yaml-source.ts';
-
-/** A card whose fields are in order and whose text has not been read yet. */
-export interface CardFacts {
-  readonly facts: Omit<Definition, 'abilities' | 'leftover'>;
-  readonly keywords: readonly Keyword[];
-  /** Who may attempt a mission, as icons or as a sentence. */
-  readonly attempt: readonly string[] | string | null;
-  /** Where the card and its texts stand. */
-  readonly where: Where;
-  readonly places: Readonly<Record<'text' | 'requirements' | 'attempt', Passage>>;
-}
+import { didYouMean, withoutPrintingMark } from './names.ts';
+import { errorAt, hasErrors, warningAt, type Problem } from './problem.ts';
+import type { YamlSource } from './yaml-source.ts';
 
 const LIST = /,/;
 /** Never splits. */
@@ -97,7 +87,15 @@ class CardReader {
       requirements: fields.passage('requirements'),
       attempt: fields.passage('attempt'),
     };
-    return { facts, keywords, attempt: mission?.attempt ?? null, where: fields.where, places };
+    const set = fields.text('set');
+    return {
+      facts,
+      keywords,
+      attempt: mission?.attempt ?? null,
+      ...(set !== undefined && { set }),
+      where: fields.where,
+      places,
+    };
   }
 
   #type(): readonly [string, CardType] | null {
@@ -204,20 +202,4 @@ class CardReader {
   #missing(name: string, whose: string): void {
     this.#problems.push(errorAt(this.#fields.where, `${name} is missing`, `${whose} needs ${name}`));
   }
-}
-
-/** Keywords with their parameter as text, as the engine has them. */
-function parameters(keywords: readonly Keyword[]): Readonly<Record<string, string>> {
-  return Object.fromEntries(keywords.map(({ name, arg }) => [name, typeof arg === 'object' ? '' : String(arg ?? '')]));
-}
-
-/** The community's data says `Galor Class`, card texts `Galor-class`. */
-function shipClass(name: string): string {
-  return name.replace(/[\s-]class$/i, '-class');
-}
-
-/** A mission is identified by its place and its title together; a place that is the title adds nothing. */
-function idOf(title: string, subtitle: string | undefined, place: string | undefined): string {
-  const named = subtitle === undefined ? title : `${title}, ${subtitle}`;
-  return place === undefined || fold(place) === fold(title) ? named : `${place}, ${named}`;
 }

@@ -1,27 +1,47 @@
 import type { Command } from 'commander';
+import { wholeNumber } from './numbers.ts';
 
 export interface CardsOptions {
   readonly ruleset: string;
   readonly json?: boolean;
 }
 
-/** `spaceline cards show|search`. */
+export interface ImportOptions {
+  readonly ruleset: string;
+  readonly only?: boolean;
+}
+
+export interface CheckOptions {
+  readonly ruleset: string;
+  readonly json?: boolean;
+  readonly phrases: number;
+}
+
+/** `spaceline cards show|search|import|check`. */
 export function addCards(program: Command): void {
   const cards = program
     .command('cards')
-    .summary('look up cards')
+    .summary('look up, import and check cards')
     .description(
-      `Look up the cards the program knows.
+      `Look up the cards the program knows, import your own, and check which of them it can carry out.
 
 Examples:
   spaceline cards show Worf                  every card of that title
-  spaceline cards show "Worf, First Officer"
-  spaceline cards search klingon leadership  cards that have all these words`,
+  spaceline cards search klingon leadership  cards that have all these words
+  spaceline cards import lackey/plugins/st2e the card data of your LackeyCCG plugin
+  spaceline cards check                      how many cards are supported, and what holds the others back`,
     );
   cards
     .command('show')
     .argument('<title...>', 'the title, with or without the subtitle')
-    .description('Show cards by title.')
+    .description(
+      `Show cards by title.
+
+Examples:
+  spaceline cards show Worf
+  spaceline cards show "Worf, First Officer"
+  spaceline cards show --json "Brute Force"`,
+    )
     .option('--ruleset <name>', 'the edition', 'second-edition')
     .option('--json', 'one JSON object a card')
     .action(async (title: readonly string[], options: CardsOptions) => {
@@ -31,11 +51,68 @@ Examples:
   cards
     .command('search')
     .argument('<words...>', 'words of title, type, affiliation, skills, keywords or text')
-    .description('Search cards by words; each word must occur.')
+    .description(
+      `Search cards by words; each word must occur.
+
+Examples:
+  spaceline cards search klingon leadership
+  spaceline cards search dilemma space "randomly kill"`,
+    )
     .option('--ruleset <name>', 'the edition', 'second-edition')
     .option('--json', 'one JSON object a card')
     .action(async (words: readonly string[], options: CardsOptions) => {
       const { runCardsSearch } = await import('./run/cards.ts');
       process.exitCode = runCardsSearch(words, options);
+    });
+  addImport(cards);
+  addCheck(cards);
+}
+
+function addImport(cards: Command): void {
+  cards
+    .command('import')
+    .argument('<path>', "a card table of LackeyCCG's plugin, a card file (.yaml), or a folder with such files")
+    .description(
+      `Import card data, so that decks made of those cards can be played. It is kept in the data folder
+(SPACELINE_DATA, or ~/.local/share/spaceline); a card imported again replaces the older one.
+
+Examples:
+  spaceline cards import Physical.txt
+  spaceline cards import lackey/plugins/st2e   every card table in the folder
+  spaceline cards import --only Virtual.txt    and forget what was imported before
+
+A line that can't be read is reported, the others are imported. Exit status 2 if none could be read.`,
+    )
+    .option('--only', 'keep these cards only, in place of all imported before')
+    .option('--ruleset <name>', 'the edition', 'second-edition')
+    .action(async (path: string, options: ImportOptions) => {
+      const { runCardsImport } = await import('./run/cards-import.ts');
+      process.exitCode = await runCardsImport(path, options);
+    });
+}
+
+const usualPhrases = 20;
+
+function addCheck(cards: Command): void {
+  cards
+    .command('check')
+    .argument('[path]', 'a card table, a card file, or a folder of them; left out: every card the program knows')
+    .description(
+      `Check cards: how many are supported, that is, understood to the last word and carried out; by type, by set, and
+which words hold the others back.
+
+Examples:
+  spaceline cards check                 shipped and imported cards
+  spaceline cards check Physical.txt    a card table, without importing it
+  spaceline cards check --json | jq .supported
+
+Exit status 0 if every card is supported, 1 if not, 2 if none can be read.`,
+    )
+    .option('--json', 'one JSON object: total, supported, and each card with its leftover words and its text in short')
+    .option('--phrases <n>', 'show so many of the words that hold cards back', wholeNumber, usualPhrases)
+    .option('--ruleset <name>', 'the edition', 'second-edition')
+    .action(async (path: string | undefined, options: CheckOptions) => {
+      const { runCardsCheck } = await import('./run/cards-check.ts');
+      process.exitCode = await runCardsCheck(path, options);
     });
 }

@@ -1,10 +1,5 @@
-import { InvalidArgumentError, type Command } from 'commander';
-
-const wholeNumber = (text: string): number => {
-  const number = Number(text);
-  if (!/^\d+$/.test(text) || !Number.isSafeInteger(number)) throw new InvalidArgumentError('A whole number, please.');
-  return number;
-};
+import type { Command } from 'commander';
+import { wholeNumber } from './numbers.ts';
 
 /** What `play` and `demo` are called with, as commander hands it over. */
 export interface PlayOptions {

@@ -5,3 +5,4 @@ export { affiliationOfIcon, AFFILIATION_NAMES, iconOfAffiliation, iconOfName, na
 export { withKeywordTexts } from './keyword-texts.ts';
 export { DEFAULT_LEXICON, type Lexicon } from './lexicon.ts';
 export { renderProgram, renderRequirement } from './render/program.ts';
+export { clean } from './text.ts';

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   checkDeck,
   formatProblem,
+  FactShelf,
   Library,
   loadDeck,
   partsOf,
@@ -104,7 +105,7 @@ describe('a deck with the library', () => {
       ].join('\n'),
     },
   ]);
-  const library = new Library(cards.filter((card) => card.facts.id !== 'Worf'));
+  const library = new Library(new FactShelf(cards.filter((card) => card.facts.id !== 'Worf')));
   const deck = (text: string, all = library) => loadDeck({ name: 'deck.txt', text }, all);
 
   it('names unknown cards with the nearest, and ambiguous titles with the candidates', () => {
@@ -115,7 +116,7 @@ describe('a deck with the library', () => {
   });
 
   it('settles a title by its section', () => {
-    const { deck: found, problems } = deck('Dilemmas:\n2 Worf', new Library(cards));
+    const { deck: found, problems } = deck('Dilemmas:\n2 Worf', new Library(new FactShelf(cards)));
     expect(problems).toEqual([]);
     expect(partsOf(found).dilemmas.map((card) => card.type)).toEqual(['dilemma', 'dilemma']);
   });

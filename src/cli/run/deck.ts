@@ -3,7 +3,8 @@ import { checkDeck, hasErrors, type Deck, type DeckCards, type Problem } from '.
 import { editionNamed } from './editions.ts';
 import { couldNot, exitStatus, type ExitStatus } from '../exit.ts';
 import type { DeckOptions } from '../deck.ts';
-import { readDeck, reportProblems } from './decks.ts';
+import { readDeck } from './decks.ts';
+import { reportProblems } from './problems.ts';
 import { print } from './output.ts';
 import { libraryOf } from './library.ts';
 

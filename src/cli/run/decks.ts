@@ -4,8 +4,6 @@ import { basename } from 'node:path';
 import type { DeckParts, DeckRule } from '../../engine/deck.ts';
 import {
   checkDeck,
-  formatProblem,
-  hasErrors,
   loadDeck,
   partsOf,
   readTextFile,
@@ -14,6 +12,7 @@ import {
   type Problem,
 } from '../../catalog/index.ts';
 import { libraryOf } from './library.ts';
+import { reportProblems } from './problems.ts';
 
 /** The name by which a shipped deck is called: its file without the ending. */
 export const deckName = (path: string): string => basename(path).replace(/\.[^.]*$/, '');
@@ -42,12 +41,6 @@ export function readDeck(
     return { deck: null, problems: [{ ...source, remedy: `${source.remedy} (${names.join(', ')})` }] };
   }
   return loadDeck(source, libraryOf(ruleset));
-}
-
-/** Tells problems to the user; true if any of them is an error. */
-export function reportProblems(problems: readonly Problem[]): boolean {
-  for (const problem of problems) process.stderr.write(`${formatProblem(problem)}\n`);
-  return hasErrors(problems);
 }
 
 /** What a seat brings to the table. */

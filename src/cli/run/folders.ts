@@ -1,14 +1,17 @@
-/** Where things lie: what is shipped, and what players keep. */
+/** Where things lie that players keep. */
 import { mkdirSync } from 'node:fs';
-import { homedir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
+import envPaths from 'env-paths';
 
-/** The folder of saved games and journals: SPACELINE_DATA, else the user's data folder. Made if it is not there. */
-export function dataFolder(...parts: readonly string[]): string {
+/** A place in the folder of games, cards and settings: SPACELINE_DATA, else the system's folder for the user's data. */
+export function dataPath(...parts: readonly string[]): string {
   const own = process.env['SPACELINE_DATA'] ?? '';
-  const shared = process.env['XDG_DATA_HOME'] ?? '';
-  const base = own !== '' ? own : join(shared !== '' ? shared : join(homedir(), '.local', 'share'), 'spaceline');
-  const folder = resolve(base, ...parts);
+  return resolve(own !== '' ? own : envPaths('spaceline', { suffix: '' }).data, ...parts);
+}
+
+/** The same as a folder, made if it is not there. */
+export function dataFolder(...parts: readonly string[]): string {
+  const folder = dataPath(...parts);
   mkdirSync(folder, { recursive: true });
   return folder;
 }

@@ -1,5 +1,23 @@
-/** The shipped cards of an edition, each text checked to the last word and to the last node (the gate). */
-import { shippedLibrary, type Library } from '../../catalog/index.ts';
+/** The cards of an edition, shipped and imported, each text checked to the last word and to the last node (the gate). */
+import { join } from 'node:path';
+import { Library, readOwnCards, shippedShelf } from '../../catalog/index.ts';
 import { notCarriedOut } from '../../effects/gate.ts';
+import { dataPath } from './folders.ts';
+import { reportProblems } from './problems.ts';
+import { progressOf } from './progress.ts';
 
-export const libraryOf = (ruleset: string): Library => shippedLibrary(ruleset, notCarriedOut);
+/** The file the imported cards of an edition are kept in. */
+export const ownCardsFile = (ruleset: string): string => join(dataPath('cards'), `${ruleset}.jsonl`);
+
+const libraries = new Map<string, Library>();
+
+/** The cards, read once; what is wrong with the imported ones is told, and they are left out. */
+export function libraryOf(ruleset: string): Library {
+  const known = libraries.get(ruleset);
+  if (known) return known;
+  const own = readOwnCards(ownCardsFile(ruleset), ruleset, notCarriedOut, progressOf('Compiling the imported cards'));
+  reportProblems(own.problems);
+  const library = new Library(shippedShelf(ruleset, notCarriedOut), ...(own.shelf ? [own.shelf] : []));
+  libraries.set(ruleset, library);
+  return library;
+}

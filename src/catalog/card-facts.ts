@@ -1,0 +1,35 @@
+/** What is known of a card before its texts are compiled, wherever it was read from. */
+import type { Definition } from '../engine/definition.ts';
+import type { Keyword } from '../language/tree.ts';
+import { fold } from './names.ts';
+import type { Where } from './problem.ts';
+import type { Passage } from './yaml-source.ts';
+
+/** A card whose fields are in order and whose text has not been read yet. */
+export interface CardFacts {
+  readonly facts: Omit<Definition, 'abilities' | 'leftover'>;
+  readonly keywords: readonly Keyword[];
+  /** Who may attempt a mission, as icons or as a sentence. */
+  readonly attempt: readonly string[] | string | null;
+  /** The code of the set it appeared in, if told. */
+  readonly set?: string;
+  /** Where the card and its texts stand. */
+  readonly where: Where;
+  readonly places: Readonly<Record<'text' | 'requirements' | 'attempt', Passage>>;
+}
+
+/** Keywords with their parameter as text, as the engine has them. */
+export function parameters(keywords: readonly Keyword[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(keywords.map(({ name, arg }) => [name, typeof arg === 'object' ? '' : String(arg ?? '')]));
+}
+
+/** The community's data says `Galor Class`, card texts `Galor-class`. */
+export function shipClass(name: string): string {
+  return name.replace(/[\s-]class$/i, '-class');
+}
+
+/** A mission is identified by its place and its title together; a place that is the title adds nothing. */
+export function idOf(title: string, subtitle: string | undefined, place: string | undefined): string {
+  const named = subtitle === undefined ? title : `${title}, ${subtitle}`;
+  return place === undefined || fold(place) === fold(title) ? named : `${place}, ${named}`;
+}

@@ -1,0 +1,83 @@
+/** How many cards are supported, and what holds the others back. */
+import { renderProgram } from '../language/index.ts';
+import type { Card } from './compile-card.ts';
+
+/** A card looked at for its support. */
+export interface Checked {
+  /** As its source names it. */
+  readonly name: string;
+  readonly set: string;
+  readonly card: Card;
+}
+
+export interface Share {
+  readonly name: string;
+  readonly supported: number;
+  readonly total: number;
+}
+
+/** Words that are not understood, or not carried out. */
+export interface Obstacle {
+  readonly words: string;
+  /** Cards they stand on. */
+  readonly cards: number;
+  /** Cards on which nothing else is missing. */
+  readonly alone: number;
+}
+
+export interface Coverage {
+  readonly total: number;
+  readonly supported: number;
+  readonly types: readonly Share[];
+  readonly sets: readonly Share[];
+  /** Most cards first. */
+  readonly obstacles: readonly Obstacle[];
+}
+
+export const isSupported = ({ leftover }: Card): boolean => leftover.length === 0;
+
+/** The figures over these cards. */
+export function coverageOf(checked: readonly Checked[]): Coverage {
+  return {
+    total: checked.length,
+    supported: checked.filter(({ card }) => isSupported(card)).length,
+    types: shares(checked, ({ card }) => card.type),
+    sets: shares(checked, ({ set }) => set),
+    obstacles: obstacles(checked),
+  };
+}
+
+/** The text in house style: what the program takes it to say. Empty where it does not understand it. */
+export function renderedText(card: Card): string {
+  return isSupported(card) ? renderProgram(card.compiled.program) : '';
+}
+
+function shares(checked: readonly Checked[], of: (one: Checked) => string): readonly Share[] {
+  const counts = new Map<string, { supported: number; total: number }>();
+  for (const one of checked) {
+    const name = of(one);
+    const count = counts.get(name) ?? { supported: 0, total: 0 };
+    counts.set(name, { supported: count.supported + (isSupported(one.card) ? 1 : 0), total: count.total + 1 });
+  }
+  return [...counts].map(([name, count]) => ({ name, ...count })).toSorted((a, b) => b.total - a.total || before(a, b));
+}
+
+function before(a: { readonly name: string }, b: { readonly name: string }): number {
+  return a.name < b.name ? -1 : 1;
+}
+
+/** So many words tell one phrase from another. */
+const WORDS = 4;
+
+function obstacles(checked: readonly Checked[]): readonly Obstacle[] {
+  const counts = new Map<string, { cards: number; alone: number }>();
+  for (const { card } of checked) {
+    const phrases = new Set(card.leftover.map((words) => words.split(' ').slice(0, WORDS).join(' ')));
+    for (const phrase of phrases) {
+      const count = counts.get(phrase) ?? { cards: 0, alone: 0 };
+      counts.set(phrase, { cards: count.cards + 1, alone: count.alone + (phrases.size === 1 ? 1 : 0) });
+    }
+  }
+  const all = [...counts].map(([words, count]) => ({ words, ...count }));
+  return all.toSorted((a, b) => b.cards - a.cards || b.alone - a.alone || (a.words < b.words ? -1 : 1));
+}

@@ -1,0 +1,98 @@
+/** Card tables of the community's LackeyCCG plugin, read into cards: reprints merged, what can't be read reported by line. */
+import { clean } from '../../language/index.ts';
+import { fold } from '../names.ts';
+import type { CardFacts } from '../card-facts.ts';
+import type { Source } from '../load-cards.ts';
+import type { Problem } from '../problem.ts';
+import { nameOf, readRow, typeOf } from './read-row.ts';
+import { readTable, type Row } from './table.ts';
+import type { TitleTable } from './titles.ts';
+
+export { isCardTable } from './table.ts';
+export { TitleTable } from './titles.ts';
+
+export interface TableCard {
+  /** As the table has it, printing mark left off. */
+  readonly name: string;
+  readonly card: CardFacts;
+}
+
+export interface ReadTables {
+  readonly cards: readonly TableCard[];
+  readonly problems: readonly Problem[];
+  readonly tally: Tally;
+}
+
+export interface Tally {
+  readonly rows: number;
+  /** Rows put right. */
+  readonly repaired: number;
+  /** Further printings of a card. */
+  readonly merged: number;
+  /** Rows that could not be read. */
+  readonly refused: number;
+}
+
+interface Printing {
+  readonly name: string;
+  readonly row: Row;
+}
+
+/** Reads card tables; a row that is no card is a problem and loses nothing else. */
+export function readTables(sources: readonly Source[], titles: TitleTable): ReadTables {
+  const tables = sources.map(readTable);
+  const rows = tables.flatMap((table) => table.rows);
+  const printings = new Map<string, Printing[]>();
+  for (const row of rows) {
+    const name = nameOf(row);
+    const key = `${typeOf(row)} ${fold(name)}`;
+    const there = printings.get(key);
+    if (there) there.push({ name, row });
+    else printings.set(key, [{ name, row }]);
+  }
+  const problems = tables.flatMap((table) => table.problems);
+  const cards: TableCard[] = [];
+  let refused = 0;
+  for (const all of printings.values()) {
+    const { name, row } = merged(all);
+    const { read, problems: found } = readRow(row, name, titles);
+    problems.push(...found);
+    if (read) cards.push({ name, card: read });
+    else refused += all.length;
+  }
+  const sum = (count: (table: (typeof tables)[number]) => number): number =>
+    tables.reduce((total, table) => total + count(table), 0);
+  const unreadable = sum((table) => table.refused);
+  const tally = {
+    rows: rows.length + unreadable,
+    repaired: sum((table) => table.repaired),
+    merged: rows.length - refused - cards.length,
+    refused: refused + unreadable,
+  };
+  return { cards, problems: inOrder(problems), tally };
+}
+
+/** As they stand in their file, one file after the other. */
+function inOrder(problems: readonly Problem[]): readonly Problem[] {
+  const before = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
+  return problems.toSorted((a, b) => before(a.file, b.file) || a.line - b.line || a.column - b.column);
+}
+
+/**
+ * The printings of a card as one: the first whose name bears no mark and whose text has no known misprint, with what its
+ * row leaves empty taken from the others.
+ */
+function merged(printings: readonly Printing[]): Printing {
+  const [only, second] = printings;
+  if (only && !second) return only;
+  const [best, ...others] = printings
+    .map((printing) => ({ ...printing, faults: faultsOf(printing) }))
+    .toSorted((a, b) => a.faults - b.faults);
+  if (!best) throw new Error('A card without a printing.');
+  return { name: best.name, row: others.reduce((row, other) => row.filledFrom(other.row), best.row) };
+}
+
+function faultsOf({ name, row }: Printing): number {
+  const text = row.text('Text');
+  return (clean(text) === text ? 0 : 2) + (name === row.text('Name') ? 0 : 1);
+}

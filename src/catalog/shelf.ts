@@ -1,0 +1,83 @@
+/** Cards by position and name, from one origin: facts that are compiled when asked for, or cards kept compiled. */
+import { DEFAULT_LEXICON, type Lexicon } from '../language/index.ts';
+import type { CardFacts } from './card-facts.ts';
+import { compileCard, lexiconOf, type Card } from './compile-card.ts';
+import { fold } from './names.ts';
+import type { Problem } from './problem.ts';
+
+export interface ShelfEntry {
+  readonly id: string;
+  readonly title: string;
+  /** Everything the card answers to, folded. */
+  readonly names: readonly string[];
+  /** The code of its set; empty where not told. */
+  readonly set: string;
+}
+
+export interface Shelf {
+  readonly entries: readonly ShelfEntry[];
+  /** What texts may speak of with these cards at hand. */
+  readonly lexicon: Lexicon;
+  /** What was wrong with what the cards were read from, texts left aside. */
+  readonly problems: readonly Problem[];
+  /** What is known of the card without its text being read. */
+  readonly facts: (index: number) => CardFacts['facts'];
+  readonly card: (index: number) => Card;
+  /** What was wrong with the texts read so far. */
+  readonly textProblems: () => readonly Problem[];
+}
+
+/** Cards whose texts are compiled when first asked for. */
+export class FactShelf implements Shelf {
+  readonly entries: readonly ShelfEntry[];
+  readonly lexicon: Lexicon;
+  readonly problems: readonly Problem[];
+  readonly #all: readonly CardFacts[];
+  readonly #made = new Map<number, Card>();
+  readonly #textProblems: Problem[] = [];
+
+  /** @param base what texts may speak of besides these cards, and the gate */
+  constructor(cards: readonly CardFacts[], problems: readonly Problem[] = [], base: Lexicon = DEFAULT_LEXICON) {
+    this.#all = cards;
+    this.problems = problems;
+    this.lexicon = lexiconOf(cards, base);
+    this.entries = cards.map(entryOf);
+  }
+
+  facts(index: number): CardFacts['facts'] {
+    return this.#at(index).facts;
+  }
+
+  card(index: number): Card {
+    const known = this.#made.get(index);
+    if (known) return known;
+    const { card, problems } = compileCard(this.#at(index), this.lexicon);
+    this.#made.set(index, card);
+    this.#textProblems.push(...problems);
+    return card;
+  }
+
+  textProblems(): readonly Problem[] {
+    return this.#textProblems;
+  }
+
+  #at(index: number): CardFacts {
+    const facts = this.#all[index];
+    if (!facts) throw new Error(`no card ${index} on this shelf`);
+    return facts;
+  }
+}
+
+/** How a card stands on a shelf. */
+function entryOf({ facts, set = '' }: CardFacts): ShelfEntry {
+  return { id: facts.id, title: facts.title, names: [...new Set(namesOf(facts))], set };
+}
+
+/** By title, title and subtitle (with or without comma), place and title. */
+function namesOf({ id, title, subtitle, mission }: CardFacts['facts']): readonly string[] {
+  const named = [title, ...(subtitle === undefined ? [] : [`${title}, ${subtitle}`, `${title} ${subtitle}`])];
+  const place = mission?.location;
+  const placed =
+    place === undefined ? [] : [place, ...named.flatMap((name) => [`${place}, ${name}`, `${place} ${name}`])];
+  return [id, ...named, ...placed].map(fold);
+}

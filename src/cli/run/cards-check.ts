@@ -1,0 +1,84 @@
+/** `spaceline cards check`: how many cards are supported, and what holds the others back. */
+import {
+  checkCards,
+  coverageOf,
+  isSupported,
+  readCardsAt,
+  renderedText,
+  type Checked,
+  type Coverage,
+  type Share,
+} from '../../catalog/index.ts';
+import { notCarriedOut } from '../../effects/gate.ts';
+import type { CheckOptions } from '../cards.ts';
+import { couldNot, exitStatus, type ExitStatus } from '../exit.ts';
+import { editionNamed } from './editions.ts';
+import { libraryOf } from './library.ts';
+import { print } from './output.ts';
+import { reportProblems } from './problems.ts';
+import { progressOf } from './progress.ts';
+
+/** Checks the cards at a path, or those installed. Status 1 if one of them is not supported or can't be read. */
+export async function runCardsCheck(path: string | undefined, options: CheckOptions): Promise<ExitStatus> {
+  const { ruleset } = options;
+  const edition = await editionNamed(ruleset);
+  if (typeof edition === 'string') return couldNot(edition);
+  const read = path === undefined ? { checked: installed(ruleset), isWhole: true } : checkedAt(path, ruleset);
+  const { checked } = read;
+  if (checked.length === 0) return couldNot(`no card could be read from '${path ?? ''}'; see the lines above`);
+  const coverage = coverageOf(checked);
+  if (options.json === true) print(JSON.stringify(report(checked, coverage)));
+  else for (const line of coverageLines(coverage, options.phrases)) print(line);
+  return read.isWhole && coverage.supported === coverage.total ? exitStatus.fine : exitStatus.wanting;
+}
+
+function installed(ruleset: string): readonly Checked[] {
+  const library = libraryOf(ruleset);
+  return library.allWithSets().map(({ card, set }) => ({ name: card.id, set, card }));
+}
+
+function checkedAt(path: string, ruleset: string): { readonly checked: readonly Checked[]; readonly isWhole: boolean } {
+  const read = readCardsAt(path, ruleset);
+  const isWhole = !reportProblems(read.problems);
+  return { checked: checkCards(read, ruleset, notCarriedOut, progressOf('Compiling')), isWhole };
+}
+
+function report(checked: readonly Checked[], { total, supported }: Coverage): object {
+  const cards = checked.map(({ name, card }) => ({
+    name,
+    type: card.type,
+    supported: isSupported(card),
+    leftover: card.leftover,
+    rendered: renderedText(card),
+  }));
+  return { total, supported, cards };
+}
+
+function coverageLines(coverage: Coverage, phrases: number): readonly string[] {
+  const { total, supported, types, sets, obstacles } = coverage;
+  const shown = obstacles.slice(0, phrases);
+  const lines = [`${supported} of ${total} cards are supported (${percent(supported, total)}).`];
+  lines.push('', ...shareLines('type', types), '', ...shareLines('set', sets));
+  if (shown.length === 0) return lines;
+  lines.push('', 'What holds cards back: on how many it stands, on how many alone', ' cards  alone  words');
+  for (const { words, cards, alone } of shown) lines.push(`${pad(cards)} ${pad(alone)}  ${words}`);
+  if (shown.length < obstacles.length) lines.push(`and ${obstacles.length - shown.length} more (--phrases N)`);
+  return lines;
+}
+
+const pad = (number: number): string => String(number).padStart(6);
+
+function shareLines(what: string, shares: readonly Share[]): readonly string[] {
+  const width = Math.max(what.length, ...shares.map(({ name }) => name.length));
+  return [
+    `${what.padEnd(width)}  supported  of`,
+    ...shares.map(
+      ({ name, supported, total }) =>
+        `${(name === '' ? '-' : name).padEnd(width)} ${pad(supported)} ${pad(total)}  ${percent(supported, total).padStart(7)}`,
+    ),
+  ];
+}
+
+/** A share to a tenth of a percent, rounded down. */
+export const percent = (part: number, whole: number): string =>
+  `${whole === 0 ? '0' : (Math.floor((part * 1000) / whole) / 10).toFixed(1)} %`;

@@ -1,0 +1,46 @@
+/** `spaceline cards import`: takes card data over into the player's data folder. */
+import { coverageOf, hasErrors, installCards, readCardsAt } from '../../catalog/index.ts';
+import { notCarriedOut } from '../../effects/gate.ts';
+import type { ImportOptions } from '../cards.ts';
+import { couldNot, exitStatus, type ExitStatus } from '../exit.ts';
+import { percent } from './cards-check.ts';
+import { editionNamed } from './editions.ts';
+import { ownCardsFile } from './library.ts';
+import { print } from './output.ts';
+import { reportProblems } from './problems.ts';
+import { progressOf } from './progress.ts';
+
+/** Imports the cards at a path. What can't be read is told by line; nothing is changed where nothing could be read. */
+export async function runCardsImport(path: string, options: ImportOptions): Promise<ExitStatus> {
+  const { ruleset } = options;
+  const edition = await editionNamed(ruleset);
+  if (typeof edition === 'string') return couldNot(edition);
+  const { cards, problems, tally, files, passedOver } = readCardsAt(path, ruleset);
+  reportProblems(problems);
+  for (const file of passedOver) process.stderr.write(`${file}: passed over, it holds no cards\n`);
+  if (cards.length === 0) return couldNot(`nothing was imported from '${path}'; see the lines above`);
+  const target = ownCardsFile(ruleset);
+  const installed = installCards(
+    target,
+    ruleset,
+    cards.map(({ card }) => card),
+    { gate: notCarriedOut, progress: progressOf('Compiling the cards'), only: options.only === true },
+  );
+  reportProblems(installed.problems);
+  if (hasErrors(installed.problems)) return exitStatus.couldNot;
+  const checked = installed.shelf.entries.map(({ id, set }, index) => ({
+    name: id,
+    set,
+    card: installed.shelf.card(index),
+  }));
+  const { total, supported } = coverageOf(checked);
+  const replaced = installed.replaced === 0 ? '' : `, ${installed.replaced} of them in place of older ones`;
+  print(`${cards.length} cards from ${files.length === 1 ? (files[0] ?? path) : `${files.length} files`}${replaced}`);
+  if (tally.rows > 0) {
+    print(
+      `  ${tally.rows} rows: ${tally.merged} reprints merged, ${tally.repaired} put right, ${tally.refused} not read`,
+    );
+  }
+  print(`  kept in ${target}: ${supported} of ${total} supported (${percent(supported, total)})`);
+  return exitStatus.fine;
+}

@@ -1,0 +1,134 @@
+/** Importing and checking cards, as the program is run. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { COLUMNS, type Column } from '../../src/catalog/lackey/columns.ts';
+
+const program = fileURLToPath(new URL('../../bin/spaceline', import.meta.url));
+vi.setConfig({ testTimeout: 120_000 });
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'spaceline-cards-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function run(...args: readonly string[]) {
+  const env = { ...process.env, SPACELINE_DATA: join(folder, 'data'), NO_COLOR: '1' };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
+    env,
+    encoding: 'utf8',
+    input: '',
+  });
+  return { status, out: stdout, err: stderr };
+}
+
+function file(name: string, content: string): string {
+  const path = join(folder, name);
+  mkdirSync(join(path, '..'), { recursive: true });
+  writeFileSync(path, content);
+  return path;
+}
+
+const row = (fields: Partial<Record<Column, string>>): string =>
+  COLUMNS.map((column) => fields[column] ?? '').join('\t');
+const PERSON: Partial<Record<Column, string>> = {
+  Set: 'XY',
+  Unique: 'N',
+  Type: 'Personnel',
+  Cost: '2',
+  Affiliation: 'Federation',
+  Species: 'Human',
+  Skills: 'Law 2 Science',
+  'Integrity/Range': '5',
+  'Cunning/Weapons': '5',
+  'Strength/Shields': '5',
+};
+const GOOD = row({ ...PERSON, Name: 'Quiet Clerk', Text: 'When you play this personnel, you may draw a card.' });
+const ODD = row({ ...PERSON, Name: 'Odd Fellow', Text: 'Flumph the snarg of the zorgle.' });
+const BAD = row({ ...PERSON, Name: 'Costly Clerk', Cost: 'much' });
+const table = (...rows: readonly string[]): string => [COLUMNS.join('\t'), ...rows, ''].join('\n');
+
+describe('spaceline cards import', () => {
+  it('keeps what can be read, and says by line what can not', () => {
+    const path = file('cards.txt', table(GOOD, BAD, ODD));
+    const { status, out, err } = run('cards', 'import', path);
+    expect(status).toBe(0);
+    expect(err).toMatch(/cards\.txt:3:\d+: error: Costly Clerk: cost can't be much; write a whole number from 0 to 9/);
+    expect(out).toContain(`2 cards from ${path}`);
+    expect(out).toContain('3 rows: 0 reprints merged, 0 put right, 1 not read');
+    expect(out).toContain('1 of 2 supported (50.0 %)');
+    expect(run('cards', 'show', 'quiet clerk').out).toContain('Federation Human personnel, cost 2');
+    expect(run('cards', 'search', 'law', 'human').out).toContain('Quiet Clerk');
+  });
+
+  it('reads a folder of tables, and passes over what is none', () => {
+    file('plugin/sets/more.txt', table(row({ ...PERSON, Name: 'Third Clerk' })));
+    file('plugin/version.txt', 'just some words\n');
+    const { status, out, err } = run('cards', 'import', join(folder, 'plugin'));
+    expect(status).toBe(0);
+    expect(out).toContain('1 cards from');
+    expect(err).toContain('version.txt: passed over');
+    // What was imported before is still there.
+    expect(run('cards', 'show', 'Quiet Clerk').status).toBe(0);
+  });
+
+  it.each([
+    ['nothing at all', () => join(folder, 'nowhere'), 'no such file'],
+    ['an empty file', () => file('empty.txt', ''), 'the file is empty'],
+    ['a text that is no table', () => file('prose.txt', 'Once upon a time.\n'), 'no table of cards'],
+    ['a binary file', () => file('binary.txt', 'Name\u0000\u0001\tType'), 'not a text file'],
+    ['a folder without cards', () => (file('bare/notes.txt', 'hm'), join(folder, 'bare')), 'no cards in this folder'],
+    ['a table without a good row', () => file('bad.txt', table(BAD)), "cost can't be much"],
+  ])('ends with 2 for %s, and changes nothing', (_, path, message) => {
+    const kept = join(folder, 'data', 'cards', 'second-edition.jsonl');
+    const before = existsSync(kept) ? readFileSync(kept, 'utf8') : null;
+    const { status, err } = run('cards', 'import', path());
+    expect(status).toBe(2);
+    expect(err).toContain(message);
+    expect(err).toContain('nothing was imported');
+    expect(existsSync(kept) ? readFileSync(kept, 'utf8') : null).toBe(before);
+  });
+});
+
+describe('spaceline cards check', () => {
+  it('says how many cards of a table are supported, and what holds the others back', () => {
+    const { status, out } = run('cards', 'check', file('check.txt', table(GOOD, ODD)));
+    expect(status).toBe(1);
+    expect(out).toContain('1 of 2 cards are supported (50.0 %).');
+    expect(out).toMatch(/personnel +1 +2 +50\.0 %/);
+    expect(out).toMatch(/XY +1 +2 +50\.0 %/);
+    expect(out).toMatch(/ 1 +1 {2}Flumph the snarg of/);
+    expect(run('cards', 'check', file('fine.txt', table(GOOD))).status).toBe(0);
+  });
+
+  it('says it as JSON, a card as its table names it', () => {
+    const { status, out } = run('cards', 'check', '--json', file('check.txt', table(GOOD, ODD)));
+    expect(status).toBe(1);
+    expect(JSON.parse(out)).toEqual({
+      total: 2,
+      supported: 1,
+      cards: [
+        { name: 'Quiet Clerk', type: 'personnel', supported: true, leftover: [], rendered: 'On play: may draw 1.' },
+        {
+          name: 'Odd Fellow',
+          type: 'personnel',
+          supported: false,
+          leftover: ['Flumph the snarg of the zorgle'],
+          rendered: '',
+        },
+      ],
+    });
+  });
+
+  it('reads card files of ours, and without a path what is installed', () => {
+    const own = '- {title: Own Card, type: event, cost: 1, text: "Draw 2."}\n';
+    expect(run('cards', 'check', file('own.yaml', own)).out).toContain('1 of 1 cards are supported (100.0 %).');
+    const { out } = run('cards', 'check', '--json', '--ruleset', 'second-edition');
+    expect(out).toContain('{"name":"Quiet Clerk","type":"personnel","supported":true');
+    expect(run('cards', 'check', join(folder, 'nowhere')).status).toBe(2);
+  });
+});
