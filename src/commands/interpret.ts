@@ -150,7 +150,9 @@ class Reading {
   #notAsked(form: VerbForm): Interpretation {
     const asked = this.#game.seats[this.#request.player] ?? '';
     const parsed = this.#parse(form, 'known');
-    const rules = isFailure(parsed) ? [] : this.#whyNot(parsed).rules;
+    const { rules } = isFailure(parsed)
+      ? this.#game.whyNot({ seat: this.#seat, verb: this.#verb })
+      : this.#whyNot(parsed);
     return refuse(`${this.#game.seats[this.#seat] ?? ''} is not asked, ${asked} is`, rules);
   }
 

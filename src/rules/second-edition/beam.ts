@@ -2,8 +2,8 @@
 import { leaveAttempt, moveCards } from '../../effects/moving.ts';
 import { isStopped, isType, missionOf, shipOf } from '../../effects/places.ts';
 import type { Engine } from '../../engine/kernel.ts';
-import type { Candidate, CardNumber, Option, Proposal, RuleId, Seat } from '../../engine/request.ts';
-import { passes, type Check } from './checks.ts';
+import type { Candidate, CardNumber, Option, Proposal, Refusal, RuleId, Seat } from '../../engine/request.ts';
+import { passes, refusalOf, type Check } from './checks.ts';
 import { allMissions, isMine, missionKind, readyCards, readyShips } from './table.ts';
 
 /** Some cards from a ship or mission to another place at the same mission. */
@@ -17,7 +17,22 @@ export interface Beaming {
 const isShip = (engine: Engine, card: CardNumber): boolean => isType(engine, card, 'ship');
 const title = (engine: Engine, card: CardNumber): string => engine.definitionOf(card).title;
 
-export const beamChecks: readonly Check<Beaming>[] = [
+/** A mission, or a ship at one. */
+function isPlace(engine: Engine, card: CardNumber): boolean {
+  if (card === 0) return false;
+  return isType(engine, card, 'mission') || (isShip(engine, card) && missionOf(engine, card) > 0);
+}
+
+/** Only between such can be beamed at all; everything else is asked of places. */
+const placeChecks: readonly Check<Beaming>[] = [
+  {
+    rules: ['2E-BEAM-03', '2E-BEAM-04', '2E-BEAM-05'],
+    why: (engine, { from, to }) =>
+      isPlace(engine, from) && isPlace(engine, to) ? null : 'beaming goes between a ship and a mission or two ships',
+  },
+];
+
+const beamChecks: readonly Check<Beaming>[] = [
   {
     rules: ['2E-ORDER-06', '2E-BEAM-02'],
     why: (engine, { cards }) => {
@@ -126,8 +141,14 @@ export function beam(engine: Engine, { player, cards, to }: Beaming): void {
   leaveAttempt(engine, cards);
 }
 
+/** Why this cannot be beamed so; null if nothing is wrong, or if it names neither cards nor a place. */
+export function whyNotBeam(engine: Engine, proposal: Proposal): Refusal | null {
+  const order = beamingOf(engine, proposal);
+  return order && (refusalOf(engine, placeChecks, order) ?? refusalOf(engine, beamChecks, order));
+}
+
 /** A proposal as a beaming, with the place of the first card where none was named. */
-export function beamingOf(engine: Engine, proposal: Proposal): Beaming | null {
+function beamingOf(engine: Engine, proposal: Proposal): Beaming | null {
   const cards = (proposal.list ?? []).flatMap((item) => (item.kind === 'card' ? [item.card] : []));
   const [first] = cards;
   if (proposal.to === undefined || first === undefined) return null;

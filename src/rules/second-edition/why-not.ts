@@ -3,7 +3,7 @@ import type { Engine } from '../../engine/kernel.ts';
 import type { Proposal, Refusal, Request, RuleId } from '../../engine/request.ts';
 import { isType } from '../../effects/places.ts';
 import { attemptChecks, attemptingOf } from './attempt-checks.ts';
-import { beamChecks, beamingOf } from './beam.ts';
+import { whyNotBeam } from './beam.ts';
 import { refusalOf } from './checks.ts';
 import { HAND } from './constants.ts';
 import { moveChecks } from './move.ts';
@@ -57,7 +57,7 @@ function outOfPlace(engine: Engine, proposal: Proposal, request: Request): Refus
 function whyNotEnd(engine: Engine, request: Request): Refusal | null {
   if (engine.state.attempt) return refusal('an attempt that has begun cannot be broken off', '2E-ATT-10');
   if (request.kind === 'play' && !mayEndPlay(engine))
-    return refusal(`${engine.state.counters} counters are still to be spent`, '2E-DRAW-05', '2E-OP-01', '2E-OP-03');
+    return refusal(`counters are still to be spent: ${engine.state.counters}`, '2E-DRAW-05', '2E-OP-01', '2E-OP-03');
   if (request.kind === 'discard') return refusal(`discard down to ${HAND} first`, '2E-DISCARD-01');
   return null;
 }
@@ -71,16 +71,14 @@ function byItsChecks(engine: Engine, proposal: Proposal, request: Request): Refu
     switch (proposal.verb) {
       case 'draw':
         return canDraw(engine) ? null : whyNotDraw(engine);
-      case 'beam': {
-        const order = beamingOf(engine, proposal);
-        return order && refusalOf(engine, beamChecks, order);
-      }
+      case 'beam':
+        return whyNotBeam(engine, proposal);
       case 'move':
         return refusalOf(engine, moveChecks, { player, ship: proposal.card ?? 0, to: proposal.to ?? 0 });
       case 'attempt':
         return isType(engine, proposal.card ?? 0, 'mission')
           ? refusalOf(engine, attemptChecks, attemptingOf(engine, player, proposal))
-          : null;
+          : refusal('only missions are attempted', '2E-ORDER-01', '2E-ATT-01', '2E-ATT-02');
       case 'play':
         return whyNotPlay(engine, request, proposal);
       case 'use':
