@@ -1,12 +1,12 @@
 /** Conditions: is a state of the game as the text says? */
 import type { CardNumber } from '../engine/request.ts';
-import type { Amount, Cond, PlayerRef } from '../language/tree.ts';
+import type { Amount, Cond, PlayerRef, Requirement } from '../language/tree.ts';
 import { amountOf, compare } from './amounts.ts';
 import { ONE_OPPONENT, opponentsOf, playersOf, type Context } from './context.ts';
 import { timesDone } from './facts.ts';
 import { inState, sameProp } from './filters.ts';
 import { isAboutOpponent } from './opponent.ts';
-import { meets } from './requirements.ts';
+import { dilemmaRequirement, meets } from './requirements.ts';
 import { candidates } from './select-cards.ts';
 import { skillsOf } from './values.ts';
 
@@ -32,7 +32,7 @@ export function holds(context: Context, condition: Cond): boolean {
       return isOne ? cards.some(isSo) : cards.length > 0 && cards.every(isSo);
     }
     case 'req':
-      return meets(context, candidates(context, condition.who), condition.req);
+      return meets(context, candidates(context, condition.who), asked(context, condition));
     case 'cmp':
       return ofOneOpponent(context, condition, (mine) =>
         eachOf(mine, scorer(condition.a), (of, one) =>
@@ -74,6 +74,12 @@ function areAlike(context: Context, { who, prop }: Extract<Cond, { c: 'alike' }>
     return Object.keys(first ?? {}).some((skill) => rest.every((skills) => (skills[skill] ?? 0) > 0));
   }
   return cards.every((card, index) => cards.slice(index + 1).every((other) => sameProp(engine, prop, card, other)));
+}
+
+/** A dilemma's requirement is what it has become by texts. */
+function asked({ engine, source }: Context, { who, req }: Extract<Cond, { c: 'req' }>): Requirement {
+  const isItsOwn = who.at?.p === 'involved' && engine.state.attempt?.facing?.card === source.card;
+  return isItsOwn ? dilemmaRequirement(engine, source.card, req) : req;
 }
 
 /** "Each player commands …": what is said must be true of every one of them. */

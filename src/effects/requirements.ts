@@ -1,7 +1,7 @@
 /** Requirements of missions and dilemmas: skills, attribute totals, cards (2E-REQ, 2E-SKILL-05, -06). */
 import type { Engine } from '../engine/kernel.ts';
 import type { CardNumber, RuleId } from '../engine/request.ts';
-import type { Requirement, Sel } from '../language/tree.ts';
+import type { Attr, Requirement, Sel } from '../language/tree.ts';
 import { amountOf, compare } from './amounts.ts';
 import { contextOf, type Context } from './context.ts';
 import { reaching } from './continuous.ts';
@@ -135,12 +135,22 @@ export function requirementsOf(engine: Engine, mission: CardNumber, printedOrUse
     if (mod.m === 'req' && mod.how === 'set' && printedOrUsed === undefined) requirement = mod.req;
   for (const { mod } of changes)
     if (mod.m === 'req' && mod.how === 'add') requirement = bothSides(requirement, mod.req);
-  const more = reaching(engine, mission, 'reqattr');
-  for (const item of more) {
-    if (item.mod.m === 'num' && requirement)
-      requirement = withHigherAttributes(requirement, amountOf(item.context, item.mod.by));
-  }
-  return requirement;
+  return requirement && withAttributesChanged(engine, mission, requirement);
+}
+
+/** What a dilemma requires now, with what texts add to it. */
+export function dilemmaRequirement(engine: Engine, dilemma: CardNumber, printed: Requirement): Requirement {
+  const added = reaching(engine, dilemma, 'req').flatMap(({ mod }) =>
+    mod.m === 'req' && mod.how === 'add' ? [mod.req] : [],
+  );
+  return withAttributesChanged(engine, dilemma, added.reduce(bothSides, printed));
+}
+
+function withAttributesChanged(engine: Engine, card: CardNumber, requirement: Requirement): Requirement {
+  return reaching(engine, card, 'reqattr').reduce<Requirement>(
+    (now, { mod, context }) => (mod.m === 'num' ? withHigherAttributes(now, amountOf(context, mod.by), mod.attr) : now),
+    requirement,
+  );
 }
 
 function bothSides(requirement: Requirement | null, added: Requirement): Requirement {
@@ -158,10 +168,11 @@ function withLevels(parts: readonly Requirement[], added: Requirement): Requirem
   return result.some((part, index) => part !== parts[index]) ? result : [...result, added];
 }
 
-function withHigherAttributes(requirement: Requirement, by: number): Requirement {
+/** Every attribute requirement, or those for one attribute, by so much higher. */
+function withHigherAttributes(requirement: Requirement, by: number, only?: Attr): Requirement {
   if (requirement.r === 'and' || requirement.r === 'or')
-    return { ...requirement, of: requirement.of.map((part) => withHigherAttributes(part, by)) };
-  if (requirement.r === 'attr')
+    return { ...requirement, of: requirement.of.map((part) => withHigherAttributes(part, by, only)) };
+  if (requirement.r === 'attr' && (only === undefined || requirement.attr === only))
     return {
       ...requirement,
       n: typeof requirement.n === 'number' ? requirement.n + by : { a: 'plus', of: [requirement.n, by] },

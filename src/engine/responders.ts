@@ -62,13 +62,16 @@ export function isStillThere(engine: Engine, responder: Responder): boolean {
   return engine.isSame(source) && responderOf(engine, { card: source.card, ability }) !== null;
 }
 
+/** What of a revealed dilemma is read before it is faced. */
+const AT_REVEAL: ReadonlySet<string> = new Set(['static', 'did:revealDilemma']);
+
 function worksHere(engine: Engine, card: number, handle: AbilityHandle): boolean {
   return handle.zones.some((zone) => {
     switch (zone) {
       case 'play':
-        // A dilemma's own text about its cost works from its reveal on, the rest while it is faced (2E-DIL-33, -34).
+        // A dilemma's own text about its cost and its reveal works from then on, the rest while it is faced (2E-DIL-33, -34).
         if (engine.zoneOf(card) === 'revealed')
-          return engine.state.attempt?.open === true || handle.triggers.includes('static');
+          return engine.state.attempt?.open === true || handle.triggers.some((one) => AT_REVEAL.has(one));
         return engine.relationOf(card) !== 'damage' && engine.ruleset.inPlay(engine, card);
       case 'hand':
         return engine.zoneOf(card) === 'hand';

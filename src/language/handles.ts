@@ -36,7 +36,7 @@ function triggersOf(ability: Ability): readonly string[] {
 
 function zonesOf(ability: Ability, cardType: string): Handle['zones'] {
   const { at } = ability;
-  if (at.t === 'damage') return ['damage'];
+  if (at.t === 'damage' || ability.damage) return ['damage'];
   if (at.t === 'on' && isOwnPlay(at.ev)) return ['being played'];
   if (speaksFromHand(ability.cost)) return ['hand'];
   if (speaksFromBeneath(ability.if)) return ['beneath'];

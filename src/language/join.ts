@@ -1,6 +1,6 @@
 /** Joins the sentences of a card into abilities: the rules of section 4 of the specification, 1 to 6. */
 import type { Line } from './grammar/index.ts';
-import type { Ability, Duration, Effect, Timing } from './tree.ts';
+import type { Ability, Duration, Effect, Place, Timing } from './tree.ts';
 
 export interface Joined {
   abilities: Ability[];
@@ -91,6 +91,7 @@ class Joiner {
       this.#open = undefined;
       return true;
     }
+    if (this.#isFacedNow(given)) this.#open = undefined;
     if (!this.#open) {
       if (!this.#isOnce()) return false;
       const first = this.#resolve(said);
@@ -158,12 +159,26 @@ class Joiner {
     return this.#type === 'interrupt' || this.#type === 'dilemma' || (this.#type === 'event' && !this.#stays);
   }
 
+  /** A dilemma that was placed somewhere stays: what it says then holds as long as it is there. */
+  #isPlaced(): boolean {
+    return this.#type === 'dilemma' && this.abilities.some(({ do: effects }) => effects.some(placesThis));
+  }
+
+  /** 'When it is revealed, …' ends with the sentence that does not go on about it: then the dilemma is faced. */
+  #isFacedNow(given: Extract<Line, { k: 'continue' }>): boolean {
+    const at = this.#open?.at;
+    if (this.#type !== 'dilemma' || at?.t !== 'on' || at.ev.e !== 'reveal' || at.ev.what?.ref !== 'this') return false;
+    return !/"(ref|owner|player|id)":"\?(?!mission|actor)|"span":"ability"|"c":"ok"|"a":"that"/.test(
+      JSON.stringify(given),
+    );
+  }
+
   /** A lasting effect that says neither when nor until when, about nothing said before, holds all the time. */
   #isStatic(line: Extract<Line, { k: 'continue' }>): boolean {
     if (line.may !== undefined || line.cost || !line.do.every((one) => isLasting(one) && !hasUntil(one))) return false;
-    if (/"(ref|owner|player)":"\?(?!mission|actor)|"span":"ability"/.test(JSON.stringify([line.do, line.if])))
+    if (/"(ref|owner|player)":"\?(?!mission|this ship|actor)|"span":"ability"/.test(JSON.stringify([line.do, line.if])))
       return false;
-    if (!this.#isOnce()) return true;
+    if (!this.#isOnce() || this.#isPlaced()) return true;
     return line.do.every(
       (one) =>
         one.x === 'mod' && one.what.ref === 'this' && one.mods.every((mod) => mod.m === 'num' && mod.prop === 'cost'),
@@ -272,9 +287,19 @@ function otherwise(effects: Effect[], other: Effect[]): boolean {
     before.notWin = other;
     return true;
   }
+  if (before?.x === 'later') return otherwise(before.do, other);
   if (before?.x === 'may') {
     effects.push({ x: 'if', if: { c: 'ok', value: false }, then: other });
     return true;
   }
   return false;
+}
+
+/** Does it place this card on something, or in a core? */
+function placesThis(effect: Effect): boolean {
+  if (effect.x === 'put') return effect.why === 'place' && effect.what.ref === 'this' && isLastingPlace(effect.to);
+  return effect.x === 'if' && [...effect.then, ...(effect.else ?? [])].some(placesThis);
+}
+function isLastingPlace(to: Place): boolean {
+  return to.p === 'on' || to.p === 'here' || (to.p === 'zone' && to.zone === 'core');
 }

@@ -4,7 +4,7 @@
  */
 import { lettersOf, unshare } from './bindings.ts';
 import { about, isNode, isPlayer, kindOf, type Node, type Topic } from './node.ts';
-import type { Ability } from './tree.ts';
+import type { Ability, Filter } from './tree.ts';
 
 interface Mention extends Topic {
   /** The binding, if it has one already. */
@@ -62,6 +62,7 @@ class Resolver {
   readonly #mentions: Mention[] = [];
   /** What was named, the last one last. */
   readonly #names: Node[] = [];
+  #isDamage = false;
   #actor: unknown = 'you';
   #player: unknown;
   /** Something was done before, whose number 'that many' can mean. */
@@ -91,6 +92,7 @@ class Resolver {
   }
 
   #ability(node: Node): void {
+    this.#isDamage = node['damage'] === true;
     this.#fields(node, ['at', 'if']);
     this.#player = isPlayer(node['may']) && node['may'] !== 'you' ? node['may'] : this.#player;
     this.#player_('may', node);
@@ -187,6 +189,8 @@ class Resolver {
     // "When a player plays …, he or she …": whoever does it.
     if (node['who'] === 'anyPlayer') this.#player = { player: 'player' };
     const what = node['what'];
+    if (this.#type === 'dilemma' && node['e'] === 'reveal' && isNode(what) && what['ref'] === 'this')
+      node['e'] = 'revealDilemma';
     if (isNode(what)) {
       if (what['ref'] === undefined) this.#mentions.push({ ...about(what), id: 'that', picked: false });
     }
@@ -267,6 +271,20 @@ class Resolver {
     else value['owner'] = found;
   }
 
+  /** On damage, 'this ship' is the ship that the card is on. */
+  #thisShip(node: Node): void {
+    if (!this.#isDamage) {
+      node['ref'] = 'this';
+      return;
+    }
+    delete node['ref'];
+    const carrier: Filter[] = [
+      { f: 'kind', is: 'ship' },
+      { f: 'carries', how: 'on', sel: { ref: 'this' } },
+    ];
+    Object.assign(node, { n: 'all', f: { f: 'and', of: carrier } });
+  }
+
   #reference(node: Node): void {
     if (Array.isArray(node['other']))
       node['other'] = node['other'].map((id: unknown) => (id === '?last' ? this.#lastOf(kindOf(node['f'])) : id));
@@ -279,6 +297,10 @@ class Resolver {
     }
     if (ref === '?others') {
       this.#others(node);
+      return;
+    }
+    if (ref === '?this ship') {
+      this.#thisShip(node);
       return;
     }
     if (ref === '?mission') {

@@ -3,6 +3,7 @@ import { ACTOR, not, times } from '../build.ts';
 import { any, list, many, opt, p, w, type Parser } from '../parser.ts';
 import type { Amount, Cond, Effect, PlayerRef, Sel, Timing } from '../tree.ts';
 import { fate, moves, passives, picked, randomly } from './moves.ts';
+import { needs } from './needs.ts';
 import { modifications, numbers, rules } from './numbers.ts';
 import { action, cards, condition, effect, effects, letter, modifier, number, player, requirement } from './symbols.ts';
 import { forEach } from './amounts.ts';
@@ -126,6 +127,7 @@ effect.is(
   p`(have|allow|make) ${subject} (to)? ${action}`.to(([who, all]) => doneBy(who, all)),
   passives,
   modifications,
+  needs,
   rules,
   p`${option} <paren> ${list(effects, w('/', 0))} </paren>`.to(([, of]): Effect[] => [{ x: 'oneOf', who: ACTOR, of }]),
   p`${subject} choose~ one of <paren> ${list(effects, w('/', 0))} </paren>`.to(([who, of]): Effect[] => [

@@ -122,6 +122,10 @@ function timed(at: Timing, said: Body): Ability {
 
 // ---------------------------------------------------------------- sentences
 line.is(
+  p`damage -|: ${head} ${comma} ${body}`.to(([at, , said]) => abilities({ ...timed(at, said), damage: true })),
+  p`damage -|: ${head} , if ${condition} : ${plainBody}`.to(([at, state, said]) =>
+    abilities({ ...timed(at, { if: state, ...said }), damage: true }),
+  ),
   p`${timing} ${body}`.to(([at, said]) => abilities(timed(at, said))),
   p`${conditional} ${plainBody}`.to(([[at, state], said]) => abilities(timed(at, { if: state, ...said }))),
   p`while ${state} , ${determined} ${mods} ${opt(limit)}`.to(([is, what, changes, most]): Line => ({

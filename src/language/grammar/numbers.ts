@@ -26,9 +26,27 @@ const attributes: Parser<Numeric[]> = any<Numeric[]>(
   list(attribute, w(', and|and|,', 0)),
   w('attributes', ['attributes']),
 );
-const per = opt(p`${forEach}`.to(([over]): Amount => ({ a: 'count', sel: over })));
-const grown = (by: number, of: Amount | undefined): Amount => (of === undefined ? by : times(by, of));
-
+const signedOrNot: Parser<number> = any(
+  number,
+  signed.to((n) => Math.abs(n)),
+);
+/** How a number grows: by itself, for each card, or for each card up to a limit. */
+export const perCard: Parser<(by: number) => Amount> = any<(by: number) => Amount>(
+  w('', (by: number) => by),
+  forEach.to((over) => (by: number) => times(by, { a: 'count', sel: over })),
+  p`${any(
+    p`<paren> limit ${signedOrNot} </paren> ${forEach}`,
+    p`${forEach} , at most ${number}`.to(([over, cap]) => [cap, over] as const),
+  )}`.to(
+    ([[cap, over]]) =>
+      (by: number) =>
+        capped(by, over, cap),
+  ),
+);
+function capped(by: number, over: Sel, cap: number): Amount {
+  const most: Amount = { a: 'least', of: [cap, times(Math.abs(by), { a: 'count', sel: over })] };
+  return times(by < 0 ? -1 : 1, most);
+}
 /** What cannot be done to a card. */
 type Exemption = Extract<Mod, { m: 'exempt' }>['from'];
 const fates: Parser<Exemption[]> = list(
@@ -42,22 +60,22 @@ const fates: Parser<Exemption[]> = list(
   w(', or|or|,', 0),
 );
 const one: Parser<Mod[]> = any<Mod[]>(
-  p`(be~)? ${attributes} ${signed} ${per}`.to(([all, by, of]): Mod[] =>
-    all.map((prop) => ({ m: 'num', prop, by: grown(by, of) })),
+  p`(be~)? ${attributes} ${signed} ${perCard}`.to(([all, by, grown]): Mod[] =>
+    all.map((prop) => ({ m: 'num', prop, by: grown(by) })),
   ),
   p`(be~)? ${attributes} plus ${amount}`.to(([all, by]): Mod[] => all.map((prop) => ({ m: 'num', prop, by }))),
   p`(be~)? ${attributes} minus ${amount}`.to(([all, by]): Mod[] =>
     all.map((prop) => ({ m: 'num', prop, by: times(-1, by) })),
   ),
-  p`(be~)? cost ${signed} ${per}`.to(([by, of]): Mod[] => [{ m: 'num', prop: 'cost', by: grown(by, of) }]),
-  p`(be~)? span ${signed} ${per}`.to(([by, of]): Mod[] => [{ m: 'num', prop: 'span', by: grown(by, of) }]),
-  p`(be~)? worth ${number} more|additional points ${per}`.to(([by, of]): Mod[] => [
-    { m: 'num', prop: 'points', by: grown(by, of) },
+  p`(be~)? cost ${signed} ${perCard}`.to(([by, grown]): Mod[] => [{ m: 'num', prop: 'cost', by: grown(by) }]),
+  p`(be~)? span ${signed} ${perCard}`.to(([by, grown]): Mod[] => [{ m: 'num', prop: 'span', by: grown(by) }]),
+  p`(be~)? worth ${number} more|additional points ${perCard}`.to(([by, grown]): Mod[] => [
+    { m: 'num', prop: 'points', by: grown(by) },
   ]),
-  p`(be~)? worth ${number} fewer|less points ${per}`.to(([by, of]): Mod[] => [
-    { m: 'num', prop: 'points', by: grown(-by, of) },
+  p`(be~)? worth ${number} fewer|less points ${perCard}`.to(([by, grown]): Mod[] => [
+    { m: 'num', prop: 'points', by: grown(-by) },
   ]),
-  p`(be~)? points ${signed} ${per}`.to(([by, of]): Mod[] => [{ m: 'num', prop: 'points', by: grown(by, of) }]),
+  p`(be~)? points ${signed} ${perCard}`.to(([by, grown]): Mod[] => [{ m: 'num', prop: 'points', by: grown(by) }]),
   p`gain~ ${traits}`.to(([all]): Mod[] => all.map((one) => ({ m: 'gain', trait: one }))),
   p`lose~ ${traits}`.to(([all]): Mod[] => all.map((one) => ({ m: 'lose', trait: one }))),
   p`become~ ${traits}`.to(([all]): Mod[] => all.map((one) => ({ m: 'become', trait: one }))),
@@ -91,15 +109,9 @@ const changed = (what: Sel, changes: Mod[], lasting: Duration | undefined): Effe
   mods: changes,
   ...(lasting !== undefined && { until: lasting }),
 });
-const withUntil = (what: Sel, changes: Mod[], lasting: Duration | undefined): Effect =>
+export const withUntil = (what: Sel, changes: Mod[], lasting: Duration | undefined): Effect =>
   changed(allYours(what), changes, lasting);
 
-/** What has requirements: 'this mission's requirements', 'the requirements of that mission'. */
-const needs: Parser<Sel> = any<Sel>(
-  w("this mission's requirements", { ref: '?mission' }),
-  w("that mission's requirements", { ref: '?that mission' }),
-  p`the requirements of ${cards}`.to(([what]) => what),
-);
 /** 'Add its cost to his attributes', 'reduce each of his attributes by 2'. */
 const sums: Parser<Effect[]> = any<Effect[]>(
   p`add~ ${amount} to ${possessor} ${attributes} ${opt(duration)}`.to(([by, what, all, lasting]) => [
@@ -124,12 +136,6 @@ export const modifications: Parser<Effect[]> = any<Effect[]>(
   p`${cards} may ${mods} ${opt(duration)}`
     .to(([what, changes, lasting]): Effect[] => [{ x: 'may', who: 'you', do: [withUntil(what, changes, lasting)] }])
     .cost(1),
-  p`add~ ${requirement} to this mission's requirements`.to(([req]): Effect[] => [
-    { x: 'mod', what: { ref: '?mission' }, mods: [{ m: 'req', how: 'add', req }] },
-  ]),
-  p`add~ ${requirement} to ${needs} ${opt(duration)}`.to(([req, what, lasting]) => [
-    withUntil(what, [{ m: 'req', how: 'add', req }], lasting),
-  ]),
   p`${cards} (each|both)? ${mods} ${opt(duration)}`
     .to(([what, changes, lasting]) => [withUntil(what, changes, lasting)])
     .cost(1),
@@ -157,16 +163,17 @@ export const modifications: Parser<Effect[]> = any<Effect[]>(
 
 const several = any<number>(number, w('a|an', 1));
 const points: Parser<Effect[]> = any<Effect[]>(
-  p`score~ ${number} (point|points)?`.to(([by]): Effect[] => [{ x: 'points', who: ACTOR, by }]),
-  p`lose~ ${number} (point|points)?`.to(([by]): Effect[] => [{ x: 'points', who: ACTOR, by: -by }]),
   p`score~ points equal to ${amount}`.to(([by]): Effect[] => [{ x: 'points', who: ACTOR, by }]),
-  p`score~ ${number} (point|points)? ${forEach}`.to(([by, over]): Effect[] => [
-    { x: 'points', who: ACTOR, by: times(by, { a: 'count', sel: over }) },
+  p`score~ ${number} (point|points)? ${perCard}`.to(([by, grown]): Effect[] => [
+    { x: 'points', who: ACTOR, by: grown(by) },
   ]),
-  p`lose~ ${number} (point|points)? ${forEach}`.to(([by, over]): Effect[] => [
-    { x: 'points', who: ACTOR, by: times(-by, { a: 'count', sel: over }) },
+  p`lose~ ${number} (point|points)? ${perCard}`.to(([by, grown]): Effect[] => [
+    { x: 'points', who: ACTOR, by: grown(-by) },
   ]),
-  p`spend~ ${number} counter|counters`.to(([by]): Effect[] => [{ x: 'counters', who: ACTOR, by: -by }]).cost(1),
+  p`score~ ${number} (point|points)? for each (of them)?`.to(([by]): Effect[] => [
+    { x: 'points', who: ACTOR, by: times(by, { a: 'that' }) },
+  ]),
+  p`spend~ ${several} counter|counters`.to(([by]): Effect[] => [{ x: 'counters', who: ACTOR, by: -by }]).cost(1),
   p`spend~ ${several} (additional|extra) (counter|counters) (this turn|that turn)?`.to(([by]): Effect[] => [
     { x: 'counters', who: ACTOR, by },
   ]),

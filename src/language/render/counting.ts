@@ -16,7 +16,10 @@ export const signed = (n: number): string => (n < 0 ? String(n) : `+${n}`);
 
 /** Is the amount so many for each card? */
 export function isPer(amount: Amount): boolean {
-  return typeof amount === 'object' && (amount.a === 'count' || (amount.a === 'times' && isPer(amount.of)));
+  return (
+    typeof amount === 'object' &&
+    (amount.a === 'count' || amount.a === 'least' || (amount.a === 'times' && isPer(amount.of)))
+  );
 }
 
 /** An amount counted 'per' card. */
@@ -25,6 +28,15 @@ export function perWords(amount: Amount): string {
   const k = amount.a === 'times' ? amount.k : 1;
   const of = amount.a === 'times' ? amount.of : amount;
   if (typeof of === 'number') throw unwritable(amount);
+  if (of.a === 'least') return cappedWords(k, of);
   if (of.a !== 'count') return `${k === -1 ? 'minus' : 'plus'} ${amountWords(k === -1 || k === 1 ? of : amount)}`;
   return `${signed(k)} per ${each(of.sel).replace(/^each /, '')}`;
+}
+
+/** 'Per card, at most so much'. */
+function cappedWords(k: number, { of }: Extract<Amount, { a: 'least' }>): string {
+  const [cap, grown] = of;
+  if (typeof cap !== 'number' || typeof grown !== 'object') throw unwritable(of);
+  const [size, counted] = grown.a === 'times' ? [grown.k, grown.of] : [1, grown];
+  return `${perWords({ a: 'times', k: k < 0 ? -size : size, of: counted })}, at most ${cap}`;
 }

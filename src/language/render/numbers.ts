@@ -13,6 +13,8 @@ export function points(effect: Extract<Effect, { x: 'points' }>, actor: PlayerRe
   const amount = effect.by;
   const k = typeof amount === 'number' ? amount : amount.a === 'times' ? amount.k : 1;
   const verb = k < 0 ? 'lose' : 'score';
+  if (typeof amount === 'object' && amount.a === 'times' && same(amount.of, { a: 'that' }))
+    return by(effect.who, actor, verb, `${amount.k} points for each`);
   if (typeof amount === 'object' && !isPer(amount))
     return by(effect.who, actor, 'score', `points equal to ${amountWords(amount)}`);
   const rest = perWords(amount).replace(/^[-+]/, '').replace(/ per /, ' points per ');
@@ -31,8 +33,29 @@ export function modification(effect: Extract<Effect, { x: 'mod' }>): string {
   const [first] = effect.mods;
   if (effect.mods.length === 1 && first?.m === 'req' && first.how === 'add')
     return `add ${requirementWords(first.req)} to the requirements of ${cardWords(effect.what)}${until}`;
+  if (effect.mods.length === 1 && first?.m === 'num' && first.prop === 'reqAttr')
+    return `${requirementChange(first, cardWords(effect.what))}${until}`;
   const words = `${modsWords(effect.mods)}${until}`;
   return same(effect.what, { ref: 'this' }) ? words : `${cardWords(effect.what)}: ${words}`;
+}
+/** 'Add 5 to each attribute requirement of X'. */
+function requirementChange({ by: amount, attr }: Extract<Mod, { m: 'num' }>, what: string): string {
+  const each = `each attribute requirement of ${what}`;
+  const k = typeof amount === 'number' ? amount : amount.a === 'times' ? amount.k : 1;
+  const of = typeof amount === 'object' && amount.a === 'times' ? amount.of : amount;
+  if (typeof of === 'object' && of.a !== 'count' && of.a !== 'least') {
+    if (attr || Math.abs(k) !== 1) throw unwritable(amount);
+    return `${k < 0 ? 'reduce' : 'increase'} ${each} by ${amountWords(of)}`;
+  }
+  const [size = '', per] = perWords(amount).split(/(?= per )/);
+  const points = size.replace(/^[-+]/, '');
+  const said = attr
+    ? `add ${points} ${attr} to the requirements of ${what}`
+    : k < 0
+      ? `subtract ${points} from ${each}`
+      : `add ${points} to ${each}`;
+  if (attr && k < 0) throw unwritable(amount);
+  return `${said}${per ?? ''}`;
 }
 /** Modifications, traits of one kind under one verb. */
 function modsWords(mods: readonly Mod[]): string {

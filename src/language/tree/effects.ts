@@ -109,7 +109,7 @@ export type Effect =
   | { x: 'end'; what: 'attempt' | 'turn' | 'battle' }
   | { x: 'game'; what: 'win' | 'lose' | 'extraTurn' | 'skip'; who: PlayerRef };
 export type Mod =
-  | { m: 'num'; prop: Prop | 'cost' | 'requirement' | 'reqAttr' | 'consume'; by: Amount } // Strength +2, cost -1, add 5 to each attribute requirement
+  | { m: 'num'; prop: Prop | 'cost' | 'requirement' | 'reqAttr' | 'consume'; by: Amount; attr?: Attr } // Strength +2, cost -1, add 5 to each attribute requirement
   | { m: 'set'; prop: Prop; to: Amount } // Strength becomes 3
   | { m: 'gain' | 'lose'; trait: Trait }
   | { m: 'become'; trait: Trait }

@@ -26,6 +26,7 @@ export interface Ability {
   cost?: Effect[]; // everything printed before 'to'
   do: Effect[];
   limit?: Limit;
+  damage?: true; // works only while the card is damage on a ship
   src?: Span; // where the words stand; not part of the meaning
 }
 export type Timing =

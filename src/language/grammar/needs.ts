@@ -1,0 +1,56 @@
+/** What changes the requirements of missions and dilemmas. */
+import { allYours, perCard, withUntil } from './numbers.ts';
+import { any, opt, p, w, type Parser } from '../parser.ts';
+import type { Amount, Attr, Effect, Sel } from '../tree.ts';
+import { possessor } from './possessors.ts';
+import { amount, attribute, cards, duration, number, requirement } from './symbols.ts';
+
+/** What has requirements: "this mission's requirements", 'the requirements of that mission'. */
+const requirements: Parser<Sel> = any<Sel>(
+  p`(each of)? ${possessor} requirements`.to(([what]) => what),
+  p`(each of)? the requirements (of|on) ${cards}`.to(([what]) => what),
+);
+/** "Each of this dilemma's attribute requirements": what has them. */
+const each = w('(each|each of the|the|each of)?', 0);
+const demand = w('(attribute|attributes) (requirement|requirements)', 0);
+const attributeRequirements: Parser<Sel> = any<Sel>(
+  p`${each} ${possessor} ${demand}`.to(([, what]) => what),
+  p`${each} ${demand} (of|on|needed to complete) ${cards}`.to(([, , what]) => what),
+);
+
+interface Change {
+  what: Sel;
+  by: Amount;
+  attr?: Attr;
+}
+const negative = (by: Amount): Amount => (typeof by === 'number' ? -by : { a: 'times', k: -1, of: by });
+/** 'By 5', 'by the highest Weapons of …'. */
+const more: Parser<Amount> = any<Amount>(
+  p`${number} ${perCard}`.to(([n, grown]) => grown(n)),
+  amount.to((one) => (typeof one === 'number' ? undefined : one)),
+);
+const less: Parser<Amount> = any<Amount>(
+  p`${number} ${perCard}`.to(([n, grown]) => grown(-n)),
+  amount.to((one) => (typeof one === 'number' ? undefined : negative(one))),
+);
+const change: Parser<Change> = any<Change>(
+  p`add~ ${number} to ${attributeRequirements} ${perCard}`.to(([n, what, grown]) => ({ what, by: grown(n) })),
+  p`add~ ${number} ${attribute} to ${requirements} ${perCard}`.to(([n, attr, what, grown]) => ({
+    what,
+    by: grown(n),
+    attr,
+  })),
+  p`increase~ ${attributeRequirements} by ${more}`.to(([what, by]) => ({ what, by })),
+  p`subtract~ ${number} from ${attributeRequirements} ${perCard}`.to(([n, what, grown]) => ({ what, by: grown(-n) })),
+  p`reduce~ ${attributeRequirements} by ${less}`.to(([what, by]) => ({ what, by })),
+);
+
+/** 'Add Honor to its requirements', 'reduce each attribute requirement of this mission by 4'. */
+export const needs: Parser<Effect[]> = any<Effect[]>(
+  p`add~ ${requirement} to ${requirements} ${opt(duration)}`
+    .to(([req, what, lasting]) => [withUntil(what, [{ m: 'req', how: 'add', req }], lasting)])
+    .cost(1),
+  p`${change} ${opt(duration)}`.to(([{ what, by, attr }, lasting]) => [
+    withUntil(allYours(what), [{ m: 'num', prop: 'reqAttr', by, ...(attr && { attr }) }], lasting),
+  ]),
+);
