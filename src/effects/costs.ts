@@ -4,6 +4,7 @@ import type { Effect } from '../language/tree.ts';
 import { amountOf } from './amounts.ts';
 import { playersOf, type Context } from './context.ts';
 import { candidates, demanded } from './select-cards.ts';
+import { mayTakeItsPlace } from './perform/swap.ts';
 import { isExempt } from './values.ts';
 
 /** Can all of these be paid just now? */
@@ -63,7 +64,7 @@ function hasEnough(context: Context, sel: Parameters<typeof candidates>[1], verb
 export function swappable(context: Context, { a, b }: Extract<Effect, { x: 'swap' }>): CardNumber[] {
   return candidates(context, a).filter((card) => {
     const own = { ...context, cards: { ...context.cards, [a.as ?? 'it']: [context.engine.ref(card)] } };
-    return candidates(own, b).some((other) => other !== card);
+    return candidates(own, b).some((other) => other !== card && mayTakeItsPlace(context.engine, card, other));
   });
 }
 

@@ -8,7 +8,7 @@ import { abilityContext } from './bindings.ts';
 import { holds } from './conditions.ts';
 import type { Context } from './context.ts';
 import { isSkipped, isSwitchedOff } from './continuous.ts';
-import { canPay } from './costs.ts';
+import { canPay, swappable } from './costs.ts';
 import { isHindered } from './demands.ts';
 import { canJoinBattle } from './joining.ts';
 import { isStopped, isType } from './places.ts';
@@ -102,6 +102,13 @@ const checks: readonly UseCheck[] = [
         : 'no staffed ship of yours is there to join',
   },
   {
+    rules: ['2E-UNIQ-10'],
+    why: ({ ability, context }) =>
+      ability.do.some((effect) => effect.x === 'swap' && isKeptApart(context, effect))
+        ? 'you command a copy already'
+        : null,
+  },
+  {
     rules: ['2E-LOSEPTS-02', '2E-COST-07', '2E-COST-05'],
     why: (use) =>
       costsOf(use).every((cost) => cost.x !== 'points' || canPay(use.context, cost))
@@ -135,6 +142,15 @@ const faults: readonly UseCheck[] = [
     why: (use) => (isHindered(use.context, demandsOf(use), 'captive') ? 'who would do is a captive' : null),
   },
 ];
+
+/** Are there cards to exchange, but only such as would be second copies under one command? */
+function isKeptApart(context: Context, effect: Extract<Effect, { x: 'swap' }>): boolean {
+  return (
+    candidates(context, effect.a).length > 0 &&
+    candidates(context, effect.b).length > 0 &&
+    swappable(context, effect).length === 0
+  );
+}
 
 /** Demands of the sentence "To play this interrupt, …". */
 function demandsOf({ engine, responder: { source } }: Use): NonNullable<Ability['if']>[] {

@@ -123,13 +123,15 @@ export const take: Perform = (engine, action) => {
   return settled(action, cards);
 };
 
+/** To the brig the text names, else that of whoever captures. */
 export const capture: Perform = (engine, action) => {
   const cards = pendingCards(engine, action);
+  const player = action.to && 'zone' in action.to ? action.to.player : action.agent;
   moveCards(engine, {
     verb: 'captured',
-    player: action.agent,
+    player,
     cards,
-    to: { zone: 'brig', player: action.agent },
+    to: { zone: 'brig', player },
     face: 'up',
     ...sourceOf(action),
     rules: CAPTIVE,

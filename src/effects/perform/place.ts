@@ -13,9 +13,13 @@ import { commandsCopy } from './uniqueness.ts';
 export const place: Perform = (engine, action) => {
   const { to } = action;
   if (!to) return settled(action, []);
-  const cards = pendingCards(engine, action).filter((card) => mayEnter(engine, card, action.agent, to));
-  for (const card of cards) placeOne(engine, action, card, to);
-  return settled(action, cards);
+  const placed: CardNumber[] = [];
+  for (const card of pendingCards(engine, action)) {
+    if (!mayEnter(engine, card, action.agent, to)) continue;
+    placeOne(engine, action, card, to);
+    placed.push(card);
+  }
+  return settled(action, placed);
 };
 
 function placeOne(engine: Engine, action: Action, card: CardNumber, to: Place): void {
@@ -86,9 +90,14 @@ function destroyIfThirdDamage(engine: Engine, ship: CardNumber, player: Seat): v
   });
 }
 
+/** Where a card that is placed comes under command. */
+const COMMANDED_THERE: ReadonlySet<string> = new Set(['here', 'aboard', 'ships']);
+
 /** "Command only one" holds for every way into play (2E-UNIQ-10). */
 function mayEnter(engine: Engine, card: CardNumber, player: Seat, to: Place): boolean {
-  const isEntering = 'host' in to && (to.relation === 'here' || to.relation === 'aboard' || to.relation === 'ships');
-  if (!isEntering || engine.ruleset.inPlay(engine, card)) return true;
-  return !commandsCopy(engine, card, player);
+  const place = placeOf(engine, card, to);
+  const isEntering = 'host' in place && COMMANDED_THERE.has(place.relation);
+  if (!isEntering || engine.ruleset.inPlay(engine, card) || !commandsCopy(engine, card, player)) return true;
+  engine.note('2E-UNIQ-10');
+  return false;
 }

@@ -72,6 +72,8 @@ export const command: Perform = (engine, action) => {
       '2E-UNIQ-10',
     ]);
   if (cards.length > 0) engine.emit({ type: 'command', cards, player }, ['2E-CMD-03', '2E-UNIQ-05']);
+  // 2E-DIL-20: who is taken over is out of the attempt of another.
+  if (engine.state.attempt && engine.state.attempt.player !== player) leaveAttempt(engine, cards);
   bringCommodities(engine, cards, player);
   return settled(action, cards);
 };

@@ -80,7 +80,7 @@ function discarded(engine: Engine, old: CardNumber): Spot {
 }
 
 /** "Command only one" holds for every way into play (2E-UNIQ-10); the card that leaves does not count. */
-function mayTakeItsPlace(engine: Engine, old: CardNumber, replacement: CardNumber): boolean {
+export function mayTakeItsPlace(engine: Engine, old: CardNumber, replacement: CardNumber): boolean {
   const commander = engine.state.commander[old] ?? -1;
   const isEntering = engine.ruleset.inPlay(engine, old) && !engine.ruleset.inPlay(engine, replacement);
   return !isEntering || commander < 0 || !commandsCopy(engine, replacement, commander, old);

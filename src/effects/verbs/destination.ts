@@ -15,7 +15,8 @@ export function placeFor(context: Context, to: TextPlace, found: Found): Partial
   if (to.p === 'zone' && to.zone !== 'play') {
     const [first] = found.refs;
     const owner = first ? (context.engine.state.owner[first.card] ?? 0) : context.you;
-    const isOwners = typeof to.of === 'object' && 'owner' in to.of;
+    // "Its owner's" is of the cards that are put there; this card's owner is somebody known.
+    const isOwners = typeof to.of === 'object' && 'owner' in to.of && to.of.owner !== 'this';
     const player: Seat = isOwners ? owner : (playersOf(context, to.of)[0] ?? owner);
     const at = to.pos === 'bottom' ? { at: 'bottom' as const } : to.pos === 'top' ? { at: 'top' as const } : {};
     return { to: { zone: zoneName(to.zone), player }, ...at };
