@@ -1,0 +1,57 @@
+/** Over the community's cards as they are imported: which are supported, and that no word of theirs was passed over. */
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { isSupported, type Checked } from '../../src/catalog/index.ts';
+import { haveCards, importedCards } from './imported.ts';
+
+const LIST = new URL('supported-names.txt', import.meta.url);
+const listed = readFileSync(LIST, 'utf8').split('\n').slice(0, -1);
+
+test('the list of supported names is in order, each name once', () => {
+  expect(listed).toEqual([...new Set(listed)].toSorted());
+  expect(listed.length).toBeGreaterThan(0);
+});
+
+/**
+ * Words that change the meaning, and what they leave in a tree: as many traces as there are such words. Not counted: words
+ * that only name something ('the number of dilemmas they may draw'), and the permission in 'may do this only once'.
+ */
+const TRACES: Readonly<Record<string, readonly [word: RegExp, trace: RegExp]>> = {
+  may: [
+    /\bmay\b(?<!\b(?:dilemmas|cost)\b[\w' ]{1,40} may)(?! (?:only )?(?:do|use) (?:only )?(?:this|so|that))/gi,
+    /"may":|"x":"may"|"t":"attemptAs"|"t":"headquarters"/g,
+  ],
+  if: [/\bif\b/gi, /"if":|"x":"if"|"while"|"win"|"notWin"|"then"|"ok"|"else"/g],
+  unless: [/\bunless\b/gi, /"not"|"if":/g],
+  instead: [/\binstead\b/gi, /"instead"/g],
+  until: [/\buntil\b/gi, /"until"/g],
+  once: [/\bonce\b/gi, /"times":1|"nth":1/g],
+  other: [/\b(?:another|others?)\b/gi, /"other"|"extraTurn"/g],
+  different: [/\bdifferent\b/gi, /"differentSkills"|"same"/g],
+  'up to': [/\bup to\b/gi, /"upTo"/g],
+  random: [/\brandom(?:ly)?\b/gi, /"random|"e":"select"/g],
+  // What happens as well stands beside something else.
+  also: [/\balso\b/gi, /(?<="x":.*)"x":/g],
+};
+
+const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+
+describe.skipIf(!haveCards)('over the community data (skipped where ../shared is absent)', () => {
+  let supported: readonly Checked[] = [];
+  beforeAll(() => {
+    supported = importedCards().filter(({ card }) => isSupported(card));
+  }, 300_000);
+
+  test('every card that was once supported still is (npm run supported adds new ones)', () => {
+    const names = new Set(supported.map(({ name }) => name));
+    expect(listed.filter((name) => !names.has(name))).toEqual([]);
+  });
+
+  test.each(Object.entries(TRACES))("'%s' leaves a trace in the tree of every supported text", (_, [said, trace]) => {
+    const lost = supported.filter(({ card }) => {
+      const tree = JSON.stringify(card.compiled.program.abilities);
+      return count(card.text, said) > count(tree, trace);
+    });
+    expect(lost.map(({ name, card }) => `${name}: ${card.text}`)).toEqual([]);
+  });
+});
