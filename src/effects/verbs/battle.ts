@@ -1,5 +1,4 @@
 /** Combat and engagements that a card begins, joining, and attempts by text: handed to the edition's procedures. */
-import { choose } from '../../engine/select.ts';
 import type { Effect } from '../../language/tree.ts';
 import type { Context } from '../context.ts';
 import { numberOf } from '../text-of.ts';
@@ -27,24 +26,15 @@ export const battle: Handlers<'battle' | 'join' | 'attempt'> = {
       frame.text = { ...frame.text, ok: 'no' };
       return 'done';
     }
+    const named = refsOf(context, candidates(context, { ...effect.of, n: 'all' }));
     if (phase === 0 && effect.kind === 'either') {
-      const from = kinds.map((value) => ({ kind: 'word' as const, value }));
-      choose(engine, {
-        player: context.you,
-        prompt: 'Which?',
-        from,
-        min: 1,
-        max: 1,
-        as: 'battle',
-        source: context.source.card,
-        rules: ['2E-COMBAT-01', '2E-ENGAGE-01'],
-      });
+      engine.push('which battle', { cards: { with: named }, numbers: { player: context.you } });
       return 'again';
     }
     if (phase === 0 || (phase === 1 && effect.kind === 'either')) {
       const kind = effect.kind === 'either' ? frame.words.battle : effect.kind;
       engine.push(kind === 'engagement' ? 'engagement' : 'combat', {
-        cards: { with: refsOf(context, candidates(context, { ...effect.of, n: 'all' })), source: [context.source] },
+        cards: { with: named, source: [context.source] },
         numbers: {
           player: context.you,
           during: blockOf(context, effect.during),

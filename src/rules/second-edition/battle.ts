@@ -6,6 +6,7 @@ import { choose } from '../../engine/select.ts';
 import type { CardNumber, Seat } from '../../engine/request.ts';
 import type { Battle, Frame, Occurrence, Ref } from '../../engine/state.ts';
 import { openWindow } from '../../engine/window.ts';
+import { mayFight } from '../../effects/prohibitions.ts';
 import { isStopped, isType, missionOf, shipOf } from '../../effects/places.ts';
 import { pushText } from '../../effects/run.ts';
 import { valueOf } from '../../effects/values.ts';
@@ -16,6 +17,37 @@ import { isMine, readyPersonnel } from './table.ts';
 
 const starterOf = (frame: Frame): Seat => frame.numbers.player ?? 0;
 const chosen = (frame: Frame, slot: string): CardNumber => frame.cards[slot]?.[0]?.card ?? 0;
+
+/** 'Begin combat or an engagement': of what can begin, whichever the player says. */
+export const whichBattle = procedure('which battle', [
+  { label: 'BATTLE which', rules: ['2E-COMBAT-01', '2E-ENGAGE-01'], does: chooseKind },
+  {
+    label: 'BATTLE that one',
+    rules: ['2E-COMBAT-01', '2E-ENGAGE-01'],
+    does: (engine, frame) => {
+      const text = engine.below(frame);
+      if (text) text.words.battle = frame.words.battle ?? '';
+    },
+  },
+]);
+
+function chooseKind(engine: Engine, frame: Frame): void {
+  const player = starterOf(frame);
+  const named = namedIn(frame);
+  const places = { combat: combatPlaces(engine, player, named), engagement: engagingShips(engine, player, named) };
+  const kinds = (['combat', 'engagement'] as const).filter(
+    (kind) => places[kind].length > 0 && mayFight(engine, player, kind),
+  );
+  choose(engine, {
+    player,
+    prompt: 'Which?',
+    from: kinds.map((value) => ({ kind: 'word' as const, value })),
+    min: 1,
+    max: 1,
+    as: 'battle',
+    rules: ['2E-COMBAT-01', '2E-ENGAGE-01'],
+  });
+}
 
 // ---------------------------------------------------------------- combat
 

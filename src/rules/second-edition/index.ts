@@ -16,7 +16,7 @@ import type { Engine } from '../../engine/kernel.ts';
 import type { CardNumber } from '../../engine/request.ts';
 import { attempt } from './attempt.ts';
 import { failedAttempt } from './attempt-completion.ts';
-import { combat, engagement } from './battle.ts';
+import { combat, engagement, whichBattle } from './battle.ts';
 import { BATTLE_VALUES, RELATIONS, ZONES } from './constants.ts';
 import { explainCost } from './cost.ts';
 import { decision, settle, yesNo } from './decisions.ts';
@@ -34,7 +34,7 @@ import { shipVerbs } from './ship-verbs.ts';
 
 const procedures = procedureTable(
   [windowProcedure, loopProcedure, actionProcedure, selectProcedure, textProcedure],
-  [game, turn, playCard, playInterrupt, attempt, failedAttempt, dilemma, combat, engagement, decision, yesNo],
+  [game, turn, playCard, playInterrupt, attempt, failedAttempt, dilemma, whichBattle, combat, engagement, decision, yesNo],
 );
 
 /** The step at which a turn stands in each segment, for positions that begin in it. */
