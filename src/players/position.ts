@@ -18,8 +18,10 @@ export interface Site {
 
 export interface Position {
   readonly seat: Seat;
+  readonly isOwnTurn: boolean;
   readonly sites: readonly Site[];
   readonly hand: readonly CardView[];
+  readonly core: readonly CardView[];
   readonly cards: ReadonlyMap<CardNumber, CardView>;
 }
 
@@ -66,10 +68,12 @@ export function positionOf(view: View, seat: Seat): Position {
   const zone = (player: Seat, name: string): readonly CardView[] => view.players[player]?.zones[name]?.cards ?? [];
   return {
     seat,
+    isOwnTurn: view.turn.player === seat,
     sites: view.players.flatMap((player) =>
       zone(player.seat, 'missions').map((card) => siteOf(card, player.seat, seat)),
     ),
     hand: zone(seat, 'hand'),
+    core: zone(seat, 'core'),
     cards: cardsIn(view),
   };
 }

@@ -9,6 +9,7 @@ import { chooseByPrompt, discardWorst } from './choose.ts';
 import { stackDilemmas } from './dilemmas.ts';
 import { giveOrder } from './orders.ts';
 import { spendCounters } from './play.ts';
+import { worthyTexts } from './texts.ts';
 
 /** One order in this many ends the segment whatever seems best, so that two plans can't undo each other for ever. */
 const ordersBeforeEnd = 60;
@@ -22,11 +23,10 @@ function plain(request: Request, verb: string): Answer | null {
   return option === undefined ? null : answerWith(request, option);
 }
 
-/** Text of its own cards is mostly good for it: two times of three it is used, so that nothing repeats without end. */
+/** The text worth most is used two times of three, so that nothing repeats without end. */
 function respond(request: Request, position: Position, chance: Chance): Answer {
-  const offered = request.options.filter((option) => option.verb === 'use' || option.verb === 'play');
-  const taken = offered[chance.below(offered.length)];
-  if (taken !== undefined && chance.below(3) > 0) return take(request, taken, position, chance);
+  const [best] = worthyTexts(request, position);
+  if (best !== undefined && chance.below(3) > 0) return take(request, best.option, position, chance);
   return plain(request, 'pass') ?? plain(request, 'no') ?? plain(request, 'yes') ?? uniform(request, chance);
 }
 

@@ -5,7 +5,10 @@ import type { Chance } from '../chance.ts';
 import { everybody, unstopped, type OwnShip, type Position, type Site } from '../position.ts';
 import { answerWith } from '../random.ts';
 import { chooseBest } from '../selection.ts';
+import { chooseByPrompt } from './choose.ts';
+import { orderHunt } from './hunt.ts';
 import { chancesAt, distanceTo, goals, rangeBetween, worthOf } from './missions.ts';
+import { beginsBattle, worthyTexts, type Use } from './texts.ts';
 
 /** An attempt is made when at least this many of 20 imagined ones succeed … */
 const goodChances = 9;
@@ -106,8 +109,16 @@ function attemptAsTheyAre(request: Request, position: Position, chance: Chance):
   return null;
 }
 
-/** The next order, or null where nothing seems worth one. */
+const useText = (request: Request, use: Use | undefined, position: Position, chance: Chance): Answer | null =>
+  use === undefined
+    ? null
+    : answerWith(request, use.option, use.option.selection && chooseByPrompt(request, use.option, position, chance));
+
+/** The next order, or null where nothing seems worth one: texts, missions in reach, battles, and then whatever brings one nearer. */
 export function giveOrder(request: Request, position: Position, chance: Chance): Answer | null {
+  const texts = worthyTexts(request, position);
+  const text = texts.find(({ ability }) => !beginsBattle(ability));
+  if (text !== undefined) return useText(request, text, position, chance);
   const fleet = position.sites.flatMap((site) =>
     site.ships.filter((ship) => !ship.card.stopped).map((ship) => ({ site, ship })),
   );
@@ -119,11 +130,24 @@ export function giveOrder(request: Request, position: Position, chance: Chance):
     const order = plan.goal === site ? orderAtGoal(request, site, ship) : orderTowards(request, site, ship, plan.goal);
     if (order !== null) return order;
   }
-  const asTheyAre = attemptAsTheyAre(request, position, chance);
-  if (asTheyAre !== null) return asTheyAre;
-  for (const { site, ship, plan } of planned) {
-    const order = plan === null ? orderHome(request, position, site, ship) : null;
-    if (order !== null) return order;
+  const idle = planned.filter(({ plan }) => plan === null);
+  return (
+    attemptAsTheyAre(request, position, chance) ??
+    useText(
+      request,
+      texts.find(({ ability }) => beginsBattle(ability)),
+      position,
+      chance,
+    ) ??
+    firstOf(idle, ({ site, ship }) => orderHunt(request, position, site, ship)) ??
+    firstOf(idle, ({ site, ship }) => orderHome(request, position, site, ship))
+  );
+}
+
+function firstOf<T>(all: readonly T[], order: (one: T) => Answer | null): Answer | null {
+  for (const one of all) {
+    const given = order(one);
+    if (given !== null) return given;
   }
   return null;
 }
