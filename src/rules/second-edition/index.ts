@@ -34,7 +34,20 @@ import { shipVerbs } from './ship-verbs.ts';
 
 const procedures = procedureTable(
   [windowProcedure, loopProcedure, actionProcedure, selectProcedure, textProcedure],
-  [game, turn, playCard, playInterrupt, attempt, failedAttempt, dilemma, whichBattle, combat, engagement, decision, yesNo],
+  [
+    game,
+    turn,
+    playCard,
+    playInterrupt,
+    attempt,
+    failedAttempt,
+    dilemma,
+    whichBattle,
+    combat,
+    engagement,
+    decision,
+    yesNo,
+  ],
 );
 
 /** The step at which a turn stands in each segment, for positions that begin in it. */
