@@ -15,6 +15,7 @@ export interface PlayOptions {
   readonly resume?: string;
   readonly json?: boolean;
   readonly plain?: boolean;
+  readonly hints?: boolean;
   readonly first?: string;
   readonly ruleset: string;
   readonly games?: number;
@@ -28,6 +29,7 @@ const withOptions = (command: Command): Command =>
     .option('--seed <n>', 'the seed of chance: same seed, same decks, same answers, same game', wholeNumber)
     .option('--do <commands>', 'commands to give first, separated by `;`')
     .option('--script <file>', 'a file of commands, one a line; - reads standard input')
+    .option('--hints', 'explain what comes up for the first time: for a first game')
     .option('--keep-going', 'go on after a refused command')
     .option('--view <player>', 'whose eyes: the name of a seat, or all')
     .option('--record <file>', 'write the journal there')

@@ -13,6 +13,8 @@ export interface LogLine {
 }
 
 export interface TableSession {
+  /** A first game explains what comes up. */
+  readonly isFirstGame?: boolean;
   /** What the player at this table may know now. */
   view(): View;
   /** What the player is asked; null while others are asked, and after the game. */

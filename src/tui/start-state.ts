@@ -23,9 +23,11 @@ export type StartChoice =
       readonly opponent: string;
       readonly seed: number;
     }
-  | { readonly what: 'resume'; readonly game: string };
+  | { readonly what: 'resume'; readonly game: string }
+  /** A game with the usual decks against the bot, explained as it goes. */
+  | { readonly what: 'first' };
 
-export const rows = ['resume', 'deck', 'opponent', 'versus', 'seed', 'start'] as const;
+export const rows = ['resume', 'deck', 'opponent', 'versus', 'seed', 'start', 'first'] as const;
 export type Row = (typeof rows)[number];
 
 export interface StartState {
@@ -113,12 +115,14 @@ function turned(state: StartState, offers: StartOffers, step: 1 | -1): StartStat
       return { ...state, seed: String(Math.max(0, Number(state.seed) + step)) };
     case 'resume':
     case 'start':
+    case 'first':
       return state;
   }
 }
 
 function chosen(state: StartState, { decks, opponents, unfinished }: StartOffers): StartChoice {
   if (state.row === 'resume' && unfinished !== null) return { what: 'resume', game: unfinished.value };
+  if (state.row === 'first') return { what: 'first' };
   return {
     what: 'new',
     deck: decks[state.deck]?.value ?? '',

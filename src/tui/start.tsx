@@ -22,6 +22,7 @@ const labels: Readonly<Record<Row, string>> = {
   versus: 'Their deck',
   seed: 'Seed',
   start: 'Start a new game',
+  first: 'First game, explained as it goes',
 };
 
 const widest = 64;
@@ -77,6 +78,7 @@ function valueOf(row: Row, state: StartState, { decks, opponents, unfinished }: 
     case 'seed':
       return state.seed === '' ? '0' : state.seed;
     case 'start':
+    case 'first':
       return '';
   }
 }

@@ -67,6 +67,10 @@ export interface Ui {
   readonly news: readonly string[];
   readonly lastTeam: readonly CardNumber[];
   readonly history: readonly string[];
+  /** Titles of the lessons of a first game that were given. */
+  readonly lessons: readonly string[];
+  /** The question at which the last of them was given. */
+  readonly taughtAt: Request | null;
   /** The segment in which the player was asked last: each begins with what it is about. */
   readonly segment: RequestKind | null;
   /** Two people at one keyboard: whose eyes the table is for next; nothing is shown until they are there. */
@@ -100,6 +104,8 @@ export const initialUi = (columns: number, rows: number): Ui => ({
   news: [],
   lastTeam: [],
   history: [],
+  lessons: [],
+  taughtAt: null,
   segment: null,
   curtain: null,
   eyes: null,

@@ -9,7 +9,8 @@ import type { Effect } from './keys/bindings.ts';
 import { condensed } from './panels/log.ts';
 import type { TableSession } from './session.ts';
 import { closed, deskSeen, initialUi, settled } from './state.ts';
-import type { Desk, Ui } from './state.ts';
+import type { Desk, Overlay, Ui } from './state.ts';
+import { nextLesson, onScreen } from './lessons.ts';
 
 export interface Store {
   ui(): Ui;
@@ -24,7 +25,7 @@ export interface Store {
 /** Makes the store of one table. `changed` is called after every change, once the state is whole again. */
 export function createStore(session: TableSession, columns: number, rows: number, changed: () => void): Store {
   let desk = deskOf(session);
-  let ui = settled(initialUi(columns, rows), desk);
+  let ui = taught(settled(initialUi(columns, rows), desk), desk, session.isFirstGame === true);
   let busy = false;
 
   const take = (): void => {
@@ -74,6 +75,7 @@ export function createStore(session: TableSession, columns: number, rows: number
         take();
         ui = withNews(ui, desk, before);
       }
+      ui = taught(ui, desk, session.isFirstGame === true);
       changed();
       return rest;
     },
@@ -83,6 +85,18 @@ export function createStore(session: TableSession, columns: number, rows: number
     },
     refresh,
   };
+}
+
+const atBeginning = 2;
+
+/** In the first game a lesson comes as soon as nothing else has to be read: two at the beginning, then one a question. */
+function taught(ui: Ui, desk: Desk, isFirstGame: boolean): Ui {
+  if (!isFirstGame || ui.overlay !== null || ui.news.length > 0 || ui.past !== null) return ui;
+  if (ui.taughtAt === desk.request && ui.lessons.length >= atBeginning) return ui;
+  const lesson = nextLesson(desk, ui.lessons);
+  if (lesson === null) return ui;
+  const overlay: Overlay = { kind: 'text', title: lesson.title, lines: onScreen(lesson, desk), scroll: 0 };
+  return { ...ui, overlay, lessons: [...ui.lessons, lesson.title], taughtAt: desk.request };
 }
 
 /** What happened since, unless the log shows all of it anyway or a question has the place where it would stand. */

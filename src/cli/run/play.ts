@@ -183,6 +183,7 @@ export async function runPlay(options: PlayOptions, seats = 'human,bot'): Promis
     viewer: viewer ?? usualViewer(game),
     rules: await loadLedger(game.session.game.ruleset),
     save: (file) => game.journal.copyTo(file),
+    isFirstGame: options.hints === true,
     ownLogs: face === 'screen' && (viewer ?? usualViewer(game)) === null,
     afterwards: () => [
       `See it again, answer by answer: spaceline replay --trace ${shellWord(finishedPath(game.journal))}`,

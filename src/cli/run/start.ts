@@ -51,6 +51,7 @@ export async function runStart(): Promise<ExitStatus> {
   const choice = await showStart(screenSettings(), { decks, opponents, seed, unfinished: lastGame() });
   if (choice === null) return exitStatus.fine;
   if (choice.what === 'resume') return runPlay({ ruleset, resume: choice.game });
+  if (choice.what === 'first') return runPlay({ ruleset, hints: true, seats: 'human,bot' });
   const { deck, versus, opponent } = choice;
   return runPlay({ ruleset, deck, versus, seed: choice.seed, seats: `human,${opponent}` });
 }

@@ -31,6 +31,8 @@ export interface TableOptions {
   readonly save: (file: string) => CommandOutcome;
   /** Each person has a log of their own (the screen changes hands); otherwise there is one, in the words of whoever is asked. */
   readonly ownLogs?: boolean;
+  /** Lessons are given as things come up. */
+  readonly isFirstGame?: boolean;
   /** How to see or go on with the game later, a line each. */
   readonly afterwards?: () => readonly string[];
   /** Hears of every answer given, by bots too. */
@@ -85,6 +87,10 @@ export class GameTable implements TableSession {
     const told = this.session.letBotAnswer();
     if (told !== null) this.tell(told);
     return told !== null;
+  }
+
+  get isFirstGame(): boolean {
+    return this.options.isFirstGame === true;
   }
 
   get viewer(): Viewer {

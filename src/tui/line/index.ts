@@ -1,5 +1,6 @@
 /** Line mode: the game as append-only lines, a prompt with numbered choices, and queries. For pipes, blind players and plain terminals. */
 import { refusalLine } from '../../commands/index.ts';
+import { nextLesson } from '../lessons.ts';
 import type { CommandOutcome, TableSession } from '../session.ts';
 import { cardsIn } from '../cards.ts';
 import { choose, listOf, requestLines, type Words } from './choices.ts';
@@ -24,6 +25,8 @@ const help = [
 export class LineMode {
   private picked: number | null = null;
   private hasQuit = false;
+  /** Titles of the lessons given. */
+  private readonly lessons: string[] = [];
 
   constructor(
     private readonly table: TableSession,
@@ -42,6 +45,7 @@ export class LineMode {
         this.printAll(resultLines(this.table.view()));
         return 'over';
       }
+      this.printLesson();
       this.printRequest();
       const isAnswered = await this.converse();
       if (isAnswered === null) return 'end of input';
@@ -135,6 +139,23 @@ export class LineMode {
     // After `undo` the log is shorter than what was told.
     for (const { text } of log.slice(Math.min(this.toldLog, log.length))) this.terminal.print(`  ${text}`);
     this.toldLog = log.length;
+  }
+
+  /** In the first game: what comes up for the first time. */
+  private printLesson(): void {
+    if (this.table.isFirstGame !== true) return;
+    const scene = { view: this.table.view(), request: this.table.request() };
+    const lesson = nextLesson(scene, this.lessons);
+    if (lesson === null) return;
+    this.lessons.push(lesson.title);
+    this.printAll([
+      '',
+      `* ${lesson.title}`,
+      ...lesson
+        .lines(scene)
+        .filter((line) => line !== '')
+        .map((line) => `  ${line}`),
+    ]);
   }
 
   private printAll(lines: readonly string[]): void {

@@ -2,7 +2,7 @@
 import type { Desk, Overlay, Ui } from '../state.ts';
 import { inspectedPane } from '../focus.ts';
 import type { Rect } from '../layout.ts';
-import { clip, fill, line, span } from '../text.ts';
+import { clip, fill, line, span, wrapped } from '../text.ts';
 import type { Line } from '../text.ts';
 import { helpLines } from './help.ts';
 import { resultLines } from './result.ts';
@@ -41,6 +41,13 @@ export function popup(ui: Ui, desk: Desk, overlay: Overlay): { readonly rect: Re
   };
 }
 
+/** A line as it is; one that is too long in several, indented as it was. */
+function paragraph(text: string, width: number): readonly Line[] {
+  if (text.length <= width) return [line(text)];
+  const indent = ' '.repeat(text.length - text.trimStart().length);
+  return wrapped(text.trim(), Math.max(10, width - indent.length)).map((each) => line(`${indent}${each}`));
+}
+
 function content(
   ui: Ui,
   desk: Desk,
@@ -57,6 +64,6 @@ function content(
     case 'result':
       return { title: 'Game over', lines: resultLines(desk, width) };
     case 'text':
-      return { title: overlay.title, lines: overlay.lines.map((text) => line(text)) };
+      return { title: overlay.title, lines: overlay.lines.flatMap((text) => paragraph(text, width)) };
   }
 }
