@@ -1,6 +1,6 @@
 /** The first game: real rules, and a lesson in a box whenever something comes up for the first time. */
 import type { Option } from '../engine/request.ts';
-import { cardOf, nameOf, seatOf, titleOf } from './cards.ts';
+import { cardOf, seatOf, titleOf } from './cards.ts';
 import type { Desk } from './state.ts';
 
 /** What a lesson looks at. */
