@@ -189,8 +189,9 @@ function collected(engine: Engine, action: Action): Responder[] {
   );
 }
 
+/** What lies with the card, however the ruleset calls that. */
 function guestsOn(engine: Engine, card: CardNumber): Pick<Responder, 'guests'> {
-  const cards = engine.hosted(card, 'on');
+  const cards = engine.ruleset.relations.flatMap((relation) => [...engine.hosted(card, relation)]);
   return cards.length === 0 ? {} : { guests: cards.map((guest) => engine.ref(guest)) };
 }
 
