@@ -3,7 +3,7 @@ import type { CardNumber } from '../engine/request.ts';
 import type { Amount, Cond, PlayerRef, Requirement } from '../language/tree.ts';
 import { amountOf, compare } from './amounts.ts';
 import { ONE_OPPONENT, opponentsOf, playersOf, type Context } from './context.ts';
-import { timesDone } from './facts.ts';
+import { cardsOfFacts, timesDone } from './facts.ts';
 import { inState, sameProp } from './filters.ts';
 import { isAboutOpponent } from './opponent.ts';
 import { dilemmaRequirement, meets } from './requirements.ts';
@@ -46,7 +46,9 @@ export function holds(context: Context, condition: Cond): boolean {
     case 'alike':
       return areAlike(context, condition);
     case 'did':
-      return timesDone(context, condition.ev, condition.span) > 0;
+      return condition.n === undefined
+        ? timesDone(context, condition.ev, condition.span) > 0
+        : cardsOfFacts(context, condition.ev, condition.span).length >= condition.n;
     case 'ok': {
       const ok = context.frame?.text?.ok ?? 'yes';
       // 2E-DIL-27: what an opponent disturbed brings on no "if you cannot".

@@ -42,7 +42,11 @@ function factsOf(context: Context, pattern: EventPattern, span: Span2): readonly
     if (by?.ref !== undefined && !bound(context, by.ref).some((ref) => ref.card === fact.by)) return false;
     if (what?.of !== undefined && !fact.refs.some((ref) => isWhose(context, what, ref.card))) return false;
     const filter = what?.f;
-    return !filter || fact.refs.some((ref) => matches(context, filter, ref.card));
+    const others = new Set((what?.other ?? []).flatMap((id) => bound(context, id).map((ref) => ref.card)));
+    return (
+      (!filter && others.size === 0) ||
+      fact.refs.some((ref) => !others.has(ref.card) && (!filter || matches(context, filter, ref.card)))
+    );
   });
 }
 

@@ -129,9 +129,23 @@ function inNode(ability: Ability, node: unknown): string[] {
   if (isPattern(node)) return inPattern(node);
   if (typeof node !== 'object' || node === null) return [];
   if ('s' in node && (node.s === 'couldBePlayed' || node.s === 'prevented')) return [`the state ${node.s}`];
+  // What was done earlier in the game is kept for a few deeds only (`reduce.ts`).
+  if (
+    'c' in node &&
+    node.c === 'did' &&
+    'ev' in node &&
+    'span' in node &&
+    node.span === 'game' &&
+    isPattern(node.ev) &&
+    !isKept(node.ev)
+  )
+    return ['what was done earlier in the game'];
   if ('nth' in node && 'f' in node) return ['the first, next or last of some cards'];
   return [];
 }
+
+const KEPT: ReadonlySet<string> = new Set(['complete', 'failAttempt', 'winBattle']);
+const isKept = ({ e }: EventPattern): boolean => (typeof e === 'string' ? [e] : e).every((name) => KEPT.has(name));
 
 function inEffect(ability: Ability, effect: Effect): string[] {
   if (EFFECTS.has(effect.x)) return [`the effect ${effect.x}`];
@@ -166,7 +180,7 @@ function isForbidding(effect: Extract<Effect, { x: 'rule' }>): boolean {
 const RESPONDS: ReadonlySet<Ability['at']['t']> = new Set<Ability['at']['t']>(['on', 'window']);
 
 function inMod(mod: Mod): string[] {
-  if (mod.m === 'meet' || mod.m === 'joins') return [`the modification ${mod.m}`];
+  if (mod.m === 'joins') return [`the modification ${mod.m}`];
   if (mod.m === 'text' && (mod.grant !== undefined || mod.copy !== undefined)) return ['granted or copied text'];
   if (mod.m === 'num' && (mod.prop === 'requirement' || mod.prop === 'consume')) return [`a change of ${mod.prop}`];
   if (mod.m === 'exempt' && mod.from === 'prevent') return ['what cannot be prevented'];

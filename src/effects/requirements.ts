@@ -105,6 +105,13 @@ export function alternativesOf(requirement: Requirement): readonly (readonly Req
 
 const SHIP_ATTRIBUTES: ReadonlySet<string> = new Set(['range', 'weapons', 'shields']);
 
+/** 'Meet its Cunning requirements using Strength instead'. */
+function insteadOf({ engine, source }: Context, name: string): string {
+  for (const { mod } of reaching(engine, source.card, 'meet'))
+    if (mod.m === 'meet' && mod.need.some((need) => need.toLowerCase() === name)) return mod.using.toLowerCase();
+  return name;
+}
+
 function attributeMet(
   context: Context,
   cards: readonly CardNumber[],
@@ -118,13 +125,15 @@ function attributeMet(
       : attr === 'any'
         ? ['integrity', 'cunning', 'strength']
         : [attr.toLowerCase()];
-  return names.some((name) => {
-    // A ship's attributes are those of the ship that the attempt is made with, whoever is aboard.
-    const ship = context.engine.state.attempt?.ship;
-    const measured = SHIP_ATTRIBUTES.has(name) ? (ship ? [ship.card] : []) : cards;
-    const total = measured.reduce((sum, card) => sum + valueOf(context.engine, card, name), 0);
-    return compare(total, requirement.op, wanted);
-  });
+  return names
+    .map((name) => insteadOf(context, name))
+    .some((name) => {
+      // A ship's attributes are those of the ship that the attempt is made with, whoever is aboard.
+      const ship = context.engine.state.attempt?.ship;
+      const measured = SHIP_ATTRIBUTES.has(name) ? (ship ? [ship.card] : []) : cards;
+      const total = measured.reduce((sum, card) => sum + valueOf(context.engine, card, name), 0);
+      return compare(total, requirement.op, wanted);
+    });
 }
 
 /** What a mission requires now: replaced, then with what was added to every alternative (2E-REQ-13, -17). */

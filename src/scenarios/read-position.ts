@@ -73,7 +73,8 @@ export class PositionReader {
       turn,
       number: number(fields.number, 'number', 1),
       segment: segment ?? DEFAULT_SEGMENT,
-      counters: number(fields.counters, 'counters', COUNTERS),
+      // The turn's counters come with its first segment.
+      counters: number(fields.counters, 'counters', segment === 'start' ? 0 : COUNTERS),
       first: 0,
       rig: this.#rig(fields.rig, numbers),
       seed,

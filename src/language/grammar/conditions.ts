@@ -5,6 +5,7 @@ import type { Amount, Cond, EventName, Op, PlayerRef, Sel, State } from '../tree
 import { alike, comparing, having, isSo } from './comparing.ts';
 import { worth } from './comparisons.ts';
 import { noun } from './filters.ts';
+import { history } from './history.ts';
 import { cards, condition, number, owner, place, player, requirement, state } from './symbols.ts';
 
 const A_DILEMMA: Sel = { f: kind('dilemma') };
@@ -59,7 +60,7 @@ const YOU_ALL: Sel = { n: 'all', at: { p: 'involved' } };
 const some = (sel: Sel, of: PlayerRef | undefined): Cond => {
   const { n, ...rest } = sel;
   const owned: Sel = of !== undefined && rest.of === undefined && rest.at?.p !== 'zone' ? { ...rest, of } : rest;
-  if (n === undefined || n === 'all' || n === 'any') return { c: 'some', sel: owned };
+  if (n === undefined || n === 'all' || n === 'any' || n === 1) return { c: 'some', sel: owned };
   if (typeof n === 'number') return { c: 'some', sel: owned, n };
   return 'min' in n && n.min !== 1 ? { c: 'some', sel: owned, n: n.min } : { c: 'some', sel: owned };
 };
@@ -67,6 +68,7 @@ const some = (sel: Sel, of: PlayerRef | undefined): Cond => {
 const simple: Parser<Cond> = any<Cond>(
   p`<paren> ${condition} </paren>`.to(([state]) => state),
   p`not <paren> ${condition} </paren>`.to(([state]) => not(state)),
+  history,
   p`${player} command~ ${cards}`.to(([who, sel]) => some(sel, who)),
   p`${player} command~ more ${cards} than ${player}`.to(([who, sel, than]) => moreThan(sel, who, than)),
   p`${owner} ${number} ${cards} is|are ${place}`.to(([of, n, sel, at]): Cond | undefined =>

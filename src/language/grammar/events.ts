@@ -2,6 +2,7 @@
 import { THIS } from '../build.ts';
 import { any, opt, p, w, type Parser } from '../parser.ts';
 import type { EventName, EventPattern, Sel } from '../tree.ts';
+import { attempts } from './attempts.ts';
 import { participle } from './participles.ts';
 import { cards, event, place, player, zonePlace } from './symbols.ts';
 
@@ -38,6 +39,7 @@ const here = opt(place.to((at) => ({ place: at })));
 const who = p`${player}`.to(([name]) => name);
 
 event.is(
+  attempts,
   p`${cards} is|are about to be ${participle} ${by}`.to(([what, e, source]): EventPattern => ({
     e: revealed(what, e),
     stage: 'about',

@@ -129,6 +129,10 @@ effect.is(
   modifications,
   needs,
   rules,
+  // 'Discard two cards (or lose 5 points)'.
+  p`${action} <paren> or ${effect} </paren>`.to(([one, other]): Effect[] => [
+    { x: 'oneOf', who: ACTOR, of: [one, other] },
+  ]),
   p`${option} <paren> ${list(effects, w('/', 0))} </paren>`.to(([, of]): Effect[] => [{ x: 'oneOf', who: ACTOR, of }]),
   p`${subject} choose~ one of <paren> ${list(effects, w('/', 0))} </paren>`.to(([who, of]): Effect[] => [
     { x: 'oneOf', who, of },
@@ -227,7 +231,8 @@ function counted(all: readonly Effect[], over: Sel): Effect[] | undefined {
 /** 'E instead', 'E if C' behind a single effect. */
 const tailed: Parser<Effect[]> = any<Effect[]>(
   p`instead , <paren> ${effects} </paren>`.to(([all]): Effect[] => [{ x: 'instead', do: all }]),
-  p`${effect} instead`.to(([all]): Effect[] => [{ x: 'instead', do: all }]),
+  p`${effect} ${forEach}`.to(([all, over]): Effect[] => counted(all, over) ?? [{ x: 'each', over, do: all }]).cost(3),
+  p`${effect} instead`.to(([all]): Effect[] => [{ x: 'instead', do: all }]).cost(1),
   p`instead , ${effect}`.to(([all]): Effect[] => [{ x: 'instead', do: all }]),
   p`${effect} ${forEach}`.to(([all, over]): Effect[] => [{ x: 'each', over, do: all }]).cost(2),
   p`${effect} ${forEach} ${most}`

@@ -3,7 +3,7 @@ import { ACTOR, allOf, kind, ownerOf, putAway, zone } from '../build.ts';
 import { any, opt, p, w, type Parser } from '../parser.ts';
 import type { Amount, Effect, Filter, Place, Sel } from '../tree.ts';
 import { forEach } from './amounts.ts';
-import { amount, cards, count, destination, number, place, quality, zonePlace } from './symbols.ts';
+import { amount, cards, count, destination, number, place, player, quality, zonePlace } from './symbols.ts';
 
 const HAND = zone('hand', ACTOR);
 const DECK = zone('deck', ACTOR);
@@ -45,6 +45,13 @@ const standing = (sel: Sel): boolean => sel.at !== undefined && sel.at.p !== 'zo
 const moved: Parser<Sel> = any(
   cards.to((sel) => (standing(sel) ? undefined : sel)),
   cards.to((sel) => (standing(sel) ? sel : undefined)).cost(1),
+);
+/** What giving command of an event means (2E-CMD). */
+const MOVED = w('<paren> move this event to (his or her|their) core </paren>', 0);
+/** 'Two cards (or an event) from hand'. */
+const twoWays: Parser<Sel[]> = p`${cards} <paren> or ${cards} </paren> ${opt(place)}`.to(
+  ([one, other, at]): Sel[] | undefined =>
+    at && (one.at || other.at) ? undefined : [one, other].map((sel) => (at ? { ...sel, at } : sel)),
 );
 
 export const moves: Parser<Effect[]> = any<Effect[]>(
@@ -93,6 +100,17 @@ export const moves: Parser<Effect[]> = any<Effect[]>(
   p`(examine~|look~ at) ${cards}`.to(([what]): Effect[] => [{ x: 'look', why: 'examine', what, who: ACTOR }]),
   p`shuffle~ ${zonePlace}`.to(([at]): Effect[] => [{ x: 'shuffle', zone: at }]),
   p`shuffle~ and replace~ ${zonePlace}`.to(([at]): Effect[] => [{ x: 'shuffle', zone: at }]),
+  p`give~ command of ${cards} to ${player} ${opt(MOVED)}`.to(([what, to]): Effect[] => [{ x: 'command', what, to }]),
+  p`restore~ all Range ${cards} (has|have) used (this turn)?`.to(([what]): Effect[] => [
+    { x: 'ship', why: 'restoreRange', what },
+  ]),
+  p`shuffle~ ${cards} into ${zonePlace}`.to(([what, at]): Effect[] => [
+    { x: 'put', why: 'place', what, to: at },
+    { x: 'shuffle', zone: at },
+  ]),
+  p`discard~ ${twoWays}`.to((ways): Effect[] => [
+    { x: 'oneOf', who: ACTOR, of: ways[0].map((what) => [putAway('discard', fromHand(what))]) },
+  ]),
   p`take~ command of ${cards}`.to(([what]): Effect[] => [{ x: 'command', what, to: ACTOR }]),
   p`move~ ${cards} to ${cards}`.to(([what, to]): Effect[] => [
     { x: 'ship', why: 'move', what, to: { p: 'at', mission: to } },

@@ -153,6 +153,9 @@ export const modifications: Parser<Effect[]> = any<Effect[]>(
     all.map((what) => changed(what, changes, lasting)),
   ),
   // 'A is Strength +1 and B is Strength -1 until …': both as long.
+  p`meet~ ${list(attribute, w(', and|and|,', 0))} requirements (of|on) ${cards} (using|with) ${attribute} instead? ${opt(duration)}`.to(
+    ([need, what, using, lasting]) => [changed(what, [{ m: 'meet', need, using }], lasting)],
+  ),
   p`(make|have)? ${list(p`${determined} ${mods}`, w(',? and', 0))} ${duration}`
     .to(([all, lasting]) =>
       all.length < 2 ? undefined : all.map(([what, changes]) => withUntil(what, changes, lasting)),
@@ -162,6 +165,12 @@ export const modifications: Parser<Effect[]> = any<Effect[]>(
 );
 
 const several = any<number>(number, w('a|an', 1));
+/** 'Two additional counters', 'an additional 7 counters'. */
+const more: Parser<number> = any(
+  p`${number} (additional|extra|more|more additional) (counter|counters)`.to(([n]) => n),
+  w('(an|one) (additional|extra) counter', 1),
+  p`an additional ${number} counters`.to(([n]) => n),
+);
 const points: Parser<Effect[]> = any<Effect[]>(
   p`score~ points equal to ${amount}`.to(([by]): Effect[] => [{ x: 'points', who: ACTOR, by }]),
   p`score~ ${number} (point|points)? ${perCard}`.to(([by, grown]): Effect[] => [
@@ -174,15 +183,16 @@ const points: Parser<Effect[]> = any<Effect[]>(
     { x: 'points', who: ACTOR, by: times(by, { a: 'that' }) },
   ]),
   p`spend~ ${several} counter|counters`.to(([by]): Effect[] => [{ x: 'counters', who: ACTOR, by: -by }]).cost(1),
-  p`spend~ ${several} (additional|extra) (counter|counters) (this turn|that turn)?`.to(([by]): Effect[] => [
-    { x: 'counters', who: ACTOR, by },
-  ]),
-  p`spend~ ${several} (additional|extra) (counter|counters) (this turn)? ${forEach}`.to(([by, over]): Effect[] => [
+  p`spend~ ${more} (this turn|that turn)?`.to(([by]): Effect[] => [{ x: 'counters', who: ACTOR, by }]),
+  p`spend~ ${more} (this turn|that turn)? ${forEach}`.to(([by, over]): Effect[] => [
     { x: 'counters', who: ACTOR, by: times(by, { a: 'count', sel: over }) },
   ]),
-  p`spend~ (additional|extra) counters (this turn)? equal to ${amount}`.to(([by]): Effect[] => [
+  p`spend~ (a number of)? additional counters (this turn|that turn)? equal to ${amount}`.to(([by]): Effect[] => [
     { x: 'counters', who: ACTOR, by },
   ]),
+  p`spend~ (that many|an equal number of|that number of) additional counters (this turn|that turn)?`.to(
+    (): Effect[] => [{ x: 'counters', who: ACTOR, by: { a: 'that' } }],
+  ),
 );
 
 const budget: Parser<Effect[]> = any<Effect[]>(

@@ -47,9 +47,11 @@ export const reference: Parser<Sel> = any<Sel>(
   p`${any(
     count,
     number.to((n): Count => n),
-  )} of ${letter} ${opt(p`other than ${letter}`.to(([id]) => id))}`.to(([n, ref, than]): Sel => ({
-    ref,
-    n: n === 'one' ? 1 : n,
-    ...(than !== undefined && { other: [than] }),
-  })),
+  )} of ${any(letter, w('that one', 'that'))} ${opt(p`other than ${letter}`.to(([id]) => id))}`.to(
+    ([n, ref, than]): Sel => ({
+      ref,
+      n: n === 'one' ? 1 : n,
+      ...(than !== undefined && { other: [than] }),
+    }),
+  ),
 );

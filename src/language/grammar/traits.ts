@@ -35,14 +35,15 @@ trait.is(
     const icon = nameOfIcon(here.text);
     return affiliation ? { affiliation } : icon ? { icon } : undefined;
   }),
-  p`(all (of? the)? skills|each skill) from|on ${cards}`.to(([from]): Trait => ({ allSkills: from })),
+  p`(all (of? the)? skills|each skill) from|on|of ${cards}`.to(([from]): Trait => ({ allSkills: from })),
   p`all (of)? ${possessor} skills`.to(([from]): Trait | undefined =>
     from.ref?.endsWith('he') === true ? undefined : { allSkills: from },
   ),
   p`each skill ${cards} has|have`.to(([from]): Trait => ({ allSkills: from })),
   p`all of? (his|her|its|their|his or her)? skills`.to((): Trait => ({ allSkills: 'own' })),
-  p`a|one skill from|on ${cards}`.to(([from]): Trait => ({ skillChoice: { from } })),
+  p`a|one|any skill from|on|of ${cards}`.to(([from]): Trait => ({ skillChoice: { from } })),
   p`one of ${possessor} skills`.to(([from]): Trait => ({ skillChoice: { from } })),
+  p`(a|one|any) skill (that)? ${cards} (already)? has|have`.to(([from]): Trait => ({ skillChoice: { from } })),
   p`a skill (that is)? required by ${cards}`.to(([requiredBy]): Trait => ({ skillChoice: { requiredBy } })),
   w('that skill', { skillNamed: true, id: '?skill' }),
   p`skill ${letter}`.to(([id]): Trait => ({ skillNamed: true, id })),

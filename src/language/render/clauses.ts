@@ -40,8 +40,11 @@ export function simple(effect: Effect, actor: PlayerRef): string {
       if (effect.zone.p !== 'zone') throw unwritable(effect);
       return `shuffle ${zoneWords(effect.zone)}`;
     case 'command':
-      return by(effect.to, actor, 'take', `command of ${cardWords(effect.what)}`);
+      return effect.to === 'you' || same(effect.to, actor)
+        ? by(effect.to, actor, 'take', `command of ${cardWords(effect.what)}`)
+        : `give command of ${cardWords(effect.what)} to ${playerWords(effect.to)}`;
     case 'ship':
+      if (effect.why === 'restoreRange' && !effect.to) return `restore all Range ${cardWords(effect.what)} has used`;
       if (effect.why !== 'move' || effect.to?.p !== 'at') throw unwritable(effect);
       return `move ${cardWords(effect.what)} to ${cardWords(effect.to.mission)}`;
     case 'points':
@@ -91,6 +94,7 @@ function named(effect: Extract<Effect, { x: 'name' }>): string {
 /** '2 additional counters', for each of some cards or as many as something. */
 function counters(amount: Amount): string {
   if (typeof amount === 'number') return amount < 0 ? `${-amount} counters` : `${amount} additional counters`;
+  if (amount.a === 'that') return 'that many additional counters';
   if (!isPer(amount)) return `additional counters equal to ${amountWords(amount)}`;
   return perWords(amount).replace(/^\+?(-?\d+)/, '$1 additional counters');
 }

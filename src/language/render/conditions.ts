@@ -1,6 +1,7 @@
 /** Conditions in house style. */
 import type { Cond, EventName, Filter, Sel } from '../tree.ts';
 import { nounWords, qualityWords, relative } from './filters.ts';
+import { historyWords } from './history.ts';
 import { have, not, says } from './persons.ts';
 import { playerWords } from './players.ts';
 import { amountWords, cardWords, raise, requirementWords, same, stateWords, unwritable } from './symbols.ts';
@@ -77,6 +78,8 @@ function negative(cond: Cond): string {
       return `${cardWords(cond.who)} is not ${stateWords(cond.state)}`;
     case 'req':
       return `${same(cond.who, INVOLVED) ? 'you' : cardWords(cond.who)} do not have ${requirementWords(cond.req)}`;
+    case 'did':
+      return historyWords(cond, true);
     default:
       return `not (${conditionWords(cond)})`;
   }
@@ -128,7 +131,7 @@ function did(cond: Extract<Cond, { c: 'did' }>): string {
   if (deed !== undefined && what && rest.by?.ref !== undefined && cond.span === 'attempt')
     return `${cardWords(rest.by)} ${deed} ${cardWords(what)}`;
   if (e !== 'complete' || who !== 'you' || !what || cond.span !== 'game' || !same(rest, { stage: 'did' }))
-    throw unwritable(cond);
+    return historyWords(cond, false);
   return `you have completed ${cardWords(what)}`;
 }
 function outcome(cond: Extract<Cond, { c: 'ok' }>): string {

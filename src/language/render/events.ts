@@ -1,6 +1,7 @@
 /** What happens, in house style. */
 import type { EventName, EventPattern } from '../tree.ts';
 import { PARTICIPLES } from './participles.ts';
+import { ownerWords } from './players.ts';
 import { be, says } from './persons.ts';
 import { placeWords, zoneWords } from './places.ts';
 import { cardWords, raise, same, unwritable } from './symbols.ts';
@@ -65,7 +66,11 @@ export function eventWords(ev: EventPattern): string {
         ? `${cast.replace(' involving ', '')} begins a mission attempt${at}`
         : `${says(who, 'begin')} a mission attempt${at}${cast}`;
     case 'failAttempt':
-      return `${says(who ?? raise(ev), 'fail')} a mission attempt${at}${cast}`;
+      return who === undefined
+        ? `${cast === '' ? raise(ev) : cast.replace(' involving ', '')} fails a mission attempt${at}`
+        : `${says(who, 'fail')} a mission attempt${at}${cast}`;
+    case 'endAttempt':
+      return `${who === undefined ? 'a' : ownerWords(who)} mission attempt${at} ends`;
     case 'drawDilemmas':
       return ev.stage === 'did'
         ? `${says(who ?? raise(ev), 'draw')} dilemmas`

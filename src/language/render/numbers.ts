@@ -1,6 +1,6 @@
 /** Points, dilemma budgets and modifications in house style. */
 import { iconOfAffiliation, iconOfName } from '../icons.ts';
-import type { Duration, Effect, Mod, PlayerRef, Trait } from '../tree.ts';
+import type { Duration, Effect, Mod, PlayerRef, Sel, Trait } from '../tree.ts';
 import { conditionWords } from './conditions.ts';
 import { isPer, perWords, signed } from './counting.ts';
 import { eventWords } from './events.ts';
@@ -35,6 +35,7 @@ export function modification(effect: Extract<Effect, { x: 'mod' }>): string {
     return `add ${requirementWords(first.req)} to the requirements of ${cardWords(effect.what)}${until}`;
   if (effect.mods.length === 1 && first?.m === 'num' && first.prop === 'reqAttr')
     return `${requirementChange(first, cardWords(effect.what))}${until}`;
+  if (first?.m === 'meet') return `${meetWords(first, effect.what)}${until}`;
   const words = `${modsWords(effect.mods)}${until}`;
   return same(effect.what, { ref: 'this' }) ? words : `${cardWords(effect.what)}: ${words}`;
 }

@@ -28,7 +28,11 @@ export const turn = procedure('turn', [
       answered: (engine, frame, option) => takeClock(engine, frame, option, 'start'),
     },
   },
-  { label: 'TURN 1', rules: ['2E-TURN-02', '2E-DRAW-02'], does: (engine) => segment(engine, 'play', COUNTERS) },
+  {
+    label: 'TURN 1',
+    rules: ['2E-TURN-02', '2E-DRAW-02'], // What the start of the turn added counts too (2E-OP-11).
+    does: (engine) => segment(engine, 'play', COUNTERS + engine.state.counters),
+  },
   {
     label: 'TURN 1 play',
     rules: ['2E-DRAW-01', '2E-DRAW-03', '2E-COST-02'],
@@ -78,7 +82,7 @@ export const turn = procedure('turn', [
 
 function startTurn(engine: Engine): void {
   endLasting(engine, [`start:${engine.state.turn.player}`]);
-  engine.emit({ type: 'began', what: 'segment', player: engine.state.turn.player, name: 'start' });
+  engine.emit({ type: 'began', what: 'segment', player: engine.state.turn.player, name: 'start', counters: 0 });
 }
 
 function segment(engine: Engine, name: string, counters: number): void {

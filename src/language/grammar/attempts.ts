@@ -1,0 +1,46 @@
+/** What happens in mission attempts and battles without a word for 'begins': 'is attempting', 'is in combat', 'attempt fails'. */
+import { any, opt, p, w, type Parser } from '../parser.ts';
+import type { EventPattern, Place, Sel } from '../tree.ts';
+import { cards, owner, place } from './symbols.ts';
+
+/** Any mission is no word more than 'a mission attempt'. */
+function atMission(mission: Sel): { place?: Place } {
+  const { f } = mission;
+  if (Object.keys(mission).length === 1 && f?.f === 'kind' && f.is === 'mission') return {};
+  return mission.ref === '?mission' ? { place: { p: 'here' } } : { place: { p: 'at', mission } };
+}
+const here = opt(place.to((at) => ({ place: at })));
+const fought = any(
+  w('combat', 'combat' as const),
+  w('an engagement', 'engagement' as const),
+  w('(combat or an engagement|an engagement or combat)', 'either' as const),
+);
+/** 'An opponent's mission attempt'. */
+const whose = any(
+  p`${owner} mission attempt`.to(([who]) => ({ who })),
+  w('a mission attempt', {}),
+);
+
+export const attempts: Parser<EventPattern> = any<EventPattern>(
+  p`${cards} is|are attempting ${cards}`.to(([involving, mission]): EventPattern => ({
+    e: 'attempt',
+    stage: 'did',
+    involving,
+    ...atMission(mission),
+  })),
+  p`${cards} attempt|attempts ${cards}`
+    .to(([involving, mission]): EventPattern => ({ e: 'attempt', stage: 'did', involving, ...atMission(mission) }))
+    .cost(2),
+  p`${cards} fail~ a mission attempt ${here}`
+    .to(([involving, at]): EventPattern => ({ e: 'failAttempt', stage: 'did', involving, ...at }))
+    .cost(2),
+  p`${whose} ${here} fails`.to(([who, at]): EventPattern => ({ e: 'failAttempt', stage: 'did', ...who, ...at })),
+  p`${whose} ${here} ends`.to(([who, at]): EventPattern => ({ e: 'endAttempt', stage: 'did', ...who, ...at })),
+  p`${cards} is|are in ${fought} ${here}`.to(([involving, battle, at]): EventPattern => ({
+    e: 'battle',
+    stage: 'did',
+    battle,
+    involving,
+    ...at,
+  })),
+);

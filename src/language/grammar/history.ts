@@ -1,0 +1,51 @@
+/** What was done before: 'you have played a personnel this turn', 'you played no other personnel this turn'. */
+import { not } from '../build.ts';
+import { any, p, w, type Parser } from '../parser.ts';
+import type { Cond, EventName, EventPattern, PlayerRef, Sel, Span2 } from '../tree.ts';
+import { participle } from './participles.ts';
+import { cards, number, player } from './symbols.ts';
+
+const DEEDS: readonly (readonly [past: string, now: string, EventName])[] = [
+  ['played', 'play', 'play'],
+  ['completed', 'complete', 'complete'],
+  ['downloaded', 'download', 'download'],
+  ['discarded', 'discard', 'discard'],
+  ['revealed', 'reveal', 'reveal'],
+  ['killed', 'kill', 'kill'],
+  ['destroyed', 'destroy', 'destroy'],
+  ['(drew|drawn)', 'draw', 'draw'],
+  ['examined', 'examine', 'examine'],
+  ['attempted', 'attempt', 'attempt'],
+  ['stopped', 'stop', 'stop'],
+  ['captured', 'capture', 'capture'],
+];
+const past: Parser<EventName> = any(...DEEDS.map(([said, , name]) => w(said, name)));
+const now: Parser<EventName> = any(...DEEDS.map(([, said, name]) => w(said, name)));
+
+/** Since when. */
+export const span: Parser<Span2> = any<Span2>(
+  w('(during)? this turn', 'turn'),
+  w('(during)? this (mission attempt|attempt)', 'attempt'),
+  w('(in)? this way', 'ability'),
+);
+
+const did = (e: EventName, what: Sel, since: Span2, who?: PlayerRef): Cond => {
+  const { n, ...rest } = what;
+  const ev: EventPattern = { e, stage: 'did', ...(who !== undefined && { who }), what: rest };
+  return { c: 'did', ev, span: since, ...(typeof n === 'number' && { n }), ...(isMin(n) && { n: n.min }) };
+};
+function isMin(n: Sel['n']): n is { min: number } {
+  return typeof n === 'object' && 'min' in n && typeof n.min === 'number';
+}
+
+export const history: Parser<Cond> = any<Cond>(
+  p`${player} (have~ (already)?)? ${past} ${cards} ${span}`.to(([who, e, what, since]) => did(e, what, since, who)),
+  p`${player} (have~)? ${past} no ${cards} ${span}`.to(([who, e, what, since]) => not(did(e, what, since, who))),
+  p`${player} have~ not ${past} ${cards} ${span}`.to(([who, e, what, since]) => not(did(e, what, since, who))),
+  p`${player} did not ${now} ${cards} ${span}`.to(([who, e, what, since]) => not(did(e, what, since, who))),
+  p`${cards} (was|were|has been|have been) ${participle} ${span}`.to(([what, e, since]) => did(e, what, since)),
+  p`no ${cards} (was|were|has been|have been) ${participle} ${span}`.to(([what, e, since]) => not(did(e, what, since))),
+  p`${number} or more ${cards} (was|were|have been) ${participle} ${span}`.to(
+    ([n, what, e, since]): Cond | undefined => (what.n === undefined ? did(e, { ...what, n }, since) : undefined),
+  ),
+);
