@@ -58,6 +58,9 @@ function requirementChange({ by: amount, attr }: Extract<Mod, { m: 'num' }>, wha
   if (attr && k < 0) throw unwritable(amount);
   return `${said}${per ?? ''}`;
 }
+const meetWords = (mod: Extract<Mod, { m: 'meet' }>, what: Sel): string =>
+  `meet ${mod.need.join(', ')} requirements of ${cardWords(what)} using ${mod.using}`;
+
 /** Modifications, traits of one kind under one verb. */
 function modsWords(mods: readonly Mod[]): string {
   return mods
