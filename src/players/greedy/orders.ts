@@ -125,6 +125,8 @@ export function giveOrder(request: Request, position: Position, chance: Chance):
   const planned = fleet
     .map(({ site, ship }) => ({ site, ship, plan: planFor(position, site, ship, chance) }))
     .sort((a, b) => (b.plan?.worth ?? 0) - (a.plan?.worth ?? 0));
+  const raid = firstOf(planned.slice(1), ({ site, ship }) => orderRaid(request, position, site, ship, texts));
+  if (raid !== null) return raid;
   for (const { site, ship, plan } of planned) {
     if (plan === null) continue;
     const order = plan.goal === site ? orderAtGoal(request, site, ship) : orderTowards(request, site, ship, plan.goal);
@@ -142,6 +144,22 @@ export function giveOrder(request: Request, position: Position, chance: Chance):
     firstOf(idle, ({ site, ship }) => orderHunt(request, position, site, ship)) ??
     firstOf(idle, ({ site, ship }) => orderHome(request, position, site, ship))
   );
+}
+
+/** This many people stay for the mission when a second ship is manned to fight. */
+const enoughForTheMission = 6;
+
+/** A second ship goes to fight, with few aboard, while the first goes for a mission. */
+function orderRaid(
+  request: Request,
+  position: Position,
+  site: Site,
+  ship: OwnShip,
+  texts: readonly Use[],
+): Answer | null {
+  const isManned = unstopped(ship.crew).length > 0;
+  if (!isManned && unstopped(site.people).length < enoughForTheMission + 2) return null;
+  return texts.length > 0 ? null : orderHunt(request, position, site, ship);
 }
 
 function firstOf<T>(all: readonly T[], order: (one: T) => Answer | null): Answer | null {

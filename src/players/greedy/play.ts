@@ -3,6 +3,7 @@ import type { Answer, Option, Request } from '../../engine/request.ts';
 import type { CardView } from '../../engine/view.ts';
 import { everybody, type Position, type Site } from '../position.ts';
 import { answerWith } from '../random.ts';
+import { battleTexts } from './battles.ts';
 import { distanceTo, goals, mayAttempt, worthOf } from './missions.ts';
 
 const shipsInPlay = (position: Position): readonly CardView[] =>
@@ -10,6 +11,8 @@ const shipsInPlay = (position: Position): readonly CardView[] =>
 
 /** Above this many people for each ship, another ship is wanted. */
 const peopleAShip = 11;
+/** With a battle to begin and this many people, a second ship is wanted to fight. */
+const peopleForRaid = 6;
 
 /** The mission the bot is nearest to, with everybody it has in play and hand. */
 function nearestGoal(position: Position): Site | null {
@@ -36,7 +39,8 @@ function worthOfShip(card: CardView, position: Position): number {
   const ships = shipsInPlay(position).length;
   const crowd = everybody(position).length;
   if (ships === 0) return 200 + (card.values['range'] ?? 0);
-  return crowd > ships * peopleAShip ? 60 : 0;
+  const wantsRaider = ships === 1 && battleTexts(position).length > 0 && crowd >= peopleForRaid;
+  return crowd > ships * peopleAShip || wantsRaider ? 60 : 0;
 }
 
 /** What playing a card now is worth, for each counter it costs. */
