@@ -13,13 +13,13 @@ import { commandsCopy } from './uniqueness.ts';
 export const place: Perform = (engine, action) => {
   const { to } = action;
   if (!to) return settled(action, []);
-  const placed: CardNumber[] = [];
-  for (const card of pendingCards(engine, action)) {
-    if (!mayEnter(engine, card, action.agent, to)) continue;
+  // One after the other: of two copies of a unique card the second finds the first in play.
+  const cards = pendingCards(engine, action).filter((card) => {
+    if (!mayEnter(engine, card, action.agent, to)) return false;
     placeOne(engine, action, card, to);
-    placed.push(card);
-  }
-  return settled(action, placed);
+    return true;
+  });
+  return settled(action, cards);
 };
 
 function placeOne(engine: Engine, action: Action, card: CardNumber, to: Place): void {

@@ -8,6 +8,7 @@ import { playerOf, playersOf } from '../context.ts';
 import { blockAt } from '../text-of.ts';
 import type { Context } from '../context.ts';
 import type { Handlers } from './handlers.ts';
+import { mayComeIntoPlay } from './entering.ts';
 import { actOn, objectsOf, wantedSlot } from './objects.ts';
 
 export const choice: Handlers<'pick' | 'name' | 'look' | 'shuffle'> = {
@@ -16,7 +17,9 @@ export const choice: Handlers<'pick' | 'name' | 'look' | 'shuffle'> = {
     const { frame } = context;
     if (!frame?.text) return 'done';
     if (phase === 0) {
-      const found = objectsOf(context, effect.sel, verbAfter(context, effect.as));
+      const next = effectAfter(context, effect.as);
+      const able = next && effect.sel.by !== 'random' ? mayComeIntoPlay(context, next, effect.sel) : undefined;
+      const found = objectsOf(context, effect.sel, next && verbOf(next), able);
       if (!found) return 'asked';
       frame.cards[effect.as] = found.refs;
       frame.numbers[wantedSlot(effect.as)] = found.wanted;
@@ -74,13 +77,16 @@ export const choice: Handlers<'pick' | 'name' | 'look' | 'shuffle'> = {
 };
 
 /** What the next effect does to the picked cards: whoever cannot be its object cannot be chosen (2E-DIL-22). */
-function verbAfter(context: Context, as: string): string | undefined {
+function effectAfter(context: Context, as: string): Effect | undefined {
   const { engine, frame } = context;
   const entry = frame?.text?.path.at(-1);
   const definition = engine.definitions[frame?.text?.definition ?? -1];
   const next = entry && definition ? blockAt(definition, entry.block)[entry.index + 1] : undefined;
-  if (!next || !actsOn(next, as) || 'even' in next) return undefined;
-  return next.x === 'put' ? next.why : next.x;
+  return next && actsOn(next, as) && !('even' in next) ? next : undefined;
+}
+
+function verbOf(effect: Effect): string {
+  return effect.x === 'put' ? effect.why : effect.x;
 }
 
 function actsOn(effect: Effect, as: string): boolean {

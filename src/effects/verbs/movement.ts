@@ -4,12 +4,9 @@ import { playerOf, type Context } from '../context.ts';
 import { swappable } from '../costs.ts';
 import { abilityOf } from '../text-of.ts';
 import type { EffectOf, Handlers, Progress } from './handlers.ts';
-import { mayTakeItsPlace } from '../perform/swap.ts';
-import { commandsCopy } from '../perform/uniqueness.ts';
-import { isType, missionOf } from '../places.ts';
-import { candidates } from '../select-cards.ts';
-import type { CardNumber } from '../../engine/request.ts';
+import { missionOf } from '../places.ts';
 import { destination, placeFor } from './destination.ts';
+import { mayComeIntoPlay, mayReplace } from './entering.ts';
 import { actOn, countAmount, objectsOf, playersFor, type Found } from './objects.ts';
 
 export const movement: Handlers<'put' | 'swap' | 'stop' | 'unstop' | 'command' | 'ship' | 'overcome'> = {
@@ -19,7 +16,13 @@ export const movement: Handlers<'put' | 'swap' | 'stop' | 'unstop' | 'command' |
     if (phase > 0) return 'done';
     if (effect.why === 'draw') return draw(context, effect);
     if (effect.why === 'download') return download(context, effect);
-    const found = objectsOf(context, effect.what, effect.why, enterable(context, effect), effect.even);
+    const found = objectsOf(
+      context,
+      effect.what,
+      effect.why,
+      mayComeIntoPlay(context, effect, effect.what),
+      effect.even,
+    );
     if (!found) return 'asked';
     const place = placeFor(context, effect.to, found);
     if (place === 'asked') return keep(context, found);
@@ -48,13 +51,11 @@ export const movement: Handlers<'put' | 'swap' | 'stop' | 'unstop' | 'command' |
     }
     if (phase === 1) {
       const [old] = frame.cards.old ?? [];
-      const able = candidates(context, effect.b).filter(
-        (card) => old && mayTakeItsPlace(context.engine, old.card, card),
-      );
-      const found = objectsOf(context, effect.b, undefined, able);
+      if (!old) return 'done';
+      const found = objectsOf(context, effect.b, undefined, mayReplace(context, old.card, effect.b));
       if (!found) return 'asked';
       const [replacement] = found.refs;
-      if (!old || !replacement) return 'done';
+      if (!replacement) return 'done';
       actOn(context, { verb: effect.why }, { refs: [old, replacement], wanted: 2 });
       return 'again';
     }
@@ -93,18 +94,6 @@ export const movement: Handlers<'put' | 'swap' | 'stop' | 'unstop' | 'command' |
     return 'again';
   },
 };
-
-/** A card that would come under a player's command, who commands a copy of it, is not to be chosen (2E-UNIQ-10). */
-function enterable(context: Context, effect: EffectOf<'put'>): readonly CardNumber[] | undefined {
-  const { engine, you } = context;
-  const { what, why, to } = effect;
-  if (why !== 'place' || what.ref !== undefined || to.p === 'zone' || to.p === 'beneath') return undefined;
-  if (to.p === 'on' && !candidates(context, to.card).some((host) => isType(engine, host, 'mission'))) return undefined;
-  const all = candidates(context, what);
-  const able = all.filter((card) => engine.ruleset.inPlay(engine, card) || !commandsCopy(engine, card, you));
-  if (able.length < all.length) engine.note('2E-UNIQ-10');
-  return able.length < all.length ? able : undefined;
-}
 
 /** The objects are known while the place is still being chosen. */
 function keep(context: Context, found: Found): Progress {
