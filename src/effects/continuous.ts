@@ -13,6 +13,7 @@ import { holds } from './conditions.ts';
 import { contextOf, lastingContext, type Context } from './context.ts';
 import { isStopped, isType } from './places.ts';
 import { covers } from './select-cards.ts';
+import { isSwitchedOff } from './switching.ts';
 import { abilityOf, blockAt } from './text-of.ts';
 
 /** One modification that some text makes. */
@@ -182,6 +183,23 @@ export function isWorking(): boolean {
   return working.size > 0;
 }
 
+const UNSETTLED = 'unsettled';
+
+/** Computes something of which nothing may be remembered: not everything is settled yet. */
+export function unremembered<T>(compute: () => T): T {
+  working.add(UNSETTLED);
+  try {
+    return compute();
+  } finally {
+    working.delete(UNSETTLED);
+  }
+}
+
+/** Is something being computed before everything is settled? */
+export function isUnsettled(): boolean {
+  return working.has(UNSETTLED);
+}
+
 /** The modifications of one thing that reach a card just now; `isMeant`: only these of them. */
 export function reaching(
   engine: Engine,
@@ -206,7 +224,7 @@ function lettersOf({ ability, context }: Modification): Context {
 }
 
 /** Does this modification reach the card: its text active, its condition true, the card among those it is about? */
-function reaches(engine: Engine, item: Modification, card: CardNumber): boolean {
+export function reaches(engine: Engine, item: Modification, card: CardNumber): boolean {
   if (item.ability === null) return item.objects.some((ref) => ref.card === card && engine.isSame(ref));
   if (item.what?.ref === 'this' && item.context.source.card !== card) return false;
   const key = `${item.key}>${card}`;
@@ -245,9 +263,13 @@ function conditionHolds(item: Modification): boolean {
 
 /** May the text of this card be used: not stopped (2E-STOP-06), not a captive (2E-BRIG-04), not switched off. */
 export function isTextActive(engine: Engine, card: CardNumber): boolean {
-  if (isStopped(engine, card) && (isType(engine, card, 'personnel') || isType(engine, card, 'ship'))) return false;
-  if (engine.zoneOf(card) === 'brig') return false;
-  return !isSwitchedOff(engine, card);
+  return !isUnusable(engine, card) && !isSwitchedOff(engine, card);
+}
+
+/** Can nothing of the card be used: it is stopped, or a captive? */
+export function isUnusable(engine: Engine, card: CardNumber): boolean {
+  if (engine.zoneOf(card) === 'brig') return true;
+  return isStopped(engine, card) && (isType(engine, card, 'personnel') || isType(engine, card, 'ship'));
 }
 
 function isActive(engine: Engine, { ability, context, number }: Modification): boolean {
@@ -270,45 +292,4 @@ export function isSkipped(engine: Engine, card: CardNumber, ability: number): bo
       item.number === ability - 1 &&
       reaches(engine, item, card),
   );
-}
-
-const switchesOff = (mod: Mod): boolean => mod.m === 'text' && mod.off !== undefined && mod.off !== 'next';
-
-function switches(engine: Engine): readonly Modification[] {
-  return modifications(engine, 'text').filter((item) => switchesOff(item.mod));
-}
-
-/** Has some other text switched this card's text off? Two that switch each other off are the active player's to decide. */
-export function isSwitchedOff(engine: Engine, card: CardNumber): boolean {
-  const offs = switches(engine);
-  return offs.some((item) => {
-    const by = item.context.source.card;
-    if (by === card || !reaches(engine, item, card)) return false;
-    if (item.ability === null) return true;
-    const back = offs.some((other) => other.context.source.card === card && reaches(engine, other, by));
-    if (!back) return isTextActive(engine, by);
-    return engine.state.decisions[contradictionKey(engine, card, by)] === card;
-  });
-}
-
-/** The name of the decision between two cards that switch each other's text off. */
-export function contradictionKey(engine: Engine, one: CardNumber, other: CardNumber): string {
-  const [first, second] = one < other ? [one, other] : [other, one];
-  const stays = `${engine.ref(first).stay}.${engine.ref(second).stay}`;
-  return `off ${first} ${second} ${stays}`;
-}
-
-/** Pairs of cards that switch each other off and of which nobody has decided which one does (2E-EFFECT-03). */
-export function contradictions(engine: Engine): readonly (readonly [CardNumber, CardNumber])[] {
-  const offs = switches(engine).filter((item) => item.ability !== null);
-  const pairs: [CardNumber, CardNumber][] = [];
-  for (const item of offs) {
-    for (const other of offs) {
-      const one = item.context.source.card;
-      const two = other.context.source.card;
-      if (one >= two || contradictionKey(engine, one, two) in engine.state.decisions) continue;
-      if (reaches(engine, item, two) && reaches(engine, other, one)) pairs.push([one, two]);
-    }
-  }
-  return pairs;
 }

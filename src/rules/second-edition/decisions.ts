@@ -1,9 +1,9 @@
-/** What the active player has to decide between actions: contradictions, the order of replacements, "may" inside a text. */
+/** What the active player has to decide between actions: contradiction, the order of replacements, "may" inside a text. */
 import type { Engine } from '../../engine/kernel.ts';
 import { procedure } from '../../engine/procedure.ts';
 import type { Candidate, CardNumber, Request } from '../../engine/request.ts';
 import type { Frame } from '../../engine/state.ts';
-import { contradictionKey, contradictions } from '../../effects/continuous.ts';
+import { contradictionKey, contradiction } from '../../effects/switching.ts';
 import { contested, replacementKey, undecidedReplacements } from '../../effects/values.ts';
 import { checkEnd } from './winning.ts';
 
@@ -32,9 +32,9 @@ function openQuestion(engine: Engine): Question | null {
 }
 
 function openContradiction(engine: Engine): Question | null {
-  const [pair] = contradictions(engine);
-  if (!pair) return null;
-  return { question: contradictionKey(engine, ...pair), cards: pair, prompt: 'Which of the two loses its text?' };
+  const circle = contradiction(engine);
+  if (circle.length === 0) return null;
+  return { question: contradictionKey(engine, circle), cards: circle, prompt: 'Which of these loses its text?' };
 }
 
 function openReplacement(engine: Engine): Question | null {
