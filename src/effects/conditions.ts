@@ -35,8 +35,8 @@ export function holds(context: Context, condition: Cond): boolean {
       return meets(context, candidates(context, condition.who), asked(context, condition));
     case 'cmp':
       return ofOneOpponent(context, condition, (mine) =>
-        eachOf(mine, scorer(condition.a), (of, one) =>
-          compare(amountOf(one, scoreOf(condition.a, of)), condition.op, amountOf(one, condition.b)),
+        eachOf(mine, whose(condition.a), (of, one) =>
+          compare(amountOf(one, countedFor(condition.a, of)), condition.op, amountOf(one, condition.b)),
         ),
       );
     case 'parity': {
@@ -106,10 +106,16 @@ function isThere(context: Context, condition: Extract<Cond, { c: 'some' }>, of: 
   return compare(candidates(context, sel).length, condition.op ?? '>=', wanted);
 }
 
-function scorer(amount: Amount): PlayerRef | undefined {
-  return typeof amount === 'object' && amount.a === 'score' ? amount.of : undefined;
+/** Whose score or whose cards in a zone are counted. */
+function whose(amount: Amount): PlayerRef | undefined {
+  if (typeof amount !== 'object') return undefined;
+  if (amount.a === 'score') return amount.of;
+  return amount.a === 'count' && amount.sel.at?.p === 'zone' ? amount.sel.at.of : undefined;
 }
 
-function scoreOf(amount: Amount, of: PlayerRef | undefined): Amount {
-  return of === undefined || scorer(amount) === undefined ? amount : { a: 'score', of };
+function countedFor(amount: Amount, of: PlayerRef | undefined): Amount {
+  if (of === undefined || typeof amount !== 'object') return amount;
+  if (amount.a === 'score') return { a: 'score', of };
+  if (amount.a !== 'count' || amount.sel.at?.p !== 'zone') return amount;
+  return { a: 'count', sel: { ...amount.sel, at: { ...amount.sel.at, of } } };
 }

@@ -5,6 +5,8 @@ import type { EventPattern, Place } from '../language/tree.ts';
 import { playersOf, type Context } from './context.ts';
 import { inState, matches } from './filters.ts';
 import { missionOf } from './places.ts';
+import { skillsRequired } from './required.ts';
+import { skillsOf } from './values.ts';
 import { candidates, covers, inPlace } from './select-cards.ts';
 
 /** The cards of an occurrence that fit the pattern: what the text then calls "that". Null if it is another kind of event. */
@@ -22,7 +24,7 @@ export function matchesPattern(context: Context, pattern: EventPattern, occurren
   // 2E-PLAY-11: "when you play a …" does not react to the card's own play, unless it says "this".
   const isOwnPlay = (ref: Ref): boolean =>
     occurrence.name === 'play' && what?.ref !== 'this' && ref.card === context.source.card;
-  const cards = occurrence.cards.filter((ref) => !isOwnPlay(ref));
+  const cards = occurrence.cards.filter((ref) => !isOwnPlay(ref) && usesOneOf(context, pattern, occurrence, ref));
   // What is about to be drawn is not known yet: any card will do.
   const isAnyCard = !what || Object.keys(what).length === 0;
   if (isAnyCard) return cards.length > 0 || occurrence.cards.length === 0 ? cards : null;
@@ -33,6 +35,13 @@ export function matchesPattern(context: Context, pattern: EventPattern, occurren
 /** "Uses a skill" is said of every use, once: completing a mission by it is told when that is done. */
 function isPurpose(wanted: EventPattern['purpose'], purpose: string | undefined): boolean {
   return wanted === undefined ? purpose !== 'complete' : wanted === purpose;
+}
+
+/** "Uses Law to complete a mission": has it, and the mission asks for it. */
+function usesOneOf({ engine }: Context, { skills }: EventPattern, { where }: Occurrence, ref: Ref): boolean {
+  if (skills === undefined) return true;
+  const required = where ? skillsRequired(engine, missionOf(engine, where.card)) : [];
+  return skills.some((skill) => required.includes(skill) && (skillsOf(engine, ref.card)[skill] ?? 0) > 0);
 }
 
 /** Does it happen there? What happens at a mission, on or aboard a card happens at that very card. */

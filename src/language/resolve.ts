@@ -16,6 +16,8 @@ interface Mention extends Topic {
   partOf?: string;
   /** What an effect does to it. */
   done?: string;
+  /** Said without a word of its own ('facing a dilemma'): how it comes into the tree. */
+  attach?: () => void;
   /** Only said to exist ('if you command a …'): 'he' and 'it' do not mean it. */
   aside?: true;
 }
@@ -196,6 +198,12 @@ class Resolver {
     }
     this.#mention(node['by']);
     this.#mention(node['involving']);
+    const { place } = node;
+    if (isNode(place)) this.#mention(place['mission'], true);
+    else if (node['e'] === 'attempt' && place === undefined)
+      this.#implied('mission', (sel) => {
+        node['place'] = { p: 'at', mission: sel };
+      });
   }
 
   #state(node: Node): void {
@@ -207,6 +215,10 @@ class Resolver {
     this.visit(state);
     if (!isNode(state)) return;
     this.#mention(state['what'], true);
+    if (state['what'] === undefined && (state['s'] === 'facing' || state['s'] === 'attempting'))
+      this.#implied(state['s'] === 'facing' ? 'dilemma' : 'mission', (sel) => {
+        state['what'] = sel;
+      });
     const place = state['place'];
     // "While this personnel is present with your Android, he …" goes on about the subject.
     const subjectKind = isNode(node['who']) ? this.#kindOf(node['who']) : undefined;
@@ -362,6 +374,7 @@ class Resolver {
     if (mention.id === undefined) {
       mention.id = this.#letter();
       if (mention.sel) mention.sel['as'] = mention.id;
+      mention.attach?.();
     }
     return mention.id;
   }
@@ -384,13 +397,30 @@ class Resolver {
     }
     if (Object.keys(sel).some((key) => ['x', 'p', 'a', 'c', 'owner', 'player'].includes(key))) return;
     const id = typeof sel['as'] === 'string' ? { id: sel['as'] } : {};
+    const whole = /"e":"(reveal|examine)"/.exec(JSON.stringify(sel['f'] ?? ''))?.[1];
+    const seen = whole === undefined ? undefined : this.#mentions.findLast((one) => one.done === whole);
     this.#mentions.push({
+      ...(seen && { partOf: this.#bound(seen) }),
       ...about(sel),
       ...id,
       sel,
       picked: false,
       ...(aside && { aside: true }),
       ...(typeof done === 'string' && { done }),
+    });
+  }
+
+  /** A card that is there without being named: 'facing a dilemma', 'begins a mission attempt'. */
+  #implied(kind: string, attach: (sel: Node) => void): void {
+    const sel: Node = { f: { f: 'kind', is: kind } };
+    this.#mentions.push({
+      ...about(sel),
+      sel,
+      picked: false,
+      aside: true,
+      attach: () => {
+        attach(sel);
+      },
     });
   }
 

@@ -1,7 +1,7 @@
 /** Conditions and states: after 'while', 'if', 'unless'. */
-import { allConds, kind, not } from '../build.ts';
+import { allConds, kind, not, zone } from '../build.ts';
 import { any, list, p, w, type Parser } from '../parser.ts';
-import type { Amount, Cond, EventName, Op, PlayerRef, Sel, State } from '../tree.ts';
+import type { Amount, Cond, EventName, Op, PlayerRef, Sel, Span2, State } from '../tree.ts';
 import { alike, comparing, having, isSo } from './comparing.ts';
 import { worth } from './comparisons.ts';
 import { noun } from './filters.ts';
@@ -55,6 +55,19 @@ function moreThan(sel: Sel, who: PlayerRef, than: PlayerRef): Cond | undefined {
   if (sel.n !== undefined || sel.of !== undefined) return undefined;
   return { c: 'cmp', a: counted(sel, who), op: '>', b: counted(sel, than) };
 }
+/** 'Any of your opponents', of two players the other one. */
+const rival: Parser<PlayerRef> = any<PlayerRef>(w('any of your opponents', 'eachOpponent'), player);
+/** What is said of each opponent is said from their side. */
+function compared(of: PlayerRef, op: '<' | '>', than: PlayerRef, measure: (of: PlayerRef) => Amount): Cond {
+  const turned = op === '<' ? '>' : '<';
+  return than === 'eachOpponent'
+    ? { c: 'cmp', a: measure(than), op: turned, b: measure(of) }
+    : { c: 'cmp', a: measure(of), op, b: measure(than) };
+}
+const scores = (of: PlayerRef, op: '<' | '>', than: PlayerRef): Cond =>
+  compared(of, op, than, (who) => ({ a: 'score', of: who }));
+const hands = (of: PlayerRef, op: '<' | '>', than: PlayerRef): Cond =>
+  compared(of, op, than, (who) => ({ a: 'count', sel: { n: 'all', at: zone('hand', who) } }));
 const YOU_ALL: Sel = { n: 'all', at: { p: 'involved' } };
 
 const some = (sel: Sel, of: PlayerRef | undefined): Cond => {
@@ -141,7 +154,25 @@ const simple: Parser<Cond> = any<Cond>(
     op: '<',
     b: { a: 'score', of: than },
   })),
-  p`(you|they) have completed ${cards}`.to(([what]): Cond => did(what)),
+  p`${player} have~ a? (higher|greater) score than ${player}`.to(([of, than]) => scores(of, '>', than)),
+  p`${player} have~ a? lower score than ${player}`.to(([of, than]) => scores(of, '<', than)),
+  p`${player} have~ more cards in hand than ${rival}`.to(([of, than]) => hands(of, '>', than)),
+  p`${player} have~ fewer|less cards in hand than ${rival}`.to(([of, than]) => hands(of, '<', than)),
+  p`${player} have~ completed ${cards}`.to(([who, what]): Cond => did(who, what)),
+  p`${player} have~ completed no ${cards}`.to(([who, what]): Cond => not(did(who, what))),
+  p`${player} (have~ not completed|do~ not complete) ${cards}`.to(([who, what]): Cond => not(did(who, what))),
+  p`there is|are ${number} or less|fewer ${cards}`.to(([n, sel]): Cond | undefined =>
+    sel.n === undefined ? { c: 'some', sel, n, op: '<=' } : undefined,
+  ),
+  p`${cards} require~ ${requirement}`.to(([who, req]): Cond => ({
+    c: 'is',
+    who,
+    state: { s: 'isA', f: { f: 'requires', req } },
+  })),
+  p`no ${any(w('player', 'anyPlayer' as const), w('(opponent|opponents)', 'opponent' as const))} command~ ${cards}`.to(
+    ([who, sel]) => not(some(sel, who)),
+  ),
+  p`any player commands ${cards}`.to(([sel]) => some(sel, 'anyPlayer')),
   p`you win`.to((): Cond => ({ c: 'ok', value: true, who: 'winner' })),
   p`you do not win`.to((): Cond => ({ c: 'ok', value: false, who: 'winner' })),
   p`you do (so|this)?`.to((): Cond => ({ c: 'ok', value: true })),
@@ -163,8 +194,11 @@ function someOf(sel: Sel, who: PlayerRef): Extract<Cond, { c: 'some' }> {
   const { n: _, ...rest } = sel;
   return { c: 'some', sel: rest.of === undefined ? { ...rest, of: who } : rest };
 }
-function did(what: Sel): Cond {
-  return { c: 'did', ev: { e: 'complete', stage: 'did', who: 'you', what }, span: 'game' };
+function did(who: PlayerRef, what: Sel): Cond {
+  return done(who, 'complete', what, 'game');
+}
+function done(who: PlayerRef, e: EventName, what: Sel, span: Span2): Cond {
+  return { c: 'did', ev: { e, stage: 'did', who, what }, span };
 }
 
 const orList = list(simple, w(', or|or', 0).cost(3)).to((all): Cond => {

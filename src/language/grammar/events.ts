@@ -1,10 +1,10 @@
 /** What happens, after 'when': the rulebook's steps. */
 import { THIS } from '../build.ts';
-import { any, opt, p, w, type Parser } from '../parser.ts';
+import { any, list, opt, p, w, type Parser } from '../parser.ts';
 import type { EventName, EventPattern, Sel } from '../tree.ts';
 import { attempts } from './attempts.ts';
 import { participle } from './participles.ts';
-import { cards, event, place, player, zonePlace } from './symbols.ts';
+import { cards, event, place, player, skill, zonePlace } from './symbols.ts';
 
 /** What a player does to cards. */
 const VERBS: readonly (readonly [string, EventName])[] = [
@@ -37,6 +37,10 @@ const battle = any(...BATTLES);
 const involving = opt(p`involving ${cards}`.to(([sel]) => ({ involving: sel })));
 const here = opt(place.to((at) => ({ place: at })));
 const who = p`${player}`.to(([name]) => name);
+
+const chosenSkills: Parser<string[]> = p`(his|her|its|his or her)? ${list(skill, w(', or|or|,', 0))}`.to(
+  ([all]) => all,
+);
 
 event.is(
   attempts,
@@ -163,13 +167,40 @@ event.is(
   p`${cards} use~ a skill to meet a requirement (on|of) (a dilemma or mission|a mission or dilemma)`.to(
     ([cast]): EventPattern => ({ e: 'useSkill', stage: 'did', what: cast, purpose: 'meet' }),
   ),
-  p`${cards} use~ a skill to complete ${cards}`.to(([cast, what]): EventPattern => ({
+  p`${cards} use~ (a|one of (his|her|his or her)) (skill|skills) to complete ${cards}`.to(
+    ([cast, what]): EventPattern => ({
+      e: 'useSkill',
+      stage: 'did',
+      what: cast,
+      place: { p: 'at', mission: what },
+      purpose: 'complete',
+    }),
+  ),
+  p`${cards} (use~|uses) ${chosenSkills} to complete ${cards}`.to(([cast, skills, what]): EventPattern => ({
     e: 'useSkill',
     stage: 'did',
     what: cast,
     place: { p: 'at', mission: what },
     purpose: 'complete',
+    skills,
   })),
+  p`${cards} attempt~ ${cards}`
+    .to(([cast, mission]): EventPattern => ({
+      e: 'attempt',
+      stage: 'did',
+      involving: cast,
+      place: { p: 'at', mission },
+    }))
+    .cost(1),
+  p`${who} is|are about to lose command of ${cards}`.to(([name, what]): EventPattern => ({
+    e: 'loseCommand',
+    stage: 'about',
+    who: name,
+    what,
+  })),
+  p`${cards} is|are about to complete ${cards}`
+    .to(([doer, what]): EventPattern => ({ e: 'complete', stage: 'about', what, involving: doer }))
+    .cost(1),
   p`${who} win~ ${battle} ${involving} ${here}`.to(([name, fought, cast, at]): EventPattern => ({
     e: 'winBattle',
     stage: 'did',

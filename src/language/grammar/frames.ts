@@ -15,6 +15,7 @@ import {
   signed,
   state,
   type Line,
+  place,
 } from './symbols.ts';
 import { brief } from './events.ts';
 import { noun } from './filters.ts';
@@ -36,7 +37,10 @@ const often: Parser<number> = any<number>(
   w('twice', 2),
   p`${number} times`.to(([n]) => n),
 );
-const doThis = w('(you may (only)? (do this|use this|do that) (only)?|this ability may only be used)', 0);
+const doThis = w(
+  '((you|they) (may|can) (only)? (do this|do so|use this|do that) (only)?|this ability may only be used)',
+  0,
+);
 limit.is(
   p`${doThis} ${often} ${w('(each|per|a)', 0)} ${per}`.to(([, times, , one]): Limit => ({ times, per: one })),
   p`<paren> ${number} / ${per} </paren>`.to(([times, one]): Limit => ({ times, per: one })),
@@ -63,6 +67,10 @@ const head: Parser<Timing> = any<Timing>(
   brief.to((ev): Timing => ({ t: 'on', ev })),
   w('attempting a mission', { t: 'static', while: { c: 'is', who: THIS, state: { s: 'attempting' } } }),
   p`while ${condition}`.to(([state]): Timing => ({ t: 'static', while: state })),
+  // 'While present with a Thief, …': where this card is.
+  p`while ${place}`
+    .to(([at]): Timing => ({ t: 'static', while: { c: 'is', who: THIS, state: { s: 'at', place: at } } }))
+    .cost(1),
   w('facing a dilemma', { t: 'static', while: facing }),
   p`(at)? the ${edge} of ${yours}`.to(([at, whose]): Timing => ({ t: 'clock', edge: at, of: 'turn', whose })),
   p`(at)? the ${edge} of your first turn`.to(([at]): Timing => ({
@@ -135,7 +143,7 @@ line.is(
   })),
   p`${plainBody}`.to(([said]): Line => ({ k: 'continue', ...said })).cost(4),
   w(
-    '<paren> (you|that opponent|they) now command~ (him|her|it|them|him or her|(that|those) (personnel|ship|card|cards)) .? </paren>',
+    '<paren> (you|that opponent|they) (now|no longer) command~ (him|her|it|them|him or her|(this|that|those) (personnel|ship|card|cards|equipment|event|hologram)) .? </paren>',
     { k: 'reminder' },
   ),
   p`place the ${noun} you replaced in (his or her|their|its|his|her) owner's discard pile`.to((): Line => ({
@@ -143,6 +151,7 @@ line.is(
   })),
   w('<paren> that dilemma is overcome .? </paren>', { k: 'reminder' }),
   limit.to((most): Line => ({ k: 'limit', limit: most })),
+  p`(he|she|it) keep~ (this|that) skill ${duration}`.to(([until]): Line => ({ k: 'lasts', until })),
   p`(this|these) (effect|effects) last~ ${duration}`.to(([until]): Line => ({ k: 'lasts', until })),
   p`also ,|: ${effects}`.to(([all]): Line => ({ k: 'also', do: all })),
   p`otherwise , ${effects}`.to(([all]): Line => ({ k: 'otherwise', do: all })),

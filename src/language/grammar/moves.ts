@@ -1,9 +1,21 @@
 /** What is done to cards: every production an action without its player, so that any player may do it. */
-import { ACTOR, allOf, kind, ownerOf, putAway, zone } from '../build.ts';
-import { any, opt, p, w, type Parser } from '../parser.ts';
+import { ACTOR, allOf, kind, ownerOf, putAway, zone, THIS } from '../build.ts';
+import { any, list, opt, p, w, type Parser } from '../parser.ts';
 import type { Amount, Effect, Filter, Place, Sel } from '../tree.ts';
 import { forEach } from './amounts.ts';
-import { amount, cards, count, destination, number, place, player, quality, zonePlace } from './symbols.ts';
+import {
+  amount,
+  cards,
+  count,
+  destination,
+  number,
+  place,
+  quality,
+  zonePlace,
+  determined,
+  player,
+  signed,
+} from './symbols.ts';
 
 const HAND = zone('hand', ACTOR);
 const DECK = zone('deck', ACTOR);
@@ -32,8 +44,21 @@ function put(
 }
 /** Verbs with no more than an object. */
 function plain(verb: string, make: (what: Sel) => Effect): Parser<Effect[]> {
-  return p`${w(verb, 0)} ${cards}`.to(([, what]) => [make(what)]);
+  return any(
+    p`${w(verb, 0)} ${cards}`.to(([, what]) => [make(what)]),
+    // 'Stop this personnel and your Thief present': each of them is done something to.
+    p`${w(verb, 0)} both? ${list(determined, w(', and|and|,', 0).cost(2))}`
+      .to(([, all]) => (all.length < 2 ? undefined : all.map(make)))
+      .cost(1),
+  );
 }
+/** 'Take one into hand': of the cards spoken of. */
+const ofThem: Parser<Sel> = any<Sel>(
+  w('one (of them)?', { ref: '?they', n: 1 }),
+  p`${number} (of them)?`.to(([n]): Sel => ({ ref: '?they', n })),
+  p`up to ${number} (of them)?`.to(([upTo]): Sel => ({ ref: '?they', n: { upTo } })),
+  p`any number (of them)?`.to((): Sel => ({ ref: '?they', n: 'any' })),
+);
 /** 'from hand' unless the text says where. */
 function fromHand(what: Sel): Sel {
   return what.at || what.ref !== undefined || what.from ? what : { ...what, at: HAND };
@@ -80,6 +105,18 @@ export const moves: Parser<Effect[]> = any<Effect[]>(
     )
     .cost(3),
   p`take~ ${cards} ${destination}`.to(put('take')),
+  p`take~ ${ofThem} ${destination}`.to(put('take')),
+  p`(place~|put~) ${ofThem} ${destination}`.to(put('place')),
+  p`remove~ ${ofThem} from the game`.to(([what]) => [putAway('remove', what)]),
+  p`discard~ ${ofThem}`.to(([what]) => [putAway('discard', what)]),
+  p`shuffle~ ${cards} into ${zonePlace}`.to(([what, to]): Effect[] => shuffledInto(what, to)),
+  p`give~ command of ${cards} to ${player}`.to(([what, to]): Effect[] => [{ x: 'command', what, to }]),
+  p`play~ him|her|it at cost ${signed}`.to(([by]): Effect[] => [
+    { x: 'mod', what: THIS, mods: [{ m: 'num', prop: 'cost', by }] },
+  ]),
+  p`restore~ all? range those ships have used this turn`.to((): Effect[] => [
+    { x: 'ship', why: 'restoreRange', what: { ref: '?those ship' } },
+  ]),
   p`take~ ${cards} (and|, then) (place~|put~) (it|them|him|her|him or her|that personnel|that card) ${destination}`.to(
     put('place'),
   ),
@@ -118,6 +155,14 @@ export const moves: Parser<Effect[]> = any<Effect[]>(
   p`exchange~ ${cards} with|for ${cards}`.to(([a, b]): Effect[] => [{ x: 'swap', why: 'exchange', a, b }]),
   p`replace~ ${cards} with ${cards}`.to(([a, b]): Effect[] => [{ x: 'swap', why: 'replace', a, b }]),
 );
+
+/** Put into a pile which is then shuffled. */
+function shuffledInto(what: Sel, to: Place): Effect[] {
+  return [
+    { x: 'put', why: 'place', what, to },
+    { x: 'shuffle', zone: to },
+  ];
+}
 
 /** A dilemma that returns goes face up under its owner's dilemma pile. */
 function pileBottom(rest: { to: Place; face?: 'up' | 'down'; order?: 'any' | 'same' }): typeof rest {

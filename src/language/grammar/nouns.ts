@@ -123,6 +123,9 @@ const post: Parser<Post> = any<Post>(
     f: { f: 'was', ev: { e: 'reveal', stage: 'did' }, span: 'ability' },
   }).cost(1),
   p`who|that is|are a|an ${noun}`.to(([f]): Post | undefined => (f === 'any' ? undefined : { f })).cost(1),
+  w<Post>('examined (this way)?', {
+    f: { f: 'was', ev: { e: 'examine', stage: 'did' }, span: 'ability' },
+  }).cost(1),
   p`(who|that)? (is|are)? ${being}`.to(([f]) => ({ f })).cost(1),
   p`(that|who)? ${commander} command~`.to(([of]) => ({ via: 'command' as const, of })),
   p`(that|who)? ${commander} own~`.to(([of]) => ({ via: 'own' as const, of })),

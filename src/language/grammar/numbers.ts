@@ -130,6 +130,12 @@ function grow(props: readonly Numeric[], by: Amount): Mod[] {
 /** 'X is Strength +2 and gains Honor until …', and the house form without a subject: this card. */
 export const modifications: Parser<Effect[]> = any<Effect[]>(
   sums,
+  p`${possessor} cost (is)? ${signed} ${opt(duration)}`.to(([what, by, lasting]) => [
+    withUntil(what, [{ m: 'num', prop: 'cost', by }], lasting),
+  ]),
+  p`the cost of ${cards} is ${signed}`.to(([what, by]) => [
+    withUntil(what, [{ m: 'num', prop: 'cost', by }], undefined),
+  ]),
   p`exclude~ ${cards} from (any)? random (selection|selections) ${opt(duration)}`.to(([what, lasting]) => [
     withUntil(what, [{ m: 'exempt', from: 'randomSelection' }], lasting),
   ]),

@@ -1,5 +1,5 @@
 /** Conditions in house style. */
-import type { Cond, EventName, Filter, Sel } from '../tree.ts';
+import type { Amount, Cond, EventName, Filter, PlayerRef, Sel } from '../tree.ts';
 import { nounWords, qualityWords, relative } from './filters.ts';
 import { historyWords } from './history.ts';
 import { have, not, says } from './persons.ts';
@@ -33,7 +33,7 @@ export function conditionWords(cond: Cond): string {
     case 'cmp':
       return compared(cond);
     case 'did':
-      return did(cond);
+      return did(cond, false);
     case 'ok':
       return outcome(cond);
     case 'turn':
@@ -49,11 +49,14 @@ export function conditionWords(cond: Cond): string {
 function some(cond: Extract<Cond, { c: 'some' }>): string {
   const { sel, n, op } = cond;
   if (n !== undefined && typeof n !== 'number') throw unwritable(cond);
-  if (op !== undefined && (op !== '<=' || sel.of === undefined)) throw unwritable(cond);
+  if (op !== undefined && op !== '<=') throw unwritable(cond);
   if (n !== undefined && same(sel, REMAINING)) return `${n} remain`;
   const commanded = sel.of !== undefined && sel.via === undefined;
   const { of, ...rest } = sel;
   if (op === '<=' && of !== undefined) return `${says(of, 'command')} ${n ?? 0} or ${FEW[op]} ${bare(rest)}`;
+  if (op === '<=') return `there are ${n ?? 0} or ${FEW[op]} ${bare(sel)}`;
+  if (commanded && of === 'anyPlayer' && n === undefined && sel.n === undefined)
+    return `any player commands ${counted(rest, n)}`;
   if (commanded && of !== undefined && of !== 'anyPlayer') return `${says(of, 'command')} ${counted(rest, n)}`;
   return `there is ${counted(sel, n)}`;
 }
@@ -79,12 +82,13 @@ function negative(cond: Cond): string {
     case 'req':
       return `${same(cond.who, INVOLVED) ? 'you' : cardWords(cond.who)} do not have ${requirementWords(cond.req)}`;
     case 'did':
-      return historyWords(cond, true);
+      return did(cond, true);
     default:
       return `not (${conditionWords(cond)})`;
   }
 }
 function isA(who: Sel, filter: Filter): string {
+  if (filter.f === 'requires') return `${cardWords(who)} requires ${requirementWords(filter.req)}`;
   if (filter.f === 'num' && filter.prop === 'points') return `${cardWords(who)} is ${relative(filter)}`;
   try {
     return `${cardWords(who)} has ${qualityWords(filter)}`;
@@ -108,7 +112,16 @@ function compared(cond: Extract<Cond, { c: 'cmp' }>): string {
     if (typeof b === 'object' && b.a === 'score' && op === '<')
       return `${have(a.of)} fewer points than ${playerWords(b.of)}`;
   }
+  const [mine, theirs] = [a, b].map(handOf);
+  if (mine !== undefined && theirs !== undefined && (op === '>' || op === '<'))
+    return `${have(mine)} ${op === '>' ? 'more' : 'fewer'} cards in hand than ${playerWords(theirs)}`;
   return more(cond) ?? `${amountWords(a)} ${op} ${amountWords(b)}`;
+}
+/** Whose hand is counted. */
+function handOf(amount: Amount): PlayerRef | undefined {
+  if (typeof amount === 'number' || amount.a !== 'count' || amount.sel.at?.p !== 'zone') return undefined;
+  const { of } = amount.sel.at;
+  return same(amount.sel, { n: 'all', at: { p: 'zone', zone: 'hand', of } }) ? of : undefined;
 }
 /** 'An opponent commands more X than you'. */
 function more({ a, op, b }: Extract<Cond, { c: 'cmp' }>): string | undefined {
@@ -125,14 +138,14 @@ const DEEDS: Partial<Record<EventName, string>> = {
   capture: 'captured',
   destroy: 'destroyed',
 };
-function did(cond: Extract<Cond, { c: 'did' }>): string {
+function did(cond: Extract<Cond, { c: 'did' }>, isNot: boolean): string {
   const { e, who, what, ...rest } = cond.ev;
   const deed = typeof e === 'string' ? DEEDS[e] : undefined;
-  if (deed !== undefined && what && rest.by?.ref !== undefined && cond.span === 'attempt')
+  if (!isNot && deed !== undefined && what && rest.by?.ref !== undefined && cond.span === 'attempt')
     return `${cardWords(rest.by)} ${deed} ${cardWords(what)}`;
-  if (e !== 'complete' || who !== 'you' || !what || cond.span !== 'game' || !same(rest, { stage: 'did' }))
-    return historyWords(cond, false);
-  return `you have completed ${cardWords(what)}`;
+  if (e !== 'complete' || who === undefined || !what || cond.span !== 'game' || !same(rest, { stage: 'did' }))
+    return historyWords(cond, isNot);
+  return `${have(who)}${isNot ? ' not' : ''} completed ${cardWords(what)}`;
 }
 function outcome(cond: Extract<Cond, { c: 'ok' }>): string {
   if (cond.who === 'winner') throw unwritable(cond);

@@ -81,7 +81,7 @@ export function eventWords(ev: EventPattern): string {
       if (ev.purpose === undefined) return `${what} uses a skill`;
       if (ev.purpose === 'meet') return `${what} uses a skill to meet a requirement on a dilemma or mission`;
       if (ev.place?.p !== 'at') throw unwritable(ev);
-      return `${what} uses a skill to complete ${cardWords(ev.place.mission)}`;
+      return `${what} uses ${ev.skills ? ev.skills.join(' or ') : 'a skill'} to complete ${cardWords(ev.place.mission)}`;
     case 'winBattle':
       return `${says(who ?? raise(ev), 'win')} ${fought}${cast}${at}`;
     case 'battle':
@@ -94,13 +94,15 @@ export function eventWords(ev: EventPattern): string {
       return ev.place?.p === 'zone' ? `${says(who ?? raise(ev), 'shuffle')} ${zoneWords(ev.place)}` : raise(ev);
     case 'loseCommand':
     case 'command':
+      if (ev.stage === 'about') return `${be(who ?? raise(ev))} about to lose command of ${what}`;
       return `${says(who ?? raise(ev), e === 'command' ? 'take' : 'lose')} command of ${what}`;
     case 'capture':
       if (who === undefined || ev.stage === 'about') break;
       return `${says(who, 'place')} ${what} in your brig`;
     case 'complete':
       if (who !== undefined && same(ev.by, { ref: 'this' })) return `${says(who, 'complete')} ${what} this way`;
-      if (who === undefined) return `${cast.replace(' involving ', '')} completes ${what}`;
+      if (who === undefined)
+        return `${cast.replace(' involving ', '')} ${ev.stage === 'about' ? 'is about to complete' : 'completes'} ${what}`;
       break;
     default:
   }

@@ -114,6 +114,7 @@ export interface EventPattern {
   place?: Place;
   from?: Place;
   purpose?: 'complete' | 'meet';
+  skills?: string[]; // one of these was used
   battle?: 'combat' | 'engagement' | 'either';
   involving?: Sel;
   nth?: number;
