@@ -176,7 +176,9 @@ class Joiner {
   /** A lasting effect that says neither when nor until when, about nothing said before, holds all the time. */
   #isStatic(line: Extract<Line, { k: 'continue' }>): boolean {
     if (line.may !== undefined || line.cost || !line.do.every((one) => isLasting(one) && !hasUntil(one))) return false;
-    if (/"(ref|owner|player)":"\?(?!mission|this ship|actor)|"span":"ability"/.test(JSON.stringify([line.do, line.if])))
+    if (
+      /"(ref|owner|player|id)":"\?(?!mission|this ship|actor)|"span":"ability"/.test(JSON.stringify([line.do, line.if]))
+    )
       return false;
     if (!this.#isOnce() || this.#isPlaced()) return true;
     return line.do.every(

@@ -361,7 +361,7 @@ class Resolver {
       if (said === 'that mission' || KIND_WORDS.has(kind)) return one.kind === undefined || one.kind === kind;
       return true;
     };
-    const strictly = this.#mentions.filter(fits);
+    const strictly = this.#mentions.filter((one) => fits(one) && !(kind === 'it' && one.attach !== undefined));
     // 'It' of a personnel where nothing else was spoken of.
     const fitting = kind === 'it' && strictly.length === 0 ? this.#mentions.filter((one) => !one.plural) : strictly;
     const meant = PRONOUNS.has(said) ? fitting.filter((one) => !one.aside) : fitting;

@@ -244,7 +244,11 @@ const carrier: Parser<Sel> = any(
 const NAMES_NO_PLACE: ReadonlySet<string> = new Set(['?he', '?it']);
 const referred = p`${reference} ${farther}`.to(([sel, behind]) => {
   const made = withPosts(sel, behind);
-  return made?.at && NAMES_NO_PLACE.has(made.ref ?? '') ? undefined : made;
+  if (made?.at && NAMES_NO_PLACE.has(made.ref ?? '')) return undefined;
+  // 'Each of those personnel' are those personnel.
+  return made?.n === 'all' && !made.f && made.ref?.startsWith('?those') === true
+    ? { ref: made.ref, ...(made.at && { at: made.at }) }
+    : made;
 });
 
 /** 'Your captive': a personnel in your brig, whoever owns it. */

@@ -34,7 +34,7 @@ export const reference: Parser<Sel> = any<Sel>(
   ...KINDS.map((one): Parser<Sel> =>
     p`${any(w('one of', 'one' as const), count)} of? those ${w(`${one}|${one}s`, 0)}`.to(([n]): Sel => ({
       ref: `?those ${one}`,
-      ...(n !== 'all' && { n: n === 'one' ? 1 : n }),
+      n: n === 'one' ? 1 : n,
     })),
   ),
   p`that ${any(
