@@ -47,6 +47,8 @@ export const movement: Handlers<'put' | 'swap' | 'stop' | 'unstop' | 'command' |
       const found = objectsOf(context, effect.a, undefined, swappable(context, effect));
       if (!found) return 'asked';
       frame.cards.old = found.refs;
+      // "… with the top card of its owner's pile": whose that is.
+      frame.cards[effect.a.as ?? 'it'] = found.refs;
       return 'again';
     }
     if (phase === 1) {
