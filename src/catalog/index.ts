@@ -10,7 +10,7 @@ export { Library } from './library.ts';
 export { defineCard, defineCards, loadCards, readCardFiles } from './load-cards.ts';
 export { fold, nearest } from './names.ts';
 export { installCards, readOwnCards, type Progress } from './own-cards.ts';
-export { errorAt, formatProblem, hasErrors, type Problem, type Where } from './problem.ts';
+export { errorAt, formatProblem, hasErrors, warningAt, type Problem, type Where } from './problem.ts';
 export { FactShelf } from './shelf.ts';
 export { checkCards, readCardsAt } from './sources.ts';
 export { parseYaml, type YamlSource } from './yaml-source.ts';

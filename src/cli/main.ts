@@ -7,6 +7,7 @@ import { addDemo, addPlay } from './play.ts';
 import { addReplay } from './replay.ts';
 import { addRules } from './rules.ts';
 import { addScenario } from './scenario.ts';
+import { addSettings } from './settings.ts';
 import { couldNot, exitStatus, isBrokenPipe, reportInternalError } from './exit.ts';
 
 // A reader that went away (`| head`) is no error of ours.
@@ -45,6 +46,7 @@ addCards(program);
 addScenario(program);
 addReplay(program);
 addRules(program);
+addSettings(program);
 
 program.allowExcessArguments().action(async () => {
   const [unknown] = program.args;

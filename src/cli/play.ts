@@ -1,4 +1,4 @@
-import type { Command } from 'commander';
+import { Option, type Command } from 'commander';
 import { wholeNumber } from './numbers.ts';
 
 /** What `play` and `demo` are called with, as commander hands it over. */
@@ -16,6 +16,8 @@ export interface PlayOptions {
   readonly json?: boolean;
   readonly plain?: boolean;
   readonly hints?: boolean;
+  readonly color?: 'always' | 'never' | 'auto';
+  readonly ascii?: boolean;
   readonly first?: string;
   readonly ruleset: string;
   readonly games?: number;
@@ -36,6 +38,8 @@ const withOptions = (command: Command): Command =>
     .option('--resume <file>', 'go on with a journal')
     .option('--json', 'events and requests as one JSON object a line; answers are read the same way')
     .option('--plain', 'plain lines instead of the full screen')
+    .addOption(new Option('--color <when>', 'when to use colours').choices(['always', 'never', 'auto']))
+    .option('--ascii', 'draw the screen with ASCII alone')
     .option('--first <player>', 'who takes the first turn; chance decides otherwise')
     .option('--ruleset <name>', 'the edition', 'second-edition');
 

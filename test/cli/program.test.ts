@@ -46,7 +46,7 @@ const resumed = (out: string): string => /--resume (\S+)/.exec(out)?.[1] ?? '';
 describe('the program', () => {
   it('says its version and helps, with examples first', () => {
     expect(run(['--version']).out).toMatch(/^\d+\.\d+\.\d+\n$/);
-    for (const words of [['play'], ['demo'], ['deck'], ['cards'], ['scenario'], ['replay'], ['rules']]) {
+    for (const words of [['play'], ['demo'], ['deck'], ['cards'], ['scenario'], ['replay'], ['rules'], ['settings']]) {
       const { status, out } = run([...words, '--help']);
       expect(status).toBe(0);
       expect(out.indexOf('Examples:'), words.join(' ')).toBeGreaterThan(0);

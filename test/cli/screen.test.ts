@@ -9,4 +9,18 @@ describe('what the terminal can show', () => {
     expect(screenSettings({ TERM: 'dumb', FORCE_COLOR: '1' }).depth).toBe('16');
     expect(screenSettings({ TERM: 'dumb' }).depth).toBe('none');
   });
+
+  it('follows the command line before the environment, and the settings after it', () => {
+    const rich = { TERM: 'xterm-256color', LANG: 'de_DE.UTF-8' };
+    const plain = { theme: 'none', ascii: 'on' } as const;
+    expect(screenSettings({ ...rich, NO_COLOR: '1' }, { color: 'always' }).depth).toBe('256');
+    expect(screenSettings({ ...rich, FORCE_COLOR: '3' }, { color: 'never' }).depth).toBe('none');
+    expect(screenSettings(rich, { ascii: true }).ascii).toBe(true);
+    expect(screenSettings(rich, {}, plain)).toEqual({ depth: 'none', ascii: true });
+    expect(screenSettings({ ...rich, FORCE_COLOR: '1' }, {}, plain).depth).toBe('16');
+    expect(screenSettings({ TERM: 'xterm', LANG: 'C' }, {}, { theme: '256', ascii: 'off' })).toEqual({
+      depth: '256',
+      ascii: false,
+    });
+  });
 });

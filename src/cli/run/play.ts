@@ -153,14 +153,14 @@ async function playOnScreen(
   options: PlayOptions,
 ): Promise<ExitStatus> {
   const { runTable } = await import('../../tui/index.ts');
-  const { screenSettings } = await import('./screen.ts');
+  const { screenHere } = await import('./screen.ts');
   table.letBotsAnswer();
   const given = giveCommands(table, commands, lineTeller(table), options.keepGoing === true);
   if (given.isStopped) {
     leaveGame(game, 'screen');
     return given.status;
   }
-  const result = await runTable({ session: table, ...screenSettings() });
+  const result = await runTable({ session: table, ...screenHere(options) });
   resultLines(table.view()).forEach(print);
   leaveGame(game, 'screen');
   return result.ended === 'interrupted' ? exitStatus.interrupted : given.status;

@@ -10,7 +10,7 @@ import { usualDecks } from './decks.ts';
 import { dataFolder } from './folders.ts';
 import { seedsBelow } from './open-game.ts';
 import { runPlay } from './play.ts';
-import { screenSettings } from './screen.ts';
+import { screenHere } from './screen.ts';
 
 const ruleset = 'second-edition';
 
@@ -48,7 +48,7 @@ export async function runStart(): Promise<ExitStatus> {
   const usual = usualDecks(ruleset);
   const decks = [...usual, ...shippedDecks(ruleset).filter((path) => !usual.includes(path))].map(deckOffer);
   const seed = randomInt(seedsBelow);
-  const choice = await showStart(screenSettings(), { decks, opponents, seed, unfinished: lastGame() });
+  const choice = await showStart(screenHere(), { decks, opponents, seed, unfinished: lastGame() });
   if (choice === null) return exitStatus.fine;
   if (choice.what === 'resume') return runPlay({ ruleset, resume: choice.game });
   if (choice.what === 'first') return runPlay({ ruleset, hints: true, seats: 'human,bot' });

@@ -1,0 +1,121 @@
+/**
+ * What a player has set, in one file: `settings.json` in SPACELINE_DATA, else in the system's folder for configuration.
+ * Reading takes no package; `conf` writes, and is loaded only then, since it costs as much as the whole start.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import envPaths from 'env-paths';
+import { errorAt, nearest, warningAt, type Problem } from '../../catalog/index.ts';
+import { areSettings, faultIn, isSettingName, settingNames, USUAL, type SettingName, type Settings } from './known.ts';
+
+export {
+  faultIn,
+  isSettingName,
+  SETTINGS,
+  settingNames,
+  typedValue,
+  USUAL,
+  type SettingName,
+  type Settings,
+} from './known.ts';
+
+const FILE = 'settings.json';
+
+/** The file the settings stand in; it need not be there. */
+export function settingsFile(): string {
+  const own = process.env['SPACELINE_DATA'] ?? '';
+  return resolve(own !== '' ? own : envPaths('spaceline', { suffix: '' }).config, FILE);
+}
+
+export interface ReadSettings {
+  readonly settings: Settings;
+  /** What is wrong with the file: a setting that can't be used stays what it usually is, the file stays as it is. */
+  readonly problems: readonly Problem[];
+}
+
+/** The settings as they are now. */
+export function readSettings(file = settingsFile()): ReadSettings {
+  const read = valuesIn(file);
+  if ('severity' in read) return { settings: USUAL, problems: [read] };
+  const problems = Object.entries(read.values).flatMap(([name, value]) => problemOf(file, read.text, name, value));
+  const usable = Object.entries(read.values).filter(
+    ([name, value]) => isSettingName(name) && faultIn(name, value) === null,
+  );
+  const settings = { ...USUAL, ...Object.fromEntries(usable) };
+  if (!areSettings(settings)) throw new Error('the usual settings are wrong');
+  return { settings, problems };
+}
+
+/**
+ * Changes settings and keeps the others, those among them that this program does not know. What stands in the way is
+ * handed back: a broken file is not written over.
+ */
+export async function saveSettings(change: Partial<Settings>, file = settingsFile()): Promise<Problem | null> {
+  const read = valuesIn(file);
+  if ('severity' in read) return read;
+  return write(file, (store) => store.set(change));
+}
+
+/** Takes settings back to what they usually are. */
+export async function forgetSettings(names: readonly SettingName[], file = settingsFile()): Promise<Problem | null> {
+  const read = valuesIn(file);
+  if ('severity' in read) return read;
+  return write(file, (store) => names.forEach((name) => store.delete(name)));
+}
+
+interface Store {
+  readonly set: (values: Partial<Record<string, unknown>>) => void;
+  readonly delete: (name: string) => void;
+}
+
+async function write(file: string, change: (store: Store) => void): Promise<Problem | null> {
+  const { default: Conf } = await import('conf');
+  try {
+    change(
+      new Conf<Record<string, unknown>>({
+        cwd: dirname(file),
+        configName: 'settings',
+        accessPropertiesByDotNotation: false,
+      }),
+    );
+    return null;
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error;
+    return errorAt(start(file), `the settings can't be kept: ${error.message}`, 'SPACELINE_DATA names another folder');
+  }
+}
+
+const start = (file: string) => ({ file, line: 1, column: 1 });
+
+const REMEDY = 'mend it, or delete it to begin with the usual settings';
+
+function valuesIn(
+  file: string,
+): { readonly values: Readonly<Record<string, unknown>>; readonly text: string } | Problem {
+  if (!existsSync(file)) return { values: {}, text: '' };
+  try {
+    const text = readFileSync(file, 'utf8');
+    const values: unknown = JSON.parse(text);
+    if (isObject(values)) return { values, text };
+    return errorAt(start(file), 'the settings are no JSON object', REMEDY);
+  } catch (error) {
+    if (error instanceof SyntaxError) return errorAt(start(file), `the settings are no JSON: ${error.message}`, REMEDY);
+    if (!(error instanceof Error && 'code' in error)) throw error;
+    return errorAt(start(file), `the settings can't be read: ${error.message}`, REMEDY);
+  }
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function problemOf(file: string, text: string, name: string, value: unknown): readonly Problem[] {
+  const where = { file, line: text.slice(0, text.indexOf(`"${name}"`)).split('\n').length, column: 1 };
+  if (!isSettingName(name)) {
+    const [near] = nearest(name, settingNames);
+    const remedy = near === undefined ? `there are ${settingNames.join(', ')}` : `did you mean ${near}?`;
+    return [warningAt(where, `there is no setting "${name}"`, remedy)];
+  }
+  const fault = faultIn(name, value);
+  return fault === null ? [] : [warningAt(where, `${JSON.stringify(value)} is no value of "${name}"`, fault)];
+}

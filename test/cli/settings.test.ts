@@ -1,0 +1,115 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { formatProblem } from '../../src/catalog/index.ts';
+import { forgetSettings, readSettings, saveSettings, settingsFile, USUAL } from '../../src/cli/settings/index.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let folder = '';
+let file = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'spaceline-settings-'));
+  file = join(folder, 'settings.json');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const told = (): readonly string[] => readSettings(file).problems.map(formatProblem);
+
+describe('settings', () => {
+  it('are the usual ones where none were kept, and reading makes no file', () => {
+    expect(readSettings(file)).toEqual({ settings: USUAL, problems: [] });
+    expect(existsSync(file)).toBe(false);
+  });
+
+  it('are kept, changed one by one, and taken back', async () => {
+    expect(await saveSettings({ theme: 'none', name: 'Anna' }, file)).toBeNull();
+    expect(await saveSettings({ stops: ['kill', 'stop'] }, file)).toBeNull();
+    expect(readSettings(file)).toEqual({
+      settings: { ...USUAL, theme: 'none', name: 'Anna', stops: ['kill', 'stop'] },
+      problems: [],
+    });
+    expect(await forgetSettings(['theme'], file)).toBeNull();
+    expect(readSettings(file).settings).toEqual({ ...USUAL, name: 'Anna', stops: ['kill', 'stop'] });
+  });
+
+  it('that are wrong are told with their line and not used; the others are, and what is unknown is kept', async () => {
+    writeFileSync(file, '{\n  "theme": "loud",\n  "nmae": "Anna",\n  "name": "Bea",\n  "stops": "kill"\n}\n');
+    expect(readSettings(file).settings).toEqual({ ...USUAL, name: 'Bea' });
+    expect(told()).toEqual([
+      `${file}:2:1: warning: "loud" is no value of "theme"; theme is one of auto, none, 16, 256`,
+      `${file}:3:1: warning: there is no setting "nmae"; did you mean name?`,
+      `${file}:5:1: warning: "kill" is no value of "stops"; stops is a list of words`,
+    ]);
+    expect(await saveSettings({ theme: '16' }, file)).toBeNull();
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ theme: '16', nmae: 'Anna', name: 'Bea', stops: 'kill' });
+  });
+
+  it.each(['{"name": "Anna"', '[1, 2]', ''])(
+    'that are broken (%s) are told, and never written over',
+    async (broken) => {
+      writeFileSync(file, broken);
+      expect(readSettings(file).settings).toEqual(USUAL);
+      expect(told()).toEqual([
+        expect.stringMatching(/settings\.json:1:1: error: the settings are no JSON.*; mend it, or delete it/),
+      ]);
+      expect(await saveSettings({ name: 'Bea' }, file)).not.toBeNull();
+      expect(await forgetSettings(['name'], file)).not.toBeNull();
+      expect(readFileSync(file, 'utf8')).toBe(broken);
+    },
+  );
+
+  it('that can not be kept are a problem', async () => {
+    writeFileSync(file, '{}');
+    const problem = await saveSettings({ name: 'Bea' }, join(file, 'settings.json'));
+    expect(problem?.message).toContain("the settings can't be");
+  });
+
+  it('stand in SPACELINE_DATA, else in the folder for configuration', () => {
+    vi.stubEnv('SPACELINE_DATA', folder);
+    expect(settingsFile()).toBe(file);
+    vi.stubEnv('SPACELINE_DATA', '');
+    vi.stubEnv('XDG_CONFIG_HOME', join(folder, 'config'));
+    if (process.platform === 'linux') expect(settingsFile()).toBe(join(folder, 'config', 'spaceline', 'settings.json'));
+    vi.unstubAllEnvs();
+  });
+});
+
+describe('spaceline settings', () => {
+  const program = fileURLToPath(new URL('../../bin/spaceline', import.meta.url));
+  const run = (...args: readonly string[]) => {
+    const env = { ...process.env, SPACELINE_DATA: folder };
+    const { status, stdout, stderr } = spawnSync(process.execPath, [program, 'settings', ...args], {
+      env,
+      encoding: 'utf8',
+    });
+    return { status, out: stdout, err: stderr };
+  };
+
+  it('shows and changes them', () => {
+    expect(run('theme', 'none').status).toBe(0);
+    expect(run('stops', 'kill,', 'stop').status).toBe(0);
+    expect(run().out).toMatch(/^theme +none /m);
+    expect(run('stops').out).toMatch(/^stops +kill, stop /);
+    expect(JSON.parse(run('--json').out)).toEqual({ ...USUAL, theme: 'none', stops: ['kill', 'stop'] });
+    expect(run('--unset').status).toBe(0);
+    expect(JSON.parse(run('--json').out)).toEqual(USUAL);
+    expect(run('--path').out.trim()).toBe(file);
+  });
+
+  const refused = ({ status, err }: ReturnType<typeof run>, why: string): void => {
+    expect(status).toBe(2);
+    expect(err).toContain(why);
+  };
+
+  it('refuses what is no setting, no value, and a broken file, saying what would be right', () => {
+    refused(run('theem', 'none'), 'do you mean theme?');
+    refused(run('theme', 'loud'), 'auto, none, 16, 256');
+    writeFileSync(file, '{');
+    refused(run('theme', 'none'), 'mend it, or delete it');
+    expect(readFileSync(file, 'utf8')).toBe('{');
+  });
+});
