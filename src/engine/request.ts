@@ -72,6 +72,8 @@ export interface Request {
   readonly player: Seat;
   /** What is asked, in a few words, for a person. */
   readonly prompt: string;
+  /** A response: the event or period it is about, by its name in the card language. */
+  readonly about?: string;
   /** The card whose text or attempt brings the request about, if any. */
   readonly source?: CardNumber;
   readonly options: readonly Option[];

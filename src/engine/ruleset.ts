@@ -57,6 +57,8 @@ export interface Ruleset {
   readonly turnOrder: (engine: Engine) => readonly Seat[];
   readonly whyNot: (engine: Engine, proposal: Proposal) => Refusal;
   readonly explain: (engine: Engine, card: CardNumber, value: string) => Explanation;
+  /** An occurrence or a period by its name, in words after a player's name: `plays a card`. */
+  readonly occasionOf: (name: string) => string;
   /** What a battle counts of each card: on the side that began it, and on the other. */
   readonly battleValues: Readonly<Record<Battle['kind'], readonly [string, string]>>;
   /** Values for views: attributes and more as they count now. */

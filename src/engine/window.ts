@@ -206,7 +206,8 @@ function askOptional(engine: Engine, frame: Frame): Request | null {
   return {
     kind: 'respond',
     player: turn.seat,
-    prompt: 'Respond?',
+    prompt: `${sayingOf(engine, frame)}: respond?`,
+    about: frame.occurrence?.name ?? frame.words.period ?? '',
     ...(frame.occurrence?.by ? { source: frame.occurrence.by.card } : {}),
     options: [...turn.ready.map((item) => optionOf(engine, item, turn.ready)), { verb: 'pass', rules: OPTIONAL }],
     rules: [
@@ -215,6 +216,17 @@ function askOptional(engine: Engine, frame: Frame): Request | null {
       ...rulesOf(frame),
     ],
   };
+}
+
+/** What is responded to, in words: `Before Anna overcomes a dilemma`. */
+function sayingOf(engine: Engine, { occurrence, words }: Frame): string {
+  const { state, ruleset } = engine;
+  if (occurrence) {
+    const who = state.seats[occurrence.player] ?? '';
+    return `${occurrence.stage === 'about' ? 'Before' : 'When'} ${who} ${ruleset.occasionOf(occurrence.name)}`;
+  }
+  const who = state.seats[state.attempt?.player ?? state.turn.player] ?? '';
+  return `While ${who} ${ruleset.occasionOf(words.period ?? '')}`;
 }
 
 const isInterrupt = (engine: Engine, { source }: Responder): boolean => engine.zoneOf(source.card) === 'hand';

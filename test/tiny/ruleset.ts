@@ -201,6 +201,7 @@ export const tiny: Ruleset = {
   seats: { min: 2, max: 2 },
   segments: ['actions'],
   deckRules: [],
+  occasionOf: (name) => name,
   battleValues: { combat: ['', ''], engagement: ['', ''] },
   text: tinyText,
   inPlay: (engine, card) => {

@@ -95,10 +95,10 @@ export const yesNo = procedure('yes-no', [
     label: 'may',
     rules: ['2E-RESP-10'],
     asks: {
-      request: (_engine, frame): Request => ({
+      request: (engine, frame): Request => ({
         kind: 'yes-no',
         player: frame.numbers.player ?? 0,
-        prompt: 'Do it?',
+        prompt: frame.numbers.source ? `${engine.definitionOf(frame.numbers.source).title}: do it?` : 'Do it?',
         ...(frame.numbers.source ? { source: frame.numbers.source } : {}),
         options: [
           { verb: 'yes', rules: ['2E-RESP-10'] },

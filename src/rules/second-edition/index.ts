@@ -23,6 +23,7 @@ import { decision, settle, yesNo } from './decisions.ts';
 import { deckRules } from './deck.ts';
 import { dilemma } from './dilemmas.ts';
 import { playInterrupt } from './interrupts.ts';
+import { occasionOf } from './occasions.ts';
 import { playCard } from './play-cards.ts';
 import { game } from './setup.ts';
 import { isInPlay, knows, pool } from './table.ts';
@@ -109,4 +110,5 @@ export const secondEdition: Ruleset = {
   completed: completedMissions,
   deckRules,
   battleValues: BATTLE_VALUES,
+  occasionOf,
 };
