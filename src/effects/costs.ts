@@ -5,6 +5,7 @@ import { amountOf } from './amounts.ts';
 import { playersOf, type Context } from './context.ts';
 import { candidates, demanded } from './select-cards.ts';
 import { mayTakeItsPlace } from './perform/swap.ts';
+import { substitutesFor } from './substitutes.ts';
 import { isExempt } from './values.ts';
 
 /** Can all of these be paid just now? */
@@ -12,8 +13,13 @@ export function canPayAll(context: Context, costs: readonly Effect[]): boolean {
   return costs.every((cost) => canPay(context, cost));
 }
 
-/** Can this one be paid just now? */
+/** Can this one be paid just now, as it stands or by what another text lets stand for it (2E-COST-16)? */
 export function canPay(context: Context, cost: Effect): boolean {
+  return isPayable(context, cost) || substitutesFor(context, cost).length > 0;
+}
+
+/** Can it be paid as it stands? */
+export function isPayable(context: Context, cost: Effect): boolean {
   const { engine } = context;
   switch (cost.x) {
     case 'put':

@@ -154,6 +154,8 @@ function inEffect(ability: Ability, effect: Effect): string[] {
   if (effect.x === 'attempt' && (ability.at.t !== 'attemptAs' || !effect.req)) return ['an attempt as an effect'];
   if ('who' in effect && effect.who === 'anyPlayer') return ['a player who is not known'];
   if (effect.x === 'prevent' && !RESPONDS.has(ability.at.t)) return ['preventing what has happened'];
+  if (effect.x === 'mod' && ability.at.t !== 'static' && effect.mods.some(({ m }) => m === 'payBy'))
+    return ['another payment, for a time'];
   // What holds all the time would have to choose anew all the time.
   if (effect.x === 'mod' && ability.at.t === 'static' && openSkills(effect.mods))
     return ['skills taken from elsewhere'];

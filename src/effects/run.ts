@@ -1,4 +1,5 @@
 /** Carrying out a text: one frame per ability, its place a path of blocks; every effect is done whole before the next. */
+import type { Definition } from '../engine/definition.ts';
 import type { Engine } from '../engine/kernel.ts';
 import { procedure } from '../engine/procedure.ts';
 import { useKey } from '../engine/responders.ts';
@@ -11,6 +12,7 @@ import { frameContext, ONE_OPPONENT, playersOf } from './context.ts';
 import { rulesOfCondition } from './reading.ts';
 import { chooseOne, meansOneOf } from './one-of-them.ts';
 import { chooseOpponent, opponentOfTrigger } from './opponent.ts';
+import { payOtherwise } from './substitutes.ts';
 import { handle, type Progress } from './verbs/handlers.ts';
 import { GUESTS } from './select-cards.ts';
 import { abilityOf, blockAt, numberOf } from './text-of.ts';
@@ -125,9 +127,22 @@ function runText(engine: Engine, frame: Frame): void {
     return;
   }
   if (entry.phase === 0 && chooseOpponent(engine, frame, effect)) return;
+  if (isCost(definition, frame.text, entry)) {
+    const payment = payOtherwise(engine, frame, effect);
+    if (payment !== 'no') {
+      if (payment === 'paid') apply(engine, frame, entry, effect, 'done');
+      return;
+    }
+  }
   if (beginRound(engine, frame, entry, effect)) return;
   if (entry.phase === 0 && !isImmediate(effect) && openGap(engine, frame)) return;
   apply(engine, frame, entry, effect, handle(frameContext(engine, frame), effect, entry.phase));
+}
+
+/** Is the effect at work a cost of its ability that is still to be paid? */
+function isCost(definition: Definition, { ability }: TextPosition, { block, phase }: PathEntry): boolean {
+  const { cost } = abilityOf(definition, ability);
+  return phase === 0 && cost !== undefined && numberOf(definition, cost) === block;
 }
 
 /** An action whose objects are plain needs no gap of its own: its "prevent" window is that gap (2E-DIL-24). */

@@ -88,6 +88,8 @@ export function innerBlocks(effect: Effect): readonly (readonly Effect[])[] {
       return [effect.during ?? [], effect.win ?? [], effect.notWin ?? []].filter((block) => block.length > 0);
     case 'rule':
       return effect.unless ? [effect.unless] : [];
+    case 'mod':
+      return effect.mods.flatMap((mod) => (mod.m === 'payBy' ? [mod.by] : []));
     default:
       return [];
   }

@@ -131,10 +131,13 @@ export function ledgerLines(count: LedgerCount, only: readonly string[] = []): r
   const isMissing = (id: string): boolean => gone.has(id);
   const lines = told.map(([section, own]) => {
     const missing = own.filter(isMissing).map((id) => id.split('-')[2]);
-    const counted = `${section.padEnd(10)} ${`${own.length}`.padStart(3)} rules ${`${own.length - missing.length}`.padStart(3)} shown`;
+    const seen = own.filter((id) => count.shown.has(id)).length;
+    const counted = `${section.padEnd(10)} ${`${own.length}`.padStart(3)} rules ${`${seen}`.padStart(3)} shown`;
     return missing.length > 0 ? `${counted}  missing ${missing.join(' ')}` : counted;
   });
   const all = told.flatMap(([, own]) => own);
   const left = all.filter(isMissing).length;
-  return [...lines, `${all.length} rules, ${all.length - left} shown, ${left} missing`, ...faults];
+  const excusedOnes = all.filter((id) => count.excused.has(id) && !count.shown.has(id)).length;
+  const seen = all.length - left - excusedOnes;
+  return [...lines, `${all.length} rules, ${seen} shown, ${excusedOnes} excused, ${left} missing`, ...faults];
 }

@@ -254,7 +254,26 @@ const unless: Parser<Effect[]> = p`${player} must discard ${cards} to`.to(([who,
     who,
   },
 ]);
+/** 'Losing 5 points', 'discarding a card from hand': what is paid, said of another text. */
+const payment: Parser<Effect[]> = any<Effect[]>(
+  p`losing ${number} points`.to(([by]): Effect[] => [{ x: 'points', who: ACTOR, by: -by }]),
+  p`discarding ${cards}`.to(([what]): Effect[] => [
+    {
+      x: 'put',
+      why: 'discard',
+      what: what.at ? what : { ...what, at: zone('hand', ACTOR) },
+      to: zone('discard', ownerOf(what)),
+    },
+  ]),
+  p`destroying ${cards}`.to(([what]): Effect[] => [
+    { x: 'put', why: 'destroy', what, to: zone('discard', ownerOf(what)) },
+  ]),
+  p`stopping ${cards}`.to(([what]): Effect[] => [{ x: 'stop', what }]),
+);
 export const rules: Parser<Effect[]> = any<Effect[]>(
+  p`(you)? may pay the cost of ${payment} to use an ability on ${cards} by ${payment}`.to(
+    ([price, what, by]): Effect[] => [{ x: 'mod', what, mods: [{ m: 'payBy', cost: price, by }] }],
+  ),
   p`${unless} use that personnel's ${USES}`.to(([price, act]): Effect[] => [
     { x: 'rule', allow: false, who: { ref: '?personnel' }, act, unless: price },
   ]),

@@ -35,9 +35,19 @@ export function modification(effect: Extract<Effect, { x: 'mod' }>): string {
     return `add ${requirementWords(first.req)} to the requirements of ${cardWords(effect.what)}${until}`;
   if (effect.mods.length === 1 && first?.m === 'num' && first.prop === 'reqAttr')
     return `${requirementChange(first, cardWords(effect.what))}${until}`;
+  if (first?.m === 'payBy')
+    return `may pay the cost of ${paymentWords(first.cost)} to use an ability on ${cardWords(effect.what)} by ${paymentWords(first.by)}`;
   if (first?.m === 'meet') return `${meetWords(first, effect.what)}${until}`;
   const words = `${modsWords(effect.mods)}${until}`;
   return same(effect.what, { ref: 'this' }) ? words : `${cardWords(effect.what)}: ${words}`;
+}
+function paymentWords(payment: readonly Effect[]): string {
+  const [only] = payment;
+  if (only?.x === 'points' && typeof only.by === 'number' && only.by < 0) return `losing ${-only.by} points`;
+  if (only?.x === 'put' && only.why === 'discard') return `discarding ${cardWords(only.what, 'you')}`;
+  if (only?.x === 'put' && only.why === 'destroy') return `destroying ${cardWords(only.what)}`;
+  if (only?.x === 'stop') return `stopping ${cardWords(only.what)}`;
+  throw unwritable(payment);
 }
 /** 'Add 5 to each attribute requirement of X'. */
 function requirementChange({ by: amount, attr }: Extract<Mod, { m: 'num' }>, what: string): string {

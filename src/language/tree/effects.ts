@@ -117,6 +117,7 @@ export type Mod =
   | { m: 'meet'; need: (Attr | string)[]; using: Attr | string }
   | { m: 'exempt'; from: 'randomSelection' | 'stop' | 'kill' | 'prevent' | 'destroy' | 'gainSkills'; by?: Sel }
   | { m: 'text'; off?: 'all' | 'next' | 'abilities'; grant?: Ability[]; copy?: Sel }
+  | { m: 'payBy'; cost: Effect[]; by: Effect[] } // a cost of its texts may be paid by something else
   | { m: 'staffed' | 'joins' };
 export type Trait =
   | { skill: string; n?: number }
