@@ -2,7 +2,7 @@
 import type { Engine } from '../engine/kernel.ts';
 import { COMPLETED } from '../engine/reduce.ts';
 import type { CardNumber } from '../engine/request.ts';
-import type { Filter, Kind, Named, Prop, Requirement, State as TextState } from '../language/tree.ts';
+import type { Filter, Kind, Named, Prop, Requirement, Sel, State as TextState } from '../language/tree.ts';
 import { compare, amountOf, propOf } from './amounts.ts';
 import { carries } from './carriers.ts';
 import { isInBattle } from './joining.ts';
@@ -10,7 +10,7 @@ import { type Context } from './context.ts';
 import { happened } from './facts.ts';
 import { arePresent, isStopped, isType, missionOf, presenceAnchor } from './places.ts';
 import { requiredBy } from './required.ts';
-import { asksForSkill } from './requirements.ts';
+import { askedNow, asksForSkill } from './requirements.ts';
 import { candidates, inPlace } from './select-cards.ts';
 import { affiliationsOf, iconsOf, isExempt, isUnique, keywordsOf, skillsOf, speciesOf, valueOf } from './values.ts';
 import { abilityOf, textOf } from './text-of.ts';
@@ -69,6 +69,10 @@ export function matches(context: Context, filter: Filter, card: CardNumber): boo
       return definition.mission !== undefined && quadrantIcon(definition.mission.quadrant) === filter.is;
     case 'requires':
       return requiresAll(context, card, filter);
+    case 'required':
+      return hasRequiredSkill(context, filter.of, card);
+    case 'begins':
+      return definition.title.toLowerCase().startsWith(filter.with.toLowerCase());
     case 'same':
       return candidates(context, filter.as).some((other) => sameProp(engine, filter.prop, card, other));
     case 'copyOf':
@@ -136,6 +140,14 @@ function requiredMeanwhile(engine: Engine, card: CardNumber): readonly Requireme
   engine.note('2E-OP-19');
   const { do: effects } = abilityOf(engine.definitionOf(attempt.using.card), attempt.ability);
   return effects.flatMap((effect) => (effect.x === 'attempt' && effect.req ? [effect.req] : []));
+}
+
+/** Has the card a skill that is asked for in any alternative of the requirements, those used now included (2E-OP-19)? */
+function hasRequiredSkill(context: Context, of: Sel, card: CardNumber): boolean {
+  const { engine } = context;
+  const skills = Object.keys(skillsOf(engine, card));
+  const asked = candidates(context, of).flatMap((mission) => askedNow(engine, mission));
+  return asked.some((requirement) => skills.some((skill) => asksForSkill(requirement, skill)));
 }
 
 /** A mission or dilemma "requiring" something names it among its requirements. */

@@ -40,6 +40,8 @@ function rulesOfFilter(filter: Filter): readonly RuleId[] {
     case 'mission':
     case 'quadrant':
     case 'requires':
+    case 'required':
+    case 'begins':
     case 'copyOf':
     case 'commander':
     case 'carries':

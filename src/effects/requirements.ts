@@ -61,6 +61,11 @@ function missionSkillsMet(context: Context, cards: readonly CardNumber[], what: 
   });
 }
 
+/** What is asked for at the mission: its own requirements, and those of the text by which it is attempted. */
+export function askedNow(engine: Engine, mission: CardNumber): Requirement[] {
+  return [undefined, ...usedInstead(engine, mission)].flatMap((used) => requirementsOf(engine, mission, used) ?? []);
+}
+
 /** The requirements of the text by which the mission is being attempted. */
 function usedInstead(engine: Engine, mission: CardNumber): Requirement[] {
   const { attempt } = engine.state;

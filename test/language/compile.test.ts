@@ -120,6 +120,31 @@ const PAIRS: readonly (readonly [type: string, printed: string, house: string])[
     'Randomly select three personnel. Unless those personnel have Cunning>20 or 2 Law, they are killed.',
     'Randomly select 3 personnel (A); if A do not have Cunning>20 or 2 Law, kill A.',
   ],
+  [
+    'Dilemma',
+    'Your opponent names a skill (except Law or Telepathy). Choose a personnel (except an Android or a Hologram) to be stopped.',
+    "This card's owner names a skill (except Law or Telepathy) (A); choose a personnel without a Android or a Hologram to stop.",
+  ],
+  [
+    'Dilemma',
+    'Choose two personnel to be stopped. If no Cardassian was stopped by this dilemma, randomly select a personnel with a skill required by this mission to be killed.',
+    'Choose 2 to stop; if there are no Cardassian stopped this way, randomly kill a personnel with a skill required by this mission.',
+  ],
+  [
+    'Dilemma',
+    'Randomly select a personnel. Unless she has 2 Law, she and a second randomly selected personnel are stopped.',
+    'Randomly select a personnel (A); if A does not have 2 Law, stop A; randomly stop another personnel than A.',
+  ],
+  [
+    'Mission',
+    'Your [Bor] personnel may attempt this mission, making it worth 35 points and replacing its requirements during that attempt with 2 Physics and Cunning>30.',
+    'Also your [Bor] personnel for 35 points: 2 Physics and Cunning>30.',
+  ],
+  [
+    'Event',
+    'If you have a lower score than each of your opponents, search your deck for an Artifact and place it in your core. Destroy this event.',
+    '(if each opponent has more points than you, place an Artifact card in your deck in your core); destroy this.',
+  ],
 ];
 
 describe('printed and house wording end in the same tree', () => {

@@ -39,7 +39,7 @@ export const choice: Handlers<'pick' | 'name' | 'look' | 'shuffle'> = {
       choose(engine, {
         player,
         prompt: `Name a ${effect.what}`,
-        from: wordsFor(context, effect.what, effect.only),
+        from: wordsFor(context, effect.what, effect.only).filter((one) => !isExcepted(effect.except, one)),
         min: 1,
         max: 1,
         as: effect.as,
@@ -99,6 +99,12 @@ const AFFILIATIONS = [
   ...['Bajoran', 'Borg', 'Cardassian', 'Dominion', 'Federation'],
   ...['Ferengi', 'Klingon', 'Non-Aligned', 'Romulan', 'Starfleet'],
 ];
+
+/** '(Except Law or Telepathy)': skills that may not be named. */
+function isExcepted(except: Filter | undefined, word: Candidate): boolean {
+  if (except?.f === 'or') return except.of.some((one) => isExcepted(one, word));
+  return except?.f === 'skill' && word.kind === 'word' && word.value === except.is;
+}
 
 /** What may be named: titles of the game's cards, skills, species … that occur in it. */
 function wordsFor(context: Context, what: string, only?: Filter): Candidate[] {

@@ -6,7 +6,7 @@ import { possessor } from './possessors.ts';
 import { amount, attribute, cards, letter, number, player } from './symbols.ts';
 
 /** All cards of the kind: what 'for each X' and 'the number of X' count. */
-function every(sel: Sel): Sel {
+export function every(sel: Sel): Sel {
   return sel.n === undefined && sel.ref === undefined ? { n: 'all', ...sel } : sel;
 }
 

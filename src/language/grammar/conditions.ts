@@ -6,6 +6,7 @@ import { alike, comparing, having, isSo } from './comparing.ts';
 import { worth } from './comparisons.ts';
 import { noun } from './filters.ts';
 import { history } from './history.ts';
+import { standing } from './standing.ts';
 import { cards, condition, number, owner, place, player, requirement, state } from './symbols.ts';
 
 const A_DILEMMA: Sel = { f: kind('dilemma') };
@@ -23,6 +24,7 @@ state.is(
   w('staffed', { s: 'staffed' }),
   w('damaged', { s: 'damaged' }),
   w('(complete|completed)', { s: 'complete' }),
+  w<State>('incomplete', { s: 'isA', f: { f: 'not', of: { f: 'state', is: { s: 'complete' } } } }),
   w('overcome', { s: 'overcome' }),
   p`equipped with ${cards}`.to(([sel]): State => ({ s: 'equipped', with: sel })),
 );
@@ -81,6 +83,7 @@ const some = (sel: Sel, of: PlayerRef | undefined): Cond => {
 const simple: Parser<Cond> = any<Cond>(
   p`<paren> ${condition} </paren>`.to(([state]) => state),
   p`not <paren> ${condition} </paren>`.to(([state]) => not(state)),
+  standing,
   history,
   p`${player} command~ ${cards}`.to(([who, sel]) => some(sel, who)),
   p`${player} command~ more ${cards} than ${player}`.to(([who, sel, than]) => moreThan(sel, who, than)),

@@ -34,7 +34,7 @@ const BATTLES = [
   w('(combat or an engagement|an engagement or combat|a battle)', 'either' as const),
 ];
 const battle = any(...BATTLES);
-const involving = opt(p`involving ${cards}`.to(([sel]) => ({ involving: sel })));
+const involving = opt(p`(involving|with) ${cards}`.to(([sel]) => ({ involving: sel })));
 const here = opt(place.to((at) => ({ place: at })));
 const who = p`${player}`.to(([name]) => name);
 

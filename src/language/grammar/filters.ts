@@ -48,6 +48,8 @@ const word = token((here) => (here.kind === 'word' && /^[A-Z]/.test(here.text) ?
 const kindWord = (name: Kind): Parser<Filter> => w(`${name}|${name}s`, kind(name));
 const kinds: readonly Kind[] = ['personnel', 'ship', 'equipment', 'event', 'interrupt', 'dilemma', 'mission'];
 
+/** Picked by this text. */
+export const SELECTED: Filter = { f: 'was', ev: { e: 'select', stage: 'did' }, span: 'ability' };
 modifier.is(
   icon,
   keyword,
@@ -66,6 +68,8 @@ modifier.is(
   w('completed', is('complete')),
   w('incomplete', isNot('complete')),
   w('overcome', is('overcome')),
+  w<Filter>('selected', SELECTED).cost(1),
+  w<Filter>('unselected', { f: 'not', of: SELECTED }).cost(1),
   w('planet', mission('planet')),
   w('space', mission('space')),
   w('dual', mission('dual')),

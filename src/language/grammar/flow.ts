@@ -1,11 +1,24 @@
 /** Who does what, choices, conditions on effects, and effects in a row. */
-import { ACTOR, not, times } from '../build.ts';
+import { ACTOR, anyOf, not, times } from '../build.ts';
 import { any, list, many, opt, p, w, type Parser } from '../parser.ts';
-import type { Amount, Cond, Effect, PlayerRef, Sel, Timing } from '../tree.ts';
+import type { Amount, Cond, Effect, Filter, PlayerRef, Sel, Timing } from '../tree.ts';
+import { deeds, happenings, ifDone } from './deeds.ts';
 import { fate, moves, passives, picked, randomly } from './moves.ts';
 import { needs } from './needs.ts';
 import { modifications, numbers, rules } from './numbers.ts';
-import { action, cards, condition, effect, effects, letter, modifier, number, player, requirement } from './symbols.ts';
+import {
+  action,
+  cards,
+  condition,
+  effect,
+  effects,
+  letter,
+  modifier,
+  number,
+  player,
+  requirement,
+  skill,
+} from './symbols.ts';
 import { forEach } from './amounts.ts';
 
 type NameWhat = Extract<Effect, { x: 'name' }>['what'];
@@ -27,7 +40,7 @@ function doneBy(who: PlayerRef, all: readonly Effect[]): Effect[] {
       case 'shuffle':
         return one.zone.p === 'zone' && isActor(one.zone.of) ? { ...one, zone: { ...one.zone, of: who } } : one;
       case 'command':
-        return { ...one, to: who };
+        return isActor(one.to) ? { ...one, to: who } : one;
       case 'pick':
         return one.sel.by === 'random' ? one : { ...one, sel: { ...one.sel, by: who } };
       default:
@@ -77,9 +90,20 @@ const NAMED: readonly (readonly [string, NameWhat])[] = [
 ];
 const ofCards: readonly NameWhat[] = ['card', 'personnel', 'ship', 'event', 'interrupt', 'dilemma', 'mission'];
 const lettered = opt(p`<paren> ${letter} </paren>`.to(([id]) => id));
+/** Which words may be named, where the text says so: all attributes of a personnel, all but some skills. */
+const ATTRIBUTES = opt(w('<paren> integrity , cunning , or strength </paren>', 0));
+const but: Parser<Filter> = p`<paren> except ${list(skill, w(', or|or|,', 0))} </paren>`.to(([all]) =>
+  anyOf(all.map((is): Filter => ({ f: 'skill', is }))),
+);
 const naming: Parser<Effect[]> = any<Effect[]>(
   p`name~ ${any(...NAMED.map(([said, what]) => w(said, what)))} ${lettered}`.to(([what, as]): Effect[] => [
     { x: 'name', as: as ?? '?new', what, who: ACTOR },
+  ]),
+  p`name~ an (attribute|attributes) ${ATTRIBUTES}`
+    .to((): Effect[] => [{ x: 'name', as: '?new', what: 'attribute', who: ACTOR }])
+    .cost(1),
+  p`name~ a skill ${but} ${lettered}`.to(([except, as]): Effect[] => [
+    { x: 'name', as: as ?? '?new', what: 'skill', who: ACTOR, except },
   ]),
   // 'Name a non-[Kli] ship': only such a ship can be named.
   p`name~ a|an ${modifier} ${any(...ofCards.map((what) => w(what, what)))} ${lettered}`.to(
@@ -112,7 +136,7 @@ const special: Parser<Effect[]> = any<Effect[]>(
   ]),
 );
 
-action.is(moves, choosing, naming, numbers, special);
+action.is(moves, choosing, naming, numbers, special, deeds);
 
 // ---------------------------------------------------------------- one effect
 const subject: Parser<PlayerRef> = player.to((who) => (who === 'you' ? undefined : who));
@@ -128,6 +152,7 @@ effect.is(
   passives,
   modifications,
   needs,
+  happenings,
   rules,
   // 'Discard two cards (or lose 5 points)'.
   p`${action} <paren> or ${effect} </paren>`.to(([one, other]): Effect[] => [
@@ -201,6 +226,9 @@ const options = list(way, w('(; or|;|, or)', 0));
 const compound: Parser<Effect[]> = any<Effect[]>(
   p`choose one : ${options}`.to(([of]): Effect[] => [{ x: 'oneOf', who: ACTOR, of }]),
   p`${subject} choose~ one : ${options}`.to(([who, of]): Effect[] => [{ x: 'oneOf', who, of }]),
+  p`if ${player} ${cost} , then? ${effects}`
+    .to(([who, paid, then]) => (who === 'you' ? undefined : ifDone(who, doneBy(who, paid), then)))
+    .cost(2),
   p`unless ${player} ${payment} ${comma} ${effects}`.to(([who, paid, , then]) => unlessDone(who, paid, then)).cost(2),
   p`unless ${unmet} or (choose to)? ${cost} ${comma} ${effects}`
     .to(([state, paid, , then]): Effect[] => [{ x: 'if', if: state, then: unlessDone('you', paid, then) }])
@@ -242,17 +270,18 @@ const tailed: Parser<Effect[]> = any<Effect[]>(
   p`${effect} if ${condition}`.to(([then, state]): Effect[] => [{ x: 'if', if: state, then }]).cost(2),
   p`${effect} unless ${condition}`.to(([then, state]): Effect[] => [{ x: 'if', if: not(state), then }]).cost(2),
   p`<paren> ${compound} </paren>`.to(([all]) => all),
+  p`${effect} <paren> ${effects} </paren>`.to(([all, more]) => [...all, ...more]).cost(3),
 );
 const simple = any(effect, tailed);
 const and = w('(, and then|and then|, then|, and|and|, and also|;|,)', 0).cost(2);
 
+const andThen = any(and, w('(and ,|, and ,)', 0).cost(2));
+
 effects.is(
   p`${simple} ${many(p`${and} ${simple}`.to(([, next]) => next))}`.to(([first, rest]) => [...first, ...rest.flat()]),
-  p`${simple} ${many(p`${and} ${simple}`.to(([, next]) => next))} ${and} ${compound}`.to(([first, rest, , last]) => [
-    ...first,
-    ...rest.flat(),
-    ...last,
-  ]),
+  p`${simple} ${many(p`${and} ${simple}`.to(([, next]) => next))} ${andThen} ${compound}`.to(
+    ([first, rest, , last]) => [...first, ...rest.flat(), ...last],
+  ),
   compound,
 );
 

@@ -11,6 +11,7 @@ import {
   number,
   place,
   quality,
+  skill,
   zonePlace,
   determined,
   player,
@@ -173,7 +174,7 @@ function pileBottom(rest: { to: Place; face?: 'up' | 'down'; order?: 'any' | 'sa
 }
 
 /** What happens to cards that are the subject: 'X is killed'. */
-const participle: Parser<(what: Sel) => Effect> = any<(what: Sel) => Effect>(
+export const participled: Parser<(what: Sel) => Effect> = any<(what: Sel) => Effect>(
   w('stopped', (what) => ({ x: 'stop', what })),
   w('unstopped', (what) => ({ x: 'unstop', what })),
   w('killed', (what) => putAway('kill', what)),
@@ -191,7 +192,7 @@ const participle: Parser<(what: Sel) => Effect> = any<(what: Sel) => Effect>(
 );
 /** Infinitives after 'choose X to': 'be stopped', 'stop', 'return to hand'. */
 export const fate: Parser<(what: Sel) => Effect> = any<(what: Sel) => Effect>(
-  p`to be ${participle}`.to(([make]) => make),
+  p`to be ${participled}`.to(([make]) => make),
   w('to stop', (what) => ({ x: 'stop', what })),
   w('to kill', (what) => putAway('kill', what)),
   w('to destroy', (what) => putAway('destroy', what)),
@@ -213,7 +214,7 @@ export const randomly: Parser<(what: Sel) => Effect> = any<(what: Sel) => Effect
 
 /** 'X is stopped', 'this dilemma returns to …'. */
 export const passives: Parser<Effect[]> = any<Effect[]>(
-  p`${cards} (is|are|be) (both|all)? ${participle}`.to(([what, make]) => [make(what)]),
+  p`${cards} (is|are|be) (both|all)? ${participled}`.to(([what, make]) => [make(what)]),
   p`${cards} is|are stopped , even if ${they} cannot be stopped`.to(([what]): Effect[] => [
     { x: 'stop', what, even: true },
   ]),
@@ -246,6 +247,7 @@ export const passives: Parser<Effect[]> = any<Effect[]>(
 /** House: a bare number is so many personnel. */
 export const picked: Parser<Sel> = any<Sel>(
   cards,
+  p`a|an ${skill}`.to(([is]): Sel => ({ f: { f: 'and', of: [{ f: 'skill', is }, PERSONNEL] } })).cost(5),
   p`${number} with ${quality}`
     .to(([n, f]): Sel => ({ f: allOf([PERSONNEL, f]) ?? PERSONNEL, ...(n > 1 && { n }) }))
     .cost(3),

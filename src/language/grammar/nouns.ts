@@ -1,4 +1,5 @@
 /** Noun phrases: how many cards, whose, of what kind, where, with what; and references to cards spoken of before. */
+import { aside } from './asides.ts';
 import { ACTOR, anyOf, carrying, filtered, kind, zone } from '../build.ts';
 import { any, list, many, opt, p, w, type Parser } from '../parser.ts';
 import type { Amount, Count, Filter, Place, PlayerRef, Prop, Sel } from '../tree.ts';
@@ -109,6 +110,7 @@ function boarded(sel: Sel): Filter | undefined {
 }
 const post: Parser<Post> = any<Post>(
   laden.to((f) => ({ f })),
+  aside.to((f) => ({ f })),
   place.to((at) => ({ at })),
   p`${which} with|has|have ${any(quality, same)}`.to(([, f]) => ({ f })),
   p`without ${quality}`.to(([of]) => ({ f: { f: 'not', of } })),

@@ -20,6 +20,7 @@ const PARTICIPLES: readonly (readonly [string, EventName])[] = [
   ['damaged', 'damage'],
   ['removed (from the game)?', 'remove'],
   ['examined', 'examine'],
+  ['completed', 'complete'],
   ['exchanged', 'exchange'],
 ];
 export const participle: Parser<EventName> = any(...PARTICIPLES.map(([said, name]) => w(said, name)));

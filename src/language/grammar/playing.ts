@@ -95,6 +95,13 @@ function needs(sel: Sel): Cond {
   return typeof n === 'number' ? { c: 'some', sel: owned, n } : { c: 'some', sel: owned };
 }
 
+/** Who may attempt by a text, and for how many points. */
+const attempting: Parser<Sel> = any(
+  cards,
+  p`${cards} of any affiliation`.to(([sel]) => sel),
+);
+const worth: Parser<number | undefined> = opt(p`making it worth ${number} points and`.to(([n]) => n));
+
 export const playing: Parser<Line> = any<Line>(
   w('(plays in your core|core)', ability(IN_CORE)),
   p`on ${cards}`.to(([card]): Line => ability({ at: { t: 'playTo', to: { p: 'on', card } }, do: [] })),
@@ -131,9 +138,12 @@ export const playing: Parser<Line> = any<Line>(
   p`you may play ${welcome} at this mission`.to(([said]) => said),
   p`hq : ${welcome}`.to(([said]) => said),
   any(
-    p`${cards} may attempt this mission , replacing its requirements during that attempt with ${requirement}`,
-    p`also ${cards} : ${requirement}`,
-  ).to(([who, req]): Line =>
-    ability({ at: { t: 'attemptAs' }, do: [{ x: 'attempt', complete: false, mission: THIS, who, req }] }),
+    p`${attempting} may attempt this mission , ${worth} replacing its requirements during that attempt with|withs ${requirement}`,
+    p`also ${cards} ${opt(p`for ${number} points`.to(([n]) => n))} : ${requirement}`,
+  ).to(([who, points, req]): Line =>
+    ability({
+      at: { t: 'attemptAs' },
+      do: [{ x: 'attempt', complete: false, mission: THIS, who, req, ...(points !== undefined && { points }) }],
+    }),
   ),
 );

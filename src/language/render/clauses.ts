@@ -1,6 +1,6 @@
 /** One effect in house style. */
 import type { Amount, Effect, PlayerRef } from '../tree.ts';
-import { adjective } from './filters.ts';
+import { adjective, qualityWords } from './filters.ts';
 import { isPer, perWords } from './counting.ts';
 import { put } from './moves.ts';
 import { dilemmas, modification, points } from './numbers.ts';
@@ -23,7 +23,6 @@ export function simple(effect: Effect, actor: PlayerRef): string {
         : `${same(by, actor) ? 'choose' : `${playerWords(by)} chooses`} ${what}`;
     }
     case 'name':
-      if (effect.except) throw unwritable(effect);
       if (effect.what === 'player') return by(effect.who, actor, 'choose', `an opponent (${effect.as.toUpperCase()})`);
       return by(effect.who, actor, 'name', `${named(effect)} (${effect.as.toUpperCase()})`);
     case 'stop':
@@ -40,8 +39,8 @@ export function simple(effect: Effect, actor: PlayerRef): string {
       if (effect.zone.p !== 'zone') throw unwritable(effect);
       return `shuffle ${zoneWords(effect.zone)}`;
     case 'command':
-      return effect.to === 'you' || same(effect.to, actor)
-        ? by(effect.to, actor, 'take', `command of ${cardWords(effect.what)}`)
+      return same(effect.to, actor)
+        ? `take command of ${cardWords(effect.what)}`
         : `give command of ${cardWords(effect.what)} to ${playerWords(effect.to)}`;
     case 'ship':
       if (effect.why === 'restoreRange' && !effect.to) return `restore all Range ${cardWords(effect.what)} has used`;
@@ -85,6 +84,7 @@ export function simple(effect: Effect, actor: PlayerRef): string {
 
 /** `a ship`, `a non-[Kli] ship`. */
 function named(effect: Extract<Effect, { x: 'name' }>): string {
+  if (effect.except) return `${article(effect.what)} (except ${qualityWords(effect.except)})`;
   if (!effect.only) return article(effect.what);
   const only = adjective(effect.only);
   if (only === undefined) throw unwritable(effect);

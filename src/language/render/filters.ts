@@ -43,6 +43,8 @@ export function adjective(filter: Filter): string | undefined {
       return MISSIONS[filter.is];
     case 'state':
       return ADJECTIVES[filter.is.s];
+    case 'was':
+      return filter.ev.e === 'select' ? doneWords(filter) : undefined;
     case 'not':
       return negated(filter.of);
     case 'kind':
@@ -60,6 +62,7 @@ function negated(filter: Filter): string | undefined {
   if (opposite !== undefined) return opposite;
   if (filter.f === 'and' || filter.f === 'or' || filter.f === 'not' || filter.f === 'state') return undefined;
   const word = adjective(filter);
+  if (filter.f === 'was') return word === undefined ? undefined : `un${word}`;
   return word === undefined ? undefined : `non-${word}`;
 }
 function group(filters: readonly Filter[], between: string): string | undefined {
@@ -114,6 +117,10 @@ export function relative(filter: Filter): string {
       if (filter.prop === 'cost') return `cost${filter.op}${amountWords(filter.n)}`;
       if (filter.prop === 'points') return `worth ${filter.op}${amountWords(filter.n)}`;
       return `with ${propWords(filter.prop)}${filter.op}${amountWords(filter.n)}`;
+    case 'required':
+      return `with a skill required by ${cardWords(filter.of)}`;
+    case 'begins':
+      return `whose title begins with "${filter.with}"`;
     case 'requires':
       return `requiring ${requirementWords(filter.req)}`;
     case 'same':
@@ -132,6 +139,7 @@ export function relative(filter: Filter): string {
       if (filter.of.f === 'same')
         return `with a different ${propWords(filter.of.prop)} than ${cardWords(filter.of.as)}`;
       if (filter.of.f === 'copyOf') return notCommanded(filter.of.sel);
+      if (filter.of.f === 'was' && filter.of.ev.e === 'select') return `un${relative(filter.of)}`;
       return `without ${qualityWords(filter.of)}`;
     default:
       return `with ${qualityWords(filter)}`;
@@ -139,6 +147,7 @@ export function relative(filter: Filter): string {
 }
 /** What was done to a card by this text. */
 function doneWords({ ev, span }: Extract<Filter, { f: 'was' }>): string {
+  if (ev.e === 'select' && span === 'ability' && Object.keys(ev).length === 2) return 'selected';
   const done = typeof ev.e === 'string' ? PARTICIPLES[ev.e] : undefined;
   if (done === undefined || span !== 'ability' || Object.keys(ev).length !== 2) throw unwritable({ ev, span });
   return ev.e === 'reveal' ? 'revealed' : `${done} this way`;

@@ -2,6 +2,7 @@
 import type { Cond, EventName, Span2 } from '../tree.ts';
 import { PARTICIPLES } from './participles.ts';
 import { have } from './persons.ts';
+import { playerWords } from './players.ts';
 import { cardWords, unwritable } from './symbols.ts';
 
 type Did = Extract<Cond, { c: 'did' }>;
@@ -31,6 +32,8 @@ const ACTIVE: Partial<Record<EventName, string>> = {
 export function historyWords(cond: Did, isNot: boolean): string {
   const { e, stage, who, what, ...rest } = cond.ev;
   const span = SPANS[cond.span];
+  if (e === 'winBattle' && rest.battle === 'either' && who !== undefined && span !== undefined && !isNot)
+    return `${playerWords(who)} won combat or an engagement ${span}`;
   if (typeof e !== 'string' || stage !== 'did' || !what || span === undefined || Object.keys(rest).length > 0)
     throw unwritable(cond);
   const cards = cardWords(cond.n === undefined ? what : { ...what, n: cond.n });

@@ -184,7 +184,7 @@ function welcome(filter: Filter): string {
 }
 function attemptAs(ability: Ability): string {
   const [attempt] = ability.do;
-  if (attempt?.x !== 'attempt' || attempt.complete || !attempt.req || attempt.points !== undefined)
-    throw unwritable(ability);
-  return `also ${cardWords(attempt.who)}: ${requirementWords(attempt.req)}`;
+  if (attempt?.x !== 'attempt' || attempt.complete || !attempt.req) throw unwritable(ability);
+  const worth = attempt.points === undefined ? '' : ` for ${attempt.points} points`;
+  return `also ${cardWords(attempt.who)}${worth}: ${requirementWords(attempt.req)}`;
 }

@@ -37,6 +37,8 @@ export type Filter =
   | { f: 'mission'; is: 'planet' | 'space' | 'headquarters' | 'dual' }
   | { f: 'quadrant'; is: 'A' | 'G' | 'D' }
   | { f: 'requires'; req: Requirement }
+  | { f: 'required'; of: Sel } // has a skill that the mission requires
+  | { f: 'begins'; with: string } // the first word of its title
   | { f: 'same'; prop: Prop; as: Sel }
   | { f: 'copyOf'; sel: Sel }
   | { f: 'carries'; how: 'aboard' | 'on' | 'at' | 'beneath'; sel: Sel } // the ship X is aboard, an event that has no cards on it

@@ -1,0 +1,37 @@
+/** What is said behind a noun of the text's own doings and of requirements: exceptions, what was selected or killed by it. */
+import { anyOf } from '../build.ts';
+import { any, list, opt, p, token, w, type Parser } from '../parser.ts';
+import type { EventName, Filter, Sel } from '../tree.ts';
+import { noun, SELECTED } from './filters.ts';
+import { participle } from './participles.ts';
+import { cards } from './symbols.ts';
+
+const did = (e: EventName): Filter => ({ f: 'was', ev: { e, stage: 'did' }, span: 'ability' });
+const article = opt(w('a|an', 0));
+/** '(except an Android or a Hologram)'. */
+const except: Parser<Filter> = p`<paren> except ${list(p`${article} ${noun}`, w(', or|or|,', 0))} </paren>`.to(
+  ([all]): Filter | undefined => {
+    const others = all.flatMap(([, f]) => (f === 'any' ? [] : [f]));
+    return others.length < all.length ? undefined : { f: 'not', of: anyOf(others) };
+  },
+);
+/** 'Required by this mission', "listed in this mission's requirements": where the requirements stand. */
+const required: Parser<Sel> = any<Sel>(
+  p`required by ${cards}`.to(([what]) => what),
+  w("listed in this (mission|mission's) requirements", { ref: '?mission' }),
+);
+
+const word = token((here) => (here.kind === 'word' ? here.text : undefined));
+
+/** Of a card before: what it was done to, what it is not, what it has. */
+export const aside: Parser<Filter> = any<Filter>(
+  except,
+  p`(who|that)? (was|were|is|are)? ${participle} by this (dilemma|card|event|interrupt)`.to(([e]) => did(e)).cost(1),
+  w<Filter>('selected', SELECTED).cost(1),
+  w<Filter>('unselected', { f: 'not', of: SELECTED }).cost(1),
+  p`(with|that has|that have|who has|who have) (a|at least one) skill ${required}`.to(([of]): Filter => ({
+    f: 'required',
+    of,
+  })),
+  p`whose title begins with " ${word} "`.to(([start]): Filter => ({ f: 'begins', with: start })),
+);

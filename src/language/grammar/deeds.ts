@@ -1,0 +1,59 @@
+/** Doings of several steps that one clause says: what is searched for and placed, done with another, or left to another. */
+import { kind } from '../build.ts';
+import { any, p, w, type Parser } from '../parser.ts';
+import type { Effect, Place, PlayerRef, Sel } from '../tree.ts';
+import { participled } from './moves.ts';
+import { cards, destination, player, zonePlace } from './symbols.ts';
+
+const PICKED: Sel = { ref: '?pick' };
+type Destination = { to: Place; face?: 'up' | 'down'; order?: 'any' | 'same' };
+/** What is looked for lies in the zone that is searched. */
+function foundIn(at: Place, sel: Sel): Sel | undefined {
+  return sel.at || sel.ref !== undefined ? undefined : { ...sel, at };
+}
+function placed(what: Sel | undefined, rest: Destination): Effect[] | undefined {
+  return what && [{ x: 'put', why: 'place', what, ...rest }];
+}
+const it = w('(it|them|him|her|him or her|that card|that dilemma|that personnel|those cards)', 0);
+
+/** 'Search your deck for an X and place it in …'. */
+const searching: Parser<Effect[]> = any<Effect[]>(
+  p`search~ ${zonePlace} for ${cards} (, then|and|,) place~ ${it} ${destination}`.to(([at, sel, , rest]) =>
+    placed(foundIn(at, sel), rest),
+  ),
+  p`search~ ${zonePlace} and choose~ ${cards} to place ${destination}`.to(([at, sel, rest]) =>
+    placed(foundIn(at, sel), rest),
+  ),
+);
+
+/** 'He and a second randomly selected personnel are stopped'. */
+const withAnother: Parser<Effect[]> =
+  p`${cards} and a|another second? randomly selected personnel (is|are) ${participled}`.to(([one, make]): Effect[] => [
+    make(one),
+    { x: 'pick', as: '?new', sel: { f: kind('personnel'), by: 'random', other: ['?last'] } },
+    make(PICKED),
+  ]);
+
+/** 'Give command of X to an opponent'. */
+const giving: Parser<Effect[]> = any<Effect[]>(
+  p`give~ ${player} command of ${cards}`.to(([to, what]): Effect[] => [{ x: 'command', what, to }]),
+);
+
+/** What a player does, of several steps. */
+export const deeds: Parser<Effect[]> = any(searching, giving);
+/** What happens to cards, of several steps. */
+export const happenings: Parser<Effect[]> = any<Effect[]>(
+  withAnother,
+  p`place~ ${cards} and ${cards} ${destination}`
+    .to(([one, other, rest]): Effect[] | undefined =>
+      one.ref === undefined
+        ? undefined
+        : [one, other].map((what): Effect => ({ x: 'put', why: 'place', what, ...rest })),
+    )
+    .cost(6),
+);
+
+/** 'If that player discards a card, …': done or not, as that player likes. */
+export function ifDone(who: PlayerRef, cost: Effect[], then: Effect[]): Effect[] {
+  return [{ x: 'may', who, cost, do: then }];
+}

@@ -1,0 +1,66 @@
+/** Conditions about what the text itself has brought about, and about whose score or table is greater. */
+import { allOf, filtered, not } from '../build.ts';
+import { any, p, w, type Parser } from '../parser.ts';
+import type { Cond, EventPattern, Filter, Requirement, Sel, Span2 } from '../tree.ts';
+import { every, prop } from './amounts.ts';
+import { comparison } from './comparisons.ts';
+import { span } from './history.ts';
+import { participle } from './participles.ts';
+import { cards, player, requirement } from './symbols.ts';
+
+// ---------------------------------------------------------------- what this text or this turn has brought
+const byThis = w('by this (dilemma|card|event|interrupt)', 0);
+function brought(sel: Sel, e: EventPattern['e']): Cond {
+  const { n: _, ...what } = sel;
+  const was: Filter = { f: 'was', ev: { e, stage: 'did' }, span: 'ability' };
+  const f: Filter | undefined =
+    what.f?.f === 'or' ? { f: 'or', of: what.f.of.map((one) => allOf([one, was]) ?? was) } : allOf([what.f, was]);
+  return { c: 'some', sel: { ...what, ...(f && { f }) } };
+}
+const done = (ev: EventPattern, when: Span2): Cond => ({ c: 'did', ev, span: when });
+
+// ---------------------------------------------------------------- scores
+const BEHIND = w('(a)? lower score than', 0);
+const AHEAD = w('(a)? higher score than', 0);
+
+const COMPLETE: Filter = { f: 'state', is: { s: 'complete' } };
+/** The personnel involved in the attempt. */
+const INVOLVED: Sel = { n: 'all', at: { p: 'involved' } };
+const have = (req: Requirement): Cond => ({ c: 'req', who: INVOLVED, req });
+
+/** Who stands where: what this text has brought, scores, missions. */
+export const standing: Parser<Cond> = any<Cond>(
+  p`${cards} (was|were|is|are) ${participle} ${byThis}`.to(([sel, e]) => brought(sel, e)).cost(1),
+  p`no ${cards} (was|were|is|are) ${participle} ${byThis}`.to(([sel, e]) => not(brought(sel, e))).cost(1),
+  p`${player} (have|has)? won combat or an engagement ${span}`.to(([who, when]) =>
+    done({ e: 'winBattle', stage: 'did', who, battle: 'either' }, when),
+  ),
+  p`${player} (have|has) completed no other missions`.to(([of]) =>
+    not({
+      c: 'some',
+      sel: { of, other: ['this'], f: { f: 'and', of: [COMPLETE, { f: 'kind', is: 'mission' }] } },
+    }),
+  ),
+  p`no other ${cards} (has|have) been completed`.to(([sel]) =>
+    not({ c: 'some', sel: filtered({ ...sel, other: ['?last'] }, COMPLETE) }),
+  ),
+  p`${player} have~ ${BEHIND} ${player}`.to(([of, , than]): Cond => ({
+    c: 'cmp',
+    a: { a: 'score', of: than },
+    op: '>',
+    b: { a: 'score', of },
+  })),
+  p`${player} have~ ${AHEAD} ${player}`.to(([of, , than]): Cond => ({
+    c: 'cmp',
+    a: { a: 'score', of: than },
+    op: '<',
+    b: { a: 'score', of },
+  })),
+  p`${cards} have (a)? total ${prop} ${comparison()}`.to(([of, name, { op, n }]): Cond => ({
+    c: 'cmp',
+    a: { a: 'prop', prop: name, of: every(of), fold: 'sum' },
+    op,
+    b: n,
+  })),
+  p`you have ${requirement} remaining`.to(([req]) => have(req)),
+);
