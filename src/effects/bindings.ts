@@ -56,11 +56,11 @@ export function bindingsOf(context: Context, condition: Cond): Bindings {
     case 'or':
       return joined(condition.of.map((part) => bindingsOf(context, part)));
     case 'some':
-      return named(context, condition.sel, candidates(context, { ...condition.sel, n: 'all' }));
+      return ofSel(context, condition.sel, candidates(context, { ...condition.sel, n: 'all' }));
     case 'is': {
       const who = candidates(context, { ...condition.who, n: 'all' });
       const inIt = who.filter((card) => inState(context, condition.state, card));
-      return { ...named(context, condition.who, inIt), ...ofState(context, condition.state, inIt) };
+      return { ...ofSel(context, condition.who, inIt), ...ofState(context, condition.state, inIt) };
     }
     case 'req':
       return ofRequirement(context, candidates(context, condition.who), condition.req);
@@ -81,6 +81,11 @@ function joined(all: readonly Bindings[]): Bindings {
 
 function named({ engine }: Context, sel: Sel | undefined, cards: readonly CardNumber[]): Bindings {
   return sel?.as === undefined ? {} : { [sel.as]: cards.map((card) => engine.ref(card)) };
+}
+
+/** A selector's own letter, and that of the place it names: 'your personnel aboard a ship (A)'. */
+export function ofSel(context: Context, sel: Sel, cards: readonly CardNumber[]): Bindings {
+  return { ...named(context, sel, cards), ...(sel.at && ofState(context, { s: 'at', place: sel.at }, cards)) };
 }
 
 /** "Is facing a dilemma (A)", "is at a mission (A)": the other card of the state. */

@@ -2,6 +2,7 @@
 import type { CardNumber } from '../engine/request.ts';
 import type { Occurrence, Ref } from '../engine/state.ts';
 import type { EventPattern, Place } from '../language/tree.ts';
+import { ofSel } from './bindings.ts';
 import { playersOf, type Context } from './context.ts';
 import { inState, matches } from './filters.ts';
 import { missionOf } from './places.ts';
@@ -74,6 +75,15 @@ export function lettersOfEvent(context: Context, pattern: EventPattern, occurren
   const { what, by, involving, place } = pattern;
   const letters: Record<string, readonly Ref[]> = {};
   if (what?.as !== undefined) letters[what.as] = occurrence.cards;
+  if (what?.at && what.ref === undefined)
+    Object.assign(
+      letters,
+      ofSel(
+        context,
+        what,
+        occurrence.cards.map((ref) => ref.card),
+      ),
+    );
   if (by?.as !== undefined && occurrence.by) letters[by.as] = [occurrence.by];
   if (involving?.as !== undefined)
     letters[involving.as] = involvedIn(context, involving, occurrence).map((card) => context.engine.ref(card));

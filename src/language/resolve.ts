@@ -3,49 +3,13 @@
  * ability. The grammar writes a reference it cannot know as an id that begins with `?`; none may remain.
  */
 import { lettersOf, unshare } from './bindings.ts';
-import { about, isNode, isPlayer, kindOf, type Node, type Topic } from './node.ts';
+import { DONE, KIND_WORDS, meantBy, VERB_OF, type Mention } from './mentions.ts';
+import { about, isNode, isPlayer, kindOf, type Node } from './node.ts';
 import type { Ability, Filter } from './tree.ts';
 
-interface Mention extends Topic {
-  /** The binding, if it has one already. */
-  id?: string;
-  /** The selector to bind when somebody refers to it. */
-  sel?: Node;
-  picked: boolean;
-  /** The cards of which these are some. */
-  partOf?: string;
-  /** What an effect does to it. */
-  done?: string;
-  /** Said without a word of its own ('facing a dilemma'): how it comes into the tree. */
-  attach?: () => void;
-  /** Only said to exist ('if you command a …'): 'he' and 'it' do not mean it. */
-  aside?: true;
-}
-
-/** What was done to a card, as the effect is called. */
-const VERB_OF: Readonly<Record<string, string>> = {
-  discarded: 'discard',
-  revealed: 'reveal',
-  removed: 'remove',
-  killed: 'kill',
-  destroyed: 'destroy',
-  stopped: 'stop',
-  chosen: 'pick',
-  selected: 'pick',
-};
-const DONE = new RegExp(`^\\?(${Object.keys(VERB_OF).join('|')}) (\\w+)$`);
-
-const PRONOUNS: ReadonlySet<string> = new Set(['it', 'he', 'they']);
 const PLAYER_KEYS: ReadonlySet<string> = new Set(['who', 'of', 'by', 'may', 'to', 'whose']);
-const KIND_WORDS: ReadonlySet<string> = new Set([
-  'personnel',
-  'ship',
-  'equipment',
-  'event',
-  'interrupt',
-  'dilemma',
-  'mission',
-]);
+/** What happens at a mission, said or unsaid. */
+const AT_MISSIONS: ReadonlySet<unknown> = new Set(['attempt', 'failAttempt', 'endAttempt', 'battle', 'winBattle']);
 
 /** What is named by its title. */
 const TITLED: ReadonlySet<unknown> = new Set(['card', ...KIND_WORDS]);
@@ -198,12 +162,17 @@ class Resolver {
     }
     this.#mention(node['by']);
     this.#mention(node['involving']);
-    const { place } = node;
-    if (isNode(place)) this.#mention(place['mission'], true);
-    else if (node['e'] === 'attempt' && place === undefined)
+    this.#placed(node['place'], true);
+    if (node['place'] === undefined && AT_MISSIONS.has(node['e']))
       this.#implied('mission', (sel) => {
         node['place'] = { p: 'at', mission: sel };
       });
+  }
+
+  /** The ship, mission or other card of a place. */
+  #placed(place: unknown, isMeant = false): void {
+    if (!isNode(place) || typeof place['p'] !== 'string') return;
+    for (const key of ['ship', 'mission', 'card', 'with']) this.#mention(place[key], !isMeant);
   }
 
   #state(node: Node): void {
@@ -240,6 +209,7 @@ class Resolver {
     for (const key of only ?? Object.keys(node)) {
       this.#player_(key, node);
       this.visit(node[key]);
+      if (key === 'at') this.#placed(node[key]);
     }
     if (node['ref'] === 'this')
       this.#mentions.push({ id: 'this', kind: this.#type, plural: false, picked: false, said: '' });
@@ -346,27 +316,7 @@ class Resolver {
   }
 
   #antecedent(said: string): string | undefined {
-    const plural = said.startsWith('those ') || said === 'they';
-    const kind = said.replace(/^(those|that) /, '');
-    const fits = (one: Mention): boolean => {
-      if (kind === 'it') return one.kind !== 'personnel' && !one.plural;
-      if (kind === 'he') return (one.kind === 'personnel' || one.kind === undefined) && !one.plural;
-      if (kind === 'they') return one.plural || one.kind === 'personnel';
-      if (kind === 'other he') return one.kind === 'personnel' && one.id !== 'this' && !one.plural;
-      if (kind === 'same') return one.id !== 'this' && !one.plural;
-      if (one.id === 'this') return false;
-      if (plural && !one.plural && one.vague !== true) return false;
-      if (!plural && one.plural) return false;
-      if (/^[A-Z]/.test(kind)) return one.said.includes(`"is":"${kind}"`);
-      if (said === 'that mission' || KIND_WORDS.has(kind)) return one.kind === undefined || one.kind === kind;
-      return true;
-    };
-    const strictly = this.#mentions.filter((one) => fits(one) && !(kind === 'it' && one.attach !== undefined));
-    // 'It' of a personnel where nothing else was spoken of.
-    const fitting = kind === 'it' && strictly.length === 0 ? this.#mentions.filter((one) => !one.plural) : strictly;
-    const meant = PRONOUNS.has(said) ? fitting.filter((one) => !one.aside) : fitting;
-    const wanted = kind === 'he' ? 'personnel' : kind;
-    const found = meant.findLast((one) => one.kind === wanted) ?? meant.at(-1);
+    const found = meantBy(said, this.#mentions);
     return found && this.#bound(found);
   }
 

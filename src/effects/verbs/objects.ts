@@ -5,6 +5,7 @@ import type { Action, Ref } from '../../engine/state.ts';
 import type { CardNumber, RuleId, Seat } from '../../engine/request.ts';
 import type { Sel } from '../../language/tree.ts';
 import { amountOf } from '../amounts.ts';
+import { ofSel } from '../bindings.ts';
 import { bound, playerOf, playersOf, type Context } from '../context.ts';
 import { isStopped } from '../places.ts';
 import { rulesOfSel } from '../reading.ts';
@@ -55,7 +56,10 @@ export function objectsOf(
 ): Found | null {
   const found = findObjects(context, sel, even ? undefined : verb, among);
   // "Choose a ship (A)": what was found keeps its letter for the rest of the text.
-  if (found && sel.as !== undefined && context.frame) context.frame.cards[sel.as] = found.refs;
+  if (found && context.frame && (sel.as !== undefined || sel.at !== undefined) && sel.ref === undefined) {
+    const cards = found.refs.map((ref) => ref.card);
+    Object.assign(context.frame.cards, ofSel(context, sel, cards), sel.as !== undefined && { [sel.as]: found.refs });
+  } else if (found && sel.as !== undefined && context.frame) context.frame.cards[sel.as] = found.refs;
   if (found && verb !== undefined) showParts(context, sel, found);
   return found;
 }

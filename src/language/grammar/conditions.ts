@@ -85,6 +85,12 @@ const simple: Parser<Cond> = any<Cond>(
   p`not <paren> ${condition} </paren>`.to(([state]) => not(state)),
   standing,
   history,
+  p`${player} command but do not own ${cards}`.to(([of, sel]): Cond | undefined =>
+    of === 'you' && sel.of === undefined ? { c: 'some', sel: { ...sel, of, via: 'commandNotOwn' } } : undefined,
+  ),
+  p`no ${any(w<PlayerRef>('opponent', 'opponent'), w<PlayerRef>('player', 'anyPlayer'))} command~ ${cards}`.to(
+    ([of, sel]): Cond => not(some(sel, of)),
+  ),
   p`${player} command~ ${cards}`.to(([who, sel]) => some(sel, who)),
   p`${player} command~ more ${cards} than ${player}`.to(([who, sel, than]) => moreThan(sel, who, than)),
   p`${owner} ${number} ${cards} is|are ${place}`.to(([of, n, sel, at]): Cond | undefined =>

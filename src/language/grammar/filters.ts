@@ -119,6 +119,9 @@ export const noun: Parser<Filter | 'any'> = any<Filter | 'any'>(
   p`${any(icon, w('headquarters', mission('headquarters')))} ${titled}`.to(([one, name]) => allOf([one, name]) ?? name),
   titled,
   p`copy|copies of ${title}`.to(([name]): Filter => ({ f: 'title', is: name })),
+  p`copy|copies of ${cards}`
+    .to(([sel]): Filter | undefined => (sel.ref === undefined ? undefined : { f: 'copyOf', sel }))
+    .cost(1),
 );
 
 /** What a text may have named. */

@@ -222,7 +222,7 @@ const way: Parser<Effect[]> = any(
     .to(([paid, , all]): Effect[] => [...paid, { x: 'if', if: { c: 'ok', value: true }, then: all }])
     .cost(1),
 );
-const options = list(way, w('(; or|;|, or)', 0));
+const options = list(way, w('(; or ,?|;|, or)', 0));
 const compound: Parser<Effect[]> = any<Effect[]>(
   p`choose one : ${options}`.to(([of]): Effect[] => [{ x: 'oneOf', who: ACTOR, of }]),
   p`${subject} choose~ one : ${options}`.to(([who, of]): Effect[] => [{ x: 'oneOf', who, of }]),

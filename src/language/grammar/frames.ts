@@ -150,6 +150,8 @@ line.is(
     k: 'reminder',
   })),
   w('<paren> that dilemma is overcome .? </paren>', { k: 'reminder' }),
+  // What stands in parentheses is no less an instruction.
+  p`<paren> ${effects} .? </paren>`.to(([all]): Line => ({ k: 'continue', do: all })).cost(2),
   limit.to((most): Line => ({ k: 'limit', limit: most })),
   p`(he|she|it) keep~ (this|that) skill ${duration}`.to(([until]): Line => ({ k: 'lasts', until })),
   p`<paren> ${effects} . </paren>`.to(([all]): Line => ({ k: 'continue', do: all })).cost(6),

@@ -61,6 +61,7 @@ owner.is(
   w("(your|an|the) opponent's", 'opponent'),
   w<PlayerRef>("opponent's", 'opponent').cost(1),
   w("each (opponent's|of your opponents')", 'eachOpponent'),
+  w("(your|an)? opponents'", 'opponent'),
   w("each player's", 'eachPlayer'),
   w("(a|any) player's", 'anyPlayer'),
   w("the (player|opponent) (on|to) your left's", 'left'),

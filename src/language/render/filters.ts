@@ -79,6 +79,8 @@ const plural = (word: string, many: boolean): string => (many && PLURALS.has(wor
 /** The noun with what stands before and behind it; `near` comes right after the noun. */
 export function nounWords(filter: Filter | undefined, many: boolean, near = ''): string {
   if (!filter) return [plural('card', many), near].filter((word) => word !== '').join(' ');
+  if (filter.f === 'copyOf' && filter.sel.ref !== undefined)
+    return [many ? 'copies' : 'copy', 'of', cardWords(filter.sel), near].filter((word) => word !== '').join(' ');
   const parts = filter.f === 'and' ? filter.of : [filter];
   const at = parts.findIndex((one) => one.f === 'kind' || one.f === 'commander');
   const kind = parts[at];

@@ -1,0 +1,72 @@
+/** What a text has spoken of so far, and which of it a word means. */
+import type { Node, Topic } from './node.ts';
+
+export interface Mention extends Topic {
+  /** The binding, if it has one already. */
+  id?: string;
+  /** The selector to bind when somebody refers to it. */
+  sel?: Node;
+  picked: boolean;
+  /** The cards of which these are some. */
+  partOf?: string;
+  /** What an effect does to it. */
+  done?: string;
+  /** Only said to exist ('if you command a …') or to be where something is: 'he' and 'it' do not mean it. */
+  aside?: true;
+  /** Said without a word of its own ('facing a dilemma'): how it comes into the tree. */
+  attach?: () => void;
+}
+
+/** What was done to a card, as the effect is called. */
+export const VERB_OF: Readonly<Record<string, string>> = {
+  discarded: 'discard',
+  revealed: 'reveal',
+  removed: 'remove',
+  killed: 'kill',
+  destroyed: 'destroy',
+  stopped: 'stop',
+  chosen: 'pick',
+  selected: 'pick',
+};
+/** 'The discarded personnel'. */
+export const DONE = new RegExp(`^\\?(${Object.keys(VERB_OF).join('|')}) (\\w+)$`);
+
+const PRONOUNS: ReadonlySet<string> = new Set(['it', 'he', 'they']);
+export const KIND_WORDS: ReadonlySet<string> = new Set([
+  'personnel',
+  'ship',
+  'equipment',
+  'event',
+  'interrupt',
+  'dilemma',
+  'mission',
+]);
+
+/** The nearest that fits 'it', 'he', 'they', 'those X', 'that X'. */
+export function meantBy(said: string, mentions: readonly Mention[]): Mention | undefined {
+  const plural = said.startsWith('those ') || said === 'they';
+  const kind = said.replace(/^(those|that) /, '');
+  const fits = (one: Mention): boolean => {
+    if (kind === 'it') return one.kind !== 'personnel' && !one.plural && one.attach === undefined;
+    if (kind === 'he') return (one.kind === 'personnel' || one.kind === undefined) && !one.plural;
+    if (kind === 'they') return one.plural || one.kind === 'personnel';
+    if (kind === 'other he') return one.kind === 'personnel' && one.id !== 'this' && !one.plural;
+    if (kind === 'same') return one.id !== 'this' && !one.plural && one.aside !== true && one.attach === undefined;
+    if (one.id === 'this') return false;
+    if (plural && !one.plural && one.vague !== true) return false;
+    if (!plural && one.plural) return false;
+    if (/^[A-Z]/.test(kind)) return one.said.includes(`"is":"${kind}"`);
+    if (said === 'that mission' || KIND_WORDS.has(kind))
+      return one.kind === kind || (one.kind === undefined && one.aside !== true);
+    return true;
+  };
+  const strictly = mentions.filter(fits);
+  // 'It' of a personnel where nothing else was spoken of.
+  const fitting = kind === 'it' && strictly.length === 0 ? mentions.filter((one) => !one.plural) : strictly;
+  const near = PRONOUNS.has(said) ? fitting.filter((one) => !one.aside) : fitting;
+  // Whoever is discarded as a price is not who gains by it.
+  const kept = kind === 'he' ? near.filter((one) => one.done !== 'discard') : near;
+  const meant = kept.length > 0 ? kept : near;
+  const wanted = kind === 'he' ? 'personnel' : kind;
+  return meant.findLast((one) => one.kind === wanted) ?? meant.at(-1);
+}
