@@ -7,13 +7,16 @@ import type { Engine, Listener, Listeners } from '../engine/kernel.ts';
 import type { CardNumber } from '../engine/request.ts';
 import { responderOf } from '../engine/responders.ts';
 import type { Lasting, Ref, Responder } from '../engine/state.ts';
-import type { Ability, Effect, Mod, Sel, Trait } from '../language/tree.ts';
+import type { Ability, Effect, Mod, Sel } from '../language/tree.ts';
 import { withBindings } from './bindings.ts';
+import { assumption, atRest, pairOf } from './circles.ts';
 import { holds } from './conditions.ts';
+import { inCircles } from './dependence.ts';
 import { contextOf, lastingContext, type Context } from './context.ts';
 import { isStopped, isType } from './places.ts';
 import { covers } from './select-cards.ts';
-import { isSwitchedOff } from './switching.ts';
+import { keysOf } from './mod-keys.ts';
+import { contradiction, isSwitchedOff } from './switching.ts';
 import { abilityOf, blockAt } from './text-of.ts';
 
 /** One modification that some text makes. */
@@ -29,33 +32,10 @@ export interface Modification {
   readonly number: number;
   /** Stable name of its source, for decisions and explanations. */
   readonly key: string;
+  /** Its number among the modifications that depend on each other in a circle; 0: it does not. */
+  readonly circle: number;
   /** The most it may add up to. */
   readonly cap: number | null;
-}
-
-/** What a modification is about: an attribute or number by name, or a kind of trait. */
-function keysOf(mod: Mod): readonly string[] {
-  switch (mod.m) {
-    case 'num':
-    case 'set':
-      return mod.prop === 'attributes' ? ATTRIBUTES : [mod.prop.toLowerCase()];
-    case 'gain':
-    case 'lose':
-    case 'become':
-      return [traitKey(mod.trait)];
-    default:
-      return [mod.m];
-  }
-}
-
-const ATTRIBUTES = ['integrity', 'cunning', 'strength', 'range', 'weapons', 'shields'] as const;
-
-function traitKey(trait: Trait): string {
-  if ('keyword' in trait) return 'keywords';
-  if ('icon' in trait) return 'icons';
-  if ('affiliation' in trait) return 'affiliations';
-  if ('species' in trait) return 'species';
-  return 'uniqueness' in trait ? 'uniqueness' : 'skills';
 }
 
 /** A continuous text of a card of this game and one modification in it. */
@@ -85,8 +65,60 @@ function templatesOf(engine: Engine): ReadonlyMap<string, readonly Template[]> {
       }
     }
   }
+  const all = [...templates.values()].flat();
+  numberCircles(engine, all);
   knownTemplates.set(engine.listeners, templates);
   return templates;
+}
+
+/** Modifications in circles, numbered over all games. */
+const circles = new WeakMap<Mod, number>();
+let lastCircle = 0;
+
+function numberCircles(engine: Engine, templates: readonly Template[]): void {
+  const found = inCircles(
+    templates.map(({ listener, ability, effect, mod }) => ({
+      definition: engine.state.definitionOf[listener.card] ?? 0,
+      ability,
+      effect,
+      mod,
+    })),
+  );
+  for (const mod of found) if (!circles.has(mod)) circles.set(mod, ++lastCircle);
+}
+
+/** The modifications in play that depend on each other in circles. */
+function circular(engine: Engine): readonly Modification[] {
+  const keys = [...templatesOf(engine)].filter(([, list]) => list.some(({ mod }) => circles.has(mod)));
+  const items = keys.flatMap(([key]) => modifications(engine, key)).filter(({ circle }) => circle > 0);
+  return items.filter((item, index) => items.findIndex((other) => isSameText(item, other)) === index);
+}
+
+const isSameText = (one: Modification, other: Modification): boolean =>
+  one.key === other.key && one.circle === other.circle;
+
+/** The cards of a circle of texts between which the active player has still to decide; none where it came to rest. */
+export function openCircle(engine: Engine): readonly CardNumber[] {
+  if (circular(engine).length === 0) return [];
+  return resting(engine).open;
+}
+
+function resting(engine: Engine): ReturnType<typeof atRest> {
+  const outer = [...working];
+  working.clear();
+  // Which texts are switched off is settled first: it does not wait for anything in a circle.
+  contradiction(engine);
+  working.add(UNREMEMBERED);
+  try {
+    return atRest(
+      engine,
+      () => circular(engine),
+      (item, card) => reachesItself(engine, item, card),
+    );
+  } finally {
+    working.clear();
+    for (const key of outer) working.add(key);
+  }
 }
 
 const isModifications = (value: unknown): value is Modification[] => Array.isArray(value);
@@ -140,6 +172,7 @@ function ofTemplate(engine: Engine, { listener, ability, effect, mod }: Template
       ability,
       number: listener.ability,
       key,
+      circle: circles.get(mod) ?? 0,
       cap: ability.limit?.cap ?? null,
     },
   ];
@@ -165,6 +198,7 @@ function ofLasting(engine: Engine, lasting: Lasting): Modification[] {
     ability: null,
     number: lasting.ability,
     key: `lasting ${lasting.id}`,
+    circle: 0,
     cap,
   }));
 }
@@ -184,6 +218,7 @@ export function isWorking(): boolean {
 }
 
 const UNSETTLED = 'unsettled';
+const UNREMEMBERED = 'unremembered';
 
 /** Computes something of which nothing may be remembered: not everything is settled yet. */
 export function unremembered<T>(compute: () => T): T {
@@ -227,6 +262,15 @@ function lettersOf({ ability, context }: Modification): Context {
 export function reaches(engine: Engine, item: Modification, card: CardNumber): boolean {
   if (item.ability === null) return item.objects.some((ref) => ref.card === card && engine.isSame(ref));
   if (item.what?.ref === 'this' && item.context.source.card !== card) return false;
+  if (item.circle > 0) {
+    const now = assumption();
+    if (now) return now.has(pairOf(item, card));
+    if (!isUnsettled()) return resting(engine).reached.has(pairOf(item, card));
+  }
+  return reachesItself(engine, item, card);
+}
+
+function reachesItself(engine: Engine, item: Modification, card: CardNumber): boolean {
   const key = `${item.key}>${card}`;
   if (working.has(key)) return false;
   working.add(key);

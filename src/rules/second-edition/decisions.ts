@@ -4,6 +4,8 @@ import { procedure } from '../../engine/procedure.ts';
 import type { Candidate, CardNumber, Request } from '../../engine/request.ts';
 import type { Frame } from '../../engine/state.ts';
 import { contradictionKey, contradiction } from '../../effects/switching.ts';
+import { circleKey } from '../../effects/circles.ts';
+import { openCircle } from '../../effects/continuous.ts';
 import { contested, replacementKey, undecidedReplacements } from '../../effects/values.ts';
 import { checkEnd } from './winning.ts';
 
@@ -28,13 +30,19 @@ const isOpen = (value: unknown): value is { readonly open: Question | null } =>
   typeof value === 'object' && value !== null && 'open' in value;
 
 function openQuestion(engine: Engine): Question | null {
-  return openContradiction(engine) ?? openReplacement(engine);
+  return openContradiction(engine) ?? openCircleQuestion(engine) ?? openReplacement(engine);
 }
 
 function openContradiction(engine: Engine): Question | null {
   const circle = contradiction(engine);
   if (circle.length === 0) return null;
   return { question: contradictionKey(engine, circle), cards: circle, prompt: 'Which of these loses its text?' };
+}
+
+function openCircleQuestion(engine: Engine): Question | null {
+  const cards = openCircle(engine);
+  if (cards.length === 0) return null;
+  return { question: circleKey(engine, cards), cards, prompt: 'Which of these texts does not take place?' };
 }
 
 function openReplacement(engine: Engine): Question | null {
@@ -66,7 +74,7 @@ export const decision = procedure('decision', [
       always: true,
       request: (engine, frame): Request => {
         const from: Candidate[] = (frame.cards.cards ?? []).map((ref) => ({ kind: 'card', card: ref.card }));
-        const rules = frame.words.question?.startsWith('off') ? ['2E-EFFECT-03'] : ['2E-MODIFY-05'];
+        const rules = frame.words.question?.startsWith('last') === false ? ['2E-EFFECT-03'] : ['2E-MODIFY-05'];
         return {
           kind: 'choose',
           player: engine.state.turn.player,

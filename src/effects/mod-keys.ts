@@ -1,0 +1,27 @@
+/** What modifications are about. */
+import type { Mod, Trait } from '../language/tree.ts';
+
+/** What a modification is about: an attribute or number by name, or a kind of trait. */
+export function keysOf(mod: Mod): readonly string[] {
+  switch (mod.m) {
+    case 'num':
+    case 'set':
+      return mod.prop === 'attributes' ? ATTRIBUTES : [mod.prop.toLowerCase()];
+    case 'gain':
+    case 'lose':
+    case 'become':
+      return [traitKey(mod.trait)];
+    default:
+      return [mod.m];
+  }
+}
+
+const ATTRIBUTES = ['integrity', 'cunning', 'strength', 'range', 'weapons', 'shields'] as const;
+
+function traitKey(trait: Trait): string {
+  if ('keyword' in trait) return 'keywords';
+  if ('icon' in trait) return 'icons';
+  if ('affiliation' in trait) return 'affiliations';
+  if ('species' in trait) return 'species';
+  return 'uniqueness' in trait ? 'uniqueness' : 'skills';
+}
