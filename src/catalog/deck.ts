@@ -7,7 +7,7 @@ import { readDeckList } from './deck-list.ts';
 import type { DeckEntry, DeckList } from './deck-section.ts';
 import type { Library } from './library.ts';
 import type { Source } from './load-cards.ts';
-import { errorAt, type Problem } from './problem.ts';
+import { errorAt, warningAt, type Problem } from './problem.ts';
 
 export interface DeckCards extends DeckEntry {
   /** Null if the name fits no card, or several. */
@@ -74,27 +74,30 @@ export function partsOf(deck: Deck): DeckParts {
 }
 
 /**
- * Every breach of the rules of construction with its rule id, and every card whose text is not understood. A card that was
+ * Every breach of the rules of construction with its rule id, and every card whose text is not understood or not carried
+ * out (a warning where such cards are allowed, to be played with blank text). A card that was
  * not found still counts, so that one misspelling is not reported as a deck too small as well.
  */
-export function checkDeck(deck: Deck, rules: readonly DeckRule[]): readonly Problem[] {
+export function checkDeck(deck: Deck, rules: readonly DeckRule[], allowUnsupported = false): readonly Problem[] {
   const parts = cardsByPart(deck, (entry, section) => [standIn(entry, section)]);
   const start = { file: deck.file, line: 1, column: 1 };
   const breaches = rules.flatMap((rule): readonly Problem[] => {
     const breach = rule.check(parts);
     return breach === null ? [] : [{ ...errorAt(start, breach, ''), rules: rule.rules }];
   });
-  return [...unsupported(deck), ...breaches];
+  return [...unsupported(deck, allowUnsupported), ...breaches];
 }
 
-function unsupported(deck: Deck): readonly Problem[] {
+function unsupported(deck: Deck, isAllowed: boolean): readonly Problem[] {
+  const problemAt = isAllowed ? warningAt : errorAt;
+  const remedy = isAllowed
+    ? 'it is played with blank text'
+    : 'leave the card out, or play it with blank text (--allow-unsupported)';
   return deck.sections.flatMap(({ cards }) =>
     cards.flatMap(({ card, where }) => {
       if (!card || card.leftover.length === 0) return [];
       const words = card.leftover.map((one) => `"${one}"`).join(', ');
-      return [
-        errorAt(where, `${card.id}: its text is not understood: ${words}`, 'mend the card file or leave the card out'),
-      ];
+      return [problemAt(where, `${card.id} is not supported: ${words}`, remedy)];
     }),
   );
 }

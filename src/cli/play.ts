@@ -18,6 +18,7 @@ export interface PlayOptions {
   readonly hints?: boolean;
   readonly color?: 'always' | 'never' | 'auto';
   readonly ascii?: boolean;
+  readonly allowUnsupported?: boolean;
   readonly first?: string;
   readonly ruleset: string;
   readonly games?: number;
@@ -40,6 +41,7 @@ const withOptions = (command: Command): Command =>
     .option('--plain', 'plain lines instead of the full screen')
     .addOption(new Option('--color <when>', 'when to use colours').choices(['always', 'never', 'auto']))
     .option('--ascii', 'draw the screen with ASCII alone')
+    .option('--allow-unsupported', 'play cards whose text is not supported with blank text')
     .option('--first <player>', 'who takes the first turn; chance decides otherwise')
     .option('--ruleset <name>', 'the edition', 'second-edition');
 

@@ -67,6 +67,13 @@ export function missionWith(view: View, number: CardNumber): CardNumber | null {
 export const titleOf = (view: View, number: CardNumber): string =>
   cardOf(view, number)?.definition.title ?? `card @${number}`;
 
+/** Whether a card is played with blank text, since its own is not understood or not carried out. */
+export const isBlank = ({ definition }: CardView): boolean => definition.leftover.length > 0;
+
+/** The game text as it counts: one that is not played is marked as such. */
+export const playedText = (card: CardView): string =>
+  isBlank(card) ? `(blank: not played) ${card.definition.text}`.trim() : card.definition.text;
+
 /** `Federation` -> `Fed`, `Non-Aligned` -> `NA`, as the community's card data writes them. */
 const affiliationTag = (name: string): string => (name === 'Non-Aligned' ? 'NA' : name.slice(0, 3));
 

@@ -132,3 +132,43 @@ describe('spaceline cards check', () => {
     expect(run('cards', 'check', join(folder, 'nowhere')).status).toBe(2);
   });
 });
+
+describe('a deck with cards that are not supported', () => {
+  it('is not played, and names them; --allow-unsupported plays them with blank text, marked so', () => {
+    run('cards', 'import', file('odd.txt', table(ODD)));
+    const shipped = readFileSync(new URL('../../decks/second-edition/tng-federation.txt', import.meta.url), 'utf8');
+    const deck = file('odd-deck.txt', shipped.replace(/^3\tDavies$/m, '3\tOdd Fellow'));
+    const refused = run('play', '--deck', deck, '--plain', '--seed', '1');
+    expect(refused.status).toBe(2);
+    expect(refused.err).toMatch(
+      /odd-deck\.txt:\d+:3: error: Odd Fellow is not supported: "Flumph the snarg of the zorgle"/,
+    );
+    expect(refused.err).toContain('--allow-unsupported');
+    expect(run('deck', 'check', deck)).toMatchObject({ status: 1 });
+    expect(run('demo', '--deck', deck).status).toBe(2);
+
+    const look = ['--do', 'look Odd Fellow; deck', '--keep-going', '--first', '1'];
+    const seeds = ['1', '2', '3', '4', '5', '6'];
+    const played = seeds.map((seed) =>
+      run(
+        'play',
+        '--deck',
+        deck,
+        '--plain',
+        '--seed',
+        seed,
+        '--allow-unsupported',
+        '--seats',
+        'script,script',
+        ...look,
+      ),
+    );
+    expect(played[0]?.err).toMatch(
+      /odd-deck\.txt:\d+:3: warning: Odd Fellow is not supported.*it is played with blank text/,
+    );
+    // In one of the opening hands the card is there to be looked at.
+    expect(played.map(({ out }) => out).join('')).toMatch(
+      /Odd Fellow @\d+ \(blank\)\n[^]*?text: \(blank: not played\) Flumph/,
+    );
+  });
+});

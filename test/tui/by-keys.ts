@@ -26,7 +26,7 @@ const verbKeys: Readonly<Record<string, string>> = {
 /** A game of two shipped decks, the first seat a person's, the other a bot's. */
 export function tableWithBot(seed: number): GameTable {
   const setups = ['tng-federation', 'klingon'].map((name) =>
-    readSetup(deckPath(name, 'second-edition'), 'second-edition', secondEdition.deckRules),
+    readSetup(deckPath(name, 'second-edition'), secondEdition),
   );
   const seats = setups.map((setup, seat) => {
     if (typeof setup === 'string') throw new Error(setup);

@@ -1,7 +1,8 @@
 /** Decks by file or by the name of a shipped one. */
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { DeckParts, DeckRule } from '../../engine/deck.ts';
+import type { DeckParts } from '../../engine/deck.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
 import {
   checkDeck,
   loadDeck,
@@ -47,9 +48,9 @@ export function readDeck(
 export type Setup = DeckParts;
 
 /** The deck as a seat's set-up; a string says that it can't be played with, after all its problems have been told. */
-export function readSetup(named: string, ruleset: string, rules: readonly DeckRule[]): Setup | string {
-  const { deck, problems } = readDeck(named, ruleset);
-  const all = deck === null ? problems : [...problems, ...checkDeck(deck, rules)];
+export function readSetup(named: string, edition: Ruleset, allowUnsupported = false): Setup | string {
+  const { deck, problems } = readDeck(named, edition.name);
+  const all = deck === null ? problems : [...problems, ...checkDeck(deck, edition.deckRules, allowUnsupported)];
   if (reportProblems(all) || deck === null) return `the deck '${named}' can't be played; see the lines above`;
   return partsOf(deck);
 }

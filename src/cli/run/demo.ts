@@ -22,7 +22,7 @@ async function matchesFor(options: PlayOptions, games: number): Promise<readonly
   const edition = await editionNamed(options.ruleset);
   if (typeof edition === 'string') return edition;
   const paths = defaultDecks(options).map((deck) => deckPath(deck, options.ruleset));
-  const setups = paths.map((path) => readSetup(path, options.ruleset, edition.deckRules));
+  const setups = paths.map((path) => readSetup(path, edition, options.allowUnsupported));
   const failed = setups.find((setup) => typeof setup === 'string');
   if (failed !== undefined) return failed;
   const [one, other] = setups;

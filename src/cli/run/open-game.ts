@@ -54,7 +54,7 @@ async function beginGame(options: PlayOptions & { readonly seats: string }): Pro
   }
   const setups = [];
   for (const [seat, deck] of defaultDecks(options).entries()) {
-    const setup = readSetup(deck, options.ruleset, edition.deckRules);
+    const setup = readSetup(deck, edition, options.allowUnsupported);
     if (typeof setup === 'string') return setup;
     setups.push({ name: seats[seat]?.name ?? '', kind: seats[seat]?.kind ?? '', ...setup });
   }

@@ -1,7 +1,7 @@
 /** The table in plain lines: what a view shows, said in words. Nothing here depends on a terminal. */
 import type { Seat } from '../../engine/request.ts';
 import type { BattleView, CardView, PileView, View } from '../../engine/view.ts';
-import { scoreOf } from '../cards.ts';
+import { isBlank, playedText, scoreOf } from '../cards.ts';
 
 const nameOf = (view: View, seat: Seat | null): string =>
   seat === null ? 'nobody' : (view.players[seat]?.name ?? `seat ${seat}`);
@@ -12,7 +12,8 @@ const cardsOf = (piles: readonly PileView[] | undefined): readonly CardView[] =>
   (piles ?? []).flatMap((pile) => pile.cards);
 
 /** A card in a list: its name, its number, and that it is stopped. */
-const cardName = (card: CardView): string => `${card.definition.id} @${card.number}${card.stopped ? ' (stopped)' : ''}`;
+const cardName = (card: CardView): string =>
+  `${card.definition.id} @${card.number}${isBlank(card) ? ' (blank)' : ''}${card.stopped ? ' (stopped)' : ''}`;
 
 /** A pile in one line: the cards whose faces are known, and how many others there are. */
 function pileWords(pile: PileView): string {
@@ -80,7 +81,7 @@ export function missionLines(view: View, mission: CardView, number: number, inFu
     `  ${number}. ${cardName(mission)} (${missionFacts(mission)}${done})`,
     ...(inFull && facts !== undefined && facts.attempt !== '' ? [`     may be attempted by: ${facts.attempt}`] : []),
     ...(requirements !== '' ? [`     requires: ${requirements}`] : []),
-    ...(inFull && mission.definition.text !== '' ? [`     ${mission.definition.text}`] : []),
+    ...(inFull && playedText(mission) !== '' ? [`     ${playedText(mission)}`] : []),
     ...(here === '' ? [] : [`     here: ${here}`]),
     ...cardsOf(mission.hosted['ships']).flatMap((ship) => shipLines(view, ship)),
     ...hiddenShips(view, mission),
@@ -142,7 +143,7 @@ function attemptLines(view: View): readonly string[] {
       `${attempt.draw} dilemmas drawn by ${nameOf(view, attempt.opponent)}, cost ${attempt.spent} of ${attempt.total} spent`,
     `  involved: ${attempt.involved.count === 0 ? 'nobody' : pileWords(attempt.involved)}`,
     ...attempt.revealed.map(({ card, outcome }) => `  ${cardName(card)}: ${outcome}`),
-    ...(attempt.facing === null ? [] : [`  facing: ${cardName(attempt.facing)}: ${attempt.facing.definition.text}`]),
+    ...(attempt.facing === null ? [] : [`  facing: ${cardName(attempt.facing)}: ${playedText(attempt.facing)}`]),
     ...(attempt.stack.count === 0 ? [] : [`  still in the stack: ${plural(attempt.stack.count, 'dilemma')}`]),
   ];
 }
@@ -203,11 +204,11 @@ export function lookLines(view: View, card: CardView): readonly string[] {
     ['staffing', definition.staffing.join(', ')],
     ['may be attempted by', definition.mission?.attempt ?? ''],
     ['requires', card.requirements ?? definition.mission?.requirements ?? ''],
-    ['text', definition.text],
+    ['text', playedText(card)],
     ['commanded by', card.commander === null ? '' : nameOf(view, card.commander)],
   ];
   return [
-    `${definition.id} @${card.number}${card.stopped ? ' (stopped)' : ''}`,
+    cardName(card),
     ...facts
       .filter(([, words]) => words !== '')
       .map(([label, words]) => `  ${label === '' ? '' : `${label}: `}${words}`),

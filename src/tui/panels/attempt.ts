@@ -1,6 +1,6 @@
 /** The panel of a mission attempt: who attempts what, what may still be spent, what is faced and what was. */
 import type { AttemptView, CardView } from '../../engine/view.ts';
-import { nameOf, titleOf } from '../cards.ts';
+import { nameOf, titleOf, playedText } from '../cards.ts';
 import type { Desk } from '../state.ts';
 import { line, span, wrapped } from '../text.ts';
 import type { Line } from '../text.ts';
@@ -55,7 +55,7 @@ function faced({ facing }: AttemptView, width: number): readonly Entry[] {
     span(facing.definition.title, 'heading'),
     span(`  ${kind}, cost ${facing.values['cost'] ?? facing.definition.cost ?? 0}`, 'dim'),
   ];
-  const text = wrapped(facing.definition.text, Math.max(20, width - 3));
+  const text = wrapped(playedText(facing), Math.max(20, width - 3));
   return [{ line: head, points: true, card: facing.number }, ...text.map((each) => ({ line: [span(`  ${each}`)] }))];
 }
 

@@ -1,6 +1,16 @@
 /** A card in one line: in a crew, in a hand, on a list. */
 import type { CardView, PileView } from '../../engine/view.ts';
-import { affiliationTags, attributeText, hosted, countOf, isDamaged, skillText, typeLetter } from '../cards.ts';
+import {
+  affiliationTags,
+  attributeText,
+  hosted,
+  countOf,
+  isDamaged,
+  skillText,
+  typeLetter,
+  playedText,
+  isBlank,
+} from '../cards.ts';
 import { column, cut, span } from '../text.ts';
 import type { Line, Span } from '../text.ts';
 
@@ -17,7 +27,8 @@ export const numberNames = 'int cun str';
 const staffingIcons: Readonly<Record<string, string>> = { command: 'Cmd', staff: 'Stf' };
 
 const fullName = (card: CardView, columns: number): string => {
-  const { title, subtitle } = card.definition;
+  const { subtitle } = card.definition;
+  const title = isBlank(card) ? `(blank) ${card.definition.title}` : card.definition.title;
   return subtitle !== undefined && title.length + subtitle.length + 2 <= columns ? `${title}, ${subtitle}` : title;
 };
 
@@ -95,7 +106,7 @@ export function listLine(card: CardView, acts: boolean, width: number): Line {
   if (width < narrow && numbers === '') return [...head, span(fullName(card, width - 6))];
   const name = nameColumns(width);
   const named = [...head, span(`${column(fullName(card, name), name)} `)];
-  if (numbers === '') return [...named, span(card.definition.text, 'dim')];
+  if (numbers === '') return [...named, span(playedText(card), 'dim')];
   const rest = width < narrow ? '' : detail(card, width);
   return [
     ...named,

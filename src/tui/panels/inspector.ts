@@ -1,6 +1,6 @@
 /** One card in full: what it is, its numbers as they are now and why, its text. */
 import type { CardView } from '../../engine/view.ts';
-import { affiliationTags, attributeNames, cardOf, nameOf, skillText } from '../cards.ts';
+import { affiliationTags, attributeNames, cardOf, nameOf, skillText, playedText } from '../cards.ts';
 import type { Desk } from '../state.ts';
 import { line, span, wrapped } from '../text.ts';
 import type { Line } from '../text.ts';
@@ -12,6 +12,7 @@ export function inspectorPane(desk: Desk, number: number | null, width: number):
   const card = cardOf(desk.view, number);
   if (card === undefined) return { title: 'Card', right: '', entries: [note('No card is pointed at.')] };
   const { definition } = card;
+  const text = playedText(card);
   const lines: readonly Line[] = [
     line(`${card.definition.unique ? '• ' : ''}${definition.title}`, 'heading'),
     ...paragraph(definition.subtitle ?? '', width, 'plain'),
@@ -24,7 +25,7 @@ export function inspectorPane(desk: Desk, number: number | null, width: number):
       'dim',
     ),
     ...missionLines(card, width),
-    ...(definition.text === '' ? [] : [[], ...paragraph(definition.text, width, 'plain')]),
+    ...(text === '' ? [] : [[], ...paragraph(text, width, 'plain')]),
     ...stateLines(desk, card, width),
     ...desk.explain(card.number).flatMap((text) => paragraph(text, width, 'dim')),
   ];
@@ -88,7 +89,6 @@ function stateLines(desk: Desk, card: CardView, width: number): readonly Line[] 
     card.stopped ? 'stopped' : '',
     card.completed ? 'completed' : '',
     card.commander !== null && card.commander !== card.owner ? `commanded by ${nameOf(desk.view, card.commander)}` : '',
-    card.definition.leftover.length > 0 ? 'this text is not played' : '',
   ].filter((state) => state !== '');
   return states.length === 0 ? [] : [[], ...paragraph(states.join(', '), width, 'dim')];
 }

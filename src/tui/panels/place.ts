@@ -1,7 +1,7 @@
 /** The focus pane of a mission: what it asks, who is there, what lies on and beneath it. */
 import type { Seat } from '../../engine/request.ts';
 import type { CardView, PileView, View } from '../../engine/view.ts';
-import { cardOf, hosted, hostedBy, nameOf, seatOf } from '../cards.ts';
+import { cardOf, hosted, hostedBy, nameOf, seatOf, playedText } from '../cards.ts';
 import { optionsWith } from '../question/narrow.ts';
 import type { Desk } from '../state.ts';
 import { line, span, wrapped } from '../text.ts';
@@ -51,7 +51,7 @@ function missionFacts(desk: Desk, mission: CardView, width: number): readonly En
     span(state === '' ? 'This mission' : 'This mission, ', 'heading'),
     span(state, 'good'),
   ];
-  const text = facts?.kind === 'headquarters' ? mission.definition.text : requirements;
+  const text = facts?.kind === 'headquarters' ? playedText(mission) : requirements;
   const [first = '', ...more] = wrapped(text, Math.max(20, width - 12));
   return [
     {

@@ -1,7 +1,7 @@
 /** The open question: its choices or candidates, a letter each, and the foot that follows the marks. */
 import type { Candidate, Selection } from '../../engine/request.ts';
 import type { CardView } from '../../engine/view.ts';
-import { cardOf, nameOf, seatOf, titleOf, zone } from '../cards.ts';
+import { cardOf, nameOf, seatOf, titleOf, zone, playedText } from '../cards.ts';
 import { candidateName, sumText } from '../question/marking.ts';
 import type { Marks } from '../question/marking.ts';
 import { trailOf } from '../question/narrow.ts';
@@ -225,7 +225,7 @@ function sourceText({ view, request }: Desk, width: number): readonly Entry[] {
   const source = cardOf(view, request?.source);
   // Of a mission it matters what it asks.
   const asked = source?.requirements ?? source?.definition.mission?.requirements ?? '';
-  const text = asked === '' ? (source?.definition.text ?? '') : `requires ${asked}`;
+  const text = asked === '' ? (source === undefined ? '' : playedText(source)) : `requires ${asked}`;
   const lines = text === '' ? [] : wrapped(text, Math.max(20, width - 2));
   return lines
     .slice(0, textLines)
