@@ -16,12 +16,14 @@ const CARDS = `
      text: "While 3 [Kli] Treachery personnel are aboard this ship, it is attributes +2."}
   - {title: Hall, type: mission, mission: headquarters, quadrant: alpha, span: 2, text: "HQ: [Kli] cards."}
   - {title: Void, type: mission, mission: space, quadrant: alpha, span: 2, points: 30, attempt: [Kli], requirements: Law}
+  - {title: Veto, type: interrupt, text: "When an opponent is about to play an event, prevent that."}
+  - {title: Feast, type: event, cost: 1, text: "Plays in your core."}
   - {title: Red, type: dilemma, dilemma: dual, cost: 1, text: "Randomly stop 1."}
   - {title: Blue, type: dilemma, dilemma: dual, cost: 1, text: "Randomly stop 1."}
 `;
 
-function position(players: string): Game {
-  const text = `scenario: a position\ncards:${CARDS}players:\n${players}\nsegment: orders\nsteps: []\n`;
+function position(players: string, segment = 'orders'): Game {
+  const text = `scenario: a position\ncards:${CARDS}players:\n${players}\nsegment: ${segment}\nsteps: []\n`;
   const { scenario, problems } = readScenario(text, 'position.yaml', editions);
   if (scenario === null) throw new Error(JSON.stringify(problems));
   const game = begin(scenario, editions);
@@ -116,4 +118,23 @@ test('2E-REMOVE-03: a game leaves the decks as they were', () => {
   }
   expect(played.hash()).not.toBe(before);
   expect(newGame(secondEdition, seats, 5).hash()).toBe(before);
+});
+
+test('2E-LOOK-18: a player does not learn who is asked over a response, nor that somebody passed', () => {
+  const game = position(
+    `  kor: {hand: [Feast], missions: [Hall]}
+  kirk: {hand: [Veto]}
+  bones: {}`,
+    'play',
+  );
+  give(game, 'kor: play Feast');
+  expect(game.request).toMatchObject({ kind: 'respond', player: 1 });
+  for (const viewer of [0, 2, 'public'] as const)
+    expect(game.view(viewer)).toMatchObject({ asked: null, request: null });
+  expect(game.view(1).asked).toBe(1);
+  const events = give(game, 'kirk: pass');
+  if ('refused' in events) throw new Error(events.reason);
+  expect(game.eventsFor(1, events).map(({ event }) => event.type)).toContain('passed');
+  for (const viewer of [0, 2, 'public'] as const)
+    expect(game.eventsFor(viewer, events).map(({ event }) => event.type)).not.toContain('passed');
 });
