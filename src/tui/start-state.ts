@@ -1,4 +1,4 @@
-/** The choices before a game: whose deck, against whom, with which seed. Plain data, changed by keys. */
+/** What is chosen before a game: rows to turn, to type in and to take. Plain data, changed by keys. */
 import type { KeyEvent } from './keys/decoder.ts';
 
 export interface Offer {
@@ -7,127 +7,125 @@ export interface Offer {
   readonly label: string;
 }
 
-/** What can be chosen; each list has at least one offer. `unfinished`: a game that can be gone on with. */
-export interface StartOffers {
-  readonly decks: readonly Offer[];
-  readonly opponents: readonly Offer[];
-  readonly seed: number;
-  readonly unfinished: Offer | null;
-}
-
-export type StartChoice =
-  | {
-      readonly what: 'new';
-      readonly deck: string;
-      readonly versus: string;
-      readonly opponent: string;
-      readonly seed: number;
-    }
-  | { readonly what: 'resume'; readonly game: string }
-  /** A game with the usual decks against the bot, explained as it goes. */
-  | { readonly what: 'first' };
-
-export const rows = ['resume', 'deck', 'opponent', 'versus', 'seed', 'start', 'first'] as const;
-export type Row = (typeof rows)[number];
+/** One row of the start screen. */
+export type Row =
+  /** Ends the start screen. */
+  | { readonly is: 'take'; readonly name: string; readonly label: string; readonly says: string }
+  /** One of several, turned with the arrows; at least one. */
+  | { readonly is: 'turn'; readonly name: string; readonly label: string; readonly offers: readonly Offer[] }
+  /** Typed: digits, or any text. */
+  | { readonly is: 'type'; readonly name: string; readonly label: string; readonly only: 'digits' | 'text' }
+  /** Says what the rows under it are about. */
+  | { readonly is: 'heading'; readonly name: string; readonly label: string };
 
 export interface StartState {
-  readonly row: Row;
-  readonly deck: number;
-  readonly opponent: number;
-  readonly versus: number;
-  readonly seed: string;
+  /** The name of the row the cursor is on. */
+  readonly row: string;
+  /** What each row stands at: the value of its offer, or what was typed. */
+  readonly values: Readonly<Record<string, string>>;
 }
 
-/** Rows that are shown: without an unfinished game there is none to go on with. */
-export const shownRows = (offers: StartOffers): readonly Row[] =>
-  rows.filter((row) => row !== 'resume' || offers.unfinished !== null);
-
-/** The first choices: one's own deck first, the opponent's the next one. */
-export const initialStart = (offers: StartOffers): StartState => ({
-  row: offers.unfinished === null ? 'deck' : 'resume',
-  deck: 0,
-  opponent: 0,
-  versus: Math.min(1, offers.decks.length - 1),
-  seed: String(offers.seed),
-});
+/** What was taken in the end, by the name of its row (null: the screen was left), and what all rows stood at. */
+export interface StartResult {
+  readonly taken: string | null;
+  readonly values: Readonly<Record<string, string>>;
+}
 
 export interface StartStep {
   readonly state: StartState;
-  /** What was chosen; `leave`: nothing. */
-  readonly done?: StartChoice | 'leave';
+  readonly done?: StartResult;
 }
 
-const longestSeed = 9;
+const canRest = (row: Row): boolean => row.is !== 'heading';
+
+/** The screen as it opens: the cursor on the first row, the values as given. A row that turns stands at one of its offers. */
+export function initialStart(rows: readonly Row[], values: Readonly<Record<string, string>>): StartState {
+  const turned = rows.flatMap((row) => {
+    if (row.is !== 'turn') return [];
+    const known = row.offers.some(({ value }) => value === values[row.name]);
+    return [[row.name, known ? (values[row.name] ?? '') : (row.offers[0]?.value ?? '')] as const];
+  });
+  return { row: rows.find(canRest)?.name ?? '', values: { ...values, ...Object.fromEntries(turned) } };
+}
+
+/** What a row stands at, for reading. */
+export function shownValue(row: Row, { values }: StartState): string {
+  const value = values[row.name] ?? '';
+  switch (row.is) {
+    case 'take':
+      return row.says;
+    case 'turn':
+      return row.offers.find((offer) => offer.value === value)?.label ?? '';
+    case 'type':
+      return value;
+    case 'heading':
+      return '';
+  }
+}
+
+const longest = { digits: 9, text: 24 };
 
 /** One key on the start screen. */
-export function pressAtStart(state: StartState, offers: StartOffers, event: KeyEvent): StartStep {
-  if (event.kind === 'paste') return { state };
+export function pressAtStart(state: StartState, rows: readonly Row[], event: KeyEvent): StartStep {
+  const row = rows.find(({ name }) => name === state.row);
+  if (row === undefined) return { state };
+  if (event.kind === 'paste') return { state: row.is === 'type' ? typed(state, row, event.text) : state };
+  const isTyping = row.is === 'type' && row.only === 'text' && event.text !== '' && event.name !== 'enter';
+  if (isTyping) return { state: typed(state, row, event.text) };
   switch (event.name) {
     case 'up':
     case 'k':
     case 'shift-tab':
-      return { state: toRow(state, offers, -1) };
+      return { state: toRow(state, rows, -1) };
     case 'down':
     case 'j':
     case 'tab':
-      return { state: toRow(state, offers, 1) };
+      return { state: toRow(state, rows, 1) };
     case 'left':
     case 'h':
-      return { state: turned(state, offers, -1) };
+      return { state: turned(state, row, -1) };
     case 'right':
     case 'l':
     case 'space':
-      return { state: turned(state, offers, 1) };
+      return { state: turned(state, row, 1) };
     case 'enter':
-      return { state, done: chosen(state, offers) };
+      return { state, done: { taken: row.is === 'take' ? row.name : takenBy(rows), values: state.values } };
     case 'backspace':
-      return { state: state.row === 'seed' ? { ...state, seed: state.seed.slice(0, -1) } : state };
+      return { state: row.is === 'type' ? withValue(state, row, (state.values[row.name] ?? '').slice(0, -1)) : state };
     case 'escape':
     case 'q':
     case 'ctrl-c':
-      return { state, done: 'leave' };
+      return { state, done: { taken: null, values: state.values } };
     default:
-      return {
-        state:
-          state.row === 'seed' && /^\d$/.test(event.text)
-            ? { ...state, seed: (state.seed + event.text).slice(-longestSeed) }
-            : state,
-      };
+      return { state: row.is === 'type' ? typed(state, row, event.text) : state };
   }
 }
 
-function toRow(state: StartState, offers: StartOffers, step: 1 | -1): StartState {
-  const shown = shownRows(offers);
-  const to = Math.max(0, Math.min(shown.length - 1, shown.indexOf(state.row) + step));
-  return { ...state, row: shown[to] ?? state.row };
+/** Enter on a row that is no action starts what the first of the plain actions starts. */
+const takenBy = (rows: readonly Row[]): string | null =>
+  rows.find(({ is, name }) => is === 'take' && name === 'start')?.name ?? null;
+
+const withValue = (state: StartState, { name }: Row, value: string): StartState => ({
+  ...state,
+  values: { ...state.values, [name]: value },
+});
+
+function typed(state: StartState, row: Extract<Row, { is: 'type' }>, text: string): StartState {
+  const fitting = row.only === 'digits' ? text.replaceAll(/\D/g, '') : text.replaceAll(/[\p{Cc}:;#",=]/gu, '');
+  return withValue(state, row, ((state.values[row.name] ?? '') + fitting).slice(-longest[row.only]));
 }
 
-function turned(state: StartState, offers: StartOffers, step: 1 | -1): StartState {
-  const around = (at: number, list: readonly Offer[]): number => (at + step + list.length) % list.length;
-  switch (state.row) {
-    case 'deck':
-      return { ...state, deck: around(state.deck, offers.decks) };
-    case 'versus':
-      return { ...state, versus: around(state.versus, offers.decks) };
-    case 'opponent':
-      return { ...state, opponent: around(state.opponent, offers.opponents) };
-    case 'seed':
-      return { ...state, seed: String(Math.max(0, Number(state.seed) + step)) };
-    case 'resume':
-    case 'start':
-    case 'first':
-      return state;
-  }
+function toRow(state: StartState, rows: readonly Row[], step: 1 | -1): StartState {
+  const resting = rows.filter(canRest);
+  const to = resting.findIndex(({ name }) => name === state.row) + step;
+  return { ...state, row: resting[Math.max(0, Math.min(resting.length - 1, to))]?.name ?? state.row };
 }
 
-function chosen(state: StartState, { decks, opponents, unfinished }: StartOffers): StartChoice {
-  if (state.row === 'resume' && unfinished !== null) return { what: 'resume', game: unfinished.value };
-  if (state.row === 'first') return { what: 'first' };
-  return {
-    what: 'new',
-    deck: decks[state.deck]?.value ?? '',
-    versus: decks[state.versus]?.value ?? '',
-    opponent: opponents[state.opponent]?.value ?? '',
-    seed: Number(state.seed),
-  };
+function turned(state: StartState, row: Row, step: 1 | -1): StartState {
+  if (row.is === 'type' && row.only === 'digits')
+    return withValue(state, row, String(Math.max(0, Number(state.values[row.name]) + step)));
+  if (row.is !== 'turn') return state;
+  const at = row.offers.findIndex(({ value }) => value === state.values[row.name]);
+  const next = row.offers[(at + step + row.offers.length) % row.offers.length];
+  return next === undefined ? state : withValue(state, row, next.value);
 }

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runTable } from '../../src/tui/run-table.tsx';
 import { runStart } from '../../src/tui/start.tsx';
-import type { StartOffers } from '../../src/tui/start-state.ts';
+import type { Row } from '../../src/tui/start-state.ts';
 import { fakeSession, tableFixture } from './fixture.ts';
 
 /** A terminal in memory: the program's real bytes go to an emulator, keys come from the test. */
@@ -134,39 +134,46 @@ describe('the whole program in a terminal', () => {
 });
 
 describe('the start screen', () => {
-  const offers: StartOffers = {
-    decks: [
-      { value: 'tng.txt', label: 'The Next Generation' },
-      { value: 'klingon.txt', label: 'Klingon' },
-    ],
-    opponents: [
-      { value: 'bot', label: 'Bot' },
-      { value: 'human', label: 'Second player at this keyboard' },
-    ],
-    seed: 41,
-    unfinished: null,
-  };
+  const decks = [
+    { value: 'tng.txt', label: 'The Next Generation' },
+    { value: 'klingon.txt', label: 'Klingon' },
+  ];
+  const rows: readonly Row[] = [
+    { is: 'turn', name: 'deck', label: 'Your deck', offers: decks },
+    { is: 'turn', name: 'versus', label: 'Their deck', offers: decks },
+    { is: 'type', name: 'seed', label: 'Seed', only: 'digits' },
+    { is: 'take', name: 'start', label: 'Start a new game', says: '' },
+    { is: 'heading', name: 'settings', label: 'Settings' },
+    { is: 'type', name: 'name', label: 'Your name', only: 'text' },
+  ];
+  const values = { deck: 'tng.txt', versus: 'gone.txt', seed: '41', name: '' };
 
-  it('hands back what was chosen', async () => {
+  it('hands back what was chosen, turned and typed', async () => {
     const { settings, type, text } = emulator(80, 24);
-    const chosen = runStart(settings, offers);
-    type('\x1b[C\x1b[B\x1b[C\x1b[B\x1b[C\x1b[B2');
+    const chosen = runStart(settings, rows, values);
+    type('\x1b[C\x1b[B\x1b[C\x1b[B2');
     expect(await text()).toMatch(/▸ Seed +412/);
-    expect(await text()).toMatch(
-      /Your deck +Klingon\n.*Opponent +Second player at this keyboard\n.*Their deck +The Next Generation/,
-    );
+    expect(await text()).toMatch(/Your deck +Klingon\n.*Their deck +Klingon/);
+    type('\x1b[B\x1b[BKq;j');
+    expect(await text()).toMatch(/▸ Your name +Kqj_/);
     type('\r');
-    expect(await chosen).toEqual({ what: 'new', deck: 'klingon.txt', versus: 'tng.txt', opponent: 'human', seed: 412 });
+    expect(await chosen).toEqual({
+      taken: 'start',
+      values: { deck: 'klingon.txt', versus: 'klingon.txt', seed: '412', name: 'Kqj' },
+    });
   });
 
   it('offers to go on with an unfinished game first, and can be left', async () => {
     const { settings, type } = emulator(80, 24);
-    const resumed = runStart(settings, { ...offers, unfinished: { value: 'j1', label: 'Turn 5' } });
+    const goOn: Row = { is: 'take', name: 'resume', label: 'Go on', says: 'Turn 5' };
+    const resumed = runStart(settings, [goOn, ...rows], values);
     type('\r');
-    expect(await resumed).toEqual({ what: 'resume', game: 'j1' });
+    expect((await resumed).taken).toBe('resume');
     const again = emulator(40, 12);
-    const left = runStart(again.settings, offers);
-    again.type('q');
-    expect(await left).toBeNull();
+    const left = runStart(again.settings, rows, values);
+    again.type('\x1b[B\x1b[B\x1b[B\x1b[B');
+    expect(await again.text()).toContain('▸ Your name');
+    again.type('\x1b');
+    expect((await left).taken).toBeNull();
   });
 });

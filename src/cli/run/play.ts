@@ -2,6 +2,7 @@
 import { renameSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Viewer } from '../../engine/view.ts';
+import { readSettings } from '../settings/index.ts';
 import { loadLedger } from '../../rules/ledger.ts';
 import { LineMode } from '../../tui/line/index.ts';
 import { resultLines, tableLines } from '../../tui/line/table.ts';
@@ -184,6 +185,7 @@ export async function runPlay(options: PlayOptions, seats = 'human,bot'): Promis
     rules: await loadLedger(game.session.game.ruleset),
     save: (file) => game.journal.copyTo(file),
     isFirstGame: options.hints === true,
+    stops: face === 'screen' ? readSettings().settings.stops : [],
     ownLogs: face === 'screen' && (viewer ?? usualViewer(game)) === null,
     afterwards: () => [
       `See it again, answer by answer: spaceline replay --trace ${shellWord(finishedPath(game.journal))}`,

@@ -1,57 +1,81 @@
 /** `spaceline` alone, in a terminal: the start screen, then the game chosen there. */
 import { randomInt } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { readDeckList, readTextFile, shippedDecks } from '../../catalog/index.ts';
-import { parseJournal } from '../../lab/index.ts';
 import { runStart as showStart } from '../../tui/index.ts';
 import { exitStatus, type ExitStatus } from '../exit.ts';
-import { usualDecks } from './decks.ts';
-import { dataFolder } from './folders.ts';
+import {
+  isSettingName,
+  readSettings,
+  saveSettings,
+  settingNames,
+  typedValue,
+  type Settings,
+} from '../settings/index.ts';
+import { deckPath } from './decks.ts';
 import { seedsBelow } from './open-game.ts';
 import { runPlay } from './play.ts';
+import { reportProblems } from './problems.ts';
 import { screenHere } from './screen.ts';
+import { deckOffers, lastGame, startRows } from './start-rows.ts';
 
-const ruleset = 'second-edition';
+type Values = Readonly<Record<string, string>>;
 
-const opponents = [
-  { value: 'bot', label: 'the bot' },
-  { value: 'random', label: 'chance' },
-  { value: 'human', label: 'somebody at this keyboard' },
-];
+const usualRuleset = 'second-edition';
 
-/** A shipped deck by its own name. */
-function deckOffer(path: string): { readonly value: string; readonly label: string } {
-  const source = readTextFile(path, 'a deck file');
-  const name = 'severity' in source ? null : readDeckList(source).list.name;
-  return { value: path, label: name ?? path };
-}
-
-/** The last game in the data folder with a person in it; it may be over. */
-function lastGame(): { readonly value: string; readonly label: string } | null {
-  const folder = dataFolder('games');
-  const paths = readdirSync(folder)
-    .filter((name) => name.endsWith('.journal'))
-    .map((name) => join(folder, name))
-    .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
-  for (const path of paths) {
-    const { journal } = parseJournal(readFileSync(path, 'utf8'), path);
-    if (journal === null || !journal.header.seats.some(({ kind }) => kind === 'human')) continue;
-    const seats = journal.header.seats.map(({ name }) => name).join(' against ');
-    return { value: path, label: `${seats}, seed ${journal.header.seed}, ${journal.entries.length} answers` };
-  }
-  return null;
-}
-
-/** Shows the start screen and plays what is chosen. */
+/** Shows the start screen, keeps what was set there, and plays what is chosen. */
 export async function runStart(): Promise<ExitStatus> {
-  const usual = usualDecks(ruleset);
-  const decks = [...usual, ...shippedDecks(ruleset).filter((path) => !usual.includes(path))].map(deckOffer);
-  const seed = randomInt(seedsBelow);
-  const choice = await showStart(screenHere(), { decks, opponents, seed, unfinished: lastGame() });
-  if (choice === null) return exitStatus.fine;
-  if (choice.what === 'resume') return runPlay({ ruleset, resume: choice.game });
-  if (choice.what === 'first') return runPlay({ ruleset, hints: true, seats: 'human,bot' });
-  const { deck, versus, opponent } = choice;
-  return runPlay({ ruleset, deck, versus, seed: choice.seed, seats: `human,${opponent}` });
+  const { settings } = readSettings();
+  const decks = deckOffers(usualRuleset, settings.deck, settings.versus);
+  const unfinished = lastGame();
+  const values: Values = {
+    ...valuesOf(settings),
+    deck: settings.deck === '' ? (decks[0]?.value ?? '') : deckPath(settings.deck, usualRuleset),
+    versus: settings.versus === '' ? (decks[1]?.value ?? '') : deckPath(settings.versus, usualRuleset),
+    ruleset: usualRuleset,
+    seed: String(randomInt(seedsBelow)),
+  };
+  const result = await showStart(screenHere(), startRows(decks, unfinished), values);
+  const changed = changedSettings(values, result.values);
+  const problem = Object.keys(changed).length === 0 ? null : await saveSettings(changed);
+  if (problem !== null) reportProblems([problem]);
+  return play(result.taken, result.values, unfinished?.value);
+}
+
+function play(taken: string | null, values: Values, unfinished: string | undefined): Promise<ExitStatus> | ExitStatus {
+  const { ruleset = usualRuleset, deck, versus, opponent = 'bot', seed } = values;
+  const seats = seatsOf(values, opponent);
+  switch (taken) {
+    case 'resume':
+      return runPlay({ ruleset, ...(unfinished === undefined ? {} : { resume: unfinished }) });
+    case 'first':
+      return runPlay({ ruleset, hints: true, seats: seatsOf(values, 'bot') });
+    case 'start':
+      return runPlay({ ruleset, ...(deck && versus ? { deck, versus } : {}), seed: Number(seed), seats });
+    default:
+      return exitStatus.fine;
+  }
+}
+
+/** The seats as `--seats` takes them, with the names that were set. */
+function seatsOf({ name = '', other = '' }: Values, opponent: string): string {
+  const seat = (called: string, kind: string): string => (called.trim() === '' ? kind : `${called.trim()}=${kind}`);
+  return `${seat(name, 'human')},${seat(opponent === 'human' ? other : '', opponent)}`;
+}
+
+/** Settings as rows show them: lists with blanks between. */
+function valuesOf(settings: Settings): Values {
+  return Object.fromEntries(
+    settingNames.map((name) => {
+      const value = settings[name];
+      return [name, typeof value === 'string' ? value : value.join(' ')];
+    }),
+  );
+}
+
+/** What was set anew, as it is kept. */
+function changedSettings(before: Values, after: Values): Partial<Settings> {
+  return Object.fromEntries(
+    Object.entries(after)
+      .filter(([name, value]) => isSettingName(name) && value !== before[name])
+      .map(([name, value]) => [name, isSettingName(name) ? typedValue(name, value) : value]),
+  );
 }

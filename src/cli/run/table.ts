@@ -31,6 +31,8 @@ export interface TableOptions {
   readonly save: (file: string) => CommandOutcome;
   /** Each person has a log of their own (the screen changes hands); otherwise there is one, in the words of whoever is asked. */
   readonly ownLogs?: boolean;
+  /** Events at which to ask for optional responses; elsewhere they are passed by themselves. Empty: at all of them. */
+  readonly stops?: readonly string[];
   /** Lessons are given as things come up. */
   readonly isFirstGame?: boolean;
   /** How to see or go on with the game later, a line each. */
@@ -82,11 +84,20 @@ export class GameTable implements TableSession {
     while (this.letBotAnswer());
   }
 
-  /** Lets the bot that is asked give one answer; false if no bot is asked. */
+  /** Lets the bot that is asked give one answer, or passes for a person who does not want to be asked; false if neither is. */
   letBotAnswer(): boolean {
-    const told = this.session.letBotAnswer();
+    const told = this.session.letBotAnswer() ?? this.passUnasked();
     if (told !== null) this.tell(told);
     return told !== null;
+  }
+
+  /** Passes where somebody is asked for a response at an event at which they do not stop. */
+  private passUnasked(): Told | null {
+    const { stops = [] } = this.options;
+    const { request } = this.session;
+    if (stops.length === 0 || request?.kind !== 'respond' || stops.includes(request.about ?? '')) return null;
+    const told = this.session.answer({ option: request.options.findIndex(({ verb }) => verb === 'pass') });
+    return isRefusal(told) ? null : told;
   }
 
   get isFirstGame(): boolean {

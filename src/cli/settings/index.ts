@@ -15,6 +15,7 @@ export {
   settingNames,
   typedValue,
   USUAL,
+  type Kind,
   type SettingName,
   type Settings,
 } from './known.ts';

@@ -25,7 +25,10 @@ export interface Setting {
 export const SETTINGS: Readonly<Record<SettingName, Setting>> = {
   theme: { kind: { of: ['auto', 'none', '16', '256'] }, summary: 'colours: none, 16, 256, or what the terminal takes' },
   ascii: { kind: { of: ['auto', 'on', 'off'] }, summary: 'draw with ASCII alone; auto: where the locale is not UTF-8' },
-  stops: { kind: 'words', summary: 'kinds of events at which to be asked for a response; empty: at all of them' },
+  stops: {
+    kind: 'words',
+    summary: 'kinds of events at which to be asked for a response; empty: at all of them, none: at none',
+  },
   name: { kind: 'text', summary: 'your name at the table' },
   other: { kind: 'text', summary: 'the name of the second person at this keyboard' },
   deck: { kind: 'text', summary: 'the deck you played last' },

@@ -1,0 +1,89 @@
+/** What the start screen offers: games to go on with, decks, opponents, and the settings that a player changes there. */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { readDeckList, readTextFile, shippedDecks } from '../../catalog/index.ts';
+import { parseJournal } from '../../lab/index.ts';
+import type { Offer, Row } from '../../tui/start-state.ts';
+import { SETTINGS, type Kind, type SettingName } from '../settings/index.ts';
+import { deckPath, usualDecks } from './decks.ts';
+import { dataFolder } from './folders.ts';
+
+const opponents: readonly Offer[] = [
+  { value: 'bot', label: 'the bot' },
+  { value: 'random', label: 'chance' },
+  { value: 'human', label: 'somebody at this keyboard' },
+];
+
+/** Responses one is asked for, beside those that must be made: all, those of mission attempts and battles, none. */
+const stops: readonly Offer[] = [
+  { value: '', label: 'whenever there is something to respond with' },
+  {
+    value: 'attempt revealDilemma face overcome checkRequirements complete failAttempt battle winBattle',
+    label: 'in attempts and battles',
+  },
+  { value: 'none', label: 'never: pass by itself' },
+];
+
+const rulesets: readonly Offer[] = [{ value: 'second-edition', label: 'Second Edition' }];
+
+/** A deck file by the name it gives itself. */
+function deckOffer(path: string): Offer {
+  const source = readTextFile(path, 'a deck file');
+  const name = 'severity' in source ? null : readDeckList(source).list.name;
+  return { value: path, label: name ?? path };
+}
+
+/** The shipped decks, and another one that was played last. */
+export function deckOffers(ruleset: string, ...last: readonly string[]): readonly Offer[] {
+  const others = last.filter((path) => path !== '').map((path) => deckPath(path, ruleset));
+  const paths = [...usualDecks(ruleset), ...shippedDecks(ruleset), ...others];
+  return [...new Set(paths)].map(deckOffer);
+}
+
+/** The last game in the data folder with a person in it; a finished one is kept elsewhere. */
+export function lastGame(): Offer | null {
+  const folder = dataFolder('games');
+  const paths = readdirSync(folder)
+    .filter((name) => name.endsWith('.journal'))
+    .map((name) => join(folder, name))
+    .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
+  for (const path of paths) {
+    const { journal } = parseJournal(readFileSync(path, 'utf8'), path);
+    if (journal === null || !journal.header.seats.some(({ kind }) => kind === 'human')) continue;
+    const seats = journal.header.seats.map(({ name }) => name).join(' against ');
+    return { value: path, label: `${seats}, seed ${journal.header.seed}, ${journal.entries.length} answers` };
+  }
+  return null;
+}
+
+/** A setting as a row: turned where it is one of some words, else typed. */
+function settingRow(
+  name: SettingName,
+  label: string,
+  offers: readonly Offer[] | null = wordsOf(SETTINGS[name].kind),
+): Row {
+  return offers === null ? { is: 'type', name, label, only: 'text' } : { is: 'turn', name, label, offers };
+}
+
+const wordsOf = (kind: Kind): readonly Offer[] | null =>
+  typeof kind === 'string' ? null : kind.of.map((value) => ({ value, label: value }));
+
+/** The rows of the start screen. */
+export function startRows(decks: readonly Offer[], unfinished: Offer | null): readonly Row[] {
+  return [
+    ...(unfinished === null ? [] : [{ is: 'take' as const, name: 'resume', label: 'Go on', says: unfinished.label }]),
+    { is: 'turn', name: 'deck', label: 'Your deck', offers: decks },
+    { is: 'turn', name: 'opponent', label: 'Opponent', offers: opponents },
+    { is: 'turn', name: 'versus', label: 'Their deck', offers: decks },
+    { is: 'turn', name: 'ruleset', label: 'Rules', offers: rulesets },
+    { is: 'type', name: 'seed', label: 'Seed', only: 'digits' },
+    { is: 'take', name: 'start', label: 'Start a new game', says: '' },
+    { is: 'take', name: 'first', label: 'First game, explained as it goes', says: '' },
+    { is: 'heading', name: 'settings', label: 'Settings, kept for the next time' },
+    settingRow('name', 'Your name'),
+    settingRow('other', 'Second name'),
+    settingRow('stops', 'Ask me', stops),
+    settingRow('theme', 'Colours'),
+    settingRow('ascii', 'ASCII'),
+  ];
+}
