@@ -79,7 +79,7 @@ function areAlike(context: Context, { who, prop }: Extract<Cond, { c: 'alike' }>
 }
 
 /** A dilemma's requirement is what it has become by texts. */
-function asked({ engine, source }: Context, { who, req }: Extract<Cond, { c: 'req' }>): Requirement {
+export function asked({ engine, source }: Context, { who, req }: Extract<Cond, { c: 'req' }>): Requirement {
   const isItsOwn = who.at?.p === 'involved' && engine.state.attempt?.facing?.card === source.card;
   return isItsOwn ? dilemmaRequirement(engine, source.card, req) : req;
 }

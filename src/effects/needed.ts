@@ -2,10 +2,10 @@
 import type { Shown } from '../engine/events.ts';
 import type { CardNumber } from '../engine/request.ts';
 import type { Requirement } from '../language/tree.ts';
-import { amountOf } from './amounts.ts';
+import { amountOf, compare } from './amounts.ts';
 import type { Context } from './context.ts';
 import { isType } from './places.ts';
-import { alternativesOf, asksForSkill, meets, requirementsOf, type Levels } from './requirements.ts';
+import { alternativesOf, asksForSkill, attributeMeeting, meets, requirementsOf, type Levels } from './requirements.ts';
 import { candidates } from './select-cards.ts';
 import { skillsOf, valueOf } from './values.ts';
 
@@ -141,20 +141,21 @@ function asksFor({ engine }: Context, source: CardNumber, skill: string): boolea
 function attributeParts(
   context: Context,
   cards: readonly CardNumber[],
-  { attr, op, n }: Extract<Requirement, { r: 'attr' }>,
+  requirement: Extract<Requirement, { r: 'attr' }>,
   shown: readonly CardNumber[],
 ): readonly Shown[] {
   const { engine } = context;
-  const name = typeof attr === 'object' ? (context.words[attr.named] ?? '') : attr === 'any' ? 'integrity' : attr;
-  const part = name.toLowerCase();
-  const valued = cards
+  const meeting = attributeMeeting(context, cards, requirement);
+  if (!meeting) return [];
+  const part = meeting.name;
+  const valued = meeting.measured
     .map((card) => ({ card, value: valueOf(engine, card, part), isShown: shown.includes(card) ? 1 : 0 }))
     .toSorted((one, other) => other.isShown - one.isShown || other.value - one.value);
-  const wanted = amountOf(context, n);
-  const isUpward = op === '>' || op === '>=';
+  const wanted = amountOf(context, requirement.n);
+  const isUpward = requirement.op === '>' || requirement.op === '>=';
   let total = 0;
   const needed = valued.filter(({ value }) => {
-    const isSeen = op === '>' ? total > wanted : total >= wanted;
+    const isSeen = compare(total, requirement.op, wanted);
     total += value;
     return !isUpward || !isSeen;
   });

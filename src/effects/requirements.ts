@@ -21,7 +21,7 @@ export function meets(context: Context, cards: readonly CardNumber[], requiremen
     case 'skill':
       return skillLevels(context, cards, requirement.skill) >= requirement.n;
     case 'attr':
-      return attributeMet(context, cards, requirement);
+      return attributeMeeting(context, cards, requirement) !== null;
     case 'card': {
       const found = candidates(context, { ...requirement.sel, n: 'all' }).filter(
         (card) => cards.includes(card) || !isType(engine, card, 'personnel'),
@@ -117,28 +117,34 @@ function insteadOf({ engine, source }: Context, name: string): string {
   return name;
 }
 
-function attributeMet(
+/** The attribute by whose total the requirement is met, and the cards that are measured; null if it is not met. */
+export function attributeMeeting(
   context: Context,
   cards: readonly CardNumber[],
-  requirement: Extract<Requirement, { r: 'attr' }>,
-): boolean {
+  requirement: AttributeRequirement,
+): { readonly name: string; readonly measured: readonly CardNumber[] } | null {
   const wanted = amountOf(context, requirement.n);
-  const { attr } = requirement;
+  for (const name of attributeNames(context, requirement)) {
+    // A ship's attributes are those of the ship that the attempt is made with, whoever is aboard.
+    const ship = context.engine.state.attempt?.ship;
+    const measured = SHIP_ATTRIBUTES.has(name) ? (ship ? [ship.card] : []) : cards;
+    const total = measured.reduce((sum, card) => sum + valueOf(context.engine, card, name), 0);
+    if (compare(total, requirement.op, wanted)) return { name, measured };
+  }
+  return null;
+}
+
+type AttributeRequirement = Extract<Requirement, { r: 'attr' }>;
+
+/** The attributes any of which will do, each as what stands for it now. */
+function attributeNames(context: Context, { attr }: AttributeRequirement): readonly string[] {
   const names =
     typeof attr === 'object'
       ? [context.words[attr.named] ?? '']
       : attr === 'any'
         ? ['integrity', 'cunning', 'strength']
         : [attr.toLowerCase()];
-  return names
-    .map((name) => insteadOf(context, name))
-    .some((name) => {
-      // A ship's attributes are those of the ship that the attempt is made with, whoever is aboard.
-      const ship = context.engine.state.attempt?.ship;
-      const measured = SHIP_ATTRIBUTES.has(name) ? (ship ? [ship.card] : []) : cards;
-      const total = measured.reduce((sum, card) => sum + valueOf(context.engine, card, name), 0);
-      return compare(total, requirement.op, wanted);
-    });
+  return names.map((name) => insteadOf(context, name));
 }
 
 /** What a mission requires now: replaced, then with what was added to every alternative (2E-REQ-13, -17). */

@@ -3,7 +3,7 @@ import { choose } from '../../engine/select.ts';
 import type { Cond, Effect } from '../../language/tree.ts';
 import { amountOf } from '../amounts.ts';
 import { bindingsOf } from '../bindings.ts';
-import { holds } from '../conditions.ts';
+import { asked, holds } from '../conditions.ts';
 import { playerOf, type Context } from '../context.ts';
 import { canPayAll } from '../costs.ts';
 import { neededFor } from '../needed.ts';
@@ -104,21 +104,23 @@ function noteDecision(context: Context, condition: Cond): void {
 function withPaidSkills(context: Context, condition: Cond): Context | null {
   const { engine, frame } = context;
   const { attempt } = engine.state;
-  const asked = condition.c === 'not' ? condition.of : condition;
-  if (asked.c !== 'req' || !frame || !attempt || !isFacedDilemma(context)) return context;
+  const demand = condition.c === 'not' ? condition.of : condition;
+  if (demand.c !== 'req' || !frame || !attempt || !isFacedDilemma(context)) return context;
   const { player, mission } = attempt;
-  const cards = candidates(context, asked.who);
+  const cards = candidates(context, demand.who);
+  const required = asked(context, demand);
   const skillless = unpaidSkills(engine, frame, {
     player,
     cards,
-    isMet: (without) => meets({ ...context, skillless: without }, cards, asked.req),
+    isMet: (without) => meets({ ...context, skillless: without }, cards, required),
   });
   if (!skillless) return null;
   const own = { ...context, skillless };
-  const shown = neededFor(own, cards, asked.req);
-  if (shown.length > 0)
-    showUsed(engine, player, 'shows', shown, ['2E-SHOW-03', '2E-LOOK-05', '2E-SKILL-08', '2E-DIL-42']);
-  openSkillUse(engine, usersIn(shown), 'meet', mission);
+  const shown = neededFor(own, cards, required);
+  const users = usersIn(shown);
+  const rules = ['2E-SHOW-03', '2E-LOOK-05', '2E-DIL-42', ...(users.length > 0 ? ['2E-SKILL-08'] : [])];
+  if (shown.length > 0) showUsed(engine, player, 'shows', shown, rules);
+  openSkillUse(engine, users, 'meet', mission);
   return own;
 }
 

@@ -149,9 +149,11 @@ export function complete(engine: Engine, frame: Frame): void {
   if (hasChanged(engine, frame)) return;
   const state = current(engine);
   const { player, mission } = state;
-  const points = usedText(engine, state)?.points ?? valueOf(engine, mission.card, 'points');
+  const otherPoints = usedText(engine, state)?.points ?? null;
+  const isOfText = otherPoints !== null;
+  const points = otherPoints ?? valueOf(engine, mission.card, 'points');
   engine.emit({ type: 'completed', mission: mission.card, player }, ['2E-REQ-07', '2E-REQ-09']);
-  engine.emit({ type: 'scored', player, points, by: mission.card }, ['2E-REQ-08', '2E-REQ-20']);
+  engine.emit({ type: 'scored', player, points, by: mission.card }, [isOfText ? '2E-REQ-20' : '2E-REQ-08']);
   emitFact(engine, 'complete', points);
 }
 

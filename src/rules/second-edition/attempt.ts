@@ -62,7 +62,7 @@ export const attempt = procedure('attempt', [
   { label: 'ATT 5c', rules: ['2E-REQ-01', '2E-REQ-18', '2E-REQ-19', '2E-ATT-14'], does: checkRequirements },
   { label: 'ATT 5c shown', rules: ['2E-REQ-24', '2E-SKILL-08'], does: showWhatMeetsThem },
   { label: 'ATT 5d about', rules: ['2E-REQ-22'], does: openAboutToComplete },
-  { label: 'ATT 5d', rules: ['2E-REQ-07', '2E-REQ-08', '2E-REQ-20'], does: complete },
+  { label: 'ATT 5d', rules: ['2E-REQ-07', '2E-REQ-08'], does: complete },
   { label: 'ATT 5d did', rules: ['2E-REQ-22'], does: (engine) => openWhen(engine, 'complete', 'did', 'mission') },
   { label: 'ATT 5d skills', rules: ['2E-SKILL-08', '2E-OP-42'], does: openCompletingSkills },
   { label: 'ATT end', rules: ['2E-ATT-11'], does: end },
