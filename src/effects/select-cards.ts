@@ -49,7 +49,7 @@ export function candidates(context: Context, sel: Sel): CardNumber[] {
       isUsable(context, sel, card),
   );
   const nth = sel.from === 'bottom' ? [...found].reverse() : found;
-  return sel.best ? bestOf(engine, nth, sel.best) : nth;
+  return sel.best ? bestOf(engine, nth, sel.best, typeof sel.n === 'number' ? sel.n : 1) : nth;
 }
 
 /** Stopped cards, damage cards and captives that the selector would mean if they could be affected (2E-STOP-08, -11, 2E-DAMAGE-11, 2E-BRIG-05). */
@@ -222,10 +222,25 @@ function isUsable(context: Context, sel: Sel, card: CardNumber): boolean {
   return commander !== you && engine.state.turn.player !== commander;
 }
 
-function bestOf(engine: Engine, cards: readonly CardNumber[], best: NonNullable<Sel['best']>): CardNumber[] {
-  const values = cards.map((card) => propOf(engine, card, best.prop));
-  const extreme = best.dir === 'max' ? Math.max(...values) : Math.min(...values);
-  return cards.filter((_, index) => values[index] === extreme);
+type Best = NonNullable<Sel['best']>;
+
+/** What a superlative measures, the more the nearer to it. */
+function measured(engine: Engine, card: CardNumber, { prop, dir }: Best): number {
+  const value = propOf(engine, card, prop);
+  return dir === 'max' ? value : -value;
+}
+
+/** The first `count` by the superlative, with all that tie for the last of these places (2E-SELECT-04). */
+function bestOf(engine: Engine, cards: readonly CardNumber[], best: Best, count: number): CardNumber[] {
+  const values = cards.map((card) => measured(engine, card, best));
+  const last = values.toSorted((one, other) => other - one)[Math.min(count, values.length) - 1] ?? 0;
+  return cards.filter((_, index) => (values[index] ?? 0) >= last);
+}
+
+/** Of cards that tie for the last place, those before them: they are meant whoever of the tied is chosen. */
+export function beforeTheTied(engine: Engine, cards: readonly CardNumber[], best: Best): readonly CardNumber[] {
+  const last = Math.min(...cards.map((card) => measured(engine, card, best)));
+  return cards.filter((card) => measured(engine, card, best) > last);
 }
 
 /** Is the card in this place? */

@@ -9,7 +9,7 @@ import { ofSel } from '../bindings.ts';
 import { bound, playerOf, playersOf, type Context } from '../context.ts';
 import { isStopped } from '../places.ts';
 import { rulesOfSel } from '../reading.ts';
-import { candidates, demanded, leftOut, quantityOf } from '../select-cards.ts';
+import { beforeTheTied, candidates, demanded, leftOut, quantityOf } from '../select-cards.ts';
 import { isExempt, skillsOf } from '../values.ts';
 
 /** The number in a count such as "up to 3". */
@@ -113,15 +113,26 @@ function findObjects(context: Context, sel: Sel, verb?: string, among?: readonly
   if (eligible.length < all.length) engine.note('2E-DIL-22', '2E-CANNOT-01');
   if (!isChoice || (min === max && eligible.length <= min))
     return { refs: refsOf(context, isChoice ? eligible : all), wanted };
+  const certain = sel.best ? beforeTheTied(engine, eligible, sel.best) : [];
   choose(engine, {
     player: chooser(context, sel),
     prompt: `Choose ${howMany(Math.min(min, eligible.length), Math.min(max, eligible.length))}${verb === undefined ? '' : ` to ${verb}`}`,
-    from: refsOf(context, eligible),
+    from: refsOf(context, [...certain, ...eligible.filter((card) => !certain.includes(card))]),
     min: Math.min(min, eligible.length),
     max: Math.min(max, eligible.length),
     as: slot(context),
     source: context.source.card,
     rules: ['2E-SELECT-01', '2E-SELECT-03', '2E-DIL-22', ...whoseRules(sel)],
+    ...(certain.length > 0
+      ? {
+          condition: {
+            is: 'count' as const,
+            of: certain.map((_, index) => index),
+            min: certain.length,
+            max: certain.length,
+          },
+        }
+      : {}),
   });
   return null;
 }
