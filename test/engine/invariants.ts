@@ -31,6 +31,31 @@ export function belowZero({ counters, rangeUsed, score }: State): string[] {
   ];
 }
 
+/** Of the cards of one title with a dot, a player commands one (2E-UNIQ-01, -03, -06, -07). */
+function commandedTwice(game: Game): string[] {
+  const wrong: string[] = [];
+  const seen = new Set<string>();
+  game.state.commander.forEach((seat, card) => {
+    if (seat < 0 || card === 0) return;
+    const { unique, title, type } = game.definition(card);
+    if (!unique || type === 'mission') return;
+    const key = `${seat} ${type} ${title}`;
+    if (seen.has(key)) wrong.push(`seat ${seat} commands ${title} twice`);
+    seen.add(key);
+  });
+  return wrong;
+}
+
+/** What must hold between any two answers, and is cheap to look at. */
+export function wrongState(game: Game, ruleset: Ruleset): string[] {
+  return [
+    ...cardsLost(game.state),
+    ...belowZero(game.state),
+    ...faceUpOnTop(ruleset, game.state),
+    ...commandedTwice(game),
+  ];
+}
+
 /** The state is plain JSON. */
 export function notPlain(state: State): string[] {
   const text = JSON.stringify(state);

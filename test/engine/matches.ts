@@ -20,7 +20,7 @@ export interface Match {
   readonly start: (seed: number) => Game;
 }
 
-const deckNames = ['tng-federation', 'klingon', 'cardassian', 'romulan'] as const;
+export const deckNames = ['tng-federation', 'klingon', 'cardassian', 'romulan', 'dominion', 'captives'] as const;
 const setups = new Map<string, SeatSetup>();
 
 function setup(name: string): SeatSetup {
@@ -33,10 +33,11 @@ function setup(name: string): SeatSetup {
   return made;
 }
 
-/** Each shipped deck against the next one; the last match has three players. */
-const secondEditionMatches: readonly Match[] = [
+/** Each shipped deck against the next one; the last matches have three and four players. */
+export const secondEditionMatches: readonly Match[] = [
   ...deckNames.map((name, index) => [name, deckNames[(index + 1) % deckNames.length] ?? name]),
-  ['klingon', 'romulan', 'cardassian'],
+  ['klingon', 'romulan', 'captives'],
+  ['dominion', 'cardassian', 'tng-federation', 'captives'],
 ].map((names) => ({
   name: names.join(' against '),
   ruleset: secondEdition,

@@ -39,7 +39,7 @@ export function engagementMargin(site: Site, ship: CardView, position: Position)
 }
 
 /** By how much the bot's people on a planet outmatch an opponent's; null where there are none to fight. */
-export function combatMargin(site: Site, position: Position): number | null {
+function combatMargin(site: Site, position: Position): number | null {
   const theirs = strengthAgainst(site, position);
   const own = unstopped(site.people);
   return isHeadquarters(site) || theirs === 0 || own.length === 0 ? null : sum(own, 'strength') - theirs;
@@ -79,7 +79,7 @@ function aboard(filter: Filter | undefined): readonly Filter[] {
 }
 
 /** Whether a ship with this crew could begin the battle. */
-export function couldBegin(battle: Battle, ship: CardView, crew: readonly CardView[]): boolean {
+function couldBegin(battle: Battle, ship: CardView, crew: readonly CardView[]): boolean {
   if (battle.kind === 'combat') return false;
   const named = battle.of.ref === undefined ? [ship, ...crew].some((card) => fits(battle.of.f, card)) : true;
   return named && aboard(battle.of.f).every((filter) => crew.some((card) => fits(filter, card)));

@@ -78,12 +78,15 @@ const shipChecks: readonly Check<Omit<Moving, 'to'>>[] = [
   { rules: ['2E-MOVE-02'], why: (engine, { ship }) => whyNotStaffed(engine, ship) },
 ];
 
+/** Without a place named there is none. */
+const isMission = (engine: Engine, card: CardNumber): boolean => card > 0 && isType(engine, card, 'mission');
+
 /** Can it move there? */
 const targetChecks: readonly Check<Moving>[] = [
   {
     rules: ['2E-MOVE-01', '2E-OP-27'],
     why: (engine, { ship, to }) => {
-      if (!isType(engine, to, 'mission')) return 'a ship moves to a mission';
+      if (!isMission(engine, to)) return 'a ship moves to a mission';
       return missionOf(engine, ship) === to ? 'it is there already' : null;
     },
   },
@@ -91,7 +94,7 @@ const targetChecks: readonly Check<Moving>[] = [
     rules: ['2E-MOVE-06'],
     why: (engine, { ship, to }) => {
       const from = missionOf(engine, ship);
-      if (from === 0 || !isType(engine, to, 'mission') || from === to) return null;
+      if (from === 0 || !isMission(engine, to) || from === to) return null;
       const needed = distance(engine, from, to);
       const left = rangeLeft(engine, ship);
       return needed <= left ? null : `${engine.definitionOf(ship).title} needs Range ${needed}, has ${left} left`;
@@ -109,7 +112,7 @@ const moveFaults: readonly Check<Moving>[] = [
     rules: ['2E-MOVE-04'],
     why: (engine, { ship, to }) => {
       const from = missionOf(engine, ship);
-      if (from === 0 || !isType(engine, to, 'mission') || !isOtherQuadrant(engine, from, to)) return null;
+      if (from === 0 || !isMission(engine, to) || !isOtherQuadrant(engine, from, to)) return null;
       return distance(engine, from, to) > rangeLeft(engine, ship)
         ? `another quadrant is ${OTHER_QUADRANT} farther`
         : null;
