@@ -193,7 +193,8 @@ function ofLasting(engine: Engine, lasting: Lasting): Modification[] {
   return effect.mods.map((mod) => ({
     context,
     mod,
-    what: null,
+    // "The next … you play" is known only when it is played.
+    what: effect.what.nth === undefined ? null : effect.what,
     objects: lasting.objects,
     ability: null,
     number: lasting.ability,

@@ -120,7 +120,18 @@ function hasLetter(node: unknown): boolean {
 
 /** Walks every node below one of an ability. */
 function inNodes(ability: Ability, node: unknown): string[] {
-  return [...inNode(ability, node), ...textChildren(node).flatMap((child) => inNodes(ability, child))];
+  const children = textChildren(isPlayCost(node) ? node.mods : node);
+  return [...inNode(ability, node), ...children.flatMap((child) => inNodes(ability, child))];
+}
+
+/** "The next event you play this turn is cost -2": the cost of playing knows which play is meant. */
+function isPlayCost(node: unknown): node is Extract<Effect, { x: 'mod' }> {
+  return (
+    isEffect(node) &&
+    node.x === 'mod' &&
+    (node.what.nth === 'next' || node.what.nth === 'first') &&
+    node.mods.every((mod) => mod.m === 'num' && mod.prop === 'cost')
+  );
 }
 
 function inNode(ability: Ability, node: unknown): string[] {

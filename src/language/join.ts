@@ -1,6 +1,7 @@
 /** Joins the sentences of a card into abilities: the rules of section 4 of the specification, 1 to 6. */
+import { filtered } from './build.ts';
 import type { Line } from './grammar/index.ts';
-import type { Ability, Duration, Effect, Place, Timing } from './tree.ts';
+import type { Ability, Duration, Effect, Place, Timing, Filter } from './tree.ts';
 
 export interface Joined {
   abilities: Ability[];
@@ -51,6 +52,8 @@ class Joiner {
         if (!this.#open || (this.#open.limit && 'times' in this.#open.limit)) return false;
         this.#open.limit = { ...this.#open.limit, ...line.limit };
         return true;
+      case 'must':
+        return this.#open !== undefined && mustBe(this.#open.do, line.f);
       case 'lasts':
         return this.#last(line.until);
       case 'otherwise':
@@ -304,4 +307,12 @@ function placesThis(effect: Effect): boolean {
 }
 function isLastingPlace(to: Place): boolean {
   return to.p === 'on' || to.p === 'here' || (to.p === 'zone' && to.zone === 'core');
+}
+
+/** 'Those cards must be …': what may be fetched by the download before. */
+function mustBe(effects: readonly Effect[], f: Filter): boolean {
+  const download = effects.findLast((one) => one.x === 'put' && one.why === 'download');
+  if (download?.x !== 'put') return false;
+  download.what = filtered(download.what, f);
+  return true;
 }

@@ -73,10 +73,12 @@ class Resolver {
     const acts = node['x'] === 'put' || node['x'] === 'may' || node['x'] === 'oneOf' || node['x'] === 'look';
     if (acts && who !== undefined) this.#actor = who;
     else if (node['x'] === 'put' && this.#actor !== 'you') node['who'] = this.#actor;
+    if (node['x'] === 'look' || node['why'] === 'take') this.#amongSeen(node['what']);
     if (node['x'] === 'put') {
       if (node['who'] === 'you') delete node['who'];
       this.visit(node['what']);
       this.#mention(node['what'], false, node['why']);
+      this.#back(node);
       this.#fields(node, ['to']);
       this.#owned(node);
     } else if (node['x'] === 'pick') this.#pick(node);
@@ -103,6 +105,24 @@ class Resolver {
     this.#fields(node, ['of', 'with']);
     this.#mention(node['of']);
     this.#fields(node, ['during', 'win', 'notWin']);
+  }
+
+  /** 'Examine the top four cards. Take a ship into hand': one of those seen. */
+  #amongSeen(sel: unknown): void {
+    if (!isNode(sel) || ['ref', 'at', 'of', 'as', 'other', 'by'].some((key) => sel[key] !== undefined)) return;
+    const seen = this.#mentions.findLast((one) => one.plural && (one.done === 'examine' || one.done === 'reveal'));
+    if (!seen || !isNode(seen.sel?.['at']) || /"span":"ability"/.test(JSON.stringify(sel))) return;
+    Object.assign(sel, { ref: this.#bound(seen), n: sel['n'] ?? 1 });
+  }
+
+  /** 'Replace those cards': where they were seen. */
+  #back(node: Node): void {
+    const { to, what } = node;
+    if (!isNode(to) || !isNode(to['of']) || to['of']['owner'] !== '?back' || !isNode(what)) return;
+    const seen = this.#mentions.find((one) => one.id !== undefined && one.id === what['ref'])?.sel;
+    if (!seen || !isNode(seen['at']) || seen['from'] === undefined || seen['from'] === 'topOrBottom')
+      this.problem ??= 'it is not known where these cards were seen';
+    else node['to'] = { ...structuredClone(seen['at']), pos: seen['from'] };
   }
 
   /** 'its owner' of a card that is bound is the owner of that binding. */

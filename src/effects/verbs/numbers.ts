@@ -48,6 +48,10 @@ export const numbers: Handlers<'points' | 'counters' | 'dilemmas' | 'mod' | 'rul
     const open = openSkills(effect.mods);
     if (open && phase === 0) return takeSkills(context, open);
     if (phase > 1) return 'done';
+    if (effect.what.nth !== undefined) {
+      beginLasting(context, [], untilOf(context, effect.until), ['2E-ACTION-01']);
+      return 'done';
+    }
     const found = objectsOf(context, effect.what);
     if (!found) return 'asked';
     const isBound = effect.what.ref !== undefined || found.refs.length > 0;

@@ -71,10 +71,11 @@ event.is(
     what,
     ...source,
   })),
-  p`${cards} is|are an eligible target for a random selection`.to(([what]): EventPattern => ({
-    e: 'select',
+  p`${cards} is|are an eligible target for a random selection ${here}`.to(([what, at]): EventPattern => ({
+    e: 'eligible',
     stage: 'about',
     what,
+    ...at,
   })),
   ...VERBS.map(([said, e]): Parser<EventPattern> =>
     p`${p`${who} ${w(said, 0)}`.to(([name]) => name)} ${cards} ${here}`

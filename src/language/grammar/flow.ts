@@ -41,12 +41,22 @@ function doneBy(who: PlayerRef, all: readonly Effect[]): Effect[] {
         return one.zone.p === 'zone' && isActor(one.zone.of) ? { ...one, zone: { ...one.zone, of: who } } : one;
       case 'command':
         return isActor(one.to) ? { ...one, to: who } : one;
+      case 'each':
+        return forEachOf(who, one) ?? one;
       case 'pick':
         return one.sel.by === 'random' ? one : { ...one, sel: { ...one.sel, by: who } };
       default:
         return one;
     }
   });
+}
+/** 'Each opponent discards a card for each mission he or she commands': each of them so many. */
+function forEachOf(who: PlayerRef, { over, do: does }: Extract<Effect, { x: 'each' }>): Effect | undefined {
+  const [only] = does;
+  if (does.length !== 1 || only?.x !== 'put' || typeof over === 'number' || 'a' in over) return undefined;
+  const n = only.what.n ?? 1;
+  if (typeof n !== 'number') return undefined;
+  return { ...only, who, what: { ...only.what, n: { eq: times(n, { a: 'count', sel: over }) } } };
 }
 function isActor(who: PlayerRef): boolean {
   return typeof who === 'object' && 'player' in who && who.player === '?actor';
@@ -146,6 +156,9 @@ effect.is(
   p`you (must|then|also)? ${action}`.to(([all]) => all).cost(1),
   p`then|also ${action}`.to(([all]) => all),
   p`${subject} (must|then|also)? ${action}`.to(([who, all]) => doneBy(who, all)),
+  p`${subject} (must|then|also)? ${action} ${forEach}`.to(([who, all, over]) =>
+    doneBy(who, [{ x: 'each', over, do: all }]),
+  ),
   p`choose~ ${opponentWord()} to ${action}`.to(([who, all]) => doneBy(who, all)),
   p`have ${passives}`.to(([all]) => all),
   p`(have|allow|make) ${subject} (to)? ${action}`.to(([who, all]) => doneBy(who, all)),
@@ -266,6 +279,7 @@ const tailed: Parser<Effect[]> = any<Effect[]>(
   p`${effect} ${forEach} ${most}`
     .to(([all, over, cap]): Effect[] => [{ x: 'each', over: atMost(over, cap), do: all }])
     .cost(1),
+  p`${effect} or ${effect}`.to(([one, other]): Effect[] => [{ x: 'oneOf', who: ACTOR, of: [one, other] }]).cost(8),
   p`${effect} ${moment}`.to(([all, at]): Effect[] => [{ x: 'later', at, do: all }]),
   p`${effect} if ${condition}`.to(([then, state]): Effect[] => [{ x: 'if', if: state, then }]).cost(2),
   p`${effect} unless ${condition}`.to(([then, state]): Effect[] => [{ x: 'if', if: not(state), then }]).cost(2),

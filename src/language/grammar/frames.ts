@@ -1,7 +1,7 @@
 /** Sentences: what a text says at which time, at what price, how often. */
-import { filtered, THIS } from '../build.ts';
-import { any, opt, p, w, type Parser } from '../parser.ts';
-import type { Ability, Cond, Effect, Limit, PlayerRef, Sel, Timing } from '../tree.ts';
+import { filtered, THIS, anyOf } from '../build.ts';
+import { any, opt, p, w, type Parser, list, listed } from '../parser.ts';
+import type { Ability, Cond, Effect, Limit, PlayerRef, Sel, Timing, Filter } from '../tree.ts';
 import {
   condition,
   determined,
@@ -129,6 +129,15 @@ function timed(at: Timing, said: Body): Ability {
 }
 
 // ---------------------------------------------------------------- sentences
+/** A noun without alternatives of its own. */
+const plainNoun = noun.to((one) => {
+  const parts = one === 'any' ? [] : one.f === 'and' ? one.of : [one];
+  return parts.some((part) => part.f === 'or') ? undefined : one;
+});
+/** A species alone: 'Android, Assault, or Punishment cards'. */
+const kindred: Parser<Filter> = listed((lexicon) => lexicon.species)
+  .to((is): Filter => ({ f: 'species', is }))
+  .cost(1);
 line.is(
   p`damage -|: ${head} ${comma} ${body}`.to(([at, , said]) => abilities({ ...timed(at, said), damage: true })),
   p`damage -|: ${head} , if ${condition} : ${plainBody}`.to(([at, state, said]) =>
@@ -156,6 +165,10 @@ line.is(
   p`(he|she|it) keep~ (this|that) skill ${duration}`.to(([until]): Line => ({ k: 'lasts', until })),
   p`<paren> ${effects} . </paren>`.to(([all]): Line => ({ k: 'continue', do: all })).cost(6),
   p`(this|these) (effect|effects) last~ ${duration}`.to(([until]): Line => ({ k: 'lasts', until })),
+  p`those (cards|personnel|ships) must be ${list(any(plainNoun, kindred), w(', or|or|,', 0))}`.to(
+    ([all]): Line | undefined =>
+      all.includes('any') ? undefined : { k: 'must', f: anyOf(all.flatMap((one) => (one === 'any' ? [] : [one]))) },
+  ),
   p`also ,|: ${effects}`.to(([all]): Line => ({ k: 'also', do: all })),
   p`otherwise , ${effects}`.to(([all]): Line => ({ k: 'otherwise', do: all })),
 

@@ -108,9 +108,24 @@ export const moves: Parser<Effect[]> = any<Effect[]>(
   p`take~ ${cards} ${destination}`.to(put('take')),
   p`take~ ${ofThem} ${destination}`.to(put('take')),
   p`(place~|put~) ${ofThem} ${destination}`.to(put('place')),
+  // A card that is removed from another goes to its owner's discard pile.
+  p`remove~ ${cards} from ${cards}`.to(([what, card]): Effect[] | undefined =>
+    what.at || what.ref !== undefined ? undefined : [putAway('discard', { ...what, at: { p: 'on', card } })],
+  ),
   p`remove~ ${ofThem} from the game`.to(([what]) => [putAway('remove', what)]),
   p`discard~ ${ofThem}`.to(([what]) => [putAway('discard', what)]),
+  // Back to the pile they were seen in.
+  p`replace~ ${cards} in ${any(w('any', 'any' as const), w('the same', 'same' as const))} order`.to(
+    ([what, order]): Effect[] => [
+      { x: 'put', why: 'place', what, to: { p: 'zone', zone: 'deck', of: { owner: '?back' } }, order },
+    ],
+  ),
   p`shuffle~ ${cards} into ${zonePlace}`.to(([what, to]): Effect[] => shuffledInto(what, to)),
+  p`(examine~|look~ at) and remove~ ${cards} from the game`.to(([what]): Effect[] | undefined =>
+    what.at?.p === 'zone'
+      ? [{ x: 'look', why: 'examine', what: { n: 'all', at: what.at }, who: ACTOR }, putAway('remove', what)]
+      : undefined,
+  ),
   p`give~ command of ${cards} to ${player}`.to(([what, to]): Effect[] => [{ x: 'command', what, to }]),
   p`play~ him|her|it at cost ${signed}`.to(([by]): Effect[] => [
     { x: 'mod', what: THIS, mods: [{ m: 'num', prop: 'cost', by }] },

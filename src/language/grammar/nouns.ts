@@ -125,6 +125,10 @@ const post: Parser<Post> = any<Post>(
     f: { f: 'was', ev: { e: 'reveal', stage: 'did' }, span: 'ability' },
   }).cost(1),
   p`who|that is|are a|an ${noun}`.to(([f]): Post | undefined => (f === 'any' ? undefined : { f })).cost(1),
+  p`that is ${list(p`a|an ${noun}`, w(', or|or|,', 0))}`.to(([all]): Post | undefined => {
+    const kinds = all.flatMap(([one]) => (one === 'any' ? [] : [one]));
+    return kinds.length < all.length ? undefined : { f: anyOf(kinds) };
+  }),
   w<Post>('examined (this way)?', {
     f: { f: 'was', ev: { e: 'examine', stage: 'did' }, span: 'ability' },
   }).cost(1),
@@ -196,6 +200,20 @@ const shipsCommander: Parser<Sel> = any(
     f: { f: 'commander', of },
   })),
 );
+/** 'The next Android you play this turn', 'the first event you play each turn'. */
+const nthPlayed: Parser<Sel> = any(
+  p`the next ${noun} you play this turn`.to(([is]): Sel => ({
+    nth: 'next',
+    of: 'you',
+    ...(is !== 'any' && { f: is }),
+  })),
+  p`the first ${noun} you play each turn`.to(([is]): Sel => ({
+    nth: 'first',
+    of: 'you',
+    ...(is !== 'any' && { f: is }),
+  })),
+);
+
 /** 'The highest cost ship'. */
 const foremost: Parser<Sel> = p`${superlative} ${noun} ${posts}`.to(([best, is, behind]) =>
   withPosts({ best, ...(is !== 'any' && { f: is }) }, behind),
@@ -296,5 +314,17 @@ determined.is(
   referred,
   carrier,
   shipsCommander,
+  nthPlayed,
 );
-cards.is(described, fromPile, wholeZone, referred, carrier, captive, shipsCommander, foremost, eitherNoun.cost(2));
+cards.is(
+  described,
+  fromPile,
+  wholeZone,
+  referred,
+  carrier,
+  captive,
+  shipsCommander,
+  foremost,
+  nthPlayed,
+  eitherNoun.cost(2),
+);

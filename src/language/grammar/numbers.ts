@@ -1,7 +1,7 @@
 /** Modifications: attributes, costs, skills and icons gained or lost; points; dilemma budgets; how long. */
 import { ACTOR, ownerOf, THIS, times, zone } from '../build.ts';
 import { any, list, listed, opt, p, w, type Parser } from '../parser.ts';
-import type { Amount, Attr, Duration, Effect, EventPattern, Mod, Sel } from '../tree.ts';
+import type { Amount, Attr, Duration, Effect, EventPattern, Mod, Sel, Cond } from '../tree.ts';
 import { forEach } from './amounts.ts';
 import {
   amount,
@@ -15,6 +15,8 @@ import {
   requirement,
   signed,
   trait,
+  state,
+  condition,
 } from './symbols.ts';
 import { possessor } from './possessors.ts';
 import { possessive } from './words.ts';
@@ -67,6 +69,12 @@ const one: Parser<Mod[]> = any<Mod[]>(
   p`(be~)? ${attributes} minus ${amount}`.to(([all, by]): Mod[] =>
     all.map((prop) => ({ m: 'num', prop, by: times(-1, by) })),
   ),
+  p`(be~)? ${attributes} ${signed} <paren> or ${signed} ${any(
+    p`while ${state}`.to(([is]): Cond => ({ c: 'is', who: THIS, state: is })),
+    p`if ${condition}`.to(([is]) => is),
+  )} </paren>`.to(([all, base, more, when]): Mod[] =>
+    all.map((prop) => ({ m: 'num', prop, by: { a: 'alt', base, if: when, then: more } })),
+  ),
   p`(be~)? cost ${signed} ${perCard}`.to(([by, grown]): Mod[] => [{ m: 'num', prop: 'cost', by: grown(by) }]),
   p`(be~)? span ${signed} ${perCard}`.to(([by, grown]): Mod[] => [{ m: 'num', prop: 'span', by: grown(by) }]),
   p`(be~)? worth ${number} more|additional points ${perCard}`.to(([by, grown]): Mod[] => [
@@ -94,6 +102,9 @@ const one: Parser<Mod[]> = any<Mod[]>(
   p`(be~)? excluded from (any)? random (selection|selections)`.to((): Mod[] => [
     { m: 'exempt', from: 'randomSelection' },
   ]),
+  p`(is|are) a|an ${listed((lexicon) => lexicon.keywords)}`
+    .to(([name]): Mod[] => [{ m: 'gain', trait: { keyword: name } }])
+    .cost(3),
   p`also require~ ${requirement}`.to(([req]): Mod[] => [{ m: 'req', how: 'add', req }]),
   p`(is|are) staffed`.to((): Mod[] => [{ m: 'staffed' }]),
 );
@@ -102,13 +113,13 @@ mods.is(list(one, w(', and|and|,', 0).cost(1)).to((all) => all.flat()));
 const subjects: Parser<Sel[]> = list(determined, w(', and|and|,', 0).cost(4));
 /** 'Your Vorta gain …' speaks of all of them. */
 export const allYours = (what: Sel): Sel =>
-  what.of !== undefined && what.n === undefined && what.ref === undefined ? { n: 'all', ...what } : what;
-const changed = (what: Sel, changes: Mod[], lasting: Duration | undefined): Effect => ({
-  x: 'mod',
-  what,
-  mods: changes,
-  ...(lasting !== undefined && { until: lasting }),
-});
+  what.of !== undefined && what.n === undefined && what.ref === undefined && what.nth === undefined
+    ? { n: 'all', ...what }
+    : what;
+const changed = (what: Sel, changes: Mod[], until: Duration | undefined): Effect => {
+  const lasting = until ?? (what.nth === 'next' ? 'turn' : undefined);
+  return { x: 'mod', what, mods: changes, ...(lasting !== undefined && { until: lasting }) };
+};
 export const withUntil = (what: Sel, changes: Mod[], lasting: Duration | undefined): Effect =>
   changed(allYours(what), changes, lasting);
 
@@ -127,18 +138,25 @@ const sums: Parser<Effect[]> = any<Effect[]>(
 function grow(props: readonly Numeric[], by: Amount): Mod[] {
   return props.map((prop) => ({ m: 'num', prop, by }));
 }
+const excluded: Parser<Sel[]> = list(determined, w('and', 0).cost(1));
 /** 'X is Strength +2 and gains Honor until …', and the house form without a subject: this card. */
 export const modifications: Parser<Effect[]> = any<Effect[]>(
   sums,
   p`${possessor} cost (is)? ${signed} ${opt(duration)}`.to(([what, by, lasting]) => [
     withUntil(what, [{ m: 'num', prop: 'cost', by }], lasting),
   ]),
+  p`give~ ${cards} one of ${possessor} skills ${opt(duration)}`.to(([what, from, lasting]) => [
+    withUntil(what, [{ m: 'gain', trait: { skillChoice: { from } } }], lasting),
+  ]),
   p`the cost of ${cards} is ${signed}`.to(([what, by]) => [
     withUntil(what, [{ m: 'num', prop: 'cost', by }], undefined),
   ]),
-  p`exclude~ ${cards} from (any)? random (selection|selections) ${opt(duration)}`.to(([what, lasting]) => [
-    withUntil(what, [{ m: 'exempt', from: 'randomSelection' }], lasting),
-  ]),
+  p`exclude~ ${excluded} from (any)? random (selection|selections) ${opt(duration)}`.to(([all, lasting]) =>
+    all.map((what) => withUntil(what, [{ m: 'exempt', from: 'randomSelection' }], lasting)),
+  ),
+  p`exclude~ ${excluded} from (that|this) selection`.to(([all]) =>
+    all.map((what) => withUntil(what, [{ m: 'exempt', from: 'randomSelection' }], 'selection')),
+  ),
   p`${cards} may ${mods} ${opt(duration)}`
     .to(([what, changes, lasting]): Effect[] => [{ x: 'may', who: 'you', do: [withUntil(what, changes, lasting)] }])
     .cost(1),

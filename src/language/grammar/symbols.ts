@@ -58,6 +58,7 @@ export type Line =
   | { k: 'abilities'; all: Ability[] }
   | { k: 'continue'; may?: PlayerRef; if?: Cond; cost?: Effect[]; do: Effect[]; limit?: Limit }
   | { k: 'limit'; limit: Limit }
+  | { k: 'must'; f: Filter }
   | { k: 'lasts'; until: Duration }
   | { k: 'otherwise'; do: Effect[] }
   | { k: 'also'; do: Effect[] }

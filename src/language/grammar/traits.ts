@@ -13,6 +13,7 @@ duration.is(
   until('(until the end of (this|that|the)? dilemma|this dilemma|while facing (this|that) dilemma)', 'dilemma'),
   until('(until the end of (this|that|the)? (mission)? attempt|this attempt)', 'attempt'),
   until('(until the end of (this|that|the)? (combat|engagement|battle)|this battle)', 'battle'),
+  until('this selection', 'selection'),
   until('(for the (rest|remainder) of the game|this game)', 'game'),
   until('until this order is executed again|until next use', 'orderAgain'),
   until('until the start of your next turn', { clock: 'start', whose: 'you', next: true }),

@@ -1,6 +1,6 @@
 /** Amounts counted 'per' card, in house style. */
 import type { Amount, Sel } from '../tree.ts';
-import { bare } from './conditions.ts';
+import { bare, conditionWords } from './conditions.ts';
 import { amountWords, unwritable } from './symbols.ts';
 
 export function isSel(over: Amount | Sel): over is Sel {
@@ -28,6 +28,8 @@ export function perWords(amount: Amount): string {
   const k = amount.a === 'times' ? amount.k : 1;
   const of = amount.a === 'times' ? amount.of : amount;
   if (typeof of === 'number') throw unwritable(amount);
+  if (of.a === 'alt' && typeof of.base === 'number' && typeof of.then === 'number' && k === 1)
+    return `${signed(of.base)} (or ${signed(of.then)} if ${conditionWords(of.if)})`;
   if (of.a === 'least') return cappedWords(k, of);
   if (of.a !== 'count') return `${k === -1 ? 'minus' : 'plus'} ${amountWords(k === -1 || k === 1 ? of : amount)}`;
   return `${signed(k)} per ${each(of.sel).replace(/^each /, '')}`;

@@ -55,9 +55,9 @@ export function eventWords(ev: EventPattern): string {
   const fought = BATTLES[ev.battle ?? 'either'];
   switch (e) {
     case 'select':
-      return ev.stage === 'did'
-        ? `${what} is randomly selected${by}`
-        : `${what} is an eligible target for a random selection`;
+      return ev.stage === 'did' ? `${what} is randomly selected${by}` : raise(ev);
+    case 'eligible':
+      return `${what} is an eligible target for a random selection${at}`;
     case 'face':
       return `${what} is facing ${ev.by ? cardWords(ev.by) : raise(ev)}`;
     case 'attempt':

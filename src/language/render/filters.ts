@@ -114,6 +114,8 @@ const lies = (how: string): boolean => how === 'on' || how === 'beneath';
 
 /** A filter behind the noun. */
 export function relative(filter: Filter): string {
+  const kinds = filter.f === 'or' ? filter.of : [filter];
+  if (kinds.some(hasKind)) return `that is ${kinds.map((one) => `a ${nounWords(one, false)}`).join(' or ')}`;
   switch (filter.f) {
     case 'num':
       if (filter.prop === 'cost') return `cost${filter.op}${amountWords(filter.n)}`;

@@ -29,7 +29,8 @@ export function dilemmas(effect: Extract<Effect, { x: 'dilemmas' }>, actor: Play
 }
 
 export function modification(effect: Extract<Effect, { x: 'mod' }>): string {
-  const until = effect.until === undefined ? '' : ` ${durationWords(effect.until)}`;
+  const isSaid = effect.what.nth === 'next' && effect.until === 'turn';
+  const until = effect.until === undefined || isSaid ? '' : ` ${durationWords(effect.until)}`;
   const [first] = effect.mods;
   if (effect.mods.length === 1 && first?.m === 'req' && first.how === 'add')
     return `add ${requirementWords(first.req)} to the requirements of ${cardWords(effect.what)}${until}`;

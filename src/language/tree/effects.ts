@@ -9,6 +9,7 @@ export type Duration =
   | 'dilemma'
   | 'attempt'
   | 'battle'
+  | 'selection'
   | 'game'
   | 'orderAgain'
   | { until: EventPattern }

@@ -82,6 +82,7 @@ export type EventName =
   | 'move'
   | 'beam'
   | 'select'
+  | 'eligible' // for a random selection
   | 'choose'
   | 'name'
   | 'gain'

@@ -63,13 +63,23 @@ export function explainCost(engine: Engine, card: CardNumber, openTo?: Seat): Ex
 
 /** A cost changes while its card is still outside play, so what it is about is read otherwise than for cards in play. */
 function isMeant(context: Context, { ability, objects, what }: Modification, card: CardNumber): boolean {
-  if (ability === null) return objects.some((ref) => ref.card === card);
+  if (ability === null && what === null) return objects.some((ref) => ref.card === card);
   const { engine, source } = context;
   return (
     what !== null &&
     coversPlayed(context, what, card) &&
-    isTextActive(engine, source.card) &&
-    staticHolds(context, ability)
+    isNthPlayed(context, what, card) &&
+    (ability === null || (isTextActive(engine, source.card) && staticHolds(context, ability)))
+  );
+}
+
+/** "The first … you play each turn", "the next … you play this turn": none was played this turn, or since the text said so. */
+function isNthPlayed(context: Context, what: NonNullable<Modification['what']>, card: CardNumber): boolean {
+  if (what.nth === undefined) return true;
+  const since = what.nth === 'next' ? (context.numbers.since ?? 0) : 0;
+  const played = context.engine.state.facts.turn.slice(since).filter(({ verb }) => verb === 'play');
+  return !played.some(({ refs }) =>
+    refs.some((ref) => ref.card !== card && ref.card !== context.source.card && coversPlayed(context, what, ref.card)),
   );
 }
 
