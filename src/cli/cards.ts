@@ -21,6 +21,7 @@ export interface CheckOptions {
 export function addCards(program: Command): void {
   const cards = program
     .command('cards')
+    .helpCommand(false)
     .summary('look up, import and check cards')
     .description(
       `Look up the cards the program knows, import your own, and check which of them it can carry out.

@@ -9,6 +9,7 @@ export interface DeckOptions {
 export function addDeck(program: Command): void {
   const deck = program
     .command('deck')
+    .helpCommand(false)
     .summary('check or show a deck')
     .description(
       `Check a deck against the rules of deck construction, or show what is in it.
@@ -23,7 +24,16 @@ Deck files are the community's plain-text lists: "2 I.K.S. Vor'cha", with headin
   deck
     .command('check')
     .argument('<file...>', 'deck files, or names of shipped decks')
-    .description("Check decks. Exit status 1 if anything is wrong with one, 2 if a file can't be read.")
+    .description(
+      `Check decks against the rules of deck construction.
+
+Examples:
+  spaceline deck check my-deck.txt
+  spaceline deck check decks/*.txt      several
+  spaceline deck check --json my-deck.txt
+
+Exit status 1 if anything is wrong with one, 2 if a file can't be read.`,
+    )
     .option('--ruleset <name>', 'the edition', 'second-edition')
     .option('--json', 'one JSON object a problem')
     .action(async (files: readonly string[], options: DeckOptions) => {
@@ -33,7 +43,13 @@ Deck files are the community's plain-text lists: "2 I.K.S. Vor'cha", with headin
   deck
     .command('show')
     .argument('<file>', 'a deck file, or the name of a shipped deck')
-    .description('Show a deck by kinds of cards.')
+    .description(
+      `Show a deck by kinds of cards.
+
+Examples:
+  spaceline deck show my-deck.txt
+  spaceline deck show federation        a shipped deck`,
+    )
     .option('--ruleset <name>', 'the edition', 'second-edition')
     .action(async (file: string, options: DeckOptions) => {
       const { runDeckShow } = await import('./run/deck.ts');

@@ -1,0 +1,53 @@
+/** The program: subcommands and their help. Whatever a subcommand does is loaded when it is called, so that `--version` stays fast. */
+import { Command } from 'commander';
+import { version } from '../../package.json';
+import { addCards } from './cards.ts';
+import { addCompletion } from './completion.ts';
+import { addDeck } from './deck.ts';
+import { couldNot } from './exit.ts';
+import { addDemo, addPlay } from './play.ts';
+import { addReplay } from './replay.ts';
+import { addRules } from './rules.ts';
+import { addScenario } from './scenario.ts';
+import { addSettings } from './settings.ts';
+
+/** The program as commander knows it; it is run by parsing the command line. */
+export function createProgram(): Command {
+  const program = new Command('spaceline')
+    .description(
+      `The Star Trek Customizable Card Game in a terminal, with its rules enforced.
+
+Examples:
+  spaceline                       open the game (in a terminal)
+  spaceline play                  play against the bot
+  spaceline demo --seed 7         watch two bots play a game as text
+  spaceline deck check my-deck.txt
+  spaceline rules staffed ship
+
+Exit status: 0 fine; 1 checked and found wanting; 2 could not do it; 70 internal error; 130 interrupted.`,
+    )
+    .version(version, '-V, --version', 'print the version')
+    .helpOption('-h, --help', 'show help')
+    .helpCommand(false)
+    .showSuggestionAfterError()
+    .exitOverride();
+  for (const add of [addPlay, addDemo, addDeck, addCards, addScenario, addReplay, addRules, addSettings, addCompletion])
+    add(program);
+  return program.allowExcessArguments().action(() => withoutSubcommand(program));
+}
+
+/** In a terminal the game opens; elsewhere there is help. */
+async function withoutSubcommand(program: Command): Promise<void> {
+  const [unknown] = program.args;
+  if (unknown !== undefined) {
+    const names = program.commands.map((command) => command.name());
+    process.exitCode = couldNot(`there is no subcommand '${unknown}'; there are ${names.join(', ')}`);
+    return;
+  }
+  if (!process.stdin.isTTY || !process.stdout.isTTY) {
+    program.outputHelp();
+    return;
+  }
+  const { runStart } = await import('./run/start.ts');
+  process.exitCode = await runStart();
+}

@@ -1,0 +1,21 @@
+/** `spaceline completion`: the script a shell is to read. */
+import type { Command } from 'commander';
+import { bashCompletion } from '../completion/bash.ts';
+import { fishCompletion } from '../completion/fish.ts';
+import { treeOf, type Node } from '../completion/tree.ts';
+import { zshCompletion } from '../completion/zsh.ts';
+import { couldNot, exitStatus, type ExitStatus } from '../exit.ts';
+
+const shells: Readonly<Record<string, (nodes: readonly Node[]) => string>> = {
+  bash: bashCompletion,
+  zsh: zshCompletion,
+  fish: fishCompletion,
+};
+
+/** Prints the completion of a program for a shell. */
+export function runCompletion(program: Command, shell: string): ExitStatus {
+  const script = shells[shell];
+  if (script === undefined) return couldNot(`there is no completion for '${shell}'; there is for bash, zsh, fish`);
+  process.stdout.write(script(treeOf(program)));
+  return exitStatus.fine;
+}
