@@ -80,14 +80,18 @@ function isOutsideThere(engine: Engine, { to, cards, commander }: Move): boolean
 
 /** Involved personnel that are no longer at the place of the attempt: the planet, or the ship chosen at its mission. */
 function involvedElsewhere(engine: Engine): CardNumber[] {
+  const involved = engine.state.attempt?.involved ?? [];
+  return involved.map((ref) => ref.card).filter((card) => !isAtAttempt(engine, card));
+}
+
+/** Is the card at the place of the attempt in progress? */
+export function isAtAttempt(engine: Engine, card: CardNumber): boolean {
   const { attempt } = engine.state;
-  if (!attempt) return [];
-  const { ship, mission, involved } = attempt;
-  const isShipThere = !ship || engine.hostOf(ship.card) === mission.card;
+  if (!attempt) return false;
+  const { ship, mission } = attempt;
   const [host, relation] = ship ? [ship.card, 'aboard'] : [mission.card, 'here'];
-  const isThere = (card: CardNumber): boolean =>
-    isShipThere && engine.hostOf(card) === host && engine.relationOf(card) === relation;
-  return involved.map((ref) => ref.card).filter((card) => !isThere(card));
+  const isShipThere = !ship || engine.hostOf(ship.card) === mission.card;
+  return isShipThere && engine.hostOf(card) === host && engine.relationOf(card) === relation;
 }
 
 /** Personnel that leave play or the place of the attempt are removed from it, not stopped (2E-ATT-12, -13, 2E-DIL-20). */

@@ -2,16 +2,27 @@
 import type { Effect } from '../../language/tree.ts';
 import type { Context } from '../context.ts';
 import { numberOf } from '../text-of.ts';
-import type { Handlers } from './handlers.ts';
+import type { EffectOf, Handlers } from './handlers.ts';
 import { refsOf } from './objects.ts';
 import { canJoinBattle } from '../joining.ts';
 import { mayFight } from '../prohibitions.ts';
-import { candidates } from '../select-cards.ts';
+import { candidates, leftOut } from '../select-cards.ts';
+import { isInvolved } from '../filters.ts';
+import { isAtAttempt } from '../moving.ts';
+import type { CardNumber } from '../../engine/request.ts';
 
 /** The number of a block that the battle carries out at its step 2 or 6; -1 for none. */
 function blockOf(context: Context, block: readonly Effect[] | undefined): number {
   const definition = context.engine.definitions[context.frame?.text?.definition ?? -1];
   return definition && block && block.length > 0 ? numberOf(definition, block) : -1;
+}
+
+/** Whoever is at its place and not stopped joins the attempt. */
+function joinAttempt(context: Context, { what }: EffectOf<'join'>, cards: readonly CardNumber[]): void {
+  const { engine } = context;
+  if (leftOut(context, what).some((card) => isAtAttempt(engine, card))) engine.note('2E-STOP-08');
+  const able = cards.filter((card) => isAtAttempt(engine, card) && !isInvolved(engine, card));
+  if (able.length > 0) engine.emit({ type: 'joined', cards: able }, ['2E-ATT-14', '2E-OP-40']);
 }
 
 export const battle: Handlers<'battle' | 'join' | 'attempt'> = {
@@ -56,8 +67,7 @@ export const battle: Handlers<'battle' | 'join' | 'attempt'> = {
       const able = cards.filter((card) => canJoinBattle(engine, card));
       if (able.length > 0) engine.emit({ type: 'joined', cards: able }, ['2E-ENGAGE-08', '2E-ENGAGE-09']);
     }
-    if (effect.to === 'attempt' && engine.state.attempt)
-      engine.emit({ type: 'joined', cards }, ['2E-ATT-14', '2E-OP-40']);
+    if (effect.to === 'attempt') joinAttempt(context, effect, cards);
     return 'done';
   },
 
