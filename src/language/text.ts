@@ -43,6 +43,7 @@ const CORRECTIONS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d)\s+\./g, '.'],
   [/\bOrder\s{2,}(?=[A-Z])/g, 'Order - '],
   [/(?<=^|\. )(?:Then|Also), (?:then )?(if|unless|you)\b/g, '$1'],
+  [/(?<=\. )Then,? (?=[a-z])/g, ''],
   [/(?<=^|\. )Then,? (?=[a-z])/g, ''],
   [/\[Ds9\]/g, '[DS9]'],
   [/\[CMD\]/g, '[Cmd]'],

@@ -1,10 +1,9 @@
 /** What is said behind a noun of the text's own doings and of requirements: exceptions, what was selected or killed by it. */
 import { anyOf } from '../build.ts';
 import { any, list, opt, p, token, w, type Parser } from '../parser.ts';
-import type { EventName, Filter, Sel } from '../tree.ts';
+import type { EventName, Filter } from '../tree.ts';
 import { noun, SELECTED } from './filters.ts';
 import { participle } from './participles.ts';
-import { cards } from './symbols.ts';
 
 const did = (e: EventName): Filter => ({ f: 'was', ev: { e, stage: 'did' }, span: 'ability' });
 const article = opt(w('a|an', 0));
@@ -15,12 +14,6 @@ const except: Parser<Filter> = p`<paren> except ${list(p`${article} ${noun}`, w(
     return others.length < all.length ? undefined : { f: 'not', of: anyOf(others) };
   },
 );
-/** 'Required by this mission', "listed in this mission's requirements": where the requirements stand. */
-const required: Parser<Sel> = any<Sel>(
-  p`required by ${cards}`.to(([what]) => what),
-  w("listed in this (mission|mission's) requirements", { ref: '?mission' }),
-);
-
 const word = token((here) => (here.kind === 'word' ? here.text : undefined));
 
 /** Of a card before: what it was done to, what it is not, what it has. */
@@ -29,9 +22,5 @@ export const aside: Parser<Filter> = any<Filter>(
   p`(who|that)? (was|were|is|are)? ${participle} by this (dilemma|card|event|interrupt)`.to(([e]) => did(e)).cost(1),
   w<Filter>('selected', SELECTED).cost(1),
   w<Filter>('unselected', { f: 'not', of: SELECTED }).cost(1),
-  p`(with|that has|that have|who has|who have) (a|at least one) skill ${required}`.to(([of]): Filter => ({
-    f: 'required',
-    of,
-  })),
   p`whose title begins with " ${word} "`.to(([start]): Filter => ({ f: 'begins', with: start })),
 );

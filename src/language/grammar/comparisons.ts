@@ -47,7 +47,12 @@ const test = (prop: Prop): Parser<Filter> => comparison(prop).to(({ op, n }): Fi
 
 /** 'costs 2 or less', 'cost<=2'. */
 export const costComparison: Parser<Filter> = test('cost');
-export const costing: Parser<Filter> = p`cost|costs ${costComparison}`.to(([f]) => f);
+export const costing: Parser<Filter> = any<Filter>(
+  p`cost|costs ${costComparison}`.to(([f]) => f),
+  p`cost|costs ${number} or ${number}`
+    .to(([a, b]): Filter => ({ f: 'or', of: [a, b].map((n): Filter => ({ f: 'num', prop: 'cost', op: '=', n })) }))
+    .cost(1),
+);
 /** '(a) cost of 2 or less'. */
 export const priced: Parser<Filter> = p`cost ${costComparison}`.to(([f]) => f);
 /** 'Integrity>6', 'Range of 8 or more'. */
@@ -65,6 +70,7 @@ export const measured: Parser<Filter> = any<Filter>(
   p`(an|any)? attribute ${test('anyAttribute')}`.to(([f]) => f),
   p`(total)? attributes ${test('attributes')}`.to(([f]) => f),
   p`[SD] icons ${test('dots')}`.to(([f]) => f),
+  p`span ${test('span')}`.to(([f]) => f),
   p`${counted} [SD] icons`.to(([{ op, n }]): Filter => ({ f: 'num', prop: 'dots', op, n })),
   p`that attribute ${operator} ${amount}`.to(([op, n]): Filter => ({ f: 'namedAttr', id: '?attribute', op, n })),
   p`named attribute ${letter} ${operator} ${amount}`.to(([id, op, n]): Filter => ({ f: 'namedAttr', id, op, n })),

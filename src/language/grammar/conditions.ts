@@ -70,6 +70,18 @@ const scores = (of: PlayerRef, op: '<' | '>', than: PlayerRef): Cond =>
   compared(of, op, than, (who) => ({ a: 'score', of: who }));
 const hands = (of: PlayerRef, op: '<' | '>', than: PlayerRef): Cond =>
   compared(of, op, than, (who) => ({ a: 'count', sel: { n: 'all', at: zone('hand', who) } }));
+/** 'In his or her core', of the player the clause speaks of. */
+function inZoneOf(sel: Sel, who: PlayerRef): Sel {
+  const { at } = sel;
+  const isTheirs = at?.p === 'zone' && typeof at.of === 'object' && 'player' in at.of && at.of.player === '?player';
+  return isTheirs ? { ...sel, at: { ...at, of: who } } : sel;
+}
+function moreInZone(sel: Sel, who: PlayerRef, than: PlayerRef): Cond | undefined {
+  const theirs = inZoneOf(sel, who);
+  if (sel.n !== undefined || theirs === sel) return undefined;
+  const count = (one: Sel): Amount => ({ a: 'count', sel: { n: 'all', ...one } });
+  return { c: 'cmp', a: count(theirs), op: '>', b: count(inZoneOf(sel, than)) };
+}
 const YOU_ALL: Sel = { n: 'all', at: { p: 'involved' } };
 
 const some = (sel: Sel, of: PlayerRef | undefined): Cond => {
@@ -112,9 +124,11 @@ const simple: Parser<Cond> = any<Cond>(
     op: '<=',
   })),
   // 'Each player has four cards in hand': the hand would be taken for yours.
-  p`${player} have~ ${cards}`.to(([who, sel]) =>
-    sel.at && (who === 'you' || sel.at.p !== 'zone') ? some(sel, who) : undefined,
-  ),
+  p`${player} have~ ${cards}`.to(([who, sel]) => {
+    const owned = inZoneOf(sel, who);
+    return owned.at && (who === 'you' || owned.at.p !== 'zone' || owned !== sel) ? some(owned, who) : undefined;
+  }),
+  p`${player} have~ more ${cards} than ${player}`.to(([who, sel, than]) => moreInZone(sel, who, than)),
   p`${player} have~ no ${cards}`.to(([who, sel]) => (sel.at ? not(some(sel, who)) : undefined)),
   p`${player} do~ not have ${cards}`.to(([who, sel]) => (sel.at ? not(some(sel, who)) : undefined)),
   p`you (still)? have ${number} (or more)? (personnel)? remaining`.to(([n]): Cond => ({
@@ -139,6 +153,7 @@ const simple: Parser<Cond> = any<Cond>(
   p`${cards} costs ${number} or more`.to(([who, n]): Cond => isCost(who, '>=', n)),
   p`${cards} is|are ${being}`.to(([who, is]) => isSo(who, is)),
   p`${cards} is|are not ${being}`.to(([who, is]) => not(isSo(who, is))),
+  p`${cards} (both|all)? are (both|all)? ${identity}`.to(([who, is]) => isSo(who, is)).cost(3),
   having,
   alike,
   comparing,

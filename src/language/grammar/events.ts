@@ -146,6 +146,18 @@ event.is(
   p`${cards} begin~ a mission attempt ${here}`
     .to(([cast, at]): EventPattern => ({ e: 'attempt', stage: 'did', involving: cast, ...at }))
     .cost(1),
+  p`${cards} is|are about to face ${cards} ${here}`.to(([what, dilemma, at]): EventPattern => ({
+    e: 'face',
+    stage: 'about',
+    what,
+    by: dilemma,
+    ...at,
+  })),
+  p`${cards} is|are about to be ${participle} ${place} ${by}`
+    .to(([what, e, at, source]): EventPattern | undefined =>
+      e === 'place' ? undefined : { e: revealed(what, e), stage: 'about', what, place: at, ...source },
+    )
+    .cost(1),
   p`${who} fail~ a mission attempt ${here} ${involving}`.to(([name, at, cast]): EventPattern => ({
     e: 'failAttempt',
     stage: 'did',

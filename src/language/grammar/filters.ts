@@ -2,7 +2,7 @@
 import { allOf, anyOf, kind } from '../build.ts';
 import { affiliationOfIcon, nameOfIcon } from '../icons.ts';
 import { any, listed, list, many, opt, p, token, w, type Parser } from '../parser.ts';
-import type { Filter, Kind, Named, Prop } from '../tree.ts';
+import type { Filter, Kind, Named, Prop, Sel } from '../tree.ts';
 import { compared, costing, measured, priced } from './comparisons.ts';
 import { possessor } from './possessors.ts';
 import { cards, letter, modifier, number, quality, requirement, skill, state, title } from './symbols.ts';
@@ -133,7 +133,14 @@ const named: Parser<Named> = any<Named>(
   w('affiliation', 'affiliation'),
   w('card type', 'cardType'),
 );
+/** 'Required by this mission', "listed in this mission's requirements": where the requirements stand. */
+const required: Parser<Sel> = any<Sel>(
+  p`required by ${cards}`.to(([what]) => what),
+  w("listed in this (mission|mission's) requirements", { ref: '?mission' }),
+);
+
 const single: Parser<Filter> = any(
+  p`(a|at least one) skill ${required}`.to(([of]): Filter => ({ f: 'required', of })),
   skilled,
   compared,
   p`(a|the)? (printed)? ${priced}`.to(([f]) => f),

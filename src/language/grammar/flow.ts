@@ -269,6 +269,11 @@ function counted(all: readonly Effect[], over: Sel): Effect[] | undefined {
     return undefined;
   return [{ ...only, mods: [{ ...mod, by: times(mod.by, { a: 'count', sel: over }) }] }];
 }
+/** A reminder of who commands what was moved. */
+const COMMANDING = w(
+  "(you|your opponent|that opponent|they|he or she|this dilemma's owner) (now|no longer) command~ (him|her|him or her|it|them|(that|those) (personnel|ship|card|cards))",
+  0,
+);
 /** 'E instead', 'E if C' behind a single effect. */
 const tailed: Parser<Effect[]> = any<Effect[]>(
   p`instead , <paren> ${effects} </paren>`.to(([all]): Effect[] => [{ x: 'instead', do: all }]),
@@ -284,6 +289,8 @@ const tailed: Parser<Effect[]> = any<Effect[]>(
   p`${effect} if ${condition}`.to(([then, state]): Effect[] => [{ x: 'if', if: state, then }]).cost(2),
   p`${effect} unless ${condition}`.to(([then, state]): Effect[] => [{ x: 'if', if: not(state), then }]).cost(2),
   p`<paren> ${compound} </paren>`.to(([all]) => all),
+  p`${effect} <paren> ${COMMANDING} </paren>`.to(([all]) => all),
+  p`${effect} unless ${player} ${payment}`.to(([all, who, paid]) => unlessDone(who, paid, all)).cost(3),
   p`${effect} <paren> ${effects} </paren>`.to(([all, more]) => [...all, ...more]).cost(3),
 );
 const simple = any(effect, tailed);

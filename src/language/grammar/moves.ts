@@ -136,6 +136,13 @@ export const moves: Parser<Effect[]> = any<Effect[]>(
   p`take~ ${cards} (and|, then) (place~|put~) (it|them|him|her|him or her|that personnel|that card) ${destination}`.to(
     put('place'),
   ),
+  p`take~ ${cards} (and|, then) return~ (it|them|him|her|him or her) ${destination}`.to(([what, rest]): Effect[] => [
+    { x: 'put', why: 'return', what, ...pileBottom(rest) },
+  ]),
+  p`shuffle~ ${list(cards, w(', and|and|,', 0))} into ${zonePlace}`.to(([all, to]): Effect[] => [
+    ...all.map((what): Effect => ({ x: 'put', why: 'place', what, to })),
+    { x: 'shuffle', zone: to },
+  ]),
   p`discard~ ${cards} at random`.to(([what]) => [putAway('discard', { ...fromHand(what), by: 'random' })]),
   p`capture~ ${cards}`.to(([what]): Effect[] => [{ x: 'put', why: 'capture', what, to: zone('brig', ACTOR) }]),
   // Where a card may itself be played is a permission, no effect.
@@ -256,7 +263,7 @@ export const passives: Parser<Effect[]> = any<Effect[]>(
   p`${cards} may join that|this|the (combat|engagement|battle)`.to(([what]): Effect[] => [
     { x: 'may', who: 'you', do: [{ x: 'join', what, to: 'battle' }] },
   ]),
-  p`you now command ${cards}`.to(([what]): Effect[] => [{ x: 'command', what, to: 'you' }]),
+  p`${player} now command~ ${cards}`.to(([to, what]): Effect[] => [{ x: 'command', what, to }]),
 );
 
 /** House: a bare number is so many personnel. */

@@ -68,6 +68,7 @@ type Post =
   | { via: NonNullable<Sel['via']>; of: PlayerRef }
   | { n: { eq: Amount } }
   | { as: string }
+  | { done: PlayerRef }
   | { other: string[] };
 const commander = any<PlayerRef>(
   player,
@@ -136,7 +137,8 @@ const post: Parser<Post> = any<Post>(
   p`(that|who)? ${commander} command~`.to(([of]) => ({ via: 'command' as const, of })),
   p`(that|who)? ${commander} own~`.to(([of]) => ({ via: 'own' as const, of })),
   p`${which} ${commander} do~ not command`.to(([, of]) => ({ f: { f: 'not', of: { f: 'copyOf', sel: { of } } } })),
-  w('(that|who)? you command but do not own', { via: 'commandNotOwn', of: 'you' }),
+  p`${which} ${player} command~ but do~ not own`.to(([, of]) => ({ via: 'commandNotOwn' as const, of })),
+  p`${which} ${player} have~ completed`.to(([, of]) => ({ done: of })),
   w('(that|who)? you do not own', { via: 'own', of: 'opponent' }),
   p`equal to ${amount}`.to(([eq]) => ({ n: { eq } })),
   p`(that|who|which)? (was|were|have been|has been)? ${participle} (in)? this way`
@@ -161,7 +163,10 @@ function isMission({ ref, f }: Sel): boolean {
 function withPosts(sel: Sel, all: readonly Post[]): Sel | undefined {
   let made = sel;
   for (const one of all) {
-    if ('f' in one) {
+    if ('done' in one) {
+      if (made.of !== undefined) return undefined;
+      made = filtered({ ...made, of: one.done }, { f: 'state', is: { s: 'complete' } });
+    } else if ('f' in one) {
       // Nothing is aboard a mission: it is said of the ship before.
       if (one.f.f === 'carries' && one.f.how === 'aboard' && isMission(made)) return undefined;
       made = filtered(made, one.f);
@@ -294,12 +299,18 @@ function among(all: readonly Sel[]): Sel | undefined {
   if (shared.at) return undefined;
   for (const [index, { f, at, as, ...rest }] of all.entries()) {
     const isLast = index === all.length - 1;
-    if (!f || (!isLast && (at ?? as) !== undefined) || JSON.stringify(rest) !== JSON.stringify(shared))
+    if (!f || (!isLast && (at ?? as) !== undefined) || !(isLast ? isLike(rest, shared) : isSame(rest, shared)))
       return undefined;
     filters.push(...ways(f));
   }
-  const { at, as } = all.at(-1) ?? {};
-  return { ...shared, f: { f: 'or', of: filters }, ...(at && { at }), ...(as !== undefined && { as }) };
+  const { f: _last, ...said } = all.at(-1) ?? {};
+  return { ...shared, ...said, f: { f: 'or', of: filters } };
+}
+const isSame = (a: Sel, b: Sel): boolean => JSON.stringify(a) === JSON.stringify(b);
+/** The last one may also say whose all of them are: 'personnel or ships that you own'. */
+function isLike(last: Sel, shared: Sel): boolean {
+  const { of: _of, via: _via, ...rest } = last;
+  return isSame(last, shared) || (shared.of === undefined && isSame(rest, shared));
 }
 function ways(f: Filter): Filter[] {
   return f.f === 'or' ? f.of : [f];

@@ -314,6 +314,7 @@ export const rules: Parser<Effect[]> = any<Effect[]>(
     p`begin another combat or engagement`.to((): EventPattern => ({ e: 'battle', stage: 'did', battle: 'either' })),
     p`complete ${cards}`.to(([what]): EventPattern => ({ e: 'complete', stage: 'did', what })),
     p`attempt ${cards}`.to(([what]): EventPattern => ({ e: 'attempt', stage: 'did', what })),
+    w('begin a mission attempt (here|at this mission)', { e: 'attempt', stage: 'did', what: { ref: '?mission' } }),
     p`command ${cards}`.to(([what]): EventPattern => ({ e: 'command', stage: 'did', what })),
   )} ${opt(duration)}`.to(([who, act, lasting]): Effect[] => [
     { x: 'rule', allow: false, who, act, ...(lasting !== undefined && { until: lasting }) },

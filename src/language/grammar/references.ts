@@ -26,7 +26,7 @@ export const reference: Parser<Sel> = any<Sel>(
   w('it|itself', { ref: '?it' }),
   w('he|she|him|her|himself|herself|him or her|he or she', { ref: '?he' }),
   w('they|them|both', { ref: '?they' }),
-  w('that (planet|space)? mission', { ref: '?that mission' }),
+  w('that ((planet|space)? mission|planet)', { ref: '?that mission' }),
   ...KINDS.map((one): Parser<Sel> => w(`that ${one}`, { ref: `?${one}` })),
   ...KINDS.map((one): Parser<Sel> =>
     p`those ${opt(number)} ${w(`${one}|${one}s`, 0)}`.to(() => ({ ref: `?those ${one}` })),
@@ -41,6 +41,8 @@ export const reference: Parser<Sel> = any<Sel>(
     listed((lexicon) => lexicon.keywords),
     listed((lexicon) => lexicon.species),
   )}`.to(([name]): Sel => ({ ref: `?${name}` })),
+  w('(one|any|either) of them', { ref: '?they', n: 1 }),
+  w('each of those', { ref: '?they' }),
   p`(all|both|each) of them`.to((): Sel => ({ ref: '?they' })),
   p`all ${number} of? (them)?`.to((): Sel => ({ ref: '?they' })),
   letter.to((ref): Sel => ({ ref })),

@@ -22,7 +22,7 @@ const item: Parser<Requirement> = any<Requirement>(
   p`(the)? skills (needed|required) to complete ${cards}`.to(([what]): Requirement => ({ r: 'skillsOf', what })),
   p`(the)? skills (on|of) ${cards}`.to(([what]): Requirement => ({ r: 'skillsOf', what })),
   p`${number} different skills`.to(([n]) => ({ r: 'differentSkills', n })),
-  cards.to((sel): Requirement | undefined => (sel.ref === undefined ? { r: 'card', sel } : undefined)).cost(4),
+  cards.to((sel): Requirement | undefined => (sel.ref === undefined ? { r: 'card', sel } : undefined)).cost(5),
 );
 const together = list(item, w(', and|and|,', 0).cost(1)).to(andReq);
 requirement.is(list(together, w(', or|or|; or', 0).cost(1)).to(orReq));

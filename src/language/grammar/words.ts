@@ -43,6 +43,7 @@ player.is(
   w('(a|any) player', 'anyPlayer'),
   w('the (player|opponent) (on|to) your left', 'left'),
   w('the (player|opponent) (on|to) your right', 'right'),
+  w('the owner of this (dilemma|card|event)', { owner: 'this' }),
   w('the winner', 'winner'),
   w('the loser', 'loser'),
   w("(this dilemma|this card|this event|this personnel|this ship|this)'s owner", { owner: 'this' }),

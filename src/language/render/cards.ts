@@ -113,7 +113,7 @@ function posts(sel: Sel, actor: PlayerRef | undefined): string[] {
     sel.via === 'own' && sel.of !== undefined
       ? owns(sel.of)
       : sel.via === 'commandNotOwn'
-        ? 'you command but do not own'
+        ? `${says(sel.of ?? 'you', 'command')} but ${sel.of === undefined || sel.of === 'you' ? 'do' : 'does'} not own`
         : '';
   const far = sel.at && (sel.ref !== undefined || !isShort(sel.at)) ? placeWords(sel.at, actor, sel) : '';
   const at = sel.at?.p === 'beneath' ? `from ${far}` : far;

@@ -59,7 +59,7 @@ export function eventWords(ev: EventPattern): string {
     case 'eligible':
       return `${what} is an eligible target for a random selection${at}`;
     case 'face':
-      return `${what} is facing ${ev.by ? cardWords(ev.by) : raise(ev)}`;
+      return `${what} is ${ev.stage === 'about' ? 'about to face' : 'facing'} ${ev.by ? cardWords(ev.by) : raise(ev)}${at}`;
     case 'attempt':
       if (ev.what) break;
       return who === undefined
@@ -112,6 +112,6 @@ export function eventWords(ev: EventPattern): string {
     return ev.stage === 'about' ? `${be(who)} about to ${said} ${what}${at}` : `${says(who, said)} ${what}${at}`;
   }
   const done = PARTICIPLES[e] ?? raise(ev);
-  if (cast !== '' || (at !== '' && ev.stage === 'about')) throw unwritable(ev);
+  if (cast !== '') throw unwritable(ev);
   return `${what} is ${ev.stage === 'about' ? 'about to be ' : ''}${done}${at}${by}`;
 }

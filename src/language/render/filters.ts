@@ -121,8 +121,6 @@ export function relative(filter: Filter): string {
       if (filter.prop === 'cost') return `cost${filter.op}${amountWords(filter.n)}`;
       if (filter.prop === 'points') return `worth ${filter.op}${amountWords(filter.n)}`;
       return `with ${propWords(filter.prop)}${filter.op}${amountWords(filter.n)}`;
-    case 'required':
-      return `with a skill required by ${cardWords(filter.of)}`;
     case 'begins':
       return `whose title begins with "${filter.with}"`;
     case 'requires':
@@ -175,6 +173,8 @@ export function qualityWords(filter: Filter): string {
       return filter.prop === 'cost'
         ? `a cost ${filter.op}${amountWords(filter.n)}`
         : `${propWords(filter.prop)}${filter.op}${amountWords(filter.n)}`;
+    case 'required':
+      return `a skill required by ${cardWords(filter.of)}`;
     case 'named':
       return `named ${filter.what === 'cardType' ? 'card type' : filter.what} ${filter.id.toUpperCase()}`;
     case 'namedAttr':
