@@ -7,7 +7,8 @@ import { botNamed } from '../../src/players/index.ts';
 import { chanceFrom } from '../../src/players/chance.ts';
 import { Session } from '../../src/players/session.ts';
 import { secondEdition } from '../../src/rules/second-edition/index.ts';
-import { shownCandidates, shownChoices, markLetter, pickLetter } from '../../src/tui/panels/question.ts';
+import { shownCandidates, shownChoices } from '../../src/tui/panels/question.ts';
+import { cursorIn } from '../../src/tui/focus.ts';
 import { currentStage, isOpenEnded } from '../../src/tui/state.ts';
 import type { sitDown } from './harness.tsx';
 
@@ -42,7 +43,10 @@ export function tableWithBot(seed: number): GameTable {
   return table;
 }
 
-/** Gives an answer by keys alone; `key` types one. */
+/** The arrow that brings the cursor nearer to a line; null where it is there. */
+const stepTo = (from: number, to: number): string | null => (from === to ? null : from < to ? '\x1b[B' : '\x1b[A');
+
+/** Gives an answer by keys alone, walking through lists with arrows; `key` types one. */
 function give(seat: Seat, answer: Answer, key: (text: string) => void): void {
   const { request } = seat.store.desk();
   const option = request?.options[answer.option];
@@ -50,20 +54,21 @@ function give(seat: Seat, answer: Answer, key: (text: string) => void): void {
   while (seat.store.ui().news.length > 0) key(' ');
   if (isOpenEnded(request)) key(verbKeys[option.verb] ?? ' ');
   const asked = (): boolean => seat.store.desk().request === request;
-  for (let keys = 0; keys < 80 && asked(); keys += 1) {
+  for (let keys = 0; keys < 400 && asked(); keys += 1) {
     const [ui, desk] = [seat.store.ui(), seat.store.desk()];
     const stage = currentStage(ui, desk);
     if (stage === null) throw new Error(`no question is open for ${desk.describe(option)}`);
     if (stage.is === 'pick') {
       const index = shownChoices(stage.choices, '').findIndex(({ options }) => options.includes(answer.option));
-      if (pickLetter(index) === '') throw new Error(`no letter for ${desk.describe(option)}`);
-      key(pickLetter(index));
+      if (index < 0) throw new Error(`nothing to pick for ${desk.describe(option)}`);
+      key(stepTo(cursorIn('question', ui, desk), index) ?? '\r');
     } else if (stage.is === 'mark') {
       const next = (answer.chosen ?? []).find((index) => !(ui.question?.marks ?? []).includes(index));
       const spare = (ui.question?.marks ?? []).find((index) => !(answer.chosen ?? []).includes(index));
       const rows = shownCandidates(desk, stage.selection.from, '');
       const index = spare ?? next;
-      key(index === undefined ? '\r' : markLetter(rows.indexOf(index)));
+      if (index === undefined) key('\r');
+      else key(stepTo(cursorIn('question', ui, desk), rows.indexOf(index)) ?? ' ');
     } else key('\r');
     const { message } = seat.store.ui();
     if (message !== null) throw new Error(`${desk.describe(option)}: ${message.text}`);
@@ -71,7 +76,9 @@ function give(seat: Seat, answer: Answer, key: (text: string) => void): void {
   if (asked()) throw new Error(`still asked after ${JSON.stringify(answer)}`);
 }
 
-/** Plays until nobody is asked, as the bot would; `key` types a key, `shown` is called after each answer. */
+/**
+ * Plays until nobody is asked, as the bot would; `key` types a key, `shown` is called after each answer.
+ */
 export function playByKeys(seat: Seat, seed: number, key: (text: string) => void, shown: () => void): void {
   const bot = botNamed('bot');
   if (bot === null) throw new Error('there is no bot');

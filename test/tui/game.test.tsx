@@ -3,7 +3,7 @@ import { median, playByKeys, tableWithBot } from './by-keys.ts';
 import { sitDown } from './harness.tsx';
 
 /** What a key may cost: half of all keys of a game, and what marks a card of a list. */
-const budget = { key: 420, mark: 240 };
+const budget = { key: 200, mark: 180 };
 
 describe('a whole game by keys', () => {
   it.each([

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { lessons, nextLesson } from '../../src/tui/lessons.ts';
 import type { TableSession } from '../../src/tui/session.ts';
-import { playByKeys, tableWithBot } from './by-keys.ts';
+import { botNamed, chanceFrom } from '../../src/players/index.ts';
+import { tableWithBot } from './by-keys.ts';
 import { fakeSession, stackFixture, tableFixture } from './fixture.ts';
 import { sitDown } from './harness.tsx';
 
@@ -27,22 +28,15 @@ describe('the first game', () => {
 
   it('gives every lesson in some whole game', () => {
     const given = new Set<string>();
+    const bot = botNamed('bot');
     for (const seed of [3, 4]) {
-      const seat = sitDown(tableWithBot(seed), 80, 24);
-      const look = (): void => {
-        const { view, request } = seat.store.desk();
-        const lesson = nextLesson({ view, request }, [...given]);
+      const table = tableWithBot(seed);
+      const chance = chanceFrom(seed);
+      for (let request = table.request(); request !== null && bot !== null; request = table.request()) {
+        const lesson = nextLesson({ view: table.view(), request }, [...given]);
         if (lesson !== null) given.add(lesson.title);
-      };
-      playByKeys(
-        seat,
-        seed,
-        (text) => {
-          seat.type(text);
-        },
-        look,
-      );
-      seat.close();
+        expect(table.answer(bot(table.view(), request, chance))).toBeUndefined();
+      }
     }
     expect(lessons.map(({ title }) => title).filter((title) => !given.has(title))).toEqual([]);
   });

@@ -1,5 +1,6 @@
 /** The two lines at the bottom: what is asked, or typed; and the keys that work now. */
 import { nameOf } from '../cards.ts';
+import { placesIn } from '../focus.ts';
 import { bindings, isAble, whereNow } from '../keys/bindings.ts';
 import type { Binding } from '../keys/bindings.ts';
 import { isOpenEnded } from '../state.ts';
@@ -58,11 +59,11 @@ export function hintLine(ui: Ui, desk: Desk, width: number): Line {
   const right = always.flatMap((binding) => hintOf(binding, true));
   const left: Line[] = [];
   let room = width - widthOf(right) - 1;
-  // What can be done comes first, so that it is never what falls off the edge.
-  const others = shown
-    .filter((each) => !always.includes(each))
-    .sort((a, b) => Number(isAble(b, desk)) - Number(isAble(a, desk)));
-  for (const binding of others) {
+  const others = shown.filter((each) => !always.includes(each) && !(each.keys[0] === '/' && isShortList(ui, desk)));
+  // Where not all fit, what can't be done makes room; the others keep their order, and with it their place.
+  const all = others.reduce((sum, binding) => sum + widthOf(hintOf(binding, true)), 0);
+  const fitting = all <= room ? others : others.filter((binding) => isAble(binding, desk));
+  for (const binding of fitting) {
     const next = hintOf(binding, isAble(binding, desk));
     if (widthOf(next) > room) break;
     room -= widthOf(next);
@@ -71,11 +72,15 @@ export function hintLine(ui: Ui, desk: Desk, width: number): Line {
   return both([span(' '), ...left.flat()], right, width);
 }
 
+/** A list that is seen at a glance needs no filter to be offered. */
+const isShortList = (ui: Ui, desk: Desk): boolean => placesIn('question', ui, desk) < glance;
+const glance = 9;
+
 const hintOf = (binding: Binding, able: boolean): Line => hint(keyName(binding.keys[0] ?? ''), binding.label, able);
 
 /** What can't be done now is dimmed and in brackets, so that it is seen without colour. */
 const hint = (key: string, label: string, able: boolean): Line =>
-  able ? [span(key, 'key'), span(` ${label}  `)] : [span(`(${key} ${label}) `, 'dim')];
+  able ? [span(' '), span(key, 'key'), span(` ${label} `)] : [span(`(${key} ${label})`, 'dim')];
 
 const shortNames: Readonly<Record<string, string>> = {
   escape: 'Esc', enter: 'Enter', space: 'Space', tab: 'Tab', up: '↑', down: '↓', left: '←', right: '→',
