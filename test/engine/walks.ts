@@ -14,7 +14,7 @@ export const walks = Number(process.env.SPACELINE_WALKS ?? 6);
 /** Which walks: the same each time, unless another seed is given by hand. */
 export const seed = Number(process.env.SPACELINE_SEED ?? 1);
 /** Points looked at on each walk. */
-export const pointsAWalk = 5;
+const pointsAWalk = 5;
 
 export interface Walk {
   readonly match: Match;

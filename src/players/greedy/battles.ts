@@ -16,7 +16,7 @@ const others = (site: Site, relation: string, seat: number): readonly PileView[]
 export const enemyShips = (site: Site, position: Position): readonly CardView[] =>
   others(site, 'ships', position.seat).flatMap((pile) => pile.cards);
 
-export const isHeadquarters = (site: Site): boolean => site.card.definition.mission?.kind === 'headquarters';
+const isHeadquarters = (site: Site): boolean => site.card.definition.mission?.kind === 'headquarters';
 
 const sum = (cards: readonly CardView[], value: string): number =>
   cards.reduce((total, card) => total + (card.values[value] ?? 0), 0);
@@ -32,7 +32,7 @@ function strengthAgainst(site: Site, position: Position): number {
 }
 
 /** By how much the ship's Weapons exceed the Shields of the weakest ship of an opponent there; null where there is none. */
-export function engagementMargin(site: Site, ship: CardView, position: Position): number | null {
+function engagementMargin(site: Site, ship: CardView, position: Position): number | null {
   if (isHeadquarters(site)) return null;
   const shields = enemyShips(site, position).map((enemy) => enemy.values['shields'] ?? 0);
   return shields.length === 0 ? null : (ship.values['weapons'] ?? 0) - Math.min(...shields);
