@@ -38,6 +38,7 @@ const RAISED: Readonly<Record<'about' | 'did', ReadonlySet<string>>> = {
     'revealDilemma',
     'face',
     'complete',
+    'loseCommand',
   ]),
   did: new Set([
     'play',
@@ -73,6 +74,8 @@ const RAISED: Readonly<Record<'about' | 'did', ReadonlySet<string>>> = {
     'failAttempt',
     'battle',
     'winBattle',
+    'move',
+    'endAttempt',
     'useSkill',
   ]),
 };
@@ -99,7 +102,6 @@ function inKeyword({ name, arg }: Keyword): string[] {
 
 function inTiming({ at, may, limit }: Ability): string[] {
   const found: string[] = [];
-  if (at.t === 'staffNeed') found.push('a need for staffing');
   if (at.t === 'clock' && at.of !== 'turn') found.push(`the ${at.edge} of a ${at.of}`);
   if (at.t === 'on' && hasHiddenLetter(at.ev)) found.push('a card of the event known by a letter');
   if (may !== undefined && may !== 'you') found.push('a use by another player');
@@ -161,9 +163,9 @@ const isKept = ({ e }: EventPattern): boolean => (typeof e === 'string' ? [e] : 
 function inEffect(ability: Ability, effect: Effect): string[] {
   if (EFFECTS.has(effect.x)) return [`the effect ${effect.x}`];
   if (effect.x === 'rule' && !isCarriedOut(ability, effect)) return ['a rule that allows or forbids'];
-  if (effect.x === 'later' && (effect.at.t !== 'clock' || effect.at.of !== 'turn')) return ['an effect put off'];
+  if (effect.x === 'later' && (effect.at.t !== 'clock' || !isPutOffTo(effect.at))) return ['an effect put off'];
   if (effect.x === 'attempt' && (ability.at.t !== 'attemptAs' || !effect.req)) return ['an attempt as an effect'];
-  if ('who' in effect && effect.who === 'anyPlayer') return ['a player who is not known'];
+  if ('who' in effect && effect.who === 'anyPlayer' && !isEachTurn(ability)) return ['a player who is not known'];
   if (effect.x === 'prevent' && !RESPONDS.has(ability.at.t)) return ['preventing what has happened'];
   if (effect.x === 'mod' && ability.at.t !== 'static' && effect.mods.some(({ m }) => m === 'payBy'))
     return ['another payment, for a time'];
@@ -187,6 +189,16 @@ function isForbidding(effect: Extract<Effect, { x: 'rule' }>): boolean {
   if (!isProhibition(effect) || typeof effect.act.e !== 'string' || !FORBIDDEN.has(effect.act.e)) return false;
   const { until } = effect;
   return until === undefined || typeof until === 'string' || 'clock' in until;
+}
+
+/** The start or end of a turn, or the end of the attempt in progress. */
+function isPutOffTo({ of, edge }: Extract<Ability['at'], { t: 'clock' }>): boolean {
+  return of === 'turn' || (of === 'attempt' && edge === 'end');
+}
+
+/** "At the start of each player's turn": that player is the one whose turn it is. */
+function isEachTurn({ at }: Ability): boolean {
+  return at.t === 'clock' && at.whose === 'anyPlayer';
 }
 
 /** Texts that come between the start of an action and its result. */

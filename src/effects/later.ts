@@ -1,6 +1,7 @@
 /** Effects put off: "at the end of this turn", "at the start of your next turn" (2E-END-01, 2E-OP-32). */
 import type { Engine } from '../engine/kernel.ts';
 import type { Lasting } from '../engine/state.ts';
+import { END_OF_ATTEMPT } from './verbs/lasting.ts';
 import { pushText } from './run.ts';
 import { blockAt, numberOf } from './text-of.ts';
 
@@ -11,6 +12,11 @@ export function dueNow(engine: Engine, edge: 'start' | 'end'): readonly Lasting[
     const [word, on, seat, from] = until.split(' ');
     return word === 'later' && on === edge && Number(seat) === player && Number(from) <= number;
   });
+}
+
+/** What was put off until the end of the attempt in progress, the oldest first. */
+export function dueAtEndOfAttempt(engine: Engine): readonly Lasting[] {
+  return engine.state.lasting.filter(({ until }) => until === END_OF_ATTEMPT);
 }
 
 /** Carries out what was put off, with the cards it spoke of then: stopped meanwhile or not (2E-EFFECT-06). */

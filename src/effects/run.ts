@@ -53,12 +53,16 @@ export function pushText(
   occurrence: Occurrence | null,
   subject: number,
 ): Frame {
+  const { at } = abilityOf(engine.definitionOf(responder.source.card), responder.ability);
+  // "At the start of each player's turn, that player …": whose turn it is.
+  const isEachTurn = at.t === 'clock' && at.whose === 'anyPlayer';
+  const whoseTurn = isEachTurn ? { each: engine.state.turn.player } : {};
   const text: TextPosition = {
     source: sourceOf(engine, responder),
     definition: responder.definition,
     ability: responder.ability,
     you: responder.you,
-    path: blocks.map((block) => ({ block, index: 0, phase: 0 })),
+    path: blocks.map((block) => ({ block, index: 0, phase: 0, ...whoseTurn })),
     last: null,
     ok: 'yes',
   };
@@ -77,7 +81,7 @@ export function pushText(
       ...(occurrence ? { player: occurrence.player } : {}),
       ...opponentOfTrigger(engine, responder, ability, occurrence),
     },
-    words: { ...occurrence?.words },
+    words: { ...occurrence?.words, ...(isEachTurn ? { round: 'anyPlayer' } : {}) },
     ...(occurrence ? { occurrence } : {}),
   });
 }

@@ -2,7 +2,11 @@
 import type { Shown } from '../engine/events.ts';
 import type { Engine } from '../engine/kernel.ts';
 import type { CardNumber } from '../engine/request.ts';
+import { holds } from './conditions.ts';
+import { contextOf } from './context.ts';
 import { reaching } from './continuous.ts';
+import { meets } from './requirements.ts';
+import { textOf } from './text-of.ts';
 import { isStopped, isType } from './places.ts';
 import { affiliationsOf, iconsOf } from './values.ts';
 
@@ -37,7 +41,17 @@ export function staffing(engine: Engine, ship: CardNumber): Staffing {
   const affiliations = affiliationsOf(engine, ship);
   const hasOwn = crew.some((card) => affiliationsOf(engine, card).some((name) => affiliations.includes(name)));
   if (!hasOwn) missing.push('affiliation');
+  if (!isNeedMet(engine, ship, crew)) missing.push('what its text asks for');
   return { isStaffed: missing.length === 0, missing, has };
+}
+
+/** "To staff this ship, you must have … aboard": unstopped, as everybody who staffs it (2E-STAFF-04). */
+function isNeedMet(engine: Engine, ship: CardNumber, crew: readonly CardNumber[]): boolean {
+  const { abilities } = textOf(engine.definitionOf(ship)).program;
+  const needs = abilities.flatMap(({ at, if: need }) => (at.t === 'staffNeed' && need ? [need] : []));
+  if (needs.length === 0) return true;
+  const context = contextOf(engine, engine.ref(ship), engine.state.commander[ship] ?? 0);
+  return needs.every((need) => (need.c === 'req' ? meets(context, crew, need.req) : holds(context, need)));
 }
 
 function missingIcons(

@@ -6,7 +6,7 @@ import type { Engine } from './kernel.ts';
 import { procedure } from './procedure.ts';
 import { STOPPED } from './reduce.ts';
 import type { CardNumber, Seat } from './request.ts';
-import { keyOf, respondersTo } from './responders.ts';
+import { isHeard, keyOf, respondersTo } from './responders.ts';
 import type { Action, ActionObject, Frame, Occurrence, Ref, Responder } from './state.ts';
 import { openWindow } from './window.ts';
 
@@ -41,13 +41,16 @@ export function withOutcome(
 }
 
 /** The action as something to respond to. */
-function occurrenceOf(action: Action, stage: 'about' | 'did', refs: readonly Ref[]): Occurrence {
+function occurrenceOf(engine: Engine, action: Action, stage: 'about' | 'did', refs: readonly Ref[]): Occurrence {
+  const { to } = action;
+  const where = to && 'host' in to && to.relation === 'ships' ? { where: engine.ref(to.host) } : {};
   return {
     name: action.verb,
     stage,
     player: action.agent,
     cards: refs,
     by: action.source,
+    ...where,
     ...(action.amount === undefined ? {} : { amount: action.amount }),
   };
 }
@@ -64,9 +67,27 @@ function openPrevent(engine: Engine, frame: Frame): void {
   const refs = action.objects.map((object) => object.ref);
   openWindow(engine, {
     kind: 'about',
-    occurrence: occurrenceOf(action, 'about', refs),
+    occurrence: occurrenceOf(engine, action, 'about', refs),
     subject: engine.state.frames.length - 1,
     period: action.gap ? 'face' : '',
+  });
+  openLosses(engine, action);
+}
+
+/** Verbs by which cards leave their commander. */
+const PARTING: ReadonlySet<string> = new Set(['kill', 'destroy', 'return', 'remove', 'take', 'command']);
+
+/** To be about to lose command of cards, whatever the action, is something to prevent as well. */
+function openLosses(engine: Engine, action: Action): void {
+  if (!PARTING.has(action.verb) || !isHeard(engine, 'about:loseCommand')) return;
+  const subject = engine.state.frames.findLastIndex((frame) => frame.action === action);
+  engine.state.seats.forEach((_, seat) => {
+    if (action.verb === 'command' && action.player === seat) return;
+    const cards = action.objects
+      .map((object) => object.ref)
+      .filter((ref) => engine.isSame(ref) && engine.state.commander[ref.card] === seat);
+    const occurrence: Occurrence = { ...lossOf(action, seat, cards), stage: 'about' };
+    if (cards.length > 0) openWindow(engine, { kind: 'about', occurrence, subject });
   });
 }
 
@@ -173,7 +194,7 @@ function recordFact(engine: Engine, action: Action, were: ReadonlyMap<CardNumber
 function collected(engine: Engine, action: Action): Responder[] {
   const objects = action.objects.filter((object) => object.outcome === 'pending').map((object) => object.ref);
   if (objects.length === 0) return [];
-  const own = { ...occurrenceOf(action, 'did', objects), player: action.player ?? action.agent };
+  const own = { ...occurrenceOf(engine, action, 'did', objects), player: action.player ?? action.agent };
   const losses = engine.state.seats.map((_, seat) =>
     lossOf(
       action,
@@ -247,7 +268,7 @@ function openRespond(engine: Engine, frame: Frame): void {
   if (refs.length > 1 && engine.state.attempt) engine.note('2E-DIL-18', '2E-RESP-17');
   const subject = engine.state.frames.length - 1;
   const responders = frame.responders ?? [];
-  const occurrence = { ...occurrenceOf(action, 'did', refs), player: action.player ?? action.agent };
+  const occurrence = { ...occurrenceOf(engine, action, 'did', refs), player: action.player ?? action.agent };
   const also = engine.state.seats
     .map((_, seat) => lossOf(action, seat, frame.cards[lostBy(seat)] ?? []))
     .filter(({ cards }) => cards.length > 0);
@@ -277,12 +298,19 @@ function isVoid(action: Action): boolean {
   return action.objects.length > 0 ? doneRefs(action).length === 0 : (action.amount ?? 0) === 0;
 }
 
-/** What a text has itself moved is still what it means by "that personnel". */
+/** What a text has itself moved is still what it means by "that personnel" and "this". */
 function keepInSight(engine: Engine, parent: Frame, action: Action): void {
   const moved = doneRefs(action).filter((ref) => !engine.isSame(ref));
   const now = (ref: Ref): Ref =>
     moved.some(({ card, stay }) => card === ref.card && stay === ref.stay) ? engine.ref(ref.card) : ref;
   if (moved.length === 0) return;
+  const own = parent.text?.source;
+  // A card that its own text has moved goes on with the rest of it.
+  if (own && now(own) !== own) {
+    for (const frame of engine.state.frames)
+      if (frame.text?.source.card === own.card && frame.text.source.stay === own.stay)
+        frame.text = { ...frame.text, source: now(own) };
+  }
   parent.cards = Object.fromEntries(Object.entries(parent.cards).map(([name, refs]) => [name, refs.map(now)]));
 }
 

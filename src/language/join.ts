@@ -1,5 +1,6 @@
 /** Joins the sentences of a card into abilities: the rules of section 4 of the specification, 1 to 6. */
 import { filtered } from './build.ts';
+import { counterOffer } from './offers.ts';
 import type { Line } from './grammar/index.ts';
 import type { Ability, Duration, Effect, Place, Timing, Filter } from './tree.ts';
 
@@ -232,7 +233,7 @@ function inner(effects: Effect[], may: Ability['may'], cost: Effect[] | undefine
 function foldWins(effects: readonly Effect[], at: Timing): Effect[] | undefined {
   const all: Effect[] = [];
   for (const one of effects) {
-    if (!isResponse(at) && counterOffer(all, one)) continue;
+    if (!isResponse(at) && counterOffer(all, one, at.t === 'resolve')) continue;
     if (one.x !== 'if' || one.if.c !== 'ok' || one.if.who !== 'winner') {
       const begun = all.at(-1);
       if (begun?.x === 'battle' && one.x === 'mod' && one.until === undefined)
@@ -252,21 +253,6 @@ function foldWins(effects: readonly Effect[], at: Timing): Effect[] | undefined 
 
 /** 'When …': what is prevented is what the ability responds to. */
 const isResponse = (at: Timing): boolean => at.t === 'on' || at.t === 'window';
-
-/** 'That opponent may discard two cards to prevent this': the offer is made first, the effect is what happens without it. */
-function counterOffer(all: Effect[], one: Effect): boolean {
-  const before = all.at(-1);
-  if (one.x !== 'may' || one.who === 'you' || !one.cost || !before) return false;
-  const [prevention, ...rest] = one.do;
-  if (prevention?.x !== 'prevent' || prevention.what) return false;
-  all.splice(
-    -1,
-    1,
-    { x: 'may', who: one.who, do: one.cost },
-    { x: 'if', if: { c: 'ok', value: false, who: one.who }, then: [before], ...(rest.length > 0 && { else: rest }) },
-  );
-  return true;
-}
 
 /** 'This effect lasts until …': for all lasting effects of the ability that say nothing else. */
 function last(effects: Effect[], until: Duration): boolean {

@@ -18,12 +18,12 @@ export interface Report {
 const MORE = 60;
 
 /** Exercises every card in as many positions, then those with kinds of nodes that were not seen, in some more. */
-export function exerciseAll(cards: readonly Card[], positions: number, seed: number): Report {
+export function exerciseAll(cards: readonly Card[], positions: number, seed: number, more = MORE): Report {
   const round = new Round();
   for (const card of cards) for (let count = 0; count < positions; count++) round.one(card, seed + count);
   for (const kind of round.unseen()) {
     const able = cards.filter((card) => kindsIn(card.compiled.program).has(kind));
-    for (let count = 0; count < MORE && !round.seen.has(kind); count++) {
+    for (let count = 0; count < more && !round.seen.has(kind); count++) {
       const card = able[count % able.length];
       if (card) round.one(card, seed + positions + count);
     }

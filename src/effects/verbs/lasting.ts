@@ -48,8 +48,12 @@ function defaultUntil(context: Context): string {
   return engine.state.attempt ? 'attempt' : 'turn';
 }
 
+/** Put off to the end of the attempt in progress. */
+export const END_OF_ATTEMPT = 'later end of attempt';
+
 /** The moment an effect is put off to: `later EDGE SEAT NUMBER`, the number of the first turn that may be meant. */
 export function momentOf(context: Context, at: Timing): string {
+  if (at.t === 'clock' && at.of === 'attempt') return END_OF_ATTEMPT;
   if (at.t !== 'clock') throw new Error('an effect is put off to the start or the end of a turn');
   const { player, number } = context.engine.state.turn;
   if (at.whose === 'active') return `later ${at.edge} ${player} ${number}`;

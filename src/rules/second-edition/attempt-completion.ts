@@ -90,7 +90,7 @@ export function checkRequirements(engine: Engine, frame: Frame): void {
     if (requirement && isUseHeard(engine)) settleUsers(own, cards, requirement);
     return;
   }
-  engine.goto(frame, 'ATT end');
+  engine.goto(frame, 'ATT end later');
   engine.push('failed attempt');
 }
 

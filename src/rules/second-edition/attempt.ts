@@ -2,6 +2,7 @@
 import type { Engine } from '../../engine/kernel.ts';
 import { procedure } from '../../engine/procedure.ts';
 import type { Frame } from '../../engine/state.ts';
+import { carryOutLater, dueAtEndOfAttempt } from '../../effects/later.ts';
 import { attemptingOf, involvedIn, mayAttempt, type Attempting } from './attempt-checks.ts';
 import {
   checkRequirements,
@@ -65,6 +66,8 @@ export const attempt = procedure('attempt', [
   { label: 'ATT 5d', rules: ['2E-REQ-07', '2E-REQ-08'], does: complete },
   { label: 'ATT 5d did', rules: ['2E-REQ-22'], does: (engine) => openWhen(engine, 'complete', 'did', 'mission') },
   { label: 'ATT 5d skills', rules: ['2E-SKILL-08', '2E-OP-42'], does: openCompletingSkills },
+  { label: 'ATT end later', rules: ['2E-ATT-11'], does: carryOutPutOff },
+  { label: 'ATT end did', rules: ['2E-ATT-11'], does: (engine) => openWhen(engine, 'endAttempt', 'did', 'mission') },
   { label: 'ATT end', rules: ['2E-ATT-11'], does: end },
 ]);
 
@@ -120,6 +123,14 @@ function faceNext(engine: Engine, frame: Frame): void {
   if (isStackEmpty(engine)) return;
   engine.goto(frame, 'ATT 3');
   engine.push('dilemma');
+}
+
+/** What was put off to the end of this attempt, one after the other. */
+function carryOutPutOff(engine: Engine, frame: Frame): void {
+  const [due] = dueAtEndOfAttempt(engine);
+  if (!due) return;
+  engine.goto(frame, 'ATT end later');
+  carryOutLater(engine, due);
 }
 
 function end(engine: Engine): void {

@@ -1,5 +1,6 @@
 /** Order: move a ship (2E-MOVE, 2E-STAFF). */
 import { isStopped, isType, missionOf } from '../../effects/places.ts';
+import { openWindow } from '../../engine/window.ts';
 import { moveCards } from '../../effects/moving.ts';
 import { crewOf, staffedBy, staffing } from '../../effects/staffing.ts';
 import { iconsOf, keywordsOf, valueOf } from '../../effects/values.ts';
@@ -256,4 +257,8 @@ export function move(engine: Engine, { player, ship, to }: Moving): void {
     rules: rulesOf(engine, player, ship, to),
   });
   engine.emit({ type: 'range', ship, used, left: Math.max(0, total - used) }, ['2E-MOVE-07', '2E-MOVE-09']);
+  openWindow(engine, {
+    kind: 'did',
+    occurrence: { name: 'move', stage: 'did', player, cards: [engine.ref(ship)], by: null, where: engine.ref(to) },
+  });
 }
