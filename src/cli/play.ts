@@ -12,6 +12,7 @@ export interface PlayOptions {
   readonly keepGoing?: boolean;
   readonly view?: string;
   readonly record?: string;
+  readonly cast?: string;
   readonly resume?: string;
   readonly json?: boolean;
   readonly plain?: boolean;
@@ -36,6 +37,7 @@ const withOptions = (command: Command): Command =>
     .option('--keep-going', 'go on after a refused command')
     .option('--view <player>', 'whose eyes: the name of a seat, or all')
     .option('--record <file>', 'write the journal there')
+    .option('--cast <file>', 'record what is shown there: asciicast v2, a marker at the start of each turn')
     .option('--resume <file>', 'go on with a journal')
     .option('--json', 'events and requests as one JSON object a line; answers are read the same way')
     .option('--plain', 'plain lines instead of the full screen')
@@ -60,6 +62,7 @@ Examples:
   spaceline play --do "draw; draw" --plain       with the first commands given
   spaceline play --script moves.txt --seats script,script
   spaceline play --resume FILE                   go on with a saved game
+  spaceline play --cast game.cast                record the screen, to be shown with asciinema
   spaceline play --json                          for another program to play
 
 With --json, answers are lines {"answer":{"option":N,"chosen":[…]}} or {"command":"draw"}.

@@ -57,6 +57,7 @@ function botsFor(seats: string): readonly Player[] | string {
 const gamesALine = 20;
 
 async function runArena(options: PlayOptions, games: number): Promise<ExitStatus> {
+  if (options.cast !== undefined) return couldNot('--cast records one game; --games plays many');
   const bots = botsFor(options.seats ?? botSeats);
   if (typeof bots === 'string') return couldNot(bots);
   const matches = await matchesFor(options, games);

@@ -8,6 +8,7 @@ import { LineMode } from '../../tui/line/index.ts';
 import { resultLines, tableLines } from '../../tui/line/table.ts';
 import { couldNot, exitStatus, shellWord, type ExitStatus } from '../exit.ts';
 import type { PlayOptions } from '../play.ts';
+import { beginCast, type Cast } from './cast.ts';
 import { commandsBeforehand, giveCommands, type Commands, type Given, type Teller } from './conversation.ts';
 import { dataFolder } from './folders.ts';
 import { readStandardInput } from './input.ts';
@@ -167,8 +168,26 @@ async function playOnScreen(
   return result.ended === 'interrupted' ? exitStatus.interrupted : given.status;
 }
 
-/** Plays a game as the options say. */
+/** Marks the turn in the recording, if there is one. */
+function markTurn(cast: Cast | null, table: GameTable): void {
+  if (cast === null) return;
+  const { turn } = table.view();
+  cast.turn(turn.number, table.session.seats[turn.player]?.name ?? '');
+}
+
+/** Plays a game as the options say, recording what is shown where they say so. */
 export async function runPlay(options: PlayOptions, seats = 'human,bot'): Promise<ExitStatus> {
+  if (options.cast === undefined) return playGame(options, seats, null);
+  if (options.json === true)
+    return couldNot('--cast records what is shown, and --json shows nothing; leave one of them out');
+  const cast = beginCast(options.cast, process.stdout);
+  if (typeof cast === 'string') return couldNot(cast);
+  const status = await playGame(options, seats, cast);
+  const failure = cast.end();
+  return failure === null ? status : couldNot(`the cast breaks off: ${failure}`);
+}
+
+async function playGame(options: PlayOptions, seats: string, cast: Cast | null): Promise<ExitStatus> {
   const commands = await commandsBeforehand(options);
   if (typeof commands === 'string') return couldNot(commands);
   const game = await openGame({ seats, ...options });
@@ -192,9 +211,11 @@ export async function runPlay(options: PlayOptions, seats = 'human,bot'): Promis
     ],
     told: (told) => {
       if (face === 'json') sayEvents(table, told.events);
+      markTurn(cast, table);
     },
   });
   table.recall(game.past);
+  markTurn(cast, table);
   try {
     switch (face) {
       case 'json':
