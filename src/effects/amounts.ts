@@ -1,18 +1,18 @@
 /** Amounts: numbers in a text that depend on the game. */
 import type { Engine } from '../engine/kernel.ts';
 import type { CardNumber } from '../engine/request.ts';
-import type { Amount, Op, Prop } from '../language/tree.ts';
+import type { Amount, Op, Prop, Sel } from '../language/tree.ts';
 import { holds } from './conditions.ts';
 import { playersOf, type Context } from './context.ts';
 import { candidates } from './select-cards.ts';
-import { valueOf } from './values.ts';
+import { affiliationsOf, speciesOf, valueOf } from './values.ts';
 
 /** The number an amount stands for just now. */
 export function amountOf(context: Context, amount: Amount): number {
   if (typeof amount === 'number') return amount;
   switch (amount.a) {
     case 'count':
-      return candidates(context, amount.sel).length;
+      return countOf(context, amount.sel);
     case 'prop': {
       const values = candidates(context, amount.of).map((card) => propOf(context.engine, card, amount.prop));
       return fold(values, amount.fold ?? 'sum');
@@ -31,6 +31,32 @@ export function amountOf(context: Context, amount: Amount): number {
       return Math.max(0, ...playersOf(context, amount.of).map((seat) => context.engine.state.score[seat] ?? 0));
     case 'alt':
       return holds(context, amount.if) ? amountOf(context, amount.then) : amountOf(context, amount.base);
+  }
+}
+
+/** How many there are; of different ones, how many differ. */
+function countOf(context: Context, sel: Sel): number {
+  const found = candidates(context, sel);
+  const { distinct } = sel;
+  return distinct === undefined
+    ? found.length
+    : new Set(found.flatMap((card) => differences(context.engine, distinct, card))).size;
+}
+
+/** What the card counts as among different ones: the values of the property that it has. */
+function differences(engine: Engine, prop: Prop, card: CardNumber): readonly (string | number)[] {
+  const definition = engine.definitionOf(card);
+  switch (prop) {
+    case 'title':
+      return [definition.title];
+    case 'affiliation':
+      return affiliationsOf(engine, card);
+    case 'species':
+      return speciesOf(engine, card).split('/');
+    case 'type':
+      return [definition.type];
+    default:
+      return [propOf(engine, card, prop)];
   }
 }
 

@@ -1,6 +1,7 @@
 /** Conditions: is a state of the game as the text says? */
 import type { CardNumber } from '../engine/request.ts';
 import type { Amount, Cond, PlayerRef, Requirement } from '../language/tree.ts';
+import { withBindings } from './bindings.ts';
 import { amountOf, compare } from './amounts.ts';
 import { ONE_OPPONENT, opponentsOf, playersOf, type Context } from './context.ts';
 import { cardsOfFacts, timesDone } from './facts.ts';
@@ -15,7 +16,7 @@ export function holds(context: Context, condition: Cond): boolean {
   const { engine } = context;
   switch (condition.c) {
     case 'and':
-      return condition.of.every((part) => holds(context, part));
+      return allHold(context, condition.of);
     case 'or':
       return condition.of.some((part) => holds(context, part));
     case 'not':
@@ -82,6 +83,16 @@ function areAlike(context: Context, { who, prop }: Extract<Cond, { c: 'alike' }>
 export function asked({ engine, source }: Context, { who, req }: Extract<Cond, { c: 'req' }>): Requirement {
   const isItsOwn = who.at?.p === 'involved' && engine.state.attempt?.facing?.card === source.card;
   return isItsOwn ? dilemmaRequirement(engine, source.card, req) : req;
+}
+
+/** One after the other: 'a mission and no other mission' speaks of the first one's. */
+function allHold(context: Context, parts: readonly Cond[]): boolean {
+  let so = context;
+  for (const part of parts) {
+    if (!holds(so, part)) return false;
+    so = withBindings(so, part);
+  }
+  return true;
 }
 
 /** "Each player commands …": what is said must be true of every one of them. */

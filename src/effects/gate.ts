@@ -153,7 +153,8 @@ function inNode(ability: Ability, node: unknown): string[] {
     !isKept(node.ev)
   )
     return ['what was done earlier in the game'];
-  if ('nth' in node && 'f' in node) return ['the first, next or last of some cards'];
+  // 'The first personnel you play each turn' is told while it is played.
+  if ('nth' in node && 'f' in node && node.nth !== 'first') return ['the first, next or last of some cards'];
   return [];
 }
 

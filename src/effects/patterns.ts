@@ -1,7 +1,7 @@
 /** Event patterns against occurrences: is it what the text speaks of, and which cards does it mean by that? */
 import type { CardNumber } from '../engine/request.ts';
 import type { Occurrence, Ref } from '../engine/state.ts';
-import type { EventPattern, Place } from '../language/tree.ts';
+import type { EventPattern, Place, Sel } from '../language/tree.ts';
 import { ofSel } from './bindings.ts';
 import { playersOf, type Context } from './context.ts';
 import { inState, matches } from './filters.ts';
@@ -21,7 +21,7 @@ export function matchesPattern(context: Context, pattern: EventPattern, occurren
   if (occurrence.name === 'useSkill' && !isPurpose(pattern.purpose, occurrence.words?.purpose)) return null;
   if (pattern.battle && pattern.battle !== 'either' && occurrence.words?.kind !== pattern.battle) return null;
   const { involving } = pattern;
-  if (involving && involvedIn(context, involving, occurrence).length === 0) return null;
+  if (involving && involvedIn(context, involving, occurrence).length < leastOf(involving)) return null;
   // 2E-PLAY-11: "when you play a …" does not react to the card's own play, unless it says "this".
   const isOwnPlay = (ref: Ref): boolean =>
     occurrence.name === 'play' && what?.ref !== 'this' && ref.card === context.source.card;
@@ -43,6 +43,12 @@ function usesOneOf({ engine }: Context, { skills }: EventPattern, { where }: Occ
   if (skills === undefined) return true;
   const required = where ? skillsRequired(engine, missionOf(engine, where.card)) : [];
   return skills.some((skill) => required.includes(skill) && (skillsOf(engine, ref.card)[skill] ?? 0) > 0);
+}
+
+/** 'With six or more personnel'. */
+function leastOf({ n }: Sel): number {
+  if (typeof n === 'object' && 'min' in n && typeof n.min === 'number') return n.min;
+  return typeof n === 'number' ? n : 1;
 }
 
 /** Does it happen there? What happens at a mission, on or aboard a card happens at that very card. */

@@ -181,6 +181,7 @@ class Joiner {
   #isStatic(line: Extract<Line, { k: 'continue' }>): boolean {
     if (line.may !== undefined || line.cost || !line.do.every((one) => isLasting(one) && !hasUntil(one))) return false;
     if (
+      this.#open !== undefined &&
       /"(ref|owner|player|id)":"\?(?!mission|this ship|actor)|"span":"ability"/.test(JSON.stringify([line.do, line.if]))
     )
       return false;

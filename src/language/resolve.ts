@@ -50,7 +50,7 @@ class Resolver {
     this.#naming(value);
     if (value['a'] === 'that' && !this.#acted) this.problem ??= 'a number is meant that was not spoken of';
     if (typeof value['x'] === 'string') this.#effect(value);
-    else if (typeof value['e'] === 'string' && typeof value['stage'] === 'string') this.#event(value);
+    else if (value['e'] !== undefined && typeof value['stage'] === 'string') this.#event(value);
     else if (value['c'] === 'some' || value['c'] === 'is') this.#state(value);
     else if (isNode(value['at']) && Array.isArray(value['do'])) this.#ability(value);
     else this.#fields(value);
@@ -262,15 +262,17 @@ class Resolver {
       this.#player = node[key];
     } else if (value === 'anyPlayer' && typeof node['stage'] === 'string') this.#player = { player: 'player' };
     else if (isPlayer(value) && value !== 'you' && !(isNode(value) && value['owner'] !== 'this')) this.#player = value;
-    if (isNode(value) && typeof value['owner'] === 'string') this.#ownerReference(value);
+    if (isNode(value) && (typeof value['owner'] === 'string' || typeof value['commander'] === 'string'))
+      this.#ownerReference(value);
   }
 
   #ownerReference(value: Node): void {
-    const owner = value['owner'];
-    if (typeof owner !== 'string' || !owner.startsWith('?')) return;
-    const found = owner === '?pick' ? this.#lastPick() : this.#antecedent(owner.slice(1));
-    if (found === undefined) this.problem ??= `nothing before fits "${owner.slice(1)}"`;
-    else value['owner'] = found;
+    const key = typeof value['owner'] === 'string' ? 'owner' : 'commander';
+    const card = value[key];
+    if (typeof card !== 'string' || !card.startsWith('?')) return;
+    const found = card === '?pick' ? this.#lastPick() : this.#antecedent(card.slice(1));
+    if (found === undefined) this.problem ??= `nothing before fits "${card.slice(1)}"`;
+    else value[key] = found;
   }
 
   /** On damage, 'this ship' is the ship that the card is on. */
@@ -328,7 +330,8 @@ class Resolver {
   /** 'other': than what was chosen or spoken of last, else than this card. */
   #lastOf(kind: string | undefined): string {
     const fitting = this.#mentions.filter((one) => one.kind === kind);
-    const last = fitting.findLast((one) => one.picked) ?? fitting.at(-1);
+    const isTitled = (one: Mention): boolean => one.kind === undefined && one.said.includes('"f":"title"');
+    const last = fitting.findLast((one) => one.picked) ?? fitting.at(-1) ?? this.#mentions.findLast(isTitled);
     if (last) return this.#bound(last);
     if (kind !== undefined && kind !== this.#type && this.#mentions.length > 0)
       this.problem ??= 'nothing before fits "other"';

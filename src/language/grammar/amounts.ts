@@ -23,6 +23,14 @@ export const prop: Parser<Prop> = any<Prop>(
 amount.is(
   number,
   p`(the)? number of ${cards}`.to(([sel]): Amount => ({ a: 'count', sel: every(sel) })),
+  p`(the)? number of different ${kindOfDifference()} (among|of) ${cards}`.to(([distinct, sel]): Amount => ({
+    a: 'count',
+    sel: { ...every(sel), distinct },
+  })),
+  p`(the)? number of different ${cards}`.to(([sel]): Amount => ({
+    a: 'count',
+    sel: { ...every(sel), distinct: 'title' },
+  })),
   p`twice ${amount}`.to(([of]): Amount => times(2, of)),
   p`(the)? (printed)? ${prop} of ${cards}`.to(([name, of]): Amount => ({ a: 'prop', prop: name, of })),
   p`(the)? total ${prop} of ${cards}`.to(([name, of]): Amount => ({
@@ -51,4 +59,20 @@ amount.is(
 );
 
 /** 'for each X', 'per X': how often. */
-export const forEach: Parser<Sel> = p`(for each of?|per) ${cards}`.to(([sel]) => every(sel));
+export const forEach: Parser<Sel> = any<Sel>(
+  p`(for each of?|per) ${cards}`.to(([sel]) => every(sel)),
+  p`(for each|per) different ${cards}`.to(([sel]): Sel => ({ ...every(sel), distinct: 'title' })),
+  p`(for each|per) different ${kindOfDifference()} (among|of) ${cards}`.to(([distinct, sel]): Sel => ({
+    ...every(sel),
+    distinct,
+  })),
+);
+function kindOfDifference(): Parser<Prop> {
+  return any<Prop>(
+    w('(affiliation|affiliations)', 'affiliation'),
+    w('species', 'species'),
+    w('(cost|costs)', 'cost'),
+    w('(title|titles|card title|card titles)', 'title'),
+    w('(card type|card types)', 'type'),
+  );
+}

@@ -1,7 +1,7 @@
 /** What happens in mission attempts and battles without a word for 'begins': 'is attempting', 'is in combat', 'attempt fails'. */
 import { any, opt, p, w, type Parser } from '../parser.ts';
 import type { EventPattern, Place, Sel } from '../tree.ts';
-import { cards, owner, place } from './symbols.ts';
+import { cards, owner, place, player } from './symbols.ts';
 
 /** Any mission is no word more than 'a mission attempt'. */
 function atMission(mission: Sel): { place?: Place } {
@@ -31,6 +31,20 @@ export const attempts: Parser<EventPattern> = any<EventPattern>(
   p`${cards} attempt|attempts ${cards}`
     .to(([involving, mission]): EventPattern => ({ e: 'attempt', stage: 'did', involving, ...atMission(mission) }))
     .cost(2),
+  p`${player} attempt|attempts ${cards} (with|using) ${cards}`.to(([who, mission, involving]): EventPattern => ({
+    e: 'attempt',
+    stage: 'did',
+    who,
+    involving,
+    ...atMission(mission),
+  })),
+  p`${player} begin~ a mission attempt ${here} (with|using) ${cards}`.to(([who, at, involving]): EventPattern => ({
+    e: 'attempt',
+    stage: 'did',
+    who,
+    ...at,
+    involving,
+  })),
   p`${cards} fail~ a mission attempt ${here}`
     .to(([involving, at]): EventPattern => ({ e: 'failAttempt', stage: 'did', involving, ...at }))
     .cost(2),

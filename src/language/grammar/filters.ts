@@ -89,7 +89,10 @@ const head: Parser<Filter | 'any'> = any<Filter | 'any'>(
 );
 
 const together = p`${modifier} ${many(modifier)}`.to(([first, rest]) => allOf([first, ...rest]));
-const alternatives = list(together, any(w(', or|,|or|, and|and|and/or', 0).cost(1))).to((all) => anyOf(all));
+/** What stands before a noun. */
+export const modifiers: Parser<Filter> = list(together, any(w(', or|,|or|, and|and|and/or', 0).cost(1))).to((all) =>
+  anyOf(all),
+);
 
 function isHeadquarters(filter: Filter | undefined): boolean {
   if (filter?.f === 'and') return isHeadquarters(filter.of.at(-1));
@@ -111,7 +114,7 @@ function nounsOf(before: Filter | undefined, last: Filter | undefined): Filter |
 
 /** Adjacent modifiers hold together; 'or' and lists are alternatives; the noun holds for all. */
 export const noun: Parser<Filter | 'any'> = any<Filter | 'any'>(
-  p`${opt(alternatives)} ${head}`.to(([before, last]): Filter | 'any' => {
+  p`${opt(modifiers)} ${head}`.to(([before, last]): Filter | 'any' => {
     const implied = last !== 'any' && last.f === 'kind' && last.is === 'mission' && isHeadquarters(before);
     const own = last === 'any' || implied ? undefined : last;
     return nounsOf(before, own) ?? allOf([before, own]) ?? 'any';
@@ -139,6 +142,13 @@ const required: Parser<Sel> = any<Sel>(
   w("listed in this (mission|mission's) requirements", { ref: '?mission' }),
 );
 
+const STAFFING: Filter = {
+  f: 'or',
+  of: [
+    { f: 'icon', is: 'command' },
+    { f: 'icon', is: 'staff' },
+  ],
+};
 const single: Parser<Filter> = any(
   p`(a|at least one) skill ${required}`.to(([of]): Filter => ({ f: 'required', of })),
   skilled,
@@ -149,6 +159,7 @@ const single: Parser<Filter> = any(
   p`named ${named} ${letter}`.to(([what, id]): Filter => ({ f: 'named', what, id })),
   costing.cost(1),
   p`a|an? ${any(keyword, icon, species)}`.to(([f]) => f).cost(1),
+  w('(a|any)? staffing (icon|icons)', STAFFING),
 );
 const joined = list(single, w(', and|and|,', 0)).to((all) => allOf(all) ?? all[0]);
 quality.is(list(joined, w(', or|or', 0)).to((all) => anyOf(all)));

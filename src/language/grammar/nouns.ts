@@ -4,7 +4,7 @@ import { ACTOR, anyOf, carrying, filtered, kind, zone } from '../build.ts';
 import { any, list, many, opt, p, w, type Parser } from '../parser.ts';
 import type { Amount, Count, Filter, Place, PlayerRef, Prop, Sel } from '../tree.ts';
 import { costComparison, costing, worth } from './comparisons.ts';
-import { being, noun, requiring, same, titled } from './filters.ts';
+import { being, modifiers, noun, requiring, same, titled } from './filters.ts';
 import { participle } from './participles.ts';
 import { possessor } from './possessors.ts';
 import { reference } from './references.ts';
@@ -114,6 +114,8 @@ const post: Parser<Post> = any<Post>(
   aside.to((f) => ({ f })),
   place.to((at) => ({ at })),
   p`${which} with|has|have ${any(quality, same)}`.to(([, f]) => ({ f })),
+  p`(with|that has|who has|that have|who have) no ${quality}`.to(([of]) => ({ f: { f: 'not' as const, of } })).cost(1),
+  p`<paren> except ${modifiers} </paren>`.to(([of]) => ({ f: { f: 'not' as const, of } })),
   p`without ${quality}`.to(([of]) => ({ f: { f: 'not', of } })),
   p`who|that|which do~ not have ${quality}`.to(([of]) => ({ f: { f: 'not', of } })),
   p`${which} with|has|have ${superlative}`.to(([, best]) => ({ best })),
@@ -199,6 +201,10 @@ const shipsCommander: Parser<Sel> = any(
   p`${opt(determiner)} commander|commanders that corresponds|correspond with|to ${cards}`.to(([before, of]): Sel => ({
     ...before,
     f: { f: 'commander', of },
+  })),
+  p`${opt(determiner)} corresponding commander|commanders`.to(([before]): Sel => ({
+    ...before,
+    f: { f: 'commander', of: { ref: '?it' } },
   })),
   p`${opt(determiner)} commander|commanders of ${cards}`.to(([before, of]): Sel => ({
     ...before,

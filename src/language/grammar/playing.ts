@@ -1,5 +1,5 @@
 /** How a card is played, staffed and attempted: where, what for, under what conditions. */
-import { allConds, allOf, anyOf, kind, THIS } from '../build.ts';
+import { allConds, allOf, anyOf, kind, not, THIS } from '../build.ts';
 import { any, list, many, opt, p, w, type Parser } from '../parser.ts';
 import type { Ability, Cond, Effect, Filter, Place, Sel } from '../tree.ts';
 import { comma, cost, payTo } from './flow.ts';
@@ -71,12 +71,14 @@ function permission(state: Cond | undefined, { to, by }: Terms, bought: Effect[]
 
 // ---------------------------------------------------------------- needs
 const thisCard = w('this (card|personnel|ship|event|interrupt|equipment)', 0);
+/** One of the things that must be commanded, or must not. */
+const commanded: Parser<Cond> = any<Cond>(
+  cards.to((sel): Cond => needs(sel)),
+  p`no ${cards}`.to(([sel]): Cond => not(needs(sel))),
+);
 const need: Parser<Cond> = any<Cond>(
-  p`you must command ${cards}`.to(([sel]): Cond => needs(sel)),
-  p`you must command ${cards} and ${cards}`.to(([a, b]): Cond => allConds([needs(a), needs(b)])),
-  p`you must command ${cards} and ${cards} and ${cards}`.to(([a, b, c]): Cond =>
-    allConds([needs(a), needs(b), needs(c)]),
-  ),
+  p`you must not command ${cards}`.to(([sel]): Cond => not(needs(sel))),
+  p`you must command ${list(commanded, w(',? and|,', 0))}`.to(([all]) => allConds(all)),
   p`you must have ${number} or more points`.to(([b]): Cond => ({
     c: 'cmp',
     a: { a: 'score', of: 'you' },

@@ -1,5 +1,5 @@
 /** Numbers, names and other single notions. */
-import { any, listed, p, token, w } from '../parser.ts';
+import { any, listed, p, token, w, type Parser } from '../parser.ts';
 import type { Attr, PlayerRef } from '../tree.ts';
 import { attribute, letter, number, owner, player, signed, skill, title } from './symbols.ts';
 import { ACTOR, THEY } from '../build.ts';
@@ -34,6 +34,7 @@ export const possessive = any(
   w("that captive's", '?personnel'),
 );
 
+const KINDS = ['personnel', 'ship', 'event', 'card', 'dilemma', 'interrupt', 'equipment'] as const;
 player.is(
   w('you', 'you'),
   w('(your|an|the) opponent', 'opponent'),
@@ -53,6 +54,16 @@ player.is(
   w('(he or she|they|that player|that opponent)', THEY),
   p`player ${letter}`.to(([id]) => ({ player: id })),
   p`${possessive} owner`.to(([id]) => ({ owner: id })),
+  ...KINDS.map((kind): Parser<PlayerRef> =>
+    w(`(that ${kind}'s owner|the (player|opponent) who owns that ${kind})`, { owner: `?${kind}` }),
+  ),
+  ...KINDS.map((kind): Parser<PlayerRef> =>
+    w(`(the (player|opponent) (who commands|commanding) that ${kind}|that ${kind}'s commander)`, {
+      commander: `?${kind}`,
+    }),
+  ),
+  w(`the commander of that one`, { commander: 'that' }),
+  p`the commander of ${letter}`.to(([id]) => ({ commander: id })),
 );
 
 owner.is(

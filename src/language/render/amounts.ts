@@ -18,11 +18,17 @@ const PROPS: ReadonlySet<Prop> = new Set<Prop>([
   'Shields',
   'dots',
 ]);
+/** 'The number of different species among X'. */
+function differentWords({ distinct, ...sel }: Sel): string {
+  return `the number of different ${distinct ?? ''} among ${cardWords(sel)}`;
+}
 amountWords.is((amount) => {
   if (typeof amount === 'number') return String(amount);
   switch (amount.a) {
     case 'count':
-      return `the number of ${countedWords(amount.sel)}`;
+      return amount.sel.distinct === undefined
+        ? `the number of ${countedWords(amount.sel)}`
+        : differentWords(amount.sel);
     case 'prop': {
       if (!PROPS.has(amount.prop)) throw unwritable(amount);
       const fold = amount.fold === undefined ? '' : { sum: 'total ', max: 'highest ', min: 'lowest ' }[amount.fold];

@@ -9,8 +9,9 @@ export function isSel(over: Amount | Sel): over is Sel {
 /** 'each X' for counting. */
 export function each(sel: Sel): string {
   if (sel.n !== 'all') throw unwritable(sel);
-  const { n: _, ...rest } = sel;
-  return `each ${bare(rest)}`;
+  const { n: _, distinct, ...rest } = sel;
+  const differ = distinct === undefined ? '' : distinct === 'title' ? 'different ' : `different ${distinct} among `;
+  return `each ${differ}${bare(rest)}`;
 }
 export const signed = (n: number): string => (n < 0 ? String(n) : `+${n}`);
 

@@ -22,7 +22,7 @@ export function playerWords(who: PlayerRef): string {
   }
   if ('owner' in who) return who.owner === 'this' ? "this card's owner" : `${refWord(who.owner)}'s owner`;
   if ('player' in who) return who.player === 'player' ? 'that player' : `player ${refWord(who.player)}`;
-  throw unwritable(who);
+  return `the commander of ${refWord(who.commander)}`;
 }
 /** A player as an owner: 'your', "opponent's". */
 export function ownerWords(who: PlayerRef, actor?: PlayerRef): string {

@@ -15,6 +15,7 @@ export interface Sel {
   other?: Id[]; // another, other
   best?: { prop: Prop; dir: 'max' | 'min' };
   from?: 'top' | 'bottom' | 'topOrBottom';
+  distinct?: Prop; // different ones only: counted by what they differ in
   nth?: 'first' | 'next' | 'last' | number;
 }
 export type Count = number | 'all' | 'any' | { upTo: Amount } | { min: Amount } | { eq: Amount } | { allBut: number };
