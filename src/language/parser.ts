@@ -222,20 +222,25 @@ export function listed(which: (lexicon: LexiconIndex) => LexiconIndex['skills'])
   );
 }
 
-/** Literal words with phrases between them; means the list of what the phrases mean. */
+/**
+ * Literal words with phrases between them; means the list of what the phrases mean. The words are taken apart when a text
+ * is first read: a game whose cards are compiled already never needs them.
+ */
 export function p<V extends readonly unknown[]>(
   strings: TemplateStringsArray,
   ...parts: { [K in keyof V]: Parser<V[K]> }
 ): Parser<V>;
 export function p(strings: TemplateStringsArray, ...parts: readonly Parser<unknown>[]): Parser<unknown[]> {
-  const steps = strings.flatMap((source, index): (Pattern | Parser<unknown>)[] => {
-    const part = parts[index];
-    return [...(source.trim() === '' ? [] : [pattern(source, false)]), ...(part ? [part] : [])];
-  });
+  let made: readonly (Pattern | Parser<unknown>)[] | undefined;
+  const steps = (): readonly (Pattern | Parser<unknown>)[] =>
+    (made ??= strings.flatMap((source, index) => {
+      const part = parts[index];
+      return [...(source.trim() === '' ? [] : [pattern(source, false)]), ...(part ? [part] : [])];
+    }));
   return new Parser(
     (reader, at) => {
       let open: Readings<unknown[]> = [{ end: at, cost: 0, value: [], tie: false }];
-      for (const step of steps) {
+      for (const step of steps()) {
         const next: Reading<unknown[]>[] = [];
         for (const before of open) extend(next, before, step, reader);
         if (next.length === 0) return NONE;
@@ -243,7 +248,7 @@ export function p(strings: TemplateStringsArray, ...parts: readonly Parser<unkno
       }
       return open;
     },
-    () => sequenceBegins(steps.map((step) => () => step.begins)),
+    () => sequenceBegins(steps().map((step) => () => step.begins)),
   );
 }
 
@@ -267,10 +272,14 @@ function extend(
 
 /** Literal words that stand for a value; each place has its own copy, since references in it are resolved in place. */
 export function w<T>(source: string, value: T): Parser<T> {
-  const literal = pattern(source, true);
+  let made: Pattern | undefined;
+  const literal = (): Pattern => (made ??= pattern(source, true));
   return new Parser(
-    (reader, at) => literal.ends(reader, at).map((end) => ({ end, cost: 0, value: fresh(value), tie: false })),
-    () => literal.begins,
+    (reader, at) =>
+      literal()
+        .ends(reader, at)
+        .map((end) => ({ end, cost: 0, value: fresh(value), tie: false })),
+    () => literal().begins,
   );
 }
 
