@@ -28,6 +28,7 @@ const RAISED: Readonly<Record<'about' | 'did', ReadonlySet<string>>> = {
     'losePoints',
     'command',
     'select',
+    'eligible',
     'reveal',
     'examine',
     'exchange',

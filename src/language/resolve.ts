@@ -3,7 +3,8 @@
  * ability. The grammar writes a reference it cannot know as an id that begins with `?`; none may remain.
  */
 import { lettersOf, unshare } from './bindings.ts';
-import { DONE, KIND_WORDS, meantBy, VERB_OF, type Mention } from './mentions.ts';
+import { Mentions } from './mention-list.ts';
+import { DONE, KIND_WORDS } from './mentions.ts';
 import { about, isNode, isPlayer, kindOf, type Node } from './node.ts';
 import type { Ability, Filter } from './tree.ts';
 
@@ -24,8 +25,8 @@ export function resolveAbility(ability: Ability, cardType: string): Ability | { 
 }
 
 class Resolver {
-  problem: string | undefined;
-  readonly #mentions: Mention[] = [];
+  /** The cards spoken of so far. */
+  readonly #said: Mentions;
   /** What was named, the last one last. */
   readonly #names: Node[] = [];
   #isDamage = false;
@@ -34,11 +35,18 @@ class Resolver {
   /** Something was done before, whose number 'that many' can mean. */
   #acted = false;
   readonly #type: string;
-  readonly #letters: Set<string>;
 
   constructor(type: string, letters: Set<string>) {
     this.#type = type;
-    this.#letters = letters;
+    this.#said = new Mentions(type, letters);
+  }
+
+  /** What could not be resolved, the first thing. */
+  get problem(): string | undefined {
+    return this.#said.problem;
+  }
+  set problem(problem: string | undefined) {
+    this.#said.problem = problem;
   }
 
   visit(value: unknown): void {
@@ -54,7 +62,7 @@ class Resolver {
     else if (value['c'] === 'some' || value['c'] === 'is') this.#state(value);
     else if (isNode(value['at']) && Array.isArray(value['do'])) this.#ability(value);
     else this.#fields(value);
-    if (value['r'] === 'card' && isNode(value['sel']) && isNode(value['sel']['n'])) this.#mention(value['sel']);
+    if (value['r'] === 'card' && isNode(value['sel']) && isNode(value['sel']['n'])) this.#said.mention(value['sel']);
   }
 
   #ability(node: Node): void {
@@ -73,11 +81,11 @@ class Resolver {
     const acts = node['x'] === 'put' || node['x'] === 'may' || node['x'] === 'oneOf' || node['x'] === 'look';
     if (acts && who !== undefined) this.#actor = who;
     else if (node['x'] === 'put' && this.#actor !== 'you') node['who'] = this.#actor;
-    if (node['x'] === 'look' || node['why'] === 'take') this.#amongSeen(node['what']);
+    if (node['x'] === 'look' || node['why'] === 'take') this.#said.amongSeen(node['what']);
     if (node['x'] === 'put') {
       if (node['who'] === 'you') delete node['who'];
       this.visit(node['what']);
-      this.#mention(node['what'], false, node['why']);
+      this.#said.mention(node['what'], false, node['why']);
       this.#back(node);
       this.#fields(node, ['to']);
       this.#owned(node);
@@ -85,17 +93,17 @@ class Resolver {
     else if (node['x'] === 'swap') {
       for (const key of ['a', 'b']) {
         this.visit(node[key]);
-        this.#mention(node[key]);
+        this.#said.mention(node[key]);
       }
     } else if (node['x'] === 'name') this.#named(node);
     else if (node['x'] === 'battle') this.#battle(node);
     else {
       this.#fields(node);
       const done = node['x'] === 'look' ? node['why'] : node['x'];
-      if (node['x'] !== 'rule') for (const key of ['what', 'over', 'of']) this.#mention(node[key], false, done);
+      if (node['x'] !== 'rule') for (const key of ['what', 'over', 'of']) this.#said.mention(node[key], false, done);
     }
     // "Prevent that and place that card …" goes on about what was prevented.
-    if (node['x'] === 'prevent') this.#mentions.push(...this.#mentions.filter((one) => one.id === 'that').slice(-1));
+    if (node['x'] === 'prevent') this.#said.all.push(...this.#said.all.filter((one) => one.id === 'that').slice(-1));
     this.#actor = before;
     this.#acted = true;
   }
@@ -103,23 +111,15 @@ class Resolver {
   /** 'That ship is Weapons +2' goes on about what the battle is begun with. */
   #battle(node: Node): void {
     this.#fields(node, ['of', 'with']);
-    this.#mention(node['of']);
+    this.#said.mention(node['of']);
     this.#fields(node, ['during', 'win', 'notWin']);
-  }
-
-  /** 'Examine the top four cards. Take a ship into hand': one of those seen. */
-  #amongSeen(sel: unknown): void {
-    if (!isNode(sel) || ['ref', 'at', 'of', 'as', 'other', 'by'].some((key) => sel[key] !== undefined)) return;
-    const seen = this.#mentions.findLast((one) => one.plural && (one.done === 'examine' || one.done === 'reveal'));
-    if (!seen || !isNode(seen.sel?.['at']) || /"span":"ability"/.test(JSON.stringify(sel))) return;
-    Object.assign(sel, { ref: this.#bound(seen), n: sel['n'] ?? 1 });
   }
 
   /** 'Replace those cards': where they were seen. */
   #back(node: Node): void {
     const { to, what } = node;
     if (!isNode(to) || !isNode(to['of']) || to['of']['owner'] !== '?back' || !isNode(what)) return;
-    const seen = this.#mentions.find((one) => one.id !== undefined && one.id === what['ref'])?.sel;
+    const seen = this.#said.all.find((one) => one.id !== undefined && one.id === what['ref'])?.sel;
     if (!seen || !isNode(seen['at']) || seen['from'] === undefined || seen['from'] === 'topOrBottom')
       this.problem ??= 'it is not known where these cards were seen';
     else node['to'] = { ...structuredClone(seen['at']), pos: seen['from'] };
@@ -140,13 +140,13 @@ class Resolver {
       this.#player_('by', sel);
       this.#as(sel['by'] === 'random' || sel['by'] === undefined ? this.#actor : sel['by'], () => this.visit(sel));
     }
-    if (node['as'] === '?new') node['as'] = this.#letter();
+    if (node['as'] === '?new') node['as'] = this.#said.letter();
     if (typeof node['as'] === 'string')
-      this.#mentions.push({ ...about(sel), id: node['as'], picked: true, done: 'pick' });
+      this.#said.all.push({ ...about(sel), id: node['as'], picked: true, done: 'pick' });
   }
 
   #named(node: Node): void {
-    if (node['as'] === '?new') node['as'] = this.#letter();
+    if (node['as'] === '?new') node['as'] = this.#said.letter();
     if (node['what'] === 'player') this.#player = { player: node['as'] };
     else this.#names.push(node);
     this.#fields(node, ['except', 'only']);
@@ -178,13 +178,13 @@ class Resolver {
     if (this.#type === 'dilemma' && node['e'] === 'reveal' && isNode(what) && what['ref'] === 'this')
       node['e'] = 'revealDilemma';
     if (isNode(what)) {
-      if (what['ref'] === undefined) this.#mentions.push({ ...about(what), id: 'that', picked: false });
+      if (what['ref'] === undefined) this.#said.all.push({ ...about(what), id: 'that', picked: false });
     }
-    this.#mention(node['by']);
-    this.#mention(node['involving']);
+    this.#said.mention(node['by']);
+    this.#said.mention(node['involving']);
     this.#placed(node['place'], true);
     if (node['place'] === undefined && AT_MISSIONS.has(node['e']))
-      this.#implied('mission', (sel) => {
+      this.#said.implied('mission', (sel) => {
         node['place'] = { p: 'at', mission: sel };
       });
   }
@@ -192,20 +192,20 @@ class Resolver {
   /** The ship, mission or other card of a place. */
   #placed(place: unknown, isMeant = false): void {
     if (!isNode(place) || typeof place['p'] !== 'string') return;
-    for (const key of ['ship', 'mission', 'card', 'with']) this.#mention(place[key], !isMeant);
+    for (const key of ['ship', 'mission', 'card', 'with']) this.#said.mention(place[key], !isMeant);
   }
 
   #state(node: Node): void {
     const subject = Object.keys(node).filter((key) => key !== 'state');
     this.#fields(node, subject);
-    if (node['n'] === undefined || node['n'] === 1) this.#mention(node['sel'], true);
-    this.#mention(node['who']);
+    if (node['n'] === undefined || node['n'] === 1) this.#said.mention(node['sel'], true);
+    this.#said.mention(node['who']);
     const state = node['state'];
     this.visit(state);
     if (!isNode(state)) return;
-    this.#mention(state['what'], true);
+    this.#said.mention(state['what'], true);
     if (state['what'] === undefined && (state['s'] === 'facing' || state['s'] === 'attempting'))
-      this.#implied(state['s'] === 'facing' ? 'dilemma' : 'mission', (sel) => {
+      this.#said.implied(state['s'] === 'facing' ? 'dilemma' : 'mission', (sel) => {
         state['what'] = sel;
       });
     const place = state['place'];
@@ -214,7 +214,7 @@ class Resolver {
     if (isNode(place)) {
       for (const key of ['ship', 'mission', 'card', 'with']) {
         const other = place[key];
-        this.#mention(other, isNode(other) && this.#kindOf(other) === subjectKind);
+        this.#said.mention(other, isNode(other) && this.#kindOf(other) === subjectKind);
       }
     }
   }
@@ -232,7 +232,7 @@ class Resolver {
       if (key === 'at') this.#placed(node[key]);
     }
     if (node['ref'] === 'this')
-      this.#mentions.push({ id: 'this', kind: this.#type, plural: false, picked: false, said: '' });
+      this.#said.all.push({ id: 'this', kind: this.#type, plural: false, picked: false, said: '' });
   }
 
   /** "That opponent's ship": the one spoken of, if one was. */
@@ -240,9 +240,9 @@ class Resolver {
     const of = node['of'];
     if (!isNode(of) || of['player'] !== '?player' || Object.keys(node).length !== 2) return false;
     const kind = kindOf(node['f']);
-    const known = this.#mentions.findLast((one) => one.kind === kind && one.theirs === true && !one.plural);
+    const known = this.#said.all.findLast((one) => one.kind === kind && one.theirs === true && !one.plural);
     if (!known || kind === undefined || !isNode(node['f']) || node['f']['f'] !== 'kind') return false;
-    node['ref'] = this.#bound(known);
+    node['ref'] = this.#said.bound(known);
     delete node['of'];
     delete node['f'];
     return true;
@@ -270,7 +270,7 @@ class Resolver {
     const key = typeof value['owner'] === 'string' ? 'owner' : 'commander';
     const card = value[key];
     if (typeof card !== 'string' || !card.startsWith('?')) return;
-    const found = card === '?pick' ? this.#lastPick() : this.#antecedent(card.slice(1));
+    const found = card === '?pick' ? this.#said.lastPick() : this.#said.antecedent(card.slice(1));
     if (found === undefined) this.problem ??= `nothing before fits "${card.slice(1)}"`;
     else value[key] = found;
   }
@@ -291,16 +291,16 @@ class Resolver {
 
   #reference(node: Node): void {
     if (Array.isArray(node['other']))
-      node['other'] = node['other'].map((id: unknown) => (id === '?last' ? this.#lastOf(kindOf(node['f'])) : id));
+      node['other'] = node['other'].map((id: unknown) => (id === '?last' ? this.#said.lastOf(kindOf(node['f'])) : id));
     const ref = node['ref'];
     if (typeof ref !== 'string' || !ref.startsWith('?')) return;
     const done = DONE.exec(ref);
     if (done) {
-      this.#doneTo(node, ref.slice(1), done[1] ?? '', done[2] ?? '');
+      this.#said.doneTo(node, ref.slice(1), done[1] ?? '', done[2] ?? '');
       return;
     }
     if (ref === '?others') {
-      this.#others(node);
+      this.#said.others(node);
       return;
     }
     if (ref === '?this ship') {
@@ -318,115 +318,9 @@ class Resolver {
       }
       return;
     }
-    const found = ref === '?pick' ? this.#lastPick() : this.#antecedent(ref.slice(1));
+    const found = ref === '?pick' ? this.#said.lastPick() : this.#said.antecedent(ref.slice(1));
     if (found === undefined) this.problem ??= `nothing before fits "${ref.slice(1)}"`;
     else node['ref'] = found;
-  }
-
-  #lastPick(): string | undefined {
-    return this.#mentions.findLast((one) => one.picked)?.id;
-  }
-
-  /** 'other': than what was chosen or spoken of last, else than this card. */
-  #lastOf(kind: string | undefined): string {
-    const fitting = this.#mentions.filter((one) => one.kind === kind);
-    const isTitled = (one: Mention): boolean => one.kind === undefined && one.said.includes('"f":"title"');
-    const last = fitting.findLast((one) => one.picked) ?? fitting.at(-1) ?? this.#mentions.findLast(isTitled);
-    if (last) return this.#bound(last);
-    if (kind !== undefined && kind !== this.#type && this.#mentions.length > 0)
-      this.problem ??= 'nothing before fits "other"';
-    return 'this';
-  }
-
-  #antecedent(said: string): string | undefined {
-    const found = meantBy(said, this.#mentions);
-    return found && this.#bound(found);
-  }
-
-  #bound(mention: Mention): string {
-    if (mention.id === undefined) {
-      mention.id = this.#letter();
-      if (mention.sel) mention.sel['as'] = mention.id;
-      mention.attach?.();
-    }
-    return mention.id;
-  }
-
-  #letter(): string {
-    const free = 'abcdefgh'.split('').find((one) => !this.#letters.has(one));
-    if (free === undefined) {
-      this.problem ??= 'too many bindings';
-      return 'h';
-    }
-    this.#letters.add(free);
-    return free;
-  }
-
-  #mention(sel: unknown, aside = false, done?: unknown): void {
-    if (!isNode(sel)) return;
-    if (sel['ref'] !== undefined) {
-      this.#part(sel);
-      return;
-    }
-    if (Object.keys(sel).some((key) => ['x', 'p', 'a', 'c', 'owner', 'player'].includes(key))) return;
-    const id = typeof sel['as'] === 'string' ? { id: sel['as'] } : {};
-    const whole = /"e":"(reveal|examine)"/.exec(JSON.stringify(sel['f'] ?? ''))?.[1];
-    const seen = whole === undefined ? undefined : this.#mentions.findLast((one) => one.done === whole);
-    this.#mentions.push({
-      ...(seen && { partOf: this.#bound(seen) }),
-      ...about(sel),
-      ...id,
-      sel,
-      picked: false,
-      ...(aside && { aside: true }),
-      ...(typeof done === 'string' && { done }),
-    });
-  }
-
-  /** A card that is there without being named: 'facing a dilemma', 'begins a mission attempt'. */
-  #implied(kind: string, attach: (sel: Node) => void): void {
-    const sel: Node = { f: { f: 'kind', is: kind } };
-    this.#mentions.push({
-      ...about(sel),
-      sel,
-      picked: false,
-      aside: true,
-      attach: () => {
-        attach(sel);
-      },
-    });
-  }
-
-  /** 'One of those cards': spoken of again as a card of its own. */
-  #part(sel: Node): void {
-    const whole = this.#mentions.findLast((one) => one.id === sel['ref']);
-    if (!whole || sel['n'] === undefined || sel['n'] === 'all' || sel['ref'] === 'this') return;
-    const id = typeof sel['as'] === 'string' ? { id: sel['as'] } : {};
-    const { kind, said } = whole;
-    this.#mentions.push({
-      ...{ plural: sel['n'] !== 1, said, picked: false, sel, ...id },
-      ...(kind !== undefined && { kind }),
-      ...(whole.id !== undefined && { partOf: whole.id }),
-    });
-  }
-
-  /** 'The discarded personnel': the one of the effect that does so. */
-  #doneTo(node: Node, said: string, done: string, kind: string): void {
-    const fits = (one: Mention): boolean => kind === 'card' || one.kind === undefined || one.kind === kind;
-    const found = this.#mentions.findLast((one) => one.done === (VERB_OF[done] ?? done) && fits(one));
-    if (found) node['ref'] = this.#bound(found);
-    else this.problem ??= `nothing before fits "${said}"`;
-  }
-
-  /** 'The others': those of the cards spoken of from which some were taken. */
-  #others(node: Node): void {
-    const part = this.#mentions.findLast((one) => one.partOf !== undefined);
-    if (part?.partOf === undefined) {
-      this.problem ??= 'nothing before fits "the others"';
-      return;
-    }
-    node['ref'] = part.partOf;
-    node['other'] = [this.#bound(part)];
   }
 
   #as(who: unknown, act: () => void): void {

@@ -1,9 +1,13 @@
 /** Selections, names and looks: what a text picks, names, reveals and examines. */
 import { choose } from '../../engine/select.ts';
+import type { Occurrence } from '../../engine/state.ts';
+import { openWindow } from '../../engine/window.ts';
 import type { Candidate } from '../../engine/request.ts';
 import type { Definition } from '../../engine/definition.ts';
-import type { Effect, Filter } from '../../language/tree.ts';
+import type { Effect, Filter, Sel } from '../../language/tree.ts';
 import { matches } from '../filters.ts';
+import { candidates } from '../select-cards.ts';
+import { isExempt } from '../values.ts';
 import { playerOf, playersOf } from '../context.ts';
 import { blockAt } from '../text-of.ts';
 import type { Context } from '../context.ts';
@@ -16,11 +20,17 @@ export const choice: Handlers<'pick' | 'name' | 'look' | 'shuffle'> = {
   pick: (context, effect, phase) => {
     const { frame } = context;
     if (!frame?.text) return 'done';
-    if (phase === 0) {
+    const isRandom = effect.sel.by === 'random';
+    if (isRandom && phase === 0) {
+      openEligible(context, effect.sel);
+      return 'again';
+    }
+    if (phase === (isRandom ? 1 : 0)) {
       const next = effectAfter(context, effect.as);
-      const able = next && effect.sel.by !== 'random' ? mayComeIntoPlay(context, next, effect.sel) : undefined;
+      const able = next && !isRandom ? mayComeIntoPlay(context, next, effect.sel) : undefined;
       const found = objectsOf(context, effect.sel, next && verbOf(next), able);
       if (!found) return 'asked';
+      if (isRandom) endExclusions(context);
       frame.cards[effect.as] = found.refs;
       frame.numbers[wantedSlot(effect.as)] = found.wanted;
       frame.cards.that = found.refs;
@@ -75,6 +85,28 @@ export const choice: Handlers<'pick' | 'name' | 'look' | 'shuffle'> = {
     return 'again';
   },
 };
+
+/** Before a random selection: whoever may be selected is "an eligible target" of it. */
+function openEligible(context: Context, sel: Sel): void {
+  const { engine, source, you } = context;
+  const cards = candidates(context, sel).filter((card) => !isExempt(engine, card, 'randomSelection', source.card));
+  const mission = engine.state.attempt?.mission;
+  const occurrence: Occurrence = {
+    name: 'eligible',
+    stage: 'about',
+    player: you,
+    cards: cards.map((card) => engine.ref(card)),
+    by: source,
+    ...(mission ? { where: mission } : {}),
+  };
+  openWindow(engine, { kind: 'about', occurrence });
+}
+
+/** "Excluded from that selection": it is made. */
+function endExclusions({ engine }: Context): void {
+  const ids = engine.state.lasting.filter(({ until }) => until === 'selection').map(({ id }) => id);
+  if (ids.length > 0) engine.emit({ type: 'lasting ended', ids }, ['2E-SELECT-02']);
+}
 
 /** What the next effect does to the picked cards: whoever cannot be its object cannot be chosen (2E-DIL-22). */
 function effectAfter(context: Context, as: string): Effect | undefined {

@@ -1,0 +1,130 @@
+/** The cards that a text has spoken of so far, and which of them later words mean. */
+import { meantBy, VERB_OF, type Mention } from './mentions.ts';
+import { about, isNode, type Node } from './node.ts';
+
+export class Mentions {
+  /** What could not be resolved, the first thing. */
+  problem: string | undefined;
+  readonly all: Mention[] = [];
+  readonly #type: string;
+  readonly #letters: Set<string>;
+
+  constructor(type: string, letters: Set<string>) {
+    this.#type = type;
+    this.#letters = letters;
+  }
+
+  /** 'Examine the top four cards. Take a ship into hand': one of those seen. */
+  amongSeen(sel: unknown): void {
+    if (!isNode(sel) || ['ref', 'at', 'of', 'as', 'other', 'by'].some((key) => sel[key] !== undefined)) return;
+    const seen = this.all.findLast((one) => one.plural && (one.done === 'examine' || one.done === 'reveal'));
+    if (!seen || !isNode(seen.sel?.['at']) || /"span":"ability"/.test(JSON.stringify(sel))) return;
+    Object.assign(sel, { ref: this.bound(seen), n: sel['n'] ?? 1 });
+  }
+
+  lastPick(): string | undefined {
+    return this.all.findLast((one) => one.picked)?.id;
+  }
+
+  /** 'other': than what was chosen or spoken of last, else than this card. */
+  lastOf(kind: string | undefined): string {
+    const fitting = this.all.filter((one) => one.kind === kind);
+    const isTitled = (one: Mention): boolean => one.kind === undefined && one.said.includes('"f":"title"');
+    const last = fitting.findLast((one) => one.picked) ?? fitting.at(-1) ?? this.all.findLast(isTitled);
+    if (last) return this.bound(last);
+    if (kind !== undefined && kind !== this.#type && this.all.length > 0)
+      this.problem ??= 'nothing before fits "other"';
+    return 'this';
+  }
+
+  antecedent(said: string): string | undefined {
+    const found = meantBy(said, this.all);
+    return found && this.bound(found);
+  }
+
+  bound(mention: Mention): string {
+    if (mention.id === undefined) {
+      mention.id = this.letter();
+      if (mention.sel) mention.sel['as'] = mention.id;
+      mention.attach?.();
+    }
+    return mention.id;
+  }
+
+  letter(): string {
+    const free = 'abcdefgh'.split('').find((one) => !this.#letters.has(one));
+    if (free === undefined) {
+      this.problem ??= 'too many bindings';
+      return 'h';
+    }
+    this.#letters.add(free);
+    return free;
+  }
+
+  mention(sel: unknown, aside = false, done?: unknown): void {
+    if (!isNode(sel)) return;
+    if (sel['ref'] !== undefined) {
+      this.part(sel);
+      return;
+    }
+    if (Object.keys(sel).some((key) => ['x', 'p', 'a', 'c', 'owner', 'player'].includes(key))) return;
+    const id = typeof sel['as'] === 'string' ? { id: sel['as'] } : {};
+    const whole = /"e":"(reveal|examine)"/.exec(JSON.stringify(sel['f'] ?? ''))?.[1];
+    const seen = whole === undefined ? undefined : this.all.findLast((one) => one.done === whole);
+    this.all.push({
+      ...(seen && { partOf: this.bound(seen) }),
+      ...about(sel),
+      ...id,
+      sel,
+      picked: false,
+      ...(aside && { aside: true }),
+      ...(typeof done === 'string' && { done }),
+    });
+  }
+
+  /** A card that is there without being named: 'facing a dilemma', 'begins a mission attempt'. */
+  implied(kind: string, attach: (sel: Node) => void): void {
+    const sel: Node = { f: { f: 'kind', is: kind } };
+    this.all.push({
+      ...about(sel),
+      sel,
+      picked: false,
+      aside: true,
+      attach: () => {
+        attach(sel);
+      },
+    });
+  }
+
+  /** 'One of those cards': spoken of again as a card of its own. */
+  part(sel: Node): void {
+    const whole = this.all.findLast((one) => one.id === sel['ref']);
+    if (!whole || sel['n'] === undefined || sel['n'] === 'all' || sel['ref'] === 'this') return;
+    const id = typeof sel['as'] === 'string' ? { id: sel['as'] } : {};
+    const { kind, said } = whole;
+    this.all.push({
+      ...{ plural: sel['n'] !== 1, said, picked: false, sel, ...id },
+      ...(kind !== undefined && { kind }),
+      ...(whole.id !== undefined && { partOf: whole.id }),
+    });
+  }
+
+  /** 'The discarded personnel': the one of the effect that does so. */
+  doneTo(node: Node, said: string, done: string, kind: string): void {
+    const fits = (one: Mention): boolean => kind === 'card' || one.kind === undefined || one.kind === kind;
+    const found = this.all.findLast((one) => one.done === (VERB_OF[done] ?? done) && fits(one));
+    if (found) node['ref'] = this.bound(found);
+    else this.problem ??= `nothing before fits "${said}"`;
+  }
+
+  /** 'The others': those of the cards spoken of from which some were taken. */
+  others(node: Node): void {
+    const part = this.all.findLast((one) => one.partOf !== undefined);
+    if (part?.partOf === undefined) {
+      this.problem ??= 'nothing before fits "the others"';
+      return;
+    }
+    node['ref'] = part.partOf;
+    node['other'] = [this.bound(part)];
+  }
+}
