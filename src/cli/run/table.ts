@@ -1,10 +1,8 @@
 /** A table to sit at: a session seen with one pair of eyes, with commands, queries and a log in words. */
-import { fold } from '../../catalog/index.ts';
 import {
   describeOption,
   helpFor,
   interpret,
-  namesOf,
   refusalLine,
   targetAnswer,
   type CommandRefusal,
@@ -14,14 +12,16 @@ import {
 import type { LoggedEvent } from '../../engine/events.ts';
 import type { Answer, CardNumber, Option, Refusal, Request } from '../../engine/request.ts';
 import type { View, Viewer } from '../../engine/view.ts';
-import { describeEvent, isTold, logEntries } from '../../lab/index.ts';
+import { describeEvent, isTold } from '../../lab/index.ts';
 import { closesUndo } from '../../players/undo.ts';
 import { isRefusal, type Session, type Told } from '../../players/session.ts';
 import { findRules, type Rule } from '../../rules/ledger.ts';
-import { handLines, lookLines, missionLines, missionsOf, tableLines } from '../../tui/line/table.ts';
+import { handLines, tableLines } from '../../tui/line/table.ts';
 import { cardsIn } from '../../tui/cards.ts';
 import type { CommandOutcome, LogLine, TableSession } from '../../tui/session.ts';
 import { ruleLines } from './rules.ts';
+import { TableLog } from './table-log.ts';
+import { lookQuery, missionQuery, said, sorry } from './table-queries.ts';
 
 export interface TableOptions {
   /** Whose eyes; null: of whoever is asked. */
@@ -41,24 +41,14 @@ export interface TableOptions {
   readonly told?: (told: Told) => void;
 }
 
-/** How many lines each log had after so many answers. */
-interface LogMark {
-  readonly answers: number;
-  readonly lines: readonly number[];
-}
-
 /** Orders that show nothing hidden and leave nothing to chance by themselves: what comes of them can be shown beforehand. */
 const foreseen: ReadonlySet<string> = new Set(['beam', 'move']);
 
 /** This many rules are shown at a time; more words find fewer. */
 const mostRules = 8;
 
-const said = (lines: readonly string[]): CommandOutcome => ({ ok: true, lines });
-const sorry = (message: string): CommandOutcome => ({ ok: false, message });
-
 export class GameTable implements TableSession {
-  private readonly logs: readonly LogLine[][];
-  private marks: LogMark[] = [];
+  private readonly logs: TableLog;
   private readonly listeners = new Set<() => void>();
   private lastRefusal: CommandRefusal | null = null;
   private lastViewer: Viewer = 0;
@@ -70,13 +60,12 @@ export class GameTable implements TableSession {
     readonly session: Session,
     private readonly options: TableOptions,
   ) {
-    this.logs = options.ownLogs === true ? session.seats.map(() => []) : [[]];
+    this.logs = new TableLog(options.ownLogs === true ? session.seats.length : 0);
   }
 
   /** The log of whoever looks. */
   private get lines(): readonly LogLine[] {
-    const { viewer } = this;
-    return this.logs[this.logs.length > 1 && typeof viewer === 'number' ? viewer : 0] ?? [];
+    return this.logs.linesFor(this.viewer);
   }
 
   /** Lets bots answer until somebody else is asked or the game is over. */
@@ -171,11 +160,11 @@ export class GameTable implements TableSession {
       case 'hand':
         return said(handLines(this.view()));
       case 'mission':
-        return this.mission(query.words);
+        return missionQuery(this.view(), query.words);
       case 'log':
         return said((query.lines === null ? this.lines : this.lines.slice(-query.lines)).map(({ text }) => text));
       case 'look':
-        return this.look(query.words);
+        return lookQuery(this.view(), query.words, (card) => this.explain(card));
       case 'why':
         return said(this.whyRefused());
       case 'rules':
@@ -190,27 +179,6 @@ export class GameTable implements TableSession {
         this.quit();
         return said([]);
     }
-  }
-
-  private mission(rest: string): CommandOutcome {
-    const view = this.view();
-    const missions = missionsOf(view);
-    const number = Number(rest);
-    const mission = missions[number - 1];
-    if (mission === undefined) return sorry(`mission needs a number from 1 to ${missions.length}: mission N`);
-    return said(missionLines(view, mission, number, true));
-  }
-
-  private look(rest: string): CommandOutcome {
-    const view = this.view();
-    const wanted = fold(rest.replace(/^@/, ''));
-    const cards = [...cardsIn(view).values()];
-    const card =
-      cards.find((each) => `${each.number}` === wanted) ??
-      cards.find((each) => namesOf(each.definition).includes(wanted)) ??
-      cards.find((each) => namesOf(each.definition).some((name) => name.startsWith(wanted)));
-    if (card === undefined) return sorry(`You see no card called '${rest}'.`);
-    return said([...lookLines(view, card), ...this.explain(card.number).map((line) => `  ${line}`)]);
   }
 
   private whyRefused(): readonly string[] {
@@ -235,9 +203,7 @@ export class GameTable implements TableSession {
 
   /** The log ends where the game does now. */
   private takenBack(): CommandOutcome {
-    const mark = this.marks.findLast((each) => each.answers <= this.session.answers);
-    for (const [index, log] of this.logs.entries()) log.length = mark?.lines[index] ?? 0;
-    this.marks = this.marks.filter((each) => each.answers <= this.session.answers);
+    this.logs.cutTo(this.session.answers);
     this.changed();
     return { ok: true };
   }
@@ -332,12 +298,7 @@ export class GameTable implements TableSession {
   }
 
   private enter(events: readonly LoggedEvent[], answers: number): void {
-    const { game } = this.session;
-    for (const [seat, log] of this.logs.entries()) {
-      const known = this.logs.length > 1 ? game.eventsFor(seat, events) : this.known(events);
-      log.push(...logEntries(game, known).map((entry) => ({ ...entry, answers })));
-    }
-    this.marks.push({ answers, lines: this.logs.map(({ length }) => length) });
+    this.logs.enter(this.session.game, events, this.viewer, answers);
   }
 
   private tell(told: Told): void {

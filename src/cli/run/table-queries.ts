@@ -1,0 +1,32 @@
+/** Queries at a table that a view answers: a mission, a card. */
+import { fold } from '../../catalog/index.ts';
+import { namesOf } from '../../commands/index.ts';
+import type { CardNumber } from '../../engine/request.ts';
+import type { View } from '../../engine/view.ts';
+import { cardsIn } from '../../tui/cards.ts';
+import { lookLines, missionLines, missionsOf } from '../../tui/line/table.ts';
+import type { CommandOutcome } from '../../tui/session.ts';
+
+export const said = (lines: readonly string[]): CommandOutcome => ({ ok: true, lines });
+export const sorry = (message: string): CommandOutcome => ({ ok: false, message });
+
+/** `mission N`: the mission with that number, counted as the table counts them. */
+export function missionQuery(view: View, words: string): CommandOutcome {
+  const missions = missionsOf(view);
+  const number = Number(words);
+  const mission = missions[number - 1];
+  if (mission === undefined) return sorry(`mission needs a number from 1 to ${missions.length}: mission N`);
+  return said(missionLines(view, mission, number, true));
+}
+
+/** `look CARD`: a card by its number, its name or the beginning of it, with how its numbers came about. */
+export function lookQuery(view: View, words: string, explain: (card: CardNumber) => readonly string[]): CommandOutcome {
+  const wanted = fold(words.replace(/^@/, ''));
+  const cards = [...cardsIn(view).values()];
+  const card =
+    cards.find((each) => `${each.number}` === wanted) ??
+    cards.find((each) => namesOf(each.definition).includes(wanted)) ??
+    cards.find((each) => namesOf(each.definition).some((name) => name.startsWith(wanted)));
+  if (card === undefined) return sorry(`You see no card called '${words}'.`);
+  return said([...lookLines(view, card), ...explain(card.number).map((line) => `  ${line}`)]);
+}
