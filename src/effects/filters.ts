@@ -150,13 +150,21 @@ function hasRequiredSkill(context: Context, of: Sel, card: CardNumber): boolean 
   return asked.some((requirement) => skills.some((skill) => asksForSkill(requirement, skill)));
 }
 
+function asksForAnySkill(requirement: Requirement): boolean {
+  if (requirement.r === 'and' || requirement.r === 'or') return requirement.of.some(asksForAnySkill);
+  if (requirement.r === 'one') return asksForAnySkill(requirement.req);
+  return requirement.r === 'skill' || requirement.r === 'differentSkills';
+}
+
 /** A mission or dilemma "requiring" something names it among its requirements. */
 function requiresAll(context: Context, card: CardNumber, filter: Extract<Filter, { f: 'requires' }>): boolean {
   const required = [...requiredBy(context.engine.definitionOf(card)), ...requiredMeanwhile(context.engine, card)];
   if (required.length === 0) return false;
   const parts = filter.req.r === 'and' || filter.req.r === 'or' ? filter.req.of : [filter.req];
   const names = (part: (typeof parts)[number]): boolean =>
-    part.r === 'skill' && required.some((requirement) => asksForSkill(requirement, part.skill));
+    part.r === 'differentSkills'
+      ? required.some(asksForAnySkill)
+      : part.r === 'skill' && required.some((requirement) => asksForSkill(requirement, part.skill));
   return filter.req.r === 'or' ? parts.some(names) : parts.every(names);
 }
 

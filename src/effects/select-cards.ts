@@ -16,6 +16,7 @@ const ZONES: Readonly<Record<Exclude<ZoneName, 'play'>, string>> = {
   discard: 'discard',
   dilemmaPile: 'dilemmas',
   dilemmaStack: 'stack',
+  drawn: 'drawn',
   core: 'core',
   brig: 'brig',
   removed: 'removed',

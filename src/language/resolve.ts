@@ -180,6 +180,8 @@ class Resolver {
     if (isNode(what)) {
       if (what['ref'] === undefined) this.#said.all.push({ ...about(what), id: 'that', picked: false });
     }
+    if (node['e'] === 'drawDilemmas' || node['e'] === 'chooseDilemmas')
+      this.#said.all.push({ id: 'that', kind: 'dilemma', plural: true, picked: false, said: '' });
     this.#said.mention(node['by']);
     this.#said.mention(node['involving']);
     this.#placed(node['place'], true);

@@ -5,6 +5,7 @@ import { swappable } from '../costs.ts';
 import { abilityOf } from '../text-of.ts';
 import type { EffectOf, Handlers, Progress } from './handlers.ts';
 import { missionOf } from '../places.ts';
+import { drawFromPile } from '../perform/dilemma-draw.ts';
 import { destination, placeFor } from './destination.ts';
 import { mayComeIntoPlay, mayReplace } from './entering.ts';
 import { actOn, countAmount, objectsOf, playersFor, type Found } from './objects.ts';
@@ -159,6 +160,11 @@ function eachDoes(context: Context, effect: EffectOf<'put'>, phase: number): Pro
 /** Drawing: each player named draws, in turn order from the owner of the card (2E-EFFECT-04). */
 function draw(context: Context, effect: EffectOf<'put'>): Progress {
   const amount = countOf(context, effect.what);
+  const { at } = effect.what;
+  if (at?.p === 'zone' && at.zone === 'dilemmaPile') {
+    drawFromPile(context.engine, playerOf(context, effect.who), amount);
+    return 'done';
+  }
   const seats = effect.who === undefined ? [context.you] : playersFor(context, effect.who);
   if (seats.length > 1) context.engine.note('2E-EFFECT-04', '2E-EFFECT-05');
   for (const player of [...seats].reverse()) {

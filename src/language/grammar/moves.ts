@@ -80,8 +80,16 @@ const twoWays: Parser<Sel[]> = p`${cards} <paren> or ${cards} </paren> ${opt(pla
     at && (one.at || other.at) ? undefined : [one, other].map((sel) => (at ? { ...sel, at } : sel)),
 );
 
+/** How many dilemmas are drawn once more. */
+const dilemmaCount: Parser<NonNullable<Sel['n']>> = any<NonNullable<Sel['n']>>(
+  w('(an equal number of|that many|that number of)', { eq: { a: 'that' } }),
+);
+
 export const moves: Parser<Effect[]> = any<Effect[]>(
   p`draw~ ${howMany} (card|cards)?`.to(([n]) => draw(n)),
+  p`draw~ ${dilemmaCount} dilemmas`.to(([n]): Effect[] => [
+    { x: 'put', why: 'draw', what: { n, from: 'top', at: zone('dilemmaPile', ACTOR) }, to: zone('drawn', ACTOR) },
+  ]),
   p`draw~ up to ${number} (cards)?`.to(([upTo]) => draw({ upTo })),
   p`draw~ cards equal to ${amount}`.to(([n]) => draw(n)),
   p`draw~ a card ${forEach}`.to(([over]): Effect[] => [{ x: 'each', over, do: draw(1) }]),

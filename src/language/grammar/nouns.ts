@@ -109,11 +109,14 @@ const laden: Parser<Filter> = any(
 function boarded(sel: Sel): Filter | undefined {
   return sel.at ? undefined : carriesIt('aboard', sel);
 }
+const ANY_SKILL: Filter = { f: 'requires', req: { r: 'differentSkills', n: 1 } };
 const post: Parser<Post> = any<Post>(
   laden.to((f) => ({ f })),
   aside.to((f) => ({ f })),
   place.to((at) => ({ at })),
   p`${which} with|has|have ${any(quality, same)}`.to(([, f]) => ({ f })),
+  w<Post>('(that|who|which) (does|do) not require (a|any) (skill|skills)', { f: { f: 'not', of: ANY_SKILL } }),
+  w<Post>('not requiring a skill', { f: { f: 'not', of: ANY_SKILL } }),
   p`(with|that has|who has|that have|who have) no ${quality}`.to(([of]) => ({ f: { f: 'not' as const, of } })).cost(1),
   p`<paren> except ${modifiers} </paren>`.to(([of]) => ({ f: { f: 'not' as const, of } })),
   p`without ${quality}`.to(([of]) => ({ f: { f: 'not', of } })),

@@ -138,6 +138,7 @@ export function relative(filter: Filter): string {
     case 'not':
       if (filter.of.f === 'carries')
         return `that has no ${cardWords(filter.of.sel).replace(/^an? /, '')} ${filter.of.how} it`;
+      if (filter.of.f === 'requires' && filter.of.req.r === 'differentSkills') return 'not requiring a skill';
       if (filter.of.f === 'same')
         return `with a different ${propWords(filter.of.prop)} than ${cardWords(filter.of.as)}`;
       if (filter.of.f === 'copyOf') return notCommanded(filter.of.sel);

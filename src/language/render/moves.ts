@@ -60,8 +60,13 @@ function returned(effect: Put, to: Extract<Place, { p: 'zone' }>, who: PlayerRef
   const { pos: _, ...pile } = to;
   return `${cardWords(effect.what, who)} ${destinationWords(pile, who, effect.what)}`;
 }
+function dilemmaCount(effect: Put, n: Sel['n']): string {
+  if (typeof n === 'object' && 'eq' in n && same(n.eq, { a: 'that' })) return 'that many';
+  throw unwritable(effect);
+}
 function drawn(effect: Put, who: PlayerRef): string {
   const { n, ...rest } = effect.what;
+  if (rest.at?.p === 'zone' && rest.at.zone === 'dilemmaPile') return `${dilemmaCount(effect, n)} dilemmas`;
   const expected: Sel = { from: 'top', at: { p: 'zone', zone: 'deck', of: who } };
   if (!same(rest, expected) || !same(effect.to, { p: 'zone', zone: 'hand', of: who })) throw unwritable(effect);
   if (n === undefined) return '1';

@@ -10,6 +10,7 @@ const ZONES: Readonly<Record<ZoneName, string>> = {
   discard: 'discard pile',
   dilemmaPile: 'dilemma pile',
   dilemmaStack: 'dilemma stack',
+  drawn: 'drawn dilemmas',
   core: 'core',
   brig: 'brig',
   removed: 'removed',

@@ -21,6 +21,13 @@ export function remaining(engine: Engine): CardNumber[] {
 }
 
 /** Opens one of the windows of the table. */
+/** Of drawn and chosen dilemmas, these are spoken of; else the card itself. */
+function drawnOr(engine: Engine, name: string, ref: Ref | null): readonly Ref[] {
+  const zone = name === 'drawDilemmas' ? 'drawn' : name === 'chooseDilemmas' ? 'stack' : null;
+  if (zone !== null) return engine.zone(zone, current(engine).opponent).map((card) => engine.ref(card));
+  return ref ? [ref] : [];
+}
+
 export function openWhen(
   engine: Engine,
   name: string,
@@ -34,7 +41,7 @@ export function openWhen(
     name,
     stage,
     player: state[who],
-    cards: ref ? [ref] : [],
+    cards: stage === 'did' ? drawnOr(engine, name, ref) : ref ? [ref] : [],
     by: null,
     where: state.mission,
   };

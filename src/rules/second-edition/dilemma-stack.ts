@@ -1,32 +1,17 @@
 /** Drawing and choosing dilemmas (ATT 2b to 2d). */
-import { FACE_UP } from '../../engine/reduce.ts';
 import type { Engine } from '../../engine/kernel.ts';
-import type { Candidate, CardNumber, Option, Request, Seat } from '../../engine/request.ts';
+import type { Candidate, Option, Request, Seat } from '../../engine/request.ts';
 import type { Frame } from '../../engine/state.ts';
 import { moveCards } from '../../effects/moving.ts';
+import { drawFromPile } from '../../effects/perform/dilemma-draw.ts';
 
 function opponentOf(engine: Engine): Seat {
   return engine.state.attempt?.opponent ?? 0;
 }
 
-/** The opponent draws the number, plus or minus modifiers, at least 0; a face-up card reached is shuffled in (2E-DIL-09). */
+/** The opponent draws the number, plus or minus modifiers, at least 0. */
 export function drawDilemmas(engine: Engine): void {
-  const player = opponentOf(engine);
-  const wanted = Math.max(0, engine.state.attempt?.draw ?? 0);
-  let left = wanted;
-  while (left > 0) {
-    const cards = faceDownRun(engine, player, left);
-    if (cards.length === 0) return;
-    moveCards(engine, { verb: 'drew', player, cards, to: { zone: 'drawn', player }, face: 'down' });
-    left -= cards.length;
-  }
-}
-
-/** As many cards from the top as lie face down, up to `count`. */
-function faceDownRun(engine: Engine, player: Seat, count: number): CardNumber[] {
-  const pile = engine.zone('dilemmas', player).slice(0, count);
-  const reached = pile.findIndex((card) => ((engine.state.flags[card] ?? 0) & FACE_UP) !== 0);
-  return reached < 0 ? pile : pile.slice(0, reached);
+  drawFromPile(engine, opponentOf(engine), Math.max(0, engine.state.attempt?.draw ?? 0));
 }
 
 /** Any number of the drawn dilemmas, in any order; with none drawn nobody is asked (2E-DIL-06, -07, -35, 2E-OP-28). */
