@@ -13,7 +13,7 @@ import { blockAt } from '../text-of.ts';
 import type { Context } from '../context.ts';
 import type { Handlers } from './handlers.ts';
 import { mayComeIntoPlay } from './entering.ts';
-import { actOn, objectsOf, wantedSlot } from './objects.ts';
+import { actOn, objectsOf, wantedSlot, speakOf } from './objects.ts';
 
 export const choice: Handlers<'pick' | 'name' | 'look' | 'shuffle'> = {
   // "Randomly select a personnel to be stopped" is a pick and a stop: two actions with a gap between (2E-DIL-23).
@@ -33,7 +33,7 @@ export const choice: Handlers<'pick' | 'name' | 'look' | 'shuffle'> = {
       if (isRandom) endExclusions(context);
       frame.cards[effect.as] = found.refs;
       frame.numbers[wantedSlot(effect.as)] = found.wanted;
-      frame.cards.that = found.refs;
+      speakOf(context, found);
       frame.cards.it = found.refs;
       actOn(context, { verb: 'select' }, found);
       return 'again';
@@ -70,7 +70,7 @@ export const choice: Handlers<'pick' | 'name' | 'look' | 'shuffle'> = {
     const found = objectsOf(context, effect.what);
     if (!found) return 'asked';
     const player = playerOf(context, effect.who);
-    if (context.frame) context.frame.cards.that = found.refs;
+    speakOf(context, found);
     actOn(context, { verb: effect.why === 'reveal' ? 'reveal' : 'examine', player }, found);
     return 'again';
   },

@@ -8,7 +8,7 @@ import { missionOf } from '../places.ts';
 import { drawFromPile } from '../perform/dilemma-draw.ts';
 import { destination, placeFor } from './destination.ts';
 import { mayComeIntoPlay, mayReplace } from './entering.ts';
-import { actOn, countAmount, objectsOf, playersFor, type Found } from './objects.ts';
+import { actOn, countAmount, objectsOf, playersFor, type Found, speakOf } from './objects.ts';
 
 export const movement: Handlers<'put' | 'swap' | 'stop' | 'unstop' | 'command' | 'ship' | 'overcome'> = {
   put: (context, effect, phase) => {
@@ -28,7 +28,7 @@ export const movement: Handlers<'put' | 'swap' | 'stop' | 'unstop' | 'command' |
     const place = placeFor(context, effect.to, found);
     if (place === 'asked') return keep(context, found);
     if (isOneTooMany(context, place)) return 'done';
-    if (context.frame) context.frame.cards.that = found.refs;
+    speakOf(context, found);
     actOn(
       context,
       { verb: effect.why, ...place, ...(effect.face ? { face: effect.face } : {}), ...evenOf(effect) },
@@ -152,7 +152,7 @@ function eachDoes(context: Context, effect: EffectOf<'put'>, phase: number): Pro
   if (!found) return 'asked';
   const place = placeFor(context, effect.to, found);
   if (place === 'asked') return keep(context, found);
-  frame.cards.that = found.refs;
+  speakOf(context, found);
   actOn(context, { verb: effect.why, agent: player, ...place }, found);
   return 'again';
 }

@@ -163,6 +163,11 @@ function namedObjects(context: Context, sel: Sel, ref: string): Found {
   return { refs, wanted: Math.max(refs.length, context.numbers[wantedSlot(ref)] ?? 0) };
 }
 
+/** 'That card' of a text that responds stays what it responds to; else it is what was found last. */
+export function speakOf({ frame }: Context, { refs }: Found): void {
+  if (frame && frame.occurrence === undefined) frame.cards.that = refs;
+}
+
 /** How many a choice was to find: fewer cannot be acted upon in full (2E-DIL-25). */
 export function wantedSlot(as: string): string {
   return `wanted ${as}`;
