@@ -35,7 +35,7 @@ export function amountOf(context: Context, amount: Amount): number {
 }
 
 /** How many there are; of different ones, how many differ. */
-function countOf(context: Context, sel: Sel): number {
+export function countOf(context: Context, sel: Sel): number {
   const found = candidates(context, sel);
   const { distinct } = sel;
   return distinct === undefined

@@ -2,7 +2,7 @@
 import type { CardNumber } from '../engine/request.ts';
 import type { Amount, Cond, PlayerRef, Requirement } from '../language/tree.ts';
 import { withBindings } from './bindings.ts';
-import { amountOf, compare } from './amounts.ts';
+import { amountOf, compare, countOf } from './amounts.ts';
 import { ONE_OPPONENT, opponentsOf, playersOf, type Context } from './context.ts';
 import { cardsOfFacts, timesDone } from './facts.ts';
 import { inState, sameProp } from './filters.ts';
@@ -114,7 +114,7 @@ function isThere(context: Context, condition: Extract<Cond, { c: 'some' }>, of: 
   const { n } = condition.sel;
   const wanted = condition.n === undefined ? (typeof n === 'number' ? n : 1) : amountOf(context, condition.n);
   const sel = of === undefined ? condition.sel : { ...condition.sel, of };
-  return compare(candidates(context, sel).length, condition.op ?? '>=', wanted);
+  return compare(countOf(context, sel), condition.op ?? '>=', wanted);
 }
 
 /** Whose score or whose cards in a zone are counted. */

@@ -179,10 +179,10 @@ export const same: Parser<Filter> = any(
     as,
   })),
   p`(the|a)? same ${prop()}`.to(([name]): Filter => ({ f: 'same', prop: name, as: { ref: '?same' } })).cost(1),
-  p`(a)? different ${prop()}`
+  p`a different ${prop()}`
     .to(([name]): Filter => ({ f: 'not', of: { f: 'same', prop: name, as: { ref: '?same' } } }))
     .cost(1),
-  p`(a)? different ${prop()} than|from|as ${cards}`.to(([name, as]): Filter => ({
+  p`(a)? different ${prop()} than|as ${cards}`.to(([name, as]): Filter => ({
     f: 'not',
     of: { f: 'same', prop: name, as },
   })),

@@ -175,6 +175,9 @@ effect.is(
   p`${subject} choose~ one of <paren> ${list(effects, w('/', 0))} </paren>`.to(([who, of]): Effect[] => [
     { x: 'oneOf', who, of },
   ]),
+  p`choose~ to ${action} or to ${effect}`.to(([one, other]): Effect[] => [
+    { x: 'oneOf', who: ACTOR, of: [one, other] },
+  ]),
   p`<paren> ${effects} </paren>`.to(([all]) => all),
 );
 function opponentWord(): Parser<PlayerRef> {

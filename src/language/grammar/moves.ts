@@ -85,6 +85,10 @@ const dilemmaCount: Parser<NonNullable<Sel['n']>> = any<NonNullable<Sel['n']>>(
   w('(an equal number of|that many|that number of)', { eq: { a: 'that' } }),
 );
 
+/** 'Each event and each interrupt in your discard pile': all of them lie there. */
+function liesWith(what: Sel, last: Sel | undefined): Sel {
+  return what.at || !last?.at ? what : { ...what, at: last.at };
+}
 export const moves: Parser<Effect[]> = any<Effect[]>(
   p`draw~ ${howMany} (card|cards)?`.to(([n]) => draw(n)),
   p`draw~ ${dilemmaCount} dilemmas`.to(([n]): Effect[] => [
@@ -148,7 +152,7 @@ export const moves: Parser<Effect[]> = any<Effect[]>(
     { x: 'put', why: 'return', what, ...pileBottom(rest) },
   ]),
   p`shuffle~ ${list(cards, w(', and|and|,', 0))} into ${zonePlace}`.to(([all, to]): Effect[] => [
-    ...all.map((what): Effect => ({ x: 'put', why: 'place', what, to })),
+    ...all.map((what): Effect => ({ x: 'put', why: 'place', what: liesWith(what, all.at(-1)), to })),
     { x: 'shuffle', zone: to },
   ]),
   p`discard~ ${cards} at random`.to(([what]) => [putAway('discard', { ...fromHand(what), by: 'random' })]),

@@ -49,7 +49,10 @@ const counted: Parser<Part> = any(
   p`${number} ${random}`.to(([n, chance]): Part => ({ n, ...chance })),
   p`${number} other|additional`.to(([n]): Part => ({ n, ...LAST })),
 );
+const DIFFERENT: Part = { distinct: 'title' };
 const determiner: Parser<Part> = any(
+  p`${count} different`.to(([n]): Part | undefined => (n === 'one' || n === 'all' ? undefined : { n, ...DIFFERENT })),
+  p`each different`.to((): Part => ({ n: 'all', ...DIFFERENT })),
   p`${counted} ${opt(other)}`.to(([n, more]): Part => ({ ...n, ...more })),
   p`${counted} of? ${owner} ${opt(other)}`.to(([n, of, more]): Part => ({ ...n, of, ...more })),
   // 'Each opponent's ships' are all of them.
@@ -69,6 +72,7 @@ type Post =
   | { n: { eq: Amount } }
   | { as: string }
   | { done: PlayerRef }
+  | { distinct: Prop }
   | { other: string[] };
 const commander = any<PlayerRef>(
   player,
@@ -150,6 +154,9 @@ const post: Parser<Post> = any<Post>(
     .to(([e]): Post => ({ f: { f: 'was', ev: { e, stage: 'did' }, span: 'ability' } }))
     .cost(1),
   p`of ${same}`.to(([f]) => ({ f })),
+  p`of different ${any<Prop>(w('species', 'species'), w('affiliations', 'affiliation'), w('titles', 'title'))}`
+    .to(([distinct]): Post => ({ distinct }))
+    .cost(1),
   p`<paren> ${letter} </paren>`.to(([as]) => ({ as })),
   p`than ${any(letter, w('this', 'this'), w('that one', 'that'))}`.to(([id]) => ({ other: [id] })),
 );
@@ -168,7 +175,8 @@ function isMission({ ref, f }: Sel): boolean {
 function withPosts(sel: Sel, all: readonly Post[]): Sel | undefined {
   let made = sel;
   for (const one of all) {
-    if ('done' in one) {
+    if ('distinct' in one) made = { ...made, distinct: one.distinct };
+    else if ('done' in one) {
       if (made.of !== undefined) return undefined;
       made = filtered({ ...made, of: one.done }, { f: 'state', is: { s: 'complete' } });
     } else if ('f' in one) {

@@ -1,5 +1,5 @@
 /** Modifications: attributes, costs, skills and icons gained or lost; points; dilemma budgets; how long. */
-import { ACTOR, ownerOf, THIS, times, zone } from '../build.ts';
+import { ACTOR, ownerOf, THIS, times, zone, filtered } from '../build.ts';
 import { any, list, listed, opt, p, w, type Parser } from '../parser.ts';
 import type { Amount, Attr, Duration, Effect, EventPattern, Mod, Sel, Cond } from '../tree.ts';
 import { forEach } from './amounts.ts';
@@ -172,6 +172,9 @@ export const modifications: Parser<Effect[]> = any<Effect[]>(
   p`${duration} , ${subjects} ${mods}`
     .to(([lasting, all, changes]) => all.map((what) => withUntil(what, changes, lasting)))
     .cost(4),
+  p`${cards} ${mods} while ${state}`
+    .to(([what, changes, is]) => [withUntil(filtered(what, { f: 'state', is }), changes, undefined)])
+    .cost(2),
   p`make (his|her|its) ${mods}`.to(([changes]) => [withUntil(THIS, changes, undefined)]),
   p`(make|have) ${subjects} ${mods} ${opt(duration)}`.to(([all, changes, lasting]) =>
     all.map((what) => changed(what, changes, lasting)),

@@ -78,7 +78,7 @@ const commanded: Parser<Cond> = any<Cond>(
 );
 const need: Parser<Cond> = any<Cond>(
   p`you must not command ${cards}`.to(([sel]): Cond => not(needs(sel))),
-  p`you must command ${list(commanded, w(',? and|,', 0).cost(3))}`.to(([all]) => allConds(all)),
+  p`you must command ${list(commanded, w(',? and|,', 0).cost(4))}`.to(([all]) => allConds(all)),
   p`you must have ${number} or more points`.to(([b]): Cond => ({
     c: 'cmp',
     a: { a: 'score', of: 'you' },

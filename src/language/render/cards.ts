@@ -1,5 +1,5 @@
 /** Noun phrases in house style: how many cards, whose, of what kind, where. */
-import type { Count, Filter, Place, PlayerRef, Sel } from '../tree.ts';
+import type { Count, Filter, Place, PlayerRef, Prop, Sel } from '../tree.ts';
 import { adjective, hasKind, nounWords, propWords, relative } from './filters.ts';
 import { says } from './persons.ts';
 import { END, placeWords, zoneWords } from './places.ts';
@@ -108,6 +108,10 @@ const isShort = (at: Place): boolean =>
 function owns(who: PlayerRef): string {
   return who === 'opponent' ? 'an opponent owns' : says(who, 'own');
 }
+const DIFFERENT: Partial<Record<Prop, string>> = { title: 'titles', species: 'species', affiliation: 'affiliations' };
+function unlikely(sel: Sel): never {
+  throw unwritable(sel);
+}
 function posts(sel: Sel, actor: PlayerRef | undefined): string[] {
   const command =
     sel.via === 'own' && sel.of !== undefined
@@ -124,5 +128,8 @@ function posts(sel: Sel, actor: PlayerRef | undefined): string[] {
     typeof sel.n === 'object' && 'eq' in sel.n && !same(sel.n.eq, { a: 'that' })
       ? `equal to ${amountWords(sel.n.eq)}`
       : '';
-  return [best, command, at, size, sel.ref === undefined ? '' : bound(sel).trim()].filter((word) => word !== '');
+  const differ = sel.distinct === undefined ? '' : `of different ${DIFFERENT[sel.distinct] ?? unlikely(sel)}`;
+  return [best, differ, command, at, size, sel.ref === undefined ? '' : bound(sel).trim()].filter(
+    (word) => word !== '',
+  );
 }
