@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: answers a second by a random player (uniform over options, then over legal selections; all windows on; journal, hash and views off;
  * the median of five runs), the time of a copy in mid-play, how long `--version` takes,
- * and what a key on the table costs.
+ * what a key on the table costs, and what all the community's cards cost.
  */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -12,6 +12,7 @@ import { loadDeck, partsOf, readTextFile, shippedLibrary } from '../src/catalog/
 import { newGame, type SeatSetup } from '../src/engine/index.ts';
 import { chanceFrom, uniform } from '../src/players/index.ts';
 import { notCarriedOut } from '../src/effects/gate.ts';
+import { cardTimes } from './cards.ts';
 import { keyCosts } from './table.ts';
 
 const runs = 5;
@@ -88,3 +89,4 @@ console.log(`copy in mid-play  ${copyTime().toFixed(4)} ms  (at most 0.1)`);
 console.log(`--version         ${versionTime().toFixed(0)} ms  (under 150)`);
 console.log(`the table         ${keyCosts(80, 24, 3)}`);
 console.log(`                  ${keyCosts(100, 30, 3)}`);
+console.log(`all cards         ${cardTimes()}`);

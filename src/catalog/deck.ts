@@ -37,30 +37,38 @@ function resolveDeck(list: DeckList, library: Library): { readonly deck: Deck; r
   const sections = list.sections.map(({ name, entries }) => ({
     name,
     cards: entries.map((entry): DeckCards => {
-      const found = cardOf(entry, name, library);
-      if ('severity' in found) problems.push(found);
-      return { ...entry, card: 'severity' in found ? null : found };
+      const { card, problem } = cardOf(entry, name, library);
+      if (problem) problems.push(problem);
+      return { ...entry, card };
     }),
   }));
   return { deck: { ...list, sections }, problems };
 }
 
-/** A title that fits several cards is settled by the section it stands in, if that leaves one. */
-function cardOf({ name, where }: DeckEntry, section: string, library: Library): Card | Problem {
+interface Found {
+  readonly card: Card | null;
+  readonly problem: Problem | null;
+}
+
+/**
+ * A title that fits several cards is settled by the section it stands in, if that leaves one. A long name with one wrong
+ * letter means the only card that it can.
+ */
+function cardOf({ name, where }: DeckEntry, section: string, library: Library): Found {
   const found = library.find(name);
+  const [meant, ...more] = found.length > 0 ? [] : library.misspelt(name);
+  if (meant && more.length === 0)
+    return { card: meant, problem: warningAt(where, `"${name}" is taken for ${meant.id}`, `write ${meant.id}`) };
   const fitting = found.filter(({ type }) => sectionOf(type) === section);
   const [only, ...others] = fitting.length > 0 ? fitting : found;
   if (!only) {
     const near = library.nearest(name);
-    return errorAt(
-      where,
-      `unknown card "${name}"`,
-      near.length > 0 ? `nearest: ${near.join('; ')}` : 'no title is like it',
-    );
+    const remedy = near.length > 0 ? `nearest: ${near.join('; ')}` : 'no title is like it';
+    return { card: null, problem: errorAt(where, `unknown card "${name}"`, remedy) };
   }
-  if (others.length === 0) return only;
+  if (others.length === 0) return { card: only, problem: null };
   const names = [only, ...others].map(({ id }) => id);
-  return errorAt(where, `"${name}" fits several cards`, `write one of: ${names.join('; ')}`);
+  return { card: null, problem: errorAt(where, `"${name}" fits several cards`, `write one of: ${names.join('; ')}`) };
 }
 
 function sectionOf(type: string): string {

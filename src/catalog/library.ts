@@ -2,7 +2,7 @@
 import type { Lexicon } from '../language/index.ts';
 import type { CardFacts } from './card-facts.ts';
 import type { Card } from './compile-card.ts';
-import { fold, nearest, withoutPrintingMark } from './names.ts';
+import { fold, isOneSlip, nearest, withoutPrintingMark } from './names.ts';
 import type { Problem } from './problem.ts';
 import type { Shelf, ShelfEntry } from './shelf.ts';
 
@@ -45,6 +45,14 @@ export class Library {
     const found = names.get(key) ?? names.get(fold(name)) ?? [];
     const exact = found.filter((place) => keyAt(place) === withoutCommas(key));
     return (exact.length > 0 ? exact : found).map(cardAt);
+  }
+
+  /** The cards that a long name means if one letter of it is wrong: old lists have such spellings. */
+  misspelt(name: string): readonly Card[] {
+    const key = fold(withoutPrintingMark(name));
+    const means = ({ shelf, index }: Place): boolean =>
+      shelf.entries[index]?.names.some((one) => isOneSlip(key, one)) ?? false;
+    return this.#places.filter(means).map(cardAt);
   }
 
   /** Names of cards that a misspelt name may have meant, nearest first. */

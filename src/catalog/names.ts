@@ -48,6 +48,14 @@ export function didYouMean(name: string, known: Iterable<string>, otherwise: str
   return near.length > 0 ? `did you mean ${near.join(' or ')}?` : otherwise;
 }
 
+/** So long a name is still the same with one letter wrong. */
+const LONG = 12;
+
+/** Whether two folded names are long and differ by a single slip of the pen. */
+export function isOneSlip(a: string, b: string): boolean {
+  return Math.min(a.length, b.length) >= LONG && distanceWithin(a, b, 1) === 1;
+}
+
 /** The edit distance of two words, a swap of neighbours counting as one slip; null if it exceeds the bound. */
 function distanceWithin(a: string, b: string, bound: number): number | null {
   if (Math.abs(a.length - b.length) > bound) return null;

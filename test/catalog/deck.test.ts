@@ -109,9 +109,18 @@ describe('a deck with the library', () => {
   const deck = (text: string, all = library) => loadDeck({ name: 'deck.txt', text }, all);
 
   it('names unknown cards with the nearest, and ambiguous titles with the candidates', () => {
-    expect(deck('1 Worf, Son of Mog\n1\tWorf').problems.map(formatProblem)).toEqual([
-      'deck.txt:1:3: error: unknown card "Worf, Son of Mog"; nearest: Worf, Son of Mogh',
+    expect(deck('1 Worf, Sun of Mog\n1\tWorf').problems.map(formatProblem)).toEqual([
+      'deck.txt:1:3: error: unknown card "Worf, Sun of Mog"; nearest: Worf, Son of Mogh',
       'deck.txt:2:3: error: "Worf" fits several cards; write one of: Worf, Son of Mogh; Worf, First Officer',
+    ]);
+  });
+
+  it('takes a long name with one wrong letter for the only card it can mean, and says so', () => {
+    const { deck: found, problems } = deck('1 Worf Sun of Mogh\n1 Wurf');
+    expect(found.sections[0]?.cards.map(({ card }) => card?.id ?? null)).toEqual(['Worf, Son of Mogh', null]);
+    expect(problems.map(formatProblem)).toEqual([
+      'deck.txt:1:3: warning: "Worf Sun of Mogh" is taken for Worf, Son of Mogh; write Worf, Son of Mogh',
+      expect.stringContaining('deck.txt:2:3: error: unknown card "Wurf"'),
     ]);
   });
 
