@@ -48,11 +48,11 @@ export function modKind(mod: Mod): string {
   }
 }
 
-export function isEffect(node: unknown): node is Effect {
+function isEffect(node: unknown): node is Effect {
   return typeof node === 'object' && node !== null && 'x' in node;
 }
 
-export function isMod(node: unknown): node is Mod {
+function isMod(node: unknown): node is Mod {
   return typeof node === 'object' && node !== null && 'm' in node;
 }
 

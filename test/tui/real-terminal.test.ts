@@ -1,6 +1,6 @@
 /** The program in a real pseudo terminal, by way of tmux; skipped, and said so, where there is no tmux. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -40,15 +40,13 @@ const type = (...keys: readonly string[]): string => tmux('send-keys', '-t', 'ga
 /** Starts the program with a shell around it that tells how it ended. */
 function start(args: string): void {
   const environment = `env -u CI SPACELINE_DATA=${folder} LANG=C.UTF-8 TERM=xterm-256color`;
-  const command = `${environment} ${process.execPath} ${program} ${args}; echo "ended with $?"; exec cat`;
+  const game = `sh -c 'echo $$ > ${pidFile()}; exec ${environment} ${process.execPath} ${program} ${args}'`;
+  const command = `${game}; echo "ended with $?"; exec cat`;
   tmux('-f', '/dev/null', 'new-session', '-d', '-s', 'game', '-x', '80', '-y', '24', command);
 }
 
-const pidOf = (): number => {
-  const shell = tmux('display-message', '-p', '-t', 'game', '#{pane_pid}').trim();
-  const [pid] = execFileSync('pgrep', ['-P', shell], { encoding: 'utf8' }).trim().split('\n');
-  return Number(pid);
-};
+const pidFile = (): string => join(folder, 'pid');
+const pidOf = (): number => Number(readFileSync(pidFile(), 'utf8'));
 
 describe.skipIf(!hasTmux)('in a real terminal (skipped where tmux is not installed)', () => {
   it('plays, fits every size, takes a burst of keys, and survives its terminal', async () => {

@@ -48,6 +48,7 @@ function measuresOf(requirement: Requirement, team: readonly CardView[]): readon
       return [{ text: `${attr} ${sum(team, ({ values }) => values[attr.toLowerCase()] ?? 0)}/${op}${n}`, met }];
     }
     case 'card':
+    case 'named':
     case 'one':
     case 'skillsOf':
     case 'differentSkills':
