@@ -15,6 +15,7 @@ export function matchesPattern(context: Context, pattern: EventPattern, occurren
   const names: readonly string[] = Array.isArray(pattern.e) ? pattern.e : [pattern.e];
   if (!names.includes(occurrence.name) || pattern.stage !== occurrence.stage) return null;
   if (pattern.who !== undefined && !playersOf(context, pattern.who).includes(occurrence.player)) return null;
+  if (pattern.to !== undefined && occurrence.name === 'place' && occurrence.words?.to !== pattern.to) return null;
   const { by, what, place } = pattern;
   if (by && !isBy(context, by, occurrence.by)) return null;
   if (place && occurrence.where && !happensIn(context, place, occurrence.where.card)) return null;

@@ -209,7 +209,9 @@ function beginRound(engine: Engine, frame: Frame, entry: PathEntry, effect: Effe
   const who = roundOf(effect);
   if (who !== null && !entry.round) {
     const owner = engine.state.owner[text.source.card] ?? text.you;
-    const seats = playersOf({ ...frameContext(engine, frame), you: owner }, 'eachPlayer');
+    const isFromLeft = effect.x === 'may' && effect.from === 'left';
+    const first = isFromLeft ? (text.you + 1) % engine.state.seats.length : owner;
+    const seats = playersOf({ ...frameContext(engine, frame), you: first }, 'eachPlayer');
     const meant = playersOf(frameContext(engine, frame), who);
     frame.words.round = who;
     engine.note('2E-EFFECT-04');

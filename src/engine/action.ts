@@ -52,6 +52,8 @@ function occurrenceOf(engine: Engine, action: Action, stage: 'about' | 'did', re
     by: action.source,
     ...where,
     ...(action.amount === undefined ? {} : { amount: action.amount }),
+    // 'Placed in a brig' is told from being placed elsewhere.
+    ...(action.to && 'zone' in action.to ? { words: { to: action.to.zone } } : {}),
   };
 }
 

@@ -42,7 +42,43 @@ const chosenSkills: Parser<string[]> = p`(his|her|its|his or her)? ${list(skill,
   ([all]) => all,
 );
 
+/** 'Placed in an opponent's brig': one's own personnel become captives nowhere else. */
+const inBrig = w("placed in (a|an opponent's|your opponent's|an opponents') brig", 'place' as const);
+const isStage = any(w('(is|are) about to be', 'about' as const), w('(is|are)', 'did' as const));
+
 event.is(
+  p`${cards} ${isStage} ${inBrig} ${by}`.to(([what, stage, e, source]): EventPattern => ({
+    e,
+    stage,
+    what,
+    to: 'brig',
+    ...source,
+  })),
+  p`${cards} ${isStage} ${participle} or ${inBrig} ${by}`.to(([what, stage, e, other, source]): EventPattern => ({
+    e: [e, other],
+    stage,
+    what,
+    to: 'brig',
+    ...source,
+  })),
+  p`${cards} ${isStage} ${inBrig} or ${participle} ${by}`.to(([what, stage, other, e, source]): EventPattern => ({
+    e: [e, other],
+    stage,
+    what,
+    to: 'brig',
+    ...source,
+  })),
+  p`${cards} ${any(w('kill~', 'kill' as const), w('stop~', 'stop' as const), w('destroy~', 'destroy' as const))} ${cards}`
+    .to(([source, e, what]): EventPattern => ({ e, stage: 'did', what, by: source }))
+    .cost(2),
+  p`${cards} (is|are) about to (return|be returned) to (its owner's|a|your|an opponent's|their owner's) dilemma pile`.to(
+    ([what]): EventPattern | undefined =>
+      isDilemma(what) || what.ref !== undefined ? { e: 'return', stage: 'about', what } : undefined,
+  ),
+  p`${cards} (returns|return|is returned|are returned) to (its owner's|a|your|an opponent's|their owner's) dilemma pile`.to(
+    ([what]): EventPattern | undefined =>
+      isDilemma(what) || what.ref !== undefined ? { e: 'return', stage: 'did', what } : undefined,
+  ),
   attempts,
   p`${cards} is|are about to be ${participle} ${by}`.to(([what, e, source]): EventPattern => ({
     e: revealed(what, e),

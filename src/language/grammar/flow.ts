@@ -254,6 +254,9 @@ const compound: Parser<Effect[]> = any<Effect[]>(
     { x: 'if', if: state, then, else: other },
   ]),
   p`${may} ${effects}`.to(([who, all]): Effect[] => [{ x: 'may', who, do: all }]),
+  p`starting with the player to|on your left , ${may} ${effects}`.to(([who, all]): Effect[] => [
+    { x: 'may', who, do: all, from: 'left' },
+  ]),
   p`${may} ${cost} ${payTo} ${effects}`.to(([who, paid, , all]): Effect[] => [{ x: 'may', who, cost: paid, do: all }]),
   p`${may} pay <paren> ${cost} </paren>`.to(([who, paid]): Effect[] => [{ x: 'may', who, cost: paid, do: [] }]),
   p`${moment} ${comma} ${effects}`.to(([at, , all]): Effect[] => [{ x: 'later', at, do: all }]),

@@ -42,7 +42,8 @@ function compound(effect: Effect, actor: PlayerRef): string | undefined {
       if (effect.cost && effect.do.length === 0)
         return `${playerWords(effect.who)} may pay (${costWords(effect.cost, effect.who)})`;
       const price = effect.cost ? `${costWords(effect.cost, effect.who)} -> ` : '';
-      return `${playerWords(effect.who)} may ${price}${effectsWords(effect.do, effect.who, true)}`;
+      if (effect.from !== undefined && effect.cost) throw unwritable(effect);
+      return `${effect.from === undefined ? '' : 'starting with the player on your left, '}${playerWords(effect.who)} may ${price}${effectsWords(effect.do, effect.who, true)}`;
     }
     case 'later':
       return `${momentWords(effect.at)}, ${effectsWords(effect.do, actor, true)}`;

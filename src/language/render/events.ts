@@ -25,9 +25,11 @@ const BATTLES = { combat: 'combat', engagement: 'an engagement', either: 'a batt
 
 /** One of two things done to a card. */
 function either(ev: EventPattern, names: readonly EventName[]): string {
-  const { what, by, stage, e: _, ...rest } = ev;
+  const { what, by, stage, e: _, to, ...rest } = ev;
   if (!what || Object.keys(rest).length > 0) throw unwritable(ev);
-  const done = names.map((one) => PARTICIPLES[one] ?? raise(ev)).join(' or ');
+  const done = names
+    .map((one) => (one === 'place' && to !== undefined ? 'placed in a brig' : (PARTICIPLES[one] ?? raise(ev))))
+    .join(' or ');
   return `${cardWords(what)} is ${stage === 'about' ? 'about to be ' : ''}${done}${by ? ` by ${cardWords(by)}` : ''}`;
 }
 
@@ -47,6 +49,7 @@ export function briefWords(ev: EventPattern): string | undefined {
 export function eventWords(ev: EventPattern): string {
   const { e, who } = ev;
   if (typeof e !== 'string') return either(ev, e);
+  if (ev.to !== undefined) return either(ev, [e]);
   if (ev.nth !== undefined || ev.span !== undefined || ev.from) throw unwritable(ev);
   const at = ev.place ? ` ${placeWords(ev.place)}` : '';
   const cast = ev.involving ? ` involving ${cardWords(ev.involving)}` : '';
