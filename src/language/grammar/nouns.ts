@@ -1,28 +1,12 @@
 /** Noun phrases: how many cards, whose, of what kind, where, with what; and references to cards spoken of before. */
-import { aside } from './asides.ts';
-import { ACTOR, anyOf, carrying, filtered, kind, zone } from '../build.ts';
-import { any, list, many, opt, p, w, type Parser } from '../parser.ts';
-import type { Amount, Count, Filter, Place, PlayerRef, Prop, Sel } from '../tree.ts';
-import { costComparison, costing, worth } from './comparisons.ts';
-import { being, modifiers, noun, requiring, same, titled } from './filters.ts';
-import { participle } from './participles.ts';
+import { ACTOR, carrying, kind, zone } from '../build.ts';
+import { any, many, opt, p, w, type Parser } from '../parser.ts';
+import type { Count, Filter, Sel } from '../tree.ts';
+import { noun, titled } from './filters.ts';
 import { possessor } from './possessors.ts';
 import { reference } from './references.ts';
-import {
-  amount,
-  attribute,
-  cards,
-  count,
-  determined,
-  letter,
-  number,
-  owner,
-  place,
-  player,
-  quality,
-  title,
-  zonePlace,
-} from './symbols.ts';
+import { amount, cards, count, determined, letter, number, owner, zonePlace } from './symbols.ts';
+import { farther, posts, superlative, withPosts } from './posts.ts';
 
 // ---------------------------------------------------------------- how many, whose
 count.is(
@@ -62,145 +46,6 @@ const determiner: Parser<Part> = any(
     ...more,
   })),
 );
-
-// ---------------------------------------------------------------- where and with what
-type Post =
-  | { at: Place }
-  | { f: Filter }
-  | { best: NonNullable<Sel['best']> }
-  | { via: NonNullable<Sel['via']>; of: PlayerRef }
-  | { n: { eq: Amount } }
-  | { as: string }
-  | { done: PlayerRef }
-  | { distinct: Prop }
-  | { other: string[] };
-const commander = any<PlayerRef>(
-  player,
-  w('(any opponent|your opponents)', 'opponent'),
-  w("that (captive's|personnel's) owner", { owner: '?personnel' }),
-);
-const which = w('(who|that|which)?', 0);
-/** 'the highest cost', 'most Cunning', 'the fewest attributes'. */
-const measure: Parser<Prop> = any<Prop>(
-  attribute,
-  w('cost', 'cost'),
-  w('(total)? attributes', 'attributes'),
-  w('[SD] icons|[SD]', 'dots'),
-);
-const superlative = any<NonNullable<Sel['best']>>(
-  p`the? highest|most|greatest ${measure}`.to(([prop]) => ({ prop, dir: 'max' as const })),
-  p`the? lowest|least|fewest ${measure}`.to(([prop]) => ({ prop, dir: 'min' as const })),
-);
-type Carries = Extract<Filter, { f: 'carries' }>;
-const having = w('(with|(who|that|which) (has|have))', 0);
-const bearing = any<Carries['how']>(
-  w('on (it|them)', 'on'),
-  w('(aboard|aboard it|aboard them)', 'aboard'),
-  w('(beneath|under) (it|them)', 'beneath'),
-);
-/** 'Its Commander' is that of the ship spoken of. */
-function carriesIt(how: Carries['how'], sel: Sel): Filter {
-  const { f } = sel;
-  const isOwn = f?.f === 'commander' && f.of.ref === '?it';
-  return { f: 'carries', how, sel: isOwn ? { ...sel, f: { f: 'commander', of: { ref: 'bearer' } } } : sel };
-}
-/** 'That has three cards on it', 'with no dilemmas beneath it', 'with its Commander aboard'. */
-const laden: Parser<Filter> = any(
-  p`${having} no ${cards} ${bearing}`.to(([, sel, how]): Filter => ({ f: 'not', of: carriesIt(how, sel) })),
-  p`${having} ${cards} ${bearing}`.to(([, sel, how]): Filter => carriesIt(how, sel)).cost(1),
-  p`that? ${cards} is|are aboard`.to(([sel]) => boarded(sel)),
-);
-function boarded(sel: Sel): Filter | undefined {
-  return sel.at ? undefined : carriesIt('aboard', sel);
-}
-const ANY_SKILL: Filter = { f: 'requires', req: { r: 'differentSkills', n: 1 } };
-const post: Parser<Post> = any<Post>(
-  laden.to((f) => ({ f })),
-  aside.to((f) => ({ f })),
-  place.to((at) => ({ at })),
-  p`${which} with|has|have ${any(quality, same)}`.to(([, f]) => ({ f })),
-  w<Post>('(that|who|which) (does|do) not require (a|any) (skill|skills)', { f: { f: 'not', of: ANY_SKILL } }),
-  w<Post>('not requiring a skill', { f: { f: 'not', of: ANY_SKILL } }),
-  p`(with|that has|who has|that have|who have) no ${quality}`.to(([of]) => ({ f: { f: 'not' as const, of } })).cost(1),
-  p`<paren> except ${modifiers} </paren>`.to(([of]) => ({ f: { f: 'not' as const, of } })),
-  p`without ${quality}`.to(([of]) => ({ f: { f: 'not', of } })),
-  p`who|that|which do~ not have ${quality}`.to(([of]) => ({ f: { f: 'not', of } })),
-  p`${which} with|has|have ${superlative}`.to(([, best]) => ({ best })),
-  p`who each have|has ${quality}`.to(([f]) => ({ f })),
-  p`${which} ${any(costing, requiring)}`.to(([, f]) => ({ f })),
-  p`((that|who) (is|are))? ${worth}`.to(([f]) => ({ f })),
-  p`whose cost (is|equals)? ${costComparison}`.to(([f]) => ({ f })),
-  p`titled ${list(title, w('or', 0))}`.to(([all]) => ({ f: anyOf(all.map((is): Filter => ({ f: 'title', is }))) })),
-  w<Post>('revealed (this way)?', {
-    f: { f: 'was', ev: { e: 'reveal', stage: 'did' }, span: 'ability' },
-  }).cost(1),
-  p`who|that is|are a|an ${noun}`.to(([f]): Post | undefined => (f === 'any' ? undefined : { f })).cost(1),
-  p`that is ${list(p`a|an ${noun}`, w(', or|or|,', 0))}`.to(([all]): Post | undefined => {
-    const kinds = all.flatMap(([one]) => (one === 'any' ? [] : [one]));
-    return kinds.length < all.length ? undefined : { f: anyOf(kinds) };
-  }),
-  w<Post>('examined (this way)?', {
-    f: { f: 'was', ev: { e: 'examine', stage: 'did' }, span: 'ability' },
-  }).cost(1),
-  p`(who|that)? (is|are)? ${being}`.to(([f]) => ({ f })).cost(1),
-  p`(that|who)? ${commander} command~`.to(([of]) => ({ via: 'command' as const, of })),
-  p`(that|who)? ${commander} own~`.to(([of]) => ({ via: 'own' as const, of })),
-  p`${which} ${commander} do~ not command`.to(([, of]) => ({ f: { f: 'not', of: { f: 'copyOf', sel: { of } } } })),
-  p`${which} ${player} command~ but do~ not own`.to(([, of]) => ({ via: 'commandNotOwn' as const, of })),
-  p`${which} ${player} have~ completed`.to(([, of]) => ({ done: of })),
-  w('(that|who)? you do not own', { via: 'own', of: 'opponent' }),
-  p`equal to ${amount}`.to(([eq]) => ({ n: { eq } })),
-  p`(that|who|which)? (was|were|have been|has been)? ${participle} (in)? this way`
-    .to(([e]): Post => ({ f: { f: 'was', ev: { e, stage: 'did' }, span: 'ability' } }))
-    .cost(1),
-  p`of ${same}`.to(([f]) => ({ f })),
-  p`of different ${any<Prop>(w('species', 'species'), w('affiliations', 'affiliation'), w('titles', 'title'))}`
-    .to(([distinct]): Post => ({ distinct }))
-    .cost(1),
-  p`<paren> ${letter} </paren>`.to(([as]) => ({ as })),
-  p`than ${any(letter, w('this', 'this'), w('that one', 'that'))}`.to(([id]) => ({ other: [id] })),
-);
-
-/** What stands behind a noun; a second one is rather said of the nearer noun. */
-const posts: Parser<Post[]> = any(
-  w<Post[]>('', []),
-  p`${post.cost(1)} ${many(post.cost(2))}`.to(([first, rest]) => [first, ...rest]),
-);
-const farther = many(post.cost(4));
-
-function isMission({ ref, f }: Sel): boolean {
-  const last = f?.f === 'and' ? f.of.at(-1) : f;
-  return ref?.endsWith('mission') === true || (last?.f === 'kind' && last.is === 'mission') || last?.f === 'mission';
-}
-function withPosts(sel: Sel, all: readonly Post[]): Sel | undefined {
-  let made = sel;
-  for (const one of all) {
-    if ('distinct' in one) made = { ...made, distinct: one.distinct };
-    else if ('done' in one) {
-      if (made.of !== undefined) return undefined;
-      made = filtered({ ...made, of: one.done }, { f: 'state', is: { s: 'complete' } });
-    } else if ('f' in one) {
-      // Nothing is aboard a mission: it is said of the ship before.
-      if (one.f.f === 'carries' && one.f.how === 'aboard' && isMission(made)) return undefined;
-      made = filtered(made, one.f);
-    } else if ('best' in one) made = { ...made, best: one.best };
-    else if ('at' in one) {
-      if (made.at) return undefined;
-      made = { ...made, at: one.at };
-    } else if ('as' in one) made = { ...made, as: one.as };
-    else if ('n' in one) {
-      if (made.n !== undefined && made.n !== 'any') return undefined;
-      made = { ...made, n: one.n };
-    } else if ('other' in one) {
-      if (!made.other) return undefined;
-      made = { ...made, other: one.other };
-    } else if (made.of === undefined) made = { ...made, of: one.of, ...(one.via !== 'command' && { via: one.via }) };
-    else if (one.via === 'own' && made.of === one.of) made = { ...made, via: 'own' };
-    else if (one.via === 'own' && made.of === 'you' && made.via === undefined) made = { ...made, via: 'commandNotOwn' };
-    else return undefined;
-  }
-  return made;
-}
 
 const described: Parser<Sel> = p`${opt(determiner)} ${noun} ${posts}`.to(([before, is, posts]) => {
   return withPosts({ ...before, ...(is !== 'any' && { f: is }) }, posts);
