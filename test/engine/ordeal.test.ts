@@ -9,7 +9,7 @@ import { newTally, ordeal } from './ordeal.ts';
 import { seed } from './walks.ts';
 
 const wanted = Number(process.env.SPACELINE_ANSWERS ?? 20_000);
-const patience = 120_000 + wanted * 10;
+const patience = 300_000 + wanted * 50;
 /** The bot looks at views, which takes its time: one game in four. */
 const styles: readonly Style[] = ['random', 'random', 'random', 'mixed'];
 
