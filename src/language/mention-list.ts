@@ -3,6 +3,8 @@ import { meantBy, VERB_OF, type Mention } from './mentions.ts';
 import { about, isNode, type Node } from './node.ts';
 
 export class Mentions {
+  /** Are the words of a cost being read? */
+  isPaid = false;
   /** What could not be resolved, the first thing. */
   problem: string | undefined;
   readonly all: Mention[] = [];
@@ -78,6 +80,7 @@ export class Mentions {
       sel,
       picked: false,
       ...(aside && { aside: true }),
+      ...(this.isPaid && { price: true }),
       ...(typeof done === 'string' && { done }),
     });
   }

@@ -13,6 +13,8 @@ export interface Mention extends Topic {
   done?: string;
   /** Only said to exist ('if you command a …') or to be where something is: 'he' and 'it' do not mean it. */
   aside?: true;
+  /** Part of what is paid. */
+  price?: true;
   /** Said without a word of its own ('facing a dilemma'): how it comes into the tree. */
   attach?: () => void;
 }
@@ -68,5 +70,8 @@ export function meantBy(said: string, mentions: readonly Mention[]): Mention | u
   const kept = kind === 'he' ? near.filter((one) => one.done !== 'discard') : near;
   const meant = kept.length > 0 ? kept : near;
   const wanted = kind === 'he' ? 'personnel' : kind;
-  return meant.findLast((one) => one.kind === wanted) ?? meant.at(-1);
+  const found = meant.findLast((one) => one.kind === wanted) ?? meant.at(-1);
+  if (found?.price !== true) return found;
+  // What is paid with is not what the text goes on about, where the event spoke of such a card.
+  return meant.find((one) => one.id === 'that' && one.kind === found.kind) ?? found;
 }

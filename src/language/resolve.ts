@@ -70,7 +70,12 @@ class Resolver {
     this.#fields(node, ['at', 'if']);
     this.#player = isPlayer(node['may']) && node['may'] !== 'you' ? node['may'] : this.#player;
     this.#player_('may', node);
-    this.#as(node['may'] ?? 'you', () => this.#fields(node, ['cost', 'do', 'limit']));
+    this.#as(node['may'] ?? 'you', () => {
+      this.#said.isPaid = true;
+      this.#fields(node, ['cost']);
+      this.#said.isPaid = false;
+      this.#fields(node, ['do', 'limit']);
+    });
   }
 
   #effect(node: Node): void {
@@ -182,7 +187,8 @@ class Resolver {
     }
     if (node['e'] === 'drawDilemmas' || node['e'] === 'chooseDilemmas')
       this.#said.all.push({ id: 'that', kind: 'dilemma', plural: true, picked: false, said: '' });
-    this.#said.mention(node['by']);
+    // "By a card an opponent owns": what does it is not who is meant next, unless it is said to be one.
+    this.#said.mention(node['by'], isNode(node['by']) && node['by']['f'] === undefined);
     this.#said.mention(node['involving']);
     this.#placed(node['place'], true);
     if (node['place'] === undefined && AT_MISSIONS.has(node['e']))

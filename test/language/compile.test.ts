@@ -203,6 +203,15 @@ describe('references', () => {
     const [ability] = abilities('Personnel', text);
     expect(ability?.do[0]).toMatchObject({ x: 'put', why: 'place', what: { ref: 'that' } });
   });
+  test('where the price is a card alike, "that card" is what the event spoke of', () => {
+    const text =
+      'When you are about to play a [TOS] card, you may place a [TOS] card from hand on this event to make that card cost -1.';
+    expect(abilities('Event', text)[0]?.do).toMatchObject([{ x: 'mod', what: { ref: 'that' } }]);
+  });
+  test('"he" is who was killed, not the card that did it', () => {
+    const text = 'When your Dissident is killed by a card an opponent owns, you may place him or her on this event.';
+    expect(abilities('Event', text)[0]?.do).toMatchObject([{ x: 'put', what: { ref: 'that' } }]);
+  });
   test('"he" is this personnel, not one that a condition names', () => {
     const [ability] = abilities(
       'Personnel',
