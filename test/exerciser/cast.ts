@@ -22,6 +22,9 @@ export interface Role {
   readonly where: Exclude<ZoneName, 'play' | 'dilemmaStack'> | 'table' | 'on' | 'beneath';
   /** Commanded by the one, owned by the other. */
   readonly isBorrowed: boolean;
+  readonly isStopped: boolean;
+  /** In the place of the subject, or aboard something with it. */
+  readonly isNear: boolean;
 }
 
 /** What a filter asks for, gathered until a card is made of it. */
@@ -84,6 +87,8 @@ function rolesFor(sel: Sel, chance: Chance): Role[] {
     whose: whoseOf(sel.at?.p === 'zone' ? sel.at.of : sel.of, chance),
     where,
     isBorrowed: sel.via === 'commandNotOwn',
+    isStopped: JSON.stringify(sel.f ?? null).includes('{"s":"stopped"}'),
+    isNear: sel.at?.p === 'present' || sel.at?.p === 'here',
   }));
 }
 

@@ -6,6 +6,7 @@ import type { CardNumber, Seat } from '../../src/engine/request.ts';
 import type { Chance } from '../../src/players/chance.ts';
 import { castOf, type Role } from './cast.ts';
 import { focusOf, type Focus } from './focus.ts';
+import { hand } from './hands.ts';
 import { prop } from './props.ts';
 
 export interface Staged {
@@ -16,12 +17,6 @@ export interface Staged {
 
 const YOU = 0;
 const OPPONENT = 1;
-const SKILLS = [
-  ...['Acquisition', 'Anthropology', 'Archaeology', 'Astrometrics', 'Biology', 'Diplomacy', 'Engineer', 'Exobiology'],
-  ...['Geology', 'Honor', 'Intelligence', 'Law', 'Leadership', 'Medical', 'Navigation', 'Officer', 'Physics'],
-  ...['Programming', 'Science', 'Security', 'Telepathy', 'Transporters', 'Treachery'],
-];
-
 /** Puts the card into a position made by chance in which the ability with this number can matter. */
 export function staged(subject: Card, ability: number, chance: Chance): Staged {
   const stage = new Stage(subject, focusOf(subject, ability), chance);
@@ -128,14 +123,14 @@ class Stage {
     this.#enemyShip = this.#putShip(OPPONENT, this.#space);
     const size = 4 + this.#chance.below(3);
     for (let count = 0; count < size; count++) {
-      this.#put(this.#hand(count), YOU, on(this.#world, 'here'));
-      if (this.#ship > 0) this.#put(this.#hand(count), YOU, on(this.#ship, 'aboard'));
+      this.#put(hand(count, this.#chance), YOU, on(this.#world, 'here'));
+      if (this.#ship > 0) this.#put(hand(count, this.#chance), YOU, on(this.#ship, 'aboard'));
     }
     for (let count = 0; count < 2; count++) {
-      this.#put(this.#hand(count), OPPONENT, on(this.#world, 'here'));
-      this.#put(this.#hand(count), OPPONENT, on(this.#enemyShip, 'aboard'));
+      this.#put(hand(count, this.#chance), OPPONENT, on(this.#world, 'here'));
+      this.#put(hand(count, this.#chance), OPPONENT, on(this.#enemyShip, 'aboard'));
     }
-    if (cast.length === 0 || this.#oneIn(3)) this.#put(this.#hand(9), OPPONENT, on(this.#home, 'here'));
+    if (cast.length === 0 || this.#oneIn(3)) this.#put(hand(9, this.#chance), OPPONENT, on(this.#home, 'here'));
   }
 
   #putShip(seat: Seat, mission: CardNumber): CardNumber {
@@ -150,25 +145,6 @@ class Stage {
     );
   }
 
-  /** Somebody with a few skills; the team of four has all of them. */
-  #hand(index: number): Card {
-    const own = SKILLS.filter((_, at) => at % 4 === index % 4).map(
-      (skill) => [skill, 1 + this.#chance.below(2)] as const,
-    );
-    return blankCard(`Hand ${index}`, 'personnel', {
-      cost: 1 + this.#chance.below(4),
-      affiliations: ['Federation'],
-      species: 'Human',
-      icons: [index % 2 === 0 ? 'command' : 'staff'],
-      skills: Object.fromEntries(own),
-      attributes: {
-        integrity: 4 + this.#chance.below(5),
-        cunning: 4 + this.#chance.below(5),
-        strength: 4 + this.#chance.below(5),
-      },
-    });
-  }
-
   #putSubject(): void {
     const { type } = this.#subject;
     if (type === 'mission') return;
@@ -179,23 +155,23 @@ class Stage {
     this.subjects.push(number);
     // A ship needs somebody to staff it.
     if (type === 'ship' && 'host' in place)
-      for (let count = 0; count < 5; count++) this.#put(this.#hand(count), YOU, on(number, 'aboard'));
+      for (let count = 0; count < 5; count++) this.#put(hand(count, this.#chance), YOU, on(number, 'aboard'));
   }
 
   #placesFor(type: string): [Seat, ...Place[]] {
-    const hand = zone('hand', YOU);
+    const inHand = zone('hand', YOU);
     const crew = this.#ship > 0 ? [on(this.#ship, 'aboard')] : [];
     switch (type) {
       case 'personnel':
       case 'equipment':
-        if (this.#focus.isFromHand) return [YOU, hand];
+        if (this.#focus.isFromHand) return [YOU, inHand];
         return [YOU, on(this.#world, 'here'), on(this.#world, 'here'), ...crew, ...crew];
       case 'ship':
-        return [YOU, this.#focus.isFromHand ? hand : on(this.#space, 'ships')];
+        return [YOU, this.#focus.isFromHand ? inHand : on(this.#space, 'ships')];
       case 'event':
-        return this.#focus.isFromHand ? [YOU, hand] : [YOU, ...this.#tablePlaces()];
+        return this.#focus.isFromHand ? [YOU, inHand] : [YOU, ...this.#tablePlaces()];
       case 'interrupt':
-        return [YOU, hand];
+        return [YOU, inHand];
       default:
         return [OPPONENT, ...this.#dilemmaPlaces()];
     }
@@ -222,12 +198,13 @@ class Stage {
     return [top, top, top, ...damage, ...beneath];
   }
 
-  #enter({ card, whose, where, isBorrowed }: Role): void {
+  #enter(role: Role): void {
+    const { card, whose, where } = role;
     const owner = whose === 'you' ? YOU : OPPONENT;
     const [subject = 0] = this.subjects;
     switch (where) {
       case 'table':
-        this.#onTable(card, owner, isBorrowed);
+        this.#onTable(role, owner);
         return;
       case 'on':
         this.#put(card, owner, on(subject, 'on'), { commander: null });
@@ -253,9 +230,9 @@ class Stage {
   }
 
   /** With the others of its kind. */
-  #onTable(card: Card, owner: Seat, isBorrowed: boolean): void {
+  #onTable({ card, isBorrowed, isStopped, isNear }: Role, owner: Seat): void {
     const lender = isBorrowed ? (owner === YOU ? OPPONENT : YOU) : owner;
-    const more = { commander: owner, stopped: this.#oneIn(12) };
+    const more = { commander: owner, stopped: isStopped || this.#oneIn(12) };
     const aboard = owner === YOU ? this.#ship : this.#enemyShip;
     switch (card.type) {
       case 'mission':
@@ -263,7 +240,7 @@ class Stage {
         return;
       case 'ship': {
         const ship = this.#put(card, lender, on(this.#space, 'ships'), more);
-        for (let count = 0; count < 2; count++) this.#put(this.#hand(count), owner, on(ship, 'aboard'));
+        for (let count = 0; count < 2; count++) this.#put(hand(count, this.#chance), owner, on(ship, 'aboard'));
         return;
       }
       case 'event':
@@ -276,8 +253,19 @@ class Stage {
         this.#put(card, owner, zone('hand', owner));
         return;
       default:
-        this.#put(card, lender, aboard > 0 && this.#oneIn(2) ? on(aboard, 'aboard') : on(this.#world, 'here'), more);
+        this.#put(card, lender, (isNear && this.#subjectsPlace()) || this.#anyPlace(aboard), more);
     }
+  }
+
+  #anyPlace(ship: CardNumber): Place {
+    return ship > 0 && this.#oneIn(2) ? on(ship, 'aboard') : on(this.#world, 'here');
+  }
+
+  /** Where the card itself stands among personnel. */
+  #subjectsPlace(): Place | null {
+    const [subject] = this.subjects;
+    const place = this.#cards.find(({ number }) => number === subject)?.place;
+    return place && 'host' in place && ['here', 'aboard'].includes(place.relation) ? place : null;
   }
 
   /** Hands, decks, piles and the machines that make things happen. */
@@ -285,17 +273,17 @@ class Stage {
     for (const seat of [YOU, OPPONENT]) {
       for (const name of ['Machine of Harm', 'Machine of Cards', 'Machine of War'])
         this.#put(prop(name), seat, zone('core', seat));
-      for (let count = 0; count < 14; count++) this.#put(this.#hand(count), seat, zone('deck', seat));
+      for (let count = 0; count < 14; count++) this.#put(hand(count, this.#chance), seat, zone('deck', seat));
       for (let count = 0; count < 3; count++) {
-        this.#put(this.#hand(count), seat, zone('hand', seat));
-        this.#put(this.#hand(count), seat, zone('discard', seat));
+        this.#put(hand(count, this.#chance), seat, zone('hand', seat));
+        this.#put(hand(count, this.#chance), seat, zone('discard', seat));
         this.#put(blankCard(`Event ${count}`, 'event', { cost: 1 }), seat, zone(count === 0 ? 'hand' : 'deck', seat));
       }
       for (const name of ['Small Trap', 'Deadly Trap', 'Great Trap', 'Trap of Choice', 'Small Trap', 'Great Trap'])
         this.#put(prop(name), seat, zone('dilemmas', seat));
     }
-    this.#put(this.#hand(1), OPPONENT, zone('brig', YOU), { commander: OPPONENT });
-    this.#put(this.#hand(2), OPPONENT, on(this.#enemyMission, 'here'));
+    this.#put(hand(1, this.#chance), OPPONENT, zone('brig', YOU), { commander: OPPONENT });
+    this.#put(hand(2, this.#chance), OPPONENT, on(this.#enemyMission, 'here'));
   }
 }
 
