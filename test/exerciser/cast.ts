@@ -19,7 +19,7 @@ export interface Role {
   readonly card: Card;
   readonly whose: 'you' | 'opponent';
   /** A zone of its player, `on` the subject, or with the others on the table. */
-  readonly where: Exclude<ZoneName, 'play' | 'dilemmaStack'> | 'table' | 'on' | 'beneath';
+  readonly where: Exclude<ZoneName, 'play' | 'dilemmaStack' | 'drawn'> | 'table' | 'on' | 'beneath';
   /** Commanded by the one, owned by the other. */
   readonly isBorrowed: boolean;
   readonly isStopped: boolean;
@@ -102,7 +102,7 @@ function whereOf(at: Place | undefined): Role['where'] {
   if (at?.p === 'on') return at.card.ref === 'this' ? 'on' : 'table';
   if (at?.p === 'beneath') return 'beneath';
   if (at?.p !== 'zone' || at.zone === 'play' || at.zone === 'dilemmaStack') return 'table';
-  return at.zone;
+  return at.zone === 'drawn' ? 'dilemmaPile' : at.zone;
 }
 
 function cardFor(filter: Filter | undefined, where: Role['where'], chance: Chance): Card {
