@@ -158,17 +158,16 @@ const single: Parser<Filter> = any(
   p`that|those ${named}`.to(([what]): Filter => ({ f: 'named', what, id: `?${what}` })),
   p`named ${named} ${letter}`.to(([what, id]): Filter => ({ f: 'named', what, id })),
   costing.cost(1),
-  p`a|an? ${any(keyword, icon, species)}`.to(([f]) => f).cost(1),
+  p`a|an? ${any(keyword, icon, species)}`.to(([f]) => f).cost(2),
   w('(a|any)? staffing (icon|icons)', STAFFING),
 );
 const joined = list(single, w(', and|and|,', 0)).to((all) => allOf(all) ?? all[0]);
 quality.is(list(joined, w(', or|or', 0)).to((all) => anyOf(all)));
 
 /** What follows 'that requires'. */
-export const requiring: Parser<Filter> = p`requiring|requires|require ${requirement}`.to(([req]): Filter => ({
-  f: 'requires',
-  req,
-}));
+export const requiring: Parser<Filter> = any<Filter>(
+  p`requiring|requires|require ${requirement}`.to(([req]) => ({ f: 'requires', req })),
+);
 /** What a card is at the moment, as a filter. */
 export const being: Parser<Filter> = state.to((name): Filter => ({ f: 'state', is: name }));
 /** 'the same cost as X'. */

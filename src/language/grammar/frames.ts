@@ -89,6 +89,8 @@ const named: Parser<Timing> = any<Timing>(w('order', { t: 'order' }), w('damage'
 const timing: Parser<Timing> = any(
   p`${head} ${comma}`.to(([at]) => at),
   p`${named} -|:`.to(([at]) => at),
+  // A comma that the printer forgot.
+  head.cost(9),
 );
 const conditional: Parser<readonly [Timing, Cond]> = p`${any(head, named)} , if ${condition} :`;
 

@@ -132,6 +132,12 @@ export const moves: Parser<Effect[]> = any<Effect[]>(
       { x: 'put', why: 'place', what, to: { p: 'zone', zone: 'deck', of: { owner: '?back' } }, order },
     ],
   ),
+  p`take~ ${cards} and shuffle (it|them|him|her|him or her) into ${zonePlace}`.to(([what, to]) =>
+    shuffledInto(what, to),
+  ),
+  p`take~ ${cards} and return (it|them|him|her|him or her) ${destination}`.to(([what, rest]): Effect[] => [
+    { x: 'put', why: 'return', what, ...pileBottom(rest) },
+  ]),
   p`shuffle~ ${cards} into ${zonePlace}`.to(([what, to]): Effect[] => shuffledInto(what, to)),
   p`(examine~|look~ at) and remove~ ${cards} from the game`.to(([what]): Effect[] | undefined =>
     what.at?.p === 'zone'
@@ -158,7 +164,9 @@ export const moves: Parser<Effect[]> = any<Effect[]>(
   p`discard~ ${cards} at random`.to(([what]) => [putAway('discard', { ...fromHand(what), by: 'random' })]),
   p`capture~ ${cards}`.to(([what]): Effect[] => [{ x: 'put', why: 'capture', what, to: zone('brig', ACTOR) }]),
   // Where a card may itself be played is a permission, no effect.
-  p`play~ ${cards} ${destination}`.to(([what, rest]) => (what.ref === 'this' ? undefined : put('play')([what, rest]))),
+  p`play~ ${cards} ${destination}`.to(([what, rest]) =>
+    what.ref?.includes('this') === true ? undefined : put('play')([what, rest]),
+  ),
   plain('stop~', (what) => ({ x: 'stop', what })),
   p`stop~ ${cards} , even if ${they} cannot be stopped`.to(([what]): Effect[] => [{ x: 'stop', what, even: true }]),
   p`kill~ ${cards} , even if ${they} cannot be killed`.to(([what]) => [{ ...putAway('kill', what), even: true }]),

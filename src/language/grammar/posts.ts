@@ -65,6 +65,7 @@ const post: Parser<Post> = any<Post>(
   p`${which} with|has|have ${any(quality, same)}`.to(([, f]) => ({ f })),
   w<Post>('(that|who|which) (does|do) not require (a|any) (skill|skills)', { f: { f: 'not', of: ANY_SKILL } }),
   w<Post>('not requiring a skill', { f: { f: 'not', of: ANY_SKILL } }),
+  w<Post>('(that|which)? (requires|require|requiring) a skill', { f: ANY_SKILL }),
   p`(with|that has|who has|that have|who have) no ${quality}`.to(([of]) => ({ f: { f: 'not' as const, of } })).cost(1),
   p`<paren> except ${modifiers} </paren>`.to(([of]) => ({ f: { f: 'not' as const, of } })),
   p`without ${quality}`.to(([of]) => ({ f: { f: 'not', of } })),

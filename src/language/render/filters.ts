@@ -124,6 +124,7 @@ export function relative(filter: Filter): string {
     case 'begins':
       return `whose title begins with "${filter.with}"`;
     case 'requires':
+      if (isAnySkill(filter)) return 'requiring a skill';
       return `requiring ${requirementWords(filter.req)}`;
     case 'same':
       return `with the same ${propWords(filter.prop)} as ${cardWords(filter.as)}`;
@@ -156,6 +157,9 @@ function doneWords({ ev, span }: Extract<Filter, { f: 'was' }>): string {
   return ev.e === 'reveal' ? 'revealed' : `${done} this way`;
 }
 /** The name of what is measured. */
+function isAnySkill(filter: Filter): boolean {
+  return filter.f === 'requires' && filter.req.r === 'differentSkills' && filter.req.n === 1;
+}
 export const propWords = (prop: Prop): string =>
   prop === 'dots' ? '[SD] icons' : prop === 'anyAttribute' ? 'any attribute' : prop;
 
