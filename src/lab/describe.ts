@@ -32,8 +32,16 @@ export function isTold(event: GameEvent): boolean {
 
 /** One event as a sentence without a full stop: `kirk beams 3 cards to Galaxy`. */
 export function describeEvent(game: Game, logged: LoggedEvent): string {
-  return new Teller(game, logged.hidden ?? 0).tell(logged.event);
+  return new Teller(game, logged.hidden ?? 0, false).tell(logged.event);
 }
+
+/** The same in a line to glance at: titles alone, of a long list the first names, nobody's own places called theirs. */
+export function describeBriefly(game: Game, logged: LoggedEvent): string {
+  return new Teller(game, logged.hidden ?? 0, true).tell(logged.event);
+}
+
+/** Of a list longer than the first number, so many names stand in a brief sentence. */
+const BRIEF = { most: 4, shown: 3 };
 
 /** What a player does to cards, and what joins the cards and the place. */
 const MOVES: Readonly<Record<Movement, readonly [verb: string, join: string]>> = {
@@ -101,10 +109,12 @@ const RELATION_WORDS: Readonly<Record<string, string>> = {
 class Teller {
   readonly #game: Game;
   readonly #hidden: number;
+  readonly #isBrief: boolean;
 
-  constructor(game: Game, hidden: number) {
+  constructor(game: Game, hidden: number, isBrief: boolean) {
     this.#game = game;
     this.#hidden = hidden;
+    this.#isBrief = isBrief;
   }
 
   tell(event: GameEvent): string {
@@ -140,7 +150,7 @@ class Teller {
       case 'used':
         return `${this.#seat(event.player)} uses ${this.#card(event.card)}${event.ability > 1 ? `, ability ${event.ability}` : ''}`;
       case 'shuffled':
-        return `${this.#seat(event.player)} shuffles the ${this.#where(event.place)}`;
+        return `${this.#seat(event.player)} shuffles the ${this.#where(event.place, event.player)}`;
       case 'selected':
         return `${this.#cards(event.cards)} ${this.#are(event.cards)} selected${event.random ? ' at random' : ''}${this.#by(event.by)}`;
       case 'rigged':
@@ -193,18 +203,22 @@ class Teller {
       return `${who} ${verb} ${this.#card(event.to.host)} ${join} ${cards}`;
     const isPassing = 'zone' in event.to && event.to.zone === 'announced';
     if (isPassing || !WITH_PLACE.includes(event.verb)) return `${who} ${verb} ${cards}${this.#by(event.by)}`;
-    const place = join === 'to' && 'host' in event.to ? `to ${this.#card(event.to.host)}` : this.#to(event.to);
-    return `${who} ${verb} ${cards} ${place}${this.#by(event.by)}`;
+    const place =
+      join === 'to' && 'host' in event.to ? `to ${this.#card(event.to.host)}` : this.#to(event.to, event.player);
+    // A card goes to its player's core as a matter of course.
+    const isUsual = this.#isBrief && event.verb === 'played' && 'zone' in event.to && event.to.player === event.player;
+    return `${who} ${verb} ${cards}${isUsual ? '' : ` ${place}`}${this.#by(event.by)}`;
   }
 
-  #to(place: Place): string {
-    if ('host' in place) return this.#where(place);
-    return `${place.zone === 'core' || place.zone === 'brig' ? 'in' : 'to'} the ${this.#where(place)}`;
+  #to(place: Place, who: Seat): string {
+    if ('host' in place) return this.#where(place, who);
+    return `${place.zone === 'core' || place.zone === 'brig' ? 'in' : 'to'} the ${this.#where(place, who)}`;
   }
 
-  #where(place: Place): string {
+  #where(place: Place, who: Seat): string {
     if ('host' in place) return `${RELATION_WORDS[place.relation] ?? place.relation} ${this.#card(place.host)}`;
-    return `${ZONE_WORDS[place.zone] ?? place.zone} of ${this.#seat(place.player)}`;
+    const zone = ZONE_WORDS[place.zone] ?? place.zone;
+    return this.#isBrief && place.player === who ? zone : `${zone} of ${this.#seat(place.player)}`;
   }
 
   #began(event: Extract<GameEvent, { readonly type: 'began' }>): string {
@@ -227,7 +241,8 @@ class Teller {
   }
 
   #card(card: CardNumber): string {
-    return card > 0 ? this.#game.definition(card).id : 'a card';
+    if (card <= 0) return 'a card';
+    return this.#isBrief ? this.#game.definition(card).title : this.#game.definition(card).id;
   }
 
   #by(card: CardNumber | undefined): string {
@@ -249,7 +264,12 @@ class Teller {
     const named = (card: CardNumber): string =>
       cards.length > 1 ? this.#game.definition(card).title : this.#card(card);
     for (const card of cards) counts.set(named(card), (counts.get(named(card)) ?? 0) + 1);
-    const names = [...counts].map(([name, count]) => (count > 1 ? `${count}x ${name}` : name));
+    const all = [...counts].map(([name, count]) => (count > 1 ? `${count}x ${name}` : name));
+    const names = this.#isBrief && all.length > BRIEF.most ? all.slice(0, BRIEF.shown) : all;
+    if (names.length < all.length) {
+      const left = [...counts.values()].slice(BRIEF.shown).reduce((sum, count) => sum + count, 0);
+      return `${names.join(', ')} and ${left + this.#hidden} more`;
+    }
     const hidden = this.#hidden;
     if (hidden > 0) names.push(`${hidden}${names.length > 0 ? ' more' : ''} ${hidden === 1 ? 'card' : 'cards'}`);
     return names.length > 0 ? names.join(', ') : 'nothing';

@@ -2,26 +2,42 @@
 import type { LoggedEvent } from '../engine/events.ts';
 import type { Explanation, Game } from '../engine/game.ts';
 import type { Passed } from '../engine/index.ts';
-import { describeEvent, isTold } from './describe.ts';
+import { describeBriefly, describeEvent, isTold } from './describe.ts';
 
 const LABEL_WIDTH = 24;
 
 /** What happened, a line an event, repeats condensed; bookkeeping left out. The events have to be those the viewer may know. */
 export function logLines(game: Game, events: readonly LoggedEvent[]): readonly string[] {
-  return condensed(logEntries(game, events).map(({ text }) => text));
+  return condensed(told(events).map((logged) => describeEvent(game, logged)));
 }
 
-/** One thing that happened, in words, and the rules by which it did. */
+const told = (events: readonly LoggedEvent[]): readonly LoggedEvent[] => events.filter(({ event }) => isTold(event));
+
+/** One thing that happened, in a line and in full, and the rules by which it did. */
 export interface LogEntry {
   readonly text: string;
+  readonly full: string;
   readonly rules: readonly string[];
 }
 
 /** What happened, each event for itself; bookkeeping left out. The events have to be those the viewer may know. */
 export function logEntries(game: Game, events: readonly LoggedEvent[]): readonly LogEntry[] {
-  return events
-    .filter(({ event }) => isTold(event))
-    .map((logged) => ({ text: describeEvent(game, logged), rules: logged.rules }));
+  const kept = told(events);
+  return kept
+    .filter((logged, index) => !isForegone(logged, kept[index - 1]))
+    .map((logged) => ({
+      text: describeBriefly(game, logged),
+      full: describeEvent(game, logged),
+      rules: logged.rules,
+    }));
+}
+
+/** Whoever was stopped, or left the table, is out of the attempt: that follows and needs no line of its own. */
+function isForegone({ event, hidden = 0 }: LoggedEvent, before: LoggedEvent | undefined): boolean {
+  if (event.type !== 'removedFromAttempt' || before === undefined || hidden !== (before.hidden ?? 0)) return false;
+  const cause = before.event;
+  if (cause.type !== 'stopped' && cause.type !== 'place') return false;
+  return cause.cards.length === event.cards.length && event.cards.every((card) => cause.cards.includes(card));
 }
 
 /**
@@ -34,18 +50,18 @@ export function traceLines(
   passed: readonly Passed[] = [],
 ): readonly string[] {
   const lines: string[] = [];
-  let told = 0;
+  let next = 0;
   const tellUntil = (count: number): void => {
-    for (; told < count; told++) {
-      const logged = events[told];
+    for (; next < count; next++) {
+      const logged = events[next];
       if (logged) lines.push(lineOf(logged.step, describeEvent(game, logged), logged.rules));
     }
   };
   for (const item of passed) {
     tellUntil(item.events);
-    const next = events[item.events];
-    const isTold = next?.step === item.step && item.rules.every((rule) => next.rules.includes(rule));
-    if (isWorthTelling(item) && !isTold) lines.push(lineOf(item.step, wordsFor(game, item), item.rules));
+    const event = events[item.events];
+    const isShown = event?.step === item.step && item.rules.every((rule) => event.rules.includes(rule));
+    if (isWorthTelling(item) && !isShown) lines.push(lineOf(item.step, wordsFor(game, item), item.rules));
   }
   tellUntil(events.length);
   return condensed(lines);

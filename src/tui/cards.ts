@@ -79,6 +79,20 @@ const affiliationTag = (name: string): string => (name === 'Non-Aligned' ? 'NA' 
 
 export const affiliationTags = (card: CardView): string => card.affiliations.map(affiliationTag).join('/');
 
+/** Who may attempt a mission, without the words that all such sentences share. */
+export const attemptWords = (text: string): string =>
+  text.replace(/ may attempt this mission\.?$/i, '').replace(/^Any/, 'any');
+
+/** The same in so few columns: `Dom Fed`, `Dom+2`, `any-Bor`; empty where there is no room for it. */
+export function attemptTags(text: string, columns: number): string {
+  const tags = [...text.matchAll(/\[([^\]]+)\]/g)].map(([, tag = '']) => tag);
+  const [first = '', ...more] = tags;
+  const ways = /^any/i.test(text)
+    ? [first === '' ? 'any' : `any-${tags.join('-')}`, 'any-…']
+    : [tags.join(' '), tags.join(''), more.length === 0 ? first : `${first}+${more.length}`];
+  return ways.find(({ length }) => length <= columns) ?? '';
+}
+
 /** One letter for each type of card. */
 export function typeLetter(card: CardView): string {
   const { type, mission } = card.definition;

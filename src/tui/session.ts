@@ -8,6 +8,8 @@ export type CommandOutcome =
 /** A line of the log: what happened, by which rules, and after how many answers it stood so. */
 export interface LogLine {
   readonly text: string;
+  /** With every name in full, where the line is shorter. */
+  readonly full?: string;
   readonly rules: readonly string[];
   readonly answers: number;
 }

@@ -31,7 +31,7 @@ const styles: Readonly<Record<Token, (text: string) => string>> = {
   theirs: chalk.yellow,
   good: chalk.green,
   bad: chalk.bold.magenta,
-  key: chalk.bold.cyan,
+  key: chalk.cyan,
   cursor: chalk.inverse,
   focus: chalk.bold.cyan,
   question: chalk.bold.yellow,

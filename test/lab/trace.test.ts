@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeEvent, differences, logLines, traceLines } from '../../src/lab/index.ts';
+import { describeEvent, differences, logEntries, logLines, traceLines } from '../../src/lab/index.ts';
 import type { LoggedEvent } from '../../src/engine/events.ts';
 import type { Answer } from '../../src/engine/request.ts';
 import { interpret } from '../../src/commands/index.ts';
@@ -22,6 +22,26 @@ test('beaming in words: names for the one who beams, a count for the other', () 
   const happened = events('beam Ensign, Ensign, Kéla at Dawn to Galaxy');
   expect(logLines(game, game.eventsFor(0, happened))).toEqual(['kirk beams 2x Ensign, Kéla at Dawn to Galaxy']);
   expect(logLines(game, game.eventsFor(1, happened))).toEqual(['kirk beams 3 cards to Galaxy']);
+});
+
+test('a line of the log is short, and has the whole sentence besides', () => {
+  const played = shippedGame(11);
+  const titles = new Map(Array.from({ length: 30 }, (_, index) => [played.definition(index + 1).title, index + 1]));
+  const cards = [...titles.values()].slice(0, 5);
+  const [entry] = logEntries(played, [{ step: 'ATT 3', rules: [], event: { type: 'stopped', cards } }]);
+  expect(entry?.full.length).toBeGreaterThan(entry?.text.length ?? 0);
+  expect(entry?.text).toMatch(/^.*, .*, .* and 2 more are stopped$/);
+});
+
+test('that those just stopped are out of the attempt needs no line of its own', () => {
+  const stopped: LoggedEvent = { step: 'ATT 3', rules: [], event: { type: 'stopped', cards: [1, 2] } };
+  const out = (cards: readonly number[]): LoggedEvent => ({
+    step: 'ATT 3',
+    rules: [],
+    event: { type: 'removedFromAttempt', cards },
+  });
+  expect(logEntries(game, [stopped, out([2, 1])])).toHaveLength(1);
+  expect(logEntries(game, [stopped, out([3])])).toHaveLength(2);
 });
 
 test('a trace has the step and the rules', () => {

@@ -1,12 +1,14 @@
 /** The panel of a mission attempt: who attempts what, what may still be spent, what is faced and what was. */
-import type { AttemptView, CardView } from '../../engine/view.ts';
+import type { AttemptView, CardView, PileView } from '../../engine/view.ts';
 import { nameOf, titleOf, playedText } from '../cards.ts';
+import { escapeMeasures } from '../question/team.ts';
 import type { Desk } from '../state.ts';
 import { line, span, wrapped } from '../text.ts';
 import type { Line } from '../text.ts';
 import { cardEntry, hiddenNote } from './place.ts';
 import { crewText, listLine } from './card-lines.ts';
 import { note } from './pane.ts';
+import { measureLine } from './question-foot.ts';
 import type { Entry, Pane } from './pane.ts';
 
 /** The attempt under way; says so where there is none. */
@@ -36,6 +38,10 @@ export function attemptPane(desk: Desk, width: number): Pane {
   };
 }
 
+/** The personnel of a pile that count: stopped ones do not. */
+export const ableIn = ({ cards }: PileView): readonly CardView[] =>
+  cards.filter(({ definition, stopped }) => definition.type === 'personnel' && !stopped);
+
 /** What everybody knows of it: how many to draw, what may be spent and is. In two lines where one is too narrow. */
 function summary(desk: Desk, attempt: AttemptView, width: number): readonly Entry[] {
   const draws: Line = [
@@ -47,7 +53,7 @@ function summary(desk: Desk, attempt: AttemptView, width: number): readonly Entr
   return width < 60 ? [{ line: draws }, { line: piles }] : [{ line: [...draws, span('  ·  ', 'dim'), ...piles] }];
 }
 
-function faced({ facing }: AttemptView, width: number): readonly Entry[] {
+function faced({ facing, involved }: AttemptView, width: number): readonly Entry[] {
   if (facing === null) return [];
   const kind = facing.definition.dilemma ?? 'dilemma';
   const head = [
@@ -56,7 +62,12 @@ function faced({ facing }: AttemptView, width: number): readonly Entry[] {
     span(`  ${kind}, cost ${facing.values['cost'] ?? facing.definition.cost ?? 0}`, 'dim'),
   ];
   const text = wrapped(playedText(facing), Math.max(20, width - 3));
-  return [{ line: head, points: true, card: facing.number }, ...text.map((each) => ({ line: [span(`  ${each}`)] }))];
+  const asked = measureLine(escapeMeasures(playedText(facing), ableIn(involved)));
+  return [
+    { line: head, points: true, card: facing.number },
+    ...text.map((each) => ({ line: [span(`  ${each}`)] })),
+    ...(asked.length === 0 ? [] : [{ line: [span('  team ', 'dim'), ...asked] }]),
+  ];
 }
 
 function section(desk: Desk, title: string, cards: readonly CardView[], width: number): readonly Entry[] {

@@ -63,9 +63,9 @@ export function shipLine(ship: CardView, lead: Span, acts: boolean, width: numbe
     span(` ${affiliationTags(ship)}`, 'dim'),
     ...(ship.stopped ? [span(' · stopped', 'bad')] : []),
     span(` · crew ${crewText(aboard)}`),
-    ...staffing(ship),
     span(` · range ${ship.ship === undefined ? '' : `${ship.ship.rangeLeft}/`}${range}`),
     ...(isDamaged(ship) ? [span(` · damage ${countOf(hosted(ship, 'damage'))}`, 'bad')] : []),
+    ...staffing(ship),
     span(` · w${weapons} s${shields}`, 'dim'),
   ];
 }
@@ -75,19 +75,22 @@ function staffing(card: CardView): Line {
   return card.ship.staffed ? [span(' · staffed', 'good')] : [span(` · needs ${missingText(card)}`, 'bad')];
 }
 
-/** What a ship lacks to be staffed: `1 command, 2 staff, somebody Fed`. */
+/** What a ship lacks to be staffed, in the words of the crew's list: `Cmd, 2 Stf, Fed`. */
 export function missingText(ship: CardView): string {
   const missing = ship.ship?.missing ?? [];
   const icons = missing.filter((word) => word !== 'affiliation');
-  const own = missing.length > icons.length ? [`somebody ${affiliationTags(ship)}`] : [];
-  return [...(icons.length > 0 || own.length === 0 ? [tally(icons)] : []), ...own].join(', ');
+  const own = missing.length > icons.length ? [affiliationTags(ship)] : [];
+  return [
+    ...(icons.length > 0 || own.length === 0 ? [tally(icons.map((icon) => staffingIcons[icon] ?? icon))] : []),
+    ...own,
+  ].join(', ');
 }
 
-/** `command, staff, staff` -> `1 command, 2 staff`. */
+/** `command, staff, staff` -> `command, 2 staff`. */
 function tally(words: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return [...counts].map(([word, count]) => `${count} ${word}`).join(', ') || 'more';
+  return [...counts].map(([word, count]) => (count > 1 ? `${count} ${word}` : word)).join(', ') || 'more';
 }
 
 /** `6`, `6 (2 stopped)`. */

@@ -28,11 +28,11 @@ export function newsPane(news: readonly string[], room: number): Pane {
 }
 
 /** A line of the log in full, with the rules by which it happened. */
-export function logLinePane(desk: Desk, { text, rules }: LogLine, width: number): Pane {
+export function logLinePane(desk: Desk, { text, full = text, rules }: LogLine, width: number): Pane {
   const room = Math.max(10, width - 2);
   const cited = rules.length === 0 ? ['No rule of its own.'] : desk.rules(rules);
   const lines = [
-    ...wrapped(text, room).map((each) => line(each, 'heading')),
+    ...wrapped(full, room).map((each) => line(each, 'heading')),
     [],
     ...cited.flatMap((each) => wrapped(each.trim(), room)).map((each) => line(each)),
     [],

@@ -1,8 +1,19 @@
 /** A player's missions side by side: kind, points, span, what was overcome, and who is there. */
 import type { CardNumber, Seat } from '../../engine/request.ts';
 import type { CardView, PileView, View } from '../../engine/view.ts';
-import { countOf, hosted, hostedBy, isDamaged, missionsOf, nameOf, playerAt, seatOf, zone } from '../cards.ts';
-import { clip, cut, fill, span, titledRule, toned } from '../text.ts';
+import {
+  attemptTags,
+  countOf,
+  hosted,
+  hostedBy,
+  isDamaged,
+  missionsOf,
+  nameOf,
+  playerAt,
+  seatOf,
+  zone,
+} from '../cards.ts';
+import { clip, cut, fill, span, titledRule, toned, width as widthOf } from '../text.ts';
 import type { Line, Span } from '../text.ts';
 
 export interface MissionRowState {
@@ -59,16 +70,26 @@ function missionCell(
   const beneath = countOf(hosted(mission, 'beneath'));
   const on = countOf(hosted(mission, 'on'));
   const value = facts?.kind === 'headquarters' ? '' : ` ${mission.values['points'] ?? facts?.points ?? 0}`;
-  const state: Line = [
+  const worth: Line = [
     span(` ${(facts?.kind ?? '?').charAt(0).toUpperCase()}${value}`),
     span(` s${mission.values['span'] ?? facts?.span ?? 0}`, 'dim'),
     ...(mission.completed ? [span(' ✓', 'good')] : []),
     ...(beneath > 0 ? [span(` ◆${beneath}`)] : []),
-    ...(on > 0 ? [span(` ○${on}`)] : []),
   ];
+  const played: Line = on > 0 ? [span(` ○${on}`)] : [];
+  const room = width - widthOf(worth) - widthOf(played) - 1;
+  const able = mission.completed ? '' : attemptTags(facts?.attempt ?? '', room);
+  const who: Line = able === '' ? [] : [span(` ${able}`, 'dim')];
+  const titles = hosted(mission, 'on').flatMap(({ cards }) => cards.map(({ definition }) => definition.title));
+  // Where there is room for it, the name of what is played on the mission.
+  const left = room - widthOf(who);
+  const names = titles.length > 0 && left >= leastName ? [span(` ${cut(titles.join(', '), left)}`, 'dim')] : [];
+  const state: Line = [...worth, ...who, ...played, ...names];
   const marked = isSelected && hasFocus ? toned(fill(head, width), 'cursor') : head;
   return [marked, clip(state, width), clip(presence(view, mission), width)];
 }
+
+const leastName = 6;
 
 /** `me 4▲6▲2! op ▲5`: cards at the mission, then each ship with its crew, `!` if it is damaged. */
 function presence(view: View, mission: CardView): Line {

@@ -1,7 +1,7 @@
 /** The focus pane of a mission: what it asks, who is there, what lies on and beneath it. */
 import type { Seat } from '../../engine/request.ts';
 import type { CardView, PileView, View } from '../../engine/view.ts';
-import { cardOf, hosted, hostedBy, nameOf, seatOf, playedText } from '../cards.ts';
+import { attemptWords, cardOf, hosted, hostedBy, nameOf, seatOf, playedText } from '../cards.ts';
 import { optionsWith } from '../question/narrow.ts';
 import type { Desk } from '../state.ts';
 import { line, span, wrapped } from '../text.ts';
@@ -43,7 +43,7 @@ const missionTitle = ({ definition }: CardView): string => {
 function missionFacts(desk: Desk, mission: CardView, width: number): readonly Entry[] {
   const facts = mission.definition.mission;
   const requirements = mission.requirements ?? facts?.requirements ?? '';
-  const attempt = facts?.attempt ?? '';
+  const attempt = attemptWords(facts?.attempt ?? '');
   const acts = optionsWith(desk.request, mission.number).length > 0;
   const state = mission.completed ? `completed by ${nameOf(desk.view, mission.commander)}` : '';
   const head = [
@@ -51,20 +51,25 @@ function missionFacts(desk: Desk, mission: CardView, width: number): readonly En
     span(state === '' ? 'This mission' : 'This mission, ', 'heading'),
     span(state, 'good'),
   ];
-  const text = facts?.kind === 'headquarters' ? playedText(mission) : requirements;
-  const [first = '', ...more] = wrapped(text, Math.max(20, width - 12));
   return [
     {
       line: [...head, ...(attempt === '' ? [] : [span('  attempt ', 'dim'), span(attempt)])],
       points: true,
       card: mission.number,
     },
-    ...(first === ''
-      ? []
-      : [{ line: [span(facts?.kind === 'headquarters' ? '  text     ' : '  requires ', 'dim'), span(first)] }]),
-    ...more.map((each) => ({ line: line(`           ${each}`) })),
+    ...named('requires', requirements, width),
+    ...named('text', playedText(mission), width),
   ];
 }
+
+/** A fact after its name, in as many lines as it takes. */
+function named(name: string, text: string, width: number): readonly Entry[] {
+  if (text === '') return [];
+  return wrapped(text, Math.max(20, width - 12)).map((each, index) => ({
+    line: index === 0 ? [span(`  ${name.padEnd(nameColumns)} `, 'dim'), span(each)] : line(`           ${each}`),
+  }));
+}
+const nameColumns = 'requires'.length;
 
 function sideEntries(desk: Desk, mission: CardView, seat: Seat, width: number): readonly Entry[] {
   const here = hostedBy(mission, 'here', seat);

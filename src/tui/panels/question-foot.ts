@@ -69,7 +69,8 @@ function missionLines(view: View, to: CardView, team: readonly CardView[]): read
   return [enough, line(sumText(team), 'dim')];
 }
 
-function measureLine(list: readonly Measure[]): Line {
+/** What is asked, each with a mark for whether it is so. */
+export function measureLine(list: readonly Measure[]): Line {
   return list.flatMap(({ text, met }, index) => [
     ...(index > 0 ? [span(' · ', 'dim')] : []),
     span(`${met ? '✓' : '-'} ${text}`, met ? 'good' : 'plain'),

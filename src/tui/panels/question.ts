@@ -1,5 +1,5 @@
 /** The open question: its choices or candidates, a letter each, and the foot that follows the marks. */
-import type { Candidate, Selection } from '../../engine/request.ts';
+import type { Candidate, CardNumber, Selection } from '../../engine/request.ts';
 import type { CardView } from '../../engine/view.ts';
 import { cardOf, nameOf, seatOf, titleOf, zone, playedText } from '../cards.ts';
 import { candidateName, sumText } from '../question/marking.ts';
@@ -7,15 +7,16 @@ import type { Marks } from '../question/marking.ts';
 import { trailOf } from '../question/narrow.ts';
 import type { Choice, Stage } from '../question/narrow.ts';
 import { stackState } from '../question/stack.ts';
-import { missionsMet, requirementMeasures, teamAt } from '../question/team.ts';
+import { escapeMeasures, missionsMet, requirementMeasures, teamAt } from '../question/team.ts';
 import { currentStage, narrowingOf } from '../state.ts';
 import type { Desk, Ui } from '../state.ts';
 import { both, clip, cut, span, wrapped } from '../text.ts';
 import type { Line } from '../text.ts';
+import { ableIn } from './attempt.ts';
 import { listLine, numberNames, personnelLine } from './card-lines.ts';
 import { note } from './pane.ts';
 import type { Entry, Pane } from './pane.ts';
-import { footLines } from './question-foot.ts';
+import { footLines, measureLine } from './question-foot.ts';
 
 /** Letters of a list. In a selection `p` is left out: it marks the previous team. */
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -51,12 +52,12 @@ export function questionPane(ui: Ui, desk: Desk, width: number): Pane {
     return { title: 'Question', right: '', entries: [note('Nothing is asked now.')] };
   const right = question.filter === '' ? '' : `filter: ${question.filter}`;
   const title = titleFor(ui, desk);
-  const context = [...attemptNote(desk), ...sourceText(desk, width - 4)];
+  const context = [...attemptNote(desk), ...playedNote(desk), ...sourceText(desk, width - 4)];
   if (stage.is === 'pick') {
     const hand = question.filter === '' ? handEntries(desk, stage.choices, width) : null;
     if (hand !== null) return { title: 'Hand', right: numberNames, entries: [...context, ...hand] };
     const entries = shownChoices(stage.choices, question.filter).map((choice, index): Entry => ({
-      line: [span(`${pickLetter(index)} `, 'key'), ...choiceLine(desk, choice, width - 3)],
+      line: [span(`${pickLetter(index)} `), ...choiceLine(desk, choice, width - 3)],
       points: true,
       ...(choice.card === undefined ? {} : { card: choice.card }),
     }));
@@ -94,11 +95,7 @@ function handEntries(desk: Desk, choices: readonly Choice[], width: number): rea
     const facts = listLine(card, false, width).slice(1);
     if (index < 0) return { line: [span('  '), ...facts] };
     return {
-      line: both(
-        [span(`${pickLetter(index)} `, 'key'), ...facts],
-        besides === '' ? [] : [span(` ${besides}`)],
-        width - 1,
-      ),
+      line: both([span(`${pickLetter(index)} `), ...facts], besides === '' ? [] : [span(` ${besides}`)], width - 1),
       points: true,
       card: card.number,
     };
@@ -109,18 +106,24 @@ function choiceLine(desk: Desk, { card: number, label, besides, options }: Choic
   const [option = -1] = options;
   const card = besides === undefined ? undefined : cardOf(desk.view, number);
   if (card === undefined || besides === undefined || card.definition.mission !== undefined)
-    return [span(label), ...missionFacts(desk, cardOf(desk.view, number), option)];
+    return [span(label), ...missionFacts(desk, cardOf(desk.view, number), option), ...responseText(desk, number)];
   return both(listLine(card, false, width).slice(1), [span(` ${besides}`)], width);
+}
+
+/** What the card does with which one may respond. */
+function responseText({ view, request }: Desk, number: CardNumber | undefined): Line {
+  const card = request?.kind === 'respond' ? cardOf(view, number) : undefined;
+  return card === undefined ? [] : [span(`  ${playedText(card)}`, 'dim')];
 }
 
 /** What a mission that is a choice is worth and asks; for a ship's move, what it costs and whether the crew is enough for it. */
 function missionFacts(desk: Desk, card: CardView | undefined, option: number): Line {
   const facts = card?.definition.mission;
   if (card === undefined || facts === undefined) return [];
-  const worth = facts.kind === 'headquarters' ? [] : [`${card.values['points'] ?? facts.points} points`];
+  const worth = facts.kind === 'headquarters' ? '' : ` ${card.values['points'] ?? facts.points}`;
   const asked = facts.kind === 'headquarters' ? [] : [card.requirements ?? facts.requirements];
   const order = moveFacts(desk, card, option) ?? attemptFacts(desk, card, option);
-  return [span(`  ${[facts.kind, ...worth, ...(order ?? asked)].join(' · ')}`, 'dim')];
+  return [span(`  ${[`${facts.kind}${worth}`, ...(order ?? asked)].join(' · ')}`, 'dim')];
 }
 
 function moveFacts(desk: Desk, mission: CardView, index: number): readonly string[] | null {
@@ -129,7 +132,7 @@ function moveFacts(desk: Desk, mission: CardView, index: number): readonly strin
   const ship = after === null ? undefined : cardOf(after, option?.card);
   if (after === null || ship?.ship === undefined) return null;
   const isEnough = missionsMet(after, teamAt(after, ship)).some(({ number }) => number === mission.number);
-  return [`range left ${ship.ship.rangeLeft}`, ...(isEnough ? ['crew enough ✓'] : [])];
+  return [`range left ${ship.ship.rangeLeft}`, ...(isEnough ? ['✓ enough'] : [])];
 }
 
 /** What the team that would attempt lacks for the mission. */
@@ -138,7 +141,7 @@ function attemptFacts({ view, request }: Desk, mission: CardView, index: number)
   if (option?.verb !== 'attempt') return null;
   const team = teamAt(view, cardOf(view, option.with) ?? mission);
   const lacking = requirementMeasures(mission, team).filter(({ met }) => !met);
-  return [lacking.length === 0 ? 'team enough ✓' : `team lacks ${lacking.map(({ text }) => text).join(', ')}`];
+  return [lacking.length === 0 ? '✓ team enough' : `team lacks ${lacking.map(({ text }) => text).join(', ')}`];
 }
 
 const orNone = (entries: readonly Entry[]): readonly Entry[] =>
@@ -174,7 +177,7 @@ function candidateEntry(
   const warned: Line =
     remark === undefined ? what : both(clip(what, width - 30), [span(`not faced: ${remark} `, 'bad')], width - 7);
   return {
-    line: [span(`${markLetter(row)} `, 'key'), span(`${mark} `, place < 0 ? 'dim' : 'good'), ...warned],
+    line: [span(`${markLetter(row)} `), span(`${mark} `, place < 0 ? 'dim' : 'good'), ...warned],
     points: true,
     ...(card === undefined ? {} : { card: card.number }),
   };
@@ -191,7 +194,8 @@ export function trail(ui: Ui, desk: Desk, width: number): string {
   if (settled.length > 0) return shortened([...settled, asksNow(stage)], ' > ', width);
   const { prompt, source, kind } = narrowing.request;
   // Whose text asks; of an attempt the pane says so.
-  const asker = source === undefined || kind === 'stack' ? '' : `${titleOf(desk.view, source)}: `;
+  const name = source === undefined || kind === 'stack' ? '' : `${titleOf(desk.view, source)}: `;
+  const asker = prompt.startsWith(name) ? '' : name;
   return `${asker}${prompt}${stage.is === 'pick' ? ` (${stage.choices.length} legal)` : ''}`;
 }
 
@@ -234,17 +238,34 @@ function sourceText({ view, request }: Desk, width: number): readonly Entry[] {
 
 const textLines = 2;
 
+/** The card that is being played while others may respond. */
+function playedNote({ view, request }: Desk): readonly Entry[] {
+  if (request?.kind !== 'respond') return [];
+  return view.players.flatMap(({ seat, name }) =>
+    zone(view, seat, 'announced').cards.map((card) =>
+      note(`${name} plays ${card.definition.title}: ${playedText(card)}`),
+    ),
+  );
+}
+
 /** What is going on while the question is asked, where a mission is being attempted. */
 function attemptNote({ view, request }: Desk): readonly Entry[] {
   const { attempt } = view;
   if (attempt === null) return [];
-  const facing = attempt.facing === null ? '' : `facing ${attempt.facing.definition.title} · `;
-  // The title of the pane says which mission, unless another card asks.
-  const where = request?.source === attempt.mission ? '' : `${titleOf(view, attempt.mission)}: `;
+  const { facing } = attempt;
+  // The title of the pane is that of the card that asks.
+  const where = request?.source === attempt.mission ? '' : ` ${titleOf(view, attempt.mission)}`;
+  const faced = facing === null || request?.source === facing.number ? '' : ` · facing ${facing.definition.title}`;
   const spent = `cost spent ${attempt.spent} of ${attempt.total}`;
-  const team = sumText(attempt.involved.cards.filter(({ definition }) => definition.type === 'personnel'));
+  const able = ableIn(attempt.involved);
+  const asked = facing === null ? [] : measureLine(escapeMeasures(playedText(facing), able));
+  const team = sumText(able);
   return [
-    note(`${where}${facing}${nameOf(view, attempt.player)} attempts with ${attempt.involved.count} · ${spent}`),
-    ...(team === '' ? [] : [note(`they have ${team}`)]),
+    note(`${nameOf(view, attempt.player)} attempts${where} with ${attempt.involved.count} · ${spent}${faced}`),
+    ...(asked.length > 0
+      ? [{ line: [span('team ', 'dim'), ...asked] }]
+      : team === ''
+        ? []
+        : [note(`they have ${team}`)]),
   ];
 }

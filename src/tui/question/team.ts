@@ -9,8 +9,10 @@ import type { Measure } from './marking.ts';
 const read = new Map<string, Requirement | null>();
 
 /** A mission's requirements as a tree; null where it has none, or none that can be counted. */
-function requirementOf(mission: CardView): Requirement | null {
-  const words = mission.requirements ?? mission.definition.mission?.requirements ?? '';
+const requirementOf = (mission: CardView): Requirement | null =>
+  requirementIn(mission.requirements ?? mission.definition.mission?.requirements ?? '');
+
+function requirementIn(words: string): Requirement | null {
   const known = read.get(words);
   if (known !== undefined) return known;
   const compiled = words === '' ? null : compileRequirements(words);
@@ -27,6 +29,13 @@ export function requirementMeasures(mission: CardView, team: readonly CardView[]
   const requirement = requirementOf(mission);
   return requirement === null ? [] : measuresOf(requirement, team);
 }
+
+/** What a dilemma lets the team escape by (`Unless 2 Law or Cunning>32: …`), and how far the team is; empty where nothing can be counted. */
+export const escapeMeasures = (text: string, team: readonly CardView[]): readonly Measure[] =>
+  [...text.matchAll(/\bunless ([^:;.]+)/gi)].flatMap(([, words = '']) => {
+    const requirement = requirementIn(words.trim());
+    return requirement === null ? [] : measuresOf(requirement, team);
+  });
 
 function measuresOf(requirement: Requirement, team: readonly CardView[]): readonly Measure[] {
   const met = shortfall(requirement, team) === 0;
