@@ -17,6 +17,7 @@ export interface Move {
   /** Who commands the cards from now on; left out: nobody outside play, as before inside it. */
   readonly commander?: Seat | null;
   readonly by?: CardNumber;
+  readonly carrier?: CardNumber;
   readonly rules?: readonly RuleId[];
 }
 
@@ -57,6 +58,7 @@ export function moveCards(engine: Engine, move: Move): void {
     ...(entered.length > 0 ? { known: 'all' as const } : move.known === undefined ? {} : { known: move.known }),
     ...(commander === undefined ? {} : { commander }),
     ...(move.by === undefined ? {} : { by: move.by }),
+    ...(move.carrier === undefined ? {} : { carrier: move.carrier }),
   };
   engine.emit(event, move.rules);
   leaveAttempt(engine, [...left, ...involvedElsewhere(engine)]);

@@ -57,6 +57,8 @@ export type GameEvent =
       readonly known?: Known;
       readonly commander?: Seat | null;
       readonly by?: CardNumber;
+      /** The ship of a damage card that is repaired. */
+      readonly carrier?: CardNumber;
       readonly entered: readonly CardNumber[];
       readonly left: readonly CardNumber[];
     }

@@ -81,13 +81,19 @@ function fits(pattern: string, { verb, cards, players, number }: Happened, now: 
 
 const none: readonly Happened[] = [];
 
+/** A ship is damaged or repaired as much as the damage card is. */
+function damagedShip({ verb, to, carrier }: Extract<GameEvent, { type: 'place' }>): readonly CardNumber[] {
+  if (carrier !== undefined) return [carrier];
+  return verb === 'damaged' && 'host' in to ? [to.host] : [];
+}
+
 /** The verbs an event stands for. */
 function happenedIn(event: GameEvent): readonly Happened[] {
   switch (event.type) {
     case 'place': {
       const one = (verb: string, cards: readonly CardNumber[]): readonly Happened[] =>
         cards.length > 0 ? [{ verb, cards, players: [event.player] }] : none;
-      return [...one(event.verb, event.cards), ...one('entered', event.entered), ...one('left', event.left)];
+      return [...one(event.verb, [...event.cards, ...damagedShip(event)]), ...one('entered', event.entered), ...one('left', event.left)];
     }
     case 'stopped':
     case 'unstopped':

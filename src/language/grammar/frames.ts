@@ -21,7 +21,7 @@ import { brief } from './events.ts';
 import { noun } from './filters.ts';
 import { comma, cost, may, payTo } from './flow.ts';
 import { abilities, playing } from './playing.ts';
-import { allYours } from './numbers.ts';
+import { allYours, moreCounters, spendMore } from './numbers.ts';
 
 // ---------------------------------------------------------------- limits
 type Per = NonNullable<Limit['per']>;
@@ -124,13 +124,16 @@ const plainBody: Parser<Body> = p`${paid} ${limits}`.to(([rest, most]): Body => 
   ...(most && { limit: most }),
 }));
 
-/** 'While …, you may …' is no effect that holds but something to do. */
+/** 'While …, you may …' is no effect that holds but something to do; more counters are for a turn, thus once in it. */
 function timed(at: Timing, said: Body): Ability {
-  if (at.t === 'static' && at.while && said.may !== undefined) return { at: { t: 'window', while: at.while }, ...said };
-  return { at, ...said };
+  if (at.t !== 'static' || !at.while || said.may === undefined) return { at, ...said };
+  const isBudget = !said.cost && said.do.every(({ x }) => x === 'counters');
+  return { at: { t: 'window', while: at.while }, ...(isBudget && { limit: ONCE_A_TURN }), ...said };
 }
+const ONCE_A_TURN: Limit = { times: 1, per: 'turn' };
 
 // ---------------------------------------------------------------- sentences
+const everyTurn = w('(each turn|(during|in|on)? each of your turns)', 0);
 /** A noun without alternatives of its own. */
 const plainNoun = noun.to((one) => {
   const parts = one === 'any' ? [] : one.f === 'and' ? one.of : [one];
@@ -146,6 +149,12 @@ line.is(
     abilities({ ...timed(at, { if: state, ...said }), damage: true }),
   ),
   p`${timing} ${body}`.to(([at, said]) => abilities(timed(at, said))),
+  p`you may spend ${moreCounters} ${everyTurn}`.to(([by]) =>
+    abilities(timed({ t: 'static', while: { c: 'turn', whose: 'you' } }, { may: 'you', do: spendMore(by) })),
+  ),
+  p`while ${condition} , you may spend ${moreCounters} ${everyTurn}`.to(([state, by]) =>
+    abilities(timed({ t: 'static', while: state }, { may: 'you', do: spendMore(by) })),
+  ),
   p`${conditional} ${plainBody}`.to(([[at, state], said]) => abilities(timed(at, { if: state, ...said }))),
   p`while ${state} , ${determined} ${mods} ${opt(limit)}`.to(([is, what, changes, most]): Line => ({
     k: 'continue',

@@ -222,6 +222,15 @@ export const participled: Parser<(what: Sel) => Effect> = any<(what: Sel) => Eff
   w('killed', (what) => putAway('kill', what)),
   w('destroyed', (what) => putAway('destroy', what)),
   w('discarded', (what) => putAway('discard', what)),
+  p`stopped , even if ${they} cannot be stopped`.to(() => (what: Sel): Effect => ({ x: 'stop', what, even: true })),
+  p`killed , even if ${they} cannot be killed`.to(() => (what: Sel): Effect => ({
+    ...putAway('kill', what),
+    even: true,
+  })),
+  p`destroyed , even if ${they} cannot be destroyed`.to(() => (what: Sel): Effect => ({
+    ...putAway('destroy', what),
+    even: true,
+  })),
   w('overcome', (what) => ({ x: 'overcome', what })),
   w('removed from the game', (what) => putAway('remove', what)),
   p`(placed|put) ${destination}`.to(([rest]) => (what: Sel): Effect => ({ x: 'put', why: 'place', what, ...rest })),
@@ -257,12 +266,6 @@ export const randomly: Parser<(what: Sel) => Effect> = any<(what: Sel) => Effect
 /** 'X is stopped', 'this dilemma returns to …'. */
 export const passives: Parser<Effect[]> = any<Effect[]>(
   p`${cards} (is|are|be) (both|all)? ${participled}`.to(([what, make]) => [make(what)]),
-  p`${cards} is|are stopped , even if ${they} cannot be stopped`.to(([what]): Effect[] => [
-    { x: 'stop', what, even: true },
-  ]),
-  p`${cards} is|are killed , even if ${they} cannot be killed`.to(([what]) => [
-    { ...putAway('kill', what), even: true },
-  ]),
   p`${cards} return~ ${destination}`.to(([what, rest]): Effect[] => [
     { x: 'put', why: 'return', what, ...pileBottom(rest) },
   ]),

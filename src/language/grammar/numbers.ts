@@ -193,11 +193,14 @@ export const modifications: Parser<Effect[]> = any<Effect[]>(
 
 const several = any<number>(number, w('a|an', 1));
 /** 'Two additional counters', 'an additional 7 counters'. */
-const more: Parser<number> = any(
+export const moreCounters: Parser<number> = any(
   p`${number} (additional|extra|more|more additional) (counter|counters)`.to(([n]) => n),
   w('(an|one) (additional|extra) counter', 1),
+  w('an eighth counter', 1),
   p`an additional ${number} counters`.to(([n]) => n),
 );
+/** 'Spend two additional counters.' */
+export const spendMore = (by: number): Effect[] => [{ x: 'counters', who: ACTOR, by }];
 const points: Parser<Effect[]> = any<Effect[]>(
   p`score~ points equal to ${amount}`.to(([by]): Effect[] => [{ x: 'points', who: ACTOR, by }]),
   p`score~ ${number} (point|points)? ${perCard}`.to(([by, grown]): Effect[] => [
@@ -210,8 +213,8 @@ const points: Parser<Effect[]> = any<Effect[]>(
     { x: 'points', who: ACTOR, by: times(by, { a: 'that' }) },
   ]),
   p`spend~ ${several} counter|counters`.to(([by]): Effect[] => [{ x: 'counters', who: ACTOR, by: -by }]).cost(1),
-  p`spend~ ${more} (this turn|that turn)?`.to(([by]): Effect[] => [{ x: 'counters', who: ACTOR, by }]),
-  p`spend~ ${more} (this turn|that turn)? ${forEach}`.to(([by, over]): Effect[] => [
+  p`spend~ ${moreCounters} (this turn|that turn)?`.to(([by]) => spendMore(by)),
+  p`spend~ ${moreCounters} (this turn|that turn)? ${forEach}`.to(([by, over]): Effect[] => [
     { x: 'counters', who: ACTOR, by: times(by, { a: 'count', sel: over }) },
   ]),
   p`spend~ (a number of)? additional counters (this turn|that turn)? equal to ${amount}`.to(([by]): Effect[] => [

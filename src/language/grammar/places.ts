@@ -21,9 +21,9 @@ zonePlace.is(
   w('deck', zone('deck', ACTOR)).cost(2),
 );
 
-/** 'At this mission' is here. */
+/** 'At this mission' is here; what is in a hand, a pile or a brig is no place where a card can stand. */
 function atMission(mission: Sel): Place | undefined {
-  return mission.ref === '?mission' ? undefined : { p: 'at', mission };
+  return mission.ref === '?mission' || (mission.at?.p === 'zone' && mission.at.zone !== 'play') ? undefined : { p: 'at', mission };
 }
 
 place.is(

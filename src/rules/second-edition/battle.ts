@@ -3,9 +3,10 @@ import { pending, act } from '../../engine/action.ts';
 import type { Engine } from '../../engine/kernel.ts';
 import { procedure } from '../../engine/procedure.ts';
 import { choose } from '../../engine/select.ts';
-import type { CardNumber, Seat } from '../../engine/request.ts';
+import type { CardNumber, RuleId, Seat } from '../../engine/request.ts';
 import type { Battle, Frame, Occurrence, Ref } from '../../engine/state.ts';
 import { openWindow } from '../../engine/window.ts';
+import { opponentsOf } from '../../effects/context.ts';
 import { mayFight } from '../../effects/prohibitions.ts';
 import { isStopped, isType, missionOf, shipOf } from '../../effects/places.ts';
 import { pushText } from '../../effects/run.ts';
@@ -57,7 +58,12 @@ export const combat = procedure('combat', [
     rules: ['2E-COMBAT-01', '2E-COMBAT-02', '2E-COMBAT-05', '2E-COMBAT-06'],
     does: (engine, frame) => choosePlace(engine, frame, combatPlaces(engine, starterOf(frame), namedIn(frame))),
   },
-  { label: 'COMBAT 1 opponent', rules: ['2E-COMBAT-03'], does: chooseOpponent },
+  {
+    label: 'COMBAT 1 opponent',
+    rules: ['2E-COMBAT-03'],
+    does: (engine, frame) =>
+      chooseOpponent(engine, frame, opponentsAt(engine, chosen(frame, 'place'), starterOf(frame)), '2E-COMBAT-03'),
+  },
   { label: 'COMBAT 2 involve', rules: ['2E-COMBAT-04', '2E-OP-23'], does: involvePersonnel },
   { label: 'COMBAT 3 join', rules: ['2E-COMBAT-10'], does: (engine) => openBattle(engine, 'battle') },
   { label: 'COMBAT 4 total', rules: ['2E-COMBAT-07'], does: total },
@@ -85,8 +91,7 @@ function choosePlace(engine: Engine, frame: Frame, places: readonly CardNumber[]
   });
 }
 
-function chooseOpponent(engine: Engine, frame: Frame): void {
-  const seats = opponentsAt(engine, chosen(frame, 'place'), starterOf(frame));
+function chooseOpponent(engine: Engine, frame: Frame, seats: readonly Seat[], rule: RuleId): void {
   const from = seats.map((player) => ({ kind: 'player' as const, player }));
   choose(engine, {
     player: starterOf(frame),
@@ -95,7 +100,7 @@ function chooseOpponent(engine: Engine, frame: Frame): void {
     min: 1,
     max: 1,
     as: 'opponent',
-    rules: ['2E-COMBAT-03'],
+    rules: [rule],
   });
 }
 
@@ -165,10 +170,11 @@ export const engagement = procedure('engagement', [
     does: (engine, frame) => choosePlace(engine, frame, engagingShips(engine, starterOf(frame), namedIn(frame))),
   },
   {
-    label: 'ENGAGE 1 target',
-    rules: ['2E-ENGAGE-02', '2E-ENGAGE-03', '2E-ENGAGE-05', '2E-ENGAGE-06'],
-    does: chooseTarget,
+    label: 'ENGAGE 1 opponent',
+    rules: ['2E-ENGAGE-02', '2E-ENGAGE-05', '2E-ENGAGE-06'],
+    does: (engine, frame) => chooseOpponent(engine, frame, shipOwnersAt(engine, frame), '2E-ENGAGE-05'),
   },
+  { label: 'ENGAGE 1 target', rules: ['2E-ENGAGE-02', '2E-ENGAGE-03'], does: chooseTarget },
   { label: 'ENGAGE 2 involve', rules: ['2E-ENGAGE-03'], does: involveShips },
   { label: 'ENGAGE 3 join', rules: ['2E-ENGAGE-08', '2E-ENGAGE-09'], does: (engine) => openBattle(engine, 'battle') },
   { label: 'ENGAGE 4 total', rules: ['2E-ENGAGE-10'], does: total },
@@ -178,8 +184,17 @@ export const engagement = procedure('engagement', [
   { label: 'ENGAGE end', rules: ['2E-ENGAGE-14'], does: end },
 ]);
 
+const shipsAgainst = (engine: Engine, frame: Frame): CardNumber[] =>
+  enemyShips(engine, missionOf(engine, chosen(frame, 'place')), starterOf(frame));
+
+/** The opponents who have a ship there, from the player who begins it clockwise. */
+function shipOwnersAt(engine: Engine, frame: Frame): Seat[] {
+  const ships = shipsAgainst(engine, frame);
+  return opponentsOf(engine, starterOf(frame)).filter((seat) => ships.some((ship) => isMine(engine, ship, seat)));
+}
+
 function chooseTarget(engine: Engine, frame: Frame): void {
-  const ships = enemyShips(engine, missionOf(engine, chosen(frame, 'place')), starterOf(frame));
+  const ships = shipsAgainst(engine, frame).filter((ship) => isMine(engine, ship, frame.numbers.opponent ?? 0));
   choose(engine, {
     player: starterOf(frame),
     prompt: 'Engage which ship?',
@@ -187,7 +202,7 @@ function chooseTarget(engine: Engine, frame: Frame): void {
     min: 1,
     max: 1,
     as: 'target',
-    rules: ['2E-ENGAGE-03', '2E-ENGAGE-05'],
+    rules: ['2E-ENGAGE-03'],
   });
 }
 

@@ -63,6 +63,7 @@ export function repair(engine: Engine, frame: Frame, chosen: readonly Candidate[
     to: { zone: isDilemma ? 'dilemmas' : 'discard', player: owner },
     at: isDilemma ? 'bottom' : 'top',
     face: 'up',
+    carrier: ship,
     rules: ['2E-DAMAGE-10'],
   });
 }
