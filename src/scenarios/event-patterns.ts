@@ -93,7 +93,11 @@ function happenedIn(event: GameEvent): readonly Happened[] {
     case 'place': {
       const one = (verb: string, cards: readonly CardNumber[]): readonly Happened[] =>
         cards.length > 0 ? [{ verb, cards, players: [event.player] }] : none;
-      return [...one(event.verb, [...event.cards, ...damagedShip(event)]), ...one('entered', event.entered), ...one('left', event.left)];
+      return [
+        ...one(event.verb, [...event.cards, ...damagedShip(event)]),
+        ...one('entered', event.entered),
+        ...one('left', event.left),
+      ];
     }
     case 'stopped':
     case 'unstopped':

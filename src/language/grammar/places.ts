@@ -23,7 +23,9 @@ zonePlace.is(
 
 /** 'At this mission' is here; what is in a hand, a pile or a brig is no place where a card can stand. */
 function atMission(mission: Sel): Place | undefined {
-  return mission.ref === '?mission' || (mission.at?.p === 'zone' && mission.at.zone !== 'play') ? undefined : { p: 'at', mission };
+  return mission.ref === '?mission' || (mission.at?.p === 'zone' && mission.at.zone !== 'play')
+    ? undefined
+    : { p: 'at', mission };
 }
 
 place.is(
