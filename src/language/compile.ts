@@ -3,6 +3,7 @@ import { line, type Line } from './grammar/index.ts';
 import { joinLines } from './join.ts';
 import { indexOf, type Lexicon } from './lexicon.ts';
 import { readerOf } from './patterns.ts';
+import { hostKind } from './host.ts';
 import { resolveAbility } from './resolve.ts';
 import { staged } from './stage.ts';
 import { clean, sentences, tokenize, type Token } from './text.ts';
@@ -43,8 +44,9 @@ export function compileText(text: string, card: CardContext): Compiled {
   const joined = joinLines(lines, card.type);
   for (const index of joined.refused) leftover.push(words(all[index] ?? []));
   const abilities: Ability[] = [];
+  const host = hostKind(joined.abilities);
   for (const ability of joined.abilities) {
-    const resolved = resolveAbility(ability, card.type);
+    const resolved = resolveAbility(ability, card.type, host);
     if ('problem' in resolved)
       leftover.push(`${cleaned.slice(ability.src?.[1] ?? 0, ability.src?.[2])} (${resolved.problem})`);
     else abilities.push(staged(othersChoice(resolved)));

@@ -182,7 +182,7 @@ class Joiner {
     if (line.may !== undefined || line.cost || !line.do.every((one) => isLasting(one) && !hasUntil(one))) return false;
     if (
       this.#open !== undefined &&
-      /"(ref|owner|player|id)":"\?(?!mission|this ship|actor)|"span":"ability"/.test(JSON.stringify([line.do, line.if]))
+      /"(ref|owner|player|id)":"\?(?!mission|this |actor)|"span":"ability"/.test(JSON.stringify([line.do, line.if]))
     )
       return false;
     if (!this.#isOnce() || this.#isPlaced()) return true;

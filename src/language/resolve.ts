@@ -3,23 +3,27 @@
  * ability. The grammar writes a reference it cannot know as an id that begins with `?`; none may remain.
  */
 import { lettersOf, unshare } from './bindings.ts';
+import { meanHost } from './host.ts';
 import { Mentions } from './mention-list.ts';
 import { DONE, KIND_WORDS } from './mentions.ts';
 import { about, isNode, isPlayer, kindOf, type Node } from './node.ts';
-import type { Ability, Filter } from './tree.ts';
+import type { Ability } from './tree.ts';
 
 const PLAYER_KEYS: ReadonlySet<string> = new Set(['who', 'of', 'by', 'may', 'to', 'whose']);
 /** What happens at a mission, said or unsaid. */
 const AT_MISSIONS: ReadonlySet<unknown> = new Set(['attempt', 'failAttempt', 'endAttempt', 'battle', 'winBattle']);
 
+/** 'This personnel', 'this ship': the card itself, or what it is played on. */
+const THIS_KIND = /^\?this (\w+)$/;
+
 /** What is named by its title. */
 const TITLED: ReadonlySet<unknown> = new Set(['card', ...KIND_WORDS]);
 
-/** Resolves one ability of a card of a type; gives it back, or what could not be resolved. */
-export function resolveAbility(ability: Ability, cardType: string): Ability | { problem: string } {
+/** Resolves one ability of a card of a type that lies on a card of kind `host`; gives it back, or what could not be resolved. */
+export function resolveAbility(ability: Ability, cardType: string, host?: string): Ability | { problem: string } {
   const made = structuredClone(ability);
   unshare(made, new Set());
-  const resolver = new Resolver(cardType.toLowerCase(), lettersOf(made));
+  const resolver = new Resolver(cardType.toLowerCase(), lettersOf(made), host);
   resolver.visit(made);
   return resolver.problem === undefined ? made : { problem: resolver.problem };
 }
@@ -35,9 +39,11 @@ class Resolver {
   /** Something was done before, whose number 'that many' can mean. */
   #acted = false;
   readonly #type: string;
+  readonly #host: string | undefined;
 
-  constructor(type: string, letters: Set<string>) {
+  constructor(type: string, letters: Set<string>, host: string | undefined) {
     this.#type = type;
+    this.#host = host === type ? undefined : host;
     this.#said = new Mentions(type, letters);
   }
 
@@ -278,23 +284,30 @@ class Resolver {
     const key = typeof value['owner'] === 'string' ? 'owner' : 'commander';
     const card = value[key];
     if (typeof card !== 'string' || !card.startsWith('?')) return;
+    const own = THIS_KIND.exec(card)?.[1];
+    if (own !== undefined) {
+      value[key] = this.#meansHost(own) ? 'it' : 'this';
+      return;
+    }
     const found = card === '?pick' ? this.#said.lastPick() : this.#said.antecedent(card.slice(1));
     if (found === undefined) this.problem ??= `nothing before fits "${card.slice(1)}"`;
     else value[key] = found;
   }
 
-  /** On damage, 'this ship' is the ship that the card is on. */
-  #thisShip(node: Node): void {
-    if (!this.#isDamage) {
-      node['ref'] = 'this';
-      return;
-    }
-    delete node['ref'];
-    const carrier: Filter[] = [
-      { f: 'kind', is: 'ship' },
-      { f: 'carries', how: 'on', sel: { ref: 'this' } },
-    ];
-    Object.assign(node, { n: 'all', f: { f: 'and', of: carrier } });
+  /** 'This ship' on damage, and on what is played on a ship, is the ship that the card is on. */
+  #thisKind(node: Node, kind: string): void {
+    if (this.#meansHost(kind)) meanHost(node, kind);
+    else node['ref'] = 'this';
+  }
+
+  #meansHost(kind: string): boolean {
+    return kind === this.#host || (this.#isDamage && kind === 'ship');
+  }
+
+  /** 'That ship', 'it', 'he or she' where nothing before fits: what the card is played on. */
+  #isHost(said: string): boolean {
+    const host = this.#host;
+    return host !== undefined && (said === host || said === (host === 'personnel' ? 'he' : 'it'));
   }
 
   #reference(node: Node): void {
@@ -311,8 +324,9 @@ class Resolver {
       this.#said.others(node);
       return;
     }
-    if (ref === '?this ship') {
-      this.#thisShip(node);
+    const own = THIS_KIND.exec(ref)?.[1];
+    if (own !== undefined) {
+      this.#thisKind(node, own);
       return;
     }
     if (ref === '?mission') {
@@ -327,8 +341,9 @@ class Resolver {
       return;
     }
     const found = ref === '?pick' ? this.#said.lastPick() : this.#said.antecedent(ref.slice(1));
-    if (found === undefined) this.problem ??= `nothing before fits "${ref.slice(1)}"`;
-    else node['ref'] = found;
+    if (found !== undefined) node['ref'] = found;
+    else if (this.#host !== undefined && this.#isHost(ref.slice(1))) meanHost(node, this.#host);
+    else this.problem ??= `nothing before fits "${ref.slice(1)}"`;
   }
 
   #as(who: unknown, act: () => void): void {

@@ -8,7 +8,7 @@ import type { Effect, Filter, Sel } from '../../language/tree.ts';
 import { matches } from '../filters.ts';
 import { candidates } from '../select-cards.ts';
 import { isExempt } from '../values.ts';
-import { playerOf, playersOf } from '../context.ts';
+import { opponentsOf, playerOf, playersOf } from '../context.ts';
 import { blockAt } from '../text-of.ts';
 import type { Context } from '../context.ts';
 import type { Handlers } from './handlers.ts';
@@ -48,14 +48,17 @@ export const choice: Handlers<'pick' | 'name' | 'look' | 'shuffle'> = {
     if (phase === 0) {
       choose(engine, {
         player,
-        prompt: `Name a ${effect.what}`,
-        from: wordsFor(context, effect.what, effect.only).filter((one) => !isExcepted(effect.except, one)),
+        prompt: effect.what === 'player' ? 'Choose an opponent' : `Name a ${effect.what}`,
+        from: wordsFor(context, effect, player).filter((one) => !isExcepted(effect.except, one)),
         min: 1,
         max: 1,
         as: effect.as,
-        kind: effect.what === 'number' ? 'number' : 'name',
+        kind: effect.what === 'number' ? 'number' : effect.what === 'player' ? 'choose' : 'name',
         source: context.source.card,
-        rules: effect.what === 'affiliation' ? ['2E-NAME-01', '2E-AFFIL-01'] : ['2E-NAME-01'],
+        rules:
+          effect.what === 'affiliation'
+            ? ['2E-NAME-01', '2E-AFFIL-01']
+            : [effect.what === 'player' ? '2E-OP-53' : '2E-NAME-01'],
       });
       return 'again';
     }
@@ -139,7 +142,7 @@ function isExcepted(except: Filter | undefined, word: Candidate): boolean {
 }
 
 /** What may be named: titles of the game's cards, skills, species … that occur in it. */
-function wordsFor(context: Context, what: string, only?: Filter): Candidate[] {
+function wordsFor(context: Context, { what, only }: Extract<Effect, { x: 'name' }>, chooser: number): Candidate[] {
   const { engine } = context;
   const words = new Set<string>(what === 'affiliation' ? AFFILIATIONS : []);
   for (const definition of engine.definitions) {
@@ -153,7 +156,7 @@ function wordsFor(context: Context, what: string, only?: Filter): Candidate[] {
   }
   if (what === 'attribute') for (const name of ['Integrity', 'Cunning', 'Strength']) words.add(name);
   if (what === 'number') return Array.from({ length: 100 }, (_, value) => ({ kind: 'number', value }));
-  if (what === 'player') return engine.state.seats.map((_, player) => ({ kind: 'player', player }));
+  if (what === 'player') return opponentsOf(engine, chooser).map((player) => ({ kind: 'player', player }));
   return [...words].sort().map((value) => ({ kind: 'word', value }));
 }
 

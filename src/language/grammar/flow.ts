@@ -98,6 +98,8 @@ const NAMED: readonly (readonly [string, NameWhat])[] = [
   ['a card type', 'cardType'],
   ['an affiliation', 'affiliation'],
 ];
+/** What is a word and no card: to choose it is to name it. */
+const WORDS: ReadonlySet<NameWhat> = new Set(['affiliation', 'species', 'keyword', 'cardType', 'attribute', 'number']);
 const ofCards: readonly NameWhat[] = ['card', 'personnel', 'ship', 'event', 'interrupt', 'dilemma', 'mission'];
 const lettered = opt(p`<paren> ${letter} </paren>`.to(([id]) => id));
 /** Which words may be named, where the text says so: all attributes of a personnel, all but some skills. */
@@ -109,6 +111,9 @@ const naming: Parser<Effect[]> = any<Effect[]>(
   p`name~ ${any(...NAMED.map(([said, what]) => w(said, what)))} ${lettered}`.to(([what, as]): Effect[] => [
     { x: 'name', as: as ?? '?new', what, who: ACTOR },
   ]),
+  p`choose~ ${any(...NAMED.filter(([, what]) => WORDS.has(what)).map(([said, what]) => w(said, what)))} ${lettered}`
+    .to(([what, as]): Effect[] => [{ x: 'name', as: as ?? '?new', what, who: ACTOR }])
+    .cost(1),
   p`name~ an (attribute|attributes) ${ATTRIBUTES}`
     .to((): Effect[] => [{ x: 'name', as: '?new', what: 'attribute', who: ACTOR }])
     .cost(1),

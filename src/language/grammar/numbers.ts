@@ -19,6 +19,7 @@ import {
   condition,
 } from './symbols.ts';
 import { possessor } from './possessors.ts';
+import { noun } from './filters.ts';
 import { possessive } from './words.ts';
 
 // ---------------------------------------------------------------- modifications
@@ -123,6 +124,13 @@ const changed = (what: Sel, changes: Mod[], until: Duration | undefined): Effect
 export const withUntil = (what: Sel, changes: Mod[], lasting: Duration | undefined): Effect =>
   changed(allYours(what), changes, lasting);
 
+/** 'Each event an opponent plays': who plays it. */
+const playedBy: Parser<Pick<Sel, 'of'>> = any<Pick<Sel, 'of'>>(
+  w('(you play|played by you)', { of: 'you' }),
+  w('((an|your|each) opponent plays|your opponents play|played by (an|your|each) opponent)', { of: 'eachOpponent' }),
+  w('((a|any|each) player plays|played)', {}),
+);
+
 /** 'Add its cost to his attributes', 'reduce each of his attributes by 2'. */
 const sums: Parser<Effect[]> = any<Effect[]>(
   p`add~ ${amount} to ${possessor} ${attributes} ${opt(duration)}`.to(([by, what, all, lasting]) => [
@@ -175,6 +183,11 @@ export const modifications: Parser<Effect[]> = any<Effect[]>(
   p`${cards} ${mods} while ${state}`
     .to(([what, changes, is]) => [withUntil(filtered(what, { f: 'state', is }), changes, undefined)])
     .cost(2),
+  p`each ${noun} ${playedBy} ${mods}`.to(([is, of, changes]): Effect[] | undefined =>
+    changes.every((mod) => mod.m === 'num' && mod.prop === 'cost')
+      ? [withUntil({ n: 'all', ...of, ...(is !== 'any' && { f: is }) }, changes, undefined)]
+      : undefined,
+  ),
   p`make (his|her|its) ${mods}`.to(([changes]) => [withUntil(THIS, changes, undefined)]),
   p`(make|have) ${subjects} ${mods} ${opt(duration)}`.to(([all, changes, lasting]) =>
     all.map((what) => changed(what, changes, lasting)),

@@ -17,8 +17,8 @@ export const doneTo: Parser<Sel> = any<Sel>(
 
 /** The card whose property is meant. */
 export const possessor: Parser<Sel> = any<Sel>(
-  w("this (card's|personnel's|event's|equipment's|interrupt's|dilemma's)", THIS),
-  w("this ship's", { ref: '?this ship' }),
+  w("this (card's|event's|interrupt's|dilemma's)", THIS),
+  ...(['personnel', 'ship', 'equipment'] as const).map((one) => w(`this ${one}'s`, { ref: `?this ${one}` })),
   w("this mission's", { ref: '?mission' }),
   w("that mission's", { ref: '?that mission' }),
   ...KINDS.flatMap((kind): Parser<Sel>[] => [

@@ -16,8 +16,9 @@ export const reference: Parser<Sel> = any<Sel>(
     n: 'all',
     at: { p: 'zone', zone: 'dilemmaStack', of: { owner: 'this' } },
   }),
-  w(`this (${KINDS.filter((one) => one !== 'ship').join('|')})`, THIS),
-  w('this ship', { ref: '?this ship' }),
+  w('this (event|interrupt|dilemma|card)', THIS),
+  // On a card that is played on another, these are the other.
+  ...(['personnel', 'ship', 'equipment'] as const).map((one) => w(`this ${one}`, { ref: `?this ${one}` })),
   w('this', THIS).cost(2),
   w('that one', { ref: 'that' }),
   w('that (event or interrupt|interrupt or event)', { ref: '?card' }),

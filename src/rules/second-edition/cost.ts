@@ -1,7 +1,7 @@
 /** The cost of playing a card: counters, as modified while it is played (2E-COST). */
 import { amountOf } from '../../effects/amounts.ts';
 import { holds } from '../../effects/conditions.ts';
-import { contextOf, type Context } from '../../effects/context.ts';
+import { contextOf, opponentsOf, type Context } from '../../effects/context.ts';
 import { isTextActive, modifications, type Modification } from '../../effects/continuous.ts';
 import { canPayAll } from '../../effects/costs.ts';
 import { coversPlayed } from '../../effects/select-cards.ts';
@@ -39,6 +39,8 @@ export function costNow(engine: Engine, card: CardNumber): number {
 /** How the cost came about; `openTo`: only what this player may know counts. */
 export function explainCost(engine: Engine, card: CardNumber, openTo?: Seat): Explanation {
   const base = engine.definitionOf(card).cost ?? 0;
+  // Once it is in play its cost is the printed one again (2E-COST-11).
+  if (engine.ruleset.inPlay(engine, card)) return { value: base, base, steps: [] };
   const steps = modifications(engine, 'cost').flatMap((item) => {
     const context = openTo === undefined ? item.context : { ...item.context, openTo };
     if (item.mod.m !== 'num' || !isMeant(context, item, card)) return [];
@@ -100,9 +102,9 @@ export function leastCost(engine: Engine, card: CardNumber, player: Seat): numbe
     if (ability.at.t !== 'on' || !matchesPattern(context, ability.at.ev, occurrence)) return;
     if (ability.if && !holds(context, ability.if)) return;
     // "At cost -2 to …": there the change is what is paid.
-    const change = [...(ability.cost ?? []), ...ability.do].reduce(
-      (sum, effect) => sum + costChange(context, effect),
-      0,
+    const all = [...(ability.cost ?? []), ...ability.do];
+    const change = Math.min(
+      ...withOpponentChosen(context, all).map((so) => all.reduce((sum, effect) => sum + costChange(so, effect), 0)),
     );
     // What is dearer in one place may be cheaper in another.
     if (ability.at.ev.place !== undefined && change > 0) return;
@@ -110,6 +112,17 @@ export function leastCost(engine: Engine, card: CardNumber, player: Seat): numbe
     if (!isOptional || (change < 0 && canPayAll(context, ability.cost ?? []))) cost += change;
   });
   return Math.max(0, cost);
+}
+
+/** "Choose an opponent. For each … that opponent commands, …": whichever serves best may be counted on. */
+function withOpponentChosen(context: Context, effects: readonly Effect[]): readonly Context[] {
+  const choice = effects.find((effect) => effect.x === 'name');
+  if (choice?.x !== 'name' || choice.what !== 'player') return [context];
+  const { as } = choice;
+  return opponentsOf(context.engine, context.you).map((seat) => ({
+    ...context,
+    numbers: { ...context.numbers, [as]: seat },
+  }));
 }
 
 function costChange(context: Context, effect: Effect): number {

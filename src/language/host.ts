@@ -1,0 +1,21 @@
+/** The card that a text's own card lies on: 'Plays on your ship. This ship is Range +2.' */
+import { kindOf, type Node } from './node.ts';
+import type { Ability } from './tree.ts';
+
+/** The kind of card the text says it is played on (missions are 'here'); undefined where it says none, or several. */
+export function hostKind(abilities: readonly Ability[]): string | undefined {
+  const kinds = new Set<string | undefined>();
+  for (const { at } of abilities) if (at.t === 'playTo' && at.to.p === 'on') kinds.add(kindOf(at.to.card.f));
+  const [only] = kinds;
+  return kinds.size === 1 && only !== 'mission' ? only : undefined;
+}
+
+/** Makes of a reference the card that this one is on. */
+export function meanHost(node: Node, kind: string): void {
+  delete node['ref'];
+  const carrier = [
+    { f: 'kind', is: kind },
+    { f: 'carries', how: 'on', sel: { ref: 'this' } },
+  ];
+  Object.assign(node, { n: 'all', f: { f: 'and', of: node['f'] === undefined ? carrier : [...carrier, node['f']] } });
+}
