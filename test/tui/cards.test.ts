@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { CardView } from '../../src/engine/view.ts';
-import { attemptTags, attemptWords } from '../../src/tui/cards.ts';
+import { attemptTags, attemptWords, cardsIn } from '../../src/tui/cards.ts';
 import { escapeMeasures } from '../../src/tui/question/team.ts';
-import { tableFixture } from './fixture.ts';
-import { cardsIn } from '../../src/tui/cards.ts';
+import { logLinePane } from '../../src/tui/panels/log.ts';
+import { fakeSession, tableFixture } from './fixture.ts';
+import { sitDown } from './harness.tsx';
 
 describe('who may attempt a mission', () => {
   it('is told in as many columns as there are', () => {
@@ -39,5 +40,21 @@ describe('what a dilemma asks', () => {
   it('is not guessed where the text leaves nothing to count', () => {
     expect(escapeMeasures('Randomly kill 1.', crew('Data'))).toEqual([]);
     expect(escapeMeasures('Unless your opponent commands a tailor: stop all.', crew('Data'))).toEqual([]);
+  });
+});
+
+describe('a line of the log in full', () => {
+  it('has each rule in lines of the width there is, however they came', () => {
+    const { view, request } = tableFixture();
+    const { session } = fakeSession(view, request);
+    const seat = sitDown(session, 80, 24);
+    const desk = {
+      ...seat.store.desk(),
+      rules: () => ['2E-ONE  First', '    cut here', '    and there', '2E-TWO  Second'],
+    };
+    const said = { text: 'Anna draws', full: 'Anna draws Worf, Chief of Security', rules: ['2E-ONE'], answers: 1 };
+    const lines = logLinePane(desk, said, 60).entries.map(({ line }) => line.map(({ text }) => text).join(''));
+    seat.close();
+    expect(lines.slice(0, 5)).toEqual([said.full, '', '2E-ONE First', 'cut here and there', '2E-TWO Second']);
   });
 });

@@ -69,7 +69,7 @@ const lineTeller = (table: GameTable): Teller & { readonly told: () => number } 
       process.stderr.write(`spaceline: ${from}, line ${line}: ${message}\n`);
     },
     news() {
-      for (const { text } of table.log().slice(toldLog)) print(`  ${text}`);
+      for (const { text, full = text } of table.log().slice(toldLog)) print(`  ${full}`);
       toldLog = table.log().length;
     },
     told: () => toldLog,

@@ -137,7 +137,7 @@ export class LineMode {
   private printNewLog(): void {
     const log = this.table.log();
     // After `undo` the log is shorter than what was told.
-    for (const { text } of log.slice(Math.min(this.toldLog, log.length))) this.terminal.print(`  ${text}`);
+    for (const { text, full = text } of log.slice(Math.min(this.toldLog, log.length))) this.terminal.print(`  ${full}`);
     this.toldLog = log.length;
   }
 

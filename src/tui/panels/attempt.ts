@@ -22,11 +22,14 @@ export function attemptPane(desk: Desk, width: number): Pane {
     entries: [
       ...summary(desk, attempt, width),
       ...faced(attempt, width),
-      ...attempt.revealed.map(({ card, outcome }): Entry => ({
-        line: [span(`${outcome.padEnd(10)} `, outcome === 'overcome' ? 'good' : 'dim'), span(card.definition.title)],
-        points: true,
-        card: card.number,
-      })),
+      // What is faced now stands above.
+      ...attempt.revealed
+        .filter(({ card }) => card.number !== attempt.facing?.number)
+        .map(({ card, outcome }): Entry => ({
+          line: [span(`${outcome.padEnd(10)} `, outcome === 'overcome' ? 'good' : 'dim'), span(card.definition.title)],
+          points: true,
+          card: card.number,
+        })),
       ...section(desk, 'Stack, first to be revealed on top', attempt.stack.cards, width),
       ...section(desk, 'Drawn', attempt.drawn.cards, width),
       ...(attempt.involved.count === 0

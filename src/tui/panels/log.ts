@@ -34,11 +34,27 @@ export function logLinePane(desk: Desk, { text, full = text, rules }: LogLine, w
   const lines = [
     ...wrapped(full, room).map((each) => line(each, 'heading')),
     [],
-    ...cited.flatMap((each) => wrapped(each.trim(), room)).map((each) => line(each)),
+    ...paragraphs(cited)
+      .flatMap((each) => wrapped(each, room))
+      .map((each) => line(each)),
     [],
     line('Enter shows the table as it was then.', 'dim'),
   ];
   return { title: 'What happened', right: '', entries: lines.map((each): Entry => ({ line: each })) };
+}
+
+/** Rules come as a heading and indented lines of some other width: each text as one line again. */
+function paragraphs(lines: readonly string[]): readonly string[] {
+  const joined: string[] = [];
+  let isText = false;
+  for (const each of lines) {
+    const before = joined.at(-1);
+    const goesOn = isText && each.startsWith(' ') && before !== undefined;
+    if (goesOn) joined[joined.length - 1] = `${before} ${each.trim()}`;
+    else joined.push(each.trim());
+    isText = each.startsWith(' ');
+  }
+  return joined;
 }
 
 /** The end of the log in a rectangle, or with a cursor the stretch around it. */
