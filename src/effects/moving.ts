@@ -38,7 +38,7 @@ const OUTSIDE: ReadonlySet<string> = new Set([
 export function moveCards(engine: Engine, move: Move): void {
   if (move.cards.length === 0) return;
   const isLeaving = 'zone' in move.to && OUTSIDE.has(move.to.zone);
-  const wasInPlay = move.cards.filter((card) => engine.ruleset.inPlay(engine, card));
+  const wasInPlay = move.cards.filter((card) => engine.isInPlay(card));
   if (isLeaving) for (const card of wasInPlay) discardGuests(engine, card, move.player);
   const isInPlayThere = !isLeaving && !isOutsideThere(engine, move);
   const entered = isInPlayThere ? move.cards.filter((card) => !wasInPlay.includes(card)) : [];

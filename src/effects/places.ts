@@ -71,7 +71,7 @@ export function inPlay(engine: Engine): CardNumber[] {
     () => {
       const cards: CardNumber[] = [];
       for (let card = 1; card < engine.state.definitionOf.length; card++) {
-        if (engine.ruleset.inPlay(engine, card)) cards.push(card);
+        if (engine.isInPlay(card)) cards.push(card);
       }
       return cards;
     },

@@ -74,7 +74,7 @@ function isOpen({ engine, openTo }: Context, card: CardNumber): boolean {
 export function covers(context: Context, sel: Sel, card: CardNumber): boolean {
   const { engine } = context;
   if (sel.ref) return bound(context, sel.ref).some((ref) => ref.card === card && engine.isSame(ref));
-  const isOutside = !engine.ruleset.inPlay(engine, card);
+  const isOutside = !engine.isInPlay(card);
   // 2E-INPLAY-04: out of play a card is protected from text, unless it says "you own" or names the zone.
   if (isOutside && sel.via !== 'own' && !isOutsidePlace(sel.at)) return false;
   if ((sel.other ?? []).some((id) => bound(context, id).some((ref) => ref.card === card))) return false;
@@ -123,7 +123,7 @@ export const GUESTS = 'guests';
 /** "Here" and "on this event" of a card that has left play: what was on it until then. */
 function guestsThatWere({ engine, source, cards }: Context): readonly CardNumber[] | undefined {
   const guests = cards[GUESTS];
-  return guests && !engine.ruleset.inPlay(engine, source.card) ? guests.map((ref) => ref.card) : undefined;
+  return guests && !engine.isInPlay(source.card) ? guests.map((ref) => ref.card) : undefined;
 }
 
 function isOnItself(place: Place): boolean {
@@ -200,7 +200,7 @@ function isWhose(context: Context, sel: Sel, card: CardNumber): boolean {
 function isOf({ engine }: Context, sel: Sel, card: CardNumber, seats: readonly Seat[]): boolean {
   const owner = engine.state.owner[card] ?? -1;
   const commander = engine.state.commander[card] ?? -1;
-  const isOut = !engine.ruleset.inPlay(engine, card);
+  const isOut = !engine.isInPlay(card);
   if (sel.via === 'own' || isOut || isType(engine, card, 'mission')) return seats.includes(owner);
   if (sel.via === 'commandNotOwn') return seats.includes(commander) && !seats.includes(owner);
   return seats.includes(commander);
@@ -212,7 +212,7 @@ function isOf({ engine }: Context, sel: Sel, card: CardNumber, seats: readonly S
  */
 function isUsable(context: Context, sel: Sel, card: CardNumber): boolean {
   const { engine, you } = context;
-  if (!engine.ruleset.inPlay(engine, card)) return true;
+  if (!engine.isInPlay(card)) return true;
   // 2E-DAMAGE-11: damage cards are removed by text about them only.
   if (engine.relationOf(card) === 'damage' && sel.ref === undefined) return false;
   const inBrig = engine.zoneOf(card) === 'brig';
@@ -273,7 +273,7 @@ export function inPlace(context: Context, place: Place, card: CardNumber): boole
         (host) => engine.relationOf(card) === 'beneath' && engine.hostOf(card) === host,
       );
     case 'zone':
-      if (place.zone === 'play') return engine.ruleset.inPlay(engine, card);
+      if (place.zone === 'play') return engine.isInPlay(card);
       return playersOf(context, place.of).some((seat) =>
         engine.zone(zoneName(place.zone === 'play' ? 'hand' : place.zone), seat).includes(card),
       );

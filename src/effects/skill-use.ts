@@ -110,7 +110,7 @@ function namesSkill(filter: Filter | undefined): boolean {
 /** Those of the player's personnel from whom own text takes a skill, or to whom it gives one they have already (2E-SKILL-09). */
 export function openGainUse(context: Context, cards: readonly CardNumber[]): void {
   const { engine, you } = context;
-  const own = cards.filter((card) => engine.ruleset.inPlay(engine, card) && engine.state.commander[card] === you);
+  const own = cards.filter((card) => engine.isInPlay(card) && engine.state.commander[card] === you);
   if (own.length > 0) engine.note('2E-SKILL-09');
   openSkillUse(engine, own, 'text');
 }

@@ -32,7 +32,7 @@ interface UseCheck {
 
 /** Is it in play as a card that can be stopped, captured or switched off? One that responds to its own leaving was looked at before. */
 const isInPlay = ({ engine, responder }: Use): boolean =>
-  responder.left !== true && engine.isSame(responder.source) && engine.ruleset.inPlay(engine, responder.source.card);
+  responder.left !== true && engine.isSame(responder.source) && engine.isInPlay(responder.source.card);
 
 const isStoppable = ({ engine, responder: { source } }: Use): boolean =>
   isType(engine, source.card, 'personnel') || isType(engine, source.card, 'ship');

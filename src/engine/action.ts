@@ -153,7 +153,7 @@ function asItIs(engine: Engine, card: CardNumber): AsItWas {
     definition: definitionOf[card] ?? -1,
     commander: commander[card] ?? -1,
     place: place[card] ?? -1,
-    isInPlay: engine.ruleset.inPlay(engine, card),
+    isInPlay: engine.isInPlay(card),
     isStopped: ((flags[card] ?? 0) & STOPPED) !== 0,
   };
 }

@@ -98,6 +98,8 @@ export class Engine {
   epoch = 0;
   /** Raised with every event after which other texts may be at work. */
   private standing = 0;
+  /** Of each card: 0 not looked at, 1 out of play, 2 in play. */
+  private readonly playing: Uint8Array;
   private readonly moment = new Memory();
   private readonly texts = new Memory();
   private currentStep: Step | null = null;
@@ -114,6 +116,7 @@ export class Engine {
     /** Who listens to what, by trigger key: the same for all copies of a game. */
     readonly listeners: Listeners = listenersOf(definitions, state.definitionOf),
   ) {
+    this.playing = new Uint8Array(state.definitionOf.length);
     this.places = new Places(ruleset.zones, ruleset.relations, state.seats.length);
   }
 
@@ -165,6 +168,7 @@ export class Engine {
     const before = this.blind(event);
     reduce(this.state, event, this.places);
     if (!CHANGES_NOTHING.has(event.type)) this.epoch++;
+    if (!LEAVES_TEXTS.has(event.type)) this.playing.fill(0);
     if (!this.leavesTexts(event)) this.standing++;
     const hiddenFrom = before.length > 0 ? before.filter((seat) => this.blind(event).includes(seat)) : before;
     const hidden = hiddenFrom.length > 0 ? { hiddenFrom } : {};
@@ -225,6 +229,12 @@ export class Engine {
     const definition = this.definitions[this.state.definitionOf[card] ?? -1];
     if (!definition) throw new Error(`card ${card} has no definition`);
     return definition;
+  }
+
+  /** Is the card in play, as the ruleset says? Looked at once for each card until one moves or changes hands. */
+  isInPlay(card: CardNumber): boolean {
+    if (this.playing[card] === 0) this.playing[card] = this.ruleset.inPlay(this, card) ? 2 : 1;
+    return this.playing[card] === 2;
   }
 
   ref(card: CardNumber): Ref {

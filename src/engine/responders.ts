@@ -72,7 +72,7 @@ function worksHere(engine: Engine, card: number, handle: AbilityHandle): boolean
         // A dilemma's own text about its cost and its reveal works from then on, the rest while it is faced (2E-DIL-33, -34).
         if (engine.zoneOf(card) === 'revealed')
           return engine.state.attempt?.open === true || handle.triggers.some((one) => AT_REVEAL.has(one));
-        return engine.relationOf(card) !== 'damage' && engine.ruleset.inPlay(engine, card);
+        return engine.relationOf(card) !== 'damage' && engine.isInPlay(card);
       case 'hand':
         return engine.zoneOf(card) === 'hand';
       case 'being played':

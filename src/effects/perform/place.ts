@@ -37,7 +37,7 @@ function placeOne(engine: Engine, action: Action, card: CardNumber, to: Place): 
     face: action.face ?? (isConcealed ? 'down' : 'up'),
     ...(isCommanded ? { commander: commanderOf(engine, card, action.agent) } : {}),
     ...sourceOf(action),
-    rules: rulesOf({ isCommanded: isCommanded || engine.ruleset.inPlay(engine, card), isDamage, isCaptive }),
+    rules: rulesOf({ isCommanded: isCommanded || engine.isInPlay(card), isDamage, isCaptive }),
   });
   if (isDamage) destroyIfThirdDamage(engine, place.host, action.agent);
 }
@@ -56,7 +56,7 @@ function placeOf(engine: Engine, card: CardNumber, to: Place): Place {
 
 /** A card in play keeps its commander; one that enters play is the acting player's. */
 function commanderOf(engine: Engine, card: CardNumber, agent: Seat): Seat {
-  return engine.ruleset.inPlay(engine, card) ? (engine.state.commander[card] ?? agent) : agent;
+  return engine.isInPlay(card) ? (engine.state.commander[card] ?? agent) : agent;
 }
 
 /** The rules of a personnel that is put in a brig. */
@@ -97,7 +97,7 @@ const COMMANDED_THERE: ReadonlySet<string> = new Set(['here', 'aboard', 'ships']
 function mayEnter(engine: Engine, card: CardNumber, player: Seat, to: Place): boolean {
   const place = placeOf(engine, card, to);
   const isEntering = 'host' in place && COMMANDED_THERE.has(place.relation);
-  if (!isEntering || engine.ruleset.inPlay(engine, card) || !commandsCopy(engine, card, player)) return true;
+  if (!isEntering || engine.isInPlay(card) || !commandsCopy(engine, card, player)) return true;
   engine.note('2E-UNIQ-10');
   return false;
 }

@@ -28,7 +28,7 @@ export const stop: Perform = (engine, action) => {
 /** Only personnel and ships are stopped (2E-STOP-09), and none whom a text exempts (2E-CANNOT-01). */
 function canBeStopped(engine: Engine, card: CardNumber, by: CardNumber, even: boolean): boolean {
   const isStoppable = isType(engine, card, 'personnel') || isType(engine, card, 'ship');
-  if (!isStoppable || !engine.ruleset.inPlay(engine, card)) return false;
+  if (!isStoppable || !engine.isInPlay(card)) return false;
   return mayBeDone(engine, card, 'stop', by, even);
 }
 

@@ -82,6 +82,6 @@ function discarded(engine: Engine, old: CardNumber): Spot {
 /** "Command only one" holds for every way into play (2E-UNIQ-10); the card that leaves does not count. */
 export function mayTakeItsPlace(engine: Engine, old: CardNumber, replacement: CardNumber): boolean {
   const commander = engine.state.commander[old] ?? -1;
-  const isEntering = engine.ruleset.inPlay(engine, old) && !engine.ruleset.inPlay(engine, replacement);
+  const isEntering = engine.isInPlay(old) && !engine.isInPlay(replacement);
   return !isEntering || commander < 0 || !commandsCopy(engine, replacement, commander, old);
 }

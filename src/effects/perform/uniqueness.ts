@@ -18,7 +18,7 @@ export function copiesOf(engine: Engine, card: CardNumber, player: Seat, except:
   const copies: CardNumber[] = [];
   for (let other = 1; other < engine.state.definitionOf.length; other++) {
     if (other === card || other === except || engine.state.commander[other] !== player) continue;
-    if (engine.definitionOf(other).title === title && engine.ruleset.inPlay(engine, other) && isUnique(engine, other))
+    if (engine.definitionOf(other).title === title && engine.isInPlay(other) && isUnique(engine, other))
       copies.push(other);
   }
   return copies;

@@ -11,7 +11,7 @@ import { candidates } from '../select-cards.ts';
 export function mayComeIntoPlay(context: Context, effect: Effect, sel: Sel): readonly CardNumber[] | undefined {
   if (!bringsIntoPlay(context, effect)) return undefined;
   const { engine, you } = context;
-  return able(context, sel, (card) => engine.ruleset.inPlay(engine, card) || !commandsCopy(engine, card, you));
+  return able(context, sel, (card) => engine.isInPlay(card) || !commandsCopy(engine, card, you));
 }
 
 function bringsIntoPlay(context: Context, effect: Effect): boolean {

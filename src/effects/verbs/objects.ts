@@ -147,7 +147,7 @@ function howMany(min: number, max: number): string {
 function noteStopped(context: Context, sel: Sel, all: readonly CardNumber[]): void {
   const { engine, you } = context;
   if (!engine.watcher || sel.ref !== undefined) return;
-  const reached = all.filter((card) => engine.ruleset.inPlay(engine, card) && isStopped(engine, card));
+  const reached = all.filter((card) => engine.isInPlay(card) && isStopped(engine, card));
   if (reached.length > 0) engine.note(...(sel.n === 'all' ? ['2E-ALL-01', '2E-OP-22'] : ['2E-STOP-10']));
   for (const card of leftOut(context, sel)) {
     if (engine.relationOf(card) === 'damage') engine.note('2E-DAMAGE-11');

@@ -23,7 +23,7 @@ export function valuesOf(engine: Engine, card: CardNumber): Readonly<Record<stri
 /** Skills, icons, keywords and affiliations as they are now; of a ship in play its staffing and Range left. */
 export function traitsOf(engine: Engine, card: CardNumber): ReturnType<Ruleset['traitsOf']> {
   const definition = engine.definitionOf(card);
-  const isShipInPlay = definition.type === 'ship' && engine.ruleset.inPlay(engine, card);
+  const isShipInPlay = definition.type === 'ship' && engine.isInPlay(card);
   const state = isShipInPlay ? staffing(engine, card) : null;
   return {
     skills: skillsOf(engine, card),
