@@ -7,6 +7,7 @@ import { keyName } from './foot.ts';
 
 const signs: readonly (readonly [string, string])[] = [
   ['P 35 s3', 'planet mission, 35 points, span 3 (S space, H headquarters)'],
+  ['Dom Fed', 'who may attempt it (Dom+2: and two more; any-Bor: all but Borg; any-…: all but some)'],
   ['✓', 'completed'],
   ['◆2', 'two dilemmas beneath'],
   ['○1', 'one card played on it'],

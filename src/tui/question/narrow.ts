@@ -168,10 +168,15 @@ function needless(request: Request, remaining: readonly number[]): readonly Fiel
 export function trailOf({ view, request }: Narrowing, remaining: readonly number[]): readonly string[] {
   const option = request.options[remaining[0] ?? -1];
   if (option === undefined) return [];
-  return agreed(request, remaining).map((field) => {
-    const word = wordFor(view, option, field);
-    return field === 'verb' ? word.charAt(0).toUpperCase() + word.slice(1) : word;
-  });
+  const said = agreed(request, remaining);
+  // While the card is asked for, where it would go is no news.
+  const unsaid = option.card === undefined || said.includes('card') ? [] : needless(request, remaining);
+  return said
+    .filter((field) => !unsaid.includes(field))
+    .map((field) => {
+      const word = wordFor(view, option, field);
+      return field === 'verb' ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+    });
 }
 
 /** The options in which a card stands anywhere: what can be done with it. */
