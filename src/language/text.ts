@@ -54,6 +54,7 @@ const CORRECTIONS: readonly (readonly [RegExp, string])[] = [
   [/(?<=^|\. )(?:Then|Also), (?:then )?(if|unless|you)\b/g, '$1'],
   [/(?<=\. )Then,? (?=[a-z])/g, ''],
   [/(?<=^|\. )Then,? (?=[a-z])/g, ''],
+  [/\b(personnel|ship)'s ((?:Integrity|Cunning|Strength|Range|Weapons|Shields) (?:becomes|is replaced))/g, '$1: $2'],
   [/\[Ds9\]/g, '[DS9]'],
   [/\[CMD\]/g, '[Cmd]'],
   [/\[\*\]/g, '[SD]'],

@@ -33,6 +33,7 @@ const signedOrNot: Parser<number> = any(
   number,
   signed.to((n) => Math.abs(n)),
 );
+const setTo = (all: readonly Numeric[], to: number): Mod[] => all.map((prop) => ({ m: 'set', prop, to }));
 /** How a number grows: by itself, for each card, or for each card up to a limit. */
 export const perCard: Parser<(by: number) => Amount> = any<(by: number) => Amount>(
   w('', (by: number) => by),
@@ -89,7 +90,8 @@ const one: Parser<Mod[]> = any<Mod[]>(
   p`lose~ ${traits}`.to(([all]): Mod[] => all.map((one) => ({ m: 'lose', trait: one }))),
   p`become~ ${traits}`.to(([all]): Mod[] => all.map((one) => ({ m: 'become', trait: one }))),
   p`become~ ${listed((lexicon) => lexicon.species)}`.to(([species]): Mod[] => [{ m: 'become', trait: { species } }]),
-  p`${attributes} become~ ${number}`.to(([all, to]): Mod[] => all.map((prop) => ({ m: 'set', prop, to }))),
+  p`${attributes} (become~|be~ replaced (with|by)) ${number}`.to(([all, to]) => setTo(all, to)),
+  p`become~ ${attributes} ${number}`.to(([all, to]) => setTo(all, to)),
   p`lose~ ${traits} and (his|her|its|their|his or her) next ability`.to(([all]): Mod[] => [
     ...all.map((one): Mod => ({ m: 'lose', trait: one })),
     { m: 'text', off: 'next' },
@@ -159,6 +161,12 @@ export const modifications: Parser<Effect[]> = any<Effect[]>(
   p`the cost of ${cards} is ${signed}`.to(([what, by]) => [
     withUntil(what, [{ m: 'num', prop: 'cost', by }], undefined),
   ]),
+  p`(the)? ${attributes} of ${cards} (become~|be~ replaced (with|by)) ${number} ${opt(duration)}`.to(
+    ([all, what, to, lasting]) => [withUntil(what, setTo(all, to), lasting)],
+  ),
+  p`${possessor} ${attributes} (become~|be~ replaced (with|by)) ${number} ${opt(duration)}`.to(
+    ([what, all, to, lasting]) => [withUntil(what, setTo(all, to), lasting)],
+  ),
   p`exclude~ ${excluded} from (any)? random (selection|selections) ${opt(duration)}`.to(([all, lasting]) =>
     all.map((what) => withUntil(what, [{ m: 'exempt', from: 'randomSelection' }], lasting)),
   ),
