@@ -19,3 +19,11 @@ export function meanHost(node: Node, kind: string): void {
   ];
   Object.assign(node, { n: 'all', f: { f: 'and', of: node['f'] === undefined ? carrier : [...carrier, node['f']] } });
 }
+
+/** 'This personnel', 'this ship': the card itself, or what it is played on. */
+export const THIS_KIND = /^\?this (\w+)$/;
+
+/** 'That ship', 'it', 'he or she' where nothing before fits: do they mean what the card is played on? */
+export function saysHost(said: string, host: string): boolean {
+  return said === host || said === (host === 'personnel' ? 'he' : 'it');
+}

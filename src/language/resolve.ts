@@ -3,7 +3,7 @@
  * ability. The grammar writes a reference it cannot know as an id that begins with `?`; none may remain.
  */
 import { lettersOf, unshare } from './bindings.ts';
-import { meanHost } from './host.ts';
+import { meanHost, saysHost, THIS_KIND } from './host.ts';
 import { Mentions } from './mention-list.ts';
 import { DONE, KIND_WORDS } from './mentions.ts';
 import { about, isNode, isPlayer, kindOf, type Node } from './node.ts';
@@ -12,9 +12,6 @@ import type { Ability } from './tree.ts';
 const PLAYER_KEYS: ReadonlySet<string> = new Set(['who', 'of', 'by', 'may', 'to', 'whose']);
 /** What happens at a mission, said or unsaid. */
 const AT_MISSIONS: ReadonlySet<unknown> = new Set(['attempt', 'failAttempt', 'endAttempt', 'battle', 'winBattle']);
-
-/** 'This personnel', 'this ship': the card itself, or what it is played on. */
-const THIS_KIND = /^\?this (\w+)$/;
 
 /** What is named by its title. */
 const TITLED: ReadonlySet<unknown> = new Set(['card', ...KIND_WORDS]);
@@ -304,12 +301,6 @@ class Resolver {
     return kind === this.#host || (this.#isDamage && kind === 'ship');
   }
 
-  /** 'That ship', 'it', 'he or she' where nothing before fits: what the card is played on. */
-  #isHost(said: string): boolean {
-    const host = this.#host;
-    return host !== undefined && (said === host || said === (host === 'personnel' ? 'he' : 'it'));
-  }
-
   #reference(node: Node): void {
     if (Array.isArray(node['other']))
       node['other'] = node['other'].map((id: unknown) => (id === '?last' ? this.#said.lastOf(kindOf(node['f'])) : id));
@@ -342,7 +333,7 @@ class Resolver {
     }
     const found = ref === '?pick' ? this.#said.lastPick() : this.#said.antecedent(ref.slice(1));
     if (found !== undefined) node['ref'] = found;
-    else if (this.#host !== undefined && this.#isHost(ref.slice(1))) meanHost(node, this.#host);
+    else if (this.#host !== undefined && saysHost(ref.slice(1), this.#host)) meanHost(node, this.#host);
     else this.problem ??= `nothing before fits "${ref.slice(1)}"`;
   }
 

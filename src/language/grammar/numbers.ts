@@ -319,7 +319,7 @@ export const rules: Parser<Effect[]> = any<Effect[]>(
   p`(you)? may pay the cost of ${payment} to use an ability on ${cards} by ${payment}`.to(
     ([price, what, by]): Effect[] => [{ x: 'mod', what, mods: [{ m: 'payBy', cost: price, by }] }],
   ),
-  p`${unless} use that personnel's ${USES}`.to(([price, act]): Effect[] => [
+  p`${unless} use ${w("(that personnel's|his or her)", 0)} ${USES}`.to(([price, , act]): Effect[] => [
     { x: 'rule', allow: false, who: { ref: '?personnel' }, act, unless: price },
   ]),
   p`${unless} use ${possessive} ${USES}`.to(([price, ref, act]): Effect[] => [

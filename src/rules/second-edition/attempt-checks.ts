@@ -62,8 +62,13 @@ export const attemptChecks: readonly Check<Attempting>[] = [
   },
   {
     rules: ['2E-ATT-03'],
-    why: (engine, { ship }) =>
-      ship > 0 && isStopped(engine, ship) ? `${engine.definitionOf(ship).title} is stopped` : null,
+    why: (engine, { player, mission, ship }) => {
+      // Where no ship is named, the only ones of the player there may be stopped.
+      const mine = ship > 0 ? [ship] : engine.hosted(mission, 'ships').filter((one) => isMine(engine, one, player));
+      const stopped =
+        missionKind(engine, mission) === 'space' && mine.every((one) => isStopped(engine, one)) && mine[0];
+      return stopped ? `${engine.definitionOf(stopped).title} is stopped` : null;
+    },
   },
   {
     rules: ['2E-ATT-16'],
