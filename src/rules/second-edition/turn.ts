@@ -154,7 +154,7 @@ function discardRequest(engine: Engine): Request | null {
     kind: 'discard',
     player,
     prompt: `Discard ${excess} to keep ${HAND}`,
-    options: [{ verb: 'discard', rules, selection }],
+    options: [{ verb: 'discard', rules: [...rules, '2E-DISCARD-02'], selection }],
     rules,
   };
 }
