@@ -7,6 +7,8 @@ export type Row = readonly Cell[];
 
 /** Unchanged cells between two changed ones that cost less written again than stepped over. */
 const shortGap = 4;
+/** Blank cells in a row that cost less erased and stepped over than written. */
+const longBlank = 10;
 /** Blank cells at the end of a row that cost less than erasing to its end. */
 const shortTail = 3;
 
@@ -59,8 +61,16 @@ export function rowChange(row: number, old: Row, cells: Row, fromAbove: boolean)
     const cell = cells[column] ?? blank;
     if (same(old[column] ?? blank, cell)) continue;
     travel(column);
-    put(cell);
-    at = column + 1;
+    const gone = vanished(old, cells, column, tail);
+    if (gone >= longBlank) {
+      // Erasing leaves the cursor where it is.
+      if (!hasNoTrace(pen)) dip('');
+      bytes += `\x1b[${gone}X`;
+      column += gone - 1;
+    } else {
+      put(cell);
+      at = column + 1;
+    }
   }
   if (tail < cells.length) {
     travel(tail);
@@ -69,6 +79,14 @@ export function rowChange(row: number, old: Row, cells: Row, fromAbove: boolean)
   }
   dip('');
   return bytes;
+}
+
+/** How many cells from a column on are blank now, up to the last of them that was not before. */
+function vanished(old: Row, cells: Row, from: number, to: number): number {
+  let last = from - 1;
+  for (let column = from; column < to && isBlank(cells[column] ?? blank); column += 1)
+    if (!isBlank(old[column] ?? blank)) last = column;
+  return last - from + 1;
 }
 
 const right = (columns: number): string => (columns === 0 ? '' : columns === 1 ? '\x1b[C' : `\x1b[${columns}C`);
