@@ -39,7 +39,8 @@ export const bundle = async (entries) => {
     sourcemap: 'linked',
     minifySyntax: true,
     legalComments: 'none',
-    define: { 'process.env.NODE_ENV': '"production"' },
+    // Only asking whether there is a `fetch`, as the layout package does, makes node load its HTTP client: 45 ms of every start.
+    define: { 'process.env.NODE_ENV': '"production"', fetch: 'undefined' },
     plugins: [noDevtools],
     // Bundled CommonJS packages ask for node's own modules by `require`.
     banner: { js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);" },

@@ -35,7 +35,9 @@ export function createStore(session: TableSession, columns: number, rows: number
   const refresh = (): void => {
     take();
     // While a key is being handled the game may change several times; one drawing at the end is enough.
-    if (!busy) changed();
+    if (busy) return;
+    ui = taught(ui, desk, session.isFirstGame === true);
+    changed();
   };
 
   const perform = (effect: Effect): 'quit' | 'repaint' | 'suspend' | null => {

@@ -156,13 +156,16 @@ async function playOnScreen(
 ): Promise<ExitStatus> {
   const { runTable } = await import('../../tui/index.ts');
   const { screenHere } = await import('./screen.ts');
-  table.letBotsAnswer();
+  if (commands.length > 0) table.letBotsAnswer();
   const given = giveCommands(table, commands, lineTeller(table), options.keepGoing === true);
   if (given.isStopped) {
     leaveGame(game, 'screen');
     return given.status;
   }
-  const result = await runTable({ session: table, ...screenHere(options) });
+  const sitting = runTable({ session: table, ...screenHere(options) });
+  // The table is on the screen before a bot that begins has made up its mind.
+  table.begin();
+  const result = await sitting;
   resultLines(table.view()).forEach(print);
   leaveGame(game, 'screen');
   return result.ended === 'interrupted' ? exitStatus.interrupted : given.status;

@@ -68,6 +68,12 @@ export class GameTable implements TableSession {
     return this.logs.linesFor(this.viewer);
   }
 
+  /** Lets the bots that begin answer, for those who look on. */
+  begin(): void {
+    this.letBotsAnswer();
+    this.changed();
+  }
+
   /** Lets bots answer until somebody else is asked or the game is over. */
   letBotsAnswer(): void {
     while (this.letBotAnswer());
