@@ -1,5 +1,6 @@
 /** Where cards are in relation to each other: present, aboard, at a mission (2E-PRESENT). */
 import type { Engine } from '../engine/kernel.ts';
+import { isNumbers } from '../engine/memory.ts';
 import type { CardNumber, RuleId } from '../engine/request.ts';
 import { STOPPED } from '../engine/reduce.ts';
 
@@ -43,7 +44,6 @@ export function presenceAnchor(engine: Engine, card: CardNumber): CardNumber {
 }
 
 const isByType = (value: unknown): value is ReadonlyMap<string, CardNumber[]> => value instanceof Map;
-const isNumbers = (value: unknown): value is CardNumber[] => Array.isArray(value);
 const NONE: readonly CardNumber[] = [];
 
 /** Every card of a type in play. */

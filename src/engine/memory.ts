@@ -25,3 +25,6 @@ export class Memory {
     return values;
   }
 }
+
+/** A remembered list of numbers, cards mostly. */
+export const isNumbers = (value: unknown): value is number[] => Array.isArray(value);

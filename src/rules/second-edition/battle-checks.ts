@@ -1,5 +1,6 @@
 /** Where and against whom a card may begin a combat or an engagement. */
 import type { Engine } from '../../engine/kernel.ts';
+import { isNumbers } from '../../engine/memory.ts';
 import type { CardNumber, RuleId, Seat } from '../../engine/request.ts';
 import type { Responder } from '../../engine/state.ts';
 import { opponentsOf, responderContext } from '../../effects/context.ts';
@@ -17,8 +18,6 @@ export function combatPlaces(engine: Engine, player: Seat, named: readonly CardN
   );
 }
 
-const isCards = (value: unknown): value is CardNumber[] => Array.isArray(value);
-
 /** Places away from headquarters where unstopped personnel of the player are present with an opponent's. */
 function meetingPlaces(engine: Engine, player: Seat): CardNumber[] {
   const meet = (place: CardNumber): boolean =>
@@ -28,7 +27,7 @@ function meetingPlaces(engine: Engine, player: Seat): CardNumber[] {
       .filter((mission) => missionKind(engine, mission) !== 'headquarters')
       .flatMap((mission) => [mission, ...engine.hosted(mission, 'ships')])
       .filter(meet);
-  return engine.remember('meeting places', player, find, isCards);
+  return engine.remember('meeting places', player, find, isNumbers);
 }
 
 export function cardsIn(engine: Engine, place: CardNumber): readonly CardNumber[] {
@@ -59,7 +58,7 @@ function facingShips(engine: Engine, player: Seat): CardNumber[] {
       )
       .flatMap((mission) => readyShips(engine, mission, player))
       .filter((ship) => staffing(engine, ship).isStaffed);
-  return engine.remember('facing ships', player, find, isCards);
+  return engine.remember('facing ships', player, find, isNumbers);
 }
 
 export function enemyShips(engine: Engine, mission: CardNumber, player: Seat): CardNumber[] {

@@ -5,6 +5,7 @@ import { moveCards } from '../../effects/moving.ts';
 import { crewOf, staffedBy, staffing } from '../../effects/staffing.ts';
 import { iconsOf, keywordsOf, valueOf } from '../../effects/values.ts';
 import type { Engine } from '../../engine/kernel.ts';
+import { isNumbers } from '../../engine/memory.ts';
 import type { CardNumber, Option, RuleId, Seat } from '../../engine/request.ts';
 import { passes, type Check } from './checks.ts';
 import { OTHER_QUADRANT, SAME_REGION } from './constants.ts';
@@ -202,8 +203,6 @@ function withinReach(engine: Engine, ship: CardNumber, missions: readonly CardNu
   const far = engine.remember('distances', from, () => missions.map((to) => distance(engine, from, to)), isNumbers);
   return missions.filter((to, index) => to !== from && (far[index] ?? left + 1) <= left);
 }
-
-const isNumbers = (value: unknown): value is readonly number[] => Array.isArray(value);
 
 function moveOption(card: CardNumber, to: CardNumber): Option {
   const rules = ['2E-MOVE-01', '2E-MOVE-02', '2E-MOVE-06', '2E-MOVE-10', '2E-OP-52', '2E-CARD-19'];
