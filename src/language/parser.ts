@@ -190,6 +190,19 @@ function continued<T>(before: Reading<T[]>, after: Readings<T>): Reading<T[]>[] 
     }));
 }
 
+/** One or several in a row. */
+export function some<T>(inner: Parser<T>): Parser<T[]> {
+  return p`${inner}${many(inner)}`.to(([first, rest]) => [first, ...rest]);
+}
+
+/** A phrase that begins with a verb of which somebody else is the subject: 'discards', not 'discard'. */
+export function inThirdPerson<T>(inner: Parser<T>): Parser<T> {
+  return new Parser(
+    (reader, at) => (reader.tokens[at]?.low.endsWith('s') === true ? inner.parse(reader, at) : NONE),
+    () => inner.begins,
+  );
+}
+
 /** One or several, between them a separator. */
 export function list<T>(inner: Parser<T>, separator: Parser<unknown>): Parser<T[]> {
   return p`${inner}${many(p`${separator}${inner}`.to(([, next]) => next))}`.to(([first, rest]) => [first, ...rest]);

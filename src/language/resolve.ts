@@ -3,9 +3,11 @@
  * ability. The grammar writes a reference it cannot know as an id that begins with `?`; none may remain.
  */
 import { lettersOf, unshare } from './bindings.ts';
+import { back, owned } from './destinations.ts';
 import { meanHost, saysHost, THIS_KIND } from './host.ts';
 import { Mentions } from './mention-list.ts';
 import { DONE, KIND_WORDS } from './mentions.ts';
+import { Options } from './options.ts';
 import { about, isNode, isPlayer, kindOf, type Node } from './node.ts';
 import type { Ability } from './tree.ts';
 
@@ -28,6 +30,7 @@ export function resolveAbility(ability: Ability, cardType: string, host?: string
 class Resolver {
   /** The cards spoken of so far. */
   readonly #said: Mentions;
+  readonly #options: Options;
   /** What was named, the last one last. */
   readonly #names: Node[] = [];
   #isDamage = false;
@@ -42,6 +45,9 @@ class Resolver {
     this.#type = type;
     this.#host = host === type ? undefined : host;
     this.#said = new Mentions(type, letters);
+    this.#options = new Options(this.#said, (value) => {
+      this.visit(value);
+    });
   }
 
   /** What could not be resolved, the first thing. */
@@ -52,9 +58,20 @@ class Resolver {
     this.#said.problem = problem;
   }
 
+  /** Effects in a row: a choice may draw what follows into its options. */
+  #row(row: unknown[]): void {
+    const rest = row.splice(0);
+    while (rest.length > 0) {
+      const one = rest.shift();
+      row.push(one);
+      if (isNode(one) && one['x'] === 'oneOf') this.#effect(one, rest);
+      else this.visit(one);
+    }
+  }
+
   visit(value: unknown): void {
     if (Array.isArray(value)) {
-      for (const one of value) this.visit(one);
+      this.#row(value);
       return;
     }
     if (!isNode(value)) return;
@@ -81,7 +98,7 @@ class Resolver {
     });
   }
 
-  #effect(node: Node): void {
+  #effect(node: Node, behind: unknown[] = []): void {
     const before = this.#actor;
     this.#player_('who', node);
     this.#player_('to', node);
@@ -94,16 +111,17 @@ class Resolver {
       if (node['who'] === 'you') delete node['who'];
       this.visit(node['what']);
       this.#said.mention(node['what'], false, node['why']);
-      this.#back(node);
+      back(node, this.#said);
       this.#fields(node, ['to']);
-      this.#owned(node);
+      owned(node);
     } else if (node['x'] === 'pick') this.#pick(node);
     else if (node['x'] === 'swap') {
       for (const key of ['a', 'b']) {
         this.visit(node[key]);
         this.#said.mention(node[key]);
       }
-    } else if (node['x'] === 'name') this.#named(node);
+    } else if (node['x'] === 'oneOf') this.#options.resolve(node, behind);
+    else if (node['x'] === 'name') this.#named(node);
     else if (node['x'] === 'battle') this.#battle(node);
     else {
       this.#fields(node);
@@ -121,25 +139,6 @@ class Resolver {
     this.#fields(node, ['of', 'with']);
     this.#said.mention(node['of']);
     this.#fields(node, ['during', 'win', 'notWin']);
-  }
-
-  /** 'Replace those cards': where they were seen. */
-  #back(node: Node): void {
-    const { to, what } = node;
-    if (!isNode(to) || !isNode(to['of']) || to['of']['owner'] !== '?back' || !isNode(what)) return;
-    const seen = this.#said.all.find((one) => one.id !== undefined && one.id === what['ref'])?.sel;
-    if (!seen || !isNode(seen['at']) || seen['from'] === undefined || seen['from'] === 'topOrBottom')
-      this.problem ??= 'it is not known where these cards were seen';
-    else node['to'] = { ...structuredClone(seen['at']), pos: seen['from'] };
-  }
-
-  /** 'its owner' of a card that is bound is the owner of that binding. */
-  #owned(node: Node): void {
-    const { what, to } = node;
-    if (!isNode(what) || !isNode(to) || typeof what['ref'] !== 'string') return;
-    if (isNode(to['of']) && to['of']['owner'] === 'it') to['of'] = { owner: what['ref'] };
-    if (isNode(to['of']) && typeof to['of']['owner'] === 'string' && to['of']['owner'].startsWith('?'))
-      to['of'] = { owner: what['ref'] };
   }
 
   #pick(node: Node): void {

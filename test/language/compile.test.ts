@@ -16,6 +16,16 @@ function abilities(type: string, text: string): Omit<Ability, 'src'>[] {
 const PAIRS: readonly (readonly [type: string, printed: string, house: string])[] = [
   [
     'Personnel',
+    'When you play this personnel, each opponent loses 5 points, then draws a card.',
+    'On play: each opponent loses 5 points; each opponent draws 1.',
+  ],
+  [
+    'Personnel',
+    'Order - Examine the top two cards of your deck or examine the top two cards of your dilemma pile. Replace those cards in any order.',
+    'Order: one of (examine the top 2 cards of your deck (A); place A on the top of your deck in any order / examine the top 2 cards of your dilemma pile (B); place B on the top of your dilemma pile in any order).',
+  ],
+  [
+    'Personnel',
     'While this personnel is facing a dilemma, she gains Physics and Science.',
     'Facing a dilemma: gains Physics, Science.',
   ],

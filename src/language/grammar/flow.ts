@@ -1,6 +1,6 @@
 /** Who does what, choices, conditions on effects, and effects in a row. */
 import { ACTOR, anyOf, not, times } from '../build.ts';
-import { any, list, many, opt, p, w, type Parser } from '../parser.ts';
+import { any, inThirdPerson, list, many, opt, p, some, w, type Parser } from '../parser.ts';
 import type { Amount, Cond, Effect, Filter, PlayerRef, Sel, Timing } from '../tree.ts';
 import { deeds, happenings, ifDone } from './deeds.ts';
 import { fate, moves, passives, picked, randomly } from './moves.ts';
@@ -42,7 +42,7 @@ function doneBy(who: PlayerRef, all: readonly Effect[]): Effect[] {
       case 'command':
         return isActor(one.to) ? { ...one, to: who } : one;
       case 'each':
-        return forEachOf(who, one) ?? one;
+        return forEachOf(who, one) ?? { ...one, do: doneBy(who, one.do) };
       case 'pick':
         return one.sel.by === 'random' ? one : { ...one, sel: { ...one.sel, by: who } };
       default:
@@ -156,11 +156,16 @@ action.is(moves, choosing, naming, numbers, special, deeds);
 // ---------------------------------------------------------------- one effect
 const subject: Parser<PlayerRef> = player.to((who) => (who === 'you' ? undefined : who));
 const option = w('one of', 0);
+/** 'Each opponent draws a card, then discards a card': the same player goes on. */
+const alsoDoes = w('(, and then|and then|, then|, and|and|,)', 0).cost(1);
 effect.is(
   action,
   p`you (must|then|also)? ${action}`.to(([all]) => all).cost(1),
   p`then|also ${action}`.to(([all]) => all),
   p`${subject} (must|then|also)? ${action}`.to(([who, all]) => doneBy(who, all)),
+  p`${subject} (must|then|also)? ${action} ${some(p`${alsoDoes} ${inThirdPerson(action)}`.to(([, next]) => next))}`.to(
+    ([who, first, rest]) => doneBy(who, [...first, ...rest.flat()]),
+  ),
   p`${subject} (must|then|also)? ${action} ${forEach}`.to(([who, all, over]) =>
     doneBy(who, [{ x: 'each', over, do: all }]),
   ),

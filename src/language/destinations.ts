@@ -1,0 +1,22 @@
+/** Where moved cards go, as far as it hangs on what was said of them before. */
+import type { Mentions } from './mention-list.ts';
+import { isNode, type Node } from './node.ts';
+
+/** 'Replace those cards': where they were seen. */
+export function back(node: Node, said: Mentions): void {
+  const { to, what } = node;
+  if (!isNode(to) || !isNode(to['of']) || to['of']['owner'] !== '?back' || !isNode(what)) return;
+  const seen = said.all.find((one) => one.id !== undefined && one.id === what['ref'])?.sel;
+  if (!seen || !isNode(seen['at']) || seen['from'] === undefined || seen['from'] === 'topOrBottom')
+    said.problem ??= 'it is not known where these cards were seen';
+  else node['to'] = { ...structuredClone(seen['at']), pos: seen['from'] };
+}
+
+/** 'Its owner' of a card that is bound is the owner of that binding. */
+export function owned(node: Node): void {
+  const { what, to } = node;
+  if (!isNode(what) || !isNode(to) || typeof what['ref'] !== 'string') return;
+  if (isNode(to['of']) && to['of']['owner'] === 'it') to['of'] = { owner: what['ref'] };
+  if (isNode(to['of']) && typeof to['of']['owner'] === 'string' && to['of']['owner'].startsWith('?'))
+    to['of'] = { owner: what['ref'] };
+}
