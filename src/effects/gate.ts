@@ -173,7 +173,7 @@ function inEffect(ability: Ability, effect: Effect): string[] {
   if (choosesUnlike(effect)) return ['a choice of cards that differ'];
   if (choosesUnlike(effect)) return ['a choice of cards that differ'];
   if (effect.x === 'rule' && !isCarriedOut(ability, effect)) return ['a rule that allows or forbids'];
-  if (effect.x === 'later' && (effect.at.t !== 'clock' || !isPutOffTo(effect.at))) return ['an effect put off'];
+  if (effect.x === 'later' && !isMoment(effect.at)) return ['an effect put off'];
   if (effect.x === 'attempt' && (ability.at.t !== 'attemptAs' || !effect.req)) return ['an attempt as an effect'];
   if ('who' in effect && effect.who === 'anyPlayer' && !isEachTurn(ability)) return ['a player who is not known'];
   if (effect.x === 'prevent' && !RESPONDS.has(ability.at.t)) return ['preventing what has happened'];
@@ -201,9 +201,10 @@ function isForbidding(effect: Extract<Effect, { x: 'rule' }>): boolean {
   return until === undefined || typeof until === 'string' || 'clock' in until;
 }
 
-/** The start or end of a turn, or the end of the attempt in progress. */
-function isPutOffTo({ of, edge }: Extract<Ability['at'], { t: 'clock' }>): boolean {
-  return of === 'turn' || (of === 'attempt' && edge === 'end');
+/** The start or end of a turn, the end of the attempt in progress, or when something happens. */
+function isMoment(at: Ability['at']): boolean {
+  if (at.t === 'on') return !hasHiddenLetter(at.ev);
+  return at.t === 'clock' && (at.of === 'turn' || (at.of === 'attempt' && at.edge === 'end'));
 }
 
 /** "At the start of each player's turn": that player is the one whose turn it is. */

@@ -1,9 +1,11 @@
 /** Effects put off: "at the end of this turn", "at the start of your next turn" (2E-END-01, 2E-OP-32). */
 import type { Engine } from '../engine/kernel.ts';
-import type { Lasting } from '../engine/state.ts';
-import { END_OF_ATTEMPT } from './verbs/lasting.ts';
+import type { Frame, Lasting, Occurrence, Ref } from '../engine/state.ts';
+import { lastingContext } from './context.ts';
+import { lettersOfEvent, matchesPattern } from './patterns.ts';
+import { END_OF_ATTEMPT, ON_EVENT } from './verbs/lasting.ts';
 import { pushText } from './run.ts';
-import { blockAt, numberOf } from './text-of.ts';
+import { blockAt, numberOf, type Effect } from './text-of.ts';
 
 /** What was put off until this edge of the present turn, the oldest first. */
 export function dueNow(engine: Engine, edge: 'start' | 'end'): readonly Lasting[] {
@@ -19,15 +21,55 @@ export function dueAtEndOfAttempt(engine: Engine): readonly Lasting[] {
   return engine.state.lasting.filter(({ until }) => until === END_OF_ATTEMPT);
 }
 
+/** Was something put off until this happens? */
+export function isAwaited(engine: Engine, occurrence: Occurrence): boolean {
+  return engine.state.lasting.some((item) => lettersAt(engine, item, occurrence) !== null);
+}
+
+/** Begins the oldest of what was put off until this happens; `subject` is the frame of the action that it happens by. */
+export function goOnAt(engine: Engine, occurrence: Occurrence, subject: number): boolean {
+  for (const item of engine.state.lasting) {
+    const letters = lettersAt(engine, item, occurrence);
+    if (!letters) continue;
+    const frame = carryOutLater(engine, item);
+    Object.assign(frame.cards, letters);
+    frame.numbers.subject = subject;
+    return true;
+  }
+  return false;
+}
+
+/** The cards by letter that the event names, if this is the event that the effect was put off to. */
+function lettersAt(
+  engine: Engine,
+  item: Lasting,
+  occurrence: Occurrence,
+): Readonly<Record<string, readonly Ref[]>> | null {
+  if (!item.until.startsWith(ON_EVENT)) return null;
+  const { at } = laterOf(engine, item);
+  if (at.t !== 'on') return null;
+  const context = lastingContext(engine, item);
+  const cards = matchesPattern(context, at.ev, occurrence);
+  return cards && lettersOfEvent(context, at.ev, { ...occurrence, cards });
+}
+
+function laterOf(engine: Engine, { definition, block, index }: Lasting): Extract<Effect, { x: 'later' }> {
+  const found = engine.definitions[definition];
+  const effect = found && blockAt(found, block)[index];
+  if (effect?.x !== 'later') throw new Error('what was put off is not in the text');
+  return effect;
+}
+
 /** Carries out what was put off, with the cards it spoke of then: stopped meanwhile or not (2E-EFFECT-06). */
-export function carryOutLater(engine: Engine, due: Lasting): void {
+export function carryOutLater(engine: Engine, due: Lasting): Frame {
   const { id, source, definition, ability, you, cards, numbers, words } = due;
   const found = engine.definitions[definition];
-  const effect = found && blockAt(found, due.block)[due.index];
-  if (!found || effect?.x !== 'later') throw new Error('what was put off is not in the text');
+  if (!found) throw new Error(`no definition ${definition}`);
+  const block = numberOf(found, laterOf(engine, due).do);
   engine.emit({ type: 'lasting ended', ids: [id] }, ['2E-END-01', '2E-OP-32', '2E-EFFECT-06']);
-  const frame = pushText(engine, { source, definition, ability, you }, [numberOf(found, effect.do)], null, -1);
+  const frame = pushText(engine, { source, definition, ability, you }, [block], null, -1);
   Object.assign(frame.cards, cards);
   Object.assign(frame.numbers, numbers, { subject: -1, narrow: 0 });
   Object.assign(frame.words, words);
+  return frame;
 }

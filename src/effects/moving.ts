@@ -32,6 +32,7 @@ const OUTSIDE: ReadonlySet<string> = new Set([
   'stack',
   'announced',
   'revealed',
+  'aside',
 ]);
 
 /** Moves cards in one event; cards on a card that leaves play go to their owners' piles first (2E-DISCARD-08, -09). */

@@ -17,6 +17,7 @@ const ZONES: Readonly<Record<Exclude<ZoneName, 'play'>, string>> = {
   dilemmaPile: 'dilemmas',
   dilemmaStack: 'stack',
   drawn: 'drawn',
+  aside: 'aside',
   core: 'core',
   brig: 'brig',
   removed: 'removed',

@@ -4,6 +4,7 @@ import type { TextRules } from '../engine/ruleset.ts';
 import type { Occurrence, Ref, Responder } from '../engine/state.ts';
 import type { Effect } from '../language/tree.ts';
 import { responderContext } from './context.ts';
+import { goOnAt, isAwaited } from './later.ts';
 import { matchesPattern } from './patterns.ts';
 import { isType } from './places.ts';
 import { beginText } from './run.ts';
@@ -36,6 +37,8 @@ export const textRules: TextRules = {
     const ability = abilityOf(engine.definitionOf(responder.source.card), responder.ability);
     return [...(ability.cost ?? []), ...ability.do].some(isCostChange);
   },
+  awaits: isAwaited,
+  goOn: goOnAt,
   begin: (engine, responder, occurrence, subject) => {
     if (isType(engine, responder.source.card, 'interrupt')) {
       engine.push('play interrupt', {

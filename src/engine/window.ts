@@ -33,8 +33,9 @@ export interface WindowSlots {
 export function openWindow(engine: Engine, slots: WindowSlots): void {
   const { occurrence, also = [], collected = [], period = '' } = slots;
   const heard = [...(occurrence ? [occurrence] : []), ...also].some((item) => isHeard(engine, keyOf(item)));
+  const isAwaited = occurrence !== null && engine.ruleset.text.awaits(engine, occurrence);
   const hasPeriod = period !== '' && (isHeard(engine, 'window') || isHeard(engine, whenIn(period)));
-  if (!heard && !hasPeriod && collected.length === 0) return;
+  if (!heard && !isAwaited && !hasPeriod && collected.length === 0) return;
   engine.push('window', {
     ...(occurrence ? { occurrence } : {}),
     ...(also.length > 0 ? { also } : {}),
@@ -53,6 +54,7 @@ const MANDATORY: readonly RuleId[] = ['2E-RESP-11', '2E-RESP-14', '2E-RESP-15'];
 const OPTIONAL: readonly RuleId[] = ['2E-RESP-12', '2E-RESP-13'];
 
 export const windowProcedure = procedure('window', [
+  { label: 'RESP put off', rules: ['2E-END-01'], does: goOnWithPutOff },
   { label: 'RESP', rules: ['2E-RESP-01'], does: collect },
   {
     label: 'RESP mandatory',
@@ -73,6 +75,13 @@ function rulesOf(frame: Frame): readonly RuleId[] {
   if (frame.words.kind === 'cost') return ['2E-RESP-05'];
   if (frame.numbers.preventing === 1) return ['2E-RESP-06', '2E-OP-34'];
   return frame.words.period === 'face' ? ['2E-DIL-23', '2E-DIL-24', '2E-RESP-07'] : [];
+}
+
+/** What a text put off until this happens comes first, one after the other: it was begun before. */
+function goOnWithPutOff(engine: Engine, frame: Frame): void {
+  if (!frame.occurrence || frame.words.kind === 'cost') return;
+  if (engine.ruleset.text.goOn(engine, frame.occurrence, frame.numbers.subject ?? -1))
+    engine.goto(frame, 'RESP put off');
 }
 
 /** Mandatory responses are settled as the window opens; optional ones are looked for whenever somebody is asked. */

@@ -95,6 +95,7 @@ const ZONE_WORDS: Readonly<Record<string, string>> = {
   announced: 'table',
   revealed: 'table',
   drawn: 'drawn dilemmas',
+  aside: 'cards set aside',
 };
 
 const RELATION_WORDS: Readonly<Record<string, string>> = {

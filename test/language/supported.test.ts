@@ -27,7 +27,7 @@ const TRACES: Readonly<Record<string, readonly [word: RegExp, trace: RegExp]>> =
   until: [/\buntil\b/gi, /"until"/g],
   once: [/\bonce\b/gi, /"times":1|"nth":1/g],
   other: [/\b(?:another|others?)\b/gi, /"other"|"extraTurn"/g],
-  different: [/\bdifferent\b/gi, /"differentSkills"|"same"|"distinct"/g],
+  different: [/\bdifferent\b/gi, /"other"|"differentSkills"|"same"|"distinct"/g],
   'up to': [/\bup to\b/gi, /"upTo"/g],
   random: [/\brandom(?:ly)?\b/gi, /"random|"e":"select"/g],
   // What happens as well stands beside something else.

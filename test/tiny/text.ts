@@ -100,6 +100,8 @@ export const tinyText: TextRules = {
   isOptional: (engine, responder) => textOf(engine, responder).isOptional,
   prevents: (engine, responder) => textOf(engine, responder).prevents,
   changesCost: () => false,
+  awaits: () => false,
+  goOn: () => false,
   begin: (engine, { source, you: seat, ability }, occurrence, subject) => {
     const key = `${source.card}.${source.stay}.${ability}`;
     engine.emit({ type: 'used', card: source.card, ability, player: seat, shown: [], key }, ['TINY-05']);

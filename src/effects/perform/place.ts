@@ -34,12 +34,23 @@ function placeOne(engine: Engine, action: Action, card: CardNumber, to: Place): 
     cards: [card],
     to: place,
     at: action.at ?? 'bottom',
-    face: action.face ?? (isConcealed ? 'down' : 'up'),
+    ...faceOf(place, action, isConcealed),
     ...(isCommanded ? { commander: commanderOf(engine, card, action.agent) } : {}),
     ...sourceOf(action),
     rules: rulesOf({ isCommanded: isCommanded || engine.isInPlay(card), isDamage, isCaptive }),
   });
   if (isDamage) destroyIfThirdDamage(engine, place.host, action.agent);
+}
+
+/** Zones whose cards lie face down. */
+const HIDDEN: ReadonlySet<string> = new Set(['hand', 'deck', 'stack']);
+
+/** How a card lies where it is put: as the text says; to draw from face down; set aside as it was (2E-DIL-08, 2E-LOOK-10). */
+function faceOf(to: Place, { face, at }: Action, isConcealed: boolean): { face?: 'up' | 'down' } {
+  if (face) return { face };
+  if ('zone' in to && to.zone === 'aside') return {};
+  const isDrawn = 'zone' in to && (HIDDEN.has(to.zone) || (to.zone === 'dilemmas' && at === 'top'));
+  return { face: isDrawn || isConcealed ? 'down' : 'up' };
 }
 
 /** A damage card on a ship, a ship at a mission: what the place is called for this card. */

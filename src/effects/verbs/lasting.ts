@@ -51,10 +51,14 @@ function defaultUntil(context: Context): string {
 /** Put off to the end of the attempt in progress. */
 export const END_OF_ATTEMPT = 'later end of attempt';
 
-/** The moment an effect is put off to: `later EDGE SEAT NUMBER`, the number of the first turn that may be meant. */
+/** Put off until something happens, and no longer than this: `later on SPAN`. */
+export const ON_EVENT = 'later on ';
+
+/** The moment an effect is put off to: `later EDGE SEAT NUMBER`, the number of the first turn that may be meant; `later on SPAN`. */
 export function momentOf(context: Context, at: Timing): string {
   if (at.t === 'clock' && at.of === 'attempt') return END_OF_ATTEMPT;
-  if (at.t !== 'clock') throw new Error('an effect is put off to the start or the end of a turn');
+  if (at.t === 'on') return `${ON_EVENT}${context.engine.state.attempt ? 'attempt' : 'turn'}`;
+  if (at.t !== 'clock') throw new Error('an effect is put off to the start or the end of a turn, or to an event');
   const { player, number } = context.engine.state.turn;
   if (at.whose === 'active') return `later ${at.edge} ${player} ${number}`;
   const [seat = context.you] = playersOf(context, at.whose);

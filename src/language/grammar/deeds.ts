@@ -18,10 +18,16 @@ const it = w('(it|them|him|her|him or her|that card|that dilemma|that personnel|
 
 /** 'Search your deck for an X and place it in …'. */
 const searching: Parser<Effect[]> = any<Effect[]>(
-  p`search~ ${zonePlace} for ${cards} (, then|and|,) place~ ${it} ${destination}`.to(([at, sel, , rest]) =>
+  p`search~ ${zonePlace} for ${cards} (, then|, and|and|,) (place~|put~|set~) ${it} ${destination}`.to(
+    ([at, sel, , rest]) => placed(foundIn(at, sel), rest),
+  ),
+  p`search~ ${zonePlace} , choose~ ${cards} , and (place~|put~|set~) ${it} ${destination}`.to(([at, sel, , rest]) =>
     placed(foundIn(at, sel), rest),
   ),
-  p`search~ ${zonePlace} and choose~ ${cards} to place ${destination}`.to(([at, sel, rest]) =>
+  p`search~ ${zonePlace} and set~ aside ${cards}`.to(([at, sel]) =>
+    placed(foundIn(at, sel), { to: { p: 'zone', zone: 'aside', of: { owner: 'it' } } }),
+  ),
+  p`search~ ${zonePlace} and choose~ ${cards} to (place|set) ${destination}`.to(([at, sel, rest]) =>
     placed(foundIn(at, sel), rest),
   ),
 );

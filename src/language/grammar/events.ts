@@ -207,7 +207,7 @@ event.is(
     stage: 'about',
     who: name,
   })),
-  p`${who} (have~ chosen|choose~) dilemmas`.to(([name]): EventPattern => ({
+  p`${who} (have~ chosen|choose~) dilemmas (for your dilemma stack)?`.to(([name]): EventPattern => ({
     e: 'chooseDilemmas',
     stage: 'did',
     who: name,

@@ -12,6 +12,7 @@ import {
   condition,
   effect,
   effects,
+  event,
   letter,
   modifier,
   number,
@@ -235,6 +236,7 @@ function atMost(over: Sel, cap: number): Amount {
 }
 /** A moment that comes once: what is to be done then is put off. */
 const moment: Parser<Timing> = any<Timing>(
+  p`after ${event}`.to(([ev]): Timing => ({ t: 'on', ev })),
   w('at the end of (this|that|the) (mission)? attempt', { t: 'clock', edge: 'end', of: 'attempt', whose: 'active' }),
   w('at the end of (this|that) dilemma', { t: 'clock', edge: 'end', of: 'dilemma', whose: 'active' }),
   w('at the end of this turn', { t: 'clock', edge: 'end', of: 'turn', whose: 'active' }),

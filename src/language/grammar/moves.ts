@@ -20,6 +20,7 @@ import {
 
 const HAND = zone('hand', ACTOR);
 const DECK = zone('deck', ACTOR);
+const ASIDE = zone('aside', { owner: 'it' });
 
 function draw(n: Amount | { upTo: Amount }): Effect[] {
   const size: Sel['n'] = typeof n === 'number' ? n : 'a' in n ? { eq: n } : n;
@@ -103,7 +104,8 @@ export const moves: Parser<Effect[]> = any<Effect[]>(
   plain('destroy~', (what) => putAway('destroy', what)),
   p`remove~ ${cards} from the game`.to(([what]) => [putAway('remove', what)]),
   p`download~ ${cards}`.to(([what]) => download(what)),
-  p`place~|put~ ${moved} ${destination}`.to(put('place')),
+  p`place~|put~|set~ ${moved} ${destination}`.to(put('place')),
+  p`set~ aside ${cards}`.to(([what]): Effect[] => [{ x: 'put', why: 'place', what, to: ASIDE }]),
   p`place~|put~ ${cards} in (his or her|their|its|his|her) owner's|owners' discard pile|piles`
     .to(([what]): Effect[] => [{ x: 'put', why: 'place', what, to: zone('discard', ownerOf(what)) }])
     .cost(1),
@@ -119,7 +121,7 @@ export const moves: Parser<Effect[]> = any<Effect[]>(
     .cost(3),
   p`take~ ${cards} ${destination}`.to(put('take')),
   p`take~ ${ofThem} ${destination}`.to(put('take')),
-  p`(place~|put~) ${ofThem} ${destination}`.to(put('place')),
+  p`(place~|put~|set~) ${ofThem} ${destination}`.to(put('place')),
   // A card that is removed from another goes to its owner's discard pile.
   p`remove~ ${cards} from ${cards}`.to(([what, card]): Effect[] | undefined =>
     what.at || what.ref !== undefined ? undefined : [putAway('discard', { ...what, at: { p: 'on', card } })],
@@ -151,7 +153,7 @@ export const moves: Parser<Effect[]> = any<Effect[]>(
   p`restore~ all? range those ships have used this turn`.to((): Effect[] => [
     { x: 'ship', why: 'restoreRange', what: { ref: '?those ship' } },
   ]),
-  p`take~ ${cards} (and|, then) (place~|put~) (it|them|him|her|him or her|that personnel|that card) ${destination}`.to(
+  p`take~ ${cards} (and|, then) (place~|put~|set~) (it|them|him|her|him or her|that personnel|that card) ${destination}`.to(
     put('place'),
   ),
   p`take~ ${cards} (and|, then) return~ (it|them|him|her|him or her) ${destination}`.to(([what, rest]): Effect[] => [

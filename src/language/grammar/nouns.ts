@@ -38,6 +38,7 @@ const determiner: Parser<Part> = any(
   p`${count} different`.to(([n]): Part | undefined => (n === 'one' || n === 'all' ? undefined : { n, ...DIFFERENT })),
   p`each different`.to((): Part => ({ n: 'all', ...DIFFERENT })),
   p`${counted} ${opt(other)}`.to(([n, more]): Part => ({ ...n, ...more })),
+  w('a different', LAST).cost(1),
   p`${counted} of? ${owner} ${opt(other)}`.to(([n, of, more]): Part => ({ ...n, of, ...more })),
   // 'Each opponent's ships' are all of them.
   p`${owner} ${opt(other)}`.to(([of, more]): Part => ({

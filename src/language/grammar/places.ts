@@ -75,6 +75,7 @@ const target: Parser<Place> = any<Place>(
   p`(at|to) ${cards}`.to(([mission]) => atMission(mission)).cost(1),
   w('(here|there|at this mission)', { p: 'here' }),
   w(PLAYABLE, { p: 'wherePlayable' }),
+  w('aside', zone('aside', { owner: 'it' })),
   p`(on|at|to) ${cards} ${w(PLAYABLE, 0)}`.to(([card]): Place => ({ p: 'wherePlayable', card })),
   p`present with ${cards}`.to(([sel]): Place => ({ p: 'present', with: sel })),
   w('present', { p: 'present', with: THIS }),

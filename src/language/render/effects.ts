@@ -5,6 +5,7 @@ import { picked } from './choices.ts';
 import { simple } from './clauses.ts';
 import { conditionWords } from './conditions.ts';
 import { each, isSel } from './counting.ts';
+import { eventWords } from './events.ts';
 import { playerWords } from './players.ts';
 import { effectsWords, requirementWords, same, unwritable } from './symbols.ts';
 
@@ -63,6 +64,7 @@ function overWords(over: Amount | Sel): string {
   return `${each(of.sel)} (max ${cap})`;
 }
 function momentWords(at: Timing): string {
+  if (at.t === 'on') return `after ${eventWords(at.ev)}`;
   if (at.t === 'clock' && (at.of === 'attempt' || at.of === 'dilemma') && at.whose === 'active')
     return `at the ${at.edge} of this ${at.of}`;
   if (at.t !== 'clock' || at.of !== 'turn') throw unwritable(at);

@@ -11,6 +11,7 @@ const ZONES: Readonly<Record<ZoneName, string>> = {
   dilemmaPile: 'dilemma pile',
   dilemmaStack: 'dilemma stack',
   drawn: 'drawn dilemmas',
+  aside: 'aside',
   core: 'core',
   brig: 'brig',
   removed: 'removed',
@@ -52,6 +53,7 @@ export function placeWords(at: Place, actor?: PlayerRef, moved?: Sel): string {
 export function destinationWords(to: Place, actor: PlayerRef, moved: Sel, into = 'to'): string {
   if (to.p === 'wherePlayable') return `${to.card ? `on ${cardWords(to.card)} ` : ''}where it could be played`;
   if (to.p !== 'zone') return placeWords(to);
+  if (to.zone === 'aside') return 'aside';
   if (to.pos === undefined) return `${into} ${zoneWords(to, actor, moved)}`;
   return `on the ${END[to.pos]} of ${zoneWords(to, actor, moved)}`;
 }

@@ -57,7 +57,17 @@ export type Place =
   | { p: 'wherePlayable'; card?: Sel } // at a headquarters (of these) where what is moved could be played
   | { p: 'quadrantOf'; sel: Sel };
 export type ZoneName =
-  'hand' | 'deck' | 'discard' | 'dilemmaPile' | 'dilemmaStack' | 'drawn' | 'core' | 'brig' | 'removed' | 'play';
+  | 'hand'
+  | 'deck'
+  | 'discard'
+  | 'dilemmaPile'
+  | 'dilemmaStack'
+  | 'drawn'
+  | 'aside'
+  | 'core'
+  | 'brig'
+  | 'removed'
+  | 'play';
 
 export type Requirement =
   | { r: 'and' | 'or'; of: Requirement[] }

@@ -14,7 +14,7 @@ export const POINTS_TO_WIN = 100;
 /** 2E-COMBAT-07, 2E-ENGAGE-10: what counts for whoever begins a battle, and for the other. */
 export const BATTLE_VALUES = { combat: ['strength', 'strength'], engagement: ['weapons', 'shields'] } as const;
 
-/** 2E-SETUP-07: each player's areas, and those an attempt or a play passes through. */
+/** 2E-SETUP-07: each player's areas, those an attempt or a play passes through, and where a text sets cards aside. */
 export const ZONES = [
   'missions',
   'core',
@@ -28,6 +28,7 @@ export const ZONES = [
   'stack',
   'revealed',
   'announced',
+  'aside',
 ] as const;
 
 /** How cards lie with a card: on a mission, ships at it, aboard a ship, played on it, as damage, beneath. */

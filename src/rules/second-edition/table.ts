@@ -74,7 +74,8 @@ export function knows(engine: Engine, card: CardNumber, viewer: Seat): boolean {
   if (OPEN_ZONES.has(zone)) return true;
   if (zone === 'hand' || zone === 'drawn' || zone === 'stack') return owner === viewer;
   if (zone === 'deck') return false;
-  if (zone === 'dilemmas') return ((state.flags[card] ?? 0) & FACE_UP) !== 0;
+  if (zone === 'aside' && owner === viewer) return true;
+  if (zone === 'dilemmas' || zone === 'aside') return ((state.flags[card] ?? 0) & FACE_UP) !== 0;
   const relation = engine.relationOf(card);
   if (relation !== 'here' && relation !== 'aboard') return true;
   const commander = state.commander[card] ?? -1;
