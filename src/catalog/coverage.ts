@@ -49,7 +49,10 @@ export function coverageOf(checked: readonly Checked[]): Coverage {
 
 /** The text in house style: what the program takes it to say. Empty where it does not understand it. */
 export function renderedText(card: Card): string {
-  return isSupported(card) ? renderProgram(card.compiled.program) : '';
+  if (!isSupported(card)) return '';
+  const { program } = card.compiled;
+  // What keywords are short for stands nowhere on the card.
+  return renderProgram({ ...program, abilities: program.abilities.filter(({ src }) => src !== undefined) });
 }
 
 function shares(checked: readonly Checked[], of: (one: Checked) => string): readonly Share[] {

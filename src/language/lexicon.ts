@@ -36,15 +36,21 @@ export const DEFAULT_LEXICON: Lexicon = {
 };
 
 interface Entry {
+  /** In lower case. */
   readonly words: readonly string[];
+  /** The first word as names are written. */
+  readonly first: string;
   readonly value: string;
 }
 
 /** The entries of one open list by their first word. */
 export class WordList {
   readonly #byFirst = new Map<string, Entry[]>();
+  readonly #isCased: boolean;
 
-  constructor(values: Iterable<string>, plural: boolean) {
+  /** With `cased`, a name begins with its capital: 'each revealed card' does not name the card 'Revealed'. */
+  constructor(values: Iterable<string>, plural: boolean, cased = false) {
+    this.#isCased = cased;
     for (const value of values) for (const form of plural ? forms(value) : [value]) this.#add(form, value);
   }
 
@@ -53,19 +59,22 @@ export class WordList {
     const first = tokens[at];
     if (!first || first.kind === 'title') return [];
     return (this.#byFirst.get(first.low) ?? [])
+      .filter((entry) => !this.#isCased || entry.first.charAt(0) === first.text.charAt(0))
       .filter((entry) => entry.words.every((word, index) => tokens[at + index]?.low === word))
       .map((entry) => ({ end: at + entry.words.length, value: entry.value }));
   }
 
   #add(form: string, value: string): void {
-    const split = tokenize(form).map((token) => token.low);
-    const first = split[0];
-    if (first === undefined) return;
+    const [name, ...others] = tokenize(form);
+    if (!name) return;
+    const first = name.low;
+    const split = [first, ...others.map((token) => token.low)];
+    const entry = { words: split, first: name.text, value };
     const there = this.#byFirst.get(first);
     // Card data spells some names in two ways ("D'deridex", "D'Deridex"): one entry for both.
     if (there?.some((entry) => entry.words.join(' ') === split.join(' '))) return;
-    if (there) there.push({ words: split, value });
-    else this.#byFirst.set(first, [{ words: split, value }]);
+    if (there) there.push(entry);
+    else this.#byFirst.set(first, [entry]);
   }
 }
 
@@ -93,7 +102,7 @@ export function indexOf(lexicon: Lexicon): LexiconIndex {
   const known = indexes.get(lexicon);
   if (known) return known;
   const made: LexiconIndex = {
-    titles: new WordList(lexicon.titles, false),
+    titles: new WordList(lexicon.titles, false, true),
     keywords: new WordList(lexicon.keywords, true),
     species: new WordList(lexicon.species, true),
     classes: new WordList(

@@ -74,6 +74,10 @@ const atRandom = (sel: Sel): Sel => ({ ...sel, by: 'random' });
 
 const choosing: Parser<Effect[]> = any<Effect[]>(
   p`randomly select~ ${picked} ${fate}`.to(([sel, make]) => then(atRandom(sel), make)),
+  p`randomly select~ ${picked} and choose~ ${picked} ${fate}`.to(([one, other, make]) => [
+    ...then(atRandom(one), make),
+    ...then(chosen(other), make),
+  ]),
   p`randomly select~ ${picked}`.to(([sel]) => [bind(atRandom(sel))]),
   p`randomly ${randomly} ${picked}`.to(([make, sel]) => then(atRandom(sel), make)),
   p`choose~ ${picked} ${fate}`.to(([sel, make]) => then(chosen(sel), make)),

@@ -1,12 +1,12 @@
 /** Noun phrases: how many cards, whose, of what kind, where, with what; and references to cards spoken of before. */
-import { ACTOR, carrying, kind, zone } from '../build.ts';
+import { ACTOR, carrying, filtered, kind, zone } from '../build.ts';
 import { any, many, opt, p, w, type Parser } from '../parser.ts';
 import type { Count, Filter, Sel } from '../tree.ts';
 import { noun, titled } from './filters.ts';
 import { possessor } from './possessors.ts';
 import { reference } from './references.ts';
 import { amount, cards, count, determined, letter, number, owner, zonePlace } from './symbols.ts';
-import { farther, posts, superlative, withPosts } from './posts.ts';
+import { farther, posts, REVEALED, superlative, withPosts } from './posts.ts';
 
 // ---------------------------------------------------------------- how many, whose
 count.is(
@@ -190,8 +190,17 @@ determined.is(
   shipsCommander,
   nthPlayed,
 );
+/** 'Each revealed personnel with that skill', 'the revealed cards'. */
+const revealed: Parser<Sel> = any(
+  p`(each|all|all of the) revealed ${noun} ${posts}`.to(([is, behind]) => {
+    const made = withPosts({ n: 'all', ...(is !== 'any' && { f: is }) }, behind);
+    return made && filtered(made, REVEALED);
+  }),
+  w('the revealed cards', { n: 'all', f: REVEALED }),
+);
 cards.is(
   described,
+  revealed,
   fromPile,
   wholeZone,
   referred,

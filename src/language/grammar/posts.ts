@@ -57,6 +57,7 @@ const laden: Parser<Filter> = any(
 function boarded(sel: Sel): Filter | undefined {
   return sel.at ? undefined : carriesIt('aboard', sel);
 }
+export const REVEALED: Filter = { f: 'was', ev: { e: 'reveal', stage: 'did' }, span: 'ability' };
 const ANY_SKILL: Filter = { f: 'requires', req: { r: 'differentSkills', n: 1 } };
 const post: Parser<Post> = any<Post>(
   laden.to((f) => ({ f })),
@@ -76,9 +77,7 @@ const post: Parser<Post> = any<Post>(
   p`((that|who) (is|are))? ${worth}`.to(([f]) => ({ f })),
   p`whose cost (is|equals)? ${costComparison}`.to(([f]) => ({ f })),
   p`titled ${list(title, w('or', 0))}`.to(([all]) => ({ f: anyOf(all.map((is): Filter => ({ f: 'title', is }))) })),
-  w<Post>('revealed (this way)?', {
-    f: { f: 'was', ev: { e: 'reveal', stage: 'did' }, span: 'ability' },
-  }).cost(1),
+  w<Post>('revealed (this way)?', { f: REVEALED }).cost(1),
   p`who|that is|are a|an ${noun}`.to(([f]): Post | undefined => (f === 'any' ? undefined : { f })).cost(1),
   p`that is ${list(p`a|an ${noun}`, w(', or|or|,', 0))}`.to(([all]): Post | undefined => {
     const kinds = all.flatMap(([one]) => (one === 'any' ? [] : [one]));

@@ -79,9 +79,11 @@ requirementWords.is((req) => {
     case 'differentSkills':
       return `${req.n} different skills`;
     case 'skillsOf':
-      return `skills needed to complete ${cardWords(req.what)}`;
+      return `skills ${isBound(req.what) ? 'on' : 'needed to complete'} ${cardWords(req.what)}`;
   }
 });
+/** A card chosen before, by its letter: what it needs or has is said alike. */
+const isBound = ({ ref }: Sel): boolean => ref !== undefined && ref.length === 1;
 function attributeWords(attr: Attr | 'any' | { named: string }): string {
   if (typeof attr === 'object') throw unwritable(attr);
   return attr === 'any' ? 'any attribute' : attr;
