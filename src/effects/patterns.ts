@@ -19,6 +19,7 @@ export function matchesPattern(context: Context, pattern: EventPattern, occurren
   const { by, what, place } = pattern;
   if (by && !isBy(context, by, occurrence.by)) return null;
   if (place && occurrence.where && !happensIn(context, place, occurrence.where.card)) return null;
+  if (place?.p === 'zone' && place.zone === 'core' && !isPlayedToCore(context, occurrence)) return null;
   if (occurrence.name === 'useSkill' && !isPurpose(pattern.purpose, occurrence.words?.purpose)) return null;
   if (pattern.battle && pattern.battle !== 'either' && occurrence.words?.kind !== pattern.battle) return null;
   const { involving } = pattern;
@@ -34,15 +35,24 @@ export function matchesPattern(context: Context, pattern: EventPattern, occurren
   return fitting.length > 0 ? fitting : null;
 }
 
+/** An event that is played to a core stays there by its text; one that is not played on anything else may go at once. */
+function isPlayedToCore({ engine }: Context, { cards, where }: Occurrence): boolean {
+  const staysThere = ({ card }: Ref): boolean =>
+    engine.definitionOf(card).abilities.some(({ triggers }) => triggers.includes('playTo'));
+  return where === undefined && cards.some(staysThere);
+}
+
 /** "Uses a skill" is said of every use, once: completing a mission by it is told when that is done. */
 function isPurpose(wanted: EventPattern['purpose'], purpose: string | undefined): boolean {
   return wanted === undefined ? purpose !== 'complete' : wanted === purpose;
 }
 
-/** "Uses Law to complete a mission": has it, and the mission asks for it. */
-function usesOneOf({ engine }: Context, { skills }: EventPattern, { where }: Occurrence, ref: Ref): boolean {
+/** "Uses Law to complete a mission": has it, and the mission, or the dilemma that is faced, asks for it. */
+function usesOneOf({ engine }: Context, { skills, purpose }: EventPattern, { where }: Occurrence, ref: Ref): boolean {
   if (skills === undefined) return true;
-  const required = where ? skillsRequired(engine, missionOf(engine, where.card)) : [];
+  const faced = purpose === 'meet' ? engine.state.attempt?.facing?.card : undefined;
+  const asking = faced ?? (where ? missionOf(engine, where.card) : 0);
+  const required = asking > 0 ? skillsRequired(engine, asking) : [];
   return skills.some((skill) => required.includes(skill) && (skillsOf(engine, ref.card)[skill] ?? 0) > 0);
 }
 

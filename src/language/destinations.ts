@@ -12,6 +12,12 @@ export function back(node: Node, said: Mentions): void {
   else node['to'] = { ...structuredClone(seen['at']), pos: seen['from'] };
 }
 
+/** 'Discard the others': into the piles of their owners. */
+export function ownedByOthers({ what, to }: Node): void {
+  if (!isNode(what) || !isNode(to) || !isNode(to['of']) || to['of']['owner'] !== '?others') return;
+  to['of'] = { owner: what['ref'] };
+}
+
 /** 'Its owner' of a card that is bound is the owner of that binding. */
 export function owned(node: Node): void {
   const { what, to } = node;

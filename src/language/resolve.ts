@@ -3,7 +3,7 @@
  * ability. The grammar writes a reference it cannot know as an id that begins with `?`; none may remain.
  */
 import { lettersOf, unshare } from './bindings.ts';
-import { back, owned } from './destinations.ts';
+import { back, owned, ownedByOthers } from './destinations.ts';
 import { meanHost, saysHost, THIS_KIND } from './host.ts';
 import { Mentions } from './mention-list.ts';
 import { DONE, KIND_WORDS } from './mentions.ts';
@@ -87,7 +87,9 @@ class Resolver {
 
   #ability(node: Node): void {
     this.#isDamage = node['damage'] === true;
-    this.#fields(node, ['at', 'if']);
+    // As they were said: 'While this personnel is facing a dilemma, if he …' speaks of the condition first.
+    const said = Object.keys(node).filter((key) => key === 'at' || key === 'if');
+    this.#fields(node, said);
     this.#player = isPlayer(node['may']) && node['may'] !== 'you' ? node['may'] : this.#player;
     this.#player_('may', node);
     this.#as(node['may'] ?? 'you', () => {
@@ -112,6 +114,7 @@ class Resolver {
       this.visit(node['what']);
       this.#said.mention(node['what'], false, node['why']);
       back(node, this.#said);
+      ownedByOthers(node);
       this.#fields(node, ['to']);
       owned(node);
     } else if (node['x'] === 'pick') this.#pick(node);

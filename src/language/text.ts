@@ -51,6 +51,10 @@ const CORRECTIONS: readonly (readonly [RegExp, string])[] = [
   [/\b([nN]on)-\s+(?=[[{\w])/g, '$1-'],
   [/(?<=\d)\s+\./g, '.'],
   [/\bOrder\s{2,}(?=[A-Z])/g, 'Order - '],
+  [/(?<=[\w\])]) (?=Order - [A-Z])/g, '. '],
+  [/\bthat events costs\b/g, 'that event costs'],
+  // The limit of a text stands behind how long it lasts.
+  [/(\(limit [-+\d/]+\)) (until the end of \w+ (?:mission attempt|attempt|turn|dilemma))\b/g, '$2 $1'],
   [/(?<=^|\. )(?:Then|Also), (?:then )?(if|unless|you)\b/g, '$1'],
   [/(?<=\. )Then,? (?=[a-z])/g, ''],
   [/(?<=^|\. )Then,? (?=[a-z])/g, ''],
@@ -68,7 +72,7 @@ export function clean(text: string): string {
 }
 
 const SHAPE =
-  /(?<title>\{[^}]*\})|(?<icon>\[[^\]]*\])|(?<signed>(?<![\w\]])[-+]\d+)|(?<number>\d+(?![\w']))|(?<word>[Nn]on-(?=\S)|(?:[A-Z]\.){2,}|(?<=\p{Lu}[\p{L}'-]*\s)[A-Z]\.(?=\s[A-Z][a-z])|[\p{L}\d][\p{L}\d'_]*(?:-[\p{L}\d][\p{L}\d'_]*)*)|(?<mark>->|<=|>=|!=|\S)/gu;
+  /(?<title>\{[^}]*\})|(?<icon>\[[^\]]*\])|(?<signed>(?<![\w\]])[-+]\d+)|(?<number>\d+(?![\w']))|(?<word>[Nn]on-(?=\S)|(?:[A-Z]\.){2,}|(?<=\p{Lu}[\p{L}'-]*\s)[A-Z]\.(?=\s[A-Z][a-z])|and\/or(?![\p{L}])|[\p{L}\d][\p{L}\d'_]*(?:-[\p{L}\d][\p{L}\d'_]*)*)|(?<mark>->|<=|>=|!=|\S)/gu;
 
 /** The tokens of a cleaned text. */
 export function tokenize(text: string): Token[] {

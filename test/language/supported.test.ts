@@ -23,7 +23,7 @@ const TRACES: Readonly<Record<string, readonly [word: RegExp, trace: RegExp]>> =
   ],
   if: [/\bif\b/gi, /"if":|"x":"if"|"while"|"win"|"notWin"|"then"|"ok"|"else"/g],
   unless: [/\bunless\b/gi, /"not"|"if":/g],
-  instead: [/\binstead\b/gi, /"instead"|"meet"/g],
+  instead: [/\binstead\b/gi, /"instead"|"meet"|"else"/g],
   until: [/\buntil\b/gi, /"until"/g],
   once: [/\bonce\b/gi, /"times":1|"nth":1/g],
   other: [/\b(?:another|others?)\b/gi, /"other"|"extraTurn"/g],

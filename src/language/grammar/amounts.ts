@@ -1,5 +1,7 @@
 /** Amounts: numbers, counts, costs of cards. */
-import { times } from '../build.ts';
+import { anyOf, times } from '../build.ts';
+import { noun } from './filters.ts';
+import { posts, withPosts } from './posts.ts';
 import { any, p, w, type Parser } from '../parser.ts';
 import type { Amount, Prop, Sel } from '../tree.ts';
 import { possessor } from './possessors.ts';
@@ -58,9 +60,19 @@ amount.is(
   p`score of ${player}`.to(([of]): Amount => ({ a: 'score', of })),
 );
 
+/** 'For each X and each Y': how many there are of both. */
+export const forEachOfBoth: Parser<Amount> = p`(for each|per) ${cards} and each ${cards}`.to(
+  ([one, other]): Amount => ({ a: 'plus', of: [one, other].map((sel): Amount => ({ a: 'count', sel: every(sel) })) }),
+);
 /** 'for each X', 'per X': how often. */
 export const forEach: Parser<Sel> = any<Sel>(
   p`(for each of?|per) ${cards}`.to(([sel]) => every(sel)),
+  // 'For each event and interrupt revealed': each of both kinds.
+  p`(for each|per) ${noun} and ${noun} ${posts}`
+    .to(([one, other, behind]): Sel | undefined =>
+      one === 'any' || other === 'any' ? undefined : withPosts({ n: 'all', f: anyOf([one, other]) }, behind),
+    )
+    .cost(3),
   p`(for each|per) different ${cards}`.to(([sel]): Sel => ({ ...every(sel), distinct: 'title' })),
   p`(for each|per) different ${kindOfDifference()} (among|of) ${cards}`.to(([distinct, sel]): Sel => ({
     ...every(sel),

@@ -69,7 +69,7 @@ const measured: Parser<Amount> = amount.to((one) =>
   typeof one === 'object' && one.a === 'prop' && isOneOf(one.of) ? undefined : one,
 );
 export const comparing: Parser<Cond> = any<Cond>(
-  p`${measured} (is|are)? ${comparison()}`.to(([a, { op, n }]): Cond => ({ c: 'cmp', a, op, b: n })),
+  p`${measured} (is|are|was|were)? ${comparison()}`.to(([a, { op, n }]): Cond => ({ c: 'cmp', a, op, b: n })),
   p`${measured} is ${any(w('even', 'even' as const), w('odd', 'odd' as const))}`.to(([of, is]): Cond => ({
     c: 'parity',
     of,

@@ -78,7 +78,7 @@ export const measured: Parser<Filter> = any<Filter>(
 /** 'worth 30 or fewer points', 'worth>=30'. */
 export const worth: Parser<Filter> = any(
   p`worth ${operator} ${amount}`.to(([op, n]): Filter => ({ f: 'num', prop: 'points', op, n })),
-  p`worth ${number} or more points`.to(([n]): Filter => ({ f: 'num', prop: 'points', op: '>=', n })),
+  p`worth ${number} or more points each?`.to(([n]): Filter => ({ f: 'num', prop: 'points', op: '>=', n })),
   p`worth ${number} or fewer|less points`.to(([n]): Filter => ({ f: 'num', prop: 'points', op: '<=', n })),
   p`worth ${number} points or more`.to(([n]): Filter => ({ f: 'num', prop: 'points', op: '>=', n })),
   p`worth ${number} points or less`.to(([n]): Filter => ({ f: 'num', prop: 'points', op: '<=', n })),

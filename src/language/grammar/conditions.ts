@@ -1,7 +1,7 @@
 /** Conditions and states: after 'while', 'if', 'unless'. */
 import { allConds, kind, not, zone } from '../build.ts';
 import { any, list, p, w, type Parser } from '../parser.ts';
-import type { Amount, Cond, EventName, Op, PlayerRef, Sel, Span2, State } from '../tree.ts';
+import type { Amount, Cond, EventName, Op, Place, PlayerRef, Sel, Span2, State } from '../tree.ts';
 import { alike, comparing, having, isSo } from './comparing.ts';
 import { worth } from './comparisons.ts';
 import { noun } from './filters.ts';
@@ -53,12 +53,16 @@ const deed: Parser<EventName> = any<EventName>(
 /** 'Any of your personnel': one is enough. */
 const anyOfThem = ({ n: _, ...what }: Sel): Sel => what;
 const counted = (sel: Sel, of: PlayerRef): Amount => ({ a: 'count', sel: { n: 'all', ...sel, of } });
-function moreThan(sel: Sel, who: PlayerRef, than: PlayerRef): Cond | undefined {
+export function moreThan(sel: Sel, who: PlayerRef, than: PlayerRef): Cond | undefined {
   if (sel.n !== undefined || sel.of !== undefined) return undefined;
   return { c: 'cmp', a: counted(sel, who), op: '>', b: counted(sel, than) };
 }
 /** 'Any of your opponents', of two players the other one. */
-const rival: Parser<PlayerRef> = any<PlayerRef>(w('any of your opponents', 'eachOpponent'), player);
+export const rival: Parser<PlayerRef> = any<PlayerRef>(
+  w('any of your opponents', 'eachOpponent'),
+  w('one of your opponents', 'opponent'),
+  player,
+);
 /** What is said of each opponent is said from their side. */
 function compared(of: PlayerRef, op: '<' | '>', than: PlayerRef, measure: (of: PlayerRef) => Amount): Cond {
   const turned = op === '<' ? '>' : '<';
@@ -66,7 +70,7 @@ function compared(of: PlayerRef, op: '<' | '>', than: PlayerRef, measure: (of: P
     ? { c: 'cmp', a: measure(than), op: turned, b: measure(of) }
     : { c: 'cmp', a: measure(of), op, b: measure(than) };
 }
-const scores = (of: PlayerRef, op: '<' | '>', than: PlayerRef): Cond =>
+export const scores = (of: PlayerRef, op: '<' | '>', than: PlayerRef): Cond =>
   compared(of, op, than, (who) => ({ a: 'score', of: who }));
 const hands = (of: PlayerRef, op: '<' | '>', than: PlayerRef): Cond =>
   compared(of, op, than, (who) => ({ a: 'count', sel: { n: 'all', at: zone('hand', who) } }));
@@ -104,6 +108,10 @@ const simple: Parser<Cond> = any<Cond>(
     ([of, sel]): Cond => not(some(sel, of)),
   ),
   p`${player} command~ ${cards}`.to(([who, sel]) => some(sel, who)),
+  // 'You command a ship and three [Fer] personnel'.
+  p`${player} command~ ${list(cards, w('and', 0))}`
+    .to(([who, all]) => (all.length < 2 ? undefined : allConds(all.map((sel) => some(sel, who)))))
+    .cost(4),
   p`${player} command~ more ${cards} than ${player}`.to(([who, sel, than]) => moreThan(sel, who, than)),
   p`${owner} ${number} ${cards} is|are ${place}`.to(([of, n, sel, at]): Cond | undefined =>
     sel.at || sel.of !== undefined || sel.n !== undefined ? undefined : { c: 'some', sel: { ...sel, of, at }, n },
@@ -152,6 +160,11 @@ const simple: Parser<Cond> = any<Cond>(
   p`${cards} costs ${number} or less|fewer`.to(([who, n]): Cond => isCost(who, '<=', n)),
   p`${cards} costs ${number} or more`.to(([who, n]): Cond => isCost(who, '>=', n)),
   p`${cards} is|are ${being}`.to(([who, is]) => isSo(who, is)),
+  // 'This ship is staffed and at that mission'.
+  p`${cards} is|are ${being} and ${being}`
+    .to(([who, one, other]): Cond => ({ c: 'and', of: [isSo(who, one), isSo(structuredClone(who), other)] }))
+    .cost(4),
+  p`${cards} and ${cards} are ${place}`.to(([one, other, at]): Cond | undefined => bothAt(one, other, at)).cost(4),
   p`${cards} is|are not ${being}`.to(([who, is]) => not(isSo(who, is))),
   p`${cards} (both|all)? are (both|all)? ${identity}`.to(([who, is]) => isSo(who, is)).cost(3),
   having,
@@ -209,6 +222,14 @@ const simple: Parser<Cond> = any<Cond>(
   p`${player} do~ so?`.to(([who]): Cond | undefined => (who === 'you' ? undefined : { c: 'ok', value: true, who })),
 );
 
+/** Each of two kinds of cards is there. */
+function bothAt(one: Sel, other: Sel, at: Place): Cond | undefined {
+  if (one.at ?? other.at) return undefined;
+  const is: State = { s: 'at', place: at };
+  // 'This personnel and your other Thief': other than this one.
+  const second = one.ref?.startsWith('?this') && other.other ? { ...other, other: ['this'] } : other;
+  return { c: 'and', of: [isSo(one, is), isSo(second, structuredClone(is))] };
+}
 const isCost = (who: Sel, how: Op, n: number): Cond => ({
   c: 'is',
   who,

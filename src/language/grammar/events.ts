@@ -1,7 +1,7 @@
 /** What happens, after 'when': the rulebook's steps. */
 import { THIS } from '../build.ts';
 import { any, list, opt, p, w, type Parser } from '../parser.ts';
-import type { EventName, EventPattern, Sel } from '../tree.ts';
+import type { EventName, EventPattern, Place, Sel } from '../tree.ts';
 import { attempts } from './attempts.ts';
 import { participle } from './participles.ts';
 import { cards, event, place, player, skill, zonePlace } from './symbols.ts';
@@ -38,6 +38,11 @@ const involving = opt(p`(involving|with) ${cards}`.to(([sel]) => ({ involving: s
 const here = opt(place.to((at) => ({ place: at })));
 const who = p`${player}`.to(([name]) => name);
 
+/** 'Discards a card from hand': where the card lies is said of the card. */
+function whereItLies(e: EventName, what: Sel, at: { place: Place } | undefined): Pick<EventPattern, 'what' | 'place'> {
+  const isLeft = e === 'discard' && at?.place.p === 'zone' && what.ref === undefined && !what.at;
+  return isLeft ? { what: { ...what, at: at.place } } : { what, ...at };
+}
 const chosenSkills: Parser<string[]> = p`(his|her|its|his or her)? ${list(skill, w(', or|or|,', 0))}`.to(
   ([all]) => all,
 );
@@ -119,8 +124,7 @@ event.is(
         e: revealed(what, e),
         stage: 'did',
         who: name,
-        what,
-        ...at,
+        ...whereItLies(e, what, at),
       }))
       .cost(1),
   ),
@@ -130,10 +134,19 @@ event.is(
         e: revealed(what, e),
         stage: 'about',
         who: name,
-        what,
-        ...at,
+        ...whereItLies(e, what, at),
       }))
       .cost(1),
+  ),
+  p`${who} play~ ${cards} to ${zonePlace}`.to(([name, what, at]): EventPattern => ({
+    e: 'play',
+    stage: 'did',
+    who: name,
+    what,
+    place: at,
+  })),
+  p`${cards} use~ ${chosenSkills} to meet ${any(w('its requirements', 0), w('the requirements of (that|this) dilemma', 0))}`.to(
+    ([cast, skills]): EventPattern => ({ e: 'useSkill', stage: 'did', what: cast, purpose: 'meet', skills }),
   ),
   p`${who} place~ ${cards} in your brig`.to(([name, what]): EventPattern => ({
     e: 'capture',

@@ -26,7 +26,7 @@ function ofIcon(text: string): Filter | undefined {
   return mission && { f: 'mission', is: mission };
 }
 
-const icon = token((here) => (here.kind === 'icon' ? ofIcon(here.text) : undefined));
+export const icon = token((here) => (here.kind === 'icon' ? ofIcon(here.text) : undefined));
 const keyword = listed((lexicon) => lexicon.keywords).to((is): Filter => ({ f: 'keyword', is }));
 const species = listed((lexicon) => lexicon.species).to((is): Filter => ({ f: 'species', is }));
 const levelled = p`${number} ${skill}`.to(([n, is]): Filter => ({ f: 'skill', is, ...(n > 1 && { n }) }));
@@ -86,6 +86,8 @@ const head: Parser<Filter | 'any'> = any<Filter | 'any'>(
   w('headquarters (mission|missions)?', mission('headquarters')),
   keyword.cost(1),
   species.cost(2),
+  // 'Non-Bajorans' are personnel.
+  p`non- ${species}`.to(([of]): Filter => ({ f: 'and', of: [{ f: 'not', of }, kind('personnel')] })).cost(2),
 );
 
 const together = p`${modifier} ${many(modifier)}`.to(([first, rest]) => allOf([first, ...rest]));

@@ -5,7 +5,8 @@ import type { Amount, Cond, Effect, Filter, PlayerRef, Sel, Timing } from '../tr
 import { deeds, happenings, ifDone } from './deeds.ts';
 import { fate, moves, passives, picked, randomly } from './moves.ts';
 import { needs } from './needs.ts';
-import { modifications, numbers, rules } from './numbers.ts';
+import { modifications, numbers } from './numbers.ts';
+import { rules } from './rulings.ts';
 import {
   action,
   cards,
@@ -20,7 +21,7 @@ import {
   requirement,
   skill,
 } from './symbols.ts';
-import { forEach } from './amounts.ts';
+import { forEach, forEachOfBoth } from './amounts.ts';
 
 type NameWhat = Extract<Effect, { x: 'name' }>['what'];
 
@@ -273,12 +274,18 @@ const compound: Parser<Effect[]> = any<Effect[]>(
   p`starting with the player to|on your left , ${may} ${effects}`.to(([who, all]): Effect[] => [
     { x: 'may', who, do: all, from: 'left' },
   ]),
+  // 'You may A and/or B'.
+  p`${may} ${effect} and/or ${effect}`.to(([who, one, other]): Effect[] => [
+    { x: 'may', who, do: one },
+    { x: 'may', who, do: other },
+  ]),
   p`${may} ${cost} ${payTo} ${effects}`.to(([who, paid, , all]): Effect[] => [{ x: 'may', who, cost: paid, do: all }]),
   p`${may} pay <paren> ${cost} </paren>`.to(([who, paid]): Effect[] => [{ x: 'may', who, cost: paid, do: [] }]),
   p`${moment} ${comma} ${effects}`.to(([at, , all]): Effect[] => [{ x: 'later', at, do: all }]),
   p`${forEach} ${most} ${comma} ${effects}`.to(([over, cap, , all]): Effect[] => [
     { x: 'each', over: atMost(over, cap), do: all },
   ]),
+  p`${forEachOfBoth} ${comma} ${effects}`.to(([over, , all]): Effect[] => [{ x: 'each', over, do: all }]),
   p`${forEach} ${comma} ${effects}`.to(
     ([over, , all]): Effect[] => counted(all, over) ?? [{ x: 'each', over, do: all }],
   ),
@@ -300,9 +307,14 @@ const COMMANDING = w(
 const tailed: Parser<Effect[]> = any<Effect[]>(
   p`instead , <paren> ${effects} </paren>`.to(([all]): Effect[] => [{ x: 'instead', do: all }]),
   p`${effect} ${forEach}`.to(([all, over]): Effect[] => counted(all, over) ?? [{ x: 'each', over, do: all }]).cost(3),
+  // 'Draw a card (or, if …, draw two cards instead)'.
+  p`${effect} <paren> or , if ${condition} , ${effect} instead </paren>`.to(([one, state, other]): Effect[] => [
+    { x: 'if', if: state, then: other, else: one },
+  ]),
   p`${effect} instead`.to(([all]): Effect[] => [{ x: 'instead', do: all }]).cost(1),
   p`instead , ${effect}`.to(([all]): Effect[] => [{ x: 'instead', do: all }]),
   p`${effect} ${forEach}`.to(([all, over]): Effect[] => [{ x: 'each', over, do: all }]).cost(2),
+  p`${effect} ${forEachOfBoth}`.to(([all, over]): Effect[] => [{ x: 'each', over, do: all }]).cost(2),
   p`${effect} ${forEach} ${most}`
     .to(([all, over, cap]): Effect[] => [{ x: 'each', over: atMost(over, cap), do: all }])
     .cost(1),

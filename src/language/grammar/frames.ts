@@ -18,7 +18,7 @@ import {
   place,
 } from './symbols.ts';
 import { brief } from './events.ts';
-import { noun } from './filters.ts';
+import { icon, noun } from './filters.ts';
 import { comma, cost, may, payTo } from './flow.ts';
 import { abilities, playing } from './playing.ts';
 import { allYours, moreCounters, spendMore } from './numbers.ts';
@@ -38,7 +38,7 @@ const often: Parser<number> = any<number>(
   p`${number} times`.to(([n]) => n),
 );
 const doThis = w(
-  '((you|they) (may|can) (only)? (do this|do so|use this|do that) (only)?|this ability may only be used)',
+  '((you|they) (may|can) (only)? (do this|do so|use this|do that) (only)?|(you|they) (may|can) only do this|this ability may only be used)',
   0,
 );
 limit.is(
@@ -46,6 +46,7 @@ limit.is(
   p`<paren> ${number} / ${per} </paren>`.to(([times, one]): Limit => ({ times, per: one })),
   p`<paren> (limit|max) ${signed} </paren>`.to(([cap]): Limit => ({ cap: Math.abs(cap) })),
   p`<paren> (limit|max) ${number} </paren>`.to(([cap]): Limit => ({ cap })),
+  p`<paren> (limit|max) ${number} per ${per} </paren>`.to(([times, one]): Limit => ({ times, per: one })),
   p`<paren> limit one|1 per ${any(w('mission', 'mission' as const), w('ship', 'ship' as const), w('player', 'player' as const))} </paren>`.to(
     ([each]): Limit => ({ cap: 1, each }),
   ),
@@ -111,6 +112,7 @@ const paid: Parser<Pick<Body, 'may' | 'cost' | 'do'>> = any<Pick<Body, 'may' | '
 /** 'No more than +4', 'once each turn', or both. */
 const limits: Parser<Limit | null> = any<Limit | null>(
   w('', null),
+  w('<paren> move this event to (his or her|their) core </paren>', null),
   limit,
   p`${limit} ${limit}`.to(([one, other]): Limit | undefined =>
     one.times !== undefined && other.times !== undefined ? undefined : { ...one, ...other },
@@ -139,16 +141,24 @@ const plainNoun = noun.to((one) => {
   const parts = one === 'any' ? [] : one.f === 'and' ? one.of : [one];
   return parts.some((part) => part.f === 'or') ? undefined : one;
 });
-/** A species alone: 'Android, Assault, or Punishment cards'. */
-const kindred: Parser<Filter> = listed((lexicon) => lexicon.species)
-  .to((is): Filter => ({ f: 'species', is }))
-  .cost(1);
+/** A species or an icon alone: 'Android, [TOS], Assault, or Punishment cards'. */
+const kindred: Parser<Filter> = any(
+  listed((lexicon) => lexicon.species).to((is): Filter => ({ f: 'species', is })),
+  icon,
+).cost(1);
 line.is(
   p`damage -|: ${head} ${comma} ${body}`.to(([at, , said]) => abilities({ ...timed(at, said), damage: true })),
   p`damage -|: ${head} , if ${condition} : ${plainBody}`.to(([at, state, said]) =>
     abilities({ ...timed(at, { if: state, ...said }), damage: true }),
   ),
   p`${timing} ${body}`.to(([at, said]) => abilities(timed(at, said))),
+  p`when ${event} during ${any(w('your', 'you' as const), w("an opponent's", 'opponent' as const))} turn , ${plainBody}`.to(
+    ([ev, whose, said]) => abilities({ at: { t: 'on', ev }, if: { c: 'turn', whose }, ...said }),
+  ),
+  // 'While this personnel is facing a dilemma, if you discard a ship from hand, …': what happens meanwhile.
+  p`while ${condition} , if ${event} , ${plainBody}`
+    .to(([state, ev, said]) => abilities({ if: state, at: { t: 'on', ev }, ...said }))
+    .cost(5),
   p`you may spend ${moreCounters} ${everyTurn}`.to(([by]) =>
     abilities(timed({ t: 'static', while: { c: 'turn', whose: 'you' } }, { may: 'you', do: spendMore(by) })),
   ),
@@ -170,6 +180,7 @@ line.is(
     k: 'reminder',
   })),
   w('<paren> that dilemma is overcome .? </paren>', { k: 'reminder' }),
+  w('<paren> move (that|this) event to (your|his or her|their) core .? </paren>', { k: 'reminder' }),
   // What stands in parentheses is no less an instruction.
   p`<paren> ${effects} .? </paren>`.to(([all]): Line => ({ k: 'continue', do: all })).cost(2),
   limit.to((most): Line => ({ k: 'limit', limit: most })),

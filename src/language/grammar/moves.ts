@@ -48,6 +48,10 @@ function put(
 function plain(verb: string, make: (what: Sel) => Effect): Parser<Effect[]> {
   return any(
     p`${w(verb, 0)} ${cards}`.to(([, what]) => [make(what)]),
+    // 'Kill any number of X and/or Y': any number of each.
+    p`${w(verb, 0)} ${cards} and/or ${cards}`.to(([, one, other]) =>
+      one.n === 'any' && other.n === undefined ? [one, { ...other, n: 'any' as const }].map(make) : undefined,
+    ),
     // 'Stop this personnel and your Thief present': each of them is done something to.
     p`${w(verb, 0)} both? ${list(determined, w(', and|and|,', 0).cost(2))}`
       .to(([, all]) => (all.length < 2 ? undefined : all.map(make)))
@@ -95,7 +99,7 @@ export const moves: Parser<Effect[]> = any<Effect[]>(
   p`draw~ ${dilemmaCount} dilemmas`.to(([n]): Effect[] => [
     { x: 'put', why: 'draw', what: { n, from: 'top', at: zone('dilemmaPile', ACTOR) }, to: zone('drawn', ACTOR) },
   ]),
-  p`draw~ up to ${number} (cards)?`.to(([upTo]) => draw({ upTo })),
+  p`draw~ up to ${number} additional? (cards)?`.to(([upTo]) => draw({ upTo })),
   p`draw~ cards equal to ${amount}`.to(([n]) => draw(n)),
   p`draw~ a card ${forEach}`.to(([over]): Effect[] => [{ x: 'each', over, do: draw(1) }]),
   plain('discard~', (what) => putAway('discard', fromHand(what))),
@@ -106,6 +110,9 @@ export const moves: Parser<Effect[]> = any<Effect[]>(
   p`download~ ${cards}`.to(([what]) => download(what)),
   p`place~|put~|set~ ${moved} ${destination}`.to(put('place')),
   p`set~ aside ${cards}`.to(([what]): Effect[] => [{ x: 'put', why: 'place', what, to: ASIDE }]),
+  p`download~ ${list(cards, w('and/or', 0))}`.to(([all]) =>
+    all.length > 1 && all.every(({ n }) => n === undefined) ? all.flatMap(download) : undefined,
+  ),
   p`place~|put~ ${cards} in (his or her|their|its|his|her) owner's|owners' discard pile|piles`
     .to(([what]): Effect[] => [{ x: 'put', why: 'place', what, to: zone('discard', ownerOf(what)) }])
     .cost(1),

@@ -1,5 +1,5 @@
 /** Noun phrases: how many cards, whose, of what kind, where, with what; and references to cards spoken of before. */
-import { ACTOR, carrying, filtered, kind, zone } from '../build.ts';
+import { ACTOR, allOf, carrying, filtered, kind, zone } from '../build.ts';
 import { any, many, opt, p, w, type Parser } from '../parser.ts';
 import type { Count, Filter, Sel } from '../tree.ts';
 import { noun, titled } from './filters.ts';
@@ -149,11 +149,33 @@ const captive: Parser<Sel> = p`${opt(determiner)} captive|captives ${posts}`.to(
   return { ...rest, at: at ?? zone('brig', of ?? ACTOR) };
 });
 
+/** 'An event or equipment that costs 2 or less': without an article of its own the last noun shares what follows. */
+const lastNoun: Parser<{ sel: Sel; ofAll?: Filter }> = any(
+  p`${determiner} ${noun} ${posts}`.to(([before, is, behind]) => {
+    const sel = withPosts({ ...before, ...(is !== 'any' && { f: is }) }, behind);
+    return sel && { sel };
+  }),
+  p`${noun} ${posts}`.to(([is, behind]) => {
+    const shared = behind.flatMap((one) => ('f' in one ? [one.f] : []));
+    const others = behind.filter((one) => !('f' in one));
+    const sel = withPosts(is === 'any' ? {} : { f: is }, others);
+    const ofAll = allOf(shared);
+    return sel && { sel, ...(ofAll && { ofAll }) };
+  }),
+);
 /** Nouns with 'or' or 'and/or' between: one choice among all kinds. */
-const eitherNoun: Parser<Sel> =
-  p`${described} ${many(p`,|or|and/or ${described}`.to(([next]) => next))} ,? or|and/or ${described}`.to(
-    ([first, between, last]): Sel | undefined => among([first, ...between, last]),
-  );
+const eitherNoun: Parser<Sel> = any(
+  p`${described} ${many(p`,|or ${described}`.to(([next]) => next))} ,? or ${lastNoun}`.to(
+    ([first, between, { sel, ofAll }]) => {
+      const all = among([first, ...between, sel]);
+      return all && filtered(all, ofAll);
+    },
+  ),
+  // 'An interrupt and/or a ship' are up to two cards, 'three interrupts and/or ships' are three of these kinds.
+  p`${described} ${many(p`,|and/or ${described}`.to(([next]) => next))} ,? and/or ${described}`.to(
+    ([first, between, last]) => (first.n === undefined ? undefined : among([first, ...between, last])),
+  ),
+);
 /** One selector for all, where they differ in kind only; the last one says where. */
 function among(all: readonly Sel[]): Sel | undefined {
   const filters: Filter[] = [];
@@ -162,7 +184,11 @@ function among(all: readonly Sel[]): Sel | undefined {
   if (shared.at) return undefined;
   for (const [index, { f, at, as, ...rest }] of all.entries()) {
     const isLast = index === all.length - 1;
-    if (!f || (!isLast && (at ?? as) !== undefined) || !(isLast ? isLike(rest, shared) : isSame(rest, shared)))
+    if (
+      !f ||
+      (!isLast && (at ?? as) !== undefined) ||
+      !(isLast ? isLike(rest, shared) : isSame(rest, shared) || isBare(rest))
+    )
       return undefined;
     filters.push(...ways(f));
   }
@@ -170,10 +196,12 @@ function among(all: readonly Sel[]): Sel | undefined {
   return { ...shared, ...said, f: { f: 'or', of: filters } };
 }
 const isSame = (a: Sel, b: Sel): boolean => JSON.stringify(a) === JSON.stringify(b);
+/** 'Your other Smuggler or Thief': what stands before the first is said of all. */
+const isBare = (sel: Sel): boolean => Object.keys(sel).length === 0;
 /** The last one may also say whose all of them are: 'personnel or ships that you own'. */
 function isLike(last: Sel, shared: Sel): boolean {
   const { of: _of, via: _via, ...rest } = last;
-  return isSame(last, shared) || (shared.of === undefined && isSame(rest, shared));
+  return isSame(last, shared) || isBare(last) || (shared.of === undefined && isSame(rest, shared));
 }
 function ways(f: Filter): Filter[] {
   return f.f === 'or' ? f.of : [f];

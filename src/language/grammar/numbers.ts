@@ -1,7 +1,7 @@
 /** Modifications: attributes, costs, skills and icons gained or lost; points; dilemma budgets; how long. */
-import { ACTOR, ownerOf, THIS, times, zone, filtered } from '../build.ts';
+import { ACTOR, THIS, times, filtered } from '../build.ts';
 import { any, list, listed, opt, p, w, type Parser } from '../parser.ts';
-import type { Amount, Attr, Duration, Effect, EventPattern, Mod, Sel, Cond } from '../tree.ts';
+import type { Amount, Attr, Duration, Effect, Mod, Sel, Cond } from '../tree.ts';
 import { forEach } from './amounts.ts';
 import {
   amount,
@@ -20,7 +20,6 @@ import {
 } from './symbols.ts';
 import { possessor } from './possessors.ts';
 import { noun } from './filters.ts';
-import { possessive } from './words.ts';
 
 // ---------------------------------------------------------------- modifications
 const traits = list(trait, w(', and|and|,', 0));
@@ -67,6 +66,17 @@ const one: Parser<Mod[]> = any<Mod[]>(
   p`(be~)? ${attributes} ${signed} ${perCard}`.to(([all, by, grown]): Mod[] =>
     all.map((prop) => ({ m: 'num', prop, by: grown(by) })),
   ),
+  // 'Integrity -1 and Strength +1 for each X (limit -3/+3)'.
+  p`(be~)? ${attribute} ${signed} and ${attribute} ${signed} ${forEach} <paren> limit ${signed} / ${signed} </paren>`.to(
+    ([one, by, other, more, over, least, most]): Mod[] | undefined =>
+      Math.abs(least) === Math.abs(most)
+        ? [
+            { m: 'num', prop: one, by: capped(by, over, Math.abs(least)) },
+            { m: 'num', prop: other, by: capped(more, structuredClone(over), Math.abs(most)) },
+          ]
+        : undefined,
+  ),
+  p`(be~)? span ${number}`.to(([to]): Mod[] => [{ m: 'set', prop: 'span', to }]),
   p`(be~)? ${attributes} plus ${amount}`.to(([all, by]): Mod[] => all.map((prop) => ({ m: 'num', prop, by }))),
   p`(be~)? ${attributes} minus ${amount}`.to(([all, by]): Mod[] =>
     all.map((prop) => ({ m: 'num', prop, by: times(-1, by) })),
@@ -148,6 +158,13 @@ const sums: Parser<Effect[]> = any<Effect[]>(
 function grow(props: readonly Numeric[], by: Amount): Mod[] {
   return props.map((prop) => ({ m: 'num', prop, by }));
 }
+/** 'Strength +1 until … (or +3 if you command X)'. */
+const other = p`<paren> or ${signed} if ${condition} </paren>`;
+function alternated(changes: readonly Mod[], then: number, when: Cond): Mod[] | undefined {
+  const [only] = changes;
+  if (changes.length !== 1 || only?.m !== 'num') return undefined;
+  return [{ ...only, by: { a: 'alt', base: only.by, if: when, then } }];
+}
 const excluded: Parser<Sel[]> = list(determined, w('and', 0).cost(1));
 /** 'X is Strength +2 and gains Honor until …', and the house form without a subject: this card. */
 export const modifications: Parser<Effect[]> = any<Effect[]>(
@@ -197,6 +214,10 @@ export const modifications: Parser<Effect[]> = any<Effect[]>(
       : undefined,
   ),
   p`make (his|her|its) ${mods}`.to(([changes]) => [withUntil(THIS, changes, undefined)]),
+  p`(have|make)? ${cards} ${mods} ${duration} ${other}`.to(([what, changes, lasting, [then, when]]) => {
+    const both = alternated(changes, then, when);
+    return both && [withUntil(what, both, lasting)];
+  }),
   p`(make|have) ${subjects} ${mods} ${opt(duration)}`.to(([all, changes, lasting]) =>
     all.map((what) => changed(what, changes, lasting)),
   ),
@@ -262,7 +283,7 @@ const budget: Parser<Effect[]> = any<Effect[]>(
   p`draw ${several} extra|additional dilemma|dilemmas and spend ${several} on dilemmas`.to(
     ([draw, spend]): Effect[] => [{ x: 'dilemmas', who: ACTOR, draw, spend }],
   ),
-  p`${any(w('add~', 1), w('subtract~', -1))} ${several} ${any(w('to', 0), w('from', 0))} the number of dilemmas ${player} (may|can) draw (this turn)?`.to(
+  p`${any(w('add~', 1), w('subtract~', -1))} ${several} ${any(w('to', 0), w('from', 0))} the number (of dilemmas)? ${player} (may|can) draw (this turn)?`.to(
     ([sign, n, , who]): Effect[] => [{ x: 'dilemmas', who, draw: sign * n }],
   ),
   p`${any(w('add~', 1), w('subtract~', -1))} ${several} ${any(w('to', 0), w('from', 0))} the total cost ${player} (may|can) spend on dilemmas`.to(
@@ -277,73 +298,3 @@ const budget: Parser<Effect[]> = any<Effect[]>(
 );
 /** What a player does to numbers. */
 export const numbers: Parser<Effect[]> = any(points, budget);
-
-/** 'X cannot use their skills', 'you cannot begin …'. */
-const USES = any(
-  w('skills', 'useSkills' as const),
-  w('abilities', 'useAbilities' as const),
-  w('attributes', 'useAttributes' as const),
-);
-/** What cannot be used is as good as lost. */
-const LOST: Readonly<Record<string, Mod>> = {
-  useSkills: { m: 'lose', trait: { allSkills: 'own' } },
-  useAbilities: { m: 'text', off: 'abilities' },
-};
-const THEIRS = '(his|her|his or her|its|their)?';
-const unless: Parser<Effect[]> = p`${player} must discard ${cards} to`.to(([who, what]): Effect[] => [
-  {
-    x: 'put',
-    why: 'discard',
-    what: what.at ? what : { ...what, at: zone('hand', ACTOR) },
-    to: zone('discard', ownerOf(what)),
-    who,
-  },
-]);
-/** 'Losing 5 points', 'discarding a card from hand': what is paid, said of another text. */
-const payment: Parser<Effect[]> = any<Effect[]>(
-  p`losing ${number} points`.to(([by]): Effect[] => [{ x: 'points', who: ACTOR, by: -by }]),
-  p`discarding ${cards}`.to(([what]): Effect[] => [
-    {
-      x: 'put',
-      why: 'discard',
-      what: what.at ? what : { ...what, at: zone('hand', ACTOR) },
-      to: zone('discard', ownerOf(what)),
-    },
-  ]),
-  p`destroying ${cards}`.to(([what]): Effect[] => [
-    { x: 'put', why: 'destroy', what, to: zone('discard', ownerOf(what)) },
-  ]),
-  p`stopping ${cards}`.to(([what]): Effect[] => [{ x: 'stop', what }]),
-);
-export const rules: Parser<Effect[]> = any<Effect[]>(
-  p`(you)? may pay the cost of ${payment} to use an ability on ${cards} by ${payment}`.to(
-    ([price, what, by]): Effect[] => [{ x: 'mod', what, mods: [{ m: 'payBy', cost: price, by }] }],
-  ),
-  p`${unless} use ${w("(that personnel's|his or her)", 0)} ${USES}`.to(([price, , act]): Effect[] => [
-    { x: 'rule', allow: false, who: { ref: '?personnel' }, act, unless: price },
-  ]),
-  p`${unless} use ${possessive} ${USES}`.to(([price, ref, act]): Effect[] => [
-    { x: 'rule', allow: false, who: { ref }, act, unless: price },
-  ]),
-  p`${cards} cannot use ${w(THEIRS, 0)} ${USES} ${opt(duration)}`.to(([who, , act, lasting]): Effect[] => {
-    const lost = LOST[act];
-    if (lost) return [withUntil(who, [lost], lasting)];
-    return [{ x: 'rule', allow: false, who: allYours(who), act, ...(lasting !== undefined && { until: lasting }) }];
-  }),
-  p`${player} cannot ${any<EventPattern>(
-    p`play ${cards}`.to(([what]): EventPattern => ({ e: 'play', stage: 'did', what })),
-    p`begin (another|any other)? combat`.to((): EventPattern => ({ e: 'battle', stage: 'did', battle: 'combat' })),
-    p`begin (an|another|any other|any) engagement|engagements`.to((): EventPattern => ({
-      e: 'battle',
-      stage: 'did',
-      battle: 'engagement',
-    })),
-    p`begin another combat or engagement`.to((): EventPattern => ({ e: 'battle', stage: 'did', battle: 'either' })),
-    p`complete ${cards}`.to(([what]): EventPattern => ({ e: 'complete', stage: 'did', what })),
-    p`attempt ${cards}`.to(([what]): EventPattern => ({ e: 'attempt', stage: 'did', what })),
-    w('begin a mission attempt (here|at this mission)', { e: 'attempt', stage: 'did', what: { ref: '?mission' } }),
-    p`command ${cards}`.to(([what]): EventPattern => ({ e: 'command', stage: 'did', what })),
-  )} ${opt(duration)}`.to(([who, act, lasting]): Effect[] => [
-    { x: 'rule', allow: false, who, act, ...(lasting !== undefined && { until: lasting }) },
-  ]),
-);

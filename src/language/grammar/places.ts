@@ -1,7 +1,7 @@
 /** Where cards are, and where they go. */
-import { ACTOR, carrying, kind, THIS, zone } from '../build.ts';
+import { ACTOR, anyOf, carrying, kind, THIS, zone } from '../build.ts';
 import { any, opt, p, w, type Parser } from '../parser.ts';
-import type { Place, Sel, ZoneName } from '../tree.ts';
+import type { Filter, Place, Sel, ZoneName } from '../tree.ts';
 import { cards, destination, place, zonePlace } from './symbols.ts';
 import { zoneOwner } from './words.ts';
 
@@ -56,9 +56,13 @@ place.is(
 const PLAYABLE = 'where (he or she|they|it|he|she|him|her|that (personnel|ship|card|equipment)) could be played';
 type Destination = { to: Place; face?: 'up' | 'down'; order?: 'any' | 'same' };
 const face = any(w('face up', 'up' as const), w('face down', 'down' as const));
-const order = any(w('in any order', 'any' as const), w('in the same order', 'same' as const));
+const order = any(
+  w('in (any order|the order of (his or her|their|your) choice)', 'any' as const),
+  w('in the same order', 'same' as const),
+);
 const end = any(w('top', 'top' as const), w('bottom', 'bottom' as const), w('top or bottom', 'topOrBottom' as const));
 
+const PLANET: Filter = { f: 'and', of: [{ f: 'mission', is: 'planet' }, kind('mission')] };
 const target: Parser<Place> = any<Place>(
   p`(in|into|to) ${zonePlace}`.to(([to]) => to),
   p`on (the)? ${end} of ${zonePlace}`.to(([pos, to]): Place | undefined =>
@@ -69,6 +73,14 @@ const target: Parser<Place> = any<Place>(
   ),
   p`(on|onto) this mission`.to((): Place => ({ p: 'on', card: { f: kind('mission'), at: { p: 'here' } } })).cost(5),
   p`(on|onto) ${cards}`.to(([card]): Place => ({ p: 'on', card })),
+  p`on ${cards} or (on)? any? planet`.to(([one]): Place | undefined =>
+    one.f && Object.keys(one).length === 1 ? { p: 'on', card: { f: anyOf([one.f, PLANET]) } } : undefined,
+  ),
+  p`on ${cards} or on ${cards}`.to(([one, other]): Place | undefined =>
+    one.f && other.f && Object.keys(one).length === 1 && Object.keys(other).length === 1
+      ? { p: 'on', card: { f: anyOf([one.f, other.f]) } }
+      : undefined,
+  ),
   p`(beneath|under) ${cards}`.to(([card]): Place => ({ p: 'beneath', card })),
   p`aboard ${cards}`.to(([ship]): Place => ({ p: 'aboard', ship })),
   // 'Place your X aboard a ship at a mission': the ship is at the mission.

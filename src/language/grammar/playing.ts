@@ -1,7 +1,9 @@
 /** How a card is played, staffed and attempted: where, what for, under what conditions. */
-import { allConds, allOf, anyOf, kind, not, THIS } from '../build.ts';
+import { allConds, allOf, anyOf, filtered, kind, not, THIS } from '../build.ts';
 import { any, list, many, opt, p, w, type Parser } from '../parser.ts';
 import type { Ability, Cond, Effect, Filter, Place, Sel } from '../tree.ts';
+import { moreThan, rival, scores } from './conditions.ts';
+import { noun } from './filters.ts';
 import { comma, cost, payTo } from './flow.ts';
 import {
   cards,
@@ -75,6 +77,7 @@ const thisCard = w('this (card|personnel|ship|event|interrupt|equipment)', 0);
 const commanded: Parser<Cond> = any<Cond>(
   cards.to((sel): Cond => needs(sel)),
   p`no ${cards}`.to(([sel]): Cond => not(needs(sel))),
+  p`no other ${noun}`.to(([is]): Cond => not(needs({ other: ['?last'], ...(is !== 'any' && { f: is }) }))),
 );
 const need: Parser<Cond> = any<Cond>(
   p`you must not command ${cards}`.to(([sel]): Cond => not(needs(sel))),
@@ -85,12 +88,15 @@ const need: Parser<Cond> = any<Cond>(
     op: '>=',
     b,
   })),
-  p`you must have completed ${cards}`.to(([what]): Cond => ({
-    c: 'did',
-    ev: { e: 'complete', stage: 'did', who: 'you', what },
-    span: 'game',
-  })),
+  p`you must have completed ${list(cards, w('and', 0).cost(4))}`.to(([all]) => allConds(all.map(completed))),
+  p`you must have more points or command more ${cards} than ${rival}`.to(([sel, than]): Cond | undefined => {
+    const ships = moreThan(sel, 'you', than);
+    return ships && { c: 'or', of: [scores('you', '>', than), ships] };
+  }),
 );
+function completed(what: Sel): Cond {
+  return { c: 'did', ev: { e: 'complete', stage: 'did', who: 'you', what }, span: 'game' };
+}
 function needs(sel: Sel): Cond {
   const { n, ...rest } = sel;
   const owned: Sel = rest.of === undefined ? { ...rest, of: 'you' } : rest;
@@ -108,13 +114,21 @@ export const playing: Parser<Line> = any<Line>(
   w('(plays in your core|core)', ability(IN_CORE)),
   p`on ${cards}`.to(([card]): Line => ability({ at: { t: 'playTo', to: { p: 'on', card } }, do: [] })),
   p`plays ${place}`.to(([to]): Line => ability({ at: { t: 'playTo', to }, do: [] })),
+  p`plays on ${cards} , if ${cards} (is|are) at that mission`.to(([card, sel]): Line | undefined =>
+    sel.at
+      ? undefined
+      : ability({
+          at: { t: 'playTo', to: { p: 'on', card: filtered(card, { f: 'carries', how: 'at', sel }) } },
+          do: [],
+        }),
+  ),
   p`plays ${place} <paren> limit one per mission </paren>`.to(([to]): Line =>
     ability({ at: { t: 'playTo', to, cap: 1 }, do: [] }),
   ),
   p`${opt(p`while ${condition} ${comma}`.to(([state]) => state))} you? may play ${thisCard} ${terms} ${opt(
     p`${payTo} ${effects}`.to(([, all]) => all),
   )}`.to(([state, , how, bought]) => permission(state, how, bought)),
-  p`to play ${thisCard} , ${need}`.to(([, state]): Line => ability({ at: { t: 'playNeed' }, if: state, do: [] })),
+  p`to play ${thisCard} ,? ${need}`.to(([, state]): Line => ability({ at: { t: 'playNeed' }, if: state, do: [] })),
   p`need : ${condition}`.to(([state]): Line => ability({ at: { t: 'playNeed' }, if: state, do: [] })),
   p`need : ${cards}`.to(([sel]): Line => ability({ at: { t: 'playNeed' }, if: needs(sel), do: [] })),
   p`to play ${thisCard} , (you must)? ${cost}`.to(([, all]): Line => ability({ at: { t: 'playCost' }, do: all })),

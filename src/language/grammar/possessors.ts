@@ -1,6 +1,6 @@
 /** Whose property: "this ship's", "that personnel's", 'its', "A's", "the discarded personnel's". */
 import { THIS } from '../build.ts';
-import { any, w, type Parser } from '../parser.ts';
+import { any, p, Parser, w } from '../parser.ts';
 import type { Sel } from '../tree.ts';
 import { possessive } from './words.ts';
 
@@ -13,6 +13,21 @@ export const doneTo: Parser<Sel> = any<Sel>(
   ...KINDS.flatMap((kind) =>
     DONE.map((done): Parser<Sel> => w(`(the|that) ${done} ${kind}`, { ref: `?${done} ${kind}` })),
   ),
+);
+
+/** "Drone's", "Android's": a keyword or species of one word. */
+const owning: Parser<string> = new Parser(
+  (reader, at) => {
+    const here = reader.tokens[at];
+    const low = here?.kind === 'word' ? /^(.+)'s$/.exec(here.low)?.[1] : undefined;
+    if (!here || low === undefined) return [];
+    const bare = [{ ...here, text: here.text.slice(0, -2), low }];
+    const { keywords, species } = reader.lexicon;
+    return [...keywords.matches(bare, 0), ...species.matches(bare, 0)]
+      .slice(0, 1)
+      .map(({ value }) => ({ end: at + 1, cost: 0, value, tie: false }));
+  },
+  () => ({ words: new Set(), open: true, empty: false }),
 );
 
 /** The card whose property is meant. */
@@ -34,4 +49,6 @@ export const possessor: Parser<Sel> = any<Sel>(
   // Of this personnel it is known whether it is 'he': 'his or her' is another's.
   w('his or her', { ref: '?other he' }),
   possessive.to((ref): Sel => ({ ref })),
+  // "That Drone's".
+  p`that ${owning}`.to(([name]): Sel => ({ ref: `?${name}` })),
 );

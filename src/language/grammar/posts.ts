@@ -12,7 +12,7 @@ export type Post =
   | { at: Place }
   | { f: Filter }
   | { best: NonNullable<Sel['best']> }
-  | { via: NonNullable<Sel['via']>; of: PlayerRef }
+  | { via: NonNullable<Sel['via']>; of: PlayerRef; at?: Place }
   | { n: { eq: Amount } }
   | { as: string }
   | { done: PlayerRef }
@@ -41,6 +41,7 @@ const bearing = any<Carries['how']>(
   w('on (it|them)', 'on'),
   w('(aboard|aboard it|aboard them)', 'aboard'),
   w('(beneath|under) (it|them)', 'beneath'),
+  w('at it', 'at'),
 );
 /** 'Its Commander' is that of the ship spoken of. */
 function carriesIt(how: Carries['how'], sel: Sel): Filter {
@@ -52,10 +53,15 @@ function carriesIt(how: Carries['how'], sel: Sel): Filter {
 const laden: Parser<Filter> = any(
   p`${having} no ${cards} ${bearing}`.to(([, sel, how]): Filter => ({ f: 'not', of: carriesIt(how, sel) })),
   p`${having} ${cards} ${bearing}`.to(([, sel, how]): Filter => carriesIt(how, sel)).cost(1),
-  p`that? ${cards} is|are aboard`.to(([sel]) => boarded(sel)),
+  p`that? ${cards} is|are ${any(w('aboard', 'aboard' as const), w('at', 'at' as const))}`.to(([sel, how]) =>
+    borne(sel, how),
+  ),
 );
-function boarded(sel: Sel): Filter | undefined {
-  return sel.at ? undefined : carriesIt('aboard', sel);
+function borne(sel: Sel, how: 'aboard' | 'at'): Filter | undefined {
+  return sel.at ? undefined : carriesIt(how, sel);
+}
+function standingThere(of: PlayerRef, sel: Sel): { f: Filter } | undefined {
+  return sel.of === undefined && !sel.at ? { f: { f: 'carries', how: 'at', sel: { ...sel, of } } } : undefined;
 }
 export const REVEALED: Filter = { f: 'was', ev: { e: 'reveal', stage: 'did' }, span: 'ability' };
 const ANY_SKILL: Filter = { f: 'requires', req: { r: 'differentSkills', n: 1 } };
@@ -63,16 +69,24 @@ const post: Parser<Post> = any<Post>(
   laden.to((f) => ({ f })),
   aside.to((f) => ({ f })),
   place.to((at) => ({ at })),
+  // 'A card placed on this event'.
+  p`placed on ${cards}`.to(([card]): Post => ({ at: { p: 'on', card } })),
   p`${which} with|has|have ${any(quality, same)}`.to(([, f]) => ({ f })),
   w<Post>('(that|who|which) (does|do) not require (a|any) (skill|skills)', { f: { f: 'not', of: ANY_SKILL } }),
   w<Post>('not requiring a skill', { f: { f: 'not', of: ANY_SKILL } }),
   w<Post>('(that|which)? (requires|require|requiring) a skill', { f: ANY_SKILL }),
+  // 'A mission where an opponent commands an Infiltrator'.
+  p`where ${player} (command~|have~) ${cards}`.to(([of, sel]) => standingThere(of, sel)),
+  p`where ${player} do~ not (command|have) ${cards}`.to(([of, sel]) => {
+    const there = standingThere(of, sel);
+    return there && { f: { f: 'not' as const, of: there.f } };
+  }),
   p`(with|that has|who has|that have|who have) no ${quality}`.to(([of]) => ({ f: { f: 'not' as const, of } })).cost(1),
   p`<paren> except ${modifiers} </paren>`.to(([of]) => ({ f: { f: 'not' as const, of } })),
   p`without ${quality}`.to(([of]) => ({ f: { f: 'not', of } })),
   p`who|that|which do~ not have ${quality}`.to(([of]) => ({ f: { f: 'not', of } })),
   p`${which} with|has|have ${superlative}`.to(([, best]) => ({ best })),
-  p`who each have|has ${quality}`.to(([f]) => ({ f })),
+  p`(who|that|which) (both|all|each) (have|has) (a|an)? ${quality}`.to(([f]) => ({ f })),
   p`${which} ${any(costing, requiring)}`.to(([, f]) => ({ f })),
   p`((that|who) (is|are))? ${worth}`.to(([f]) => ({ f })),
   p`whose cost (is|equals)? ${costComparison}`.to(([f]) => ({ f })),
@@ -88,6 +102,8 @@ const post: Parser<Post> = any<Post>(
   }).cost(1),
   p`(who|that)? (is|are)? ${being}`.to(([f]) => ({ f })).cost(1),
   p`(that|who)? ${commander} command~`.to(([of]) => ({ via: 'command' as const, of })),
+  // 'A dilemma you own that is in an opponent's core'.
+  p`(that|who)? ${commander} own~ that (is|are) ${place}`.to(([of, at]) => ({ via: 'own' as const, of, at })),
   p`(that|who)? ${commander} own~`.to(([of]) => ({ via: 'own' as const, of })),
   p`${which} ${commander} do~ not command`.to(([, of]) => ({ f: { f: 'not', of: { f: 'copyOf', sel: { of } } } })),
   p`${which} ${player} command~ but do~ not own`.to(([, of]) => ({ via: 'commandNotOwn' as const, of })),
@@ -128,7 +144,10 @@ export function withPosts(sel: Sel, all: readonly Post[]): Sel | undefined {
       if (one.f.f === 'carries' && one.f.how === 'aboard' && isMission(made)) return undefined;
       made = filtered(made, one.f);
     } else if ('best' in one) made = { ...made, best: one.best };
-    else if ('at' in one) {
+    else if ('via' in one && one.at) {
+      if (made.at ?? made.of) return undefined;
+      made = { ...made, of: one.of, via: one.via, at: one.at };
+    } else if ('at' in one && !('via' in one)) {
       if (made.at) return undefined;
       made = { ...made, at: one.at };
     } else if ('as' in one) made = { ...made, as: one.as };

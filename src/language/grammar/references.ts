@@ -9,7 +9,7 @@ const KINDS = ['personnel', 'ship', 'event', 'equipment', 'interrupt', 'dilemma'
 export const reference: Parser<Sel> = any<Sel>(
   doneTo,
   w(
-    'the (others|rest|other (card|cards|one|two|three|personnel|dilemma|dilemmas)|remaining (card|cards|dilemmas|personnel))',
+    'the (others|rest|other (card|cards|one|two|three|personnel|dilemma|dilemmas)|remaining (card|cards|dilemmas|personnel)|other)',
     { ref: '?others', n: 'all' },
   ),
   w('all remaining dilemmas you have not yet faced|the rest of the dilemma stack', {

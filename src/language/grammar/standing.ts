@@ -1,5 +1,5 @@
 /** Conditions about what the text itself has brought about, and about whose score or table is greater. */
-import { allOf, filtered, not } from '../build.ts';
+import { filtered, not } from '../build.ts';
 import { any, p, w, type Parser } from '../parser.ts';
 import type { Cond, EventPattern, Filter, Requirement, Sel, Span2 } from '../tree.ts';
 import { every, prop } from './amounts.ts';
@@ -13,9 +13,7 @@ const byThis = w('by this (dilemma|card|event|interrupt)', 0);
 function brought(sel: Sel, e: EventPattern['e']): Cond {
   const { n: _, ...what } = sel;
   const was: Filter = { f: 'was', ev: { e, stage: 'did' }, span: 'ability' };
-  const f: Filter | undefined =
-    what.f?.f === 'or' ? { f: 'or', of: what.f.of.map((one) => allOf([one, was]) ?? was) } : allOf([what.f, was]);
-  return { c: 'some', sel: { ...what, ...(f && { f }) } };
+  return { c: 'some', sel: filtered(what, was) };
 }
 const done = (ev: EventPattern, when: Span2): Cond => ({ c: 'did', ev, span: when });
 

@@ -7,7 +7,7 @@ import { conditionWords } from './conditions.ts';
 import { each, isSel } from './counting.ts';
 import { eventWords } from './events.ts';
 import { playerWords } from './players.ts';
-import { effectsWords, requirementWords, same, unwritable } from './symbols.ts';
+import { effectsWords, raise, requirementWords, same, unwritable } from './symbols.ts';
 
 effectsWords.is((effects, actor, last) => {
   const words: string[] = [];
@@ -58,6 +58,10 @@ function compound(effect: Effect, actor: PlayerRef): string | undefined {
 /** How often: for each of some cards, at most so often. */
 function overWords(over: Amount | Sel): string {
   if (isSel(over)) return each(over);
+  if (typeof over === 'object' && over.a === 'plus')
+    return over.of
+      .map((one) => (typeof one === 'object' && one.a === 'count' ? each(one.sel) : raise(one)))
+      .join(' and ');
   if (typeof over !== 'object' || over.a !== 'least') throw unwritable(over);
   const [cap, of] = over.of;
   if (typeof cap !== 'number' || typeof of !== 'object' || of.a !== 'count') throw unwritable(over);

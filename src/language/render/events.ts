@@ -82,7 +82,8 @@ export function eventWords(ev: EventPattern): string {
       return `${says(who ?? raise(ev), 'choose')} dilemmas`;
     case 'useSkill':
       if (ev.purpose === undefined) return `${what} uses a skill`;
-      if (ev.purpose === 'meet') return `${what} uses a skill to meet a requirement on a dilemma or mission`;
+      if (ev.purpose === 'meet')
+        return `${what} uses ${ev.skills ? `${ev.skills.join(' or ')} to meet its requirements` : 'a skill to meet a requirement on a dilemma or mission'}`;
       if (ev.place?.p !== 'at') throw unwritable(ev);
       return `${what} uses ${ev.skills ? ev.skills.join(' or ') : 'a skill'} to complete ${cardWords(ev.place.mission)}`;
     case 'winBattle':

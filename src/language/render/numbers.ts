@@ -116,6 +116,9 @@ function modWords(mod: Mod): string {
       throw unwritable(mod);
     case 'staffed':
       return 'is staffed';
+    case 'set':
+      if (mod.prop === 'span' && typeof mod.to === 'number') return `span ${mod.to}`;
+      throw unwritable(mod);
     default:
       throw unwritable(mod);
   }

@@ -1,0 +1,80 @@
+/** What texts forbid and allow, and what they let be paid instead. */
+import { ACTOR, ownerOf, zone } from '../build.ts';
+import { any, opt, p, w, type Parser } from '../parser.ts';
+import type { Effect, EventPattern, Mod } from '../tree.ts';
+import { allYours, withUntil } from './numbers.ts';
+import { cards, duration, number, player } from './symbols.ts';
+import { possessive } from './words.ts';
+
+/** 'X cannot use their skills', 'you cannot begin …'. */
+const USES = any(
+  w('skills', 'useSkills' as const),
+  w('abilities', 'useAbilities' as const),
+  w('attributes', 'useAttributes' as const),
+);
+/** What cannot be used is as good as lost. */
+const LOST: Readonly<Record<string, Mod>> = {
+  useSkills: { m: 'lose', trait: { allSkills: 'own' } },
+  useAbilities: { m: 'text', off: 'abilities' },
+};
+const THEIRS = '(his|her|his or her|its|their)?';
+const unless: Parser<Effect[]> = p`${player} must discard ${cards} to`.to(([who, what]): Effect[] => [
+  {
+    x: 'put',
+    why: 'discard',
+    what: what.at ? what : { ...what, at: zone('hand', ACTOR) },
+    to: zone('discard', ownerOf(what)),
+    who,
+  },
+]);
+/** 'Losing 5 points', 'discarding a card from hand': what is paid, said of another text. */
+const payment: Parser<Effect[]> = any<Effect[]>(
+  p`losing ${number} points`.to(([by]): Effect[] => [{ x: 'points', who: ACTOR, by: -by }]),
+  p`discarding ${cards}`.to(([what]): Effect[] => [
+    {
+      x: 'put',
+      why: 'discard',
+      what: what.at ? what : { ...what, at: zone('hand', ACTOR) },
+      to: zone('discard', ownerOf(what)),
+    },
+  ]),
+  p`destroying ${cards}`.to(([what]): Effect[] => [
+    { x: 'put', why: 'destroy', what, to: zone('discard', ownerOf(what)) },
+  ]),
+  p`stopping ${cards}`.to(([what]): Effect[] => [{ x: 'stop', what }]),
+);
+export const rules: Parser<Effect[]> = any<Effect[]>(
+  p`${cards} cannot ${any(w('destroy', 'destroy' as const), w('kill', 'kill' as const), w('stop', 'stop' as const))} ${cards}`.to(
+    ([by, from, what]): Effect[] => [withUntil(what, [{ m: 'exempt', from, by }], undefined)],
+  ),
+  p`(you)? may pay the cost of ${payment} to use an ability on ${cards} by ${payment}`.to(
+    ([price, what, by]): Effect[] => [{ x: 'mod', what, mods: [{ m: 'payBy', cost: price, by }] }],
+  ),
+  p`${unless} use ${w("(that personnel's|his or her)", 0)} ${USES}`.to(([price, , act]): Effect[] => [
+    { x: 'rule', allow: false, who: { ref: '?personnel' }, act, unless: price },
+  ]),
+  p`${unless} use ${possessive} ${USES}`.to(([price, ref, act]): Effect[] => [
+    { x: 'rule', allow: false, who: { ref }, act, unless: price },
+  ]),
+  p`${cards} cannot use ${w(THEIRS, 0)} ${USES} ${opt(duration)}`.to(([who, , act, lasting]): Effect[] => {
+    const lost = LOST[act];
+    if (lost) return [withUntil(who, [lost], lasting)];
+    return [{ x: 'rule', allow: false, who: allYours(who), act, ...(lasting !== undefined && { until: lasting }) }];
+  }),
+  p`${player} cannot ${any<EventPattern>(
+    p`play ${cards}`.to(([what]): EventPattern => ({ e: 'play', stage: 'did', what })),
+    p`begin (another|any other)? combat`.to((): EventPattern => ({ e: 'battle', stage: 'did', battle: 'combat' })),
+    p`begin (an|another|any other|any) engagement|engagements`.to((): EventPattern => ({
+      e: 'battle',
+      stage: 'did',
+      battle: 'engagement',
+    })),
+    p`begin another combat or engagement`.to((): EventPattern => ({ e: 'battle', stage: 'did', battle: 'either' })),
+    p`complete ${cards}`.to(([what]): EventPattern => ({ e: 'complete', stage: 'did', what })),
+    p`attempt ${cards}`.to(([what]): EventPattern => ({ e: 'attempt', stage: 'did', what })),
+    w('begin a mission attempt (here|at this mission)', { e: 'attempt', stage: 'did', what: { ref: '?mission' } }),
+    p`command ${cards}`.to(([what]): EventPattern => ({ e: 'command', stage: 'did', what })),
+  )} ${opt(duration)}`.to(([who, act, lasting]): Effect[] => [
+    { x: 'rule', allow: false, who, act, ...(lasting !== undefined && { until: lasting }) },
+  ]),
+);
