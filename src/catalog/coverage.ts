@@ -1,5 +1,5 @@
 /** How many cards are supported, and what holds the others back. */
-import { renderProgram } from '../language/index.ts';
+import { renderProgram, withoutKeywordTexts } from '../language/index.ts';
 import type { Card } from './compile-card.ts';
 
 /** A card looked at for its support. */
@@ -49,10 +49,7 @@ export function coverageOf(checked: readonly Checked[]): Coverage {
 
 /** The text in house style: what the program takes it to say. Empty where it does not understand it. */
 export function renderedText(card: Card): string {
-  if (!isSupported(card)) return '';
-  const { program } = card.compiled;
-  // What keywords are short for stands nowhere on the card.
-  return renderProgram({ ...program, abilities: program.abilities.filter(({ src }) => src !== undefined) });
+  return isSupported(card) ? renderProgram(withoutKeywordTexts(card.compiled.program, card.type)) : '';
 }
 
 function shares(checked: readonly Checked[], of: (one: Checked) => string): readonly Share[] {

@@ -2,7 +2,7 @@
 export { compileText, type CardContext, type Compiled } from './compile.ts';
 export { compileAttempt, compileKeywords, compileRequirements, compileSkills } from './facts.ts';
 export { affiliationOfIcon, AFFILIATION_NAMES, iconOfAffiliation, iconOfName, nameOfIcon } from './icons.ts';
-export { withKeywordTexts } from './keyword-texts.ts';
+export { withKeywordTexts, withoutKeywordTexts } from './keyword-texts.ts';
 export { DEFAULT_LEXICON, type Lexicon } from './lexicon.ts';
 export { renderProgram, renderRequirement } from './render/program.ts';
 export { clean } from './text.ts';

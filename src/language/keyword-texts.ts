@@ -10,6 +10,12 @@ export function withKeywordTexts(program: Program, cardType: string): Program {
   return texts.length === 0 ? program : { ...program, abilities: [...program.abilities, ...texts] };
 }
 
+/** What the card itself says: the program without the texts added for its keywords. */
+export function withoutKeywordTexts(program: Program, cardType: string): Program {
+  const added = program.keywords.flatMap((keyword) => textsOf(keyword, cardType)).length;
+  return added === 0 ? program : { ...program, abilities: program.abilities.slice(0, -added) };
+}
+
 function textsOf({ name, arg }: Keyword, cardType: string): readonly Ability[] {
   if (name === 'Decay' && typeof arg === 'number') return [decay(arg)];
   if (name === 'Commodity' && cardType === 'event') return [IN_THE_CORE];

@@ -126,6 +126,7 @@ class Resolver {
     } else if (node['x'] === 'oneOf') this.#options.resolve(node, behind);
     else if (node['x'] === 'name') this.#named(node);
     else if (node['x'] === 'battle') this.#battle(node);
+    else if (node['x'] === 'if' && node['else'] !== undefined) this.#either(node);
     else {
       this.#fields(node);
       const done = node['x'] === 'look' ? node['why'] : node['x'];
@@ -135,6 +136,18 @@ class Resolver {
     if (node['x'] === 'prevent') this.#said.all.push(...this.#said.all.filter((one) => one.id === 'that').slice(-1));
     this.#actor = before;
     this.#acted = true;
+  }
+
+  /** What is spoken of only where the condition holds is not meant by 'otherwise'. */
+  #either(node: Node): void {
+    this.#fields(node, ['if']);
+    const { all } = this.#said;
+    const before = all.length;
+    this.#fields(node, ['then']);
+    const then = all.splice(before);
+    all.push(...then.filter(({ id }) => id === 'this'));
+    this.#fields(node, ['else']);
+    all.push(...then);
   }
 
   /** 'That ship is Weapons +2' goes on about what the battle is begun with. */

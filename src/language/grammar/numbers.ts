@@ -1,6 +1,6 @@
 /** Modifications: attributes, costs, skills and icons gained or lost; points; dilemma budgets; how long. */
 import { ACTOR, THIS, times, filtered } from '../build.ts';
-import { any, list, listed, opt, p, w, type Parser } from '../parser.ts';
+import { any, inThirdPerson, list, listed, opt, p, w, type Parser } from '../parser.ts';
 import type { Amount, Attr, Duration, Effect, Mod, Sel, Cond } from '../tree.ts';
 import { forEach } from './amounts.ts';
 import {
@@ -195,9 +195,13 @@ export const modifications: Parser<Effect[]> = any<Effect[]>(
     .cost(1),
   p`${cards} (each|both)? ${mods} ${opt(duration)}`
     .to(([what, changes, lasting]) => [withUntil(what, changes, lasting)])
+    .cost(2),
+  p`${subjects} (each|both)? ${mods} ${opt(duration)}`
+    .to(([all, changes, lasting]) => all.map((what) => withUntil(what, changes, lasting)))
     .cost(1),
-  p`${subjects} (each|both)? ${mods} ${opt(duration)}`.to(([all, changes, lasting]) =>
-    all.map((what) => withUntil(what, changes, lasting)),
+  // 'Your ship is Range +2 until …': one of them, 'your ships are': all.
+  p`${subjects} ${inThirdPerson(mods)} ${duration}`.to(([all, changes, lasting]) =>
+    all.map((what) => changed(what, changes, lasting)),
   ),
   p`${subjects} : ${mods} ${opt(duration)}`.to(([all, changes, lasting]) =>
     all.map((what) => changed(what, changes, lasting)),
