@@ -6,7 +6,8 @@ import { lettersOf, unshare } from './bindings.ts';
 import { back, owned, ownedByOthers } from './destinations.ts';
 import { meanHost, saysHost, THIS_KIND } from './host.ts';
 import { Mentions } from './mention-list.ts';
-import { DONE, KIND_WORDS } from './mentions.ts';
+import { DONE } from './mentions.ts';
+import { Names } from './names.ts';
 import { Options } from './options.ts';
 import { about, isNode, isPlayer, kindOf, type Node } from './node.ts';
 import type { Ability } from './tree.ts';
@@ -14,9 +15,6 @@ import type { Ability } from './tree.ts';
 const PLAYER_KEYS: ReadonlySet<string> = new Set(['who', 'of', 'by', 'may', 'to', 'whose']);
 /** What happens at a mission, said or unsaid. */
 const AT_MISSIONS: ReadonlySet<unknown> = new Set(['attempt', 'failAttempt', 'endAttempt', 'battle', 'winBattle']);
-
-/** What is named by its title. */
-const TITLED: ReadonlySet<unknown> = new Set(['card', ...KIND_WORDS]);
 
 /** Resolves one ability of a card of a type that lies on a card of kind `host`; gives it back, or what could not be resolved. */
 export function resolveAbility(ability: Ability, cardType: string, host?: string): Ability | { problem: string } {
@@ -31,8 +29,7 @@ class Resolver {
   /** The cards spoken of so far. */
   readonly #said: Mentions;
   readonly #options: Options;
-  /** What was named, the last one last. */
-  readonly #names: Node[] = [];
+  readonly #names = new Names();
   #isDamage = false;
   #actor: unknown = 'you';
   #player: unknown;
@@ -75,7 +72,7 @@ class Resolver {
       return;
     }
     if (!isNode(value)) return;
-    this.#naming(value);
+    this.problem ??= this.#names.mean(value);
     if (value['a'] === 'that' && !this.#acted) this.problem ??= 'a number is meant that was not spoken of';
     if (typeof value['x'] === 'string') this.#effect(value);
     else if (value['e'] !== undefined && typeof value['stage'] === 'string') this.#event(value);
@@ -171,26 +168,8 @@ class Resolver {
   #named(node: Node): void {
     if (node['as'] === '?new') node['as'] = this.#said.letter();
     if (node['what'] === 'player') this.#player = { player: node['as'] };
-    else this.#names.push(node);
+    else this.#names.add(node);
     this.#fields(node, ['except', 'only']);
-  }
-
-  /** 'That skill', 'that card title', 'that number': what was named last of its kind. */
-  #naming(node: Node): void {
-    const { id } = node;
-    if (node['a'] === 'that') {
-      const last = this.#names.at(-1);
-      if (last?.['what'] === 'number') Object.assign(node, { a: 'named', id: last['as'] });
-    } else if (typeof id === 'string' && id.startsWith('?')) {
-      const said = id.slice(1);
-      const fits = ({ what }: Node): boolean => (said === 'title' ? TITLED.has(what) : what === said);
-      const found = this.#names.findLast(fits);
-      if (found) node['id'] = found['as'];
-      else this.problem ??= `no ${said} was named before`;
-    }
-    // Only cards that could be named are meant (2E-NAME-02).
-    const named = node['f'] === 'named' && this.#names.find((one) => one['as'] === node['id']);
-    if (named && named['only'] !== undefined) node['only'] = structuredClone(named['only']);
   }
 
   #event(node: Node): void {

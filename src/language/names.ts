@@ -1,0 +1,33 @@
+/** What a text has named so far, and which of it later words mean: 'that skill', 'that card title', 'that number'. */
+import { KIND_WORDS } from './mentions.ts';
+import type { Node } from './node.ts';
+
+/** What is named by its title. */
+const TITLED: ReadonlySet<unknown> = new Set(['card', ...KIND_WORDS]);
+
+export class Names {
+  /** The effects that name, the last one last. */
+  readonly #all: Node[] = [];
+
+  add(node: Node): void {
+    this.#all.push(node);
+  }
+
+  /** Binds a node that goes on about what was named last of its kind; gives the problem if nothing was. */
+  mean(node: Node): string | undefined {
+    const { id } = node;
+    if (node['a'] === 'that') {
+      const last = this.#all.at(-1);
+      if (last?.['what'] === 'number') Object.assign(node, { a: 'named', id: last['as'] });
+    } else if (typeof id === 'string' && id.startsWith('?')) {
+      const said = id.slice(1);
+      const found = this.#all.findLast(({ what }) => (said === 'title' ? TITLED.has(what) : what === said));
+      if (!found) return `no ${said} was named before`;
+      node['id'] = found['as'];
+    }
+    // Only cards that could be named are meant (2E-NAME-02).
+    const named = node['f'] === 'named' && this.#all.find((one) => one['as'] === node['id']);
+    if (named && named['only'] !== undefined) node['only'] = structuredClone(named['only']);
+    return undefined;
+  }
+}
