@@ -151,8 +151,9 @@ function hasRequiredSkill(context: Context, of: Sel, card: CardNumber): boolean 
 }
 
 function asksForAnySkill(requirement: Requirement): boolean {
-  if (requirement.r === 'and' || requirement.r === 'or') return requirement.of.some(asksForAnySkill);
-  if (requirement.r === 'one') return asksForAnySkill(requirement.req);
+  if (requirement.r === 'and' || requirement.r === 'or' || requirement.r === 'persons')
+    return requirement.of.some(asksForAnySkill);
+  if (requirement.r === 'one' || requirement.r === 'at') return asksForAnySkill(requirement.req);
   return requirement.r === 'skill' || requirement.r === 'differentSkills';
 }
 

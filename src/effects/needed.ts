@@ -5,7 +5,16 @@ import type { Requirement } from '../language/tree.ts';
 import { amountOf, compare } from './amounts.ts';
 import type { Context } from './context.ts';
 import { isType } from './places.ts';
-import { alternativesOf, asksForSkill, attributeMeeting, meets, requirementsOf, type Levels } from './requirements.ts';
+import {
+  alternativesOf,
+  asksForSkill,
+  attributeMeeting,
+  cardsGiving,
+  meets,
+  partOut,
+  requirementsOf,
+  type Levels,
+} from './requirements.ts';
 import { candidates } from './select-cards.ts';
 import { skillsOf, valueOf } from './values.ts';
 
@@ -32,7 +41,7 @@ const ATTRIBUTES: ReadonlySet<string> = new Set(['integrity', 'cunning', 'streng
 function partsOf(context: Context, cards: readonly CardNumber[], way: readonly Requirement[]): readonly Shown[] {
   const levels: Levels = {};
   for (const part of way) {
-    if (part.r !== 'skill' && part.r !== 'named') continue;
+    if ((part.r !== 'skill' && part.r !== 'named') || (part.r === 'named' && part.most)) continue;
     const skill = part.r === 'skill' ? part.skill : (context.words[part.id] ?? '');
     levels[skill] = Math.max(levels[skill] ?? 0, part.n);
   }
@@ -100,11 +109,13 @@ function partOf(
       return found === undefined ? [] : neededFor(context, [found], part.req);
     }
     case 'card': {
-      const found = candidates(context, { ...part.sel, n: 'all' }).filter(
-        (card) => cards.includes(card) || !isType(engine, card, 'personnel'),
-      );
+      const found = cardsGiving(context, cards, part.sel);
       return found.slice(0, typeof part.sel.n === 'number' ? part.sel.n : 1).map((card) => ({ card, part: WHOLE }));
     }
+    case 'persons':
+      return (partOut(context, cards, part.of) ?? []).flatMap(([card, own]) => neededFor(context, [card], own));
+    case 'at':
+      return neededFor(context, cards, part.req);
     case 'skillsOf': {
       const sources = candidates(context, part.what);
       return cards.flatMap((card) =>

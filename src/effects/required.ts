@@ -2,7 +2,7 @@
 import type { Definition } from '../engine/definition.ts';
 import type { Engine } from '../engine/kernel.ts';
 import type { CardNumber } from '../engine/request.ts';
-import type { Effect, Requirement } from '../language/tree.ts';
+import type { Cond, Effect, Requirement } from '../language/tree.ts';
 import { isType } from './places.ts';
 import { requirementsOf } from './requirements.ts';
 import { innerBlocks, textOf } from './text-of.ts';
@@ -14,8 +14,14 @@ export function requiredBy(definition: Definition): readonly Requirement[] {
   return program.abilities.flatMap(({ do: effects }) => effects.flatMap(requirementsIn));
 }
 
+/** What is asked for, in any alternative. */
+function demandsIn(condition: Cond): readonly Requirement[] {
+  if (condition.c === 'or') return condition.of.flatMap(demandsIn);
+  return condition.c === 'req' ? [condition.req] : [];
+}
+
 function requirementsIn(effect: Effect): readonly Requirement[] {
-  const own = effect.x === 'if' && effect.if.c === 'not' && effect.if.of.c === 'req' ? [effect.if.of.req] : [];
+  const own = effect.x === 'if' && effect.if.c === 'not' ? demandsIn(effect.if.of) : [];
   return [...own, ...innerBlocks(effect).flatMap((block) => block.flatMap(requirementsIn))];
 }
 
@@ -27,7 +33,8 @@ export function skillsRequired(engine: Engine, card: CardNumber): readonly strin
 }
 
 function skillsIn(requirement: Requirement): readonly string[] {
-  if (requirement.r === 'and' || requirement.r === 'or') return requirement.of.flatMap(skillsIn);
-  if (requirement.r === 'one') return skillsIn(requirement.req);
+  if (requirement.r === 'and' || requirement.r === 'or' || requirement.r === 'persons')
+    return requirement.of.flatMap(skillsIn);
+  if (requirement.r === 'one' || requirement.r === 'at') return skillsIn(requirement.req);
   return requirement.r === 'skill' ? [requirement.skill] : [];
 }

@@ -5,7 +5,7 @@ import type { Attr, Requirement, Sel } from '../language/tree.ts';
 import { amountOf, compare } from './amounts.ts';
 import { contextOf, type Context } from './context.ts';
 import { reaching } from './continuous.ts';
-import { isType } from './places.ts';
+import { arePresent, isType } from './places.ts';
 import { candidates, demanded } from './select-cards.ts';
 import { abilityOf, textOf } from './text-of.ts';
 import { skillsOf, valueOf } from './values.ts';
@@ -23,26 +23,68 @@ export function meets(context: Context, cards: readonly CardNumber[], requiremen
     case 'attr':
       return attributeMeeting(context, cards, requirement) !== null;
     case 'card': {
-      const found = candidates(context, { ...requirement.sel, n: 'all' }).filter(
-        (card) => cards.includes(card) || !isType(engine, card, 'personnel'),
-      );
+      const found = cardsGiving(context, cards, requirement.sel);
       const atLeast = (n: NonNullable<Sel['n']>): number =>
         typeof n === 'object' && 'min' in n ? amountOf(context, n.min) : 1;
       return found.length >= demanded(requirement.sel, found.length, atLeast);
     }
     case 'one':
       return cards.some((card) => meets(context, [card], requirement.req));
+    case 'persons':
+      return partOut(context, cards, requirement.of) !== null;
+    case 'at':
+      return isAttempted(engine, requirement.mission) && meets(context, cards, requirement.req);
     case 'skillsOf':
       if (candidates(context, requirement.what).some((source) => isType(engine, source, 'mission')))
         return missionSkillsMet(context, cards, requirement.what);
       return candidates(context, requirement.what).every((source) =>
         Object.entries(skillsOf(engine, source)).every(([skill, level]) => skillLevels(context, cards, skill) >= level),
       );
-    case 'named':
-      return skillLevels(context, cards, context.words[requirement.id] ?? '') >= requirement.n;
+    case 'named': {
+      const levels = skillLevels(context, cards, context.words[requirement.id] ?? '');
+      return requirement.most ? levels <= requirement.n : levels >= requirement.n;
+    }
     case 'differentSkills':
       return new Set(cards.flatMap((card) => Object.keys(usableSkills(context, card)))).size >= requirement.n;
   }
+}
+
+/** Of the cards a requirement asks for, those that count: these personnel, equipment present with them, what their player commands. */
+export function cardsGiving(context: Context, cards: readonly CardNumber[], sel: Sel): readonly CardNumber[] {
+  const { engine, you } = context;
+  const { commander } = engine.state;
+  const at = sel.at ?? { p: 'zone' as const, zone: 'play' as const, of: 'anyPlayer' as const };
+  return candidates(context, { ...sel, n: 'all', at }).filter((card) => {
+    if (isType(engine, card, 'personnel')) return cards.includes(card);
+    if (isType(engine, card, 'equipment'))
+      return cards.some((one) => commander[one] === commander[card] && arePresent(engine, one, card));
+    return sel.of !== undefined || commander[card] === (commander[cards[0] ?? 0] ?? you);
+  });
+}
+
+/** Is a mission of this kind being attempted? */
+function isAttempted(engine: Engine, kind: 'planet' | 'space'): boolean {
+  const { attempt } = engine.state;
+  return attempt !== null && engine.definitionOf(attempt.mission.card).mission?.kind === kind;
+}
+
+/** Who meets which of these, each somebody else; null if they cannot all be met so. */
+export function partOut(
+  context: Context,
+  cards: readonly CardNumber[],
+  [first, ...rest]: readonly Requirement[],
+): readonly (readonly [CardNumber, Requirement])[] | null {
+  if (!first) return [];
+  for (const card of cards) {
+    if (!meets(context, [card], first)) continue;
+    const others = partOut(
+      context,
+      cards.filter((one) => one !== card),
+      rest,
+    );
+    if (others) return [[card, first], ...others];
+  }
+  return null;
 }
 
 /** The skills needed to complete a mission; in an attempt by a text, its or the printed ones (2E-REQ-15, 2E-OP-19). */
@@ -192,6 +234,7 @@ function withLevels(parts: readonly Requirement[], added: Requirement): Requirem
 function withHigherAttributes(requirement: Requirement, by: number, only?: Attr): Requirement {
   if (requirement.r === 'and' || requirement.r === 'or')
     return { ...requirement, of: requirement.of.map((part) => withHigherAttributes(part, by, only)) };
+  if (requirement.r === 'at') return { ...requirement, req: withHigherAttributes(requirement.req, by, only) };
   if (requirement.r === 'attr' && (only === undefined || requirement.attr === only))
     return {
       ...requirement,
@@ -222,8 +265,12 @@ function rulesOf(requirement: Requirement): readonly RuleId[] {
       return ['2E-REQ-03', '2E-SKILL-05', '2E-SKILL-06'];
     case 'attr':
       return ['2E-REQ-04', '2E-REQ-05'];
-    case 'card':
+    case 'at':
     case 'one':
+      return rulesOf(requirement.req);
+    case 'persons':
+      return requirement.of.flatMap(rulesOf);
+    case 'card':
     case 'skillsOf':
     case 'named':
     case 'differentSkills':
@@ -238,8 +285,8 @@ export function missionContext(engine: Engine, mission: CardNumber): Context {
 
 /** Is the skill among what a requirement asks for, in any alternative? */
 export function asksForSkill(requirement: Requirement, skill: string): boolean {
-  if (requirement.r === 'and' || requirement.r === 'or')
+  if (requirement.r === 'and' || requirement.r === 'or' || requirement.r === 'persons')
     return requirement.of.some((part) => asksForSkill(part, skill));
-  if (requirement.r === 'one') return asksForSkill(requirement.req, skill);
+  if (requirement.r === 'one' || requirement.r === 'at') return asksForSkill(requirement.req, skill);
   return requirement.r === 'skill' && requirement.skill === skill;
 }

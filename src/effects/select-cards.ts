@@ -309,6 +309,7 @@ export function quantityOf(
   if (typeof n === 'number') return { min: Math.min(n, available), max: Math.min(n, available) };
   if (n === 'all') return { min: available, max: available };
   if (n === 'any') return { min: 0, max: available };
+  if ('until' in n) return { min: 0, max: available };
   const number = amount(n);
   if ('upTo' in n) return { min: 0, max: Math.min(number, available) };
   if ('min' in n) return { min: Math.min(number, available), max: available };

@@ -136,8 +136,12 @@ function skillsNamed(context: Context, all: readonly CardNumber[], requirement: 
         .flatMap((side) => skillsNamed(context, all, side));
     case 'skill':
       return [requirement.skill];
+    case 'persons':
+      return requirement.of.flatMap((part) => skillsNamed(context, all, part));
     case 'named':
+      if (requirement.most) return [];
       return [context.words[requirement.id] ?? ''];
+    case 'at':
     case 'one':
       return skillsNamed(context, all, requirement.req);
     case 'skillsOf':
@@ -172,7 +176,12 @@ function neededOf(
     }
     case 'skill':
       return total(requirement.skill, requirement.n);
+    case 'at':
+      return neededOf(context, able, all, requirement.req);
+    case 'persons':
+      return { is: 'all', of: eachByAnother(context, able, requirement.of) };
     case 'named':
+      if (requirement.most) return { is: 'all', of: [] };
       return total(context.words[requirement.id] ?? '', requirement.n);
     case 'one': {
       const fitting = able.flatMap((card, index) => (meets(context, [card], requirement.req) ? [index] : []));
@@ -187,6 +196,25 @@ function neededOf(
     case 'differentSkills':
       return { is: 'all', of: [] };
   }
+}
+
+/** Somebody else for each: for any so many of the parts, there are as many who meet one of them (Hall's theorem). */
+function eachByAnother(
+  context: Context,
+  able: readonly CardNumber[],
+  parts: readonly Requirement[],
+): readonly SetCondition[] {
+  const groups = parts.reduce<readonly Requirement[][]>(
+    (all, part) => [...all, ...all.map((group) => [...group, part])],
+    [[]],
+  );
+  return groups
+    .filter((group) => group.length > 0)
+    .map((group) => {
+      const isOne = (card: CardNumber): boolean => group.some((part) => meets(context, [card], part));
+      const fitting = able.flatMap((card, index) => (isOne(card) ? [index] : []));
+      return { is: 'count', of: fitting, min: Math.min(group.length, fitting.length), max: able.length };
+    });
 }
 
 /** A set that suffices and from which nobody can be left out. */

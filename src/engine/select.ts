@@ -134,6 +134,15 @@ export function selectRandomly(
   return selected;
 }
 
+/** One of so many things at random, by its index. */
+export function oneOfSoMany(engine: Engine, count: number): number {
+  const drawn = below(engine.state.chance, count);
+  engine.emit({ type: 'chance', outcome: drawn.value, of: count, chance: drawn.chance, secret: true }, [
+    '2E-SELECT-02',
+  ]);
+  return drawn.value;
+}
+
 function pickOne(engine: Engine, cards: readonly CardNumber[]): CardNumber {
   const { state } = engine;
   const [rigged] = state.rig;
@@ -146,11 +155,7 @@ function pickOne(engine: Engine, cards: readonly CardNumber[]): CardNumber {
     engine.emit({ type: 'rigged', card }, ['2E-SELECT-02']);
     return card;
   }
-  const drawn = below(state.chance, cards.length);
-  engine.emit({ type: 'chance', outcome: drawn.value, of: cards.length, chance: drawn.chance, secret: true }, [
-    '2E-SELECT-02',
-  ]);
-  const card = cards[drawn.value];
+  const card = cards[oneOfSoMany(engine, cards.length)];
   if (card === undefined) throw new Error('a random selection out of bounds');
   return card;
 }

@@ -18,7 +18,8 @@ export function lettersOf(node: unknown): Set<string> {
     if (Array.isArray(value)) value.forEach(walk);
     else if (typeof value === 'object' && value !== null)
       for (const [key, inner] of Object.entries(value)) {
-        if ((key === 'as' || key === 'ref') && typeof inner === 'string' && /^[a-h]$/.test(inner)) used.add(inner);
+        if ((key === 'as' || key === 'rest' || key === 'ref') && typeof inner === 'string' && /^[a-h]$/.test(inner))
+          used.add(inner);
         walk(inner);
       }
   };

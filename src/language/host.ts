@@ -27,3 +27,16 @@ export const THIS_KIND = /^\?this (\w+)$/;
 export function saysHost(said: string, host: string): boolean {
   return said === host || said === (host === 'personnel' ? 'he' : 'it');
 }
+
+/** 'This mission': the card itself, or where it is; what is not understood of it, if anything. */
+export function meanMission(node: Node, cardType: string): string | undefined {
+  if (cardType === 'mission') node['ref'] = 'this';
+  else if (node['f'] !== undefined || node['at'] !== undefined)
+    return 'more is said of "this mission" than is understood';
+  else {
+    delete node['ref'];
+    node['f'] = { f: 'kind', is: 'mission' };
+    node['at'] = { p: 'here' };
+  }
+  return undefined;
+}

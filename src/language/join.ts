@@ -2,7 +2,7 @@
 import { filtered } from './build.ts';
 import { counterOffer } from './offers.ts';
 import type { Line } from './grammar/index.ts';
-import type { Ability, Duration, Effect, Place, Timing, Filter } from './tree.ts';
+import type { Ability, Cond, Duration, Effect, Place, Timing, Filter } from './tree.ts';
 
 export interface Joined {
   abilities: Ability[];
@@ -61,6 +61,8 @@ class Joiner {
         return (
           this.#open !== undefined && (otherwise(this.#open.do, line.do) || this.#otherwiseOf(this.#open, line.do))
         );
+      case 'met':
+        return this.#open !== undefined && whereMet(this.#open.do, line.do);
       case 'also':
         return this.#also(line.do);
       case 'reminder':
@@ -234,6 +236,12 @@ function inner(effects: Effect[], may: Ability['may'], cost: Effect[] | undefine
 function foldWins(effects: readonly Effect[], at: Timing): Effect[] | undefined {
   const all: Effect[] = [];
   for (const one of effects) {
+    if (one.x === 'repeat') {
+      const again = selectedAgain(all.at(-1), one.until);
+      if (!again) return undefined;
+      all.push(again);
+      continue;
+    }
     if (!isResponse(at) && counterOffer(all, one, at.t === 'resolve')) continue;
     if (one.x !== 'if' || one.if.c !== 'ok' || one.if.who !== 'winner') {
       const begun = all.at(-1);
@@ -250,6 +258,12 @@ function foldWins(effects: readonly Effect[], at: Timing): Effect[] | undefined 
     all[begun] = { ...battle, [outcome]: one.then };
   }
   return all;
+}
+
+/** 'Repeat this until …': the random selection before, one after the other among those not yet selected. */
+function selectedAgain(before: Effect | undefined, until: Cond): Effect | undefined {
+  if (before?.x !== 'pick' || before.sel.by !== 'random' || before.sel.n !== undefined) return undefined;
+  return { x: 'pick', as: '?new', sel: { ...before.sel, other: ['?last'], n: { until } } };
 }
 
 /** 'When …': what is prevented is what the ability responds to. */
@@ -285,6 +299,14 @@ function otherwise(effects: Effect[], other: Effect[]): boolean {
     return true;
   }
   return false;
+}
+
+/** 'When you meet the requirements of this dilemma': instead of what is done unless they are met. */
+function whereMet(effects: Effect[], met: Effect[]): boolean {
+  const before = effects.at(-1);
+  if (before?.x !== 'if' || before.else || before.if.c !== 'not' || before.if.of.c !== 'req') return false;
+  before.else = met;
+  return true;
 }
 
 /** Does it place this card on something, or in a core? */

@@ -4,7 +4,8 @@
  */
 import { lettersOf, unshare } from './bindings.ts';
 import { back, owned, ownedByOthers } from './destinations.ts';
-import { meanHost, saysHost, THIS_KIND } from './host.ts';
+import { Halves } from './halves.ts';
+import { meanHost, meanMission, saysHost, THIS_KIND } from './host.ts';
 import { Mentions } from './mention-list.ts';
 import { DONE } from './mentions.ts';
 import { Names } from './names.ts';
@@ -30,6 +31,7 @@ class Resolver {
   readonly #said: Mentions;
   readonly #options: Options;
   readonly #names = new Names();
+  readonly #halves = new Halves();
   #isDamage = false;
   #actor: unknown = 'you';
   #player: unknown;
@@ -103,7 +105,7 @@ class Resolver {
     this.#player_('to', node);
     const who = node['who'];
     const acts = node['x'] === 'put' || node['x'] === 'may' || node['x'] === 'oneOf' || node['x'] === 'look';
-    if (acts && who !== undefined) this.#actor = who;
+    if (acts && who !== undefined && who !== 'random') this.#actor = who;
     else if (node['x'] === 'put' && this.#actor !== 'you') node['who'] = this.#actor;
     if (node['x'] === 'look' || node['why'] === 'take') this.#said.amongSeen(node['what']);
     if (node['x'] === 'put') {
@@ -124,6 +126,7 @@ class Resolver {
     else if (node['x'] === 'name') this.#named(node);
     else if (node['x'] === 'battle') this.#battle(node);
     else if (node['x'] === 'if' && node['else'] !== undefined) this.#either(node);
+    else if (node['x'] === 'split') this.#halves.split(node, () => this.#said.letter());
     else {
       this.#fields(node);
       const done = node['x'] === 'look' ? node['why'] : node['x'];
@@ -280,7 +283,8 @@ class Resolver {
       value[key] = this.#meansHost(own) ? 'it' : 'this';
       return;
     }
-    const found = card === '?pick' ? this.#said.lastPick() : this.#said.antecedent(card.slice(1));
+    const half = this.#halves.of(card);
+    const found = half ?? (card === '?pick' ? this.#said.lastPick() : this.#said.antecedent(card.slice(1)));
     if (found === undefined) this.problem ??= `nothing before fits "${card.slice(1)}"`;
     else value[key] = found;
   }
@@ -309,20 +313,18 @@ class Resolver {
       this.#said.others(node);
       return;
     }
+    if (ref === '?half' || ref === '?rest') {
+      node['ref'] = this.#halves.of(ref);
+      if (node['ref'] === undefined) this.problem ??= 'nothing was split in half before';
+      return;
+    }
     const own = THIS_KIND.exec(ref)?.[1];
     if (own !== undefined) {
       this.#thisKind(node, own);
       return;
     }
     if (ref === '?mission') {
-      if (this.#type === 'mission') node['ref'] = 'this';
-      else if (node['f'] !== undefined || node['at'] !== undefined)
-        this.problem ??= 'more is said of "this mission" than is understood';
-      else {
-        delete node['ref'];
-        node['f'] = { f: 'kind', is: 'mission' };
-        node['at'] = { p: 'here' };
-      }
+      this.problem ??= meanMission(node, this.#type);
       return;
     }
     const found = ref === '?pick' ? this.#said.lastPick() : this.#said.antecedent(ref.slice(1));

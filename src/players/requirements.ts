@@ -41,6 +41,10 @@ export function shortfall(requirement: Requirement, team: readonly CardView[]): 
       return team.length === 0
         ? shortfall(requirement.req, [])
         : Math.min(...team.map((card) => shortfall(requirement.req, [card])));
+    case 'persons':
+      return requirement.of.reduce((sum, part) => sum + shortfall({ r: 'one', req: part }, team), 0);
+    case 'at':
+      return shortfall(requirement.req, team);
     case 'differentSkills':
       return Math.max(0, requirement.n - differentSkills(team));
     case 'card':

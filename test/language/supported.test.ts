@@ -29,7 +29,7 @@ const TRACES: Readonly<Record<string, readonly [word: RegExp, trace: RegExp]>> =
   other: [/\b(?:another|others?)\b/gi, /"other"|"extraTurn"/g],
   different: [/\bdifferent\b/gi, /"other"|"differentSkills"|"same"|"distinct"/g],
   'up to': [/\bup to\b/gi, /"upTo"/g],
-  random: [/\brandom(?:ly)?\b/gi, /"random|"e":"select"/g],
+  random: [/\brandom(?:ly)?\b/gi, /"random|"e":"select"|"split"/g],
   // What happens as well stands beside something else.
   also: [/\balso\b/gi, /(?<="x":.*)"x":/g],
 };

@@ -1,5 +1,5 @@
 /** Selections, names and looks: what a text picks, names, reveals and examines. */
-import { choose } from '../../engine/select.ts';
+import { choose, selectRandomly } from '../../engine/select.ts';
 import type { Occurrence } from '../../engine/state.ts';
 import { openWindow } from '../../engine/window.ts';
 import type { Candidate } from '../../engine/request.ts';
@@ -13,9 +13,9 @@ import { blockAt } from '../text-of.ts';
 import type { Context } from '../context.ts';
 import type { Handlers } from './handlers.ts';
 import { mayComeIntoPlay } from './entering.ts';
-import { actOn, objectsOf, wantedSlot, speakOf } from './objects.ts';
+import { actOn, objectsOf, refsOf, wantedSlot, speakOf } from './objects.ts';
 
-export const choice: Handlers<'pick' | 'name' | 'look' | 'shuffle'> = {
+export const choice: Handlers<'pick' | 'split' | 'name' | 'look' | 'shuffle'> = {
   // "Randomly select a personnel to be stopped" is a pick and a stop: two actions with a gap between (2E-DIL-23).
   pick: (context, effect, phase) => {
     const { frame } = context;
@@ -38,6 +38,18 @@ export const choice: Handlers<'pick' | 'name' | 'look' | 'shuffle'> = {
       actOn(context, { verb: 'select' }, found);
       return 'again';
     }
+    return 'done';
+  },
+
+  // "Randomly split them in half": so many of them at random, and the others.
+  split: (context, effect) => {
+    const { engine, frame, source, you } = context;
+    const all = candidates(context, effect.what);
+    if (!frame || all.length % 2 !== 0) return 'done';
+    const half = selectRandomly(engine, all, Math.floor(all.length / 2), you, source.card);
+    const rest = all.filter((card) => !half.includes(card));
+    frame.cards[effect.as] = refsOf(context, half);
+    frame.cards[effect.rest] = refsOf(context, rest);
     return 'done';
   },
 

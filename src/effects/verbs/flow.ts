@@ -1,5 +1,5 @@
 /** Conditions, options, choices between effects, and loops inside a text. */
-import { choose } from '../../engine/select.ts';
+import { choose, oneOfSoMany } from '../../engine/select.ts';
 import type { Cond, Effect } from '../../language/tree.ts';
 import { amountOf } from '../amounts.ts';
 import { bindingsOf } from '../bindings.ts';
@@ -57,6 +57,7 @@ export const flow: Handlers<'if' | 'may' | 'oneOf' | 'each' | 'repeat'> = {
   oneOf: (context, effect, phase) => {
     const { engine, frame } = context;
     if (!frame) return 'done';
+    if (effect.who === 'random') return { enter: effect.of[oneOfSoMany(engine, effect.of.length)] ?? [] };
     if (phase === 0) {
       const from = effect.of.map((_, index) => ({ kind: 'number' as const, value: index + 1 }));
       choose(engine, {

@@ -6,6 +6,7 @@ import type { CardNumber, RuleId, Seat } from '../../engine/request.ts';
 import type { Sel } from '../../language/tree.ts';
 import { amountOf } from '../amounts.ts';
 import { ofSel } from '../bindings.ts';
+import { holds } from '../conditions.ts';
 import { bound, playerOf, playersOf, type Context } from '../context.ts';
 import { isStopped } from '../places.ts';
 import { rulesOfSel } from '../reading.ts';
@@ -19,6 +20,7 @@ export function countAmount(context: Context): (n: NonNullable<Sel['n']>) => num
     if (typeof n === 'string') return 0;
     if ('upTo' in n) return amountOf(context, n.upTo);
     if ('min' in n) return amountOf(context, n.min);
+    if ('until' in n) return 0;
     return 'eq' in n ? amountOf(context, n.eq) : n.allBut;
   };
 }
@@ -104,7 +106,9 @@ function findObjects(context: Context, sel: Sel, verb?: string, among?: readonly
   if (sel.by === 'random') {
     const eligible = all.filter((card) => !isExempt(engine, card, 'randomSelection', context.source.card));
     const rules = isFacedDilemma(context) ? ['2E-DIL-12', '2E-OP-41'] : [];
-    const selected = selectRandomly(engine, eligible, max, context.you, context.source.card, rules);
+    const selected =
+      selectUntil(context, sel, eligible, rules) ??
+      selectRandomly(engine, eligible, max, context.you, context.source.card, rules);
     return { refs: refsOf(context, selected), wanted };
   }
   if (sel.from !== undefined) return { refs: refsOf(context, all.slice(0, max)), wanted };
@@ -135,6 +139,27 @@ function findObjects(context: Context, sel: Sel, verb?: string, among?: readonly
       : {}),
   });
   return null;
+}
+
+/** 'Randomly select personnel until …': one after the other, each from those left, until it is so of those selected. */
+function selectUntil(
+  context: Context,
+  { n }: Sel,
+  eligible: readonly CardNumber[],
+  rules: readonly RuleId[],
+): readonly CardNumber[] | undefined {
+  if (typeof n !== 'object' || !('until' in n)) return undefined;
+  const { engine, you, source } = context;
+  const selected: CardNumber[] = [];
+  const isEnough = (): boolean => {
+    const soFar = { ...context.cards, selected: refsOf(context, selected) };
+    return selected.length > 0 && holds({ ...context, cards: soFar }, n.until);
+  };
+  while (selected.length < eligible.length && !isEnough()) {
+    const left = eligible.filter((card) => !selected.includes(card));
+    selected.push(...selectRandomly(engine, left, 1, you, source.card, rules));
+  }
+  return selected;
 }
 
 /** `1`, `up to 3`, `2 to 4`. */

@@ -6,6 +6,7 @@ import { alike, comparing, having, isSo } from './comparing.ts';
 import { worth } from './comparisons.ts';
 import { noun } from './filters.ts';
 import { history } from './history.ts';
+import { ofHalves } from './selecting.ts';
 import { standing } from './standing.ts';
 import { cards, condition, number, owner, place, player, requirement, state } from './symbols.ts';
 
@@ -101,6 +102,7 @@ const simple: Parser<Cond> = any<Cond>(
   p`not <paren> ${condition} </paren>`.to(([state]) => not(state)),
   standing,
   history,
+  ofHalves,
   p`${player} command but do not own ${cards}`.to(([of, sel]): Cond | undefined =>
     of === 'you' && sel.of === undefined ? { c: 'some', sel: { ...sel, of, via: 'commandNotOwn' } } : undefined,
   ),

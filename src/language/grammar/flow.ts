@@ -7,6 +7,7 @@ import { fate, moves, passives, picked, randomly } from './moves.ts';
 import { needs } from './needs.ts';
 import { modifications, numbers } from './numbers.ts';
 import { rules } from './rulings.ts';
+import { selecting } from './selecting.ts';
 import {
   action,
   cards,
@@ -157,7 +158,7 @@ const special: Parser<Effect[]> = any<Effect[]>(
   ]),
 );
 
-action.is(moves, choosing, naming, numbers, special, deeds);
+action.is(moves, choosing, selecting, naming, numbers, special, deeds);
 
 // ---------------------------------------------------------------- one effect
 const subject: Parser<PlayerRef> = player.to((who) => (who === 'you' ? undefined : who));

@@ -192,6 +192,7 @@ line.is(
       all.includes('any') ? undefined : { k: 'must', f: anyOf(all.flatMap((one) => (one === 'any' ? [] : [one]))) },
   ),
   p`also ,|: ${effects}`.to(([all]): Line => ({ k: 'also', do: all })),
+  p`when you meet the requirements of this dilemma ${comma} ${effects}`.to(([, all]): Line => ({ k: 'met', do: all })),
   p`otherwise , ${effects}`.to(([all]): Line => ({ k: 'otherwise', do: all })),
 
   playing,

@@ -21,6 +21,8 @@ export const reference: Parser<Sel> = any<Sel>(
   ...(['personnel', 'ship', 'equipment'] as const).map((one) => w(`this ${one}`, { ref: `?this ${one}` })),
   w('this', THIS).cost(2),
   w('that one', { ref: 'that' }),
+  w('those selected', { ref: 'selected' }).cost(1),
+  w('the first personnel (that)? you selected', { ref: '?pick' }),
   w('that (event or interrupt|interrupt or event)', { ref: '?card' }),
   w('this (mission|planet)', { ref: '?mission' }),
   w('that captive', { ref: '?personnel' }),

@@ -61,6 +61,7 @@ export type Line =
   | { k: 'must'; f: Filter }
   | { k: 'lasts'; until: Duration }
   | { k: 'otherwise'; do: Effect[] }
+  | { k: 'met'; do: Effect[] } // when the requirements of this dilemma are met
   | { k: 'also'; do: Effect[] }
   | { k: 'reminder' };
 export const line = phrase<Line>('sentence');

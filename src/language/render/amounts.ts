@@ -1,5 +1,5 @@
 /** Amounts and requirements in house style. */
-import type { Attr, Prop, Sel } from '../tree.ts';
+import type { Attr, Prop, Requirement, Sel } from '../tree.ts';
 import { bare } from './conditions.ts';
 import { levelled, propWords } from './filters.ts';
 import { playerWords } from './players.ts';
@@ -63,6 +63,7 @@ function countedWords({ n, ...sel }: Sel): string {
 requirementWords.is((req) => {
   switch (req.r) {
     case 'or':
+      if (req.of.every((one) => one.r === 'at')) return `these requirements: ${req.of.map(missionWords).join('; or ')}`;
       return req.of.map(requirementWords).join(' or ');
     case 'and':
       return listWords(req.of.map((one) => (one.r === 'or' ? `(${requirementWords(one)})` : requirementWords(one))));
@@ -74,7 +75,12 @@ requirementWords.is((req) => {
       return cardWords(req.sel);
     case 'one':
       return `a personnel with ${requirementWords(req.req)}`;
+    case 'persons':
+      return personsWords(req.of);
+    case 'at':
+      return `these requirements: ${missionWords(req)}`;
     case 'named':
+      if (req.most) return `${req.n} or less of named skill ${req.id.toUpperCase()}`;
       return levelled(`named skill ${req.id.toUpperCase()}`, req.n);
     case 'differentSkills':
       return `${req.n} different skills`;
@@ -84,6 +90,13 @@ requirementWords.is((req) => {
 });
 /** A card chosen before, by its letter: what it needs or has is said alike. */
 const isBound = ({ ref }: Sel): boolean => ref !== undefined && ref.length === 1;
+function missionWords({ mission, req }: Extract<Requirement, { r: 'at' }>): string {
+  return `${mission === 'planet' ? '[P]' : '[S]'} - ${requirementWords(req)}`;
+}
+const ORDINALS = ['a', 'a second', 'a third', 'a fourth'];
+function personsWords(of: readonly Requirement[]): string {
+  return listWords(of.map((one, index) => `${ORDINALS[index] ?? 'another'} personnel with ${requirementWords(one)}`));
+}
 function attributeWords(attr: Attr | 'any' | { named: string }): string {
   if (typeof attr === 'object') throw unwritable(attr);
   return attr === 'any' ? 'any attribute' : attr;

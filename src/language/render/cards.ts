@@ -13,6 +13,7 @@ function countWords(n: Count | undefined): string {
   if (typeof n === 'number') return String(n);
   if ('upTo' in n) return `up to ${amountWords(n.upTo)}`;
   if ('allBut' in n) return `all but ${n.allBut}`;
+  if ('until' in n) throw unwritable(n);
   if ('min' in n) return `${amountWords(n.min)} or more`;
   return same(n.eq, { a: 'that' }) ? 'that many' : 'a number of';
 }

@@ -11,7 +11,7 @@ const RANDOM: Readonly<Record<string, string>> = { stop: 'stop', kill: 'kill', d
 /** A choice and what is done at once with what was chosen. */
 export function picked(pick: Pick, rest: readonly Effect[], actor: PlayerRef): string | undefined {
   const next = rest[0];
-  if (!next || pick.must) return undefined;
+  if (!next || pick.must || (typeof pick.sel.n === 'object' && 'until' in pick.sel.n)) return undefined;
   const fate = fateWords(next, pick.as);
   if (fate === undefined) return undefined;
   const { by, ...what } = pick.sel;

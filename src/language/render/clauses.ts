@@ -1,5 +1,6 @@
 /** One effect in house style. */
 import type { Amount, Effect, PlayerRef } from '../tree.ts';
+import { conditionWords } from './conditions.ts';
 import { adjective, qualityWords } from './filters.ts';
 import { isPer, perWords } from './counting.ts';
 import { put } from './moves.ts';
@@ -17,11 +18,17 @@ export function simple(effect: Effect, actor: PlayerRef): string {
     case 'pick': {
       const { by, ...sel } = effect.sel;
       if (by === undefined || effect.must) throw unwritable(effect);
+      if (typeof sel.n === 'object' && 'until' in sel.n)
+        return `randomly select ${cardWords({ ...sel, n: 'any', as: effect.as }, actor)} until ${conditionWords(sel.n.until)}`;
       const what = cardWords({ ...sel, as: effect.as }, by === 'random' ? actor : by);
       return by === 'random'
         ? `randomly select ${what}`
         : `${same(by, actor) ? 'choose' : `${playerWords(by)} chooses`} ${what}`;
     }
+    case 'split':
+      if (!same(effect.what, { n: 'all', f: { f: 'kind', is: 'personnel' }, at: { p: 'involved' } }))
+        throw unwritable(effect);
+      return `randomly split them in half (${effect.as.toUpperCase()}, ${effect.rest.toUpperCase()})`;
     case 'name':
       if (effect.what === 'player') return by(effect.who, actor, 'choose', `an opponent (${effect.as.toUpperCase()})`);
       return by(effect.who, actor, 'name', `${named(effect)} (${effect.as.toUpperCase()})`);
@@ -71,8 +78,7 @@ export function simple(effect: Effect, actor: PlayerRef): string {
       if (effect.what === 'extraTurn') return by(effect.who, actor, 'take', 'another turn');
       throw unwritable(effect);
     case 'oneOf':
-      if (effect.n !== undefined) throw unwritable(effect);
-      return `${same(effect.who, actor) ? '' : `${playerWords(effect.who)} chooses `}one of (${effect.of.map((one) => effectsWords(one, effect.who, true)).join(' / ')})`;
+      return ways(effect, actor);
     case 'attempt':
       if (effect.complete || effect.req || effect.points !== undefined || !same(effect.who, { n: 'all', of: 'you' }))
         throw unwritable(effect);
@@ -80,6 +86,15 @@ export function simple(effect: Effect, actor: PlayerRef): string {
     default:
       throw unwritable(effect);
   }
+}
+
+/** 'One of (X / Y)': whose choice it is, or nobody's. */
+function ways({ who, of, n }: Extract<Effect, { x: 'oneOf' }>, actor: PlayerRef): string {
+  if (n !== undefined) throw unwritable(n);
+  const chooser = who === 'random' ? actor : who;
+  const all = of.map((one) => effectsWords(one, chooser, true)).join(' / ');
+  const lead = who === 'random' ? 'randomly ' : same(who, actor) ? '' : `${playerWords(who)} chooses `;
+  return `${lead}one of (${all})`;
 }
 
 /** `a ship`, `a non-[Kli] ship`. */

@@ -50,6 +50,10 @@ function some(cond: Extract<Cond, { c: 'some' }>): string {
   const { sel, n, op } = cond;
   if (n !== undefined && typeof n !== 'number') throw unwritable(cond);
   if (op !== undefined && op !== '<=') throw unwritable(cond);
+  if (sel.ref === 'selected' && n === undefined) {
+    const { ref: _, ...card } = sel;
+    return `you select ${cardWords(card)}`;
+  }
   if (sel.ref !== undefined && sel.of === 'you' && sel.via === 'commandNotOwn' && n === undefined) {
     const { of: _of, via: _via, ...card } = sel;
     return `you command but do not own ${cardWords(card)}`;

@@ -39,5 +39,6 @@ export function zoneOwnerWords(who: PlayerRef, moved: Sel | undefined, actor: Pl
 
 export function refWord(id: string): string {
   if (id === 'this') return 'this';
+  if (id === 'selected') return 'those selected';
   return id === 'that' ? 'that one' : id.toUpperCase();
 }

@@ -4,7 +4,7 @@ import type { EventPattern, Span2 } from './program.ts';
 import type { Attr, Id, Kind, Named, Op, PlayerRef } from './scalars.ts';
 
 export interface Sel {
-  ref?: Id; // 'this personnel', 'that card', 'it', 'those'
+  ref?: Id; // 'this personnel', 'that card', 'it', 'those'; 'selected': those of the selection that goes on
   as?: Id; // binds what was selected here, for a later ref
   n?: Count; // absent: one
   of?: PlayerRef;
@@ -18,7 +18,8 @@ export interface Sel {
   distinct?: Prop; // different ones only: counted by what they differ in
   nth?: 'first' | 'next' | 'last' | number;
 }
-export type Count = number | 'all' | 'any' | { upTo: Amount } | { min: Amount } | { eq: Amount } | { allBut: number };
+export type Count =
+  number | 'all' | 'any' | { upTo: Amount } | { min: Amount } | { eq: Amount } | { allBut: number } | { until: Cond }; // until: one after the other, until it is so of those selected
 export type Filter =
   | { f: 'and' | 'or'; of: Filter[] }
   | { f: 'not'; of: Filter }
@@ -75,9 +76,11 @@ export type Requirement =
   | { r: 'attr'; attr: Attr | 'any' | { named: Id }; op: Op; n: Amount }
   | { r: 'card'; sel: Sel } // a Hand Weapon, three Thief personnel, William T. Riker
   | { r: 'one'; req: Requirement } // a personnel who has 2 Anthropology
+  | { r: 'persons'; of: Requirement[] } // a personnel with Honor and a second personnel with Law: each by another
+  | { r: 'at'; mission: 'planet' | 'space'; req: Requirement } // what it asks for at such missions
   | { r: 'skillsOf'; what: Sel }
   | { r: 'differentSkills'; n: number }
-  | { r: 'named'; id: Id; n: number }; // that skill;
+  | { r: 'named'; id: Id; n: number; most?: true }; // that skill; `most`: so much or less
 
 export type Amount =
   | number

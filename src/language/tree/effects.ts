@@ -19,12 +19,13 @@ export type Effect =
   // flow
   | { x: 'if'; if: Cond; then: Effect[]; else?: Effect[] }
   | { x: 'may'; who: PlayerRef; cost?: Effect[]; do: Effect[]; from?: 'left' } // from: who of them is first
-  | { x: 'oneOf'; who: PlayerRef; of: Effect[][]; n?: 'one' | 'any' }
+  | { x: 'oneOf'; who: PlayerRef | 'random'; of: Effect[][]; n?: 'one' | 'any' }
   | { x: 'each'; over: Amount | Sel; as?: Id; do: Effect[] }
   | { x: 'repeat'; until: Cond; do: Effect[] }
   | { x: 'later'; at: Timing; do: Effect[] }
   // naming and picking
   | { x: 'pick'; as: Id; sel: Sel; must?: true }
+  | { x: 'split'; what: Sel; as: Id; rest: Id } // at random, into halves
   | {
       x: 'name';
       as: Id;

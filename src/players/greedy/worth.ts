@@ -101,6 +101,7 @@ class Reader {
       case 'repeat':
       case 'instead':
         return this.all(effect.do);
+      case 'split':
       case 'name':
       case 'swap':
       case 'shuffle':

@@ -59,6 +59,8 @@ function measuresOf(requirement: Requirement, team: readonly CardView[]): readon
     case 'card':
     case 'named':
     case 'one':
+    case 'persons':
+    case 'at':
     case 'skillsOf':
     case 'differentSkills':
       break;
