@@ -84,6 +84,8 @@ export function propOf(engine: Engine, card: CardNumber, prop: Prop): number {
     case 'skills':
     case 'dots':
       return Object.keys(engine.definitionOf(card).skills).length;
+    case 'staffing':
+      return engine.definitionOf(card).staffing.length;
     default:
       return valueOf(engine, card, prop.toLowerCase());
   }

@@ -93,6 +93,7 @@ function ofState(context: Context, state: TextState, cards: readonly CardNumber[
   const { attempt } = context.engine.state;
   if (state.s === 'facing') return named(context, state.what, attempt?.facing ? [attempt.facing.card] : []);
   if (state.s === 'attempting') return named(context, state.what, attempt ? [attempt.mission.card] : []);
+  if (state.s === 'every') return joined(state.of.map((part) => ofState(context, part, cards)));
   if (state.s !== 'at') return {};
   const { place } = state;
   switch (place.p) {

@@ -1,6 +1,6 @@
 /** Conditions: is a state of the game as the text says? */
 import type { CardNumber } from '../engine/request.ts';
-import type { Amount, Cond, PlayerRef, Requirement } from '../language/tree.ts';
+import type { Amount, Cond, PlayerRef, Requirement, Sel } from '../language/tree.ts';
 import { withBindings } from './bindings.ts';
 import { amountOf, compare, countOf } from './amounts.ts';
 import { ONE_OPPONENT, opponentsOf, playersOf, type Context } from './context.ts';
@@ -23,7 +23,7 @@ export function holds(context: Context, condition: Cond): boolean {
       return !holds(context, condition.of);
     case 'some':
       return ofOneOpponent(context, condition, (mine) =>
-        eachOf(mine, condition.sel.of, (of, one) => isThere(one, condition, of)),
+        eachOf(mine, holder(condition.sel), (of, one) => isThere(one, condition, of)),
       );
     case 'is': {
       const cards = candidates(context, { ...condition.who, n: 'all' });
@@ -113,8 +113,18 @@ const EACH = 'each';
 function isThere(context: Context, condition: Extract<Cond, { c: 'some' }>, of: PlayerRef | undefined): boolean {
   const { n } = condition.sel;
   const wanted = condition.n === undefined ? (typeof n === 'number' ? n : 1) : amountOf(context, condition.n);
-  const sel = of === undefined ? condition.sel : { ...condition.sel, of };
+  const sel = of === undefined ? condition.sel : heldBy(condition.sel, of);
   return compare(countOf(context, sel), condition.op ?? '>=', wanted);
+}
+
+/** Whose cards are asked for: those of a player, or those in a player's zone. */
+function holder({ of, at }: Sel): PlayerRef | undefined {
+  return of ?? (at?.p === 'zone' ? at.of : undefined);
+}
+
+function heldBy(sel: Sel, of: PlayerRef): Sel {
+  const { at } = sel;
+  return sel.of === undefined && at?.p === 'zone' ? { ...sel, at: { ...at, of } } : { ...sel, of };
 }
 
 /** Whose score or whose cards in a zone are counted. */

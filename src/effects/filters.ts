@@ -2,7 +2,7 @@
 import type { Engine } from '../engine/kernel.ts';
 import { COMPLETED } from '../engine/reduce.ts';
 import type { CardNumber } from '../engine/request.ts';
-import type { Filter, Kind, Named, Prop, Requirement, Sel, State as TextState } from '../language/tree.ts';
+import type { Attr, Filter, Kind, Named, Prop, Requirement, Sel, State as TextState } from '../language/tree.ts';
 import { compare, amountOf, propOf } from './amounts.ts';
 import { carries } from './carriers.ts';
 import { isInBattle } from './joining.ts';
@@ -69,6 +69,8 @@ export function matches(context: Context, filter: Filter, card: CardNumber): boo
       return definition.mission !== undefined && quadrantIcon(definition.mission.quadrant) === filter.is;
     case 'requires':
       return requiresAll(context, card, filter);
+    case 'requiresAttr':
+      return askedOf(engine, card).some((requirement) => asksForAttribute(requirement, filter.is));
     case 'required':
       return hasRequiredSkill(context, filter.of, card);
     case 'begins':
@@ -157,9 +159,21 @@ function asksForAnySkill(requirement: Requirement): boolean {
   return requirement.r === 'skill' || requirement.r === 'differentSkills';
 }
 
+function asksForAttribute(requirement: Requirement, attribute: Attr): boolean {
+  if (requirement.r === 'and' || requirement.r === 'or')
+    return requirement.of.some((part) => asksForAttribute(part, attribute));
+  if (requirement.r === 'one') return asksForAttribute(requirement.req, attribute);
+  return requirement.r === 'attr' && requirement.attr === attribute;
+}
+
+/** What a mission or dilemma requires by what is printed, and during an attempt by game text by that text as well. */
+function askedOf(engine: Engine, card: CardNumber): readonly Requirement[] {
+  return [...requiredBy(engine.definitionOf(card)), ...requiredMeanwhile(engine, card)];
+}
+
 /** A mission or dilemma "requiring" something names it among its requirements. */
 function requiresAll(context: Context, card: CardNumber, filter: Extract<Filter, { f: 'requires' }>): boolean {
-  const required = [...requiredBy(context.engine.definitionOf(card)), ...requiredMeanwhile(context.engine, card)];
+  const required = askedOf(context.engine, card);
   if (required.length === 0) return false;
   const parts = filter.req.r === 'and' || filter.req.r === 'or' ? filter.req.of : [filter.req];
   const names = (part: (typeof parts)[number]): boolean =>
@@ -225,6 +239,8 @@ export function inState(context: Context, state: TextState, card: CardNumber): b
     }
     case 'isA':
       return matches(context, state.f, card);
+    case 'every':
+      return state.of.every((part) => inState(context, part, card));
     case 'couldBePlayed':
       return false;
     case 'sameAs':

@@ -40,6 +40,7 @@ function rulesOfFilter(filter: Filter): readonly RuleId[] {
     case 'mission':
     case 'quadrant':
     case 'requires':
+    case 'requiresAttr':
     case 'required':
     case 'begins':
     case 'copyOf':

@@ -5,7 +5,7 @@ import type { Attr, Requirement, Sel } from '../language/tree.ts';
 import { amountOf, compare } from './amounts.ts';
 import { contextOf, type Context } from './context.ts';
 import { reaching } from './continuous.ts';
-import { arePresent, isType } from './places.ts';
+import { arePresent, isStopped, isType } from './places.ts';
 import { candidates, demanded } from './select-cards.ts';
 import { abilityOf, textOf } from './text-of.ts';
 import { skillsOf, valueOf } from './values.ts';
@@ -53,6 +53,9 @@ export function meets(context: Context, cards: readonly CardNumber[], requiremen
 export function cardsGiving(context: Context, cards: readonly CardNumber[], sel: Sel): readonly CardNumber[] {
   const { engine, you } = context;
   const { commander } = engine.state;
+  // 'An Engineer at your headquarters' need not be among them.
+  const isElsewhere = sel.at?.p === 'at' || sel.at?.p === 'aboard' || sel.at?.p === 'on';
+  if (isElsewhere) return candidates(context, { ...sel, n: 'all' }).filter((card) => !isStopped(engine, card));
   const at = sel.at ?? { p: 'zone' as const, zone: 'play' as const, of: 'anyPlayer' as const };
   return candidates(context, { ...sel, n: 'all', at }).filter((card) => {
     if (isType(engine, card, 'personnel')) return cards.includes(card);
@@ -278,9 +281,11 @@ function rulesOf(requirement: Requirement): readonly RuleId[] {
   }
 }
 
-/** A context for requirements that stand on a mission. */
+/** A context for requirements that stand on a mission: 'your ship' is one of whoever attempts it. */
 export function missionContext(engine: Engine, mission: CardNumber): Context {
-  return contextOf(engine, engine.ref(mission), engine.state.owner[mission] ?? 0);
+  const { attempt } = engine.state;
+  const player = attempt?.mission.card === mission ? attempt.player : (engine.state.owner[mission] ?? 0);
+  return contextOf(engine, engine.ref(mission), player);
 }
 
 /** Is the skill among what a requirement asks for, in any alternative? */

@@ -33,6 +33,15 @@ export const VERB_OF: Readonly<Record<string, string>> = {
 /** 'The discarded personnel'. */
 export const DONE = new RegExp(`^\\?(${Object.keys(VERB_OF).join('|')}) (\\w+)$`);
 
+/** A species is had by personnel only, an affiliation by personnel and ships. */
+const HAD_BY: Readonly<Record<string, readonly string[]>> = {
+  'same species': ['personnel'],
+  'same affiliation': ['personnel', 'ship'],
+};
+function canHave(same: string, kind: string | undefined): boolean {
+  return kind === undefined || (HAD_BY[same]?.includes(kind) ?? true);
+}
+
 const PRONOUNS: ReadonlySet<string> = new Set(['it', 'he', 'they']);
 export const KIND_WORDS: ReadonlySet<string> = new Set([
   'personnel',
@@ -53,7 +62,10 @@ export function meantBy(said: string, mentions: readonly Mention[]): Mention | u
     if (kind === 'he') return (one.kind === 'personnel' || one.kind === undefined) && !one.plural;
     if (kind === 'they') return one.plural || one.kind === 'personnel';
     if (kind === 'other he') return one.kind === 'personnel' && one.id !== 'this' && !one.plural;
-    if (kind === 'same') return one.id !== 'this' && !one.plural && one.aside !== true && one.attach === undefined;
+    if (kind.startsWith('same '))
+      return (
+        one.id !== 'this' && !one.plural && one.aside !== true && one.attach === undefined && canHave(kind, one.kind)
+      );
     if (one.id === 'this') return false;
     if (plural && !one.plural && one.vague !== true) return false;
     if (!plural && one.plural) return false;

@@ -148,9 +148,16 @@ function eachDoes(context: Context, effect: EffectOf<'put'>, phase: number): Pro
     ...(isTheirs(what.of) ? { of: doer } : {}),
     ...(what.at?.p === 'zone' && isTheirs(what.at.of) ? { at: { ...what.at, of: doer } } : {}),
   };
-  const found = objectsOf(context, own, effect.why);
+  // 'A card for each mission he or she commands': that player's own.
+  const round = typeof effect.who === 'string' ? { round: effect.who } : {};
+  const theirs: Context = {
+    ...context,
+    words: { ...context.words, ...round },
+    numbers: { ...context.numbers, each: player },
+  };
+  const found = objectsOf(theirs, own, effect.why);
   if (!found) return 'asked';
-  const place = placeFor(context, effect.to, found);
+  const place = placeFor(theirs, effect.to, found);
   if (place === 'asked') return keep(context, found);
   speakOf(context, found);
   actOn(context, { verb: effect.why, agent: player, ...place }, found);

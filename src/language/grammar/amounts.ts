@@ -20,6 +20,7 @@ export const prop: Parser<Prop> = any<Prop>(
   w('attributes', 'attributes'),
   w('points', 'points'),
   w('number of [SD] icons|[SD] icons', 'dots'),
+  w('staffing icons', 'staffing'),
 );
 
 amount.is(
@@ -34,6 +35,7 @@ amount.is(
     sel: { ...every(sel), distinct: 'title' },
   })),
   p`twice ${amount}`.to(([of]): Amount => times(2, of)),
+  p`${number} times ${amount}`.to(([k, of]): Amount | undefined => (typeof of === 'number' ? undefined : times(k, of))),
   p`(the)? (printed)? ${prop} of ${cards}`.to(([name, of]): Amount => ({ a: 'prop', prop: name, of })),
   p`(the)? total ${prop} of ${cards}`.to(([name, of]): Amount => ({
     a: 'prop',
@@ -73,6 +75,12 @@ export const forEach: Parser<Sel> = any<Sel>(
       one === 'any' || other === 'any' ? undefined : withPosts({ n: 'all', f: anyOf([one, other]) }, behind),
     )
     .cost(3),
+  p`(for each of?|per) ${cards} (that|who)? (has|have|with|of) a different ${kindOfDifference()}`.to(
+    ([sel, distinct]): Sel => ({
+      ...every(sel),
+      distinct,
+    }),
+  ),
   p`(for each|per) different ${cards}`.to(([sel]): Sel => ({ ...every(sel), distinct: 'title' })),
   p`(for each|per) different ${kindOfDifference()} (among|of) ${cards}`.to(([distinct, sel]): Sel => ({
     ...every(sel),

@@ -72,6 +72,8 @@ export const measured: Parser<Filter> = any<Filter>(
   p`[SD] icons ${test('dots')}`.to(([f]) => f),
   p`span ${test('span')}`.to(([f]) => f),
   p`${counted} [SD] icons`.to(([{ op, n }]): Filter => ({ f: 'num', prop: 'dots', op, n })),
+  p`${counted} staffing requirement? icons`.to(([{ op, n }]): Filter => ({ f: 'num', prop: 'staffing', op, n })),
+  p`staffing icons ${test('staffing')}`.to(([f]) => f),
   p`that attribute ${operator} ${amount}`.to(([op, n]): Filter => ({ f: 'namedAttr', id: '?attribute', op, n })),
   p`named attribute ${letter} ${operator} ${amount}`.to(([id, op, n]): Filter => ({ f: 'namedAttr', id, op, n })),
 );

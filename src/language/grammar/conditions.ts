@@ -1,14 +1,14 @@
 /** Conditions and states: after 'while', 'if', 'unless'. */
 import { allConds, kind, not, zone } from '../build.ts';
 import { any, list, p, w, type Parser } from '../parser.ts';
-import type { Amount, Cond, EventName, Op, Place, PlayerRef, Sel, Span2, State } from '../tree.ts';
+import type { Amount, Cond, EventName, Filter, Op, Place, PlayerRef, Sel, Span2, State } from '../tree.ts';
 import { alike, comparing, having, isSo } from './comparing.ts';
 import { worth } from './comparisons.ts';
 import { noun } from './filters.ts';
 import { history } from './history.ts';
 import { ofHalves } from './selecting.ts';
 import { standing } from './standing.ts';
-import { cards, condition, number, owner, place, player, requirement, state } from './symbols.ts';
+import { cards, condition, determined, number, owner, place, player, requirement, state } from './symbols.ts';
 
 const A_DILEMMA: Sel = { f: kind('dilemma') };
 
@@ -75,10 +75,11 @@ export const scores = (of: PlayerRef, op: '<' | '>', than: PlayerRef): Cond =>
   compared(of, op, than, (who) => ({ a: 'score', of: who }));
 const hands = (of: PlayerRef, op: '<' | '>', than: PlayerRef): Cond =>
   compared(of, op, than, (who) => ({ a: 'count', sel: { n: 'all', at: zone('hand', who) } }));
-/** 'In his or her core', of the player the clause speaks of. */
+const THEIRS: ReadonlySet<string> = new Set(['?player', '?actor']);
+/** 'In his or her core', 'in hand': of the player the clause speaks of. */
 function inZoneOf(sel: Sel, who: PlayerRef): Sel {
   const { at } = sel;
-  const isTheirs = at?.p === 'zone' && typeof at.of === 'object' && 'player' in at.of && at.of.player === '?player';
+  const isTheirs = at?.p === 'zone' && typeof at.of === 'object' && 'player' in at.of && THEIRS.has(at.of.player);
   return isTheirs ? { ...sel, at: { ...at, of: who } } : sel;
 }
 function moreInZone(sel: Sel, who: PlayerRef, than: PlayerRef): Cond | undefined {
@@ -97,6 +98,17 @@ const some = (sel: Sel, of: PlayerRef | undefined): Cond => {
   return 'min' in n && n.min !== 1 ? { c: 'some', sel: owned, n: n.min } : { c: 'some', sel: owned };
 };
 
+/** 'Each player has no cards in hand' is said of every one of them. */
+function noneOf(sel: Sel, who: PlayerRef): Cond {
+  const { n: _, ...rest } = sel;
+  if (who === 'you' || rest.at?.p !== 'zone') return not(some(sel, who));
+  return { c: 'some', sel: rest, n: 0, op: '<=' };
+}
+
+/** A noun without alternatives of its own. */
+const soleNoun: Parser<Filter> = noun.to((f) =>
+  f === 'any' || f.f === 'or' || (f.f === 'and' && f.of.some((one) => one.f === 'or')) ? undefined : f,
+);
 const simple: Parser<Cond> = any<Cond>(
   p`<paren> ${condition} </paren>`.to(([state]) => state),
   p`not <paren> ${condition} </paren>`.to(([state]) => not(state)),
@@ -117,6 +129,15 @@ const simple: Parser<Cond> = any<Cond>(
   p`${player} command~ more ${cards} than ${player}`.to(([who, sel, than]) => moreThan(sel, who, than)),
   p`${owner} ${number} ${cards} is|are ${place}`.to(([of, n, sel, at]): Cond | undefined =>
     sel.at || sel.of !== undefined || sel.n !== undefined ? undefined : { c: 'some', sel: { ...sel, of, at }, n },
+  ),
+  // 'Your Engineer and your Thief are present': each of them; 'your Engineer and Thief' are two as well.
+  p`${owner} ${list(soleNoun, w('and', 0))} are ${place}`.to(([of, all, at]): Cond | undefined =>
+    all.length < 2 ? undefined : allConds(all.map((f): Cond => ({ c: 'some', sel: { of, f, at } }))),
+  ),
+  p`${cards} is|are present with ${list(determined, w('(, and|and|,)', 0))}`.to(([who, all]): Cond | undefined =>
+    all.length < 2
+      ? undefined
+      : isSo(who, { s: 'every', of: all.map((one) => ({ s: 'at', place: { p: 'present', with: one } })) }),
   ),
   p`each of ${owner} ${cards} is|are ${identity}`.to(([of, sel, is]): Cond | undefined =>
     sel.of !== undefined || sel.n !== undefined ? undefined : { c: 'is', who: { ...sel, n: 'all', of }, state: is },
@@ -139,8 +160,8 @@ const simple: Parser<Cond> = any<Cond>(
     return owned.at && (who === 'you' || owned.at.p !== 'zone' || owned !== sel) ? some(owned, who) : undefined;
   }),
   p`${player} have~ more ${cards} than ${player}`.to(([who, sel, than]) => moreInZone(sel, who, than)),
-  p`${player} have~ no ${cards}`.to(([who, sel]) => (sel.at ? not(some(sel, who)) : undefined)),
-  p`${player} do~ not have ${cards}`.to(([who, sel]) => (sel.at ? not(some(sel, who)) : undefined)),
+  p`${player} have~ no ${cards}`.to(([who, sel]) => (sel.at ? noneOf(inZoneOf(sel, who), who) : undefined)),
+  p`${player} do~ not have ${cards}`.to(([who, sel]) => (sel.at ? noneOf(inZoneOf(sel, who), who) : undefined)),
   p`you (still)? have ${number} (or more)? (personnel)? remaining`.to(([n]): Cond => ({
     c: 'some',
     sel: { f: kind('personnel'), of: 'you', at: { p: 'involved' } },

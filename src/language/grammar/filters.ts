@@ -5,7 +5,7 @@ import { any, listed, list, many, opt, p, token, w, type Parser } from '../parse
 import type { Filter, Kind, Named, Prop, Sel } from '../tree.ts';
 import { compared, costing, measured, priced } from './comparisons.ts';
 import { possessor } from './possessors.ts';
-import { cards, letter, modifier, number, quality, requirement, skill, state, title } from './symbols.ts';
+import { attribute, cards, letter, modifier, number, quality, requirement, skill, state, title } from './symbols.ts';
 
 const MISSION_ICONS = {
   '[P]': 'planet',
@@ -46,6 +46,12 @@ const mission = (name: 'planet' | 'space' | 'dual' | 'headquarters'): Filter => 
 const word = token((here) => (here.kind === 'word' && /^[A-Z]/.test(here.text) ? here.text : undefined));
 
 const kindWord = (name: Kind): Parser<Filter> => w(`${name}|${name}s`, kind(name));
+/** 'Ships': of several kinds together. */
+export const pluralKind: Parser<Filter> = any(
+  w('personnel', kind('personnel')),
+  w('equipment', kind('equipment')),
+  ...(['ship', 'event', 'interrupt', 'dilemma', 'mission'] as const).map((name) => w(`${name}s`, kind(name))),
+);
 const kinds: readonly Kind[] = ['personnel', 'ship', 'equipment', 'event', 'interrupt', 'dilemma', 'mission'];
 
 /** Picked by this text. */
@@ -84,10 +90,13 @@ const head: Parser<Filter | 'any'> = any<Filter | 'any'>(
   w('card|cards', 'any'),
   p`${any(...kinds.map(kindWord))} (card|cards)?`.to(([f]) => f),
   w('headquarters (mission|missions)?', mission('headquarters')),
+  w<Filter>('planet|planets', { f: 'and', of: [mission('planet'), kind('mission')] }).cost(1),
   keyword.cost(1),
   species.cost(2),
   // 'Non-Bajorans' are personnel.
   p`non- ${species}`.to(([of]): Filter => ({ f: 'and', of: [{ f: 'not', of }, kind('personnel')] })).cost(2),
+  // 'Your Engineer': a personnel who is one.
+  skill.to((is): Filter => ({ f: 'and', of: [{ f: 'skill', is }, kind('personnel')] })).cost(3),
 );
 
 const together = p`${modifier} ${many(modifier)}`.to(([first, rest]) => allOf([first, ...rest]));
@@ -168,6 +177,7 @@ quality.is(list(joined, w(', or|or', 0)).to((all) => anyOf(all)));
 
 /** What follows 'that requires'. */
 export const requiring: Parser<Filter> = any<Filter>(
+  p`requiring|requires|require ${attribute}`.to(([is]) => ({ f: 'requiresAttr', is })),
   p`requiring|requires|require ${requirement}`.to(([req]) => ({ f: 'requires', req })),
 );
 /** What a card is at the moment, as a filter. */
@@ -179,9 +189,9 @@ export const same: Parser<Filter> = any(
     prop: name,
     as,
   })),
-  p`(the|a)? same ${prop()}`.to(([name]): Filter => ({ f: 'same', prop: name, as: { ref: '?same' } })).cost(1),
+  p`(the|a)? same ${prop()}`.to(([name]): Filter => ({ f: 'same', prop: name, as: { ref: `?same ${name}` } })).cost(1),
   p`a different ${prop()}`
-    .to(([name]): Filter => ({ f: 'not', of: { f: 'same', prop: name, as: { ref: '?same' } } }))
+    .to(([name]): Filter => ({ f: 'not', of: { f: 'same', prop: name, as: { ref: `?same ${name}` } } }))
     .cost(1),
   p`(a)? different ${prop()} than|as ${cards}`.to(([name, as]): Filter => ({
     f: 'not',

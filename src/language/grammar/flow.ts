@@ -5,8 +5,9 @@ import type { Amount, Cond, Effect, Filter, PlayerRef, Sel, Timing } from '../tr
 import { deeds, happenings, ifDone } from './deeds.ts';
 import { fate, moves, passives, picked, randomly } from './moves.ts';
 import { needs } from './needs.ts';
-import { modifications, numbers } from './numbers.ts';
+import { modifications } from './numbers.ts';
 import { rules } from './rulings.ts';
+import { numbers } from './scoring.ts';
 import { selecting } from './selecting.ts';
 import {
   action,
@@ -179,6 +180,9 @@ effect.is(
   p`choose~ ${opponentWord()} to ${action}`.to(([who, all]) => doneBy(who, all)),
   p`have ${passives}`.to(([all]) => all),
   p`(have|allow|make) ${subject} (to)? ${action}`.to(([who, all]) => doneBy(who, all)),
+  p`(have|allow|make) ${subject} (to)? ${action} ${forEach}`.to(([who, all, over]) =>
+    doneBy(who, [{ x: 'each', over, do: all }]),
+  ),
   passives,
   modifications,
   needs,

@@ -21,7 +21,8 @@ import { brief } from './events.ts';
 import { icon, noun } from './filters.ts';
 import { comma, cost, may, payTo } from './flow.ts';
 import { abilities, playing } from './playing.ts';
-import { allYours, moreCounters, spendMore } from './numbers.ts';
+import { allYours } from './numbers.ts';
+import { moreCounters, spendMore } from './scoring.ts';
 
 // ---------------------------------------------------------------- limits
 type Per = NonNullable<Limit['per']>;

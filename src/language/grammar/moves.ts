@@ -2,7 +2,7 @@
 import { ACTOR, allOf, kind, ownerOf, putAway, zone, THIS } from '../build.ts';
 import { any, list, opt, p, w, type Parser } from '../parser.ts';
 import type { Amount, Effect, Filter, Place, Sel } from '../tree.ts';
-import { forEach } from './amounts.ts';
+import { every, forEach } from './amounts.ts';
 import {
   amount,
   cards,
@@ -101,6 +101,9 @@ export const moves: Parser<Effect[]> = any<Effect[]>(
   ]),
   p`draw~ up to ${number} additional? (cards)?`.to(([upTo]) => draw({ upTo })),
   p`draw~ cards equal to ${amount}`.to(([n]) => draw(n)),
+  p`draw~ a card for each staffing requirement? icon on ${cards}`.to(([of]) =>
+    draw({ a: 'prop', prop: 'staffing', of: every(of), fold: 'max' }),
+  ),
   p`draw~ a card ${forEach}`.to(([over]): Effect[] => [{ x: 'each', over, do: draw(1) }]),
   plain('discard~', (what) => putAway('discard', fromHand(what))),
   p`discard~ ${number} from hand`.to(([n]) => [putAway('discard', { ...(n > 1 && { n }), at: HAND })]),

@@ -1,8 +1,8 @@
 /** Noun phrases: how many cards, whose, of what kind, where, with what; and references to cards spoken of before. */
 import { ACTOR, allOf, carrying, filtered, kind, zone } from '../build.ts';
-import { any, many, opt, p, w, type Parser } from '../parser.ts';
+import { any, list, many, opt, p, w, type Parser } from '../parser.ts';
 import type { Count, Filter, Sel } from '../tree.ts';
-import { noun, titled } from './filters.ts';
+import { modifiers, noun, pluralKind, titled } from './filters.ts';
 import { possessor } from './possessors.ts';
 import { reference } from './references.ts';
 import { amount, cards, count, determined, letter, number, owner, zonePlace } from './symbols.ts';
@@ -52,6 +52,15 @@ const described: Parser<Sel> = p`${opt(determiner)} ${noun} ${posts}`.to(([befor
   return withPosts({ ...before, ...(is !== 'any' && { f: is }) }, posts);
 });
 
+/** 'Each of your [Kli] personnel and ships': all cards of these kinds. */
+const kindsTogether: Parser<Sel> =
+  p`${determiner} ${opt(modifiers)} ${list(pluralKind, w('(, and|and|,)', 0))} ${posts}`.to(
+    ([before, shared, kinds, behind]) =>
+      kinds.length < 2 || (before.n !== undefined ? before.n !== 'all' : before.of === undefined)
+        ? undefined
+        : withPosts({ ...before, f: { f: 'or', of: kinds.map((one) => allOf([shared, one]) ?? one) } }, behind),
+  );
+
 /** "This ship's Commander", 'a Commander that corresponds with your ship', 'its corresponding Commander'. */
 const shipsCommander: Parser<Sel> = any(
   p`${possessor} corresponding? commander|commanders`.to(([of]): Sel => ({ f: { f: 'commander', of } })),
@@ -75,6 +84,7 @@ const nthPlayed: Parser<Sel> = any(
     of: 'you',
     ...(is !== 'any' && { f: is }),
   })),
+  p`the first ${noun} played each turn`.to(([is]): Sel => ({ nth: 'first', ...(is !== 'any' && { f: is }) })),
   p`the first ${noun} you play each turn`.to(([is]): Sel => ({
     nth: 'first',
     of: 'you',
@@ -217,6 +227,8 @@ determined.is(
   carrier,
   shipsCommander,
   nthPlayed,
+  kindsTogether.cost(2),
+  eitherNoun.cost(4),
 );
 /** 'Each revealed personnel with that skill', 'the revealed cards'. */
 const revealed: Parser<Sel> = any(
@@ -237,5 +249,6 @@ cards.is(
   shipsCommander,
   foremost,
   nthPlayed,
+  kindsTogether.cost(2),
   eitherNoun.cost(2),
 );

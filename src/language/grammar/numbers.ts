@@ -1,7 +1,7 @@
-/** Modifications: attributes, costs, skills and icons gained or lost; points; dilemma budgets; how long. */
-import { ACTOR, THIS, times, filtered } from '../build.ts';
+/** Modifications: attributes, costs, skills and icons gained or lost; how long. */
+import { filtered, THIS, times } from '../build.ts';
 import { any, inThirdPerson, list, listed, opt, p, w, type Parser } from '../parser.ts';
-import type { Amount, Attr, Duration, Effect, Mod, Sel, Cond } from '../tree.ts';
+import type { Amount, Attr, Cond, Duration, Effect, Mod, Sel } from '../tree.ts';
 import { forEach } from './amounts.ts';
 import {
   amount,
@@ -11,7 +11,6 @@ import {
   duration,
   mods,
   number,
-  player,
   requirement,
   signed,
   trait,
@@ -123,7 +122,14 @@ const one: Parser<Mod[]> = any<Mod[]>(
 );
 mods.is(list(one, w(', and|and|,', 0).cost(1)).to((all) => all.flat()));
 
-const subjects: Parser<Sel[]> = list(determined, w(', and|and|,', 0).cost(4));
+const subjects: Parser<Sel[]> = list(determined, w(', and|and|,', 0).cost(4)).to(shareThePlace);
+/** 'Each Biology and each Science personnel present': both are those present. */
+function shareThePlace(all: Sel[]): Sel[] {
+  const last = all.at(-1);
+  if (last?.at === undefined || last.n !== 'all') return all;
+  const { at } = last;
+  return all.map((one) => (one.n === 'all' && one.at === undefined && one.ref === undefined ? { ...one, at } : one));
+}
 /** 'Your Vorta gain …' speaks of all of them. */
 export const allYours = (what: Sel): Sel =>
   what.of !== undefined && what.n === undefined && what.ref === undefined && what.nth === undefined
@@ -236,69 +242,3 @@ export const modifications: Parser<Effect[]> = any<Effect[]>(
     .cost(1),
   p`${mods} ${opt(duration)}`.to(([changes, lasting]) => [withUntil(THIS, changes, lasting)]).cost(6),
 );
-
-const several = any<number>(number, w('a|an', 1));
-/** 'Two additional counters', 'an additional 7 counters'. */
-export const moreCounters: Parser<number> = any(
-  p`${number} (additional|extra|more|more additional) (counter|counters)`.to(([n]) => n),
-  w('(an|one) (additional|extra) counter', 1),
-  w('an eighth counter', 1),
-  p`an additional ${number} counters`.to(([n]) => n),
-);
-/** 'Spend two additional counters.' */
-export const spendMore = (by: number): Effect[] => [{ x: 'counters', who: ACTOR, by }];
-const points: Parser<Effect[]> = any<Effect[]>(
-  p`score~ points equal to ${amount}`.to(([by]): Effect[] => [{ x: 'points', who: ACTOR, by }]),
-  p`score~ ${number} (point|points)? ${perCard}`.to(([by, grown]): Effect[] => [
-    { x: 'points', who: ACTOR, by: grown(by) },
-  ]),
-  p`lose~ ${number} (point|points)? ${perCard}`.to(([by, grown]): Effect[] => [
-    { x: 'points', who: ACTOR, by: grown(-by) },
-  ]),
-  p`score~ ${number} (point|points)? for each (of them)?`.to(([by]): Effect[] => [
-    { x: 'points', who: ACTOR, by: times(by, { a: 'that' }) },
-  ]),
-  p`spend~ ${several} counter|counters`.to(([by]): Effect[] => [{ x: 'counters', who: ACTOR, by: -by }]).cost(1),
-  p`spend~ ${moreCounters} (this turn|that turn)?`.to(([by]) => spendMore(by)),
-  p`spend~ ${moreCounters} (this turn|that turn)? ${forEach}`.to(([by, over]): Effect[] => [
-    { x: 'counters', who: ACTOR, by: times(by, { a: 'count', sel: over }) },
-  ]),
-  p`spend~ (a number of)? additional counters (this turn|that turn)? equal to ${amount}`.to(([by]): Effect[] => [
-    { x: 'counters', who: ACTOR, by },
-  ]),
-  p`spend~ (that many|an equal number of|that number of) additional counters (this turn|that turn)?`.to(
-    (): Effect[] => [{ x: 'counters', who: ACTOR, by: { a: 'that' } }],
-  ),
-);
-
-const budget: Parser<Effect[]> = any<Effect[]>(
-  p`dilemmas : draw ${signed} , spend ${signed}`.to(([draw, spend]): Effect[] => [
-    { x: 'dilemmas', who: ACTOR, draw, spend },
-  ]),
-  p`dilemmas : draw ${signed}`.to(([draw]): Effect[] => [{ x: 'dilemmas', who: ACTOR, draw }]),
-  p`dilemmas : spend ${signed}`.to(([spend]): Effect[] => [{ x: 'dilemmas', who: ACTOR, spend }]),
-  p`draw ${several} extra|additional dilemma|dilemmas and spend ${several} (extra|additional) (in total cost)? on dilemmas`.to(
-    ([draw, spend]): Effect[] => [{ x: 'dilemmas', who: ACTOR, draw, spend }],
-  ),
-  p`draw ${several} extra|additional dilemma|dilemmas`.to(([draw]): Effect[] => [{ x: 'dilemmas', who: ACTOR, draw }]),
-  p`spend ${several} (extra|additional) (in total cost)? on dilemmas`.to(([spend]): Effect[] => [
-    { x: 'dilemmas', who: ACTOR, spend },
-  ]),
-  p`draw ${several} extra|additional dilemma|dilemmas and spend ${several} on dilemmas`.to(
-    ([draw, spend]): Effect[] => [{ x: 'dilemmas', who: ACTOR, draw, spend }],
-  ),
-  p`${any(w('add~', 1), w('subtract~', -1))} ${several} ${any(w('to', 0), w('from', 0))} the number (of dilemmas)? ${player} (may|can) draw (this turn)?`.to(
-    ([sign, n, , who]): Effect[] => [{ x: 'dilemmas', who, draw: sign * n }],
-  ),
-  p`${any(w('add~', 1), w('subtract~', -1))} ${several} ${any(w('to', 0), w('from', 0))} the total cost ${player} (may|can) spend on dilemmas`.to(
-    ([sign, n, , who]): Effect[] => [{ x: 'dilemmas', who, spend: sign * n }],
-  ),
-  p`${any(w('add~', 1), w('subtract~', -1))} ${several} ${any(w('to', 0), w('from', 0))} the number of dilemmas ${player} (may|can) draw and ${several} ${any(w('to', 0), w('from', 0))} the total cost (he or she|they|that opponent|that player) (may|can) spend on dilemmas`.to(
-    ([sign, n, , who, m]): Effect[] => [{ x: 'dilemmas', who, draw: sign * n, spend: sign * m }],
-  ),
-  p`draw ${several} fewer dilemma|dilemmas and spend ${several} fewer|less (in total cost)? on dilemmas`.to(
-    ([draw, spend]): Effect[] => [{ x: 'dilemmas', who: ACTOR, draw: -draw, spend: -spend }],
-  ),
-);
-/** What a player does to numbers. */
-export const numbers: Parser<Effect[]> = any(points, budget);

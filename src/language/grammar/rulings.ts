@@ -27,6 +27,10 @@ const unless: Parser<Effect[]> = p`${player} must discard ${cards} to`.to(([who,
     who,
   },
 ]);
+const another: Parser<{ other?: true }> = any<{ other?: true }>(
+  w('(another|any other)', { other: true }),
+  w('(an|any)?', {}),
+);
 /** 'Losing 5 points', 'discarding a card from hand': what is paid, said of another text. */
 const payment: Parser<Effect[]> = any<Effect[]>(
   p`losing ${number} points`.to(([by]): Effect[] => [{ x: 'points', who: ACTOR, by: -by }]),
@@ -63,13 +67,19 @@ export const rules: Parser<Effect[]> = any<Effect[]>(
   }),
   p`${player} cannot ${any<EventPattern>(
     p`play ${cards}`.to(([what]): EventPattern => ({ e: 'play', stage: 'did', what })),
-    p`begin (another|any other)? combat`.to((): EventPattern => ({ e: 'battle', stage: 'did', battle: 'combat' })),
-    p`begin (an|another|any other|any) engagement|engagements`.to((): EventPattern => ({
+    p`begin ${another} combat`.to(([more]): EventPattern => ({ e: 'battle', stage: 'did', battle: 'combat', ...more })),
+    p`begin ${another} engagement|engagements`.to(([more]): EventPattern => ({
       e: 'battle',
       stage: 'did',
       battle: 'engagement',
+      ...more,
     })),
-    p`begin another combat or engagement`.to((): EventPattern => ({ e: 'battle', stage: 'did', battle: 'either' })),
+    p`begin ${another} (combat or engagement|engagement or combat)`.to(([more]): EventPattern => ({
+      e: 'battle',
+      stage: 'did',
+      battle: 'either',
+      ...more,
+    })),
     p`complete ${cards}`.to(([what]): EventPattern => ({ e: 'complete', stage: 'did', what })),
     p`attempt ${cards}`.to(([what]): EventPattern => ({ e: 'attempt', stage: 'did', what })),
     w('begin a mission attempt (here|at this mission)', { e: 'attempt', stage: 'did', what: { ref: '?mission' } }),

@@ -17,6 +17,7 @@ const PROPS: ReadonlySet<Prop> = new Set<Prop>([
   'Weapons',
   'Shields',
   'dots',
+  'staffing',
 ]);
 /** 'The number of different species among X'. */
 function differentWords({ distinct, ...sel }: Sel): string {
@@ -35,8 +36,8 @@ amountWords.is((amount) => {
       return `the ${fold}${propWords(amount.prop)} of ${cardWords(amount.of)}`;
     }
     case 'times':
-      if (amount.k !== 2) throw unwritable(amount);
-      return `twice ${amountWords(amount.of)}`;
+      if (amount.k < 2) throw unwritable(amount);
+      return `${amount.k === 2 ? 'twice' : `${amount.k} times`} ${amountWords(amount.of)}`;
     case 'least': {
       const [cap, of, more] = amount.of;
       if (typeof cap !== 'number' || of === undefined || more !== undefined) throw unwritable(amount);

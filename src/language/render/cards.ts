@@ -24,7 +24,8 @@ cardWords.is((sel, actor) => {
   if (sel.ref !== undefined) return referred(sel, actor);
   if (same(sel, { f: { f: 'kind', is: 'mission' }, at: { p: 'here' } })) return 'this mission';
   if (sel.nth === 'next') return `the next ${nounWords(sel.f, false)} you play this turn`;
-  if (sel.nth === 'first') return `the first ${nounWords(sel.f, false)} you play each turn`;
+  if (sel.nth === 'first')
+    return `the first ${nounWords(sel.f, false)} ${sel.of === 'you' ? 'you play' : 'played'} each turn`;
   const carried = carrier(sel);
   if (carried !== undefined) return carried;
   if (same(sel, { n: 'all', at: REST })) return 'the rest of the dilemma stack';

@@ -126,6 +126,8 @@ export function relative(filter: Filter): string {
     case 'requires':
       if (isAnySkill(filter)) return 'requiring a skill';
       return `requiring ${requirementWords(filter.req)}`;
+    case 'requiresAttr':
+      return `requiring ${filter.is}`;
     case 'same':
       return `with the same ${propWords(filter.prop)} as ${cardWords(filter.as)}`;
     case 'state':
@@ -161,7 +163,13 @@ function isAnySkill(filter: Filter): boolean {
   return filter.f === 'requires' && filter.req.r === 'differentSkills' && filter.req.n === 1;
 }
 export const propWords = (prop: Prop): string =>
-  prop === 'dots' ? '[SD] icons' : prop === 'anyAttribute' ? 'any attribute' : prop;
+  prop === 'dots'
+    ? '[SD] icons'
+    : prop === 'staffing'
+      ? 'staffing icons'
+      : prop === 'anyAttribute'
+        ? 'any attribute'
+        : prop;
 
 /** A card that its player must not command already. */
 function notCommanded({ of, ...sel }: Sel): string {

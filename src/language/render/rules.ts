@@ -37,11 +37,11 @@ function isWho(who: Sel | PlayerRef): who is Sel {
 function forbidden(effect: Extract<Effect, { x: 'rule' }>): string {
   const { act } = effect;
   if (typeof act === 'string') throw unwritable(effect);
-  const { e, stage: _, what, battle: kind, ...rest } = act;
+  const { e, stage: _, what, battle: kind, other, ...rest } = act;
   if (Object.keys(rest).length > 0) throw unwritable(effect);
   if (e === 'battle' && !what) {
-    if (kind === 'either') return 'begin another combat or engagement';
-    return kind === 'combat' ? 'begin combat' : 'begin an engagement';
+    const fought = kind === 'either' ? 'combat or engagement' : (kind ?? 'combat');
+    return `begin ${other ? 'another' : 'any'} ${fought}`;
   }
   if ((e === 'play' || e === 'complete' || e === 'attempt' || e === 'command') && what)
     return `${e} ${cardWords(what)}`;

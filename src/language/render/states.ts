@@ -14,6 +14,13 @@ stateWords.is((state) => {
       return state.kind === 'combat' ? 'in combat' : state.kind === 'engagement' ? 'in an engagement' : 'in a battle';
     case 'equipped':
       return `equipped with ${cardWords(state.with)}`;
+    case 'every': {
+      const whom = state.of.map((one) => {
+        if (one.s !== 'at' || one.place.p !== 'present') throw unwritable(state);
+        return cardWords(one.place.with);
+      });
+      return `present with ${whom.join(' and ')}`;
+    }
     case 'complete':
       return 'complete';
     case 'stopped':

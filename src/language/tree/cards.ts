@@ -39,6 +39,7 @@ export type Filter =
   | { f: 'mission'; is: 'planet' | 'space' | 'headquarters' | 'dual' }
   | { f: 'quadrant'; is: 'A' | 'G' | 'D' }
   | { f: 'requires'; req: Requirement }
+  | { f: 'requiresAttr'; is: Attr } // a mission that requires Strength
   | { f: 'required'; of: Sel } // has a skill that the mission requires
   | { f: 'begins'; with: string } // the first word of its title
   | { f: 'same'; prop: Prop; as: Sel }
@@ -105,5 +106,6 @@ export type Prop =
   | 'skills'
   | 'type'
   | 'dots'
+  | 'staffing' // staffing requirement icons of a ship
   | 'anyAttribute' // one of the attributes is enough
   | 'handSize';

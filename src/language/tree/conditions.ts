@@ -23,5 +23,6 @@ export type State =
   | { s: 'stopped' | 'staffed' | 'damaged' | 'complete' | 'attemptable' | 'overcome' | 'prevented' | 'eligible' }
   | { s: 'equipped'; with: Sel }
   | { s: 'isA'; f: Filter }
+  | { s: 'every'; of: State[] } // present with a Founder and with a Vorta
   | { s: 'couldBePlayed'; place: Place }
   | { s: 'sameAs'; prop: Prop; to: Sel };

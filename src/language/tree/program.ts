@@ -118,6 +118,7 @@ export interface EventPattern {
   purpose?: 'complete' | 'meet';
   skills?: string[]; // one of these was used
   battle?: 'combat' | 'engagement' | 'either';
+  other?: true; // another battle than the one in progress
   involving?: Sel;
   nth?: number;
   span?: Span2;
