@@ -20,6 +20,17 @@ export function meanHost(node: Node, kind: string): void {
   Object.assign(node, { n: 'all', f: { f: 'and', of: node['f'] === undefined ? carrier : [...carrier, node['f']] } });
 }
 
+/** Makes of a reference the ship whose personnel attempt the mission. */
+export function meanAttempting(node: Node): void {
+  delete node['ref'];
+  const crew = { f: { f: 'kind', is: 'personnel' }, at: { p: 'involved' } };
+  const carrier = [
+    { f: 'kind', is: 'ship' },
+    { f: 'carries', how: 'aboard', sel: crew },
+  ];
+  Object.assign(node, { n: 'all', f: { f: 'and', of: carrier } });
+}
+
 /** 'This personnel', 'this ship': the card itself, or what it is played on. */
 export const THIS_KIND = /^\?this (\w+)$/;
 

@@ -5,7 +5,7 @@
 import { lettersOf, unshare } from './bindings.ts';
 import { back, owned, ownedByOthers } from './destinations.ts';
 import { Halves } from './halves.ts';
-import { meanHost, meanMission, saysHost, THIS_KIND } from './host.ts';
+import { meanAttempting, meanHost, meanMission, saysHost, THIS_KIND } from './host.ts';
 import { Mentions } from './mention-list.ts';
 import { DONE } from './mentions.ts';
 import { Names } from './names.ts';
@@ -33,6 +33,8 @@ class Resolver {
   readonly #names = new Names();
   readonly #halves = new Halves();
   #isDamage = false;
+  /** What damage does all the time: 'this' is the ship. */
+  #isDamageText = false;
   #actor: unknown = 'you';
   #player: unknown;
   /** Something was done before, whose number 'that many' can mean. */
@@ -86,6 +88,7 @@ class Resolver {
 
   #ability(node: Node): void {
     this.#isDamage = node['damage'] === true;
+    this.#isDamageText = isNode(node['at']) && node['at']['t'] === 'damage';
     // As they were said: 'While this personnel is facing a dilemma, if he …' speaks of the condition first.
     const said = Object.keys(node).filter((key) => key === 'at' || key === 'if');
     this.#fields(node, said);
@@ -289,10 +292,16 @@ class Resolver {
     else value[key] = found;
   }
 
-  /** 'This ship' on damage, and on what is played on a ship, is the ship that the card is on. */
+  /** 'This ship' on damage, and on what is played on a ship, is the ship that the card is on; of a dilemma that is faced. */
   #thisKind(node: Node, kind: string): void {
     if (this.#meansHost(kind)) meanHost(node, kind);
-    else node['ref'] = 'this';
+    else if (kind === this.#type || this.#isDamageText) node['ref'] = 'this';
+    else {
+      const spoken = this.#said.antecedent(kind);
+      if (spoken !== undefined) node['ref'] = spoken;
+      else if (kind === 'ship' && this.#type === 'dilemma') meanAttempting(node);
+      else node['ref'] = 'this';
+    }
   }
 
   #meansHost(kind: string): boolean {

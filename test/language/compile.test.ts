@@ -15,6 +15,26 @@ function abilities(type: string, text: string): Omit<Ability, 'src'>[] {
 /** Printed wording, the house style of its tree, and the card type. */
 const PAIRS: readonly (readonly [type: string, printed: string, house: string])[] = [
   [
+    'Dilemma',
+    'Choose one of your stopped personnel on this ship to be killed.',
+    'Choose your stopped personnel aboard the ship a personnel involved is aboard to kill.',
+  ],
+  [
+    'Equipment',
+    'While this equipment is aboard your staffed ship, this ship is Shields +2.',
+    'While this is aboard your staffed ship (A): A: Shields +2.',
+  ],
+  [
+    'Dilemma',
+    'Choose a personnel. If you have Law, choose another personnel to be stopped. Otherwise, he or she is killed.',
+    'Choose a personnel (A); if you have Law, choose another personnel than A to stop; otherwise, kill A.',
+  ],
+  [
+    'Interrupt',
+    'Order - Your [Fer] ship is Range +2 until the end of this turn.',
+    'Order: your [Fer] ship: Range +2 this turn.',
+  ],
+  [
     'Personnel',
     'When you play this personnel, each opponent loses 5 points, then draws a card.',
     'On play: each opponent loses 5 points; each opponent draws 1.',

@@ -132,6 +132,12 @@ function isMission({ ref, f }: Sel): boolean {
   const last = f?.f === 'and' ? f.of.at(-1) : f;
   return ref?.endsWith('mission') === true || (last?.f === 'kind' && last.is === 'mission') || last?.f === 'mission';
 }
+/** 'Your personnel on this ship' are aboard it. */
+function boardedPlace({ f }: Sel, at: Place): Place {
+  const last = f?.f === 'and' ? f.of.at(-1) : f;
+  const isShip = at.p === 'on' && at.card.ref === '?this ship';
+  return isShip && last?.f === 'kind' && last.is === 'personnel' ? { p: 'aboard', ship: at.card } : at;
+}
 export function withPosts(sel: Sel, all: readonly Post[]): Sel | undefined {
   let made = sel;
   for (const one of all) {
@@ -149,7 +155,7 @@ export function withPosts(sel: Sel, all: readonly Post[]): Sel | undefined {
       made = { ...made, of: one.of, via: one.via, at: one.at };
     } else if ('at' in one && !('via' in one)) {
       if (made.at) return undefined;
-      made = { ...made, at: one.at };
+      made = { ...made, at: boardedPlace(made, one.at) };
     } else if ('as' in one) made = { ...made, as: one.as };
     else if ('n' in one) {
       if (made.n !== undefined && made.n !== 'any') return undefined;
