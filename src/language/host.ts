@@ -1,4 +1,5 @@
 /** The card that a text's own card lies on: 'Plays on your ship. This ship is Range +2.' */
+import type { Mentions } from './mention-list.ts';
 import { kindOf, type Node } from './node.ts';
 import type { Ability } from './tree.ts';
 
@@ -20,8 +21,15 @@ export function meanHost(node: Node, kind: string): void {
   Object.assign(node, { n: 'all', f: { f: 'and', of: node['f'] === undefined ? carrier : [...carrier, node['f']] } });
 }
 
+/** 'This ship' on a card of a type: the card itself, the ship spoken of, or on a dilemma the one that attempts. */
+export function meanKind(node: Node, kind: string, cardType: string, said: Mentions): void {
+  const spoken = kind === cardType ? 'this' : said.antecedent(kind);
+  if (spoken === undefined && kind === 'ship' && cardType === 'dilemma') meanAttempting(node);
+  else node['ref'] = spoken ?? 'this';
+}
+
 /** Makes of a reference the ship whose personnel attempt the mission. */
-export function meanAttempting(node: Node): void {
+function meanAttempting(node: Node): void {
   delete node['ref'];
   const crew = { f: { f: 'kind', is: 'personnel' }, at: { p: 'involved' } };
   const carrier = [

@@ -5,7 +5,7 @@
 import { lettersOf, unshare } from './bindings.ts';
 import { back, owned, ownedByOthers } from './destinations.ts';
 import { Halves } from './halves.ts';
-import { meanAttempting, meanHost, meanMission, saysHost, THIS_KIND } from './host.ts';
+import { meanHost, meanKind, meanMission, saysHost, THIS_KIND } from './host.ts';
 import { Mentions } from './mention-list.ts';
 import { DONE } from './mentions.ts';
 import { Names } from './names.ts';
@@ -295,13 +295,7 @@ class Resolver {
   /** 'This ship' on damage, and on what is played on a ship, is the ship that the card is on; of a dilemma that is faced. */
   #thisKind(node: Node, kind: string): void {
     if (this.#meansHost(kind)) meanHost(node, kind);
-    else if (kind === this.#type || this.#isDamageText) node['ref'] = 'this';
-    else {
-      const spoken = this.#said.antecedent(kind);
-      if (spoken !== undefined) node['ref'] = spoken;
-      else if (kind === 'ship' && this.#type === 'dilemma') meanAttempting(node);
-      else node['ref'] = 'this';
-    }
+    else meanKind(node, kind, this.#isDamageText ? kind : this.#type, this.#said);
   }
 
   #meansHost(kind: string): boolean {
