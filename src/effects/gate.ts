@@ -3,6 +3,7 @@
  * half-run; the list says what is still to be built.
  */
 import { textChildren } from './text-walk.ts';
+import { isPermission } from './permissions.ts';
 import { isProhibition } from './prohibitions.ts';
 import { isPrice } from './skill-price.ts';
 import { openSkills } from './verbs/skills.ts';
@@ -171,9 +172,10 @@ function choosesUnlike(effect: Effect): boolean {
 function inEffect(ability: Ability, effect: Effect): string[] {
   if (EFFECTS.has(effect.x)) return [`the effect ${effect.x}`];
   if (choosesUnlike(effect)) return ['a choice of cards that differ'];
-  if (choosesUnlike(effect)) return ['a choice of cards that differ'];
   if (effect.x === 'rule' && !isCarriedOut(ability, effect)) return ['a rule that allows or forbids'];
   if (effect.x === 'later' && !isMoment(effect.at)) return ['an effect put off'];
+  if (effect.x === 'put' && effect.why === 'play' && !isElsewhere(ability, effect))
+    return ['playing a card as an effect'];
   if (effect.x === 'attempt' && (ability.at.t !== 'attemptAs' || !effect.req)) return ['an attempt as an effect'];
   if ('who' in effect && effect.who === 'anyPlayer' && !isEachTurn(ability)) return ['a player who is not known'];
   if (effect.x === 'prevent' && !RESPONDS.has(ability.at.t)) return ['preventing what has happened'];
@@ -187,12 +189,18 @@ function inEffect(ability: Ability, effect: Effect): string[] {
   return [];
 }
 
+/** 'Play him aboard this ship instead': of what is about to be played. */
+function isElsewhere({ at }: Ability, { what }: Extract<Effect, { x: 'put' }>): boolean {
+  return at.t === 'on' && at.ev.e === 'play' && at.ev.stage === 'about' && what.ref === 'that';
+}
+
 const FORBIDDEN: ReadonlySet<string> = new Set(['play', 'battle', 'attempt', 'complete', 'command']);
 
 /** Is it something a player may be forbidden, for as long as a text says? */
 /** Rules: what may be played at headquarters, what is forbidden, what using skills costs. */
 function isCarriedOut({ at }: Ability, effect: Extract<Effect, { x: 'rule' }>): boolean {
-  return at.t === 'headquarters' || isForbidding(effect) || (at.t === 'static' && isPrice(effect));
+  if (at.t === 'headquarters' || isForbidding(effect)) return true;
+  return at.t === 'static' && (isPrice(effect) || isPermission(effect));
 }
 
 function isForbidding(effect: Extract<Effect, { x: 'rule' }>): boolean {

@@ -6,6 +6,7 @@ import type { Effect } from '../language/tree.ts';
 import { responderContext } from './context.ts';
 import { goOnAt, isAwaited } from './later.ts';
 import { matchesPattern } from './patterns.ts';
+import { playableFrom } from './permissions.ts';
 import { isType } from './places.ts';
 import { beginText } from './run.ts';
 import { abilityOf, innerBlocks } from './text-of.ts';
@@ -24,6 +25,8 @@ function responds(engine: Engine, responder: Responder, occurrence: Occurrence):
 /** What the engine asks of card text. */
 export const textRules: TextRules = {
   responds,
+  isPlayed: (engine, { source }) => isType(engine, source.card, 'interrupt'),
+  asInHand: playableFrom,
   isOptional: (engine, responder) => {
     const ability = abilityOf(engine.definitionOf(responder.source.card), responder.ability);
     const isInterrupt = isType(engine, responder.source.card, 'interrupt');

@@ -1,7 +1,6 @@
 /** Whether a text can be used now: one list of checks, each with its rule, for the options and for "why not" alike. */
 import type { Engine } from '../engine/kernel.ts';
 import type { RuleId } from '../engine/request.ts';
-import { useKey } from '../engine/responders.ts';
 import type { Occurrence, Responder } from '../engine/state.ts';
 import type { Ability, Effect } from '../language/tree.ts';
 import { abilityContext } from './bindings.ts';
@@ -12,6 +11,7 @@ import { isSwitchedOff } from './switching.ts';
 import { canPay, swappable } from './costs.ts';
 import { isHindered } from './demands.ts';
 import { canJoinBattle } from './joining.ts';
+import { withinLimit } from './limits.ts';
 import { isStopped, isType } from './places.ts';
 import { isForbidden } from './prohibitions.ts';
 import { rulesOfCondition } from './reading.ts';
@@ -175,14 +175,6 @@ function costsOf({ engine, ability, responder: { source } }: Use): Effect[] {
 function abilities(engine: Engine, card: number): readonly Ability[] {
   const definition = engine.definitionOf(card);
   return definition.abilities.map((_, index) => abilityOf(definition, index));
-}
-
-/** May this ability be used by the limits of its text ("once each turn": counted per copy, 2E-OP-43)? */
-function withinLimit(engine: Engine, ability: Ability, responder: Responder): boolean {
-  const { limit } = ability;
-  if (limit?.times === undefined) return true;
-  const scope = limit.per === undefined || limit.per === 'battle' ? 'turn' : limit.per;
-  return (engine.state.uses[scope][useKey(responder)] ?? 0) < limit.times;
 }
 
 function useOf(engine: Engine, responder: Responder, occurrence?: Occurrence): Use {

@@ -38,8 +38,14 @@ export function responderOf(engine: Engine, { card, ability }: Listener): Respon
     source: engine.ref(card),
     definition: engine.state.definitionOf[card] ?? 0,
     ability,
-    you: youOf(engine, card),
+    you: playerOf(engine, card, handle),
   };
+}
+
+/** Of a card that may be played as if it were in hand, who may play it. */
+function playerOf(engine: Engine, card: number, { zones }: AbilityHandle): number {
+  const player = zones.includes('hand') ? engine.ruleset.text.asInHand(engine, card) : null;
+  return player ?? youOf(engine, card);
 }
 
 /**
@@ -74,7 +80,7 @@ function worksHere(engine: Engine, card: number, handle: AbilityHandle): boolean
           return engine.state.attempt?.open === true || handle.triggers.some((one) => AT_REVEAL.has(one));
         return engine.relationOf(card) !== 'damage' && engine.isInPlay(card);
       case 'hand':
-        return engine.zoneOf(card) === 'hand';
+        return engine.zoneOf(card) === 'hand' || engine.ruleset.text.asInHand(engine, card) !== null;
       case 'being played':
         return engine.zoneOf(card) === 'announced';
       case 'damage':

@@ -15,6 +15,10 @@ export interface TextRules {
    * if it does not respond. A responder that was collected before (`that`) keeps its cards.
    */
   readonly responds: (engine: Engine, responder: Responder, occurrence: Occurrence) => readonly Ref[] | null;
+  /** Is it used by playing its card, as an interrupt is? */
+  readonly isPlayed: (engine: Engine, responder: Responder) => boolean;
+  /** The player who may play the card as if it were in hand, though it is not; null where nobody may. */
+  readonly asInHand: (engine: Engine, card: CardNumber) => Seat | null;
   /** Mandatory responses have no "may" and are not interrupts (2E-RESP-09, -10). */
   readonly isOptional: (engine: Engine, responder: Responder) => boolean;
   /** Does its effect prevent the action it responds to (2E-RESP-06)? */

@@ -194,7 +194,7 @@ function optionOf(engine: Engine, { responder, occurrence }: Ready, ready: reado
   const { card } = responder.source;
   const ability = responder.ability + 1;
   const isOnly = ready.filter((item) => item.responder.source.card === card).length === 1;
-  return engine.zoneOf(card) === 'hand'
+  return engine.ruleset.text.isPlayed(engine, responder)
     ? {
         verb: 'play',
         card,
@@ -221,7 +221,7 @@ function askOptional(engine: Engine, frame: Frame): Request | null {
     options: [...turn.ready.map((item) => optionOf(engine, item, turn.ready)), { verb: 'pass', rules: OPTIONAL }],
     rules: [
       ...OPTIONAL,
-      ...(turn.ready.some(({ responder }) => isInterrupt(engine, responder)) ? ['2E-RESP-09'] : []),
+      ...(turn.ready.some(({ responder }) => engine.ruleset.text.isPlayed(engine, responder)) ? ['2E-RESP-09'] : []),
       ...rulesOf(frame),
     ],
   };
@@ -237,8 +237,6 @@ function sayingOf(engine: Engine, { occurrence, words }: Frame): string {
   const who = state.seats[state.attempt?.player ?? state.turn.player] ?? '';
   return `While ${who} ${ruleset.occasionOf(words.period ?? '')}`;
 }
-
-const isInterrupt = (engine: Engine, { source }: Responder): boolean => engine.zoneOf(source.card) === 'hand';
 
 function answerOptional(engine: Engine, frame: Frame, option: Option): void {
   const turn = optionalTurn(engine, frame);

@@ -1,5 +1,5 @@
 /** From a card's game text to its tree. A text is supported only if every word of it was understood. */
-import { line, type Line } from './grammar/index.ts';
+import { line, noun, type Line } from './grammar/index.ts';
 import { joinLines } from './join.ts';
 import { indexOf, type Lexicon } from './lexicon.ts';
 import { readerOf } from './patterns.ts';
@@ -67,15 +67,20 @@ function compileCost(cost: string, card: CardContext): Effect[] | null {
   return leftover.length === 0 && program.abilities.length === 1 ? (ability?.cost ?? null) : null;
 }
 
-/** Braces around something that is no title, but a keyword or a class, mean the thing itself. */
+/** Braces around something that is no title, but a keyword, a class or a kind of cards, mean the thing itself. */
 function unbraced(text: string, lexicon: Lexicon): string {
   const { keywords, species } = indexOf(lexicon);
   return text.replace(/\{([^}]*)\}/g, (whole: string, inner: string) => {
     if (lexicon.titles.has(inner)) return whole;
     const tokens = tokenize(inner);
     const known = [keywords, species].some((list) => list.matches(tokens, 0).some((one) => one.end === tokens.length));
-    return known || /-class ship$|^Region:/.test(inner) ? inner : whole;
+    return known || /^(Region:|non-)/.test(inner) || isNoun(tokens, lexicon) ? inner : whole;
   });
+}
+
+function isNoun(tokens: readonly Token[], lexicon: Lexicon): boolean {
+  if (tokens.length < 2) return false;
+  return noun.parse(readerOf(tokens, indexOf(lexicon)), 0).some(({ end }) => end === tokens.length);
 }
 
 function withSpan(said: Line, tokens: readonly Token[]): Line {

@@ -38,7 +38,7 @@ function zonesOf(ability: Ability, cardType: string): Handle['zones'] {
   const { at } = ability;
   if (at.t === 'damage' || ability.damage) return ['damage'];
   if (at.t === 'on' && isOwnPlay(at.ev)) return ['being played'];
-  if (speaksFromHand(ability.cost)) return ['hand'];
+  if (speaksFromHand(ability.cost) || asksToBeInHand(ability.if)) return ['hand'];
   if (speaksFromBeneath(ability.if)) return ['beneath'];
   const responds = at.t === 'on' || at.t === 'window' || at.t === 'order';
   return [cardType === 'interrupt' && responds ? 'hand' : 'play'];
@@ -49,6 +49,14 @@ function speaksFromHand(node: unknown): boolean {
   if (typeof node !== 'object' || node === null) return false;
   const isInHand = 'ref' in node && node.ref === 'this' && 'at' in node && isZone(node.at) && node.at.zone === 'hand';
   return isInHand || Object.values(node).some(speaksFromHand);
+}
+
+/** "If this personnel is in your hand, …": then its text is used there. */
+function asksToBeInHand(condition: Ability['if']): boolean {
+  if (condition?.c === 'and') return condition.of.some(asksToBeInHand);
+  if (condition?.c !== 'is' || condition.who.ref !== 'this' || condition.state.s !== 'at') return false;
+  const { place } = condition.state;
+  return place.p === 'zone' && place.zone === 'hand';
 }
 
 /** "When the mission this is beneath …": the text of a dilemma that was overcome. */

@@ -76,12 +76,14 @@ class Joiner {
     const folded = foldWins(ability.do, at);
     if (!folded) return false;
     const made = lifted({ ...ability, do: folded });
+    // Only of a mission is what may be played at it what its headquarters allows.
+    if (made.at.t === 'headquarters' && this.#type !== 'mission') return this.#begin({ ...made, at: { t: 'static' } });
     // An interrupt is never in play: its "while" says when it may be played.
     if (this.#type === 'interrupt' && made.at.t === 'static' && made.at.while)
       return this.#begin({ ...made, at: { t: 'window', while: made.at.while } });
     if (made.at.t === 'static' && !made.do.every(isLasting)) return false;
     this.abilities.push(made);
-    this.#open = CLOSED.has(at.t) || made.at.t === 'static' ? undefined : made;
+    this.#open = CLOSED.has(at.t) || (made.at.t === 'static' && !made.do.every(isAllowing)) ? undefined : made;
     this.#split = undefined;
     return true;
   }
@@ -214,6 +216,8 @@ function lifted(ability: Ability): Ability {
 function isLasting(effect: Effect): boolean {
   return effect.x === 'mod' || effect.x === 'rule';
 }
+/** What is allowed may be limited by the next sentence. */
+const isAllowing = (effect: Effect): boolean => effect.x === 'rule' && effect.allow;
 function hasUntil(effect: Effect): boolean {
   return (effect.x === 'mod' || effect.x === 'rule') && effect.until !== undefined;
 }

@@ -19,9 +19,10 @@ test('the list of supported names is in order, each name once', () => {
 const TRACES: Readonly<Record<string, readonly [word: RegExp, trace: RegExp]>> = {
   may: [
     /\bmay\b(?<!\b(?:dilemmas|cost)\b[\w' ]{1,40} may)(?! (?:only )?(?:do|use) (?:only )?(?:this|so|that))/gi,
-    /"may":|"x":"may"|"t":"attemptAs"|"t":"headquarters"/g,
+    /"may":|"x":"may"|"t":"attemptAs"|"t":"headquarters"|"allow":true|"payBy"/g,
   ],
-  if: [/\bif\b/gi, /"if":|"x":"if"|"while"|"win"|"notWin"|"then"|"ok"|"else"/g],
+  // 'As if it were in hand' says from where.
+  if: [/(?<!\bas )\bif\b/gi, /"if":|"x":"if"|"while"|"win"|"notWin"|"then"|"ok"|"else"/g],
   unless: [/\bunless\b/gi, /"not"|"if":/g],
   instead: [/\binstead\b/gi, /"instead"|"meet"|"else"/g],
   until: [/\buntil\b/gi, /"until"/g],

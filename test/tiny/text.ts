@@ -97,6 +97,8 @@ export const effect = procedure('effect', [
 export const tinyText: TextRules = {
   responds: (engine, responder, occurrence) =>
     responder.that ?? textOf(engine, responder).responds(responder, occurrence),
+  isPlayed: (engine, { source }) => engine.zoneOf(source.card) === 'hand',
+  asInHand: () => null,
   isOptional: (engine, responder) => textOf(engine, responder).isOptional,
   prevents: (engine, responder) => textOf(engine, responder).prevents,
   changesCost: () => false,

@@ -5,8 +5,8 @@ import type { CardNumber, Seat } from '../../engine/request.ts';
 import type { Action } from '../../engine/state.ts';
 import type { Place as TextPlace, Sel } from '../../language/tree.ts';
 import { playersOf, type Context } from '../context.ts';
-import { headquartersFor } from '../playable.ts';
-import { missionOf } from '../places.ts';
+import { placesFor } from '../playable.ts';
+import { isType, missionOf } from '../places.ts';
 import { candidates, zoneName } from '../select-cards.ts';
 import { refsOf, type Found } from './objects.ts';
 
@@ -26,7 +26,7 @@ export function placeFor(context: Context, to: TextPlace, found: Found): Partial
   return target ? { to: target } : {};
 }
 
-/** 'Where he could be played': a headquarters mission whose text allows all of the cards. */
+/** 'Where he could be played': a place, of those named, where all of the cards could be. */
 function playable(
   context: Context,
   { card }: Extract<TextPlace, { p: 'wherePlayable' }>,
@@ -35,7 +35,7 @@ function playable(
   const { engine, frame, you } = context;
   const chosen = frame?.cards.host?.[0]?.card;
   const among = card === undefined ? null : candidates(context, { ...card, n: 'all' });
-  const allowed = found.refs.map((ref) => headquartersFor(engine, ref.card, you));
+  const allowed = found.refs.map((ref) => placesFor(engine, ref.card, you));
   const [first = []] = allowed;
   const hosts = first.filter(
     (mission) => allowed.every((some) => some.includes(mission)) && (among === null || among.includes(mission)),
@@ -43,7 +43,8 @@ function playable(
   const host = chosen ?? oneHost(context, hosts);
   if (host === 'asked') return 'asked';
   if (frame) delete frame.cards.host;
-  return host === undefined ? null : { host, relation: 'here' };
+  if (host === undefined) return null;
+  return { host, relation: isType(engine, host, 'ship') ? 'aboard' : 'here' };
 }
 
 /** A place on the table that a text names; `except`: where it cannot be. */

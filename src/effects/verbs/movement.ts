@@ -17,6 +17,7 @@ export const movement: Handlers<'put' | 'swap' | 'stop' | 'unstop' | 'command' |
     if (phase > 0) return 'done';
     if (effect.why === 'draw') return draw(context, effect);
     if (effect.why === 'download') return download(context, effect);
+    if (effect.why === 'play') return playElsewhere(context, effect);
     const found = objectsOf(
       context,
       effect.what,
@@ -97,6 +98,16 @@ export const movement: Handlers<'put' | 'swap' | 'stop' | 'unstop' | 'command' |
     return 'again';
   },
 };
+
+/** The card that is about to be played enters play there instead. */
+function playElsewhere(context: Context, { to }: EffectOf<'put'>): Progress {
+  const { engine, frame } = context;
+  const playing = engine.state.frames[frame?.numbers.subject ?? -1];
+  const place = destination(context, to);
+  if (place === 'asked') return 'asked';
+  if (playing && place && 'host' in place) playing.cards.at = [engine.ref(place.host)];
+  return 'done';
+}
 
 /** The objects are known while the place is still being chosen. */
 function keep(context: Context, found: Found): Progress {

@@ -188,6 +188,9 @@ const simple: Parser<Cond> = any<Cond>(
     .to(([who, one, other]): Cond => ({ c: 'and', of: [isSo(who, one), isSo(structuredClone(who), other)] }))
     .cost(4),
   p`${cards} and ${cards} are ${place}`.to(([one, other, at]): Cond | undefined => bothAt(one, other, at)).cost(4),
+  p`${cards} is|are ${being} or ${being}`
+    .to(([who, one, other]): Cond => ({ c: 'or', of: [isSo(who, one), isSo(structuredClone(who), other)] }))
+    .cost(2),
   p`${cards} is|are not ${being}`.to(([who, is]) => not(isSo(who, is))),
   p`${cards} (both|all)? are (both|all)? ${identity}`.to(([who, is]) => isSo(who, is)).cost(3),
   having,

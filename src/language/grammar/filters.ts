@@ -34,6 +34,10 @@ const skilled = any(
   skill.to((is): Filter => ({ f: 'skill', is })),
   levelled,
 );
+/** A class that no card at hand has. */
+const shipClass = token((here) =>
+  here.kind === 'word' && /^[A-Z].*-class$/.test(here.text) ? here.text : undefined,
+).to((is): Filter => ({ f: 'class', is }));
 /** A card by its title. */
 export const titled: Parser<Filter> = title.to((is): Filter => ({ f: 'title', is }));
 
@@ -65,6 +69,7 @@ modifier.is(
   levelled.cost(2),
   titled.cost(2),
   listed((lexicon) => lexicon.classes).to((name): Filter => ({ f: 'class', is: name })),
+  shipClass.cost(1),
   w('unique', { f: 'unique' }),
   w('stopped', is('stopped')),
   w('unstopped', isNot('stopped')),
@@ -137,6 +142,12 @@ export const noun: Parser<Filter | 'any'> = any<Filter | 'any'>(
     .to(([sel]): Filter | undefined => (sel.ref === undefined ? undefined : { f: 'copyOf', sel }))
     .cost(1),
 );
+
+/** A noun without alternatives of its own. */
+export const plainNoun = noun.to((one) => {
+  const parts = one === 'any' ? [] : one.f === 'and' ? one.of : [one];
+  return parts.some((part) => part.f === 'or') ? undefined : one;
+});
 
 /** What a text may have named. */
 const named: Parser<Named> = any<Named>(

@@ -1,5 +1,5 @@
 /** Sentences: what a text says at which time, at what price, how often. */
-import { filtered, THIS, anyOf } from '../build.ts';
+import { allConds, anyOf, filtered, THIS } from '../build.ts';
 import { any, opt, p, w, type Parser, list, listed } from '../parser.ts';
 import type { Ability, Cond, Effect, Limit, PlayerRef, Sel, Timing, Filter } from '../tree.ts';
 import {
@@ -18,8 +18,9 @@ import {
   place,
 } from './symbols.ts';
 import { brief } from './events.ts';
-import { icon, noun } from './filters.ts';
+import { icon, noun, plainNoun } from './filters.ts';
 import { comma, cost, may, payTo } from './flow.ts';
+import { permissions } from './permissions.ts';
 import { abilities, playing } from './playing.ts';
 import { allYours } from './numbers.ts';
 import { moreCounters, spendMore } from './scoring.ts';
@@ -137,11 +138,6 @@ const ONCE_A_TURN: Limit = { times: 1, per: 'turn' };
 
 // ---------------------------------------------------------------- sentences
 const everyTurn = w('(each turn|(during|in|on)? each of your turns)', 0);
-/** A noun without alternatives of its own. */
-const plainNoun = noun.to((one) => {
-  const parts = one === 'any' ? [] : one.f === 'and' ? one.of : [one];
-  return parts.some((part) => part.f === 'or') ? undefined : one;
-});
 /** A species or an icon alone: 'Android, [TOS], Assault, or Punishment cards'. */
 const kindred: Parser<Filter> = any(
   listed((lexicon) => lexicon.species).to((is): Filter => ({ f: 'species', is })),
@@ -160,6 +156,12 @@ line.is(
   p`while ${condition} , if ${event} , ${plainBody}`
     .to(([state, ev, said]) => abilities({ if: state, at: { t: 'on', ev }, ...said }))
     .cost(5),
+  // 'When you win an engagement and its Commander is aboard': what must be so when it happens.
+  p`(when|each time|whenever) ${event} and ${condition} ${comma} ${body}`
+    .to(([ev, state, , said]) =>
+      abilities(timed({ t: 'on', ev }, { ...said, if: allConds([state, ...(said.if ? [said.if] : [])]) })),
+    )
+    .cost(1),
   p`you may spend ${moreCounters} ${everyTurn}`.to(([by]) =>
     abilities(timed({ t: 'static', while: { c: 'turn', whose: 'you' } }, { may: 'you', do: spendMore(by) })),
   ),
@@ -197,4 +199,5 @@ line.is(
   p`otherwise , ${effects}`.to(([all]): Line => ({ k: 'otherwise', do: all })),
 
   playing,
+  permissions,
 );

@@ -13,5 +13,6 @@ import './numbers.ts';
 import './flow.ts';
 import './frames.ts';
 
+export { noun } from './filters.ts';
 export { line, requirement, type Line } from './symbols.ts';
 export { modifier } from './symbols.ts';

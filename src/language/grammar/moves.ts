@@ -175,9 +175,11 @@ export const moves: Parser<Effect[]> = any<Effect[]>(
   ]),
   p`discard~ ${cards} at random`.to(([what]) => [putAway('discard', { ...fromHand(what), by: 'random' })]),
   p`capture~ ${cards}`.to(([what]): Effect[] => [{ x: 'put', why: 'capture', what, to: zone('brig', ACTOR) }]),
-  // Where a card may itself be played is a permission, no effect.
+  // Of the card that is about to be played: where it goes instead.
   p`play~ ${cards} ${destination}`.to(([what, rest]) =>
-    what.ref?.includes('this') === true ? undefined : put('play')([what, rest]),
+    what.ref !== undefined && !what.ref.includes('this') && what.n === undefined && rest.to.p !== 'zone'
+      ? put('play')([what, rest])
+      : undefined,
   ),
   plain('stop~', (what) => ({ x: 'stop', what })),
   p`stop~ ${cards} , even if ${they} cannot be stopped`.to(([what]): Effect[] => [{ x: 'stop', what, even: true }]),

@@ -28,6 +28,11 @@ function atMission(mission: Sel): Place | undefined {
     : { p: 'at', mission };
 }
 
+function isEvent({ ref, f }: Sel): boolean {
+  const last = f?.f === 'and' ? f.of.at(-1) : f;
+  return ref === 'this' || ref === '?event' || (last?.f === 'kind' && last.is === 'event');
+}
+
 place.is(
   w<Place>('present', { p: 'present', with: THIS }),
   p`present with ${cards}`.to(([sel]): Place => ({ p: 'present', with: sel })),
@@ -44,8 +49,11 @@ place.is(
   p`at ${cards}`.to(([mission]) => atMission(mission)),
   p`at the same mission as ${cards}`.to(([sel]): Place => ({ p: 'at', mission: carrying('mission', 'at', sel) })),
   p`on ${cards}`.to(([card]): Place => ({ p: 'on', card })),
+  w('on (a|any) planet', { p: 'on', card: { f: { f: 'and', of: [{ f: 'mission', is: 'planet' }, kind('mission')] } } }),
   p`(from)? beneath|under ${cards}`.to(([card]): Place => ({ p: 'beneath', card })),
   // 'In its owner's hand' says where a card goes, not where it is.
+  // 'From your events': what lies on them.
+  p`from ${cards}`.to(([card]): Place | undefined => (isEvent(card) ? { p: 'on', card } : undefined)).cost(3),
   p`in|from ${zonePlace}`.to(([at]): Place | undefined =>
     at.p === 'zone' && typeof at.of === 'object' && 'owner' in at.of && at.of.owner === 'it' ? undefined : at,
   ),

@@ -1,6 +1,7 @@
 /** What is forbidden, in house style. */
-import type { Effect, PlayerRef, Sel } from '../tree.ts';
+import type { Effect, Filter, PlayerRef, Sel } from '../tree.ts';
 import { durationWords } from './numbers.ts';
+import { placeWords } from './places.ts';
 import { playerWords } from './players.ts';
 import { cardWords, unwritable } from './symbols.ts';
 
@@ -11,7 +12,8 @@ const USES = {
 };
 export function rule(effect: Extract<Effect, { x: 'rule' }>): string {
   const { allow, who, act, unless } = effect;
-  if (allow || who === undefined) throw unwritable(effect);
+  if (allow) return permission(effect);
+  if (who === undefined) throw unwritable(effect);
   if (unless) return payable(effect, unless);
   const until = effect.until === undefined ? '' : ` ${durationWords(effect.until)}`;
   if (typeof act === 'string') {
@@ -21,6 +23,20 @@ export function rule(effect: Extract<Effect, { x: 'rule' }>): string {
   if (isWho(who) || act.stage !== 'did') throw unwritable(effect);
   return `${playerWords(who)} cannot ${forbidden(effect)}${until}`;
 }
+/** 'You may play X aboard this'. */
+function permission(effect: Extract<Effect, { x: 'rule' }>): string {
+  const { who, act } = effect;
+  if (who === undefined || isWho(who) || typeof act === 'string' || effect.unless || effect.until)
+    throw unwritable(effect);
+  const { e, stage, what, place, from, ...rest } = act;
+  if (e !== 'play' || stage !== 'did' || !what || Object.keys(rest).length > 0) throw unwritable(effect);
+  const nouns = what.f?.f === 'or' ? what.f.of : [what.f];
+  const cards = nouns.map((f) => pluralWords(what, f)).join(' and ');
+  const where = place ? placeWords(place) : `${from ? placeWords(from) : ''} as if they were in hand`;
+  return `${playerWords(who)} may play ${cards} ${where}`;
+}
+const pluralWords = (what: Sel, f: Filter | undefined): string =>
+  cardWords({ ...what, n: 2, ...(f && { f }) }).replace(/^2 /, '');
 /** What may be used only by paying. */
 function payable(effect: Extract<Effect, { x: 'rule' }>, price: readonly Effect[]): string {
   const [only] = price;

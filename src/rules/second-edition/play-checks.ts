@@ -2,7 +2,7 @@
 import type { Engine } from '../../engine/kernel.ts';
 import type { CardNumber, Option, RuleId, Seat } from '../../engine/request.ts';
 import { holds } from '../../effects/conditions.ts';
-import { contextOf, type Context } from '../../effects/context.ts';
+import { contextOf } from '../../effects/context.ts';
 import { canPayAll } from '../../effects/costs.ts';
 import { isHindered, type Hindrance } from '../../effects/demands.ts';
 import { commandsCopy } from '../../effects/perform/uniqueness.ts';
@@ -10,10 +10,10 @@ import { isType } from '../../effects/places.ts';
 import { isForbidden } from '../../effects/prohibitions.ts';
 import { rulesOfCondition } from '../../effects/reading.ts';
 import { asksForSkill } from '../../effects/requirements.ts';
-import { headquartersFor } from '../../effects/playable.ts';
-import { candidates } from '../../effects/select-cards.ts';
+import { openToPlay } from '../../effects/permissions.ts';
+import { abilitiesOf, ENTERS_AT_HEADQUARTERS, placesFor } from '../../effects/playable.ts';
 import { textOf, type Ability, type Effect } from '../../effects/text-of.ts';
-import type { Cond, TextPlace } from '../../effects/text-of.ts';
+import type { Cond } from '../../effects/text-of.ts';
 import { passes, type Check } from './checks.ts';
 import { leastCost } from './cost.ts';
 import { isCompleted } from './table.ts';
@@ -23,49 +23,6 @@ export interface Playing {
   readonly player: Seat;
   readonly card: CardNumber;
   readonly at: CardNumber;
-}
-
-/** Types of cards that are played at a headquarters mission (2E-PLAY-15). */
-export const ENTERS_AT_HEADQUARTERS: ReadonlySet<string> = new Set(['personnel', 'ship', 'equipment']);
-
-export function abilitiesOf(engine: Engine, card: CardNumber): readonly Ability[] {
-  return textOf(engine.definitionOf(card)).program.abilities;
-}
-
-/** Where a card may enter play: headquarters, what its own text names (2E-PLAY-02), cards an event is played on, else 0. */
-export function placesFor(engine: Engine, card: CardNumber, player: Seat): CardNumber[] {
-  const isAtHeadquarters = ENTERS_AT_HEADQUARTERS.has(engine.definitionOf(card).type);
-  const context = contextOf(engine, engine.ref(card), player);
-  const named = abilitiesOf(engine, card).flatMap(({ at, if: demand }) =>
-    at.t === 'playTo' && (!demand || holds(context, demand))
-      ? placesNamed(context, at.to).filter((on) => hasRoom(engine, card, on, at.cap))
-      : [],
-  );
-  if (isAtHeadquarters) return [...headquartersFor(engine, card, player), ...named.filter((place) => place > 0)];
-  return abilitiesOf(engine, card).some(({ at }) => at.t === 'playTo') ? named : [0];
-}
-
-/** "(Limit one per mission)": no copy lies there yet. */
-function hasRoom(engine: Engine, card: CardNumber, on: CardNumber, cap: number | undefined): boolean {
-  const { title } = engine.definitionOf(card);
-  return (
-    cap === undefined ||
-    engine.hosted(on, 'on').filter((item) => engine.definitionOf(item).title === title).length < cap
-  );
-}
-
-/** The cards that a text about where the card is played may mean; 0 for the core (2E-PLAY-02, -19). */
-function placesNamed(context: Context, to: TextPlace): CardNumber[] {
-  switch (to.p) {
-    case 'on':
-      return candidates(context, { ...to.card, n: 'all' });
-    case 'at':
-      return candidates(context, { ...to.mission, n: 'all' });
-    case 'aboard':
-      return candidates(context, { ...to.ship, n: 'all' });
-    default:
-      return [0];
-  }
 }
 
 export const isEvent = (engine: Engine, card: CardNumber): boolean => engine.definitionOf(card).type === 'event';
@@ -93,6 +50,11 @@ function canPayCosts(engine: Engine, { player, card }: Playing, isMeant: (cost: 
   return canPayAll(context, costs.filter(isMeant));
 }
 
+/** Is it in hand, or may it be played as if it were? */
+function isToPlay(engine: Engine, card: CardNumber, player: Seat): boolean {
+  return engine.zone('hand', player).includes(card) || openToPlay(engine, player).includes(card);
+}
+
 /** Checks of PLAY 1. */
 export const playChecks: readonly Check<Playing>[] = [
   {
@@ -109,7 +71,7 @@ export const playChecks: readonly Check<Playing>[] = [
   },
   {
     rules: ['2E-PLAY-01'],
-    why: (engine, { player, card }) => (engine.zone('hand', player).includes(card) ? null : 'it is not in your hand'),
+    why: (engine, { player, card }) => (isToPlay(engine, card, player) ? null : 'it is not in your hand'),
   },
   {
     rules: ['2E-CANNOT-01'],
@@ -197,7 +159,7 @@ export function reductionTexts(engine: Engine, card: CardNumber): Ability[] {
 
 /** Every card in hand that can be played now, with each place. */
 export function playOptions(engine: Engine, player: Seat): Option[] {
-  return engine.zone('hand', player).flatMap((card) => {
+  return [...engine.zone('hand', player), ...openToPlay(engine, player)].flatMap((card) => {
     const { type } = engine.definitionOf(card);
     if (!ENTERS_AT_HEADQUARTERS.has(type) && type !== 'event') return [];
     if (

@@ -1,0 +1,112 @@
+/**
+ * What texts let a player play elsewhere than at headquarters, or from elsewhere than the hand: "you may play Androids
+ * aboard this ship", "you may play events from your discard pile as if they were in your hand" (2E-PLAY-02).
+ */
+import type { Engine } from '../engine/kernel.ts';
+import type { CardNumber, Seat } from '../engine/request.ts';
+import type { Responder } from '../engine/state.ts';
+import type { Ability, EventPattern, Place, PlayerRef, Sel } from '../language/tree.ts';
+import { playersOf, type Context } from './context.ts';
+import { withinLimit } from './limits.ts';
+import { isPlayer } from './prohibitions.ts';
+import { isType, missionOf } from './places.ts';
+import { rulesAtWork, type Rule, type RuleAtWork } from './rules-at-work.ts';
+import { candidates, coversPlayed } from './select-cards.ts';
+import { abilityOf } from './text-of.ts';
+
+/** A rule that lets a player play such cards there, or from there. */
+type Permission = Rule & { who: PlayerRef; act: EventPattern & { what: Sel } };
+
+export function isPermission(effect: Rule): effect is Permission {
+  return (
+    effect.allow &&
+    isPlayer(effect.who) &&
+    typeof effect.act === 'object' &&
+    effect.act.e === 'play' &&
+    effect.act.what !== undefined &&
+    (effect.act.place === undefined) !== (effect.act.from === undefined)
+  );
+}
+
+/** The cards outside the hand that the player may play as if they were in it. */
+export function openToPlay(engine: Engine, player: Seat): CardNumber[] {
+  const found = permissionsOf(engine, player).flatMap(({ context, effect: { act } }) =>
+    act.from === undefined
+      ? []
+      : candidates(context, { ...act.what, n: 'all', at: act.from }).filter(
+          (card) => engine.state.owner[card] === player && !engine.isInPlay(card),
+        ),
+  );
+  return [...new Set(found)];
+}
+
+const isByCard = (value: unknown): value is ReadonlyMap<CardNumber, Seat> => value instanceof Map;
+
+/** Who may play the card, an interrupt mostly, as if it were in hand; null: nobody. */
+export function playableFrom(engine: Engine, card: CardNumber): Seat | null {
+  if (!rulesAtWork(engine).some(({ effect }) => isPermission(effect) && effect.act.from)) return null;
+  const byCard = engine.remember(
+    'playable from',
+    null,
+    () =>
+      new Map(engine.state.seats.flatMap((_, seat) => openToPlay(engine, seat).map((open) => [open, seat] as const))),
+    isByCard,
+  );
+  return byCard.get(card) ?? null;
+}
+
+/** Where texts let the player play the card: missions, ships, planets. */
+export function placesPermitted(engine: Engine, card: CardNumber, player: Seat): CardNumber[] {
+  return permissionsOf(engine, player).flatMap((permission) =>
+    permission.effect.act.place !== undefined && coversPlayed(permission.context, permission.effect.act.what, card)
+      ? hostsOf(permission.context, permission.effect.act.place)
+      : [],
+  );
+}
+
+/** The text by which the card may be played there or from there, where some text must: one without a limit first. */
+export function permissionUsed(engine: Engine, card: CardNumber, at: CardNumber, player: Seat): Responder | undefined {
+  const fitting = permissionsOf(engine, player).filter(({ context, effect: { act } }) => {
+    if (act.from !== undefined) return candidates(context, { ...act.what, n: 'all', at: act.from }).includes(card);
+    return act.place !== undefined && coversPlayed(context, act.what, card) && hostsOf(context, act.place).includes(at);
+  });
+  const found = fitting.find(({ responder }) => responder && !abilityBy(engine, responder).limit) ?? fitting[0];
+  return found?.responder;
+}
+
+function permissionsOf(engine: Engine, player: Seat): (RuleAtWork & { readonly effect: Permission })[] {
+  return rulesAtWork(engine).filter(
+    (rule): rule is RuleAtWork & { readonly effect: Permission } =>
+      isPermission(rule.effect) &&
+      playersOf(rule.context, rule.effect.who).includes(player) &&
+      (rule.responder === undefined || withinLimit(engine, abilityBy(engine, rule.responder), rule.responder)),
+  );
+}
+
+const abilityBy = (engine: Engine, { source, ability }: Responder): Ability =>
+  abilityOf(engine.definitionOf(source.card), ability);
+
+/** The cards with which a card enters play in a place that a text names. */
+function hostsOf(context: Context, place: Place): readonly CardNumber[] {
+  const { engine, source } = context;
+  switch (place.p) {
+    case 'aboard':
+      return candidates(context, place.ship);
+    case 'at':
+      return candidates(context, place.mission);
+    case 'on':
+      return candidates(context, place.card);
+    case 'here':
+      return [missionOf(engine, source.card)].filter((card) => card > 0);
+    case 'present':
+      return candidates(context, place.with)
+        .map((card) => engine.hostOf(card))
+        .filter((card) => isType(engine, card, 'mission') || isType(engine, card, 'ship'));
+    case 'beneath':
+    case 'zone':
+    case 'involved':
+    case 'wherePlayable':
+    case 'quadrantOf':
+      return [];
+  }
+}

@@ -1,0 +1,67 @@
+/** What other cards a text lets a player play elsewhere than at headquarters, or from elsewhere than the hand. */
+import { allConds, anyOf, THIS } from '../build.ts';
+import { any, list, opt, p, w, type Parser } from '../parser.ts';
+import type { Ability, EventPattern, Filter, PlayerRef, Sel } from '../tree.ts';
+import { noun, plainNoun } from './filters.ts';
+import { comma } from './flow.ts';
+import { cards, condition, destination, limit, place, player, type Line } from './symbols.ts';
+
+/** Nouns without whose or how many; those of a list have no alternatives of their own. */
+const playables: Parser<Sel> = any<Sel>(
+  noun.to((one): Sel => (one === 'any' ? {} : { f: one })).cost(1),
+  list(plainNoun, w('(, and|, or|and|or|,)', 0)).to((all): Sel | undefined => {
+    const filters = all.flatMap((one): Filter[] => (one === 'any' ? [] : [one]));
+    return all.length > 1 && filters.length === all.length ? { f: anyOf(filters) } : undefined;
+  }),
+);
+const AS_IN_HAND = w(
+  '(as if|as though) (it|they|there|that card|that personnel) (was|were) in (your|his or her|their)? hand',
+  0,
+);
+
+/** Where cards may be played, or from where. */
+const played: Parser<EventPattern> = any<EventPattern>(
+  p`${playables} ${destination}`.to(([what, { to }]): EventPattern | undefined =>
+    to.p === 'zone' || to.p === 'wherePlayable' || to.p === 'beneath'
+      ? undefined
+      : { e: 'play', stage: 'did', what, place: to },
+  ),
+  // Where this card is, whichever it is.
+  p`${playables} on that planet or ship`.to(([what]): EventPattern => ({
+    e: 'play',
+    stage: 'did',
+    what,
+    place: { p: 'present', with: THIS },
+  })),
+  p`${playables} ${place} ${AS_IN_HAND}`.to(([what, from]): EventPattern | undefined =>
+    from.p === 'zone' || from.p === 'on' ? { e: 'play', stage: 'did', what, from } : undefined,
+  ),
+  // 'A card he or she owns that is on this event': one is played at a time.
+  p`${cards} ${AS_IN_HAND}`.to(([{ at, of: _of, via, ...what }]): EventPattern | undefined =>
+    at && (at.p === 'zone' || at.p === 'on') && what.ref === undefined && what.n === undefined && via === 'own'
+      ? { e: 'play', stage: 'did', what, from: at }
+      : undefined,
+  ),
+);
+
+function allowing(who: PlayerRef, act: EventPattern): Ability['do'] {
+  return [{ x: 'rule', allow: true, who, act }];
+}
+
+/** 'While C, if D, you may play X aboard this ship'. */
+export const permissions: Parser<Line> =
+  p`${opt(p`while ${condition} ${comma}`.to(([state]) => state))} ${opt(p`if ${condition} ${comma}`.to(([state]) => state))} ${player} may play ${played} ${opt(limit)}`
+    .to(([state, more, who, act, most]): Line => {
+      const all = [state, more].flatMap((one) => (one ? [one] : []));
+      return {
+        k: 'abilities',
+        all: [
+          {
+            at: { t: 'static', ...(all.length > 0 && { while: allConds(all) }) },
+            do: allowing(who, act),
+            ...(most && { limit: most }),
+          },
+        ],
+      };
+    })
+    .cost(2);
