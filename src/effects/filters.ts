@@ -44,9 +44,9 @@ export function matches(context: Context, filter: Filter, card: CardNumber): boo
         .split('/')
         .some((part) => same(part, filter.is));
     case 'affiliation':
-      return affiliationsOf(engine, card).includes(filter.is);
+      return affiliationsOf(engine, card).includes(filter.is) || invites(engine, card, filter);
     case 'icon':
-      return iconsOf(engine, card).includes(filter.is);
+      return iconsOf(engine, card).includes(filter.is) || invites(engine, card, filter);
     case 'class':
       return definition.class !== undefined && same(definition.class, filter.is);
     case 'skill':
@@ -86,6 +86,17 @@ export function matches(context: Context, filter: Filter, card: CardNumber): boo
     case 'was':
       return happened(context, filter.ev, filter.span, card);
   }
+}
+
+/** 'Any affiliation' is kept as all of them; no mission prints so many icons. */
+const ANY_AFFILIATION = 10;
+
+/** A [Kli] mission has that icon among those of who may attempt it; "any affiliation" is no icon (2E-ATT-06). */
+function invites(engine: Engine, card: CardNumber, wanted: Extract<Filter, { f: 'affiliation' | 'icon' }>): boolean {
+  const { attemptBy } = textOf(engine.definitionOf(card));
+  if (!attemptBy) return false;
+  const icons = attemptBy.f === 'or' ? attemptBy.of : [attemptBy];
+  return icons.length < ANY_AFFILIATION && icons.some((icon) => icon.f === wanted.f && icon.is === wanted.is);
 }
 
 const PERSONNEL_ATTRIBUTES = ['integrity', 'cunning', 'strength'];

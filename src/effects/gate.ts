@@ -3,6 +3,7 @@
  * half-run; the list says what is still to be built.
  */
 import { textChildren } from './text-walk.ts';
+import { isBan, isInvitation } from './bans.ts';
 import { isPermission } from './permissions.ts';
 import { isProhibition } from './prohibitions.ts';
 import { isPrice } from './skill-price.ts';
@@ -124,8 +125,15 @@ function hasLetter(node: unknown): boolean {
 
 /** Walks every node below one of an ability. */
 function inNodes(ability: Ability, node: unknown): string[] {
-  const children = textChildren(isPlayCost(node) ? node.mods : node);
+  const children = isBanned(node)
+    ? [node.who, node.act.what, node.act.place, node.act.from].filter((one) => one !== undefined)
+    : textChildren(isPlayCost(node) ? node.mods : node);
   return [...inNode(ability, node), ...children.flatMap((child) => inNodes(ability, child))];
+}
+
+/** What cards are forbidden is asked before it is done: no event need be raised. */
+function isBanned(node: unknown): node is Parameters<typeof isBan>[0] & { act: EventPattern } {
+  return isEffect(node) && node.x === 'rule' && isBan(node);
 }
 
 /** "The next event you play this turn is cost -2": the cost of playing knows which play is meant. */
@@ -200,11 +208,12 @@ const FORBIDDEN: ReadonlySet<string> = new Set(['play', 'battle', 'attempt', 'co
 /** Rules: what may be played at headquarters, what is forbidden, what using skills costs. */
 function isCarriedOut({ at }: Ability, effect: Extract<Effect, { x: 'rule' }>): boolean {
   if (at.t === 'headquarters' || isForbidding(effect)) return true;
-  return at.t === 'static' && (isPrice(effect) || isPermission(effect));
+  return at.t === 'static' && (isPrice(effect) || isPermission(effect) || isInvitation(effect));
 }
 
 function isForbidding(effect: Extract<Effect, { x: 'rule' }>): boolean {
-  if (!isProhibition(effect) || typeof effect.act.e !== 'string' || !FORBIDDEN.has(effect.act.e)) return false;
+  const isKnown = isBan(effect) || (isProhibition(effect) && FORBIDDEN.has(String(effect.act.e)));
+  if (!isKnown) return false;
   const { until } = effect;
   return until === undefined || typeof until === 'string' || 'clock' in until;
 }

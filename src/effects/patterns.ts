@@ -63,7 +63,7 @@ function leastOf({ n }: Sel): number {
 }
 
 /** Does it happen there? What happens at a mission, on or aboard a card happens at that very card. */
-function happensIn(context: Context, place: Place, where: CardNumber): boolean {
+export function happensIn(context: Context, place: Place, where: CardNumber): boolean {
   switch (place.p) {
     case 'at':
       return candidates(context, { ...place.mission, n: 'all' }).includes(missionOf(context.engine, where));

@@ -326,6 +326,12 @@ class Resolver {
       this.#thisKind(node, own);
       return;
     }
+    if (ref === '?its mission') {
+      const mission = this.#said.antecedent('that mission') ?? (this.#type === 'mission' ? 'this' : undefined);
+      if (mission !== undefined) node['ref'] = mission;
+      else this.problem ??= 'no mission was spoken of before';
+      return;
+    }
     if (ref === '?mission') {
       this.problem ??= meanMission(node, this.#type);
       return;

@@ -18,7 +18,7 @@ test('the list of supported names is in order, each name once', () => {
  */
 const TRACES: Readonly<Record<string, readonly [word: RegExp, trace: RegExp]>> = {
   may: [
-    /\bmay\b(?<!\b(?:dilemmas|cost)\b[\w' ]{1,40} may)(?! (?:only )?(?:do|use) (?:only )?(?:this|so|that))/gi,
+    /\bmay\b(?<!\b(?:dilemmas|cost)\b[\w' ]{1,40} may)(?! not\b)(?! (?:only )?(?:do|use) (?:only )?(?:this|so|that))/gi,
     /"may":|"x":"may"|"t":"attemptAs"|"t":"headquarters"|"allow":true|"payBy"/g,
   ],
   // 'As if it were in hand' says from where.

@@ -1,10 +1,14 @@
 /** Effects that move cards: one node moves every card, the verb says how the rulebook calls it. */
+import type { Engine } from '../../engine/kernel.ts';
+import type { CardNumber } from '../../engine/request.ts';
+import type { Ref } from '../../engine/state.ts';
 import type { PlayerRef, Sel } from '../../language/tree.ts';
 import { playerOf, type Context } from '../context.ts';
 import { swappable } from '../costs.ts';
 import { abilityOf } from '../text-of.ts';
 import type { EffectOf, Handlers, Progress } from './handlers.ts';
-import { missionOf } from '../places.ts';
+import { inPlayOf, missionOf } from '../places.ts';
+import { isBanned } from '../bans.ts';
 import { drawFromPile } from '../perform/dilemma-draw.ts';
 import { destination, placeFor } from './destination.ts';
 import { mayComeIntoPlay, mayReplace } from './entering.ts';
@@ -91,7 +95,8 @@ export const movement: Handlers<'put' | 'swap' | 'stop' | 'unstop' | 'command' |
     }
     // 2E-OP-27: a move ends at another mission.
     const from = effect.why === 'move' ? refs.map(({ card }) => missionOf(context.engine, card)) : [];
-    const target = destination(context, effect.to, from.length === 1 ? from : []);
+    const except = effect.why === 'move' ? forbidden(context.engine, refs) : [];
+    const target = destination(context, effect.to, from.length === 1 ? [...from, ...except] : except);
     if (target === 'asked') return 'asked';
     if (!target) return 'done';
     actOn(context, { verb: effect.why, to: target }, { refs, wanted: refs.length });
@@ -107,6 +112,13 @@ function playElsewhere(context: Context, { to }: EffectOf<'put'>): Progress {
   if (place === 'asked') return 'asked';
   if (playing && place && 'host' in place) playing.cards.at = [engine.ref(place.host)];
   return 'done';
+}
+
+/** Where a text forbids one of these ships to move. */
+function forbidden(engine: Engine, ships: readonly Ref[]): CardNumber[] {
+  return inPlayOf(engine, 'mission').filter((to) =>
+    ships.some(({ card }) => isBanned(engine, card, { name: 'move', from: missionOf(engine, card), to })),
+  );
 }
 
 /** The objects are known while the place is still being chosen. */

@@ -17,8 +17,14 @@ function filterOf(is: State): Filter {
 function someOf({ n: _, ...sel }: Sel, f: Filter): Cond {
   return { c: 'some', sel: filtered(sel, f) };
 }
+const INCOMPLETE: Filter = { f: 'not', of: { f: 'state', is: { s: 'complete' } } };
+/** Only missions are complete or incomplete. */
+function saysComplete(is: State): boolean {
+  return is.s === 'complete' || (is.s === 'isA' && JSON.stringify(is.f) === JSON.stringify(INCOMPLETE));
+}
 /** What is said of a card: of 'any of those personnel' that there is one. */
-export function isSo(who: Sel, is: State): Cond {
+export function isSo(given: Sel, is: State): Cond {
+  const who = given.ref === '?it' && saysComplete(is) ? { ...given, ref: '?its mission' } : given;
   return isOneOf(who) ? someOf(who, filterOf(is)) : { c: 'is', who, state: is };
 }
 

@@ -131,8 +131,17 @@ const plainBody: Parser<Body> = p`${paid} ${limits}`.to(([rest, most]): Body => 
 /** 'While …, you may …' is no effect that holds but something to do; more counters are for a turn, thus once in it. */
 function timed(at: Timing, said: Body): Ability {
   if (at.t !== 'static' || !at.while || said.may === undefined) return { at, ...said };
+  const allowed = permission(said);
+  if (allowed) return { at, ...allowed };
   const isBudget = !said.cost && said.do.every(({ x }) => x === 'counters');
   return { at: { t: 'window', while: at.while }, ...(isBudget && { limit: ONCE_A_TURN }), ...said };
+}
+/** 'While …, you may attempt it' is no action: it says what mission attempts are allowed. */
+function permission({ may: who, cost: price, do: effects, ...rest }: Body): Body | undefined {
+  const [only] = effects;
+  if (who === undefined || price || effects.length !== 1 || only?.x !== 'attempt' || only.req) return undefined;
+  const act = { e: 'attempt', stage: 'did', what: only.mission } as const;
+  return { ...rest, do: [{ x: 'rule', allow: true, who, act }] };
 }
 const ONCE_A_TURN: Limit = { times: 1, per: 'turn' };
 

@@ -45,7 +45,7 @@ place.is(
   w('facing this dilemma', { p: 'involved' }),
   w<Place>('remaining', { p: 'involved' }).cost(2),
   p`aboard ${cards}`.to(([ship]): Place => ({ p: 'aboard', ship })),
-  w('aboard', { p: 'aboard', ship: THIS }),
+  w('aboard', { p: 'aboard', ship: { ref: '?this ship' } }),
   p`at ${cards}`.to(([mission]) => atMission(mission)),
   p`at the same mission as ${cards}`.to(([sel]): Place => ({ p: 'at', mission: carrying('mission', 'at', sel) })),
   p`on ${cards}`.to(([card]): Place => ({ p: 'on', card })),

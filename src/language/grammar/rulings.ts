@@ -1,7 +1,8 @@
 /** What texts forbid and allow, and what they let be paid instead. */
 import { ACTOR, ownerOf, zone } from '../build.ts';
 import { any, opt, p, w, type Parser } from '../parser.ts';
-import type { Effect, EventPattern, Mod } from '../tree.ts';
+import type { Effect, EventPattern, Mod, Place, Sel } from '../tree.ts';
+import { every } from './amounts.ts';
 import { allYours, withUntil } from './numbers.ts';
 import { cards, duration, number, player } from './symbols.ts';
 import { possessive } from './words.ts';
@@ -47,6 +48,24 @@ const payment: Parser<Effect[]> = any<Effect[]>(
   ]),
   p`stopping ${cards}`.to(([what]): Effect[] => [{ x: 'stop', what }]),
 );
+/** What cards are forbidden: to attempt missions, to move or beam from or to a place. */
+const goes = any(w('move', 'move' as const), w('beam', 'beam' as const));
+function gone(e: 'move' | 'beam', to: Sel | undefined, from: Sel | undefined): EventPattern {
+  const at = (mission: Sel): Place => (mission.ref === '?mission' ? { p: 'here' } : { p: 'at', mission });
+  return { e, stage: 'did', ...(to && { place: at(to) }), ...(from && { from: at(from) }) };
+}
+const banned: Parser<EventPattern[]> = any<EventPattern[]>(
+  w('attempt (a mission|missions|any missions|mission attempts)', [{ e: 'attempt', stage: 'did' }]),
+  p`attempt ${cards}`.to(([what]): EventPattern[] => [{ e: 'attempt', stage: 'did', what: every(what) }]).cost(1),
+  w('move', [{ e: 'move', stage: 'did' }]),
+  w('beam', [{ e: 'beam', stage: 'did' }]),
+  p`${goes} to ${cards}`.to(([e, to]) => [gone(e, to, undefined)]),
+  p`${goes} from ${cards}`.to(([e, from]) => [gone(e, undefined, from)]),
+  p`${goes} (to or from|from or to) ${cards}`.to(([e, both]) => [
+    gone(e, both, undefined),
+    gone(e, undefined, structuredClone(both)),
+  ]),
+);
 export const rules: Parser<Effect[]> = any<Effect[]>(
   p`${cards} cannot ${any(w('destroy', 'destroy' as const), w('kill', 'kill' as const), w('stop', 'stop' as const))} ${cards}`.to(
     ([by, from, what]): Effect[] => [withUntil(what, [{ m: 'exempt', from, by }], undefined)],
@@ -65,6 +84,15 @@ export const rules: Parser<Effect[]> = any<Effect[]>(
     if (lost) return [withUntil(who, [lost], lasting)];
     return [{ x: 'rule', allow: false, who: allYours(who), act, ...(lasting !== undefined && { until: lasting }) }];
   }),
+  p`${cards} (cannot|may not) ${banned} ${opt(duration)}`.to(([who, acts, lasting]): Effect[] =>
+    acts.map((act) => ({
+      x: 'rule',
+      allow: false,
+      who: allYours(every(who)),
+      act,
+      ...(lasting !== undefined && { until: lasting }),
+    })),
+  ),
   p`${player} cannot ${any<EventPattern>(
     p`play ${cards}`.to(([what]): EventPattern => ({ e: 'play', stage: 'did', what })),
     p`begin ${another} combat`.to(([more]): EventPattern => ({ e: 'battle', stage: 'did', battle: 'combat', ...more })),

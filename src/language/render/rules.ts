@@ -1,9 +1,9 @@
 /** What is forbidden, in house style. */
-import type { Effect, Filter, PlayerRef, Sel } from '../tree.ts';
+import type { Effect, EventPattern, Filter, Place, PlayerRef, Sel } from '../tree.ts';
 import { durationWords } from './numbers.ts';
 import { placeWords } from './places.ts';
 import { playerWords } from './players.ts';
-import { cardWords, unwritable } from './symbols.ts';
+import { cardWords, raise, unwritable } from './symbols.ts';
 
 const USES = {
   useSkills: 'use their skills',
@@ -20,7 +20,8 @@ export function rule(effect: Extract<Effect, { x: 'rule' }>): string {
     if (!isWho(who)) throw unwritable(effect);
     return `${cardWords(who)} cannot ${USES[act]}${until}`;
   }
-  if (isWho(who) || act.stage !== 'did') throw unwritable(effect);
+  if (act.stage !== 'did') throw unwritable(effect);
+  if (isWho(who)) return `${cardWords(who)} cannot ${banned(act)}${until}`;
   return `${playerWords(who)} cannot ${forbidden(effect)}${until}`;
 }
 /** 'You may play X aboard this'. */
@@ -29,6 +30,7 @@ function permission(effect: Extract<Effect, { x: 'rule' }>): string {
   if (who === undefined || isWho(who) || typeof act === 'string' || effect.unless || effect.until)
     throw unwritable(effect);
   const { e, stage, what, place, from, ...rest } = act;
+  if (e === 'attempt' && what && !place) return `${playerWords(who)} may attempt ${cardWords(what)}`;
   if (e !== 'play' || stage !== 'did' || !what || Object.keys(rest).length > 0) throw unwritable(effect);
   const nouns = what.f?.f === 'or' ? what.f.of : [what.f];
   const cards = nouns.map((f) => pluralWords(what, f)).join(' and ');
@@ -49,6 +51,18 @@ function payable(effect: Extract<Effect, { x: 'rule' }>, price: readonly Effect[
 }
 function isWho(who: Sel | PlayerRef): who is Sel {
   return typeof who === 'object' && !('owner' in who) && !('commander' in who) && !('player' in who);
+}
+/** What cards may not do. */
+function banned({ e, stage: _, what, place, from, ...rest }: EventPattern): string {
+  if (Object.keys(rest).length > 0 || (e !== 'attempt' && e !== 'move' && e !== 'beam'))
+    throw unwritable({ e, ...rest });
+  if (e === 'attempt') return what ? `attempt ${cardWords(what)}` : 'attempt missions';
+  if (what || (place && from)) throw unwritable({ what, place, from });
+  return `${e}${place ? ` to ${missionWords(place)}` : ''}${from ? ` from ${missionWords(from)}` : ''}`;
+}
+function missionWords(place: Place): string {
+  if (place.p === 'here') return 'this mission';
+  return place.p === 'at' ? cardWords(place.mission) : raise(place);
 }
 function forbidden(effect: Extract<Effect, { x: 'rule' }>): string {
   const { act } = effect;

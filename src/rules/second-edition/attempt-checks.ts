@@ -4,6 +4,7 @@ import type { CardNumber, Option, Seat } from '../../engine/request.ts';
 import { contextOf } from '../../effects/context.ts';
 import { matches } from '../../effects/filters.ts';
 import { isStopped, missionOf } from '../../effects/places.ts';
+import { isBanned, isInvited } from '../../effects/bans.ts';
 import { isForbidden } from '../../effects/prohibitions.ts';
 import { textOf } from '../../effects/text-of.ts';
 import { attemptTexts, type AttemptText } from './attempt-texts.ts';
@@ -19,8 +20,12 @@ export interface Attempting {
   readonly using: AttemptText | null;
 }
 
-/** The personnel that would be involved: all unstopped ones on the planet or aboard the ship (2E-ATT-01, -02, -17). */
-export function involvedIn(engine: Engine, { player, mission, ship }: Omit<Attempting, 'using'>): CardNumber[] {
+/** The personnel that would be involved: all unstopped ones on the planet or aboard the ship that may attempt (2E-ATT-01, -02, -17). */
+export function involvedIn(engine: Engine, order: Omit<Attempting, 'using'>): CardNumber[] {
+  return readyFor(engine, order).filter((card) => !isBanned(engine, card, { name: 'attempt', to: order.mission }));
+}
+
+function readyFor(engine: Engine, { player, mission, ship }: Omit<Attempting, 'using'>): CardNumber[] {
   const place =
     missionKind(engine, mission) === 'space'
       ? ship > 0
@@ -72,7 +77,14 @@ export const attemptChecks: readonly Check<Attempting>[] = [
   },
   {
     rules: ['2E-ATT-16'],
-    why: (engine, order) => (involvedIn(engine, order).length > 0 ? null : 'no unstopped personnel of yours is there'),
+    why: (engine, order) => (readyFor(engine, order).length > 0 ? null : 'no unstopped personnel of yours is there'),
+  },
+  {
+    rules: ['2E-CANNOT-01'],
+    why: (engine, order) =>
+      readyFor(engine, order).length > 0 && involvedIn(engine, order).length === 0
+        ? 'a text forbids those there to attempt missions'
+        : null,
   },
   {
     rules: ['2E-ATT-06', '2E-ATT-07'],
@@ -81,8 +93,10 @@ export const attemptChecks: readonly Check<Attempting>[] = [
   },
 ];
 
-/** Those who give the right to attempt: a matching icon, or what the mission or the text used says in words. */
+/** Those who give the right to attempt: a matching icon, what the mission or the text used says in words, or a permission. */
 export function mayAttempt(engine: Engine, order: Attempting): CardNumber[] {
+  const { mission, player } = order;
+  if (!order.using && isInvited(engine, player, mission)) return involvedIn(engine, order);
   const filter = order.using ? order.using.who : textOf(engine.definitionOf(order.mission)).attemptBy;
   if (!filter) return [];
   const context = contextOf(engine, engine.ref(order.mission), order.player);

@@ -1,5 +1,6 @@
 /** Order: beam personnel (2E-BEAM). */
 import { leaveAttempt, moveCards } from '../../effects/moving.ts';
+import { isBanned } from '../../effects/bans.ts';
 import { isStopped, isType, missionOf, shipOf } from '../../effects/places.ts';
 import type { Engine } from '../../engine/kernel.ts';
 import type { Candidate, CardNumber, Option, Proposal, Refusal, RuleId, Seat } from '../../engine/request.ts';
@@ -33,6 +34,11 @@ const placeChecks: readonly Check<Beaming>[] = [
 ];
 
 const beamChecks: readonly Check<Beaming>[] = [
+  {
+    rules: ['2E-CANNOT-01'],
+    why: (engine, { cards, from, to }) =>
+      cards.some((card) => mayNotBeam(engine, card, { from, to })) ? 'a text forbids to beam so' : null,
+  },
   {
     rules: ['2E-ORDER-06', '2E-BEAM-02'],
     why: (engine, { cards }) => {
@@ -94,6 +100,17 @@ const beamChecks: readonly Check<Beaming>[] = [
   },
 ];
 
+/** Does a text forbid the card to beam so? What it names of a planet is the planet, not a ship there. */
+function mayNotBeam(engine: Engine, card: CardNumber, { from, to }: Omit<Beaming, 'cards' | 'player'>): boolean {
+  const planet = (place: CardNumber): CardNumber | undefined => (isShip(engine, place) ? undefined : place);
+  const [left, reached] = [planet(from), planet(to)];
+  return isBanned(engine, card, {
+    name: 'beam',
+    ...(left !== undefined && { from: left }),
+    ...(reached !== undefined && { to: reached }),
+  });
+}
+
 /** Every pair of places between which the player can beam somebody, with whom. */
 export function beamOptions(engine: Engine, player: Seat): Option[] {
   return allMissions(engine).flatMap((mission) => {
@@ -106,7 +123,8 @@ export function beamOptions(engine: Engine, player: Seat): Option[] {
 
 function beamOption(engine: Engine, { player, from, to }: Omit<Beaming, 'cards'>): Option[] {
   if (from === to) return [];
-  const cards = readyCards(engine, engine.hosted(from, isShip(engine, from) ? 'aboard' : 'here'), player);
+  const there = readyCards(engine, engine.hosted(from, isShip(engine, from) ? 'aboard' : 'here'), player);
+  const cards = there.filter((card) => !mayNotBeam(engine, card, { from, to }));
   if (cards.length === 0 || !passes(engine, beamChecks, { player, cards: [], from, to })) return [];
   const candidates: Candidate[] = cards.map((card) => ({ kind: 'card', card }));
   return [

@@ -3,6 +3,7 @@ import { isStopped, isType, missionOf } from '../../effects/places.ts';
 import { openWindow } from '../../engine/window.ts';
 import { moveCards } from '../../effects/moving.ts';
 import { crewOf, staffedBy, staffing } from '../../effects/staffing.ts';
+import { isBanned } from '../../effects/bans.ts';
 import { iconsOf, keywordsOf, valueOf } from '../../effects/values.ts';
 import type { Engine } from '../../engine/kernel.ts';
 import { isNumbers } from '../../engine/memory.ts';
@@ -83,8 +84,20 @@ const shipChecks: readonly Check<Omit<Moving, 'to'>>[] = [
 /** Without a place named there is none. */
 const isMission = (engine: Engine, card: CardNumber): boolean => card > 0 && isType(engine, card, 'mission');
 
+/** Does a text forbid the ship to go there from where it is? */
+function mayNotGo(engine: Engine, ship: CardNumber, to: CardNumber): boolean {
+  return isBanned(engine, ship, { name: 'move', from: missionOf(engine, ship), to });
+}
+
 /** Can it move there? */
 const targetChecks: readonly Check<Moving>[] = [
+  {
+    rules: ['2E-CANNOT-01'],
+    why: (engine, { ship, to }) =>
+      isType(engine, ship, 'ship') && isMission(engine, to) && mayNotGo(engine, ship, to)
+        ? 'a text forbids this move'
+        : null,
+  },
   {
     rules: ['2E-MOVE-01', '2E-OP-27'],
     why: (engine, { ship, to }) => {
@@ -193,7 +206,11 @@ export function moveOptions(engine: Engine, player: Seat): Option[] {
   const ships = missions.flatMap((mission) =>
     engine.hosted(mission, 'ships').filter((ship) => passes(engine, shipChecks, { player, ship })),
   );
-  return ships.flatMap((ship) => withinReach(engine, ship, missions).map((to) => moveOption(ship, to)));
+  return ships.flatMap((ship) =>
+    withinReach(engine, ship, missions)
+      .filter((to) => !mayNotGo(engine, ship, to))
+      .map((to) => moveOption(ship, to)),
+  );
 }
 
 /** The missions that the ship can reach with the Range it has left. */
