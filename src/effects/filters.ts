@@ -194,6 +194,13 @@ function requiresAll(context: Context, card: CardNumber, filter: Extract<Filter,
   return filter.req.r === 'or' ? parts.some(names) : parts.every(names);
 }
 
+/** The region a mission lies in now; empty: none. */
+export function regionOf(engine: Engine, mission: CardNumber): string {
+  return keywordsOf(engine, mission).includes('Region')
+    ? (engine.definitionOf(mission).keywords.Region ?? '').toLowerCase()
+    : '';
+}
+
 /** Are two cards alike in this? */
 export function sameProp(engine: Engine, prop: Prop, card: CardNumber, other: CardNumber): boolean {
   switch (prop) {
@@ -207,6 +214,10 @@ export function sameProp(engine: Engine, prop: Prop, card: CardNumber, other: Ca
       return Object.keys(skillsOf(engine, card)).some((skill) => (skillsOf(engine, other)[skill] ?? 0) > 0);
     case 'type':
       return engine.definitionOf(card).type === engine.definitionOf(other).type;
+    case 'quadrant':
+      return engine.definitionOf(card).mission?.quadrant === engine.definitionOf(other).mission?.quadrant;
+    case 'region':
+      return regionOf(engine, card) !== '' && regionOf(engine, card) === regionOf(engine, other);
     default:
       return propOf(engine, card, prop) === propOf(engine, other, prop);
   }

@@ -7,6 +7,7 @@ import { isBan, isInvitation } from './bans.ts';
 import { isPermission } from './permissions.ts';
 import { isProhibition } from './prohibitions.ts';
 import { isPrice } from './skill-price.ts';
+import { changesDistance } from './travel.ts';
 import { openSkills } from './verbs/skills.ts';
 import type { Ability, Effect, EventPattern, Keyword, Mod, Program } from '../language/tree.ts';
 
@@ -42,6 +43,7 @@ const RAISED: Readonly<Record<'about' | 'did', ReadonlySet<string>>> = {
     'face',
     'complete',
     'loseCommand',
+    'move',
   ]),
   did: new Set([
     'play',
@@ -103,9 +105,14 @@ function inKeyword({ name, arg }: Keyword): string[] {
   return Array.isArray(arg) ? inNodes({ at: { t: 'order' }, cost: arg, do: [] }, arg) : [];
 }
 
-function inTiming({ at, may, limit }: Ability): string[] {
+const isOfMoving = ({ e, stage }: EventPattern): boolean =>
+  stage === 'about' && (typeof e === 'string' ? [e] : e).includes('move');
+
+function inTiming(ability: Ability): string[] {
+  const { at, may, limit } = ability;
   const found: string[] = [];
   if (at.t === 'clock' && at.of !== 'turn') found.push(`the ${at.edge} of a ${at.of}`);
+  if (at.t === 'on' && isOfMoving(at.ev) && !changesDistance(ability)) found.push('the event move (about)');
   if (at.t === 'on' && hasHiddenLetter(at.ev)) found.push('a card of the event known by a letter');
   if (may !== undefined && may !== 'you') found.push('a use by another player');
   if (limit?.each === 'player') found.push(`a limit for each ${limit.each}`);

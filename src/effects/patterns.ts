@@ -18,6 +18,7 @@ export function matchesPattern(context: Context, pattern: EventPattern, occurren
   if (pattern.to !== undefined && occurrence.name === 'place' && occurrence.words?.to !== pattern.to) return null;
   const { by, what, place } = pattern;
   if (by && !isBy(context, by, occurrence.by)) return null;
+  if (occurrence.name === 'move' && !isRoute(context, pattern, occurrence)) return null;
   if (place && occurrence.where && !happensIn(context, place, occurrence.where.card)) return null;
   if (place?.p === 'zone' && place.zone === 'core' && !isPlayedToCore(context, occurrence)) return null;
   if (occurrence.name === 'useSkill' && !isPurpose(pattern.purpose, occurrence.words?.purpose)) return null;
@@ -60,6 +61,19 @@ function usesOneOf({ engine }: Context, { skills, purpose }: EventPattern, { whe
 function leastOf({ n }: Sel): number {
   if (typeof n === 'object' && 'min' in n && typeof n.min === 'number') return n.min;
   return typeof n === 'number' ? n : 1;
+}
+
+/** Does the ship move from there, or between those two? Only before it moves is it still where it comes from. */
+function isRoute(context: Context, { from, between }: EventPattern, { cards, where }: Occurrence): boolean {
+  const [ship] = cards;
+  const start = ship ? missionOf(context.engine, ship.card) : 0;
+  const isOneOf = (sel: Sel, mission: CardNumber): boolean =>
+    candidates(context, { ...sel, n: 'all' }).includes(mission);
+  if (from?.p === 'at' && !isOneOf(from.mission, start)) return false;
+  if (!between) return true;
+  const end = where?.card ?? 0;
+  const [one, other] = between;
+  return (isOneOf(one, start) && isOneOf(other, end)) || (isOneOf(other, start) && isOneOf(one, end));
 }
 
 /** Does it happen there? What happens at a mission, on or aboard a card happens at that very card. */

@@ -179,6 +179,12 @@ class Resolver {
   }
 
   #event(node: Node): void {
+    // 'Between X and another mission': another one than X.
+    if (Array.isArray(node['between']))
+      for (const end of node['between']) {
+        this.visit(end);
+        this.#said.mention(end);
+      }
     this.#fields(node);
     // "When a player plays …, he or she …": whoever does it.
     if (node['who'] === 'anyPlayer') this.#player = { player: 'player' };

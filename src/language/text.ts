@@ -60,6 +60,7 @@ const CORRECTIONS: readonly (readonly [RegExp, string])[] = [
   [/(?<=^|\. )Then,? (?=[a-z])/g, ''],
   [/\b(personnel|ship)'s ((?:Integrity|Cunning|Strength|Range|Weapons|Shields) (?:becomes|is replaced))/g, '$1: $2'],
   [/\[Ds9\]/g, '[DS9]'],
+  [/\{\[HQ\] ([^}]*)\}/g, '[HQ] {$1}'],
   [/\[CMD\]/g, '[Cmd]'],
   [/\[\*\]/g, '[SD]'],
 ];

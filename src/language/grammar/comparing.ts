@@ -61,6 +61,9 @@ export const alike: Parser<Cond> = any<Cond>(
     who,
     prop: name,
   })),
+  p`${cards} (both|all)? are in the same ${any<Prop>(w('region', 'region'), w('quadrant', 'quadrant'))}`.to(
+    ([who, name]): Cond => ({ c: 'alike', who, prop: name }),
+  ),
   p`${cards} (both|all)? share (one or more|at least one) of the same skills`.to(([who]): Cond => ({
     c: 'alike',
     who,

@@ -4,6 +4,7 @@ import { any, list, opt, p, w, type Parser } from '../parser.ts';
 import type { EventName, EventPattern, Place, Sel } from '../tree.ts';
 import { attempts } from './attempts.ts';
 import { participle } from './participles.ts';
+import { travel } from './travel.ts';
 import { cards, event, place, player, skill, zonePlace } from './symbols.ts';
 
 /** What a player does to cards. */
@@ -303,7 +304,7 @@ event.is(
     place: { p: 'at', mission: to },
   })),
   p`${cards} (move~) here`.to(([what]): EventPattern => ({ e: 'move', stage: 'did', what, place: { p: 'here' } })),
-  p`${cards} is|are about to move`.to(([what]): EventPattern => ({ e: 'move', stage: 'about', what })),
+  travel,
   p`${who} shuffle~ ${zonePlace}`.to(([name, at]): EventPattern => ({
     e: 'shuffle',
     stage: 'did',

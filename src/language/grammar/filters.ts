@@ -49,6 +49,12 @@ const isNot = (name: 'stopped' | 'damaged' | 'complete'): Filter => ({ f: 'not',
 const mission = (name: 'planet' | 'space' | 'dual' | 'headquarters'): Filter => ({ f: 'mission', is: name });
 const word = token((here) => (here.kind === 'word' && /^[A-Z]/.test(here.text) ? here.text : undefined));
 
+/** 'Sector 001'. */
+const placeName = any(
+  word,
+  token((here) => (here.kind === 'number' ? here.text : undefined)),
+);
+
 const kindWord = (name: Kind): Parser<Filter> => w(`${name}|${name}s`, kind(name));
 /** 'Ships': of several kinds together. */
 export const pluralKind: Parser<Filter> = any(
@@ -87,7 +93,11 @@ modifier.is(
   w('headquarters', mission('headquarters')).cost(1),
   any(...kinds.map(kindWord)).cost(3),
   p`non- ${modifier}`.to(([of]): Filter => ({ f: 'not', of })),
-  p`region : ${list(word, w('', 0))}`.to(([names]): Filter => ({ f: 'keyword', is: 'Region', arg: names.join(' ') })),
+  p`region : ${list(placeName, w('', 0))}`.to(([names]): Filter => ({
+    f: 'keyword',
+    is: 'Region',
+    arg: names.join(' '),
+  })),
 );
 
 /** The noun itself; `any` is a card of any kind. */

@@ -9,6 +9,7 @@ import { modifications } from './numbers.ts';
 import { rules } from './rulings.ts';
 import { numbers } from './scoring.ts';
 import { selecting } from './selecting.ts';
+import { distances } from './travel.ts';
 import {
   action,
   cards,
@@ -186,6 +187,7 @@ effect.is(
   passives,
   modifications,
   needs,
+  distances,
   happenings,
   rules,
   // 'Discard two cards (or lose 5 points)'.

@@ -15,6 +15,7 @@ count.is(
   p`up to ${amount}`.to(([upTo]) => ({ upTo })),
   p`${number} or more`.to(([min]) => ({ min })),
   p`at least ${number}`.to(([min]) => ({ min })),
+  p`more than ${number}`.to(([n]) => ({ min: n + 1 })),
   w('(any|a) number of', 'any'),
   w('(an equal|that|the same) number of', { eq: { a: 'that' } }),
   w('that many', { eq: { a: 'that' } }),

@@ -1,5 +1,5 @@
 /** Conditions in house style. */
-import type { Amount, Cond, EventName, Filter, PlayerRef, Sel } from '../tree.ts';
+import type { Amount, Cond, EventName, Filter, PlayerRef, Prop, Sel } from '../tree.ts';
 import { nounWords, qualityWords, relative } from './filters.ts';
 import { historyWords } from './history.ts';
 import { have, not, says } from './persons.ts';
@@ -29,7 +29,7 @@ export function conditionWords(cond: Cond): string {
     case 'parity':
       return `${amountWords(cond.of)} is ${cond.is}`;
     case 'alike':
-      return `${cardWords(cond.who)} ${cond.prop === 'skills' ? 'share a skill' : `are the same ${cond.prop}`}`;
+      return `${cardWords(cond.who)} ${likeWords(cond.prop)}`;
     case 'cmp':
       return compared(cond);
     case 'did':
@@ -46,6 +46,10 @@ export function conditionWords(cond: Cond): string {
   }
 }
 
+function likeWords(prop: Prop): string {
+  if (prop === 'skills') return 'share a skill';
+  return prop === 'region' || prop === 'quadrant' ? `are in the same ${prop}` : `are the same ${prop}`;
+}
 function some(cond: Extract<Cond, { c: 'some' }>): string {
   const { sel, n, op } = cond;
   if (n !== undefined && typeof n !== 'number') throw unwritable(cond);

@@ -45,12 +45,19 @@ export function briefWords(ev: EventPattern): string | undefined {
   return `${stage === 'about' ? 'about to be ' : ''}${done}${by ? ` by ${cardWords(by)}` : ''}`;
 }
 
+/** From where to where a ship is about to move. */
+function routeWords({ place, from, between }: EventPattern): string {
+  if (between) return ` between ${between.map((one) => cardWords(one)).join(' and ')}`;
+  const to = place?.p === 'at' ? ` to ${cardWords(place.mission)}` : '';
+  return from?.p === 'at' ? ` from ${cardWords(from.mission)}${to}` : to;
+}
+
 /** What happens, as after 'when'. */
 export function eventWords(ev: EventPattern): string {
   const { e, who } = ev;
   if (typeof e !== 'string') return either(ev, e);
   if (ev.to !== undefined) return either(ev, [e]);
-  if (ev.nth !== undefined || ev.span !== undefined || ev.from) throw unwritable(ev);
+  if (ev.nth !== undefined || ev.span !== undefined || (ev.from && ev.e !== 'move')) throw unwritable(ev);
   const at = ev.place ? ` ${placeWords(ev.place)}` : '';
   const cast = ev.involving ? ` involving ${cardWords(ev.involving)}` : '';
   const by = ev.by ? ` by ${cardWords(ev.by)}` : '';
@@ -91,7 +98,8 @@ export function eventWords(ev: EventPattern): string {
     case 'battle':
       return who === undefined ? `${fought}${cast} begins${at}` : `${says(who, 'begin')} ${fought}${cast}${at}`;
     case 'move':
-      if (ev.stage === 'about') return `${what} is about to move`;
+      if (ev.stage === 'about')
+        return `${ev.who === undefined ? `${what} is about to move` : `${be(ev.who)} about to move ${what}`}${routeWords(ev)}`;
       if (ev.place?.p === 'here') return `${what} moves here`;
       return ev.place?.p === 'at' ? `${what} moves to ${cardWords(ev.place.mission)}` : raise(ev);
     case 'shuffle':

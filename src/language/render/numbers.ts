@@ -1,6 +1,6 @@
 /** Points, dilemma budgets and modifications in house style. */
 import { iconOfAffiliation, iconOfName } from '../icons.ts';
-import type { Duration, Effect, Mod, PlayerRef, Sel, Trait } from '../tree.ts';
+import type { Amount, Duration, Effect, Mod, PlayerRef, Sel, Trait } from '../tree.ts';
 import { conditionWords } from './conditions.ts';
 import { isPer, perWords, signed } from './counting.ts';
 import { eventWords } from './events.ts';
@@ -38,9 +38,15 @@ export function modification(effect: Extract<Effect, { x: 'mod' }>): string {
     return `${requirementChange(first, cardWords(effect.what))}${until}`;
   if (first?.m === 'payBy')
     return `may pay the cost of ${paymentWords(first.cost)} to use an ability on ${cardWords(effect.what)} by ${paymentWords(first.by)}`;
+  if (first?.m === 'sameQuadrant') return 'do not add 2 to the span total of those missions';
+  if (first?.m === 'num' && first.prop === 'distance') return distanceWords(first.by);
   if (first?.m === 'meet') return `${meetWords(first, effect.what)}${until}`;
   const words = `${modsWords(effect.mods)}${until}`;
   return same(effect.what, { ref: 'this' }) ? words : `${cardWords(effect.what)}: ${words}`;
+}
+function distanceWords(by: Amount): string {
+  if (typeof by !== 'number') throw unwritable(by);
+  return by < 0 ? `subtract ${-by} from the Range required` : `add ${by} to the Range required`;
 }
 function paymentWords(payment: readonly Effect[]): string {
   const [only] = payment;

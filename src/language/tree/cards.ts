@@ -106,6 +106,8 @@ export type Prop =
   | 'skills'
   | 'type'
   | 'dots'
+  | 'quadrant' // where the mission is
+  | 'region'
   | 'staffing' // staffing requirement icons of a ship
   | 'anyAttribute' // one of the attributes is enough
   | 'handSize';

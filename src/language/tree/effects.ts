@@ -111,7 +111,7 @@ export type Effect =
   | { x: 'end'; what: 'attempt' | 'turn' | 'battle' }
   | { x: 'game'; what: 'win' | 'lose' | 'extraTurn' | 'skip'; who: PlayerRef };
 export type Mod =
-  | { m: 'num'; prop: Prop | 'cost' | 'requirement' | 'reqAttr' | 'consume'; by: Amount; attr?: Attr } // Strength +2, cost -1, add 5 to each attribute requirement
+  | { m: 'num'; prop: Prop | 'cost' | 'requirement' | 'reqAttr' | 'consume' | 'distance'; by: Amount; attr?: Attr } // Strength +2, cost -1, add 5 to each attribute requirement
   | { m: 'set'; prop: Prop; to: Amount } // Strength becomes 3
   | { m: 'gain' | 'lose'; trait: Trait }
   | { m: 'become'; trait: Trait }
@@ -120,7 +120,8 @@ export type Mod =
   | { m: 'exempt'; from: 'randomSelection' | 'stop' | 'kill' | 'prevent' | 'destroy' | 'gainSkills'; by?: Sel }
   | { m: 'text'; off?: 'all' | 'next' | 'abilities'; grant?: Ability[]; copy?: Sel }
   | { m: 'payBy'; cost: Effect[]; by: Effect[] } // a cost of its texts may be paid by something else
-  | { m: 'staffed' | 'joins' };
+  | { m: 'staffed' | 'joins' }
+  | { m: 'sameQuadrant' }; // nothing is added to a distance for another quadrant
 export type Trait =
   | { skill: string; n?: number }
   | { skillChoice: 'any' | { from: Sel } | { requiredBy: Sel }; n?: number }

@@ -114,6 +114,7 @@ export interface EventPattern {
   by?: Sel; // 'by a dilemma', 'by a card an opponent owns'
   place?: Place;
   from?: Place;
+  between?: [Sel, Sel]; // of a move: from one to the other, either way
   to?: 'brig'; // 'placed in a brig': of several events, said of 'place' only
   purpose?: 'complete' | 'meet';
   skills?: string[]; // one of these was used

@@ -4,7 +4,9 @@ import { openWindow } from '../../engine/window.ts';
 import { moveCards } from '../../effects/moving.ts';
 import { crewOf, staffedBy, staffing } from '../../effects/staffing.ts';
 import { isBanned } from '../../effects/bans.ts';
-import { iconsOf, keywordsOf, valueOf } from '../../effects/values.ts';
+import { regionOf } from '../../effects/filters.ts';
+import { areDistancesFixed, shiftOf } from '../../effects/travel.ts';
+import { iconsOf, valueOf } from '../../effects/values.ts';
 import type { Engine } from '../../engine/kernel.ts';
 import { isNumbers } from '../../engine/memory.ts';
 import type { CardNumber, Option, RuleId, Seat } from '../../engine/request.ts';
@@ -19,11 +21,13 @@ export interface Moving {
 }
 
 /** Range needed: both spans, more to another quadrant, less within a region; never below 0 (2E-MOVE-03 to -05, 2E-OP-27). */
-function distance(engine: Engine, from: CardNumber, to: CardNumber): number {
+function distance(engine: Engine, { player, ship, to }: Moving): number {
+  const from = missionOf(engine, ship);
   const spans = valueOf(engine, from, 'span') + valueOf(engine, to, 'span');
-  const quadrant = isOtherQuadrant(engine, from, to) ? OTHER_QUADRANT : 0;
   const region = isSameRegion(engine, from, to) ? SAME_REGION : 0;
-  return Math.max(0, spans + quadrant - region);
+  const { by, isOneQuadrant } = shiftOf(engine, player, ship, to);
+  const quadrant = isOtherQuadrant(engine, from, to) && !isOneQuadrant ? OTHER_QUADRANT : 0;
+  return Math.max(0, spans + quadrant - region + by);
 }
 
 function isOtherQuadrant(engine: Engine, from: CardNumber, to: CardNumber): boolean {
@@ -33,12 +37,6 @@ function isOtherQuadrant(engine: Engine, from: CardNumber, to: CardNumber): bool
 function isSameRegion(engine: Engine, from: CardNumber, to: CardNumber): boolean {
   const region = regionOf(engine, from);
   return region !== '' && region === regionOf(engine, to);
-}
-
-function regionOf(engine: Engine, mission: CardNumber): string {
-  return keywordsOf(engine, mission).includes('Region')
-    ? (engine.definitionOf(mission).keywords.Region ?? '').toLowerCase()
-    : '';
 }
 
 /** Range left this turn: the total as it counts now less what was used (2E-MOVE-07). */
@@ -107,10 +105,11 @@ const targetChecks: readonly Check<Moving>[] = [
   },
   {
     rules: ['2E-MOVE-06'],
-    why: (engine, { ship, to }) => {
+    why: (engine, moving) => {
+      const { ship, to } = moving;
       const from = missionOf(engine, ship);
       if (from === 0 || !isMission(engine, to) || from === to) return null;
-      const needed = distance(engine, from, to);
+      const needed = distance(engine, moving);
       const left = rangeLeft(engine, ship);
       return needed <= left ? null : `${engine.definitionOf(ship).title} needs Range ${needed}, has ${left} left`;
     },
@@ -125,10 +124,11 @@ const moveFaults: readonly Check<Moving>[] = [
   },
   {
     rules: ['2E-MOVE-04'],
-    why: (engine, { ship, to }) => {
+    why: (engine, moving) => {
+      const { ship, to } = moving;
       const from = missionOf(engine, ship);
       if (from === 0 || !isMission(engine, to) || !isOtherQuadrant(engine, from, to)) return null;
-      return distance(engine, from, to) > rangeLeft(engine, ship)
+      return distance(engine, moving) > rangeLeft(engine, ship)
         ? `another quadrant is ${OTHER_QUADRANT} farther`
         : null;
     },
@@ -207,17 +207,20 @@ export function moveOptions(engine: Engine, player: Seat): Option[] {
     engine.hosted(mission, 'ships').filter((ship) => passes(engine, shipChecks, { player, ship })),
   );
   return ships.flatMap((ship) =>
-    withinReach(engine, ship, missions)
+    withinReach(engine, player, ship, missions)
       .filter((to) => !mayNotGo(engine, ship, to))
       .map((to) => moveOption(ship, to)),
   );
 }
 
 /** The missions that the ship can reach with the Range it has left. */
-function withinReach(engine: Engine, ship: CardNumber, missions: readonly CardNumber[]): CardNumber[] {
+function withinReach(engine: Engine, player: Seat, ship: CardNumber, missions: readonly CardNumber[]): CardNumber[] {
   const from = missionOf(engine, ship);
   const left = rangeLeft(engine, ship);
-  const far = engine.remember('distances', from, () => missions.map((to) => distance(engine, from, to)), isNumbers);
+  const distances = (): number[] => missions.map((to) => distance(engine, { player, ship, to }));
+  // Without texts about it every ship has the same way to go.
+  const about = areDistancesFixed(engine) ? from : `${ship} from ${from}`;
+  const far = engine.remember('distances', about, distances, isNumbers);
   return missions.filter((to, index) => to !== from && (far[index] ?? left + 1) <= left);
 }
 
@@ -248,8 +251,9 @@ function rulesOf(engine: Engine, player: Seat, ship: CardNumber, to: CardNumber)
 }
 
 /** Moves the ship with everything aboard; its total Range is shown first, then used up (2E-ATTR-03, 2E-MOVE-07). */
-export function move(engine: Engine, { player, ship, to }: Moving): void {
-  const needed = distance(engine, missionOf(engine, ship), to);
+export function move(engine: Engine, moving: Moving): void {
+  const { player, ship, to } = moving;
+  const needed = distance(engine, moving);
   const total = valueOf(engine, ship, 'range');
   const used = (engine.state.rangeUsed[ship] ?? 0) + needed;
   engine.emit(
