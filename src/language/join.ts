@@ -1,5 +1,6 @@
 /** Joins the sentences of a card into abilities: the rules of section 4 of the specification, 1 to 6. */
 import { filtered } from './build.ts';
+import { conditionOver } from './inside.ts';
 import { counterOffer } from './offers.ts';
 import type { Line } from './grammar/index.ts';
 import type { Ability, Cond, Duration, Effect, Place, Timing, Filter } from './tree.ts';
@@ -114,7 +115,13 @@ class Joiner {
       if (this.#open.limit) return false;
       this.#open.limit = limit;
     }
-    const folded = foldWins([...this.#open.do, ...asEffects(rest)], this.#open.at);
+    const more = asEffects(rest);
+    const over = this.#type === 'dilemma' ? conditionOver(this.#open.do, more) : undefined;
+    if (over) {
+      over.then.push(...more);
+      return true;
+    }
+    const folded = foldWins([...this.#open.do, ...more], this.#open.at);
     if (!folded) return false;
     this.#open.do = folded;
     return true;

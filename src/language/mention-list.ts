@@ -44,6 +44,16 @@ export class Mentions {
     return found && this.bound(found);
   }
 
+  /** 'The ship': the one spoken of; any ship where none was. */
+  definite(node: Node, kind: string): void {
+    const found = this.antecedent(kind);
+    if (found === undefined) delete node['ref'];
+    else {
+      node['ref'] = found;
+      delete node['f'];
+    }
+  }
+
   bound(mention: Mention): string {
     if (mention.id === undefined) {
       mention.id = this.letter();

@@ -60,7 +60,7 @@ export function meantBy(said: string, mentions: readonly Mention[]): Mention | u
   const fits = (one: Mention): boolean => {
     if (kind === 'it') return one.kind !== 'personnel' && !one.plural && one.attach === undefined;
     if (kind === 'he') return (one.kind === 'personnel' || one.kind === undefined) && !one.plural;
-    if (kind === 'they') return one.plural || one.kind === 'personnel';
+    if (kind === 'they') return one.plural || one.kind === 'personnel' || (one.kind === undefined && one.id === 'that');
     if (kind === 'other he') return one.kind === 'personnel' && one.id !== 'this' && !one.plural;
     if (kind.startsWith('same '))
       return (
@@ -85,5 +85,5 @@ export function meantBy(said: string, mentions: readonly Mention[]): Mention | u
   const found = meant.findLast((one) => one.kind === wanted) ?? meant.at(-1);
   if (found?.price !== true) return found;
   // What is paid with is not what the text goes on about, where the event spoke of such a card.
-  return meant.find((one) => one.id === 'that' && one.kind === found.kind) ?? found;
+  return meant.find((one) => one.id === 'that' && (one.kind === found.kind || one.kind === undefined)) ?? found;
 }

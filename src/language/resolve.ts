@@ -342,6 +342,10 @@ class Resolver {
       this.problem ??= meanMission(node, this.#type);
       return;
     }
+    if (ref.startsWith('?the ')) {
+      this.#said.definite(node, ref.slice('?the '.length));
+      return;
+    }
     const found = ref === '?pick' ? this.#said.lastPick() : this.#said.antecedent(ref.slice(1));
     if (found !== undefined) node['ref'] = found;
     else if (this.#host !== undefined && saysHost(ref.slice(1), this.#host)) meanHost(node, this.#host);

@@ -15,6 +15,21 @@ function abilities(type: string, text: string): Omit<Ability, 'src'>[] {
 /** Printed wording, the house style of its tree, and the card type. */
 const PAIRS: readonly (readonly [type: string, printed: string, house: string])[] = [
   [
+    'Interrupt',
+    "When an opponent is about to play an equipment or a non-unique ship, prevent that and place the ship in its owner's discard pile.",
+    "When opponent is about to play an equipment or a non-unique ship: prevent it; place that one in its owner's discard pile.",
+  ],
+  [
+    'Dilemma',
+    'Unless you have 2 Law, randomly select two personnel. Place this dilemma in your core, then place those personnel on this dilemma.',
+    'Unless 2 Law: randomly select 2 personnel (A); place this in your core; place A on this.',
+  ],
+  [
+    'Dilemma',
+    'Choose a unique personnel to be attributes +3 until the end of this mission attempt.',
+    'Choose an unique personnel (A); A: attributes +3 this attempt.',
+  ],
+  [
     'Dilemma',
     'Choose one of your stopped personnel on this ship to be killed.',
     'Choose your stopped personnel aboard the ship a personnel involved is aboard to kill.',

@@ -1,9 +1,10 @@
 /** Who does what, choices, conditions on effects, and effects in a row. */
-import { ACTOR, anyOf, not, times } from '../build.ts';
+import { ACTOR, not, times } from '../build.ts';
 import { any, inThirdPerson, list, many, opt, p, some, w, type Parser } from '../parser.ts';
-import type { Amount, Cond, Effect, Filter, PlayerRef, Sel, Timing } from '../tree.ts';
+import type { Amount, Cond, Effect, PlayerRef, Sel, Timing } from '../tree.ts';
 import { deeds, happenings, ifDone } from './deeds.ts';
 import { fate, moves, passives, picked, randomly } from './moves.ts';
+import { naming } from './naming.ts';
 import { needs } from './needs.ts';
 import { modifications } from './numbers.ts';
 import { rules } from './rulings.ts';
@@ -14,19 +15,17 @@ import {
   action,
   cards,
   condition,
+  duration,
   effect,
   effects,
   event,
   letter,
-  modifier,
+  mods,
   number,
   player,
   requirement,
-  skill,
 } from './symbols.ts';
 import { forEach, forEachOfBoth } from './amounts.ts';
-
-type NameWhat = Extract<Effect, { x: 'name' }>['what'];
 
 /** The same effects done by another player. */
 function doneBy(who: PlayerRef, all: readonly Effect[]): Effect[] {
@@ -85,54 +84,13 @@ const choosing: Parser<Effect[]> = any<Effect[]>(
   p`randomly select~ ${picked}`.to(([sel]) => [bind(atRandom(sel))]),
   p`randomly ${randomly} ${picked}`.to(([make, sel]) => then(atRandom(sel), make)),
   p`choose~ ${picked} ${fate}`.to(([sel, make]) => then(chosen(sel), make)),
+  p`choose~ ${picked} to be ${mods} ${opt(duration)}`.to(([sel, changes, until]) =>
+    then(chosen(sel), (what) => ({ x: 'mod', what, mods: changes, ...(until !== undefined && { until }) })),
+  ),
   p`choose~ ${picked}`.to(([sel]) => [bind(chosen(sel))]),
   p`choose~ an opponent ${opt(p`<paren> ${letter} </paren>`.to(([id]) => id))}`
     .to(([as]): Effect[] => [{ x: 'name', as: as ?? '?new', what: 'player', who: ACTOR }])
     .cost(2),
-);
-
-const NAMED: readonly (readonly [string, NameWhat])[] = [
-  ['a card', 'card'],
-  ['a personnel', 'personnel'],
-  ['a ship', 'ship'],
-  ['an event', 'event'],
-  ['an interrupt', 'interrupt'],
-  ['a dilemma', 'dilemma'],
-  ['a mission', 'mission'],
-  ['a skill', 'skill'],
-  ['an attribute', 'attribute'],
-  ['a number', 'number'],
-  ['a species', 'species'],
-  ['a keyword', 'keyword'],
-  ['a card type', 'cardType'],
-  ['an affiliation', 'affiliation'],
-];
-/** What is a word and no card: to choose it is to name it. */
-const WORDS: ReadonlySet<NameWhat> = new Set(['affiliation', 'species', 'keyword', 'cardType', 'attribute', 'number']);
-const ofCards: readonly NameWhat[] = ['card', 'personnel', 'ship', 'event', 'interrupt', 'dilemma', 'mission'];
-const lettered = opt(p`<paren> ${letter} </paren>`.to(([id]) => id));
-/** Which words may be named, where the text says so: all attributes of a personnel, all but some skills. */
-const ATTRIBUTES = opt(w('<paren> integrity , cunning , or strength </paren>', 0));
-const but: Parser<Filter> = p`<paren> except ${list(skill, w(', or|or|,', 0))} </paren>`.to(([all]) =>
-  anyOf(all.map((is): Filter => ({ f: 'skill', is }))),
-);
-const naming: Parser<Effect[]> = any<Effect[]>(
-  p`name~ ${any(...NAMED.map(([said, what]) => w(said, what)))} ${lettered}`.to(([what, as]): Effect[] => [
-    { x: 'name', as: as ?? '?new', what, who: ACTOR },
-  ]),
-  p`choose~ ${any(...NAMED.filter(([, what]) => WORDS.has(what)).map(([said, what]) => w(said, what)))} ${lettered}`
-    .to(([what, as]): Effect[] => [{ x: 'name', as: as ?? '?new', what, who: ACTOR }])
-    .cost(1),
-  p`name~ an (attribute|attributes) ${ATTRIBUTES}`
-    .to((): Effect[] => [{ x: 'name', as: '?new', what: 'attribute', who: ACTOR }])
-    .cost(1),
-  p`name~ a skill ${but} ${lettered}`.to(([except, as]): Effect[] => [
-    { x: 'name', as: as ?? '?new', what: 'skill', who: ACTOR, except },
-  ]),
-  // 'Name a non-[Kli] ship': only such a ship can be named.
-  p`name~ a|an ${modifier} ${any(...ofCards.map((what) => w(what, what)))} ${lettered}`.to(
-    ([only, what, as]): Effect[] => [{ x: 'name', as: as ?? '?new', what, who: ACTOR, only }],
-  ),
 );
 
 // ---------------------------------------------------------------- battle, attempts, prevention

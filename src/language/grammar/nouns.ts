@@ -6,11 +6,12 @@ import { modifiers, noun, pluralKind, titled } from './filters.ts';
 import { possessor } from './possessors.ts';
 import { reference } from './references.ts';
 import { amount, cards, count, determined, letter, number, owner, zonePlace } from './symbols.ts';
-import { farther, posts, REVEALED, superlative, withPosts } from './posts.ts';
+import { farther, posts, REVEALED, superlative, withPosts, type Post } from './posts.ts';
 
 // ---------------------------------------------------------------- how many, whose
 count.is(
-  w('a|an|any|one|the', 'one'),
+  w('a|an|any|one', 'one'),
+  w('the', 'one' as const).cost(1),
   number.to((n): Count | 'one' => (n === 1 ? 'one' : n)),
   p`up to ${amount}`.to(([upTo]) => ({ upTo })),
   p`${number} or more`.to(([min]) => ({ min })),
@@ -49,9 +50,18 @@ const determiner: Parser<Part> = any(
   })),
 );
 
-const described: Parser<Sel> = p`${opt(determiner)} ${noun} ${posts}`.to(([before, is, posts]) => {
-  return withPosts({ ...before, ...(is !== 'any' && { f: is }) }, posts);
-});
+/** 'The personnel': the one spoken of, if one was. */
+const THE = '?the';
+const article: Parser<Part> = any(determiner, w<Part>('the', { as: THE }));
+const described: Parser<Sel> = p`${opt(article)} ${noun} ${posts}`.to(([before, is, posts]) =>
+  withPosts(definite(before, is, posts), posts),
+);
+function definite(before: Part | undefined, is: Filter | 'any', posts: readonly Post[]): Sel {
+  const { as, ...rest } = before ?? {};
+  const isBare = as === THE && posts.length === 0 && Object.keys(rest).length === 0;
+  if (isBare && is !== 'any' && is.f === 'kind') return { ref: `?the ${is.is}`, f: is };
+  return { ...rest, ...(as !== undefined && as !== THE && { as }), ...(is !== 'any' && { f: is }) };
+}
 
 /** 'Each of your [Kli] personnel and ships': all cards of these kinds. */
 const kindsTogether: Parser<Sel> =
@@ -220,9 +230,7 @@ function ways(f: Filter): Filter[] {
 
 /** Noun phrases that say how many or whose, so that a list of them is a list of subjects. */
 determined.is(
-  p`${determiner} ${noun} ${posts}`.to(([before, is, posts]) =>
-    withPosts({ ...before, ...(is !== 'any' && { f: is }) }, posts),
-  ),
+  p`${article} ${noun} ${posts}`.to(([before, is, posts]) => withPosts(definite(before, is, posts), posts)),
   p`${titled} ${posts}`.to(([f, posts]) => withPosts({ f }, posts)),
   referred,
   carrier,
