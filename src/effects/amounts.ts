@@ -37,10 +37,19 @@ export function amountOf(context: Context, amount: Amount): number {
 /** How many there are; of different ones, how many differ. */
 export function countOf(context: Context, sel: Sel): number {
   const found = candidates(context, sel);
-  const { distinct } = sel;
+  const { distinct, alike } = sel;
+  if (alike !== undefined) return mostAlike(context, found, alike);
   return distinct === undefined
     ? found.length
     : new Set(found.flatMap((card) => differences(context.engine, distinct, card))).size;
+}
+
+/** How many of the cards are the same in this, of those that most are. */
+function mostAlike({ engine }: Context, cards: readonly CardNumber[], prop: Prop): number {
+  const counts = new Map<string | number, number>();
+  for (const value of cards.flatMap((card) => differences(engine, prop, card)))
+    counts.set(value, (counts.get(value) ?? 0) + 1);
+  return Math.max(0, ...counts.values());
 }
 
 /** What the card counts as among different ones: the values of the property that it has. */

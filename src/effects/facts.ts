@@ -4,6 +4,7 @@ import type { Fact, Scope } from '../engine/state.ts';
 import type { EventPattern, Sel, Span2 } from '../language/tree.ts';
 import { bound, playersOf, type Context } from './context.ts';
 import { matches } from './filters.ts';
+import { inPlace } from './select-cards.ts';
 
 /** "This way" is what this text has done since it began (`since` in its frame). */
 function scopeOf(span: Span2): Scope {
@@ -40,6 +41,8 @@ function factsOf(context: Context, pattern: EventPattern, span: Span2): readonly
     if (players && !players.includes(fact.player)) return false;
     const { by, what } = pattern;
     if (by?.ref !== undefined && !bound(context, by.ref).some((ref) => ref.card === fact.by)) return false;
+    if (what?.ref !== undefined && !fact.refs.some((ref) => isBoundTo(context, what.ref, ref.card))) return false;
+    if (what?.at && !fact.refs.some((ref) => isMissionThere(context, what, ref.card))) return false;
     if (what?.of !== undefined && !fact.refs.some((ref) => isWhose(context, what, ref.card))) return false;
     const filter = what?.f;
     const others = new Set((what?.other ?? []).flatMap((id) => bound(context, id).map((ref) => ref.card)));
@@ -48,6 +51,16 @@ function factsOf(context: Context, pattern: EventPattern, span: Span2): readonly
       fact.refs.some((ref) => !others.has(ref.card) && (!filter || matches(context, filter, ref.card)))
     );
   });
+}
+
+function isBoundTo(context: Context, id: string | undefined, card: CardNumber): boolean {
+  return id !== undefined && bound(context, id).some((ref) => ref.card === card);
+}
+
+/** Missions stay where they are: what was done at one was done to that one. Of other cards it is not known any more. */
+function isMissionThere(context: Context, { at }: Sel, card: CardNumber): boolean {
+  const isMission = context.engine.definitionOf(card).type === 'mission';
+  return !isMission || at === undefined || inPlace(context, at, card);
 }
 
 /** Whose a card was: of one that is gone, its owner's. */

@@ -23,6 +23,7 @@ export function matchesPattern(context: Context, pattern: EventPattern, occurren
   if (place?.p === 'zone' && place.zone === 'core' && !isPlayedToCore(context, occurrence)) return null;
   if (occurrence.name === 'useSkill' && !isPurpose(pattern.purpose, occurrence.words?.purpose)) return null;
   if (pattern.battle && pattern.battle !== 'either' && occurrence.words?.kind !== pattern.battle) return null;
+  if (pattern.fewer !== undefined && Number(occurrence.words?.involved ?? 0) >= pattern.fewer) return null;
   const { involving } = pattern;
   if (involving && involvedIn(context, involving, occurrence).length < leastOf(involving)) return null;
   // 2E-PLAY-11: "when you play a …" does not react to the card's own play, unless it says "this".

@@ -106,7 +106,8 @@ function domainOf(context: Context, sel: Sel): readonly CardNumber[] {
       .map((ref) => ref.card);
   const past = sel.at ? undefined : doneThisWay(sel.f);
   if (past) return cardsOfFacts(context, past.ev, past.span);
-  const place = sel.at ?? (isDilemmaAtWork(context) && isAboutPersonnel(sel) ? { p: 'involved' as const } : undefined);
+  const place =
+    sel.at ?? (isAboutPersonnel(sel) && isOfTheInvolved(context, sel) ? { p: 'involved' as const } : undefined);
   if (!place) return inPlayFor(engine, sel.f);
   const left = isOnItself(place) ? guestsThatWere(context) : undefined;
   if (left) return left;
@@ -172,6 +173,17 @@ function isDilemmaAtWork(context: Context): boolean {
   return attempt?.facing?.card === context.source.card;
 }
 
+/** A dilemma that lies on the mission selects at random among those who attempt it. */
+function isOfTheInvolved(context: Context, { by }: Sel): boolean {
+  const { engine, source } = context;
+  const mission = engine.state.attempt?.mission.card;
+  const isOnIt = (): boolean => engine.relationOf(source.card) === 'on' && engine.hostOf(source.card) === mission;
+  return (
+    isDilemmaAtWork(context) ||
+    (by === 'random' && mission !== undefined && isType(engine, source.card, 'dilemma') && isOnIt())
+  );
+}
+
 function isAboutPersonnel(sel: Sel): boolean {
   return (
     sel.f === undefined ||
@@ -220,6 +232,8 @@ function isUsable(context: Context, sel: Sel, card: CardNumber): boolean {
   if (inBrig && !(sel.at?.p === 'zone' && sel.at.zone === 'brig')) return false;
   if (!isStopped(engine, card) || sel.n === 'all' || sel.ref !== undefined || namesState(sel.f) || sel.via === 'own')
     return true;
+  // 'Stopped by this dilemma': meant for what was done to it.
+  if (doneThisWay(sel.f)) return true;
   const commander = engine.state.commander[card];
   return commander !== you && engine.state.turn.player !== commander;
 }

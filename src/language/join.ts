@@ -183,9 +183,10 @@ class Joiner {
   #isFacedNow(given: Extract<Line, { k: 'continue' }>): boolean {
     const at = this.#open?.at;
     if (this.#type !== 'dilemma' || at?.t !== 'on' || at.ev.e !== 'reveal' || at.ev.what?.ref !== 'this') return false;
-    return !/"(ref|owner|player|id)":"\?(?!mission|actor)|"span":"ability"|"c":"ok"|"a":"that"/.test(
-      JSON.stringify(given),
-    );
+    // A choice of its own is not what was spoken of before.
+    const said = JSON.stringify(given);
+    const own = said.includes('"x":"pick"') ? said.replaceAll('"?pick"', '""') : said;
+    return !/"(ref|owner|player|id)":"\?(?!mission|actor)|"span":"ability"|"c":"ok"|"a":"that"/.test(own);
   }
 
   /** A lasting effect that says neither when nor until when, about nothing said before, holds all the time. */

@@ -54,6 +54,18 @@ export class Mentions {
     }
   }
 
+  /** 'Those personnel' after two choices of one each: all that this text has selected. */
+  together(said: string, node: Node): boolean {
+    const kind = said.replace(/^those /, '');
+    const picks = this.all.filter((one) => one.picked && (said === 'they' || one.kind === kind));
+    const [first] = picks;
+    if (picks.length < 2 || first?.kind === undefined || picks.some((one) => one.kind !== first.kind)) return false;
+    const was = { f: 'was', ev: { e: 'select', stage: 'did' }, span: 'ability' };
+    delete node['ref'];
+    Object.assign(node, { n: 'all', f: { f: 'and', of: [was, { f: 'kind', is: first.kind }] } });
+    return true;
+  }
+
   bound(mention: Mention): string {
     if (mention.id === undefined) {
       mention.id = this.letter();

@@ -58,6 +58,7 @@ export function meantBy(said: string, mentions: readonly Mention[]): Mention | u
   const plural = said.startsWith('those ') || said === 'they';
   const kind = said.replace(/^(those|that) /, '');
   const fits = (one: Mention): boolean => {
+    if (kind === 'it with a cost') return one.kind !== 'personnel' && one.kind !== 'mission' && !one.plural;
     if (kind === 'it') return one.kind !== 'personnel' && !one.plural && one.attach === undefined;
     if (kind === 'he') return (one.kind === 'personnel' || one.kind === undefined) && !one.plural;
     if (kind === 'they') return one.plural || one.kind === 'personnel' || (one.kind === undefined && one.id === 'that');

@@ -2,6 +2,7 @@
  * Reference: 'that personnel', 'it', 'those', 'he or she' become bindings to the nearest fitting antecedent of the same
  * ability. The grammar writes a reference it cannot know as an id that begins with `?`; none may remain.
  */
+import { aboutCost, chosenBy } from './actors.ts';
 import { lettersOf, unshare } from './bindings.ts';
 import { back, owned, ownedByOthers } from './destinations.ts';
 import { Halves } from './halves.ts';
@@ -110,6 +111,8 @@ class Resolver {
     const acts = node['x'] === 'put' || node['x'] === 'may' || node['x'] === 'oneOf' || node['x'] === 'look';
     if (acts && who !== undefined && who !== 'random') this.#actor = who;
     else if (node['x'] === 'put' && this.#actor !== 'you') node['who'] = this.#actor;
+    if (node['x'] === 'mod') aboutCost(node);
+    if (this.#actor !== 'you') chosenBy(node, this.#actor);
     if (node['x'] === 'look' || node['why'] === 'take') this.#said.amongSeen(node['what']);
     if (node['x'] === 'put') {
       if (node['who'] === 'you') delete node['who'];
@@ -348,6 +351,7 @@ class Resolver {
     }
     const found = ref === '?pick' ? this.#said.lastPick() : this.#said.antecedent(ref.slice(1));
     if (found !== undefined) node['ref'] = found;
+    else if (Object.keys(node).length === 1 && this.#said.together(ref.slice(1), node)) return;
     else if (this.#host !== undefined && saysHost(ref.slice(1), this.#host)) meanHost(node, this.#host);
     else this.problem ??= `nothing before fits "${ref.slice(1)}"`;
   }

@@ -10,8 +10,13 @@ import { isType, missionOf } from '../places.ts';
 import { candidates, zoneName } from '../select-cards.ts';
 import { refsOf, type Found } from './objects.ts';
 
-/** Where the cards of an action go; "asked" where a player must first choose the card they go to. */
-export function placeFor(context: Context, to: TextPlace, found: Found): Partial<Action> | 'asked' {
+/** Where the cards of an action go; "asked" where a player (`by`) must first choose the card they go to. */
+export function placeFor(
+  context: Context,
+  to: TextPlace,
+  found: Found,
+  by: Seat = context.you,
+): Partial<Action> | 'asked' {
   if (to.p === 'zone' && to.zone !== 'play') {
     const [first] = found.refs;
     const owner = first ? (context.engine.state.owner[first.card] ?? 0) : context.you;
@@ -21,7 +26,7 @@ export function placeFor(context: Context, to: TextPlace, found: Found): Partial
     const at = to.pos === 'bottom' ? { at: 'bottom' as const } : to.pos === 'top' ? { at: 'top' as const } : {};
     return { to: { zone: zoneName(to.zone), player }, ...at };
   }
-  const target = to.p === 'wherePlayable' ? playable(context, to, found) : destination(context, to);
+  const target = to.p === 'wherePlayable' ? playable(context, to, found, by) : destination(context, to, [], by);
   if (target === 'asked') return 'asked';
   return target ? { to: target } : {};
 }
@@ -31,6 +36,7 @@ function playable(
   context: Context,
   { card }: Extract<TextPlace, { p: 'wherePlayable' }>,
   found: Found,
+  by: Seat,
 ): Place | null | 'asked' {
   const { engine, frame, you } = context;
   const chosen = frame?.cards.host?.[0]?.card;
@@ -40,7 +46,7 @@ function playable(
   const hosts = first.filter(
     (mission) => allowed.every((some) => some.includes(mission)) && (among === null || among.includes(mission)),
   );
-  const host = chosen ?? oneHost(context, hosts);
+  const host = chosen ?? oneHost(context, hosts, by);
   if (host === 'asked') return 'asked';
   if (frame) delete frame.cards.host;
   if (host === undefined) return null;
@@ -52,13 +58,14 @@ export function destination(
   context: Context,
   to: TextPlace,
   except: readonly CardNumber[] = [],
+  by: Seat = context.you,
 ): Place | null | 'asked' {
   const { engine, frame } = context;
   if (to.p === 'zone' || to.p === 'involved' || to.p === 'wherePlayable' || to.p === 'quadrantOf') return null;
   if (to.p === 'here')
     return { host: missionOf(engine, context.source.card) || attemptMission(context), relation: 'on' };
   const chosen = frame?.cards.host;
-  const host = chosen ? chosen[0]?.card : hostFor(context, selectorOf(to), except);
+  const host = chosen ? chosen[0]?.card : hostFor(context, selectorOf(to), except, by);
   if (host === 'asked') return 'asked';
   if (frame) delete frame.cards.host;
   if (host === undefined) return null;
@@ -83,17 +90,22 @@ function selectorOf(to: OnTable): Sel {
 }
 
 /** The card meant: a dilemma's "your ship" is that of the attempt; of several others the player chooses one. */
-function hostFor(context: Context, sel: Sel, except: readonly CardNumber[]): CardNumber | undefined | 'asked' {
+function hostFor(
+  context: Context,
+  sel: Sel,
+  except: readonly CardNumber[],
+  by: Seat,
+): CardNumber | undefined | 'asked' {
   const { engine } = context;
   const hosts = candidates(context, sel).filter((card) => !except.includes(card));
   const ship = engine.state.attempt?.ship?.card;
-  return ship !== undefined && hosts.includes(ship) ? ship : oneHost(context, hosts);
+  return ship !== undefined && hosts.includes(ship) ? ship : oneHost(context, hosts, by);
 }
 
-function oneHost(context: Context, hosts: readonly CardNumber[]): CardNumber | undefined | 'asked' {
+function oneHost(context: Context, hosts: readonly CardNumber[], player: Seat): CardNumber | undefined | 'asked' {
   if (hosts.length < 2) return hosts[0];
   choose(context.engine, {
-    player: context.you,
+    player,
     prompt: 'Choose where',
     from: refsOf(context, hosts),
     min: 1,

@@ -30,7 +30,7 @@ export const movement: Handlers<'put' | 'swap' | 'stop' | 'unstop' | 'command' |
       effect.even,
     );
     if (!found) return 'asked';
-    const place = placeFor(context, effect.to, found);
+    const place = placeFor(context, effect.to, found, playerOf(context, effect.who));
     if (place === 'asked') return keep(context, found);
     if (isOneTooMany(context, place)) return 'done';
     speakOf(context, found);

@@ -49,6 +49,8 @@ export const numbers: Handlers<'points' | 'counters' | 'dilemmas' | 'mod' | 'rul
     if (open && phase === 0) return takeSkills(context, open);
     if (phase > 1) return 'done';
     if (effect.what.nth !== undefined) {
+      const { attempt } = context.engine.state;
+      if (attempt && context.frame) context.frame.numbers.revealed = attempt.revealed.length;
       beginLasting(context, [], untilOf(context, effect.until), ['2E-ACTION-01']);
       return 'done';
     }

@@ -22,9 +22,19 @@ const INCOMPLETE: Filter = { f: 'not', of: { f: 'state', is: { s: 'complete' } }
 function saysComplete(is: State): boolean {
   return is.s === 'complete' || (is.s === 'isA' && JSON.stringify(is.f) === JSON.stringify(INCOMPLETE));
 }
+/** 'Four or more personnel are …': so many of them. */
+function leastOf({ n, ref }: Sel): Amount | undefined {
+  return ref === undefined && typeof n === 'object' && 'min' in n ? n.min : undefined;
+}
+function manyOf({ n: _, ...sel }: Sel, is: State): Extract<Cond, { c: 'some' }> {
+  const isThere = is.s === 'at' && sel.at === undefined;
+  return { c: 'some', sel: isThere ? { ...sel, at: is.place } : filtered(sel, filterOf(is)) };
+}
 /** What is said of a card: of 'any of those personnel' that there is one. */
 export function isSo(given: Sel, is: State): Cond {
   const who = given.ref === '?it' && saysComplete(is) ? { ...given, ref: '?its mission' } : given;
+  const least = leastOf(who);
+  if (least !== undefined) return { ...manyOf(who, is), n: least };
   return isOneOf(who) ? someOf(who, filterOf(is)) : { c: 'is', who, state: is };
 }
 

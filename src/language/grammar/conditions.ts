@@ -122,6 +122,8 @@ const simple: Parser<Cond> = any<Cond>(
     ([of, sel]): Cond => not(some(sel, of)),
   ),
   p`${player} command~ ${cards}`.to(([who, sel]) => some(sel, who)),
+  // 'You command X or command Y'.
+  p`command ${cards}`.to(([sel]) => some(sel, 'you')).cost(4),
   // 'You command a ship and three [Fer] personnel'.
   p`${player} command~ ${list(cards, w('and', 0))}`
     .to(([who, all]) => (all.length < 2 ? undefined : allConds(all.map((sel) => some(sel, who)))))
@@ -174,6 +176,10 @@ const simple: Parser<Cond> = any<Cond>(
   })),
   p`you have ${requirement}`.to(([req]): Cond => ({ c: 'req', who: YOU_ALL, req })).cost(2),
   p`you do not have ${requirement}`.to(([req]): Cond => not({ c: 'req', who: YOU_ALL, req })).cost(2),
+  p`there is|are no other ${cards}`.to(([sel]): Cond | undefined =>
+    sel.other || sel.n !== undefined ? undefined : not({ c: 'some', sel: { ...sel, other: ['?last'] } }),
+  ),
+  p`there is|are not ${cards}`.to(([sel]): Cond | undefined => (sel.other ? not({ c: 'some', sel }) : undefined)),
   p`there is|are no ${cards}`.to(([sel]): Cond => not({ c: 'some', sel })),
   p`there is|are ${cards}`.to(([sel]): Cond => some(sel, undefined)),
   p`no ${cards} is|are ${place}`.to(([sel, at]): Cond | undefined =>

@@ -86,6 +86,7 @@ event.is(
       isDilemma(what) || what.ref !== undefined ? { e: 'return', stage: 'did', what } : undefined,
   ),
   attempts,
+  w('you reveal this dilemma from the dilemma stack', { e: 'reveal', stage: 'did', what: THIS }),
   p`${cards} is|are about to be ${participle} ${by}`.to(([what, e, source]): EventPattern => ({
     e: revealed(what, e),
     stage: 'about',

@@ -68,6 +68,10 @@ const head: Parser<Timing> = any<Timing>(
   p`(when|each time|whenever) ${event}`.to(([ev]): Timing => ({ t: 'on', ev })),
   w('on play', { t: 'on', ev: { e: 'play', stage: 'did', who: 'you', what: SELF } }),
   brief.to((ev): Timing => ({ t: 'on', ev })),
+  p`at the start of (each|a) mission attempt ${opt(place)}`.to(([at]): Timing => ({
+    t: 'on',
+    ev: { e: 'attempt', stage: 'did', who: 'anyPlayer', ...(at && { place: at }) },
+  })),
   w('attempting a mission', { t: 'static', while: { c: 'is', who: THIS, state: { s: 'attempting' } } }),
   p`while ${condition}`.to(([state]): Timing => ({ t: 'static', while: state })),
   // 'While present with a Thief, …': where this card is.

@@ -33,6 +33,7 @@ const counted: Parser<Part> = any(
   w('another|(another one)|(an additional)|(one additional)|(a second)|(a third)', LAST),
   p`a|one ${random}`.to(([chance]): Part => chance),
   p`${number} ${random}`.to(([n, chance]): Part => ({ n, ...chance })),
+  w('a different', LAST).cost(1),
   p`${number} other|additional`.to(([n]): Part => ({ n, ...LAST })),
 );
 const DIFFERENT: Part = { distinct: 'title' };
@@ -102,6 +103,12 @@ const nthPlayed: Parser<Sel> = any(
     ...(is !== 'any' && { f: is }),
   })),
 );
+
+/** 'The next dilemma revealed during this mission attempt'. */
+const nextRevealed: Parser<Sel> = w('the next dilemma revealed during this mission attempt', {
+  nth: 'next',
+  f: kind('dilemma'),
+});
 
 /** 'The highest cost ship'. */
 const foremost: Parser<Sel> = p`${superlative} ${noun} ${posts}`.to(([best, is, behind]) =>
@@ -235,6 +242,7 @@ determined.is(
   referred,
   carrier,
   shipsCommander,
+  nextRevealed,
   nthPlayed,
   kindsTogether.cost(2),
   eitherNoun.cost(4),
@@ -257,6 +265,7 @@ cards.is(
   captive,
   shipsCommander,
   foremost,
+  nextRevealed,
   nthPlayed,
   kindsTogether.cost(2),
   eitherNoun.cost(2),

@@ -136,7 +136,7 @@ export const allYours = (what: Sel): Sel =>
     ? { n: 'all', ...what }
     : what;
 const changed = (what: Sel, changes: Mod[], until: Duration | undefined): Effect => {
-  const lasting = until ?? (what.nth === 'next' ? 'turn' : undefined);
+  const lasting = until ?? (what.nth === 'next' ? (what.of === undefined ? 'attempt' : 'turn') : undefined);
   return { x: 'mod', what, mods: changes, ...(lasting !== undefined && { until: lasting }) };
 };
 export const withUntil = (what: Sel, changes: Mod[], lasting: Duration | undefined): Effect =>

@@ -138,6 +138,10 @@ function boardedPlace({ f }: Sel, at: Place): Place {
   const isShip = at.p === 'on' && at.card.ref === '?this ship';
   return isShip && last?.f === 'kind' && last.is === 'personnel' ? { p: 'aboard', ship: at.card } : at;
 }
+/** 'Four personnel of the same species' are the same as each other; one personnel is the same as another before. */
+const isSeveral = ({ n, ref }: Sel): boolean => ref === undefined && (typeof n === 'number' || isAtLeast(n)) && n !== 1;
+const isAtLeast = (n: Sel['n']): boolean => typeof n === 'object' && 'min' in n;
+
 export function withPosts(sel: Sel, all: readonly Post[]): Sel | undefined {
   let made = sel;
   for (const one of all) {
@@ -146,6 +150,10 @@ export function withPosts(sel: Sel, all: readonly Post[]): Sel | undefined {
       if (made.of !== undefined) return undefined;
       made = filtered({ ...made, of: one.done }, { f: 'state', is: { s: 'complete' } });
     } else if ('f' in one) {
+      if (one.f.f === 'same' && one.f.as.ref?.startsWith('?same') === true && isSeveral(made)) {
+        made = { ...made, alike: one.f.prop };
+        continue;
+      }
       // Nothing is aboard a mission: it is said of the ship before.
       if (one.f.f === 'carries' && one.f.how === 'aboard' && isMission(made)) return undefined;
       made = filtered(made, one.f);

@@ -1,10 +1,10 @@
 /** What texts forbid and allow, and what they let be paid instead. */
-import { ACTOR, ownerOf, zone } from '../build.ts';
+import { ACTOR, filtered, ownerOf, zone } from '../build.ts';
 import { any, opt, p, w, type Parser } from '../parser.ts';
-import type { Effect, EventPattern, Mod, Place, Sel } from '../tree.ts';
+import type { Effect, EventPattern, Mod, Place, PlayerRef, Sel } from '../tree.ts';
 import { every } from './amounts.ts';
 import { allYours, withUntil } from './numbers.ts';
-import { cards, duration, number, player } from './symbols.ts';
+import { cards, duration, number, player, state } from './symbols.ts';
 import { possessive } from './words.ts';
 
 /** 'X cannot use their skills', 'you cannot begin …'. */
@@ -66,7 +66,33 @@ const banned: Parser<EventPattern[]> = any<EventPattern[]>(
     gone(e, undefined, structuredClone(both)),
   ]),
 );
+/** Whom a text forbids something: 'your personnel cannot begin …' is said of you. */
+const forbidden: Parser<PlayerRef> = any<PlayerRef>(player, w('your personnel', 'you'));
+const ATTEMPT: EventPattern = { e: 'attempt', stage: 'did', what: { ref: '?mission' } };
+const beginsHere = w('(begin|begin a) mission (attempt|attempts) (here|at this mission)', ATTEMPT);
+/** Of how many personnel an attempt must be made at least. */
+const crewed: Parser<EventPattern> = any<EventPattern>(
+  p`${beginsHere} with fewer than ${number} personnel`.to(([act, fewer]) => ({ ...act, fewer })),
+  p`begin a mission attempt with fewer than ${number} personnel`.to(([fewer]): EventPattern => ({
+    e: 'attempt',
+    stage: 'did',
+    fewer,
+  })),
+);
+const attempting: Parser<Effect[]> = any<Effect[]>(
+  p`to ${beginsHere} , you must have at least ${number} personnel involved`.to(([act, fewer]): Effect[] => [
+    { x: 'rule', allow: false, who: 'you', act: { ...act, fewer } },
+  ]),
+  p`you may ${beginsHere} only once each turn`.to(([act]): Effect[] => [
+    {
+      x: 'if',
+      if: { c: 'did', ev: { ...act, who: 'you' }, span: 'turn' },
+      then: [{ x: 'rule', allow: false, who: 'you', act: structuredClone(act) }],
+    },
+  ]),
+);
 export const rules: Parser<Effect[]> = any<Effect[]>(
+  attempting,
   p`${cards} cannot ${any(w('destroy', 'destroy' as const), w('kill', 'kill' as const), w('stop', 'stop' as const))} ${cards}`.to(
     ([by, from, what]): Effect[] => [withUntil(what, [{ m: 'exempt', from, by }], undefined)],
   ),
@@ -79,6 +105,11 @@ export const rules: Parser<Effect[]> = any<Effect[]>(
   p`${unless} use ${possessive} ${USES}`.to(([price, ref, act]): Effect[] => [
     { x: 'rule', allow: false, who: { ref }, act, unless: price },
   ]),
+  p`${cards} cannot use ${w(THEIRS, 0)} skills while ${state}`
+    .to(([who, , is]): Effect[] => [
+      withUntil(filtered(who, { f: 'state', is }), [{ m: 'lose', trait: { allSkills: 'own' } }], undefined),
+    ])
+    .cost(1),
   p`${cards} cannot use ${w(THEIRS, 0)} ${USES} ${opt(duration)}`.to(([who, , act, lasting]): Effect[] => {
     const lost = LOST[act];
     if (lost) return [withUntil(who, [lost], lasting)];
@@ -93,7 +124,7 @@ export const rules: Parser<Effect[]> = any<Effect[]>(
       ...(lasting !== undefined && { until: lasting }),
     })),
   ),
-  p`${player} cannot ${any<EventPattern>(
+  p`${forbidden} cannot ${any<EventPattern>(
     p`play ${cards}`.to(([what]): EventPattern => ({ e: 'play', stage: 'did', what })),
     p`begin ${another} combat`.to(([more]): EventPattern => ({ e: 'battle', stage: 'did', battle: 'combat', ...more })),
     p`begin ${another} engagement|engagements`.to(([more]): EventPattern => ({
@@ -110,7 +141,8 @@ export const rules: Parser<Effect[]> = any<Effect[]>(
     })),
     p`complete ${cards}`.to(([what]): EventPattern => ({ e: 'complete', stage: 'did', what })),
     p`attempt ${cards}`.to(([what]): EventPattern => ({ e: 'attempt', stage: 'did', what })),
-    w('begin a mission attempt (here|at this mission)', { e: 'attempt', stage: 'did', what: { ref: '?mission' } }),
+    beginsHere,
+    crewed,
     p`command ${cards}`.to(([what]): EventPattern => ({ e: 'command', stage: 'did', what })),
   )} ${opt(duration)}`.to(([who, act, lasting]): Effect[] => [
     { x: 'rule', allow: false, who, act, ...(lasting !== undefined && { until: lasting }) },

@@ -11,9 +11,10 @@ import { cards, player, requirement } from './symbols.ts';
 // ---------------------------------------------------------------- what this text or this turn has brought
 const byThis = w('by this (dilemma|card|event|interrupt)', 0);
 function brought(sel: Sel, e: EventPattern['e']): Cond {
-  const { n: _, ...what } = sel;
+  const { n, ...what } = sel;
+  const least = typeof n === 'number' ? n : typeof n === 'object' && 'min' in n ? n.min : 1;
   const was: Filter = { f: 'was', ev: { e, stage: 'did' }, span: 'ability' };
-  return { c: 'some', sel: filtered(what, was) };
+  return { c: 'some', sel: filtered(what, was), ...(least !== 1 && { n: least }) };
 }
 const done = (ev: EventPattern, when: Span2): Cond => ({ c: 'did', ev, span: when });
 

@@ -23,6 +23,8 @@ cardWords.is((sel, actor) => {
   if (sel.ref === 'bearer') return 'it';
   if (sel.ref !== undefined) return referred(sel, actor);
   if (same(sel, { f: { f: 'kind', is: 'mission' }, at: { p: 'here' } })) return 'this mission';
+  if (sel.nth === 'next' && sel.of === undefined)
+    return `the next ${nounWords(sel.f, false)} revealed during this mission attempt`;
   if (sel.nth === 'next') return `the next ${nounWords(sel.f, false)} you play this turn`;
   if (sel.nth === 'first')
     return `the first ${nounWords(sel.f, false)} ${sel.of === 'you' ? 'you play' : 'played'} each turn`;
@@ -87,7 +89,8 @@ function described(sel: Sel, actor: PlayerRef | undefined): string {
     size !== '' && owned && (sel.n === 'all' || typeof sel.n === 'number' || typeof sel.n === 'object') ? 'of' : '';
   const than = sel.other ? [`than ${refWord(sel.other[0] ?? '')}`] : [];
   const chance = sel.by === 'random' ? 'random' : '';
-  if (sel.by !== undefined && sel.by !== 'random') throw unwritable(sel);
+  if (sel.by !== undefined && sel.by !== 'random' && !(actor !== undefined && same(sel.by, actor)))
+    throw unwritable(sel);
   const words = [
     size,
     chance,
@@ -131,7 +134,8 @@ function posts(sel: Sel, actor: PlayerRef | undefined): string[] {
       ? `equal to ${amountWords(sel.n.eq)}`
       : '';
   const differ = sel.distinct === undefined ? '' : `of different ${DIFFERENT[sel.distinct] ?? unlikely(sel)}`;
-  return [best, differ, command, at, size, sel.ref === undefined ? '' : bound(sel).trim()].filter(
+  const alike = sel.alike === undefined ? '' : `of the same ${sel.alike}`;
+  return [best, differ, alike, command, at, size, sel.ref === undefined ? '' : bound(sel).trim()].filter(
     (word) => word !== '',
   );
 }

@@ -60,7 +60,7 @@ export function simple(effect: Effect, actor: PlayerRef): string {
     case 'dilemmas':
       return dilemmas(effect, actor);
     case 'mod':
-      return modification(effect);
+      return modification(effect, actor);
     case 'rule':
       return rule(effect);
     case 'prevent':

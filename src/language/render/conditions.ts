@@ -86,7 +86,7 @@ function negative(cond: Cond): string {
       if (of !== undefined && cond.sel.via === undefined && of !== 'anyPlayer')
         return `${not(of)} command ${counted(rest, cond.n)}`;
       if (cond.n !== undefined) throw unwritable(cond);
-      return `there are no ${bare(cond.sel)}`;
+      return cond.sel.other ? `there is not ${cardWords(cond.sel)}` : `there are no ${bare(cond.sel)}`;
     }
     case 'is':
       if (cond.state.s === 'isA') return isNot(cond.who, cond.state.f);

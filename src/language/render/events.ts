@@ -113,6 +113,8 @@ export function eventWords(ev: EventPattern): string {
       return `${says(who, 'place')} ${what} in your brig`;
     case 'complete':
       if (who !== undefined && same(ev.by, { ref: 'this' })) return `${says(who, 'complete')} ${what} this way`;
+      if (who === undefined && cast === '')
+        return `${what} is ${ev.stage === 'about' ? 'about to be ' : ''}completed${at}`;
       if (who === undefined)
         return `${cast.replace(' involving ', '')} ${ev.stage === 'about' ? 'is about to complete' : 'completes'} ${what}`;
       break;

@@ -28,8 +28,8 @@ export function dilemmas(effect: Extract<Effect, { x: 'dilemmas' }>, actor: Play
   return same(effect.who, actor) ? words : `${playerWords(effect.who)} ${words}`;
 }
 
-export function modification(effect: Extract<Effect, { x: 'mod' }>): string {
-  const isSaid = effect.what.nth === 'next' && effect.until === 'turn';
+export function modification(effect: Extract<Effect, { x: 'mod' }>, actor: PlayerRef): string {
+  const isSaid = effect.what.nth === 'next' && effect.until === (effect.what.of === undefined ? 'attempt' : 'turn');
   const until = effect.until === undefined || isSaid ? '' : ` ${durationWords(effect.until)}`;
   const [first] = effect.mods;
   if (effect.mods.length === 1 && first?.m === 'req' && first.how === 'add')
@@ -42,7 +42,7 @@ export function modification(effect: Extract<Effect, { x: 'mod' }>): string {
   if (first?.m === 'num' && first.prop === 'distance') return distanceWords(first.by);
   if (first?.m === 'meet') return `${meetWords(first, effect.what)}${until}`;
   const words = `${modsWords(effect.mods)}${until}`;
-  return same(effect.what, { ref: 'this' }) ? words : `${cardWords(effect.what)}: ${words}`;
+  return same(effect.what, { ref: 'this' }) ? words : `${cardWords(effect.what, actor)}: ${words}`;
 }
 function distanceWords(by: Amount): string {
   if (typeof by !== 'number') throw unwritable(by);

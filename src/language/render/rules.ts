@@ -67,8 +67,12 @@ function missionWords(place: Place): string {
 function forbidden(effect: Extract<Effect, { x: 'rule' }>): string {
   const { act } = effect;
   if (typeof act === 'string') throw unwritable(effect);
-  const { e, stage: _, what, battle: kind, other, ...rest } = act;
+  const { e, stage: _, what, battle: kind, other, fewer, ...rest } = act;
   if (Object.keys(rest).length > 0) throw unwritable(effect);
+  if (fewer !== undefined) {
+    if (what && cardWords(what) !== 'this mission') throw unwritable(effect);
+    return `begin a mission attempt${what ? ' here' : ''} with fewer than ${fewer} personnel`;
+  }
   if (e === 'battle' && !what) {
     const fought = kind === 'either' ? 'combat or engagement' : (kind ?? 'combat');
     return `begin ${other ? 'another' : 'any'} ${fought}`;

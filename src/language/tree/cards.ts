@@ -15,6 +15,7 @@ export interface Sel {
   other?: Id[]; // another, other
   best?: { prop: Prop; dir: 'max' | 'min' };
   from?: 'top' | 'bottom' | 'topOrBottom';
+  alike?: Prop; // so many that are the same in this: 'four personnel of the same species'
   distinct?: Prop; // different ones only: counted by what they differ in
   nth?: 'first' | 'next' | 'last' | number;
 }

@@ -122,6 +122,7 @@ export interface EventPattern {
   other?: true; // another battle than the one in progress
   involving?: Sel;
   nth?: number;
+  fewer?: number; // an attempt by fewer personnel
   span?: Span2;
 }
 export type Span2 = 'turn' | 'game' | 'attempt' | 'ability';

@@ -5,7 +5,7 @@ import { contextOf } from '../../effects/context.ts';
 import { matches } from '../../effects/filters.ts';
 import { isStopped, missionOf } from '../../effects/places.ts';
 import { isBanned, isInvited } from '../../effects/bans.ts';
-import { isForbidden } from '../../effects/prohibitions.ts';
+import { isForbidden, type Deed } from '../../effects/prohibitions.ts';
 import { textOf } from '../../effects/text-of.ts';
 import { attemptTexts, type AttemptText } from './attempt-texts.ts';
 import { passes, type Check } from './checks.ts';
@@ -35,6 +35,13 @@ function readyFor(engine: Engine, { player, mission, ship }: Omit<Attempting, 'u
   return readyPersonnel(engine, place, player);
 }
 
+/** The attempt as something a text may forbid: of so many personnel, at that mission. */
+function deedOf(engine: Engine, order: Attempting): Deed {
+  const { player, mission } = order;
+  const words = { involved: String(involvedIn(engine, order).length) };
+  return { name: 'attempt', player, cards: [mission], where: mission, words };
+}
+
 export const attemptChecks: readonly Check<Attempting>[] = [
   {
     rules: ['2E-ATT-05'],
@@ -52,10 +59,7 @@ export const attemptChecks: readonly Check<Attempting>[] = [
   },
   {
     rules: ['2E-CANNOT-01'],
-    why: (engine, { player, mission }) =>
-      isForbidden(engine, { name: 'attempt', player, cards: [mission], where: mission })
-        ? 'a text forbids to attempt it'
-        : null,
+    why: (engine, order) => (isForbidden(engine, deedOf(engine, order)) ? 'a text forbids to attempt it' : null),
   },
   {
     rules: ['2E-ATT-02'],

@@ -109,6 +109,8 @@ function announce(engine: Engine, frame: Frame): void {
       revealed: [],
     },
   });
+  const definitions = [engine.state.definitionOf[mission.card] ?? 0];
+  engine.emit({ type: 'fact', fact: { verb: 'attempt', player, refs: [mission], definitions, by: 0, amount: 1 } });
   const shown = right === undefined ? [] : [{ card: right, part: 'icon' }];
   engine.emit({
     type: 'announced',

@@ -78,6 +78,9 @@ function isMeant(context: Context, { ability, objects, what }: Modification, car
 /** "The first … you play each turn", "the next … you play this turn": none was played this turn, or since the text said so. */
 function isNthPlayed(context: Context, what: NonNullable<Modification['what']>, card: CardNumber): boolean {
   if (what.nth === undefined) return true;
+  // 'The next dilemma revealed': the first since the text said so.
+  if (context.engine.definitionOf(card).type === 'dilemma')
+    return context.engine.state.attempt?.revealed.length === (context.numbers.revealed ?? -1) + 1;
   const since = what.nth === 'next' ? (context.numbers.since ?? 0) : 0;
   const played = context.engine.state.facts.turn.slice(since).filter(({ verb }) => verb === 'play');
   return !played.some(({ refs }) =>

@@ -159,7 +159,18 @@ function mark(engine: Engine, outcome: string): void {
 function startFacing(engine: Engine): void {
   change(engine, { open: true });
   mark(engine, 'facing');
-  engine.emit({ type: 'faced', card: facingCard(engine), player: current(engine).player });
+  const card = facingCard(engine);
+  const { player } = current(engine);
+  engine.emit({ type: 'faced', card, player });
+  const fact = {
+    verb: 'face',
+    player,
+    refs: [engine.ref(card)],
+    definitions: [engine.state.definitionOf[card] ?? 0],
+    by: 0,
+    amount: 1,
+  };
+  engine.emit({ type: 'fact', fact });
 }
 
 /** The text of the dilemma: a sequence of actions with gaps before, between and after them. */
