@@ -6,9 +6,9 @@ import type { Attr, Filter, Kind, Named, Prop, Requirement, Sel, State as TextSt
 import { compare, amountOf, propOf } from './amounts.ts';
 import { carries } from './carriers.ts';
 import { isInBattle } from './joining.ts';
-import { type Context } from './context.ts';
+import { playersOf, type Context } from './context.ts';
 import { happened } from './facts.ts';
-import { arePresent, isStopped, isType, missionOf, presenceAnchor } from './places.ts';
+import { arePresent, isStopped, isType, missionWith, presenceAnchor } from './places.ts';
 import { requiredBy } from './required.ts';
 import { askedNow, asksForSkill } from './requirements.ts';
 import { candidates, inPlace } from './select-cards.ts';
@@ -277,6 +277,10 @@ function fitsSel(
 ): boolean {
   if (sel === undefined) return true;
   if (card === undefined) return false;
+  if (sel.at && !inPlace(context, sel.at, card)) return false;
+  // A dilemma has no commander, and a mission is its owner's.
+  if (sel.of !== undefined && !playersOf(context, sel.of).includes(context.engine.state.owner[card] ?? -1))
+    return false;
   return !sel.f || matches(context, sel.f, card);
 }
 
@@ -291,11 +295,8 @@ export function isInvolved(engine: Engine, card: CardNumber): boolean {
 /** Does "this mission" or "here" on the source mean the place where the card is? */
 export function isHere(context: Context, card: CardNumber): boolean {
   const { engine, source } = context;
-  const { attempt } = engine.state;
-  const anchor = presenceAnchor(engine, source.card);
-  const isFaced = attempt !== null && attempt.facing?.card === source.card;
-  const mission = missionOf(engine, anchor) || (isFaced ? attempt.mission.card : 0);
-  if (mission > 0) return missionOf(engine, card) === mission;
+  const mission = missionWith(engine, presenceAnchor(engine, source.card));
+  if (mission > 0) return missionWith(engine, card) === mission;
   // On an event in a core, "here" is the event itself.
   return engine.relationOf(card) === 'on' && engine.hostOf(card) === source.card;
 }

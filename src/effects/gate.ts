@@ -44,6 +44,7 @@ const RAISED: Readonly<Record<'about' | 'did', ReadonlySet<string>>> = {
     'complete',
     'loseCommand',
     'move',
+    'failAttempt',
   ]),
   did: new Set([
     'play',
@@ -88,7 +89,7 @@ const RAISED: Readonly<Record<'about' | 'did', ReadonlySet<string>>> = {
 /** Keywords with rules of their own that are not built yet; others have none (2E-KEYW-02) or are short for a text. */
 const KEYWORDS_WITH_RULES: ReadonlySet<string> = new Set(['Recall', 'Interlink']);
 
-const EFFECTS: ReadonlySet<Effect['x']> = new Set<Effect['x']>(['repeat', 'reselect', 'game', 'end']);
+const EFFECTS: ReadonlySet<Effect['x']> = new Set<Effect['x']>(['repeat', 'game', 'end']);
 
 /** What in this text nobody carries out, in words; none for a supported text. */
 export function notCarriedOut(program: Program): readonly string[] {
@@ -193,7 +194,8 @@ function inEffect(ability: Ability, effect: Effect): string[] {
     return ['playing a card as an effect'];
   if (effect.x === 'attempt' && (ability.at.t !== 'attemptAs' || !effect.req)) return ['an attempt as an effect'];
   if ('who' in effect && effect.who === 'anyPlayer' && !isEachTurn(ability)) return ['a player who is not known'];
-  if (effect.x === 'prevent' && !RESPONDS.has(ability.at.t)) return ['preventing what has happened'];
+  if (effect.x === 'reselect' && !isAboutSelection(ability)) return ['a selection made anew'];
+  if (effect.x === 'prevent' && !mayPrevent(ability)) return ['preventing what has happened'];
   if (effect.x === 'mod' && ability.at.t !== 'static' && effect.mods.some(({ m }) => m === 'payBy'))
     return ['another payment, for a time'];
   // What holds all the time would have to choose anew all the time.
@@ -231,6 +233,11 @@ function isMoment(at: Ability['at']): boolean {
   return at.t === 'clock' && (at.of === 'turn' || (at.of === 'attempt' && at.edge === 'end'));
 }
 
+/** Does the text respond to a selection of cards; one made at random, if it is to be made again? */
+function isAboutSelection({ at }: Ability): boolean {
+  return at.t === 'on' && at.ev.e === 'select';
+}
+
 /** "At the start of each player's turn": that player is the one whose turn it is. */
 function isEachTurn({ at }: Ability): boolean {
   return at.t === 'clock' && at.whose === 'anyPlayer';
@@ -238,6 +245,11 @@ function isEachTurn({ at }: Ability): boolean {
 
 /** Texts that come between the start of an action and its result. */
 const RESPONDS: ReadonlySet<Ability['at']['t']> = new Set<Ability['at']['t']>(['on', 'window']);
+
+/** A failure follows from the rules: nothing prevents it. */
+function mayPrevent({ at }: Ability): boolean {
+  return RESPONDS.has(at.t) && !(at.t === 'on' && at.ev.e === 'failAttempt');
+}
 
 function inMod(mod: Mod): string[] {
   if (mod.m === 'joins') return [`the modification ${mod.m}`];

@@ -16,6 +16,8 @@ export function matchesPattern(context: Context, pattern: EventPattern, occurren
   if (!names.includes(occurrence.name) || pattern.stage !== occurrence.stage) return null;
   if (pattern.who !== undefined && !playersOf(context, pattern.who).includes(occurrence.player)) return null;
   if (pattern.to !== undefined && occurrence.name === 'place' && occurrence.words?.to !== pattern.to) return null;
+  if (!isSelection(pattern, occurrence)) return null;
+  if (pattern.during === 'attempt' && context.engine.state.attempt === null) return null;
   const { by, what, place } = pattern;
   if (by && !isBy(context, by, occurrence.by)) return null;
   if (occurrence.name === 'move' && !isRoute(context, pattern, occurrence)) return null;
@@ -47,6 +49,11 @@ function isPlayedToCore({ engine }: Context, { cards, where }: Occurrence): bool
 /** "Uses a skill" is said of every use, once: completing a mission by it is told when that is done. */
 function isPurpose(wanted: EventPattern['purpose'], purpose: string | undefined): boolean {
   return wanted === undefined ? purpose !== 'complete' : wanted === purpose;
+}
+
+/** "Randomly selected", "selected to be killed": how it was made, and what for. */
+function isSelection({ random, fate }: EventPattern, { words }: Occurrence): boolean {
+  return (random === undefined || words?.how === 'random') && (fate === undefined || words?.fate === fate);
 }
 
 /** "Uses Law to complete a mission": has it, and the mission, or the dilemma that is faced, asks for it. */

@@ -19,6 +19,12 @@ export function missionOf(engine: Engine, card: CardNumber): CardNumber {
   return place;
 }
 
+/** The mission where a card is; of a dilemma that is being faced, the one that is attempted; 0 if nowhere. */
+export function missionWith(engine: Engine, card: CardNumber): CardNumber {
+  const { attempt } = engine.state;
+  return missionOf(engine, card) || (attempt?.facing?.card === card ? attempt.mission.card : 0);
+}
+
 /** The ship a card is aboard; 0 if none. */
 export function shipOf(engine: Engine, card: CardNumber): CardNumber {
   const relation = engine.relationOf(card);

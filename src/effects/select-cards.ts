@@ -8,7 +8,7 @@ import { bound, playersOf, type Context } from './context.ts';
 import { cardsOfFacts } from './facts.ts';
 import { isHere, isInvolved, matches } from './filters.ts';
 import { isInBattle } from './joining.ts';
-import { arePresent, inPlay, inPlayOf, isStopped, isType, missionOf, presenceAnchor } from './places.ts';
+import { arePresent, inPlay, inPlayOf, isStopped, isType, missionOf, missionWith, presenceAnchor } from './places.ts';
 
 const ZONES: Readonly<Record<Exclude<ZoneName, 'play'>, string>> = {
   hand: 'hand',
@@ -74,7 +74,11 @@ function isOpen({ engine, openTo }: Context, card: CardNumber): boolean {
 /** Could the selector mean this very card? Continuous effects ask so, card by card. */
 export function covers(context: Context, sel: Sel, card: CardNumber): boolean {
   const { engine } = context;
-  if (sel.ref) return bound(context, sel.ref).some((ref) => ref.card === card && engine.isSame(ref));
+  if (sel.ref)
+    return (
+      bound(context, sel.ref).some((ref) => ref.card === card && engine.isSame(ref)) &&
+      (!sel.f || matches(context, sel.f, card))
+    );
   const isOutside = !engine.isInPlay(card);
   // 2E-INPLAY-04: out of play a card is protected from text, unless it says "you own" or names the zone.
   if (isOutside && sel.via !== 'own' && !isOutsidePlace(sel.at)) return false;
@@ -272,7 +276,7 @@ export function inPlace(context: Context, place: Place, card: CardNumber): boole
         (ship) => engine.relationOf(card) === 'aboard' && engine.hostOf(card) === ship,
       );
     case 'at': {
-      const mission = missionOf(engine, card);
+      const mission = missionWith(engine, card);
       return (
         mission > 0 &&
         !isType(engine, card, 'mission') &&

@@ -60,9 +60,10 @@ export function explainValue(engine: Engine, card: CardNumber, value: string): E
     number = amountOf(item.context, item.mod.to);
     steps.push(stepOf(item, 'replace', `= ${number}`, ['2E-MODIFY-02', '2E-MODIFY-05']));
   }
+  const added = new Map<string, number>();
   for (const item of found) {
     if (item.mod.m !== 'num') continue;
-    const change = capped(amountOf(item.context, item.mod.by), item.cap);
+    const change = withinCap(added, item, amountOf(item.context, item.mod.by));
     number += change;
     steps.push(
       stepOf(item, 'modify', change < 0 ? `${change}` : `+${change}`, [
@@ -90,10 +91,16 @@ function reachRules(engine: Engine, item: Modification, card: CardNumber): reado
   return rules;
 }
 
-function capped(change: number, cap: number | null): number {
-  if (cap === null) return change;
-  const limit = Math.abs(cap);
-  return Math.max(-limit, Math.min(limit, change));
+/** "(Limit +4)": the ability of one card adds no more than that, used once or several times. */
+function withinCap(added: Map<string, number>, item: Modification, change: number): number {
+  if (item.cap === null) return change;
+  const limit = Math.abs(item.cap);
+  const { card, stay } = item.context.source;
+  const ability = `${card}.${stay}.${item.number}`;
+  const before = added.get(ability) ?? 0;
+  const after = Math.max(-limit, Math.min(limit, before + change));
+  added.set(ability, after);
+  return after - before;
 }
 
 export function stepOf(

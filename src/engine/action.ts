@@ -54,6 +54,7 @@ function occurrenceOf(engine: Engine, action: Action, stage: 'about' | 'did', re
     ...(action.amount === undefined ? {} : { amount: action.amount }),
     // 'Placed in a brig' is told from being placed elsewhere.
     ...(action.to && 'zone' in action.to ? { words: { to: action.to.zone } } : {}),
+    ...(action.words ? { words: action.words } : {}),
   };
 }
 

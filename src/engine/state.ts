@@ -41,6 +41,8 @@ export interface Action {
   readonly gap?: boolean;
   /** It is done to cards that cannot be its object as well: the text says so (2E-CANNOT-02). */
   readonly even?: boolean;
+  /** What else texts ask about it: a selection was made at random, what is to be done to those selected. */
+  readonly words?: Readonly<Record<string, string>>;
 }
 
 /** Something that may be responded to, before (`about`) or after (`did`) it takes place. */

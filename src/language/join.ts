@@ -291,6 +291,7 @@ function last(effects: Effect[], until: Duration): boolean {
     } else if (one.x === 'if')
       found = [last(one.then, until), one.else ? last(one.else, until) : false].includes(true) || found;
     else if (one.x === 'may' || one.x === 'each') found = last(one.do, until) || found;
+    else if (one.x === 'oneOf') found = one.of.map((way) => last(way, until)).includes(true) || found;
   }
   return found;
 }

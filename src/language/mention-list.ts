@@ -24,6 +24,13 @@ export class Mentions {
     Object.assign(sel, { ref: this.bound(seen), n: sel['n'] ?? 1 });
   }
 
+  /** 'Examine the top four dilemmas. Remove each dilemma …': the dilemmas seen. */
+  eachOfSeen(sel: unknown): void {
+    if (!isNode(sel) || sel['n'] !== 'all' || about(sel).kind !== 'dilemma') return;
+    this.amongSeen(sel);
+    if (typeof sel['ref'] === 'string') this.all.push({ ...about(sel), picked: false, sel, partOf: sel['ref'] });
+  }
+
   lastPick(): string | undefined {
     return this.all.findLast((one) => one.picked)?.id;
   }

@@ -59,5 +59,9 @@ export function kindOf(filter: unknown): string | undefined {
   if (filter['f'] === 'and' && Array.isArray(filter['of'])) {
     return filter['of'].map(kindOf).findLast((one) => one !== undefined);
   }
+  if (filter['f'] === 'or' && Array.isArray(filter['of'])) {
+    const [first, ...others] = filter['of'].map(kindOf);
+    return others.every((one) => one === first) ? first : undefined;
+  }
   return undefined;
 }

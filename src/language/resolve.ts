@@ -114,6 +114,7 @@ class Resolver {
     if (node['x'] === 'mod') aboutCost(node);
     if (this.#actor !== 'you') chosenBy(node, this.#actor);
     if (node['x'] === 'look' || node['why'] === 'take') this.#said.amongSeen(node['what']);
+    else if (node['x'] === 'put') this.#said.eachOfSeen(node['what']);
     if (node['x'] === 'put') {
       if (node['who'] === 'you') delete node['who'];
       this.visit(node['what']);

@@ -5,7 +5,8 @@
 import type { Ability, Effect } from './tree.ts';
 
 /** The ability with the stage at which the rulebook takes it. */
-export function staged(ability: Ability): Ability {
+export function staged(given: Ability): Ability {
+  const ability = selecting(given);
   const { at } = ability;
   if (at.t !== 'on' || at.ev.stage !== 'did') return ability;
   const played = at.ev.e !== 'play' ? undefined : at.ev.what?.ref === 'this' ? 'this' : 'that';
@@ -13,6 +14,23 @@ export function staged(ability: Ability): Ability {
   return all.some((effect) => prevents(effect) || (played !== undefined && changesCost(effect, played)))
     ? { ...ability, at: { ...at, ev: { ...at.ev, stage: 'about' } } }
     : ability;
+}
+
+/** When a card is selected, "replace it with another" and "choose another to be killed instead" change the selection. */
+function selecting(ability: Ability): Ability {
+  const { at } = ability;
+  if (at.t !== 'on' || at.ev.e !== 'select') return ability;
+  return { ...ability, do: ability.do.map(selectedInstead) };
+}
+function selectedInstead(effect: Effect): Effect {
+  if (effect.x === 'swap' && effect.why === 'replace' && effect.a.ref === 'that')
+    return { x: 'reselect', to: effect.b };
+  if (effect.x !== 'instead') return effect;
+  const [pick, fate] = effect.do;
+  const isFate = fate?.x === 'stop' || (fate?.x === 'put' && fate.why === 'kill');
+  if (effect.do.length !== 2 || pick?.x !== 'pick' || !isFate || fate.what.ref !== pick.as) return effect;
+  const { by: _, ...to } = pick.sel;
+  return { x: 'reselect', to };
 }
 
 function changesCost(effect: Effect, played: string): boolean {

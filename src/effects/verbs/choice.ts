@@ -6,7 +6,7 @@ import type { Candidate } from '../../engine/request.ts';
 import type { Definition } from '../../engine/definition.ts';
 import type { Effect, Filter, Sel } from '../../language/tree.ts';
 import { matches } from '../filters.ts';
-import { candidates } from '../select-cards.ts';
+import { candidates, zoneName } from '../select-cards.ts';
 import { isExempt } from '../values.ts';
 import { opponentsOf, playerOf, playersOf } from '../context.ts';
 import { blockAt } from '../text-of.ts';
@@ -35,7 +35,7 @@ export const choice: Handlers<'pick' | 'split' | 'name' | 'look' | 'shuffle'> = 
       frame.numbers[wantedSlot(effect.as)] = found.wanted;
       speakOf(context, found);
       frame.cards.it = found.refs;
-      actOn(context, { verb: 'select' }, found);
+      actOn(context, { verb: 'select', words: selectionWords(isRandom, next) }, found);
       return 'again';
     }
     return 'done';
@@ -94,9 +94,12 @@ export const choice: Handlers<'pick' | 'split' | 'name' | 'look' | 'shuffle'> = 
     if (phase > 0) return 'done';
     const { zone } = effect;
     if (zone.p !== 'zone' || zone.zone === 'play') return 'done';
-    const [player = context.you] = playersOf(context, zone.of);
-    const to = { zone: zone.zone === 'dilemmaPile' ? 'dilemmas' : zone.zone, player };
-    actOn(context, { verb: 'shuffle', to, amount: 1 }, { refs: [], wanted: 0 });
+    for (const player of [...playersOf(context, zone.of)].reverse())
+      actOn(
+        context,
+        { verb: 'shuffle', to: { zone: zoneName(zone.zone), player }, amount: 1 },
+        { refs: [], wanted: 0 },
+      );
     return 'again';
   },
 };
@@ -130,6 +133,11 @@ function effectAfter(context: Context, as: string): Effect | undefined {
   const definition = engine.definitions[frame?.text?.definition ?? -1];
   const next = entry && definition ? blockAt(definition, entry.block)[entry.index + 1] : undefined;
   return next && actsOn(next, as) && !('even' in next) ? next : undefined;
+}
+
+/** For texts about selections: how this one was made, and what it was made for. */
+function selectionWords(isRandom: boolean, next: Effect | undefined): Readonly<Record<string, string>> {
+  return { how: isRandom ? 'random' : 'choice', ...(next && { fate: verbOf(next) }) };
 }
 
 function verbOf(effect: Effect): string {

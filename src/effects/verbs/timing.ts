@@ -2,6 +2,7 @@
 import { withOutcome } from '../../engine/action.ts';
 import type { Handlers } from './handlers.ts';
 import { beginLasting, momentOf } from './lasting.ts';
+import { reselect } from './reselect.ts';
 
 export const timing: Handlers<'prevent' | 'instead' | 'later' | 'reselect' | 'end' | 'game'> = {
   // A response prevents the objects it responds to, or the whole action (2E-RESP-06, -08).
@@ -43,7 +44,7 @@ export const timing: Handlers<'prevent' | 'instead' | 'later' | 'reselect' | 'en
     return 'done';
   },
 
-  reselect: () => notYet('reselect'),
+  reselect,
   end: () => notYet('end'),
   game: () => notYet('game'),
 };

@@ -87,7 +87,7 @@ export const forEach: Parser<Sel> = any<Sel>(
     distinct,
   })),
 );
-function kindOfDifference(): Parser<Prop> {
+export function kindOfDifference(): Parser<Prop> {
   return any<Prop>(
     w('(affiliation|affiliations)', 'affiliation'),
     w('species', 'species'),

@@ -48,6 +48,15 @@ export const attempts: Parser<EventPattern> = any<EventPattern>(
   p`${cards} fail~ a mission attempt ${here}`
     .to(([involving, at]): EventPattern => ({ e: 'failAttempt', stage: 'did', involving, ...at }))
     .cost(2),
+  p`${player} is|are about to fail a mission attempt ${here}`.to(([who, at]): EventPattern => ({
+    e: 'failAttempt',
+    stage: 'about',
+    who,
+    ...at,
+  })),
+  p`${cards} is|are about to fail a mission attempt ${here}`
+    .to(([involving, at]): EventPattern => ({ e: 'failAttempt', stage: 'about', involving, ...at }))
+    .cost(2),
   p`${whose} ${here} fails`.to(([who, at]): EventPattern => ({ e: 'failAttempt', stage: 'did', ...who, ...at })),
   p`${whose} ${here} ends`.to(([who, at]): EventPattern => ({ e: 'endAttempt', stage: 'did', ...who, ...at })),
   p`${cards} is|are in ${fought} ${here}`.to(([involving, battle, at]): EventPattern => ({

@@ -2,6 +2,7 @@
 import { allConds, kind, not, zone } from '../build.ts';
 import { any, list, p, w, type Parser } from '../parser.ts';
 import type { Amount, Cond, EventName, Filter, Op, Place, PlayerRef, Sel, Span2, State } from '../tree.ts';
+import { kindOfDifference } from './amounts.ts';
 import { alike, comparing, having, isSo } from './comparing.ts';
 import { worth } from './comparisons.ts';
 import { noun } from './filters.ts';
@@ -14,10 +15,10 @@ const A_DILEMMA: Sel = { f: kind('dilemma') };
 
 state.is(
   p`facing ${cards}`.to(([what]): State => ({ s: 'facing', ...(!isAny(what, A_DILEMMA) && { what }) })),
-  p`attempting ${cards}`.to(([what]): State => ({
-    s: 'attempting',
-    ...(!isAny(what, { f: kind('mission') }) && { what }),
-  })),
+  // 'Attempting a mission aboard your ship': it is said of who attempts.
+  p`attempting ${cards}`.to(([what]): State | undefined =>
+    what.at?.p === 'aboard' ? undefined : { s: 'attempting', ...(!isAny(what, { f: kind('mission') }) && { what }) },
+  ),
   w('in combat', { s: 'inBattle', kind: 'combat' }),
   w('in an engagement', { s: 'inBattle', kind: 'engagement' }),
   w('(in a battle|in combat or an engagement)', { s: 'inBattle' }),
@@ -128,6 +129,12 @@ const simple: Parser<Cond> = any<Cond>(
   p`${player} command~ ${list(cards, w('and', 0))}`
     .to(([who, all]) => (all.length < 2 ? undefined : allConds(all.map((sel) => some(sel, who)))))
     .cost(4),
+  p`you command ${number} (or more)? different ${kindOfDifference()}`.to(([b, distinct]): Cond => ({
+    c: 'cmp',
+    a: { a: 'count', sel: { n: 'all', of: 'you', f: kind('personnel'), distinct } },
+    op: '>=',
+    b,
+  })),
   p`${player} command~ more ${cards} than ${player}`.to(([who, sel, than]) => moreThan(sel, who, than)),
   p`${owner} ${number} ${cards} is|are ${place}`.to(([of, n, sel, at]): Cond | undefined =>
     sel.at || sel.of !== undefined || sel.n !== undefined ? undefined : { c: 'some', sel: { ...sel, of, at }, n },
@@ -197,6 +204,10 @@ const simple: Parser<Cond> = any<Cond>(
   p`${cards} is|are ${being} or ${being}`
     .to(([who, one, other]): Cond => ({ c: 'or', of: [isSo(who, one), isSo(structuredClone(who), other)] }))
     .cost(2),
+  // 'Is attempting a mission aboard your ship'.
+  p`${cards} is|are ${state} ${place}`
+    .to(([who, is, at]): Cond | undefined => (is.s === 'attempting' ? isThere(who, is, at) : undefined))
+    .cost(2),
   p`${cards} is|are not ${being}`.to(([who, is]) => not(isSo(who, is))),
   p`${cards} (both|all)? are (both|all)? ${identity}`.to(([who, is]) => isSo(who, is)).cost(3),
   having,
@@ -262,6 +273,12 @@ function bothAt(one: Sel, other: Sel, at: Place): Cond | undefined {
   const second = one.ref?.startsWith('?this') && other.other ? { ...other, other: ['this'] } : other;
   return { c: 'and', of: [isSo(one, is), isSo(second, structuredClone(is))] };
 }
+/** Who is spoken of before is in a state and in a place; others are those in the place that are in the state. */
+function isThere(who: Sel, is: State, at: Place): Cond | undefined {
+  if (who.ref !== undefined) return allConds([isSo(who, is), isSo(structuredClone(who), { s: 'at', place: at })]);
+  return who.at ? undefined : isSo({ ...who, at }, is);
+}
+
 const isCost = (who: Sel, how: Op, n: number): Cond => ({
   c: 'is',
   who,

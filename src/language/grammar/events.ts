@@ -3,9 +3,10 @@ import { THIS } from '../build.ts';
 import { any, list, opt, p, w, type Parser } from '../parser.ts';
 import type { EventName, EventPattern, Place, Sel } from '../tree.ts';
 import { attempts } from './attempts.ts';
+import { selections } from './selections.ts';
 import { participle } from './participles.ts';
 import { travel } from './travel.ts';
-import { cards, event, place, player, skill, zonePlace } from './symbols.ts';
+import { cards, happening, place, player, skill, zonePlace } from './symbols.ts';
 
 /** What a player does to cards. */
 const VERBS: readonly (readonly [string, EventName])[] = [
@@ -52,7 +53,7 @@ const chosenSkills: Parser<string[]> = p`(his|her|its|his or her)? ${list(skill,
 const inBrig = w("placed in (a|an opponent's|your opponent's|an opponents') brig", 'place' as const);
 const isStage = any(w('(is|are) about to be', 'about' as const), w('(is|are)', 'did' as const));
 
-event.is(
+happening.is(
   p`${cards} ${isStage} ${inBrig} ${by}`.to(([what, stage, e, source]): EventPattern => ({
     e,
     stage,
@@ -108,18 +109,7 @@ event.is(
     what,
     ...source,
   })),
-  p`${cards} is|are randomly selected ${by}`.to(([what, source]): EventPattern => ({
-    e: 'select',
-    stage: 'did',
-    what,
-    ...source,
-  })),
-  p`${cards} is|are an eligible target for a random selection ${here}`.to(([what, at]): EventPattern => ({
-    e: 'eligible',
-    stage: 'about',
-    what,
-    ...at,
-  })),
+  selections,
   ...VERBS.map(([said, e]): Parser<EventPattern> =>
     p`${p`${who} ${w(said, 0)}`.to(([name]) => name)} ${cards} ${here}`
       .to(([name, what, at]): EventPattern => ({

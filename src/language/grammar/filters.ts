@@ -112,6 +112,7 @@ const head: Parser<Filter | 'any'> = any<Filter | 'any'>(
   p`non- ${species}`.to(([of]): Filter => ({ f: 'and', of: [{ f: 'not', of }, kind('personnel')] })).cost(2),
   // 'Your Engineer': a personnel who is one.
   skill.to((is): Filter => ({ f: 'and', of: [{ f: 'skill', is }, kind('personnel')] })).cost(3),
+  p`non- ${keyword}`.to(([of]): Filter => ({ f: 'not', of })).cost(3),
 );
 
 const together = p`${modifier} ${many(modifier)}`.to(([first, rest]) => allOf([first, ...rest]));

@@ -42,7 +42,9 @@ function doneBy(who: PlayerRef, all: readonly Effect[]): Effect[] {
       case 'oneOf':
         return { ...one, who };
       case 'shuffle':
-        return one.zone.p === 'zone' && isActor(one.zone.of) ? { ...one, zone: { ...one.zone, of: who } } : one;
+        return one.zone.p === 'zone' && (isActor(one.zone.of) || isThey(one.zone.of))
+          ? { ...one, zone: { ...one.zone, of: who } }
+          : one;
       case 'command':
         return isActor(one.to) ? { ...one, to: who } : one;
       case 'each':
@@ -61,6 +63,10 @@ function forEachOf(who: PlayerRef, { over, do: does }: Extract<Effect, { x: 'eac
   const n = only.what.n ?? 1;
   if (typeof n !== 'number') return undefined;
   return { ...only, who, what: { ...only.what, n: { eq: times(n, { a: 'count', sel: over }) } } };
+}
+/** 'Each player shuffles his or her pile': their own. */
+function isThey(who: PlayerRef): boolean {
+  return typeof who === 'object' && 'player' in who && who.player === '?player';
 }
 function isActor(who: PlayerRef): boolean {
   return typeof who === 'object' && 'player' in who && who.player === '?actor';
@@ -109,6 +115,8 @@ const special: Parser<Effect[]> = any<Effect[]>(
     what.ref?.startsWith('?') === true ? [{ x: 'prevent' }] : undefined,
   ),
   p`prevent~ and overcome~ ${cards}`.to(([what]): Effect[] => [{ x: 'prevent' }, { x: 'overcome', what }]),
+  w('ignore~ (its|the|their) (results|result) and select~ again', [{ x: 'reselect' }]),
+  p`select~ ${cards} instead`.to(([to]): Effect[] => [{ x: 'reselect', to }]),
   w('end~ (the|that|this) mission attempt', [{ x: 'end', what: 'attempt' }]),
   w('end~ the attempt', [{ x: 'end', what: 'attempt' }]),
   w('win~ the game', [{ x: 'game', what: 'win', who: ACTOR }]),

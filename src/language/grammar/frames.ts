@@ -1,7 +1,7 @@
 /** Sentences: what a text says at which time, at what price, how often. */
 import { allConds, anyOf, filtered, THIS } from '../build.ts';
 import { any, opt, p, w, type Parser, list, listed } from '../parser.ts';
-import type { Ability, Cond, Effect, Limit, PlayerRef, Sel, Timing, Filter } from '../tree.ts';
+import type { Ability, Cond, Effect, EventPattern, Limit, PlayerRef, Sel, Timing, Filter } from '../tree.ts';
 import {
   condition,
   determined,
@@ -149,6 +149,13 @@ function permission({ may: who, cost: price, do: effects, ...rest }: Body): Body
 }
 const ONCE_A_TURN: Limit = { times: 1, per: 'turn' };
 
+/** Only one mission attempt each turn: whoever has begun one begins no other. */
+const BEGINS: EventPattern = { e: 'attempt', stage: 'did', what: { f: { f: 'kind', is: 'mission' } } };
+const ONE_ATTEMPT: Ability = {
+  at: { t: 'static', while: { c: 'did', ev: { ...BEGINS, who: 'you' }, span: 'turn' } },
+  do: [{ x: 'rule', allow: false, who: 'you', act: BEGINS }],
+};
+
 // ---------------------------------------------------------------- sentences
 const everyTurn = w('(each turn|(during|in|on)? each of your turns)', 0);
 /** A species or an icon alone: 'Android, [TOS], Assault, or Punishment cards'. */
@@ -181,6 +188,7 @@ line.is(
   p`while ${condition} , you may spend ${moreCounters} ${everyTurn}`.to(([state, by]) =>
     abilities(timed({ t: 'static', while: state }, { may: 'you', do: spendMore(by) })),
   ),
+  w('you (may|can) only begin one mission attempt each turn', abilities(ONE_ATTEMPT)),
   p`${conditional} ${plainBody}`.to(([[at, state], said]) => abilities(timed(at, { if: state, ...said }))),
   p`while ${state} , ${determined} ${mods} ${opt(limit)}`.to(([is, what, changes, most]): Line => ({
     k: 'continue',

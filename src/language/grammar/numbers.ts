@@ -193,6 +193,9 @@ export const modifications: Parser<Effect[]> = any<Effect[]>(
   p`exclude~ ${excluded} from (any)? random (selection|selections) ${opt(duration)}`.to(([all, lasting]) =>
     all.map((what) => withUntil(what, [{ m: 'exempt', from: 'randomSelection' }], lasting)),
   ),
+  p`exclude~ ${excluded} from being randomly selected by ${cards} ${opt(duration)}`.to(([all, by, lasting]) =>
+    all.map((what) => withUntil(what, [{ m: 'exempt', from: 'randomSelection', by }], lasting)),
+  ),
   p`exclude~ ${excluded} from (that|this) selection`.to(([all]) =>
     all.map((what) => withUntil(what, [{ m: 'exempt', from: 'randomSelection' }], 'selection')),
   ),
@@ -215,6 +218,9 @@ export const modifications: Parser<Effect[]> = any<Effect[]>(
   p`${duration} , ${subjects} ${mods}`
     .to(([lasting, all, changes]) => all.map((what) => withUntil(what, changes, lasting)))
     .cost(4),
+  p`${cards} ${mods} while (he or she|he|she|it|they) (is|are) ${state}`.to(([what, changes, is]) => [
+    withUntil(filtered(what, { f: 'state', is }), changes, undefined),
+  ]),
   p`${cards} ${mods} while ${state}`
     .to(([what, changes, is]) => [withUntil(filtered(what, { f: 'state', is }), changes, undefined)])
     .cost(2),

@@ -50,6 +50,7 @@ place.is(
   p`at the same mission as ${cards}`.to(([sel]): Place => ({ p: 'at', mission: carrying('mission', 'at', sel) })),
   p`on ${cards}`.to(([card]): Place => ({ p: 'on', card })),
   w('on (a|any) planet', { p: 'on', card: { f: { f: 'and', of: [{ f: 'mission', is: 'planet' }, kind('mission')] } } }),
+  p`on the same (planet|mission) as ${cards}`.to(([sel]): Place => ({ p: 'on', card: carrying('mission', 'on', sel) })),
   p`(from)? beneath|under ${cards}`.to(([card]): Place => ({ p: 'beneath', card })),
   // 'In its owner's hand' says where a card goes, not where it is.
   // 'From your events': what lies on them.

@@ -6,7 +6,7 @@ import type { Amount, Filter, Place, PlayerRef, Prop, Sel } from '../tree.ts';
 import { costComparison, costing, worth } from './comparisons.ts';
 import { being, modifiers, noun, requiring, same } from './filters.ts';
 import { participle } from './participles.ts';
-import { amount, attribute, cards, letter, place, player, quality, title } from './symbols.ts';
+import { amount, attribute, cards, letter, number, place, player, quality, title } from './symbols.ts';
 
 export type Post =
   | { at: Place }
@@ -52,6 +52,9 @@ function carriesIt(how: Carries['how'], sel: Sel): Filter {
 /** 'That has three cards on it', 'with no dilemmas beneath it', 'with its Commander aboard'. */
 const laden: Parser<Filter> = any(
   p`${having} no ${cards} ${bearing}`.to(([, sel, how]): Filter => ({ f: 'not', of: carriesIt(how, sel) })),
+  p`${having} ${number} or less|fewer ${cards} ${bearing}`.to(([, n, sel, how]): Filter | undefined =>
+    sel.n === undefined ? { f: 'not', of: carriesIt(how, { ...sel, n: { min: n + 1 } }) } : undefined,
+  ),
   p`${having} ${cards} ${bearing}`.to(([, sel, how]): Filter => carriesIt(how, sel)).cost(1),
   p`that? ${cards} is|are ${any(w('aboard', 'aboard' as const), w('at', 'at' as const))}`.to(([sel, how]) =>
     borne(sel, how),
@@ -72,7 +75,9 @@ const post: Parser<Post> = any<Post>(
   // 'A card placed on this event'.
   p`placed on ${cards}`.to(([card]): Post => ({ at: { p: 'on', card } })),
   p`${which} with|has|have ${any(quality, same)}`.to(([, f]) => ({ f })),
-  w<Post>('(that|who|which) (does|do) not require (a|any) (skill|skills)', { f: { f: 'not', of: ANY_SKILL } }),
+  w<Post>('((and)? (that|who|which)|and) (does|do) not require (a|any) (skill|skills)', {
+    f: { f: 'not', of: ANY_SKILL },
+  }),
   w<Post>('not requiring a skill', { f: { f: 'not', of: ANY_SKILL } }),
   w<Post>('(that|which)? (requires|require|requiring) a skill', { f: ANY_SKILL }),
   // 'A mission where an opponent commands an Infiltrator'.

@@ -41,6 +41,8 @@ export const destination = phrase<{ to: Place; face?: 'up' | 'down'; order?: 'an
 export const requirement = phrase<Requirement>('requirement');
 export const state = phrase<Extract<Cond, { c: 'is' }>['state']>('state');
 export const condition = phrase<Cond>('condition');
+/** What happens, without what more is said of when. */
+export const happening = phrase<EventPattern>('happening');
 export const event = phrase<EventPattern>('event');
 export const duration = phrase<Duration>('duration');
 export const trait = phrase<Trait>('trait');

@@ -19,7 +19,7 @@ duration.is(
   until('until the start of your next turn', { clock: 'start', whose: 'you', next: true }),
   until('until the end of your next turn', { clock: 'end', whose: 'you', next: true }),
   p`until ${event}`.to(([ev]): Duration => ({ until: ev })).cost(2),
-  p`while ${condition}`.to(([state]): Duration => ({ while: state })),
+  p`while ${condition}`.to(([state]): Duration => ({ while: state })).cost(1),
 );
 
 // ---------------------------------------------------------------- traits

@@ -45,6 +45,9 @@ player.is(
   w('the (player|opponent) (on|to) your left', 'left'),
   w('the (player|opponent) (on|to) your right', 'right'),
   w('the owner of this (dilemma|card|event)', { owner: 'this' }),
+  ...(['dilemma', 'card'] as const).map((kind): Parser<PlayerRef> =>
+    w(`the owner of that ${kind}`, { owner: `?${kind}` }),
+  ),
   w('the winner', 'winner'),
   w('the loser', 'loser'),
   w("(this dilemma|this card|this event|this personnel|this ship|this)'s owner", { owner: 'this' }),

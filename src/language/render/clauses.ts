@@ -68,6 +68,8 @@ export function simple(effect: Effect, actor: PlayerRef): string {
       return 'prevent it';
     case 'instead':
       return `instead, (${effectsWords(effect.do, actor, true)})`;
+    case 'reselect':
+      return effect.to ? `select ${cardWords(effect.to, actor)} instead` : 'ignore its results and select again';
     case 'join':
       return `${cardWords(effect.what)} joins the ${effect.to}`;
     case 'end':

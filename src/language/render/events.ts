@@ -52,8 +52,17 @@ function routeWords({ place, from, between }: EventPattern): string {
   return from?.p === 'at' ? ` from ${cardWords(from.mission)}${to}` : to;
 }
 
+function selected({ random, fate }: EventPattern, what: string, by: string): string {
+  if (what === '') return random && fate === undefined ? `a random selection is made${by}` : raise(fate);
+  return `${what} is ${random ? 'randomly ' : ''}selected${fate ? ` to be ${PARTICIPLES[fate] ?? ''}` : ''}${by}`;
+}
+
 /** What happens, as after 'when'. */
-export function eventWords(ev: EventPattern): string {
+export function eventWords({ during, ...ev }: EventPattern): string {
+  return `${happeningWords(ev)}${during === undefined ? '' : ' during a mission attempt'}`;
+}
+
+function happeningWords(ev: EventPattern): string {
   const { e, who } = ev;
   if (typeof e !== 'string') return either(ev, e);
   if (ev.to !== undefined) return either(ev, [e]);
@@ -65,7 +74,7 @@ export function eventWords(ev: EventPattern): string {
   const fought = BATTLES[ev.battle ?? 'either'];
   switch (e) {
     case 'select':
-      return ev.stage === 'did' ? `${what} is randomly selected${by}` : raise(ev);
+      return ev.stage === 'did' ? selected(ev, what, by) : raise(ev);
     case 'eligible':
       return `${what} is an eligible target for a random selection${at}`;
     case 'face':
@@ -76,6 +85,8 @@ export function eventWords(ev: EventPattern): string {
         ? `${cast.replace(' involving ', '')} begins a mission attempt${at}`
         : `${says(who, 'begin')} a mission attempt${at}${cast}`;
     case 'failAttempt':
+      if (ev.stage === 'about')
+        return `${who === undefined ? `${cast.replace(' involving ', '')} is` : be(who)} about to fail a mission attempt${at}`;
       return who === undefined
         ? `${cast === '' ? raise(ev) : cast.replace(' involving ', '')} fails a mission attempt${at}`
         : `${says(who, 'fail')} a mission attempt${at}${cast}`;

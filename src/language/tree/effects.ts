@@ -96,7 +96,7 @@ export type Effect =
   | { x: 'prevent'; what?: EventPattern } // that / this
   | { x: 'instead'; do: Effect[] }
   | { x: 'overcome'; what: Sel }
-  | { x: 'reselect' }
+  | { x: 'reselect'; to?: Sel } // ignore the selection and select again; or this one is selected instead
   | {
       x: 'battle';
       kind: 'combat' | 'engagement' | 'either';

@@ -121,6 +121,9 @@ export interface EventPattern {
   battle?: 'combat' | 'engagement' | 'either';
   other?: true; // another battle than the one in progress
   involving?: Sel;
+  random?: true; // of a selection: at random
+  fate?: 'kill' | 'stop'; // of a selection: what is to be done to those selected
+  during?: 'attempt'; // during a mission attempt
   nth?: number;
   fewer?: number; // an attempt by fewer personnel
   span?: Span2;

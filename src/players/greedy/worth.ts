@@ -93,6 +93,7 @@ class Reader {
       case 'mod':
         return effect.mods.reduce((sum, mod) => sum + change(mod), 0);
       case 'prevent':
+      case 'reselect':
         return PREVENTION;
       case 'look':
         return GLANCE;
@@ -107,7 +108,6 @@ class Reader {
       case 'shuffle':
       case 'ship':
       case 'rule':
-      case 'reselect':
       case 'join':
       case 'attempt':
       case 'end':

@@ -121,6 +121,11 @@ export function openCompletingSkills(engine: Engine, frame: Frame): void {
 
 export const failedAttempt = procedure('failed attempt', [
   {
+    label: 'ATT 5c about',
+    rules: ['2E-RESP-06'],
+    does: (engine) => openWhen(engine, 'failAttempt', 'about', 'mission'),
+  },
+  {
     label: 'ATT 5c stop',
     rules: ['2E-REQ-10', '2E-REQ-26'],
     does: (engine) => {

@@ -1,0 +1,43 @@
+/** Selections, after 'when': who is selected, at random or not, by what and what for. */
+import { any, opt, p, w, type Parser } from '../parser.ts';
+import type { EventPattern } from '../tree.ts';
+import { cards, event, happening, place } from './symbols.ts';
+
+const by = opt(p`by ${cards}`.to(([sel]) => ({ by: sel })));
+const here = opt(place.to((at) => ({ place: at })));
+const how = any<Pick<EventPattern, 'random'>>(
+  w('randomly selected', { random: true }),
+  w('((chosen or)? selected|selected or chosen)', {}),
+);
+const fate = opt(
+  any<Pick<EventPattern, 'fate'>>(w('to be killed', { fate: 'kill' }), w('to be stopped', { fate: 'stop' })),
+);
+
+/** 'X is randomly selected to be killed by a dilemma', 'a random selection is made'. */
+export const selections: Parser<EventPattern> = any<EventPattern>(
+  p`${cards} is|are ${how} ${fate} ${by}`.to(([what, made, end, source]): EventPattern => ({
+    e: 'select',
+    stage: 'did',
+    what,
+    ...made,
+    ...end,
+    ...source,
+  })),
+  p`a random selection is made ${by}`.to(([source]): EventPattern => ({
+    e: 'select',
+    stage: 'did',
+    random: true,
+    ...source,
+  })),
+  p`${cards} is|are an eligible target for a random selection ${here}`.to(([what, at]): EventPattern => ({
+    e: 'eligible',
+    stage: 'about',
+    what,
+    ...at,
+  })),
+);
+
+event.is(
+  happening,
+  p`${happening} during (a|that|this) mission attempt`.to(([ev]): EventPattern => ({ ...ev, during: 'attempt' })),
+);
