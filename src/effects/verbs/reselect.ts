@@ -2,7 +2,6 @@
 import type { Engine } from '../../engine/kernel.ts';
 import type { Frame, Ref } from '../../engine/state.ts';
 import type { Effect } from '../../language/tree.ts';
-import type { Context } from '../context.ts';
 import { candidates } from '../select-cards.ts';
 import { blockAt } from '../text-of.ts';
 import type { Handler } from './handlers.ts';
