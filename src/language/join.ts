@@ -1,7 +1,7 @@
 /** Joins the sentences of a card into abilities: the rules of section 4 of the specification, 1 to 6. */
 import { filtered } from './build.ts';
 import { conditionOver } from './inside.ts';
-import { counterOffer } from './offers.ts';
+import { counterOffer, counterToAll } from './offers.ts';
 import type { Line } from './grammar/index.ts';
 import type { Ability, Cond, Duration, Effect, Place, Timing, Filter } from './tree.ts';
 
@@ -254,7 +254,7 @@ function foldWins(effects: readonly Effect[], at: Timing): Effect[] | undefined 
       all.push(again);
       continue;
     }
-    if (!isResponse(at) && counterOffer(all, one, at.t === 'resolve')) continue;
+    if (isResponse(at) ? counterToAll(all, one) : counterOffer(all, one, at.t === 'resolve')) continue;
     if (one.x !== 'if' || one.if.c !== 'ok' || one.if.who !== 'winner') {
       const begun = all.at(-1);
       if (begun?.x === 'battle' && one.x === 'mod' && one.until === undefined)

@@ -31,6 +31,16 @@ export class Mentions {
     if (typeof sel['ref'] === 'string') this.all.push({ ...about(sel), picked: false, sel, partOf: sel['ref'] });
   }
 
+  /** '…, place one card on the bottom of your deck, and remove one card from the game': the others of those seen. */
+  amongLeft(sel: unknown): void {
+    if (!isNode(sel) || Object.keys(sel).some((key) => key !== 'n')) return;
+    const taken = this.all.filter((one) => one.partOf !== undefined);
+    const [first] = taken;
+    if (first?.partOf === undefined || taken.some((one) => one.partOf !== first.partOf)) return;
+    const other = taken.map((one) => this.bound(one));
+    Object.assign(sel, { ref: first.partOf, n: sel['n'] ?? 1, other });
+  }
+
   lastPick(): string | undefined {
     return this.all.findLast((one) => one.picked)?.id;
   }

@@ -79,8 +79,8 @@ export function meantBy(said: string, mentions: readonly Mention[]): Mention | u
   // 'It' of a personnel where nothing else was spoken of.
   const fitting = kind === 'it' && strictly.length === 0 ? mentions.filter((one) => !one.plural) : strictly;
   const near = PRONOUNS.has(said) ? fitting.filter((one) => !one.aside) : fitting;
-  // Whoever is discarded as a price is not who gains by it.
-  const kept = kind === 'he' ? near.filter((one) => one.done !== 'discard') : near;
+  // Whoever is discarded, or paid with, is not who gains by it.
+  const kept = kind === 'he' ? near.filter((one) => one.done !== 'discard' && one.price !== true) : near;
   const meant = kept.length > 0 ? kept : near;
   const wanted = kind === 'he' ? 'personnel' : kind;
   const found = meant.findLast((one) => one.kind === wanted) ?? meant.at(-1);

@@ -24,6 +24,14 @@ export function counterOffer(all: Effect[], one: Effect, isOwn: boolean): boolea
   return true;
 }
 
+/** In a response, what another player may prevent is all that the text does, not what it responds to. */
+export function counterToAll(all: Effect[], one: Effect): boolean {
+  if (one.x !== 'may' || one.who === 'you' || !one.cost || one.do[0]?.x !== 'prevent' || all.length === 0) return false;
+  const done: Effect = { x: 'if', if: { c: 'ok', value: false, who: one.who }, then: all.splice(0) };
+  all.push({ x: 'may', who: one.who, do: one.cost }, done);
+  return true;
+}
+
 /** What was chosen before the offer keeps its letter: the offer may choose something, too. */
 function letterChosen(chosen: Effect | undefined, done: Effect): void {
   if (chosen?.x !== 'pick' || chosen.as !== '?new' || !('what' in done) || typeof done.what !== 'object') return;

@@ -117,6 +117,7 @@ class Resolver {
     else if (node['x'] === 'put') this.#said.eachOfSeen(node['what']);
     if (node['x'] === 'put') {
       if (node['who'] === 'you') delete node['who'];
+      this.#said.amongLeft(node['what']);
       this.visit(node['what']);
       this.#said.mention(node['what'], false, node['why']);
       back(node, this.#said);

@@ -16,6 +16,16 @@ function abilities(type: string, text: string): Omit<Ability, 'src'>[] {
 const PAIRS: readonly (readonly [type: string, printed: string, house: string])[] = [
   [
     'Interrupt',
+    'Order - Examine the top three cards of your deck. Take one card into hand, place one card on the bottom of your deck, and remove one card from the game.',
+    'Order: examine the top 3 cards of your deck (A); take 1 of A (B) into hand; place 1 of A other than B (C) on the bottom of your deck; remove 1 of A other than B or C from the game.',
+  ],
+  [
+    'Interrupt',
+    'When your personnel is facing a dilemma, reveal a ship from hand to make him or her gain Law until the end of that dilemma.',
+    'When your personnel is facing a dilemma: reveal a ship from hand -> that one: gains Law this dilemma.',
+  ],
+  [
+    'Interrupt',
     "When an opponent is about to play an equipment or a non-unique ship, prevent that and place the ship in its owner's discard pile.",
     "When opponent is about to play an equipment or a non-unique ship: prevent it; place that one in its owner's discard pile.",
   ],

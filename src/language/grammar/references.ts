@@ -1,6 +1,6 @@
 /** References to cards spoken of before: 'this', 'that personnel', 'it', 'those', 'the others'. */
 import { THIS } from '../build.ts';
-import { any, listed, opt, p, w, type Parser } from '../parser.ts';
+import { any, list, listed, opt, p, w, type Parser } from '../parser.ts';
 import type { Count, Sel } from '../tree.ts';
 import { doneTo } from './possessors.ts';
 import { count, letter, number } from './symbols.ts';
@@ -52,11 +52,11 @@ export const reference: Parser<Sel> = any<Sel>(
   p`${any(
     count,
     number.to((n): Count => n),
-  )} of ${any(letter, w('that one', 'that'))} ${opt(p`other than ${letter}`.to(([id]) => id))}`.to(
+  )} of ${any(letter, w('that one', 'that'))} ${opt(p`other than ${list(letter, w('or', 0))}`.to(([ids]) => ids))}`.to(
     ([n, ref, than]): Sel => ({
       ref,
       n: n === 'one' ? 1 : n,
-      ...(than !== undefined && { other: [than] }),
+      ...(than !== undefined && { other: than }),
     }),
   ),
 );

@@ -61,7 +61,7 @@ function referred(sel: Sel, actor: PlayerRef | undefined): string {
   const name = refWord(sel.ref ?? '');
   const size = sel.n === undefined ? '' : `${sel.n === 1 ? 1 : countWords(sel.n)} of `;
   const behind = sel.f ? behindWords(sel.f) : [];
-  const than = sel.other ? [`other than ${refWord(sel.other[0] ?? '')}`] : [];
+  const than = sel.other ? [`other than ${sel.other.map(refWord).join(' or ')}`] : [];
   return [`${size}${name}`, ...than, ...behind, ...posts(sel, actor)].join(' ');
 }
 /** What is said of a card that is known already. */
