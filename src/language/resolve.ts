@@ -12,9 +12,9 @@ import { DONE } from './mentions.ts';
 import { Names } from './names.ts';
 import { Options } from './options.ts';
 import { about, isNode, isPlayer, kindOf, type Node } from './node.ts';
+import { Players } from './players.ts';
 import type { Ability } from './tree.ts';
 
-const PLAYER_KEYS: ReadonlySet<string> = new Set(['who', 'of', 'by', 'may', 'to', 'whose']);
 /** What happens at a mission, said or unsaid. */
 const AT_MISSIONS: ReadonlySet<unknown> = new Set(['attempt', 'failAttempt', 'endAttempt', 'battle', 'winBattle']);
 
@@ -36,8 +36,7 @@ class Resolver {
   #isDamage = false;
   /** What damage does all the time: 'this' is the ship. */
   #isDamageText = false;
-  #actor: unknown = 'you';
-  #player: unknown;
+  readonly #players: Players;
   /** Something was done before, whose number 'that many' can mean. */
   #acted = false;
   readonly #type: string;
@@ -47,6 +46,7 @@ class Resolver {
     this.#type = type;
     this.#host = host === type ? undefined : host;
     this.#said = new Mentions(type, letters);
+    this.#players = new Players(this.#said, type);
     this.#options = new Options(this.#said, (value) => {
       this.visit(value);
     });
@@ -93,9 +93,9 @@ class Resolver {
     // As they were said: 'While this personnel is facing a dilemma, if he …' speaks of the condition first.
     const said = Object.keys(node).filter((key) => key === 'at' || key === 'if');
     this.#fields(node, said);
-    this.#player = isPlayer(node['may']) && node['may'] !== 'you' ? node['may'] : this.#player;
+    this.#players.spoken = isPlayer(node['may']) && node['may'] !== 'you' ? node['may'] : this.#players.spoken;
     this.#player_('may', node);
-    this.#as(node['may'] ?? 'you', () => {
+    this.#players.as(node['may'] ?? 'you', () => {
       this.#said.isPaid = true;
       this.#fields(node, ['cost']);
       this.#said.isPaid = false;
@@ -104,15 +104,15 @@ class Resolver {
   }
 
   #effect(node: Node, behind: unknown[] = []): void {
-    const before = this.#actor;
+    const before = this.#players.actor;
     this.#player_('who', node);
     this.#player_('to', node);
     const who = node['who'];
     const acts = node['x'] === 'put' || node['x'] === 'may' || node['x'] === 'oneOf' || node['x'] === 'look';
-    if (acts && who !== undefined && who !== 'random') this.#actor = who;
-    else if (node['x'] === 'put' && this.#actor !== 'you') node['who'] = this.#actor;
+    if (acts && who !== undefined && who !== 'random') this.#players.actor = who;
+    else if (node['x'] === 'put' && this.#players.actor !== 'you') node['who'] = this.#players.actor;
     if (node['x'] === 'mod') aboutCost(node);
-    if (this.#actor !== 'you') chosenBy(node, this.#actor);
+    if (this.#players.actor !== 'you') chosenBy(node, this.#players.actor);
     if (node['x'] === 'look' || node['why'] === 'take') this.#said.amongSeen(node['what']);
     else if (node['x'] === 'put') this.#said.eachOfSeen(node['what']);
     if (node['x'] === 'put') {
@@ -142,7 +142,7 @@ class Resolver {
     }
     // "Prevent that and place that card …" goes on about what was prevented.
     if (node['x'] === 'prevent') this.#said.all.push(...this.#said.all.filter((one) => one.id === 'that').slice(-1));
-    this.#actor = before;
+    this.#players.actor = before;
     this.#acted = true;
   }
 
@@ -169,7 +169,9 @@ class Resolver {
     const sel = node['sel'];
     if (isNode(sel)) {
       this.#player_('by', sel);
-      this.#as(sel['by'] === 'random' || sel['by'] === undefined ? this.#actor : sel['by'], () => this.visit(sel));
+      this.#players.as(sel['by'] === 'random' || sel['by'] === undefined ? this.#players.actor : sel['by'], () =>
+        this.visit(sel),
+      );
     }
     if (node['as'] === '?new') node['as'] = this.#said.letter();
     if (typeof node['as'] === 'string')
@@ -178,7 +180,7 @@ class Resolver {
 
   #named(node: Node): void {
     if (node['as'] === '?new') node['as'] = this.#said.letter();
-    if (node['what'] === 'player') this.#player = { player: node['as'] };
+    if (node['what'] === 'player') this.#players.spoken = { player: node['as'] };
     else this.#names.add(node);
     this.#fields(node, ['except', 'only']);
   }
@@ -192,7 +194,7 @@ class Resolver {
       }
     this.#fields(node);
     // "When a player plays …, he or she …": whoever does it.
-    if (node['who'] === 'anyPlayer') this.#player = { player: 'player' };
+    if (node['who'] === 'anyPlayer') this.#players.spoken = { player: 'player' };
     const what = node['what'];
     if (this.#type === 'dilemma' && node['e'] === 'reveal' && isNode(what) && what['ref'] === 'this')
       node['e'] = 'revealDilemma';
@@ -257,35 +259,9 @@ class Resolver {
       this.#said.all.push({ id: 'this', kind: this.#type, plural: false, picked: false, said: '' });
   }
 
-  /** "That opponent's ship": the one spoken of, if one was. */
-  #theirs(node: Node): boolean {
-    const of = node['of'];
-    if (!isNode(of) || of['player'] !== '?player' || Object.keys(node).length !== 2) return false;
-    const kind = kindOf(node['f']);
-    const known = this.#said.all.findLast((one) => one.kind === kind && one.theirs === true && !one.plural);
-    if (!known || kind === undefined || !isNode(node['f']) || node['f']['f'] !== 'kind') return false;
-    node['ref'] = this.#said.bound(known);
-    delete node['of'];
-    delete node['f'];
-    return true;
-  }
-
   #player_(key: string, node: Node): void {
-    const value = node[key];
-    if (!PLAYER_KEYS.has(key)) return;
-    if (key === 'of' && this.#theirs(node)) return;
-    if (isNode(value) && value['player'] === '?actor') node[key] = this.#actor;
-    else if (isNode(value) && value['player'] === '?player') {
-      const known = this.#player ?? (this.#actor === 'you' ? undefined : this.#actor);
-      if (known === undefined) this.problem ??= 'a player is meant who was not named before';
-      else node[key] = known;
-    } else if (this.#type === 'dilemma' && value === 'opponent') {
-      node[key] = { owner: 'this' };
-      this.#player = node[key];
-    } else if (value === 'anyPlayer' && typeof node['stage'] === 'string') this.#player = { player: 'player' };
-    else if (isPlayer(value) && value !== 'you' && !(isNode(value) && value['owner'] !== 'this')) this.#player = value;
-    if (isNode(value) && (typeof value['owner'] === 'string' || typeof value['commander'] === 'string'))
-      this.#ownerReference(value);
+    const ofCard = this.#players.resolve(key, node);
+    if (ofCard) this.#ownerReference(ofCard);
   }
 
   #ownerReference(value: Node): void {
@@ -356,12 +332,5 @@ class Resolver {
     else if (Object.keys(node).length === 1 && this.#said.together(ref.slice(1), node)) return;
     else if (this.#host !== undefined && saysHost(ref.slice(1), this.#host)) meanHost(node, this.#host);
     else this.problem ??= `nothing before fits "${ref.slice(1)}"`;
-  }
-
-  #as(who: unknown, act: () => void): void {
-    const before = this.#actor;
-    this.#actor = who;
-    act();
-    this.#actor = before;
   }
 }
