@@ -190,6 +190,8 @@ function inEffect(ability: Ability, effect: Effect): string[] {
   if (choosesUnlike(effect)) return ['a choice of cards that differ'];
   if (effect.x === 'rule' && !isCarriedOut(ability, effect)) return ['a rule that allows or forbids'];
   if (effect.x === 'later' && !isMoment(effect.at)) return ['an effect put off'];
+  if (effect.x === 'put' && effect.why === 'place' && isBeingPlayed(ability, effect))
+    return ['placing what is about to be played'];
   if (effect.x === 'put' && effect.why === 'play' && !isElsewhere(ability, effect))
     return ['playing a card as an effect'];
   if (effect.x === 'attempt' && (ability.at.t !== 'attemptAs' || !effect.req)) return ['an attempt as an effect'];
@@ -209,6 +211,12 @@ function inEffect(ability: Ability, effect: Effect): string[] {
 /** 'Play him aboard this ship instead': of what is about to be played. */
 function isElsewhere({ at }: Ability, { what }: Extract<Effect, { x: 'put' }>): boolean {
   return at.t === 'on' && at.ev.e === 'play' && at.ev.stage === 'about' && what.ref === 'that';
+}
+
+/** What is about to be played is on its way: unless its play is prevented or replaced, it cannot be placed. */
+function isBeingPlayed({ at, do: effects }: Ability, { what }: Extract<Effect, { x: 'put' }>): boolean {
+  const isOnItsWay = at.t === 'on' && at.ev.e === 'play' && at.ev.stage === 'about' && what.ref === 'that';
+  return isOnItsWay && !effects.some(({ x }) => x === 'prevent' || x === 'instead');
 }
 
 const FORBIDDEN: ReadonlySet<string> = new Set(['play', 'battle', 'attempt', 'complete', 'command']);

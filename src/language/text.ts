@@ -30,6 +30,8 @@ const CORRECTIONS: readonly (readonly [RegExp, string])[] = [
   [/\bexectue\b/g, 'execute'],
   [/\babourd\b/g, 'aboard'],
   [/\bpersent\b/g, 'present'],
+  [/\bofyour\b/g, 'of your'],
+  [/\bowner s\b/g, "owner's"],
   [/\brevel\b/g, 'reveal'],
   [/\bdon not\b/g, 'do not'],
   [/\byou other\b/g, 'your other'],

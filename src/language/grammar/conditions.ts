@@ -57,7 +57,7 @@ const anyOfThem = ({ n: _, ...what }: Sel): Sel => what;
 const counted = (sel: Sel, of: PlayerRef): Amount => ({ a: 'count', sel: { n: 'all', ...sel, of } });
 export function moreThan(sel: Sel, who: PlayerRef, than: PlayerRef): Cond | undefined {
   if (sel.n !== undefined || sel.of !== undefined) return undefined;
-  return { c: 'cmp', a: counted(sel, who), op: '>', b: counted(sel, than) };
+  return { c: 'cmp', a: counted(inZoneOf(sel, who), who), op: '>', b: counted(inZoneOf(sel, than), than) };
 }
 /** 'Any of your opponents', of two players the other one. */
 export const rival: Parser<PlayerRef> = any<PlayerRef>(
@@ -135,6 +135,13 @@ const simple: Parser<Cond> = any<Cond>(
     op: '>=',
     b,
   })),
+  p`${player} command~ ${cards} and no other ${noun}`
+    .to(([who, sel, is]): Cond | undefined =>
+      sel.of !== undefined && sel.of !== who
+        ? undefined
+        : allConds([some(sel, who), not(some({ other: ['?last'], ...(is !== 'any' && { f: is }) }, who))]),
+    )
+    .cost(1),
   p`${player} command~ more ${cards} than ${player}`.to(([who, sel, than]) => moreThan(sel, who, than)),
   p`${owner} ${number} ${cards} is|are ${place}`.to(([of, n, sel, at]): Cond | undefined =>
     sel.at || sel.of !== undefined || sel.n !== undefined ? undefined : { c: 'some', sel: { ...sel, of, at }, n },

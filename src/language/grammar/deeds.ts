@@ -14,7 +14,7 @@ function foundIn(at: Place, sel: Sel): Sel | undefined {
 function placed(what: Sel | undefined, rest: Destination): Effect[] | undefined {
   return what && [{ x: 'put', why: 'place', what, ...rest }];
 }
-const it = w('(it|them|him|her|him or her|that card|that dilemma|that personnel|those cards)', 0);
+const it = w('(it|them|him|her|him or her|that card|that dilemma|that personnel|that ship|those cards)', 0);
 
 /** 'Search your deck for an X and place it in …'. */
 const searching: Parser<Effect[]> = any<Effect[]>(

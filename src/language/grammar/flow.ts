@@ -8,6 +8,7 @@ import { naming } from './naming.ts';
 import { needs } from './needs.ts';
 import { modifications } from './numbers.ts';
 import { rules } from './rulings.ts';
+import { pileMoves } from './piles.ts';
 import { numbers } from './scoring.ts';
 import { selecting } from './selecting.ts';
 import { distances } from './travel.ts';
@@ -126,7 +127,7 @@ const special: Parser<Effect[]> = any<Effect[]>(
   ]),
 );
 
-action.is(moves, choosing, selecting, naming, numbers, special, deeds);
+action.is(moves, pileMoves, choosing, selecting, naming, numbers, special, deeds);
 
 // ---------------------------------------------------------------- one effect
 const subject: Parser<PlayerRef> = player.to((who) => (who === 'you' ? undefined : who));
@@ -284,6 +285,7 @@ const tailed: Parser<Effect[]> = any<Effect[]>(
   p`${effect} <paren> or , if ${condition} , ${effect} instead </paren>`.to(([one, state, other]): Effect[] => [
     { x: 'if', if: state, then: other, else: one },
   ]),
+  p`${effect} instead of (in|into) (your|his or her|their) hand`.to(([all]): Effect[] => [{ x: 'instead', do: all }]),
   p`${effect} instead`.to(([all]): Effect[] => [{ x: 'instead', do: all }]).cost(1),
   p`instead , ${effect}`.to(([all]): Effect[] => [{ x: 'instead', do: all }]),
   p`${effect} ${forEach}`.to(([all, over]): Effect[] => [{ x: 'each', over, do: all }]).cost(2),
@@ -301,7 +303,7 @@ const tailed: Parser<Effect[]> = any<Effect[]>(
   p`${effect} <paren> ${effects} </paren>`.to(([all, more]) => [...all, ...more]).cost(3),
 );
 const simple = any(effect, tailed);
-const and = w('(, and then|and then|, then|, and|and|, and also|;|,)', 0).cost(2);
+const and = w('(, and then|and then|, then|then|, and|and|, and also|;|,)', 0).cost(2);
 
 const andThen = any(and, w('(and ,|, and ,)', 0).cost(2));
 

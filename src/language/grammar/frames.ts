@@ -200,7 +200,7 @@ line.is(
     '<paren> (you|that opponent|they) (now|no longer) command~ (him|her|it|them|him or her|(this|that|those) (personnel|ship|card|cards|equipment|event|hologram)) .? </paren>',
     { k: 'reminder' },
   ),
-  p`place the ${noun} you replaced in (his or her|their|its|his|her) owner's discard pile`.to((): Line => ({
+  p`place the ${noun} you replaced in (your|(his or her|their|its|his|her) owner's) discard pile`.to((): Line => ({
     k: 'reminder',
   })),
   w('<paren> that dilemma is overcome .? </paren>', { k: 'reminder' }),

@@ -39,7 +39,11 @@ function isMin(n: Sel['n']): n is { min: number } {
 }
 
 export const history: Parser<Cond> = any<Cond>(
-  p`${player} (have~ (already)?)? ${past} ${cards} ${span}`.to(([who, e, what, since]) => did(e, what, since, who)),
+  // What is happening just now does not count.
+  p`${player} have~ already ${past} ${cards} ${span}`.to(([who, e, what, since]) =>
+    did(e, what.other ? what : { ...what, other: ['?last'] }, since, who),
+  ),
+  p`${player} have~? ${past} ${cards} ${span}`.to(([who, e, what, since]) => did(e, what, since, who)),
   p`${player} (have~)? ${past} no ${cards} ${span}`.to(([who, e, what, since]) => not(did(e, what, since, who))),
   p`${player} have~ not ${past} ${cards} ${span}`.to(([who, e, what, since]) => not(did(e, what, since, who))),
   p`${player} did not ${now} ${cards} ${span}`.to(([who, e, what, since]) => not(did(e, what, since, who))),

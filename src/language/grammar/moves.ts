@@ -59,7 +59,7 @@ function plain(verb: string, make: (what: Sel) => Effect): Parser<Effect[]> {
   );
 }
 /** 'Take one into hand': of the cards spoken of. */
-const ofThem: Parser<Sel> = any<Sel>(
+export const ofThem: Parser<Sel> = any<Sel>(
   w('one (of them)?', { ref: '?they', n: 1 }),
   p`${number} (of them)?`.to(([n]): Sel => ({ ref: '?they', n })),
   p`up to ${number} (of them)?`.to(([upTo]): Sel => ({ ref: '?they', n: { upTo } })),
@@ -156,7 +156,7 @@ export const moves: Parser<Effect[]> = any<Effect[]>(
       ? [{ x: 'look', why: 'examine', what: { n: 'all', at: what.at }, who: ACTOR }, putAway('remove', what)]
       : undefined,
   ),
-  p`give~ command of ${cards} to ${player}`.to(([what, to]): Effect[] => [{ x: 'command', what, to }]),
+  p`take~ ${cards} and remove~ (it|them|him|her|him or her) from the game`.to(([what]) => [putAway('remove', what)]),
   p`play~ him|her|it at cost ${signed}`.to(([by]): Effect[] => [
     { x: 'mod', what: THIS, mods: [{ m: 'num', prop: 'cost', by }] },
   ]),
@@ -193,7 +193,7 @@ export const moves: Parser<Effect[]> = any<Effect[]>(
   p`reveal~ ${cards}`.to(([what]): Effect[] => [{ x: 'look', why: 'reveal', what, who: ACTOR }]),
   p`(examine~|look~ at) ${cards}`.to(([what]): Effect[] => [{ x: 'look', why: 'examine', what, who: ACTOR }]),
   p`shuffle~ ${zonePlace}`.to(([at]): Effect[] => [{ x: 'shuffle', zone: at }]),
-  p`shuffle~ and replace~ ${zonePlace}`.to(([at]): Effect[] => [{ x: 'shuffle', zone: at }]),
+  p`shuffle~ and replace~ ${zonePlace} (face down)?`.to(([at]): Effect[] => [{ x: 'shuffle', zone: at }]),
   p`give~ command of ${cards} to ${player} ${opt(MOVED)}`.to(([what, to]): Effect[] => [{ x: 'command', what, to }]),
   p`restore~ all Range ${cards} (has|have) used (this turn)?`.to(([what]): Effect[] => [
     { x: 'ship', why: 'restoreRange', what },

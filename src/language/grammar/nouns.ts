@@ -21,7 +21,7 @@ count.is(
   w('(an equal|that|the same) number of', { eq: { a: 'that' } }),
   w('that many', { eq: { a: 'that' } }),
   p`all but ${number}`.to(([allBut]) => ({ allBut })),
-  w('each|every|all|both', 'all'),
+  w('each|every|all|all the|all of the|both', 'all'),
 );
 
 type Part = Omit<Sel, 'f'>;

@@ -33,6 +33,12 @@ function isEvent({ ref, f }: Sel): boolean {
   return ref === 'this' || ref === '?event' || (last?.f === 'kind' && last.is === 'event');
 }
 
+/** 'At the same mission as your ship'. */
+const sameMission: Parser<Place> = p`(at|to) the same mission as ${cards}`.to(([sel]) => ({
+  p: 'at',
+  mission: carrying('mission', 'at', sel),
+}));
+
 place.is(
   w<Place>('present', { p: 'present', with: THIS }),
   p`present with ${cards}`.to(([sel]): Place => ({ p: 'present', with: sel })),
@@ -47,7 +53,7 @@ place.is(
   p`aboard ${cards}`.to(([ship]): Place => ({ p: 'aboard', ship })),
   w('aboard', { p: 'aboard', ship: { ref: '?this ship' } }),
   p`at ${cards}`.to(([mission]) => atMission(mission)),
-  p`at the same mission as ${cards}`.to(([sel]): Place => ({ p: 'at', mission: carrying('mission', 'at', sel) })),
+  sameMission,
   p`on ${cards}`.to(([card]): Place => ({ p: 'on', card })),
   w('on (a|any) planet', { p: 'on', card: { f: { f: 'and', of: [{ f: 'mission', is: 'planet' }, kind('mission')] } } }),
   p`on the same (planet|mission) as ${cards}`.to(([sel]): Place => ({ p: 'on', card: carrying('mission', 'on', sel) })),
@@ -62,7 +68,8 @@ place.is(
   w('((that|who) (has|have) been)? removed from the game', zone('removed', 'anyPlayer')),
 );
 
-const PLAYABLE = 'where (he or she|they|it|he|she|him|her|that (personnel|ship|card|equipment)) could be played';
+const PLAYABLE =
+  'where (he or she|they|it|he|she|him|her|each|(that|each) (personnel|ship|card|equipment|android|hologram)) could be played';
 type Destination = { to: Place; face?: 'up' | 'down'; order?: 'any' | 'same' };
 const face = any(w('face up', 'up' as const), w('face down', 'down' as const));
 const order = any(
@@ -73,6 +80,7 @@ const end = any(w('top', 'top' as const), w('bottom', 'bottom' as const), w('top
 
 const PLANET: Filter = { f: 'and', of: [{ f: 'mission', is: 'planet' }, kind('mission')] };
 const target: Parser<Place> = any<Place>(
+  sameMission,
   p`(in|into|to) ${zonePlace}`.to(([to]) => to),
   p`on (the)? ${end} of ${zonePlace}`.to(([pos, to]): Place | undefined =>
     to.p === 'zone' ? { ...to, pos } : undefined,

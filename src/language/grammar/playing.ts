@@ -42,10 +42,12 @@ const welcome = list(playable, w('(, and|and|,)', 0)).to((all): Line => {
 // ---------------------------------------------------------------- permissions
 /** Where, and at what cost. */
 interface Terms {
-  to?: Place;
+  to?: Place[];
   by?: number;
 }
-const where: Parser<Terms> = destination.to(({ to }): Terms => ({ to }));
+const where: Parser<Terms> = list(destination, w('or', 0).cost(2)).to((all): Terms => ({
+  to: all.map(({ to }) => to),
+}));
 const price: Parser<Terms> = p`at cost ${signed}`.to(([by]): Terms => ({ by }));
 const terms: Parser<Terms> = any(
   where,
@@ -64,11 +66,14 @@ function permission(state: Cond | undefined, { to, by }: Terms, bought: Effect[]
       ? ability({ at: about, ...demand, may: 'you', cost: change, do: bought })
       : ability({ at: about, ...demand, may: 'you', do: change });
   }
-  const there: Ability = { at: { t: 'playTo', to }, ...demand, may: 'you', do: [] };
-  const dear: Ability[] =
-    change.length === 0 ? [] : [{ at: { t: 'on', ev: { ...PLAYED, stage: 'about', place: to } }, do: change }];
-  const gain: Ability[] = bought ? [{ at: { t: 'on', ev: { ...PLAYED, place: to } }, do: bought }] : [];
-  return ability(there, ...dear, ...gain);
+  const all = to.flatMap((place): Ability[] => {
+    const there: Ability = { at: { t: 'playTo', to: place }, ...demand, may: 'you', do: [] };
+    const dear: Ability[] =
+      change.length === 0 ? [] : [{ at: { t: 'on', ev: { ...PLAYED, stage: 'about', place } }, do: change }];
+    const gain: Ability[] = bought ? [{ at: { t: 'on', ev: { ...PLAYED, place } }, do: bought }] : [];
+    return [there, ...dear, ...gain];
+  });
+  return ability(...structuredClone(all));
 }
 
 // ---------------------------------------------------------------- needs

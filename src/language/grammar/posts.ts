@@ -97,7 +97,7 @@ const post: Parser<Post> = any<Post>(
   p`whose cost (is|equals)? ${costComparison}`.to(([f]) => ({ f })),
   p`titled ${list(title, w('or', 0))}`.to(([all]) => ({ f: anyOf(all.map((is): Filter => ({ f: 'title', is }))) })),
   w<Post>('revealed (this way)?', { f: REVEALED }).cost(1),
-  p`who|that is|are a|an ${noun}`.to(([f]): Post | undefined => (f === 'any' ? undefined : { f })).cost(1),
+  p`who|that is|are (a|an)? ${noun}`.to(([f]): Post | undefined => (f === 'any' ? undefined : { f })).cost(1),
   p`that is ${list(p`a|an ${noun}`, w(', or|or|,', 0))}`.to(([all]): Post | undefined => {
     const kinds = all.flatMap(([one]) => (one === 'any' ? [] : [one]));
     return kinds.length < all.length ? undefined : { f: anyOf(kinds) };
@@ -114,6 +114,9 @@ const post: Parser<Post> = any<Post>(
   p`${which} ${player} command~ but do~ not own`.to(([, of]) => ({ via: 'commandNotOwn' as const, of })),
   p`${which} ${player} have~ completed`.to(([, of]) => ({ done: of })),
   w('(that|who)? you do not own', { via: 'own', of: 'opponent' }),
+  p`where you (command|have) ${cards}`
+    .to(([sel]): Post => ({ f: { f: 'carries', how: 'at', sel: { ...sel, of: sel.of ?? 'you' } } }))
+    .cost(1),
   p`equal to ${amount}`.to(([eq]) => ({ n: { eq } })),
   p`(that|who|which)? (was|were|have been|has been)? ${participle} (in)? this way`
     .to(([e]): Post => ({ f: { f: 'was', ev: { e, stage: 'did' }, span: 'ability' } }))

@@ -30,7 +30,7 @@ export const reference: Parser<Sel> = any<Sel>(
   w('he|she|him|her|himself|herself|him or her|he or she', { ref: '?he' }),
   w('they|them|both', { ref: '?they' }),
   w('that ((planet|space)? mission|planet)', { ref: '?that mission' }),
-  ...KINDS.map((one): Parser<Sel> => w(`that ${one}`, { ref: `?${one}` })),
+  ...KINDS.map((one): Parser<Sel> => w(`that other? ${one}`, { ref: `?${one}` })),
   ...KINDS.map((one): Parser<Sel> =>
     p`those ${opt(number)} ${w(`${one}|${one}s`, 0)}`.to(() => ({ ref: `?those ${one}` })),
   ),

@@ -54,6 +54,7 @@ player.is(
   w("(its|this dilemma's|this card's|this event's|this personnel's|this ship's|the dilemma's) owner", {
     owner: 'this',
   }),
+  w<PlayerRef>('(his or her|his|her) owner', { owner: '?he' }),
   w('(he or she|they|that player|that opponent)', THEY),
   p`player ${letter}`.to(([id]) => ({ player: id })),
   p`${possessive} owner`.to(([id]) => ({ owner: id })),

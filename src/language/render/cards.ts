@@ -62,6 +62,11 @@ function referred(sel: Sel, actor: PlayerRef | undefined): string {
   const size = sel.n === undefined ? '' : `${sel.n === 1 ? 1 : countWords(sel.n)} of `;
   const behind = sel.f ? behindWords(sel.f) : [];
   const than = sel.other ? [`other than ${sel.other.map(refWord).join(' or ')}`] : [];
+  // Behind a place the letter would be that of the place.
+  if (sel.at && sel.as !== undefined) {
+    const { as: _, ...rest } = sel;
+    return [`${size}${name}${bound(sel)}`, ...than, ...behind, ...posts(rest, actor)].join(' ');
+  }
   return [`${size}${name}`, ...than, ...behind, ...posts(sel, actor)].join(' ');
 }
 /** What is said of a card that is known already. */

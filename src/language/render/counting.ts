@@ -8,7 +8,7 @@ export function isSel(over: Amount | Sel): over is Sel {
 }
 /** 'each X' for counting. */
 export function each(sel: Sel): string {
-  if (sel.n !== 'all') throw unwritable(sel);
+  if (sel.n !== 'all' && sel.ref === undefined) throw unwritable(sel);
   const { n: _, distinct, ...rest } = sel;
   const differ = distinct === undefined ? '' : distinct === 'title' ? 'different ' : `different ${distinct} among `;
   return `each ${differ}${bare(rest)}`;

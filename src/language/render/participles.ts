@@ -19,5 +19,6 @@ export const PARTICIPLES: Partial<Record<EventName, string>> = {
   damage: 'damaged',
   remove: 'removed',
   examine: 'examined',
+  complete: 'completed',
   exchange: 'exchanged',
 };

@@ -7,6 +7,7 @@ import type { Frame } from '../../engine/state.ts';
 import { openWindow } from '../../engine/window.ts';
 import { moveCards } from '../../effects/moving.ts';
 import { playOccurrence } from './cost.ts';
+import { usePermission } from './permission-use.ts';
 import { useDemandedSkills } from './play-cards.ts';
 import { abilitiesAt, pushPlayText } from './play-text.ts';
 
@@ -34,6 +35,7 @@ export const playInterrupt = procedure('play interrupt', [
 function announce(engine: Engine, frame: Frame): void {
   const player = playerOf(frame);
   const card = cardOf(frame);
+  usePermission(engine, card, 0, player);
   moveCards(engine, {
     verb: 'played',
     player,

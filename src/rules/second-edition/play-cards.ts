@@ -3,7 +3,7 @@ import { actionOf, withOutcome } from '../../engine/action.ts';
 import type { Place } from '../../engine/events.ts';
 import type { Engine } from '../../engine/kernel.ts';
 import { procedure } from '../../engine/procedure.ts';
-import { useKey, youOf } from '../../engine/responders.ts';
+import { youOf } from '../../engine/responders.ts';
 import type { CardNumber, RuleId, Seat } from '../../engine/request.ts';
 import type { Frame } from '../../engine/state.ts';
 import { openWindow } from '../../engine/window.ts';
@@ -15,8 +15,9 @@ import { contextOf } from '../../effects/context.ts';
 import { openSkillUse, usersFor } from '../../effects/skill-use.ts';
 import { abilityOf, numberOf } from '../../effects/text-of.ts';
 import { costNow, playOccurrence } from './cost.ts';
-import { abilitiesOf, ENTERS_AT_HEADQUARTERS, permittedBy, placesFor } from '../../effects/playable.ts';
+import { abilitiesOf, ENTERS_AT_HEADQUARTERS, placesFor } from '../../effects/playable.ts';
 import { demandsOf, isEvent, type Playing } from './play-checks.ts';
+import { usePermission } from './permission-use.ts';
 import { abilitiesAt, pushPlayText } from './play-text.ts';
 
 /** Puts the playing of a card on the stack. */
@@ -60,7 +61,7 @@ function announce(engine: Engine, frame: Frame): void {
   const player = playerOf(frame);
   engine.note(...demandsOf(engine, cardOf(frame)).flatMap(rulesOfCondition));
   if (isCaptiveOf(engine, cardOf(frame), player)) engine.note('2E-BRIG-07');
-  usePermission(engine, frame);
+  usePermission(engine, cardOf(frame), atOf(frame), player);
   moveCards(engine, {
     verb: 'announced',
     player,
@@ -70,15 +71,6 @@ function announce(engine: Engine, frame: Frame): void {
     known: 'all',
   });
   useDemandedSkills(engine, cardOf(frame), player);
-}
-
-/** What a text lets the player play there, or from there, is a use of that text. */
-function usePermission(engine: Engine, frame: Frame): void {
-  const responder = permittedBy(engine, cardOf(frame), atOf(frame), playerOf(frame));
-  if (!responder) return;
-  const { source, ability, you } = responder;
-  const use = { card: source.card, ability, player: you, shown: [], key: useKey(responder) };
-  engine.emit({ type: 'used', ...use }, ['2E-PLAY-02']);
 }
 
 /** Whoever satisfies "you must command a Medical personnel" uses that skill (2E-SKILL-09). */

@@ -1,0 +1,14 @@
+/** A text of another card by which a card is played there, or from where it lies (2E-PLAY-02). */
+import { permittedBy } from '../../effects/playable.ts';
+import type { Engine } from '../../engine/kernel.ts';
+import type { CardNumber, Seat } from '../../engine/request.ts';
+import { useKey } from '../../engine/responders.ts';
+
+/** Counts the use of the text that lets the player play the card, where it takes one; 0: the card enters no place. */
+export function usePermission(engine: Engine, card: CardNumber, at: CardNumber, player: Seat): void {
+  const responder = permittedBy(engine, card, at, player);
+  if (!responder) return;
+  const { source, ability, you } = responder;
+  const use = { card: source.card, ability, player: you, shown: [], key: useKey(responder) };
+  engine.emit({ type: 'used', ...use }, ['2E-PLAY-02']);
+}
