@@ -113,6 +113,8 @@ export function playersOf(context: Context, who: PlayerRef): readonly Seat[] {
       return [state.turn.player];
     case 'attempting':
       return state.attempt ? [state.attempt.player] : [];
+    case 'drawing':
+      return state.attempt ? [state.attempt.opponent] : [];
     case 'winner':
     case 'loser': {
       if (!state.battle || state.battle.winner < 0) return [];

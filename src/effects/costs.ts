@@ -5,6 +5,7 @@ import { amountOf } from './amounts.ts';
 import { playersOf, type Context } from './context.ts';
 import { candidates, demanded } from './select-cards.ts';
 import { mayTakeItsPlace } from './perform/swap.ts';
+import { canComeTo } from './verbs/totals.ts';
 import { substitutesFor } from './substitutes.ts';
 import { isExempt } from './values.ts';
 
@@ -63,7 +64,7 @@ function hasEnough(context: Context, sel: Parameters<typeof candidates>[1], verb
         ? amountOf(context, n.min)
         : 0,
   );
-  return found.length >= Math.max(wanted, sel.ref !== undefined ? 1 : 0);
+  return canComeTo(context, sel, found) && found.length >= Math.max(wanted, sel.ref !== undefined ? 1 : 0);
 }
 
 /** The cards that could be exchanged or replaced: those for which there is another card ("… with the same cost"). */

@@ -9,7 +9,7 @@ import { isProhibition } from './prohibitions.ts';
 import { isPrice } from './skill-price.ts';
 import { changesDistance } from './travel.ts';
 import { openSkills } from './verbs/skills.ts';
-import type { Ability, Effect, EventPattern, Keyword, Mod, Program } from '../language/tree.ts';
+import type { Ability, Effect, EventPattern, Keyword, Mod, Program, Sel } from '../language/tree.ts';
 
 /** Events that the rules and the verbs raise, by stage; a trigger on another one would never be met. */
 const RAISED: Readonly<Record<'about' | 'did', ReadonlySet<string>>> = {
@@ -135,7 +135,7 @@ function hasLetter(node: unknown): boolean {
 function inNodes(ability: Ability, node: unknown): string[] {
   const children = isBanned(node)
     ? [node.who, node.act.what, node.act.place, node.act.from].filter((one) => one !== undefined)
-    : textChildren(isPlayCost(node) ? node.mods : node);
+    : textChildren(isPlayCost(node) ? node.mods : withoutTotal(node));
   return [...inNode(ability, node), ...children.flatMap((child) => inNodes(ability, child))];
 }
 
@@ -154,7 +154,19 @@ function isPlayCost(node: unknown): node is Extract<Effect, { x: 'mod' }> {
   );
 }
 
+/** What a player chooses may have to come to a total of costs; elsewhere nobody adds them up. */
+function withoutTotal(node: unknown): unknown {
+  if (!isEffect(node)) return node;
+  if (node.x === 'put' || node.x === 'stop') return { ...node, what: choice(node.what) };
+  return node.x === 'pick' ? { ...node, sel: choice(node.sel) } : node;
+}
+function choice({ total, ...sel }: Sel): Sel {
+  const isChosen = sel.n === 'any' || (typeof sel.n === 'object' && 'upTo' in sel.n);
+  return isChosen || !total ? sel : { ...sel, total };
+}
+
 function inNode(ability: Ability, node: unknown): string[] {
+  if (typeof node === 'object' && node !== null && 'total' in node) return ['a total of costs'];
   if (isEffect(node)) return inEffect(ability, node);
   if (isMod(node)) return inMod(node);
   if (isPattern(node)) return inPattern(node);
@@ -195,6 +207,7 @@ function inEffect(ability: Ability, effect: Effect): string[] {
   if (effect.x === 'put' && effect.why === 'play' && !isElsewhere(ability, effect))
     return ['playing a card as an effect'];
   if (effect.x === 'attempt' && (ability.at.t !== 'attemptAs' || !effect.req)) return ['an attempt as an effect'];
+  if ('who' in effect && effect.who === 'drawing' && !isAttempt(ability)) return ['the player on the left of another'];
   if ('who' in effect && effect.who === 'anyPlayer' && !isEachTurn(ability)) return ['a player who is not known'];
   if (effect.x === 'reselect' && !isAboutSelection(ability)) return ['a selection made anew'];
   if (effect.x === 'prevent' && !mayPrevent(ability)) return ['preventing what has happened'];
@@ -246,6 +259,11 @@ function isAboutSelection({ at }: Ability): boolean {
   return at.t === 'on' && at.ev.e === 'select';
 }
 
+/** Does it respond to the beginning of an attempt? */
+function isAttempt({ at }: Ability): boolean {
+  return at.t === 'on' && at.ev.e === 'attempt';
+}
+
 /** "At the start of each player's turn": that player is the one whose turn it is. */
 function isEachTurn({ at }: Ability): boolean {
   return at.t === 'clock' && at.whose === 'anyPlayer';
@@ -272,7 +290,7 @@ function inPattern(pattern: EventPattern): string[] {
   const found = names
     .filter((name) => !RAISED[pattern.stage].has(name))
     .map((name) => `the event ${name} (${pattern.stage})`);
-  if (pattern.nth !== undefined) found.push('the nth time');
+  if (pattern.nth !== undefined && pattern.e !== 'face') found.push('the nth time');
   return found;
 }
 

@@ -27,7 +27,8 @@ export function matchesPattern(context: Context, pattern: EventPattern, occurren
   if (pattern.battle && pattern.battle !== 'either' && occurrence.words?.kind !== pattern.battle) return null;
   if (pattern.fewer !== undefined && Number(occurrence.words?.involved ?? 0) >= pattern.fewer) return null;
   const { involving } = pattern;
-  if (involving && involvedIn(context, involving, occurrence).length < leastOf(involving)) return null;
+  if (involving && !isMany(involving, involvedIn(context, involving, occurrence).length)) return null;
+  if (pattern.nth !== undefined && facedBefore(context) + 1 !== pattern.nth) return null;
   // 2E-PLAY-11: "when you play a …" does not react to the card's own play, unless it says "this".
   const isOwnPlay = (ref: Ref): boolean =>
     occurrence.name === 'play' && what?.ref !== 'this' && ref.card === context.source.card;
@@ -63,6 +64,19 @@ function usesOneOf({ engine }: Context, { skills, purpose }: EventPattern, { whe
   const asking = faced ?? (where ? missionOf(engine, where.card) : 0);
   const required = asking > 0 ? skillsRequired(engine, asking) : [];
   return skills.some((skill) => required.includes(skill) && (skillsOf(engine, ref.card)[skill] ?? 0) > 0);
+}
+
+/** How many dilemmas were faced in this attempt before the one revealed last. */
+function facedBefore({ engine }: Context): number {
+  const revealed = engine.state.attempt?.revealed.slice(0, -1) ?? [];
+  return revealed.filter(({ outcome }) => !outcome.startsWith('not faced')).length;
+}
+
+/** 'With six or more personnel', 'with five or less'. */
+function isMany(involving: Sel, found: number): boolean {
+  const { n } = involving;
+  const most = typeof n === 'object' && 'upTo' in n && typeof n.upTo === 'number' ? n.upTo : found;
+  return found >= leastOf(involving) && found <= most;
 }
 
 /** 'With six or more personnel'. */

@@ -11,6 +11,7 @@ const PLAYERS: ReadonlySet<unknown> = new Set([
   'anyPlayer',
   'left',
   'right',
+  'drawing',
   'winner',
   'loser',
 ]);

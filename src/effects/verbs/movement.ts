@@ -217,6 +217,7 @@ function download(context: Context, effect: EffectOf<'put'>): Progress {
   const sel: Sel = {
     n: { upTo: countOf(context, effect.what) },
     ...(effect.what.f ? { f: effect.what.f } : {}),
+    ...(effect.what.total ? { total: effect.what.total } : {}),
     at: { p: 'zone', zone: 'deck', of: 'you' },
   };
   const own = { ...context, you: player };

@@ -12,6 +12,7 @@ import { isStopped } from '../places.ts';
 import { rulesOfSel } from '../reading.ts';
 import { beforeTheTied, candidates, demanded, leftOut, quantityOf } from '../select-cards.ts';
 import { isExempt, skillsOf } from '../values.ts';
+import { chooseTotal } from './totals.ts';
 
 /** The number in a count such as "up to 3". */
 export function countAmount(context: Context): (n: NonNullable<Sel['n']>) => number {
@@ -115,6 +116,11 @@ function findObjects(context: Context, sel: Sel, verb?: string, among?: readonly
   const eligible =
     isChoice && verb !== undefined ? all.filter((card) => !isExempt(engine, card, verb, context.source.card)) : all;
   if (eligible.length < all.length) engine.note('2E-DIL-22', '2E-CANNOT-01');
+  if (sel.total) {
+    const rules: readonly RuleId[] = ['2E-SELECT-01', '2E-SELECT-03', ...whoseRules(sel)];
+    const asked = { player: chooser(context, sel), from: eligible, max, as: slot(context), rules };
+    return chooseTotal(context, sel, asked) ? null : { refs: [], wanted: 1 };
+  }
   if (!isChoice || (min === max && eligible.length <= min))
     return { refs: refsOf(context, isChoice ? eligible : all), wanted };
   const certain = sel.best ? beforeTheTied(engine, eligible, sel.best) : [];

@@ -1,7 +1,8 @@
 /** What happens in mission attempts and battles without a word for 'begins': 'is attempting', 'is in combat', 'attempt fails'. */
+import { kind } from '../build.ts';
 import { any, opt, p, w, type Parser } from '../parser.ts';
 import type { EventPattern, Place, Sel } from '../tree.ts';
-import { cards, owner, place, player } from './symbols.ts';
+import { cards, number, owner, place, player } from './symbols.ts';
 
 /** Any mission is no word more than 'a mission attempt'. */
 function atMission(mission: Sel): { place?: Place } {
@@ -21,7 +22,27 @@ const whose = any(
   w('a mission attempt', {}),
 );
 
+const ordinal = any<number>(w('first', 1), w('second', 2), w('third', 3), w('fourth', 4), w('fifth', 5));
+const DILEMMA: Sel = { f: kind('dilemma') };
+/** 'With five or less personnel': no more than that many of them. */
+const few = p`(with|involving) ${number} or (less|fewer) personnel`.to(([upTo]) => upTo);
+
 export const attempts: Parser<EventPattern> = any<EventPattern>(
+  p`${cards} is|are about to face the ${ordinal} dilemma of (a|the|this|that) mission attempt`.to(
+    ([what, nth]): EventPattern => ({ e: 'face', stage: 'about', what, by: DILEMMA, nth }),
+  ),
+  p`${cards} begin~ a mission attempt ${here} ${few}`.to(([involving, at, upTo]): EventPattern | undefined =>
+    involving.n === undefined
+      ? { e: 'attempt', stage: 'did', involving: { ...involving, n: { upTo } }, ...at }
+      : undefined,
+  ),
+  p`${player} begin~ a mission attempt ${here} ${few}`.to(([who, at, upTo]): EventPattern => ({
+    e: 'attempt',
+    stage: 'did',
+    who,
+    involving: { f: kind('personnel'), n: { upTo } },
+    ...at,
+  })),
   p`${cards} is|are attempting ${cards}`.to(([involving, mission]): EventPattern => ({
     e: 'attempt',
     stage: 'did',

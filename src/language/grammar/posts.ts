@@ -3,7 +3,7 @@ import { aside } from './asides.ts';
 import { anyOf, filtered } from '../build.ts';
 import { any, list, many, p, w, type Parser } from '../parser.ts';
 import type { Amount, Filter, Place, PlayerRef, Prop, Sel } from '../tree.ts';
-import { costComparison, costing, worth } from './comparisons.ts';
+import { comparison, costComparison, costing, worth } from './comparisons.ts';
 import { being, modifiers, noun, requiring, same } from './filters.ts';
 import { participle } from './participles.ts';
 import { amount, attribute, cards, letter, number, place, player, quality, title } from './symbols.ts';
@@ -17,6 +17,7 @@ export type Post =
   | { as: string }
   | { done: PlayerRef }
   | { distinct: Prop }
+  | { total: NonNullable<Sel['total']> }
   | { other: string[] };
 const commander = any<PlayerRef>(
   player,
@@ -40,7 +41,7 @@ const having = w('(with|(who|that|which) (has|have))', 0);
 const bearing = any<Carries['how']>(
   w('on (it|them)', 'on'),
   w('(aboard|aboard it|aboard them)', 'aboard'),
-  w('(beneath|under) (it|them)', 'beneath'),
+  w('overcome? (beneath|under) (it|them)', 'beneath'),
   w('at it', 'at'),
 );
 /** 'Its Commander' is that of the ship spoken of. */
@@ -92,6 +93,9 @@ const post: Parser<Post> = any<Post>(
   p`who|that|which do~ not have ${quality}`.to(([of]) => ({ f: { f: 'not', of } })),
   p`${which} with|has|have ${superlative}`.to(([, best]) => ({ best })),
   p`(who|that|which) (both|all|each) (have|has) (a|an)? ${quality}`.to(([f]) => ({ f })),
+  p`${which} with|has|have a total cost ${comparison()}`.to(([, { op, n }]): Post | undefined =>
+    op === '<=' || op === '>=' ? { total: { op, n } } : undefined,
+  ),
   p`${which} ${any(costing, requiring)}`.to(([, f]) => ({ f })),
   p`((that|who) (is|are))? ${worth}`.to(([f]) => ({ f })),
   p`whose cost (is|equals)? ${costComparison}`.to(([f]) => ({ f })),
@@ -154,6 +158,7 @@ export function withPosts(sel: Sel, all: readonly Post[]): Sel | undefined {
   let made = sel;
   for (const one of all) {
     if ('distinct' in one) made = { ...made, distinct: one.distinct };
+    else if ('total' in one) made = { ...made, total: one.total };
     else if ('done' in one) {
       if (made.of !== undefined) return undefined;
       made = filtered({ ...made, of: one.done }, { f: 'state', is: { s: 'complete' } });

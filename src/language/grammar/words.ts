@@ -48,6 +48,7 @@ player.is(
   ...(['dilemma', 'card'] as const).map((kind): Parser<PlayerRef> =>
     w(`the owner of that ${kind}`, { owner: `?${kind}` }),
   ),
+  w("the player (to|on) (the left of that player|his or her left|their left|that player's left)", 'drawing'),
   w('the winner', 'winner'),
   w('the loser', 'loser'),
   w("(this dilemma|this card|this event|this personnel|this ship|this)'s owner", { owner: 'this' }),

@@ -139,8 +139,9 @@ function posts(sel: Sel, actor: PlayerRef | undefined): string[] {
       ? `equal to ${amountWords(sel.n.eq)}`
       : '';
   const differ = sel.distinct === undefined ? '' : `of different ${DIFFERENT[sel.distinct] ?? unlikely(sel)}`;
+  const total = sel.total ? `with a total cost${sel.total.op}${amountWords(sel.total.n)}` : '';
   const alike = sel.alike === undefined ? '' : `of the same ${sel.alike}`;
-  return [best, differ, alike, command, at, size, sel.ref === undefined ? '' : bound(sel).trim()].filter(
+  return [best, differ, alike, command, at, size, total, sel.ref === undefined ? '' : bound(sel).trim()].filter(
     (word) => word !== '',
   );
 }

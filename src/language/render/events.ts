@@ -52,6 +52,17 @@ function routeWords({ place, from, between }: EventPattern): string {
   return from?.p === 'at' ? ` from ${cardWords(from.mission)}${to}` : to;
 }
 
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
+const isFew = (involving: EventPattern['involving']): boolean =>
+  typeof involving?.n === 'object' && 'upTo' in involving.n;
+/** With no more than so many personnel. */
+function fewBegin({ involving, who }: EventPattern, at: string): string {
+  const { n, ...cast } = involving ?? {};
+  if (typeof n !== 'object' || !('upTo' in n) || typeof n.upTo !== 'number') throw unwritable(involving);
+  const begins = who === undefined ? `${cardWords(cast)} begins` : says(who, 'begin');
+  return `${begins} a mission attempt${at} with ${n.upTo} or less personnel`;
+}
+
 function selected({ random, fate }: EventPattern, what: string, by: string): string {
   if (what === '') return random && fate === undefined ? `a random selection is made${by}` : raise(fate);
   return `${what} is ${random ? 'randomly ' : ''}selected${fate ? ` to be ${PARTICIPLES[fate] ?? ''}` : ''}${by}`;
@@ -66,7 +77,7 @@ function happeningWords(ev: EventPattern): string {
   const { e, who } = ev;
   if (typeof e !== 'string') return either(ev, e);
   if (ev.to !== undefined) return either(ev, [e]);
-  if (ev.nth !== undefined || ev.span !== undefined || (ev.from && ev.e !== 'move')) throw unwritable(ev);
+  if (ev.span !== undefined || (ev.from && ev.e !== 'move')) throw unwritable(ev);
   const at = ev.place ? ` ${placeWords(ev.place)}` : '';
   const cast = ev.involving ? ` involving ${cardWords(ev.involving)}` : '';
   const by = ev.by ? ` by ${cardWords(ev.by)}` : '';
@@ -78,8 +89,11 @@ function happeningWords(ev: EventPattern): string {
     case 'eligible':
       return `${what} is an eligible target for a random selection${at}`;
     case 'face':
+      if (ev.nth !== undefined)
+        return `${what} is about to face the ${ORDINALS[ev.nth - 1] ?? raise(ev)} dilemma of a mission attempt`;
       return `${what} is ${ev.stage === 'about' ? 'about to face' : 'facing'} ${ev.by ? cardWords(ev.by) : raise(ev)}${at}`;
     case 'attempt':
+      if (isFew(ev.involving)) return fewBegin(ev, at);
       if (ev.what) break;
       return who === undefined
         ? `${cast.replace(' involving ', '')} begins a mission attempt${at}`

@@ -10,6 +10,7 @@ const PLAYERS: Readonly<Record<string, string>> = {
   anyPlayer: 'a player',
   left: 'the player on your left',
   right: 'the player on your right',
+  drawing: 'the player on their left',
   winner: 'the winner',
   loser: 'the loser',
 };

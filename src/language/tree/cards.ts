@@ -17,6 +17,7 @@ export interface Sel {
   from?: 'top' | 'bottom' | 'topOrBottom';
   alike?: Prop; // so many that are the same in this: 'four personnel of the same species'
   distinct?: Prop; // different ones only: counted by what they differ in
+  total?: { op: '<=' | '>='; n: Amount }; // what their costs come to together
   nth?: 'first' | 'next' | 'last' | number;
 }
 export type Count =

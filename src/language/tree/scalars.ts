@@ -19,6 +19,7 @@ export type PlayerRef =
   | 'winner'
   | 'loser'
   | 'attempting'
+  | 'drawing' // who draws dilemmas for the attempt in progress: on the left of who attempts
   | { owner: Id }
   | { commander: Id }
   | { player: Id };
