@@ -23,6 +23,8 @@ export function amountOf(context: Context, amount: Amount): number {
       return amount.of.reduce<number>((sum, part) => sum + amountOf(context, part), 0);
     case 'least':
       return Math.min(...amount.of.map((part) => amountOf(context, part)));
+    case 'until':
+      return Math.max(0, amountOf(context, amount.of) - countOf(context, amount.there));
     case 'that':
       return thatMany(context);
     case 'named':
@@ -39,9 +41,12 @@ export function countOf(context: Context, sel: Sel): number {
   const found = candidates(context, sel);
   const { distinct, alike } = sel;
   if (alike !== undefined) return mostAlike(context, found, alike);
-  return distinct === undefined
-    ? found.length
-    : new Set(found.flatMap((card) => differences(context.engine, distinct, card))).size;
+  return distinct === undefined ? found.length : differing(context.engine, distinct, found);
+}
+
+/** How many different values of the property these cards have. */
+export function differing(engine: Engine, prop: Prop, cards: readonly CardNumber[]): number {
+  return new Set(cards.flatMap((card) => differences(engine, prop, card))).size;
 }
 
 /** How many of the cards are the same in this, of those that most are. */
@@ -53,7 +58,7 @@ function mostAlike({ engine }: Context, cards: readonly CardNumber[], prop: Prop
 }
 
 /** What the card counts as among different ones: the values of the property that it has. */
-function differences(engine: Engine, prop: Prop, card: CardNumber): readonly (string | number)[] {
+export function differences(engine: Engine, prop: Prop, card: CardNumber): readonly (string | number)[] {
   const definition = engine.definitionOf(card);
   switch (prop) {
     case 'title':

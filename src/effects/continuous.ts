@@ -36,6 +36,8 @@ export interface Modification {
   readonly circle: number;
   /** The most it may add up to. */
   readonly cap: number | null;
+  /** The letter by which it speaks of each card it is about. */
+  readonly each: string | null;
 }
 
 /** A continuous text of a card of this game and one modification in it. */
@@ -174,6 +176,7 @@ function ofTemplate(engine: Engine, { listener, ability, effect, mod }: Template
       key,
       circle: circles.get(mod) ?? 0,
       cap: ability.limit?.cap ?? null,
+      each: letterOfEach(effect.what),
     },
   ];
 }
@@ -201,6 +204,7 @@ function ofLasting(engine: Engine, lasting: Lasting): Modification[] {
     key: `lasting ${lasting.id}`,
     circle: 0,
     cap,
+    each: letterOfEach(effect.what),
   }));
 }
 
@@ -245,12 +249,18 @@ export function reaching(
 ): readonly Modification[] {
   const all = modifications(engine, key);
   if (all.length === 0) return all;
-  return all.filter((item) => (!isMeant || isMeant(item.mod)) && reaches(engine, item, card)).map(withLetters);
+  return all
+    .filter((item) => (!isMeant || isMeant(item.mod)) && reaches(engine, item, card))
+    .map((item) => withLetters(item, card));
 }
 
+const letterOfEach = ({ n, as }: Sel): string | null => (n === 'all' && as !== undefined ? as : null);
+
 /** The modification with the letters of its condition, for amounts and cards it speaks of by them. */
-function withLetters(item: Modification): Modification {
-  const context = lettersOf(item);
+function withLetters(item: Modification, card: CardNumber): Modification {
+  const said = lettersOf(item);
+  const context =
+    item.each === null ? said : { ...said, cards: { ...said.cards, [item.each]: [said.engine.ref(card)] } };
   return context === item.context ? item : { ...item, context };
 }
 

@@ -1,7 +1,7 @@
 /** Costs: checked in full before anything is paid (2E-COST-05, -08, 2E-EFFECT-02). */
 import type { CardNumber } from '../engine/request.ts';
 import type { Effect } from '../language/tree.ts';
-import { amountOf } from './amounts.ts';
+import { amountOf, differing } from './amounts.ts';
 import { playersOf, type Context } from './context.ts';
 import { candidates, demanded } from './select-cards.ts';
 import { mayTakeItsPlace } from './perform/swap.ts';
@@ -64,7 +64,8 @@ function hasEnough(context: Context, sel: Parameters<typeof candidates>[1], verb
         ? amountOf(context, n.min)
         : 0,
   );
-  return canComeTo(context, sel, found) && found.length >= Math.max(wanted, sel.ref !== undefined ? 1 : 0);
+  const enough = sel.distinct === undefined ? found.length : differing(context.engine, sel.distinct, found);
+  return canComeTo(context, sel, found) && enough >= Math.max(wanted, sel.ref !== undefined ? 1 : 0);
 }
 
 /** The cards that could be exchanged or replaced: those for which there is another card ("… with the same cost"). */

@@ -191,15 +191,8 @@ function inNode(ability: Ability, node: unknown): string[] {
 const KEPT: ReadonlySet<string> = new Set(['complete', 'failAttempt', 'winBattle']);
 const isKept = ({ e }: EventPattern): boolean => (typeof e === 'string' ? [e] : e).every((name) => KEPT.has(name));
 
-/** Are cards to be chosen that must differ from each other? Counting them is no choice. */
-function choosesUnlike(effect: Effect): boolean {
-  if (effect.x === 'pick') return effect.sel.distinct !== undefined;
-  return (effect.x === 'put' || effect.x === 'stop' || effect.x === 'look') && effect.what.distinct !== undefined;
-}
-
 function inEffect(ability: Ability, effect: Effect): string[] {
   if (EFFECTS.has(effect.x)) return [`the effect ${effect.x}`];
-  if (choosesUnlike(effect)) return ['a choice of cards that differ'];
   if (effect.x === 'rule' && !isCarriedOut(ability, effect)) return ['a rule that allows or forbids'];
   if (effect.x === 'later' && !isMoment(effect.at)) return ['an effect put off'];
   if (effect.x === 'put' && effect.why === 'place' && isBeingPlayed(ability, effect))

@@ -55,7 +55,7 @@ class Joiner {
         this.#open.limit = { ...this.#open.limit, ...line.limit };
         return true;
       case 'must':
-        return this.#open !== undefined && mustBe(this.#open.do, line.f);
+        return this.#open !== undefined && mustBe(this.#open.do, line);
       case 'lasts':
         return this.#last(line.until);
       case 'otherwise':
@@ -332,9 +332,9 @@ function isLastingPlace(to: Place): boolean {
 }
 
 /** 'Those cards must be …': what may be fetched by the download before. */
-function mustBe(effects: readonly Effect[], f: Filter): boolean {
-  const download = effects.findLast((one) => one.x === 'put' && one.why === 'download');
-  if (download?.x !== 'put') return false;
-  download.what = filtered(download.what, f);
+function mustBe(effects: readonly Effect[], { f, distinct }: Extract<Line, { k: 'must' }>): boolean {
+  const chosen = effects.findLast((one) => (one.x === 'put' && one.why === 'download') || one.x === 'unstop');
+  if (chosen?.x !== 'put' && chosen?.x !== 'unstop') return false;
+  chosen.what = { ...filtered(chosen.what, f), ...(distinct && { distinct }) };
   return true;
 }

@@ -41,6 +41,19 @@ export class Mentions {
     Object.assign(sel, { ref: first.partOf, n: sel['n'] ?? 1, other });
   }
 
+  /** While this is done, each one of the cards can be meant, if nothing else fits. */
+  amongEach(sel: unknown, act: () => void): void {
+    if (!isNode(sel) || sel['n'] !== 'all' || sel['ref'] !== undefined) {
+      act();
+      return;
+    }
+    const id = typeof sel['as'] === 'string' ? { id: sel['as'] } : {};
+    const each: Mention = { ...about(sel), ...id, plural: false, sel, picked: false };
+    this.all.unshift(each);
+    act();
+    this.all.splice(this.all.indexOf(each), 1);
+  }
+
   lastPick(): string | undefined {
     return this.all.findLast((one) => one.picked)?.id;
   }

@@ -136,7 +136,8 @@ class Resolver {
     else if (node['x'] === 'if' && node['else'] !== undefined) this.#either(node);
     else if (node['x'] === 'split') this.#halves.split(node, () => this.#said.letter());
     else {
-      this.#fields(node);
+      if (node['x'] === 'mod') this.#modified(node);
+      else this.#fields(node);
       const done = node['x'] === 'look' ? node['why'] : node['x'];
       if (node['x'] !== 'rule') for (const key of ['what', 'over', 'of']) this.#said.mention(node[key], false, done);
     }
@@ -156,6 +157,17 @@ class Resolver {
     all.push(...then.filter(({ id }) => id === 'this'));
     this.#fields(node, ['else']);
     all.push(...then);
+  }
+
+  /** 'Each mission's requirements rise by the Weapons at that mission': if nothing else is meant, each one of them. */
+  #modified(node: Node): void {
+    this.visit(node['what']);
+    this.#said.amongEach(node['what'], () => {
+      this.#fields(
+        node,
+        Object.keys(node).filter((key) => key !== 'what'),
+      );
+    });
   }
 
   /** 'That ship is Weapons +2' goes on about what the battle is begun with. */

@@ -218,6 +218,7 @@ function download(context: Context, effect: EffectOf<'put'>): Progress {
     n: { upTo: countOf(context, effect.what) },
     ...(effect.what.f ? { f: effect.what.f } : {}),
     ...(effect.what.total ? { total: effect.what.total } : {}),
+    ...(effect.what.distinct ? { distinct: effect.what.distinct } : {}),
     at: { p: 'zone', zone: 'deck', of: 'you' },
   };
   const own = { ...context, you: player };

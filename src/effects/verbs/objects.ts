@@ -13,6 +13,7 @@ import { rulesOfSel } from '../reading.ts';
 import { beforeTheTied, candidates, demanded, leftOut, quantityOf } from '../select-cards.ts';
 import { isExempt, skillsOf } from '../values.ts';
 import { chooseTotal } from './totals.ts';
+import { chooseUnlike } from './unlike.ts';
 
 /** The number in a count such as "up to 3". */
 export function countAmount(context: Context): (n: NonNullable<Sel['n']>) => number {
@@ -120,6 +121,19 @@ function findObjects(context: Context, sel: Sel, verb?: string, among?: readonly
     const rules: readonly RuleId[] = ['2E-SELECT-01', '2E-SELECT-03', ...whoseRules(sel)];
     const asked = { player: chooser(context, sel), from: eligible, max, as: slot(context), rules };
     return chooseTotal(context, sel, asked) ? null : { refs: [], wanted: 1 };
+  }
+  if (isChoice && sel.distinct !== undefined) {
+    chooseUnlike(context, {
+      player: chooser(context, sel),
+      prompt: `Choose ${howMany(min, max)}${verb === undefined ? '' : ` to ${verb}`}, no two alike`,
+      prop: sel.distinct,
+      cards: eligible,
+      min,
+      max,
+      as: slot(context),
+      rules: ['2E-SELECT-01', '2E-SELECT-03'],
+    });
+    return null;
   }
   if (!isChoice || (min === max && eligible.length <= min))
     return { refs: refsOf(context, isChoice ? eligible : all), wanted };

@@ -150,6 +150,9 @@ const simple: Parser<Cond> = any<Cond>(
   p`${owner} ${list(soleNoun, w('and', 0))} are ${place}`.to(([of, all, at]): Cond | undefined =>
     all.length < 2 ? undefined : allConds(all.map((f): Cond => ({ c: 'some', sel: { of, f, at } }))),
   ),
+  p`${cards} are ${place}`.to(([sel, at]): Cond | undefined =>
+    sel.distinct === undefined || sel.at ? undefined : some({ ...sel, at }, undefined),
+  ),
   p`${cards} is|are present with ${list(determined, w('(, and|and|,)', 0))}`.to(([who, all]): Cond | undefined =>
     all.length < 2
       ? undefined
@@ -202,7 +205,7 @@ const simple: Parser<Cond> = any<Cond>(
   p`${cards} is|are ${worth}`.to(([who, f]): Cond => ({ c: 'is', who, state: { s: 'isA', f } })),
   p`${cards} costs ${number} or less|fewer`.to(([who, n]): Cond => isCost(who, '<=', n)),
   p`${cards} costs ${number} or more`.to(([who, n]): Cond => isCost(who, '>=', n)),
-  p`${cards} is|are ${being}`.to(([who, is]) => isSo(who, is)),
+  p`${cards} is|are ${being}`.to(([who, is]) => (who.distinct === undefined ? isSo(who, is) : undefined)),
   // 'This ship is staffed and at that mission'.
   p`${cards} is|are ${being} and ${being}`
     .to(([who, one, other]): Cond => ({ c: 'and', of: [isSo(who, one), isSo(structuredClone(who), other)] }))

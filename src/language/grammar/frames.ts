@@ -1,7 +1,7 @@
 /** Sentences: what a text says at which time, at what price, how often. */
 import { allConds, anyOf, filtered, THIS } from '../build.ts';
 import { any, opt, p, w, type Parser, list, listed } from '../parser.ts';
-import type { Ability, Cond, Effect, EventPattern, Limit, PlayerRef, Sel, Timing, Filter } from '../tree.ts';
+import type { Ability, Cond, Effect, EventPattern, Filter, Limit, PlayerRef, Prop, Sel, Timing } from '../tree.ts';
 import {
   condition,
   determined,
@@ -215,6 +215,14 @@ line.is(
     ([all]): Line | undefined =>
       all.includes('any') ? undefined : { k: 'must', f: anyOf(all.flatMap((one) => (one === 'any' ? [] : [one]))) },
   ),
+  p`those (cards|personnel|ships) must have different ${any<Prop>(w('(card)? titles', 'title'), w('species', 'species'))} ${opt(
+    p`and be ${list(any(plainNoun, kindred), w(', or|or|,', 0))}`.to(([all]) => all),
+  )}`.to(([distinct, kinds]): Line | undefined =>
+    kinds?.includes('any') === true
+      ? undefined
+      : { k: 'must', distinct, ...(kinds && { f: anyOf(kinds.flatMap((one) => (one === 'any' ? [] : [one]))) }) },
+  ),
+  w('they must each be a different species', { k: 'must', distinct: 'species' }),
   p`also ,|: ${effects}`.to(([all]): Line => ({ k: 'also', do: all })),
   p`when you meet the requirements of this dilemma ${comma} ${effects}`.to(([, all]): Line => ({ k: 'met', do: all })),
   p`otherwise , ${effects}`.to(([all]): Line => ({ k: 'otherwise', do: all })),

@@ -1,7 +1,7 @@
 /** What is done to cards: every production an action without its player, so that any player may do it. */
 import { ACTOR, allOf, kind, ownerOf, putAway, zone, THIS } from '../build.ts';
 import { any, list, opt, p, w, type Parser } from '../parser.ts';
-import type { Amount, Effect, Filter, Place, Sel } from '../tree.ts';
+import type { Amount, Effect, Filter, Place, PlayerRef, Sel } from '../tree.ts';
 import { every, forEach } from './amounts.ts';
 import {
   amount,
@@ -43,6 +43,11 @@ function put(
   why: Extract<Effect, { x: 'put' }>['why'],
 ): (given: readonly [Sel, { to: Place; face?: 'up' | 'down'; order?: 'any' | 'same' }]) => Effect[] {
   return ([what, rest]) => [{ x: 'put', why, what, ...rest }];
+}
+const handOf = (of: PlayerRef): Sel => ({ n: 'all', at: zone('hand', of) });
+/** How many more there must be in one's hand. */
+function missing(wanted: Amount): Amount {
+  return { a: 'until', of: wanted, there: handOf(ACTOR) };
 }
 /** Verbs with no more than an object. */
 function plain(verb: string, make: (what: Sel) => Effect): Parser<Effect[]> {
@@ -101,6 +106,10 @@ export const moves: Parser<Effect[]> = any<Effect[]>(
   ]),
   p`draw~ up to ${number} additional? (cards)?`.to(([upTo]) => draw({ upTo })),
   p`draw~ cards equal to ${amount}`.to(([n]) => draw(n)),
+  p`draw~ cards until you have (an equal number of|as many) cards in hand as ${player}`.to(([than]) =>
+    draw(missing({ a: 'count', sel: handOf(than) })),
+  ),
+  p`draw~ cards until you have ${number} cards in hand`.to(([n]) => draw(missing(n))),
   p`draw~ a card for each staffing requirement? icon on ${cards}`.to(([of]) =>
     draw({ a: 'prop', prop: 'staffing', of: every(of), fold: 'max' }),
   ),

@@ -1,7 +1,7 @@
 /** Noun phrases: how many cards, whose, of what kind, where, with what; and references to cards spoken of before. */
 import { ACTOR, allOf, carrying, filtered, kind, zone } from '../build.ts';
 import { any, list, many, opt, p, w, type Parser } from '../parser.ts';
-import type { Count, Filter, Sel } from '../tree.ts';
+import type { Count, Filter, Prop, Sel } from '../tree.ts';
 import { modifiers, noun, pluralKind, titled } from './filters.ts';
 import { possessor } from './possessors.ts';
 import { reference } from './references.ts';
@@ -37,6 +37,11 @@ const counted: Parser<Part> = any(
   p`${number} other|additional`.to(([n]): Part => ({ n, ...LAST })),
 );
 const DIFFERENT: Part = { distinct: 'title' };
+const differentCount: Parser<NonNullable<Sel['n']>> = any<NonNullable<Sel['n']>>(
+  number,
+  p`at least ${number}`.to(([min]) => ({ min })),
+  p`${number} or more`.to(([min]) => ({ min })),
+);
 const determiner: Parser<Part> = any(
   p`${count} different`.to(([n]): Part | undefined => (n === 'one' || n === 'all' ? undefined : { n, ...DIFFERENT })),
   p`each different`.to((): Part => ({ n: 'all', ...DIFFERENT })),
@@ -109,6 +114,23 @@ const nextRevealed: Parser<Sel> = w('the next dilemma revealed during this missi
   nth: 'next',
   f: kind('dilemma'),
 });
+const kindOfDifference = any<Prop>(
+  w('species', 'species'),
+  w('(affiliation|affiliations)', 'affiliation'),
+  w('(title|titles|card title|card titles)', 'title'),
+);
+/** 'Three different species', 'personnel of three different species': so many that differ in it. */
+const differing: Parser<Sel> = any(
+  p`${differentCount} different ${kindOfDifference} ${posts}`
+    .to(([n, distinct, behind]) => withPosts({ n, f: kind('personnel'), distinct }, behind))
+    .cost(1),
+  p`${opt(determiner)} ${noun} of ${number} different ${kindOfDifference} ${posts}`.to(
+    ([before, is, n, distinct, behind]): Sel | undefined =>
+      before?.n !== undefined && before.n !== n
+        ? undefined
+        : withPosts({ ...before, n, ...(is !== 'any' && { f: is }), distinct }, behind),
+  ),
+);
 
 /** 'The highest cost ship'. */
 const foremost: Parser<Sel> = p`${superlative} ${noun} ${posts}`.to(([best, is, behind]) =>
@@ -269,4 +291,5 @@ cards.is(
   nthPlayed,
   kindsTogether.cost(2),
   eitherNoun.cost(2),
+  differing,
 );

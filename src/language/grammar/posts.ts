@@ -126,7 +126,7 @@ const post: Parser<Post> = any<Post>(
     .to(([e]): Post => ({ f: { f: 'was', ev: { e, stage: 'did' }, span: 'ability' } }))
     .cost(1),
   p`of ${same}`.to(([f]) => ({ f })),
-  p`of different ${any<Prop>(w('species', 'species'), w('affiliations', 'affiliation'), w('titles', 'title'))}`
+  p`(that|who)? (of|have|has|with) different ${any<Prop>(w('species', 'species'), w('affiliations', 'affiliation'), w('titles', 'title'))}`
     .to(([distinct]): Post => ({ distinct }))
     .cost(1),
   p`<paren> ${letter} </paren>`.to(([as]) => ({ as })),

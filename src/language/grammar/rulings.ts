@@ -102,6 +102,10 @@ export const rules: Parser<Effect[]> = any<Effect[]>(
   p`${unless} use ${w("(that personnel's|his or her)", 0)} ${USES}`.to(([price, , act]): Effect[] => [
     { x: 'rule', allow: false, who: { ref: '?personnel' }, act, unless: price },
   ]),
+  // 'One of his or her Science personnel': whichever is to be used.
+  p`${unless} use (the)? ${USES} (on|of) (one of)? ${cards}`.to(([price, act, { n: _, ...who }]): Effect[] => [
+    { x: 'rule', allow: false, who: who.ref === undefined ? { n: 'all', ...who } : who, act, unless: price },
+  ]),
   p`${unless} use ${possessive} ${USES}`.to(([price, ref, act]): Effect[] => [
     { x: 'rule', allow: false, who: { ref }, act, unless: price },
   ]),

@@ -14,6 +14,7 @@ import type {
   Mod,
   Place,
   PlayerRef,
+  Prop,
   Requirement,
   Sel,
   Trait,
@@ -60,7 +61,7 @@ export type Line =
   | { k: 'abilities'; all: Ability[] }
   | { k: 'continue'; may?: PlayerRef; if?: Cond; cost?: Effect[]; do: Effect[]; limit?: Limit }
   | { k: 'limit'; limit: Limit }
-  | { k: 'must'; f: Filter }
+  | { k: 'must'; f?: Filter; distinct?: Prop }
   | { k: 'lasts'; until: Duration }
   | { k: 'otherwise'; do: Effect[] }
   | { k: 'met'; do: Effect[] } // when the requirements of this dilemma are met

@@ -1,7 +1,8 @@
 /** Cards moved, in house style. */
-import type { Effect, Place, PlayerRef, Sel } from '../tree.ts';
+import type { Amount, Effect, Place, PlayerRef, Sel } from '../tree.ts';
 import { by } from './persons.ts';
 import { destinationWords } from './places.ts';
+import { playerWords } from './players.ts';
 import { amountWords, cardWords, same, unwritable } from './symbols.ts';
 
 type Put = Extract<Effect, { x: 'put' }>;
@@ -64,6 +65,15 @@ function dilemmaCount(effect: Put, n: Sel['n']): string {
   if (typeof n === 'object' && 'eq' in n && same(n.eq, { a: 'that' })) return 'that many';
   throw unwritable(effect);
 }
+/** 'Until you have four cards in hand', 'until you have as many cards in hand as an opponent'. */
+function untilWords(missing: Amount, who: PlayerRef): string | undefined {
+  if (typeof missing !== 'object' || missing.a !== 'until') return undefined;
+  const { of: wanted, there } = missing;
+  if (!same(there, { n: 'all', at: { p: 'zone', zone: 'hand', of: who } })) throw unwritable(missing);
+  if (typeof wanted === 'number') return `cards until you have ${wanted} cards in hand`;
+  if (wanted.a !== 'count' || wanted.sel.at?.p !== 'zone') throw unwritable(missing);
+  return `cards until you have as many cards in hand as ${playerWords(wanted.sel.at.of)}`;
+}
 function drawn(effect: Put, who: PlayerRef): string {
   const { n, ...rest } = effect.what;
   if (rest.at?.p === 'zone' && rest.at.zone === 'dilemmaPile') return `${dilemmaCount(effect, n)} dilemmas`;
@@ -73,6 +83,8 @@ function drawn(effect: Put, who: PlayerRef): string {
   if (typeof n === 'number') return String(n);
   if (typeof n === 'object' && 'upTo' in n) return `up to ${amountWords(n.upTo)}`;
   if (typeof n === 'object' && 'eq' in n)
-    return same(n.eq, { a: 'that' }) ? 'that many cards' : `cards equal to ${amountWords(n.eq)}`;
+    return same(n.eq, { a: 'that' })
+      ? 'that many cards'
+      : (untilWords(n.eq, who) ?? `cards equal to ${amountWords(n.eq)}`);
   throw unwritable(effect);
 }

@@ -47,7 +47,7 @@ function payable(effect: Extract<Effect, { x: 'rule' }>, price: readonly Effect[
     throw unwritable(effect);
   if (who === undefined || !isWho(who) || typeof act !== 'string') throw unwritable(effect);
   const used = USES[act].replace('use their ', '');
-  return `${playerWords(only.who)} must discard ${cardWords(only.what, only.who)} to use ${cardWords(who)}'s ${used}`;
+  return `${playerWords(only.who)} must discard ${cardWords(only.what, only.who)} to use ${who.ref === undefined ? `the ${used} of ${cardWords(who)}` : `${cardWords(who)}'s ${used}`}`;
 }
 function isWho(who: Sel | PlayerRef): who is Sel {
   return typeof who === 'object' && !('owner' in who) && !('commander' in who) && !('player' in who);

@@ -92,6 +92,7 @@ export type Amount =
   | { a: 'times'; k: number; of: Amount }
   | { a: 'plus'; of: Amount[] }
   | { a: 'least'; of: Amount[] } // not more than
+  | { a: 'until'; of: Amount; there: Sel } // as many as are missing until so many are there
   | { a: 'that' }
   | { a: 'named'; id: Id }
   | { a: 'score'; of: PlayerRef }
