@@ -3,7 +3,7 @@ import { filtered } from './build.ts';
 import { conditionOver } from './inside.ts';
 import { counterOffer, counterToAll } from './offers.ts';
 import type { Line } from './grammar/index.ts';
-import type { Ability, Cond, Duration, Effect, Place, Timing, Filter } from './tree.ts';
+import type { Ability, Cond, Duration, Effect, Place, Timing } from './tree.ts';
 
 export interface Joined {
   abilities: Ability[];
