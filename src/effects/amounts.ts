@@ -88,13 +88,19 @@ function fold(values: readonly number[], how: 'sum' | 'max' | 'min'): number {
   return values.reduce((sum, value) => sum + value, 0);
 }
 
+/** The attributes of a ship, or of a personnel. */
+const attributeNames = (engine: Engine, card: CardNumber): readonly string[] =>
+  engine.definitionOf(card).type === 'ship' ? ['range', 'weapons', 'shields'] : ['integrity', 'cunning', 'strength'];
+
 /** A numeric property of a card. */
 export function propOf(engine: Engine, card: CardNumber, prop: Prop): number {
   switch (prop) {
     case 'cost':
       return engine.definitionOf(card).cost ?? 0;
+    case 'unusedRange':
+      return Math.max(0, valueOf(engine, card, 'range') - (engine.state.rangeUsed[card] ?? 0));
     case 'attributes':
-      return ['integrity', 'cunning', 'strength'].reduce((sum, name) => sum + valueOf(engine, card, name), 0);
+      return attributeNames(engine, card).reduce((sum, name) => sum + valueOf(engine, card, name), 0);
     case 'skills':
     case 'dots':
       return Object.keys(engine.definitionOf(card).skills).length;

@@ -51,6 +51,8 @@ export function matches(context: Context, filter: Filter, card: CardNumber): boo
       return definition.class !== undefined && same(definition.class, filter.is);
     case 'skill':
       return (skillsOf(engine, card)[filter.is] ?? 0) >= (filter.n ?? 1);
+    case 'levels':
+      return Object.values(skillsOf(engine, card)).some((levels) => levels >= filter.n);
     case 'named':
       return hasNamed(context, filter, card);
     case 'namedAttr': {
@@ -103,9 +105,10 @@ const PERSONNEL_ATTRIBUTES = ['integrity', 'cunning', 'strength'];
 const SHIP_ATTRIBUTES = ['range', 'weapons', 'shields'];
 
 /** Compares a number of the card; of "an attribute", one of its three is enough. */
-function isMeasured(context: Context, { prop, op, n }: Extract<Filter, { f: 'num' }>, card: CardNumber): boolean {
+function isMeasured(context: Context, { prop, plus, op, n }: Extract<Filter, { f: 'num' }>, card: CardNumber): boolean {
   const { engine } = context;
   const bound = amountOf(context, n);
+  if (plus !== undefined) return compare(propOf(engine, card, prop) + propOf(engine, card, plus), op, bound);
   if (prop !== 'anyAttribute') return compare(propOf(engine, card, prop), op, bound);
   const names = isType(engine, card, 'ship') ? SHIP_ATTRIBUTES : PERSONNEL_ATTRIBUTES;
   return names.some((name) => compare(valueOf(engine, card, name), op, bound));

@@ -114,6 +114,10 @@ function partOf(
     }
     case 'persons':
       return (partOut(context, cards, part.of) ?? []).flatMap(([card, own]) => neededFor(context, [card], own));
+    case 'ship': {
+      const ship = engine.state.attempt?.ship?.card;
+      return ship === undefined ? [] : part.props.map((prop) => ({ card: ship, part: prop.toLowerCase() }));
+    }
     case 'at':
       return neededFor(context, cards, part.req);
     case 'skillsOf': {

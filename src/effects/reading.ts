@@ -34,6 +34,7 @@ function rulesOfFilter(filter: Filter): readonly RuleId[] {
     case 'icon':
     case 'class':
     case 'skill':
+    case 'levels':
     case 'unique':
     case 'namedAttr':
     case 'num':

@@ -2,7 +2,7 @@
 import type { Engine } from '../engine/kernel.ts';
 import type { CardNumber, RuleId } from '../engine/request.ts';
 import type { Attr, Requirement, Sel } from '../language/tree.ts';
-import { amountOf, compare } from './amounts.ts';
+import { amountOf, compare, propOf } from './amounts.ts';
 import { contextOf, type Context } from './context.ts';
 import { reaching } from './continuous.ts';
 import { arePresent, isStopped, isType } from './places.ts';
@@ -32,6 +32,11 @@ export function meets(context: Context, cards: readonly CardNumber[], requiremen
       return cards.some((card) => meets(context, [card], requirement.req));
     case 'persons':
       return partOut(context, cards, requirement.of) !== null;
+    case 'ship': {
+      const ship = engine.state.attempt?.ship?.card;
+      const total = requirement.props.reduce((sum, prop) => sum + (ship ? propOf(engine, ship, prop) : 0), 0);
+      return ship !== undefined && compare(total, requirement.op, amountOf(context, requirement.n));
+    }
     case 'at':
       return isAttempted(engine, requirement.mission) && meets(context, cards, requirement.req);
     case 'skillsOf':
@@ -274,6 +279,7 @@ function rulesOf(requirement: Requirement): readonly RuleId[] {
     case 'persons':
       return requirement.of.flatMap(rulesOf);
     case 'card':
+    case 'ship':
     case 'skillsOf':
     case 'named':
     case 'differentSkills':

@@ -199,6 +199,9 @@ function isAboutPersonnel(sel: Sel): boolean {
 function namesKind(filter: Filter | undefined, kind: string): boolean {
   if (!filter) return false;
   if (filter.f === 'and' || filter.f === 'or') return filter.of.some((part) => namesKind(part, kind));
+  // 'Your headquarters' are missions without the word, a class is one of ships.
+  if (filter.f === 'mission' || filter.f === 'quadrant') return kind === 'mission';
+  if (filter.f === 'class') return kind === 'ship';
   return filter.f === 'kind' && filter.is === kind;
 }
 

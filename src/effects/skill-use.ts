@@ -147,6 +147,7 @@ function skillsNamed(context: Context, all: readonly CardNumber[], requirement: 
     case 'skillsOf':
       return candidates(context, requirement.what).flatMap((card) => Object.keys(skillsOf(context.engine, card)));
     case 'attr':
+    case 'ship':
     case 'card':
     case 'differentSkills':
       return [];
@@ -192,6 +193,7 @@ function neededOf(
       return { is: 'all', of: levels.map(([skill, level]) => total(skill, level)) };
     }
     case 'attr':
+    case 'ship':
     case 'card':
     case 'differentSkills':
       return { is: 'all', of: [] };

@@ -47,6 +47,7 @@ export function shortfall(requirement: Requirement, team: readonly CardView[]): 
       return shortfall(requirement.req, team);
     case 'differentSkills':
       return Math.max(0, requirement.n - differentSkills(team));
+    case 'ship':
     case 'card':
     case 'named':
     case 'skillsOf':

@@ -91,7 +91,9 @@ export const download: Perform = (engine, action) => {
 
 export const returnCards: Perform = (engine, action) => {
   const { to } = action;
-  const cards = pendingCards(engine, action);
+  const by = action.source?.card ?? 0;
+  const cards = pendingCards(engine, action).filter((card) => mayBeDone(engine, card, 'return', by, false));
+  noteImmune(engine, action, cards);
   for (const [owner, own] of byOwner(engine, cards)) {
     const zone = to && 'zone' in to ? to.zone : 'hand';
     const isPile = zone === 'dilemmas';

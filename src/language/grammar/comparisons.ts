@@ -57,6 +57,14 @@ export const costing: Parser<Filter> = any<Filter>(
 export const priced: Parser<Filter> = p`cost ${costComparison}`.to(([f]) => f);
 /** 'Integrity>6', 'Range of 8 or more'. */
 export const compared: Parser<Filter> = any<Filter>(
+  p`${attribute} + ${attribute} ${operator} ${amount}`.to(([prop, plus, op, n]): Filter => ({
+    f: 'num',
+    prop,
+    plus,
+    op,
+    n,
+  })),
+  p`${number} levels of (a|any one) skill`.to(([n]): Filter => ({ f: 'levels', n })),
   p`${attribute} ${operator} ${amount}`.to(([prop, op, n]): Filter => ({ f: 'num', prop, op, n })),
 );
 /** How many of something. */

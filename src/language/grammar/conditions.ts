@@ -7,6 +7,7 @@ import { alike, comparing, having, isSo } from './comparing.ts';
 import { worth } from './comparisons.ts';
 import { noun } from './filters.ts';
 import { history } from './history.ts';
+import { gatherings } from './gatherings.ts';
 import { ofHalves } from './selecting.ts';
 import { standing } from './standing.ts';
 import { cards, condition, determined, number, owner, place, player, requirement, state } from './symbols.ts';
@@ -116,6 +117,7 @@ const simple: Parser<Cond> = any<Cond>(
   standing,
   history,
   ofHalves,
+  gatherings,
   p`${player} command but do not own ${cards}`.to(([of, sel]): Cond | undefined =>
     of === 'you' && sel.of === undefined ? { c: 'some', sel: { ...sel, of, via: 'commandNotOwn' } } : undefined,
   ),
@@ -205,7 +207,7 @@ const simple: Parser<Cond> = any<Cond>(
   p`${cards} is|are ${worth}`.to(([who, f]): Cond => ({ c: 'is', who, state: { s: 'isA', f } })),
   p`${cards} costs ${number} or less|fewer`.to(([who, n]): Cond => isCost(who, '<=', n)),
   p`${cards} costs ${number} or more`.to(([who, n]): Cond => isCost(who, '>=', n)),
-  p`${cards} is|are ${being}`.to(([who, is]) => (who.distinct === undefined ? isSo(who, is) : undefined)),
+  p`${cards} (is|are|was|were) ${being}`.to(([who, is]) => (who.distinct === undefined ? isSo(who, is) : undefined)),
   // 'This ship is staffed and at that mission'.
   p`${cards} is|are ${being} and ${being}`
     .to(([who, one, other]): Cond => ({ c: 'and', of: [isSo(who, one), isSo(structuredClone(who), other)] }))

@@ -1,5 +1,5 @@
 /** Doings of several steps that one clause says: what is searched for and placed, done with another, or left to another. */
-import { kind } from '../build.ts';
+import { ACTOR, kind } from '../build.ts';
 import { any, p, w, type Parser } from '../parser.ts';
 import type { Effect, Place, PlayerRef, Sel } from '../tree.ts';
 import { participled } from './moves.ts';
@@ -45,8 +45,15 @@ const giving: Parser<Effect[]> = any<Effect[]>(
   p`give~ ${player} command of ${cards}`.to(([to, what]): Effect[] => [{ x: 'command', what, to }]),
 );
 
+/** 'Reveal your hand and the hand of the opponent on your left'. */
+const showing: Parser<Effect[]> = p`reveal~ ${cards} and ${cards}`.to(([one, other]): Effect[] | undefined =>
+  [one, other].every(({ n, at }) => n === 'all' && at?.p === 'zone')
+    ? [one, other].map((what): Effect => ({ x: 'look', why: 'reveal', what, who: ACTOR }))
+    : undefined,
+);
+
 /** What a player does, of several steps. */
-export const deeds: Parser<Effect[]> = any(searching, giving);
+export const deeds: Parser<Effect[]> = any(searching, giving, showing);
 /** What happens to cards, of several steps. */
 export const happenings: Parser<Effect[]> = any<Effect[]>(
   withAnother,

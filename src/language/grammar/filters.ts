@@ -211,6 +211,7 @@ export const same: Parser<Filter> = any(
     prop: name,
     as,
   })),
+  w<Filter>('at least one of the same skills', { f: 'same', prop: 'skills', as: { ref: '?same skills' } }),
   p`(the|a)? same ${prop()}`.to(([name]): Filter => ({ f: 'same', prop: name, as: { ref: `?same ${name}` } })).cost(1),
   p`a different ${prop()}`
     .to(([name]): Filter => ({ f: 'not', of: { f: 'same', prop: name, as: { ref: `?same ${name}` } } }))
@@ -228,5 +229,6 @@ function prop(): Parser<Prop> {
     w('affiliation', 'affiliation'),
     w('species', 'species'),
     w('(card)? type', 'type'),
+    w('skills', 'skills'),
   );
 }

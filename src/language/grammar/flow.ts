@@ -187,6 +187,7 @@ const unmet: Parser<Cond> = any<Cond>(
   p`you have ${requirement}`.to(([req]): Cond => not({ c: 'req', who: { n: 'all', at: { p: 'involved' } }, req })),
   p`${condition}`.to(([state]): Cond => not(state)).cost(3),
 );
+const INVOLVED: Sel = { n: 'all', at: { p: 'involved' } };
 const unless: Parser<Cond> = any<Cond>(
   p`unless ${unmet}`.to(([state]) => state),
   p`unless ${requirement}`.to(([req]): Cond => not({ c: 'req', who: { n: 'all', at: { p: 'involved' } }, req })),
@@ -240,6 +241,13 @@ const compound: Parser<Effect[]> = any<Effect[]>(
   p`unless ${unmet} or (choose to)? ${cost} ${comma} ${effects}`
     .to(([state, paid, , then]): Effect[] => [{ x: 'if', if: state, then: unlessDone('you', paid, then) }])
     .cost(2),
+  p`unless ${player} ${payment} or have ${requirement} ${comma} ${effects}`
+    .to(([who, paid, req, , then]): Effect[] => [
+      { x: 'if', if: not({ c: 'req', who: INVOLVED, req }), then: unlessDone(who, paid, then) },
+    ])
+    .cost(2),
+  // A comma that the printer forgot.
+  p`${unless} ${effects}`.to(([state, then]): Effect[] => [{ x: 'if', if: state, then }]).cost(9),
   p`${when} ${comma} ${effects}`.to(([state, , then]): Effect[] => [{ x: 'if', if: state, then }]).cost(1),
   p`${when} ${comma} ${effects} ; otherwise ,|: ${effects}`.to(([state, , then, other]): Effect[] => [
     { x: 'if', if: state, then, else: other },

@@ -3,7 +3,7 @@ import { allYours, perCard, withUntil } from './numbers.ts';
 import { any, opt, p, w, type Parser } from '../parser.ts';
 import type { Amount, Attr, Effect, Sel } from '../tree.ts';
 import { possessor } from './possessors.ts';
-import { amount, attribute, cards, duration, number, requirement } from './symbols.ts';
+import { amount, attribute, cards, condition, duration, number, requirement } from './symbols.ts';
 
 /** What has requirements: "this mission's requirements", 'the requirements of that mission'. */
 const requirements: Parser<Sel> = any<Sel>(
@@ -33,7 +33,11 @@ const less: Parser<Amount> = any<Amount>(
   p`${number} ${perCard}`.to(([n, grown]) => grown(-n)),
   amount.to((one) => (typeof one === 'number' ? undefined : negative(one))),
 );
+/** '(Or add 10 if …)': so much more where that is so. */
 const change: Parser<Change> = any<Change>(
+  p`add~ ${number} to ${attributeRequirements} <paren> or add~ ${number} if ${condition} </paren>`.to(
+    ([base, what, then, state]): Change => ({ what, by: { a: 'alt', base, if: state, then } }),
+  ),
   p`add~ ${number} to ${attributeRequirements} ${perCard}`.to(([n, what, grown]) => ({ what, by: grown(n) })),
   p`add~ ${number} ${attribute} to ${requirements} ${perCard}`.to(([n, attr, what, grown]) => ({
     what,
@@ -47,6 +51,9 @@ const change: Parser<Change> = any<Change>(
 
 /** 'Add Honor to its requirements', 'reduce each attribute requirement of this mission by 4'. */
 export const needs: Parser<Effect[]> = any<Effect[]>(
+  p`add~ ${amount} to ${possessor} cost`.to(([by, what]) => [
+    withUntil(what, [{ m: 'num', prop: 'cost', by }], undefined),
+  ]),
   p`add~ ${requirement} to ${requirements} ${opt(duration)}`
     .to(([req, what, lasting]) => [withUntil(what, [{ m: 'req', how: 'add', req }], lasting)])
     .cost(1),

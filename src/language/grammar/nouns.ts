@@ -6,6 +6,7 @@ import { modifiers, noun, pluralKind, titled } from './filters.ts';
 import { possessor } from './possessors.ts';
 import { reference } from './references.ts';
 import { amount, cards, count, determined, letter, number, owner, zonePlace } from './symbols.ts';
+import { selected } from './gatherings.ts';
 import { farther, posts, REVEALED, superlative, withPosts, type Post } from './posts.ts';
 
 // ---------------------------------------------------------------- how many, whose
@@ -17,6 +18,7 @@ count.is(
   p`${number} or more`.to(([min]) => ({ min })),
   p`at least ${number}`.to(([min]) => ({ min })),
   p`more than ${number}`.to(([n]) => ({ min: n + 1 })),
+  w('any one', 'one' as const),
   w('(any|a) number of', 'any'),
   w('(an equal|that|the same) number of', { eq: { a: 'that' } }),
   w('that many', { eq: { a: 'that' } }),
@@ -33,7 +35,6 @@ const counted: Parser<Part> = any(
   w('another|(another one)|(an additional)|(one additional)|(a second)|(a third)', LAST),
   p`a|one ${random}`.to(([chance]): Part => chance),
   p`${number} ${random}`.to(([n, chance]): Part => ({ n, ...chance })),
-  w('a different', LAST).cost(1),
   p`${number} other|additional`.to(([n]): Part => ({ n, ...LAST })),
 );
 const DIFFERENT: Part = { distinct: 'title' };
@@ -88,6 +89,9 @@ const shipsCommander: Parser<Sel> = any(
   p`${opt(determiner)} corresponding commander|commanders`.to(([before]): Sel => ({
     ...before,
     f: { f: 'commander', of: { ref: '?it' } },
+  })),
+  p`${opt(article)} corresponding commander|commanders of ${cards}`.to(([, of]): Sel => ({
+    f: { f: 'commander', of },
   })),
   p`${opt(determiner)} commander|commanders of ${cards}`.to(([before, of]): Sel => ({
     ...before,
@@ -226,6 +230,8 @@ const eitherNoun: Parser<Sel> = any(
     ([first, between, last]) => (first.n === undefined ? undefined : among([first, ...between, last])),
   ),
 );
+/** 'The Commander of this ship or a personnel who has Officer'. */
+const commanderOr: Parser<Sel> = p`${shipsCommander} or ${described}`.to(([first, other]) => among([first, other]));
 /** One selector for all, where they differ in kind only; the last one says where. */
 function among(all: readonly Sel[]): Sel | undefined {
   const filters: Filter[] = [];
@@ -264,6 +270,7 @@ determined.is(
   referred,
   carrier,
   shipsCommander,
+  selected,
   nextRevealed,
   nthPlayed,
   kindsTogether.cost(2),
@@ -287,9 +294,11 @@ cards.is(
   captive,
   shipsCommander,
   foremost,
+  selected,
   nextRevealed,
   nthPlayed,
   kindsTogether.cost(2),
   eitherNoun.cost(2),
   differing,
+  commanderOr.cost(2),
 );

@@ -25,7 +25,7 @@ const traits = list(trait, w(', and|and|,', 0));
 type Numeric = Attr | 'attributes';
 const attributes: Parser<Numeric[]> = any<Numeric[]>(
   list(attribute, w(', and|and|,', 0)),
-  w('attributes', ['attributes']),
+  w('(attributes|each attribute)', ['attributes']),
 );
 const signedOrNot: Parser<number> = any(
   number,
@@ -57,6 +57,7 @@ const fates: Parser<Exemption[]> = list(
     w('stopped', 'stop'),
     w('killed', 'kill'),
     w('destroyed', 'destroy'),
+    w('returned', 'return'),
     w('prevented', 'prevent'),
   ),
   w(', or|or|,', 0),
@@ -95,6 +96,7 @@ const one: Parser<Mod[]> = any<Mod[]>(
     { m: 'num', prop: 'points', by: grown(-by) },
   ]),
   p`(be~)? points ${signed} ${perCard}`.to(([by, grown]): Mod[] => [{ m: 'num', prop: 'points', by: grown(by) }]),
+  p`(be~)? cost plus ${amount}`.to(([by]): Mod[] => [{ m: 'num', prop: 'cost', by }]),
   p`gain~ ${traits}`.to(([all]): Mod[] => all.map((one) => ({ m: 'gain', trait: one }))),
   p`lose~ ${traits}`.to(([all]): Mod[] => all.map((one) => ({ m: 'lose', trait: one }))),
   p`become~ ${traits}`.to(([all]): Mod[] => all.map((one) => ({ m: 'become', trait: one }))),

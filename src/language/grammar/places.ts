@@ -16,6 +16,9 @@ const zoneName: Parser<ZoneName> = any<ZoneName>(
 );
 
 zonePlace.is(
+  p`the ${zoneName} of ${any(w('(the|your) opponent on your left', 'left' as const), w('(the|your) opponent on your right', 'right' as const))}`.to(
+    ([name, of]) => zone(name, of),
+  ),
   p`${zoneOwner} ${zoneName}`.to(([of, name]) => zone(name, of)),
   w('hand', zone('hand', ACTOR)),
   w('deck', zone('deck', ACTOR)).cost(2),
@@ -54,6 +57,7 @@ place.is(
   w('aboard', { p: 'aboard', ship: { ref: '?this ship' } }),
   p`at ${cards}`.to(([mission]) => atMission(mission)),
   sameMission,
+  p`in the same quadrant as ${cards}`.to(([sel]): Place => ({ p: 'quadrantOf', sel })),
   p`on ${cards}`.to(([card]): Place => ({ p: 'on', card })),
   w('on (a|any) planet', { p: 'on', card: { f: { f: 'and', of: [{ f: 'mission', is: 'planet' }, kind('mission')] } } }),
   p`on the same (planet|mission) as ${cards}`.to(([sel]): Place => ({ p: 'on', card: carrying('mission', 'on', sel) })),

@@ -126,6 +126,13 @@ const post: Parser<Post> = any<Post>(
     .to(([e]): Post => ({ f: { f: 'was', ev: { e, stage: 'did' }, span: 'ability' } }))
     .cost(1),
   p`of ${same}`.to(([f]) => ({ f })),
+  p`(that|who) (is|are) ${same}`.to(([f]) => ({ f })),
+  p`(that|who) (is|are) ${place}`.to(([at]) => ({ at })).cost(3),
+  p`who each share a skill with ${cards}`.to(([as]): Post => ({ f: { f: 'same', prop: 'skills', as } })),
+  w<Post>('you reveal', { f: REVEALED }),
+  p`(that|who) ${costing} and (does|do) not require a skill`.to(([f]): Post => ({
+    f: { f: 'and', of: [f, { f: 'not', of: ANY_SKILL }] },
+  })),
   p`(that|who)? (of|have|has|with) different ${any<Prop>(w('species', 'species'), w('affiliations', 'affiliation'), w('titles', 'title'))}`
     .to(([distinct]): Post => ({ distinct }))
     .cost(1),

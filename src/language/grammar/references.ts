@@ -23,6 +23,7 @@ export const reference: Parser<Sel> = any<Sel>(
   w('that one', { ref: 'that' }),
   w('those selected', { ref: 'selected' }).cost(1),
   w('the first personnel (that)? you selected', { ref: '?pick' }),
+  w('the personnel your opponent chose', { ref: '?chosen personnel' }),
   w('that (event or interrupt|interrupt or event)', { ref: '?card' }),
   w('this (mission|planet)', { ref: '?mission' }),
   w('that captive', { ref: '?personnel' }),

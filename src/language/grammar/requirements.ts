@@ -1,7 +1,7 @@
 /** Requirements: skills, attributes, cards; 'and' binds tighter than 'or', commas decide nothing. */
 import { andReq, orReq } from '../build.ts';
 import { any, list, many, opt, p, w, type Parser } from '../parser.ts';
-import type { Attr, Op, Requirement } from '../tree.ts';
+import type { Attr, Op, Prop, Requirement } from '../tree.ts';
 import { amount, attribute, cards, letter, number, requirement, skill } from './symbols.ts';
 
 const operator = any<Op>(w('>', '>'), w('<', '<'));
@@ -39,9 +39,23 @@ const byMission: Parser<Requirement> = p`${any(
   w('[P]', 'planet' as const),
   w('[S]', 'space' as const),
 )} - ${requirement}`.to(([mission, req]): Requirement => ({ r: 'at', mission, req }));
+/** 'Unused Range>8', 'Shields + unused Range this turn>13', "total ship's attributes>21": of the ship of the attempt. */
+const ofShip: Parser<Prop> = any<Prop>(
+  w('Shields', 'Shields'),
+  w('Weapons', 'Weapons'),
+  w('(unused|remaining) Range (this turn)?', 'unusedRange'),
+  w("total ship's attributes", 'attributes'),
+);
+const shipMeasure: Parser<Requirement> = p`${list(ofShip, w('+', 0))} ${operator} ${amount}`.to(
+  ([props, op, n]): Requirement | undefined =>
+    props.length > 1 || props.some((one) => one === 'unusedRange' || one === 'attributes')
+      ? { r: 'ship', props, op, n }
+      : undefined,
+);
 const item: Parser<Requirement> = any<Requirement>(
   basic,
   persons,
+  shipMeasure,
   p`<paren> ${requirement} </paren>`.to(([req]) => req),
   p`(a|one) personnel (who has|with|who have) ${ofOne}`.to(([req]): Requirement => ({ r: 'one', req })),
   p`(the)? skills (needed|required) to complete ${cards}`.to(([what]): Requirement => ({ r: 'skillsOf', what })),

@@ -91,7 +91,21 @@ const attempting: Parser<Effect[]> = any<Effect[]>(
     },
   ]),
 );
+/** "Dilemmas may not be returned to your dilemma pile from beneath …": they are yours. */
+const kept: Parser<Effect[]> = p`${cards} (may not|cannot) be returned to your dilemma pile from beneath ${cards}`.to(
+  ([{ f, ...rest }, card]): Effect[] | undefined =>
+    f && Object.keys(rest).length === 0
+      ? [
+          {
+            x: 'mod',
+            what: { n: 'all', f, of: 'you', via: 'own', at: { p: 'beneath', card } },
+            mods: [{ m: 'exempt', from: 'return' }],
+          },
+        ]
+      : undefined,
+);
 export const rules: Parser<Effect[]> = any<Effect[]>(
+  kept,
   attempting,
   p`${cards} cannot ${any(w('destroy', 'destroy' as const), w('kill', 'kill' as const), w('stop', 'stop' as const))} ${cards}`.to(
     ([by, from, what]): Effect[] => [withUntil(what, [{ m: 'exempt', from, by }], undefined)],

@@ -78,6 +78,8 @@ requirementWords.is((req) => {
       return `a personnel with ${requirementWords(req.req)}`;
     case 'persons':
       return personsWords(req.of);
+    case 'ship':
+      return `${req.props.map(shipWords).join(' + ')}${req.op}${amountWords(req.n)}`;
     case 'at':
       return `these requirements: ${missionWords(req)}`;
     case 'named':
@@ -94,6 +96,8 @@ const isBound = ({ ref }: Sel): boolean => ref !== undefined && ref.length === 1
 function missionWords({ mission, req }: Extract<Requirement, { r: 'at' }>): string {
   return `${mission === 'planet' ? '[P]' : '[S]'} - ${requirementWords(req)}`;
 }
+const shipWords = (prop: Prop): string =>
+  prop === 'unusedRange' ? 'unused Range' : prop === 'attributes' ? "total ship's attributes" : prop;
 const ORDINALS = ['a', 'a second', 'a third', 'a fourth'];
 function personsWords(of: readonly Requirement[]): string {
   return listWords(of.map((one, index) => `${ORDINALS[index] ?? 'another'} personnel with ${requirementWords(one)}`));

@@ -118,6 +118,7 @@ export function relative(filter: Filter): string {
   if (kinds.some(hasKind)) return `that is ${kinds.map((one) => `a ${nounWords(one, false)}`).join(' or ')}`;
   switch (filter.f) {
     case 'num':
+      if (filter.plus !== undefined) return `with ${qualityWords(filter)}`;
       if (filter.prop === 'cost') return `cost${filter.op}${amountWords(filter.n)}`;
       if (filter.prop === 'points') return `worth ${filter.op}${amountWords(filter.n)}`;
       return `with ${propWords(filter.prop)}${filter.op}${amountWords(filter.n)}`;
@@ -182,7 +183,10 @@ export function qualityWords(filter: Filter): string {
   switch (filter.f) {
     case 'skill':
       return levelled(filter.is, filter.n);
+    case 'levels':
+      return `${filter.n} levels of a skill`;
     case 'num':
+      if (filter.plus !== undefined) return `${filter.prop} + ${filter.plus}${filter.op}${amountWords(filter.n)}`;
       return filter.prop === 'cost'
         ? `a cost ${filter.op}${amountWords(filter.n)}`
         : `${propWords(filter.prop)}${filter.op}${amountWords(filter.n)}`;

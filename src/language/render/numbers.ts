@@ -59,6 +59,13 @@ function paymentWords(payment: readonly Effect[]): string {
 /** 'Add 5 to each attribute requirement of X'. */
 function requirementChange({ by: amount, attr }: Extract<Mod, { m: 'num' }>, what: string): string {
   const each = `each attribute requirement of ${what}`;
+  if (
+    typeof amount === 'object' &&
+    amount.a === 'alt' &&
+    typeof amount.base === 'number' &&
+    typeof amount.then === 'number'
+  )
+    return `add ${amount.base} to ${each} (or add ${amount.then} if ${conditionWords(amount.if)})`;
   const k = typeof amount === 'number' ? amount : amount.a === 'times' ? amount.k : 1;
   const of = typeof amount === 'object' && amount.a === 'times' ? amount.of : amount;
   if (typeof of === 'object' && of.a !== 'count' && of.a !== 'least') {
@@ -113,6 +120,7 @@ function modWords(mod: Mod): string {
         kill: 'killed',
         prevent: 'prevented',
         destroy: 'destroyed',
+        return: 'returned',
       };
       return `cannot be ${from[mod.from]}${mod.by ? ` by ${cardWords(mod.by)}` : ''}`;
     }

@@ -44,8 +44,9 @@ export function placeWords(at: Place, actor?: PlayerRef, moved?: Sel): string {
       if (at.zone === 'play') return 'in play';
       if (at.zone === 'removed') return 'removed from the game';
       return `${at.zone === 'hand' && actor !== undefined && same(at.of, actor) ? 'from' : 'in'} ${zoneWords(at, actor, moved)}`;
-    case 'wherePlayable':
     case 'quadrantOf':
+      return `in the same quadrant as ${cardWords(at.sel)}`;
+    case 'wherePlayable':
       throw unwritable(at);
   }
 }

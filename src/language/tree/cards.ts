@@ -37,7 +37,8 @@ export type Filter =
   | { f: 'namedAttr'; id: Id; op: Op; n: Amount } // that attribute>7
   | { f: 'unique' }
   | { f: 'state'; is: State }
-  | { f: 'num'; prop: Prop; op: Op; n: Amount }
+  | { f: 'num'; prop: Prop; plus?: Prop; op: Op; n: Amount } // Cunning + Strength<11
+  | { f: 'levels'; n: number } // so many levels of one skill
   | { f: 'mission'; is: 'planet' | 'space' | 'headquarters' | 'dual' }
   | { f: 'quadrant'; is: 'A' | 'G' | 'D' }
   | { f: 'requires'; req: Requirement }
@@ -80,6 +81,7 @@ export type Requirement =
   | { r: 'card'; sel: Sel } // a Hand Weapon, three Thief personnel, William T. Riker
   | { r: 'one'; req: Requirement } // a personnel who has 2 Anthropology
   | { r: 'persons'; of: Requirement[] } // a personnel with Honor and a second personnel with Law: each by another
+  | { r: 'ship'; props: Prop[]; op: Op; n: Amount } // of the ship of the attempt: Shields + unused Range>13
   | { r: 'at'; mission: 'planet' | 'space'; req: Requirement } // what it asks for at such missions
   | { r: 'skillsOf'; what: Sel }
   | { r: 'differentSkills'; n: number }
@@ -113,4 +115,5 @@ export type Prop =
   | 'region'
   | 'staffing' // staffing requirement icons of a ship
   | 'anyAttribute' // one of the attributes is enough
+  | 'unusedRange'
   | 'handSize';

@@ -117,7 +117,11 @@ export type Mod =
   | { m: 'become'; trait: Trait }
   | { m: 'req'; how: 'add' | 'remove' | 'set'; req: Requirement }
   | { m: 'meet'; need: (Attr | string)[]; using: Attr | string }
-  | { m: 'exempt'; from: 'randomSelection' | 'stop' | 'kill' | 'prevent' | 'destroy' | 'gainSkills'; by?: Sel }
+  | {
+      m: 'exempt';
+      from: 'randomSelection' | 'stop' | 'kill' | 'prevent' | 'destroy' | 'return' | 'gainSkills';
+      by?: Sel;
+    }
   | { m: 'text'; off?: 'all' | 'next' | 'abilities'; grant?: Ability[]; copy?: Sel }
   | { m: 'payBy'; cost: Effect[]; by: Effect[] } // a cost of its texts may be paid by something else
   | { m: 'staffed' | 'joins' }

@@ -60,6 +60,7 @@ function measuresOf(requirement: Requirement, team: readonly CardView[]): readon
     case 'named':
     case 'one':
     case 'persons':
+    case 'ship':
     case 'at':
     case 'skillsOf':
     case 'differentSkills':
