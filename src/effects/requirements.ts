@@ -160,11 +160,32 @@ export function alternativesOf(requirement: Requirement): readonly (readonly Req
 
 const SHIP_ATTRIBUTES: ReadonlySet<string> = new Set(['range', 'weapons', 'shields']);
 
-/** 'Meet its Cunning requirements using Strength instead'. */
-function insteadOf({ engine, source }: Context, name: string): string {
-  for (const { mod } of reaching(engine, source.card, 'meet'))
-    if (mod.m === 'meet' && mod.need.some((need) => need.toLowerCase() === name)) return mod.using.toLowerCase();
-  return name;
+/** 'May meet its Cunning requirements using Strength instead': either will do. */
+function orInstead({ engine, source }: Context, name: string): readonly string[] {
+  return [name, ...meetingInstead(engine, source.card, name).map((using) => using.toLowerCase())];
+}
+
+/** What a skill or an attribute may be met with instead on this card. */
+function meetingInstead(engine: Engine, card: CardNumber, name: string): readonly string[] {
+  return reaching(engine, card, 'meet').flatMap(({ mod }) =>
+    mod.m === 'meet' && mod.need.some((need) => need.toLowerCase() === name.toLowerCase()) ? [mod.using] : [],
+  );
+}
+
+/** Skills that may be met with others, and the one that is replaced by something else. */
+function withSkillsChanged(engine: Engine, card: CardNumber, requirement: Requirement): Requirement {
+  const replaced = reaching(engine, card, 'req').flatMap(({ mod, context }) =>
+    mod.m === 'req' && mod.how === 'replace' ? [{ skill: context.words[mod.id], by: mod.req }] : [],
+  );
+  const change = (part: Requirement): Requirement => {
+    if (part.r === 'and' || part.r === 'or') return { ...part, of: part.of.map(change) };
+    if (part.r !== 'skill') return part;
+    const by = replaced.find(({ skill }) => skill === part.skill)?.by;
+    if (by) return by;
+    const others = meetingInstead(engine, card, part.skill);
+    return others.length === 0 ? part : { r: 'or', of: [part, ...others.map((skill) => ({ ...part, skill }))] };
+  };
+  return change(requirement);
 }
 
 /** The attribute by whose total the requirement is met, and the cards that are measured; null if it is not met. */
@@ -194,7 +215,7 @@ function attributeNames(context: Context, { attr }: AttributeRequirement): reado
       : attr === 'any'
         ? ['integrity', 'cunning', 'strength']
         : [attr.toLowerCase()];
-  return names.map((name) => insteadOf(context, name));
+  return names.flatMap((name) => orInstead(context, name));
 }
 
 /** What a mission requires now: replaced, then with what was added to every alternative (2E-REQ-13, -17). */
@@ -205,7 +226,7 @@ export function requirementsOf(engine: Engine, mission: CardNumber, printedOrUse
     if (mod.m === 'req' && mod.how === 'set' && printedOrUsed === undefined) requirement = mod.req;
   for (const { mod } of changes)
     if (mod.m === 'req' && mod.how === 'add') requirement = bothSides(requirement, mod.req);
-  return requirement && withAttributesChanged(engine, mission, requirement);
+  return requirement && withSkillsChanged(engine, mission, withAttributesChanged(engine, mission, requirement));
 }
 
 /** What a dilemma requires now, with what texts add to it. */
@@ -213,7 +234,7 @@ export function dilemmaRequirement(engine: Engine, dilemma: CardNumber, printed:
   const added = reaching(engine, dilemma, 'req').flatMap(({ mod }) =>
     mod.m === 'req' && mod.how === 'add' ? [mod.req] : [],
   );
-  return withAttributesChanged(engine, dilemma, added.reduce(bothSides, printed));
+  return withSkillsChanged(engine, dilemma, withAttributesChanged(engine, dilemma, added.reduce(bothSides, printed)));
 }
 
 function withAttributesChanged(engine: Engine, card: CardNumber, requirement: Requirement): Requirement {

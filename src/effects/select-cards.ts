@@ -81,7 +81,8 @@ export function covers(context: Context, sel: Sel, card: CardNumber): boolean {
     );
   const isOutside = !engine.isInPlay(card);
   // 2E-INPLAY-04: out of play a card is protected from text, unless it says "you own" or names the zone.
-  if (isOutside && sel.via !== 'own' && !isOutsidePlace(sel.at)) return false;
+  const isFaced = isOutside && engine.state.attempt?.facing?.card === card && namesKind(sel.f, 'dilemma');
+  if (isOutside && !isFaced && sel.via !== 'own' && !isOutsidePlace(sel.at)) return false;
   if ((sel.other ?? []).some((id) => bound(context, id).some((ref) => ref.card === card))) return false;
   if (sel.at && !inPlace(context, sel.at, card)) return false;
   return isWhose(context, sel, card) && (!sel.f || matches(context, sel.f, card)) && isUsable(context, sel, card);

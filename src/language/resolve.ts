@@ -194,7 +194,7 @@ class Resolver {
     if (node['as'] === '?new') node['as'] = this.#said.letter();
     if (node['what'] === 'player') this.#players.spoken = { player: node['as'] };
     else this.#names.add(node);
-    this.#fields(node, ['except', 'only']);
+    this.#fields(node, ['except', 'only', 'of']);
   }
 
   #event(node: Node): void {

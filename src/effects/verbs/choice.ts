@@ -7,6 +7,7 @@ import type { Definition } from '../../engine/definition.ts';
 import type { Effect, Filter, Sel } from '../../language/tree.ts';
 import { matches } from '../filters.ts';
 import { candidates, zoneName } from '../select-cards.ts';
+import { skillsRequired } from '../required.ts';
 import { isExempt } from '../values.ts';
 import { opponentsOf, playerOf, playersOf } from '../context.ts';
 import { blockAt } from '../text-of.ts';
@@ -58,10 +59,12 @@ export const choice: Handlers<'pick' | 'split' | 'name' | 'look' | 'shuffle'> = 
     if (!frame) return 'done';
     const player = playerOf(context, effect.who);
     if (phase === 0) {
+      const from = wordsFor(context, effect, player).filter((one) => !isExcepted(effect.except, one));
+      if (from.length === 0) return 'done';
       choose(engine, {
         player,
         prompt: effect.what === 'player' ? 'Choose an opponent' : `Name a ${effect.what}`,
-        from: wordsFor(context, effect, player).filter((one) => !isExcepted(effect.except, one)),
+        from,
         min: 1,
         max: 1,
         as: effect.as,
@@ -162,8 +165,12 @@ function isExcepted(except: Filter | undefined, word: Candidate): boolean {
 }
 
 /** What may be named: titles of the game's cards, skills, species … that occur in it. */
-function wordsFor(context: Context, { what, only }: Extract<Effect, { x: 'name' }>, chooser: number): Candidate[] {
+function wordsFor(context: Context, { what, only, of }: Extract<Effect, { x: 'name' }>, chooser: number): Candidate[] {
   const { engine } = context;
+  if (of) {
+    const required = candidates(context, of).flatMap((card) => skillsRequired(engine, card));
+    return [...new Set(required)].sort().map((value) => ({ kind: 'word', value }));
+  }
   const words = new Set<string>(what === 'affiliation' ? AFFILIATIONS : []);
   for (const definition of engine.definitions) {
     if (what === 'skill') for (const skill of Object.keys(definition.skills)) words.add(skill);

@@ -143,9 +143,14 @@ function timed(at: Timing, said: Body): Ability {
 /** 'While …, you may attempt it' is no action: it says what mission attempts are allowed. */
 function permission({ may: who, cost: price, do: effects, ...rest }: Body): Body | undefined {
   const [only] = effects;
+  if (who === 'you' && !price && effects.every(isMeeting)) return { ...rest, do: effects };
   if (who === undefined || price || effects.length !== 1 || only?.x !== 'attempt' || only.req) return undefined;
   const act = { e: 'attempt', stage: 'did', what: only.mission } as const;
   return { ...rest, do: [{ x: 'rule', allow: true, who, act }] };
+}
+/** 'You may meet …': both will do, as long as it holds. */
+function isMeeting(effect: Effect): boolean {
+  return effect.x === 'mod' && effect.mods.every(({ m }) => m === 'meet');
 }
 const ONCE_A_TURN: Limit = { times: 1, per: 'turn' };
 
@@ -195,7 +200,7 @@ line.is(
     do: [{ x: 'mod', what: allYours(filtered(what, { f: 'state', is })), mods: changes }],
     ...(most && { limit: most }),
   })),
-  p`${plainBody}`.to(([said]): Line => ({ k: 'continue', ...said })).cost(4),
+  p`${plainBody}`.to(([said]): Line => ({ k: 'continue', ...(permission(said) ?? said) })).cost(4),
   w(
     '<paren> (you|that opponent|they) (now|no longer) command~ (him|her|it|them|him or her|(this|that|those) (personnel|ship|card|cards|equipment|event|hologram)) .? </paren>',
     { k: 'reminder' },

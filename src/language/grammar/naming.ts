@@ -2,7 +2,7 @@
 import { ACTOR, anyOf } from '../build.ts';
 import { any, list, opt, p, w, type Parser } from '../parser.ts';
 import type { Effect, Filter } from '../tree.ts';
-import { letter, modifier, skill } from './symbols.ts';
+import { cards, letter, modifier, skill } from './symbols.ts';
 
 type NameWhat = Extract<Effect, { x: 'name' }>['what'];
 
@@ -44,6 +44,9 @@ export const naming: Parser<Effect[]> = any<Effect[]>(
     .cost(1),
   p`name~ a skill ${but} ${lettered}`.to(([except, as]): Effect[] => [
     { x: 'name', as: as ?? '?new', what: 'skill', who: ACTOR, except },
+  ]),
+  p`name~ a skill required by ${cards} ${lettered}`.to(([of, as]): Effect[] => [
+    { x: 'name', as: as ?? '?new', what: 'skill', who: ACTOR, of },
   ]),
   // 'Name a non-[Kli] ship': only such a ship can be named.
   p`name~ a|an ${modifier} ${any(...ofCards.map((what) => w(what, what)))} ${lettered}`.to(

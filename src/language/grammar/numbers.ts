@@ -3,6 +3,7 @@ import { filtered, THIS, times } from '../build.ts';
 import { any, inThirdPerson, list, listed, opt, p, w, type Parser } from '../parser.ts';
 import type { Amount, Attr, Cond, Duration, Effect, Mod, Sel } from '../tree.ts';
 import { forEach } from './amounts.ts';
+import { meeting } from './meeting.ts';
 import {
   amount,
   attribute,
@@ -239,10 +240,8 @@ export const modifications: Parser<Effect[]> = any<Effect[]>(
   p`(make|have) ${subjects} ${mods} ${opt(duration)}`.to(([all, changes, lasting]) =>
     all.map((what) => changed(what, changes, lasting)),
   ),
+  meeting,
   // 'A is Strength +1 and B is Strength -1 until …': both as long.
-  p`meet~ ${list(attribute, w(', and|and|,', 0))} requirements (of|on) ${cards} (using|with) ${attribute} instead? ${opt(duration)}`.to(
-    ([need, what, using, lasting]) => [changed(what, [{ m: 'meet', need, using }], lasting)],
-  ),
   p`(make|have)? ${list(p`${determined} ${mods}`, w(',? and', 0))} ${duration}`
     .to(([all, lasting]) =>
       all.length < 2 ? undefined : all.map(([what, changes]) => withUntil(what, changes, lasting)),

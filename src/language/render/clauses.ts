@@ -101,6 +101,7 @@ function ways({ who, of, n }: Extract<Effect, { x: 'oneOf' }>, actor: PlayerRef)
 
 /** `a ship`, `a non-[Kli] ship`. */
 function named(effect: Extract<Effect, { x: 'name' }>): string {
+  if (effect.of) return `a skill required by ${cardWords(effect.of)}`;
   if (effect.except) return `${article(effect.what)} (except ${qualityWords(effect.except)})`;
   if (!effect.only) return article(effect.what);
   const only = adjective(effect.only);

@@ -34,6 +34,8 @@ export function modification(effect: Extract<Effect, { x: 'mod' }>, actor: Playe
   const [first] = effect.mods;
   if (effect.mods.length === 1 && first?.m === 'req' && first.how === 'add')
     return `add ${requirementWords(first.req)} to the requirements of ${cardWords(effect.what)}${until}`;
+  if (effect.mods.length === 1 && first?.m === 'req' && first.how === 'replace')
+    return `replace skill ${refWord(first.id)} in the requirements of ${cardWords(effect.what)} with ${requirementWords(first.req)}${until}`;
   if (effect.mods.length === 1 && first?.m === 'num' && first.prop === 'reqAttr')
     return `${requirementChange(first, cardWords(effect.what))}${until}`;
   if (first?.m === 'payBy')

@@ -48,6 +48,7 @@ export type Effect =
       who: PlayerRef;
       except?: Filter;
       only?: Filter; // a non-[Kli] ship
+      of?: Sel; // a skill that this requires
     }
   // one node moves every card
   | {
@@ -116,6 +117,7 @@ export type Mod =
   | { m: 'gain' | 'lose'; trait: Trait }
   | { m: 'become'; trait: Trait }
   | { m: 'req'; how: 'add' | 'remove' | 'set'; req: Requirement }
+  | { m: 'req'; how: 'replace'; id: Id; req: Requirement } // instead of all levels of the skill that was named
   | { m: 'meet'; need: (Attr | string)[]; using: Attr | string }
   | {
       m: 'exempt';

@@ -1,0 +1,56 @@
+/** Requirements met by something else: other attributes or skills, or one skill replaced by another. */
+import { ACTOR, kind } from '../build.ts';
+import { any, list, opt, p, w, type Parser } from '../parser.ts';
+import type { Duration, Effect, Sel } from '../tree.ts';
+import { possessor } from './possessors.ts';
+import { attribute, cards, duration, letter, requirement, skill } from './symbols.ts';
+
+const need: Parser<string> = any<string>(attribute, skill);
+const needed = list(need, w('(, and|and|, or|or|and/or|,)', 0));
+const demand = w('requirement|requirements', 0);
+/** 'Each dilemma you face at this mission'. */
+const faced: Parser<Sel> = p`each dilemma (you|your personnel) face~ (at this mission|here)`.to(() => ({
+  n: 'all' as const,
+  f: kind('dilemma'),
+  at: { p: 'here' as const },
+}));
+const targets = list(any(faced, cards), w('(, and|and|,)', 0).cost(2));
+
+function metWith(all: readonly Sel[], required: string[], using: string, until: Duration | undefined): Effect[] {
+  return all.map((what) => ({
+    x: 'mod',
+    what,
+    mods: [{ m: 'meet', need: required, using }],
+    ...(until !== undefined && { until }),
+  }));
+}
+/** One of the skills that a card requires is chosen, and something else is asked for instead of it. */
+const replacing: Parser<Effect[]> = any<Effect[]>(
+  p`replace~ all levels of (any one|that) skill in ${possessor} requirements with ${requirement} ${opt(duration)}`.to(
+    ([what, req, until]): Effect[] => [
+      { x: 'name', as: '?new', what: 'skill', who: ACTOR, of: what },
+      {
+        x: 'mod',
+        what,
+        mods: [{ m: 'req', how: 'replace', id: '?skill', req }],
+        ...(until !== undefined && { until }),
+      },
+    ],
+  ),
+  p`replace~ skill ${letter} in the requirements of ${cards} with ${requirement} ${opt(duration)}`.to(
+    ([id, what, req, until]): Effect[] => [
+      { x: 'mod', what, mods: [{ m: 'req', how: 'replace', id, req }], ...(until !== undefined && { until }) },
+    ],
+  ),
+);
+
+/** 'Meet its Integrity requirements using Cunning instead', 'replace all levels of any one skill in its requirements with 2 Law'. */
+export const meeting: Parser<Effect[]> = any<Effect[]>(
+  p`meet~ ${needed} ${demand} (of|on) ${targets} (using|with) ${need} instead? ${opt(duration)}`.to(
+    ([required, , all, using, until]) => metWith(all, required, using, until),
+  ),
+  p`meet~ ${possessor} ${needed} ${demand} (using|with) ${need} instead? ${opt(duration)}`.to(
+    ([what, required, , using, until]) => metWith([what], required, using, until),
+  ),
+  replacing,
+);
