@@ -4,6 +4,9 @@ import type { CardNumber, Seat } from '../engine/request.ts';
 import type { Frame, Lasting, Occurrence, Ref, Responder } from '../engine/state.ts';
 import type { PlayerRef } from '../language/tree.ts';
 
+/** Skills that are not used, by who has them: some, or all of that card's. */
+export type Silent = ReadonlyMap<CardNumber, ReadonlySet<string> | 'all'>;
+
 export interface Context {
   readonly engine: Engine;
   /** The card that bears the text ("this"). */
@@ -19,7 +22,7 @@ export interface Context {
   /** Only cards whose faces this player may know count: what a player may rely on before playing a card (2E-COST-13). */
   readonly openTo?: Seat;
   /** Personnel whose skills are not used: their use has a price that is not paid (2E-REQ-18, 2E-SKILL-10). */
-  readonly skillless?: ReadonlySet<CardNumber>;
+  readonly skillless?: Silent;
   /** The card is being played: its text may not count the card itself, unless it says "this" (2E-PLAY-10). */
   readonly isBeingPlayed?: true;
 }

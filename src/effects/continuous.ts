@@ -334,7 +334,13 @@ function isActive(engine: Engine, { ability, context, number }: Modification): b
 
 /** May this ability of the card be used: its text active, and no ability before it that says to ignore the next one? */
 export function isAbilityActive(engine: Engine, card: CardNumber, ability: number): boolean {
-  return isTextActive(engine, card) && !isSkipped(engine, card, ability);
+  return (isTextActive(engine, card) || isActiveStopped(engine, card, ability)) && !isSkipped(engine, card, ability);
+}
+
+/** "(Even if this personnel is stopped)": that ability is used all the same. */
+function isActiveStopped(engine: Engine, card: CardNumber, ability: number): boolean {
+  const isEven = abilityOf(engine.definitionOf(card), ability).even === true;
+  return isEven && engine.zoneOf(card) !== 'brig' && !isSwitchedOff(engine, card);
 }
 
 /** "Ignore his next ability": the one that follows in the text of the card, as long as the other says so. */

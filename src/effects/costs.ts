@@ -11,7 +11,18 @@ import { isExempt } from './values.ts';
 
 /** Can all of these be paid just now? */
 export function canPayAll(context: Context, costs: readonly Effect[]): boolean {
-  return costs.every((cost) => canPay(context, cost));
+  const known = withChoices(context, costs);
+  return costs.every((cost) => canPay(known, cost));
+}
+
+/** What later costs call by the letter of an earlier one can be any that pays for that. */
+export function withChoices(context: Context, costs: readonly Effect[]): Context {
+  return costs.reduce<Context>((so, cost) => {
+    const sel = 'what' in cost && typeof cost.what === 'object' && 'as' in cost.what ? cost.what : undefined;
+    if (sel?.as === undefined || so.cards[sel.as]) return so;
+    const all = candidates(so, { ...sel, n: 'all' }).map((card) => so.engine.ref(card));
+    return { ...so, cards: { ...so.cards, [sel.as]: all } };
+  }, context);
 }
 
 /** Can this one be paid just now, as it stands or by what another text lets stand for it (2E-COST-16)? */

@@ -3,26 +3,30 @@ import type { Explanation } from '../engine/game.ts';
 import type { Engine } from '../engine/kernel.ts';
 import type { CardNumber } from '../engine/request.ts';
 import { reaching, type Modification } from './continuous.ts';
-import { gainSkill, isExempt, loseSkill, stepOf } from './values.ts';
+import { gainable, gainSkill, loseSkill, stepOf } from './values.ts';
 
 /** How the levels of skills came about: all of them added up, each gain and loss with its rule (2E-SKILL-03, -04, -11 to -15). */
 export function explainSkills(engine: Engine, card: CardNumber): Explanation {
   const { skills } = engine.definitionOf(card);
   const levels: Record<string, number> = { ...skills };
   const found = reaching(engine, card, 'skills');
-  const gains = isExempt(engine, card, 'gainSkills', 0)
-    ? []
-    : found.flatMap((item) => skillSteps(item, 'gain', levels));
-  const losses = found.flatMap((item) => skillSteps(item, 'lose', levels));
+  const may = gainable(engine, card);
+  const gains = found.flatMap((item) => skillSteps(item, 'gain', levels, may));
+  const losses = found.flatMap((item) => skillSteps(item, 'lose', levels, may));
   return { value: sumOf(levels), base: sumOf(skills), steps: [...gains, ...losses] };
 }
 
 /** One gain or loss, carried out on the levels: a line for each skill that changes. */
-function skillSteps(item: Modification, kind: 'gain' | 'lose', levels: Record<string, number>): Explanation['steps'] {
+function skillSteps(
+  item: Modification,
+  kind: 'gain' | 'lose',
+  levels: Record<string, number>,
+  may: (skill: string) => boolean,
+): Explanation['steps'] {
   const { mod } = item;
   if (mod.m !== kind) return [];
   const before = { ...levels };
-  if (kind === 'gain') gainSkill(item, mod.trait, levels);
+  if (kind === 'gain') gainSkill(item, mod.trait, levels, may);
   else loseSkill(mod.trait, levels);
   const isAll = 'allSkills' in mod.trait;
   return [...new Set([...Object.keys(before), ...Object.keys(levels)])].flatMap((skill) => {

@@ -11,7 +11,7 @@ import { happened } from './facts.ts';
 import { arePresent, isStopped, isType, missionWith, presenceAnchor } from './places.ts';
 import { requiredBy } from './required.ts';
 import { askedNow, asksForSkill } from './requirements.ts';
-import { candidates, inPlace } from './select-cards.ts';
+import { candidates, inPlace, isWhose } from './select-cards.ts';
 import { affiliationsOf, iconsOf, isExempt, isUnique, keywordsOf, skillsOf, speciesOf, valueOf } from './values.ts';
 import { abilityOf, textOf } from './text-of.ts';
 import { staffing } from './staffing.ts';
@@ -59,6 +59,8 @@ export function matches(context: Context, filter: Filter, card: CardNumber): boo
       const name = context.words[filter.id]?.toLowerCase() ?? '';
       return compare(valueOf(engine, card, name), filter.op, amountOf(context, filter.n));
     }
+    case 'whose':
+      return isWhose(context, { of: filter.of }, card);
     case 'unique':
       return isUnique(engine, card);
     case 'state':

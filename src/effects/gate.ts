@@ -8,6 +8,7 @@ import { isPermission } from './permissions.ts';
 import { isProhibition } from './prohibitions.ts';
 import { isPrice } from './skill-price.ts';
 import { changesDistance } from './travel.ts';
+import { innerBlocks } from './text-of.ts';
 import { openSkills } from './verbs/skills.ts';
 import type { Ability, Effect, EventPattern, Keyword, Mod, Program, Sel } from '../language/tree.ts';
 
@@ -150,7 +151,7 @@ function isPlayCost(node: unknown): node is Extract<Effect, { x: 'mod' }> {
     isEffect(node) &&
     node.x === 'mod' &&
     (node.what.nth === 'next' || node.what.nth === 'first') &&
-    node.mods.every((mod) => mod.m === 'num' && mod.prop === 'cost')
+    node.mods.every((mod) => (mod.m === 'num' || mod.m === 'set') && mod.prop === 'cost')
   );
 }
 
@@ -222,7 +223,9 @@ function isElsewhere({ at }: Ability, { what }: Extract<Effect, { x: 'put' }>): 
 /** What is about to be played is on its way: unless its play is prevented or replaced, it cannot be placed. */
 function isBeingPlayed({ at, do: effects }: Ability, { what }: Extract<Effect, { x: 'put' }>): boolean {
   const isOnItsWay = at.t === 'on' && at.ev.e === 'play' && at.ev.stage === 'about' && what.ref === 'that';
-  return isOnItsWay && !effects.some(({ x }) => x === 'prevent' || x === 'instead');
+  const isStopped = (effect: Effect): boolean =>
+    effect.x === 'prevent' || effect.x === 'instead' || innerBlocks(effect).some((block) => block.some(isStopped));
+  return isOnItsWay && !effects.some(isStopped);
 }
 
 const FORBIDDEN: ReadonlySet<string> = new Set(['play', 'battle', 'attempt', 'complete', 'command']);

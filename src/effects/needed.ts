@@ -14,6 +14,7 @@ import {
   partOut,
   requirementsOf,
   type Levels,
+  usableSkills,
 } from './requirements.ts';
 import { candidates } from './select-cards.ts';
 import { skillsOf, valueOf } from './values.ts';
@@ -51,10 +52,8 @@ function partsOf(context: Context, cards: readonly CardNumber[], way: readonly R
 
 /** Who gives these levels of skills: as few personnel as can. */
 function skillParts(context: Context, cards: readonly CardNumber[], wanted: Levels): Shown[] {
-  const { engine, skillless } = context;
   const able = cards
-    .filter((card) => !skillless?.has(card))
-    .map((card) => ({ card, skills: skillsOf(engine, card) }))
+    .map((card) => ({ card, skills: usableSkills(context, card) }))
     .filter(({ skills }) => Object.keys(wanted).some((skill) => skill in skills));
   let left = wanted;
   return fewest(able, wanted).flatMap(({ card, skills }) => {

@@ -36,6 +36,7 @@ function rulesOfFilter(filter: Filter): readonly RuleId[] {
     case 'skill':
     case 'levels':
     case 'unique':
+    case 'whose':
     case 'namedAttr':
     case 'num':
     case 'mission':

@@ -144,8 +144,11 @@ function skillLevels(context: Context, cards: readonly CardNumber[], skill: stri
 }
 
 /** The skills of a personnel, unless their use has a price that is not paid (2E-REQ-18). */
-function usableSkills({ engine, skillless }: Context, card: CardNumber): Readonly<Levels> {
-  return skillless?.has(card) ? {} : skillsOf(engine, card);
+export function usableSkills({ engine, skillless }: Context, card: CardNumber): Readonly<Levels> {
+  const silent = skillless?.get(card);
+  if (silent === 'all') return {};
+  const skills = skillsOf(engine, card);
+  return silent ? Object.fromEntries(Object.entries(skills).filter(([name]) => !silent.has(name))) : skills;
 }
 
 /** The ways in which a requirement can be met, each a list of parts that are all needed. */

@@ -214,7 +214,7 @@ function namesState(filter: Filter | undefined): boolean {
 }
 
 /** "Your": commanded by that player; "you own": owned, wherever it is (2E-CMD-05 to -08). */
-function isWhose(context: Context, sel: Sel, card: CardNumber): boolean {
+export function isWhose(context: Context, sel: Sel, card: CardNumber): boolean {
   return sel.of === undefined || isOf(context, sel, card, playersOf(context, sel.of));
 }
 

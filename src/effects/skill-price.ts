@@ -7,18 +7,21 @@ import type { Frame, Responder } from '../engine/state.ts';
 import type { Effect } from '../language/tree.ts';
 import { withBindings } from './bindings.ts';
 import { holds } from './conditions.ts';
-import { contextOf, type Context } from './context.ts';
+import { contextOf, type Context, type Silent } from './context.ts';
 import { isTextActive } from './continuous.ts';
 import { canPayAll } from './costs.ts';
 import { pushText } from './run.ts';
 import { covers } from './select-cards.ts';
 import { abilityOf, numberOf } from './text-of.ts';
+import { skillsOf } from './values.ts';
 
 /** A text by which a personnel's player must pay to use its skills. */
 interface Price {
   readonly responder: Responder;
   readonly context: Context;
   readonly price: readonly Effect[];
+  /** The only skill it is on; absent: on all. */
+  readonly skill?: string;
 }
 
 const known = new WeakMap<Listeners, readonly Listener[]>();
@@ -47,9 +50,25 @@ function pricesOn(engine: Engine, card: CardNumber): readonly Price[] {
     if (!conditions.every((condition) => !condition || holds(plain, condition))) return [];
     const context = withBindings(plain, ...conditions);
     return prices
-      .filter(({ who }) => isSel(who) && covers(context, who, card))
-      .map(({ unless }) => ({ responder, context, price: unless ?? [] }));
+      .filter(({ who, skill }) => isSel(who) && covers(context, who, card) && has(engine, card, skill))
+      .map(({ unless, skill }) => ({ responder, context, price: unless ?? [], ...(skill !== undefined && { skill }) }));
   });
+}
+
+function has(engine: Engine, card: CardNumber, skill: string | undefined): boolean {
+  return skill === undefined || (skillsOf(engine, card)[skill] ?? 0) > 0;
+}
+
+/** The skills of these personnel on whose use there is a price. */
+export function pricedSkills(engine: Engine, cards: readonly CardNumber[]): Silent {
+  return new Map(
+    cards.flatMap((card) => {
+      const prices = pricesOn(engine, card);
+      if (prices.length === 0) return [];
+      const skills = prices.flatMap(({ skill }) => (skill === undefined ? [] : [skill]));
+      return [[card, skills.length < prices.length ? ('all' as const) : new Set(skills)] as const];
+    }),
+  );
 }
 
 type Rule = Extract<Effect, { x: 'rule' }>;
@@ -68,22 +87,22 @@ export interface SkillCheck {
   readonly player: Seat;
   readonly cards: readonly CardNumber[];
   /** Would the requirement be met if the skills of these personnel were not used? */
-  readonly isMet: (skillless: ReadonlySet<CardNumber>) => boolean;
+  readonly isMet: (skillless: Silent) => boolean;
 }
 
 /**
  * Those whose skills are not used for want of payment; null while the player is asked or pays (come back then). Asked is only
  * what matters: the requirement is not met without, and would be met with them. One price for all skills of a personnel (2E-SKILL-10).
  */
-export function unpaidSkills(engine: Engine, frame: Frame, check: SkillCheck): ReadonlySet<CardNumber> | null {
+export function unpaidSkills(engine: Engine, frame: Frame, check: SkillCheck): Silent | null {
   if (priceTexts(engine).length === 0) return NOBODY;
   const answer = frame.cards.payFor?.map(({ card }) => card);
   delete frame.cards.payFor;
   if (answer) return answer.length > 0 ? pay(engine, frame, answer) : finished(frame, open(engine, frame, check));
   const unpaid = open(engine, frame, check);
   if (unpaid.size === 0 || check.isMet(unpaid)) return finished(frame, unpaid);
-  const payable = [...unpaid].filter((card) => pricesOn(engine, card).every(isPayable));
-  const hopeless = new Set([...unpaid].filter((card) => !payable.includes(card)));
+  const payable = [...unpaid.keys()].filter((card) => pricesOn(engine, card).every(isPayable));
+  const hopeless = new Map([...unpaid].filter(([card]) => !payable.includes(card)));
   if (payable.length === 0 || !check.isMet(hopeless)) return finished(frame, unpaid);
   choose(engine, {
     player: check.player,
@@ -98,15 +117,15 @@ export function unpaidSkills(engine: Engine, frame: Frame, check: SkillCheck): R
   return null;
 }
 
-const NOBODY: ReadonlySet<CardNumber> = new Set();
+const NOBODY: Silent = new Map();
 
 const isPayable = ({ context, price }: Price): boolean => canPayAll(context, price);
 
 /** The personnel with a price on their skills that has not been paid for this requirement. */
-function open(engine: Engine, frame: Frame, { cards }: SkillCheck): ReadonlySet<CardNumber> {
+function open(engine: Engine, frame: Frame, { cards }: SkillCheck): Silent {
   const paid = new Set((frame.cards['paid skills'] ?? []).map(({ card }) => card));
-  const priced = cards.filter((card) => !paid.has(card) && pricesOn(engine, card).length > 0);
-  return priced.length > 0 ? new Set(priced) : NOBODY;
+  const unpaid = cards.filter((card) => !paid.has(card));
+  return pricedSkills(engine, unpaid);
 }
 
 function pay(engine: Engine, frame: Frame, cards: readonly CardNumber[]): null {
@@ -120,7 +139,7 @@ function pay(engine: Engine, frame: Frame, cards: readonly CardNumber[]): null {
 }
 
 /** What was paid serves for this requirement alone. */
-function finished(frame: Frame, skillless: ReadonlySet<CardNumber>): ReadonlySet<CardNumber> {
+function finished(frame: Frame, skillless: Silent): Silent {
   delete frame.cards['paid skills'];
   return skillless;
 }

@@ -16,7 +16,7 @@ import { amountOf } from './amounts.ts';
 import { holds } from './conditions.ts';
 import type { Context } from './context.ts';
 import { isSkillPart, personnelIn } from './needed.ts';
-import { meets } from './requirements.ts';
+import { meets, usableSkills } from './requirements.ts';
 import { candidates } from './select-cards.ts';
 import { skillsOf } from './values.ts';
 
@@ -120,8 +120,7 @@ function refsTo(engine: Engine, cards: readonly CardNumber[]): Ref[] {
 }
 
 function hasSkillOf(context: Context, card: CardNumber, all: readonly CardNumber[], requirement: Requirement): boolean {
-  if (context.skillless?.has(card) === true) return false;
-  const own = skillsOf(context.engine, card);
+  const own = usableSkills(context, card);
   return skillsNamed(context, all, requirement).some((skill) => (own[skill] ?? 0) > 0);
 }
 

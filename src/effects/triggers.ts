@@ -65,7 +65,7 @@ export const textRules: TextRules = {
 function isCostChange(effect: Effect): boolean {
   return (
     effect.x === 'mod' &&
-    effect.mods.some((mod) => mod.m === 'num' && mod.prop === 'cost') &&
+    effect.mods.some((mod) => (mod.m === 'num' || mod.m === 'set') && mod.prop === 'cost') &&
     effect.until === undefined
   );
 }

@@ -8,7 +8,7 @@ import { holds } from './conditions.ts';
 import type { Context } from './context.ts';
 import { isSkipped } from './continuous.ts';
 import { isSwitchedOff } from './switching.ts';
-import { canPay, swappable } from './costs.ts';
+import { canPay, swappable, withChoices } from './costs.ts';
 import { isHindered } from './demands.ts';
 import { canJoinBattle } from './joining.ts';
 import { withinLimit } from './limits.ts';
@@ -118,10 +118,13 @@ const checks: readonly UseCheck[] = [
   },
   {
     rules: ['2E-COST-05', '2E-COST-06', '2E-COST-09', '2E-EFFECT-02'],
-    why: (use) =>
-      costsOf(use).every((cost) => cost.x === 'points' || canPay(use.context, cost))
+    why: (use) => {
+      const costs = costsOf(use);
+      const context = withChoices(use.context, costs);
+      return costs.every((cost) => cost.x === 'points' || canPay(context, cost))
         ? null
-        : 'its cost cannot be paid in full',
+        : 'its cost cannot be paid in full';
+    },
   },
 ];
 

@@ -149,25 +149,33 @@ function modifiedSkills(
   const found = reaching(engine, card, 'skills');
   if (found.length === 0) return skills;
   const levels: Record<string, number> = { ...skills };
-  if (!isExempt(engine, card, 'gainSkills', 0))
-    for (const item of found) if (item.mod.m === 'gain') gainSkill(item, item.mod.trait, levels);
+  const may = gainable(engine, card);
+  for (const item of found) if (item.mod.m === 'gain') gainSkill(item, item.mod.trait, levels, may);
   for (const item of found) if (item.mod.m === 'lose') loseSkill(item.mod.trait, levels);
   return levels;
 }
 
-/** Raises levels as a gain says. */
-export function gainSkill(item: Modification, trait: Trait, levels: Record<string, number>): void {
-  if ('skill' in trait) levels[trait.skill] = (levels[trait.skill] ?? 0) + (trait.n ?? 1);
-  if ('skillChoice' in trait || 'skillNamed' in trait) {
-    const word = item.context.words['skillNamed' in trait ? trait.id : 'skill'];
-    if (word) levels[word] = (levels[word] ?? 0) + ('skillNamed' in trait ? 1 : (trait.n ?? 1));
-  }
-  if ('allSkills' in trait && trait.allSkills !== 'own') {
-    for (const [name, level] of Object.entries(item.context.numbers)) {
-      const skill = /^skill (.+)$/.exec(name)?.[1];
-      if (skill !== undefined) levels[skill] = (levels[skill] ?? 0) + level;
-    }
-  }
+/** Which skills the card may gain: a text that forbids it may leave out some. */
+export function gainable(engine: Engine, card: CardNumber): (skill: string) => boolean {
+  const bars = reaching(engine, card, 'exempt', (mod) => mod.m === 'exempt' && mod.from === 'gainSkills');
+  return (skill) => bars.every(({ mod }) => mod.m === 'exempt' && mod.except?.includes(skill) === true);
+}
+
+/** Raises levels as a gain says, of the skills that may be gained. */
+export function gainSkill(
+  item: Modification,
+  trait: Trait,
+  levels: Record<string, number>,
+  may: (skill: string) => boolean,
+): void {
+  const raise = (skill: string | undefined, by: number): void => {
+    if (skill !== undefined && skill !== '' && may(skill)) levels[skill] = (levels[skill] ?? 0) + by;
+  };
+  if ('skill' in trait) raise(trait.skill, trait.n ?? 1);
+  if ('skillChoice' in trait) raise(item.context.words.skill, trait.n ?? 1);
+  if ('skillNamed' in trait) raise(item.context.words[trait.id], 1);
+  if ('allSkills' in trait && trait.allSkills !== 'own')
+    for (const [name, level] of Object.entries(item.context.numbers)) raise(/^skill (.+)$/.exec(name)?.[1], level);
 }
 
 /** Lowers levels as a loss says: one level, or all of all (2E-SKILL-14, -15). */

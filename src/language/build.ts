@@ -26,6 +26,11 @@ export function kind(is: Kind): Filter {
   return { f: 'kind', is };
 }
 
+/** Of your own cards only these; of others' all. */
+export function ifYours(f: Filter): Filter {
+  return { f: 'or', of: [{ f: 'not', of: { f: 'whose', of: 'you' } }, f] };
+}
+
 /** The card that a card is aboard, on or at: 'the ship X is aboard'. */
 export function carrying(is: Kind, how: 'aboard' | 'on' | 'at', sel: Sel): Sel {
   return { n: 'all', f: { f: 'and', of: [kind(is), { f: 'carries', how, sel }] } };

@@ -59,3 +59,11 @@ export function meanMission(node: Node, cardType: string): string | undefined {
   }
   return undefined;
 }
+
+/** 'If it is incomplete': the mission spoken of, else a mission's own; what is not understood of it, if anything. */
+export function meanComplete(node: Node, cardType: string, said: Mentions): string | undefined {
+  const mission = said.antecedent('that mission') ?? (cardType === 'mission' ? 'this' : undefined);
+  if (mission === undefined) return 'no mission was spoken of before';
+  node['ref'] = mission;
+  return undefined;
+}

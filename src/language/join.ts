@@ -1,6 +1,6 @@
 /** Joins the sentences of a card into abilities: the rules of section 4 of the specification, 1 to 6. */
-import { filtered } from './build.ts';
 import { conditionOver } from './inside.ts';
+import { mustBe, yoursMustBe } from './musts.ts';
 import { counterOffer, counterToAll } from './offers.ts';
 import type { Line } from './grammar/index.ts';
 import type { Ability, Cond, Duration, Effect, Place, Timing } from './tree.ts';
@@ -28,7 +28,12 @@ export function joinLines(lines: readonly (Line | undefined)[], cardType: string
   lines.forEach((line, index) => {
     if (line && !joiner.take(structuredClone(line))) joiner.refused.push(index);
   });
-  return { abilities: joiner.abilities, refused: joiner.refused };
+  return { abilities: joiner.abilities.filter(doesSomething), refused: joiner.refused };
+}
+
+/** What was only kept open for a sentence that did not come is no ability. */
+function doesSomething({ at, cost, do: effects }: Ability): boolean {
+  return at.t !== 'on' || effects.length > 0 || cost !== undefined;
 }
 
 class Joiner {
@@ -56,6 +61,8 @@ class Joiner {
         return true;
       case 'must':
         return this.#open !== undefined && mustBe(this.#open.do, line);
+      case 'yours':
+        return this.#open !== undefined && yoursMustBe(this.#open, line.f);
       case 'lasts':
         return this.#last(line.until);
       case 'otherwise':
@@ -329,12 +336,4 @@ function placesThis(effect: Effect): boolean {
 }
 function isLastingPlace(to: Place): boolean {
   return to.p === 'on' || to.p === 'here' || (to.p === 'zone' && to.zone === 'core');
-}
-
-/** 'Those cards must be …': what may be fetched by the download before. */
-function mustBe(effects: readonly Effect[], { f, distinct }: Extract<Line, { k: 'must' }>): boolean {
-  const chosen = effects.findLast((one) => (one.x === 'put' && one.why === 'download') || one.x === 'unstop');
-  if (chosen?.x !== 'put' && chosen?.x !== 'unstop') return false;
-  chosen.what = { ...filtered(chosen.what, f), ...(distinct && { distinct }) };
-  return true;
 }

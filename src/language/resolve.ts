@@ -6,7 +6,7 @@ import { aboutCost, chosenBy } from './actors.ts';
 import { lettersOf, unshare } from './bindings.ts';
 import { back, owned, ownedByOthers } from './destinations.ts';
 import { Halves } from './halves.ts';
-import { meanHost, meanKind, meanMission, saysHost, THIS_KIND } from './host.ts';
+import { meanComplete, meanHost, meanKind, meanMission, saysHost, THIS_KIND } from './host.ts';
 import { Mentions } from './mention-list.ts';
 import { DONE } from './mentions.ts';
 import { Names } from './names.ts';
@@ -326,9 +326,7 @@ class Resolver {
       return;
     }
     if (ref === '?its mission') {
-      const mission = this.#said.antecedent('that mission') ?? (this.#type === 'mission' ? 'this' : undefined);
-      if (mission !== undefined) node['ref'] = mission;
-      else this.problem ??= 'no mission was spoken of before';
+      this.problem ??= meanComplete(node, this.#type, this.#said);
       return;
     }
     if (ref === '?mission') {

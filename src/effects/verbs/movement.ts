@@ -180,7 +180,9 @@ function eachDoes(context: Context, effect: EffectOf<'put'>, phase: number): Pro
   };
   const found = objectsOf(theirs, own, effect.why);
   if (!found) return 'asked';
-  const place = placeFor(theirs, effect.to, found);
+  // 'Where he or she could be played' is said of the player who places.
+  const placing = effect.to.p === 'wherePlayable' ? { ...theirs, you: player } : theirs;
+  const place = placeFor(placing, effect.to, found);
   if (place === 'asked') return keep(context, found);
   speakOf(context, found);
   actOn(context, { verb: effect.why, agent: player, ...place }, found);

@@ -174,6 +174,9 @@ line.is(
     abilities({ ...timed(at, { if: state, ...said }), damage: true }),
   ),
   p`${timing} ${body}`.to(([at, said]) => abilities(timed(at, said))),
+  p`${timing} ${body} <paren> even if this (personnel|ship)? is stopped </paren>`.to(([at, said]) =>
+    abilities({ ...timed(at, said), even: true }),
+  ),
   p`when ${event} during ${any(w('your', 'you' as const), w("an opponent's", 'opponent' as const))} turn , ${plainBody}`.to(
     ([ev, whose, said]) => abilities({ at: { t: 'on', ev }, if: { c: 'turn', whose }, ...said }),
   ),
@@ -216,6 +219,9 @@ line.is(
   p`(he|she|it) keep~ (this|that) skill ${duration}`.to(([until]): Line => ({ k: 'lasts', until })),
   p`<paren> ${effects} . </paren>`.to(([all]): Line => ({ k: 'continue', do: all })).cost(6),
   p`(this|these) (effect|effects) last~ ${duration}`.to(([until]): Line => ({ k: 'lasts', until })),
+  p`<paren> yours must be a|an ${noun} .? </paren>`.to(([f]): Line | undefined =>
+    f === 'any' ? undefined : { k: 'yours', f },
+  ),
   p`those (cards|personnel|ships) must be ${list(any(plainNoun, kindred), w(', or|or|,', 0))}`.to(
     ([all]): Line | undefined =>
       all.includes('any') ? undefined : { k: 'must', f: anyOf(all.flatMap((one) => (one === 'any' ? [] : [one]))) },

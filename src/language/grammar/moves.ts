@@ -49,10 +49,21 @@ const handOf = (of: PlayerRef): Sel => ({ n: 'all', at: zone('hand', of) });
 function missing(wanted: Amount): Amount {
   return { a: 'until', of: wanted, there: handOf(ACTOR) };
 }
+/** Two cards present with each other: the first is with one such as the second, the second with that first. */
+function together(one: Sel, other: Sel): Sel[] | undefined {
+  if ([one, other].some((sel) => sel.at ?? sel.ref ?? sel.as)) return undefined;
+  const first: Sel = { ...one, at: { p: 'present', with: other }, as: TOGETHER };
+  return [first, { ...structuredClone(other), at: { p: 'present', with: { ref: TOGETHER } } }];
+}
+/** The letter of the first of them. */
+const TOGETHER = 'h';
+
 /** Verbs with no more than an object. */
 function plain(verb: string, make: (what: Sel) => Effect): Parser<Effect[]> {
   return any(
     p`${w(verb, 0)} ${cards}`.to(([, what]) => [make(what)]),
+    // 'Stop your X and your Y present together'.
+    p`${w(verb, 0)} ${cards} and ${cards} present together`.to(([, one, other]) => together(one, other)?.map(make)),
     // 'Kill any number of X and/or Y': any number of each.
     p`${w(verb, 0)} ${cards} and/or ${cards}`.to(([, one, other]) =>
       one.n === 'any' && other.n === undefined ? [one, { ...other, n: 'any' as const }].map(make) : undefined,

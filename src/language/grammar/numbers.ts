@@ -1,5 +1,5 @@
 /** Modifications: attributes, costs, skills and icons gained or lost; how long. */
-import { filtered, THIS, times } from '../build.ts';
+import { ACTOR, filtered, THIS, times } from '../build.ts';
 import { any, inThirdPerson, list, listed, opt, p, w, type Parser } from '../parser.ts';
 import type { Amount, Attr, Cond, Duration, Effect, Mod, Sel } from '../tree.ts';
 import { forEach } from './amounts.ts';
@@ -12,8 +12,10 @@ import {
   duration,
   mods,
   number,
+  place,
   requirement,
   signed,
+  skill,
   trait,
   state,
   condition,
@@ -77,6 +79,7 @@ const one: Parser<Mod[]> = any<Mod[]>(
           ]
         : undefined,
   ),
+  p`(be~)? cost ${number}`.to(([to]): Mod[] => [{ m: 'set', prop: 'cost', to }]),
   p`(be~)? span ${number}`.to(([to]): Mod[] => [{ m: 'set', prop: 'span', to }]),
   p`(be~)? ${attributes} plus ${amount}`.to(([all, by]): Mod[] => all.map((prop) => ({ m: 'num', prop, by }))),
   p`(be~)? ${attributes} minus ${amount}`.to(([all, by]): Mod[] =>
@@ -88,7 +91,7 @@ const one: Parser<Mod[]> = any<Mod[]>(
   )} </paren>`.to(([all, base, more, when]): Mod[] =>
     all.map((prop) => ({ m: 'num', prop, by: { a: 'alt', base, if: when, then: more } })),
   ),
-  p`(be~)? cost ${signed} ${perCard}`.to(([by, grown]): Mod[] => [{ m: 'num', prop: 'cost', by: grown(by) }]),
+  p`(be~)? cost|costs ${signed} ${perCard}`.to(([by, grown]): Mod[] => [{ m: 'num', prop: 'cost', by: grown(by) }]),
   p`(be~)? span ${signed} ${perCard}`.to(([by, grown]): Mod[] => [{ m: 'num', prop: 'span', by: grown(by) }]),
   p`(be~)? worth ${number} more|additional points ${perCard}`.to(([by, grown]): Mod[] => [
     { m: 'num', prop: 'points', by: grown(by) },
@@ -112,6 +115,9 @@ const one: Parser<Mod[]> = any<Mod[]>(
   p`lose~ (his|her|its|their|his or her) next ability`.to((): Mod[] => [{ m: 'text', off: 'next' }]),
   p`ignore~ (his|her|its|their|his or her) next ability`.to((): Mod[] => [{ m: 'text', off: 'next' }]),
   p`cannot gain skills`.to((): Mod[] => [{ m: 'exempt', from: 'gainSkills' }]),
+  p`cannot gain skills <paren> except ${list(skill, w(', or|or|, and|and|,', 0))} </paren>`.to(([except]): Mod[] => [
+    { m: 'exempt', from: 'gainSkills', except },
+  ]),
   p`cannot be ${fates}`.to(([all]): Mod[] => all.map((from) => ({ m: 'exempt', from }))),
   p`cannot be ${fates} by ${cards}`.to(([all, by]): Mod[] => all.map((from) => ({ m: 'exempt', from, by }))),
   p`(be~)? excluded from (any)? random (selection|selections)`.to((): Mod[] => [
@@ -174,6 +180,7 @@ function alternated(changes: readonly Mod[], then: number, when: Cond): Mod[] | 
   if (changes.length !== 1 || only?.m !== 'num') return undefined;
   return [{ ...only, by: { a: 'alt', base: only.by, if: when, then } }];
 }
+const leftOut = (what: Sel): Effect => withUntil(what, [{ m: 'exempt', from: 'randomSelection' }], 'selection');
 const excluded: Parser<Sel[]> = list(determined, w('and', 0).cost(1));
 /** 'X is Strength +2 and gains Honor until …', and the house form without a subject: this card. */
 export const modifications: Parser<Effect[]> = any<Effect[]>(
@@ -198,6 +205,13 @@ export const modifications: Parser<Effect[]> = any<Effect[]>(
   ),
   p`exclude~ ${excluded} from being randomly selected by ${cards} ${opt(duration)}`.to(([all, by, lasting]) =>
     all.map((what) => withUntil(what, [{ m: 'exempt', from: 'randomSelection', by }], lasting)),
+  ),
+  // 'Exclude a [Rom] personnel (or two Klingons) present from that selection'.
+  p`exclude~ ${cards} <paren> or ${cards} </paren> ${place} from (that|this) selection`.to(
+    ([one, other, at]): Effect[] | undefined =>
+      one.at || other.at
+        ? undefined
+        : [{ x: 'oneOf', who: ACTOR, of: [one, other].map((sel) => [leftOut({ ...sel, at: structuredClone(at) })]) }],
   ),
   p`exclude~ ${excluded} from (that|this) selection`.to(([all]) =>
     all.map((what) => withUntil(what, [{ m: 'exempt', from: 'randomSelection' }], 'selection')),

@@ -106,6 +106,7 @@ const target: Parser<Place> = any<Place>(
   p`aboard ${cards}`.to(([ship]): Place => ({ p: 'aboard', ship })),
   // 'Place your X aboard a ship at a mission': the ship is at the mission.
   p`(at|to) ${cards}`.to(([mission]) => atMission(mission)).cost(1),
+  p`(at|to) the same mission as ${cards}`.to(([sel]): Place => ({ p: 'at', mission: carrying('mission', 'at', sel) })),
   w('(here|there|at this mission)', { p: 'here' }),
   w(PLAYABLE, { p: 'wherePlayable' }),
   w('aside', zone('aside', { owner: 'it' })),

@@ -1,7 +1,7 @@
 /** How a card is played, staffed and attempted: where, what for, under what conditions. */
 import { allConds, allOf, anyOf, filtered, kind, not, THIS } from '../build.ts';
 import { any, list, many, opt, p, w, type Parser } from '../parser.ts';
-import type { Ability, Cond, Effect, Filter, Place, Sel } from '../tree.ts';
+import type { Ability, Cond, Effect, Filter, Mod, Place, Sel } from '../tree.ts';
 import { moreThan, rival, scores } from './conditions.ts';
 import { noun } from './filters.ts';
 import { comma, cost, payTo } from './flow.ts';
@@ -40,15 +40,18 @@ const welcome = list(playable, w('(, and|and|,)', 0)).to((all): Line => {
 });
 
 // ---------------------------------------------------------------- permissions
-/** Where, and at what cost. */
+/** Where (in any of these places), and at what cost: so much more, or so much. */
 interface Terms {
-  to?: Place[];
-  by?: number;
+  to?: readonly Place[];
+  change?: Mod;
 }
-const where: Parser<Terms> = list(destination, w('or', 0).cost(2)).to((all): Terms => ({
+const where: Parser<Terms> = list(destination, w('or', 0).cost(1)).to((all): Terms => ({
   to: all.map(({ to }) => to),
 }));
-const price: Parser<Terms> = p`at cost ${signed}`.to(([by]): Terms => ({ by }));
+const price: Parser<Terms> = any(
+  p`at cost ${signed}`.to(([by]): Terms => ({ change: { m: 'num', prop: 'cost', by } })),
+  p`at cost ${number}`.to(([to]): Terms => ({ change: { m: 'set', prop: 'cost', to } })),
+);
 const terms: Parser<Terms> = any(
   where,
   price,
@@ -57,23 +60,25 @@ const terms: Parser<Terms> = any(
 );
 
 /** 'You may play this aboard X at cost +2 to draw a card': what is paid and bought there. */
-function permission(state: Cond | undefined, { to, by }: Terms, bought: Effect[] | undefined): Line | undefined {
-  const demand = state && { if: state };
-  const change: Effect[] = by === undefined ? [] : [{ x: 'mod', what: THIS, mods: [{ m: 'num', prop: 'cost', by }] }];
-  if (to === undefined) {
+function permission(state: Cond | undefined, { to: places, change }: Terms, bought: Effect[] | undefined): Line {
+  const dearer: Effect[] = change ? [{ x: 'mod', what: THIS, mods: [change] }] : [];
+  if (places === undefined) {
     const about: Ability['at'] = { t: 'on', ev: { ...PLAYED, stage: 'about' } };
+    const demand = state && { if: state };
     return bought
-      ? ability({ at: about, ...demand, may: 'you', cost: change, do: bought })
-      : ability({ at: about, ...demand, may: 'you', do: change });
+      ? ability({ at: about, ...demand, may: 'you', cost: dearer, do: bought })
+      : ability({ at: about, ...demand, may: 'you', do: dearer });
   }
-  const all = to.flatMap((place): Ability[] => {
-    const there: Ability = { at: { t: 'playTo', to: place }, ...demand, may: 'you', do: [] };
-    const dear: Ability[] =
-      change.length === 0 ? [] : [{ at: { t: 'on', ev: { ...PLAYED, stage: 'about', place } }, do: change }];
-    const gain: Ability[] = bought ? [{ at: { t: 'on', ev: { ...PLAYED, place } }, do: bought }] : [];
-    return [there, ...dear, ...gain];
-  });
-  return ability(...structuredClone(all));
+  return ability(...places.flatMap((to) => structuredClone(playedAt(to, state, dearer, bought))));
+}
+
+/** The permission to play it there, what that costs, and what it brings. */
+function playedAt(to: Place, state: Cond | undefined, dearer: Effect[], bought: Effect[] | undefined): Ability[] {
+  const there: Ability = { at: { t: 'playTo', to }, ...(state && { if: state }), may: 'you', do: [] };
+  const dear: Ability[] =
+    dearer.length === 0 ? [] : [{ at: { t: 'on', ev: { ...PLAYED, stage: 'about', place: to } }, do: dearer }];
+  // 'If you do this, …' goes on about having played it there.
+  return [there, ...dear, { at: { t: 'on', ev: { ...PLAYED, place: to } }, do: bought ?? [] }];
 }
 
 // ---------------------------------------------------------------- needs

@@ -1,18 +1,18 @@
 /** What stands behind a noun: where cards are and with what, whose they are, what was done to them. */
 import { aside } from './asides.ts';
-import { anyOf, filtered } from '../build.ts';
+import { anyOf, filtered, ifYours } from '../build.ts';
 import { any, list, many, p, w, type Parser } from '../parser.ts';
 import type { Amount, Filter, Place, PlayerRef, Prop, Sel } from '../tree.ts';
 import { comparison, costComparison, costing, worth } from './comparisons.ts';
 import { being, modifiers, noun, requiring, same } from './filters.ts';
 import { participle } from './participles.ts';
-import { amount, attribute, cards, letter, number, place, player, quality, title } from './symbols.ts';
+import { amount, attribute, cards, letter, number, owner, place, player, quality, title } from './symbols.ts';
 
 export type Post =
   | { at: Place }
   | { f: Filter }
   | { best: NonNullable<Sel['best']> }
-  | { via: NonNullable<Sel['via']>; of: PlayerRef; at?: Place }
+  | { via: NonNullable<Sel['via']>; of: PlayerRef; at?: Place; f?: Filter }
   | { n: { eq: Amount } }
   | { as: string }
   | { done: PlayerRef }
@@ -111,6 +111,16 @@ const post: Parser<Post> = any<Post>(
   }).cost(1),
   p`(who|that)? (is|are)? ${being}`.to(([f]) => ({ f })).cost(1),
   p`(that|who)? ${commander} command~`.to(([of]) => ({ via: 'command' as const, of })),
+  // 'A Commodity you own but an opponent commands'.
+  p`(that|who)? ${player} own~ but ${commander} command~`.to(([of, other]) => ({
+    via: 'own' as const,
+    of,
+    f: { f: 'whose' as const, of: other },
+  })),
+  p`under ${owner} command`.to(([of]): Post => ({ f: { f: 'whose', of } })),
+  p`<paren> if yours , a|an ${noun} </paren>`.to(([f]): Post | undefined =>
+    f === 'any' ? undefined : { f: ifYours(f) },
+  ),
   // 'A dilemma you own that is in an opponent's core'.
   p`(that|who)? ${commander} own~ that (is|are) ${place}`.to(([of, at]) => ({ via: 'own' as const, of, at })),
   p`(that|who)? ${commander} own~`.to(([of]) => ({ via: 'own' as const, of })),
@@ -169,7 +179,7 @@ export function withPosts(sel: Sel, all: readonly Post[]): Sel | undefined {
     else if ('done' in one) {
       if (made.of !== undefined) return undefined;
       made = filtered({ ...made, of: one.done }, { f: 'state', is: { s: 'complete' } });
-    } else if ('f' in one) {
+    } else if ('f' in one && !('via' in one)) {
       if (one.f.f === 'same' && one.f.as.ref?.startsWith('?same') === true && isSeveral(made)) {
         made = { ...made, alike: one.f.prop };
         continue;
@@ -191,7 +201,8 @@ export function withPosts(sel: Sel, all: readonly Post[]): Sel | undefined {
     } else if ('other' in one) {
       if (!made.other) return undefined;
       made = { ...made, other: one.other };
-    } else if (made.of === undefined) made = { ...made, of: one.of, ...(one.via !== 'command' && { via: one.via }) };
+    } else if (made.of === undefined)
+      made = filtered({ ...made, of: one.of, ...(one.via !== 'command' && { via: one.via }) }, one.f);
     else if (one.via === 'own' && made.of === one.of) made = { ...made, via: 'own' };
     else if (one.via === 'own' && made.of === 'you' && made.via === undefined) made = { ...made, via: 'commandNotOwn' };
     else return undefined;

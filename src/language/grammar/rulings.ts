@@ -4,7 +4,7 @@ import { any, opt, p, w, type Parser } from '../parser.ts';
 import type { Effect, EventPattern, Mod, Place, PlayerRef, Sel } from '../tree.ts';
 import { every } from './amounts.ts';
 import { allYours, withUntil } from './numbers.ts';
-import { cards, duration, number, player, state } from './symbols.ts';
+import { cards, duration, number, player, skill, state } from './symbols.ts';
 import { possessive } from './words.ts';
 
 /** 'X cannot use their skills', 'you cannot begin …'. */
@@ -119,6 +119,12 @@ export const rules: Parser<Effect[]> = any<Effect[]>(
   // 'One of his or her Science personnel': whichever is to be used.
   p`${unless} use (the)? ${USES} (on|of) (one of)? ${cards}`.to(([price, act, { n: _, ...who }]): Effect[] => [
     { x: 'rule', allow: false, who: who.ref === undefined ? { n: 'all', ...who } : who, act, unless: price },
+  ]),
+  p`${unless} use that ${skill}`.to(([price, name]): Effect[] => [
+    { x: 'rule', allow: false, who: { ref: '?personnel' }, act: 'useSkills', skill: name, unless: price },
+  ]),
+  p`${unless} use ${skill} of ${cards}`.to(([price, name, who]): Effect[] => [
+    { x: 'rule', allow: false, who, act: 'useSkills', skill: name, unless: price },
   ]),
   p`${unless} use ${possessive} ${USES}`.to(([price, ref, act]): Effect[] => [
     { x: 'rule', allow: false, who: { ref }, act, unless: price },

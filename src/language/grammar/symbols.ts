@@ -62,6 +62,7 @@ export type Line =
   | { k: 'continue'; may?: PlayerRef; if?: Cond; cost?: Effect[]; do: Effect[]; limit?: Limit }
   | { k: 'limit'; limit: Limit }
   | { k: 'must'; f?: Filter; distinct?: Prop }
+  | { k: 'yours'; f: Filter } // what only your own cards must be
   | { k: 'lasts'; until: Duration }
   | { k: 'otherwise'; do: Effect[] }
   | { k: 'met'; do: Effect[] } // when the requirements of this dilemma are met

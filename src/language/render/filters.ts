@@ -2,7 +2,7 @@
 import { iconOfAffiliation, iconOfName } from '../icons.ts';
 import type { Filter, Prop, Sel } from '../tree.ts';
 import { PARTICIPLES } from './participles.ts';
-import { playerWords } from './players.ts';
+import { ownerWords, playerWords } from './players.ts';
 import { amountWords, cardWords, requirementWords, stateWords, unwritable } from './symbols.ts';
 
 const MISSIONS = { planet: 'planet', space: 'space', dual: 'dual', headquarters: 'headquarters' } as const;
@@ -112,8 +112,17 @@ function leading(parts: readonly Filter[]): number {
 
 const lies = (how: string): boolean => how === 'on' || how === 'beneath';
 
+/** What your own cards must be, where others' need not. */
+function ofYours(filter: Filter): Filter | undefined {
+  const [others, own] = filter.f === 'or' ? filter.of : [];
+  return others?.f === 'not' && others.of.f === 'whose' && others.of.of === 'you' ? own : undefined;
+}
+
 /** A filter behind the noun. */
 export function relative(filter: Filter): string {
+  if (filter.f === 'whose') return `under ${ownerWords(filter.of)} command`;
+  const yours = ofYours(filter);
+  if (yours) return `(if yours, a ${nounWords(yours, false)})`;
   const kinds = filter.f === 'or' ? filter.of : [filter];
   if (kinds.some(hasKind)) return `that is ${kinds.map((one) => `a ${nounWords(one, false)}`).join(' or ')}`;
   switch (filter.f) {

@@ -115,7 +115,8 @@ function modWords(mod: Mod): string {
     case 'become':
       return `becomes ${traitWords(mod.trait)}`;
     case 'exempt': {
-      if (mod.from === 'gainSkills') return 'cannot gain skills';
+      if (mod.from === 'gainSkills')
+        return `cannot gain skills${mod.except ? ` (except ${mod.except.join(' or ')})` : ''}`;
       const from = {
         randomSelection: 'randomly selected',
         stop: 'stopped',
@@ -133,7 +134,7 @@ function modWords(mod: Mod): string {
     case 'staffed':
       return 'is staffed';
     case 'set':
-      if (mod.prop === 'span' && typeof mod.to === 'number') return `span ${mod.to}`;
+      if ((mod.prop === 'span' || mod.prop === 'cost') && typeof mod.to === 'number') return `${mod.prop} ${mod.to}`;
       throw unwritable(mod);
     default:
       throw unwritable(mod);

@@ -78,7 +78,7 @@ function timedWords(ability: Ability): string {
   const parts = guarded
     ? [`(${effectsWords([first], actor, true)})`, effectsWords(ability.do.slice(1), actor, true)]
     : [effectsWords(ability.do, actor, true)];
-  return `${ability.damage ? 'damage: ' : ''}${before}${may}${price}${parts.filter((word) => word !== '').join('; ')}${limitWords(ability.limit)}`;
+  return `${ability.damage ? 'damage: ' : ''}${before}${may}${price}${parts.filter((word) => word !== '').join('; ')}${limitWords(ability.limit)}${ability.even ? ' (even if this is stopped)' : ''}`;
 }
 
 const FACING: Cond = { c: 'is', who: { ref: 'this' }, state: { s: 'facing' } };

@@ -46,8 +46,10 @@ function payable(effect: Extract<Effect, { x: 'rule' }>, price: readonly Effect[
   if (price.length !== 1 || only?.x !== 'put' || only.why !== 'discard' || !only.who || effect.until)
     throw unwritable(effect);
   if (who === undefined || !isWho(who) || typeof act !== 'string') throw unwritable(effect);
+  const head = `${playerWords(only.who)} must discard ${cardWords(only.what, only.who)} to use`;
+  if (effect.skill !== undefined) return `${head} ${effect.skill} of ${cardWords(who)}`;
   const used = USES[act].replace('use their ', '');
-  return `${playerWords(only.who)} must discard ${cardWords(only.what, only.who)} to use ${who.ref === undefined ? `the ${used} of ${cardWords(who)}` : `${cardWords(who)}'s ${used}`}`;
+  return `${head} ${who.ref === undefined ? `the ${used} of ${cardWords(who)}` : `${cardWords(who)}'s ${used}`}`;
 }
 function isWho(who: Sel | PlayerRef): who is Sel {
   return typeof who === 'object' && !('owner' in who) && !('commander' in who) && !('player' in who);

@@ -90,6 +90,7 @@ export type Effect =
       allow: boolean;
       who?: Sel | PlayerRef;
       act: EventPattern | 'useSkills' | 'useAbilities' | 'useAttributes';
+      skill?: string; // of useSkills: that one alone
       unless?: Effect[];
       until?: Duration;
     }
@@ -123,6 +124,7 @@ export type Mod =
       m: 'exempt';
       from: 'randomSelection' | 'stop' | 'kill' | 'prevent' | 'destroy' | 'return' | 'gainSkills';
       by?: Sel;
+      except?: string[]; // but these skills may be gained
     }
   | { m: 'text'; off?: 'all' | 'next' | 'abilities'; grant?: Ability[]; copy?: Sel }
   | { m: 'payBy'; cost: Effect[]; by: Effect[] } // a cost of its texts may be paid by something else

@@ -27,6 +27,7 @@ export interface Ability {
   do: Effect[];
   limit?: Limit;
   damage?: true; // works only while the card is damage on a ship
+  even?: true; // works even while the card is stopped
   src?: Span; // where the words stand; not part of the meaning
 }
 export type Timing =

@@ -7,7 +7,7 @@ import { openWindow } from '../../engine/window.ts';
 import { isAddedTo, meets, missionContext, requirementRules, requirementsOf } from '../../effects/requirements.ts';
 import { neededFor } from '../../effects/needed.ts';
 import { isForbidden } from '../../effects/prohibitions.ts';
-import { unpaidSkills } from '../../effects/skill-price.ts';
+import { pricedSkills, unpaidSkills } from '../../effects/skill-price.ts';
 import { isUseHeard, openSkillUse, settleUsers, showUsed, USERS, usersIn } from '../../effects/skill-use.ts';
 import { valueOf } from '../../effects/values.ts';
 import type { Requirement } from '../../effects/text-of.ts';
@@ -85,7 +85,7 @@ export function checkRequirements(engine: Engine, frame: Frame): void {
   if (isForbiddenNow) engine.note('2E-CANNOT-01');
   const own = { ...context, skillless, frame };
   if (!isForbiddenNow && cards.length > 0 && (!requirement || meets(own, cards, requirement))) {
-    frame.cards.skillless = [...skillless].map((card) => engine.ref(card));
+    frame.cards.skillless = [...skillless.keys()].map((card) => engine.ref(card));
     delete frame.cards[USERS];
     if (requirement && isUseHeard(engine)) settleUsers(own, cards, requirement);
     return;
@@ -99,11 +99,11 @@ export function showWhatMeetsThem(engine: Engine, frame: Frame): void {
   const { player, mission } = current(engine);
   const cards = remaining(engine);
   const users = frame.cards[USERS]?.map(({ card }) => card);
-  const silent = users
-    ? cards.filter((card) => !users.includes(card))
-    : (frame.cards.skillless ?? []).map(({ card }) => card);
+  const unpaid = (frame.cards.skillless ?? []).map(({ card }) => card);
+  const idle = users ? cards.filter((card) => !users.includes(card)) : [];
+  const skillless = new Map([...pricedSkills(engine, unpaid), ...idle.map((card) => [card, 'all'] as const)]);
   const requirement = requirementNow(engine);
-  const context = { ...missionContext(engine, mission.card), skillless: new Set(silent) };
+  const context = { ...missionContext(engine, mission.card), skillless };
   const shown = requirement ? neededFor(context, cards, requirement) : [];
   showUsed(engine, player, 'requirements met', shown, ['2E-REQ-24', ...SHOWN]);
   const used = users ?? usersIn(shown);

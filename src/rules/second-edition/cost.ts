@@ -41,17 +41,28 @@ export function explainCost(engine: Engine, card: CardNumber, openTo?: Seat): Ex
   const base = engine.definitionOf(card).cost ?? 0;
   // Once it is in play its cost is the printed one again (2E-COST-11).
   if (engine.ruleset.inPlay(engine, card)) return { value: base, base, steps: [] };
-  const steps = modifications(engine, 'cost').flatMap((item) => {
+  const found = modifications(engine, 'cost').flatMap((item) => {
     const context = openTo === undefined ? item.context : { ...item.context, openTo };
-    if (item.mod.m !== 'num' || !isMeant(context, item, card)) return [];
-    const by = amountOf(context, item.mod.by);
-    return [{ by, source: item.context.source.card }];
+    return isMeant(context, item, card) ? [{ context, mod: item.mod, source: item.context.source.card }] : [];
   });
-  const total = steps.reduce((sum, { by }) => sum + by, base);
+  // What is replaced comes first, then what is added (2E-MODIFY-02, -03).
+  const replaced = found.flatMap(({ context, mod, source }) =>
+    mod.m === 'set' ? [{ to: amountOf(context, mod.to), source }] : [],
+  );
+  const steps = found.flatMap(({ context, mod, source }) =>
+    mod.m === 'num' ? [{ by: amountOf(context, mod.by), source }] : [],
+  );
+  const total = steps.reduce((sum, { by }) => sum + by, replaced.at(-1)?.to ?? base);
   return {
     value: Math.max(0, total),
     base,
     steps: [
+      ...replaced.map(({ to, source }) => ({
+        layer: 'replace',
+        change: `= ${to}`,
+        source,
+        rules: ['2E-COST-10', '2E-MODIFY-02'],
+      })),
       ...steps.map(({ by, source }) => ({
         layer: 'modify',
         change: by < 0 ? `${by}` : `+${by}`,
@@ -130,8 +141,9 @@ function withOpponentChosen(context: Context, effects: readonly Effect[]): reado
 
 function costChange(context: Context, effect: Effect): number {
   if (effect.x !== 'mod') return 0;
-  return effect.mods.reduce(
-    (sum, mod) => (mod.m === 'num' && mod.prop === 'cost' ? sum + amountOf(context, mod.by) : sum),
-    0,
-  );
+  const printed = context.engine.definitionOf(context.source.card).cost ?? 0;
+  return effect.mods.reduce((sum, mod) => {
+    if (mod.m === 'num' && mod.prop === 'cost') return sum + amountOf(context, mod.by);
+    return mod.m === 'set' && mod.prop === 'cost' ? sum + amountOf(context, mod.to) - printed : sum;
+  }, 0);
 }

@@ -1,0 +1,22 @@
+/** Sentences that say what the cards of the sentence before must be. */
+import { filtered, ifYours } from './build.ts';
+import type { Line } from './grammar/index.ts';
+import type { Ability, Effect, Filter } from './tree.ts';
+
+/** 'Those cards must be …': what may be fetched by the download before. */
+export function mustBe(effects: readonly Effect[], { f, distinct }: Extract<Line, { k: 'must' }>): boolean {
+  const chosen = effects.findLast((one) => (one.x === 'put' && one.why === 'download') || one.x === 'unstop');
+  if (chosen?.x !== 'put' && chosen?.x !== 'unstop') return false;
+  chosen.what = { ...filtered(chosen.what, f), ...(distinct && { distinct }) };
+  return true;
+}
+
+/** '(Yours must be …)': of what each player may place, only what you place is bound to be so. */
+export function yoursMustBe({ may, do: effects }: Ability, f: Filter): boolean {
+  const choice = effects.findLast((one) => one.x === 'may' && one.who === 'eachPlayer');
+  const chosen = may === 'eachPlayer' ? effects : choice?.x === 'may' ? choice.do : [];
+  const put = chosen.find((one) => one.x === 'put');
+  if (put?.x !== 'put') return false;
+  put.what = filtered(put.what, ifYours(f));
+  return true;
+}
