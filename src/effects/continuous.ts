@@ -14,7 +14,7 @@ import { holds } from './conditions.ts';
 import { inCircles } from './dependence.ts';
 import { contextOf, lastingContext, type Context } from './context.ts';
 import { isStopped, isType } from './places.ts';
-import { covers } from './select-cards.ts';
+import { covers, coversPlayed } from './select-cards.ts';
 import { keysOf } from './mod-keys.ts';
 import { contradiction, isSwitchedOff } from './switching.ts';
 import { abilityOf, blockAt } from './text-of.ts';
@@ -303,6 +303,9 @@ function reachesItself(engine: Engine, item: Modification, card: CardNumber): bo
 function isAbout(item: Modification, card: CardNumber): boolean {
   const { what, context } = item;
   if (what === null) return true;
+  // What cannot be prevented may be on its way into play.
+  if (item.mod.m === 'exempt' && item.mod.from === 'prevent' && !context.engine.isInPlay(card))
+    return coversPlayed(context, what, card);
   const isLetter = what.ref !== undefined && what.ref !== 'this';
   return covers(isLetter ? lettersOf(item) : context, what, card);
 }

@@ -2,16 +2,27 @@
 import type { Engine } from '../engine/kernel.ts';
 import { COMPLETED } from '../engine/reduce.ts';
 import type { CardNumber } from '../engine/request.ts';
-import type { Attr, Filter, Kind, Named, Prop, Requirement, Sel, State as TextState } from '../language/tree.ts';
+import type {
+  Attr,
+  Filter,
+  Kind,
+  Named,
+  PlayerRef,
+  Prop,
+  Requirement,
+  Sel,
+  State as TextState,
+} from '../language/tree.ts';
 import { compare, amountOf, propOf } from './amounts.ts';
 import { carries } from './carriers.ts';
 import { isInBattle } from './joining.ts';
 import { playersOf, type Context } from './context.ts';
 import { happened } from './facts.ts';
 import { arePresent, isStopped, isType, missionWith, presenceAnchor } from './places.ts';
+import { wasPrevented } from './prevention.ts';
 import { requiredBy } from './required.ts';
-import { askedNow, asksForSkill } from './requirements.ts';
-import { candidates, inPlace, isWhose } from './select-cards.ts';
+import { askedNow, asksForSkill, dilemmaRequirement, meets } from './requirements.ts';
+import { candidates, covers, inPlace, isWhose } from './select-cards.ts';
 import { affiliationsOf, iconsOf, isExempt, isUnique, keywordsOf, skillsOf, speciesOf, valueOf } from './values.ts';
 import { abilityOf, textOf } from './text-of.ts';
 import { staffing } from './staffing.ts';
@@ -77,12 +88,16 @@ export function matches(context: Context, filter: Filter, card: CardNumber): boo
       return askedOf(engine, card).some((requirement) => asksForAttribute(requirement, filter.is));
     case 'required':
       return hasRequiredSkill(context, filter.of, card);
+    case 'unmet':
+      return isUnmet(context, filter.of, card);
     case 'begins':
       return definition.title.toLowerCase().startsWith(filter.with.toLowerCase());
     case 'same':
       return candidates(context, filter.as).some((other) => sameProp(engine, filter.prop, card, other));
     case 'copyOf':
       return candidates(context, filter.sel).some((other) => engine.definitionOf(other).title === definition.title);
+    case 'among':
+      return filter.of.some((sel) => covers(context, { ...sel, n: 'all' }, card));
     case 'commander':
       return candidates(context, filter.of).some((ship) => isCommanderOf(engine, card, ship));
     case 'carries':
@@ -166,6 +181,15 @@ function hasRequiredSkill(context: Context, of: Sel, card: CardNumber): boolean 
   const skills = Object.keys(skillsOf(engine, card));
   const asked = candidates(context, of).flatMap((mission) => askedNow(engine, mission));
   return asked.some((requirement) => skills.some((skill) => asksForSkill(requirement, skill)));
+}
+
+/** Does the dilemma ask for something that this player's involved personnel do not have just now? */
+function isUnmet(context: Context, of: PlayerRef, card: CardNumber): boolean {
+  const { engine } = context;
+  const cards = candidates(context, { n: 'all', of, at: { p: 'involved' } });
+  return requiredBy(engine.definitionOf(card)).some(
+    (required) => !meets(context, cards, dilemmaRequirement(engine, card, required)),
+  );
 }
 
 function asksForAnySkill(requirement: Requirement): boolean {
@@ -256,7 +280,7 @@ export function inState(context: Context, state: TextState, card: CardNumber): b
     case 'overcome':
       return engine.relationOf(card) === 'beneath';
     case 'prevented':
-      return false;
+      return wasPrevented(engine, card);
     case 'eligible':
       return !isExempt(engine, card, 'randomSelection', context.source.card);
     case 'equipped': {

@@ -46,6 +46,9 @@ const RAISED: Readonly<Record<'about' | 'did', ReadonlySet<string>>> = {
     'loseCommand',
     'move',
     'failAttempt',
+    'prevent',
+    'battle',
+    'endBattle',
   ]),
   did: new Set([
     'play',
@@ -81,6 +84,8 @@ const RAISED: Readonly<Record<'about' | 'did', ReadonlySet<string>>> = {
     'failAttempt',
     'battle',
     'winBattle',
+    'endBattle',
+    'wonBattle',
     'move',
     'endAttempt',
     'useSkill',
@@ -172,7 +177,7 @@ function inNode(ability: Ability, node: unknown): string[] {
   if (isMod(node)) return inMod(node);
   if (isPattern(node)) return inPattern(node);
   if (typeof node !== 'object' || node === null) return [];
-  if ('s' in node && (node.s === 'couldBePlayed' || node.s === 'prevented')) return [`the state ${node.s}`];
+  if ('s' in node && node.s === 'couldBePlayed') return [`the state ${node.s}`];
   // What was done earlier in the game is kept for a few deeds only (`reduce.ts`).
   if (
     'c' in node &&
@@ -277,7 +282,6 @@ function inMod(mod: Mod): string[] {
   if (mod.m === 'joins') return [`the modification ${mod.m}`];
   if (mod.m === 'text' && (mod.grant !== undefined || mod.copy !== undefined)) return ['granted or copied text'];
   if (mod.m === 'num' && (mod.prop === 'requirement' || mod.prop === 'consume')) return [`a change of ${mod.prop}`];
-  if (mod.m === 'exempt' && mod.from === 'prevent') return ['what cannot be prevented'];
   return [];
 }
 

@@ -18,16 +18,15 @@ export function matchesPattern(context: Context, pattern: EventPattern, occurren
   if (pattern.to !== undefined && occurrence.name === 'place' && occurrence.words?.to !== pattern.to) return null;
   if (!isSelection(pattern, occurrence)) return null;
   if (pattern.during === 'attempt' && context.engine.state.attempt === null) return null;
-  const { by, what, place } = pattern;
-  if (by && !isBy(context, by, occurrence.by)) return null;
+  const { what, place } = pattern;
+  if (!isCause(context, pattern, occurrence)) return null;
   if (occurrence.name === 'move' && !isRoute(context, pattern, occurrence)) return null;
   if (place && occurrence.where && !happensIn(context, place, occurrence.where.card)) return null;
   if (place?.p === 'zone' && place.zone === 'core' && !isPlayedToCore(context, occurrence)) return null;
   if (occurrence.name === 'useSkill' && !isPurpose(pattern.purpose, occurrence.words?.purpose)) return null;
-  if (pattern.battle && pattern.battle !== 'either' && occurrence.words?.kind !== pattern.battle) return null;
   if (pattern.fewer !== undefined && Number(occurrence.words?.involved ?? 0) >= pattern.fewer) return null;
   const { involving } = pattern;
-  if (involving && !isMany(involving, involvedIn(context, involving, occurrence).length)) return null;
+  if (involving && !isMany(involving, involvedIn(context, involving, pattern, occurrence).length)) return null;
   if (pattern.nth !== undefined && facedBefore(context) + 1 !== pattern.nth) return null;
   // 2E-PLAY-11: "when you play a …" does not react to the card's own play, unless it says "this".
   const isOwnPlay = (ref: Ref): boolean =>
@@ -45,6 +44,17 @@ function isPlayedToCore({ engine }: Context, { cards, where }: Occurrence): bool
   const staysThere = ({ card }: Ref): boolean =>
     engine.definitionOf(card).abilities.some(({ triggers }) => triggers.includes('playTo'));
   return where === undefined && cards.some(staysThere);
+}
+
+const BATTLES: ReadonlySet<string> = new Set(['battle', 'winBattle', 'wonBattle', 'endBattle']);
+const isBattleOf = (battle: EventPattern['battle'], kind: string | undefined): boolean =>
+  kind !== undefined && (battle === 'either' || battle === kind);
+
+/** By what it happens: 'by a dilemma', 'in combat', or one of both; of a battle, which kind it is. */
+function isCause(context: Context, { by, battle }: EventPattern, occurrence: Occurrence): boolean {
+  if (BATTLES.has(occurrence.name)) return !battle || isBattleOf(battle, occurrence.words?.kind);
+  const isFought = battle !== undefined && isBattleOf(battle, context.engine.state.battle?.kind);
+  return isFought || (by ? isBy(context, by, occurrence.by) : battle === undefined);
 }
 
 /** "Uses a skill" is said of every use, once: completing a mission by it is told when that is done. */
@@ -116,9 +126,10 @@ export function happensIn(context: Context, place: Place, where: CardNumber): bo
 function involvedIn(
   context: Context,
   involving: NonNullable<EventPattern['involving']>,
+  { battle }: EventPattern,
   { name }: Occurrence,
 ): CardNumber[] {
-  const isBattle = name === 'battle' || name === 'winBattle';
+  const isBattle = BATTLES.has(name) || battle !== undefined;
   const state = isBattle ? ({ s: 'inBattle' } as const) : ({ s: 'attempting' } as const);
   return candidates(context, { ...involving, n: 'all' }).filter((card) => inState(context, state, card));
 }
@@ -139,7 +150,7 @@ export function lettersOfEvent(context: Context, pattern: EventPattern, occurren
     );
   if (by?.as !== undefined && occurrence.by) letters[by.as] = [occurrence.by];
   if (involving?.as !== undefined)
-    letters[involving.as] = involvedIn(context, involving, occurrence).map((card) => context.engine.ref(card));
+    letters[involving.as] = involvedIn(context, involving, pattern, occurrence).map((card) => context.engine.ref(card));
   if (place?.p === 'at' && place.mission.as !== undefined && occurrence.where)
     letters[place.mission.as] = [context.engine.ref(missionOf(context.engine, occurrence.where.card))];
   return letters;

@@ -11,7 +11,8 @@ import {
   toOwners,
 } from './perform/cards.ts';
 import { examine, reveal, select } from './perform/look.ts';
-import type { Perform } from './perform/outcome.ts';
+import { pendingCards } from '../engine/action.ts';
+import { settled, type Perform } from './perform/outcome.ts';
 import { place } from './perform/place.ts';
 import { command, counters, losePoints, restoreRange, score, stop, unstop } from './perform/status.ts';
 import { swap } from './perform/swap.ts';
@@ -51,5 +52,7 @@ export const performTable: Readonly<Record<string, Perform>> = {
   replace: swap('replaced'),
   overcome,
   shuffle: shuffleVerb,
+  // What it prevents is settled by the effect, once nobody has prevented that.
+  prevent: (engine, action) => settled(action, pendingCards(engine, action)),
   restoreRange,
 };

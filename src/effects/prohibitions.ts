@@ -33,13 +33,21 @@ export function isPlayer(who: Rule['who']): who is PlayerRef {
 export function isForbidden(engine: Engine, deed: Deed): boolean {
   return rulesAtWork(engine).some(({ context, effect }) => {
     if (!isProhibition(effect) || !playersOf(context, effect.who).includes(deed.player)) return false;
+    // What is forbidden in one place is not forbidden as such.
+    if (effect.act.place && deed.where === undefined) return false;
     return matchesPattern(context, effect.act, occurrenceOf(engine, deed)) !== null;
   });
 }
 
-/** May the player begin a battle of this kind? */
-export function mayFight(engine: Engine, player: Seat, kind: 'combat' | 'engagement'): boolean {
-  return !isForbidden(engine, { name: 'battle', player, cards: [], words: { kind } });
+/** May the player begin a battle of this kind, at this mission or at all? */
+export function mayFight(engine: Engine, player: Seat, kind: 'combat' | 'engagement', where?: CardNumber): boolean {
+  return !isForbidden(engine, {
+    name: 'battle',
+    player,
+    cards: [],
+    words: { kind },
+    ...(where === undefined ? {} : { where }),
+  });
 }
 
 function occurrenceOf(engine: Engine, { name, player, cards, where, words }: Deed): Occurrence {

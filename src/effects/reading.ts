@@ -44,8 +44,10 @@ function rulesOfFilter(filter: Filter): readonly RuleId[] {
     case 'requires':
     case 'requiresAttr':
     case 'required':
+    case 'unmet':
     case 'begins':
     case 'copyOf':
+    case 'among':
     case 'commander':
     case 'carries':
     case 'was':

@@ -43,7 +43,9 @@ export function withOutcome(
 /** The action as something to respond to. */
 function occurrenceOf(engine: Engine, action: Action, stage: 'about' | 'did', refs: readonly Ref[]): Occurrence {
   const { to } = action;
-  const where = to && 'host' in to && to.relation === 'ships' ? { where: engine.ref(to.host) } : {};
+  // Where ships go, and on what a card is placed.
+  const isPlaced = to && 'host' in to && (to.relation === 'ships' || (to.relation === 'on' && action.verb === 'place'));
+  const where = isPlaced ? { where: engine.ref(to.host) } : {};
   return {
     name: action.verb,
     stage,

@@ -65,7 +65,7 @@ function periodOccurrence(engine: Engine, name: Exclude<Period, ''>): Occurrence
   const { attempt, battle } = engine.state;
   if (name === 'battle')
     return battle && { name, stage: 'did', player: battle.sides[0].player, cards: battle.sides[0].cards, by: null };
-  if (!attempt) return null;
+  if (!attempt || (name === 'face' && !attempt.open)) return null;
   const base = { name, stage: 'did' as const, player: attempt.player, where: attempt.mission };
   return name === 'face'
     ? { ...base, cards: attempt.involved, by: attempt.facing }

@@ -181,7 +181,7 @@ export interface Battle {
   readonly kind: 'combat' | 'engagement';
   readonly where: CardNumber;
   readonly sides: readonly [BattleSide, BattleSide];
-  readonly phase: 'begin' | 'total' | 'win' | 'effect';
+  readonly phase: 'begin' | 'prevented' | 'total' | 'win' | 'effect';
   readonly winner: Seat;
 }
 

@@ -37,11 +37,21 @@ function triggersOf(ability: Ability): readonly string[] {
 function zonesOf(ability: Ability, cardType: string): Handle['zones'] {
   const { at } = ability;
   if (at.t === 'damage' || ability.damage) return ['damage'];
+  if (at.t === 'static' && ability.do.some(isUnpreventable)) return ['play', 'being played'];
   if (at.t === 'on' && isOwnPlay(at.ev)) return ['being played'];
   if (speaksFromHand(ability.cost) || asksToBeInHand(ability.if)) return ['hand'];
   if (speaksFromBeneath(ability.if)) return ['beneath'];
   const responds = at.t === 'on' || at.t === 'window' || at.t === 'order';
   return [cardType === 'interrupt' && responds ? 'hand' : 'play'];
+}
+
+/** "Cannot be prevented" is said of the card's own play, too. */
+function isUnpreventable(effect: Ability['do'][number]): boolean {
+  return (
+    effect.x === 'mod' &&
+    effect.what.ref === 'this' &&
+    effect.mods.some((mod) => mod.m === 'exempt' && mod.from === 'prevent')
+  );
 }
 
 /** "Discard this card from hand to …": the text is used while the card is in hand. */

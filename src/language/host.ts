@@ -25,6 +25,7 @@ export function meanHost(node: Node, kind: string): void {
 export function meanKind(node: Node, kind: string, cardType: string, said: Mentions): void {
   const spoken = kind === cardType ? 'this' : said.antecedent(kind);
   if (spoken === undefined && kind === 'ship' && cardType === 'dilemma') meanAttempting(node);
+  else if (spoken === undefined && kind === 'ship' && CARRIED.has(cardType)) meanCarrier(node);
   else node['ref'] = spoken ?? 'this';
 }
 
@@ -66,4 +67,15 @@ export function meanComplete(node: Node, cardType: string, said: Mentions): stri
   if (mission === undefined) return 'no mission was spoken of before';
   node['ref'] = mission;
   return undefined;
+}
+
+/** What is aboard a ship calls it 'this ship'. */
+const CARRIED: ReadonlySet<string> = new Set(['personnel', 'equipment']);
+function meanCarrier(node: Node): void {
+  delete node['ref'];
+  const carrier = [
+    { f: 'kind', is: 'ship' },
+    { f: 'carries', how: 'aboard', sel: { ref: 'this' } },
+  ];
+  Object.assign(node, { n: 'all', f: { f: 'and', of: node['f'] === undefined ? carrier : [...carrier, node['f']] } });
 }

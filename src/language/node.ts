@@ -24,6 +24,11 @@ export function isPlayer(value: unknown): boolean {
   );
 }
 
+/** Is "this card's owner" a player spoken of? Where a card goes when it leaves ("its owner's discard pile") names none. */
+export function meansOwner(key: string, value: Node, cardType: string): boolean {
+  return value['owner'] === 'this' && (cardType === 'dilemma' || key !== 'of');
+}
+
 /** What a noun phrase is about. */
 export interface Topic {
   kind?: string;
@@ -57,6 +62,7 @@ export function kindOf(filter: unknown): string | undefined {
     return filter['is'] === 'card' ? undefined : filter['is'];
   if (filter['f'] === 'species' || filter['f'] === 'commander') return 'personnel';
   if (filter['f'] === 'mission') return 'mission';
+  if (filter['f'] === 'among' && Array.isArray(filter['of'])) return kindOf(among(filter['of']));
   if (filter['f'] === 'and' && Array.isArray(filter['of'])) {
     return filter['of'].map(kindOf).findLast((one) => one !== undefined);
   }
@@ -65,4 +71,10 @@ export function kindOf(filter: unknown): string | undefined {
     return others.every((one) => one === first) ? first : undefined;
   }
   return undefined;
+}
+
+/** The filter of the last of some noun phrases. */
+function among(all: readonly unknown[]): unknown {
+  const last = all.at(-1);
+  return isNode(last) ? last['f'] : undefined;
 }

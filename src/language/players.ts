@@ -1,6 +1,6 @@
 /** Which player a text means: who acts, whom it spoke of, the owner of a dilemma. */
 import type { Mentions } from './mention-list.ts';
-import { isNode, isPlayer, kindOf, type Node } from './node.ts';
+import { isNode, isPlayer, kindOf, meansOwner, type Node } from './node.ts';
 
 const PLAYER_KEYS: ReadonlySet<string> = new Set(['who', 'of', 'by', 'may', 'to', 'whose']);
 
@@ -38,7 +38,8 @@ export class Players {
       node[key] = { owner: 'this' };
       this.spoken = node[key];
     } else if (value === 'anyPlayer' && typeof node['stage'] === 'string') this.spoken = { player: 'player' };
-    else if (isPlayer(value) && value !== 'you' && !(isNode(value) && value['owner'] !== 'this')) this.spoken = value;
+    else if (isPlayer(value) && value !== 'you' && (!isNode(value) || meansOwner(key, value, this.#type)))
+      this.spoken = value;
     const isOfCard = isNode(value) && (typeof value['owner'] === 'string' || typeof value['commander'] === 'string');
     return isOfCard ? value : undefined;
   }

@@ -256,7 +256,8 @@ class Resolver {
   }
 
   #kindOf(sel: Node): string | undefined {
-    return sel['ref'] === 'this' ? this.#type : kindOf(sel['f']);
+    if (sel['ref'] === 'this') return this.#type;
+    return kindOf(sel['f']) ?? this.#said.all.findLast(({ id }) => id !== undefined && id === sel['ref'])?.kind;
   }
 
   /** Visits fields in order, resolving the players that stand in them. */

@@ -9,6 +9,11 @@ export function staged(given: Ability): Ability {
   const ability = selecting(given);
   const { at } = ability;
   if (at.t !== 'on' || at.ev.stage !== 'did') return ability;
+  // Whom a battle stops at its end can only be unstopped once it has ended (2E-COMBAT-12, 2E-ENGAGE-14).
+  if (at.ev.e === 'winBattle' && ability.do.some(unstopsInvolved))
+    return { ...ability, at: { ...at, ev: { ...at.ev, e: 'wonBattle' } } };
+  // A dilemma as a whole is prevented at any time while it is faced.
+  if (at.ev.e === 'face' && ability.do.some((effect) => effect.x === 'prevent' && effect.what)) return ability;
   const played = at.ev.e !== 'play' ? undefined : at.ev.what?.ref === 'this' ? 'this' : 'that';
   const all = [...(ability.cost ?? []), ...ability.do];
   return all.some((effect) => prevents(effect) || (played !== undefined && changesCost(effect, played)))
@@ -32,6 +37,7 @@ function selectedInstead(effect: Effect): Effect {
   const { by: _, ...to } = pick.sel;
   return { x: 'reselect', to };
 }
+const unstopsInvolved = (effect: Effect): boolean => effect.x === 'unstop' && effect.what.at?.p === 'involved';
 
 function changesCost(effect: Effect, played: string): boolean {
   const isCost =

@@ -127,7 +127,9 @@ export const take: Perform = (engine, action) => {
 
 /** To the brig the text names, else that of whoever captures. */
 export const capture: Perform = (engine, action) => {
-  const cards = pendingCards(engine, action);
+  const by = action.source?.card ?? 0;
+  const cards = pendingCards(engine, action).filter((card) => mayBeDone(engine, card, 'capture', by, false));
+  noteImmune(engine, action, cards);
   const player = action.to && 'zone' in action.to ? action.to.player : action.agent;
   moveCards(engine, {
     verb: 'captured',

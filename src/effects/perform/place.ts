@@ -6,7 +6,7 @@ import type { CardNumber, RuleId, Seat } from '../../engine/request.ts';
 import type { Action } from '../../engine/state.ts';
 import { moveCards } from '../moving.ts';
 import { isType } from '../places.ts';
-import { settled, sourceOf, type Perform } from './outcome.ts';
+import { mayBeDone, settled, sourceOf, type Perform } from './outcome.ts';
 import { commandsCopy } from './uniqueness.ts';
 
 /** Placing puts cards where a text says; it is not playing them, and costs nothing (2E-PLACE-01, -05). */
@@ -16,6 +16,8 @@ export const place: Perform = (engine, action) => {
   // One after the other: of two copies of a unique card the second finds the first in play.
   const cards = pendingCards(engine, action).filter((card) => {
     if (!mayEnter(engine, card, action.agent, to)) return false;
+    const isCapture = 'zone' in to && to.zone === 'brig';
+    if (isCapture && !mayBeDone(engine, card, 'capture', action.source?.card ?? 0, false)) return false;
     placeOne(engine, action, card, to);
     return true;
   });

@@ -62,7 +62,8 @@ export const counters: Perform = (engine, action) => {
 
 export const command: Perform = (engine, action) => {
   const player = action.player ?? action.agent;
-  const pending = pendingCards(engine, action);
+  const by = action.source?.card ?? 0;
+  const pending = pendingCards(engine, action).filter((card) => mayBeDone(engine, card, 'command', by, false));
   const cards = pending.filter(
     (card) => !commandsCopy(engine, card, player) && !isForbidden(engine, { name: 'command', player, cards: [card] }),
   );

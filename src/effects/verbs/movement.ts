@@ -25,7 +25,7 @@ export const movement: Handlers<'put' | 'swap' | 'stop' | 'unstop' | 'command' |
     const found = objectsOf(
       context,
       effect.what,
-      effect.why,
+      verbOf(effect),
       mayComeIntoPlay(context, effect, effect.what),
       effect.even,
     );
@@ -72,7 +72,7 @@ export const movement: Handlers<'put' | 'swap' | 'stop' | 'unstop' | 'command' |
 
   command: (context, effect, phase) => {
     if (phase > 0) return 'done';
-    const found = objectsOf(context, effect.what);
+    const found = objectsOf(context, effect.what, 'command');
     if (!found) return 'asked';
     actOn(context, { verb: 'command', player: playerOf(context, effect.to) }, found);
     return 'again';
@@ -120,6 +120,9 @@ function forbidden(engine: Engine, ships: readonly Ref[]): CardNumber[] {
     ships.some(({ card }) => isBanned(engine, card, { name: 'move', from: missionOf(engine, card), to })),
   );
 }
+/** To be placed in a brig is to be captured: whoever cannot be is not chosen for it. */
+const verbOf = ({ why, to }: EffectOf<'put'>): string =>
+  why === 'place' && to.p === 'zone' && to.zone === 'brig' ? 'capture' : why;
 
 /** The objects are known while the place is still being chosen. */
 function keep(context: Context, found: Found): Progress {

@@ -1,21 +1,63 @@
 /** Prevent, instead, and what changes the course of an attempt. */
 import { withOutcome } from '../../engine/action.ts';
-import type { Handlers } from './handlers.ts';
+import { isType } from '../places.ts';
+import { preventDilemma } from '../prevention.ts';
+import { candidates } from '../select-cards.ts';
+import type { Context } from '../context.ts';
+import { isExempt } from '../values.ts';
+import type { CardNumber } from '../../engine/request.ts';
+import { isHeard } from '../../engine/responders.ts';
+import type { EffectOf, Handlers } from './handlers.ts';
+import { actOn, refsOf } from './objects.ts';
 import { beginLasting, momentOf } from './lasting.ts';
 import { reselect } from './reselect.ts';
 
 export const timing: Handlers<'prevent' | 'instead' | 'later' | 'reselect' | 'end' | 'game'> = {
   // A response prevents the objects it responds to, or the whole action (2E-RESP-06, -08).
-  prevent: (context) => {
+  prevent: (context, effect, phase) => {
     const { engine, frame, you, source } = context;
+    const { battle } = engine.state;
+    if (frame?.occurrence?.name === 'battle' && battle) {
+      engine.emit({ type: 'battle', battle: { ...battle, phase: 'prevented' } });
+      engine.emit(
+        {
+          type: 'prevented',
+          verb: battle.kind,
+          cards: battle.sides.flatMap(({ cards }) => cards.map(({ card }) => card)),
+          by: source.card,
+          player: you,
+        },
+        ['2E-RESP-06', '2E-RESP-08'],
+      );
+      return 'done';
+    }
+    if (phase === 0 && frame?.text && isHeard(engine, 'about:prevent')) {
+      const cards = threatened(context, effect);
+      if (cards.length > 0) {
+        actOn(context, { verb: 'prevent' }, { refs: refsOf(context, cards), wanted: cards.length });
+        return 'again';
+      }
+    }
+    // To prevent it may itself have been prevented.
+    if (phase === 1 && frame?.text && frame.text.ok !== 'yes') {
+      frame.cards.that = [];
+      return 'done';
+    }
+    const dilemmas = effect.what
+      ? candidates(context, effect.what).filter((card) => isType(engine, card, 'dilemma'))
+      : [];
+    if (dilemmas.length > 0) {
+      for (const card of dilemmas) preventDilemma(context, card);
+      return 'done';
+    }
     const subject = engine.state.frames[frame?.numbers.subject ?? -1];
     if (!frame || !subject?.action) return 'done';
+    const cards = threatened(context, effect);
+    // What cannot be prevented is out of the text's reach: it goes its own way.
     const that = frame.cards.that ?? [];
-    const pending = subject.action.objects
-      .filter((object) => object.outcome === 'pending')
-      .map((object) => object.ref.card);
-    const meant = pending.filter((card) => that.some((ref) => ref.card === card));
-    const cards = meant.length > 0 ? meant : pending;
+    frame.cards.that = that.filter(({ card }) => !isExempt(engine, card, 'prevent', source.card));
+    if (frame.cards.that.length < that.length) engine.note('2E-CANNOT-01');
+    if (cards.length === 0) return 'done';
     subject.action = withOutcome(subject.action, cards, 'prevented', you);
     engine.emit({ type: 'prevented', verb: subject.action.verb, cards, by: source.card, player: you }, [
       '2E-RESP-06',
@@ -48,6 +90,20 @@ export const timing: Handlers<'prevent' | 'instead' | 'later' | 'reselect' | 'en
   end: () => notYet('end'),
   game: () => notYet('game'),
 };
+
+/** What would be prevented: of the action at work what the text responds to, else all of it, unless a text exempts it. */
+function threatened(context: Context, { what }: EffectOf<'prevent'>): readonly CardNumber[] {
+  const { engine, frame, source } = context;
+  const dilemmas = what ? candidates(context, what).filter((card) => isType(engine, card, 'dilemma')) : [];
+  if (dilemmas.length > 0) return dilemmas;
+  const that = frame?.cards.that ?? [];
+  const { action } = engine.state.frames[frame?.numbers.subject ?? -1] ?? {};
+  const pending = (action?.objects ?? [])
+    .filter(({ outcome, ref }) => outcome === 'pending' && !isExempt(engine, ref.card, 'prevent', source.card))
+    .map(({ ref }) => ref.card);
+  const meant = pending.filter((card) => that.some((ref) => ref.card === card));
+  return meant.length > 0 ? meant : pending;
+}
 
 function notYet(verb: string): never {
   throw new Error(`"${verb}" is not carried out: the gate lets no such text through`);

@@ -220,6 +220,16 @@ const simple: Parser<Cond> = any<Cond>(
   p`${cards} is|are ${state} ${place}`
     .to(([who, is, at]): Cond | undefined => (is.s === 'attempting' ? isThere(who, is, at) : undefined))
     .cost(2),
+  p`${cards} is|are ${state} and ${any(
+    state,
+    place.to((at): State => ({ s: 'at', place: at })),
+  )}`.to(([who, one, other]) => allConds([isSo(who, one), isSo(who, other)])),
+  p`${cards} is|are present with ${cards} and ${cards}`
+    .to(([who, ...others]) => allConds(others.map((sel) => isSo(who, { s: 'at', place: { p: 'present', with: sel } }))))
+    .cost(1),
+  p`${cards} is|are staffed ${place}`.to(([who, at]) =>
+    allConds([isSo(who, { s: 'staffed' }), isSo(who, { s: 'at', place: at })]),
+  ),
   p`${cards} is|are not ${being}`.to(([who, is]) => not(isSo(who, is))),
   p`${cards} (both|all)? are (both|all)? ${identity}`.to(([who, is]) => isSo(who, is)).cost(3),
   having,

@@ -1,10 +1,11 @@
 /** What happens, after 'when': the rulebook's steps. */
-import { THIS } from '../build.ts';
+import { carrying, THIS } from '../build.ts';
 import { any, list, opt, p, w, type Parser } from '../parser.ts';
 import type { EventName, EventPattern, Place, Sel } from '../tree.ts';
 import { attempts } from './attempts.ts';
 import { selections } from './selections.ts';
 import { participle } from './participles.ts';
+import { perils } from './perils.ts';
 import { travel } from './travel.ts';
 import { cards, happening, place, player, skill, zonePlace } from './symbols.ts';
 
@@ -37,7 +38,8 @@ const BATTLES = [
 ];
 const battle = any(...BATTLES);
 const involving = opt(p`(involving|with) ${cards}`.to(([sel]) => ({ involving: sel })));
-const here = opt(place.to((at) => ({ place: at })));
+/** Where it happens: who is present is said of the cards. */
+const here = opt(place.to((at) => (at.p === 'present' ? undefined : { place: at })));
 const who = p`${player}`.to(([name]) => name);
 
 /** 'Discards a card from hand': where the card lies is said of the card. */
@@ -88,6 +90,7 @@ happening.is(
   ),
   attempts,
   w('you reveal this dilemma from the dilemma stack', { e: 'reveal', stage: 'did', what: THIS }),
+  perils,
   p`${cards} is|are about to be ${participle} ${by}`.to(([what, e, source]): EventPattern => ({
     e: revealed(what, e),
     stage: 'about',
@@ -273,6 +276,21 @@ happening.is(
     ...cast,
     ...at,
   })),
+  p`${battle} ${involving} ends ${here}`.to(([fought, cast, at]): EventPattern => ({
+    e: 'endBattle',
+    stage: 'did',
+    battle: fought,
+    ...cast,
+    ...at,
+  })),
+  p`${battle} ${who} began ${involving} ${here} ends`.to(([fought, name, cast, at]): EventPattern => ({
+    e: 'endBattle',
+    stage: 'did',
+    who: name,
+    battle: fought,
+    ...cast,
+    ...at,
+  })),
   p`${battle} begin~ ${involving} ${here}`.to(([fought, cast, at]): EventPattern => ({
     e: 'battle',
     stage: 'did',
@@ -293,6 +311,12 @@ happening.is(
     stage: 'did',
     what,
     place: { p: 'at', mission: to },
+  })),
+  p`${cards} move~ to the same mission as ${cards}`.to(([what, other]): EventPattern => ({
+    e: 'move',
+    stage: 'did',
+    what,
+    place: { p: 'at', mission: carrying('mission', 'at', other) },
   })),
   p`${cards} (move~) here`.to(([what]): EventPattern => ({ e: 'move', stage: 'did', what, place: { p: 'here' } })),
   travel,

@@ -139,6 +139,18 @@ function nounsOf(before: Filter | undefined, last: Filter | undefined): Filter |
   return anyOf(before.of.map((one) => (hasKind(one) ? one : (allOf([one, last]) ?? one))));
 }
 
+/** 'Thief personnel and Smuggler personnel', 'personnel and ships': one kind or the other. */
+export function both(one: Filter, other: Filter): Filter | undefined {
+  if (!hasKind(one) || !hasKind(other)) return undefined;
+  const [last, ...rest] = partsOf(other).toReversed();
+  const [same, ...before] = partsOf(one).toReversed();
+  const [first, second] = [before, rest].map((parts) => allOf(parts.toReversed()));
+  return last && same && isSame(last, same) && first && second
+    ? allOf([anyOf([first, second]), last])
+    : { f: 'or', of: [one, other] };
+}
+const partsOf = (filter: Filter): readonly Filter[] => (filter.f === 'and' ? filter.of : [filter]);
+
 /** Adjacent modifiers hold together; 'or' and lists are alternatives; the noun holds for all. */
 export const noun: Parser<Filter | 'any'> = any<Filter | 'any'>(
   p`${opt(modifiers)} ${head}`.to(([before, last]): Filter | 'any' => {

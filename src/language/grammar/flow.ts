@@ -112,12 +112,29 @@ const special: Parser<Effect[]> = any<Effect[]>(
     { x: 'battle', kind, of, with: foe },
   ]),
   w('prevent~ (that|it|this)', [{ x: 'prevent' }]),
-  p`prevent~ ${cards}`.to(([what]): Effect[] | undefined =>
-    what.ref?.startsWith('?') === true ? [{ x: 'prevent' }] : undefined,
+  w('prevent~ that (combat|engagement|combat or engagement|battle)', [{ x: 'prevent' }]),
+  p`prevent~ ${cards}`.to(([what]): Effect[] | undefined => {
+    if (what.ref === undefined) return undefined;
+    return [what.ref === '?dilemma' || !what.ref.startsWith('?') ? { x: 'prevent', what } : { x: 'prevent' }];
+  }),
+  p`${cards} (is|are) prevented and overcome`.to(([what]): Effect[] | undefined =>
+    what.ref === undefined
+      ? undefined
+      : [
+          { x: 'prevent', what },
+          { x: 'overcome', what },
+        ],
   ),
-  p`prevent~ and overcome~ ${cards}`.to(([what]): Effect[] => [{ x: 'prevent' }, { x: 'overcome', what }]),
   w('ignore~ (its|the|their) (results|result) and select~ again', [{ x: 'reselect' }]),
   p`select~ ${cards} instead`.to(([to]): Effect[] => [{ x: 'reselect', to }]),
+  p`prevent~ any further effects of ${cards} and overcome~ (it|that dilemma)`.to(([what]): Effect[] => [
+    { x: 'prevent', what },
+    { x: 'overcome', what },
+  ]),
+  p`prevent~ and overcome~ ${cards}`.to(([what]): Effect[] => [
+    { x: 'prevent', what },
+    { x: 'overcome', what },
+  ]),
   w('end~ (the|that|this) mission attempt', [{ x: 'end', what: 'attempt' }]),
   w('end~ the attempt', [{ x: 'end', what: 'attempt' }]),
   w('win~ the game', [{ x: 'game', what: 'win', who: ACTOR }]),

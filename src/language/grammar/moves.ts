@@ -1,5 +1,5 @@
 /** What is done to cards: every production an action without its player, so that any player may do it. */
-import { ACTOR, allOf, kind, ownerOf, putAway, zone, THIS } from '../build.ts';
+import { ACTOR, allOf, anyOf, kind, ownerOf, putAway, zone, THIS } from '../build.ts';
 import { any, list, opt, p, w, type Parser } from '../parser.ts';
 import type { Amount, Effect, Filter, Place, PlayerRef, Sel } from '../tree.ts';
 import { every, forEach } from './amounts.ts';
@@ -208,6 +208,16 @@ export const moves: Parser<Effect[]> = any<Effect[]>(
     { ...putAway('destroy', what), even: true },
   ]),
   w('stop~ all', [{ x: 'stop', what: { n: 'all', of: 'you', f: kind('personnel') } }]),
+  p`unstop~ ${cards} and restore~ all Range those ships have used (this turn)?`
+    .to(([what]): Effect[] | undefined =>
+      what.f?.f === 'or' && what.f.of.some((one) => hasKind(one, 'ship'))
+        ? [
+            { x: 'unstop', what },
+            { x: 'ship', why: 'restoreRange', what: { ...what, f: onlyShips(what.f.of) } },
+          ]
+        : undefined,
+    )
+    .cost(1),
   plain('unstop~', (what) => ({ x: 'unstop', what })),
   plain('overcome~', (what) => ({ x: 'overcome', what })),
   p`reveal~ ${cards}`.to(([what]): Effect[] => [{ x: 'look', why: 'reveal', what, who: ACTOR }]),
@@ -232,6 +242,13 @@ export const moves: Parser<Effect[]> = any<Effect[]>(
   p`exchange~ ${cards} with|for ${cards}`.to(([a, b]): Effect[] => [{ x: 'swap', why: 'exchange', a, b }]),
   p`replace~ ${cards} with ${cards}`.to(([a, b]): Effect[] => [{ x: 'swap', why: 'replace', a, b }]),
 );
+
+const hasKind = (filter: Filter, is: string): boolean =>
+  filter.f === 'and' ? filter.of.some((one) => hasKind(one, is)) : filter.f === 'kind' && filter.is === is;
+/** 'Those ships', of personnel and ships. */
+function onlyShips(of: readonly Filter[]): Filter {
+  return anyOf(of.filter((one) => hasKind(one, 'ship')));
+}
 
 /** Put into a pile which is then shuffled. */
 function shuffledInto(what: Sel, to: Place): Effect[] {

@@ -2,7 +2,7 @@
 import { ACTOR, allOf, carrying, filtered, kind, zone } from '../build.ts';
 import { any, list, many, opt, p, w, type Parser } from '../parser.ts';
 import type { Count, Filter, Prop, Sel } from '../tree.ts';
-import { modifiers, noun, pluralKind, titled } from './filters.ts';
+import { both, modifiers, noun, pluralKind, titled } from './filters.ts';
 import { possessor } from './possessors.ts';
 import { reference } from './references.ts';
 import { amount, cards, count, determined, letter, number, owner, zonePlace } from './symbols.ts';
@@ -78,6 +78,11 @@ const kindsTogether: Parser<Sel> =
         ? undefined
         : withPosts({ ...before, f: { f: 'or', of: kinds.map((one) => allOf([shared, one]) ?? one) } }, behind),
   );
+/** 'Each of your Thief personnel and Smuggler personnel': all of both. */
+const allKinds: Parser<Sel> = p`${determiner} ${noun} and ${noun} ${posts}`.to(([before, one, other, behind]) => {
+  const f = one === 'any' || other === 'any' ? undefined : both(one, other);
+  return before.n === 'all' && f ? withPosts({ ...before, f }, behind) : undefined;
+});
 
 /** "This ship's Commander", 'a Commander that corresponds with your ship', 'its corresponding Commander'. */
 const shipsCommander: Parser<Sel> = any(
@@ -232,6 +237,11 @@ const eitherNoun: Parser<Sel> = any(
 );
 /** 'The Commander of this ship or a personnel who has Officer'. */
 const commanderOr: Parser<Sel> = p`${shipsCommander} or ${described}`.to(([first, other]) => among([first, other]));
+/** 'This personnel or your Android present': any of these. */
+const thisOne = any(w('this personnel', '?this personnel'), w('this', 'this'));
+const thisOrOther: Parser<Sel> = p`${thisOne} or ${described}`.to(([ref, { as, ...sel }]): Sel | undefined =>
+  sel.n === undefined ? { ...(as !== undefined && { as }), f: { f: 'among', of: [{ ref }, sel] } } : undefined,
+);
 /** One selector for all, where they differ in kind only; the last one says where. */
 function among(all: readonly Sel[]): Sel | undefined {
   const filters: Filter[] = [];
@@ -274,6 +284,7 @@ determined.is(
   nextRevealed,
   nthPlayed,
   kindsTogether.cost(2),
+  allKinds.cost(3),
   eitherNoun.cost(4),
 );
 /** 'Each revealed personnel with that skill', 'the revealed cards'. */
@@ -298,7 +309,9 @@ cards.is(
   nextRevealed,
   nthPlayed,
   kindsTogether.cost(2),
+  allKinds.cost(3),
   eitherNoun.cost(2),
   differing,
   commanderOr.cost(2),
+  thisOrOther.cost(3),
 );

@@ -4,6 +4,7 @@ import { any, inThirdPerson, list, listed, opt, p, w, type Parser } from '../par
 import type { Amount, Attr, Cond, Duration, Effect, Mod, Sel } from '../tree.ts';
 import { forEach } from './amounts.ts';
 import { meeting } from './meeting.ts';
+import { immune, shielding } from './immunity.ts';
 import {
   amount,
   attribute,
@@ -52,19 +53,6 @@ function capped(by: number, over: Sel, cap: number): Amount {
   const most: Amount = { a: 'least', of: [cap, times(Math.abs(by), { a: 'count', sel: over })] };
   return times(by < 0 ? -1 : 1, most);
 }
-/** What cannot be done to a card. */
-type Exemption = Extract<Mod, { m: 'exempt' }>['from'];
-const fates: Parser<Exemption[]> = list(
-  any<Exemption>(
-    w('randomly selected', 'randomSelection'),
-    w('stopped', 'stop'),
-    w('killed', 'kill'),
-    w('destroyed', 'destroy'),
-    w('returned', 'return'),
-    w('prevented', 'prevent'),
-  ),
-  w(', or|or|,', 0),
-);
 const one: Parser<Mod[]> = any<Mod[]>(
   p`(be~)? ${attributes} ${signed} ${perCard}`.to(([all, by, grown]): Mod[] =>
     all.map((prop) => ({ m: 'num', prop, by: grown(by) })),
@@ -118,8 +106,7 @@ const one: Parser<Mod[]> = any<Mod[]>(
   p`cannot gain skills <paren> except ${list(skill, w(', or|or|, and|and|,', 0))} </paren>`.to(([except]): Mod[] => [
     { m: 'exempt', from: 'gainSkills', except },
   ]),
-  p`cannot be ${fates}`.to(([all]): Mod[] => all.map((from) => ({ m: 'exempt', from }))),
-  p`cannot be ${fates} by ${cards}`.to(([all, by]): Mod[] => all.map((from) => ({ m: 'exempt', from, by }))),
+  immune,
   p`(be~)? excluded from (any)? random (selection|selections)`.to((): Mod[] => [
     { m: 'exempt', from: 'randomSelection' },
   ]),
@@ -185,6 +172,7 @@ const excluded: Parser<Sel[]> = list(determined, w('and', 0).cost(1));
 /** 'X is Strength +2 and gains Honor until …', and the house form without a subject: this card. */
 export const modifications: Parser<Effect[]> = any<Effect[]>(
   sums,
+  shielding,
   p`${possessor} cost (is)? ${signed} ${opt(duration)}`.to(([what, by, lasting]) => [
     withUntil(what, [{ m: 'num', prop: 'cost', by }], lasting),
   ]),

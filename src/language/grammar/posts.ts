@@ -79,6 +79,7 @@ const post: Parser<Post> = any<Post>(
   w<Post>('((and)? (that|who|which)|and) (does|do) not require (a|any) (skill|skills)', {
     f: { f: 'not', of: ANY_SKILL },
   }),
+  p`(that|which) (has|have) requirements ${player} cannot meet`.to(([of]) => ({ f: { f: 'unmet', of } })),
   w<Post>('not requiring a skill', { f: { f: 'not', of: ANY_SKILL } }),
   w<Post>('(that|which)? (requires|require|requiring) a skill', { f: ANY_SKILL }),
   // 'A mission where an opponent commands an Infiltrator'.

@@ -3,6 +3,7 @@ import { ACTOR, filtered, ownerOf, zone } from '../build.ts';
 import { any, opt, p, w, type Parser } from '../parser.ts';
 import type { Effect, EventPattern, Mod, Place, PlayerRef, Sel } from '../tree.ts';
 import { every } from './amounts.ts';
+import { forbidding } from './forbidding.ts';
 import { allYours, withUntil } from './numbers.ts';
 import { cards, duration, number, player, skill, state } from './symbols.ts';
 import { possessive } from './words.ts';
@@ -28,10 +29,6 @@ const unless: Parser<Effect[]> = p`${player} must discard ${cards} to`.to(([who,
     who,
   },
 ]);
-const another: Parser<{ other?: true }> = any<{ other?: true }>(
-  w('(another|any other)', { other: true }),
-  w('(an|any)?', {}),
-);
 /** 'Losing 5 points', 'discarding a card from hand': what is paid, said of another text. */
 const payment: Parser<Effect[]> = any<Effect[]>(
   p`losing ${number} points`.to(([by]): Effect[] => [{ x: 'points', who: ACTOR, by: -by }]),
@@ -107,9 +104,7 @@ const kept: Parser<Effect[]> = p`${cards} (may not|cannot) be returned to your d
 export const rules: Parser<Effect[]> = any<Effect[]>(
   kept,
   attempting,
-  p`${cards} cannot ${any(w('destroy', 'destroy' as const), w('kill', 'kill' as const), w('stop', 'stop' as const))} ${cards}`.to(
-    ([by, from, what]): Effect[] => [withUntil(what, [{ m: 'exempt', from, by }], undefined)],
-  ),
+  forbidding,
   p`(you)? may pay the cost of ${payment} to use an ability on ${cards} by ${payment}`.to(
     ([price, what, by]): Effect[] => [{ x: 'mod', what, mods: [{ m: 'payBy', cost: price, by }] }],
   ),
@@ -150,19 +145,6 @@ export const rules: Parser<Effect[]> = any<Effect[]>(
   ),
   p`${forbidden} cannot ${any<EventPattern>(
     p`play ${cards}`.to(([what]): EventPattern => ({ e: 'play', stage: 'did', what })),
-    p`begin ${another} combat`.to(([more]): EventPattern => ({ e: 'battle', stage: 'did', battle: 'combat', ...more })),
-    p`begin ${another} engagement|engagements`.to(([more]): EventPattern => ({
-      e: 'battle',
-      stage: 'did',
-      battle: 'engagement',
-      ...more,
-    })),
-    p`begin ${another} (combat or engagement|engagement or combat)`.to(([more]): EventPattern => ({
-      e: 'battle',
-      stage: 'did',
-      battle: 'either',
-      ...more,
-    })),
     p`complete ${cards}`.to(([what]): EventPattern => ({ e: 'complete', stage: 'did', what })),
     p`attempt ${cards}`.to(([what]): EventPattern => ({ e: 'attempt', stage: 'did', what })),
     beginsHere,

@@ -1,12 +1,12 @@
 /** Conditions about what the text itself has brought about, and about whose score or table is greater. */
 import { filtered, not } from '../build.ts';
 import { any, p, w, type Parser } from '../parser.ts';
-import type { Cond, EventPattern, Filter, Requirement, Sel, Span2 } from '../tree.ts';
+import type { Cond, EventPattern, Filter, Place, Requirement, Sel, Span2 } from '../tree.ts';
 import { every, prop } from './amounts.ts';
 import { comparison } from './comparisons.ts';
 import { span } from './history.ts';
 import { participle } from './participles.ts';
-import { cards, player, requirement } from './symbols.ts';
+import { cards, place, player, requirement } from './symbols.ts';
 
 // ---------------------------------------------------------------- what this text or this turn has brought
 const byThis = w('by this (dilemma|card|event|interrupt)', 0);
@@ -17,6 +17,13 @@ function brought(sel: Sel, e: EventPattern['e']): Cond {
   return { c: 'some', sel: filtered(what, was), ...(least !== 1 && { n: least }) };
 }
 const done = (ev: EventPattern, when: Span2): Cond => ({ c: 'did', ev, span: when });
+
+function beneath(sel: Sel, at: Place): Cond | undefined {
+  const card = at.p === 'at' ? at.mission : at.p === 'beneath' ? at.card : undefined;
+  return sel.at || sel.n !== undefined || !card
+    ? undefined
+    : { c: 'some', sel: { ...sel, at: { p: 'beneath', card } } };
+}
 
 // ---------------------------------------------------------------- scores
 const BEHIND = w('(a)? lower score than', 0);
@@ -31,6 +38,8 @@ const have = (req: Requirement): Cond => ({ c: 'req', who: INVOLVED, req });
 export const standing: Parser<Cond> = any<Cond>(
   p`${cards} (was|were|is|are) ${participle} ${byThis}`.to(([sel, e]) => brought(sel, e)).cost(1),
   p`no ${cards} (was|were|is|are) ${participle} ${byThis}`.to(([sel, e]) => not(brought(sel, e))).cost(1),
+  // 'If a copy of that dilemma is overcome beneath your mission': it lies there.
+  p`${cards} is|are overcome ${place}`.to(([sel, at]) => beneath(sel, at)),
   p`${player} (have|has)? won combat or an engagement ${span}`.to(([who, when]) =>
     done({ e: 'winBattle', stage: 'did', who, battle: 'either' }, when),
   ),

@@ -1,6 +1,6 @@
 /** Noun phrases in house style: how many cards, whose, of what kind, where. */
 import type { Count, Filter, Place, PlayerRef, Prop, Sel } from '../tree.ts';
-import { adjective, hasKind, nounWords, propWords, relative } from './filters.ts';
+import { adjective, endsInKind, hasKind, nounWords, propWords, relative } from './filters.ts';
 import { says } from './persons.ts';
 import { END, placeWords, zoneWords } from './places.ts';
 import { ownerWords, refWord } from './players.ts';
@@ -40,6 +40,9 @@ cardWords.is((sel, actor) => {
   }
   if (same({ ...sel, as: 0 }, { n: 'all', at, as: 0 }) && at?.p === 'zone' && at.zone === 'hand')
     return zoneWords(at, actor) + bound(sel);
+  if (sel.f?.f === 'among') return `${sel.f.of.map((one) => cardWords(one)).join(' or ')}${bound(sel)}`;
+  if (sel.n === 'all' && sel.f?.f === 'or' && sel.f.of.length === 2 && sel.f.of.every(endsInKind))
+    return described(sel, actor);
   if (sel.f?.f === 'or' && (adjective(sel.f) === undefined || sel.f.of.some(hasKind))) {
     const { at: _at, as: _as, ...lead } = sel;
     const last = sel.f.of.length - 1;

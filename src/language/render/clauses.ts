@@ -64,8 +64,7 @@ export function simple(effect: Effect, actor: PlayerRef): string {
     case 'rule':
       return rule(effect);
     case 'prevent':
-      if (effect.what) throw unwritable(effect);
-      return 'prevent it';
+      return effect.what ? `prevent ${cardWords(effect.what)}` : 'prevent it';
     case 'instead':
       return `instead, (${effectsWords(effect.do, actor, true)})`;
     case 'reselect':

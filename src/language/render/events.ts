@@ -1,7 +1,7 @@
 /** What happens, in house style. */
 import type { EventName, EventPattern } from '../tree.ts';
 import { PARTICIPLES } from './participles.ts';
-import { ownerWords } from './players.ts';
+import { ownerWords, playerWords } from './players.ts';
 import { be, says } from './persons.ts';
 import { placeWords, zoneWords } from './places.ts';
 import { cardWords, raise, same, unwritable } from './symbols.ts';
@@ -25,12 +25,12 @@ const BATTLES = { combat: 'combat', engagement: 'an engagement', either: 'a batt
 
 /** One of two things done to a card. */
 function either(ev: EventPattern, names: readonly EventName[]): string {
-  const { what, by, stage, e: _, to, ...rest } = ev;
-  if (!what || Object.keys(rest).length > 0) throw unwritable(ev);
+  const { what, by, stage, e: _, to, who, ...rest } = ev;
+  if (!what || (by && who !== undefined) || Object.keys(rest).length > 0) throw unwritable(ev);
   const done = names
     .map((one) => (one === 'place' && to !== undefined ? 'placed in a brig' : (PARTICIPLES[one] ?? raise(ev))))
     .join(' or ');
-  return `${cardWords(what)} is ${stage === 'about' ? 'about to be ' : ''}${done}${by ? ` by ${cardWords(by)}` : ''}`;
+  return `${cardWords(what)} is ${stage === 'about' ? 'about to be ' : ''}${done}${by ? ` by ${cardWords(by)}` : who === undefined ? '' : ` by ${playerWords(who)}`}`;
 }
 
 /** What happens to this card, as the head of a line without 'when'; undefined where there is no short form. */
@@ -119,7 +119,10 @@ function happeningWords(ev: EventPattern): string {
       if (ev.place?.p !== 'at') throw unwritable(ev);
       return `${what} uses ${ev.skills ? ev.skills.join(' or ') : 'a skill'} to complete ${cardWords(ev.place.mission)}`;
     case 'winBattle':
+    case 'wonBattle':
       return `${says(who ?? raise(ev), 'win')} ${fought}${cast}${at}`;
+    case 'endBattle':
+      return who === undefined ? `${fought}${cast} ends${at}` : `${fought} ${playerWords(who)} began${cast}${at} ends`;
     case 'battle':
       return who === undefined ? `${fought}${cast} begins${at}` : `${says(who, 'begin')} ${fought}${cast}${at}`;
     case 'move':
@@ -151,6 +154,7 @@ function happeningWords(ev: EventPattern): string {
     return ev.stage === 'about' ? `${be(who)} about to ${said} ${what}${at}` : `${says(who, said)} ${what}${at}`;
   }
   const done = PARTICIPLES[e] ?? raise(ev);
-  if (cast !== '') throw unwritable(ev);
-  return `${what} is ${ev.stage === 'about' ? 'about to be ' : ''}${done}${at}${by}`;
+  if (cast !== '' && !ev.battle) throw unwritable(ev);
+  const battle = ev.battle ? `${by === '' ? '' : ' or'} in ${fought}` : '';
+  return `${what} is ${ev.stage === 'about' ? 'about to be ' : ''}${done}${at}${by}${battle}${cast}`;
 }

@@ -81,6 +81,8 @@ export function nounWords(filter: Filter | undefined, many: boolean, near = ''):
   if (!filter) return [plural('card', many), near].filter((word) => word !== '').join(' ');
   if (filter.f === 'copyOf' && filter.sel.ref !== undefined)
     return [many ? 'copies' : 'copy', 'of', cardWords(filter.sel), near].filter((word) => word !== '').join(' ');
+  if (filter.f === 'or' && filter.of.every(endsInKind))
+    return [filter.of.map((one) => nounWords(one, many)).join(' and '), near].filter((word) => word !== '').join(' ');
   const parts = filter.f === 'and' ? filter.of : [filter];
   const at = parts.findIndex((one) => one.f === 'kind' || one.f === 'commander');
   const kind = parts[at];
@@ -101,6 +103,11 @@ export function nounWords(filter: Filter | undefined, many: boolean, near = ''):
 }
 export const hasKind = (filter: Filter): boolean =>
   filter.f === 'kind' || (filter.f === 'and' && filter.of.some(hasKind));
+/** A kind with nothing but what stands before it. */
+export function endsInKind(filter: Filter): boolean {
+  const parts = filter.f === 'and' ? filter.of : [filter];
+  return parts.at(-1)?.f === 'kind' && parts.every((one) => adjective(one) !== undefined);
+}
 /** Filters that are nouns of their own. */
 function isNoun(filter: Filter | undefined): boolean {
   return filter?.f === 'species' || filter?.f === 'title' || (filter?.f === 'mission' && filter.is === 'headquarters');
@@ -138,6 +145,8 @@ export function relative(filter: Filter): string {
       return `requiring ${requirementWords(filter.req)}`;
     case 'requiresAttr':
       return `requiring ${filter.is}`;
+    case 'unmet':
+      return `that has requirements ${playerWords(filter.of)} cannot meet`;
     case 'same':
       return `with the same ${propWords(filter.prop)} as ${cardWords(filter.as)}`;
     case 'state':

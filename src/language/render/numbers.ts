@@ -124,6 +124,8 @@ function modWords(mod: Mod): string {
         prevent: 'prevented',
         destroy: 'destroyed',
         return: 'returned',
+        capture: 'captured',
+        command: 'taken command of',
       };
       return `cannot be ${from[mod.from]}${mod.by ? ` by ${cardWords(mod.by)}` : ''}`;
     }

@@ -5,6 +5,8 @@ import { placeWords } from './places.ts';
 import { playerWords } from './players.ts';
 import { cardWords, raise, unwritable } from './symbols.ts';
 
+const BATTLES = { combat: 'combat', engagement: 'an engagement', either: 'a battle' };
+const OTHERS = { combat: 'another combat', engagement: 'another engagement', either: 'another battle' };
 const USES = {
   useSkills: 'use their skills',
   useAbilities: 'use their abilities',
@@ -69,16 +71,14 @@ function missionWords(place: Place): string {
 function forbidden(effect: Extract<Effect, { x: 'rule' }>): string {
   const { act } = effect;
   if (typeof act === 'string') throw unwritable(effect);
-  const { e, stage: _, what, battle: kind, other, fewer, ...rest } = act;
-  if (Object.keys(rest).length > 0) throw unwritable(effect);
+  const { e, stage: _, what, battle: kind, other, fewer, place, ...rest } = act;
+  if (Object.keys(rest).length > 0 || (place && e !== 'battle')) throw unwritable(effect);
   if (fewer !== undefined) {
     if (what && cardWords(what) !== 'this mission') throw unwritable(effect);
     return `begin a mission attempt${what ? ' here' : ''} with fewer than ${fewer} personnel`;
   }
-  if (e === 'battle' && !what) {
-    const fought = kind === 'either' ? 'combat or engagement' : (kind ?? 'combat');
-    return `begin ${other ? 'another' : 'any'} ${fought}`;
-  }
+  if (e === 'battle' && !what)
+    return `begin ${(other ? OTHERS : BATTLES)[kind ?? 'either']}${place ? ` ${placeWords(place)}` : ''}`;
   if ((e === 'play' || e === 'complete' || e === 'attempt' || e === 'command') && what)
     return `${e} ${cardWords(what)}`;
   throw unwritable(effect);

@@ -45,9 +45,11 @@ export type Filter =
   | { f: 'requires'; req: Requirement }
   | { f: 'requiresAttr'; is: Attr } // a mission that requires Strength
   | { f: 'required'; of: Sel } // has a skill that the mission requires
+  | { f: 'unmet'; of: PlayerRef } // has requirements that this player's personnel cannot meet
   | { f: 'begins'; with: string } // the first word of its title
   | { f: 'same'; prop: Prop; as: Sel }
   | { f: 'copyOf'; sel: Sel }
+  | { f: 'among'; of: Sel[] } // this personnel or your Android present
   | { f: 'carries'; how: 'aboard' | 'on' | 'at' | 'beneath'; sel: Sel } // the ship X is aboard, an event that has no cards on it
   | { f: 'commander'; of: Sel } // a personnel whose keyword Commander names that ship
   | { f: 'was'; ev: EventPattern; span: Span2 }; // revealed this way, killed, you played this turn

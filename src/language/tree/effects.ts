@@ -95,7 +95,7 @@ export type Effect =
       until?: Duration;
     }
   // timing
-  | { x: 'prevent'; what?: EventPattern } // that / this
+  | { x: 'prevent'; what?: Sel } // that / this; a dilemma as a whole
   | { x: 'instead'; do: Effect[] }
   | { x: 'overcome'; what: Sel }
   | { x: 'reselect'; to?: Sel } // ignore the selection and select again; or this one is selected instead
@@ -122,7 +122,8 @@ export type Mod =
   | { m: 'meet'; need: (Attr | string)[]; using: Attr | string }
   | {
       m: 'exempt';
-      from: 'randomSelection' | 'stop' | 'kill' | 'prevent' | 'destroy' | 'return' | 'gainSkills';
+      from:
+        'randomSelection' | 'stop' | 'kill' | 'prevent' | 'destroy' | 'return' | 'capture' | 'command' | 'gainSkills';
       by?: Sel;
       except?: string[]; // but these skills may be gained
     }

@@ -106,6 +106,7 @@ export type EventName =
   | 'endAttempt'
   | 'battle'
   | 'winBattle'
+  | 'wonBattle' // once the battle that was won has ended
   | 'endBattle';
 export interface EventPattern {
   e: EventName | EventName[];

@@ -4,7 +4,7 @@ import { isNumbers } from '../../engine/memory.ts';
 import type { CardNumber, RuleId, Seat } from '../../engine/request.ts';
 import type { Responder } from '../../engine/state.ts';
 import { opponentsOf, responderContext } from '../../effects/context.ts';
-import { isStopped, isType } from '../../effects/places.ts';
+import { isStopped, isType, missionOf } from '../../effects/places.ts';
 import { mayFight } from '../../effects/prohibitions.ts';
 import { candidates } from '../../effects/select-cards.ts';
 import { staffing } from '../../effects/staffing.ts';
@@ -13,8 +13,11 @@ import { allMissions, isMine, missionKind, readyPersonnel, readyShips } from './
 
 /** Places of combat: a planet or a ship where the named personnel of the player are present with an opponent's (2E-COMBAT-02, -05, -06). */
 export function combatPlaces(engine: Engine, player: Seat, named: readonly CardNumber[]): CardNumber[] {
-  return meetingPlaces(engine, player).filter((place) =>
-    readyPersonnel(engine, cardsIn(engine, place), player).some((card) => named.length === 0 || named.includes(card)),
+  return meetingPlaces(engine, player).filter(
+    (place) =>
+      readyPersonnel(engine, cardsIn(engine, place), player).some(
+        (card) => named.length === 0 || named.includes(card),
+      ) && mayFight(engine, player, 'combat', missionOf(engine, place)),
   );
 }
 
@@ -43,9 +46,10 @@ export function opponentsAt(engine: Engine, place: CardNumber, player: Seat): Se
 export function engagingShips(engine: Engine, player: Seat, named: readonly CardNumber[]): CardNumber[] {
   return facingShips(engine, player).filter(
     (ship) =>
-      named.length === 0 ||
-      named.includes(ship) ||
-      engine.hosted(ship, 'aboard').some((card) => named.includes(card) && !isStopped(engine, card)),
+      (named.length === 0 ||
+        named.includes(ship) ||
+        engine.hosted(ship, 'aboard').some((card) => named.includes(card) && !isStopped(engine, card))) &&
+      mayFight(engine, player, 'engagement', missionOf(engine, ship)),
   );
 }
 

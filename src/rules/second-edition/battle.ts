@@ -1,17 +1,16 @@
 /** Combat and engagements: begun by a card only (2E-COMBAT, 2E-ENGAGE). */
-import { pending, act } from '../../engine/action.ts';
 import type { Engine } from '../../engine/kernel.ts';
 import { procedure } from '../../engine/procedure.ts';
 import { choose } from '../../engine/select.ts';
 import type { CardNumber, RuleId, Seat } from '../../engine/request.ts';
-import type { Battle, Frame, Occurrence, Ref } from '../../engine/state.ts';
+import type { Battle, Frame, Ref } from '../../engine/state.ts';
 import { openWindow } from '../../engine/window.ts';
 import { opponentsOf } from '../../effects/context.ts';
 import { mayFight } from '../../effects/prohibitions.ts';
 import { isStopped, isType, missionOf, shipOf } from '../../effects/places.ts';
 import { pushText } from '../../effects/run.ts';
 import { valueOf } from '../../effects/values.ts';
-import { endLasting } from './lasting.ts';
+import { battleOf, end, occurrenceOf, openEnd, openEnded, stopStarter } from './battle-end.ts';
 import { cardsIn, combatPlaces, enemyShips, engagingShips, opponentsAt } from './battle-checks.ts';
 import { BATTLE_VALUES } from './constants.ts';
 import { isMine, readyPersonnel } from './table.ts';
@@ -65,11 +64,14 @@ export const combat = procedure('combat', [
       chooseOpponent(engine, frame, opponentsAt(engine, chosen(frame, 'place'), starterOf(frame)), '2E-COMBAT-03'),
   },
   { label: 'COMBAT 2 involve', rules: ['2E-COMBAT-04', '2E-OP-23'], does: involvePersonnel },
-  { label: 'COMBAT 3 join', rules: ['2E-COMBAT-10'], does: (engine) => openBattle(engine, 'battle') },
+  { label: 'COMBAT 2 prevent', rules: ['2E-RESP-06'], does: openPrevent },
+  { label: 'COMBAT 3 join', rules: ['2E-COMBAT-10'], does: joinUnlessPrevented },
   { label: 'COMBAT 4 total', rules: ['2E-COMBAT-07'], does: total },
   { label: 'COMBAT 5 win', rules: ['2E-COMBAT-08', '2E-COMBAT-09'], does: decide },
   { label: 'COMBAT 6 effect', rules: ['2E-COMBAT-10', '2E-COMBAT-11'], does: carryOutWin },
+  { label: 'COMBAT 7 ending', rules: ['2E-RESP-06'], does: openEnd },
   { label: 'COMBAT 7 end', rules: ['2E-COMBAT-12', '2E-COMBAT-13'], does: stopStarter },
+  { label: 'COMBAT ended', rules: ['2E-RESP-01'], does: openEnded },
   { label: 'COMBAT end', rules: ['2E-COMBAT-12'], does: end },
 ]);
 
@@ -176,11 +178,14 @@ export const engagement = procedure('engagement', [
   },
   { label: 'ENGAGE 1 target', rules: ['2E-ENGAGE-02', '2E-ENGAGE-03'], does: chooseTarget },
   { label: 'ENGAGE 2 involve', rules: ['2E-ENGAGE-03'], does: involveShips },
-  { label: 'ENGAGE 3 join', rules: ['2E-ENGAGE-08', '2E-ENGAGE-09'], does: (engine) => openBattle(engine, 'battle') },
+  { label: 'ENGAGE 2 prevent', rules: ['2E-RESP-06'], does: openPrevent },
+  { label: 'ENGAGE 3 join', rules: ['2E-ENGAGE-08', '2E-ENGAGE-09'], does: joinUnlessPrevented },
   { label: 'ENGAGE 4 total', rules: ['2E-ENGAGE-10'], does: total },
   { label: 'ENGAGE 5 win', rules: ['2E-ENGAGE-11', '2E-ENGAGE-12'], does: decide },
   { label: 'ENGAGE 6 effect', rules: ['2E-ENGAGE-13'], does: carryOutWin },
+  { label: 'ENGAGE 7 ending', rules: ['2E-RESP-06'], does: openEnd },
   { label: 'ENGAGE 7 end', rules: ['2E-ENGAGE-14', '2E-ENGAGE-15'], does: stopStarter },
+  { label: 'ENGAGE ended', rules: ['2E-RESP-01'], does: openEnded },
   { label: 'ENGAGE end', rules: ['2E-ENGAGE-14'], does: end },
 ]);
 
@@ -222,31 +227,25 @@ function involveShips(engine: Engine, frame: Frame): void {
 
 // ---------------------------------------------------------------- common to both
 
-function battleOf(engine: Engine): Battle {
-  const { battle } = engine.state;
-  if (!battle) throw new Error('no battle in progress');
-  return battle;
-}
-
-function occurrenceOf(engine: Engine, name: string, player: Seat): Occurrence {
-  const battle = battleOf(engine);
-  return {
-    name,
-    stage: 'did',
-    player,
-    cards: battle.sides.flatMap((side) => side.cards),
-    by: null,
-    where: engine.ref(battle.where),
-    words: { kind: battle.kind },
-  };
-}
-
 function openBattle(engine: Engine, name: string): void {
   openWindow(engine, {
     kind: 'did',
     occurrence: occurrenceOf(engine, name, battleOf(engine).sides[0].player),
     period: 'battle',
   });
+}
+
+/** Who takes part is known: a text may prevent the battle before anybody joins. */
+function openPrevent(engine: Engine): void {
+  const occurrence = occurrenceOf(engine, 'battle', battleOf(engine).sides[0].player);
+  openWindow(engine, { kind: 'about', occurrence: { ...occurrence, stage: 'about' } });
+}
+
+/** A battle that was prevented is over: nobody wins it, and it stops nobody (2E-RESP-08). */
+function joinUnlessPrevented(engine: Engine, frame: Frame): void {
+  const { kind, phase } = battleOf(engine);
+  if (phase === 'prevented') engine.goto(frame, kind === 'combat' ? 'COMBAT end' : 'ENGAGE end');
+  else openBattle(engine, 'battle');
 }
 
 function total(engine: Engine): void {
@@ -296,30 +295,4 @@ function carryOutWin(engine: Engine, frame: Frame): void {
   const { winner, sides } = battleOf(engine);
   carryOut(engine, frame, winner === sides[0].player ? frame.numbers.win : frame.numbers.notWin);
   if (winner >= 0) openWindow(engine, { kind: 'did', occurrence: occurrenceOf(engine, 'winBattle', winner) });
-}
-
-/** Whoever began it: that player's involved personnel (and ships) are stopped, won or lost. */
-function stopStarter(engine: Engine): void {
-  const battle = battleOf(engine);
-  const [{ player, cards }] = battle.sides;
-  const ships = cards.filter((ref) => engine.isSame(ref) && isType(engine, ref.card, 'ship'));
-  const crews = ships.flatMap((ref) =>
-    engine
-      .hosted(ref.card, 'aboard')
-      .filter((card) => isMine(engine, card, player) && isType(engine, card, 'personnel')),
-  );
-  const refs = [...cards.filter((ref) => engine.isSame(ref)), ...crews.map((card) => engine.ref(card))];
-  act(engine, {
-    verb: 'stop',
-    agent: player,
-    source: null,
-    objects: pending(refs.filter((ref) => !isStopped(engine, ref.card))),
-    wanted: refs.length,
-  });
-}
-
-function end(engine: Engine): void {
-  const battle = battleOf(engine);
-  endLasting(engine, ['battle']);
-  engine.emit({ type: 'ended', what: battle.kind, player: battle.sides[0].player });
 }

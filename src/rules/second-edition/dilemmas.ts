@@ -5,6 +5,7 @@ import type { CardNumber, RuleId } from '../../engine/request.ts';
 import type { Attempt, Frame, Occurrence } from '../../engine/state.ts';
 import { openWindow } from '../../engine/window.ts';
 import { moveCards } from '../../effects/moving.ts';
+import { wasPrevented } from '../../effects/prevention.ts';
 import { pushText } from '../../effects/run.ts';
 import { abilityOf, numberOf, textOf } from '../../effects/text-of.ts';
 import { remaining } from './attempt-state.ts';
@@ -38,8 +39,7 @@ export const dilemma = procedure('dilemma', [
   {
     label: 'ATT 3b',
     rules: ['2E-ATT-18'],
-    does: (engine) =>
-      openWindow(engine, { kind: 'about', occurrence: occurrence(engine, 'revealDilemma', 'about', 'opponent') }),
+    does: announce,
   },
   { label: 'ATT 3c', rules: ['2E-DIL-11', '2E-LOOK-13'], does: reveal },
   {
@@ -92,10 +92,21 @@ function overcomeStack(engine: Engine, rule: string): void {
   openOvercome(engine, cards);
 }
 
-function reveal(engine: Engine): void {
+/** The dilemma on top is about to be revealed: a text may prevent it. */
+function announce(engine: Engine, frame: Frame): void {
+  const about = occurrence(engine, 'revealDilemma', 'about', 'opponent');
+  frame.cards.top = about.cards;
+  openWindow(engine, { kind: 'about', occurrence: about });
+}
+
+function reveal(engine: Engine, frame: Frame): void {
   const { opponent, revealed } = current(engine);
   const [card] = engine.zone('stack', opponent);
-  if (card === undefined) throw new Error('the dilemma stack is empty');
+  // A text has prevented it: it is no longer there to be revealed.
+  if (card === undefined || card !== frame.cards.top?.[0]?.card) {
+    engine.finish(frame);
+    return;
+  }
   moveCards(engine, {
     verb: 'revealed',
     player: opponent,
@@ -156,7 +167,11 @@ function mark(engine: Engine, outcome: string): void {
   });
 }
 
-function startFacing(engine: Engine): void {
+function startFacing(engine: Engine, frame: Frame): void {
+  if (wasPrevented(engine, facingCard(engine))) {
+    engine.goto(frame, 'ATT 4a');
+    return;
+  }
   change(engine, { open: true });
   mark(engine, 'facing');
   const card = facingCard(engine);
@@ -176,6 +191,7 @@ function startFacing(engine: Engine): void {
 /** The text of the dilemma: a sequence of actions with gaps before, between and after them. */
 function carryOut(engine: Engine): void {
   const card = facingCard(engine);
+  if (wasPrevented(engine, card)) return;
   const definition = engine.definitionOf(card);
   const texts = definition.abilities
     .map((_, ability) => ability)
@@ -211,6 +227,7 @@ function openGapBeforeConsuming(engine: Engine): void {
 
 /** Consume: n puts the top n cards of the opponent's pile beneath the mission, overcome and unfaced. */
 function consume(engine: Engine): void {
+  if (wasPrevented(engine, facingCard(engine))) return;
   const { opponent, mission } = current(engine);
   for (let placed = consumes(engine); placed > 0; placed--) {
     const [card] = engine.zone('dilemmas', opponent);
@@ -231,7 +248,7 @@ function overcome(engine: Engine): void {
   const { mission, opponent } = current(engine);
   const card = facingCard(engine);
   const isHere = engine.zoneOf(card) === 'revealed';
-  mark(engine, isHere ? 'overcome' : 'placed');
+  if (!wasPrevented(engine, card)) mark(engine, isHere ? 'overcome' : 'placed');
   endLasting(engine, ['dilemma']);
   if (isHere)
     moveCards(engine, {

@@ -28,6 +28,8 @@ const OCCASIONS: Readonly<Record<string, string>> = {
   failAttempt: 'fails a mission attempt',
   battle: 'is in a battle',
   winBattle: 'wins a battle',
+  wonBattle: 'has won a battle',
+  endBattle: 'ends a battle',
   loseBattle: 'loses a battle',
   start: 'begins',
   startTurn: 'begins the turn',
