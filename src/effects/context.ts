@@ -29,7 +29,21 @@ export interface Context {
 
 /** A text that is not being carried out: a continuous effect, a condition, a trigger. */
 export function contextOf(engine: Engine, source: Ref, you: Seat): Context {
-  return { engine, source, you, cards: {}, numbers: {}, words: {} };
+  return { engine, source, you, cards: {}, numbers: {}, words: keptWords(engine, source) };
+}
+
+const NO_WORDS: Readonly<Record<string, string>> = {};
+/** The letter of the name that a card keeps for all its texts. */
+export const KEPT = 'n';
+/** What marks the name itself among all that lasts. */
+export const NAMED = 'named';
+/** What the card has named for its other texts, last of all (2E-NAME-01). */
+export function keptWords({ state }: Engine, { card, stay }: Ref): Readonly<Record<string, string>> {
+  if (state.lasting.length === 0) return NO_WORDS;
+  const kept = state.lasting.findLast(
+    ({ source, words }) => source.card === card && source.stay === stay && words[NAMED] !== undefined,
+  );
+  return kept ? { [KEPT]: kept.words[NAMED] ?? '' } : NO_WORDS;
 }
 
 /** Is the card in the middle of being played, responses to the play included? */
@@ -46,7 +60,7 @@ export function responderContext(engine: Engine, responder: Responder, occurrenc
     you: responder.you,
     cards: occurrence ? { that: occurrence.cards } : {},
     numbers: occurrence ? { amount: occurrence.amount ?? 0, player: occurrence.player } : {},
-    words: occurrence?.words ?? {},
+    words: { ...keptWords(engine, responder.source), ...occurrence?.words },
     ...beingPlayed(engine, responder.source),
   };
 }

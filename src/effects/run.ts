@@ -8,7 +8,7 @@ import { openWindow } from '../engine/window.ts';
 import type { Ability, Effect } from '../language/tree.ts';
 import { abilityContext } from './bindings.ts';
 import { carriersBefore } from './carriers.ts';
-import { frameContext, ONE_OPPONENT, playersOf } from './context.ts';
+import { frameContext, keptWords, ONE_OPPONENT, playersOf } from './context.ts';
 import { rulesOfCondition } from './reading.ts';
 import { chooseOne, meansOneOf } from './one-of-them.ts';
 import { chooseOpponent, opponentOfTrigger } from './opponent.ts';
@@ -81,7 +81,11 @@ export function pushText(
       ...(occurrence ? { player: occurrence.player } : {}),
       ...opponentOfTrigger(engine, responder, ability, occurrence),
     },
-    words: { ...occurrence?.words, ...(isEachTurn ? { round: 'anyPlayer' } : {}) },
+    words: {
+      ...keptWords(engine, responder.source),
+      ...occurrence?.words,
+      ...(isEachTurn ? { round: 'anyPlayer' } : {}),
+    },
     ...(occurrence ? { occurrence } : {}),
   });
 }

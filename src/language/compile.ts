@@ -4,6 +4,7 @@ import { joinLines } from './join.ts';
 import { indexOf, type Lexicon } from './lexicon.ts';
 import { readerOf } from './patterns.ts';
 import { hostKind } from './host.ts';
+import { KEPT, namingIn } from './kept-names.ts';
 import { resolveAbility } from './resolve.ts';
 import { staged } from './stage.ts';
 import { clean, sentences, tokenize, type Token } from './text.ts';
@@ -44,9 +45,7 @@ export function compileText(text: string, card: CardContext): Compiled {
   const joined = joinLines(lines, card.type);
   for (const index of joined.refused) leftover.push(words(all[index] ?? []));
   const abilities: Ability[] = [];
-  const host = hostKind(joined.abilities);
-  for (const ability of joined.abilities) {
-    const resolved = resolveAbility(ability, card.type, host);
+  for (const { ability, resolved } of resolveAll(joined.abilities, card.type)) {
     if ('problem' in resolved)
       leftover.push(`${cleaned.slice(ability.src?.[1] ?? 0, ability.src?.[2])} (${resolved.problem})`);
     else abilities.push(staged(othersChoice(resolved)));
@@ -59,6 +58,30 @@ export function compileText(text: string, card: CardContext): Compiled {
   });
   return { program: { keywords, abilities, gaps: [] }, leftover, ambiguous };
 }
+
+/** Every ability resolved; what one of them names is kept where a later one goes on about it. */
+function resolveAll(abilities: readonly Ability[], cardType: string): { ability: Ability; resolved: Resolved }[] {
+  const host = hostKind(abilities);
+  const alone = (ability: Ability): Resolved => resolveAbility(ability, cardType, host);
+  const all = abilities.map((ability, index) => {
+    const naming = namingIn(abilities.slice(0, index));
+    return {
+      ability,
+      resolved: naming?.['as'] === KEPT ? resolveAbility(ability, cardType, host, naming) : alone(ability),
+    };
+  });
+  all.forEach((one, index) => {
+    if (!('problem' in one.resolved)) return;
+    const naming = namingIn(abilities.slice(0, index));
+    const resolved = naming && resolveAbility(one.ability, cardType, host, naming);
+    if (!resolved || 'problem' in resolved) return;
+    one.resolved = resolved;
+    naming['as'] = KEPT;
+    for (const before of all.slice(0, index)) before.resolved = alone(before.ability);
+  });
+  return all;
+}
+type Resolved = ReturnType<typeof resolveAbility>;
 
 /** What stands before "to" where something is paid for, by itself; null where the words are not understood. */
 function compileCost(cost: string, card: CardContext): Effect[] | null {

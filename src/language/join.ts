@@ -1,5 +1,6 @@
 /** Joins the sentences of a card into abilities: the rules of section 4 of the specification, 1 to 6. */
 import { conditionOver } from './inside.ts';
+import { namingIn } from './kept-names.ts';
 import { mustBe, yoursMustBe } from './musts.ts';
 import { counterOffer, counterToAll } from './offers.ts';
 import type { Line } from './grammar/index.ts';
@@ -158,13 +159,20 @@ class Joiner {
   }
 
   /** 'This effect lasts until …' also says that what seemed to hold all the time goes on from the ability before. */
+  /** How long what was named is meant by the sentence behind it. */
+  #keepName(until: Duration): boolean {
+    const naming = namingIn(this.abilities);
+    if (!naming || naming['until'] !== undefined) return false;
+    naming['until'] = until;
+    return true;
+  }
   #last(until: Duration): boolean {
     if (!this.#open && this.#split) {
       const holding = this.abilities.pop();
       this.#open = this.#split;
       this.#open.do.push(...(holding?.do ?? []));
     }
-    return this.#open !== undefined && last(this.#open.do, until);
+    return (this.#open !== undefined && last(this.#open.do, until)) || this.#keepName(until);
   }
 
   /** What the card does when played or faced. */

@@ -1,5 +1,6 @@
 /** What a text has named so far, and which of it later words mean: 'that skill', 'that card title', 'that number'. */
-import { KIND_WORDS } from './mentions.ts';
+import { KEPT } from './kept-names.ts';
+import { KIND_WORDS, meantBy, type Mention } from './mentions.ts';
 import { isNode, type Node } from './node.ts';
 
 /** What is named by its title. */
@@ -8,9 +9,28 @@ const TITLED: ReadonlySet<unknown> = new Set(['card', ...KIND_WORDS]);
 export class Names {
   /** The effects that name, the last one last. */
   readonly #all: Node[] = [];
+  /** How much had been spoken of when the last one was. */
+  #since = 0;
 
-  add(node: Node): void {
+  /** Begins with the name that the card keeps, if another of its texts gave one. */
+  constructor(kept?: Node) {
+    if (kept) this.#all.push({ ...kept, as: KEPT });
+  }
+
+  add(node: Node, mentions: number): void {
     this.#all.push(node);
+    this.#since = mentions;
+  }
+
+  /** 'That personnel' after a personnel was named, and nothing of the kind spoken of since: whoever has the title. */
+  titled(said: string, mentions: readonly Mention[]): Node | undefined {
+    const found = this.#named(said);
+    if (!found || meantBy(said, mentions.slice(this.#since))) return undefined;
+    return titleOf(found);
+  }
+
+  #named(said: string): Node | undefined {
+    return this.#all.findLast(({ what }) => TITLED.has(what) && (what === said || said === 'card'));
   }
 
   /** Binds a node that goes on about what was named last of its kind; gives the problem if nothing was. */
@@ -36,12 +56,15 @@ export class Names {
   #copies(node: Node): void {
     const { sel } = node;
     if (node['f'] !== 'copyOf' || !isNode(sel) || typeof sel['ref'] !== 'string' || !sel['ref'].startsWith('?')) return;
-    const said = sel['ref'].slice(1);
-    const found = this.#all.findLast(({ what }) => TITLED.has(what) && (what === said || said === 'card'));
+    const found = this.#named(sel['ref'].slice(1));
     if (!found) return;
-    const only = found['only'] === undefined ? {} : { only: structuredClone(found['only']) };
-    const title = { f: 'named', what: 'title', id: found['as'], ...only };
     delete node['sel'];
-    Object.assign(node, found['what'] === 'card' ? title : { f: 'and', of: [{ f: 'kind', is: found['what'] }, title] });
+    Object.assign(node, titleOf(found));
   }
+}
+
+/** The filter for cards of the title that was named. */
+function titleOf({ what, as, only }: Node): Node {
+  const title = { f: 'named', what: 'title', id: as, ...(only !== undefined && { only: structuredClone(only) }) };
+  return what === 'card' ? title : { f: 'and', of: [{ f: 'kind', is: what }, title] };
 }

@@ -19,10 +19,15 @@ import type { Ability } from './tree.ts';
 const AT_MISSIONS: ReadonlySet<unknown> = new Set(['attempt', 'failAttempt', 'endAttempt', 'battle', 'winBattle']);
 
 /** Resolves one ability of a card of a type that lies on a card of kind `host`; gives it back, or what could not be resolved. */
-export function resolveAbility(ability: Ability, cardType: string, host?: string): Ability | { problem: string } {
+export function resolveAbility(
+  ability: Ability,
+  cardType: string,
+  host?: string,
+  kept?: Node,
+): Ability | { problem: string } {
   const made = structuredClone(ability);
   unshare(made, new Set());
-  const resolver = new Resolver(cardType.toLowerCase(), lettersOf(made), host);
+  const resolver = new Resolver(cardType.toLowerCase(), lettersOf(made), host, kept);
   resolver.visit(made);
   return resolver.problem === undefined ? made : { problem: resolver.problem };
 }
@@ -31,8 +36,10 @@ class Resolver {
   /** The cards spoken of so far. */
   readonly #said: Mentions;
   readonly #options: Options;
-  readonly #names = new Names();
+  readonly #names: Names;
   readonly #halves = new Halves();
+  /** Is an effect being read, not an event or a state? */
+  #isDoing = false;
   #isDamage = false;
   /** What damage does all the time: 'this' is the ship. */
   #isDamageText = false;
@@ -42,8 +49,9 @@ class Resolver {
   readonly #type: string;
   readonly #host: string | undefined;
 
-  constructor(type: string, letters: Set<string>, host: string | undefined) {
+  constructor(type: string, letters: Set<string>, host: string | undefined, kept: Node | undefined) {
     this.#type = type;
+    this.#names = new Names(kept);
     this.#host = host === type ? undefined : host;
     this.#said = new Mentions(type, letters);
     this.#players = new Players(this.#said, type);
@@ -79,12 +87,20 @@ class Resolver {
     if (!isNode(value)) return;
     this.problem ??= this.#names.mean(value);
     if (value['a'] === 'that' && !this.#acted) this.problem ??= 'a number is meant that was not spoken of';
-    if (typeof value['x'] === 'string') this.#effect(value);
-    else if (value['e'] !== undefined && typeof value['stage'] === 'string') this.#event(value);
-    else if (value['c'] === 'some' || value['c'] === 'is') this.#state(value);
+    if (typeof value['x'] === 'string') this.#doing(true, () => this.#effect(value));
+    else if (value['e'] !== undefined && typeof value['stage'] === 'string')
+      this.#doing(false, () => this.#event(value));
+    else if (value['c'] === 'some' || value['c'] === 'is') this.#doing(false, () => this.#state(value));
     else if (isNode(value['at']) && Array.isArray(value['do'])) this.#ability(value);
     else this.#fields(value);
     if (value['r'] === 'card' && isNode(value['sel']) && isNode(value['sel']['n'])) this.#said.mention(value['sel']);
+  }
+
+  #doing(isDoing: boolean, read: () => void): void {
+    const before = this.#isDoing;
+    this.#isDoing = isDoing;
+    read();
+    this.#isDoing = before;
   }
 
   #ability(node: Node): void {
@@ -193,7 +209,7 @@ class Resolver {
   #named(node: Node): void {
     if (node['as'] === '?new') node['as'] = this.#said.letter();
     if (node['what'] === 'player') this.#players.spoken = { player: node['as'] };
-    else this.#names.add(node);
+    else this.#names.add(node, this.#said.all.length);
     this.#fields(node, ['except', 'only', 'of']);
   }
 
@@ -336,6 +352,12 @@ class Resolver {
     }
     if (ref.startsWith('?the ')) {
       this.#said.definite(node, ref.slice('?the '.length));
+      return;
+    }
+    const named = this.#names.titled(ref.slice(1), this.#said.all);
+    if (named) {
+      delete node['ref'];
+      Object.assign(node, { ...(this.#isDoing && { n: 'all' }), f: named });
       return;
     }
     const found = ref === '?pick' ? this.#said.lastPick() : this.#said.antecedent(ref.slice(1));

@@ -36,6 +36,8 @@ const CORRECTIONS: readonly (readonly [RegExp, string])[] = [
   [/\bdon not\b/g, 'do not'],
   [/\byou other\b/g, 'your other'],
   [/\byoue\b/g, 'your'],
+  [/\byou personnel\b/g, 'your personnel'],
+  [/\bgametext\b/g, 'game text'],
   [/\bWhen your complete\b/g, 'When you complete'],
   [/\bthosepersonnel\b/g, 'those personnel'],
   [/\bmissions attempt\b/g, 'mission attempt'],

@@ -9,7 +9,8 @@ import { matches } from '../filters.ts';
 import { candidates, zoneName } from '../select-cards.ts';
 import { skillsRequired } from '../required.ts';
 import { isExempt } from '../values.ts';
-import { opponentsOf, playerOf, playersOf } from '../context.ts';
+import { KEPT, opponentsOf, playerOf, playersOf } from '../context.ts';
+import { keepName, untilOf } from './lasting.ts';
 import { blockAt } from '../text-of.ts';
 import type { Context } from '../context.ts';
 import type { Handlers } from './handlers.ts';
@@ -80,6 +81,7 @@ export const choice: Handlers<'pick' | 'split' | 'name' | 'look' | 'shuffle'> = 
     const word = frame.words[effect.as];
     if (word !== undefined && effect.what === 'skill') frame.words.skill = word;
     engine.emit({ type: 'named', player, word: word ?? String(frame.numbers[effect.as] ?? '') }, ['2E-NAME-01']);
+    if (effect.as === KEPT) keepName(context, untilOf(context, effect.until ?? 'game'));
     return 'done';
   },
 

@@ -2,14 +2,26 @@
 import type { Lasting, Ref } from '../../engine/state.ts';
 import type { RuleId } from '../../engine/request.ts';
 import type { Duration, Timing } from '../../language/tree.ts';
-import { playersOf, type Context } from '../context.ts';
+import { KEPT, NAMED, playersOf, type Context } from '../context.ts';
 
 /** Keeps the effect at work for these cards, with what its text has bound so far. */
 export function beginLasting(context: Context, objects: readonly Ref[], until: string, rules: readonly RuleId[]): void {
+  const { frame } = context;
+  if (until === ORDER_AGAIN) endBefore(context);
+  begin(
+    context,
+    { objects, until, cards: frame?.cards ?? {}, numbers: frame?.numbers ?? {}, words: frame?.words ?? {} },
+    rules,
+  );
+}
+
+type Kept = Pick<Lasting, 'objects' | 'until' | 'cards' | 'numbers' | 'words'>;
+function begin(context: Context, kept: Kept, rules: readonly RuleId[]): void {
   const { engine, frame } = context;
   const { text } = frame ?? {};
   const entry = text?.path.at(-1);
   if (!frame || !text || !entry) throw new Error('an effect begins to last while its text is carried out');
+  const { objects, until, cards, numbers, words } = kept;
   const lasting: Lasting = {
     id: engine.state.nextLasting,
     source: text.source,
@@ -19,19 +31,41 @@ export function beginLasting(context: Context, objects: readonly Ref[], until: s
     index: entry.index,
     you: text.you,
     objects,
-    cards: { ...frame.cards },
-    numbers: { ...frame.numbers },
-    words: { ...frame.words },
+    cards: { ...cards },
+    numbers: { ...numbers },
+    words: { ...words },
     until,
   };
   engine.emit({ type: 'lasting began', lasting }, rules);
 }
 
+/** The effect lasts until its order is executed again; nothing else ends it. */
+const ORDER_AGAIN = 'orderAgain';
+
+/** What the card has named is kept for its other texts, in place of what it named before by the same words. */
+export function keepName(context: Context, until: string): void {
+  endBefore(context);
+  const word = context.frame?.words[KEPT] ?? '';
+  begin(context, { objects: [], until, cards: {}, numbers: {}, words: { [KEPT]: word, [NAMED]: word } }, [
+    '2E-NAME-01',
+  ]);
+}
+
+/** Ends what the same words of the same card began before. */
+export function endBefore({ engine, source, frame }: Context): void {
+  const entry = frame?.text?.path.at(-1);
+  const ids = engine.state.lasting
+    .filter((one) => isSameStay(one.source, source) && one.block === entry?.block && one.index === entry.index)
+    .map(({ id }) => id);
+  if (ids.length > 0) engine.emit({ type: 'lasting ended', ids }, ['2E-ACTION-01']);
+}
+const isSameStay = (a: Ref, b: Ref): boolean => a.card === b.card && a.stay === b.stay;
+
 /** Until when an effect lasts: without a word, as long as what the text is about. */
 export function untilOf(context: Context, until: Duration | undefined): string {
   const { engine } = context;
   if (until === undefined) return defaultUntil(context);
-  if (typeof until === 'string') return until === 'orderAgain' ? 'game' : until;
+  if (typeof until === 'string') return until;
   if ('clock' in until) {
     const [seat = context.you] = playersOf(context, until.whose);
     return `${until.clock}:${seat}`;

@@ -174,11 +174,12 @@ happening.is(
     what,
     by: THIS,
   })),
-  p`${cards} is|are facing ${cards}`.to(([what, dilemma]): EventPattern => ({
+  p`${cards} (is facing|are facing|face|faces) ${cards} ${here}`.to(([what, dilemma, at]): EventPattern => ({
     e: 'face',
     stage: 'did',
     what,
     by: dilemma,
+    ...at,
   })),
   p`${who} begin~ a mission attempt ${here} ${involving}`.to(([name, at, cast]): EventPattern => ({
     e: 'attempt',

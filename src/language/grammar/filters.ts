@@ -151,6 +151,7 @@ export function both(one: Filter, other: Filter): Filter | undefined {
 }
 const partsOf = (filter: Filter): readonly Filter[] => (filter.f === 'and' ? filter.of : [filter]);
 
+const NAMED_TITLE: Filter = { f: 'named', what: 'title', id: '?title' };
 /** Adjacent modifiers hold together; 'or' and lists are alternatives; the noun holds for all. */
 export const noun: Parser<Filter | 'any'> = any<Filter | 'any'>(
   p`${opt(modifiers)} ${head}`.to(([before, last]): Filter | 'any' => {
@@ -160,6 +161,7 @@ export const noun: Parser<Filter | 'any'> = any<Filter | 'any'>(
   }),
   p`${any(icon, w('headquarters', mission('headquarters')))} ${titled}`.to(([one, name]) => allOf([one, name]) ?? name),
   titled,
+  p`named ${head}`.to(([is]): Filter => allOf([is === 'any' ? undefined : is, NAMED_TITLE]) ?? NAMED_TITLE).cost(1),
   p`copy|copies of ${title}`.to(([name]): Filter => ({ f: 'title', is: name })),
   p`copy|copies of ${cards}`
     .to(([sel]): Filter | undefined => (sel.ref === undefined ? undefined : { f: 'copyOf', sel }))
@@ -202,6 +204,7 @@ const single: Parser<Filter> = any(
   measured,
   p`that|those ${named}`.to(([what]): Filter => ({ f: 'named', what, id: `?${what}` })),
   p`named ${named} ${letter}`.to(([what, id]): Filter => ({ f: 'named', what, id })),
+  p`(the)? named ${named}`.to(([what]): Filter => ({ f: 'named', what, id: `?${what}` })).cost(1),
   costing.cost(1),
   p`a|an? ${any(keyword, icon, species)}`.to(([f]) => f).cost(2),
   w('(a|any)? staffing (icon|icons)', STAFFING),

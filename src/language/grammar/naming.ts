@@ -2,7 +2,7 @@
 import { ACTOR, anyOf } from '../build.ts';
 import { any, list, opt, p, w, type Parser } from '../parser.ts';
 import type { Effect, Filter } from '../tree.ts';
-import { cards, letter, modifier, skill } from './symbols.ts';
+import { cards, duration, letter, modifier, skill } from './symbols.ts';
 
 type NameWhat = Extract<Effect, { x: 'name' }>['what'];
 
@@ -33,9 +33,11 @@ const but: Parser<Filter> = p`<paren> except ${list(skill, w(', or|or|,', 0))} <
 );
 /** To name a word or a card, and to choose what is only a word. */
 export const naming: Parser<Effect[]> = any<Effect[]>(
-  p`name~ ${any(...NAMED.map(([said, what]) => w(said, what)))} ${lettered}`.to(([what, as]): Effect[] => [
-    { x: 'name', as: as ?? '?new', what, who: ACTOR },
-  ]),
+  p`name~ ${any(...NAMED.map(([said, what]) => w(said, what)))} ${lettered} ${opt(duration)}`.to(
+    ([what, as, until]): Effect[] => [
+      { x: 'name', as: as ?? '?new', what, who: ACTOR, ...(until !== undefined && { until }) },
+    ],
+  ),
   p`choose~ ${any(...NAMED.filter(([, what]) => WORDS.has(what)).map(([said, what]) => w(said, what)))} ${lettered}`
     .to(([what, as]): Effect[] => [{ x: 'name', as: as ?? '?new', what, who: ACTOR }])
     .cost(1),
@@ -49,7 +51,9 @@ export const naming: Parser<Effect[]> = any<Effect[]>(
     { x: 'name', as: as ?? '?new', what: 'skill', who: ACTOR, of },
   ]),
   // 'Name a non-[Kli] ship': only such a ship can be named.
-  p`name~ a|an ${modifier} ${any(...ofCards.map((what) => w(what, what)))} ${lettered}`.to(
-    ([only, what, as]): Effect[] => [{ x: 'name', as: as ?? '?new', what, who: ACTOR, only }],
+  p`name~ a|an ${modifier} ${any(...ofCards.map((what) => w(what, what)))} ${lettered} ${opt(duration)}`.to(
+    ([only, what, as, until]): Effect[] => [
+      { x: 'name', as: as ?? '?new', what, who: ACTOR, only, ...(until !== undefined && { until }) },
+    ],
   ),
 );

@@ -16,7 +16,7 @@ number.is(
   }),
 );
 signed.is(token((here) => (here.kind === 'signed' ? Number(here.text) : undefined)));
-letter.is(token((here) => (here.kind === 'word' && /^[A-H]$/.test(here.text) ? here.low : undefined)));
+letter.is(token((here) => (here.kind === 'word' && /^[A-HN]$/.test(here.text) ? here.low : undefined)));
 
 const ATTRIBUTES: readonly Attr[] = ['Integrity', 'Cunning', 'Strength', 'Range', 'Weapons', 'Shields'];
 attribute.is(token((here) => ATTRIBUTES.find((one) => one === here.text)));

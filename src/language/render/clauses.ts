@@ -1,10 +1,10 @@
 /** One effect in house style. */
-import type { Amount, Effect, PlayerRef } from '../tree.ts';
+import type { Amount, Duration, Effect, PlayerRef } from '../tree.ts';
 import { conditionWords } from './conditions.ts';
 import { adjective, qualityWords } from './filters.ts';
 import { isPer, perWords } from './counting.ts';
 import { put } from './moves.ts';
-import { dilemmas, modification, points } from './numbers.ts';
+import { dilemmas, durationWords, modification, points } from './numbers.ts';
 import { article, by } from './persons.ts';
 import { zoneWords } from './places.ts';
 import { playerWords } from './players.ts';
@@ -31,7 +31,7 @@ export function simple(effect: Effect, actor: PlayerRef): string {
       return `randomly split them in half (${effect.as.toUpperCase()}, ${effect.rest.toUpperCase()})`;
     case 'name':
       if (effect.what === 'player') return by(effect.who, actor, 'choose', `an opponent (${effect.as.toUpperCase()})`);
-      return by(effect.who, actor, 'name', `${named(effect)} (${effect.as.toUpperCase()})`);
+      return by(effect.who, actor, 'name', `${named(effect)} (${effect.as.toUpperCase()})${lasting(effect.until)}`);
     case 'stop':
     case 'unstop':
       return `${effect.x} ${cardWords(effect.what, actor)}${effect.even ? ', even if it cannot be stopped' : ''}`;
@@ -98,6 +98,7 @@ function ways({ who, of, n }: Extract<Effect, { x: 'oneOf' }>, actor: PlayerRef)
   return `${lead}one of (${all})`;
 }
 
+const lasting = (until: Duration | undefined): string => (until === undefined ? '' : ` ${durationWords(until)}`);
 /** `a ship`, `a non-[Kli] ship`. */
 function named(effect: Extract<Effect, { x: 'name' }>): string {
   if (effect.of) return `a skill required by ${cardWords(effect.of)}`;

@@ -49,6 +49,7 @@ export type Effect =
       except?: Filter;
       only?: Filter; // a non-[Kli] ship
       of?: Sel; // a skill that this requires
+      until?: Duration; // how long the card keeps it
     }
   // one node moves every card
   | {
