@@ -11,6 +11,8 @@ export function keysOf(mod: Mod): readonly string[] {
     case 'lose':
     case 'become':
       return [traitKey(mod.trait)];
+    case 'levels':
+      return ['req'];
     default:
       return [mod.m];
   }

@@ -5,6 +5,7 @@ import type { Attr, Requirement, Sel } from '../language/tree.ts';
 import { amountOf, compare, propOf } from './amounts.ts';
 import { contextOf, type Context } from './context.ts';
 import { reaching } from './continuous.ts';
+import { withMoreLevels } from './more-levels.ts';
 import { arePresent, isStopped, isType } from './places.ts';
 import { candidates, demanded } from './select-cards.ts';
 import { abilityOf, textOf } from './text-of.ts';
@@ -229,7 +230,8 @@ export function requirementsOf(engine: Engine, mission: CardNumber, printedOrUse
     if (mod.m === 'req' && mod.how === 'set' && printedOrUsed === undefined) requirement = mod.req;
   for (const { mod } of changes)
     if (mod.m === 'req' && mod.how === 'add') requirement = bothSides(requirement, mod.req);
-  return requirement && withSkillsChanged(engine, mission, withAttributesChanged(engine, mission, requirement));
+  const levelled = requirement && withMoreLevels(engine, mission, requirement);
+  return levelled && withSkillsChanged(engine, mission, withAttributesChanged(engine, mission, levelled));
 }
 
 /** What a dilemma requires now, with what texts add to it. */
@@ -237,7 +239,8 @@ export function dilemmaRequirement(engine: Engine, dilemma: CardNumber, printed:
   const added = reaching(engine, dilemma, 'req').flatMap(({ mod }) =>
     mod.m === 'req' && mod.how === 'add' ? [mod.req] : [],
   );
-  return withSkillsChanged(engine, dilemma, withAttributesChanged(engine, dilemma, added.reduce(bothSides, printed)));
+  const levelled = withMoreLevels(engine, dilemma, added.reduce(bothSides, printed));
+  return withSkillsChanged(engine, dilemma, withAttributesChanged(engine, dilemma, levelled));
 }
 
 function withAttributesChanged(engine: Engine, card: CardNumber, requirement: Requirement): Requirement {

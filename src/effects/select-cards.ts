@@ -149,8 +149,18 @@ function cardsNear(context: Context, place: Place, filter: Filter | undefined): 
   if (place.p === 'here' && missionOf(engine, context.source.card) === 0)
     return [...inPlayFor(engine, filter), ...engine.hosted(context.source.card, 'on')];
   if (place.p !== 'present') return inPlayFor(engine, filter);
+  const there = withTheInvolved(context, place);
+  if (there) return there;
   const anchors = candidates(context, place.with).map((anchor) => presenceAnchor(engine, anchor));
   return [...new Set(anchors.flatMap((anchor) => cardsAt(engine.state, engine.state.place[anchor] ?? 0)))];
+}
+
+/** 'Present', said by the dilemma that is faced: with those who face it. */
+function withTheInvolved(context: Context, place: Extract<Place, { p: 'present' }>): readonly CardNumber[] | undefined {
+  const { engine } = context;
+  const { attempt } = engine.state;
+  if (!attempt || place.with.ref !== 'this' || !isDilemmaAtWork(context)) return undefined;
+  return attempt.ship ? engine.hosted(attempt.ship.card, 'aboard') : engine.hosted(attempt.mission.card, 'here');
 }
 
 /** Cards in play among which the filter's may be: those of the type it asks for, if it asks for one. */
@@ -272,6 +282,8 @@ export function inPlace(context: Context, place: Place, card: CardNumber): boole
   const { engine } = context;
   switch (place.p) {
     case 'present': {
+      const there = withTheInvolved(context, place);
+      if (there) return there.includes(card);
       const anchors = candidates(context, place.with).map((anchor) => presenceAnchor(engine, anchor));
       return anchors.some((anchor) => arePresent(engine, anchor, card));
     }

@@ -108,7 +108,7 @@ class Joiner {
       this.#open = undefined;
       return true;
     }
-    if (this.#isFacedNow(given)) this.#open = undefined;
+    if (this.#isFacedNow(given) || this.#isPutOff(given)) this.#open = undefined;
     if (!this.#open) {
       if (!this.#isOnce()) return false;
       const first = this.#resolve(said);
@@ -202,6 +202,16 @@ class Joiner {
     const said = JSON.stringify(given);
     const own = said.includes('"x":"pick"') ? said.replaceAll('"?pick"', '""') : said;
     return !/"(ref|owner|player|id)":"\?(?!mission|actor)|"span":"ability"|"c":"ok"|"a":"that"/.test(own);
+  }
+
+  /** 'At the end of this turn, this dilemma is overcome' holds from when it was faced, whatever is said before. */
+  #isPutOff({ do: effects }: Extract<Line, { k: 'continue' }>): boolean {
+    const [only] = effects;
+    if (this.#type !== 'dilemma' || this.#open?.at.t !== 'on' || effects.length !== 1 || only?.x !== 'later')
+      return false;
+    return !/"(ref|owner|player|id)":"\?(?!mission|actor)|"span":"ability"|"c":"ok"|"a":"that"/.test(
+      JSON.stringify(only),
+    );
   }
 
   /** A lasting effect that says neither when nor until when, about nothing said before, holds all the time. */

@@ -84,6 +84,21 @@ export class Mentions {
     }
   }
 
+  /** What was chosen; of those spoken of before, it is one of them. */
+  picked(id: string, sel: unknown): void {
+    const whole = isNode(sel) && typeof sel['ref'] === 'string' && sel['n'] !== undefined ? sel['ref'] : undefined;
+    const of = whole === undefined ? undefined : this.all.findLast((one) => one.id === whole);
+    const kind = of?.kind;
+    this.all.push({
+      ...about(sel),
+      ...(kind !== undefined && { kind }),
+      ...(of && whole !== undefined && { partOf: whole }),
+      id,
+      picked: true,
+      done: 'pick',
+    });
+  }
+
   /** 'Those personnel' after two choices of one each: all that this text has selected. */
   together(said: string, node: Node): boolean {
     const kind = said.replace(/^those /, '');

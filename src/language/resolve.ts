@@ -202,8 +202,7 @@ class Resolver {
       );
     }
     if (node['as'] === '?new') node['as'] = this.#said.letter();
-    if (typeof node['as'] === 'string')
-      this.#said.all.push({ ...about(sel), id: node['as'], picked: true, done: 'pick' });
+    if (typeof node['as'] === 'string') this.#said.picked(node['as'], sel);
   }
 
   #named(node: Node): void {

@@ -53,10 +53,16 @@ export const losePoints: Perform = (engine, action) => {
   return { ...action, amount: points };
 };
 
+/** Before the play segment, fewer counters are a debt that it begins with (2E-OP-11). */
+function leftOf(engine: Engine, change: number): number {
+  const left = engine.state.counters + change;
+  return engine.state.turn.segment === 'start' ? left : Math.max(0, left);
+}
+
 export const counters: Perform = (engine, action) => {
   const player = action.player ?? action.agent;
   const change = action.amount ?? 0;
-  engine.emit({ type: 'counters', player, change, left: Math.max(0, engine.state.counters + change) }, ['2E-OP-11']);
+  engine.emit({ type: 'counters', player, change, left: leftOf(engine, change) }, ['2E-OP-11']);
   return action;
 };
 

@@ -61,7 +61,8 @@ export function destination(
   by: Seat = context.you,
 ): Place | null | 'asked' {
   const { engine, frame } = context;
-  if (to.p === 'zone' || to.p === 'involved' || to.p === 'wherePlayable' || to.p === 'quadrantOf') return null;
+  if (to.p === 'involved') return withTheInvolved(context);
+  if (to.p === 'zone' || to.p === 'wherePlayable' || to.p === 'quadrantOf') return null;
   if (to.p === 'here')
     return { host: missionOf(engine, context.source.card) || attemptMission(context), relation: 'on' };
   const chosen = frame?.cards.host;
@@ -114,6 +115,15 @@ function oneHost(context: Context, hosts: readonly CardNumber[], player: Seat): 
     source: context.source.card,
   });
   return 'asked';
+}
+
+/** Where those are who attempt: aboard their ship, or on the planet. */
+function withTheInvolved({ engine }: Context): Place | null {
+  const { attempt } = engine.state;
+  if (!attempt) return null;
+  return attempt.ship
+    ? { host: attempt.ship.card, relation: 'aboard' }
+    : { host: attempt.mission.card, relation: 'here' };
 }
 
 function attemptMission(context: Context): CardNumber {

@@ -34,6 +34,7 @@ amount.is(
     a: 'count',
     sel: { ...every(sel), distinct: 'title' },
   })),
+  p`(the)? number of [SD] icons on ${cards}`.to(([of]): Amount => ({ a: 'prop', prop: 'dots', of })),
   p`twice ${amount}`.to(([of]): Amount => times(2, of)),
   p`${number} times ${amount}`.to(([k, of]): Amount | undefined => (typeof of === 'number' ? undefined : times(k, of))),
   p`(the)? (printed)? ${prop} of ${cards}`.to(([name, of]): Amount => ({ a: 'prop', prop: name, of })),

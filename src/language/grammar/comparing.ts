@@ -44,6 +44,7 @@ const none: Parser<Sel> = p`none of ${cards}`.to(([sel]) =>
 
 /** What cards have together or one by one. */
 export const having: Parser<Cond> = any<Cond>(
+  p`${cards} has both ${quality}`.to(([who, f]) => isSo(who, { s: 'isA', f })),
   p`${cards} has ${quality}`.to(([who, f]) => isSo(who, { s: 'isA', f })),
   p`${cards} (does not have|has no) ${quality}`.to(([who, f]) => not(isSo(who, { s: 'isA', f }))),
   p`${cards} have ${requirement}`.to(([who, req]): Cond => ({ c: 'req', who, req })),

@@ -80,6 +80,9 @@ export const measured: Parser<Filter> = any<Filter>(
   p`[SD] icons ${test('dots')}`.to(([f]) => f),
   p`(a|the)? span ${test('span')}`.to(([f]) => f),
   p`${counted} [SD] icons`.to(([{ op, n }]): Filter => ({ f: 'num', prop: 'dots', op, n })),
+  p`(a|an)? (equal or greater|greater or equal) cost than ${cards}`.to(([of]): Filter | undefined =>
+    of.ref === undefined ? undefined : { f: 'num', prop: 'cost', op: '>=', n: { a: 'prop', prop: 'cost', of } },
+  ),
   p`${counted} staffing requirement? icons`.to(([{ op, n }]): Filter => ({ f: 'num', prop: 'staffing', op, n })),
   p`staffing icons ${test('staffing')}`.to(([f]) => f),
   p`that attribute ${operator} ${amount}`.to(([op, n]): Filter => ({ f: 'namedAttr', id: '?attribute', op, n })),

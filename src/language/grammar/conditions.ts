@@ -235,6 +235,9 @@ const simple: Parser<Cond> = any<Cond>(
   having,
   alike,
   comparing,
+  p`it is ${owner} turn`.to(([whose]): Cond | undefined =>
+    typeof whose === 'object' && 'owner' in whose ? { c: 'turn', whose } : undefined,
+  ),
   p`it is your turn`.to((): Cond => ({ c: 'turn', whose: 'you' })),
   p`it is an|your opponent's turn`.to((): Cond => ({ c: 'turn', whose: 'opponent' })),
   p`${player} have~ ${number} or more points`.to(([of, b]): Cond => ({ c: 'cmp', a: { a: 'score', of }, op: '>=', b })),

@@ -1,5 +1,5 @@
 /** Doings of several steps that one clause says: what is searched for and placed, done with another, or left to another. */
-import { ACTOR, kind } from '../build.ts';
+import { ACTOR, kind, ownerOf, zone } from '../build.ts';
 import { any, p, w, type Parser } from '../parser.ts';
 import type { Effect, Place, PlayerRef, Sel } from '../tree.ts';
 import { participled } from './moves.ts';
@@ -52,10 +52,37 @@ const showing: Parser<Effect[]> = p`reveal~ ${cards} and ${cards}`.to(([one, oth
     : undefined,
 );
 
+/** 'You may prevent this by placing X in its owner's discard pile'. */
+const preventing: Parser<Effect[]> =
+  p`${player} may prevent~ (this|that|it) by placing ${cards} in (his or her|their|its|his|her) owner's discard pile`.to(
+    ([who, what]): Effect[] => [
+      {
+        x: 'may',
+        who,
+        cost: [{ x: 'put', why: 'place', what, to: zone('discard', ownerOf(what)) }],
+        do: [{ x: 'prevent' }],
+      },
+    ],
+  );
+
+/** Whoever is taken from elsewhere comes into the attempt, or is had to join it. */
+const joining: Parser<Effect[]> = any<Effect[]>(
+  p`have ${cards} join (that|this|the) (mission attempt|attempt)`.to(([what]): Effect[] => [
+    { x: 'join', what, to: 'attempt' },
+  ]),
+  p`take~ ${cards} <paren> (he or she|he|she) joins (that|this|the) (mission attempt|attempt) </paren>`.to(
+    ([what]): Effect[] => [
+      { x: 'put', why: 'place', what, to: { p: 'involved' } },
+      { x: 'join', what: { ref: '?he' }, to: 'attempt' },
+    ],
+  ),
+);
+
 /** What a player does, of several steps. */
-export const deeds: Parser<Effect[]> = any(searching, giving, showing);
+export const deeds: Parser<Effect[]> = any(searching, giving, showing, joining);
 /** What happens to cards, of several steps. */
 export const happenings: Parser<Effect[]> = any<Effect[]>(
+  preventing,
   withAnother,
   p`place~ ${cards} and ${cards} ${destination}`
     .to(([one, other, rest]): Effect[] | undefined =>

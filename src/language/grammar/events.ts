@@ -221,6 +221,11 @@ happening.is(
     stage: 'did',
     who: name,
   })),
+  p`${cards} use~ (his or her|their) skills`.to(([cast]): EventPattern => ({
+    e: 'useSkill',
+    stage: 'did',
+    what: cast,
+  })),
   p`${cards} use~ a skill`.to(([cast]): EventPattern => ({ e: 'useSkill', stage: 'did', what: cast })),
   p`${cards} use~ a skill to meet a requirement (on|of) (a dilemma or mission|a mission or dilemma)`.to(
     ([cast]): EventPattern => ({ e: 'useSkill', stage: 'did', what: cast, purpose: 'meet' }),

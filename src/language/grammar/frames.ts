@@ -197,6 +197,26 @@ line.is(
     abilities(timed({ t: 'static', while: state }, { may: 'you', do: spendMore(by) })),
   ),
   w('you (may|can) only begin one mission attempt each turn', abilities(ONE_ATTEMPT)),
+  p`${opt(w('damage -|:', true))} ${opt(p`while ${condition} ,`.to(([state]) => state))} you have ${number} fewer counter|counters to spend during each of your play and draw cards segments`.to(
+    ([isDamage, state, n]) =>
+      abilities({
+        at: { t: 'clock', edge: 'start', of: 'turn', whose: 'you' },
+        ...(isDamage && { damage: true as const }),
+        ...(state && { if: state }),
+        do: [{ x: 'counters', who: 'you', by: -n }],
+      }),
+  ),
+  p`${opt(w('damage -|:', true))} when ${event} on (his or her|their) turn ${comma} ${plainBody}`.to(
+    ([isDamage, ev, , said]): Line | undefined =>
+      ev.who === undefined
+        ? undefined
+        : abilities({
+            at: { t: 'on', ev },
+            ...(isDamage && { damage: true as const }),
+            if: { c: 'turn', whose: structuredClone(ev.who) },
+            ...said,
+          }),
+  ),
   p`${conditional} ${plainBody}`.to(([[at, state], said]) => abilities(timed(at, { if: state, ...said }))),
   p`while ${state} , ${determined} ${mods} ${opt(limit)}`.to(([is, what, changes, most]): Line => ({
     k: 'continue',

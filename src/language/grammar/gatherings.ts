@@ -15,7 +15,21 @@ function shown(name: Prop, { f }: Sel, of: PlayerRef): Amount {
   return { a: 'prop', prop: name, of: filtered({ n: 'all', of, ...(f && { f }) }, REVEALED), fold: 'sum' };
 }
 
+const worthOf = (of: PlayerRef): Amount => ({
+  a: 'prop',
+  prop: 'points',
+  of: { n: 'all', of, f: kind('mission') },
+  fold: 'sum',
+});
+
 export const gatherings: Parser<Cond> = any<Cond>(
+  // 'If you cannot choose a personnel with Honor': none was chosen.
+  p`you cannot choose ${cards}`.to(([sel]): Cond | undefined =>
+    sel.ref === undefined ? not({ c: 'some', sel: { ref: '?chosen personnel' } }) : undefined,
+  ),
+  p`the missions ${player} command~ are worth more total points than the total points of missions ${player} command~`.to(
+    ([who, than]): Cond => ({ c: 'cmp', a: worthOf(who), op: '>', b: worthOf(than) }),
+  ),
   p`at least half of? your personnel are not ${modifier}`.to(([f]): Cond => ({
     c: 'cmp',
     a: times(2, counted(filtered(INVOLVED, { f: 'not', of: f }))),

@@ -149,7 +149,7 @@ export const moves: Parser<Effect[]> = any<Effect[]>(
         : undefined,
     )
     .cost(3),
-  p`take~ ${cards} ${destination}`.to(put('take')),
+  p`take~ ${cards} ${destination}`.to(([what, rest]) => (rest.to.p === 'zone' ? put('take')([what, rest]) : undefined)),
   p`take~ ${ofThem} ${destination}`.to(put('take')),
   p`(place~|put~|set~) ${ofThem} ${destination}`.to(put('place')),
   // A card that is removed from another goes to its owner's discard pile.
@@ -193,6 +193,7 @@ export const moves: Parser<Effect[]> = any<Effect[]>(
     ...all.map((what): Effect => ({ x: 'put', why: 'place', what: liesWith(what, all.at(-1)), to })),
     { x: 'shuffle', zone: to },
   ]),
+  p`randomly discard~ ${cards}`.to(([what]) => [putAway('discard', { ...fromHand(what), by: 'random' })]),
   p`discard~ ${cards} at random`.to(([what]) => [putAway('discard', { ...fromHand(what), by: 'random' })]),
   p`capture~ ${cards}`.to(([what]): Effect[] => [{ x: 'put', why: 'capture', what, to: zone('brig', ACTOR) }]),
   // Of the card that is about to be played: where it goes instead.

@@ -51,6 +51,9 @@ const change: Parser<Change> = any<Change>(
 
 /** 'Add Honor to its requirements', 'reduce each attribute requirement of this mission by 4'. */
 export const needs: Parser<Effect[]> = any<Effect[]>(
+  p`add~ ${any(number, w('one', 1))} (level|levels) of each skill (that is)? in ${requirements} to (those requirements|them) ${opt(duration)}`.to(
+    ([by, what, lasting]) => [withUntil(what, [{ m: 'levels', by }], lasting)],
+  ),
   p`add~ ${amount} to ${possessor} cost`.to(([by, what]) => [
     withUntil(what, [{ m: 'num', prop: 'cost', by }], undefined),
   ]),

@@ -10,7 +10,7 @@ const zoneName: Parser<ZoneName> = any<ZoneName>(
   w('(draw)? deck|decks', 'deck'),
   w('discard (pile|piles)', 'discard'),
   w('dilemma (pile|piles)', 'dilemmaPile'),
-  w('dilemma stack', 'dilemmaStack'),
+  w('(dilemma stack|stack of chosen dilemmas)', 'dilemmaStack'),
   w('core|cores', 'core'),
   w('brig|brigs', 'brig'),
 );
@@ -84,6 +84,7 @@ const end = any(w('top', 'top' as const), w('bottom', 'bottom' as const), w('top
 
 const PLANET: Filter = { f: 'and', of: [{ f: 'mission', is: 'planet' }, kind('mission')] };
 const target: Parser<Place> = any<Place>(
+  w('into the attempt', { p: 'involved' }),
   sameMission,
   p`(in|into|to) ${zonePlace}`.to(([to]) => to),
   p`on (the)? ${end} of ${zonePlace}`.to(([pos, to]): Place | undefined =>

@@ -25,7 +25,7 @@ export const reference: Parser<Sel> = any<Sel>(
   w('the first personnel (that)? you selected', { ref: '?pick' }),
   w('the personnel your opponent chose', { ref: '?chosen personnel' }),
   w('that (event or interrupt|interrupt or event)', { ref: '?card' }),
-  w('this (mission|planet)', { ref: '?mission' }),
+  w('this ((planet|space)? mission|planet)', { ref: '?mission' }),
   w('that captive', { ref: '?personnel' }),
   w('it|itself', { ref: '?it' }),
   w('he|she|him|her|himself|herself|him or her|he or she', { ref: '?he' }),

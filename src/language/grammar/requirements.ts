@@ -2,6 +2,7 @@
 import { andReq, orReq } from '../build.ts';
 import { any, list, many, opt, p, w, type Parser } from '../parser.ts';
 import type { Attr, Op, Prop, Requirement } from '../tree.ts';
+import { possessor } from './possessors.ts';
 import { amount, attribute, cards, letter, number, requirement, skill } from './symbols.ts';
 
 const operator = any<Op>(w('>', '>'), w('<', '<'));
@@ -60,6 +61,7 @@ const item: Parser<Requirement> = any<Requirement>(
   p`(a|one) personnel (who has|with|who have) ${ofOne}`.to(([req]): Requirement => ({ r: 'one', req })),
   p`(the)? skills (needed|required) to complete ${cards}`.to(([what]): Requirement => ({ r: 'skillsOf', what })),
   p`(the)? skills (on|of) ${cards}`.to(([what]): Requirement => ({ r: 'skillsOf', what })),
+  p`${possessor} skills`.to(([what]): Requirement => ({ r: 'skillsOf', what })),
   p`${number} different skills`.to(([n]) => ({ r: 'differentSkills', n })),
   cards
     .to((sel): Requirement | undefined => (sel.ref === undefined && !sel.other ? { r: 'card', sel } : undefined))

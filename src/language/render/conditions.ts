@@ -3,7 +3,7 @@ import type { Amount, Cond, EventName, Filter, PlayerRef, Prop, Sel } from '../t
 import { nounWords, qualityWords, relative } from './filters.ts';
 import { historyWords } from './history.ts';
 import { have, not, says } from './persons.ts';
-import { playerWords } from './players.ts';
+import { ownerWords, playerWords } from './players.ts';
 import { amountWords, cardWords, raise, requirementWords, same, stateWords, unwritable } from './symbols.ts';
 
 const INVOLVED: Sel = { n: 'all', at: { p: 'involved' } };
@@ -42,7 +42,9 @@ export function conditionWords(cond: Cond): string {
         ? 'it is your turn'
         : cond.whose === 'opponent'
           ? "it is an opponent's turn"
-          : raise(cond);
+          : typeof cond.whose === 'object' && 'owner' in cond.whose
+            ? `it is ${ownerWords(cond.whose)} turn`
+            : raise(cond);
   }
 }
 

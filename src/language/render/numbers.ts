@@ -38,6 +38,8 @@ export function modification(effect: Extract<Effect, { x: 'mod' }>, actor: Playe
     return `replace skill ${refWord(first.id)} in the requirements of ${cardWords(effect.what)} with ${requirementWords(first.req)}${until}`;
   if (effect.mods.length === 1 && first?.m === 'num' && first.prop === 'reqAttr')
     return `${requirementChange(first, cardWords(effect.what))}${until}`;
+  if (effect.mods.length === 1 && first?.m === 'levels')
+    return `add ${first.by} levels of each skill in the requirements of ${cardWords(effect.what)} to them${until}`;
   if (first?.m === 'payBy')
     return `may pay the cost of ${paymentWords(first.cost)} to use an ability on ${cardWords(effect.what)} by ${paymentWords(first.by)}`;
   if (first?.m === 'sameQuadrant') return 'do not add 2 to the span total of those missions';

@@ -52,6 +52,7 @@ export function placeWords(at: Place, actor?: PlayerRef, moved?: Sel): string {
 }
 /** Where cards go. */
 export function destinationWords(to: Place, actor: PlayerRef, moved: Sel, into = 'to'): string {
+  if (to.p === 'involved') return 'into the attempt';
   if (to.p === 'wherePlayable') return `${to.card ? `on ${cardWords(to.card, actor)} ` : ''}where it could be played`;
   if (to.p !== 'zone') return placeWords(to);
   if (to.zone === 'aside') return 'aside';

@@ -118,6 +118,7 @@ export type Mod =
   | { m: 'set'; prop: Prop; to: Amount } // Strength becomes 3
   | { m: 'gain' | 'lose'; trait: Trait }
   | { m: 'become'; trait: Trait }
+  | { m: 'levels'; by: number } // of each skill that is required, so many levels more
   | { m: 'req'; how: 'add' | 'remove' | 'set'; req: Requirement }
   | { m: 'req'; how: 'replace'; id: Id; req: Requirement } // instead of all levels of the skill that was named
   | { m: 'meet'; need: (Attr | string)[]; using: Attr | string }

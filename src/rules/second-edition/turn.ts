@@ -31,7 +31,7 @@ export const turn = procedure('turn', [
   {
     label: 'TURN 1',
     rules: ['2E-TURN-02', '2E-DRAW-02'], // What the start of the turn added counts too (2E-OP-11).
-    does: (engine) => segment(engine, 'play', COUNTERS + engine.state.counters),
+    does: (engine) => segment(engine, 'play', Math.max(0, COUNTERS + engine.state.counters)),
   },
   {
     label: 'TURN 1 play',
