@@ -16,7 +16,7 @@ import type {
 import { compare, amountOf, propOf } from './amounts.ts';
 import { carries } from './carriers.ts';
 import { isInBattle } from './joining.ts';
-import { playersOf, type Context } from './context.ts';
+import { bound, playersOf, type Context } from './context.ts';
 import { happened } from './facts.ts';
 import { arePresent, isStopped, isType, missionWith, presenceAnchor } from './places.ts';
 import { wasPrevented } from './prevention.ts';
@@ -306,6 +306,7 @@ function fitsSel(
 ): boolean {
   if (sel === undefined) return true;
   if (card === undefined) return false;
+  if (sel.ref !== undefined && !bound(context, sel.ref).some((ref) => ref.card === card)) return false;
   if (sel.at && !inPlace(context, sel.at, card)) return false;
   // A dilemma has no commander, and a mission is its owner's.
   if (sel.of !== undefined && !playersOf(context, sel.of).includes(context.engine.state.owner[card] ?? -1))

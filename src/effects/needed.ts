@@ -17,7 +17,7 @@ import {
   usableSkills,
 } from './requirements.ts';
 import { candidates } from './select-cards.ts';
-import { skillsOf, valueOf } from './values.ts';
+import { skillsOf } from './values.ts';
 
 /** The parts of a smallest set of these personnel that meets the requirement; empty if they do not meet it (2E-REQ-24, 2E-OP-42). */
 export function neededFor(context: Context, cards: readonly CardNumber[], requirement: Requirement): readonly Shown[] {
@@ -158,12 +158,8 @@ function attributeParts(
   requirement: Extract<Requirement, { r: 'attr' }>,
   shown: readonly CardNumber[],
 ): readonly Shown[] {
-  const { engine } = context;
-  const meeting = attributeMeeting(context, cards, requirement);
-  if (!meeting) return [];
-  const part = meeting.name;
-  const valued = meeting.measured
-    .map((card) => ({ card, value: valueOf(engine, card, part), isShown: shown.includes(card) ? 1 : 0 }))
+  const valued = (attributeMeeting(context, cards, requirement) ?? [])
+    .map((gift) => ({ ...gift, isShown: shown.includes(gift.card) ? 1 : 0 }))
     .toSorted((one, other) => other.isShown - one.isShown || other.value - one.value);
   const wanted = amountOf(context, requirement.n);
   const isUpward = requirement.op === '>' || requirement.op === '>=';
@@ -173,5 +169,5 @@ function attributeParts(
     total += value;
     return !isUpward || !isSeen;
   });
-  return needed.map(({ card }) => ({ card, part }));
+  return needed.map(({ card, part }) => ({ card, part }));
 }

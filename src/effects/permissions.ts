@@ -17,6 +17,8 @@ import { abilityOf } from './text-of.ts';
 /** A rule that lets a player play such cards there, or from there. */
 type Permission = Rule & { who: PlayerRef; act: EventPattern & { what: Sel } };
 
+type PermissionAtWork = RuleAtWork & { readonly effect: Permission };
+
 export function isPermission(effect: Rule): effect is Permission {
   return (
     effect.allow &&
@@ -64,19 +66,31 @@ export function placesPermitted(engine: Engine, card: CardNumber, player: Seat):
   );
 }
 
+/** How much cheaper some text lets the player play the card; 0: none does. */
+export function greatestDiscount(engine: Engine, card: CardNumber, player: Seat): number {
+  const discounts = permissionsOf(engine, player).flatMap(({ context, effect: { act, costBy = 0 } }) =>
+    costBy < 0 && coversPlayed(context, act.what, card) ? [-costBy] : [],
+  );
+  return Math.max(0, ...discounts);
+}
+
 /** The text by which the card may be played there or from there, where some text must: one without a limit first. */
-export function permissionUsed(engine: Engine, card: CardNumber, at: CardNumber, player: Seat): Responder | undefined {
+export function permissionUsed(
+  engine: Engine,
+  card: CardNumber,
+  at: CardNumber,
+  player: Seat,
+): PermissionAtWork | undefined {
   const fitting = permissionsOf(engine, player).filter(({ context, effect: { act } }) => {
     if (act.from !== undefined) return candidates(context, { ...act.what, n: 'all', at: act.from }).includes(card);
     return act.place !== undefined && coversPlayed(context, act.what, card) && hostsOf(context, act.place).includes(at);
   });
-  const found = fitting.find(({ responder }) => responder && !abilityBy(engine, responder).limit) ?? fitting[0];
-  return found?.responder;
+  return fitting.find(({ responder }) => responder && !abilityBy(engine, responder).limit) ?? fitting[0];
 }
 
-function permissionsOf(engine: Engine, player: Seat): (RuleAtWork & { readonly effect: Permission })[] {
+function permissionsOf(engine: Engine, player: Seat): PermissionAtWork[] {
   return rulesAtWork(engine).filter(
-    (rule): rule is RuleAtWork & { readonly effect: Permission } =>
+    (rule): rule is PermissionAtWork =>
       isPermission(rule.effect) &&
       playersOf(rule.context, rule.effect.who).includes(player) &&
       (rule.responder === undefined || withinLimit(engine, abilityBy(engine, rule.responder), rule.responder)),

@@ -39,10 +39,24 @@ export function placesFor(engine: Engine, card: CardNumber, player: Seat): CardN
 }
 
 /** The text of another card by which this one is played there, or from where it is; undefined where it needs none. */
-export function permittedBy(engine: Engine, card: CardNumber, at: CardNumber, player: Seat): Responder | undefined {
+function permissionFor(
+  engine: Engine,
+  card: CardNumber,
+  at: CardNumber,
+  player: Seat,
+): ReturnType<typeof permissionUsed> {
   const isInHand = engine.zone('hand', player).includes(card);
   if (isInHand && (at === 0 || ownPlaces(engine, card, player).includes(at))) return undefined;
   return permissionUsed(engine, card, at, player);
+}
+
+export function permittedBy(engine: Engine, card: CardNumber, at: CardNumber, player: Seat): Responder | undefined {
+  return permissionFor(engine, card, at, player)?.responder;
+}
+
+/** How much dearer or cheaper the card is by the text that lets it be played there or from there. */
+export function permittedCost(engine: Engine, card: CardNumber, at: CardNumber, player: Seat): number {
+  return permissionFor(engine, card, at, player)?.effect.costBy ?? 0;
 }
 
 function ownPlaces(engine: Engine, card: CardNumber, player: Seat): CardNumber[] {

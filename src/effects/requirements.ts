@@ -169,11 +169,12 @@ function orInstead({ engine, source }: Context, name: string): readonly string[]
   return [name, ...meetingInstead(engine, source.card, name).map((using) => using.toLowerCase())];
 }
 
-/** What a skill or an attribute may be met with instead on this card. */
-function meetingInstead(engine: Engine, card: CardNumber, name: string): readonly string[] {
-  return reaching(engine, card, 'meet').flatMap(({ mod }) =>
-    mod.m === 'meet' && mod.need.some((need) => need.toLowerCase() === name.toLowerCase()) ? [mod.using] : [],
-  );
+/** What a skill or an attribute may be met with instead on this card, or by this personnel for a requirement of another card. */
+function meetingInstead(engine: Engine, card: CardNumber, name: string, asking = card): readonly string[] {
+  return reaching(engine, card, 'meet').flatMap(({ mod, context }) => {
+    if (mod.m !== 'meet' || !mod.need.some((need) => need.toLowerCase() === name.toLowerCase())) return [];
+    return mod.of && !candidates(context, mod.of).includes(asking) ? [] : [mod.using];
+  });
 }
 
 /** Skills that may be met with others, and the one that is replaced by something else. */
@@ -192,21 +193,36 @@ function withSkillsChanged(engine: Engine, card: CardNumber, requirement: Requir
   return change(requirement);
 }
 
-/** The attribute by whose total the requirement is met, and the cards that are measured; null if it is not met. */
+/** What a personnel gives towards a requirement: that attribute, or a greater one that may stand for it. */
+function given({ engine, source }: Context, card: CardNumber, name: string): Omit<Given, 'card'> {
+  const parts = [name, ...meetingInstead(engine, card, name, source.card).map((using) => using.toLowerCase())];
+  return parts
+    .map((part) => ({ part, value: valueOf(engine, card, part) }))
+    .reduce((best, one) => (one.value > best.value ? one : best));
+}
+
+/** What the cards give by whose total the requirement is met; null if it is not met. */
 export function attributeMeeting(
   context: Context,
   cards: readonly CardNumber[],
   requirement: AttributeRequirement,
-): { readonly name: string; readonly measured: readonly CardNumber[] } | null {
+): readonly Given[] | null {
   const wanted = amountOf(context, requirement.n);
   for (const name of attributeNames(context, requirement)) {
     // A ship's attributes are those of the ship that the attempt is made with, whoever is aboard.
     const ship = context.engine.state.attempt?.ship;
     const measured = SHIP_ATTRIBUTES.has(name) ? (ship ? [ship.card] : []) : cards;
-    const total = measured.reduce((sum, card) => sum + valueOf(context.engine, card, name), 0);
-    if (compare(total, requirement.op, wanted)) return { name, measured };
+    const gifts = measured.map((card) => ({ card, ...given(context, card, name) }));
+    const total = gifts.reduce((sum, { value }) => sum + value, 0);
+    if (compare(total, requirement.op, wanted)) return gifts;
   }
   return null;
+}
+
+interface Given {
+  readonly card: CardNumber;
+  readonly part: string;
+  readonly value: number;
 }
 
 type AttributeRequirement = Extract<Requirement, { r: 'attr' }>;

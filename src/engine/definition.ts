@@ -8,7 +8,7 @@ export interface AbilityHandle {
   /** Keys of the events it responds to (`about:stop`, `did:play`), of its kind (`order`, `window`, `static`, `clock:start:turn` …). */
   readonly triggers: readonly string[];
   /** Where the card must be for the ability to work. */
-  readonly zones: readonly ('play' | 'hand' | 'being played' | 'anywhere' | 'damage' | 'beneath')[];
+  readonly zones: readonly ('play' | 'hand' | 'discard' | 'being played' | 'anywhere' | 'damage' | 'beneath')[];
 }
 
 /** A printed card. Numbers are as printed; whatever changes them in a game is computed (`modifiers.ts`). */

@@ -81,6 +81,8 @@ function worksHere(engine: Engine, card: number, handle: AbilityHandle): boolean
         return engine.relationOf(card) !== 'damage' && engine.isInPlay(card);
       case 'hand':
         return engine.zoneOf(card) === 'hand' || engine.ruleset.text.asInHand(engine, card) !== null;
+      case 'discard':
+        return engine.zoneOf(card) === 'discard';
       case 'being played':
         return engine.zoneOf(card) === 'announced';
       case 'damage':

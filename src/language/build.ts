@@ -87,3 +87,9 @@ export function putAway(why: Why, what: Sel): Extract<Effect, { x: 'put' }> {
 export function ownerOf(what: Sel): PlayerRef {
   return what.ref === undefined ? ITS_OWNER : { owner: what.ref };
 }
+
+/** 'Your Vorta gain …' speaks of all of them. */
+export const allYours = (what: Sel): Sel =>
+  what.of !== undefined && what.n === undefined && what.ref === undefined && what.nth === undefined
+    ? { n: 'all', ...what }
+    : what;

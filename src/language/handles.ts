@@ -1,10 +1,10 @@
 /** What the engine sees of an ability: what it listens to, and where its card must be. */
-import type { Ability, EventPattern } from './tree.ts';
+import type { Ability, Cond, EventPattern } from './tree.ts';
 
 /** The same shape as the engine's `AbilityHandle`: language imports nothing of the engine. */
 export interface Handle {
   readonly triggers: readonly string[];
-  readonly zones: readonly ('play' | 'hand' | 'being played' | 'damage' | 'beneath')[];
+  readonly zones: readonly ('play' | 'hand' | 'discard' | 'being played' | 'damage' | 'beneath')[];
 }
 
 /** The handle of one ability of a card of a type. */
@@ -39,8 +39,9 @@ function zonesOf(ability: Ability, cardType: string): Handle['zones'] {
   if (at.t === 'damage' || ability.damage) return ['damage'];
   if (at.t === 'static' && ability.do.some(isUnpreventable)) return ['play', 'being played'];
   if (at.t === 'on' && isOwnPlay(at.ev)) return ['being played'];
-  if (speaksFromHand(ability.cost) || asksToBeInHand(ability.if)) return ['hand'];
+  if (speaksFromHand(ability.cost) || asksToBeIn('hand', ability.if)) return ['hand'];
   if (speaksFromBeneath(ability.if)) return ['beneath'];
+  if (at.t === 'static' && asksToBeIn('discard', at.while)) return ['discard'];
   const responds = at.t === 'on' || at.t === 'window' || at.t === 'order';
   return [cardType === 'interrupt' && responds ? 'hand' : 'play'];
 }
@@ -61,12 +62,12 @@ function speaksFromHand(node: unknown): boolean {
   return isInHand || Object.values(node).some(speaksFromHand);
 }
 
-/** "If this personnel is in your hand, …": then its text is used there. */
-function asksToBeInHand(condition: Ability['if']): boolean {
-  if (condition?.c === 'and') return condition.of.some(asksToBeInHand);
+/** "If this personnel is in your hand, …", "while it is in your discard pile, …": then its text is used there. */
+function asksToBeIn(zone: 'hand' | 'discard', condition: Cond | undefined): boolean {
+  if (condition?.c === 'and') return condition.of.some((part) => asksToBeIn(zone, part));
   if (condition?.c !== 'is' || condition.who.ref !== 'this' || condition.state.s !== 'at') return false;
   const { place } = condition.state;
-  return place.p === 'zone' && place.zone === 'hand';
+  return place.p === 'zone' && place.zone === zone;
 }
 
 /** "When the mission this is beneath …": the text of a dilemma that was overcome. */

@@ -265,7 +265,9 @@ class Resolver {
     if (isNode(place)) {
       for (const key of ['ship', 'mission', 'card', 'with']) {
         const other = place[key];
-        this.#said.mention(other, isNode(other) && this.#kindOf(other) === subjectKind);
+        // Of a ship or an event that is somewhere, 'it' means that; of a personnel it is where he is.
+        const isAside = subjectKind !== undefined && subjectKind !== 'personnel';
+        this.#said.mention(other, isAside || (isNode(other) && this.#kindOf(other) === subjectKind));
       }
     }
   }

@@ -1,5 +1,5 @@
 /** Sentences: what a text says at which time, at what price, how often. */
-import { allConds, anyOf, filtered, THIS } from '../build.ts';
+import { allYours, allConds, anyOf, filtered, THIS } from '../build.ts';
 import { any, opt, p, w, type Parser, list, listed } from '../parser.ts';
 import type { Ability, Cond, Effect, EventPattern, Filter, Limit, PlayerRef, Prop, Sel, Timing } from '../tree.ts';
 import {
@@ -22,7 +22,7 @@ import { icon, noun, plainNoun } from './filters.ts';
 import { comma, cost, may, payTo } from './flow.ts';
 import { permissions } from './permissions.ts';
 import { abilities, playing } from './playing.ts';
-import { allYours } from './numbers.ts';
+
 import { moreCounters, spendMore } from './scoring.ts';
 
 // ---------------------------------------------------------------- limits

@@ -1,7 +1,8 @@
 /** Requirements met by something else: other attributes or skills, or one skill replaced by another. */
-import { ACTOR, kind } from '../build.ts';
+import { allYours, ACTOR, kind } from '../build.ts';
 import { any, list, opt, p, w, type Parser } from '../parser.ts';
-import type { Duration, Effect, Sel } from '../tree.ts';
+import type { Attr, Duration, Effect, Sel } from '../tree.ts';
+
 import { possessor } from './possessors.ts';
 import { attribute, cards, duration, letter, requirement, skill } from './symbols.ts';
 
@@ -23,6 +24,16 @@ function metWith(all: readonly Sel[], required: string[], using: string, until: 
     mods: [{ m: 'meet', need: required, using }],
     ...(until !== undefined && { until }),
   }));
+}
+const attributes = list(attribute, w(', and|and|,', 0));
+/** 'Your [Fer] personnel may meet Integrity requirements using Cunning': each by their own. */
+function mayMeet(what: Sel, required: Attr[], using: Attr, of?: Sel, until?: Duration): Effect {
+  return {
+    x: 'mod',
+    what: allYours(what),
+    mods: [{ m: 'meet', need: required, using, may: true, ...(of && { of }) }],
+    ...(until !== undefined && { until }),
+  };
 }
 /** One of the skills that a card requires is chosen, and something else is asked for instead of it. */
 const replacing: Parser<Effect[]> = any<Effect[]>(
@@ -52,5 +63,14 @@ export const meeting: Parser<Effect[]> = any<Effect[]>(
   p`meet~ ${possessor} ${needed} ${demand} (using|with) ${need} instead? ${opt(duration)}`.to(
     ([what, required, , using, until]) => metWith([what], required, using, until),
   ),
+  p`${cards} may meet ${attributes} ${demand} ${opt(p`of ${cards}`.to(([of]) => of))} (using|with) ${attribute} instead? ${opt(duration)}`.to(
+    ([what, required, , of, using, until]) => [mayMeet(what, required, using, of, until)],
+  ),
+  p`you may meet ${attributes} ${demand} (using|with) ${attribute} instead?`.to(([required, , using]) => [
+    mayMeet({ ref: '?that mission' }, required, using),
+  ]),
+  p`you may use ${possessor} ${attribute} to meet ${attributes} ${demand}`.to(([what, using, required]) => [
+    mayMeet(what, required, using),
+  ]),
   replacing,
 );

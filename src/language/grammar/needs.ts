@@ -1,5 +1,6 @@
 /** What changes the requirements of missions and dilemmas. */
-import { allYours, perCard, withUntil } from './numbers.ts';
+import { allYours } from '../build.ts';
+import { perCard, withUntil } from './numbers.ts';
 import { any, opt, p, w, type Parser } from '../parser.ts';
 import type { Amount, Attr, Effect, Sel } from '../tree.ts';
 import { possessor } from './possessors.ts';

@@ -1,5 +1,5 @@
 /** Modifications: attributes, costs, skills and icons gained or lost; how long. */
-import { ACTOR, filtered, THIS, times } from '../build.ts';
+import { ACTOR, allYours, filtered, THIS, times } from '../build.ts';
 import { any, inThirdPerson, list, listed, opt, p, w, type Parser } from '../parser.ts';
 import type { Amount, Attr, Cond, Duration, Effect, Mod, Sel } from '../tree.ts';
 import { forEach } from './amounts.ts';
@@ -126,11 +126,6 @@ function shareThePlace(all: Sel[]): Sel[] {
   const { at } = last;
   return all.map((one) => (one.n === 'all' && one.at === undefined && one.ref === undefined ? { ...one, at } : one));
 }
-/** 'Your Vorta gain …' speaks of all of them. */
-export const allYours = (what: Sel): Sel =>
-  what.of !== undefined && what.n === undefined && what.ref === undefined && what.nth === undefined
-    ? { n: 'all', ...what }
-    : what;
 const changed = (what: Sel, changes: Mod[], until: Duration | undefined): Effect => {
   const lasting = until ?? (what.nth === 'next' ? (what.of === undefined ? 'attempt' : 'turn') : undefined);
   return { x: 'mod', what, mods: changes, ...(lasting !== undefined && { until: lasting }) };

@@ -4,7 +4,7 @@ import { any, list, opt, p, w, type Parser } from '../parser.ts';
 import type { Ability, EventPattern, Filter, PlayerRef, Sel } from '../tree.ts';
 import { noun, plainNoun } from './filters.ts';
 import { comma } from './flow.ts';
-import { cards, condition, destination, limit, place, player, type Line } from './symbols.ts';
+import { cards, condition, destination, limit, place, player, signed, zonePlace, type Line } from './symbols.ts';
 
 /** Nouns without whose or how many; those of a list have no alternatives of their own. */
 const playables: Parser<Sel> = any<Sel>(
@@ -44,21 +44,37 @@ const played: Parser<EventPattern> = any<EventPattern>(
   ),
 );
 
-function allowing(who: PlayerRef, act: EventPattern): Ability['do'] {
-  return [{ x: 'rule', allow: true, who, act }];
+/** Its own card, where that lies. */
+const OWN_CARD = w('(him|her|it|this personnel|this ship|this equipment|this event)', THIS);
+/** What may be played where, or from where, and how much dearer or cheaper it is then. */
+const offered: Parser<readonly [EventPattern, number | undefined]> = any<readonly [EventPattern, number | undefined]>(
+  played.to((act) => [act, undefined] as const),
+  p`${played} at cost ${signed}`,
+  p`${playables} at cost ${signed} ${destination}`.to(([what, by, { to }]) =>
+    to.p === 'zone' || to.p === 'wherePlayable' || to.p === 'beneath'
+      ? undefined
+      : ([{ e: 'play', stage: 'did', what, place: to }, by] as const),
+  ),
+  p`${OWN_CARD} from ${zonePlace} ${opt(p`at cost ${signed}`.to(([by]) => by))}`.to(
+    ([what, from, by]) => [{ e: 'play', stage: 'did', what, from }, by] as const,
+  ),
+);
+
+function allowing(who: PlayerRef, act: EventPattern, costBy: number | undefined): Ability['do'] {
+  return [{ x: 'rule', allow: true, who, act, ...(costBy !== undefined && { costBy }) }];
 }
 
 /** 'While C, if D, you may play X aboard this ship'. */
 export const permissions: Parser<Line> =
-  p`${opt(p`while ${condition} ${comma}`.to(([state]) => state))} ${opt(p`if ${condition} ${comma}`.to(([state]) => state))} ${player} may play ${played} ${opt(limit)}`
-    .to(([state, more, who, act, most]): Line => {
+  p`${opt(p`while ${condition} ${comma}`.to(([state]) => state))} ${opt(p`if ${condition} ${comma}`.to(([state]) => state))} ${player} may play ${offered} ${opt(limit)}`
+    .to(([state, more, who, [act, costBy], most]): Line => {
       const all = [state, more].flatMap((one) => (one ? [one] : []));
       return {
         k: 'abilities',
         all: [
           {
             at: { t: 'static', ...(all.length > 0 && { while: allConds(all) }) },
-            do: allowing(who, act),
+            do: allowing(who, act, costBy),
             ...(most && { limit: most }),
           },
         ],

@@ -1,10 +1,10 @@
 /** What texts forbid and allow, and what they let be paid instead. */
-import { ACTOR, filtered, ownerOf, zone } from '../build.ts';
+import { allYours, ACTOR, filtered, ownerOf, zone } from '../build.ts';
 import { any, opt, p, w, type Parser } from '../parser.ts';
 import type { Effect, EventPattern, Mod, Place, PlayerRef, Sel } from '../tree.ts';
 import { every } from './amounts.ts';
 import { forbidding } from './forbidding.ts';
-import { allYours, withUntil } from './numbers.ts';
+import { withUntil } from './numbers.ts';
 import { cards, duration, number, player, skill, state } from './symbols.ts';
 import { possessive } from './words.ts';
 

@@ -87,7 +87,9 @@ function requirementChange({ by: amount, attr }: Extract<Mod, { m: 'num' }>, wha
   return `${said}${per ?? ''}`;
 }
 const meetWords = (mod: Extract<Mod, { m: 'meet' }>, what: Sel): string =>
-  `meet ${mod.need.join(', ')} requirements of ${cardWords(what)} using ${mod.using}`;
+  mod.may
+    ? `${cardWords(what)} may meet ${mod.need.join(', ')} requirements${mod.of ? ` of ${cardWords(mod.of)}` : ''} using ${mod.using}`
+    : `meet ${mod.need.join(', ')} requirements of ${cardWords(what)} using ${mod.using}`;
 
 /** Modifications, traits of one kind under one verb. */
 function modsWords(mods: readonly Mod[]): string {

@@ -1,5 +1,6 @@
 /** What is forbidden, in house style. */
 import type { Effect, EventPattern, Filter, Place, PlayerRef, Sel } from '../tree.ts';
+import { signed } from './counting.ts';
 import { durationWords } from './numbers.ts';
 import { placeWords } from './places.ts';
 import { playerWords } from './players.ts';
@@ -36,8 +37,11 @@ function permission(effect: Extract<Effect, { x: 'rule' }>): string {
   if (e !== 'play' || stage !== 'did' || !what || Object.keys(rest).length > 0) throw unwritable(effect);
   const nouns = what.f?.f === 'or' ? what.f.of : [what.f];
   const cards = nouns.map((f) => pluralWords(what, f)).join(' and ');
+  const cost = effect.costBy === undefined ? '' : ` at cost ${signed(effect.costBy)}`;
+  if (what.ref === 'this' && from)
+    return `${playerWords(who)} may play it ${placeWords(from).replace(/^in /, 'from ')}${cost}`;
   const where = place ? placeWords(place) : `${from ? placeWords(from) : ''} as if they were in hand`;
-  return `${playerWords(who)} may play ${cards} ${where}`;
+  return `${playerWords(who)} may play ${cards} ${where}${cost}`;
 }
 const pluralWords = (what: Sel, f: Filter | undefined): string =>
   cardWords({ ...what, n: 2, ...(f && { f }) }).replace(/^2 /, '');

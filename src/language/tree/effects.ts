@@ -93,6 +93,7 @@ export type Effect =
       act: EventPattern | 'useSkills' | 'useAbilities' | 'useAttributes';
       skill?: string; // of useSkills: that one alone
       unless?: Effect[];
+      costBy?: number; // what is played so costs so much more or less
       until?: Duration;
     }
   // timing
@@ -121,7 +122,8 @@ export type Mod =
   | { m: 'levels'; by: number } // of each skill that is required, so many levels more
   | { m: 'req'; how: 'add' | 'remove' | 'set'; req: Requirement }
   | { m: 'req'; how: 'replace'; id: Id; req: Requirement } // instead of all levels of the skill that was named
-  | { m: 'meet'; need: (Attr | string)[]; using: Attr | string }
+  // Of a mission or dilemma: by the total of all; of personnel: each by their own.
+  | { m: 'meet'; need: (Attr | string)[]; using: Attr | string; may?: true; of?: Sel }
   | {
       m: 'exempt';
       from:

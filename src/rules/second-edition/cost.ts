@@ -32,12 +32,12 @@ export function playOccurrence(
 }
 
 /** The cost with all changes that effects in play and the texts used so far make for this card (2E-COST-10, 2E-OP-46). */
-export function costNow(engine: Engine, card: CardNumber): number {
-  return explainCost(engine, card).value;
+export function costNow(engine: Engine, card: CardNumber, more = 0): number {
+  return explainCost(engine, card, undefined, more).value;
 }
 
-/** How the cost came about; `openTo`: only what this player may know counts. */
-export function explainCost(engine: Engine, card: CardNumber, openTo?: Seat): Explanation {
+/** How the cost came about; `openTo`: only what this player may know counts; `more`: by the text that permits the play. */
+export function explainCost(engine: Engine, card: CardNumber, openTo?: Seat, more = 0): Explanation {
   const base = engine.definitionOf(card).cost ?? 0;
   // Once it is in play its cost is the printed one again (2E-COST-11).
   if (engine.ruleset.inPlay(engine, card)) return { value: base, base, steps: [] };
@@ -52,7 +52,7 @@ export function explainCost(engine: Engine, card: CardNumber, openTo?: Seat): Ex
   const steps = found.flatMap(({ context, mod, source }) =>
     mod.m === 'num' ? [{ by: amountOf(context, mod.by), source }] : [],
   );
-  const total = steps.reduce((sum, { by }) => sum + by, replaced.at(-1)?.to ?? base);
+  const total = steps.reduce((sum, { by }) => sum + by, (replaced.at(-1)?.to ?? base) + more);
   return {
     value: Math.max(0, total),
     base,
@@ -105,9 +105,9 @@ function staticHolds(context: Context, ability: Ability): boolean {
 }
 
 /** The least the card can cost with what its player may count on: open information only (2E-COST-12, -13, 2E-LOOK-21). */
-export function leastCost(engine: Engine, card: CardNumber, player: Seat): number {
+export function leastCost(engine: Engine, card: CardNumber, player: Seat, more = 0): number {
   const occurrence = playOccurrence(engine, card, player, 'about', 0);
-  let cost = explainCost(engine, card, player).value;
+  let cost = explainCost(engine, card, player, more).value;
   const definition = engine.definitionOf(card);
   definition.abilities.forEach((handle, index) => {
     if (!handle.triggers.includes('about:play')) return;

@@ -61,7 +61,7 @@ function announce(engine: Engine, frame: Frame): void {
   const player = playerOf(frame);
   engine.note(...demandsOf(engine, cardOf(frame)).flatMap(rulesOfCondition));
   if (isCaptiveOf(engine, cardOf(frame), player)) engine.note('2E-BRIG-07');
-  usePermission(engine, cardOf(frame), atOf(frame), player);
+  frame.numbers.dearer = usePermission(engine, cardOf(frame), atOf(frame), player);
   moveCards(engine, {
     verb: 'announced',
     player,
@@ -98,7 +98,7 @@ function openCost(engine: Engine, frame: Frame): void {
 /** Raised beyond what can be paid, the card goes back to hand and nothing is paid (2E-OP-55). */
 function payCounters(engine: Engine, frame: Frame): void {
   const player = playerOf(frame);
-  const cost = costNow(engine, cardOf(frame));
+  const cost = costNow(engine, cardOf(frame), frame.numbers.dearer);
   if (cost > engine.state.counters) {
     moveCards(engine, {
       verb: 'returned',

@@ -10,8 +10,8 @@ import { isType } from '../../effects/places.ts';
 import { isForbidden } from '../../effects/prohibitions.ts';
 import { rulesOfCondition } from '../../effects/reading.ts';
 import { asksForSkill } from '../../effects/requirements.ts';
-import { openToPlay } from '../../effects/permissions.ts';
-import { abilitiesOf, ENTERS_AT_HEADQUARTERS, placesFor } from '../../effects/playable.ts';
+import { greatestDiscount, openToPlay } from '../../effects/permissions.ts';
+import { abilitiesOf, ENTERS_AT_HEADQUARTERS, permittedCost, placesFor } from '../../effects/playable.ts';
 import { textOf, type Ability, type Effect } from '../../effects/text-of.ts';
 import type { Cond } from '../../effects/text-of.ts';
 import { passes, type Check } from './checks.ts';
@@ -145,8 +145,8 @@ export const playChecks: readonly Check<Playing>[] = [
   },
   {
     rules: ['2E-COST-03', '2E-PLAY-01'],
-    why: (engine, { player, card }) => {
-      const cost = leastCost(engine, card, player);
+    why: (engine, { player, card, at }) => {
+      const cost = leastCost(engine, card, player, permittedCost(engine, card, at, player));
       return cost <= engine.state.counters ? null : `it costs ${cost}, ${engine.state.counters} counters are left`;
     },
   },
@@ -164,7 +164,7 @@ export function playOptions(engine: Engine, player: Seat): Option[] {
     if (!ENTERS_AT_HEADQUARTERS.has(type) && type !== 'event') return [];
     if (
       (engine.definitionOf(card).cost ?? 0) > engine.state.counters &&
-      leastCost(engine, card, player) > engine.state.counters
+      leastCost(engine, card, player, -greatestDiscount(engine, card, player)) > engine.state.counters
     )
       return [];
     return placesFor(engine, card, player)
