@@ -36,6 +36,8 @@ export function isPayable(context: Context, cost: Effect): boolean {
   switch (cost.x) {
     case 'put':
       return hasEnough(context, cost.what);
+    case 'look':
+      return cost.what.at?.p !== 'zone' || cost.what.at.zone !== 'hand' || hasEnough(context, cost.what);
     case 'stop':
     case 'unstop':
       return hasEnough(context, cost.what, cost.x);

@@ -27,7 +27,7 @@ function skillSteps(
   if (mod.m !== kind) return [];
   const before = { ...levels };
   if (kind === 'gain') gainSkill(item, mod.trait, levels, may);
-  else loseSkill(mod.trait, levels);
+  else loseSkill(item, mod.trait, levels);
   const isAll = 'allSkills' in mod.trait;
   return [...new Set([...Object.keys(before), ...Object.keys(levels)])].flatMap((skill) => {
     const change = (levels[skill] ?? 0) - (before[skill] ?? 0);

@@ -16,6 +16,7 @@ import type {
 import { compare, amountOf, propOf } from './amounts.ts';
 import { carries } from './carriers.ts';
 import { isInBattle } from './joining.ts';
+import { isAtAttempt } from './moving.ts';
 import { bound, playersOf, type Context } from './context.ts';
 import { happened } from './facts.ts';
 import { arePresent, isStopped, isType, missionWith, presenceAnchor } from './places.ts';
@@ -260,9 +261,9 @@ export function inState(context: Context, state: TextState, card: CardNumber): b
     case 'at':
       return inPlace(context, state.place, card);
     case 'facing':
-      return attempt?.open === true && isInvolved(engine, card) && fitsSel(context, state.what, attempt.facing?.card);
+      return attempt?.open === true && isTakingPart(engine, card) && fitsSel(context, state.what, attempt.facing?.card);
     case 'attempting':
-      return attempt !== null && isInvolved(engine, card) && fitsSel(context, state.what, attempt.mission.card);
+      return attempt !== null && isTakingPart(engine, card) && fitsSel(context, state.what, attempt.mission.card);
     case 'inBattle': {
       const { battle } = engine.state;
       return (state.kind === undefined || battle?.kind === state.kind) && isInBattle(engine, card);
@@ -312,6 +313,13 @@ function fitsSel(
   if (sel.of !== undefined && !playersOf(context, sel.of).includes(context.engine.state.owner[card] ?? -1))
     return false;
   return !sel.f || matches(context, sel.f, card);
+}
+
+/** Equipment takes part with those who attempt, where it is theirs. */
+function isTakingPart(engine: Engine, card: CardNumber): boolean {
+  if (isInvolved(engine, card)) return true;
+  const isTheirs = engine.state.commander[card] === engine.state.attempt?.player;
+  return isTheirs && isType(engine, card, 'equipment') && isAtAttempt(engine, card);
 }
 
 /** Is the card taking part in the mission attempt in progress? */

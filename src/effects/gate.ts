@@ -213,7 +213,7 @@ function inEffect(ability: Ability, effect: Effect): string[] {
   if (effect.x === 'mod' && ability.at.t !== 'static' && effect.mods.some(({ m }) => m === 'payBy'))
     return ['another payment, for a time'];
   // What holds all the time would have to choose anew all the time.
-  if (effect.x === 'mod' && ability.at.t === 'static' && openSkills(effect.mods))
+  if (effect.x === 'mod' && ability.at.t === 'static' && openSkills(effect.mods).length > 0)
     return ['skills taken from elsewhere'];
   if (effect.x === 'mod' && typeof effect.until === 'object' && !('clock' in effect.until))
     return ['an effect until an event'];

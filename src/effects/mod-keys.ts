@@ -24,6 +24,6 @@ function traitKey(trait: Trait): string {
   if ('keyword' in trait) return 'keywords';
   if ('icon' in trait) return 'icons';
   if ('affiliation' in trait) return 'affiliations';
-  if ('species' in trait) return 'species';
+  if ('species' in trait || 'speciesNamed' in trait) return 'species';
   return 'uniqueness' in trait ? 'uniqueness' : 'skills';
 }

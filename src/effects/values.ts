@@ -151,7 +151,7 @@ function modifiedSkills(
   const levels: Record<string, number> = { ...skills };
   const may = gainable(engine, card);
   for (const item of found) if (item.mod.m === 'gain') gainSkill(item, item.mod.trait, levels, may);
-  for (const item of found) if (item.mod.m === 'lose') loseSkill(item.mod.trait, levels);
+  for (const item of found) if (item.mod.m === 'lose') loseSkill(item, item.mod.trait, levels);
   return levels;
 }
 
@@ -160,6 +160,15 @@ export function gainable(engine: Engine, card: CardNumber): (skill: string) => b
   const bars = reaching(engine, card, 'exempt', (mod) => mod.m === 'exempt' && mod.from === 'gainSkills');
   return (skill) => bars.every(({ mod }) => mod.m === 'exempt' && mod.except?.includes(skill) === true);
 }
+
+/** The skill that was named or chosen for a gain or a loss. */
+function settledSkill({ context }: Modification, trait: Trait): string | undefined {
+  if ('skillNamed' in trait) return context.words[trait.id];
+  return 'skillChoice' in trait ? context.words[trait.nth === undefined ? 'skill' : SECOND_SKILL] : undefined;
+}
+
+/** The word of the second skill that a text lets choose. */
+export const SECOND_SKILL = 'second skill';
 
 /** Raises levels as a gain says, of the skills that may be gained. */
 export function gainSkill(
@@ -172,19 +181,22 @@ export function gainSkill(
     if (skill !== undefined && skill !== '' && may(skill)) levels[skill] = (levels[skill] ?? 0) + by;
   };
   if ('skill' in trait) raise(trait.skill, trait.n ?? 1);
-  if ('skillChoice' in trait) raise(item.context.words.skill, trait.n ?? 1);
-  if ('skillNamed' in trait) raise(item.context.words[trait.id], 1);
-  if ('allSkills' in trait && trait.allSkills !== 'own')
+  raise(settledSkill(item, trait), 'skillChoice' in trait ? (trait.n ?? 1) : 1);
+  if ('allSkills' in trait || 'allRequired' in trait)
     for (const [name, level] of Object.entries(item.context.numbers)) raise(/^skill (.+)$/.exec(name)?.[1], level);
 }
 
 /** Lowers levels as a loss says: one level, or all of all (2E-SKILL-14, -15). */
-export function loseSkill(trait: Trait, levels: Record<string, number>): void {
-  if ('allSkills' in trait) for (const skill of Object.keys(levels)) delete levels[skill];
-  if (!('skill' in trait)) return;
-  const left = (levels[trait.skill] ?? 0) - (trait.n ?? 1);
-  if (left > 0) levels[trait.skill] = left;
-  else delete levels[trait.skill];
+export function loseSkill(item: Modification, trait: Trait, levels: Record<string, number>): void {
+  if ('allSkills' in trait) {
+    const kept = trait.except ?? [];
+    for (const skill of Object.keys(levels)) if (!kept.includes(skill)) delete levels[skill];
+  }
+  const lost = 'skill' in trait ? trait.skill : settledSkill(item, trait);
+  if (lost === undefined) return;
+  const left = (levels[lost] ?? 0) - ('skill' in trait ? (trait.n ?? 1) : 1);
+  if (left > 0) levels[lost] = left;
+  else delete levels[lost];
 }
 
 /** The word of an icon, affiliation, keyword or species. */
@@ -210,16 +222,17 @@ function traits(
 function modifiedTraits(engine: Engine, card: CardNumber, list: readonly string[], key: string): readonly string[] {
   const found = reaching(engine, card, key);
   if (found.length === 0) return list;
-  const of = (mod: Mod): string | null => ('trait' in mod ? traitName(mod.trait) : null);
+  const of = ({ mod, context }: Modification): string | null =>
+    'trait' in mod ? ('speciesNamed' in mod.trait ? (context.words[mod.trait.id] ?? '') : traitName(mod.trait)) : null;
   let now = [...list];
   for (const item of decidedOrder(
     engine,
     card,
     found.filter(({ mod }) => mod.m === 'become'),
   ))
-    now = [of(item.mod) ?? ''];
-  for (const { mod } of found) if (mod.m === 'gain') now.push(of(mod) ?? '');
-  for (const { mod } of found) if (mod.m === 'lose') now = now.filter((name) => name !== of(mod));
+    now = [of(item) ?? ''];
+  for (const item of found) if (item.mod.m === 'gain') now.push(of(item) ?? '');
+  for (const item of found) if (item.mod.m === 'lose') now = now.filter((name) => name !== of(item));
   return now;
 }
 

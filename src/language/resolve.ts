@@ -209,7 +209,7 @@ class Resolver {
     if (node['as'] === '?new') node['as'] = this.#said.letter();
     if (node['what'] === 'player') this.#players.spoken = { player: node['as'] };
     else this.#names.add(node, this.#said.all.length);
-    this.#fields(node, ['except', 'only', 'of']);
+    this.#fields(node, ['except', 'only', 'of', 'lacking']);
   }
 
   #event(node: Node): void {

@@ -8,7 +8,7 @@ import type { Effect, Filter, Sel } from '../../language/tree.ts';
 import { matches } from '../filters.ts';
 import { candidates, zoneName } from '../select-cards.ts';
 import { skillsRequired } from '../required.ts';
-import { isExempt } from '../values.ts';
+import { isExempt, skillsOf } from '../values.ts';
 import { KEPT, opponentsOf, playerOf, playersOf } from '../context.ts';
 import { keepName, untilOf } from './lasting.ts';
 import { blockAt } from '../text-of.ts';
@@ -167,7 +167,11 @@ function isExcepted(except: Filter | undefined, word: Candidate): boolean {
 }
 
 /** What may be named: titles of the game's cards, skills, species … that occur in it. */
-function wordsFor(context: Context, { what, only, of }: Extract<Effect, { x: 'name' }>, chooser: number): Candidate[] {
+function wordsFor(
+  context: Context,
+  { what, only, of, lacking }: Extract<Effect, { x: 'name' }>,
+  chooser: number,
+): Candidate[] {
   const { engine } = context;
   if (of) {
     const required = candidates(context, of).flatMap((card) => skillsRequired(engine, card));
@@ -183,6 +187,8 @@ function wordsFor(context: Context, { what, only, of }: Extract<Effect, { x: 'na
     else if ((what === 'card' || what === definition.type) && mayBeNamed(context, definition, only))
       words.add(definition.title);
   }
+  const had = lacking ? candidates(context, { ...lacking, n: 'all' }) : [];
+  for (const card of had) for (const skill of Object.keys(skillsOf(engine, card))) words.delete(skill);
   if (what === 'attribute') for (const name of ['Integrity', 'Cunning', 'Strength']) words.add(name);
   if (what === 'number') return Array.from({ length: 100 }, (_, value) => ({ kind: 'number', value }));
   if (what === 'player') return opponentsOf(engine, chooser).map((player) => ({ kind: 'player', player }));

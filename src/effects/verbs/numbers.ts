@@ -2,15 +2,15 @@
 import { amountOf } from '../amounts.ts';
 import type { CardNumber, RuleId } from '../../engine/request.ts';
 import type { Ref } from '../../engine/state.ts';
-import type { Mod } from '../../language/tree.ts';
+import type { Mod, Sel } from '../../language/tree.ts';
 import type { Context } from '../context.ts';
 import { candidates } from '../select-cards.ts';
 import { openGainUse } from '../skill-use.ts';
 import { skillsOf } from '../values.ts';
 import type { Handlers } from './handlers.ts';
 import { beginLasting, untilOf } from './lasting.ts';
-import { openSkills, takeSkills } from './skills.ts';
-import { actOn, isFacedDilemma, objectsOf, playersFor, refsOf } from './objects.ts';
+import { isOfTheirOwn, openSkills, takeSkills } from './skills.ts';
+import { actOn, isFacedDilemma, objectsOf, playersFor, refsOf, slot } from './objects.ts';
 
 export const numbers: Handlers<'points' | 'counters' | 'dilemmas' | 'mod' | 'rule'> = {
   points: (context, effect, phase) => {
@@ -46,16 +46,20 @@ export const numbers: Handlers<'points' | 'counters' | 'dilemmas' | 'mod' | 'rul
 
   mod: (context, effect, phase) => {
     const open = openSkills(effect.mods);
-    if (open && phase === 0) return takeSkills(context, open);
-    if (phase > 1) return 'done';
+    const own = open.some(isOfTheirOwn) ? gainersOf(context, effect.what) : [];
+    if (own === 'asked') return 'asked';
+    const next = open[phase];
+    if (next) return takeSkills(context, next, own);
+    if (phase > open.length) return 'done';
     if (effect.what.nth !== undefined) {
       const { attempt } = context.engine.state;
       if (attempt && context.frame) context.frame.numbers.revealed = attempt.revealed.length;
       beginLasting(context, [], untilOf(context, effect.until), ['2E-ACTION-01']);
       return 'done';
     }
-    const found = objectsOf(context, effect.what);
+    const found = own.length > 0 ? { refs: own } : objectsOf(context, effect.what);
     if (!found) return 'asked';
+    delete context.frame?.cards[GAINERS];
     const isBound = effect.what.ref !== undefined || found.refs.length > 0;
     const objects = isBound ? found.refs : refsOf(context, candidates(context, { ...effect.what, n: 'all' }));
     openGainUse(context, whoHaveAlready(context, effect.mods, objects));
@@ -72,6 +76,21 @@ export const numbers: Handlers<'points' | 'counters' | 'dilemmas' | 'mod' | 'rul
     return 'done';
   },
 };
+
+/** The slot of those who gain or lose what depends on the skills they have. */
+const GAINERS = 'gainers';
+
+/** Who they are, settled before it is asked for what they gain or lose. */
+function gainersOf(context: Context, what: Sel): readonly Ref[] | 'asked' {
+  const { frame } = context;
+  const settled = frame?.cards[GAINERS];
+  if (!frame || settled) return settled ?? [];
+  const found = objectsOf(context, what);
+  if (!found) return 'asked';
+  frame.cards[GAINERS] = found.refs;
+  delete frame.cards[slot(context)];
+  return found.refs;
+}
 
 /** An ability that is ignored is so for as long as its card stays. */
 function ownDuration(mods: readonly Mod[]): 'game' | undefined {

@@ -34,7 +34,7 @@ export interface Found {
 }
 
 /** The slot in which the effect at work keeps what it has chosen. */
-function slot(context: Context): string {
+export function slot(context: Context): string {
   return `#${context.frame?.text?.path.length ?? 0}`;
 }
 

@@ -78,7 +78,7 @@ const head: Parser<Timing> = any<Timing>(
   p`while ${place}`
     .to(([at]): Timing => ({ t: 'static', while: { c: 'is', who: THIS, state: { s: 'at', place: at } } }))
     .cost(1),
-  w('facing a dilemma', { t: 'static', while: facing }),
+  w('while? facing a dilemma', { t: 'static', while: facing }),
   p`(at)? the ${edge} of ${yours}`.to(([at, whose]): Timing => ({ t: 'clock', edge: at, of: 'turn', whose })),
   p`(at)? the ${edge} of your first turn`.to(([at]): Timing => ({
     t: 'clock',
@@ -143,12 +143,14 @@ function timed(at: Timing, said: Body): Ability {
 /** 'While …, you may attempt it' is no action: it says what mission attempts are allowed. */
 function permission({ may: who, cost: price, do: effects, ...rest }: Body): Body | undefined {
   const [only] = effects;
-  if (who === 'you' && !price && effects.every(isMeeting)) return { ...rest, do: effects };
   if (who === undefined || price || effects.length !== 1 || only?.x !== 'attempt' || only.req) return undefined;
   const act = { e: 'attempt', stage: 'did', what: only.mission } as const;
   return { ...rest, do: [{ x: 'rule', allow: true, who, act }] };
 }
-/** 'You may meet …': both will do, as long as it holds. */
+/** 'You may meet …' without more: both will do all the time. */
+function always({ may: who, cost: price, do: effects, ...rest }: Body): Body | undefined {
+  return who === 'you' && !price && effects.every(isMeeting) ? { ...rest, do: effects } : undefined;
+}
 function isMeeting(effect: Effect): boolean {
   return effect.x === 'mod' && effect.mods.every(({ m }) => m === 'meet');
 }
@@ -223,7 +225,7 @@ line.is(
     do: [{ x: 'mod', what: allYours(filtered(what, { f: 'state', is })), mods: changes }],
     ...(most && { limit: most }),
   })),
-  p`${plainBody}`.to(([said]): Line => ({ k: 'continue', ...(permission(said) ?? said) })).cost(4),
+  p`${plainBody}`.to(([said]): Line => ({ k: 'continue', ...(always(said) ?? said) })).cost(4),
   w(
     '<paren> (you|that opponent|they) (now|no longer) command~ (him|her|it|them|him or her|(this|that|those) (personnel|ship|card|cards|equipment|event|hologram)) .? </paren>',
     { k: 'reminder' },

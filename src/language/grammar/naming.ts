@@ -50,6 +50,9 @@ export const naming: Parser<Effect[]> = any<Effect[]>(
   p`name~ a skill required by ${cards} ${lettered}`.to(([of, as]): Effect[] => [
     { x: 'name', as: as ?? '?new', what: 'skill', who: ACTOR, of },
   ]),
+  p`name~ a skill (that)? none of ${cards} has|have ${lettered}`.to(([lacking, as]): Effect[] => [
+    { x: 'name', as: as ?? '?new', what: 'skill', who: ACTOR, lacking },
+  ]),
   // 'Name a non-[Kli] ship': only such a ship can be named.
   p`name~ a|an ${modifier} ${any(...ofCards.map((what) => w(what, what)))} ${lettered} ${opt(duration)}`.to(
     ([only, what, as, until]): Effect[] => [

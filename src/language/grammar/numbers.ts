@@ -5,12 +5,14 @@ import type { Amount, Attr, Cond, Duration, Effect, Mod, Sel } from '../tree.ts'
 import { forEach } from './amounts.ts';
 import { meeting } from './meeting.ts';
 import { immune, shielding } from './immunity.ts';
+import { taking } from './taking.ts';
 import {
   amount,
   attribute,
   cards,
   determined,
   duration,
+  letter,
   mods,
   number,
   place,
@@ -25,7 +27,7 @@ import { possessor } from './possessors.ts';
 import { noun } from './filters.ts';
 
 // ---------------------------------------------------------------- modifications
-const traits = list(trait, w(', and|and|,', 0));
+const traits = list(trait, any(w('(, and|and)', 0), w(',', 0).cost(1)));
 type Numeric = Attr | 'attributes';
 const attributes: Parser<Numeric[]> = any<Numeric[]>(
   list(attribute, w(', and|and|,', 0)),
@@ -89,6 +91,12 @@ const one: Parser<Mod[]> = any<Mod[]>(
   ]),
   p`(be~)? points ${signed} ${perCard}`.to(([by, grown]): Mod[] => [{ m: 'num', prop: 'points', by: grown(by) }]),
   p`(be~)? cost plus ${amount}`.to(([by]): Mod[] => [{ m: 'num', prop: 'cost', by }]),
+  p`become~ species ${letter}`.to(([id]): Mod[] => [{ m: 'become', trait: { speciesNamed: true, id } }]),
+  w('lose~ (a|one) skill', [{ m: 'lose', trait: { skillChoice: 'own' } }]),
+  p`gain~ two skills of your choice`.to((): Mod[] => [
+    { m: 'gain', trait: { skillChoice: 'any' } },
+    { m: 'gain', trait: { skillChoice: 'any', nth: 2 } },
+  ]),
   p`gain~ ${traits}`.to(([all]): Mod[] => all.map((one) => ({ m: 'gain', trait: one }))),
   p`lose~ ${traits}`.to(([all]): Mod[] => all.map((one) => ({ m: 'lose', trait: one }))),
   p`become~ ${traits}`.to(([all]): Mod[] => all.map((one) => ({ m: 'become', trait: one }))),
@@ -238,6 +246,7 @@ export const modifications: Parser<Effect[]> = any<Effect[]>(
     all.map((what) => changed(what, changes, lasting)),
   ),
   meeting,
+  taking,
   // 'A is Strength +1 and B is Strength -1 until …': both as long.
   p`(make|have)? ${list(p`${determined} ${mods}`, w(',? and', 0))} ${duration}`
     .to(([all, lasting]) =>

@@ -1,9 +1,9 @@
 /** References to cards spoken of before: 'this', 'that personnel', 'it', 'those', 'the others'. */
 import { THIS } from '../build.ts';
-import { any, list, listed, opt, p, w, type Parser } from '../parser.ts';
+import { any, list, listed, opt, p, some, w, type Parser } from '../parser.ts';
 import type { Count, Sel } from '../tree.ts';
 import { doneTo } from './possessors.ts';
-import { count, letter, number } from './symbols.ts';
+import { count, letter, modifier, number } from './symbols.ts';
 
 const KINDS = ['personnel', 'ship', 'event', 'equipment', 'interrupt', 'dilemma', 'card'] as const;
 export const reference: Parser<Sel> = any<Sel>(
@@ -45,6 +45,8 @@ export const reference: Parser<Sel> = any<Sel>(
     listed((lexicon) => lexicon.keywords),
     listed((lexicon) => lexicon.species),
   )}`.to(([name]): Sel => ({ ref: `?${name}` })),
+  p`that ${some(modifier)} personnel removed from the game`.to(() => ({ ref: '?removed personnel' })),
+  p`that ${some(modifier)} personnel`.to(() => ({ ref: '?personnel' })).cost(1),
   w('(one|any|either) of them', { ref: '?they', n: 1 }),
   w('each of those', { ref: '?they' }),
   p`(all|both|each) of them`.to((): Sel => ({ ref: '?they' })),

@@ -1,6 +1,6 @@
 /** What cards gain, lose and become, and how long that lasts. */
 import { affiliationOfIcon, nameOfIcon } from '../icons.ts';
-import { listed, opt, p, token, w, type Parser } from '../parser.ts';
+import { list, listed, opt, p, some, token, w, type Parser } from '../parser.ts';
 import type { Duration, Trait } from '../tree.ts';
 import { possessor } from './possessors.ts';
 import { possessive } from './words.ts';
@@ -23,6 +23,7 @@ duration.is(
 );
 
 // ---------------------------------------------------------------- traits
+const ITS_OWN = w('(he or she|he|she|it|they) already (has|have)', 0);
 trait.is(
   p`${opt(number)} ${skill}`.to(([n, name]): Trait => ({ skill: name, ...(n !== undefined && n > 1 && { n }) })),
   w('(a skill of your choice|any (one)? skill (of your choice)?)', { skillChoice: 'any' }),
@@ -40,12 +41,32 @@ trait.is(
   p`all (of)? ${possessor} skills`.to(([from]): Trait | undefined =>
     from.ref?.endsWith('he') === true ? undefined : { allSkills: from },
   ),
+  p`${possessor} skills`.to(([from]): Trait | undefined =>
+    /^\?(discarded|revealed|removed|killed|destroyed|chosen|selected) /.test(from.ref ?? '')
+      ? { allSkills: from }
+      : undefined,
+  ),
+  p`all skills (that)? ${cards} has|have in (its|their) requirements`.to(([allRequired]): Trait => ({ allRequired })),
+  p`one (level)? of every skill (that)? ${ITS_OWN}`.to((): Trait => ({ allSkills: 'own', n: 1 })),
+  p`all of? (his|her|its|their|his or her)? skills <paren> except ${list(skill, w('(, or|or|, and|and|,)', 0))} </paren>`.to(
+    ([except]): Trait => ({ allSkills: 'own', except }),
+  ),
+  p`(a|one|any) skill (that)? ${ITS_OWN}`.to((): Trait => ({ skillChoice: 'own' })),
+  p`a skill of your choice that (he or she|he|she|it) does not (already)? have`.to((): Trait => ({
+    skillChoice: 'any',
+    new: true,
+  })),
+  p`${some(p`${skill} ,`.to(([one]) => one))} or ${skill}`.to(([all, last]): Trait => ({
+    skillChoice: { of: [...all, last] },
+  })),
+  p`${skill} or ${skill}`.to(([one, other]): Trait => ({ skillChoice: { of: [one, other] } })),
   p`each skill ${cards} has|have`.to(([from]): Trait => ({ allSkills: from })),
   p`all of? (his|her|its|their|his or her)? skills`.to((): Trait => ({ allSkills: 'own' })),
   p`a|one|any skill from|on|of ${cards}`.to(([from]): Trait => ({ skillChoice: { from } })),
   p`one of ${possessor} skills`.to(([from]): Trait => ({ skillChoice: { from } })),
-  p`(a|one|any) skill (that)? ${cards} (already)? has|have`.to(([from]): Trait => ({ skillChoice: { from } })),
+  p`(a|one|any) skill (that)? ${cards} (already)? has|have`.to(([from]): Trait => ({ skillChoice: { from } })).cost(1),
   p`a skill (that is)? required by ${cards}`.to(([requiredBy]): Trait => ({ skillChoice: { requiredBy } })),
+  w('a second skill of your choice', { skillChoice: 'any', nth: 2 }),
   w('that skill', { skillNamed: true, id: '?skill' }),
   p`skill ${letter}`.to(([id]): Trait => ({ skillNamed: true, id })),
   p`${possessive} skills`.to(([ref]): Trait => ({ allSkills: { ref } })),

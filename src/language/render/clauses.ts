@@ -102,6 +102,7 @@ const lasting = (until: Duration | undefined): string => (until === undefined ? 
 /** `a ship`, `a non-[Kli] ship`. */
 function named(effect: Extract<Effect, { x: 'name' }>): string {
   if (effect.of) return `a skill required by ${cardWords(effect.of)}`;
+  if (effect.lacking) return `a skill that none of ${cardWords(effect.lacking)} has`;
   if (effect.except) return `${article(effect.what)} (except ${qualityWords(effect.except)})`;
   if (!effect.only) return article(effect.what);
   const only = adjective(effect.only);

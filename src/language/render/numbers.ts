@@ -153,13 +153,10 @@ function traitWords(trait: Trait): string {
   if ('affiliation' in trait) return `[${iconOfAffiliation(trait.affiliation) ?? trait.affiliation}]`;
   if ('icon' in trait) return `[${iconOfName(trait.icon) ?? trait.icon}]`;
   if ('uniqueness' in trait) return trait.uniqueness ? 'unique' : 'non-unique';
-  if ('allSkills' in trait)
-    return trait.allSkills === 'own' ? 'all skills' : `all skills from ${cardWords(trait.allSkills)}`;
-  if ('skillChoice' in trait) {
-    if (trait.skillChoice === 'any') return 'a skill of your choice';
-    if ('from' in trait.skillChoice) return `a skill from ${cardWords(trait.skillChoice.from)}`;
-    return `a skill required by ${cardWords(trait.skillChoice.requiredBy)}`;
-  }
+  if ('allSkills' in trait) return allSkillsWords(trait);
+  if ('allRequired' in trait) return `all skills ${cardWords(trait.allRequired)} has in its requirements`;
+  if ('speciesNamed' in trait) return `species ${refWord(trait.id)}`;
+  if ('skillChoice' in trait) return skillChoiceWords(trait);
   return `skill ${refWord(trait.id)}`;
 }
 
@@ -172,4 +169,19 @@ export function durationWords(until: Duration): string {
   if ('while' in until) return `while ${conditionWords(until.while)}`;
   if (until.whose !== 'you' || !until.next) throw unwritable(until);
   return `until the ${until.clock} of your next turn`;
+}
+
+function allSkillsWords({ allSkills, n, except }: Extract<Trait, { allSkills: unknown }>): string {
+  if (n !== undefined) return 'one of every skill it already has';
+  if (except) return `all skills (except ${except.join(', ')})`;
+  return allSkills === 'own' ? 'all skills' : `all skills from ${cardWords(allSkills)}`;
+}
+function skillChoiceWords({ skillChoice, new: isNew, nth }: Extract<Trait, { skillChoice: unknown }>): string {
+  if (nth !== undefined) return 'a second skill of your choice';
+  if (skillChoice === 'any') return `a skill of your choice${isNew ? ' that it does not already have' : ''}`;
+  if (skillChoice === 'own') return 'a skill it already has';
+  if ('of' in skillChoice)
+    return `${skillChoice.of.slice(0, -1).join(', ')}${skillChoice.of.length > 2 ? ',' : ''} or ${skillChoice.of.at(-1) ?? ''}`;
+  if ('from' in skillChoice) return `a skill from ${cardWords(skillChoice.from)}`;
+  return `a skill required by ${cardWords(skillChoice.requiredBy)}`;
 }

@@ -50,6 +50,7 @@ export type Effect =
       only?: Filter; // a non-[Kli] ship
       of?: Sel; // a skill that this requires
       until?: Duration; // how long the card keeps it
+      lacking?: Sel; // a skill that none of these has
     }
   // one node moves every card
   | {
@@ -137,9 +138,17 @@ export type Mod =
   | { m: 'sameQuadrant' }; // nothing is added to a distance for another quadrant
 export type Trait =
   | { skill: string; n?: number }
-  | { skillChoice: 'any' | { from: Sel } | { requiredBy: Sel }; n?: number }
+  // one of its own, one of a card's, one of a list; new: none that it has already; nth: the second that is chosen
+  | {
+      skillChoice: 'any' | 'own' | { from: Sel } | { requiredBy: Sel } | { of: string[] };
+      n?: number;
+      new?: true;
+      nth?: 2;
+    }
   | { skillNamed: true; id: Id } // the skill that was named
-  | { allSkills: Sel | 'own' }
+  | { allSkills: Sel | 'own'; n?: 1; except?: string[] } // n: one level of each
+  | { allRequired: Sel } // all skills in its requirements
+  | { speciesNamed: true; id: Id }
   | { keyword: string }
   | { icon: string }
   | { affiliation: string }
