@@ -14,6 +14,7 @@ import type {
   State as TextState,
 } from '../language/tree.ts';
 import { compare, amountOf, propOf } from './amounts.ts';
+import type { Attempt } from '../engine/state.ts';
 import { carries } from './carriers.ts';
 import { isInBattle } from './joining.ts';
 import { isAtAttempt } from './moving.ts';
@@ -261,7 +262,9 @@ export function inState(context: Context, state: TextState, card: CardNumber): b
     case 'at':
       return inPlace(context, state.place, card);
     case 'facing':
-      return attempt?.open === true && isTakingPart(engine, card) && fitsSel(context, state.what, attempt.facing?.card);
+      return (
+        isFacing(attempt, card) && isTakingPart(engine, card) && fitsSel(context, state.what, attempt?.facing?.card)
+      );
     case 'attempting':
       return attempt !== null && isTakingPart(engine, card) && fitsSel(context, state.what, attempt.mission.card);
     case 'inBattle': {
@@ -337,4 +340,9 @@ export function isHere(context: Context, card: CardNumber): boolean {
   if (mission > 0) return missionWith(engine, card) === mission;
   // On an event in a core, "here" is the event itself.
   return engine.relationOf(card) === 'on' && engine.hostOf(card) === source.card;
+}
+
+/** Does the personnel face a dilemma now, or meet a mission's requirements as if it did? */
+function isFacing(attempt: Attempt | null, card: CardNumber): boolean {
+  return attempt?.open === true || attempt?.asIfFacing?.some((ref) => ref.card === card) === true;
 }

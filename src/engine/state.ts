@@ -167,6 +167,8 @@ export interface Attempt {
   readonly facing: Ref | null;
   /** Is the period of ATT 3h open? */
   readonly open: boolean;
+  /** They meet the mission's requirements as if they were facing a dilemma. */
+  readonly asIfFacing?: readonly Ref[];
   readonly revealed: readonly { readonly card: CardNumber; readonly definition: number; readonly outcome: string }[];
 }
 

@@ -19,7 +19,7 @@ test('the list of supported names is in order, each name once', () => {
 const TRACES: Readonly<Record<string, readonly [word: RegExp, trace: RegExp]>> = {
   may: [
     /\bmay\b(?<!\b(?:dilemmas|cost)\b[\w' ]{1,40} may)(?! (?:only|not)\b)(?! (?:only )?(?:do|use) (?:only )?(?:this|so|that))(?! [\w' ]{1,60} only once)/gi,
-    /"may":|"x":"may"|"t":"attemptAs"|"t":"headquarters"|"allow":true|"payBy"|"meet"/g,
+    /"may":|"x":"may"|"t":"attemptAs"|"t":"headquarters"|"allow":true|"payBy"|"meet"|"asIfFacing"/g,
   ],
   // 'As if it were in hand' says from where.
   if: [/(?<!\bas )\bif\b/gi, /"if":|"x":"if"|"while"|"win"|"notWin"|"then"|"ok"|"else"/g],

@@ -72,5 +72,8 @@ export const meeting: Parser<Effect[]> = any<Effect[]>(
   p`you may use ${possessor} ${attribute} to meet ${attributes} ${demand}`.to(([what, using, required]) => [
     mayMeet(what, required, using),
   ]),
+  p`you may complete ${cards} using ${cards} as if (they were)? facing a dilemma`.to(([what, who]): Effect[] => [
+    { x: 'mod', what, mods: [{ m: 'asIfFacing', who: { n: 'all', ...who } }] },
+  ]),
   replacing,
 );

@@ -44,6 +44,8 @@ export function modification(effect: Extract<Effect, { x: 'mod' }>, actor: Playe
     return `may pay the cost of ${paymentWords(first.cost)} to use an ability on ${cardWords(effect.what)} by ${paymentWords(first.by)}`;
   if (first?.m === 'sameQuadrant') return 'do not add 2 to the span total of those missions';
   if (first?.m === 'num' && first.prop === 'distance') return distanceWords(first.by);
+  if (first?.m === 'asIfFacing')
+    return `you may complete ${cardWords(effect.what)} using ${cardWords(first.who)} as if facing a dilemma`;
   if (first?.m === 'meet') return `${meetWords(first, effect.what)}${until}`;
   const words = `${modsWords(effect.mods)}${until}`;
   return same(effect.what, { ref: 'this' }) ? words : `${cardWords(effect.what, actor)}: ${words}`;

@@ -135,6 +135,7 @@ export type Mod =
   | { m: 'text'; off?: 'all' | 'next' | 'abilities'; grant?: Ability[]; copy?: Sel }
   | { m: 'payBy'; cost: Effect[]; by: Effect[] } // a cost of its texts may be paid by something else
   | { m: 'staffed' | 'joins' }
+  | { m: 'asIfFacing'; who: Sel } // they may meet its requirements as if they were facing a dilemma
   | { m: 'sameQuadrant' }; // nothing is added to a distance for another quadrant
 export type Trait =
   | { skill: string; n?: number }

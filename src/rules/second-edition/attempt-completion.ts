@@ -1,9 +1,12 @@
 /** Checking a mission's requirements and completing it or failing (ATT 5a to 5d, 2E-REQ). */
 import { act } from '../../engine/action.ts';
 import type { Engine } from '../../engine/kernel.ts';
+import type { CardNumber } from '../../engine/request.ts';
 import { procedure } from '../../engine/procedure.ts';
 import type { Frame, Occurrence } from '../../engine/state.ts';
 import { openWindow } from '../../engine/window.ts';
+import { reaching } from '../../effects/continuous.ts';
+import { candidates } from '../../effects/select-cards.ts';
 import { isAddedTo, meets, missionContext, requirementRules, requirementsOf } from '../../effects/requirements.ts';
 import { neededFor } from '../../effects/needed.ts';
 import { isForbidden } from '../../effects/prohibitions.ts';
@@ -11,7 +14,7 @@ import { pricedSkills, unpaidSkills } from '../../effects/skill-price.ts';
 import { isUseHeard, openSkillUse, settleUsers, showUsed, USERS, usersIn } from '../../effects/skill-use.ts';
 import { valueOf } from '../../effects/values.ts';
 import type { Requirement } from '../../effects/text-of.ts';
-import { current, openWhen, remaining } from './attempt-state.ts';
+import { change, current, openWhen, remaining } from './attempt-state.ts';
 import { usedText } from './attempt-texts.ts';
 import { isStackEmpty } from './dilemma-stack.ts';
 
@@ -57,6 +60,15 @@ function hasChanged(engine: Engine, frame: Frame): boolean {
   return true;
 }
 
+/** Who may complete the mission as if facing a dilemma does so where the requirements are not met otherwise. */
+function letMeetAsIfFacing(engine: Engine, cards: readonly CardNumber[]): void {
+  const who = reaching(engine, current(engine).mission.card, 'asIfFacing').flatMap(({ mod, context }) =>
+    mod.m === 'asIfFacing' ? candidates(context, mod.who) : [],
+  );
+  const asIfFacing = cards.filter((card) => who.includes(card)).map((card) => engine.ref(card));
+  if (asIfFacing.length > 0) change(engine, { asIfFacing });
+}
+
 /** Everything the requirements ask for is shown, no more; skills with a price on them are paid for first (2E-REQ-18, -24). */
 export function checkRequirements(engine: Engine, frame: Frame): void {
   if (!isStackEmpty(engine)) {
@@ -68,6 +80,7 @@ export function checkRequirements(engine: Engine, frame: Frame): void {
   const cards = remaining(engine);
   const requirement = requirementNow(engine);
   const context = missionContext(engine, mission.card);
+  if (requirement && !meets(context, cards, requirement)) letMeetAsIfFacing(engine, cards);
   const skillless = unpaidSkills(engine, frame, {
     player,
     cards,

@@ -47,3 +47,8 @@ export function openWhen(
   };
   openWindow(engine, { kind: 'did', occurrence });
 }
+
+/** Changes what is known of the attempt in progress. */
+export function change(engine: Engine, part: Partial<Attempt>): void {
+  engine.emit({ type: 'attempt', attempt: { ...current(engine), ...part } });
+}

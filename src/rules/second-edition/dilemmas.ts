@@ -2,26 +2,16 @@
 import type { Engine } from '../../engine/kernel.ts';
 import { procedure } from '../../engine/procedure.ts';
 import type { CardNumber, RuleId } from '../../engine/request.ts';
-import type { Attempt, Frame, Occurrence } from '../../engine/state.ts';
+import type { Frame, Occurrence } from '../../engine/state.ts';
 import { openWindow } from '../../engine/window.ts';
 import { moveCards } from '../../effects/moving.ts';
 import { wasPrevented } from '../../effects/prevention.ts';
 import { pushText } from '../../effects/run.ts';
 import { abilityOf, numberOf, textOf } from '../../effects/text-of.ts';
-import { remaining } from './attempt-state.ts';
+import { change, current, remaining } from './attempt-state.ts';
 import { costNow } from './cost.ts';
 import { endLasting } from './lasting.ts';
 import { missionKind } from './table.ts';
-
-function current(engine: Engine): Attempt {
-  const { attempt } = engine.state;
-  if (!attempt) throw new Error('no attempt in progress');
-  return attempt;
-}
-
-function change(engine: Engine, part: Partial<Attempt>): void {
-  engine.emit({ type: 'attempt', attempt: { ...current(engine), ...part } });
-}
 
 const facingCard = (engine: Engine): CardNumber => current(engine).facing?.card ?? 0;
 
