@@ -17,6 +17,7 @@ import { compare, amountOf, propOf } from './amounts.ts';
 import type { Attempt } from '../engine/state.ts';
 import { carries } from './carriers.ts';
 import { isInBattle } from './joining.ts';
+import { isMeasured } from './measured.ts';
 import { isAtAttempt } from './moving.ts';
 import { bound, playersOf, type Context } from './context.ts';
 import { happened } from './facts.ts';
@@ -118,19 +119,6 @@ function invites(engine: Engine, card: CardNumber, wanted: Extract<Filter, { f: 
   if (!attemptBy) return false;
   const icons = attemptBy.f === 'or' ? attemptBy.of : [attemptBy];
   return icons.length < ANY_AFFILIATION && icons.some((icon) => icon.f === wanted.f && icon.is === wanted.is);
-}
-
-const PERSONNEL_ATTRIBUTES = ['integrity', 'cunning', 'strength'];
-const SHIP_ATTRIBUTES = ['range', 'weapons', 'shields'];
-
-/** Compares a number of the card; of "an attribute", one of its three is enough. */
-function isMeasured(context: Context, { prop, plus, op, n }: Extract<Filter, { f: 'num' }>, card: CardNumber): boolean {
-  const { engine } = context;
-  const bound = amountOf(context, n);
-  if (plus !== undefined) return compare(propOf(engine, card, prop) + propOf(engine, card, plus), op, bound);
-  if (prop !== 'anyAttribute') return compare(propOf(engine, card, prop), op, bound);
-  const names = isType(engine, card, 'ship') ? SHIP_ATTRIBUTES : PERSONNEL_ATTRIBUTES;
-  return names.some((name) => compare(valueOf(engine, card, name), op, bound));
 }
 
 /** Has the card the skill, keyword, title … that was named? */

@@ -20,7 +20,7 @@ import { isAlso } from './text-of.ts';
 type Layer = 'replace' | 'modify' | 'lose';
 
 /** The number printed on the card; 0 where none is (2E-CARD-14). */
-function printed(engine: Engine, card: CardNumber, value: string): number {
+export function printed(engine: Engine, card: CardNumber, value: string): number {
   const definition = engine.definitionOf(card);
   if (value === 'cost') return definition.cost ?? 0;
   if (value === 'span') return definition.mission?.span ?? 0;

@@ -15,6 +15,11 @@ function abilities(type: string, text: string): Omit<Ability, 'src'>[] {
 /** Printed wording, the house style of its tree, and the card type. */
 const PAIRS: readonly (readonly [type: string, printed: string, house: string])[] = [
   [
+    'Personnel',
+    'While this personnel is aboard a ship with a printed attribute>9, he gains Law.',
+    'While this is aboard a ship with a printed attribute>9: gains Law.',
+  ],
+  [
     'Interrupt',
     'Order - Examine the top three cards of your deck. Take one card into hand, place one card on the bottom of your deck, and remove one card from the game.',
     'Order: examine the top 3 cards of your deck (A); take 1 of A (B) into hand; place 1 of A other than B (C) on the bottom of your deck; remove 1 of A other than B or C from the game.',

@@ -76,6 +76,9 @@ const counted: Parser<Comparison> = any<Comparison>(
 /** 'An attribute>6', 'total attributes>38', 'at least four [SD] icons', 'that attribute>7'. */
 export const measured: Parser<Filter> = any<Filter>(
   p`(an|any)? attribute ${test('anyAttribute')}`.to(([f]) => f),
+  p`(a|any)? printed attribute ${test('anyAttribute')}`.to(([f]): Filter | undefined =>
+    f.f === 'num' ? { ...f, printed: true } : undefined,
+  ),
   p`(total)? attributes ${test('attributes')}`.to(([f]) => f),
   p`[SD] icons ${test('dots')}`.to(([f]) => f),
   p`(a|the)? span ${test('span')}`.to(([f]) => f),

@@ -137,7 +137,7 @@ export function relative(filter: Filter): string {
       if (filter.plus !== undefined) return `with ${qualityWords(filter)}`;
       if (filter.prop === 'cost') return `cost${filter.op}${amountWords(filter.n)}`;
       if (filter.prop === 'points') return `worth ${filter.op}${amountWords(filter.n)}`;
-      return `with ${propWords(filter.prop)}${filter.op}${amountWords(filter.n)}`;
+      return `with ${filter.printed ? 'a printed attribute' : propWords(filter.prop)}${filter.op}${amountWords(filter.n)}`;
     case 'begins':
       return `whose title begins with "${filter.with}"`;
     case 'requires':
@@ -207,7 +207,7 @@ export function qualityWords(filter: Filter): string {
       if (filter.plus !== undefined) return `${filter.prop} + ${filter.plus}${filter.op}${amountWords(filter.n)}`;
       return filter.prop === 'cost'
         ? `a cost ${filter.op}${amountWords(filter.n)}`
-        : `${propWords(filter.prop)}${filter.op}${amountWords(filter.n)}`;
+        : `${filter.printed ? 'a printed attribute' : propWords(filter.prop)}${filter.op}${amountWords(filter.n)}`;
     case 'required':
       return `a skill required by ${cardWords(filter.of)}`;
     case 'named':

@@ -38,7 +38,7 @@ export type Filter =
   | { f: 'unique' }
   | { f: 'whose'; of: PlayerRef } // commanded by that player; out of play, owned
   | { f: 'state'; is: State }
-  | { f: 'num'; prop: Prop; plus?: Prop; op: Op; n: Amount } // Cunning + Strength<11
+  | { f: 'num'; prop: Prop; plus?: Prop; op: Op; n: Amount; printed?: true } // Cunning + Strength<11
   | { f: 'levels'; n: number } // so many levels of one skill
   | { f: 'mission'; is: 'planet' | 'space' | 'headquarters' | 'dual' }
   | { f: 'quadrant'; is: 'A' | 'G' | 'D' }
