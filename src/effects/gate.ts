@@ -4,7 +4,7 @@
  */
 import { textChildren } from './text-walk.ts';
 import { isBan, isInvitation } from './bans.ts';
-import { isPermission } from './permissions.ts';
+import { isPermission, isRedirection } from './permissions.ts';
 import { isProhibition } from './prohibitions.ts';
 import { isPrice } from './skill-price.ts';
 import { changesDistance } from './travel.ts';
@@ -95,7 +95,7 @@ const RAISED: Readonly<Record<'about' | 'did', ReadonlySet<string>>> = {
 /** Keywords with rules of their own that are not built yet; others have none (2E-KEYW-02) or are short for a text. */
 const KEYWORDS_WITH_RULES: ReadonlySet<string> = new Set(['Recall', 'Interlink']);
 
-const EFFECTS: ReadonlySet<Effect['x']> = new Set<Effect['x']>(['repeat', 'game', 'end']);
+const EFFECTS: ReadonlySet<Effect['x']> = new Set<Effect['x']>(['repeat', 'end']);
 
 /** What in this text nobody carries out, in words; none for a supported text. */
 export function notCarriedOut(program: Program): readonly string[] {
@@ -199,12 +199,13 @@ const isKept = ({ e }: EventPattern): boolean => (typeof e === 'string' ? [e] : 
 
 function inEffect(ability: Ability, effect: Effect): string[] {
   if (EFFECTS.has(effect.x)) return [`the effect ${effect.x}`];
+  if (effect.x === 'game' && effect.what !== 'win') return [`the effect game ${effect.what}`];
   if (effect.x === 'rule' && !isCarriedOut(ability, effect)) return ['a rule that allows or forbids'];
   if (effect.x === 'later' && !isMoment(effect.at)) return ['an effect put off'];
   if (effect.x === 'put' && effect.why === 'place' && isBeingPlayed(ability, effect))
     return ['placing what is about to be played'];
   if (effect.x === 'put' && effect.why === 'play' && !isElsewhere(ability, effect))
-    return ['playing a card as an effect'];
+    return ['playing a card there as an effect'];
   if (effect.x === 'attempt' && (ability.at.t !== 'attemptAs' || !effect.req)) return ['an attempt as an effect'];
   if ('who' in effect && effect.who === 'drawing' && !isAttempt(ability)) return ['the player on the left of another'];
   if ('who' in effect && effect.who === 'anyPlayer' && !isEachTurn(ability)) return ['a player who is not known'];
@@ -220,8 +221,9 @@ function inEffect(ability: Ability, effect: Effect): string[] {
   return [];
 }
 
-/** 'Play him aboard this ship instead': of what is about to be played. */
-function isElsewhere({ at }: Ability, { what }: Extract<Effect, { x: 'put' }>): boolean {
+/** 'Play him aboard this ship instead', of what is about to be played; cards played now, as if they were in hand. */
+function isElsewhere({ at }: Ability, { what, to, costBy }: Extract<Effect, { x: 'put' }>): boolean {
+  if (to.p === 'wherePlayable') return to.card === undefined && costBy === undefined;
   return at.t === 'on' && at.ev.e === 'play' && at.ev.stage === 'about' && what.ref === 'that';
 }
 
@@ -239,7 +241,9 @@ const FORBIDDEN: ReadonlySet<string> = new Set(['play', 'battle', 'attempt', 'co
 /** Rules: what may be played at headquarters, what is forbidden, what using skills costs. */
 function isCarriedOut({ at }: Ability, effect: Extract<Effect, { x: 'rule' }>): boolean {
   if (at.t === 'headquarters' || isForbidding(effect)) return true;
-  return at.t === 'static' && (isPrice(effect) || isPermission(effect) || isInvitation(effect));
+  return (
+    at.t === 'static' && (isPrice(effect) || isPermission(effect) || isRedirection(effect) || isInvitation(effect))
+  );
 }
 
 function isForbidding(effect: Extract<Effect, { x: 'rule' }>): boolean {
@@ -288,7 +292,8 @@ function inMod(mod: Mod): string[] {
 function inPattern(pattern: EventPattern): string[] {
   const names = Array.isArray(pattern.e) ? pattern.e : [pattern.e];
   const found = names
-    .filter((name) => !RAISED[pattern.stage].has(name))
+    // What cards instruct is no event, but what a rule is about.
+    .filter((name) => name !== 'instruct' && !RAISED[pattern.stage].has(name))
     .map((name) => `the event ${name} (${pattern.stage})`);
   if (pattern.nth !== undefined && pattern.e !== 'face') found.push('the nth time');
   return found;

@@ -100,6 +100,24 @@ function permissionsOf(engine: Engine, player: Seat): PermissionAtWork[] {
 const abilityBy = (engine: Engine, { source, ability }: Responder): Ability =>
   abilityOf(engine.definitionOf(source.card), ability);
 
+/** A rule about where cards may be placed that some text wants at headquarters. */
+export function isRedirection(effect: Rule): effect is Permission {
+  const { act } = effect;
+  return effect.allow && isPlayer(effect.who) && typeof act === 'object' && act.e === 'instruct' && isWhole(act);
+}
+
+const isWhole = ({ what, place }: EventPattern): boolean => what !== undefined && place !== undefined;
+
+/** Where else the player may place cards that a text wants at a headquarters mission. */
+export function placesInstructed(engine: Engine, cards: readonly CardNumber[], player: Seat): CardNumber[] {
+  return rulesAtWork(engine).flatMap(({ context, effect }) => {
+    if (!isRedirection(effect) || !effect.act.place || !playersOf(context, effect.who).includes(player)) return [];
+    return cards.every((card) => coversPlayed(context, effect.act.what, card))
+      ? hostsOf(context, effect.act.place)
+      : [];
+  });
+}
+
 /** The cards with which a card enters play in a place that a text names. */
 function hostsOf(context: Context, place: Place): readonly CardNumber[] {
   const { engine, source } = context;

@@ -34,7 +34,7 @@ export function abilitiesOf(engine: Engine, card: CardNumber): readonly Ability[
 /** Where a card may enter play: headquarters, what its own text names (2E-PLAY-02), cards an event is played on, else 0; and what other texts permit. */
 export function placesFor(engine: Engine, card: CardNumber, player: Seat): CardNumber[] {
   const own = ownPlaces(engine, card, player);
-  const permitted = placesPermitted(engine, card, player);
+  const permitted = isBound(engine, card) ? [] : placesPermitted(engine, card, player);
   return permitted.length === 0 ? own : [...new Set([...own, ...permitted])];
 }
 
@@ -59,6 +59,11 @@ export function permittedCost(engine: Engine, card: CardNumber, at: CardNumber, 
   return permissionFor(engine, card, at, player)?.effect.costBy ?? 0;
 }
 
+/** "May (and must) play to …": it can be played nowhere else. */
+function isBound(engine: Engine, card: CardNumber): boolean {
+  return abilitiesOf(engine, card).some(({ at, may }) => at.t === 'playTo' && may === undefined);
+}
+
 function ownPlaces(engine: Engine, card: CardNumber, player: Seat): CardNumber[] {
   const isAtHeadquarters = ENTERS_AT_HEADQUARTERS.has(engine.definitionOf(card).type);
   const context = contextOf(engine, engine.ref(card), player);
@@ -67,6 +72,8 @@ function ownPlaces(engine: Engine, card: CardNumber, player: Seat): CardNumber[]
       ? placesNamed(context, at.to).filter((on) => hasRoom(engine, card, on, at.cap))
       : [],
   );
+  // 'May (and must) play to …'.
+  if (isAtHeadquarters && isBound(engine, card)) return named;
   if (isAtHeadquarters) return [...headquartersFor(engine, card, player), ...named.filter((place) => place > 0)];
   return abilitiesOf(engine, card).some(({ at }) => at.t === 'playTo') ? named : [0];
 }

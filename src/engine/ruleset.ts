@@ -84,6 +84,8 @@ export interface Ruleset {
   };
   /** Before every step: contradictions are put before the active player; true if a frame was pushed or the game is over. */
   readonly settle: (engine: Engine) => boolean;
+  /** Could the player play the card just now, were it in hand: by its cost, its demands, a place for it? */
+  readonly canPlay: (engine: Engine, card: CardNumber, player: Seat) => boolean;
   /** Cards a player is entitled to see beside their places' rules, as a table for views. */
   readonly completed: (engine: Engine, player: Seat) => Readonly<Record<string, number>>;
 }

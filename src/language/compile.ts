@@ -93,17 +93,33 @@ function compileCost(cost: string, card: CardContext): Effect[] | null {
 /** Braces around something that is no title, but a keyword, a class or a kind of cards, mean the thing itself. */
 function unbraced(text: string, lexicon: Lexicon): string {
   const { keywords, species } = indexOf(lexicon);
-  return text.replace(/\{([^}]*)\}/g, (whole: string, inner: string) => {
-    if (lexicon.titles.has(inner)) return whole;
+  const titles = new Set<string>();
+  const plain = text.replace(/\{([^}]*)\}/g, (whole: string, inner: string) => {
     const tokens = tokenize(inner);
     const known = [keywords, species].some((list) => list.matches(tokens, 0).some((one) => one.end === tokens.length));
-    return known || /^(Region:|non-)/.test(inner) || isNoun(tokens, lexicon) ? inner : whole;
+    if (!lexicon.titles.has(inner) && (known || /^(Region:|non-)/.test(inner) || isNoun(tokens, lexicon))) return inner;
+    titles.add(inner);
+    return whole;
   });
+  return [...titles].reduce(bracedAgain, plain);
 }
 
+/** A title of several words that is in braces once is a title without them as well, unless it is part of a longer name. */
+function bracedAgain(text: string, title: string): string {
+  if (!title.includes(' ') || title.includes('[')) return text;
+  const escaped = title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return text.replace(new RegExp(`(?<![{\\w]|\\b[A-Z][\\w'.-]* )${escaped}(?![\\w}'])`, 'g'), `{${title}}`);
+}
+
+/** 'Treachery Androids', '[NA] Borg', 'El-Aurian personnel': not what might be a title in capitals. */
 function isNoun(tokens: readonly Token[], lexicon: Lexicon): boolean {
-  if (tokens.length < 2) return false;
-  return noun.parse(readerOf(tokens, indexOf(lexicon)), 0).some(({ end }) => end === tokens.length);
+  const last = tokens.at(-1);
+  if (tokens.length < 2 || !last) return false;
+  const index = indexOf(lexicon);
+  const isKind = /^[a-z]/.test(last.text);
+  const isKnown = [index.keywords, index.species].some((list) => list.matches([last], 0).length > 0);
+  if (!isKind && !isKnown && tokens[0]?.kind !== 'icon') return false;
+  return noun.parse(readerOf(tokens, index), 0).some(({ end }) => end === tokens.length);
 }
 
 function withSpan(said: Line, tokens: readonly Token[]): Line {

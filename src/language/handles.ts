@@ -21,6 +21,7 @@ function triggersOf(ability: Ability): readonly string[] {
       return [`clock:${at.edge}:${at.of}`];
     case 'order':
     case 'static':
+    case 'state':
     case 'window':
     case 'damage':
     case 'resolve':

@@ -1,10 +1,24 @@
 /** Joins the sentences of a card into abilities: the rules of section 4 of the specification, 1 to 6. */
+import {
+  asEffects,
+  conditional,
+  foldWins,
+  hasUntil,
+  isAllowing,
+  isBoughtAnytime,
+  isDeed,
+  isLasting,
+  last,
+  lifted,
+  otherwise,
+  placesThis,
+  whereMet,
+} from './clauses.ts';
 import { conditionOver } from './inside.ts';
 import { namingIn } from './kept-names.ts';
 import { mustBe, yoursMustBe } from './musts.ts';
-import { counterOffer, counterToAll } from './offers.ts';
 import type { Line } from './grammar/index.ts';
-import type { Ability, Cond, Duration, Effect, Place, Timing } from './tree.ts';
+import type { Ability, Duration, Effect } from './tree.ts';
 
 export interface Joined {
   abilities: Ability[];
@@ -90,7 +104,13 @@ class Joiner {
     // An interrupt is never in play: its "while" says when it may be played.
     if (this.#type === 'interrupt' && made.at.t === 'static' && made.at.while)
       return this.#begin({ ...made, at: { t: 'window', while: made.at.while } });
-    if (made.at.t === 'static' && !made.do.every(isLasting)) return false;
+    if (made.at.t === 'static' && !made.do.every(isLasting)) {
+      // 'While you command X, destroy this': done as soon as it is so.
+      const { while: state } = made.at;
+      return state !== undefined && this.#type !== 'interrupt' && isDeed(made.do)
+        ? this.#begin({ ...made, at: { t: 'state', while: state } })
+        : false;
+    }
     this.abilities.push(made);
     this.#open = CLOSED.has(at.t) || (made.at.t === 'static' && !made.do.every(isAllowing)) ? undefined : made;
     this.#split = undefined;
@@ -108,8 +128,16 @@ class Joiner {
       this.#open = undefined;
       return true;
     }
+    if (this.#stays && isBoughtAnytime(given)) {
+      const { k: _kind, ...rest } = given;
+      return this.#begin({ at: { t: 'window', while: { c: 'turn', whose: 'you' } }, ...rest });
+    }
     if (this.#isFacedNow(given) || this.#isPutOff(given)) this.#open = undefined;
     if (!this.#open) {
+      const so = conditional(given);
+      // 'If you command X, place this personnel …' of a card that stays.
+      if (!this.#isOnce() && so.if && so.may === undefined && !so.cost && isDeed(so.do))
+        return this.#begin({ at: { t: 'state', while: so.if }, do: so.do });
       if (!this.#isOnce()) return false;
       const first = this.#resolve(said);
       const folded = foldWins(first.do, first.at);
@@ -228,130 +256,4 @@ class Joiner {
         one.x === 'mod' && one.what.ref === 'this' && one.mods.every((mod) => mod.m === 'num' && mod.prop === 'cost'),
     );
   }
-}
-
-/** 'If C, E' with the condition taken out of the effect. */
-function conditional(line: Extract<Line, { k: 'continue' }>): Extract<Line, { k: 'continue' }> {
-  const [only] = line.do;
-  if (line.do.length !== 1 || only?.x !== 'if' || only.else || line.if || line.may !== undefined || line.cost)
-    return line;
-  return { ...line, if: only.if, do: only.then };
-}
-
-/** A choice that is all an ability does is the ability's own. */
-function lifted(ability: Ability): Ability {
-  const [only] = ability.do;
-  if (ability.do.length !== 1 || only?.x !== 'may' || ability.may !== undefined || ability.cost) return ability;
-  const { at, ...rest } = ability;
-  const timing: Ability['at'] = at.t === 'static' && at.while ? { t: 'window', while: at.while } : at;
-  return { at: timing, ...rest, may: only.who, ...(only.cost && { cost: only.cost }), do: only.do };
-}
-function isLasting(effect: Effect): boolean {
-  return effect.x === 'mod' || effect.x === 'rule';
-}
-/** What is allowed may be limited by the next sentence. */
-const isAllowing = (effect: Effect): boolean => effect.x === 'rule' && effect.allow;
-function hasUntil(effect: Effect): boolean {
-  return (effect.x === 'mod' || effect.x === 'rule') && effect.until !== undefined;
-}
-
-/** A clause with its own choice, condition or price as effects. */
-function asEffects(said: Pick<Ability, 'may' | 'if' | 'cost' | 'do'>): Effect[] {
-  const { may, if: state, cost, do: effects } = said;
-  const paid = inner(effects, may, cost);
-  return state ? [{ x: 'if', if: state, then: paid }] : paid;
-}
-function inner(effects: Effect[], may: Ability['may'], cost: Effect[] | undefined): Effect[] {
-  if (may !== undefined) return [{ x: 'may', who: may, ...(cost && { cost }), do: effects }];
-  return cost ? [...cost, { x: 'if', if: { c: 'ok', value: true }, then: effects }] : effects;
-}
-
-/**
- * 'If you win' and 'that ship is Weapons +2' belong to the battle before them; undefined where there is none or it has that outcome
- * already.
- */
-function foldWins(effects: readonly Effect[], at: Timing): Effect[] | undefined {
-  const all: Effect[] = [];
-  for (const one of effects) {
-    if (one.x === 'repeat') {
-      const again = selectedAgain(all.at(-1), one.until);
-      if (!again) return undefined;
-      all.push(again);
-      continue;
-    }
-    if (isResponse(at) ? counterToAll(all, one) : counterOffer(all, one, at.t === 'resolve')) continue;
-    if (one.x !== 'if' || one.if.c !== 'ok' || one.if.who !== 'winner') {
-      const begun = all.at(-1);
-      if (begun?.x === 'battle' && one.x === 'mod' && one.until === undefined)
-        all[all.length - 1] = { ...begun, during: [...(begun.during ?? []), one] };
-      else all.push(one);
-      continue;
-    }
-    const begun = all.findLastIndex((before) => before.x === 'battle');
-    const battle = all[begun];
-    const between = all.slice(begun + 1).every(isLasting);
-    const outcome = one.if.value ? 'win' : 'notWin';
-    if (battle?.x !== 'battle' || one.else || !between || battle[outcome]) return undefined;
-    all[begun] = { ...battle, [outcome]: one.then };
-  }
-  return all;
-}
-
-/** 'Repeat this until …': the random selection before, one after the other among those not yet selected. */
-function selectedAgain(before: Effect | undefined, until: Cond): Effect | undefined {
-  if (before?.x !== 'pick' || before.sel.by !== 'random' || before.sel.n !== undefined) return undefined;
-  return { x: 'pick', as: '?new', sel: { ...before.sel, other: ['?last'], n: { until } } };
-}
-
-/** 'When …': what is prevented is what the ability responds to. */
-const isResponse = (at: Timing): boolean => at.t === 'on' || at.t === 'window';
-
-/** 'This effect lasts until …': for all lasting effects of the ability that say nothing else. */
-function last(effects: Effect[], until: Duration): boolean {
-  let found = false;
-  for (const one of effects) {
-    if ((one.x === 'mod' || one.x === 'rule') && one.until === undefined) {
-      one.until = until;
-      found = true;
-    } else if (one.x === 'if')
-      found = [last(one.then, until), one.else ? last(one.else, until) : false].includes(true) || found;
-    else if (one.x === 'may' || one.x === 'each') found = last(one.do, until) || found;
-    else if (one.x === 'oneOf') found = one.of.map((way) => last(way, until)).includes(true) || found;
-  }
-  return found;
-}
-
-function otherwise(effects: Effect[], other: Effect[]): boolean {
-  const before = effects.at(-1);
-  if (before?.x === 'if' && !before.else) {
-    before.else = other;
-    return true;
-  }
-  if (before?.x === 'battle' && before.win && !before.notWin) {
-    before.notWin = other;
-    return true;
-  }
-  if (before?.x === 'later') return otherwise(before.do, other);
-  if (before?.x === 'may') {
-    effects.push({ x: 'if', if: { c: 'ok', value: false }, then: other });
-    return true;
-  }
-  return false;
-}
-
-/** 'When you meet the requirements of this dilemma': instead of what is done unless they are met. */
-function whereMet(effects: Effect[], met: Effect[]): boolean {
-  const before = effects.at(-1);
-  if (before?.x !== 'if' || before.else || before.if.c !== 'not' || before.if.of.c !== 'req') return false;
-  before.else = met;
-  return true;
-}
-
-/** Does it place this card on something, or in a core? */
-function placesThis(effect: Effect): boolean {
-  if (effect.x === 'put') return effect.why === 'place' && effect.what.ref === 'this' && isLastingPlace(effect.to);
-  return effect.x === 'if' && [...effect.then, ...(effect.else ?? [])].some(placesThis);
-}
-function isLastingPlace(to: Place): boolean {
-  return to.p === 'on' || to.p === 'here' || (to.p === 'zone' && to.zone === 'core');
 }

@@ -57,6 +57,7 @@ function focusOfTiming({ at, cost }: Ability, type: string): Focus {
     case 'staffNeed':
       return { isFromHand: false, segments: ['orders'], isAnyTurn: false };
     case 'window':
+    case 'state':
     case 'static':
     case 'damage':
       return { isFromHand: false, segments: ['orders', 'orders', 'play'], isAnyTurn: true };

@@ -222,6 +222,7 @@ export const tiny: Ruleset = {
   ],
   perform: performTiny,
   turnOrder: (engine) => [other(engine), active(engine)],
+  canPlay: () => false,
   whyNot: () => unknown,
   explain: (engine, card, value) => {
     const base = engine.definitionOf(card).attributes[value] ?? 0;

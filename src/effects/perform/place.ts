@@ -60,10 +60,11 @@ function placeOf(engine: Engine, card: CardNumber, to: Place): Place {
   if (!('host' in to)) return to;
   if (to.relation === 'on' && isDamageCard(engine, card) && isType(engine, to.host, 'ship'))
     return { ...to, relation: 'damage' };
+  const isPassenger = isType(engine, card, 'personnel') || isType(engine, card, 'equipment');
+  if (to.relation === 'on' && isPassenger && isType(engine, to.host, 'ship')) return { ...to, relation: 'aboard' };
   const isOnMission = (to.relation === 'on' || to.relation === 'here') && isType(engine, to.host, 'mission');
   if (isOnMission && isType(engine, card, 'ship')) return { ...to, relation: 'ships' };
-  if (isOnMission && (isType(engine, card, 'personnel') || isType(engine, card, 'equipment')))
-    return { ...to, relation: 'here' };
+  if (isOnMission && isPassenger) return { ...to, relation: 'here' };
   return to;
 }
 

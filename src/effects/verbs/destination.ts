@@ -5,6 +5,7 @@ import type { CardNumber, Seat } from '../../engine/request.ts';
 import type { Action } from '../../engine/state.ts';
 import type { Place as TextPlace, Sel } from '../../language/tree.ts';
 import { playersOf, type Context } from '../context.ts';
+import { placesInstructed } from '../permissions.ts';
 import { placesFor } from '../playable.ts';
 import { isType, missionOf } from '../places.ts';
 import { candidates, zoneName } from '../select-cards.ts';
@@ -26,7 +27,16 @@ export function placeFor(
     const at = to.pos === 'bottom' ? { at: 'bottom' as const } : to.pos === 'top' ? { at: 'top' as const } : {};
     return { to: { zone: zoneName(to.zone), player }, ...at };
   }
-  const target = to.p === 'wherePlayable' ? playable(context, to, found, by) : destination(context, to, [], by);
+  // "When a card instructs you to place this at your headquarters mission, you may place it …".
+  const elsewhere = placesInstructed(
+    context.engine,
+    found.refs.map(({ card }) => card),
+    by,
+  );
+  const target =
+    to.p === 'wherePlayable'
+      ? playable(context, to, found, { by, elsewhere })
+      : destination(context, to, [], by, elsewhere);
   if (target === 'asked') return 'asked';
   return target ? { to: target } : {};
 }
@@ -36,16 +46,17 @@ function playable(
   context: Context,
   { card }: Extract<TextPlace, { p: 'wherePlayable' }>,
   found: Found,
-  by: Seat,
+  { by, elsewhere }: { by: Seat; elsewhere: readonly CardNumber[] },
 ): Place | null | 'asked' {
   const { engine, frame, you } = context;
   const chosen = frame?.cards.host?.[0]?.card;
   const among = card === undefined ? null : candidates(context, { ...card, n: 'all' });
   const allowed = found.refs.map((ref) => placesFor(engine, ref.card, you));
   const [first = []] = allowed;
-  const hosts = first.filter(
+  const playable = first.filter(
     (mission) => allowed.every((some) => some.includes(mission)) && (among === null || among.includes(mission)),
   );
+  const hosts = [...new Set([...playable, ...elsewhere])];
   const host = chosen ?? oneHost(context, hosts, by);
   if (host === 'asked') return 'asked';
   if (frame) delete frame.cards.host;
@@ -59,6 +70,7 @@ export function destination(
   to: TextPlace,
   except: readonly CardNumber[] = [],
   by: Seat = context.you,
+  elsewhere: readonly CardNumber[] = [],
 ): Place | null | 'asked' {
   const { engine, frame } = context;
   if (to.p === 'involved') return withTheInvolved(context);
@@ -66,7 +78,7 @@ export function destination(
   if (to.p === 'here')
     return { host: missionOf(engine, context.source.card) || attemptMission(context), relation: 'on' };
   const chosen = frame?.cards.host;
-  const host = chosen ? chosen[0]?.card : hostFor(context, selectorOf(to), except, by);
+  const host = chosen ? chosen[0]?.card : hostFor(context, selectorOf(to), { except, by, elsewhere });
   if (host === 'asked') return 'asked';
   if (frame) delete frame.cards.host;
   if (host === undefined) return null;
@@ -94,11 +106,12 @@ function selectorOf(to: OnTable): Sel {
 function hostFor(
   context: Context,
   sel: Sel,
-  except: readonly CardNumber[],
-  by: Seat,
+  { except, by, elsewhere }: { except: readonly CardNumber[]; by: Seat; elsewhere: readonly CardNumber[] },
 ): CardNumber | undefined | 'asked' {
   const { engine } = context;
-  const hosts = candidates(context, sel).filter((card) => !except.includes(card));
+  const named = candidates(context, sel).filter((card) => !except.includes(card));
+  const isAtHeadquarters = named.some((card) => engine.definitionOf(card).mission?.kind === 'headquarters');
+  const hosts = isAtHeadquarters ? [...new Set([...named, ...elsewhere])] : named;
   const ship = engine.state.attempt?.ship?.card;
   return ship !== undefined && hosts.includes(ship) ? ship : oneHost(context, hosts, by);
 }

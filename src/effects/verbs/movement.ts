@@ -9,6 +9,7 @@ import { abilityOf } from '../text-of.ts';
 import type { EffectOf, Handlers, Progress } from './handlers.ts';
 import { inPlayOf, missionOf } from '../places.ts';
 import { isBanned } from '../bans.ts';
+import { candidates } from '../select-cards.ts';
 import { drawFromPile } from '../perform/dilemma-draw.ts';
 import { destination, placeFor } from './destination.ts';
 import { mayComeIntoPlay, mayReplace } from './entering.ts';
@@ -21,7 +22,8 @@ export const movement: Handlers<'put' | 'swap' | 'stop' | 'unstop' | 'command' |
     if (phase > 0) return 'done';
     if (effect.why === 'draw') return draw(context, effect);
     if (effect.why === 'download') return download(context, effect);
-    if (effect.why === 'play') return playElsewhere(context, effect);
+    if (effect.why === 'play')
+      return effect.to.p === 'wherePlayable' ? playNow(context, effect) : playElsewhere(context, effect);
     const found = objectsOf(
       context,
       effect.what,
@@ -103,6 +105,16 @@ export const movement: Handlers<'put' | 'swap' | 'stop' | 'unstop' | 'command' |
     return 'again';
   },
 };
+
+/** Cards are played at once, at their cost, as if they were in hand; only such as can be. */
+function playNow(context: Context, { what }: EffectOf<'put'>): Progress {
+  const { engine, you } = context;
+  const able = candidates(context, { ...what, n: 'all' }).filter((card) => engine.ruleset.canPlay(engine, card, you));
+  const found = objectsOf(context, what, 'play', able);
+  if (!found) return 'asked';
+  actOn(context, { verb: 'playing' }, found);
+  return 'again';
+}
 
 /** The card that is about to be played enters play there instead. */
 function playElsewhere(context: Context, { to }: EffectOf<'put'>): Progress {

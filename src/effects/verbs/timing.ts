@@ -3,7 +3,7 @@ import { withOutcome } from '../../engine/action.ts';
 import { isType } from '../places.ts';
 import { preventDilemma } from '../prevention.ts';
 import { candidates } from '../select-cards.ts';
-import type { Context } from '../context.ts';
+import { playerOf, type Context } from '../context.ts';
 import { isExempt } from '../values.ts';
 import type { CardNumber } from '../../engine/request.ts';
 import { isHeard } from '../../engine/responders.ts';
@@ -88,7 +88,13 @@ export const timing: Handlers<'prevent' | 'instead' | 'later' | 'reselect' | 'en
 
   reselect,
   end: () => notYet('end'),
-  game: () => notYet('game'),
+  game: (context, effect) => {
+    if (effect.what !== 'win') return notYet('game');
+    const { engine, source } = context;
+    const reason = `${engine.definitionOf(source.card).title} says so`;
+    engine.emit({ type: 'won', players: [playerOf(context, effect.who)], what: 'game', reason }, ['2E-WIN-02']);
+    return 'done';
+  },
 };
 
 /** What would be prevented: of the action at work what the text responds to, else all of it, unless a text exempts it. */

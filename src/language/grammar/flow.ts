@@ -280,6 +280,7 @@ const compound: Parser<Effect[]> = any<Effect[]>(
   ]),
   p`${may} ${cost} ${payTo} ${effects}`.to(([who, paid, , all]): Effect[] => [{ x: 'may', who, cost: paid, do: all }]),
   p`${may} pay <paren> ${cost} </paren>`.to(([who, paid]): Effect[] => [{ x: 'may', who, cost: paid, do: [] }]),
+  p`as your next action , ${effects}`.to(([all]) => all),
   p`${moment} ${comma} ${effects}`.to(([at, , all]): Effect[] => [{ x: 'later', at, do: all }]),
   p`${forEach} ${most} ${comma} ${effects}`.to(([over, cap, , all]): Effect[] => [
     { x: 'each', over: atMost(over, cap), do: all },

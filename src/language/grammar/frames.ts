@@ -74,6 +74,8 @@ const head: Parser<Timing> = any<Timing>(
   })),
   w('attempting a mission', { t: 'static', while: { c: 'is', who: THIS, state: { s: 'attempting' } } }),
   p`while ${condition}`.to(([state]): Timing => ({ t: 'static', while: state })),
+  // 'When you do not command X, …': as soon as it is so.
+  p`when ${condition}`.to(([state]): Timing => ({ t: 'state', while: state })).cost(6),
   // 'While present with a Thief, …': where this card is.
   p`while ${place}`
     .to(([at]): Timing => ({ t: 'static', while: { c: 'is', who: THIS, state: { s: 'at', place: at } } }))

@@ -4,6 +4,7 @@ import { any, list, opt, p, w, type Parser } from '../parser.ts';
 import type { Ability, EventPattern, Filter, PlayerRef, Sel } from '../tree.ts';
 import { noun, plainNoun } from './filters.ts';
 import { comma } from './flow.ts';
+import { AS_IN_HAND } from './piles.ts';
 import { cards, condition, destination, limit, place, player, signed, zonePlace, type Line } from './symbols.ts';
 
 /** Nouns without whose or how many; those of a list have no alternatives of their own. */
@@ -13,10 +14,6 @@ const playables: Parser<Sel> = any<Sel>(
     const filters = all.flatMap((one): Filter[] => (one === 'any' ? [] : [one]));
     return all.length > 1 && filters.length === all.length ? { f: anyOf(filters) } : undefined;
   }),
-);
-const AS_IN_HAND = w(
-  '(as if|as though) (it|they|there|that card|that personnel) (was|were) in (your|his or her|their)? hand',
-  0,
 );
 
 /** Where cards may be played, or from where. */
@@ -64,8 +61,22 @@ function allowing(who: PlayerRef, act: EventPattern, costBy: number | undefined)
   return [{ x: 'rule', allow: true, who, act, ...(costBy !== undefined && { costBy }) }];
 }
 
+/** 'When a card instructs you to place this ship at your headquarters mission, you may place it …'. */
+const instead: Parser<Line> =
+  p`when a card instructs you to place ${cards} (on|at) your (headquarters|[h]|[hq]) mission? , ${w('(you may place (it|him|her|him or her)|(that|this) (personnel|ship|card) may be placed)', 0)} ${destination} instead?`.to(
+    ([{ n: _, ...what }, , { to: place }]): Line => ({
+      k: 'abilities',
+      all: [
+        {
+          at: { t: 'static' },
+          do: [{ x: 'rule', allow: true, who: 'you', act: { e: 'instruct', stage: 'did', what, place } }],
+        },
+      ],
+    }),
+  );
+
 /** 'While C, if D, you may play X aboard this ship'. */
-export const permissions: Parser<Line> =
+const permission: Parser<Line> =
   p`${opt(p`while ${condition} ${comma}`.to(([state]) => state))} ${opt(p`if ${condition} ${comma}`.to(([state]) => state))} ${player} may play ${offered} ${opt(limit)}`
     .to(([state, more, who, [act, costBy], most]): Line => {
       const all = [state, more].flatMap((one) => (one ? [one] : []));
@@ -81,3 +92,5 @@ export const permissions: Parser<Line> =
       };
     })
     .cost(2);
+
+export const permissions: Parser<Line> = any(permission, instead);

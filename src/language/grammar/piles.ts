@@ -9,6 +9,11 @@ type Destination = { to: Place; face?: 'up' | 'down'; order?: 'any' | 'same' };
 type Why = 'place' | 'take' | 'return';
 const either = (...of: Effect[][]): Effect[] => [{ x: 'oneOf', who: ACTOR, of }];
 const put = (why: Why, what: Sel, rest: Destination): Effect => ({ x: 'put', why, what, ...rest });
+/** What lies elsewhere is played like a card in hand. */
+export const AS_IN_HAND = w(
+  '(as if|as though) (it|they|there|that card|that personnel) (was|were) in (your|his or her|their)? hand',
+  0,
+);
 /** The top card of a deck, as it was seen. */
 const drawn: Effect = {
   x: 'put',
@@ -22,6 +27,15 @@ const someOf = any(cards, ofThem);
 
 /** What is put away, and what of it goes elsewhere. */
 export const pileMoves: Parser<Effect[]> = any<Effect[]>(
+  // 'While …, you may play X as if it were in hand' is a permission (`permissions.ts`).
+  p`play~ ${someOf} ${AS_IN_HAND}`
+    .to(([what]): Effect[] | undefined =>
+      what.ref?.includes('this') === true ? undefined : [{ x: 'put', why: 'play', what, to: { p: 'wherePlayable' } }],
+    )
+    .cost(4),
+  p`those you (do|did) not play (are placed|are put|go) ${destination}`.to(([rest]) => [
+    put('place', { ref: '?others', n: 'all' }, rest),
+  ]),
   w('draw~ (it|him|her|him or her)', [drawn]),
   p`place~|put~ ${someOf} ${destination} or ${destination}`
     .to(([what, one, other]) => either([put('place', what, one)], [put('place', structuredClone(what), other)]))

@@ -64,7 +64,7 @@ place.is(
   p`(from)? beneath|under ${cards}`.to(([card]): Place => ({ p: 'beneath', card })),
   // 'In its owner's hand' says where a card goes, not where it is.
   // 'From your events': what lies on them.
-  p`from ${cards}`.to(([card]): Place | undefined => (isEvent(card) ? { p: 'on', card } : undefined)).cost(3),
+  p`from ${cards}`.to(([card]): Place | undefined => (isEvent(card) ? { p: 'on', card } : undefined)).cost(1),
   p`in|from ${zonePlace}`.to(([at]): Place | undefined =>
     at.p === 'zone' && typeof at.of === 'object' && 'owner' in at.of && at.of.owner === 'it' ? undefined : at,
   ),

@@ -123,6 +123,10 @@ const worth: Parser<number | undefined> = opt(p`making it worth ${number} points
 export const playing: Parser<Line> = any<Line>(
   w('(plays in your core|core)', ability(IN_CORE)),
   p`on ${cards}`.to(([card]): Line => ability({ at: { t: 'playTo', to: { p: 'on', card } }, do: [] })),
+  // 'May (and must) play to X': there and nowhere else.
+  p`${thisCard} may <paren> and must </paren> play to|at|on ${cards}`.to(([, mission]): Line =>
+    ability({ at: { t: 'playTo', to: { p: 'at', mission } }, do: [] }),
+  ),
   p`plays ${place}`.to(([to]): Line => ability({ at: { t: 'playTo', to }, do: [] })),
   p`plays on ${cards} , if ${cards} (is|are) at that mission`.to(([card, sel]): Line | undefined =>
     sel.at

@@ -40,13 +40,22 @@ export function put(effect: Put, actor: PlayerRef): string {
     case 'place':
     case 'take':
     case 'play':
+      if (why === 'play' && to.p === 'wherePlayable' && !to.card)
+        return by(who, actor, why, `${cardWords(what, who)} as if it were in hand`);
+      // 'Aboard your ship on this' would be a ship on this.
+      if (why === 'place' && what.at?.p === 'aboard' && to.p === 'on')
+        return by(who, actor, 'take', `${cardWords(what, who)} and place it ${destinationWords(to, who, what, 'in')}`);
       return by(
         who,
         actor,
         why,
-        `${cardWords(what, who)} ${destinationWords(to, who, what, why === 'take' ? 'into' : 'in')}${facing}${sorted}`,
+        `${fromThis(cardWords(what, who), what)} ${destinationWords(to, who, what, why === 'take' ? 'into' : 'in')}${facing}${sorted}`,
       );
   }
+}
+/** What lies on this card is taken from it. */
+function fromThis(words: string, { at }: Sel): string {
+  return at?.p === 'on' && same(at.card, { ref: 'this' }) ? words.replace(/ on this\b/, ' from this') : words;
 }
 /** A prohibition that the text overrides. */
 const PROHIBITED: Readonly<Record<string, string>> = { kill: 'killed', destroy: 'destroyed' };

@@ -93,6 +93,7 @@ function headWords(at: Timing): string {
     case 'static':
       return at.while ? whileWords(at.while) : '';
     case 'window':
+    case 'state':
       return whileWords(at.while);
     case 'on': {
       const { stage: _, ...rest } = at.ev;

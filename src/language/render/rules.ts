@@ -33,6 +33,8 @@ function permission(effect: Extract<Effect, { x: 'rule' }>): string {
   if (who === undefined || isWho(who) || typeof act === 'string' || effect.unless || effect.until)
     throw unwritable(effect);
   const { e, stage, what, place, from, ...rest } = act;
+  if (e === 'instruct' && stage === 'did' && what && place)
+    return `when a card instructs you to place ${cardWords(what)} at your headquarters, you may place it ${placeWords(place)}`;
   if (e === 'attempt' && what && !place) return `${playerWords(who)} may attempt ${cardWords(what)}`;
   if (e !== 'play' || stage !== 'did' || !what || Object.keys(rest).length > 0) throw unwritable(effect);
   const nouns = what.f?.f === 'or' ? what.f.of : [what.f];

@@ -36,6 +36,7 @@ export type Timing =
   | { t: 'headquarters' } // You may play … at this mission: `do` is one rule effect (act: play, what: the cards)
   | { t: 'static'; while?: Cond } // continuous effect, never an action
   | { t: 'window'; while: Cond } // While …, you may … : an action any time the state holds
+  | { t: 'state'; while: Cond } // While …, do …: as soon as the state holds and no text is being carried out
   | { t: 'on'; ev: EventPattern } // When …
   | {
       t: 'clock';
@@ -47,7 +48,7 @@ export type Timing =
   | { t: 'damage' } // Damage - … : the only live text once on a ship
   | { t: 'playNeed' }
   | { t: 'playCost' }
-  | { t: 'playTo'; to: Place; cap?: number }
+  | { t: 'playTo'; to: Place; cap?: number } // of a personnel, ship or equipment without `may`: nowhere else
   | { t: 'staffNeed' }
   | { t: 'attemptAs' }; // alternative requirements / who may attempt
 export interface Limit {

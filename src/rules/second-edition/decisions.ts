@@ -7,13 +7,15 @@ import { contradictionKey, contradiction } from '../../effects/switching.ts';
 import { circleKey } from '../../effects/circles.ts';
 import { openCircle } from '../../effects/continuous.ts';
 import { contested, replacementKey, undecidedReplacements } from '../../effects/values.ts';
+import { beginStateText } from './state-texts.ts';
 import { checkEnd } from './winning.ts';
 
 /** Before a step: is the game over, is there something to be settled? True if the engine must go on with that first. */
 export function settle(engine: Engine): boolean {
   const { frames } = engine.state;
   if (frames.at(-1)?.procedure === decision.name) return false;
-  if (frames.length <= 2 && frames.at(-1)?.procedure === 'turn' && checkEnd(engine)) return true;
+  const isBetween = frames.length <= 2 && frames.at(-1)?.procedure === 'turn';
+  if (isBetween && (checkEnd(engine) || beginStateText(engine))) return true;
   const { open } = engine.remember('open question', 'all', () => ({ open: openQuestion(engine) }), isOpen);
   if (open) askDecision(engine, open);
   return open !== null;

@@ -24,7 +24,8 @@ import { deckRules } from './deck.ts';
 import { dilemma } from './dilemmas.ts';
 import { playInterrupt } from './interrupts.ts';
 import { occasionOf } from './occasions.ts';
-import { playCard } from './play-cards.ts';
+import { playCard, playVerb } from './play-cards.ts';
+import { canPlay } from './play-checks.ts';
 import { game } from './setup.ts';
 import { isInPlay, knows, pool } from './table.ts';
 import { traitsOf, valuesOf } from './traits.ts';
@@ -99,7 +100,7 @@ export const secondEdition: Ruleset = {
     { zone: 'deck', cards: setup.deck },
   ],
   framesAt,
-  perform: { ...performTable, ...shipVerbs },
+  perform: { ...performTable, ...shipVerbs, playing: playVerb },
   turnOrder: (engine) =>
     engine.state.seats.map((_, step) => (engine.state.turn.player + step) % engine.state.seats.length),
   whyNot,
@@ -107,6 +108,7 @@ export const secondEdition: Ruleset = {
   valuesOf,
   traitsOf,
   settle,
+  canPlay,
   completed: completedMissions,
   deckRules,
   battleValues: BATTLE_VALUES,

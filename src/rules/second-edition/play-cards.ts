@@ -1,13 +1,15 @@
 /** Playing cards: the steps PLAY 1 to 10 (2E-PLAY). */
-import { actionOf, withOutcome } from '../../engine/action.ts';
+import { actionOf, pendingCards, withOutcome } from '../../engine/action.ts';
 import type { Place } from '../../engine/events.ts';
 import type { Engine } from '../../engine/kernel.ts';
 import { procedure } from '../../engine/procedure.ts';
 import { youOf } from '../../engine/responders.ts';
 import type { CardNumber, RuleId, Seat } from '../../engine/request.ts';
 import type { Frame } from '../../engine/state.ts';
+import { choose } from '../../engine/select.ts';
 import { openWindow } from '../../engine/window.ts';
 import { moveCards } from '../../effects/moving.ts';
+import { settled, type Perform } from '../../effects/perform/outcome.ts';
 import { isType } from '../../effects/places.ts';
 import { rulesOfCondition } from '../../effects/reading.ts';
 import { pushText } from '../../effects/run.ts';
@@ -16,7 +18,7 @@ import { openSkillUse, usersFor } from '../../effects/skill-use.ts';
 import { abilityOf, numberOf } from '../../effects/text-of.ts';
 import { costNow, playOccurrence } from './cost.ts';
 import { abilitiesOf, ENTERS_AT_HEADQUARTERS, placesFor } from '../../effects/playable.ts';
-import { demandsOf, isEvent, type Playing } from './play-checks.ts';
+import { canPlay, demandsOf, isEvent, type Playing } from './play-checks.ts';
 import { usePermission } from './permission-use.ts';
 import { abilitiesAt, pushPlayText } from './play-text.ts';
 
@@ -35,6 +37,17 @@ export function startPlaying(engine: Engine, { player, card, at }: Playing): voi
   });
 }
 
+/** A text has cards played now, one after the other; where, is asked as each comes to be played. */
+export const playVerb: Perform = (engine, action) => {
+  const cards = pendingCards(engine, action);
+  for (const card of cards.toReversed()) {
+    startPlaying(engine, { player: action.agent, card, at: 0 });
+    const frame = engine.state.frames.at(-1);
+    if (frame) frame.words.open = 'place';
+  }
+  return settled(action, cards);
+};
+
 const cardOf = (frame: Frame): CardNumber => frame.cards.card?.[0]?.card ?? 0;
 const playerOf = (frame: Frame): Seat => frame.numbers.player ?? 0;
 const atOf = (frame: Frame): CardNumber => frame.cards.at?.[0]?.card ?? 0;
@@ -42,7 +55,7 @@ const isPrevented = (frame: Frame): boolean => actionOf(frame).objects.some((obj
 
 /** The whole of playing a card, labelled as the rulebook does. */
 export const playCard = procedure('play card', [
-  { label: 'PLAY 1', rules: ['2E-PLAY-01', '2E-COST-08'], does: () => undefined },
+  { label: 'PLAY 1', rules: ['2E-PLAY-01', '2E-COST-08'], does: choosePlace },
   { label: 'PLAY 2', rules: ['2E-PLAY-02'], does: announce },
   { label: 'PLAY 3', rules: ['2E-PLAY-03', '2E-RESP-05'], does: openCost },
   { label: 'PLAY 4', rules: ['2E-PLAY-04', '2E-COST-01', '2E-COST-13'], does: payCounters },
@@ -56,6 +69,27 @@ export const playCard = procedure('play card', [
   { label: 'PLAY 8', rules: ['2E-PLAY-08', '2E-PLAY-10', '2E-PLAY-11', '2E-RESP-18'], does: openPlayed },
   { label: 'PLAY 10', rules: ['2E-PLAY-09'], does: () => undefined },
 ]);
+
+/** What a text plays may no longer be playable when its turn comes; else its player says where it goes. */
+function choosePlace(engine: Engine, frame: Frame): void {
+  if (frame.words.open !== 'place') return;
+  const [card, player] = [cardOf(frame), playerOf(frame)];
+  if (!canPlay(engine, card, player)) {
+    engine.finish(frame);
+    return;
+  }
+  const places = placesFor(engine, card, player).filter((place) => place > 0);
+  if (places.length < 2) return;
+  choose(engine, {
+    player,
+    prompt: 'Choose where',
+    from: places.map((place) => engine.ref(place)),
+    min: 1,
+    max: 1,
+    as: 'at',
+    rules: ['2E-PLAY-02'],
+  });
+}
 
 function announce(engine: Engine, frame: Frame): void {
   const player = playerOf(frame);

@@ -55,23 +55,12 @@ function isToPlay(engine: Engine, card: CardNumber, player: Seat): boolean {
   return engine.zone('hand', player).includes(card) || openToPlay(engine, player).includes(card);
 }
 
-/** Checks of PLAY 1. */
-export const playChecks: readonly Check<Playing>[] = [
+/** What keeps a card from being played, wherever it is played from and whenever. */
+const playableChecks: readonly Check<Playing>[] = [
   {
     rules: ['2E-PLAY-23', '2E-CARD-13'],
     why: (engine, { player }) =>
       engine.state.turn.player === player ? null : "only interrupts are played in another player's turn",
-  },
-  {
-    rules: ['2E-PLAY-23', '2E-TURN-03'],
-    why: (engine, { player }) =>
-      engine.state.turn.segment === 'play' || engine.state.turn.player !== player
-        ? null
-        : 'cards are played in your own segment Play and Draw Cards',
-  },
-  {
-    rules: ['2E-PLAY-01'],
-    why: (engine, { player, card }) => (isToPlay(engine, card, player) ? null : 'it is not in your hand'),
   },
   {
     rules: ['2E-CANNOT-01'],
@@ -151,6 +140,29 @@ export const playChecks: readonly Check<Playing>[] = [
     },
   },
 ];
+
+/** Checks of PLAY 1. */
+export const playChecks: readonly Check<Playing>[] = [
+  {
+    rules: ['2E-PLAY-23', '2E-TURN-03'],
+    why: (engine, { player }) =>
+      engine.state.turn.segment === 'play' || engine.state.turn.player !== player
+        ? null
+        : 'cards are played in your own segment Play and Draw Cards',
+  },
+  {
+    rules: ['2E-PLAY-01'],
+    why: (engine, { player, card }) => (isToPlay(engine, card, player) ? null : 'it is not in your hand'),
+  },
+  ...playableChecks,
+];
+
+/** Could the card be played just now, were it in hand: somewhere, or there? */
+export function canPlay(engine: Engine, card: CardNumber, player: Seat): boolean {
+  const { type } = engine.definitionOf(card);
+  if (!ENTERS_AT_HEADQUARTERS.has(type) && type !== 'event') return false;
+  return placesFor(engine, card, player).some((at) => passes(engine, playableChecks, { player, card, at }));
+}
 
 /** Texts of the card that change its own cost while it is played. */
 export function reductionTexts(engine: Engine, card: CardNumber): Ability[] {

@@ -1,0 +1,41 @@
+/** Texts that do something as soon as a state holds: "when you command no Klingon, destroy this". */
+import { holds } from '../../effects/conditions.ts';
+import { isAbilityActive } from '../../effects/continuous.ts';
+import { contextOf, type Context } from '../../effects/context.ts';
+import { beginText } from '../../effects/run.ts';
+import { candidates } from '../../effects/select-cards.ts';
+import { abilityOf, type Ability } from '../../effects/text-of.ts';
+import type { Engine } from '../../engine/kernel.ts';
+import { isHeard, respondersTo, useKey } from '../../engine/responders.ts';
+import type { Responder } from '../../engine/state.ts';
+
+/** So often a text is tried in a turn that comes to nothing again and again. */
+const ENOUGH = 9;
+
+/** Begins the next such text whose state holds; false where there is none. Asked when no text is being carried out. */
+export function beginStateText(engine: Engine): boolean {
+  if (!isHeard(engine, 'state')) return false;
+  const due = respondersTo(engine, 'state').find((responder) => isDue(engine, responder));
+  if (!due) return false;
+  beginText(engine, due, null, -1);
+  return true;
+}
+
+function isDue(engine: Engine, responder: Responder): boolean {
+  const { source, ability, you } = responder;
+  if (!isAbilityActive(engine, source.card, ability)) return false;
+  const text = abilityOf(engine.definitionOf(source.card), ability);
+  const context = contextOf(engine, source, you);
+  return (
+    text.at.t === 'state' &&
+    holds(context, text.at.while) &&
+    (!text.if || holds(context, text.if)) &&
+    text.do.some((effect) => hasObjects(context, effect)) &&
+    (engine.state.uses.turn[useKey(responder)] ?? 0) < ENOUGH
+  );
+}
+
+/** Is there something left to do it to? */
+function hasObjects(context: Context, effect: Ability['do'][number]): boolean {
+  return effect.x !== 'put' || candidates(context, effect.what).length > 0;
+}
