@@ -1,6 +1,6 @@
 /** Conditions: is a state of the game as the text says? */
 import type { CardNumber } from '../engine/request.ts';
-import type { Amount, Cond, PlayerRef, Requirement, Sel } from '../language/tree.ts';
+import type { Amount, Cond, Place, PlayerRef, Requirement, Sel } from '../language/tree.ts';
 import { withBindings } from './bindings.ts';
 import { amountOf, compare, countOf } from './amounts.ts';
 import { ONE_OPPONENT, opponentsOf, playersOf, type Context } from './context.ts';
@@ -37,7 +37,11 @@ export function holds(context: Context, condition: Cond): boolean {
     case 'cmp':
       return ofOneOpponent(context, condition, (mine) =>
         eachOf(mine, whose(condition.a), (of, one) =>
-          compare(amountOf(one, countedFor(condition.a, of)), condition.op, amountOf(one, condition.b)),
+          compare(
+            amountOf(one, commanded(one, countedFor(condition.a, of))),
+            condition.op,
+            amountOf(one, commanded(one, condition.b)),
+          ),
         ),
       );
     case 'parity': {
@@ -110,10 +114,20 @@ function eachOf(
 /** The name under which the player is known of whom "each player …" is being asked. */
 const EACH = 'each';
 
+/** 'You command three personnel', said by a dilemma, asks for all that are commanded, not for those who face it. */
+function onTheTable({ engine, source }: Context, sel: Sel): Sel {
+  if (engine.state.attempt?.facing?.card !== source.card) return sel;
+  const isCommanded = sel.of !== undefined && sel.via === undefined && !sel.at && sel.ref === undefined;
+  return isCommanded && !JSON.stringify(sel.f ?? '').includes('"span":"ability"') ? { ...sel, at: IN_PLAY } : sel;
+}
+const IN_PLAY: Place = { p: 'zone', zone: 'play', of: 'anyPlayer' };
+const commanded = (context: Context, amount: Amount): Amount =>
+  typeof amount === 'object' && amount.a === 'count' ? { a: 'count', sel: onTheTable(context, amount.sel) } : amount;
+
 function isThere(context: Context, condition: Extract<Cond, { c: 'some' }>, of: PlayerRef | undefined): boolean {
   const { n } = condition.sel;
   const wanted = condition.n === undefined ? (typeof n === 'number' ? n : 1) : amountOf(context, condition.n);
-  const sel = of === undefined ? condition.sel : heldBy(condition.sel, of);
+  const sel = onTheTable(context, of === undefined ? condition.sel : heldBy(condition.sel, of));
   return compare(countOf(context, sel), condition.op ?? '>=', wanted);
 }
 

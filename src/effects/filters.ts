@@ -65,6 +65,8 @@ export function matches(context: Context, filter: Filter, card: CardNumber): boo
       return definition.class !== undefined && same(definition.class, filter.is);
     case 'skill':
       return (skillsOf(engine, card)[filter.is] ?? 0) >= (filter.n ?? 1);
+    case 'staffs':
+      return definition.staffing.includes(filter.is);
     case 'levels':
       return Object.values(skillsOf(engine, card)).some((levels) => levels >= filter.n);
     case 'named':

@@ -35,6 +35,7 @@ function rulesOfFilter(filter: Filter): readonly RuleId[] {
     case 'class':
     case 'skill':
     case 'levels':
+    case 'staffs':
     case 'unique':
     case 'whose':
     case 'namedAttr':

@@ -189,9 +189,12 @@ function isDilemmaAtWork(context: Context): boolean {
 }
 
 /** A dilemma that lies on the mission selects at random among those who attempt it. */
-function isOfTheInvolved(context: Context, { by }: Sel): boolean {
+function isOfTheInvolved(context: Context, { by, of }: Sel): boolean {
   const { engine, source } = context;
-  const mission = engine.state.attempt?.mission.card;
+  const { attempt } = engine.state;
+  // Those of a player who does not attempt the mission are not among the involved.
+  if (attempt && of !== undefined && !playersOf(context, of).includes(attempt.player)) return false;
+  const mission = attempt?.mission.card;
   const isOnIt = (): boolean => engine.relationOf(source.card) === 'on' && engine.hostOf(source.card) === mission;
   return (
     isDilemmaAtWork(context) ||

@@ -5,7 +5,7 @@ import { posts, withPosts } from './posts.ts';
 import { any, p, w, type Parser } from '../parser.ts';
 import type { Amount, Prop, Sel } from '../tree.ts';
 import { possessor } from './possessors.ts';
-import { amount, attribute, cards, letter, number, player } from './symbols.ts';
+import { amount, attribute, cards, letter, number, player, skill } from './symbols.ts';
 
 /** All cards of the kind: what 'for each X' and 'the number of X' count. */
 export function every(sel: Sel): Sel {
@@ -35,6 +35,7 @@ amount.is(
     sel: { ...every(sel), distinct: 'title' },
   })),
   p`(the)? number of [SD] icons on ${cards}`.to(([of]): Amount => ({ a: 'prop', prop: 'dots', of })),
+  p`the levels of ${skill} of ${cards}`.to(([name, of]): Amount => ({ a: 'levels', skill: name, of: every(of) })),
   p`twice ${amount}`.to(([of]): Amount => times(2, of)),
   p`${number} times ${amount}`.to(([k, of]): Amount | undefined => (typeof of === 'number' ? undefined : times(k, of))),
   p`(the)? (printed)? ${prop} of ${cards}`.to(([name, of]): Amount => ({ a: 'prop', prop: name, of })),

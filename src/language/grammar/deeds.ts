@@ -1,5 +1,5 @@
 /** Doings of several steps that one clause says: what is searched for and placed, done with another, or left to another. */
-import { ACTOR, kind, ownerOf, zone } from '../build.ts';
+import { ACTOR, anyOf, kind, ownerOf, zone } from '../build.ts';
 import { any, p, w, type Parser } from '../parser.ts';
 import type { Effect, Place, PlayerRef, Sel } from '../tree.ts';
 import { participled } from './moves.ts';
@@ -65,6 +65,15 @@ const preventing: Parser<Effect[]> =
     ],
   );
 
+/** 'Counts each X in his or her discard pile and shuffles each of those cards into his or her deck'. */
+const counting: Parser<Effect[]> =
+  p`count~ each personnel and ship card in ${zonePlace} and shuffle~ each of those cards into ${zonePlace}`.to(
+    ([at, to]): Effect[] => [
+      { x: 'put', why: 'place', what: { n: 'all', f: anyOf([kind('personnel'), kind('ship')]), at }, to },
+      { x: 'shuffle', zone: structuredClone(to) },
+    ],
+  );
+
 /** Whoever is taken from elsewhere comes into the attempt, or is had to join it. */
 const joining: Parser<Effect[]> = any<Effect[]>(
   p`have ${cards} join (that|this|the) (mission attempt|attempt)`.to(([what]): Effect[] => [
@@ -79,7 +88,7 @@ const joining: Parser<Effect[]> = any<Effect[]>(
 );
 
 /** What a player does, of several steps. */
-export const deeds: Parser<Effect[]> = any(searching, giving, showing, joining);
+export const deeds: Parser<Effect[]> = any(searching, giving, showing, joining, counting);
 /** What happens to cards, of several steps. */
 export const happenings: Parser<Effect[]> = any<Effect[]>(
   preventing,

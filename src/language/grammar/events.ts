@@ -226,6 +226,16 @@ happening.is(
     stage: 'did',
     what: cast,
   })),
+  p`${cards} use~ a skill to meet a requirement on ${cards}`.to(([{ f, ...cast }, what]): EventPattern | undefined =>
+    f && isDilemma(what)
+      ? {
+          e: 'useSkill',
+          stage: 'did',
+          what: { ...cast, f: { f: 'and', of: [f, { f: 'state', is: { s: 'facing', what } }] } },
+          purpose: 'meet',
+        }
+      : undefined,
+  ),
   p`${cards} use~ a skill`.to(([cast]): EventPattern => ({ e: 'useSkill', stage: 'did', what: cast })),
   p`${cards} use~ a skill to meet a requirement (on|of) (a dilemma or mission|a mission or dilemma)`.to(
     ([cast]): EventPattern => ({ e: 'useSkill', stage: 'did', what: cast, purpose: 'meet' }),

@@ -187,6 +187,11 @@ const named: Parser<Named> = any<Named>(
 const required: Parser<Sel> = any<Sel>(
   p`required by ${cards}`.to(([what]) => what),
   w("listed in this (mission|mission's) requirements", { ref: '?mission' }),
+  // What is asked for now is meant anyway, by whatever text.
+  w(
+    "listed in this (mission|mission's) requirements <paren> or any alternate requirements listed in the game text you are using to attempt it </paren>",
+    { ref: '?mission' },
+  ),
 );
 
 const STAFFING: Filter = {
@@ -197,6 +202,9 @@ const STAFFING: Filter = {
   ],
 };
 const single: Parser<Filter> = any(
+  p`a|an ${icon} icon in its staffing requirements`.to(([f]): Filter | undefined =>
+    f.f === 'icon' ? { f: 'staffs', is: f.is } : undefined,
+  ),
   p`(a|at least one) skill ${required}`.to(([of]): Filter => ({ f: 'required', of })),
   skilled,
   compared,

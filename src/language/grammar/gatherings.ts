@@ -1,9 +1,9 @@
 /** Conditions on several cards together: how many of them are so, how they differ, what is shown on both sides. */
 import { filtered, kind, not, times } from '../build.ts';
 import { any, p, w, type Parser } from '../parser.ts';
-import type { Amount, Cond, Filter, PlayerRef, Prop, Sel } from '../tree.ts';
+import type { Amount, Cond, Filter, Place, PlayerRef, Prop, Sel } from '../tree.ts';
 import { prop } from './amounts.ts';
-import { cards, modifier, player } from './symbols.ts';
+import { cards, modifier, place, player, skill } from './symbols.ts';
 
 const INVOLVED: Sel = { n: 'all', f: kind('personnel'), at: { p: 'involved' } };
 const counted = (sel: Sel): Amount => ({ a: 'count', sel });
@@ -15,6 +15,11 @@ function shown(name: Prop, { f }: Sel, of: PlayerRef): Amount {
   return { a: 'prop', prop: name, of: filtered({ n: 'all', of, ...(f && { f }) }, REVEALED), fold: 'sum' };
 }
 
+const levelsOf = (skill: string, of: PlayerRef, at: Place): Amount => ({
+  a: 'levels',
+  skill,
+  of: { n: 'all', f: kind('personnel'), of, at },
+});
 const worthOf = (of: PlayerRef): Amount => ({
   a: 'prop',
   prop: 'points',
@@ -23,6 +28,13 @@ const worthOf = (of: PlayerRef): Amount => ({
 });
 
 export const gatherings: Parser<Cond> = any<Cond>(
+  // 'More Diplomacy than your opponent on this planet': of all that stand there.
+  p`${player} have~ more ${skill} than ${player} ${place}`.to(([who, name, than, at]): Cond => ({
+    c: 'cmp',
+    a: levelsOf(name, who, at),
+    op: '>',
+    b: levelsOf(name, than, structuredClone(at)),
+  })),
   // 'If you cannot choose a personnel with Honor': none was chosen.
   p`you cannot choose ${cards}`.to(([sel]): Cond | undefined =>
     sel.ref === undefined ? not({ c: 'some', sel: { ref: '?chosen personnel' } }) : undefined,
@@ -79,6 +91,7 @@ const several = p`each ${modifier} ${modifier} selected`.to(([one, other]): Sel 
   f: { f: 'and', of: [SELECTED, one, other, kind('personnel')] },
 }));
 export const selected: Parser<Sel> = any<Sel>(
+  p`one of the selected personnel`.to((): Sel => ({ f: { f: 'and', of: [SELECTED, kind('personnel')] } })),
   several,
   p`each named personnel selected`.to((): Sel => ({
     n: 'all',

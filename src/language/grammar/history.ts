@@ -3,7 +3,7 @@ import { not } from '../build.ts';
 import { any, p, w, type Parser } from '../parser.ts';
 import type { Cond, EventName, EventPattern, PlayerRef, Sel, Span2 } from '../tree.ts';
 import { participle } from './participles.ts';
-import { cards, number, player } from './symbols.ts';
+import { cards, number, player, zonePlace } from './symbols.ts';
 
 const DEEDS: readonly (readonly [past: string, now: string, EventName])[] = [
   ['played', 'play', 'play'],
@@ -51,6 +51,7 @@ export const history: Parser<Cond> = any<Cond>(
   p`${cards} (was|were|has been|have been) faced ${span}`.to(([what, since]) => did('face', what, since)),
   p`${cards} (was|were|has been|have been) ${participle} ${span}`.to(([what, e, since]) => did(e, what, since)),
   p`no ${cards} (was|were|has been|have been) ${participle} ${span}`.to(([what, e, since]) => not(did(e, what, since))),
+  p`${number} or more cards were shuffled into ${zonePlace} this way`.to(([n]) => did('place', { n }, 'ability')),
   p`${number} or more ${cards} (was|were|have been) ${participle} ${span}`.to(
     ([n, what, e, since]): Cond | undefined => (what.n === undefined ? did(e, { ...what, n }, since) : undefined),
   ),

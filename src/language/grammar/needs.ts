@@ -1,10 +1,11 @@
 /** What changes the requirements of missions and dilemmas. */
-import { allYours } from '../build.ts';
+import { allYours, filtered, times } from '../build.ts';
 import { perCard, withUntil } from './numbers.ts';
 import { any, opt, p, w, type Parser } from '../parser.ts';
-import type { Amount, Attr, Effect, Sel } from '../tree.ts';
+import { forEach } from './amounts.ts';
+import type { Amount, Attr, Effect, Mod, Sel } from '../tree.ts';
 import { possessor } from './possessors.ts';
-import { amount, attribute, cards, condition, duration, number, requirement } from './symbols.ts';
+import { amount, attribute, cards, condition, duration, number, requirement, signed } from './symbols.ts';
 
 /** What has requirements: "this mission's requirements", 'the requirements of that mission'. */
 const requirements: Parser<Sel> = any<Sel>(
@@ -52,6 +53,14 @@ const change: Parser<Change> = any<Change>(
 
 /** 'Add Honor to its requirements', 'reduce each attribute requirement of this mission by 4'. */
 export const needs: Parser<Effect[]> = any<Effect[]>(
+  // 'For each event, this is cost -1 (-2 for each Decay event)': so much more for those.
+  p`${forEach} , ${cards} is cost ${signed} <paren> ${signed} ${forEach} </paren>`.to(
+    ([over, what, by, more, some]): Effect[] => {
+      const those = filtered(structuredClone(over), some.f);
+      const amounts = [times(by, { a: 'count', sel: over }), times(more - by, { a: 'count', sel: those })];
+      return [{ x: 'mod', what, mods: amounts.map((one): Mod => ({ m: 'num', prop: 'cost', by: one })) }];
+    },
+  ),
   p`add~ ${any(number, w('one', 1))} (level|levels) of each skill (that is)? in ${requirements} to (those requirements|them) ${opt(duration)}`.to(
     ([by, what, lasting]) => [withUntil(what, [{ m: 'levels', by }], lasting)],
   ),

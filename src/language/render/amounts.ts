@@ -43,6 +43,8 @@ amountWords.is((amount) => {
       if (typeof cap !== 'number' || of === undefined || more !== undefined) throw unwritable(amount);
       return `${amountWords(of)} (max ${cap})`;
     }
+    case 'levels':
+      return `the levels of ${amount.skill} of ${cardWords(amount.of)}`;
     case 'that':
       return 'that number';
     case 'named':

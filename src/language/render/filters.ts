@@ -201,6 +201,8 @@ export function qualityWords(filter: Filter): string {
   switch (filter.f) {
     case 'skill':
       return levelled(filter.is, filter.n);
+    case 'staffs':
+      return `a [${iconOfName(filter.is) ?? filter.is}] icon in its staffing requirements`;
     case 'levels':
       return `${filter.n} levels of a skill`;
     case 'num':

@@ -39,6 +39,7 @@ export type Filter =
   | { f: 'whose'; of: PlayerRef } // commanded by that player; out of play, owned
   | { f: 'state'; is: State }
   | { f: 'num'; prop: Prop; plus?: Prop; op: Op; n: Amount; printed?: true } // Cunning + Strength<11
+  | { f: 'staffs'; is: string } // a ship with such an icon in its staffing requirements
   | { f: 'levels'; n: number } // so many levels of one skill
   | { f: 'mission'; is: 'planet' | 'space' | 'headquarters' | 'dual' }
   | { f: 'quadrant'; is: 'A' | 'G' | 'D' }
@@ -96,6 +97,7 @@ export type Amount =
   | { a: 'prop'; prop: Prop; of: Sel; fold?: 'sum' | 'max' | 'min' }
   | { a: 'times'; k: number; of: Amount }
   | { a: 'plus'; of: Amount[] }
+  | { a: 'levels'; skill: string; of: Sel } // of a skill, all together
   | { a: 'least'; of: Amount[] } // not more than
   | { a: 'until'; of: Amount; there: Sel } // as many as are missing until so many are there
   | { a: 'that' }
