@@ -328,6 +328,9 @@ export function isHere(context: Context, card: CardNumber): boolean {
   const { engine, source } = context;
   const mission = missionWith(engine, presenceAnchor(engine, source.card));
   if (mission > 0) return missionWith(engine, card) === mission;
+  // Of a battle that a text in a core has begun, it is where that is fought.
+  const { battle } = engine.state;
+  if (battle && missionWith(engine, card) === missionWith(engine, battle.where)) return true;
   // On an event in a core, "here" is the event itself.
   return engine.relationOf(card) === 'on' && engine.hostOf(card) === source.card;
 }

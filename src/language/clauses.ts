@@ -46,6 +46,12 @@ function inner(effects: Effect[], may: Ability['may'], cost: Effect[] | undefine
   return cost ? [...cost, { x: 'if', if: { c: 'ok', value: true }, then: effects }] : effects;
 }
 
+/** What is said of a battle that has begun and is not yet decided. */
+function isDuring(effect: Effect): boolean {
+  if (effect.x === 'may') return effect.do.every(isDuring);
+  return effect.x === 'spare' || effect.x === 'join' || (effect.x === 'mod' && effect.until === undefined);
+}
+
 /**
  * 'If you win' and 'that ship is Weapons +2' belong to the battle before them; undefined where there is none or it has that outcome
  * already.
@@ -62,7 +68,7 @@ export function foldWins(effects: readonly Effect[], at: Timing): Effect[] | und
     if (isResponse(at) ? counterToAll(all, one) : counterOffer(all, one, at.t === 'resolve')) continue;
     if (one.x !== 'if' || one.if.c !== 'ok' || one.if.who !== 'winner') {
       const begun = all.at(-1);
-      if (begun?.x === 'battle' && one.x === 'mod' && one.until === undefined)
+      if (begun?.x === 'battle' && isDuring(one))
         all[all.length - 1] = { ...begun, during: [...(begun.during ?? []), one] };
       else all.push(one);
       continue;

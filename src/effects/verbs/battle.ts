@@ -10,6 +10,7 @@ import { candidates, leftOut } from '../select-cards.ts';
 import { isInvolved } from '../filters.ts';
 import { isAtAttempt } from '../moving.ts';
 import type { CardNumber } from '../../engine/request.ts';
+import type { BattleSide } from '../../engine/state.ts';
 
 /** The number of a block that the battle carries out at its step 2 or 6; -1 for none. */
 function blockOf(context: Context, block: readonly Effect[] | undefined): number {
@@ -25,7 +26,7 @@ function joinAttempt(context: Context, { what }: EffectOf<'join'>, cards: readon
   if (able.length > 0) engine.emit({ type: 'joined', cards: able }, ['2E-ATT-14', '2E-OP-40']);
 }
 
-export const battle: Handlers<'battle' | 'join' | 'attempt'> = {
+export const battle: Handlers<'battle' | 'join' | 'spare' | 'attempt'> = {
   battle: (context, effect, phase) => {
     const { engine, frame } = context;
     if (!frame?.text) return 'done';
@@ -68,6 +69,21 @@ export const battle: Handlers<'battle' | 'join' | 'attempt'> = {
       if (able.length > 0) engine.emit({ type: 'joined', cards: able }, ['2E-ENGAGE-08', '2E-ENGAGE-09']);
     }
     if (effect.to === 'attempt') joinAttempt(context, effect, cards);
+    return 'done';
+  },
+
+  // Whoever is not involved adds nothing to a total, and is neither killed nor stopped by it.
+  spare: (context, effect) => {
+    const { engine } = context;
+    const { battle } = engine.state;
+    const out = candidates(context, effect.what);
+    if (!battle || out.length === 0) return 'done';
+    const without = (side: BattleSide): BattleSide => ({
+      ...side,
+      cards: side.cards.filter(({ card }) => !out.includes(card)),
+    });
+    const [first, second] = battle.sides;
+    engine.emit({ type: 'battle', battle: { ...battle, sides: [without(first), without(second)] } }, ['2E-COMBAT-04']);
     return 'done';
   },
 

@@ -20,8 +20,8 @@ state.is(
   p`attempting ${cards}`.to(([what]): State | undefined =>
     what.at?.p === 'aboard' ? undefined : { s: 'attempting', ...(!isAny(what, { f: kind('mission') }) && { what }) },
   ),
-  w('in combat', { s: 'inBattle', kind: 'combat' }),
-  w('in an engagement', { s: 'inBattle', kind: 'engagement' }),
+  w('(in|involved in) combat', { s: 'inBattle', kind: 'combat' }),
+  w('(in|involved in) an engagement', { s: 'inBattle', kind: 'engagement' }),
   w('(in a battle|in combat or an engagement)', { s: 'inBattle' }),
   w('stopped', { s: 'stopped' }),
   w('staffed', { s: 'staffed' }),
@@ -224,6 +224,10 @@ const simple: Parser<Cond> = any<Cond>(
     state,
     place.to((at): State => ({ s: 'at', place: at })),
   )}`.to(([who, one, other]) => allConds([isSo(who, one), isSo(who, other)])),
+  p`${cards} is|are ${state} or is|are ${state}`.to(([who, one, other]): Cond => ({
+    c: 'or',
+    of: [isSo(who, one), isSo(structuredClone(who), other)],
+  })),
   p`${cards} is|are present with ${cards} and ${cards}`
     .to(([who, ...others]) => allConds(others.map((sel) => isSo(who, { s: 'at', place: { p: 'present', with: sel } }))))
     .cost(1),

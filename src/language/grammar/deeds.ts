@@ -92,6 +92,12 @@ export const deeds: Parser<Effect[]> = any(searching, giving, showing, joining, 
 /** What happens to cards, of several steps. */
 export const happenings: Parser<Effect[]> = any<Effect[]>(
   preventing,
+  // 'Your non-Jem'Hadar present are not involved in the combat': of those who would be.
+  p`${cards} is|are not involved in (that|the) (combat|engagement|battle)`.to(([what]): Effect[] | undefined =>
+    what.at && what.at.p !== 'present' && what.at.p !== 'involved'
+      ? undefined
+      : [{ x: 'spare', what: what.ref === undefined ? { n: 'all', ...what, at: { p: 'involved' } } : what }],
+  ),
   withAnother,
   p`place~ ${cards} and ${cards} ${destination}`
     .to(([one, other, rest]): Effect[] | undefined =>

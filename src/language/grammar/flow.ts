@@ -320,6 +320,8 @@ const tailed: Parser<Effect[]> = any<Effect[]>(
     .to(([all, over, cap]): Effect[] => [{ x: 'each', over: atMost(over, cap), do: all }])
     .cost(1),
   p`${effect} or ${effect}`.to(([one, other]): Effect[] => [{ x: 'oneOf', who: ACTOR, of: [one, other] }]).cost(8),
+  // What follows a battle in a text is carried out when that has ended.
+  p`${effect} after (the|that)? (combat|engagement|battle)`.to(([all]) => all),
   p`${effect} ${moment}`.to(([all, at]): Effect[] => [{ x: 'later', at, do: all }]),
   p`${effect} if ${condition}`.to(([then, state]): Effect[] => [{ x: 'if', if: state, then }]).cost(2),
   p`${effect} unless ${condition}`.to(([then, state]): Effect[] => [{ x: 'if', if: not(state), then }]).cost(2),

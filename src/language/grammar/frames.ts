@@ -76,6 +76,8 @@ const head: Parser<Timing> = any<Timing>(
   p`while ${condition}`.to(([state]): Timing => ({ t: 'static', while: state })),
   // 'When you do not command X, …': as soon as it is so.
   p`when ${condition}`.to(([state]): Timing => ({ t: 'state', while: state })).cost(6),
+  // 'While X is about to be killed': what is about to happen is an event however it is said.
+  p`while ${event}`.to(([ev]): Timing | undefined => (ev.stage === 'about' ? { t: 'on', ev } : undefined)).cost(1),
   // 'While present with a Thief, …': where this card is.
   p`while ${place}`
     .to(([at]): Timing => ({ t: 'static', while: { c: 'is', who: THIS, state: { s: 'at', place: at } } }))

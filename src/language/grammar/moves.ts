@@ -300,6 +300,7 @@ export const fate: Parser<(what: Sel) => Effect> = any<(what: Sel) => Effect>(
   w('to kill', (what) => putAway('kill', what)),
   w('to destroy', (what) => putAway('destroy', what)),
   w('to remove from the game', (what) => putAway('remove', what)),
+  w('to be excluded from (that|the) (combat|engagement|battle)', (what) => ({ x: 'spare', what })),
   p`to return ${destination}`.to(([rest]) => (what: Sel): Effect => ({
     x: 'put',
     why: 'return',

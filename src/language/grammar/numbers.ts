@@ -192,7 +192,7 @@ export const modifications: Parser<Effect[]> = any<Effect[]>(
     ([what, all, to, lasting]) => [withUntil(what, setTo(all, to), lasting)],
   ),
   p`exclude~ ${excluded} from (any)? random (selection|selections) ${opt(duration)}`.to(([all, lasting]) =>
-    all.map((what) => withUntil(what, [{ m: 'exempt', from: 'randomSelection' }], lasting)),
+    all.map((what) => changed(what, [{ m: 'exempt', from: 'randomSelection' }], lasting)),
   ),
   p`exclude~ ${excluded} from being randomly selected by ${cards} ${opt(duration)}`.to(([all, by, lasting]) =>
     all.map((what) => withUntil(what, [{ m: 'exempt', from: 'randomSelection', by }], lasting)),
@@ -205,7 +205,7 @@ export const modifications: Parser<Effect[]> = any<Effect[]>(
         : [{ x: 'oneOf', who: ACTOR, of: [one, other].map((sel) => [leftOut({ ...sel, at: structuredClone(at) })]) }],
   ),
   p`exclude~ ${excluded} from (that|this) selection`.to(([all]) =>
-    all.map((what) => withUntil(what, [{ m: 'exempt', from: 'randomSelection' }], 'selection')),
+    all.map((what) => changed(what, [{ m: 'exempt', from: 'randomSelection' }], 'selection')),
   ),
   p`${cards} may ${mods} ${opt(duration)}`
     .to(([what, changes, lasting]): Effect[] => [{ x: 'may', who: 'you', do: [withUntil(what, changes, lasting)] }])

@@ -29,7 +29,7 @@ export const selections: Parser<EventPattern> = any<EventPattern>(
     random: true,
     ...source,
   })),
-  p`${cards} is|are an eligible target for a random selection ${here}`.to(([what, at]): EventPattern => ({
+  p`${cards} is|are (an eligible target|eligible) for a random selection ${here}`.to(([what, at]): EventPattern => ({
     e: 'eligible',
     stage: 'about',
     what,

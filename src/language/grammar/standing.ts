@@ -1,12 +1,12 @@
 /** Conditions about what the text itself has brought about, and about whose score or table is greater. */
-import { filtered, not } from '../build.ts';
+import { filtered, not, zone } from '../build.ts';
 import { any, p, w, type Parser } from '../parser.ts';
 import type { Cond, EventPattern, Filter, Place, Requirement, Sel, Span2 } from '../tree.ts';
 import { every, prop } from './amounts.ts';
 import { comparison } from './comparisons.ts';
 import { span } from './history.ts';
 import { participle } from './participles.ts';
-import { cards, place, player, requirement } from './symbols.ts';
+import { cards, number, place, player, requirement } from './symbols.ts';
 
 // ---------------------------------------------------------------- what this text or this turn has brought
 const byThis = w('by this (dilemma|card|event|interrupt)', 0);
@@ -34,10 +34,19 @@ const COMPLETE: Filter = { f: 'state', is: { s: 'complete' } };
 const INVOLVED: Sel = { n: 'all', at: { p: 'involved' } };
 const have = (req: Requirement): Cond => ({ c: 'req', who: INVOLVED, req });
 
+const REMOVED = zone('removed', 'anyPlayer');
+
 /** Who stands where: what this text has brought, scores, missions. */
 export const standing: Parser<Cond> = any<Cond>(
   p`${cards} (was|were|is|are) ${participle} ${byThis}`.to(([sel, e]) => brought(sel, e)).cost(1),
   p`no ${cards} (was|were|is|are) ${participle} ${byThis}`.to(([sel, e]) => not(brought(sel, e))).cost(1),
+  p`${player} own~ ${number} ${cards} that have been removed from the game`.to(([of, n, sel]): Cond | undefined =>
+    sel.at || sel.n !== undefined ? undefined : { c: 'some', sel: { ...sel, of, via: 'own', at: REMOVED }, n },
+  ),
+  p`${number} or more ${cards} have been removed from the game`.to(([n, sel]): Cond | undefined => {
+    const isOwned = sel.of === undefined || sel.via === 'own';
+    return sel.at || sel.n !== undefined || !isOwned ? undefined : { c: 'some', sel: { ...sel, at: REMOVED }, n };
+  }),
   // 'If a copy of that dilemma is overcome beneath your mission': it lies there.
   p`${cards} is|are overcome ${place}`.to(([sel, at]) => beneath(sel, at)),
   p`${player} (have|has)? won combat or an engagement ${span}`.to(([who, when]) =>

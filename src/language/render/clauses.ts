@@ -69,6 +69,8 @@ export function simple(effect: Effect, actor: PlayerRef): string {
       return `instead, (${effectsWords(effect.do, actor, true)})`;
     case 'reselect':
       return effect.to ? `select ${cardWords(effect.to, actor)} instead` : 'ignore its results and select again';
+    case 'spare':
+      return `${cardWords(effect.what)} is not involved in the battle`;
     case 'join':
       return `${cardWords(effect.what)} joins the ${effect.to}`;
     case 'end':

@@ -112,6 +112,7 @@ export type Effect =
       notWin?: Effect[];
     }
   | { x: 'join'; what: Sel; to: 'attempt' | 'battle' }
+  | { x: 'spare'; what: Sel } // is not involved in the battle at hand
   | { x: 'attempt'; mission: Sel; who: Sel; req?: Requirement; points?: number; complete: boolean }
   | { x: 'end'; what: 'attempt' | 'turn' | 'battle' }
   | { x: 'game'; what: 'win' | 'lose' | 'extraTurn' | 'skip'; who: PlayerRef };

@@ -109,6 +109,7 @@ class Reader {
       case 'ship':
       case 'rule':
       case 'join':
+      case 'spare':
       case 'attempt':
       case 'end':
       case 'game':
