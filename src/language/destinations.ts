@@ -26,3 +26,8 @@ export function owned(node: Node): void {
   if (isNode(to['of']) && typeof to['of']['owner'] === 'string' && to['of']['owner'].startsWith('?'))
     to['of'] = { owner: what['ref'] };
 }
+
+/** Why cards are moved: what is placed in a discard pile is spoken of as discarded. */
+export function whyOf({ why, to }: Node): unknown {
+  return why === 'place' && isNode(to) && to['zone'] === 'discard' ? 'discard' : why;
+}

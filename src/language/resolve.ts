@@ -4,7 +4,7 @@
  */
 import { aboutCost, chosenBy } from './actors.ts';
 import { lettersOf, unshare } from './bindings.ts';
-import { back, owned, ownedByOthers } from './destinations.ts';
+import { back, owned, ownedByOthers, whyOf } from './destinations.ts';
 import { Halves } from './halves.ts';
 import { meanComplete, meanHost, meanKind, meanMission, saysHost, THIS_KIND } from './host.ts';
 import { Mentions } from './mention-list.ts';
@@ -135,7 +135,7 @@ class Resolver {
       if (node['who'] === 'you') delete node['who'];
       this.#said.amongLeft(node['what']);
       this.visit(node['what']);
-      this.#said.mention(node['what'], false, node['why']);
+      this.#said.mention(node['what'], false, whyOf(node));
       back(node, this.#said);
       ownedByOthers(node);
       this.#fields(node, ['to']);

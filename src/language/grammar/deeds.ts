@@ -24,6 +24,9 @@ const searching: Parser<Effect[]> = any<Effect[]>(
   p`search~ ${zonePlace} , choose~ ${cards} , and (place~|put~|set~) ${it} ${destination}`.to(([at, sel, , rest]) =>
     placed(foundIn(at, sel), rest),
   ),
+  p`search~ ${zonePlace} , (place~|put~) ${cards} ${destination}`.to(([at, sel, rest]) =>
+    placed(foundIn(at, sel), rest),
+  ),
   p`search~ ${zonePlace} and set~ aside ${cards}`.to(([at, sel]) =>
     placed(foundIn(at, sel), { to: { p: 'zone', zone: 'aside', of: { owner: 'it' } } }),
   ),
