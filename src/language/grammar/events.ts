@@ -24,7 +24,7 @@ const VERBS: readonly (readonly [string, EventName])[] = [
   ['attempt~', 'attempt'],
   ['stop~', 'stop'],
 ];
-const by = opt(p`by ${cards}`.to(([sel]) => ({ by: sel })));
+export const by = opt(p`by ${cards}`.to(([sel]) => ({ by: sel })));
 
 const revealed = (what: Sel, e: EventName): EventName => (e === 'reveal' && isDilemma(what) ? 'revealDilemma' : e);
 function isDilemma(what: Sel): boolean {
@@ -36,7 +36,7 @@ const BATTLES = [
   w('an engagement', 'engagement' as const),
   w('(combat or an engagement|an engagement or combat|a battle)', 'either' as const),
 ];
-const battle = any(...BATTLES);
+export const battle = any(...BATTLES);
 const involving = opt(p`(involving|with) ${cards}`.to(([sel]) => ({ involving: sel })));
 /** Where it happens: who is present is said of the cards. */
 const here = opt(place.to((at) => (at.p === 'present' ? undefined : { place: at })));
@@ -143,6 +143,14 @@ happening.is(
   p`${cards} use~ ${chosenSkills} to meet ${any(w('its requirements', 0), w('the requirements of (that|this) dilemma', 0))}`.to(
     ([cast, skills]): EventPattern => ({ e: 'useSkill', stage: 'did', what: cast, purpose: 'meet', skills }),
   ),
+  // 'When you place an Infiltrator aboard an opponent's ship': where it then stands.
+  p`${who} place~ ${cards}`
+    .to(([name, what]): EventPattern | undefined =>
+      what.at && what.at.p !== 'zone' && what.at.p !== 'beneath' && what.ref === undefined
+        ? { e: 'place', stage: 'did', who: name, what }
+        : undefined,
+    )
+    .cost(2),
   p`${who} place~ ${cards} in your brig`.to(([name, what]): EventPattern => ({
     e: 'capture',
     stage: 'did',
@@ -342,21 +350,4 @@ happening.is(
     who: name,
     place: at,
   })),
-);
-
-/** House heads about this card: 'stopped by a dilemma', 'on completing this'. */
-export const brief: Parser<EventPattern> = any<EventPattern>(
-  p`about to be ${participle} ${by}`.to(([e, source]): EventPattern => ({ e, stage: 'about', what: THIS, ...source })),
-  p`${participle} ${by}`.to(([e, source]): EventPattern => ({ e, stage: 'did', what: THIS, ...source })),
-  p`on completing ${cards}`.to(([what]): EventPattern => ({ e: 'complete', stage: 'did', who: 'you', what })),
-  p`on winning ${battle}`.to(([fought]): EventPattern => ({
-    e: 'winBattle',
-    stage: 'did',
-    who: 'you',
-    battle: fought,
-    involving: THIS,
-  })),
-  w('on attempt', { e: 'attempt', stage: 'did', involving: THIS }),
-  w('on facing', { e: 'face', stage: 'did', what: THIS, by: { f: { f: 'kind', is: 'dilemma' } } }),
-  w('right player attempts', { e: 'attempt', stage: 'did', who: 'right' }),
 );

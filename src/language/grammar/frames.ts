@@ -17,7 +17,7 @@ import {
   type Line,
   place,
 } from './symbols.ts';
-import { brief } from './events.ts';
+import { brief } from './brief.ts';
 import { icon, noun, plainNoun } from './filters.ts';
 import { comma, cost, may, payTo } from './flow.ts';
 import { permissions } from './permissions.ts';

@@ -20,6 +20,7 @@ const VERBS: Partial<Record<EventName, string>> = {
   overcome: 'overcome',
   attempt: 'attempt',
   stop: 'stop',
+  place: 'place',
 };
 const BATTLES = { combat: 'combat', engagement: 'an engagement', either: 'a battle' } as const;
 
