@@ -10,7 +10,7 @@ import { isPrice } from './skill-price.ts';
 import { changesDistance } from './travel.ts';
 import { innerBlocks } from './text-of.ts';
 import { openSkills } from './verbs/skills.ts';
-import type { Ability, Effect, EventPattern, Keyword, Mod, Program, Sel } from '../language/tree.ts';
+import type { Ability, Effect, EventPattern, Keyword, Mod, Place, Program, Sel } from '../language/tree.ts';
 
 /** Events that the rules and the verbs raise, by stage; a trigger on another one would never be met. */
 const RAISED: Readonly<Record<'about' | 'did', ReadonlySet<string>>> = {
@@ -128,9 +128,22 @@ function inTiming(ability: Ability): string[] {
 
 /** The cards of an event and those it happens by, with and at have their letters; one given deeper inside would name nothing. */
 function hasHiddenLetter({ what, by, involving, place, from }: EventPattern): boolean {
-  const own = [what, by, involving, place?.p === 'at' ? place.mission : undefined];
-  const elsewhere = place?.p === 'at' ? [from] : [from, place];
-  return [...own.flatMap((sel) => textChildren(sel)), ...elsewhere].some(hasLetter);
+  const there = place && meantBy(place);
+  const own = [by, involving, there].flatMap((sel) => textChildren(sel));
+  return [...own, ...(what ? besideItsPlace(what) : []), from, there ? undefined : place].some(hasLetter);
+}
+
+/** The card of a place that an event may name by a letter. */
+function meantBy(place: Place): Sel | undefined {
+  if (place.p === 'at') return place.mission;
+  if (place.p === 'aboard') return place.ship;
+  return place.p === 'on' ? place.card : undefined;
+}
+
+/** 'Your personnel aboard a ship (A)': the card of its place has its letter as well. */
+function besideItsPlace({ at, ...what }: Sel): readonly unknown[] {
+  const there = at && meantBy(at);
+  return [...textChildren(what), ...(there ? textChildren(there) : [at])];
 }
 
 function hasLetter(node: unknown): boolean {

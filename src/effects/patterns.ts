@@ -153,6 +153,9 @@ export function lettersOfEvent(context: Context, pattern: EventPattern, occurren
     letters[involving.as] = involvedIn(context, involving, pattern, occurrence).map((card) => context.engine.ref(card));
   if (place?.p === 'at' && place.mission.as !== undefined && occurrence.where)
     letters[place.mission.as] = [context.engine.ref(missionOf(context.engine, occurrence.where.card))];
+  // A card is played aboard or on the very card where that happens.
+  const host = place?.p === 'aboard' ? place.ship : place?.p === 'on' ? place.card : undefined;
+  if (host?.as !== undefined && occurrence.where) letters[host.as] = [occurrence.where];
   return letters;
 }
 

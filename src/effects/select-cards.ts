@@ -96,10 +96,17 @@ function isOutsidePlace(place: Place | undefined): boolean {
 /** Could the selector mean this card while it is being played? Cost text reaches it before it is in play (2E-OP-46). */
 export function coversPlayed(context: Context, sel: Sel, card: CardNumber): boolean {
   if (sel.ref) return bound(context, sel.ref).some((ref) => ref.card === card);
-  if (sel.at && sel.at.p !== 'zone') return false;
+  if (sel.at && sel.at.p !== 'zone' && !isFacedHere(context, sel.at, card)) return false;
   const owner = context.engine.state.owner[card] ?? -1;
   if (sel.of !== undefined && !playersOf(context, sel.of).includes(owner)) return false;
   return !sel.f || matches(context, sel.f, card);
+}
+
+/** "Each dilemma revealed at this mission": one of the attempt that is made there. */
+function isFacedHere({ engine, source }: Context, place: Place, card: CardNumber): boolean {
+  if (place.p !== 'here' || !isType(engine, card, 'dilemma')) return false;
+  const { attempt } = engine.state;
+  return attempt !== null && attempt.mission.card === missionOf(engine, presenceAnchor(engine, source.card));
 }
 
 /** Where to look: what is bound, a zone, the attempt, or everything in play. */

@@ -1,5 +1,6 @@
 /** From a card's game text to its tree. A text is supported only if every word of it was understood. */
 import { line, noun, type Line } from './grammar/index.ts';
+import { demandedBy, type Bearer } from './demanded.ts';
 import { joinLines } from './join.ts';
 import { indexOf, type Lexicon } from './lexicon.ts';
 import { readerOf } from './patterns.ts';
@@ -60,20 +61,20 @@ export function compileText(text: string, card: CardContext): Compiled {
 }
 
 /** Every ability resolved; what one of them names is kept where a later one goes on about it. */
-function resolveAll(abilities: readonly Ability[], cardType: string): { ability: Ability; resolved: Resolved }[] {
-  const host = hostKind(abilities);
-  const alone = (ability: Ability): Resolved => resolveAbility(ability, cardType, host);
+function resolveAll(abilities: readonly Ability[], type: string): { ability: Ability; resolved: Resolved }[] {
+  const card: Bearer = { type, host: hostKind(abilities), demanded: demandedBy(abilities) };
+  const alone = (ability: Ability): Resolved => resolveAbility(ability, card);
   const all = abilities.map((ability, index) => {
     const naming = namingIn(abilities.slice(0, index));
     return {
       ability,
-      resolved: naming?.['as'] === KEPT ? resolveAbility(ability, cardType, host, naming) : alone(ability),
+      resolved: naming?.['as'] === KEPT ? resolveAbility(ability, card, naming) : alone(ability),
     };
   });
   all.forEach((one, index) => {
     if (!('problem' in one.resolved)) return;
     const naming = namingIn(abilities.slice(0, index));
-    const resolved = naming && resolveAbility(one.ability, cardType, host, naming);
+    const resolved = naming && resolveAbility(one.ability, card, naming);
     if (!resolved || 'problem' in resolved) return;
     one.resolved = resolved;
     naming['as'] = KEPT;

@@ -12,6 +12,15 @@ export function back(node: Node, said: Mentions): void {
   else node['to'] = { ...structuredClone(seen['at']), pos: seen['from'] };
 }
 
+/** 'Kill that personnel': to its owner's pile, also where the words come to mean a choice of such cards. */
+export function ownPile({ what, to }: Node): () => void {
+  const said = isNode(what) ? what['ref'] : undefined;
+  const isItsOwn = said !== undefined && isNode(to) && isNode(to['of']) && to['of']['owner'] === said;
+  return () => {
+    if (isItsOwn && isNode(what) && what['ref'] === undefined) to['of'] = { owner: 'it' };
+  };
+}
+
 /** 'Discard the others': into the piles of their owners. */
 export function ownedByOthers({ what, to }: Node): void {
   if (!isNode(what) || !isNode(to) || !isNode(to['of']) || to['of']['owner'] !== '?others') return;

@@ -16,7 +16,7 @@ import {
 } from './clauses.ts';
 import { conditionOver } from './inside.ts';
 import { namingIn } from './kept-names.ts';
-import { mustBe, yoursMustBe } from './musts.ts';
+import { mustBe, onlyIf, yoursMustBe } from './musts.ts';
 import type { Line } from './grammar/index.ts';
 import type { Ability, Duration, Effect } from './tree.ts';
 
@@ -74,6 +74,8 @@ class Joiner {
         if (!this.#open || (this.#open.limit && 'times' in this.#open.limit)) return false;
         this.#open.limit = { ...this.#open.limit, ...line.limit };
         return true;
+      case 'onlyIf':
+        return this.#open !== undefined && onlyIf(this.#open, line.if, this.#type);
       case 'must':
         return this.#open !== undefined && mustBe(this.#open.do, line);
       case 'yours':
@@ -81,9 +83,7 @@ class Joiner {
       case 'lasts':
         return this.#last(line.until);
       case 'otherwise':
-        return (
-          this.#open !== undefined && (otherwise(this.#open.do, line.do) || this.#otherwiseOf(this.#open, line.do))
-        );
+        return this.#otherwise(this.#open ?? this.#split, line.do);
       case 'met':
         return this.#open !== undefined && whereMet(this.#open.do, line.do);
       case 'also':
@@ -175,6 +175,10 @@ class Joiner {
     if (!this.#open) return false;
     this.#open.do.push(...effects);
     return true;
+  }
+
+  #otherwise(open: Ability | undefined, other: Effect[]): boolean {
+    return open !== undefined && (otherwise(open.do, other) || this.#otherwiseOf(open, other));
   }
 
   /** 'When E, if C, A. Otherwise, B': the condition decides between the two. */

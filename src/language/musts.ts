@@ -1,7 +1,7 @@
 /** Sentences that say what the cards of the sentence before must be. */
-import { filtered, ifYours } from './build.ts';
+import { allConds, filtered, ifYours } from './build.ts';
 import type { Line } from './grammar/index.ts';
-import type { Ability, Effect, Filter } from './tree.ts';
+import type { Ability, Cond, Effect, Filter } from './tree.ts';
 
 /** 'Those cards must be …': what may be fetched by the download before. */
 export function mustBe(effects: readonly Effect[], { f, distinct }: Extract<Line, { k: 'must' }>): boolean {
@@ -18,5 +18,14 @@ export function yoursMustBe({ may, do: effects }: Ability, f: Filter): boolean {
   const put = chosen.find((one) => one.x === 'put');
   if (put?.x !== 'put') return false;
   put.what = filtered(put.what, ifYours(f));
+  return true;
+}
+
+/** 'You may do this only if the ship is …': a further condition; 'the ship' of a ship is this one. */
+export function onlyIf(ability: Ability, state: Cond, cardType: string): boolean {
+  if (JSON.stringify(state).includes('?last')) return false;
+  const isThis = state.c === 'is' && state.who.f?.f === 'kind' && state.who.f.is === cardType;
+  const further: Cond = isThis ? { ...state, who: { ref: 'this' } } : state;
+  ability.if = allConds([...(ability.if ? [ability.if] : []), further]);
   return true;
 }

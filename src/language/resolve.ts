@@ -4,30 +4,26 @@
  */
 import { aboutCost, chosenBy } from './actors.ts';
 import { lettersOf, unshare } from './bindings.ts';
-import { back, owned, ownedByOthers, whyOf } from './destinations.ts';
+import { back, owned, ownedByOthers, ownPile, whyOf } from './destinations.ts';
 import { Halves } from './halves.ts';
-import { meanComplete, meanHost, meanKind, meanMission, saysHost, THIS_KIND } from './host.ts';
+import { meanDemanded, meanPlace, saysPresent, type Bearer } from './demanded.ts';
+import { meanHost, meanKind, saysHost, THIS_KIND } from './host.ts';
 import { Mentions } from './mention-list.ts';
 import { DONE } from './mentions.ts';
 import { Names } from './names.ts';
 import { Options } from './options.ts';
 import { about, isNode, isPlayer, kindOf, type Node } from './node.ts';
 import { Players } from './players.ts';
-import type { Ability } from './tree.ts';
+import type { Ability, Sel } from './tree.ts';
 
 /** What happens at a mission, said or unsaid. */
 const AT_MISSIONS: ReadonlySet<unknown> = new Set(['attempt', 'failAttempt', 'endAttempt', 'battle', 'winBattle']);
 
 /** Resolves one ability of a card of a type that lies on a card of kind `host`; gives it back, or what could not be resolved. */
-export function resolveAbility(
-  ability: Ability,
-  cardType: string,
-  host?: string,
-  kept?: Node,
-): Ability | { problem: string } {
+export function resolveAbility(ability: Ability, card: Bearer, kept?: Node): Ability | { problem: string } {
   const made = structuredClone(ability);
   unshare(made, new Set());
-  const resolver = new Resolver(cardType.toLowerCase(), lettersOf(made), host, kept);
+  const resolver = new Resolver({ ...card, type: card.type.toLowerCase() }, lettersOf(made), kept);
   resolver.visit(made);
   return resolver.problem === undefined ? made : { problem: resolver.problem };
 }
@@ -48,9 +44,11 @@ class Resolver {
   #acted = false;
   readonly #type: string;
   readonly #host: string | undefined;
+  readonly #demanded: Sel | undefined;
 
-  constructor(type: string, letters: Set<string>, host: string | undefined, kept: Node | undefined) {
+  constructor({ type, host, demanded }: Bearer, letters: Set<string>, kept: Node | undefined) {
     this.#type = type;
+    this.#demanded = demanded;
     this.#names = new Names(kept);
     this.#host = host === type ? undefined : host;
     this.#said = new Mentions(type, letters);
@@ -134,7 +132,9 @@ class Resolver {
     if (node['x'] === 'put') {
       if (node['who'] === 'you') delete node['who'];
       this.#said.amongLeft(node['what']);
+      const settle = ownPile(node);
       this.visit(node['what']);
+      settle();
       this.#said.mention(node['what'], false, whyOf(node));
       back(node, this.#said);
       ownedByOthers(node);
@@ -250,8 +250,10 @@ class Resolver {
     const subject = Object.keys(node).filter((key) => key !== 'state');
     this.#fields(node, subject);
     if (node['n'] === undefined || node['n'] === 1) this.#said.mention(node['sel'], true);
-    this.#said.mention(node['who']);
     const state = node['state'];
+    // Who is present is not with himself.
+    if (saysPresent(state)) this.visit(state);
+    this.#said.mention(node['who']);
     this.visit(state);
     if (!isNode(state)) return;
     this.#said.mention(state['what'], true);
@@ -343,12 +345,10 @@ class Resolver {
       this.#thisKind(node, own);
       return;
     }
-    if (ref === '?its mission') {
-      this.problem ??= meanComplete(node, this.#type, this.#said);
-      return;
-    }
-    if (ref === '?mission') {
-      this.problem ??= meanMission(node, this.#type);
+    const bearer = this.#isDamageText ? 'ship' : (this.#host ?? this.#type);
+    const place = meanPlace(node, ref, { type: this.#type, bearer, said: this.#said, demanded: this.#demanded });
+    if (place) {
+      this.problem ??= place.problem;
       return;
     }
     if (ref.startsWith('?the ')) {
@@ -365,6 +365,7 @@ class Resolver {
     if (found !== undefined) node['ref'] = found;
     else if (Object.keys(node).length === 1 && this.#said.together(ref.slice(1), node)) return;
     else if (this.#host !== undefined && saysHost(ref.slice(1), this.#host)) meanHost(node, this.#host);
-    else this.problem ??= `nothing before fits "${ref.slice(1)}"`;
+    else if (!meanDemanded(node, ref.slice(1), this.#demanded))
+      this.problem ??= `nothing before fits "${ref.slice(1)}"`;
   }
 }

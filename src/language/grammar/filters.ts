@@ -117,8 +117,17 @@ const head: Parser<Filter | 'any'> = any<Filter | 'any'>(
 
 const together = p`${modifier} ${many(modifier)}`.to(([first, rest]) => allOf([first, ...rest]));
 /** What stands before a noun. */
-export const modifiers: Parser<Filter> = list(together, any(w(', or|,|or|, and|and|and/or', 0).cost(1))).to((all) =>
-  anyOf(all),
+export const modifiers: Parser<Filter> = any(
+  list(together, any(w(', or|,|or|, and|and|and/or', 0).cost(1))).to((all) =>
+    // 'Non-unique, non-Artifact' is neither.
+    all.length > 1 && all.every(({ f }) => f === 'not') ? undefined : anyOf(all),
+  ),
+  list(together, w('or', 0).cost(1)).to((all) =>
+    all.length > 1 && all.every(({ f }) => f === 'not') ? anyOf(all) : undefined,
+  ),
+  list(together, w(', and|and|,', 0).cost(1)).to((all) =>
+    all.length > 1 && all.every(({ f }) => f === 'not') ? allOf(all) : undefined,
+  ),
 );
 
 function isHeadquarters(filter: Filter | undefined): boolean {

@@ -242,6 +242,8 @@ line.is(
   // What stands in parentheses is no less an instruction.
   p`<paren> ${effects} .? </paren>`.to(([all]): Line => ({ k: 'continue', do: all })).cost(2),
   limit.to((most): Line => ({ k: 'limit', limit: most })),
+  p`you may (do this|use this ability|do so) only if ${condition}`.to(([state]): Line => ({ k: 'onlyIf', if: state })),
+  p`you may only (do this|use this ability|do so) if ${condition}`.to(([state]): Line => ({ k: 'onlyIf', if: state })),
   p`(he|she|it) keep~ (this|that) skill ${duration}`.to(([until]): Line => ({ k: 'lasts', until })),
   p`<paren> ${effects} . </paren>`.to(([all]): Line => ({ k: 'continue', do: all })).cost(6),
   p`(this|these) (effect|effects) last~ ${duration}`.to(([until]): Line => ({ k: 'lasts', until })),

@@ -62,6 +62,8 @@ const TOGETHER = 'h';
 function plain(verb: string, make: (what: Sel) => Effect): Parser<Effect[]> {
   return any(
     p`${w(verb, 0)} ${cards}`.to(([, what]) => [make(what)]),
+    // 'If your X is present, stop both personnel': the one it happens to and the other.
+    p`${w(verb, 0)} both personnel`.to(() => [make({ ref: 'that' }), make({ ref: '?personnel' })]),
     // 'Stop your X and your Y present together'.
     p`${w(verb, 0)} ${cards} and ${cards} present together`.to(([, one, other]) => together(one, other)?.map(make)),
     // 'Kill any number of X and/or Y': any number of each.

@@ -23,7 +23,7 @@ count.is(
   w('(an equal|that|the same) number of', { eq: { a: 'that' } }),
   w('that many', { eq: { a: 'that' } }),
   p`all but ${number}`.to(([allBut]) => ({ allBut })),
-  w('each|every|all|all the|all of the|both', 'all'),
+  w('each|every|all|all the|all of the', 'all'),
 );
 
 type Part = Omit<Sel, 'f'>;
@@ -182,6 +182,9 @@ const wholeZone: Parser<Sel> = p`${zonePlace} ${bound}`
 /** 'The ship he is aboard', 'the mission this personnel is at'. */
 const carrier: Parser<Sel> = any(
   p`the ship ${cards} is|are aboard`.to(([sel]) => carrying('ship', 'aboard', sel)),
+  p`the mission where ${cards} (was|were|is|are) involved`.to((): Sel =>
+    carrying('mission', 'at', { n: 'all', at: { p: 'involved' } }),
+  ),
   p`the mission ${cards} is|are at`.to(([sel]) => carrying('mission', 'at', sel)),
   p`the ${any(w('personnel', 'personnel' as const), w('ship', 'ship' as const), w('event', 'event' as const), w('mission', 'mission' as const))} ${cards} is|are on`.to(
     ([is, sel]) => carrying(is, 'on', sel),

@@ -1,5 +1,5 @@
 /** Where cards are, and where they go. */
-import { ACTOR, anyOf, carrying, kind, THIS, zone } from '../build.ts';
+import { ACTOR, anyOf, carrying, kind, zone } from '../build.ts';
 import { any, opt, p, w, type Parser } from '../parser.ts';
 import type { Filter, Place, Sel, ZoneName } from '../tree.ts';
 import { cards, destination, place, zonePlace } from './symbols.ts';
@@ -43,7 +43,7 @@ const sameMission: Parser<Place> = p`(at|to) the same mission as ${cards}`.to(([
 }));
 
 place.is(
-  w<Place>('present', { p: 'present', with: THIS }),
+  w<Place>('present', { p: 'present', with: { ref: '?present' } }),
   p`present with ${cards}`.to(([sel]): Place => ({ p: 'present', with: sel })),
   w('here|there', { p: 'here' }),
   w('at (this|the same) mission', { p: 'here' }),
@@ -113,7 +113,7 @@ const target: Parser<Place> = any<Place>(
   w('aside', zone('aside', { owner: 'it' })),
   p`(on|at|to) ${cards} ${w(PLAYABLE, 0)}`.to(([card]): Place => ({ p: 'wherePlayable', card })),
   p`present with ${cards}`.to(([sel]): Place => ({ p: 'present', with: sel })),
-  w('present', { p: 'present', with: THIS }),
+  w('present', { p: 'present', with: { ref: '?present' } }),
 );
 
 destination.is(

@@ -1,6 +1,6 @@
 /** What stands behind a noun: where cards are and with what, whose they are, what was done to them. */
 import { aside } from './asides.ts';
-import { anyOf, filtered, ifYours } from '../build.ts';
+import { allOf, anyOf, filtered, ifYours } from '../build.ts';
 import { any, list, many, p, w, type Parser } from '../parser.ts';
 import type { Amount, Filter, Place, PlayerRef, Prop, Sel } from '../tree.ts';
 import { comparison, costComparison, costing, worth } from './comparisons.ts';
@@ -208,5 +208,15 @@ export function withPosts(sel: Sel, all: readonly Post[]): Sel | undefined {
     else if (one.via === 'own' && made.of === 'you' && made.via === undefined) made = { ...made, via: 'commandNotOwn' };
     else return undefined;
   }
-  return made;
+  return made.at?.p === 'here' ? revealedHere(made) : made;
+}
+
+/** 'A dilemma revealed at this mission' is one of an attempt there, not one revealed by this text. */
+function revealedHere(sel: Sel): Sel | undefined {
+  const parts = sel.f?.f === 'and' ? sel.f.of : [];
+  const others = parts.filter((one) => one.f !== 'was' || one.ev.e !== 'reveal');
+  if (others.length === parts.length) return sel;
+  const isDilemma = others.some((one) => one.f === 'kind' && one.is === 'dilemma');
+  const { f: _, ...rest } = sel;
+  return isDilemma ? filtered(rest, allOf(others)) : undefined;
 }

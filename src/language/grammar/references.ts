@@ -41,6 +41,10 @@ export const reference: Parser<Sel> = any<Sel>(
       n: n === 'one' ? 1 : n,
     })),
   ),
+  // 'That Ritual event'.
+  p`that ${modifier} ${any(...KINDS.filter((one) => one !== 'personnel').map((one) => w(one, 0)))}`
+    .to(([f]): Sel | undefined => ('is' in f && typeof f.is === 'string' ? { ref: `?${f.is}` } : undefined))
+    .cost(1),
   p`that ${any(
     listed((lexicon) => lexicon.keywords),
     listed((lexicon) => lexicon.species),
