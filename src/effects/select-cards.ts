@@ -5,6 +5,7 @@ import type { CardNumber, Seat } from '../engine/request.ts';
 import type { Filter, Place, Sel, ZoneName } from '../language/tree.ts';
 import { propOf } from './amounts.ts';
 import { bound, playersOf, type Context } from './context.ts';
+import { isAboutPersonnel, isOfTheInvolved, namesKind, withTheInvolved } from './dilemma-reach.ts';
 import { cardsOfFacts } from './facts.ts';
 import { isHere, isInvolved, matches } from './filters.ts';
 import { isInBattle } from './joining.ts';
@@ -162,14 +163,6 @@ function cardsNear(context: Context, place: Place, filter: Filter | undefined): 
   return [...new Set(anchors.flatMap((anchor) => cardsAt(engine.state, engine.state.place[anchor] ?? 0)))];
 }
 
-/** 'Present', said by the dilemma that is faced: with those who face it. */
-function withTheInvolved(context: Context, place: Extract<Place, { p: 'present' }>): readonly CardNumber[] | undefined {
-  const { engine } = context;
-  const { attempt } = engine.state;
-  if (!attempt || place.with.ref !== 'this' || !isDilemmaAtWork(context)) return undefined;
-  return attempt.ship ? engine.hosted(attempt.ship.card, 'aboard') : engine.hosted(attempt.mission.card, 'here');
-}
-
 /** Cards in play among which the filter's may be: those of the type it asks for, if it asks for one. */
 function inPlayFor(engine: Engine, filter: Filter | undefined): readonly CardNumber[] {
   const kind = filter && kindAskedFor(filter);
@@ -187,43 +180,6 @@ function kindAskedFor(filter: Filter): string | undefined {
 function doneThisWay(filter: Filter | undefined): Extract<Filter, { f: 'was' }> | undefined {
   if (filter?.f === 'and') return filter.of.map(doneThisWay).find((part) => part !== undefined);
   return filter?.f === 'was' && filter.span === 'ability' ? filter : undefined;
-}
-
-/** A dilemma being faced affects only what is involved (2E-DIL-12). */
-function isDilemmaAtWork(context: Context): boolean {
-  const attempt = context.engine.state.attempt;
-  return attempt?.facing?.card === context.source.card;
-}
-
-/** A dilemma that lies on the mission selects at random among those who attempt it. */
-function isOfTheInvolved(context: Context, { by, of }: Sel): boolean {
-  const { engine, source } = context;
-  const { attempt } = engine.state;
-  // Those of a player who does not attempt the mission are not among the involved.
-  if (attempt && of !== undefined && !playersOf(context, of).includes(attempt.player)) return false;
-  const mission = attempt?.mission.card;
-  const isOnIt = (): boolean => engine.relationOf(source.card) === 'on' && engine.hostOf(source.card) === mission;
-  return (
-    isDilemmaAtWork(context) ||
-    (by === 'random' && mission !== undefined && isType(engine, source.card, 'dilemma') && isOnIt())
-  );
-}
-
-function isAboutPersonnel(sel: Sel): boolean {
-  return (
-    sel.f === undefined ||
-    namesKind(sel.f, 'personnel') ||
-    !['ship', 'mission', 'event', 'equipment', 'card', 'dilemma'].some((kind) => namesKind(sel.f, kind))
-  );
-}
-
-function namesKind(filter: Filter | undefined, kind: string): boolean {
-  if (!filter) return false;
-  if (filter.f === 'and' || filter.f === 'or') return filter.of.some((part) => namesKind(part, kind));
-  // 'Your headquarters' are missions without the word, a class is one of ships.
-  if (filter.f === 'mission' || filter.f === 'quadrant') return kind === 'mission';
-  if (filter.f === 'class') return kind === 'ship';
-  return filter.f === 'kind' && filter.is === kind;
 }
 
 function namesState(filter: Filter | undefined): boolean {
