@@ -16,6 +16,7 @@ const FACTS: Readonly<Record<string, string>> = {
       (why) => [why, `put ${why}`],
     ),
   ),
+  playing: 'put play',
   select: 'pick',
   score: 'points',
   losePoints: 'points',
