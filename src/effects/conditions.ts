@@ -30,6 +30,9 @@ export function holds(context: Context, condition: Cond): boolean {
       // 'Your personnel is facing a dilemma' asks for one, 'each of your personnel' and 'those' for all.
       const isOne = condition.who.n === undefined && condition.who.ref === undefined;
       const isSo = (card: CardNumber): boolean => inState(context, condition.state, card);
+      // 'Your three personnel are attempting a mission': so many of them.
+      const { n, ref } = condition.who;
+      if (ref === undefined && typeof n === 'number') return cards.filter(isSo).length >= n;
       return isOne ? cards.some(isSo) : cards.length > 0 && cards.every(isSo);
     }
     case 'req':

@@ -291,7 +291,9 @@ function isEachTurn({ at }: Ability): boolean {
 const RESPONDS: ReadonlySet<Ability['at']['t']> = new Set<Ability['at']['t']>(['on', 'window']);
 
 /** A failure follows from the rules: nothing prevents it. */
-function mayPrevent({ at }: Ability): boolean {
+function mayPrevent({ at, do: effects }: Ability): boolean {
+  // What is put off until something happens responds to that.
+  if (effects.some((effect) => effect.x === 'later' && effect.at.t === 'on')) return true;
   return RESPONDS.has(at.t) && !(at.t === 'on' && at.ev.e === 'failAttempt');
 }
 

@@ -21,7 +21,13 @@ export function matchesPattern(context: Context, pattern: EventPattern, occurren
   const { what, place } = pattern;
   if (!isCause(context, pattern, occurrence)) return null;
   if (occurrence.name === 'move' && !isRoute(context, pattern, occurrence)) return null;
-  if (place && occurrence.where && !happensIn(context, place, occurrence.where.card)) return null;
+  if (
+    place &&
+    !isFromStack(context, place, occurrence) &&
+    occurrence.where &&
+    !happensIn(context, place, occurrence.where.card)
+  )
+    return null;
   if (place?.p === 'zone' && place.zone === 'core' && !isPlayedToCore(context, occurrence)) return null;
   if (occurrence.name === 'useSkill' && !isPurpose(pattern.purpose, occurrence.words?.purpose)) return null;
   if (pattern.fewer !== undefined && Number(occurrence.words?.involved ?? 0) >= pattern.fewer) return null;
@@ -74,6 +80,12 @@ function usesOneOf({ engine }: Context, { skills, purpose }: EventPattern, { whe
   const asking = faced ?? (where ? missionOf(engine, where.card) : 0);
   const required = asking > 0 ? skillsRequired(engine, asking) : [];
   return skills.some((skill) => required.includes(skill) && (skillsOf(engine, ref.card)[skill] ?? 0) > 0);
+}
+
+/** "Revealed from your dilemma stack": whose dilemma it is that is revealed. */
+function isFromStack(context: Context, place: Place, { name, player }: Occurrence): boolean {
+  if (name !== 'revealDilemma' || place.p !== 'zone' || place.zone !== 'dilemmaStack') return false;
+  return playersOf(context, place.of).includes(player);
 }
 
 /** How many dilemmas were faced in this attempt before the one revealed last. */

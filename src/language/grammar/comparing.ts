@@ -4,6 +4,7 @@ import { any, p, w, type Parser } from '../parser.ts';
 import type { Amount, Cond, Filter, Prop, Sel, State } from '../tree.ts';
 import { prop } from './amounts.ts';
 import { comparison } from './comparisons.ts';
+import { burden } from './posts.ts';
 import { amount, cards, place, quality, requirement, state } from './symbols.ts';
 
 // ---------------------------------------------------------------- one of several cards
@@ -45,6 +46,7 @@ const none: Parser<Sel> = p`none of ${cards}`.to(([sel]) =>
 /** What cards have together or one by one. */
 export const having: Parser<Cond> = any<Cond>(
   p`${cards} has both ${quality}`.to(([who, f]) => isSo(who, { s: 'isA', f })),
+  p`${cards} has|have ${burden}`.to(([who, f]) => isSo(who, { s: 'isA', f })).cost(2),
   p`${cards} has ${quality}`.to(([who, f]) => isSo(who, { s: 'isA', f })),
   p`${cards} (does not have|has no) ${quality}`.to(([who, f]) => not(isSo(who, { s: 'isA', f }))),
   p`${cards} have ${requirement}`.to(([who, req]): Cond => ({ c: 'req', who, req })),

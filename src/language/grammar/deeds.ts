@@ -1,5 +1,5 @@
 /** Doings of several steps that one clause says: what is searched for and placed, done with another, or left to another. */
-import { ACTOR, anyOf, kind, ownerOf, zone } from '../build.ts';
+import { ACTOR, anyOf, kind, ownerOf, putAway, zone } from '../build.ts';
 import { any, p, w, type Parser } from '../parser.ts';
 import type { Effect, Place, PlayerRef, Sel } from '../tree.ts';
 import { participled } from './moves.ts';
@@ -27,6 +27,10 @@ const searching: Parser<Effect[]> = any<Effect[]>(
   p`search~ ${zonePlace} , (place~|put~) ${cards} ${destination}`.to(([at, sel, rest]) =>
     placed(foundIn(at, sel), rest),
   ),
+  p`search~ ${zonePlace} and remove~ ${cards} from the game`.to(([at, sel]): Effect[] | undefined => {
+    const what = foundIn(at, sel);
+    return what && [putAway('remove', what)];
+  }),
   p`search~ ${zonePlace} and set~ aside ${cards}`.to(([at, sel]) =>
     placed(foundIn(at, sel), { to: { p: 'zone', zone: 'aside', of: { owner: 'it' } } }),
   ),

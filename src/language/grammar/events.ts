@@ -270,7 +270,7 @@ happening.is(
       e: 'attempt',
       stage: 'did',
       involving: cast,
-      place: { p: 'at', mission },
+      place: mission.ref === '?mission' ? { p: 'here' } : { p: 'at', mission },
     }))
     .cost(1),
   p`${who} is|are about to lose command of ${cards}`.to(([name, what]): EventPattern => ({

@@ -4,6 +4,7 @@ import { any, inThirdPerson, list, many, opt, p, some, w, type Parser } from '..
 import type { Amount, Cond, Effect, PlayerRef, Sel, Timing } from '../tree.ts';
 import { deeds, happenings, ifDone } from './deeds.ts';
 import { fate, moves, passives, picked, randomly } from './moves.ts';
+import { preventingFirst } from './firsts.ts';
 import { naming } from './naming.ts';
 import { needs } from './needs.ts';
 import { modifications } from './numbers.ts';
@@ -131,6 +132,7 @@ const special: Parser<Effect[]> = any<Effect[]>(
     { x: 'prevent', what },
     { x: 'overcome', what },
   ]),
+  preventingFirst,
   p`prevent~ and overcome~ ${cards}`.to(([what]): Effect[] => [
     { x: 'prevent', what },
     { x: 'overcome', what },

@@ -23,6 +23,7 @@ import { comma, cost, may, payTo } from './flow.ts';
 import { permissions } from './permissions.ts';
 import { abilities, playing } from './playing.ts';
 
+import { forEach } from './amounts.ts';
 import { moreCounters, spendMore } from './scoring.ts';
 
 // ---------------------------------------------------------------- limits
@@ -162,6 +163,7 @@ const ONCE_A_TURN: Limit = { times: 1, per: 'turn' };
 
 /** Only one mission attempt each turn: whoever has begun one begins no other. */
 const BEGINS: EventPattern = { e: 'attempt', stage: 'did', what: { f: { f: 'kind', is: 'mission' } } };
+const MY_TURN: Cond = { c: 'turn', whose: 'you' };
 const ONE_ATTEMPT: Ability = {
   at: { t: 'static', while: { c: 'did', ev: { ...BEGINS, who: 'you' }, span: 'turn' } },
   do: [{ x: 'rule', allow: false, who: 'you', act: BEGINS }],
@@ -201,6 +203,13 @@ line.is(
   ),
   p`while ${condition} , you may spend ${moreCounters} ${everyTurn}`.to(([state, by]) =>
     abilities(timed({ t: 'static', while: state }, { may: 'you', do: spendMore(by) })),
+  ),
+  p`during (each of)? your play and draw cards (segment|segments) , ${opt(p`if ${condition} ,`.to(([state]) => state))} you may spend ${moreCounters} ${opt(forEach)}`.to(
+    ([state, by, over]) =>
+      abilities({
+        ...timed({ t: 'static', while: MY_TURN }, { may: 'you', do: spendMore(by, over) }),
+        ...(state && { if: state }),
+      }),
   ),
   w('you (may|can) only begin one mission attempt each turn', abilities(ONE_ATTEMPT)),
   p`${opt(w('damage -|:', true))} ${opt(p`while ${condition} ,`.to(([state]) => state))} you have ${number} fewer counter|counters to spend during each of your play and draw cards segments`.to(

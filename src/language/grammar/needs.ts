@@ -13,7 +13,7 @@ const requirements: Parser<Sel> = any<Sel>(
   p`(each of)? the requirements (of|on) ${cards}`.to(([what]) => what),
 );
 /** "Each of this dilemma's attribute requirements": what has them. */
-const each = w('(each|each of the|the|each of)?', 0);
+const each = w('(each|each of the|the|each of|all)?', 0);
 const demand = w('(attribute|attributes) (requirement|requirements)', 0);
 const attributeRequirements: Parser<Sel> = any<Sel>(
   p`${each} ${possessor} ${demand}`.to(([, what]) => what),

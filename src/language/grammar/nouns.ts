@@ -49,6 +49,9 @@ const determiner: Parser<Part> = any(
   p`${counted} ${opt(other)}`.to(([n, more]): Part => ({ ...n, ...more })),
   w('a different', LAST).cost(1),
   p`${counted} of? ${owner} ${opt(other)}`.to(([n, of, more]): Part => ({ ...n, of, ...more })),
+  p`${owner} ${number} ${opt(other)}`
+    .to(([of, n, more]): Part | undefined => (n > 1 ? { n, of, ...more } : undefined))
+    .cost(2),
   // 'Each opponent's ships' are all of them.
   p`${owner} ${opt(other)}`.to(([of, more]): Part => ({
     ...((of === 'eachOpponent' || of === 'eachPlayer') && { n: 'all' }),
@@ -180,7 +183,8 @@ const wholeZone: Parser<Sel> = p`${zonePlace} ${bound}`
 // ---------------------------------------------------------------- references
 // 'the same cost as A from hand': where the other card is, not where A is.
 /** 'The ship he is aboard', 'the mission this personnel is at'. */
-const carrier: Parser<Sel> = any(
+const carrier: Parser<Sel> = any<Sel>(
+  w('the mission being attempted', { f: { f: 'and', of: [kind('mission'), { f: 'state', is: { s: 'attempting' } }] } }),
   p`the ship ${cards} is|are aboard`.to(([sel]) => carrying('ship', 'aboard', sel)),
   p`the mission where ${cards} (was|were|is|are) involved`.to((): Sel =>
     carrying('mission', 'at', { n: 'all', at: { p: 'involved' } }),

@@ -50,6 +50,8 @@ function carriesIt(how: Carries['how'], sel: Sel): Filter {
   const isOwn = f?.f === 'commander' && f.of.ref === '?it';
   return { f: 'carries', how, sel: isOwn ? { ...sel, f: { f: 'commander', of: { ref: 'bearer' } } } : sel };
 }
+/** What a card has on, aboard or beneath it, said after 'has'. */
+export const burden: Parser<Filter> = p`${cards} ${bearing}`.to(([sel, how]) => carriesIt(how, sel));
 /** 'That has three cards on it', 'with no dilemmas beneath it', 'with its Commander aboard'. */
 const laden: Parser<Filter> = any(
   p`${having} no ${cards} ${bearing}`.to(([, sel, how]): Filter => ({ f: 'not', of: carriesIt(how, sel) })),

@@ -145,6 +145,12 @@ export const rules: Parser<Effect[]> = any<Effect[]>(
   ),
   p`${forbidden} cannot ${any<EventPattern>(
     p`play ${cards}`.to(([what]): EventPattern => ({ e: 'play', stage: 'did', what })),
+    p`play ${cards} during mission attempts`.to(([what]): EventPattern => ({
+      e: 'play',
+      stage: 'did',
+      what,
+      during: 'attempt',
+    })),
     p`complete ${cards}`.to(([what]): EventPattern => ({ e: 'complete', stage: 'did', what })),
     p`attempt ${cards}`.to(([what]): EventPattern => ({ e: 'attempt', stage: 'did', what })),
     beginsHere,

@@ -1,7 +1,7 @@
 /** Points and counters, and what may be drawn and spent on dilemmas. */
 import { ACTOR, times } from '../build.ts';
 import { any, p, w, type Parser } from '../parser.ts';
-import type { Effect } from '../tree.ts';
+import type { Effect, Sel } from '../tree.ts';
 import { forEach } from './amounts.ts';
 import { perCard } from './numbers.ts';
 import { amount, number, player, signed } from './symbols.ts';
@@ -15,7 +15,9 @@ export const moreCounters: Parser<number> = any(
   p`an additional ${number} counters`.to(([n]) => n),
 );
 /** 'Spend two additional counters.' */
-export const spendMore = (by: number): Effect[] => [{ x: 'counters', who: ACTOR, by }];
+export const spendMore = (by: number, over?: Sel): Effect[] => [
+  { x: 'counters', who: ACTOR, by: over ? times(by, { a: 'count', sel: over }) : by },
+];
 const points: Parser<Effect[]> = any<Effect[]>(
   p`score~ points equal to ${amount}`.to(([by]): Effect[] => [{ x: 'points', who: ACTOR, by }]),
   p`score~ ${number} (point|points)? ${perCard}`.to(([by, grown]): Effect[] => [

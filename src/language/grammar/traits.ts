@@ -11,7 +11,7 @@ const until = (words: string, value: Duration): Parser<Duration> => w(words, val
 duration.is(
   until('(until the end of (this|the|that|your) turn|this turn|for this turn)', 'turn'),
   until('(until the end of (this|that|the)? dilemma|this dilemma|while facing (this|that) dilemma)', 'dilemma'),
-  until('(until the end of (this|that|the)? (mission)? attempt|this attempt)', 'attempt'),
+  until('(until (the)? end of (this|that|the)? (mission)? attempt|this attempt)', 'attempt'),
   until('(until the end of (this|that|the)? (combat|engagement|battle)|this battle)', 'battle'),
   until('this selection', 'selection'),
   until('(for the (rest|remainder) of the game|this game)', 'game'),

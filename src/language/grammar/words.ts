@@ -94,5 +94,6 @@ export const zoneOwner = any(
   owner,
   w("(its|his|her|his or her|their|it's) (owner's|owners'|owners)", { owner: 'it' }),
   w("the owner's", { owner: 'it' }),
+  w("that dilemma's owner's", { owner: '?dilemma' }),
   w('my', ACTOR),
 );
