@@ -1,13 +1,14 @@
 /** What happens, after 'when': the rulebook's steps. */
 import { carrying, THIS } from '../build.ts';
-import { any, list, opt, p, w, type Parser } from '../parser.ts';
+import { any, opt, p, w, type Parser } from '../parser.ts';
 import type { EventName, EventPattern, Place, Sel } from '../tree.ts';
 import { attempts } from './attempts.ts';
 import { selections } from './selections.ts';
 import { participle } from './participles.ts';
 import { perils } from './perils.ts';
+import { isDilemma, skillUses } from './skill-uses.ts';
 import { travel } from './travel.ts';
-import { cards, happening, place, player, skill, zonePlace } from './symbols.ts';
+import { cards, happening, place, player, zonePlace } from './symbols.ts';
 
 /** What a player does to cards. */
 const VERBS: readonly (readonly [string, EventName])[] = [
@@ -27,10 +28,6 @@ const VERBS: readonly (readonly [string, EventName])[] = [
 export const by = opt(p`by ${cards}`.to(([sel]) => ({ by: sel })));
 
 const revealed = (what: Sel, e: EventName): EventName => (e === 'reveal' && isDilemma(what) ? 'revealDilemma' : e);
-function isDilemma(what: Sel): boolean {
-  const filters = what.f?.f === 'and' ? what.f.of : what.f ? [what.f] : [];
-  return filters.some((one) => one.f === 'kind' && one.is === 'dilemma');
-}
 const BATTLES = [
   w('combat', 'combat' as const),
   w('an engagement', 'engagement' as const),
@@ -47,10 +44,6 @@ function whereItLies(e: EventName, what: Sel, at: { place: Place } | undefined):
   const isLeft = e === 'discard' && at?.place.p === 'zone' && what.ref === undefined && !what.at;
   return isLeft ? { what: { ...what, at: at.place } } : { what, ...at };
 }
-const chosenSkills: Parser<string[]> = p`(his|her|its|his or her)? ${list(skill, w(', or|or|,', 0))}`.to(
-  ([all]) => all,
-);
-
 /** 'Placed in an opponent's brig': one's own personnel become captives nowhere else. */
 const inBrig = w("placed in (a|an opponent's|your opponent's|an opponents') brig", 'place' as const);
 const isStage = any(w('(is|are) about to be', 'about' as const), w('(is|are)', 'did' as const));
@@ -89,6 +82,7 @@ happening.is(
       isDilemma(what) || what.ref !== undefined ? { e: 'return', stage: 'did', what } : undefined,
   ),
   attempts,
+  skillUses,
   w('you reveal this dilemma from the dilemma stack', { e: 'reveal', stage: 'did', what: THIS }),
   perils,
   p`${cards} is|are about to be ${participle} ${by}`.to(([what, e, source]): EventPattern => ({
@@ -140,9 +134,6 @@ happening.is(
     what,
     place: at,
   })),
-  p`${cards} use~ ${chosenSkills} to meet ${any(w('its requirements', 0), w('the requirements of (that|this) dilemma', 0))}`.to(
-    ([cast, skills]): EventPattern => ({ e: 'useSkill', stage: 'did', what: cast, purpose: 'meet', skills }),
-  ),
   // 'When you place an Infiltrator aboard an opponent's ship': where it then stands.
   p`${who} place~ ${cards}`
     .to(([name, what]): EventPattern | undefined =>
@@ -228,42 +219,6 @@ happening.is(
     e: 'chooseDilemmas',
     stage: 'did',
     who: name,
-  })),
-  p`${cards} use~ (his or her|their) skills`.to(([cast]): EventPattern => ({
-    e: 'useSkill',
-    stage: 'did',
-    what: cast,
-  })),
-  p`${cards} use~ a skill to meet a requirement on ${cards}`.to(([{ f, ...cast }, what]): EventPattern | undefined =>
-    f && isDilemma(what)
-      ? {
-          e: 'useSkill',
-          stage: 'did',
-          what: { ...cast, f: { f: 'and', of: [f, { f: 'state', is: { s: 'facing', what } }] } },
-          purpose: 'meet',
-        }
-      : undefined,
-  ),
-  p`${cards} use~ a skill`.to(([cast]): EventPattern => ({ e: 'useSkill', stage: 'did', what: cast })),
-  p`${cards} use~ a skill to meet a requirement (on|of) (a dilemma or mission|a mission or dilemma)`.to(
-    ([cast]): EventPattern => ({ e: 'useSkill', stage: 'did', what: cast, purpose: 'meet' }),
-  ),
-  p`${cards} use~ (a|one of (his|her|his or her)) (skill|skills) to complete ${cards}`.to(
-    ([cast, what]): EventPattern => ({
-      e: 'useSkill',
-      stage: 'did',
-      what: cast,
-      place: { p: 'at', mission: what },
-      purpose: 'complete',
-    }),
-  ),
-  p`${cards} (use~|uses) ${chosenSkills} to complete ${cards}`.to(([cast, skills, what]): EventPattern => ({
-    e: 'useSkill',
-    stage: 'did',
-    what: cast,
-    place: { p: 'at', mission: what },
-    purpose: 'complete',
-    skills,
   })),
   p`${cards} attempt~ ${cards}`
     .to(([cast, mission]): EventPattern => ({
