@@ -9,7 +9,7 @@ import { cards, condition, duration, event, letter, number, skill, trait } from 
 // ---------------------------------------------------------------- how long
 const until = (words: string, value: Duration): Parser<Duration> => w(words, value);
 duration.is(
-  until('(until the end of (this|the|that|your) turn|this turn|for this turn)', 'turn'),
+  until("(until the end of (this|the|that|your|that opponent's|that player's) turn|this turn|for this turn)", 'turn'),
   until('(until the end of (this|that|the)? dilemma|this dilemma|while facing (this|that) dilemma)', 'dilemma'),
   until('(until (the)? end of (this|that|the)? (mission)? attempt|this attempt)', 'attempt'),
   until('(until the end of (this|that|the)? (combat|engagement|battle)|this battle)', 'battle'),
