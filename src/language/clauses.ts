@@ -25,7 +25,7 @@ export function isLasting(effect: Effect): boolean {
 /** 'You may spend 1 counter to …' of a card in play: at any time, about nothing said before. */
 export function isBoughtAnytime({ may, if: state, cost, do: effects }: Extract<Line, { k: 'continue' }>): boolean {
   const isBought = may === 'you' && state === undefined && cost?.every(({ x }) => x === 'counters') === true;
-  return isBought && !/"(ref|owner|player|id)":"\?(?!mission|this |actor)/.test(JSON.stringify(effects));
+  return isBought && !/"(ref|owner|player|id)":"\?(?!mission|this |actor|present)/.test(JSON.stringify(effects));
 }
 /** What is done once, whole. */
 export const isDeed = (effects: readonly Effect[]): boolean => effects.every(({ x }) => x === 'put' || x === 'game');

@@ -233,7 +233,7 @@ class Joiner {
     // A choice of its own is not what was spoken of before.
     const said = JSON.stringify(given);
     const own = said.includes('"x":"pick"') ? said.replaceAll('"?pick"', '""') : said;
-    return !/"(ref|owner|player|id)":"\?(?!mission|actor)|"span":"ability"|"c":"ok"|"a":"that"/.test(own);
+    return !/"(ref|owner|player|id)":"\?(?!mission|actor|present)|"span":"ability"|"c":"ok"|"a":"that"/.test(own);
   }
 
   /** 'At the end of this turn, this dilemma is overcome' holds from when it was faced, whatever is said before. */
@@ -241,7 +241,7 @@ class Joiner {
     const [only] = effects;
     if (this.#type !== 'dilemma' || this.#open?.at.t !== 'on' || effects.length !== 1 || only?.x !== 'later')
       return false;
-    return !/"(ref|owner|player|id)":"\?(?!mission|actor)|"span":"ability"|"c":"ok"|"a":"that"/.test(
+    return !/"(ref|owner|player|id)":"\?(?!mission|actor|present)|"span":"ability"|"c":"ok"|"a":"that"/.test(
       JSON.stringify(only),
     );
   }
@@ -251,7 +251,9 @@ class Joiner {
     if (line.may !== undefined || line.cost || !line.do.every((one) => isLasting(one) && !hasUntil(one))) return false;
     if (
       this.#open !== undefined &&
-      /"(ref|owner|player|id)":"\?(?!mission|this |actor)|"span":"ability"/.test(JSON.stringify([line.do, line.if]))
+      /"(ref|owner|player|id)":"\?(?!mission|this |actor|present)|"span":"ability"/.test(
+        JSON.stringify([line.do, line.if]),
+      )
     )
       return false;
     if (!this.#isOnce() || this.#isPlaced()) return true;
