@@ -26,7 +26,7 @@ export interface Joined {
   refused: number[];
 }
 
-/** Frames that say how a card is played: nothing goes on from them. */
+/** Frames that say how a card is played, or what it does once something is so: nothing goes on from them. */
 const CLOSED: ReadonlySet<string> = new Set([
   'playTo',
   'playNeed',
@@ -35,6 +35,7 @@ const CLOSED: ReadonlySet<string> = new Set([
   'attemptAs',
   'headquarters',
   'damage',
+  'state',
 ]);
 
 /** Abilities of a card of a type from its sentences in order. */
