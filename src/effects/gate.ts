@@ -155,7 +155,9 @@ function inNodes(ability: Ability, node: unknown): string[] {
   const children = isBanned(node)
     ? [node.who, node.act.what, node.act.place, node.act.from].filter((one) => one !== undefined)
     : textChildren(isPlayCost(node) ? node.mods : withoutTotal(node));
-  return [...inNode(ability, node), ...children.flatMap((child) => inNodes(ability, child))];
+  // What is put off to an event responds to that.
+  const within = isEffect(node) && node.x === 'later' && node.at.t === 'on' ? { at: node.at, do: node.do } : ability;
+  return [...inNode(ability, node), ...children.flatMap((child) => inNodes(within, child))];
 }
 
 /** What cards are forbidden is asked before it is done: no event need be raised. */

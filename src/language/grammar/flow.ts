@@ -4,12 +4,12 @@ import { any, inThirdPerson, list, many, opt, p, some, w, type Parser } from '..
 import type { Amount, Cond, Effect, PlayerRef, Sel, Timing } from '../tree.ts';
 import { deeds, happenings, ifDone } from './deeds.ts';
 import { fate, moves, passives, picked, randomly } from './moves.ts';
-import { preventingFirst } from './firsts.ts';
 import { naming } from './naming.ts';
 import { needs } from './needs.ts';
 import { modifications } from './numbers.ts';
 import { rules } from './rulings.ts';
 import { pileMoves } from './piles.ts';
+import { preventing } from './preventing.ts';
 import { numbers } from './scoring.ts';
 import { selecting } from './selecting.ts';
 import { distances } from './travel.ts';
@@ -108,34 +108,11 @@ const battle: Parser<'combat' | 'engagement' | 'either'> = any<'combat' | 'engag
   w('(a battle|combat or an engagement)', 'either'),
 );
 const special: Parser<Effect[]> = any<Effect[]>(
+  w('ignore~ (its|the|their) (results|result) and select~ again', [{ x: 'reselect' }]),
+  p`select~ ${cards} instead`.to(([to]): Effect[] => [{ x: 'reselect', to }]),
   p`begin~ ${battle} (involving|with) ${cards}`.to(([kind, of]): Effect[] => [{ x: 'battle', kind, of }]),
   p`begin~ ${battle} (involving|with) ${cards} against ${cards}`.to(([kind, of, foe]): Effect[] => [
     { x: 'battle', kind, of, with: foe },
-  ]),
-  w('prevent~ (that|it|this)', [{ x: 'prevent' }]),
-  w('prevent~ that (combat|engagement|combat or engagement|battle)', [{ x: 'prevent' }]),
-  p`prevent~ ${cards}`.to(([what]): Effect[] | undefined => {
-    if (what.ref === undefined) return undefined;
-    return [what.ref === '?dilemma' || !what.ref.startsWith('?') ? { x: 'prevent', what } : { x: 'prevent' }];
-  }),
-  p`${cards} (is|are) prevented and overcome`.to(([what]): Effect[] | undefined =>
-    what.ref === undefined
-      ? undefined
-      : [
-          { x: 'prevent', what },
-          { x: 'overcome', what },
-        ],
-  ),
-  w('ignore~ (its|the|their) (results|result) and select~ again', [{ x: 'reselect' }]),
-  p`select~ ${cards} instead`.to(([to]): Effect[] => [{ x: 'reselect', to }]),
-  p`prevent~ any further effects of ${cards} and overcome~ (it|that dilemma)`.to(([what]): Effect[] => [
-    { x: 'prevent', what },
-    { x: 'overcome', what },
-  ]),
-  preventingFirst,
-  p`prevent~ and overcome~ ${cards}`.to(([what]): Effect[] => [
-    { x: 'prevent', what },
-    { x: 'overcome', what },
   ]),
   w('end~ (the|that|this) mission attempt', [{ x: 'end', what: 'attempt' }]),
   w('end~ the attempt', [{ x: 'end', what: 'attempt' }]),
@@ -146,7 +123,7 @@ const special: Parser<Effect[]> = any<Effect[]>(
   ]),
 );
 
-action.is(moves, pileMoves, choosing, selecting, naming, numbers, special, deeds);
+action.is(moves, pileMoves, choosing, selecting, naming, numbers, special, preventing, deeds);
 
 // ---------------------------------------------------------------- one effect
 const subject: Parser<PlayerRef> = player.to((who) => (who === 'you' ? undefined : who));

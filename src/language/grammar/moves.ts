@@ -235,6 +235,9 @@ export const moves: Parser<Effect[]> = any<Effect[]>(
     { x: 'put', why: 'place', what, to: at },
     { x: 'shuffle', zone: at },
   ]),
+  p`remove~ ${cards} <paren> or ${cards} </paren> from the game`.to(([one, other]): Effect[] => [
+    { x: 'oneOf', who: ACTOR, of: [one, other].map((what) => [putAway('remove', what)]) },
+  ]),
   p`discard~ ${twoWays}`.to((ways): Effect[] => [
     { x: 'oneOf', who: ACTOR, of: ways[0].map((what) => [putAway('discard', fromHand(what))]) },
   ]),
