@@ -229,7 +229,11 @@ function inEffect(ability: Ability, effect: Effect): string[] {
   if (effect.x === 'mod' && ability.at.t !== 'static' && effect.mods.some(({ m }) => m === 'payBy'))
     return ['another payment, for a time'];
   // What holds all the time would have to choose anew all the time.
-  if (effect.x === 'mod' && ability.at.t === 'static' && openSkills(effect.mods).length > 0)
+  if (
+    effect.x === 'mod' &&
+    ability.at.t === 'static' &&
+    openSkills(effect.mods.filter((mod) => !isOneOfEach(mod))).length > 0
+  )
     return ['skills taken from elsewhere'];
   if (effect.x === 'mod' && typeof effect.until === 'object' && !('clock' in effect.until))
     return ['an effect until an event'];
@@ -249,6 +253,10 @@ function isBeingPlayed({ at, do: effects }: Ability, { what }: Extract<Effect, {
     effect.x === 'prevent' || effect.x === 'instead' || innerBlocks(effect).some((block) => block.some(isStopped));
   return isOnItsWay && !effects.some(isStopped);
 }
+
+/** 'One level of every skill he already has' needs no choice: whatever he has. */
+const isOneOfEach = (mod: Mod): boolean =>
+  mod.m === 'gain' && 'allSkills' in mod.trait && mod.trait.allSkills === 'own';
 
 const FORBIDDEN: ReadonlySet<string> = new Set(['play', 'battle', 'attempt', 'complete', 'command']);
 

@@ -150,7 +150,13 @@ function modifiedSkills(
   if (found.length === 0) return skills;
   const levels: Record<string, number> = { ...skills };
   const may = gainable(engine, card);
-  for (const item of found) if (item.mod.m === 'gain') gainSkill(item, item.mod.trait, levels, may);
+  const gains = found.flatMap((item) => (item.mod.m === 'gain' ? [{ item, trait: item.mod.trait }] : []));
+  for (const { item, trait } of gains) gainSkill(item, trait, levels, may);
+  // 'One level of every skill he already has', as long as a text in play says so: with what else was gained.
+  const ofEach = gains.filter(
+    ({ item, trait }) => item.ability !== null && 'allSkills' in trait && trait.allSkills === 'own',
+  );
+  for (const skill of Object.keys(levels)) if (may(skill)) levels[skill] = (levels[skill] ?? 0) + ofEach.length;
   for (const item of found) if (item.mod.m === 'lose') loseSkill(item, item.mod.trait, levels);
   return levels;
 }

@@ -148,6 +148,7 @@ class Resolver {
       }
     } else if (node['x'] === 'oneOf') this.#options.resolve(node, behind);
     else if (node['x'] === 'name') this.#named(node);
+    else if (node['x'] === 'count') this.#counted(node);
     else if (node['x'] === 'battle') this.#battle(node);
     else if (node['x'] === 'if' && node['else'] !== undefined) this.#either(node);
     else if (node['x'] === 'split') this.#halves.split(node, () => this.#said.letter());
@@ -210,6 +211,13 @@ class Resolver {
     if (node['what'] === 'player') this.#players.spoken = { player: node['as'] };
     else this.#names.add(node, this.#said.all.length);
     this.#fields(node, ['except', 'only', 'of', 'lacking']);
+  }
+
+  /** 'That many' after a count is what was counted. */
+  #counted(node: Node): void {
+    this.visit(node['of']);
+    if (node['as'] === '?new') node['as'] = this.#said.letter();
+    this.#names.add({ what: 'number', as: node['as'] }, this.#said.all.length);
   }
 
   #event(node: Node): void {

@@ -12,7 +12,7 @@ import { beginLasting, untilOf } from './lasting.ts';
 import { isOfTheirOwn, openSkills, takeSkills } from './skills.ts';
 import { actOn, isFacedDilemma, objectsOf, playersFor, refsOf, slot } from './objects.ts';
 
-export const numbers: Handlers<'points' | 'counters' | 'dilemmas' | 'mod' | 'rule'> = {
+export const numbers: Handlers<'points' | 'counters' | 'count' | 'dilemmas' | 'mod' | 'rule'> = {
   points: (context, effect, phase) => {
     if (phase > 0) return 'done';
     const by = amountOf(context, effect.by);
@@ -31,6 +31,11 @@ export const numbers: Handlers<'points' | 'counters' | 'dilemmas' | 'mod' | 'rul
     const [player = context.you] = playersFor(context, effect.who);
     actOn(context, { verb: 'counters', player, amount: amountOf(context, effect.by) }, { refs: [], wanted: 0 });
     return 'again';
+  },
+
+  count: (context, effect) => {
+    if (context.frame) context.frame.numbers[effect.as] = amountOf(context, effect.of);
+    return 'done';
   },
 
   // Draw and total cost are two numbers; a text changes only the one it names (2E-OP-09).

@@ -138,7 +138,23 @@ const plainBody: Parser<Body> = p`${paid} ${limits}`.to(([rest, most]): Body => 
 }));
 
 /** 'While …, you may …' is no effect that holds but something to do; more counters are for a turn, thus once in it. */
-function timed(at: Timing, said: Body): Ability {
+/** 'Play that event at cost -3', when it is about to be played: it is so much cheaper. */
+function ofPlay(at: Timing, effects: Effect[]): Effect[] {
+  if (at.t !== 'on' || at.ev.e !== 'play') return effects;
+  // 'When you play this personnel, you may play him at cost -1' is said of itself, if nothing else was spoken of.
+  const isOwn = at.ev.what?.ref?.includes('this') === true && effects.length === 1;
+  if (at.ev.stage !== 'about' && !isOwn) return effects;
+  return effects.map((effect): Effect => {
+    if (effect.x === 'oneOf') return { ...effect, of: effect.of.map((way) => ofPlay(at, way)) };
+    return effect.x === 'put' && effect.why === 'play' && effect.costBy !== undefined && isNowhere(effect)
+      ? { x: 'mod', what: effect.what, mods: [{ m: 'num', prop: 'cost', by: effect.costBy }] }
+      : effect;
+  });
+}
+const isNowhere = ({ to }: Extract<Effect, { x: 'put' }>): boolean => to.p === 'zone' && to.zone === 'play';
+
+function timed(at: Timing, body: Body): Ability {
+  const said: Body = { ...body, ...(body.cost && { cost: ofPlay(at, body.cost) }), do: ofPlay(at, body.do) };
   if (at.t !== 'static' || !at.while || said.may === undefined) return { at, ...said };
   const allowed = permission(said);
   if (allowed) return { at, ...allowed };

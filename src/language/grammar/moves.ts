@@ -1,5 +1,5 @@
 /** What is done to cards: every production an action without its player, so that any player may do it. */
-import { ACTOR, allOf, anyOf, kind, ownerOf, putAway, zone, THIS } from '../build.ts';
+import { ACTOR, allOf, anyOf, kind, ownerOf, putAway, zone } from '../build.ts';
 import { any, list, opt, p, w, type Parser } from '../parser.ts';
 import type { Amount, Effect, Filter, Place, PlayerRef, Sel } from '../tree.ts';
 import { every, forEach } from './amounts.ts';
@@ -58,6 +58,9 @@ function together(one: Sel, other: Sel): Sel[] | undefined {
 /** The letter of the first of them. */
 const TOGETHER = 'h';
 
+/** 'That event', 'this ship': one card by its kind. */
+const isThatCard = ({ ref }: Sel): boolean =>
+  ref !== undefined && /^(this|\?(it|he|(this )?(personnel|ship|equipment|event|card)))$/.test(ref);
 /** Verbs with no more than an object. */
 function plain(verb: string, make: (what: Sel) => Effect): Parser<Effect[]> {
   return any(
@@ -179,9 +182,6 @@ export const moves: Parser<Effect[]> = any<Effect[]>(
       : undefined,
   ),
   p`take~ ${cards} and remove~ (it|them|him|her|him or her) from the game`.to(([what]) => [putAway('remove', what)]),
-  p`play~ him|her|it at cost ${signed}`.to(([by]): Effect[] => [
-    { x: 'mod', what: THIS, mods: [{ m: 'num', prop: 'cost', by }] },
-  ]),
   p`restore~ all? range those ships have used this turn`.to((): Effect[] => [
     { x: 'ship', why: 'restoreRange', what: { ref: '?those ship' } },
   ]),
@@ -199,6 +199,11 @@ export const moves: Parser<Effect[]> = any<Effect[]>(
   p`discard~ ${cards} at random`.to(([what]) => [putAway('discard', { ...fromHand(what), by: 'random' })]),
   p`capture~ ${cards}`.to(([what]): Effect[] => [{ x: 'put', why: 'capture', what, to: zone('brig', ACTOR) }]),
   // Of the card that is about to be played: where it goes instead.
+  p`play~ ${cards} at cost ${signed}`
+    .to(([what, costBy]): Effect[] | undefined =>
+      isThatCard(what) ? [{ x: 'put', why: 'play', what, to: zone('play', ACTOR), costBy }] : undefined,
+    )
+    .cost(4),
   p`play~ ${cards} ${destination}`.to(([what, rest]) =>
     what.ref !== undefined && !what.ref.includes('this') && what.n === undefined && rest.to.p !== 'zone'
       ? put('play')([what, rest])

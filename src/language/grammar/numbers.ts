@@ -108,6 +108,9 @@ const one: Parser<Mod[]> = any<Mod[]>(
     { m: 'text', off: 'next' },
   ]),
   p`lose~ all (of)? (his|her|its|their|his or her)? abilities`.to((): Mod[] => [{ m: 'text', off: 'abilities' }]),
+  w('lose~ all (of)? (its|his|her|their|his or her) (game text|gametext) (<paren> except keywords </paren>)?', [
+    { m: 'text', off: 'all' },
+  ]),
   p`lose~ (his|her|its|their|his or her) next ability`.to((): Mod[] => [{ m: 'text', off: 'next' }]),
   p`ignore~ (his|her|its|their|his or her) next ability`.to((): Mod[] => [{ m: 'text', off: 'next' }]),
   p`cannot gain skills`.to((): Mod[] => [{ m: 'exempt', from: 'gainSkills' }]),

@@ -1,11 +1,15 @@
 /** References to cards spoken of before: 'this', 'that personnel', 'it', 'those', 'the others'. */
 import { THIS } from '../build.ts';
-import { any, list, listed, opt, p, some, w, type Parser } from '../parser.ts';
+import { affiliationOfIcon, nameOfIcon } from '../icons.ts';
+import { any, list, listed, opt, p, some, token, w, type Parser } from '../parser.ts';
 import type { Count, Sel } from '../tree.ts';
 import { doneTo } from './possessors.ts';
 import { count, letter, modifier, number } from './symbols.ts';
 
 const KINDS = ['personnel', 'ship', 'event', 'equipment', 'interrupt', 'dilemma', 'card'] as const;
+const iconName = token((here) =>
+  here.kind === 'icon' ? (affiliationOfIcon(here.text) ?? nameOfIcon(here.text)) : undefined,
+);
 export const reference: Parser<Sel> = any<Sel>(
   doneTo,
   w(
@@ -32,6 +36,8 @@ export const reference: Parser<Sel> = any<Sel>(
   w('they|them|both', { ref: '?they' }),
   w('that ((planet|space)? mission|planet)', { ref: '?that mission' }),
   ...KINDS.map((one): Parser<Sel> => w(`that other? ${one}`, { ref: `?${one}` })),
+  // 'That [Fed] personnel': the one spoken of as such.
+  p`that ${iconName} (personnel|ship|event|card)`.to(([name]): Sel => ({ ref: `?${name}` })),
   ...KINDS.map((one): Parser<Sel> =>
     p`those ${opt(number)} ${w(`${one}|${one}s`, 0)}`.to(() => ({ ref: `?those ${one}` })),
   ),

@@ -1,10 +1,10 @@
 /** Points and counters, and what may be drawn and spent on dilemmas. */
 import { ACTOR, times } from '../build.ts';
-import { any, p, w, type Parser } from '../parser.ts';
+import { any, opt, p, w, type Parser } from '../parser.ts';
 import type { Effect, Sel } from '../tree.ts';
 import { forEach } from './amounts.ts';
 import { perCard } from './numbers.ts';
-import { amount, number, player, signed } from './symbols.ts';
+import { amount, letter, number, player, signed } from './symbols.ts';
 
 const several = any<number>(number, w('a|an', 1));
 /** 'Two additional counters', 'an additional 7 counters'. */
@@ -71,5 +71,10 @@ const budget: Parser<Effect[]> = any<Effect[]>(
     ([draw, spend]): Effect[] => [{ x: 'dilemmas', who: ACTOR, draw: -draw, spend: -spend }],
   ),
 );
+/** 'Count the number of cards in your hand': the number is kept for what follows. */
+const counting: Parser<Effect[]> = p`count~ ${opt(p`<paren> ${letter} </paren>`.to(([as]) => as))} ${amount}`.to(
+  ([as, of]): Effect[] | undefined =>
+    typeof of === 'object' && of.a === 'count' ? [{ x: 'count', as: as ?? '?new', of }] : undefined,
+);
 /** What a player does to numbers. */
-export const numbers: Parser<Effect[]> = any(points, budget);
+export const numbers: Parser<Effect[]> = any(points, budget, counting);

@@ -29,6 +29,8 @@ export function simple(effect: Effect, actor: PlayerRef): string {
       if (!same(effect.what, { n: 'all', f: { f: 'kind', is: 'personnel' }, at: { p: 'involved' } }))
         throw unwritable(effect);
       return `randomly split them in half (${effect.as.toUpperCase()}, ${effect.rest.toUpperCase()})`;
+    case 'count':
+      return `count (${effect.as.toUpperCase()}) ${amountWords(effect.of)}`;
     case 'name':
       if (effect.what === 'player') return by(effect.who, actor, 'choose', `an opponent (${effect.as.toUpperCase()})`);
       return by(effect.who, actor, 'name', `${named(effect)} (${effect.as.toUpperCase()})${lasting(effect.until)}`);

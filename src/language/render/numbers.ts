@@ -137,6 +137,7 @@ function modWords(mod: Mod): string {
     }
     case 'text':
       if (mod.off === 'abilities') return 'loses all abilities';
+      if (mod.off === 'all') return 'loses all its game text';
       if (mod.off === 'next') return 'loses its next ability';
       throw unwritable(mod);
     case 'staffed':

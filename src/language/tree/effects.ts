@@ -24,6 +24,7 @@ export type Effect =
   | { x: 'repeat'; until: Cond; do: Effect[] }
   | { x: 'later'; at: Timing; do: Effect[] }
   // naming and picking
+  | { x: 'count'; as: Id; of: Amount } // how many there are just now
   | { x: 'pick'; as: Id; sel: Sel; must?: true }
   | { x: 'split'; what: Sel; as: Id; rest: Id } // at random, into halves
   | {

@@ -103,6 +103,7 @@ class Reader {
       case 'instead':
         return this.all(effect.do);
       case 'split':
+      case 'count':
       case 'name':
       case 'swap':
       case 'shuffle':
