@@ -168,7 +168,8 @@ const evenOf = ({ even }: { even?: true }): { even?: true } => (even ? { even } 
 
 /** Is it another player who does it, with a card of that player's own? */
 function isOthersDoing({ who, what }: EffectOf<'put'>): boolean {
-  return who !== undefined && who !== 'you' && what.ref === undefined && what.by === undefined;
+  const isChosenByYou = what.by === 'you' && what.at?.p === 'zone';
+  return who !== undefined && who !== 'you' && what.ref === undefined && (what.by === undefined || isChosenByYou);
 }
 
 /** "Each opponent discards a card from hand": one player after the other, each with own cards and own choice (2E-EFFECT-04). */
@@ -182,7 +183,7 @@ function eachDoes(context: Context, effect: EffectOf<'put'>, phase: number): Pro
   const isTheirs = (of: PlayerRef | undefined): boolean => of === effect.who;
   const own: Sel = {
     ...what,
-    by: doer,
+    by: what.by ?? doer,
     ...(isTheirs(what.of) ? { of: doer } : {}),
     ...(what.at?.p === 'zone' && isTheirs(what.at.of) ? { at: { ...what.at, of: doer } } : {}),
   };

@@ -70,6 +70,15 @@ export const pileMoves: Parser<Effect[]> = any<Effect[]>(
   p`discard~ ${cards} at random ${place}`.to(([what, at]): Effect[] | undefined =>
     isUnplaced(what) ? [putAway('discard', { ...what, at, by: 'random' })] : undefined,
   ),
+  // 'From each examined hand': one of each, chosen by who examined them.
+  p`discard~ ${cards} from each examined hand`.to(([what]): Effect[] | undefined =>
+    isUnplaced(what)
+      ? [{ ...putAway('discard', { ...what, at: zone('hand', 'eachOpponent'), by: 'you' }), who: 'eachOpponent' }]
+      : undefined,
+  ),
+  p`discard~ ${cards} from hand chosen by you`.to(([what]): Effect[] | undefined =>
+    isUnplaced(what) ? [putAway('discard', { ...what, at: zone('hand', ACTOR), by: 'you' })] : undefined,
+  ),
   p`discard~ a random card from hand`.to(() => [putAway('discard', { at: zone('hand', ACTOR), by: 'random' })]),
   p`place~|put~ ${cards} in ${any(w('the same', 'same' as const), w('any', 'any' as const))} order ${destination}`.to(
     ([what, order, rest]) => [put('place', what, { ...rest, order })],

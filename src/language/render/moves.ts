@@ -24,7 +24,7 @@ export function put(effect: Put, actor: PlayerRef): string {
     case 'kill':
     case 'destroy':
       if (!isAway(effect)) throw unwritable(effect);
-      return by(who, actor, why, `${cardWords(what, who)}${evenIf(effect)}`);
+      return by(who, actor, why, `${chosenWords(what, who)}${evenIf(effect)}`);
     case 'remove':
       return by(who, actor, 'remove', `${cardWords(what, who)} from the game`);
     case 'capture':
@@ -96,4 +96,11 @@ function drawn(effect: Put, who: PlayerRef): string {
       ? 'that many cards'
       : (untilWords(n.eq, who) ?? `cards equal to ${amountWords(n.eq)}`);
   throw unwritable(effect);
+}
+
+/** What another player discards, of your choice: 'a card from hand chosen by you'. */
+function chosenWords({ by: chooser, ...what }: Sel, who: PlayerRef): string {
+  if (chooser !== 'you' || who === 'you')
+    return cardWords({ ...what, ...(chooser !== undefined && { by: chooser }) }, who);
+  return `${cardWords(what, who)} chosen by you`;
 }
