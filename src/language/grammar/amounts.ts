@@ -65,7 +65,7 @@ amount.is(
 );
 
 /** 'For each X and each Y': how many there are of both. */
-export const forEachOfBoth: Parser<Amount> = p`(for each|per) ${cards} and each ${cards}`.to(
+export const forEachOfBoth: Parser<Amount> = p`(for each of?|per) ${cards} and each of? ${cards}`.to(
   ([one, other]): Amount => ({ a: 'plus', of: [one, other].map((sel): Amount => ({ a: 'count', sel: every(sel) })) }),
 );
 /** 'for each X', 'per X': how often. */

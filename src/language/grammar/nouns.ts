@@ -46,6 +46,8 @@ const differentCount: Parser<NonNullable<Sel['n']>> = any<NonNullable<Sel['n']>>
 const determiner: Parser<Part> = any(
   p`${count} different`.to(([n]): Part | undefined => (n === 'one' || n === 'all' ? undefined : { n, ...DIFFERENT })),
   p`each different`.to((): Part => ({ n: 'all', ...DIFFERENT })),
+  p`${owner} different`.to(([of]): Part => ({ of, ...DIFFERENT })),
+  p`different ${owner}`.to(([of]): Part => ({ of, ...DIFFERENT })).cost(1),
   p`${counted} ${opt(other)}`.to(([n, more]): Part => ({ ...n, ...more })),
   w('a different', LAST).cost(1),
   p`${counted} of? ${owner} ${opt(other)}`.to(([n, of, more]): Part => ({ ...n, of, ...more })),

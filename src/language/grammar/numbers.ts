@@ -2,7 +2,7 @@
 import { ACTOR, allYours, filtered, THIS, times } from '../build.ts';
 import { any, inThirdPerson, list, listed, opt, p, w, type Parser } from '../parser.ts';
 import type { Amount, Attr, Cond, Duration, Effect, Mod, Sel } from '../tree.ts';
-import { forEach } from './amounts.ts';
+import { forEach, forEachOfBoth } from './amounts.ts';
 import { meeting } from './meeting.ts';
 import { immune, shielding } from './immunity.ts';
 import { taking } from './taking.ts';
@@ -42,6 +42,7 @@ const setTo = (all: readonly Numeric[], to: number): Mod[] => all.map((prop) => 
 export const perCard: Parser<(by: number) => Amount> = any<(by: number) => Amount>(
   w('', (by: number) => by),
   forEach.to((over) => (by: number) => times(by, { a: 'count', sel: over })),
+  forEachOfBoth.to((all) => (by: number) => times(by, all)),
   p`${any(
     p`<paren> limit ${signedOrNot} </paren> ${forEach}`,
     p`${forEach} , at most ${number}`.to(([over, cap]) => [cap, over] as const),

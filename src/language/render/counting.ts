@@ -19,7 +19,10 @@ export const signed = (n: number): string => (n < 0 ? String(n) : `+${n}`);
 export function isPer(amount: Amount): boolean {
   return (
     typeof amount === 'object' &&
-    (amount.a === 'count' || amount.a === 'least' || (amount.a === 'times' && isPer(amount.of)))
+    (amount.a === 'count' ||
+      amount.a === 'least' ||
+      (amount.a === 'plus' && amount.of.every(isCount)) ||
+      (amount.a === 'times' && isPer(amount.of)))
   );
 }
 
@@ -32,9 +35,13 @@ export function perWords(amount: Amount): string {
   if (of.a === 'alt' && typeof of.base === 'number' && typeof of.then === 'number' && k === 1)
     return `${signed(of.base)} (or ${signed(of.then)} if ${conditionWords(of.if)})`;
   if (of.a === 'least') return cappedWords(k, of);
+  if (of.a === 'plus' && of.of.every(isCount)) return `${signed(k)} per ${of.of.map(countedWords).join(' and each ')}`;
   if (of.a !== 'count') return `${k === -1 ? 'minus' : 'plus'} ${amountWords(k === -1 || k === 1 ? of : amount)}`;
-  return `${signed(k)} per ${each(of.sel).replace(/^each /, '')}`;
+  return `${signed(k)} per ${countedWords(of)}`;
 }
+type Count = Extract<Amount, { a: 'count' }>;
+const isCount = (amount: Amount): amount is Count => typeof amount === 'object' && amount.a === 'count';
+const countedWords = ({ sel }: Count): string => each(sel).replace(/^each /, '');
 
 /** 'Per card, at most so much'. */
 function cappedWords(k: number, { of }: Extract<Amount, { a: 'least' }>): string {
