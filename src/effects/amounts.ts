@@ -26,6 +26,8 @@ export function amountOf(context: Context, amount: Amount): number {
         (sum, card) => sum + (skillsOf(context.engine, card)[amount.skill] ?? 0),
         0,
       );
+    case 'round':
+      return Math.round(amountOf(context, amount.of) / amount.to) * amount.to;
     case 'least':
       return Math.min(...amount.of.map((part) => amountOf(context, part)));
     case 'until':

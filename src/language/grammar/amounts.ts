@@ -34,6 +34,12 @@ amount.is(
     a: 'count',
     sel: { ...every(sel), distinct: 'title' },
   })),
+  p`(the)? total number of [SD] icons (on|of|among) ${cards}`.to(([of]): Amount => ({
+    a: 'prop',
+    prop: 'dots',
+    of: every(of),
+    fold: 'sum',
+  })),
   p`(the)? number of [SD] icons on ${cards}`.to(([of]): Amount => ({ a: 'prop', prop: 'dots', of })),
   p`the levels of ${skill} of ${cards}`.to(([name, of]): Amount => ({ a: 'levels', skill: name, of: every(of) })),
   p`twice ${amount}`.to(([of]): Amount => times(2, of)),

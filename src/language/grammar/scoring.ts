@@ -19,6 +19,7 @@ export const spendMore = (by: number, over?: Sel): Effect[] => [
   { x: 'counters', who: ACTOR, by: over ? times(by, { a: 'count', sel: over }) : by },
 ];
 const points: Parser<Effect[]> = any<Effect[]>(
+  p`score~ (that number of|that many) points`.to((): Effect[] => [{ x: 'points', who: ACTOR, by: { a: 'that' } }]),
   p`score~ points equal to ${amount}`.to(([by]): Effect[] => [{ x: 'points', who: ACTOR, by }]),
   p`score~ ${number} (point|points)? ${perCard}`.to(([by, grown]): Effect[] => [
     { x: 'points', who: ACTOR, by: grown(by) },
@@ -72,9 +73,14 @@ const budget: Parser<Effect[]> = any<Effect[]>(
   ),
 );
 /** 'Count the number of cards in your hand': the number is kept for what follows. */
-const counting: Parser<Effect[]> = p`count~ ${opt(p`<paren> ${letter} </paren>`.to(([as]) => as))} ${amount}`.to(
-  ([as, of]): Effect[] | undefined =>
+const kept = opt(p`<paren> ${letter} </paren>`.to(([as]) => as));
+const counting: Parser<Effect[]> = any<Effect[]>(
+  p`count~ ${kept} ${amount}`.to(([as, of]): Effect[] | undefined =>
     typeof of === 'object' && of.a === 'count' ? [{ x: 'count', as: as ?? '?new', of }] : undefined,
+  ),
+  p`round~ ${kept} ${amount} to the nearest multiple of ${number}`.to(([as, of, to]): Effect[] => [
+    { x: 'count', as: as ?? '?new', of: { a: 'round', of, to } },
+  ]),
 );
 /** What a player does to numbers. */
 export const numbers: Parser<Effect[]> = any(points, budget, counting);

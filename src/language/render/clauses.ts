@@ -30,7 +30,7 @@ export function simple(effect: Effect, actor: PlayerRef): string {
         throw unwritable(effect);
       return `randomly split them in half (${effect.as.toUpperCase()}, ${effect.rest.toUpperCase()})`;
     case 'count':
-      return `count (${effect.as.toUpperCase()}) ${amountWords(effect.of)}`;
+      return counted(effect);
     case 'name':
       if (effect.what === 'player') return by(effect.who, actor, 'choose', `an opponent (${effect.as.toUpperCase()})`);
       return by(effect.who, actor, 'name', `${named(effect)} (${effect.as.toUpperCase()})${lasting(effect.until)}`);
@@ -103,6 +103,12 @@ function ways({ who, of, n }: Extract<Effect, { x: 'oneOf' }>, actor: PlayerRef)
 }
 
 const lasting = (until: Duration | undefined): string => (until === undefined ? '' : ` ${durationWords(until)}`);
+function counted({ as, of }: Extract<Effect, { x: 'count' }>): string {
+  const letter = `(${as.toUpperCase()})`;
+  return typeof of === 'object' && of.a === 'round'
+    ? `round ${letter} ${amountWords(of.of)} to the nearest multiple of ${of.to}`
+    : `count ${letter} ${amountWords(of)}`;
+}
 /** `a ship`, `a non-[Kli] ship`. */
 function named(effect: Extract<Effect, { x: 'name' }>): string {
   if (effect.of) return `a skill required by ${cardWords(effect.of)}`;

@@ -97,6 +97,7 @@ export type Amount =
   | { a: 'prop'; prop: Prop; of: Sel; fold?: 'sum' | 'max' | 'min' }
   | { a: 'times'; k: number; of: Amount }
   | { a: 'plus'; of: Amount[] }
+  | { a: 'round'; of: Amount; to: number } // to the nearest multiple
   | { a: 'levels'; skill: string; of: Sel } // of a skill, all together
   | { a: 'least'; of: Amount[] } // not more than
   | { a: 'until'; of: Amount; there: Sel } // as many as are missing until so many are there
