@@ -19,7 +19,7 @@ import { carries } from './carriers.ts';
 import { isInBattle } from './joining.ts';
 import { isMeasured } from './measured.ts';
 import { isAtAttempt } from './moving.ts';
-import { bound, playersOf, type Context } from './context.ts';
+import { bound, EITHER, playersOf, type Context } from './context.ts';
 import { happened } from './facts.ts';
 import { arePresent, isStopped, isType, missionWith, presenceAnchor } from './places.ts';
 import { wasPrevented } from './prevention.ts';
@@ -128,7 +128,13 @@ function hasNamed(context: Context, filter: Extract<Filter, { f: 'named' }>, car
   const word = context.words[filter.id];
   if (word === undefined || (filter.only && !matches(context, filter.only, card))) return false;
   if (filter.what === 'title') return context.engine.definitionOf(card).title === word;
+  if (word.includes(EITHER))
+    return word.split(EITHER).some((one) => isOwnSkill(context, one) && matches(context, NAMED.skill(one), card));
   return matches(context, NAMED[filter.what](word), card);
+}
+/** 'That skill' of several that were used: one that the card which used it has. */
+function isOwnSkill({ engine, source }: Context, skill: string): boolean {
+  return (skillsOf(engine, source.card)[skill] ?? 0) > 0;
 }
 const NAMED: Readonly<Record<Exclude<Named, 'title'>, (word: string) => Filter>> = {
   skill: (is) => ({ f: 'skill', is }),

@@ -14,7 +14,7 @@ import { openWindow } from '../engine/window.ts';
 import type { Cond, Filter, Requirement } from '../language/tree.ts';
 import { amountOf } from './amounts.ts';
 import { holds } from './conditions.ts';
-import type { Context } from './context.ts';
+import { EITHER, KEPT, type Context } from './context.ts';
 import { isSkillPart, personnelIn } from './needed.ts';
 import { meets, usableSkills } from './requirements.ts';
 import { candidates } from './select-cards.ts';
@@ -60,13 +60,20 @@ export function settleUsers(context: Context, cards: readonly CardNumber[], requ
 /** What skills are used for: to meet a requirement, to complete a mission, or by own game text. */
 type SkillPurpose = 'meet' | 'complete' | 'text';
 
-/** For texts about using a skill: these personnel use theirs (2E-SKILL-08, -09). */
-export function openSkillUse(engine: Engine, cards: readonly CardNumber[], purpose: SkillPurpose, where?: Ref): void {
+/** For texts about using a skill: these personnel use theirs (2E-SKILL-08, -09), one or more of these skills. */
+export function openSkillUse(
+  engine: Engine,
+  cards: readonly CardNumber[],
+  purpose: SkillPurpose,
+  where?: Ref,
+  skills: readonly string[] = [],
+): void {
   const [first] = cards;
   if (first === undefined) return;
   const player = engine.state.commander[first] ?? 0;
   const refs = refsTo(engine, cards);
-  const occurrence: Occurrence = { name: 'useSkill', stage: 'did', player, cards: refs, by: null, words: { purpose } };
+  const words = { purpose, ...(skills.length > 0 && { [KEPT]: skills.join(EITHER) }) };
+  const occurrence: Occurrence = { name: 'useSkill', stage: 'did', player, cards: refs, by: null, words };
   openWindow(engine, { kind: 'did', occurrence: where ? { ...occurrence, where } : occurrence });
 }
 
@@ -117,6 +124,11 @@ export function openGainUse(context: Context, cards: readonly CardNumber[]): voi
 
 function refsTo(engine: Engine, cards: readonly CardNumber[]): Ref[] {
   return cards.map((card) => engine.ref(card));
+}
+
+/** The skills that the alternatives ask for which are met. */
+export function skillsAsked(context: Context, all: readonly CardNumber[], requirement: Requirement): readonly string[] {
+  return [...new Set(skillsNamed(context, all, requirement))];
 }
 
 function hasSkillOf(context: Context, card: CardNumber, all: readonly CardNumber[], requirement: Requirement): boolean {

@@ -10,6 +10,7 @@ import { meanDemanded, meanPlace, saysPresent, type Bearer } from './demanded.ts
 import { meanHost, meanKind, saysHost, THIS_KIND } from './host.ts';
 import { Mentions } from './mention-list.ts';
 import { DONE } from './mentions.ts';
+import { KEPT } from './kept-names.ts';
 import { Names } from './names.ts';
 import { Options } from './options.ts';
 import { about, isNode, isPlayer, kindOf, type Node } from './node.ts';
@@ -228,6 +229,9 @@ class Resolver {
         this.#said.mention(end);
       }
     this.#fields(node);
+    // 'When this uses a skill …, with that skill'.
+    if (node['e'] === 'useSkill' && node['skills'] === undefined)
+      this.#names.add({ what: 'skill', as: KEPT }, this.#said.all.length);
     // "When a player plays …, he or she …": whoever does it.
     if (node['who'] === 'anyPlayer') this.#players.spoken = { player: 'player' };
     const what = node['what'];

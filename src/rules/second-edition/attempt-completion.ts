@@ -11,7 +11,15 @@ import { isAddedTo, meets, missionContext, requirementRules, requirementsOf } fr
 import { neededFor } from '../../effects/needed.ts';
 import { isForbidden } from '../../effects/prohibitions.ts';
 import { pricedSkills, unpaidSkills } from '../../effects/skill-price.ts';
-import { isUseHeard, openSkillUse, settleUsers, showUsed, USERS, usersIn } from '../../effects/skill-use.ts';
+import {
+  isUseHeard,
+  openSkillUse,
+  settleUsers,
+  showUsed,
+  skillsAsked,
+  USERS,
+  usersIn,
+} from '../../effects/skill-use.ts';
 import { valueOf } from '../../effects/values.ts';
 import type { Requirement } from '../../effects/text-of.ts';
 import { change, current, openWhen, remaining } from './attempt-state.ts';
@@ -129,7 +137,11 @@ const SHOWN = ['2E-REQ-01', '2E-SKILL-02', '2E-SKILL-05', '2E-SKILL-06', '2E-SKI
 /** For texts about the use of skills: who met the requirements of the completed mission with one. */
 export function openCompletingSkills(engine: Engine, frame: Frame): void {
   const users = (frame.cards[USERS] ?? []).filter((ref) => engine.isSame(ref)).map(({ card }) => card);
-  openSkillUse(engine, users, 'complete', current(engine).mission);
+  const { mission } = current(engine);
+  const requirement = requirementNow(engine);
+  const context = missionContext(engine, mission.card);
+  const skills = requirement ? skillsAsked(context, remaining(engine), requirement) : [];
+  openSkillUse(engine, users, 'complete', mission, skills);
 }
 
 export const failedAttempt = procedure('failed attempt', [
