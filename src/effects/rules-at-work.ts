@@ -6,7 +6,8 @@ import type { Effect } from '../language/tree.ts';
 import { withBindings } from './bindings.ts';
 import { holds } from './conditions.ts';
 import { contextOf, lastingContext, type Context } from './context.ts';
-import { anchorOf, isAbilityActive } from './continuous.ts';
+import { anchorOf } from './continuous.ts';
+import { isAbilityActive } from './text-active.ts';
 import { abilityOf, blockAt } from './text-of.ts';
 
 export type Rule = Extract<Effect, { x: 'rule' }>;

@@ -8,7 +8,7 @@ import type { Effect } from '../language/tree.ts';
 import { withBindings } from './bindings.ts';
 import { holds } from './conditions.ts';
 import { contextOf, type Context, type Silent } from './context.ts';
-import { isTextActive } from './continuous.ts';
+import { isTextActive } from './text-active.ts';
 import { canPayAll } from './costs.ts';
 import { pushText } from './run.ts';
 import { covers } from './select-cards.ts';

@@ -4,7 +4,8 @@
  */
 import type { Engine } from '../engine/kernel.ts';
 import type { CardNumber } from '../engine/request.ts';
-import { isUnsettled, isUnusable, modifications, reaches, unremembered, type Modification } from './continuous.ts';
+import { isUnsettled, modifications, reaches, unremembered, type Modification } from './continuous.ts';
+import { isUnusable } from './text-active.ts';
 
 /** Of the cards whose text switches others off: which have lost theirs, and a circle that is still to be decided. */
 interface Settled {

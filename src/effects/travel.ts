@@ -7,7 +7,7 @@ import type { Ability, Mod } from '../language/tree.ts';
 import { amountOf } from './amounts.ts';
 import { holds } from './conditions.ts';
 import { responderContext } from './context.ts';
-import { isAbilityActive } from './continuous.ts';
+import { isAbilityActive } from './text-active.ts';
 import { matchesPattern } from './patterns.ts';
 import { abilityOf } from './text-of.ts';
 

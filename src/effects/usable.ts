@@ -6,7 +6,7 @@ import type { Ability, Effect } from '../language/tree.ts';
 import { abilityContext } from './bindings.ts';
 import { holds } from './conditions.ts';
 import type { Context } from './context.ts';
-import { isSkipped } from './continuous.ts';
+import { isSkipped } from './text-active.ts';
 import { isSwitchedOff } from './switching.ts';
 import { canPay, swappable, withChoices } from './costs.ts';
 import { isHindered } from './demands.ts';

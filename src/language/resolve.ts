@@ -12,13 +12,11 @@ import { Mentions } from './mention-list.ts';
 import { DONE } from './mentions.ts';
 import { KEPT } from './kept-names.ts';
 import { Names } from './names.ts';
+import { saidByEvent, saidByState, saidOfPlace } from './said.ts';
 import { Options } from './options.ts';
-import { about, isNode, isPlayer, kindOf, type Node } from './node.ts';
+import { isNode, isPlayer, kindOf, type Node } from './node.ts';
 import { Players } from './players.ts';
 import type { Ability, Sel } from './tree.ts';
-
-/** What happens at a mission, said or unsaid. */
-const AT_MISSIONS: ReadonlySet<unknown> = new Set(['attempt', 'failAttempt', 'endAttempt', 'battle', 'winBattle']);
 
 /** Resolves one ability of a card of a type that lies on a card of kind `host`; gives it back, or what could not be resolved. */
 export function resolveAbility(ability: Ability, card: Bearer, kept?: Node): Ability | { problem: string } {
@@ -234,28 +232,7 @@ class Resolver {
       this.#names.add({ what: 'skill', as: KEPT }, this.#said.all.length);
     // "When a player plays …, he or she …": whoever does it.
     if (node['who'] === 'anyPlayer') this.#players.spoken = { player: 'player' };
-    const what = node['what'];
-    if (this.#type === 'dilemma' && node['e'] === 'reveal' && isNode(what) && what['ref'] === 'this')
-      node['e'] = 'revealDilemma';
-    if (isNode(what)) {
-      if (what['ref'] === undefined) this.#said.all.push({ ...about(what), id: 'that', picked: false });
-    }
-    if (node['e'] === 'drawDilemmas' || node['e'] === 'chooseDilemmas')
-      this.#said.all.push({ id: 'that', kind: 'dilemma', plural: true, picked: false, said: '' });
-    // "By a card an opponent owns": what does it is not who is meant next, unless it is said to be one.
-    this.#said.mention(node['by'], isNode(node['by']) && node['by']['f'] === undefined);
-    this.#said.mention(node['involving']);
-    this.#placed(node['place'], true);
-    if (node['place'] === undefined && AT_MISSIONS.has(node['e']))
-      this.#said.implied('mission', (sel) => {
-        node['place'] = { p: 'at', mission: sel };
-      });
-  }
-
-  /** The ship, mission or other card of a place. */
-  #placed(place: unknown, isMeant = false): void {
-    if (!isNode(place) || typeof place['p'] !== 'string') return;
-    for (const key of ['ship', 'mission', 'card', 'with']) this.#said.mention(place[key], !isMeant);
+    saidByEvent(node, this.#type, this.#said);
   }
 
   #state(node: Node): void {
@@ -268,22 +245,9 @@ class Resolver {
     this.#said.mention(node['who']);
     this.visit(state);
     if (!isNode(state)) return;
-    this.#said.mention(state['what'], true);
-    if (state['what'] === undefined && (state['s'] === 'facing' || state['s'] === 'attempting'))
-      this.#said.implied(state['s'] === 'facing' ? 'dilemma' : 'mission', (sel) => {
-        state['what'] = sel;
-      });
-    const place = state['place'];
-    // "While this personnel is present with your Android, he …" goes on about the subject.
-    const subjectKind = isNode(node['who']) ? this.#kindOf(node['who']) : undefined;
-    if (isNode(place)) {
-      for (const key of ['ship', 'mission', 'card', 'with']) {
-        const other = place[key];
-        // Of a ship or an event that is somewhere, 'it' means that; of a personnel it is where he is.
-        const isAside = subjectKind !== undefined && subjectKind !== 'personnel';
-        this.#said.mention(other, isAside || (isNode(other) && this.#kindOf(other) === subjectKind));
-      }
-    }
+    saidByState(state, isNode(node['who']) ? this.#kindOf(node['who']) : undefined, this.#said, (sel) =>
+      this.#kindOf(sel),
+    );
   }
 
   #kindOf(sel: Node): string | undefined {
@@ -297,7 +261,7 @@ class Resolver {
     for (const key of only ?? Object.keys(node)) {
       this.#player_(key, node);
       this.visit(node[key]);
-      if (key === 'at') this.#placed(node[key]);
+      if (key === 'at') saidOfPlace(node[key], this.#said, true);
     }
     if (node['ref'] === 'this')
       this.#said.all.push({ id: 'this', kind: this.#type, plural: false, picked: false, said: '' });

@@ -225,6 +225,7 @@ class Stage {
       case 'hand':
       case 'deck':
       case 'removed':
+      case 'aside':
         this.#put(card, owner, zone(where, owner));
     }
   }

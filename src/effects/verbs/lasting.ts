@@ -52,7 +52,7 @@ export function keepName(context: Context, until: string): void {
 }
 
 /** Ends what the same words of the same card began before. */
-export function endBefore({ engine, source, frame }: Context): void {
+function endBefore({ engine, source, frame }: Context): void {
   const entry = frame?.text?.path.at(-1);
   const ids = engine.state.lasting
     .filter((one) => isSameStay(one.source, source) && one.block === entry?.block && one.index === entry.index)

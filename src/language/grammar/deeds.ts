@@ -2,7 +2,7 @@
 import { ACTOR, anyOf, kind, ownerOf, putAway, zone } from '../build.ts';
 import { any, p, w, type Parser } from '../parser.ts';
 import type { Effect, Place, PlayerRef, Sel } from '../tree.ts';
-import { participled } from './moves.ts';
+import { participled } from './fates.ts';
 import { cards, destination, player, zonePlace } from './symbols.ts';
 
 const PICKED: Sel = { ref: '?pick' };

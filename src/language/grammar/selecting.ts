@@ -4,7 +4,7 @@ import type { Cond, Effect, Sel } from '../tree.ts';
 import { prop } from './amounts.ts';
 import { kind } from '../build.ts';
 import { comparison } from './comparisons.ts';
-import { fate } from './moves.ts';
+import { fate } from './fates.ts';
 import { cards, condition, effects, letter, requirement } from './symbols.ts';
 
 /** Those whom this selection has found so far. */

@@ -3,7 +3,7 @@ import type { Engine } from '../../engine/kernel.ts';
 import { respondersTo } from '../../engine/responders.ts';
 import type { CardNumber, Seat } from '../../engine/request.ts';
 import type { Attempt } from '../../engine/state.ts';
-import { isTextActive } from '../../effects/continuous.ts';
+import { isTextActive } from '../../effects/text-active.ts';
 import { contextOf } from '../../effects/context.ts';
 import { holds } from '../../effects/conditions.ts';
 import { covers } from '../../effects/select-cards.ts';

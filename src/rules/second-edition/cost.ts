@@ -2,7 +2,8 @@
 import { amountOf } from '../../effects/amounts.ts';
 import { holds } from '../../effects/conditions.ts';
 import { contextOf, opponentsOf, type Context } from '../../effects/context.ts';
-import { isTextActive, modifications, type Modification } from '../../effects/continuous.ts';
+import { modifications, type Modification } from '../../effects/continuous.ts';
+import { isTextActive } from '../../effects/text-active.ts';
 import { canPayAll } from '../../effects/costs.ts';
 import { coversPlayed } from '../../effects/select-cards.ts';
 import { abilityOf } from '../../effects/text-of.ts';

@@ -1,6 +1,6 @@
 /** Texts that do something as soon as a state holds: "when you command no Klingon, destroy this". */
 import { holds } from '../../effects/conditions.ts';
-import { isAbilityActive } from '../../effects/continuous.ts';
+import { isAbilityActive } from '../../effects/text-active.ts';
 import { contextOf, type Context } from '../../effects/context.ts';
 import { beginText } from '../../effects/run.ts';
 import { candidates } from '../../effects/select-cards.ts';
