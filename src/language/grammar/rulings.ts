@@ -1,5 +1,5 @@
 /** What texts forbid and allow, and what they let be paid instead. */
-import { allYours, ACTOR, filtered, ownerOf, zone } from '../build.ts';
+import { allYours, ACTOR, filtered, kind, ownerOf, zone } from '../build.ts';
 import { any, opt, p, w, type Parser } from '../parser.ts';
 import type { Effect, EventPattern, Mod, Place, PlayerRef, Sel } from '../tree.ts';
 import { every } from './amounts.ts';
@@ -143,6 +143,18 @@ export const rules: Parser<Effect[]> = any<Effect[]>(
       ...(lasting !== undefined && { until: lasting }),
     })),
   ),
+  // Those complete it who are aboard the ship while they attempt it.
+  p`you cannot complete ${cards} using ${cards}`.to(([what, ship]): Effect[] => [
+    {
+      x: 'if',
+      if: {
+        c: 'is',
+        who: { of: 'you', f: kind('personnel'), at: { p: 'aboard', ship } },
+        state: { s: 'attempting', what: structuredClone(what) },
+      },
+      then: [{ x: 'rule', allow: false, who: 'you', act: { e: 'complete', stage: 'did', what } }],
+    },
+  ]),
   p`${forbidden} cannot ${any<EventPattern>(
     p`play ${cards}`.to(([what]): EventPattern => ({ e: 'play', stage: 'did', what })),
     p`play ${cards} during mission attempts`.to(([what]): EventPattern => ({
