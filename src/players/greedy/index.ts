@@ -9,7 +9,7 @@ import { chooseByPrompt, discardWorst } from './choose.ts';
 import { stackDilemmas } from './dilemmas.ts';
 import { giveOrder } from './orders.ts';
 import { spendCounters } from './play.ts';
-import { worthyTexts } from './texts.ts';
+import { discountNeeded, worthyTexts } from './texts.ts';
 
 /** One order in this many ends the segment whatever seems best, so that two plans can't undo each other for ever. */
 const ordersBeforeEnd = 60;
@@ -24,7 +24,9 @@ function plain(request: Request, verb: string): Answer | null {
 }
 
 /** The text worth most is used two times of three, so that nothing repeats without end. */
-function respond(request: Request, position: Position, chance: Chance): Answer {
+function respond(request: Request, view: View, position: Position, chance: Chance): Answer {
+  const discount = discountNeeded(request, position, view.turn.counters);
+  if (discount !== undefined) return take(request, discount, position, chance);
   const [best] = worthyTexts(request, position);
   if (best !== undefined && chance.below(3) > 0) return take(request, best.option, position, chance);
   return plain(request, 'pass') ?? plain(request, 'no') ?? plain(request, 'yes') ?? uniform(request, chance);
@@ -74,7 +76,7 @@ export const greedyPlayer: Player = (view, request, chance) => {
     case 'respond':
     case 'start':
     case 'end':
-      return respond(request, position, chance);
+      return respond(request, view, position, chance);
     case 'yes-no':
       return plain(request, 'yes') ?? uniform(request, chance);
     case 'choose':

@@ -1,6 +1,6 @@
 /** Which of its texts the bot uses as an order, and which it responds with. */
 import { textOf } from '../../effects/text-of.ts';
-import type { Ability } from '../../language/tree.ts';
+import type { Ability, Effect } from '../../language/tree.ts';
 import type { Option, Request } from '../../engine/request.ts';
 import type { Position } from '../position.ts';
 import { oddsNow } from './battles.ts';
@@ -47,3 +47,16 @@ export function worthyTexts(request: Request, position: Position): readonly Use[
     })
     .sort((a, b) => b.worth - a.worth);
 }
+
+/** What makes the card cheaper that is being played and costs more than there are counters: without it the play comes to nothing. */
+export function discountNeeded(request: Request, position: Position, counters: number): Option | undefined {
+  if (request.about !== 'play' || !position.isOwnTurn) return undefined;
+  return request.options.find((option) => {
+    if (option.verb !== 'use' || option.card === undefined) return false;
+    const cost = position.cards.get(option.card)?.definition.cost ?? 0;
+    const ability = abilityOf(option, position);
+    return cost > counters && ability !== undefined && ability.do.some(makesItselfCheaper);
+  });
+}
+const makesItselfCheaper = (effect: Effect): boolean =>
+  effect.x === 'mod' && effect.what.ref === 'this' && effect.mods.some((mod) => mod.m === 'num' && mod.prop === 'cost');
