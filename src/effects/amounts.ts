@@ -96,7 +96,7 @@ function fold(values: readonly number[], how: 'sum' | 'max' | 'min'): number {
 }
 
 /** The attributes of a ship, or of a personnel. */
-const attributeNames = (engine: Engine, card: CardNumber): readonly string[] =>
+export const attributeNames = (engine: Engine, card: CardNumber): readonly string[] =>
   engine.definitionOf(card).type === 'ship' ? ['range', 'weapons', 'shields'] : ['integrity', 'cunning', 'strength'];
 
 /** A numeric property of a card. */

@@ -260,7 +260,6 @@ const isOneOfEach = (mod: Mod): boolean =>
 
 const FORBIDDEN: ReadonlySet<string> = new Set(['play', 'battle', 'attempt', 'complete', 'command']);
 
-/** Is it something a player may be forbidden, for as long as a text says? */
 /** Rules: what may be played at headquarters, what is forbidden, what using skills costs. */
 function isCarriedOut({ at }: Ability, effect: Extract<Effect, { x: 'rule' }>): boolean {
   if (at.t === 'headquarters' || isForbidding(effect)) return true;
@@ -269,6 +268,7 @@ function isCarriedOut({ at }: Ability, effect: Extract<Effect, { x: 'rule' }>): 
   );
 }
 
+/** Is it something a player may be forbidden, for as long as a text says? */
 function isForbidding(effect: Extract<Effect, { x: 'rule' }>): boolean {
   const isKnown = isBan(effect) || (isProhibition(effect) && FORBIDDEN.has(String(effect.act.e)));
   if (!isKnown) return false;

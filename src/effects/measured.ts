@@ -1,13 +1,9 @@
 /** Numbers of cards that a text compares. */
 import type { CardNumber } from '../engine/request.ts';
 import type { Filter } from '../language/tree.ts';
-import { amountOf, compare, propOf } from './amounts.ts';
+import { amountOf, attributeNames, compare, propOf } from './amounts.ts';
 import type { Context } from './context.ts';
-import { isType } from './places.ts';
 import { printed, valueOf } from './values.ts';
-
-const PERSONNEL_ATTRIBUTES = ['integrity', 'cunning', 'strength'];
-const SHIP_ATTRIBUTES = ['range', 'weapons', 'shields'];
 
 /** Compares a number of the card; of "an attribute", one of its three is enough. */
 export function isMeasured(
@@ -19,6 +15,7 @@ export function isMeasured(
   const bound = amountOf(context, n);
   if (plus !== undefined) return compare(propOf(engine, card, prop) + propOf(engine, card, plus), op, bound);
   if (prop !== 'anyAttribute') return compare(propOf(engine, card, prop), op, bound);
-  const names = isType(engine, card, 'ship') ? SHIP_ATTRIBUTES : PERSONNEL_ATTRIBUTES;
-  return names.some((name) => compare((isPrinted ? printed : valueOf)(engine, card, name), op, bound));
+  return attributeNames(engine, card).some((name) =>
+    compare((isPrinted ? printed : valueOf)(engine, card, name), op, bound),
+  );
 }

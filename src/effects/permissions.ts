@@ -17,7 +17,7 @@ import { abilityOf } from './text-of.ts';
 /** A rule that lets a player play such cards there, or from there. */
 type Permission = Rule & { who: PlayerRef; act: EventPattern & { what: Sel } };
 
-type PermissionAtWork = RuleAtWork & { readonly effect: Permission };
+export type PermissionAtWork = RuleAtWork & { readonly effect: Permission };
 
 export function isPermission(effect: Rule): effect is Permission {
   return (

@@ -1,11 +1,10 @@
 /** Where a card could be played: headquarters missions whose text allows it, what its own text names, what others permit. */
 import type { Engine } from '../engine/kernel.ts';
 import type { CardNumber, Seat } from '../engine/request.ts';
-import type { Responder } from '../engine/state.ts';
 import type { Ability, Effect, Place } from '../language/tree.ts';
 import { holds } from './conditions.ts';
 import { contextOf, type Context } from './context.ts';
-import { permissionUsed, placesPermitted } from './permissions.ts';
+import { permissionUsed, placesPermitted, type PermissionAtWork } from './permissions.ts';
 import { candidates, coversPlayed } from './select-cards.ts';
 import { textOf } from './text-of.ts';
 
@@ -39,19 +38,15 @@ export function placesFor(engine: Engine, card: CardNumber, player: Seat): CardN
 }
 
 /** The text of another card by which this one is played there, or from where it is; undefined where it needs none. */
-function permissionFor(
+export function permissionFor(
   engine: Engine,
   card: CardNumber,
   at: CardNumber,
   player: Seat,
-): ReturnType<typeof permissionUsed> {
+): PermissionAtWork | undefined {
   const isInHand = engine.zone('hand', player).includes(card);
   if (isInHand && (at === 0 || ownPlaces(engine, card, player).includes(at))) return undefined;
   return permissionUsed(engine, card, at, player);
-}
-
-export function permittedBy(engine: Engine, card: CardNumber, at: CardNumber, player: Seat): Responder | undefined {
-  return permissionFor(engine, card, at, player)?.responder;
 }
 
 /** How much dearer or cheaper the card is by the text that lets it be played there or from there. */

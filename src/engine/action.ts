@@ -179,6 +179,12 @@ function isIdle(action: Action): boolean {
   return doneRefs(action).length === 0 && (action.objects.length > 0 || action.amount === 0);
 }
 
+/** Keeps for texts that ask about the past that the player did it with this card; `amount`: what it came to. */
+export function noteDeed(engine: Engine, verb: string, player: Seat, ref: Ref, amount = 1): void {
+  const definitions = [engine.state.definitionOf[ref.card] ?? 0];
+  engine.emit({ type: 'fact', fact: { verb, player, refs: [ref], definitions, by: 0, amount } });
+}
+
 function recordFact(engine: Engine, action: Action, were: ReadonlyMap<CardNumber, AsItWas>): void {
   if (isIdle(action)) return;
   const refs = doneRefs(action);

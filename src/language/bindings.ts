@@ -1,4 +1,5 @@
 /** What a tree binds: copies of its own for every place, and the letters in use. */
+
 /** Gives every place its own copy: phrases that say the same share an object, and references are resolved in place. */
 export function unshare(node: unknown, seen: Set<unknown>): void {
   if (typeof node !== 'object' || node === null) return;

@@ -46,9 +46,7 @@ const ORDER_AGAIN = 'orderAgain';
 export function keepName(context: Context, until: string): void {
   endBefore(context);
   const word = context.frame?.words[KEPT] ?? '';
-  begin(context, { objects: [], until, cards: {}, numbers: {}, words: { [KEPT]: word, [NAMED]: word } }, [
-    '2E-NAME-01',
-  ]);
+  begin(context, { objects: [], until, cards: {}, numbers: {}, words: { [NAMED]: word } }, ['2E-NAME-01']);
 }
 
 /** Ends what the same words of the same card began before. */

@@ -5,7 +5,7 @@ import type { Amount, Cond, EventName, Filter, Op, Place, PlayerRef, Sel, Span2,
 import { kindOfDifference } from './amounts.ts';
 import { alike, comparing, having, isSo } from './comparing.ts';
 import { worth } from './comparisons.ts';
-import { noun } from './filters.ts';
+import { noun, plainNoun } from './filters.ts';
 import { history } from './history.ts';
 import { gatherings } from './gatherings.ts';
 import { ofHalves } from './selecting.ts';
@@ -107,10 +107,8 @@ function noneOf(sel: Sel, who: PlayerRef): Cond {
   return { c: 'some', sel: rest, n: 0, op: '<=' };
 }
 
-/** A noun without alternatives of its own. */
-const soleNoun: Parser<Filter> = noun.to((f) =>
-  f === 'any' || f.f === 'or' || (f.f === 'and' && f.of.some((one) => one.f === 'or')) ? undefined : f,
-);
+/** A noun without alternatives of its own, which says what it is. */
+const soleNoun: Parser<Filter> = plainNoun.to((f) => (f === 'any' ? undefined : f));
 const simple: Parser<Cond> = any<Cond>(
   p`<paren> ${condition} </paren>`.to(([state]) => state),
   p`not <paren> ${condition} </paren>`.to(([state]) => not(state)),

@@ -22,7 +22,6 @@ import { icon, noun, plainNoun } from './filters.ts';
 import { comma, cost, may, payTo } from './flow.ts';
 import { permissions } from './permissions.ts';
 import { abilities, playing } from './playing.ts';
-
 import { forEach } from './amounts.ts';
 import { moreCounters, spendMore } from './scoring.ts';
 
@@ -137,7 +136,6 @@ const plainBody: Parser<Body> = p`${paid} ${limits}`.to(([rest, most]): Body => 
   ...(most && { limit: most }),
 }));
 
-/** 'While …, you may …' is no effect that holds but something to do; more counters are for a turn, thus once in it. */
 /** 'Play that event at cost -3', when it is about to be played: it is so much cheaper. */
 function ofPlay(at: Timing, effects: Effect[]): Effect[] {
   if (at.t !== 'on' || at.ev.e !== 'play') return effects;
@@ -153,6 +151,7 @@ function ofPlay(at: Timing, effects: Effect[]): Effect[] {
 }
 const isNowhere = ({ to }: Extract<Effect, { x: 'put' }>): boolean => to.p === 'zone' && to.zone === 'play';
 
+/** 'While …, you may …' is no effect that holds but something to do; more counters are for a turn, thus once in it. */
 function timed(at: Timing, body: Body): Ability {
   const said: Body = { ...body, ...(body.cost && { cost: ofPlay(at, body.cost) }), do: ofPlay(at, body.do) };
   if (at.t !== 'static' || !at.while || said.may === undefined) return { at, ...said };

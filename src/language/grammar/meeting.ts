@@ -2,7 +2,6 @@
 import { allYours, ACTOR, kind } from '../build.ts';
 import { any, list, opt, p, w, type Parser } from '../parser.ts';
 import type { Attr, Duration, Effect, Sel } from '../tree.ts';
-
 import { possessor } from './possessors.ts';
 import { attribute, cards, duration, letter, requirement, skill } from './symbols.ts';
 

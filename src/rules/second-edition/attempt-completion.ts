@@ -1,5 +1,5 @@
 /** Checking a mission's requirements and completing it or failing (ATT 5a to 5d, 2E-REQ). */
-import { act } from '../../engine/action.ts';
+import { act, noteDeed } from '../../engine/action.ts';
 import type { Engine } from '../../engine/kernel.ts';
 import type { CardNumber } from '../../engine/request.ts';
 import { procedure } from '../../engine/procedure.ts';
@@ -190,6 +190,5 @@ export function complete(engine: Engine, frame: Frame): void {
 /** For texts that ask about the past: the attempt's mission was completed, or the attempt failed. */
 function emitFact(engine: Engine, verb: 'complete' | 'failAttempt', amount: number): void {
   const { player, mission } = current(engine);
-  const definitions = [engine.state.definitionOf[mission.card] ?? 0];
-  engine.emit({ type: 'fact', fact: { verb, player, refs: [mission], definitions, by: 0, amount } });
+  noteDeed(engine, verb, player, mission, amount);
 }

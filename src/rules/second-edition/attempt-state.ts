@@ -20,7 +20,6 @@ export function remaining(engine: Engine): CardNumber[] {
     .map((ref) => ref.card);
 }
 
-/** Opens one of the windows of the table. */
 /** Of drawn and chosen dilemmas, these are spoken of; else the card itself. */
 function drawnOr(engine: Engine, name: string, ref: Ref | null): readonly Ref[] {
   const zone = name === 'drawDilemmas' ? 'drawn' : name === 'chooseDilemmas' ? 'stack' : null;
@@ -28,6 +27,7 @@ function drawnOr(engine: Engine, name: string, ref: Ref | null): readonly Ref[] 
   return ref ? [ref] : [];
 }
 
+/** Opens one of the windows of the table. */
 export function openWhen(
   engine: Engine,
   name: string,

@@ -1,4 +1,5 @@
 /** Order: attempt a mission. The whole table ATT 1a to 5d, labelled as the rulebook does (2E-ATT, 2E-DIL, 2E-REQ). */
+import { noteDeed } from '../../engine/action.ts';
 import type { Engine } from '../../engine/kernel.ts';
 import { procedure } from '../../engine/procedure.ts';
 import type { Frame } from '../../engine/state.ts';
@@ -109,8 +110,7 @@ function announce(engine: Engine, frame: Frame): void {
       revealed: [],
     },
   });
-  const definitions = [engine.state.definitionOf[mission.card] ?? 0];
-  engine.emit({ type: 'fact', fact: { verb: 'attempt', player, refs: [mission], definitions, by: 0, amount: 1 } });
+  noteDeed(engine, 'attempt', player, mission);
   const shown = right === undefined ? [] : [{ card: right, part: 'icon' }];
   engine.emit({
     type: 'announced',

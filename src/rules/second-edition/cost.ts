@@ -41,7 +41,7 @@ export function costNow(engine: Engine, card: CardNumber, more = 0): number {
 export function explainCost(engine: Engine, card: CardNumber, openTo?: Seat, more = 0): Explanation {
   const base = engine.definitionOf(card).cost ?? 0;
   // Once it is in play its cost is the printed one again (2E-COST-11).
-  if (engine.ruleset.inPlay(engine, card)) return { value: base, base, steps: [] };
+  if (engine.isInPlay(card)) return { value: base, base, steps: [] };
   const found = modifications(engine, 'cost').flatMap((item) => {
     const context = openTo === undefined ? item.context : { ...item.context, openTo };
     return isMeant(context, item, card) ? [{ context, mod: item.mod, source: item.context.source.card }] : [];

@@ -1,4 +1,5 @@
 /** Facing and overcoming dilemmas, one card of the stack (ATT 3a to 4b). */
+import { noteDeed } from '../../engine/action.ts';
 import type { Engine } from '../../engine/kernel.ts';
 import { procedure } from '../../engine/procedure.ts';
 import type { CardNumber, RuleId } from '../../engine/request.ts';
@@ -167,15 +168,7 @@ function startFacing(engine: Engine, frame: Frame): void {
   const card = facingCard(engine);
   const { player } = current(engine);
   engine.emit({ type: 'faced', card, player });
-  const fact = {
-    verb: 'face',
-    player,
-    refs: [engine.ref(card)],
-    definitions: [engine.state.definitionOf[card] ?? 0],
-    by: 0,
-    amount: 1,
-  };
-  engine.emit({ type: 'fact', fact });
+  noteDeed(engine, 'face', player, engine.ref(card));
 }
 
 /** The text of the dilemma: a sequence of actions with gaps before, between and after them. */

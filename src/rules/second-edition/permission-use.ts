@@ -1,13 +1,14 @@
 /** A text of another card by which a card is played there, or from where it lies (2E-PLAY-02). */
-import { permittedBy, permittedCost } from '../../effects/playable.ts';
+import { permissionFor } from '../../effects/playable.ts';
 import type { Engine } from '../../engine/kernel.ts';
 import type { CardNumber, Seat } from '../../engine/request.ts';
 import { useKey } from '../../engine/responders.ts';
 
 /** Counts the use of the text that lets the player play the card, where it takes one; gives how much dearer the card is by it. */
 export function usePermission(engine: Engine, card: CardNumber, at: CardNumber, player: Seat): number {
-  const costBy = permittedCost(engine, card, at, player);
-  const responder = permittedBy(engine, card, at, player);
+  const permission = permissionFor(engine, card, at, player);
+  const costBy = permission?.effect.costBy ?? 0;
+  const responder = permission?.responder;
   if (!responder) return costBy;
   const { source, ability, you } = responder;
   const use = { card: source.card, ability, player: you, shown: [], key: useKey(responder) };

@@ -1,5 +1,5 @@
 /** Playing cards: the steps PLAY 1 to 10 (2E-PLAY). */
-import { actionOf, pendingCards, withOutcome } from '../../engine/action.ts';
+import { actionOf, noteDeed, pendingCards, withOutcome } from '../../engine/action.ts';
 import type { Place } from '../../engine/events.ts';
 import type { Engine } from '../../engine/kernel.ts';
 import { procedure } from '../../engine/procedure.ts';
@@ -215,10 +215,7 @@ function enterPlay(engine: Engine, frame: Frame): void {
     'done',
     player,
   );
-  engine.emit({
-    type: 'fact',
-    fact: { verb: 'play', player, refs: [ref], definitions: [engine.state.definitionOf[card] ?? 0], by: 0, amount: 1 },
-  });
+  noteDeed(engine, 'play', player, ref);
 }
 
 /** The rules by which a card of this type lies where it is played, concealed or open, and how many of it there may be. */
