@@ -10,6 +10,7 @@ import { cardsOfFacts } from './facts.ts';
 import { isHere, isInvolved, matches } from './filters.ts';
 import { isInBattle } from './joining.ts';
 import { arePresent, inPlay, inPlayOf, isStopped, isType, missionOf, missionWith, presenceAnchor } from './places.ts';
+import { isPast, wereThere } from './were-there.ts';
 
 const ZONES: Readonly<Record<Exclude<ZoneName, 'play'>, string>> = {
   hand: 'hand',
@@ -91,7 +92,7 @@ export function covers(context: Context, sel: Sel, card: CardNumber): boolean {
 
 /** Places whose cards need not be in play: text that names them reaches those. */
 function isOutsidePlace(place: Place | undefined): boolean {
-  return place?.p === 'zone' || place?.p === 'on' || place?.p === 'beneath';
+  return place?.p === 'zone' || place?.p === 'on' || place?.p === 'beneath' || isPast(place);
 }
 
 /** Could the selector mean this card while it is being played? Cost text reaches it before it is in play (2E-OP-46). */
@@ -122,6 +123,7 @@ function domainOf(context: Context, sel: Sel): readonly CardNumber[] {
   const place =
     sel.at ?? (isAboutPersonnel(sel) && isOfTheInvolved(context, sel) ? { p: 'involved' as const } : undefined);
   if (!place) return inPlayFor(engine, sel.f);
+  if (isPast(place)) return wereThere(context, place, (hosts) => candidates(context, hosts));
   const left = isOnItself(place) ? guestsThatWere(context) : undefined;
   if (left) return left;
   if (place.p === 'zone' && place.zone !== 'play') {
@@ -246,6 +248,7 @@ export function beforeTheTied(engine: Engine, cards: readonly CardNumber[], best
 /** Is the card in this place? */
 export function inPlace(context: Context, place: Place, card: CardNumber): boolean {
   const { engine } = context;
+  if (isPast(place)) return wereThere(context, place, (hosts) => candidates(context, hosts)).includes(card);
   switch (place.p) {
     case 'present': {
       const there = withTheInvolved(context, place);

@@ -7,7 +7,7 @@ import { procedure } from './procedure.ts';
 import { STOPPED } from './reduce.ts';
 import type { CardNumber, Seat } from './request.ts';
 import { isHeard, keyOf, respondersTo } from './responders.ts';
-import type { Action, ActionObject, Frame, Occurrence, Ref, Responder } from './state.ts';
+import type { Action, ActionObject, Frame, Guest, Occurrence, Ref, Responder } from './state.ts';
 import { openWindow } from './window.ts';
 
 /** Objects of an action that is about to happen. */
@@ -148,17 +148,27 @@ interface AsItWas {
   readonly place: number;
   readonly isInPlay: boolean;
   readonly isStopped: boolean;
+  readonly guests: readonly Guest[];
 }
 
 function asItIs(engine: Engine, card: CardNumber): AsItWas {
   const { definitionOf, commander, place, flags } = engine.state;
+  const isInPlay = engine.isInPlay(card);
   return {
     definition: definitionOf[card] ?? -1,
     commander: commander[card] ?? -1,
     place: place[card] ?? -1,
-    isInPlay: engine.isInPlay(card),
+    isInPlay,
     isStopped: ((flags[card] ?? 0) & STOPPED) !== 0,
+    guests: isInPlay ? lyingWith(engine, card) : [],
   };
+}
+
+/** What lies with the card, however the ruleset calls that. */
+function lyingWith(engine: Engine, host: CardNumber): Guest[] {
+  return engine.ruleset.relations.flatMap((relation) =>
+    engine.hosted(host, relation).map((card) => ({ card, host, relation })),
+  );
 }
 
 /** A card that is stopped can still say what happens when it is stopped. */
@@ -188,6 +198,7 @@ export function noteDeed(engine: Engine, verb: string, player: Seat, ref: Ref, a
 function recordFact(engine: Engine, action: Action, were: ReadonlyMap<CardNumber, AsItWas>): void {
   if (isIdle(action)) return;
   const refs = doneRefs(action);
+  const guests = refs.flatMap((ref) => (engine.isSame(ref) ? [] : (were.get(ref.card)?.guests ?? [])));
   engine.emit({
     type: 'fact',
     fact: {
@@ -197,6 +208,7 @@ function recordFact(engine: Engine, action: Action, were: ReadonlyMap<CardNumber
       definitions: refs.map(({ card }) => (were.get(card) ?? asItIs(engine, card)).definition),
       by: action.source?.card ?? 0,
       amount: action.amount ?? refs.length,
+      ...(guests.length > 0 && { guests }),
     },
   });
 }
@@ -221,10 +233,10 @@ function collected(engine: Engine, action: Action): Responder[] {
   );
 }
 
-/** What lies with the card, however the ruleset calls that. */
+/** A responder's own guests, for a text about what is on its card. */
 function guestsOn(engine: Engine, card: CardNumber): Pick<Responder, 'guests'> {
-  const cards = engine.ruleset.relations.flatMap((relation) => [...engine.hosted(card, relation)]);
-  return cards.length === 0 ? {} : { guests: cards.map((guest) => engine.ref(guest)) };
+  const guests = lyingWith(engine, card);
+  return guests.length === 0 ? {} : { guests: guests.map((guest) => engine.ref(guest.card)) };
 }
 
 /** The slot in which an action's frame keeps the cards of which a player has lost command by it. */

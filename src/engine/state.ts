@@ -145,6 +145,15 @@ export interface Fact {
   readonly definitions: readonly number[];
   readonly by: number;
   readonly amount: number;
+  /** What lay on, aboard or beneath cards that left play by it. */
+  readonly guests?: readonly Guest[];
+}
+
+/** A card that lay with another. */
+export interface Guest {
+  readonly card: CardNumber;
+  readonly host: CardNumber;
+  readonly relation: string;
 }
 
 export type Scope = 'dilemma' | 'attempt' | 'turn' | 'game';

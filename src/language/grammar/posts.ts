@@ -140,6 +140,10 @@ const post: Parser<Post> = any<Post>(
     .cost(1),
   p`of ${same}`.to(([f]) => ({ f })),
   p`(that|who) (is|are) ${same}`.to(([f]) => ({ f })),
+  // 'That was on that event', which has left play meanwhile.
+  p`(that|who) (was|were) ${place}`.to(([at]): Post | undefined =>
+    at.p === 'on' || at.p === 'aboard' ? { at: { ...at, was: true } } : undefined,
+  ),
   p`(that|who) (is|are) ${place}`.to(([at]) => ({ at })).cost(3),
   p`who each share a skill with ${cards}`.to(([as]): Post => ({ f: { f: 'same', prop: 'skills', as } })),
   w<Post>('you reveal', { f: REVEALED }),

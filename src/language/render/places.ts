@@ -23,6 +23,7 @@ export function zoneWords(at: Zone, actor?: PlayerRef, moved?: Sel): string {
   if (at.zone === 'hand' && actor !== undefined && same(at.of, actor)) return 'hand';
   return `${zoneOwnerWords(at.of, moved, actor)} ${ZONES[at.zone]}`;
 }
+const wasWords = ({ was }: { was?: true }): string => (was ? 'that was ' : '');
 /** Where cards are. */
 export function placeWords(at: Place, actor?: PlayerRef, moved?: Sel): string {
   switch (at.p) {
@@ -33,11 +34,11 @@ export function placeWords(at: Place, actor?: PlayerRef, moved?: Sel): string {
     case 'involved':
       return 'involved';
     case 'aboard':
-      return `aboard ${cardWords(at.ship)}`;
+      return `${wasWords(at)}aboard ${cardWords(at.ship)}`;
     case 'at':
       return `at ${cardWords(at.mission)}`;
     case 'on':
-      return `on ${cardWords(at.card)}`;
+      return `${wasWords(at)}on ${cardWords(at.card)}`;
     case 'beneath':
       return `beneath ${cardWords(at.card)}`;
     case 'zone':

@@ -56,9 +56,9 @@ export type Filter =
   | { f: 'was'; ev: EventPattern; span: Span2 }; // revealed this way, killed, you played this turn
 export type Place =
   | { p: 'present'; with: Sel }
-  | { p: 'aboard'; ship: Sel }
+  | { p: 'aboard'; ship: Sel; was?: true } // was: until that left play
   | { p: 'at'; mission: Sel }
-  | { p: 'on'; card: Sel }
+  | { p: 'on'; card: Sel; was?: true }
   | { p: 'beneath'; card: Sel }
   | { p: 'zone'; zone: ZoneName; of: PlayerRef; pos?: 'top' | 'bottom' | 'topOrBottom' }
   | { p: 'involved' }
