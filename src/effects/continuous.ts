@@ -18,6 +18,7 @@ import { keysOf } from './mod-keys.ts';
 import { contradiction } from './switching.ts';
 import { isAbilityActive, isTextActive } from './text-active.ts';
 import { abilityOf, blockAt } from './text-of.ts';
+import { afresh, isUnsettled, isWorkingOut, leavingOut } from './working-out.ts';
 
 /** One modification that some text makes. */
 export interface Modification {
@@ -106,21 +107,16 @@ export function openCircle(engine: Engine): readonly CardNumber[] {
 }
 
 function resting(engine: Engine): ReturnType<typeof atRest> {
-  const outer = [...working];
-  working.clear();
-  // Which texts are switched off is settled first: it does not wait for anything in a circle.
-  contradiction(engine);
-  working.add(UNREMEMBERED);
-  try {
-    return atRest(
-      engine,
-      () => circular(engine),
-      (item, card) => reachesItself(engine, item, card),
-    );
-  } finally {
-    working.clear();
-    for (const key of outer) working.add(key);
-  }
+  return afresh(
+    // Which texts are switched off is settled first: it does not wait for anything in a circle.
+    () => contradiction(engine),
+    () =>
+      atRest(
+        engine,
+        () => circular(engine),
+        (item, card) => reachesItself(engine, item, card),
+      ),
+  );
 }
 
 const isModifications = (value: unknown): value is Modification[] => Array.isArray(value);
@@ -214,32 +210,6 @@ function definitionAt(engine: Engine, index: number): Definition {
   return definition;
 }
 
-/** Texts and cards whose effect on a card is being worked out: a text that depends on itself does not count. */
-const working = new Set<string>();
-
-/** Is some text being worked out just now? What is computed meanwhile may leave it out and is not remembered. */
-export function isWorking(): boolean {
-  return working.size > 0;
-}
-
-const UNSETTLED = 'unsettled';
-const UNREMEMBERED = 'unremembered';
-
-/** Computes something of which nothing may be remembered: not everything is settled yet. */
-export function unremembered<T>(compute: () => T): T {
-  working.add(UNSETTLED);
-  try {
-    return compute();
-  } finally {
-    working.delete(UNSETTLED);
-  }
-}
-
-/** Is something being computed before everything is settled? */
-export function isUnsettled(): boolean {
-  return working.has(UNSETTLED);
-}
-
 /** The modifications of one thing that reach a card just now; `isMeant`: only these of them. */
 export function reaching(
   engine: Engine,
@@ -264,9 +234,11 @@ function withLetters(item: Modification, card: CardNumber): Modification {
   return context === item.context ? item : { ...item, context };
 }
 
-function lettersOf({ ability, context }: Modification): Context {
+function lettersOf({ ability, context, key }: Modification): Context {
   if (!ability) return context;
-  return withBindings(context, ability.at.t === 'static' ? ability.at.while : undefined, ability.if);
+  return leavingOut(key, () =>
+    withBindings(context, ability.at.t === 'static' ? ability.at.while : undefined, ability.if),
+  );
 }
 
 /** Does this modification reach the card: its text active, its condition true, the card among those it is about? */
@@ -282,21 +254,15 @@ export function reaches(engine: Engine, item: Modification, card: CardNumber): b
 }
 
 function reachesItself(engine: Engine, item: Modification, card: CardNumber): boolean {
-  const key = `${item.key}>${card}`;
-  if (working.has(key)) return false;
-  working.add(key);
-  try {
-    return (
+  if (isWorkingOut(item.key)) return false;
+  return leavingOut(
+    item.key,
+    (isOutermost) =>
       isAbout(item, card) &&
       (item.mod.m === 'text' || isActive(engine, item)) &&
       // Worked out from the outside, a condition is the same for every card until the next event.
-      (working.size === 1
-        ? engine.remember('holds', item.key, () => conditionHolds(item), isBoolean)
-        : conditionHolds(item))
-    );
-  } finally {
-    working.delete(key);
-  }
+      (isOutermost ? engine.remember('holds', item.key, () => conditionHolds(item), isBoolean) : conditionHolds(item)),
+  );
 }
 
 /** Is the card among those meant, the letters of the text's condition included? */

@@ -4,8 +4,9 @@
  */
 import type { Engine } from '../engine/kernel.ts';
 import type { CardNumber } from '../engine/request.ts';
-import { isUnsettled, modifications, reaches, unremembered, type Modification } from './continuous.ts';
+import { modifications, reaches, type Modification } from './continuous.ts';
 import { isUnusable } from './text-active.ts';
+import { isUnsettled, unremembered } from './working-out.ts';
 
 /** Of the cards whose text switches others off: which have lost theirs, and a circle that is still to be decided. */
 interface Settled {

@@ -10,12 +10,13 @@ import { rulesOfCondition, rulesOfSel } from './reading.ts';
 import { amountOf } from './amounts.ts';
 import { bound, playersOf } from './context.ts';
 import { presenceRules } from './places.ts';
-import { isWorking, modifications, reaching, type Modification, replacedKeys } from './continuous.ts';
+import { modifications, reaching, type Modification, replacedKeys } from './continuous.ts';
 import { isSwitchedOff } from './switching.ts';
 import { inPlay } from './places.ts';
 import { matches } from './filters.ts';
 import { isAboutOpponent } from './opponent.ts';
 import { isAlso } from './text-of.ts';
+import { isWorking } from './working-out.ts';
 
 type Layer = 'replace' | 'modify' | 'lose';
 
