@@ -35,8 +35,6 @@ export function contextOf(engine: Engine, source: Ref, you: Seat): Context {
 const NO_WORDS: Readonly<Record<string, string>> = {};
 /** The letter of the name that a card keeps for all its texts. */
 export const KEPT = 'n';
-/** What stands between several names of which each is meant. */
-export const EITHER = '|';
 /** What marks the name itself among all that lasts. */
 export const NAMED = 'named';
 /** What the card has named for its other texts, last of all (2E-NAME-01). */

@@ -192,8 +192,8 @@ function ofLasting(engine: Engine, lasting: Lasting): Modification[] {
   return effect.mods.map((mod) => ({
     context,
     mod,
-    // "The next … you play" is known only when it is played.
-    what: effect.what.nth === undefined ? null : effect.what,
+    // "The next … you play" is known only when it is played, "while each of those is …" at the time.
+    what: effect.what.nth === undefined && !effect.whoever ? null : effect.what,
     objects: lasting.objects,
     ability: null,
     number: lasting.ability,
@@ -243,7 +243,10 @@ function lettersOf({ ability, context, key }: Modification): Context {
 
 /** Does this modification reach the card: its text active, its condition true, the card among those it is about? */
 export function reaches(engine: Engine, item: Modification, card: CardNumber): boolean {
-  if (item.ability === null) return item.objects.some((ref) => ref.card === card && engine.isSame(ref));
+  if (item.ability === null) {
+    if (item.what !== null && item.what.nth === undefined) return reachesWhoever(item, item.what, card);
+    return item.objects.some((ref) => ref.card === card && engine.isSame(ref));
+  }
   if (item.what?.ref === 'this' && item.context.source.card !== card) return false;
   if (item.circle > 0) {
     const now = assumption();
@@ -251,6 +254,18 @@ export function reaches(engine: Engine, item: Modification, card: CardNumber): b
     if (!isUnsettled()) return resting(engine).reached.has(pairOf(item, card));
   }
   return reachesItself(engine, item, card);
+}
+
+/** Is the card one of those whom a lasting effect means just now? What depends on itself does not count. */
+function reachesWhoever({ key, context }: Modification, what: Sel, card: CardNumber): boolean {
+  const now = `${key}>${card}`;
+  if (working.has(now)) return false;
+  working.add(now);
+  try {
+    return covers(context, what, card);
+  } finally {
+    working.delete(now);
+  }
 }
 
 function reachesItself(engine: Engine, item: Modification, card: CardNumber): boolean {

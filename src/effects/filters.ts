@@ -19,7 +19,8 @@ import { carries } from './carriers.ts';
 import { isInBattle } from './joining.ts';
 import { isMeasured } from './measured.ts';
 import { isAtAttempt } from './moving.ts';
-import { bound, EITHER, playersOf, type Context } from './context.ts';
+import { EITHER } from '../engine/select.ts';
+import { bound, playersOf, type Context } from './context.ts';
 import { happened } from './facts.ts';
 import { arePresent, isStopped, isType, missionWith, presenceAnchor } from './places.ts';
 import { wasPrevented } from './prevention.ts';
@@ -127,7 +128,7 @@ function invites(engine: Engine, card: CardNumber, wanted: Extract<Filter, { f: 
 function hasNamed(context: Context, filter: Extract<Filter, { f: 'named' }>, card: CardNumber): boolean {
   const word = context.words[filter.id];
   if (word === undefined || (filter.only && !matches(context, filter.only, card))) return false;
-  if (filter.what === 'title') return context.engine.definitionOf(card).title === word;
+  if (filter.what === 'title') return word.split(EITHER).includes(context.engine.definitionOf(card).title);
   if (word.includes(EITHER))
     return word.split(EITHER).some((one) => isOwnSkill(context, one) && matches(context, NAMED.skill(one), card));
   return matches(context, NAMED[filter.what](word), card);

@@ -1,6 +1,7 @@
 /** Effects put off: "at the end of this turn", "at the start of your next turn" (2E-END-01, 2E-OP-32). */
 import type { Engine } from '../engine/kernel.ts';
 import type { Frame, Lasting, Occurrence, Ref } from '../engine/state.ts';
+import type { EventPattern } from '../language/tree.ts';
 import { lastingContext } from './context.ts';
 import { lettersOfEvent, matchesPattern } from './patterns.ts';
 import { END_OF_ATTEMPT, ON_EVENT } from './verbs/lasting.ts';
@@ -26,17 +27,25 @@ export function isAwaited(engine: Engine, occurrence: Occurrence): boolean {
   return engine.state.lasting.some((item) => lettersAt(engine, item, occurrence) !== null);
 }
 
-/** Begins the oldest of what was put off until this happens; `subject` is the frame of the action that it happens by. */
-export function goOnAt(engine: Engine, occurrence: Occurrence, subject: number): boolean {
+/**
+ * Begins the oldest of what was put off until this happens and has not yet gone on at it, and gives its number; null where there
+ * is nothing more. `subject` is the frame of the action that it happens by.
+ */
+export function goOnAt(
+  engine: Engine,
+  occurrence: Occurrence,
+  subject: number,
+  hasGoneOn: (id: number) => boolean,
+): number | null {
   for (const item of engine.state.lasting) {
-    const letters = lettersAt(engine, item, occurrence);
+    const letters = hasGoneOn(item.id) ? null : lettersAt(engine, item, occurrence);
     if (!letters) continue;
     const frame = carryOutLater(engine, item);
     Object.assign(frame.cards, letters);
     frame.numbers.subject = subject;
-    return true;
+    return item.id;
   }
-  return false;
+  return null;
 }
 
 /** The cards by letter that the event names, if this is the event that the effect was put off to. */
@@ -50,7 +59,14 @@ function lettersAt(
   if (at.t !== 'on') return null;
   const context = lastingContext(engine, item);
   const cards = matchesPattern(context, at.ev, occurrence);
-  return cards && lettersOfEvent(context, at.ev, { ...occurrence, cards });
+  if (!cards) return null;
+  const letters = lettersOfEvent(context, at.ev, { ...occurrence, cards });
+  return speaksOfCards(at.ev) ? { ...letters, that: cards } : letters;
+}
+
+/** Does what follows mean the cards of the event by 'that'? Else it goes on about what was spoken of before. */
+function speaksOfCards({ e, what }: EventPattern): boolean {
+  return (what !== undefined && what.ref === undefined) || e === 'drawDilemmas' || e === 'chooseDilemmas';
 }
 
 function laterOf(engine: Engine, { definition, block, index }: Lasting): Extract<Effect, { x: 'later' }> {
@@ -65,8 +81,11 @@ export function carryOutLater(engine: Engine, due: Lasting): Frame {
   const { id, source, definition, ability, you, cards, numbers, words } = due;
   const found = engine.definitions[definition];
   if (!found) throw new Error(`no definition ${definition}`);
-  const block = numberOf(found, laterOf(engine, due).do);
-  engine.emit({ type: 'lasting ended', ids: [id] }, ['2E-END-01', '2E-OP-32', '2E-EFFECT-06']);
+  const { do: effects, within } = laterOf(engine, due);
+  const block = numberOf(found, effects);
+  // What is so for a while goes on as often as it happens.
+  if (within === undefined)
+    engine.emit({ type: 'lasting ended', ids: [id] }, ['2E-END-01', '2E-OP-32', '2E-EFFECT-06']);
   const frame = pushText(engine, { source, definition, ability, you }, [block], null, -1);
   Object.assign(frame.cards, cards);
   Object.assign(frame.numbers, numbers, { subject: -1, narrow: 0 });

@@ -33,7 +33,12 @@ export interface TextRules {
   /** Was something put off until what happens now ("after you have chosen dilemmas, …")? */
   readonly awaits: (engine: Engine, occurrence: Occurrence) => boolean;
   /** Pushes the frame that carries out the oldest of what was put off until then; false where nothing was. */
-  readonly goOn: (engine: Engine, occurrence: Occurrence, subject: number) => boolean;
+  readonly goOn: (
+    engine: Engine,
+    occurrence: Occurrence,
+    subject: number,
+    hasGoneOn: (id: number) => boolean,
+  ) => number | null;
 }
 
 export interface Ruleset {

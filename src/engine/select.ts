@@ -21,6 +21,9 @@ export interface Choice {
   readonly example?: number;
 }
 
+/** What stands between several words that were chosen, of which each is meant. */
+export const EITHER = '|';
+
 /** Asks for a choice; its outcome stands in the frame now on top when that frame goes on. */
 export function choose(engine: Engine, choice: Choice): void {
   const [first] = choice.from;
@@ -93,7 +96,8 @@ function answerSelection(engine: Engine, frame: Frame, _option: unknown, chosen:
   const as = frame.words.as ?? 'chosen';
   parent.cards[as] = chosen.flatMap((item) => (item.kind === 'card' ? [engine.ref(item.card)] : []));
   const [first] = chosen;
-  if (first?.kind === 'word') parent.words[as] = first.value;
+  const named = chosen.flatMap((item) => (item.kind === 'word' ? [item.value] : []));
+  if (named.length > 0) parent.words[as] = named.join(EITHER);
   if (first?.kind === 'number') parent.numbers[as] = first.value;
   if (first?.kind === 'player') parent.numbers[as] = first.player;
 }

@@ -80,8 +80,11 @@ function rulesOf(frame: Frame): readonly RuleId[] {
 /** What a text put off until this happens comes first, one after the other: it was begun before. */
 function goOnWithPutOff(engine: Engine, frame: Frame): void {
   if (!frame.occurrence || frame.words.kind === 'cost') return;
-  if (engine.ruleset.text.goOn(engine, frame.occurrence, frame.numbers.subject ?? -1))
-    engine.goto(frame, 'RESP put off');
+  const subject = frame.numbers.subject ?? -1;
+  const id = engine.ruleset.text.goOn(engine, frame.occurrence, subject, (one) => frame.numbers[`later ${one}`] === 1);
+  if (id === null) return;
+  frame.numbers[`later ${id}`] = 1;
+  engine.goto(frame, 'RESP put off');
 }
 
 /** Mandatory responses are settled as the window opens; optional ones are looked for whenever somebody is asked. */

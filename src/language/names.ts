@@ -24,7 +24,7 @@ export class Names {
 
   /** 'That personnel' after a personnel was named, and nothing of the kind spoken of since: whoever has the title. */
   titled(said: string, mentions: readonly Mention[]): Node | undefined {
-    const found = this.#named(said);
+    const found = this.#named(said.replace(/^those /, ''));
     if (!found || meantBy(said, mentions.slice(this.#since))) return undefined;
     return titleOf(found);
   }

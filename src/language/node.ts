@@ -29,6 +29,12 @@ export function meansOwner(key: string, value: Node, cardType: string): boolean 
   return value['owner'] === 'this' && (cardType === 'dilemma' || key !== 'of');
 }
 
+/** A filter together with one that there may be already. */
+export const both = (one: Node, other: unknown): Node =>
+  other === undefined ? one : { f: 'and', of: [one, other].flatMap(partsOf) };
+const partsOf = (filter: unknown): unknown[] =>
+  isNode(filter) && filter['f'] === 'and' && Array.isArray(filter['of']) ? filter['of'] : [filter];
+
 /** What a noun phrase is about. */
 export interface Topic {
   kind?: string;

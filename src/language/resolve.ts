@@ -14,7 +14,7 @@ import { KEPT } from './kept-names.ts';
 import { Names } from './names.ts';
 import { saidByEvent, saidByState, saidOfPlace } from './said.ts';
 import { Options } from './options.ts';
-import { isNode, isPlayer, kindOf, type Node } from './node.ts';
+import { both, isNode, isPlayer, kindOf, type Node } from './node.ts';
 import { Players } from './players.ts';
 import type { Ability, Sel } from './tree.ts';
 
@@ -209,7 +209,7 @@ class Resolver {
     if (node['as'] === '?new') node['as'] = this.#said.letter();
     if (node['what'] === 'player') this.#players.spoken = { player: node['as'] };
     else this.#names.add(node, this.#said.all.length);
-    this.#fields(node, ['except', 'only', 'of', 'lacking']);
+    this.#fields(node, ['except', 'only', 'of', 'from', 'lacking']);
   }
 
   /** 'That many' after a count is what was counted. */
@@ -334,13 +334,15 @@ class Resolver {
     const named = this.#names.titled(ref.slice(1), this.#said.all);
     if (named) {
       delete node['ref'];
-      Object.assign(node, { ...(this.#isDoing && { n: 'all' }), f: named });
+      Object.assign(node, { ...(this.#isDoing && { n: 'all' }), f: both(named, node['f']) });
       return;
     }
     const found = ref === '?pick' ? this.#said.lastPick() : this.#said.antecedent(ref.slice(1));
     if (found !== undefined) node['ref'] = found;
     else if (Object.keys(node).length === 1 && this.#said.together(ref.slice(1), node)) return;
     else if (this.#host !== undefined && saysHost(ref.slice(1), this.#host)) meanHost(node, this.#host);
+    // On a personnel 'he' is that personnel where nobody else was spoken of.
+    else if (ref === '?he' && this.#type === 'personnel') node['ref'] = 'this';
     else if (!meanDemanded(node, ref.slice(1), this.#demanded))
       this.problem ??= `nothing before fits "${ref.slice(1)}"`;
   }

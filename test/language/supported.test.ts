@@ -22,7 +22,7 @@ const TRACES: Readonly<Record<string, readonly [word: RegExp, trace: RegExp]>> =
     /"may":|"x":"may"|"t":"attemptAs"|"t":"headquarters"|"allow":true|"payBy"|"meet"|"asIfFacing"|"t":"playTo"/g,
   ],
   // 'As if it were in hand' says from where.
-  if: [/(?<!\bas )\bif\b/gi, /"if":|"x":"if"|"while"|"win"|"notWin"|"then"|"ok"|"else"/g],
+  if: [/(?<!\bas )\bif\b/gi, /"if":|"x":"if"|"while"|"win"|"notWin"|"then"|"ok"|"else"|"within"/g],
   unless: [/\bunless\b/gi, /"not"|"if":/g],
   instead: [/\binstead\b/gi, /"instead"|"e":"instruct"|"reselect"|"meet"|"else"/g],
   until: [/\buntil\b/gi, /"until"/g],

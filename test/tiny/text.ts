@@ -103,7 +103,7 @@ export const tinyText: TextRules = {
   prevents: (engine, responder) => textOf(engine, responder).prevents,
   changesCost: () => false,
   awaits: () => false,
-  goOn: () => false,
+  goOn: () => null,
   begin: (engine, { source, you: seat, ability }, occurrence, subject) => {
     const key = `${source.card}.${source.stay}.${ability}`;
     engine.emit({ type: 'used', card: source.card, ability, player: seat, shown: [], key }, ['TINY-05']);

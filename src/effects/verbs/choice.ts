@@ -1,5 +1,5 @@
 /** Selections, names and looks: what a text picks, names, reveals and examines. */
-import { choose, selectRandomly } from '../../engine/select.ts';
+import { choose, EITHER, selectRandomly } from '../../engine/select.ts';
 import type { Occurrence } from '../../engine/state.ts';
 import { openWindow } from '../../engine/window.ts';
 import type { Candidate } from '../../engine/request.ts';
@@ -62,12 +62,16 @@ export const choice: Handlers<'pick' | 'split' | 'name' | 'look' | 'shuffle'> = 
     if (phase === 0) {
       const from = wordsFor(context, effect, player).filter((one) => !isExcepted(effect.except, one));
       if (from.length === 0) return 'done';
+      const { min, max } = howMany(effect.n);
       choose(engine, {
         player,
-        prompt: effect.what === 'player' ? 'Choose an opponent' : `Name a ${effect.what}`,
+        prompt:
+          effect.what === 'player'
+            ? 'Choose an opponent'
+            : `Name ${max > 1 ? `${min < max ? 'up to ' : ''}${max}: ` : 'a '}${effect.what}`,
         from,
-        min: 1,
-        max: 1,
+        min,
+        max,
         as: effect.as,
         kind: effect.what === 'number' ? 'number' : effect.what === 'player' ? 'choose' : 'name',
         source: context.source.card,
@@ -80,7 +84,10 @@ export const choice: Handlers<'pick' | 'split' | 'name' | 'look' | 'shuffle'> = 
     }
     const word = frame.words[effect.as];
     if (word !== undefined && effect.what === 'skill') frame.words.skill = word;
-    engine.emit({ type: 'named', player, word: word ?? String(frame.numbers[effect.as] ?? '') }, ['2E-NAME-01']);
+    engine.emit(
+      { type: 'named', player, word: word?.replaceAll(EITHER, ', ') ?? String(frame.numbers[effect.as] ?? '') },
+      ['2E-NAME-01'],
+    );
     if (effect.as === KEPT) keepName(context, untilOf(context, effect.until ?? 'game'));
     return 'done';
   },
@@ -166,16 +173,26 @@ function isExcepted(except: Filter | undefined, word: Candidate): boolean {
   return except?.f === 'skill' && word.kind === 'word' && word.value === except.is;
 }
 
+/** How many may be named. */
+function howMany(n: Extract<Effect, { x: 'name' }>['n']): { min: number; max: number } {
+  if (typeof n === 'object') return { min: 0, max: n.upTo };
+  return { min: n ?? 1, max: n ?? 1 };
+}
+
 /** What may be named: titles of the game's cards, skills, species … that occur in it. */
 function wordsFor(
   context: Context,
-  { what, only, of, lacking }: Extract<Effect, { x: 'name' }>,
+  { what, only, of, from, lacking }: Extract<Effect, { x: 'name' }>,
   chooser: number,
 ): Candidate[] {
   const { engine } = context;
   if (of) {
     const required = candidates(context, of).flatMap((card) => skillsRequired(engine, card));
     return [...new Set(required)].sort().map((value) => ({ kind: 'word', value }));
+  }
+  if (from) {
+    const titles = candidates(context, from).map((card) => engine.definitionOf(card).title);
+    return [...new Set(titles)].sort().map((value) => ({ kind: 'word', value }));
   }
   const words = new Set<string>(what === 'affiliation' ? AFFILIATIONS : []);
   for (const definition of engine.definitions) {

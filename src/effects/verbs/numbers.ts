@@ -62,6 +62,10 @@ export const numbers: Handlers<'points' | 'counters' | 'count' | 'dilemmas' | 'm
       beginLasting(context, [], untilOf(context, effect.until), ['2E-ACTION-01']);
       return 'done';
     }
+    if (effect.whoever) {
+      beginLasting(context, [], untilOf(context, effect.until), ['2E-ACTION-01']);
+      return 'done';
+    }
     const found = own.length > 0 ? { refs: own } : objectsOf(context, effect.what);
     if (!found) return 'asked';
     delete context.frame?.cards[GAINERS];

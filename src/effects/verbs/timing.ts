@@ -9,7 +9,7 @@ import type { CardNumber } from '../../engine/request.ts';
 import { isHeard } from '../../engine/responders.ts';
 import type { EffectOf, Handlers } from './handlers.ts';
 import { actOn, refsOf } from './objects.ts';
-import { beginLasting, momentOf } from './lasting.ts';
+import { beginLasting, momentOf, ON_EVENT, untilOf } from './lasting.ts';
 import { reselect } from './reselect.ts';
 
 export const timing: Handlers<'prevent' | 'instead' | 'later' | 'reselect' | 'end' | 'game'> = {
@@ -82,7 +82,9 @@ export const timing: Handlers<'prevent' | 'instead' | 'later' | 'reselect' | 'en
   },
 
   later: (context, effect) => {
-    beginLasting(context, [], momentOf(context, effect.at), ['2E-END-01']);
+    const { at, within } = effect;
+    const moment = within === undefined ? momentOf(context, at) : `${ON_EVENT}${untilOf(context, within)}`;
+    beginLasting(context, [], moment, ['2E-END-01']);
     return 'done';
   },
 

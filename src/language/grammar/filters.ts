@@ -244,7 +244,9 @@ export const same: Parser<Filter> = any(
     as,
   })),
   w<Filter>('at least one of the same skills', { f: 'same', prop: 'skills', as: { ref: '?same skills' } }),
-  p`(the|a)? same ${prop()}`.to(([name]): Filter => ({ f: 'same', prop: name, as: { ref: `?same ${name}` } })).cost(1),
+  p`(the|a|that)? same ${prop()}`
+    .to(([name]): Filter => ({ f: 'same', prop: name, as: { ref: `?same ${name}` } }))
+    .cost(1),
   p`a different ${prop()}`
     .to(([name]): Filter => ({ f: 'not', of: { f: 'same', prop: name, as: { ref: `?same ${name}` } } }))
     .cost(1),

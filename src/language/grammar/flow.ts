@@ -4,6 +4,7 @@ import { any, inThirdPerson, list, many, opt, p, some, w, type Parser } from '..
 import type { Amount, Cond, Effect, PlayerRef, Sel, Timing } from '../tree.ts';
 import { deeds, happenings, ifDone } from './deeds.ts';
 import { fate, passives, picked, randomly } from './fates.ts';
+import { asOften, whoever } from './meanwhile.ts';
 import { moves } from './moves.ts';
 import { naming } from './naming.ts';
 import { needs } from './needs.ts';
@@ -149,6 +150,7 @@ effect.is(
     doneBy(who, [{ x: 'each', over, do: all }]),
   ),
   passives,
+  whoever,
   modifications,
   needs,
   distances,
@@ -249,6 +251,7 @@ const compound: Parser<Effect[]> = any<Effect[]>(
   p`${when} ${comma} ${effects} ; otherwise ,|: ${effects}`.to(([state, , then, other]): Effect[] => [
     { x: 'if', if: state, then, else: other },
   ]),
+  asOften,
   p`${may} ${effects}`.to(([who, all]): Effect[] => [{ x: 'may', who, do: all }]),
   p`starting with the player to|on your left , ${may} ${effects}`.to(([who, all]): Effect[] => [
     { x: 'may', who, do: all, from: 'left' },

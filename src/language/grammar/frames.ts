@@ -20,6 +20,7 @@ import {
 import { brief } from './brief.ts';
 import { icon, noun, plainNoun } from './filters.ts';
 import { comma, cost, may, payTo } from './flow.ts';
+import { whileSo } from './meanwhile.ts';
 import { permissions } from './permissions.ts';
 import { abilities, playing } from './playing.ts';
 import { forEach } from './amounts.ts';
@@ -253,6 +254,7 @@ line.is(
     do: [{ x: 'mod', what: allYours(filtered(what, { f: 'state', is })), mods: changes }],
     ...(most && { limit: most }),
   })),
+  whileSo.to((all): Line => ({ k: 'continue', do: all })),
   p`${plainBody}`.to(([said]): Line => ({ k: 'continue', ...(always(said) ?? said) })).cost(4),
   w(
     '<paren> (you|that opponent|they) (now|no longer) command~ (him|her|it|them|him or her|(this|that|those) (personnel|ship|card|cards|equipment|event|hologram)) .? </paren>',

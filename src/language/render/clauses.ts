@@ -1,15 +1,15 @@
 /** One effect in house style. */
-import type { Amount, Duration, Effect, PlayerRef } from '../tree.ts';
+import type { Amount, Duration, Effect, PlayerRef, Sel } from '../tree.ts';
 import { conditionWords } from './conditions.ts';
 import { adjective, qualityWords } from './filters.ts';
 import { isPer, perWords } from './counting.ts';
 import { put } from './moves.ts';
 import { dilemmas, durationWords, modification, points } from './numbers.ts';
 import { article, by } from './persons.ts';
-import { zoneWords } from './places.ts';
+import { placeWords, zoneWords } from './places.ts';
 import { playerWords } from './players.ts';
 import { rule } from './rules.ts';
-import { amountWords, cardWords, effectsWords, same, unwritable } from './symbols.ts';
+import { amountWords, cardWords, effectsWords, raise, same, unwritable } from './symbols.ts';
 
 export function simple(effect: Effect, actor: PlayerRef): string {
   switch (effect.x) {
@@ -109,8 +109,22 @@ function counted({ as, of }: Extract<Effect, { x: 'count' }>): string {
     ? `round ${letter} ${amountWords(of.of)} to the nearest multiple of ${of.to}`
     : `count ${letter} ${amountWords(of)}`;
 }
+/** `a dilemma beneath your mission`. */
+function fromWords({ at }: Sel, what: string): string {
+  if (!at) throw unwritable(what);
+  return `${article(what)} ${placeWords(at)}`;
+}
+/** `up to 2 unique personnel`, `2 different ships`. */
+function severalWords({ what, only }: Naming, n: NonNullable<Naming['n']>): string {
+  const many = typeof n === 'number' ? `${n} different` : `up to ${n.upTo}`;
+  const kind = only === undefined ? '' : `${adjective(only) ?? raise(only)} `;
+  return `${many} ${kind}${what}`;
+}
+type Naming = Extract<Effect, { x: 'name' }>;
 /** `a ship`, `a non-[Kli] ship`. */
 function named(effect: Extract<Effect, { x: 'name' }>): string {
+  if (effect.n !== undefined) return severalWords(effect, effect.n);
+  if (effect.from) return fromWords(effect.from, effect.what);
   if (effect.of) return `a skill required by ${cardWords(effect.of)}`;
   if (effect.lacking) return `a skill that none of ${cardWords(effect.lacking)} has`;
   if (effect.except) return `${article(effect.what)} (except ${qualityWords(effect.except)})`;

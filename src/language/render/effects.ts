@@ -1,5 +1,5 @@
 /** Effects in a row, with their conditions and choices, in house style. */
-import type { Amount, Cond, Effect, PlayerRef, Sel, Timing } from '../tree.ts';
+import type { Amount, Cond, Duration, Effect, PlayerRef, Sel, Timing } from '../tree.ts';
 import { battle } from './battles.ts';
 import { picked } from './choices.ts';
 import { simple } from './clauses.ts';
@@ -47,6 +47,8 @@ function compound(effect: Effect, actor: PlayerRef): string | undefined {
       return `${effect.from === undefined ? '' : 'starting with the player on your left, '}${playerWords(effect.who)} may ${price}${effectsWords(effect.do, effect.who, true)}`;
     }
     case 'later':
+      if (effect.within !== undefined)
+        return `${meanwhileWords(effect.at, effect.within)}, ${effectsWords(effect.do, actor, true)}`;
       return `${momentWords(effect.at)}, ${effectsWords(effect.do, actor, true)}`;
     case 'each':
       if (effect.as !== undefined) throw unwritable(effect);
@@ -66,6 +68,10 @@ function overWords(over: Amount | Sel): string {
   const [cap, of] = over.of;
   if (typeof cap !== 'number' || typeof of !== 'object' || of.a !== 'count') throw unwritable(over);
   return `${each(of.sel)} (max ${cap})`;
+}
+function meanwhileWords(at: Timing, within: Duration): string {
+  if (at.t !== 'on' || (within !== 'attempt' && within !== 'turn')) throw unwritable({ at, within });
+  return `if ${eventWords(at.ev)} during this ${within === 'attempt' ? 'mission attempt' : within}`;
 }
 function momentWords(at: Timing): string {
   if (at.t === 'on') return `after ${eventWords(at.ev)}`;

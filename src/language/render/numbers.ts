@@ -48,6 +48,10 @@ export function modification(effect: Extract<Effect, { x: 'mod' }>, actor: Playe
     return `you may complete ${cardWords(effect.what)} using ${cardWords(first.who)} as if facing a dilemma`;
   if (first?.m === 'meet') return `${meetWords(first, effect.what)}${until}`;
   const words = `${modsWords(effect.mods)}${until}`;
+  if (effect.whoever) {
+    const { n: _, ...one } = effect.what;
+    return `whoever is ${cardWords(one, actor)}: ${words}`;
+  }
   return same(effect.what, { ref: 'this' }) ? words : `${cardWords(effect.what, actor)}: ${words}`;
 }
 function distanceWords(by: Amount): string {

@@ -22,7 +22,7 @@ export type Effect =
   | { x: 'oneOf'; who: PlayerRef | 'random'; of: Effect[][]; n?: 'one' | 'any' }
   | { x: 'each'; over: Amount | Sel; as?: Id; do: Effect[] }
   | { x: 'repeat'; until: Cond; do: Effect[] }
-  | { x: 'later'; at: Timing; do: Effect[] }
+  | { x: 'later'; at: Timing; do: Effect[]; within?: Duration } // within: as often as it happens until then
   // naming and picking
   | { x: 'count'; as: Id; of: Amount } // how many there are just now
   | { x: 'pick'; as: Id; sel: Sel; must?: true }
@@ -47,9 +47,11 @@ export type Effect =
         | 'affiliation'
         | 'player';
       who: PlayerRef;
+      n?: number | { upTo: number }; // several, each of which is meant
       except?: Filter;
       only?: Filter; // a non-[Kli] ship
       of?: Sel; // a skill that this requires
+      from?: Sel; // one of these cards
       until?: Duration; // how long the card keeps it
       lacking?: Sel; // a skill that none of these has
     }
@@ -87,7 +89,7 @@ export type Effect =
   | { x: 'counters'; who: PlayerRef; by: Amount }
   | { x: 'dilemmas'; who: PlayerRef; draw?: Amount; spend?: Amount }
   // continuous
-  | { x: 'mod'; what: Sel; mods: Mod[]; until?: Duration }
+  | { x: 'mod'; what: Sel; mods: Mod[]; until?: Duration; whoever?: true } // whoever: those who are meant at the time, not those of when it began
   | {
       x: 'rule';
       allow: boolean;

@@ -1,0 +1,42 @@
+/** What is so, or is done as often as something happens, for a while: of whom it is said is known only then. */
+import { filtered } from '../build.ts';
+import { any, opt, p, w, type Parser } from '../parser.ts';
+import type { Duration, Effect, Filter, Mod, Place, Sel } from '../tree.ts';
+import { being, modifiers } from './filters.ts';
+import { cards, duration, effects, happening, mods, place } from './symbols.ts';
+
+const span = any<Duration>(w('during (this|that) (mission)? attempt', 'attempt'), w('during (this|that) turn', 'turn'));
+/** 'If that personnel is selected by a dilemma during this mission attempt, …'. */
+export const asOften: Parser<Effect[]> = p`if ${happening} ${span} , ${effects}`.to(([ev, within, all]): Effect[] => [
+  { x: 'later', at: { t: 'on', ev }, do: all, within },
+]);
+
+/** What is said of some cards as a condition: '… is not [NA]', '… is facing a dilemma', '… is present'. */
+const so: Parser<Filter> = any(being, modifiers);
+const condition: Parser<{ f?: Filter; at?: Place }> = any<{ f?: Filter; at?: Place }>(
+  p`is ${so}`.to(([f]) => ({ f })),
+  p`is not ${so}`.to(([of]) => ({ f: { f: 'not', of } })),
+  p`is ${place}`.to(([at]) => ({ at })),
+);
+const they = w('(he or she|he|she|it|they)', 0);
+const changes: Parser<Mod[]> = any<Mod[]>(
+  mods,
+  w('cannot use (his or her|his|her|its|their)? skills', [{ m: 'lose', trait: { allSkills: 'own' } }]),
+  w('cannot use (his or her|his|her|its|their)? abilities', [{ m: 'text', off: 'abilities' }]),
+);
+/** Cards known by what the text has named or selected before. */
+const isKnownBefore = (sel: Sel): boolean => /"\?(same title|those personnel|personnel)"/.test(JSON.stringify(sel));
+
+function wide(what: Sel, made: Mod[], until?: Duration): Effect {
+  return { x: 'mod', what: { ...what, n: 'all' }, mods: made, whoever: true, ...(until !== undefined && { until }) };
+}
+/** House: 'whoever is a Klingon present: …', not only those who are when it is said. */
+export const whoever: Parser<Effect[]> = p`whoever is ${cards} : ${changes} ${opt(duration)}`.to(
+  ([what, made, until]) => [wide(what, made, until)],
+);
+
+/** 'While each of those personnel is not [NA], he or she …': whoever of them is so at the time. */
+export const whileSo: Parser<Effect[]> = p`while ${cards} ${condition} , ${they} ${changes}`.to(
+  ([what, { f, at }, , made]): Effect[] | undefined =>
+    isKnownBefore(what) && !(at && what.at) ? [wide({ ...filtered(what, f), ...(at && { at }) }, made)] : undefined,
+);
