@@ -258,14 +258,7 @@ export function reaches(engine: Engine, item: Modification, card: CardNumber): b
 
 /** Is the card one of those whom a lasting effect means just now? What depends on itself does not count. */
 function reachesWhoever({ key, context }: Modification, what: Sel, card: CardNumber): boolean {
-  const now = `${key}>${card}`;
-  if (working.has(now)) return false;
-  working.add(now);
-  try {
-    return covers(context, what, card);
-  } finally {
-    working.delete(now);
-  }
+  return !isWorkingOut(key) && leavingOut(key, () => covers(context, what, card));
 }
 
 function reachesItself(engine: Engine, item: Modification, card: CardNumber): boolean {
