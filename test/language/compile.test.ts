@@ -16,6 +16,11 @@ function abilities(type: string, text: string): Omit<Ability, 'src'>[] {
 const PAIRS: readonly (readonly [type: string, printed: string, house: string])[] = [
   [
     'Personnel',
+    'Order - One of your unique personnel present is Cunning +1 and gains Law. This effect lasts until this order is executed again.',
+    'Order: your unique personnel present: Cunning +1, gains Law until next use.',
+  ],
+  [
+    'Personnel',
     'While this personnel is aboard a ship with a printed attribute>9, he gains Law.',
     'While this is aboard a ship with a printed attribute>9: gains Law.',
   ],
@@ -42,7 +47,7 @@ const PAIRS: readonly (readonly [type: string, printed: string, house: string])[
   [
     'Dilemma',
     'Choose a unique personnel to be attributes +3 until the end of this mission attempt.',
-    'Choose an unique personnel (A); A: attributes +3 this attempt.',
+    'Choose a unique personnel (A); A: attributes +3 this attempt.',
   ],
   [
     'Dilemma',

@@ -220,6 +220,12 @@ export const modifications: Parser<Effect[]> = any<Effect[]>(
   p`${subjects} (each|both)? ${mods} ${opt(duration)}`
     .to(([all, changes, lasting]) => all.map((what) => withUntil(what, changes, lasting)))
     .cost(1),
+  // 'One of your personnel gains …', however long: never all of them.
+  p`one of ${determined} ${mods} ${opt(duration)}`.to(([what, changes, lasting]) =>
+    what.of === undefined || what.n !== undefined || what.ref !== undefined
+      ? undefined
+      : [changed(what, changes, lasting)],
+  ),
   // 'Your ship is Range +2 until …': one of them, 'your ships are': all.
   p`${subjects} ${inThirdPerson(mods)} ${duration}`.to(([all, changes, lasting]) =>
     all.map((what) => changed(what, changes, lasting)),
