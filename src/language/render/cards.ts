@@ -108,7 +108,7 @@ function described(sel: Sel, actor: PlayerRef | undefined): string {
     nounWords(sel.f, isMany(sel.n), near(sel)),
   ];
   const said = [...words, ...than, ...posts(sel, actor)].filter((word) => word !== '').join(' ');
-  return said.replace(/^a (?=\{)/, '').replace(/^a (?=\\[?(?!uniq)[aeiou])/i, 'an ');
+  return said.replace(/^a (?=\{)/, '').replace(/^a (?=\[?(?!uniq)[aeiou])/i, 'an ');
 }
 /** What binds closest: the letter, and a place of one word. */
 function near(sel: Sel): string {
