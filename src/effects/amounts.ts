@@ -5,7 +5,8 @@ import type { Amount, Op, Prop, Sel } from '../language/tree.ts';
 import { holds } from './conditions.ts';
 import { playersOf, type Context } from './context.ts';
 import { candidates } from './select-cards.ts';
-import { affiliationsOf, skillsOf, speciesOf, valueOf } from './values.ts';
+import { skillsFor } from './unusable.ts';
+import { affiliationsOf, speciesOf, valueOf } from './values.ts';
 
 /** The number an amount stands for just now. */
 export function amountOf(context: Context, amount: Amount): number {
@@ -23,7 +24,7 @@ export function amountOf(context: Context, amount: Amount): number {
       return amount.of.reduce<number>((sum, part) => sum + amountOf(context, part), 0);
     case 'levels':
       return candidates(context, amount.of).reduce(
-        (sum, card) => sum + (skillsOf(context.engine, card)[amount.skill] ?? 0),
+        (sum, card) => sum + (skillsFor(context, card)[amount.skill] ?? 0),
         0,
       );
     case 'round':

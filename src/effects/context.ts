@@ -38,12 +38,21 @@ export const KEPT = 'n';
 /** What marks the name itself among all that lasts. */
 export const NAMED = 'named';
 /** What the card has named for its other texts, last of all (2E-NAME-01). */
-export function keptWords({ state }: Engine, { card, stay }: Ref): Readonly<Record<string, string>> {
-  if (state.lasting.length === 0) return NO_WORDS;
-  const kept = state.lasting.findLast(
-    ({ source, words }) => source.card === card && source.stay === stay && words[NAMED] !== undefined,
+export function keptWords(engine: Engine, { card, stay }: Ref): Readonly<Record<string, string>> {
+  const { lasting } = engine.state;
+  if (lasting.length === 0) return NO_WORDS;
+  const kept = lasting.findLast(
+    ({ source, words }) =>
+      source.card === card && words[NAMED] !== undefined && (source.stay === stay || wasPlaced(engine, source, stay)),
   );
   return kept ? { [KEPT]: kept.words[NAMED] ?? '' } : NO_WORDS;
+}
+
+/** Is it the dilemma that named something while it was faced, and then placed itself on a card? */
+function wasPlaced(engine: Engine, { card, stay }: Ref, now: number): boolean {
+  return (
+    now === stay + 1 && engine.definitionOf(card).type === 'dilemma' && ['on', 'here'].includes(engine.relationOf(card))
+  );
 }
 
 /** Is the card in the middle of being played, responses to the play included? */

@@ -267,7 +267,7 @@ function reachesItself(engine: Engine, item: Modification, card: CardNumber): bo
     item.key,
     (isOutermost) =>
       isAbout(item, card) &&
-      (item.mod.m === 'text' || isActive(engine, item)) &&
+      (keysOf(item.mod).includes('text') || isActive(engine, item)) &&
       // Worked out from the outside, a condition is the same for every card until the next event.
       (isOutermost ? engine.remember('holds', item.key, () => conditionHolds(item), isBoolean) : conditionHolds(item)),
   );

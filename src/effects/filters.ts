@@ -30,6 +30,7 @@ import { candidates, covers, inPlace, isWhose } from './select-cards.ts';
 import { affiliationsOf, iconsOf, isExempt, isUnique, keywordsOf, skillsOf, speciesOf, valueOf } from './values.ts';
 import { abilityOf, textOf } from './text-of.ts';
 import { staffing } from './staffing.ts';
+import { isAbleFor, skillsFor } from './unusable.ts';
 
 const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
@@ -53,7 +54,7 @@ export function matches(context: Context, filter: Filter, card: CardNumber): boo
         same(definition.mission?.location ?? '', filter.is)
       );
     case 'keyword':
-      return hasKeyword(engine, card, filter.is, filter.arg);
+      return hasKeyword(engine, card, filter.is, filter.arg) && isAbleFor(context, card);
     case 'species':
       return speciesOf(engine, card)
         .split('/')
@@ -65,11 +66,11 @@ export function matches(context: Context, filter: Filter, card: CardNumber): boo
     case 'class':
       return definition.class !== undefined && same(definition.class, filter.is);
     case 'skill':
-      return (skillsOf(engine, card)[filter.is] ?? 0) >= (filter.n ?? 1);
+      return (skillsFor(context, card)[filter.is] ?? 0) >= (filter.n ?? 1);
     case 'staffs':
       return definition.staffing.includes(filter.is);
     case 'levels':
-      return Object.values(skillsOf(engine, card)).some((levels) => levels >= filter.n);
+      return Object.values(skillsFor(context, card)).some((levels) => levels >= filter.n);
     case 'named':
       return hasNamed(context, filter, card);
     case 'namedAttr': {
@@ -135,7 +136,7 @@ function hasNamed(context: Context, filter: Extract<Filter, { f: 'named' }>, car
 }
 /** 'That skill' of several that were used: one that the card which used it has. */
 function isOwnSkill({ engine, source }: Context, skill: string): boolean {
-  return (skillsOf(engine, source.card)[skill] ?? 0) > 0;
+  return !isType(engine, source.card, 'personnel') || (skillsOf(engine, source.card)[skill] ?? 0) > 0;
 }
 const NAMED: Readonly<Record<Exclude<Named, 'title'>, (word: string) => Filter>> = {
   skill: (is) => ({ f: 'skill', is }),
@@ -177,7 +178,7 @@ function requiredMeanwhile(engine: Engine, card: CardNumber): readonly Requireme
 /** Has the card a skill that is asked for in any alternative of the requirements, those used now included (2E-OP-19)? */
 function hasRequiredSkill(context: Context, of: Sel, card: CardNumber): boolean {
   const { engine } = context;
-  const skills = Object.keys(skillsOf(engine, card));
+  const skills = Object.keys(skillsFor(context, card));
   const asked = candidates(context, of).flatMap((mission) => askedNow(engine, mission));
   return asked.some((requirement) => skills.some((skill) => asksForSkill(requirement, skill)));
 }

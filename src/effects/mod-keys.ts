@@ -13,6 +13,8 @@ export function keysOf(mod: Mod): readonly string[] {
       return [traitKey(mod.trait)];
     case 'levels':
       return ['req'];
+    case 'cannotUse':
+      return [mod.is === 'abilities' ? 'text' : mod.m];
     default:
       return [mod.m];
   }

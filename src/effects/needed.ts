@@ -17,6 +17,7 @@ import {
   usableSkills,
 } from './requirements.ts';
 import { candidates } from './select-cards.ts';
+import { skillsInUse } from './unusable.ts';
 import { skillsOf } from './values.ts';
 
 /** The parts of a smallest set of these personnel that meets the requirement; empty if they do not meet it (2E-REQ-24, 2E-OP-42). */
@@ -122,7 +123,7 @@ function partOf(
     case 'skillsOf': {
       const sources = candidates(context, part.what);
       return cards.flatMap((card) =>
-        Object.keys(skillsOf(engine, card))
+        Object.keys(skillsInUse(engine, card))
           .filter((name) => sources.some((source) => asksFor(context, source, name)))
           .map((name) => ({ card, part: name })),
       );
@@ -130,7 +131,7 @@ function partOf(
     case 'differentSkills': {
       const first = new Map<string, CardNumber>();
       for (const card of cards)
-        for (const name of Object.keys(skillsOf(engine, card))) if (!first.has(name)) first.set(name, card);
+        for (const name of Object.keys(skillsInUse(engine, card))) if (!first.has(name)) first.set(name, card);
       return [...first].slice(0, part.n).map(([name, card]) => ({ card, part: name }));
     }
     case 'and':

@@ -9,7 +9,8 @@ import { withMoreLevels } from './more-levels.ts';
 import { arePresent, isStopped, isType } from './places.ts';
 import { candidates, demanded } from './select-cards.ts';
 import { abilityOf, textOf } from './text-of.ts';
-import { skillsOf, valueOf } from './values.ts';
+import { skillsInUse, valueInUse } from './unusable.ts';
+import { skillsOf } from './values.ts';
 
 /** Do these personnel (and what they are with) meet the requirement? Nobody may hold back what they have (2E-REQ-18). */
 export function meets(context: Context, cards: readonly CardNumber[], requirement: Requirement): boolean {
@@ -148,7 +149,7 @@ function skillLevels(context: Context, cards: readonly CardNumber[], skill: stri
 export function usableSkills({ engine, skillless }: Context, card: CardNumber): Readonly<Levels> {
   const silent = skillless?.get(card);
   if (silent === 'all') return {};
-  const skills = skillsOf(engine, card);
+  const skills = skillsInUse(engine, card);
   return silent ? Object.fromEntries(Object.entries(skills).filter(([name]) => !silent.has(name))) : skills;
 }
 
@@ -197,7 +198,7 @@ function withSkillsChanged(engine: Engine, card: CardNumber, requirement: Requir
 function given({ engine, source }: Context, card: CardNumber, name: string): Omit<Given, 'card'> {
   const parts = [name, ...meetingInstead(engine, card, name, source.card).map((using) => using.toLowerCase())];
   return parts
-    .map((part) => ({ part, value: valueOf(engine, card, part) }))
+    .map((part) => ({ part, value: valueInUse(engine, card, part) }))
     .reduce((best, one) => (one.value > best.value ? one : best));
 }
 

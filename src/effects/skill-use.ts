@@ -19,6 +19,7 @@ import { KEPT, type Context } from './context.ts';
 import { isSkillPart, personnelIn } from './needed.ts';
 import { meets, usableSkills } from './requirements.ts';
 import { candidates } from './select-cards.ts';
+import { skillsInUse } from './unusable.ts';
 import { skillsOf } from './values.ts';
 
 const RULES: readonly RuleId[] = ['2E-SKILL-08', '2E-OP-42', '2E-REQ-18'];
@@ -176,7 +177,7 @@ function neededOf(
   const { engine } = context;
   const total = (skill: string, min: number): SetCondition => ({
     is: 'total',
-    weights: able.map((card) => skillsOf(engine, card)[skill] ?? 0),
+    weights: able.map((card) => skillsInUse(engine, card)[skill] ?? 0),
     min,
     max: Number.MAX_SAFE_INTEGER,
   });

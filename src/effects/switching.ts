@@ -17,7 +17,8 @@ interface Settled {
 const NOBODY: Settled = { off: new Set(), open: [] };
 const isSettled = (value: unknown): value is Settled => typeof value === 'object' && value !== null && 'off' in value;
 
-const switchesOff = ({ mod }: Modification): boolean => mod.m === 'text' && mod.off !== undefined && mod.off !== 'next';
+const switchesOff = ({ mod }: Modification): boolean => mod.m === 'cannotUse' || isLoss(mod);
+const isLoss = (mod: Modification['mod']): boolean => mod.m === 'text' && mod.off !== undefined && mod.off !== 'next';
 
 function switches(engine: Engine): readonly Modification[] {
   return modifications(engine, 'text').filter(switchesOff);
@@ -34,6 +35,13 @@ export function isSwitchedOff(engine: Engine, card: CardNumber): boolean {
   if (off.has(card)) return true;
   if (all.some((item) => item.context.source.card === card && item.ability !== null)) return false;
   return standing.some((item) => isOn(engine, off, item.context.source.card) && reaches(engine, item, card));
+}
+
+/** Has the card lost its abilities, and does not only fail to use them? */
+export function hasLostText(engine: Engine, card: CardNumber): boolean {
+  return (
+    isSwitchedOff(engine, card) && switches(engine).some((item) => isLoss(item.mod) && reaches(engine, item, card))
+  );
 }
 
 function isOn(engine: Engine, off: ReadonlySet<CardNumber>, card: CardNumber): boolean {

@@ -11,7 +11,7 @@ import { amountOf } from './amounts.ts';
 import { bound, playersOf } from './context.ts';
 import { presenceRules } from './places.ts';
 import { modifications, reaching, type Modification, replacedKeys } from './continuous.ts';
-import { isSwitchedOff } from './switching.ts';
+import { hasLostText } from './switching.ts';
 import { inPlay } from './places.ts';
 import { matches } from './filters.ts';
 import { isAboutOpponent } from './opponent.ts';
@@ -254,12 +254,12 @@ export function iconsOf(engine: Engine, card: CardNumber): readonly string[] {
 export function keywordsOf(engine: Engine, card: CardNumber): readonly string[] {
   const own = Object.keys(engine.definitionOf(card).keywords);
   // 2E-ABIL-01: each keyword of a personnel is an ability; who has lost all abilities has none.
-  const isLost = own.length > 0 && isPersonnelSwitchedOff(engine, card);
+  const isLost = own.length > 0 && hasLostAbilities(engine, card);
   return traits(engine, card, isLost ? [] : own, 'keywords');
 }
 
-function isPersonnelSwitchedOff(engine: Engine, card: CardNumber): boolean {
-  return engine.definitionOf(card).type === 'personnel' && isSwitchedOff(engine, card);
+function hasLostAbilities(engine: Engine, card: CardNumber): boolean {
+  return engine.definitionOf(card).type === 'personnel' && hasLostText(engine, card);
 }
 
 /** The species text; a card that becomes another species loses the former (2E-SPECIES-04). */

@@ -37,7 +37,7 @@ const NUMBERS = [
 const KEYS = [
   ...NUMBERS,
   ...['skills', 'keywords', 'icons', 'affiliations', 'species', 'uniqueness'],
-  ...['req', 'exempt', 'text', 'staffed', 'joins'],
+  ...['req', 'exempt', 'text', 'staffed', 'joins', 'cannotUse'],
 ];
 
 /** Is a modification of this kind gathered under the key? A change of all attributes is under each of them. */

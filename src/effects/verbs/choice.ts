@@ -1,6 +1,6 @@
 /** Selections, names and looks: what a text picks, names, reveals and examines. */
 import { choose, EITHER, selectRandomly } from '../../engine/select.ts';
-import type { Occurrence } from '../../engine/state.ts';
+import type { Frame, Occurrence } from '../../engine/state.ts';
 import { openWindow } from '../../engine/window.ts';
 import type { Candidate } from '../../engine/request.ts';
 import type { Definition } from '../../engine/definition.ts';
@@ -84,6 +84,7 @@ export const choice: Handlers<'pick' | 'split' | 'name' | 'look' | 'shuffle'> = 
     }
     const word = frame.words[effect.as];
     if (word !== undefined && effect.what === 'skill') frame.words.skill = word;
+    if (word !== undefined) joinNames(frame, effect.as, word);
     engine.emit(
       { type: 'named', player, word: word?.replaceAll(EITHER, ', ') ?? String(frame.numbers[effect.as] ?? '') },
       ['2E-NAME-01'],
@@ -115,6 +116,16 @@ export const choice: Handlers<'pick' | 'split' | 'name' | 'look' | 'shuffle'> = 
     return 'again';
   },
 };
+
+/** 'For each X, name a skill': all that were named so are meant. */
+function joinNames(frame: Frame, as: string, word: string): void {
+  const entry = frame.text?.path.at(-1);
+  if (!entry || (entry.left === undefined && entry.times === undefined)) return;
+  const slot = `named ${entry.block}`;
+  const joined = slot in frame.words ? `${frame.words[slot]}${EITHER}${word}` : word;
+  frame.words[slot] = joined;
+  frame.words[as] = joined;
+}
 
 /** Before a random selection: whoever may be selected is "an eligible target" of it. */
 function openEligible(context: Context, sel: Sel): void {

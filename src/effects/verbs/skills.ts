@@ -8,7 +8,8 @@ import type { Context } from '../context.ts';
 import { openGainUse } from '../skill-use.ts';
 import { skillsRequired } from '../required.ts';
 import { askedNow } from '../requirements.ts';
-import { SECOND_SKILL, skillsOf } from '../values.ts';
+import { skillsFor } from '../unusable.ts';
+import { SECOND_SKILL } from '../values.ts';
 import type { Progress } from './handlers.ts';
 import { objectsOf, type Found } from './objects.ts';
 
@@ -42,7 +43,7 @@ export function takeSkills(context: Context, trait: Trait, gainers: readonly Ref
   const sources = found?.refs ?? (isOfTheirOwn(trait) ? gainers : []);
   const levels: Record<string, number> = {};
   for (const { card } of sources) {
-    const own = 'allRequired' in trait ? levelsRequired(engine, card) : skillsOf(engine, card);
+    const own = 'allRequired' in trait ? levelsRequired(engine, card) : skillsFor(context, card);
     for (const [skill, level] of Object.entries(own)) levels[skill] = (levels[skill] ?? 0) + level;
   }
   if ('skillChoice' in trait) {

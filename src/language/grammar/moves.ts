@@ -4,7 +4,9 @@ import { any, list, opt, p, w, type Parser } from '../parser.ts';
 import type { Amount, Effect, Filter, Place, PlayerRef, Sel } from '../tree.ts';
 import { every, forEach } from './amounts.ts';
 import { pileBottom } from './fates.ts';
-import { amount, cards, destination, number, place, zonePlace, determined, player, signed } from './symbols.ts';
+import { noun } from './filters.ts';
+import { posts, withPosts } from './posts.ts';
+import { amount, cards, destination, number, owner, place, zonePlace, determined, player, signed } from './symbols.ts';
 
 const HAND = zone('hand', ACTOR);
 const DECK = zone('deck', ACTOR);
@@ -57,6 +59,15 @@ function plain(verb: string, make: (what: Sel) => Effect): Parser<Effect[]> {
     p`${w(verb, 0)} both personnel`.to(() => [make({ ref: 'that' }), make({ ref: '?personnel' })]),
     // 'Stop your X and your Y present together'.
     p`${w(verb, 0)} ${cards} and ${cards} present together`.to(([, one, other]) => together(one, other)?.map(make)),
+    // 'Stop your Medical personnel and Officer personnel': one of each.
+    p`${w(verb, 0)} ${owner} ${noun} and ${noun} ${posts}`.to(([, of, one, other, behind]) =>
+      [one, other].every((is) => is !== 'any' && is.f === 'and' && is.of.some(({ f }) => f === 'kind'))
+        ? [one, other].flatMap((is) => {
+            const sel = is === 'any' ? undefined : withPosts({ of, f: is }, structuredClone(behind));
+            return sel ? [make(sel)] : [];
+          })
+        : undefined,
+    ),
     // 'Kill any number of X and/or Y': any number of each.
     p`${w(verb, 0)} ${cards} and/or ${cards}`.to(([, one, other]) =>
       one.n === 'any' && other.n === undefined ? [one, { ...other, n: 'any' as const }].map(make) : undefined,

@@ -6,6 +6,7 @@ import { forEach, forEachOfBoth } from './amounts.ts';
 import { meeting } from './meeting.ts';
 import { immune, shielding } from './immunity.ts';
 import { taking } from './taking.ts';
+import { unusable } from './unusable.ts';
 import {
   amount,
   attribute,
@@ -119,6 +120,7 @@ const one: Parser<Mod[]> = any<Mod[]>(
     { m: 'exempt', from: 'gainSkills', except },
   ]),
   immune,
+  unusable,
   p`(be~)? excluded from (any)? random (selection|selections)`.to((): Mod[] => [
     { m: 'exempt', from: 'randomSelection' },
   ]),

@@ -1,11 +1,10 @@
 /** What texts forbid and allow, and what they let be paid instead. */
-import { allYours, ACTOR, filtered, kind, ownerOf, zone } from '../build.ts';
+import { allYours, ACTOR, kind, ownerOf, zone } from '../build.ts';
 import { any, opt, p, w, type Parser } from '../parser.ts';
-import type { Effect, EventPattern, Mod, Place, PlayerRef, Sel } from '../tree.ts';
+import type { Effect, EventPattern, Place, PlayerRef, Sel } from '../tree.ts';
 import { every } from './amounts.ts';
 import { forbidding } from './forbidding.ts';
-import { withUntil } from './numbers.ts';
-import { cards, duration, number, player, skill, state } from './symbols.ts';
+import { cards, duration, number, player, skill } from './symbols.ts';
 import { possessive } from './words.ts';
 
 /** 'X cannot use their skills', 'you cannot begin …'. */
@@ -14,12 +13,6 @@ const USES = any(
   w('abilities', 'useAbilities' as const),
   w('attributes', 'useAttributes' as const),
 );
-/** What cannot be used is as good as lost. */
-const LOST: Readonly<Record<string, Mod>> = {
-  useSkills: { m: 'lose', trait: { allSkills: 'own' } },
-  useAbilities: { m: 'text', off: 'abilities' },
-};
-const THEIRS = '(his|her|his or her|its|their)?';
 const unless: Parser<Effect[]> = p`${player} must discard ${cards} to`.to(([who, what]): Effect[] => [
   {
     x: 'put',
@@ -124,16 +117,6 @@ export const rules: Parser<Effect[]> = any<Effect[]>(
   p`${unless} use ${possessive} ${USES}`.to(([price, ref, act]): Effect[] => [
     { x: 'rule', allow: false, who: { ref }, act, unless: price },
   ]),
-  p`${cards} cannot use ${w(THEIRS, 0)} skills while ${state}`
-    .to(([who, , is]): Effect[] => [
-      withUntil(filtered(who, { f: 'state', is }), [{ m: 'lose', trait: { allSkills: 'own' } }], undefined),
-    ])
-    .cost(1),
-  p`${cards} cannot use ${w(THEIRS, 0)} ${USES} ${opt(duration)}`.to(([who, , act, lasting]): Effect[] => {
-    const lost = LOST[act];
-    if (lost) return [withUntil(who, [lost], lasting)];
-    return [{ x: 'rule', allow: false, who: allYours(who), act, ...(lasting !== undefined && { until: lasting }) }];
-  }),
   p`${cards} (cannot|may not) ${banned} ${opt(duration)}`.to(([who, acts, lasting]): Effect[] =>
     acts.map((act) => ({
       x: 'rule',

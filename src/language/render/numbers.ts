@@ -144,6 +144,8 @@ function modWords(mod: Mod): string {
       if (mod.off === 'all') return 'loses all its game text';
       if (mod.off === 'next') return 'loses its next ability';
       throw unwritable(mod);
+    case 'cannotUse':
+      return `cannot use ${cannotUseWords(mod)}`;
     case 'staffed':
       return 'is staffed';
     case 'set':
@@ -152,6 +154,10 @@ function modWords(mod: Mod): string {
     default:
       throw unwritable(mod);
   }
+}
+function cannotUseWords({ is, only }: Extract<Mod, { m: 'cannotUse' }>): string {
+  if (only === undefined) return is;
+  return only === 'firstListed' ? 'first-listed skill' : `skill ${refWord(only.id)}`;
 }
 function traitWords(trait: Trait): string {
   if ('skill' in trait) return levelled(trait.skill, trait.n);

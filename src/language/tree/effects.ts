@@ -137,6 +137,8 @@ export type Mod =
       except?: string[]; // but these skills may be gained
     }
   | { m: 'text'; off?: 'all' | 'next' | 'abilities'; grant?: Ability[]; copy?: Sel }
+  // They have them, but these do not count where their player would use them.
+  | { m: 'cannotUse'; is: 'skills' | 'attributes' | 'abilities'; only?: { id: Id } | 'firstListed' }
   | { m: 'payBy'; cost: Effect[]; by: Effect[] } // a cost of its texts may be paid by something else
   | { m: 'staffed' | 'joins' }
   | { m: 'asIfFacing'; who: Sel } // they may meet its requirements as if they were facing a dilemma

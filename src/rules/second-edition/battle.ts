@@ -9,7 +9,7 @@ import { opponentsOf } from '../../effects/context.ts';
 import { mayFight } from '../../effects/prohibitions.ts';
 import { isStopped, isType, missionOf, shipOf } from '../../effects/places.ts';
 import { pushText } from '../../effects/run.ts';
-import { valueOf } from '../../effects/values.ts';
+import { valueInUse } from '../../effects/unusable.ts';
 import { battleOf, end, occurrenceOf, openEnd, openEnded, stopStarter } from './battle-end.ts';
 import { cardsIn, combatPlaces, enemyShips, engagingShips, opponentsAt } from './battle-checks.ts';
 import { BATTLE_VALUES } from './constants.ts';
@@ -254,7 +254,7 @@ function total(engine: Engine): void {
   const sum = (side: Battle['sides'][0], value: string): number =>
     side.cards
       .filter((ref) => engine.isSame(ref))
-      .reduce((points, ref) => points + valueOf(engine, ref.card, value), 0);
+      .reduce((points, ref) => points + valueInUse(engine, ref.card, value), 0);
   const [first, second] = battle.sides;
   const sides = [
     { ...first, total: sum(first, attack) },
