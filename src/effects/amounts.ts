@@ -39,9 +39,17 @@ export function amountOf(context: Context, amount: Amount): number {
       return context.numbers[amount.id] ?? 0;
     case 'score':
       return Math.max(0, ...playersOf(context, amount.of).map((seat) => context.engine.state.score[seat] ?? 0));
+    case 'turns':
+      return Math.max(0, ...playersOf(context, amount.of).map((seat) => turnsHad(context.engine, seat)));
     case 'alt':
       return holds(context, amount.if) ? amountOf(context, amount.then) : amountOf(context, amount.base);
   }
+}
+
+/** How many turns of the player's are over. */
+function turnsHad({ state: { first, seats, turn } }: Engine, seat: number): number {
+  const order = (seat - first + seats.length) % seats.length;
+  return Math.ceil(Math.max(0, turn.number - 1 - order) / seats.length);
 }
 
 /** How many there are; of different ones, how many differ. */

@@ -9,17 +9,17 @@ import { playersOf, type Context } from './context.ts';
 import { happensIn } from './patterns.ts';
 import { isPlayer } from './prohibitions.ts';
 import { rulesAtWork, type Rule } from './rules-at-work.ts';
-import { covers } from './select-cards.ts';
+import { candidates, covers, coversPlayed } from './select-cards.ts';
 
 /** Something a card might do: move or beam from one place to another, attempt a mission. */
 export interface Doing {
-  readonly name: 'attempt' | 'beam' | 'move';
+  readonly name: 'attempt' | 'beam' | 'move' | 'place';
   /** The mission, where it is one that is left or gone to. */
   readonly from?: CardNumber;
   readonly to?: CardNumber;
 }
 
-const DOINGS: ReadonlySet<unknown> = new Set<Doing['name']>(['attempt', 'beam', 'move']);
+const DOINGS: ReadonlySet<unknown> = new Set<Doing['name']>(['attempt', 'beam', 'move', 'place']);
 
 /** Does the rule forbid cards to attempt missions, to move or to beam? */
 export function isBan(effect: Rule): effect is Rule & { who: Sel; act: EventPattern } {
@@ -36,15 +36,22 @@ export function isInvitation(effect: Rule): effect is Rule & { who: PlayerRef; a
 /** Is there a text that forbids the card to do this just now? */
 export function isBanned(engine: Engine, card: CardNumber, { name, from, to }: Doing): boolean {
   return rulesAtWork(engine).some(({ context, effect }) => {
-    if (!isBan(effect) || effect.act.e !== name || !covers(context, effect.who, card)) return false;
+    if (!isBan(effect) || effect.act.e !== name || !isMeant(context, effect.who, card)) return false;
     const { act } = effect;
     if (act.what && (to === undefined || !covers(context, act.what, to))) return false;
     return isThere(context, act.from, from) && isThere(context, act.place, to);
   });
 }
 
+/** What is placed comes from anywhere: it need not be in play. */
+function isMeant(context: Context, who: Sel, card: CardNumber): boolean {
+  return context.engine.isInPlay(card) ? covers(context, who, card) : coversPlayed(context, who, card);
+}
+
 function isThere(context: Context, place: Place | undefined, where: CardNumber | undefined): boolean {
-  return place === undefined || (where !== undefined && happensIn(context, place, where));
+  if (place === undefined || where === undefined) return place === undefined;
+  if (place.p === 'beneath') return candidates(context, { ...place.card, n: 'all' }).includes(where);
+  return happensIn(context, place, where);
 }
 
 /** Is there a text by which anybody of the player's may attempt the mission? */

@@ -21,6 +21,7 @@ import { isMeasured } from './measured.ts';
 import { isAtAttempt } from './moving.ts';
 import { EITHER } from '../engine/select.ts';
 import { bound, playersOf, type Context } from './context.ts';
+import { areAtOneMission } from './everywhere.ts';
 import { happened } from './facts.ts';
 import { arePresent, isStopped, isType, missionWith, presenceAnchor } from './places.ts';
 import { wasPrevented } from './prevention.ts';
@@ -334,8 +335,8 @@ export function isInvolved(engine: Engine, card: CardNumber): boolean {
 /** Does "this mission" or "here" on the source mean the place where the card is? */
 export function isHere(context: Context, card: CardNumber): boolean {
   const { engine, source } = context;
-  const mission = missionWith(engine, presenceAnchor(engine, source.card));
-  if (mission > 0) return missionWith(engine, card) === mission;
+  const anchor = presenceAnchor(engine, source.card);
+  if (missionWith(engine, anchor) > 0) return areAtOneMission(engine, anchor, card);
   // Of a battle that a text in a core has begun, it is where that is fought.
   const { battle } = engine.state;
   if (battle && missionWith(engine, card) === missionWith(engine, battle.where)) return true;

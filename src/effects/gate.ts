@@ -4,6 +4,7 @@
  */
 import { textChildren } from './text-walk.ts';
 import { isBan, isInvitation } from './bans.ts';
+import { isLying } from './lying.ts';
 import { isPermission, isRedirection } from './permissions.ts';
 import { isProhibition } from './prohibitions.ts';
 import { isPrice } from './skill-price.ts';
@@ -242,8 +243,10 @@ function inEffect(ability: Ability, effect: Effect): string[] {
 
 /** 'Play him aboard this ship instead', of what is about to be played; cards played now, as if they were in hand. */
 function isElsewhere({ at }: Ability, { what, to, costBy }: Extract<Effect, { x: 'put' }>): boolean {
-  if (to.p === 'wherePlayable') return to.card === undefined && costBy === undefined;
-  return at.t === 'on' && at.ev.e === 'play' && at.ev.stage === 'about' && what.ref === 'that';
+  if (to.p === 'wherePlayable') return to.card === undefined;
+  if (at.t === 'on' && at.ev.e === 'play' && at.ev.stage === 'about')
+    return what.ref === 'that' && costBy === undefined;
+  return to.p === 'aboard' || (to.p === 'zone' && to.zone === 'play');
 }
 
 /** What is about to be played is on its way: unless its play is prevented or replaced, it cannot be placed. */
@@ -264,8 +267,14 @@ const FORBIDDEN: ReadonlySet<string> = new Set(['play', 'battle', 'attempt', 'co
 function isCarriedOut({ at }: Ability, effect: Extract<Effect, { x: 'rule' }>): boolean {
   if (at.t === 'headquarters' || isForbidding(effect)) return true;
   return (
-    at.t === 'static' && (isPrice(effect) || isPermission(effect) || isRedirection(effect) || isInvitation(effect))
+    at.t === 'static' &&
+    [isPrice, isPermission, isRedirection, isInvitation, isLying, isOutOfPlay].some((isKnown) => isKnown(effect))
   );
+}
+
+/** What lies beneath a card is never in play: the text says what the rules say (2E-INPLAY-03). */
+function isOutOfPlay({ allow, act, who }: Extract<Effect, { x: 'rule' }>): boolean {
+  return !allow && act === 'beInPlay' && typeof who === 'object' && 'at' in who && who.at?.p === 'beneath';
 }
 
 /** Is it something a player may be forbidden, for as long as a text says? */

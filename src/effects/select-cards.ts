@@ -6,6 +6,7 @@ import type { Filter, Place, Sel, ZoneName } from '../language/tree.ts';
 import { propOf } from './amounts.ts';
 import { bound, playersOf, type Context } from './context.ts';
 import { isAboutPersonnel, isOfTheInvolved, namesKind, withTheInvolved } from './dilemma-reach.ts';
+import { isAtMission } from './everywhere.ts';
 import { cardsOfFacts } from './facts.ts';
 import { isHere, isInvolved, matches } from './filters.ts';
 import { isInBattle } from './joining.ts';
@@ -261,11 +262,10 @@ export function inPlace(context: Context, place: Place, card: CardNumber): boole
         (ship) => engine.relationOf(card) === 'aboard' && engine.hostOf(card) === ship,
       );
     case 'at': {
-      const mission = missionWith(engine, card);
       return (
-        mission > 0 &&
+        missionWith(engine, card) > 0 &&
         !isType(engine, card, 'mission') &&
-        candidates(context, place.mission).some((item) => missionOf(engine, item) === mission)
+        candidates(context, place.mission).some((item) => isAtMission(engine, card, missionOf(engine, item)))
       );
     }
     case 'on':

@@ -41,6 +41,12 @@ export interface TextRules {
   ) => number | null;
 }
 
+/** On what terms a text has a card played: so much dearer or cheaper, at one card whatever is asked of that otherwise. */
+export interface PlayTerms {
+  readonly costBy?: number;
+  readonly at?: CardNumber;
+}
+
 export interface Ruleset {
   readonly name: string;
   readonly zones: readonly string[];
@@ -90,7 +96,7 @@ export interface Ruleset {
   /** Before every step: contradictions are put before the active player; true if a frame was pushed or the game is over. */
   readonly settle: (engine: Engine) => boolean;
   /** Could the player play the card just now, were it in hand: by its cost, its demands, a place for it? */
-  readonly canPlay: (engine: Engine, card: CardNumber, player: Seat) => boolean;
+  readonly canPlay: (engine: Engine, card: CardNumber, player: Seat, terms?: PlayTerms) => boolean;
   /** Cards a player is entitled to see beside their places' rules, as a table for views. */
   readonly completed: (engine: Engine, player: Seat) => Readonly<Record<string, number>>;
 }

@@ -152,6 +152,15 @@ export class Mentions {
     });
   }
 
+  /** 'If it is a Drone': a card of which nothing was known is that, and is what the text goes on about. */
+  asserted(who: Node, kind: string | undefined): void {
+    const index = this.all.findLastIndex((one) => one.id !== undefined && one.id === who['ref']);
+    const one = this.all[index];
+    if (!one || one.id === 'this' || one.kind !== undefined || one.plural) return;
+    this.all.splice(index, 1);
+    this.all.push({ ...one, ...(kind !== undefined && { kind }), asserted: true });
+  }
+
   /** A card that is there without being named: 'facing a dilemma', 'begins a mission attempt'. */
   implied(kind: string, attach: (sel: Node) => void): void {
     const sel: Node = { f: { f: 'kind', is: kind } };

@@ -13,6 +13,8 @@ export interface Mention extends Topic {
   done?: string;
   /** Only said to exist ('if you command a …') or to be where something is: 'he' and 'it' do not mean it. */
   aside?: true;
+  /** Of a card it was said what it is ('if it is a Drone'): the text goes on about it. */
+  asserted?: true;
   /** Part of what is paid. */
   price?: true;
   /** Said without a word of its own ('facing a dilemma'): how it comes into the tree. */
@@ -83,7 +85,8 @@ export function meantBy(said: string, mentions: readonly Mention[]): Mention | u
   const kept = kind === 'he' ? near.filter((one) => one.done !== 'discard' && one.price !== true) : near;
   const meant = kept.length > 0 ? kept : near;
   const wanted = kind === 'he' ? 'personnel' : kind;
-  const found = meant.findLast((one) => one.kind === wanted) ?? meant.at(-1);
+  const isWanted = (one: Mention): boolean => one.kind === wanted || (kind === 'he' && one.asserted === true);
+  const found = meant.findLast(isWanted) ?? meant.at(-1);
   if (found?.price !== true) return found;
   // What is paid with is not what the text goes on about, where the event spoke of such a card.
   return meant.find((one) => one.id === 'that' && (one.kind === found.kind || one.kind === undefined)) ?? found;

@@ -245,6 +245,7 @@ class Resolver {
     this.#said.mention(node['who']);
     this.visit(state);
     if (!isNode(state)) return;
+    if (state['s'] === 'isA' && isNode(node['who'])) this.#said.asserted(node['who'], kindOf(state['f']));
     saidByState(state, isNode(node['who']) ? this.#kindOf(node['who']) : undefined, this.#said, (sel) =>
       this.#kindOf(sel),
     );

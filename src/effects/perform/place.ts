@@ -4,6 +4,8 @@ import type { Place } from '../../engine/events.ts';
 import type { Engine } from '../../engine/kernel.ts';
 import type { CardNumber, RuleId, Seat } from '../../engine/request.ts';
 import type { Action } from '../../engine/state.ts';
+import { isBanned } from '../bans.ts';
+import { liesFaceDown } from '../lying.ts';
 import { moveCards } from '../moving.ts';
 import { isType } from '../places.ts';
 import { mayBeDone, settled, sourceOf, type Perform } from './outcome.ts';
@@ -26,6 +28,7 @@ export const place: Perform = (engine, action) => {
 
 function placeOne(engine: Engine, action: Action, card: CardNumber, to: Place): void {
   const place = placeOf(engine, card, to);
+  const isHidden = 'host' in place && place.relation === 'beneath' && liesFaceDown(engine, action.agent, place.host);
   const isConcealed = 'host' in place && (place.relation === 'here' || place.relation === 'aboard');
   const isCommanded = isConcealed || ('host' in place && place.relation === 'ships');
   const isDamage = 'host' in place && place.relation === 'damage';
@@ -36,7 +39,7 @@ function placeOne(engine: Engine, action: Action, card: CardNumber, to: Place): 
     cards: [card],
     to: place,
     at: action.at ?? 'bottom',
-    ...faceOf(place, action, isConcealed),
+    ...faceOf(place, action, isConcealed || isHidden),
     ...(isCommanded ? { commander: commanderOf(engine, card, action.agent) } : {}),
     ...sourceOf(action),
     rules: rulesOf({ isCommanded: isCommanded || engine.isInPlay(card), isDamage, isCaptive }),
@@ -110,6 +113,10 @@ const COMMANDED_THERE: ReadonlySet<string> = new Set(['here', 'aboard', 'ships']
 /** "Command only one" holds for every way into play (2E-UNIQ-10). */
 function mayEnter(engine: Engine, card: CardNumber, player: Seat, to: Place): boolean {
   const place = placeOf(engine, card, to);
+  if ('host' in place && isBanned(engine, card, { name: 'place', to: place.host })) {
+    engine.note('2E-CANNOT-01');
+    return false;
+  }
   const isEntering = 'host' in place && COMMANDED_THERE.has(place.relation);
   if (!isEntering || engine.isInPlay(card) || !commandsCopy(engine, card, player)) return true;
   engine.note('2E-UNIQ-10');

@@ -3,6 +3,7 @@ import type { Engine } from '../../engine/kernel.ts';
 import type { CardNumber } from '../../engine/request.ts';
 import type { Ref } from '../../engine/state.ts';
 import type { PlayerRef, Sel } from '../../language/tree.ts';
+import { amountOf } from '../amounts.ts';
 import { playerOf, type Context } from '../context.ts';
 import { swappable } from '../costs.ts';
 import { abilityOf } from '../text-of.ts';
@@ -23,7 +24,7 @@ export const movement: Handlers<'put' | 'swap' | 'stop' | 'unstop' | 'command' |
     if (effect.why === 'draw') return draw(context, effect);
     if (effect.why === 'download') return download(context, effect);
     if (effect.why === 'play')
-      return effect.to.p === 'wherePlayable' ? playNow(context, effect) : playElsewhere(context, effect);
+      return isBeingPlayed(context, effect.what) ? playElsewhere(context, effect) : playNow(context, effect);
     const found = objectsOf(
       context,
       effect.what,
@@ -106,13 +107,36 @@ export const movement: Handlers<'put' | 'swap' | 'stop' | 'unstop' | 'command' |
   },
 };
 
-/** Cards are played at once, at their cost, as if they were in hand; only such as can be. */
-function playNow(context: Context, { what }: EffectOf<'put'>): Progress {
+/** Is it the card whose playing this text responds to? */
+function isBeingPlayed(context: Context, what: Sel): boolean {
+  const playing = context.engine.state.frames[context.frame?.numbers.subject ?? -1];
+  const card = playing?.action?.verb === 'play' ? playing.cards.card?.[0]?.card : undefined;
+  return card !== undefined && candidates(context, { ...what, n: 'all' }).includes(card);
+}
+
+/** Cards are played at once, as if they were in hand, where and at what cost the text says; only such as can be. */
+function playNow(context: Context, { what, to, costBy }: EffectOf<'put'>): Progress {
   const { engine, you } = context;
-  const able = candidates(context, { ...what, n: 'all' }).filter((card) => engine.ruleset.canPlay(engine, card, you));
+  const place = destination(context, to);
+  if (place === 'asked') return 'asked';
+  const terms = {
+    ...(costBy !== undefined && { costBy: amountOf(context, costBy) }),
+    ...(place && 'host' in place && { at: place.host }),
+  };
+  const all = candidates(context, { ...what, n: 'all' });
+  const isNowhere = place === null && to.p !== 'wherePlayable' && to.p !== 'zone';
+  const able = isNowhere ? [] : all.filter((card) => engine.ruleset.canPlay(engine, card, you, terms));
   const found = objectsOf(context, what, 'play', able);
   if (!found) return 'asked';
-  actOn(context, { verb: 'playing' }, found);
+  actOn(
+    context,
+    {
+      verb: 'playing',
+      ...(place && { to: place }),
+      ...(terms.costBy !== undefined && { words: { costBy: `${terms.costBy}` } }),
+    },
+    found,
+  );
   return 'again';
 }
 
@@ -198,7 +222,7 @@ function eachDoes(context: Context, effect: EffectOf<'put'>, phase: number): Pro
   if (!found) return 'asked';
   // 'Where he or she could be played' is said of the player who places.
   const placing = effect.to.p === 'wherePlayable' ? { ...theirs, you: player } : theirs;
-  const place = placeFor(placing, effect.to, found);
+  const place = placeFor(placing, effect.to, found, player);
   if (place === 'asked') return keep(context, found);
   speakOf(context, found);
   actOn(context, { verb: effect.why, agent: player, ...place }, found);
@@ -237,6 +261,7 @@ function download(context: Context, effect: EffectOf<'put'>): Progress {
     ...(effect.what.f ? { f: effect.what.f } : {}),
     ...(effect.what.total ? { total: effect.what.total } : {}),
     ...(effect.what.distinct ? { distinct: effect.what.distinct } : {}),
+    ...(effect.what.as === undefined ? {} : { as: effect.what.as }),
     at: { p: 'zone', zone: 'deck', of: 'you' },
   };
   const own = { ...context, you: player };

@@ -241,6 +241,7 @@ const simple: Parser<Cond> = any<Cond>(
     typeof whose === 'object' && 'owner' in whose ? { c: 'turn', whose } : undefined,
   ),
   p`it is your turn`.to((): Cond => ({ c: 'turn', whose: 'you' })),
+  p`it is not your turn`.to((): Cond => not({ c: 'turn', whose: 'you' })),
   p`it is an|your opponent's turn`.to((): Cond => ({ c: 'turn', whose: 'opponent' })),
   p`have ${number} or more points`.to(([b]): Cond => ({ c: 'cmp', a: { a: 'score', of: 'you' }, op: '>=', b })).cost(2),
   p`${player} have~ ${number} or more points`.to(([of, b]): Cond => ({ c: 'cmp', a: { a: 'score', of }, op: '>=', b })),

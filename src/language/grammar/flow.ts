@@ -1,5 +1,5 @@
 /** Who does what, choices, conditions on effects, and effects in a row. */
-import { ACTOR, not, times } from '../build.ts';
+import { ACTOR, not, THEY, times } from '../build.ts';
 import { any, inThirdPerson, list, many, opt, p, some, w, type Parser } from '../parser.ts';
 import type { Amount, Cond, Effect, PlayerRef, Sel, Timing } from '../tree.ts';
 import { deeds, happenings, ifDone } from './deeds.ts';
@@ -128,7 +128,10 @@ const special: Parser<Effect[]> = any<Effect[]>(
 action.is(moves, pileMoves, choosing, selecting, naming, numbers, special, preventing, deeds);
 
 // ---------------------------------------------------------------- one effect
-const subject: Parser<PlayerRef> = player.to((who) => (who === 'you' ? undefined : who));
+const subject: Parser<PlayerRef> = any(
+  player.to((who) => (who === 'you' ? undefined : who)),
+  w('him or her', THEY).cost(1),
+);
 const option = w('one of', 0);
 /** 'Each opponent draws a card, then discards a card': the same player goes on. */
 const alsoDoes = w('(, and then|and then|, then|, and|and|,)', 0).cost(1);
@@ -174,7 +177,11 @@ function opponentWord(): Parser<PlayerRef> {
 }
 
 // ---------------------------------------------------------------- conditions on effects, several effects
-const cost: Parser<Effect[]> = list(effect, w('(, and|and|,)', 0).cost(2)).to((all) => all.flat());
+/** Where what is placed comes under another's command, that is part of what is done. */
+const handedOver: Parser<Effect[]> = p`${effect} <paren> ${player} now command~ ${cards} </paren>`.to(
+  ([all, to, what]): Effect[] => [...all, { x: 'command', what, to }],
+);
+const cost: Parser<Effect[]> = list(any(effect, handedOver), w('(, and|and|,)', 0).cost(2)).to((all) => all.flat());
 const payTo = w('(to|->)', 0);
 const comma = w('(,|:)', 0);
 const may: Parser<PlayerRef> = any(

@@ -50,7 +50,7 @@ const TOGETHER = 'h';
 
 /** 'That event', 'this ship': one card by its kind. */
 const isThatCard = ({ ref }: Sel): boolean =>
-  ref !== undefined && /^(this|\?(it|he|(this )?(personnel|ship|equipment|event|card)))$/.test(ref);
+  ref !== undefined && /^(this|that|[a-h]|\?(it|he|(this )?(personnel|ship|equipment|event|card)))$/.test(ref);
 /** Verbs with no more than an object. */
 function plain(verb: string, make: (what: Sel) => Effect): Parser<Effect[]> {
   return any(
@@ -203,6 +203,11 @@ export const moves: Parser<Effect[]> = any<Effect[]>(
       isThatCard(what) ? [{ x: 'put', why: 'play', what, to: zone('play', ACTOR), costBy }] : undefined,
     )
     .cost(4),
+  p`play~ ${cards} at cost ${signed} aboard ${cards}`.to(([what, costBy, ship]): Effect[] | undefined =>
+    isThatCard(what) && what.ref?.includes('this') === false
+      ? [{ x: 'put', why: 'play', what, to: { p: 'aboard', ship }, costBy }]
+      : undefined,
+  ),
   p`play~ ${cards} ${destination}`.to(([what, rest]) =>
     what.ref !== undefined && !what.ref.includes('this') && what.n === undefined && rest.to.p !== 'zone'
       ? put('play')([what, rest])

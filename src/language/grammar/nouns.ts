@@ -103,10 +103,10 @@ const shipsCommander: Parser<Sel> = any(
   p`${opt(article)} corresponding commander|commanders of ${cards}`.to(([, of]): Sel => ({
     f: { f: 'commander', of },
   })),
-  p`${opt(determiner)} commander|commanders of ${cards}`.to(([before, of]): Sel => ({
-    ...before,
-    f: { f: 'commander', of },
-  })),
+  p`${opt(determiner)} ${opt(modifiers)} commander|commanders of ${cards}`.to(([before, is, of]): Sel | undefined => {
+    const f = allOf([is, { f: 'commander', of }]);
+    return f && { ...before, f };
+  }),
 );
 /** 'The next Android you play this turn', 'the first event you play each turn'. */
 const nthPlayed: Parser<Sel> = any(

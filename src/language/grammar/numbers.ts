@@ -129,6 +129,9 @@ const one: Parser<Mod[]> = any<Mod[]>(
     .cost(3),
   p`also require~ ${requirement}`.to(([req]): Mod[] => [{ m: 'req', how: 'add', req }]),
   p`(is|are) staffed`.to((): Mod[] => [{ m: 'staffed' }]),
+  w('(is|are) at (all missions|every mission) in (the same|its|his or her) quadrant (as that ship)?', [
+    { m: 'everywhere' },
+  ]),
 );
 mods.is(list(one, w(', and|and|,', 0).cost(1)).to((all) => all.flat()));
 

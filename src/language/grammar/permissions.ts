@@ -16,8 +16,24 @@ const playables: Parser<Sel> = any<Sel>(
   }),
 );
 
+/** Any one card of a kind, as described. */
+const oneCard: Parser<Sel> = cards.to((sel) =>
+  sel.n === undefined && sel.ref === undefined && sel.of === undefined && !sel.at && sel.f ? { f: sel.f } : undefined,
+);
 /** Where cards may be played, or from where. */
 const played: Parser<EventPattern> = any<EventPattern>(
+  // 'A Commander of an affiliation you do not command aboard': aboard the ship spoken of.
+  p`${oneCard} aboard`.to(([what]): EventPattern => ({
+    e: 'play',
+    stage: 'did',
+    what,
+    place: { p: 'aboard', ship: { ref: '?ship' } },
+  })),
+  p`${oneCard} ${destination}`
+    .to(([what, { to }]): EventPattern | undefined =>
+      to.p === 'aboard' ? { e: 'play', stage: 'did', what, place: to } : undefined,
+    )
+    .cost(3),
   p`${playables} ${destination}`.to(([what, { to }]): EventPattern | undefined =>
     to.p === 'zone' || to.p === 'wherePlayable' || to.p === 'beneath'
       ? undefined

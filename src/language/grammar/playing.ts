@@ -13,6 +13,7 @@ import {
   modifier,
   number,
   place,
+  player,
   requirement,
   signed,
   type Line,
@@ -92,6 +93,9 @@ const commanded: Parser<Cond> = any<Cond>(
 const need: Parser<Cond> = any<Cond>(
   p`you must not command ${cards}`.to(([sel]): Cond => not(needs(sel))),
   p`you must command ${list(commanded, w(',? and|,', 0).cost(4))}`.to(([all]) => allConds(all)),
+  p`${player} must command ${cards}`.to(([of, sel]): Cond | undefined =>
+    of === 'you' || sel.of !== undefined ? undefined : needs({ ...sel, of }),
+  ),
   p`you must have ${number} or more points`.to(([b]): Cond => ({
     c: 'cmp',
     a: { a: 'score', of: 'you' },

@@ -46,9 +46,11 @@ const bearing = any<Carries['how']>(
 );
 /** 'Its Commander' is that of the ship spoken of. */
 function carriesIt(how: Carries['how'], sel: Sel): Filter {
-  const { f } = sel;
-  const isOwn = f?.f === 'commander' && f.of.ref === '?it';
-  return { f: 'carries', how, sel: isOwn ? { ...sel, f: { f: 'commander', of: { ref: 'bearer' } } } : sel };
+  const ofBearer = (f: Filter): Filter => {
+    if (f.f === 'and') return { f: 'and', of: f.of.map(ofBearer) };
+    return f.f === 'commander' && f.of.ref === '?it' ? { f: 'commander', of: { ref: 'bearer' } } : f;
+  };
+  return { f: 'carries', how, sel: sel.f ? { ...sel, f: ofBearer(sel.f) } : sel };
 }
 /** What a card has on, aboard or beneath it, said after 'has'. */
 export const burden: Parser<Filter> = p`${cards} ${bearing}`.to(([sel, how]) => carriesIt(how, sel));
@@ -114,6 +116,15 @@ const post: Parser<Post> = any<Post>(
   }).cost(1),
   p`(who|that)? (is|are)? ${being}`.to(([f]) => ({ f })).cost(1),
   p`(that|who)? ${commander} command~`.to(([of]) => ({ via: 'command' as const, of })),
+  p`of an affiliation ${player} do~ not command`.to(([of]) => ({
+    f: { f: 'not' as const, of: { f: 'same' as const, prop: 'affiliation' as const, as: { n: 'all' as const, of } } },
+  })),
+  p`commanded by ${player}`.to(([of]) => ({ via: 'command' as const, of })),
+  p`${which} ${player} (command~ and own~|own~ and command~)`.to(([, of]) => ({
+    via: 'own' as const,
+    of,
+    f: { f: 'whose' as const, of: structuredClone(of) },
+  })),
   // 'A Commodity you own but an opponent commands'.
   p`(that|who)? ${player} own~ but ${commander} command~`.to(([of, other]) => ({
     via: 'own' as const,

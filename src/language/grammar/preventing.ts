@@ -6,6 +6,7 @@ import { cards } from './symbols.ts';
 
 export const preventing: Parser<Effect[]> = any<Effect[]>(
   w('prevent~ (that|it|this)', [{ x: 'prevent' }]),
+  w('ignore~ that effect', [{ x: 'prevent' }]),
   w('prevent~ that (combat|engagement|combat or engagement|battle)', [{ x: 'prevent' }]),
   p`prevent~ ${cards}`.to(([what]): Effect[] | undefined => {
     if (what.ref === undefined) return undefined;

@@ -94,7 +94,35 @@ const kept: Parser<Effect[]> = p`${cards} (may not|cannot) be returned to your d
         ]
       : undefined,
 );
+/** How cards lie with a mission, and which may not. */
+const lying: Parser<Effect[]> = any<Effect[]>(
+  p`when you place a card beneath ${cards} , place it face down`.to(([card]): Effect[] => [
+    {
+      x: 'rule',
+      allow: true,
+      who: 'you',
+      act: { e: 'place', stage: 'did', place: { p: 'beneath', card } },
+      face: 'down',
+    },
+  ]),
+  p`you place cards beneath ${cards} face down`.to(([card]): Effect[] => [
+    {
+      x: 'rule',
+      allow: true,
+      who: 'you',
+      act: { e: 'place', stage: 'did', place: { p: 'beneath', card } },
+      face: 'down',
+    },
+  ]),
+  p`${cards} (cannot|may not) be placed beneath ${cards}`.to(([who, card]): Effect[] => [
+    { x: 'rule', allow: false, who: every(who), act: { e: 'place', stage: 'did', place: { p: 'beneath', card } } },
+  ]),
+  p`${cards} (are not|cannot be) in play`.to(([who]): Effect[] | undefined =>
+    who.at?.p === 'beneath' ? [{ x: 'rule', allow: false, who: every(who), act: 'beInPlay' }] : undefined,
+  ),
+);
 export const rules: Parser<Effect[]> = any<Effect[]>(
+  lying,
   kept,
   attempting,
   forbidding,

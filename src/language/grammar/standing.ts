@@ -1,5 +1,5 @@
 /** Conditions about what the text itself has brought about, and about whose score or table is greater. */
-import { filtered, not, zone } from '../build.ts';
+import { allOf, filtered, kind, not, zone } from '../build.ts';
 import { any, p, w, type Parser } from '../parser.ts';
 import type { Cond, EventPattern, Filter, Place, Requirement, Sel, Span2 } from '../tree.ts';
 import { every, prop } from './amounts.ts';
@@ -36,10 +36,32 @@ const have = (req: Requirement): Cond => ({ c: 'req', who: INVOLVED, req });
 
 const REMOVED = zone('removed', 'anyPlayer');
 
+/** Commanders of the very ship they are aboard. */
+function commanding({ f, ...sel }: Sel): Sel {
+  const parts = (f?.f === 'and' ? f.of : f ? [f] : []).filter((one) => one.f !== 'keyword' || one.is !== 'Commander');
+  return {
+    ...sel,
+    f: allOf([...parts, { f: 'commander', of: { ref: 'bearer' } }]) ?? { f: 'keyword', is: 'Commander' },
+  };
+}
+
 /** Who stands where: what this text has brought, scores, missions. */
 export const standing: Parser<Cond> = any<Cond>(
   p`${cards} (was|were|is|are) ${participle} ${byThis}`.to(([sel, e]) => brought(sel, e)).cost(1),
   p`no ${cards} (was|were|is|are) ${participle} ${byThis}`.to(([sel, e]) => not(brought(sel, e))).cost(1),
+  // Aboard the ship that the keyword Commander names: a ship with its own such Commander aboard.
+  p`${player} command~ ${cards} aboard (his or her|his|her|its) corresponding ship`.to(
+    ([of, { n, ...sel }]): Cond | undefined =>
+      n !== undefined || sel.at || sel.ref !== undefined
+        ? undefined
+        : {
+            c: 'some',
+            sel: { of, f: { f: 'and', of: [kind('ship'), { f: 'carries', how: 'aboard', sel: commanding(sel) }] } },
+          },
+  ),
+  p`${player} own~ ${cards}`.to(([of, { n, ...sel }]): Cond | undefined =>
+    sel.ref !== undefined && n === undefined ? { c: 'some', sel: { ...sel, of, via: 'own' } } : undefined,
+  ),
   p`${player} own~ ${number} ${cards} that have been removed from the game`.to(([of, n, sel]): Cond | undefined =>
     sel.at || sel.n !== undefined ? undefined : { c: 'some', sel: { ...sel, of, via: 'own', at: REMOVED }, n },
   ),
@@ -61,6 +83,12 @@ export const standing: Parser<Cond> = any<Cond>(
   p`no other ${cards} (has|have) been completed`.to(([sel]) =>
     not({ c: 'some', sel: filtered({ ...sel, other: ['?last'] }, COMPLETE) }),
   ),
+  p`${player} have~ had more turns than ${player} (have|has)?`.to(([of, than]): Cond => ({
+    c: 'cmp',
+    a: { a: 'turns', of },
+    op: '>',
+    b: { a: 'turns', of: than },
+  })),
   p`${player} have~ ${BEHIND} ${player}`.to(([of, , than]): Cond => ({
     c: 'cmp',
     a: { a: 'score', of: than },

@@ -64,6 +64,10 @@ function some(cond: Extract<Cond, { c: 'some' }>): string {
     const { of: _of, via: _via, ...card } = sel;
     return `you command but do not own ${cardWords(card)}`;
   }
+  if (sel.ref !== undefined && sel.of !== undefined && sel.via === 'own' && n === undefined) {
+    const { of: owner, via: _via, ...card } = sel;
+    return `${says(owner, 'own')} ${cardWords(card)}`;
+  }
   if (n !== undefined && same(sel, REMAINING)) return `${n} remain`;
   const commanded = sel.of !== undefined && sel.via === undefined;
   const { of, ...rest } = sel;
@@ -97,6 +101,8 @@ function negative(cond: Cond): string {
       return `${same(cond.who, INVOLVED) ? 'you' : cardWords(cond.who)} do not have ${requirementWords(cond.req)}`;
     case 'did':
       return did(cond, true);
+    case 'turn':
+      return cond.whose === 'you' ? 'it is not your turn' : `not (${conditionWords(cond)})`;
     default:
       return `not (${conditionWords(cond)})`;
   }
@@ -128,6 +134,8 @@ function compared(cond: Extract<Cond, { c: 'cmp' }>): string {
     if (typeof b === 'object' && b.a === 'score' && op === '<')
       return `${have(a.of)} fewer points than ${playerWords(b.of)}`;
   }
+  if (typeof a === 'object' && a.a === 'turns' && typeof b === 'object' && b.a === 'turns' && op === '>')
+    return `${have(a.of)} had more turns than ${playerWords(b.of)}`;
   const [mine, theirs] = [a, b].map(handOf);
   if (mine !== undefined && theirs !== undefined && (op === '>' || op === '<'))
     return `${have(mine)} ${op === '>' ? 'more' : 'fewer'} cards in hand than ${playerWords(theirs)}`;

@@ -1,9 +1,10 @@
 /** Cards moved, in house style. */
 import type { Amount, Effect, Place, PlayerRef, Sel } from '../tree.ts';
 import { by } from './persons.ts';
-import { destinationWords } from './places.ts';
+import { signed } from './counting.ts';
+import { destinationWords, placeWords } from './places.ts';
 import { playerWords } from './players.ts';
-import { amountWords, cardWords, same, unwritable } from './symbols.ts';
+import { amountWords, cardWords, raise, same, unwritable } from './symbols.ts';
 
 type Put = Extract<Effect, { x: 'put' }>;
 
@@ -13,7 +14,7 @@ export function isAway(effect: Put): boolean {
 }
 export function put(effect: Put, actor: PlayerRef): string {
   const { what, to, why, costBy, face, order } = effect;
-  if (costBy !== undefined) throw unwritable(effect);
+  if (costBy !== undefined && (typeof costBy !== 'number' || why !== 'play')) throw unwritable(effect);
   const who = effect.who ?? actor;
   const facing = face === undefined ? '' : ` face ${face}`;
   const sorted = order === undefined ? '' : order === 'any' ? ' in any order' : ' in the same order';
@@ -40,6 +41,8 @@ export function put(effect: Put, actor: PlayerRef): string {
     case 'place':
     case 'take':
     case 'play':
+      if (why === 'play' && typeof costBy === 'number')
+        return by(who, actor, why, `${cardWords(what, who)} at cost ${signed(costBy)}${playedWhere(to)}`);
       if (why === 'play' && to.p === 'wherePlayable' && !to.card)
         return by(who, actor, why, `${cardWords(what, who)} as if it were in hand`);
       // 'Aboard your ship on this' would be a ship on this.
@@ -52,6 +55,11 @@ export function put(effect: Put, actor: PlayerRef): string {
         `${fromThis(cardWords(what, who), what)} ${destinationWords(to, who, what, why === 'take' ? 'into' : 'in')}${facing}${sorted}`,
       );
   }
+}
+/** Where the text has it played; in play, wherever it can be. */
+function playedWhere(to: Place): string {
+  if (to.p === 'zone' && to.zone === 'play') return '';
+  return to.p === 'aboard' ? ` ${placeWords(to)}` : raise(to);
 }
 /** What lies on this card is taken from it. */
 function fromThis(words: string, { at }: Sel): string {

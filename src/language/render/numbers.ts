@@ -146,6 +146,8 @@ function modWords(mod: Mod): string {
       throw unwritable(mod);
     case 'cannotUse':
       return `cannot use ${cannotUseWords(mod)}`;
+    case 'everywhere':
+      return 'is at all missions in its quadrant';
     case 'staffed':
       return 'is staffed';
     case 'set':

@@ -12,9 +12,11 @@ const USES = {
   useSkills: 'use their skills',
   useAbilities: 'use their abilities',
   useAttributes: 'use their attributes',
+  beInPlay: 'be in play',
 };
 export function rule(effect: Extract<Effect, { x: 'rule' }>): string {
   const { allow, who, act, unless } = effect;
+  if (allow && effect.face !== undefined) return lying(effect);
   if (allow) return permission(effect);
   if (who === undefined) throw unwritable(effect);
   if (unless) return payable(effect, unless);
@@ -26,6 +28,12 @@ export function rule(effect: Extract<Effect, { x: 'rule' }>): string {
   if (act.stage !== 'did') throw unwritable(effect);
   if (isWho(who)) return `${cardWords(who)} cannot ${banned(act)}${until}`;
   return `${playerWords(who)} cannot ${forbidden(effect)}${until}`;
+}
+/** 'You place cards beneath this face down'. */
+function lying({ act, face, ...effect }: Extract<Effect, { x: 'rule' }>): string {
+  if (typeof act === 'string' || act.e !== 'place' || act.what || !act.place || effect.who !== 'you')
+    throw unwritable(act);
+  return `you place cards ${placeWords(act.place)} face ${face ?? ''}`;
 }
 /** 'You may play X aboard this'. */
 function permission(effect: Extract<Effect, { x: 'rule' }>): string {
@@ -64,6 +72,7 @@ function isWho(who: Sel | PlayerRef): who is Sel {
 }
 /** What cards may not do. */
 function banned({ e, stage: _, what, place, from, ...rest }: EventPattern): string {
+  if (e === 'place' && place?.p === 'beneath' && !what && !from) return `be placed ${placeWords(place)}`;
   if (Object.keys(rest).length > 0 || (e !== 'attempt' && e !== 'move' && e !== 'beam'))
     throw unwritable({ e, ...rest });
   if (e === 'attempt') return what ? `attempt ${cardWords(what)}` : 'attempt missions';

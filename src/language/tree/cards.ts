@@ -104,6 +104,7 @@ export type Amount =
   | { a: 'that' }
   | { a: 'named'; id: Id }
   | { a: 'score'; of: PlayerRef }
+  | { a: 'turns'; of: PlayerRef } // which this player has had: the one in progress is not over
   | { a: 'alt'; base: Amount; if: Cond; then: Amount }; // +1 (or +2 while in combat)
 export type Prop =
   | 'cost'

@@ -94,10 +94,11 @@ export type Effect =
       x: 'rule';
       allow: boolean;
       who?: Sel | PlayerRef;
-      act: EventPattern | 'useSkills' | 'useAbilities' | 'useAttributes';
+      act: EventPattern | 'useSkills' | 'useAbilities' | 'useAttributes' | 'beInPlay';
       skill?: string; // of useSkills: that one alone
       unless?: Effect[];
       costBy?: number; // what is played so costs so much more or less
+      face?: 'down'; // what is placed so lies so
       until?: Duration;
     }
   // timing
@@ -142,6 +143,7 @@ export type Mod =
   | { m: 'payBy'; cost: Effect[]; by: Effect[] } // a cost of its texts may be paid by something else
   | { m: 'staffed' | 'joins' }
   | { m: 'asIfFacing'; who: Sel } // they may meet its requirements as if they were facing a dilemma
+  | { m: 'everywhere' } // at all missions of the quadrant where it is
   | { m: 'sameQuadrant' }; // nothing is added to a distance for another quadrant
 export type Trait =
   | { skill: string; n?: number }

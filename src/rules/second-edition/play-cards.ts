@@ -37,13 +37,16 @@ export function startPlaying(engine: Engine, { player, card, at }: Playing): voi
   });
 }
 
-/** A text has cards played now, one after the other; where, is asked as each comes to be played. */
+/** A text has cards played now, one after the other; where it does not say, that is asked as each comes to be played. */
 export const playVerb: Perform = (engine, action) => {
   const cards = pendingCards(engine, action);
+  const at = action.to && 'host' in action.to ? action.to.host : 0;
   for (const card of cards.toReversed()) {
-    startPlaying(engine, { player: action.agent, card, at: 0 });
+    startPlaying(engine, { player: action.agent, card, at });
     const frame = engine.state.frames.at(-1);
-    if (frame) frame.words.open = 'place';
+    if (!frame) continue;
+    frame.words.open = 'place';
+    frame.numbers.costBy = Number(action.words?.costBy ?? 0);
   }
   return settled(action, cards);
 };
@@ -73,11 +76,13 @@ export const playCard = procedure('play card', [
 /** What a text plays may no longer be playable when its turn comes; else its player says where it goes. */
 function choosePlace(engine: Engine, frame: Frame): void {
   if (frame.words.open !== 'place') return;
-  const [card, player] = [cardOf(frame), playerOf(frame)];
-  if (!canPlay(engine, card, player)) {
+  const [card, player, at] = [cardOf(frame), playerOf(frame), atOf(frame)];
+  const terms = { costBy: frame.numbers.costBy ?? 0, ...(at > 0 && { at }) };
+  if (!canPlay(engine, card, player, terms)) {
     engine.finish(frame);
     return;
   }
+  if (at > 0) return;
   const places = placesFor(engine, card, player).filter((place) => place > 0);
   if (places.length < 2) return;
   choose(engine, {
@@ -95,7 +100,7 @@ function announce(engine: Engine, frame: Frame): void {
   const player = playerOf(frame);
   engine.note(...demandsOf(engine, cardOf(frame)).flatMap(rulesOfCondition));
   if (isCaptiveOf(engine, cardOf(frame), player)) engine.note('2E-BRIG-07');
-  frame.numbers.dearer = usePermission(engine, cardOf(frame), atOf(frame), player);
+  frame.numbers.dearer = usePermission(engine, cardOf(frame), atOf(frame), player) + (frame.numbers.costBy ?? 0);
   moveCards(engine, {
     verb: 'announced',
     player,

@@ -1,6 +1,7 @@
 /** Where and under what conditions a card may be played (PLAY 1). */
 import type { Engine } from '../../engine/kernel.ts';
 import type { CardNumber, Option, RuleId, Seat } from '../../engine/request.ts';
+import type { PlayTerms } from '../../engine/ruleset.ts';
 import { holds } from '../../effects/conditions.ts';
 import { contextOf } from '../../effects/context.ts';
 import { canPayAll } from '../../effects/costs.ts';
@@ -23,6 +24,8 @@ export interface Playing {
   readonly player: Seat;
   readonly card: CardNumber;
   readonly at: CardNumber;
+  /** The text that has it played says where, and how much dearer or cheaper it is. */
+  readonly terms?: PlayTerms;
 }
 
 export const isEvent = (engine: Engine, card: CardNumber): boolean => engine.definitionOf(card).type === 'event';
@@ -74,8 +77,8 @@ const playableChecks: readonly Check<Playing>[] = [
   },
   {
     rules: ['2E-PLAY-15', '2E-PLAY-16', '2E-PLAY-01', '2E-OP-48'],
-    why: (engine, { player, card, at }) => {
-      if (isEvent(engine, card)) return null;
+    why: (engine, { player, card, at, terms }) => {
+      if (isEvent(engine, card) || terms?.at !== undefined) return null;
       const places = placesFor(engine, card, player);
       if (places.length === 0) return 'no headquarters mission of yours allows this card';
       return at === 0 || places.includes(at) ? null : 'the text of that mission does not allow this card';
@@ -134,8 +137,9 @@ const playableChecks: readonly Check<Playing>[] = [
   },
   {
     rules: ['2E-COST-03', '2E-PLAY-01'],
-    why: (engine, { player, card, at }) => {
-      const cost = leastCost(engine, card, player, permittedCost(engine, card, at, player));
+    why: (engine, { player, card, at, terms }) => {
+      const more = permittedCost(engine, card, at, player) + (terms?.costBy ?? 0);
+      const cost = leastCost(engine, card, player, more);
       return cost <= engine.state.counters ? null : `it costs ${cost}, ${engine.state.counters} counters are left`;
     },
   },
@@ -157,11 +161,12 @@ export const playChecks: readonly Check<Playing>[] = [
   ...playableChecks,
 ];
 
-/** Could the card be played just now, were it in hand: somewhere, or there? */
-export function canPlay(engine: Engine, card: CardNumber, player: Seat): boolean {
+/** Could the card be played just now, were it in hand: somewhere, or on the terms of a text? */
+export function canPlay(engine: Engine, card: CardNumber, player: Seat, terms: PlayTerms = {}): boolean {
   const { type } = engine.definitionOf(card);
   if (!ENTERS_AT_HEADQUARTERS.has(type) && type !== 'event') return false;
-  return placesFor(engine, card, player).some((at) => passes(engine, playableChecks, { player, card, at }));
+  const places = terms.at === undefined ? placesFor(engine, card, player) : [terms.at];
+  return places.some((at) => passes(engine, playableChecks, { player, card, at, terms }));
 }
 
 /** Texts of the card that change its own cost while it is played. */

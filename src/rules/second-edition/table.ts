@@ -75,8 +75,11 @@ export function knows(engine: Engine, card: CardNumber, viewer: Seat): boolean {
   if (zone === 'hand' || zone === 'drawn' || zone === 'stack') return owner === viewer;
   if (zone === 'deck') return false;
   if (zone === 'aside' && owner === viewer) return true;
-  if (zone === 'dilemmas' || zone === 'aside') return ((state.flags[card] ?? 0) & FACE_UP) !== 0;
+  const isFaceUp = ((state.flags[card] ?? 0) & FACE_UP) !== 0;
+  if (zone === 'dilemmas' || zone === 'aside') return isFaceUp;
   const relation = engine.relationOf(card);
+  // Only a text lays cards face down beneath a mission: whose that is knows them.
+  if (relation === 'beneath') return isFaceUp || state.owner[engine.hostOf(card)] === viewer;
   if (relation !== 'here' && relation !== 'aboard') return true;
   const commander = state.commander[card] ?? -1;
   return (commander >= 0 ? commander : owner) === viewer;
