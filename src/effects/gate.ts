@@ -274,7 +274,7 @@ function isCarriedOut({ at }: Ability, effect: Extract<Effect, { x: 'rule' }>): 
 
 /** What lies beneath a card is never in play: the text says what the rules say (2E-INPLAY-03). */
 function isOutOfPlay({ allow, act, who }: Extract<Effect, { x: 'rule' }>): boolean {
-  return !allow && act === 'beInPlay' && typeof who === 'object' && 'at' in who && who.at?.p === 'beneath';
+  return !allow && act === 'beInPlay' && typeof who === 'object' && 'at' in who && who.at.p === 'beneath';
 }
 
 /** Is it something a player may be forbidden, for as long as a text says? */
