@@ -33,6 +33,9 @@ export const performTable: Readonly<Record<string, Perform>> = {
     dies: 'destroy',
     rules: ['2E-KILL-01', '2E-KILL-03', '2E-KILL-04', '2E-CMD-04', '2E-INPLAY-02'],
   }),
+  // What was played and does not stay, and what was kept from being played: nothing prevents that.
+  spend: toOwners('destroyed', 'discard', { at: 'top', face: 'up', rules: ['2E-KILL-01'] }),
+  refuse: toOwners('placed', 'discard', { at: 'top', face: 'up', rules: ['2E-PLAY-07', '2E-OP-13', '2E-COST-18'] }),
   remove: toOwners('removed', 'removed', { face: 'up', rules: ['2E-REMOVE-01', '2E-REMOVE-02'] }),
   discard,
   draw,

@@ -2,9 +2,10 @@
  * One procedure for everything that happens to cards and players: announce, prevent, perform, respond. What it does is
  * the ruleset's verb; the action is plain data in the frame, so responses can read and change it.
  */
+import { asItIs, hasGone, isNewlyStopped, lyingWith, type AsItWas } from './as-it-was.ts';
 import type { Engine } from './kernel.ts';
 import { procedure } from './procedure.ts';
-import { STOPPED } from './reduce.ts';
+import { openPiles, piledBy, pilesOf } from './piled.ts';
 import type { CardNumber, Seat } from './request.ts';
 import { isHeard, keyOf, respondersTo } from './responders.ts';
 import type { Action, ActionObject, Frame, Guest, Occurrence, Ref, Responder } from './state.ts';
@@ -97,6 +98,10 @@ function openLosses(engine: Engine, action: Action): void {
 }
 
 function perform(engine: Engine, frame: Frame): void {
+  if (openPiles(engine, frame, actionOf(frame))) {
+    engine.goto(frame, 'perform');
+    return;
+  }
   const action = withoutGone(engine, actionOf(frame));
   if (action.objects.length > 0 && action.objects.every((object) => object.outcome === 'prevented')) {
     frame.action = action;
@@ -115,7 +120,10 @@ function perform(engine: Engine, frame: Frame): void {
     );
     if (lost.length > 0) frame.cards[lostBy(seat)] = lost;
   });
-  recordFact(engine, done, were);
+  const guests = guestsOfGone(engine, done, were);
+  const piled = piledBy(engine, done.source, doneRefs(done), guests);
+  if (piled.length > 0) frame.also = piled;
+  recordFact(engine, done, were, guests);
 }
 
 /** Objects that are no longer there are out of reach: who took them away tells "cannot" from a disturbance (2E-DIL-27). */
@@ -141,49 +149,6 @@ function doneRefs(action: Action): Ref[] {
   return action.objects.filter((object) => object.outcome === 'done').map((object) => object.ref);
 }
 
-/** What of a card may be different once the action is done. */
-interface AsItWas {
-  readonly definition: number;
-  readonly commander: Seat;
-  readonly place: number;
-  readonly isInPlay: boolean;
-  readonly isStopped: boolean;
-  readonly guests: readonly Guest[];
-}
-
-function asItIs(engine: Engine, card: CardNumber): AsItWas {
-  const { definitionOf, commander, place, flags } = engine.state;
-  const isInPlay = engine.isInPlay(card);
-  return {
-    definition: definitionOf[card] ?? -1,
-    commander: commander[card] ?? -1,
-    place: place[card] ?? -1,
-    isInPlay,
-    isStopped: ((flags[card] ?? 0) & STOPPED) !== 0,
-    guests: isInPlay ? lyingWith(engine, card) : [],
-  };
-}
-
-/** What lies with the card, however the ruleset calls that. */
-function lyingWith(engine: Engine, host: CardNumber): Guest[] {
-  return engine.ruleset.relations.flatMap((relation) =>
-    engine.hosted(host, relation).map((card) => ({ card, host, relation })),
-  );
-}
-
-/** A card that is stopped can still say what happens when it is stopped. */
-function isNewlyStopped(engine: Engine, ref: Ref, before: AsItWas | undefined): boolean {
-  return before?.isStopped === false && asItIs(engine, ref.card).isStopped;
-}
-
-/** Did the card leave play, change command, or move outside play? */
-function hasGone(engine: Engine, ref: Ref, before: AsItWas | undefined): boolean {
-  if (!before) return false;
-  const now = asItIs(engine, ref.card);
-  const hasMoved = !before.isInPlay && before.place !== now.place;
-  return hasMoved || !engine.isSame(ref) || before.commander !== now.commander;
-}
-
 /** Did nothing happen: no card was reached, or nothing was there to be drawn, scored or lost? */
 function isIdle(action: Action): boolean {
   return doneRefs(action).length === 0 && (action.objects.length > 0 || action.amount === 0);
@@ -195,10 +160,16 @@ export function noteDeed(engine: Engine, verb: string, player: Seat, ref: Ref, a
   engine.emit({ type: 'fact', fact: { verb, player, refs: [ref], definitions, by: 0, amount } });
 }
 
-function recordFact(engine: Engine, action: Action, were: ReadonlyMap<CardNumber, AsItWas>): void {
+type Before = ReadonlyMap<CardNumber, AsItWas>;
+
+/** What lay with cards that are no longer in play. */
+function guestsOfGone(engine: Engine, action: Action, were: Before): Guest[] {
+  return doneRefs(action).flatMap((ref) => (engine.isSame(ref) ? [] : (were.get(ref.card)?.guests ?? [])));
+}
+
+function recordFact(engine: Engine, action: Action, were: Before, guests: readonly Guest[]): void {
   if (isIdle(action)) return;
   const refs = doneRefs(action);
-  const guests = refs.flatMap((ref) => (engine.isSame(ref) ? [] : (were.get(ref.card)?.guests ?? [])));
   engine.emit({
     type: 'fact',
     fact: {
@@ -225,7 +196,8 @@ function collected(engine: Engine, action: Action): Responder[] {
       objects.filter(({ card }) => engine.state.commander[card] === seat),
     ),
   );
-  return [own, ...losses.filter(({ cards }) => cards.length > 0)].flatMap((occurrence) =>
+  const piles = pilesOf(engine, action, objects);
+  return [own, ...losses.filter(({ cards }) => cards.length > 0), ...piles].flatMap((occurrence) =>
     respondersTo(engine, keyOf(occurrence)).flatMap((responder) => {
       const that = engine.ruleset.text.responds(engine, responder, occurrence);
       return that ? [{ ...responder, that, ...guestsOn(engine, responder.source.card) }] : [];
@@ -295,6 +267,7 @@ function openRespond(engine: Engine, frame: Frame): void {
   const also = engine.state.seats
     .map((_, seat) => lossOf(action, seat, frame.cards[lostBy(seat)] ?? []))
     .filter(({ cards }) => cards.length > 0);
+  also.push(...(frame.also ?? []));
   const collected = listening(engine, responders, [occurrence, ...also]);
   openWindow(engine, { kind: 'did', occurrence, also, subject, collected });
 }

@@ -5,6 +5,7 @@ import type { EventName, EventPattern, Place, Sel } from '../tree.ts';
 import { attempts } from './attempts.ts';
 import { selections } from './selections.ts';
 import { participle } from './participles.ts';
+import { discarding } from './discarding.ts';
 import { perils } from './perils.ts';
 import { isDilemma, skillUses } from './skill-uses.ts';
 import { travel } from './travel.ts';
@@ -142,6 +143,7 @@ happening.is(
         : undefined,
     )
     .cost(2),
+  discarding,
   p`${who} place~ ${cards} in your brig`.to(([name, what]): EventPattern => ({
     e: 'capture',
     stage: 'did',

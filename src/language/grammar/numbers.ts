@@ -95,7 +95,7 @@ const one: Parser<Mod[]> = any<Mod[]>(
   p`(be~)? cost plus ${amount}`.to(([by]): Mod[] => [{ m: 'num', prop: 'cost', by }]),
   p`become~ species ${letter}`.to(([id]): Mod[] => [{ m: 'become', trait: { speciesNamed: true, id } }]),
   w('lose~ (a|one) skill', [{ m: 'lose', trait: { skillChoice: 'own' } }]),
-  p`gain~ two skills of your choice`.to((): Mod[] => [
+  p`gain~ (two skills of your choice|any two skills (of your choice)?)`.to((): Mod[] => [
     { m: 'gain', trait: { skillChoice: 'any' } },
     { m: 'gain', trait: { skillChoice: 'any', nth: 2 } },
   ]),

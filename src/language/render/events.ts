@@ -1,5 +1,5 @@
 /** What happens, in house style. */
-import type { EventName, EventPattern } from '../tree.ts';
+import type { EventName, EventPattern, PlayerRef } from '../tree.ts';
 import { PARTICIPLES } from './participles.ts';
 import { ownerWords, playerWords } from './players.ts';
 import { be, says } from './persons.ts';
@@ -69,6 +69,7 @@ function selected({ random, fate }: EventPattern, what: string, by: string): str
   return `${what} is ${random ? 'randomly ' : ''}selected${fate ? ` to be ${PARTICIPLES[fate] ?? ''}` : ''}${by}`;
 }
 
+const pileOf = (who: PlayerRef): string => (who === 'you' ? 'your discard pile' : 'their discard pile');
 /** What happens, as after 'when'. */
 export function eventWords({ during, ...ev }: EventPattern): string {
   return `${happeningWords(ev)}${during === undefined ? '' : ' during a mission attempt'}`;
@@ -133,6 +134,12 @@ function happeningWords(ev: EventPattern): string {
       return ev.place?.p === 'at' ? `${what} moves to ${cardWords(ev.place.mission)}` : raise(ev);
     case 'shuffle':
       return ev.place?.p === 'zone' ? `${says(who ?? raise(ev), 'shuffle')} ${zoneWords(ev.place)}` : raise(ev);
+    case 'toDiscardPile':
+      if (who === undefined)
+        return `${what} is ${ev.stage === 'about' ? 'about to be ' : ''}placed in its owner's discard pile`;
+      return ev.stage === 'about'
+        ? `${be(who)} about to place ${what} in ${pileOf(who)}`
+        : `${says(who, 'place')} ${what} in ${pileOf(who)}`;
     case 'loseCommand':
     case 'command':
       if (ev.stage === 'about') return `${be(who ?? raise(ev))} about to lose command of ${what}`;

@@ -81,6 +81,7 @@ export type EventName =
   | 'damage'
   | 'command'
   | 'loseCommand'
+  | 'toDiscardPile' // however it comes there; who: whose pile it is
   | 'move'
   | 'beam'
   | 'select'

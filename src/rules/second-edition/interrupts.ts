@@ -1,5 +1,5 @@
 /** Interrupts: shown to all, carried out, then destroyed; they cost no counters (2E-CARD-11 to -13, 2E-PLAY-21, -22). */
-import { actionOf } from '../../engine/action.ts';
+import { act, actionOf, pending } from '../../engine/action.ts';
 import type { Engine } from '../../engine/kernel.ts';
 import { procedure } from '../../engine/procedure.ts';
 import type { CardNumber, Seat } from '../../engine/request.ts';
@@ -71,8 +71,10 @@ function openPrevent(engine: Engine, frame: Frame): void {
 
 function stopIfPrevented(engine: Engine, frame: Frame): void {
   if (!actionOf(frame).objects.some((object) => object.outcome === 'prevented')) return;
-  destroy(engine, frame);
-  engine.finish(frame);
+  if (engine.zoneOf(cardOf(frame)) === 'announced') {
+    destroy(engine, frame);
+    engine.goto(frame, 'PLAY 6');
+  } else engine.finish(frame);
 }
 
 function carryOut(engine: Engine, frame: Frame): void {
@@ -83,14 +85,12 @@ function carryOut(engine: Engine, frame: Frame): void {
 function destroy(engine: Engine, frame: Frame): void {
   const card = cardOf(frame);
   if (engine.zoneOf(card) !== 'announced') return;
-  const player = engine.state.owner[card] ?? 0;
-  moveCards(engine, {
-    verb: 'destroyed',
-    player: playerOf(frame),
-    cards: [card],
-    to: { zone: 'discard', player },
-    at: 'top',
-    face: 'up',
+  act(engine, {
+    verb: 'spend',
+    agent: playerOf(frame),
+    source: null,
+    objects: pending([engine.ref(card)]),
+    wanted: 1,
   });
 }
 

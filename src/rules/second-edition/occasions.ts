@@ -11,6 +11,7 @@ const OCCASIONS: Readonly<Record<string, string>> = {
   losePoints: 'loses points',
   command: 'gains command',
   loseCommand: 'loses command',
+  toDiscardPile: 'places cards in the discard pile',
   useSkill: 'uses a skill',
   attempt: 'attempts a mission',
   complete: 'completes a mission',

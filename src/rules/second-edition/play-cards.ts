@@ -1,5 +1,5 @@
 /** Playing cards: the steps PLAY 1 to 10 (2E-PLAY). */
-import { actionOf, noteDeed, pendingCards, withOutcome } from '../../engine/action.ts';
+import { act, actionOf, noteDeed, pending, pendingCards, withOutcome } from '../../engine/action.ts';
 import type { Place } from '../../engine/events.ts';
 import type { Engine } from '../../engine/kernel.ts';
 import { procedure } from '../../engine/procedure.ts';
@@ -183,18 +183,9 @@ function discardIfPrevented(engine: Engine, frame: Frame): void {
   const card = cardOf(frame);
   if (!isPrevented(frame)) return;
   if (engine.zoneOf(card) === 'announced') {
-    const player = engine.state.owner[card] ?? 0;
-    moveCards(engine, {
-      verb: 'placed',
-      player: playerOf(frame),
-      cards: [card],
-      to: { zone: 'discard', player },
-      at: 'top',
-      face: 'up',
-      rules: ['2E-PLAY-07', '2E-OP-13', '2E-COST-18'],
-    });
-  }
-  engine.finish(frame);
+    putAway(engine, frame, 'refuse');
+    engine.goto(frame, 'PLAY 6');
+  } else engine.finish(frame);
 }
 
 function enterPlay(engine: Engine, frame: Frame): void {
@@ -251,15 +242,13 @@ function destroyIfNowhere(engine: Engine, frame: Frame): void {
   const card = cardOf(frame);
   const staysSomewhere = abilitiesOf(engine, card).some((ability) => ability.at.t === 'playTo');
   if (!isEvent(engine, card) || staysSomewhere || engine.zoneOf(card) !== 'core') return;
-  const player = engine.state.owner[card] ?? 0;
-  moveCards(engine, {
-    verb: 'destroyed',
-    player: playerOf(frame),
-    cards: [card],
-    to: { zone: 'discard', player },
-    at: 'top',
-    face: 'up',
-  });
+  putAway(engine, frame, 'spend');
+}
+
+/** Of a card that was played or kept from being played: into its owner's discard pile. */
+function putAway(engine: Engine, frame: Frame, verb: 'spend' | 'refuse'): void {
+  const objects = pending([engine.ref(cardOf(frame))]);
+  act(engine, { verb, agent: playerOf(frame), source: null, objects, wanted: 1 });
 }
 
 /** What was bought with a higher cost ("cost +2 -> draw 2") happens when the card has been played. */
