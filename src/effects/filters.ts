@@ -7,6 +7,7 @@ import type {
   Filter,
   Kind,
   Named,
+  Place,
   PlayerRef,
   Prop,
   Requirement,
@@ -21,9 +22,8 @@ import { isMeasured } from './measured.ts';
 import { isAtAttempt } from './moving.ts';
 import { EITHER } from '../engine/select.ts';
 import { bound, playersOf, type Context } from './context.ts';
-import { areAtOneMission } from './everywhere.ts';
 import { happened } from './facts.ts';
-import { arePresent, isStopped, isType, missionWith, presenceAnchor } from './places.ts';
+import { arePresent, isStopped, isType } from './places.ts';
 import { wasPrevented } from './prevention.ts';
 import { requiredBy } from './required.ts';
 import { askedNow, asksForSkill, dilemmaRequirement, meets } from './requirements.ts';
@@ -103,7 +103,9 @@ export function matches(context: Context, filter: Filter, card: CardNumber): boo
     case 'same':
       return candidates(context, filter.as).some((other) => sameProp(engine, filter.prop, card, other));
     case 'copyOf':
-      return candidates(context, filter.sel).some((other) => engine.definitionOf(other).title === definition.title);
+      return candidates(context, allOf(filter.sel)).some(
+        (other) => engine.definitionOf(other).title === definition.title,
+      );
     case 'among':
       return filter.of.some((sel) => covers(context, { ...sel, n: 'all' }, card));
     case 'commander':
@@ -114,6 +116,10 @@ export function matches(context: Context, filter: Filter, card: CardNumber): boo
       return happened(context, filter.ev, filter.span, card);
   }
 }
+
+/** 'A personnel you command', of copies: any in play, stopped or not, whoever a dilemma reaches. */
+const allOf = (sel: Sel): Sel => (sel.ref !== undefined || sel.at ? sel : { n: 'all', at: IN_PLAY, ...sel });
+const IN_PLAY: Place = { p: 'zone', zone: 'play', of: 'anyPlayer' };
 
 /** 'Any affiliation' is kept as all of them; no mission prints so many icons. */
 const ANY_AFFILIATION = 10;
@@ -330,18 +336,6 @@ export function isInvolved(engine: Engine, card: CardNumber): boolean {
   if (!attempt) return false;
   if (attempt.ship?.card === card || attempt.mission.card === card) return true;
   return attempt.involved.some((ref) => ref.card === card && engine.isSame(ref));
-}
-
-/** Does "this mission" or "here" on the source mean the place where the card is? */
-export function isHere(context: Context, card: CardNumber): boolean {
-  const { engine, source } = context;
-  const anchor = presenceAnchor(engine, source.card);
-  if (missionWith(engine, anchor) > 0) return areAtOneMission(engine, anchor, card);
-  // Of a battle that a text in a core has begun, it is where that is fought.
-  const { battle } = engine.state;
-  if (battle && missionWith(engine, card) === missionWith(engine, battle.where)) return true;
-  // On an event in a core, "here" is the event itself.
-  return engine.relationOf(card) === 'on' && engine.hostOf(card) === source.card;
 }
 
 /** Does the personnel face a dilemma now, or meet a mission's requirements as if it did? */

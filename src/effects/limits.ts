@@ -2,11 +2,28 @@
 import type { Engine } from '../engine/kernel.ts';
 import { useKey } from '../engine/responders.ts';
 import type { Responder } from '../engine/state.ts';
-import type { Ability } from '../language/tree.ts';
+import type { Ability, Amount } from '../language/tree.ts';
+import { amountOf } from './amounts.ts';
+import type { Context } from './context.ts';
+import { abilityOf } from './text-of.ts';
 
 /** May this ability be used by the limits of its text ("once each turn": counted per copy, 2E-OP-43)? */
 export function withinLimit(engine: Engine, { limit }: Ability, responder: Responder): boolean {
   if (limit?.times === undefined) return true;
   const scope = limit.per === undefined || limit.per === 'battle' ? 'turn' : limit.per;
   return (engine.state.uses[scope][useKey(responder)] ?? 0) < limit.times;
+}
+
+/** What is counted for an effect, no more of it than the ability's "(limit 5)" says; a number that is printed has no limit. */
+export function limitedAmount(context: Context, amount: Amount): number {
+  const number = amountOf(context, amount);
+  return typeof amount === 'number' ? number : Math.min(number, mostOf(context));
+}
+
+/** The "(limit 5)" of the ability that is being carried out. */
+export function mostOf({ engine, frame }: Context): number {
+  const definition = engine.definitions[frame?.text?.definition ?? -1];
+  if (!frame?.text || !definition) return Infinity;
+  const { limit } = abilityOf(definition, frame.text.ability);
+  return limit?.each === undefined ? (limit?.cap ?? Infinity) : Infinity;
 }

@@ -139,8 +139,12 @@ function involvedIn(
   context: Context,
   involving: NonNullable<EventPattern['involving']>,
   { battle }: EventPattern,
-  { name }: Occurrence,
+  { name, involved }: Occurrence,
 ): CardNumber[] {
+  if (involved) {
+    const cards = involved.map((ref) => ref.card);
+    return candidates(context, { ...involving, n: 'all' }).filter((card) => cards.includes(card));
+  }
   const isBattle = BATTLES.has(name) || battle !== undefined;
   const state = isBattle ? ({ s: 'inBattle' } as const) : ({ s: 'attempting' } as const);
   return candidates(context, { ...involving, n: 'all' }).filter((card) => inState(context, state, card));

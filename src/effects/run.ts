@@ -1,4 +1,5 @@
 /** Carrying out a text: one frame per ability, its place a path of blocks; every effect is done whole before the next. */
+import { standing } from '../engine/action.ts';
 import type { Definition } from '../engine/definition.ts';
 import type { Engine } from '../engine/kernel.ts';
 import { procedure } from '../engine/procedure.ts';
@@ -14,6 +15,7 @@ import { chooseOne, meansOneOf } from './one-of-them.ts';
 import { chooseOpponent, opponentOfTrigger } from './opponent.ts';
 import { payOtherwise } from './substitutes.ts';
 import { handle, type Progress } from './verbs/handlers.ts';
+import { STOOD } from './here.ts';
 import { GUESTS } from './select-cards.ts';
 import { abilityOf, blockAt, numberOf } from './text-of.ts';
 
@@ -70,13 +72,20 @@ export function pushText(
   const ability = abilityOf(definition, responder.ability);
   const doBlock = numberOf(definition, ability.do);
   const context = abilityContext(engine, responder, ability, occurrence ?? undefined);
+  const stood = placeBefore(engine, responder);
   return engine.push('text', {
     text,
-    cards: { ...context.cards, ...carriersBefore(context, ability), ...guestsBefore(engine, responder) },
+    cards: {
+      ...context.cards,
+      ...carriersBefore(context, ability),
+      ...guestsBefore(engine, responder),
+      ...stood.cards,
+    },
     numbers: {
       subject,
       since: engine.state.facts.turn.length,
       amount: occurrence?.amount ?? 0,
+      ...stood.numbers,
       narrow: blocks[0] === doBlock && meansOneOf(ability, occurrence) ? 1 : 0,
       ...(occurrence ? { player: occurrence.player } : {}),
       ...opponentOfTrigger(engine, responder, ability, occurrence),
@@ -94,6 +103,12 @@ export function pushText(
 function guestsBefore(engine: Engine, { source, guests }: Responder): Frame['cards'] {
   const now = guests ?? engine.hosted(source.card, 'on').map((card) => engine.ref(card));
   return now.length === 0 ? {} : { [GUESTS]: now };
+}
+
+/** Where the card stands as its text begins: 'present' and 'at this mission' mean that place if it leaves by its own cost. */
+function placeBefore(engine: Engine, { source, stood }: Responder): Pick<Frame, 'cards' | 'numbers'> {
+  const there = stood ?? standing(engine, source.card).stood;
+  return there ? { cards: { [STOOD]: [there.host] }, numbers: { [STOOD]: there.place } } : { cards: {}, numbers: {} };
 }
 
 /** "When this is killed, remove it from the game": where the action responded to has put the card (2E-OP-16). */

@@ -8,7 +8,8 @@ import { bound, playersOf, type Context } from './context.ts';
 import { isAboutPersonnel, isOfTheInvolved, namesKind, withTheInvolved } from './dilemma-reach.ts';
 import { isAtMission } from './everywhere.ts';
 import { cardsOfFacts } from './facts.ts';
-import { isHere, isInvolved, matches } from './filters.ts';
+import { isInvolved, matches } from './filters.ts';
+import { isHere, withWhoLeft } from './here.ts';
 import { isInBattle } from './joining.ts';
 import { arePresent, inPlay, inPlayOf, isStopped, isType, missionOf, missionWith, presenceAnchor } from './places.ts';
 import { isPast, wereThere } from './were-there.ts';
@@ -160,7 +161,7 @@ function cardsNear(context: Context, place: Place, filter: Filter | undefined): 
   if (place.p === 'here' && missionOf(engine, context.source.card) === 0)
     return [...inPlayFor(engine, filter), ...engine.hosted(context.source.card, 'on')];
   if (place.p !== 'present') return inPlayFor(engine, filter);
-  const there = withTheInvolved(context, place);
+  const there = withTheInvolved(context, place) ?? withWhoLeft(context, place);
   if (there) return there;
   const anchors = candidates(context, place.with).map((anchor) => presenceAnchor(engine, anchor));
   return [...new Set(anchors.flatMap((anchor) => cardsAt(engine.state, engine.state.place[anchor] ?? 0)))];
@@ -252,7 +253,7 @@ export function inPlace(context: Context, place: Place, card: CardNumber): boole
   if (isPast(place)) return wereThere(context, place, (hosts) => candidates(context, hosts)).includes(card);
   switch (place.p) {
     case 'present': {
-      const there = withTheInvolved(context, place);
+      const there = withTheInvolved(context, place) ?? withWhoLeft(context, place);
       if (there) return there.includes(card);
       const anchors = candidates(context, place.with).map((anchor) => presenceAnchor(engine, anchor));
       return anchors.some((anchor) => arePresent(engine, anchor, card));

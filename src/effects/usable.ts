@@ -2,7 +2,7 @@
 import type { Engine } from '../engine/kernel.ts';
 import type { RuleId } from '../engine/request.ts';
 import type { Occurrence, Responder } from '../engine/state.ts';
-import type { Ability, Effect } from '../language/tree.ts';
+import type { Ability, Effect, Sel } from '../language/tree.ts';
 import { abilityContext } from './bindings.ts';
 import { holds } from './conditions.ts';
 import type { Context } from './context.ts';
@@ -165,14 +165,17 @@ function demandsOf({ engine, responder: { source } }: Use): NonNullable<Ability[
 }
 
 /** What is paid: the ability's cost, an interrupt's additional cost; an exchange needs its other card. */
-function costsOf({ engine, ability, responder: { source } }: Use): Effect[] {
+function costsOf({ engine, ability, context, responder: { source } }: Use): Effect[] {
   const isInterrupt = isType(engine, source.card, 'interrupt');
   const additional = isInterrupt
     ? abilities(engine, source.card)
         .filter((item) => item.at.t === 'playCost')
         .flatMap((item) => item.do)
     : [];
-  return [...(ability.cost ?? []), ...additional, ...ability.do.filter((effect) => effect.x === 'swap')];
+  // What is exchanged may be chosen only by the text itself.
+  const isKnown = ({ ref }: Sel): boolean => ref === undefined || ref === 'this' || ref in context.cards;
+  const swaps = ability.do.filter((effect) => effect.x === 'swap' && isKnown(effect.a) && isKnown(effect.b));
+  return [...(ability.cost ?? []), ...additional, ...swaps];
 }
 
 function abilities(engine: Engine, card: number): readonly Ability[] {

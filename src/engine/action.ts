@@ -200,7 +200,8 @@ function collected(engine: Engine, action: Action): Responder[] {
   return [own, ...losses.filter(({ cards }) => cards.length > 0), ...piles].flatMap((occurrence) =>
     respondersTo(engine, keyOf(occurrence)).flatMap((responder) => {
       const that = engine.ruleset.text.responds(engine, responder, occurrence);
-      return that ? [{ ...responder, that, ...guestsOn(engine, responder.source.card) }] : [];
+      const { card } = responder.source;
+      return that ? [{ ...responder, that, ...guestsOn(engine, card), ...standing(engine, card) }] : [];
     }),
   );
 }
@@ -209,6 +210,12 @@ function collected(engine: Engine, action: Action): Responder[] {
 function guestsOn(engine: Engine, card: CardNumber): Pick<Responder, 'guests'> {
   const guests = lyingWith(engine, card);
   return guests.length === 0 ? {} : { guests: guests.map((guest) => engine.ref(guest.card)) };
+}
+
+/** Where a card on the table stands: on what, and which place that is. */
+export function standing(engine: Engine, card: CardNumber): Pick<Responder, 'stood'> {
+  const host = engine.hostOf(card);
+  return host > 0 ? { stood: { host: engine.ref(host), place: engine.state.place[card] ?? 0 } } : {};
 }
 
 /** The slot in which an action's frame keeps the cards of which a player has lost command by it. */
@@ -245,7 +252,7 @@ function afterwards(
     );
     if (that.length === 0) return [];
     const isOut = !engine.isSame(responder.source) || stopped.includes(card);
-    return [{ ...responder, that, ...(isOut ? { left: true as const } : {}) }];
+    return [{ ...responder, that: that.map((ref) => engine.ref(ref.card)), ...(isOut ? { left: true as const } : {}) }];
   });
 }
 
@@ -256,6 +263,7 @@ export function guestsOf(engine: Engine, card: CardNumber): CardNumber[] {
   );
 }
 
+/** What has happened to a card is told of it where that has brought it: 'is killed, … that personnel' lies in a discard pile. */
 function openRespond(engine: Engine, frame: Frame): void {
   const action = actionOf(frame);
   if (isIdle(action)) return;
@@ -263,9 +271,16 @@ function openRespond(engine: Engine, frame: Frame): void {
   if (refs.length > 1 && engine.state.attempt) engine.note('2E-DIL-18', '2E-RESP-17');
   const subject = engine.state.frames.length - 1;
   const responders = frame.responders ?? [];
-  const occurrence = { ...occurrenceOf(engine, action, 'did', refs), player: action.player ?? action.agent };
+  const now = refs.map(({ card }) => engine.ref(card));
+  const occurrence = { ...occurrenceOf(engine, action, 'did', now), player: action.player ?? action.agent };
   const also = engine.state.seats
-    .map((_, seat) => lossOf(action, seat, frame.cards[lostBy(seat)] ?? []))
+    .map((_, seat) =>
+      lossOf(
+        action,
+        seat,
+        (frame.cards[lostBy(seat)] ?? []).map(({ card }) => engine.ref(card)),
+      ),
+    )
     .filter(({ cards }) => cards.length > 0);
   also.push(...(frame.also ?? []));
   const collected = listening(engine, responders, [occurrence, ...also]);

@@ -54,6 +54,8 @@ export interface Occurrence {
   readonly by: Ref | null;
   /** The mission, ship or other card where it happens. */
   readonly where?: Ref;
+  /** Whom it involved, where they are out of it when it is told. */
+  readonly involved?: readonly Ref[];
   readonly amount?: number;
   readonly words?: Readonly<Record<string, string>>;
 }
@@ -70,6 +72,8 @@ export interface Responder {
   readonly left?: true;
   /** What was on its card before that left play. */
   readonly guests?: readonly Ref[];
+  /** The card that its own was on or aboard, and the number of that place, before it left. */
+  readonly stood?: { readonly host: Ref; readonly place: number };
 }
 
 /** Where the carrying-out of a text stands: a path of blocks, and what the text has bound so far (in the frame's slots). */

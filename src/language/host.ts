@@ -1,6 +1,6 @@
 /** The card that a text's own card lies on: 'Plays on your ship. This ship is Range +2.' */
 import type { Mentions } from './mention-list.ts';
-import { kindOf, type Node } from './node.ts';
+import { isNode, kindOf, type Node } from './node.ts';
 import type { Ability } from './tree.ts';
 
 /** The kind of card the text says it is played on (missions are 'here'); undefined where it says none, or several. */
@@ -59,6 +59,18 @@ export function meanMission(node: Node, cardType: string): string | undefined {
     node['at'] = { p: 'here' };
   }
   return undefined;
+}
+
+/** 'At the same mission': as what the text responds to, else as this card. */
+export function meanSamePlace(place: Node, said: Mentions): void {
+  const { mission } = place;
+  if (place['p'] !== 'at' || !isNode(mission) || mission['ref'] !== '?same place') return;
+  const that = said.all.find(({ id, kind }) => id === 'that' && (kind === 'personnel' || kind === 'ship'));
+  if (that) mission['ref'] = 'that';
+  else {
+    delete place['mission'];
+    place['p'] = 'here';
+  }
 }
 
 /** 'If it is incomplete': the mission spoken of, else a mission's own; what is not understood of it, if anything. */

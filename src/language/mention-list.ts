@@ -24,6 +24,18 @@ export class Mentions {
     Object.assign(sel, { ref: this.bound(seen), n: sel['n'] ?? 1 });
   }
 
+  /** 'Examine a hand and choose a card': one of those seen; who is chosen by a dilemma faces it. */
+  chosenOfSeen(sel: unknown): void {
+    if (!isNode(sel) || sel['by'] === 'random' || this.#type === 'dilemma') return;
+    const { by } = sel;
+    delete sel['by'];
+    // What was examined was not revealed: 'revealed' can only mean that.
+    if (this.all.some((one) => one.done === 'examine') && !this.all.some((one) => one.done === 'reveal'))
+      withoutRevealed(sel);
+    this.amongSeen(sel);
+    sel['by'] = by;
+  }
+
   /** 'Examine the top four dilemmas. Remove each dilemma …': the dilemmas seen. */
   eachOfSeen(sel: unknown): void {
     if (!isNode(sel) || sel['n'] !== 'all' || about(sel).kind !== 'dilemma') return;
@@ -206,4 +218,14 @@ export class Mentions {
     node['ref'] = part.partOf;
     node['other'] = [this.bound(part)];
   }
+}
+
+/** A selector without 'revealed'. */
+function withoutRevealed(sel: Node): void {
+  const { f } = sel;
+  const parts: unknown[] = isNode(f) && f['f'] === 'and' && Array.isArray(f['of']) ? f['of'] : [f];
+  const rest = parts.filter((part) => !/"f":"was","ev":\{"e":"reveal"/.test(JSON.stringify(part ?? '')));
+  if (rest.length === parts.length) return;
+  if (rest.length === 0) delete sel['f'];
+  else sel['f'] = rest.length === 1 ? rest[0] : { f: 'and', of: rest };
 }

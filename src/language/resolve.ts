@@ -7,7 +7,7 @@ import { lettersOf, unshare } from './bindings.ts';
 import { back, owned, ownedByOthers, ownPile, whyOf } from './destinations.ts';
 import { Halves } from './halves.ts';
 import { meanDemanded, meanPlace, saysPresent, type Bearer } from './demanded.ts';
-import { meanHost, meanKind, saysHost, THIS_KIND } from './host.ts';
+import { meanHost, meanKind, meanSamePlace, saysHost, THIS_KIND } from './host.ts';
 import { Mentions } from './mention-list.ts';
 import { DONE } from './mentions.ts';
 import { KEPT } from './kept-names.ts';
@@ -82,6 +82,7 @@ class Resolver {
       return;
     }
     if (!isNode(value)) return;
+    meanSamePlace(value, this.#said);
     this.problem ??= this.#names.mean(value);
     if (value['a'] === 'that' && !this.#acted) this.problem ??= 'a number is meant that was not spoken of';
     if (typeof value['x'] === 'string') this.#doing(true, () => this.#effect(value));
@@ -195,6 +196,7 @@ class Resolver {
 
   #pick(node: Node): void {
     const sel = node['sel'];
+    this.#said.chosenOfSeen(sel);
     if (isNode(sel)) {
       this.#player_('by', sel);
       this.#players.as(sel['by'] === 'random' || sel['by'] === undefined ? this.#players.actor : sel['by'], () =>

@@ -2,11 +2,11 @@
  * When a response is taken, whatever tense its text uses: what prevents something before that happens (2E-RESP-06); what
  * changes the cost of the card played before the cost is paid (`PLAY 3`); all else as it says.
  */
-import type { Ability, Effect } from './tree.ts';
+import type { Ability, Effect, Place } from './tree.ts';
 
 /** The ability with the stage at which the rulebook takes it. */
 export function staged(given: Ability): Ability {
-  const ability = selecting(given);
+  const ability = whereItWas(selecting(given));
   const { at } = ability;
   if (at.t !== 'on' || at.ev.stage !== 'did') return ability;
   // Whom a battle stops at its end can only be unstopped once it has ended (2E-COMBAT-12, 2E-ENGAGE-14).
@@ -19,6 +19,24 @@ export function staged(given: Ability): Ability {
   return all.some((effect) => prevents(effect) || (played !== undefined && changesCost(effect, played)))
     ? { ...ability, at: { ...at, ev: { ...at.ev, stage: 'about' } } }
     : ability;
+}
+
+/** What has happened to a card that is not where it was. */
+const GONE: ReadonlySet<unknown> = new Set(['kill', 'destroy', 'discard', 'return', 'remove']);
+
+/** 'When an opponent's personnel is killed, if this ship is at the same mission': who is gone was here. */
+function whereItWas(ability: Ability): Ability {
+  const { at, if: state } = ability;
+  if (at.t !== 'on' || at.ev.stage !== 'did' || !GONE.has(at.ev.e)) return ability;
+  if (state?.c !== 'is' || state.who.ref !== 'this' || state.state.s !== 'at') return ability;
+  const { place } = state.state;
+  if (place.p !== 'at' || place.mission.ref !== 'that') return ability;
+  const here: Place = { p: 'here' };
+  return {
+    ...ability,
+    at: { ...at, ev: { ...at.ev, what: { ...at.ev.what, at: here } } },
+    if: { ...state, state: { ...state.state, place: here } },
+  };
 }
 
 /** When a card is selected, "replace it with another" and "choose another to be killed instead" change the selection. */

@@ -81,21 +81,19 @@ export const command: Perform = (engine, action) => {
   if (cards.length > 0) engine.emit({ type: 'command', cards, player }, ['2E-CMD-03', '2E-UNIQ-05']);
   // 2E-DIL-20: who is taken over is out of the attempt of another.
   if (engine.state.attempt && engine.state.attempt.player !== player) leaveAttempt(engine, cards);
-  bringCommodities(engine, cards, player);
+  bringToCore(engine, cards, player);
   return settled(action, cards);
 };
 
-/** A Commodity lies in the core of whoever commands it: the keyword's rule stands as reminder text on the cards. */
-function bringCommodities(engine: Engine, cards: readonly CardNumber[], player: Seat): void {
+/** What lies in a core lies in the core of whoever commands it: texts and the keyword Commodity say so in a reminder. */
+function bringToCore(engine: Engine, cards: readonly CardNumber[], player: Seat): void {
   const own = engine.zone('core', player);
   moveCards(engine, {
     verb: 'placed',
     player,
-    cards: cards.filter(
-      (card) => engine.zoneOf(card) === 'core' && !own.includes(card) && keywordsOf(engine, card).includes('Commodity'),
-    ),
+    cards: cards.filter((card) => engine.zoneOf(card) === 'core' && !own.includes(card)),
     to: { zone: 'core', player },
-    rules: ['2E-KEYW-02'],
+    rules: cards.some((card) => keywordsOf(engine, card).includes('Commodity')) ? ['2E-KEYW-02'] : ['2E-SETUP-07'],
   });
 }
 

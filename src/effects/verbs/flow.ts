@@ -1,11 +1,13 @@
 /** Conditions, options, choices between effects, and loops inside a text. */
+import type { CardNumber } from '../../engine/request.ts';
 import { choose, oneOfSoMany } from '../../engine/select.ts';
-import type { Cond, Effect } from '../../language/tree.ts';
-import { amountOf } from '../amounts.ts';
+import type { Cond, Effect, Sel } from '../../language/tree.ts';
+import { differences } from '../amounts.ts';
 import { bindingsOf } from '../bindings.ts';
 import { asked, holds } from '../conditions.ts';
 import { playerOf, type Context } from '../context.ts';
 import { canPayAll } from '../costs.ts';
+import { limitedAmount, mostOf } from '../limits.ts';
 import { neededFor } from '../needed.ts';
 import { meets } from '../requirements.ts';
 import { candidates } from '../select-cards.ts';
@@ -77,15 +79,26 @@ export const flow: Handlers<'if' | 'may' | 'oneOf' | 'each' | 'repeat'> = {
 
   each: (context, effect) => {
     if (typeof effect.over === 'number' || 'a' in effect.over)
-      return { enter: effect.do, times: amountOf(context, effect.over) };
-    const cards = candidates(context, { ...effect.over, n: 'all' });
-    return cards.length === 0 ? 'done' : { enter: effect.do, left: refsOf(context, cards) };
+      return { enter: effect.do, times: limitedAmount(context, effect.over) };
+    const cards = unlike(context, effect.over, candidates(context, { ...effect.over, n: 'all' }));
+    return cards.length === 0 ? 'done' : { enter: effect.do, left: refsOf(context, cards.slice(0, mostOf(context))) };
   },
 
   repeat: () => {
     throw new Error('"repeat" is not carried out: the gate lets no such text through');
   },
 };
+
+/** 'Each different card': of those that are the same in what is asked for, one. */
+function unlike({ engine }: Context, { distinct }: Sel, cards: readonly CardNumber[]): readonly CardNumber[] {
+  if (distinct === undefined) return cards;
+  const found = new Set<string | number>();
+  return cards.filter((card) => {
+    const before = found.size;
+    for (const value of differences(engine, distinct, card)) found.add(value);
+    return found.size > before;
+  });
+}
 
 /** For the trace of a dilemma: why its requirement or its "if you cannot" comes out as it does. */
 function noteDecision(context: Context, condition: Cond): void {

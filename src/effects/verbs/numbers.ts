@@ -4,6 +4,7 @@ import type { CardNumber, RuleId } from '../../engine/request.ts';
 import type { Ref } from '../../engine/state.ts';
 import type { Mod, Sel } from '../../language/tree.ts';
 import type { Context } from '../context.ts';
+import { limitedAmount } from '../limits.ts';
 import { candidates } from '../select-cards.ts';
 import { openGainUse } from '../skill-use.ts';
 import { skillsOf } from '../values.ts';
@@ -15,7 +16,7 @@ import { actOn, isFacedDilemma, objectsOf, playersFor, refsOf, slot } from './ob
 export const numbers: Handlers<'points' | 'counters' | 'count' | 'dilemmas' | 'mod' | 'rule'> = {
   points: (context, effect, phase) => {
     if (phase > 0) return 'done';
-    const by = amountOf(context, effect.by);
+    const by = limitedAmount(context, effect.by);
     for (const player of [...playersFor(context, effect.who)].reverse()) {
       actOn(
         context,
@@ -29,7 +30,7 @@ export const numbers: Handlers<'points' | 'counters' | 'count' | 'dilemmas' | 'm
   counters: (context, effect, phase) => {
     if (phase > 0) return 'done';
     const [player = context.you] = playersFor(context, effect.who);
-    actOn(context, { verb: 'counters', player, amount: amountOf(context, effect.by) }, { refs: [], wanted: 0 });
+    actOn(context, { verb: 'counters', player, amount: limitedAmount(context, effect.by) }, { refs: [], wanted: 0 });
     return 'again';
   },
 
@@ -43,8 +44,8 @@ export const numbers: Handlers<'points' | 'counters' | 'count' | 'dilemmas' | 'm
     const { engine } = context;
     const { attempt } = engine.state;
     if (!attempt) return 'done';
-    const draw = attempt.draw + (effect.draw === undefined ? 0 : amountOf(context, effect.draw));
-    const total = attempt.total + (effect.spend === undefined ? 0 : amountOf(context, effect.spend));
+    const draw = attempt.draw + (effect.draw === undefined ? 0 : limitedAmount(context, effect.draw));
+    const total = attempt.total + (effect.spend === undefined ? 0 : limitedAmount(context, effect.spend));
     engine.emit({ type: 'attempt', attempt: { ...attempt, draw, total } }, ['2E-DIL-03', '2E-DIL-04', '2E-OP-09']);
     return 'done';
   },

@@ -8,6 +8,7 @@ import { amountOf } from '../amounts.ts';
 import { ofSel } from '../bindings.ts';
 import { holds } from '../conditions.ts';
 import { bound, playerOf, playersOf, type Context } from '../context.ts';
+import { limitedAmount } from '../limits.ts';
 import { isStopped } from '../places.ts';
 import { rulesOfSel } from '../reading.ts';
 import { beforeTheTied, candidates, demanded, leftOut, quantityOf } from '../select-cards.ts';
@@ -23,7 +24,7 @@ export function countAmount(context: Context): (n: NonNullable<Sel['n']>) => num
     if ('upTo' in n) return amountOf(context, n.upTo);
     if ('min' in n) return amountOf(context, n.min);
     if ('until' in n) return 0;
-    return 'eq' in n ? amountOf(context, n.eq) : n.allBut;
+    return 'eq' in n ? limitedAmount(context, n.eq) : n.allBut;
   };
 }
 

@@ -131,6 +131,7 @@ export function relative(filter: Filter): string {
   const yours = ofYours(filter);
   if (yours) return `(if yours, a ${nounWords(yours, false)})`;
   const kinds = filter.f === 'or' ? filter.of : [filter];
+  if (filter.f === 'not' && filter.of.f === 'kind') return `that is a ${nounWords(filter, false)}`;
   if (kinds.some(hasKind)) return `that is ${kinds.map((one) => `a ${nounWords(one, false)}`).join(' or ')}`;
   switch (filter.f) {
     case 'num':

@@ -9,6 +9,7 @@ import { reaching } from '../../effects/continuous.ts';
 import { candidates } from '../../effects/select-cards.ts';
 import { isAddedTo, meets, missionContext, requirementRules, requirementsOf } from '../../effects/requirements.ts';
 import { neededFor } from '../../effects/needed.ts';
+import { isType } from '../../effects/places.ts';
 import { isForbidden } from '../../effects/prohibitions.ts';
 import { pricedSkills, unpaidSkills } from '../../effects/skill-price.ts';
 import {
@@ -153,9 +154,10 @@ export const failedAttempt = procedure('failed attempt', [
   {
     label: 'ATT 5c stop',
     rules: ['2E-REQ-10', '2E-REQ-26'],
-    does: (engine) => {
+    does: (engine, frame) => {
       const state = current(engine);
       const cards = remaining(engine);
+      frame.cards[FAILED] = (cards.length > 0 ? cards : atThePlace(engine)).map((card) => engine.ref(card));
       engine.emit({ type: 'failed', mission: state.mission.card, player: state.player });
       emitFact(engine, 'failAttempt', 0);
       if (cards.length > 0)
@@ -171,9 +173,19 @@ export const failedAttempt = procedure('failed attempt', [
   {
     label: 'ATT 5c triggers',
     rules: ['2E-REQ-21'],
-    does: (engine) => openWhen(engine, 'failAttempt', 'did', 'mission'),
+    does: (engine, frame) => openWhen(engine, 'failAttempt', 'did', 'mission', 'player', frame.cards[FAILED] ?? []),
   },
 ]);
+
+/** The slot of those who fail, as they are stopped and out of the attempt when that is told. */
+const FAILED = 'failed';
+
+/** Where nobody is left who could fail: those of the player who are where the attempt was made. */
+function atThePlace(engine: Engine): readonly CardNumber[] {
+  const { player, mission, ship } = current(engine);
+  const there = ship ? engine.hosted(ship.card, 'aboard') : engine.hosted(mission.card, 'here');
+  return there.filter((card) => engine.state.commander[card] === player && isType(engine, card, 'personnel'));
+}
 
 export function complete(engine: Engine, frame: Frame): void {
   if (hasChanged(engine, frame)) return;

@@ -34,6 +34,7 @@ export function openWhen(
   stage: 'about' | 'did',
   card: 'mission' | 'facing',
   who: 'player' | 'opponent' = 'player',
+  involved?: readonly Ref[],
 ): void {
   const state = current(engine);
   const ref: Ref | null = card === 'mission' ? state.mission : state.facing;
@@ -44,6 +45,7 @@ export function openWhen(
     cards: stage === 'did' ? drawnOr(engine, name, ref) : ref ? [ref] : [],
     by: null,
     where: state.mission,
+    ...(involved && { involved }),
   };
   openWindow(engine, { kind: 'did', occurrence });
 }
