@@ -197,6 +197,7 @@ const simple: Parser<Cond> = any<Cond>(
     sel.other || sel.n !== undefined ? undefined : not({ c: 'some', sel: { ...sel, other: ['?last'] } }),
   ),
   p`there is|are not ${cards}`.to(([sel]): Cond | undefined => (sel.other ? not({ c: 'some', sel }) : undefined)),
+  p`there is|are none`.to((): Cond => ({ c: 'ok', value: false })),
   p`there is|are no ${cards}`.to(([sel]): Cond => not({ c: 'some', sel })),
   p`there is|are ${cards}`.to(([sel]): Cond => some(sel, undefined)),
   p`no ${cards} is|are ${place}`.to(([sel, at]): Cond | undefined =>
@@ -281,6 +282,12 @@ const simple: Parser<Cond> = any<Cond>(
   p`no ${any(w('player', 'anyPlayer' as const), w('(opponent|opponents)', 'opponent' as const))} command~ ${cards}`.to(
     ([who, sel]) => not(some(sel, who)),
   ),
+  // 'You are attempting a planet mission': those involved are.
+  p`you are attempting ${cards}`.to(([what]): Cond => ({
+    c: 'is',
+    who: { of: 'you', f: kind('personnel'), at: { p: 'involved' } },
+    state: { s: 'attempting', ...(!isAny(what, { f: kind('mission') }) && { what }) },
+  })),
   p`any player commands ${cards}`.to(([sel]) => some(sel, 'anyPlayer')),
   p`you win`.to((): Cond => ({ c: 'ok', value: true, who: 'winner' })),
   p`you do not win`.to((): Cond => ({ c: 'ok', value: false, who: 'winner' })),

@@ -185,7 +185,7 @@ const cost: Parser<Effect[]> = list(any(effect, handedOver), w('(, and|and|,)', 
 const payTo = w('(to|->)', 0);
 const comma = w('(,|:)', 0);
 const may: Parser<PlayerRef> = any(
-  p`${player} may (also|then|choose to|instead)?`.to(([who]) => who),
+  p`${player} may|can (also|then|choose to|instead)?`.to(([who]) => who),
   w('may', 'you' as const).cost(1),
 );
 

@@ -24,7 +24,11 @@ const act: Parser<EventPattern> = any(
   battles,
   p`${battles} ${place}`.to(([one, at]) => ({ ...one, place: at })),
 );
-const everyone: Parser<PlayerRef> = any<PlayerRef>(player, w('players', 'eachPlayer'));
+const everyone: Parser<PlayerRef> = any<PlayerRef>(
+  player,
+  w('players', 'eachPlayer'),
+  w('(your opponents|opponents)', 'eachOpponent'),
+);
 
 /** 'You cannot begin any other engagements this turn', 'players cannot begin combat here'. */
 export const forbidding: Parser<Effect[]> = p`${everyone} cannot ${act} ${opt(duration)}`.to(

@@ -156,6 +156,12 @@ export const moves: Parser<Effect[]> = any<Effect[]>(
   p`take~ ${cards} ${destination}`.to(([what, rest]) => (rest.to.p === 'zone' ? put('take')([what, rest]) : undefined)),
   p`take~ ${ofThem} ${destination}`.to(put('take')),
   p`(place~|put~|set~) ${ofThem} ${destination}`.to(put('place')),
+  // 'Place one on top of your deck and the rest on the bottom'.
+  p`(place~|put~) ${any(ofThem, cards)} ${destination} ,? and ${cards} ${destination}`
+    .to(([one, to, other, rest]): Effect[] | undefined =>
+      standing(other) ? undefined : [...put('place')([one, to]), ...put('place')([other, rest])],
+    )
+    .cost(3),
   // A card that is removed from another goes to its owner's discard pile.
   p`remove~ ${cards} from ${cards}`.to(([what, card]): Effect[] | undefined =>
     what.at || what.ref !== undefined ? undefined : [putAway('discard', { ...what, at: { p: 'on', card } })],
@@ -175,6 +181,9 @@ export const moves: Parser<Effect[]> = any<Effect[]>(
     { x: 'put', why: 'return', what, ...pileBottom(rest) },
   ]),
   p`shuffle~ ${cards} into ${zonePlace}`.to(([what, to]): Effect[] => shuffledInto(what, to)),
+  p`shuffle~ ${zonePlace} into ${zonePlace}`.to(([at, to]): Effect[] | undefined =>
+    at.p === 'zone' && at.zone !== 'hand' ? shuffledInto({ n: 'all', at }, to) : undefined,
+  ),
   p`(examine~|look~ at) and remove~ ${cards} from the game`.to(([what]): Effect[] | undefined =>
     what.at?.p === 'zone'
       ? [{ x: 'look', why: 'examine', what: { n: 'all', at: what.at }, who: ACTOR }, putAway('remove', what)]

@@ -14,7 +14,7 @@ const NAMED: readonly (readonly [string, NameWhat])[] = [
   ['an interrupt', 'interrupt'],
   ['a dilemma', 'dilemma'],
   ['a mission', 'mission'],
-  ['a skill', 'skill'],
+  ['(a|any|any one) skill', 'skill'],
   ['an attribute', 'attribute'],
   ['a number', 'number'],
   ['a species', 'species'],
@@ -23,7 +23,15 @@ const NAMED: readonly (readonly [string, NameWhat])[] = [
   ['an affiliation', 'affiliation'],
 ];
 /** What is a word and no card: to choose it is to name it. */
-const WORDS: ReadonlySet<NameWhat> = new Set(['affiliation', 'species', 'keyword', 'cardType', 'attribute', 'number']);
+const WORDS: ReadonlySet<NameWhat> = new Set([
+  'skill',
+  'affiliation',
+  'species',
+  'keyword',
+  'cardType',
+  'attribute',
+  'number',
+]);
 const ofCards: readonly NameWhat[] = ['card', 'personnel', 'ship', 'event', 'interrupt', 'dilemma', 'mission'];
 const KINDS = ['personnel', 'ship', 'event', 'interrupt', 'dilemma'] as const;
 const lettered = opt(p`<paren> ${letter} </paren>`.to(([id]) => id));

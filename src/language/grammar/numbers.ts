@@ -58,11 +58,11 @@ function capped(by: number, over: Sel, cap: number): Amount {
   return times(by < 0 ? -1 : 1, most);
 }
 const one: Parser<Mod[]> = any<Mod[]>(
-  p`(be~)? ${attributes} ${signed} ${perCard}`.to(([all, by, grown]): Mod[] =>
+  p`(be~ each?)? ${attributes} ${signed} ${perCard}`.to(([all, by, grown]): Mod[] =>
     all.map((prop) => ({ m: 'num', prop, by: grown(by) })),
   ),
   // 'Integrity -1 and Strength +1 for each X (limit -3/+3)'.
-  p`(be~)? ${attribute} ${signed} and ${attribute} ${signed} ${forEach} <paren> limit ${signed} / ${signed} </paren>`.to(
+  p`(be~ each?)? ${attribute} ${signed} and ${attribute} ${signed} ${forEach} <paren> limit ${signed} / ${signed} </paren>`.to(
     ([one, by, other, more, over, least, most]): Mod[] | undefined =>
       Math.abs(least) === Math.abs(most)
         ? [
@@ -71,28 +71,30 @@ const one: Parser<Mod[]> = any<Mod[]>(
           ]
         : undefined,
   ),
-  p`(be~)? cost ${number}`.to(([to]): Mod[] => [{ m: 'set', prop: 'cost', to }]),
-  p`(be~)? span ${number}`.to(([to]): Mod[] => [{ m: 'set', prop: 'span', to }]),
-  p`(be~)? ${attributes} plus ${amount}`.to(([all, by]): Mod[] => all.map((prop) => ({ m: 'num', prop, by }))),
-  p`(be~)? ${attributes} minus ${amount}`.to(([all, by]): Mod[] =>
+  p`(be~ each?)? cost ${number}`.to(([to]): Mod[] => [{ m: 'set', prop: 'cost', to }]),
+  p`(be~ each?)? span ${number}`.to(([to]): Mod[] => [{ m: 'set', prop: 'span', to }]),
+  p`(be~ each?)? ${attributes} plus ${amount}`.to(([all, by]): Mod[] => all.map((prop) => ({ m: 'num', prop, by }))),
+  p`(be~ each?)? ${attributes} minus ${amount}`.to(([all, by]): Mod[] =>
     all.map((prop) => ({ m: 'num', prop, by: times(-1, by) })),
   ),
-  p`(be~)? ${attributes} ${signed} <paren> or ${signed} ${any(
+  p`(be~ each?)? ${attributes} ${signed} <paren> or ${signed} ${any(
     p`while ${state}`.to(([is]): Cond => ({ c: 'is', who: THIS, state: is })),
     p`if ${condition}`.to(([is]) => is),
   )} </paren>`.to(([all, base, more, when]): Mod[] =>
     all.map((prop) => ({ m: 'num', prop, by: { a: 'alt', base, if: when, then: more } })),
   ),
-  p`(be~)? cost|costs ${signed} ${perCard}`.to(([by, grown]): Mod[] => [{ m: 'num', prop: 'cost', by: grown(by) }]),
-  p`(be~)? span ${signed} ${perCard}`.to(([by, grown]): Mod[] => [{ m: 'num', prop: 'span', by: grown(by) }]),
-  p`(be~)? worth ${number} more|additional points ${perCard}`.to(([by, grown]): Mod[] => [
+  p`(be~ each?)? cost|costs ${signed} ${perCard}`.to(([by, grown]): Mod[] => [
+    { m: 'num', prop: 'cost', by: grown(by) },
+  ]),
+  p`(be~ each?)? span ${signed} ${perCard}`.to(([by, grown]): Mod[] => [{ m: 'num', prop: 'span', by: grown(by) }]),
+  p`(be~ each?)? worth ${number} more|additional points ${perCard}`.to(([by, grown]): Mod[] => [
     { m: 'num', prop: 'points', by: grown(by) },
   ]),
-  p`(be~)? worth ${number} fewer|less points ${perCard}`.to(([by, grown]): Mod[] => [
+  p`(be~ each?)? worth ${number} fewer|less points ${perCard}`.to(([by, grown]): Mod[] => [
     { m: 'num', prop: 'points', by: grown(-by) },
   ]),
-  p`(be~)? points ${signed} ${perCard}`.to(([by, grown]): Mod[] => [{ m: 'num', prop: 'points', by: grown(by) }]),
-  p`(be~)? cost plus ${amount}`.to(([by]): Mod[] => [{ m: 'num', prop: 'cost', by }]),
+  p`(be~ each?)? points ${signed} ${perCard}`.to(([by, grown]): Mod[] => [{ m: 'num', prop: 'points', by: grown(by) }]),
+  p`(be~ each?)? cost plus ${amount}`.to(([by]): Mod[] => [{ m: 'num', prop: 'cost', by }]),
   p`become~ species ${letter}`.to(([id]): Mod[] => [{ m: 'become', trait: { speciesNamed: true, id } }]),
   w('lose~ (a|one) skill', [{ m: 'lose', trait: { skillChoice: 'own' } }]),
   p`gain~ (two skills of your choice|any two skills (of your choice)?)`.to((): Mod[] => [
@@ -121,7 +123,7 @@ const one: Parser<Mod[]> = any<Mod[]>(
   ]),
   immune,
   unusable,
-  p`(be~)? excluded from (any)? random (selection|selections)`.to((): Mod[] => [
+  p`(be~ each?)? excluded from (any)? random (selection|selections)`.to((): Mod[] => [
     { m: 'exempt', from: 'randomSelection' },
   ]),
   p`(is|are) a|an ${listed((lexicon) => lexicon.keywords)}`

@@ -96,6 +96,9 @@ const need: Parser<Cond> = any<Cond>(
   p`${player} must command ${cards}`.to(([of, sel]): Cond | undefined =>
     of === 'you' || sel.of !== undefined ? undefined : needs({ ...sel, of }),
   ),
+  p`you must command ${list(commanded, w(', or|or', 0).cost(5))}`.to(([of]): Cond | undefined =>
+    of.length > 1 ? { c: 'or', of } : undefined,
+  ),
   p`you must have ${number} or more points`.to(([b]): Cond => ({
     c: 'cmp',
     a: { a: 'score', of: 'you' },

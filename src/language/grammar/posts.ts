@@ -71,6 +71,11 @@ function borne(sel: Sel, how: 'aboard' | 'at'): Filter | undefined {
 function standingThere(of: PlayerRef, sel: Sel): { f: Filter } | undefined {
   return sel.of === undefined && !sel.at ? { f: { f: 'carries', how: 'at', sel: { ...sel, of } } } : undefined;
 }
+/** What a card is said to be: 'a Klingon', 'unique'. */
+const said: Parser<Filter> = any(
+  noun.to((f) => (f === 'any' ? undefined : f)),
+  modifiers.cost(3),
+);
 export const REVEALED: Filter = { f: 'was', ev: { e: 'reveal', stage: 'did' }, span: 'ability' };
 const ANY_SKILL: Filter = { f: 'requires', req: { r: 'differentSkills', n: 1 } };
 const post: Parser<Post> = any<Post>(
@@ -87,8 +92,8 @@ const post: Parser<Post> = any<Post>(
   w<Post>('not requiring a skill', { f: { f: 'not', of: ANY_SKILL } }),
   w<Post>('(that|which)? (requires|require|requiring) a skill', { f: ANY_SKILL }),
   // 'A mission where an opponent commands an Infiltrator'.
-  p`where ${player} (command~|have~) ${cards}`.to(([of, sel]) => standingThere(of, sel)),
-  p`where ${player} do~ not (command|have) ${cards}`.to(([of, sel]) => {
+  p`(where|at which) ${player} (command~|have~) ${cards}`.to(([of, sel]) => standingThere(of, sel)),
+  p`(where|at which) ${player} do~ not (command|have) ${cards}`.to(([of, sel]) => {
     const there = standingThere(of, sel);
     return there && { f: { f: 'not' as const, of: there.f } };
   }),
@@ -106,7 +111,8 @@ const post: Parser<Post> = any<Post>(
   p`whose cost (is|equals)? ${costComparison}`.to(([f]) => ({ f })),
   p`titled ${list(title, w('or', 0))}`.to(([all]) => ({ f: anyOf(all.map((is): Filter => ({ f: 'title', is }))) })),
   w<Post>('revealed (this way)?', { f: REVEALED }).cost(1),
-  p`who|that is|are (a|an)? ${noun}`.to(([f]): Post | undefined => (f === 'any' ? undefined : { f })).cost(1),
+  p`who|that is|are (a|an)? ${said}`.to(([f]) => ({ f })).cost(1),
+  p`who|that is|are not (a|an)? ${said}`.to(([of]) => ({ f: { f: 'not', of } })),
   p`that is ${list(p`a|an ${noun}`, w(', or|or|,', 0))}`.to(([all]): Post | undefined => {
     const kinds = all.flatMap(([one]) => (one === 'any' ? [] : [one]));
     return kinds.length < all.length ? undefined : { f: anyOf(kinds) };
@@ -130,6 +136,11 @@ const post: Parser<Post> = any<Post>(
     via: 'own' as const,
     of,
     f: { f: 'whose' as const, of: other },
+  })),
+  p`${which} ${player} own~ but do~ not command`.to(([, of]) => ({
+    via: 'own' as const,
+    of,
+    f: { f: 'not' as const, of: { f: 'whose' as const, of: structuredClone(of) } },
   })),
   p`under ${owner} command`.to(([of]): Post => ({ f: { f: 'whose', of } })),
   p`<paren> if yours , a|an ${noun} </paren>`.to(([f]): Post | undefined =>

@@ -28,7 +28,7 @@ const basic: Parser<Requirement> = any<Requirement>(
 );
 /** What one personnel must have: skills and attributes only. */
 const ofOne = list(list(basic, w(', and|and', 0)).to(andReq), w(', or|or', 0)).to(orReq);
-const who = w('(who has|with|who have)', 0);
+const who = w('((who|that) (has|have)|with)', 0);
 /** 'A personnel with Honor, a second personnel with Law': one after the other, each somebody else. */
 const persons: Parser<Requirement> =
   p`(a|one) personnel ${who} ${ofOne} ${many(p`,? and? (a second|a third|a fourth|another|a different) personnel ${who} ${ofOne}`.to(([, req]) => req))}`.to(
@@ -58,7 +58,7 @@ const item: Parser<Requirement> = any<Requirement>(
   persons,
   shipMeasure,
   p`<paren> ${requirement} </paren>`.to(([req]) => req),
-  p`(a|one) personnel (who has|with|who have) ${ofOne}`.to(([req]): Requirement => ({ r: 'one', req })),
+  p`(a|one) personnel ${who} ${ofOne}`.to(([, req]): Requirement => ({ r: 'one', req })),
   p`(the)? skills (needed|required) to complete ${cards}`.to(([what]): Requirement => ({ r: 'skillsOf', what })),
   p`(the)? skills (on|of) ${cards}`.to(([what]): Requirement => ({ r: 'skillsOf', what })),
   p`${possessor} skills`.to(([what]): Requirement => ({ r: 'skillsOf', what })),

@@ -21,7 +21,7 @@ export const spendMore = (by: number, over?: Sel): Effect[] => [
 const points: Parser<Effect[]> = any<Effect[]>(
   p`score~ (that number of|that many) points`.to((): Effect[] => [{ x: 'points', who: ACTOR, by: { a: 'that' } }]),
   p`score~ points equal to ${amount}`.to(([by]): Effect[] => [{ x: 'points', who: ACTOR, by }]),
-  p`score~ ${number} (point|points)? ${perCard}`.to(([by, grown]): Effect[] => [
+  p`score~ (an? additional)? ${number} additional? (point|points)? ${perCard}`.to(([by, grown]): Effect[] => [
     { x: 'points', who: ACTOR, by: grown(by) },
   ]),
   p`lose~ ${number} (point|points)? ${perCard}`.to(([by, grown]): Effect[] => [
@@ -59,13 +59,13 @@ const budget: Parser<Effect[]> = any<Effect[]>(
   p`draw ${several} extra|additional dilemma|dilemmas and spend ${several} on dilemmas`.to(
     ([draw, spend]): Effect[] => [{ x: 'dilemmas', who: ACTOR, draw, spend }],
   ),
-  p`${any(w('add~', 1), w('subtract~', -1))} ${several} ${any(w('to', 0), w('from', 0))} the number (of dilemmas)? ${player} (may|can) draw (this turn)?`.to(
+  p`${any(w('add~', 1), w('subtract~', -1))} ${several} ${any(w('to', 0), w('from', 0))} the number (of dilemmas)? ${player} ((may|can) draw|draw~) (this turn)?`.to(
     ([sign, n, , who]): Effect[] => [{ x: 'dilemmas', who, draw: sign * n }],
   ),
-  p`${any(w('add~', 1), w('subtract~', -1))} ${several} ${any(w('to', 0), w('from', 0))} the total cost ${player} (may|can) spend on dilemmas`.to(
+  p`${any(w('add~', 1), w('subtract~', -1))} ${several} ${any(w('to', 0), w('from', 0))} the total cost ${player} ((may|can) spend|spend~) on dilemmas`.to(
     ([sign, n, , who]): Effect[] => [{ x: 'dilemmas', who, spend: sign * n }],
   ),
-  p`${any(w('add~', 1), w('subtract~', -1))} ${several} ${any(w('to', 0), w('from', 0))} the number of dilemmas ${player} (may|can) draw and ${several} ${any(w('to', 0), w('from', 0))} the total cost (he or she|they|that opponent|that player) (may|can) spend on dilemmas`.to(
+  p`${any(w('add~', 1), w('subtract~', -1))} ${several} ${any(w('to', 0), w('from', 0))} the number of dilemmas ${player} ((may|can) draw|draw~) and ${several} ${any(w('to', 0), w('from', 0))} the total cost (he or she|they|that opponent|that player) ((may|can) spend|spend~) on dilemmas`.to(
     ([sign, n, , who, m]): Effect[] => [{ x: 'dilemmas', who, draw: sign * n, spend: sign * m }],
   ),
   p`draw ${several} fewer dilemma|dilemmas and spend ${several} fewer|less (in total cost)? on dilemmas`.to(

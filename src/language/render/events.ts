@@ -115,11 +115,7 @@ function happeningWords(ev: EventPattern): string {
     case 'chooseDilemmas':
       return `${says(who ?? raise(ev), 'choose')} dilemmas`;
     case 'useSkill':
-      if (ev.purpose === undefined) return `${what} uses a skill`;
-      if (ev.purpose === 'meet')
-        return `${what} uses ${ev.skills ? `${ev.skills.join(' or ')} to meet its requirements` : 'a skill to meet a requirement on a dilemma or mission'}`;
-      if (ev.place?.p !== 'at') throw unwritable(ev);
-      return `${what} uses ${ev.skills ? ev.skills.join(' or ') : 'a skill'} to complete ${cardWords(ev.place.mission)}`;
+      return `${what} uses ${ev.skills ? ev.skills.join(' or ') : 'a skill'}${purposeWords(ev)}`;
     case 'winBattle':
     case 'wonBattle':
       return `${says(who ?? raise(ev), 'win')} ${fought}${cast}${at}`;
@@ -165,4 +161,13 @@ function happeningWords(ev: EventPattern): string {
   if (cast !== '' && !ev.battle) throw unwritable(ev);
   const battle = ev.battle ? `${by === '' ? '' : ' or'} in ${fought}` : '';
   return `${what} is ${ev.stage === 'about' ? 'about to be ' : ''}${done}${at}${by}${battle}${cast}`;
+}
+
+/** What a skill is used for. */
+function purposeWords({ purpose, place, skills, ...rest }: EventPattern): string {
+  if (purpose === undefined) return '';
+  if (purpose === 'meet')
+    return skills ? ' to meet its requirements' : ' to meet a requirement on a dilemma or mission';
+  if (place?.p !== 'at') throw unwritable(rest);
+  return ` to complete ${cardWords(place.mission)}`;
 }
