@@ -109,7 +109,9 @@ export function matches(context: Context, filter: Filter, card: CardNumber): boo
     case 'among':
       return filter.of.some((sel) => covers(context, { ...sel, n: 'all' }, card));
     case 'commander':
-      return candidates(context, filter.of).some((ship) => isCommanderOf(engine, card, ship));
+      return candidates(withCommander(context, card), filter.of).some((ship) => isCommanderOf(engine, card, ship));
+    case 'faced':
+      return isFaced(context, filter.by, card);
     case 'carries':
       return carries(context, filter, card);
     case 'was':
@@ -159,6 +161,11 @@ const KINDS: readonly Kind[] = ['personnel', 'ship', 'equipment', 'event', 'inte
 
 function quadrantIcon(quadrant: string): string {
   return quadrant.charAt(0).toUpperCase();
+}
+
+/** Of the personnel asked about, the ship he is aboard is that of 'commander'. */
+function withCommander(context: Context, card: CardNumber): Context {
+  return { ...context, cards: { ...context.cards, commander: [context.engine.ref(card)] } };
 }
 
 /** The keyword Commander names the card's ship (2E-CMDR-01). */
@@ -336,6 +343,13 @@ export function isInvolved(engine: Engine, card: CardNumber): boolean {
   if (!attempt) return false;
   if (attempt.ship?.card === card || attempt.mission.card === card) return true;
   return attempt.involved.some((ref) => ref.card === card && engine.isSame(ref));
+}
+
+/** Is the dilemma being faced, by such personnel? */
+function isFaced(context: Context, by: Sel | undefined, card: CardNumber): boolean {
+  const { attempt } = context.engine.state;
+  if (attempt?.facing?.card !== card || !attempt.open) return false;
+  return by === undefined || candidates(context, { ...by, n: 'all' }).some((one) => isTakingPart(context.engine, one));
 }
 
 /** Does the personnel face a dilemma now, or meet a mission's requirements as if it did? */

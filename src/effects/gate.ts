@@ -227,7 +227,7 @@ function inEffect(ability: Ability, effect: Effect): string[] {
   if (effect.x === 'attempt' && (ability.at.t !== 'attemptAs' || !effect.req)) return ['an attempt as an effect'];
   if ('who' in effect && effect.who === 'drawing' && !isAttempt(ability)) return ['the player on the left of another'];
   if ('who' in effect && effect.who === 'anyPlayer' && !isEachTurn(ability)) return ['a player who is not known'];
-  if (effect.x === 'reselect' && !isAboutSelection(ability)) return ['a selection made anew'];
+  if (effect.x === 'reselect' && !isAboutSelection(ability, effect)) return ['a selection made anew'];
   if (effect.x === 'prevent' && !mayPrevent(ability)) return ['preventing what has happened'];
   if (effect.x === 'mod' && ability.at.t !== 'static' && effect.mods.some(({ m }) => m === 'payBy'))
     return ['another payment, for a time'];
@@ -293,9 +293,9 @@ function isMoment(at: Ability['at']): boolean {
   return at.t === 'clock' && (at.of === 'turn' || (at.of === 'attempt' && at.edge === 'end'));
 }
 
-/** Does the text respond to a selection of cards; one made at random, if it is to be made again? */
-function isAboutSelection({ at }: Ability): boolean {
-  return at.t === 'on' && at.ev.e === 'select';
+/** Does the text respond to a selection of cards; to one about to be made at random, if it is to be a choice? */
+function isAboutSelection({ at }: Ability, { by }: Extract<Effect, { x: 'reselect' }>): boolean {
+  return at.t === 'on' && at.ev.e === (by === undefined ? 'select' : 'eligible');
 }
 
 /** Does it respond to the beginning of an attempt? */

@@ -50,6 +50,7 @@ function rulesOfFilter(filter: Filter): readonly RuleId[] {
     case 'copyOf':
     case 'among':
     case 'commander':
+    case 'faced':
     case 'carries':
     case 'was':
       return [];

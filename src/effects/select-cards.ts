@@ -124,6 +124,7 @@ function domainOf(context: Context, sel: Sel): readonly CardNumber[] {
   if (past) return cardsOfFacts(context, past.ev, past.span);
   const place =
     sel.at ?? (isAboutPersonnel(sel) && isOfTheInvolved(context, sel) ? { p: 'involved' as const } : undefined);
+  if (isOfTheFaced(sel.f)) return engine.state.attempt?.facing ? [engine.state.attempt.facing.card] : NONE;
   if (!place) return inPlayFor(engine, sel.f);
   if (isPast(place)) return wereThere(context, place, (hosts) => candidates(context, hosts));
   const left = isOnItself(place) ? guestsThatWere(context) : undefined;
@@ -134,6 +135,11 @@ function domainOf(context: Context, sel: Sel): readonly CardNumber[] {
     return place.pos === 'bottom' ? [...cards].reverse() : cards;
   }
   return cardsNear(context, place, sel.f).filter((card) => inPlace(context, place, card));
+}
+
+/** The dilemma that is being faced is not in play. */
+function isOfTheFaced(filter: Filter | undefined): boolean {
+  return filter?.f === 'faced' || (filter?.f === 'and' && filter.of.some(isOfTheFaced));
 }
 
 /** The slot of a text in which the cards on its own card stand as they were when it began. */

@@ -38,6 +38,8 @@ class Resolver {
   #isDamage = false;
   /** What damage does all the time: 'this' is the ship. */
   #isDamageText = false;
+  /** Was it said that some personnel are facing a dilemma? */
+  #isFaced = false;
   readonly #players: Players;
   /** Something was done before, whose number 'that many' can mean. */
   #acted = false;
@@ -91,6 +93,7 @@ class Resolver {
     else if (value['c'] === 'some' || value['c'] === 'is') this.#doing(false, () => this.#state(value));
     else if (isNode(value['at']) && Array.isArray(value['do'])) this.#ability(value);
     else this.#fields(value);
+    if (value['s'] === 'facing') this.#isFaced = true;
     if (value['r'] === 'card' && isNode(value['sel']) && isNode(value['sel']['n'])) this.#said.mention(value['sel']);
   }
 
@@ -238,6 +241,7 @@ class Resolver {
   }
 
   #state(node: Node): void {
+    this.#faceWithYours(node);
     const subject = Object.keys(node).filter((key) => key !== 'state');
     this.#fields(node, subject);
     if (node['n'] === undefined || node['n'] === 1) this.#said.mention(node['sel'], true);
@@ -251,6 +255,14 @@ class Resolver {
     saidByState(state, isNode(node['who']) ? this.#kindOf(node['who']) : undefined, this.#said, (sel) =>
       this.#kindOf(sel),
     );
+  }
+
+  /** 'While facing a dilemma' on a card that faces none is said of your personnel. */
+  #faceWithYours({ who, state }: Node): void {
+    const isOwn = isNode(who) && who['ref'] === 'this' && isNode(state) && state['s'] === 'facing';
+    if (!isOwn || (this.#type !== 'event' && this.#type !== 'interrupt')) return;
+    delete who['ref'];
+    Object.assign(who, { of: 'you', f: { f: 'kind', is: 'personnel' } });
   }
 
   #kindOf(sel: Node): string | undefined {
@@ -345,7 +357,10 @@ class Resolver {
     else if (Object.keys(node).length === 1 && this.#said.together(ref.slice(1), node)) return;
     else if (this.#host !== undefined && saysHost(ref.slice(1), this.#host)) meanHost(node, this.#host);
     // On a personnel 'he' is that personnel where nobody else was spoken of.
-    else if (ref === '?he' && this.#type === 'personnel') node['ref'] = 'this';
+    else if (ref === '?dilemma' && this.#isFaced) {
+      delete node['ref'];
+      Object.assign(node, { n: 'all', f: both({ f: 'kind', is: 'dilemma' }, { f: 'faced' }) });
+    } else if (ref === '?he' && this.#type === 'personnel') node['ref'] = 'this';
     else if (!meanDemanded(node, ref.slice(1), this.#demanded))
       this.problem ??= `nothing before fits "${ref.slice(1)}"`;
   }

@@ -3,7 +3,14 @@ import type { Mentions } from './mention-list.ts';
 import { about, isNode, type Node } from './node.ts';
 
 /** What happens at a mission, said or unsaid. */
-const AT_MISSIONS: ReadonlySet<unknown> = new Set(['attempt', 'failAttempt', 'endAttempt', 'battle', 'winBattle']);
+const AT_MISSIONS: ReadonlySet<unknown> = new Set([
+  'attempt',
+  'failAttempt',
+  'endAttempt',
+  'battle',
+  'winBattle',
+  'eligible',
+]);
 /** The cards that a place hangs on. */
 const CARDS_OF_PLACES = ['ship', 'mission', 'card', 'with'] as const;
 

@@ -60,6 +60,7 @@ const CORRECTIONS: readonly (readonly [RegExp, string])[] = [
   [/\bOrder\s{2,}(?=[A-Z])/g, 'Order - '],
   [/(?<=[\w\])]) (?=Order - [A-Z])/g, '. '],
   [/\bthat events costs\b/g, 'that event costs'],
+  [/\bpersonnel in facing\b/g, 'personnel is facing'],
   // The limit of a text stands behind how long it lasts.
   [/(\(limit [-+\d/]+\)) (until the end of \w+ (?:mission attempt|attempt|turn|dilemma))\b/g, '$2 $1'],
   [/(?<=^|\. )(?:Then|Also), (?:then )?(if|unless|you)\b/g, '$1'],

@@ -15,6 +15,7 @@ import { blockAt } from '../text-of.ts';
 import type { Context } from '../context.ts';
 import type { Handlers } from './handlers.ts';
 import { mayComeIntoPlay } from './entering.ts';
+import { endChoice, whoseChoice } from './by-choice.ts';
 import { actOn, objectsOf, refsOf, wantedSlot, speakOf } from './objects.ts';
 
 export const choice: Handlers<'pick' | 'split' | 'name' | 'look' | 'shuffle'> = {
@@ -32,12 +33,16 @@ export const choice: Handlers<'pick' | 'split' | 'name' | 'look' | 'shuffle'> = 
       const able = next && !isRandom ? mayComeIntoPlay(context, next, effect.sel) : undefined;
       const found = objectsOf(context, effect.sel, next && verbOf(next), able);
       if (!found) return 'asked';
-      if (isRandom) endExclusions(context);
+      const isChosen = whoseChoice(context, effect.sel) !== null;
+      if (isRandom) {
+        endExclusions(context);
+        endChoice(context);
+      }
       frame.cards[effect.as] = found.refs;
       frame.numbers[wantedSlot(effect.as)] = found.wanted;
       speakOf(context, found);
       frame.cards.it = found.refs;
-      actOn(context, { verb: 'select', words: selectionWords(isRandom, next) }, found);
+      actOn(context, { verb: 'select', words: selectionWords(isRandom && !isChosen, next) }, found);
       return 'again';
     }
     return 'done';
@@ -131,7 +136,8 @@ function joinNames(frame: Frame, as: string, word: string): void {
 function openEligible(context: Context, sel: Sel): void {
   const { engine, source, you } = context;
   const cards = candidates(context, sel).filter((card) => !isExempt(engine, card, 'randomSelection', source.card));
-  const mission = engine.state.attempt?.mission;
+  const { attempt, battle } = engine.state;
+  const mission = battle ? engine.ref(battle.where) : attempt?.mission;
   const occurrence: Occurrence = {
     name: 'eligible',
     stage: 'about',

@@ -13,6 +13,7 @@ import { isStopped } from '../places.ts';
 import { rulesOfSel } from '../reading.ts';
 import { beforeTheTied, candidates, demanded, leftOut, quantityOf } from '../select-cards.ts';
 import { isExempt, skillsOf } from '../values.ts';
+import { whoseChoice } from './by-choice.ts';
 import { chooseTotal } from './totals.ts';
 import { chooseUnlike } from './unlike.ts';
 
@@ -108,6 +109,20 @@ function findObjects(context: Context, sel: Sel, verb?: string, among?: readonly
   const { min, max } = isChoice ? quantityOf(context, sel, all.length, amount) : { min: all.length, max: all.length };
   if (sel.by === 'random') {
     const eligible = all.filter((card) => !isExempt(engine, card, 'randomSelection', context.source.card));
+    const player = whoseChoice(context, sel);
+    if (player !== null && eligible.length > max) {
+      choose(engine, {
+        player,
+        prompt: `Choose who is selected: ${max}`,
+        from: refsOf(context, eligible),
+        min: max,
+        max,
+        as: slot(context),
+        source: context.source.card,
+        rules: ['2E-SELECT-01'],
+      });
+      return null;
+    }
     const rules = isFacedDilemma(context) ? ['2E-DIL-12', '2E-OP-41'] : [];
     const selected =
       selectUntil(context, sel, eligible, rules) ??

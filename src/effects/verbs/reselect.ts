@@ -2,14 +2,21 @@
 import type { Engine } from '../../engine/kernel.ts';
 import type { Frame, Ref } from '../../engine/state.ts';
 import type { Effect } from '../../language/tree.ts';
+import { playerOf } from '../context.ts';
 import { candidates } from '../select-cards.ts';
 import { blockAt } from '../text-of.ts';
+import { giveChoice } from './by-choice.ts';
 import type { Handler } from './handlers.ts';
 import { objectsOf } from './objects.ts';
 
 /** Changes the selection that the text responds to. */
 export const reselect: Handler<'reselect'> = (context, effect) => {
   const { engine, frame, you } = context;
+  if (effect.by !== undefined) {
+    const asking = engine.state.frames.findLast((one) => selectionOf(engine, one)?.sel.by === 'random');
+    if (asking) giveChoice(asking, playerOf(context, effect.by));
+    return 'done';
+  }
   const subject = frame?.numbers.subject ?? -1;
   const maker = engine.state.frames[subject - 1];
   const pick = maker && selectionOf(engine, maker);

@@ -2,6 +2,7 @@
 import { ACTOR, not, THEY, times } from '../build.ts';
 import { any, inThirdPerson, list, many, opt, p, some, w, type Parser } from '../parser.ts';
 import type { Amount, Cond, Effect, PlayerRef, Sel, Timing } from '../tree.ts';
+import { byChoice } from './by-choice.ts';
 import { deeds, happenings, ifDone } from './deeds.ts';
 import { fate, passives, picked, randomly } from './fates.ts';
 import { asOften, whoever } from './meanwhile.ts';
@@ -125,7 +126,7 @@ const special: Parser<Effect[]> = any<Effect[]>(
   ]),
 );
 
-action.is(moves, pileMoves, choosing, selecting, naming, numbers, special, preventing, deeds);
+action.is(moves, pileMoves, byChoice, choosing, selecting, naming, numbers, special, preventing, deeds);
 
 // ---------------------------------------------------------------- one effect
 const subject: Parser<PlayerRef> = any(

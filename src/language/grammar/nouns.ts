@@ -5,7 +5,7 @@ import type { Count, Filter, Prop, Sel } from '../tree.ts';
 import { both, modifiers, noun, pluralKind, titled } from './filters.ts';
 import { possessor } from './possessors.ts';
 import { reference } from './references.ts';
-import { amount, cards, count, determined, letter, number, owner, zonePlace } from './symbols.ts';
+import { amount, cards, count, determined, letter, number, owner, place, zonePlace } from './symbols.ts';
 import { selected } from './gatherings.ts';
 import { farther, posts, REVEALED, superlative, withPosts, type Post } from './posts.ts';
 
@@ -96,6 +96,14 @@ const shipsCommander: Parser<Sel> = any(
     ...before,
     f: { f: 'commander', of },
   })),
+  // 'Your corresponding Commander present aboard his or her ship'.
+  p`${opt(determiner)} corresponding commander ${opt(place)} aboard (his or her|his|her) ship`.to(
+    ([before, at]): Sel => ({
+      ...before,
+      f: { f: 'commander', of: carrying('ship', 'aboard', { ref: 'commander' }) },
+      ...(at && { at }),
+    }),
+  ),
   p`${opt(determiner)} corresponding commander|commanders`.to(([before]): Sel => ({
     ...before,
     f: { f: 'commander', of: { ref: '?it' } },

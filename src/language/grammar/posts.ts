@@ -82,6 +82,9 @@ const post: Parser<Post> = any<Post>(
   laden.to((f) => ({ f })),
   aside.to((f) => ({ f })),
   place.to((at) => ({ at })),
+  // 'A dilemma that your personnel is facing'.
+  p`(that|which)? ${cards} (is|are) facing`.to(([by]): Post => ({ f: { f: 'faced', by } })),
+  w<Post>('being faced', { f: { f: 'faced' } }),
   // 'A card placed on this event'.
   p`placed on ${cards}`.to(([card]): Post => ({ at: { p: 'on', card } })),
   p`${which} with|has|have ${any(quality, same)}`.to(([, f]) => ({ f })),

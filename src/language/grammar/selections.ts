@@ -23,6 +23,20 @@ export const selections: Parser<EventPattern> = any<EventPattern>(
     ...end,
     ...source,
   })),
+  // Made at a mission: of those there.
+  p`a random selection is made ${place} ${by}`.to(([at, source]): EventPattern => ({
+    e: 'select',
+    stage: 'did',
+    random: true,
+    what: { at },
+    ...source,
+  })),
+  p`${cards} is|are about to be randomly selected ${by}`.to(([what, source]): EventPattern => ({
+    e: 'eligible',
+    stage: 'about',
+    what,
+    ...source,
+  })),
   p`a random selection is made ${by}`.to(([source]): EventPattern => ({
     e: 'select',
     stage: 'did',

@@ -70,6 +70,7 @@ export function simple(effect: Effect, actor: PlayerRef): string {
     case 'instead':
       return `instead, (${effectsWords(effect.do, actor, true)})`;
     case 'reselect':
+      if (effect.by !== undefined) return by(effect.by, actor, 'choose', 'who is selected');
       return effect.to ? `select ${cardWords(effect.to, actor)} instead` : 'ignore its results and select again';
     case 'spare':
       return `${cardWords(effect.what)} is not involved in the battle`;

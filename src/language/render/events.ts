@@ -89,7 +89,9 @@ function happeningWords(ev: EventPattern): string {
     case 'select':
       return ev.stage === 'did' ? selected(ev, what, by) : raise(ev);
     case 'eligible':
-      return `${what} is an eligible target for a random selection${at}`;
+      return by === ''
+        ? `${what} is an eligible target for a random selection${at}`
+        : `${what} is about to be randomly selected${by}`;
     case 'face':
       if (ev.nth !== undefined)
         return `${what} is about to face the ${ORDINALS[ev.nth - 1] ?? raise(ev)} dilemma of a mission attempt`;

@@ -95,11 +95,17 @@ export function nounWords(filter: Filter | undefined, many: boolean, near = ''):
     kind?.f === 'kind'
       ? plural(kind.is, many)
       : kind?.f === 'commander'
-        ? `Commander of ${cardWords(kind.of)}`
+        ? commanderWords(kind.of, near)
         : isNoun(last)
           ? ''
           : plural('card', many);
-  return [...before, noun, near, ...behind.map(relative)].filter((word) => word !== '').join(' ');
+  const after = kind?.f === 'commander' && isOwnShip(kind.of) ? '' : near;
+  return [...before, noun, after, ...behind.map(relative)].filter((word) => word !== '').join(' ');
+}
+const isOwnShip = (of: Sel): boolean => JSON.stringify(of).includes('{"ref":"commander"}');
+function commanderWords(of: Sel, near: string): string {
+  if (!isOwnShip(of)) return `Commander of ${cardWords(of)}`;
+  return ['corresponding Commander', near, 'aboard his or her ship'].filter((word) => word !== '').join(' ');
 }
 export const hasKind = (filter: Filter): boolean =>
   filter.f === 'kind' || (filter.f === 'and' && filter.of.some(hasKind));
@@ -139,6 +145,8 @@ export function relative(filter: Filter): string {
       if (filter.prop === 'cost') return `cost${filter.op}${amountWords(filter.n)}`;
       if (filter.prop === 'points') return `worth ${filter.op}${amountWords(filter.n)}`;
       return `with ${filter.printed ? 'a printed attribute' : propWords(filter.prop)}${filter.op}${amountWords(filter.n)}`;
+    case 'faced':
+      return filter.by ? `that ${cardWords(filter.by)} is facing` : 'being faced';
     case 'begins':
       return `whose title begins with "${filter.with}"`;
     case 'requires':

@@ -40,6 +40,7 @@ export function modification(effect: Extract<Effect, { x: 'mod' }>, actor: Playe
     return `${requirementChange(first, cardWords(effect.what))}${until}`;
   if (effect.mods.length === 1 && first?.m === 'levels')
     return `add ${first.by} levels of each skill in the requirements of ${cardWords(effect.what)} to them${until}`;
+  if (first?.m === 'choice') return `each random selection made by ${cardWords(effect.what)} is your choice${until}`;
   if (first?.m === 'payBy')
     return `may pay the cost of ${paymentWords(first.cost)} to use an ability on ${cardWords(effect.what)} by ${paymentWords(first.by)}`;
   if (first?.m === 'sameQuadrant') return 'do not add 2 to the span total of those missions';
@@ -148,6 +149,8 @@ function modWords(mod: Mod): string {
       return `cannot use ${cannotUseWords(mod)}`;
     case 'everywhere':
       return 'is at all missions in its quadrant';
+    case 'choice':
+      throw unwritable(mod);
     case 'staffed':
       return 'is staffed';
     case 'set':

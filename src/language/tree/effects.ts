@@ -105,7 +105,7 @@ export type Effect =
   | { x: 'prevent'; what?: Sel } // that / this; a dilemma as a whole
   | { x: 'instead'; do: Effect[] }
   | { x: 'overcome'; what: Sel }
-  | { x: 'reselect'; to?: Sel } // ignore the selection and select again; or this one is selected instead
+  | { x: 'reselect'; to?: Sel; by?: PlayerRef } // ignore the selection and select again; this one is selected instead; or who is, is this player's choice
   | {
       x: 'battle';
       kind: 'combat' | 'engagement' | 'either';
@@ -141,6 +141,7 @@ export type Mod =
   // They have them, but these do not count where their player would use them.
   | { m: 'cannotUse'; is: 'skills' | 'attributes' | 'abilities'; only?: { id: Id } | 'firstListed' }
   | { m: 'payBy'; cost: Effect[]; by: Effect[] } // a cost of its texts may be paid by something else
+  | { m: 'choice'; of: PlayerRef } // who is selected by it at random is this player's choice
   | { m: 'staffed' | 'joins' }
   | { m: 'asIfFacing'; who: Sel } // they may meet its requirements as if they were facing a dilemma
   | { m: 'everywhere' } // at all missions of the quadrant where it is
