@@ -19,11 +19,6 @@ const condition: Parser<{ f?: Filter; at?: Place }> = any<{ f?: Filter; at?: Pla
   p`is ${place}`.to(([at]) => ({ at })),
 );
 const they = w('(he or she|he|she|it|they)', 0);
-const changes: Parser<Mod[]> = any<Mod[]>(
-  mods,
-  w('cannot use (his or her|his|her|its|their)? skills', [{ m: 'lose', trait: { allSkills: 'own' } }]),
-  w('cannot use (his or her|his|her|its|their)? abilities', [{ m: 'text', off: 'abilities' }]),
-);
 /** Cards known by what the text has named or selected before. */
 const isKnownBefore = (sel: Sel): boolean => /"\?(same title|those personnel|personnel)"/.test(JSON.stringify(sel));
 
@@ -31,12 +26,12 @@ function wide(what: Sel, made: Mod[], until?: Duration): Effect {
   return { x: 'mod', what: { ...what, n: 'all' }, mods: made, whoever: true, ...(until !== undefined && { until }) };
 }
 /** House: 'whoever is a Klingon present: …', not only those who are when it is said. */
-export const whoever: Parser<Effect[]> = p`whoever is ${cards} : ${changes} ${opt(duration)}`.to(
-  ([what, made, until]) => [wide(what, made, until)],
-);
+export const whoever: Parser<Effect[]> = p`whoever is ${cards} : ${mods} ${opt(duration)}`.to(([what, made, until]) => [
+  wide(what, made, until),
+]);
 
 /** 'While each of those personnel is not [NA], he or she …': whoever of them is so at the time. */
-export const whileSo: Parser<Effect[]> = p`while ${cards} ${condition} , ${they} ${changes}`.to(
+export const whileSo: Parser<Effect[]> = p`while ${cards} ${condition} , ${they} ${mods}`.to(
   ([what, { f, at }, , made]): Effect[] | undefined =>
     isKnownBefore(what) && !(at && what.at) ? [wide({ ...filtered(what, f), ...(at && { at }) }, made)] : undefined,
 );
