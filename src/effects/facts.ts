@@ -35,10 +35,13 @@ function factsOf(context: Context, pattern: EventPattern, span: Span2): readonly
   const players = pattern.who === undefined ? null : playersOf(context, pattern.who);
   const facts = context.engine.state.facts[scopeOf(span)];
   const ofThis = span === 'ability' ? facts.slice(context.numbers.since ?? facts.length) : facts;
-  return ofThis.filter((fact) => {
+  const such = ofThis.filter(
+    (fact) => names.some((name) => name === fact.verb) && (!players || players.includes(fact.player)),
+  );
+  // 'The first mission you completed was …': whether that one was such.
+  const meant = pattern.nth === undefined ? such : such.slice(pattern.nth - 1, pattern.nth);
+  return meant.filter((fact) => {
     if (span === 'ability' && fact.by !== context.source.card) return false;
-    if (!names.some((name) => name === fact.verb)) return false;
-    if (players && !players.includes(fact.player)) return false;
     const { by, what } = pattern;
     if (by?.ref !== undefined && !bound(context, by.ref).some((ref) => ref.card === fact.by)) return false;
     if (what?.ref !== undefined && !fact.refs.some((ref) => isBoundTo(context, what.ref, ref.card))) return false;

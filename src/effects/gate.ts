@@ -5,6 +5,7 @@
 import { textChildren } from './text-walk.ts';
 import { isBan, isInvitation } from './bans.ts';
 import { isLying } from './lying.ts';
+import { guestIn } from './patterns.ts';
 import { isPermission, isRedirection } from './permissions.ts';
 import { isProhibition } from './prohibitions.ts';
 import { isPrice } from './skill-price.ts';
@@ -133,7 +134,9 @@ function inTiming(ability: Ability): string[] {
 function hasHiddenLetter({ what, by, involving, place, from }: EventPattern): boolean {
   const there = place && meantBy(place);
   const own = [by, involving, there].flatMap((sel) => textChildren(sel));
-  return [...own, ...(what ? besideItsPlace(what) : []), from, there ? undefined : place].some(hasLetter);
+  return [...own, ...(what ? besideItsPlace(what) : []), ...besideItsGuest(from), there ? undefined : place].some(
+    hasLetter,
+  );
 }
 
 /** The card of a place that an event may name by a letter. */
@@ -143,6 +146,16 @@ function meantBy(place: Place): Sel | undefined {
   return place.p === 'on' ? place.card : undefined;
 }
 
+/** 'From a mission where you have a ship (A)': the mission and that ship may have letters. */
+function besideItsGuest(from: Place | undefined): readonly unknown[] {
+  if (from?.p !== 'at') return [from];
+  const guest = guestIn(from.mission);
+  const { f, ...mission } = from.mission;
+  const parts = f?.f === 'and' ? f.of : [f];
+  const others = parts.filter((part) => part?.f !== 'carries' || part.sel !== guest);
+  return [...textChildren(mission), ...others, ...(guest ? textChildren(guest) : [])];
+}
+
 /** 'Your personnel aboard a ship (A)': the card of its place has its letter as well. */
 function besideItsPlace({ at, ...what }: Sel): readonly unknown[] {
   const there = at && meantBy(at);
@@ -150,7 +163,9 @@ function besideItsPlace({ at, ...what }: Sel): readonly unknown[] {
 }
 
 function hasLetter(node: unknown): boolean {
-  return typeof node === 'object' && node !== null && ('as' in node || textChildren(node).some(hasLetter));
+  if (typeof node !== 'object' || node === null) return false;
+  // 'The same as X' names no letter.
+  return ('as' in node && typeof node.as === 'string') || textChildren(node).some(hasLetter);
 }
 
 /** Walks every node below one of an ability. */
@@ -331,7 +346,7 @@ function inPattern(pattern: EventPattern): string[] {
     // What cards instruct is no event, but what a rule is about.
     .filter((name) => name !== 'instruct' && !RAISED[pattern.stage].has(name))
     .map((name) => `the event ${name} (${pattern.stage})`);
-  if (pattern.nth !== undefined && pattern.e !== 'face') found.push('the nth time');
+  if (pattern.nth !== undefined && pattern.e !== 'face' && pattern.e !== 'complete') found.push('the nth time');
   return found;
 }
 

@@ -5,7 +5,7 @@ import type { EventPattern, Place, Sel } from '../language/tree.ts';
 import { ofSel } from './bindings.ts';
 import { playersOf, type Context } from './context.ts';
 import { inState, matches } from './filters.ts';
-import { missionOf } from './places.ts';
+import { missionOf, presenceAnchor } from './places.ts';
 import { skillsRequired } from './required.ts';
 import { skillsOf } from './values.ts';
 import { candidates, covers, inPlace } from './select-cards.ts';
@@ -107,13 +107,16 @@ function leastOf({ n }: Sel): number {
   return typeof n === 'number' ? n : 1;
 }
 
-/** Does the ship move from there, or between those two? Only before it moves is it still where it comes from. */
-function isRoute(context: Context, { from, between }: EventPattern, { cards, where }: Occurrence): boolean {
+/** Does the ship move from there, or between those two? Before it moves it is still where it comes from. */
+function isRoute(context: Context, { from, between }: EventPattern, occurrence: Occurrence): boolean {
+  const { cards, where } = occurrence;
   const [ship] = cards;
-  const start = ship ? missionOf(context.engine, ship.card) : 0;
+  const start = occurrence.from?.card ?? (ship ? missionOf(context.engine, ship.card) : 0);
   const isOneOf = (sel: Sel, mission: CardNumber): boolean =>
     candidates(context, { ...sel, n: 'all' }).includes(mission);
   if (from?.p === 'at' && !isOneOf(from.mission, start)) return false;
+  if (from?.p === 'here' && missionOf(context.engine, presenceAnchor(context.engine, context.source.card)) !== start)
+    return false;
   if (!between) return true;
   const end = where?.card ?? 0;
   const [one, other] = between;
@@ -169,10 +172,33 @@ export function lettersOfEvent(context: Context, pattern: EventPattern, occurren
     letters[involving.as] = involvedIn(context, involving, pattern, occurrence).map((card) => context.engine.ref(card));
   if (place?.p === 'at' && place.mission.as !== undefined && occurrence.where)
     letters[place.mission.as] = [context.engine.ref(missionOf(context.engine, occurrence.where.card))];
+  Object.assign(letters, lettersOfOrigin(context, pattern.from, occurrence.from));
   // A card is played aboard or on the very card where that happens.
   const host = place?.p === 'aboard' ? place.ship : place?.p === 'on' ? place.card : undefined;
   if (host?.as !== undefined && occurrence.where) letters[host.as] = [occurrence.where];
   return letters;
+}
+
+/** 'Moves from a mission where you have a staffed ship (A)': the mission, and what is there. */
+function lettersOfOrigin(context: Context, from: Place | undefined, origin: Ref | undefined): Letters {
+  if (from?.p !== 'at' || !origin) return {};
+  const { mission } = from;
+  const there = guestIn(mission);
+  const { engine } = context;
+  const guests = (sel: Sel): Ref[] =>
+    candidates(context, { ...sel, n: 'all' })
+      .filter((card) => missionOf(engine, card) === origin.card)
+      .map((card) => engine.ref(card));
+  return {
+    ...(mission.as !== undefined && { [mission.as]: [origin] }),
+    ...(there?.as !== undefined && { [there.as]: guests(there) }),
+  };
+}
+
+/** What must be at the mission of which is spoken. */
+export function guestIn({ f }: Sel): Sel | undefined {
+  const parts = f?.f === 'and' ? f.of : f ? [f] : [];
+  return parts.flatMap((part) => (part.f === 'carries' && part.how === 'at' ? [part.sel] : []))[0];
 }
 
 type Letters = Readonly<Record<string, readonly Ref[]>>;

@@ -29,7 +29,7 @@ export const USERS = 'users';
 
 /** Does any card in a place where its text works react to the use of skills? */
 export function isUseHeard(engine: Engine): boolean {
-  return respondersTo(engine, 'did:useSkill').length > 0;
+  return ['did:useSkill', 'asks:useSkill'].some((key) => respondersTo(engine, key).length > 0);
 }
 
 /**

@@ -54,6 +54,7 @@ function occurrenceOf(engine: Engine, action: Action, stage: 'about' | 'did', re
     cards: refs,
     by: action.source,
     ...where,
+    ...(action.from ? { from: action.from } : {}),
     ...(action.amount === undefined ? {} : { amount: action.amount }),
     // 'Placed in a brig' is told from being placed elsewhere.
     ...(action.to && 'zone' in action.to ? { words: { to: action.to.zone } } : {}),

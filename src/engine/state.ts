@@ -32,6 +32,8 @@ export interface Action {
   /** How many objects the text demanded: less means "cannot in full". */
   readonly wanted: number;
   readonly to?: Place;
+  /** Where a ship came from that has moved. */
+  readonly from?: Ref;
   readonly at?: 'top' | 'bottom';
   readonly face?: 'up' | 'down';
   readonly amount?: number;
@@ -56,6 +58,8 @@ export interface Occurrence {
   readonly where?: Ref;
   /** Whom it involved, where they are out of it when it is told. */
   readonly involved?: readonly Ref[];
+  /** Where a ship came from. */
+  readonly from?: Ref;
   readonly amount?: number;
   readonly words?: Readonly<Record<string, string>>;
 }

@@ -9,7 +9,20 @@ export interface Handle {
 
 /** The handle of one ability of a card of a type. */
 export function handleOf(ability: Ability, cardType: string): Handle {
-  return { triggers: triggersOf(ability), zones: zonesOf(ability, cardType) };
+  const asks = asksWhoUsed(ability) ? [ASKS_WHO_USED] : [];
+  return { triggers: [...triggersOf(ability), ...asks], zones: zonesOf(ability, cardType) };
+}
+
+/** Who used a skill is settled only where some text asks for it. */
+const ASKS_WHO_USED = 'asks:useSkill';
+
+/** 'Each personnel that used a skill to complete this mission': asked of what was done, not told as it is done. */
+function asksWhoUsed(node: unknown): boolean {
+  if (typeof node !== 'object' || node === null) return false;
+  const isPast = ('f' in node && node.f === 'was') || ('c' in node && node.c === 'did');
+  if (isPast && 'ev' in node && typeof node.ev === 'object' && node.ev !== null)
+    return 'e' in node.ev && node.ev.e === 'useSkill';
+  return Object.values(node).some(asksWhoUsed);
 }
 
 function triggersOf(ability: Ability): readonly string[] {

@@ -25,11 +25,23 @@ export function saidByEvent(node: Node, cardType: string, said: Mentions): void 
   // "By a card an opponent owns": what does it is not who is meant next, unless it is said to be one.
   said.mention(node['by'], isNode(node['by']) && node['by']['f'] === undefined);
   said.mention(node['involving']);
+  saidOfOrigin(node['from'], said);
   saidOfPlace(node['place'], said);
   if (node['place'] === undefined && AT_MISSIONS.has(node['e']))
     said.implied('mission', (sel) => {
       node['place'] = { p: 'at', mission: sel };
     });
+}
+
+/** The mission from which a ship moves, and what is there: 'a mission where you have a ship'. */
+function saidOfOrigin(from: unknown, said: Mentions): void {
+  const mission = isNode(from) ? from['mission'] : undefined;
+  if (!isNode(mission)) return;
+  said.mention(mission, true);
+  const { f } = mission;
+  const parts: unknown[] = isNode(f) && Array.isArray(f['of']) ? f['of'] : [f];
+  for (const part of parts)
+    if (isNode(part) && part['f'] === 'carries' && part['how'] === 'at') said.mention(part['sel'], true);
 }
 
 /** The ship, mission or other card of a place; `isAside`: said by the way only. */

@@ -9,6 +9,7 @@ import { noun, plainNoun } from './filters.ts';
 import { history } from './history.ts';
 import { gatherings } from './gatherings.ts';
 import { ofHalves } from './selecting.ts';
+import { hasUsed } from './skill-uses.ts';
 import { standing } from './standing.ts';
 import { cards, condition, determined, number, owner, place, player, requirement, state } from './symbols.ts';
 
@@ -114,6 +115,7 @@ const simple: Parser<Cond> = any<Cond>(
   p`not <paren> ${condition} </paren>`.to(([state]) => not(state)),
   standing,
   history,
+  hasUsed,
   ofHalves,
   gatherings,
   p`${player} command but do not own ${cards}`.to(([of, sel]): Cond | undefined =>

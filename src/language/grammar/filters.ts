@@ -262,6 +262,7 @@ function prop(): Parser<Prop> {
     w('(card)? title', 'title'),
     w('affiliation', 'affiliation'),
     w('species', 'species'),
+    w('quadrant icon?', 'quadrant'),
     w('(card)? type', 'type'),
     w('skills', 'skills'),
   );

@@ -1,5 +1,5 @@
 /** Who does what, choices, conditions on effects, and effects in a row. */
-import { ACTOR, not, THEY, times } from '../build.ts';
+import { ACTOR, kind as kindFilter, not, THEY, times } from '../build.ts';
 import { any, inThirdPerson, list, many, opt, p, some, w, type Parser } from '../parser.ts';
 import type { Amount, Cond, Effect, PlayerRef, Sel, Timing } from '../tree.ts';
 import { byChoice } from './by-choice.ts';
@@ -27,6 +27,7 @@ import {
   letter,
   mods,
   number,
+  place,
   player,
   requirement,
 } from './symbols.ts';
@@ -113,6 +114,12 @@ const battle: Parser<'combat' | 'engagement' | 'either'> = any<'combat' | 'engag
 const special: Parser<Effect[]> = any<Effect[]>(
   w('ignore~ (its|the|their) (results|result) and select~ again', [{ x: 'reselect' }]),
   p`select~ ${cards} instead`.to(([to]): Effect[] => [{ x: 'reselect', to }]),
+  // Whoever is there of yours: ships in an engagement, personnel in combat.
+  p`begin~ ${battle} ${place}`.to(([kind, at]): Effect[] | undefined =>
+    kind === 'either' || (at.p !== 'at' && at.p !== 'here')
+      ? undefined
+      : [{ x: 'battle', kind, of: { of: 'you', f: kindFilter(kind === 'combat' ? 'personnel' : 'ship'), at } }],
+  ),
   p`begin~ ${battle} (involving|with) ${cards}`.to(([kind, of]): Effect[] => [{ x: 'battle', kind, of }]),
   p`begin~ ${battle} (involving|with) ${cards} against ${cards}`.to(([kind, of, foe]): Effect[] => [
     { x: 'battle', kind, of, with: foe },

@@ -47,6 +47,11 @@ export const history: Parser<Cond> = any<Cond>(
   p`${player} (have~)? ${past} no ${cards} ${span}`.to(([who, e, what, since]) => not(did(e, what, since, who))),
   p`${player} have~ not ${past} ${cards} ${span}`.to(([who, e, what, since]) => not(did(e, what, since, who))),
   p`${player} did not ${now} ${cards} ${span}`.to(([who, e, what, since]) => not(did(e, what, since, who))),
+  p`the first mission ${player} completed (this game)? was ${cards}`.to(([who, what]): Cond => ({
+    c: 'did',
+    ev: { e: 'complete', stage: 'did', who, what, nth: 1 },
+    span: 'game',
+  })),
   p`your personnel have faced ${cards} ${span}`.to(([what, since]) => did('face', what, since)),
   p`${cards} (was|were|has been|have been) faced ${span}`.to(([what, since]) => did('face', what, since)),
   p`${cards} (was|were|has been|have been) ${participle} ${span}`.to(([what, e, since]) => did(e, what, since)),

@@ -195,6 +195,7 @@ const wholeZone: Parser<Sel> = p`${zonePlace} ${bound}`
 /** 'The ship he is aboard', 'the mission this personnel is at'. */
 const carrier: Parser<Sel> = any<Sel>(
   w('the mission being attempted', { f: { f: 'and', of: [kind('mission'), { f: 'state', is: { s: 'attempting' } }] } }),
+  w("the mission (that|the|an) (opponent's)? ship (moves|moved) to", carrying('mission', 'at', { ref: 'that' })),
   p`the ship ${cards} is|are aboard`.to(([sel]) => carrying('ship', 'aboard', sel)),
   p`the mission where ${cards} (was|were|is|are) involved`.to((): Sel =>
     carrying('mission', 'at', { n: 'all', at: { p: 'involved' } }),

@@ -6,6 +6,7 @@ import type { Amount, Filter, Place, PlayerRef, Prop, Sel } from '../tree.ts';
 import { comparison, costComparison, costing, worth } from './comparisons.ts';
 import { being, modifiers, noun, requiring, same } from './filters.ts';
 import { participle } from './participles.ts';
+import { users } from './skill-uses.ts';
 import { amount, attribute, cards, letter, number, owner, place, player, quality, title } from './symbols.ts';
 
 export type Post =
@@ -80,6 +81,7 @@ export const REVEALED: Filter = { f: 'was', ev: { e: 'reveal', stage: 'did' }, s
 const ANY_SKILL: Filter = { f: 'requires', req: { r: 'differentSkills', n: 1 } };
 const post: Parser<Post> = any<Post>(
   laden.to((f) => ({ f })),
+  users.to((f) => ({ f })),
   aside.to((f) => ({ f })),
   place.to((at) => ({ at })),
   // 'A dilemma that your personnel is facing'.

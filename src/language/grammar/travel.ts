@@ -1,16 +1,39 @@
 /** Ships about to move: from where to where, and what that changes in the Range required. */
 import { kind } from '../build.ts';
 import { any, p, w, type Parser } from '../parser.ts';
-import type { Effect, EventPattern, Mod, Sel } from '../tree.ts';
+import type { Effect, EventPattern, Mod, Place, Sel } from '../tree.ts';
 import { cards, number, player } from './symbols.ts';
 
 const ANY_MISSION: Sel = { f: kind('mission') };
 type Route = Pick<EventPattern, 'place' | 'from' | 'between'>;
 
+/** 'From this mission': from where this card is. */
+const leftPlace = (mission: Sel): Place => (mission.ref === '?mission' ? { p: 'here' } : { p: 'at', mission });
+/** A move always ends at another mission. */
+function anotherOne({ other: _, ...mission }: Sel): Sel {
+  return mission;
+}
 const route: Parser<Route> = any<Route>(
   w('', {}),
   p`to ${cards}`.to(([mission]): Route => ({ place: { p: 'at', mission } })),
-  p`from ${cards}`.to(([mission]): Route => ({ from: { p: 'at', mission } })),
+  p`(away)? from ${cards}`.to(([mission]): Route => ({ from: leftPlace(mission) })),
+  p`(away)? from ${cards} to ${cards}`.to(([from, mission]): Route => ({
+    from: leftPlace(from),
+    place: { p: 'at', mission: anotherOne(mission) },
+  })),
+  p`to a mission in a different quadrant`.to((): Route => ({
+    place: {
+      p: 'at',
+      mission: {
+        f: {
+          f: 'and',
+          of: [kind('mission'), { f: 'not', of: { f: 'same', prop: 'quadrant', as: { ref: '?mission' } } }],
+        },
+      },
+    },
+  })),
+  // Between missions of one quadrant there is nothing to leave out.
+  w('between missions in different quadrants', { between: [ANY_MISSION, { ...ANY_MISSION }] }),
   p`(to or from|from or to) ${cards}`.to(([one]): Route => ({ between: [one, ANY_MISSION] })),
   p`between ${cards} and ${cards}`.to(([one, other]): Route => ({ between: [one, other] })),
 );
@@ -23,6 +46,16 @@ export const travel: Parser<EventPattern> = any<EventPattern>(
     what,
     ...way,
   })),
+  // 'Your ship here moves to X': it is here no more.
+  p`${cards} move~ ${route}`.to(([{ at, ...what }, way]): EventPattern | undefined =>
+    at?.p === 'here' && !way.from ? { e: 'move', stage: 'did', what, ...way, from: { p: 'here' } } : undefined,
+  ),
+  p`${cards} move~ ${route}`
+    .to(([what, way]): EventPattern | undefined => (way.from ? { e: 'move', stage: 'did', what, ...way } : undefined))
+    .cost(1),
+  p`${player} move~ ${cards} ${route}`
+    .to(([who, what, way]): EventPattern => ({ e: 'move', stage: 'did', who, what, ...way }))
+    .cost(1),
   p`${player} is|are about to move ${cards} ${route}`.to(([who, what, way]): EventPattern => ({
     e: 'move',
     stage: 'about',

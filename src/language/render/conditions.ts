@@ -167,6 +167,8 @@ function did(cond: Extract<Cond, { c: 'did' }>, isNot: boolean): string {
   const deed = typeof e === 'string' ? DEEDS[e] : undefined;
   if (!isNot && deed !== undefined && what && rest.by?.ref !== undefined && cond.span === 'attempt')
     return `${cardWords(rest.by)} ${deed} ${cardWords(what)}`;
+  if (e === 'complete' && who !== undefined && what && rest.nth === 1 && cond.span === 'game' && !isNot)
+    return `the first mission ${playerWords(who)} completed was ${cardWords(what)}`;
   if (e !== 'complete' || who === undefined || !what || cond.span !== 'game' || !same(rest, { stage: 'did' }))
     return historyWords(cond, isNot);
   return `${have(who)}${isNot ? ' not' : ''} completed ${cardWords(what)}`;

@@ -50,6 +50,7 @@ export function briefWords(ev: EventPattern): string | undefined {
 function routeWords({ place, from, between }: EventPattern): string {
   if (between) return ` between ${between.map((one) => cardWords(one)).join(' and ')}`;
   const to = place?.p === 'at' ? ` to ${cardWords(place.mission)}` : '';
+  if (from?.p === 'here') return ` from this mission${to}`;
   return from?.p === 'at' ? ` from ${cardWords(from.mission)}${to}` : to;
 }
 
@@ -129,7 +130,8 @@ function happeningWords(ev: EventPattern): string {
       if (ev.stage === 'about')
         return `${ev.who === undefined ? `${what} is about to move` : `${be(ev.who)} about to move ${what}`}${routeWords(ev)}`;
       if (ev.place?.p === 'here') return `${what} moves here`;
-      return ev.place?.p === 'at' ? `${what} moves to ${cardWords(ev.place.mission)}` : raise(ev);
+      if (ev.between || (!ev.place && !ev.from && ev.who === undefined)) throw unwritable(ev);
+      return `${ev.who === undefined ? `${what} moves` : `${says(ev.who, 'move')} ${what}`}${routeWords(ev)}`;
     case 'shuffle':
       return ev.place?.p === 'zone' ? `${says(who ?? raise(ev), 'shuffle')} ${zoneWords(ev.place)}` : raise(ev);
     case 'toDiscardPile':

@@ -182,6 +182,8 @@ export function relative(filter: Filter): string {
 /** What was done to a card by this text. */
 function doneWords({ ev, span }: Extract<Filter, { f: 'was' }>): string {
   if (ev.e === 'select' && span === 'ability' && Object.keys(ev).length === 2) return 'selected';
+  if (ev.e === 'useSkill' && ev.purpose === 'complete' && span === 'attempt')
+    return 'that used a skill to complete this mission';
   const done = typeof ev.e === 'string' ? PARTICIPLES[ev.e] : undefined;
   if (done === undefined || span !== 'ability' || Object.keys(ev).length !== 2) throw unwritable({ ev, span });
   return ev.e === 'reveal' ? 'revealed' : `${done} this way`;

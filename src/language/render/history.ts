@@ -34,6 +34,8 @@ export function historyWords(cond: Did, isNot: boolean): string {
   const span = SPANS[cond.span];
   if (e === 'winBattle' && rest.battle === 'either' && who !== undefined && span !== undefined && !isNot)
     return `${playerWords(who)} won combat or an engagement ${span}`;
+  if (e === 'useSkill' && rest.purpose === 'complete' && what && cond.span === 'attempt' && !isNot)
+    return `${cardWords(what)} used a skill to complete this mission`;
   if (typeof e !== 'string' || stage !== 'did' || !what || span === undefined || Object.keys(rest).length > 0)
     throw unwritable(cond);
   const cards = cardWords(cond.n === undefined ? what : { ...what, n: cond.n });

@@ -197,6 +197,10 @@ export function complete(engine: Engine, frame: Frame): void {
   engine.emit({ type: 'completed', mission: mission.card, player }, ['2E-REQ-07', '2E-REQ-09']);
   engine.emit({ type: 'scored', player, points, by: mission.card }, [isOfText ? '2E-REQ-20' : '2E-REQ-08']);
   emitFact(engine, 'complete', points);
+  const users = (frame.cards[USERS] ?? []).filter((ref) => engine.isSame(ref));
+  const definitions = users.map(({ card }) => engine.state.definitionOf[card] ?? 0);
+  if (users.length > 0)
+    engine.emit({ type: 'fact', fact: { verb: 'useSkill', player, refs: users, definitions, by: 0, amount: 1 } });
 }
 
 /** For texts that ask about the past: the attempt's mission was completed, or the attempt failed. */

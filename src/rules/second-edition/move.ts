@@ -253,6 +253,7 @@ function rulesOf(engine: Engine, player: Seat, ship: CardNumber, to: CardNumber)
 /** Moves the ship with everything aboard; its total Range is shown first, then used up (2E-ATTR-03, 2E-MOVE-07). */
 export function move(engine: Engine, moving: Moving): void {
   const { player, ship, to } = moving;
+  const from = engine.ref(missionOf(engine, ship));
   const needed = distance(engine, moving);
   const total = valueOf(engine, ship, 'range');
   const used = (engine.state.rangeUsed[ship] ?? 0) + needed;
@@ -279,6 +280,14 @@ export function move(engine: Engine, moving: Moving): void {
   engine.emit({ type: 'range', ship, used, left: Math.max(0, total - used) }, ['2E-MOVE-07', '2E-MOVE-09']);
   openWindow(engine, {
     kind: 'did',
-    occurrence: { name: 'move', stage: 'did', player, cards: [engine.ref(ship)], by: null, where: engine.ref(to) },
+    occurrence: {
+      name: 'move',
+      stage: 'did',
+      player,
+      cards: [engine.ref(ship)],
+      by: null,
+      where: engine.ref(to),
+      from,
+    },
   });
 }

@@ -17,6 +17,8 @@ function moveByText(engine: Engine, action: Action): Action {
       '2E-MOVE-11',
     ]);
   const ships = staffed.filter((ship) => host > 0 && missionOf(engine, ship) !== host);
+  const [first] = ships;
+  const from = first === undefined ? {} : { from: engine.ref(missionOf(engine, first)) };
   moveCards(engine, {
     verb: 'moved',
     player: action.agent,
@@ -24,7 +26,8 @@ function moveByText(engine: Engine, action: Action): Action {
     to: { host, relation: 'ships' },
     rules: ['2E-MOVE-11', '2E-OP-27'],
   });
-  return withOutcome(withOutcome(action, ships, 'done'), pendingCards(engine, action), 'impossible', action.agent);
+  const after = { ...action, ...from };
+  return withOutcome(withOutcome(after, ships, 'done'), pendingCards(engine, action), 'impossible', action.agent);
 }
 
 function beamByText(engine: Engine, action: Action): Action {
