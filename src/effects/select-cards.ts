@@ -261,8 +261,10 @@ export function inPlace(context: Context, place: Place, card: CardNumber): boole
     case 'present': {
       const there = withTheInvolved(context, place) ?? withWhoLeft(context, place);
       if (there) return there.includes(card);
-      const anchors = candidates(context, place.with).map((anchor) => presenceAnchor(engine, anchor));
-      return anchors.some((anchor) => arePresent(engine, anchor, card));
+      // 'Present with your Officer' is so of whoever has another there: nobody is present with himself (2E-PRESENT-01 to -03).
+      const isOther = (anchor: CardNumber): boolean => anchor !== card || place.with.ref !== undefined;
+      const anchors = candidates(context, place.with).filter(isOther);
+      return anchors.some((anchor) => arePresent(engine, presenceAnchor(engine, anchor), card));
     }
     case 'aboard':
       return candidates(context, place.ship).some(

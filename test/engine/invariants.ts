@@ -74,6 +74,9 @@ export function faceUpOnTop(ruleset: Ruleset, state: State): string[] {
   });
 }
 
+/** Who is stopped by what has happened may still say what happens then. */
+const SPOKEN_STOPPED: ReadonlySet<string> = new Set(['did:stop', 'did:endBattle', 'did:wonBattle']);
+
 /** Whoever is stopped gives no order and uses no text, except the one about being stopped. */
 export function stoppedActs(game: Game, before: State, events: readonly LoggedEvent[]): string[] {
   const stopped = new Set(before.flags.flatMap((flags, card) => ((flags & STOPPED) !== 0 ? [card] : [])));
@@ -83,7 +86,8 @@ export function stoppedActs(game: Game, before: State, events: readonly LoggedEv
     if (event.type === 'place') for (const card of [...event.entered, ...event.left]) stopped.delete(card);
     if (event.type === 'used' && stopped.has(event.card)) {
       const triggers = game.definition(event.card).abilities[event.ability]?.triggers ?? [];
-      if (!triggers.includes('did:stop')) wrong.push(`stopped card ${event.card} uses its text at ${step}`);
+      if (!triggers.some((trigger) => SPOKEN_STOPPED.has(trigger)))
+        wrong.push(`stopped card ${event.card} uses its text at ${step}`);
     }
     const isOrder =
       event.type === 'place' && (event.verb === 'beamed' || event.verb === 'moved') && event.by === undefined;

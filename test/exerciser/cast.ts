@@ -1,5 +1,6 @@
 /** Cards made to fit what a text speaks of: for every selector in a tree, one that it could mean, where it looks for it. */
 import { blankCard, type Card } from '../../src/catalog/index.ts';
+import { filtered, kind } from '../../src/language/build.ts';
 import type {
   Ability,
   Cond,
@@ -18,13 +19,19 @@ import type { Chance } from '../../src/players/chance.ts';
 export interface Role {
   readonly card: Card;
   readonly whose: 'you' | 'opponent';
-  /** A zone of its player, `on` the subject, or with the others on the table. */
-  readonly where: Exclude<ZoneName, 'play' | 'dilemmaStack' | 'drawn'> | 'table' | 'on' | 'beneath';
+  /** A zone of its player, `on` or `aboard` the subject, or with the others on the table. */
+  readonly where: Exclude<ZoneName, 'play' | 'dilemmaStack' | 'drawn'> | 'table' | 'on' | 'beneath' | 'aboard';
   /** Commanded by the one, owned by the other. */
   readonly isBorrowed: boolean;
   readonly isStopped: boolean;
   /** In the place of the subject, or aboard something with it. */
   readonly isNear: boolean;
+  /** A dilemma that the player owns, beneath a mission of the opponent. */
+  readonly isLent: boolean;
+  /** A ship that the subject is aboard. */
+  readonly isHost: boolean;
+  /** A mission that has been completed. */
+  readonly isCompleted: boolean;
 }
 
 /** What a filter asks for, gathered until a card is made of it. */
@@ -65,6 +72,7 @@ function playedIn(node: unknown): Sel[] {
 
 function selectorsIn(node: unknown): Sel[] {
   if (typeof node !== 'object' || node === null) return [];
+  if (isStanding(node)) return selectorsIn(placed(node));
   const inside = Object.values(node).flatMap(selectorsIn);
   if (isSelector(node)) return [node, ...inside];
   // "You command three …": the number stands beside the selector.
@@ -72,6 +80,28 @@ function selectorsIn(node: unknown): Sel[] {
   const [first, ...others] = inside;
   return isCounted && first && typeof node.n === 'number' ? [{ ...first, n: node.n }, ...others] : inside;
 }
+
+interface Standing {
+  readonly c: 'is';
+  readonly who: Sel;
+  readonly state: { readonly s: 'at'; readonly place: Place };
+}
+
+/** 'While your Officer is aboard this ship': who is somewhere. */
+function isStanding(node: object): node is Standing {
+  if (!('c' in node && node.c === 'is' && 'state' in node && 'who' in node)) return false;
+  const { state } = node;
+  return typeof state === 'object' && state !== null && 's' in state && state.s === 'at';
+}
+
+/** The same said as a place of the selector; of the subject itself, as what it is aboard. */
+function placed({ who, state: { place } }: Standing): unknown {
+  if (who.ref === undefined) return { ...who, at: place };
+  if (who.ref !== 'this' || place.p !== 'aboard') return place;
+  return { ...filtered(place.ship, kind('ship')), isHost: true };
+}
+
+const isHost = (sel: Sel): boolean => 'isHost' in sel;
 
 function isSelector(node: object): node is Sel {
   const isFiltered = 'f' in node && typeof node.f === 'object';
@@ -89,6 +119,9 @@ function rolesFor(sel: Sel, chance: Chance): Role[] {
     isBorrowed: sel.via === 'commandNotOwn',
     isStopped: JSON.stringify(sel.f ?? null).includes('{"s":"stopped"}'),
     isNear: sel.at?.p === 'present' || sel.at?.p === 'here',
+    isLent: sel.of === 'you' && sel.via === 'own',
+    isHost: isHost(sel),
+    isCompleted: chance.below(2) === 0,
   }));
 }
 
@@ -101,6 +134,7 @@ function whoseOf(of: PlayerRef | undefined, chance: Chance): Role['whose'] {
 function whereOf(at: Place | undefined): Role['where'] {
   if (at?.p === 'on') return at.card.ref === 'this' ? 'on' : 'table';
   if (at?.p === 'beneath') return 'beneath';
+  if (at?.p === 'aboard' && at.ship.ref === 'this') return 'aboard';
   if (at?.p !== 'zone' || at.zone === 'play' || at.zone === 'dilemmaStack') return 'table';
   return at.zone === 'drawn' ? 'dilemmaPile' : at.zone;
 }

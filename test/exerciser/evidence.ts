@@ -1,7 +1,9 @@
 /** What has really come about by the text of a card: seen in the events, in the steps of its text, in the numbers. */
 import { reaching } from '../../src/effects/continuous.ts';
-import { inPlay } from '../../src/effects/places.ts';
+import { inPlay, isType } from '../../src/effects/places.ts';
+import { staffing } from '../../src/effects/staffing.ts';
 import { blockAt } from '../../src/effects/text-of.ts';
+import { shiftOf } from '../../src/effects/travel.ts';
 import type { Card } from '../../src/catalog/index.ts';
 import type { GameEvent, LoggedEvent } from '../../src/engine/events.ts';
 import type { Game } from '../../src/engine/index.ts';
@@ -32,12 +34,12 @@ const FACTS: Readonly<Record<string, string>> = {
 /** Keys under which modifications are gathered. */
 const NUMBERS = [
   ...['integrity', 'cunning', 'strength', 'range', 'weapons', 'shields', 'cost', 'span', 'points', 'requirement'],
-  ...['reqattr', 'consume'],
+  ...['reqattr', 'consume', 'distance'],
 ];
 const KEYS = [
   ...NUMBERS,
   ...['skills', 'keywords', 'icons', 'affiliations', 'species', 'uniqueness'],
-  ...['req', 'exempt', 'text', 'staffed', 'joins', 'cannotUse'],
+  ...['req', 'exempt', 'text', 'staffed', 'joins', 'asIfFacing', 'payBy', 'sameQuadrant', 'cannotUse'],
 ];
 
 /** Is a modification of this kind gathered under the key? A change of all attributes is under each of them. */
@@ -46,6 +48,15 @@ function isKeyOf(key: string, kind: string): boolean {
   if (name === 'num' || name === 'set') return what === 'attributes' || key === what;
   return ['gain', 'lose', 'become'].includes(name) ? !NUMBERS.includes(key) : key === name;
 }
+
+/** Effects that leave no fact behind: what they do is what comes after. */
+const TRACELESS: ReadonlySet<string> = new Set(['prevent', 'later', 'count', 'split', 'reselect', 'spare']);
+
+/** What is asked of ships alone, when they are to move. */
+const OF_SHIPS: ReadonlySet<string> = new Set(['at staffNeed', 'mod num distance', 'mod sameQuadrant']);
+
+/** Protected may be cards that are not in play, too: dilemmas beneath a mission. */
+const everyCard = (engine: Engine): CardNumber[] => [...engine.state.definitionOf.keys()].filter((card) => card > 0);
 
 /** Watches a game for what one card's text does. */
 export class Witness {
@@ -57,18 +68,25 @@ export class Witness {
   /** From which event on since the last answer the card's text was, or was not, being carried out. */
   #marks: { readonly from: number; readonly isAtWork: boolean }[] = [];
   readonly #keys: readonly string[];
+  readonly #kinds: ReadonlySet<string>;
+  readonly #inside: () => Engine;
+  /** The dilemma or battle in which was looked last. */
+  #moment = '';
 
-  constructor(game: Game, card: Card, subjects: readonly CardNumber[]) {
+  constructor(game: Game, card: Card, subjects: readonly CardNumber[], inside: () => Engine) {
+    this.#inside = inside;
     this.#game = game;
     this.#card = card;
     this.#subjects = new Set(subjects);
     this.#flows = flowsOf(card);
-    const kinds = [...kindsIn(card.compiled.program)].filter((kind) => kind.startsWith('mod '));
+    this.#kinds = kindsIn(card.compiled.program);
+    const kinds = [...this.#kinds].filter((kind) => kind.startsWith('mod '));
     this.#keys = kinds.length === 0 ? [] : KEYS.filter((key) => kinds.some((kind) => isKeyOf(key, kind)));
     game.watch(({ what, events }) => {
       const isAtWork = game.state.frames.some(({ text }) => text !== undefined && this.#subjects.has(text.source.card));
       this.#marks.push({ from: events, isAtWork });
       if (what === 'step') this.#step();
+      if (what === 'step') this.#midst();
     });
   }
 
@@ -85,7 +103,16 @@ export class Witness {
     }
     const at = text.path.at(-1);
     const effect = at && blockAt(this.#card, at.block)[at.index];
-    if (effect?.x === 'prevent' || effect?.x === 'later') this.seen.add(effect.x);
+    if (effect && TRACELESS.has(effect.x)) this.seen.add(effect.x);
+  }
+
+  /** Looks once in the middle of every dilemma and every battle: there many texts hold of which nobody is asked. */
+  #midst(): void {
+    const { attempt, battle, frames } = this.#game.state;
+    const moment = `${attempt?.facing?.card ?? 0} ${battle?.kind ?? ''} ${attempt?.mission.card ?? 0}`;
+    if (moment === this.#moment || frames.length === 0) return;
+    this.#moment = moment;
+    if (attempt ?? battle) this.standing();
   }
 
   /** What an answer has brought about. */
@@ -150,18 +177,34 @@ export class Witness {
     else if (effect) this.seen.add(effectKind(effect));
   }
 
-  /** What the card's continuous texts do to the cards in play, just now. */
-  standing(inside: () => Engine): void {
-    if (this.#keys.length === 0) return;
-    const engine = inside();
+  /** What the card's continuous texts do just now: to cards, to moves, to the staffing of the ship. */
+  standing(): void {
+    const asked = [...this.#kinds].some((kind) => OF_SHIPS.has(kind));
+    if (this.#keys.length === 0 && !asked) return;
+    const engine = this.#inside();
+    if (asked) this.#ships(engine);
     for (const key of this.#keys)
-      for (const card of inPlay(engine)) {
+      for (const card of key === 'exempt' ? everyCard(engine) : inPlay(engine)) {
         for (const { context, mod, ability } of reaching(engine, card, key)) {
           if (!this.#subjects.has(context.source.card) && !this.#isDamageOn(engine, context.source.card)) continue;
           this.seen.add(modKind(mod));
           if (ability) this.seen.add(timingOf(ability));
         }
       }
+  }
+
+  /** No other card here changes how far missions are, or asks for a special crew. */
+  #ships(engine: Engine): void {
+    const ships = inPlay(engine).filter((card) => isType(engine, card, 'ship'));
+    const missions = [...this.#game.seats.keys()].flatMap((seat) => engine.zone('missions', seat));
+    for (const ship of ships) {
+      if (this.#subjects.has(ship) && staffing(engine, ship).isStaffed) this.seen.add('at staffNeed');
+      for (const mission of missions) {
+        const { by, isOneQuadrant } = shiftOf(engine, engine.state.commander[ship] ?? 0, ship, mission);
+        if (by !== 0) this.seen.add('mod num distance');
+        if (isOneQuadrant) this.seen.add('mod sameQuadrant');
+      }
+    }
   }
 
   /** The text of a damage card speaks as the ship it lies on. */

@@ -28,7 +28,7 @@ export function exercise(card: Card, seed: number): Exercise {
   const chance = chanceFrom(seed, card.id.length);
   const { setup, subjects } = staged(card, seed, chance);
   const game = newPosition(secondEdition, setup);
-  const witness = new Witness(game, card, subjects);
+  const witness = new Witness(game, card, subjects, () => inside(game));
   try {
     return { seen: witness.seen, wrong: play({ game, card, subjects }, witness, chance) };
   } catch (error) {
@@ -46,7 +46,7 @@ function play(exercised: Exercised, witness: Witness, chance: Chance): string[] 
   const { game } = exercised;
   witness.events(game.opening());
   for (let answers = 0; answers < ANSWERS && game.request; answers++) {
-    witness.standing(() => inside(game));
+    witness.standing();
     const before = game.copy().state;
     const events = game.answer(answerTo(game.request, exercised, chance));
     if ('refused' in events) return [`an offered answer is refused: ${events.reason}`];

@@ -28,6 +28,7 @@ interface More {
   readonly commander?: Seat | null;
   readonly stopped?: boolean;
   readonly faceUp?: boolean;
+  readonly completed?: boolean;
 }
 
 class Stage {
@@ -91,7 +92,7 @@ class Stage {
       place,
       stopped: more.stopped ?? false,
       faceUp: more.faceUp ?? ('host' in place && place.relation === 'beneath'),
-      completed: false,
+      completed: more.completed ?? false,
     });
     return number;
   }
@@ -153,9 +154,11 @@ class Stage {
     if (!place) throw new Error(`no place for a ${type}`);
     const number = this.#put(this.#subject, owner, place);
     this.subjects.push(number);
-    // A ship needs somebody to staff it.
+    // A ship needs somebody of its own to staff it.
+    const { affiliations } = this.#subject;
     if (type === 'ship' && 'host' in place)
-      for (let count = 0; count < 5; count++) this.#put(hand(count, this.#chance), YOU, on(number, 'aboard'));
+      for (let count = 0; count < 5; count++)
+        this.#put({ ...hand(count, this.#chance), affiliations }, YOU, on(number, 'aboard'));
   }
 
   #placesFor(type: string): [Seat, ...Place[]] {
@@ -165,7 +168,8 @@ class Stage {
       case 'personnel':
       case 'equipment':
         if (this.#focus.isFromHand) return [YOU, inHand];
-        return [YOU, on(this.#world, 'here'), on(this.#world, 'here'), ...crew, ...crew];
+        if (this.#oneIn(8)) return [YOU, on(this.#enemyMission, 'here')];
+        return [YOU, on(this.#world, 'here'), ...crew];
       case 'ship':
         return [YOU, this.#focus.isFromHand ? inHand : on(this.#space, 'ships')];
       case 'event':
@@ -199,7 +203,7 @@ class Stage {
   }
 
   #enter(role: Role): void {
-    const { card, whose, where } = role;
+    const { card, whose, where, isLent } = role;
     const owner = whose === 'you' ? YOU : OPPONENT;
     const [subject = 0] = this.subjects;
     switch (where) {
@@ -210,7 +214,10 @@ class Stage {
         this.#put(card, owner, on(subject, 'on'), { commander: null });
         return;
       case 'beneath':
-        this.#put(card, OPPONENT, on(this.#world, 'beneath'));
+        this.#put(card, isLent ? YOU : OPPONENT, on(isLent ? this.#enemyMission : this.#world, 'beneath'));
+        return;
+      case 'aboard':
+        this.#put(card, owner, this.#subject.type === 'ship' ? on(subject, 'aboard') : this.#anyPlace(this.#ship));
         return;
       case 'dilemmaPile':
         this.#put(card, owner, zone('dilemmas', owner));
@@ -231,16 +238,17 @@ class Stage {
   }
 
   /** With the others of its kind. */
-  #onTable({ card, isBorrowed, isStopped, isNear }: Role, owner: Seat): void {
+  #onTable({ card, isBorrowed, isStopped, isNear, isHost, isCompleted }: Role, owner: Seat): void {
     const lender = isBorrowed ? (owner === YOU ? OPPONENT : YOU) : owner;
     const more = { commander: owner, stopped: isStopped || this.#oneIn(12) };
     const aboard = owner === YOU ? this.#ship : this.#enemyShip;
     switch (card.type) {
       case 'mission':
-        this.#put(card, owner, zone('missions', owner));
+        this.#put(card, owner, zone('missions', owner), { completed: isCompleted });
         return;
       case 'ship': {
         const ship = this.#put(card, lender, on(this.#space, 'ships'), more);
+        if (isHost) this.#moveSubject(on(ship, 'aboard'));
         for (let count = 0; count < 2; count++) this.#put(hand(count, this.#chance), owner, on(ship, 'aboard'));
         return;
       }
@@ -258,6 +266,13 @@ class Stage {
     }
   }
 
+  /** Who is in play goes there. */
+  #moveSubject(place: Place): void {
+    const index = this.#cards.findIndex(({ number }) => this.subjects.includes(number));
+    const card = this.#cards[index];
+    if (card && 'host' in card.place && card.place.relation !== 'ships') this.#cards[index] = { ...card, place };
+  }
+
   #anyPlace(ship: CardNumber): Place {
     return ship > 0 && this.#oneIn(2) ? on(ship, 'aboard') : on(this.#world, 'here');
   }
@@ -265,6 +280,7 @@ class Stage {
   /** Where the card itself stands among personnel. */
   #subjectsPlace(): Place | null {
     const [subject] = this.subjects;
+    if (subject !== undefined && this.#subject.type === 'ship') return on(subject, 'aboard');
     const place = this.#cards.find(({ number }) => number === subject)?.place;
     return place && 'host' in place && ['here', 'aboard'].includes(place.relation) ? place : null;
   }
