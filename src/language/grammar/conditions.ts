@@ -170,6 +170,11 @@ const simple: Parser<Cond> = any<Cond>(
   ),
   p`${player} do~ not command ${cards}`.to(([who, sel]) => not(some(sel, who))),
   p`${player} command~ no ${cards}`.to(([who, sel]) => not(some(sel, who))),
+  p`${player} command~ fewer than ${number} ${cards}`.to(([who, n, sel]): Cond => ({
+    ...someOf(sel, who),
+    n: n - 1,
+    op: '<=',
+  })),
   p`${player} command~ ${number} or fewer|less ${cards}`.to(([who, n, sel]): Cond => ({
     ...someOf(sel, who),
     n,

@@ -257,6 +257,13 @@ happening.is(
     ...cast,
     ...at,
   })),
+  p`${battle} ends ${involving} ${here}`.to(([fought, cast, at]): EventPattern => ({
+    e: 'endBattle',
+    stage: 'did',
+    battle: fought,
+    ...cast,
+    ...at,
+  })),
   p`${battle} ${involving} ends ${here}`.to(([fought, cast, at]): EventPattern => ({
     e: 'endBattle',
     stage: 'did',

@@ -1,6 +1,6 @@
-/** What is done to the first of several things that are still to come. */
-import { p, type Parser } from '../parser.ts';
-import type { Effect, EventPattern, Sel } from '../tree.ts';
+/** What is done to the first, or to each, of several things that are still to come. */
+import { any, p, w, type Parser } from '../parser.ts';
+import type { Ability, Duration, Effect, EventPattern, Filter, Sel } from '../tree.ts';
 import { noun } from './filters.ts';
 import { posts, withPosts } from './posts.ts';
 import { cards } from './symbols.ts';
@@ -25,3 +25,30 @@ export const preventingFirst: Parser<Effect[]> =
       );
     },
   );
+
+const PREVENTED: readonly Effect[] = [
+  { x: 'prevent', what: { ref: '?dilemma' } },
+  { x: 'overcome', what: { ref: '?dilemma' } },
+];
+const SAME_TITLE: Filter = { f: 'named', what: 'title', id: '?title' };
+/** Which dilemmas, before it is said who faces them and until when. */
+const each: Parser<Sel> = any<Sel>(
+  p`each ${noun}`.to(([is]): Sel => (is === 'any' ? {} : { f: is })),
+  w('each copy of that dilemma', { f: SAME_TITLE }),
+);
+const faced = (what: Sel, by: Sel): EventPattern => ({ e: 'face', stage: 'about', what, by });
+const span = any<Duration>(w('this turn', 'turn'), w('(during)? this (mission)? attempt', 'attempt'));
+
+/** 'Each dilemma he faces this turn is prevented and overcome': as often as that happens. */
+export const preventingEach: Parser<Effect[]> = p`${each} ${cards} face~ ${span} is prevented and overcome`.to(
+  ([by, what, within]): Effect[] => [
+    { x: 'later', at: { t: 'on', ev: faced(what, by) }, do: structuredClone([...PREVENTED]), within },
+  ],
+);
+/** 'Each dilemma he faces that requires X is prevented and overcome', without an end. */
+export const preventsEach: Parser<Ability> = p`${each} ${cards} face~ ${posts} is prevented and overcome`.to(
+  ([which, what, behind]): Ability | undefined => {
+    const by = withPosts(which, behind);
+    return by && { at: { t: 'on', ev: faced(what, by) }, do: structuredClone([...PREVENTED]) };
+  },
+);

@@ -19,6 +19,7 @@ import {
 } from './symbols.ts';
 import { brief } from './brief.ts';
 import { icon, noun, plainNoun } from './filters.ts';
+import { preventsEach } from './firsts.ts';
 import { comma, cost, may, payTo } from './flow.ts';
 import { whileSo } from './meanwhile.ts';
 import { permissions } from './permissions.ts';
@@ -186,7 +187,10 @@ const ONE_ATTEMPT: Ability = {
 };
 
 // ---------------------------------------------------------------- sentences
-const everyTurn = w('(each turn|(during|in|on)? each of your turns)', 0);
+const everyTurn = w(
+  '(each turn|(during|in|on)? each of your turns|during each of your play and draw cards segments)',
+  0,
+);
 /** A species or an icon alone: 'Android, [TOS], Assault, or Punishment cards'. */
 const kindred: Parser<Filter> = any(
   listed((lexicon) => lexicon.species).to((is): Filter => ({ f: 'species', is })),
@@ -214,6 +218,9 @@ line.is(
       abilities(timed({ t: 'on', ev }, { ...said, if: allConds([state, ...(said.if ? [said.if] : [])]) })),
     )
     .cost(1),
+  p`${opt(p`while ${condition} ,`.to(([state]) => state))} ${preventsEach}`.to(([state, prevents]) =>
+    abilities({ ...(state && { if: state }), ...prevents }),
+  ),
   p`you may spend ${moreCounters} ${everyTurn}`.to(([by]) =>
     abilities(timed({ t: 'static', while: { c: 'turn', whose: 'you' } }, { may: 'you', do: spendMore(by) })),
   ),

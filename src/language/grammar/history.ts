@@ -1,7 +1,8 @@
 /** What was done before: 'you have played a personnel this turn', 'you played no other personnel this turn'. */
 import { not } from '../build.ts';
 import { any, p, w, type Parser } from '../parser.ts';
-import type { Cond, EventName, EventPattern, PlayerRef, Sel, Span2 } from '../tree.ts';
+import type { Cond, EventName, EventPattern, Filter, PlayerRef, Sel, Span2 } from '../tree.ts';
+import { noun } from './filters.ts';
 import { participle } from './participles.ts';
 import { cards, number, player, zonePlace } from './symbols.ts';
 
@@ -38,7 +39,20 @@ function isMin(n: Sel['n']): n is { min: number } {
   return typeof n === 'object' && 'min' in n && typeof n.min === 'number';
 }
 
+const revealed = (what: Sel): Cond | undefined =>
+  what.ref === undefined && !what.at ? did('reveal', what, 'ability') : undefined;
+const unless = (so: Cond | undefined): Cond | undefined => so && not(so);
+/** 'One of those cards is an event', 'none of those cards are events': of the cards spoken of. */
+const kinds = p`(a|an)? ${noun}`.to(([f]) => (f === 'any' ? undefined : f));
+const amongThose = (f: Filter): Cond => ({ c: 'some', sel: { ref: '?those card', f } });
+
 export const history: Parser<Cond> = any<Cond>(
+  p`(any|one) of those cards (is|are) ${kinds}`.to(([f]) => amongThose(f)),
+  p`none of those cards (is|are) ${kinds}`.to(([f]) => not(amongThose(f))),
+  // What was revealed just now, by whom is known.
+  p`${player} reveal~ ${cards} (in? this way)?`.to(([, what]) => revealed(what)),
+  p`${player} reveal~ no ${cards} (in? this way)?`.to(([, what]) => unless(revealed(what))),
+  p`${player} do~ not reveal~ ${cards} (in? this way)?`.to(([, what]) => unless(revealed(what))),
   // What is happening just now does not count.
   p`${player} have~ already ${past} ${cards} ${span}`.to(([who, e, what, since]) =>
     did(e, what.other ? what : { ...what, other: ['?last'] }, since, who),

@@ -134,6 +134,10 @@ export const moves: Parser<Effect[]> = any<Effect[]>(
   plain('kill~', (what) => putAway('kill', what)),
   plain('destroy~', (what) => putAway('destroy', what)),
   p`remove~ ${cards} from the game`.to(([what]) => [putAway('remove', what)]),
+  p`remove~ ${cards} and all the other ${cards} from the game`.to(([one, { other: _, ...rest }]): Effect[] => [
+    putAway('remove', one),
+    putAway('remove', { ...rest, n: 'all' }),
+  ]),
   p`download~ ${cards}`.to(([what]) => download(what)),
   p`place~|put~|set~ ${moved} ${destination}`.to(put('place')),
   p`set~ aside ${cards}`.to(([what]): Effect[] => [{ x: 'put', why: 'place', what, to: ASIDE }]),
@@ -199,7 +203,7 @@ export const moves: Parser<Effect[]> = any<Effect[]>(
   p`take~ ${cards} (and|, then) return~ (it|them|him|her|him or her) ${destination}`.to(([what, rest]): Effect[] => [
     { x: 'put', why: 'return', what, ...pileBottom(rest) },
   ]),
-  p`shuffle~ ${list(cards, w(', and|and|,', 0))} into ${zonePlace}`.to(([all, to]): Effect[] => [
+  p`shuffle~ ${list(determined, w(', and|and|,', 0).cost(1))} into ${zonePlace}`.to(([all, to]): Effect[] => [
     ...all.map((what): Effect => ({ x: 'put', why: 'place', what: liesWith(what, all.at(-1)), to })),
     { x: 'shuffle', zone: to },
   ]),

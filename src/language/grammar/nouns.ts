@@ -1,5 +1,5 @@
 /** Noun phrases: how many cards, whose, of what kind, where, with what; and references to cards spoken of before. */
-import { ACTOR, allOf, carrying, filtered, kind, zone } from '../build.ts';
+import { ACTOR, allOf, anyOf, carrying, filtered, kind, zone } from '../build.ts';
 import { any, list, many, opt, p, w, type Parser } from '../parser.ts';
 import type { Count, Filter, Prop, Sel } from '../tree.ts';
 import { both, modifiers, noun, pluralKind, titled } from './filters.ts';
@@ -123,6 +123,12 @@ const nthPlayed: Parser<Sel> = any(
     of: 'you',
     ...(is !== 'any' && { f: is }),
   })),
+  // 'The next Breen or Son'a you play this turn'.
+  p`the next ${noun} or ${noun} you play this turn`
+    .to(([one, other]): Sel | undefined =>
+      one === 'any' || other === 'any' ? undefined : { nth: 'next', of: 'you', f: anyOf([one, other]) },
+    )
+    .cost(1),
   p`the first ${noun} played each turn`.to(([is]): Sel => ({ nth: 'first', ...(is !== 'any' && { f: is }) })),
   p`the first ${noun} you play each turn`.to(([is]): Sel => ({
     nth: 'first',

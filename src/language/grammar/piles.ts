@@ -3,7 +3,7 @@ import { ACTOR, ownerOf, putAway, zone } from '../build.ts';
 import { any, p, w, type Parser } from '../parser.ts';
 import type { Effect, Place, Sel } from '../tree.ts';
 import { ofThem } from './moves.ts';
-import { cards, destination, number, place, zonePlace } from './symbols.ts';
+import { cards, destination, place, zonePlace } from './symbols.ts';
 
 type Destination = { to: Place; face?: 'up' | 'down'; order?: 'any' | 'same' };
 type Why = 'place' | 'take' | 'return';
@@ -60,6 +60,18 @@ export const pileMoves: Parser<Effect[]> = any<Effect[]>(
         ? [put('place', what, rest), put('place', { ref: '?others', n: 'all' }, { to: { ...rest.to, pos } })]
         : undefined,
   ),
+  p`replace~ ${cards} ${destination}`.to(([what, rest]): Effect[] | undefined =>
+    rest.to.p === 'zone' && rest.to.pos !== undefined && rest.order ? [put('place', what, rest)] : undefined,
+  ),
+  p`replace~ ${cards} in any order ${destination}`.to(([what, rest]): Effect[] | undefined =>
+    rest.to.p === 'zone' && rest.to.pos !== undefined && !rest.order
+      ? [put('place', what, { ...rest, order: 'any' })]
+      : undefined,
+  ),
+  p`take~ ${cards} and shuffle~ (it|them|him|her|him or her) to form a new deck`.to(([what]): Effect[] => [
+    put('place', what, { to: zone('deck', ACTOR) }),
+    { x: 'shuffle', zone: zone('deck', ACTOR) },
+  ]),
   p`place~ each (of (them|those))? ${destination}`.to(([rest]): Effect[] => [
     { x: 'each', over: { ref: '?they' }, do: [put('place', { ref: 'that' }, rest)] },
   ]),
@@ -95,22 +107,5 @@ export const pileMoves: Parser<Effect[]> = any<Effect[]>(
     { x: 'pick', as: '?new', sel: { ...what, by: ACTOR } },
     put('place', { ref: '?pick' }, { to }),
     { x: 'shuffle', zone: to },
-  ]),
-  p`draw~ cards until you have ${number} cards in hand`.to(([n]): Effect[] => [
-    {
-      x: 'put',
-      why: 'draw',
-      what: {
-        n: {
-          eq: {
-            a: 'plus',
-            of: [n, { a: 'times', k: -1, of: { a: 'count', sel: { n: 'all', at: zone('hand', ACTOR) } } }],
-          },
-        },
-        from: 'top',
-        at: zone('deck', ACTOR),
-      },
-      to: zone('hand', ACTOR),
-    },
   ]),
 );

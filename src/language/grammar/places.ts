@@ -33,7 +33,7 @@ function atMission(mission: Sel): Place | undefined {
 
 function isEvent({ ref, f }: Sel): boolean {
   const last = f?.f === 'and' ? f.of.at(-1) : f;
-  return ref === 'this' || ref === '?event' || (last?.f === 'kind' && last.is === 'event');
+  return ref === 'this' || ref === '?event' || last?.f === 'title' || (last?.f === 'kind' && last.is === 'event');
 }
 
 /** 'At the same mission as your ship'. */

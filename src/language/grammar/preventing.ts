@@ -1,7 +1,7 @@
 /** What is prevented: what is about to happen, a battle, a dilemma as a whole. */
 import { any, p, w, type Parser } from '../parser.ts';
 import type { Effect } from '../tree.ts';
-import { preventingFirst } from './firsts.ts';
+import { preventingEach, preventingFirst } from './firsts.ts';
 import { cards } from './symbols.ts';
 
 export const preventing: Parser<Effect[]> = any<Effect[]>(
@@ -21,6 +21,7 @@ export const preventing: Parser<Effect[]> = any<Effect[]>(
         ],
   ),
   preventingFirst,
+  preventingEach,
   p`prevent~ any further effects of ${cards} and overcome~ (it|that dilemma)`.to(([what]): Effect[] => [
     { x: 'prevent', what },
     { x: 'overcome', what },

@@ -31,7 +31,7 @@ const points: Parser<Effect[]> = any<Effect[]>(
     { x: 'points', who: ACTOR, by: times(by, { a: 'that' }) },
   ]),
   p`spend~ ${several} counter|counters`.to(([by]): Effect[] => [{ x: 'counters', who: ACTOR, by: -by }]).cost(1),
-  p`spend~ ${moreCounters} (this turn|that turn)?`.to(([by]) => spendMore(by)),
+  p`spend~ ${moreCounters} (this turn|that turn|during your play and draw cards segment)?`.to(([by]) => spendMore(by)),
   p`spend~ ${moreCounters} (this turn|that turn)? ${forEach}`.to(([by, over]): Effect[] => [
     { x: 'counters', who: ACTOR, by: times(by, { a: 'count', sel: over }) },
   ]),

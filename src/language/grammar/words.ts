@@ -55,6 +55,7 @@ player.is(
   w("(its|this dilemma's|this card's|this event's|this personnel's|this ship's|the dilemma's) owner", {
     owner: 'this',
   }),
+  w("this mission's owner", { owner: '?mission' }),
   w<PlayerRef>('(his or her|his|her) owner', { owner: '?he' }),
   w('(he or she|they|that player|that opponent)', THEY),
   p`player ${letter}`.to(([id]) => ({ player: id })),
@@ -96,4 +97,6 @@ export const zoneOwner = any(
   w("the owner's", { owner: 'it' }),
   w("that dilemma's owner's", { owner: '?dilemma' }),
   w('my', ACTOR),
+  // 'That deck': the one spoken of.
+  w<PlayerRef>('that', THEY).cost(1),
 );
