@@ -5,11 +5,16 @@ import type { Duration, Effect, Filter, Mod, Place, Sel } from '../tree.ts';
 import { being, modifiers } from './filters.ts';
 import { cards, duration, effects, happening, mods, place } from './symbols.ts';
 
-const span = any<Duration>(w('during (this|that) (mission)? attempt', 'attempt'), w('during (this|that) turn', 'turn'));
-/** 'If that personnel is selected by a dilemma during this mission attempt, …'. */
-export const asOften: Parser<Effect[]> = p`if ${happening} ${span} , ${effects}`.to(([ev, within, all]): Effect[] => [
-  { x: 'later', at: { t: 'on', ev }, do: all, within },
-]);
+const during = any<Duration>(
+  w('during (this|that) (mission)? attempt', 'attempt'),
+  w('during (this|that) turn', 'turn'),
+);
+const span = any(during, w<Duration>('((this|that) turn|for the (rest|remainder) of (this|that|the) turn)', 'turn'));
+/** 'If that personnel is selected by a dilemma during this mission attempt, …', 'when you draw a card this turn, …'. */
+export const asOften: Parser<Effect[]> = any(
+  p`if ${happening} ${during} , ${effects}`,
+  p`(when|whenever|each time) ${happening} ${span} , ${effects}`,
+).to(([ev, within, all]): Effect[] => [{ x: 'later', at: { t: 'on', ev }, do: all, within }]);
 
 /** What is said of some cards as a condition: '… is not [NA]', '… is facing a dilemma', '… is present'. */
 const so: Parser<Filter> = any(being, modifiers);
