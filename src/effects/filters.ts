@@ -17,6 +17,7 @@ import type {
 import { compare, amountOf, propOf } from './amounts.ts';
 import type { Attempt } from '../engine/state.ts';
 import { carries } from './carriers.ts';
+import { isCommander } from './commanders.ts';
 import { isInBattle } from './joining.ts';
 import { isMeasured } from './measured.ts';
 import { isAtAttempt } from './moving.ts';
@@ -109,7 +110,7 @@ export function matches(context: Context, filter: Filter, card: CardNumber): boo
     case 'among':
       return filter.of.some((sel) => covers(context, { ...sel, n: 'all' }, card));
     case 'commander':
-      return candidates(withCommander(context, card), filter.of).some((ship) => isCommanderOf(engine, card, ship));
+      return isCommander(context, filter.of, card);
     case 'faced':
       return isFaced(context, filter.by, card);
     case 'carries':
@@ -161,17 +162,6 @@ const KINDS: readonly Kind[] = ['personnel', 'ship', 'equipment', 'event', 'inte
 
 function quadrantIcon(quadrant: string): string {
   return quadrant.charAt(0).toUpperCase();
-}
-
-/** Of the personnel asked about, the ship he is aboard is that of 'commander'. */
-function withCommander(context: Context, card: CardNumber): Context {
-  return { ...context, cards: { ...context.cards, commander: [context.engine.ref(card)] } };
-}
-
-/** The keyword Commander names the card's ship (2E-CMDR-01). */
-function isCommanderOf(engine: Engine, card: CardNumber, ship: CardNumber): boolean {
-  const named = engine.definitionOf(card).keywords['Commander'];
-  return named !== undefined && same(named, engine.definitionOf(ship).title);
 }
 
 function hasKeyword(engine: Engine, card: CardNumber, name: string, parameter?: string): boolean {

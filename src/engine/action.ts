@@ -155,10 +155,17 @@ function isIdle(action: Action): boolean {
   return doneRefs(action).length === 0 && (action.objects.length > 0 || action.amount === 0);
 }
 
-/** Keeps for texts that ask about the past that the player did it with this card; `amount`: what it came to. */
-export function noteDeed(engine: Engine, verb: string, player: Seat, ref: Ref, amount = 1): void {
-  const definitions = [engine.state.definitionOf[ref.card] ?? 0];
-  engine.emit({ type: 'fact', fact: { verb, player, refs: [ref], definitions, by: 0, amount } });
+/** Keeps for texts that ask about the past that the player did it with this card; `amount`: what it came to; `where`: the mission. */
+export function noteDeed(
+  engine: Engine,
+  verb: string,
+  player: Seat,
+  ref: Ref,
+  { amount = 1, where }: { amount?: number; where?: Ref } = {},
+): void {
+  const refs = where ? [ref, where] : [ref];
+  const definitions = refs.map(({ card }) => engine.state.definitionOf[card] ?? 0);
+  engine.emit({ type: 'fact', fact: { verb, player, refs, definitions, by: 0, amount } });
 }
 
 type Before = ReadonlyMap<CardNumber, AsItWas>;

@@ -47,6 +47,14 @@ export function joinLines(lines: readonly (Line | undefined)[], cardType: string
   return { abilities: joiner.abilities.filter(doesSomething), refused: joiner.refused };
 }
 
+/** 'While facing a dilemma, …' of an event, which faces none itself: while your personnel do. */
+function yoursFace(at: Ability['at']): void {
+  const state = at.t === 'static' || at.t === 'window' ? at.while : undefined;
+  const isOwn = state?.c === 'is' && state.who.ref === 'this';
+  if (isOwn && (state.state.s === 'facing' || state.state.s === 'attempting'))
+    state.who = { of: 'you', f: { f: 'kind', is: 'personnel' } };
+}
+
 /** What was only kept open for a sentence that did not come is no ability. */
 function doesSomething({ at, cost, do: effects }: Ability): boolean {
   return at.t !== 'on' || effects.length > 0 || cost !== undefined;
@@ -96,6 +104,7 @@ class Joiner {
 
   #begin(ability: Ability): boolean {
     const { at } = ability;
+    if (this.#type === 'event') yoursFace(at);
     if (at.t === 'playTo') this.#stays = true;
     const folded = foldWins(ability.do, at);
     if (!folded) return false;

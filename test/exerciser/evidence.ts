@@ -39,7 +39,7 @@ const NUMBERS = [
 const KEYS = [
   ...NUMBERS,
   ...['skills', 'keywords', 'icons', 'affiliations', 'species', 'uniqueness'],
-  ...['req', 'exempt', 'text', 'staffed', 'joins', 'asIfFacing', 'payBy', 'sameQuadrant', 'cannotUse'],
+  ...['req', 'exempt', 'text', 'staffed', 'joins', 'asIfFacing', 'payBy', 'sameQuadrant', 'cannotUse', 'commander'],
 ];
 
 /** Is a modification of this kind gathered under the key? A change of all attributes is under each of them. */

@@ -3,6 +3,7 @@ import { allConds, kind, not, zone } from '../build.ts';
 import { any, list, p, w, type Parser } from '../parser.ts';
 import type { Amount, Cond, EventName, Filter, Op, Place, PlayerRef, Sel, Span2, State } from '../tree.ts';
 import { kindOfDifference } from './amounts.ts';
+import { commanderAboard } from './commanders.ts';
 import { alike, comparing, having, isSo } from './comparing.ts';
 import { worth } from './comparisons.ts';
 import { noun, plainNoun } from './filters.ts';
@@ -118,6 +119,7 @@ const simple: Parser<Cond> = any<Cond>(
   hasUsed,
   ofHalves,
   gatherings,
+  commanderAboard,
   p`${player} command but do not own ${cards}`.to(([of, sel]): Cond | undefined =>
     of === 'you' && sel.of === undefined ? { c: 'some', sel: { ...sel, of, via: 'commandNotOwn' } } : undefined,
   ),

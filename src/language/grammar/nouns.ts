@@ -1,11 +1,12 @@
 /** Noun phrases: how many cards, whose, of what kind, where, with what; and references to cards spoken of before. */
-import { ACTOR, allOf, anyOf, carrying, filtered, kind, zone } from '../build.ts';
+import { ACTOR, allOf, carrying, filtered, kind, zone } from '../build.ts';
 import { any, list, many, opt, p, w, type Parser } from '../parser.ts';
 import type { Count, Filter, Prop, Sel } from '../tree.ts';
 import { both, modifiers, noun, pluralKind, titled } from './filters.ts';
-import { possessor } from './possessors.ts';
+import { nthPlayed, nthRevealed } from './ordinals.ts';
 import { reference } from './references.ts';
-import { amount, cards, count, determined, letter, number, owner, place, zonePlace } from './symbols.ts';
+import { shipsCommanders } from './commanders.ts';
+import { amount, cards, count, determined, letter, number, owner, zonePlace } from './symbols.ts';
 import { selected } from './gatherings.ts';
 import { farther, posts, REVEALED, superlative, withPosts, type Post } from './posts.ts';
 
@@ -89,59 +90,7 @@ const allKinds: Parser<Sel> = p`${determiner} ${noun} and ${noun} ${posts}`.to((
   return before.n === 'all' && f ? withPosts({ ...before, f }, behind) : undefined;
 });
 
-/** "This ship's Commander", 'a Commander that corresponds with your ship', 'its corresponding Commander'. */
-const shipsCommander: Parser<Sel> = any(
-  p`${possessor} corresponding? commander|commanders`.to(([of]): Sel => ({ f: { f: 'commander', of } })),
-  p`${opt(determiner)} commander|commanders that corresponds|correspond with|to ${cards}`.to(([before, of]): Sel => ({
-    ...before,
-    f: { f: 'commander', of },
-  })),
-  // 'Your corresponding Commander present aboard his or her ship'.
-  p`${opt(determiner)} corresponding commander ${opt(place)} aboard (his or her|his|her) ship`.to(
-    ([before, at]): Sel => ({
-      ...before,
-      f: { f: 'commander', of: carrying('ship', 'aboard', { ref: 'commander' }) },
-      ...(at && { at }),
-    }),
-  ),
-  p`${opt(determiner)} corresponding commander|commanders`.to(([before]): Sel => ({
-    ...before,
-    f: { f: 'commander', of: { ref: '?it' } },
-  })),
-  p`${opt(article)} corresponding commander|commanders of ${cards}`.to(([, of]): Sel => ({
-    f: { f: 'commander', of },
-  })),
-  p`${opt(determiner)} ${opt(modifiers)} commander|commanders of ${cards}`.to(([before, is, of]): Sel | undefined => {
-    const f = allOf([is, { f: 'commander', of }]);
-    return f && { ...before, f };
-  }),
-);
-/** 'The next Android you play this turn', 'the first event you play each turn'. */
-const nthPlayed: Parser<Sel> = any(
-  p`the next ${noun} you play this turn`.to(([is]): Sel => ({
-    nth: 'next',
-    of: 'you',
-    ...(is !== 'any' && { f: is }),
-  })),
-  // 'The next Breen or Son'a you play this turn'.
-  p`the next ${noun} or ${noun} you play this turn`
-    .to(([one, other]): Sel | undefined =>
-      one === 'any' || other === 'any' ? undefined : { nth: 'next', of: 'you', f: anyOf([one, other]) },
-    )
-    .cost(1),
-  p`the first ${noun} played each turn`.to(([is]): Sel => ({ nth: 'first', ...(is !== 'any' && { f: is }) })),
-  p`the first ${noun} you play each turn`.to(([is]): Sel => ({
-    nth: 'first',
-    of: 'you',
-    ...(is !== 'any' && { f: is }),
-  })),
-);
-
-/** 'The next dilemma revealed during this mission attempt'. */
-const nextRevealed: Parser<Sel> = w('the next dilemma revealed during this mission attempt', {
-  nth: 'next',
-  f: kind('dilemma'),
-});
+const shipsCommander = shipsCommanders(determiner, article);
 const kindOfDifference = any<Prop>(
   w('species', 'species'),
   w('(affiliation|affiliations)', 'affiliation'),
@@ -305,7 +254,7 @@ determined.is(
   carrier,
   shipsCommander,
   selected,
-  nextRevealed,
+  nthRevealed,
   nthPlayed,
   kindsTogether.cost(2),
   allKinds.cost(3),
@@ -330,7 +279,7 @@ cards.is(
   shipsCommander,
   foremost,
   selected,
-  nextRevealed,
+  nthRevealed,
   nthPlayed,
   kindsTogether.cost(2),
   allKinds.cost(3),

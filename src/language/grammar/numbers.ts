@@ -5,6 +5,7 @@ import type { Amount, Attr, Cond, Duration, Effect, Mod, Sel } from '../tree.ts'
 import { forEach, forEachOfBoth } from './amounts.ts';
 import { meeting } from './meeting.ts';
 import { immune, shielding } from './immunity.ts';
+import { commanding } from './commanders.ts';
 import { taking } from './taking.ts';
 import { unusable } from './unusable.ts';
 import {
@@ -123,6 +124,7 @@ const one: Parser<Mod[]> = any<Mod[]>(
   ]),
   immune,
   unusable,
+  commanding,
   p`(be~ each?)? excluded from (any)? random (selection|selections)`.to((): Mod[] => [
     { m: 'exempt', from: 'randomSelection' },
   ]),

@@ -1,5 +1,6 @@
 /** What stands behind a noun: where cards are and with what, whose they are, what was done to them. */
 import { aside } from './asides.ts';
+import { aboardOwnShip } from './commanders.ts';
 import { allOf, anyOf, filtered, ifYours } from '../build.ts';
 import { any, list, many, p, w, type Parser } from '../parser.ts';
 import type { Amount, Filter, Place, PlayerRef, Prop, Sel } from '../tree.ts';
@@ -49,7 +50,7 @@ const bearing = any<Carries['how']>(
 function carriesIt(how: Carries['how'], sel: Sel): Filter {
   const ofBearer = (f: Filter): Filter => {
     if (f.f === 'and') return { f: 'and', of: f.of.map(ofBearer) };
-    return f.f === 'commander' && f.of.ref === '?it' ? { f: 'commander', of: { ref: 'bearer' } } : f;
+    return f.f === 'commander' && f.of?.ref === '?it' ? { f: 'commander', of: { ref: 'bearer' } } : f;
   };
   return { f: 'carries', how, sel: sel.f ? { ...sel, f: ofBearer(sel.f) } : sel };
 }
@@ -83,6 +84,7 @@ const post: Parser<Post> = any<Post>(
   laden.to((f) => ({ f })),
   users.to((f) => ({ f })),
   aside.to((f) => ({ f })),
+  aboardOwnShip.to((f) => ({ f })),
   place.to((at) => ({ at })),
   // 'A dilemma that your personnel is facing'.
   p`(that|which)? ${cards} (is|are) facing`.to(([by]): Post => ({ f: { f: 'faced', by } })),

@@ -26,6 +26,8 @@ cardWords.is((sel, actor) => {
   if (sel.nth === 'next' && sel.of === undefined)
     return `the next ${nounWords(sel.f, false)} revealed during this mission attempt`;
   if (sel.nth === 'next') return `the next ${nounWords(sel.f, false)} you play this turn`;
+  if (sel.nth === 'first' && sel.at?.p === 'here')
+    return `the first ${nounWords(sel.f, false)} revealed here each turn`;
   if (sel.nth === 'first')
     return `the first ${nounWords(sel.f, false)} ${sel.of === 'you' ? 'you play' : 'played'} each turn`;
   const carried = carrier(sel);

@@ -73,6 +73,11 @@ export function levelled(skill: string, n: number | undefined): string {
   return n !== undefined && n > 1 ? `${n} ${skill}` : skill;
 }
 
+/** Of the ship that he or she is aboard, this is said last. */
+const commanderWords = (of: Sel | undefined, near: string): string =>
+  of
+    ? `Commander of ${cardWords(of)}`
+    : ['corresponding Commander', near, 'aboard its ship'].filter((word) => word !== '').join(' ');
 const PLURALS: ReadonlySet<string> = new Set(['ship', 'event', 'interrupt', 'dilemma', 'mission', 'card']);
 const plural = (word: string, many: boolean): string => (many && PLURALS.has(word) ? `${word}s` : word);
 
@@ -99,13 +104,9 @@ export function nounWords(filter: Filter | undefined, many: boolean, near = ''):
         : isNoun(last)
           ? ''
           : plural('card', many);
-  const after = kind?.f === 'commander' && isOwnShip(kind.of) ? '' : near;
-  return [...before, noun, after, ...behind.map(relative)].filter((word) => word !== '').join(' ');
-}
-const isOwnShip = (of: Sel): boolean => JSON.stringify(of).includes('{"ref":"commander"}');
-function commanderWords(of: Sel, near: string): string {
-  if (!isOwnShip(of)) return `Commander of ${cardWords(of)}`;
-  return ['corresponding Commander', near, 'aboard his or her ship'].filter((word) => word !== '').join(' ');
+  return [...before, noun, kind?.f === 'commander' && !kind.of ? '' : near, ...behind.map(relative)]
+    .filter((word) => word !== '')
+    .join(' ');
 }
 export const hasKind = (filter: Filter): boolean =>
   filter.f === 'kind' || (filter.f === 'and' && filter.of.some(hasKind));

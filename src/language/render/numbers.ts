@@ -145,6 +145,8 @@ function modWords(mod: Mod): string {
       if (mod.off === 'all') return 'loses all its game text';
       if (mod.off === 'next') return 'loses its next ability';
       throw unwritable(mod);
+    case 'commander':
+      return `is the corresponding Commander of ${cardWords(mod.of)}`;
     case 'cannotUse':
       return `cannot use ${cannotUseWords(mod)}`;
     case 'everywhere':

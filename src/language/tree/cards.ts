@@ -53,7 +53,7 @@ export type Filter =
   | { f: 'among'; of: Sel[] } // this personnel or your Android present
   | { f: 'carries'; how: 'aboard' | 'on' | 'at' | 'beneath'; sel: Sel } // the ship X is aboard, an event that has no cards on it
   | { f: 'faced'; by?: Sel } // a dilemma that is being faced, by such personnel
-  | { f: 'commander'; of: Sel } // a personnel whose keyword Commander names that ship
+  | { f: 'commander'; of?: Sel } // a personnel whose keyword Commander names that ship; absent: the one that he or she is aboard
   | { f: 'was'; ev: EventPattern; span: Span2 }; // revealed this way, killed, you played this turn
 export type Place =
   | { p: 'present'; with: Sel }

@@ -206,5 +206,5 @@ export function complete(engine: Engine, frame: Frame): void {
 /** For texts that ask about the past: the attempt's mission was completed, or the attempt failed. */
 function emitFact(engine: Engine, verb: 'complete' | 'failAttempt', amount: number): void {
   const { player, mission } = current(engine);
-  noteDeed(engine, verb, player, mission, amount);
+  noteDeed(engine, verb, player, mission, { amount });
 }

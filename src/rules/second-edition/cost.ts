@@ -5,6 +5,7 @@ import { contextOf, opponentsOf, type Context } from '../../effects/context.ts';
 import { modifications, type Modification } from '../../effects/continuous.ts';
 import { isTextActive } from '../../effects/text-active.ts';
 import { canPayAll } from '../../effects/costs.ts';
+import { matches } from '../../effects/filters.ts';
 import { coversPlayed } from '../../effects/select-cards.ts';
 import { abilityOf } from '../../effects/text-of.ts';
 import { matchesPattern } from '../../effects/patterns.ts';
@@ -90,13 +91,30 @@ function isMeant(context: Context, { ability, objects, what }: Modification, car
 /** "The first … you play each turn", "the next … you play this turn": none was played this turn, or since the text said so. */
 function isNthPlayed(context: Context, what: NonNullable<Modification['what']>, card: CardNumber): boolean {
   if (what.nth === undefined) return true;
-  // 'The next dilemma revealed': the first since the text said so.
-  if (context.engine.definitionOf(card).type === 'dilemma')
-    return context.engine.state.attempt?.revealed.length === (context.numbers.revealed ?? -1) + 1;
+  if (context.engine.definitionOf(card).type === 'dilemma') return isNthRevealed(context, what, card);
   const since = what.nth === 'next' ? (context.numbers.since ?? 0) : 0;
   const played = context.engine.state.facts.turn.slice(since).filter(({ verb }) => verb === 'play');
   return !played.some(({ refs }) =>
     refs.some((ref) => ref.card !== card && ref.card !== context.source.card && coversPlayed(context, what, ref.card)),
+  );
+}
+
+/** 'The next dilemma revealed': the first since the text said so; 'the first … revealed here each turn': none was before. */
+function isNthRevealed(
+  { engine, ...rest }: Context,
+  what: NonNullable<Modification['what']>,
+  card: CardNumber,
+): boolean {
+  const { attempt, facts } = engine.state;
+  if (!attempt) return false;
+  if (what.nth === 'next') return attempt.revealed.length === (rest.numbers.revealed ?? -1) + 1;
+  return !facts.turn.some(
+    ({ verb, refs: [revealed, where] }) =>
+      verb === 'revealDilemma' &&
+      where?.card === attempt.mission.card &&
+      revealed !== undefined &&
+      revealed.card !== card &&
+      (!what.f || matches({ engine, ...rest }, what.f, revealed.card)),
   );
 }
 

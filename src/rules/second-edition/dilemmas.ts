@@ -107,6 +107,8 @@ function reveal(engine: Engine, frame: Frame): void {
     known: 'all',
   });
   const definition = engine.state.definitionOf[card] ?? 0;
+  const { player, mission } = current(engine);
+  noteDeed(engine, 'revealDilemma', player, engine.ref(card), { where: mission });
   change(engine, { facing: engine.ref(card), revealed: [...revealed, { card, definition, outcome: 'revealed' }] });
 }
 
