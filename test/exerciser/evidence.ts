@@ -1,5 +1,6 @@
 /** What has really come about by the text of a card: seen in the events, in the steps of its text, in the numbers. */
 import { reaching } from '../../src/effects/continuous.ts';
+import { keysOf } from '../../src/effects/mod-keys.ts';
 import { inPlay, isType } from '../../src/effects/places.ts';
 import { staffing } from '../../src/effects/staffing.ts';
 import { blockAt } from '../../src/effects/text-of.ts';
@@ -9,7 +10,7 @@ import type { GameEvent, LoggedEvent } from '../../src/engine/events.ts';
 import type { Game } from '../../src/engine/index.ts';
 import type { Engine } from '../../src/engine/kernel.ts';
 import type { CardNumber } from '../../src/engine/request.ts';
-import { effectKind, flowsOf, kindsIn, modKind, timingOf } from './nodes.ts';
+import { effectKind, flowsOf, kindsIn, modKind, modsIn, timingOf } from './nodes.ts';
 
 /** Kinds of nodes by the fact that an action leaves behind. */
 const FACTS: Readonly<Record<string, string>> = {
@@ -30,24 +31,6 @@ const FACTS: Readonly<Record<string, string>> = {
   beam: 'ship beam',
   restoreRange: 'ship restoreRange',
 };
-
-/** Keys under which modifications are gathered. */
-const NUMBERS = [
-  ...['integrity', 'cunning', 'strength', 'range', 'weapons', 'shields', 'cost', 'span', 'points', 'requirement'],
-  ...['reqattr', 'consume', 'distance'],
-];
-const KEYS = [
-  ...NUMBERS,
-  ...['skills', 'keywords', 'icons', 'affiliations', 'species', 'uniqueness'],
-  ...['req', 'exempt', 'text', 'staffed', 'joins', 'asIfFacing', 'payBy', 'sameQuadrant', 'cannotUse', 'commander'],
-];
-
-/** Is a modification of this kind gathered under the key? A change of all attributes is under each of them. */
-function isKeyOf(key: string, kind: string): boolean {
-  const [, name = '', what = ''] = kind.split(' ');
-  if (name === 'num' || name === 'set') return what === 'attributes' || key === what;
-  return ['gain', 'lose', 'become'].includes(name) ? !NUMBERS.includes(key) : key === name;
-}
 
 /** Effects that leave no fact behind: what they do is what comes after. */
 const TRACELESS: ReadonlySet<string> = new Set(['prevent', 'later', 'count', 'split', 'reselect', 'spare']);
@@ -80,8 +63,7 @@ export class Witness {
     this.#subjects = new Set(subjects);
     this.#flows = flowsOf(card);
     this.#kinds = kindsIn(card.compiled.program);
-    const kinds = [...this.#kinds].filter((kind) => kind.startsWith('mod '));
-    this.#keys = kinds.length === 0 ? [] : KEYS.filter((key) => kinds.some((kind) => isKeyOf(key, kind)));
+    this.#keys = [...new Set(modsIn(card.compiled.program).flatMap(keysOf))];
     game.watch(({ what, events }) => {
       const isAtWork = game.state.frames.some(({ text }) => text !== undefined && this.#subjects.has(text.source.card));
       this.#marks.push({ from: events, isAtWork });

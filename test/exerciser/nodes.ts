@@ -14,6 +14,12 @@ function kindsBelow(node: unknown): string[] {
   return [...own.filter((kind) => kind !== 'mod'), ...textChildren(node).flatMap(kindsBelow)];
 }
 
+/** Every modification in a program. */
+export function modsIn(program: Program): readonly Mod[] {
+  const below = (node: unknown): Mod[] => [...(isMod(node) ? [node] : []), ...textChildren(node).flatMap(below)];
+  return program.abilities.flatMap(below);
+}
+
 /** When an ability works. */
 export function timingOf({ at }: Ability): string {
   return at.t === 'clock' ? `at ${at.edge} of ${at.of}` : `at ${at.t}`;
