@@ -31,6 +31,21 @@ export function isBoughtAnytime({ may, if: state, cost, do: effects }: Extract<L
 export const isDeed = (effects: readonly Effect[]): boolean => effects.every(({ x }) => x === 'put' || x === 'game');
 /** What is allowed may be limited by the next sentence. */
 export const isAllowing = (effect: Effect): boolean => effect.x === 'rule' && effect.allow;
+/** 'X gains Law while you command Y': what holds as long as something is so, and what that is. */
+export function heldWhile(effects: readonly Effect[]): { state: Cond; holds: Effect[] } | undefined {
+  const states: Cond[] = [];
+  const holds = effects.flatMap((effect): Effect[] => {
+    if (effect.x !== 'mod' || typeof effect.until !== 'object' || !('while' in effect.until)) return [];
+    const { until, ...rest } = effect;
+    states.push(until.while);
+    return [rest];
+  });
+  const [state] = states;
+  const isOne = states.every((one) => JSON.stringify(one) === JSON.stringify(state));
+  // Whom it is about may be named by what holds: then that is said first.
+  const isPlain = !/"(ref|owner|player|id)":"\?(?!mission|this |actor|present)/.test(JSON.stringify(state));
+  return state && isOne && isPlain && holds.length === effects.length ? { state, holds } : undefined;
+}
 export function hasUntil(effect: Effect): boolean {
   return (effect.x === 'mod' || effect.x === 'rule') && effect.until !== undefined;
 }

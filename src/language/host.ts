@@ -1,6 +1,7 @@
 /** The card that a text's own card lies on: 'Plays on your ship. This ship is Range +2.' */
 import type { Mentions } from './mention-list.ts';
-import { isNode, kindOf, type Node } from './node.ts';
+import { HE_OR_SHE } from './mentions.ts';
+import { both, isNode, kindOf, type Node } from './node.ts';
 import type { Ability } from './tree.ts';
 
 /** The kind of card the text says it is played on (missions are 'here'); undefined where it says none, or several. */
@@ -45,7 +46,26 @@ export const THIS_KIND = /^\?this (\w+)$/;
 
 /** 'That ship', 'it', 'he or she' where nothing before fits: do they mean what the card is played on? */
 export function saysHost(said: string, host: string): boolean {
-  return said === host || said === (host === 'personnel' ? 'he' : 'it');
+  return said === host || (host === 'personnel' ? said === 'he' || said === HE_OR_SHE : said === 'it');
+}
+
+/** 'While facing a dilemma' on a card that faces none is said of your personnel. */
+export function faceWithYours({ who, state }: Node, cardType: string): void {
+  const isOwn = isNode(who) && who['ref'] === 'this' && isNode(state) && state['s'] === 'facing';
+  if (!isOwn || (cardType !== 'event' && cardType !== 'interrupt')) return;
+  delete who['ref'];
+  Object.assign(who, { of: 'you', f: { f: 'kind', is: 'personnel' } });
+}
+
+/** What a word means where nothing before fits: 'he' of a personnel's own, 'that dilemma' where it is one that is faced. */
+export function meanUnspoken(node: Node, ref: string, cardType: string, isFaced: boolean): boolean {
+  const isHe = ref === '?he' || ref === `?${HE_OR_SHE}`;
+  if (isHe && cardType === 'personnel') node['ref'] = 'this';
+  else if (isFaced && ref === '?dilemma') {
+    delete node['ref'];
+    Object.assign(node, { n: 'all', f: both({ f: 'kind', is: 'dilemma' }, { f: 'faced' }) });
+  } else return false;
+  return true;
 }
 
 /** 'This mission': the card itself, or where it is; what is not understood of it, if anything. */

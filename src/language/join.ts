@@ -4,6 +4,7 @@ import {
   conditional,
   foldWins,
   hasUntil,
+  heldWhile,
   isAllowing,
   isBoughtAnytime,
   isDeed,
@@ -138,6 +139,11 @@ class Joiner {
       this.#open = undefined;
       return true;
     }
+    const held = given.may === undefined && !given.cost && !given.if ? heldWhile(given.do) : undefined;
+    if (held && this.#isLasting()) {
+      const { limit } = given;
+      return this.#begin({ at: { t: 'static', while: held.state }, do: held.holds, ...(limit && { limit }) });
+    }
     if (this.#stays && isBoughtAnytime(given)) {
       const { k: _kind, ...rest } = given;
       return this.#begin({ at: { t: 'window', while: { c: 'turn', whose: 'you' } }, ...rest });
@@ -231,6 +237,11 @@ class Joiner {
     return this.#type === 'interrupt' || this.#type === 'dilemma' || (this.#type === 'event' && !this.#stays);
   }
 
+  /** What it says may hold all the time. */
+  #isLasting(): boolean {
+    return !this.#isOnce() || this.#isPlaced();
+  }
+
   /** A dilemma that was placed somewhere stays: what it says then holds as long as it is there. */
   #isPlaced(): boolean {
     return this.#type === 'dilemma' && this.abilities.some(({ do: effects }) => effects.some(placesThis));
@@ -266,7 +277,7 @@ class Joiner {
       )
     )
       return false;
-    if (!this.#isOnce() || this.#isPlaced()) return true;
+    if (this.#isLasting()) return true;
     return line.do.every(
       (one) =>
         one.x === 'mod' && one.what.ref === 'this' && one.mods.every((mod) => mod.m === 'num' && mod.prop === 'cost'),

@@ -45,6 +45,8 @@ function canHave(same: string, kind: string | undefined): boolean {
 }
 
 const PRONOUNS: ReadonlySet<string> = new Set(['it', 'he', 'they']);
+/** Whoever it is, of whom a card cannot know. */
+export const HE_OR_SHE = 'he or she';
 export const KIND_WORDS: ReadonlySet<string> = new Set([
   'personnel',
   'ship',
@@ -57,6 +59,14 @@ export const KIND_WORDS: ReadonlySet<string> = new Set([
 
 /** The nearest that fits 'it', 'he', 'they', 'those X', 'that X'. */
 export function meantBy(said: string, mentions: readonly Mention[]): Mention | undefined {
+  // Of a card's own personnel is known which of both it is.
+  if (said === HE_OR_SHE)
+    return (
+      meantBy(
+        'he',
+        mentions.filter(({ id }) => id !== 'this'),
+      ) ?? meantBy('he', mentions)
+    );
   const plural = said.startsWith('those ') || said === 'they';
   const kind = said.replace(/^(those|that) /, '');
   const fits = (one: Mention): boolean => {

@@ -1,7 +1,7 @@
 /** What a text has named so far, and which of it later words mean: 'that skill', 'that card title', 'that number'. */
 import { KEPT } from './kept-names.ts';
 import { KIND_WORDS, meantBy, type Mention } from './mentions.ts';
-import { isNode, type Node } from './node.ts';
+import { both, isNode, type Node } from './node.ts';
 
 /** What is named by its title. */
 const TITLED: ReadonlySet<unknown> = new Set(['card', ...KIND_WORDS]);
@@ -23,10 +23,12 @@ export class Names {
   }
 
   /** 'That personnel' after a personnel was named, and nothing of the kind spoken of since: whoever has the title. */
-  titled(said: string, mentions: readonly Mention[]): Node | undefined {
+  meanTitled(node: Node, said: string, mentions: readonly Mention[], isDoing: boolean): boolean {
     const found = this.#named(said.replace(/^those /, ''));
-    if (!found || meantBy(said, mentions.slice(this.#since))) return undefined;
-    return titleOf(found);
+    if (!found || meantBy(said, mentions.slice(this.#since))) return false;
+    delete node['ref'];
+    Object.assign(node, { ...(isDoing && { n: 'all' }), f: both(titleOf(found), node['f']) });
+    return true;
   }
 
   #named(said: string): Node | undefined {

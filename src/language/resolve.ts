@@ -6,15 +6,15 @@ import { aboutCost, chosenBy } from './actors.ts';
 import { lettersOf, unshare } from './bindings.ts';
 import { back, owned, ownedByOthers, ownPile, whyOf } from './destinations.ts';
 import { Halves } from './halves.ts';
-import { meanDemanded, meanPlace, saysPresent, type Bearer } from './demanded.ts';
-import { meanHost, meanKind, meanSamePlace, saysHost, THIS_KIND } from './host.ts';
+import { meanDemanded, meanPlace, saysPresent, isSettled, type Bearer } from './demanded.ts';
+import { faceWithYours, meanHost, meanKind, meanUnspoken, meanSamePlace, saysHost, THIS_KIND } from './host.ts';
 import { Mentions } from './mention-list.ts';
 import { DONE } from './mentions.ts';
 import { KEPT } from './kept-names.ts';
 import { Names } from './names.ts';
 import { saidByEvent, saidByState, saidOfPlace } from './said.ts';
 import { Options } from './options.ts';
-import { both, isNode, isPlayer, kindOf, type Node } from './node.ts';
+import { isNode, isPlayer, kindOf, type Node } from './node.ts';
 import { Players } from './players.ts';
 import type { Ability, Sel } from './tree.ts';
 
@@ -241,7 +241,7 @@ class Resolver {
   }
 
   #state(node: Node): void {
-    this.#faceWithYours(node);
+    faceWithYours(node, this.#type);
     const subject = Object.keys(node).filter((key) => key !== 'state');
     this.#fields(node, subject);
     if (node['n'] === undefined || node['n'] === 1) this.#said.mention(node['sel'], true);
@@ -249,20 +249,12 @@ class Resolver {
     // Who is present is not with himself.
     if (saysPresent(state)) this.visit(state);
     this.#said.mention(node['who']);
-    this.visit(state);
+    if (this.#type !== 'personnel' || !isSettled(state)) this.visit(state);
     if (!isNode(state)) return;
     if (state['s'] === 'isA' && isNode(node['who'])) this.#said.asserted(node['who'], kindOf(state['f']));
     saidByState(state, isNode(node['who']) ? this.#kindOf(node['who']) : undefined, this.#said, (sel) =>
       this.#kindOf(sel),
     );
-  }
-
-  /** 'While facing a dilemma' on a card that faces none is said of your personnel. */
-  #faceWithYours({ who, state }: Node): void {
-    const isOwn = isNode(who) && who['ref'] === 'this' && isNode(state) && state['s'] === 'facing';
-    if (!isOwn || (this.#type !== 'event' && this.#type !== 'interrupt')) return;
-    delete who['ref'];
-    Object.assign(who, { of: 'you', f: { f: 'kind', is: 'personnel' } });
   }
 
   #kindOf(sel: Node): string | undefined {
@@ -346,21 +338,12 @@ class Resolver {
       this.#said.definite(node, ref.slice('?the '.length));
       return;
     }
-    const named = this.#names.titled(ref.slice(1), this.#said.all);
-    if (named) {
-      delete node['ref'];
-      Object.assign(node, { ...(this.#isDoing && { n: 'all' }), f: both(named, node['f']) });
-      return;
-    }
+    if (this.#names.meanTitled(node, ref.slice(1), this.#said.all, this.#isDoing)) return;
     const found = ref === '?pick' ? this.#said.lastPick() : this.#said.antecedent(ref.slice(1));
     if (found !== undefined) node['ref'] = found;
     else if (Object.keys(node).length === 1 && this.#said.together(ref.slice(1), node)) return;
     else if (this.#host !== undefined && saysHost(ref.slice(1), this.#host)) meanHost(node, this.#host);
-    // On a personnel 'he' is that personnel where nobody else was spoken of.
-    else if (ref === '?dilemma' && this.#isFaced) {
-      delete node['ref'];
-      Object.assign(node, { n: 'all', f: both({ f: 'kind', is: 'dilemma' }, { f: 'faced' }) });
-    } else if (ref === '?he' && this.#type === 'personnel') node['ref'] = 'this';
+    else if (meanUnspoken(node, ref, this.#type, this.#isFaced)) return;
     else if (!meanDemanded(node, ref.slice(1), this.#demanded))
       this.problem ??= `nothing before fits "${ref.slice(1)}"`;
   }

@@ -89,7 +89,7 @@ const joining: Parser<Effect[]> = any<Effect[]>(
   p`take~ ${cards} <paren> (he or she|he|she) joins (that|this|the) (mission attempt|attempt) </paren>`.to(
     ([what]): Effect[] => [
       { x: 'put', why: 'place', what, to: { p: 'involved' } },
-      { x: 'join', what: { ref: '?he' }, to: 'attempt' },
+      { x: 'join', what: { ref: '?he or she' }, to: 'attempt' },
     ],
   ),
 );

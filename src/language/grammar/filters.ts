@@ -135,6 +135,11 @@ function isHeadquarters(filter: Filter | undefined): boolean {
   return filter?.f === 'mission' && filter.is === 'headquarters';
 }
 
+/** Is it said what the cards are, by their kind or by what stands for a noun: 'Klingons', 'Dissidents'? */
+const isNamed = (filter: Filter): boolean => {
+  const last = filter.f === 'and' ? filter.of.at(-1) : filter;
+  return hasKind(filter) || last?.f === 'keyword' || last?.f === 'species';
+};
 const hasKind = (filter: Filter): boolean => filter.f === 'kind' || (filter.f === 'and' && filter.of.some(hasKind));
 const isSame = (a: Filter, b: Filter): boolean => JSON.stringify(a) === JSON.stringify(b);
 /** 'Rule event and Crime event' are Rule or Crime events; 'Rule event or Crime ship' is one of two kinds. */
@@ -150,7 +155,8 @@ function nounsOf(before: Filter | undefined, last: Filter | undefined): Filter |
 
 /** 'Thief personnel and Smuggler personnel', 'personnel and ships': one kind or the other. */
 export function both(one: Filter, other: Filter): Filter | undefined {
-  if (!hasKind(one) || !hasKind(other)) return undefined;
+  if (!isNamed(one) || !isNamed(other)) return undefined;
+  if (!hasKind(one) || !hasKind(other)) return anyOf([one, other]);
   const [last, ...rest] = partsOf(other).toReversed();
   const [same, ...before] = partsOf(one).toReversed();
   const [first, second] = [before, rest].map((parts) => allOf(parts.toReversed()));

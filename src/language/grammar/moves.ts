@@ -50,7 +50,8 @@ const TOGETHER = 'h';
 
 /** 'That event', 'this ship': one card by its kind. */
 const isThatCard = ({ ref }: Sel): boolean =>
-  ref !== undefined && /^(this|that|[a-h]|\?(it|he|(this )?(personnel|ship|equipment|event|card)))$/.test(ref);
+  ref !== undefined &&
+  /^(this|that|[a-h]|\?(it|he|he or she|(this )?(personnel|ship|equipment|event|card)))$/.test(ref);
 /** Verbs with no more than an object. */
 function plain(verb: string, make: (what: Sel) => Effect): Parser<Effect[]> {
   return any(

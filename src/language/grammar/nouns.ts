@@ -161,7 +161,7 @@ const carrier: Parser<Sel> = any<Sel>(
   ),
 );
 /** 'Place him on your headquarters' says where to, not where from. */
-const NAMES_NO_PLACE: ReadonlySet<string> = new Set(['?he', '?it']);
+const NAMES_NO_PLACE: ReadonlySet<string> = new Set(['?he', '?he or she', '?it']);
 const referred = p`${reference} ${farther}`.to(([sel, behind]) => {
   const made = withPosts(sel, behind);
   if (made?.at && NAMES_NO_PLACE.has(made.ref ?? '')) return undefined;

@@ -24,7 +24,8 @@ attribute.is(token((here) => ATTRIBUTES.find((one) => one === here.text)));
 skill.is(listed((lexicon) => lexicon.skills));
 title.is(
   token((here) => (here.kind === 'title' ? here.text : undefined)),
-  listed((lexicon) => lexicon.titles).cost(2),
+  // What is a skill, a species or a keyword is that rather than a card of that name.
+  listed((lexicon) => lexicon.titles).cost(4),
 );
 
 /** "A's": of what was bound before. */

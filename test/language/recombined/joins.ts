@@ -10,15 +10,17 @@ interface Joining {
   readonly say: (first: string, second: string) => string;
 }
 
+/** What goes on about a sentence before, or is a rule and no event. */
+const NO_EVENT = /you meet the requirements of this dilemma|a card instructs you/;
 /** What can stand behind 'to'. */
 const BEGINS =
-  /^(?:draw|score|download|destroy|unstop|kill|stop|discard|place|take|examine|choose|shuffle|return|remove|reveal|randomly|make|each) /;
+  /^(?:draw|score|download|destroy|unstop|kill|stop|discard|place|take|examine|choose|shuffle|return|remove|reveal|randomly|make) (?!.* to (?:draw|score|destroy|remove|name|examine))/;
 const isWhile = ({ words }: Part): boolean => words.startsWith('While');
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 const LASTS = ['until the end of this turn', 'until the end of this mission attempt', 'until the end of that dilemma'];
 
 function joinings(parts: Parts): readonly Joining[] {
-  const happens = parts.heads.filter((part) => !isWhile(part));
+  const happens = parts.heads.filter((part) => !isWhile(part) && !NO_EVENT.test(part.words));
   const meanwhile = parts.heads.filter(isWhile);
   const optional = parts.effects.filter(({ words }) => words.startsWith('you may '));
   const outright = parts.effects.filter(({ words }) => BEGINS.test(words));

@@ -36,6 +36,9 @@ export interface Parts {
 const PRONOUN =
   /\b(?:that|those|he|she|it|they|him|her|his|its|their|them|this way|other|others|another|remaining|instead|named|same|do so|do this|did)\b/i;
 const SELF = /\bthis (?:personnel|ship|event|equipment|mission|dilemma|interrupt)\b/i;
+/** Where what is bought begins. */
+const BOUGHT =
+  / to (?=(?:draw|score|download|destroy|unstop|kill|stop|take|examine|choose|shuffle|remove|reveal|begin|make|name|randomly) )/;
 /** What is said of this card alone, as it is played or moves. */
 const OWN_MATTER = /\bplay this\b|\bmay play\b|\bcounters?\b|\bRange required\b|\babout to (?:move|play)\b|\bnamed\b/;
 const PREVENTS = /\bprevent (?:that|it)\b|\binstead\b/;
@@ -143,7 +146,7 @@ export class Cutting {
     if (!sentence.startsWith('Order - ')) return;
     const { name: title, type } = card;
     const said = sentence.slice('Order - '.length);
-    const at = said.indexOf(' to ');
+    const at = said.search(BOUGHT);
     if (at < 0 || PRONOUN.test(said.slice(0, at)) || said.startsWith('If ')) return;
     const cost = said.slice(0, at).toLowerCase().slice(0, 1) + said.slice(1, at);
     made.costs.push({ words: cost, title, type });
@@ -157,7 +160,7 @@ export class Cutting {
   }
 
   #each(made: Record<keyof Parts, Part[]>, sentence: string, card: CorpusCard): void {
-    const said = / (for each [^,(]+?)(?= \(|$)/.exec(sentence)?.[1];
+    const said = / (for each [^,()]+?)(?= \(| until|$)/.exec(sentence)?.[1];
     if (said === undefined || PRONOUN.test(said) || SELF.test(said)) return;
     const { name: title, type } = card;
     made.each.push({ words: said, title, type });

@@ -170,7 +170,7 @@ export const SWAPS: readonly Swap[] = [
     ],
     mean: 'same',
   },
-  { kind: 'dash', find: / - /, by: [' \u2013 ', ' \u2014 ', ': ', ' -- '], mean: 'same' },
+  { kind: 'dash', find: / - /, by: [' \u2013 ', ' \u2014 ', ': ', ' − '], mean: 'same' },
   { kind: 'quotes', find: /'(?=s\b|Hadar|a\b)/, by: ['\u2019'], mean: 'same' },
   { kind: 'spaces', find: /(?<=[\w,]) (?=\w)/, by: ['  ', '\u00a0'], mean: 'same' },
   {
@@ -216,9 +216,7 @@ export const SWAPS: readonly Swap[] = [
       'killed',
       'stopped',
       'removed from the game',
-      'randomly selected',
       'returned to hand',
-      'captured',
       'placed in your discard pile',
       'discarded',
       "returned to its owner's hand",

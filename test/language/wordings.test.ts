@@ -1,0 +1,97 @@
+/** What may be said in several ways, or in a place of its own, means the same: our own sentences. */
+import { describe, expect, test } from 'vitest';
+import { compileText, DEFAULT_LEXICON } from '../../src/language/index.ts';
+
+const lexicon = { ...DEFAULT_LEXICON, titles: new Set(['Second Title', 'Klingon', 'Honor']) };
+
+function meaning(type: string, text: string): unknown {
+  const { program, leftover, ambiguous } = compileText(text, { title: 'Test', type, lexicon });
+  expect(leftover, text).toEqual([]);
+  expect(ambiguous, text).toEqual([]);
+  return program.abilities.map(({ src: _, ...rest }) => rest);
+}
+
+/** Two wordings of one meaning. */
+const SAME: readonly (readonly [type: string, one: string, other: string])[] = [
+  [
+    'Personnel',
+    'When you play this personnel, you can draw a card.',
+    'When you play this personnel, you may draw a card.',
+  ],
+  [
+    'Personnel',
+    'This personnel gains Law while you command a Vorta.',
+    'While you command a Vorta, this personnel gains Law.',
+  ],
+  ['Event', 'Plays in your core. Your Vorta are each Cunning +1.', 'Plays in your core. Your Vorta are Cunning +1.'],
+  [
+    'Dilemma',
+    'Unless you have a personnel that has Law, all your personnel are stopped.',
+    'Unless you have a personnel who has Law, all your personnel are stopped.',
+  ],
+  [
+    'Dilemma',
+    'Choose a skill. Randomly kill a personnel who has that skill.',
+    'Name a skill. Randomly kill a personnel who has that skill.',
+  ],
+  [
+    'Dilemma',
+    'Your opponent chooses a Law personnel to be killed. If there are none, lose 5 points.',
+    'Your opponent chooses a Law personnel to be killed. If you cannot, lose 5 points.',
+  ],
+  [
+    'Interrupt',
+    'Order - Move your ship to a mission at which you command a Vorta.',
+    'Order - Move your ship to a mission where you command a Vorta.',
+  ],
+  [
+    'Mission',
+    'When you complete this mission, score an additional 5 points.',
+    'When you complete this mission, score 5 points.',
+  ],
+];
+
+describe('two wordings of one meaning', () => {
+  test.each(SAME)('%s: %s', (type, one, other) => {
+    expect(meaning(type, one)).toEqual(meaning(type, other));
+  });
+});
+
+test('of a personnel it is known whether it is he: he or she is somebody else', () => {
+  const text = 'When your Vorta present is selected by a dilemma, you may replace him or her with this personnel.';
+  expect(meaning('Personnel', text)).toMatchObject([{ do: [{ x: 'reselect', to: { ref: 'this' } }] }]);
+  const beside = 'While your [Fed] personnel is present, he or she gains Law.';
+  expect(meaning('Personnel', beside)).toMatchObject([{ do: [{ x: 'mod', what: { ref: 'a' } }] }]);
+});
+
+test('who is aboard is not aboard himself', () => {
+  const text = 'While {Second Title} is aboard, this personnel gains Law.';
+  const [ability] = [meaning('Personnel', text)].flat();
+  expect(JSON.stringify(ability)).toContain('"ship":{"n":"all","f":{"f":"and","of":[{"f":"kind","is":"ship"}');
+});
+
+test('a skill or a species is that rather than a card of that name', () => {
+  expect(meaning('Personnel', 'While you command a Klingon, this personnel gains Honor.')).toMatchObject([
+    { at: { while: { sel: { f: { f: 'species', is: 'Klingon' } } } } },
+  ]);
+});
+
+test('a card that one owns and does not command is commanded by another', () => {
+  expect(meaning('Interrupt', 'Order - Stop a personnel you own but do not command.')).toMatchObject([
+    {
+      do: [
+        { x: 'stop', what: { of: 'you', via: 'own', f: { of: [{}, { f: 'not', of: { f: 'whose', of: 'you' } }] } } },
+      ],
+    },
+  ]);
+});
+
+test('one verb for two cards that go to two places', () => {
+  const text =
+    'When you play this personnel, examine the top three cards of your deck. Place one on top of your deck and the rest on the bottom of your deck in any order.';
+  expect(meaning('Personnel', text)).toMatchObject([
+    {
+      do: [{ x: 'look' }, { why: 'place', to: { pos: 'top' } }, { why: 'place', to: { pos: 'bottom' }, order: 'any' }],
+    },
+  ]);
+});
