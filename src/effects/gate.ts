@@ -122,13 +122,16 @@ const isOfMoving = ({ e, stage }: EventPattern): boolean =>
 function inTiming(ability: Ability): string[] {
   const { at, may, limit } = ability;
   const found: string[] = [];
-  if (at.t === 'clock' && at.of !== 'turn') found.push(`the ${at.edge} of a ${at.of}`);
+  if (at.t === 'clock' && at.of !== 'turn' && !isStartOfSegment(at)) found.push(`the ${at.edge} of a ${at.of}`);
   if (at.t === 'on' && isOfMoving(at.ev) && !changesDistance(ability)) found.push('the event move (about)');
   if (at.t === 'on' && hasHiddenLetter(at.ev)) found.push('a card of the event known by a letter');
   if (may !== undefined && may !== 'you') found.push('a use by another player');
   if (limit?.each === 'player') found.push(`a limit for each ${limit.each}`);
   return found;
 }
+
+const isStartOfSegment = ({ edge, of }: Extract<Ability['at'], { t: 'clock' }>): boolean =>
+  edge === 'start' && of.endsWith('Segment');
 
 /** The cards of an event and those it happens by, with and at have their letters; one given deeper inside would name nothing. */
 function hasHiddenLetter({ what, by, involving, place, from }: EventPattern): boolean {

@@ -11,7 +11,11 @@ import { abilityOf } from './text-of.ts';
 export function withinLimit(engine: Engine, { limit }: Ability, responder: Responder): boolean {
   if (limit?.times === undefined) return true;
   const scope = limit.per === undefined || limit.per === 'battle' ? 'turn' : limit.per;
-  return (engine.state.uses[scope][useKey(responder)] ?? 0) < limit.times;
+  const used = (key: string): number => engine.state.uses[scope][key] ?? 0;
+  if (limit.shared !== true) return used(useKey(responder)) < limit.times;
+  const { abilities } = engine.definitionOf(responder.source.card);
+  const all = abilities.map((_, ability) => used(useKey({ ...responder, ability })));
+  return all.reduce((sum, times) => sum + times, 0) < limit.times;
 }
 
 /** What is counted for an effect, no more of it than the ability's "(limit 5)" says; a number that is printed has no limit. */

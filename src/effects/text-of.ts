@@ -4,7 +4,7 @@ import type { CompiledText } from '../language/compiled.ts';
 import type { Ability, Effect, Program } from '../language/tree.ts';
 
 /** What editions need to name of a text. */
-export type { Ability, Cond, Effect, Filter, Requirement } from '../language/tree.ts';
+export type { Ability, Cond, Effect, Filter, Requirement, Segment } from '../language/tree.ts';
 
 /** A definition as the catalog makes it: with its compiled text. */
 export type CompiledDefinition = Definition & { readonly compiled: CompiledText };

@@ -19,7 +19,7 @@ import { conditionOver } from './inside.ts';
 import { namingIn } from './kept-names.ts';
 import { mustBe, onlyIf, yoursMustBe } from './musts.ts';
 import type { Line } from './grammar/index.ts';
-import type { Ability, Duration, Effect } from './tree.ts';
+import type { Ability, Duration, Effect, Limit } from './tree.ts';
 
 export interface Joined {
   abilities: Ability[];
@@ -45,7 +45,7 @@ export function joinLines(lines: readonly (Line | undefined)[], cardType: string
   lines.forEach((line, index) => {
     if (line && !joiner.take(structuredClone(line))) joiner.refused.push(index);
   });
-  return { abilities: joiner.abilities.filter(doesSomething), refused: joiner.refused };
+  return { abilities: joiner.limited().filter(doesSomething), refused: joiner.refused };
 }
 
 /** 'While facing a dilemma, …' of an event, which faces none itself: while your personnel do. */
@@ -68,10 +68,18 @@ class Joiner {
   /** The ability before the last one, if that was taken for one that holds all the time. */
   #split: Ability | undefined;
   #stays = false;
+  #together: Limit | undefined;
   readonly #type: string;
 
   constructor(type: string) {
     this.#type = type;
+  }
+
+  /** The abilities, with the limit that all orders have together. */
+  limited(): Ability[] {
+    const together = this.#together;
+    if (!together) return this.abilities;
+    return this.abilities.map((one) => (one.at.t === 'order' ? { ...one, limit: { ...together, ...one.limit } } : one));
   }
 
   take(line: Line): boolean {
@@ -83,6 +91,9 @@ class Joiner {
       case 'limit':
         if (!this.#open || (this.#open.limit && 'times' in this.#open.limit)) return false;
         this.#open.limit = { ...this.#open.limit, ...line.limit };
+        return true;
+      case 'together':
+        this.#together = line.limit;
         return true;
       case 'onlyIf':
         return this.#open !== undefined && onlyIf(this.#open, line.if, this.#type);

@@ -1,7 +1,19 @@
 /** Sentences: what a text says at which time, at what price, how often. */
-import { allYours, allConds, anyOf, filtered, THIS } from '../build.ts';
+import { allYours, allConds, anyOf, filtered, not, THIS } from '../build.ts';
 import { any, opt, p, w, type Parser, list, listed } from '../parser.ts';
-import type { Ability, Cond, Effect, EventPattern, Filter, Limit, PlayerRef, Prop, Sel, Timing } from '../tree.ts';
+import type {
+  Ability,
+  Cond,
+  Effect,
+  EventPattern,
+  Filter,
+  Limit,
+  PlayerRef,
+  Prop,
+  Segment,
+  Sel,
+  Timing,
+} from '../tree.ts';
 import {
   condition,
   determined,
@@ -48,6 +60,7 @@ const doThis = w(
 limit.is(
   p`${doThis} ${often} ${w('(each|per|a)', 0)} ${per}`.to(([, times, , one]): Limit => ({ times, per: one })),
   p`<paren> ${number} / ${per} </paren>`.to(([times, one]): Limit => ({ times, per: one })),
+  p`<paren> ${number} / ${per} together </paren>`.to(([times, one]): Limit => ({ times, per: one, shared: true })),
   p`<paren> (limit|max) ${signed} </paren>`.to(([cap]): Limit => ({ cap: Math.abs(cap) })),
   p`<paren> (limit|max) ${number} </paren>`.to(([cap]): Limit => ({ cap })),
   p`<paren> (limit|max) ${number} per ${per} </paren>`.to(([times, one]): Limit => ({ times, per: one })),
@@ -66,6 +79,11 @@ const yours: Parser<PlayerRef> = any<PlayerRef>(
   w("each of (an opponent's|your opponent's) turns", 'opponent'),
 );
 const edge = any(w('start', 'start' as const), w('end', 'end' as const));
+const segment: Parser<Segment> = any<Segment>(
+  w('play and draw cards (segment|segments)', 'playSegment'),
+  w('execute orders (segment|segments)', 'ordersSegment'),
+  w('discard excess cards (segment|segments)', 'discardSegment'),
+);
 const head: Parser<Timing> = any<Timing>(
   p`(when|each time|whenever) ${event}`.to(([ev]): Timing => ({ t: 'on', ev })),
   w('on play', { t: 'on', ev: { e: 'play', stage: 'did', who: 'you', what: SELF } }),
@@ -86,6 +104,16 @@ const head: Parser<Timing> = any<Timing>(
     .cost(1),
   w('while? facing a dilemma', { t: 'static', while: facing }),
   p`(at)? the ${edge} of ${yours}`.to(([at, whose]): Timing => ({ t: 'clock', edge: at, of: 'turn', whose })),
+  p`(at)? the start of (each of)? ${any(
+    w('your', 'you' as const),
+    w("(your|an) (opponent's|opponents')", 'opponent' as const),
+    w("each opponent's", 'opponent' as const),
+    w("each player's", 'anyPlayer' as const),
+  )} ${segment}`.to(([whose, of]): Timing => ({ t: 'clock', edge: 'start', of, whose })),
+  p`your ${segment} start`.to(([of]): Timing => ({ t: 'clock', edge: 'start', of, whose: 'you' })),
+  p`opponent ${segment} start`.to(([of]): Timing => ({ t: 'clock', edge: 'start', of, whose: 'opponent' })),
+  p`owner ${segment} start`.to(([of]): Timing => ({ t: 'clock', edge: 'start', of, whose: { owner: 'this' } })),
+  p`each ${segment} start`.to(([of]): Timing => ({ t: 'clock', edge: 'start', of, whose: 'anyPlayer' })),
   p`(at)? the ${edge} of your first turn`.to(([at]): Timing => ({
     t: 'clock',
     edge: at,
@@ -191,6 +219,11 @@ const everyTurn = w(
   '(each turn|(during|in|on)? each of your turns|during each of your play and draw cards segments)',
   0,
 );
+const PLAYED_COPY: Cond = {
+  c: 'did',
+  ev: { e: 'play', stage: 'did', who: 'you', what: { f: { f: 'copyOf', sel: THIS } } },
+  span: 'turn',
+};
 /** A species or an icon alone: 'Android, [TOS], Assault, or Punishment cards'. */
 const kindred: Parser<Filter> = any(
   listed((lexicon) => lexicon.species).to((is): Filter => ({ f: 'species', is })),
@@ -275,6 +308,14 @@ line.is(
   // What stands in parentheses is no less an instruction.
   p`<paren> ${effects} .? </paren>`.to(([all]): Line => ({ k: 'continue', do: all })).cost(2),
   limit.to((most): Line => ({ k: 'limit', limit: most })),
+  w('(you may execute only one|you may only execute one) order using this (event|equipment|card) each turn', {
+    k: 'together',
+    limit: { times: 1, per: 'turn', shared: true },
+  }),
+  // 'You may play only one copy of this interrupt each turn'.
+  p`you may (only play|play only) one copy of this (interrupt|event|card) each turn`.to((): Line =>
+    abilities({ at: { t: 'playNeed' }, if: not(PLAYED_COPY), do: [] }),
+  ),
   p`you may (do this|use this ability|do so) only if ${condition}`.to(([state]): Line => ({ k: 'onlyIf', if: state })),
   p`you may only (do this|use this ability|do so) if ${condition}`.to(([state]): Line => ({ k: 'onlyIf', if: state })),
   p`(he|she|it) keep~ (this|that) skill ${duration}`.to(([until]): Line => ({ k: 'lasts', until })),

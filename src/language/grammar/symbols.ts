@@ -61,6 +61,7 @@ export type Line =
   | { k: 'abilities'; all: Ability[] }
   | { k: 'continue'; may?: PlayerRef; if?: Cond; cost?: Effect[]; do: Effect[]; limit?: Limit }
   | { k: 'limit'; limit: Limit }
+  | { k: 'together'; limit: Limit } // of all orders
   | { k: 'onlyIf'; if: Cond } // a further condition of the ability before
   | { k: 'must'; f?: Filter; distinct?: Prop }
   | { k: 'yours'; f: Filter } // what only your own cards must be

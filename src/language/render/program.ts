@@ -102,6 +102,9 @@ function headWords(at: Timing): string {
       return same(rest, { e: 'play', who: 'you', what: { ref: 'this' } }) ? 'on play' : `when ${eventWords(at.ev)}`;
     }
     case 'clock': {
+      const segment = SEGMENTS[at.of];
+      if (segment !== undefined && at.edge === 'start' && at.nth === undefined)
+        return `${same(at.whose, { owner: 'this' }) ? 'owner' : ((typeof at.whose === 'string' ? TURNS[at.whose] : undefined) ?? raise(at))} ${segment} segment start`;
       if (at.of !== 'turn' || (at.nth !== undefined && (at.nth !== 1 || at.whose !== 'you'))) throw unwritable(at);
       if (at.nth === 1) return `your first turn ${at.edge}`;
       const whose = typeof at.whose === 'string' ? TURNS[at.whose] : undefined;
@@ -111,6 +114,11 @@ function headWords(at: Timing): string {
       throw unwritable(at);
   }
 }
+const SEGMENTS: Readonly<Record<string, string>> = {
+  playSegment: 'Play and Draw Cards',
+  ordersSegment: 'Execute Orders',
+  discardSegment: 'Discard Excess Cards',
+};
 const TURNS: Readonly<Record<string, string>> = { you: 'your', anyPlayer: 'each', opponent: 'opponent' };
 const ATTEMPTING: Cond = { c: 'is', who: { ref: 'this' }, state: { s: 'attempting' } };
 function whileWords(state: Cond): string {
@@ -120,8 +128,8 @@ function whileWords(state: Cond): string {
 
 function limitWords(limit: Limit | undefined): string {
   if (!limit) return '';
-  const { times, per, cap, each } = limit;
-  const often = times === undefined ? '' : ` (${times}/${per ?? raise(limit)})`;
+  const { times, per, cap, each, shared } = limit;
+  const often = times === undefined ? '' : ` (${times}/${per ?? raise(limit)}${shared ? ' together' : ''})`;
   const most =
     cap === undefined ? '' : each === undefined ? ` (max ${cap})` : cap === 1 ? ` (limit 1 per ${each})` : raise(limit);
   return most + often;

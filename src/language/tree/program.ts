@@ -30,6 +30,8 @@ export interface Ability {
   even?: true; // works even while the card is stopped
   src?: Span; // where the words stand; not part of the meaning
 }
+/** The segments of a turn. */
+export type Segment = 'playSegment' | 'ordersSegment' | 'discardSegment';
 export type Timing =
   | { t: 'resolve' } // event / interrupt / dilemma instructions, in printed order
   | { t: 'order' } // Order - …
@@ -41,7 +43,7 @@ export type Timing =
   | {
       t: 'clock';
       edge: 'start' | 'end';
-      of: 'turn' | 'segment' | 'attempt' | 'dilemma' | 'battle';
+      of: 'turn' | Segment | 'attempt' | 'dilemma' | 'battle';
       whose: PlayerRef;
       nth?: number;
     }
@@ -56,6 +58,7 @@ export interface Limit {
   per?: 'turn' | 'game' | 'dilemma' | 'attempt' | 'battle';
   cap?: number;
   each?: 'mission' | 'ship' | 'player';
+  shared?: true; // by all orders of the card
 }
 
 export type Stage = 'about' | 'did'; // 'about' may be prevented or replaced, 'did' may not

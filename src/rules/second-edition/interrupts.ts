@@ -1,5 +1,5 @@
 /** Interrupts: shown to all, carried out, then destroyed; they cost no counters (2E-CARD-11 to -13, 2E-PLAY-21, -22). */
-import { act, actionOf, pending } from '../../engine/action.ts';
+import { act, actionOf, noteDeed, pending } from '../../engine/action.ts';
 import type { Engine } from '../../engine/kernel.ts';
 import { procedure } from '../../engine/procedure.ts';
 import type { CardNumber, Seat } from '../../engine/request.ts';
@@ -78,6 +78,7 @@ function stopIfPrevented(engine: Engine, frame: Frame): void {
 }
 
 function carryOut(engine: Engine, frame: Frame): void {
+  noteDeed(engine, 'play', playerOf(frame), engine.ref(cardOf(frame)));
   pushPlayText(engine, frame, frame.numbers.ability ?? 0, 'do');
 }
 

@@ -1,7 +1,7 @@
 /** The turn: three segments, and what happens at its start and end (2E-TURN, 2E-DRAW, 2E-DISCARD, 2E-END). */
 import { act, pending } from '../../engine/action.ts';
 import type { Engine } from '../../engine/kernel.ts';
-import { procedure } from '../../engine/procedure.ts';
+import { procedure, type Step } from '../../engine/procedure.ts';
 import { respondersTo, useKey } from '../../engine/responders.ts';
 import type { Candidate, Option, Request } from '../../engine/request.ts';
 import type { Frame, Responder } from '../../engine/state.ts';
@@ -9,7 +9,7 @@ import { contextOf, playersOf } from '../../effects/context.ts';
 import { carryOutLater, dueNow } from '../../effects/later.ts';
 import { isStopped } from '../../effects/places.ts';
 import { beginText } from '../../effects/run.ts';
-import { abilityOf } from '../../effects/text-of.ts';
+import { abilityOf, type Segment } from '../../effects/text-of.ts';
 import { isUsableNow } from '../../effects/usable.ts';
 import { COUNTERS, HAND } from './constants.ts';
 import { repairChoices, repair } from './damage.ts';
@@ -18,14 +18,38 @@ import { optionsFor, ordersRequest, takeOrder, takeText, usableTexts } from './o
 import { startPlaying } from './play-cards.ts';
 import { playOptions } from './play-checks.ts';
 
+/** The start or end of the turn, or the start of one of its segments; where its actions are taken. */
+interface Moment {
+  readonly edge: 'start' | 'end';
+  readonly of: 'turn' | Segment;
+  readonly label: string;
+}
+const START: Moment = { edge: 'start', of: 'turn', label: 'TURN start actions' };
+const END: Moment = { edge: 'end', of: 'turn', label: 'TURN 3 end-actions' };
+
+/** Texts "at the start of your Execute Orders segment". */
+function startOf(label: string, of: Segment): Step {
+  const moment: Moment = { edge: 'start', of, label };
+  return {
+    label,
+    rules: ['2E-TURN-02', '2E-TURN-05'],
+    asks: {
+      request: (engine: Engine, frame: Frame) => clockRequest(engine, frame, moment),
+      answered: (engine: Engine, frame: Frame, option: Option) => {
+        takeClock(engine, frame, option, moment);
+      },
+    },
+  };
+}
+
 export const turn = procedure('turn', [
   { label: 'TURN start', rules: ['2E-TURN-04'], does: startTurn },
   {
     label: 'TURN start actions',
     rules: ['2E-TURN-04', '2E-TURN-05'],
     asks: {
-      request: (engine, frame) => clockRequest(engine, frame, 'start'),
-      answered: (engine, frame, option) => takeClock(engine, frame, option, 'start'),
+      request: (engine, frame) => clockRequest(engine, frame, START),
+      answered: (engine, frame, option) => takeClock(engine, frame, option, START),
     },
   },
   {
@@ -33,12 +57,14 @@ export const turn = procedure('turn', [
     rules: ['2E-TURN-02', '2E-DRAW-02'], // What the start of the turn added counts too (2E-OP-11).
     does: (engine) => segment(engine, 'play', Math.max(0, COUNTERS + engine.state.counters)),
   },
+  startOf('TURN 1 start actions', 'playSegment'),
   {
     label: 'TURN 1 play',
     rules: ['2E-DRAW-01', '2E-DRAW-03', '2E-COST-02'],
     asks: { always: true, request: playRequest, answered: takePlay },
   },
   { label: 'TURN 2', rules: ['2E-TURN-02', '2E-TURN-03'], does: (engine) => segment(engine, 'orders', 0) },
+  startOf('TURN 2 start actions', 'ordersSegment'),
   {
     label: 'TURN 2 orders',
     rules: ['2E-ORDER-01', '2E-ORDER-04'],
@@ -53,6 +79,7 @@ export const turn = procedure('turn', [
     },
   },
   { label: 'TURN 3', rules: ['2E-TURN-02', '2E-DISCARD-01'], does: (engine) => segment(engine, 'discard', 0) },
+  startOf('TURN 3 start actions', 'discardSegment'),
   {
     label: 'TURN 3 discard',
     rules: ['2E-DISCARD-01', '2E-DISCARD-02'],
@@ -62,8 +89,8 @@ export const turn = procedure('turn', [
     label: 'TURN 3 end-actions',
     rules: ['2E-END-01', '2E-END-02', '2E-OP-32'],
     asks: {
-      request: (engine, frame) => clockRequest(engine, frame, 'end'),
-      answered: (engine, frame, option) => takeClock(engine, frame, option, 'end'),
+      request: (engine, frame) => clockRequest(engine, frame, END),
+      answered: (engine, frame, option) => takeClock(engine, frame, option, END),
     },
   },
   {
@@ -168,9 +195,9 @@ function discardExcess(engine: Engine, _frame: Frame, _option: Option, chosen: r
 // ---------------------------------------------------------------- start and end of the turn
 
 /** Texts "at the start / end of each of your turns" that are left to take; each at most once in the turn. */
-function clockTexts(engine: Engine, frame: Frame, edge: 'start' | 'end'): Responder[] {
-  const repeated = respondersTo(engine, `clock:${edge}:turn`).filter((responder) => {
-    if (frame.numbers[`${edge} ${useKey(responder)}`] === 1) return false;
+function clockTexts(engine: Engine, frame: Frame, { edge, of }: Moment): Responder[] {
+  const repeated = respondersTo(engine, `clock:${edge}:${of}`).filter((responder) => {
+    if (frame.numbers[`${edge} ${of} ${useKey(responder)}`] === 1) return false;
     const { at } = abilityOf(engine.definitionOf(responder.source.card), responder.ability);
     const isNow =
       at.t === 'clock' &&
@@ -178,7 +205,7 @@ function clockTexts(engine: Engine, frame: Frame, edge: 'start' | 'end'): Respon
       (at.nth === undefined || at.nth === turnsOf(engine));
     return isNow && isUsableNow(engine, responder);
   });
-  return [...dueNow(engine, edge), ...repeated];
+  return of === 'turn' ? [...dueNow(engine, edge), ...repeated] : repeated;
 }
 
 /** Which turn of the active player's it is. */
@@ -186,8 +213,9 @@ function turnsOf({ state: { turn: now, seats } }: Engine): number {
   return Math.floor((now.number - 1) / seats.length) + 1;
 }
 
-function clockRequest(engine: Engine, frame: Frame, edge: 'start' | 'end'): Request | null {
-  const texts = clockTexts(engine, frame, edge);
+function clockRequest(engine: Engine, frame: Frame, moment: Moment): Request | null {
+  const { edge, of } = moment;
+  const texts = clockTexts(engine, frame, moment);
   const { player } = engine.state.turn;
   const mine = texts.filter((responder) => responder.you === player);
   const asked = mine.length > 0 ? mine : texts.filter((responder) => responder.you === texts[0]?.you);
@@ -203,7 +231,7 @@ function clockRequest(engine: Engine, frame: Frame, edge: 'start' | 'end'): Requ
   return {
     kind: edge,
     player: first.you,
-    prompt: edge === 'start' ? 'At the start of the turn' : 'At the end of the turn',
+    prompt: `At the ${edge} of the ${of === 'turn' ? 'turn' : 'segment'}`,
     options,
     rules,
   };
@@ -214,10 +242,11 @@ function isOptional(engine: Engine, responder: Responder): boolean {
   return ability.may !== undefined || (ability.cost?.length ?? 0) > 0;
 }
 
-function takeClock(engine: Engine, frame: Frame, option: Option, edge: 'start' | 'end'): void {
+function takeClock(engine: Engine, frame: Frame, option: Option, moment: Moment): void {
   if (option.verb === 'pass') return;
-  engine.goto(frame, edge === 'start' ? 'TURN start actions' : 'TURN 3 end-actions');
-  const responder = clockTexts(engine, frame, edge).find(
+  const { edge, of, label } = moment;
+  engine.goto(frame, label);
+  const responder = clockTexts(engine, frame, moment).find(
     (item) => item.source.card === option.card && item.ability + 1 === option.ability,
   );
   if (!responder) throw new Error('a text that is not offered');
@@ -226,7 +255,7 @@ function takeClock(engine: Engine, frame: Frame, option: Option, edge: 'start' |
     carryOutLater(engine, due);
     return;
   }
-  frame.numbers[`${edge} ${useKey(responder)}`] = 1;
+  frame.numbers[`${edge} ${of} ${useKey(responder)}`] = 1;
   beginText(engine, responder, null, -1);
 }
 
