@@ -3,6 +3,7 @@ import type { CardNumber } from '../engine/request.ts';
 import type { Filter } from '../language/tree.ts';
 import { amountOf, attributeNames, compare, propOf } from './amounts.ts';
 import type { Context } from './context.ts';
+import { candidates } from './select-cards.ts';
 import { printed, valueOf } from './values.ts';
 
 /** Compares a number of the card; of "an attribute", one of its three is enough. */
@@ -12,6 +13,9 @@ export function isMeasured(
   card: CardNumber,
 ): boolean {
   const { engine } = context;
+  // 'A cost greater than the cost of that event', of no event: nothing is greater.
+  if (typeof n === 'object' && n.a === 'prop' && n.of.ref !== undefined && candidates(context, n.of).length === 0)
+    return false;
   const bound = amountOf(context, n);
   if (plus !== undefined) return compare(propOf(engine, card, prop) + propOf(engine, card, plus), op, bound);
   if (prop !== 'anyAttribute') return compare(propOf(engine, card, prop), op, bound);

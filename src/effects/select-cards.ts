@@ -43,7 +43,7 @@ const NONE: readonly CardNumber[] = [];
 export function candidates(context: Context, sel: Sel): CardNumber[] {
   const { engine } = context;
   const domain = domainOf(context, sel);
-  const other = sel.other?.flatMap((id) => bound(context, id).map((ref) => ref.card)) ?? NONE;
+  const other = othersThan(context, sel);
   const isItselfPlayed = context.isBeingPlayed === true && sel.ref === undefined;
   const seats = sel.of === undefined ? null : playersOf(context, sel.of);
   const found = domain.filter(
@@ -56,6 +56,14 @@ export function candidates(context: Context, sel: Sel): CardNumber[] {
   );
   const nth = sel.from === 'bottom' ? [...found].reverse() : found;
   return sel.best ? bestOf(engine, nth, sel.best, typeof sel.n === 'number' ? sel.n : 1) : nth;
+}
+
+/** 'Another mission', said by what is no mission, is another than where it is. */
+function othersThan(context: Context, { other, f }: Sel): readonly CardNumber[] {
+  if (other === undefined) return NONE;
+  const { engine, source } = context;
+  const own = other.includes('this') && namesKind(f, 'mission') ? [missionWith(engine, source.card)] : NONE;
+  return [...other.flatMap((id) => bound(context, id).map((ref) => ref.card)), ...own];
 }
 
 /** Stopped cards, damage cards and captives that the selector would mean if they could be affected (2E-STOP-08, -11, 2E-DAMAGE-11, 2E-BRIG-05). */
@@ -87,7 +95,7 @@ export function covers(context: Context, sel: Sel, card: CardNumber): boolean {
   // 2E-INPLAY-04: out of play a card is protected from text, unless it says "you own" or names the zone.
   const isFaced = isOutside && engine.state.attempt?.facing?.card === card && namesKind(sel.f, 'dilemma');
   if (isOutside && !isFaced && sel.via !== 'own' && !isOutsidePlace(sel.at)) return false;
-  if ((sel.other ?? []).some((id) => bound(context, id).some((ref) => ref.card === card))) return false;
+  if (othersThan(context, sel).includes(card)) return false;
   if (sel.at && !inPlace(context, sel.at, card)) return false;
   return isWhose(context, sel, card) && (!sel.f || matches(context, sel.f, card)) && isUsable(context, sel, card);
 }

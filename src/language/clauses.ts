@@ -151,6 +151,7 @@ export function whereMet(effects: Effect[], met: Effect[]): boolean {
 /** Does it place this card on something, or in a core? */
 export function placesThis(effect: Effect): boolean {
   if (effect.x === 'put') return effect.why === 'place' && effect.what.ref === 'this' && isLastingPlace(effect.to);
+  if (effect.x === 'may') return effect.do.some(placesThis);
   return effect.x === 'if' && [...effect.then, ...(effect.else ?? [])].some(placesThis);
 }
 function isLastingPlace(to: Place): boolean {

@@ -281,11 +281,13 @@ class Joiner {
   /** A lasting effect that says neither when nor until when, about nothing said before, holds all the time. */
   #isStatic(line: Extract<Line, { k: 'continue' }>): boolean {
     if (line.may !== undefined || line.cost || !line.do.every((one) => isLasting(one) && !hasUntil(one))) return false;
+    const isPlaced = this.#isPlaced();
+    // What was named is kept by a dilemma that stays.
+    const said = JSON.stringify([line.do, line.if]);
+    const own = isPlaced ? said.replaceAll(/"id":"\?[a-z]+"/g, '""') : said;
     if (
       this.#open !== undefined &&
-      /"(ref|owner|player|id)":"\?(?!mission|this |actor|present)|"span":"ability"/.test(
-        JSON.stringify([line.do, line.if]),
-      )
+      /"(ref|owner|player|id)":"\?(?!mission|this |actor|present)|"span":"ability"/.test(own)
     )
       return false;
     if (this.#isLasting()) return true;

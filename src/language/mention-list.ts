@@ -1,6 +1,6 @@
 /** The cards that a text has spoken of so far, and which of them later words mean. */
 import { meantBy, VERB_OF, type Mention } from './mentions.ts';
-import { about, isNode, type Node } from './node.ts';
+import { about, isNode, kindOf, type Node } from './node.ts';
 
 export class Mentions {
   /** Are the words of a cost being read? */
@@ -66,6 +66,32 @@ export class Mentions {
     this.all.splice(this.all.indexOf(each), 1);
   }
 
+  /** What the condition of an ability speaks of is known as such. */
+  saidIn(part: string, read: () => void): void {
+    const before = this.all.length;
+    read();
+    if (part === 'if') for (const one of this.all.slice(before)) one.asked = true;
+  }
+
+  /** 'If your Medical personnel is present, that personnel is stopped instead': whoever it would have happened to. */
+  ofWhatHappens(read: () => void): void {
+    const asked = this.all.filter((one) => one.asked === true && one.id !== 'that');
+    const rest = this.all.filter((one) => !asked.includes(one));
+    if (!rest.some(({ id }) => id === 'that')) {
+      read();
+      return;
+    }
+    this.all.splice(0, this.all.length, ...rest);
+    read();
+    this.all.unshift(...asked);
+  }
+
+  /** The kind of card a selector means. */
+  kindOf(sel: Node): string | undefined {
+    if (sel['ref'] === 'this') return this.#type;
+    return kindOf(sel['f']) ?? this.all.findLast(({ id }) => id !== undefined && id === sel['ref'])?.kind;
+  }
+
   lastPick(): string | undefined {
     return this.all.findLast((one) => one.picked)?.id;
   }
@@ -101,6 +127,7 @@ export class Mentions {
     const whole = isNode(sel) && typeof sel['ref'] === 'string' && sel['n'] !== undefined ? sel['ref'] : undefined;
     const of = whole === undefined ? undefined : this.all.findLast((one) => one.id === whole);
     const kind = of?.kind;
+    if (isNode(sel)) this.#inTheSamePile(sel);
     this.all.push({
       ...about(sel),
       ...(kind !== undefined && { kind }),
@@ -108,7 +135,16 @@ export class Mentions {
       id,
       picked: true,
       done: 'pick',
+      ...(isNode(sel) && isNode(sel['at']) && { place: sel['at'] }),
     });
+  }
+
+  /** 'Chooses an additional personnel': from the pile of the first. */
+  #inTheSamePile(sel: Node): void {
+    const { other } = sel;
+    if (!Array.isArray(other) || sel['at'] !== undefined || sel['ref'] !== undefined) return;
+    const first = this.all.find((one) => one.picked && other.includes(one.id));
+    if (first?.place?.['p'] === 'zone') sel['at'] = structuredClone(first.place);
   }
 
   /** 'Those personnel' after two choices of one each: all that this text has selected. */
@@ -117,9 +153,7 @@ export class Mentions {
     const picks = this.all.filter((one) => one.picked && (said === 'they' || one.kind === kind));
     const [first] = picks;
     if (picks.length < 2 || first?.kind === undefined || picks.some((one) => one.kind !== first.kind)) return false;
-    const was = { f: 'was', ev: { e: 'select', stage: 'did' }, span: 'ability' };
-    delete node['ref'];
-    Object.assign(node, { n: 'all', f: { f: 'and', of: [was, { f: 'kind', is: first.kind }] } });
+    allSelected(node, first.kind);
     return true;
   }
 
@@ -203,8 +237,11 @@ export class Mentions {
   /** 'The discarded personnel': the one of the effect that does so. */
   doneTo(node: Node, said: string, done: string, kind: string): void {
     const fits = (one: Mention): boolean => kind === 'card' || one.kind === undefined || one.kind === kind;
-    const found = this.all.findLast((one) => one.done === (VERB_OF[done] ?? done) && fits(one));
-    if (found) node['ref'] = this.bound(found);
+    const all = this.all.filter((one) => one.done === (VERB_OF[done] ?? done) && fits(one));
+    const found = all.at(-1);
+    // 'The chosen personnel' after two choices are those of both.
+    if (all.length > 1 && all.every((one) => one.picked && one.kind === found?.kind)) allSelected(node, kind);
+    else if (found) node['ref'] = this.bound(found);
     else this.problem ??= `nothing before fits "${said}"`;
   }
 
@@ -218,6 +255,13 @@ export class Mentions {
     node['ref'] = part.partOf;
     node['other'] = [this.bound(part)];
   }
+}
+
+/** Makes of a reference all that the text has selected. */
+function allSelected(node: Node, kind: string): void {
+  const was = { f: 'was', ev: { e: 'select', stage: 'did' }, span: 'ability' };
+  delete node['ref'];
+  Object.assign(node, { n: 'all', f: kind === 'card' ? was : { f: 'and', of: [was, { f: 'kind', is: kind }] } });
 }
 
 /** A selector without 'revealed'. */

@@ -7,6 +7,8 @@ export interface Mention extends Topic {
   /** The selector to bind when somebody refers to it. */
   sel?: Node;
   picked: boolean;
+  /** Where it was picked from. */
+  place?: Node;
   /** The cards of which these are some. */
   partOf?: string;
   /** What an effect does to it. */
@@ -15,6 +17,8 @@ export interface Mention extends Topic {
   aside?: true;
   /** Of a card it was said what it is ('if it is a Drone'): the text goes on about it. */
   asserted?: true;
+  /** Said in the condition of the ability. */
+  asked?: true;
   /** Part of what is paid. */
   price?: true;
   /** Said without a word of its own ('facing a dilemma'): how it comes into the tree. */
@@ -71,6 +75,7 @@ export function meantBy(said: string, mentions: readonly Mention[]): Mention | u
   const kind = said.replace(/^(those|that) /, '');
   const fits = (one: Mention): boolean => {
     if (kind === 'it with a cost') return one.kind !== 'personnel' && one.kind !== 'mission' && !one.plural;
+    if (kind === 'it worth points') return one.kind === 'mission' && !one.plural;
     if (kind === 'it') return one.kind !== 'personnel' && !one.plural && one.attach === undefined;
     if (kind === 'he') return (one.kind === 'personnel' || one.kind === undefined) && !one.plural;
     if (kind === 'they') return one.plural || one.kind === 'personnel' || (one.kind === undefined && one.id === 'that');
@@ -95,7 +100,9 @@ export function meantBy(said: string, mentions: readonly Mention[]): Mention | u
   const kept = kind === 'he' ? near.filter((one) => one.done !== 'discard' && one.price !== true) : near;
   const meant = kept.length > 0 ? kept : near;
   const wanted = kind === 'he' ? 'personnel' : kind;
-  const isWanted = (one: Mention): boolean => one.kind === wanted || (kind === 'he' && one.asserted === true);
+  // 'Download an Infiltrator and place him or her …': who has just come is one.
+  const isHim = (one: Mention): boolean => one.asserted === true || one.done === 'download';
+  const isWanted = (one: Mention): boolean => one.kind === wanted || (kind === 'he' && isHim(one));
   const found = meant.findLast(isWanted) ?? meant.at(-1);
   if (found?.price !== true) return found;
   // What is paid with is not what the text goes on about, where the event spoke of such a card.

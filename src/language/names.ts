@@ -1,5 +1,6 @@
 /** What a text has named so far, and which of it later words mean: 'that skill', 'that card title', 'that number'. */
 import { KEPT } from './kept-names.ts';
+import type { Mentions } from './mention-list.ts';
 import { KIND_WORDS, meantBy, type Mention } from './mentions.ts';
 import { both, isNode, type Node } from './node.ts';
 
@@ -15,6 +16,13 @@ export class Names {
   /** Begins with the name that the card keeps, if another of its texts gave one. */
   constructor(kept?: Node) {
     if (kept) this.#all.push({ ...kept, as: KEPT });
+  }
+
+  /** What an effect names or counts, under its letter. */
+  given(node: Node, said: Mentions): void {
+    if (node['as'] === '?new') node['as'] = said.letter();
+    if (node['what'] !== 'player')
+      this.add(node['x'] === 'count' ? { what: 'number', as: node['as'] } : node, said.all.length);
   }
 
   add(node: Node, mentions: number): void {

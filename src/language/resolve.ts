@@ -2,7 +2,7 @@
  * Reference: 'that personnel', 'it', 'those', 'he or she' become bindings to the nearest fitting antecedent of the same
  * ability. The grammar writes a reference it cannot know as an id that begins with `?`; none may remain.
  */
-import { aboutCost, chosenBy } from './actors.ts';
+import { aboutCost, chosenBy, completed, ofThoseMeant } from './actors.ts';
 import { lettersOf, unshare } from './bindings.ts';
 import { back, owned, ownedByOthers, ownPile, whyOf } from './destinations.ts';
 import { Halves } from './halves.ts';
@@ -40,6 +40,8 @@ class Resolver {
   #isDamageText = false;
   /** Was it said that some personnel are facing a dilemma? */
   #isFaced = false;
+  /** When the ability is taken. */
+  #timing: unknown;
   readonly #players: Players;
   /** Something was done before, whose number 'that many' can mean. */
   #acted = false;
@@ -63,9 +65,6 @@ class Resolver {
   get problem(): string | undefined {
     return this.#said.problem;
   }
-  set problem(problem: string | undefined) {
-    this.#said.problem = problem;
-  }
 
   /** Effects in a row: a choice may draw what follows into its options. */
   #row(row: unknown[]): void {
@@ -85,8 +84,8 @@ class Resolver {
     }
     if (!isNode(value)) return;
     meanSamePlace(value, this.#said);
-    this.problem ??= this.#names.mean(value);
-    if (value['a'] === 'that' && !this.#acted) this.problem ??= 'a number is meant that was not spoken of';
+    this.#said.problem ??= this.#names.mean(value);
+    if (value['a'] === 'that' && !this.#acted) this.#said.problem ??= 'a number is meant that was not spoken of';
     if (typeof value['x'] === 'string') this.#doing(true, () => this.#effect(value));
     else if (value['e'] !== undefined && typeof value['stage'] === 'string')
       this.#doing(false, () => this.#event(value));
@@ -107,9 +106,13 @@ class Resolver {
   #ability(node: Node): void {
     this.#isDamage = node['damage'] === true;
     this.#isDamageText = isNode(node['at']) && node['at']['t'] === 'damage';
+    this.#timing = node['at'];
     // As they were said: 'While this personnel is facing a dilemma, if he …' speaks of the condition first.
     const said = Object.keys(node).filter((key) => key === 'at' || key === 'if');
-    this.#fields(node, said);
+    for (const key of said)
+      this.#said.saidIn(key, () => {
+        this.#fields(node, [key]);
+      });
     this.#players.spoken = isPlayer(node['may']) && node['may'] !== 'you' ? node['may'] : this.#players.spoken;
     this.#player_('may', node);
     this.#players.as(node['may'] ?? 'you', () => {
@@ -150,9 +153,12 @@ class Resolver {
         this.#said.mention(node[key]);
       }
     } else if (node['x'] === 'oneOf') this.#options.resolve(node, behind);
-    else if (node['x'] === 'name') this.#named(node);
-    else if (node['x'] === 'count') this.#counted(node);
+    else if (node['x'] === 'name' || node['x'] === 'count') this.#named(node);
     else if (node['x'] === 'battle') this.#battle(node);
+    else if (node['x'] === 'instead')
+      this.#said.ofWhatHappens(() => {
+        this.#fields(node);
+      });
     else if (node['x'] === 'if' && node['else'] !== undefined) this.#either(node);
     else if (node['x'] === 'split') this.#halves.split(node, () => this.#said.letter());
     else {
@@ -202,6 +208,7 @@ class Resolver {
     this.#said.chosenOfSeen(sel);
     if (isNode(sel)) {
       this.#player_('by', sel);
+      ofThoseMeant(sel, this.#type, this.#timing);
       this.#players.as(sel['by'] === 'random' || sel['by'] === undefined ? this.#players.actor : sel['by'], () =>
         this.visit(sel),
       );
@@ -210,18 +217,12 @@ class Resolver {
     if (typeof node['as'] === 'string') this.#said.picked(node['as'], sel);
   }
 
+  /** What is named, or counted ('that many' after a count). */
   #named(node: Node): void {
-    if (node['as'] === '?new') node['as'] = this.#said.letter();
+    if (node['x'] === 'count') this.visit(node['of']);
+    this.#names.given(node, this.#said);
     if (node['what'] === 'player') this.#players.spoken = { player: node['as'] };
-    else this.#names.add(node, this.#said.all.length);
-    this.#fields(node, ['except', 'only', 'of', 'from', 'lacking']);
-  }
-
-  /** 'That many' after a count is what was counted. */
-  #counted(node: Node): void {
-    this.visit(node['of']);
-    if (node['as'] === '?new') node['as'] = this.#said.letter();
-    this.#names.add({ what: 'number', as: node['as'] }, this.#said.all.length);
+    if (node['x'] === 'name') this.#fields(node, ['except', 'only', 'of', 'from', 'lacking']);
   }
 
   #event(node: Node): void {
@@ -252,14 +253,7 @@ class Resolver {
     if (this.#type !== 'personnel' || !isSettled(state)) this.visit(state);
     if (!isNode(state)) return;
     if (state['s'] === 'isA' && isNode(node['who'])) this.#said.asserted(node['who'], kindOf(state['f']));
-    saidByState(state, isNode(node['who']) ? this.#kindOf(node['who']) : undefined, this.#said, (sel) =>
-      this.#kindOf(sel),
-    );
-  }
-
-  #kindOf(sel: Node): string | undefined {
-    if (sel['ref'] === 'this') return this.#type;
-    return kindOf(sel['f']) ?? this.#said.all.findLast(({ id }) => id !== undefined && id === sel['ref'])?.kind;
+    saidByState(state, isNode(node['who']) ? this.#said.kindOf(node['who']) : undefined, this.#said);
   }
 
   /** Visits fields in order, resolving the players that stand in them. */
@@ -270,6 +264,7 @@ class Resolver {
       this.visit(node[key]);
       if (key === 'at') saidOfPlace(node[key], this.#said, true);
     }
+    if (this.#isDoing) completed(node, this.#timing);
     if (node['ref'] === 'this')
       this.#said.all.push({ id: 'this', kind: this.#type, plural: false, picked: false, said: '' });
   }
@@ -290,7 +285,7 @@ class Resolver {
     }
     const half = this.#halves.of(card);
     const found = half ?? (card === '?pick' ? this.#said.lastPick() : this.#said.antecedent(card.slice(1)));
-    if (found === undefined) this.problem ??= `nothing before fits "${card.slice(1)}"`;
+    if (found === undefined) this.#said.problem ??= `nothing before fits "${card.slice(1)}"`;
     else value[key] = found;
   }
 
@@ -320,7 +315,7 @@ class Resolver {
     }
     if (ref === '?half' || ref === '?rest') {
       node['ref'] = this.#halves.of(ref);
-      if (node['ref'] === undefined) this.problem ??= 'nothing was split in half before';
+      if (node['ref'] === undefined) this.#said.problem ??= 'nothing was split in half before';
       return;
     }
     const own = THIS_KIND.exec(ref)?.[1];
@@ -331,7 +326,7 @@ class Resolver {
     const bearer = this.#isDamageText ? 'ship' : (this.#host ?? this.#type);
     const place = meanPlace(node, ref, { type: this.#type, bearer, said: this.#said, demanded: this.#demanded });
     if (place) {
-      this.problem ??= place.problem;
+      this.#said.problem ??= place.problem;
       return;
     }
     if (ref.startsWith('?the ')) {
@@ -345,6 +340,6 @@ class Resolver {
     else if (this.#host !== undefined && saysHost(ref.slice(1), this.#host)) meanHost(node, this.#host);
     else if (meanUnspoken(node, ref, this.#type, this.#isFaced)) return;
     else if (!meanDemanded(node, ref.slice(1), this.#demanded))
-      this.problem ??= `nothing before fits "${ref.slice(1)}"`;
+      this.#said.problem ??= `nothing before fits "${ref.slice(1)}"`;
   }
 }

@@ -51,12 +51,7 @@ export function saidOfPlace(place: unknown, said: Mentions, isAside = false): vo
 }
 
 /** What somebody faces, attempts or is with; `subject`: the kind of who is in that state. */
-export function saidByState(
-  state: Node,
-  subject: string | undefined,
-  said: Mentions,
-  kindOf: (sel: Node) => string | undefined,
-): void {
+export function saidByState(state: Node, subject: string | undefined, said: Mentions): void {
   said.mention(state['what'], true);
   if (state['what'] === undefined && (state['s'] === 'facing' || state['s'] === 'attempting'))
     said.implied(state['s'] === 'facing' ? 'dilemma' : 'mission', (sel) => {
@@ -69,6 +64,6 @@ export function saidByState(
   for (const key of CARDS_OF_PLACES) {
     const other = place[key];
     // "While this personnel is present with your Android, he …" goes on about the subject.
-    said.mention(other, isNoPersonnel || (isNode(other) && kindOf(other) === subject));
+    said.mention(other, isNoPersonnel || (isNode(other) && said.kindOf(other) === subject));
   }
 }

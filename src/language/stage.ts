@@ -14,6 +14,9 @@ export function staged(given: Ability): Ability {
     return { ...ability, at: { ...at, ev: { ...at.ev, e: 'wonBattle' } } };
   // A dilemma as a whole is prevented at any time while it is faced.
   if (at.ev.e === 'face' && ability.do.some((effect) => effect.x === 'prevent' && effect.what)) return ability;
+  // What a mission is worth is changed before its points are scored (2E-REQ-22).
+  if (at.ev.e === 'complete' && ability.do.some(changesPoints))
+    return { ...ability, at: { ...at, ev: { ...at.ev, stage: 'about' } } };
   const played = at.ev.e !== 'play' ? undefined : at.ev.what?.ref === 'this' ? 'this' : 'that';
   const all = [...(ability.cost ?? []), ...ability.do];
   return all.some((effect) => prevents(effect) || (played !== undefined && changesCost(effect, played)))
@@ -64,6 +67,11 @@ function changesCost(effect: Effect, played: string): boolean {
     effect.until === undefined &&
     effect.mods.some((mod) => mod.m === 'num' && mod.prop === 'cost');
   return isCost || innerEffects(effect).some((inner) => changesCost(inner, played));
+}
+
+function changesPoints(effect: Effect): boolean {
+  const isPoints = effect.x === 'mod' && effect.mods.some((mod) => mod.m === 'num' && mod.prop === 'points');
+  return isPoints || innerEffects(effect).some(changesPoints);
 }
 
 function prevents(effect: Effect): boolean {

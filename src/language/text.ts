@@ -34,6 +34,8 @@ const CORRECTIONS: readonly (readonly [RegExp, string])[] = [
   [/\bowner s\b/g, "owner's"],
   [/\brevel\b/g, 'reveal'],
   [/\bdon not\b/g, 'do not'],
+  // One of each.
+  [/\b(stop|kill) your (\w+) personnel and (\w+) personnel\b/g, '$1 your $2 personnel and $1 your $3 personnel'],
   [/\byou other\b/g, 'your other'],
   [/\byoue\b/g, 'your'],
   [/\byou personnel\b/g, 'your personnel'],
@@ -43,7 +45,8 @@ const CORRECTIONS: readonly (readonly [RegExp, string])[] = [
   [/\bmissions attempt\b/g, 'mission attempt'],
   [/\bacompleted\b/g, 'a completed'],
   [/\btop card or (his|her|their)\b/g, 'top card of $1'],
-  [/\bmake take\b/g, 'take'],
+  [/\byou make take\b/g, 'you may take'],
+  [/\bis cost (\d) for each\b/g, 'is cost -$1 for each'],
   [/\bend of turn\b/g, 'end of the turn'],
   [/\brange ([-+]\d|required)/g, 'Range $1'],
   [/\bof you dilemma\b/g, 'of your dilemma'],

@@ -2,9 +2,10 @@
 import { choose, EITHER, selectRandomly } from '../../engine/select.ts';
 import type { Frame, Occurrence } from '../../engine/state.ts';
 import { openWindow } from '../../engine/window.ts';
-import type { Candidate } from '../../engine/request.ts';
+import type { Candidate, Seat } from '../../engine/request.ts';
 import type { Definition } from '../../engine/definition.ts';
-import type { Effect, Filter, Sel } from '../../language/tree.ts';
+import type { Effect, Filter, PlayerRef, Sel } from '../../language/tree.ts';
+import { cardsOfFacts } from '../facts.ts';
 import { matches } from '../filters.ts';
 import { candidates, zoneName } from '../select-cards.ts';
 import { skillsRequired } from '../required.ts';
@@ -112,7 +113,7 @@ export const choice: Handlers<'pick' | 'split' | 'name' | 'look' | 'shuffle'> = 
     if (phase > 0) return 'done';
     const { zone } = effect;
     if (zone.p !== 'zone' || zone.zone === 'play') return 'done';
-    for (const player of [...playersOf(context, zone.of)].reverse())
+    for (const player of [...whoseDecks(context, zone.of)].reverse())
       actOn(
         context,
         { verb: 'shuffle', to: { zone: zoneName(zone.zone), player }, amount: 1 },
@@ -130,6 +131,14 @@ function joinNames(frame: Frame, as: string, word: string): void {
   const joined = slot in frame.words ? `${frame.words[slot]}${EITHER}${word}` : word;
   frame.words[slot] = joined;
   frame.words[as] = joined;
+}
+
+/** 'Shuffles each copy into its owner's deck': the decks of all whose cards the text has put there. */
+function whoseDecks(context: Context, of: PlayerRef): readonly Seat[] {
+  if (typeof of !== 'object' || !('owner' in of) || of.owner !== 'it') return playersOf(context, of);
+  const { engine } = context;
+  const placed = cardsOfFacts(context, { e: 'place', stage: 'did' }, 'ability');
+  return [...new Set(placed.map((card) => engine.state.owner[card] ?? context.you))];
 }
 
 /** Before a random selection: whoever may be selected is "an eligible target" of it. */

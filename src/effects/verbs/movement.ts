@@ -39,7 +39,7 @@ export const movement: Handlers<'put' | 'swap' | 'stop' | 'unstop' | 'command' |
     speakOf(context, found);
     actOn(
       context,
-      { verb: effect.why, ...place, ...(effect.face ? { face: effect.face } : {}), ...evenOf(effect) },
+      { verb: effect.why, ...place, ...agentOf(context, effect), ...faceOf(effect), ...evenOf(effect) },
       found,
     );
     return 'again';
@@ -186,6 +186,11 @@ function simple(context: Context, verb: string, what: Sel, phase: number, said: 
   actOn(context, { verb, ...evenOf(said) }, found);
   return 'again';
 }
+
+/** Whoever does it: what enters play by it is that player's. */
+const agentOf = (context: Context, { who }: EffectOf<'put'>): { agent?: number } =>
+  who === undefined ? {} : { agent: playerOf(context, who) };
+const faceOf = ({ face }: EffectOf<'put'>): { face?: 'up' | 'down' } => (face ? { face } : {});
 
 /** The text overrides what forbids this (2E-CANNOT-02). */
 const evenOf = ({ even }: { even?: true }): { even?: true } => (even ? { even } : {});

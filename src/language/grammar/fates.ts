@@ -1,5 +1,5 @@
 /** What happens to cards that are its subject or were just chosen: 'X is killed', 'to be stopped', 'is placed in …'. */
-import { allOf, kind, putAway } from '../build.ts';
+import { allOf, allYours, kind, putAway } from '../build.ts';
 import { any, opt, p, w, type Parser } from '../parser.ts';
 import type { Effect, Filter, Place, Sel } from '../tree.ts';
 import { cards, count, destination, number, place, quality, skill, player } from './symbols.ts';
@@ -64,7 +64,9 @@ export const randomly: Parser<(what: Sel) => Effect> = any<(what: Sel) => Effect
 
 /** 'X is stopped', 'this dilemma returns to …'. */
 export const passives: Parser<Effect[]> = any<Effect[]>(
-  p`${cards} (is|are|be) (both|all)? ${participled}`.to(([what, make]) => [make(what)]),
+  p`${cards} (is|be) (both|all)? ${participled}`.to(([what, make]) => [make(what)]),
+  // 'Your copies of that personnel are stopped': all of them.
+  p`${cards} are (both|all)? ${participled}`.to(([what, make]) => [make(allYours(what))]),
   p`${cards} return~ ${destination}`.to(([what, rest]): Effect[] => [
     { x: 'put', why: 'return', what, ...pileBottom(rest) },
   ]),

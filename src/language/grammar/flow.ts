@@ -301,6 +301,18 @@ const COMMANDING = w(
   "(you|your opponent|that opponent|they|he or she|this dilemma's owner) (now|no longer) command~ (him|her|him or her|it|them|(that|those) (personnel|ship|card|cards))",
   0,
 );
+/** 'X may A or B until the end of this turn': the choice is X's, and both last so long. */
+function oneOrOther(one: Effect[], other: Effect[]): Effect[] {
+  const [first] = one;
+  if (one.length === 1 && first?.x === 'may' && first.who === 'you' && !first.cost)
+    return [{ ...first, do: oneOrOther(first.do, other) }];
+  const until = other.flatMap((effect) => (effect.x === 'mod' && effect.until !== undefined ? [effect.until] : []))[0];
+  const lasting = one.map((effect) =>
+    effect.x === 'mod' && effect.until === undefined && until !== undefined ? { ...effect, until } : effect,
+  );
+  return [{ x: 'oneOf', who: ACTOR, of: [lasting, other] }];
+}
+
 /** 'E instead', 'E if C' behind a single effect. */
 const tailed: Parser<Effect[]> = any<Effect[]>(
   p`instead , <paren> ${effects} </paren>`.to(([all]): Effect[] => [{ x: 'instead', do: all }]),
@@ -317,7 +329,7 @@ const tailed: Parser<Effect[]> = any<Effect[]>(
   p`${effect} ${forEach} ${most}`
     .to(([all, over, cap]): Effect[] => [{ x: 'each', over: atMost(over, cap), do: all }])
     .cost(1),
-  p`${effect} or ${effect}`.to(([one, other]): Effect[] => [{ x: 'oneOf', who: ACTOR, of: [one, other] }]).cost(8),
+  p`${effect} or ${effect}`.to(([one, other]): Effect[] => oneOrOther(one, other)).cost(8),
   // What follows a battle in a text is carried out when that has ended.
   p`${effect} after (the|that)? (combat|engagement|battle)`.to(([all]) => all),
   p`${effect} ${moment}`.to(([all, at]): Effect[] => [{ x: 'later', at, do: all }]),

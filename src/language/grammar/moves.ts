@@ -265,8 +265,11 @@ export const moves: Parser<Effect[]> = any<Effect[]>(
     { x: 'oneOf', who: ACTOR, of: ways[0].map((what) => [putAway('discard', fromHand(what))]) },
   ]),
   p`take~ command of ${cards}`.to(([what]): Effect[] => [{ x: 'command', what, to: ACTOR }]),
+  // What lies beneath a mission is put beneath the other.
   p`move~ ${cards} to ${cards}`.to(([what, to]): Effect[] => [
-    { x: 'ship', why: 'move', what, to: { p: 'at', mission: to } },
+    what.at?.p === 'beneath'
+      ? { x: 'put', why: 'place', what, to: { p: 'beneath', card: to } }
+      : { x: 'ship', why: 'move', what, to: { p: 'at', mission: to } },
   ]),
   p`exchange~ ${cards} with|for ${cards}`.to(([a, b]): Effect[] => [{ x: 'swap', why: 'exchange', a, b }]),
   p`replace~ ${cards} with ${cards}`.to(([a, b]): Effect[] => [{ x: 'swap', why: 'replace', a, b }]),

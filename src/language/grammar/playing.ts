@@ -91,7 +91,7 @@ const commanded: Parser<Cond> = any<Cond>(
   p`no other ${noun}`.to(([is]): Cond => not(needs({ other: ['?last'], ...(is !== 'any' && { f: is }) }))),
 );
 const need: Parser<Cond> = any<Cond>(
-  p`you must not command ${cards}`.to(([sel]): Cond => not(needs(sel))),
+  p`you (must not|cannot|may not) command ${cards}`.to(([sel]): Cond => not(needs(sel))),
   p`you must command ${list(commanded, w(',? and|,', 0).cost(4))}`.to(([all]) => allConds(all)),
   p`${player} must command ${cards}`.to(([of, sel]): Cond | undefined =>
     of === 'you' || sel.of !== undefined ? undefined : needs({ ...sel, of }),
@@ -152,7 +152,10 @@ export const playing: Parser<Line> = any<Line>(
   p`to play ${thisCard} ,? ${need}`.to(([, state]): Line => ability({ at: { t: 'playNeed' }, if: state, do: [] })),
   p`need : ${condition}`.to(([state]): Line => ability({ at: { t: 'playNeed' }, if: state, do: [] })),
   p`need : ${cards}`.to(([sel]): Line => ability({ at: { t: 'playNeed' }, if: needs(sel), do: [] })),
-  p`to play ${thisCard} , (you must)? ${cost}`.to(([, all]): Line => ability({ at: { t: 'playCost' }, do: all })),
+  // What is forbidden is nothing to pay.
+  p`to play ${thisCard} , (you must)? ${cost}`.to(([, all]): Line | undefined =>
+    all.some(({ x }) => x === 'rule') ? undefined : ability({ at: { t: 'playCost' }, do: all }),
+  ),
   p`${cost} to play in your core`.to(([all]): Line => ability({ at: { t: 'playCost' }, do: all }, IN_CORE)),
   p`to play ${thisCard} , ${cost} to play in your core`.to(([, all]): Line =>
     ability({ at: { t: 'playCost' }, do: all }, IN_CORE),
