@@ -3,7 +3,7 @@ import type { Engine } from '../engine/kernel.ts';
 import type { CardNumber } from '../engine/request.ts';
 import type { Amount, Op, Prop, Sel } from '../language/tree.ts';
 import { holds } from './conditions.ts';
-import { playersOf, type Context } from './context.ts';
+import { ONE_OPPONENT, playersOf, type Context } from './context.ts';
 import { candidates } from './select-cards.ts';
 import { skillsFor } from './unusable.ts';
 import { affiliationsOf, speciesOf, valueOf } from './values.ts';
@@ -32,7 +32,7 @@ export function amountOf(context: Context, amount: Amount): number {
     case 'least':
       return Math.min(...amount.of.map((part) => amountOf(context, part)));
     case 'until':
-      return Math.max(0, amountOf(context, amount.of) - countOf(context, amount.there));
+      return missing(context, amount);
     case 'that':
       return thatMany(context);
     case 'named':
@@ -44,6 +44,20 @@ export function amountOf(context: Context, amount: Amount): number {
     case 'alt':
       return holds(context, amount.if) ? amountOf(context, amount.then) : amountOf(context, amount.base);
   }
+}
+
+type Missing = Extract<Amount, { a: 'until' }>;
+/** As many as are missing, or as there are more: with several opponents, compared to the one that serves best. */
+function missing(context: Context, amount: Missing): number {
+  const rivals = speaksOfOpponent(amount) ? playersOf(context, 'opponent') : [];
+  const contexts =
+    rivals.length < 2
+      ? [context]
+      : rivals.map((seat) => ({ ...context, numbers: { ...context.numbers, [ONE_OPPONENT]: seat } }));
+  return Math.max(0, ...contexts.map((one) => amountOf(one, amount.of) - countOf(one, amount.there)));
+}
+function speaksOfOpponent({ of, there }: Missing): boolean {
+  return there.of === 'opponent' || (typeof of === 'object' && of.a === 'count' && of.sel.of === 'opponent');
 }
 
 /** How many turns of the player's are over. */

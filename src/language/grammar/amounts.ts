@@ -74,6 +74,10 @@ amount.is(
 export const forEachOfBoth: Parser<Amount> = p`(for each of?|per) ${cards} and each of? ${cards}`.to(
   ([one, other]): Amount => ({ a: 'plus', of: [one, other].map((sel): Amount => ({ a: 'count', sel: every(sel) })) }),
 );
+/** 'For each X beyond the number of Y': how many there are more. */
+export const forEachBeyond: Parser<Amount> = p`(for each of?|per) ${cards} beyond the number of ${cards}`.to(
+  ([sel, there]): Amount => ({ a: 'until', of: { a: 'count', sel: every(sel) }, there: every(there) }),
+);
 /** 'for each X', 'per X': how often. */
 export const forEach: Parser<Sel> = any<Sel>(
   p`(for each of?|per) ${cards}`.to(([sel]) => every(sel)),

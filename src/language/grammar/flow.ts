@@ -31,7 +31,7 @@ import {
   player,
   requirement,
 } from './symbols.ts';
-import { forEach, forEachOfBoth } from './amounts.ts';
+import { forEach, forEachBeyond, forEachOfBoth } from './amounts.ts';
 
 /** The same effects done by another player. */
 function doneBy(who: PlayerRef, all: readonly Effect[]): Effect[] {
@@ -283,6 +283,7 @@ const compound: Parser<Effect[]> = any<Effect[]>(
   p`${forEach} ${most} ${comma} ${effects}`.to(([over, cap, , all]): Effect[] => [
     { x: 'each', over: atMost(over, cap), do: all },
   ]),
+  p`${forEachBeyond} ${comma} ${effects}`.to(([more, , all]) => multiplied(all, more)),
   p`${forEachOfBoth} ${comma} ${effects}`.to(([over, , all]): Effect[] => [{ x: 'each', over, do: all }]),
   p`${forEach} ${comma} ${effects}`.to(
     ([over, , all]): Effect[] => counted(all, over) ?? [{ x: 'each', over, do: all }],
@@ -290,11 +291,14 @@ const compound: Parser<Effect[]> = any<Effect[]>(
 );
 /** 'For each X, this is cost -1' is one modification by a count. */
 function counted(all: readonly Effect[], over: Sel): Effect[] | undefined {
+  return multiplied(all, { a: 'count', sel: over });
+}
+function multiplied(all: readonly Effect[], over: Amount): Effect[] | undefined {
   const [only] = all;
   const [mod] = only?.x === 'mod' ? only.mods : [];
   if (all.length !== 1 || only?.x !== 'mod' || only.mods.length !== 1 || mod?.m !== 'num' || typeof mod.by !== 'number')
     return undefined;
-  return [{ ...only, mods: [{ ...mod, by: times(mod.by, { a: 'count', sel: over }) }] }];
+  return [{ ...only, mods: [{ ...mod, by: times(mod.by, over) }] }];
 }
 /** A reminder of who commands what was moved. */
 const COMMANDING = w(

@@ -2,7 +2,7 @@
 import { ACTOR, allYours, filtered, THIS, times } from '../build.ts';
 import { any, inThirdPerson, list, listed, opt, p, w, type Parser } from '../parser.ts';
 import type { Amount, Attr, Cond, Duration, Effect, Mod, Sel } from '../tree.ts';
-import { forEach, forEachOfBoth } from './amounts.ts';
+import { forEach, forEachBeyond, forEachOfBoth } from './amounts.ts';
 import { meeting } from './meeting.ts';
 import { immune, shielding } from './immunity.ts';
 import { commanding } from './commanders.ts';
@@ -45,6 +45,7 @@ export const perCard: Parser<(by: number) => Amount> = any<(by: number) => Amoun
   w('', (by: number) => by),
   forEach.to((over) => (by: number) => times(by, { a: 'count', sel: over })),
   forEachOfBoth.to((all) => (by: number) => times(by, all)),
+  forEachBeyond.to((more) => (by: number) => times(by, more)),
   p`${any(
     p`<paren> limit ${signedOrNot} </paren> ${forEach}`,
     p`${forEach} , at most ${number}`.to(([over, cap]) => [cap, over] as const),

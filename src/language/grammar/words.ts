@@ -38,7 +38,7 @@ export const possessive = any(
 const KINDS = ['personnel', 'ship', 'event', 'card', 'dilemma', 'interrupt', 'equipment'] as const;
 player.is(
   w('you', 'you'),
-  w('(your|an|the) opponent', 'opponent'),
+  w('((your|an|the) opponent|an opponent of your choice)', 'opponent'),
   w<PlayerRef>('opponent', 'opponent').cost(1),
   w('each (opponent|of your opponents)', 'eachOpponent'),
   w('each player', 'eachPlayer'),

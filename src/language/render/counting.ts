@@ -22,6 +22,7 @@ export function isPer(amount: Amount): boolean {
     (amount.a === 'count' ||
       amount.a === 'least' ||
       (amount.a === 'plus' && amount.of.every(isCount)) ||
+      (amount.a === 'until' && isCount(amount.of)) ||
       (amount.a === 'times' && isPer(amount.of)))
   );
 }
@@ -36,6 +37,8 @@ export function perWords(amount: Amount): string {
     return `${signed(of.base)} (or ${signed(of.then)} if ${conditionWords(of.if)})`;
   if (of.a === 'least') return cappedWords(k, of);
   if (of.a === 'plus' && of.of.every(isCount)) return `${signed(k)} per ${of.of.map(countedWords).join(' and each ')}`;
+  if (of.a === 'until' && isCount(of.of))
+    return `${signed(k)} per ${countedWords(of.of)} beyond the number of ${each(of.there).replace(/^each /, '')}`;
   if (of.a !== 'count') return `${k === -1 ? 'minus' : 'plus'} ${amountWords(k === -1 || k === 1 ? of : amount)}`;
   return `${signed(k)} per ${countedWords(of)}`;
 }
