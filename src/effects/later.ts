@@ -1,4 +1,5 @@
 /** Effects put off: "at the end of this turn", "at the start of your next turn" (2E-END-01, 2E-OP-32). */
+import { withOutcome } from '../engine/action.ts';
 import type { Engine } from '../engine/kernel.ts';
 import type { Frame, Lasting, Occurrence, Ref } from '../engine/state.ts';
 import type { EventPattern } from '../language/tree.ts';
@@ -40,6 +41,9 @@ export function goOnAt(
   for (const item of engine.state.lasting) {
     const letters = hasGoneOn(item.id) ? null : lettersAt(engine, item, occurrence);
     if (!letters) continue;
+    const by = engine.state.frames[subject];
+    if (by?.action && effectOf(engine, item)?.x === 'instead')
+      by.action = withOutcome(by.action, item.cards.that?.map(({ card }) => card) ?? [], 'replaced', item.you);
     const frame = carryOutLater(engine, item);
     Object.assign(frame.cards, letters);
     frame.numbers.subject = subject;
@@ -69,11 +73,22 @@ function speaksOfCards({ e, what }: EventPattern): boolean {
   return (what !== undefined && what.ref === undefined) || e === 'drawDilemmas' || e === 'chooseDilemmas';
 }
 
-function laterOf(engine: Engine, { definition, block, index }: Lasting): Extract<Effect, { x: 'later' }> {
-  const found = engine.definitions[definition];
-  const effect = found && blockAt(found, block)[index];
+function laterOf(engine: Engine, lasting: Lasting): Extract<Effect, { x: 'later' }> {
+  const effect = effectOf(engine, lasting);
+  if (effect?.x === 'instead') return onFate(lasting, effect.do);
   if (effect?.x !== 'later') throw new Error('what was put off is not in the text');
   return effect;
+}
+
+function effectOf(engine: Engine, { definition, block, index }: Lasting): Effect | undefined {
+  const found = engine.definitions[definition];
+  return found && blockAt(found, block)[index];
+}
+
+/** 'When X is selected to be killed, you may stop him instead': as soon as that is about to be done to him. */
+function onFate({ words }: Lasting, effects: Effect[]): Extract<Effect, { x: 'later' }> {
+  const e = words.fate === 'stop' ? 'stop' : 'kill';
+  return { x: 'later', at: { t: 'on', ev: { e, stage: 'about', what: { ref: 'that' } } }, do: effects };
 }
 
 /** Carries out what was put off, with the cards it spoke of then: stopped meanwhile or not (2E-EFFECT-06). */

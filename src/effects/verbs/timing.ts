@@ -73,6 +73,11 @@ export const timing: Handlers<'prevent' | 'instead' | 'later' | 'reselect' | 'en
   instead: (context, effect) => {
     const { engine, frame, you } = context;
     engine.note('2E-INSTEAD-01', '2E-INSTEAD-02');
+    // What is to be done to those selected is about to happen only after that (`later.ts`).
+    if (frame?.occurrence?.name === 'select' && FATES.has(frame.occurrence.words?.fate)) {
+      beginLasting(context, [], `${ON_EVENT}${engine.state.attempt ? 'attempt' : 'turn'}`, ['2E-INSTEAD-01']);
+      return 'done';
+    }
     const subject = engine.state.frames[frame?.numbers.subject ?? -1];
     if (frame && subject?.action) {
       const that = (frame.cards.that ?? []).map((ref) => ref.card);
@@ -98,6 +103,9 @@ export const timing: Handlers<'prevent' | 'instead' | 'later' | 'reselect' | 'en
     return 'done';
   },
 };
+
+/** What a selection may be made for. */
+const FATES: ReadonlySet<unknown> = new Set(['kill', 'stop']);
 
 /** What would be prevented: of the action at work what the text responds to, else all of it, unless a text exempts it. */
 function threatened(context: Context, { what }: EffectOf<'prevent'>): readonly CardNumber[] {

@@ -6,6 +6,7 @@ import { both, modifiers, noun, pluralKind, titled } from './filters.ts';
 import { nthPlayed, nthRevealed } from './ordinals.ts';
 import { reference } from './references.ts';
 import { shipsCommanders } from './commanders.ts';
+import { equipmentOf } from './equipped.ts';
 import { amount, cards, count, determined, letter, number, owner, zonePlace } from './symbols.ts';
 import { selected } from './gatherings.ts';
 import { farther, posts, REVEALED, superlative, withPosts, type Post } from './posts.ts';
@@ -91,6 +92,7 @@ const allKinds: Parser<Sel> = p`${determiner} ${noun} and ${noun} ${posts}`.to((
 });
 
 const shipsCommander = shipsCommanders(determiner, article);
+const equipment = equipmentOf(determiner);
 const kindOfDifference = any<Prop>(
   w('species', 'species'),
   w('(affiliation|affiliations)', 'affiliation'),
@@ -252,6 +254,7 @@ determined.is(
   p`${titled} ${posts}`.to(([f, posts]) => withPosts({ f }, posts)),
   referred,
   carrier,
+  equipment,
   shipsCommander,
   selected,
   nthRevealed,
@@ -275,6 +278,7 @@ cards.is(
   wholeZone,
   referred,
   carrier,
+  equipment,
   captive,
   shipsCommander,
   foremost,
