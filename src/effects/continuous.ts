@@ -37,6 +37,8 @@ export interface Modification {
   readonly circle: number;
   /** The most it may add up to. */
   readonly cap: number | null;
+  /** Text that its card has gained. */
+  readonly granted?: true;
   /** The letter by which it speaks of each card it is about. */
   readonly each: string | null;
 }
@@ -194,6 +196,7 @@ function ofLasting(engine: Engine, lasting: Lasting): Modification[] {
     mod,
     // "The next … you play" is known only when it is played, "while each of those is …" at the time.
     what: effect.what.nth === undefined && !effect.whoever ? null : effect.what,
+    ...(effect.granted && { granted: true as const }),
     objects: lasting.objects,
     ability: null,
     number: lasting.ability,
@@ -244,7 +247,8 @@ function lettersOf({ ability, context, key }: Modification): Context {
 /** Does this modification reach the card: its text active, its condition true, the card among those it is about? */
 export function reaches(engine: Engine, item: Modification, card: CardNumber): boolean {
   if (item.ability === null) {
-    if (item.what !== null && item.what.nth === undefined) return reachesWhoever(item, item.what, card);
+    if (item.what !== null && item.what.nth === undefined)
+      return (!item.granted || isAtWork(engine, item)) && reachesWhoever(item, item.what, card);
     return item.objects.some((ref) => ref.card === card && engine.isSame(ref));
   }
   if (item.what?.ref === 'this' && item.context.source.card !== card) return false;
@@ -254,6 +258,11 @@ export function reaches(engine: Engine, item: Modification, card: CardNumber): b
     if (!isUnsettled()) return resting(engine).reached.has(pairOf(item, card));
   }
   return reachesItself(engine, item, card);
+}
+
+/** A text that a personnel has gained works where one of its own would. */
+function isAtWork(engine: Engine, { context: { source } }: Modification): boolean {
+  return engine.isSame(source) && isTextActive(engine, source.card);
 }
 
 /** Is the card one of those whom a lasting effect means just now? What depends on itself does not count. */

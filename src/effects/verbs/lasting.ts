@@ -7,7 +7,7 @@ import { KEPT, NAMED, playersOf, type Context } from '../context.ts';
 /** Keeps the effect at work for these cards, with what its text has bound so far. */
 export function beginLasting(context: Context, objects: readonly Ref[], until: string, rules: readonly RuleId[]): void {
   const { frame } = context;
-  if (until === ORDER_AGAIN) endBefore(context);
+  if (until === ORDER_AGAIN) endOfLastUse(context);
   begin(
     context,
     { objects, until, cards: frame?.cards ?? {}, numbers: frame?.numbers ?? {}, words: frame?.words ?? {} },
@@ -48,6 +48,19 @@ export function keepName(context: Context, until: string): void {
   const word = context.frame?.words[KEPT] ?? '';
   begin(context, { objects: [], until, cards: {}, numbers: {}, words: { [NAMED]: word } }, ['2E-NAME-01']);
 }
+
+/** Ends what this order began when it was executed before, whatever was chosen then. */
+function endOfLastUse({ engine, source, frame }: Context): void {
+  if (!frame) return;
+  const since = (frame.numbers[SINCE] ??= engine.state.nextLasting);
+  const ids = engine.state.lasting
+    .filter((one) => isSameStay(one.source, source) && one.ability === frame.text?.ability)
+    .filter(({ id, until }) => id < since && until === ORDER_AGAIN)
+    .map(({ id }) => id);
+  if (ids.length > 0) engine.emit({ type: 'lasting ended', ids }, ['2E-ACTION-01']);
+}
+/** The number of the first lasting effect that may be of this use. */
+const SINCE = 'lasting since';
 
 /** Ends what the same words of the same card began before. */
 function endBefore({ engine, source, frame }: Context): void {

@@ -5,6 +5,7 @@ import type { Amount, Cond, Effect, PlayerRef, Sel, Timing } from '../tree.ts';
 import { byChoice } from './by-choice.ts';
 import { deeds, happenings, ifDone } from './deeds.ts';
 import { fate, passives, picked, randomly } from './fates.ts';
+import { granting } from './granted.ts';
 import { asOften, whoever } from './meanwhile.ts';
 import { moves } from './moves.ts';
 import { naming } from './naming.ts';
@@ -162,6 +163,7 @@ effect.is(
   ),
   passives,
   whoever,
+  granting,
   modifications,
   needs,
   distances,

@@ -51,6 +51,7 @@ export function modification(effect: Extract<Effect, { x: 'mod' }>, actor: Playe
   const words = `${modsWords(effect.mods)}${until}`;
   if (effect.whoever) {
     const { n: _, ...one } = effect.what;
+    if (effect.granted) return `this gains "${cardWords(effect.what, actor)}: ${modsWords(effect.mods)}"${until}`;
     return `whoever is ${cardWords(one, actor)}: ${words}`;
   }
   return same(effect.what, { ref: 'this' }) ? words : `${cardWords(effect.what, actor)}: ${words}`;

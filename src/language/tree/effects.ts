@@ -89,7 +89,7 @@ export type Effect =
   | { x: 'counters'; who: PlayerRef; by: Amount }
   | { x: 'dilemmas'; who: PlayerRef; draw?: Amount; spend?: Amount }
   // continuous
-  | { x: 'mod'; what: Sel; mods: Mod[]; until?: Duration; whoever?: true } // whoever: those who are meant at the time, not those of when it began
+  | { x: 'mod'; what: Sel; mods: Mod[]; until?: Duration; whoever?: true; granted?: true } // whoever: those who are meant at the time, not those of when it began; granted: as text of this card
   | {
       x: 'rule';
       allow: boolean;
