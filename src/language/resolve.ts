@@ -333,7 +333,9 @@ class Resolver {
       this.#said.definite(node, ref.slice('?the '.length));
       return;
     }
-    if (this.#names.meanTitled(node, ref.slice(1), this.#said.all, this.#isDoing)) return;
+    // On a card that is no personnel, 'he' may be whoever was named.
+    const meant = ref === '?he' && this.#type !== 'personnel' ? 'personnel' : ref.slice(1);
+    if (this.#names.meanTitled(node, meant, this.#said.all, this.#isDoing)) return;
     const found = ref === '?pick' ? this.#said.lastPick() : this.#said.antecedent(ref.slice(1));
     if (found !== undefined) node['ref'] = found;
     else if (Object.keys(node).length === 1 && this.#said.together(ref.slice(1), node)) return;

@@ -6,7 +6,7 @@ import type { Ability, Effect, Place } from './tree.ts';
 
 /** The ability with the stage at which the rulebook takes it. */
 export function staged(given: Ability): Ability {
-  const ability = whereItWas(selecting(given));
+  const ability = drawingMore(whereItWas(selecting(given)));
   const { at } = ability;
   if (at.t !== 'on' || at.ev.stage !== 'did') return ability;
   // Whom a battle stops at its end can only be unstopped once it has ended (2E-COMBAT-12, 2E-ENGAGE-14).
@@ -47,6 +47,24 @@ function selecting(ability: Ability): Ability {
   const { at } = ability;
   if (at.t !== 'on' || at.ev.e !== 'select') return ability;
   return { ...ability, do: ability.do.map(selectedInstead) };
+}
+/** Once dilemmas have been drawn, to draw more of them is no matter of the number any more. */
+function drawingMore(ability: Ability): Ability {
+  const { at } = ability;
+  if (at.t !== 'on' || at.ev.e !== 'drawDilemmas' || at.ev.stage !== 'did') return ability;
+  return { ...ability, do: ability.do.map(drawnNow) };
+}
+function drawnNow(effect: Effect): Effect {
+  if (effect.x !== 'dilemmas' || typeof effect.draw !== 'number' || effect.draw < 1 || effect.spend !== undefined)
+    return effect;
+  const { who } = effect;
+  return {
+    x: 'put',
+    why: 'draw',
+    what: { n: effect.draw, from: 'top', at: { p: 'zone', zone: 'dilemmaPile', of: who } },
+    to: { p: 'zone', zone: 'drawn', of: who },
+    ...(who !== 'you' && { who }),
+  };
 }
 function selectedInstead(effect: Effect): Effect {
   if (effect.x === 'swap' && effect.why === 'replace' && effect.a.ref === 'that')

@@ -18,6 +18,8 @@ const word = token((here) => (here.kind === 'word' ? here.text : undefined));
 
 /** Of a card before: what it was done to, what it is not, what it has. */
 export const aside: Parser<Filter> = any<Filter>(
+  // Than that of this mission.
+  w<Filter>('in a different quadrant', { f: 'not', of: { f: 'same', prop: 'quadrant', as: { ref: '?mission' } } }),
   except,
   p`(who|that)? (was|were|is|are)? ${participle} by this (dilemma|card|event|interrupt)`.to(([e]) => did(e)).cost(1),
   w<Filter>('selected', SELECTED).cost(1),

@@ -39,6 +39,17 @@ const searching: Parser<Effect[]> = any<Effect[]>(
   ),
 );
 
+/** 'Add it to those drawn': to the dilemmas that were drawn. */
+const DRAWN: Destination = { to: { p: 'zone', zone: 'drawn', of: ACTOR } };
+const those = w('(those|the dilemmas) drawn', 0);
+const addToDrawn: Parser<Effect[]> = any<Effect[]>(
+  p`search~ ${zonePlace} for ${cards} (, then|, and|and|,) add~ ${it} to ${those}`.to(([at, sel]) =>
+    placed(foundIn(at, sel), DRAWN),
+  ),
+  p`(take~)? ${cards} and add~ ${it} to ${those}`.to(([what]) => placed(what, DRAWN)),
+  p`add~ ${cards} to ${those}`.to(([what]) => placed(what, DRAWN)),
+);
+
 /** 'He and a second randomly selected personnel are stopped'. */
 const withAnother: Parser<Effect[]> =
   p`${cards} and a|another second? randomly selected personnel (is|are) ${participled}`.to(([one, make]): Effect[] => [
@@ -95,7 +106,7 @@ const joining: Parser<Effect[]> = any<Effect[]>(
 );
 
 /** What a player does, of several steps. */
-export const deeds: Parser<Effect[]> = any(searching, giving, showing, joining, counting);
+export const deeds: Parser<Effect[]> = any(searching, addToDrawn, giving, showing, joining, counting);
 /** What happens to cards, of several steps. */
 export const happenings: Parser<Effect[]> = any<Effect[]>(
   preventing,

@@ -142,6 +142,15 @@ const isNamed = (filter: Filter): boolean => {
 };
 const hasKind = (filter: Filter): boolean => filter.f === 'kind' || (filter.f === 'and' && filter.of.some(hasKind));
 const isSame = (a: Filter, b: Filter): boolean => JSON.stringify(a) === JSON.stringify(b);
+const isNounAlone = ({ f }: Filter): boolean => f === 'keyword' || f === 'species';
+/** 'Admiral or [Fed] Commander': an Admiral is one without being a Commander. */
+function eitherNoun(before: Filter | undefined, last: Filter | undefined): Filter | undefined {
+  if (before?.f !== 'or' || !last || !isNounAlone(last)) return undefined;
+  const nearest = before.of.at(-1);
+  const others = before.of.slice(0, -1);
+  if (!nearest || isNounAlone(nearest) || !others.every(isNounAlone)) return undefined;
+  return anyOf([...others, allOf([nearest, last]) ?? last]);
+}
 /** 'Rule event and Crime event' are Rule or Crime events; 'Rule event or Crime ship' is one of two kinds. */
 function nounsOf(before: Filter | undefined, last: Filter | undefined): Filter | undefined {
   if (before?.f !== 'or' || last?.f !== 'kind' || !before.of.some(hasKind)) return undefined;
@@ -172,7 +181,7 @@ export const noun: Parser<Filter | 'any'> = any<Filter | 'any'>(
   p`${opt(modifiers)} ${head}`.to(([before, last]): Filter | 'any' => {
     const implied = last !== 'any' && last.f === 'kind' && last.is === 'mission' && isHeadquarters(before);
     const own = last === 'any' || implied ? undefined : last;
-    return nounsOf(before, own) ?? allOf([before, own]) ?? 'any';
+    return eitherNoun(before, own) ?? nounsOf(before, own) ?? allOf([before, own]) ?? 'any';
   }),
   p`${any(icon, w('headquarters', mission('headquarters')))} ${titled}`.to(([one, name]) => allOf([one, name]) ?? name),
   titled,

@@ -58,7 +58,7 @@ const doThis = w(
   0,
 );
 limit.is(
-  p`${doThis} ${often} ${w('(each|per|a)', 0)} ${per}`.to(([, times, , one]): Limit => ({ times, per: one })),
+  p`${doThis} ${often} ${w('(during)? (each|per|a)', 0)} ${per}`.to(([, times, , one]): Limit => ({ times, per: one })),
   p`<paren> ${number} / ${per} </paren>`.to(([times, one]): Limit => ({ times, per: one })),
   p`<paren> ${number} / ${per} together </paren>`.to(([times, one]): Limit => ({ times, per: one, shared: true })),
   p`<paren> (limit|max) ${signed} </paren>`.to(([cap]): Limit => ({ cap: Math.abs(cap) })),
@@ -215,6 +215,7 @@ const ONE_ATTEMPT: Ability = {
 };
 
 // ---------------------------------------------------------------- sentences
+const YOURS: Sel = { of: 'you', f: { f: 'kind', is: 'personnel' } };
 const everyTurn = w(
   '(each turn|(during|in|on)? each of your turns|during each of your play and draw cards segments)',
   0,
@@ -241,8 +242,11 @@ line.is(
   p`when ${event} during ${any(w('your', 'you' as const), w("an opponent's", 'opponent' as const))} turn , ${plainBody}`.to(
     ([ev, whose, said]) => abilities({ at: { t: 'on', ev }, if: { c: 'turn', whose }, ...said }),
   ),
+  p`when ${event} during your mission attempt , ${plainBody}`.to(([ev, said]) =>
+    abilities({ at: { t: 'on', ev }, if: { c: 'is', who: YOURS, state: { s: 'attempting' } }, ...said }),
+  ),
   // 'While this personnel is facing a dilemma, if you discard a ship from hand, …': what happens meanwhile.
-  p`while ${condition} , if ${event} , ${plainBody}`
+  p`(while|when) ${condition} , if ${event} , ${plainBody}`
     .to(([state, ev, said]) => abilities({ if: state, at: { t: 'on', ev }, ...said }))
     .cost(5),
   // 'When you win an engagement and its Commander is aboard': what must be so when it happens.

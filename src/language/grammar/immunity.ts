@@ -1,7 +1,7 @@
 /** What cannot be done to cards, by whom or by what. */
-import { any, list, p, w, type Parser } from '../parser.ts';
+import { any, list, opt, p, w, type Parser } from '../parser.ts';
 import type { Effect, Mod, Sel } from '../tree.ts';
-import { cards, player } from './symbols.ts';
+import { cards, duration, player } from './symbols.ts';
 
 type Exemption = Extract<Mod, { m: 'exempt' }>['from'];
 
@@ -41,6 +41,11 @@ export const shielding: Parser<Effect[]> = any<Effect[]>(
   p`${cards} (cannot|may not) ${list(threat, or)} ${cards}`.to(([by, all, what]): Effect[] => [
     { x: 'mod', what, mods: all.map((from) => exempt(from, by)) },
   ]),
+  p`prevent~ ${cards} from being ${list(fate, or)} ${opt(p`by ${cards}`.to(([by]) => by))} ${duration}`.to(
+    ([what, all, by, until]): Effect[] => [
+      { x: 'mod', what, mods: all.map((from) => exempt(from, by ?? undefined)), until },
+    ],
+  ),
   p`${player} cannot ${list(threat, or)} ${cards}`.to(([of, all, what]): Effect[] => [
     { x: 'mod', what, mods: all.map((from) => exempt(from, { of, via: 'own' })) },
   ]),

@@ -14,6 +14,9 @@ const span = any(during, w<Duration>('((this|that) turn|for the (rest|remainder)
 export const asOften: Parser<Effect[]> = any(
   p`if ${happening} ${during} , ${effects}`,
   p`(when|whenever|each time) ${happening} ${span} , ${effects}`,
+  p`for the (rest|remainder) of (this|that|the) turn , (when|whenever|each time) ${happening} , ${effects}`.to(
+    ([ev, all]) => [ev, 'turn' as const, all] as const,
+  ),
 ).to(([ev, within, all]): Effect[] => [{ x: 'later', at: { t: 'on', ev }, do: all, within }]);
 
 /** What is said of some cards as a condition: '… is not [NA]', '… is facing a dilemma', '… is present'. */

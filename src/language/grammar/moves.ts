@@ -109,6 +109,7 @@ const twoWays: Parser<Sel[]> = p`${cards} <paren> or ${cards} </paren> ${opt(pla
 /** How many dilemmas are drawn once more. */
 const dilemmaCount: Parser<NonNullable<Sel['n']>> = any<NonNullable<Sel['n']>>(
   w('(an equal number of|that many|that number of)', { eq: { a: 'that' } }),
+  number,
 );
 
 /** 'Each event and each interrupt in your discard pile': all of them lie there. */

@@ -1,8 +1,8 @@
 /** What a player names: a skill, a card, a number. */
 import { ACTOR, allOf, anyOf, kind } from '../build.ts';
-import { any, list, listed, opt, p, some, w, type Parser } from '../parser.ts';
+import { any, list, listed, many, opt, p, some, w, type Parser } from '../parser.ts';
 import type { Effect, Filter } from '../tree.ts';
-import { cards, duration, letter, modifier, number, place, skill } from './symbols.ts';
+import { cards, duration, letter, modifier, number, place, player, skill } from './symbols.ts';
 
 type NameWhat = Extract<Effect, { x: 'name' }>['what'];
 
@@ -81,6 +81,17 @@ export const naming: Parser<Effect[]> = any<Effect[]>(
         who: ACTOR,
         from: { n: 'all', f: kind(what), at },
         ...(until !== undefined && { until }),
+      },
+    ],
+  ),
+  p`name~ a|an ${many(modifier)} ${any(...KINDS.map((what) => w(what, what)))} ${player} command~ ${lettered}`.to(
+    ([all, what, of, as]): Effect[] => [
+      {
+        x: 'name',
+        as: as ?? '?new',
+        what,
+        who: ACTOR,
+        from: { n: 'all', of, f: allOf([...all, kind(what)]) ?? kind(what) },
       },
     ],
   ),

@@ -164,7 +164,17 @@ const playedBy: Parser<Pick<Sel, 'of'>> = any<Pick<Sel, 'of'>>(
 
 /** 'Add its cost to his attributes', 'reduce each of his attributes by 2'. */
 const sums: Parser<Effect[]> = any<Effect[]>(
-  p`add~ ${amount} to ${possessor} ${attributes} ${opt(duration)}`.to(([by, what, all, lasting]) => [
+  // 'Add his Strength to his Cunning or Integrity'.
+  p`add~ ${amount} to ${possessor} ${attribute} or ${attribute} ${opt(duration)}`.to(
+    ([by, what, one, other, lasting]) => [
+      {
+        x: 'oneOf',
+        who: ACTOR,
+        of: [one, other].map((prop) => [withUntil(structuredClone(what), grow([prop], structuredClone(by)), lasting)]),
+      },
+    ],
+  ),
+  p`add~ ${amount} to (each of)? ${possessor} ${attributes} ${opt(duration)}`.to(([by, what, all, lasting]) => [
     withUntil(what, grow(all, by), lasting),
   ]),
   p`${amount} is added to ${possessor} ${attributes} ${opt(duration)}`.to(([by, what, all, lasting]) => [

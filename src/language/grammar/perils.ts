@@ -19,7 +19,7 @@ const named = (all: readonly EventName[]): Pick<EventPattern, 'e'> => {
   const [only] = all;
   return { e: all.length === 1 && only ? only : [...all] };
 };
-const stage = any(w('(is|are) about to be', 'about' as const), w('(is|are)', 'did' as const));
+const stage = any(w('(is|are) about to be', 'about' as const), w('(is|are|becomes|become)', 'did' as const));
 
 /** By what, or in what kind of battle: 'by a dilemma or in combat'. */
 type Cause = Pick<EventPattern, 'by' | 'battle'>;

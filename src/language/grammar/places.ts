@@ -11,6 +11,7 @@ const zoneName: Parser<ZoneName> = any<ZoneName>(
   w('discard (pile|piles)', 'discard'),
   w('dilemma (pile|piles)', 'dilemmaPile'),
   w('(dilemma stack|stack of chosen dilemmas)', 'dilemmaStack'),
+  w('drawn dilemmas', 'drawn'),
   w('core|cores', 'core'),
   w('brig|brigs', 'brig'),
 );

@@ -88,6 +88,8 @@ const post: Parser<Post> = any<Post>(
   place.to((at) => ({ at })),
   // 'A dilemma that your personnel is facing'.
   p`(that|which)? ${cards} (is|are) facing`.to(([by]): Post => ({ f: { f: 'faced', by } })),
+  // 'A planet dilemma you have drawn'.
+  p`(that)? ${player} have~ drawn`.to(([of]): Post => ({ at: { p: 'zone', zone: 'drawn', of } })),
   w<Post>('being faced', { f: { f: 'faced' } }),
   // 'A card placed on this event'.
   p`placed on ${cards}`.to(([card]): Post => ({ at: { p: 'on', card } })),

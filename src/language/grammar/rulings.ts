@@ -57,7 +57,7 @@ const banned: Parser<EventPattern[]> = any<EventPattern[]>(
   ]),
 );
 /** Whom a text forbids something: 'your personnel cannot begin …' is said of you. */
-const forbidden: Parser<PlayerRef> = any<PlayerRef>(player, w('your personnel', 'you'));
+const forbidden: Parser<PlayerRef> = any<PlayerRef>(player, w('your personnel', 'you'), w('players', 'anyPlayer'));
 const ATTEMPT: EventPattern = { e: 'attempt', stage: 'did', what: { ref: '?mission' } };
 const beginsHere = w('(begin|begin a) mission (attempt|attempts) (here|at this mission)', ATTEMPT);
 /** Of how many personnel an attempt must be made at least. */

@@ -111,7 +111,8 @@ function counted({ as, of }: Extract<Effect, { x: 'count' }>): string {
     : `count ${letter} ${amountWords(of)}`;
 }
 /** `a dilemma beneath your mission`. */
-function fromWords({ at }: Sel, what: string): string {
+function fromWords({ at, of, f }: Sel, what: string): string {
+  if (!at && of === 'you' && f) return `${cardWords({ f })} you command`;
   if (!at) throw unwritable(what);
   return `${article(what)} ${placeWords(at)}`;
 }

@@ -171,6 +171,8 @@ export function relative(filter: Filter): string {
       if (filter.of.f === 'carries')
         return `that has no ${cardWords(filter.of.sel).replace(/^an? /, '')} ${filter.of.how} it`;
       if (filter.of.f === 'requires' && filter.of.req.r === 'differentSkills') return 'not requiring a skill';
+      if (filter.of.f === 'same' && filter.of.prop === 'quadrant' && cardWords(filter.of.as) === 'this mission')
+        return 'in a different quadrant';
       if (filter.of.f === 'same')
         return `with a different ${propWords(filter.of.prop)} than ${cardWords(filter.of.as)}`;
       if (filter.of.f === 'copyOf') return notCommanded(filter.of.sel);

@@ -79,6 +79,7 @@ function returned(effect: Put, to: Extract<Place, { p: 'zone' }>, who: PlayerRef
   return `${cardWords(effect.what, who)} ${destinationWords(pile, who, effect.what)}`;
 }
 function dilemmaCount(effect: Put, n: Sel['n']): string {
+  if (typeof n === 'number') return String(n);
   if (typeof n === 'object' && 'eq' in n && same(n.eq, { a: 'that' })) return 'that many';
   throw unwritable(effect);
 }

@@ -86,7 +86,8 @@ function missionWords(place: Place): string {
 function forbidden(effect: Extract<Effect, { x: 'rule' }>): string {
   const { act } = effect;
   if (typeof act === 'string') throw unwritable(effect);
-  const { e, stage: _, what, battle: kind, other, fewer, place, ...rest } = act;
+  const { e, stage: _, what, battle: kind, other, fewer, place, during, ...rest } = act;
+  if (during !== undefined && e !== 'play') throw unwritable(effect);
   if (Object.keys(rest).length > 0 || (place && e !== 'battle')) throw unwritable(effect);
   if (fewer !== undefined) {
     if (what && cardWords(what) !== 'this mission') throw unwritable(effect);
@@ -95,6 +96,6 @@ function forbidden(effect: Extract<Effect, { x: 'rule' }>): string {
   if (e === 'battle' && !what)
     return `begin ${(other ? OTHERS : BATTLES)[kind ?? 'either']}${place ? ` ${placeWords(place)}` : ''}`;
   if ((e === 'play' || e === 'complete' || e === 'attempt' || e === 'command') && what)
-    return `${e} ${cardWords(what)}`;
+    return `${e} ${cardWords(what)}${during === undefined ? '' : ' during mission attempts'}`;
   throw unwritable(effect);
 }
