@@ -30,7 +30,7 @@ const TRACES: Readonly<Record<string, readonly [word: RegExp, trace: RegExp]>> =
   other: [/\b(?:another|(?<!\bthat |\bthan the )others?)\b/gi, /"other"|"extraTurn"/g],
   different: [/\bdifferent\b/gi, /"other"|"differentSkills"|"same"|"distinct"|"alike"/g],
   'up to': [/\bup to\b/gi, /"upTo"/g],
-  random: [/\brandom(?:ly)?\b/gi, /"random|"e":"select"|"split"/g],
+  random: [/\brandom(?:ly)?\b/gi, /"random|"e":"select"|"e":"eligible"|"m":"choice"|"split"/g],
   // What happens as well stands beside something else.
   also: [/\balso\b/gi, /(?<="x":.*)"x":/g],
 };
