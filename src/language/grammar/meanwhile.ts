@@ -1,7 +1,7 @@
 /** What is so, or is done as often as something happens, for a while: of whom it is said is known only then. */
 import { filtered } from '../build.ts';
 import { any, opt, p, w, type Parser } from '../parser.ts';
-import type { Duration, Effect, Filter, Mod, Place, Sel } from '../tree.ts';
+import type { Duration, Effect, EventPattern, Filter, Mod, Place, Sel } from '../tree.ts';
 import { being, modifiers } from './filters.ts';
 import { cards, duration, effects, happening, mods, place } from './symbols.ts';
 
@@ -15,7 +15,7 @@ export const asOften: Parser<Effect[]> = any(
   p`if ${happening} ${during} , ${effects}`,
   p`(when|whenever|each time) ${happening} ${span} , ${effects}`,
   p`for the (rest|remainder) of (this|that|the) turn , (when|whenever|each time) ${happening} , ${effects}`.to(
-    ([ev, all]) => [ev, 'turn' as const, all] as const,
+    ([ev, all]): [EventPattern, Duration, Effect[]] => [ev, 'turn', all],
   ),
 ).to(([ev, within, all]): Effect[] => [{ x: 'later', at: { t: 'on', ev }, do: all, within }]);
 
