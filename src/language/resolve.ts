@@ -334,7 +334,8 @@ class Resolver {
       return;
     }
     // On a card that is no personnel, 'he' may be whoever was named.
-    const meant = ref === '?he' && this.#type !== 'personnel' ? 'personnel' : ref.slice(1);
+    const isPerson = (ref === '?he' || ref === '?he or she') && this.#type !== 'personnel';
+    const meant = isPerson ? 'personnel' : ref.slice(1);
     if (this.#names.meanTitled(node, meant, this.#said.all, this.#isDoing)) return;
     const found = ref === '?pick' ? this.#said.lastPick() : this.#said.antecedent(ref.slice(1));
     if (found !== undefined) node['ref'] = found;
