@@ -93,3 +93,15 @@ export const allYours = (what: Sel): Sel =>
   what.of !== undefined && what.n === undefined && what.ref === undefined && what.nth === undefined
     ? { n: 'all', ...what }
     : what;
+
+/** 'X may A or B until the end of this turn': the choice is X's, and both last so long. */
+export function oneOrOther(one: Effect[], other: Effect[]): Effect[] {
+  const [first] = one;
+  if (one.length === 1 && first?.x === 'may' && first.who === 'you' && !first.cost)
+    return [{ ...first, do: oneOrOther(first.do, other) }];
+  const until = other.flatMap((effect) => (effect.x === 'mod' && effect.until !== undefined ? [effect.until] : []))[0];
+  const lasting = one.map((effect) =>
+    effect.x === 'mod' && effect.until === undefined && until !== undefined ? { ...effect, until } : effect,
+  );
+  return [{ x: 'oneOf', who: ACTOR, of: [lasting, other] }];
+}

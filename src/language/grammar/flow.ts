@@ -1,5 +1,5 @@
 /** Who does what, choices, conditions on effects, and effects in a row. */
-import { ACTOR, kind as kindFilter, not, THEY, times } from '../build.ts';
+import { ACTOR, kind as kindFilter, not, oneOrOther, THEY, times } from '../build.ts';
 import { any, inThirdPerson, list, many, opt, p, some, w, type Parser } from '../parser.ts';
 import type { Amount, Cond, Effect, PlayerRef, Sel, Timing } from '../tree.ts';
 import { byChoice } from './by-choice.ts';
@@ -307,18 +307,6 @@ const COMMANDING = w(
   "(you|your opponent|that opponent|they|he or she|this dilemma's owner) (now|no longer) command~ (him|her|him or her|it|them|(that|those) (personnel|ship|card|cards))",
   0,
 );
-/** 'X may A or B until the end of this turn': the choice is X's, and both last so long. */
-function oneOrOther(one: Effect[], other: Effect[]): Effect[] {
-  const [first] = one;
-  if (one.length === 1 && first?.x === 'may' && first.who === 'you' && !first.cost)
-    return [{ ...first, do: oneOrOther(first.do, other) }];
-  const until = other.flatMap((effect) => (effect.x === 'mod' && effect.until !== undefined ? [effect.until] : []))[0];
-  const lasting = one.map((effect) =>
-    effect.x === 'mod' && effect.until === undefined && until !== undefined ? { ...effect, until } : effect,
-  );
-  return [{ x: 'oneOf', who: ACTOR, of: [lasting, other] }];
-}
-
 /** 'E instead', 'E if C' behind a single effect. */
 const tailed: Parser<Effect[]> = any<Effect[]>(
   p`instead , <paren> ${effects} </paren>`.to(([all]): Effect[] => [{ x: 'instead', do: all }]),
