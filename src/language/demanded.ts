@@ -70,12 +70,6 @@ export function meanPlace(node: Node, ref: string, around: Surroundings): { prob
   return ref === '?mission' ? { problem: meanMission(node, type) } : undefined;
 }
 
-/** Is it known by now aboard what a card is: the ship that its text's own card is aboard? Nothing more is spoken of. */
-export function isSettled(state: unknown): boolean {
-  const place = isNode(state) ? state['place'] : undefined;
-  return isNode(place) && isNode(place['ship']) && place['ship']['ref'] === undefined && place['ship']['n'] === 'all';
-}
-
 /** Does a state say that a card is present or aboard, with nothing said of whom with or aboard what? */
 export function saysPresent(state: unknown): boolean {
   const place = isNode(state) ? state['place'] : undefined;

@@ -92,6 +92,13 @@ export class Mentions {
     return kindOf(sel['f']) ?? this.all.findLast(({ id }) => id !== undefined && id === sel['ref'])?.kind;
   }
 
+  /** What is meant without a word of its own is not spoken of. */
+  unsaid(read: () => void): void {
+    const before = this.all.length;
+    read();
+    this.all.splice(before);
+  }
+
   lastPick(): string | undefined {
     return this.all.findLast((one) => one.picked)?.id;
   }

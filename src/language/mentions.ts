@@ -63,14 +63,11 @@ export const KIND_WORDS: ReadonlySet<string> = new Set([
 
 /** The nearest that fits 'it', 'he', 'they', 'those X', 'that X'. */
 export function meantBy(said: string, mentions: readonly Mention[]): Mention | undefined {
-  // Of a card's own personnel is known which of both it is.
-  if (said === HE_OR_SHE)
-    return (
-      meantBy(
-        'he',
-        mentions.filter(({ id }) => id !== 'this'),
-      ) ?? meantBy('he', mentions)
-    );
+  // Of a card's own personnel is known which of both it is: whom the text responds to is meant.
+  if (said === HE_OR_SHE) {
+    const responded = mentions.some(({ id }) => id === 'that');
+    return meantBy('he', responded ? mentions.filter(({ id }) => id !== 'this') : mentions) ?? meantBy('he', mentions);
+  }
   const plural = said.startsWith('those ') || said === 'they';
   const kind = said.replace(/^(those|that) /, '');
   const fits = (one: Mention): boolean => {

@@ -6,7 +6,7 @@ import { aboutCost, chosenBy, completed, ofThoseMeant } from './actors.ts';
 import { lettersOf, unshare } from './bindings.ts';
 import { back, owned, ownedByOthers, ownPile, whyOf } from './destinations.ts';
 import { Halves } from './halves.ts';
-import { meanDemanded, meanPlace, saysPresent, isSettled, type Bearer } from './demanded.ts';
+import { meanDemanded, meanPlace, saysPresent, type Bearer } from './demanded.ts';
 import { faceWithYours, meanHost, meanKind, meanUnspoken, meanSamePlace, saysHost, THIS_KIND } from './host.ts';
 import { Mentions } from './mention-list.ts';
 import { DONE } from './mentions.ts';
@@ -248,9 +248,10 @@ class Resolver {
     if (node['n'] === undefined || node['n'] === 1) this.#said.mention(node['sel'], true);
     const state = node['state'];
     // Who is present is not with himself.
-    if (saysPresent(state)) this.visit(state);
+    const isBeside = saysPresent(state);
+    if (isBeside) this.#said.unsaid(() => this.visit(state));
     this.#said.mention(node['who']);
-    if (this.#type !== 'personnel' || !isSettled(state)) this.visit(state);
+    if (!isBeside || this.#type === 'ship') this.visit(state);
     if (!isNode(state)) return;
     if (state['s'] === 'isA' && isNode(node['who'])) this.#said.asserted(node['who'], kindOf(state['f']));
     saidByState(state, isNode(node['who']) ? this.#said.kindOf(node['who']) : undefined, this.#said);

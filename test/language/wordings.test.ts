@@ -45,6 +45,16 @@ const SAME: readonly (readonly [type: string, one: string, other: string])[] = [
     'Order - Move your ship to a mission where you command a Vorta.',
   ],
   [
+    'Personnel',
+    'Once each turn, when you play an event, you may draw a card.',
+    'When you play an event, you may draw a card. You may do this only once each turn.',
+  ],
+  [
+    'Personnel',
+    'Order - Stop two Engineers present to draw a card.',
+    'Order - Stop two Engineer personnel present to draw a card.',
+  ],
+  [
     'Mission',
     'When you complete this mission, score an additional 5 points.',
     'When you complete this mission, score 5 points.',
@@ -94,4 +104,27 @@ test('one verb for two cards that go to two places', () => {
       do: [{ x: 'look' }, { why: 'place', to: { pos: 'top' } }, { why: 'place', to: { pos: 'bottom' }, order: 'any' }],
     },
   ]);
+});
+
+describe('words that no card at hand had so far', () => {
+  const read = (text: string, more: Partial<typeof lexicon> = {}): readonly string[] =>
+    compileText(text, { title: 'Test', type: 'Personnel', lexicon: { ...lexicon, ...more } }).leftover;
+
+  test('a keyword, a species and a class are known as soon as a card has them', () => {
+    const text = 'While you command a Tinker, each of your Zibblians present gains Law.';
+    expect(read(text)).not.toEqual([]);
+    const learnt = { keywords: [...lexicon.keywords, 'Tinker'], species: [...lexicon.species, 'Zibblian'] };
+    expect(read(text, learnt)).toEqual([]);
+    expect(read('When you play this personnel, you may download a Kreppel-class ship.')).toEqual([]);
+  });
+
+  test('a title in braces is a title, whoever has it', () => {
+    expect(read('While you command {Nobody Yet}, this personnel gains Law.')).toEqual([]);
+  });
+
+  test('an unknown icon or word is left over, not taken for something else', () => {
+    expect(read('Each of your [Xyz] personnel present gains Law.')[0]).toContain('[Xyz]');
+    expect(read('Each of your Frobnicators present gains Law.')[0]).toContain('Frobnicators');
+    expect(read('Each of your Klingon Frobnicator personnel present gains Law.')[0]).toContain('Frobnicator');
+  });
 });

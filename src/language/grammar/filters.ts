@@ -110,8 +110,10 @@ const head: Parser<Filter | 'any'> = any<Filter | 'any'>(
   species.cost(2),
   // 'Non-Bajorans' are personnel.
   p`non- ${species}`.to(([of]): Filter => ({ f: 'and', of: [{ f: 'not', of }, kind('personnel')] })).cost(2),
-  // 'Your Engineer': a personnel who is one.
-  skill.to((is): Filter => ({ f: 'and', of: [{ f: 'skill', is }, kind('personnel')] })).cost(3),
+  // 'Your Engineer', 'two Engineers': personnel who are such.
+  any(skill, w('engineers', 'Engineer'), w('officers', 'Officer'))
+    .to((is): Filter => ({ f: 'and', of: [{ f: 'skill', is }, kind('personnel')] }))
+    .cost(3),
   p`non- ${keyword}`.to(([of]): Filter => ({ f: 'not', of })).cost(3),
 );
 

@@ -236,6 +236,10 @@ line.is(
     abilities({ ...timed(at, { if: state, ...said }), damage: true }),
   ),
   p`${timing} ${body}`.to(([at, said]) => abilities(timed(at, said))),
+  // 'Once each turn, when you play an event, you may draw a card'.
+  p`${often} (each|per) ${per} , ${head} ${comma} ${plainBody}`.to(([times, one, at, , said]): Line | undefined =>
+    said.limit ? undefined : abilities(timed(at, { ...said, limit: { times, per: one } })),
+  ),
   p`${timing} ${body} <paren> even if this (personnel|ship)? is stopped </paren>`.to(([at, said]) =>
     abilities({ ...timed(at, said), even: true }),
   ),
