@@ -2,6 +2,7 @@
 import type { CardNumber } from '../engine/request.ts';
 import type { Occurrence, Ref } from '../engine/state.ts';
 import type { EventPattern, Place, Sel } from '../language/tree.ts';
+import { compare } from './amounts.ts';
 import { ofSel } from './bindings.ts';
 import { playersOf, type Context } from './context.ts';
 import { inState, matches } from './filters.ts';
@@ -17,9 +18,11 @@ export function matchesPattern(context: Context, pattern: EventPattern, occurren
   if (pattern.who !== undefined && !playersOf(context, pattern.who).includes(occurrence.player)) return null;
   if (pattern.to !== undefined && occurrence.name === 'place' && occurrence.words?.to !== pattern.to) return null;
   if (!isSelection(pattern, occurrence)) return null;
+  if (pattern.points && !compare(occurrence.amount ?? 0, pattern.points.op, pattern.points.n)) return null;
   if (pattern.during === 'attempt' && context.engine.state.attempt === null) return null;
   const { what, place } = pattern;
   if (!isCause(context, pattern, occurrence)) return null;
+  if (pattern.begun && context.engine.state.battle?.sides[0].player !== occurrence.player) return null;
   if (occurrence.name === 'move' && !isRoute(context, pattern, occurrence)) return null;
   if (
     place &&

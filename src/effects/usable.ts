@@ -97,6 +97,7 @@ const checks: readonly UseCheck[] = [
         (effect) =>
           effect.x !== 'join' ||
           effect.to !== 'battle' ||
+          isPlacedFirst(ability, effect.what) ||
           candidates(context, effect.what).some((card) => canJoinBattle(engine, card)),
       )
         ? null
@@ -127,6 +128,11 @@ const checks: readonly UseCheck[] = [
     },
   },
 ];
+
+/** 'You may place this ship at that mission to join that engagement': it comes there by what is paid. */
+function isPlacedFirst({ cost }: Ability, { ref }: Sel): boolean {
+  return ref !== undefined && (cost ?? []).some((paid) => paid.x === 'put' && paid.what.ref === ref);
+}
 
 /** Which rule of stopping or capture is behind an unmet demand: said beside it, never refuses alone. */
 const faults: readonly UseCheck[] = [

@@ -67,12 +67,22 @@ function isDuring(effect: Effect): boolean {
   return effect.x === 'spare' || effect.x === 'join' || (effect.x === 'mod' && effect.until === undefined);
 }
 
+/** Words of the loser and of those in the battle, and words that go on about what was said of them. */
+const OF_THE_FIGHT = ['"loser"', '"p":"involved"'];
+const GOES_ON = ['"?pick"', '"?he"', '"?they"', '"?it"'];
+/** Is it about who won, or those in the battle? Once that is over there is no telling. */
+const speaksOf = (effect: Effect, words: readonly string[]): boolean => {
+  const said = JSON.stringify(effect);
+  return words.some((word) => said.includes(word));
+};
+
 /**
  * 'If you win' and 'that ship is Weapons +2' belong to the battle before them; undefined where there is none or it has that outcome
  * already.
  */
 export function foldWins(effects: readonly Effect[], at: Timing): Effect[] | undefined {
   const all: Effect[] = [];
+  let isTold = false;
   for (const one of effects) {
     if (one.x === 'repeat') {
       const again = selectedAgain(all.at(-1), one.until);
@@ -83,7 +93,19 @@ export function foldWins(effects: readonly Effect[], at: Timing): Effect[] | und
     if (isResponse(at) ? counterToAll(all, one) : counterOffer(all, one, at.t === 'resolve')) continue;
     if (one.x !== 'if' || one.if.c !== 'ok' || one.if.who !== 'winner') {
       const begun = all.at(-1);
-      if (begun?.x === 'battle' && isDuring(one))
+      if (begun?.x === 'battle' && begun.win && (speaksOf(one, OF_THE_FIGHT) || (isTold && speaksOf(one, GOES_ON)))) {
+        all[all.length - 1] = { ...begun, win: [...begun.win, one] };
+        isTold = true;
+        continue;
+      }
+      isTold = false;
+      if (begun?.x === 'battle' && speaksOf(one, ['"winner"']))
+        all[all.length - 1] = {
+          ...begun,
+          win: [...(begun.win ?? []), one],
+          notWin: [...(begun.notWin ?? []), structuredClone(one)],
+        };
+      else if (begun?.x === 'battle' && isDuring(one))
         all[all.length - 1] = { ...begun, during: [...(begun.during ?? []), one] };
       else all.push(one);
       continue;

@@ -53,12 +53,20 @@ export function about(sel: unknown): Topic {
   const kind = kindOf(sel['f']);
   const n = sel['n'];
   return {
-    plural: n !== undefined && n !== 1,
+    plural: n !== undefined && n !== 1 && !isBearer(sel['f']),
     ...(n === undefined && sel['of'] !== undefined && { vague: true as const }),
     ...(PLAYERS.has(sel['of']) && { theirs: true as const }),
     said: JSON.stringify(sel['f'] ?? ''),
     ...(kind !== undefined && { kind }),
   };
+}
+
+/** The one card that this one is on: 'this ship', of what is played on ships. */
+function isBearer(filter: unknown): boolean {
+  if (!isNode(filter) || !Array.isArray(filter['of'])) return false;
+  return filter['of'].some(
+    (one) => isNode(one) && one['f'] === 'carries' && isNode(one['sel']) && one['sel']['ref'] === 'this',
+  );
 }
 
 /** The kind of card a filter asks for, if it says one. */

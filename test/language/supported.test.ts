@@ -27,8 +27,8 @@ const TRACES: Readonly<Record<string, readonly [word: RegExp, trace: RegExp]>> =
   instead: [/\binstead\b/gi, /"instead"|"e":"instruct"|"reselect"|"meet"|"else"|"m":"choice"/g],
   until: [/\buntil\b/gi, /"until"/g],
   once: [/\bonce\b/gi, /"times":1|"nth":1|"c":"did"/g],
-  other: [/\b(?:another|(?<!\bthat |\bthan the )others?)\b/gi, /"other"|"extraTurn"/g],
-  different: [/\bdifferent\b/gi, /"other"|"differentSkills"|"same"|"distinct"|"alike"/g],
+  other: [/\b(?:another|(?<!\bthat |\bthan the )others?)\b/gi, /"other"|"extraTurn"|"from":\{"p":"at"/g],
+  different: [/\bdifferent\b/gi, /"other"|"differentSkills"|"same"|"distinct"|"alike"|"sameQuadrant"/g],
   'up to': [/\bup to\b/gi, /"upTo"/g],
   random: [/\brandom(?:ly)?\b/gi, /"random|"e":"select"|"e":"eligible"|"m":"choice"|"split"/g],
   // What happens as well stands beside something else.

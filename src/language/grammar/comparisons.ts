@@ -82,6 +82,7 @@ export const measured: Parser<Filter> = any<Filter>(
   p`(total)? attributes ${test('attributes')}`.to(([f]) => f),
   p`[SD] icons ${test('dots')}`.to(([f]) => f),
   p`(a|the)? span ${test('span')}`.to(([f]) => f),
+  p`(unused|remaining) range ${test('unusedRange')}`.to(([f]) => f),
   p`${counted} [SD] icons`.to(([{ op, n }]): Filter => ({ f: 'num', prop: 'dots', op, n })),
   p`(a|an)? (equal or greater|greater or equal) cost than ${cards}`.to(([of]): Filter | undefined =>
     of.ref === undefined ? undefined : { f: 'num', prop: 'cost', op: '>=', n: { a: 'prop', prop: 'cost', of } },

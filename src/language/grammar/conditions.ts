@@ -6,7 +6,7 @@ import { kindOfDifference } from './amounts.ts';
 import { commanderAboard } from './commanders.ts';
 import { alike, comparing, having, isSo } from './comparing.ts';
 import { worth } from './comparisons.ts';
-import { noun, plainNoun } from './filters.ts';
+import { icon, noun, plainNoun, titled } from './filters.ts';
 import { history } from './history.ts';
 import { gatherings } from './gatherings.ts';
 import { ofHalves } from './selecting.ts';
@@ -44,6 +44,7 @@ const being: Parser<State> = any<State>(
   place.to((at): State => ({ s: 'at', place: at })),
   p`a|an ${noun}`.to(([f]): State | undefined => (f === 'any' ? undefined : { s: 'isA', f })).cost(1),
   w('unique', { s: 'isA', f: { f: 'unique' } }),
+  titled.to((f): State => ({ s: 'isA', f })).cost(2),
   w('non- unique', { s: 'isA', f: { f: 'not', of: { f: 'unique' } } }),
 );
 /** What each of several cards is. */
@@ -162,6 +163,9 @@ const simple: Parser<Cond> = any<Cond>(
       ? undefined
       : isSo(who, { s: 'every', of: all.map((one) => ({ s: 'at', place: { p: 'present', with: one } })) }),
   ),
+  p`each ${cards} ${player} command~ is (a|an)? ${identity}`.to(([sel, of, is]): Cond | undefined =>
+    sel.of !== undefined || sel.n !== undefined ? undefined : { c: 'is', who: { ...sel, n: 'all', of }, state: is },
+  ),
   p`each of ${owner} ${cards} is|are ${identity}`.to(([of, sel, is]): Cond | undefined =>
     sel.of !== undefined || sel.n !== undefined ? undefined : { c: 'is', who: { ...sel, n: 'all', of }, state: is },
   ),
@@ -177,6 +181,9 @@ const simple: Parser<Cond> = any<Cond>(
     n: n - 1,
     op: '<=',
   })),
+  p`fewer than ${number} ${cards} are ${place}`.to(([n, sel, at]): Cond | undefined =>
+    sel.at || sel.n !== undefined ? undefined : { c: 'some', sel: { ...sel, at }, n: n - 1, op: '<=' },
+  ),
   p`${player} command~ ${number} or fewer|less ${cards}`.to(([who, n, sel]): Cond => ({
     ...someOf(sel, who),
     n,
@@ -190,6 +197,11 @@ const simple: Parser<Cond> = any<Cond>(
   p`${player} have~ more ${cards} than ${player}`.to(([who, sel, than]) => moreInZone(sel, who, than)),
   p`${player} have~ no ${cards}`.to(([who, sel]) => (sel.at ? noneOf(inZoneOf(sel, who), who) : undefined)),
   p`${player} do~ not have ${cards}`.to(([who, sel]) => (sel.at ? noneOf(inZoneOf(sel, who), who) : undefined)),
+  p`${player} have~ ${number} ${icon} ${place}`.to(([of, n, f, at]): Cond => ({
+    c: 'some',
+    sel: { of, f: { f: 'and', of: [f, kind('personnel')] }, at },
+    n,
+  })),
   p`you (still)? have ${number} (or more)? (personnel)? remaining`.to(([n]): Cond => ({
     c: 'some',
     sel: { f: kind('personnel'), of: 'you', at: { p: 'involved' } },
@@ -200,8 +212,25 @@ const simple: Parser<Cond> = any<Cond>(
     sel: { f: kind('personnel'), of: 'you', at: { p: 'involved' } },
     n,
   })),
+  // 'You have this ship's Commander aboard'.
+  p`you have ${cards} aboard`.to(([{ f, ...sel }]): Cond | undefined =>
+    f?.f === 'commander' && f.of?.ref === '?this ship' && Object.keys(sel).length === 0
+      ? isSo(f.of, {
+          s: 'isA',
+          f: { f: 'carries', how: 'aboard', sel: { f: { f: 'commander', of: { ref: 'bearer' } } } },
+        })
+      : undefined,
+  ),
   p`you have ${requirement}`.to(([req]): Cond => ({ c: 'req', who: YOU_ALL, req })).cost(2),
   p`you do not have ${requirement}`.to(([req]): Cond => not({ c: 'req', who: YOU_ALL, req })).cost(2),
+  p`${cards} do~ not have (a|any) damage (marker|markers|card|cards) on (it|them)`.to(([who]): Cond =>
+    not(isSo(who, { s: 'damaged' })),
+  ),
+  p`there are no damage (markers|cards) on ${cards}`.to(([who]): Cond => not(isSo(who, { s: 'damaged' }))),
+  // 'This ship is at X and does not have a Damage marker on it': said of the same.
+  p`${cards} (is|are) ${being} and do~ not have (a|any) damage (marker|markers|card|cards) on (it|them)`
+    .to(([who, is]): Cond => ({ c: 'and', of: [isSo(who, is), not(isSo(structuredClone(who), { s: 'damaged' }))] }))
+    .cost(1),
   p`there is|are no other ${cards}`.to(([sel]): Cond | undefined =>
     sel.other || sel.n !== undefined ? undefined : not({ c: 'some', sel: { ...sel, other: ['?last'] } }),
   ),
@@ -254,6 +283,12 @@ const simple: Parser<Cond> = any<Cond>(
   p`it is not your turn`.to((): Cond => not({ c: 'turn', whose: 'you' })),
   p`it is an|your opponent's turn`.to((): Cond => ({ c: 'turn', whose: 'opponent' })),
   p`have ${number} or more points`.to(([b]): Cond => ({ c: 'cmp', a: { a: 'score', of: 'you' }, op: '>=', b })).cost(2),
+  p`${player} have~ at least ${number} points`.to(([of, b]): Cond => ({
+    c: 'cmp',
+    a: { a: 'score', of },
+    op: '>=',
+    b,
+  })),
   p`${player} have~ ${number} or more points`.to(([of, b]): Cond => ({ c: 'cmp', a: { a: 'score', of }, op: '>=', b })),
   p`${player} have~ ${number} or fewer|less points`.to(([of, b]): Cond => ({
     c: 'cmp',

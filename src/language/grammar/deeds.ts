@@ -27,6 +27,10 @@ const searching: Parser<Effect[]> = any<Effect[]>(
   p`search~ ${zonePlace} , (place~|put~) ${cards} ${destination}`.to(([at, sel, rest]) =>
     placed(foundIn(at, sel), rest),
   ),
+  p`search~ ${zonePlace} for ${cards} and remove~ ${it} from the game`.to(([at, sel]): Effect[] | undefined => {
+    const what = foundIn(at, sel);
+    return what && [putAway('remove', what)];
+  }),
   p`search~ ${zonePlace} and remove~ ${cards} from the game`.to(([at, sel]): Effect[] | undefined => {
     const what = foundIn(at, sel);
     return what && [putAway('remove', what)];
@@ -94,6 +98,7 @@ const counting: Parser<Effect[]> =
 
 /** Whoever is taken from elsewhere comes into the attempt, or is had to join it. */
 const joining: Parser<Effect[]> = any<Effect[]>(
+  w('join (that|this|the) (combat|engagement|battle)', [{ x: 'join', what: { ref: 'this' }, to: 'battle' }]),
   p`have ${cards} join (that|this|the) (mission attempt|attempt)`.to(([what]): Effect[] => [
     { x: 'join', what, to: 'attempt' },
   ]),

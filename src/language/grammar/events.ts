@@ -3,6 +3,7 @@ import { carrying, THIS } from '../build.ts';
 import { any, opt, p, w, type Parser } from '../parser.ts';
 import type { EventName, EventPattern, Place, Sel } from '../tree.ts';
 import { attempts } from './attempts.ts';
+import { pointsEvents } from './points-events.ts';
 import { selections } from './selections.ts';
 import { participle } from './participles.ts';
 import { discarding } from './discarding.ts';
@@ -86,6 +87,7 @@ happening.is(
   skillUses,
   w('you reveal this dilemma from the dilemma stack', { e: 'reveal', stage: 'did', what: THIS }),
   perils,
+  pointsEvents,
   p`${cards} is|are about to be ${participle} ${by}`.to(([what, e, source]): EventPattern => ({
     e: revealed(what, e),
     stage: 'about',
@@ -165,6 +167,9 @@ happening.is(
     who: name,
     what,
   })),
+  p`${cards} is|are ${participle} or ${participle} ${place}`
+    .to(([what, one, other, at]): EventPattern => ({ e: [one, other], stage: 'did', what, place: at }))
+    .cost(1),
   p`${cards} is|are ${participle} ${place} ${by}`
     .to(([what, e, at, source]): EventPattern => ({ e: revealed(what, e), stage: 'did', what, place: at, ...source }))
     .cost(1),
@@ -247,6 +252,11 @@ happening.is(
     ...cast,
     ...at,
   })),
+  p`${who} win~ ${battle} you began ${involving} ${here}`.to(([name, fought, cast, at]): EventPattern | undefined =>
+    name === 'you'
+      ? { e: 'winBattle', stage: 'did', who: name, battle: fought, begun: true, ...cast, ...at }
+      : undefined,
+  ),
   p`${who} lose~ ${battle} ${involving} ${here}`.to(([name, fought, cast, at]): EventPattern | undefined =>
     name === 'you' ? { e: 'winBattle', stage: 'did', who: 'opponent', battle: fought, ...cast, ...at } : undefined,
   ),

@@ -57,7 +57,9 @@ function doneBy(who: PlayerRef, all: readonly Effect[]): Effect[] {
       case 'each':
         return forEachOf(who, one) ?? { ...one, do: doneBy(who, one.do) };
       case 'pick':
-        return one.sel.by === 'random' ? one : { ...one, sel: { ...one.sel, by: who } };
+        return one.sel.by === 'random'
+          ? { ...one, sel: ofTheirs(one.sel, who) }
+          : { ...one, sel: { ...one.sel, by: who } };
       default:
         return one;
     }
@@ -70,6 +72,10 @@ function forEachOf(who: PlayerRef, { over, do: does }: Extract<Effect, { x: 'eac
   const n = only.what.n ?? 1;
   if (typeof n !== 'number') return undefined;
   return { ...only, who, what: { ...only.what, n: { eq: times(n, { a: 'count', sel: over }) } } };
+}
+/** 'The loser randomly selects two of their personnel': the loser's own. */
+function ofTheirs(sel: Sel, who: PlayerRef): Sel {
+  return sel.of !== undefined && isThey(sel.of) ? { ...sel, of: who } : sel;
 }
 /** 'Each player shuffles his or her pile': their own. */
 function isThey(who: PlayerRef): boolean {
@@ -248,6 +254,12 @@ const way: Parser<Effect[]> = any(
 );
 const options = list(way, w('(; or ,?|;|, or)', 0));
 const compound: Parser<Effect[]> = any<Effect[]>(
+  // Each of them or not, as the player likes.
+  p`(do)? any or all of the following : ${list(effects, w('(, and|and|,|;)', 0))}`.to(([all]): Effect[] | undefined =>
+    all.flat().some((one) => one.x === 'put' && one.why === 'play')
+      ? undefined
+      : all.map((one): Effect => ({ x: 'may', who: ACTOR, do: one })),
+  ),
   p`choose one : ${options}`.to(([of]): Effect[] => [{ x: 'oneOf', who: ACTOR, of }]),
   p`${subject} choose~ one : ${options}`.to(([who, of]): Effect[] => [{ x: 'oneOf', who, of }]),
   p`if ${player} ${cost} , then? ${effects}`

@@ -59,6 +59,9 @@ export const history: Parser<Cond> = any<Cond>(
   ),
   p`${player} have~? ${past} ${cards} ${span}`.to(([who, e, what, since]) => did(e, what, since, who)),
   p`${player} (have~)? ${past} no ${cards} ${span}`.to(([who, e, what, since]) => not(did(e, what, since, who))),
+  p`${player} (have~)? ${past} no other ${cards} ${span}`.to(([who, e, what, since]): Cond | undefined =>
+    what.other || what.n !== undefined ? undefined : not(did(e, { ...what, other: ['?last'] }, since, who)),
+  ),
   p`${player} have~ not ${past} ${cards} ${span}`.to(([who, e, what, since]) => not(did(e, what, since, who))),
   p`${player} did not ${now} ${cards} ${span}`.to(([who, e, what, since]) => not(did(e, what, since, who))),
   p`the first mission ${player} completed (this game)? was ${cards}`.to(([who, what]): Cond => ({

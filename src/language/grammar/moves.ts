@@ -142,6 +142,21 @@ export const moves: Parser<Effect[]> = any<Effect[]>(
   ]),
   p`download~ ${cards}`.to(([what]) => download(what)),
   p`place~|put~|set~ ${moved} ${destination}`.to(put('place')),
+  // All from one place to another at the same mission.
+  p`place~ any number of ${owner} ${list(noun, w('(and/or|and)', 0))} at (a|one) mission aboard (a|any) ship at the same mission`.to(
+    ([of, nouns]): Effect[] | undefined => {
+      const kinds = nouns.flatMap((one) => (one === 'any' ? [] : [one]));
+      const mission: Sel = { ref: '?pick' };
+      const what: Sel = { n: 'any', of, f: anyOf(kinds), at: { p: 'at', mission } };
+      const ship: Sel = { f: kind('ship'), at: { p: 'at', mission: { ref: '?pick' } } };
+      return kinds.length < nouns.length
+        ? undefined
+        : [
+            { x: 'pick', as: '?new', sel: { f: kind('mission'), by: ACTOR } },
+            { x: 'put', why: 'place', what, to: { p: 'aboard', ship } },
+          ];
+    },
+  ),
   p`set~ aside ${cards}`.to(([what]): Effect[] => [{ x: 'put', why: 'place', what, to: ASIDE }]),
   p`download~ ${list(cards, w('and/or', 0))}`.to(([all]) =>
     all.length > 1 && all.every(({ n }) => n === undefined) ? all.flatMap(download) : undefined,
@@ -190,6 +205,17 @@ export const moves: Parser<Effect[]> = any<Effect[]>(
   p`shuffle~ ${zonePlace} into ${zonePlace}`.to(([at, to]): Effect[] | undefined =>
     at.p === 'zone' && at.zone !== 'hand' ? shuffledInto({ n: 'all', at }, to) : undefined,
   ),
+  p`(examine~|look~ at) ${zonePlace} (and|, then) ${any(
+    p`remove~ ${cards} from the game`.to(([what]) => what),
+    p`choose~ ${cards} to remove from the game`.to(([what]) => what),
+  )}`.to(([at, what]): Effect[] | undefined =>
+    what.at || what.ref !== undefined
+      ? undefined
+      : [
+          { x: 'look', why: 'examine', what: { n: 'all', at }, who: ACTOR },
+          putAway('remove', { ...what, at: structuredClone(at) }),
+        ],
+  ),
   p`(examine~|look~ at) and remove~ ${cards} from the game`.to(([what]): Effect[] | undefined =>
     what.at?.p === 'zone'
       ? [{ x: 'look', why: 'examine', what: { n: 'all', at: what.at }, who: ACTOR }, putAway('remove', what)]
@@ -224,7 +250,10 @@ export const moves: Parser<Effect[]> = any<Effect[]>(
       : undefined,
   ),
   p`play~ ${cards} ${destination}`.to(([what, rest]) =>
-    what.ref !== undefined && !what.ref.includes('this') && what.n === undefined && rest.to.p !== 'zone'
+    what.ref !== undefined &&
+    (what.ref === 'this' || !what.ref.includes('this')) &&
+    what.n === undefined &&
+    rest.to.p !== 'zone'
       ? put('play')([what, rest])
       : undefined,
   ),
@@ -271,6 +300,9 @@ export const moves: Parser<Effect[]> = any<Effect[]>(
     what.at?.p === 'beneath'
       ? { x: 'put', why: 'place', what, to: { p: 'beneath', card: to } }
       : { x: 'ship', why: 'move', what, to: { p: 'at', mission: to } },
+  ]),
+  p`beam~ ${cards} aboard ${cards}`.to(([what, ship]): Effect[] => [
+    { x: 'ship', why: 'beam', what, to: { p: 'aboard', ship } },
   ]),
   p`exchange~ ${cards} with|for ${cards}`.to(([a, b]): Effect[] => [{ x: 'swap', why: 'exchange', a, b }]),
   p`replace~ ${cards} with ${cards}`.to(([a, b]): Effect[] => [{ x: 'swap', why: 'replace', a, b }]),

@@ -41,6 +41,9 @@ const change: Parser<Change> = any<Change>(
     ([base, what, then, state]): Change => ({ what, by: { a: 'alt', base, if: state, then } }),
   ),
   p`add~ ${number} to ${attributeRequirements} ${perCard}`.to(([n, what, grown]) => ({ what, by: grown(n) })),
+  p`add~ ${amount} to ${attributeRequirements}`
+    .to(([by, what]): Change | undefined => (typeof by === 'number' ? undefined : { what, by }))
+    .cost(1),
   p`add~ ${number} ${attribute} to ${requirements} ${perCard}`.to(([n, attr, what, grown]) => ({
     what,
     by: grown(n),

@@ -146,6 +146,8 @@ function shareThePlace(all: Sel[]): Sel[] {
   const last = all.at(-1);
   if (last?.at === undefined || last.n !== 'all') return all;
   const { at } = last;
+  // 'The ship he is aboard and each personnel aboard it': what is said by the first is no place of the first.
+  if (JSON.stringify(at).includes('"?it"')) return all;
   return all.map((one) => (one.n === 'all' && one.at === undefined && one.ref === undefined ? { ...one, at } : one));
 }
 const changed = (what: Sel, changes: Mod[], until: Duration | undefined): Effect => {
@@ -175,6 +177,9 @@ const sums: Parser<Effect[]> = any<Effect[]>(
     ],
   ),
   p`add~ ${amount} to (each of)? ${possessor} ${attributes} ${opt(duration)}`.to(([by, what, all, lasting]) => [
+    withUntil(what, grow(all, by), lasting),
+  ]),
+  p`add~ ${amount} to (the)? ${attributes} of ${cards} ${opt(duration)}`.to(([by, all, what, lasting]) => [
     withUntil(what, grow(all, by), lasting),
   ]),
   p`${amount} is added to ${possessor} ${attributes} ${opt(duration)}`.to(([by, what, all, lasting]) => [

@@ -1,5 +1,5 @@
 /** Where cards are, and where they go. */
-import { ACTOR, anyOf, carrying, kind, zone } from '../build.ts';
+import { ACTOR, THEY, anyOf, carrying, kind, zone } from '../build.ts';
 import { any, opt, p, w, type Parser } from '../parser.ts';
 import type { Filter, Place, Sel, ZoneName } from '../tree.ts';
 import { cards, destination, place, zonePlace } from './symbols.ts';
@@ -21,6 +21,8 @@ zonePlace.is(
     ([name, of]) => zone(name, of),
   ),
   p`${zoneOwner} ${zoneName}`.to(([of, name]) => zone(name, of)),
+  w('that deck', zone('deck', THEY)),
+  w('that discard pile', zone('discard', THEY)),
   w('hand', zone('hand', ACTOR)),
   w('deck', zone('deck', ACTOR)).cost(2),
 );
@@ -55,6 +57,10 @@ place.is(
   w('completing it', { p: 'involved' }),
   w('facing this dilemma', { p: 'involved' }),
   w<Place>('remaining', { p: 'involved' }).cost(2),
+  w('aboard the (completing|attempting) ship', {
+    p: 'aboard',
+    ship: { f: { f: 'and', of: [kind('ship'), { f: 'state', is: { s: 'attempting' } }] } },
+  }),
   p`aboard ${cards}`.to(([ship]): Place => ({ p: 'aboard', ship })),
   w('aboard', { p: 'aboard', ship: { ref: '?this ship' } }),
   p`at ${cards}`.to(([mission]) => atMission(mission)),

@@ -143,7 +143,7 @@ export const playing: Parser<Line> = any<Line>(
           do: [],
         }),
   ),
-  p`plays ${place} <paren> limit one per mission </paren>`.to(([to]): Line =>
+  p`plays ${place} <paren> limit one per (mission|ship|personnel) </paren>`.to(([to]): Line =>
     ability({ at: { t: 'playTo', to, cap: 1 }, do: [] }),
   ),
   p`${opt(p`while ${condition} ${comma}`.to(([state]) => state))} you? may play ${thisCard} ${terms} ${opt(

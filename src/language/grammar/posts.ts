@@ -176,6 +176,7 @@ const post: Parser<Post> = any<Post>(
     at.p === 'on' || at.p === 'aboard' ? { at: { ...at, was: true } } : undefined,
   ),
   p`(that|who) (is|are) ${place}`.to(([at]) => ({ at })).cost(3),
+  p`(who|that) has a skill ${cards} has`.to(([as]): Post => ({ f: { f: 'same', prop: 'skills', as } })),
   p`who each share a skill with ${cards}`.to(([as]): Post => ({ f: { f: 'same', prop: 'skills', as } })),
   w<Post>('you reveal', { f: REVEALED }),
   p`(that|who) ${costing} and (does|do) not require a skill`.to(([f]): Post => ({

@@ -53,6 +53,8 @@ export function simple(effect: Effect, actor: PlayerRef): string {
         : `give command of ${cardWords(effect.what)} to ${playerWords(effect.to)}`;
     case 'ship':
       if (effect.why === 'restoreRange' && !effect.to) return `restore all Range ${cardWords(effect.what)} has used`;
+      if (effect.why === 'beam' && effect.to?.p === 'aboard')
+        return `beam ${cardWords(effect.what)} aboard ${cardWords(effect.to.ship)}`;
       if (effect.why !== 'move' || effect.to?.p !== 'at') throw unwritable(effect);
       return `move ${cardWords(effect.what)} to ${cardWords(effect.to.mission)}`;
     case 'points':

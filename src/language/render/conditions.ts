@@ -109,6 +109,7 @@ function negative(cond: Cond): string {
 }
 function isA(who: Sel, filter: Filter): string {
   if (filter.f === 'requires') return `${cardWords(who)} requires ${requirementWords(filter.req)}`;
+  if (filter.f === 'carries' && filter.how === 'aboard') return `${cardWords(who)} has ${cardWords(filter.sel)} aboard`;
   if (filter.f === 'carries' && filter.how !== 'at')
     return `${cardWords(who)} ${relative(filter).replace(/^that /, '')}`;
   if (filter.f === 'num' && filter.prop === 'points') return `${cardWords(who)} is ${relative(filter)}`;

@@ -26,12 +26,12 @@ const BATTLES = { combat: 'combat', engagement: 'an engagement', either: 'a batt
 
 /** One of two things done to a card. */
 function either(ev: EventPattern, names: readonly EventName[]): string {
-  const { what, by, stage, e: _, to, who, ...rest } = ev;
+  const { what, by, stage, e: _, to, who, place, ...rest } = ev;
   if (!what || (by && who !== undefined) || Object.keys(rest).length > 0) throw unwritable(ev);
   const done = names
     .map((one) => (one === 'place' && to !== undefined ? 'placed in a brig' : (PARTICIPLES[one] ?? raise(ev))))
     .join(' or ');
-  return `${cardWords(what)} is ${stage === 'about' ? 'about to be ' : ''}${done}${by ? ` by ${cardWords(by)}` : who === undefined ? '' : ` by ${playerWords(who)}`}`;
+  return `${cardWords(what)} is ${stage === 'about' ? 'about to be ' : ''}${done}${place ? ` ${placeWords(place)}` : ''}${by ? ` by ${cardWords(by)}` : who === undefined ? '' : ` by ${playerWords(who)}`}`;
 }
 
 /** What happens to this card, as the head of a line without 'when'; undefined where there is no short form. */
@@ -121,7 +121,7 @@ function happeningWords(ev: EventPattern): string {
       return `${what} uses ${ev.skills ? ev.skills.join(' or ') : 'a skill'}${purposeWords(ev)}`;
     case 'winBattle':
     case 'wonBattle':
-      return `${says(who ?? raise(ev), 'win')} ${fought}${cast}${at}`;
+      return `${says(who ?? raise(ev), 'win')} ${fought}${ev.begun ? ' you began' : ''}${cast}${at}`;
     case 'endBattle':
       return who === undefined ? `${fought}${cast} ends${at}` : `${fought} ${playerWords(who)} began${cast}${at} ends`;
     case 'battle':
@@ -132,6 +132,16 @@ function happeningWords(ev: EventPattern): string {
       if (ev.place?.p === 'here') return `${what} moves here`;
       if (ev.between || (!ev.place && !ev.from && ev.who === undefined)) throw unwritable(ev);
       return `${ev.who === undefined ? `${what} moves` : `${says(ev.who, 'move')} ${what}`}${routeWords(ev)}`;
+    case 'score':
+    case 'losePoints': {
+      const size = ev.points ? `${ev.points.n}${ev.points.op === '>=' ? ' or more' : ''} points` : 'points';
+      const verb = e === 'score' ? 'score' : 'lose';
+      const from = ev.by ? ` from ${cardWords(ev.by)}` : '';
+      const actor = who ?? raise(ev);
+      return ev.stage === 'about'
+        ? `${be(actor)} about to ${verb} ${size}${from}`
+        : `${says(actor, verb)} ${size}${from}`;
+    }
     case 'shuffle':
       return ev.place?.p === 'zone' ? `${says(who ?? raise(ev), 'shuffle')} ${zoneWords(ev.place)}` : raise(ev);
     case 'toDiscardPile':

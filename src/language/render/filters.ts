@@ -202,7 +202,9 @@ export const propWords = (prop: Prop): string =>
       ? 'staffing icons'
       : prop === 'anyAttribute'
         ? 'any attribute'
-        : prop;
+        : prop === 'unusedRange'
+          ? 'unused Range'
+          : prop;
 
 /** A card that its player must not command already. */
 function notCommanded({ of, ...sel }: Sel): string {

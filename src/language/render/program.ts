@@ -1,5 +1,5 @@
 /** A card's tree written in house style; `compile(render(x))` gives x again. */
-import type { Ability, Cond, Effect, Filter, Limit, Program, Sel, Timing } from '../tree.ts';
+import type { Ability, Cond, Effect, Filter, Limit, Place, Program, Sel, Timing } from '../tree.ts';
 import './cards.ts';
 import './amounts.ts';
 import './states.ts';
@@ -146,7 +146,7 @@ function frameWords(ability: Ability): string | undefined {
         const state = ability.if ? `while ${conditionWords(ability.if)}, ` : '';
         return `${state}may play this card ${where}`;
       }
-      return `plays ${where}${at.cap === undefined ? '' : ' (limit one per mission)'}`;
+      return `plays ${where}${at.cap === undefined ? '' : ` (limit one per ${hostWord(at.to)})`}`;
     }
     case 'playNeed':
       return `need: ${ability.if ? needWords(ability.if) : raise(ability)}`;
@@ -196,4 +196,14 @@ function attemptAs(ability: Ability): string {
   if (attempt?.x !== 'attempt' || attempt.complete || !attempt.req) throw unwritable(ability);
   const worth = attempt.points === undefined ? '' : ` for ${attempt.points} points`;
   return `also ${cardWords(attempt.who)}${worth}: ${requirementWords(attempt.req)}`;
+}
+
+/** What kind of card it is played on: of which each bears no more than one. */
+function hostWord(to: Place): string {
+  const kind = to.p === 'on' ? kindIn(to.card.f) : undefined;
+  return kind === 'ship' || kind === 'personnel' ? kind : 'mission';
+}
+function kindIn(filter: Filter | undefined): string | undefined {
+  if (filter?.f === 'kind') return filter.is;
+  return filter?.f === 'and' ? filter.of.map(kindIn).find((one) => one !== undefined) : undefined;
 }

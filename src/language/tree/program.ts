@@ -127,8 +127,10 @@ export interface EventPattern {
   skills?: string[]; // one of these was used
   battle?: 'combat' | 'engagement' | 'either';
   other?: true; // another battle than the one in progress
+  begun?: true; // of a battle that is won: whoever wins it began it
   involving?: Sel;
   random?: true; // of a selection: at random
+  points?: { op: '=' | '>='; n: number }; // so many, or at least so many
   fate?: 'kill' | 'stop'; // of a selection: what is to be done to those selected
   during?: 'attempt'; // during a mission attempt
   nth?: number;

@@ -135,6 +135,15 @@ export function showWhatMeetsThem(engine: Engine, frame: Frame): void {
 
 const SHOWN = ['2E-REQ-01', '2E-SKILL-02', '2E-SKILL-05', '2E-SKILL-06', '2E-SKILL-08', '2E-LOOK-05', '2E-OP-42'];
 
+/** The mission was completed, and its points were scored. */
+export function openCompleted(engine: Engine, frame: Frame): void {
+  const { player, mission } = current(engine);
+  const completed: Occurrence = { name: 'complete', stage: 'did', player, cards: [mission], by: null, where: mission };
+  const amount = frame.numbers.points ?? 0;
+  const scored: Occurrence = { name: 'score', stage: 'did', player, cards: [], by: mission, where: mission, amount };
+  openWindow(engine, { kind: 'did', occurrence: completed, also: amount > 0 ? [scored] : [] });
+}
+
 /** For texts about the use of skills: who met the requirements of the completed mission with one. */
 export function openCompletingSkills(engine: Engine, frame: Frame): void {
   const users = (frame.cards[USERS] ?? []).filter((ref) => engine.isSame(ref)).map(({ card }) => card);
@@ -196,6 +205,7 @@ export function complete(engine: Engine, frame: Frame): void {
   const points = otherPoints ?? valueOf(engine, mission.card, 'points');
   engine.emit({ type: 'completed', mission: mission.card, player }, ['2E-REQ-07', '2E-REQ-09']);
   engine.emit({ type: 'scored', player, points, by: mission.card }, [isOfText ? '2E-REQ-20' : '2E-REQ-08']);
+  frame.numbers.points = points;
   emitFact(engine, 'complete', points);
   const users = (frame.cards[USERS] ?? []).filter((ref) => engine.isSame(ref));
   const definitions = users.map(({ card }) => engine.state.definitionOf[card] ?? 0);
