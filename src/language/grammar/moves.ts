@@ -138,7 +138,7 @@ export const moves: Parser<Effect[]> = any<Effect[]>(
   p`remove~ ${cards} from the game`.to(([what]) => [putAway('remove', what)]),
   p`remove~ ${cards} and all the other ${cards} from the game`.to(([one, { other: _, ...rest }]): Effect[] => [
     putAway('remove', one),
-    putAway('remove', { ...rest, n: 'all' }),
+    putAway('remove', { ...rest, n: 'all', other: [one.ref ?? '?last'] }),
   ]),
   p`download~ ${cards}`.to(([what]) => download(what)),
   p`place~|put~|set~ ${moved} ${destination}`.to(put('place')),
