@@ -1,4 +1,5 @@
 /** Amounts: numbers in a text that depend on the game. */
+import { IN_LOOP, isLooping } from '../engine/in-loop.ts';
 import type { Engine } from '../engine/kernel.ts';
 import type { CardNumber } from '../engine/request.ts';
 import type { Amount, Op, Prop, Sel } from '../language/tree.ts';
@@ -106,7 +107,10 @@ export function differences(engine: Engine, prop: Prop, card: CardNumber): reado
 
 /** "That many": what the last action of the text really did. */
 function thatMany(context: Context): number {
-  const last = context.frame?.text?.last;
+  const { frame } = context;
+  const all = frame && !isLooping(frame) ? frame.numbers[IN_LOOP] : undefined;
+  if (all !== undefined) return all;
+  const last = frame?.text?.last;
   if (!last) return context.numbers.amount ?? 0;
   return last.amount ?? last.objects.filter((object) => object.outcome === 'done').length;
 }

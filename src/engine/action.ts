@@ -3,6 +3,7 @@
  * the ruleset's verb; the action is plain data in the frame, so responses can read and change it.
  */
 import { asItIs, hasGone, isNewlyStopped, lyingWith, type AsItWas } from './as-it-was.ts';
+import { countInLoop } from './in-loop.ts';
 import type { Engine } from './kernel.ts';
 import { procedure } from './procedure.ts';
 import { openPiles, piledBy, pilesOf } from './piled.ts';
@@ -303,6 +304,7 @@ function report(engine: Engine, frame: Frame): void {
   if (isVoid(action)) engine.note('2E-ACTION-04');
   if (!parent?.text) return;
   keepInSight(engine, parent, action);
+  countInLoop(parent, action.amount ?? doneRefs(action).length);
   parent.text = { ...parent.text, last: action, ok: okOf(action, parent.text.you) };
 }
 

@@ -1,5 +1,7 @@
 /** What a tree binds: copies of its own for every place, and the letters in use. */
 
+import { isNode } from './node.ts';
+
 /** Gives every place its own copy: phrases that say the same share an object, and references are resolved in place. */
 export function unshare(node: unknown, seen: Set<unknown>): void {
   if (typeof node !== 'object' || node === null) return;
@@ -26,4 +28,13 @@ export function lettersOf(node: unknown): Set<string> {
   };
   walk(node);
   return used;
+}
+
+/** 'He and each Leadership personnel present': each other than he is. */
+export function otherThanBefore(effect: unknown, before: unknown): void {
+  const what = isNode(effect) ? effect['what'] : undefined;
+  if (!isNode(what) || !Array.isArray(what['other']) || what['other'][0] !== '?before') return;
+  const one = isNode(before) && isNode(before['what']) ? before['what']['ref'] : undefined;
+  if (one === undefined) delete what['other'];
+  else what['other'] = [one];
 }

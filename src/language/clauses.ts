@@ -19,6 +19,21 @@ export function lifted(ability: Ability): Ability {
   const timing: Ability['at'] = at.t === 'static' && at.while ? { t: 'window', while: at.while } : at;
   return { at: timing, ...rest, may: only.who, ...(only.cost && { cost: only.cost }), do: only.do };
 }
+/** 'You may A. If you do not, B': only A is left to you. */
+export function obliged(ability: Ability): Ability {
+  const { may, cost, do: effects, ...rest } = ability;
+  const at = effects.findIndex(
+    (one) => one.x === 'if' && one.if.c === 'ok' && !one.if.value && one.if.who === undefined,
+  );
+  if (may !== 'you' || at < 1 || ability.at.t === 'window') return ability;
+  const choice: Effect = { x: 'may', who: may, ...(cost && { cost }), do: effects.slice(0, at) };
+  return { ...rest, do: [choice, ...effects.slice(at).map(otherwiseDone)] };
+}
+/** '(If you do not, B instead)' is B. */
+function otherwiseDone(effect: Effect): Effect {
+  const [only] = effect.x === 'if' ? effect.then : [];
+  return effect.x === 'if' && effect.then.length === 1 && only?.x === 'instead' ? { ...effect, then: only.do } : effect;
+}
 export function isLasting(effect: Effect): boolean {
   return effect.x === 'mod' || effect.x === 'rule';
 }

@@ -11,6 +11,7 @@ import {
   isLasting,
   last,
   lifted,
+  obliged,
   otherwise,
   placesThis,
   whereMet,
@@ -45,7 +46,7 @@ export function joinLines(lines: readonly (Line | undefined)[], cardType: string
   lines.forEach((line, index) => {
     if (line && !joiner.take(structuredClone(line))) joiner.refused.push(index);
   });
-  return { abilities: joiner.limited().filter(doesSomething), refused: joiner.refused };
+  return { abilities: joiner.limited().filter(doesSomething).map(obliged), refused: joiner.refused };
 }
 
 /** 'While facing a dilemma, …' of an event, which faces none itself: while your personnel do. */
@@ -223,6 +224,8 @@ class Joiner {
     const naming = namingIn(this.abilities);
     if (!naming || naming['until'] !== undefined) return false;
     naming['until'] = until;
+    // 'You may do this only once each turn' is said of the naming, not of what follows from the name.
+    this.#open = this.abilities.find((ability) => namingIn([ability]) === naming);
     return true;
   }
   #last(until: Duration): boolean {

@@ -3,7 +3,7 @@
  * ability. The grammar writes a reference it cannot know as an id that begins with `?`; none may remain.
  */
 import { aboutCost, chosenBy, completed, ofThoseMeant } from './actors.ts';
-import { lettersOf, unshare } from './bindings.ts';
+import { lettersOf, otherThanBefore, unshare } from './bindings.ts';
 import { back, owned, ownedByOthers, ownPile, whyOf } from './destinations.ts';
 import { Halves } from './halves.ts';
 import { meanDemanded, meanPlace, saysPresent, type Bearer } from './demanded.ts';
@@ -71,6 +71,7 @@ class Resolver {
     const rest = row.splice(0);
     while (rest.length > 0) {
       const one = rest.shift();
+      otherThanBefore(one, row.at(-1));
       row.push(one);
       if (isNode(one) && one['x'] === 'oneOf') this.#effect(one, rest);
       else this.visit(one);
@@ -89,6 +90,7 @@ class Resolver {
     if (typeof value['x'] === 'string') this.#doing(true, () => this.#effect(value));
     else if (value['e'] !== undefined && typeof value['stage'] === 'string')
       this.#doing(false, () => this.#event(value));
+    else if (value['c'] === 'not') this.#denied(value);
     else if (value['c'] === 'some' || value['c'] === 'is') this.#doing(false, () => this.#state(value));
     else if (isNode(value['at']) && Array.isArray(value['do'])) this.#ability(value);
     else this.#fields(value);
@@ -255,6 +257,15 @@ class Resolver {
     if (!isNode(state)) return;
     if (state['s'] === 'isA' && isNode(node['who'])) this.#said.asserted(node['who'], kindOf(state['f']));
     saidByState(state, isNode(node['who']) ? this.#said.kindOf(node['who']) : undefined, this.#said);
+  }
+
+  /** 'If you do not command a planet mission, … that mission': what there is not is not meant later. */
+  #denied(node: Node): void {
+    const { all } = this.#said;
+    const before = all.length;
+    this.#fields(node);
+    const of = node['of'];
+    if (isNode(of) && of['c'] === 'some') all.push(...all.splice(before).filter(({ sel }) => sel !== of['sel']));
   }
 
   /** Visits fields in order, resolving the players that stand in them. */

@@ -12,6 +12,9 @@ export function staged(given: Ability): Ability {
   // Whom a battle stops at its end can only be unstopped once it has ended (2E-COMBAT-12, 2E-ENGAGE-14).
   if (at.ev.e === 'winBattle' && ability.do.some(unstopsInvolved))
     return { ...ability, at: { ...at, ev: { ...at.ev, e: 'wonBattle' } } };
+  // Nobody is kept from being stopped once he is.
+  if (at.ev.e === 'endBattle' && ability.do.some(keepsUnstopped))
+    return { ...ability, at: { ...at, ev: { ...at.ev, stage: 'about' } } };
   // A dilemma as a whole is prevented at any time while it is faced.
   if (at.ev.e === 'face' && ability.do.some((effect) => effect.x === 'prevent' && effect.what)) return ability;
   // What a mission is worth is changed before its points are scored (2E-REQ-22).
@@ -67,7 +70,8 @@ function drawnNow(effect: Effect): Effect {
   };
 }
 function selectedInstead(effect: Effect): Effect {
-  if (effect.x === 'swap' && effect.why === 'replace' && effect.a.ref === 'that')
+  // What comes from a hand or a pile takes its place in the game, too.
+  if (effect.x === 'swap' && effect.why === 'replace' && effect.a.ref === 'that' && effect.b.at?.p !== 'zone')
     return { x: 'reselect', to: effect.b };
   if (effect.x !== 'instead') return effect;
   const [pick, fate] = effect.do;
@@ -76,6 +80,8 @@ function selectedInstead(effect: Effect): Effect {
   const { by: _, ...to } = pick.sel;
   return { x: 'reselect', to };
 }
+const keepsUnstopped = (effect: Effect): boolean =>
+  effect.x === 'mod' && effect.mods.some((mod) => mod.m === 'exempt' && mod.from === 'stop');
 const unstopsInvolved = (effect: Effect): boolean => effect.x === 'unstop' && effect.what.at?.p === 'involved';
 
 function changesCost(effect: Effect, played: string): boolean {

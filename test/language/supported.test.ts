@@ -24,7 +24,7 @@ const TRACES: Readonly<Record<string, readonly [word: RegExp, trace: RegExp]>> =
   // 'As if it were in hand' says from where.
   if: [/(?<!\bas )\bif\b/gi, /"if":|"x":"if"|"while"|"win"|"notWin"|"then"|"ok"|"else"|"within"/g],
   unless: [/\bunless\b/gi, /"not"|"if":/g],
-  instead: [/\binstead\b/gi, /"instead"|"e":"instruct"|"reselect"|"meet"|"else"|"m":"choice"/g],
+  instead: [/\binstead\b/gi, /"instead"|"e":"instruct"|"reselect"|"meet"|"else"|"m":"choice"|"ok","value":false/g],
   until: [/\buntil\b/gi, /"until"/g],
   once: [/\bonce\b/gi, /"times":1|"nth":1|"c":"did"/g],
   other: [/\b(?:another|(?<!\bthat |\bthan the )others?)\b/gi, /"other"|"extraTurn"|"from":\{"p":"at"/g],

@@ -1,5 +1,6 @@
 /** Conditions, options, choices between effects, and loops inside a text. */
 import type { CardNumber } from '../../engine/request.ts';
+import { IN_LOOP, isLooping } from '../../engine/in-loop.ts';
 import { choose, oneOfSoMany } from '../../engine/select.ts';
 import type { Cond, Effect, Sel } from '../../language/tree.ts';
 import { differences } from '../amounts.ts';
@@ -78,6 +79,7 @@ export const flow: Handlers<'if' | 'may' | 'oneOf' | 'each' | 'repeat'> = {
   },
 
   each: (context, effect) => {
+    if (context.frame && !isLooping(context.frame)) context.frame.numbers[IN_LOOP] = 0;
     if (typeof effect.over === 'number' || 'a' in effect.over)
       return { enter: effect.do, times: limitedAmount(context, effect.over) };
     const cards = unlike(context, effect.over, candidates(context, { ...effect.over, n: 'all' }));

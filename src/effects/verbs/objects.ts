@@ -129,7 +129,7 @@ function findObjects(context: Context, sel: Sel, verb?: string, among?: readonly
       selectRandomly(engine, eligible, max, context.you, context.source.card, rules);
     return { refs: refsOf(context, selected), wanted };
   }
-  if (sel.from !== undefined) return { refs: refsOf(context, all.slice(0, max)), wanted };
+  if (sel.from !== undefined) return { refs: refsOf(context, fromEachPile(context, sel, all, max)), wanted };
   const eligible =
     isChoice && verb !== undefined ? all.filter((card) => !isExempt(engine, card, verb, context.source.card)) : all;
   if (eligible.length < all.length) engine.note('2E-DIL-22', '2E-CANNOT-01');
@@ -175,6 +175,14 @@ function findObjects(context: Context, sel: Sel, verb?: string, among?: readonly
       : {}),
   });
   return null;
+}
+
+/** 'The top three cards of each player's deck': so many of each. */
+function fromEachPile(context: Context, { at }: Sel, all: readonly CardNumber[], max: number): readonly CardNumber[] {
+  const whose = at?.p === 'zone' ? at.of : 'you';
+  if (whose !== 'eachPlayer' && whose !== 'eachOpponent') return all.slice(0, max);
+  const { owner } = context.engine.state;
+  return playersOf(context, whose).flatMap((seat) => all.filter((card) => owner[card] === seat).slice(0, max));
 }
 
 /** 'Randomly select personnel until …': one after the other, each from those left, until it is so of those selected. */

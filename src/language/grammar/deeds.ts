@@ -112,6 +112,25 @@ const joining: Parser<Effect[]> = any<Effect[]>(
 
 /** What a player does, of several steps. */
 export const deeds: Parser<Effect[]> = any(searching, addToDrawn, giving, showing, joining, counting);
+
+/** 'Place this personnel and any number of your X present aboard a ship': both in one place, chosen before either moves. */
+function placedTogether([one, other, { to, ...rest }]: readonly [Sel, Sel, Destination]): Effect[] | undefined {
+  if (one.ref === undefined) return undefined;
+  const [where, there] = chosenOnce(to);
+  const others: Effect[] = other.ref === undefined ? [{ x: 'pick', as: WITH, sel: { ...other, by: ACTOR } }] : [];
+  const all: Sel[] = [one, others.length > 0 ? { ref: WITH } : other];
+  return [...others, ...where, ...all.map((what): Effect => ({ x: 'put', why: 'place', what, to: there, ...rest }))];
+}
+/** The letters of the place that is chosen for all of them, and of those who come along. */
+const THERE = 'h';
+const WITH = 'g';
+/** The choice of a place, and the place that was chosen. */
+function chosenOnce(to: Place): [Effect[], Place] {
+  const pick = (sel: Sel): Effect[] => [{ x: 'pick', as: THERE, sel: { ...sel, by: ACTOR } }];
+  if (to.p === 'aboard' && to.ship.ref === undefined) return [pick(to.ship), { ...to, ship: { ref: THERE } }];
+  if (to.p === 'on' && to.card.ref === undefined) return [pick(to.card), { ...to, card: { ref: THERE } }];
+  return [[], to];
+}
 /** What happens to cards, of several steps. */
 export const happenings: Parser<Effect[]> = any<Effect[]>(
   preventing,
@@ -122,13 +141,7 @@ export const happenings: Parser<Effect[]> = any<Effect[]>(
       : [{ x: 'spare', what: what.ref === undefined ? { n: 'all', ...what, at: { p: 'involved' } } : what }],
   ),
   withAnother,
-  p`place~ ${cards} and ${cards} ${destination}`
-    .to(([one, other, rest]): Effect[] | undefined =>
-      one.ref === undefined
-        ? undefined
-        : [one, other].map((what): Effect => ({ x: 'put', why: 'place', what, ...rest })),
-    )
-    .cost(6),
+  p`place~ ${cards} and ${cards} ${destination}`.to(placedTogether).cost(6),
 );
 
 /** 'If that player discards a card, …': done or not, as that player likes. */

@@ -33,6 +33,7 @@ import {
   requirement,
 } from './symbols.ts';
 import { forEach, forEachBeyond, forEachOfBoth } from './amounts.ts';
+import { asLongAs, choice, counted, inARow, multiplied } from './rows.ts';
 
 /** The same effects done by another player. */
 function doneBy(who: PlayerRef, all: readonly Effect[]): Effect[] {
@@ -81,6 +82,8 @@ function ofTheirs(sel: Sel, who: PlayerRef): Sel {
 function isThey(who: PlayerRef): boolean {
   return typeof who === 'object' && 'player' in who && who.player === '?player';
 }
+/** What is said of the player spoken of, wherever it stands. */
+const THEIRS = '{"player":"?player"}';
 function isActor(who: PlayerRef): boolean {
   return typeof who === 'object' && 'player' in who && who.player === '?actor';
 }
@@ -152,7 +155,7 @@ const option = w('one of', 0);
 const alsoDoes = w('(, and then|and then|, then|, and|and|,)', 0).cost(1);
 effect.is(
   action,
-  p`you (must|then|also)? ${action}`.to(([all]) => all).cost(1),
+  p`you (must|then|also)? ${action}`.to(([all]) => doneBy('you', all)).cost(1),
   p`then|also ${action}`.to(([all]) => all),
   p`${subject} (must|then|also)? ${action}`.to(([who, all]) => doneBy(who, all)),
   p`${subject} (must|then|also)? ${action} ${some(p`${alsoDoes} ${inThirdPerson(action)}`.to(([, next]) => next))}`.to(
@@ -164,6 +167,10 @@ effect.is(
   p`choose~ ${opponentWord()} to ${action}`.to(([who, all]) => doneBy(who, all)),
   p`have ${passives}`.to(([all]) => all),
   p`(have|allow|make) ${subject} (to)? ${action}`.to(([who, all]) => doneBy(who, all)),
+  // 'Make each player draw two cards, then place two on the bottom of his or her deck': the same players.
+  p`(have|allow|make) ${subject} (to)? ${action} , then ${action}`.to(([who, first, then]) =>
+    JSON.stringify(then).includes(THEIRS) ? doneBy(who, [...first, ...then]) : undefined,
+  ),
   p`(have|allow|make) ${subject} (to)? ${action} ${forEach}`.to(([who, all, over]) =>
     doneBy(who, [{ x: 'each', over, do: all }]),
   ),
@@ -260,8 +267,9 @@ const compound: Parser<Effect[]> = any<Effect[]>(
       ? undefined
       : all.map((one): Effect => ({ x: 'may', who: ACTOR, do: one })),
   ),
-  p`choose one : ${options}`.to(([of]): Effect[] => [{ x: 'oneOf', who: ACTOR, of }]),
-  p`${subject} choose~ one : ${options}`.to(([who, of]): Effect[] => [{ x: 'oneOf', who, of }]),
+  p`choose one : ${options}`.to(([of]) => choice(ACTOR, of)),
+  p`choose~ ${opponentWord()} to choose~ one : ${options}`.to(([who, of]) => choice(who, of)),
+  p`${subject} choose~ one : ${options}`.to(([who, of]) => choice(who, of)),
   p`if ${player} ${cost} , then? ${effects}`
     .to(([who, paid, then]) => (who === 'you' ? undefined : ifDone(who, doneBy(who, paid), then)))
     .cost(2),
@@ -303,17 +311,6 @@ const compound: Parser<Effect[]> = any<Effect[]>(
     ([over, , all]): Effect[] => counted(all, over) ?? [{ x: 'each', over, do: all }],
   ),
 );
-/** 'For each X, this is cost -1' is one modification by a count. */
-function counted(all: readonly Effect[], over: Sel): Effect[] | undefined {
-  return multiplied(all, { a: 'count', sel: over });
-}
-function multiplied(all: readonly Effect[], over: Amount): Effect[] | undefined {
-  const [only] = all;
-  const [mod] = only?.x === 'mod' ? only.mods : [];
-  if (all.length !== 1 || only?.x !== 'mod' || only.mods.length !== 1 || mod?.m !== 'num' || typeof mod.by !== 'number')
-    return undefined;
-  return [{ ...only, mods: [{ ...mod, by: times(mod.by, over) }] }];
-}
 /** A reminder of who commands what was moved. */
 const COMMANDING = w(
   "(you|your opponent|that opponent|they|he or she|this dilemma's owner) (now|no longer) command~ (him|her|him or her|it|them|(that|those) (personnel|ship|card|cards))",
@@ -335,7 +332,7 @@ const tailed: Parser<Effect[]> = any<Effect[]>(
   p`${effect} ${forEach} ${most}`
     .to(([all, over, cap]): Effect[] => [{ x: 'each', over: atMost(over, cap), do: all }])
     .cost(1),
-  p`${effect} or ${effect}`.to(([one, other]): Effect[] => oneOrOther(one, other)).cost(8),
+  p`${effect} or ${effect}`.to(([one, other]): Effect[] => oneOrOther(asLongAs(one, other), other)).cost(8),
   // What follows a battle in a text is carried out when that has ended.
   p`${effect} after (the|that)? (combat|engagement|battle)`.to(([all]) => all),
   p`${effect} ${moment}`.to(([all, at]): Effect[] => [{ x: 'later', at, do: all }]),
@@ -347,15 +344,13 @@ const tailed: Parser<Effect[]> = any<Effect[]>(
   p`${effect} <paren> ${effects} </paren>`.to(([all, more]) => [...all, ...more]).cost(3),
 );
 const simple = any(effect, tailed);
-const and = w('(, and then|and then|, then|then|, and|and|, and also|;|,)', 0).cost(2);
-
-const andThen = any(and, w('(and ,|, and ,)', 0).cost(2));
+const and = any(w('(, and then|and then|, then|then|, and|and|, and also|,)', true), w(';', false)).cost(2);
+const following = many(p`${and} ${simple}`);
+const andThen = any(and, w('(and ,|, and ,)', false).cost(2));
 
 effects.is(
-  p`${simple} ${many(p`${and} ${simple}`.to(([, next]) => next))}`.to(([first, rest]) => [...first, ...rest.flat()]),
-  p`${simple} ${many(p`${and} ${simple}`.to(([, next]) => next))} ${andThen} ${compound}`.to(
-    ([first, rest, , last]) => [...first, ...rest.flat(), ...last],
-  ),
+  p`${simple} ${following}`.to(([first, rest]) => inARow(first, rest)),
+  p`${simple} ${following} ${andThen} ${compound}`.to(([first, rest, , last]) => [...inARow(first, rest), ...last]),
   compound,
 );
 

@@ -34,6 +34,7 @@ import { icon, noun, plainNoun } from './filters.ts';
 import { preventsEach } from './firsts.ts';
 import { comma, cost, may, payTo } from './flow.ts';
 import { whileSo } from './meanwhile.ts';
+import { asLongAs } from './rows.ts';
 import { permissions } from './permissions.ts';
 import { abilities, playing } from './playing.ts';
 import { forEach } from './amounts.ts';
@@ -146,8 +147,13 @@ interface Body {
 const paid: Parser<Pick<Body, 'may' | 'cost' | 'do'>> = any<Pick<Body, 'may' | 'cost' | 'do'>>(
   effects.to((all) => ({ do: all })).cost(1),
   p`${may} ${effects}`.to(([who, all]) => ({ may: who, do: all })),
-  p`${may} ${cost} ${payTo} ${effects}`.to(([who, price, , all]) => ({ may: who, cost: price, do: all })),
-  p`${cost} ${payTo} ${effects}`.to(([price, , all]) => ({ cost: price, do: all })),
+  // 'Have him lose Honor to make him gain Law until …': both as long.
+  p`${may} ${cost} ${payTo} ${effects}`.to(([who, price, , all]) => ({
+    may: who,
+    cost: asLongAs(price, all),
+    do: all,
+  })),
+  p`${cost} ${payTo} ${effects}`.to(([price, , all]) => ({ cost: asLongAs(price, all), do: all })),
 );
 /** 'No more than +4', 'once each turn', or both. */
 const limits: Parser<Limit | null> = any<Limit | null>(

@@ -9,11 +9,8 @@ const need: Parser<string> = any<string>(attribute, skill);
 const needed = list(need, w('(, and|and|, or|or|and/or|,)', 0));
 const demand = w('requirement|requirements', 0);
 /** 'Each dilemma you face at this mission'. */
-const faced: Parser<Sel> = p`each dilemma (you|your personnel) face~ (at this mission|here)`.to(() => ({
-  n: 'all' as const,
-  f: kind('dilemma'),
-  at: { p: 'here' as const },
-}));
+const FACED: Sel = { n: 'all', f: kind('dilemma'), at: { p: 'here' } };
+const faced: Parser<Sel> = w('each dilemma (you|your personnel) face~ (at this mission|here)', FACED);
 const targets = list(any(faced, cards), w('(, and|and|,)', 0).cost(2));
 
 function metWith(all: readonly Sel[], required: string[], using: string, until: Duration | undefined): Effect[] {
@@ -65,8 +62,10 @@ export const meeting: Parser<Effect[]> = any<Effect[]>(
   p`${cards} may meet ${attributes} ${demand} ${opt(p`of ${cards}`.to(([of]) => of))} (using|with) ${attribute} instead? ${opt(duration)}`.to(
     ([what, required, , of, using, until]) => [mayMeet(what, required, using, of, until)],
   ),
+  // Those of the mission, and those of the dilemmas faced there.
   p`you may meet ${attributes} ${demand} (using|with) ${attribute} instead?`.to(([required, , using]) => [
     mayMeet({ ref: '?that mission' }, required, using),
+    ...metWith([FACED], required, using, undefined),
   ]),
   p`you may use ${possessor} ${attribute} to meet ${attributes} ${demand}`.to(([what, using, required]) => [
     mayMeet(what, required, using),

@@ -34,6 +34,13 @@ function put(
 ): (given: readonly [Sel, { to: Place; face?: 'up' | 'down'; order?: 'any' | 'same' }]) => Effect[] {
   return ([what, rest]) => [{ x: 'put', why, what, ...rest }];
 }
+/** 'Place a card from hand on each X event': one on each of them. */
+function onEach([what, rest]: readonly [Sel, { to: Place }]): Effect[] | undefined {
+  if (rest.to.p !== 'on' || rest.to.card.n !== 'all' || what.ref !== undefined) return undefined;
+  const { card } = rest.to;
+  const on: Place = { p: 'on', card: { ref: 'that' } };
+  return [{ x: 'each', over: card, do: [{ x: 'put', why: 'place', what, ...rest, to: on }] }];
+}
 const handOf = (of: PlayerRef): Sel => ({ n: 'all', at: zone('hand', of) });
 /** How many more there must be in one's hand. */
 function missing(wanted: Amount): Amount {
@@ -52,6 +59,12 @@ const TOGETHER = 'h';
 const isThatCard = ({ ref }: Sel): boolean =>
   ref !== undefined &&
   /^(this|that|[a-h]|\?(it|he|he or she|(this )?(personnel|ship|equipment|event|card)))$/.test(ref);
+/** 'Unstop up to two Breen and as many [Dom] personnel at that mission': all of them are there. */
+function atTheSame(all: Sel[]): Sel[] {
+  const at = all.at(-1)?.at;
+  if (at?.p !== 'at') return all;
+  return all.map((one) => (one.at || one.ref !== undefined ? one : { ...one, at: structuredClone(at) }));
+}
 /** Verbs with no more than an object. */
 function plain(verb: string, make: (what: Sel) => Effect): Parser<Effect[]> {
   return any(
@@ -75,7 +88,7 @@ function plain(verb: string, make: (what: Sel) => Effect): Parser<Effect[]> {
     ),
     // 'Stop this personnel and your Thief present': each of them is done something to.
     p`${w(verb, 0)} both? ${list(determined, w(', and|and|,', 0).cost(2))}`
-      .to(([, all]) => (all.length < 2 ? undefined : all.map(make)))
+      .to(([, all]) => (all.length < 2 ? undefined : atTheSame(all).map(make)))
       .cost(1),
   );
 }
@@ -86,9 +99,13 @@ export const ofThem: Parser<Sel> = any<Sel>(
   p`up to ${number} (of them)?`.to(([upTo]): Sel => ({ ref: '?they', n: { upTo } })),
   p`any number (of them)?`.to((): Sel => ({ ref: '?they', n: 'any' })),
 );
-/** 'from hand' unless the text says where. */
+/** 'from hand' unless the text says where, or they have been shown wherever they are. */
 function fromHand(what: Sel): Sel {
-  return what.at || what.ref !== undefined || what.from ? what : { ...what, at: HAND };
+  return what.at || what.ref !== undefined || what.from || wasSeen(what.f) ? what : { ...what, at: HAND };
+}
+function wasSeen(filter: Filter | undefined): boolean {
+  if (filter?.f === 'and') return filter.of.some(wasSeen);
+  return filter?.f === 'was' && (filter.ev.e === 'reveal' || filter.ev.e === 'examine');
 }
 
 const they = w('(he or she|he|she|it|they|that personnel)', 0);
@@ -141,7 +158,7 @@ export const moves: Parser<Effect[]> = any<Effect[]>(
     putAway('remove', { ...rest, n: 'all', other: [one.ref ?? '?last'] }),
   ]),
   p`download~ ${cards}`.to(([what]) => download(what)),
-  p`place~|put~|set~ ${moved} ${destination}`.to(put('place')),
+  p`place~|put~|set~ ${moved} ${destination}`.to((given) => onEach(given) ?? put('place')(given)),
   // All from one place to another at the same mission.
   p`place~ any number of ${owner} ${list(noun, w('(and/or|and)', 0))} at (a|one) mission aboard (a|any) ship at the same mission`.to(
     ([of, nouns]): Effect[] | undefined => {

@@ -1,7 +1,7 @@
 /** Modifications: attributes, costs, skills and icons gained or lost; how long. */
 import { ACTOR, allYours, filtered, THIS, times } from '../build.ts';
 import { any, inThirdPerson, list, listed, opt, p, w, type Parser } from '../parser.ts';
-import type { Amount, Attr, Cond, Duration, Effect, Mod, Sel } from '../tree.ts';
+import type { Amount, Attr, Cond, Duration, Effect, Filter, Mod, Sel } from '../tree.ts';
 import { forEach, forEachBeyond, forEachOfBoth } from './amounts.ts';
 import { meeting } from './meeting.ts';
 import { immune, shielding } from './immunity.ts';
@@ -26,7 +26,7 @@ import {
   condition,
 } from './symbols.ts';
 import { possessor } from './possessors.ts';
-import { noun } from './filters.ts';
+import { both, noun } from './filters.ts';
 
 // ---------------------------------------------------------------- modifications
 const traits = list(trait, any(w('(, and|and)', 0), w(',', 0).cost(1)));
@@ -140,16 +140,48 @@ const one: Parser<Mod[]> = any<Mod[]>(
 );
 mods.is(list(one, w(', and|and|,', 0).cost(1)).to((all) => all.flat()));
 
-const subjects: Parser<Sel[]> = list(determined, w(', and|and|,', 0).cost(4)).to(shareThePlace);
+const subjects: Parser<Sel[]> = list(determined, w(', and|and|,', 0).cost(4)).to((all) => joined(shareThePlace(all)));
+/** 'He and each Leadership personnel present', 'your [Fed] Law and your [Fed] Honor personnel': each of them once. */
+function joined(all: Sel[]): Sel[] {
+  const [first, ...others] = all;
+  if (!first || others.length === 0) return all;
+  const [f, rest] = apart(first);
+  if (isAllOf(first) && others.every((one) => apart(one)[1] === rest)) {
+    const any = others.reduce((so, one) => so && one.f && both(so, one.f), f);
+    if (any) return [{ ...first, f: any }];
+  }
+  const isOne = first.ref !== undefined && first.n === undefined;
+  return isOne
+    ? [first, ...others.map((one) => (isAllOf(one) && !one.other ? { ...one, other: ['?before'] } : one))]
+    : all;
+}
+const apart = ({ f, ...rest }: Sel): [Filter | undefined, string] => [f, JSON.stringify(rest)];
+const isAllOf = ({ n, of, ref, distinct }: Sel): boolean =>
+  ref === undefined && distinct === undefined && (n === 'all' || (n === undefined && of === 'you'));
 /** 'Each Biology and each Science personnel present': both are those present. */
 function shareThePlace(all: Sel[]): Sel[] {
   const last = all.at(-1);
   if (last?.at === undefined || last.n !== 'all') return all;
   const { at } = last;
-  // 'The ship he is aboard and each personnel aboard it': what is said by the first is no place of the first.
-  if (JSON.stringify(at).includes('"?it"')) return all;
-  return all.map((one) => (one.n === 'all' && one.at === undefined && one.ref === undefined ? { ...one, at } : one));
+  return all.map((one) =>
+    one.n === 'all' && one.at === undefined && one.ref === undefined && !isCarrier(one.f) ? { ...one, at } : one,
+  );
 }
+/** 'He and a personnel present gain a skill of your choice': the same skill. */
+function forAll(all: readonly Sel[], changes: Mod[], make: (what: Sel, changes: Mod[]) => Effect): Effect[] {
+  const same = all.length < 2 ? changes : changes.map(ofThatName);
+  const effects = all.map((what) => make(what, structuredClone(same)));
+  return changes.some((mod, index) => mod !== same[index])
+    ? [{ x: 'name', as: '?new', what: 'skill', who: ACTOR }, ...effects]
+    : effects;
+}
+function ofThatName(mod: Mod): Mod {
+  const isChosen = mod.m === 'gain' && 'skillChoice' in mod.trait && mod.trait.skillChoice === 'any';
+  return isChosen ? { m: 'gain', trait: { skillNamed: true, id: '?skill' } } : mod;
+}
+/** 'The ship he is aboard' is wherever it is. */
+const isCarrier = (filter: Filter | undefined): boolean =>
+  filter?.f === 'and' ? filter.of.some(isCarrier) : filter?.f === 'carries';
 const changed = (what: Sel, changes: Mod[], until: Duration | undefined): Effect => {
   const lasting = until ?? (what.nth === 'next' ? (what.of === undefined ? 'attempt' : 'turn') : undefined);
   return { x: 'mod', what, mods: changes, ...(lasting !== undefined && { until: lasting }) };
@@ -243,7 +275,7 @@ export const modifications: Parser<Effect[]> = any<Effect[]>(
     .to(([what, changes, lasting]) => [withUntil(what, changes, lasting)])
     .cost(2),
   p`${subjects} (each|both)? ${mods} ${opt(duration)}`
-    .to(([all, changes, lasting]) => all.map((what) => withUntil(what, changes, lasting)))
+    .to(([all, changes, lasting]) => forAll(all, changes, (what, same) => withUntil(what, same, lasting)))
     .cost(1),
   // 'One of your personnel gains …', however long: never all of them.
   p`one of ${determined} ${mods} ${opt(duration)}`.to(([what, changes, lasting]) =>
@@ -278,7 +310,7 @@ export const modifications: Parser<Effect[]> = any<Effect[]>(
     return both && [withUntil(what, both, lasting)];
   }),
   p`(make|have) ${subjects} ${mods} ${opt(duration)}`.to(([all, changes, lasting]) =>
-    all.map((what) => changed(what, changes, lasting)),
+    forAll(all, changes, (what, same) => changed(what, same, lasting)),
   ),
   meeting,
   taking,

@@ -23,7 +23,7 @@ import {
 } from '../../effects/skill-use.ts';
 import { valueOf } from '../../effects/values.ts';
 import type { Requirement } from '../../effects/text-of.ts';
-import { change, current, openWhen, remaining } from './attempt-state.ts';
+import { change, current, openFailed, openWhen, remaining, respondingToFailure } from './attempt-state.ts';
 import { usedText } from './attempt-texts.ts';
 import { isStackEmpty } from './dilemma-stack.ts';
 
@@ -167,6 +167,7 @@ export const failedAttempt = procedure('failed attempt', [
       const state = current(engine);
       const cards = remaining(engine);
       frame.cards[FAILED] = (cards.length > 0 ? cards : atThePlace(engine)).map((card) => engine.ref(card));
+      frame.responders = respondingToFailure(engine);
       engine.emit({ type: 'failed', mission: state.mission.card, player: state.player });
       emitFact(engine, 'failAttempt', 0);
       if (cards.length > 0)
@@ -182,7 +183,9 @@ export const failedAttempt = procedure('failed attempt', [
   {
     label: 'ATT 5c triggers',
     rules: ['2E-REQ-21'],
-    does: (engine, frame) => openWhen(engine, 'failAttempt', 'did', 'mission', 'player', frame.cards[FAILED] ?? []),
+    does: (engine, frame) => {
+      openFailed(engine, frame, frame.cards[FAILED] ?? []);
+    },
   },
 ]);
 

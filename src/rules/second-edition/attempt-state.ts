@@ -1,9 +1,11 @@
 /** The attempt in progress, as its steps see it. */
 import type { Engine } from '../../engine/kernel.ts';
 import type { CardNumber } from '../../engine/request.ts';
-import type { Attempt, Occurrence, Ref } from '../../engine/state.ts';
+import { keyOf, respondersTo } from '../../engine/responders.ts';
+import type { Attempt, Frame, Occurrence, Ref, Responder } from '../../engine/state.ts';
 import { openWindow } from '../../engine/window.ts';
 import { isStopped } from '../../effects/places.ts';
+import { abilityOf } from '../../effects/text-of.ts';
 
 /** The attempt in progress; there must be one. */
 export function current(engine: Engine): Attempt {
@@ -36,9 +38,23 @@ export function openWhen(
   who: 'player' | 'opponent' = 'player',
   involved?: readonly Ref[],
 ): void {
+  openWindow(engine, { kind: 'did', occurrence: occurrenceWhen(engine, { name, stage, card, who, involved }) });
+}
+
+interface Moment {
+  readonly name: string;
+  readonly stage: 'about' | 'did';
+  readonly card: 'mission' | 'facing';
+  readonly who: 'player' | 'opponent';
+  readonly involved?: readonly Ref[] | undefined;
+}
+const FAILURE: Moment = { name: 'failAttempt', stage: 'did', card: 'mission', who: 'player' };
+
+/** Something about the attempt that can be responded to. */
+function occurrenceWhen(engine: Engine, { name, stage, card, who, involved }: Moment): Occurrence {
   const state = current(engine);
   const ref: Ref | null = card === 'mission' ? state.mission : state.facing;
-  const occurrence: Occurrence = {
+  return {
     name,
     stage,
     player: state[who],
@@ -47,7 +63,24 @@ export function openWhen(
     where: state.mission,
     ...(involved && { involved }),
   };
-  openWindow(engine, { kind: 'did', occurrence });
+}
+
+/** Whose text speaks of a failure of their own attempt, as things stand before it stops them. */
+export function respondingToFailure(engine: Engine): Responder[] {
+  const occurrence = occurrenceWhen(engine, FAILURE);
+  return respondersTo(engine, keyOf(occurrence)).flatMap((responder): Responder[] => {
+    const { at } = abilityOf(engine.definitionOf(responder.source.card), responder.ability);
+    const isOwn = at.t === 'on' && at.ev.involving?.ref === 'this';
+    const that = isOwn ? engine.ruleset.text.responds(engine, responder, occurrence) : null;
+    return that ? [{ ...responder, that, left: true }] : [];
+  });
+}
+
+/** The attempt has failed: who is stopped by that cannot respond any more, but to their own failure (2E-REQ-21). */
+export function openFailed(engine: Engine, frame: Frame, involved: readonly Ref[]): void {
+  const occurrence = occurrenceWhen(engine, { ...FAILURE, involved });
+  const collected = (frame.responders ?? []).filter(({ source }) => isStopped(engine, source.card));
+  openWindow(engine, { kind: 'did', occurrence, collected });
 }
 
 /** Changes what is known of the attempt in progress. */
