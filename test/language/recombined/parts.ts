@@ -49,7 +49,7 @@ const OTHER_PRONOUN =
 const PERIL = /\bpersonnel\b.* about to be (?:stopped|killed)/;
 
 /** The sentences of a text, without their stops. */
-export function sentencesOf(text: string): string[] {
+function sentencesOf(text: string): string[] {
   return sentences(tokenize(text)).map((tokens) => text.slice(tokens[0]?.from ?? 0, tokens.at(-1)?.to ?? 0));
 }
 

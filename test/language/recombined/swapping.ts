@@ -15,7 +15,8 @@ function exchanged(text: string, { find, by }: Swap, hand: Hand): Exchange | und
   const places = [...text.matchAll(new RegExp(find.source, `g${find.flags.replace('g', '')}m`))];
   const place = hand.one(places);
   const put = place && hand.other(by, place[0]);
-  if (!place || put === undefined) return undefined;
+  // In braces the word may be part of a title.
+  if (!place || put === undefined || braced(text).includes(place[0])) return undefined;
   const said = put.replace(/\$(\d)/g, (_, group: string) => place[Number(group)] ?? '');
   const made = places
     .toReversed()
@@ -26,8 +27,10 @@ function exchanged(text: string, { find, by }: Swap, hand: Hand): Exchange | und
   return made === text ? undefined : { text: made, from: place[0], to: said };
 }
 
+const braced = (text: string): string => [...text.matchAll(/\{[^}]*\}/g)].join(' ');
+
 /** Selectors as they stand on cards: 'your [Kli] Honor personnel present', by how many they are. */
-export function selectorsOf(cards: readonly CorpusCard[]): ReadonlyMap<string, readonly string[]> {
+function selectorsOf(cards: readonly CorpusCard[]): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, Set<string>>();
   for (const { text } of cards)
     for (const { groups } of text.matchAll(new RegExp(SELECTOR, 'g'))) {
