@@ -2,8 +2,8 @@
 import { line, noun, type Line } from './grammar/index.ts';
 import { demandedBy, type Bearer } from './demanded.ts';
 import { joinLines } from './join.ts';
-import { indexOf, type Lexicon } from './lexicon.ts';
-import { readerOf } from './patterns.ts';
+import { indexOf, type Lexicon, type LexiconIndex } from './lexicon.ts';
+import { readerOf } from './begins.ts';
 import { hostKind } from './host.ts';
 import { KEPT, namingIn } from './kept-names.ts';
 import { resolveAbility } from './resolve.ts';
@@ -36,10 +36,8 @@ export function compileText(text: string, card: CardContext): Compiled {
   const ambiguous: string[] = [];
   const words = (tokens: readonly Token[]): string => cleaned.slice(tokens[0]?.from ?? 0, tokens.at(-1)?.to ?? 0);
   const lines = all.map((tokens): Line | undefined => {
-    const reader = readerOf(tokens, lexicon);
-    const whole = line.parse(reader, 0).filter((reading) => reading.end === tokens.length);
-    const best = whole[0];
-    if (!best) leftover.push(words(tokens.slice(Math.min(reader.farthest, tokens.length - 1))));
+    const { best, farthest } = readSentence(tokens, lexicon);
+    if (!best) leftover.push(words(tokens.slice(Math.min(farthest, tokens.length - 1))));
     else if (best.tie) ambiguous.push(words(tokens));
     return best && withSpan(best.value, tokens);
   });
@@ -58,6 +56,27 @@ export function compileText(text: string, card: CardContext): Compiled {
     return arg === null ? keyword : { ...keyword, arg };
   });
   return { program: { keywords, abilities, gaps: [] }, leftover, ambiguous };
+}
+
+/** What a sentence says, and how far it made sense. */
+interface Read {
+  readonly best: { readonly value: Line; readonly tie: boolean } | undefined;
+  readonly farthest: number;
+}
+const sentencesRead = new WeakMap<LexiconIndex, Map<string, Read>>();
+
+/** Reads a sentence once: many cards say the same. */
+function readSentence(tokens: readonly Token[], lexicon: LexiconIndex): Read {
+  const all = sentencesRead.get(lexicon) ?? new Map<string, Read>();
+  sentencesRead.set(lexicon, all);
+  const words = tokens.map(({ kind, text }) => `${kind} ${text}`).join(' ');
+  const known = all.get(words);
+  if (known) return known;
+  const reader = readerOf(tokens, lexicon);
+  const best = line.parse(reader, 0).find((reading) => reading.end === tokens.length);
+  const read: Read = { best, farthest: reader.farthest };
+  all.set(words, read);
+  return read;
 }
 
 /** Every ability resolved; what one of them names is kept where a later one goes on about it. */

@@ -4,7 +4,7 @@ import { modifier, requirement } from './grammar/index.ts';
 import { affiliationOfIcon, AFFILIATION_NAMES } from './icons.ts';
 import { DEFAULT_LEXICON, indexOf, type Lexicon } from './lexicon.ts';
 import type { Parser } from './parser.ts';
-import { readerOf } from './patterns.ts';
+import { readerOf } from './begins.ts';
 import { clean, tokenize } from './text.ts';
 import type { Filter, Keyword, Requirement } from './tree.ts';
 

@@ -6,17 +6,10 @@
  * (PEG) parser would take the first and hide the ambiguity. A reading that ties with a different one of the same cost is
  * marked, so that a test can count such cards. Phrases must not be left-recursive.
  */
+import { eitherBegins, mayBegin, openWords, sequenceBegins, type Begins, type Reader, type Step } from './begins.ts';
+import { choiceOf } from './choices.ts';
 import type { LexiconIndex } from './lexicon.ts';
-import {
-  ANYTHING,
-  eitherBegins,
-  mayBegin,
-  pattern,
-  sequenceBegins,
-  type Begins,
-  type Pattern,
-  type Reader,
-} from './patterns.ts';
+import { pattern, type Pattern } from './patterns.ts';
 import type { Token } from './text.ts';
 
 export interface Reading<T> {
@@ -32,13 +25,17 @@ type Parse<T> = (reader: Reader, at: number) => Readings<T>;
 
 const NONE: readonly never[] = [];
 
-export class Parser<T> {
+export class Parser<T> implements Step {
   readonly parse: Parse<T>;
   readonly #begin: () => Begins;
+  readonly #parts: (() => readonly Step[]) | undefined;
   #begins: Begins | undefined;
-  constructor(parse: Parse<T>, begin: () => Begins) {
+  #steps: readonly Step[] | undefined;
+  /** `parts`: the steps of a phrase that is nothing but these in a row. */
+  constructor(parse: Parse<T>, begin: () => Begins, parts?: () => readonly Step[]) {
     this.parse = parse;
     this.#begin = begin;
+    this.#parts = parts;
   }
 
   /** What the phrase can begin with; worked out when first asked, since phrases are defined after their use. */
@@ -46,18 +43,30 @@ export class Parser<T> {
     return (this.#begins ??= this.#begin());
   }
 
+  get steps(): readonly Step[] {
+    return (this.#steps ??= this.#parts?.() ?? [this]);
+  }
+
+  /** Where its readings at a place end. */
+  ends(reader: Reader, at: number): readonly number[] {
+    return this.parse(reader, at).map((reading) => reading.end);
+  }
+
   /** The same phrase, meaning `make` of what it meant; `undefined` refuses the reading. */
   to<R>(make: (value: T) => R | undefined): Parser<R> {
     return new Parser(
       (reader, at) => {
+        const said = this.parse(reader, at);
+        if (said.length === 0) return NONE;
         const made: Reading<R>[] = [];
-        for (const { end, cost, tie, value } of this.parse(reader, at)) {
+        for (const { end, cost, tie, value } of said) {
           const meant = make(value);
           if (meant !== undefined) made.push({ end, cost, tie, value: meant });
         }
         return made;
       },
       () => this.begins,
+      () => this.steps,
     );
   }
 
@@ -66,6 +75,7 @@ export class Parser<T> {
     return new Parser(
       (reader, at) => this.parse(reader, at).map((reading) => ({ ...reading, cost: reading.cost + extra })),
       () => this.begins,
+      () => this.steps,
     );
   }
 }
@@ -83,16 +93,29 @@ function cheapest<T>(readings: Readings<T>): Readings<T> {
   return [...best.values()];
 }
 
-/** Remembers what was read at each place of the reader asked last: sentences are read one after another. */
+/**
+ * Remembers what was read at each place of the reader asked last: sentences are read one after another. A phrase is tried at
+ * few places of a sentence, so the rows are short, and they are used again for the next sentence.
+ */
 function remembered<T>(parse: Parse<T>): Parse<T> {
   let last: Reader | undefined;
-  let places: Readings<T>[] = [];
+  let count = 0;
+  const places: number[] = [];
+  const readings: Readings<T>[] = [];
   return (reader, at) => {
     if (reader !== last) {
       last = reader;
-      places = [];
+      count = 0;
     }
-    return (places[at] ??= parse(reader, at));
+    for (let index = 0; index < count; index += 1) {
+      const known = places[index] === at ? readings[index] : undefined;
+      if (known) return known;
+    }
+    const found = parse(reader, at);
+    places[count] = at;
+    readings[count] = found;
+    count += 1;
+    return found;
   };
 }
 
@@ -125,34 +148,16 @@ export function phrase<T>(name: string): Phrase<T> {
 
 /** Any of several phrases. */
 export function any<T>(...alternatives: readonly Parser<T>[]): Parser<T> {
-  const choose = byFirstWord(alternatives);
+  const choose = choiceOf(alternatives);
   return new Parser(
     remembered((reader, at) => {
-      const found: Reading<T>[] = [];
-      for (const one of choose(reader.tokens[at])) found.push(...one.parse(reader, at));
-      return found;
+      const chosen = choose(reader, at);
+      const [only] = chosen;
+      if (!only) return NONE;
+      return chosen.length === 1 ? only.parse(reader, at) : chosen.flatMap((one) => one.parse(reader, at));
     }),
     () => eitherBegins(alternatives.map((one) => one.begins)),
   );
-}
-
-/** Which alternatives can begin with a token; sorted by words once. */
-function byFirstWord<T>(alternatives: readonly Parser<T>[]): (token: Token | undefined) => readonly Parser<T>[] {
-  const lists = new Map<string, readonly Parser<T>[]>();
-  let others: readonly Parser<T>[] | undefined;
-  let atEnd: readonly Parser<T>[] | undefined;
-  return (token) => {
-    if (!token) return (atEnd ??= alternatives.filter((one) => one.begins.empty));
-    if (!others) {
-      others = alternatives.filter((one) => one.begins.open || one.begins.empty);
-      for (const word of eitherBegins(alternatives.map((one) => one.begins)).words)
-        lists.set(
-          word,
-          alternatives.filter(({ begins }) => begins.open || begins.empty || begins.words.has(word)),
-        );
-    }
-    return (token.kind === 'title' ? undefined : lists.get(token.low)) ?? others;
-  };
 }
 
 /** The phrase or nothing. */
@@ -210,6 +215,10 @@ export function list<T>(inner: Parser<T>, separator: Parser<unknown>): Parser<T[
 
 /** One token that a function recognises. */
 export function token<T>(read: (token: Token) => T | undefined): Parser<T> {
+  const begins = openWords((tokens, at) => {
+    const here = tokens[at];
+    return here !== undefined && read(here) !== undefined;
+  });
   return new Parser(
     (reader, at) => {
       const here = reader.tokens[at];
@@ -218,22 +227,32 @@ export function token<T>(read: (token: Token) => T | undefined): Parser<T> {
       if (reader.farthest <= at) reader.farthest = at + 1;
       return [{ end: at + 1, cost: 0, value, tie: false }];
     },
-    () => ANYTHING,
+    () => begins,
   );
 }
 
 /** Words of an open list of the lexicon, longest first; a shorter match costs more. */
-export function listed(which: (lexicon: LexiconIndex) => LexiconIndex['skills']): Parser<string> {
+export function listed(which: keyof LexiconIndex): Parser<string> {
   return new Parser(
     (reader, at) => {
-      const found = which(reader.lexicon).matches(reader.tokens, at);
+      const found = reader.lexicon[which].matches(reader.tokens, at);
       for (const one of found) reader.farthest = Math.max(reader.farthest, one.end);
       const longest = Math.max(0, ...found.map((one) => one.end));
       return found.map((one) => ({ end: one.end, cost: (longest - one.end) * 2, value: one.value, tie: false }));
     },
-    () => ANYTHING,
+    () => LISTED[which],
   );
 }
+
+const inList = (which: keyof LexiconIndex): Begins =>
+  openWords((tokens, at, lexicon) => lexicon[which].matches(tokens, at).length > 0);
+const LISTED: Readonly<Record<keyof LexiconIndex, Begins>> = {
+  titles: inList('titles'),
+  keywords: inList('keywords'),
+  species: inList('species'),
+  classes: inList('classes'),
+  skills: inList('skills'),
+};
 
 /**
  * Literal words with phrases between them; means the list of what the phrases mean. The words are taken apart when a text
@@ -262,6 +281,7 @@ export function p(strings: TemplateStringsArray, ...parts: readonly Parser<unkno
       return open;
     },
     () => sequenceBegins(steps().map((step) => () => step.begins)),
+    () => steps().flatMap((step) => step.steps),
   );
 }
 
@@ -271,7 +291,7 @@ function extend(
   step: Pattern | Parser<unknown>,
   reader: Reader,
 ): void {
-  if (!mayBegin(step.begins, reader.tokens[before.end])) return;
+  if (!mayBegin(step.begins, reader, before.end)) return;
   if (step instanceof Parser)
     for (const next of step.parse(reader, before.end))
       into.push({
@@ -293,6 +313,7 @@ export function w<T>(source: string, value: T): Parser<T> {
         .ends(reader, at)
         .map((end) => ({ end, cost: 0, value: fresh(value), tie: false })),
     () => literal().begins,
+    () => literal().steps,
   );
 }
 

@@ -1,66 +1,24 @@
-/** Patterns of literal words, and which words a phrase can begin with, so that no reader tries it in vain. */
-import type { LexiconIndex } from './lexicon.ts';
-import type { Token } from './text.ts';
+/** Patterns of literal words. */
+import { eitherBegins, mayBegin, sequenceBegins, type Begins, type Step } from './begins.ts';
 
-/** What a text is read with; one per sentence. */
-export interface Reader {
-  readonly tokens: readonly Token[];
-  readonly lexicon: LexiconIndex;
-  /** How far any reading got: where the words stop making sense. */
-  farthest: number;
-}
-
-/** A reader of some tokens. */
-export function readerOf(tokens: readonly Token[], lexicon: LexiconIndex): Reader {
-  return { tokens, lexicon, farthest: 0 };
-}
-
-// ---------------------------------------------------------------- first words
-/** What a phrase can begin with. */
-export interface Begins {
-  /** Literal words in lower case. */
-  readonly words: ReadonlySet<string>;
-  /** Also tokens that are no literal words. */
-  readonly open: boolean;
-  /** It can be nothing at all. */
-  readonly empty: boolean;
-}
-
-export const ANYTHING: Begins = { words: new Set(), open: true, empty: false };
-const NOTHING: Begins = { words: new Set(), open: false, empty: true };
-
-/** What alternatives can begin with. */
-export function eitherBegins(all: readonly Begins[]): Begins {
-  return {
-    words: new Set(all.flatMap((one) => [...one.words])),
-    open: all.some((one) => one.open),
-    empty: all.some((one) => one.empty),
-  };
-}
-
-/** What a sequence can begin with: its first part, and what follows parts that can be nothing. */
-export function sequenceBegins(all: Iterable<() => Begins>): Begins {
-  const lead: Begins[] = [];
-  for (const one of all) {
-    const begins = one();
-    lead.push({ ...begins, empty: false });
-    if (!begins.empty) return eitherBegins(lead);
-  }
-  return eitherBegins([...lead, NOTHING]);
-}
-
-/** Whether a phrase that begins so may begin with a token (or at the end, where there is none). */
-export function mayBegin(begins: Begins, token: Token | undefined): boolean {
-  if (begins.empty) return true;
-  if (!token) return false;
-  return begins.open || (token.kind !== 'title' && begins.words.has(token.low));
-}
-
-// ---------------------------------------------------------------- literal words
 /** Literal words: where they end if they stand at a place. */
-export interface Pattern {
-  readonly begins: Begins;
-  readonly ends: (reader: Reader, at: number) => readonly number[];
+export interface Pattern extends Step {
+  readonly steps: readonly Pattern[];
+  /** How they would be written. */
+  readonly source: string;
+}
+
+const patterns = new Map<string, Pattern>();
+
+/** The one pattern of these words: the same words are the same step, so that it is known which alternatives begin alike. */
+function theOne(source: string, begins: () => Begins, ends: Pattern['ends']): Pattern {
+  const known = patterns.get(source);
+  if (known) return known;
+  const steps: Pattern[] = [];
+  const made: Pattern = { begins: begins(), ends, steps, source };
+  steps.push(made);
+  patterns.set(source, made);
+  return made;
 }
 
 const NOWHERE: readonly number[] = [];
@@ -89,15 +47,16 @@ function inflections(word: string): readonly string[] {
 
 function oneWord(allowed: readonly string[]): Pattern {
   const words = new Set(allowed);
-  return {
-    begins: { words, open: false, empty: false },
-    ends: (reader, at) => {
+  return theOne(
+    allowed.join('|'),
+    () => ({ words, open: 0, empty: false }),
+    (reader, at) => {
       const here = reader.tokens[at];
       if (!here || here.kind === 'title' || !words.has(here.low)) return NOWHERE;
       if (reader.farthest <= at) reader.farthest = at + 1;
       return [at + 1];
     },
-  };
+  );
 }
 
 function inSequence(parts: readonly Pattern[]): Pattern {
@@ -105,6 +64,8 @@ function inSequence(parts: readonly Pattern[]): Pattern {
   if (parts.length === 1 && only) return only;
   return {
     begins: sequenceBegins(parts.map((part) => () => part.begins)),
+    steps: parts.flatMap((part) => part.steps),
+    source: parts.map((part) => part.source).join(' '),
     ends: (reader, at) => {
       let open: readonly number[] = [at];
       for (const part of parts) {
@@ -121,21 +82,23 @@ function either(options: readonly Pattern[]): Pattern {
   const only = options[0];
   if (options.length === 1 && only) return only;
   const begins = eitherBegins(options.map((option) => option.begins));
-  return {
-    begins,
-    ends: (reader, at) =>
-      mayBegin(begins, reader.tokens[at]) ? distinct(options.flatMap((option) => option.ends(reader, at))) : NOWHERE,
-  };
+  return theOne(
+    `(${options.map((option) => option.source).join(' | ')})`,
+    () => begins,
+    (reader, at) =>
+      mayBegin(begins, reader, at) ? distinct(options.flatMap((option) => option.ends(reader, at))) : NOWHERE,
+  );
 }
 
 function optional(inner: Pattern): Pattern {
-  return {
-    begins: { ...inner.begins, empty: true },
-    ends: (reader, at) => {
+  return theOne(
+    `(${inner.source})?`,
+    () => ({ ...inner.begins, empty: true }),
+    (reader, at) => {
       const ends = inner.ends(reader, at);
       return ends.length === 0 ? [at] : distinct([...ends, at]);
     },
-  };
+  );
 }
 
 function distinct(ends: readonly number[]): readonly number[] {

@@ -27,8 +27,8 @@ function ofIcon(text: string): Filter | undefined {
 }
 
 export const icon = token((here) => (here.kind === 'icon' ? ofIcon(here.text) : undefined));
-const keyword = listed((lexicon) => lexicon.keywords).to((is): Filter => ({ f: 'keyword', is }));
-const species = listed((lexicon) => lexicon.species).to((is): Filter => ({ f: 'species', is }));
+const keyword = listed('keywords').to((is): Filter => ({ f: 'keyword', is }));
+const species = listed('species').to((is): Filter => ({ f: 'species', is }));
 const levelled = p`${number} ${skill}`.to(([n, is]): Filter => ({ f: 'skill', is, ...(n > 1 && { n }) }));
 const skilled = any(
   skill.to((is): Filter => ({ f: 'skill', is })),
@@ -74,7 +74,7 @@ modifier.is(
   // 'Three Treachery personnel' are three.
   levelled.cost(2),
   titled.cost(2),
-  listed((lexicon) => lexicon.classes).to((name): Filter => ({ f: 'class', is: name })),
+  listed('classes').to((name): Filter => ({ f: 'class', is: name })),
   shipClass.cost(1),
   w('unique', { f: 'unique' }),
   w('stopped', is('stopped')),

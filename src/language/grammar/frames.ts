@@ -233,7 +233,7 @@ const PLAYED_COPY: Cond = {
 };
 /** A species or an icon alone: 'Android, [TOS], Assault, or Punishment cards'. */
 const kindred: Parser<Filter> = any(
-  listed((lexicon) => lexicon.species).to((is): Filter => ({ f: 'species', is })),
+  listed('species').to((is): Filter => ({ f: 'species', is })),
   icon,
 ).cost(1);
 line.is(

@@ -96,7 +96,7 @@ export const naming: Parser<Effect[]> = any<Effect[]>(
     ],
   ),
   // 'Name a unique Klingon' is to name a personnel.
-  p`name~ a|an ${opt(modifier)} ${listed((lexicon) => lexicon.species)} ${lettered} ${opt(duration)}`.to(
+  p`name~ a|an ${opt(modifier)} ${listed('species')} ${lettered} ${opt(duration)}`.to(
     ([before, is, as, until]): Effect[] => [
       {
         x: 'name',

@@ -106,7 +106,7 @@ const one: Parser<Mod[]> = any<Mod[]>(
   p`gain~ ${traits}`.to(([all]): Mod[] => all.map((one) => ({ m: 'gain', trait: one }))),
   p`lose~ ${traits}`.to(([all]): Mod[] => all.map((one) => ({ m: 'lose', trait: one }))),
   p`become~ ${traits}`.to(([all]): Mod[] => all.map((one) => ({ m: 'become', trait: one }))),
-  p`become~ ${listed((lexicon) => lexicon.species)}`.to(([species]): Mod[] => [{ m: 'become', trait: { species } }]),
+  p`become~ ${listed('species')}`.to(([species]): Mod[] => [{ m: 'become', trait: { species } }]),
   p`${attributes} (become~|be~ replaced (with|by)) ${number}`.to(([all, to]) => setTo(all, to)),
   p`become~ ${attributes} ${number}`.to(([all, to]) => setTo(all, to)),
   p`lose~ ${traits} and (his|her|its|their|his or her) next ability`.to(([all]): Mod[] => [
@@ -129,9 +129,7 @@ const one: Parser<Mod[]> = any<Mod[]>(
   p`(be~ each?)? excluded from (any)? random (selection|selections)`.to((): Mod[] => [
     { m: 'exempt', from: 'randomSelection' },
   ]),
-  p`(is|are) a|an ${listed((lexicon) => lexicon.keywords)}`
-    .to(([name]): Mod[] => [{ m: 'gain', trait: { keyword: name } }])
-    .cost(3),
+  p`(is|are) a|an ${listed('keywords')}`.to(([name]): Mod[] => [{ m: 'gain', trait: { keyword: name } }]).cost(3),
   p`also require~ ${requirement}`.to(([req]): Mod[] => [{ m: 'req', how: 'add', req }]),
   p`(is|are) staffed`.to((): Mod[] => [{ m: 'staffed' }]),
   w('(is|are) at (all missions|every mission) in (the same|its|his or her) quadrant (as that ship)?', [

@@ -1,6 +1,7 @@
 /** Whose property: "this ship's", "that personnel's", 'its', "A's", "the discarded personnel's". */
 import { THIS } from '../build.ts';
 import { any, p, Parser, w } from '../parser.ts';
+import { ANYTHING } from '../begins.ts';
 import type { Sel } from '../tree.ts';
 import { possessive } from './words.ts';
 
@@ -27,7 +28,7 @@ const owning: Parser<string> = new Parser(
       .slice(0, 1)
       .map(({ value }) => ({ end: at + 1, cost: 0, value, tie: false }));
   },
-  () => ({ words: new Set(), open: true, empty: false }),
+  () => ANYTHING,
 );
 
 /** The card whose property is meant. */

@@ -52,10 +52,7 @@ export const reference: Parser<Sel> = any<Sel>(
   p`that ${modifier} ${any(...KINDS.filter((one) => one !== 'personnel').map((one) => w(one, 0)))}`
     .to(([f]): Sel | undefined => ('is' in f && typeof f.is === 'string' ? { ref: `?${f.is}` } : undefined))
     .cost(1),
-  p`that ${any(
-    listed((lexicon) => lexicon.keywords),
-    listed((lexicon) => lexicon.species),
-  )}`.to(([name]): Sel => ({ ref: `?${name}` })),
+  p`that ${any(listed('keywords'), listed('species'))}`.to(([name]): Sel => ({ ref: `?${name}` })),
   p`that ${some(modifier)} personnel removed from the game`.to(() => ({ ref: '?removed personnel' })),
   p`that ${some(modifier)} personnel`.to(() => ({ ref: '?personnel' })).cost(1),
   w('(one|any|either) of them', { ref: '?they', n: 1 }),

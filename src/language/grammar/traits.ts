@@ -27,8 +27,8 @@ const ITS_OWN = w('(he or she|he|she|it|they) already (has|have)', 0);
 trait.is(
   p`${opt(number)} ${skill}`.to(([n, name]): Trait => ({ skill: name, ...(n !== undefined && n > 1 && { n }) })),
   w('(a skill of your choice|any (one)? skill (of your choice)?)', { skillChoice: 'any' }),
-  listed((lexicon) => lexicon.keywords).to((name): Trait => ({ keyword: name })),
-  listed((lexicon) => lexicon.species)
+  listed('keywords').to((name): Trait => ({ keyword: name })),
+  listed('species')
     .to((name): Trait => ({ species: name }))
     .cost(1),
   token((here): Trait | undefined => {

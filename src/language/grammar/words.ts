@@ -21,11 +21,11 @@ letter.is(token((here) => (here.kind === 'word' && /^[A-HN]$/.test(here.text) ? 
 const ATTRIBUTES: readonly Attr[] = ['Integrity', 'Cunning', 'Strength', 'Range', 'Weapons', 'Shields'];
 attribute.is(token((here) => ATTRIBUTES.find((one) => one === here.text)));
 
-skill.is(listed((lexicon) => lexicon.skills));
+skill.is(listed('skills'));
 title.is(
   token((here) => (here.kind === 'title' ? here.text : undefined)),
   // What is a skill, a species or a keyword is that rather than a card of that name.
-  listed((lexicon) => lexicon.titles).cost(4),
+  listed('titles').cost(4),
 );
 
 /** "A's": of what was bound before. */
