@@ -8,93 +8,12 @@ import { isLying } from './lying.ts';
 import { guestIn } from './patterns.ts';
 import { isPermission, isRedirection } from './permissions.ts';
 import { isProhibition } from './prohibitions.ts';
+import { RAISED } from './raised.ts';
 import { isPrice } from './skill-price.ts';
 import { changesDistance } from './travel.ts';
 import { innerBlocks } from './text-of.ts';
 import { openSkills } from './verbs/skills.ts';
 import type { Ability, Effect, EventPattern, Keyword, Mod, Place, Program, Sel } from '../language/tree.ts';
-
-/** Events that the rules and the verbs raise, by stage; a trigger on another one would never be met. */
-const RAISED: Readonly<Record<'about' | 'did', ReadonlySet<string>>> = {
-  about: new Set([
-    'play',
-    'stop',
-    'unstop',
-    'kill',
-    'destroy',
-    'discard',
-    'draw',
-    'download',
-    'place',
-    'return',
-    'take',
-    'remove',
-    'capture',
-    'score',
-    'losePoints',
-    'command',
-    'select',
-    'eligible',
-    'reveal',
-    'examine',
-    'exchange',
-    'replace',
-    'overcome',
-    'shuffle',
-    'drawDilemmas',
-    'revealDilemma',
-    'face',
-    'complete',
-    'loseCommand',
-    'toDiscardPile',
-    'move',
-    'failAttempt',
-    'prevent',
-    'battle',
-    'endBattle',
-  ]),
-  did: new Set([
-    'play',
-    'stop',
-    'unstop',
-    'kill',
-    'destroy',
-    'discard',
-    'draw',
-    'download',
-    'place',
-    'return',
-    'take',
-    'remove',
-    'capture',
-    'score',
-    'losePoints',
-    'command',
-    'loseCommand',
-    'toDiscardPile',
-    'select',
-    'reveal',
-    'examine',
-    'exchange',
-    'replace',
-    'overcome',
-    'shuffle',
-    'attempt',
-    'drawDilemmas',
-    'chooseDilemmas',
-    'revealDilemma',
-    'face',
-    'complete',
-    'failAttempt',
-    'battle',
-    'winBattle',
-    'endBattle',
-    'wonBattle',
-    'move',
-    'endAttempt',
-    'useSkill',
-  ]),
-};
 
 /** Keywords with rules of their own that are not built yet; others have none (2E-KEYW-02) or are short for a text. */
 const KEYWORDS_WITH_RULES: ReadonlySet<string> = new Set(['Recall', 'Interlink']);

@@ -19,4 +19,11 @@ export class Halves {
   of(said: unknown): unknown {
     return this.#letters.get(said);
   }
+
+  /** Means one of the halves, if a reference says so; what is wrong, if nothing was split. */
+  mean(node: Node, ref: string): { readonly problem: string | undefined } | undefined {
+    if (ref !== '?half' && ref !== '?rest') return undefined;
+    node['ref'] = this.of(ref);
+    return { problem: node['ref'] === undefined ? 'nothing was split in half before' : undefined };
+  }
 }

@@ -99,6 +99,11 @@ export class Mentions {
     this.all.splice(before);
   }
 
+  /** What there is not is not meant later. */
+  denied(before: number, what: unknown): void {
+    this.all.push(...this.all.splice(before).filter(({ sel }) => sel !== what));
+  }
+
   lastPick(): string | undefined {
     return this.all.findLast((one) => one.picked)?.id;
   }

@@ -261,11 +261,10 @@ class Resolver {
 
   /** 'If you do not command a planet mission, … that mission': what there is not is not meant later. */
   #denied(node: Node): void {
-    const { all } = this.#said;
-    const before = all.length;
+    const before = this.#said.all.length;
     this.#fields(node);
     const of = node['of'];
-    if (isNode(of) && of['c'] === 'some') all.push(...all.splice(before).filter(({ sel }) => sel !== of['sel']));
+    if (isNode(of) && of['c'] === 'some') this.#said.denied(before, of['sel']);
   }
 
   /** Visits fields in order, resolving the players that stand in them. */
@@ -325,18 +324,14 @@ class Resolver {
       this.#said.others(node);
       return;
     }
-    if (ref === '?half' || ref === '?rest') {
-      node['ref'] = this.#halves.of(ref);
-      if (node['ref'] === undefined) this.#said.problem ??= 'nothing was split in half before';
-      return;
-    }
     const own = THIS_KIND.exec(ref)?.[1];
     if (own !== undefined) {
       this.#thisKind(node, own);
       return;
     }
     const bearer = this.#isDamageText ? 'ship' : (this.#host ?? this.#type);
-    const place = meanPlace(node, ref, { type: this.#type, bearer, said: this.#said, demanded: this.#demanded });
+    const around = { type: this.#type, bearer, said: this.#said, demanded: this.#demanded };
+    const place = this.#halves.mean(node, ref) ?? meanPlace(node, ref, around);
     if (place) {
       this.#said.problem ??= place.problem;
       return;

@@ -5,6 +5,8 @@ import type { Ability, EventPattern } from '../../src/language/tree.ts';
 export interface Focus {
   /** In hand, to be played or used from there; else on the table. */
   readonly isFromHand: boolean;
+  /** A dilemma that has come to a core. */
+  readonly isInCore?: boolean;
   readonly segments: readonly string[];
   /** Does it matter in the opponent's turn, too? */
   readonly isAnyTurn: boolean;
@@ -31,6 +33,8 @@ export function focusOf(card: Card, number: number): Focus {
   const { abilities } = card.compiled.program;
   const ability = abilities[number % Math.max(1, abilities.length)];
   if (!ability) return PLAYED;
+  if (card.type === 'dilemma' && ability.at.t === 'clock' && JSON.stringify(abilities).includes('"zone":"core"'))
+    return { ...focusOfTiming(ability, card.type), isFromHand: false, isInCore: true };
   if (card.type === 'dilemma') return { isFromHand: false, segments: ['orders'], isAnyTurn: false };
   if (card.type === 'interrupt') return { isFromHand: true, segments: ['orders', 'orders', 'play'], isAnyTurn: true };
   return focusOfTiming(ability, card.type);

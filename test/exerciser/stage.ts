@@ -199,6 +199,8 @@ class Stage {
     const hasDamage = this.#subject.compiled.program.abilities.some(({ at }) => at.t === 'damage');
     const damage = hasDamage && this.#ship > 0 ? [on(this.#ship, 'damage')] : [];
     const beneath = 'Persistent' in this.#subject.keywords ? [on(this.#world, 'beneath')] : [];
+    // One that goes on in a core lies there already when that is what matters.
+    if (this.#focus.isInCore) return [zone('core', YOU)];
     return [top, top, top, ...damage, ...beneath];
   }
 

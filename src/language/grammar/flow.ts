@@ -1,10 +1,11 @@
 /** Who does what, choices, conditions on effects, and effects in a row. */
 import { ACTOR, kind as kindFilter, not, oneOrOther, THEY, times } from '../build.ts';
-import { any, inThirdPerson, list, many, opt, p, some, w, type Parser } from '../parser.ts';
+import { any, inThirdPerson, list, many, p, some, w, type Parser } from '../parser.ts';
 import type { Amount, Cond, Effect, PlayerRef, Sel, Timing } from '../tree.ts';
 import { byChoice } from './by-choice.ts';
+import { choosing } from './choosing.ts';
 import { deeds, happenings, ifDone } from './deeds.ts';
-import { fate, passives, picked, randomly } from './fates.ts';
+import { passives } from './fates.ts';
 import { granting } from './granted.ts';
 import { asOften, whoever } from './meanwhile.ts';
 import { moves } from './moves.ts';
@@ -17,21 +18,7 @@ import { preventing } from './preventing.ts';
 import { numbers } from './scoring.ts';
 import { selecting } from './selecting.ts';
 import { distances } from './travel.ts';
-import {
-  action,
-  cards,
-  condition,
-  duration,
-  effect,
-  effects,
-  event,
-  letter,
-  mods,
-  number,
-  place,
-  player,
-  requirement,
-} from './symbols.ts';
+import { action, cards, condition, effect, effects, event, number, place, player, requirement } from './symbols.ts';
 import { forEach, forEachBeyond, forEachOfBoth } from './amounts.ts';
 import { asLongAs, choice, counted, inARow, multiplied } from './rows.ts';
 
@@ -87,33 +74,6 @@ const THEIRS = '{"player":"?player"}';
 function isActor(who: PlayerRef): boolean {
   return typeof who === 'object' && 'player' in who && who.player === '?actor';
 }
-
-// ---------------------------------------------------------------- choosing
-const bind = (sel: Sel): Effect => {
-  const { as, ...rest } = sel;
-  return { x: 'pick', as: as ?? '?new', sel: rest };
-};
-const then = (sel: Sel, make: (what: Sel) => Effect): Effect[] => [bind(sel), make({ ref: sel.as ?? '?pick' })];
-const chosen = (sel: Sel): Sel => ({ ...sel, by: ACTOR });
-const atRandom = (sel: Sel): Sel => ({ ...sel, by: 'random' });
-
-const choosing: Parser<Effect[]> = any<Effect[]>(
-  p`randomly select~ ${picked} ${fate}`.to(([sel, make]) => then(atRandom(sel), make)),
-  p`randomly select~ ${picked} and choose~ ${picked} ${fate}`.to(([one, other, make]) => [
-    ...then(atRandom(one), make),
-    ...then(chosen(other), make),
-  ]),
-  p`randomly select~ ${picked}`.to(([sel]) => [bind(atRandom(sel))]),
-  p`randomly ${randomly} ${picked}`.to(([make, sel]) => then(atRandom(sel), make)),
-  p`choose~ ${picked} ${fate}`.to(([sel, make]) => then(chosen(sel), make)),
-  p`choose~ ${picked} to be ${mods} ${opt(duration)}`.to(([sel, changes, until]) =>
-    then(chosen(sel), (what) => ({ x: 'mod', what, mods: changes, ...(until !== undefined && { until }) })),
-  ),
-  p`choose~ ${picked}`.to(([sel]) => [bind(chosen(sel))]),
-  p`choose~ an opponent ${opt(p`<paren> ${letter} </paren>`.to(([id]) => id))}`
-    .to(([as]): Effect[] => [{ x: 'name', as: as ?? '?new', what: 'player', who: ACTOR }])
-    .cost(2),
-);
 
 // ---------------------------------------------------------------- battle, attempts, prevention
 const battle: Parser<'combat' | 'engagement' | 'either'> = any<'combat' | 'engagement' | 'either'>(
