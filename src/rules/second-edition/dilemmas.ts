@@ -59,6 +59,7 @@ export const dilemma = procedure('dilemma', [
   { label: 'ATT 3i gap', rules: ['2E-DIL-23'], does: openGapBeforeConsuming },
   { label: 'ATT 3i consume', rules: ['2E-CONSUME-01', '2E-CONSUME-02', '2E-DIL-41'], does: consume },
   { label: 'ATT 3i', rules: ['2E-DIL-23', '2E-DIL-11', '2E-OP-20'], does: carryOut },
+  { label: 'ATT 4a about', rules: ['2E-RESP-06'], does: openAboutToOvercome },
   { label: 'ATT 4a', rules: ['2E-DIL-15', '2E-DIL-13'], does: overcome },
 ]);
 
@@ -226,6 +227,18 @@ function consume(engine: Engine): void {
     });
     openOvercome(engine, [card]);
   }
+}
+
+/** What is still where it was revealed is about to be overcome; a text may place it elsewhere. */
+function openAboutToOvercome(engine: Engine): void {
+  const card = facingCard(engine);
+  if (engine.zoneOf(card) !== 'revealed' || wasPrevented(engine, card)) return;
+  const { player, mission } = current(engine);
+  const cards = [engine.ref(card)];
+  openWindow(engine, {
+    kind: 'about',
+    occurrence: { name: 'overcome', stage: 'about', player, cards, by: null, where: mission },
+  });
 }
 
 /** A dilemma that was not placed elsewhere is overcome; the period of facing it is over. */
