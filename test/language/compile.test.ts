@@ -1,16 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { compileText, DEFAULT_LEXICON, renderProgram } from '../../src/language/index.ts';
+import { renderProgram } from '../../src/language/index.ts';
 import type { Ability } from '../../src/language/tree.ts';
+import { compilingWith, meaningOf } from './compiled.ts';
 
-const lexicon = { ...DEFAULT_LEXICON, titles: new Set(['Test Station', 'Second Title']) };
-const compile = (type: string, text: string) => compileText(text, { title: 'Test', type, lexicon });
-
-function abilities(type: string, text: string): Omit<Ability, 'src'>[] {
-  const { program, leftover, ambiguous } = compile(type, text);
-  expect(leftover).toEqual([]);
-  expect(ambiguous).toEqual([]);
-  return program.abilities.map(({ src: _, ...rest }) => rest);
-}
+const compile = compilingWith(['Test Station', 'Second Title']);
+const abilities = (type: string, text: string): Omit<Ability, 'src'>[] => meaningOf(compile, type, text);
 
 /** Printed wording, the house style of its tree, and the card type. */
 const PAIRS: readonly (readonly [type: string, printed: string, house: string])[] = [

@@ -1,15 +1,12 @@
 /** What may be said in several ways, or in a place of its own, means the same: our own sentences. */
 import { describe, expect, test } from 'vitest';
-import { compileText, DEFAULT_LEXICON } from '../../src/language/index.ts';
+import { compileText } from '../../src/language/index.ts';
+import { compilingWith, lexiconWith, meaningOf } from './compiled.ts';
 
-const lexicon = { ...DEFAULT_LEXICON, titles: new Set(['Second Title', 'Klingon', 'Honor']) };
-
-function meaning(type: string, text: string): unknown {
-  const { program, leftover, ambiguous } = compileText(text, { title: 'Test', type, lexicon });
-  expect(leftover, text).toEqual([]);
-  expect(ambiguous, text).toEqual([]);
-  return program.abilities.map(({ src: _, ...rest }) => rest);
-}
+const TITLES = ['Second Title', 'Klingon', 'Honor'];
+const lexicon = lexiconWith(TITLES);
+const compile = compilingWith(TITLES);
+const meaning = (type: string, text: string): unknown => meaningOf(compile, type, text);
 
 /** Two wordings of one meaning. */
 const SAME: readonly (readonly [type: string, one: string, other: string])[] = [

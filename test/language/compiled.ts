@@ -1,0 +1,25 @@
+/** Texts compiled for a test that looks at what they mean. */
+import { expect } from 'vitest';
+import { compileText, DEFAULT_LEXICON, type Lexicon } from '../../src/language/index.ts';
+import type { Ability } from '../../src/language/tree.ts';
+
+type Compile = (type: string, text: string) => ReturnType<typeof compileText>;
+
+/** The words of a world in which these titles are known. */
+export function lexiconWith(titles: readonly string[]): Lexicon {
+  return { ...DEFAULT_LEXICON, titles: new Set(titles) };
+}
+
+/** Compiles texts of a card called Test in such a world. */
+export function compilingWith(titles: readonly string[]): Compile {
+  const lexicon = lexiconWith(titles);
+  return (type, text) => compileText(text, { title: 'Test', type, lexicon });
+}
+
+/** What a text means that must be understood to the last word and in one way only; without where it stands. */
+export function meaningOf(compile: Compile, type: string, text: string): Omit<Ability, 'src'>[] {
+  const { program, leftover, ambiguous } = compile(type, text);
+  expect(leftover, text).toEqual([]);
+  expect(ambiguous, text).toEqual([]);
+  return program.abilities.map(({ src: _, ...rest }) => rest);
+}
