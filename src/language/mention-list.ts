@@ -278,10 +278,17 @@ function allSelected(node: Node, kind: string): void {
 
 /** A selector without 'revealed'. */
 function withoutRevealed(sel: Node): void {
-  const { f } = sel;
-  const parts: unknown[] = isNode(f) && f['f'] === 'and' && Array.isArray(f['of']) ? f['of'] : [f];
-  const rest = parts.filter((part) => !/"f":"was","ev":\{"e":"reveal"/.test(JSON.stringify(part ?? '')));
-  if (rest.length === parts.length) return;
-  if (rest.length === 0) delete sel['f'];
-  else sel['f'] = rest.length === 1 ? rest[0] : { f: 'and', of: rest };
+  const rest = unrevealed(sel['f']);
+  if (rest === undefined) delete sel['f'];
+  else sel['f'] = rest;
+}
+
+/** The filter without 'revealed', wherever it stands in it. */
+function unrevealed(filter: unknown): unknown {
+  if (!isNode(filter)) return filter;
+  if (filter['f'] === 'was') return isNode(filter['ev']) && filter['ev']['e'] === 'reveal' ? undefined : filter;
+  const { of } = filter;
+  if ((filter['f'] !== 'and' && filter['f'] !== 'or') || !Array.isArray(of)) return filter;
+  const rest = of.map(unrevealed).filter((part) => part !== undefined);
+  return rest.length < 2 ? rest[0] : { ...filter, of: rest };
 }
