@@ -6,6 +6,7 @@ import { missionWith } from './places.ts';
 
 /** Is the card at the mission, or at all missions of the quadrant where that lies? */
 export function isAtMission(engine: Engine, card: CardNumber, mission: CardNumber): boolean {
+  if (mission === 0) return false;
   const own = missionWith(engine, card);
   return own === mission || (isEverywhere(engine, card) && isOneQuadrant(engine, own, mission));
 }

@@ -13,8 +13,11 @@ export function withinLimit(engine: Engine, { limit }: Ability, responder: Respo
   const scope = limit.per === undefined || limit.per === 'battle' ? 'turn' : limit.per;
   const used = (key: string): number => engine.state.uses[scope][key] ?? 0;
   if (limit.shared !== true) return used(useKey(responder)) < limit.times;
-  const { abilities } = engine.definitionOf(responder.source.card);
-  const all = abilities.map((_, ability) => used(useKey({ ...responder, ability })));
+  // 'Only one order of this card each turn': its responses are not counted.
+  const definition = engine.definitionOf(responder.source.card);
+  const all = definition.abilities.map((_, ability) =>
+    abilityOf(definition, ability).at.t === 'order' ? used(useKey({ ...responder, ability })) : 0,
+  );
   return all.reduce((sum, times) => sum + times, 0) < limit.times;
 }
 

@@ -39,8 +39,15 @@ export function isSwitchedOff(engine: Engine, card: CardNumber): boolean {
 
 /** Has the card lost its abilities, and does not only fail to use them? */
 export function hasLostText(engine: Engine, card: CardNumber): boolean {
-  return (
-    isSwitchedOff(engine, card) && switches(engine).some((item) => isLoss(item.mod) && reaches(engine, item, card))
+  const losses = switches(engine).filter((item) => isLoss(item.mod));
+  return losses.length > 0 && isSwitchedOff(engine, card) && isReachedBy(engine, card, losses);
+}
+
+/** Does one of these texts that is itself at work reach the card? */
+function isReachedBy(engine: Engine, card: CardNumber, some: readonly Modification[]): boolean {
+  const { off } = settled(engine);
+  return some.some(
+    (item) => (item.ability === null || isOn(engine, off, item.context.source.card)) && reaches(engine, item, card),
   );
 }
 

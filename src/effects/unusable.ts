@@ -43,7 +43,9 @@ export function isAbleFor(context: Context, card: CardNumber): boolean {
 }
 
 function isOwnText({ engine, source }: Context, card: CardNumber): boolean {
-  return engine.isInPlay(card) && engine.state.owner[source.card] === engine.state.commander[card];
+  const { owner, commander } = engine.state;
+  const whose = engine.isInPlay(source.card) ? commander[source.card] : owner[source.card];
+  return engine.isInPlay(card) && whose === commander[card];
 }
 
 function barsOn(engine: Engine, card: CardNumber, is: 'skills' | 'attributes'): ReturnType<typeof reaching> {

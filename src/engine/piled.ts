@@ -29,7 +29,8 @@ export function pilesOf(engine: Engine, action: Action, refs: readonly Ref[]): O
 
 /** What has come into discard piles by an action: its objects, and what lay with them. */
 export function piledBy(engine: Engine, by: Ref | null, refs: readonly Ref[], guests: readonly Guest[]): Occurrence[] {
-  if (!isHeard(engine, `did:${EVENT}`)) return [];
+  // What was put off until then waits among what lasts.
+  if (!isHeard(engine, `did:${EVENT}`) && engine.state.lasting.length === 0) return [];
   const all = [...refs.map(({ card }) => card), ...guests.map(({ card }) => card)];
   const isPiled = (card: CardNumber): boolean => engine.zoneOf(card) === PILE;
   return byOwner(

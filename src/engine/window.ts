@@ -33,7 +33,8 @@ export interface WindowSlots {
 export function openWindow(engine: Engine, slots: WindowSlots): void {
   const { occurrence, also = [], collected = [], period = '' } = slots;
   const heard = [...(occurrence ? [occurrence] : []), ...also].some((item) => isHeard(engine, keyOf(item)));
-  const isAwaited = occurrence !== null && engine.ruleset.text.awaits(engine, occurrence);
+  const isAwaited =
+    occurrence !== null && [occurrence, ...also].some((item) => engine.ruleset.text.awaits(engine, item));
   const hasPeriod = period !== '' && (isHeard(engine, 'window') || isHeard(engine, whenIn(period)));
   if (!heard && !isAwaited && !hasPeriod && collected.length === 0) return;
   engine.push('window', {
@@ -79,12 +80,17 @@ function rulesOf(frame: Frame): readonly RuleId[] {
 
 /** What a text put off until this happens comes first, one after the other: it was begun before. */
 function goOnWithPutOff(engine: Engine, frame: Frame): void {
-  if (!frame.occurrence || frame.words.kind === 'cost') return;
+  const { occurrence, also = [] } = frame;
+  if (!occurrence || frame.words.kind === 'cost') return;
   const subject = frame.numbers.subject ?? -1;
-  const id = engine.ruleset.text.goOn(engine, frame.occurrence, subject, (one) => frame.numbers[`later ${one}`] === 1);
-  if (id === null) return;
-  frame.numbers[`later ${id}`] = 1;
-  engine.goto(frame, 'RESP put off');
+  const isDone = (id: number): boolean => frame.numbers[`later ${id}`] === 1;
+  for (const item of [occurrence, ...also]) {
+    const id = engine.ruleset.text.goOn(engine, item, subject, isDone);
+    if (id === null) continue;
+    frame.numbers[`later ${id}`] = 1;
+    engine.goto(frame, 'RESP put off');
+    return;
+  }
 }
 
 /** Mandatory responses are settled as the window opens; optional ones are looked for whenever somebody is asked. */

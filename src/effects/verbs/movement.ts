@@ -263,7 +263,6 @@ function download(context: Context, effect: EffectOf<'put'>): Progress {
   const deck = engine.zone('deck', player);
   const sel: Sel = {
     n: { upTo: countOf(context, effect.what) },
-    ...(effect.what.as === undefined ? {} : { as: effect.what.as }),
     ...(effect.what.f ? { f: effect.what.f } : {}),
     ...(effect.what.total ? { total: effect.what.total } : {}),
     ...(effect.what.distinct ? { distinct: effect.what.distinct } : {}),

@@ -9,7 +9,7 @@ import { moveCards } from '../../effects/moving.ts';
 import { playOccurrence } from './cost.ts';
 import { usePermission } from './permission-use.ts';
 import { useDemandedSkills } from './play-cards.ts';
-import { abilitiesAt, pushPlayText } from './play-text.ts';
+import { abilitiesAt, isPutAwayNow, pushPlayText } from './play-text.ts';
 
 const cardOf = (frame: Frame): CardNumber => frame.cards.card?.[0]?.card ?? 0;
 const playerOf = (frame: Frame): Seat => frame.numbers.player ?? 0;
@@ -71,7 +71,7 @@ function openPrevent(engine: Engine, frame: Frame): void {
 
 function stopIfPrevented(engine: Engine, frame: Frame): void {
   if (!actionOf(frame).objects.some((object) => object.outcome === 'prevented')) return;
-  if (engine.zoneOf(cardOf(frame)) === 'announced') {
+  if (engine.zoneOf(cardOf(frame)) === 'announced' && isPutAwayNow(frame)) {
     destroy(engine, frame);
     engine.goto(frame, 'PLAY 6');
   } else engine.finish(frame);

@@ -20,7 +20,7 @@ import { costNow, playOccurrence } from './cost.ts';
 import { abilitiesOf, ENTERS_AT_HEADQUARTERS, placesFor } from '../../effects/playable.ts';
 import { canPlay, demandsOf, isEvent, type Playing } from './play-checks.ts';
 import { usePermission } from './permission-use.ts';
-import { abilitiesAt, pushPlayText } from './play-text.ts';
+import { abilitiesAt, isPutAwayNow, pushPlayText } from './play-text.ts';
 
 /** Puts the playing of a card on the stack. */
 export function startPlaying(engine: Engine, { player, card, at }: Playing): void {
@@ -182,7 +182,7 @@ function openPrevent(engine: Engine, frame: Frame): void {
 function discardIfPrevented(engine: Engine, frame: Frame): void {
   const card = cardOf(frame);
   if (!isPrevented(frame)) return;
-  if (engine.zoneOf(card) === 'announced') {
+  if (engine.zoneOf(card) === 'announced' && isPutAwayNow(frame)) {
     putAway(engine, frame, 'refuse');
     engine.goto(frame, 'PLAY 6');
   } else engine.finish(frame);

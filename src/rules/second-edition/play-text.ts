@@ -6,6 +6,13 @@ import { pushText } from '../../effects/run.ts';
 import { abilityOf, numberOf } from '../../effects/text-of.ts';
 import type { Ability } from '../../effects/text-of.ts';
 
+/** Is the prevented card put away now? Only once, wherever a text then leaves it. */
+export function isPutAwayNow(frame: Frame): boolean {
+  const isFirst = frame.numbers.putAway === undefined;
+  frame.numbers.putAway = 1;
+  return isFirst;
+}
+
 /** Puts one part of an ability on the stack; what an earlier part has bound ("that card") is known to it. */
 export function pushPlayText(engine: Engine, frame: Frame, ability: number, part: 'cost' | 'do'): void {
   const card = frame.cards.card?.[0]?.card ?? 0;
