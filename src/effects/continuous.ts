@@ -238,10 +238,9 @@ function withLetters(item: Modification, card: CardNumber): Modification {
 }
 
 function lettersOf({ ability, context, key }: Modification): Context {
-  if (!ability) return context;
-  return leavingOut(key, () =>
-    withBindings(context, ability.at.t === 'static' ? ability.at.while : undefined, ability.if),
-  );
+  const condition = ability?.at.t === 'static' ? ability.at.while : undefined;
+  if (condition === undefined && ability?.if === undefined) return context;
+  return leavingOut(key, () => withBindings(context, condition, ability?.if));
 }
 
 /** Does this modification reach the card: its text active, its condition true, the card among those it is about? */

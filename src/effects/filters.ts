@@ -139,10 +139,11 @@ function invites(engine: Engine, card: CardNumber, wanted: Extract<Filter, { f: 
 function hasNamed(context: Context, filter: Extract<Filter, { f: 'named' }>, card: CardNumber): boolean {
   const word = context.words[filter.id];
   if (word === undefined || (filter.only && !matches(context, filter.only, card))) return false;
-  if (filter.what === 'title') return word.split(EITHER).includes(context.engine.definitionOf(card).title);
-  if (word.includes(EITHER))
-    return word.split(EITHER).some((one) => isOwnSkill(context, one) && matches(context, NAMED.skill(one), card));
-  return matches(context, NAMED[filter.what](word), card);
+  const { what } = filter;
+  const words = word.split(EITHER);
+  if (what === 'title') return words.includes(context.engine.definitionOf(card).title);
+  const isMeant = (one: string): boolean => words.length === 1 || what !== 'skill' || isOwnSkill(context, one);
+  return words.some((one) => isMeant(one) && matches(context, NAMED[what](one), card));
 }
 /** 'That skill' of several that were used: one that the card which used it has. */
 function isOwnSkill({ engine, source }: Context, skill: string): boolean {
