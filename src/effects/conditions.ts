@@ -1,9 +1,10 @@
 /** Conditions: is a state of the game as the text says? */
 import type { CardNumber } from '../engine/request.ts';
-import type { Amount, Cond, Place, PlayerRef, Requirement, Sel } from '../language/tree.ts';
+import type { Amount, Cond, PlayerRef, Requirement, Sel } from '../language/tree.ts';
 import { withBindings } from './bindings.ts';
 import { amountOf, compare, countOf } from './amounts.ts';
 import { ONE_OPPONENT, opponentsOf, playersOf, type Context } from './context.ts';
+import { IN_PLAY } from './dilemma-reach.ts';
 import { cardsOfFacts, timesDone } from './facts.ts';
 import { inState, sameProp } from './filters.ts';
 import { isAboutOpponent } from './opponent.ts';
@@ -123,7 +124,6 @@ function onTheTable({ engine, source }: Context, sel: Sel): Sel {
   const isCommanded = sel.of !== undefined && sel.via === undefined && !sel.at && sel.ref === undefined;
   return isCommanded && !JSON.stringify(sel.f ?? '').includes('"span":"ability"') ? { ...sel, at: IN_PLAY } : sel;
 }
-const IN_PLAY: Place = { p: 'zone', zone: 'play', of: 'anyPlayer' };
 const commanded = (context: Context, amount: Amount): Amount =>
   typeof amount === 'object' && amount.a === 'count' ? { a: 'count', sel: onTheTable(context, amount.sel) } : amount;
 

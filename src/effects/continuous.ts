@@ -14,7 +14,7 @@ import { holds } from './conditions.ts';
 import { inCircles } from './dependence.ts';
 import { contextOf, lastingContext, type Context } from './context.ts';
 import { covers, coversPlayed } from './select-cards.ts';
-import { keysOf } from './mod-keys.ts';
+import { isOfText, keysOf } from './mod-keys.ts';
 import { contradiction } from './switching.ts';
 import { isAbilityActive, isTextActive } from './text-active.ts';
 import { abilityOf, blockAt } from './text-of.ts';
@@ -275,7 +275,7 @@ function reachesItself(engine: Engine, item: Modification, card: CardNumber): bo
     item.key,
     (isOutermost) =>
       isAbout(item, card) &&
-      (keysOf(item.mod).includes('text') || isActive(engine, item)) &&
+      (isOfText(item.mod) || isActive(engine, item)) &&
       // Worked out from the outside, a condition is the same for every card until the next event.
       (isOutermost ? engine.remember('holds', item.key, () => conditionHolds(item), isBoolean) : conditionHolds(item)),
   );

@@ -4,6 +4,9 @@ import type { Filter, Place, Sel } from '../language/tree.ts';
 import { playersOf, type Context } from './context.ts';
 import { isType } from './places.ts';
 
+/** In play, whoever the dilemma that says it reaches: said outright, it is no matter of who is involved. */
+export const IN_PLAY: Place = { p: 'zone', zone: 'play', of: 'anyPlayer' };
+
 /** A dilemma being faced affects only what is involved (2E-DIL-12). */
 function isDilemmaAtWork(context: Context): boolean {
   const attempt = context.engine.state.attempt;

@@ -7,7 +7,6 @@ import type {
   Filter,
   Kind,
   Named,
-  Place,
   PlayerRef,
   Prop,
   Requirement,
@@ -18,6 +17,7 @@ import { compare, amountOf, propOf } from './amounts.ts';
 import type { Attempt } from '../engine/state.ts';
 import { carries } from './carriers.ts';
 import { isCommander } from './commanders.ts';
+import { IN_PLAY } from './dilemma-reach.ts';
 import { isInBattle } from './joining.ts';
 import { isMeasured } from './measured.ts';
 import { isAtAttempt } from './moving.ts';
@@ -122,7 +122,6 @@ export function matches(context: Context, filter: Filter, card: CardNumber): boo
 
 /** 'A personnel you command', of copies: any in play, stopped or not, whoever a dilemma reaches. */
 const allOf = (sel: Sel): Sel => (sel.ref !== undefined || sel.at ? sel : { n: 'all', at: IN_PLAY, ...sel });
-const IN_PLAY: Place = { p: 'zone', zone: 'play', of: 'anyPlayer' };
 
 /** 'Any affiliation' is kept as all of them; no mission prints so many icons. */
 const ANY_AFFILIATION = 10;

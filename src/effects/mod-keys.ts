@@ -14,11 +14,14 @@ export function keysOf(mod: Mod): readonly string[] {
     case 'levels':
       return ['req'];
     case 'cannotUse':
-      return [mod.is === 'abilities' ? 'text' : mod.m];
+      return [isOfText(mod) ? 'text' : mod.m];
     default:
       return [mod.m];
   }
 }
+
+/** Is it about the text of cards: which texts can be used? */
+export const isOfText = (mod: Mod): boolean => mod.m === 'text' || (mod.m === 'cannotUse' && mod.is === 'abilities');
 
 const ATTRIBUTES = ['integrity', 'cunning', 'strength', 'range', 'weapons', 'shields'] as const;
 

@@ -5,6 +5,7 @@ import { bound, type Context } from './context.ts';
 
 export type PastPlace = Extract<Place, { p: 'on' | 'aboard' }> & { was: true };
 
+/** Does the place say where cards were, until what they lay with left play? */
 export const isPast = (place: Place | undefined): place is PastPlace =>
   (place?.p === 'on' || place?.p === 'aboard') && place.was === true;
 

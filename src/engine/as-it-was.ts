@@ -14,18 +14,22 @@ export interface AsItWas {
   readonly guests: readonly Guest[];
 }
 
+/** How a card stands just now, and what lies with it. */
 export function asItIs(engine: Engine, card: CardNumber): AsItWas {
-  const { definitionOf, commander, place, flags } = engine.state;
   const isInPlay = engine.isInPlay(card);
   return {
-    definition: definitionOf[card] ?? -1,
-    commander: commander[card] ?? -1,
-    place: place[card] ?? -1,
+    definition: engine.state.definitionOf[card] ?? -1,
+    commander: commanderOf(engine, card),
+    place: placeOf(engine, card),
     isInPlay,
-    isStopped: ((flags[card] ?? 0) & STOPPED) !== 0,
+    isStopped: isStopped(engine, card),
     guests: isInPlay ? lyingWith(engine, card) : [],
   };
 }
+
+const commanderOf = ({ state }: Engine, card: CardNumber): Seat => state.commander[card] ?? -1;
+const placeOf = ({ state }: Engine, card: CardNumber): number => state.place[card] ?? -1;
+const isStopped = ({ state }: Engine, card: CardNumber): boolean => ((state.flags[card] ?? 0) & STOPPED) !== 0;
 
 /** What lies with the card, however the ruleset calls that. */
 export function lyingWith(engine: Engine, host: CardNumber): Guest[] {
@@ -36,13 +40,12 @@ export function lyingWith(engine: Engine, host: CardNumber): Guest[] {
 
 /** A card that is stopped can still say what happens when it is stopped. */
 export function isNewlyStopped(engine: Engine, ref: Ref, before: AsItWas | undefined): boolean {
-  return before?.isStopped === false && asItIs(engine, ref.card).isStopped;
+  return before?.isStopped === false && isStopped(engine, ref.card);
 }
 
 /** Did the card leave play, change command, or move outside play? */
 export function hasGone(engine: Engine, ref: Ref, before: AsItWas | undefined): boolean {
   if (!before) return false;
-  const now = asItIs(engine, ref.card);
-  const hasMoved = !before.isInPlay && before.place !== now.place;
-  return hasMoved || !engine.isSame(ref) || before.commander !== now.commander;
+  const hasMoved = !before.isInPlay && before.place !== placeOf(engine, ref.card);
+  return hasMoved || !engine.isSame(ref) || before.commander !== commanderOf(engine, ref.card);
 }

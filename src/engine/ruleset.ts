@@ -32,7 +32,10 @@ export interface TextRules {
   readonly begin: (engine: Engine, responder: Responder, occurrence: Occurrence, subject: number) => void;
   /** Was something put off until what happens now ("after you have chosen dilemmas, …")? */
   readonly awaits: (engine: Engine, occurrence: Occurrence) => boolean;
-  /** Pushes the frame that carries out the oldest of what was put off until then; false where nothing was. */
+  /**
+   * Pushes the frame that carries out the oldest of what was put off until then, but for what `hasGoneOn`; gives its number,
+   * null where nothing was.
+   */
   readonly goOn: (
     engine: Engine,
     occurrence: Occurrence,

@@ -1,4 +1,5 @@
 /** Effects that last or are put off: what is kept of the text, for whom, until when. */
+import type { Engine } from '../../engine/kernel.ts';
 import type { Lasting, Ref } from '../../engine/state.ts';
 import type { RuleId } from '../../engine/request.ts';
 import type { Duration, Timing } from '../../language/tree.ts';
@@ -53,11 +54,11 @@ export function keepName(context: Context, until: string): void {
 function endOfLastUse({ engine, source, frame }: Context): void {
   if (!frame) return;
   const since = (frame.numbers[SINCE] ??= engine.state.nextLasting);
-  const ids = engine.state.lasting
-    .filter((one) => isSameStay(one.source, source) && one.ability === frame.text?.ability)
-    .filter(({ id, until }) => id < since && until === ORDER_AGAIN)
-    .map(({ id }) => id);
-  if (ids.length > 0) engine.emit({ type: 'lasting ended', ids }, ['2E-ACTION-01']);
+  endThose(
+    engine,
+    source,
+    ({ id, until, ability }) => ability === frame.text?.ability && id < since && until === ORDER_AGAIN,
+  );
 }
 /** The number of the first lasting effect that may be of this use. */
 const SINCE = 'lasting since';
@@ -65,9 +66,12 @@ const SINCE = 'lasting since';
 /** Ends what the same words of the same card began before. */
 function endBefore({ engine, source, frame }: Context): void {
   const entry = frame?.text?.path.at(-1);
-  const ids = engine.state.lasting
-    .filter((one) => isSameStay(one.source, source) && one.block === entry?.block && one.index === entry.index)
-    .map(({ id }) => id);
+  endThose(engine, source, ({ block, index }) => block === entry?.block && index === entry.index);
+}
+
+/** Ends what this card has begun, of which this is so. */
+function endThose(engine: Engine, source: Ref, isSo: (lasting: Lasting) => boolean): void {
+  const ids = engine.state.lasting.filter((one) => isSameStay(one.source, source) && isSo(one)).map(({ id }) => id);
   if (ids.length > 0) engine.emit({ type: 'lasting ended', ids }, ['2E-ACTION-01']);
 }
 const isSameStay = (a: Ref, b: Ref): boolean => a.card === b.card && a.stay === b.stay;

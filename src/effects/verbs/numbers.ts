@@ -57,13 +57,11 @@ export const numbers: Handlers<'points' | 'counters' | 'count' | 'dilemmas' | 'm
     const next = open[phase];
     if (next) return takeSkills(context, next, own);
     if (phase > open.length) return 'done';
-    if (effect.what.nth !== undefined) {
+    // Whom it means is known only when it comes to that.
+    if (effect.what.nth !== undefined || effect.whoever) {
       const { attempt } = context.engine.state;
-      if (attempt && context.frame) context.frame.numbers.revealed = attempt.revealed.length;
-      beginLasting(context, [], untilOf(context, effect.until), ['2E-ACTION-01']);
-      return 'done';
-    }
-    if (effect.whoever) {
+      if (effect.what.nth !== undefined && attempt && context.frame)
+        context.frame.numbers.revealed = attempt.revealed.length;
       beginLasting(context, [], untilOf(context, effect.until), ['2E-ACTION-01']);
       return 'done';
     }

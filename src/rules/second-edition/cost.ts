@@ -100,21 +100,17 @@ function isNthPlayed(context: Context, what: NonNullable<Modification['what']>, 
 }
 
 /** 'The next dilemma revealed': the first since the text said so; 'the first … revealed here each turn': none was before. */
-function isNthRevealed(
-  { engine, ...rest }: Context,
-  what: NonNullable<Modification['what']>,
-  card: CardNumber,
-): boolean {
-  const { attempt, facts } = engine.state;
+function isNthRevealed(context: Context, what: NonNullable<Modification['what']>, card: CardNumber): boolean {
+  const { attempt, facts } = context.engine.state;
   if (!attempt) return false;
-  if (what.nth === 'next') return attempt.revealed.length === (rest.numbers.revealed ?? -1) + 1;
+  if (what.nth === 'next') return attempt.revealed.length === (context.numbers.revealed ?? -1) + 1;
   return !facts.turn.some(
     ({ verb, refs: [revealed, where] }) =>
       verb === 'revealDilemma' &&
       where?.card === attempt.mission.card &&
       revealed !== undefined &&
       revealed.card !== card &&
-      (!what.f || matches({ engine, ...rest }, what.f, revealed.card)),
+      (!what.f || matches(context, what.f, revealed.card)),
   );
 }
 

@@ -3,7 +3,7 @@ import { act, pending } from '../../engine/action.ts';
 import type { Engine } from '../../engine/kernel.ts';
 import { procedure, type Step } from '../../engine/procedure.ts';
 import { respondersTo, useKey } from '../../engine/responders.ts';
-import type { Candidate, Option, Request } from '../../engine/request.ts';
+import type { Candidate, Option, Request, RuleId } from '../../engine/request.ts';
 import type { Frame, Responder } from '../../engine/state.ts';
 import { contextOf, playersOf } from '../../effects/context.ts';
 import { carryOutLater, dueNow } from '../../effects/later.ts';
@@ -29,10 +29,14 @@ const END: Moment = { edge: 'end', of: 'turn', label: 'TURN 3 end-actions' };
 
 /** Texts "at the start of your Execute Orders segment". */
 function startOf(label: string, of: Segment): Step {
-  const moment: Moment = { edge: 'start', of, label };
+  return actionsAt({ edge: 'start', of, label }, ['2E-TURN-02', '2E-TURN-05']);
+}
+
+/** The step in which the texts of a moment are used, one after the other. */
+function actionsAt(moment: Moment, rules: readonly RuleId[]): Step {
   return {
-    label,
-    rules: ['2E-TURN-02', '2E-TURN-05'],
+    label: moment.label,
+    rules,
     asks: {
       request: (engine: Engine, frame: Frame) => clockRequest(engine, frame, moment),
       answered: (engine: Engine, frame: Frame, option: Option) => {
@@ -44,14 +48,7 @@ function startOf(label: string, of: Segment): Step {
 
 export const turn = procedure('turn', [
   { label: 'TURN start', rules: ['2E-TURN-04'], does: startTurn },
-  {
-    label: 'TURN start actions',
-    rules: ['2E-TURN-04', '2E-TURN-05'],
-    asks: {
-      request: (engine, frame) => clockRequest(engine, frame, START),
-      answered: (engine, frame, option) => takeClock(engine, frame, option, START),
-    },
-  },
+  actionsAt(START, ['2E-TURN-04', '2E-TURN-05']),
   {
     label: 'TURN 1',
     rules: ['2E-TURN-02', '2E-DRAW-02'], // What the start of the turn added counts too (2E-OP-11).
@@ -85,14 +82,7 @@ export const turn = procedure('turn', [
     rules: ['2E-DISCARD-01', '2E-DISCARD-02'],
     asks: { request: discardRequest, answered: discardExcess },
   },
-  {
-    label: 'TURN 3 end-actions',
-    rules: ['2E-END-01', '2E-END-02', '2E-OP-32'],
-    asks: {
-      request: (engine, frame) => clockRequest(engine, frame, END),
-      answered: (engine, frame, option) => takeClock(engine, frame, option, END),
-    },
-  },
+  actionsAt(END, ['2E-END-01', '2E-END-02', '2E-OP-32']),
   {
     label: 'TURN 3 repair',
     rules: ['2E-DAMAGE-07', '2E-DAMAGE-08', '2E-END-01'],
