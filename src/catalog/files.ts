@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readBytes } from './bytes.ts';
 import { decoded } from './encoding.ts';
 import { gated, type Gate } from './gate.ts';
 import { KeptShelf, keptText } from './kept-cards.ts';
@@ -107,18 +108,10 @@ export function shippedDecks(edition: string): readonly string[] {
 
 /** A text file the player named; that it is not there, not readable or not text is a problem. */
 export function readTextFile(path: string, what: string): Source | Problem {
-  const start = { file: path, line: 1, column: 1 };
-  try {
-    const text = decoded(readFileSync(path));
-    return isBinary(text) ? errorAt(start, 'not a text file', `give ${what}`) : { name: path, text };
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error)) throw error;
-    return errorAt(start, REASONS[String(error.code)] ?? error.message, `give ${what}`);
-  }
+  const bytes = readBytes(path, what);
+  if ('severity' in bytes) return bytes;
+  const text = decoded(bytes);
+  return isBinary(text)
+    ? errorAt({ file: path, line: 1, column: 1 }, 'not a text file', `give ${what}`)
+    : { name: path, text };
 }
-
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
-  EISDIR: 'this is a folder',
-  EACCES: 'this file may not be read',
-};

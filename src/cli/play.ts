@@ -14,6 +14,7 @@ export interface PlayOptions {
   readonly record?: string;
   readonly cast?: string;
   readonly resume?: string;
+  readonly force?: boolean;
   readonly json?: boolean;
   readonly plain?: boolean;
   readonly hints?: boolean;
@@ -38,7 +39,8 @@ const withOptions = (command: Command): Command =>
     .option('--view <player>', 'whose eyes: the name of a seat, or all')
     .option('--record <file>', 'write the journal there')
     .option('--cast <file>', 'record what is shown there: asciicast v2, a marker at the start of each turn')
-    .option('--resume <file>', 'go on with a journal')
+    .option('--resume <file>', 'go on with a journal; with --record in that new file')
+    .option('--force', 'let --record and --cast write over whatever is there')
     .option('--json', 'events and requests as one JSON object a line; answers are read the same way')
     .option('--plain', 'plain lines instead of the full screen')
     .addOption(new Option('--color <when>', 'when to use colours').choices(['always', 'never', 'auto']))

@@ -1,7 +1,7 @@
 /** What may be typed at any time and answers no request. */
 
 export type Query =
-  | { readonly ask: 'help' | 'hand' | 'table' | 'why' | 'undo' | 'rewind' | 'quit' }
+  | { readonly ask: 'help' | 'hand' | 'table' | 'why' | 'undo' | 'rewind' | 'retry' | 'unsaved' | 'quit' }
   | { readonly ask: 'look' | 'rules' | 'save' | 'mission'; readonly words: string }
   /** The last lines of the log; null: all of it. */
   | { readonly ask: 'log'; readonly lines: number | null };
@@ -19,11 +19,13 @@ export const QUERY_FORMS: readonly string[] = [
   'undo',
   'rewind',
   'save FILE',
+  'retry',
+  'unsaved',
   'quit',
 ];
 
 const WITH_WORDS = ['look', 'rules', 'save', 'mission'] as const;
-const ALONE = ['help', 'hand', 'table', 'undo', 'rewind', 'quit'] as const;
+const ALONE = ['help', 'hand', 'table', 'undo', 'rewind', 'retry', 'unsaved', 'quit'] as const;
 
 /** A query, a reason why it is malformed, or null where the line is none. `why beam` asks why there is no such option now. */
 export function parseQuery(command: string): Query | { readonly malformed: string } | null {

@@ -1,7 +1,18 @@
 /** Logs, traces, journals, replay and differences: the public interface of the lab. */
 export { describeEvent, isTold } from './describe.ts';
 export { differences } from './difference.ts';
-export { entryLine, headerLine, parseJournal, UNDO, writeJournal, type Journal, type JournalEntry } from './journal.ts';
+export {
+  entryLine,
+  headerLine,
+  mostJournalBytes,
+  parseJournal,
+  UNDO,
+  writeJournal,
+  type Journal,
+  type JournalEnd,
+  type JournalEntry,
+  type ParsedJournal,
+} from './journal.ts';
 export { headerOf, seatsOf, type JournalHeader } from './journal-header.ts';
 export { replay } from './replay.ts';
 export { explanationLine, logEntries, logLines, traceLines } from './trace.ts';

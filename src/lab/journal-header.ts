@@ -1,9 +1,16 @@
 /** What a journal has to know to begin its game again: edition, decks in full, seats, seed. */
-import { fingerprint } from './fingerprint.ts';
+import * as v from 'valibot';
 import type { Definition } from '../engine/definition.ts';
 import type { SeatSetup } from '../engine/game.ts';
+import { seatKinds } from '../players/index.ts';
+import { isPlainName } from '../players/plain-name.ts';
+import { fingerprint } from './fingerprint.ts';
 
 export const JOURNAL_FORMAT = 1;
+
+/** Seats and cards of a list that a header may have. */
+const mostSeats = 8;
+const mostCards = 1000;
 
 export interface JournalSeat {
   readonly name: string;
@@ -69,28 +76,61 @@ export function seatsOf(
   return { seats, problems };
 }
 
-export function isHeader(value: unknown): value is JournalHeader {
-  if (!isObject(value)) return false;
-  return (
-    value.journal === JOURNAL_FORMAT &&
-    typeof value.version === 'string' &&
-    typeof value.ruleset === 'string' &&
-    typeof value.seed === 'number' &&
-    (value.first === null || typeof value.first === 'number') &&
-    Array.isArray(value.seats) &&
-    value.seats.every(isSeat) &&
-    isObject(value.cards) &&
-    Object.values(value.cards).every((mark) => typeof mark === 'string')
-  );
+const text = v.pipe(v.string(), v.maxLength(200));
+const mark = v.pipe(v.string(), v.regex(/^[0-9a-f]{12}$/, 'needs twelve hexadecimal digits'));
+const list = v.pipe(v.array(text), v.maxLength(mostCards));
+
+const seatSchema = v.strictObject({
+  name: v.pipe(v.string(), v.check(isPlainName, 'is no name of a player')),
+  kind: v.picklist(seatKinds),
+  missions: list,
+  dilemmas: list,
+  deck: list,
+});
+
+const schema = v.strictObject({
+  journal: v.literal(JOURNAL_FORMAT),
+  version: text,
+  ruleset: text,
+  seed: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  first: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  seats: v.pipe(v.array(seatSchema), v.minLength(2), v.maxLength(mostSeats)),
+  cards: v.record(text, mark),
+});
+
+/** The header that a value of JSON is, or what is wrong with it, in words. */
+export function readHeader(value: unknown): JournalHeader | string {
+  const format = v.safeParse(v.looseObject({ journal: v.unknown() }), value);
+  if (!format.success) return 'this is no journal';
+  if (format.output.journal !== JOURNAL_FORMAT)
+    return `this journal has the format ${shown(format.output.journal)}, not ${JOURNAL_FORMAT}`;
+  const read = v.safeParse(schema, value);
+  if (!read.success) {
+    const [issue] = read.issues;
+    return `the header of this journal is wrong at "${v.getDotPath(issue) ?? ''}": ${issue.message}`;
+  }
+  return faultOf(read.output) ?? read.output;
 }
 
-function isSeat(value: unknown): boolean {
-  if (!isObject(value) || typeof value.name !== 'string' || typeof value.kind !== 'string') return false;
-  return [value.missions, value.dilemmas, value.deck].every(
-    (list) => Array.isArray(list) && list.every((id) => typeof id === 'string'),
-  );
+/** What parts of a header say of each other, and is not so. */
+function faultOf({ seats, first, cards }: JournalHeader): string | null {
+  const names = new Set(seats.map(({ name }) => name));
+  if (names.size < seats.length) return 'the header of this journal gives two seats one name';
+  if (first !== null && first >= seats.length)
+    return `the header of this journal lets seat ${first} begin, and there is none`;
+  const played = new Set(seats.flatMap(({ missions, dilemmas, deck }) => [...missions, ...dilemmas, ...deck]));
+  const marked = new Set(Object.keys(cards));
+  const unmarked = [...played].find((id) => !marked.has(id));
+  if (unmarked !== undefined) return `the header of this journal has no fingerprint of the card "${unmarked}"`;
+  const unplayed = [...marked].find((id) => !played.has(id));
+  return unplayed === undefined
+    ? null
+    : `the header of this journal has a fingerprint of "${unplayed}", which nobody plays`;
 }
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+const SHOWN = 40;
+
+function shown(value: unknown): string {
+  const words = typeof value === 'number' || typeof value === 'string' ? String(value) : typeof value;
+  return words.length > SHOWN ? `${words.slice(0, SHOWN)}…` : words;
 }

@@ -1,6 +1,7 @@
-/** The journal of a game: a header, then one line an answer, with a short hash of the state it led to. Text in, text out. */
+/** The journal of a game: a header, then one line an answer, with a short hash of the state it led to. Bytes in, text out. */
 import { errorAt, type Problem } from '../catalog/index.ts';
-import { isHeader, type JournalHeader } from './journal-header.ts';
+import { readHeader, type JournalHeader } from './journal-header.ts';
+import { linesOf, startOfText, type ByteLine } from './journal-lines.ts';
 
 /** One line: a player's command, or an `undo`, and the hash of the state afterwards. */
 export interface JournalEntry {
@@ -15,10 +16,19 @@ export interface Journal {
   readonly entries: readonly JournalEntry[];
 }
 
+/**
+ * How the bytes of a journal end. `whole`: with a finished line. `unended`: the last line is whole but for its line end. `torn`: the last line was
+ * never finished; it begins at byte `at`, and nothing before it is wrong. `damaged`: something else is wrong, and no byte may be cut.
+ */
+export type JournalEnd =
+  | { readonly is: 'whole' | 'unended' | 'damaged'; readonly length: number }
+  | { readonly is: 'torn'; readonly at: number };
+
 export interface ParsedJournal {
   /** Null if not even the header can be read; otherwise everything before the first problem. */
   readonly journal: Journal | null;
   readonly problem: Problem | null;
+  readonly end: JournalEnd;
 }
 
 export const UNDO = 'undo';
@@ -38,50 +48,58 @@ export function writeJournal({ header, entries }: Journal): string {
   return headerLine(header) + entries.map(({ player, command, hash }) => entryLine(player, command, hash)).join('');
 }
 
-/** Reads a journal. What is cut off or garbled is a problem at its line; what stands before it is still there. */
-export function parseJournal(text: string, file: string): ParsedJournal {
-  const [first = '', ...rest] = text.split('\n');
+/** The bytes a journal may have: a long game takes less than one of these 16 MiB. */
+export const mostJournalBytes = 2 ** 24;
+
+/** Reads a journal in UTF-8, with or without a byte order mark, its lines ended by LF or CRLF. The first problem ends it; what stands before is still there. */
+export function parseJournal(bytes: Uint8Array, file: string): ParsedJournal {
+  const damaged = { is: 'damaged', length: bytes.length } as const;
+  const [first, ...rest] = bytes.length > mostJournalBytes ? [] : linesOf(bytes, startOfText(bytes));
   const header = parseHeader(first);
-  const at = (line: number): { file: string; line: number; column: number } => ({ file, line, column: 1 });
-  if (header === null) {
-    return {
-      journal: null,
-      problem: errorAt(at(1), 'this is no journal', 'its first line must be the header that spaceline writes'),
-    };
+  if (typeof header === 'string') {
+    const remedy =
+      'its first line must be the header that spaceline writes; a journal that was changed can only be played anew';
+    return { journal: null, problem: errorAt({ file, line: 1, column: 1 }, header, remedy), end: damaged };
   }
-  if ('unknown' in header)
-    return { journal: null, problem: errorAt(at(1), header.unknown, 'use the version that wrote it') };
   const entries: JournalEntry[] = [];
   for (const [index, line] of rest.entries()) {
     const number = index + 2;
-    const isLast = index === rest.length - 1;
-    if (line === '' && isLast) break;
-    const entry = isLast ? null : parseEntry(line, number, header);
+    const entry = line.text === null ? null : parseEntry(line.text, number, header);
     if (entry === null) {
-      const what = isLast ? 'the journal is cut off in this line' : `this is no line of a journal: ${shortened(line)}`;
-      const remedy = isLast ? 'leave the line out to go on from before it' : 'write PLAYER: COMMAND # HASH';
-      return { journal: { header, entries }, problem: errorAt(at(number), what, remedy) };
+      const problem = problemAt(line, { file, line: number, column: 1 });
+      const end: JournalEnd = line.isEnded ? damaged : { is: 'torn', at: line.start };
+      return { journal: { header, entries }, problem, end };
     }
     entries.push(entry);
   }
-  return { journal: { header, entries }, problem: null };
+  const last = rest.at(-1) ?? first;
+  const end: JournalEnd = { is: last?.isEnded === true ? 'whole' : 'unended', length: bytes.length };
+  return { journal: { header, entries }, problem: null, end };
 }
 
-function parseHeader(line: string): JournalHeader | { readonly unknown: string } | null {
+function problemAt({ text, isEnded }: ByteLine, at: { file: string; line: number; column: number }): Problem {
+  if (!isEnded) return errorAt(at, 'the journal is cut off in this line', 'the game goes on from before it');
+  const what = text === null ? 'this line is not UTF-8' : `this is no line of a journal: ${shortened(text)}`;
+  return errorAt(at, what, 'a line is PLAYER: COMMAND # HASH');
+}
+
+/** The header of a first line, or what is wrong with it. */
+function parseHeader(line: ByteLine | undefined): JournalHeader | string {
+  if (line?.text == null) return 'this is no journal';
   try {
-    const value: unknown = JSON.parse(line);
-    if (isHeader(value)) return value;
-    const isJournal = typeof value === 'object' && value !== null && 'journal' in value;
-    return isJournal ? { unknown: `this journal has the format ${JSON.stringify(value.journal)}` } : null;
+    const value: unknown = JSON.parse(line.text);
+    return readHeader(value);
   } catch (error) {
-    if (error instanceof SyntaxError) return null;
+    if (error instanceof SyntaxError) return 'this is no journal';
     throw error;
   }
 }
 
+const ENTRY = /^(.+) # ([0-9a-f]{12})$/;
+
 function parseEntry(line: string, number: number, { seats }: JournalHeader): JournalEntry | null {
   const seat = seats.find(({ name }) => line.startsWith(`${name}: `));
-  const [, command, hash] = seat ? (/^(.+) # ([0-9a-f]+)$/.exec(line.slice(seat.name.length + 2)) ?? []) : [];
+  const [, command, hash] = seat ? (ENTRY.exec(line.slice(seat.name.length + 2)) ?? []) : [];
   if (!seat || command === undefined || hash === undefined) return null;
   return { line: number, player: seat.name, command, hash };
 }

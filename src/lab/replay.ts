@@ -19,8 +19,8 @@ export interface Replayed {
   readonly mismatch: Mismatch | null;
 }
 
-/** Called after each line that went as recorded. */
-export type Watcher = (entry: JournalEntry, events: readonly LoggedEvent[], game: Game) => void;
+/** Called after each line that went as recorded; `answers` have been given and not taken back by then. */
+export type Watcher = (entry: JournalEntry, events: readonly LoggedEvent[], game: Game, answers: number) => void;
 
 /**
  * Plays the answers of a journal on a game as it began. An `undo` goes back to the latest position with the hash it states.
@@ -58,7 +58,7 @@ export function replay({ entries }: Journal, begun: Game, watch: Watcher = () =>
       events = answered;
     }
     lines += 1;
-    watch(entry, events, game);
+    watch(entry, events, game, before.length);
   }
   return { game, lines, mismatch: null };
 }

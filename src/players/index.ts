@@ -14,3 +14,6 @@ export const botNames: readonly string[] = Object.keys(bots);
 
 /** The bot of that name, or null. */
 export const botNamed = (name: string): Player | null => bots[name] ?? null;
+
+/** Who may sit in a seat: somebody at the keyboard or another program, a script, or a bot. */
+export const seatKinds: readonly string[] = ['human', 'script', ...botNames];

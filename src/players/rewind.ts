@@ -14,11 +14,15 @@ interface Position {
   readonly mover: Seat | null;
 }
 
-/** A position gone back to; `undone`: answers that are taken back by it. */
-export interface GoneBack {
+/** A position to go back to; `undone`: answers that are taken back by it. */
+export interface WayBack {
   readonly game: Game;
   readonly seat: Seat;
+  /** How many answers had been given then. */
+  readonly answers: number;
   readonly undone: number;
+  /** Something has come to light since. */
+  readonly isBeyond: boolean;
 }
 
 export class Rewind {
@@ -55,36 +59,38 @@ export class Rewind {
     this.closing = closedBy;
   }
 
-  /** Goes back to before the last answer of a person; null where the way back is closed, or there is none. */
-  back(): GoneBack | null {
-    const last = this.lastOfPerson();
-    return last < this.openFrom ? null : this.goTo(last);
+  /** The way back to before the last answer of a person; null where it is closed, or there is none. */
+  back(): WayBack | null {
+    const way = this.beyond();
+    return way === null || way.isBeyond ? null : way;
   }
 
-  /** Goes back as `back` does, over whatever came to light; that is counted. */
-  beyond(): GoneBack | null {
-    const last = this.lastOfPerson();
-    if (last >= 0 && last < this.openFrom) this.passed += 1;
-    return this.goTo(last);
+  /** The same, over whatever came to light. */
+  beyond(): WayBack | null {
+    return this.wayTo(this.positions.findLastIndex(({ isBot }) => !isBot));
+  }
+
+  /** The way back to when so many answers had been given; null where it was never so. */
+  wayTo(answers: number): WayBack | null {
+    const position = this.positions[answers];
+    if (position === undefined) return null;
+    const { game, seat } = position;
+    return { game, seat, answers, undone: this.positions.length - answers, isBeyond: answers < this.openFrom };
+  }
+
+  /** Goes that way; that something had come to light is counted. */
+  go({ answers, isBeyond }: WayBack): void {
+    const position = this.positions[answers];
+    if (position === undefined) throw new Error(`there is no way back to ${answers} answers`);
+    if (isBeyond) this.passed += 1;
+    this.positions.length = answers;
+    this.openFrom = position.openFrom;
+    this.closing = position.closedBy;
+    this.mover = position.mover;
   }
 
   /** The game when so many answers had been given; null for now and for what is no number of answers. */
   at(answers: number): Game | null {
     return this.positions[answers]?.game ?? null;
-  }
-
-  private lastOfPerson(): number {
-    return this.positions.findLastIndex(({ isBot }) => !isBot);
-  }
-
-  private goTo(answers: number): GoneBack | null {
-    const position = this.positions[answers];
-    if (position === undefined) return null;
-    const undone = this.positions.length - answers;
-    this.positions.length = answers;
-    this.openFrom = position.openFrom;
-    this.closing = position.closedBy;
-    this.mover = position.mover;
-    return { game: position.game, seat: position.seat, undone };
   }
 }

@@ -8,7 +8,7 @@ import type { Game } from '../engine/game.ts';
 import type { Answer, Refusal, Request, Seat } from '../engine/request.ts';
 import { chanceFrom } from './chance.ts';
 import { botNamed } from './index.ts';
-import { Rewind, type GoneBack } from './rewind.ts';
+import { Rewind, type WayBack } from './rewind.ts';
 
 /** Who sits where: `human`, `script`, or the name of a bot. */
 export interface Seated {
@@ -16,10 +16,14 @@ export interface Seated {
   readonly kind: string;
 }
 
-/** Where answers are written down. Each call must have reached the disk when it returns. */
+/**
+ * Where answers are written down. What returns null has reached the disk; otherwise the system's reason is returned, and the answer does not count.
+ */
 export interface JournalSink {
-  readonly answered: (seat: Seat, command: string, hash: string) => void;
-  readonly undone: (seat: Seat, hash: string) => void;
+  answered(seat: Seat, command: string, hash: string): string | null;
+  undone(seat: Seat, hash: string): string | null;
+  /** From now on answers count although they are not written. */
+  giveUp(): void;
 }
 
 /** One answer and what came of it. */
@@ -36,8 +40,15 @@ export const isBot = (seat: Seated | undefined): boolean => seat !== undefined &
 
 const notPossible = (reason: string): Refusal => ({ refused: true, rules: [], reason });
 
+/** An answer, or a way back, that could not be written down. */
+interface Unwritten {
+  readonly refusal: Refusal;
+  readonly again: () => Told | Refusal | { readonly undone: number };
+}
+
 export class Session {
   private current: Game;
+  private unwritten: Unwritten | null = null;
 
   /** `rewind` holds what was answered before, where a game is resumed. */
   constructor(
@@ -69,15 +80,33 @@ export class Session {
     return this.request !== null && !isBot(this.seats[this.request.player]);
   }
 
-  /** Lets the bot that is asked answer; null when no bot is asked. */
+  /** Why the last answer does not count: it could not be written down. Null where all is written. */
+  get trouble(): Refusal | null {
+    return this.unwritten?.refusal ?? null;
+  }
+
+  /** Tries once more what could not be written; null where there is no such thing. */
+  retry(): Told | Refusal | { readonly undone: number } | null {
+    return this.unwritten?.again() ?? null;
+  }
+
+  /** Does what could not be written, and goes on without a journal; null where all is written. */
+  goOnUnsaved(): Told | Refusal | { readonly undone: number } | null {
+    if (this.unwritten === null) return null;
+    this.journal?.giveUp();
+    return this.retry();
+  }
+
+  /** Lets the bot that is asked answer; null when no bot is asked, and when its answer could not be written. */
   letBotAnswer(): Told | null {
     const { request } = this;
     const bot = request === null ? null : botNamed(this.seats[request.player]?.kind ?? '');
-    if (request === null || bot === null) return null;
+    if (request === null || bot === null || this.unwritten !== null) return null;
     const chance = chanceFrom(this.seed, request.player, this.answers);
     const answer = bot(this.current.view(request.player), request, chance);
     const told = this.carryOut(request, answer);
     if (isRefusal(told)) {
+      if (this.trouble !== null) return null;
       throw new Error(
         `${this.seats[request.player]?.name ?? 'a bot'} gave an answer that was refused: ${told.reason} (${request.prompt})`,
       );
@@ -96,19 +125,31 @@ export class Session {
     const before = this.current.copy();
     const events = this.current.answer(answer);
     if (isRefusal(events)) return events;
-    this.journal?.answered(request.player, command, this.current.hash());
+    const failure = this.journal?.answered(request.player, command, this.current.hash()) ?? null;
+    if (failure !== null) {
+      this.current = before;
+      return this.notWritten(failure, () => this.carryOut(request, answer));
+    }
+    this.unwritten = null;
     this.rewind.note(before, request.player, isBot(this.seats[request.player]), events);
     return { seat: request.player, command, events };
   }
 
+  private notWritten(failure: string, again: Unwritten['again']): Refusal {
+    const reason = `this could not be written to the journal, and was not done: ${failure} (retry tries again; unsaved goes on without a journal)`;
+    const refusal = notPossible(reason);
+    this.unwritten = { refusal, again };
+    return refusal;
+  }
+
   /**
    * Goes back to before the last answer that was not a bot's, over whatever bots answered since. Not possible, and nothing changes, where something
-   * hidden or chance came to light in between: then `closedBy` is the event that did it (null: there is nothing to take back).
+   * hidden or chance came to light in between: then `closedBy` is the event that did it (null: there is nothing to take back); or where it can't be
+   * written down.
    */
-  undo(): { readonly undone: number } | { readonly closedBy: LoggedEvent | null } {
-    const back = this.rewind.back();
-    if (back === null) return { closedBy: this.rewind.closedBy };
-    return this.goneBack(back);
+  undo(): { readonly undone: number } | { readonly closedBy: LoggedEvent | null } | Refusal {
+    const way = this.rewind.back();
+    return way === null ? { closedBy: this.rewind.closedBy } : this.goBack(way);
   }
 
   /** Whether one person alone plays against bots: nobody is wronged when what came to light is forgotten. */
@@ -122,9 +163,9 @@ export class Session {
   }
 
   /** Goes back as `undo` does, over anything that came to light; only who plays alone may. Null where there is nothing to take back. */
-  rewindBeyond(): { readonly undone: number } | null {
-    const back = this.isSolo ? this.rewind.beyond() : null;
-    return back === null ? null : this.goneBack(back);
+  rewindBeyond(): { readonly undone: number } | Refusal | null {
+    const way = this.isSolo ? this.rewind.beyond() : null;
+    return way === null ? null : this.goBack(way);
   }
 
   /** The game when so many answers had been given, to look at. */
@@ -132,9 +173,12 @@ export class Session {
     return this.rewind.at(answers) ?? this.current;
   }
 
-  private goneBack({ game, seat, undone }: GoneBack): { readonly undone: number } {
-    this.current = game;
-    this.journal?.undone(seat, game.hash());
-    return { undone };
+  private goBack(way: WayBack): { readonly undone: number } | Refusal {
+    const failure = this.journal?.undone(way.seat, way.game.hash()) ?? null;
+    if (failure !== null) return this.notWritten(failure, () => this.goBack(way));
+    this.unwritten = null;
+    this.rewind.go(way);
+    this.current = way.game;
+    return { undone: way.undone };
   }
 }

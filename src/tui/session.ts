@@ -21,6 +21,8 @@ export interface TableSession {
   view(): View;
   /** What the player is asked; null while others are asked, and after the game. */
   request(): Request | null;
+  /** Why the last answer, perhaps a bot's, does not count: it could not be written down. Null where all is written. */
+  trouble(): string | null;
   /** Answers the request; a refusal changes nothing. */
   answer(answer: Answer): Refusal | undefined;
   /** A line of the command language: an answer, or a query such as `why`, `rules WORDS`, `undo`, `save FILE`. */

@@ -17,6 +17,8 @@ export type Panel = (typeof panels)[number] | 'question';
 export interface Desk {
   readonly view: View;
   readonly request: Request | null;
+  /** Why the last answer does not count: it could not be written down. */
+  readonly trouble: string | null;
   readonly log: readonly LogLine[];
   readonly describe: (option: Option) => string;
   readonly whyNot: (verb: string) => string;

@@ -30,7 +30,7 @@ export function createStore(session: TableSession, columns: number, rows: number
 
   const take = (): void => {
     desk = deskOf(session);
-    ui = settled(ui, desk);
+    ui = troubled(settled(ui, desk), desk);
   };
   const refresh = (): void => {
     take();
@@ -89,6 +89,11 @@ export function createStore(session: TableSession, columns: number, rows: number
   };
 }
 
+/** While an answer can't be written down, that is said again after every key. */
+function troubled(ui: Ui, { trouble }: Desk): Ui {
+  return trouble === null || ui.message !== null ? ui : { ...ui, message: { text: trouble, kind: 'refusal' } };
+}
+
 const atBeginning = 2;
 
 /** In the first game a lesson comes as soon as nothing else has to be read: two at the beginning, then one a question. */
@@ -143,6 +148,7 @@ function deskOf(session: TableSession): Desk {
   return {
     view: session.view(),
     request: session.request(),
+    trouble: session.trouble(),
     log: session.log(),
     describe: (option) => session.describe(option),
     whyNot: (verb) => session.whyNot(verb),

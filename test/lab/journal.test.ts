@@ -48,10 +48,15 @@ function recorded(answers: number): Journal {
 
 const journal = recorded(40);
 const text = writeJournal(journal);
+const bytes = (written: string): Uint8Array => new TextEncoder().encode(written);
 const begun = () => newGame(secondEdition, shippedSeats(SEED), SEED);
 
 test('a journal reads back as it was written', () => {
-  expect(parseJournal(text, 'j')).toEqual({ journal, problem: null });
+  expect(parseJournal(bytes(text), 'j')).toEqual({
+    journal,
+    problem: null,
+    end: { is: 'whole', length: bytes(text).length },
+  });
 });
 
 test('a replay goes as recorded, over an undo', () => {
@@ -64,7 +69,7 @@ test('a replay goes as recorded, over an undo', () => {
 });
 
 test('the first line that differs is reported, and the game is as before it', () => {
-  const entries = journal.entries.map((entry, index) => (index === 5 ? { ...entry, hash: 'abc123' } : entry));
+  const entries = journal.entries.map((entry, index) => (index === 5 ? { ...entry, hash: 'abc123abc123' } : entry));
   const { game, lines, mismatch } = replay({ header, entries }, begun());
   expect({ lines, line: mismatch?.line, hash: game.hash() }).toEqual({
     lines: 5,
@@ -78,8 +83,9 @@ test('the first line that differs is reported, and the game is as before it', ()
 });
 
 test('a journal that is cut off keeps what stands before', () => {
-  const { journal: read, problem } = parseJournal(text.slice(0, -4), 'j');
+  const { journal: read, problem, end } = parseJournal(bytes(text.slice(0, -4)), 'j');
   expect(read?.entries).toHaveLength(journal.entries.length - 1);
+  expect(end).toEqual({ is: 'torn', at: text.lastIndexOf('\n', text.length - 2) + 1 });
   expect(problem).toMatchObject({
     file: 'j',
     line: journal.entries.length + 1,
@@ -91,10 +97,10 @@ test.each([
   ['', 1, /no journal/],
   ['\u0000\u0007\n', 1, /no journal/],
   ['{"journal": 99}\n', 1, /format 99/],
-  [`${headerLine(header)}${entryLine('kirk', 'draw', 'abc')}rubbish\n`, 3, /no line of a journal: rubbish/],
+  [`${headerLine(header)}${entryLine('kirk', 'draw', '0123456789ab')}rubbish\n`, 3, /no line of a journal: rubbish/],
   [`${headerLine(header)}sulu: draw # abc\n`, 2, /no line of a journal/],
 ])('garbage %#', (garbage, line, message) => {
-  const { problem } = parseJournal(garbage, 'j');
+  const { problem } = parseJournal(bytes(garbage), 'j');
   expect(problem?.line).toBe(line);
   expect(problem?.message).toMatch(message);
 });

@@ -4,15 +4,22 @@ import { fakeGame } from './fake-game.ts';
 
 const [add, toss, end] = [{ option: 0 }, { option: 1 }, { option: 2 }];
 
-function sit(...kinds: string[]): { session: Session; written: string[] } {
+function sit(...kinds: string[]): { session: Session; written: string[]; disk: { isFull: boolean } } {
   const written: string[] = [];
+  const disk = { isFull: false };
+  const note = (line: string): string | null => {
+    if (disk.isFull) return 'ENOSPC: no space left on device, write';
+    written.push(line);
+    return null;
+  };
   const journal: JournalSink = {
-    answered: (seat, command, hash) => void written.push(`${seat} ${command} ${hash}`),
-    undone: (seat, hash) => void written.push(`${seat} undo ${hash}`),
+    answered: (seat, command, hash) => note(`${seat} ${command} ${hash}`),
+    undone: (seat, hash) => note(`${seat} undo ${hash}`),
+    giveUp: () => (disk.isFull = false),
   };
   const seats = kinds.map((kind, seat) => ({ name: `${kind}${seat}`, kind }));
   const game = fakeGame(seats.map(({ name }) => name));
-  return { session: new Session(game, seats, 1, journal), written };
+  return { session: new Session(game, seats, 1, journal), written, disk };
 }
 
 describe('a session', () => {
@@ -31,6 +38,42 @@ describe('a session', () => {
     expect(session.undo()).toEqual({ undone: 1 });
     expect(session.game.hash()).toBe('0-0');
     expect(written.at(-1)).toBe('0 undo 0-0');
+  });
+
+  it('does nothing that cannot be written down, and does it when it is tried again', () => {
+    const { session, written, disk } = sit('human', 'human');
+    session.answer(add);
+    disk.isFull = true;
+    expect(session.answer(end)).toMatchObject({ refused: true, rules: [] });
+    expect(session.trouble?.reason).toContain('ENOSPC');
+    expect([session.game.hash(), session.answers, written.length]).toEqual(['1-0', 1, 1]);
+    expect(session.retry()).toMatchObject({ refused: true });
+    disk.isFull = false;
+    expect(session.retry()).toMatchObject({ command: 'end' });
+    expect([session.game.hash(), session.trouble, session.retry()]).toEqual(['1-1', null, null]);
+    expect(written).toEqual(['0 add 1-0', '0 end 1-1']);
+  });
+
+  it('goes back only where that can be written down', () => {
+    const { session, written, disk } = sit('human', 'human');
+    session.answer(add);
+    disk.isFull = true;
+    expect(session.undo()).toMatchObject({ refused: true });
+    expect([session.game.hash(), session.answers]).toEqual(['1-0', 1]);
+    disk.isFull = false;
+    expect(session.retry()).toEqual({ undone: 1 });
+    expect([session.game.hash(), written.at(-1)]).toEqual(['0-0', '0 undo 0-0']);
+  });
+
+  it('lets a bot wait whose answer cannot be written down, until the game goes on unsaved', () => {
+    const { session, written, disk } = sit('random', 'random');
+    disk.isFull = true;
+    expect(session.letBotAnswer()).toBeNull();
+    expect(session.letBotAnswer()).toBeNull();
+    expect([session.trouble?.reason.includes('unsaved'), session.answers]).toEqual([true, 0]);
+    expect(session.goOnUnsaved()).toMatchObject({ seat: 0 });
+    expect(session.letBotAnswer()).not.toBeNull();
+    expect(written).toHaveLength(2);
   });
 
   it('lets bots answer, and waits for everybody else', () => {

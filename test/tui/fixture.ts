@@ -341,6 +341,7 @@ export function fakeSession(view: View, request: Request | null) {
   const refusals: { rules: readonly string[]; reason: string }[] = [];
   const session: TableSession = {
     view: () => now.view,
+    trouble: () => null,
     request: () => now.request,
     answer(answer) {
       const refusal = refusals.shift();

@@ -68,6 +68,7 @@ describe('frames', () => {
     const desk = {
       view,
       request,
+      trouble: null,
       log: session.log(),
       describe: session.describe.bind(session),
       whyNot: session.whyNot.bind(session),

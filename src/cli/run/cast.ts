@@ -3,6 +3,7 @@
  * says how large the terminal was, then a line an event, with a marker at the start of each turn.
  */
 import { closeSync, openSync, writeSync } from 'node:fs';
+import { attempt, tried } from '../files/system-error.ts';
 
 /** What a recording needs of `process.stdout`. */
 export interface Recorded {
@@ -28,27 +29,18 @@ const sinceNow = (): Clock => {
   return () => Math.round((performance.now() - begun) * 1000) / 1_000_000;
 };
 
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
 /** Records what is written to a stream from now on; a string says why it can't be. The file is whole after every event. */
 export function beginCast(file: string, stream: Recorded, clock: Clock = sinceNow()): Cast | string {
-  let descriptor: number;
-  try {
-    descriptor = openSync(file, 'w');
-  } catch (error) {
-    return `the cast can't be written: ${reasonOf(error)}`;
-  }
+  const opened = tried(() => openSync(file, 'w'));
+  if (opened.failure !== null) return `the cast can't be written: ${opened.failure}`;
+  const descriptor = opened.value;
   const write = stream.write.bind(stream);
   const size = () => ({ width: stream.columns ?? usualSize.width, height: stream.rows ?? usualSize.height });
   let failure: string | null = null;
   let lastTurn = '';
   const line = (value: object): void => {
     if (failure !== null) return;
-    try {
-      writeSync(descriptor, `${JSON.stringify(value)}\n`);
-    } catch (error) {
-      failure = reasonOf(error);
-    }
+    failure = attempt(() => void writeSync(descriptor, `${JSON.stringify(value)}\n`));
   };
   const resized = (): void => line([clock(), 'r', `${size().width}x${size().height}`]);
   line({ version: 2, ...size(), title: 'spaceline' });

@@ -1,13 +1,19 @@
 /** A game played outside the full screen: commands given beforehand, then line mode or JSON. What all of these share. */
-import { splitDo, splitScript, type CommandLine } from '../../commands/index.ts';
+import { dirname } from 'node:path';
+import { interpret, splitDo, splitScript, type CommandLine } from '../../commands/index.ts';
 import { readTextFile, formatProblem } from '../../catalog/index.ts';
 import { exitStatus, type ExitStatus } from '../exit.ts';
 import type { PlayOptions } from '../play.ts';
+import type { CommandOutcome } from '../../tui/session.ts';
+import { savedByScript } from './saving.ts';
 import type { GameTable } from './table.ts';
+import { sorry } from './table-queries.ts';
 
 /** Commands to give before anybody is asked, with where they come from. */
 export interface Commands {
   readonly from: string;
+  /** The folder of the script; null: the player has typed them. */
+  readonly folder: string | null;
   readonly lines: readonly CommandLine[];
 }
 
@@ -21,13 +27,13 @@ async function standardInput(): Promise<string> {
 /** What `--do` and `--script` give, in this order; a string says what can't be read. */
 export async function commandsBeforehand(options: PlayOptions): Promise<readonly Commands[] | string> {
   const commands: Commands[] = [];
-  if (options.do !== undefined) commands.push({ from: '--do', lines: splitDo(options.do) });
+  if (options.do !== undefined) commands.push({ from: '--do', folder: null, lines: splitDo(options.do) });
   if (options.script === '-') {
-    commands.push({ from: 'standard input', lines: splitScript(await standardInput()) });
+    commands.push({ from: 'standard input', folder: process.cwd(), lines: splitScript(await standardInput()) });
   } else if (options.script !== undefined) {
     const source = readTextFile(options.script, 'a file of commands, one a line');
     if ('severity' in source) return formatProblem(source);
-    commands.push({ from: options.script, lines: splitScript(source.text) });
+    commands.push({ from: options.script, folder: dirname(options.script), lines: splitScript(source.text) });
   }
   return commands;
 }
@@ -51,11 +57,11 @@ export interface Teller {
 /** Gives commands one after another. After a refusal the status is 2; the run stops there, or goes on with `--keep-going`. */
 export function giveCommands(table: GameTable, all: readonly Commands[], teller: Teller, keepGoing: boolean): Given {
   let status: ExitStatus = exitStatus.fine;
-  for (const { from, lines } of all) {
+  for (const { from, folder, lines } of all) {
     for (const { line, text } of lines) {
       if (table.isLeft) return { status, isStopped: true };
       teller.command(text);
-      const outcome = table.command(text);
+      const outcome = folder === null ? table.command(text) : commandOfScript(table, text, folder);
       teller.news();
       if (outcome.ok) {
         teller.lines(outcome.lines ?? []);
@@ -67,4 +73,12 @@ export function giveCommands(table: GameTable, all: readonly Commands[], teller:
     }
   }
   return { status, isStopped: table.isLeft };
+}
+
+/** Gives a command of a script: what it saves stays beside it, or in the data folder. */
+function commandOfScript(table: GameTable, text: string, folder: string): CommandOutcome {
+  const meant = interpret(table.session.game, text);
+  if (meant.kind !== 'query' || meant.query.ask !== 'save') return table.command(text);
+  const file = savedByScript(meant.query.words, folder);
+  return typeof file === 'string' ? table.command(`save ${file}`) : sorry(file.problem);
 }

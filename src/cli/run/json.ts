@@ -25,7 +25,10 @@ export function sayRequest(table: GameTable): void {
   const { game } = table.session;
   const request = table.request();
   const { over, players } = game.view('public');
-  if (over !== null) {
+  const trouble = table.trouble();
+  if (over === null && request === null && trouble !== null) {
+    say({ type: 'unwritten', message: trouble, commands: ['retry', 'unsaved', 'quit'] });
+  } else if (over !== null) {
     const scores = Object.fromEntries(players.map((player) => [player.name, player.score]));
     say({ type: 'over', winners: over.winners.map((seat) => game.seats[seat]), reason: over.reason, scores });
   } else if (request !== null) {
@@ -102,7 +105,7 @@ function carryOut(table: GameTable, line: Line): void {
 export async function converseInJson(table: GameTable, input: LineInput): Promise<ExitStatus> {
   for (;;) {
     sayRequest(table);
-    if (table.request() === null) return exitStatus.fine;
+    if (table.request() === null && table.trouble() === null) return exitStatus.fine;
     const line = await input.next('');
     if (line === null) return exitStatus.fine;
     if (line.trim() === '') continue;

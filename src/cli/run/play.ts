@@ -1,26 +1,22 @@
 /** `spaceline play`: opens or resumes a game and lets it be played on the screen, in lines or by another program. */
-import { renameSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
 import type { Viewer } from '../../engine/view.ts';
 import { readSettings } from '../settings/index.ts';
 import { loadLedger } from '../../rules/ledger.ts';
 import { LineMode } from '../../tui/line/index.ts';
 import { resultLines, tableLines } from '../../tui/line/table.ts';
 import { couldNot, exitStatus, shellWord, type ExitStatus } from '../exit.ts';
+import { targetAt } from '../files/overwriting.ts';
 import type { PlayOptions } from '../play.ts';
 import { beginCast, type Cast } from './cast.ts';
 import { commandsBeforehand, giveCommands, type Commands, type Given, type Teller } from './conversation.ts';
-import { dataFolder } from './folders.ts';
 import { readStandardInput } from './input.ts';
-import type { JournalFile } from './journal-file.ts';
 import { converseInJson, say, sayEvents, sayRequest } from './json.ts';
-import { openGame, type OpenGame } from './open-game.ts';
+import { finishedPath, leaveGame, type Face } from './leaving.ts';
+import { beginGame, type OpenGame } from './open-game.ts';
 import { print } from './output.ts';
-import { readViewer } from './seats.ts';
+import { resumeGame } from './resume-game.ts';
+import { saveGame } from './saving.ts';
 import { GameTable } from './table.ts';
-
-/** How the game is shown: the whole screen, lines, or JSON. */
-type Face = 'screen' | 'lines' | 'json';
 
 function faceFor(options: PlayOptions, game: OpenGame): Face {
   if (options.json === true) return 'json';
@@ -35,28 +31,6 @@ function usualViewer({ session }: OpenGame): Viewer | null {
   const scripted = session.seats.some(({ kind }) => kind === 'script');
   if (people.length === 0) return scripted ? null : 'all';
   return people.length === 1 && !scripted ? (people[0] ?? null) : null;
-}
-
-const resumeLine = (game: OpenGame): string => `spaceline play --resume ${shellWord(game.journal.path)}`;
-
-/** Closes the journal and says where the game is, and how to go on with it if it is not over. */
-function leaveGame(game: OpenGame, face: Face): void {
-  const isOver = game.session.request === null;
-  const path = isOver ? keepFinished(game.journal) : game.journal.path;
-  game.journal.close();
-  if (face === 'json') say({ type: 'saved', journal: path, ...(isOver ? {} : { resume: resumeLine(game) }) });
-  else if (isOver) print(`The journal of the game: ${path}`);
-  else print(`\nThe game is saved. Resume it with:\n  ${resumeLine(game)}`);
-}
-
-/** Where a finished game's journal goes: out of the folder of games that can be gone on with; another file stays where it is. */
-const finishedPath = ({ path }: JournalFile): string =>
-  dirname(path) === dataFolder('games') ? join(dataFolder('games', 'finished'), basename(path)) : path;
-
-function keepFinished(journal: JournalFile): string {
-  const path = finishedPath(journal);
-  if (path !== journal.path) renameSync(journal.path, path);
-  return path;
 }
 
 const lineTeller = (table: GameTable): Teller & { readonly told: () => number } => {
@@ -87,13 +61,34 @@ const jsonTeller = (table: GameTable): Teller => ({
 const waitsForScript = ({ session }: OpenGame): boolean =>
   session.request !== null && session.seats[session.request.player]?.kind === 'script';
 
-function onInterrupt(game: OpenGame, face: Face): () => void {
-  return () => {
+const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** Leaves the game when a signal says so; `off` when it is over by itself. */
+function onInterrupt(game: OpenGame, face: Face): { readonly interrupted: () => void; readonly off: () => void } {
+  const interrupted = (): void => {
     if (face === 'lines') print();
     leaveGame(game, face);
     process.exit(exitStatus.interrupted);
   };
+  for (const signal of endings) process.once(signal, interrupted);
+  return { interrupted, off: () => endings.forEach((signal) => process.off(signal, interrupted)) };
 }
+
+/** Lets whatever else waits come to its turn: a signal, a reader that has gone. */
+const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** Lets bots answer until somebody else is asked, and tells what happened. */
+async function letBotsAnswer(table: GameTable, news: () => void): Promise<void> {
+  for (let isGoing = true; isGoing;) {
+    isGoing = table.letBotAnswer();
+    news();
+    await breath();
+  }
+}
+
+/** Whether somebody is there to go on with the game: to answer, or to say what is to be done when it can't be written. */
+const canConverse = (game: OpenGame, options: PlayOptions): boolean =>
+  options.script !== '-' && (game.session.waitsForSomebody ? !waitsForScript(game) : process.stdin.isTTY);
 
 async function playInLines(
   game: OpenGame,
@@ -101,25 +96,20 @@ async function playInLines(
   commands: readonly Commands[],
   options: PlayOptions,
 ): Promise<ExitStatus> {
-  const interrupted = onInterrupt(game, 'lines');
-  process.once('SIGINT', interrupted);
+  const { interrupted, off } = onInterrupt(game, 'lines');
   const teller = lineTeller(table);
   print(`Seed ${game.seed}. ${game.session.seats.map(({ name, kind }) => `${name} (${kind})`).join(' against ')}.`);
-  for (let isGoing = true; isGoing;) {
-    isGoing = table.letBotAnswer();
-    teller.news();
-  }
+  await letBotsAnswer(table, teller.news);
   const given = giveCommands(table, commands, teller, options.keepGoing === true);
-  if (!given.isStopped && game.session.request !== null && !waitsForScript(game) && options.script !== '-') {
+  if (game.session.request === null) {
+    [...tableLines(table.view()), ...resultLines(table.view())].forEach(print);
+  } else if (!given.isStopped && canConverse(game, options)) {
     const input = readStandardInput({ echo: true, interrupted });
     await new LineMode(table, { print, next: input.next }, teller.told()).run();
     input.close();
-  } else if (game.session.request === null) {
-    [...tableLines(table.view()), ...resultLines(table.view())].forEach(print);
   }
-  process.off('SIGINT', interrupted);
-  leaveGame(game, 'lines');
-  return given.status;
+  off();
+  return ended(table, leaveGame(game, 'lines'), given.status);
 }
 
 async function playInJson(
@@ -128,24 +118,22 @@ async function playInJson(
   commands: readonly Commands[],
   options: PlayOptions,
 ): Promise<ExitStatus> {
-  const interrupted = onInterrupt(game, 'json');
-  process.once('SIGINT', interrupted);
+  const { interrupted, off } = onInterrupt(game, 'json');
   const { seed, session } = game;
   say({ type: 'start', ruleset: session.game.ruleset, seed, seats: session.seats, journal: game.journal.path });
-  table.letBotsAnswer();
+  await letBotsAnswer(table, () => undefined);
   const given: Given = giveCommands(table, commands, jsonTeller(table), options.keepGoing === true);
   let status = given.status;
   if (given.isStopped || waitsForScript(game) || options.script === '-') {
     sayRequest(table);
   } else {
     const input = readStandardInput({ echo: false, interrupted });
-    const ended = await converseInJson(table, input);
+    const conversed = await converseInJson(table, input);
     input.close();
-    if (status === exitStatus.fine) status = ended;
+    if (status === exitStatus.fine) status = conversed;
   }
-  process.off('SIGINT', interrupted);
-  leaveGame(game, 'json');
-  return status;
+  off();
+  return ended(table, leaveGame(game, 'json'), status);
 }
 
 async function playOnScreen(
@@ -158,17 +146,21 @@ async function playOnScreen(
   const { screenHere } = await import('./screen.ts');
   if (commands.length > 0) table.letBotsAnswer();
   const given = giveCommands(table, commands, lineTeller(table), options.keepGoing === true);
-  if (given.isStopped) {
-    leaveGame(game, 'screen');
-    return given.status;
-  }
+  if (given.isStopped) return ended(table, leaveGame(game, 'screen'), given.status);
   const sitting = runTable({ session: table, ...screenHere(options) });
   // The table is on the screen before a bot that begins has made up its mind.
   table.begin();
   const result = await sitting;
   resultLines(table.view()).forEach(print);
-  leaveGame(game, 'screen');
-  return result.ended === 'interrupted' ? exitStatus.interrupted : given.status;
+  const left = leaveGame(game, 'screen');
+  return result.ended === 'interrupted' ? exitStatus.interrupted : ended(table, left, given.status);
+}
+
+/** The status of a game that was left: not fine where an answer could not be written. */
+function ended(table: GameTable, left: ExitStatus, status: ExitStatus): ExitStatus {
+  const trouble = table.trouble();
+  if (trouble !== null) return couldNot(trouble);
+  return status === exitStatus.fine ? left : status;
 }
 
 /** Marks the turn in the recording, if there is one. */
@@ -180,38 +172,48 @@ function markTurn(cast: Cast | null, table: GameTable): void {
 
 /** Plays a game as the options say, recording what is shown where they say so. */
 export async function runPlay(options: PlayOptions, seats = 'human,bot'): Promise<ExitStatus> {
-  if (options.cast === undefined) return playGame(options, seats, null);
-  if (options.json === true)
+  if (options.cast !== undefined && options.json === true)
     return couldNot('--cast records what is shown, and --json shows nothing; leave one of them out');
-  const cast = beginCast(options.cast, process.stdout);
-  if (typeof cast === 'string') return couldNot(cast);
-  const status = await playGame(options, seats, cast);
-  const failure = cast.end();
-  return failure === null ? status : couldNot(`the cast breaks off: ${failure}`);
-}
-
-async function playGame(options: PlayOptions, seats: string, cast: Cast | null): Promise<ExitStatus> {
   const commands = await commandsBeforehand(options);
   if (typeof commands === 'string') return couldNot(commands);
-  const game = await openGame({ seats, ...options });
+  const target = options.cast === undefined ? null : targetAt(options.cast, 'cast', options.force === true);
+  if (typeof target === 'string') return couldNot(target);
+  const game = await (options.resume === undefined
+    ? beginGame({ seats, ...options })
+    : resumeGame(options.resume, options));
   if (typeof game === 'string') return couldNot(game);
-  const viewer = readViewer(options.view, game.session.seats);
-  if (typeof viewer === 'object' && viewer !== null) {
-    game.journal.discard();
-    return couldNot(viewer.problem);
+  try {
+    if (options.cast === undefined) return await playGame(game, options, commands, null);
+    const cast = beginCast(options.cast, process.stdout);
+    if (typeof cast === 'string') return couldNot(cast);
+    const status = await playGame(game, options, commands, cast);
+    const failure = cast.end();
+    return failure === null ? status : couldNot(`the cast breaks off: ${failure}`);
+  } finally {
+    game.journal.close();
   }
+}
+
+async function playGame(
+  game: OpenGame,
+  options: PlayOptions,
+  commands: readonly Commands[],
+  cast: Cast | null,
+): Promise<ExitStatus> {
   const face = faceFor(options, game);
+  const viewer = game.viewer ?? usualViewer(game);
   if (game.notice !== null) process.stderr.write(`${game.notice}\n`);
   const table: GameTable = new GameTable(game.session, {
-    viewer: viewer ?? usualViewer(game),
+    viewer,
     rules: await loadLedger(game.session.game.ruleset),
-    save: (file) => game.journal.copyTo(file),
+    save: (words) => saveGame(game.journal, words),
     isFirstGame: options.hints === true,
     stops: face === 'screen' ? readSettings().settings.stops : [],
-    ownLogs: face === 'screen' && (viewer ?? usualViewer(game)) === null,
-    afterwards: () => [
-      `See it again, answer by answer: spaceline replay --trace ${shellWord(finishedPath(game.journal))}`,
-    ],
+    ownLogs: face === 'screen' && viewer === null,
+    afterwards: () =>
+      game.journal.isKept
+        ? [`See it again, answer by answer: spaceline replay --trace ${shellWord(finishedPath(game.journal))}`]
+        : [],
     told: (told) => {
       if (face === 'json') sayEvents(table, told.events);
       markTurn(cast, table);
@@ -219,16 +221,12 @@ async function playGame(options: PlayOptions, seats: string, cast: Cast | null):
   });
   table.recall(game.past);
   markTurn(cast, table);
-  try {
-    switch (face) {
-      case 'json':
-        return await playInJson(game, table, commands, options);
-      case 'lines':
-        return await playInLines(game, table, commands, options);
-      case 'screen':
-        return await playOnScreen(game, table, commands, options);
-    }
-  } finally {
-    game.journal.close();
+  switch (face) {
+    case 'json':
+      return playInJson(game, table, commands, options);
+    case 'lines':
+      return playInLines(game, table, commands, options);
+    case 'screen':
+      return playOnScreen(game, table, commands, options);
   }
 }

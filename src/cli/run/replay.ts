@@ -1,14 +1,14 @@
 /** `spaceline replay`: plays a journal again and says whether the game goes as recorded. */
-import { formatProblem, readTextFile } from '../../catalog/index.ts';
-import { logLines, parseJournal, replay, traceLines, type Journal, type JournalEntry } from '../../lab/index.ts';
+import { formatProblem } from '../../catalog/index.ts';
+import { logLines, replay, traceLines, type Journal, type JournalEntry } from '../../lab/index.ts';
 import type { LoggedEvent } from '../../engine/events.ts';
 import type { Game } from '../../engine/game.ts';
 import { resultLines } from '../../tui/line/table.ts';
 import { couldNot, exitStatus, type ExitStatus } from '../exit.ts';
 import type { ReplayOptions } from '../replay.ts';
 import { say } from './json.ts';
-import { gameOf } from './open-game.ts';
 import { print } from './output.ts';
+import { gameOf, readJournal } from './resume-game.ts';
 
 type Watch = (entry: JournalEntry, events: readonly LoggedEvent[], game: Game) => void;
 
@@ -38,12 +38,12 @@ function replayed(
 
 /** Replays a journal. A journal that is cut off is replayed as far as it goes, and has status 2. */
 export async function runReplay(file: string, options: ReplayOptions): Promise<ExitStatus> {
-  const source = readTextFile(file, 'a journal that spaceline wrote');
-  if ('severity' in source) return couldNot(formatProblem(source));
-  const { journal, problem } = parseJournal(source.text, file);
+  const read = readJournal(file);
+  if ('severity' in read) return couldNot(formatProblem(read));
+  const { journal, problem } = read;
   if (journal === null) return couldNot(problem === null ? `${file} can't be read` : formatProblem(problem));
   const begun = await gameOf(journal);
-  if (typeof begun === 'string') return couldNot(begun);
+  if (typeof begun === 'string') return couldNot(`${file}: ${begun}`);
   if (options.json !== true && options.trace === true)
     for (const line of traceLines(begun, begun.opening())) print(`     ${line}`);
   const { status, game } = replayed(journal, begun, options);

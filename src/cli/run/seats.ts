@@ -1,10 +1,9 @@
 /** Who sits where, as `--seats` says it, and how a seat is named on the command line. */
 import type { Seat } from '../../engine/request.ts';
 import type { Viewer } from '../../engine/view.ts';
-import { botNames } from '../../players/index.ts';
+import { seatKinds } from '../../players/index.ts';
+import { isPlainName } from '../../players/plain-name.ts';
 import type { Seated } from '../../players/session.ts';
-
-const kinds: readonly string[] = ['human', 'script', ...botNames];
 
 /** Reads `human,bot` or `kirk=human,spock=bot`; a string says what is wrong. Seats without a name are called by their kind. */
 export function readSeats(text: string): readonly Seated[] | string {
@@ -12,8 +11,10 @@ export function readSeats(text: string): readonly Seated[] | string {
   const seats: Seated[] = [];
   for (const part of parts) {
     const [, name = '', kind = ''] = /^(?:([^=]*)=)?(.*)$/.exec(part) ?? [];
-    if (!kinds.includes(kind)) return `no seat can be '${kind}'; --seats takes ${kinds.join(', ')}, as human,bot`;
-    if (/[:;#",]/.test(name)) return `the name '${name}' has a character that commands use`;
+    if (!seatKinds.includes(kind))
+      return `no seat can be '${kind}'; --seats takes ${seatKinds.join(', ')}, as human,bot`;
+    if (name.trim() !== '' && !isPlainName(name.trim()))
+      return `the name '${name}' has a character that commands use, or none that can be read, or is too long`;
     seats.push({ name: name.trim(), kind });
   }
   if (seats.length !== 2) return `--seats needs two seats, as human,bot; '${text}' has ${seats.length}`;

@@ -1,12 +1,13 @@
 /** What the start screen offers: games to go on with, decks, opponents, and the settings that a player changes there. */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readDeckList, readTextFile, shippedDecks } from '../../catalog/index.ts';
-import { parseJournal } from '../../lab/index.ts';
 import type { Offer, Row } from '../../tui/start-state.ts';
 import { SETTINGS, type Kind, type SettingName } from '../settings/index.ts';
 import { deckPath, usualDecks } from './decks.ts';
+import { writerOf } from '../files/lock.ts';
 import { dataFolder } from './folders.ts';
+import { readJournal } from './resume-game.ts';
 
 const opponents: readonly Offer[] = [
   { value: 'bot', label: 'the bot' },
@@ -48,8 +49,10 @@ export function lastGame(): Offer | null {
     .map((name) => join(folder, name))
     .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
   for (const path of paths) {
-    const { journal } = parseJournal(readFileSync(path, 'utf8'), path);
-    if (journal === null || !journal.header.seats.some(({ kind }) => kind === 'human')) continue;
+    const read = readJournal(path);
+    const journal = 'severity' in read ? null : read.journal;
+    if (journal === null || writerOf(path) !== null || !journal.header.seats.some(({ kind }) => kind === 'human'))
+      continue;
     const seats = journal.header.seats.map(({ name }) => name).join(' against ');
     return { value: path, label: `${seats}, seed ${journal.header.seed}, ${journal.entries.length} answers` };
   }

@@ -114,6 +114,10 @@ export class GameTable implements TableSession {
     return this.session.waitsForSomebody ? this.session.request : null;
   }
 
+  trouble(): string | null {
+    return this.session.trouble?.reason ?? null;
+  }
+
   answer(answer: Answer): Refusal | undefined {
     const told = this.session.answer(answer);
     if (isRefusal(told)) {
@@ -181,6 +185,10 @@ export class GameTable implements TableSession {
         return this.rewind();
       case 'save':
         return this.options.save(query.words);
+      case 'retry':
+        return this.again(this.session.retry());
+      case 'unsaved':
+        return this.again(this.session.goOnUnsaved());
       case 'quit':
         this.quit();
         return said([]);
@@ -195,6 +203,7 @@ export class GameTable implements TableSession {
 
   private undo(): CommandOutcome {
     const result = this.session.undo();
+    if (isRefusal(result)) return sorry(refusalLine({ ...result, nearest: [] }));
     if (!('closedBy' in result)) return this.takenBack();
     const [known] = result.closedBy === null ? [] : this.known([result.closedBy]);
     if (known === undefined) return sorry('There is nothing to take back.');
@@ -204,7 +213,20 @@ export class GameTable implements TableSession {
 
   private rewind(): CommandOutcome {
     if (!this.session.isSolo) return sorry('Only who plays alone against bots may rewind.');
-    return this.session.rewindBeyond() === null ? sorry('There is nothing to take back.') : this.takenBack();
+    const result = this.session.rewindBeyond();
+    if (result === null) return sorry('There is nothing to take back.');
+    return isRefusal(result) ? sorry(refusalLine({ ...result, nearest: [] })) : this.takenBack();
+  }
+
+  /** What could not be written was tried again. */
+  private again(result: ReturnType<Session['retry']>): CommandOutcome {
+    if (result === null) return sorry('Every answer is written down; there is nothing to try again.');
+    if (isRefusal(result)) return sorry(refusalLine({ ...result, nearest: [] }));
+    if ('undone' in result) return this.takenBack();
+    this.tell(result);
+    this.letBotsAnswer();
+    this.changed();
+    return { ok: true };
   }
 
   /** The log ends where the game does now. */

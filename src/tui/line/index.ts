@@ -20,6 +20,7 @@ const help = [
   'Answer with the number of a choice; of a list with numbers and commas (1,3,4), all or none;',
   'or type a command, as "play Worf", "beam all to Galor", "end".',
   'At any time: table, mission N, hand, log N, look CARD, why VERB, rules WORDS, undo, rewind, save FILE, help, quit.',
+  'Where an answer can not be written down: retry tries again, unsaved goes on without a journal.',
 ];
 
 export class LineMode {
@@ -111,6 +112,8 @@ export class LineMode {
 
   private printRequest(): void {
     const request = this.table.request();
+    const trouble = this.table.trouble();
+    if (request === null && trouble !== null) this.terminal.print(trouble);
     if (request === null) return;
     const cards = cardsIn(this.table.view());
     const words: Words = {

@@ -10,6 +10,7 @@ async function play(...lines: string[]): Promise<{ printed: string[]; end: strin
   const log: string[] = [];
   const table: TableSession = {
     view: () => game.view('all'),
+    trouble: () => null,
     request: () => game.request,
     answer(answer) {
       const events = game.answer(answer);

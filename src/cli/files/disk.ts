@@ -1,0 +1,54 @@
+/** What the journal needs of a file system; tests give it one that fails. Every call throws what the system says. */
+import {
+  closeSync,
+  fdatasyncSync,
+  fstatSync,
+  fsyncSync,
+  ftruncateSync,
+  openSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
+
+export interface OpenFile {
+  readonly size: number;
+  /** 0: it was deleted. */
+  readonly links: number;
+  /** Whether it is a file that can be cut, not a pipe or a device. */
+  readonly isRegular: boolean;
+}
+
+export interface Disk {
+  readonly open: (path: string, flags: 'r+' | 'w' | 'wx') => number;
+  /** Writes bytes from `offset` on, at a position of the file (null: wherever it is); how many were taken. */
+  readonly write: (file: number, bytes: Uint8Array, offset: number, position: number | null) => number;
+  /** Returns when the bytes are on the disk. */
+  readonly sync: (file: number) => void;
+  /** The same for a folder, so that a new name in it lasts. */
+  readonly syncFolder: (path: string) => void;
+  readonly cut: (file: number, length: number) => void;
+  readonly stat: (file: number) => OpenFile;
+  readonly close: (file: number) => void;
+  readonly rename: (from: string, to: string) => void;
+  readonly remove: (path: string) => void;
+}
+
+export const disk: Disk = {
+  open: (path, flags) => openSync(path, flags),
+  write: (file, bytes, offset, position) => writeSync(file, bytes, offset, bytes.length - offset, position),
+  sync: (file) => fdatasyncSync(file),
+  syncFolder(path) {
+    const folder = openSync(path, 'r');
+    fsyncSync(folder);
+    closeSync(folder);
+  },
+  cut: (file, length) => ftruncateSync(file, length),
+  stat(file) {
+    const stats = fstatSync(file);
+    return { size: stats.size, links: stats.nlink, isRegular: stats.isFile() };
+  },
+  close: (file) => closeSync(file),
+  rename: (from, to) => renameSync(from, to),
+  remove: (path) => rmSync(path, { force: true }),
+};

@@ -1,0 +1,182 @@
+/** The journal of a game under way, as a file: a line is on the disk before its answer counts, or the answer does not count. */
+import { writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { writeWhole } from '../../catalog/index.ts';
+import { entryLine, UNDO, writeJournal, type Journal, type JournalEnd, type JournalHeader } from '../../lab/index.ts';
+import type { JournalSink } from '../../players/session.ts';
+import { disk as realDisk, type Disk } from './disk.ts';
+import { realFile, type Lock } from './lock.ts';
+import { makeRoom, targetAt, type Target } from './overwriting.ts';
+import { attempt, tried } from './system-error.ts';
+
+/** What a journal file is made of, beside its text. */
+interface Made {
+  readonly path: string;
+  readonly header: JournalHeader;
+  readonly file: number;
+  readonly lock: Lock | null;
+  readonly disk: Disk;
+}
+
+export class JournalFile implements JournalSink {
+  /** The text as it should stand in the file, a line an answer. */
+  private readonly lines: string[];
+  /** How many of the lines are on the disk, and how many bytes they take there. */
+  private written: number;
+  private length: number;
+  /** A line was written in part, and could not be cut off again. */
+  private isTorn = false;
+  private isGivenUp = false;
+  private isOpen = true;
+
+  private constructor(
+    private readonly made: Made,
+    text: string,
+    length: number,
+  ) {
+    this.lines = text.split(/(?<=\n)/);
+    this.written = this.lines.length;
+    this.length = length;
+  }
+
+  /**
+   * Begins a journal with what was played already, at a place that was looked at before (`targetAt`). It is written whole beside its place first, so
+   * that what stands there is lost only when there is a successor. A string says why it can't be written.
+   */
+  static begin(
+    path: string,
+    journal: Journal,
+    target: Target,
+    lock: Lock | null,
+    disk = realDisk,
+  ): JournalFile | string {
+    const text = writeJournal(journal);
+    const isFile = target.is !== 'special';
+    const real = isFile ? realFile(path) : path;
+    const unfinished = `${real}.${process.pid}.new`;
+    const begun = tried(() => {
+      const file = disk.open(isFile ? unfinished : real, isFile ? 'wx' : 'w');
+      const made = new JournalFile({ path: real, header: journal.header, file, lock, disk }, text, 0);
+      made.writeAll(Buffer.from(text));
+      if (!isFile) return made;
+      makeRoom(real, target, text);
+      disk.rename(unfinished, real);
+      disk.syncFolder(dirname(real));
+      return made;
+    });
+    if (begun.failure === null) return begun.value;
+    if (isFile) attempt(() => disk.remove(unfinished));
+    return `the journal can't be written: ${begun.failure}`;
+  }
+
+  /** Goes on with a journal where its last whole line ends; nothing else is ever cut off. A string says why it can't be done. */
+  static goOn(path: string, journal: Journal, end: JournalEnd, lock: Lock, disk = realDisk): JournalFile | string {
+    if (end.is === 'damaged') throw new Error('a damaged journal is not to be written to');
+    const length = end.is === 'torn' ? end.at : end.length;
+    const opened = tried(() => {
+      const file = disk.open(path, 'r+');
+      if (end.is === 'torn') disk.cut(file, length);
+      const made = new JournalFile({ path, header: journal.header, file, lock, disk }, writeJournal(journal), length);
+      if (end.is === 'unended') made.writeAll(Buffer.from('\n'));
+      return made;
+    });
+    return opened.failure === null ? opened.value : `the journal can't be gone on with: ${opened.failure}`;
+  }
+
+  get path(): string {
+    return this.made.path;
+  }
+
+  /** How many answers are not on the disk. */
+  get unsaved(): number {
+    return this.lines.length - this.written;
+  }
+
+  /** Whether there is anything to go on with later: what is written to a pipe or to /dev/null is gone. */
+  get isKept(): boolean {
+    return this.made.disk.stat(this.made.file).isRegular;
+  }
+
+  answered(seat: number, command: string, hash: string): string | null {
+    const line = entryLine(this.made.header.seats[seat]?.name ?? '', command, hash);
+    const failure = this.isGivenUp ? null : this.write(line);
+    if (failure !== null) return failure;
+    this.lines.push(line);
+    if (!this.isGivenUp) this.written = this.lines.length;
+    return null;
+  }
+
+  undone(seat: number, hash: string): string | null {
+    return this.answered(seat, UNDO, hash);
+  }
+
+  giveUp(): void {
+    this.isGivenUp = true;
+  }
+
+  /** Tries once more to write what is not on the disk; null if everything is there now. */
+  catchUp(): string | null {
+    if (this.unsaved === 0) return null;
+    const failure = this.write(this.lines.slice(this.written).join(''));
+    if (failure !== null) return failure;
+    this.written = this.lines.length;
+    this.isGivenUp = false;
+    return null;
+  }
+
+  /** Writes the whole game to another file; why it can't be, or null. `force`: whatever that file holds now. */
+  copyTo(file: string, force: boolean): string | null {
+    if (realFile(file) === realFile(this.path)) return this.catchUp();
+    const target = targetAt(file, 'journal', force);
+    if (typeof target === 'string') return target;
+    const text = this.lines.join('');
+    if (target.is === 'special') return attempt(() => writeFileSync(file, text));
+    const real = realFile(file);
+    return attempt(() => makeRoom(real, target, text)) ?? writeWhole(real, text);
+  }
+
+  /** Gives the file back; what the system says if something is not on the disk for it. */
+  close(): string | null {
+    if (!this.isOpen) return null;
+    this.isOpen = false;
+    const failure = attempt(() => this.made.disk.close(this.made.file));
+    this.made.lock?.release();
+    return failure;
+  }
+
+  /** Writes text behind the last whole line; what stands in the way, and then the file is as it was as far as the system allows. */
+  private write(text: string): string | null {
+    const { disk, file } = this.made;
+    const changed = this.mend();
+    if (changed !== null) return changed;
+    const failure = attempt(() => this.writeAll(Buffer.from(text)));
+    if (failure === null) return null;
+    this.isTorn = attempt(() => disk.cut(file, this.length)) !== null;
+    return failure;
+  }
+
+  /** Cuts off what an earlier failure left behind; says so where the file is not what we wrote. */
+  private mend(): string | null {
+    const { disk, file, path } = this.made;
+    const looked = tried(() => {
+      const { size, links, isRegular } = disk.stat(file);
+      if (!isRegular) return null;
+      if (links === 0) return `${path} was deleted`;
+      if (this.isTorn) disk.cut(file, this.length);
+      else if (size !== this.length) return `${path} was changed by another program`;
+      this.isTorn = false;
+      return null;
+    });
+    return looked.failure ?? looked.value;
+  }
+
+  private writeAll(bytes: Uint8Array): void {
+    const { disk, file } = this.made;
+    const { isRegular } = disk.stat(file);
+    for (let offset = 0; offset < bytes.length;) {
+      offset += disk.write(file, bytes, offset, isRegular ? this.length + offset : null);
+    }
+    if (isRegular) disk.sync(file);
+    this.length += bytes.length;
+  }
+}

@@ -1,0 +1,131 @@
+/** A game that goes on from its journal. */
+import { join, dirname, basename } from 'node:path';
+import { formatProblem, readBytes, type Problem } from '../../catalog/index.ts';
+import type { LoggedEvent } from '../../engine/events.ts';
+import { newGame, type Game } from '../../engine/index.ts';
+import {
+  mostJournalBytes,
+  parseJournal,
+  replay,
+  seatsOf,
+  UNDO,
+  type Journal,
+  type JournalEnd,
+  type ParsedJournal,
+} from '../../lab/index.ts';
+import { Rewind } from '../../players/rewind.ts';
+import { isBot, type Seated } from '../../players/session.ts';
+import { shellWord } from '../exit.ts';
+import { JournalFile } from '../files/journal-file.ts';
+import { lockFile, realFile, type Lock } from '../files/lock.ts';
+import type { PlayOptions } from '../play.ts';
+import { editionNamed } from './editions.ts';
+import { libraryOf } from './library.ts';
+import { withJournal, withNewJournal, type OpenGame, type Opening } from './open-game.ts';
+import { readSeats } from './seats.ts';
+
+/** Reads a journal's file. */
+export function readJournal(file: string): ParsedJournal | Problem {
+  const bytes = readBytes(file, 'a journal that spaceline wrote', mostJournalBytes);
+  return 'severity' in bytes ? bytes : parseJournal(bytes, file);
+}
+
+/** A journal's game as it began, or what stands in the way. */
+export async function gameOf({ header }: Journal): Promise<Game | string> {
+  const edition = await editionNamed(header.ruleset);
+  if (typeof edition === 'string') return edition;
+  const library = libraryOf(header.ruleset);
+  const { seats, problems } = seatsOf(header, (id) => library.find(id).find((card) => card.id === id) ?? null);
+  return problems.length > 0 ? problems.join('\n') : newGame(edition, seats, header.seed, header.first ?? undefined);
+}
+
+/** Goes on with the game of a journal, in that file or in the one that `--record` names; a string says why it can't be done. */
+export async function resumeGame(file: string, options: PlayOptions): Promise<OpenGame | string> {
+  const isElsewhere = options.record !== undefined && realFile(options.record) !== realFile(file);
+  if (isElsewhere) {
+    const told = await readGame(file, options);
+    return typeof told === 'string' ? told : withNewJournal(told.opening, options.record, options);
+  }
+  const lock = await lockFile(file);
+  if (typeof lock === 'string') return `${file}: ${lock}\n${inNewFile(file, 'To play on from where it is now')}`;
+  const resumed = await resumeLocked(file, options, lock);
+  if (typeof resumed === 'string') lock.release();
+  return resumed;
+}
+
+async function resumeLocked(file: string, options: PlayOptions, lock: Lock): Promise<OpenGame | string> {
+  const told = await readGame(file, options);
+  if (typeof told === 'string') return told;
+  const { opening, end, damage } = told;
+  if (damage !== null) {
+    return `${damage}\nNothing was changed. ${inNewFile(file, 'To go on from the line before, in a new file')}`;
+  }
+  return withJournal(opening, options, lock, () => JournalFile.goOn(realFile(file), opening.journal, end, lock));
+}
+
+/** The command that goes on with a journal in a file of its own. */
+function inNewFile(file: string, purpose: string): string {
+  const name = basename(file).replace(/\.[^.]*$/, '');
+  const beside = join(dirname(file), `${name}-again.journal`);
+  return `${purpose}: spaceline play --resume ${shellWord(file)} --record ${shellWord(beside)}`;
+}
+
+interface ToldGame {
+  readonly opening: Opening;
+  readonly end: JournalEnd;
+  /** What is wrong behind the part that is told, and is no unfinished last line. */
+  readonly damage: string | null;
+}
+
+/** The game of a journal, as far as nothing is wrong with it; a string says that there is none. */
+async function readGame(file: string, options: PlayOptions): Promise<ToldGame | string> {
+  const read = readJournal(file);
+  if ('severity' in read) return formatProblem(read);
+  const { journal, problem, end } = read;
+  if (journal === null) return problem === null ? `${file} can't be read` : formatProblem(problem);
+  const begun = await gameOf(journal);
+  if (typeof begun === 'string') return `${file}: ${begun}`;
+  const kinds = options.seats === undefined ? null : readSeats(options.seats);
+  if (typeof kinds === 'string') return kinds;
+  const { header } = journal;
+  const seats = header.seats.map(({ name, kind }, seat): Seated => ({ name, kind: kinds?.[seat]?.kind ?? kind }));
+  const told = tell(journal, begun, seats);
+  const mismatch =
+    told.mismatch === null
+      ? null
+      : `${file}:${told.mismatch.line}: '${told.mismatch.command}' does not go as recorded: ${told.mismatch.reason}`;
+  const isTorn = mismatch === null && end.is === 'torn';
+  const damage = mismatch ?? (problem === null || isTorn ? null : formatProblem(problem));
+  const notice = mismatch ?? (problem === null ? null : formatProblem(problem));
+  const entries = journal.entries.slice(0, told.lines);
+  return {
+    opening: {
+      ...told,
+      seats,
+      journal: { header, entries },
+      notice: notice === null ? null : `${notice}\nThe game goes on from before that line.`,
+    },
+    end,
+    damage,
+  };
+}
+
+/** Plays a journal again: the game as it stands, what happened, and how far it can be taken back. */
+function tell(journal: Journal, begun: Game, seats: readonly Seated[]) {
+  const rewind = new Rewind();
+  const past: (readonly LoggedEvent[])[] = [begun.opening()];
+  let before = begun.copy();
+  const { game, lines, mismatch } = replay(journal, begun, ({ command, player }, events, now, answers) => {
+    const seat = seats.findIndex(({ name }) => name === player);
+    const way = command === UNDO ? rewind.wayTo(answers) : null;
+    if (way === null) {
+      rewind.note(before, seat, isBot(seats[seat]), events);
+      past.push(events);
+    } else {
+      rewind.go(way);
+      past.length = answers + 1;
+    }
+    before = now.copy();
+  });
+  return { game, lines, mismatch, rewind, past };
+}
