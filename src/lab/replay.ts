@@ -27,6 +27,8 @@ export type Watcher = (entry: JournalEntry, events: readonly LoggedEvent[], game
  * Answers go to the game given; after an undo `game` of the result is another one.
  */
 export function replay({ entries }: Journal, begun: Game, watch: Watcher = () => undefined): Replayed {
+  // Hashes are of games that have come to a question: the one an undo leads back to may be the first.
+  begun.opening();
   let game = begun;
   let before: { readonly hash: string; readonly game: Game }[] = [];
   let lines = 0;

@@ -68,6 +68,24 @@ test('a replay goes as recorded, over an undo', () => {
   expect(game.hash()).toBe(journal.entries.at(-1)?.hash);
 });
 
+test('a replay goes back to before the first answer', () => {
+  const game = begun();
+  const { request } = game;
+  if (request === null) throw new Error('nobody is asked');
+  const [option = 0] = request.options.flatMap(({ verb, selection }, index) =>
+    verb === 'draw' && !selection ? [index] : [],
+  );
+  const start = game.hash();
+  const player = game.seats[request.player] ?? '';
+  const command = commandOf(game, request, { option });
+  game.answer({ option });
+  const entries = [
+    { line: 2, player, command, hash: game.hash() },
+    { line: 3, player, command: UNDO, hash: start },
+  ];
+  expect(replay({ header, entries }, begun()).mismatch).toBeNull();
+});
+
 test('the first line that differs is reported, and the game is as before it', () => {
   const entries = journal.entries.map((entry, index) => (index === 5 ? { ...entry, hash: 'abc123abc123' } : entry));
   const { game, lines, mismatch } = replay({ header, entries }, begun());

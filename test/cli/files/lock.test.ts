@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { alone, lockFile, writerOf } from '../../../src/cli/files/lock.ts';
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'spaceline-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The number of a process that has ended. */
+const gone = (): number => spawnSync(process.execPath, ['-e', '']).pid;
+
+const holder = (values: object): string =>
+  `${JSON.stringify({ pid: gone(), host: hostname(), since: '2026-11-22T06:00:00Z', born: null, ...values })}\n`;
+
+async function taken(file: string) {
+  const lock = await lockFile(file);
+  if (typeof lock === 'string') throw new Error(lock);
+  return lock;
+}
+
+describe('the lock of a file', () => {
+  it('is held by one, who is named to everybody else, also by another name of the file', async () => {
+    const [file, link] = [join(folder, 'one'), join(folder, 'link')];
+    writeFileSync(file, '');
+    symlinkSync(file, link);
+    const lock = await taken(file);
+    expect(await lockFile(link)).toContain(`process ${process.pid}, since 20`);
+    expect(writerOf(link)).toContain(`process ${process.pid}`);
+    lock.release();
+    expect([writerOf(file), existsSync(`${file}.lock`)]).toEqual([null, false]);
+    (await taken(file)).release();
+  });
+
+  it('is taken over from a holder who is gone, also where another process has the number now', async () => {
+    const file = join(folder, 'crashed');
+    for (const left of [holder({}), holder({ pid: process.pid, born: '1' })]) {
+      writeFileSync(`${file}.lock`, left);
+      expect(writerOf(file)).toBeNull();
+      const lock = await taken(file);
+      expect(readFileSync(`${file}.lock`, 'utf8')).toContain(`"pid":${process.pid}`);
+      lock.release();
+    }
+  });
+
+  it('is taken over by one of many who try at once', async () => {
+    const file = join(folder, 'many');
+    writeFileSync(`${file}.lock`, holder({}));
+    const all = await Promise.all(Array.from({ length: 8 }, () => lockFile(file)));
+    const locks = all.filter((lock) => typeof lock !== 'string');
+    expect(locks).toHaveLength(1);
+    locks.forEach((lock) => lock.release());
+  });
+
+  it('is nobody else’s to take where its holder is on another machine, which is said', async () => {
+    const file = join(folder, 'elsewhere');
+    writeFileSync(`${file}.lock`, holder({ host: 'deep-space-nine' }));
+    expect(await lockFile(file)).toMatch(/on deep-space-nine.*delete .*elsewhere\.lock/);
+  });
+
+  it('is not taken while it is being written, and is after a while', async () => {
+    const file = join(folder, 'unwritten');
+    writeFileSync(`${file}.lock`, '');
+    expect(await lockFile(file)).toContain('another program');
+    utimesSync(`${file}.lock`, 0, 0);
+    (await taken(file)).release();
+  });
+
+  it('lets several wait for each other', async () => {
+    const file = join(folder, 'counter');
+    writeFileSync(file, '0');
+    const told: string[] = [];
+    const add = () => {
+      writeFileSync(file, String(Number(readFileSync(file, 'utf8')) + 1));
+    };
+    await Promise.all(Array.from({ length: 5 }, () => alone(file, (message) => told.push(message), add)));
+    expect(readFileSync(file, 'utf8')).toBe('5');
+  });
+});
