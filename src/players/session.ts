@@ -136,7 +136,7 @@ export class Session {
   }
 
   private notWritten(failure: string, again: Unwritten['again']): Refusal {
-    const reason = `this could not be written to the journal, and was not done: ${failure} (retry tries again; unsaved goes on without a journal)`;
+    const reason = `not written to the journal, so not done: ${failure} (retry, or unsaved to go on without a journal)`;
     const refusal = notPossible(reason);
     this.unwritten = { refusal, again };
     return refusal;

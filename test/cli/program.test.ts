@@ -1,6 +1,15 @@
 /** The program as it is run: `npm test` builds it before. */
 import { spawn, spawnSync } from 'node:child_process';
-import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -180,6 +189,84 @@ describe('a game in lines', () => {
     expect(readFileSync(cut, 'utf8')).toBe(whole.split('\n').slice(0, -2).join('\n') + '\n');
   });
 
+  it('goes on in the same file, and copies what was played to another one', () => {
+    const journal = join(folder, 'same.journal');
+    run(['play', '--seed', '5', '--record', journal], 'draw\ndraw\n');
+    const before = readFileSync(journal, 'utf8');
+    run(['play', '--resume', journal, '--record', journal], 'draw\n');
+    const after = readFileSync(journal, 'utf8');
+    expect(after.startsWith(before) && after.length > before.length).toBe(true);
+    const other = join(folder, 'copy.journal');
+    run(['play', '--resume', journal, '--record', other], 'draw\n');
+    expect(readFileSync(journal, 'utf8')).toBe(after);
+    expect(readFileSync(other, 'utf8').startsWith(after)).toBe(true);
+    expect(run(['replay', other]).status).toBe(0);
+  });
+
+  it('writes over no file that is something else, unless that is meant, and keeps a journal that gives way', () => {
+    const mine = file('mine.txt', 'my novel');
+    for (const args of [
+      ['--record', mine],
+      ['--cast', mine],
+    ]) {
+      const { status, err } = run(['play', '--seed', '5', ...args]);
+      expect(status).toBe(2);
+      expect(err).toContain('--force');
+    }
+    const asked = run(['play', '--seed', '5'], `save ${mine}\nsave ${join(folder, 'kept.journal')}\n`);
+    expect(asked.out).toContain('would be lost');
+    expect(asked.out).toContain('Saved to');
+    expect(readFileSync(mine, 'utf8')).toBe('my novel');
+    const kept = join(folder, 'kept.journal');
+    const before = readFileSync(kept, 'utf8');
+    expect(run(['play', '--seed', '6', '--record', kept], 'draw\n').status).toBe(0);
+    expect(readFileSync(`${kept}~`, 'utf8')).toBe(before);
+    expect(run(['play', '--seed', '5', '--record', mine, '--force']).status).toBe(0);
+    expect(run(['replay', mine]).status).toBe(0);
+  });
+
+  it('lets a script save beside itself, and nowhere else', () => {
+    mkdirSync(join(folder, 'scripts'));
+    const script = file('scripts/saves.txt', 'draw\nsave mine.journal\nsave ../outside.journal\n');
+    const { status, err } = run(['play', '--seed', '3', '--script', script]);
+    expect(status).toBe(2);
+    expect(err).toContain('line 3: a script saves beside itself');
+    expect(readdirSync(join(folder, 'scripts')).toSorted()).toEqual(['mine.journal', 'saves.txt']);
+  });
+
+  it('writes to what is no file without harm to it, and says nothing of going on', () => {
+    const { status, out } = run(['play', '--seed', '3', '--record', '/dev/null'], 'draw\n');
+    expect(status).toBe(0);
+    expect(out).not.toContain('--resume');
+    expect(statSync('/dev/null').isCharacterDevice()).toBe(true);
+  });
+
+  it('says that what is shown can not be written', () => {
+    const { stderr, status } = spawnSync(
+      'sh',
+      ['-c', '"$0" "$1" demo --seed 7 > /dev/full', process.execPath, program],
+      {
+        env: environment(),
+        encoding: 'utf8',
+      },
+    );
+    expect([status, stderr]).toEqual([2, expect.stringContaining('ENOSPC')]);
+  });
+
+  it('is played by one program at a time, and goes on at once after a crash', async () => {
+    const journal = join(folder, 'held.journal');
+    const child = spawn(process.execPath, [program, 'play', '--seed', '3', '--record', journal], {
+      env: environment(),
+    });
+    await new Promise((resolve) => child.stdout.once('data', resolve));
+    const refused = run(['play', '--resume', journal]);
+    expect(refused.status).toBe(2);
+    expect(refused.err).toContain(`process ${child.pid}`);
+    child.kill('SIGKILL');
+    await new Promise((resolve) => child.on('close', resolve));
+    expect(run(['play', '--resume', journal], '').status).toBe(0);
+  });
+
   it('finds the line of a journal that was tampered with', () => {
     const journal = resumed(run(['play', '--seed', '5'], 'draw\ndraw\n').out);
     const forged = file(
@@ -241,6 +328,49 @@ describe('a game in JSON', () => {
     expect(typed(said, 'error')).toHaveLength(1);
     expect(typed(said, 'view')).toHaveLength(1);
     expect(said.at(-1)).toMatchObject({ type: 'saved' });
+  });
+});
+
+describe('a fault of ours', () => {
+  const faulty = `
+    const write = process.stdout.write;
+    process.stdout.write = function (text, ...rest) {
+      if (String(text).includes('Play and draw') || String(text).includes('"request"')) throw new TypeError('a fault');
+      return write.call(this, text, ...rest);
+    };`;
+
+  it.each(['--plain', '--json'])(
+    'ends the program although standard input stays open (%s), and names the journal',
+    async (face) => {
+      const preload = ['--import', `data:text/javascript,${encodeURIComponent(faulty)}`];
+      const child = spawn(process.execPath, [...preload, program, 'play', '--seed', '3', '--first', '1', face], {
+        env: environment(),
+      });
+      let err = '';
+      child.stderr.setEncoding('utf8').on('data', (text: string) => (err += text));
+      expect(await new Promise((resolve) => child.on('close', resolve))).toBe(70);
+      expect(err).toContain('This is a fault of the program, not yours');
+      expect(err).toMatch(/replay --trace \S+journal/);
+    },
+  );
+});
+
+describe.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('a game that is ended by %s', (signal) => {
+  it.each([
+    [['--json'], /"type":"saved".*"resume"/],
+    [['--plain'], /--resume \S+/],
+  ])('says where it is: %s', async (args, says) => {
+    const child = spawn(process.execPath, [program, 'play', '--seed', '3', '--first', '1', ...args], {
+      env: environment(),
+    });
+    let out = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      const isAsked = /"type":"request"|Play and draw/.test(out);
+      out += text;
+      if (!isAsked && /"type":"request"|Play and draw/.test(out)) child.kill(signal);
+    });
+    expect(await new Promise((resolve) => child.on('close', resolve))).toBe(130);
+    expect(out).toMatch(says);
   });
 });
 

@@ -123,6 +123,39 @@ test.each([
   expect(problem?.message).toMatch(message);
 });
 
+type WrongHeader = readonly [Readonly<Record<string, unknown>>, string];
+
+/** What may be wrong with a header, and what is said of it. */
+const wrongHeaders: readonly WrongHeader[] = [
+  [{ seed: -1 }, 'seed'],
+  [{ seed: 1.5 }, 'seed'],
+  [{ seed: '7' }, 'seed'],
+  [{ first: 2 }, 'lets seat 2 begin'],
+  [{ seats: [] }, 'seats'],
+  [{ seats: header.seats.map((seat) => ({ ...seat, kind: 'wizard' })) }, 'seats.0.kind'],
+  [{ seats: header.seats.map((seat) => ({ ...seat, name: 'kirk' })) }, 'two seats one name'],
+  ...['', 'a\nb', 'a:b', '\u001b[31m', 'a\u202eb', 'x'.repeat(41)].map((name): WrongHeader => [
+    { seats: header.seats.map((seat, index) => (index === 0 ? { ...seat, name } : seat)) },
+    'seats.0.name',
+  ]),
+  [{ seats: header.seats.map((seat) => ({ ...seat, deck: 'Worf' })) }, 'seats.0.deck'],
+  [{ seats: header.seats.map((seat) => ({ ...seat, deck: new Array(5000).fill('Worf') })) }, 'seats.0.deck'],
+  [{ seats: header.seats.map((seat) => ({ ...seat, wand: 1 })) }, 'seats.0.wand'],
+  [{ cards: {} }, 'no fingerprint of the card'],
+  [{ cards: { ...header.cards, Worf: 'abc' } }, 'cards.Worf'],
+  [{ cards: { ...header.cards, 'Nobody, At All': '0123456789ab' } }, '"Nobody, At All", which nobody plays'],
+  [{ cards: null }, 'cards'],
+  [{ version: 'x'.repeat(1000) }, 'version'],
+  [{ magic: 1 }, 'magic'],
+];
+
+test.each(wrongHeaders)('a header that says %j is refused, with what is wrong', (changed, says) => {
+  const { journal: read, problem } = parseJournal(bytes(`${JSON.stringify({ ...header, ...changed })}\n`), 'j');
+  expect(read).toBeNull();
+  expect(problem).toMatchObject({ file: 'j', line: 1 });
+  expect(problem?.message).toContain(says);
+});
+
 test('the header gives the decks back, and notices a changed or unknown card', () => {
   const library = shippedLibrary(secondEdition.name);
   const find = (id: string) => library.find(id)[0] ?? null;

@@ -44,6 +44,8 @@ function prompt(ui: Ui, desk: Desk, width: number): Line {
   }
   if (desk.request !== null && isOpenEnded(desk.request))
     return [span('? ', 'question'), span(desk.request.prompt, 'heading')];
+  if (desk.request === null && desk.trouble !== null)
+    return [span('! ', 'question'), span('The journal takes nothing: '), ...hint(':', 'retry, or unsaved', true)];
   return [span(asked === null ? 'Waiting …' : `Waiting for ${nameOf(desk.view, asked)} …`, 'dim')];
 }
 

@@ -122,10 +122,14 @@ it('goes on from before a damaged line in a new file, with all that was played',
   const text = Buffer.from(whole).toString('utf8').split('\n');
   text[6] = 'somebody wrote this';
   writeFileSync(file, text.join('\n'));
-  expect(await resumeGame(file, { ruleset })).toMatch(/harmed\.journal:7:1: error: .*\n.*--record \S*harmed-again\.journal/);
+  expect(await resumeGame(file, { ruleset })).toMatch(
+    /harmed\.journal:7:1: error: .*\n.*--record \S*harmed-again\.journal/,
+  );
   const game = await resumeGame(file, { ruleset, record: other });
   if (typeof game === 'string') throw new Error(game);
   game.journal.close();
   expect(readFileSync(file, 'utf8')).toBe(text.join('\n'));
-  expect(readFileSync(other, 'utf8')).toBe(`${Buffer.from(whole).toString('utf8').split('\n').slice(0, 6).join('\n')}\n`);
+  expect(readFileSync(other, 'utf8')).toBe(
+    `${Buffer.from(whole).toString('utf8').split('\n').slice(0, 6).join('\n')}\n`,
+  );
 });
