@@ -1,0 +1,68 @@
+/** A game as it goes when nobody is killed: what every killed one is held against. */
+import { commandsOf, entriesOf, recordedGame, seats } from '../games.ts';
+import { run } from '../program.ts';
+import { Sandbox } from '../sandbox.ts';
+
+export interface Reference {
+  readonly seed: number;
+  /** The lines of its journal behind the header. */
+  readonly entries: readonly string[];
+  /** The same as commands. */
+  readonly moves: readonly string[];
+  /** What line mode tells of the game, and how many lines of it are told after so many answers. */
+  readonly told: Told;
+  /** The same of the log in anna's eyes, in the words of the screen. */
+  readonly log: Told;
+}
+
+interface Told {
+  readonly lines: readonly string[];
+  readonly after: readonly number[];
+}
+
+/** Who sits there as what: `anna=bot,ben=bot`. */
+export const seated = (...kinds: readonly string[]): string =>
+  seats.map((name, seat) => `${name}=${kinds[seat] ?? kinds[0] ?? ''}`).join(',');
+
+/** Lets bots play a game, and asks a script of their moves what is told after each. */
+export async function referenceGame(seed: number): Promise<Reference> {
+  const sandbox = new Sandbox();
+  const entries = entriesOf(await recordedGame(sandbox, ['--seed', `${seed}`]));
+  const moves = commandsOf(entries);
+  const play = async (view: string, between: readonly string[]): Promise<readonly (readonly string[])[]> => {
+    const file = sandbox.write('moves.txt', ['', ...moves].flatMap((move) => [move, ...between]).join('\n'));
+    const rest = ['--view', view, '--script', file, '--record', '/dev/null'];
+    const args = ['play', '--plain', '--seats', seated('script'), '--seed', `${seed}`, ...rest];
+    const { status, out, err } = await run(sandbox, args, { bound: 120_000 });
+    if (status !== 0) throw new Error(`the moves of seed ${seed} can't be played again: ${err}`);
+    return out.split(/^> .*\n/m).map((part) => part.split('\n').slice(0, -1));
+  };
+  const told = sumOf((await play('all', [])).map(newsIn));
+  const asked = await play(seats[0], ['log 99999']);
+  // After every move stands what is new, and then, asked for, the log as it is.
+  const logs = asked
+    .slice(1)
+    .filter((_, index) => index % 2 === 0)
+    .map(beforeTable);
+  const lines = logs.at(-1) ?? [];
+  sandbox.remove();
+  return { seed, entries, moves, told, log: { lines, after: logs.map(({ length }) => length) } };
+}
+
+/** At the end of a game the table is shown. */
+function beforeTable(lines: readonly string[]): readonly string[] {
+  const table = lines.findIndex((line) => /^Turn \d+ of /.test(line));
+  return table < 0 ? lines : lines.slice(0, table);
+}
+
+/** The lines that tell what happened. */
+export const newsIn = (lines: readonly string[]): readonly string[] =>
+  beforeTable(lines).filter((line) => line.startsWith('  '));
+
+function sumOf(parts: readonly (readonly string[])[]): Told {
+  let sum = 0;
+  return { lines: parts.flat(), after: parts.map(({ length }) => (sum += length)) };
+}
+
+/** After how many answers so many lines are told, at the earliest. */
+export const answersBy = ({ after }: Told, lines: number): number => after.findIndex((sum) => sum >= lines);
