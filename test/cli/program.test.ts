@@ -213,6 +213,8 @@ describe('a game in lines', () => {
       expect(status).toBe(2);
       expect(err).toContain('--force');
     }
+    const both = join(folder, 'both');
+    expect(run(['play', '--record', both, '--cast', both, '--force']).err).toContain('both the journal');
     const asked = run(['play', '--seed', '5'], `save ${mine}\nsave ${join(folder, 'kept.journal')}\n`);
     expect(asked.out).toContain('would be lost');
     expect(asked.out).toContain('Saved to');

@@ -5,6 +5,7 @@ import { loadLedger } from '../../rules/ledger.ts';
 import { LineMode } from '../../tui/line/index.ts';
 import { resultLines, tableLines } from '../../tui/line/table.ts';
 import { couldNot, exitStatus, shellWord, type ExitStatus } from '../exit.ts';
+import { realFile } from '../files/lock.ts';
 import { targetAt } from '../files/overwriting.ts';
 import type { PlayOptions } from '../play.ts';
 import { beginCast, type Cast } from './cast.ts';
@@ -176,8 +177,8 @@ export async function runPlay(options: PlayOptions, seats = 'human,bot'): Promis
     return couldNot('--cast records what is shown, and --json shows nothing; leave one of them out');
   const commands = await commandsBeforehand(options);
   if (typeof commands === 'string') return couldNot(commands);
-  const target = options.cast === undefined ? null : targetAt(options.cast, 'cast', options.force === true);
-  if (typeof target === 'string') return couldNot(target);
+  const cast = castFault(options);
+  if (cast !== null) return couldNot(cast);
   const game = await (options.resume === undefined
     ? beginGame({ seats, ...options })
     : resumeGame(options.resume, options));
@@ -192,6 +193,15 @@ export async function runPlay(options: PlayOptions, seats = 'human,bot'): Promis
   } finally {
     game.journal.close();
   }
+}
+
+/** Why what is shown can't be recorded where the options say; null if it can, or need not. */
+function castFault({ cast, record, resume, force }: PlayOptions): string | null {
+  if (cast === undefined) return null;
+  const isJournal = [record, resume].some((file) => file !== undefined && realFile(file) === realFile(cast));
+  if (isJournal) return `${cast} can't be both the journal and the recording of the screen; choose another file for one`;
+  const target = targetAt(cast, 'cast', force === true);
+  return typeof target === 'string' ? target : null;
 }
 
 async function playGame(
