@@ -199,7 +199,8 @@ export async function runPlay(options: PlayOptions, seats = 'human,bot'): Promis
 function castFault({ cast, record, resume, force }: PlayOptions): string | null {
   if (cast === undefined) return null;
   const isJournal = [record, resume].some((file) => file !== undefined && realFile(file) === realFile(cast));
-  if (isJournal) return `${cast} can't be both the journal and the recording of the screen; choose another file for one`;
+  if (isJournal)
+    return `${cast} can't be both the journal and the recording of the screen; choose another file for one`;
   const target = targetAt(cast, 'cast', force === true);
   return typeof target === 'string' ? target : null;
 }
