@@ -90,6 +90,7 @@ export type GameEvent =
   | {
       readonly type: 'used';
       readonly card: CardNumber;
+      /** Which ability of the card, counted from 0. */
       readonly ability: number;
       readonly player: Seat;
       readonly shown: readonly Shown[];
