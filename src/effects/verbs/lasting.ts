@@ -88,9 +88,12 @@ export function untilOf(context: Context, until: Duration | undefined): string {
   return engine.state.attempt ? 'attempt' : 'turn';
 }
 
+/** As long as the card that is about to be played is being played. */
+export const PLAY = 'play';
+
 function defaultUntil(context: Context): string {
   const { engine, frame } = context;
-  if (frame?.occurrence?.name === 'play' && frame.occurrence.stage === 'about') return 'play';
+  if (frame?.occurrence?.name === 'play' && frame.occurrence.stage === 'about') return PLAY;
   if (frame?.occurrence?.name === 'revealDilemma') return 'dilemma';
   if (engine.state.battle) return 'battle';
   if (engine.state.attempt?.open) return 'dilemma';

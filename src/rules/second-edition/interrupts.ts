@@ -7,6 +7,7 @@ import type { Frame } from '../../engine/state.ts';
 import { openWindow } from '../../engine/window.ts';
 import { moveCards } from '../../effects/moving.ts';
 import { playOccurrence } from './cost.ts';
+import { endPlay } from './lasting.ts';
 import { usePermission } from './permission-use.ts';
 import { useDemandedSkills } from './play-cards.ts';
 import { abilitiesAt, isPutAwayNow, pushPlayText } from './play-text.ts';
@@ -30,6 +31,7 @@ export const playInterrupt = procedure('play interrupt', [
   { label: 'PLAY 7', rules: ['2E-PLAY-21'], does: carryOut },
   { label: 'PLAY 7 destroy', rules: ['2E-CARD-11', '2E-PLAY-21'], does: destroy },
   { label: 'PLAY 8', rules: ['2E-PLAY-08'], does: openPlayed },
+  { label: 'PLAY 10', rules: ['2E-PLAY-09'], does: endPlay },
 ]);
 
 function announce(engine: Engine, frame: Frame): void {
@@ -74,7 +76,7 @@ function stopIfPrevented(engine: Engine, frame: Frame): void {
   if (engine.zoneOf(cardOf(frame)) === 'announced' && isPutAwayNow(frame)) {
     destroy(engine, frame);
     engine.goto(frame, 'PLAY 6');
-  } else engine.finish(frame);
+  } else engine.goto(frame, 'PLAY 10');
 }
 
 function carryOut(engine: Engine, frame: Frame): void {
