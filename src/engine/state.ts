@@ -140,7 +140,10 @@ export interface Lasting {
   readonly cards: Readonly<Record<string, readonly Ref[]>>;
   readonly numbers: Readonly<Record<string, number>>;
   readonly words: Readonly<Record<string, string>>;
-  /** `turn dilemma attempt battle game action play` or `start:SEAT` / `end:SEAT`. */
+  /**
+   * `turn dilemma attempt battle selection game play orderAgain`; `start:SEAT`, `end:SEAT`, `end:SEAT NUMBER` with the first
+   * turn that may be meant; `later …` for what is put off.
+   */
   readonly until: string;
 }
 

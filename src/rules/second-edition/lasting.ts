@@ -6,8 +6,22 @@ import { ON_EVENT, PLAY } from '../../effects/verbs/lasting.ts';
 
 /** Ends every lasting effect that lasts until one of these. */
 export function endLasting(engine: Engine, until: readonly string[]): void {
-  const ends = new Set(until.flatMap((span) => [span, `${ON_EVENT}${span}`]));
-  endThose(engine, (lasting) => ends.has(lasting.until), ['2E-ACTION-01']);
+  endThose(engine, (lasting) => until.includes(spanOf(lasting)), ['2E-ACTION-01']);
+}
+
+/** Ends what lasts until the end of this turn, or of a turn of this player's from some turn on. */
+export function endOfTurn(engine: Engine): void {
+  const { player, number } = engine.state.turn;
+  const isOver = (lasting: Lasting): boolean => {
+    const [span, from = '0'] = spanOf(lasting).split(' ');
+    return span === 'turn' || (span === `end:${player}` && Number(from) <= number);
+  };
+  endThose(engine, isOver, ['2E-ACTION-01']);
+}
+
+/** How long it lasts; of what waits for an event, how long it does. */
+function spanOf({ until }: Lasting): string {
+  return until.startsWith(ON_EVENT) ? until.slice(ON_EVENT.length) : until;
 }
 
 /** Ends what lasts for the playing of a card that this frame is: another may go on beneath it in the stack. */
