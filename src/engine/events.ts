@@ -95,6 +95,8 @@ export type GameEvent =
       readonly player: Seat;
       readonly shown: readonly Shown[];
       readonly key: string;
+      /** Its text is limited by the battle: the use is counted for the one in progress as well. */
+      readonly limited?: 'battle';
     }
   | {
       readonly type: 'shuffled';

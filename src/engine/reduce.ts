@@ -2,7 +2,7 @@
 import type { GameEvent } from './events.ts';
 import type { Places } from './places.ts';
 import type { CardNumber, Seat } from './request.ts';
-import type { BattleSide, Fact, Ref, Scope, State } from './state.ts';
+import type { BattleSide, Fact, Ref, Scope, State, Uses } from './state.ts';
 import { swapRefs } from './swap.ts';
 
 export const STOPPED = 1;
@@ -111,7 +111,7 @@ export function reduce(state: State, event: GameEvent, places: Places): void {
       return;
     }
     case 'used': {
-      countUse(state, event.key);
+      countUse(state, event);
       return;
     }
     case 'selected':
@@ -168,11 +168,15 @@ function begin(state: State, event: Extract<GameEvent, { type: 'began' }>): void
     if (event.counters !== undefined) state.counters = event.counters;
   }
   if (event.what === 'attempt') forget(state, ['attempt', 'dilemma']);
+  if (event.what === 'combat' || event.what === 'engagement') delete state.uses.battle;
 }
 
 function end(state: State, what: Extract<GameEvent, { type: 'ended' }>['what']): void {
   if (what === 'attempt') state.attempt = null;
-  if (what === 'combat' || what === 'engagement') state.battle = null;
+  if (what === 'combat' || what === 'engagement') {
+    state.battle = null;
+    delete state.uses.battle;
+  }
 }
 
 /** Clears the registers of scopes that are over. */
@@ -183,9 +187,12 @@ function forget(state: State, scopes: readonly Scope[]): void {
   }
 }
 
-function countUse(state: State, key: string): void {
-  for (const scope of SCOPES) state.uses[scope] = { ...state.uses[scope], [key]: (state.uses[scope][key] ?? 0) + 1 };
+function countUse({ uses, battle }: State, { key, limited }: Extract<GameEvent, { type: 'used' }>): void {
+  for (const scope of SCOPES) uses[scope] = withOneMore(uses[scope], key);
+  if (limited === 'battle' && battle) uses.battle = withOneMore(uses.battle ?? {}, key);
 }
+
+const withOneMore = (uses: Uses, key: string): Uses => ({ ...uses, [key]: (uses[key] ?? 0) + 1 });
 
 const SCOPES: readonly Scope[] = ['dilemma', 'attempt', 'turn', 'game'];
 

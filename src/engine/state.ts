@@ -169,6 +169,9 @@ export interface Guest {
 
 export type Scope = 'dilemma' | 'attempt' | 'turn' | 'game';
 
+/** How often abilities were used: `card.stay.ability` -> times. */
+export type Uses = Readonly<Record<string, number>>;
+
 /** A mission attempt in progress. */
 export interface Attempt {
   readonly player: Seat;
@@ -237,8 +240,8 @@ export interface State {
   attempt: Attempt | null;
   battle: Battle | null;
   facts: Record<Scope, readonly Fact[]>;
-  /** How often an ability was used, by scope: `card.stay.ability` -> times. */
-  uses: Record<Scope, Readonly<Record<string, number>>>;
+  /** How often an ability was used, by scope. In a battle only those are counted that are limited by it, from the first on. */
+  uses: Record<Scope, Uses> & { battle?: Uses };
   /** Decisions of the active player about contradictions, kept while their cards stay (2E-EFFECT-03, 2E-MODIFY-05). */
   decisions: Readonly<Record<string, number>>;
   /** Cards a player is shown just now, beside what the places tell. */
