@@ -13,7 +13,7 @@ export function withinLimit(engine: Engine, { limit }: Ability, responder: Respo
   const { uses, battle } = engine.state;
   const { per = 'turn' } = limit;
   // By battles, where there is none just now: as by turns.
-  const counted = per !== 'battle' ? uses[per] : battle ? uses.battle : uses.turn;
+  const counted = per !== 'battle' ? uses[per] : battle ? battle.uses : uses.turn;
   const used = (key: string): number => counted?.[key] ?? 0;
   if (limit.shared !== true) return used(useKey(responder)) < limit.times;
   // 'Only one order of this card each turn': its responses are not counted.

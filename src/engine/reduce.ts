@@ -168,15 +168,11 @@ function begin(state: State, event: Extract<GameEvent, { type: 'began' }>): void
     if (event.counters !== undefined) state.counters = event.counters;
   }
   if (event.what === 'attempt') forget(state, ['attempt', 'dilemma']);
-  if (event.what === 'combat' || event.what === 'engagement') delete state.uses.battle;
 }
 
 function end(state: State, what: Extract<GameEvent, { type: 'ended' }>['what']): void {
   if (what === 'attempt') state.attempt = null;
-  if (what === 'combat' || what === 'engagement') {
-    state.battle = null;
-    delete state.uses.battle;
-  }
+  if (what === 'combat' || what === 'engagement') state.battle = state.battle?.within ?? null;
 }
 
 /** Clears the registers of scopes that are over. */
@@ -187,9 +183,10 @@ function forget(state: State, scopes: readonly Scope[]): void {
   }
 }
 
-function countUse({ uses, battle }: State, { key, limited }: Extract<GameEvent, { type: 'used' }>): void {
+function countUse(state: State, { key, limited }: Extract<GameEvent, { type: 'used' }>): void {
+  const { uses, battle } = state;
   for (const scope of SCOPES) uses[scope] = withOneMore(uses[scope], key);
-  if (limited === 'battle' && battle) uses.battle = withOneMore(uses.battle ?? {}, key);
+  if (limited === 'battle' && battle) state.battle = { ...battle, uses: withOneMore(battle.uses ?? {}, key) };
 }
 
 const withOneMore = (uses: Uses, key: string): Uses => ({ ...uses, [key]: (uses[key] ?? 0) + 1 });

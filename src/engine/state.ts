@@ -208,6 +208,10 @@ export interface Battle {
   readonly sides: readonly [BattleSide, BattleSide];
   readonly phase: 'begin' | 'prevented' | 'total' | 'win' | 'effect';
   readonly winner: Seat;
+  /** How often abilities were used that are limited by the battle. */
+  readonly uses?: Uses;
+  /** The battle in the middle of which this one was begun, by a response: it goes on afterwards. */
+  readonly within?: Battle;
 }
 
 export interface State {
@@ -240,8 +244,8 @@ export interface State {
   attempt: Attempt | null;
   battle: Battle | null;
   facts: Record<Scope, readonly Fact[]>;
-  /** How often an ability was used, by scope. In a battle only those are counted that are limited by it, from the first on. */
-  uses: Record<Scope, Uses> & { battle?: Uses };
+  /** How often an ability was used, by scope. */
+  uses: Record<Scope, Uses>;
   /** Decisions of the active player about contradictions, kept while their cards stay (2E-EFFECT-03, 2E-MODIFY-05). */
   decisions: Readonly<Record<string, number>>;
   /** Cards a player is shown just now, beside what the places tell. */

@@ -4,9 +4,9 @@ import type { RuleId } from '../../engine/request.ts';
 import type { Frame, Lasting } from '../../engine/state.ts';
 import { ON_EVENT, PLAY } from '../../effects/verbs/lasting.ts';
 
-/** Ends every lasting effect that lasts until one of these. */
-export function endLasting(engine: Engine, until: readonly string[]): void {
-  endThose(engine, (lasting) => until.includes(spanOf(lasting)), ['2E-ACTION-01']);
+/** Ends every lasting effect, from this number on, that lasts until one of these. */
+export function endLasting(engine: Engine, until: readonly string[], from = 0): void {
+  endThose(engine, (lasting) => lasting.id >= from && until.includes(spanOf(lasting)), ['2E-ACTION-01']);
 }
 
 /** Ends what lasts until the end of this turn, or of a turn of this player's from some turn on. */
