@@ -7,10 +7,9 @@ import type { Frame } from '../../engine/state.ts';
 import { openWindow } from '../../engine/window.ts';
 import { moveCards } from '../../effects/moving.ts';
 import { playOccurrence } from './cost.ts';
-import { endPlay } from './lasting.ts';
 import { usePermission } from './permission-use.ts';
 import { useDemandedSkills } from './play-cards.ts';
-import { abilitiesAt, isPutAwayNow, pushPlayText } from './play-text.ts';
+import { abilitiesAt, finishPlay, isPutAwayNow, pushPlayText } from './play-text.ts';
 
 const cardOf = (frame: Frame): CardNumber => frame.cards.card?.[0]?.card ?? 0;
 const playerOf = (frame: Frame): Seat => frame.numbers.player ?? 0;
@@ -31,7 +30,7 @@ export const playInterrupt = procedure('play interrupt', [
   { label: 'PLAY 7', rules: ['2E-PLAY-21'], does: carryOut },
   { label: 'PLAY 7 destroy', rules: ['2E-CARD-11', '2E-PLAY-21'], does: destroy },
   { label: 'PLAY 8', rules: ['2E-PLAY-08'], does: openPlayed },
-  { label: 'PLAY 10', rules: ['2E-PLAY-09'], does: endPlay },
+  { label: 'PLAY 10', rules: ['2E-PLAY-09'], does: finishPlay },
 ]);
 
 function announce(engine: Engine, frame: Frame): void {

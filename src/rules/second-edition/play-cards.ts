@@ -21,7 +21,7 @@ import { abilitiesOf, ENTERS_AT_HEADQUARTERS, placesFor } from '../../effects/pl
 import { canPlay, demandsOf, isEvent, type Playing } from './play-checks.ts';
 import { endPlay } from './lasting.ts';
 import { usePermission } from './permission-use.ts';
-import { abilitiesAt, isPutAwayNow, pushPlayText } from './play-text.ts';
+import { abilitiesAt, finishPlay, isPutAwayNow, pushPlayText } from './play-text.ts';
 
 /** Puts the playing of a card on the stack. */
 export function startPlaying(engine: Engine, { player, card, at }: Playing): void {
@@ -71,7 +71,7 @@ export const playCard = procedure('play card', [
   { label: 'PLAY 7 destroy', rules: ['2E-PLAY-20', '2E-CARD-08', '2E-CARD-09'], does: destroyIfNowhere },
   { label: 'PLAY 7 bought', rules: ['2E-PLAY-08'], does: carryOutBought },
   { label: 'PLAY 8', rules: ['2E-PLAY-08', '2E-PLAY-10', '2E-PLAY-11', '2E-RESP-18'], does: openPlayed },
-  { label: 'PLAY 10', rules: ['2E-PLAY-09'], does: endPlay },
+  { label: 'PLAY 10', rules: ['2E-PLAY-09'], does: finishPlay },
 ]);
 
 /** What a text plays may no longer be playable when its turn comes; else its player says where it goes. */
