@@ -64,6 +64,7 @@ export function outlived(ruleset: Ruleset, state: State): string[] {
     ...(state.battle && !on.battle ? ['a battle that nobody fights'] : []),
     ...onTheWay(ruleset, state, 'announced', on.play),
     ...['drawn', 'stack', 'revealed'].flatMap((zone) => onTheWay(ruleset, state, zone, on.attempt)),
+    ...onTheWay(ruleset, state, 'aside', on.attempt || isOn(new Set(['text']))),
   ];
 }
 
