@@ -30,13 +30,7 @@ function means(game: Game, command: string, answer: Answer): boolean {
   return left.length === right.length && left.every((index, at) => index === right[at]);
 }
 
-function write(
-  option: Option,
-  among: readonly Option[],
-  answer: Answer,
-  lexicon: Lexicon,
-  written: Written,
-): string {
+function write(option: Option, among: readonly Option[], answer: Answer, lexicon: Lexicon, written: Written): string {
   const card = (number: CardNumber): string => written({ kind: 'card', card: number });
   const parts = [option.verb];
   const form = verbForm(option.verb, [option]);
