@@ -4,4 +4,4 @@ export { differences } from './difference.ts';
 export { entryLine, headerLine, parseJournal, UNDO, writeJournal, type Journal, type JournalEntry } from './journal.ts';
 export { headerOf, seatsOf, type JournalHeader } from './journal-header.ts';
 export { replay } from './replay.ts';
-export { explanationLine, logEntries, logLines, traceLines } from './trace.ts';
+export { explanationLine, logEntries, logLines, traceLines, type LogEntry } from './trace.ts';

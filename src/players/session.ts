@@ -43,7 +43,7 @@ export class Session {
   constructor(
     game: Game,
     readonly seats: readonly Seated[],
-    private readonly seed: number,
+    readonly seed: number,
     private readonly journal: JournalSink | null,
     private readonly rewind: Rewind = new Rewind(),
   ) {

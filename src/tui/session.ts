@@ -1,5 +1,5 @@
 /** What the interface knows of a game: a table it sits at. Whoever runs the game implements it; the interface knows no rule. */
-import type { Answer, CardNumber, Option, Refusal, Request } from '../engine/request.ts';
+import type { Answer, CardNumber, Option, Refusal, Request, Seat } from '../engine/request.ts';
 import type { View } from '../engine/view.ts';
 
 export type CommandOutcome =
@@ -21,6 +21,8 @@ export interface TableSession {
   view(): View;
   /** What the player is asked; null while others are asked, and after the game. */
   request(): Request | null;
+  /** Another player whose answer is waited for; null also where that is hidden. */
+  waitsFor(): Seat | null;
   /** Answers the request; a refusal changes nothing. */
   answer(answer: Answer): Refusal | undefined;
   /** A line of the command language: an answer, or a query such as `why`, `rules WORDS`, `undo`, `save FILE`. */
@@ -37,6 +39,8 @@ export interface TableSession {
   afterwards(): readonly string[];
   /** The log so far, oldest first. */
   log(): readonly LogLine[];
+  /** How many answers have been given and not taken back. */
+  answers(): number;
   /** What the player saw when so many answers had been given. */
   viewAt(answers: number): View;
   /** Rules by their ids, as lines to read. */

@@ -342,6 +342,7 @@ export function fakeSession(view: View, request: Request | null) {
   const session: TableSession = {
     view: () => now.view,
     request: () => now.request,
+    waitsFor: () => null,
     answer(answer) {
       const refusal = refusals.shift();
       if (refusal !== undefined) return { refused: true, ...refusal };
@@ -361,6 +362,7 @@ export function fakeSession(view: View, request: Request | null) {
     preview: () => null,
     afterwards: () => ['See it again: spaceline replay FILE'],
     log: () => fixtureLog.map((text, index) => ({ text, rules: ['2E-MOVE-02'], answers: index })),
+    answers: () => fixtureLog.length,
     viewAt: (answers) => ({ ...now.view, turn: { ...now.view.turn, number: answers } }),
     rules: (ids) => ids.map((id) => `${id}  what the rule says`),
     subscribe(listener) {

@@ -7,6 +7,7 @@ import { newGame, type Game } from '../../engine/index.ts';
 import type { LoggedEvent } from '../../engine/events.ts';
 import { headerOf, parseJournal, replay, seatsOf, UNDO, writeJournal, type Journal } from '../../lab/index.ts';
 import { Rewind } from '../../players/rewind.ts';
+import { isSeedOpen } from '../../players/seat-window.ts';
 import { isBot, Session, type Seated } from '../../players/session.ts';
 import { noteJournal } from '../exit.ts';
 import type { PlayOptions } from '../play.ts';
@@ -30,10 +31,14 @@ export interface OpenGame {
 /** Seeds that people can type. */
 export const seedsBelow = 1_000_000;
 
-/** A name no other game has: when it began, and its seed. */
-function newJournalPath(seed: number): string {
-  const now = new Date().toISOString().replace(/[-:]/g, '').replace('T', '-').slice(0, 15);
-  return join(dataFolder('games'), `${now}-${seed}-${process.pid}.journal`);
+/** Seeds that nobody finds by trying which of them deals the cards that were dealt. */
+const secretSeedsBelow = 2 ** 48 - 1;
+
+/** A name no other game has: when it began, and its seed where that is no secret. */
+function newJournalPath(seed: number, seats: readonly Seated[]): string {
+  const now = new Date().toISOString().replace(/[-:]/g, '').replace('T', '-');
+  const when = isSeedOpen(seats) ? `${now.slice(0, 15)}-${seed}` : now.slice(0, 19);
+  return join(dataFolder('games'), `${when}-${process.pid}.journal`);
 }
 
 /** Opens the game that the options speak of; a string says why there is none. */
@@ -58,9 +63,9 @@ async function beginGame(options: PlayOptions & { readonly seats: string }): Pro
     if (typeof setup === 'string') return setup;
     setups.push({ name: seats[seat]?.name ?? '', kind: seats[seat]?.kind ?? '', ...setup });
   }
-  const seed = options.seed ?? randomInt(seedsBelow);
+  const seed = options.seed ?? randomInt(isSeedOpen(seats) ? seedsBelow : secretSeedsBelow);
   const header = headerOf({ version, ruleset: edition.name, seed, first }, setups);
-  const path = options.record ?? newJournalPath(seed);
+  const path = options.record ?? newJournalPath(seed, seats);
   const journal = beginJournal(path, header, options.record !== undefined);
   if (typeof journal === 'string') return journal;
   const game = newGame(edition, setups, seed, first ?? undefined);

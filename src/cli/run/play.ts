@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import type { Viewer } from '../../engine/view.ts';
 import { readSettings } from '../settings/index.ts';
 import { loadLedger } from '../../rules/ledger.ts';
+import { isSeedOpen } from '../../players/seat-window.ts';
 import { LineMode } from '../../tui/line/index.ts';
 import { resultLines, tableLines } from '../../tui/line/table.ts';
 import { couldNot, exitStatus, shellWord, type ExitStatus } from '../exit.ts';
@@ -45,8 +46,10 @@ function leaveGame(game: OpenGame, face: Face): void {
   const path = isOver ? keepFinished(game.journal) : game.journal.path;
   game.journal.close();
   if (face === 'json') say({ type: 'saved', journal: path, ...(isOver ? {} : { resume: resumeLine(game) }) });
-  else if (isOver) print(`The journal of the game: ${path}`);
-  else print(`\nThe game is saved. Resume it with:\n  ${resumeLine(game)}`);
+  else if (isOver) {
+    if (!isSeedOpen(game.session.seats)) print(`The seed was ${game.seed}.`);
+    print(`The journal of the game: ${path}`);
+  } else print(`\nThe game is saved. Resume it with:\n  ${resumeLine(game)}`);
 }
 
 /** Where a finished game's journal goes: out of the folder of games that can be gone on with; another file stays where it is. */
@@ -60,7 +63,7 @@ function keepFinished(journal: JournalFile): string {
 }
 
 const lineTeller = (table: GameTable): Teller & { readonly told: () => number } => {
-  let toldLog = 0;
+  let toldUntil = -1;
   return {
     command: (text) => print(`> ${text}`),
     lines: (lines) => lines.forEach(print),
@@ -69,10 +72,11 @@ const lineTeller = (table: GameTable): Teller & { readonly told: () => number } 
       process.stderr.write(`spaceline: ${from}, line ${line}: ${message}\n`);
     },
     news() {
-      for (const { text, full = text } of table.log().slice(toldLog)) print(`  ${full}`);
-      toldLog = table.log().length;
+      const told = Math.min(toldUntil, table.answers());
+      for (const { text, full = text, answers } of table.log()) if (answers > told) print(`  ${full}`);
+      toldUntil = table.answers();
     },
-    told: () => toldLog,
+    told: () => toldUntil,
   };
 };
 
@@ -104,7 +108,9 @@ async function playInLines(
   const interrupted = onInterrupt(game, 'lines');
   process.once('SIGINT', interrupted);
   const teller = lineTeller(table);
-  print(`Seed ${game.seed}. ${game.session.seats.map(({ name, kind }) => `${name} (${kind})`).join(' against ')}.`);
+  print(
+    `${table.tellsSeed ? `Seed ${game.seed}. ` : ''}${game.session.seats.map(({ name, kind }) => `${name} (${kind})`).join(' against ')}.`,
+  );
   for (let isGoing = true; isGoing;) {
     isGoing = table.letBotAnswer();
     teller.news();
@@ -130,8 +136,9 @@ async function playInJson(
 ): Promise<ExitStatus> {
   const interrupted = onInterrupt(game, 'json');
   process.once('SIGINT', interrupted);
-  const { seed, session } = game;
-  say({ type: 'start', ruleset: session.game.ruleset, seed, seats: session.seats, journal: game.journal.path });
+  const { session } = game;
+  const seed = table.tellsSeed ? { seed: game.seed } : {};
+  say({ type: 'start', ruleset: session.game.ruleset, ...seed, seats: session.seats, journal: game.journal.path });
   table.letBotsAnswer();
   const given: Given = giveCommands(table, commands, jsonTeller(table), options.keepGoing === true);
   let status = given.status;
@@ -208,7 +215,6 @@ async function playGame(options: PlayOptions, seats: string, cast: Cast | null):
     save: (file) => game.journal.copyTo(file),
     isFirstGame: options.hints === true,
     stops: face === 'screen' ? readSettings().settings.stops : [],
-    ownLogs: face === 'screen' && (viewer ?? usualViewer(game)) === null,
     afterwards: () => [
       `See it again, answer by answer: spaceline replay --trace ${shellWord(finishedPath(game.journal))}`,
     ],

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readDeckList, readTextFile, shippedDecks } from '../../catalog/index.ts';
 import { parseJournal } from '../../lab/index.ts';
+import { isSeedOpen } from '../../players/seat-window.ts';
 import type { Offer, Row } from '../../tui/start-state.ts';
 import { SETTINGS, type Kind, type SettingName } from '../settings/index.ts';
 import { deckPath, usualDecks } from './decks.ts';
@@ -51,7 +52,8 @@ export function lastGame(): Offer | null {
     const { journal } = parseJournal(readFileSync(path, 'utf8'), path);
     if (journal === null || !journal.header.seats.some(({ kind }) => kind === 'human')) continue;
     const seats = journal.header.seats.map(({ name }) => name).join(' against ');
-    return { value: path, label: `${seats}, seed ${journal.header.seed}, ${journal.entries.length} answers` };
+    const seed = isSeedOpen(journal.header.seats) ? `, seed ${journal.header.seed}` : '';
+    return { value: path, label: `${seats}${seed}, ${journal.entries.length} answers` };
   }
   return null;
 }

@@ -11,6 +11,7 @@ async function play(...lines: string[]): Promise<{ printed: string[]; end: strin
   const table: TableSession = {
     view: () => game.view('all'),
     request: () => game.request,
+    waitsFor: () => null,
     answer(answer) {
       const events = game.answer(answer);
       if ('refused' in events) return events;
@@ -25,6 +26,7 @@ async function play(...lines: string[]): Promise<{ printed: string[]; end: strin
     preview: () => null,
     afterwards: () => [],
     log: () => log.map((text, answers) => ({ text, rules: [], answers })),
+    answers: () => log.length - 1,
     viewAt: () => game.view('all'),
     rules: () => [],
     subscribe: () => () => undefined,
