@@ -23,7 +23,7 @@ const foreseen: ReadonlySet<string> = new Set(['beam', 'move']);
 export const isSeedOpen = (seats: readonly Seated[]): boolean => seats.filter((seat) => !isBot(seat)).length < 2;
 
 export class SeatWindow {
-  private lines: readonly WindowLine[] = [];
+  private lines: WindowLine[] = [];
   private refused: CommandRefusal | null = null;
 
   constructor(
@@ -85,7 +85,7 @@ export class SeatWindow {
   /** Notes in the log what the last of so many answers brought about. */
   note(events: readonly LoggedEvent[], answers: number): void {
     const entries = logEntries(this.game, this.eventsOf(events));
-    this.lines = [...this.lines, ...entries.map((entry) => ({ ...entry, answers }))];
+    this.lines.push(...entries.map((entry) => ({ ...entry, answers })));
   }
 
   /** Forgets what came after so many answers. */

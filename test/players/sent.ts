@@ -66,17 +66,33 @@ function told(deck: Game, window: SeatWindow, chance: Chance): readonly string[]
   return [
     ...ASKED_WHY.map((verb) => window.whyNot(verb)),
     ...looked.map((name) => `look ${name}: ${JSON.stringify(lookQuery(view, name, explain))}`),
-    // An answer of somebody else is carried out: whoever plays for both sides may do that.
-    ...tried.flatMap((line) => {
+    ...tried.map((line) => {
       const read = window.read(line);
-      return read.kind === 'answer' && read.player !== window.viewer ? [] : [`${line}: ${JSON.stringify(read)}`];
+      return read.kind === 'answer' && read.player !== window.viewer
+        ? CARRIED_OUT
+        : `${line}: ${JSON.stringify([read, window.lastRefusal])}`;
     }),
-    `why: ${JSON.stringify(window.lastRefusal)}`,
   ];
 }
 
-/** Everything that is sent to a seat: its view and what is asked, queries, and refusals of lines that chance tries. */
-export const sentTo = (deck: Game, game: Game, viewer: Viewer, seed: number): readonly string[] => {
-  const window = windowOn(game, viewer);
-  return [...shown(window), ...told(deck, window, chanceFrom(seed))];
-};
+/** An answer of somebody else is carried out: whoever plays for both sides may give it, and it is no secret then. */
+const CARRIED_OUT = 'an answer of somebody else';
+
+/**
+ * Everything that is sent to a seat in a game and in one that it can't tell from it: its view and what is asked, queries, and refusals of lines that chance
+ * tries. Lines that the seat can't try without playing for somebody else are left out of both.
+ */
+export function sentInBoth(
+  game: Game,
+  twin: Game,
+  viewer: Viewer,
+  seed: number,
+): readonly [readonly string[], readonly string[]] {
+  const [one = [], other = []] = [game, twin].map((each) => {
+    const window = windowOn(each, viewer);
+    return [...shown(window), ...told(game, window, chanceFrom(seed))];
+  });
+  if (one.length !== other.length) return [one, other];
+  const isTried = (index: number): boolean => one[index] !== CARRIED_OUT && other[index] !== CARRIED_OUT;
+  return [one.filter((_, index) => isTried(index)), other.filter((_, index) => isTried(index))];
+}
