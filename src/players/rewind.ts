@@ -2,6 +2,7 @@
 import type { LoggedEvent } from '../engine/events.ts';
 import type { Game } from '../engine/game.ts';
 import type { Seat } from '../engine/request.ts';
+import type { Viewer } from '../engine/view.ts';
 import { closesUndo } from './undo.ts';
 
 /** The game before one answer, and how far it could be taken back then. */
@@ -55,13 +56,23 @@ export class Rewind {
     this.closing = closedBy;
   }
 
-  /** Goes back to before the last answer of a person; null where the way back is closed, or there is none. */
-  back(): GoneBack | null {
-    const last = this.lastOfPerson();
+  /**
+   * Goes back to before the last answer of a person that whoever takes back knows of: a response that was let go unseen goes with what was before it, or taking
+   * back would tell of it. Null where the way back is closed, or there is none.
+   */
+  back(by: Viewer): GoneBack | null {
+    const last = this.positions.findLastIndex((position) => !position.isBot && isKnownTo(by, position));
     return last < this.openFrom ? null : this.goTo(last);
   }
 
-  /** Goes back as `back` does, over whatever came to light; that is counted. */
+  /** Goes back to the latest position with this hash, as a journal tells it; over what had come to light that is counted. */
+  backTo(hash: string): GoneBack | null {
+    const latest = this.positions.findLastIndex(({ game }) => game.hash() === hash);
+    if (latest >= 0 && latest < this.openFrom) this.passed += 1;
+    return this.goTo(latest);
+  }
+
+  /** Goes back to before the last answer of a person, over whatever came to light; that is counted. */
   beyond(): GoneBack | null {
     const last = this.lastOfPerson();
     if (last >= 0 && last < this.openFrom) this.passed += 1;
@@ -88,3 +99,7 @@ export class Rewind {
     return { game: position.game, seat: position.seat, undone };
   }
 }
+
+/** Does the viewer know that somebody was asked there? */
+const isKnownTo = (viewer: Viewer, { game, seat }: Position): boolean =>
+  viewer === 'all' || viewer === seat || game.view(viewer).asked !== null;

@@ -6,6 +6,7 @@ import { commandOf } from '../commands/index.ts';
 import type { LoggedEvent } from '../engine/events.ts';
 import type { Game } from '../engine/game.ts';
 import type { Answer, Refusal, Request, Seat } from '../engine/request.ts';
+import type { Viewer } from '../engine/view.ts';
 import { chanceFrom } from './chance.ts';
 import { botNamed } from './index.ts';
 import { Rewind, type GoneBack } from './rewind.ts';
@@ -102,11 +103,11 @@ export class Session {
   }
 
   /**
-   * Goes back to before the last answer that was not a bot's, over whatever bots answered since. Not possible, and nothing changes, where something
+   * Goes back to before the last answer that was not a bot's and that `by` knows of, over whatever was answered since. Not possible, and nothing changes, where something
    * hidden or chance came to light in between: then `closedBy` is the event that did it (null: there is nothing to take back).
    */
-  undo(): { readonly undone: number } | { readonly closedBy: LoggedEvent | null } {
-    const back = this.rewind.back();
+  undo(by: Viewer = 'all'): { readonly undone: number } | { readonly closedBy: LoggedEvent | null } {
+    const back = this.rewind.back(by);
     if (back === null) return { closedBy: this.rewind.closedBy };
     return this.goneBack(back);
   }

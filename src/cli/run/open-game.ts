@@ -113,10 +113,10 @@ function tell(journal: Journal, begun: Game, seats: readonly Seated[]) {
   const rewind = new Rewind();
   const past: (readonly LoggedEvent[])[] = [begun.opening()];
   let before = begun.copy();
-  const { game, mismatch } = replay(journal, begun, ({ command, player }, events, now) => {
+  const { game, mismatch } = replay(journal, begun, ({ command, player, hash }, events, now) => {
     const seat = seats.findIndex(({ name }) => name === player);
     if (command === UNDO) {
-      rewind.beyond();
+      rewind.backTo(hash);
       past.length = rewind.answers + 1;
     } else {
       rewind.note(before, seat, isBot(seats[seat]), events);

@@ -185,7 +185,8 @@ export class GameTable implements TableSession {
   }
 
   private undo(): CommandOutcome {
-    const result = this.session.undo();
+    // Who share a keyboard see whose turn it is to answer anyway.
+    const result = this.session.undo(this.options.viewer ?? 'all');
     if (!('closedBy' in result)) return this.takenBack();
     const isOver = result.closedBy !== null && this.session.isSolo;
     const beyond = isOver ? ' (rewind goes back all the same, and the game says so)' : '';
