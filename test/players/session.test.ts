@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Rewind } from '../../src/players/rewind.ts';
 import { isRefusal, Session, type JournalSink } from '../../src/players/session.ts';
 import { fakeGame } from './fake-game.ts';
 
@@ -49,6 +50,16 @@ describe('a session', () => {
     };
     expect(play()).toEqual(play());
     expect(play().at(-1)).toMatch(/10-/);
+  });
+
+  it('finds the position that a journal went back to, however many answers were taken back', () => {
+    const rewind = new Rewind();
+    const positions = [0, 1, 2, 3].map((count) => fakeGame(['kirk', 'spock'], count));
+    for (const game of positions) rewind.note(game, 0, false, []);
+    expect(rewind.backTo('1-0')).toMatchObject({ game: positions[1], undone: 3 });
+    expect(rewind.answers).toBe(1);
+    expect(rewind.backTo('9-0')).toBeNull();
+    expect(rewind.rewound).toBe(0);
   });
 
   it('goes back answer by answer until chance was used, and says so', () => {
