@@ -38,7 +38,7 @@ test('every option can be described, completed and found in the help', PATIENCE,
   for (let index = 0; index < ANSWERS; index++) {
     const { request } = game;
     if (request === null) return;
-    const help = helpFor(request).join('\n');
+    const help = helpFor(request, '').join('\n');
     for (const option of request.options) {
       const words = describeOption(game, option);
       expect(words.startsWith(option.verb)).toBe(true);
