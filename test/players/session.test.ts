@@ -56,7 +56,8 @@ describe('a session', () => {
     const rewind = new Rewind();
     const positions = [0, 1, 2, 3].map((count) => fakeGame(['kirk', 'spock'], count));
     for (const game of positions) rewind.note(game, 0, false, []);
-    expect(rewind.backTo('1-0')).toMatchObject({ game: positions[1], undone: 3 });
+    const gone = rewind.backTo('1-0');
+    expect([gone?.game.hash(), gone?.undone]).toEqual(['1-0', 3]);
     expect(rewind.answers).toBe(1);
     expect(rewind.backTo('9-0')).toBeNull();
     expect(rewind.rewound).toBe(0);
