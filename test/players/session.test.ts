@@ -100,7 +100,7 @@ describe('a session', () => {
     const positions = [0, 1, 2, 3].map((count) => fakeGame(['kirk', 'spock'], count));
     for (const game of positions) rewind.note(game, 0, false, []);
     const way = rewind.wayTo(1);
-    expect(way).toMatchObject({ game: positions[1], undone: 3, isBeyond: false });
+    expect([way?.game.hash(), way?.undone, way?.isBeyond]).toEqual(['1-0', 3, false]);
     if (way !== null) rewind.go(way);
     expect([rewind.answers, rewind.rewound, rewind.wayTo(9)]).toEqual([1, 0, null]);
   });
