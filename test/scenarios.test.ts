@@ -1,7 +1,7 @@
 /** Every scenario file of the project must hold, and together they show every rule of the ledger. */
 import { expect, test } from 'vitest';
 import { outcomeLines } from '../src/scenarios/index.ts';
-import { countLedger, missingRules, runScenario, scenarioFiles, scenarioText } from './ledger/count.ts';
+import { countLedger, missingRules, outlivedScopes, runScenario, scenarioFiles, scenarioText } from './ledger/count.ts';
 
 test('there are scenarios', () => expect(scenarioFiles.length).toBeGreaterThan(30));
 
@@ -9,6 +9,10 @@ test.each(scenarioFiles)('%s', (name) => {
   const outcome = runScenario(name);
   const lines = outcomeLines(outcome, { trace: outcome.kind === 'run' && !outcome.result.passed });
   expect(outcome.kind === 'run' && outcome.result.passed, lines.join('\n')).toBe(true);
+});
+
+test.each(scenarioFiles)('in %s nothing outlives its scope', (name) => {
+  expect(outlivedScopes(name)).toEqual([]);
 });
 
 test.each(scenarioFiles)('%s ends with an expect of who is asked', (name) => {

@@ -36,7 +36,7 @@ const withOptions = (command: Command): Command =>
     .option('--script <file>', 'a file of commands, one a line; - reads standard input')
     .option('--hints', 'explain what comes up for the first time: for a first game')
     .option('--keep-going', 'go on after a refused command')
-    .option('--view <player>', 'whose eyes: the name of a seat, or all')
+    .option('--view <player>', 'whose eyes: the name of a seat, all, or public: what any onlooker may see')
     .option('--record <file>', 'write the journal there')
     .option('--cast <file>', 'record what is shown there: asciicast v2, a marker at the start of each turn')
     .option('--resume <file>', 'go on with a journal; with --record in that new file')
@@ -68,6 +68,7 @@ Examples:
   spaceline play --json                          for another program to play
 
 With --json, answers are lines {"answer":{"option":N,"chosen":[…]}} or {"command":"draw"}.
+With --view NAME nothing is printed that this seat may not know: what other seats are asked is answered with commands (NAME: draw), unseen.
 Every game is written to a journal as it is played; without --record it lies in the data folder
 (SPACELINE_DATA, or ~/.local/share/spaceline).`,
     );

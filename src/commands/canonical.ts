@@ -2,6 +2,7 @@
 import { fold } from '../catalog/names.ts';
 import type { Game } from '../engine/game.ts';
 import type { Answer, Candidate, CardNumber, Option, Request } from '../engine/request.ts';
+import { abilityWords } from './ability.ts';
 import { SLOTS, verbForm } from './grammar.ts';
 import { interpret } from './interpret.ts';
 import { isSameCandidate, Lexicon } from './lexicon.ts';
@@ -17,8 +18,9 @@ export function commandOf(game: Game, request: Request, answer: Answer): string 
   const option = request.options[answer.option];
   if (!option) throw new Error(`there is no option ${answer.option} in this request`);
   const lexicon = new Lexicon(game, request.player, request);
-  const byName = write(option, answer, lexicon, named(lexicon));
-  return means(game, byName, answer) ? byName : write(option, answer, lexicon, numbered(lexicon));
+  const { options } = request;
+  const byName = write(option, options, answer, lexicon, named(lexicon));
+  return means(game, byName, answer) ? byName : write(option, options, answer, lexicon, numbered(lexicon));
 }
 
 function means(game: Game, command: string, answer: Answer): boolean {
@@ -28,7 +30,7 @@ function means(game: Game, command: string, answer: Answer): boolean {
   return left.length === right.length && left.every((index, at) => index === right[at]);
 }
 
-function write(option: Option, answer: Answer, lexicon: Lexicon, written: Written): string {
+function write(option: Option, among: readonly Option[], answer: Answer, lexicon: Lexicon, written: Written): string {
   const card = (number: CardNumber): string => written({ kind: 'card', card: number });
   const parts = [option.verb];
   const form = verbForm(option.verb, [option]);
@@ -36,7 +38,7 @@ function write(option: Option, answer: Answer, lexicon: Lexicon, written: Writte
   if (option.card !== undefined) parts.push(card(option.card));
   if (option.player !== undefined) parts.push(lexicon.entry({ kind: 'player', player: option.player }).label);
   if (list !== null && form?.list === undefined) parts.push(list);
-  if (option.ability !== undefined && option.ability > 1) parts.push(`ability ${option.ability}`);
+  parts.push(...abilityWords(option, among));
   for (const slot of SLOTS) {
     const number = option[slot];
     if (number !== undefined) parts.push(slot, card(number));
@@ -81,11 +83,10 @@ export function describeOption(game: Game, option: Option): string {
   const lexicon = new Lexicon(game, game.request?.player ?? 'public', game.request);
   const written = named(lexicon);
   const { selection } = option;
-  if (!selection) return write(option, { option: 0 }, lexicon, written);
+  const options = game.request?.options ?? [];
+  if (!selection) return write(option, options, { option: 0 }, lexicon, written);
   const size = selection.min === selection.max ? `${selection.min}` : `${selection.min} to ${selection.max}`;
-  const words = write({ ...option, selection: { ...selection, from: [] } }, { option: 0 }, lexicon, written).replace(
-    / none\b/,
-    ' …',
-  );
+  const without = { ...option, selection: { ...selection, from: [] } };
+  const words = write(without, options, { option: 0 }, lexicon, written).replace(/ none\b/, ' …');
   return `${words} (${size} of: ${selection.from.map(written).join('; ')})`;
 }

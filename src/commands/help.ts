@@ -8,10 +8,10 @@ import { Lexicon } from './lexicon.ts';
 import { offeredFor } from './offered.ts';
 import { QUERY_FORMS } from './queries.ts';
 
-/** What a request accepts, a line a verb, then what may be typed at any time. */
-export function helpFor(request: Request | null): readonly string[] {
+/** What a request accepts, a line a verb, then what may be typed at any time; without a request `otherwise`, why there is none. */
+export function helpFor(request: Request | null, otherwise: string): readonly string[] {
   const anyTime = `any time: ${QUERY_FORMS.join(', ')}`;
-  if (request === null) return ['The game is over: nobody is asked.', anyTime];
+  if (request === null) return [otherwise, anyTime];
   const verbs = [...new Set(request.options.map((option) => option.verb))];
   const lines = verbs.map((verb) => {
     const count = request.options.filter((option) => option.verb === verb).length;

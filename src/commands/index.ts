@@ -1,7 +1,7 @@
 /** The command language: text to answers, requests to help and completion. */
 export { commandOf, describeOption } from './canonical.ts';
 export { completions, helpFor } from './help.ts';
-export { interpret, refusalLine, type CommandRefusal } from './interpret.ts';
+export { interpret, refusalLine, type CommandRefusal, type Interpretation } from './interpret.ts';
 export { namesOf } from './lexicon.ts';
 export { splitDo, splitScript, type CommandLine } from './lines.ts';
 export type { Query } from './queries.ts';

@@ -27,14 +27,21 @@ export type Interpretation =
       /** A target named beforehand (`use CARD on TARGET`), to be chosen when the engine asks for it. */
       readonly target?: string;
     }
-  | { readonly kind: 'refused'; readonly refusal: CommandRefusal }
+  | {
+      readonly kind: 'refused';
+      readonly refusal: CommandRefusal;
+      /** Whose command it is, where the refusal speaks of what that player is asked or may know; null: it speaks of the line alone. */
+      readonly player: Seat | null;
+    }
   | { readonly kind: 'query'; readonly query: Query }
   /** A blank line or a comment. */
   | { readonly kind: 'nothing' };
 
-const refuse = (reason: string, rules: readonly string[] = [], near: readonly string[] = []): Interpretation => ({
+/** A refusal of the line itself, whoever may read it. */
+const refuseLine = (reason: string, near: readonly string[] = []): Interpretation => ({
   kind: 'refused',
-  refusal: { rules, reason, nearest: near },
+  refusal: { rules: [], reason, nearest: near },
+  player: null,
 });
 
 /** `refused 2E-MOVE-02: reason`, with the nearest names where a name did not fit. */
@@ -52,10 +59,10 @@ export function interpret(game: Game, line: string, aliases?: Aliases): Interpre
   const offeredVerbs = request?.options.map((option) => option.verb) ?? [];
   const { player, command } = splitPlayer(text, game.seats, [...VERB_NAMES, ...offeredVerbs]);
   const seat = player === null ? (request?.player ?? 0) : game.seats.findIndex((name) => fold(name) === fold(player));
-  if (seat < 0) return refuse(`there is no player "${player}"`, [], game.seats);
+  if (seat < 0) return refuseLine(`there is no player "${player}"`, game.seats);
   const query = parseQuery(command);
-  if (query !== null) return 'malformed' in query ? refuse(query.malformed) : { kind: 'query', query };
-  if (request === null) return refuse('the game is over, nobody is asked');
+  if (query !== null) return 'malformed' in query ? refuseLine(query.malformed) : { kind: 'query', query };
+  if (request === null) return refuseLine('the game is over, nobody is asked');
   const lexicon = new Lexicon(game, seat, seat === request.player ? request : null, aliases);
   return new Reading(game, request, seat, command, lexicon).interpretation();
 }
@@ -80,9 +87,9 @@ class Reading {
   }
 
   interpretation(): Interpretation {
+    if (this.#seat !== this.#request.player) return this.#notAsked();
     const form = verbForm(this.#verb, this.#request.options);
     if (form === null) return this.#unknownVerb();
-    if (this.#seat !== this.#request.player) return this.#notAsked(form);
     const offered = this.#parse(form, 'offered');
     const match = isFailure(offered) ? null : this.#match(offered, form);
     if (match !== null && match.found !== 'nothing') return this.#found(match, form);
@@ -109,7 +116,7 @@ class Reading {
       case 'answer':
         return { kind: 'answer', answer: match.answer, player: this.#seat };
       case 'ambiguous':
-        return refuse(
+        return this.#refuse(
           `${match.words === '' ? 'more than one order' : `more than one "${match.words}"`} fits: say which`,
           [],
           match.candidates,
@@ -117,9 +124,9 @@ class Reading {
       case 'wrong set': {
         const known = this.#parse(form, 'known');
         const why = isFailure(known) ? null : this.#whyNot(known);
-        if (why !== null && why.rules.length > 0) return refuse(why.reason, why.rules);
+        if (why !== null && why.rules.length > 0) return this.#refuse(why.reason, why.rules);
         const refusal = refuseAnswer(this.#request, match.answer);
-        return refuse(refusal?.reason ?? 'this choice is not offered', refusal?.rules ?? []);
+        return this.#refuse(refusal?.reason ?? 'this choice is not offered', refusal?.rules ?? []);
       }
     }
   }
@@ -140,31 +147,33 @@ class Reading {
     const parsed = this.#parse(form, 'known');
     if (isFailure(parsed)) return this.#notUnderstood(parsed, form);
     const { rules, reason } = this.#whyNot(parsed);
-    return refuse(reason, rules);
+    return this.#refuse(reason, rules);
   }
 
   #whyNot(parsed: Parsed): { readonly rules: readonly string[]; readonly reason: string } {
     return this.#game.whyNot(proposalOf(this.#seat, this.#verb, parsed));
   }
 
-  #notAsked(form: VerbForm): Interpretation {
+  #refuse(reason: string, rules: readonly string[] = [], near: readonly string[] = []): Interpretation {
+    return { kind: 'refused', refusal: { rules, reason, nearest: near }, player: this.#seat };
+  }
+
+  /** Whoever is not asked is told no more than that, whatever the command says. */
+  #notAsked(): Interpretation {
     const asked = this.#game.seats[this.#request.player] ?? '';
-    const parsed = this.#parse(form, 'known');
-    const { rules } = isFailure(parsed)
-      ? this.#game.whyNot({ seat: this.#seat, verb: this.#verb })
-      : this.#whyNot(parsed);
-    return refuse(`${this.#game.seats[this.#seat] ?? ''} is not asked, ${asked} is`, rules);
+    const { rules } = this.#game.whyNot({ seat: this.#seat, verb: this.#verb });
+    return this.#refuse(`${this.#game.seats[this.#seat] ?? ''} is not asked, ${asked} is`, rules);
   }
 
   #notUnderstood(failure: ParseFailure, form: VerbForm): Interpretation {
-    if (failure.fails === 'form') return refuse(failure.reason);
+    if (failure.fails === 'form') return this.#refuse(failure.reason);
     const options = optionsFor(this.#verb, this.#request.options).flatMap(
       (index) => this.#request.options[index] ?? [],
     );
     const offered = offeredFor(options, failure.slot, form, this.#lexicon).map((entry) => entry.label);
     const labels = offered.length > 0 ? offered : this.#lexicon.all.map((entry) => entry.label);
     const near = nearest(failure.words, labels);
-    return refuse(
+    return this.#refuse(
       `no card or place "${failure.words}" is known here`,
       [],
       near.length > 0 ? near : offered.slice(0, 3),
@@ -174,7 +183,7 @@ class Reading {
   #unknownVerb(): Interpretation {
     const verbs = [...new Set(this.#request.options.map((option) => option.verb))];
     const near = nearest(this.#verb, [...VERB_NAMES, ...verbs]);
-    return refuse(
+    return this.#refuse(
       `there is no command "${this.#verb}"; ${this.#game.seats[this.#request.player]} may: ${verbs.join(', ')}`,
       [],
       near,

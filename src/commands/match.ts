@@ -1,6 +1,7 @@
 /** From a parsed command to the options it fits, and to one answer. */
 import { isLegalChoice } from '../engine/answers.ts';
 import type { Answer, Candidate, Option, Request, Selection } from '../engine/request.ts';
+import { abilityWords } from './ability.ts';
 import { isSameCandidate, type Entry, type Lexicon } from './lexicon.ts';
 import { SLOTS, type Slot, type VerbForm } from './grammar.ts';
 import type { List, Parsed } from './parse.ts';
@@ -139,7 +140,8 @@ function decide(fitting: readonly Fitting[], lexicon: Lexicon): Match {
   const key = likenessOf(first.option, lexicon);
   const unlike = others.filter(({ option }) => likenessOf(option, lexicon) !== key);
   if (unlike.length > 0) {
-    return { found: 'ambiguous', words: '', candidates: fitting.map(({ option }) => describeSlots(option, lexicon)) };
+    const options = fitting.map(({ option }) => option);
+    return { found: 'ambiguous', words: '', candidates: options.map((one) => describeSlots(one, options, lexicon)) };
   }
   const { chosen, index, option } = first;
   if (chosen === null) return { found: 'answer', answer: { option: index } };
@@ -176,10 +178,10 @@ const labelled = ({ label, candidate }: Entry): string =>
   candidate.kind === 'card' ? `${label} (@${candidate.card})` : label;
 
 /** An option with its cards and their numbers, for a list of candidates. */
-function describeSlots(option: Option, lexicon: Lexicon): string {
+function describeSlots(option: Option, among: readonly Option[], lexicon: Lexicon): string {
   const parts = [option.verb];
   if (option.card !== undefined) parts.push(labelled(lexicon.card(option.card)));
-  if (option.ability !== undefined && option.ability > 1) parts.push(`ability ${option.ability}`);
+  parts.push(...abilityWords(option, among));
   if (option.player !== undefined) parts.push(lexicon.entry({ kind: 'player', player: option.player }).label);
   for (const slot of SLOTS) {
     const card = option[slot];

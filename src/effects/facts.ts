@@ -33,7 +33,10 @@ export function cardsOfFacts(context: Context, pattern: EventPattern, span: Span
 function factsOf(context: Context, pattern: EventPattern, span: Span2): readonly Fact[] {
   const names = namesOf(pattern);
   const players = pattern.who === undefined ? null : playersOf(context, pattern.who);
-  const facts = context.engine.state.facts[scopeOf(span)];
+  const { state } = context.engine;
+  // Once it has ended, nothing was done in "this attempt".
+  if (span === 'attempt' && !state.attempt) return [];
+  const facts = state.facts[scopeOf(span)];
   const ofThis = span === 'ability' ? facts.slice(context.numbers.since ?? facts.length) : facts;
   const such = ofThis.filter(
     (fact) => names.some((name) => name === fact.verb) && (!players || players.includes(fact.player)),

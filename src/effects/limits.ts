@@ -10,8 +10,11 @@ import { abilityOf } from './text-of.ts';
 /** May this ability be used by the limits of its text ("once each turn": counted per copy, 2E-OP-43)? */
 export function withinLimit(engine: Engine, { limit }: Ability, responder: Responder): boolean {
   if (limit?.times === undefined) return true;
-  const scope = limit.per === undefined || limit.per === 'battle' ? 'turn' : limit.per;
-  const used = (key: string): number => engine.state.uses[scope][key] ?? 0;
+  const { uses, battle } = engine.state;
+  const { per = 'turn' } = limit;
+  // By battles, where there is none just now: as by turns.
+  const counted = per !== 'battle' ? uses[per] : battle ? battle.uses : uses.turn;
+  const used = (key: string): number => counted?.[key] ?? 0;
   if (limit.shared !== true) return used(useKey(responder)) < limit.times;
   // 'Only one order of this card each turn': its responses are not counted.
   const definition = engine.definitionOf(responder.source.card);

@@ -25,8 +25,9 @@ export function beginText(engine: Engine, responder: Responder, occurrence: Occu
   const ability = abilityOf(definition, responder.ability);
   const key = useKey(responder);
   if (ability.at.t === 'window') engine.note(...rulesOfCondition(ability.at.while));
+  const use = { card: responder.source.card, ability: responder.ability, player: responder.you, shown: [], key };
   engine.emit(
-    { type: 'used', card: responder.source.card, ability: responder.ability, player: responder.you, shown: [], key },
+    { type: 'used', ...use, ...(ability.limit?.per === 'battle' && { limited: 'battle' }) },
     ability.cost ? ['2E-ACTION-01', '2E-COST-04', '2E-COST-06'] : ['2E-ACTION-01'],
   );
   const cost = ability.cost ? [numberOf(definition, ability.cost)] : [];

@@ -90,10 +90,13 @@ export type GameEvent =
   | {
       readonly type: 'used';
       readonly card: CardNumber;
+      /** Which ability of the card, counted from 0. */
       readonly ability: number;
       readonly player: Seat;
       readonly shown: readonly Shown[];
       readonly key: string;
+      /** Its text is limited by the battle: the use is counted for the one in progress as well. */
+      readonly limited?: 'battle';
     }
   | {
       readonly type: 'shuffled';

@@ -2,7 +2,7 @@
 import type { GameEvent } from './events.ts';
 import type { Places } from './places.ts';
 import type { CardNumber, Seat } from './request.ts';
-import type { BattleSide, Fact, Ref, Scope, State } from './state.ts';
+import type { BattleSide, Fact, Ref, Scope, State, Uses } from './state.ts';
 import { swapRefs } from './swap.ts';
 
 export const STOPPED = 1;
@@ -111,7 +111,7 @@ export function reduce(state: State, event: GameEvent, places: Places): void {
       return;
     }
     case 'used': {
-      countUse(state, event.key);
+      countUse(state, event);
       return;
     }
     case 'selected':
@@ -172,7 +172,7 @@ function begin(state: State, event: Extract<GameEvent, { type: 'began' }>): void
 
 function end(state: State, what: Extract<GameEvent, { type: 'ended' }>['what']): void {
   if (what === 'attempt') state.attempt = null;
-  if (what === 'combat' || what === 'engagement') state.battle = null;
+  if (what === 'combat' || what === 'engagement') state.battle = state.battle?.within ?? null;
 }
 
 /** Clears the registers of scopes that are over. */
@@ -183,9 +183,13 @@ function forget(state: State, scopes: readonly Scope[]): void {
   }
 }
 
-function countUse(state: State, key: string): void {
-  for (const scope of SCOPES) state.uses[scope] = { ...state.uses[scope], [key]: (state.uses[scope][key] ?? 0) + 1 };
+function countUse(state: State, { key, limited }: Extract<GameEvent, { type: 'used' }>): void {
+  const { uses, battle } = state;
+  for (const scope of SCOPES) uses[scope] = withOneMore(uses[scope], key);
+  if (limited === 'battle' && battle) state.battle = { ...battle, uses: withOneMore(battle.uses ?? {}, key) };
 }
+
+const withOneMore = (uses: Uses, key: string): Uses => ({ ...uses, [key]: (uses[key] ?? 0) + 1 });
 
 const SCOPES: readonly Scope[] = ['dilemma', 'attempt', 'turn', 'game'];
 

@@ -140,7 +140,10 @@ export interface Lasting {
   readonly cards: Readonly<Record<string, readonly Ref[]>>;
   readonly numbers: Readonly<Record<string, number>>;
   readonly words: Readonly<Record<string, string>>;
-  /** `turn dilemma attempt battle game action play` or `start:SEAT` / `end:SEAT`. */
+  /**
+   * `turn dilemma attempt battle selection game play orderAgain`; `start:SEAT`, `end:SEAT`, `end:SEAT NUMBER` with the first
+   * turn that may be meant; `later …` for what is put off.
+   */
   readonly until: string;
 }
 
@@ -165,6 +168,9 @@ export interface Guest {
 }
 
 export type Scope = 'dilemma' | 'attempt' | 'turn' | 'game';
+
+/** How often abilities were used: `card.stay.ability` -> times. */
+export type Uses = Readonly<Record<string, number>>;
 
 /** A mission attempt in progress. */
 export interface Attempt {
@@ -202,6 +208,10 @@ export interface Battle {
   readonly sides: readonly [BattleSide, BattleSide];
   readonly phase: 'begin' | 'prevented' | 'total' | 'win' | 'effect';
   readonly winner: Seat;
+  /** How often abilities were used that are limited by the battle. */
+  readonly uses?: Uses;
+  /** The battle in the middle of which this one was begun, by a response: it goes on afterwards. */
+  readonly within?: Battle;
 }
 
 export interface State {
@@ -234,8 +244,8 @@ export interface State {
   attempt: Attempt | null;
   battle: Battle | null;
   facts: Record<Scope, readonly Fact[]>;
-  /** How often an ability was used, by scope: `card.stay.ability` -> times. */
-  uses: Record<Scope, Readonly<Record<string, number>>>;
+  /** How often an ability was used, by scope. */
+  uses: Record<Scope, Uses>;
   /** Decisions of the active player about contradictions, kept while their cards stay (2E-EFFECT-03, 2E-MODIFY-05). */
   decisions: Readonly<Record<string, number>>;
   /** Cards a player is shown just now, beside what the places tell. */

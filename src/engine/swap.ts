@@ -62,5 +62,6 @@ function inBattle(battle: Battle, change: Change): Battle {
       { ...first, cards: change(first.cards) },
       { ...second, cards: change(second.cards) },
     ],
+    ...(battle.within && { within: inBattle(battle.within, change) }),
   };
 }

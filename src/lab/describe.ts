@@ -149,7 +149,7 @@ class Teller {
       case 'announced':
         return `${this.#seat(event.player)}: ${event.words}`;
       case 'used':
-        return `${this.#seat(event.player)} uses ${this.#card(event.card)}${event.ability > 1 ? `, ability ${event.ability}` : ''}`;
+        return `${this.#seat(event.player)} uses ${this.#card(event.card)}${ordinal(event.ability)}`;
       case 'shuffled':
         return `${this.#seat(event.player)} shuffles the ${this.#where(event.place, event.player)}`;
       case 'selected':
@@ -275,6 +275,11 @@ class Teller {
     if (hidden > 0) names.push(`${hidden}${names.length > 0 ? ' more' : ''} ${hidden === 1 ? 'card' : 'cards'}`);
     return names.length > 0 ? names.join(', ') : 'nothing';
   }
+}
+
+/** Which ability of the card, as commands count them: from 1, the first unnamed. Events count from 0. */
+function ordinal(ability: number): string {
+  return ability > 0 ? `, ability ${ability + 1}` : '';
 }
 
 function signed(change: number): string {

@@ -15,4 +15,4 @@ export {
 } from './journal.ts';
 export { headerOf, seatsOf, type JournalHeader } from './journal-header.ts';
 export { replay } from './replay.ts';
-export { explanationLine, logEntries, logLines, traceLines } from './trace.ts';
+export { explanationLine, logEntries, logLines, traceLines, type LogEntry } from './trace.ts';

@@ -2,6 +2,7 @@
 import type { LoggedEvent } from '../engine/events.ts';
 import type { Game } from '../engine/game.ts';
 import type { Seat } from '../engine/request.ts';
+import type { Viewer } from '../engine/view.ts';
 import { closesUndo } from './undo.ts';
 
 /** The game before one answer, and how far it could be taken back then. */
@@ -59,13 +60,16 @@ export class Rewind {
     this.closing = closedBy;
   }
 
-  /** The way back to before the last answer of a person; null where it is closed, or there is none. */
-  back(): WayBack | null {
-    const way = this.beyond();
+  /**
+   * The way back to before the last answer of a person that whoever takes back knows of: a response that was let go unseen goes with what was before it, or
+   * taking back would tell of it. Null where the way is closed, or there is none.
+   */
+  back(by: Viewer): WayBack | null {
+    const way = this.wayTo(this.positions.findLastIndex((position) => !position.isBot && isKnownTo(by, position)));
     return way === null || way.isBeyond ? null : way;
   }
 
-  /** The same, over whatever came to light. */
+  /** The way back to before the last answer of a person, over whatever came to light. */
   beyond(): WayBack | null {
     return this.wayTo(this.positions.findLastIndex(({ isBot }) => !isBot));
   }
@@ -94,3 +98,7 @@ export class Rewind {
     return this.positions[answers]?.game ?? null;
   }
 }
+
+/** Does the viewer know that somebody was asked there? */
+const isKnownTo = (viewer: Viewer, { game, seat }: Position): boolean =>
+  viewer === 'all' || viewer === seat || game.view(viewer).asked !== null;

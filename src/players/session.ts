@@ -6,6 +6,7 @@ import { commandOf } from '../commands/index.ts';
 import type { LoggedEvent } from '../engine/events.ts';
 import type { Game } from '../engine/game.ts';
 import type { Answer, Refusal, Request, Seat } from '../engine/request.ts';
+import type { Viewer } from '../engine/view.ts';
 import { chanceFrom } from './chance.ts';
 import { botNamed } from './index.ts';
 import { Rewind, type WayBack } from './rewind.ts';
@@ -54,7 +55,7 @@ export class Session {
   constructor(
     game: Game,
     readonly seats: readonly Seated[],
-    private readonly seed: number,
+    readonly seed: number,
     private readonly journal: JournalSink | null,
     private readonly rewind: Rewind = new Rewind(),
   ) {
@@ -143,12 +144,12 @@ export class Session {
   }
 
   /**
-   * Goes back to before the last answer that was not a bot's, over whatever bots answered since. Not possible, and nothing changes, where something
-   * hidden or chance came to light in between: then `closedBy` is the event that did it (null: there is nothing to take back); or where it can't be
-   * written down.
+   * Goes back to before the last answer that was not a bot's and that `by` knows of, over whatever was answered since. Not possible, and nothing changes,
+   * where something hidden or chance came to light in between: then `closedBy` is the event that did it (null: there is nothing to take back); or where
+   * it can't be written down.
    */
-  undo(): { readonly undone: number } | { readonly closedBy: LoggedEvent | null } | Refusal {
-    const way = this.rewind.back();
+  undo(by: Viewer = 'all'): { readonly undone: number } | { readonly closedBy: LoggedEvent | null } | Refusal {
+    const way = this.rewind.back(by);
     return way === null ? { closedBy: this.rewind.closedBy } : this.goBack(way);
   }
 

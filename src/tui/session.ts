@@ -1,5 +1,5 @@
 /** What the interface knows of a game: a table it sits at. Whoever runs the game implements it; the interface knows no rule. */
-import type { Answer, CardNumber, Option, Refusal, Request } from '../engine/request.ts';
+import type { Answer, CardNumber, Option, Refusal, Request, Seat } from '../engine/request.ts';
 import type { View } from '../engine/view.ts';
 
 export type CommandOutcome =
@@ -23,6 +23,8 @@ export interface TableSession {
   request(): Request | null;
   /** Why the last answer, perhaps a bot's, does not count: it could not be written down. Null where all is written. */
   trouble(): string | null;
+  /** Another player whose answer is waited for; null also where that is hidden. */
+  waitsFor(): Seat | null;
   /** Answers the request; a refusal changes nothing. */
   answer(answer: Answer): Refusal | undefined;
   /** A line of the command language: an answer, or a query such as `why`, `rules WORDS`, `undo`, `save FILE`. */
@@ -39,6 +41,8 @@ export interface TableSession {
   afterwards(): readonly string[];
   /** The log so far, oldest first. */
   log(): readonly LogLine[];
+  /** How many answers have been given and not taken back. */
+  answers(): number;
   /** What the player saw when so many answers had been given. */
   viewAt(answers: number): View;
   /** Rules by their ids, as lines to read. */

@@ -68,7 +68,7 @@ export function createStore(session: TableSession, columns: number, rows: number
     desk: () => deskSeen(ui, desk),
     key(event) {
       busy = true;
-      const before = desk.log.length;
+      const before = session.answers();
       const outcome = press(ui, deskSeen(ui, desk), event);
       ui = outcome.ui;
       const rest = outcome.effect === undefined ? null : perform(outcome.effect);
@@ -109,7 +109,7 @@ function taught(ui: Ui, desk: Desk, isFirstGame: boolean): Ui {
 /** What happened since, unless the log shows all of it anyway or a question has the place where it would stand. */
 function withNews(ui: Ui, { log }: Desk, before: number): Ui {
   const shown = Math.max(0, (layoutOf(ui).regions.log?.height ?? 0) - 1);
-  const news = condensed(log.slice(before).map(({ text }) => text));
+  const news = condensed(log.filter(({ answers }) => answers > before).map(({ text }) => text));
   return { ...ui, news: ui.question === null && ui.message === null && news.length > shown ? news : [] };
 }
 

@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { readLine } from '../../src/cli/run/json.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { readLine, sayRequest } from '../../src/cli/run/json.ts';
+import { GameTable } from '../../src/cli/run/table.ts';
+import { Session } from '../../src/players/session.ts';
+import { fakeGame } from '../players/fake-game.ts';
 
 describe('a line of JSON from another program', () => {
   it('is an answer, a command or a look at the table', () => {
@@ -29,5 +32,20 @@ describe('a line of JSON from another program', () => {
     const read = readLine(line);
     expect(read.is).toBe('problem');
     expect(read.is === 'problem' && read.message).toMatch(/\{|needs/);
+  });
+});
+
+describe('the end of a game among people', () => {
+  it('tells the winners, the scores, and the seed that was kept secret', () => {
+    const names = ['kirk', 'spock'];
+    const people = names.map((name) => ({ name, kind: 'human' }));
+    const session = new Session(fakeGame(names, 10), people, 41, null);
+    const table = new GameTable(session, { viewer: 1, rules: [], save: () => ({ ok: true }) });
+    const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    sayRequest(table);
+    const said = write.mock.calls.map(([text]): unknown => JSON.parse(String(text)));
+    write.mockRestore();
+    const scores = { kirk: 10, spock: 10 };
+    expect(said).toEqual([{ type: 'over', winners: ['kirk'], reason: 'ten', scores, seed: 41 }]);
   });
 });

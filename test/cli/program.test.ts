@@ -213,6 +213,8 @@ describe('a game in lines', () => {
       expect(status).toBe(2);
       expect(err).toContain('--force');
     }
+    const both = join(folder, 'both');
+    expect(run(['play', '--record', both, '--cast', both, '--force']).err).toContain('both the journal');
     const asked = run(['play', '--seed', '5'], `save ${mine}\nsave ${join(folder, 'kept.journal')}\n`);
     expect(asked.out).toContain('would be lost');
     expect(asked.out).toContain('Saved to');
@@ -328,6 +330,29 @@ describe('a game in JSON', () => {
     expect(typed(said, 'error')).toHaveLength(1);
     expect(typed(said, 'view')).toHaveLength(1);
     expect(said.at(-1)).toMatchObject({ type: 'saved' });
+  });
+
+  it('prints for one seat only what that seat is asked, says when another openly is, and takes answers for both', () => {
+    const input = ['{"command":"draw"}', '{"command":"a: draw"}', '{"command":"b: draw"}', '{"answer":{"option":0}}'];
+    const people = ['--seats', 'a=human,b=human', '--first', 'a', '--seed', '3'];
+    const said = objects(run(['play', ...people, '--json', '--view', 'b'], input.join('\n')).out);
+    expect(typed(said, 'request')).toEqual([]);
+    expect(typed(said, 'waiting')).toContainEqual({ type: 'waiting', seat: 0, name: 'a' });
+    expect(typed(said, 'refused')).toEqual([
+      { type: 'refused', message: 'refused 2E-ACTION-02: b is not asked, a is', rules: ['2E-ACTION-02'] },
+    ]);
+    const draws = typed(said, 'event').filter((event) => JSON.stringify(event).includes('a draws 1 card'));
+    expect(draws).toHaveLength(3);
+    const turned = objects(run(['play', ...people, '--json', '--view', 'a'], input.join('\n')).out);
+    expect(typed(turned, 'request').length).toBeGreaterThanOrEqual(4);
+    expect(typed(turned, 'waiting')).toEqual([]);
+  });
+
+  it.each(['human,human', 'human,script', 'script,script'])('hands out no seed to %s before the end', (seats) => {
+    const json = run(['play', '--seats', seats, '--seed', '314159', '--json'], '{"command":"draw"}').out;
+    const lines = run(['play', '--seats', seats, '--seed', '314159', '--plain'], 'draw\ntable\n').out;
+    for (const out of [json, lines]) expect(out).not.toContain('314159');
+    expect(run(['play', '--seats', seats, '--seed', '314159', '--json', '--view', 'all'], '').out).toContain('314159');
   });
 });
 

@@ -31,6 +31,7 @@ const CARDS = `
   - {title: Worf, subtitle: First Officer, type: personnel, affiliation: Federation, cost: 3, icons: [command], integrity: 6, cunning: 6, strength: 8}
   - {title: Worf, subtitle: "Elder, Alone", type: personnel, affiliation: Federation, cost: 2, icons: [staff], integrity: 6, cunning: 6, strength: 7}
   - {title: Kéla at Dawn, type: personnel, affiliation: Federation, cost: 2, icons: [staff], integrity: 6, cunning: 6, strength: 7}
+  - {title: Counsellor, type: personnel, affiliation: Federation, cost: 2, icons: [staff], integrity: 6, cunning: 6, strength: 3, text: "Order - Score 1. Order - Score 2."}
   - {title: D'Kora, type: ship, affiliation: Federation, cost: 3, range: 8, weapons: 4, shields: 4}
   - {title: Galaxy, type: ship, affiliation: Federation, cost: 3, range: 8, weapons: 4, shields: 4}
   - {title: Earth, type: mission, mission: headquarters, quadrant: alpha, span: 2, text: "You may play [Fed] cards and equipment at this mission."}

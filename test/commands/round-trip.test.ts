@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { commandOf, completions, describeOption, helpFor, interpret } from '../../src/commands/index.ts';
 import { chanceFrom } from '../../src/players/chance.ts';
 import { randomPlayer } from '../../src/players/random.ts';
-import { shippedGame } from './games.ts';
+import { position, shippedGame } from './games.ts';
 
 const ANSWERS = 160;
 
@@ -38,7 +38,7 @@ test('every option can be described, completed and found in the help', PATIENCE,
   for (let index = 0; index < ANSWERS; index++) {
     const { request } = game;
     if (request === null) return;
-    const help = helpFor(request).join('\n');
+    const help = helpFor(request, '').join('\n');
     for (const option of request.options) {
       const words = describeOption(game, option);
       expect(words.startsWith(option.verb)).toBe(true);
@@ -47,4 +47,23 @@ test('every option can be described, completed and found in the help', PATIENCE,
     }
     game.answer(randomPlayer(game.view(request.player), request, chance));
   }
+});
+
+test('of a card with several usable abilities each can be said, the first as well', () => {
+  const game = position(`
+  kirk:
+    missions: [{mission: Vulcan, here: [Counsellor]}]
+  spock: {}`);
+  const { request } = game;
+  if (request === null) throw new Error('nobody is asked');
+  const uses = request.options.flatMap(({ verb }, option) => (verb === 'use' ? [option] : []));
+  const commands = uses.map((option) => commandOf(game, request, { option }));
+  expect(commands).toEqual(['use Counsellor ability 1', 'use Counsellor ability 2']);
+  expect(commands.map((command) => interpret(game, command))).toMatchObject(
+    uses.map((option) => ({ kind: 'answer', answer: { option } })),
+  );
+  expect(interpret(game, 'use Counsellor')).toMatchObject({
+    kind: 'refused',
+    refusal: { nearest: [expect.stringMatching(/ability 1$/), expect.stringMatching(/ability 2$/)] },
+  });
 });

@@ -1,7 +1,7 @@
 /** What holds for every game of every edition, over random games: copies, saved games, refusals, what players may see. */
 import { describe, expect, it } from 'vitest';
 import { loadGame, type Game } from '../../src/engine/index.ts';
-import { belowZero, cardsLost, faceUpOnTop, notPlain, stoppedActs, unexplained } from './invariants.ts';
+import { belowZero, cardsLost, faceUpOnTop, notPlain, outlived, stoppedActs, unexplained } from './invariants.ts';
 import { answerOf, matches, type Match } from './matches.ts';
 
 /** How many games each match plays, and after how many answers a game is left; SPACELINE_GAMES=25 by hand takes 1,000 points and more. */
@@ -48,7 +48,7 @@ describe.each(all)('$name', ({ match, seed }) => {
     });
   });
 
-  it('keeps every card in one place, every number at 0 or more, the state plain, and the stopped idle', () => {
+  it('keeps every card in one place, every number at 0 or more, the state plain, the stopped idle, and what is over at an end', () => {
     const game = match.start(seed);
     for (let answers = 0; answers < mostAnswers && game.request; answers++) {
       const before = game.copy().state;
@@ -58,6 +58,7 @@ describe.each(all)('$name', ({ match, seed }) => {
         cardsLost(game.state),
         belowZero(game.state),
         faceUpOnTop(match.ruleset, game.state),
+        outlived(match.ruleset, game.state),
         stoppedActs(game, before, outcome),
       ];
       expect(wrong.flat(), `after ${answers + 1} answers`).toEqual([]);

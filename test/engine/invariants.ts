@@ -4,7 +4,7 @@ import type { Game } from '../../src/engine/game.ts';
 import { Places } from '../../src/engine/places.ts';
 import { FACE_UP, STOPPED } from '../../src/engine/reduce.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
-import type { State } from '../../src/engine/state.ts';
+import type { Lasting, State } from '../../src/engine/state.ts';
 
 /** Every card lies in exactly one place, and where its place says. */
 export function cardsLost({ lists, place, definitionOf }: State): string[] {
@@ -46,12 +46,77 @@ function commandedTwice(game: Game): string[] {
   return wrong;
 }
 
+/** Frames by the scope that goes on while one of them is on the stack. */
+const PLAYS: ReadonlySet<string> = new Set(['play card', 'play interrupt']);
+const BATTLES: ReadonlySet<string> = new Set(['combat', 'engagement']);
+
+/** Nothing outlives its scope: no lasting effect, nothing put off, no attempt or battle in progress, no card on its way. */
+export function outlived(ruleset: Ruleset, state: State): string[] {
+  if (state.over) return [];
+  const isOn = (procedures: ReadonlySet<string>): boolean =>
+    state.frames.some(({ procedure }) => procedures.has(procedure));
+  const on = { play: isOn(PLAYS), attempt: isOn(new Set(['attempt'])), battle: isOn(BATTLES) };
+  return [
+    ...state.lasting.flatMap((lasting) =>
+      isOver(state, lasting, on) ? [`"${lasting.until}" has outlived itself`] : [],
+    ),
+    ...(state.attempt && !on.attempt ? ['an attempt that nobody makes'] : []),
+    ...(state.battle && !on.battle ? ['a battle that nobody fights'] : []),
+    ...onTheWay(ruleset, state, 'announced', on.play),
+    ...['drawn', 'stack', 'revealed'].flatMap((zone) => onTheWay(ruleset, state, zone, on.attempt)),
+    ...onTheWay(ruleset, state, 'aside', on.attempt || isOn(new Set(['text']))),
+  ];
+}
+
+/** Is what the effect lasts for, or was put off to, over? */
+function isOver(
+  state: State,
+  { until, numbers }: Lasting,
+  on: { play: boolean; attempt: boolean; battle: boolean },
+): boolean {
+  const isOnEvent = until.startsWith('later on ');
+  const [span = '', edge = '', seat = '', from = ''] = (isOnEvent ? until.slice('later on '.length) : until).split(' ');
+  switch (span) {
+    case 'play':
+      return !PLAYS.has(state.frames[numbers.subject ?? -1]?.procedure ?? '');
+    case 'battle':
+      return !on.battle;
+    case 'attempt':
+    case 'dilemma':
+      return !on.attempt;
+    case 'selection':
+      return !state.frames.some(({ procedure }) => procedure === 'text');
+    case 'later':
+      return until === 'later end of attempt' ? !on.attempt : isPast(state, edge, Number(seat), Number(from));
+    default: {
+      const [, whose] = span.split(':');
+      return span.startsWith('end:') && edge !== '' && isPast(state, 'end', Number(whose), Number(edge));
+    }
+  }
+}
+
+/** Is the first turn of this seat from that number on over; of its start, is its first segment? */
+function isPast({ turn, seats }: State, edge: string, seat: number, from: number): boolean {
+  const behind = (turn.player - seat + seats.length) % seats.length;
+  const latest = turn.number - behind;
+  if (latest < from) return false;
+  return behind > 0 || latest - seats.length >= from || (edge === 'start' && turn.segment !== 'start');
+}
+
+function onTheWay(ruleset: Ruleset, state: State, zone: string, isOnItsWay: boolean): string[] {
+  if (isOnItsWay || !ruleset.zones.includes(zone)) return [];
+  const places = new Places(ruleset.zones, ruleset.relations, state.seats.length);
+  const left = state.seats.flatMap((_, seat) => state.lists[places.zone(zone, seat)] ?? []);
+  return left.length > 0 ? [`cards ${left.join(', ')} are left in ${zone}`] : [];
+}
+
 /** What must hold between any two answers, and is cheap to look at. */
 export function wrongState(game: Game, ruleset: Ruleset): string[] {
   return [
     ...cardsLost(game.state),
     ...belowZero(game.state),
     ...faceUpOnTop(ruleset, game.state),
+    ...outlived(ruleset, game.state),
     ...commandedTwice(game),
   ];
 }

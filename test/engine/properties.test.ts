@@ -5,7 +5,7 @@ import type { Answer, Request } from '../../src/engine/request.ts';
 import { isLegalChoice } from '../../src/engine/answers.ts';
 import { chanceFrom, uniform } from '../../src/players/index.ts';
 import { belowZero, cardsIn, cardsLost, faceUpOnTop, notPlain, stoppedActs, unexplained } from './invariants.ts';
-import { compareTwins } from './twins.ts';
+import { compareTwins, expectSameSent, isOthersAttempt } from './twins.ts';
 import { along, anyWalk, inside, nextAnswer, reload, seed, take, walks, type Point, type Walk } from './walks.ts';
 
 const patience = 30_000 + walks * 5_000;
@@ -131,7 +131,10 @@ describe('hidden information', () => {
     for (const seat of game.seats.keys()) {
       // While another player is asked over hidden options, the twin may have nothing to ask there and go on.
       const view = game.view(seat);
-      if (view.asked !== null) expect(game.imagine(seat, chance + 1).view(seat)).toEqual(view);
+      if (view.asked === null || (request.player !== seat && isOthersAttempt(game, seat))) continue;
+      const twin = game.imagine(seat, chance + 1);
+      expect(twin.view(seat)).toEqual(view);
+      expectSameSent(game, twin, seat, chance);
     }
   });
   test('was looked at often enough', () => {

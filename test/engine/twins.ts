@@ -7,6 +7,7 @@ import type { GameEvent, LoggedEvent } from '../../src/engine/events.ts';
 import type { Game } from '../../src/engine/game.ts';
 import type { Answer, Request, Seat } from '../../src/engine/request.ts';
 import { chanceFrom, uniform } from '../../src/players/index.ts';
+import { sentInBoth, windowOn } from '../players/sent.ts';
 import { cardsIn } from './invariants.ts';
 import { take } from './walks.ts';
 
@@ -84,9 +85,25 @@ function prefixes(one: Seen, two: Seen): readonly (readonly LoggedEvent[])[] {
 }
 
 /** In another's attempt what becomes of it depends on personnel that are concealed. */
-function isOthersAttempt({ state }: Game, player: Seat): boolean {
+export function isOthersAttempt({ state }: Game, player: Seat): boolean {
   return state.attempt !== null && state.attempt.player !== player;
 }
+
+/** Whether all that can be sent to the player is the same in both, whatever the player asks and tries. */
+export function expectSameSent(real: Game, twin: Game, player: Seat, seed: number): void {
+  const [sent, sentInTwin] = sentInBoth(real, twin, player, seed);
+  expect(sentInTwin).toEqual(sent);
+}
+
+/** The log that the player reads of these events. */
+function logOf(game: Game, player: Seat, events: readonly LoggedEvent[]): readonly string[] {
+  const window = windowOn(game, player);
+  window.note(events, 1);
+  return window.log.map(({ text, full }) => `${text}: ${full}`);
+}
+
+/** Everything sent is compared every so many requests. */
+const EVERY = 4;
 
 /** Plays both on in step; fails where the player could tell them apart. Gives back how many of the player's requests were compared. */
 export function compareTwins(game: Game, player: Seat, seed: number, most: number): number {
@@ -96,16 +113,19 @@ export function compareTwins(game: Game, player: Seat, seed: number, most: numbe
   const hidden = new Set([...real.state.definitionOf.keys()].filter((card) => !known.has(card)));
   expect(twin.view(player)).toEqual(real.view(player));
   expect(twin.view('public')).toEqual(real.view('public'));
+  if (real.request?.player === player || !isOthersAttempt(real, player)) expectSameSent(real, twin, player, seed);
   let answer: Answer | null = null;
   for (let compared = 0; compared < most; compared++) {
     if (isOthersAttempt(real, player)) return compared;
     const [seen, seenInTwin] = [untilAsked(real, player, answer, hidden), untilAsked(twin, player, answer, hidden)];
     const [events, eventsInTwin] = prefixes(seen, seenInTwin);
     expect(eventsInTwin).toEqual(events);
+    expect(logOf(twin, player, eventsInTwin ?? [])).toEqual(logOf(real, player, events ?? []));
     const { request } = real;
     if (seen.isOver || seenInTwin.isOver || !request) return compared;
     expect(twin.request).toEqual(request);
     expect(twin.view(player)).toEqual(real.view(player));
+    if (compared % EVERY === 0) expectSameSent(real, twin, player, seed + compared);
     answer = answerOfPlayer(request, chanceFrom(seed, compared));
   }
   return most;

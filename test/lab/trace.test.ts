@@ -48,6 +48,22 @@ test('a trace has the step and the rules', () => {
   expect(traceLines(game, events('beam Ensign to Galaxy'))[0]).toMatch(/^\S.*kirk beams Ensign to Galaxy \[2E-BEAM-/);
 });
 
+test('the abilities of a card are counted in the log as in the commands that use them', () => {
+  const office = position(`
+  kirk:
+    missions: [{mission: Vulcan, here: [Counsellor]}]
+  spock: {}`);
+  for (const [ability, words] of [
+    [1, 'kirk uses Counsellor'],
+    [2, 'kirk uses Counsellor, ability 2'],
+  ] as const) {
+    const read = interpret(office, `use Counsellor ability ${ability}`);
+    const happened = read.kind === 'answer' ? office.copy().answer(read.answer) : [];
+    if ('refused' in happened) throw new Error(happened.reason);
+    expect(logLines(office, happened)).toEqual([words, `kirk scores ${ability} (Counsellor)`]);
+  }
+});
+
 test('repeats are condensed', () => {
   const [event] = events('beam Ensign to Galaxy');
   if (!event) throw new Error('nothing happened');

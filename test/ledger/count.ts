@@ -6,14 +6,25 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { shippedLibrary } from '../../src/catalog/index.ts';
 import { notCarriedOut } from '../../src/effects/gate.ts';
+import type { Ruleset } from '../../src/engine/index.ts';
 import { loadLedger } from '../../src/rules/ledger.ts';
 import { secondEdition } from '../../src/rules/second-edition/index.ts';
 import { runScenarioText, type Editions, type FileOutcome } from '../../src/scenarios/index.ts';
+import { outlived } from '../engine/invariants.ts';
 
 const root = join(import.meta.dirname, '../..');
 const test = join(root, 'test');
+/** What outlived its scope at some step of the scenario that runs just now. */
+const outlivedNow = new Set<string>();
+const watched: Ruleset = {
+  ...secondEdition,
+  settle: (engine) => {
+    for (const wrong of outlived(secondEdition, engine.state)) outlivedNow.add(wrong);
+    return secondEdition.settle(engine);
+  },
+};
 const editions: Editions = {
-  rulesets: { [secondEdition.name]: secondEdition },
+  rulesets: { [secondEdition.name]: watched },
   library: (edition) => shippedLibrary(edition, notCarriedOut),
 };
 
@@ -49,6 +60,7 @@ export const scenarioFiles: readonly string[] = filesUnder(join(test, 'scenarios
 export const scenarioText = (name: string): string => readFileSync(join(root, name), 'utf8');
 
 const outcomes = new Map<string, FileOutcome>();
+const outlivedIn = new Map<string, readonly string[]>();
 
 /** Runs a scenario of the project; once, however often it is asked for. */
 export function runScenario(name: string): FileOutcome {
@@ -56,7 +68,15 @@ export function runScenario(name: string): FileOutcome {
   if (before) return before;
   const outcome = runScenarioText(scenarioText(name), name, editions);
   outcomes.set(name, outcome);
+  outlivedIn.set(name, [...outlivedNow]);
+  outlivedNow.clear();
   return outcome;
+}
+
+/** What outlived its scope in a scenario of the project: effects, attempts, battles, cards on their way. */
+export function outlivedScopes(name: string): readonly string[] {
+  runScenario(name);
+  return outlivedIn.get(name) ?? [];
 }
 
 /** Runs every scenario of the project and counts. */

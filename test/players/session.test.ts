@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Rewind } from '../../src/players/rewind.ts';
 import { isRefusal, Session, type JournalSink } from '../../src/players/session.ts';
 import { fakeGame } from './fake-game.ts';
 
@@ -92,6 +93,16 @@ describe('a session', () => {
     };
     expect(play()).toEqual(play());
     expect(play().at(-1)).toMatch(/10-/);
+  });
+
+  it('goes back as far as a journal did, however many answers that takes back', () => {
+    const rewind = new Rewind();
+    const positions = [0, 1, 2, 3].map((count) => fakeGame(['kirk', 'spock'], count));
+    for (const game of positions) rewind.note(game, 0, false, []);
+    const way = rewind.wayTo(1);
+    expect([way?.game.hash(), way?.undone, way?.isBeyond]).toEqual(['1-0', 3, false]);
+    if (way !== null) rewind.go(way);
+    expect([rewind.answers, rewind.rewound, rewind.wayTo(9)]).toEqual([1, 0, null]);
   });
 
   it('goes back answer by answer until chance was used, and says so', () => {

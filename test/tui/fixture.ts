@@ -343,6 +343,7 @@ export function fakeSession(view: View, request: Request | null) {
     view: () => now.view,
     trouble: () => null,
     request: () => now.request,
+    waitsFor: () => null,
     answer(answer) {
       const refusal = refusals.shift();
       if (refusal !== undefined) return { refused: true, ...refusal };
@@ -362,6 +363,7 @@ export function fakeSession(view: View, request: Request | null) {
     preview: () => null,
     afterwards: () => ['See it again: spaceline replay FILE'],
     log: () => fixtureLog.map((text, index) => ({ text, rules: ['2E-MOVE-02'], answers: index })),
+    answers: () => fixtureLog.length,
     viewAt: (answers) => ({ ...now.view, turn: { ...now.view.turn, number: answers } }),
     rules: (ids) => ids.map((id) => `${id}  what the rule says`),
     subscribe(listener) {

@@ -1,5 +1,4 @@
 /** `--json`: every event and request one JSON object a line, answers read the same way, so that another program can play. */
-import { describeOption } from '../../commands/index.ts';
 import type { LoggedEvent } from '../../engine/events.ts';
 import type { Answer } from '../../engine/request.ts';
 import { exitStatus, type ExitStatus } from '../exit.ts';
@@ -20,9 +19,9 @@ export function sayEvents(table: GameTable, events: readonly LoggedEvent[]): voi
   }
 }
 
-/** What is asked, each option with its command; after the game, how it ended. */
+/** What is asked, each option with its command, or whose answer is waited for where that may be known; after the game, how it ended. */
 export function sayRequest(table: GameTable): void {
-  const { game } = table.session;
+  const { game, seed } = table.session;
   const request = table.request();
   const { over, players } = game.view('public');
   const trouble = table.trouble();
@@ -30,10 +29,13 @@ export function sayRequest(table: GameTable): void {
     say({ type: 'unwritten', message: trouble, commands: ['retry', 'unsaved', 'quit'] });
   } else if (over !== null) {
     const scores = Object.fromEntries(players.map((player) => [player.name, player.score]));
-    say({ type: 'over', winners: over.winners.map((seat) => game.seats[seat]), reason: over.reason, scores });
+    say({ type: 'over', winners: over.winners.map((seat) => game.seats[seat]), reason: over.reason, scores, seed });
   } else if (request !== null) {
-    const options = request.options.map((option) => ({ ...option, command: describeOption(game, option) }));
+    const options = request.options.map((option) => ({ ...option, command: table.describe(option) }));
     say({ type: 'request', seat: request.player, name: game.seats[request.player], request: { ...request, options } });
+  } else {
+    const seat = table.waitsFor();
+    if (seat !== null) say({ type: 'waiting', seat, name: game.seats[seat] });
   }
 }
 
@@ -105,7 +107,7 @@ function carryOut(table: GameTable, line: Line): void {
 export async function converseInJson(table: GameTable, input: LineInput): Promise<ExitStatus> {
   for (;;) {
     sayRequest(table);
-    if (table.request() === null && table.trouble() === null) return exitStatus.fine;
+    if (table.session.request === null) return exitStatus.fine;
     const line = await input.next('');
     if (line === null) return exitStatus.fine;
     if (line.trim() === '') continue;

@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { exitStatus, shellWord, type ExitStatus } from '../exit.ts';
 import type { JournalFile } from '../files/journal-file.ts';
 import { attempt } from '../files/system-error.ts';
+import { isSeedOpen } from '../../players/seat-window.ts';
 import { dataFolder } from './folders.ts';
 import { say } from './json.ts';
 import type { OpenGame } from './open-game.ts';
@@ -28,6 +29,7 @@ export function leaveGame({ session, journal }: OpenGame, face: Face): ExitStatu
   const failure = journal.catchUp();
   if (failure !== null) return leaveUnsaved(journal, failure, face);
   const isOver = session.request === null;
+  if (isOver && face !== 'json' && !isSeedOpen(session.seats)) print(`The seed was ${session.seed}.`);
   if (!journal.isKept) {
     journal.close();
     return exitStatus.fine;

@@ -7,6 +7,7 @@ import type { LoggedEvent } from '../../engine/events.ts';
 import type { Viewer } from '../../engine/view.ts';
 import { headerOf, type Journal } from '../../lab/index.ts';
 import type { Rewind } from '../../players/rewind.ts';
+import { isSeedOpen } from '../../players/seat-window.ts';
 import { Session, type Seated } from '../../players/session.ts';
 import { noteJournal } from '../exit.ts';
 import { JournalFile } from '../files/journal-file.ts';
@@ -44,10 +45,14 @@ export interface Opening {
 /** Seeds that people can type. */
 export const seedsBelow = 1_000_000;
 
-/** A name no other game has: when it began, and its seed. */
-function newJournalPath(seed: number): string {
-  const now = new Date().toISOString().replace(/[-:]/g, '').replace('T', '-').slice(0, 15);
-  return join(dataFolder('games'), `${now}-${seed}-${process.pid}.journal`);
+/** Seeds that nobody finds by trying which of them deals the cards that were dealt. */
+const secretSeedsBelow = 2 ** 48 - 1;
+
+/** A name no other game has: when it began, and its seed where that is no secret. */
+function newJournalPath(seed: number, seats: readonly Seated[]): string {
+  const now = new Date().toISOString().replace(/[-:]/g, '').replace('T', '-');
+  const when = isSeedOpen(seats) ? `${now.slice(0, 15)}-${seed}` : now.slice(0, 19);
+  return join(dataFolder('games'), `${when}-${process.pid}.journal`);
 }
 
 /** Begins the game that the options speak of; a string says why there is none. */
@@ -66,11 +71,11 @@ export async function beginGame(options: PlayOptions & { readonly seats: string 
     if (typeof setup === 'string') return setup;
     setups.push({ name: seats[seat]?.name ?? '', kind: seats[seat]?.kind ?? '', ...setup });
   }
-  const seed = options.seed ?? randomInt(seedsBelow);
+  const seed = options.seed ?? randomInt(isSeedOpen(seats) ? seedsBelow : secretSeedsBelow);
   const header = headerOf({ version, ruleset: edition.name, seed, first }, setups);
   const game = newGame(edition, setups, seed, first ?? undefined);
   const opening = { game, seats, journal: { header, entries: [] }, past: [game.opening()], notice: null };
-  return withNewJournal(opening, options.record ?? newJournalPath(seed), options);
+  return withNewJournal(opening, options.record ?? newJournalPath(seed, seats), options);
 }
 
 /** The game with its journal in a file of its own. */

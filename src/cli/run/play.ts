@@ -2,9 +2,11 @@
 import type { Viewer } from '../../engine/view.ts';
 import { readSettings } from '../settings/index.ts';
 import { loadLedger } from '../../rules/ledger.ts';
+import { isSeedOpen } from '../../players/seat-window.ts';
 import { LineMode } from '../../tui/line/index.ts';
 import { resultLines, tableLines } from '../../tui/line/table.ts';
 import { couldNot, exitStatus, shellWord, type ExitStatus } from '../exit.ts';
+import { realFile } from '../files/lock.ts';
 import { targetAt } from '../files/overwriting.ts';
 import type { PlayOptions } from '../play.ts';
 import { beginCast, type Cast } from './cast.ts';
@@ -34,7 +36,7 @@ function usualViewer({ session }: OpenGame): Viewer | null {
 }
 
 const lineTeller = (table: GameTable): Teller & { readonly told: () => number } => {
-  let toldLog = 0;
+  let toldUntil = -1;
   return {
     command: (text) => print(`> ${text}`),
     lines: (lines) => lines.forEach(print),
@@ -43,10 +45,11 @@ const lineTeller = (table: GameTable): Teller & { readonly told: () => number } 
       process.stderr.write(`spaceline: ${from}, line ${line}: ${message}\n`);
     },
     news() {
-      for (const { text, full = text } of table.log().slice(toldLog)) print(`  ${full}`);
-      toldLog = table.log().length;
+      const told = Math.min(toldUntil, table.answers());
+      for (const { text, full = text, answers } of table.log()) if (answers > told) print(`  ${full}`);
+      toldUntil = table.answers();
     },
-    told: () => toldLog,
+    told: () => toldUntil,
   };
 };
 
@@ -98,7 +101,8 @@ async function playInLines(
 ): Promise<ExitStatus> {
   const { interrupted, off } = onInterrupt(game, 'lines');
   const teller = lineTeller(table);
-  print(`Seed ${game.seed}. ${game.session.seats.map(({ name, kind }) => `${name} (${kind})`).join(' against ')}.`);
+  const seed = table.tellsSeed ? `Seed ${game.seed}. ` : '';
+  print(`${seed}${game.session.seats.map(({ name, kind }) => `${name} (${kind})`).join(' against ')}.`);
   await letBotsAnswer(table, teller.news);
   const given = giveCommands(table, commands, teller, options.keepGoing === true);
   if (game.session.request === null) {
@@ -119,8 +123,9 @@ async function playInJson(
   options: PlayOptions,
 ): Promise<ExitStatus> {
   const { interrupted, off } = onInterrupt(game, 'json');
-  const { seed, session } = game;
-  say({ type: 'start', ruleset: session.game.ruleset, seed, seats: session.seats, journal: game.journal.path });
+  const { session } = game;
+  const seed = table.tellsSeed ? { seed: game.seed } : {};
+  say({ type: 'start', ruleset: session.game.ruleset, ...seed, seats: session.seats, journal: game.journal.path });
   await letBotsAnswer(table, () => undefined);
   const given: Given = giveCommands(table, commands, jsonTeller(table), options.keepGoing === true);
   let status = given.status;
@@ -176,8 +181,8 @@ export async function runPlay(options: PlayOptions, seats = 'human,bot'): Promis
     return couldNot('--cast records what is shown, and --json shows nothing; leave one of them out');
   const commands = await commandsBeforehand(options);
   if (typeof commands === 'string') return couldNot(commands);
-  const target = options.cast === undefined ? null : targetAt(options.cast, 'cast', options.force === true);
-  if (typeof target === 'string') return couldNot(target);
+  const cast = castFault(options);
+  if (cast !== null) return couldNot(cast);
   const game = await (options.resume === undefined
     ? beginGame({ seats, ...options })
     : resumeGame(options.resume, options));
@@ -192,6 +197,16 @@ export async function runPlay(options: PlayOptions, seats = 'human,bot'): Promis
   } finally {
     game.journal.close();
   }
+}
+
+/** Why what is shown can't be recorded where the options say; null if it can, or need not. */
+function castFault({ cast, record, resume, force }: PlayOptions): string | null {
+  if (cast === undefined) return null;
+  const isJournal = [record, resume].some((file) => file !== undefined && realFile(file) === realFile(cast));
+  if (isJournal)
+    return `${cast} can't be both the journal and the recording of the screen; choose another file for one`;
+  const target = targetAt(cast, 'cast', force === true);
+  return typeof target === 'string' ? target : null;
 }
 
 async function playGame(
@@ -209,7 +224,6 @@ async function playGame(
     save: (words) => saveGame(game.journal, words),
     isFirstGame: options.hints === true,
     stops: face === 'screen' ? readSettings().settings.stops : [],
-    ownLogs: face === 'screen' && viewer === null,
     afterwards: () =>
       game.journal.isKept
         ? [`See it again, answer by answer: spaceline replay --trace ${shellWord(finishedPath(game.journal))}`]

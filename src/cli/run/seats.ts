@@ -46,7 +46,9 @@ export function readViewer(
   if (text === undefined) return null;
   if (text === 'all') return 'all';
   const seat = seatNamed(text, seats);
-  return (
-    seat ?? { problem: `there is no player '${text}'; --view takes ${seats.map(({ name }) => name).join(', ')} or all` }
-  );
+  if (seat !== null) return seat;
+  if (text === 'public') return 'public';
+  return {
+    problem: `there is no player '${text}'; --view takes ${seats.map(({ name }) => name).join(', ')} or all, or public`,
+  };
 }

@@ -2,6 +2,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readDeckList, readTextFile, shippedDecks } from '../../catalog/index.ts';
+import { isSeedOpen } from '../../players/seat-window.ts';
 import type { Offer, Row } from '../../tui/start-state.ts';
 import { SETTINGS, type Kind, type SettingName } from '../settings/index.ts';
 import { deckPath, usualDecks } from './decks.ts';
@@ -54,7 +55,8 @@ export function lastGame(): Offer | null {
     if (journal === null || writerOf(path) !== null || !journal.header.seats.some(({ kind }) => kind === 'human'))
       continue;
     const seats = journal.header.seats.map(({ name }) => name).join(' against ');
-    return { value: path, label: `${seats}, seed ${journal.header.seed}, ${journal.entries.length} answers` };
+    const seed = isSeedOpen(journal.header.seats) ? `, seed ${journal.header.seed}` : '';
+    return { value: path, label: `${seats}${seed}, ${journal.entries.length} answers` };
   }
   return null;
 }

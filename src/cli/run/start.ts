@@ -37,7 +37,7 @@ export async function runStart(): Promise<ExitStatus> {
   const changed = changedSettings(values, result.values);
   const problem = Object.keys(changed).length === 0 ? null : await saveSettings(changed);
   if (problem !== null) reportProblems([problem]);
-  return play(result.taken, result.values, unfinished?.value);
+  return play(result.taken, withSecretSeed(values, result.values), unfinished?.value);
 }
 
 function play(taken: string | null, values: Values, unfinished: string | undefined): Promise<ExitStatus> | ExitStatus {
@@ -49,10 +49,20 @@ function play(taken: string | null, values: Values, unfinished: string | undefin
     case 'first':
       return runPlay({ ruleset, hints: true, seats: seatsOf(values, 'bot') });
     case 'start':
-      return runPlay({ ruleset, ...(deck && versus ? { deck, versus } : {}), seed: Number(seed), seats });
+      return runPlay({
+        ruleset,
+        ...(deck && versus ? { deck, versus } : {}),
+        ...(seed === undefined ? {} : { seed: Number(seed) }),
+        seats,
+      });
     default:
       return exitStatus.fine;
   }
+}
+
+/** The seed that was offered has been on the screen: two people play with another one, unless they typed it. */
+function withSecretSeed(offered: Values, { seed = '', ...taken }: Values): Values {
+  return taken['opponent'] === 'human' && seed === offered['seed'] ? taken : { ...taken, seed };
 }
 
 /** The seats as `--seats` takes them, with the names that were set. */

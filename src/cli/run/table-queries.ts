@@ -3,6 +3,7 @@ import { fold } from '../../catalog/index.ts';
 import { namesOf } from '../../commands/index.ts';
 import type { CardNumber } from '../../engine/request.ts';
 import type { View } from '../../engine/view.ts';
+import type { SeatWindow } from '../../players/seat-window.ts';
 import { cardsIn } from '../../tui/cards.ts';
 import { lookLines, missionLines, missionsOf } from '../../tui/line/table.ts';
 import type { CommandOutcome } from '../../tui/session.ts';
@@ -29,4 +30,18 @@ export function lookQuery(view: View, words: string, explain: (card: CardNumber)
     cards.find((each) => namesOf(each.definition).some((name) => name.startsWith(wanted)));
   if (card === undefined) return sorry(`You see no card called '${words}'.`);
   return said([...lookLines(view, card), ...explain(card.number).map((line) => `  ${line}`)]);
+}
+
+/** How the numbers of a card came about, a line each; none where they are as printed. */
+export function explainLines(window: SeatWindow, card: CardNumber): readonly string[] {
+  const cards = cardsIn(window.view());
+  return Object.entries(cards.get(card)?.values ?? {}).flatMap(([name, value]) => {
+    const explanation = window.explain(card, name);
+    if (explanation === null || explanation.steps.length === 0) return [];
+    const steps = explanation.steps.map((step) => {
+      const source = step.source === null ? '' : ` (${cards.get(step.source)?.definition.title ?? 'a card'})`;
+      return `${step.change}${source}${step.rules.length === 0 ? '' : ` [${step.rules.join(' ')}]`}`;
+    });
+    return [`${name} ${value} = ${explanation.base} printed, ${steps.join(', ')}`];
+  });
 }

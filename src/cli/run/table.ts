@@ -1,27 +1,15 @@
-/** A table to sit at: a session seen with one pair of eyes, with commands, queries and a log in words. */
-import {
-  describeOption,
-  helpFor,
-  interpret,
-  refusalLine,
-  targetAnswer,
-  type CommandRefusal,
-  type Pending,
-  type Query,
-} from '../../commands/index.ts';
+/** A table to sit at: a session seen through the window of one seat at a time, with commands, queries and a log in words. */
+import { refusalLine, targetAnswer, type Pending, type Query } from '../../commands/index.ts';
 import type { LoggedEvent } from '../../engine/events.ts';
-import type { Answer, CardNumber, Option, Refusal, Request } from '../../engine/request.ts';
+import type { Answer, CardNumber, Option, Refusal, Request, Seat } from '../../engine/request.ts';
 import type { View, Viewer } from '../../engine/view.ts';
-import { describeEvent, isTold } from '../../lab/index.ts';
-import { closesUndo } from '../../players/undo.ts';
+import { SeatWindow } from '../../players/seat-window.ts';
 import { isRefusal, type Session, type Told } from '../../players/session.ts';
 import { findRules, type Rule } from '../../rules/ledger.ts';
 import { handLines, tableLines } from '../../tui/line/table.ts';
-import { cardsIn } from '../../tui/cards.ts';
 import type { CommandOutcome, LogLine, TableSession } from '../../tui/session.ts';
 import { ruleLines } from './rules.ts';
-import { TableLog } from './table-log.ts';
-import { lookQuery, missionQuery, said, sorry } from './table-queries.ts';
+import { explainLines, lookQuery, missionQuery, said, sorry } from './table-queries.ts';
 
 export interface TableOptions {
   /** Whose eyes; null: of whoever is asked. */
@@ -29,8 +17,6 @@ export interface TableOptions {
   readonly rules: readonly Rule[];
   /** Writes the game to a file; says what became of it. */
   readonly save: (file: string) => CommandOutcome;
-  /** Each person has a log of their own (the screen changes hands); otherwise there is one, in the words of whoever is asked. */
-  readonly ownLogs?: boolean;
   /** Events at which to ask for optional responses; elsewhere they are passed by themselves. Empty: at all of them. */
   readonly stops?: readonly string[];
   /** Lessons are given as things come up. */
@@ -41,17 +27,14 @@ export interface TableOptions {
   readonly told?: (told: Told) => void;
 }
 
-/** Orders that show nothing hidden and leave nothing to chance by themselves: what comes of them can be shown beforehand. */
-const foreseen: ReadonlySet<string> = new Set(['beam', 'move']);
-
 /** This many rules are shown at a time; more words find fewer. */
 const mostRules = 8;
 
 export class GameTable implements TableSession {
-  private readonly logs: TableLog;
+  /** The window of each seat; where the eyes are always the same, theirs alone. */
+  private readonly windows: readonly SeatWindow[];
   private readonly listeners = new Set<() => void>();
-  private lastRefusal: CommandRefusal | null = null;
-  private lastViewer: Viewer = 0;
+  private lastAsked: Seat = 0;
   private hasQuit = false;
   /** A target named with the command before, not asked for yet. */
   private pending: Pending | null = null;
@@ -60,12 +43,16 @@ export class GameTable implements TableSession {
     readonly session: Session,
     private readonly options: TableOptions,
   ) {
-    this.logs = new TableLog(options.ownLogs === true ? session.seats.length : 0);
+    const viewers = options.viewer === null ? session.seats.keys() : [options.viewer];
+    this.windows = [...viewers].map((viewer) => new SeatWindow(session, viewer));
   }
 
-  /** The log of whoever looks. */
-  private get lines(): readonly LogLine[] {
-    return this.logs.linesFor(this.viewer);
+  /** The window that is looked through now: that of whoever is asked, or the only one. While nobody at the table is asked it stays the same. */
+  private get window(): SeatWindow {
+    if (this.session.waitsForSomebody) this.lastAsked = this.session.request?.player ?? this.lastAsked;
+    const window = this.windows.length === 1 ? this.windows[0] : this.windows[this.lastAsked];
+    if (window === undefined) throw new Error(`there is no seat ${this.lastAsked} at this table`);
+    return window;
   }
 
   /** Lets the bots that begin answer, for those who look on. */
@@ -99,31 +86,32 @@ export class GameTable implements TableSession {
     return this.options.isFirstGame === true;
   }
 
-  get viewer(): Viewer {
-    if (this.options.viewer !== null) return this.options.viewer;
-    // While nobody at the table is asked, the eyes stay whose they were.
-    if (this.session.waitsForSomebody) this.lastViewer = this.session.request?.player ?? this.lastViewer;
-    return this.lastViewer;
-  }
-
   view(): View {
-    return this.session.game.view(this.viewer);
+    return this.window.view();
   }
 
   request(): Request | null {
-    return this.session.waitsForSomebody ? this.session.request : null;
+    return this.window.request();
   }
 
   trouble(): string | null {
     return this.session.trouble?.reason ?? null;
   }
 
+  /** Another player whose answer is waited for; null also where that is hidden. */
+  waitsFor(): Seat | null {
+    return this.window.waitsFor();
+  }
+
+  /** Whether the seed may be told to who looks on. */
+  get tellsSeed(): boolean {
+    return this.window.tellsSeed;
+  }
+
+  /** Gives the answer of whoever is asked. */
   answer(answer: Answer): Refusal | undefined {
     const told = this.session.answer(answer);
-    if (isRefusal(told)) {
-      this.lastRefusal = { ...told, nearest: [] };
-      return told;
-    }
+    if (isRefusal(told)) return { refused: true, ...this.window.refuse(told) };
     this.tell(told);
     this.letBotsAnswer();
     this.changed();
@@ -133,14 +121,13 @@ export class GameTable implements TableSession {
   command(line: string): CommandOutcome {
     const why = /^\s*why\s+(\S+)/i.exec(line)?.[1];
     if (why !== undefined) return said([this.whyNot(why)]);
-    const meant = interpret(this.session.game, line);
+    const meant = this.window.read(line);
     switch (meant.kind) {
       case 'nothing':
         return said([]);
       case 'query':
         return this.query(meant.query);
       case 'refused':
-        this.lastRefusal = meant.refusal;
         return sorry(refusalLine(meant.refusal));
       case 'answer':
         return this.give(meant.answer, meant.target ?? null);
@@ -164,7 +151,7 @@ export class GameTable implements TableSession {
   private query(query: Query): CommandOutcome {
     switch (query.ask) {
       case 'help':
-        return said(helpFor(this.request()));
+        return said(this.window.help());
       case 'table':
         return said(tableLines(this.view()));
       case 'hand':
@@ -172,7 +159,11 @@ export class GameTable implements TableSession {
       case 'mission':
         return missionQuery(this.view(), query.words);
       case 'log':
-        return said((query.lines === null ? this.lines : this.lines.slice(-query.lines)).map(({ text }) => text));
+        return said(
+          this.log()
+            .slice(query.lines === null ? 0 : -query.lines)
+            .map(({ text }) => text),
+        );
       case 'look':
         return lookQuery(this.view(), query.words, (card) => this.explain(card));
       case 'why':
@@ -196,19 +187,19 @@ export class GameTable implements TableSession {
   }
 
   private whyRefused(): readonly string[] {
-    const refusal = this.lastRefusal;
+    const { lastRefusal: refusal } = this.window;
     if (refusal === null) return ['Nothing has been refused.'];
     return [refusalLine(refusal), ...this.rules(refusal.rules)];
   }
 
   private undo(): CommandOutcome {
-    const result = this.session.undo();
+    // Who share a keyboard see whose turn it is to answer anyway.
+    const result = this.session.undo(this.options.viewer ?? 'all');
     if (isRefusal(result)) return sorry(refusalLine({ ...result, nearest: [] }));
     if (!('closedBy' in result)) return this.takenBack();
-    const [known] = result.closedBy === null ? [] : this.known([result.closedBy]);
-    if (known === undefined) return sorry('There is nothing to take back.');
-    const beyond = this.session.isSolo ? ' (rewind goes back all the same, and the game says so)' : '';
-    return sorry(`Nothing before this can be taken back: ${describeEvent(this.session.game, known)}${beyond}`);
+    const isOver = result.closedBy !== null && this.session.isSolo;
+    const beyond = isOver ? ' (rewind goes back all the same, and the game says so)' : '';
+    return sorry(`${this.window.whyNotBack(result.closedBy)}${beyond}`);
   }
 
   private rewind(): CommandOutcome {
@@ -231,31 +222,21 @@ export class GameTable implements TableSession {
 
   /** The log ends where the game does now. */
   private takenBack(): CommandOutcome {
-    this.logs.cutTo(this.session.answers);
+    for (const window of this.windows) window.forgetAfter(this.session.answers);
     this.changed();
     return { ok: true };
   }
 
   describe(option: Option): string {
-    return describeOption(this.session.game, option);
+    return this.window.describe(option);
   }
 
   whyNot(verb: string): string {
-    const { request } = this.session;
-    if (request === null) return 'The game is over: nobody is asked.';
-    const { reason, rules } = this.session.game.whyNot({ verb, seat: request.player });
-    return `${verb}: ${reason}${rules.length === 0 ? '' : ` [${rules.join(', ')}]`}`;
+    return this.window.whyNot(verb);
   }
 
   preview(answer: Answer): View | null {
-    const { request, game } = this.session;
-    const option = request?.options[answer.option];
-    if (request === null || option === undefined || !foreseen.has(option.verb)) return null;
-    const copy = game.copy();
-    const events = copy.answer(answer);
-    // What a card makes of it may be a surprise; that is not told beforehand.
-    if (isRefusal(events) || events.some(({ event }) => closesUndo(event, request.player))) return null;
-    return copy.view(this.viewer);
+    return this.window.preview(answer);
   }
 
   afterwards(): readonly string[] {
@@ -266,25 +247,19 @@ export class GameTable implements TableSession {
   }
 
   explain(card: CardNumber): readonly string[] {
-    const known = cardsIn(this.view()).get(card);
-    return Object.entries(known?.values ?? {}).flatMap(([name, value]) => {
-      const explanation = this.session.game.explain(card, name, this.viewer);
-      if (explanation === null || explanation.steps.length === 0) return [];
-      const steps = explanation.steps.map((step) => {
-        const source =
-          step.source === null ? '' : ` (${cardsIn(this.view()).get(step.source)?.definition.title ?? 'a card'})`;
-        return `${step.change}${source}${step.rules.length === 0 ? '' : ` [${step.rules.join(' ')}]`}`;
-      });
-      return [`${name} ${value} = ${explanation.base} printed, ${steps.join(', ')}`];
-    });
+    return explainLines(this.window, card);
   }
 
   log(): readonly LogLine[] {
-    return this.lines;
+    return this.window.log;
+  }
+
+  answers(): number {
+    return this.session.answers;
   }
 
   viewAt(answers: number): View {
-    return this.session.gameAt(answers).view(this.viewer);
+    return this.window.viewAt(answers);
   }
 
   rules(ids: readonly string[]): readonly string[] {
@@ -307,17 +282,17 @@ export class GameTable implements TableSession {
 
   /** The rules by which the last command was refused. */
   get refusedBy(): readonly string[] {
-    return this.lastRefusal?.rules ?? [];
+    return this.window.lastRefusal?.rules ?? [];
   }
 
-  /** Events as far as the viewer may know them. */
+  /** Events as far as whoever looks may know them. */
   known(events: readonly LoggedEvent[]): readonly LoggedEvent[] {
-    return this.session.game.eventsFor(this.viewer, events);
+    return this.window.eventsOf(events);
   }
 
-  /** An event the viewer may know, in words; null where it is bookkeeping. */
+  /** An event that may be known, in words; null where it is bookkeeping. */
   words(known: LoggedEvent): string | null {
-    return isTold(known.event) ? describeEvent(this.session.game, known) : null;
+    return this.window.wordsOf(known);
   }
 
   /** Puts what happened before into the log: one list of events an answer, the opening first. */
@@ -326,7 +301,7 @@ export class GameTable implements TableSession {
   }
 
   private enter(events: readonly LoggedEvent[], answers: number): void {
-    this.logs.enter(this.session.game, events, this.viewer, answers);
+    for (const window of this.windows) window.note(events, answers);
   }
 
   private tell(told: Told): void {

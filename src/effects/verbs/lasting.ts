@@ -79,18 +79,30 @@ const isSameStay = (a: Ref, b: Ref): boolean => a.card === b.card && a.stay === 
 /** Until when an effect lasts: without a word, as long as what the text is about. */
 export function untilOf(context: Context, until: Duration | undefined): string {
   const { engine } = context;
+  const { turn, attempt } = engine.state;
   if (until === undefined) return defaultUntil(context);
-  if (typeof until === 'string') return until;
+  if (typeof until === 'string') return isOn(engine, until) ? until : 'turn';
   if ('clock' in until) {
     const [seat = context.you] = playersOf(context, until.whose);
-    return `${until.clock}:${seat}`;
+    // "Until the end of your next turn", said in a turn of one's own: not of this one.
+    const from = until.clock === 'end' && seat === turn.player ? ` ${turn.number + 1}` : '';
+    return `${until.clock}:${seat}${from}`;
   }
-  return engine.state.attempt ? 'attempt' : 'turn';
+  return attempt ? 'attempt' : 'turn';
 }
+
+/** Is there such a period just now? Until the end of none, an effect would last into the next one. */
+function isOn({ state: { attempt, battle } }: Engine, period: Extract<Duration, string>): boolean {
+  if (period === 'battle') return battle !== null;
+  return (period !== 'dilemma' && period !== 'attempt') || attempt !== null;
+}
+
+/** As long as the card that is about to be played is being played. */
+export const PLAY = 'play';
 
 function defaultUntil(context: Context): string {
   const { engine, frame } = context;
-  if (frame?.occurrence?.name === 'play' && frame.occurrence.stage === 'about') return 'play';
+  if (frame?.occurrence?.name === 'play' && frame.occurrence.stage === 'about') return PLAY;
   if (frame?.occurrence?.name === 'revealDilemma') return 'dilemma';
   if (engine.state.battle) return 'battle';
   if (engine.state.attempt?.open) return 'dilemma';
@@ -105,10 +117,11 @@ export const ON_EVENT = 'later on ';
 
 /** The moment an effect is put off to: `later EDGE SEAT NUMBER`, the number of the first turn that may be meant; `later on SPAN`. */
 export function momentOf(context: Context, at: Timing): string {
-  if (at.t === 'clock' && at.of === 'attempt') return END_OF_ATTEMPT;
-  if (at.t === 'on') return `${ON_EVENT}${context.engine.state.attempt ? 'attempt' : 'turn'}`;
+  const { attempt, turn } = context.engine.state;
+  const { player, number } = turn;
+  if (at.t === 'on') return `${ON_EVENT}${attempt ? 'attempt' : 'turn'}`;
   if (at.t !== 'clock') throw new Error('an effect is put off to the start or the end of a turn, or to an event');
-  const { player, number } = context.engine.state.turn;
+  if (at.of === 'attempt') return attempt ? END_OF_ATTEMPT : `later end ${player} ${number}`;
   if (at.whose === 'active') return `later ${at.edge} ${player} ${number}`;
   const [seat = context.you] = playersOf(context, at.whose);
   return `later ${at.edge} ${seat} ${number + 1}`;

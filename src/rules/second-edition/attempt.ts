@@ -1,7 +1,7 @@
 /** Order: attempt a mission. The whole table ATT 1a to 5d, labelled as the rulebook does (2E-ATT, 2E-DIL, 2E-REQ). */
 import { noteDeed } from '../../engine/action.ts';
 import type { Engine } from '../../engine/kernel.ts';
-import { procedure } from '../../engine/procedure.ts';
+import { procedure, type Step } from '../../engine/procedure.ts';
 import type { Frame } from '../../engine/state.ts';
 import { carryOutLater, dueAtEndOfAttempt } from '../../effects/later.ts';
 import { attemptingOf, involvedIn, mayAttempt, type Attempting } from './attempt-checks.ts';
@@ -68,8 +68,9 @@ export const attempt = procedure('attempt', [
   { label: 'ATT 5d', rules: ['2E-REQ-07', '2E-REQ-08'], does: complete },
   { label: 'ATT 5d did', rules: ['2E-REQ-22'], does: openCompleted },
   { label: 'ATT 5d skills', rules: ['2E-SKILL-08', '2E-OP-42'], does: openCompletingSkills },
-  { label: 'ATT end later', rules: ['2E-ATT-11'], does: carryOutPutOff },
+  putOffStep('ATT end later'),
   { label: 'ATT end did', rules: ['2E-ATT-11'], does: (engine) => openWhen(engine, 'endAttempt', 'did', 'mission') },
+  putOffStep('ATT end last'), // What is put off to the end as the attempt ends.
   { label: 'ATT end', rules: ['2E-ATT-11'], does: end },
 ]);
 
@@ -129,11 +130,17 @@ function faceNext(engine: Engine, frame: Frame): void {
 }
 
 /** What was put off to the end of this attempt, one after the other. */
-function carryOutPutOff(engine: Engine, frame: Frame): void {
-  const [due] = dueAtEndOfAttempt(engine);
-  if (!due) return;
-  engine.goto(frame, 'ATT end later');
-  carryOutLater(engine, due);
+function putOffStep(label: string): Step {
+  return {
+    label,
+    rules: ['2E-ATT-11'],
+    does: (engine, frame) => {
+      const [due] = dueAtEndOfAttempt(engine);
+      if (!due) return;
+      engine.goto(frame, label);
+      carryOutLater(engine, due);
+    },
+  };
 }
 
 function end(engine: Engine): void {

@@ -81,9 +81,12 @@ function respondingToEnd(engine: Engine): Responder[] {
   );
 }
 
+/** The slot of a battle within another: the number of the first lasting effect that may be its own. */
+export const SINCE = 'since';
+
 /** The battle is over. */
-export function end(engine: Engine): void {
+export function end(engine: Engine, frame: Frame): void {
   const battle = battleOf(engine);
-  endLasting(engine, ['battle']);
+  endLasting(engine, ['battle'], frame.numbers[SINCE]);
   engine.emit({ type: 'ended', what: battle.kind, player: battle.sides[0].player });
 }

@@ -3,14 +3,14 @@ import type { Engine } from '../../engine/kernel.ts';
 import { procedure } from '../../engine/procedure.ts';
 import { choose } from '../../engine/select.ts';
 import type { CardNumber, RuleId, Seat } from '../../engine/request.ts';
-import type { Battle, Frame, Ref } from '../../engine/state.ts';
+import type { Battle, BattleSide, Frame, Ref } from '../../engine/state.ts';
 import { openWindow } from '../../engine/window.ts';
 import { opponentsOf } from '../../effects/context.ts';
 import { mayFight } from '../../effects/prohibitions.ts';
 import { isStopped, isType, missionOf, shipOf } from '../../effects/places.ts';
 import { pushText } from '../../effects/run.ts';
 import { valueInUse } from '../../effects/unusable.ts';
-import { battleOf, end, occurrenceOf, openEnd, openEnded, stopStarter } from './battle-end.ts';
+import { battleOf, end, occurrenceOf, openEnd, openEnded, SINCE, stopStarter } from './battle-end.ts';
 import { cardsIn, combatPlaces, enemyShips, engagingShips, opponentsAt } from './battle-checks.ts';
 import { BATTLE_VALUES } from './constants.ts';
 import { isMine, readyPersonnel } from './table.ts';
@@ -116,7 +116,8 @@ function involvePersonnel(engine: Engine, frame: Frame): void {
     (card) =>
       isMine(engine, card, opponent) && isType(engine, card, 'personnel') && (isOwnTurn || !isStopped(engine, card)),
   );
-  begin(engine, 'combat', place, player, readyPersonnel(engine, cardsIn(engine, place), player), opponent, theirs);
+  const mine = readyPersonnel(engine, cardsIn(engine, place), player);
+  begin(engine, frame, 'combat', place, { player, cards: mine }, { player: opponent, cards: theirs });
   carryOutBegun(engine, frame);
 }
 
@@ -137,31 +138,37 @@ function carryOut(engine: Engine, frame: Frame, block: number | undefined): void
   Object.assign(pushText(engine, below.text, [block], null, -1).cards, below.cards);
 }
 
-function begin(
-  engine: Engine,
-  kind: Battle['kind'],
-  where: CardNumber,
-  player: Seat,
-  own: readonly CardNumber[],
-  opponent: Seat,
-  theirs: readonly CardNumber[],
-): void {
-  const refs = (cards: readonly CardNumber[]): Battle['sides'][0]['cards'] => cards.map((card) => engine.ref(card));
+/** A player with those of that player's cards who fight. */
+interface Fighters {
+  readonly player: Seat;
+  readonly cards: readonly CardNumber[];
+}
+
+function begin(engine: Engine, frame: Frame, kind: Battle['kind'], where: CardNumber, ...sides: Sides): void {
+  const side = ({ player, cards }: Fighters): BattleSide => ({
+    player,
+    cards: cards.map((card) => engine.ref(card)),
+    total: 0,
+  });
+  const [{ player }] = sides;
+  const { battle: within, nextLasting } = engine.state;
+  // What lasts for the battle that this one interrupts goes on with it.
+  if (within) frame.numbers[SINCE] = nextLasting;
   engine.emit({ type: 'began', what: kind, player, card: where });
   engine.emit({
     type: 'battle',
     battle: {
       kind,
       where,
-      sides: [
-        { player, cards: refs(own), total: 0 },
-        { player: opponent, cards: refs(theirs), total: 0 },
-      ],
+      sides: [side(sides[0]), side(sides[1])],
       phase: 'begin',
       winner: -1,
+      ...(within && { within }),
     },
   });
 }
+
+type Sides = readonly [mine: Fighters, theirs: Fighters];
 
 // ---------------------------------------------------------------- engagement
 
@@ -213,15 +220,9 @@ function chooseTarget(engine: Engine, frame: Frame): void {
 
 function involveShips(engine: Engine, frame: Frame): void {
   const target = chosen(frame, 'target');
-  begin(
-    engine,
-    'engagement',
-    missionOf(engine, target),
-    starterOf(frame),
-    [chosen(frame, 'place')],
-    engine.state.commander[target] ?? 0,
-    [target],
-  );
+  const mine = { player: starterOf(frame), cards: [chosen(frame, 'place')] };
+  const theirs = { player: engine.state.commander[target] ?? 0, cards: [target] };
+  begin(engine, frame, 'engagement', missionOf(engine, target), mine, theirs);
   carryOutBegun(engine, frame);
 }
 

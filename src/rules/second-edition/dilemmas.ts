@@ -96,6 +96,7 @@ function reveal(engine: Engine, frame: Frame): void {
   const [card] = engine.zone('stack', opponent);
   // A text has prevented it: it is no longer there to be revealed.
   if (card === undefined || card !== frame.cards.top?.[0]?.card) {
+    endLasting(engine, ['dilemma']);
     engine.finish(frame);
     return;
   }
@@ -139,6 +140,7 @@ function check(engine: Engine, frame: Frame): void {
 function notFaced(engine: Engine, frame: Frame, why: string, ...rules: RuleId[]): void {
   const { mission, opponent } = current(engine);
   mark(engine, `not faced: ${why}`);
+  endLasting(engine, ['dilemma']);
   moveCards(engine, {
     verb: 'overcome',
     player: opponent,

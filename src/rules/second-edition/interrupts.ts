@@ -9,7 +9,7 @@ import { moveCards } from '../../effects/moving.ts';
 import { playOccurrence } from './cost.ts';
 import { usePermission } from './permission-use.ts';
 import { useDemandedSkills } from './play-cards.ts';
-import { abilitiesAt, isPutAwayNow, pushPlayText } from './play-text.ts';
+import { abilitiesAt, finishPlay, isPutAwayNow, pushPlayText } from './play-text.ts';
 
 const cardOf = (frame: Frame): CardNumber => frame.cards.card?.[0]?.card ?? 0;
 const playerOf = (frame: Frame): Seat => frame.numbers.player ?? 0;
@@ -30,6 +30,7 @@ export const playInterrupt = procedure('play interrupt', [
   { label: 'PLAY 7', rules: ['2E-PLAY-21'], does: carryOut },
   { label: 'PLAY 7 destroy', rules: ['2E-CARD-11', '2E-PLAY-21'], does: destroy },
   { label: 'PLAY 8', rules: ['2E-PLAY-08'], does: openPlayed },
+  { label: 'PLAY 10', rules: ['2E-PLAY-09'], does: finishPlay },
 ]);
 
 function announce(engine: Engine, frame: Frame): void {
@@ -74,7 +75,7 @@ function stopIfPrevented(engine: Engine, frame: Frame): void {
   if (engine.zoneOf(cardOf(frame)) === 'announced' && isPutAwayNow(frame)) {
     destroy(engine, frame);
     engine.goto(frame, 'PLAY 6');
-  } else engine.finish(frame);
+  } else engine.goto(frame, 'PLAY 10');
 }
 
 function carryOut(engine: Engine, frame: Frame): void {

@@ -9,8 +9,8 @@ import { areDistancesFixed, shiftOf } from '../../effects/travel.ts';
 import { iconsOf, valueOf } from '../../effects/values.ts';
 import type { Engine } from '../../engine/kernel.ts';
 import { isNumbers } from '../../engine/memory.ts';
-import type { CardNumber, Option, RuleId, Seat } from '../../engine/request.ts';
-import { passes, type Check } from './checks.ts';
+import type { CardNumber, Option, Refusal, RuleId, Seat } from '../../engine/request.ts';
+import { passes, refusalOf, type Check } from './checks.ts';
 import { OTHER_QUADRANT, SAME_REGION } from './constants.ts';
 import { allMissions, isMine } from './table.ts';
 
@@ -65,13 +65,15 @@ function whyNotStaffed(engine: Engine, ship: CardNumber): string | null {
   return `${name} is not staffed: needs ${needsOf(engine, ship)}, has ${inWords(state.has)}`;
 }
 
+const ownShipCheck: Check<Omit<Moving, 'to'>> = {
+  rules: ['2E-MOVE-01', '2E-CMD-05'],
+  why: (engine, { ship, player }) =>
+    isMine(engine, ship, player) && isType(engine, ship, 'ship') ? null : 'that is not a ship of yours',
+};
+
 /** Can the ship move at all? */
 const shipChecks: readonly Check<Omit<Moving, 'to'>>[] = [
-  {
-    rules: ['2E-MOVE-01', '2E-CMD-05'],
-    why: (engine, { ship, player }) =>
-      isMine(engine, ship, player) && isType(engine, ship, 'ship') ? null : 'that is not a ship of yours',
-  },
+  ownShipCheck,
   {
     rules: ['2E-MOVE-12', '2E-ORDER-06'],
     why: (engine, { ship }) => (isStopped(engine, ship) ? `${engine.definitionOf(ship).title} is stopped` : null),
@@ -197,8 +199,12 @@ function isCovered(needs: readonly string[], icons: readonly string[]): boolean 
   );
 }
 
-/** Checks of a move that is proposed, each with what is to be said about it. */
-export const moveChecks: readonly Check<Moving>[] = [...shipChecks, ...moveFaults, ...targetChecks];
+/** Everything that keeps the ship from moving there. Of another player's ship no more is told: who is aboard and how far it gets are hidden (2E-ATTR-02). */
+export function whyNotMove(engine: Engine, moving: Moving): Refusal | null {
+  const commander = engine.state.commander[moving.ship] ?? -1;
+  const isOthers = commander >= 0 && commander !== moving.player;
+  return refusalOf(engine, isOthers ? [ownShipCheck] : [...shipChecks, ...moveFaults, ...targetChecks], moving);
+}
 
 /** Every move of the player's ships that is possible now. */
 export function moveOptions(engine: Engine, player: Seat): Option[] {

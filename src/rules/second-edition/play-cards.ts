@@ -19,8 +19,9 @@ import { abilityOf, numberOf } from '../../effects/text-of.ts';
 import { costNow, playOccurrence } from './cost.ts';
 import { abilitiesOf, ENTERS_AT_HEADQUARTERS, placesFor } from '../../effects/playable.ts';
 import { canPlay, demandsOf, isEvent, type Playing } from './play-checks.ts';
+import { endPlay } from './lasting.ts';
 import { usePermission } from './permission-use.ts';
-import { abilitiesAt, isPutAwayNow, pushPlayText } from './play-text.ts';
+import { abilitiesAt, finishPlay, isPutAwayNow, pushPlayText } from './play-text.ts';
 
 /** Puts the playing of a card on the stack. */
 export function startPlaying(engine: Engine, { player, card, at }: Playing): void {
@@ -70,7 +71,7 @@ export const playCard = procedure('play card', [
   { label: 'PLAY 7 destroy', rules: ['2E-PLAY-20', '2E-CARD-08', '2E-CARD-09'], does: destroyIfNowhere },
   { label: 'PLAY 7 bought', rules: ['2E-PLAY-08'], does: carryOutBought },
   { label: 'PLAY 8', rules: ['2E-PLAY-08', '2E-PLAY-10', '2E-PLAY-11', '2E-RESP-18'], does: openPlayed },
-  { label: 'PLAY 10', rules: ['2E-PLAY-09'], does: () => undefined },
+  { label: 'PLAY 10', rules: ['2E-PLAY-09'], does: finishPlay },
 ]);
 
 /** What a text plays may no longer be playable when its turn comes; else its player says where it goes. */
@@ -147,7 +148,7 @@ function payCounters(engine: Engine, frame: Frame): void {
       face: 'down',
       rules: ['2E-OP-55'],
     });
-    engine.finish(frame);
+    engine.goto(frame, 'PLAY 10');
     return;
   }
   if (cost > 0)
@@ -155,12 +156,7 @@ function payCounters(engine: Engine, frame: Frame): void {
       '2E-COST-01',
       '2E-COST-10',
     ]);
-  endPlayCostEffects(engine);
-}
-
-function endPlayCostEffects(engine: Engine): void {
-  const ids = engine.state.lasting.filter((lasting) => lasting.until === 'play').map((lasting) => lasting.id);
-  if (ids.length > 0) engine.emit({ type: 'lasting ended', ids }, ['2E-COST-11']);
+  endPlay(engine, frame);
 }
 
 /** Everything before "to" in the card's text is paid now, whatever follows (2E-COST-05, -18). */
@@ -185,7 +181,7 @@ function discardIfPrevented(engine: Engine, frame: Frame): void {
   if (engine.zoneOf(card) === 'announced' && isPutAwayNow(frame)) {
     putAway(engine, frame, 'refuse');
     engine.goto(frame, 'PLAY 6');
-  } else engine.finish(frame);
+  } else engine.goto(frame, 'PLAY 10');
 }
 
 function enterPlay(engine: Engine, frame: Frame): void {

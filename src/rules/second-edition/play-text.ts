@@ -2,15 +2,33 @@
 import type { Engine } from '../../engine/kernel.ts';
 import type { Frame } from '../../engine/state.ts';
 import { ONE_OPPONENT } from '../../effects/context.ts';
+import { moveCards } from '../../effects/moving.ts';
 import { pushText } from '../../effects/run.ts';
 import { abilityOf, numberOf } from '../../effects/text-of.ts';
 import type { Ability } from '../../effects/text-of.ts';
+import { endPlay } from './lasting.ts';
 
 /** Is the prevented card put away now? Only once, wherever a text then leaves it. */
 export function isPutAwayNow(frame: Frame): boolean {
   const isFirst = frame.numbers.putAway === undefined;
   frame.numbers.putAway = 1;
   return isFirst;
+}
+
+/** A play is over: nothing lasts for it any more, and a card that no text has put anywhere is put away (2E-OP-13). */
+export function finishPlay(engine: Engine, frame: Frame): void {
+  endPlay(engine, frame);
+  const card = frame.cards.card?.[0]?.card ?? 0;
+  if (engine.zoneOf(card) !== 'announced') return;
+  moveCards(engine, {
+    verb: 'placed',
+    player: frame.numbers.player ?? 0,
+    cards: [card],
+    to: { zone: 'discard', player: engine.state.owner[card] ?? 0 },
+    at: 'top',
+    face: 'up',
+    rules: ['2E-OP-13'],
+  });
 }
 
 /** Puts one part of an ability on the stack; what an earlier part has bound ("that card") is known to it. */

@@ -13,7 +13,7 @@ import { abilityOf, type Segment } from '../../effects/text-of.ts';
 import { isUsableNow } from '../../effects/usable.ts';
 import { COUNTERS, HAND } from './constants.ts';
 import { repairChoices, repair } from './damage.ts';
-import { endLasting } from './lasting.ts';
+import { endLasting, endOfTurn } from './lasting.ts';
 import { optionsFor, ordersRequest, takeOrder, takeText, usableTexts } from './orders.ts';
 import { startPlaying } from './play-cards.ts';
 import { playOptions } from './play-checks.ts';
@@ -259,6 +259,6 @@ function endTurn(engine: Engine): void {
     if ((engine.state.rangeUsed[ship] ?? 0) > 0)
       engine.emit({ type: 'range', ship, used: 0, left: 0 }, ['2E-END-04', '2E-MOVE-08']);
   }
-  endLasting(engine, ['turn', `end:${player}`]);
+  endOfTurn(engine);
   engine.emit({ type: 'ended', what: 'turn', player });
 }

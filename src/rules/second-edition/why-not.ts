@@ -6,7 +6,7 @@ import { attemptChecks, attemptingOf } from './attempt-checks.ts';
 import { whyNotBeam } from './beam.ts';
 import { refusalOf } from './checks.ts';
 import { HAND } from './constants.ts';
-import { moveChecks } from './move.ts';
+import { whyNotMove } from './move.ts';
 import { playChecks } from './play-checks.ts';
 import { playFaults } from './play-faults.ts';
 import { canDraw, mayEndPlay } from './turn.ts';
@@ -74,7 +74,7 @@ function byItsChecks(engine: Engine, proposal: Proposal, request: Request): Refu
       case 'beam':
         return whyNotBeam(engine, proposal);
       case 'move':
-        return refusalOf(engine, moveChecks, { player, ship: proposal.card ?? 0, to: proposal.to ?? 0 });
+        return whyNotMove(engine, { player, ship: proposal.card ?? 0, to: proposal.to ?? 0 });
       case 'attempt':
         return isType(engine, proposal.card ?? 0, 'mission')
           ? refusalOf(engine, attemptChecks, attemptingOf(engine, player, proposal))

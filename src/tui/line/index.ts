@@ -32,8 +32,8 @@ export class LineMode {
   constructor(
     private readonly table: TableSession,
     private readonly terminal: LineTerminal,
-    /** How many lines of the log have been shown already. */
-    private toldLog = 0,
+    /** What so many answers brought about has been told already; the opening comes after none. */
+    private told = -1,
   ) {}
 
   /** Plays until the game is over, the input ends or the player leaves. */
@@ -112,9 +112,7 @@ export class LineMode {
 
   private printRequest(): void {
     const request = this.table.request();
-    const trouble = this.table.trouble();
-    if (request === null && trouble !== null) this.terminal.print(trouble);
-    if (request === null) return;
+    if (request === null) return this.printWaiting();
     const cards = cardsIn(this.table.view());
     const words: Words = {
       option: (option) => this.table.describe(option),
@@ -137,11 +135,20 @@ export class LineMode {
     this.printAll(requestLines(request, listOf(request, this.picked) === null ? null : this.picked, words));
   }
 
+  /** Whose answer is waited for, where the player may know. */
+  private printWaiting(): void {
+    const trouble = this.table.trouble();
+    if (trouble !== null) return this.terminal.print(trouble);
+    const seat = this.table.waitsFor();
+    if (seat !== null) this.printAll(['', `${this.table.view().players[seat]?.name ?? `seat ${seat}`} is asked.`]);
+  }
+
   private printNewLog(): void {
-    const log = this.table.log();
-    // After `undo` the log is shorter than what was told.
-    for (const { text, full = text } of log.slice(Math.min(this.toldLog, log.length))) this.terminal.print(`  ${full}`);
-    this.toldLog = log.length;
+    const answers = this.table.answers();
+    // After `undo` there are fewer answers than were told of. The log may be another player's than the last time.
+    const told = Math.min(this.told, answers);
+    for (const line of this.table.log()) if (line.answers > told) this.terminal.print(`  ${line.full ?? line.text}`);
+    this.told = answers;
   }
 
   /** In the first game: what comes up for the first time. */

@@ -161,8 +161,8 @@ function battleLines(view: View, { kind, sides }: BattleView): readonly string[]
 
 /** The viewer's hand, with what each card costs. */
 export function handLines(view: View): readonly string[] {
-  const seat = typeof view.viewer === 'number' ? view.viewer : view.asked;
-  const hand = seat === null ? undefined : view.players[seat]?.zones['hand'];
+  const seat = view.viewer === 'all' ? view.asked : view.viewer;
+  const hand = seat === null || seat === 'public' ? undefined : view.players[seat]?.zones['hand'];
   if (hand === undefined) return ['There is no hand to show.'];
   const cards = hand.cards.map((card) => {
     const cost = card.values['cost'] ?? card.definition.cost;

@@ -62,6 +62,18 @@ describe('a ship', () => {
     expect(game.explain(shipSeen(game, 1).number, 'range', 1)).toEqual({ value: 7, base: 7, steps: [] });
   });
 
+  test('2E-ATTR-02: tells others nothing of its crew and Range where they try to move it', () => {
+    const missions = '{mission: Hall, ships: [{ship: Vorn, aboard: [CREW]}]}, Void';
+    const refused = ['Kit', 'Kit, Kit', 'Spy, Spy'].map((crew) => {
+      const game = position(`  kor: {missions: [Hall, Void]}\n  kirk: {missions: [${missions.replace('CREW', crew)}]}`);
+      return interpret(game, 'move Vorn to Void');
+    });
+    for (const one of refused)
+      expect(one).toMatchObject({
+        refusal: { rules: ['2E-MOVE-01', '2E-CMD-05'], reason: 'that is not a ship of yours' },
+      });
+  });
+
   test('2E-OP-30: shows how many cards are aboard and how many of them are stopped, not what they are', () => {
     const [pile] = shipSeen(position(VORN), 1).hosted['aboard'] ?? [];
     expect(pile).toMatchObject({ count: 4, stopped: 0, cards: [] });

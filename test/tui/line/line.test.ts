@@ -12,6 +12,7 @@ async function play(...lines: string[]): Promise<{ printed: string[]; end: strin
     view: () => game.view('all'),
     trouble: () => null,
     request: () => game.request,
+    waitsFor: () => null,
     answer(answer) {
       const events = game.answer(answer);
       if ('refused' in events) return events;
@@ -26,6 +27,7 @@ async function play(...lines: string[]): Promise<{ printed: string[]; end: strin
     preview: () => null,
     afterwards: () => [],
     log: () => log.map((text, answers) => ({ text, rules: [], answers })),
+    answers: () => log.length - 1,
     viewAt: () => game.view('all'),
     rules: () => [],
     subscribe: () => () => undefined,
