@@ -87,6 +87,9 @@ async function screenAfter(bytes: string): Promise<readonly string[]> {
   return lines;
 }
 
+/** What was written before the screen was given back. */
+const beforeLeaving = (bytes: string): string => bytes.split('\x1b[?1049l')[0] ?? '';
+
 /** The lines of the log on a screen. */
 function logOn(screen: readonly string[]): readonly string[] {
   const begin = screen.findIndex((line) => line.startsWith('─ Log ─'));
@@ -108,7 +111,7 @@ export const screen: Face = {
     return { ...sitting, ended: Promise.all([played, sitting.ended]).then(() => undefined) };
   },
   async acknowledged(shown, { log }) {
-    const lines = logOn(await screenAfter(shown));
+    const lines = logOn(await screenAfter(beforeLeaving(shown)));
     if (lines.length === 0) return 0;
     const at = log.lines.findIndex((_, first) => lines.every((line, index) => isLine(line, log.lines[first + index])));
     return at < 0 ? `the log shows what never happened: ${lines.join(' / ')}` : answersBy(log, at + lines.length);
