@@ -136,7 +136,7 @@ const rows: readonly Partial<Record<Column, string>>[] = [
 const table = [COLUMNS.join('\t'), ...rows.map((row) => COLUMNS.map((column) => row[column] ?? '').join('\t'))];
 
 /** Two cards of each of our files. */
-const cardFiles = (): readonly string[] =>
+export const cardFiles = (): readonly string[] =>
   filesIn('cards', '.yaml').map((name) => {
     const [first = '', ...cards] = read('cards', name).split(/(?<=\n)(?=- title)/);
     return [...(first.startsWith('-') ? [first] : []), ...cards].slice(0, 2).join('');
