@@ -34,6 +34,19 @@ const noBareDivision = [
   },
 ];
 
+const atTheEdge = [
+  {
+    selector:
+      "MemberExpression[property.name='write'][object.object.name='process'][object.property.name=/^std(out|err)$/]",
+    message: 'Write with print or complain (src/cli/run/output.ts): they make unseen characters visible.',
+  },
+  {
+    selector:
+      'CallExpression[callee.name=/^(print|complain|couldNot)$/] :matches(Literal[value=/\\n/], TemplateElement[value.raw=/\\\\n/])',
+    message: 'A line at a time: a line break inside is shown as one.',
+  },
+];
+
 export default tseslint.config(
   { ignores: ['dist/', 'coverage/', 'node_modules/', '.ci-cache/'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
@@ -92,6 +105,9 @@ export default tseslint.config(
       'no-restricted-syntax': ['error', ...noFractions],
     },
   },
+  { files: rooms(['cli', 'tui', 'host']), rules: { 'no-restricted-syntax': ['error', ...atTheEdge] } },
+  { files: ['src/cli/run/output.ts'], rules: { 'no-restricted-syntax': 'off' } },
+  { files: ['src/**/*.{ts,tsx}'], rules: { 'no-console': 'error' } },
   { files: rooms(exact), rules: { 'no-restricted-syntax': ['error', ...noFractions, ...noBareDivision] } },
   {
     files: rooms(uncast),

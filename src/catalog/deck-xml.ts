@@ -1,6 +1,7 @@
 /** LackeyCCG's deck files: `<deck><superzone name="Deck"><card><name id="…">Title</name>…</card>…`, one element a copy. */
 import { sectionName, type DeckEntry, type DeckList } from './deck-section.ts';
 import type { Source } from './load-cards.ts';
+import { holdsUnseen, unseenIn } from './plain.ts';
 import { errorAt, type Problem, type Where } from './problem.ts';
 
 const PIECE = /<superzone\b[^>]*?\bname\s*=\s*(?:"([^"]*)"|'([^']*)')[^>]*>|<name\b[^>]*>([^<]*)<\/name\s*>/gi;
@@ -16,13 +17,18 @@ export function readLackeyDeck(source: Source): { readonly list: DeckList; reado
   for (const piece of source.text.matchAll(PIECE)) {
     const [, double, single, text] = piece;
     const zone = double ?? single;
+    const where = whereIs(source, piece.index);
+    const name = decoded(zone ?? text ?? '')
+      .replace(/\s+/g, ' ')
+      .trim();
+    const unseen = unseenIn(name);
+    if (unseen !== null) problems.push(errorAt(where, holdsUnseen('this name', unseen), 'leave it out'));
     if (zone !== undefined) {
-      sections.push({ name: sectionName(decoded(zone)), entries: [] });
+      sections.push({ name: sectionName(name), entries: [] });
       continue;
     }
-    const where = whereIs(source, piece.index);
     const section = sections.at(-1);
-    const name = decoded(text ?? '').trim();
+    if (unseen !== null) continue;
     if (name === '') problems.push(errorAt(where, 'a card without a name', 'write <name>TITLE</name>'));
     else if (section) add(section.entries, name, where);
     else problems.push(errorAt(where, `${name} is in no superzone`, 'put it into <superzone name="Deck">'));

@@ -3,6 +3,7 @@
  * says how large the terminal was, then a line an event, with a marker at the start of each turn.
  */
 import { closeSync, openSync, writeSync } from 'node:fs';
+import { visible } from '../../catalog/plain.ts';
 
 /** What a recording needs of `process.stdout`. */
 export interface Recorded {
@@ -59,7 +60,7 @@ export function beginCast(file: string, stream: Recorded, clock: Clock = sinceNo
   };
   return {
     turn(number, name) {
-      const label = `Turn ${number}: ${name}`;
+      const label = visible(`Turn ${number}: ${name}`);
       if (label !== lastTurn) line([clock(), 'm', label]);
       lastTurn = label;
     },

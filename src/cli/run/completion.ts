@@ -5,6 +5,7 @@ import { fishCompletion } from '../completion/fish.ts';
 import { treeOf, type Node } from '../completion/tree.ts';
 import { zshCompletion } from '../completion/zsh.ts';
 import { couldNot, exitStatus, type ExitStatus } from '../exit.ts';
+import { print } from './output.ts';
 
 const shells: Readonly<Record<string, (nodes: readonly Node[]) => string>> = {
   bash: bashCompletion,
@@ -16,6 +17,6 @@ const shells: Readonly<Record<string, (nodes: readonly Node[]) => string>> = {
 export function runCompletion(program: Command, shell: string): ExitStatus {
   const script = shells[shell];
   if (script === undefined) return couldNot(`there is no completion for '${shell}'; there is for bash, zsh, fish`);
-  process.stdout.write(script(treeOf(program)));
+  for (const line of script(treeOf(program)).trimEnd().split('\n')) print(line);
   return exitStatus.fine;
 }

@@ -66,7 +66,8 @@ export function runDeckShow(file: string, options: DeckOptions): ExitStatus {
     const groups = kinds.map((kind) => ({ kind, cards: section.cards.filter(({ card }) => card?.type === kind) }));
     for (const { kind, cards } of [...groups, { kind: 'unknown', cards: rest }]) {
       if (cards.length === 0) continue;
-      print(`\n${kind} ${countOf(cards)}`);
+      print();
+      print(`${kind} ${countOf(cards)}`);
       for (const card of cards) print(`  ${oneLine(card)}`);
     }
   }

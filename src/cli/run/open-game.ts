@@ -73,7 +73,7 @@ export async function gameOf({ header }: Journal): Promise<Game | string> {
   if (typeof edition === 'string') return edition;
   const library = libraryOf(header.ruleset);
   const { seats, problems } = seatsOf(header, (id) => library.find(id).find((card) => card.id === id) ?? null);
-  return problems.length > 0 ? problems.join('\n') : newGame(edition, seats, header.seed, header.first ?? undefined);
+  return problems.length > 0 ? problems.join('; ') : newGame(edition, seats, header.seed, header.first ?? undefined);
 }
 
 async function resumeGame(file: string, options: PlayOptions): Promise<OpenGame | string> {
@@ -98,7 +98,7 @@ async function resumeGame(file: string, options: PlayOptions): Promise<OpenGame 
       ? continueJournal(file, header, Buffer.byteLength(written))
       : beginJournal(options.record, header, true);
   if (typeof recorded === 'string') return recorded;
-  const notice = problem === null ? null : `${formatProblem(problem)}\nThe game goes on from before that line.`;
+  const notice = problem === null ? null : `${formatProblem(problem)}; the game goes on from before that line`;
   const session = new Session(told.game, seats, header.seed, recorded.sink, told.rewind);
   return { session, journal: recorded, seed: header.seed, past: told.past, notice };
 }

@@ -15,7 +15,7 @@ import { readStandardInput } from './input.ts';
 import type { JournalFile } from './journal-file.ts';
 import { converseInJson, say, sayEvents, sayRequest } from './json.ts';
 import { openGame, type OpenGame } from './open-game.ts';
-import { print } from './output.ts';
+import { complain, print } from './output.ts';
 import { readViewer } from './seats.ts';
 import { GameTable } from './table.ts';
 
@@ -46,7 +46,7 @@ function leaveGame(game: OpenGame, face: Face): void {
   game.journal.close();
   if (face === 'json') say({ type: 'saved', journal: path, ...(isOver ? {} : { resume: resumeLine(game) }) });
   else if (isOver) print(`The journal of the game: ${path}`);
-  else print(`\nThe game is saved. Resume it with:\n  ${resumeLine(game)}`);
+  else ['', 'The game is saved. Resume it with:', `  ${resumeLine(game)}`].forEach((line) => print(line));
 }
 
 /** Where a finished game's journal goes: out of the folder of games that can be gone on with; another file stays where it is. */
@@ -66,7 +66,7 @@ const lineTeller = (table: GameTable): Teller & { readonly told: () => number } 
     lines: (lines) => lines.forEach(print),
     refused(from, line, message) {
       print(message);
-      process.stderr.write(`spaceline: ${from}, line ${line}: ${message}\n`);
+      complain(`spaceline: ${from}, line ${line}: ${message}`);
     },
     news() {
       for (const { text, full = text } of table.log().slice(toldLog)) print(`  ${full}`);
@@ -201,7 +201,7 @@ async function playGame(options: PlayOptions, seats: string, cast: Cast | null):
     return couldNot(viewer.problem);
   }
   const face = faceFor(options, game);
-  if (game.notice !== null) process.stderr.write(`${game.notice}\n`);
+  if (game.notice !== null) complain(game.notice);
   const table: GameTable = new GameTable(game.session, {
     viewer: viewer ?? usualViewer(game),
     rules: await loadLedger(game.session.game.ruleset),

@@ -1,4 +1,5 @@
 /** Who sits where, as `--seats` says it, and how a seat is named on the command line. */
+import { holdsUnseen, unseenIn } from '../../catalog/plain.ts';
 import type { Seat } from '../../engine/request.ts';
 import type { Viewer } from '../../engine/view.ts';
 import { botNames } from '../../players/index.ts';
@@ -13,6 +14,8 @@ export function readSeats(text: string): readonly Seated[] | string {
   for (const part of parts) {
     const [, name = '', kind = ''] = /^(?:([^=]*)=)?(.*)$/.exec(part) ?? [];
     if (!kinds.includes(kind)) return `no seat can be '${kind}'; --seats takes ${kinds.join(', ')}, as human,bot`;
+    const unseen = unseenIn(name);
+    if (unseen !== null) return holdsUnseen(`the name '${name}'`, unseen);
     if (/[:;#",]/.test(name)) return `the name '${name}' has a character that commands use`;
     seats.push({ name: name.trim(), kind });
   }

@@ -35,7 +35,7 @@ const wide: readonly (readonly [number, number])[] = [
   [0x10000, 0x10ffff],
 ];
 
-const noColumn = /^[\p{Mn}\p{Me}\p{Cf}\p{Cc}\p{Cs}\u{2028}\u{2029}\u{1160}-\u{11ff}]$/u;
+const noColumn = /^[\p{Mn}\p{Me}\p{Cf}\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\u{2028}\u{2029}\u{1160}-\u{11ff}]$/u;
 
 /** Columns of one character: 0, 1 or 2. Above the basic plane everything counts as 2. */
 export function widthOf(character: string): 0 | 1 | 2 {
