@@ -31,6 +31,10 @@ export const OBJECT_NAMES: readonly string[] = [
   '__lookupSetter__',
 ];
 
+/** The same as XML may write it. */
+export const entities = (text: string): string =>
+  Array.from(text, (character) => `&#${character.codePointAt(0) ?? 0};`).join('');
+
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 
 /** Characters of an output, written out, that no output may hold; `FORGED` at the beginning of a line is a line of somebody else's. */

@@ -19,7 +19,7 @@ export function readLackeyDeck(source: Source): { readonly list: DeckList; reado
     const zone = double ?? single;
     const where = whereIs(source, piece.index);
     const name = decoded(zone ?? text ?? '')
-      .replace(/\s+/g, ' ')
+      .replace(/[ \t\r\n]+/g, ' ')
       .trim();
     const unseen = unseenIn(name);
     if (unseen !== null) problems.push(errorAt(where, holdsUnseen('this name', unseen), 'leave it out'));
