@@ -6,7 +6,9 @@ import { errorAt, type Problem, type Where } from './problem.ts';
 
 const PIECE = /<superzone\b[^>]*?\bname\s*=\s*(?:"([^"]*)"|'([^']*)')[^>]*>|<name\b[^>]*>([^<]*)<\/name\s*>/gi;
 const ENTITY = /&(?:#x([0-9a-f]+)|#(\d+)|(amp|lt|gt|quot|apos));/gi;
-const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const NAMED: ReadonlyMap<string, string> = new Map(
+  Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }),
+);
 const HEX = 16;
 const LAST_CHARACTER = 0x10ffff;
 
@@ -50,7 +52,7 @@ function add(entries: DeckEntry[], name: string, where: Where): void {
 
 function decoded(text: string): string {
   return text.replace(ENTITY, (whole, hex?: string, decimal?: string, name?: string) => {
-    if (name !== undefined) return NAMED[name.toLowerCase()] ?? whole;
+    if (name !== undefined) return NAMED.get(name.toLowerCase()) ?? whole;
     const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, HEX);
     return code <= LAST_CHARACTER ? String.fromCodePoint(code) : whole;
   });

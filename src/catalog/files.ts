@@ -113,12 +113,14 @@ export function readTextFile(path: string, what: string): Source | Problem {
     return isBinary(text) ? errorAt(start, 'not a text file', `give ${what}`) : { name: path, text };
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error;
-    return errorAt(start, REASONS[String(error.code)] ?? error.message, `give ${what}`);
+    return errorAt(start, REASONS.get(String(error.code)) ?? error.message, `give ${what}`);
   }
 }
 
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
-  EISDIR: 'this is a folder',
-  EACCES: 'this file may not be read',
-};
+const REASONS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ENOENT: 'there is no such file',
+    EISDIR: 'this is a folder',
+    EACCES: 'this file may not be read',
+  }),
+);

@@ -152,7 +152,7 @@ class CardReader {
   }
 
   #number(name: string): number | undefined {
-    const bounds = NUMBERS[name];
+    const bounds = NUMBERS.get(name);
     return bounds && this.#fields.number(name, bounds);
   }
 

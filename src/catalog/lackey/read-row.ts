@@ -13,16 +13,18 @@ import type { Row } from './table.ts';
 import type { Name, TitleTable } from './titles.ts';
 
 /** Which column a number stands in. */
-const NUMBER_COLUMNS: Readonly<Record<string, Column>> = {
-  cost: 'Cost',
-  integrity: 'Integrity/Range',
-  cunning: 'Cunning/Weapons',
-  strength: 'Strength/Shields',
-  range: 'Integrity/Range',
-  weapons: 'Cunning/Weapons',
-  shields: 'Strength/Shields',
-  span: 'Span',
-};
+const NUMBER_COLUMNS: ReadonlyMap<string, Column> = new Map(
+  Object.entries({
+    cost: 'Cost',
+    integrity: 'Integrity/Range',
+    cunning: 'Cunning/Weapons',
+    strength: 'Strength/Shields',
+    range: 'Integrity/Range',
+    weapons: 'Cunning/Weapons',
+    shields: 'Strength/Shields',
+    span: 'Span',
+  }),
+);
 
 const QUADRANTS = { A: 'alpha', G: 'gamma', D: 'delta' } as const;
 const MISSIONS = { P: 'planet', S: 'space', H: 'headquarters' } as const;
@@ -154,12 +156,12 @@ class RowReader {
 
   /** A mission may be worth no points in itself. */
   #points(): number {
-    return this.#row.text('Points') === '' ? 0 : (this.#whole('points', 'Points', NUMBERS['points']) ?? 0);
+    return this.#row.text('Points') === '' ? 0 : (this.#whole('points', 'Points', NUMBERS.get('points')) ?? 0);
   }
 
   #number(name: string): number | undefined {
-    const column = NUMBER_COLUMNS[name];
-    return column === undefined ? undefined : this.#whole(name, column, NUMBERS[name]);
+    const column = NUMBER_COLUMNS.get(name);
+    return column === undefined ? undefined : this.#whole(name, column, NUMBERS.get(name));
   }
 
   #whole(name: string, column: Column, bounds: readonly [number, number] = [0, 0]): number | undefined {

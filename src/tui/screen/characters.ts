@@ -60,7 +60,7 @@ export function oneColumn(text: string): string {
 }
 
 /** One ASCII character for each other one that the interface or a card uses. */
-const inAscii: Readonly<Record<string, string>> = {
+const inAscii: ReadonlyMap<string, string> = new Map(Object.entries({
   '─': '-', '│': '|', '┌': '+', '┐': '+', '└': '+', '┘': '+', '├': '+', '┤': '+', '━': '=', '╌': '.',
   '▸': '>', '◂': '<',
   '↑': '^',
@@ -70,11 +70,11 @@ const inAscii: Readonly<Record<string, string>> = {
   '▴': '^', '▾': 'v', '▲': 'A', '◆': '#', '●': '*', '○': 'o', '✓': '+', '✗': '!', '•': '*', '·': '.',
   '…': '~', '–': '-', '—': '-', '‘': "'", '’': "'", '“': '"', '”': '"', '≥': '>', '≤': '<', '█': '#', '×': 'x',
   'Æ': 'A', 'æ': 'a', 'Ø': 'O', 'ø': 'o', 'ß': 's', '\u{a0}': ' ',
-}; // prettier-ignore
+})); // prettier-ignore
 
 /** The ASCII character that stands for one of the basic plane: an accent is dropped, the unknown becomes `?`. */
 export function asciiFor(character: string): string {
   if (printable.test(character)) return character;
-  const known = inAscii[character] ?? character.normalize('NFD').charAt(0);
+  const known = inAscii.get(character) ?? character.normalize('NFD').charAt(0);
   return printable.test(known) ? known : '?';
 }
