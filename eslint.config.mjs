@@ -1,5 +1,6 @@
 import js from '@eslint/js';
 import tseslint from 'typescript-eslint';
+import { wordsInMaps } from './scripts/words-in-maps.mjs';
 
 const below = [
   'engine',
@@ -107,7 +108,11 @@ export default tseslint.config(
   },
   { files: rooms(['cli', 'tui', 'host']), rules: { 'no-restricted-syntax': ['error', ...atTheEdge] } },
   { files: ['src/cli/run/output.ts'], rules: { 'no-restricted-syntax': 'off' } },
-  { files: ['src/**/*.{ts,tsx}'], rules: { 'no-console': 'error' } },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: { spaceline: { rules: { 'words-in-maps': wordsInMaps } } },
+    rules: { 'no-console': 'error', 'spaceline/words-in-maps': 'error' },
+  },
   { files: rooms(exact), rules: { 'no-restricted-syntax': ['error', ...noFractions, ...noBareDivision] } },
   {
     files: rooms(uncast),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { OBJECT_NAMES } from '../hostile.ts';
 import { readLine } from '../../src/cli/run/json.ts';
 
 describe('a line of JSON from another program', () => {
@@ -13,6 +14,9 @@ describe('a line of JSON from another program', () => {
   });
 
   it.each([
+    ...OBJECT_NAMES.map((word) => `{"${word}":{"option":0}}`),
+    ...OBJECT_NAMES.map((word) => `{"answer":{"${word}":0}}`),
+    ...OBJECT_NAMES.map((word) => `{"answer":{"option":"${word}"}}`),
     'draw',
     '7',
     '[]',

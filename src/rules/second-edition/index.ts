@@ -63,7 +63,7 @@ const SEGMENT_STEPS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-function stepOf(name: string, label: string): number {
+function stepOf(name: 'game' | 'turn', label: string): number {
   const index = procedures[name]?.steps.findIndex((step) => step.label === label) ?? -1;
   if (index < 0) throw new Error(`no step ${label} in ${name}`);
   return index;
