@@ -78,7 +78,7 @@ export function parseJournal(bytes: Uint8Array, file: string): ParsedJournal {
 }
 
 function problemAt({ text, isEnded }: ByteLine, at: { file: string; line: number; column: number }): Problem {
-  if (!isEnded) return errorAt(at, 'the journal is cut off in this line', 'the game goes on from before it');
+  if (!isEnded) return errorAt(at, 'the journal is cut off in this line', 'its last line was never finished');
   const what = text === null ? 'this line is not UTF-8' : `this is no line of a journal: ${shortened(text)}`;
   return errorAt(at, what, 'a line is PLAYER: COMMAND # HASH');
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { formatProblem } from '../../src/catalog/index.ts';
+import { OBJECT_NAMES } from '../hostile.ts';
 import { forgetSettings, readSettings, saveSettings, settingsFile, USUAL } from '../../src/cli/settings/index.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -34,6 +35,16 @@ describe('settings', () => {
     });
     expect(await forgetSettings(['theme'], file)).toBeNull();
     expect(readSettings(file).settings).toEqual({ ...USUAL, name: 'Anna', stops: ['kill', 'stop'] });
+  });
+
+  it('of unknown names are told and kept, whatever objects answer to', async () => {
+    const own = Object.fromEntries(OBJECT_NAMES.map((name) => [name, 'mine']));
+    writeFileSync(file, JSON.stringify({ ...own, name: 'Bea' }));
+    expect(readSettings(file).settings).toEqual({ ...USUAL, name: 'Bea' });
+    expect(told().length).toBe(OBJECT_NAMES.length);
+    expect(await saveSettings({ theme: '16' }, file)).toBeNull();
+    const kept = new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as object));
+    for (const name of OBJECT_NAMES) expect(kept.get(name), name).toBe('mine');
   });
 
   it('that are wrong are told with their line and not used; the others are, and what is unknown is kept', async () => {

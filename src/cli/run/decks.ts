@@ -55,11 +55,13 @@ export function readSetup(named: string, edition: Ruleset, allowUnsupported = fa
   return partsOf(deck);
 }
 
-const usualNames: Readonly<Record<string, readonly string[]>> = { 'second-edition': ['tng-federation', 'klingon'] };
+const usualNames: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({ 'second-edition': ['tng-federation', 'klingon'] }),
+);
 
 /** The shipped decks a game is played with when none is named. */
 export const usualDecks = (ruleset: string): readonly string[] =>
-  (usualNames[ruleset] ?? []).map((name) => deckPath(name, ruleset));
+  (usualNames.get(ruleset) ?? []).map((name) => deckPath(name, ruleset));
 
 /** The two decks of a game: those given, else the usual ones, not the same twice. */
 export function defaultDecks(options: {

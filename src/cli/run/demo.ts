@@ -7,7 +7,7 @@ import type { PlayOptions } from '../play.ts';
 import { deckName, deckPath, defaultDecks, readSetup } from './decks.ts';
 import { editionNamed } from './editions.ts';
 import { say } from './json.ts';
-import { print } from './output.ts';
+import { complain, print } from './output.ts';
 import { runPlay } from './play.ts';
 import { readSeats } from './seats.ts';
 
@@ -66,11 +66,10 @@ async function runArena(options: PlayOptions, games: number): Promise<ExitStatus
   for (const match of matches) {
     const result = playMatch(match, bots);
     results.push(result);
-    if (result.error !== null)
-      process.stderr.write(`${match.decks.join(' - ')}, seed ${match.seed}: ${result.error}\n`);
+    if (result.error !== null) complain(`${match.decks.join(' - ')}, seed ${match.seed}: ${result.error}`);
     if (options.json === true)
       say({ type: 'game', decks: match.decks, seed: match.seed, error: result.error, ...result.result });
-    else if (results.length % gamesALine === 0) process.stderr.write(`${results.length} of ${matches.length} games\n`);
+    else if (results.length % gamesALine === 0) complain(`${results.length} of ${matches.length} games`);
   }
   if (options.json !== true) for (const line of tableOf(summary(results))) print(line);
   return results.some(({ error }) => error !== null) ? exitStatus.internal : exitStatus.fine;

@@ -15,7 +15,7 @@ import { readStandardInput } from './input.ts';
 import { converseInJson, say, sayEvents, sayRequest } from './json.ts';
 import { finishedPath, leaveGame, type Face } from './leaving.ts';
 import { beginGame, type OpenGame } from './open-game.ts';
-import { print } from './output.ts';
+import { complain, print } from './output.ts';
 import { resumeGame } from './resume-game.ts';
 import { saveGame } from './saving.ts';
 import { GameTable } from './table.ts';
@@ -42,7 +42,7 @@ const lineTeller = (table: GameTable): Teller & { readonly told: () => number } 
     lines: (lines) => lines.forEach(print),
     refused(from, line, message) {
       print(message);
-      process.stderr.write(`spaceline: ${from}, line ${line}: ${message}\n`);
+      complain(`spaceline: ${from}, line ${line}: ${message}`);
     },
     news() {
       const told = Math.min(toldUntil, table.answers());
@@ -217,7 +217,7 @@ async function playGame(
 ): Promise<ExitStatus> {
   const face = faceFor(options, game);
   const viewer = game.viewer ?? usualViewer(game);
-  if (game.notice !== null) process.stderr.write(`${game.notice}\n`);
+  if (game.notice !== null) complain(game.notice);
   const table: GameTable = new GameTable(game.session, {
     viewer,
     rules: await loadLedger(game.session.game.ruleset),

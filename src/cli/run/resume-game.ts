@@ -36,7 +36,7 @@ export async function gameOf({ header }: Journal): Promise<Game | string> {
   if (typeof edition === 'string') return edition;
   const library = libraryOf(header.ruleset);
   const { seats, problems } = seatsOf(header, (id) => library.find(id).find((card) => card.id === id) ?? null);
-  return problems.length > 0 ? problems.join('\n') : newGame(edition, seats, header.seed, header.first ?? undefined);
+  return problems.length > 0 ? problems.join('; ') : newGame(edition, seats, header.seed, header.first ?? undefined);
 }
 
 /** Goes on with the game of a journal, in that file or in the one that `--record` names; a string says why it can't be done. */
@@ -47,7 +47,7 @@ export async function resumeGame(file: string, options: PlayOptions): Promise<Op
     return typeof told === 'string' ? told : withNewJournal(told.opening, options.record, options);
   }
   const lock = await lockFile(file);
-  if (typeof lock === 'string') return `${file}: ${lock}\n${inNewFile(file, 'To play on from where it is now')}`;
+  if (typeof lock === 'string') return `${file}: ${lock}; ${inNewFile(file, 'to play on from where it is now')}`;
   const resumed = await resumeLocked(file, options, lock);
   if (typeof resumed === 'string') lock.release();
   return resumed;
@@ -58,7 +58,7 @@ async function resumeLocked(file: string, options: PlayOptions, lock: Lock): Pro
   if (typeof told === 'string') return told;
   const { opening, end, damage } = told;
   if (damage !== null) {
-    return `${damage}\nNothing was changed. ${inNewFile(file, 'To go on from the line before, in a new file')}`;
+    return `${damage}; nothing was changed; ${inNewFile(file, 'to go on from the line before, in a new file')}`;
   }
   return withJournal(opening, options, lock, () => JournalFile.goOn(realFile(file), opening.journal, end, lock));
 }
@@ -103,7 +103,7 @@ async function readGame(file: string, options: PlayOptions): Promise<ToldGame | 
       ...told,
       seats,
       journal: { header, entries },
-      notice: notice === null ? null : `${notice}\nThe game goes on from before that line.`,
+      notice: notice === null ? null : `${notice}; the game goes on from before that line`,
     },
     end,
     damage,

@@ -1,4 +1,5 @@
 /** The settings there are: what each may be, and what it means. Everything else is read from this list. */
+import { unseenIn } from '../../catalog/plain.ts';
 
 export interface Settings {
   readonly theme: 'auto' | 'none' | '16' | '256';
@@ -56,11 +57,17 @@ export function faultIn(name: SettingName, value: unknown): string | null {
   const { kind } = SETTINGS[name];
   if (kind === 'words') {
     const isWords = Array.isArray(value) && value.every((word) => typeof word === 'string');
-    return isWords ? null : `${name} is a list of words`;
+    if (!isWords) return `${name} is a list of words`;
+    return faultOfText(name, value.join(' '));
   }
   if (typeof value !== 'string') return `${name} is a text`;
-  if (kind === 'text') return /\p{Cc}/u.test(value) ? `${name} is a text on one line` : null;
+  if (kind === 'text') return faultOfText(name, value);
   return kind.of.includes(value) ? null : `${name} is one of ${kind.of.join(', ')}`;
+}
+
+function faultOfText(name: SettingName, text: string): string | null {
+  const unseen = unseenIn(text);
+  return unseen === null ? null : `${name} is a text on one line, without ${unseen}`;
 }
 
 /** Whether what a file holds for all settings is what they may be. */
