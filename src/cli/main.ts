@@ -5,7 +5,7 @@ import { createProgram } from './program.ts';
 
 // A reader that went away (`| head`) is no error of ours, and a full disk behind `> file` is none either.
 for (const stream of [process.stdout, process.stderr]) {
-  stream.on('error', (error) => {
+  stream.on('error', (error: Error) => {
     if (isBrokenPipe(error)) process.exit(exitStatus.fine);
     if (stream === process.stdout) couldNot(`what is shown can't be written: ${error.message}`);
     process.exit(exitStatus.couldNot);

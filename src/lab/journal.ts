@@ -85,7 +85,7 @@ function problemAt({ text, isEnded }: ByteLine, at: { file: string; line: number
 
 /** The header of a first line, or what is wrong with it. */
 function parseHeader(line: ByteLine | undefined): JournalHeader | string {
-  if (line?.text == null) return 'this is no journal';
+  if (line === undefined || line.text === null) return 'this is no journal';
   try {
     const value: unknown = JSON.parse(line.text);
     return readHeader(value);

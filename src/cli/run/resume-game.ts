@@ -22,7 +22,7 @@ import type { PlayOptions } from '../play.ts';
 import { editionNamed } from './editions.ts';
 import { libraryOf } from './library.ts';
 import { withJournal, withNewJournal, type OpenGame, type Opening } from './open-game.ts';
-import { readSeats } from './seats.ts';
+import { isProblem, readSeats, readViewer } from './seats.ts';
 
 /** Reads a journal's file. */
 export function readJournal(file: string): ParsedJournal | Problem {
@@ -60,7 +60,7 @@ async function resumeLocked(file: string, options: PlayOptions, lock: Lock): Pro
   if (damage !== null) {
     return `${damage}; nothing was changed; ${inNewFile(file, 'to go on from the line before, in a new file')}`;
   }
-  return withJournal(opening, options, lock, () => JournalFile.goOn(realFile(file), opening.journal, end, lock));
+  return withJournal(opening, lock, () => JournalFile.goOn(realFile(file), opening.journal, end, lock));
 }
 
 /** The command that goes on with a journal in a file of its own. */
@@ -89,6 +89,8 @@ async function readGame(file: string, options: PlayOptions): Promise<ToldGame | 
   if (typeof kinds === 'string') return kinds;
   const { header } = journal;
   const seats = header.seats.map(({ name, kind }, seat): Seated => ({ name, kind: kinds?.[seat]?.kind ?? kind }));
+  const viewer = readViewer(options.view, seats);
+  if (isProblem(viewer)) return viewer.problem;
   const told = tell(journal, begun, seats);
   const mismatch =
     told.mismatch === null
@@ -102,6 +104,7 @@ async function readGame(file: string, options: PlayOptions): Promise<ToldGame | 
     opening: {
       ...told,
       seats,
+      viewer,
       journal: { header, entries },
       notice: notice === null ? null : `${notice}; the game goes on from before that line`,
     },

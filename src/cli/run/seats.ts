@@ -38,6 +38,10 @@ export function seatNamed(text: string, seats: readonly Seated[]): Seat | null {
   return ofKind.length === 1 ? (ofKind[0] ?? null) : null;
 }
 
+/** Whether something could not be read, and says why. */
+export const isProblem = (read: Viewer | { readonly problem: string } | null): read is { readonly problem: string } =>
+  typeof read === 'object' && read !== null;
+
 /** Whose eyes `--view` means; a string says what is wrong. Null: nothing was said. */
 export function readViewer(
   text: string | undefined,
