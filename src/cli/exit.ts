@@ -22,6 +22,9 @@ export function couldNot(message: string): ExitStatus {
   return exitStatus.couldNot;
 }
 
+/** Thrown where only the user can put right what stands in the way; ends the program as `couldNot` does. */
+export class CannotDo extends Error {}
+
 let journalInUse: string | null = null;
 
 /** The journal of the game under way, named if an internal error stops it. */

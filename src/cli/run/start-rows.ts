@@ -1,12 +1,12 @@
 /** What the start screen offers: games to go on with, decks, opponents, and the settings that a player changes there. */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readDeckList, readTextFile, shippedDecks } from '../../catalog/index.ts';
 import { parseJournal } from '../../lab/index.ts';
 import type { Offer, Row } from '../../tui/start-state.ts';
 import { SETTINGS, type Kind, type SettingName } from '../settings/index.ts';
 import { deckPath, usualDecks } from './decks.ts';
-import { dataFolder } from './folders.ts';
+import { dataPath } from './folders.ts';
 
 const opponents: readonly Offer[] = [
   { value: 'bot', label: 'the bot' },
@@ -40,15 +40,25 @@ export function deckOffers(ruleset: string, ...last: readonly string[]): readonl
   return [...new Set(paths)].map(deckOffer);
 }
 
+/** The journals of a folder, the one last written to first; what only has the name of one is passed over. */
+function journalsIn(folder: string): readonly string[] {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.journal'))
+    .flatMap((name) => {
+      const path = join(folder, name);
+      const stats = statSync(path, { throwIfNoEntry: false });
+      return stats?.isFile() === true ? [{ path, written: stats.mtimeMs }] : [];
+    })
+    .sort((a, b) => b.written - a.written)
+    .map(({ path }) => path);
+}
+
 /** The last game in the data folder with a person in it; a finished one is kept elsewhere. */
 export function lastGame(): Offer | null {
-  const folder = dataFolder('games');
-  const paths = readdirSync(folder)
-    .filter((name) => name.endsWith('.journal'))
-    .map((name) => join(folder, name))
-    .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
-  for (const path of paths) {
-    const { journal } = parseJournal(readFileSync(path, 'utf8'), path);
+  for (const path of journalsIn(dataPath('games'))) {
+    const source = readTextFile(path, 'a journal');
+    const { journal } = 'severity' in source ? { journal: null } : parseJournal(source.text, path);
     if (journal === null || !journal.header.seats.some(({ kind }) => kind === 'human')) continue;
     const seats = journal.header.seats.map(({ name }) => name).join(' against ');
     return { value: path, label: `${seats}, seed ${journal.header.seed}, ${journal.entries.length} answers` };
