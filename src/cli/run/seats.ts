@@ -3,6 +3,7 @@ import type { Seat } from '../../engine/request.ts';
 import type { Viewer } from '../../engine/view.ts';
 import { botNames } from '../../players/index.ts';
 import type { Seated } from '../../players/session.ts';
+import { faultInName } from '../seat-name.ts';
 
 const kinds: readonly string[] = ['human', 'script', ...botNames];
 
@@ -13,7 +14,8 @@ export function readSeats(text: string): readonly Seated[] | string {
   for (const part of parts) {
     const [, name = '', kind = ''] = /^(?:([^=]*)=)?(.*)$/.exec(part) ?? [];
     if (!kinds.includes(kind)) return `no seat can be '${kind}'; --seats takes ${kinds.join(', ')}, as human,bot`;
-    if (/[:;#",]/.test(name)) return `the name '${name}' has a character that commands use`;
+    const fault = faultInName(name);
+    if (fault !== null) return fault;
     seats.push({ name: name.trim(), kind });
   }
   if (seats.length !== 2) return `--seats needs two seats, as human,bot; '${text}' has ${seats.length}`;

@@ -4,15 +4,16 @@ import { join } from 'node:path';
 import { readDeckList, readTextFile, shippedDecks } from '../../catalog/index.ts';
 import { parseJournal } from '../../lab/index.ts';
 import type { Offer, Row } from '../../tui/start-state.ts';
-import { SETTINGS, type Kind, type SettingName } from '../settings/index.ts';
+import { OPPONENTS, SETTINGS, type Kind, type SettingName } from '../settings/index.ts';
 import { deckPath, usualDecks } from './decks.ts';
 import { dataPath } from './folders.ts';
 
-const opponents: readonly Offer[] = [
-  { value: 'bot', label: 'the bot' },
-  { value: 'random', label: 'chance' },
-  { value: 'human', label: 'somebody at this keyboard' },
-];
+const opponentLabels: Readonly<Record<(typeof OPPONENTS)[number], string>> = {
+  bot: 'the bot',
+  random: 'chance',
+  human: 'somebody at this keyboard',
+};
+const opponents: readonly Offer[] = OPPONENTS.map((value) => ({ value, label: opponentLabels[value] }));
 
 /** Responses one is asked for, beside those that must be made: all, those of mission attempts and battles, none. */
 const stops: readonly Offer[] = [
@@ -76,7 +77,7 @@ function settingRow(
 }
 
 const wordsOf = (kind: Kind): readonly Offer[] | null =>
-  typeof kind === 'string' ? null : kind.of.map((value) => ({ value, label: value }));
+  typeof kind === 'string' || !('of' in kind) ? null : kind.of.map((value) => ({ value, label: value }));
 
 /** The rows of the start screen. */
 export function startRows(decks: readonly Offer[], unfinished: Offer | null): readonly Row[] {

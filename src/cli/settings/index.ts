@@ -11,6 +11,7 @@ import { areSettings, faultIn, isSettingName, settingNames, USUAL, type SettingN
 export {
   faultIn,
   isSettingName,
+  OPPONENTS,
   SETTINGS,
   settingNames,
   typedValue,
