@@ -57,7 +57,9 @@ Examples:
 
 Examples:
   spaceline cards search klingon leadership
-  spaceline cards search dilemma space "randomly kill"`,
+  spaceline cards search dilemma space "randomly kill"
+
+Exit status 1 if no card has them all.`,
     )
     .option('--ruleset <name>', 'the edition', 'second-edition')
     .option('--json', 'one JSON object a card')

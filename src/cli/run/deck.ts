@@ -1,6 +1,6 @@
 /** `spaceline deck`: checks and shows decks. */
 import { checkDeck, hasErrors, type Deck, type DeckCards, type Problem } from '../../catalog/index.ts';
-import { editionNamed } from './editions.ts';
+import { editionNamed, faultInRuleset } from './editions.ts';
 import { couldNot, exitStatus, type ExitStatus } from '../exit.ts';
 import type { DeckOptions } from '../deck.ts';
 import { readDeck } from './decks.ts';
@@ -57,6 +57,8 @@ const oneLine = ({ count, name, card }: DeckCards): string => {
 
 /** Shows a deck, by section and kind of card. */
 export function runDeckShow(file: string, options: DeckOptions): ExitStatus {
+  const fault = faultInRuleset(options.ruleset);
+  if (fault !== null) return couldNot(fault);
   const { deck, problems } = readDeck(file, options.ruleset);
   reportProblems(problems);
   if (deck === null) return exitStatus.couldNot;
