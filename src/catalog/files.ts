@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { decoded } from './encoding.ts';
+import { kindOfBytes } from './file-kind.ts';
 import { gated, type Gate } from './gate.ts';
 import { KeptShelf, keptText } from './kept-cards.ts';
 import { TitleTable } from './lackey/index.ts';
@@ -109,8 +110,11 @@ export function shippedDecks(edition: string): readonly string[] {
 export function readTextFile(path: string, what: string): Source | Problem {
   const start = { file: path, line: 1, column: 1 };
   try {
-    const text = decoded(readFileSync(path));
-    return isBinary(text) ? errorAt(start, 'not a text file', `give ${what}`) : { name: path, text };
+    const bytes = readFileSync(path);
+    const text = decoded(bytes);
+    if (!isBinary(text)) return { name: path, text };
+    const kind = kindOfBytes(bytes);
+    return errorAt(start, `not a text file${kind === null ? '' : `, but ${kind}`}`, `give ${what}`);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error;
     return errorAt(start, REASONS[String(error.code)] ?? error.message, `give ${what}`);
