@@ -75,19 +75,10 @@ function readCardFile({ name, text }: Source): ReadCards {
   const { source, problems } = parseYaml(text, name);
   const list = source.resolved(source.document.contents);
   const broken = source.document.errors.map((error) => error.pos[0]);
-  if (list === null || (broken.length > 0 && !isSeq(list)))
-    return { cards: [], problems: problems.length === 0 ? [emptyFile(name)] : problems };
+  if (list === null || (broken.length > 0 && !isSeq(list))) return { cards: [], problems };
   const read = readList(list, source, broken);
-  const all = [...problems, ...read.problems];
-  return { cards: read.cards, problems: read.cards.length + all.length === 0 ? [emptyFile(name)] : all };
+  return { cards: read.cards, problems: [...problems, ...read.problems] };
 }
-
-const emptyFile = (file: string): Problem =>
-  errorAt(
-    { file, line: 1, column: 1 },
-    'there are no cards in this file',
-    'begin each card with "- " and indent its fields',
-  );
 
 /** Whether a text is none: control characters that no editor writes, or bytes that are not UTF-8. */
 export function isBinary(text: string): boolean {

@@ -91,9 +91,11 @@ export function readCardsAt(path: string, edition: string): CardsAt {
   const { tables, cardFiles, passedOver, problems } = sourcesAt(path);
   const fromTables = readTables(tables, titleTable(edition));
   const fromFiles = readCardFiles(cardFiles);
+  const cards = [...fromTables.cards, ...fromFiles.cards.map((card) => ({ name: card.facts.id, card }))];
+  const found = [...problems, ...fromTables.problems, ...fromFiles.problems];
   return {
-    cards: [...fromTables.cards, ...fromFiles.cards.map((card) => ({ name: card.facts.id, card }))],
-    problems: [...problems, ...fromTables.problems, ...fromFiles.problems],
+    cards,
+    problems: cards.length + found.length === 0 ? [problemOf(path, 'there are no cards in this file')] : found,
     tally: fromTables.tally,
     files: [...tables, ...cardFiles].map(({ name }) => name),
     passedOver,
