@@ -23,6 +23,15 @@ export function couldNot(message: string): ExitStatus {
   return exitStatus.couldNot;
 }
 
+/** Tells a user that what was searched is in order, but holds nothing of what was asked for; the status that goes with it. */
+export function foundNothing(message: string): ExitStatus {
+  process.stderr.write(`spaceline: ${message}\n`);
+  return exitStatus.wanting;
+}
+
+/** Thrown where only the user can put right what stands in the way; ends the program as `couldNot` does. */
+export class CannotDo extends Error {}
+
 let journalInUse: string | null = null;
 
 /** The journal of the game under way, named if an internal error stops it. */

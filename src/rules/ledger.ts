@@ -6,11 +6,9 @@ export interface Rule {
   readonly text: string;
 }
 
-const ledgers: ReadonlyMap<string, () => Promise<Readonly<Record<string, string>>>> = new Map(
-  Object.entries({
-    'second-edition': async () => (await import('./second-edition/ledger.json', { with: { type: 'json' } })).default,
-  }),
-);
+const ledgers: ReadonlyMap<string, () => Promise<Readonly<Record<string, string>>>> = new Map([
+  ['second-edition', async () => (await import('./second-edition/ledger.json', { with: { type: 'json' } })).default],
+]);
 
 /** All rules of a ruleset, in the rulebook's order; none for a ruleset without a ledger. An entry reads `TOPIC: RULE`. */
 export async function loadLedger(ruleset: string): Promise<readonly Rule[]> {

@@ -6,7 +6,17 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { formatProblem } from '../../src/catalog/index.ts';
 import { OBJECT_NAMES } from '../hostile.ts';
-import { forgetSettings, readSettings, saveSettings, settingsFile, USUAL } from '../../src/cli/settings/index.ts';
+import { readSeats } from '../../src/cli/run/seats.ts';
+import { startRows } from '../../src/cli/run/start-rows.ts';
+import {
+  faultIn,
+  forgetSettings,
+  readSettings,
+  saveSettings,
+  settingsFile,
+  typedValue,
+  USUAL,
+} from '../../src/cli/settings/index.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -57,6 +67,40 @@ describe('settings', () => {
     ]);
     expect(await saveSettings({ theme: '16' }, file)).toBeNull();
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ theme: '16', nmae: 'Anna', name: 'Bea', stops: 'kill' });
+  });
+
+  it.each([
+    ['stops', ['kill', 'bogus'], 'stops has no "bogus": there are none, '],
+    ['stops', ['kil'], 'stops has no "kil": did you mean kill'],
+    ['stops', ['none', 'kill'], 'none stands alone'],
+    ['stops', ['constructor'], 'stops has no "constructor"'],
+    ['stops', [7], 'stops is a list of words'],
+    ['opponent', 'klingon', 'opponent is one of bot, random, human'],
+    ['opponent', 'script', 'opponent is one of bot, random, human'],
+    ['deck', 'a\nb', 'deck is a text on one line'],
+    ...[':', ';', '#', '"', ',', '='].map((mark) => ['name', `An${mark}na`, 'a character that commands use'] as const),
+    ['other', 'B:ea', 'a character that commands use'],
+  ] as const)(
+    '%s can not be %j in the file: it is told with what would be right, and not used',
+    (name, value, fault) => {
+      writeFileSync(file, JSON.stringify({ theme: '16', [name]: value }));
+      expect(readSettings(file).settings).toEqual({ ...USUAL, theme: '16' });
+      expect(told()).toHaveLength(1);
+      expect(told()[0]).toContain(`is no value of "${name}"; `);
+      expect(told()[0]).toContain(fault);
+    },
+  );
+
+  it('take every event that somebody is asked at on the start screen, and every opponent there can sit down', () => {
+    const rows = startRows([], null);
+    const offered = (name: string) =>
+      rows.flatMap((row) => (row.is === 'turn' && row.name === name ? row.offers.map(({ value }) => value) : []));
+    for (const stops of offered('stops')) expect(faultIn('stops', typedValue('stops', stops)), stops).toBeNull();
+    expect(offered('opponent').length).toBeGreaterThan(1);
+    for (const kind of offered('opponent')) {
+      expect(faultIn('opponent', kind)).toBeNull();
+      expect(readSeats(`Anna=human,Bea=${kind}`)).toHaveLength(2);
+    }
   });
 
   it.each(['{"name": "Anna"', '[1, 2]', ''])(
@@ -119,6 +163,12 @@ describe('spaceline settings', () => {
   it('refuses what is no setting, no value, and a broken file, saying what would be right', () => {
     refused(run('theem', 'none'), 'do you mean theme?');
     refused(run('theme', 'loud'), 'auto, none, 16, 256');
+    refused(run('stops', 'bogus'), 'stops has no "bogus": there are none, ');
+    refused(run('stops', 'kill,', 'stpo'), 'stops has no "stpo": did you mean stop');
+    refused(run('stops', 'none', 'kill'), 'none stands alone');
+    refused(run('opponent', 'klingon'), 'bot, random, human');
+    refused(run('name', 'a:b'), 'a character that commands use');
+    expect(existsSync(file)).toBe(false);
     writeFileSync(file, '{');
     refused(run('theme', 'none'), 'mend it, or delete it');
     expect(readFileSync(file, 'utf8')).toBe('{');

@@ -41,6 +41,11 @@ export async function runCardsImport(path: string, options: ImportOptions): Prom
       `  ${tally.rows} rows: ${tally.merged} reprints merged, ${tally.repaired} put right, ${tally.refused} not read`,
     );
   }
+  if (installed.damaged !== null) {
+    const { aside, rescued } = installed.damaged;
+    const taken = `${rescued} ${rescued === 1 ? 'card is' : 'cards are'} taken over from it`;
+    print(`  the file before was damaged: ${taken}, and it is kept as ${aside}`);
+  }
   print(`  kept in ${target}: ${supported} of ${total} supported (${percent(supported, total)})`);
   return exitStatus.fine;
 }

@@ -1,6 +1,6 @@
 /** `spaceline cards`: what the program knows of cards. */
 import type { Definition } from '../../engine/definition.ts';
-import { couldNot, exitStatus, type ExitStatus } from '../exit.ts';
+import { couldNot, exitStatus, foundNothing, type ExitStatus } from '../exit.ts';
 import type { CardsOptions } from '../cards.ts';
 import { faultOfEdition } from './editions.ts';
 import { print, wrapped } from './output.ts';
@@ -73,5 +73,5 @@ export function runCardsSearch(words: readonly string[], options: CardsOptions):
   const fault = faultOfEdition(options.ruleset);
   if (fault !== null) return couldNot(fault);
   const cards = libraryOf(options.ruleset).search(words.join(' '));
-  return cards.length > 0 ? printCards(cards, options) : couldNot(`no card has all of: ${words.join(' ')}`);
+  return cards.length > 0 ? printCards(cards, options) : foundNothing(`no card has all of: ${words.join(' ')}`);
 }

@@ -1,11 +1,9 @@
 /** The editions by name, loaded when asked for. */
 import type { Ruleset } from '../../engine/ruleset.ts';
 
-const editions: ReadonlyMap<string, () => Promise<Ruleset>> = new Map(
-  Object.entries({
-    'second-edition': async () => (await import('../../rules/second-edition/index.ts')).secondEdition,
-  }),
-);
+const editions: ReadonlyMap<string, () => Promise<Ruleset>> = new Map([
+  ['second-edition', async () => (await import('../../rules/second-edition/index.ts')).secondEdition],
+]);
 
 /** The edition of that name, or what is wrong with it. */
 export async function editionNamed(name: string): Promise<Ruleset | string> {
