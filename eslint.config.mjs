@@ -1,5 +1,6 @@
 import js from '@eslint/js';
 import tseslint from 'typescript-eslint';
+import { wordsInMaps } from './scripts/words-in-maps.mjs';
 
 const below = [
   'engine',
@@ -31,6 +32,19 @@ const noBareDivision = [
   {
     selector: "AssignmentExpression[operator='/=']",
     message: 'Divide with Math.floor, ceil, round or trunc: no fractions.',
+  },
+];
+
+const atTheEdge = [
+  {
+    selector:
+      "MemberExpression[property.name='write'][object.object.name='process'][object.property.name=/^std(out|err)$/]",
+    message: 'Write with print or complain (src/cli/run/output.ts): they make unseen characters visible.',
+  },
+  {
+    selector:
+      'CallExpression[callee.name=/^(print|complain|couldNot)$/] :matches(Literal[value=/\\n/], TemplateElement[value.raw=/\\\\n/])',
+    message: 'A line at a time: a line break inside is shown as one.',
   },
 ];
 
@@ -91,6 +105,13 @@ export default tseslint.config(
       ],
       'no-restricted-syntax': ['error', ...noFractions],
     },
+  },
+  { files: rooms(['cli', 'tui', 'host']), rules: { 'no-restricted-syntax': ['error', ...atTheEdge] } },
+  { files: ['src/cli/run/output.ts'], rules: { 'no-restricted-syntax': 'off' } },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: { spaceline: { rules: { 'words-in-maps': wordsInMaps } } },
+    rules: { 'no-console': 'error', 'spaceline/words-in-maps': 'error' },
   },
   { files: rooms(exact), rules: { 'no-restricted-syntax': ['error', ...noFractions, ...noBareDivision] } },
   {

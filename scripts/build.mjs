@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } f
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { bundledPackages, LicenceError, noticesOf } from './licences.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
@@ -24,6 +25,7 @@ const noDevtools = {
   },
 };
 
+/** Bundles the entries into dist/; gives esbuild's account of what went into them. */
 export const bundle = async (entries) => {
   const result = await build({
     absWorkingDir: root,
@@ -45,6 +47,7 @@ export const bundle = async (entries) => {
     // Bundled CommonJS packages ask for node's own modules by `require`.
     banner: { js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);" },
     logLevel: 'warning',
+    metafile: true,
   });
   mkdirSync(dist, { recursive: true });
   // The entry is put in place last and whole: a game starting meanwhile sees the old bundle or the new one.
@@ -54,6 +57,13 @@ export const bundle = async (entries) => {
     renameSync(`${path}.new`, path);
   }
   removeOldChunks(new Set(files.map(({ path }) => basename(path))));
+  return result.metafile;
+};
+
+/** Puts the licences of what was bundled beside it. */
+const writeLicences = (metafile) => {
+  const packages = bundledPackages(metafile, root, join(root, 'scripts/licences'));
+  writeFileSync(join(dist, 'THIRD-PARTY-LICENSES.txt'), noticesOf(packages));
 };
 
 const isEntry = (path) => !/-[A-Z0-9]{8}\.js/.test(path);
@@ -68,10 +78,11 @@ const removeOldChunks = (current) => {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await bundle({ main: 'src/cli/main.ts', 'keep-cards': 'src/cli/keep-cards.ts' })
+    .then(writeLicences)
     .then(() => import(join(dist, 'keep-cards.js')))
     .catch((error) => {
       // What esbuild finds wrong it has said itself.
-      if (!('errors' in error)) console.error(error);
+      if (!('errors' in error)) console.error(error instanceof LicenceError ? error.message : error);
       process.exitCode = 1;
     });
 }

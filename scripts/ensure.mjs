@@ -10,7 +10,10 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 export const cache = join(root, 'node_modules/.cache/spaceline');
 
 /** What the bundle is made from; decks are read when the game runs, so they are not among it. */
-const buildInputs = ['src', 'cards', 'package.json', 'package-lock.json', 'tsconfig.json', 'scripts/build.mjs'];
+const buildInputs = [
+  ...['src', 'cards', 'package.json', 'package-lock.json', 'tsconfig.json'],
+  ...['scripts/build.mjs', 'scripts/no-devtools.mjs', 'scripts/licences.mjs', 'scripts/licences'],
+];
 const buildStamp = join(root, 'dist/.stamp');
 
 export const say = (line) => process.stderr.write(`${line}\n`);

@@ -44,14 +44,16 @@ export function fieldsOf({ required, optional }: CardType): readonly string[] {
 }
 
 /** Whole numbers and their bounds. */
-export const NUMBERS: Readonly<Record<string, readonly [least: number, most: number]>> = {
-  cost: [0, 9],
-  integrity: [0, 30],
-  cunning: [0, 30],
-  strength: [0, 30],
-  range: [0, 30],
-  weapons: [0, 30],
-  shields: [0, 30],
-  span: [0, 9],
-  points: [0, 100],
-};
+export const NUMBERS: ReadonlyMap<string, readonly [least: number, most: number]> = new Map(
+  Object.entries({
+    cost: [0, 9],
+    integrity: [0, 30],
+    cunning: [0, 30],
+    strength: [0, 30],
+    range: [0, 30],
+    weapons: [0, 30],
+    shields: [0, 30],
+    span: [0, 9],
+    points: [0, 100],
+  }),
+);

@@ -3,6 +3,7 @@ import { sectionName, type DeckEntry, type DeckList } from './deck-section.ts';
 import { errorAt, type Problem, type Where } from './problem.ts';
 import { readLackeyDeck } from './deck-xml.ts';
 import { isBinary, type Source } from './load-cards.ts';
+import { holdsUnseen, unseenIn } from './plain.ts';
 
 /** Headings that are also recognised behind the last card of the section before. */
 const HEADINGS = [
@@ -42,9 +43,14 @@ function readPlainDeck(source: Source): { readonly list: DeckList; readonly prob
   const sections: { name: string; entries: DeckEntry[] }[] = [{ name: 'deck', entries: [] }];
   source.text.split(/\r\n|\r|\n/).forEach((raw, index) => {
     const [, key, value] = HEADER.exec(raw.trim()) ?? [];
-    if (key !== undefined && value) header[key.toLowerCase()] ??= value.trim();
     const text = raw.replace(COMMENT, '').trimEnd();
     const where = { file: source.name, line: index + 1, column: text.length - text.trimStart().length + 1 };
+    const unseen = unseenIn((key === undefined ? text : raw).replace(/\t/g, ' '));
+    if (unseen !== null) {
+      problems.push(errorAt(where, holdsUnseen('this line', unseen), 'leave it out'));
+      return;
+    }
+    if (key !== undefined && value) header[key.toLowerCase()] ??= value.trim();
     const { card, heading } = partsOf(text.trim());
     if (card !== '') {
       const entry = entryOf(card, where);

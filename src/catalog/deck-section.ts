@@ -22,16 +22,18 @@ export interface DeckList {
   readonly sections: readonly DeckSection[];
 }
 
-const ALIASES: Readonly<Record<string, string>> = {
-  dilemma: 'dilemmas',
-  'dilemma pile': 'dilemmas',
-  mission: 'missions',
-  'draw deck': 'deck',
-  cards: 'deck',
-};
+const ALIASES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    dilemma: 'dilemmas',
+    'dilemma pile': 'dilemmas',
+    mission: 'missions',
+    'draw deck': 'deck',
+    cards: 'deck',
+  }),
+);
 
 /** The name under which a section is known, however its heading is written. */
 export function sectionName(heading: string): string {
   const name = fold(heading.replace(/:\s*$/, ''));
-  return ALIASES[name] ?? name;
+  return ALIASES.get(name) ?? name;
 }

@@ -1,11 +1,14 @@
 /** LackeyCCG's deck files: `<deck><superzone name="Deck"><card><name id="…">Title</name>…</card>…`, one element a copy. */
 import { sectionName, type DeckEntry, type DeckList } from './deck-section.ts';
 import type { Source } from './load-cards.ts';
+import { holdsUnseen, unseenIn } from './plain.ts';
 import { errorAt, type Problem, type Where } from './problem.ts';
 
 const PIECE = /<superzone\b[^>]*?\bname\s*=\s*(?:"([^"]*)"|'([^']*)')[^>]*>|<name\b[^>]*>([^<]*)<\/name\s*>/gi;
 const ENTITY = /&(?:#x([0-9a-f]+)|#(\d+)|(amp|lt|gt|quot|apos));/gi;
-const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const NAMED: ReadonlyMap<string, string> = new Map(
+  Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }),
+);
 const HEX = 16;
 const LAST_CHARACTER = 0x10ffff;
 
@@ -16,13 +19,18 @@ export function readLackeyDeck(source: Source): { readonly list: DeckList; reado
   for (const piece of source.text.matchAll(PIECE)) {
     const [, double, single, text] = piece;
     const zone = double ?? single;
+    const where = whereIs(source, piece.index);
+    const name = decoded(zone ?? text ?? '')
+      .replace(/[ \t\r\n]+/g, ' ')
+      .trim();
+    const unseen = unseenIn(name);
+    if (unseen !== null) problems.push(errorAt(where, holdsUnseen('this name', unseen), 'leave it out'));
     if (zone !== undefined) {
-      sections.push({ name: sectionName(decoded(zone)), entries: [] });
+      sections.push({ name: sectionName(name), entries: [] });
       continue;
     }
-    const where = whereIs(source, piece.index);
     const section = sections.at(-1);
-    const name = decoded(text ?? '').trim();
+    if (unseen !== null) continue;
     if (name === '') problems.push(errorAt(where, 'a card without a name', 'write <name>TITLE</name>'));
     else if (section) add(section.entries, name, where);
     else problems.push(errorAt(where, `${name} is in no superzone`, 'put it into <superzone name="Deck">'));
@@ -44,7 +52,7 @@ function add(entries: DeckEntry[], name: string, where: Where): void {
 
 function decoded(text: string): string {
   return text.replace(ENTITY, (whole, hex?: string, decimal?: string, name?: string) => {
-    if (name !== undefined) return NAMED[name.toLowerCase()] ?? whole;
+    if (name !== undefined) return NAMED.get(name.toLowerCase()) ?? whole;
     const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, HEX);
     return code <= LAST_CHARACTER ? String.fromCodePoint(code) : whole;
   });

@@ -142,7 +142,7 @@ export class FieldMap {
 }
 
 function split(text: string | undefined, separator: RegExp, where: Where): readonly Word[] | undefined {
-  const words = text?.split(separator).map((word) => word.trim());
+  const words = text?.split(separator).map((word) => word.replace(/\s+/g, ' ').trim());
   return words?.filter((word) => word !== '').map((word) => ({ word, where }));
 }
 

@@ -5,6 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readBytes } from './bytes.ts';
 import { decoded } from './encoding.ts';
+import { kindOfBytes } from './file-kind.ts';
 import { gated, type Gate } from './gate.ts';
 import { KeptShelf, keptText } from './kept-cards.ts';
 import { TitleTable } from './lackey/index.ts';
@@ -111,7 +112,8 @@ export function readTextFile(path: string, what: string): Source | Problem {
   const bytes = readBytes(path, what);
   if ('severity' in bytes) return bytes;
   const text = decoded(bytes);
-  return isBinary(text)
-    ? errorAt({ file: path, line: 1, column: 1 }, 'not a text file', `give ${what}`)
-    : { name: path, text };
+  if (!isBinary(text)) return { name: path, text };
+  const kind = kindOfBytes(bytes);
+  const problem = `not a text file${kind === null ? '' : `, but ${kind}`}`;
+  return errorAt({ file: path, line: 1, column: 1 }, problem, `give ${what}`);
 }

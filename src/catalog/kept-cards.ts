@@ -1,26 +1,38 @@
 /**
  * Compiled cards as text: a line that says what they were made by, a line of what texts may speak of, a line of names, and
- * a line a card, so that a game reads only the lines of the cards it is played with.
+ * a line a card, so that a game reads only the lines of the cards it is played with. The first line holds a sum over the
+ * others, each card's line one over itself: whether all is as it was written is seen at once, and what is not, by line.
  */
+import { createHash } from 'node:crypto';
 import type { Lexicon } from '../language/index.ts';
 import type { CardFacts } from './card-facts.ts';
 import type { Card } from './compile-card.ts';
 import type { Problem } from './problem.ts';
 import type { Shelf, ShelfEntry } from './shelf.ts';
 
-const FORMAT = 1;
+const FORMAT = 2;
 
 interface Head {
   readonly format: typeof FORMAT;
+  /** Over all lines behind this one. */
+  readonly sum: string;
   /** What the cards were made by and from; others would be different. */
   readonly stamp: string;
 }
 
 type WrittenLexicon = Omit<Lexicon, 'titles' | 'notCarriedOut'> & { readonly titles: readonly string[] };
 
-type CardLine = Readonly<Record<string, unknown>> & { readonly card: Card };
+/** A card with what was kept along with it. */
+export type KeptCard = Readonly<Record<string, unknown>> & { readonly card: Card };
 
-const LINES_BEFORE_CARDS = 3;
+/** A card's line: a sum over what is kept, and that as it is written. */
+const CARD_LINE = /^\{"sum":"([0-9a-f]+)","kept":(\{.*\})\}\r?$/;
+
+export const LINES_BEFORE_CARDS = 3;
+
+const SUM_LENGTH = 16;
+
+const sumOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, SUM_LENGTH);
 
 /** The text in which these cards are kept; `more` is kept with each card and can be read again. */
 export function keptText(
@@ -29,11 +41,22 @@ export function keptText(
   cards: readonly Card[],
   more: readonly object[] = [],
 ): string {
-  const head: Head = { format: FORMAT, stamp };
   const { titles, keywords, species, classes, skills } = lexicon;
   const spoken: WrittenLexicon = { titles: [...titles], keywords, species, classes, skills };
-  const lines = cards.map((card, index) => JSON.stringify({ card, ...more[index] }));
-  return [...[head, spoken, entries].map((part) => JSON.stringify(part)), ...lines].join('\n') + '\n';
+  const lines = cards.map((card, index) => {
+    const kept = JSON.stringify({ card, ...more[index] });
+    return `{"sum":"${sumOf(kept)}","kept":${kept}}`;
+  });
+  const behind = [JSON.stringify(spoken), JSON.stringify(entries), ...lines].map((line) => `${line}\n`).join('');
+  const head: Head = { format: FORMAT, stamp, sum: sumOf(behind) };
+  return `${JSON.stringify(head)}\n${behind}`;
+}
+
+/** The card of a line that is as it was written; null for any other line. */
+export function cardOfLine(line: string): KeptCard | null {
+  const [, sum, written = ''] = CARD_LINE.exec(line) ?? [];
+  const kept = sum === sumOf(written) ? parsed(written) : null;
+  return isKeptCard(kept) ? kept : null;
 }
 
 /** Cards that were kept; each is read when it is asked for. */
@@ -58,14 +81,14 @@ export class KeptShelf implements Shelf {
     this.#gate = gate;
   }
 
-  /** The cards of a kept text; null if it is none, or not whole. */
+  /** The cards of a kept text; null if it is none, or not as it was written. */
   static from(text: string, gate?: Lexicon['notCarriedOut']): KeptShelf | null {
+    const behind = text.indexOf('\n') + 1;
+    const head = parsed(text.slice(0, behind));
+    if (!isHead(head) || head.sum !== sumOf(text.slice(behind))) return null;
     const lines = text.split('\n');
-    const head = parsed(lines[0]);
     const entries = parsed(lines[2]);
-    if (!isHead(head) || !isEntries(entries)) return null;
-    const isWhole = lines.length === entries.length + LINES_BEFORE_CARDS + 1 && lines.at(-1) === '';
-    return isWhole ? new KeptShelf(head, entries, lines, gate) : null;
+    return isEntries(entries) ? new KeptShelf(head, entries, lines, gate) : null;
   }
 
   get lexicon(): Lexicon {
@@ -80,16 +103,16 @@ export class KeptShelf implements Shelf {
   card(index: number): Card {
     const known = this.#read.get(index);
     if (known) return known;
-    const { card } = this.line(index);
+    const { card } = this.kept(index);
     this.#read.set(index, card);
     return card;
   }
 
   /** A card with what was kept along with it. */
-  line(index: number): CardLine {
-    const line: unknown = parsed(this.#lines[index + LINES_BEFORE_CARDS]);
-    if (!isCardLine(line)) throw new Error(`the line of ${this.entries[index]?.id ?? 'a card'} is broken`);
-    return line;
+  kept(index: number): KeptCard {
+    const kept = cardOfLine(this.#lines[index + LINES_BEFORE_CARDS] ?? '');
+    if (!kept) throw new Error(`the line of ${this.entries[index]?.id ?? 'a card'} is broken`);
+    return kept;
   }
 
   textProblems(): readonly Problem[] {
@@ -103,7 +126,8 @@ export class KeptShelf implements Shelf {
   }
 }
 
-function parsed(line: string | undefined): unknown {
+/** A line as a value; null where it is no JSON. */
+export function parsed(line: string | undefined): unknown {
   try {
     return JSON.parse(line ?? '');
   } catch (error) {
@@ -116,11 +140,18 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function isHead(value: unknown): value is Head {
-  return isObject(value) && value['format'] === FORMAT && typeof value['stamp'] === 'string';
+/** Whether a first line is that of cards kept in another format, by another version of the program. */
+export function isOtherFormat(value: unknown): boolean {
+  return isObject(value) && 'format' in value && value['format'] !== FORMAT;
 }
 
-function isEntries(value: unknown): value is readonly ShelfEntry[] {
+function isHead(value: unknown): value is Head {
+  const isOurs = isObject(value) && value['format'] === FORMAT;
+  return isOurs && typeof value['stamp'] === 'string' && typeof value['sum'] === 'string';
+}
+
+/** Whether a value is the line of names. */
+export function isEntries(value: unknown): value is readonly ShelfEntry[] {
   return Array.isArray(value) && value.every((one) => isObject(one) && Array.isArray(one['names']));
 }
 
@@ -128,6 +159,6 @@ function isLexicon(value: unknown): value is WrittenLexicon {
   return isObject(value) && Array.isArray(value['titles']) && Array.isArray(value['species']);
 }
 
-function isCardLine(value: unknown): value is CardLine {
+function isKeptCard(value: unknown): value is KeptCard {
   return isObject(value) && isObject(value['card']) && typeof value['card']['id'] === 'string';
 }

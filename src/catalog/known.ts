@@ -42,6 +42,12 @@ const RARER_SPECIES =
 /** Parts of a species text: `Betazoid/Human` has two. */
 export const SPECIES: readonly string[] = [...DEFAULT_LEXICON.species, ...RARER_SPECIES.split(',')];
 
+/** Whether objects of JavaScript answer to a word: things that are counted by name can't be called so. */
+export const isObjectWord = (word: string): boolean => word in Object.prototype;
+
+/** What would be right in its place. */
+export const ANOTHER_NAME = 'choose another name: the program has this word for itself';
+
 /** The usual spelling of a word of an open list (`Cmd` is `command`, `fed` is `Federation`); undefined if it is not known. */
 export function usualSpelling(word: string, known: readonly string[]): string | undefined {
   const bare = word.replace(/[[\]]/g, '').trim();

@@ -72,9 +72,8 @@ function readCardFile({ name, text }: Source): ReadCards {
       problems: [errorAt({ file: name, line: 1, column: 1 }, 'not a text file', 'give a card file (YAML, UTF-8)')],
     };
   }
-  const { source, problems } = parseYaml(text, name);
+  const { source, problems, broken } = parseYaml(text, name);
   const list = source.resolved(source.document.contents);
-  const broken = source.document.errors.map((error) => error.pos[0]);
   if (list === null || (broken.length > 0 && !isSeq(list))) return { cards: [], problems };
   const read = readList(list, source, broken);
   return { cards: read.cards, problems: [...problems, ...read.problems] };

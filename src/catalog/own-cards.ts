@@ -1,15 +1,15 @@
 /** The cards that players bring along: imported once, compiled, and kept in their data folder as one file. */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeWhole } from './atomic.ts';
 import type { CardFacts } from './card-facts.ts';
+import { keyOf, readCardStore, replaceCardStore } from './card-store.ts';
 import type { Card } from './compile-card.ts';
 import { bundleFolder, titlesPath, titleTable } from './files.ts';
 import { gated, type Gate } from './gate.ts';
-import { KeptShelf, keptText } from './kept-cards.ts';
-import { fold } from './names.ts';
-import { errorAt, warningAt, type Problem, type Where } from './problem.ts';
+import { keptText } from './kept-cards.ts';
+import { errorAt, type Problem } from './problem.ts';
 import { FactShelf, type Shelf } from './shelf.ts';
 
 /** Told now and then how far long work is. */
@@ -21,42 +21,57 @@ export interface OwnCards {
   readonly problems: readonly Problem[];
 }
 
-/** The cards kept in a file; compiled anew, and kept so, where another version of the program compiled them. */
+/**
+ * The cards kept in a file; compiled anew, and kept so, where another version of the program compiled them. Of a damaged
+ * file what can be read is taken, and the file is left as it is.
+ */
 export function readOwnCards(file: string, edition: string, gate: Gate, progress: Progress): OwnCards {
-  const { facts, kept, problems } = keptIn(file, gate);
-  if (!kept || !facts) return { shelf: null, problems };
+  const store = readCardStore(file, gate);
+  if (store.is === 'none') return { shelf: null, problems: [] };
+  if (store.is === 'damaged') {
+    const facts = store.facts();
+    return { shelf: facts.length === 0 ? null : shelfOf(facts, edition, gate), problems: [store.problem] };
+  }
   const stamp = programStamp(edition);
-  if (stamp !== null && kept.stamp === stamp) return { shelf: kept, problems };
-  const shelf = shelfOf(facts(), edition, gate);
+  if (stamp !== null && store.shelf.stamp === stamp) return { shelf: store.shelf, problems: [] };
+  const shelf = shelfOf(store.facts(), edition, gate);
   // From the source nothing is compiled beforehand: the compiler itself may change from run to run.
-  if (stamp === null) return { shelf, problems };
-  const unwritten = writeOwnCards(file, shelf, facts(), stamp, progress);
-  return { shelf, problems: unwritten === null ? problems : [...problems, unwritten] };
+  if (stamp === null) return { shelf, problems: [] };
+  const failure = writeWhole(file, textOf(shelf, store.facts(), stamp, progress));
+  return { shelf, problems: failure === null ? [] : [unwritten(file, failure)] };
 }
 
 export interface Installed {
   readonly shelf: Shelf;
   /** Cards there were before under the same names. */
   readonly replaced: number;
+  /** Where the file before is now, if it was damaged, and how many cards are still those taken from it. */
+  readonly damaged: { readonly aside: string; readonly rescued: number } | null;
   readonly problems: readonly Problem[];
 }
 
-/** Adds cards to those kept in a file (or keeps only them); a card of the same name is replaced. */
+/**
+ * Adds cards to those kept in a file (or keeps only them); a card of the same name is replaced. A damaged file is kept
+ * beside the new one. The file is read, and written again, here alone: who shares it with others locks it around this.
+ */
 export function installCards(
   file: string,
   edition: string,
   cards: readonly CardFacts[],
   options: { readonly gate: Gate; readonly progress: Progress; readonly only: boolean },
 ): Installed {
-  const before = options.only ? { facts: null, problems: [] } : keptIn(file, options.gate);
-  const names = new Set(cards.map(keyOf));
-  const old = before.facts?.() ?? [];
-  const rest = old.filter((card) => !names.has(keyOf(card)));
+  const store = readCardStore(file, options.gate);
+  const isDamaged = store.is === 'damaged';
+  const old = options.only || store.is === 'none' ? [] : store.facts();
+  const names = new Set(cards.map(({ facts }) => keyOf(facts)));
+  const rest = old.filter(({ facts }) => !names.has(keyOf(facts)));
   const all = [...rest, ...cards];
   const shelf = shelfOf(all, edition, options.gate);
-  const unwritten = writeOwnCards(file, shelf, all, programStamp(edition) ?? FROM_SOURCE, options.progress);
-  const problems = unwritten === null ? before.problems : [...before.problems, unwritten];
-  return { shelf, replaced: old.length - rest.length, problems };
+  const text = textOf(shelf, all, programStamp(edition) ?? FROM_SOURCE, options.progress);
+  const { failure, aside } = replaceCardStore(file, text, isDamaged);
+  const damaged = aside === null ? null : { aside, rescued: rest.length };
+  const problems = failure === null ? [] : [unwritten(file, failure)];
+  return { shelf, replaced: old.length - rest.length, damaged, problems };
 }
 
 /** The cards of a table as a shelf: their texts may speak of every title there is. */
@@ -82,70 +97,16 @@ function programStamp(edition: string): string | null {
   return hash.digest('hex');
 }
 
-interface Kept {
-  readonly kept: KeptShelf | null;
-  readonly facts: (() => readonly CardFacts[]) | null;
-  readonly problems: readonly Problem[];
-}
-
-function keptIn(file: string, gate: Gate): Kept {
-  const nothing = { kept: null, facts: null };
-  if (!existsSync(file)) return { ...nothing, problems: [] };
-  const kept = KeptShelf.from(readFileSync(file, 'utf8'), gate);
-  if (kept) return { kept, facts: () => kept.entries.map((_, index) => factsAt(kept, index)), problems: [] };
-  const where = { file, line: 1, column: 1 };
-  const remedy = 'import them again: spaceline cards import PATH';
-  return { ...nothing, problems: [warningAt(where, 'the imported cards can not be read and are left out', remedy)] };
-}
-
-/** What a card was before its text was compiled. */
-function factsAt(kept: KeptShelf, index: number): CardFacts {
-  const { card, attempt, where } = kept.line(index);
-  const { abilities: _, leftover: _words, compiled, ...facts } = card;
-  const at: Where = isWhere(where) ? where : { file: '', line: 1, column: 1 };
-  const set = kept.entries[index]?.set ?? '';
-  return {
-    facts,
-    keywords: compiled.program.keywords,
-    attempt: isAttempt(attempt) ? attempt : null,
-    set,
-    where: at,
-    places: {
-      text: { where: at, written: facts.text },
-      requirements: { where: at, written: facts.mission?.requirements ?? '' },
-      attempt: { where: at, written: facts.mission?.attempt ?? '' },
-    },
-  };
-}
-
-function writeOwnCards(
-  file: string,
-  shelf: FactShelf,
-  facts: readonly CardFacts[],
-  stamp: string,
-  progress: Progress,
-): Problem | null {
+/** Cards with their texts compiled, as they are kept. */
+function textOf(shelf: FactShelf, facts: readonly CardFacts[], stamp: string, progress: Progress): string {
   const cards: Card[] = [];
   for (const index of shelf.entries.keys()) {
     cards.push(shelf.card(index));
     progress(cards.length, shelf.entries.length);
   }
-  const more = facts.map(({ attempt, where }) => ({ attempt, where }));
-  const reason = writeWhole(file, keptText(stamp, shelf, cards, more));
-  if (reason === null) return null;
-  return errorAt(
-    { file, line: 1, column: 1 },
-    `the cards can't be kept: ${reason}`,
-    'SPACELINE_DATA names another folder',
-  );
+  const more = facts.map(({ attempt, where, set = '' }) => ({ attempt, where, set }));
+  return keptText(stamp, shelf, cards, more);
 }
 
-const keyOf = ({ facts }: CardFacts): string => `${facts.type} ${fold(facts.id)}`;
-
-function isAttempt(value: unknown): value is CardFacts['attempt'] {
-  return typeof value === 'string' || (Array.isArray(value) && value.every((one) => typeof one === 'string'));
-}
-
-function isWhere(value: unknown): value is Where {
-  return typeof value === 'object' && value !== null && 'file' in value && 'line' in value && 'column' in value;
-}
+const unwritten = (file: string, reason: string): Problem =>
+  errorAt({ file, line: 1, column: 1 }, `the cards can't be kept: ${reason}`, 'SPACELINE_DATA names another folder');

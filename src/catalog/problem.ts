@@ -30,8 +30,32 @@ function placed({ file, line, column }: Where): Where {
 
 /** Whether any of the problems is an error. */
 export function hasErrors(problems: readonly Problem[]): boolean {
-  return problems.some((problem) => problem.severity === 'error');
+  return problems.some(isError);
 }
+
+/** So many problems of one file are told; who has mended them sees the rest. */
+const MOST_TOLD = 50;
+
+/** The problems to tell: of a file with more than `most` the first ones, errors before warnings, and how many there are besides. */
+export function firstProblems(problems: readonly Problem[], most = MOST_TOLD): readonly Problem[] {
+  return [...new Set(problems.map(({ file }) => file))].flatMap((name) => {
+    const all = problems.filter(({ file }) => file === name);
+    if (all.length <= most) return all;
+    const [errors, warnings] = [all.filter(isError), all.filter((problem) => !isError(problem))];
+    const told = new Set([...errors, ...warnings].slice(0, most));
+    const rest = all.filter((problem) => !told.has(problem));
+    const [next] = rest;
+    const more = next
+      ? [{ ...next, severity: severityOf(rest), message: `and ${rest.length} more`, remedy: '', rules: [] }]
+      : [];
+    return [...all.filter((problem) => told.has(problem)), ...more];
+  });
+}
+
+const isError = ({ severity }: Problem): boolean => severity === 'error';
+
+const severityOf = (problems: readonly Problem[]): Problem['severity'] =>
+  problems.some(isError) ? 'error' : 'warning';
 
 /** One line for a terminal: `file:line:column: error: what (rule): what would be right`. */
 export function formatProblem({ file, line, column, severity, message, remedy, rules }: Problem): string {

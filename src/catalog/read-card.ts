@@ -14,7 +14,18 @@ import {
   type CardType,
 } from './card-fields.ts';
 import { FieldMap, type Word } from './field-map.ts';
-import { AFFILIATIONS, ICONS, missionIcon, QUADRANTS, SKILLS, SPECIES, STAFFING, usualSpelling } from './known.ts';
+import {
+  AFFILIATIONS,
+  ANOTHER_NAME,
+  ICONS,
+  isObjectWord,
+  missionIcon,
+  QUADRANTS,
+  SKILLS,
+  SPECIES,
+  STAFFING,
+  usualSpelling,
+} from './known.ts';
 import { didYouMean, withoutPrintingMark } from './names.ts';
 import { errorAt, hasErrors, warningAt, type Problem } from './problem.ts';
 import type { YamlSource } from './yaml-source.ts';
@@ -152,7 +163,7 @@ class CardReader {
   }
 
   #number(name: string): number | undefined {
-    const bounds = NUMBERS[name];
+    const bounds = NUMBERS.get(name);
     return bounds && this.#fields.number(name, bounds);
   }
 
@@ -180,7 +191,11 @@ class CardReader {
   /** One text (`Commander: U.S.S. Galaxy. Host.`) or a list of them. */
   #keywords(): readonly Keyword[] {
     const texts = this.#fields.words('keywords', WHOLE) ?? [];
-    return texts.flatMap(({ word }) => compileKeywords(word).keywords);
+    return texts.flatMap(({ word, where }) => {
+      const { keywords } = compileKeywords(word);
+      for (const { name } of keywords) if (isObjectWord(name)) this.#refuse('keyword', { word: name, where });
+      return keywords;
+    });
   }
 
   #list(name: string, known: readonly string[], separator: RegExp): readonly string[] {
@@ -194,7 +209,12 @@ class CardReader {
     return usual ?? word.word;
   }
 
+  #refuse(what: string, { word, where }: Word): void {
+    this.#problems.push(errorAt(where, `no ${what} can be called "${word}"`, ANOTHER_NAME));
+  }
+
   #unknown(what: string, { word, where }: Word, known: readonly string[]): void {
+    if (isObjectWord(word)) return this.#refuse(what, { word, where });
     const remedy = didYouMean(word, known, `known are ${known.length > 20 ? 'none like it' : known.join(', ')}`);
     this.#problems.push(warningAt(where, `unknown ${what} "${word}"`, remedy));
   }

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { CardFacts } from './card-facts.ts';
 import type { Checked } from './coverage.ts';
 import { decoded } from './encoding.ts';
-import { titleTable } from './files.ts';
+import { isCardFile, kindOfText } from './file-kind.ts';
+import { readTextFile, titleTable } from './files.ts';
 import type { Gate } from './gate.ts';
 import { isCardTable, readTables, type Tally } from './lackey/index.ts';
 import { isBinary, readCardFiles, type Source } from './load-cards.ts';
@@ -27,8 +28,8 @@ function sourcesAt(path: string): Found {
   const nothing = { tables: [], cardFiles: [], passedOver: [], problems: [] };
   try {
     if (!statSync(path).isDirectory()) {
-      const source = read(path);
-      return CARD_FILE.test(path) ? { ...nothing, cardFiles: [source] } : { ...nothing, tables: [source] };
+      const source = readTextFile(path, CARDS);
+      return 'severity' in source ? { ...nothing, problems: [source] } : { ...nothing, ...oneFile(source) };
     }
     const texts = textFilesIn(path).map(read);
     const tables = texts.filter(({ text }) => !isBinary(text) && isCardTable(text));
@@ -44,9 +45,26 @@ function sourcesAt(path: string): Found {
   }
 }
 
+/** A file named by itself: what it is taken for, by what stands in it, else by its name. */
+function oneFile(source: Source): Partial<Found> {
+  const kind = kindOfText(source.text);
+  switch (kind) {
+    case 'a card table':
+      return { tables: [source] };
+    case 'a card file':
+      return { cardFiles: [source] };
+    case 'JSON':
+    case null:
+      return CARD_FILE.test(source.name) ? { cardFiles: [source] } : { tables: [source] };
+    default:
+      return { problems: [problemOf(source.name, `these are no cards; the file seems to be ${kind}`)] };
+  }
+}
+
+const CARDS = "a card table of LackeyCCG's plugin, a card file (.yaml), or a folder with such files";
+
 function problemOf(file: string, what: string): Problem {
-  const remedy = "give a card table of LackeyCCG's plugin, a card file (.yaml), or a folder with such files";
-  return errorAt({ file, line: 1, column: 1 }, what, remedy);
+  return errorAt({ file, line: 1, column: 1 }, what, `give ${CARDS}`);
 }
 
 function read(name: string): Source {
@@ -56,11 +74,6 @@ function read(name: string): Source {
 function textFilesIn(folder: string): readonly string[] {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted();
   return names.map((name) => join(folder, name)).filter((path) => TEXT_FILE.test(path) && statSync(path).isFile());
-}
-
-/** A list of cards, among other YAML files. */
-function isCardFile(text: string): boolean {
-  return /^- /m.test(text) && /^\s*(?:- )?\{?\s*title:/m.test(text);
 }
 
 export interface CardsAt {
@@ -78,9 +91,11 @@ export function readCardsAt(path: string, edition: string): CardsAt {
   const { tables, cardFiles, passedOver, problems } = sourcesAt(path);
   const fromTables = readTables(tables, titleTable(edition));
   const fromFiles = readCardFiles(cardFiles);
+  const cards = [...fromTables.cards, ...fromFiles.cards.map((card) => ({ name: card.facts.id, card }))];
+  const found = [...problems, ...fromTables.problems, ...fromFiles.problems];
   return {
-    cards: [...fromTables.cards, ...fromFiles.cards.map((card) => ({ name: card.facts.id, card }))],
-    problems: [...problems, ...fromTables.problems, ...fromFiles.problems],
+    cards,
+    problems: cards.length + found.length === 0 ? [problemOf(path, 'there are no cards in this file')] : found,
     tally: fromTables.tally,
     files: [...tables, ...cardFiles].map(({ name }) => name),
     passedOver,

@@ -1,5 +1,6 @@
 /** YAML with positions: every node of a document knows its file, line and column. */
-import { isAlias, isNode, LineCounter, parseDocument, type Document, type Node, type YAMLError } from 'yaml';
+import { isAlias, isNode, LineCounter, parseDocument, visit, type Document, type Node, type YAMLError } from 'yaml';
+import { holdsUnseen, unseenIn } from './plain.ts';
 import { errorAt, type Problem, type Where } from './problem.ts';
 
 const START = { line: 1, column: 1 };
@@ -67,15 +68,48 @@ export class YamlSource {
   }
 }
 
-/** A YAML text as a document; what does not parse is a problem at its place, the rest is still there. */
-export function parseYaml(
-  text: string,
-  file: string,
-): { readonly source: YamlSource; readonly problems: readonly Problem[] } {
+export interface ParsedYaml {
+  readonly source: YamlSource;
+  readonly problems: readonly Problem[];
+  /** Offsets of what is wrong: what holds one of them is not to be relied on. */
+  readonly broken: readonly number[];
+}
+
+/** A YAML text as a document; what does not parse, or can't be seen, is a problem at its place, the rest is still there. */
+export function parseYaml(text: string, file: string): ParsedYaml {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, version: '1.2', schema: 'core', prettyErrors: false });
   const source = new YamlSource(file, text, document, lines);
-  return { source, problems: document.errors.map((error) => syntaxProblem(error, source)) };
+  const unseen = unseenTexts(document, text);
+  return {
+    source,
+    problems: [
+      ...document.errors.map((error) => syntaxProblem(error, source)),
+      ...unseen.map(({ offset, escape }) =>
+        errorAt(source.whereAt(offset), holdsUnseen('this', escape), 'leave it out'),
+      ),
+    ],
+    broken: [...document.errors.map(({ pos }) => pos[0]), ...unseen.map(({ offset }) => offset)],
+  };
+}
+
+interface UnseenText {
+  readonly offset: number;
+  readonly escape: string;
+}
+
+/** Keys and values that hold what can't be seen, also where YAML writes it as an escape; values may have several lines. */
+function unseenTexts(document: Document, text: string): readonly UnseenText[] {
+  const found: UnseenText[] = [];
+  if (!text.includes('\\') && unseenIn(text.replace(/[\n\r\t]/g, ' ')) === null) return found;
+  visit(document, {
+    Scalar(key, { value, range }) {
+      if (typeof value !== 'string') return;
+      const escape = unseenIn(key === 'key' ? value : value.replace(/[\n\t]/g, ' '));
+      if (escape !== null) found.push({ offset: range?.[0] ?? 0, escape });
+    },
+  });
+  return found;
 }
 
 const REMEDIES: Readonly<Partial<Record<YAMLError['code'], string>>> = {

@@ -57,7 +57,9 @@ Examples:
 
 Examples:
   spaceline cards search klingon leadership
-  spaceline cards search dilemma space "randomly kill"`,
+  spaceline cards search dilemma space "randomly kill"
+
+Exit status 1 if no card has them all.`,
     )
     .option('--ruleset <name>', 'the edition', 'second-edition')
     .option('--json', 'one JSON object a card')
@@ -110,7 +112,7 @@ Examples:
 Exit status 0 if every card is supported, 1 if not, 2 if none can be read.`,
     )
     .option('--json', 'one JSON object: total, supported, and each card with its leftover words and its text in short')
-    .option('--phrases <n>', 'show so many of the words that hold cards back', wholeNumber, usualPhrases)
+    .option('--phrases <n>', 'show so many of the words that hold cards back', wholeNumber(), usualPhrases)
     .option('--ruleset <name>', 'the edition', 'second-edition')
     .action(async (path: string | undefined, options: CheckOptions) => {
       const { runCardsCheck } = await import('./run/cards-check.ts');

@@ -1,4 +1,5 @@
 /** How the program ends. */
+import { complain } from './run/output.ts';
 
 export const exitStatus = {
   fine: 0,
@@ -18,9 +19,18 @@ export const isBrokenPipe = (error: unknown): boolean =>
 
 /** Tells a user what they can't have, and hands back the status that goes with it. */
 export function couldNot(message: string): ExitStatus {
-  process.stderr.write(`spaceline: ${message}\n`);
+  complain(`spaceline: ${message}`);
   return exitStatus.couldNot;
 }
+
+/** Tells a user that what was searched is in order, but holds nothing of what was asked for; the status that goes with it. */
+export function foundNothing(message: string): ExitStatus {
+  process.stderr.write(`spaceline: ${message}\n`);
+  return exitStatus.wanting;
+}
+
+/** Thrown where only the user can put right what stands in the way; ends the program as `couldNot` does. */
+export class CannotDo extends Error {}
 
 let journalInUse: string | null = null;
 
@@ -31,13 +41,21 @@ export function noteJournal(path: string | null): void {
 
 /** An error of ours: says so, and how the game can be looked at up to that point. */
 export function reportInternalError(error: unknown): ExitStatus {
-  const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  process.stderr.write(`spaceline: internal error. This is a fault of the program, not yours.\n${stack}\n`);
+  complain('spaceline: internal error. This is a fault of the program, not yours.');
+  for (const line of errorLines(error)) complain(line);
   if (journalInUse !== null) {
-    process.stderr.write(`The game up to this point is in ${journalInUse}\n`);
-    process.stderr.write(`Replay it with: spaceline replay --trace ${shellWord(journalInUse)}\n`);
+    complain(`The game up to this point is in ${journalInUse}`);
+    complain(`Replay it with: spaceline replay --trace ${shellWord(journalInUse)}`);
   }
   return exitStatus.internal;
+}
+
+/** What an error says, on one line whatever words it has from others; then where it came from, a line a call. */
+function errorLines(error: unknown): readonly string[] {
+  if (!(error instanceof Error)) return [String(error)];
+  const said = `${error.name}: ${error.message}`;
+  const calls = (error.stack ?? '').split('\n').filter((line) => /^ {4}at /.test(line));
+  return [said, ...calls.filter((line) => !error.message.split('\n').includes(line))];
 }
 
 /** A path as one word for a shell. */

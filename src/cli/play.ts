@@ -31,7 +31,7 @@ const withOptions = (command: Command): Command =>
     .option('--deck <file>', 'deck of the first seat: a file, or the name of a shipped deck')
     .option('--versus <file>', 'deck of the second seat')
     .option('--seats <kinds>', 'who sits there: human, bot, random, script; NAME=KIND gives a seat a name')
-    .option('--seed <n>', 'the seed of chance: same seed, same decks, same answers, same game', wholeNumber)
+    .option('--seed <n>', 'the seed of chance: same seed, same decks, same answers, same game', wholeNumber())
     .option('--do <commands>', 'commands to give first, separated by `;`')
     .option('--script <file>', 'a file of commands, one a line; - reads standard input')
     .option('--hints', 'explain what comes up for the first time: for a first game')
@@ -78,6 +78,9 @@ Every game is written to a journal as it is played; without --record it lies in 
   });
 }
 
+/** More results than this are not kept for a table. */
+const mostGames = 100_000;
+
 /** `spaceline demo`. */
 export function addDemo(program: Command): void {
   const demo = program
@@ -93,7 +96,7 @@ Examples:
   spaceline demo --json | head        for another program`,
     );
   withOptions(demo)
-    .option('--games <n>', 'play that many games each way and show only a table of results', wholeNumber)
+    .option('--games <n>', 'play that many games each way and show only a table of results', wholeNumber(1, mostGames))
     .action(async (options: PlayOptions) => {
       const { runDemo } = await import('./run/demo.ts');
       process.exitCode = await runDemo(options);

@@ -8,6 +8,7 @@ import { couldNot } from './exit.ts';
 import { addDemo, addPlay } from './play.ts';
 import { addReplay } from './replay.ts';
 import { addRules } from './rules.ts';
+import { complain, print } from './run/output.ts';
 import { addScenario } from './scenario.ts';
 import { addSettings } from './settings.ts';
 
@@ -30,10 +31,26 @@ Exit status: 0 fine; 1 checked and found wanting; 2 could not do it; 70 internal
     .helpOption('-h, --help', 'show help')
     .helpCommand(false)
     .showSuggestionAfterError()
+    .configureOutput({
+      writeOut: (text) => linesOf(text).forEach((line) => print(line)),
+      writeErr: (text) => linesOf(text).forEach(complain),
+      outputError: (text) => errorLines(text).forEach(complain),
+    })
     .exitOverride();
   for (const add of [addPlay, addDemo, addDeck, addCards, addScenario, addReplay, addRules, addSettings, addCompletion])
     add(program);
   return program.allowExcessArguments().action(() => withoutSubcommand(program));
+}
+
+/** The lines of a text of our own, as help is. */
+const linesOf = (text: string): readonly string[] => text.replace(/\n$/, '').split('\n');
+
+/** What commander finds wrong, with words of the command line in it: one line, and its own suggestion if it has one. */
+function errorLines(text: string): readonly string[] {
+  const [whole, suggestion] = /\n(\(Did you mean [^\n]*\?\))\n$/.exec(text) ?? [];
+  return whole === undefined || suggestion === undefined
+    ? [text.replace(/\n$/, '')]
+    : [text.slice(0, -whole.length), suggestion];
 }
 
 /** In a terminal the game opens; elsewhere there is help. */

@@ -18,7 +18,9 @@ Examples:
   spaceline rules 2E-MOVE-02       one rule
   spaceline rules MOVE             a section
   spaceline rules staffed ship     rules with these words
-  spaceline rules                  the sections`,
+  spaceline rules                  the sections
+
+Exit status 1 if no rule fits.`,
     )
     .option('--ruleset <name>', 'the edition', 'second-edition')
     .option('--json', 'one JSON object a rule')

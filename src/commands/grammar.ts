@@ -22,37 +22,39 @@ const form = (object: VerbForm['object'], slots: readonly Slot[], words: string,
   ...(list === undefined ? {} : { list }),
 });
 
-const VERBS: Readonly<Record<string, VerbForm>> = {
-  draw: form('none', [], 'draw'),
-  play: form('card', ['at', 'on', 'aboard'], 'play CARD [at PLACE] [on CARD] [aboard SHIP]'),
-  end: form('none', [], 'end'),
-  beam: form('list', ['to', 'from'], 'beam LIST to PLACE [from PLACE]'),
-  move: form('card', ['to'], 'move SHIP to PLACE'),
-  attempt: form('card', ['with', 'using'], 'attempt PLACE [with SHIP] [using CARD]'),
-  engage: form('card', ['with'], 'engage TARGET with OWN SHIPS', 'with'),
-  fight: form('player', ['at', 'aboard'], 'fight [PLAYER] at PLACE, or fight aboard SHIP'),
-  use: form('card', ['on', 'at'], 'use CARD [ability N] [on CARD]'),
-  stack: form('list', [], 'stack LIST, the first is revealed first'),
-  choose: form('list', [], 'choose LIST'),
-  order: form('list', [], 'order LIST, the first comes next'),
-  number: form('list', [], 'number N'),
-  name: form('words', [], 'name WORDS'),
-  yes: form('none', [], 'yes'),
-  no: form('none', [], 'no'),
-  pass: form('none', [], 'pass'),
-  discard: form('list', [], 'discard LIST'),
-  concede: form('none', [], 'concede'),
-};
+const VERBS: ReadonlyMap<string, VerbForm> = new Map(
+  Object.entries({
+    draw: form('none', [], 'draw'),
+    play: form('card', ['at', 'on', 'aboard'], 'play CARD [at PLACE] [on CARD] [aboard SHIP]'),
+    end: form('none', [], 'end'),
+    beam: form('list', ['to', 'from'], 'beam LIST to PLACE [from PLACE]'),
+    move: form('card', ['to'], 'move SHIP to PLACE'),
+    attempt: form('card', ['with', 'using'], 'attempt PLACE [with SHIP] [using CARD]'),
+    engage: form('card', ['with'], 'engage TARGET with OWN SHIPS', 'with'),
+    fight: form('player', ['at', 'aboard'], 'fight [PLAYER] at PLACE, or fight aboard SHIP'),
+    use: form('card', ['on', 'at'], 'use CARD [ability N] [on CARD]'),
+    stack: form('list', [], 'stack LIST, the first is revealed first'),
+    choose: form('list', [], 'choose LIST'),
+    order: form('list', [], 'order LIST, the first comes next'),
+    number: form('list', [], 'number N'),
+    name: form('words', [], 'name WORDS'),
+    yes: form('none', [], 'yes'),
+    no: form('none', [], 'no'),
+    pass: form('none', [], 'pass'),
+    discard: form('list', [], 'discard LIST'),
+    concede: form('none', [], 'concede'),
+  }),
+);
 
 /** The verbs every edition has, in the order of the help. */
-export const VERB_NAMES: readonly string[] = Object.keys(VERBS);
+export const VERB_NAMES: readonly string[] = [...VERBS.keys()];
 
 /** Verbs whose lists answer any plain selection, so that `choose` and they may stand for each other. */
 const SELECTING: readonly string[] = ['choose', 'stack', 'order', 'discard', 'number', 'name'];
 
 /** The form of a verb; one that only the edition's options know takes whatever they have. */
 export function verbForm(verb: string, options: readonly Option[]): VerbForm | null {
-  const known = VERBS[verb];
+  const known = VERBS.get(verb);
   if (known) return known;
   const own = options.filter((option) => option.verb === verb);
   if (own.length === 0) return null;

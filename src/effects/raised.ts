@@ -1,3 +1,5 @@
+import { PERIODS } from '../engine/periods.ts';
+
 /** Events that are raised when they are about to be and when they have been. */
 const BEFORE_AND_AFTER = [
   ...['play', 'stop', 'unstop', 'kill', 'destroy', 'discard', 'draw', 'download', 'place', 'return', 'take'],
@@ -14,3 +16,6 @@ export const RAISED: Readonly<Record<'about' | 'did', ReadonlySet<string>>> = {
     ...['attempt', 'chooseDilemmas', 'winBattle', 'wonBattle', 'endAttempt', 'useSkill'],
   ]),
 };
+
+/** Every event and every period at which somebody may be asked for a response, in order of name. */
+export const ANSWERED: readonly string[] = [...new Set([...RAISED.about, ...RAISED.did, ...PERIODS])].toSorted();

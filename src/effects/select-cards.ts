@@ -29,7 +29,7 @@ const ZONES: Readonly<Record<Exclude<ZoneName, 'play'>, string>> = {
 
 /** Is it a zone of the language in which cards lie? */
 export function isZoneName(word: string): word is Exclude<ZoneName, 'play'> {
-  return word in ZONES;
+  return Object.hasOwn(ZONES, word);
 }
 
 /** The engine's name of a zone of the language. */

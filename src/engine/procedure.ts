@@ -30,7 +30,7 @@ export function procedure(name: string, steps: readonly Step[]): Procedure {
 export function procedureTable(...lists: readonly (readonly Procedure[])[]): Readonly<Record<string, Procedure>> {
   const table: Record<string, Procedure> = {};
   for (const item of lists.flat()) {
-    if (table[item.name]) throw new Error(`two procedures named ${item.name}`);
+    if (Object.hasOwn(table, item.name)) throw new Error(`two procedures named ${item.name}`);
     table[item.name] = item;
   }
   return table;

@@ -1,11 +1,9 @@
 /** Which responses are ready in a window: what it is about, who listens to that, and whose text can be used now. */
 import type { Engine } from './kernel.ts';
 import { isLeftOut } from './loop.ts';
+import { PERIODS, type Period } from './periods.ts';
 import { isStillThere, keyOf, respondersTo, useKey } from './responders.ts';
 import type { Frame, Occurrence, Ref, Responder } from './state.ts';
-
-/** A period in which text may be used between any two actions: facing a dilemma, attempting, checking requirements; a battle. */
-export type Period = '' | 'face' | 'attempt' | 'checkRequirements' | 'battle';
 
 /** What "when" texts of the period listen to. Beginning an attempt or a battle is an event, answered in the window of its own. */
 export function whenIn(period: Period): string {
@@ -53,8 +51,6 @@ function readyFor(engine: Engine, frame: Frame, responders: readonly Responder[]
     return cards ? [{ responder, occurrence: { ...occurrence, cards } }] : [];
   });
 }
-
-const PERIODS: readonly Period[] = ['face', 'attempt', 'checkRequirements', 'battle'];
 
 function periodOf(frame: Frame): Period {
   return PERIODS.find((period) => period === frame.words.period) ?? '';

@@ -7,7 +7,8 @@ import type { Engine } from './kernel.ts';
 import { askLoop, loopWith, noteTaken } from './loop.ts';
 import { procedure } from './procedure.ts';
 import type { Candidate, Option, Request, RuleId, Seat } from './request.ts';
-import { readyNow, stillReady, whenIn, type Period, type Ready } from './ready.ts';
+import type { Period } from './periods.ts';
+import { readyNow, stillReady, whenIn, type Ready } from './ready.ts';
 import { isHeard, keyOf, useKey } from './responders.ts';
 import type { Frame, Occurrence, Responder } from './state.ts';
 

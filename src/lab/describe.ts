@@ -83,29 +83,33 @@ const WITH_PLACE: readonly Movement[] = [
   'seeded',
 ];
 
-const ZONE_WORDS: Readonly<Record<string, string>> = {
-  hand: 'hand',
-  deck: 'deck',
-  discard: 'discard pile',
-  dilemmas: 'dilemma pile',
-  core: 'core',
-  brig: 'brig',
-  missions: 'row of missions',
-  stack: 'dilemma stack',
-  announced: 'table',
-  revealed: 'table',
-  drawn: 'drawn dilemmas',
-  aside: 'cards set aside',
-};
+const ZONE_WORDS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    hand: 'hand',
+    deck: 'deck',
+    discard: 'discard pile',
+    dilemmas: 'dilemma pile',
+    core: 'core',
+    brig: 'brig',
+    missions: 'row of missions',
+    stack: 'dilemma stack',
+    announced: 'table',
+    revealed: 'table',
+    drawn: 'drawn dilemmas',
+    aside: 'cards set aside',
+  }),
+);
 
-const RELATION_WORDS: Readonly<Record<string, string>> = {
-  here: 'at',
-  ships: 'at',
-  aboard: 'aboard',
-  on: 'on',
-  damage: 'on',
-  beneath: 'beneath',
-};
+const RELATION_WORDS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    here: 'at',
+    ships: 'at',
+    aboard: 'aboard',
+    on: 'on',
+    damage: 'on',
+    beneath: 'beneath',
+  }),
+);
 
 class Teller {
   readonly #game: Game;
@@ -217,8 +221,8 @@ class Teller {
   }
 
   #where(place: Place, who: Seat): string {
-    if ('host' in place) return `${RELATION_WORDS[place.relation] ?? place.relation} ${this.#card(place.host)}`;
-    const zone = ZONE_WORDS[place.zone] ?? place.zone;
+    if ('host' in place) return `${RELATION_WORDS.get(place.relation) ?? place.relation} ${this.#card(place.host)}`;
+    const zone = ZONE_WORDS.get(place.zone) ?? place.zone;
     return this.#isBrief && place.player === who ? zone : `${zone} of ${this.#seat(place.player)}`;
   }
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Definition } from '../engine/definition.ts';
 import type { SeatSetup } from '../engine/game.ts';
 import { seatKinds } from '../players/index.ts';
-import { isPlainName } from '../players/plain-name.ts';
+import { nameFault } from '../players/plain-name.ts';
 import { fingerprint } from './fingerprint.ts';
 
 export const JOURNAL_FORMAT = 1;
@@ -81,7 +81,10 @@ const mark = v.pipe(v.string(), v.regex(/^[0-9a-f]{12}$/, 'needs twelve hexadeci
 const list = v.pipe(v.array(text), v.maxLength(mostCards));
 
 const seatSchema = v.strictObject({
-  name: v.pipe(v.string(), v.check(isPlainName, 'is no name of a player')),
+  name: v.pipe(
+    v.string(),
+    v.check((name) => nameFault(name) === null, 'is no name of a seat'),
+  ),
   kind: v.picklist(seatKinds),
   missions: list,
   dilemmas: list,

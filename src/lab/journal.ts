@@ -78,14 +78,14 @@ export function parseJournal(bytes: Uint8Array, file: string): ParsedJournal {
 }
 
 function problemAt({ text, isEnded }: ByteLine, at: { file: string; line: number; column: number }): Problem {
-  if (!isEnded) return errorAt(at, 'the journal is cut off in this line', 'the game goes on from before it');
+  if (!isEnded) return errorAt(at, 'the journal is cut off in this line', 'its last line was never finished');
   const what = text === null ? 'this line is not UTF-8' : `this is no line of a journal: ${shortened(text)}`;
   return errorAt(at, what, 'a line is PLAYER: COMMAND # HASH');
 }
 
 /** The header of a first line, or what is wrong with it. */
 function parseHeader(line: ByteLine | undefined): JournalHeader | string {
-  if (line?.text == null) return 'this is no journal';
+  if (line === undefined || line.text === null) return 'this is no journal';
   try {
     const value: unknown = JSON.parse(line.text);
     return readHeader(value);

@@ -249,7 +249,7 @@ export class Mentions {
   /** 'The discarded personnel': the one of the effect that does so. */
   doneTo(node: Node, said: string, done: string, kind: string): void {
     const fits = (one: Mention): boolean => kind === 'card' || one.kind === undefined || one.kind === kind;
-    const all = this.all.filter((one) => one.done === (VERB_OF[done] ?? done) && fits(one));
+    const all = this.all.filter((one) => one.done === (VERB_OF.get(done) ?? done) && fits(one));
     const found = all.at(-1);
     // 'The chosen personnel' after two choices are those of both.
     if (all.length > 1 && all.every((one) => one.picked && one.kind === found?.kind)) allSelected(node, kind);

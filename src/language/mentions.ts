@@ -26,26 +26,30 @@ export interface Mention extends Topic {
 }
 
 /** What was done to a card, as the effect is called. */
-export const VERB_OF: Readonly<Record<string, string>> = {
-  discarded: 'discard',
-  revealed: 'reveal',
-  removed: 'remove',
-  killed: 'kill',
-  destroyed: 'destroy',
-  stopped: 'stop',
-  chosen: 'pick',
-  selected: 'pick',
-};
+export const VERB_OF: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    discarded: 'discard',
+    revealed: 'reveal',
+    removed: 'remove',
+    killed: 'kill',
+    destroyed: 'destroy',
+    stopped: 'stop',
+    chosen: 'pick',
+    selected: 'pick',
+  }),
+);
 /** 'The discarded personnel'. */
-export const DONE = new RegExp(`^\\?(${Object.keys(VERB_OF).join('|')}) (\\w+)$`);
+export const DONE = new RegExp(`^\\?(${[...VERB_OF.keys()].join('|')}) (\\w+)$`);
 
 /** A species is had by personnel only, an affiliation by personnel and ships. */
-const HAD_BY: Readonly<Record<string, readonly string[]>> = {
-  'same species': ['personnel'],
-  'same affiliation': ['personnel', 'ship'],
-};
+const HAD_BY: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    'same species': ['personnel'],
+    'same affiliation': ['personnel', 'ship'],
+  }),
+);
 function canHave(same: string, kind: string | undefined): boolean {
-  return kind === undefined || (HAD_BY[same]?.includes(kind) ?? true);
+  return kind === undefined || (HAD_BY.get(same)?.includes(kind) ?? true);
 }
 
 const PRONOUNS: ReadonlySet<string> = new Set(['it', 'he', 'they']);

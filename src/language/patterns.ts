@@ -23,22 +23,24 @@ function theOne(source: string, begins: () => Begins, ends: Pattern['ends']): Pa
 
 const NOWHERE: readonly number[] = [];
 
-const IRREGULAR: Readonly<Record<string, readonly string[]>> = {
-  be: ['is', 'are', 'be', 'was', 'were', 'been'],
-  have: ['have', 'has', 'had'],
-  do: ['do', 'does', 'did'],
-  stop: ['stop', 'stops', 'stopped'],
-  win: ['win', 'wins', 'won'],
-  begin: ['begin', 'begins', 'began', 'begun'],
-  draw: ['draw', 'draws', 'drew', 'drawn'],
-  take: ['take', 'takes', 'took', 'taken'],
-  choose: ['choose', 'chooses', 'chose', 'chosen'],
-  lose: ['lose', 'loses', 'lost'],
-  overcome: ['overcome', 'overcomes', 'overcame'],
-};
+const IRREGULAR: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    be: ['is', 'are', 'be', 'was', 'were', 'been'],
+    have: ['have', 'has', 'had'],
+    do: ['do', 'does', 'did'],
+    stop: ['stop', 'stops', 'stopped'],
+    win: ['win', 'wins', 'won'],
+    begin: ['begin', 'begins', 'began', 'begun'],
+    draw: ['draw', 'draws', 'drew', 'drawn'],
+    take: ['take', 'takes', 'took', 'taken'],
+    choose: ['choose', 'chooses', 'chose', 'chosen'],
+    lose: ['lose', 'loses', 'lost'],
+    overcome: ['overcome', 'overcomes', 'overcame'],
+  }),
+);
 
 function inflections(word: string): readonly string[] {
-  const known = IRREGULAR[word];
+  const known = IRREGULAR.get(word);
   if (known) return known;
   if (word.endsWith('y') && !/[aeo]y$/.test(word)) return [word, `${word.slice(0, -1)}ies`, `${word.slice(0, -1)}ied`];
   const ed = word.endsWith('e') ? `${word}d` : `${word}ed`;

@@ -7,13 +7,13 @@ export type { Player } from './player.ts';
 export { chanceFrom } from './chance.ts';
 export { uniform } from './random.ts';
 
-const bots: Readonly<Record<string, Player>> = { bot: greedyPlayer, random: randomPlayer };
+const bots: ReadonlyMap<string, Player> = new Map(Object.entries({ bot: greedyPlayer, random: randomPlayer }));
 
 /** The names a seat may be given to be played by a bot. */
-export const botNames: readonly string[] = Object.keys(bots);
+export const botNames: readonly string[] = [...bots.keys()];
 
 /** The bot of that name, or null. */
-export const botNamed = (name: string): Player | null => bots[name] ?? null;
+export const botNamed = (name: string): Player | null => bots.get(name) ?? null;
 
 /** Who may sit in a seat: somebody at the keyboard or another program, a script, or a bot. */
 export const seatKinds: readonly string[] = ['human', 'script', ...botNames];

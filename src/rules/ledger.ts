@@ -6,13 +6,13 @@ export interface Rule {
   readonly text: string;
 }
 
-const ledgers: Readonly<Record<string, () => Promise<Readonly<Record<string, string>>>>> = {
-  'second-edition': async () => (await import('./second-edition/ledger.json', { with: { type: 'json' } })).default,
-};
+const ledgers: ReadonlyMap<string, () => Promise<Readonly<Record<string, string>>>> = new Map([
+  ['second-edition', async () => (await import('./second-edition/ledger.json', { with: { type: 'json' } })).default],
+]);
 
 /** All rules of a ruleset, in the rulebook's order; none for a ruleset without a ledger. An entry reads `TOPIC: RULE`. */
 export async function loadLedger(ruleset: string): Promise<readonly Rule[]> {
-  const entries = Object.entries((await ledgers[ruleset]?.()) ?? {});
+  const entries = Object.entries((await ledgers.get(ruleset)?.()) ?? {});
   return entries.map(([id, entry]) => {
     const end = entry.indexOf(': ');
     return { id, topic: entry.slice(0, end), text: entry.slice(end + 2) };

@@ -74,7 +74,7 @@ export function check(fact: Fact, since: Since): readonly Wrong[] {
       );
     case 'skills':
       return fact.of.flatMap(([name, skills]) =>
-        each(name, now, 'skills', listedSkills(skills), ({ card }) => writtenSkills(card.skills)),
+        each(name, now, 'skills', listedSkills(skills), ({ card }) => writtenSkills(Object.entries(card.skills))),
       );
     case 'commands':
       return fact.of.flatMap(([name, player]) =>
@@ -211,16 +211,16 @@ function checkSeen(name: CardName, player: string, isExpected: boolean, now: Pos
 
 /** `2 Medical, Science` in the order of the alphabet. */
 function listedSkills(text: string): string {
-  const skills: Record<string, number> = {};
+  const skills = new Map<string, number>();
   for (const part of text.split(',')) {
     const [, level, skill] = /^\s*(?:(\d+)\s+)?(.+?)\s*$/.exec(part) ?? [];
-    if (skill !== undefined && skill !== '') skills[skill] = (skills[skill] ?? 0) + Number(level ?? 1);
+    if (skill !== undefined && skill !== '') skills.set(skill, (skills.get(skill) ?? 0) + Number(level ?? 1));
   }
   return writtenSkills(skills);
 }
 
-function writtenSkills(skills: Readonly<Record<string, number>>): string {
-  const listed = Object.entries(skills).filter(([, level]) => level > 0);
+function writtenSkills(skills: Iterable<readonly [string, number]>): string {
+  const listed = [...skills].filter(([, level]) => level > 0);
   const sorted = listed.toSorted(([a], [b]) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1));
   return sorted.map(([skill, level]) => (level > 1 ? `${level} ${fold(skill)}` : fold(skill))).join(', ');
 }

@@ -1,5 +1,5 @@
 /** Scenarios: small files with a position, commands, and what must hold afterwards. */
-import { errorAt } from '../catalog/index.ts';
+import { errorAt, firstProblems, kindOfText, type TextKind } from '../catalog/index.ts';
 import { loadGame, newPosition, type Game } from '../engine/index.ts';
 import { readScenario, type Editions } from './read-scenario.ts';
 import type { FileOutcome } from './report.ts';
@@ -11,8 +11,13 @@ export { outcomeJson, outcomeLines, outcomeStatus, summaryLine, type FileOutcome
 
 /** Reads and runs the text of one scenario file. */
 export function runScenarioText(text: string, file: string, editions: Editions): FileOutcome {
+  const seems = kindOfText(text);
+  if (seems !== null && seems !== 'a scenario' && seems !== 'JSON') {
+    const what = `this is no scenario; it seems to be ${seems}`;
+    return { kind: 'malformed', file, problems: [errorAt({ file, line: 1, column: 1 }, what, A_SCENARIO)] };
+  }
   const { scenario, problems } = readScenario(text, file, editions);
-  if (scenario === null) return { kind: 'malformed', file, problems };
+  if (scenario === null) return { kind: 'malformed', file, problems: firstProblems(problems, mostToldOf(seems)) };
   const game = begin(scenario, editions);
   if ('problem' in game) {
     const where = { file, line: 1, column: 1 };
@@ -20,6 +25,11 @@ export function runScenarioText(text: string, file: string, editions: Editions):
   }
   return { kind: 'run', result: runScenario(scenario, game), warnings: problems };
 }
+
+const A_SCENARIO = 'begin with "scenario: TITLE", then players and steps';
+
+/** Of what is no scenario at all, a few problems show it. */
+const mostToldOf = (seems: TextKind | null): number | undefined => (seems === 'a scenario' ? undefined : 3);
 
 /** The game at the scenario's position. */
 export function begin({ ruleset, start }: Scenario, editions: Editions): Game | { readonly problem: string } {

@@ -64,9 +64,13 @@ export class Nodes {
   text(node: Node | null, where: Where, what: string): string | null {
     if (isScalar(node) && (typeof node.value === 'string' || typeof node.value === 'number')) {
       const text = (typeof node.value === 'number' ? (node.source ?? String(node.value)) : node.value).trim();
-      if (text !== '') return text;
+      if (text !== '' && !/[\n\t]/.test(text)) return text;
     }
-    this.fail(where, `${what} must be a text`, 'in quotes where it holds ": ", " #" or, within brackets, a comma');
+    this.fail(
+      where,
+      `${what} must be a text on one line`,
+      'in quotes where it holds ": ", " #" or, within brackets, a comma',
+    );
     return null;
   }
 

@@ -36,16 +36,20 @@ function isInZone({ place, card }: PlacedCard, zone: string, seat: number, now: 
   return isPart && (attempt?.opponent === seat || card.owner === seat);
 }
 
-const RELATIONS: Readonly<Record<string, readonly string[]>> = {
-  aboard: ['aboard'],
-  at: ['here', 'ships'],
-  beneath: ['beneath'],
-  on: ['on', 'damage'],
-};
+const RELATIONS: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    aboard: ['aboard'],
+    at: ['here', 'ships'],
+    beneath: ['beneath'],
+    on: ['on', 'damage'],
+  }),
+);
 
 function isWith(placed: PlacedCard, word: string, name: string, now: PositionNow): boolean {
   const { place } = placed;
-  return place.in === 'host' && (RELATIONS[word] ?? []).includes(place.relation) && now.isNamed(now.host(placed), name);
+  return (
+    place.in === 'host' && (RELATIONS.get(word) ?? []).includes(place.relation) && now.isNamed(now.host(placed), name)
+  );
 }
 
 /** Where a card is, in the same words. */
@@ -58,7 +62,7 @@ export function placeWords(placed: PlacedCard, now: PositionNow): string {
       return `${place.zone === 'discard' ? 'discard' : words} of ${now.game.seats[place.player] ?? 'nobody'}`;
     }
     case 'host': {
-      const word = Object.keys(RELATIONS).find((one) => RELATIONS[one]?.includes(place.relation)) ?? place.relation;
+      const word = [...RELATIONS.keys()].find((one) => RELATIONS.get(one)?.includes(place.relation)) ?? place.relation;
       return `${word} ${now.host(placed)?.card.definition.id ?? `@${place.host}`}`;
     }
     case 'attempt':

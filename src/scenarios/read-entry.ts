@@ -33,11 +33,13 @@ export interface Standing {
 /** The relations of cards with a host, as a scenario writes them. */
 const CARRIED = ['here', 'ships', 'aboard', 'damage', 'on', 'beneath'] as const;
 const COMMON = ['owner', 'commander', 'stopped', 'face up', 'as', 'on'];
-const HEADS: Readonly<Record<string, readonly string[]>> = {
-  card: [...COMMON, 'aboard'],
-  ship: [...COMMON, 'aboard', 'range', 'damage'],
-  mission: ['owner', 'completed', 'here', 'ships', 'beneath', 'on', 'as', 'commander'],
-};
+const HEADS: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    card: [...COMMON, 'aboard'],
+    ship: [...COMMON, 'aboard', 'range', 'damage'],
+    mission: ['owner', 'completed', 'here', 'ships', 'beneath', 'on', 'as', 'commander'],
+  }),
+);
 /** Cards in play that lie face down. */
 const CONCEALED = ['personnel', 'equipment'];
 
@@ -65,7 +67,7 @@ export class EntryReader {
       return;
     }
     const fields = this.#nodes.fields(node, standing.what);
-    const head = fields.find(({ key }) => key in HEADS) ?? fields.find(isFaceUpTitle);
+    const head = fields.find(({ key }) => HEADS.has(key)) ?? fields.find(isFaceUpTitle);
     if (!head) {
       this.#nodes.fail(
         this.#nodes.where(node),
@@ -74,7 +76,7 @@ export class EntryReader {
       );
       return;
     }
-    const known = HEADS[head.key] ?? COMMON;
+    const known = HEADS.get(head.key) ?? COMMON;
     for (const field of fields)
       if (field !== head && !known.includes(field.key))
         this.#nodes.unknown(field, `an entry with "${head.key}"`, [head.key, ...known]);

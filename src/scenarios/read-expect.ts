@@ -112,56 +112,58 @@ const patterns =
   (is: 'events' | 'no events'): Reader =>
   (field, context) => ({ is, patterns: context.patterns(field) });
 
-const READERS: Readonly<Record<string, Reader>> = {
-  refused: (field, { nodes }) => {
-    if (isScalar(field.value) && field.value.value === true) return { is: 'refused', id: true };
-    const id = nodes.text(field.value, field.where, 'refused');
-    return id === null ? null : { is: 'refused', id };
-  },
-  asks: player('asks', ['nobody']),
-  request: words('request', REQUESTS),
-  offers: commands('offers'),
-  'no offer': commands('no offer'),
-  score: numbers('score'),
-  counters: numbers('counters'),
-  hand: contents('hand'),
-  deck: contents('deck'),
-  discard: contents('discard'),
-  dilemmas: contents('dilemmas'),
-  core: contents('core'),
-  brig: contents('brig'),
-  where: texts('where'),
-  stopped: cards('stopped'),
-  unstopped: cards('unstopped'),
-  range: (field, { nodes }) => ({
-    is: 'range',
-    of: nodes.fields(field.value, 'range').flatMap(({ key, value, where }) => {
-      const number = nodes.number(value, where, `range of ${key}`);
-      return number === null ? [] : [[cardKey(key), number] as const];
+const READERS: ReadonlyMap<string, Reader> = new Map(
+  Object.entries({
+    refused: (field, { nodes }) => {
+      if (isScalar(field.value) && field.value.value === true) return { is: 'refused', id: true };
+      const id = nodes.text(field.value, field.where, 'refused');
+      return id === null ? null : { is: 'refused', id };
+    },
+    asks: player('asks', ['nobody']),
+    request: words('request', REQUESTS),
+    offers: commands('offers'),
+    'no offer': commands('no offer'),
+    score: numbers('score'),
+    counters: numbers('counters'),
+    hand: contents('hand'),
+    deck: contents('deck'),
+    discard: contents('discard'),
+    dilemmas: contents('dilemmas'),
+    core: contents('core'),
+    brig: contents('brig'),
+    where: texts('where'),
+    stopped: cards('stopped'),
+    unstopped: cards('unstopped'),
+    range: (field, { nodes }) => ({
+      is: 'range',
+      of: nodes.fields(field.value, 'range').flatMap(({ key, value, where }) => {
+        const number = nodes.number(value, where, `range of ${key}`);
+        return number === null ? [] : [[cardKey(key), number] as const];
+      }),
     }),
-  }),
-  attributes: (field, context) => ({
-    is: 'attributes',
-    of: context.nodes
-      .fields(field.value, 'attributes')
-      .map((card) => [cardKey(card.key), context.attributes(card)] as const),
-  }),
-  skills: texts('skills'),
-  commands: texts('commands'),
-  completed: (field, { nodes }) => ({
-    is: 'completed',
-    of: nodes.fields(field.value, 'completed').flatMap(({ key, value, where }) => {
-      const truth = nodes.truth(value, where, `completed of ${key}`);
-      return truth === null ? [] : [[cardKey(key), truth] as const];
+    attributes: (field, context) => ({
+      is: 'attributes',
+      of: context.nodes
+        .fields(field.value, 'attributes')
+        .map((card) => [cardKey(card.key), context.attributes(card)] as const),
     }),
+    skills: texts('skills'),
+    commands: texts('commands'),
+    completed: (field, { nodes }) => ({
+      is: 'completed',
+      of: nodes.fields(field.value, 'completed').flatMap(({ key, value, where }) => {
+        const truth = nodes.truth(value, where, `completed of ${key}`);
+        return truth === null ? [] : [[cardKey(key), truth] as const];
+      }),
+    }),
+    turn: player('turn', []),
+    segment: words('segment', null),
+    events: patterns('events'),
+    'no events': patterns('no events'),
+    winner: player('winner', ['tie', 'none']),
+    text: texts('text'),
   }),
-  turn: player('turn', []),
-  segment: words('segment', null),
-  events: patterns('events'),
-  'no events': patterns('no events'),
-  winner: player('winner', ['tie', 'none']),
-  text: texts('text'),
-};
+);
 
 export class ExpectReader {
   constructor(
@@ -179,11 +181,11 @@ export class ExpectReader {
   }
 
   #fact(field: Field): Fact | null {
-    const reader = READERS[field.key];
+    const reader = READERS.get(field.key);
     if (reader) return reader(field, this);
     const seen = /^(hidden from|visible to) (.+)$/.exec(field.key);
     if (!seen) {
-      this.nodes.unknown(field, 'expect', [...Object.keys(READERS), 'hidden from PLAYER', 'visible to PLAYER']);
+      this.nodes.unknown(field, 'expect', [...READERS.keys(), 'hidden from PLAYER', 'visible to PLAYER']);
       return null;
     }
     const [, words = '', name = ''] = seen;

@@ -13,16 +13,18 @@ const COUNTERS = 7;
 const DEFAULT_SEGMENT = 'play';
 
 /** Lists of a player, and the zone each stands for; face-up ones, and who commands what is there. */
-const ZONES: Readonly<Record<string, { readonly faceUp: boolean; readonly commanded: boolean }>> = {
-  hand: { faceUp: false, commanded: false },
-  deck: { faceUp: false, commanded: false },
-  discard: { faceUp: true, commanded: false },
-  dilemmas: { faceUp: false, commanded: false },
-  core: { faceUp: true, commanded: true },
-  brig: { faceUp: true, commanded: false },
-  removed: { faceUp: true, commanded: false },
-};
-const PLAYER_FIELDS = ['score', 'missions', ...Object.keys(ZONES)];
+const ZONES: ReadonlyMap<string, { readonly faceUp: boolean; readonly commanded: boolean }> = new Map(
+  Object.entries({
+    hand: { faceUp: false, commanded: false },
+    deck: { faceUp: false, commanded: false },
+    discard: { faceUp: true, commanded: false },
+    dilemmas: { faceUp: false, commanded: false },
+    core: { faceUp: true, commanded: true },
+    brig: { faceUp: true, commanded: false },
+    removed: { faceUp: true, commanded: false },
+  }),
+);
+const PLAYER_FIELDS = ['score', 'missions', ...ZONES.keys()];
 
 /** What stands beside the players at the top of a file. */
 export interface PositionFields {
@@ -87,7 +89,7 @@ export class PositionReader {
 
   #player({ key: name, value }: Field, seat: Seat): void {
     for (const field of this.#nodes.fields(value, name)) {
-      const zone = ZONES[field.key];
+      const zone = ZONES.get(field.key);
       if (field.key === 'score') this.#scores[seat] = this.#nodes.number(field.value, field.where, 'score') ?? 0;
       else if (field.key === 'missions') this.#missions(field, seat);
       else if (zone) this.#entries.list(field.value, this.#standing(field.key, zone, seat, name));

@@ -101,16 +101,18 @@ export function typeLetter(card: CardView): string {
   return type.charAt(0).toUpperCase();
 }
 
-const attributes: Readonly<Record<string, readonly string[]>> = {
-  personnel: ['integrity', 'cunning', 'strength'],
-  ship: ['range', 'weapons', 'shields'],
-};
+const attributes: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    personnel: ['integrity', 'cunning', 'strength'],
+    ship: ['range', 'weapons', 'shields'],
+  }),
+);
 
 /** The three numbers of a personnel or a ship as they count now, right-aligned: ` 8  6 10`. Empty for other cards. */
 export const attributeText = (card: CardView): string =>
-  (attributes[card.definition.type] ?? []).map((name) => String(card.values[name] ?? 0).padStart(2)).join(' ');
+  (attributes.get(card.definition.type) ?? []).map((name) => String(card.values[name] ?? 0).padStart(2)).join(' ');
 
-export const attributeNames = (type: string): readonly string[] => attributes[type] ?? [];
+export const attributeNames = (type: string): readonly string[] => attributes.get(type) ?? [];
 
 /** `Archaeology, 2 Diplomacy`; each skill cut to so many letters where there is little room. */
 export const skillText = (skills: Readonly<Record<string, number>>, letters = 30): string =>

@@ -100,7 +100,7 @@ describe('imported cards', () => {
     const { shelf, problems } = readOwnCards(file, edition, undefined, () => undefined);
     expect(shelf).toBeNull();
     expect(problems.map(formatProblem)).toEqual([
-      expect.stringMatching(/broken\.jsonl:1:1: warning: .*import them again/),
+      expect.stringMatching(/broken\.jsonl:1:1: warning: .*is damaged: none of them can be read.*; import them again/),
     ]);
     expect(readFileSync(file, 'utf8')).toBe('nonsense\n');
   });

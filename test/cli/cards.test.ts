@@ -94,6 +94,48 @@ describe('spaceline cards import', () => {
   });
 });
 
+describe('a damaged file of imported cards', () => {
+  const kept = () => join(folder, 'data', 'cards', 'second-edition.jsonl');
+
+  it('is told once by what uses it, which goes on with the cards that can be read; the next import repairs it', () => {
+    const third = row({ ...PERSON, Name: 'Third Clerk' });
+    expect(run('cards', 'import', '--only', file('three.txt', table(GOOD, ODD, third))).status).toBe(0);
+    const lines = readFileSync(kept(), 'utf8').split('\n');
+    const damaged = lines.with(4, (lines[4] ?? '').replace('Odd', 'Xdd')).join('\n');
+    writeFileSync(kept(), damaged);
+    for (const args of [
+      ['play', '--seed', '1', '--plain', '--do', 'quit'],
+      ['cards', 'show', 'Third Clerk'],
+      ['deck', 'check', 'klingon'],
+    ]) {
+      const { status, err } = run(...args);
+      expect(status, args.join(' ')).toBe(0);
+      expect(
+        err.match(/second-edition\.jsonl:5:1: warning: .*2 of them can be read, left out: Odd Fellow/g),
+        err,
+      ).toHaveLength(1);
+    }
+    expect(readFileSync(kept(), 'utf8')).toBe(damaged);
+    const { status, out } = run('cards', 'import', file('good.txt', table(GOOD)));
+    expect(status).toBe(0);
+    const aside = `${kept()}.damaged-1`;
+    expect(out).toContain(`the file before was damaged: 1 card is taken over from it, and it is kept as ${aside}`);
+    expect(readFileSync(aside, 'utf8')).toBe(damaged);
+    expect(run('cards', 'show', 'Third Clerk')).toMatchObject({ status: 0, err: '' });
+    rmSync(aside);
+  });
+
+  it('may be a folder: it is told, and moved aside', () => {
+    rmSync(kept());
+    mkdirSync(kept());
+    const played = run('play', '--seed', '1', '--plain', '--do', 'quit');
+    expect(played.status).toBe(0);
+    expect(played.err).toContain('EISDIR');
+    expect(run('cards', 'import', file('good.txt', table(GOOD))).out).toContain(`it is kept as ${kept()}.damaged-1`);
+    expect(run('cards', 'show', 'Quiet Clerk')).toMatchObject({ status: 0, err: '' });
+  });
+});
+
 describe('spaceline cards check', () => {
   it('says how many cards of a table are supported, and what holds the others back', () => {
     const { status, out } = run('cards', 'check', file('check.txt', table(GOOD, ODD)));

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { OBJECT_NAMES } from '../hostile.ts';
 import { readLine, sayRequest } from '../../src/cli/run/json.ts';
 import { GameTable } from '../../src/cli/run/table.ts';
 import { Session } from '../../src/players/session.ts';
@@ -16,6 +17,9 @@ describe('a line of JSON from another program', () => {
   });
 
   it.each([
+    ...OBJECT_NAMES.map((word) => `{"${word}":{"option":0}}`),
+    ...OBJECT_NAMES.map((word) => `{"answer":{"${word}":0}}`),
+    ...OBJECT_NAMES.map((word) => `{"answer":{"option":"${word}"}}`),
     'draw',
     '7',
     '[]',

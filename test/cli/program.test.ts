@@ -77,13 +77,31 @@ describe('the program', () => {
     [['replay', 'nowhere']],
     [['deck', 'check', 'nowhere']],
     [['cards', 'show', 'Wrof']],
-    [['rules', 'xyzzy']],
+    [['cards', 'show', 'Worf', '--ruleset', 'chess']],
+    [['cards', 'search', 'Worf', '--ruleset', '../second-edition']],
+    [['cards', 'check', '--ruleset', 'constructor']],
+    [['cards', 'import', 'nowhere', '--ruleset', 'chess']],
+    [['deck', 'show', 'klingon', '--ruleset', '__proto__']],
+    [['deck', 'check', 'klingon', '--ruleset', 'toString']],
+    [['rules', '--ruleset', 'chess']],
+    [['rules', '--ruleset', 'constructor']],
     [['scenario', 'nowhere.yaml']],
   ])('ends with 2 and a sentence: %s', (args) => {
     const { status, err, out } = run(args);
     expect(status).toBe(2);
     expect(err + out).not.toContain('    at ');
     expect((err + out).trim()).not.toBe('');
+  });
+
+  it.each([
+    ['cards', 'search', 'zzzz'],
+    ['cards', 'search', '--json', 'klingon', 'zzzz'],
+    ['rules', 'xyzzy'],
+    ['rules', '--json', '2E-MOVE-999'],
+  ])('ends with 1 where it has searched and found nothing: %s %s %s', (...args) => {
+    const { status, out, err } = run(args);
+    expect([status, out]).toEqual([1, '']);
+    expect(err).toMatch(/^spaceline: no (?:card|rule) /);
   });
 
   it('shows rules and cards', () => {

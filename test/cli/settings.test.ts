@@ -5,7 +5,18 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { formatProblem } from '../../src/catalog/index.ts';
-import { forgetSettings, readSettings, saveSettings, settingsFile, USUAL } from '../../src/cli/settings/index.ts';
+import { OBJECT_NAMES } from '../hostile.ts';
+import { readSeats } from '../../src/cli/run/seats.ts';
+import { startRows } from '../../src/cli/run/start-rows.ts';
+import {
+  faultIn,
+  forgetSettings,
+  readSettings,
+  saveSettings,
+  settingsFile,
+  typedValue,
+  USUAL,
+} from '../../src/cli/settings/index.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -36,6 +47,16 @@ describe('settings', () => {
     expect(readSettings(file).settings).toEqual({ ...USUAL, name: 'Anna', stops: ['kill', 'stop'] });
   });
 
+  it('of unknown names are told and kept, whatever objects answer to', async () => {
+    const own = Object.fromEntries(OBJECT_NAMES.map((name) => [name, 'mine']));
+    writeFileSync(file, JSON.stringify({ ...own, name: 'Bea' }));
+    expect(readSettings(file).settings).toEqual({ ...USUAL, name: 'Bea' });
+    expect(told().length).toBe(OBJECT_NAMES.length);
+    expect(await saveSettings({ theme: '16' }, file)).toBeNull();
+    const kept = new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as object));
+    for (const name of OBJECT_NAMES) expect(kept.get(name), name).toBe('mine');
+  });
+
   it('that are wrong are told with their line and not used; the others are, and what is unknown is kept', async () => {
     writeFileSync(file, '{\n  "theme": "loud",\n  "nmae": "Anna",\n  "name": "Bea",\n  "stops": "kill"\n}\n');
     expect(readSettings(file).settings).toEqual({ ...USUAL, name: 'Bea' });
@@ -46,6 +67,40 @@ describe('settings', () => {
     ]);
     expect(await saveSettings({ theme: '16' }, file)).toBeNull();
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ theme: '16', nmae: 'Anna', name: 'Bea', stops: 'kill' });
+  });
+
+  it.each([
+    ['stops', ['kill', 'bogus'], 'stops has no "bogus": there are none, '],
+    ['stops', ['kil'], 'stops has no "kil": did you mean kill'],
+    ['stops', ['none', 'kill'], 'none stands alone'],
+    ['stops', ['constructor'], 'stops has no "constructor"'],
+    ['stops', [7], 'stops is a list of words'],
+    ['opponent', 'klingon', 'opponent is one of bot, random, human'],
+    ['opponent', 'script', 'opponent is one of bot, random, human'],
+    ['deck', 'a\nb', 'deck is a text on one line'],
+    ...[':', ';', '#', '"', ',', '='].map((mark) => ['name', `An${mark}na`, 'a character that commands use'] as const),
+    ['other', 'B:ea', 'a character that commands use'],
+  ] as const)(
+    '%s can not be %j in the file: it is told with what would be right, and not used',
+    (name, value, fault) => {
+      writeFileSync(file, JSON.stringify({ theme: '16', [name]: value }));
+      expect(readSettings(file).settings).toEqual({ ...USUAL, theme: '16' });
+      expect(told()).toHaveLength(1);
+      expect(told()[0]).toContain(`is no value of "${name}"; `);
+      expect(told()[0]).toContain(fault);
+    },
+  );
+
+  it('take every event that somebody is asked at on the start screen, and every opponent there can sit down', () => {
+    const rows = startRows([], null);
+    const offered = (name: string) =>
+      rows.flatMap((row) => (row.is === 'turn' && row.name === name ? row.offers.map(({ value }) => value) : []));
+    for (const stops of offered('stops')) expect(faultIn('stops', typedValue('stops', stops)), stops).toBeNull();
+    expect(offered('opponent').length).toBeGreaterThan(1);
+    for (const kind of offered('opponent')) {
+      expect(faultIn('opponent', kind)).toBeNull();
+      expect(readSeats(`Anna=human,Bea=${kind}`)).toHaveLength(2);
+    }
   });
 
   it.each(['{"name": "Anna"', '[1, 2]', ''])(
@@ -108,6 +163,12 @@ describe('spaceline settings', () => {
   it('refuses what is no setting, no value, and a broken file, saying what would be right', () => {
     refused(run('theem', 'none'), 'do you mean theme?');
     refused(run('theme', 'loud'), 'auto, none, 16, 256');
+    refused(run('stops', 'bogus'), 'stops has no "bogus": there are none, ');
+    refused(run('stops', 'kill,', 'stpo'), 'stops has no "stpo": did you mean stop');
+    refused(run('stops', 'none', 'kill'), 'none stands alone');
+    refused(run('opponent', 'klingon'), 'bot, random, human');
+    refused(run('name', 'a:b'), 'a character that commands use');
+    expect(existsSync(file)).toBe(false);
     writeFileSync(file, '{');
     refused(run('theme', 'none'), 'mend it, or delete it');
     expect(readFileSync(file, 'utf8')).toBe('{');

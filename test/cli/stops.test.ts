@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { faultIn } from '../../src/cli/settings/index.ts';
 import { GameTable } from '../../src/cli/run/table.ts';
 import { shippedGame } from '../commands/games.ts';
 import { chanceFrom, uniform } from '../../src/players/index.ts';
@@ -32,4 +33,6 @@ it('asks for responses at the events that were set, and passes by itself at all 
   const [first = ''] = all;
   expect([...askedAt([first])]).toEqual([first]);
   expect([...askedAt(['none'])]).toEqual([]);
+  // Whatever one is asked at can be set.
+  expect(faultIn('stops', [...all])).toBeNull();
 });

@@ -3,6 +3,7 @@ import type { Game } from '../../src/engine/index.ts';
 import type { Request } from '../../src/engine/request.ts';
 import { interpret } from '../../src/commands/index.ts';
 import { chanceFrom, uniform } from '../../src/players/index.ts';
+import { OBJECT_NAMES } from '../hostile.ts';
 import { stoppedActs, unexplained, wrongState } from './invariants.ts';
 import { answerOf, type Match, type Style } from './matches.ts';
 import { take } from './walks.ts';
@@ -79,8 +80,10 @@ function tryIllegal(copy: Game, request: Request, chance: Chance, tally: Tally, 
 }
 
 function lineOf(game: Game, chance: Chance): string {
-  const anyCard = (): string => game.definition(1 + chance.below(game.state.definitionOf.length - 1)).title;
-  const verb = VERBS[chance.below(VERBS.length)] ?? 'end';
+  const anyWord = (): string => OBJECT_NAMES[chance.below(OBJECT_NAMES.length)] ?? '';
+  const anyCard = (): string =>
+    chance.below(20) === 0 ? anyWord() : game.definition(1 + chance.below(game.state.definitionOf.length - 1)).title;
+  const verb = chance.below(20) === 0 ? anyWord() : (VERBS[chance.below(VERBS.length)] ?? 'end');
   const player = chance.below(4) === 0 ? `${game.seats[chance.below(game.seats.length)] ?? ''}: ` : '';
   const objects = ['', ` ${anyCard()}`, ` ${anyCard()} to ${anyCard()}`, ` all to ${anyCard()}`];
   return `${player}${verb}${objects[chance.below(objects.length)] ?? ''}`;

@@ -9,7 +9,15 @@ import type { Chance } from '../../src/players/chance.ts';
 import { answerWith } from '../../src/players/random.ts';
 import { chooseRandomly } from '../../src/players/selection.ts';
 import { secondEdition } from '../../src/rules/second-edition/index.ts';
-import { belowZero, cardsLost, faceUpOnTop, notPlain, stoppedActs, unexplained } from '../engine/invariants.ts';
+import {
+  belowZero,
+  cardsLost,
+  faceUpOnTop,
+  notPlain,
+  outlived,
+  stoppedActs,
+  unexplained,
+} from '../engine/invariants.ts';
 import { Witness } from './evidence.ts';
 import { wishOf } from './focus.ts';
 import { staged } from './stage.ts';
@@ -55,6 +63,7 @@ function play(exercised: Exercised, witness: Witness, chance: Chance): string[] 
       ...cardsLost(game.state),
       ...belowZero(game.state),
       ...faceUpOnTop(secondEdition, game.state),
+      ...outlived(secondEdition, game.state),
       ...stoppedActs(game, before, events),
     ];
     if (wrong.length > 0) return wrong.map((what) => `after answer ${answers}: ${what}`);

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { formatProblem } from '../../src/catalog/index.ts';
-import { readScenario } from '../../src/scenarios/index.ts';
+import { readScenario, runScenarioText } from '../../src/scenarios/index.ts';
 import { editions } from '../commands/games.ts';
+import { OBJECT_NAMES } from '../hostile.ts';
 
 const CARDS = `cards:
   - {title: Ensign, type: personnel, affiliation: Federation, cost: 1, integrity: 5, cunning: 5, strength: 5}
@@ -112,4 +113,40 @@ test('cards without a name of their own are numbered in the order of the file; o
     [11, 'Ensign', 0, null, true],
   ]);
   expect(scenario.aliases.get('harry')).toBe(12);
+});
+
+test.each(OBJECT_NAMES)('%s is a key and a name like others: unknown, and said so at its place', (word) => {
+  const position = (text: string): string => whole(`  kirk: {${text}}\n  spock: {}`, '  - kirk: draw');
+  const expected = (text: string): string => whole(TWO, `  - expect: {${text}}`);
+  const wrong = [
+    whole(TWO, '  - kirk: draw', `${word}: 1\n`),
+    whole(TWO, '  - kirk: draw', `ruleset: ${word}\n`),
+    whole(TWO, '  - kirk: draw', `segment: ${word}\n`),
+    whole(TWO, '  - kirk: draw', `turn: ${word}\n`),
+    whole(TWO, `  - ${word}: draw`),
+    position(`${word}: []`),
+    position(`hand: [${word}]`),
+    position(`hand: [{${word}: Ensign}]`),
+    position(`missions: [{mission: World, ${word}: [Ensign]}]`),
+    position(`core: [{card: Ensign, ${word}: 1}]`),
+    expected(`${word}: 1`),
+    expected(`hidden from ${word}: [Ensign]`),
+    expected(`score: {${word}: 1}`),
+    expected(`events: [{${word}: 1}]`),
+    expected(`contents: {${word}: 1}`),
+  ];
+  for (const text of wrong) {
+    const found = problems(text);
+    expect(found, text).not.toEqual([]);
+    for (const problem of found) expect(problem, text).toMatch(/^x.yaml:\d+:\d+: error: /);
+  }
+  const player = `scenario: x\n${CARDS}players:\n  ${word}: {hand: [Ensign], missions: [World]}\n  spock: {}\nsteps:\n  - ${word}: end\n`;
+  expect(problems(player)).toEqual([]);
+  const outcome = runScenarioText(
+    player + `  - expect: {skills: {Ensign: 2 ${word}}, range: {Ensign: 1}}\n`,
+    'x.yaml',
+    editions,
+  );
+  expect(outcome.kind).toBe('run');
+  expect(JSON.stringify(outcome)).not.toContain('native code');
 });

@@ -4,7 +4,17 @@ import { clean, compileKeywords } from '../../language/index.ts';
 import type { Keyword } from '../../language/tree.ts';
 import { idOf, parameters, shipClass, type CardFacts } from '../card-facts.ts';
 import { CARD_TYPES, NUMBERS } from '../card-fields.ts';
-import { AFFILIATIONS, ICONS, missionIcon, SKILLS, SPECIES, STAFFING, usualSpelling } from '../known.ts';
+import {
+  AFFILIATIONS,
+  ANOTHER_NAME,
+  ICONS,
+  isObjectWord,
+  missionIcon,
+  SKILLS,
+  SPECIES,
+  STAFFING,
+  usualSpelling,
+} from '../known.ts';
 import { didYouMean, fold, withoutPrintingMark } from '../names.ts';
 import { errorAt, hasErrors, warningAt, type Problem } from '../problem.ts';
 import type { Passage } from '../yaml-source.ts';
@@ -13,16 +23,18 @@ import type { Row } from './table.ts';
 import type { Name, TitleTable } from './titles.ts';
 
 /** Which column a number stands in. */
-const NUMBER_COLUMNS: Readonly<Record<string, Column>> = {
-  cost: 'Cost',
-  integrity: 'Integrity/Range',
-  cunning: 'Cunning/Weapons',
-  strength: 'Strength/Shields',
-  range: 'Integrity/Range',
-  weapons: 'Cunning/Weapons',
-  shields: 'Strength/Shields',
-  span: 'Span',
-};
+const NUMBER_COLUMNS: ReadonlyMap<string, Column> = new Map(
+  Object.entries({
+    cost: 'Cost',
+    integrity: 'Integrity/Range',
+    cunning: 'Cunning/Weapons',
+    strength: 'Strength/Shields',
+    range: 'Integrity/Range',
+    weapons: 'Cunning/Weapons',
+    shields: 'Strength/Shields',
+    span: 'Span',
+  }),
+);
 
 const QUADRANTS = { A: 'alpha', G: 'gamma', D: 'delta' } as const;
 const MISSIONS = { P: 'planet', S: 'space', H: 'headquarters' } as const;
@@ -154,12 +166,12 @@ class RowReader {
 
   /** A mission may be worth no points in itself. */
   #points(): number {
-    return this.#row.text('Points') === '' ? 0 : (this.#whole('points', 'Points', NUMBERS['points']) ?? 0);
+    return this.#row.text('Points') === '' ? 0 : (this.#whole('points', 'Points', NUMBERS.get('points')) ?? 0);
   }
 
   #number(name: string): number | undefined {
-    const column = NUMBER_COLUMNS[name];
-    return column === undefined ? undefined : this.#whole(name, column, NUMBERS[name]);
+    const column = NUMBER_COLUMNS.get(name);
+    return column === undefined ? undefined : this.#whole(name, column, NUMBERS.get(name));
   }
 
   #whole(name: string, column: Column, bounds: readonly [number, number] = [0, 0]): number | undefined {
@@ -202,6 +214,7 @@ class RowReader {
   /** Reprints name a keyword twice now and then. */
   #keywords(): readonly Keyword[] {
     const { keywords } = compileKeywords(this.#row.text('Keywords'));
+    for (const { name } of keywords) if (isObjectWord(name)) this.#refuseWord('Keywords', name);
     const seen = new Map(keywords.map((keyword) => [JSON.stringify(keyword), keyword]));
     return [...seen.values()];
   }
@@ -225,9 +238,14 @@ class RowReader {
   #usual(column: Column, word: string, known: readonly string[]): string {
     const usual = usualSpelling(word, known);
     if (usual !== undefined) return usual;
+    if (isObjectWord(word)) this.#refuseWord(column, word);
     const remedy = didYouMean(word, known, 'it is kept as it is');
     this.#problems.push(warningAt(this.#row.at(column), `${this.#name}: ${column} has unknown "${word}"`, remedy));
     return word;
+  }
+
+  #refuseWord(column: Column, word: string): void {
+    this.#refuse(column, `nothing can be called "${word}"`, ANOTHER_NAME);
   }
 
   /** One fault is enough to leave a row out; further ones are mostly its consequence. */

@@ -1,5 +1,6 @@
 /** LackeyCCG's card tables: a row a card, TABs between fields. What is broken in one row does not keep the others from being read. */
 import { isBinary, type Source } from '../load-cards.ts';
+import { holdsUnseen, unseenIn } from '../plain.ts';
 import { errorAt, hasErrors, warningAt, type Problem, type Where } from '../problem.ts';
 import { COLUMNS, columnNamed, NEEDED, type Column } from './columns.ts';
 import { fieldsWithoutTabs, logicalLines, type Line } from './repair.ts';
@@ -136,6 +137,12 @@ function readRow(line: Line, columns: readonly Heading[], file: string, isQuoted
     const heading = columns[index] ?? null;
     if (heading !== null) fields.set(heading, { text: tidied(isQuoted ? unquoted(text) : text), column });
     column += text.length + 1;
+  }
+  for (const { text, column: at } of fields.values()) {
+    const unseen = unseenIn(text);
+    if (unseen === null) continue;
+    const problem = errorAt({ ...where, column: at }, holdsUnseen('this field', unseen), 'leave it out');
+    return { row: null, problem, isRepaired: false };
   }
   const isShort = written.length < columns.length - 1;
   return { row: new Row(where, fields), problem: null, isRepaired: repaired !== null || isShort };

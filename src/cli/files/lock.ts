@@ -5,6 +5,7 @@ import { readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'nod
 import { hostname } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import * as v from 'valibot';
+import { complain } from '../run/output.ts';
 import { attempt, systemReason, tried } from './system-error.ts';
 
 export interface Lock {
@@ -105,8 +106,7 @@ export async function lockFile(file: string): Promise<Lock | string> {
       const failure = attempt(() => {
         if (readFileSync(lock, 'utf8') === text) rmSync(lock);
       });
-      if (failure !== null && !failure.startsWith('ENOENT'))
-        process.stderr.write(`spaceline: the lock ${lock} stays: ${failure}\n`);
+      if (failure !== null && !failure.startsWith('ENOENT')) complain(`spaceline: the lock ${lock} stays: ${failure}`);
     },
   };
   const failure = attempt(() => writeFileSync(lock, text, { flag: 'wx' }));

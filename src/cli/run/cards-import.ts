@@ -6,7 +6,7 @@ import { couldNot, exitStatus, type ExitStatus } from '../exit.ts';
 import { percent } from './cards-check.ts';
 import { editionNamed } from './editions.ts';
 import { ownCardsFile } from './library.ts';
-import { print } from './output.ts';
+import { complain, print } from './output.ts';
 import { reportProblems } from './problems.ts';
 import { progressOf } from './progress.ts';
 
@@ -17,7 +17,7 @@ export async function runCardsImport(path: string, options: ImportOptions): Prom
   if (typeof edition === 'string') return couldNot(edition);
   const { cards, problems, tally, files, passedOver } = readCardsAt(path, ruleset);
   reportProblems(problems);
-  for (const file of passedOver) process.stderr.write(`${file}: passed over, it holds no cards\n`);
+  for (const file of passedOver) complain(`${file}: passed over, it holds no cards`);
   if (cards.length === 0) return couldNot(`nothing was imported from '${path}'; see the lines above`);
   const target = ownCardsFile(ruleset);
   const installed = installCards(
@@ -40,6 +40,11 @@ export async function runCardsImport(path: string, options: ImportOptions): Prom
     print(
       `  ${tally.rows} rows: ${tally.merged} reprints merged, ${tally.repaired} put right, ${tally.refused} not read`,
     );
+  }
+  if (installed.damaged !== null) {
+    const { aside, rescued } = installed.damaged;
+    const taken = `${rescued} ${rescued === 1 ? 'card is' : 'cards are'} taken over from it`;
+    print(`  the file before was damaged: ${taken}, and it is kept as ${aside}`);
   }
   print(`  kept in ${target}: ${supported} of ${total} supported (${percent(supported, total)})`);
   return exitStatus.fine;

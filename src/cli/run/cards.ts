@@ -1,7 +1,8 @@
 /** `spaceline cards`: what the program knows of cards. */
 import type { Definition } from '../../engine/definition.ts';
-import { couldNot, exitStatus, type ExitStatus } from '../exit.ts';
+import { couldNot, exitStatus, foundNothing, type ExitStatus } from '../exit.ts';
 import type { CardsOptions } from '../cards.ts';
+import { faultOfEdition } from './editions.ts';
 import { print, wrapped } from './output.ts';
 import { libraryOf } from './library.ts';
 
@@ -56,6 +57,8 @@ function printCards(cards: readonly Definition[], options: CardsOptions): ExitSt
 
 /** Shows the cards of a title; an unknown one is answered with the nearest titles. */
 export function runCardsShow(name: string, options: CardsOptions): ExitStatus {
+  const fault = faultOfEdition(options.ruleset);
+  if (fault !== null) return couldNot(fault);
   const library = libraryOf(options.ruleset);
   const cards = library.find(name);
   if (cards.length > 0) return printCards(cards, options);
@@ -67,6 +70,8 @@ export function runCardsShow(name: string, options: CardsOptions): ExitStatus {
 
 /** Shows the cards that have all the words. */
 export function runCardsSearch(words: readonly string[], options: CardsOptions): ExitStatus {
+  const fault = faultOfEdition(options.ruleset);
+  if (fault !== null) return couldNot(fault);
   const cards = libraryOf(options.ruleset).search(words.join(' '));
-  return cards.length > 0 ? printCards(cards, options) : couldNot(`no card has all of: ${words.join(' ')}`);
+  return cards.length > 0 ? printCards(cards, options) : foundNothing(`no card has all of: ${words.join(' ')}`);
 }

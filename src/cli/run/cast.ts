@@ -3,6 +3,7 @@
  * says how large the terminal was, then a line an event, with a marker at the start of each turn.
  */
 import { closeSync, openSync, writeSync } from 'node:fs';
+import { visible } from '../../catalog/plain.ts';
 import { attempt, tried } from '../files/system-error.ts';
 
 /** What a recording needs of `process.stdout`. */
@@ -51,7 +52,7 @@ export function beginCast(file: string, stream: Recorded, clock: Clock = sinceNo
   };
   return {
     turn(number, name) {
-      const label = `Turn ${number}: ${name}`;
+      const label = visible(`Turn ${number}: ${name}`);
       if (label !== lastTurn) line([clock(), 'm', label]);
       lastTurn = label;
     },

@@ -1,6 +1,6 @@
 /** `spaceline deck`: checks and shows decks. */
 import { checkDeck, hasErrors, type Deck, type DeckCards, type Problem } from '../../catalog/index.ts';
-import { editionNamed } from './editions.ts';
+import { editionNamed, faultOfEdition } from './editions.ts';
 import { couldNot, exitStatus, type ExitStatus } from '../exit.ts';
 import type { DeckOptions } from '../deck.ts';
 import { readDeck } from './decks.ts';
@@ -57,6 +57,8 @@ const oneLine = ({ count, name, card }: DeckCards): string => {
 
 /** Shows a deck, by section and kind of card. */
 export function runDeckShow(file: string, options: DeckOptions): ExitStatus {
+  const fault = faultOfEdition(options.ruleset);
+  if (fault !== null) return couldNot(fault);
   const { deck, problems } = readDeck(file, options.ruleset);
   reportProblems(problems);
   if (deck === null) return exitStatus.couldNot;
@@ -66,7 +68,8 @@ export function runDeckShow(file: string, options: DeckOptions): ExitStatus {
     const groups = kinds.map((kind) => ({ kind, cards: section.cards.filter(({ card }) => card?.type === kind) }));
     for (const { kind, cards } of [...groups, { kind: 'unknown', cards: rest }]) {
       if (cards.length === 0) continue;
-      print(`\n${kind} ${countOf(cards)}`);
+      print();
+      print(`${kind} ${countOf(cards)}`);
       for (const card of cards) print(`  ${oneLine(card)}`);
     }
   }

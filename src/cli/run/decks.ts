@@ -5,12 +5,16 @@ import type { DeckParts } from '../../engine/deck.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import {
   checkDeck,
+  errorAt,
+  firstProblems,
+  kindOfText,
   loadDeck,
   partsOf,
   readTextFile,
   shippedDecks,
   type Deck,
   type Problem,
+  type Source,
 } from '../../catalog/index.ts';
 import { libraryOf } from './library.ts';
 import { reportProblems } from './problems.ts';
@@ -41,8 +45,24 @@ export function readDeck(
     const names = shippedDecks(ruleset).map(deckName);
     return { deck: null, problems: [{ ...source, remedy: `${source.remedy} (${names.join(', ')})` }] };
   }
-  return loadDeck(source, libraryOf(ruleset));
+  const kind = kindOfText(source.text);
+  if (kind !== null && kind !== 'a deck') return noDeck(source, `this is no deck; it seems to be ${kind}`);
+  const { deck, problems } = loadDeck(source, libraryOf(ruleset));
+  if (deck.sections.some(({ cards }) => cards.length > 0)) return { deck, problems };
+  return problems.length > LINES_OF_NO_DECK
+    ? noDeck(source, 'no line of this file names a card, so it is no deck', problems)
+    : { deck: null, problems };
 }
+
+/** Of what is no deck at all, some lines show what is wrong with it. */
+const LINES_OF_NO_DECK = 3;
+
+function noDeck({ name }: Source, what: string, problems: readonly Problem[] = []) {
+  const whole = errorAt({ file: name, line: 1, column: 1 }, what, A_DECK);
+  return { deck: null, problems: [whole, ...firstProblems(problems, LINES_OF_NO_DECK)] };
+}
+
+const A_DECK = 'give a deck file: lines of a count and a title, with the headings "Dilemmas:" and "Missions:"';
 
 /** What a seat brings to the table. */
 export type Setup = DeckParts;
@@ -55,11 +75,13 @@ export function readSetup(named: string, edition: Ruleset, allowUnsupported = fa
   return partsOf(deck);
 }
 
-const usualNames: Readonly<Record<string, readonly string[]>> = { 'second-edition': ['tng-federation', 'klingon'] };
+const usualNames: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({ 'second-edition': ['tng-federation', 'klingon'] }),
+);
 
 /** The shipped decks a game is played with when none is named. */
 export const usualDecks = (ruleset: string): readonly string[] =>
-  (usualNames[ruleset] ?? []).map((name) => deckPath(name, ruleset));
+  (usualNames.get(ruleset) ?? []).map((name) => deckPath(name, ruleset));
 
 /** The two decks of a game: those given, else the usual ones, not the same twice. */
 export function defaultDecks(options: {

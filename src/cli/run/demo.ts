@@ -1,13 +1,15 @@
 /** `spaceline demo`: two bots play, told as text; or many games, told as a table of results. */
+import { setImmediate } from 'node:timers/promises';
 import { newGame } from '../../engine/index.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
 import { botNamed, type Player } from '../../players/index.ts';
 import { playMatch, summary, type Match, type MatchResult, type PairSummary } from '../../simulate/arena.ts';
 import { couldNot, exitStatus, type ExitStatus } from '../exit.ts';
 import type { PlayOptions } from '../play.ts';
-import { deckName, deckPath, defaultDecks, readSetup } from './decks.ts';
+import { deckName, deckPath, defaultDecks, readSetup, type Setup } from './decks.ts';
 import { editionNamed } from './editions.ts';
 import { say } from './json.ts';
-import { print } from './output.ts';
+import { complain, print } from './output.ts';
 import { runPlay } from './play.ts';
 import { readSeats } from './seats.ts';
 
@@ -17,33 +19,46 @@ const botSeats = 'bot,bot';
 export const runDemo = (options: PlayOptions): Promise<ExitStatus> =>
   options.games === undefined ? runPlay(options, botSeats) : runArena(options, options.games);
 
-/** Both decks each way, the same seeds. */
-async function matchesFor(options: PlayOptions, games: number): Promise<readonly Match[] | string> {
+/** What each side brings, as `--deck` and `--versus` say. */
+async function sidesFor(options: PlayOptions): Promise<Sides | string> {
   const edition = await editionNamed(options.ruleset);
   if (typeof edition === 'string') return edition;
-  const paths = defaultDecks(options).map((deck) => deckPath(deck, options.ruleset));
-  const setups = paths.map((path) => readSetup(path, edition, options.allowUnsupported));
-  const failed = setups.find((setup) => typeof setup === 'string');
-  if (failed !== undefined) return failed;
-  const [one, other] = setups;
-  if (typeof one !== 'object' || typeof other !== 'object') return 'two decks are needed';
-  const [oneName = '', otherName = ''] = paths.map(deckName);
-  const firstSeed = options.seed ?? 1;
-  const between = (a: typeof one, b: typeof one, decks: readonly [string, string]): readonly Match[] =>
-    Array.from({ length: games }, (_, game) => ({
-      decks,
-      seed: firstSeed + game,
-      start: () =>
-        newGame(
-          edition,
-          [
-            { name: 'one', ...a },
-            { name: 'two', ...b },
-          ],
-          firstSeed + game,
-        ),
-    }));
-  return [...between(one, other, [oneName, otherName]), ...between(other, one, [otherName, oneName])];
+  const sides: Side[] = [];
+  for (const path of defaultDecks(options).map((deck) => deckPath(deck, options.ruleset))) {
+    const setup = readSetup(path, edition, options.allowUnsupported);
+    if (typeof setup === 'string') return setup;
+    sides.push({ deck: deckName(path), setup });
+  }
+  const [one, other] = sides;
+  return one && other ? { edition, one, other } : 'two decks are needed';
+}
+
+interface Side {
+  readonly deck: string;
+  readonly setup: Setup;
+}
+
+interface Sides {
+  readonly edition: Ruleset;
+  readonly one: Side;
+  readonly other: Side;
+}
+
+/** Both decks each way, the same seeds; one match after the other, however many there are. */
+function* matchesOf({ edition, one, other }: Sides, firstSeed: number, games: number): Generator<Match> {
+  for (const [a, b] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    const seats = [
+      { name: 'one', ...a.setup },
+      { name: 'two', ...b.setup },
+    ];
+    for (let game = 0; game < games; game += 1) {
+      const seed = firstSeed + game;
+      yield { decks: [a.deck, b.deck], seed, start: () => newGame(edition, seats, seed) };
+    }
+  }
 }
 
 function botsFor(seats: string): readonly Player[] | string {
@@ -58,22 +73,49 @@ const gamesALine = 20;
 
 async function runArena(options: PlayOptions, games: number): Promise<ExitStatus> {
   if (options.cast !== undefined) return couldNot('--cast records one game; --games plays many');
+  const { seed = 1 } = options;
+  if (seed > Number.MAX_SAFE_INTEGER - (games - 1))
+    return couldNot(`--games ${games}, from --seed ${seed} on, has no seeds left; give a smaller --seed`);
   const bots = botsFor(options.seats ?? botSeats);
   if (typeof bots === 'string') return couldNot(bots);
-  const matches = await matchesFor(options, games);
-  if (typeof matches === 'string') return couldNot(matches);
+  const sides = await sidesFor(options);
+  if (typeof sides === 'string') return couldNot(sides);
+  const all = games * 2;
+  const { results, isInterrupted } = await played(matchesOf(sides, seed, games), bots, (result, done) => {
+    tellResult(result, options);
+    if (options.json !== true && done % gamesALine === 0) complain(`${done} of ${all} games`);
+  });
+  if (isInterrupted) complain(`interrupted after ${results.length} of ${all} games`);
+  if (options.json !== true) for (const line of tableOf(summary(results))) print(line);
+  if (isInterrupted) return exitStatus.interrupted;
+  return results.some(({ error }) => error !== null) ? exitStatus.internal : exitStatus.fine;
+}
+
+/** Plays matches until there are no more, or until Ctrl-C: the match under way is played to its end. */
+async function played(
+  matches: Iterable<Match>,
+  bots: readonly Player[],
+  tell: (result: MatchResult, done: number) => void,
+): Promise<{ readonly results: readonly MatchResult[]; readonly isInterrupted: boolean }> {
   const results: MatchResult[] = [];
+  const stop = new AbortController();
+  const interrupted = (): void => stop.abort();
+  process.once('SIGINT', interrupted);
   for (const match of matches) {
     const result = playMatch(match, bots);
     results.push(result);
-    if (result.error !== null)
-      process.stderr.write(`${match.decks.join(' - ')}, seed ${match.seed}: ${result.error}\n`);
-    if (options.json === true)
-      say({ type: 'game', decks: match.decks, seed: match.seed, error: result.error, ...result.result });
-    else if (results.length % gamesALine === 0) process.stderr.write(`${results.length} of ${matches.length} games\n`);
+    tell(result, results.length);
+    // A signal is only heard between two turns of the event loop.
+    await setImmediate();
+    if (stop.signal.aborted) break;
   }
-  if (options.json !== true) for (const line of tableOf(summary(results))) print(line);
-  return results.some(({ error }) => error !== null) ? exitStatus.internal : exitStatus.fine;
+  process.off('SIGINT', interrupted);
+  return { results, isInterrupted: stop.signal.aborted };
+}
+
+function tellResult({ match: { decks, seed }, error, result }: MatchResult, options: PlayOptions): void {
+  if (error !== null) complain(`${decks.join(' - ')}, seed ${seed}: ${error}`);
+  if (options.json === true) say({ type: 'game', decks, seed, error, ...result });
 }
 
 const columns = ['decks', 'games', 'first', 'second', 'ties', 'by points', 'errors', 'median turns'];

@@ -40,7 +40,7 @@ export function leaveGame({ session, journal }: OpenGame, face: Face): ExitStatu
   const resume = `spaceline play --resume ${shellWord(path)}`;
   if (face === 'json') say({ type: 'saved', journal: path, ...(isOver ? {} : { resume }) });
   else if (isOver) print(`The journal of the game: ${path}`);
-  else print(`\nThe game is saved. Resume it with:\n  ${resume}`);
+  else ['', 'The game is saved. Resume it with:', `  ${resume}`].forEach((line) => print(line));
   return exitStatus.fine;
 }
 
@@ -49,6 +49,6 @@ function leaveUnsaved(journal: JournalFile, failure: string, face: Face): ExitSt
   journal.close();
   const lost = `${unsaved} ${unsaved === 1 ? 'answer is' : 'answers are'} not saved: ${failure}. ${path} holds the game before.`;
   if (face === 'json') say({ type: 'unsaved', journal: path, answers: unsaved, message: lost });
-  else print(`\n${lost}`);
+  else ['', lost].forEach((line) => print(line));
   return exitStatus.couldNot;
 }

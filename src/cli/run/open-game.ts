@@ -17,7 +17,7 @@ import type { PlayOptions } from '../play.ts';
 import { defaultDecks, readSetup } from './decks.ts';
 import { editionNamed } from './editions.ts';
 import { dataFolder } from './folders.ts';
-import { readSeats, readViewer, seatNamed } from './seats.ts';
+import { isProblem, readSeats, readViewer, seatNamed } from './seats.ts';
 
 export interface OpenGame {
   readonly session: Session;
@@ -35,6 +35,7 @@ export interface OpenGame {
 export interface Opening {
   readonly game: Game;
   readonly seats: readonly Seated[];
+  readonly viewer: OpenGame['viewer'];
   /** What was played already, and is written to a new journal. */
   readonly journal: Journal;
   readonly past: OpenGame['past'];
@@ -61,6 +62,8 @@ export async function beginGame(options: PlayOptions & { readonly seats: string 
   if (typeof edition === 'string') return edition;
   const seats = readSeats(options.seats);
   if (typeof seats === 'string') return seats;
+  const viewer = readViewer(options.view, seats);
+  if (isProblem(viewer)) return viewer.problem;
   const first = options.first === undefined ? null : seatNamed(options.first, seats);
   if (options.first !== undefined && first === null) {
     return `there is no player '${options.first}'; --first takes ${seats.map(({ name }) => name).join(', ')}`;
@@ -74,7 +77,7 @@ export async function beginGame(options: PlayOptions & { readonly seats: string 
   const seed = options.seed ?? randomInt(isSeedOpen(seats) ? seedsBelow : secretSeedsBelow);
   const header = headerOf({ version, ruleset: edition.name, seed, first }, setups);
   const game = newGame(edition, setups, seed, first ?? undefined);
-  const opening = { game, seats, journal: { header, entries: [] }, past: [game.opening()], notice: null };
+  const opening = { game, seats, viewer, journal: { header, entries: [] }, past: [game.opening()], notice: null };
   return withNewJournal(opening, options.record ?? newJournalPath(seed, seats), options);
 }
 
@@ -84,22 +87,19 @@ export async function withNewJournal(opening: Opening, path: string, options: Pl
   if (typeof target === 'string') return target;
   const lock = target.is === 'special' ? null : await lockFile(path);
   if (typeof lock === 'string') return `${path} can't be written: ${lock}`;
-  return withJournal(opening, options, lock, () => JournalFile.begin(path, opening.journal, target, lock));
+  return withJournal(opening, lock, () => JournalFile.begin(path, opening.journal, target, lock));
 }
 
 /** The game with the journal that is opened for it last, when nothing else can stand in its way. */
 export function withJournal(
-  { game, seats, journal: { header }, past, notice, rewind }: Opening,
-  options: PlayOptions,
+  { game, seats, viewer, journal: { header }, past, notice, rewind }: Opening,
   lock: Lock | null,
   open: () => JournalFile | string,
 ): OpenGame | string {
-  const viewer = readViewer(options.view, seats);
-  const isProblem = typeof viewer === 'object' && viewer !== null;
-  const journal = isProblem ? viewer.problem : open();
-  if (isProblem || typeof journal === 'string') {
+  const journal = open();
+  if (typeof journal === 'string') {
     lock?.release();
-    return String(journal);
+    return journal;
   }
   noteJournal(journal.path);
   const session = new Session(game, seats, header.seed, journal, rewind);

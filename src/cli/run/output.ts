@@ -1,8 +1,23 @@
-/** What the subcommands print. */
+/**
+ * The edge of the program: every line it writes, to standard output or to standard error, leaves here (a lint rule sees to it).
+ * Whatever stands in a line came from somewhere: card files, journals, names, the command line. Nothing in it may act on a
+ * terminal or begin a line of its own, so unseen characters are written as escapes (`\u001b`). Who has several lines prints each.
+ */
+import { visible } from '../../catalog/plain.ts';
 
 /** Writes a line to standard output. */
 export function print(line = ''): void {
-  process.stdout.write(`${line}\n`);
+  process.stdout.write(`${visible(line)}\n`);
+}
+
+/** Writes a line to standard error. */
+export function complain(line: string): void {
+  process.stderr.write(`${visible(line)}\n`);
+}
+
+/** Writes a line to standard error over the one before; null takes it away. Only for a terminal. */
+export function showProgress(line: string | null): void {
+  process.stderr.write(line === null ? '\r\u001b[K' : `\r${visible(line)}\u001b[K`);
 }
 
 /** Words of a text in lines of at most `width` columns; a longer word stands alone. */

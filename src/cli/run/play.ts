@@ -2,7 +2,6 @@
 import type { Viewer } from '../../engine/view.ts';
 import { readSettings } from '../settings/index.ts';
 import { loadLedger } from '../../rules/ledger.ts';
-import { isSeedOpen } from '../../players/seat-window.ts';
 import { LineMode } from '../../tui/line/index.ts';
 import { resultLines, tableLines } from '../../tui/line/table.ts';
 import { couldNot, exitStatus, shellWord, type ExitStatus } from '../exit.ts';
@@ -15,7 +14,7 @@ import { readStandardInput } from './input.ts';
 import { converseInJson, say, sayEvents, sayRequest } from './json.ts';
 import { finishedPath, leaveGame, type Face } from './leaving.ts';
 import { beginGame, type OpenGame } from './open-game.ts';
-import { print } from './output.ts';
+import { complain, print } from './output.ts';
 import { resumeGame } from './resume-game.ts';
 import { saveGame } from './saving.ts';
 import { GameTable } from './table.ts';
@@ -42,7 +41,7 @@ const lineTeller = (table: GameTable): Teller & { readonly told: () => number } 
     lines: (lines) => lines.forEach(print),
     refused(from, line, message) {
       print(message);
-      process.stderr.write(`spaceline: ${from}, line ${line}: ${message}\n`);
+      complain(`spaceline: ${from}, line ${line}: ${message}`);
     },
     news() {
       const told = Math.min(toldUntil, table.answers());
@@ -217,7 +216,7 @@ async function playGame(
 ): Promise<ExitStatus> {
   const face = faceFor(options, game);
   const viewer = game.viewer ?? usualViewer(game);
-  if (game.notice !== null) process.stderr.write(`${game.notice}\n`);
+  if (game.notice !== null) complain(game.notice);
   const table: GameTable = new GameTable(game.session, {
     viewer,
     rules: await loadLedger(game.session.game.ruleset),

@@ -1,5 +1,6 @@
 /** How far long work is, on one line of a terminal; nothing where nobody looks. */
 import type { Progress } from '../../catalog/index.ts';
+import { showProgress } from './output.ts';
 
 const every = 50;
 
@@ -7,7 +8,7 @@ const every = 50;
 export function progressOf(what: string): Progress {
   if (!process.stderr.isTTY) return () => undefined;
   return (done, of) => {
-    if (done === of) process.stderr.write('\r\u001b[K');
-    else if (done % every === 0) process.stderr.write(`\r${what}: ${done} of ${of}\u001b[K`);
+    if (done === of) showProgress(null);
+    else if (done % every === 0) showProgress(`${what}: ${done} of ${of}`);
   };
 }

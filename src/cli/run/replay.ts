@@ -31,8 +31,14 @@ function replayed(
 ): { readonly status: ExitStatus; readonly game: Game } {
   const { game, lines, mismatch } = replay(journal, begun, watchFor(options));
   if (options.json === true) say({ type: 'replayed', lines, mismatch });
-  else if (mismatch === null) print(`\n${lines} lines go as recorded.`);
-  else print(`\nline ${mismatch.line}: '${mismatch.command}' does not go as recorded: ${mismatch.reason}`);
+  else {
+    print();
+    print(
+      mismatch === null
+        ? `${lines} lines go as recorded.`
+        : `line ${mismatch.line}: '${mismatch.command}' does not go as recorded: ${mismatch.reason}`,
+    );
+  }
   return { status: mismatch === null ? exitStatus.fine : exitStatus.wanting, game };
 }
 

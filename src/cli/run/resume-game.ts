@@ -22,7 +22,7 @@ import type { PlayOptions } from '../play.ts';
 import { editionNamed } from './editions.ts';
 import { libraryOf } from './library.ts';
 import { withJournal, withNewJournal, type OpenGame, type Opening } from './open-game.ts';
-import { readSeats } from './seats.ts';
+import { isProblem, readSeats, readViewer } from './seats.ts';
 
 /** Reads a journal's file. */
 export function readJournal(file: string): ParsedJournal | Problem {
@@ -36,7 +36,7 @@ export async function gameOf({ header }: Journal): Promise<Game | string> {
   if (typeof edition === 'string') return edition;
   const library = libraryOf(header.ruleset);
   const { seats, problems } = seatsOf(header, (id) => library.find(id).find((card) => card.id === id) ?? null);
-  return problems.length > 0 ? problems.join('\n') : newGame(edition, seats, header.seed, header.first ?? undefined);
+  return problems.length > 0 ? problems.join('; ') : newGame(edition, seats, header.seed, header.first ?? undefined);
 }
 
 /** Goes on with the game of a journal, in that file or in the one that `--record` names; a string says why it can't be done. */
@@ -47,7 +47,7 @@ export async function resumeGame(file: string, options: PlayOptions): Promise<Op
     return typeof told === 'string' ? told : withNewJournal(told.opening, options.record, options);
   }
   const lock = await lockFile(file);
-  if (typeof lock === 'string') return `${file}: ${lock}\n${inNewFile(file, 'To play on from where it is now')}`;
+  if (typeof lock === 'string') return `${file}: ${lock}; ${inNewFile(file, 'to play on from where it is now')}`;
   const resumed = await resumeLocked(file, options, lock);
   if (typeof resumed === 'string') lock.release();
   return resumed;
@@ -58,9 +58,9 @@ async function resumeLocked(file: string, options: PlayOptions, lock: Lock): Pro
   if (typeof told === 'string') return told;
   const { opening, end, damage } = told;
   if (damage !== null) {
-    return `${damage}\nNothing was changed. ${inNewFile(file, 'To go on from the line before, in a new file')}`;
+    return `${damage}; nothing was changed; ${inNewFile(file, 'to go on from the line before, in a new file')}`;
   }
-  return withJournal(opening, options, lock, () => JournalFile.goOn(realFile(file), opening.journal, end, lock));
+  return withJournal(opening, lock, () => JournalFile.goOn(realFile(file), opening.journal, end, lock));
 }
 
 /** The command that goes on with a journal in a file of its own. */
@@ -89,6 +89,8 @@ async function readGame(file: string, options: PlayOptions): Promise<ToldGame | 
   if (typeof kinds === 'string') return kinds;
   const { header } = journal;
   const seats = header.seats.map(({ name, kind }, seat): Seated => ({ name, kind: kinds?.[seat]?.kind ?? kind }));
+  const viewer = readViewer(options.view, seats);
+  if (isProblem(viewer)) return viewer.problem;
   const told = tell(journal, begun, seats);
   const mismatch =
     told.mismatch === null
@@ -102,8 +104,9 @@ async function readGame(file: string, options: PlayOptions): Promise<ToldGame | 
     opening: {
       ...told,
       seats,
+      viewer,
       journal: { header, entries },
-      notice: notice === null ? null : `${notice}\nThe game goes on from before that line.`,
+      notice: notice === null ? null : `${notice}; the game goes on from before that line`,
     },
     end,
     damage,

@@ -1,5 +1,5 @@
 import { findRules, loadLedger, type Rule } from '../../rules/ledger.ts';
-import { couldNot, exitStatus, type ExitStatus } from '../exit.ts';
+import { couldNot, exitStatus, foundNothing, type ExitStatus } from '../exit.ts';
 import type { RulesOptions } from '../rules.ts';
 import { print, wrapped } from './output.ts';
 
@@ -24,7 +24,7 @@ export async function runRules(query: string, options: RulesOptions): Promise<Ex
   const rules = await loadLedger(options.ruleset);
   if (rules.length === 0) return couldNot(`there is no ledger of rules for the ruleset '${options.ruleset}'`);
   const found = findRules(rules, query);
-  if (found.length === 0) return couldNot(`no rule fits '${query}'; spaceline rules lists the sections`);
+  if (found.length === 0) return foundNothing(`no rule fits '${query}'; spaceline rules lists the sections`);
   if (options.json === true) for (const rule of found) print(JSON.stringify(rule));
   else if (query === '') for (const line of sectionLines(rules)) print(line);
   else for (const rule of found) for (const line of ruleLines(rule)) print(line);

@@ -14,7 +14,7 @@ import {
 import { couldNot, type ExitStatus } from '../exit.ts';
 import type { ScenarioOptions } from '../scenario.ts';
 import { allEditions } from './editions.ts';
-import { print } from './output.ts';
+import { complain, print } from './output.ts';
 import { libraryOf } from './library.ts';
 
 /** The scenario files of a path, in order of name; the path itself where it is no folder. */
@@ -39,7 +39,7 @@ export async function runScenarios(paths: readonly string[], options: ScenarioOp
   const files = paths.flatMap(filesOf);
   if (files.length === 0) return couldNot(`there are no scenario files (.yaml) in ${paths.join(', ')}`);
   for (const problem of new Set(Object.keys(editions.rulesets).flatMap((name) => libraryOf(name).problems))) {
-    process.stderr.write(`${formatProblem(problem)}\n`);
+    complain(formatProblem(problem));
   }
   const outcomes: FileOutcome[] = [];
   for (const file of files) {

@@ -2,7 +2,7 @@
 import type { Seat } from '../../engine/request.ts';
 import type { Viewer } from '../../engine/view.ts';
 import { seatKinds } from '../../players/index.ts';
-import { isPlainName } from '../../players/plain-name.ts';
+import { nameFault } from '../../players/plain-name.ts';
 import type { Seated } from '../../players/session.ts';
 
 /** Reads `human,bot` or `kirk=human,spock=bot`; a string says what is wrong. Seats without a name are called by their kind. */
@@ -13,8 +13,8 @@ export function readSeats(text: string): readonly Seated[] | string {
     const [, name = '', kind = ''] = /^(?:([^=]*)=)?(.*)$/.exec(part) ?? [];
     if (!seatKinds.includes(kind))
       return `no seat can be '${kind}'; --seats takes ${seatKinds.join(', ')}, as human,bot`;
-    if (name.trim() !== '' && !isPlainName(name.trim()))
-      return `the name '${name}' has a character that commands use, or none that can be read, or is too long`;
+    const fault = name.trim() === '' ? null : nameFault(name.trim());
+    if (fault !== null) return fault;
     seats.push({ name: name.trim(), kind });
   }
   if (seats.length !== 2) return `--seats needs two seats, as human,bot; '${text}' has ${seats.length}`;
@@ -37,6 +37,10 @@ export function seatNamed(text: string, seats: readonly Seated[]): Seat | null {
   const ofKind = seats.flatMap(({ kind }, seat) => (kind === wanted ? [seat] : []));
   return ofKind.length === 1 ? (ofKind[0] ?? null) : null;
 }
+
+/** Whether something could not be read, and says why. */
+export const isProblem = (read: Viewer | { readonly problem: string } | null): read is { readonly problem: string } =>
+  typeof read === 'object' && read !== null;
 
 /** Whose eyes `--view` means; a string says what is wrong. Null: nothing was said. */
 export function readViewer(

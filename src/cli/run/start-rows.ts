@@ -4,17 +4,18 @@ import { join } from 'node:path';
 import { readDeckList, readTextFile, shippedDecks } from '../../catalog/index.ts';
 import { isSeedOpen } from '../../players/seat-window.ts';
 import type { Offer, Row } from '../../tui/start-state.ts';
-import { SETTINGS, type Kind, type SettingName } from '../settings/index.ts';
+import { OPPONENTS, SETTINGS, type Kind, type SettingName } from '../settings/index.ts';
 import { deckPath, usualDecks } from './decks.ts';
 import { writerOf } from '../files/lock.ts';
-import { dataFolder } from './folders.ts';
+import { dataPath } from './folders.ts';
 import { readJournal } from './resume-game.ts';
 
-const opponents: readonly Offer[] = [
-  { value: 'bot', label: 'the bot' },
-  { value: 'random', label: 'chance' },
-  { value: 'human', label: 'somebody at this keyboard' },
-];
+const opponentLabels: Readonly<Record<(typeof OPPONENTS)[number], string>> = {
+  bot: 'the bot',
+  random: 'chance',
+  human: 'somebody at this keyboard',
+};
+const opponents: readonly Offer[] = OPPONENTS.map((value) => ({ value, label: opponentLabels[value] }));
 
 /** Responses one is asked for, beside those that must be made: all, those of mission attempts and battles, none. */
 const stops: readonly Offer[] = [
@@ -42,14 +43,23 @@ export function deckOffers(ruleset: string, ...last: readonly string[]): readonl
   return [...new Set(paths)].map(deckOffer);
 }
 
+/** The journals of a folder, the one last written to first; what only has the name of one is passed over. */
+function journalsIn(folder: string): readonly string[] {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.journal'))
+    .flatMap((name) => {
+      const path = join(folder, name);
+      const stats = statSync(path, { throwIfNoEntry: false });
+      return stats?.isFile() === true ? [{ path, written: stats.mtimeMs }] : [];
+    })
+    .sort((a, b) => b.written - a.written)
+    .map(({ path }) => path);
+}
+
 /** The last game in the data folder with a person in it; a finished one is kept elsewhere. */
 export function lastGame(): Offer | null {
-  const folder = dataFolder('games');
-  const paths = readdirSync(folder)
-    .filter((name) => name.endsWith('.journal'))
-    .map((name) => join(folder, name))
-    .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
-  for (const path of paths) {
+  for (const path of journalsIn(dataPath('games'))) {
     const read = readJournal(path);
     const journal = 'severity' in read ? null : read.journal;
     if (journal === null || writerOf(path) !== null || !journal.header.seats.some(({ kind }) => kind === 'human'))
@@ -71,7 +81,7 @@ function settingRow(
 }
 
 const wordsOf = (kind: Kind): readonly Offer[] | null =>
-  typeof kind === 'string' ? null : kind.of.map((value) => ({ value, label: value }));
+  typeof kind === 'string' || !('of' in kind) ? null : kind.of.map((value) => ({ value, label: value }));
 
 /** The rows of the start screen. */
 export function startRows(decks: readonly Offer[], unfinished: Offer | null): readonly Row[] {

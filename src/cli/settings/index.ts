@@ -3,14 +3,15 @@
  * Reading takes no package; `conf` writes, and is loaded only then, since it costs as much as the whole start.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
-import envPaths from 'env-paths';
-import { errorAt, nearest, warningAt, type Problem } from '../../catalog/index.ts';
+import { dirname } from 'node:path';
+import { errorAt, makeFolder, nearest, warningAt, type Problem } from '../../catalog/index.ts';
+import { configPath } from '../run/folders.ts';
 import { areSettings, faultIn, isSettingName, settingNames, USUAL, type SettingName, type Settings } from './known.ts';
 
 export {
   faultIn,
   isSettingName,
+  OPPONENTS,
   SETTINGS,
   settingNames,
   typedValue,
@@ -23,10 +24,7 @@ export {
 const FILE = 'settings.json';
 
 /** The file the settings stand in; it need not be there. */
-export function settingsFile(): string {
-  const own = process.env['SPACELINE_DATA'] ?? '';
-  return resolve(own !== '' ? own : envPaths('spaceline', { suffix: '' }).config, FILE);
-}
+export const settingsFile = (): string => configPath(FILE);
 
 export interface ReadSettings {
   readonly settings: Settings;
@@ -72,6 +70,7 @@ interface Store {
 async function write(file: string, change: (store: Store) => void): Promise<Problem | null> {
   const { default: Conf } = await import('conf');
   try {
+    makeFolder(dirname(file));
     change(
       new Conf<Record<string, unknown>>({
         cwd: dirname(file),

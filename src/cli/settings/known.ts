@@ -1,4 +1,8 @@
 /** The settings there are: what each may be, and what it means. Everything else is read from this list. */
+import { nearest } from '../../catalog/index.ts';
+import { unseenIn } from '../../catalog/plain.ts';
+import { ANSWERED } from '../../effects/raised.ts';
+import { nameFault } from '../../players/plain-name.ts';
 
 export interface Settings {
   readonly theme: 'auto' | 'none' | '16' | '256';
@@ -14,26 +18,31 @@ export interface Settings {
 
 export type SettingName = keyof Settings;
 
-/** What a setting may be: one of some words, a list of words, or any text. */
-export type Kind = { readonly of: readonly string[] } | 'words' | 'text';
+/** What a setting may be: one of some words, a list of such, what a seat may be called, or any text. */
+export type Kind = { readonly of: readonly string[] } | { readonly listOf: readonly string[] } | 'name' | 'text';
 
 export interface Setting {
   readonly kind: Kind;
   readonly summary: string;
 }
 
+const NO_STOPS = 'none';
+
+/** Whom one may play against. */
+export const OPPONENTS = ['bot', 'random', 'human'] as const;
+
 export const SETTINGS: Readonly<Record<SettingName, Setting>> = {
   theme: { kind: { of: ['auto', 'none', '16', '256'] }, summary: 'colours: none, 16, 256, or what the terminal takes' },
   ascii: { kind: { of: ['auto', 'on', 'off'] }, summary: 'draw with ASCII alone; auto: where the locale is not UTF-8' },
   stops: {
-    kind: 'words',
+    kind: { listOf: [NO_STOPS, ...ANSWERED] },
     summary: 'kinds of events at which to be asked for a response; empty: at all of them, none: at none',
   },
-  name: { kind: 'text', summary: 'your name at the table' },
-  other: { kind: 'text', summary: 'the name of the second person at this keyboard' },
+  name: { kind: 'name', summary: 'your name at the table' },
+  other: { kind: 'name', summary: 'the name of the second person at this keyboard' },
   deck: { kind: 'text', summary: 'the deck you played last' },
   versus: { kind: 'text', summary: 'the deck you played against last' },
-  opponent: { kind: 'text', summary: 'whom you played against last: bot, random, human' },
+  opponent: { kind: { of: ['', ...OPPONENTS] }, summary: 'whom you played against last: bot, random, human' },
 };
 
 export const USUAL: Settings = {
@@ -54,14 +63,30 @@ export const settingNames: readonly SettingName[] = Object.keys(SETTINGS).filter
 /** What a setting can't be for the reason given; null if it can. */
 export function faultIn(name: SettingName, value: unknown): string | null {
   const { kind } = SETTINGS[name];
-  if (kind === 'words') {
-    const isWords = Array.isArray(value) && value.every((word) => typeof word === 'string');
-    return isWords ? null : `${name} is a list of words`;
-  }
+  if (typeof kind === 'object' && 'listOf' in kind) return faultInList(name, kind.listOf, value);
   if (typeof value !== 'string') return `${name} is a text`;
-  if (kind === 'text') return /\p{Cc}/u.test(value) ? `${name} is a text on one line` : null;
-  return kind.of.includes(value) ? null : `${name} is one of ${kind.of.join(', ')}`;
+  if (typeof kind === 'object') {
+    const words = kind.of.filter((word) => word !== '');
+    return kind.of.includes(value) ? null : `${name} is one of ${words.join(', ')}`;
+  }
+  const unseen = unseenIn(value);
+  if (unseen !== null) return `${name} is a text on one line, without ${unseen}`;
+  return kind === 'name' && value !== '' ? nameFault(value) : null;
 }
+
+function faultInList(name: SettingName, known: readonly string[], value: unknown): string | null {
+  if (!isWords(value)) return `${name} is a list of words`;
+  const unknown = value.find((word) => !known.includes(word));
+  if (unknown !== undefined) {
+    const near = nearest(unknown, known);
+    const right = near.length > 0 ? `did you mean ${near.join(' or ')}?` : `there are ${known.join(', ')}`;
+    return `${name} has no "${unknown}": ${right}`;
+  }
+  return value.includes(NO_STOPS) && value.length > 1 ? `${NO_STOPS} stands alone` : null;
+}
+
+const isWords = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((word) => typeof word === 'string');
 
 /** Whether what a file holds for all settings is what they may be. */
 export function areSettings(values: Readonly<Record<string, unknown>>): values is Settings & Record<string, unknown> {
@@ -70,5 +95,7 @@ export function areSettings(values: Readonly<Record<string, unknown>>): values i
 
 /** A value as it is typed: a list has commas or blanks between its words. */
 export function typedValue(name: SettingName, text: string): string | readonly string[] {
-  return SETTINGS[name].kind === 'words' ? text.split(/[,\s]+/).filter((word) => word !== '') : text;
+  return isList(SETTINGS[name].kind) ? text.split(/[,\s]+/).filter((word) => word !== '') : text;
 }
+
+const isList = (kind: Kind): boolean => typeof kind === 'object' && 'listOf' in kind;

@@ -128,7 +128,7 @@ function joinNames(frame: Frame, as: string, word: string): void {
   const entry = frame.text?.path.at(-1);
   if (!entry || (entry.left === undefined && entry.times === undefined)) return;
   const slot = `named ${entry.block}`;
-  const joined = slot in frame.words ? `${frame.words[slot]}${EITHER}${word}` : word;
+  const joined = Object.hasOwn(frame.words, slot) ? `${frame.words[slot]}${EITHER}${word}` : word;
   frame.words[slot] = joined;
   frame.words[as] = joined;
 }

@@ -77,7 +77,7 @@ function eligible(
   found: Found | null | undefined,
   levels: Readonly<Record<string, number>>,
 ): readonly string[] {
-  if (skillChoice === 'any') return everySkill(context).filter((skill) => !isNew || !(skill in levels));
+  if (skillChoice === 'any') return everySkill(context).filter((skill) => !isNew || !Object.hasOwn(levels, skill));
   if (skillChoice === 'own' || 'from' in skillChoice) return Object.keys(levels);
   if ('of' in skillChoice) return skillChoice.of;
   return [...new Set((found?.refs ?? []).flatMap(({ card }) => skillsRequired(context.engine, card)))];

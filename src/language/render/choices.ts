@@ -6,7 +6,7 @@ import { cardWords, same } from './symbols.ts';
 
 type Pick = Extract<Effect, { x: 'pick' }>;
 
-const RANDOM: Readonly<Record<string, string>> = { stop: 'stop', kill: 'kill', destroy: 'destroy' };
+const RANDOM: ReadonlyMap<string, string> = new Map(Object.entries({ stop: 'stop', kill: 'kill', destroy: 'destroy' }));
 
 /** A choice and what is done at once with what was chosen. */
 export function picked(pick: Pick, rest: readonly Effect[], actor: PlayerRef): string | undefined {
@@ -16,7 +16,7 @@ export function picked(pick: Pick, rest: readonly Effect[], actor: PlayerRef): s
   if (fate === undefined) return undefined;
   const { by, ...what } = pick.sel;
   if (by === 'random') {
-    const verb = RANDOM[fate.verb];
+    const verb = RANDOM.get(fate.verb);
     if (verb !== undefined) return `randomly ${verb} ${number(what) ?? cardWords(what)}`;
     return `randomly select ${cardWords(what)} to be ${fate.passive}`;
   }

@@ -8,23 +8,25 @@ import type { Ability, Effect, Mod, PlayerRef, Sel } from '../../language/tree.t
 type Side = 'own' | 'theirs' | 'captive';
 
 /** What happens to one card, by whose it is. */
-const HAPPENS: Readonly<Record<string, Readonly<Record<Side, number>>>> = {
-  kill: { own: -20, theirs: 20, captive: -5 },
-  capture: { own: -22, theirs: 28, captive: 0 },
-  destroy: { own: -5, theirs: 9, captive: 0 },
-  damage: { own: -15, theirs: 15, captive: 0 },
-  stop: { own: -6, theirs: 6, captive: 0 },
-  unstop: { own: 8, theirs: -8, captive: 0 },
-  command: { own: 24, theirs: 24, captive: 24 },
-  return: { own: -6, theirs: 8, captive: -5 },
-  remove: { own: -3, theirs: 3, captive: -5 },
-  'from hand': { own: -4, theirs: 4, captive: 0 },
-  'from deck': { own: -1, theirs: 1, captive: 0 },
-  'to hand': { own: 5, theirs: -5, captive: 0 },
-  beneath: { own: 12, theirs: -12, captive: 0 },
-  place: { own: 0, theirs: 1, captive: 0 },
-  overcome: { own: 8, theirs: 8, captive: 0 },
-};
+const HAPPENS: ReadonlyMap<string, Readonly<Record<Side, number>>> = new Map(
+  Object.entries({
+    kill: { own: -20, theirs: 20, captive: -5 },
+    capture: { own: -22, theirs: 28, captive: 0 },
+    destroy: { own: -5, theirs: 9, captive: 0 },
+    damage: { own: -15, theirs: 15, captive: 0 },
+    stop: { own: -6, theirs: 6, captive: 0 },
+    unstop: { own: 8, theirs: -8, captive: 0 },
+    command: { own: 24, theirs: 24, captive: 24 },
+    return: { own: -6, theirs: 8, captive: -5 },
+    remove: { own: -3, theirs: 3, captive: -5 },
+    'from hand': { own: -4, theirs: 4, captive: 0 },
+    'from deck': { own: -1, theirs: 1, captive: 0 },
+    'to hand': { own: 5, theirs: -5, captive: 0 },
+    beneath: { own: 12, theirs: -12, captive: 0 },
+    place: { own: 0, theirs: 1, captive: 0 },
+    overcome: { own: 8, theirs: 8, captive: 0 },
+  }),
+);
 /** What happens to no card in particular. */
 const POINT = 3;
 const DILEMMA = 6;
@@ -129,7 +131,8 @@ class Reader {
     if (to.p === 'zone' && to.zone === 'brig') return this.#happens('capture', what);
     if (to.p === 'zone' && to.zone === 'hand') return this.#happens(what.at?.p === 'zone' ? 'to hand' : 'return', what);
     if (to.p === 'beneath') return this.#toMission(to.card, what);
-    if (why === 'place' && what.ref === 'this' && to.p === 'on') return HAPPENS['damage']?.[this.#side(to.card)] ?? 0;
+    if (why === 'place' && what.ref === 'this' && to.p === 'on')
+      return HAPPENS.get('damage')?.[this.#side(to.card)] ?? 0;
     if (what.at?.p === 'zone' && what.at.zone === 'hand') return this.#happens('from hand', what);
     if (what.at?.p === 'zone' && what.at.zone === 'deck') return this.#happens('from deck', what);
     return this.#happens(why, what);
@@ -137,11 +140,11 @@ class Reader {
 
   /** Dilemmas beneath one's own mission make it easier. */
   #toMission(mission: Sel, what: Sel): number {
-    return (HAPPENS['beneath']?.[isOpponent(mission.of) ? 'theirs' : 'own'] ?? 0) * many(what);
+    return (HAPPENS.get('beneath')?.[isOpponent(mission.of) ? 'theirs' : 'own'] ?? 0) * many(what);
   }
 
   #happens(name: string, what: Sel): number {
-    return (HAPPENS[name]?.[this.#side(what)] ?? 0) * many(what);
+    return (HAPPENS.get(name)?.[this.#side(what)] ?? 0) * many(what);
   }
 
   #side(sel: Sel): Side {

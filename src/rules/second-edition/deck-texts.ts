@@ -41,7 +41,9 @@ function isPrinted(filter: Filter, card: Definition): boolean {
     case 'title':
       return [card.title, card.id, card.mission?.location].includes(filter.is);
     case 'keyword':
-      return filter.is in card.keywords && (filter.arg === undefined || card.keywords[filter.is] === filter.arg);
+      return (
+        Object.hasOwn(card.keywords, filter.is) && (filter.arg === undefined || card.keywords[filter.is] === filter.arg)
+      );
     default:
       return false;
   }

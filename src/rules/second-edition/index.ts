@@ -53,22 +53,24 @@ const procedures = procedureTable(
 );
 
 /** The step at which a turn stands in each segment, for positions that begin in it. */
-const SEGMENT_STEPS: Readonly<Record<string, string>> = {
-  start: 'TURN start actions',
-  play: 'TURN 1 play',
-  orders: 'TURN 2 orders',
-  discard: 'TURN 3 discard',
-  end: 'TURN 3 end-actions',
-};
+const SEGMENT_STEPS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    start: 'TURN start actions',
+    play: 'TURN 1 play',
+    orders: 'TURN 2 orders',
+    discard: 'TURN 3 discard',
+    end: 'TURN 3 end-actions',
+  }),
+);
 
-function stepOf(name: string, label: string): number {
+function stepOf(name: 'game' | 'turn', label: string): number {
   const index = procedures[name]?.steps.findIndex((step) => step.label === label) ?? -1;
   if (index < 0) throw new Error(`no step ${label} in ${name}`);
   return index;
 }
 
 function framesAt(segment: string): Frame[] {
-  const label = SEGMENT_STEPS[segment];
+  const label = SEGMENT_STEPS.get(segment);
   if (label === undefined) throw new Error(`no segment ${segment}`);
   const empty = { cards: {}, numbers: {}, words: {} };
   return [
@@ -89,7 +91,7 @@ export const secondEdition: Ruleset = {
   procedures,
   game: 'game',
   seats: { min: 2, max: 4 },
-  segments: Object.keys(SEGMENT_STEPS),
+  segments: [...SEGMENT_STEPS.keys()],
   text: textRules,
   inPlay: isInPlay,
   knows,

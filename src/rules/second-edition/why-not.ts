@@ -17,15 +17,17 @@ function refusal(reason: string, ...rules: RuleId[]): Refusal {
 }
 
 /** In which requests a verb has its place. */
-const PLACE_OF_VERB: Readonly<Record<string, readonly string[]>> = {
-  draw: ['play'],
-  beam: ['orders'],
-  move: ['orders'],
-  attempt: ['orders'],
-  stack: ['stack'],
-  engage: [],
-  fight: [],
-};
+const PLACE_OF_VERB: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    draw: ['play'],
+    beam: ['orders'],
+    move: ['orders'],
+    attempt: ['orders'],
+    stack: ['stack'],
+    engage: [],
+    fight: [],
+  }),
+);
 
 /** Every rule that forbids the proposal, the most specific of the earliest step first. */
 export function whyNot(engine: Engine, proposal: Proposal): Refusal {
@@ -47,7 +49,7 @@ function outOfPlace(engine: Engine, proposal: Proposal, request: Request): Refus
   const { verb } = proposal;
   if (verb === 'engage') return refusal('an engagement is begun by a card only', '2E-CARD-21', '2E-ENGAGE-01');
   if (verb === 'fight') return refusal('combat is begun by a card only', '2E-CARD-21', '2E-COMBAT-01');
-  const places = PLACE_OF_VERB[verb];
+  const places = PLACE_OF_VERB.get(verb);
   if (!places || places.includes(request.kind)) return verb === 'end' ? whyNotEnd(engine, request) : null;
   if (engine.state.attempt) return refusal('a mission attempt is in progress', '2E-ORDER-04', '2E-ATT-10');
   if (verb === 'draw') return refusal('cards are drawn in the segment Play and Draw Cards', '2E-DRAW-01', '2E-TURN-03');

@@ -25,18 +25,18 @@ const longestPaste = 65_536;
 const pasteBegin = '\x1b[200~';
 const pasteEnd = '\x1b[201~';
 
-const controls: Readonly<Record<string, string>> = {
+const controls: ReadonlyMap<string, string> = new Map(Object.entries({
   '\r': 'enter', '\n': 'enter', '\t': 'tab', '\x7f': 'backspace', '\b': 'backspace', '\0': 'ctrl-space',
-}; // prettier-ignore
-const finals: Readonly<Record<string, string>> = {
+})); // prettier-ignore
+const finals: ReadonlyMap<string, string> = new Map(Object.entries({
   A: 'up', B: 'down', C: 'right', D: 'left', F: 'end', H: 'home', Z: 'shift-tab', M: 'enter',
   P: 'f1', Q: 'f2', R: 'f3', S: 'f4',
-}; // prettier-ignore
-const numbered: Readonly<Record<string, string>> = {
+})); // prettier-ignore
+const numbered: ReadonlyMap<string, string> = new Map(Object.entries({
   '1': 'home', '2': 'insert', '3': 'delete', '4': 'end', '5': 'pageup', '6': 'pagedown', '7': 'home', '8': 'end',
   '11': 'f1', '12': 'f2', '13': 'f3', '14': 'f4', '15': 'f5', '17': 'f6', '18': 'f7', '19': 'f8', '20': 'f9',
   '21': 'f10', '23': 'f11', '24': 'f12',
-}; // prettier-ignore
+})); // prettier-ignore
 
 // eslint-disable-next-line no-control-regex
 const csi = /^\x1b\[([0-?]*)[ -/]*([@-~])/;
@@ -119,7 +119,7 @@ export function createKeyDecoder(emit: (event: KeyEvent) => void, timer: Timer):
 
   const singleShift = (letter: string): boolean => {
     take(3);
-    const name = finals[letter];
+    const name = finals.get(letter);
     if (name !== undefined) key(name);
     else typed(letter, 'alt-');
     return true;
@@ -127,7 +127,7 @@ export function createKeyDecoder(emit: (event: KeyEvent) => void, timer: Timer):
 
   const typed = (character: string, prefix: string): void => {
     const code = character.codePointAt(0) ?? 0;
-    const name = controls[character];
+    const name = controls.get(character);
     if (name !== undefined) key(prefix + name);
     else if (code < 0x20) key(`${prefix}ctrl-${String.fromCharCode(code + 0x60)}`);
     else if (code >= 0x7f && code < 0xa0) return;
@@ -166,7 +166,7 @@ const modifiers = (code: number): string =>
 function nameOf(parameters: string, final: string): string | null {
   const [first = '', second = ''] = parameters.split(';');
   if (!/^[0-9;]*$/.test(parameters)) return null;
-  const name = final === '~' ? numbered[first] : finals[final];
+  const name = final === '~' ? numbered.get(first) : finals.get(final);
   if (name === undefined) return null;
   return modifiers(second === '' ? 0 : Number(second) - 1) + name;
 }

@@ -57,19 +57,21 @@ function typed(ui: Ui, typing: Typing, event: KeyEvent): Outcome {
 const filtered = (ui: Ui, filter: string): Ui =>
   ui.question === null ? ui : { ...ui, question: { ...ui.question, filter }, cursors: { ...ui.cursors, question: 0 } };
 
-const scrolling: Readonly<Record<string, number>> = {
-  up: -1,
-  k: -1,
-  down: 1,
-  j: 1,
-  pageup: -10,
-  pagedown: 10,
-  space: 10,
-};
+const scrolling: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    up: -1,
+    k: -1,
+    down: 1,
+    j: 1,
+    pageup: -10,
+    pagedown: 10,
+    space: 10,
+  }),
+);
 
 function overlaid(ui: Ui, overlay: Overlay, event: KeyEvent): Ui {
   if (event.kind !== 'key') return ui;
-  const by = scrolling[event.name];
+  const by = scrolling.get(event.name);
   if (by === undefined) return { ...ui, overlay: null, confirming: overlay.kind === 'result' && isKey(event, 'q') };
   return { ...ui, overlay: { ...overlay, scroll: Math.max(0, overlay.scroll + by) } };
 }

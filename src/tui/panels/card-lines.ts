@@ -24,7 +24,7 @@ const narrow = 60;
 /** What the three numbers of a personnel are, for the rule above a list. */
 export const numberNames = 'int cun str';
 
-const staffingIcons: Readonly<Record<string, string>> = { command: 'Cmd', staff: 'Stf' };
+const staffingIcons: ReadonlyMap<string, string> = new Map(Object.entries({ command: 'Cmd', staff: 'Stf' }));
 
 const fullName = (card: CardView, columns: number): string => {
   const { subtitle } = card.definition;
@@ -48,7 +48,7 @@ export function personnelLine(card: CardView, acts: boolean, width: number): Lin
   ];
 }
 
-const iconText = (card: CardView): string => card.icons.flatMap((icon) => staffingIcons[icon] ?? []).join('');
+const iconText = (card: CardView): string => card.icons.flatMap((icon) => staffingIcons.get(icon) ?? []).join('');
 
 const mark = (acts: boolean): Span => (acts ? span('• ', 'good') : span('  '));
 
@@ -81,7 +81,7 @@ export function missingText(ship: CardView): string {
   const icons = missing.filter((word) => word !== 'affiliation');
   const own = missing.length > icons.length ? [affiliationTags(ship)] : [];
   return [
-    ...(icons.length > 0 || own.length === 0 ? [tally(icons.map((icon) => staffingIcons[icon] ?? icon))] : []),
+    ...(icons.length > 0 || own.length === 0 ? [tally(icons.map((icon) => staffingIcons.get(icon) ?? icon))] : []),
     ...own,
   ].join(', ');
 }

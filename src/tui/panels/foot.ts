@@ -84,15 +84,15 @@ const hintOf = (binding: Binding, able: boolean): Line => hint(keyName(binding.k
 const hint = (key: string, label: string, able: boolean): Line =>
   able ? [span(' '), span(key, 'key'), span(` ${label} `)] : [span(`(${key} ${label})`, 'dim')];
 
-const shortNames: Readonly<Record<string, string>> = {
+const shortNames: ReadonlyMap<string, string> = new Map(Object.entries({
   escape: 'Esc', enter: 'Enter', space: 'Space', tab: 'Tab', up: '↑', down: '↓', left: '←', right: '→',
   pageup: 'PgUp', pagedown: 'PgDn', home: 'Home', end: 'End',
-}; // prettier-ignore
+})); // prettier-ignore
 
 /** A key as a reader knows it: `Esc`, `Shift-↑`, `Ctrl-L`. */
 export function keyName(name: string): string {
   const parts = name === '-' ? ['-'] : name.split('-');
   const last = parts.pop() ?? '';
-  const word = shortNames[last] ?? (parts.length > 0 ? last.toUpperCase() : last);
+  const word = shortNames.get(last) ?? (parts.length > 0 ? last.toUpperCase() : last);
   return [...parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1)), word].join('-');
 }

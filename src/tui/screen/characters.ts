@@ -35,7 +35,7 @@ const wide: readonly (readonly [number, number])[] = [
   [0x10000, 0x10ffff],
 ];
 
-const noColumn = /^[\p{Mn}\p{Me}\p{Cf}\p{Cc}\p{Cs}\u{2028}\u{2029}\u{1160}-\u{11ff}]$/u;
+const noColumn = /^[\p{Mn}\p{Me}\p{Cf}\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\u{2028}\u{2029}\u{1160}-\u{11ff}]$/u;
 
 /** Columns of one character: 0, 1 or 2. Above the basic plane everything counts as 2. */
 export function widthOf(character: string): 0 | 1 | 2 {
@@ -60,7 +60,7 @@ export function oneColumn(text: string): string {
 }
 
 /** One ASCII character for each other one that the interface or a card uses. */
-const inAscii: Readonly<Record<string, string>> = {
+const inAscii: ReadonlyMap<string, string> = new Map(Object.entries({
   '─': '-', '│': '|', '┌': '+', '┐': '+', '└': '+', '┘': '+', '├': '+', '┤': '+', '━': '=', '╌': '.',
   '▸': '>', '◂': '<',
   '↑': '^',
@@ -70,11 +70,11 @@ const inAscii: Readonly<Record<string, string>> = {
   '▴': '^', '▾': 'v', '▲': 'A', '◆': '#', '●': '*', '○': 'o', '✓': '+', '✗': '!', '•': '*', '·': '.',
   '…': '~', '–': '-', '—': '-', '‘': "'", '’': "'", '“': '"', '”': '"', '≥': '>', '≤': '<', '█': '#', '×': 'x',
   'Æ': 'A', 'æ': 'a', 'Ø': 'O', 'ø': 'o', 'ß': 's', '\u{a0}': ' ',
-}; // prettier-ignore
+})); // prettier-ignore
 
 /** The ASCII character that stands for one of the basic plane: an accent is dropped, the unknown becomes `?`. */
 export function asciiFor(character: string): string {
   if (printable.test(character)) return character;
-  const known = inAscii[character] ?? character.normalize('NFD').charAt(0);
+  const known = inAscii.get(character) ?? character.normalize('NFD').charAt(0);
   return printable.test(known) ? known : '?';
 }

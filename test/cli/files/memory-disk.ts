@@ -41,7 +41,7 @@ export function memoryDisk(): MemoryDisk {
     cut: guarded((file, length) => volume.ftruncateSync(file, length)),
     stat: guarded((file) => {
       const stats = volume.fstatSync(file);
-      return { size: Number(stats.size), links: 1, isRegular: stats.isFile() };
+      return { size: stats.size, links: 1, isRegular: stats.isFile() };
     }),
     close: guarded((file) => volume.closeSync(file)),
     rename: guarded((from, to) => volume.renameSync(from, to)),

@@ -1,0 +1,33 @@
+/** Names of JavaScript's objects in card texts. */
+import { expect, test } from 'vitest';
+import {
+  compileAttempt,
+  compileKeywords,
+  compileRequirements,
+  compileText,
+  DEFAULT_LEXICON,
+} from '../../src/language/index.ts';
+import { OBJECT_NAMES } from '../hostile.ts';
+
+const sentences: readonly ((word: string) => string)[] = [
+  (word) => `${word}.`,
+  (word) => `Each ${word} is cost -1.`,
+  (word) => `Unless 2 ${word} and Cunning>30, stop all your personnel.`,
+  (word) => `Name a ${word} (A).`,
+  (word) => `When you ${word} a card, draw a card.`,
+  (word) => `Draw a card. ${word} it.`,
+  (word) => `Each of your [${word}] personnel is Integrity +1.`,
+];
+
+test.each(OBJECT_NAMES)('%s is not understood, and said so', (word) => {
+  for (const sentence of sentences) {
+    const text = sentence(word);
+    const of = { title: word, type: 'event', keywords: [], lexicon: DEFAULT_LEXICON };
+    expect(compileText(text, of).leftover, text).not.toEqual([]);
+  }
+  for (const text of [word, `2 ${word}`, `${word} and Engineer`, `Law or ${word}>30`])
+    expect(compileRequirements(text), text).toHaveProperty('problem');
+  for (const attempt of [word, [`[${word}]`], `Any ${word} may attempt this mission.`])
+    expect(compileAttempt(attempt), String(attempt)).toHaveProperty('problem');
+  expect(compileKeywords(`${word}. ${word}: ${word}.`).keywords.every(({ name }) => name === word)).toBe(true);
+});
