@@ -1,4 +1,5 @@
 // Runs the built program many times in one process: each message names the arguments, the answer says how it went. Plain node, for speed.
+import { Buffer } from 'node:buffer';
 import { pathToFileURL } from 'node:url';
 
 const [, , main] = process.argv;

@@ -43,6 +43,7 @@ const extremes: readonly string[] = [
 const words = /\p{L}[\p{L}'.]*/gu;
 const fields = /"[^"\n]*"|[^\t,:\n{}[\]"]+/g;
 
+const signs: readonly string[] = Array.from('{}[]()"\'`:;,#@&*|>%!?\\/<=-');
 const unseenTexts = Object.values(UNSEEN);
 const escaped = (text: string): string => JSON.stringify(text).slice(1, -1);
 const asJson = (text: string): string =>
@@ -125,7 +126,7 @@ export const mutators: Readonly<Record<string, Mutator>> = {
     return all.length === 0 ? bytes : ofMatch(fields, () => pick(all, chance))(bytes, chance);
   },
   'a field goes': ofMatch(fields, () => ''),
-  'a sign is another': ofMatch(/[^\p{L}\p{N}\s]/gu, (_, chance) => pick([...'{}[]()"\'`:;,#@&*|>%!?\\/<=-'], chance)),
+  'a sign is another': ofMatch(/[^\p{L}\p{N}\s]/gu, (_, chance) => pick(signs, chance)),
 };
 
 const names = Object.keys(mutators);

@@ -1,10 +1,8 @@
 /**
  * What a player has set, in one file: `settings.json` in SPACELINE_DATA, else in the system's folder for configuration.
- * Reading takes no package; `conf` writes, and is loaded only then, since it costs as much as the whole start.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { errorAt, makeFolder, nearest, warningAt, type Problem } from '../../catalog/index.ts';
+import { errorAt, nearest, warningAt, writeWhole, type Problem } from '../../catalog/index.ts';
 import { configPath } from '../run/folders.ts';
 import { areSettings, faultIn, isSettingName, settingNames, USUAL, type SettingName, type Settings } from './known.ts';
 
@@ -49,40 +47,25 @@ export function readSettings(file = settingsFile()): ReadSettings {
  * Changes settings and keeps the others, those among them that this program does not know. What stands in the way is
  * handed back: a broken file is not written over.
  */
-export async function saveSettings(change: Partial<Settings>, file = settingsFile()): Promise<Problem | null> {
-  const read = valuesIn(file);
-  if ('severity' in read) return read;
-  return write(file, (store) => store.set(change));
+export function saveSettings(change: Partial<Settings>, file = settingsFile()): Problem | null {
+  return write(file, (values) => Object.entries(change).forEach(([name, value]) => values.set(name, value)));
 }
 
 /** Takes settings back to what they usually are. */
-export async function forgetSettings(names: readonly SettingName[], file = settingsFile()): Promise<Problem | null> {
+export function forgetSettings(names: readonly SettingName[], file = settingsFile()): Problem | null {
+  return write(file, (values) => names.forEach((name) => values.delete(name)));
+}
+
+/** Reads, changes and writes the file, which is the old one or the new one whenever somebody else looks. */
+function write(file: string, change: (values: Map<string, unknown>) => void): Problem | null {
   const read = valuesIn(file);
   if ('severity' in read) return read;
-  return write(file, (store) => names.forEach((name) => store.delete(name)));
-}
-
-interface Store {
-  readonly set: (values: Partial<Record<string, unknown>>) => void;
-  readonly delete: (name: string) => void;
-}
-
-async function write(file: string, change: (store: Store) => void): Promise<Problem | null> {
-  const { default: Conf } = await import('conf');
-  try {
-    makeFolder(dirname(file));
-    change(
-      new Conf<Record<string, unknown>>({
-        cwd: dirname(file),
-        configName: 'settings',
-        accessPropertiesByDotNotation: false,
-      }),
-    );
-    return null;
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error)) throw error;
-    return errorAt(start(file), `the settings can't be kept: ${error.message}`, 'SPACELINE_DATA names another folder');
-  }
+  const values = new Map(Object.entries(read.values));
+  change(values);
+  const reason = writeWhole(file, `${JSON.stringify(Object.fromEntries(values), null, '\t')}\n`);
+  return reason === null
+    ? null
+    : errorAt(start(file), `the settings can't be kept: ${reason}`, 'SPACELINE_DATA names another folder');
 }
 
 const start = (file: string) => ({ file, line: 1, column: 1 });

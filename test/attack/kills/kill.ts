@@ -47,21 +47,18 @@ export async function unkilled(face: Face, game: Reference): Promise<Unkilled> {
 export async function killAt(face: Face, game: Reference, whole: Unkilled, millionths: number): Promise<Killed> {
   const sandbox = new Sandbox();
   const sitting = face.begin(sandbox, game);
-  let isOver = false;
-  let wake: NodeJS.Timeout | undefined;
-  const moment = new Promise<void>((resolve) => {
-    wake = setTimeout(resolve, (whole.milliseconds * millionths) / 1e6);
-  });
-  await Promise.race([moment, sitting.ended.then(() => (isOver = true))]);
-  clearTimeout(wake);
-  const when = isOver ? 'after' : null;
+  const milliseconds = (whole.milliseconds * millionths) / 1e6;
+  const isOver = await Promise.race([
+    sitting.ended.then(() => true),
+    new Promise<false>((resolve) => setTimeout(() => resolve(false), milliseconds)),
+  ]);
   sitting.kill();
   await sitting.ended;
   const harms: string[] = [];
   const look = { sandbox, face, game, whole, harms };
   const found = existsSync(sandbox.path(journal)) ? await lookAt(look, sitting.shown()) : await beginAnew(look);
   sandbox.remove();
-  return { ...found, when: when ?? found.when, harms };
+  return { ...found, when: isOver ? 'after' : found.when, harms };
 }
 
 interface Look {

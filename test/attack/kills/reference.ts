@@ -49,9 +49,9 @@ export async function referenceGame(seed: number): Promise<Reference> {
   return { seed, entries, moves, told, log: { lines, after: logs.map(({ length }) => length) } };
 }
 
-/** At the end of a game the table is shown. */
+/** At the end of a game the table is shown; at the end of a sitting stands, behind an empty line, how to go on. */
 function beforeTable(lines: readonly string[]): readonly string[] {
-  const table = lines.findIndex((line) => /^Turn \d+ of /.test(line));
+  const table = lines.findIndex((line) => line === '' || /^Turn \d+ of /.test(line));
   return table < 0 ? lines : lines.slice(0, table);
 }
 

@@ -58,22 +58,19 @@ const typed = (move: string): string => `:\x1b[200~${move.slice(move.indexOf(': 
 
 /** Types a move of anna whenever it is her turn by the journal. */
 async function play(sandbox: Sandbox, { moves }: Reference, sitting: ReturnType<typeof open>): Promise<void> {
-  let isOver = false;
-  void sitting.ended.then(() => (isOver = true));
-  let given = -1;
-  while (!isOver) {
-    const path = sandbox.path(journal);
+  const path = sandbox.path(journal);
+  const ended = sitting.ended.then(() => true);
+  const isOver = (): Promise<boolean> => Promise.race([ended, later(pause).then(() => false)]);
+  for (let given = -1; !(await isOver());) {
     const written = existsSync(path) ? entriesOf(readFileSync(path, 'utf8')).length : -1;
-    const move = moves[written];
     if (written >= answersOfSitting) {
       sitting.type(':quit\r');
       return sitting.ended;
     }
-    if (written > given && move?.startsWith('anna: ') === true) {
-      sitting.type(typed(move));
-      given = written;
-    }
-    await later(pause);
+    const move = moves[written];
+    if (written <= given || move?.startsWith('anna: ') !== true) continue;
+    sitting.type(typed(move));
+    given = written;
   }
 }
 
