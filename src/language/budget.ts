@@ -11,6 +11,8 @@ export const TEXT_LIMITS = {
   depth: 60,
   /** Readings weighed, over all sentences. */
   steps: 200_000,
+  /** Different personnel that one requirement asks for: what they may be is asked of every group of them. */
+  persons: 6,
 } as const;
 
 /** What is wrong with a text that is longer than any is read; null where it is not. */
