@@ -1,6 +1,7 @@
 /** YAML with positions: every node of a document knows its file, line and column. */
 import { isAlias, isNode, LineCounter, parseDocument, type Document, type Node, type YAMLError } from 'yaml';
 import { errorAt, type Problem, type Where } from './problem.ts';
+import { excessIn } from './yaml-bounds.ts';
 
 const START = { line: 1, column: 1 };
 
@@ -12,8 +13,7 @@ export interface Passage {
 
 /** Where words stand inside a passage, however its lines are broken; its beginning if they are not in it. */
 export function whereIn({ where, written }: Passage, words: string): Where {
-  const pattern = words.trim().split(/\s+/).map(escaped).join('\\s+');
-  const index = new RegExp(pattern).exec(written)?.index ?? 0;
+  const index = indexOf(written, words);
   const before = written.slice(0, index).split('\n');
   const last = before.at(-1) ?? '';
   const first = before.length === 1;
@@ -24,9 +24,20 @@ export function whereIn({ where, written }: Passage, words: string): Where {
   };
 }
 
-function escaped(word: string): string {
-  return word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** Where words begin in a text, whatever blanks stand between them; 0 if they are not in it. */
+function indexOf(written: string, words: string): number {
+  const found = spaced(written).indexOf(spaced(words).trim());
+  let [index, passed] = [0, 0];
+  for (const piece of written.split(/(\s+)/)) {
+    const length = spaced(piece).length;
+    if (passed + length > found) return index + Math.max(0, found - passed);
+    index += piece.length;
+    passed += length;
+  }
+  return 0;
 }
+
+const spaced = (text: string): string => text.replace(/\s+/g, ' ');
 
 /** A parsed document and where it came from. */
 export class YamlSource {
@@ -73,9 +84,21 @@ export function parseYaml(
   file: string,
 ): { readonly source: YamlSource; readonly problems: readonly Problem[] } {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, version: '1.2', schema: 'core', prettyErrors: false });
+  const excess = excessIn(text);
+  const document = parseDocument(excess ? '' : text, {
+    lineCounter: lines,
+    version: '1.2',
+    schema: 'core',
+    prettyErrors: false,
+  });
   const source = new YamlSource(file, text, document, lines);
+  if (excess) return { source, problems: [errorAt(placeIn(text, file, excess.offset), excess.message, excess.remedy)] };
   return { source, problems: document.errors.map((error) => syntaxProblem(error, source)) };
+}
+
+function placeIn(text: string, file: string, offset: number): Where {
+  const before = text.slice(0, offset).split('\n');
+  return { file, line: before.length, column: (before.at(-1) ?? '').length + 1 };
 }
 
 const REMEDIES: Readonly<Partial<Record<YAMLError['code'], string>>> = {

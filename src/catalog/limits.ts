@@ -1,0 +1,28 @@
+/** How large what players bring along may be: far beyond any real use, so that no file stops the program. */
+
+const MB = 1024 * 1024;
+
+export const LIMITS = {
+  /** A file that is read as text, in bytes; LackeyCCG's tables have one, a long game's journal less. */
+  fileBytes: 16 * MB,
+  /** A YAML file in characters: cards or a scenario. */
+  yamlCharacters: 4 * MB,
+  /** Lists and maps inside each other. */
+  yamlDepth: 40,
+  /** Fields of one map. */
+  yamlFields: 1000,
+  /** References to what stands elsewhere in the file. */
+  yamlAliases: 100,
+  /** A line of a deck file, a script or a command. */
+  lineCharacters: 2000,
+  /** A row of a card table. */
+  rowCharacters: 10_000,
+  /** A text of a card (see `TEXT_LIMITS`), and anything else that is said of it. */
+  nameCharacters: 200,
+  /** Cards of one import, and of all imports together. */
+  cards: 20_000,
+  /** Lines of cards in a deck, copies in one of them, and cards in all. */
+  deckLines: 500,
+  copies: 99,
+  deckCards: 1000,
+} as const;
