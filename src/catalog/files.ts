@@ -9,6 +9,7 @@ import { KeptShelf, keptText } from './kept-cards.ts';
 import { TitleTable } from './lackey/index.ts';
 import { Library } from './library.ts';
 import { isBinary, readCardFiles, type Source } from './load-cards.ts';
+import { readBytes } from './read-file.ts';
 import { errorAt, type Problem } from './problem.ts';
 import { FactShelf, type Shelf } from './shelf.ts';
 
@@ -109,7 +110,7 @@ export function shippedDecks(edition: string): readonly string[] {
 export function readTextFile(path: string, what: string): Source | Problem {
   const start = { file: path, line: 1, column: 1 };
   try {
-    const text = decoded(readFileSync(path));
+    const text = decoded(readBytes(path));
     return isBinary(text) ? errorAt(start, 'not a text file', `give ${what}`) : { name: path, text };
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error;

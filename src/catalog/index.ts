@@ -7,10 +7,12 @@ export { checkDeck, loadDeck, partsOf, type Deck, type DeckCards } from './deck.
 export { readDeckList } from './deck-list.ts';
 export { keepShippedCards, readTextFile, shippedDecks, shippedLibrary, shippedShelf } from './files.ts';
 export { Library } from './library.ts';
+export { LIMITS } from './limits.ts';
 export { defineCard, defineCards, loadCards, readCardFiles } from './load-cards.ts';
 export { fold, nearest } from './names.ts';
 export { installCards, readOwnCards, type Progress } from './own-cards.ts';
 export { errorAt, formatProblem, hasErrors, warningAt, type Problem, type Where } from './problem.ts';
 export { FactShelf } from './shelf.ts';
+export { shortened, toldLine } from './shown.ts';
 export { checkCards, readCardsAt } from './sources.ts';
 export { parseYaml, type YamlSource } from './yaml-source.ts';

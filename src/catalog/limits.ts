@@ -13,11 +13,15 @@ export const LIMITS = {
   yamlFields: 1000,
   /** References to what stands elsewhere in the file. */
   yamlAliases: 100,
-  /** A line of a deck file, a script or a command. */
+  /** A line of a deck file. */
   lineCharacters: 2000,
+  /** A command: forty names in a list have a quarter of it. */
+  commandCharacters: 8000,
   /** A row of a card table. */
   rowCharacters: 10_000,
-  /** A text of a card (see `TEXT_LIMITS`), and anything else that is said of it. */
+  /** Anything that is said of a card, as it is written; of its text less is read (see `TEXT_LIMITS`). */
+  fieldCharacters: 4000,
+  /** A title, a subtitle, a place. */
   nameCharacters: 200,
   /** Cards of one import, and of all imports together. */
   cards: 20_000,

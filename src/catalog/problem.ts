@@ -36,7 +36,7 @@ export function hasErrors(problems: readonly Problem[]): boolean {
 }
 
 /** So much of a file's name, of what is wrong and of what would be right is told. */
-const TOLD = { file: 150, message: 200, remedy: 300 };
+const TOLD = { file: 200, message: 200, remedy: 300 };
 
 /** One line for a terminal: `file:line:column: error: what (rule): what would be right`; what is long is shortened. */
 export function formatProblem({ file, line, column, severity, message, remedy, rules }: Problem): string {

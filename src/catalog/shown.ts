@@ -11,3 +11,11 @@ export function shortened(text: string, most = SHOWN): string {
 }
 /** The end takes one of so many parts. */
 const ENDS_AT = 4;
+
+/** So much of a line is told. */
+const TOLD = 400;
+
+/** A line for a reader, in which words that somebody gave may stand. */
+export function toldLine(line: string): string {
+  return shortened(line, TOLD);
+}

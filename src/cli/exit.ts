@@ -1,4 +1,5 @@
 /** How the program ends. */
+import { toldLine } from '../catalog/shown.ts';
 
 export const exitStatus = {
   fine: 0,
@@ -18,7 +19,8 @@ export const isBrokenPipe = (error: unknown): boolean =>
 
 /** Tells a user what they can't have, and hands back the status that goes with it. */
 export function couldNot(message: string): ExitStatus {
-  process.stderr.write(`spaceline: ${message}\n`);
+  const lines = message.split('\n').map(toldLine);
+  process.stderr.write(`spaceline: ${lines.join('\n')}\n`);
   return exitStatus.couldNot;
 }
 

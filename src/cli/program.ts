@@ -1,6 +1,7 @@
 /** The program: subcommands and their help. Whatever a subcommand does is loaded when it is called, so that `--version` stays fast. */
 import { Command } from 'commander';
 import { version } from '../../package.json';
+import { toldLine } from '../catalog/shown.ts';
 import { addCards } from './cards.ts';
 import { addCompletion } from './completion.ts';
 import { addDeck } from './deck.ts';
@@ -30,6 +31,7 @@ Exit status: 0 fine; 1 checked and found wanting; 2 could not do it; 70 internal
     .helpOption('-h, --help', 'show help')
     .helpCommand(false)
     .showSuggestionAfterError()
+    .configureOutput({ outputError: (message, write) => write(`${toldLine(message.trimEnd())}\n`) })
     .exitOverride();
   for (const add of [addPlay, addDemo, addDeck, addCards, addScenario, addReplay, addRules, addSettings, addCompletion])
     add(program);

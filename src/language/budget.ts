@@ -18,10 +18,19 @@ export const TEXT_LIMITS = {
 /** What is wrong with a text that is longer than any is read; null where it is not. */
 export function tooLong(text: string): string | null {
   const { characters } = TEXT_LIMITS;
-  if (text.length <= characters) return null;
-  return `${text.slice(0, SHOWN)} … (it has ${text.length} characters; at most ${characters} are read)`;
+  return text.length <= characters ? null : beyond(`longer than ${characters} characters`, text.slice(0, SHOWN));
 }
 const SHOWN = 40;
+
+/** Words that are refused for what it would cost to read them: the bound stands first. */
+function beyond(bound: string, words: string): string {
+  return `${bound}: ${words}`;
+}
+
+/** The words of a refusal, without the bound. */
+export function wordsBeyond(refusal: string): string {
+  return refusal.replace(/^(?:longer|deeper|more) than \d+ \w+: /, '');
+}
 
 /** Counts steps; false where more are asked for than there are: then nothing more is read. */
 export function spend(reader: Reader, steps: number): boolean {
@@ -33,16 +42,9 @@ export function isSpent({ steps, deepest }: Reader): boolean {
   return steps > TEXT_LIMITS.steps || deepest > TEXT_LIMITS.depth;
 }
 
-/** Why nothing more was read; null where there was no need to stop. */
-export function whySpent(reader: Reader): string | null {
-  const { depth } = TEXT_LIMITS;
-  return reader.deepest > depth
-    ? `phrases stand inside each other more than ${depth} deep; say it in several sentences`
-    : waysBeyond(reader.steps);
-}
-
-/** What is wrong with words that take so many steps to read; null where they are not too many. */
-export function waysBeyond(steps: number): string | null {
-  if (steps <= TEXT_LIMITS.steps) return null;
-  return `it can be read in more ways than ${TEXT_LIMITS.steps} steps tell apart; say it in shorter sentences`;
+/** What is wrong with words of which nothing more was read; null where there was no need to stop. */
+export function whySpent({ steps, deepest }: Pick<Reader, 'steps' | 'deepest'>, words: string): string | null {
+  const most = TEXT_LIMITS;
+  if (deepest > most.depth) return beyond(`deeper than ${most.depth} phrases`, words);
+  return steps > most.steps ? beyond(`more than ${most.steps} steps`, words) : null;
 }

@@ -4,7 +4,7 @@ import { demandedBy, type Bearer } from './demanded.ts';
 import { joinLines } from './join.ts';
 import { indexOf, type Lexicon, type LexiconIndex } from './lexicon.ts';
 import { readerOf } from './begins.ts';
-import { TEXT_LIMITS, tooLong, waysBeyond, whySpent } from './budget.ts';
+import { TEXT_LIMITS, tooLong, whySpent } from './budget.ts';
 import { hostKind } from './host.ts';
 import { KEPT, namingIn } from './kept-names.ts';
 import { resolveAbility } from './resolve.ts';
@@ -44,11 +44,11 @@ export function compileText(text: string, card: CardContext): Compiled {
   let steps = 0;
   const lines = all.map((tokens): Line | undefined => {
     if (steps > TEXT_LIMITS.steps) return undefined;
-    const { best, farthest, ...read } = readSentence(tokens, lexicon);
+    const { best, farthest, deepest, ...read } = readSentence(tokens, lexicon);
     steps += read.steps;
-    const spent = read.spent ?? waysBeyond(steps);
+    const spent = whySpent({ steps, deepest }, words(tokens.slice(0, FIRST_WORDS)));
     if (spent !== null) {
-      leftover.push(`${words(tokens.slice(0, FIRST_WORDS))} (${spent})`);
+      leftover.push(spent);
       return undefined;
     }
     if (!best) leftover.push(words(tokens.slice(Math.min(farthest, tokens.length - 1))));
@@ -77,8 +77,7 @@ interface Read {
   readonly best: { readonly value: Line; readonly tie: boolean } | undefined;
   readonly farthest: number;
   readonly steps: number;
-  /** Why it was not read to its end. */
-  readonly spent: string | null;
+  readonly deepest: number;
 }
 /** So many words tell which sentence is meant. */
 const FIRST_WORDS = 8;
@@ -93,7 +92,7 @@ function readSentence(tokens: readonly Token[], lexicon: LexiconIndex): Read {
   if (known) return known;
   const reader = readerOf(tokens, lexicon);
   const best = line.parse(reader, 0).find((reading) => reading.end === tokens.length);
-  const read: Read = { best, farthest: reader.farthest, steps: reader.steps, spent: whySpent(reader) };
+  const read: Read = { best, farthest: reader.farthest, steps: reader.steps, deepest: reader.deepest };
   all.set(words, read);
   return read;
 }

@@ -20,8 +20,8 @@ function whole<T>(parser: Parser<T>, text: string, lexicon: Lexicon): T | Proble
   const tokens = tokenize(clean(text).replace(/\.$/, ''));
   const reader = readerOf(tokens, indexOf(lexicon));
   const readings = parser.parse(reader, 0);
-  const spent = whySpent(reader);
-  if (spent !== null) return { problem: `${text} (${spent})` };
+  const spent = whySpent(reader, text);
+  if (spent !== null) return { problem: spent };
   return readings.find((one) => one.end === tokens.length)?.value;
 }
 

@@ -1,5 +1,6 @@
 /** Lines from standard input, typed or piped. */
 import { createInterface } from 'node:readline';
+import { toldLine } from '../../catalog/index.ts';
 
 export interface LineInput {
   /** Shows the prompt and waits for a line; null at the end of input. */
@@ -43,7 +44,7 @@ export function readStandardInput(options: { readonly echo: boolean; readonly in
         wake = null;
       }
       const line = waiting.shift() ?? null;
-      if (!isTerminal && options.echo && line !== null) process.stdout.write(`${prompt}${line}\n`);
+      if (!isTerminal && options.echo && line !== null) process.stdout.write(`${prompt}${toldLine(line)}\n`);
       return line;
     },
     close() {

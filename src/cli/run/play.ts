@@ -1,6 +1,7 @@
 /** `spaceline play`: opens or resumes a game and lets it be played on the screen, in lines or by another program. */
 import { renameSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { toldLine } from '../../catalog/index.ts';
 import type { Viewer } from '../../engine/view.ts';
 import { readSettings } from '../settings/index.ts';
 import { loadLedger } from '../../rules/ledger.ts';
@@ -62,7 +63,7 @@ function keepFinished(journal: JournalFile): string {
 const lineTeller = (table: GameTable): Teller & { readonly told: () => number } => {
   let toldLog = 0;
   return {
-    command: (text) => print(`> ${text}`),
+    command: (text) => print(`> ${toldLine(text)}`),
     lines: (lines) => lines.forEach(print),
     refused(from, line, message) {
       print(message);

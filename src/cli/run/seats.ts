@@ -1,10 +1,14 @@
 /** Who sits where, as `--seats` says it, and how a seat is named on the command line. */
+import { shortened } from '../../catalog/index.ts';
 import type { Seat } from '../../engine/request.ts';
 import type { Viewer } from '../../engine/view.ts';
 import { botNames } from '../../players/index.ts';
 import type { Seated } from '../../players/session.ts';
 
 const kinds: readonly string[] = ['human', 'script', ...botNames];
+
+/** A name stands in many lines. */
+const LONGEST_NAME = 40;
 
 /** Reads `human,bot` or `kirk=human,spock=bot`; a string says what is wrong. Seats without a name are called by their kind. */
 export function readSeats(text: string): readonly Seated[] | string {
@@ -13,6 +17,8 @@ export function readSeats(text: string): readonly Seated[] | string {
   for (const part of parts) {
     const [, name = '', kind = ''] = /^(?:([^=]*)=)?(.*)$/.exec(part) ?? [];
     if (!kinds.includes(kind)) return `no seat can be '${kind}'; --seats takes ${kinds.join(', ')}, as human,bot`;
+    if (name.length > LONGEST_NAME)
+      return `a name has at most ${LONGEST_NAME} characters, '${shortened(name)}' has more`;
     if (/[:;#",]/.test(name)) return `the name '${name}' has a character that commands use`;
     seats.push({ name: name.trim(), kind });
   }

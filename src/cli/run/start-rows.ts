@@ -1,5 +1,5 @@
 /** What the start screen offers: games to go on with, decks, opponents, and the settings that a player changes there. */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readDeckList, readTextFile, shippedDecks } from '../../catalog/index.ts';
 import { parseJournal } from '../../lab/index.ts';
@@ -48,7 +48,9 @@ export function lastGame(): Offer | null {
     .map((name) => join(folder, name))
     .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
   for (const path of paths) {
-    const { journal } = parseJournal(readFileSync(path, 'utf8'), path);
+    const source = readTextFile(path, 'a journal');
+    if ('severity' in source) continue;
+    const { journal } = parseJournal(source.text, path);
     if (journal === null || !journal.header.seats.some(({ kind }) => kind === 'human')) continue;
     const seats = journal.header.seats.map(({ name }) => name).join(' against ');
     return { value: path, label: `${seats}, seed ${journal.header.seed}, ${journal.entries.length} answers` };

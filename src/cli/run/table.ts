@@ -9,6 +9,7 @@ import {
   type Pending,
   type Query,
 } from '../../commands/index.ts';
+import { toldLine } from '../../catalog/index.ts';
 import type { LoggedEvent } from '../../engine/events.ts';
 import type { Answer, CardNumber, Option, Refusal, Request } from '../../engine/request.ts';
 import type { View, Viewer } from '../../engine/view.ts';
@@ -222,7 +223,7 @@ export class GameTable implements TableSession {
     const { request } = this.session;
     if (request === null) return 'The game is over: nobody is asked.';
     const { reason, rules } = this.session.game.whyNot({ verb, seat: request.player });
-    return `${verb}: ${reason}${rules.length === 0 ? '' : ` [${rules.join(', ')}]`}`;
+    return toldLine(`${verb}: ${reason}${rules.length === 0 ? '' : ` [${rules.join(', ')}]`}`);
   }
 
   preview(answer: Answer): View | null {
