@@ -18,7 +18,7 @@ const HEADINGS = [
   "Q's Tent",
   'Side Deck',
 ];
-const HEADING_BEHIND_CARD = new RegExp(`^(.*?)\\s*\\b(${HEADINGS.join('|')}):$`, 'i');
+const HEADING_AT_END = new RegExp(`\\b(?:${HEADINGS.join('|')}):$`, 'i');
 const CARD_LINE = /^(\d+)(?:\s*[x\u00d7])?\s+(\S.*)$/i;
 const HEADER = /^#\s*(name|ruleset)\s*:\s*(.*)$/i;
 const COMMENT = /(?:^#|\s#(?=\s)).*$/;
@@ -71,8 +71,8 @@ function readPlainDeck(source: Source): { readonly list: DeckList; readonly prob
 
 /** A line holds a card, a heading, or a card and behind it the heading of the next section. */
 function partsOf(line: string): { readonly card: string; readonly heading?: string } {
-  const [, before, known] = HEADING_BEHIND_CARD.exec(line) ?? [];
-  if (before !== undefined && known !== undefined) return { card: before, heading: known };
+  const heading = HEADING_AT_END.exec(line);
+  if (heading) return { card: line.slice(0, heading.index).trimEnd(), heading: heading[0] };
   if (line.endsWith(':') && !CARD_LINE.test(line)) return { card: '', heading: line };
   return { card: line };
 }

@@ -25,6 +25,9 @@ export const LIMITS = {
   nameCharacters: 200,
   /** Cards of one import, and of all imports together. */
   cards: 20_000,
+  /** Entries of one list of a scenario, and cards of its position. */
+  listEntries: 2000,
+  positionCards: 5000,
   /** Lines of cards in a deck, copies in one of them, and cards in all. */
   deckLines: 500,
   copies: 99,
