@@ -163,7 +163,7 @@ export function many<T>(inner: Parser<T>): Parser<T[]> {
 }
 
 /** One phrase, and behind it no or several others in a row. */
-export function row<T>(first: Parser<T>, further: Parser<T>): Parser<T[]> {
+function row<T>(first: Parser<T>, further: Parser<T>): Parser<T[]> {
   return new Parser(
     remembered((reader, at) => {
       const begun = first.parse(reader, at);
