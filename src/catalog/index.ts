@@ -12,6 +12,7 @@ export { defineCard, defineCards, loadCards, readCardFiles } from './load-cards.
 export { fold, nearest } from './names.ts';
 export { installCards, readOwnCards, type Progress } from './own-cards.ts';
 export { errorAt, formatProblem, hasErrors, warningAt, type Problem, type Where } from './problem.ts';
+export { readBytes } from './read-file.ts';
 export { FactShelf } from './shelf.ts';
 export { shortened, toldLine } from './shown.ts';
 export { checkCards, readCardsAt } from './sources.ts';

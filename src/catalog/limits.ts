@@ -5,6 +5,9 @@ const MB = 1024 * 1024;
 export const LIMITS = {
   /** A file that is read as text, in bytes; LackeyCCG's tables have one, a long game's journal less. */
   fileBytes: 16 * MB,
+  /** The file of settings, in bytes and in settings. */
+  settingsBytes: MB,
+  settings: 1000,
   /** A YAML file in characters: cards or a scenario. */
   yamlCharacters: 4 * MB,
   /** Lists and maps inside each other. */

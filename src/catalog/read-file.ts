@@ -5,23 +5,23 @@ import { LIMITS } from './limits.ts';
 /** That a file is larger than any that is read. */
 export class TooLargeError extends Error {
   readonly code = 'EFBIG';
-  constructor(size: number) {
-    const most = LIMITS.fileBytes / MEGABYTE;
+  constructor(size: number, most: number) {
+    const megabytes = most / MEGABYTE;
     super(
-      size > LIMITS.fileBytes
-        ? `the file has ${Math.ceil(size / MEGABYTE)} MB; at most ${most} are read`
-        : `there is no end of the file within ${most} MB`,
+      size > most
+        ? `the file has ${Math.ceil(size / MEGABYTE)} MB; at most ${megabytes} are read`
+        : `there is no end of the file within ${megabytes} MB`,
     );
   }
 }
 const MEGABYTE = 1024 * 1024;
 
 /** Reads a file, or a pipe to its end; throws a `TooLargeError` before it has read more than there may be. */
-export function readBytes(path: string): Buffer {
+export function readBytes(path: string, most: number = LIMITS.fileBytes): Buffer {
   const file = openSync(path, 'r');
   try {
     const { size } = fstatSync(file);
-    if (size > LIMITS.fileBytes) throw new TooLargeError(size);
+    if (size > most) throw new TooLargeError(size, most);
     const parts: Buffer[] = [];
     let length = 0;
     for (;;) {
@@ -29,7 +29,7 @@ export function readBytes(path: string): Buffer {
       const read = readSync(file, part);
       if (read === 0) return Buffer.concat(parts, length);
       length += read;
-      if (length > LIMITS.fileBytes) throw new TooLargeError(0);
+      if (length > most) throw new TooLargeError(0, most);
       parts.push(part.subarray(0, read));
     }
   } finally {

@@ -1,6 +1,6 @@
 /** Whatever is given, however long: an answer, and no line that repeats it whole. `npm test` builds the program before. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -190,5 +190,27 @@ describe('files', () => {
     ],
   ])('%s', (_, args, told) => {
     expect(refusedBriefly(args, '', [1, 2]).join('\n')).toContain(told);
+  });
+});
+
+describe('the file of settings', () => {
+  const keep = (text: string): void => {
+    mkdirSync(join(folder, 'data'), { recursive: true });
+    writeFileSync(join(folder, 'data', 'settings.json'), text);
+  };
+
+  it.each([
+    ['that is too large', `{"theme": "${long}${long}"}`, 'the file has 2 MB; at most 1 are read'],
+    [
+      'with very many settings',
+      JSON.stringify(Object.fromEntries(Array.from({ length: 5000 }, (_, n) => [`s${n}`, n]))),
+      'more than 1000 settings',
+    ],
+    ['with a long name', JSON.stringify({ [argument]: 1 }), 'there is no setting'],
+    ['with a long value', JSON.stringify({ theme: argument }), 'is no value of "theme"'],
+  ])('%s', (_, text, told) => {
+    keep(text);
+    expect(refusedBriefly(['settings'], '', [0, 2]).join('\n')).toContain(told);
+    rmSync(join(folder, 'data', 'settings.json'));
   });
 });
