@@ -8,12 +8,14 @@ import {
   compileText,
   DEFAULT_LEXICON,
   withKeywordTexts,
+  wordsBeyond,
   type Lexicon,
 } from '../language/index.ts';
 import { SPECIES } from './known.ts';
 import { SHORTEST_TITLE } from './names.ts';
 import { errorAt, type Problem } from './problem.ts';
 import type { CardFacts } from './card-facts.ts';
+import { shortened } from './shown.ts';
 import { whereIn } from './yaml-source.ts';
 
 /** A definition together with what its text means; the engine reads the one, `src/effects` the other. */
@@ -69,8 +71,10 @@ export function compileCard(
     remedy = HOUSE_STYLE,
   ): void => {
     leftover.push(...words);
-    const quoted = words.map((one) => `"${one}"`).join(', ');
-    problems.push(errorAt(whereIn(places[place], words[0] ?? ''), `${facts.id}: ${what}: ${quoted}`, remedy));
+    const quoted = words.map((one) => `"${shortened(one, QUOTED)}"`).join(', ');
+    const [first = ''] = words;
+    const where = whereIn(places[place], wordsBeyond(first));
+    problems.push(errorAt(where, `${facts.id}: ${what}: ${quoted}`, remedy));
   };
 
   const text = compileText(facts.text, { title: facts.title, type: facts.type, keywords: read.keywords, lexicon });
@@ -97,6 +101,9 @@ export function compileCard(
   const abilities = program.abilities.map((ability) => handleOf(ability, facts.type));
   return { card: { ...facts, abilities, leftover, compiled }, problems };
 }
+
+/** So much is quoted of words that are not understood. */
+const QUOTED = 160;
 
 const NOT_YET = 'the engine cannot do this yet; play the card without its text (--allow-unsupported) or choose another';
 

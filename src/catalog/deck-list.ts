@@ -1,9 +1,11 @@
 /** Deck lists as players keep them: the community's plain text and LackeyCCG's XML, read into sections of named cards. */
-import { sectionName, type DeckEntry, type DeckList } from './deck-section.ts';
+import { sectionName, tooManyCards, type DeckEntry, type DeckList } from './deck-section.ts';
+import { LIMITS } from './limits.ts';
 import { errorAt, type Problem, type Where } from './problem.ts';
 import { readLackeyDeck } from './deck-xml.ts';
 import { isBinary, type Source } from './load-cards.ts';
 import { holdsUnseen, unseenIn } from './plain.ts';
+import { shortened } from './shown.ts';
 
 /** Headings that are also recognised behind the last card of the section before. */
 const HEADINGS = [
@@ -17,11 +19,10 @@ const HEADINGS = [
   "Q's Tent",
   'Side Deck',
 ];
-const HEADING_BEHIND_CARD = new RegExp(`^(.*?)\\s*\\b(${HEADINGS.join('|')}):$`, 'i');
+const HEADING_AT_END = new RegExp(`\\b(?:${HEADINGS.join('|')}):$`, 'i');
 const CARD_LINE = /^(\d+)(?:\s*[x\u00d7])?\s+(\S.*)$/i;
 const HEADER = /^#\s*(name|ruleset)\s*:\s*(.*)$/i;
 const COMMENT = /(?:^#|\s#(?=\s)).*$/;
-const MOST_COPIES = 99;
 
 /** Reads a deck list; what is wrong in one line is reported with its place and does not keep the others from being read. */
 export function readDeckList(source: Source): { readonly list: DeckList; readonly problems: readonly Problem[] } {
@@ -41,34 +42,50 @@ function readPlainDeck(source: Source): { readonly list: DeckList; readonly prob
   const problems: Problem[] = [];
   const header: Record<string, string> = {};
   const sections: { name: string; entries: DeckEntry[] }[] = [{ name: 'deck', entries: [] }];
-  source.text.split(/\r\n|\r|\n/).forEach((raw, index) => {
+  let [lines, cards] = [0, 0];
+  for (const [index, raw] of source.text.split(/\r\n|\r|\n/).entries()) {
+    if (raw.length > LIMITS.lineCharacters) {
+      problems.push(tooLongLine({ file: source.name, line: index + 1, column: 1 }, raw));
+      continue;
+    }
     const [, key, value] = HEADER.exec(raw.trim()) ?? [];
     const text = raw.replace(COMMENT, '').trimEnd();
     const where = { file: source.name, line: index + 1, column: text.length - text.trimStart().length + 1 };
     const unseen = unseenIn((key === undefined ? text : raw).replace(/\t/g, ' '));
     if (unseen !== null) {
       problems.push(errorAt(where, holdsUnseen('this line', unseen), 'leave it out'));
-      return;
+      continue;
     }
     if (key !== undefined && value) header[key.toLowerCase()] ??= value.trim();
     const { card, heading } = partsOf(text.trim());
     if (card !== '') {
       const entry = entryOf(card, where);
+      lines += 1;
+      cards += 'severity' in entry ? 0 : entry.count;
+      if (lines > LIMITS.deckLines || cards > LIMITS.deckCards) {
+        problems.push(tooManyCards(where));
+        break;
+      }
       if ('severity' in entry) problems.push(entry);
       else sections.at(-1)?.entries.push(entry);
     }
     if (heading !== undefined) sections.push({ name: sectionName(heading), entries: [] });
-  });
+  }
   const list = { file: source.name, name: header['name'] ?? null, ruleset: header['ruleset'] ?? null, sections };
   return { list, problems };
 }
 
 /** A line holds a card, a heading, or a card and behind it the heading of the next section. */
 function partsOf(line: string): { readonly card: string; readonly heading?: string } {
-  const [, before, known] = HEADING_BEHIND_CARD.exec(line) ?? [];
-  if (before !== undefined && known !== undefined) return { card: before, heading: known };
+  const heading = HEADING_AT_END.exec(line);
+  if (heading) return { card: line.slice(0, heading.index).trimEnd(), heading: heading[0] };
   if (line.endsWith(':') && !CARD_LINE.test(line)) return { card: '', heading: line };
   return { card: line };
+}
+
+function tooLongLine(where: Where, line: string): Problem {
+  const { lineCharacters } = LIMITS;
+  return errorAt(where, `the line has ${line.length} characters`, `write at most ${lineCharacters} in a line`);
 }
 
 function entryOf(line: string, where: Where): DeckEntry | Problem {
@@ -76,12 +93,16 @@ function entryOf(line: string, where: Where): DeckEntry | Problem {
   if (digits === undefined || name === undefined) {
     return errorAt(
       where,
-      `"${line}" is neither a card nor a heading`,
+      `"${shortened(line)}" is neither a card nor a heading`,
       'begin a card with its count, end a heading with ":"',
     );
   }
   const count = Number(digits);
-  if (count < 1 || count > MOST_COPIES)
-    return errorAt(where, `${digits} copies of ${name}`, `write a count from 1 to ${MOST_COPIES}`);
+  if (count < 1 || count > LIMITS.copies)
+    return errorAt(
+      where,
+      `${shortened(digits)} copies of ${shortened(name)}`,
+      `write a count from 1 to ${LIMITS.copies}`,
+    );
   return { count, name: name.trim(), where: { ...where, column: where.column + line.length - name.length } };
 }

@@ -1,6 +1,7 @@
 /** A deck list as it is read: sections of counted names, each with its place. */
 import { fold } from './names.ts';
-import type { Where } from './problem.ts';
+import { LIMITS } from './limits.ts';
+import { errorAt, type Problem, type Where } from './problem.ts';
 
 export interface DeckEntry {
   readonly count: number;
@@ -20,6 +21,12 @@ export interface DeckList {
   readonly name: string | null;
   readonly ruleset: string | null;
   readonly sections: readonly DeckSection[];
+}
+
+/** No deck is so large; what follows in the file is not read. */
+export function tooManyCards(where: Where): Problem {
+  const remedy = `a deck has at most ${LIMITS.deckCards} cards, in at most ${LIMITS.deckLines} lines`;
+  return errorAt(where, 'the deck is too large', remedy);
 }
 
 const ALIASES: ReadonlyMap<string, string> = new Map(

@@ -1,10 +1,15 @@
 /** LackeyCCG's deck files: `<deck><superzone name="Deck"><card><name id="…">Title</name>…</card>…`, one element a copy. */
-import { sectionName, type DeckEntry, type DeckList } from './deck-section.ts';
+import { sectionName, tooManyCards, type DeckEntry, type DeckList } from './deck-section.ts';
+import { LIMITS } from './limits.ts';
 import type { Source } from './load-cards.ts';
 import { holdsUnseen, unseenIn } from './plain.ts';
 import { errorAt, type Problem, type Where } from './problem.ts';
 
-const PIECE = /<superzone\b[^>]*?\bname\s*=\s*(?:"([^"]*)"|'([^']*)')[^>]*>|<name\b[^>]*>([^<]*)<\/name\s*>/gi;
+/** A tag and the text behind it. */
+const PIECE = /<([^<>]*)>([^<]*)/g;
+const ZONE = /^superzone\b.*?\bname\s*=\s*(?:"([^"]*)"|'([^']*)')/is;
+const NAME = /^name\b/i;
+const NAME_END = /^\/name\s*$/i;
 const ENTITY = /&(?:#x([0-9a-f]+)|#(\d+)|(amp|lt|gt|quot|apos));/gi;
 const NAMED: ReadonlyMap<string, string> = new Map(
   Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }),
@@ -14,23 +19,34 @@ const LAST_CHARACTER = 0x10ffff;
 
 /** Reads the cards of each superzone; everything else in the file is passed over. */
 export function readLackeyDeck(source: Source): { readonly list: DeckList; readonly problems: readonly Problem[] } {
-  const sections: { name: string; entries: DeckEntry[] }[] = [];
+  const sections: { name: string; entries: Map<string, DeckEntry> }[] = [];
   const problems: Problem[] = [];
-  for (const piece of source.text.matchAll(PIECE)) {
-    const [, double, single, text] = piece;
-    const zone = double ?? single;
-    const where = whereIs(source, piece.index);
-    const name = decoded(zone ?? text ?? '')
+  const pieces = [...source.text.matchAll(PIECE)];
+  const placeAt = placesIn(source);
+  const nameIn = (text: string, index: number): string | null => {
+    const name = decoded(text)
       .replace(/[ \t\r\n]+/g, ' ')
       .trim();
     const unseen = unseenIn(name);
-    if (unseen !== null) problems.push(errorAt(where, holdsUnseen('this name', unseen), 'leave it out'));
-    if (zone !== undefined) {
-      sections.push({ name: sectionName(name), entries: [] });
-      continue;
+    if (unseen !== null) problems.push(errorAt(placeAt(index), holdsUnseen('this name', unseen), 'leave it out'));
+    return unseen === null ? name : null;
+  };
+  let cards = 0;
+  for (const [index, piece] of pieces.entries()) {
+    const [, tag = '', text = ''] = piece;
+    const zone = zoneOf(tag);
+    if (zone !== undefined) sections.push({ name: sectionName(nameIn(zone, piece.index) ?? ''), entries: new Map() });
+    const [, next = ''] = pieces[index + 1] ?? [];
+    if (!NAME.test(tag) || !NAME_END.test(next)) continue;
+    const where = placeAt(piece.index);
+    cards += 1;
+    if (cards > LIMITS.deckCards) {
+      problems.push(tooManyCards(where));
+      break;
     }
     const section = sections.at(-1);
-    if (unseen !== null) continue;
+    const name = nameIn(text, piece.index);
+    if (name === null) continue;
     if (name === '') problems.push(errorAt(where, 'a card without a name', 'write <name>TITLE</name>'));
     else if (section) add(section.entries, name, where);
     else problems.push(errorAt(where, `${name} is in no superzone`, 'put it into <superzone name="Deck">'));
@@ -39,15 +55,20 @@ export function readLackeyDeck(source: Source): { readonly list: DeckList; reado
     const remedy = 'give a LackeyCCG deck (<deck><superzone name="Deck"><card><name>…) or a plain list';
     problems.push(errorAt({ file: source.name, line: 1, column: 1 }, 'there is no superzone in this XML', remedy));
   }
-  return { list: { file: source.name, name: null, ruleset: null, sections }, problems };
+  const read = sections.map(({ name, entries }) => ({ name, entries: [...entries.values()] }));
+  return { list: { file: source.name, name: null, ruleset: null, sections: read }, problems };
+}
+
+/** The name of the superzone that a tag opens; a tag longer than a line is none. */
+function zoneOf(tag: string): string | undefined {
+  const [, double, single] = (tag.length <= LIMITS.lineCharacters && ZONE.exec(tag)) || [];
+  return double ?? single;
 }
 
 /** Copies of one card in a section become one entry. */
-function add(entries: DeckEntry[], name: string, where: Where): void {
-  const index = entries.findIndex((entry) => entry.name === name);
-  const there = entries[index];
-  if (there) entries[index] = { ...there, count: there.count + 1 };
-  else entries.push({ count: 1, name, where });
+function add(entries: Map<string, DeckEntry>, name: string, where: Where): void {
+  const there = entries.get(name);
+  entries.set(name, there ? { ...there, count: there.count + 1 } : { count: 1, name, where });
 }
 
 function decoded(text: string): string {
@@ -58,8 +79,14 @@ function decoded(text: string): string {
   });
 }
 
-function whereIs({ name, text }: Source, offset: number): Where {
-  const before = text.slice(0, offset);
-  const lineStart = before.lastIndexOf('\n') + 1;
-  return { file: name, line: before.split('\n').length, column: offset - lineStart + 1 };
+/** The places of offsets that are asked for in their order. */
+function placesIn({ name, text }: Source): (offset: number) => Where {
+  let [line, lineStart, next] = [1, 0, text.indexOf('\n')];
+  return (offset) => {
+    for (; next >= 0 && next < offset; next = text.indexOf('\n', lineStart)) {
+      line += 1;
+      lineStart = next + 1;
+    }
+    return { file: name, line, column: offset - lineStart + 1 };
+  };
 }

@@ -8,6 +8,7 @@ import type { DeckEntry, DeckList } from './deck-section.ts';
 import type { Library } from './library.ts';
 import type { Source } from './load-cards.ts';
 import { errorAt, warningAt, type Problem } from './problem.ts';
+import { shortened } from './shown.ts';
 
 export interface DeckCards extends DeckEntry {
   /** Null if the name fits no card, or several. */
@@ -64,7 +65,7 @@ function cardOf({ name, where }: DeckEntry, section: string, library: Library): 
   if (!only) {
     const near = library.nearest(name);
     const remedy = near.length > 0 ? `nearest: ${near.join('; ')}` : 'no title is like it';
-    return { card: null, problem: errorAt(where, `unknown card "${name}"`, remedy) };
+    return { card: null, problem: errorAt(where, `unknown card "${shortened(name)}"`, remedy) };
   }
   if (others.length === 0) return { card: only, problem: null };
   const names = [only, ...others].map(({ id }) => id);
@@ -104,7 +105,7 @@ function unsupported(deck: Deck, isAllowed: boolean): readonly Problem[] {
   return deck.sections.flatMap(({ cards }) =>
     cards.flatMap(({ card, where }) => {
       if (!card || card.leftover.length === 0) return [];
-      const words = card.leftover.map((one) => `"${one}"`).join(', ');
+      const words = card.leftover.map((one) => `"${shortened(one)}"`).join(', ');
       return [problemAt(where, `${card.id} is not supported: ${words}`, remedy)];
     }),
   );

@@ -1,6 +1,8 @@
 /** The fields of one card as they stand in YAML: read by kind, each with its place; what does not fit is a problem. */
 import { isCollection, isMap, isPair, isScalar, isSeq, type Node, type YAMLMap } from 'yaml';
+import { LIMITS } from './limits.ts';
 import { errorAt, type Problem, type Where } from './problem.ts';
+import { shortened } from './shown.ts';
 import { didYouMean } from './names.ts';
 import type { Passage, YamlSource } from './yaml-source.ts';
 
@@ -19,6 +21,7 @@ export class FieldMap {
   readonly #source: YamlSource;
   readonly #problems: Problem[];
   readonly #fields = new Map<string, Field>();
+  readonly #tooLong = new Set<string>();
 
   /** Problems found while reading are added to `problems`. */
   constructor(map: YAMLMap, source: YamlSource, problems: Problem[]) {
@@ -29,8 +32,21 @@ export class FieldMap {
       const name = isScalar(key) ? String(key.value) : undefined;
       const where = source.where(key);
       if (name === undefined) this.#fail(where, 'a field needs a plain name', 'write NAME: VALUE');
-      else this.#fields.set(name, { value: source.resolved(value), where });
+      else this.#set(name, { value: source.resolved(value), where });
     }
+  }
+
+  #set(name: string, field: Field): void {
+    this.#fields.set(name, field);
+    const [from, to] = field.value?.range ?? [0, 0];
+    this.#checkLength(name, to - from, LIMITS.fieldCharacters);
+  }
+
+  /** What is too long is reported once, and not read. */
+  #checkLength(name: string, length: number, most: number): void {
+    if (length <= most || this.#tooLong.has(name)) return;
+    this.#tooLong.add(name);
+    this.#fail(this.at(name), `${shortened(name)} has ${length} characters`, `write at most ${most}`);
   }
 
   names(): readonly Word[] {
@@ -54,10 +70,17 @@ export class FieldMap {
     return field?.value?.range ? this.#source.passage(field.value) : { where: this.at(name), written: '' };
   }
 
+  /** A title or another name: a text of a line. */
+  name(name: string): string | undefined {
+    const text = this.text(name);
+    this.#checkLength(name, text?.length ?? 0, LIMITS.nameCharacters);
+    return text;
+  }
+
   /** A string; a number or another plain word is taken as it is written. */
   text(name: string): string | undefined {
     const field = this.#fields.get(name);
-    if (!field) return undefined;
+    if (!field || this.#tooLong.has(name)) return undefined;
     const text = plainText(field.value);
     if (text === undefined || text.trim() === '') {
       this.#fail(
@@ -105,7 +128,7 @@ export class FieldMap {
   /** A YAML list, or one text split at a separator. */
   words(name: string, separator: RegExp): readonly Word[] | undefined {
     const field = this.#fields.get(name);
-    if (!field) return undefined;
+    if (!field || this.#tooLong.has(name)) return undefined;
     const words = this.#wordsOf(field.value, separator);
     if (words === undefined)
       this.#fail(this.at(name), `${name} must be a text or a list of texts`, `write ${name}: [A, B]`);

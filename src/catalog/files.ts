@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readBytes } from './bytes.ts';
 import { decoded } from './encoding.ts';
 import { kindOfBytes } from './file-kind.ts';
 import { gated, type Gate } from './gate.ts';
@@ -11,6 +10,7 @@ import { KeptShelf, keptText } from './kept-cards.ts';
 import { TitleTable } from './lackey/index.ts';
 import { Library } from './library.ts';
 import { isBinary, readCardFiles, type Source } from './load-cards.ts';
+import { bytesAt } from './read-file.ts';
 import { errorAt, type Problem } from './problem.ts';
 import { FactShelf, type Shelf } from './shelf.ts';
 
@@ -109,7 +109,7 @@ export function shippedDecks(edition: string): readonly string[] {
 
 /** A text file the player named; that it is not there, not readable or not text is a problem. */
 export function readTextFile(path: string, what: string): Source | Problem {
-  const bytes = readBytes(path, what);
+  const bytes = bytesAt(path, what);
   if ('severity' in bytes) return bytes;
   const text = decoded(bytes);
   if (!isBinary(text)) return { name: path, text };

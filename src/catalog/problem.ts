@@ -1,5 +1,7 @@
 /** What is wrong with a card file or a deck file: a value that says what, where, and what would be right. */
 
+import { shortened } from './shown.ts';
+
 /** A place in a file; lines and columns count from 1. */
 export interface Where {
   readonly file: string;
@@ -57,9 +59,13 @@ const isError = ({ severity }: Problem): boolean => severity === 'error';
 const severityOf = (problems: readonly Problem[]): Problem['severity'] =>
   problems.some(isError) ? 'error' : 'warning';
 
-/** One line for a terminal: `file:line:column: error: what (rule): what would be right`. */
+/** So much of a file's name, of what is wrong and of what would be right is told. */
+const TOLD = { file: 200, message: 200, remedy: 300 };
+
+/** One line for a terminal: `file:line:column: error: what (rule): what would be right`; what is long is shortened. */
 export function formatProblem({ file, line, column, severity, message, remedy, rules }: Problem): string {
   const cited = rules && rules.length > 0 ? ` [${rules.join(' ')}]` : '';
-  const advice = remedy === '' ? '' : `; ${remedy}`;
-  return `${file}:${line}:${column}: ${severity}: ${message}${cited}${advice}`;
+  const advice = remedy === '' ? '' : `; ${shortened(remedy, TOLD.remedy)}`;
+  const place = `${shortened(file, TOLD.file)}:${line}:${column}`;
+  return `${place}: ${severity}: ${shortened(message, TOLD.message)}${cited}${advice}`;
 }

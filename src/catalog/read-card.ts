@@ -57,8 +57,8 @@ class CardReader {
 
   read(): CardFacts | null {
     const fields = this.#fields;
-    const title = fields.text('title');
-    const subtitle = fields.text('subtitle');
+    const title = fields.name('title');
+    const subtitle = fields.name('subtitle');
     if (!fields.has('title')) this.#missing('title', 'a card');
     const kind = this.#type();
     if (!kind) return null;
@@ -134,7 +134,7 @@ class CardReader {
     if (kind !== undefined && kind !== 'headquarters') {
       for (const name of ATTEMPTABLE) if (!fields.has(name)) this.#missing(name, `a ${kind} mission`);
     }
-    const location = fields.text('location');
+    const location = fields.name('location');
     const [quadrant] = this.#list('quadrant', QUADRANTS, LIST);
     const span = this.#number('span');
     const points = this.#number('points') ?? 0;

@@ -1,5 +1,5 @@
 /** What lies at a path the player names: card tables of the plugin and card files of ours, alone or in folders. */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CardFacts } from './card-facts.ts';
 import type { Checked } from './coverage.ts';
@@ -10,7 +10,9 @@ import type { Gate } from './gate.ts';
 import { isCardTable, readTables, type Tally } from './lackey/index.ts';
 import { isBinary, readCardFiles, type Source } from './load-cards.ts';
 import { shelfOf, type Progress } from './own-cards.ts';
+import { LIMITS } from './limits.ts';
 import { errorAt, type Problem } from './problem.ts';
+import { bytesAt } from './read-file.ts';
 
 interface Found {
   readonly tables: readonly Source[];
@@ -31,13 +33,15 @@ function sourcesAt(path: string): Found {
       const source = readTextFile(path, CARDS);
       return 'severity' in source ? { ...nothing, problems: [source] } : { ...nothing, ...oneFile(source) };
     }
-    const texts = textFilesIn(path).map(read);
+    const all = textFilesIn(path).map(read);
+    const texts = all.flatMap((one) => ('severity' in one ? [] : [one]));
+    const tooLarge = all.flatMap((one) => ('severity' in one ? [one] : []));
     const tables = texts.filter(({ text }) => !isBinary(text) && isCardTable(text));
     const cardFiles = texts.filter(({ name, text }) => CARD_FILE.test(name) && isCardFile(text));
     const taken = new Set([...tables, ...cardFiles]);
     const passedOver = texts.filter((source) => !taken.has(source)).map(({ name }) => name);
     const problems = taken.size > 0 ? [] : [problemOf(path, 'there are no cards in this folder')];
-    return { tables, cardFiles, passedOver, problems };
+    return { tables, cardFiles, passedOver, problems: [...tooLarge, ...problems] };
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error;
     const what = error.code === 'ENOENT' ? 'there is no such file or folder' : error.message;
@@ -67,8 +71,9 @@ function problemOf(file: string, what: string): Problem {
   return errorAt({ file, line: 1, column: 1 }, what, `give ${CARDS}`);
 }
 
-function read(name: string): Source {
-  return { name, text: decoded(readFileSync(name)) };
+function read(name: string): Source | Problem {
+  const bytes = bytesAt(name, CARDS);
+  return 'severity' in bytes ? bytes : { name, text: decoded(bytes) };
 }
 
 function textFilesIn(folder: string): readonly string[] {
@@ -92,14 +97,20 @@ export function readCardsAt(path: string, edition: string): CardsAt {
   const fromTables = readTables(tables, titleTable(edition));
   const fromFiles = readCardFiles(cardFiles);
   const cards = [...fromTables.cards, ...fromFiles.cards.map((card) => ({ name: card.facts.id, card }))];
-  const found = [...problems, ...fromTables.problems, ...fromFiles.problems];
+  const found = [...problems, ...fromTables.problems, ...fromFiles.problems, ...tooMany(path, cards.length)];
   return {
-    cards,
+    cards: cards.slice(0, LIMITS.cards),
     problems: cards.length + found.length === 0 ? [problemOf(path, 'there are no cards in this file')] : found,
     tally: fromTables.tally,
     files: [...tables, ...cardFiles].map(({ name }) => name),
     passedOver,
   };
+}
+
+function tooMany(file: string, cards: number): readonly Problem[] {
+  if (cards <= LIMITS.cards) return [];
+  const message = `there are ${cards} cards; only the first ${LIMITS.cards} are read`;
+  return [errorAt({ file, line: 1, column: 1 }, message, 'leave out those that nobody plays with')];
 }
 
 /** The same cards with their texts compiled. */

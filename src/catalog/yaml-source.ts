@@ -2,6 +2,7 @@
 import { isAlias, isNode, LineCounter, parseDocument, visit, type Document, type Node, type YAMLError } from 'yaml';
 import { holdsUnseen, unseenIn } from './plain.ts';
 import { errorAt, type Problem, type Where } from './problem.ts';
+import { excessIn } from './yaml-bounds.ts';
 
 const START = { line: 1, column: 1 };
 
@@ -13,8 +14,7 @@ export interface Passage {
 
 /** Where words stand inside a passage, however its lines are broken; its beginning if they are not in it. */
 export function whereIn({ where, written }: Passage, words: string): Where {
-  const pattern = words.trim().split(/\s+/).map(escaped).join('\\s+');
-  const index = new RegExp(pattern).exec(written)?.index ?? 0;
+  const index = indexOf(written, words);
   const before = written.slice(0, index).split('\n');
   const last = before.at(-1) ?? '';
   const first = before.length === 1;
@@ -25,9 +25,20 @@ export function whereIn({ where, written }: Passage, words: string): Where {
   };
 }
 
-function escaped(word: string): string {
-  return word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** Where words begin in a text, whatever blanks stand between them; 0 if they are not in it. */
+function indexOf(written: string, words: string): number {
+  const found = spaced(written).indexOf(spaced(words).trim());
+  let [index, passed] = [0, 0];
+  for (const piece of written.split(/(\s+)/)) {
+    const length = spaced(piece).length;
+    if (passed + length > found) return index + Math.max(0, found - passed);
+    index += piece.length;
+    passed += length;
+  }
+  return 0;
 }
+
+const spaced = (text: string): string => text.replace(/\s+/g, ' ');
 
 /** A parsed document and where it came from. */
 export class YamlSource {
@@ -78,8 +89,22 @@ export interface ParsedYaml {
 /** A YAML text as a document; what does not parse, or can't be seen, is a problem at its place, the rest is still there. */
 export function parseYaml(text: string, file: string): ParsedYaml {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, version: '1.2', schema: 'core', prettyErrors: false });
+  const excess = excessIn(text);
+  const document = parseDocument(excess ? '' : text, {
+    lineCounter: lines,
+    version: '1.2',
+    schema: 'core',
+    prettyErrors: false,
+  });
   const source = new YamlSource(file, text, document, lines);
+  if (excess) {
+    const offset = excess.offset;
+    return {
+      source,
+      problems: [errorAt(placeIn(text, file, offset), excess.message, excess.remedy)],
+      broken: [offset],
+    };
+  }
   const unseen = unseenTexts(document, text);
   return {
     source,
@@ -110,6 +135,11 @@ function unseenTexts(document: Document, text: string): readonly UnseenText[] {
     },
   });
   return found;
+}
+
+function placeIn(text: string, file: string, offset: number): Where {
+  const before = text.slice(0, offset).split('\n');
+  return { file, line: before.length, column: (before.at(-1) ?? '').length + 1 };
 }
 
 const REMEDIES: Readonly<Partial<Record<YAMLError['code'], string>>> = {

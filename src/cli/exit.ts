@@ -1,4 +1,5 @@
 /** How the program ends. */
+import { toldLine } from '../catalog/shown.ts';
 import { complain } from './run/output.ts';
 
 export const exitStatus = {
@@ -17,15 +18,16 @@ export type ExitStatus = (typeof exitStatus)[keyof typeof exitStatus];
 export const isBrokenPipe = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EPIPE';
 
-/** Tells a user what they can't have, and hands back the status that goes with it. */
-export function couldNot(message: string): ExitStatus {
-  complain(`spaceline: ${message}`);
+/** Tells a user what they can't have, perhaps in further lines what they can, and hands back the status that goes with it. */
+export function couldNot(message: string, ...further: readonly string[]): ExitStatus {
+  complain(toldLine(`spaceline: ${message}`));
+  further.forEach(complain);
   return exitStatus.couldNot;
 }
 
 /** Tells a user that what was searched is in order, but holds nothing of what was asked for; the status that goes with it. */
 export function foundNothing(message: string): ExitStatus {
-  process.stderr.write(`spaceline: ${message}\n`);
+  complain(toldLine(`spaceline: ${message}`));
   return exitStatus.wanting;
 }
 

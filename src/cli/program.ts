@@ -1,6 +1,7 @@
 /** The program: subcommands and their help. Whatever a subcommand does is loaded when it is called, so that `--version` stays fast. */
 import { Command } from 'commander';
 import { version } from '../../package.json';
+import { toldLine } from '../catalog/shown.ts';
 import { addCards } from './cards.ts';
 import { addCompletion } from './completion.ts';
 import { addDeck } from './deck.ts';
@@ -34,7 +35,7 @@ Exit status: 0 fine; 1 checked and found wanting; 2 could not do it; 70 internal
     .configureOutput({
       writeOut: (text) => linesOf(text).forEach((line) => print(line)),
       writeErr: (text) => linesOf(text).forEach(complain),
-      outputError: (text) => errorLines(text).forEach(complain),
+      outputError: (text) => errorLines(text).forEach((line) => complain(toldLine(line))),
     })
     .exitOverride();
   for (const add of [addPlay, addDemo, addDeck, addCards, addScenario, addReplay, addRules, addSettings, addCompletion])

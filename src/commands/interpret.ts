@@ -1,5 +1,7 @@
 /** A line of the command language against a game: an answer, a refusal with the rules that forbid it, or a query. */
+import { LIMITS } from '../catalog/limits.ts';
 import { fold, nearest } from '../catalog/names.ts';
+import { shortened, toldLine } from '../catalog/shown.ts';
 import { refuseAnswer } from '../engine/answers.ts';
 import type { Game } from '../engine/game.ts';
 import type { Answer, Request, Seat } from '../engine/request.ts';
@@ -48,18 +50,20 @@ const refuseLine = (reason: string, near: readonly string[] = []): Interpretatio
 export function refusalLine({ rules, reason, nearest: near }: CommandRefusal): string {
   const cited = rules.length > 0 ? ` ${rules.join(', ')}` : '';
   const meant = near.length > 0 ? ` (nearest: ${near.join('; ')})` : '';
-  return `refused${cited}: ${reason}${meant}`;
+  return toldLine(`refused${cited}: ${reason}${meant}`);
 }
 
 /** Reads one line. Nothing in the game changes; a line that is no legal answer is refused with a reason. Scenarios give cards names of their own. */
 export function interpret(game: Game, line: string, aliases?: Aliases): Interpretation {
+  if (line.length > LIMITS.commandCharacters)
+    return refuseLine(`a command has at most ${LIMITS.commandCharacters} characters, this one has ${line.length}`);
   const text = withoutComment(line);
   if (text === '') return { kind: 'nothing' };
   const { request } = game;
   const offeredVerbs = request?.options.map((option) => option.verb) ?? [];
   const { player, command } = splitPlayer(text, game.seats, [...VERB_NAMES, ...offeredVerbs]);
   const seat = player === null ? (request?.player ?? 0) : game.seats.findIndex((name) => fold(name) === fold(player));
-  if (seat < 0) return refuseLine(`there is no player "${player}"`, game.seats);
+  if (seat < 0) return refuseLine(`there is no player "${shortened(player ?? '')}"`, game.seats);
   const query = parseQuery(command);
   if (query !== null) return 'malformed' in query ? refuseLine(query.malformed) : { kind: 'query', query };
   if (request === null) return refuseLine('the game is over, nobody is asked');
@@ -117,7 +121,7 @@ class Reading {
         return { kind: 'answer', answer: match.answer, player: this.#seat };
       case 'ambiguous':
         return this.#refuse(
-          `${match.words === '' ? 'more than one order' : `more than one "${match.words}"`} fits: say which`,
+          `${match.words === '' ? 'more than one order' : `more than one "${shortened(match.words)}"`} fits: say which`,
           [],
           match.candidates,
         );
@@ -174,7 +178,7 @@ class Reading {
     const labels = offered.length > 0 ? offered : this.#lexicon.all.map((entry) => entry.label);
     const near = nearest(failure.words, labels);
     return this.#refuse(
-      `no card or place "${failure.words}" is known here`,
+      `no card or place "${shortened(failure.words)}" is known here`,
       [],
       near.length > 0 ? near : offered.slice(0, 3),
     );
@@ -184,7 +188,7 @@ class Reading {
     const verbs = [...new Set(this.#request.options.map((option) => option.verb))];
     const near = nearest(this.#verb, [...VERB_NAMES, ...verbs]);
     return this.#refuse(
-      `there is no command "${this.#verb}"; ${this.#game.seats[this.#request.player]} may: ${verbs.join(', ')}`,
+      `there is no command "${shortened(this.#verb)}"; ${this.#game.seats[this.#request.player]} may: ${verbs.join(', ')}`,
       [],
       near,
     );

@@ -11,7 +11,7 @@ import type { Ability, Effect, Mod, Sel } from '../language/tree.ts';
 import { withBindings } from './bindings.ts';
 import { assumption, atRest, pairOf } from './circles.ts';
 import { holds } from './conditions.ts';
-import { inCircles } from './dependence.ts';
+import { inCircles, type Dependent } from './dependence.ts';
 import { contextOf, lastingContext, type Context } from './context.ts';
 import { covers, coversPlayed } from './select-cards.ts';
 import { isOfText, keysOf } from './mod-keys.ts';
@@ -65,8 +65,7 @@ function templatesOf(engine: Engine): ReadonlyMap<string, readonly Template[]> {
     for (const effect of ability.do) {
       if (effect.x !== 'mod') continue;
       for (const mod of effect.mods) {
-        for (const key of keysOf(mod))
-          templates.set(key, [...(templates.get(key) ?? []), { listener, ability, effect, mod }]);
+        for (const key of keysOf(mod)) listed(templates, key).push({ listener, ability, effect, mod });
       }
     }
   }
@@ -76,19 +75,26 @@ function templatesOf(engine: Engine): ReadonlyMap<string, readonly Template[]> {
   return templates;
 }
 
+function listed(templates: Map<string, Template[]>, key: string): Template[] {
+  const there = templates.get(key) ?? [];
+  templates.set(key, there);
+  return there;
+}
+
 /** Modifications in circles, numbered over all games. */
 const circles = new WeakMap<Mod, number>();
 let lastCircle = 0;
 
 function numberCircles(engine: Engine, templates: readonly Template[]): void {
-  const found = inCircles(
-    templates.map(({ listener, ability, effect, mod }) => ({
-      definition: engine.state.definitionOf[listener.card] ?? 0,
-      ability,
-      effect,
-      mod,
-    })),
-  );
+  const texts = new Map<string, Dependent>();
+  const numbers = new Map<Mod, number>();
+  for (const { listener, ability, effect, mod } of templates) {
+    const definition = engine.state.definitionOf[listener.card] ?? 0;
+    if (!numbers.has(mod)) numbers.set(mod, numbers.size);
+    // The copies of a card say the same.
+    texts.set(`${definition} ${numbers.get(mod) ?? 0}`, { definition, ability, effect, mod });
+  }
+  const found = inCircles([...texts.values()]);
   for (const mod of found) if (!circles.has(mod)) circles.set(mod, ++lastCircle);
 }
 

@@ -6,7 +6,6 @@ import { amountOf, compare } from './amounts.ts';
 import type { Context } from './context.ts';
 import { isType } from './places.ts';
 import {
-  alternativesOf,
   asksForSkill,
   attributeMeeting,
   cardsGiving,
@@ -15,6 +14,7 @@ import {
   requirementsOf,
   type Levels,
   usableSkills,
+  waysMet,
 } from './requirements.ts';
 import { candidates } from './select-cards.ts';
 import { skillsInUse } from './unusable.ts';
@@ -22,8 +22,7 @@ import { skillsOf } from './values.ts';
 
 /** The parts of a smallest set of these personnel that meets the requirement; empty if they do not meet it (2E-REQ-24, 2E-OP-42). */
 export function neededFor(context: Context, cards: readonly CardNumber[], requirement: Requirement): readonly Shown[] {
-  const ways = alternativesOf(requirement).filter((way) => way.every((part) => meets(context, cards, part)));
-  const shown = ways.map((way) => partsOf(context, cards, way));
+  const shown = waysMet(context, cards, requirement).map((way) => partsOf(context, cards, way));
   return shown.toSorted((one, other) => personnelIn(one).length - personnelIn(other).length)[0] ?? [];
 }
 
@@ -69,22 +68,51 @@ interface Able {
   readonly skills: Readonly<Levels>;
 }
 
-function fewest(able: readonly Able[], wanted: Levels): readonly Able[] {
-  for (let size = 0; size <= able.length; size++) {
-    const found = teamOf(able, wanted, size);
+/** So many teams are tried; then one will do from which nobody can be left out. */
+const MOST_TRIES = 20_000;
+
+/** The smallest team of those able that has the levels wanted. */
+export function fewest(able: readonly Able[], wanted: Levels): readonly Able[] {
+  const search = { tries: 0 };
+  for (let size = 0; size <= able.length && search.tries < MOST_TRIES; size++) {
+    const found = teamOf(able, wanted, size, search);
     if (found) return found;
   }
-  return able;
+  return withoutIdle(able, wanted);
+}
+
+/** Those of a team that are left when whoever is not needed goes, the first ones first. */
+function withoutIdle(able: readonly Able[], wanted: Levels): readonly Able[] {
+  const suffice = (team: readonly Able[]): boolean =>
+    Object.entries(wanted).every(
+      ([skill, level]) => team.reduce((sum, one) => sum + (one.skills[skill] ?? 0), 0) >= level,
+    );
+  if (!suffice(able)) return able;
+  return able.reduce((team, one) => {
+    const others = team.filter((other) => other !== one);
+    return suffice(others) ? others : team;
+  }, able);
 }
 
 /** A team of at most so many that has the levels wanted: whoever has the first open skill is tried in turn. */
-function teamOf(able: readonly Able[], wanted: Levels, size: number): readonly Able[] | null {
+function teamOf(
+  able: readonly Able[],
+  wanted: Levels,
+  size: number,
+  search: { tries: number },
+): readonly Able[] | null {
+  search.tries += 1;
   const open = Object.keys(wanted).find((skill) => (wanted[skill] ?? 0) > 0);
   if (open === undefined) return [];
-  if (size === 0) return null;
+  if (size === 0 || search.tries >= MOST_TRIES) return null;
   for (const [index, one] of able.entries()) {
     if ((one.skills[open] ?? 0) === 0) continue;
-    const rest = teamOf([...able.slice(0, index), ...able.slice(index + 1)], less(wanted, one.skills), size - 1);
+    const rest = teamOf(
+      [...able.slice(0, index), ...able.slice(index + 1)],
+      less(wanted, one.skills),
+      size - 1,
+      search,
+    );
     if (rest) return [one, ...rest];
   }
   return null;

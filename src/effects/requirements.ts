@@ -5,6 +5,7 @@ import type { Attr, Requirement, Sel } from '../language/tree.ts';
 import { amountOf, compare, propOf } from './amounts.ts';
 import { contextOf, type Context } from './context.ts';
 import { reaching } from './continuous.ts';
+import { eachByAnotherOf } from './matching.ts';
 import { withMoreLevels } from './more-levels.ts';
 import { arePresent, isStopped, isType } from './places.ts';
 import { candidates, demanded } from './select-cards.ts';
@@ -82,19 +83,10 @@ function isAttempted(engine: Engine, kind: 'planet' | 'space'): boolean {
 export function partOut(
   context: Context,
   cards: readonly CardNumber[],
-  [first, ...rest]: readonly Requirement[],
+  parts: readonly Requirement[],
 ): readonly (readonly [CardNumber, Requirement])[] | null {
-  if (!first) return [];
-  for (const card of cards) {
-    if (!meets(context, [card], first)) continue;
-    const others = partOut(
-      context,
-      cards.filter((one) => one !== card),
-      rest,
-    );
-    if (others) return [[card, first], ...others];
-  }
-  return null;
+  const chosen = eachByAnotherOf(parts.map((part) => cards.filter((card) => meets(context, [card], part))));
+  return chosen?.flatMap((card, index) => (parts[index] ? [[card, parts[index]] as const] : [])) ?? null;
 }
 
 /** The skills needed to complete a mission; in an attempt by a text, its or the printed ones (2E-REQ-15, 2E-OP-19). */
@@ -153,12 +145,23 @@ export function usableSkills({ engine, skillless }: Context, card: CardNumber): 
   return silent ? Object.fromEntries(Object.entries(skills).filter(([name]) => !silent.has(name))) : skills;
 }
 
-/** The ways in which a requirement can be met, each a list of parts that are all needed. */
-export function alternativesOf(requirement: Requirement): readonly (readonly Requirement[])[] {
-  if (requirement.r === 'or') return requirement.of.flatMap(alternativesOf);
-  if (requirement.r !== 'and') return [[requirement]];
+/** So many ways are compared: requirements as they are printed have a handful. */
+const MOST_WAYS = 256;
+
+/** The ways in which these personnel meet a requirement, each a list of parts that are all needed. */
+export function waysMet(
+  context: Context,
+  cards: readonly CardNumber[],
+  requirement: Requirement,
+): readonly (readonly Requirement[])[] {
+  if (requirement.r === 'or')
+    return requirement.of.flatMap((side) => waysMet(context, cards, side)).slice(0, MOST_WAYS);
+  if (requirement.r !== 'and') return meets(context, cards, requirement) ? [[requirement]] : [];
   return requirement.of.reduce<readonly (readonly Requirement[])[]>(
-    (ways, part) => ways.flatMap((way) => alternativesOf(part).map((more) => [...way, ...more])),
+    (ways, part) => {
+      const others = waysMet(context, cards, part);
+      return ways.flatMap((way) => others.map((more) => [...way, ...more])).slice(0, MOST_WAYS);
+    },
     [[]],
   );
 }

@@ -4,7 +4,6 @@ export { differences } from './difference.ts';
 export {
   entryLine,
   headerLine,
-  mostJournalBytes,
   parseJournal,
   UNDO,
   writeJournal,

@@ -1,5 +1,6 @@
 /** What a journal has to know to begin its game again: edition, decks in full, seats, seed. */
 import * as v from 'valibot';
+import { LIMITS, shortened } from '../catalog/index.ts';
 import type { Definition } from '../engine/definition.ts';
 import type { SeatSetup } from '../engine/game.ts';
 import { seatKinds } from '../players/index.ts';
@@ -7,10 +8,6 @@ import { nameFault } from '../players/plain-name.ts';
 import { fingerprint } from './fingerprint.ts';
 
 export const JOURNAL_FORMAT = 1;
-
-/** Seats and cards of a list that a header may have. */
-const mostSeats = 8;
-const mostCards = 1000;
 
 export interface JournalSeat {
   readonly name: string;
@@ -78,7 +75,7 @@ export function seatsOf(
 
 const text = v.pipe(v.string(), v.maxLength(200));
 const mark = v.pipe(v.string(), v.regex(/^[0-9a-f]{12}$/, 'needs twelve hexadecimal digits'));
-const list = v.pipe(v.array(text), v.maxLength(mostCards));
+const list = v.pipe(v.array(text), v.maxLength(LIMITS.deckCards));
 
 const seatSchema = v.strictObject({
   name: v.pipe(
@@ -97,7 +94,7 @@ const schema = v.strictObject({
   ruleset: text,
   seed: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   first: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
-  seats: v.pipe(v.array(seatSchema), v.minLength(2), v.maxLength(mostSeats)),
+  seats: v.pipe(v.array(seatSchema), v.minLength(2), v.maxLength(LIMITS.seats)),
   cards: v.record(text, mark),
 });
 
@@ -131,9 +128,6 @@ function faultOf({ seats, first, cards }: JournalHeader): string | null {
     : `the header of this journal has a fingerprint of "${unplayed}", which nobody plays`;
 }
 
-const SHOWN = 40;
-
 function shown(value: unknown): string {
-  const words = typeof value === 'number' || typeof value === 'string' ? String(value) : typeof value;
-  return words.length > SHOWN ? `${words.slice(0, SHOWN)}…` : words;
+  return typeof value === 'number' || typeof value === 'string' ? shortened(String(value)) : typeof value;
 }

@@ -1,5 +1,5 @@
 /** The journal of a game: a header, then one line an answer, with a short hash of the state it led to. Bytes in, text out. */
-import { errorAt, type Problem } from '../catalog/index.ts';
+import { errorAt, shortened, type Problem } from '../catalog/index.ts';
 import { readHeader, type JournalHeader } from './journal-header.ts';
 import { linesOf, startOfText, type ByteLine } from './journal-lines.ts';
 
@@ -48,13 +48,10 @@ export function writeJournal({ header, entries }: Journal): string {
   return headerLine(header) + entries.map(({ player, command, hash }) => entryLine(player, command, hash)).join('');
 }
 
-/** The bytes a journal may have: a long game takes less than one of these 16 MiB. */
-export const mostJournalBytes = 2 ** 24;
-
 /** Reads a journal in UTF-8, with or without a byte order mark, its lines ended by LF or CRLF. The first problem ends it; what stands before is still there. */
 export function parseJournal(bytes: Uint8Array, file: string): ParsedJournal {
   const damaged = { is: 'damaged', length: bytes.length } as const;
-  const [first, ...rest] = bytes.length > mostJournalBytes ? [] : linesOf(bytes, startOfText(bytes));
+  const [first, ...rest] = linesOf(bytes, startOfText(bytes));
   const header = parseHeader(first);
   if (typeof header === 'string') {
     const remedy =
@@ -102,11 +99,4 @@ function parseEntry(line: string, number: number, { seats }: JournalHeader): Jou
   const [, command, hash] = seat ? (ENTRY.exec(line.slice(seat.name.length + 2)) ?? []) : [];
   if (!seat || command === undefined || hash === undefined) return null;
   return { line: number, player: seat.name, command, hash };
-}
-
-const SHOWN = 60;
-
-function shortened(line: string): string {
-  const plain = line.replace(/[^\x20-\x7e]/g, '?');
-  return plain.length > SHOWN ? `${plain.slice(0, SHOWN)}…` : plain;
 }

@@ -12,12 +12,18 @@ export interface Reader {
   readonly shapes: readonly number[];
   /** How far any reading got: where the words stop making sense. */
   farthest: number;
+  /** What it cost so far: readings weighed (see `budget.ts`). */
+  steps: number;
+  /** Phrases being read inside each other, now and at most. */
+  depth: number;
+  deepest: number;
 }
 
 /** A reader of some tokens. */
 export function readerOf(tokens: readonly Token[], lexicon: LexiconIndex): Reader {
   const open = tokens.map((_, at) => ANY_TOKEN | openAt(tokens, at, lexicon));
-  return { tokens, lexicon, open, shapes: tokens.map((token, at) => shapeOf(token, open[at] ?? 0)), farthest: 0 };
+  const shapes = tokens.map((token, at) => shapeOf(token, open[at] ?? 0));
+  return { tokens, lexicon, open, shapes, farthest: 0, steps: 0, depth: 0, deepest: 0 };
 }
 
 const shapes = new Map<string, number>();

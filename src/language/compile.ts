@@ -4,6 +4,7 @@ import { demandedBy, type Bearer } from './demanded.ts';
 import { joinLines } from './join.ts';
 import { indexOf, type Lexicon, type LexiconIndex } from './lexicon.ts';
 import { readerOf } from './begins.ts';
+import { TEXT_LIMITS, tooLong, whySpent } from './budget.ts';
 import { hostKind } from './host.ts';
 import { KEPT, namingIn } from './kept-names.ts';
 import { resolveAbility } from './resolve.ts';
@@ -25,18 +26,31 @@ export interface Compiled {
   readonly leftover: string[];
   /** Sentences with two cheapest readings that mean different things. */
   readonly ambiguous: string[];
+  /** What it cost to read, of the steps there are (see `budget.ts`). */
+  readonly steps: number;
 }
 
 /** Compiles the game text of a card, printed or in house style. Errors are the leftover words, never exceptions. */
 export function compileText(text: string, card: CardContext): Compiled {
+  const beyond = tooLong(text);
+  if (beyond !== null)
+    return { program: { keywords: [], abilities: [], gaps: [] }, leftover: [beyond], ambiguous: [], steps: 0 };
   const cleaned = unbraced(clean(text), card.lexicon);
   const all = sentences(tokenize(cleaned));
   const lexicon = indexOf(card.lexicon);
   const leftover: string[] = [];
   const ambiguous: string[] = [];
   const words = (tokens: readonly Token[]): string => cleaned.slice(tokens[0]?.from ?? 0, tokens.at(-1)?.to ?? 0);
+  let steps = 0;
   const lines = all.map((tokens): Line | undefined => {
-    const { best, farthest } = readSentence(tokens, lexicon);
+    if (steps > TEXT_LIMITS.steps) return undefined;
+    const { best, farthest, deepest, ...read } = readSentence(tokens, lexicon);
+    steps += read.steps;
+    const spent = whySpent({ steps, deepest }, words(tokens.slice(0, FIRST_WORDS)));
+    if (spent !== null) {
+      leftover.push(spent);
+      return undefined;
+    }
     if (!best) leftover.push(words(tokens.slice(Math.min(farthest, tokens.length - 1))));
     else if (best.tie) ambiguous.push(words(tokens));
     return best && withSpan(best.value, tokens);
@@ -55,14 +69,18 @@ export function compileText(text: string, card: CardContext): Compiled {
     if (arg === null) leftover.push(keyword.arg);
     return arg === null ? keyword : { ...keyword, arg };
   });
-  return { program: { keywords, abilities, gaps: [] }, leftover, ambiguous };
+  return { program: { keywords, abilities, gaps: [] }, leftover, ambiguous, steps };
 }
 
 /** What a sentence says, and how far it made sense. */
 interface Read {
   readonly best: { readonly value: Line; readonly tie: boolean } | undefined;
   readonly farthest: number;
+  readonly steps: number;
+  readonly deepest: number;
 }
+/** So many words tell which sentence is meant. */
+const FIRST_WORDS = 8;
 const sentencesRead = new WeakMap<LexiconIndex, Map<string, Read>>();
 
 /** Reads a sentence once: many cards say the same. */
@@ -74,7 +92,7 @@ function readSentence(tokens: readonly Token[], lexicon: LexiconIndex): Read {
   if (known) return known;
   const reader = readerOf(tokens, lexicon);
   const best = line.parse(reader, 0).find((reading) => reading.end === tokens.length);
-  const read: Read = { best, farthest: reader.farthest };
+  const read: Read = { best, farthest: reader.farthest, steps: reader.steps, deepest: reader.deepest };
   all.set(words, read);
   return read;
 }
@@ -127,9 +145,18 @@ function unbraced(text: string, lexicon: Lexicon): string {
 /** A title of several words that is in braces once is a title without them as well, unless it is part of a longer name. */
 function bracedAgain(text: string, title: string): string {
   if (!title.includes(' ') || title.includes('[')) return text;
-  const escaped = title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return text.replace(new RegExp(`(?<![{\\w]|\\b[A-Z][\\w'.-]* )${escaped}(?![\\w}'])`, 'g'), `{${title}}`);
+  let [made, from] = ['', 0];
+  for (let at = text.indexOf(title); at >= 0; at = text.indexOf(title, from)) {
+    const end = at + title.length;
+    const isAlone = !PART_BEFORE.test(text.slice(0, at)) && !PART_BEHIND.test(text.slice(end));
+    made += text.slice(from, at) + (isAlone ? `{${title}}` : title);
+    from = end;
+  }
+  return made + text.slice(from);
 }
+/** What makes a title part of a longer name, or shows that it stands in braces already. */
+const PART_BEFORE = /(?:[{\w]|\b[A-Z][\w'.-]* )$/;
+const PART_BEHIND = /^[\w}']/;
 
 /** 'Treachery Androids', '[NA] Borg', 'El-Aurian personnel': not what might be a title in capitals. */
 function isNoun(tokens: readonly Token[], lexicon: Lexicon): boolean {

@@ -5,6 +5,7 @@ import { affiliationOfIcon, AFFILIATION_NAMES } from './icons.ts';
 import { DEFAULT_LEXICON, indexOf, type Lexicon } from './lexicon.ts';
 import type { Parser } from './parser.ts';
 import { readerOf } from './begins.ts';
+import { tooLong, whySpent } from './budget.ts';
 import { clean, tokenize } from './text.ts';
 import type { Filter, Keyword, Requirement } from './tree.ts';
 
@@ -12,10 +13,15 @@ export interface Problem {
   readonly problem: string;
 }
 
-/** Reads a whole text as one phrase; the value of its cheapest reading. */
-function whole<T>(parser: Parser<T>, text: string, lexicon: Lexicon): T | undefined {
+/** Reads a whole text as one phrase: the value of its cheapest reading; undefined if it has none. */
+function whole<T>(parser: Parser<T>, text: string, lexicon: Lexicon): T | Problem | undefined {
+  const beyond = tooLong(text);
+  if (beyond !== null) return { problem: beyond };
   const tokens = tokenize(clean(text).replace(/\.$/, ''));
-  const readings = parser.parse(readerOf(tokens, indexOf(lexicon)), 0);
+  const reader = readerOf(tokens, indexOf(lexicon));
+  const readings = parser.parse(reader, 0);
+  const spent = whySpent(reader, text);
+  if (spent !== null) return { problem: spent };
   return readings.find((one) => one.end === tokens.length)?.value;
 }
 
@@ -33,7 +39,10 @@ export function compileRequirements(text: string, lexicon: Lexicon = DEFAULT_LEX
  * ('Any affiliation (except [Bor]) may attempt this mission.').
  */
 export function compileAttempt(text: string | readonly string[], lexicon: Lexicon = DEFAULT_LEXICON): Filter | Problem {
-  const said = typeof text === 'string' ? clean(text).replace(/\.$/, '') : text.map(bracketed).join(' ');
+  const given = typeof text === 'string' ? text : text.map(bracketed).join(' ');
+  const beyond = tooLong(given);
+  if (beyond !== null) return { problem: beyond };
+  const said = typeof text === 'string' ? clean(text).replace(/\.$/, '') : given;
   const any = /^any affiliation(?: \(except (.*)\))?(?: may attempt this mission)?$/i.exec(said);
   if (any) {
     const but = icons(any[1] ?? '', lexicon);
@@ -62,6 +71,7 @@ function icons(text: string, lexicon: Lexicon): { filters: Filter[] } | Problem 
     if (/^(and|or)$/i.test(part)) continue;
     const name = AFFILIATION_NAMES.find((one) => one.toLowerCase() === part.toLowerCase());
     const found = name === undefined ? whole(modifier, part, lexicon) : ({ f: 'affiliation', is: name } as const);
+    if (found && 'problem' in found) return found;
     if (!found || (found.f !== 'affiliation' && found.f !== 'icon'))
       return { problem: `"${part}" is no affiliation icon` };
     filters.push(found);

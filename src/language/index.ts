@@ -1,4 +1,5 @@
 /** The card language: text to tree, tree to text in house style. */
+export { wordsBeyond } from './budget.ts';
 export { compileText, type CardContext, type Compiled } from './compile.ts';
 export { compileAttempt, compileKeywords, compileRequirements, compileSkills } from './facts.ts';
 export { affiliationOfIcon, AFFILIATION_NAMES, iconOfAffiliation, iconOfName, nameOfIcon } from './icons.ts';

@@ -36,17 +36,24 @@ export const DEFAULT_LEXICON: Lexicon = {
 };
 
 interface Entry {
-  /** In lower case. */
-  readonly words: readonly string[];
+  /** Which of the entries it is, counted as they were given. */
+  readonly order: number;
   /** The first word as names are written. */
   readonly first: string;
   readonly value: string;
 }
 
-/** The entries of one open list by their first word. */
+/** What may follow some words, and the entry that ends with them. */
+interface Branch {
+  readonly next: Map<string, Branch>;
+  entry?: Entry;
+}
+
+/** The entries of one open list, as a tree of their words. */
 export class WordList {
-  readonly #byFirst = new Map<string, Entry[]>();
+  readonly #root: Branch = { next: new Map() };
   readonly #isCased: boolean;
+  #size = 0;
 
   /** With `cased`, a name begins with its capital: 'each revealed card' does not name the card 'Revealed'. */
   constructor(values: Iterable<string>, plural: boolean, cased = false) {
@@ -58,23 +65,29 @@ export class WordList {
   matches(tokens: readonly Token[], at: number): { end: number; value: string }[] {
     const first = tokens[at];
     if (!first || first.kind === 'title') return [];
-    return (this.#byFirst.get(first.low) ?? [])
-      .filter((entry) => !this.#isCased || entry.first.charAt(0) === first.text.charAt(0))
-      .filter((entry) => entry.words.every((word, index) => tokens[at + index]?.low === word))
-      .map((entry) => ({ end: at + entry.words.length, value: entry.value }));
+    const found: { readonly end: number; readonly entry: Entry }[] = [];
+    let branch = this.#root.next.get(first.low);
+    for (let end = at + 1; branch; end += 1) {
+      const { entry, next } = branch;
+      if (entry && (!this.#isCased || entry.first.charAt(0) === first.text.charAt(0))) found.push({ end, entry });
+      branch = next.get(tokens[end]?.low ?? '');
+    }
+    found.sort((one, other) => one.entry.order - other.entry.order);
+    return found.map(({ end, entry }) => ({ end, value: entry.value }));
   }
 
   #add(form: string, value: string): void {
-    const [name, ...others] = tokenize(form);
+    const words = tokenize(form);
+    const [name] = words;
     if (!name) return;
-    const first = name.low;
-    const split = [first, ...others.map((token) => token.low)];
-    const entry = { words: split, first: name.text, value };
-    const there = this.#byFirst.get(first);
+    let branch = this.#root;
+    for (const { low } of words) {
+      const next: Branch = branch.next.get(low) ?? { next: new Map() };
+      branch.next.set(low, next);
+      branch = next;
+    }
     // Card data spells some names in two ways ("D'deridex", "D'Deridex"): one entry for both.
-    if (there?.some((entry) => entry.words.join(' ') === split.join(' '))) return;
-    if (there) there.push(entry);
-    else this.#byFirst.set(first, [entry]);
+    branch.entry ??= { order: this.#size++, first: name.text, value };
   }
 }
 

@@ -7,23 +7,14 @@
  * marked, so that a test can count such cards. Phrases must not be left-recursive.
  */
 import { eitherBegins, mayBegin, openWords, sequenceBegins, type Begins, type Reader, type Step } from './begins.ts';
+import { isSpent, spend } from './budget.ts';
 import { choiceOf } from './choices.ts';
 import type { LexiconIndex } from './lexicon.ts';
 import { pattern, type Pattern } from './patterns.ts';
+import { cheapest, emptyRow, inRows, NONE, rowOf, type Reading, type Readings } from './readings.ts';
 import type { Token } from './text.ts';
 
-export interface Reading<T> {
-  readonly end: number;
-  readonly cost: number;
-  readonly value: T;
-  /** Another reading of the same words costs the same and means something else. */
-  readonly tie: boolean;
-}
-
-type Readings<T> = readonly Reading<T>[];
 type Parse<T> = (reader: Reader, at: number) => Readings<T>;
-
-const NONE: readonly never[] = [];
 
 export class Parser<T> implements Step {
   readonly parse: Parse<T>;
@@ -80,19 +71,6 @@ export class Parser<T> implements Step {
   }
 }
 
-/** Keeps the cheapest reading for each end. */
-function cheapest<T>(readings: Readings<T>): Readings<T> {
-  if (readings.length < 2) return readings;
-  const best = new Map<number, Reading<T>>();
-  for (const reading of readings) {
-    const known = best.get(reading.end);
-    if (!known || reading.cost < known.cost) best.set(reading.end, reading);
-    else if (reading.cost === known.cost && !known.tie && JSON.stringify(reading.value) !== JSON.stringify(known.value))
-      best.set(reading.end, { ...known, tie: true });
-  }
-  return [...best.values()];
-}
-
 /**
  * Remembers what was read at each place of the reader asked last: sentences are read one after another. A phrase is tried at
  * few places of a sentence, so the rows are short, and they are used again for the next sentence.
@@ -111,7 +89,9 @@ function remembered<T>(parse: Parse<T>): Parse<T> {
       const known = places[index] === at ? readings[index] : undefined;
       if (known) return known;
     }
+    if (isSpent(reader)) return NONE;
     const found = parse(reader, at);
+    if (!spend(reader, 1 + found.length)) return NONE;
     places[count] = at;
     readings[count] = found;
     count += 1;
@@ -125,7 +105,13 @@ export class Phrase<T> extends Parser<T> {
   readonly name: string;
   constructor(name: string) {
     super(
-      remembered((reader, at) => cheapest(this.#defined().parse(reader, at))),
+      remembered((reader, at) => {
+        reader.depth += 1;
+        reader.deepest = Math.max(reader.deepest, reader.depth);
+        const found = cheapest(this.#defined().parse(reader, at));
+        reader.depth -= 1;
+        return found;
+      }),
       () => this.#defined().begins,
     );
     this.name = name;
@@ -171,33 +157,25 @@ export function opt<T>(inner: Parser<T>): Parser<T | undefined> {
 /** No or several in a row. */
 export function many<T>(inner: Parser<T>): Parser<T[]> {
   return new Parser(
-    remembered((reader, at) => {
-      const all: Reading<T[]>[] = [{ end: at, cost: 0, value: [], tie: false }];
-      let open: Readings<T[]> = all.slice();
-      while (open.length > 0) {
-        open = cheapest(open.flatMap((before) => continued(before, inner.parse(reader, before.end))));
-        all.push(...open);
-      }
-      return cheapest(all);
-    }),
+    remembered((reader, at) => inRows([emptyRow<T>(at)], (end) => inner.parse(reader, end), reader)),
     () => ({ ...inner.begins, empty: true }),
   );
 }
 
-function continued<T>(before: Reading<T[]>, after: Readings<T>): Reading<T[]>[] {
-  return after
-    .filter((next) => next.end > before.end)
-    .map((next) => ({
-      end: next.end,
-      cost: before.cost + next.cost,
-      tie: before.tie || next.tie,
-      value: [...before.value, next.value],
-    }));
+/** One phrase, and behind it no or several others in a row. */
+function row<T>(first: Parser<T>, further: Parser<T>): Parser<T[]> {
+  return new Parser(
+    remembered((reader, at) => {
+      const begun = first.parse(reader, at);
+      return begun.length === 0 ? NONE : inRows(begun.map(rowOf), (end) => further.parse(reader, end), reader);
+    }),
+    () => sequenceBegins([() => first.begins, () => ({ ...further.begins, empty: true })]),
+  );
 }
 
 /** One or several in a row. */
 export function some<T>(inner: Parser<T>): Parser<T[]> {
-  return p`${inner}${many(inner)}`.to(([first, rest]) => [first, ...rest]);
+  return row(inner, inner);
 }
 
 /** A phrase that begins with a verb of which somebody else is the subject: 'discards', not 'discard'. */
@@ -210,7 +188,10 @@ export function inThirdPerson<T>(inner: Parser<T>): Parser<T> {
 
 /** One or several, between them a separator. */
 export function list<T>(inner: Parser<T>, separator: Parser<unknown>): Parser<T[]> {
-  return p`${inner}${many(p`${separator}${inner}`.to(([, next]) => next))}`.to(([first, rest]) => [first, ...rest]);
+  return row(
+    inner,
+    p`${separator}${inner}`.to(([, next]) => next),
+  );
 }
 
 /** One token that a function recognises. */
@@ -275,7 +256,7 @@ export function p(strings: TemplateStringsArray, ...parts: readonly Parser<unkno
       for (const step of steps()) {
         const next: Reading<unknown[]>[] = [];
         for (const before of open) extend(next, before, step, reader);
-        if (next.length === 0) return NONE;
+        if (next.length === 0 || !spend(reader, next.length)) return NONE;
         open = next;
       }
       return open;

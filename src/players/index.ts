@@ -10,7 +10,7 @@ export { uniform } from './random.ts';
 const bots: ReadonlyMap<string, Player> = new Map(Object.entries({ bot: greedyPlayer, random: randomPlayer }));
 
 /** The names a seat may be given to be played by a bot. */
-export const botNames: readonly string[] = [...bots.keys()];
+const botNames: readonly string[] = [...bots.keys()];
 
 /** The bot of that name, or null. */
 export const botNamed = (name: string): Player | null => bots.get(name) ?? null;

@@ -2,6 +2,7 @@
  * The window through which one seat, an onlooker or a judge sees a game: whatever is told of the game goes through it, and nothing passes that its viewer
  * may not know. Views, requests, events, the log, refusals and what else is asked about are taken from here, never from the game.
  */
+import { toldLine } from '../catalog/index.ts';
 import { describeOption, helpFor, interpret, type CommandRefusal, type Interpretation } from '../commands/index.ts';
 import type { LoggedEvent } from '../engine/events.ts';
 import type { Explanation, Game } from '../engine/game.ts';
@@ -125,7 +126,7 @@ export class SeatWindow {
     if (!isOpen || this.viewer === 'public') return this.whoIsAsked();
     const seat = this.viewer === 'all' ? request.player : this.viewer;
     const { reason, rules } = this.game.whyNot({ verb, seat });
-    return `${verb}: ${reason}${rules.length === 0 ? '' : ` [${rules.join(', ')}]`}`;
+    return toldLine(`${verb}: ${reason}${rules.length === 0 ? '' : ` [${rules.join(', ')}]`}`);
   }
 
   /** How a number of a card came about; null where the viewer may not know the card. */

@@ -1,6 +1,6 @@
 /** Reading YAML nodes with their places; what does not fit becomes a problem that says what would be right. */
 import { isMap, isScalar, isSeq, type Node } from 'yaml';
-import { errorAt, fold, nearest, type Problem, type Where, type YamlSource } from '../catalog/index.ts';
+import { errorAt, fold, LIMITS, nearest, type Problem, type Where, type YamlSource } from '../catalog/index.ts';
 
 /** A key of a map with its value. */
 export interface Field {
@@ -55,6 +55,10 @@ export class Nodes {
     if (node === null || (isScalar(node) && node.value === null)) return [];
     if (!isSeq(node)) {
       this.fail(this.where(node), `${what} must be a list`, 'write [A, B], or begin each entry with "- "');
+      return [];
+    }
+    if (node.items.length > LIMITS.listEntries) {
+      this.fail(this.where(node), `${what} has ${node.items.length} entries`, `give at most ${LIMITS.listEntries}`);
       return [];
     }
     return node.items.flatMap((item) => this.source.resolved(item) ?? []);

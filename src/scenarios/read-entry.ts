@@ -45,6 +45,7 @@ const CONCEALED = ['personnel', 'equipment'];
 
 export class EntryReader {
   readonly drafts: Draft[] = [];
+  readonly #aliases = new Set<string>();
   readonly #nodes: Nodes;
   readonly #cards: ScenarioCards;
   readonly #players: readonly string[];
@@ -152,11 +153,11 @@ export class EntryReader {
   }
 
   #checkAlias(draft: Draft, field: Field | undefined): void {
-    const taken =
-      draft.alias !== undefined &&
-      this.drafts.some(({ alias }) => alias !== undefined && fold(alias) === fold(draft.alias ?? ''));
-    if (taken && field)
+    if (draft.alias === undefined) return;
+    const name = fold(draft.alias);
+    if (this.#aliases.has(name) && field)
       this.#nodes.fail(field.where, `the name "${draft.alias}" is given twice`, 'give every card its own name');
+    this.#aliases.add(name);
   }
 
   /** What lies with a card: a crew is its carrier's, damage and overcome dilemmas are the first opponent's. */

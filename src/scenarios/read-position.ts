@@ -1,5 +1,5 @@
 /** The position of a scenario: players with their missions, zones and cards, and the state of the turn. */
-import { fold, type Where } from '../catalog/index.ts';
+import { fold, LIMITS, type Where } from '../catalog/index.ts';
 import type { PositionCard, PositionSetup } from '../engine/position.ts';
 import type { CardNumber, Seat } from '../engine/request.ts';
 import { namesOf } from '../commands/index.ts';
@@ -60,6 +60,7 @@ export class PositionReader {
 
   read(fields: PositionFields, segments: readonly string[], seed: number): ReadPosition {
     this.#players.forEach((player, seat) => this.#player(player, seat));
+    this.#checkSize();
     this.#addBlanks();
     const numbers = numbered(this.#entries.drafts);
     this.#stop(fields.stopped, numbers);
@@ -85,6 +86,16 @@ export class PositionReader {
       alias === undefined ? [] : [[fold(alias), card] as const],
     );
     return { setup, aliases: new Map(aliases) };
+  }
+
+  /** Cards beyond the bound are left out. */
+  #checkSize(): void {
+    const { drafts } = this.#entries;
+    const [first] = this.#players;
+    if (!first || drafts.length <= LIMITS.positionCards) return;
+    const message = `the position has ${drafts.length} cards`;
+    this.#nodes.fail(first.where, message, `give at most ${LIMITS.positionCards}`);
+    drafts.length = LIMITS.positionCards;
   }
 
   #player({ key: name, value }: Field, seat: Seat): void {

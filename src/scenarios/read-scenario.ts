@@ -96,6 +96,11 @@ class ScenarioReader {
         'a scenario needs two players or more',
         'write players: {kirk: {}, spock: {}}',
       );
+    const { max } = this.#editions.rulesets[ruleset]?.seats ?? { max: names.length };
+    if (names.length > max) {
+      const message = `the scenario has ${names.length} players`;
+      nodes.fail(field('players')?.where ?? top, message, `a game of ${ruleset} has at most ${max}`);
+    }
     if (state && field('players'))
       nodes.fail(state.where, '"state" stands for "players": both cannot be given', 'leave one of them out');
     const own = new ScenarioCards(cards, library);

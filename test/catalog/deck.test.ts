@@ -155,3 +155,31 @@ describe('a deck with the library', () => {
     expect(allowed).toHaveLength(breaches.length);
   });
 });
+
+describe('a deck that is no deck', () => {
+  it('ends where it has more cards than any deck', () => {
+    const { list, problems } = read('99 Worf\n'.repeat(100_000));
+    expect(list.sections[0]?.entries).toHaveLength(10);
+    expect(problems.map(formatProblem)).toEqual([
+      'deck.txt:11:1: error: the deck is too large; a deck has at most 1000 cards, in at most 500 lines',
+    ]);
+  });
+
+  it('has no line that is repeated whole', () => {
+    const [problem, ...others] = read(`1 Worf\n${'x'.repeat(1500)}\n${' x'.repeat(1_000_000)}`).problems.map(
+      formatProblem,
+    );
+    expect(problem).toMatch(/^deck.txt:2:1: error: "x{20,60}…x{10,20}" is neither a card nor a heading/);
+    expect(others).toEqual(['deck.txt:3:1: error: the line has 2000000 characters; write at most 2000 in a line']);
+  });
+
+  it('in XML ends there as well, each card with its place', () => {
+    const xml = `<deck><superzone name="Deck">\n${'<card><name>Worf</name></card>\n'.repeat(5000)}`;
+    expect(read(xml).problems.map(formatProblem)).toEqual([
+      expect.stringMatching(/^deck.txt:1002:7: error: the deck is too large/),
+    ]);
+    expect(read(xml).list.sections[0]?.entries).toMatchObject([
+      { count: 1000, name: 'Worf', where: { line: 2, column: 7 } },
+    ]);
+  });
+});

@@ -28,6 +28,29 @@ test.each([
   ['broken YAML', 'scenario: [x', /^x.yaml:1:\d+: error: not valid YAML/],
   ['no title', 'players: {a: {}, b: {}}\nsteps: []', /"scenario" is missing/],
   ['no steps', 'scenario: x\nplayers: {a: {}, b: {}}', /"steps" is missing/],
+  [
+    'too many players',
+    'scenario: x\nplayers: {a: {}, b: {}, c: {}, d: {}, e: {}}\nsteps: []',
+    /the scenario has 5 players; a game of second-edition has at most 4/,
+  ],
+  [
+    'a list without end',
+    whole(`  kirk: {hand: [${'Ensign, '.repeat(3000)}]}\n  spock: {}`, '  - kirk: draw'),
+    /"hand" of kirk has 3000 entries; give at most 2000/,
+  ],
+  [
+    'more cards than any game has',
+    whole(
+      `  kirk: {hand: &many [${'Ensign, '.repeat(1900)}], deck: *many, discard: *many}\n  spock: {}`,
+      '  - kirk: draw',
+    ),
+    /the position has 5\d\d\d cards; give at most 5000/,
+  ],
+  [
+    'brackets without end',
+    `scenario: x\nsteps: ${'['.repeat(5000)}`,
+    /^x.yaml:2:\d+: error: lists and maps stand inside/,
+  ],
   ['one player', 'scenario: x\nplayers: {a: {}}\nsteps: []', /two players or more/],
   [
     'unknown field',

@@ -18,7 +18,9 @@ import {
 import { didYouMean, fold, withoutPrintingMark } from '../names.ts';
 import { errorAt, hasErrors, warningAt, type Problem } from '../problem.ts';
 import type { Passage } from '../yaml-source.ts';
-import type { Column } from './columns.ts';
+import { LIMITS } from '../limits.ts';
+import { shortened } from '../shown.ts';
+import { COLUMNS, type Column } from './columns.ts';
 import type { Row } from './table.ts';
 import type { Name, TitleTable } from './titles.ts';
 
@@ -56,10 +58,17 @@ export function readRow(
   name: string,
   titles: TitleTable,
 ): { readonly read: CardFacts | null; readonly problems: readonly Problem[] } {
+  const long = COLUMNS.find((column) => row.text(column).length > mostOf(column));
+  if (long !== undefined) {
+    const message = `${shortened(name)}: ${long} has ${row.text(long).length} characters`;
+    return { read: null, problems: [errorAt(row.at(long), message, `write at most ${mostOf(long)}`)] };
+  }
   const problems: Problem[] = [];
   const read = new RowReader(row, name, problems).read(titles);
   return { read: hasErrors(problems) ? null : read, problems };
 }
+
+const mostOf = (column: Column): number => (column === 'Name' ? LIMITS.nameCharacters : LIMITS.fieldCharacters);
 
 class RowReader {
   readonly #row: Row;

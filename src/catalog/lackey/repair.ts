@@ -36,17 +36,29 @@ function fieldsIn(line: string): number {
   return line.split('\t').length;
 }
 
-const DILEMMA_WITHOUT_TABS =
-  /^(?<name>.+?)\s+(?<set>[\w-]+)\s+(?<image>st2e-\w+)\s+(?<rarity>[A-Z]{1,3})\s+(?<unique>[YN])\s+(?<info>\w+)\s+(?<type>Dilemma)\s+(?<cost>\d+)\s+(?<kind>[PSD])\s+(?<text>\S.*)$/i;
+/** What stands behind the name of a dilemma, word by word. */
+const BEHIND_NAME: readonly RegExp[] = [
+  /^[\w-]+$/, // the set
+  /^st2e-\w+$/i, // the image
+  /^[A-Z]{1,3}$/i, // the rarity
+  /^[YN]$/i, // unique
+  /^\w+$/, // the collector's number
+  /^Dilemma$/i,
+  /^\d+$/, // the cost
+  /^[PSD]$/i, // its kind
+];
 /** Fields of a dilemma between its kind and its text: all empty. */
 const BETWEEN = 13;
 
 /** The fields of a dilemma whose TABs have become blanks; null for any other line. */
 export function fieldsWithoutTabs(line: string): readonly string[] | null {
-  const found = DILEMMA_WITHOUT_TABS.exec(line)?.groups;
-  if (!found) return null;
-  const { name = '', set = '', image = '', rarity = '', unique = '', info = '', type = '' } = found;
-  const { cost = '', kind = '', text = '' } = found;
-  const empty = Array.from({ length: BETWEEN }, () => '');
-  return [name, set, image, rarity, unique, info, type, cost, kind, ...empty, text];
+  const words = line.trim().split(/\s+/);
+  for (let name = 1; name < words.length - BEHIND_NAME.length; name += 1) {
+    const behind = words.slice(name, name + BEHIND_NAME.length);
+    if (!BEHIND_NAME.every((shape, index) => shape.test(behind[index] ?? ''))) continue;
+    const empty = Array.from({ length: BETWEEN }, () => '');
+    const text = words.slice(name + BEHIND_NAME.length).join(' ');
+    return [words.slice(0, name).join(' '), ...behind, ...empty, text];
+  }
+  return null;
 }

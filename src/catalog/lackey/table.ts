@@ -1,4 +1,5 @@
 /** LackeyCCG's card tables: a row a card, TABs between fields. What is broken in one row does not keep the others from being read. */
+import { LIMITS } from '../limits.ts';
 import { isBinary, type Source } from '../load-cards.ts';
 import { holdsUnseen, unseenIn } from '../plain.ts';
 import { errorAt, hasErrors, warningAt, type Problem, type Where } from '../problem.ts';
@@ -60,7 +61,7 @@ export function readTable({ name, text }: Source): Table {
   const start = { file: name, line: 1, column: 1 };
   const nothing = { rows: [], repaired: 0, refused: 0 };
   if (isBinary(text)) return { ...nothing, problems: [errorAt(start, 'not a text file', A_TABLE)] };
-  const isQuoted = QUOTED_FIELD.test(text);
+  const isQuoted = text.split(/[\t\r\n]/).some(isQuotedField);
   const { lines, repaired: joined } = logicalLines(text, COLUMNS.length);
   const [first] = lines;
   if (!first) return { ...nothing, problems: [errorAt(start, 'the file is empty', A_TABLE)] };
@@ -87,7 +88,8 @@ const A_TABLE =
   "give a card table of LackeyCCG's plugin: text, a line a card, TABs between the fields, the first line naming them (Name, Set, … Text)";
 
 /** A field as spreadsheets save it: in quotes, quotes inside doubled. `"` alone is an ordinary character of names. */
-const QUOTED_FIELD = /(?:^|[\t\n\r])"(?:[^"\t\r\n]*(?:""|,)[^"\t\r\n]*)+"(?=[\t\n\r]|$)/;
+const isQuotedField = (field: string): boolean =>
+  field.length <= LIMITS.rowCharacters && /^"(?:[^"]|"")*"$/.test(field) && /""|,/.test(field.slice(1, -1));
 
 type Heading = Column | null;
 
@@ -119,6 +121,10 @@ interface ReadRow {
 
 function readRow(line: Line, columns: readonly Heading[], file: string, isQuoted: boolean): ReadRow {
   const where = { file, line: line.line, column: 1 };
+  if (line.text.length > LIMITS.rowCharacters) {
+    const message = `the row has ${line.text.length} characters; at most ${LIMITS.rowCharacters} are read`;
+    return { row: null, problem: errorAt(where, message, 'shorten its text'), isRepaired: false };
+  }
   const repaired = line.text.includes('\t') ? null : fieldsWithoutTabs(line.text);
   const written = repaired ?? line.text.split('\t');
   if (written.length === 1) {

@@ -4,6 +4,8 @@ import {
   coverageOf,
   isSupported,
   readCardsAt,
+  shortened,
+  toldLine,
   renderedText,
   type Checked,
   type Coverage,
@@ -61,14 +63,15 @@ function coverageLines(coverage: Coverage, phrases: number): readonly string[] {
   lines.push('', ...shareLines('type', types), '', ...shareLines('set', sets));
   if (shown.length === 0) return lines;
   lines.push('', 'What holds cards back: on how many it stands, on how many alone', ' cards  alone  words');
-  for (const { words, cards, alone } of shown) lines.push(`${pad(cards)} ${pad(alone)}  ${words}`);
+  for (const { words, cards, alone } of shown) lines.push(`${pad(cards)} ${pad(alone)}  ${toldLine(words)}`);
   if (shown.length < obstacles.length) lines.push(`and ${obstacles.length - shown.length} more (--phrases N)`);
   return lines;
 }
 
 const pad = (number: number): string => String(number).padStart(6);
 
-function shareLines(what: string, shares: readonly Share[]): readonly string[] {
+function shareLines(what: string, all: readonly Share[]): readonly string[] {
+  const shares = all.map((share) => ({ ...share, name: shortened(share.name) }));
   const width = Math.max(what.length, ...shares.map(({ name }) => name.length));
   return [
     `${what.padEnd(width)}  supported  of`,

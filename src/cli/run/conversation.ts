@@ -1,7 +1,7 @@
 /** A game played outside the full screen: commands given beforehand, then line mode or JSON. What all of these share. */
 import { dirname } from 'node:path';
 import { interpret, splitDo, splitScript, type CommandLine } from '../../commands/index.ts';
-import { readTextFile, formatProblem } from '../../catalog/index.ts';
+import { formatProblem, LIMITS, readTextFile } from '../../catalog/index.ts';
 import { exitStatus, type ExitStatus } from '../exit.ts';
 import type { PlayOptions } from '../play.ts';
 import type { CommandOutcome } from '../../tui/session.ts';
@@ -17,10 +17,14 @@ export interface Commands {
   readonly lines: readonly CommandLine[];
 }
 
-async function standardInput(): Promise<string> {
+/** All of standard input; null if there is more of it than of any file that is read. */
+async function standardInput(): Promise<string | null> {
   let text = '';
   process.stdin.setEncoding('utf8');
-  for await (const chunk of process.stdin) text += String(chunk);
+  for await (const chunk of process.stdin) {
+    text += String(chunk);
+    if (text.length > LIMITS.fileBytes) return null;
+  }
   return text;
 }
 
@@ -29,7 +33,9 @@ export async function commandsBeforehand(options: PlayOptions): Promise<readonly
   const commands: Commands[] = [];
   if (options.do !== undefined) commands.push({ from: '--do', folder: null, lines: splitDo(options.do) });
   if (options.script === '-') {
-    commands.push({ from: 'standard input', folder: process.cwd(), lines: splitScript(await standardInput()) });
+    const text = await standardInput();
+    if (text === null) return `standard input has more than ${LIMITS.fileBytes} characters`;
+    commands.push({ from: 'standard input', folder: process.cwd(), lines: splitScript(text) });
   } else if (options.script !== undefined) {
     const source = readTextFile(options.script, 'a file of commands, one a line');
     if ('severity' in source) return formatProblem(source);

@@ -1,5 +1,6 @@
 /** Lines from standard input, typed or piped. */
 import { createInterface } from 'node:readline';
+import { toldLine } from '../../catalog/index.ts';
 import { print } from './output.ts';
 
 export interface LineInput {
@@ -44,7 +45,7 @@ export function readStandardInput(options: { readonly echo: boolean; readonly in
         wake = null;
       }
       const line = waiting.shift() ?? null;
-      if (!isTerminal && options.echo && line !== null) print(`${prompt}${line}`);
+      if (!isTerminal && options.echo && line !== null) print(`${prompt}${toldLine(line)}`);
       return line;
     },
     close() {

@@ -1,4 +1,5 @@
 /** `--json`: every event and request one JSON object a line, answers read the same way, so that another program can play. */
+import { LIMITS } from '../../catalog/index.ts';
 import type { LoggedEvent } from '../../engine/events.ts';
 import type { Answer } from '../../engine/request.ts';
 import { exitStatus, type ExitStatus } from '../exit.ts';
@@ -62,8 +63,12 @@ type Line =
 
 const expected = 'write {"answer":{"option":N,"chosen":[…]}}, {"command":"…"} or {"view":true}';
 
+/** The longest command, every character of it escaped, and the object around it. */
+const LONGEST = LIMITS.commandCharacters * 6 + 100;
+
 /** Reads one line of input. */
 export function readLine(line: string): Line {
+  if (line.length > LONGEST) return { is: 'problem', message: `a line has at most ${LONGEST} characters; ${expected}` };
   let value: unknown;
   try {
     value = JSON.parse(line);

@@ -1,4 +1,5 @@
 /** `spaceline play`: opens or resumes a game and lets it be played on the screen, in lines or by another program. */
+import { toldLine } from '../../catalog/index.ts';
 import type { Viewer } from '../../engine/view.ts';
 import { readSettings } from '../settings/index.ts';
 import { loadLedger } from '../../rules/ledger.ts';
@@ -37,7 +38,7 @@ function usualViewer({ session }: OpenGame): Viewer | null {
 const lineTeller = (table: GameTable): Teller & { readonly told: () => number } => {
   let toldUntil = -1;
   return {
-    command: (text) => print(`> ${text}`),
+    command: (text) => print(`> ${toldLine(text)}`),
     lines: (lines) => lines.forEach(print),
     refused(from, line, message) {
       print(message);
@@ -186,6 +187,7 @@ export async function runPlay(options: PlayOptions, seats = 'human,bot'): Promis
     ? beginGame({ seats, ...options })
     : resumeGame(options.resume, options));
   if (typeof game === 'string') return couldNot(game);
+  if ('problem' in game) return couldNot(game.problem, game.offer);
   try {
     if (options.cast === undefined) return await playGame(game, options, commands, null);
     const cast = beginCast(options.cast, process.stdout);

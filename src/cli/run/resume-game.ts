@@ -1,10 +1,9 @@
 /** A game that goes on from its journal. */
 import { join, dirname, basename } from 'node:path';
-import { formatProblem, readBytes, type Problem } from '../../catalog/index.ts';
+import { bytesAt, formatProblem, type Problem } from '../../catalog/index.ts';
 import type { LoggedEvent } from '../../engine/events.ts';
 import { newGame, type Game } from '../../engine/index.ts';
 import {
-  mostJournalBytes,
   parseJournal,
   replay,
   seatsOf,
@@ -26,7 +25,7 @@ import { isProblem, readSeats, readViewer } from './seats.ts';
 
 /** Reads a journal's file. */
 export function readJournal(file: string): ParsedJournal | Problem {
-  const bytes = readBytes(file, 'a journal that spaceline wrote', mostJournalBytes);
+  const bytes = bytesAt(file, 'a journal that spaceline wrote');
   return 'severity' in bytes ? bytes : parseJournal(bytes, file);
 }
 
@@ -39,26 +38,36 @@ export async function gameOf({ header }: Journal): Promise<Game | string> {
   return problems.length > 0 ? problems.join('; ') : newGame(edition, seats, header.seed, header.first ?? undefined);
 }
 
+/** Why a journal can't be gone on with, and how its game can be all the same. */
+export interface NotResumed {
+  readonly problem: string;
+  readonly offer: string;
+}
+
 /** Goes on with the game of a journal, in that file or in the one that `--record` names; a string says why it can't be done. */
-export async function resumeGame(file: string, options: PlayOptions): Promise<OpenGame | string> {
+export async function resumeGame(file: string, options: PlayOptions): Promise<OpenGame | NotResumed | string> {
   const isElsewhere = options.record !== undefined && realFile(options.record) !== realFile(file);
   if (isElsewhere) {
     const told = await readGame(file, options);
     return typeof told === 'string' ? told : withNewJournal(told.opening, options.record, options);
   }
   const lock = await lockFile(file);
-  if (typeof lock === 'string') return `${file}: ${lock}; ${inNewFile(file, 'to play on from where it is now')}`;
+  if (typeof lock === 'string')
+    return { problem: `${file}: ${lock}`, offer: inNewFile(file, 'To play on from where it is now') };
   const resumed = await resumeLocked(file, options, lock);
-  if (typeof resumed === 'string') lock.release();
+  if (typeof resumed === 'string' || 'problem' in resumed) lock.release();
   return resumed;
 }
 
-async function resumeLocked(file: string, options: PlayOptions, lock: Lock): Promise<OpenGame | string> {
+async function resumeLocked(file: string, options: PlayOptions, lock: Lock): Promise<OpenGame | NotResumed | string> {
   const told = await readGame(file, options);
   if (typeof told === 'string') return told;
   const { opening, end, damage } = told;
   if (damage !== null) {
-    return `${damage}; nothing was changed; ${inNewFile(file, 'to go on from the line before, in a new file')}`;
+    return {
+      problem: `${damage}; nothing was changed`,
+      offer: inNewFile(file, 'To go on from the line before, in a new file'),
+    };
   }
   return withJournal(opening, lock, () => JournalFile.goOn(realFile(file), opening.journal, end, lock));
 }

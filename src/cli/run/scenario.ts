@@ -19,12 +19,21 @@ import { libraryOf } from './library.ts';
 
 /** The scenario files of a path, in order of name; the path itself where it is no folder. */
 function filesOf(path: string): readonly string[] {
-  const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
-  if (!isFolder) return [path];
+  if (!isFolder(path)) return [path];
   return readdirSync(path, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.ya?ml$/.test(name))
     .sort()
     .map((name) => join(path, name));
+}
+
+/** What can't be looked at is no folder: that it can't be read is told when it is. */
+function isFolder(path: string): boolean {
+  try {
+    return statSync(path).isDirectory();
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error;
+    return false;
+  }
 }
 
 function outcomeOf(file: string, editions: Editions): FileOutcome {

@@ -1,5 +1,5 @@
 /** Queries at a table that a view answers: a mission, a card. */
-import { fold } from '../../catalog/index.ts';
+import { fold, toldLine } from '../../catalog/index.ts';
 import { namesOf } from '../../commands/index.ts';
 import type { CardNumber } from '../../engine/request.ts';
 import type { View } from '../../engine/view.ts';
@@ -9,7 +9,7 @@ import { lookLines, missionLines, missionsOf } from '../../tui/line/table.ts';
 import type { CommandOutcome } from '../../tui/session.ts';
 
 export const said = (lines: readonly string[]): CommandOutcome => ({ ok: true, lines });
-export const sorry = (message: string): CommandOutcome => ({ ok: false, message });
+export const sorry = (message: string): CommandOutcome => ({ ok: false, message: toldLine(message) });
 
 /** `mission N`: the mission with that number, counted as the table counts them. */
 export function missionQuery(view: View, words: string): CommandOutcome {

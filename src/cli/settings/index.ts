@@ -1,8 +1,8 @@
 /**
  * What a player has set, in one file: `settings.json` in SPACELINE_DATA, else in the system's folder for configuration.
  */
-import { existsSync, readFileSync } from 'node:fs';
-import { errorAt, nearest, warningAt, writeWhole, type Problem } from '../../catalog/index.ts';
+import { existsSync } from 'node:fs';
+import { errorAt, LIMITS, nearest, readBytes, warningAt, writeWhole, type Problem } from '../../catalog/index.ts';
 import { configPath } from '../run/folders.ts';
 import { areSettings, faultIn, isSettingName, settingNames, USUAL, type SettingName, type Settings } from './known.ts';
 
@@ -77,9 +77,10 @@ function valuesIn(
 ): { readonly values: Readonly<Record<string, unknown>>; readonly text: string } | Problem {
   if (!existsSync(file)) return { values: {}, text: '' };
   try {
-    const text = readFileSync(file, 'utf8');
+    const text = readBytes(file, LIMITS.settingsBytes).toString('utf8');
     const values: unknown = JSON.parse(text);
-    if (isObject(values)) return { values, text };
+    if (isObject(values) && Object.keys(values).length <= LIMITS.settings) return { values, text };
+    if (isObject(values)) return errorAt(start(file), `there are more than ${LIMITS.settings} settings`, REMEDY);
     return errorAt(start(file), 'the settings are no JSON object', REMEDY);
   } catch (error) {
     if (error instanceof SyntaxError) return errorAt(start(file), `the settings are no JSON: ${error.message}`, REMEDY);

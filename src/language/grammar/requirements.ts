@@ -1,4 +1,5 @@
 /** Requirements: skills, attributes, cards; 'and' binds tighter than 'or', commas decide nothing. */
+import { TEXT_LIMITS } from '../budget.ts';
 import { andReq, orReq } from '../build.ts';
 import { any, list, many, opt, p, w, type Parser } from '../parser.ts';
 import type { Attr, Op, Prop, Requirement } from '../tree.ts';
@@ -33,7 +34,7 @@ const who = w('((who|that) (has|have)|with)', 0);
 const persons: Parser<Requirement> =
   p`(a|one) personnel ${who} ${ofOne} ${many(p`,? and? (a second|a third|a fourth|another|a different) personnel ${who} ${ofOne}`.to(([, req]) => req))}`.to(
     ([, first, others]): Requirement | undefined =>
-      others.length > 0 ? { r: 'persons', of: [first, ...others] } : undefined,
+      others.length > 0 && others.length < TEXT_LIMITS.persons ? { r: 'persons', of: [first, ...others] } : undefined,
   );
 /** '[P] - Medical; or [S] - Navigation': by the kind of the mission. */
 const byMission: Parser<Requirement> = p`${any(

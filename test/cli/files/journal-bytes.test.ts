@@ -26,6 +26,14 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
+/** The game of a journal that can be gone on with. */
+async function resumed(file: string, record?: string) {
+  const game = await resumeGame(file, { ruleset, ...(record === undefined ? {} : { record }) });
+  if (typeof game === 'string') throw new Error(game);
+  if ('problem' in game) throw new Error(game.problem);
+  return game;
+}
+
 const LF = 0x0a;
 
 /** The lines with their ends. */
@@ -82,9 +90,9 @@ it('is gone on with where its last line was never finished, and is left as it is
       expect(readFileSync(file).equals(bytes)).toBe(true);
       const game = await resumeGame(file, { ruleset });
       const after = readFileSync(file);
-      if (typeof game === 'string') {
+      if (typeof game === 'string' || 'problem' in game) {
         outcomes.refused += 1;
-        expect(game).toContain(file);
+        expect(typeof game === 'string' ? game : game.problem).toContain(file);
         expect(after.equals(bytes)).toBe(true);
       } else {
         outcomes.resumed += 1;
@@ -106,8 +114,7 @@ it('cuts at the bytes of the file, whatever they were written with: CRLF, a byte
   const spaced = (header ?? '').replace('{"journal":1,', '{ "journal": 1,   ');
   const text = `\u{feff}${[spaced, ...rest].join('\r\n')}`;
   writeFileSync(file, `${text}bot1: dr`);
-  const game = await resumeGame(file, { ruleset });
-  if (typeof game === 'string') throw new Error(game);
+  const game = await resumed(file);
   expect(readFileSync(file, 'utf8')).toBe(text);
   game.session.letBotAnswer();
   game.journal.close();
@@ -122,11 +129,11 @@ it('goes on from before a damaged line in a new file, with all that was played',
   const text = Buffer.from(whole).toString('utf8').split('\n');
   text[6] = 'somebody wrote this';
   writeFileSync(file, text.join('\n'));
-  expect(await resumeGame(file, { ruleset })).toMatch(
-    /harmed\.journal:7:1: error: .*--record \S*harmed-again\.journal/,
-  );
-  const game = await resumeGame(file, { ruleset, record: other });
-  if (typeof game === 'string') throw new Error(game);
+  expect(await resumeGame(file, { ruleset })).toEqual({
+    problem: expect.stringMatching(/harmed\.journal:7:1: error: /),
+    offer: expect.stringMatching(/--record \S*harmed-again\.journal$/),
+  });
+  const game = await resumed(file, other);
   game.journal.close();
   expect(readFileSync(file, 'utf8')).toBe(text.join('\n'));
   expect(readFileSync(other, 'utf8')).toBe(

@@ -1,0 +1,72 @@
+/** Whether a YAML text can be read at all: deep nesting, references in references and very long maps would never end. */
+import { Parser, type CST } from 'yaml';
+import { LIMITS } from './limits.ts';
+
+/** What is too much in a text, where, and what would be right. */
+export interface Excess {
+  readonly offset: number;
+  readonly message: string;
+  readonly remedy: string;
+}
+
+interface Open {
+  readonly token: CST.Token;
+  readonly depth: number;
+  /** It stands in what is referred to elsewhere. */
+  readonly isNamed: boolean;
+}
+
+/** The first excess of a text; null if it can be read. */
+export function excessIn(text: string): Excess | null {
+  if (text.length > LIMITS.yamlCharacters) {
+    const message = `the file has ${text.length} characters; at most ${LIMITS.yamlCharacters} are read`;
+    return { offset: 0, message, remedy: 'split it into several files' };
+  }
+  let aliases = 0;
+  for (const document of new Parser().parse(text)) {
+    const open: Open[] = [{ token: document, depth: 0, isNamed: false }];
+    for (let one = open.pop(); one; one = open.pop()) {
+      if (one.token.type === 'alias') aliases += 1;
+      const excess = excessAt(one, aliases);
+      if (excess) return { offset: 'offset' in one.token ? one.token.offset : 0, ...excess };
+      open.push(...partsOf(one));
+    }
+  }
+  return null;
+}
+
+function excessAt({ token, depth, isNamed }: Open, aliases: number): Omit<Excess, 'offset'> | null {
+  if (depth > LIMITS.yamlDepth) {
+    const message = `lists and maps stand inside each other more than ${LIMITS.yamlDepth} deep`;
+    return { message, remedy: 'close the brackets, and quote a text that begins with one' };
+  }
+  if (token.type === 'alias' && (isNamed || aliases > LIMITS.yamlAliases)) {
+    const message = isNamed
+      ? 'what "&" names refers to something else itself'
+      : `there are more than ${LIMITS.yamlAliases} references`;
+    return { message, remedy: 'write out what "*" refers to' };
+  }
+  if ('items' in token && token.type !== 'block-seq' && token.items.length > LIMITS.yamlFields && hasKeys(token)) {
+    const message = `a map has ${token.items.length} fields; at most ${LIMITS.yamlFields} are read`;
+    return { message, remedy: 'begin each entry of a list with "- "' };
+  }
+  return null;
+}
+
+function hasKeys(token: CST.BlockMap | CST.FlowCollection): boolean {
+  return token.type === 'block-map' || token.start.source === '{';
+}
+
+function partsOf({ token, depth, isNamed }: Open): readonly Open[] {
+  if (token.type === 'document')
+    return token.value ? [{ token: token.value, depth, isNamed: hasAnchor(token.start) }] : [];
+  if (!('items' in token)) return [];
+  return token.items.flatMap(({ start, key, sep, value }) => [
+    ...(key ? [{ token: key, depth: depth + 1, isNamed: isNamed || hasAnchor(start) }] : []),
+    ...(value
+      ? [{ token: value, depth: depth + 1, isNamed: isNamed || hasAnchor(start) || hasAnchor(sep ?? []) }]
+      : []),
+  ]);
+}
+
+const hasAnchor = (before: readonly CST.SourceToken[]): boolean => before.some(({ type }) => type === 'anchor');
