@@ -1,18 +1,33 @@
 /** Games that are played to be attacked: journals of bots, and the commands in them. */
 import { readFileSync } from 'node:fs';
 import { run } from './program.ts';
-import type { Sandbox } from './sandbox.ts';
+import { Sandbox } from './sandbox.ts';
 
 export const seats = ['anna', 'ben'] as const;
 const recorded = 'recorded.journal';
 
-/** Lets bots play a game, and hands its journal back. */
-export async function recordedGame(sandbox: Sandbox, options: readonly string[]): Promise<string> {
+/** Longer than a whole game takes on a busy machine. */
+export const mostOfGame = 60_000;
+
+const played = new Map<string, Promise<string>>();
+
+/** The journal of a game that bots play; the same options are played once. */
+export function recordedGame(...options: readonly string[]): Promise<string> {
+  const key = options.join(' ');
+  const game = played.get(key) ?? playedByBots(options);
+  played.set(key, game);
+  return game;
+}
+
+async function playedByBots(options: readonly string[]): Promise<string> {
+  const sandbox = new Sandbox();
   const players = seats.map((name) => `${name}=bot`).join(',');
-  const args = ['demo', '--seats', players, '--record', recorded, '--force', ...options];
-  const { status, err } = await run(sandbox, args, { bound: 120_000 });
+  const args = ['demo', '--seats', players, '--record', recorded, ...options];
+  const { status, err } = await run(sandbox, args, { bound: mostOfGame });
   if (status !== 0) throw new Error(`no game was played: ${err}`);
-  return readFileSync(sandbox.path(recorded), 'utf8');
+  const journal = readFileSync(sandbox.path(recorded), 'utf8');
+  sandbox.remove();
+  return journal;
 }
 
 /** The lines of a journal behind its header, without their ends; an unfinished last line is none. */

@@ -48,10 +48,10 @@ const people = ['--seats', 'human,human', '--do', 'quit'];
 
 const journals: Kind = {
   name: 'journals',
-  async specimens(sandbox) {
+  async specimens() {
     const games = [
-      await recordedGame(sandbox, ['--seed', '6']),
-      await recordedGame(sandbox, ['--seed', '2', '--deck', 'romulan', '--versus', 'captives']),
+      await recordedGame('--seed', '6'),
+      await recordedGame('--seed', '2', '--deck', 'romulan', '--versus', 'captives'),
     ];
     return games.flatMap((game) =>
       [0, 8, 40].map((entries) => ({
@@ -206,8 +206,8 @@ const isReordered = (was: object | null, is: object | null): boolean => {
 
 const scripts: Kind = {
   name: 'scripts',
-  async specimens(sandbox) {
-    const entries = entriesOf(await recordedGame(sandbox, ['--seed', '6']));
+  async specimens() {
+    const entries = entriesOf(await recordedGame('--seed', '6'));
     const moves = commandsOf(entries);
     return [10, 50].map((count) => ({ name: 'moves.txt', bytes: Buffer.from(moves.slice(0, count).join('\n')) }));
   },
@@ -223,8 +223,8 @@ export const lastLine = '{"view":true}';
 
 const lines: Kind = {
   name: 'JSON lines',
-  async specimens(sandbox) {
-    const commands = commandsOf(entriesOf(await recordedGame(sandbox, ['--seed', '6']))).slice(0, 12);
+  async specimens() {
+    const commands = commandsOf(entriesOf(await recordedGame('--seed', '6'))).slice(0, 12);
     const said = [
       ...commands.map((command) => ({ command })),
       ...['table', 'hand', 'log 5', 'look Davies', 'help', 'why', 'rules ship', 'undo'].map((command) => ({ command })),

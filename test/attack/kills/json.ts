@@ -1,9 +1,9 @@
 /** Another program plays both seats: it reads requests and answers them. */
 import * as v from 'valibot';
+import { mostOfGame } from '../games.ts';
 import { collected, start } from '../program.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { journal, wholeLines, type Face, type Sitting } from './face.ts';
-import { mostOfGame } from './lines.ts';
 import { seated, type Reference } from './reference.ts';
 
 const message = v.looseObject({ type: v.string() });

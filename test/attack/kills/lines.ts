@@ -1,11 +1,9 @@
 /** Line mode: bots that are looked at, and a script of both players' moves. */
+import { mostOfGame } from '../games.ts';
 import { collected, run, start, type Ran } from '../program.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { journal, toldAnswers, wholeLines, type Face, type Sitting } from './face.ts';
 import { seated, type Reference } from './reference.ts';
-
-/** Longer than a whole game takes on a busy machine. */
-export const mostOfGame = 60_000;
 
 function sittingOf(sandbox: Sandbox, args: readonly string[]): Sitting {
   const child = start(sandbox, args);

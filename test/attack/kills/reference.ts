@@ -1,5 +1,5 @@
 /** A game as it goes when nobody is killed: what every killed one is held against. */
-import { commandsOf, entriesOf, recordedGame, seats } from '../games.ts';
+import { commandsOf, entriesOf, mostOfGame, recordedGame, seats } from '../games.ts';
 import { run } from '../program.ts';
 import { Sandbox } from '../sandbox.ts';
 
@@ -12,7 +12,7 @@ export interface Reference {
   /** What line mode tells of the game, and how many lines of it are told after so many answers. */
   readonly told: Told;
   /** The same of the log in anna's eyes, in the words of the screen. */
-  readonly log: Told;
+  readonly log: () => Promise<Told>;
 }
 
 interface Told {
@@ -26,27 +26,38 @@ export const seated = (...kinds: readonly string[]): string =>
 
 /** Lets bots play a game, and asks a script of their moves what is told after each. */
 export async function referenceGame(seed: number): Promise<Reference> {
-  const sandbox = new Sandbox();
-  const entries = entriesOf(await recordedGame(sandbox, ['--seed', `${seed}`]));
+  const entries = entriesOf(await recordedGame('--seed', `${seed}`));
   const moves = commandsOf(entries);
-  const play = async (view: string, between: readonly string[]): Promise<readonly (readonly string[])[]> => {
-    const file = sandbox.write('moves.txt', ['', ...moves].flatMap((move) => [move, ...between]).join('\n'));
-    const rest = ['--view', view, '--script', file, '--record', '/dev/null'];
-    const args = ['play', '--plain', '--seats', seated('script'), '--seed', `${seed}`, ...rest];
-    const { status, out, err } = await run(sandbox, args, { bound: 120_000 });
-    if (status !== 0) throw new Error(`the moves of seed ${seed} can't be played again: ${err}`);
-    return out.split(/^> .*\n/m).map((part) => part.split('\n').slice(0, -1));
-  };
-  const told = sumOf((await play('all', [])).map(newsIn));
-  const asked = await play(seats[0], ['log 99999']);
+  const told = sumOf((await toldOf(moves, seed, 'all', [])).map(newsIn));
+  let log: Promise<Told> | null = null;
+  return { seed, entries, moves, told, log: () => (log ??= logOf(moves, seed)) };
+}
+
+async function logOf(moves: readonly string[], seed: number): Promise<Told> {
+  const told = await toldOf(moves, seed, seats[0], ['log 99999']);
   // After every move stands what is new, and then, asked for, the log as it is.
-  const logs = asked
+  const logs = told
     .slice(1)
     .filter((_, index) => index % 2 === 0)
     .map(beforeTable);
-  const lines = logs.at(-1) ?? [];
+  return { lines: logs.at(-1) ?? [], after: logs.map(({ length }) => length) };
+}
+
+/** What line mode says before the first move, after it, and so on; with commands given behind each, what it says to these too. */
+async function toldOf(
+  moves: readonly string[],
+  seed: number,
+  view: string,
+  between: readonly string[],
+): Promise<readonly (readonly string[])[]> {
+  const sandbox = new Sandbox();
+  const file = sandbox.write('moves.txt', ['', ...moves].flatMap((move) => [move, ...between]).join('\n'));
+  const rest = ['--view', view, '--script', file, '--record', '/dev/null'];
+  const args = ['play', '--plain', '--seats', seated('script'), '--seed', `${seed}`, ...rest];
+  const { status, out, err } = await run(sandbox, args, { bound: mostOfGame });
   sandbox.remove();
-  return { seed, entries, moves, told, log: { lines, after: logs.map(({ length }) => length) } };
+  if (status !== 0) throw new Error(`the moves of seed ${seed} can't be played again: ${err}`);
+  return out.split(/^> .*\n/m).map((part) => part.split('\n').slice(0, -1));
 }
 
 /** At the end of a game the table is shown; at the end of a sitting stands, behind an empty line, how to go on. */

@@ -23,7 +23,7 @@ const importing: Replacement = {
   name: 'import',
   file: 'data/cards/second-edition.jsonl',
   async prepare(sandbox) {
-    const [first = '', ...more] = cardFiles();
+    const [first = '', ...more] = cardFiles().slice(0, 4);
     sandbox.write(oldCards, first);
     sandbox.write(newCards, more.join('\n'));
     const { status, err } = await run(sandbox, ['cards', 'import', oldCards]);

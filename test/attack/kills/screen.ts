@@ -107,9 +107,10 @@ export const screen: Face = {
     const played = play(sandbox, game, sitting);
     return { ...sitting, ended: Promise.all([played, sitting.ended]).then(() => undefined) };
   },
-  async acknowledged(shown, { log }) {
+  async acknowledged(shown, game) {
     const lines = logOn(await screenAfter(beforeLeaving(shown)));
     if (lines.length === 0) return 0;
+    const log = await game.log();
     const at = log.lines.findIndex((_, first) => lines.every((line, index) => isLine(line, log.lines[first + index])));
     return at < 0 ? `the log shows what never happened: ${lines.join(' / ')}` : answersBy(log, at + lines.length);
   },
