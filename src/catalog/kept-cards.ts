@@ -25,8 +25,8 @@ type WrittenLexicon = Omit<Lexicon, 'titles' | 'notCarriedOut'> & { readonly tit
 /** A card with what was kept along with it. */
 export type KeptCard = Readonly<Record<string, unknown>> & { readonly card: Card };
 
-/** A card's line: a sum over what is kept, and that as it is written. */
-const CARD_LINE = /^\{"sum":"([0-9a-f]+)","kept":(\{.*\})\}\r?$/;
+/** A card's line: a sum over what is kept, and that as it is written (a line separator of Unicode ends no line). */
+const CARD_LINE = /^\{"sum":"([0-9a-f]+)","kept":(\{.*\})\}\r?$/s;
 
 export const LINES_BEFORE_CARDS = 3;
 

@@ -76,6 +76,8 @@ export function faultIn(name: SettingName, value: unknown): string | null {
 
 function faultInList(name: SettingName, known: readonly string[], value: unknown): string | null {
   if (!isWords(value)) return `${name} is a list of words`;
+  const unseen = unseenIn(value.join(' '));
+  if (unseen !== null) return `${name} is a list of words, without ${unseen}`;
   const unknown = value.find((word) => !known.includes(word));
   if (unknown !== undefined) {
     const near = nearest(unknown, known);

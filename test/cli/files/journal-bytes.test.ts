@@ -129,10 +129,10 @@ it('goes on from before a damaged line in a new file, with all that was played',
   const text = Buffer.from(whole).toString('utf8').split('\n');
   text[6] = 'somebody wrote this';
   writeFileSync(file, text.join('\n'));
-  expect(await resumeGame(file, { ruleset })).toEqual({
-    problem: expect.stringMatching(/harmed\.journal:7:1: error: /),
-    offer: expect.stringMatching(/--record \S*harmed-again\.journal$/),
-  });
+  const refused = await resumeGame(file, { ruleset });
+  if (typeof refused === 'string' || !('problem' in refused)) throw new Error('a damaged journal was gone on with');
+  expect(refused.problem).toMatch(/harmed\.journal:7:1: error: /);
+  expect(refused.offer).toMatch(/--record \S*harmed-again\.journal$/);
   const game = await resumed(file, other);
   game.journal.close();
   expect(readFileSync(file, 'utf8')).toBe(text.join('\n'));
