@@ -61,7 +61,7 @@ const nests: readonly string[] = [
   '&a [*a, *a, *a]',
 ];
 
-export const mutators: Readonly<Record<string, Mutator>> = {
+const mutators: Readonly<Record<string, Mutator>> = {
   'a bit flips': (bytes, chance) => {
     const flipped = Buffer.from(bytes);
     const at = chance.below(bytes.length);

@@ -11,7 +11,10 @@ it('quit, typed as a command, leaves the table as the key does', () => {
   const session = new Session(game, seats, seed, null);
   const table = new GameTable(session, { viewer: 0, rules: [], save: () => ({ ok: true }) });
   const store = createStore(table, 80, 24, () => undefined);
-  const type = (text: string) => [...text].map((key) => store.key({ kind: 'key', name: key, text: key })).at(-1);
+  const type = (text: string) =>
+    Array.from(text)
+      .map((key) => store.key({ kind: 'key', name: key, text: key }))
+      .at(-1);
   const enter = () => store.key({ kind: 'key', name: 'enter', text: '' });
   type(':draw');
   expect(enter()).toBeNull();

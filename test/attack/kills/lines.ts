@@ -17,7 +17,7 @@ function sittingOf(sandbox: Sandbox, args: readonly string[]): Sitting {
 }
 
 /** What went wrong with a run that was to end well. */
-export const wrongIn = ({ status, signal, isHung, err }: Ran): string | null =>
+const wrongIn = ({ status, signal, isHung, err }: Ran): string | null =>
   status === 0 && err === ''
     ? null
     : `${isHung ? 'it hung' : `status ${status ?? signal ?? ''}`}: ${err.slice(0, 500)}`;
