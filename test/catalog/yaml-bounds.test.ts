@@ -9,7 +9,7 @@ const nests: Readonly<Record<string, (levels: number) => string>> = {
   'lists on lines': (levels) => '- '.repeat(levels),
   'maps on lines': (levels) =>
     Array.from({ length: Math.min(levels, 1000) }, (_, depth) => `${' '.repeat(depth)}a:\n`).join(''),
-  'maps in one line': (levels) => 'number: 2C029, '.repeat(levels),
+  'maps in one line': (levels) => `- ${'number: 2C029, '.repeat(levels)}\n- title: next\n`,
 };
 
 describe.each(Object.entries(nests))('deeply nested %s', (_, nest) => {
