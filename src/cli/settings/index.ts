@@ -5,7 +5,10 @@
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { errorAt, LIMITS, makeFolder, nearest, readBytes, warningAt, type Problem } from '../../catalog/index.ts';
+import { alone } from '../files/lock.ts';
+import { attempt } from '../files/system-error.ts';
 import { configPath } from '../run/folders.ts';
+import { complain } from '../run/output.ts';
 import { areSettings, faultIn, isSettingName, settingNames, USUAL, type SettingName, type Settings } from './known.ts';
 
 export {
@@ -69,20 +72,17 @@ interface Store {
 
 async function write(file: string, change: (store: Store) => void): Promise<Problem | null> {
   const { default: Conf } = await import('conf');
-  try {
-    makeFolder(dirname(file));
-    change(
-      new Conf<Record<string, unknown>>({
-        cwd: dirname(file),
-        configName: 'settings',
-        accessPropertiesByDotNotation: false,
-      }),
-    );
-    return null;
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error)) throw error;
-    return errorAt(start(file), `the settings can't be kept: ${error.message}`, 'SPACELINE_DATA names another folder');
-  }
+  const store = (): Store =>
+    new Conf<Record<string, unknown>>({
+      cwd: dirname(file),
+      configName: 'settings',
+      accessPropertiesByDotNotation: false,
+    });
+  const failure =
+    attempt(() => makeFolder(dirname(file))) ?? (await alone(file, complain, () => attempt(() => change(store()))));
+  if (failure === null) return null;
+  const reason = typeof failure === 'string' ? failure : failure.problem;
+  return errorAt(start(file), `the settings can't be kept: ${reason}`, 'SPACELINE_DATA names another folder');
 }
 
 const start = (file: string) => ({ file, line: 1, column: 1 });
