@@ -17,6 +17,9 @@ mutations: ${kinds.map(({ name }) => name).join(', ')}
 --real N       every so many mutations one goes through a process of its own (10)
 --keep FOLDER  put the files that did harm there`;
 
+// What ends the attack ends the programs it has started, too.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(130));
+
 const number = { type: 'string' } as const;
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -62,6 +62,8 @@ export function cardOfLine(line: string): KeptCard | null {
 /** Cards that were kept; each is read when it is asked for. */
 export class KeptShelf implements Shelf {
   readonly stamp: string;
+  /** Over all that is kept. */
+  readonly sum: string;
   readonly entries: readonly ShelfEntry[];
   readonly problems: readonly Problem[] = [];
   readonly #lines: readonly string[];
@@ -76,6 +78,7 @@ export class KeptShelf implements Shelf {
     gate: Lexicon['notCarriedOut'],
   ) {
     this.stamp = head.stamp;
+    this.sum = head.sum;
     this.entries = entries;
     this.#lines = lines;
     this.#gate = gate;

@@ -23,9 +23,15 @@ export interface OwnCards {
 
 /**
  * The cards kept in a file; compiled anew, and kept so, where another version of the program compiled them. Of a damaged
- * file what can be read is taken, and the file is left as it is.
+ * file what can be read is taken, and the file is left as it is. `ifAlone` does what writes the file, unless another program does so now.
  */
-export function readOwnCards(file: string, edition: string, gate: Gate, progress: Progress): OwnCards {
+export function readOwnCards(
+  file: string,
+  edition: string,
+  gate: Gate,
+  progress: Progress,
+  ifAlone: (act: () => string | null) => string | null,
+): OwnCards {
   const store = readCardStore(file, gate);
   if (store.is === 'none') return { shelf: null, problems: [] };
   if (store.is === 'damaged') {
@@ -37,7 +43,13 @@ export function readOwnCards(file: string, edition: string, gate: Gate, progress
   const shelf = shelfOf(store.facts(), edition, gate);
   // From the source nothing is compiled beforehand: the compiler itself may change from run to run.
   if (stamp === null) return { shelf, problems: [] };
-  const failure = writeWhole(file, textOf(shelf, store.facts(), stamp, progress));
+  const text = textOf(shelf, store.facts(), stamp, progress);
+  // Cards that were imported while these were compiled stay.
+  const isAsRead = (): boolean => {
+    const now = readCardStore(file, gate);
+    return now.is === 'whole' && now.shelf.sum === store.shelf.sum;
+  };
+  const failure = ifAlone(() => (isAsRead() ? writeWhole(file, text) : null));
   return { shelf, problems: failure === null ? [] : [unwritten(file, failure)] };
 }
 

@@ -28,6 +28,6 @@ Examples:
     .option('--path', 'the file they stand in')
     .action(async (name: string | undefined, value: readonly string[], options: SettingsOptions) => {
       const { runSettings } = await import('./run/settings.ts');
-      process.exitCode = runSettings(name, value, options);
+      process.exitCode = await runSettings(name, value, options);
     });
 }

@@ -6,8 +6,16 @@ import { dirname, join } from 'node:path';
 /** What lies in a folder: the bytes of every file, by its path there. */
 export type Snapshot = ReadonlyMap<string, Buffer>;
 
+/** Those that are there; none outlives the attack. */
+const made = new Set<Sandbox>();
+process.once('exit', () => made.forEach((sandbox) => sandbox.remove()));
+
 export class Sandbox {
   readonly folder = realpathSync(mkdtempSync(join(tmpdir(), 'spaceline-attack-')));
+
+  constructor() {
+    made.add(this);
+  }
 
   path(name: string): string {
     return join(this.folder, name);
@@ -45,7 +53,8 @@ export class Sandbox {
   }
 
   remove(): void {
-    rmSync(this.folder, { recursive: true });
+    made.delete(this);
+    rmSync(this.folder, { recursive: true, force: true });
   }
 }
 

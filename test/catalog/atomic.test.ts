@@ -36,7 +36,7 @@ it('what a killed program left half written beside a file goes when the file is 
 
 it('so it is with settings and with the journal of a new game', async () => {
   const others = leave('settings.json');
-  expect(saveSettings({ theme: '16' }, join(folder, 'settings.json'))).toBeNull();
+  expect(await saveSettings({ theme: '16' }, join(folder, 'settings.json'))).toBeNull();
   expect(readdirSync(folder).toSorted()).toEqual(['settings.json', ...others].toSorted());
   rmSync(folder, { recursive: true });
   folder = mkdtempSync(join(tmpdir(), 'spaceline-'));

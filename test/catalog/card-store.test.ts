@@ -19,7 +19,14 @@ let file = '';
 let whole = '';
 let original: ReadonlyMap<string, unknown>;
 const titlesIn = (shelf: Shelf | null) => shelf?.entries.map(({ title }) => title) ?? [];
-const read = () => readOwnCards(file, edition, undefined, () => undefined);
+const read = () =>
+  readOwnCards(
+    file,
+    edition,
+    undefined,
+    () => undefined,
+    (act) => act(),
+  );
 const told = () => read().problems.map(formatProblem);
 const install = (...titles: readonly string[]) => installCards(file, edition, cardsOf(...titles.map(person)), quiet);
 
@@ -118,7 +125,13 @@ describe('a damaged file of cards', () => {
 
   it('whose folder is a file is told, and an import says that it can do nothing', () => {
     const path = join(file, 'cards.jsonl');
-    const { problems } = readOwnCards(path, edition, undefined, () => undefined);
+    const { problems } = readOwnCards(
+      path,
+      edition,
+      undefined,
+      () => undefined,
+      (act) => act(),
+    );
     expect(problems.map(formatProblem)).toEqual([expect.stringContaining("can't be read and are left out: ENOTDIR")]);
     const installed = installCards(path, edition, cardsOf(person('Kurn')), quiet);
     expect(installed.problems.map(formatProblem)).toEqual([

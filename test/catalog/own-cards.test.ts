@@ -35,7 +35,13 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const edition = 'second-edition';
 const quiet = { gate: undefined, progress: () => undefined, only: false };
 const ids = (file: string) =>
-  readOwnCards(file, edition, undefined, () => undefined).shelf?.entries.map(({ id }) => id) ?? null;
+  readOwnCards(
+    file,
+    edition,
+    undefined,
+    () => undefined,
+    (act) => act(),
+  ).shelf?.entries.map(({ id }) => id) ?? null;
 
 describe('kept cards', () => {
   const shelf = new FactShelf(facts(KURN, GROK, PROBE));
@@ -89,7 +95,13 @@ describe('imported cards', () => {
   it('mean the same after they were kept', () => {
     const file = join(folder, 'same.jsonl');
     const { shelf } = installCards(file, edition, facts(KURN, PROBE), quiet);
-    const again = readOwnCards(file, edition, undefined, () => undefined).shelf;
+    const again = readOwnCards(
+      file,
+      edition,
+      undefined,
+      () => undefined,
+      (act) => act(),
+    ).shelf;
     for (const index of [0, 1]) expect(again?.card(index)).toEqual(shelf.card(index));
     expect(shelf.card(1).compiled.attemptBy).not.toBeNull();
   });
@@ -97,7 +109,13 @@ describe('imported cards', () => {
   it('that can not be read are told and left out, not lost', () => {
     const file = join(folder, 'broken.jsonl');
     writeFileSync(file, 'nonsense\n');
-    const { shelf, problems } = readOwnCards(file, edition, undefined, () => undefined);
+    const { shelf, problems } = readOwnCards(
+      file,
+      edition,
+      undefined,
+      () => undefined,
+      (act) => act(),
+    );
     expect(shelf).toBeNull();
     expect(problems.map(formatProblem)).toEqual([
       expect.stringMatching(/broken\.jsonl:1:1: warning: .*is damaged: none of them can be read.*; import them again/),

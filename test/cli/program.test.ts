@@ -451,3 +451,17 @@ describe('a demo', () => {
     expect(readdirSync(join(folder, 'data', 'games', 'finished')).some((name) => name.includes('-8-'))).toBe(true);
   });
 });
+
+describe('two programs that import cards at once', () => {
+  it('wait for each other, and both lists are there afterwards', async () => {
+    const cards = (title: string): string =>
+      file(`${title}.yaml`, `- {title: ${title}, type: event, cost: 1, text: "Plays in your core."}\n`);
+    const imports = ['Warp One', 'Warp Two', 'Warp Three'].map((title) => {
+      const child = spawn(process.execPath, [program, 'cards', 'import', cards(title)], { env: environment() });
+      return new Promise((resolve) => child.on('close', resolve));
+    });
+    expect(await Promise.all(imports)).toEqual([0, 0, 0]);
+    const { out } = run(['cards', 'search', 'warp', 'event']);
+    for (const title of ['Warp One', 'Warp Two', 'Warp Three']) expect(out).toContain(title);
+  });
+});

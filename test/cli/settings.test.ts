@@ -36,28 +36,28 @@ describe('settings', () => {
     expect(existsSync(file)).toBe(false);
   });
 
-  it('are kept, changed one by one, and taken back', () => {
-    expect(saveSettings({ theme: 'none', name: 'Anna' }, file)).toBeNull();
-    expect(saveSettings({ stops: ['kill', 'stop'] }, file)).toBeNull();
+  it('are kept, changed one by one, and taken back', async () => {
+    expect(await saveSettings({ theme: 'none', name: 'Anna' }, file)).toBeNull();
+    expect(await saveSettings({ stops: ['kill', 'stop'] }, file)).toBeNull();
     expect(readSettings(file)).toEqual({
       settings: { ...USUAL, theme: 'none', name: 'Anna', stops: ['kill', 'stop'] },
       problems: [],
     });
-    expect(forgetSettings(['theme'], file)).toBeNull();
+    expect(await forgetSettings(['theme'], file)).toBeNull();
     expect(readSettings(file).settings).toEqual({ ...USUAL, name: 'Anna', stops: ['kill', 'stop'] });
   });
 
-  it('of unknown names are told and kept, whatever objects answer to', () => {
+  it('of unknown names are told and kept, whatever objects answer to', async () => {
     const own = Object.fromEntries(OBJECT_NAMES.map((name) => [name, 'mine']));
     writeFileSync(file, JSON.stringify({ ...own, name: 'Bea' }));
     expect(readSettings(file).settings).toEqual({ ...USUAL, name: 'Bea' });
     expect(told().length).toBe(OBJECT_NAMES.length);
-    expect(saveSettings({ theme: '16' }, file)).toBeNull();
+    expect(await saveSettings({ theme: '16' }, file)).toBeNull();
     const kept = new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as object));
     for (const name of OBJECT_NAMES) expect(kept.get(name), name).toBe('mine');
   });
 
-  it('that are wrong are told with their line and not used; the others are, and what is unknown is kept', () => {
+  it('that are wrong are told with their line and not used; the others are, and what is unknown is kept', async () => {
     writeFileSync(file, '{\n  "theme": "loud",\n  "nmae": "Anna",\n  "name": "Bea",\n  "stops": "kill"\n}\n');
     expect(readSettings(file).settings).toEqual({ ...USUAL, name: 'Bea' });
     expect(told()).toEqual([
@@ -65,7 +65,7 @@ describe('settings', () => {
       `${file}:3:1: warning: there is no setting "nmae"; did you mean name?`,
       `${file}:5:1: warning: "kill" is no value of "stops"; stops is a list of words`,
     ]);
-    expect(saveSettings({ theme: '16' }, file)).toBeNull();
+    expect(await saveSettings({ theme: '16' }, file)).toBeNull();
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ theme: '16', nmae: 'Anna', name: 'Bea', stops: 'kill' });
   });
 
@@ -103,20 +103,23 @@ describe('settings', () => {
     }
   });
 
-  it.each(['{"name": "Anna"', '[1, 2]', ''])('that are broken (%s) are told, and never written over', (broken) => {
-    writeFileSync(file, broken);
-    expect(readSettings(file).settings).toEqual(USUAL);
-    expect(told()).toEqual([
-      expect.stringMatching(/settings\.json:1:1: error: the settings are no JSON.*; mend it, or delete it/),
-    ]);
-    expect(saveSettings({ name: 'Bea' }, file)).not.toBeNull();
-    expect(forgetSettings(['name'], file)).not.toBeNull();
-    expect(readFileSync(file, 'utf8')).toBe(broken);
-  });
+  it.each(['{"name": "Anna"', '[1, 2]', ''])(
+    'that are broken (%s) are told, and never written over',
+    async (broken) => {
+      writeFileSync(file, broken);
+      expect(readSettings(file).settings).toEqual(USUAL);
+      expect(told()).toEqual([
+        expect.stringMatching(/settings\.json:1:1: error: the settings are no JSON.*; mend it, or delete it/),
+      ]);
+      expect(await saveSettings({ name: 'Bea' }, file)).not.toBeNull();
+      expect(await forgetSettings(['name'], file)).not.toBeNull();
+      expect(readFileSync(file, 'utf8')).toBe(broken);
+    },
+  );
 
-  it('that can not be kept are a problem', () => {
+  it('that can not be kept are a problem', async () => {
     writeFileSync(file, '{}');
-    const problem = saveSettings({ name: 'Bea' }, join(file, 'settings.json'));
+    const problem = await saveSettings({ name: 'Bea' }, join(file, 'settings.json'));
     expect(problem?.message).toContain("the settings can't be");
   });
 

@@ -91,9 +91,8 @@ function words(holder: Holder | null, lock: string): string {
   return `process ${pid}${host === hostname() ? '' : ` on ${host}`}, since ${since}${host === hostname() ? '' : elsewhere}`;
 }
 
-/** Takes the lock of a file; a string says who has it, or why there can't be one. */
-export async function lockFile(file: string): Promise<Lock | string> {
-  const lock = lockOf(file);
+/** The lock of a file taken now, or what the system says: `EEXIST` where somebody has it, or had it and is gone. */
+function lockNow(lock: string): { readonly held: Lock; readonly text: string; readonly failure: string | null } {
   const me: Holder = { pid: process.pid, host: hostname(), since: new Date().toISOString(), born: bornAt(process.pid) };
   const text = `${JSON.stringify(me)}\n`;
   const held: Lock = {
@@ -104,20 +103,45 @@ export async function lockFile(file: string): Promise<Lock | string> {
       if (failure !== null && !failure.startsWith('ENOENT')) complain(`spaceline: the lock ${lock} stays: ${failure}`);
     },
   };
-  const failure = attempt(() => writeFileSync(lock, text, { flag: 'wx' }));
+  return { held, text, failure: attempt(() => writeFileSync(lock, text, { flag: 'wx' })) };
+}
+
+/** Why a file is not locked: somebody has it now, or the system does not let it be locked. */
+export interface NotLocked {
+  readonly isHeld: boolean;
+  readonly why: string;
+}
+
+const cannot = (reason: string): NotLocked => ({ isHeld: false, why: `it can't be locked: ${reason}` });
+
+/** Takes the lock of a file, also from a holder who is gone. */
+export async function lockFile(file: string): Promise<Lock | NotLocked> {
+  const lock = lockOf(file);
+  const { held, text, failure } = lockNow(lock);
   if (failure === null) return held;
-  if (!failure.startsWith('EEXIST')) return `it can't be locked: ${failure}`;
+  if (!failure.startsWith('EEXIST')) return cannot(failure);
   const found = look(lock);
   switch (found.is) {
     case 'held':
-      return `it is in use by ${words(found.by, lock)}`;
+      return { isHeld: true, why: `it is in use by ${words(found.by, lock)}` };
     case 'free':
       return lockFile(file);
     case 'gone': {
       const taken = await takeOver(lock, found.text, text);
-      if (typeof taken === 'string') return `it can't be locked: ${taken}`;
+      if (typeof taken === 'string') return cannot(taken);
       return taken ? held : lockFile(file);
     }
+  }
+}
+
+/** Does something that writes a file if nobody else writes to it now; else nothing is done, and null is handed back. */
+export function ifAlone<T>(file: string, act: () => T): T | null {
+  const { held, failure } = lockNow(lockOf(file));
+  if (failure !== null) return null;
+  try {
+    return act();
+  } finally {
+    held.release();
   }
 }
 
@@ -155,15 +179,15 @@ export async function alone<T>(
   const until = Date.now() + patience;
   for (let told = false; ; told = true) {
     const lock = await lockFile(file);
-    if (typeof lock !== 'string') {
+    if ('release' in lock) {
       try {
         return act();
       } finally {
         lock.release();
       }
     }
-    if (Date.now() > until) return { problem: lock };
-    if (!told) waits(`waiting for ${file}: ${lock}`);
+    if (!lock.isHeld || Date.now() > until) return { problem: lock.why };
+    if (!told) waits(`waiting for ${file}: ${lock.why}`);
     await new Promise((wake) => setTimeout(wake, between));
   }
 }

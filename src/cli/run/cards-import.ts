@@ -5,6 +5,8 @@ import type { ImportOptions } from '../cards.ts';
 import { couldNot, exitStatus, type ExitStatus } from '../exit.ts';
 import { percent } from './cards-check.ts';
 import { editionNamed } from './editions.ts';
+import { alone } from '../files/lock.ts';
+import { dataFolder } from './folders.ts';
 import { ownCardsFile } from './library.ts';
 import { complain, print } from './output.ts';
 import { reportProblems } from './problems.ts';
@@ -20,12 +22,16 @@ export async function runCardsImport(path: string, options: ImportOptions): Prom
   for (const file of passedOver) complain(`${file}: passed over, it holds no cards`);
   if (cards.length === 0) return couldNot(`nothing was imported from '${path}'; see the lines above`);
   const target = ownCardsFile(ruleset);
-  const installed = installCards(
-    target,
-    ruleset,
-    cards.map(({ card }) => card),
-    { gate: notCarriedOut, progress: progressOf('Compiling the cards'), only: options.only === true },
+  dataFolder('cards');
+  const installed = await alone(target, complain, () =>
+    installCards(
+      target,
+      ruleset,
+      cards.map(({ card }) => card),
+      { gate: notCarriedOut, progress: progressOf('Compiling the cards'), only: options.only === true },
+    ),
   );
+  if ('problem' in installed) return couldNot(`${target}: ${installed.problem}`);
   reportProblems(installed.problems);
   if (hasErrors(installed.problems)) return exitStatus.couldNot;
   const checked = installed.shelf.entries.map(({ id, set }, index) => ({

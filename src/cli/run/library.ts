@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { Library, readOwnCards, shippedShelf } from '../../catalog/index.ts';
 import { notCarriedOut } from '../../effects/gate.ts';
+import { ifAlone } from '../files/lock.ts';
 import { dataPath } from './folders.ts';
 import { reportProblems } from './problems.ts';
 import { progressOf } from './progress.ts';
@@ -15,7 +16,9 @@ const libraries = new Map<string, Library>();
 export function libraryOf(ruleset: string): Library {
   const known = libraries.get(ruleset);
   if (known) return known;
-  const own = readOwnCards(ownCardsFile(ruleset), ruleset, notCarriedOut, progressOf('Compiling the imported cards'));
+  const file = ownCardsFile(ruleset);
+  const progress = progressOf('Compiling the imported cards');
+  const own = readOwnCards(file, ruleset, notCarriedOut, progress, (act) => ifAlone(file, act));
   reportProblems(own.problems);
   const library = new Library(shippedShelf(ruleset, notCarriedOut), ...(own.shelf ? [own.shelf] : []));
   libraries.set(ruleset, library);

@@ -86,7 +86,7 @@ export async function withNewJournal(opening: Opening, path: string, options: Pl
   const target = targetAt(path, 'journal', options.force === true);
   if (typeof target === 'string') return target;
   const lock = target.is === 'special' ? null : await lockFile(path);
-  if (typeof lock === 'string') return `${path} can't be written: ${lock}`;
+  if (lock !== null && 'why' in lock) return `${path} can't be written: ${lock.why}`;
   return withJournal(opening, lock, () => JournalFile.begin(path, opening.journal, target, lock));
 }
 

@@ -53,8 +53,8 @@ export async function resumeGame(file: string, options: PlayOptions): Promise<Op
     return typeof told === 'string' ? told : withNewJournal(told.opening, options.record, options);
   }
   const lock = await lockFile(file);
-  if (typeof lock === 'string')
-    return { problem: `${file}: ${lock}`, offer: inNewFile(file, 'To play on from where it is now') };
+  if ('why' in lock)
+    return { problem: `${file}: ${lock.why}`, offer: inNewFile(file, 'To play on from where it is now') };
   const resumed = await resumeLocked(file, options, lock);
   if (typeof resumed === 'string' || 'problem' in resumed) lock.release();
   return resumed;

@@ -18,7 +18,11 @@ import { print } from './output.ts';
 import { reportProblems } from './problems.ts';
 
 /** Shows all settings or one, changes it, or takes it back. */
-export function runSettings(name: string | undefined, value: readonly string[], options: SettingsOptions): ExitStatus {
+export async function runSettings(
+  name: string | undefined,
+  value: readonly string[],
+  options: SettingsOptions,
+): Promise<ExitStatus> {
   if (options.path === true) {
     print(settingsFile());
     return exitStatus.fine;
@@ -28,7 +32,7 @@ export function runSettings(name: string | undefined, value: readonly string[], 
     const hint = near === undefined ? `there are ${settingNames.join(', ')}` : `do you mean ${near}?`;
     return couldNot(`there is no setting '${name}'; ${hint}`);
   }
-  if (options.unset === true) return done(forgetSettings(name === undefined ? settingNames : [name]));
+  if (options.unset === true) return done(await forgetSettings(name === undefined ? settingNames : [name]));
   if (name !== undefined && value.length > 0) return change(name, value.join(' '));
   const { settings, problems } = readSettings();
   const isBroken = reportProblems(problems);
@@ -38,10 +42,10 @@ export function runSettings(name: string | undefined, value: readonly string[], 
   return isBroken ? exitStatus.couldNot : exitStatus.fine;
 }
 
-function change(name: SettingName, text: string): ExitStatus {
+async function change(name: SettingName, text: string): Promise<ExitStatus> {
   const value = typedValue(name, text);
   const fault = faultIn(name, value);
-  return fault === null ? done(saveSettings({ [name]: value })) : couldNot(`'${text}' is no value: ${fault}`);
+  return fault === null ? done(await saveSettings({ [name]: value })) : couldNot(`'${text}' is no value: ${fault}`);
 }
 
 function done(problem: Problem | null): ExitStatus {

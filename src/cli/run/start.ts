@@ -35,7 +35,7 @@ export async function runStart(): Promise<ExitStatus> {
   };
   const result = await showStart(screenHere(), startRows(decks, unfinished), values);
   const changed = changedSettings(values, result.values);
-  const problem = Object.keys(changed).length === 0 ? null : saveSettings(changed);
+  const problem = Object.keys(changed).length === 0 ? null : await saveSettings(changed);
   if (problem !== null) reportProblems([problem]);
   return play(result.taken, withSecretSeed(values, result.values), unfinished?.value);
 }

@@ -2,8 +2,21 @@
  * What a player has set, in one file: `settings.json` in SPACELINE_DATA, else in the system's folder for configuration.
  */
 import { existsSync } from 'node:fs';
-import { errorAt, LIMITS, nearest, readBytes, warningAt, writeWhole, type Problem } from '../../catalog/index.ts';
+import { dirname } from 'node:path';
+import {
+  errorAt,
+  LIMITS,
+  makeFolder,
+  nearest,
+  readBytes,
+  warningAt,
+  writeWhole,
+  type Problem,
+} from '../../catalog/index.ts';
+import { alone } from '../files/lock.ts';
+import { attempt } from '../files/system-error.ts';
 import { configPath } from '../run/folders.ts';
+import { complain } from '../run/output.ts';
 import { areSettings, faultIn, isSettingName, settingNames, USUAL, type SettingName, type Settings } from './known.ts';
 
 export {
@@ -47,25 +60,37 @@ export function readSettings(file = settingsFile()): ReadSettings {
  * Changes settings and keeps the others, those among them that this program does not know. What stands in the way is
  * handed back: a broken file is not written over.
  */
-export function saveSettings(change: Partial<Settings>, file = settingsFile()): Problem | null {
+export function saveSettings(change: Partial<Settings>, file = settingsFile()): Promise<Problem | null> {
   return write(file, (values) => Object.entries(change).forEach(([name, value]) => values.set(name, value)));
 }
 
 /** Takes settings back to what they usually are. */
-export function forgetSettings(names: readonly SettingName[], file = settingsFile()): Problem | null {
+export function forgetSettings(names: readonly SettingName[], file = settingsFile()): Promise<Problem | null> {
   return write(file, (values) => names.forEach((name) => values.delete(name)));
 }
 
-/** Reads, changes and writes the file, which is the old one or the new one whenever somebody else looks. */
-function write(file: string, change: (values: Map<string, unknown>) => void): Problem | null {
+type Change = (values: Map<string, unknown>) => void;
+
+/** Reads, changes and writes the file while no other program does. */
+async function write(file: string, change: Change): Promise<Problem | null> {
+  const read = valuesIn(file);
+  if ('severity' in read) return read;
+  const unkept = (reason: string): Problem =>
+    errorAt(start(file), `the settings can't be kept: ${reason}`, 'SPACELINE_DATA names another folder');
+  const failure = attempt(() => makeFolder(dirname(file)));
+  if (failure !== null) return unkept(failure);
+  const done = await alone(file, complain, () => rewritten(file, change));
+  if (typeof done === 'string') return unkept(done);
+  return done !== null && 'problem' in done ? unkept(done.problem) : done;
+}
+
+/** The file is the old one or the new one whenever somebody looks; a string is what the system says if it stays the old one. */
+function rewritten(file: string, change: Change): Problem | string | null {
   const read = valuesIn(file);
   if ('severity' in read) return read;
   const values = new Map(Object.entries(read.values));
   change(values);
-  const reason = writeWhole(file, `${JSON.stringify(Object.fromEntries(values), null, '\t')}\n`);
-  return reason === null
-    ? null
-    : errorAt(start(file), `the settings can't be kept: ${reason}`, 'SPACELINE_DATA names another folder');
+  return writeWhole(file, `${JSON.stringify(Object.fromEntries(values), null, '\t')}\n`);
 }
 
 const start = (file: string) => ({ file, line: 1, column: 1 });

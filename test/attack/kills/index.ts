@@ -15,7 +15,7 @@ export interface Victim {
   readonly prepare: (game: Reference) => Promise<(millionths: number) => Promise<Killed>>;
 }
 
-/** The answers that scripts and other programs give: enough to be killed in the middle, few enough to be played hundreds of times. */
+/** The answers that another program gives: enough to be killed in the middle, few enough to be played hundreds of times. */
 const answersOfSitting = 80;
 
 const shortened = (game: Reference): Reference => ({
@@ -43,7 +43,7 @@ const ofReplacement = (replacement: Replacement): Victim => ({
 
 export const victims: readonly Victim[] = [
   ofFace(demo),
-  ofFace(script, shortened),
+  ofFace(script),
   ofFace(json, shortened),
   ofFace(screen),
   ...replacements.map(ofReplacement),

@@ -84,7 +84,10 @@ export async function unkilledReplacement(replacement: Replacement, game: Refere
   return { milliseconds, was, becomes };
 }
 
-/** Kills the run after so much of its time (in millionths); looks at the file, and lets it be replaced once more. */
+/** Such a file is written near the end of the run: from here to a little beyond the end, in millionths of its time. */
+const [begin, span] = [500_000, 550_000];
+
+/** Kills the run after so much of that time (in millionths); looks at the file, and lets it be replaced once more. */
 export async function killReplacement(
   replacement: Replacement,
   game: Reference,
@@ -99,7 +102,7 @@ export async function killReplacement(
   const child = start(sandbox, replacement.args(game));
   child.stdout.resume();
   child.stderr.resume();
-  const timer = setTimeout(() => child.kill('SIGKILL'), (milliseconds * millionths) / 1e6);
+  const timer = setTimeout(() => child.kill('SIGKILL'), (milliseconds * (begin + (span * millionths) / 1e6)) / 1e6);
   const signal = await new Promise((resolve) => child.once('close', (_, by) => resolve(by)));
   clearTimeout(timer);
   const harms: string[] = [];

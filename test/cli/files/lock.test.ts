@@ -14,13 +14,21 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** The number of a process that has ended. */
 const gone = (): number => spawnSync(process.execPath, ['-e', '']).pid;
 
-const holder = (values: object): string =>
+const left = (values: object): string =>
   `${JSON.stringify({ pid: gone(), host: hostname(), since: '2026-11-22T06:00:00Z', born: null, ...values })}\n`;
 
 async function taken(file: string) {
   const lock = await lockFile(file);
-  if (typeof lock === 'string') throw new Error(lock);
+  if ('why' in lock) throw new Error(lock.why);
   return lock;
+}
+
+/** Why a file can't be locked now. */
+async function whyNot(file: string): Promise<string> {
+  const lock = await lockFile(file);
+  if ('why' in lock) return lock.why;
+  lock.release();
+  throw new Error('it was locked');
 }
 
 describe('the lock of a file', () => {
@@ -29,7 +37,7 @@ describe('the lock of a file', () => {
     writeFileSync(file, '');
     symlinkSync(file, link);
     const lock = await taken(file);
-    expect(await lockFile(link)).toContain(`process ${process.pid}, since 20`);
+    expect(await whyNot(link)).toContain(`process ${process.pid}, since 20`);
     expect(writerOf(link)).toContain(`process ${process.pid}`);
     lock.release();
     expect([writerOf(file), existsSync(`${file}.lock`)]).toEqual([null, false]);
@@ -38,8 +46,8 @@ describe('the lock of a file', () => {
 
   it('is taken over from a holder who is gone, also where another process has the number now', async () => {
     const file = join(folder, 'crashed');
-    for (const left of [holder({}), holder({ pid: process.pid, born: '1' })]) {
-      writeFileSync(`${file}.lock`, left);
+    for (const text of [left({}), left({ pid: process.pid, born: '1' })]) {
+      writeFileSync(`${file}.lock`, text);
       expect(writerOf(file)).toBeNull();
       const lock = await taken(file);
       expect(readFileSync(`${file}.lock`, 'utf8')).toContain(`"pid":${process.pid}`);
@@ -49,25 +57,37 @@ describe('the lock of a file', () => {
 
   it('is taken over by one of many who try at once', async () => {
     const file = join(folder, 'many');
-    writeFileSync(`${file}.lock`, holder({}));
+    writeFileSync(`${file}.lock`, left({}));
     const all = await Promise.all(Array.from({ length: 8 }, () => lockFile(file)));
-    const locks = all.filter((lock) => typeof lock !== 'string');
+    const locks = all.flatMap((lock) => ('release' in lock ? [lock] : []));
     expect(locks).toHaveLength(1);
     locks.forEach((lock) => lock.release());
   });
 
   it('is nobody else’s to take where its holder is on another machine, which is said', async () => {
     const file = join(folder, 'elsewhere');
-    writeFileSync(`${file}.lock`, holder({ host: 'deep-space-nine' }));
-    expect(await lockFile(file)).toMatch(/on deep-space-nine.*delete .*elsewhere\.lock/);
+    writeFileSync(`${file}.lock`, left({ host: 'deep-space-nine' }));
+    expect(await whyNot(file)).toMatch(/on deep-space-nine.*delete .*elsewhere\.lock/);
   });
 
   it('is not taken while it is being written, and is after a while', async () => {
     const file = join(folder, 'unwritten');
     writeFileSync(`${file}.lock`, '');
-    expect(await lockFile(file)).toContain('another program');
+    expect(await whyNot(file)).toContain('another program');
     utimesSync(`${file}.lock`, 0, 0);
     (await taken(file)).release();
+  });
+
+  it('is waited for only where somebody holds it', async () => {
+    expect(
+      await alone(
+        join(folder, 'nowhere', 'file'),
+        () => undefined,
+        () => 1,
+      ),
+    ).toEqual({
+      problem: expect.stringContaining("can't be locked: ENOENT") as string,
+    });
   });
 
   it('lets several wait for each other', async () => {
