@@ -23,7 +23,7 @@ function sit() {
   return { table, disk, ...sitDown(table, 80, 24) };
 }
 
-const command = (line: string): readonly string[] => [':', ...line, '\r'];
+const command = (line: string): readonly string[] => [':', ...Array.from(line), '\r'];
 
 it('a person is told that the answer was not written, and may give it again', () => {
   const { table, disk, type, text } = sit();
