@@ -10,6 +10,7 @@ import {
   rmSync,
   writeSync,
 } from 'node:fs';
+import { removeLeftOver } from '../../catalog/index.ts';
 
 export interface OpenFile {
   readonly size: number;
@@ -32,6 +33,8 @@ export interface Disk {
   readonly close: (file: number) => void;
   readonly rename: (from: string, to: string) => void;
   readonly remove: (path: string) => void;
+  /** Removes what programs that were killed left beside a file. */
+  readonly removeLeftOver: (path: string) => void;
 }
 
 export const disk: Disk = {
@@ -51,4 +54,5 @@ export const disk: Disk = {
   close: (file) => closeSync(file),
   rename: (from, to) => renameSync(from, to),
   remove: (path) => rmSync(path, { force: true }),
+  removeLeftOver,
 };

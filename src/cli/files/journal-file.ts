@@ -1,7 +1,7 @@
 /** The journal of a game under way, as a file: a line is on the disk before its answer counts, or the answer does not count. */
 import { writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { writeWhole } from '../../catalog/index.ts';
+import { unfinishedOf, writeWhole } from '../../catalog/index.ts';
 import { entryLine, UNDO, writeJournal, type Journal, type JournalEnd, type JournalHeader } from '../../lab/index.ts';
 import type { JournalSink } from '../../players/session.ts';
 import { disk as realDisk, type Disk } from './disk.ts';
@@ -53,8 +53,9 @@ export class JournalFile implements JournalSink {
     const text = writeJournal(journal);
     const isFile = target.is !== 'special';
     const real = isFile ? realFile(path) : path;
-    const unfinished = `${real}.${process.pid}.new`;
+    const unfinished = unfinishedOf(real);
     const begun = tried(() => {
+      if (isFile) disk.removeLeftOver(real);
       const file = disk.open(isFile ? unfinished : real, isFile ? 'wx' : 'w');
       const made = new JournalFile({ path: real, header: journal.header, file, lock, disk }, text, 0);
       made.writeAll(Buffer.from(text));

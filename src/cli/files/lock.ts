@@ -5,6 +5,7 @@ import { readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'nod
 import { hostname } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import * as v from 'valibot';
+import { isProcess } from '../../catalog/index.ts';
 import { complain } from '../run/output.ts';
 import { attempt, systemReason, tried } from './system-error.ts';
 
@@ -45,13 +46,7 @@ function bornAt(pid: number): string | null {
 
 function isRunning({ pid, host, born }: Holder): boolean {
   if (host !== hostname()) return true;
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error)) throw error;
-    // A process of somebody else may not be asked, but it is there.
-    if (error.code !== 'EPERM') return false;
-  }
+  if (!isProcess(pid)) return false;
   const now = bornAt(pid);
   return born === null || now === null || born === now;
 }

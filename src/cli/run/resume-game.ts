@@ -5,6 +5,7 @@ import type { LoggedEvent } from '../../engine/events.ts';
 import { newGame, type Game } from '../../engine/index.ts';
 import {
   parseJournal,
+  mismatchWords,
   replay,
   seatsOf,
   UNDO,
@@ -101,10 +102,7 @@ async function readGame(file: string, options: PlayOptions): Promise<ToldGame | 
   const viewer = readViewer(options.view, seats);
   if (isProblem(viewer)) return viewer.problem;
   const told = tell(journal, begun, seats);
-  const mismatch =
-    told.mismatch === null
-      ? null
-      : `${file}:${told.mismatch.line}: '${told.mismatch.command}' does not go as recorded: ${told.mismatch.reason}`;
+  const mismatch = told.mismatch === null ? null : `${file}:${told.mismatch.line}: ${mismatchWords(told.mismatch)}`;
   const isTorn = mismatch === null && end.is === 'torn';
   const damage = mismatch ?? (problem === null || isTorn ? null : formatProblem(problem));
   const notice = mismatch ?? (problem === null ? null : formatProblem(problem));

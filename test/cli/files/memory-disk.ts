@@ -46,6 +46,7 @@ export function memoryDisk(): MemoryDisk {
     close: guarded((file) => volume.closeSync(file)),
     rename: guarded((from, to) => volume.renameSync(from, to)),
     remove: guarded((path) => volume.rmSync(path, { force: true })),
+    removeLeftOver: guarded(() => undefined),
     fail(at, calls, how) {
       faults = { at, calls, how };
     },
