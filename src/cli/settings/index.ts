@@ -1,18 +1,10 @@
 /**
  * What a player has set, in one file: `settings.json` in SPACELINE_DATA, else in the system's folder for configuration.
+ * Reading takes no package; `conf` writes, and is loaded only then, since it costs as much as the whole start.
  */
-import { existsSync } from 'node:fs';
-import { dirname } from 'node:path';
-import {
-  errorAt,
-  LIMITS,
-  makeFolder,
-  nearest,
-  readBytes,
-  warningAt,
-  writeWhole,
-  type Problem,
-} from '../../catalog/index.ts';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { errorAt, LIMITS, makeFolder, nearest, readBytes, warningAt, type Problem } from '../../catalog/index.ts';
 import { alone } from '../files/lock.ts';
 import { attempt } from '../files/system-error.ts';
 import { configPath } from '../run/folders.ts';
@@ -60,37 +52,47 @@ export function readSettings(file = settingsFile()): ReadSettings {
  * Changes settings and keeps the others, those among them that this program does not know. What stands in the way is
  * handed back: a broken file is not written over.
  */
-export function saveSettings(change: Partial<Settings>, file = settingsFile()): Promise<Problem | null> {
-  return write(file, (values) => Object.entries(change).forEach(([name, value]) => values.set(name, value)));
+export async function saveSettings(change: Partial<Settings>, file = settingsFile()): Promise<Problem | null> {
+  const read = valuesIn(file);
+  if ('severity' in read) return read;
+  return write(file, (store) => store.set(change));
 }
 
 /** Takes settings back to what they usually are. */
-export function forgetSettings(names: readonly SettingName[], file = settingsFile()): Promise<Problem | null> {
-  return write(file, (values) => names.forEach((name) => values.delete(name)));
-}
-
-type Change = (values: Map<string, unknown>) => void;
-
-/** Reads, changes and writes the file while no other program does. */
-async function write(file: string, change: Change): Promise<Problem | null> {
+export async function forgetSettings(names: readonly SettingName[], file = settingsFile()): Promise<Problem | null> {
   const read = valuesIn(file);
   if ('severity' in read) return read;
-  const unkept = (reason: string): Problem =>
-    errorAt(start(file), `the settings can't be kept: ${reason}`, 'SPACELINE_DATA names another folder');
-  const failure = attempt(() => makeFolder(dirname(file)));
-  if (failure !== null) return unkept(failure);
-  const done = await alone(file, complain, () => rewritten(file, change));
-  if (typeof done === 'string') return unkept(done);
-  return done !== null && 'problem' in done ? unkept(done.problem) : done;
+  return write(file, (store) => names.forEach((name) => store.delete(name)));
 }
 
-/** The file is the old one or the new one whenever somebody looks; a string is what the system says if it stays the old one. */
-function rewritten(file: string, change: Change): Problem | string | null {
-  const read = valuesIn(file);
-  if ('severity' in read) return read;
-  const values = new Map(Object.entries(read.values));
-  change(values);
-  return writeWhole(file, `${JSON.stringify(Object.fromEntries(values), null, '\t')}\n`);
+interface Store {
+  readonly set: (values: Partial<Record<string, unknown>>) => void;
+  readonly delete: (name: string) => void;
+}
+
+async function write(file: string, change: (store: Store) => void): Promise<Problem | null> {
+  const { default: Conf } = await import('conf');
+  const store = (): Store =>
+    new Conf<Record<string, unknown>>({
+      cwd: dirname(file),
+      configName: 'settings',
+      accessPropertiesByDotNotation: false,
+    });
+  const written = (): string | null =>
+    attempt(() => {
+      removeUnfinished(file);
+      change(store());
+    });
+  const failure = attempt(() => makeFolder(dirname(file))) ?? (await alone(file, complain, written));
+  if (failure === null) return null;
+  const reason = typeof failure === 'string' ? failure : failure.problem;
+  return errorAt(start(file), `the settings can't be kept: ${reason}`, 'SPACELINE_DATA names another folder');
+}
+
+/** Removes what `conf` leaves beside the file where it is killed; nobody else writes to it now. */
+function removeUnfinished(file: string): void {
+  const unfinished = /^settings\.json\.tmp-[0-9a-f]{16}$/;
+  for (const name of readdirSync(dirname(file))) if (unfinished.test(name)) rmSync(join(dirname(file), name));
 }
 
 const start = (file: string) => ({ file, line: 1, column: 1 });
