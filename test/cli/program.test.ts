@@ -2,6 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import {
   appendFileSync,
+  cpSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -14,8 +15,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import manifest from '../../package.json';
 
-const program = fileURLToPath(new URL('../../bin/spaceline', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const program = join(root, 'bin/spaceline');
 // Each run is a process of its own, and the machine may be busy.
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -149,6 +152,32 @@ describe('the program', () => {
     const second = run(['scenario', unknown]);
     expect(second.status).toBe(2);
     expect(second.out).toContain(`${unknown}:2:`);
+  });
+
+  it('brings the cast of a scenario along: what is shipped runs one from any folder', () => {
+    const steps = 'steps:\n  - kirk: play Ensign Test\n  - expect: {where: {Ensign Test: at Home}, asks: kirk}\n';
+    const position = 'players: {kirk: {missions: [Home], hand: [Ensign Test]}, spock: {}}\n';
+    file('cast.yaml', `scenario: An ensign comes home\ncast: second-edition\n${position}${steps}`);
+    file('no-cast.yaml', `scenario: An ensign comes home\ncast: first-light\n${position}${steps}`);
+    const package_ = join(folder, 'package');
+    for (const name of ['package.json', ...manifest.files])
+      cpSync(join(root, name), join(package_, name), { recursive: true });
+    const shipped = (...args: readonly string[]) =>
+      spawnSync(process.execPath, [join(package_, 'bin/spaceline'), ...args], {
+        cwd: folder,
+        env: environment(),
+        encoding: 'utf8',
+      });
+    const held = shipped('scenario', 'cast.yaml');
+    expect(held.stdout).toContain('ok   cast.yaml: An ensign comes home');
+    expect(held.status).toBe(0);
+    const refused = shipped('scenario', 'no-cast.yaml');
+    expect(refused.status).toBe(2);
+    expect(refused.stdout).toContain(
+      'no-cast.yaml:2:1: error: cast can\'t be "first-light"; write one of: second-edition',
+    );
+    expect(shipped('cards', 'search', 'Ensign Test').stderr).toContain('no card has all of: Ensign Test');
+    rmSync(package_, { recursive: true });
   });
 });
 

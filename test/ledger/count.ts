@@ -4,7 +4,7 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { shippedLibrary } from '../../src/catalog/index.ts';
+import { shippedCasts, shippedLibrary } from '../../src/catalog/index.ts';
 import { notCarriedOut } from '../../src/effects/gate.ts';
 import type { Ruleset } from '../../src/engine/index.ts';
 import { loadLedger } from '../../src/rules/ledger.ts';
@@ -26,6 +26,7 @@ const watched: Ruleset = {
 const editions: Editions = {
   rulesets: { [secondEdition.name]: watched },
   library: (edition) => shippedLibrary(edition, notCarriedOut),
+  casts: shippedCasts(),
 };
 
 /** Most ids that one scenario may show. */
