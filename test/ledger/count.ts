@@ -16,18 +16,26 @@ const root = join(import.meta.dirname, '../..');
 const test = join(root, 'test');
 /** What outlived its scope at some step of the scenario that runs just now. */
 const outlivedNow = new Set<string>();
-const watched: Ruleset = {
-  ...secondEdition,
-  settle: (engine) => {
-    for (const wrong of outlived(secondEdition, engine.state)) outlivedNow.add(wrong);
-    return secondEdition.settle(engine);
-  },
-};
-const editions: Editions = {
-  rulesets: { [secondEdition.name]: watched },
-  library: (edition) => shippedLibrary(edition, notCarriedOut),
-  casts: shippedCasts(),
-};
+
+/** The editions with a watch over every step: `tell` hears what has outlived its scope. */
+export function watching(tell: (wrong: readonly string[]) => void): Editions {
+  const watched: Ruleset = {
+    ...secondEdition,
+    settle: (engine) => {
+      tell(outlived(secondEdition, engine.state));
+      return secondEdition.settle(engine);
+    },
+  };
+  return {
+    rulesets: { [secondEdition.name]: watched },
+    library: (edition) => shippedLibrary(edition, notCarriedOut),
+    casts: shippedCasts(),
+  };
+}
+
+const editions = watching((wrong) => {
+  for (const one of wrong) outlivedNow.add(one);
+});
 
 /** Most ids that one scenario may show. */
 const MOST_IDS = 3;
@@ -44,7 +52,8 @@ export interface LedgerCount {
   readonly faults: readonly string[];
 }
 
-const idsIn = (text: string): readonly string[] => text.match(/\b2E-[A-Z]+-\d\d\b/g) ?? [];
+/** The ids of rules that a text holds. */
+export const idsIn = (text: string): readonly string[] => text.match(/\b2E-[A-Z]+-\d\d\b/g) ?? [];
 
 function filesUnder(folder: string, ending: string): readonly string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

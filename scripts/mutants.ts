@@ -1,0 +1,109 @@
+// `npm run mutants -- [PART…]`: breaks rules, engine and effects one edit at a time; does a scenario or a test of the rules fail of it?
+// PART: the beginning of a path (src/rules, src/engine/window.ts) or a chapter's name (attempt). See --help.
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { Command, InvalidArgumentError } from 'commander';
+import * as v from 'valibot';
+import { parse } from 'yaml';
+import { bundleOf, instrument, root, sourceFiles, workerText } from './mutants/bundle.ts';
+import { FailsAnyway, tryAll } from './mutants/pool.ts';
+import { account, accountJson, accountLines, type Equivalent } from './mutants/score.ts';
+
+interface Options {
+  readonly json?: boolean;
+  readonly list?: boolean;
+  readonly workers: number;
+  readonly minutes: number;
+  readonly least: number;
+}
+
+const EQUIVALENT = 'test/mutants-equivalent.yaml';
+const equivalentSchema = v.array(
+  v.strictObject({ file: v.string(), in: v.string(), edit: v.string(), why: v.pipe(v.string(), v.minLength(10)) }),
+);
+
+function equivalents(): readonly Equivalent[] {
+  return v.parse(equivalentSchema, parse(readFileSync(join(root, EQUIVALENT), 'utf8')));
+}
+
+/** The files that the parts name; all where there are none. */
+function chosen(parts: readonly string[]): readonly string[] {
+  const named = (part: string): readonly string[] =>
+    sourceFiles.filter((file) => file.startsWith(part) || basename(file, '.ts') === part);
+  const unknown = parts.find((part) => named(part).length === 0);
+  if (unknown !== undefined)
+    throw new InvalidArgumentError(`no file begins with "${unknown}" and no chapter is named so; try src/rules`);
+  return parts.length === 0 ? sourceFiles : [...new Set(parts.flatMap(named))].toSorted();
+}
+
+function wholeNumber(text: string): number {
+  if (!/^\d{1,4}$/.test(text)) throw new InvalidArgumentError('give a whole number');
+  return Number(text);
+}
+
+const say = (line: string): boolean => process.stderr.write(`${line}\n`);
+
+const SECOND = 1000;
+const BETWEEN_LINES = 15 * SECOND;
+
+function teller(started: number): (done: number, all: number) => void {
+  let last = started;
+  return (done, all) => {
+    const now = Date.now();
+    if (now - last < BETWEEN_LINES) return;
+    last = now;
+    say(`… ${done} of ${all} edits, ${Math.round((now - started) / SECOND)} s`);
+  };
+}
+
+async function run(parts: readonly string[], options: Options): Promise<number> {
+  const files = chosen(parts);
+  const { edits, texts } = instrument(files);
+  if (options.list) {
+    for (const { file, line, within, what } of edits) console.log(`${file}:${line} ${within}: ${what}`);
+    return 0;
+  }
+  const known = equivalents();
+  const [code, program] = await Promise.all([bundleOf(texts), workerText()]);
+  const started = Date.now();
+  say(`${edits.length} edits in ${files.length} files; first everything without an edit`);
+  const tried = await tryAll(
+    edits,
+    program,
+    { code, edits: edits.length, root },
+    {
+      workers: options.workers,
+      hasTime: () => Date.now() - started < options.minutes * 60 * SECOND,
+      tell: teller(started),
+    },
+  );
+  const result = account(tried, known);
+  if (options.json) console.log(JSON.stringify(accountJson(result), null, 2));
+  else for (const line of accountLines(result)) console.log(line);
+  return result.total.score < options.least || result.faults.length > 0 || result.total.untried > 0 ? 1 : 0;
+}
+
+const program = new Command('mutants')
+  .argument('[part...]', 'beginnings of paths, or chapters by name; all if none is given')
+  .description(
+    `Break rules, engine and effects, one small edit at a time, and see whether a scenario or a test of the rules fails of it.
+An edit that changes nothing stands in ${EQUIVALENT} with a reason and does not count.
+
+Exit status 0 if the score is reached, 1 if not (or time ran out, or that file is wrong), 2 if it could not be done.`,
+  )
+  .option('--json', 'plain data')
+  .option('--list', 'only list the edits')
+  .option('--workers <n>', 'threads', wholeNumber, 2)
+  .option('--minutes <n>', 'begin no further edit after so long', wholeNumber, 120)
+  .option('--least <percent>', 'the score to reach', wholeNumber, 90)
+  .action(async (parts: readonly string[], options: Options) => {
+    process.exitCode = await run(parts, options);
+  });
+
+try {
+  await program.exitOverride().parseAsync();
+} catch (error) {
+  if (error instanceof FailsAnyway || error instanceof InvalidArgumentError) say(error.message);
+  else if (!(error instanceof Error && 'exitCode' in error)) throw error;
+  process.exitCode = error instanceof Error && 'exitCode' in error && error.exitCode === 0 ? 0 : 2;
+}

@@ -1,0 +1,44 @@
+/** What the run and its workers say to each other. */
+
+/** A check by its number, and how many rounds it may take. */
+export interface Wanted {
+  readonly check: number;
+  readonly limit: number;
+}
+
+/** To a worker: run everything without an edit, or try one edit on some checks. */
+export type Order =
+  | { readonly is: 'measure' }
+  | {
+      readonly is: 'try';
+      readonly edit: number;
+      readonly checks: readonly Wanted[];
+      /** The edit is read while the source or a scenario is loaded, so all is loaded anew with it at work. */
+      readonly anew: boolean;
+    };
+
+/** What one check came by: while the source was loaded, while it was prepared, while it ran. */
+export interface Measured {
+  readonly loaded: readonly number[];
+  readonly checks: readonly {
+    readonly name: string;
+    readonly prepared: readonly number[];
+    readonly reached: readonly number[];
+    readonly ticks: number;
+    readonly failure: string | null;
+  }[];
+}
+
+export type Outcome = 'killed' | 'survived' | 'endless';
+
+export type Report =
+  | { readonly is: 'alive' }
+  | { readonly is: 'measured'; readonly measured: Measured }
+  | { readonly is: 'tried'; readonly edit: number; readonly outcome: Outcome; readonly by: number | null };
+
+/** What a worker begins with. */
+export interface WorkerStart {
+  readonly code: string;
+  readonly edits: number;
+  readonly root: string;
+}

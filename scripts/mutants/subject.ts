@@ -1,0 +1,63 @@
+/** What is run against a mutant: every scenario, and the tests of the rules; bundled with the instrumented source. */
+import { begin, readScenario } from '../../src/scenarios/index.ts';
+import { runScenario } from '../../src/scenarios/run-scenario.ts';
+import type { Scenario } from '../../src/scenarios/scenario.ts';
+import { idsIn, scenarioFiles, scenarioText, watching } from '../../test/ledger/count.ts';
+import type { Control } from './control.ts';
+import { collected, type Collected } from './vitest-in-process.ts';
+
+export interface Check {
+  readonly name: string;
+  /** Reads what the check needs, so that runs need not. */
+  readonly prepare: () => void;
+  /** What fails, in words; null if all holds. Errors are thrown through. */
+  readonly run: () => Promise<string | null>;
+}
+
+/** Every check, in an order that is always the same; `loadTests` loads the files of the rules' tests. */
+export async function checks(control: Control, loadTests: () => Promise<void>): Promise<readonly Check[]> {
+  await loadTests();
+  return [...scenarioFiles.map((name) => scenarioCheck(name, control)), ...collected.map(testCheck)];
+}
+
+function scenarioCheck(name: string, control: Control): Check {
+  const outlived = new Set<string>();
+  const editions = watching((wrong) => {
+    control.tick();
+    for (const one of wrong) outlived.add(one);
+  });
+  let scenario: Scenario | null = null;
+  const prepare = (): void => {
+    if (scenario !== null) return;
+    const read = readScenario(scenarioText(name), name, editions);
+    if (read.scenario === null) throw new Error(`${name} can't be read: ${JSON.stringify(read.problems)}`);
+    scenario = read.scenario;
+  };
+  const run = (): string | null => {
+    prepare();
+    if (scenario === null) return 'it can’t be read';
+    outlived.clear();
+    // A copy of the cards: what is remembered of a card would otherwise outlast the edit it was worked out under.
+    const copy = structuredClone(scenario);
+    const game = begin(copy, editions);
+    if ('problem' in game) return game.problem;
+    const { failures, trace } = runScenario(copy, game);
+    const [failure] = failures;
+    if (failure) return `line ${failure.line}: expected ${failure.expected}; is ${failure.actual}`;
+    const [left] = outlived;
+    if (left !== undefined) return `outlives its scope: ${left}`;
+    const cited = new Set(trace.flatMap(idsIn));
+    const lost = copy.rules.find((id) => !cited.has(id));
+    return lost === undefined ? null : `nothing in its trace cites ${lost}`;
+  };
+  return { name, prepare, run: () => Promise.resolve().then(run) };
+}
+
+const testCheck = ({ name, body }: Collected): Check => ({
+  name,
+  prepare: () => undefined,
+  run: () =>
+    Promise.resolve()
+      .then(body)
+      .then(() => null),
+});

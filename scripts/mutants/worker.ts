@@ -1,0 +1,125 @@
+/** A worker: holds the bundle and tries one edit after the other on the checks it is given. */
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { Script } from 'node:vm';
+import { parentPort, workerData } from 'node:worker_threads';
+import { Control, TooLong } from './control.ts';
+import type { Measured, Order, Wanted, Outcome, Report, WorkerStart } from './messages.ts';
+import type { Check } from './subject.ts';
+
+const { code, edits, root } = workerData as WorkerStart;
+const script = new Script(`(function (module, exports, require, __mutants) {${code}\n})`, { filename: 'mutants.cjs' });
+
+type Loaded = { readonly start: (control: Control) => Promise<readonly Check[]> };
+type Wrapper = (module: { exports: unknown }, exports: unknown, require: NodeJS.Require, control: Control) => void;
+
+/** The source, loaded once. */
+interface Instance {
+  readonly control: Control;
+  readonly checks: readonly Check[];
+}
+
+async function load(active: number): Promise<Instance & { readonly loaded: readonly number[] }> {
+  const control = new Control(edits);
+  control.active = active;
+  const module = { exports: {} };
+  const wrapper = script.runInThisContext() as Wrapper;
+  wrapper(module, module.exports, createRequire(join(root, 'package.json')), control);
+  const loaded = control.takeHits();
+  return { control, checks: await (module.exports as Loaded).start(control), loaded };
+}
+
+const say = (report: Report): void => parentPort?.postMessage(report);
+
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+let usual: Instance | null = null;
+
+/** Runs a check; what fails in it. */
+async function failureOf(
+  { control, checks }: Instance,
+  index: number,
+  { active, limit }: { readonly active: number; readonly limit: number },
+): Promise<string | TooLong | null> {
+  const check = checks[index];
+  if (!check) throw new Error(`there is no check ${index}`);
+  control.ticks = 0;
+  control.active = active;
+  control.limit = limit;
+  try {
+    return await check.run();
+  } catch (error) {
+    return error instanceof TooLong ? error : wordsOf(error);
+  } finally {
+    control.active = -1;
+    control.limit = Infinity;
+  }
+}
+
+const UNTOUCHED = { active: -1, limit: Infinity };
+
+async function measure(): Promise<Measured> {
+  const instance = await load(-1);
+  usual = instance;
+  const { control, checks, loaded } = instance;
+  const fromTests = control.takeHits();
+  const measured: Measured['checks'][number][] = [];
+  for (const [index, check] of checks.entries()) {
+    check.prepare();
+    const prepared = control.takeHits();
+    const failure = await failureOf(instance, index, UNTOUCHED);
+    const { ticks } = control;
+    measured.push({
+      name: check.name,
+      prepared,
+      reached: control.takeHits(),
+      ticks,
+      failure: failure === null ? null : String(failure),
+    });
+    if (index % 20 === 0) say({ is: 'alive' });
+  }
+  return { loaded: [...loaded, ...fromTests], checks: measured };
+}
+
+async function attempt(
+  instance: Instance,
+  edit: number,
+  wanted: readonly Wanted[],
+): Promise<readonly [Outcome, number | null]> {
+  for (const { check, limit } of wanted) {
+    const failure = await failureOf(instance, check, { active: edit, limit });
+    if (failure instanceof TooLong) return ['endless', check];
+    if (failure !== null) return ['killed', check];
+    say({ is: 'alive' });
+  }
+  return ['survived', null];
+}
+
+async function loadWith(edit: number): Promise<Instance | null> {
+  try {
+    return await load(edit);
+  } catch {
+    return null; // What can't even be loaded has been noticed.
+  }
+}
+
+async function tried({ edit, checks: wanted, anew }: Extract<Order, { is: 'try' }>): Promise<Report> {
+  const told = ([outcome, by]: readonly [Outcome, number | null]): Report => ({ is: 'tried', edit, outcome, by });
+  if (anew) {
+    const instance = await loadWith(edit);
+    return told(instance === null ? ['killed', null] : await attempt(instance, edit, wanted));
+  }
+  usual ??= await load(-1);
+  const first = await attempt(usual, edit, wanted);
+  if (first[1] === null || (await failureOf(usual, first[1], UNTOUCHED)) === null) return told(first);
+  // Something was left behind by an edit: begin again from a clean start.
+  usual = await load(-1);
+  return told(await attempt(usual, edit, wanted));
+}
+
+async function carryOut(order: Order): Promise<void> {
+  if (order.is === 'measure') say({ is: 'measured', measured: await measure() });
+  else say(await tried(order));
+}
+
+parentPort?.on('message', (order: Order) => void carryOut(order));
