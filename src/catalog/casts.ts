@@ -1,5 +1,5 @@
 /**
- * Casts: the usual cards of scenarios, by name (`casts/<name>.yaml`, files like those of `cards`). They lie beside the card
+ * Casts: the usual cards of scenarios, by name (`cards/casts/<name>.yaml`). They lie beside the editions' card
  * files, so that no deck and no search sees them.
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ export interface Casts {
 }
 
 /** The casts shipped with the program. */
-export const shippedCasts = (): Casts => castsIn(join(packageRoot(), 'casts'));
+export const shippedCasts = (): Casts => castsIn(join(packageRoot(), 'cards', 'casts'));
 
 /** The casts of a folder. */
 export function castsIn(folder: string): Casts {

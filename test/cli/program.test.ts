@@ -335,6 +335,8 @@ describe('a game in lines', () => {
   it('is saved when interrupted, and says how to resume', async () => {
     const child = spawn(process.execPath, [program, 'play', '--seed', '3'], { env: environment() });
     let out = '';
+    // The program may have ended by the time it is written to.
+    child.stdin.on('error', () => undefined);
     child.stdout.setEncoding('utf8');
     const status = await new Promise<number | null>((resolve) => {
       child.stdout.on('data', (text: string) => {
