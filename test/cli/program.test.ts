@@ -9,6 +9,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -270,17 +271,43 @@ describe('a game in lines', () => {
     const before = readFileSync(kept, 'utf8');
     expect(run(['play', '--seed', '6', '--record', kept], 'draw\n').status).toBe(0);
     expect(readFileSync(`${kept}~`, 'utf8')).toBe(before);
+    const second = readFileSync(kept, 'utf8');
+    expect(run(['play', '--seed', '7', '--record', kept], 'draw\n').status).toBe(0);
+    expect([`${kept}~`, `${kept}~2`].map((name) => readFileSync(name, 'utf8'))).toEqual([before, second]);
     expect(run(['play', '--seed', '5', '--record', mine, '--force']).status).toBe(0);
     expect(run(['replay', mine]).status).toBe(0);
   });
 
   it('lets a script save beside itself, and nowhere else', () => {
     mkdirSync(join(folder, 'scripts'));
-    const script = file('scripts/saves.txt', 'draw\nsave mine.journal\nsave ../outside.journal\n');
-    const { status, err } = run(['play', '--seed', '3', '--script', script]);
+    const outside = file('outside.txt', 'my diary');
+    symlinkSync(outside, join(folder, 'scripts', 'link'));
+    const saves = ['mine.journal', '../outside.journal', 'link --force', '--force', '..dots', 'mine.journal --force'];
+    const script = file('scripts/saves.txt', saves.map((words) => `save ${words}\n`).join(''));
+    const { status, err } = run(['play', '--seed', '3', '--script', script, '--keep-going']);
     expect(status).toBe(2);
-    expect(err).toContain('line 3: a script saves beside itself');
-    expect(readdirSync(join(folder, 'scripts')).toSorted()).toEqual(['mine.journal', 'saves.txt']);
+    const refused = err.split('\n').filter((line) => line.includes('a script saves beside itself'));
+    expect(refused.map((line) => /line (\d+)/.exec(line)?.[1])).toEqual(['2', '3', '4']);
+    expect(readFileSync(outside, 'utf8')).toBe('my diary');
+    expect(readdirSync(join(folder, 'scripts')).toSorted()).toEqual(['..dots', 'link', 'mine.journal', 'saves.txt']);
+  });
+
+  it('leaves nothing behind where there is no room for a lock, and says where a game can go on', () => {
+    const [journal, fresh] = [join(folder, 'roomless.journal'), join(folder, 'fresh.journal')];
+    run(['play', '--seed', '5', '--record', journal], 'draw\n');
+    const without = (...args: readonly string[]) =>
+      spawnSync('sh', ['-c', 'ulimit -f 0; exec "$@"', 'sh', process.execPath, program, 'play', ...args], {
+        env: environment(),
+        encoding: 'utf8',
+      });
+    const again = without('--resume', journal);
+    expect([again.status, again.stderr]).toEqual([2, expect.stringContaining('EFBIG')]);
+    expect(again.stderr).toMatch(/a folder that can be written to: .* --record FILE/);
+    const begun = without('--record', fresh);
+    expect([begun.status, begun.stderr]).toEqual([2, expect.stringContaining('EFBIG')]);
+    const left = readdirSync(folder).filter((name) => /^(roomless|fresh)/.test(name));
+    expect(left).toEqual(['roomless.journal']);
+    expect(run(['play', '--record', join(folder, 'no', 'such')]).err).toContain(`no folder ${join(folder, 'no')}`);
   });
 
   it('writes to what is no file without harm to it, and says nothing of going on', () => {

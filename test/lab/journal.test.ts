@@ -129,6 +129,7 @@ test.each([
   ['\u0000\u0007\n', 1, /no journal/],
   ['{"journal": 99}\n', 1, /format 99/],
   [`${headerLine(header)}${entryLine('kirk', 'draw', '0123456789ab')}rubbish\n`, 3, /no line of a journal: rubbish/],
+  [`${headerLine(header)}\n`, 2, /this line is empty/],
   [`${headerLine(header)}sulu: draw # abc\n`, 2, /no line of a journal/],
 ])('garbage %#', (garbage, line, message) => {
   const { problem } = parseJournal(bytes(garbage), 'j');

@@ -60,7 +60,7 @@ export class JournalFile implements JournalSink {
       special.writeAll(Buffer.from(text));
       return special;
     });
-    return begun.failure === null ? begun.value : `the journal can't be written: ${begun.failure}`;
+    return begun.failure === null ? begun.value : `${path} can't be written: ${begun.failure}`;
   }
 
   /** Writes a file whole beside its place, makes room for it, and puts it there. Throws what the system says; then nothing has changed. */
@@ -92,7 +92,7 @@ export class JournalFile implements JournalSink {
       if (end.is === 'unended') made.writeAll(Buffer.from('\n'));
       return made;
     });
-    return opened.failure === null ? opened.value : `the journal can't be gone on with: ${opened.failure}`;
+    return opened.failure === null ? opened.value : `${path} can't be gone on with: ${opened.failure}`;
   }
 
   get path(): string {

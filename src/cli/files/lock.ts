@@ -1,7 +1,7 @@
 /**
  * One writer a file: a lock beside it says who writes. A lock whose holder is gone is taken over at once, so that a game goes on right after a crash.
  */
-import { readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import * as v from 'valibot';
@@ -103,7 +103,20 @@ function lockNow(lock: string): { readonly held: Lock; readonly text: string; re
       if (failure !== null && !failure.startsWith('ENOENT')) complain(`spaceline: the lock ${lock} stays: ${failure}`);
     },
   };
-  return { held, text, failure: attempt(() => writeFileSync(lock, text, { flag: 'wx' })) };
+  return { held, text, failure: attempt(() => writeNew(lock, text)) };
+}
+
+/** Writes a file that is not there yet. Where it can't be written whole none is left: an empty lock would keep everybody out. */
+function writeNew(file: string, text: string): void {
+  const descriptor = openSync(file, 'wx');
+  try {
+    writeFileSync(descriptor, text);
+  } catch (error) {
+    attempt(() => rmSync(file));
+    throw error;
+  } finally {
+    closeSync(descriptor);
+  }
 }
 
 /** Why a file is not locked: somebody has it now, or the system does not let it be locked. */

@@ -53,8 +53,12 @@ export async function resumeGame(file: string, options: PlayOptions): Promise<Op
     return typeof told === 'string' ? told : withNewJournal(told.opening, options.record, options);
   }
   const lock = await lockFile(file);
-  if ('why' in lock)
-    return { problem: `${file}: ${lock.why}`, offer: inNewFile(file, 'To play on from where it is now') };
+  if ('why' in lock) {
+    const purpose = 'To play on from where it is now';
+    // Where no lock can be written, neither can a journal: in that folder.
+    const offer = lock.isHeld ? inNewFile(file, purpose) : `${purpose}, ${inOtherFolder(file)}`;
+    return { problem: `${file}: ${lock.why}`, offer };
+  }
   const resumed = await resumeLocked(file, options, lock);
   if (typeof resumed === 'string' || 'problem' in resumed) lock.release();
   return resumed;
@@ -79,6 +83,9 @@ function inNewFile(file: string, purpose: string): string {
   const beside = join(dirname(file), `${name}-again.journal`);
   return `${purpose}: spaceline play --resume ${shellWord(file)} --record ${shellWord(beside)}`;
 }
+
+const inOtherFolder = (file: string): string =>
+  `in a folder that can be written to: spaceline play --resume ${shellWord(file)} --record FILE (/dev/null: no journal)`;
 
 interface ToldGame {
   readonly opening: Opening;

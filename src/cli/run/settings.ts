@@ -45,7 +45,9 @@ export async function runSettings(
 async function change(name: SettingName, text: string): Promise<ExitStatus> {
   const value = typedValue(name, text);
   const fault = faultIn(name, value);
-  return fault === null ? done(await saveSettings({ [name]: value })) : couldNot(`'${text}' is no value: ${fault}`);
+  return fault === null
+    ? done(await saveSettings({ [name]: value }))
+    : couldNot(`'${text}' is no value of ${name}`, fault);
 }
 
 function done(problem: Problem | null): ExitStatus {
