@@ -23,6 +23,16 @@ function sit() {
   return { table, disk, ...sitDown(table, 80, 24) };
 }
 
+/** Does as little as may be until the person is asked no more. */
+function endTurn(table: GameTable): void {
+  for (let request = table.request(); request !== null; request = table.request()) {
+    const leaves = request.options.findIndex(({ verb }) => verb === 'pass' || verb === 'end');
+    const option = Math.max(0, leaves);
+    const example = request.options[option]?.selection?.example;
+    table.answer(example === undefined ? { option } : { option, chosen: example });
+  }
+}
+
 const command = (line: string): readonly string[] => [':', ...Array.from(line), '\r'];
 
 it('a person is told that the answer was not written, and may give it again', () => {
