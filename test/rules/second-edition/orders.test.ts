@@ -237,7 +237,7 @@ test.each([
   ['spock: move Raptor to World', '[2E-ACTION-02] spock is not asked, kirk is'],
   ['spock: draw', '[2E-ACTION-02] spock is not asked, kirk is'],
   ['kirk: discard Staff', '[2E-DISCARD-02 2E-DISCARD-03] nothing is discarded now'],
-  ['kirk: stack Staff', '[2E-ORDER-01 2E-TURN-02] orders are given in the segment Execute Orders'],
+  ['kirk: stack Staff', '[2E-DIL-06] dilemmas are stacked when an opponent attempts a mission'],
   ['kirk: engage Raptor with Cruiser', '[2E-CARD-21 2E-ENGAGE-01] an engagement is begun by a card only'],
   ['kirk: fight spock at Home', '[2E-CARD-21 2E-COMBAT-01] combat is begun by a card only'],
   ['kirk: use Captain', '[2E-ORDER-08] its text has nothing to be used'],
