@@ -73,7 +73,6 @@ const ownShipCheck: Check<Omit<Moving, 'to'>> = {
 
 /** Can the ship move at all? */
 const shipChecks: readonly Check<Omit<Moving, 'to'>>[] = [
-  ownShipCheck,
   {
     rules: ['2E-MOVE-12', '2E-ORDER-06'],
     why: (engine, { ship }) => (isStopped(engine, ship) ? `${engine.definitionOf(ship).title} is stopped` : null),
@@ -94,9 +93,7 @@ const targetChecks: readonly Check<Moving>[] = [
   {
     rules: ['2E-CANNOT-01'],
     why: (engine, { ship, to }) =>
-      isType(engine, ship, 'ship') && isMission(engine, to) && mayNotGo(engine, ship, to)
-        ? 'a text forbids this move'
-        : null,
+      isMission(engine, to) && mayNotGo(engine, ship, to) ? 'a text forbids this move' : null,
   },
   {
     rules: ['2E-MOVE-01', '2E-OP-27'],
@@ -110,7 +107,7 @@ const targetChecks: readonly Check<Moving>[] = [
     why: (engine, moving) => {
       const { ship, to } = moving;
       const from = missionOf(engine, ship);
-      if (from === 0 || !isMission(engine, to) || from === to) return null;
+      if (!isMission(engine, to) || from === to) return null;
       const needed = distance(engine, moving);
       const left = rangeLeft(engine, ship);
       return needed <= left ? null : `${engine.definitionOf(ship).title} needs Range ${needed}, has ${left} left`;
@@ -129,7 +126,7 @@ const moveFaults: readonly Check<Moving>[] = [
     why: (engine, moving) => {
       const { ship, to } = moving;
       const from = missionOf(engine, ship);
-      if (from === 0 || !isMission(engine, to) || !isOtherQuadrant(engine, from, to)) return null;
+      if (!isMission(engine, to) || !isOtherQuadrant(engine, from, to)) return null;
       return distance(engine, moving) > rangeLeft(engine, ship)
         ? `another quadrant is ${OTHER_QUADRANT} farther`
         : null;
@@ -186,8 +183,7 @@ const moveFaults: readonly Check<Moving>[] = [
   },
 ];
 
-const isUnstaffed = (engine: Engine, ship: CardNumber): boolean =>
-  isType(engine, ship, 'ship') && !staffing(engine, ship).isStaffed;
+const isUnstaffed = (engine: Engine, ship: CardNumber): boolean => !staffing(engine, ship).isStaffed;
 
 const lacksIcons = (engine: Engine, ship: CardNumber): boolean =>
   isUnstaffed(engine, ship) && staffing(engine, ship).missing.some((icon) => icon !== 'affiliation');
@@ -199,18 +195,22 @@ function isCovered(needs: readonly string[], icons: readonly string[]): boolean 
   );
 }
 
-/** Everything that keeps the ship from moving there. Of another player's ship no more is told: who is aboard and how far it gets are hidden (2E-ATTR-02). */
+/**
+ * Everything that keeps the ship from moving there. Of another player's ship no more is told: who is aboard and how far it gets are hidden
+ * (2E-ATTR-02); and what is no ship in play has neither crew nor Range.
+ */
 export function whyNotMove(engine: Engine, moving: Moving): Refusal | null {
-  const commander = engine.state.commander[moving.ship] ?? -1;
-  const isOthers = commander >= 0 && commander !== moving.player;
-  return refusalOf(engine, isOthers ? [ownShipCheck] : [...shipChecks, ...moveFaults, ...targetChecks], moving);
+  return (
+    refusalOf(engine, [ownShipCheck], moving) ??
+    refusalOf(engine, [...shipChecks, ...moveFaults, ...targetChecks], moving)
+  );
 }
 
 /** Every move of the player's ships that is possible now. */
 export function moveOptions(engine: Engine, player: Seat): Option[] {
   const missions = allMissions(engine);
   const ships = missions.flatMap((mission) =>
-    engine.hosted(mission, 'ships').filter((ship) => passes(engine, shipChecks, { player, ship })),
+    engine.hosted(mission, 'ships').filter((ship) => passes(engine, [ownShipCheck, ...shipChecks], { player, ship })),
   );
   return ships.flatMap((ship) =>
     withinReach(engine, player, ship, missions)

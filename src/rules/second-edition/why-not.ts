@@ -52,6 +52,7 @@ function outOfPlace(engine: Engine, proposal: Proposal, request: Request): Refus
   const places = PLACE_OF_VERB.get(verb);
   if (!places || places.includes(request.kind)) return verb === 'end' ? whyNotEnd(engine, request) : null;
   if (engine.state.attempt) return refusal('a mission attempt is in progress', '2E-ORDER-04', '2E-ATT-10');
+  if (verb === 'stack') return refusal('dilemmas are stacked when an opponent attempts a mission', '2E-DIL-06');
   if (verb === 'draw') return refusal('cards are drawn in the segment Play and Draw Cards', '2E-DRAW-01', '2E-TURN-03');
   return refusal('orders are given in the segment Execute Orders', '2E-ORDER-01', '2E-TURN-02');
 }
