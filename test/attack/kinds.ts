@@ -137,8 +137,8 @@ const table = [COLUMNS.join('\t'), ...rows.map((row) => COLUMNS.map((column) => 
 
 /** Two cards of each of our files. */
 export const cardFiles = (): readonly string[] =>
-  filesIn('cards', '.yaml').map((name) => {
-    const [first = '', ...cards] = read('cards', name).split(/(?<=\n)(?=- title)/);
+  filesIn('cards/second-edition', '.yaml').map((name) => {
+    const [first = '', ...cards] = read('cards/second-edition', name).split(/(?<=\n)(?=- title)/);
     return [...(first.startsWith('-') ? [first] : []), ...cards].slice(0, 2).join('');
   });
 
