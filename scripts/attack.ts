@@ -18,7 +18,7 @@ mutations: ${kinds.map(({ name }) => name).join(', ')}
 --keep FOLDER  put the files that did harm there`;
 
 // What ends the attack ends the programs it has started, too.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(130));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(130));
 
 const number = { type: 'string' } as const;
 const { values, positionals } = parseArgs({

@@ -137,9 +137,12 @@ const table = [COLUMNS.join('\t'), ...rows.map((row) => COLUMNS.map((column) => 
 
 /** Two cards of each of our files. */
 export const cardFiles = (): readonly string[] =>
-  filesIn('cards/second-edition', '.yaml').map((name) => {
-    const [first = '', ...cards] = read('cards/second-edition', name).split(/(?<=\n)(?=- title)/);
-    return [...(first.startsWith('-') ? [first] : []), ...cards].slice(0, 2).join('');
+  filesIn('cards', '.yaml').map((name) => {
+    const entries = read('cards', name).split(/(?<=\n)(?=- )/);
+    return entries
+      .filter((entry) => entry.startsWith('- '))
+      .slice(0, 2)
+      .join('');
   });
 
 const store = 'data/cards/second-edition.jsonl';
