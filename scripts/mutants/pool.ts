@@ -124,7 +124,8 @@ export interface RunSettings {
   readonly workers: number;
   /** Asked before each edit: is there time for it? */
   readonly hasTime: () => boolean;
-  readonly tell: (done: number, all: number) => void;
+  /** Told of each edit as it has been tried. */
+  readonly tell: (one: Tried, done: number) => void;
 }
 
 /** What fails without any edit: then nothing can be said of edits. */
@@ -149,10 +150,11 @@ export async function tryAll(
         for (const [number, edit] of edits.entries()) {
           if (edit.file !== file || !hasTime()) continue;
           const { outcome, by } = await tryOne(hand, number, reach, killers);
-          tried[number] = { edit, outcome, by: reach.nameOf(by) };
+          const one = { edit, outcome, by: reach.nameOf(by) };
+          tried[number] = one;
           if (by !== null) killers = [by, ...killers.filter((other) => other !== by)];
           done += 1;
-          tell(done, edits.length);
+          tell(one, done);
         }
       }
     };
