@@ -51,7 +51,7 @@ export default {
       comment: `Only ${faces.join(', ')} know of a terminal.`,
       severity: 'error',
       from: { path: '^src/', pathNot: `^src/(${faces.join('|')})/` },
-      to: { path: 'node_modules/(ink|react|chalk|conf|commander)/' },
+      to: { path: 'node_modules/(ink|react|chalk|commander)/' },
     },
     {
       name: 'no-cycles',

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 export const cache = join(root, 'node_modules/.cache/spaceline');
 
-/** What the bundle is made from; decks are read when the game runs, so they are not among it. */
+/** What the bundle is made from; decks and casts are read when the game runs, so they are not among it. */
 const buildInputs = [
   ...['src', 'cards', 'package.json', 'package-lock.json', 'tsconfig.json'],
   ...['scripts/build.mjs', 'scripts/no-devtools.mjs', 'scripts/licences.mjs', 'scripts/licences'],

@@ -1,6 +1,7 @@
 /** Card files, deck files, imports, and the library of cards: the public interface of the catalog. */
-export { makeFolder, writeWhole } from './atomic.ts';
+export { isProcess, makeFolder, removeLeftOver, unfinishedOf, writeWhole } from './atomic.ts';
 export { blankCard } from './blank.ts';
+export { castsIn, shippedCasts, type Casts } from './casts.ts';
 export { type Card } from './compile-card.ts';
 export { coverageOf, isSupported, renderedText, type Checked, type Coverage, type Share } from './coverage.ts';
 export { checkDeck, loadDeck, partsOf, type Deck, type DeckCards } from './deck.ts';

@@ -1,5 +1,5 @@
 /** Whether a YAML text can be read at all: deep nesting, references in references and very long maps would never end. */
-import { Parser, type CST } from 'yaml';
+import { Lexer, Parser, type CST } from 'yaml';
 import { LIMITS } from './limits.ts';
 
 /** What is too much in a text, where, and what would be right. */
@@ -23,7 +23,9 @@ export function excessIn(text: string): Excess | null {
     return { offset: 0, message, remedy: 'split it into several files' };
   }
   let aliases = 0;
-  for (const document of new Parser().parse(text)) {
+  const documents = documentsOf(text);
+  if ('message' in documents) return documents;
+  for (const document of documents) {
     const open: Open[] = [{ token: document, depth: 0, isNamed: false }];
     for (let one = open.pop(); one; one = open.pop()) {
       if (one.token.type === 'alias') aliases += 1;
@@ -35,11 +37,28 @@ export function excessIn(text: string): Excess | null {
   return null;
 }
 
-function excessAt({ token, depth, isNamed }: Open, aliases: number): Omit<Excess, 'offset'> | null {
-  if (depth > LIMITS.yamlDepth) {
-    const message = `lists and maps stand inside each other more than ${LIMITS.yamlDepth} deep`;
-    return { message, remedy: 'close the brackets, and quote a text that begins with one' };
+/** The documents of a text. What is nested too deep is not read to its end, where the parser would call itself as often. */
+function documentsOf(text: string): readonly CST.Token[] | Excess {
+  const parser = new Parser();
+  const documents: CST.Token[] = [];
+  for (const lexeme of new Lexer().lex(text)) {
+    documents.push(...parser.next(lexeme));
+    if (parser.stack.length > LIMITS.yamlDepth + AROUND) return { offset: parser.offset, ...tooDeep };
   }
+  documents.push(...parser.end());
+  return documents;
+}
+
+/** Besides the lists and maps that are open the parser holds the document around them, a value, and what comes behind it. */
+const AROUND = 4;
+
+const tooDeep = {
+  message: `lists and maps stand inside each other more than ${LIMITS.yamlDepth} deep`,
+  remedy: 'close the brackets, and quote a text that begins with one',
+};
+
+function excessAt({ token, depth, isNamed }: Open, aliases: number): Omit<Excess, 'offset'> | null {
+  if (depth > LIMITS.yamlDepth) return tooDeep;
   if (token.type === 'alias' && (isNamed || aliases > LIMITS.yamlAliases)) {
     const message = isNamed
       ? 'what "&" names refers to something else itself'

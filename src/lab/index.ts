@@ -13,5 +13,5 @@ export {
   type ParsedJournal,
 } from './journal.ts';
 export { headerOf, seatsOf, type JournalHeader } from './journal-header.ts';
-export { replay } from './replay.ts';
+export { mismatchWords, replay } from './replay.ts';
 export { explanationLine, logEntries, logLines, traceLines, type LogEntry } from './trace.ts';

@@ -73,9 +73,18 @@ export function seatsOf(
   return { seats, problems };
 }
 
-const text = v.pipe(v.string(), v.maxLength(200));
-const mark = v.pipe(v.string(), v.regex(/^[0-9a-f]{12}$/, 'needs twelve hexadecimal digits'));
-const list = v.pipe(v.array(text), v.maxLength(LIMITS.deckCards));
+const word = v.pipe(v.string(), v.maxLength(LIMITS.nameCharacters));
+/** Title and subtitle, with a comma between them. */
+const cardId = v.pipe(v.string(), v.maxLength(2 * LIMITS.nameCharacters + 2));
+const list = v.pipe(v.array(cardId), v.maxLength(LIMITS.deckCards));
+
+/** By cards' names: not a `v.record`, which leaves out what is named `constructor`. What stands in it, `faultOf` checks. */
+const marks = v.custom<JournalHeader['cards']>(
+  (cards) =>
+    typeof cards === 'object' && cards !== null && Object.values(cards).every((mark) => typeof mark === 'string'),
+  'needs fingerprints by the names of cards',
+);
+const isMark = (mark: string): boolean => /^[0-9a-f]{12}$/.test(mark);
 
 const seatSchema = v.strictObject({
   name: v.pipe(
@@ -90,12 +99,12 @@ const seatSchema = v.strictObject({
 
 const schema = v.strictObject({
   journal: v.literal(JOURNAL_FORMAT),
-  version: text,
-  ruleset: text,
+  version: word,
+  ruleset: word,
   seed: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   first: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
   seats: v.pipe(v.array(seatSchema), v.minLength(2), v.maxLength(LIMITS.seats)),
-  cards: v.record(text, mark),
+  cards: marks,
 });
 
 /** The header that a value of JSON is, or what is wrong with it, in words. */
@@ -123,9 +132,12 @@ function faultOf({ seats, first, cards }: JournalHeader): string | null {
   const unmarked = [...played].find((id) => !marked.has(id));
   if (unmarked !== undefined) return `the header of this journal has no fingerprint of the card "${unmarked}"`;
   const unplayed = [...marked].find((id) => !played.has(id));
-  return unplayed === undefined
+  if (unplayed !== undefined)
+    return `the header of this journal has a fingerprint of "${unplayed}", which nobody plays`;
+  const [wrong] = Object.entries(cards).find(([, mark]) => !isMark(mark)) ?? [];
+  return wrong === undefined
     ? null
-    : `the header of this journal has a fingerprint of "${unplayed}", which nobody plays`;
+    : `the header of this journal has a wrong fingerprint of "${wrong}": it needs twelve hexadecimal digits`;
 }
 
 function shown(value: unknown): string {

@@ -74,10 +74,13 @@ export function parseJournal(bytes: Uint8Array, file: string): ParsedJournal {
   return { journal: { header, entries }, problem: null, end };
 }
 
+const A_LINE = 'a line is PLAYER: COMMAND # HASH';
+
 function problemAt({ text, isEnded }: ByteLine, at: { file: string; line: number; column: number }): Problem {
   if (!isEnded) return errorAt(at, 'the journal is cut off in this line', 'its last line was never finished');
+  if (text === '') return errorAt(at, 'this line is empty', A_LINE);
   const what = text === null ? 'this line is not UTF-8' : `this is no line of a journal: ${shortened(text)}`;
-  return errorAt(at, what, 'a line is PLAYER: COMMAND # HASH');
+  return errorAt(at, what, A_LINE);
 }
 
 /** The header of a first line, or what is wrong with it. */

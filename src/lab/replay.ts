@@ -1,4 +1,5 @@
 /** A journal played again, and compared line by line. */
+import { shortened, toldLine } from '../catalog/index.ts';
 import { interpret, refusalLine } from '../commands/index.ts';
 import type { LoggedEvent } from '../engine/events.ts';
 import type { Game } from '../engine/game.ts';
@@ -10,6 +11,10 @@ export interface Mismatch {
   readonly command: string;
   readonly reason: string;
 }
+
+/** The same in words. */
+export const mismatchWords = ({ command, reason }: Mismatch): string =>
+  toldLine(`'${shortened(command)}' does not go as recorded: ${reason}`);
 
 export interface Replayed {
   /** The game after the last line that went as recorded. */

@@ -1,5 +1,6 @@
 /** Names of seats: what commands, journals and terminals can carry. */
 import { holdsUnseen, unseenIn } from '../catalog/plain.ts';
+import { shortened } from '../catalog/shown.ts';
 
 const mostLetters = 40;
 const USED_BY_COMMANDS = /[:;#",=]/;
@@ -8,7 +9,8 @@ const USED_BY_COMMANDS = /[:;#",=]/;
 export function nameFault(name: string): string | null {
   const unseen = unseenIn(name);
   if (unseen !== null) return holdsUnseen('the name of a seat', unseen);
-  if (USED_BY_COMMANDS.test(name)) return `the name '${name}' has a character that commands use`;
-  if (name.trim() !== name || name === '') return `the name '${name}' begins or ends with a blank, or has no letter`;
+  if (USED_BY_COMMANDS.test(name)) return `the name '${shortened(name)}' has a character that commands use`;
+  if (name.trim() !== name || name === '')
+    return `the name '${shortened(name)}' begins or ends with a blank, or has no letter`;
   return name.length > mostLetters ? `the name of a seat has ${name.length} letters, more than ${mostLetters}` : null;
 }

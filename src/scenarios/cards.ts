@@ -1,22 +1,23 @@
-/** The printed cards a scenario may name: those it defines, then those of the card files; and blank ones. */
+/** The printed cards a scenario may name: those it defines, then those of its cast, then those of the card files; and blank ones. */
 import { blankCard, fold, nearest, type Card, type Library, type Where } from '../catalog/index.ts';
 import { namesOf } from '../commands/index.ts';
 import type { Nodes } from './nodes.ts';
 
 export class ScenarioCards {
   readonly #own: readonly Card[];
-  readonly #library: Library;
+  readonly #libraries: readonly Library[];
 
-  constructor(own: readonly Card[], library: Library) {
+  /** @param own the scenario's own cards; a name that fits one of them means no other. @param libraries where else to look, in order */
+  constructor(own: readonly Card[], libraries: readonly Library[]) {
     this.#own = own;
-    this.#library = library;
+    this.#libraries = libraries;
   }
 
   /** The card of a title; null with a problem if there is none, or more than one. */
   find(name: string, where: Where, nodes: Nodes): Card | null {
     const own = this.#own.filter((card) => namesOf(card).includes(fold(name)));
     const exact = own.filter((card) => fold(card.id) === fold(name));
-    const found = exact.length > 0 ? exact : own.length > 0 ? own : this.#library.find(name);
+    const found = exact.length > 0 ? exact : own.length > 0 ? own : this.#shared((library) => library.find(name));
     const [card, ...others] = found;
     if (card && others.length === 0) return card;
     if (card) {
@@ -24,11 +25,20 @@ export class ScenarioCards {
       return null;
     }
     const near = nearest(name, [...this.#own.map(({ id }) => id), ...this.#own.map(({ title }) => title)]);
-    const meant = near.length > 0 ? near : this.#library.nearest(name);
+    const meant = near.length > 0 ? near : this.#shared((library) => library.nearest(name));
     const remedy =
       meant.length > 0 ? `did you mean ${meant.map((one) => `"${one}"`).join(' or ')}?` : 'define it under "cards:"';
     nodes.fail(where, `there is no card "${name}"`, remedy);
     return null;
+  }
+
+  /** What the first library finds that finds anything. */
+  #shared<Found>(find: (library: Library) => readonly Found[]): readonly Found[] {
+    for (const library of this.#libraries) {
+      const found = find(library);
+      if (found.length > 0) return found;
+    }
+    return [];
   }
 }
 

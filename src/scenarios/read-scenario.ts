@@ -1,9 +1,13 @@
-/** A scenario file as text to a checked scenario, or to the problems in it. */
+/**
+ * A scenario file as text to a checked scenario, or to the problems in it. Cards are those under `cards:`, then those of the
+ * `cast:` (the usual cards, shared by name), then those of the card files: the first of these that knows a name has its card.
+ */
 import { isMap, isScalar, type Node } from 'yaml';
 import {
   defineCards,
   hasErrors,
   parseYaml,
+  type Casts,
   type Library,
   type Problem,
   type Where,
@@ -17,10 +21,11 @@ import { ExpectReader } from './read-expect.ts';
 import { PositionReader } from './read-position.ts';
 import type { Scenario, Step } from './scenario.ts';
 
-/** The editions at hand, and the cards of each. */
+/** The editions at hand, the cards of each, and the casts a scenario may ask for. */
 export interface Editions {
   readonly rulesets: Readonly<Record<string, Ruleset>>;
   readonly library: (ruleset: string) => Library;
+  readonly casts: Casts;
 }
 
 const FIELDS = [
@@ -28,6 +33,7 @@ const FIELDS = [
   'rules',
   'ruleset',
   'seed',
+  'cast',
   'cards',
   'players',
   'turn',
@@ -85,7 +91,8 @@ class ScenarioReader {
     const seed = this.#number(field('seed'), 'seed', 1);
     const strict = field('strict');
     const library = this.#editions.library(ruleset);
-    const cards = this.#cards(field('cards'), library);
+    const cast = this.#cast(field('cast'), library);
+    const cards = this.#cards(field('cards'), cast ?? library);
     const players = nodes.fields(field('players')?.value ?? null, 'players');
     const segments = this.#editions.rulesets[ruleset]?.segments ?? [];
     const state = field('state');
@@ -103,7 +110,7 @@ class ScenarioReader {
     }
     if (state && field('players'))
       nodes.fail(state.where, '"state" stands for "players": both cannot be given', 'leave one of them out');
-    const own = new ScenarioCards(cards, library);
+    const own = new ScenarioCards(cards, cast ? [cast, library] : [library]);
     const position = {
       players: field('players'),
       turn: field('turn'),
@@ -142,6 +149,17 @@ class ScenarioReader {
 
   #number(field: Field | undefined, what: string, otherwise: number): number {
     return field ? (this.#nodes.number(field.value, field.where, what) ?? otherwise) : otherwise;
+  }
+
+  /** The cast that is asked for; null where none is, or none of that name is there. */
+  #cast(field: Field | undefined, { lexicon }: Library): Library | null {
+    if (!field) return null;
+    const { casts } = this.#editions;
+    const name = this.#nodes.choice(field.value, field.where, 'cast', casts.names());
+    if (name === null) return null;
+    const cast = casts.cards(name, lexicon);
+    this.#nodes.problems.push(...cast.allProblems());
+    return cast;
   }
 
   #cards(field: Field | undefined, library: Library): ReturnType<typeof defineCards>['cards'] {

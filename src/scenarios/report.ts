@@ -1,5 +1,5 @@
 /** Results of scenarios as text and as data. */
-import { formatProblem, type Problem } from '../catalog/index.ts';
+import { formatProblem, toldLine, type Problem } from '../catalog/index.ts';
 import type { ScenarioResult } from './run-scenario.ts';
 
 /** What running one file gave: a result, or what is wrong with the file. */
@@ -13,7 +13,7 @@ export function outcomeLines(outcome: FileOutcome, options: { readonly trace?: b
   const { result, warnings } = outcome;
   const { file, title, rules, passed, failures, trace } = result;
   const cited = rules.length > 0 ? ` [${rules.join(' ')}]` : '';
-  const head = `${passed ? 'ok  ' : 'FAIL'} ${file}: ${title}${cited}`;
+  const head = `${passed ? 'ok  ' : 'FAIL'} ${file}: ${toldLine(title)}${cited}`;
   const steps = options.trace ? trace.map((line) => `  ${line}`) : [];
   const wrong = failures.map(({ line, expected, actual }) => `  ${file}:${line}: expected ${expected}; is ${actual}`);
   return [...warnings.map(formatProblem), head, ...steps, ...wrong];

@@ -51,4 +51,6 @@ export interface TableSession {
   subscribe(listener: () => void): () => void;
   /** The player leaves the table. */
   quit(): void;
+  /** Whether the player has left it, by a command perhaps. */
+  readonly isLeft: boolean;
 }

@@ -52,6 +52,7 @@ export function createStore(session: TableSession, columns: number, rows: number
       }
       case 'command': {
         const outcome = session.command(effect.line);
+        if (session.isLeft) return 'quit';
         if (!outcome.ok) ui = { ...ui, message: { text: outcome.message, kind: 'refusal' } };
         else ui = withLines(ui, effect.line, outcome.lines ?? []);
         return null;

@@ -8,6 +8,7 @@ import {
   formatProblem,
   loadDeck,
   readTextFile,
+  shippedCasts,
   shippedDecks,
   shippedLibrary,
 } from '../../src/catalog/index.ts';
@@ -21,6 +22,19 @@ describe('the shipped cards', () => {
     expect(library.allProblems().map(formatProblem)).toEqual([]);
     expect(library.size).toBeGreaterThanOrEqual(200);
   }, 60_000);
+});
+
+describe.each(shippedCasts().names())('the shipped cast %s', (name) => {
+  const cast = shippedCasts().cards(name, library.lexicon);
+
+  it('loads and compiles without a problem', () => {
+    expect(cast.allProblems().map(formatProblem)).toEqual([]);
+    expect(cast.size).toBeGreaterThan(0);
+  });
+
+  it('takes no name from a card that is played with', () => {
+    expect(cast.all().flatMap(({ id, title }) => [...library.find(id), ...library.find(title)])).toEqual([]);
+  });
 });
 
 describe.each(shippedDecks('second-edition'))('the shipped deck %s', (path) => {

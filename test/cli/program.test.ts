@@ -2,20 +2,24 @@
 import { spawn, spawnSync } from 'node:child_process';
 import {
   appendFileSync,
+  cpSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import manifest from '../../package.json';
 
-const program = fileURLToPath(new URL('../../bin/spaceline', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const program = join(root, 'bin/spaceline');
 // Each run is a process of its own, and the machine may be busy.
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -150,6 +154,32 @@ describe('the program', () => {
     expect(second.status).toBe(2);
     expect(second.out).toContain(`${unknown}:2:`);
   });
+
+  it('brings the cast of a scenario along: what is shipped runs one from any folder', () => {
+    const steps = 'steps:\n  - kirk: play Ensign Test\n  - expect: {where: {Ensign Test: at Home}, asks: kirk}\n';
+    const position = 'players: {kirk: {missions: [Home], hand: [Ensign Test]}, spock: {}}\n';
+    file('cast.yaml', `scenario: An ensign comes home\ncast: second-edition\n${position}${steps}`);
+    file('no-cast.yaml', `scenario: An ensign comes home\ncast: first-light\n${position}${steps}`);
+    const package_ = join(folder, 'package');
+    for (const name of ['package.json', ...manifest.files])
+      cpSync(join(root, name), join(package_, name), { recursive: true });
+    const shipped = (...args: readonly string[]) =>
+      spawnSync(process.execPath, [join(package_, 'bin/spaceline'), ...args], {
+        cwd: folder,
+        env: environment(),
+        encoding: 'utf8',
+      });
+    const held = shipped('scenario', 'cast.yaml');
+    expect(held.stdout).toContain('ok   cast.yaml: An ensign comes home');
+    expect(held.status).toBe(0);
+    const refused = shipped('scenario', 'no-cast.yaml');
+    expect(refused.status).toBe(2);
+    expect(refused.stdout).toContain(
+      'no-cast.yaml:2:1: error: cast can\'t be "first-light"; write one of: second-edition',
+    );
+    expect(shipped('cards', 'search', 'Ensign Test').stderr).toContain('no card has all of: Ensign Test');
+    rmSync(package_, { recursive: true });
+  });
 });
 
 describe('a game in lines', () => {
@@ -241,17 +271,43 @@ describe('a game in lines', () => {
     const before = readFileSync(kept, 'utf8');
     expect(run(['play', '--seed', '6', '--record', kept], 'draw\n').status).toBe(0);
     expect(readFileSync(`${kept}~`, 'utf8')).toBe(before);
+    const second = readFileSync(kept, 'utf8');
+    expect(run(['play', '--seed', '7', '--record', kept], 'draw\n').status).toBe(0);
+    expect([`${kept}~`, `${kept}~2`].map((name) => readFileSync(name, 'utf8'))).toEqual([before, second]);
     expect(run(['play', '--seed', '5', '--record', mine, '--force']).status).toBe(0);
     expect(run(['replay', mine]).status).toBe(0);
   });
 
   it('lets a script save beside itself, and nowhere else', () => {
     mkdirSync(join(folder, 'scripts'));
-    const script = file('scripts/saves.txt', 'draw\nsave mine.journal\nsave ../outside.journal\n');
-    const { status, err } = run(['play', '--seed', '3', '--script', script]);
+    const outside = file('outside.txt', 'my diary');
+    symlinkSync(outside, join(folder, 'scripts', 'link'));
+    const saves = ['mine.journal', '../outside.journal', 'link --force', '--force', '..dots', 'mine.journal --force'];
+    const script = file('scripts/saves.txt', saves.map((words) => `save ${words}\n`).join(''));
+    const { status, err } = run(['play', '--seed', '3', '--script', script, '--keep-going']);
     expect(status).toBe(2);
-    expect(err).toContain('line 3: a script saves beside itself');
-    expect(readdirSync(join(folder, 'scripts')).toSorted()).toEqual(['mine.journal', 'saves.txt']);
+    const refused = err.split('\n').filter((line) => line.includes('a script saves beside itself'));
+    expect(refused.map((line) => /line (\d+)/.exec(line)?.[1])).toEqual(['2', '3', '4']);
+    expect(readFileSync(outside, 'utf8')).toBe('my diary');
+    expect(readdirSync(join(folder, 'scripts')).toSorted()).toEqual(['..dots', 'link', 'mine.journal', 'saves.txt']);
+  });
+
+  it('leaves nothing behind where there is no room for a lock, and says where a game can go on', () => {
+    const [journal, fresh] = [join(folder, 'roomless.journal'), join(folder, 'fresh.journal')];
+    run(['play', '--seed', '5', '--record', journal], 'draw\n');
+    const without = (...args: readonly string[]) =>
+      spawnSync('sh', ['-c', 'ulimit -f 0; exec "$@"', 'sh', process.execPath, program, 'play', ...args], {
+        env: environment(),
+        encoding: 'utf8',
+      });
+    const again = without('--resume', journal);
+    expect([again.status, again.stderr]).toEqual([2, expect.stringContaining('EFBIG')]);
+    expect(again.stderr).toMatch(/a folder that can be written to: .* --record FILE/);
+    const begun = without('--record', fresh);
+    expect([begun.status, begun.stderr]).toEqual([2, expect.stringContaining('EFBIG')]);
+    const left = readdirSync(folder).filter((name) => /^(roomless|fresh)/.test(name));
+    expect(left).toEqual(['roomless.journal']);
+    expect(run(['play', '--record', join(folder, 'no', 'such')]).err).toContain(`no folder ${join(folder, 'no')}`);
   });
 
   it('writes to what is no file without harm to it, and says nothing of going on', () => {
@@ -306,6 +362,8 @@ describe('a game in lines', () => {
   it('is saved when interrupted, and says how to resume', async () => {
     const child = spawn(process.execPath, [program, 'play', '--seed', '3'], { env: environment() });
     let out = '';
+    // The program may have ended by the time it is written to.
+    child.stdin.on('error', () => undefined);
     child.stdout.setEncoding('utf8');
     const status = await new Promise<number | null>((resolve) => {
       child.stdout.on('data', (text: string) => {

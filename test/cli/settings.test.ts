@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { formatProblem } from '../../src/catalog/index.ts';
+import { ANSWERED } from '../../src/effects/raised.ts';
 import { OBJECT_NAMES } from '../hostile.ts';
 import { readSeats } from '../../src/cli/run/seats.ts';
 import { startRows } from '../../src/cli/run/start-rows.ts';
@@ -163,7 +164,7 @@ describe('spaceline settings', () => {
   it('refuses what is no setting, no value, and a broken file, saying what would be right', () => {
     refused(run('theem', 'none'), 'do you mean theme?');
     refused(run('theme', 'loud'), 'auto, none, 16, 256');
-    refused(run('stops', 'bogus'), 'stops has no "bogus": there are none, ');
+    refused(run('stops', 'bogus'), `stops has no "bogus": there are none, ${ANSWERED.join(', ')}\n`);
     refused(run('stops', 'kill,', 'stpo'), 'stops has no "stpo": did you mean stop');
     refused(run('stops', 'none', 'kill'), 'none stands alone');
     refused(run('opponent', 'klingon'), 'bot, random, human');

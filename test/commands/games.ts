@@ -1,10 +1,21 @@
 /** Games to try commands on: the shipped decks, and positions written as scenarios. */
-import { loadDeck, partsOf, readTextFile, shippedDecks, shippedLibrary } from '../../src/catalog/index.ts';
+import {
+  loadDeck,
+  partsOf,
+  readTextFile,
+  shippedCasts,
+  shippedDecks,
+  shippedLibrary,
+} from '../../src/catalog/index.ts';
 import { newGame, type Game, type SeatSetup } from '../../src/engine/index.ts';
 import { secondEdition } from '../../src/rules/second-edition/index.ts';
 import { begin, readScenario, type Editions } from '../../src/scenarios/index.ts';
 
-export const editions: Editions = { rulesets: { [secondEdition.name]: secondEdition }, library: shippedLibrary };
+export const editions: Editions = {
+  rulesets: { [secondEdition.name]: secondEdition },
+  library: shippedLibrary,
+  casts: shippedCasts(),
+};
 
 /** Two shipped decks, by seed. */
 export function shippedSeats(seed: number): readonly SeatSetup[] {

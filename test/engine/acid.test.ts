@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { shippedLibrary } from '../../src/catalog/index.ts';
+import { shippedCasts, shippedLibrary } from '../../src/catalog/index.ts';
 import { notCarriedOut } from '../../src/effects/gate.ts';
 import { secondEdition } from '../../src/rules/second-edition/index.ts';
 import { begin, readScenario, type Editions } from '../../src/scenarios/index.ts';
@@ -14,6 +14,7 @@ const folder = join(import.meta.dirname, '..', 'scenarios', 'second-edition', 'a
 const editions: Editions = {
   rulesets: { [secondEdition.name]: secondEdition },
   library: (edition) => shippedLibrary(edition, notCarriedOut),
+  casts: shippedCasts(),
 };
 const files = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
 

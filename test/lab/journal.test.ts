@@ -12,11 +12,12 @@ import {
   writeJournal,
   type Journal,
 } from '../../src/lab/index.ts';
-import { shippedLibrary } from '../../src/catalog/index.ts';
+import { LIMITS, shippedLibrary } from '../../src/catalog/index.ts';
 import { chanceFrom } from '../../src/players/chance.ts';
 import { randomPlayer } from '../../src/players/random.ts';
 import { secondEdition } from '../../src/rules/second-edition/index.ts';
 import { shippedSeats } from '../commands/games.ts';
+import { OBJECT_NAMES } from '../hostile.ts';
 
 const SEED = 7;
 const header = headerOf(
@@ -57,6 +58,18 @@ test('a journal reads back as it was written', () => {
     problem: null,
     end: { is: 'whole', length: bytes(text).length },
   });
+});
+
+test('a header reads back whatever its cards are called, by any name a card may have', () => {
+  const longest = 'x'.repeat(LIMITS.nameCharacters);
+  const [kirk, ...others] = shippedSeats(SEED).map((seat) => ({ ...seat, kind: 'random' }));
+  const [card] = kirk?.deck ?? [];
+  if (kirk === undefined || card === undefined) throw new Error('no deck');
+  const deck = [...OBJECT_NAMES, `${longest}, ${longest}`].map((id) => ({ ...card, id }));
+  const game = { version: '0', ruleset: secondEdition.name, seed: SEED, first: null };
+  const named = headerOf(game, [{ ...kirk, deck }, ...others]);
+  const read = parseJournal(bytes(headerLine(named)), 'j');
+  expect([read.problem, read.journal?.header]).toEqual([null, named]);
 });
 
 test('a replay goes as recorded, over an undo', () => {
@@ -116,6 +129,7 @@ test.each([
   ['\u0000\u0007\n', 1, /no journal/],
   ['{"journal": 99}\n', 1, /format 99/],
   [`${headerLine(header)}${entryLine('kirk', 'draw', '0123456789ab')}rubbish\n`, 3, /no line of a journal: rubbish/],
+  [`${headerLine(header)}\n`, 2, /this line is empty/],
   [`${headerLine(header)}sulu: draw # abc\n`, 2, /no line of a journal/],
 ])('garbage %#', (garbage, line, message) => {
   const { problem } = parseJournal(bytes(garbage), 'j');
@@ -124,6 +138,8 @@ test.each([
 });
 
 type WrongHeader = readonly [Readonly<Record<string, unknown>>, string];
+
+const [someCard = ''] = Object.keys(header.cards);
 
 /** What may be wrong with a header, and what is said of it. */
 const wrongHeaders: readonly WrongHeader[] = [
@@ -142,7 +158,8 @@ const wrongHeaders: readonly WrongHeader[] = [
   [{ seats: header.seats.map((seat) => ({ ...seat, deck: new Array(5000).fill('Worf') })) }, 'seats.0.deck'],
   [{ seats: header.seats.map((seat) => ({ ...seat, wand: 1 })) }, 'seats.0.wand'],
   [{ cards: {} }, 'no fingerprint of the card'],
-  [{ cards: { ...header.cards, Worf: 'abc' } }, 'cards.Worf'],
+  [{ cards: { ...header.cards, [someCard]: 'abc' } }, `wrong fingerprint of "${someCard}"`],
+  [{ cards: { ...header.cards, [someCard]: 7 } }, 'cards'],
   [{ cards: { ...header.cards, 'Nobody, At All': '0123456789ab' } }, '"Nobody, At All", which nobody plays'],
   [{ cards: null }, 'cards'],
   [{ version: 'x'.repeat(1000) }, 'version'],

@@ -4,7 +4,7 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { shippedLibrary } from '../../src/catalog/index.ts';
+import { shippedCasts, shippedLibrary } from '../../src/catalog/index.ts';
 import { notCarriedOut } from '../../src/effects/gate.ts';
 import type { Ruleset } from '../../src/engine/index.ts';
 import { loadLedger } from '../../src/rules/ledger.ts';
@@ -29,6 +29,7 @@ export function watching(tell: (wrong: readonly string[]) => void): Editions {
   return {
     rulesets: { [secondEdition.name]: watched },
     library: (edition) => shippedLibrary(edition, notCarriedOut),
+    casts: shippedCasts(),
   };
 }
 

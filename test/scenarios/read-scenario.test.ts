@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
-import { formatProblem } from '../../src/catalog/index.ts';
-import { readScenario, runScenarioText } from '../../src/scenarios/index.ts';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { castsIn, formatProblem } from '../../src/catalog/index.ts';
+import { readScenario, runScenarioText, type Editions } from '../../src/scenarios/index.ts';
 import { editions } from '../commands/games.ts';
 import { OBJECT_NAMES } from '../hostile.ts';
 
@@ -138,12 +141,90 @@ test('cards without a name of their own are numbered in the order of the file; o
   expect(scenario.aliases.get('harry')).toBe(12);
 });
 
+describe('a cast', () => {
+  const ENSIGN = 'type: personnel, affiliation: Federation, cost: 4, integrity: 5, cunning: 5, strength: 5';
+  const scenario = (head: string, hand: string): string =>
+    `scenario: x\n${head}players: {kirk: {hand: [${hand}]}, spock: {}}\nsteps: []\n`;
+
+  /** The cards in a scenario's hand as `title cost`, or what is wrong with it. */
+  function hand(text: string, among: Editions = editions): readonly string[] {
+    const read = readScenario(text, 'x.yaml', among);
+    if (!read.scenario || !('position' in read.scenario.start)) return read.problems.map(formatProblem);
+    const { cards } = read.scenario.start.position;
+    const held = cards.filter(({ place }) => 'zone' in place && place.zone === 'hand');
+    return held.map(({ definition: { id, cost } }) => `${id} ${cost ?? ''}`.trim());
+  }
+
+  /** The editions with one cast, `mine`, of these cards; the file it stands in. */
+  function withCast(cards: string): readonly [Editions, string] {
+    const folder = mkdtempSync(join(tmpdir(), 'spaceline-casts-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const file = join(folder, 'mine.yaml');
+    writeFileSync(file, cards);
+    return [{ ...editions, casts: castsIn(folder) }, file];
+  }
+
+  test('brings cards that the scenario need not define, and that its own cards may speak of', () => {
+    expect(hand(scenario('', 'Ensign Test'))).toEqual([
+      'x.yaml:2:25: error: there is no card "Ensign Test"; define it under "cards:"',
+    ]);
+    expect(hand(scenario('cast: second-edition\n', 'Ensign Test, Captain Test'))).toEqual([
+      'Ensign Test 1',
+      'Captain Test 3',
+    ]);
+    const own = 'cards:\n  - {title: Call, type: event, cost: 1, text: "Download an Ensign Test."}\n';
+    expect(hand(scenario(own, 'Call')).join()).toMatch(/^x.yaml:3:\d+: error: Call: text not understood/);
+    expect(hand(scenario(`cast: second-edition\n${own}`, 'Call'))).toEqual(['Call 1']);
+  });
+
+  test('gives way to the scenario: its own definition of a name wins', () => {
+    const own = `cast: second-edition\ncards:\n  - {title: Ensign Test, ${ENSIGN}}\n`;
+    expect(hand(scenario(own, 'Ensign Test, Captain Test'))).toEqual(['Ensign Test 4', 'Captain Test 3']);
+    const subtitled = own.replace('Test,', 'Test, subtitle: Old Hand,');
+    expect(hand(scenario(subtitled, 'Ensign Test'))).toEqual(['Ensign Test, Old Hand 4']);
+  });
+
+  test('comes before the card files', () => {
+    const [among] = withCast(`- {title: Beverly Crusher, subtitle: Chief Physician, ${ENSIGN}}\n`);
+    const name = '"Beverly Crusher, Chief Physician"';
+    expect(hand(scenario('', name), among)).toEqual(['Beverly Crusher, Chief Physician 2']);
+    expect(hand(scenario('cast: mine\n', `${name}, Davies`), among)).toEqual([
+      'Beverly Crusher, Chief Physician 4',
+      'Davies 1',
+    ]);
+  });
+
+  test.each([
+    ['klingon-academy', 'cast can\'t be "klingon-academy"; write one of: second-edition'],
+    ['second-editoin', 'cast can\'t be "second-editoin"; did you mean "second-edition"?'],
+    ['../cards/second-edition/events', 'cast can\'t be "../cards/second-edition/events"; write one of: second-edition'],
+    ['[second-edition]', 'cast must be a text on one line'],
+    ['', 'cast must be a text on one line'],
+  ])('that is called "%s" is refused with its place', (name, expected) => {
+    const [first] = hand(scenario(`cast: ${name}\n`, ''));
+    expect(first).toMatch(/^x.yaml:2:1: error: /);
+    expect(first).toContain(expected);
+  });
+
+  test.each([
+    ['a faulty field', 'type: person', /mine\.yaml:2:\d+: error: /],
+    ['a text that is not understood', `${ENSIGN}, text: "Zap a Klingon."`, /mine\.yaml:2:\d+: error: .*not understood/],
+  ])('with %s is told at the place in its own file', (_, fields, expected) => {
+    const [among, file] = withCast(`- {title: Whole, ${ENSIGN}}\n- {title: Broken, ${fields}}\n`);
+    const [first, ...others] = hand(scenario('cast: mine\n', 'Whole'), among);
+    expect(others).toEqual([]);
+    expect(first).toContain(file);
+    expect(first).toMatch(expected);
+  });
+});
+
 test.each(OBJECT_NAMES)('%s is a key and a name like others: unknown, and said so at its place', (word) => {
   const position = (text: string): string => whole(`  kirk: {${text}}\n  spock: {}`, '  - kirk: draw');
   const expected = (text: string): string => whole(TWO, `  - expect: {${text}}`);
   const wrong = [
     whole(TWO, '  - kirk: draw', `${word}: 1\n`),
     whole(TWO, '  - kirk: draw', `ruleset: ${word}\n`),
+    whole(TWO, '  - kirk: draw', `cast: ${word}\n`),
     whole(TWO, '  - kirk: draw', `segment: ${word}\n`),
     whole(TWO, '  - kirk: draw', `turn: ${word}\n`),
     whole(TWO, `  - ${word}: draw`),

@@ -371,6 +371,7 @@ export function fakeSession(view: View, request: Request | null) {
       return () => listeners.delete(listener);
     },
     quit: () => undefined,
+    isLeft: false,
   };
   const change = (next: View, nextRequest: Request | null): void => {
     now = { view: next, request: nextRequest };

@@ -23,7 +23,17 @@ function sit() {
   return { table, disk, ...sitDown(table, 80, 24) };
 }
 
-const command = (line: string): readonly string[] => [':', ...line, '\r'];
+/** Does as little as may be until the person is asked no more. */
+function endTurn(table: GameTable): void {
+  for (let request = table.request(); request !== null; request = table.request()) {
+    const leaves = request.options.findIndex(({ verb }) => verb === 'pass' || verb === 'end');
+    const option = Math.max(0, leaves);
+    const example = request.options[option]?.selection?.example;
+    table.answer(example === undefined ? { option } : { option, chosen: example });
+  }
+}
+
+const command = (line: string): readonly string[] => [':', ...Array.from(line), '\r'];
 
 it('a person is told that the answer was not written, and may give it again', () => {
   const { table, disk, type, text } = sit();
@@ -42,12 +52,7 @@ it('a bot waits with its answer until there is room, or until the game goes on u
   for (const word of ['retry', 'unsaved']) {
     const { table, disk, type, text } = sit();
     disk.isFullFor = 1;
-    for (let request = table.request(); request !== null; request = table.request()) {
-      const leaves = request.options.findIndex(({ verb }) => verb === 'pass' || verb === 'end');
-      const option = Math.max(0, leaves);
-      const example = request.options[option]?.selection?.example;
-      table.answer(example === undefined ? { option } : { option, chosen: example });
-    }
+    endTurn(table);
     expect(table.trouble()).toContain('ENOSPC');
     expect(text()).toMatch(/! The journal takes nothing: .*retry, or unsaved/);
     type(...command('retry'));
@@ -57,4 +62,18 @@ it('a bot waits with its answer until there is room, or until the game goes on u
     expect(table.trouble()).toBeNull();
     expect(text()).not.toContain('takes nothing');
   }
+});
+
+it('nobody answers for a bot that waits, also when there is room again', () => {
+  const { table, disk } = sit();
+  disk.isFullFor = 1;
+  endTurn(table);
+  disk.isFullFor = null;
+  const before = table.session.game.hash();
+  for (const line of ['draw', 'warp 9']) {
+    const outcome = table.command(line);
+    expect(outcome.ok ? 'done' : outcome.message).toContain('ENOSPC');
+  }
+  expect(table.answer({ option: 0 })?.reason).toContain('ENOSPC');
+  expect(table.session.game.hash()).toBe(before);
 });

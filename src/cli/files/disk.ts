@@ -8,13 +8,15 @@ import {
   openSync,
   renameSync,
   rmSync,
+  statSync,
   writeSync,
 } from 'node:fs';
+import { removeLeftOver } from '../../catalog/index.ts';
 
 export interface OpenFile {
   readonly size: number;
-  /** 0: it was deleted. */
-  readonly links: number;
+  /** What its path leads to: to it, to nothing (it was deleted, or moved away), or to another file. */
+  readonly at: 'itself' | 'nothing' | 'another';
   /** Whether it is a file that can be cut, not a pipe or a device. */
   readonly isRegular: boolean;
 }
@@ -28,10 +30,12 @@ export interface Disk {
   /** The same for a folder, so that a new name in it lasts. */
   readonly syncFolder: (path: string) => void;
   readonly cut: (file: number, length: number) => void;
-  readonly stat: (file: number) => OpenFile;
+  readonly stat: (file: number, path: string) => OpenFile;
   readonly close: (file: number) => void;
   readonly rename: (from: string, to: string) => void;
   readonly remove: (path: string) => void;
+  /** Removes what programs that were killed left beside a file. */
+  readonly removeLeftOver: (path: string) => void;
 }
 
 export const disk: Disk = {
@@ -44,11 +48,15 @@ export const disk: Disk = {
     closeSync(folder);
   },
   cut: (file, length) => ftruncateSync(file, length),
-  stat(file) {
+  stat(file, path) {
     const stats = fstatSync(file);
-    return { size: stats.size, links: stats.nlink, isRegular: stats.isFile() };
+    const there = statSync(path, { throwIfNoEntry: false });
+    const isItself = there?.ino === stats.ino && there.dev === stats.dev;
+    const at = there === undefined ? 'nothing' : isItself ? 'itself' : 'another';
+    return { size: stats.size, at, isRegular: stats.isFile() };
   },
   close: (file) => closeSync(file),
   rename: (from, to) => renameSync(from, to),
   remove: (path) => rmSync(path, { force: true }),
+  removeLeftOver,
 };

@@ -1,7 +1,7 @@
 /** The journal of a game under way, as a file: a line is on the disk before its answer counts, or the answer does not count. */
 import { writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { writeWhole } from '../../catalog/index.ts';
+import { unfinishedOf, writeWhole } from '../../catalog/index.ts';
 import { entryLine, UNDO, writeJournal, type Journal, type JournalEnd, type JournalHeader } from '../../lab/index.ts';
 import type { JournalSink } from '../../players/session.ts';
 import { disk as realDisk, type Disk } from './disk.ts';
@@ -13,7 +13,6 @@ import { attempt, tried } from './system-error.ts';
 interface Made {
   readonly path: string;
   readonly header: JournalHeader;
-  readonly file: number;
   readonly lock: Lock | null;
   readonly disk: Disk;
 }
@@ -31,6 +30,7 @@ export class JournalFile implements JournalSink {
 
   private constructor(
     private readonly made: Made,
+    private file: number,
     text: string,
     length: number,
   ) {
@@ -53,20 +53,32 @@ export class JournalFile implements JournalSink {
     const text = writeJournal(journal);
     const isFile = target.is !== 'special';
     const real = isFile ? realFile(path) : path;
-    const unfinished = `${real}.${process.pid}.new`;
+    const made: Made = { path: real, header: journal.header, lock, disk };
     const begun = tried(() => {
-      const file = disk.open(isFile ? unfinished : real, isFile ? 'wx' : 'w');
-      const made = new JournalFile({ path: real, header: journal.header, file, lock, disk }, text, 0);
-      made.writeAll(Buffer.from(text));
-      if (!isFile) return made;
-      makeRoom(real, target, text);
-      disk.rename(unfinished, real);
-      disk.syncFolder(dirname(real));
-      return made;
+      if (isFile) return JournalFile.writeWhole(made, text, () => makeRoom(real, target, text));
+      const special = new JournalFile(made, disk.open(real, 'w'), text, 0);
+      special.writeAll(Buffer.from(text));
+      return special;
     });
-    if (begun.failure === null) return begun.value;
-    if (isFile) attempt(() => disk.remove(unfinished));
-    return `the journal can't be written: ${begun.failure}`;
+    return begun.failure === null ? begun.value : `${path} can't be written: ${begun.failure}`;
+  }
+
+  /** Writes a file whole beside its place, makes room for it, and puts it there. Throws what the system says; then nothing has changed. */
+  private static writeWhole(made: Made, text: string, makesRoom: () => void): JournalFile {
+    const { path, disk } = made;
+    const unfinished = unfinishedOf(path);
+    try {
+      disk.removeLeftOver(path);
+      const written = new JournalFile(made, disk.open(unfinished, 'wx'), text, 0);
+      written.writeAll(Buffer.from(text));
+      makesRoom();
+      disk.rename(unfinished, path);
+      disk.syncFolder(dirname(path));
+      return written;
+    } catch (error) {
+      attempt(() => disk.remove(unfinished));
+      throw error;
+    }
   }
 
   /** Goes on with a journal where its last whole line ends; nothing else is ever cut off. A string says why it can't be done. */
@@ -76,11 +88,11 @@ export class JournalFile implements JournalSink {
     const opened = tried(() => {
       const file = disk.open(path, 'r+');
       if (end.is === 'torn') disk.cut(file, length);
-      const made = new JournalFile({ path, header: journal.header, file, lock, disk }, writeJournal(journal), length);
+      const made = new JournalFile({ path, header: journal.header, lock, disk }, file, writeJournal(journal), length);
       if (end.is === 'unended') made.writeAll(Buffer.from('\n'));
       return made;
     });
-    return opened.failure === null ? opened.value : `the journal can't be gone on with: ${opened.failure}`;
+    return opened.failure === null ? opened.value : `${path} can't be gone on with: ${opened.failure}`;
   }
 
   get path(): string {
@@ -94,7 +106,7 @@ export class JournalFile implements JournalSink {
 
   /** Whether there is anything to go on with later: what is written to a pipe or to /dev/null is gone. */
   get isKept(): boolean {
-    return this.made.disk.stat(this.made.file).isRegular;
+    return this.made.disk.stat(this.file, this.path).isRegular;
   }
 
   answered(seat: number, command: string, hash: string): string | null {
@@ -114,9 +126,9 @@ export class JournalFile implements JournalSink {
     this.isGivenUp = true;
   }
 
-  /** Tries once more to write what is not on the disk; null if everything is there now. */
+  /** Sees to it that the whole game stands in the file: writes what is not on the disk once more. Null if everything is there now. */
   catchUp(): string | null {
-    if (this.unsaved === 0) return null;
+    if (this.unsaved === 0) return this.mend();
     const failure = this.write(this.lines.slice(this.written).join(''));
     if (failure !== null) return failure;
     this.written = this.lines.length;
@@ -139,30 +151,30 @@ export class JournalFile implements JournalSink {
   close(): string | null {
     if (!this.isOpen) return null;
     this.isOpen = false;
-    const failure = attempt(() => this.made.disk.close(this.made.file));
+    const failure = attempt(() => this.made.disk.close(this.file));
     this.made.lock?.release();
     return failure;
   }
 
   /** Writes text behind the last whole line; what stands in the way, and then the file is as it was as far as the system allows. */
   private write(text: string): string | null {
-    const { disk, file } = this.made;
     const changed = this.mend();
     if (changed !== null) return changed;
     const failure = attempt(() => this.writeAll(Buffer.from(text)));
     if (failure === null) return null;
-    this.isTorn = attempt(() => disk.cut(file, this.length)) !== null;
+    this.isTorn = attempt(() => this.made.disk.cut(this.file, this.length)) !== null;
     return failure;
   }
 
-  /** Cuts off what an earlier failure left behind; says so where the file is not what we wrote. */
+  /** Cuts off what an earlier failure left behind, and puts back a file that is gone; says so where the file is not what we wrote. */
   private mend(): string | null {
-    const { disk, file, path } = this.made;
+    const { disk, path } = this.made;
     const looked = tried(() => {
-      const { size, links, isRegular } = disk.stat(file);
+      const { size, at, isRegular } = disk.stat(this.file, path);
       if (!isRegular) return null;
-      if (links === 0) return `${path} was deleted`;
-      if (this.isTorn) disk.cut(file, this.length);
+      if (at === 'another') return `another file is at ${path} now`;
+      if (at === 'nothing') this.putBack();
+      else if (this.isTorn) disk.cut(this.file, this.length);
       else if (size !== this.length) return `${path} was changed by another program`;
       this.isTorn = false;
       return null;
@@ -170,9 +182,19 @@ export class JournalFile implements JournalSink {
     return looked.failure ?? looked.value;
   }
 
+  /** Writes anew what stood in a file that was deleted or moved away. */
+  private putBack(): void {
+    const text = this.lines.slice(0, this.written).join('');
+    const { file, length } = JournalFile.writeWhole(this.made, text, () => undefined);
+    attempt(() => this.made.disk.close(this.file));
+    this.file = file;
+    this.length = length;
+  }
+
   private writeAll(bytes: Uint8Array): void {
-    const { disk, file } = this.made;
-    const { isRegular } = disk.stat(file);
+    const { file } = this;
+    const { disk, path } = this.made;
+    const { isRegular } = disk.stat(file, path);
     for (let offset = 0; offset < bytes.length;) {
       offset += disk.write(file, bytes, offset, isRegular ? this.length + offset : null);
     }

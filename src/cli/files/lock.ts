@@ -1,10 +1,11 @@
 /**
  * One writer a file: a lock beside it says who writes. A lock whose holder is gone is taken over at once, so that a game goes on right after a crash.
  */
-import { readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import * as v from 'valibot';
+import { isProcess } from '../../catalog/index.ts';
 import { complain } from '../run/output.ts';
 import { attempt, systemReason, tried } from './system-error.ts';
 
@@ -45,13 +46,7 @@ function bornAt(pid: number): string | null {
 
 function isRunning({ pid, host, born }: Holder): boolean {
   if (host !== hostname()) return true;
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error)) throw error;
-    // A process of somebody else may not be asked, but it is there.
-    if (error.code !== 'EPERM') return false;
-  }
+  if (!isProcess(pid)) return false;
   const now = bornAt(pid);
   return born === null || now === null || born === now;
 }
@@ -108,7 +103,20 @@ function lockNow(lock: string): { readonly held: Lock; readonly text: string; re
       if (failure !== null && !failure.startsWith('ENOENT')) complain(`spaceline: the lock ${lock} stays: ${failure}`);
     },
   };
-  return { held, text, failure: attempt(() => writeFileSync(lock, text, { flag: 'wx' })) };
+  return { held, text, failure: attempt(() => writeNew(lock, text)) };
+}
+
+/** Writes a file that is not there yet. Where it can't be written whole none is left: an empty lock would keep everybody out. */
+function writeNew(file: string, text: string): void {
+  const descriptor = openSync(file, 'wx');
+  try {
+    writeFileSync(descriptor, text);
+  } catch (error) {
+    attempt(() => rmSync(file));
+    throw error;
+  } finally {
+    closeSync(descriptor);
+  }
 }
 
 /** Why a file is not locked: somebody has it now, or the system does not let it be locked. */

@@ -1,5 +1,6 @@
 /** Files a player names to be written: none is overwritten that is something else, unless they say so. */
-import { closeSync, openSync, readFileSync, readSync, renameSync, statSync, type Stats } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, readSync, renameSync, statSync, type Stats } from 'node:fs';
+import { dirname } from 'node:path';
 import * as v from 'valibot';
 import { writerOf } from './lock.ts';
 import { tried } from './system-error.ts';
@@ -24,7 +25,10 @@ export type Target = { readonly is: 'new' | 'special' } | { readonly is: 'there'
 export function targetAt(file: string, kind: Kind, force: boolean): Target | string {
   const stats = statsOf(file);
   if (typeof stats === 'string') return `${file} can't be written: ${stats}`;
-  if (stats === null) return { is: 'new' };
+  if (stats === null) {
+    const folder = dirname(file);
+    return existsSync(folder) ? { is: 'new' } : `${file} can't be written: there is no folder ${folder}`;
+  }
   if (stats.isDirectory()) return `${file} is a folder; name a file in it`;
   if (!stats.isFile()) return { is: 'special' };
   const writer = writerOf(file);
@@ -33,10 +37,15 @@ export function targetAt(file: string, kind: Kind, force: boolean): Target | str
   return `${file} is there already and is not ${words[kind]}: it would be lost; choose another file, or say --force`;
 }
 
-/** Makes room for a file: one that is there and holds more than the beginning of the new text is kept beside it, with `~` behind its name. */
+/**
+ * Makes room for a file: one that is there and holds more than the beginning of the new text is kept beside it, with `~` behind its name, and a
+ * number where that name is taken.
+ */
 export function makeRoom(file: string, target: Target, text: string): void {
   if (target.is !== 'there' || target.isMeant || text.startsWith(readFileSync(file, 'utf8'))) return;
-  renameSync(file, `${file}~`);
+  let kept = `${file}~`;
+  for (let number = 2; existsSync(kept); number += 1) kept = `${file}~${number}`;
+  renameSync(file, kept);
 }
 
 /** What is at a path; null if nothing is, a string if that can't be told. */

@@ -1,5 +1,5 @@
 /** `spaceline deck`: checks and shows decks. */
-import { checkDeck, hasErrors, type Deck, type DeckCards, type Problem } from '../../catalog/index.ts';
+import { checkDeck, hasErrors, toldLine, type Deck, type DeckCards, type Problem } from '../../catalog/index.ts';
 import { editionNamed, faultOfEdition } from './editions.ts';
 import { couldNot, exitStatus, type ExitStatus } from '../exit.ts';
 import type { DeckOptions } from '../deck.ts';
@@ -62,7 +62,7 @@ export function runDeckShow(file: string, options: DeckOptions): ExitStatus {
   const { deck, problems } = readDeck(file, options.ruleset);
   reportProblems(problems);
   if (deck === null) return exitStatus.couldNot;
-  print(`${deck.name ?? deck.file}: ${sizes(deck)}`);
+  print(toldLine(`${deck.name ?? deck.file}: ${sizes(deck)}`));
   for (const section of deck.sections) {
     const rest = section.cards.filter(({ card }) => card === null || !kinds.includes(card.type));
     const groups = kinds.map((kind) => ({ kind, cards: section.cards.filter(({ card }) => card?.type === kind) }));
@@ -70,7 +70,7 @@ export function runDeckShow(file: string, options: DeckOptions): ExitStatus {
       if (cards.length === 0) continue;
       print();
       print(`${kind} ${countOf(cards)}`);
-      for (const card of cards) print(`  ${oneLine(card)}`);
+      for (const card of cards) print(toldLine(`  ${oneLine(card)}`));
     }
   }
   return hasErrors(problems) ? exitStatus.wanting : exitStatus.fine;

@@ -47,7 +47,10 @@ export function leaveGame({ session, journal }: OpenGame, face: Face): ExitStatu
 function leaveUnsaved(journal: JournalFile, failure: string, face: Face): ExitStatus {
   const { path, unsaved } = journal;
   journal.close();
-  const lost = `${unsaved} ${unsaved === 1 ? 'answer is' : 'answers are'} not saved: ${failure}. ${path} holds the game before.`;
+  const lost =
+    unsaved === 0
+      ? `The game may be lost: ${failure}.`
+      : `${unsaved} ${unsaved === 1 ? 'answer is' : 'answers are'} not saved: ${failure}. ${path} holds the game before.`;
   if (face === 'json') say({ type: 'unsaved', journal: path, answers: unsaved, message: lost });
   else ['', lost].forEach((line) => print(line));
   return exitStatus.couldNot;

@@ -1,6 +1,6 @@
 /** `spaceline replay`: plays a journal again and says whether the game goes as recorded. */
-import { formatProblem } from '../../catalog/index.ts';
-import { logLines, replay, traceLines, type Journal, type JournalEntry } from '../../lab/index.ts';
+import { formatProblem, toldLine } from '../../catalog/index.ts';
+import { logLines, mismatchWords, replay, traceLines, type Journal, type JournalEntry } from '../../lab/index.ts';
 import type { LoggedEvent } from '../../engine/events.ts';
 import type { Game } from '../../engine/game.ts';
 import { resultLines } from '../../tui/line/table.ts';
@@ -19,7 +19,7 @@ function watchFor(options: ReplayOptions): Watch {
   }
   const linesOf = options.trace === true ? traceLines : logLines;
   return ({ line, player, command }, events, game) => {
-    print(`${line}  ${player}: ${command}`);
+    print(toldLine(`${line}  ${player}: ${command}`));
     for (const told of linesOf(game, events)) print(`     ${told}`);
   };
 }
@@ -33,11 +33,7 @@ function replayed(
   if (options.json === true) say({ type: 'replayed', lines, mismatch });
   else {
     print();
-    print(
-      mismatch === null
-        ? `${lines} lines go as recorded.`
-        : `line ${mismatch.line}: '${mismatch.command}' does not go as recorded: ${mismatch.reason}`,
-    );
+    print(mismatch === null ? `${lines} lines go as recorded.` : `line ${mismatch.line}: ${mismatchWords(mismatch)}`);
   }
   return { status: mismatch === null ? exitStatus.fine : exitStatus.wanting, game };
 }

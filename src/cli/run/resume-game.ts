@@ -5,6 +5,7 @@ import type { LoggedEvent } from '../../engine/events.ts';
 import { newGame, type Game } from '../../engine/index.ts';
 import {
   parseJournal,
+  mismatchWords,
   replay,
   seatsOf,
   UNDO,
@@ -52,8 +53,12 @@ export async function resumeGame(file: string, options: PlayOptions): Promise<Op
     return typeof told === 'string' ? told : withNewJournal(told.opening, options.record, options);
   }
   const lock = await lockFile(file);
-  if ('why' in lock)
-    return { problem: `${file}: ${lock.why}`, offer: inNewFile(file, 'To play on from where it is now') };
+  if ('why' in lock) {
+    const purpose = 'To play on from where it is now';
+    // Where no lock can be written, neither can a journal: in that folder.
+    const offer = lock.isHeld ? inNewFile(file, purpose) : `${purpose}, ${inOtherFolder(file)}`;
+    return { problem: `${file}: ${lock.why}`, offer };
+  }
   const resumed = await resumeLocked(file, options, lock);
   if (typeof resumed === 'string' || 'problem' in resumed) lock.release();
   return resumed;
@@ -79,6 +84,9 @@ function inNewFile(file: string, purpose: string): string {
   return `${purpose}: spaceline play --resume ${shellWord(file)} --record ${shellWord(beside)}`;
 }
 
+const inOtherFolder = (file: string): string =>
+  `in a folder that can be written to: spaceline play --resume ${shellWord(file)} --record FILE (/dev/null: no journal)`;
+
 interface ToldGame {
   readonly opening: Opening;
   readonly end: JournalEnd;
@@ -101,10 +109,7 @@ async function readGame(file: string, options: PlayOptions): Promise<ToldGame | 
   const viewer = readViewer(options.view, seats);
   if (isProblem(viewer)) return viewer.problem;
   const told = tell(journal, begun, seats);
-  const mismatch =
-    told.mismatch === null
-      ? null
-      : `${file}:${told.mismatch.line}: '${told.mismatch.command}' does not go as recorded: ${told.mismatch.reason}`;
+  const mismatch = told.mismatch === null ? null : `${file}:${told.mismatch.line}: ${mismatchWords(told.mismatch)}`;
   const isTorn = mismatch === null && end.is === 'torn';
   const damage = mismatch ?? (problem === null || isTorn ? null : formatProblem(problem));
   const notice = mismatch ?? (problem === null ? null : formatProblem(problem));

@@ -1,7 +1,7 @@
 /** `spaceline scenario`: runs scenario files and folders of them. */
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { formatProblem, readTextFile, type Problem } from '../../catalog/index.ts';
+import { formatProblem, readTextFile, shippedCasts, type Problem } from '../../catalog/index.ts';
 import {
   outcomeJson,
   outcomeLines,
@@ -44,7 +44,7 @@ function outcomeOf(file: string, editions: Editions): FileOutcome {
 
 /** Runs all scenarios of the paths. */
 export async function runScenarios(paths: readonly string[], options: ScenarioOptions): Promise<ExitStatus> {
-  const editions: Editions = { rulesets: await allEditions(), library: libraryOf };
+  const editions: Editions = { rulesets: await allEditions(), library: libraryOf, casts: shippedCasts() };
   const files = paths.flatMap(filesOf);
   if (files.length === 0) return couldNot(`there are no scenario files (.yaml) in ${paths.join(', ')}`);
   for (const problem of new Set(Object.keys(editions.rulesets).flatMap((name) => libraryOf(name).problems))) {

@@ -12,7 +12,7 @@ export function readSeats(text: string): readonly Seated[] | string {
   for (const part of parts) {
     const [, name = '', kind = ''] = /^(?:([^=]*)=)?(.*)$/.exec(part) ?? [];
     if (!seatKinds.includes(kind))
-      return `no seat can be '${kind}'; --seats takes ${seatKinds.join(', ')}, as human,bot`;
+      return `no seat can be '${kind}'; --seats takes ${seatKinds.join(', ')}, as human,bot or Anna=human,bot`;
     const fault = name.trim() === '' ? null : nameFault(name.trim());
     if (fault !== null) return fault;
     seats.push({ name: name.trim(), kind });

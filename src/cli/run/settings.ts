@@ -1,5 +1,5 @@
 /** `spaceline settings`: shows and changes them. */
-import { nearest, type Problem } from '../../catalog/index.ts';
+import { nearest, toldLine, type Problem } from '../../catalog/index.ts';
 import { couldNot, exitStatus, type ExitStatus } from '../exit.ts';
 import type { SettingsOptions } from '../settings.ts';
 import {
@@ -38,14 +38,16 @@ export async function runSettings(
   const isBroken = reportProblems(problems);
   const shown = name === undefined ? settingNames : [name];
   if (options.json === true) print(JSON.stringify(Object.fromEntries(shown.map((each) => [each, settings[each]]))));
-  else for (const each of shown) print(lineOf(each, settings[each]));
+  else for (const each of shown) print(toldLine(lineOf(each, settings[each])));
   return isBroken ? exitStatus.couldNot : exitStatus.fine;
 }
 
 async function change(name: SettingName, text: string): Promise<ExitStatus> {
   const value = typedValue(name, text);
   const fault = faultIn(name, value);
-  return fault === null ? done(await saveSettings({ [name]: value })) : couldNot(`'${text}' is no value: ${fault}`);
+  return fault === null
+    ? done(await saveSettings({ [name]: value }))
+    : couldNot(`'${text}' is no value of ${name}`, fault);
 }
 
 function done(problem: Problem | null): ExitStatus {

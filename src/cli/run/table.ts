@@ -110,6 +110,7 @@ export class GameTable implements TableSession {
 
   /** Gives the answer of whoever is asked. */
   answer(answer: Answer): Refusal | undefined {
+    if (this.stuckAt !== null) return this.stuckAt;
     const told = this.session.answer(answer);
     if (isRefusal(told)) return { refused: true, ...this.window.refuse(told) };
     this.tell(told);
@@ -128,7 +129,7 @@ export class GameTable implements TableSession {
       case 'query':
         return this.query(meant.query);
       case 'refused':
-        return sorry(refusalLine(meant.refusal));
+        return sorry(refusalLine(this.stuckAt === null ? meant.refusal : { ...this.stuckAt, nearest: [] }));
       case 'answer':
         return this.give(meant.answer, meant.target ?? null);
     }
@@ -146,6 +147,11 @@ export class GameTable implements TableSession {
     const next = targetAnswer(this.session.game, this.pending);
     this.pending = next.pending;
     return next.answer === null ? { ok: true } : this.give(next.answer, null);
+  }
+
+  /** Why nobody can answer now: what a bot answered could not be written down. */
+  private get stuckAt(): Refusal | null {
+    return this.session.waitsForSomebody ? null : this.session.trouble;
   }
 
   private query(query: Query): CommandOutcome {

@@ -2,8 +2,8 @@
  * What a player has set, in one file: `settings.json` in SPACELINE_DATA, else in the system's folder for configuration.
  * Reading takes no package; `conf` writes, and is loaded only then, since it costs as much as the whole start.
  */
-import { existsSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { errorAt, LIMITS, makeFolder, nearest, readBytes, warningAt, type Problem } from '../../catalog/index.ts';
 import { alone } from '../files/lock.ts';
 import { attempt } from '../files/system-error.ts';
@@ -78,11 +78,21 @@ async function write(file: string, change: (store: Store) => void): Promise<Prob
       configName: 'settings',
       accessPropertiesByDotNotation: false,
     });
-  const failure =
-    attempt(() => makeFolder(dirname(file))) ?? (await alone(file, complain, () => attempt(() => change(store()))));
+  const written = (): string | null =>
+    attempt(() => {
+      removeUnfinished(file);
+      change(store());
+    });
+  const failure = attempt(() => makeFolder(dirname(file))) ?? (await alone(file, complain, written));
   if (failure === null) return null;
   const reason = typeof failure === 'string' ? failure : failure.problem;
   return errorAt(start(file), `the settings can't be kept: ${reason}`, 'SPACELINE_DATA names another folder');
+}
+
+/** Removes what `conf` leaves beside the file where it is killed; nobody else writes to it now. */
+function removeUnfinished(file: string): void {
+  const unfinished = /^settings\.json\.tmp-[0-9a-f]{16}$/;
+  for (const name of readdirSync(dirname(file))) if (unfinished.test(name)) rmSync(join(dirname(file), name));
 }
 
 const start = (file: string) => ({ file, line: 1, column: 1 });

@@ -1,5 +1,5 @@
 /** The settings there are: what each may be, and what it means. Everything else is read from this list. */
-import { nearest } from '../../catalog/index.ts';
+import { nearest, shortened } from '../../catalog/index.ts';
 import { unseenIn } from '../../catalog/plain.ts';
 import { ANSWERED } from '../../effects/raised.ts';
 import { nameFault } from '../../players/plain-name.ts';
@@ -82,7 +82,7 @@ function faultInList(name: SettingName, known: readonly string[], value: unknown
   if (unknown !== undefined) {
     const near = nearest(unknown, known);
     const right = near.length > 0 ? `did you mean ${near.join(' or ')}?` : `there are ${known.join(', ')}`;
-    return `${name} has no "${unknown}": ${right}`;
+    return `${name} has no "${shortened(unknown)}": ${right}`;
   }
   return value.includes(NO_STOPS) && value.length > 1 ? `${NO_STOPS} stands alone` : null;
 }

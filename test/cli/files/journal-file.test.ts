@@ -129,6 +129,39 @@ it('goes on unsaved where the player says so, and writes all of it when there is
   expect(hashIn(disk)).toBe(session.game.hash());
 });
 
+it('puts back a file that was deleted or moved away, with all that was played, whether or not more is', () => {
+  const disk = memoryDisk();
+  const journal = begin(disk);
+  if (typeof journal === 'string') throw new Error(journal);
+  const session = sit(journal);
+  expect(session.letBotAnswer()).not.toBeNull();
+  disk.remove(PATH);
+  expect(session.letBotAnswer()).not.toBeNull();
+  expect(hashIn(disk)).toBe(session.game.hash());
+  disk.rename(PATH, `${PATH}.moved`);
+  expect([journal.catchUp(), hashIn(disk)]).toEqual([null, session.game.hash()]);
+  disk.remove(PATH);
+  disk.fail(disk.calls(), Infinity, 'half');
+  expect(journal.catchUp()).toContain('ENOSPC');
+  disk.fail(Infinity, 0, 'none');
+  expect([journal.copyTo(PATH, false), hashIn(disk)]).toEqual([null, session.game.hash()]);
+});
+
+it('leaves another file alone that took the place of its own, and says so', () => {
+  const disk = memoryDisk();
+  const journal = begin(disk);
+  if (typeof journal === 'string') throw new Error(journal);
+  const session = sit(journal);
+  disk.remove(PATH);
+  disk.open(PATH, 'wx');
+  expect(session.letBotAnswer()).toBeNull();
+  expect([session.trouble?.reason, journal.catchUp()]).toEqual([
+    expect.stringContaining(`another file is at ${PATH} now`),
+    `another file is at ${PATH} now`,
+  ]);
+  expect(disk.content(PATH)).toHaveLength(0);
+});
+
 it('writes nothing into a file that another program has changed', () => {
   const disk = memoryDisk();
   const journal = begin(disk);
@@ -136,9 +169,10 @@ it('writes nothing into a file that another program has changed', () => {
   const session = sit(journal);
   const other = disk.open(PATH, 'r+');
   const foreign = new TextEncoder().encode('somebody else\n');
-  disk.write(other, foreign, 0, disk.stat(other).size);
+  disk.write(other, foreign, 0, disk.stat(other, PATH).size);
   const before = disk.content(PATH);
   expect(session.letBotAnswer()).toBeNull();
   expect(session.trouble?.reason).toContain('was changed by another program');
+  expect(journal.catchUp()).toContain('was changed by another program');
   expect(disk.content(PATH)).toEqual(before);
 });

@@ -39,13 +39,16 @@ export function memoryDisk(): MemoryDisk {
     sync: guarded((file) => volume.fdatasyncSync(file)),
     syncFolder: guarded(() => undefined),
     cut: guarded((file, length) => volume.ftruncateSync(file, length)),
-    stat: guarded((file) => {
+    stat: guarded((file, path) => {
       const stats = volume.fstatSync(file);
-      return { size: stats.size, links: 1, isRegular: stats.isFile() };
+      const there = volume.existsSync(path) ? volume.statSync(path) : null;
+      const at = there === null ? 'nothing' : there.ino === stats.ino ? 'itself' : 'another';
+      return { size: stats.size, at, isRegular: stats.isFile() };
     }),
     close: guarded((file) => volume.closeSync(file)),
     rename: guarded((from, to) => volume.renameSync(from, to)),
     remove: guarded((path) => volume.rmSync(path, { force: true })),
+    removeLeftOver: guarded(() => undefined),
     fail(at, calls, how) {
       faults = { at, calls, how };
     },

@@ -32,6 +32,7 @@ async function play(...lines: string[]): Promise<{ printed: string[]; end: strin
     rules: () => [],
     subscribe: () => () => undefined,
     quit: () => undefined,
+    isLeft: false,
   };
   const waiting = [...lines];
   const terminal = {

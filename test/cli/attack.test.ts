@@ -1,0 +1,43 @@
+/** A small part of `npm run attack`: games that are killed, and files that are harmed, each by chance of a fixed seed. */
+import { describe, expect, it, vi } from 'vitest';
+import { kinds } from '../attack/kinds.ts';
+import { killOften, victims } from '../attack/kills/index.ts';
+import { mutate } from '../attack/mutations.ts';
+
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
+
+const seed = 12;
+const jobs = 2;
+const progress = (): void => undefined;
+
+/** So often each is killed. */
+const kills = 4;
+
+describe('killed at any moment', () => {
+  // The screen needs a pseudo terminal; `npm run attack` kills it too.
+  const all = victims.map((victim, index) => ({ ...victim, index })).filter(({ name }) => name !== 'screen');
+
+  it.each(all)('$name: what was shown as done is kept, and it goes on as if nothing had been', async (victim) => {
+    const killed = await killOften(victim, victim.index, { seed, count: kills, jobs, progress });
+    expect(killed.length).toBe(kills);
+    expect(killed.flatMap(({ harms }) => harms)).toEqual([]);
+  });
+});
+
+describe('harmed by chance', () => {
+  const all = kinds.map((kind, index) => ({ ...kind, index }));
+
+  it.each(all)('$name get a plain answer, and nothing else is changed', async (kind) => {
+    const count = kind.isReadOnce === true ? 5 : 40;
+    const { statuses, harmful } = await mutate(kind, kind.index, {
+      seed,
+      first: 0,
+      count,
+      realEvery: 20,
+      jobs,
+      progress,
+    });
+    expect(harmful.map(({ number, did, args, harms }) => ({ number, did, args, harms }))).toEqual([]);
+    expect(statuses.size).toBeGreaterThan(0);
+  });
+});
