@@ -6,8 +6,8 @@ import { Command, InvalidArgumentError } from 'commander';
 import * as v from 'valibot';
 import { parse } from 'yaml';
 import { bundleOf, instrument, root, sourceFiles, workerText } from './mutants/bundle.ts';
-import { FailsAnyway, tryAll } from './mutants/pool.ts';
-import { account, accountJson, accountLines, type Equivalent } from './mutants/score.ts';
+import { FailsAnyway, tryAll, type Tried } from './mutants/pool.ts';
+import { account, accountJson, accountLines, placeOf, type Equivalent } from './mutants/score.ts';
 
 interface Options {
   readonly json?: boolean;
@@ -46,9 +46,11 @@ const say = (line: string): boolean => process.stderr.write(`${line}\n`);
 const SECOND = 1000;
 const BETWEEN_LINES = 15 * SECOND;
 
-function teller(started: number): (done: number, all: number) => void {
+/** Tells survivors as they come, so that a run broken off has said something, and now and then how far it is. */
+function teller(all: number, started: number): (one: Tried, done: number) => void {
   let last = started;
-  return (done, all) => {
+  return ({ edit, outcome }, done) => {
+    if (outcome === 'survived') say(`survived: ${placeOf(edit)}`);
     const now = Date.now();
     if (now - last < BETWEEN_LINES) return;
     last = now;
@@ -60,7 +62,7 @@ async function run(parts: readonly string[], options: Options): Promise<number> 
   const files = chosen(parts);
   const { edits, texts } = instrument(files);
   if (options.list) {
-    for (const { file, line, within, what } of edits) console.log(`${file}:${line} ${within}: ${what}`);
+    for (const edit of edits) console.log(placeOf(edit));
     return 0;
   }
   const known = equivalents();
@@ -74,7 +76,7 @@ async function run(parts: readonly string[], options: Options): Promise<number> 
     {
       workers: options.workers,
       hasTime: () => Date.now() - started < options.minutes * 60 * SECOND,
-      tell: teller(started),
+      tell: teller(edits.length, started),
     },
   );
   const result = account(tried, known);

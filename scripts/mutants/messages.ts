@@ -1,8 +1,8 @@
 /** What the run and its workers say to each other. */
 
-/** A check by its number, and how many rounds it may take. */
+/** A check by its name (files may come and go while a run lasts), and how many rounds it may take. */
 export interface Wanted {
-  readonly check: number;
+  readonly check: string;
   readonly limit: number;
 }
 
@@ -34,7 +34,7 @@ export type Outcome = 'killed' | 'survived' | 'endless';
 export type Report =
   | { readonly is: 'alive' }
   | { readonly is: 'measured'; readonly measured: Measured }
-  | { readonly is: 'tried'; readonly edit: number; readonly outcome: Outcome; readonly by: number | null };
+  | { readonly is: 'tried'; readonly edit: number; readonly outcome: Outcome; readonly by: string | null };
 
 /** What a worker begins with. */
 export interface WorkerStart {

@@ -68,25 +68,25 @@ class Hand {
 
 /** Which checks come by which edit. */
 class Reach {
-  readonly #measured: Measured;
   readonly #edits: readonly Edit[];
-  readonly #byEdit = new Map<number, Set<number>>();
-  readonly #byFile = new Map<string, Set<number>>();
+  readonly #byEdit = new Map<number, Set<string>>();
+  readonly #byFile = new Map<string, Set<string>>();
+  /** How many rounds each check takes. */
+  readonly #ticks: ReadonlyMap<string, number>;
   /** Edits read while something is loaded or prepared. */
   readonly #early: ReadonlySet<number>;
   readonly #loaded: ReadonlySet<number>;
 
   constructor(measured: Measured, edits: readonly Edit[]) {
-    this.#measured = measured;
+    this.#ticks = new Map(measured.checks.map(({ name, ticks }) => [name, ticks]));
     this.#edits = edits;
     this.#loaded = new Set(measured.loaded);
     this.#early = new Set([...measured.loaded, ...measured.checks.flatMap(({ prepared }) => prepared)]);
-    measured.checks.forEach(({ prepared, reached }, check) => {
-      for (const edit of [...prepared, ...reached]) this.#add(edit, check);
-    });
+    for (const { name, prepared, reached } of measured.checks)
+      for (const edit of [...prepared, ...reached]) this.#add(edit, name);
   }
 
-  #add(edit: number, check: number): void {
+  #add(edit: number, check: string): void {
     const own = this.#byEdit.get(edit) ?? new Set();
     const { file } = this.#edits[edit] ?? { file: '' };
     const ofFile = this.#byFile.get(file) ?? new Set();
@@ -99,24 +99,20 @@ class Reach {
   }
 
   /** The checks to try an edit on: first those that other edits of the file have failed in, then the short ones. */
-  wanted(edit: number, killers: readonly number[]): readonly Wanted[] {
+  wanted(edit: number, killers: readonly string[]): readonly Wanted[] {
     const { file } = this.#edits[edit] ?? { file: '' };
-    const reached = (this.#loaded.has(edit) ? this.#byFile.get(file) : this.#byEdit.get(edit)) ?? new Set<number>();
+    const reached = (this.#loaded.has(edit) ? this.#byFile.get(file) : this.#byEdit.get(edit)) ?? new Set<string>();
     const first = killers.filter((check) => reached.has(check));
     const rest = [...reached].filter((check) => !first.includes(check));
-    rest.sort((a, b) => this.#ticks(a) - this.#ticks(b) || a - b);
+    rest.sort((a, b) => this.#ticksOf(a) - this.#ticksOf(b) || (a < b ? -1 : 1));
     return [...first, ...rest].map((check) => ({
       check,
-      limit: ROUNDS.times * this.#ticks(check) + ROUNDS.more,
+      limit: ROUNDS.times * this.#ticksOf(check) + ROUNDS.more,
     }));
   }
 
-  #ticks(check: number): number {
-    return this.#measured.checks[check]?.ticks ?? 0;
-  }
-
-  nameOf(check: number | null): string | null {
-    return check === null ? null : (this.#measured.checks[check]?.name ?? null);
+  #ticksOf(check: string): number {
+    return this.#ticks.get(check) ?? 0;
   }
 }
 
@@ -124,7 +120,8 @@ export interface RunSettings {
   readonly workers: number;
   /** Asked before each edit: is there time for it? */
   readonly hasTime: () => boolean;
-  readonly tell: (done: number, all: number) => void;
+  /** Told of each edit as it has been tried. */
+  readonly tell: (one: Tried, done: number) => void;
 }
 
 /** What fails without any edit: then nothing can be said of edits. */
@@ -145,14 +142,15 @@ export async function tryAll(
     const files = [...new Set(edits.map(({ file }) => file))];
     const work = async (hand: Hand): Promise<void> => {
       for (let file = files.shift(); file !== undefined; file = files.shift()) {
-        let killers: readonly number[] = [];
+        let killers: readonly string[] = [];
         for (const [number, edit] of edits.entries()) {
           if (edit.file !== file || !hasTime()) continue;
           const { outcome, by } = await tryOne(hand, number, reach, killers);
-          tried[number] = { edit, outcome, by: reach.nameOf(by) };
+          const one = { edit, outcome, by };
+          tried[number] = one;
           if (by !== null) killers = [by, ...killers.filter((other) => other !== by)];
           done += 1;
-          tell(done, edits.length);
+          tell(one, done);
         }
       }
     };
@@ -175,8 +173,8 @@ async function tryOne(
   hand: Hand,
   edit: number,
   reach: Reach,
-  killers: readonly number[],
-): Promise<{ readonly outcome: Outcome; readonly by: number | null }> {
+  killers: readonly string[],
+): Promise<{ readonly outcome: Outcome; readonly by: string | null }> {
   const checks = reach.wanted(edit, killers);
   if (checks.length === 0) return { outcome: 'survived', by: null };
   const report = await hand.ask({ is: 'try', edit, checks, anew: reach.isEarly(edit) });

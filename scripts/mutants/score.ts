@@ -1,5 +1,6 @@
 /** The score by chapter, and what survived. */
 import { dirname } from 'node:path';
+import type { Edit } from './edits.ts';
 import type { Tried } from './pool.ts';
 
 /** An edit that changes nothing anybody could see, and why. */
@@ -77,6 +78,9 @@ function scoreOf(chapter: string, tried: readonly Tried[], isEquivalent: (one: T
 
 const COLUMNS = ['mutants', 'killed', 'endless', 'survived', 'equivalent', 'untried'] as const;
 
+/** An edit with its place. */
+export const placeOf = ({ file, line, within, what }: Edit): string => `${file}:${line} ${within}: ${what}`;
+
 /** The survivors with their places, then the table. */
 export function accountLines({ chapters, total, survivors, faults }: Account): readonly string[] {
   const wide = Math.max(...[...chapters, total].map(({ chapter }) => chapter.length));
@@ -87,7 +91,7 @@ export function accountLines({ chapters, total, survivors, faults }: Account): r
       ...COLUMNS.map((column) => `${one[column]}`.padStart(column.length)),
       one.score.toFixed(1).padStart(5),
     ].join('  ');
-  const places = survivors.map(({ edit }) => `${edit.file}:${edit.line} ${edit.within}: ${edit.what}`);
+  const places = survivors.map(({ edit }) => placeOf(edit));
   return [...places, ...(places.length > 0 ? [''] : []), head, ...chapters.map(row), row(total), ...faults];
 }
 

@@ -16,7 +16,7 @@ type Wrapper = (module: { exports: unknown }, exports: unknown, require: NodeJS.
 /** The source, loaded once. */
 interface Instance {
   readonly control: Control;
-  readonly checks: readonly Check[];
+  readonly checks: ReadonlyMap<string, Check>;
 }
 
 async function load(active: number): Promise<Instance & { readonly loaded: readonly number[] }> {
@@ -26,7 +26,8 @@ async function load(active: number): Promise<Instance & { readonly loaded: reado
   const wrapper = script.runInThisContext() as Wrapper;
   wrapper(module, module.exports, createRequire(join(root, 'package.json')), control);
   const loaded = control.takeHits();
-  return { control, checks: await (module.exports as Loaded).start(control), loaded };
+  const checks = new Map((await (module.exports as Loaded).start(control)).map((check) => [check.name, check]));
+  return { control, checks, loaded };
 }
 
 const say = (report: Report): void => parentPort?.postMessage(report);
@@ -38,11 +39,11 @@ let usual: Instance | null = null;
 /** Runs a check; what fails in it. */
 async function failureOf(
   { control, checks }: Instance,
-  index: number,
+  name: string,
   { active, limit }: { readonly active: number; readonly limit: number },
 ): Promise<string | TooLong | null> {
-  const check = checks[index];
-  if (!check) throw new Error(`there is no check ${index}`);
+  const check = checks.get(name);
+  if (!check) throw new Error(`${name} is gone`);
   control.ticks = 0;
   control.active = active;
   control.limit = limit;
@@ -64,10 +65,10 @@ async function measure(): Promise<Measured> {
   const { control, checks, loaded } = instance;
   const fromTests = control.takeHits();
   const measured: Measured['checks'][number][] = [];
-  for (const [index, check] of checks.entries()) {
+  for (const check of checks.values()) {
     check.prepare();
     const prepared = control.takeHits();
-    const failure = await failureOf(instance, index, UNTOUCHED);
+    const failure = await failureOf(instance, check.name, UNTOUCHED);
     const { ticks } = control;
     measured.push({
       name: check.name,
@@ -76,7 +77,7 @@ async function measure(): Promise<Measured> {
       ticks,
       failure: failure === null ? null : String(failure),
     });
-    if (index % 20 === 0) say({ is: 'alive' });
+    say({ is: 'alive' });
   }
   return { loaded: [...loaded, ...fromTests], checks: measured };
 }
@@ -85,7 +86,7 @@ async function attempt(
   instance: Instance,
   edit: number,
   wanted: readonly Wanted[],
-): Promise<readonly [Outcome, number | null]> {
+): Promise<readonly [Outcome, string | null]> {
   for (const { check, limit } of wanted) {
     const failure = await failureOf(instance, check, { active: edit, limit });
     if (failure instanceof TooLong) return ['endless', check];
@@ -104,7 +105,7 @@ async function loadWith(edit: number): Promise<Instance | null> {
 }
 
 async function tried({ edit, checks: wanted, anew }: Extract<Order, { is: 'try' }>): Promise<Report> {
-  const told = ([outcome, by]: readonly [Outcome, number | null]): Report => ({ is: 'tried', edit, outcome, by });
+  const told = ([outcome, by]: readonly [Outcome, string | null]): Report => ({ is: 'tried', edit, outcome, by });
   if (anew) {
     const instance = await loadWith(edit);
     return told(instance === null ? ['killed', null] : await attempt(instance, edit, wanted));

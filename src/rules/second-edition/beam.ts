@@ -114,15 +114,12 @@ function mayNotBeam(engine: Engine, card: CardNumber, { from, to }: Omit<Beaming
 /** Every pair of places between which the player can beam somebody, with whom. */
 export function beamOptions(engine: Engine, player: Seat): Option[] {
   return allMissions(engine).flatMap((mission) => {
-    const ships = readyShips(engine, mission, player);
-    if (ships.length === 0) return [];
-    const places = missionKind(engine, mission) === 'space' ? ships : [mission, ...ships];
+    const places = [mission, ...readyShips(engine, mission, player)];
     return places.flatMap((from) => places.flatMap((to) => beamOption(engine, { player, from, to })));
   });
 }
 
 function beamOption(engine: Engine, { player, from, to }: Omit<Beaming, 'cards'>): Option[] {
-  if (from === to) return [];
   const there = readyCards(engine, engine.hosted(from, isShip(engine, from) ? 'aboard' : 'here'), player);
   const cards = there.filter((card) => !mayNotBeam(engine, card, { from, to }));
   if (cards.length === 0 || !passes(engine, beamChecks, { player, cards: [], from, to })) return [];

@@ -22,12 +22,28 @@ export function position(cards: string, rest: string): Position {
   return { game, aliases: scenario.aliases };
 }
 
+/** The same position after some commands, each of which must be accepted. */
+export function after(table: Position, ...lines: readonly string[]): Position {
+  for (const line of lines) {
+    const read = interpret(table.game, line, table.aliases);
+    if (read.kind !== 'answer') throw new Error(`${line}: ${refused(table, line)}`);
+    const answered = table.game.answer(read.answer);
+    if ('refused' in answered) throw new Error(`${line}: ${answered.reason}`);
+  }
+  return table;
+}
+
 /** The rules by which a command is refused, and the reason; `accepted` where it is not. */
-export function refused({ game, aliases }: Position, line: string): string {
+function refused({ game, aliases }: Position, line: string): string {
   const read = interpret(game, line, aliases);
   if (read.kind === 'answer') return 'accepted';
   if (read.kind !== 'refused') throw new Error(`${line} is no command: ${read.kind}`);
   return `[${read.refusal.rules.join(' ')}] ${read.refusal.reason}`;
+}
+
+/** How each of these commands is answered, for a comparison with a whole table. */
+export function answers(table: Position, commands: readonly string[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(commands.map((command) => [command, refused(table, command)]));
 }
 
 /** The options of a verb in words: cards and places, who may be chosen, and by which rules. */
