@@ -7,7 +7,7 @@ const rooms = {
   catalog: ['language', 'engine'],
 };
 const lower = Object.keys(rooms);
-const upper = ['players', 'commands', 'scenarios', 'lab', 'simulate'];
+const upper = ['players', 'commands', 'table', 'scenarios', 'lab', 'simulate'];
 const faces = ['tui', 'host', 'cli'];
 for (const room of upper) rooms[room] = [...lower, ...upper];
 

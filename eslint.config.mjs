@@ -10,11 +10,12 @@ const below = [
   'catalog',
   'players',
   'commands',
+  'table',
   'scenarios',
   'lab',
   'simulate',
 ];
-const uncast = ['engine', 'language', 'effects', 'rules', 'commands', 'scenarios', 'lab'];
+const uncast = ['engine', 'language', 'effects', 'rules', 'commands', 'table', 'scenarios', 'lab'];
 const exact = ['engine', 'language', 'effects', 'rules'];
 const rooms = (names) => names.map((name) => `src/${name}/**/*.{ts,tsx}`);
 

@@ -1,7 +1,7 @@
 /** What the switches in the instrumented source ask: which edit is at work, and whether a run has gone on too long. */
-import type { Engine } from '../../src/engine/kernel.ts';
-import type { Step } from '../../src/engine/procedure.ts';
-import type { Frame } from '../../src/engine/state.ts';
+import type { Engine } from '../../src/engine/kernel/kernel.ts';
+import type { Step } from '../../src/engine/kernel/procedure.ts';
+import type { Frame } from '../../src/engine/state/state.ts';
 
 /** A run took far more rounds than it does without an edit. */
 export class TooLong extends Error {}

@@ -1,6 +1,6 @@
 /** What is known of a card before its texts are compiled, wherever it was read from. */
 import type { Definition } from '../engine/definition.ts';
-import type { Keyword } from '../language/tree.ts';
+import type { Keyword } from '../language/tree/index.ts';
 import { fold } from './names.ts';
 import type { Where } from './problem.ts';
 import type { Passage } from './yaml-source.ts';

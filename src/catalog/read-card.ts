@@ -2,7 +2,7 @@
 import type { YAMLMap } from 'yaml';
 import type { MissionFacts } from '../engine/definition.ts';
 import { compileKeywords } from '../language/index.ts';
-import type { Keyword } from '../language/tree.ts';
+import type { Keyword } from '../language/tree/index.ts';
 import { idOf, parameters, shipClass, type CardFacts } from './card-facts.ts';
 import {
   ATTEMPTABLE,

@@ -1,5 +1,5 @@
 /** Which ability of its card an option uses, in words. */
-import type { Option } from '../engine/request.ts';
+import type { Option } from '../engine/asking/request.ts';
 
 /** `ability N`, counted from 1; nothing for the first, unless another of the same card could be meant. */
 export function abilityWords({ verb, card, ability }: Option, among: readonly Option[]): readonly string[] {

@@ -1,7 +1,7 @@
 /** Options and answers as commands: what journals, logs, prompts and completion write. */
 import { fold } from '../catalog/names.ts';
 import type { Game } from '../engine/game.ts';
-import type { Answer, Candidate, CardNumber, Option, Request } from '../engine/request.ts';
+import type { Answer, Candidate, CardNumber, Option, Request } from '../engine/asking/request.ts';
 import { abilityWords } from './ability.ts';
 import { SLOTS, verbForm } from './grammar.ts';
 import { interpret } from './interpret.ts';

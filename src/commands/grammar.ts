@@ -1,5 +1,5 @@
 /** The verbs of the command language and what each takes: data for reading, help and canonical commands alike. */
-import type { Option } from '../engine/request.ts';
+import type { Option } from '../engine/asking/request.ts';
 
 /** Words that begin a slot of a command, and the part of an option each fills. */
 export const SLOTS = ['at', 'on', 'aboard', 'to', 'from', 'with', 'using'] as const;

@@ -1,7 +1,7 @@
 /** What the current request accepts: help and completion. */
 import { fold } from '../catalog/names.ts';
 import type { Game } from '../engine/game.ts';
-import type { Request } from '../engine/request.ts';
+import type { Request } from '../engine/asking/request.ts';
 import { describeOption } from './canonical.ts';
 import { verbForm } from './grammar.ts';
 import { Lexicon } from './lexicon.ts';

@@ -2,9 +2,9 @@
 import { LIMITS } from '../catalog/limits.ts';
 import { fold, nearest } from '../catalog/names.ts';
 import { shortened, toldLine } from '../catalog/shown.ts';
-import { refuseAnswer } from '../engine/answers.ts';
+import { refuseAnswer } from '../engine/asking/answers.ts';
 import type { Game } from '../engine/game.ts';
-import type { Answer, Request, Seat } from '../engine/request.ts';
+import type { Answer, Request, Seat } from '../engine/asking/request.ts';
 import { optionsFor, verbForm, VERB_NAMES, type VerbForm } from './grammar.ts';
 import { Lexicon, type Aliases } from './lexicon.ts';
 import { splitPlayer, withoutComment } from './lines.ts';

@@ -2,8 +2,8 @@
 import { fold } from '../catalog/names.ts';
 import type { Definition } from '../engine/definition.ts';
 import type { Game } from '../engine/game.ts';
-import type { Candidate, CardNumber, Request, Seat } from '../engine/request.ts';
-import type { View, Viewer } from '../engine/view.ts';
+import type { Candidate, CardNumber, Request, Seat } from '../engine/asking/request.ts';
+import type { View, Viewer } from '../engine/showing/view.ts';
 import { placedCards, type PlacedCard } from './view-cards.ts';
 
 /** One thing that can be named. */

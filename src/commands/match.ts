@@ -1,6 +1,6 @@
 /** From a parsed command to the options it fits, and to one answer. */
-import { isLegalChoice } from '../engine/answers.ts';
-import type { Answer, Candidate, Option, Request, Selection } from '../engine/request.ts';
+import { isLegalChoice } from '../engine/asking/answers.ts';
+import type { Answer, Candidate, Option, Request, Selection } from '../engine/asking/request.ts';
 import { abilityWords } from './ability.ts';
 import { isSameCandidate, type Entry, type Lexicon } from './lexicon.ts';
 import { SLOTS, type Slot, type VerbForm } from './grammar.ts';

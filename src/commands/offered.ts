@@ -1,5 +1,5 @@
 /** What the options offer in each slot of a command. */
-import type { CardNumber, Option } from '../engine/request.ts';
+import type { CardNumber, Option } from '../engine/asking/request.ts';
 import type { Entry, Lexicon } from './lexicon.ts';
 import type { Slot, VerbForm } from './grammar.ts';
 

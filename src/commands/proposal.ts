@@ -1,5 +1,5 @@
 /** What somebody wants to do, from a command that is understood but not offered. */
-import type { Candidate, CardNumber, Proposal, Seat } from '../engine/request.ts';
+import type { Candidate, CardNumber, Proposal, Seat } from '../engine/asking/request.ts';
 import type { Entry } from './lexicon.ts';
 import { SLOTS } from './grammar.ts';
 import type { List, Parsed } from './parse.ts';

@@ -1,5 +1,5 @@
 /** Reading names in a line: greedily, the longest offered name wins, over commas and the words between slots. */
-import type { Seat } from '../engine/request.ts';
+import type { Seat } from '../engine/asking/request.ts';
 import type { Entry } from './lexicon.ts';
 
 /** What a name in a command may stand for. */

@@ -1,6 +1,6 @@
 /** A target named beforehand (`use CARD on TARGET`): given when the engine asks for it. */
 import type { Game } from '../engine/game.ts';
-import type { Answer, CardNumber, Request, Seat } from '../engine/request.ts';
+import type { Answer, CardNumber, Request, Seat } from '../engine/asking/request.ts';
 import { interpret } from './interpret.ts';
 import type { Aliases } from './lexicon.ts';
 

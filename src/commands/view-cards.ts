@@ -1,6 +1,6 @@
 /** The cards of a view with where they lie, in the order in which the view lists them. */
-import type { CardNumber, Seat } from '../engine/request.ts';
-import type { CardView, PileView, View } from '../engine/view.ts';
+import type { CardNumber, Seat } from '../engine/asking/request.ts';
+import type { CardView, PileView, View } from '../engine/showing/view.ts';
 
 /** Where a card of a view lies: in a zone of a player, with a host, in an attempt, or shown for the request at hand. */
 export type ViewPlace =

@@ -1,6 +1,6 @@
 /** Deck construction rules as data: each edition lists its own, `deck check` runs them. */
 import type { Definition } from './definition.ts';
-import type { RuleId } from './request.ts';
+import type { RuleId } from './asking/request.ts';
 
 /** A deck by its parts, one entry a copy. */
 export interface DeckParts {

@@ -1,10 +1,10 @@
 /** The public face of the engine: a game is asked for its request, answered, viewed, copied, saved and explained. */
-import type { Answer, CardNumber, Proposal, Refusal, Request, Seat } from './request.ts';
+import type { Answer, CardNumber, Proposal, Refusal, Request, Seat } from './asking/request.ts';
 import type { Definition } from './definition.ts';
-import type { LoggedEvent } from './events.ts';
-import type { Watcher } from './kernel.ts';
-import type { State } from './state.ts';
-import type { View, Viewer } from './view.ts';
+import type { LoggedEvent } from './state/events.ts';
+import type { Watcher } from './kernel/kernel.ts';
+import type { State } from './state/state.ts';
+import type { View, Viewer } from './showing/view.ts';
 
 export interface Game {
   readonly ruleset: string;

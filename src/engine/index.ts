@@ -1,20 +1,20 @@
 /** The engine's public interface. */
-import { copyState } from './copy.ts';
+import { copyState } from './state/copy.ts';
 import type { Definition } from './definition.ts';
-import { eventsFor } from './event-views.ts';
+import { eventsFor } from './showing/event-views.ts';
 import type { Explanation, Game, SeatSetup } from './game.ts';
-import { hashOf } from './hash.ts';
-import { imagineState } from './imagine.ts';
-import { Engine, type Listeners, type Watcher } from './kernel.ts';
-import type { PositionSetup } from './position.ts';
-import { positionOf, startOf } from './start.ts';
-import type { Answer, CardNumber, Proposal, Refusal, Request, Seat } from './request.ts';
+import { hashOf } from './state/hash.ts';
+import { imagineState } from './showing/imagine.ts';
+import { Engine, type Listeners, type Watcher } from './kernel/kernel.ts';
+import type { PositionSetup } from './state/position.ts';
+import { positionOf, startOf } from './state/start.ts';
+import type { Answer, CardNumber, Proposal, Refusal, Request, Seat } from './asking/request.ts';
 import type { Ruleset } from './ruleset.ts';
-import { isSaved } from './saved.ts';
-import type { State } from './state.ts';
-import type { LoggedEvent } from './events.ts';
-import type { View, Viewer } from './view.ts';
-import { explainFor, viewOf } from './views.ts';
+import { isSaved } from './state/saved.ts';
+import type { State } from './state/state.ts';
+import type { LoggedEvent } from './state/events.ts';
+import type { View, Viewer } from './showing/view.ts';
+import { explainFor, viewOf } from './showing/views.ts';
 
 class PlayedGame implements Game {
   private readonly engine: Engine;
@@ -124,8 +124,8 @@ export function loadGame(ruleset: Ruleset, text: string): Game | { readonly prob
   return new PlayedGame(ruleset, saved.definitions, saved.state);
 }
 
-export { RigError } from './select.ts';
-export type { Passed } from './kernel.ts';
+export { RigError } from './asking/select.ts';
+export type { Passed } from './kernel/kernel.ts';
 export type { Game, SeatSetup } from './game.ts';
-export type { PositionSetup } from './position.ts';
+export type { PositionSetup } from './state/position.ts';
 export type { Ruleset } from './ruleset.ts';

@@ -2,11 +2,11 @@
 import type { DeckRule } from './deck.ts';
 import type { Definition } from './definition.ts';
 import type { SeatSetup } from './game.ts';
-import type { Engine } from './kernel.ts';
+import type { Engine } from './kernel/kernel.ts';
 import type { Explanation } from './game.ts';
-import type { Procedure } from './procedure.ts';
-import type { CardNumber, Proposal, Refusal, Seat } from './request.ts';
-import type { Action, Battle, Frame, Occurrence, Ref, Responder } from './state.ts';
+import type { Procedure } from './kernel/procedure.ts';
+import type { CardNumber, Proposal, Refusal, Seat } from './asking/request.ts';
+import type { Action, Battle, Frame, Occurrence, Ref, Responder } from './state/state.ts';
 
 /** What the engine needs of card text without knowing the language: who responds, and how a text is carried out. */
 export interface TextRules {

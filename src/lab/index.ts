@@ -1,5 +1,5 @@
 /** Logs, traces, journals, replay and differences: the public interface of the lab. */
-export { describeEvent, isTold } from './describe.ts';
+export { describeEvent, isTold } from '../table/sentences.ts';
 export { differences } from './difference.ts';
 export {
   entryLine,
@@ -11,7 +11,7 @@ export {
   type JournalEnd,
   type JournalEntry,
   type ParsedJournal,
-} from './journal.ts';
-export { headerOf, seatsOf, type JournalHeader } from './journal-header.ts';
-export { mismatchWords, replay } from './replay.ts';
+} from '../table/journal.ts';
+export { headerOf, seatsOf, type JournalHeader } from '../table/journal-header.ts';
+export { mismatchWords, replay } from '../table/replay.ts';
 export { explanationLine, logEntries, logLines, traceLines, type LogEntry } from './trace.ts';

@@ -1,8 +1,8 @@
 /** Events as lines: for a log, and for a trace with step labels and rule ids. */
-import type { LoggedEvent } from '../engine/events.ts';
+import type { LoggedEvent } from '../engine/state/events.ts';
 import type { Explanation, Game } from '../engine/game.ts';
 import type { Passed } from '../engine/index.ts';
-import { describeBriefly, describeEvent, isTold } from './describe.ts';
+import { describeBriefly, describeEvent, isTold } from '../table/sentences.ts';
 
 const LABEL_WIDTH = 24;
 

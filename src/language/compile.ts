@@ -1,16 +1,16 @@
 /** From a card's game text to its tree. A text is supported only if every word of it was understood. */
 import { line, noun, type Line } from './grammar/index.ts';
-import { demandedBy, type Bearer } from './demanded.ts';
-import { joinLines } from './join.ts';
-import { indexOf, type Lexicon, type LexiconIndex } from './lexicon.ts';
-import { readerOf } from './begins.ts';
-import { TEXT_LIMITS, tooLong, whySpent } from './budget.ts';
-import { hostKind } from './host.ts';
-import { KEPT, namingIn } from './kept-names.ts';
-import { resolveAbility } from './resolve.ts';
-import { staged } from './stage.ts';
-import { clean, sentences, tokenize, type Token } from './text.ts';
-import type { Ability, Effect, Keyword, Program } from './tree.ts';
+import { demandedBy, type Bearer } from './meaning/demanded.ts';
+import { joinLines } from './meaning/join.ts';
+import { indexOf, type Lexicon, type LexiconIndex } from './text/lexicon.ts';
+import { readerOf } from './parse/begins.ts';
+import { TEXT_LIMITS, tooLong, whySpent } from './parse/budget.ts';
+import { hostKind } from './meaning/host.ts';
+import { KEPT, namingIn } from './meaning/kept-names.ts';
+import { resolveAbility } from './meaning/resolve.ts';
+import { staged } from './meaning/stage.ts';
+import { clean, sentences, tokenize, type Token } from './text/text.ts';
+import type { Ability, Effect, Keyword, Program } from './tree/index.ts';
 
 /** What 'this personnel', titles and open lists need. */
 export interface CardContext {

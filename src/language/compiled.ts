@@ -1,5 +1,5 @@
 /** What the text, the requirements and the attempt line of one card mean. */
-import type { Filter, Program, Requirement } from './tree.ts';
+import type { Filter, Program, Requirement } from './tree/index.ts';
 
 export interface CompiledText {
   readonly program: Program;

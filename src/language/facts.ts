@@ -1,13 +1,13 @@
 /** The facts of a card that stand outside its game text: requirements, who may attempt, keywords, skills. */
-import { anyOf } from './build.ts';
+import { anyOf } from './tree/build.ts';
 import { modifier, requirement } from './grammar/index.ts';
-import { affiliationOfIcon, AFFILIATION_NAMES } from './icons.ts';
-import { DEFAULT_LEXICON, indexOf, type Lexicon } from './lexicon.ts';
-import type { Parser } from './parser.ts';
-import { readerOf } from './begins.ts';
-import { tooLong, whySpent } from './budget.ts';
-import { clean, tokenize } from './text.ts';
-import type { Filter, Keyword, Requirement } from './tree.ts';
+import { affiliationOfIcon, AFFILIATION_NAMES } from './text/icons.ts';
+import { DEFAULT_LEXICON, indexOf, type Lexicon } from './text/lexicon.ts';
+import type { Parser } from './parse/parser.ts';
+import { readerOf } from './parse/begins.ts';
+import { tooLong, whySpent } from './parse/budget.ts';
+import { clean, tokenize } from './text/text.ts';
+import type { Filter, Keyword, Requirement } from './tree/index.ts';
 
 export interface Problem {
   readonly problem: string;

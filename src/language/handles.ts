@@ -1,5 +1,5 @@
 /** What the engine sees of an ability: what it listens to, and where its card must be. */
-import type { Ability, Cond, EventPattern } from './tree.ts';
+import type { Ability, Cond, EventPattern } from './tree/index.ts';
 
 /** The same shape as the engine's `AbilityHandle`: language imports nothing of the engine. */
 export interface Handle {

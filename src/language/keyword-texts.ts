@@ -2,7 +2,7 @@
  * Keywords that are short for a text: what cards print behind them in brackets. The engine carries out that text; the card shows
  * the keyword alone.
  */
-import type { Ability, Effect, Keyword, Place, Program } from './tree.ts';
+import type { Ability, Effect, Keyword, Place, Program } from './tree/index.ts';
 
 /** The program with the texts that its keywords stand for. */
 export function withKeywordTexts(program: Program, cardType: string): Program {

@@ -1,5 +1,5 @@
-import type { Answer, Request } from '../engine/request.ts';
-import type { View } from '../engine/view.ts';
+import type { Answer, Request } from '../engine/asking/request.ts';
+import type { View } from '../engine/showing/view.ts';
 import type { Chance } from './chance.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Answer, Option, Request } from '../engine/request.ts';
+import type { Answer, Option, Request } from '../engine/asking/request.ts';
 import type { Chance } from './chance.ts';
 import type { Player } from './player.ts';
 import { chooseRandomly } from './selection.ts';

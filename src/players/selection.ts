@@ -1,5 +1,5 @@
 /** Choosing from a selection by its own terms: how many, and the condition on the set. */
-import type { Selection, SetCondition } from '../engine/request.ts';
+import type { Selection, SetCondition } from '../engine/asking/request.ts';
 import { shuffled, type Chance } from './chance.ts';
 
 /** Whether a set of indices fulfils a condition. */

@@ -1,8 +1,8 @@
 /** Whether an expectation holds: what was expected and what is, in words. */
 import { fold } from '../catalog/index.ts';
 import { interpret, refusalLine, type CommandRefusal, type PlacedCard } from '../commands/index.ts';
-import type { LoggedEvent } from '../engine/events.ts';
-import type { CardNumber } from '../engine/request.ts';
+import type { LoggedEvent } from '../engine/state/events.ts';
+import type { CardNumber } from '../engine/asking/request.ts';
 import { checkContents } from './check-contents.ts';
 import { missingPattern, presentPattern } from './event-patterns.ts';
 import { isAt, placeWords } from './places.ts';

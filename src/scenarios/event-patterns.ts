@@ -1,6 +1,6 @@
 /** Patterns of events, `VERB [CARD] [PLAYER] [NUMBER]`, against what happened. */
-import type { GameEvent, LoggedEvent } from '../engine/events.ts';
-import type { CardNumber, Seat } from '../engine/request.ts';
+import type { GameEvent, LoggedEvent } from '../engine/state/events.ts';
+import type { CardNumber, Seat } from '../engine/asking/request.ts';
 import type { PositionNow } from './position-now.ts';
 
 /** What a pattern can see of an event: one entry for each verb it stands for. */

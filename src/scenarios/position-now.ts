@@ -2,8 +2,8 @@
 import { fold } from '../catalog/index.ts';
 import { namesOf, placedCards, type PlacedCard } from '../commands/index.ts';
 import type { Game } from '../engine/game.ts';
-import type { CardNumber, Seat } from '../engine/request.ts';
-import type { View } from '../engine/view.ts';
+import type { CardNumber, Seat } from '../engine/asking/request.ts';
+import type { View } from '../engine/showing/view.ts';
 import type { CardName } from './scenario.ts';
 
 /** In which zones a card is in play. */

@@ -1,7 +1,7 @@
 /** Cards of a position as they are written: a title, or a map with what belongs to the card. */
 import { isMap, isScalar, type Node } from 'yaml';
 import { fold, type Card, type Where } from '../catalog/index.ts';
-import type { Seat } from '../engine/request.ts';
+import type { Seat } from '../engine/asking/request.ts';
 import type { ScenarioCards } from './cards.ts';
 import type { Field, Nodes } from './nodes.ts';
 

@@ -1,7 +1,7 @@
 /** The position of a scenario: players with their missions, zones and cards, and the state of the turn. */
 import { fold, LIMITS, type Where } from '../catalog/index.ts';
-import type { PositionCard, PositionSetup } from '../engine/position.ts';
-import type { CardNumber, Seat } from '../engine/request.ts';
+import type { PositionCard, PositionSetup } from '../engine/state/position.ts';
+import type { CardNumber, Seat } from '../engine/asking/request.ts';
 import { namesOf } from '../commands/index.ts';
 import { BLANK_CARD, blankMission, type ScenarioCards } from './cards.ts';
 import { EntryReader, type Draft, type Standing } from './read-entry.ts';

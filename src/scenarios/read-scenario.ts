@@ -14,7 +14,7 @@ import {
   type YamlSource,
 } from '../catalog/index.ts';
 import type { Ruleset } from '../engine/index.ts';
-import type { CardNumber } from '../engine/request.ts';
+import type { CardNumber } from '../engine/asking/request.ts';
 import { ScenarioCards } from './cards.ts';
 import { Nodes, type Field } from './nodes.ts';
 import { ExpectReader } from './read-expect.ts';

@@ -1,7 +1,7 @@
 /** Carrying a scenario out: commands, passes of respond requests, expectations, and a trace of it all. */
 import type { Where } from '../catalog/index.ts';
 import { giveTarget, interpret, refusalLine, type CommandRefusal, type Pending } from '../commands/index.ts';
-import type { LoggedEvent } from '../engine/events.ts';
+import type { LoggedEvent } from '../engine/state/events.ts';
 import { RigError, type Game, type Passed } from '../engine/index.ts';
 import { explanationLine, traceLines } from '../lab/index.ts';
 import { check } from './check.ts';

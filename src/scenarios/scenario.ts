@@ -1,7 +1,7 @@
 /** What a scenario file says, read and checked: a position, steps, expectations. */
 import type { Where } from '../catalog/index.ts';
-import type { PositionSetup } from '../engine/position.ts';
-import type { CardNumber } from '../engine/request.ts';
+import type { PositionSetup } from '../engine/state/position.ts';
+import type { CardNumber } from '../engine/asking/request.ts';
 
 /** A card as a scenario names it: a title, an `as` name, `PLAYER's X`, or its number. */
 export type CardName = string;

@@ -1,6 +1,6 @@
 /** A whole game by bots, without a table to show it on. */
 import type { Game } from '../engine/game.ts';
-import type { Seat } from '../engine/request.ts';
+import type { Seat } from '../engine/asking/request.ts';
 import { chanceFrom, type Player } from '../players/index.ts';
 
 export interface GameResult {

@@ -1,6 +1,6 @@
 /** Looking things up in a view, and the short forms in which cards stand in a line. */
-import type { CardNumber, Seat } from '../engine/request.ts';
-import type { BattleSideView, CardView, PileView, PlayerView, View } from '../engine/view.ts';
+import type { CardNumber, Seat } from '../engine/asking/request.ts';
+import type { BattleSideView, CardView, PileView, PlayerView, View } from '../engine/showing/view.ts';
 
 /** Whose side of the table this is: the viewer's, or for onlookers the first seat. */
 export const seatOf = (view: View): Seat => (typeof view.viewer === 'number' ? view.viewer : 0);

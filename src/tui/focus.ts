@@ -1,5 +1,5 @@
 /** What each panel shows, which one the pane shows now, and what the cursor points at. */
-import type { CardNumber } from '../engine/request.ts';
+import type { CardNumber } from '../engine/asking/request.ts';
 import { layout } from './layout.ts';
 import type { Focus, Layout } from './layout.ts';
 import { attemptPane } from './panels/attempt.ts';

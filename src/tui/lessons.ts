@@ -1,5 +1,5 @@
 /** The first game: real rules, and a lesson in a box whenever something comes up for the first time. */
-import type { Option } from '../engine/request.ts';
+import type { Option } from '../engine/asking/request.ts';
 import { cardOf, seatOf, titleOf } from './cards.ts';
 import type { Desk } from './state.ts';
 

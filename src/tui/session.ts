@@ -1,6 +1,6 @@
 /** What the interface knows of a game: a table it sits at. Whoever runs the game implements it; the interface knows no rule. */
-import type { Answer, CardNumber, Option, Refusal, Request, Seat } from '../engine/request.ts';
-import type { View } from '../engine/view.ts';
+import type { Answer, CardNumber, Option, Refusal, Request, Seat } from '../engine/asking/request.ts';
+import type { View } from '../engine/showing/view.ts';
 
 export type CommandOutcome =
   { readonly ok: true; readonly lines?: readonly string[] } | { readonly ok: false; readonly message: string };

@@ -1,6 +1,6 @@
 /** What the interface itself remembers: where the cursor is, what is being asked, what is being typed. Plain data. */
-import type { Answer, CardNumber, Option, Request, RequestKind, Seat } from '../engine/request.ts';
-import type { View, Viewer } from '../engine/view.ts';
+import type { Answer, CardNumber, Option, Request, RequestKind, Seat } from '../engine/asking/request.ts';
+import type { View, Viewer } from '../engine/showing/view.ts';
 import { layout } from './layout.ts';
 import { startingMarks } from './question/marking.ts';
 import type { Marks } from './question/marking.ts';

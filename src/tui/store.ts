@@ -1,6 +1,6 @@
 /** The state of the interface, outside of React: keys and changes of the game go in, a screen to draw comes out. */
-import type { Option } from '../engine/request.ts';
-import type { View } from '../engine/view.ts';
+import type { Option } from '../engine/asking/request.ts';
+import type { View } from '../engine/showing/view.ts';
 import { missionWith } from './cards.ts';
 import { layoutOf } from './focus.ts';
 import type { KeyEvent } from './keys/decoder.ts';

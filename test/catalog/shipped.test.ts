@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Card } from '../../src/catalog/index.ts';
 import { compileText, renderProgram } from '../../src/language/index.ts';
-import type { Program } from '../../src/language/tree.ts';
+import type { Program } from '../../src/language/tree/index.ts';
 import {
   checkDeck,
   formatProblem,
@@ -13,7 +13,7 @@ import {
   shippedLibrary,
 } from '../../src/catalog/index.ts';
 import { deckRules } from '../../src/rules/second-edition/deck.ts';
-import { notCarriedOut } from '../../src/effects/gate.ts';
+import { notCarriedOut } from '../../src/effects/doing/gate.ts';
 
 const library = shippedLibrary('second-edition', notCarriedOut);
 

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { OBJECT_NAMES } from '../hostile.ts';
 import { readLine, sayRequest } from '../../src/cli/run/json.ts';
 import { GameTable } from '../../src/cli/run/table.ts';
-import { Session } from '../../src/players/session.ts';
+import { Session } from '../../src/table/session.ts';
 import { fakeGame } from '../players/fake-game.ts';
 
 describe('a line of JSON from another program', () => {

@@ -1,10 +1,10 @@
 /** What must be true of every state of every game, whatever the edition. Each check gives back what is wrong, in words. */
-import type { LoggedEvent } from '../../src/engine/events.ts';
+import type { LoggedEvent } from '../../src/engine/state/events.ts';
 import type { Game } from '../../src/engine/game.ts';
-import { Places } from '../../src/engine/places.ts';
-import { FACE_UP, STOPPED } from '../../src/engine/reduce.ts';
+import { Places } from '../../src/engine/places/places.ts';
+import { FACE_UP, STOPPED } from '../../src/engine/state/reduce.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
-import type { Lasting, State } from '../../src/engine/state.ts';
+import type { Lasting, State } from '../../src/engine/state/state.ts';
 
 /** Every card lies in exactly one place, and where its place says. */
 export function cardsLost({ lists, place, definitionOf }: State): string[] {

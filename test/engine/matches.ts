@@ -2,9 +2,9 @@
 import { join } from 'node:path';
 import { loadDeck, partsOf, readTextFile, shippedLibrary } from '../../src/catalog/index.ts';
 import { packageRoot } from '../../src/catalog/files.ts';
-import { notCarriedOut } from '../../src/effects/gate.ts';
+import { notCarriedOut } from '../../src/effects/doing/gate.ts';
 import { newGame, type Game, type Ruleset, type SeatSetup } from '../../src/engine/index.ts';
-import type { Answer, Request } from '../../src/engine/request.ts';
+import type { Answer, Request } from '../../src/engine/asking/request.ts';
 import { botNamed, chanceFrom, uniform } from '../../src/players/index.ts';
 import { secondEdition } from '../../src/rules/second-edition/index.ts';
 import { tinyDeck } from '../tiny/cards.ts';

@@ -1,6 +1,6 @@
 /** Games in which every answer is put to the test: what is offered is accepted, what is not is refused and changes nothing. */
 import type { Game } from '../../src/engine/index.ts';
-import type { Request } from '../../src/engine/request.ts';
+import type { Request } from '../../src/engine/asking/request.ts';
 import { interpret } from '../../src/commands/index.ts';
 import { chanceFrom, uniform } from '../../src/players/index.ts';
 import { OBJECT_NAMES } from '../hostile.ts';

@@ -1,8 +1,8 @@
 /** What must hold of every game of every ruleset, at random points of random games. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Answer, Request } from '../../src/engine/request.ts';
-import { isLegalChoice } from '../../src/engine/answers.ts';
+import type { Answer, Request } from '../../src/engine/asking/request.ts';
+import { isLegalChoice } from '../../src/engine/asking/answers.ts';
 import { chanceFrom, uniform } from '../../src/players/index.ts';
 import { belowZero, cardsIn, cardsLost, faceUpOnTop, notPlain, stoppedActs, unexplained } from './invariants.ts';
 import { compareTwins, expectSameSent, isOthersAttempt } from './twins.ts';

@@ -1,7 +1,7 @@
 /** A game that is copied, or saved and loaded, at every request, and tells its hash there: it must go on as if nothing was. */
-import type { LoggedEvent } from '../../src/engine/events.ts';
+import type { LoggedEvent } from '../../src/engine/state/events.ts';
 import { loadGame, type Game, type Ruleset } from '../../src/engine/index.ts';
-import type { Answer, Refusal } from '../../src/engine/request.ts';
+import type { Answer, Refusal } from '../../src/engine/asking/request.ts';
 
 export type Rebirth = (game: Game) => Game;
 

@@ -1,7 +1,7 @@
 /** What becomes of a card's state when it leaves its place. */
 import { expect, test } from 'vitest';
-import { Places } from '../../src/engine/places.ts';
-import { COMPLETED, FACE_UP, reduce, STOPPED } from '../../src/engine/reduce.ts';
+import { Places } from '../../src/engine/places/places.ts';
+import { COMPLETED, FACE_UP, reduce, STOPPED } from '../../src/engine/state/reduce.ts';
 import { secondEdition } from '../../src/rules/second-edition/index.ts';
 import { position } from '../commands/games.ts';
 

@@ -3,9 +3,9 @@
  * alike on what is visible and nothing hidden has been shown, the player is asked the same and sees the same in both.
  */
 import { expect } from 'vitest';
-import type { GameEvent, LoggedEvent } from '../../src/engine/events.ts';
+import type { GameEvent, LoggedEvent } from '../../src/engine/state/events.ts';
 import type { Game } from '../../src/engine/game.ts';
-import type { Answer, Request, Seat } from '../../src/engine/request.ts';
+import type { Answer, Request, Seat } from '../../src/engine/asking/request.ts';
 import { chanceFrom, uniform } from '../../src/players/index.ts';
 import { sentInBoth, windowOn } from '../players/sent.ts';
 import { cardsIn } from './invariants.ts';

@@ -1,6 +1,6 @@
 /** Cards made to fit what a text speaks of: for every selector in a tree, one that it could mean, where it looks for it. */
 import { blankCard, type Card } from '../../src/catalog/index.ts';
-import { filtered, kind } from '../../src/language/build.ts';
+import { filtered, kind } from '../../src/language/tree/build.ts';
 import type {
   Ability,
   Cond,
@@ -12,7 +12,7 @@ import type {
   Requirement,
   Sel,
   ZoneName,
-} from '../../src/language/tree.ts';
+} from '../../src/language/tree/index.ts';
 import type { Chance } from '../../src/players/chance.ts';
 
 /** A card for the position, and where the text looks for it. */

@@ -1,15 +1,15 @@
 /** What has really come about by the text of a card: seen in the events, in the steps of its text, in the numbers. */
-import { reaching } from '../../src/effects/continuous.ts';
-import { keysOf } from '../../src/effects/mod-keys.ts';
-import { inPlay, isType } from '../../src/effects/places.ts';
-import { staffing } from '../../src/effects/staffing.ts';
-import { blockAt } from '../../src/effects/text-of.ts';
-import { shiftOf } from '../../src/effects/travel.ts';
+import { reaching } from '../../src/effects/standing/continuous.ts';
+import { keysOf } from '../../src/effects/standing/mod-keys.ts';
+import { inPlay, isType } from '../../src/effects/reading/places.ts';
+import { staffing } from '../../src/effects/standing/staffing.ts';
+import { blockAt } from '../../src/effects/reading/text-of.ts';
+import { shiftOf } from '../../src/effects/standing/required-range.ts';
 import type { Card } from '../../src/catalog/index.ts';
-import type { GameEvent, LoggedEvent } from '../../src/engine/events.ts';
+import type { GameEvent, LoggedEvent } from '../../src/engine/state/events.ts';
 import type { Game } from '../../src/engine/index.ts';
-import type { Engine } from '../../src/engine/kernel.ts';
-import type { CardNumber } from '../../src/engine/request.ts';
+import type { Engine } from '../../src/engine/kernel/kernel.ts';
+import type { CardNumber } from '../../src/engine/asking/request.ts';
 import { effectKind, flowsOf, kindsIn, modKind, modsIn, timingOf } from './nodes.ts';
 
 /** Kinds of nodes by the fact that an action leaves behind. */

@@ -1,6 +1,6 @@
 /** Where a card must be, and when, for one of its abilities to matter. */
 import type { Card } from '../../src/catalog/index.ts';
-import type { Ability, EventPattern } from '../../src/language/tree.ts';
+import type { Ability, EventPattern } from '../../src/language/tree/index.ts';
 
 export interface Focus {
   /** In hand, to be played or used from there; else on the table. */

@@ -2,8 +2,8 @@
 import type { Card } from '../../src/catalog/index.ts';
 import type { Definition } from '../../src/engine/definition.ts';
 import { newPosition, type Game } from '../../src/engine/index.ts';
-import { Engine } from '../../src/engine/kernel.ts';
-import type { Answer, CardNumber, Option, Request } from '../../src/engine/request.ts';
+import { Engine } from '../../src/engine/kernel/kernel.ts';
+import type { Answer, CardNumber, Option, Request } from '../../src/engine/asking/request.ts';
 import { chanceFrom, uniform } from '../../src/players/index.ts';
 import type { Chance } from '../../src/players/chance.ts';
 import { answerWith } from '../../src/players/random.ts';

@@ -1,8 +1,8 @@
 /** Positions in which the text of a card can matter: the card where it works, and around it what its text speaks of. */
 import { blankCard, type Card } from '../../src/catalog/index.ts';
-import type { Place } from '../../src/engine/events.ts';
-import type { PositionCard, PositionSetup } from '../../src/engine/position.ts';
-import type { CardNumber, Seat } from '../../src/engine/request.ts';
+import type { Place } from '../../src/engine/state/events.ts';
+import type { PositionCard, PositionSetup } from '../../src/engine/state/position.ts';
+import type { CardNumber, Seat } from '../../src/engine/asking/request.ts';
 import type { Chance } from '../../src/players/chance.ts';
 import { castOf, type Role } from './cast.ts';
 import { focusOf, type Focus } from './focus.ts';

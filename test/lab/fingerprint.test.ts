@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shippedLibrary } from '../../src/catalog/index.ts';
-import { fingerprint } from '../../src/lab/fingerprint.ts';
+import { fingerprint } from '../../src/table/fingerprint.ts';
 
 describe('a fingerprint', () => {
   const [first, second] = shippedLibrary('second-edition').all();

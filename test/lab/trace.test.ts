@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeEvent, differences, logEntries, logLines, traceLines } from '../../src/lab/index.ts';
-import type { LoggedEvent } from '../../src/engine/events.ts';
-import type { Answer } from '../../src/engine/request.ts';
+import type { LoggedEvent } from '../../src/engine/state/events.ts';
+import type { Answer } from '../../src/engine/asking/request.ts';
 import { interpret } from '../../src/commands/index.ts';
 import { chanceFrom } from '../../src/players/chance.ts';
 import { randomPlayer } from '../../src/players/random.ts';

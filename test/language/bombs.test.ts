@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { TEXT_LIMITS } from '../../src/language/budget.ts';
+import { TEXT_LIMITS } from '../../src/language/parse/budget.ts';
 import { compileRequirements, compileText, DEFAULT_LEXICON } from '../../src/language/index.ts';
-import { WordList } from '../../src/language/lexicon.ts';
-import { tokenize } from '../../src/language/text.ts';
+import { WordList } from '../../src/language/text/lexicon.ts';
+import { tokenize } from '../../src/language/text/text.ts';
 
 const compiled = (text: string) => compileText(text, { title: 'Test', type: 'Dilemma', lexicon: DEFAULT_LEXICON });
 const times = (count: number, words: string, between: string): string => Array(count).fill(words).join(between);

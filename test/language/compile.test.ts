@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { renderProgram } from '../../src/language/index.ts';
-import type { Ability } from '../../src/language/tree.ts';
+import type { Ability } from '../../src/language/tree/index.ts';
 import { compilingWith, meaningOf } from './compiled.ts';
 
 const compile = compilingWith(['Test Station', 'Second Title']);

@@ -1,7 +1,7 @@
 /** Texts compiled for a test that looks at what they mean. */
 import { expect } from 'vitest';
 import { compileText, DEFAULT_LEXICON, type Lexicon } from '../../src/language/index.ts';
-import type { Ability } from '../../src/language/tree.ts';
+import type { Ability } from '../../src/language/tree/index.ts';
 
 type Compile = (type: string, text: string) => ReturnType<typeof compileText>;
 

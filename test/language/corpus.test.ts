@@ -7,7 +7,7 @@ import {
   type CardContext,
   type Compiled,
 } from '../../src/language/index.ts';
-import type { Program } from '../../src/language/tree.ts';
+import type { Program } from '../../src/language/tree/index.ts';
 import { corpusCards, corpusLexicon, haveCorpus, type CorpusCard } from './corpus.ts';
 
 /** A tree without spans and with its keys in one order, to be compared. */

@@ -7,7 +7,7 @@ import {
   DEFAULT_LEXICON,
   renderRequirement,
 } from '../../src/language/index.ts';
-import type { Requirement } from '../../src/language/tree.ts';
+import type { Requirement } from '../../src/language/tree/index.ts';
 
 const skill = (name: string, n = 1): Requirement => ({ r: 'skill', skill: name, n });
 

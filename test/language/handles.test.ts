@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { handleOf } from '../../src/language/handles.ts';
-import type { Ability, Timing } from '../../src/language/tree.ts';
+import type { Ability, Timing } from '../../src/language/tree/index.ts';
 
 const handle = (at: Timing, type = 'personnel') => {
   const ability: Ability = { at, do: [] };

@@ -1,8 +1,8 @@
 /** A game as small as can be: players count up in turn; some numbers use chance. For tests of what stands around a game. */
-import type { LoggedEvent } from '../../src/engine/events.ts';
+import type { LoggedEvent } from '../../src/engine/state/events.ts';
 import type { Game } from '../../src/engine/game.ts';
-import type { Request } from '../../src/engine/request.ts';
-import type { View } from '../../src/engine/view.ts';
+import type { Request } from '../../src/engine/asking/request.ts';
+import type { View } from '../../src/engine/showing/view.ts';
 
 const event = (logged: LoggedEvent['event']): LoggedEvent => ({ event: logged, step: 'COUNT', rules: [] });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CardView } from '../../src/engine/view.ts';
+import type { CardView } from '../../src/engine/showing/view.ts';
 import { compileRequirements } from '../../src/language/index.ts';
 import { chanceFrom } from '../../src/players/chance.ts';
 import { prospects, shortfall } from '../../src/players/requirements.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { GameTable } from '../../src/cli/run/table.ts';
-import type { LoggedEvent } from '../../src/engine/events.ts';
-import type { Viewer } from '../../src/engine/view.ts';
-import { isSeedOpen } from '../../src/players/seat-window.ts';
-import { Session } from '../../src/players/session.ts';
+import type { LoggedEvent } from '../../src/engine/state/events.ts';
+import type { Viewer } from '../../src/engine/showing/view.ts';
+import { isSeedOpen } from '../../src/table/seat-window.ts';
+import { Session } from '../../src/table/session.ts';
 import { shippedGame } from '../commands/games.ts';
 import { answerOf, secondEditionMatches } from '../engine/matches.ts';
 import { along } from '../engine/walks.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Selection, SetCondition } from '../../src/engine/request.ts';
+import type { Selection, SetCondition } from '../../src/engine/asking/request.ts';
 import { chanceFrom } from '../../src/players/chance.ts';
 import { chooseBest, chooseRandomly, holds, isLegal } from '../../src/players/selection.ts';
 

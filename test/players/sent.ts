@@ -1,10 +1,10 @@
 /** Everything that can be sent to a seat at one point of a game, as text: to be compared between games that the seat can't tell apart. */
 import { explainLines, lookQuery, missionQuery } from '../../src/cli/run/table-queries.ts';
 import type { Game } from '../../src/engine/game.ts';
-import type { Viewer } from '../../src/engine/view.ts';
+import type { Viewer } from '../../src/engine/showing/view.ts';
 import { chanceFrom } from '../../src/players/index.ts';
-import { SeatWindow } from '../../src/players/seat-window.ts';
-import { Session } from '../../src/players/session.ts';
+import { SeatWindow } from '../../src/table/seat-window.ts';
+import { Session } from '../../src/table/session.ts';
 import { cardsIn } from '../../src/tui/cards.ts';
 import { handLines, missionsOf, tableLines } from '../../src/tui/line/table.ts';
 

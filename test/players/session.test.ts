@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Rewind } from '../../src/players/rewind.ts';
-import { isRefusal, Session, type JournalSink } from '../../src/players/session.ts';
+import { Rewind } from '../../src/table/rewind.ts';
+import { isRefusal, Session, type JournalSink } from '../../src/table/session.ts';
 import { fakeGame } from './fake-game.ts';
 
 const [add, toss, end] = [{ option: 0 }, { option: 1 }, { option: 2 }];

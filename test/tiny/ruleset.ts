@@ -3,17 +3,17 @@
  * stowed in one another at any depth; responses begin with the player who did not start; bids are made in secret and
  * revealed together. Five points win; without them the most points when the decks are empty.
  */
-import { act, actionProcedure, pending } from '../../src/engine/action.ts';
-import { below, shuffled } from '../../src/engine/chance.ts';
-import type { Engine } from '../../src/engine/kernel.ts';
-import { loopProcedure } from '../../src/engine/loop.ts';
-import { procedure, procedureTable } from '../../src/engine/procedure.ts';
-import type { Candidate, CardNumber, Option, Refusal, Request, Seat } from '../../src/engine/request.ts';
+import { act, actionProcedure, pending } from '../../src/engine/acting/action.ts';
+import { below, shuffled } from '../../src/engine/state/chance.ts';
+import type { Engine } from '../../src/engine/kernel/kernel.ts';
+import { loopProcedure } from '../../src/engine/acting/endless-loop.ts';
+import { procedure, procedureTable } from '../../src/engine/kernel/procedure.ts';
+import type { Candidate, CardNumber, Option, Refusal, Request, Seat } from '../../src/engine/asking/request.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
-import { chooseSecretly, secretProcedure } from '../../src/engine/secret.ts';
-import { choose, selectProcedure } from '../../src/engine/select.ts';
-import type { Frame } from '../../src/engine/state.ts';
-import { windowProcedure } from '../../src/engine/window.ts';
+import { chooseSecretly, secretProcedure } from '../../src/engine/asking/secret.ts';
+import { choose, selectProcedure } from '../../src/engine/asking/select.ts';
+import type { Frame } from '../../src/engine/state/state.ts';
+import { windowProcedure } from '../../src/engine/acting/window.ts';
 import { performTiny, stow } from './verbs.ts';
 import { effect, tinyText } from './text.ts';
 

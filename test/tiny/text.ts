@@ -1,10 +1,10 @@
 /** What the texts of the tiny cards do: a table by title. The engine sees trigger keys, and frames that carry texts out. */
-import { act, pending } from '../../src/engine/action.ts';
-import type { Engine } from '../../src/engine/kernel.ts';
-import { procedure } from '../../src/engine/procedure.ts';
+import { act, pending } from '../../src/engine/acting/action.ts';
+import type { Engine } from '../../src/engine/kernel/kernel.ts';
+import { procedure } from '../../src/engine/kernel/procedure.ts';
 import type { TextRules } from '../../src/engine/ruleset.ts';
-import type { Frame, Occurrence, Ref, Responder } from '../../src/engine/state.ts';
-import { withOutcome } from '../../src/engine/action.ts';
+import type { Frame, Occurrence, Ref, Responder } from '../../src/engine/state/state.ts';
+import { withOutcome } from '../../src/engine/acting/action.ts';
 
 interface Text {
   readonly isOptional: boolean;

@@ -1,7 +1,7 @@
 /** What the verbs of the tiny ruleset do. */
-import { guestsOf, pendingCards, withOutcome } from '../../src/engine/action.ts';
-import type { Engine } from '../../src/engine/kernel.ts';
-import type { CardNumber, Seat } from '../../src/engine/request.ts';
+import { guestsOf, pendingCards, withOutcome } from '../../src/engine/acting/action.ts';
+import type { Engine } from '../../src/engine/kernel/kernel.ts';
+import type { CardNumber, Seat } from '../../src/engine/asking/request.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
 
 /** One hull goes into another, with all that is in it. */

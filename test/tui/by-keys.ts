@@ -2,10 +2,10 @@
 import { readSetup, deckPath } from '../../src/cli/run/decks.ts';
 import { GameTable } from '../../src/cli/run/table.ts';
 import { newGame } from '../../src/engine/index.ts';
-import type { Answer } from '../../src/engine/request.ts';
+import type { Answer } from '../../src/engine/asking/request.ts';
 import { botNamed } from '../../src/players/index.ts';
 import { chanceFrom } from '../../src/players/chance.ts';
-import { Session } from '../../src/players/session.ts';
+import { Session } from '../../src/table/session.ts';
 import { secondEdition } from '../../src/rules/second-edition/index.ts';
 import { shownCandidates, shownChoices } from '../../src/tui/panels/question.ts';
 import { cursorIn } from '../../src/tui/focus.ts';

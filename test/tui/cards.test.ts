@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CardView } from '../../src/engine/view.ts';
+import type { CardView } from '../../src/engine/showing/view.ts';
 import { attemptTags, attemptWords, cardsIn } from '../../src/tui/cards.ts';
 import { escapeMeasures } from '../../src/tui/question/team.ts';
 import { logLinePane } from '../../src/tui/panels/log.ts';

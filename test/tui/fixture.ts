@@ -1,8 +1,8 @@
 /** A table in mid-game, made by hand: views, requests, and a session that remembers what it was answered. */
 import { blankCard } from '../../src/catalog/index.ts';
 import type { Definition } from '../../src/engine/definition.ts';
-import type { Answer, Option, Request } from '../../src/engine/request.ts';
-import type { AttemptView, CardView, PileView, View } from '../../src/engine/view.ts';
+import type { Answer, Option, Request } from '../../src/engine/asking/request.ts';
+import type { AttemptView, CardView, PileView, View } from '../../src/engine/showing/view.ts';
 import type { TableSession } from '../../src/tui/session.ts';
 
 const definition = (given: Partial<Definition> & { readonly title: string; readonly type: string }): Definition => ({

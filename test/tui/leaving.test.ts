@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { GameTable } from '../../src/cli/run/table.ts';
-import { Session } from '../../src/players/session.ts';
+import { Session } from '../../src/table/session.ts';
 import { createStore } from '../../src/tui/store.ts';
 import { shippedGame } from '../commands/games.ts';
 

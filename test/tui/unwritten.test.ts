@@ -1,7 +1,7 @@
 /** A journal that takes nothing: what a player at the table sees, and how the game goes on. */
 import { expect, it } from 'vitest';
 import { GameTable } from '../../src/cli/run/table.ts';
-import { Session, type JournalSink } from '../../src/players/session.ts';
+import { Session, type JournalSink } from '../../src/table/session.ts';
 import { shippedGame } from '../commands/games.ts';
 import { sitDown } from './harness.tsx';
 

@@ -1,7 +1,7 @@
 /** One row of a card table, turned into the facts of a card. */
 import type { MissionFacts } from '../../engine/definition.ts';
 import { clean, compileKeywords } from '../../language/index.ts';
-import type { Keyword } from '../../language/tree.ts';
+import type { Keyword } from '../../language/tree/index.ts';
 import { idOf, parameters, shipClass, type CardFacts } from '../card-facts.ts';
 import { CARD_TYPES, NUMBERS } from '../card-fields.ts';
 import {

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { unfinishedOf, writeWhole } from '../../catalog/index.ts';
 import { entryLine, UNDO, writeJournal, type Journal, type JournalEnd, type JournalHeader } from '../../lab/index.ts';
-import type { JournalSink } from '../../players/session.ts';
+import type { JournalSink } from '../../table/session.ts';
 import { disk as realDisk, type Disk } from './disk.ts';
 import { realFile, type Lock } from './lock.ts';
 import { makeRoom, targetAt, type Target } from './overwriting.ts';

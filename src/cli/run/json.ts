@@ -1,7 +1,7 @@
 /** `--json`: every event and request one JSON object a line, answers read the same way, so that another program can play. */
 import { LIMITS } from '../../catalog/index.ts';
-import type { LoggedEvent } from '../../engine/events.ts';
-import type { Answer } from '../../engine/request.ts';
+import type { LoggedEvent } from '../../engine/state/events.ts';
+import type { Answer } from '../../engine/asking/request.ts';
 import { exitStatus, type ExitStatus } from '../exit.ts';
 import type { LineInput } from './input.ts';
 import { print } from './output.ts';

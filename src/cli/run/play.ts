@@ -1,6 +1,6 @@
 /** `spaceline play`: opens or resumes a game and lets it be played on the screen, in lines or by another program. */
 import { toldLine } from '../../catalog/index.ts';
-import type { Viewer } from '../../engine/view.ts';
+import type { Viewer } from '../../engine/showing/view.ts';
 import { readSettings } from '../settings/index.ts';
 import { loadLedger } from '../../rules/ledger.ts';
 import { LineMode } from '../../tui/line/index.ts';

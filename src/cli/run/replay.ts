@@ -1,7 +1,7 @@
 /** `spaceline replay`: plays a journal again and says whether the game goes as recorded. */
 import { formatProblem, toldLine } from '../../catalog/index.ts';
 import { logLines, mismatchWords, replay, traceLines, type Journal, type JournalEntry } from '../../lab/index.ts';
-import type { LoggedEvent } from '../../engine/events.ts';
+import type { LoggedEvent } from '../../engine/state/events.ts';
 import type { Game } from '../../engine/game.ts';
 import { resultLines } from '../../tui/line/table.ts';
 import { couldNot, exitStatus, type ExitStatus } from '../exit.ts';

@@ -1,7 +1,7 @@
 /** A game that goes on from its journal. */
 import { join, dirname, basename } from 'node:path';
 import { bytesAt, formatProblem, type Problem } from '../../catalog/index.ts';
-import type { LoggedEvent } from '../../engine/events.ts';
+import type { LoggedEvent } from '../../engine/state/events.ts';
 import { newGame, type Game } from '../../engine/index.ts';
 import {
   parseJournal,
@@ -13,8 +13,8 @@ import {
   type JournalEnd,
   type ParsedJournal,
 } from '../../lab/index.ts';
-import { Rewind } from '../../players/rewind.ts';
-import { isBot, type Seated } from '../../players/session.ts';
+import { Rewind } from '../../table/rewind.ts';
+import { isBot, type Seated } from '../../table/session.ts';
 import { shellWord } from '../exit.ts';
 import { JournalFile } from '../files/journal-file.ts';
 import { lockFile, realFile, type Lock } from '../files/lock.ts';

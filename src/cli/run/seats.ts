@@ -1,9 +1,9 @@
 /** Who sits where, as `--seats` says it, and how a seat is named on the command line. */
-import type { Seat } from '../../engine/request.ts';
-import type { Viewer } from '../../engine/view.ts';
+import type { Seat } from '../../engine/asking/request.ts';
+import type { Viewer } from '../../engine/showing/view.ts';
 import { seatKinds } from '../../players/index.ts';
-import { nameFault } from '../../players/plain-name.ts';
-import type { Seated } from '../../players/session.ts';
+import { nameFault } from '../../table/plain-name.ts';
+import type { Seated } from '../../table/session.ts';
 
 /** Reads `human,bot` or `kirk=human,spock=bot`; a string says what is wrong. Seats without a name are called by their kind. */
 export function readSeats(text: string): readonly Seated[] | string {

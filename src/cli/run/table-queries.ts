@@ -1,9 +1,9 @@
 /** Queries at a table that a view answers: a mission, a card. */
 import { fold, toldLine } from '../../catalog/index.ts';
 import { namesOf } from '../../commands/index.ts';
-import type { CardNumber } from '../../engine/request.ts';
-import type { View } from '../../engine/view.ts';
-import type { SeatWindow } from '../../players/seat-window.ts';
+import type { CardNumber } from '../../engine/asking/request.ts';
+import type { View } from '../../engine/showing/view.ts';
+import type { SeatWindow } from '../../table/seat-window.ts';
 import { cardsIn } from '../../tui/cards.ts';
 import { lookLines, missionLines, missionsOf } from '../../tui/line/table.ts';
 import type { CommandOutcome } from '../../tui/session.ts';

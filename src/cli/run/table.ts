@@ -1,10 +1,10 @@
 /** A table to sit at: a session seen through the window of one seat at a time, with commands, queries and a log in words. */
 import { refusalLine, targetAnswer, type Pending, type Query } from '../../commands/index.ts';
-import type { LoggedEvent } from '../../engine/events.ts';
-import type { Answer, CardNumber, Option, Refusal, Request, Seat } from '../../engine/request.ts';
-import type { View, Viewer } from '../../engine/view.ts';
-import { SeatWindow } from '../../players/seat-window.ts';
-import { isRefusal, type Session, type Told } from '../../players/session.ts';
+import type { LoggedEvent } from '../../engine/state/events.ts';
+import type { Answer, CardNumber, Option, Refusal, Request, Seat } from '../../engine/asking/request.ts';
+import type { View, Viewer } from '../../engine/showing/view.ts';
+import { SeatWindow } from '../../table/seat-window.ts';
+import { isRefusal, type Session, type Told } from '../../table/session.ts';
 import { findRules, type Rule } from '../../rules/ledger.ts';
 import { handLines, tableLines } from '../../tui/line/table.ts';
 import type { CommandOutcome, LogLine, TableSession } from '../../tui/session.ts';

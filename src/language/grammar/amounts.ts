@@ -1,9 +1,9 @@
 /** Amounts: numbers, counts, costs of cards. */
-import { anyOf, times } from '../build.ts';
+import { anyOf, times } from '../tree/build.ts';
 import { noun } from './filters.ts';
 import { posts, withPosts } from './posts.ts';
-import { any, p, w, type Parser } from '../parser.ts';
-import type { Amount, Prop, Sel } from '../tree.ts';
+import { any, p, w, type Parser } from '../parse/parser.ts';
+import type { Amount, Prop, Sel } from '../tree/index.ts';
 import { possessor } from './possessors.ts';
 import { amount, attribute, cards, letter, number, player, skill } from './symbols.ts';
 

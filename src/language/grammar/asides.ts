@@ -1,7 +1,7 @@
 /** What is said behind a noun of the text's own doings and of requirements: exceptions, what was selected or killed by it. */
-import { anyOf } from '../build.ts';
-import { any, list, opt, p, token, w, type Parser } from '../parser.ts';
-import type { EventName, Filter } from '../tree.ts';
+import { anyOf } from '../tree/build.ts';
+import { any, list, opt, p, token, w, type Parser } from '../parse/parser.ts';
+import type { EventName, Filter } from '../tree/index.ts';
 import { noun, SELECTED } from './filters.ts';
 import { participle } from './participles.ts';
 

@@ -1,7 +1,7 @@
 /** What happens in mission attempts and battles without a word for 'begins': 'is attempting', 'is in combat', 'attempt fails'. */
-import { kind } from '../build.ts';
-import { any, opt, p, w, type Parser } from '../parser.ts';
-import type { EventPattern, Place, Sel } from '../tree.ts';
+import { kind } from '../tree/build.ts';
+import { any, opt, p, w, type Parser } from '../parse/parser.ts';
+import type { EventPattern, Place, Sel } from '../tree/index.ts';
 import { cards, number, owner, place, player } from './symbols.ts';
 
 /** Any mission is no word more than 'a mission attempt'. */

@@ -1,7 +1,7 @@
 /** Short heads of the house style: what happens to this card itself. */
-import { THIS } from '../build.ts';
-import { any, p, w, type Parser } from '../parser.ts';
-import type { EventPattern } from '../tree.ts';
+import { THIS } from '../tree/build.ts';
+import { any, p, w, type Parser } from '../parse/parser.ts';
+import type { EventPattern } from '../tree/index.ts';
 import { battle, by } from './events.ts';
 import { participle } from './participles.ts';
 import { cards } from './symbols.ts';

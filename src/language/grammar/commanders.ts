@@ -1,7 +1,7 @@
 /** Who commands which ship: 'its corresponding Commander', 'your Commander aboard his or her corresponding ship'. */
-import { allOf, kind } from '../build.ts';
-import { any, opt, p, w, type Parser } from '../parser.ts';
-import type { Cond, Filter, Mod, Place, Sel } from '../tree.ts';
+import { allOf, kind } from '../tree/build.ts';
+import { any, opt, p, w, type Parser } from '../parse/parser.ts';
+import type { Cond, Filter, Mod, Place, Sel } from '../tree/index.ts';
 import { modifiers } from './filters.ts';
 import { possessor } from './possessors.ts';
 import { cards, owner, place } from './symbols.ts';

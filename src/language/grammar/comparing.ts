@@ -1,7 +1,7 @@
 /** Conditions that compare: amounts with amounts, several cards with each other, one of several cards with a test. */
-import { filtered, not } from '../build.ts';
-import { any, p, w, type Parser } from '../parser.ts';
-import type { Amount, Cond, Filter, Prop, Sel, State } from '../tree.ts';
+import { filtered, not } from '../tree/build.ts';
+import { any, p, w, type Parser } from '../parse/parser.ts';
+import type { Amount, Cond, Filter, Prop, Sel, State } from '../tree/index.ts';
 import { prop } from './amounts.ts';
 import { comparison } from './comparisons.ts';
 import { burden } from './posts.ts';

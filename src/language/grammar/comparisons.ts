@@ -1,6 +1,6 @@
 /** What a number of a card is compared with: 'costs 2 or less', 'Integrity>6', "a cost less than that personnel's". */
-import { any, p, w, type Parser } from '../parser.ts';
-import type { Amount, Filter, Op, Prop } from '../tree.ts';
+import { any, p, w, type Parser } from '../parse/parser.ts';
+import type { Amount, Filter, Op, Prop } from '../tree/index.ts';
 import { possessor } from './possessors.ts';
 import { amount, attribute, cards, letter, number } from './symbols.ts';
 

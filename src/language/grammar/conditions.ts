@@ -1,7 +1,7 @@
 /** Conditions and states: after 'while', 'if', 'unless'. */
-import { allConds, kind, not, zone } from '../build.ts';
-import { any, list, p, w, type Parser } from '../parser.ts';
-import type { Amount, Cond, EventName, Filter, Op, Place, PlayerRef, Sel, Span2, State } from '../tree.ts';
+import { allConds, kind, not, zone } from '../tree/build.ts';
+import { any, list, p, w, type Parser } from '../parse/parser.ts';
+import type { Amount, Cond, EventName, Filter, Op, Place, PlayerRef, Sel, Span2, State } from '../tree/index.ts';
 import { kindOfDifference } from './amounts.ts';
 import { commanderAboard } from './commanders.ts';
 import { alike, comparing, having, isSo } from './comparing.ts';

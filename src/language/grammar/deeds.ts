@@ -1,7 +1,7 @@
 /** Doings of several steps that one clause says: what is searched for and placed, done with another, or left to another. */
-import { ACTOR, anyOf, kind, ownerOf, putAway, zone } from '../build.ts';
-import { any, p, w, type Parser } from '../parser.ts';
-import type { Effect, Place, PlayerRef, Sel } from '../tree.ts';
+import { ACTOR, anyOf, kind, ownerOf, putAway, zone } from '../tree/build.ts';
+import { any, p, w, type Parser } from '../parse/parser.ts';
+import type { Effect, Place, PlayerRef, Sel } from '../tree/index.ts';
 import { participled } from './fates.ts';
 import { cards, destination, player, zonePlace } from './symbols.ts';
 

@@ -1,6 +1,6 @@
 /** To come into a discard pile, by whatever is done: 'when you are about to place an event in your discard pile'. */
-import { any, p, w, type Parser } from '../parser.ts';
-import type { EventPattern, Place, PlayerRef, Sel } from '../tree.ts';
+import { any, p, w, type Parser } from '../parse/parser.ts';
+import type { EventPattern, Place, PlayerRef, Sel } from '../tree/index.ts';
 import { cards, player, zonePlace } from './symbols.ts';
 
 /** Whose cards they are is whose pile they come into. */

@@ -1,7 +1,7 @@
 /** The equipment that a personnel is equipped with. */
-import { kind } from '../build.ts';
-import { opt, p, type Parser } from '../parser.ts';
-import type { Sel } from '../tree.ts';
+import { kind } from '../tree/build.ts';
+import { opt, p, type Parser } from '../parse/parser.ts';
+import type { Sel } from '../tree/index.ts';
 import { cards } from './symbols.ts';
 
 const OWN: ReadonlySet<string> = new Set(['this', '?this personnel', '?he', '?it']);

@@ -1,7 +1,7 @@
 /** What happens, after 'when': the rulebook's steps. */
-import { carrying, THIS } from '../build.ts';
-import { any, opt, p, w, type Parser } from '../parser.ts';
-import type { EventName, EventPattern, Place, Sel } from '../tree.ts';
+import { carrying, THIS } from '../tree/build.ts';
+import { any, opt, p, w, type Parser } from '../parse/parser.ts';
+import type { EventName, EventPattern, Place, Sel } from '../tree/index.ts';
 import { attempts } from './attempts.ts';
 import { pointsEvents } from './points-events.ts';
 import { selections } from './selections.ts';

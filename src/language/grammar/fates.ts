@@ -1,7 +1,7 @@
 /** What happens to cards that are its subject or were just chosen: 'X is killed', 'to be stopped', 'is placed in …'. */
-import { allOf, allYours, kind, putAway } from '../build.ts';
-import { any, opt, p, w, type Parser } from '../parser.ts';
-import type { Effect, Filter, Place, Sel } from '../tree.ts';
+import { allOf, allYours, kind, putAway } from '../tree/build.ts';
+import { any, opt, p, w, type Parser } from '../parse/parser.ts';
+import type { Effect, Filter, Place, Sel } from '../tree/index.ts';
 import { cards, count, destination, number, place, quality, skill, player } from './symbols.ts';
 
 const they = w('(he or she|he|she|it|they|that personnel)', 0);

@@ -1,8 +1,8 @@
 /** What kind of card: icons, keywords, species, skills, kinds, and what it has or costs. */
-import { allOf, anyOf, kind } from '../build.ts';
-import { affiliationOfIcon, nameOfIcon } from '../icons.ts';
-import { any, listed, list, many, opt, p, token, w, type Parser } from '../parser.ts';
-import type { Filter, Kind, Named, Prop, Sel } from '../tree.ts';
+import { allOf, anyOf, kind } from '../tree/build.ts';
+import { affiliationOfIcon, nameOfIcon } from '../text/icons.ts';
+import { any, listed, list, many, opt, p, token, w, type Parser } from '../parse/parser.ts';
+import type { Filter, Kind, Named, Prop, Sel } from '../tree/index.ts';
 import { compared, costing, measured, priced } from './comparisons.ts';
 import { possessor } from './possessors.ts';
 import { attribute, cards, letter, modifier, number, quality, requirement, skill, state, title } from './symbols.ts';

@@ -1,6 +1,6 @@
 /** What is done to the first, or to each, of several things that are still to come. */
-import { any, p, w, type Parser } from '../parser.ts';
-import type { Ability, Duration, Effect, EventPattern, Filter, Sel } from '../tree.ts';
+import { any, p, w, type Parser } from '../parse/parser.ts';
+import type { Ability, Duration, Effect, EventPattern, Filter, Sel } from '../tree/index.ts';
 import { noun } from './filters.ts';
 import { posts, withPosts } from './posts.ts';
 import { cards } from './symbols.ts';

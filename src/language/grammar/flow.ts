@@ -1,7 +1,7 @@
 /** Who does what, choices, conditions on effects, and effects in a row. */
-import { ACTOR, kind as kindFilter, not, oneOrOther, THEY, times } from '../build.ts';
-import { any, inThirdPerson, list, many, p, some, w, type Parser } from '../parser.ts';
-import type { Amount, Cond, Effect, PlayerRef, Sel, Timing } from '../tree.ts';
+import { ACTOR, kind as kindFilter, not, oneOrOther, THEY, times } from '../tree/build.ts';
+import { any, inThirdPerson, list, many, p, some, w, type Parser } from '../parse/parser.ts';
+import type { Amount, Cond, Effect, PlayerRef, Sel, Timing } from '../tree/index.ts';
 import { byChoice } from './by-choice.ts';
 import { choosing } from './choosing.ts';
 import { deeds, happenings, ifDone } from './deeds.ts';

@@ -1,6 +1,6 @@
 /** Sentences: what a text says at which time, at what price, how often. */
-import { allYours, allConds, anyOf, filtered, not, THIS } from '../build.ts';
-import { any, opt, p, w, type Parser, list, listed } from '../parser.ts';
+import { allYours, allConds, anyOf, filtered, not, THIS } from '../tree/build.ts';
+import { any, opt, p, w, type Parser, list, listed } from '../parse/parser.ts';
 import type {
   Ability,
   Cond,
@@ -13,7 +13,7 @@ import type {
   Segment,
   Sel,
   Timing,
-} from '../tree.ts';
+} from '../tree/index.ts';
 import {
   condition,
   determined,

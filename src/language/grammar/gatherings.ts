@@ -1,7 +1,7 @@
 /** Conditions on several cards together: how many of them are so, how they differ, what is shown on both sides. */
-import { filtered, kind, not, times } from '../build.ts';
-import { any, p, w, type Parser } from '../parser.ts';
-import type { Amount, Cond, Filter, Place, PlayerRef, Prop, Sel } from '../tree.ts';
+import { filtered, kind, not, times } from '../tree/build.ts';
+import { any, p, w, type Parser } from '../parse/parser.ts';
+import type { Amount, Cond, Filter, Place, PlayerRef, Prop, Sel } from '../tree/index.ts';
 import { prop } from './amounts.ts';
 import { cards, modifier, place, player, skill } from './symbols.ts';
 

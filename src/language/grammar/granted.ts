@@ -1,7 +1,7 @@
 /** Texts that a personnel gains, said in quotation marks. */
-import { ACTOR } from '../build.ts';
-import { any, list, opt, p, w, type Parser } from '../parser.ts';
-import type { Duration, Effect } from '../tree.ts';
+import { ACTOR } from '../tree/build.ts';
+import { any, list, opt, p, w, type Parser } from '../parse/parser.ts';
+import type { Duration, Effect } from '../tree/index.ts';
 import { cards, duration, effects } from './symbols.ts';
 
 const quoted: Parser<Effect[]> = p`" ${effects} "`.to(([all]) => all);

@@ -1,6 +1,6 @@
 /** What cannot be done to cards, by whom or by what. */
-import { any, list, opt, p, w, type Parser } from '../parser.ts';
-import type { Effect, Mod, Sel } from '../tree.ts';
+import { any, list, opt, p, w, type Parser } from '../parse/parser.ts';
+import type { Effect, Mod, Sel } from '../tree/index.ts';
 import { cards, duration, player } from './symbols.ts';
 
 type Exemption = Extract<Mod, { m: 'exempt' }>['from'];

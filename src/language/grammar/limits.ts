@@ -1,6 +1,6 @@
 /** How often something may be done, and how much it may come to. */
-import { any, p, w, type Parser } from '../parser.ts';
-import type { Limit } from '../tree.ts';
+import { any, p, w, type Parser } from '../parse/parser.ts';
+import type { Limit } from '../tree/index.ts';
 import { limit, number, signed } from './symbols.ts';
 
 type Per = NonNullable<Limit['per']>;

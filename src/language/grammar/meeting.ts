@@ -1,7 +1,7 @@
 /** Requirements met by something else: other attributes or skills, or one skill replaced by another. */
-import { allYours, ACTOR, kind } from '../build.ts';
-import { any, list, opt, p, w, type Parser } from '../parser.ts';
-import type { Attr, Duration, Effect, Sel } from '../tree.ts';
+import { allYours, ACTOR, kind } from '../tree/build.ts';
+import { any, list, opt, p, w, type Parser } from '../parse/parser.ts';
+import type { Attr, Duration, Effect, Sel } from '../tree/index.ts';
 import { possessor } from './possessors.ts';
 import { attribute, cards, duration, letter, requirement, skill } from './symbols.ts';
 

@@ -1,7 +1,7 @@
 /** What is done to cards: every production an action without its player, so that any player may do it. */
-import { ACTOR, anyOf, kind, ownerOf, putAway, zone } from '../build.ts';
-import { any, list, opt, p, w, type Parser } from '../parser.ts';
-import type { Amount, Effect, Filter, Place, PlayerRef, Sel } from '../tree.ts';
+import { ACTOR, anyOf, kind, ownerOf, putAway, zone } from '../tree/build.ts';
+import { any, list, opt, p, w, type Parser } from '../parse/parser.ts';
+import type { Amount, Effect, Filter, Place, PlayerRef, Sel } from '../tree/index.ts';
 import { every, forEach } from './amounts.ts';
 import { pileBottom } from './fates.ts';
 import { noun } from './filters.ts';

@@ -1,7 +1,7 @@
 /** Noun phrases: how many cards, whose, of what kind, where, with what; and references to cards spoken of before. */
-import { ACTOR, allOf, carrying, filtered, kind, zone } from '../build.ts';
-import { any, list, many, opt, p, w, type Parser } from '../parser.ts';
-import type { Count, Filter, Prop, Sel } from '../tree.ts';
+import { ACTOR, allOf, carrying, filtered, kind, zone } from '../tree/build.ts';
+import { any, list, many, opt, p, w, type Parser } from '../parse/parser.ts';
+import type { Count, Filter, Prop, Sel } from '../tree/index.ts';
 import { both, modifiers, noun, pluralKind, titled } from './filters.ts';
 import { nthPlayed, nthRevealed } from './ordinals.ts';
 import { reference } from './references.ts';

@@ -1,7 +1,7 @@
 /** Modifications: attributes, costs, skills and icons gained or lost; how long. */
-import { ACTOR, allYours, filtered, THIS, times } from '../build.ts';
-import { any, inThirdPerson, list, listed, opt, p, w, type Parser } from '../parser.ts';
-import type { Amount, Attr, Cond, Duration, Effect, Filter, Mod, Sel } from '../tree.ts';
+import { ACTOR, allYours, filtered, THIS, times } from '../tree/build.ts';
+import { any, inThirdPerson, list, listed, opt, p, w, type Parser } from '../parse/parser.ts';
+import type { Amount, Attr, Cond, Duration, Effect, Filter, Mod, Sel } from '../tree/index.ts';
 import { forEach, forEachBeyond, forEachOfBoth } from './amounts.ts';
 import { meeting } from './meeting.ts';
 import { immune, shielding } from './immunity.ts';

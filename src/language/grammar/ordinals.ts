@@ -1,7 +1,7 @@
 /** The first and the next of several cards that are still to come. */
-import { anyOf, kind } from '../build.ts';
-import { any, list, p, w, type Parser } from '../parser.ts';
-import type { Filter, Sel } from '../tree.ts';
+import { anyOf, kind } from '../tree/build.ts';
+import { any, list, p, w, type Parser } from '../parse/parser.ts';
+import type { Filter, Sel } from '../tree/index.ts';
 import { noun } from './filters.ts';
 
 /** 'Breen or Son'a': a card of one of these kinds. */

@@ -1,6 +1,6 @@
 /** What was done to a card: 'stopped', 'removed from the game'. */
-import { any, w, type Parser } from '../parser.ts';
-import type { EventName } from '../tree.ts';
+import { any, w, type Parser } from '../parse/parser.ts';
+import type { EventName } from '../tree/index.ts';
 
 /** Past participles of what can be done to a card. */
 const PARTICIPLES: readonly (readonly [string, EventName])[] = [

@@ -1,6 +1,6 @@
 /** What threatens cards: what another card or player is about to do to them, what befalls them in battle or by being placed. */
-import { any, list, opt, p, w, type Parser } from '../parser.ts';
-import type { EventName, EventPattern, Sel } from '../tree.ts';
+import { any, list, opt, p, w, type Parser } from '../parse/parser.ts';
+import type { EventName, EventPattern, Sel } from '../tree/index.ts';
 import { participle } from './participles.ts';
 import { cards, player } from './symbols.ts';
 

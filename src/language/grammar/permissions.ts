@@ -1,7 +1,7 @@
 /** What other cards a text lets a player play elsewhere than at headquarters, or from elsewhere than the hand. */
-import { allConds, anyOf, THIS } from '../build.ts';
-import { any, list, opt, p, w, type Parser } from '../parser.ts';
-import type { Ability, EventPattern, Filter, PlayerRef, Sel } from '../tree.ts';
+import { allConds, anyOf, THIS } from '../tree/build.ts';
+import { any, list, opt, p, w, type Parser } from '../parse/parser.ts';
+import type { Ability, EventPattern, Filter, PlayerRef, Sel } from '../tree/index.ts';
 import { noun, plainNoun } from './filters.ts';
 import { comma } from './flow.ts';
 import { AS_IN_HAND } from './piles.ts';

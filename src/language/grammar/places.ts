@@ -1,7 +1,7 @@
 /** Where cards are, and where they go. */
-import { ACTOR, THEY, anyOf, carrying, kind, zone } from '../build.ts';
-import { any, opt, p, w, type Parser } from '../parser.ts';
-import type { Filter, Place, Sel, ZoneName } from '../tree.ts';
+import { ACTOR, THEY, anyOf, carrying, kind, zone } from '../tree/build.ts';
+import { any, opt, p, w, type Parser } from '../parse/parser.ts';
+import type { Filter, Place, Sel, ZoneName } from '../tree/index.ts';
 import { cards, destination, place, zonePlace } from './symbols.ts';
 import { zoneOwner } from './words.ts';
 

@@ -1,7 +1,7 @@
 /** How a card is played, staffed and attempted: where, what for, under what conditions. */
-import { allConds, allOf, anyOf, filtered, kind, not, THIS } from '../build.ts';
-import { any, list, many, opt, p, w, type Parser } from '../parser.ts';
-import type { Ability, Cond, Effect, Filter, Mod, Place, Sel } from '../tree.ts';
+import { allConds, allOf, anyOf, filtered, kind, not, THIS } from '../tree/build.ts';
+import { any, list, many, opt, p, w, type Parser } from '../parse/parser.ts';
+import type { Ability, Cond, Effect, Filter, Mod, Place, Sel } from '../tree/index.ts';
 import { moreThan, rival, scores } from './conditions.ts';
 import { noun } from './filters.ts';
 import { comma, cost, payTo } from './flow.ts';

@@ -1,6 +1,6 @@
 /** Points scored and lost as something that happens: 'you lose 5 points', 'an opponent scores 5 or more points'. */
-import { any, opt, p, w, type Parser } from '../parser.ts';
-import type { EventName, EventPattern } from '../tree.ts';
+import { any, opt, p, w, type Parser } from '../parse/parser.ts';
+import type { EventName, EventPattern } from '../tree/index.ts';
 import { cards, number, player } from './symbols.ts';
 
 const change: Parser<EventName> = any<EventName>(w('(score|scores)', 'score'), w('(lose|loses)', 'losePoints'));

@@ -1,8 +1,8 @@
 /** Whose property: "this ship's", "that personnel's", 'its', "A's", "the discarded personnel's". */
-import { THIS } from '../build.ts';
-import { any, p, Parser, w } from '../parser.ts';
-import { ANYTHING } from '../begins.ts';
-import type { Sel } from '../tree.ts';
+import { THIS } from '../tree/build.ts';
+import { any, p, Parser, w } from '../parse/parser.ts';
+import { ANYTHING } from '../parse/begins.ts';
+import type { Sel } from '../tree/index.ts';
 import { possessive } from './words.ts';
 
 const KINDS = ['personnel', 'ship', 'event', 'equipment', 'interrupt', 'dilemma', 'card'] as const;

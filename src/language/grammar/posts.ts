@@ -1,9 +1,9 @@
 /** What stands behind a noun: where cards are and with what, whose they are, what was done to them. */
 import { aside } from './asides.ts';
 import { aboardOwnShip } from './commanders.ts';
-import { allOf, anyOf, filtered, ifYours } from '../build.ts';
-import { any, list, many, p, w, type Parser } from '../parser.ts';
-import type { Amount, Filter, Place, PlayerRef, Prop, Sel } from '../tree.ts';
+import { allOf, anyOf, filtered, ifYours } from '../tree/build.ts';
+import { any, list, many, p, w, type Parser } from '../parse/parser.ts';
+import type { Amount, Filter, Place, PlayerRef, Prop, Sel } from '../tree/index.ts';
 import { comparison, costComparison, costing, worth } from './comparisons.ts';
 import { being, modifiers, noun, requiring, same } from './filters.ts';
 import { participle } from './participles.ts';

@@ -1,6 +1,6 @@
 /** What is prevented: what is about to happen, a battle, a dilemma as a whole. */
-import { any, p, w, type Parser } from '../parser.ts';
-import type { Effect } from '../tree.ts';
+import { any, p, w, type Parser } from '../parse/parser.ts';
+import type { Effect } from '../tree/index.ts';
 import { preventingEach, preventingFirst } from './firsts.ts';
 import { cards } from './symbols.ts';
 

@@ -1,8 +1,8 @@
 /** References to cards spoken of before: 'this', 'that personnel', 'it', 'those', 'the others'. */
-import { THIS } from '../build.ts';
-import { affiliationOfIcon, nameOfIcon } from '../icons.ts';
-import { any, list, listed, opt, p, some, token, w, type Parser } from '../parser.ts';
-import type { Count, Sel } from '../tree.ts';
+import { THIS } from '../tree/build.ts';
+import { affiliationOfIcon, nameOfIcon } from '../text/icons.ts';
+import { any, list, listed, opt, p, some, token, w, type Parser } from '../parse/parser.ts';
+import type { Count, Sel } from '../tree/index.ts';
 import { doneTo } from './possessors.ts';
 import { count, letter, modifier, number } from './symbols.ts';
 

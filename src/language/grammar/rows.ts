@@ -1,6 +1,6 @@
 /** Effects of one sentence side by side: how long they last together, and choices between them. */
-import { times } from '../build.ts';
-import type { Amount, Effect, PlayerRef, Sel } from '../tree.ts';
+import { times } from '../tree/build.ts';
+import type { Amount, Effect, PlayerRef, Sel } from '../tree/index.ts';
 
 /** What says nothing of its own about how long it lasts, as long as what is said together with it. */
 export function asLongAs(all: Effect[], other: readonly Effect[] = []): Effect[] {

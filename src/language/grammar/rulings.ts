@@ -1,7 +1,7 @@
 /** What texts forbid and allow, and what they let be paid instead. */
-import { allYours, ACTOR, kind, ownerOf, zone } from '../build.ts';
-import { any, opt, p, w, type Parser } from '../parser.ts';
-import type { Effect, EventPattern, Place, PlayerRef, Sel } from '../tree.ts';
+import { allYours, ACTOR, kind, ownerOf, zone } from '../tree/build.ts';
+import { any, opt, p, w, type Parser } from '../parse/parser.ts';
+import type { Effect, EventPattern, Place, PlayerRef, Sel } from '../tree/index.ts';
 import { every } from './amounts.ts';
 import { forbidding } from './forbidding.ts';
 import { cards, duration, number, player, skill } from './symbols.ts';

@@ -1,7 +1,7 @@
 /** Points and counters, and what may be drawn and spent on dilemmas. */
-import { ACTOR, times } from '../build.ts';
-import { any, opt, p, w, type Parser } from '../parser.ts';
-import type { Effect, Sel } from '../tree.ts';
+import { ACTOR, times } from '../tree/build.ts';
+import { any, opt, p, w, type Parser } from '../parse/parser.ts';
+import type { Effect, Sel } from '../tree/index.ts';
 import { forEach } from './amounts.ts';
 import { perCard } from './numbers.ts';
 import { amount, letter, number, player, signed } from './symbols.ts';

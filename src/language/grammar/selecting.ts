@@ -1,8 +1,8 @@
 /** Random selections that go on until something is so. */
-import { any, list, opt, p, w, type Parser } from '../parser.ts';
-import type { Cond, Effect, Sel } from '../tree.ts';
+import { any, list, opt, p, w, type Parser } from '../parse/parser.ts';
+import type { Cond, Effect, Sel } from '../tree/index.ts';
 import { prop } from './amounts.ts';
-import { kind } from '../build.ts';
+import { kind } from '../tree/build.ts';
 import { comparison } from './comparisons.ts';
 import { fate } from './fates.ts';
 import { cards, condition, effects, letter, requirement } from './symbols.ts';

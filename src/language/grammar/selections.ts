@@ -1,6 +1,6 @@
 /** Selections, after 'when': who is selected, at random or not, by what and what for. */
-import { any, opt, p, w, type Parser } from '../parser.ts';
-import type { EventPattern } from '../tree.ts';
+import { any, opt, p, w, type Parser } from '../parse/parser.ts';
+import type { EventPattern } from '../tree/index.ts';
 import { cards, event, happening, place } from './symbols.ts';
 
 const by = opt(p`by ${cards}`.to(([sel]) => ({ by: sel })));

@@ -1,7 +1,7 @@
 /** The use of skills as something that happens: 'uses a skill', 'uses Law to complete this mission'. */
-import { any, list, p, w, type Parser } from '../parser.ts';
-import { filtered } from '../build.ts';
-import type { Cond, EventPattern, Filter, Sel } from '../tree.ts';
+import { any, list, p, w, type Parser } from '../parse/parser.ts';
+import { filtered } from '../tree/build.ts';
+import type { Cond, EventPattern, Filter, Sel } from '../tree/index.ts';
 import { cards, skill } from './symbols.ts';
 
 /** Its skills were among those by which the mission of the attempt was completed. */

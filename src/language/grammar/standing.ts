@@ -1,7 +1,7 @@
 /** Conditions about what the text itself has brought about, and about whose score or table is greater. */
-import { allOf, filtered, kind, not, zone } from '../build.ts';
-import { any, p, w, type Parser } from '../parser.ts';
-import type { Cond, EventPattern, Filter, Place, Requirement, Sel, Span2 } from '../tree.ts';
+import { allOf, filtered, kind, not, zone } from '../tree/build.ts';
+import { any, p, w, type Parser } from '../parse/parser.ts';
+import type { Cond, EventPattern, Filter, Place, Requirement, Sel, Span2 } from '../tree/index.ts';
 import { every, prop } from './amounts.ts';
 import { comparison } from './comparisons.ts';
 import { span } from './history.ts';

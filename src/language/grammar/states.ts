@@ -1,7 +1,7 @@
 /** States of cards, and what can be said of a card after 'is'. */
-import { kind } from '../build.ts';
-import { any, p, w, type Parser } from '../parser.ts';
-import type { Sel, State } from '../tree.ts';
+import { kind } from '../tree/build.ts';
+import { any, p, w, type Parser } from '../parse/parser.ts';
+import type { Sel, State } from '../tree/index.ts';
 import { noun, titled } from './filters.ts';
 import { cards, place, state } from './symbols.ts';
 

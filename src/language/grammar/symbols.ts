@@ -1,5 +1,5 @@
 /** The phrases of the grammar by name; each family file of this folder defines its own. */
-import { phrase } from '../parser.ts';
+import { phrase } from '../parse/parser.ts';
 import type {
   Ability,
   Amount,
@@ -18,7 +18,7 @@ import type {
   Requirement,
   Sel,
   Trait,
-} from '../tree.ts';
+} from '../tree/index.ts';
 
 export const number = phrase<number>('number');
 export const signed = phrase<number>('signed number');

@@ -1,7 +1,7 @@
 /** What a card takes from another or becomes by choice: skills together with attributes, a species. */
-import { ACTOR } from '../build.ts';
-import { any, opt, p, w, type Parser } from '../parser.ts';
-import type { Attr, Duration, Effect, Mod, Sel } from '../tree.ts';
+import { ACTOR } from '../tree/build.ts';
+import { any, opt, p, w, type Parser } from '../parse/parser.ts';
+import type { Attr, Duration, Effect, Mod, Sel } from '../tree/index.ts';
 import { cards, duration } from './symbols.ts';
 
 const ATTRIBUTES: readonly Attr[] = ['Integrity', 'Cunning', 'Strength'];

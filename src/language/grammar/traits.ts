@@ -1,7 +1,7 @@
 /** What cards gain, lose and become, and how long that lasts. */
-import { affiliationOfIcon, nameOfIcon } from '../icons.ts';
-import { list, listed, opt, p, some, token, w, type Parser } from '../parser.ts';
-import type { Duration, Trait } from '../tree.ts';
+import { affiliationOfIcon, nameOfIcon } from '../text/icons.ts';
+import { list, listed, opt, p, some, token, w, type Parser } from '../parse/parser.ts';
+import type { Duration, Trait } from '../tree/index.ts';
 import { possessor } from './possessors.ts';
 import { possessive } from './words.ts';
 import { cards, condition, duration, event, letter, number, skill, trait } from './symbols.ts';

@@ -1,7 +1,7 @@
 /** Ships about to move: from where to where, and what that changes in the Range required. */
-import { kind } from '../build.ts';
-import { any, p, w, type Parser } from '../parser.ts';
-import type { Effect, EventPattern, Mod, Place, Sel } from '../tree.ts';
+import { kind } from '../tree/build.ts';
+import { any, p, w, type Parser } from '../parse/parser.ts';
+import type { Effect, EventPattern, Mod, Place, Sel } from '../tree/index.ts';
 import { cards, number, player } from './symbols.ts';
 
 const ANY_MISSION: Sel = { f: kind('mission') };

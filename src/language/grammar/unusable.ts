@@ -1,6 +1,6 @@
 /** What cards have but cannot use. */
-import { any, list, p, w, type Parser } from '../parser.ts';
-import type { Mod } from '../tree.ts';
+import { any, list, p, w, type Parser } from '../parse/parser.ts';
+import type { Mod } from '../tree/index.ts';
 import { letter } from './symbols.ts';
 
 type Barred = Extract<Mod, { m: 'cannotUse' }>;

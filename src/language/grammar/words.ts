@@ -1,8 +1,8 @@
 /** Numbers, names and other single notions. */
-import { any, listed, p, token, w, type Parser } from '../parser.ts';
-import type { Attr, PlayerRef } from '../tree.ts';
+import { any, listed, p, token, w, type Parser } from '../parse/parser.ts';
+import type { Attr, PlayerRef } from '../tree/index.ts';
 import { attribute, letter, number, owner, player, signed, skill, title } from './symbols.ts';
-import { ACTOR, THEY } from '../build.ts';
+import { ACTOR, THEY } from '../tree/build.ts';
 
 const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(
   ' ',

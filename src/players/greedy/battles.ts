@@ -1,7 +1,7 @@
 /** Battles a bot could begin: with which texts, against whom, and by how much it would win them, as far as it can see. */
-import { textOf } from '../../effects/text-of.ts';
-import type { Ability, Effect, Filter } from '../../language/tree.ts';
-import type { CardView, PileView } from '../../engine/view.ts';
+import { textOf } from '../../effects/reading/text-of.ts';
+import type { Ability, Effect, Filter } from '../../language/tree/index.ts';
+import type { CardView, PileView } from '../../engine/showing/view.ts';
 import { hosted, unstopped, type OwnShip, type Position, type Site } from '../position.ts';
 
 type Battle = Extract<Effect, { x: 'battle' }>;

@@ -1,6 +1,6 @@
 /** Choices in between: whom to lose, what to keep, what to take. */
-import type { Candidate, Option, Request, Seat } from '../../engine/request.ts';
-import type { CardView } from '../../engine/view.ts';
+import type { Candidate, Option, Request, Seat } from '../../engine/asking/request.ts';
+import type { CardView } from '../../engine/showing/view.ts';
 import type { Position } from '../position.ts';
 import { chooseBest, isLegal } from '../selection.ts';
 import type { Chance } from '../chance.ts';

@@ -1,6 +1,6 @@
 /** Ships without a mission in reach look for a battle: to where an opponent's ship lies that theirs would beat. */
-import type { Answer, Option, Request } from '../../engine/request.ts';
-import type { CardView } from '../../engine/view.ts';
+import type { Answer, Option, Request } from '../../engine/asking/request.ts';
+import type { CardView } from '../../engine/showing/view.ts';
 import { unstopped, type OwnShip, type Position, type Site } from '../position.ts';
 import { answerWith } from '../random.ts';
 import { chooseBest } from '../selection.ts';

@@ -1,6 +1,6 @@
 /** A bot that plays to win, by rules of thumb and what it may see; it looks no move ahead. */
-import type { Answer, Option, Request } from '../../engine/request.ts';
-import type { View } from '../../engine/view.ts';
+import type { Answer, Option, Request } from '../../engine/asking/request.ts';
+import type { View } from '../../engine/showing/view.ts';
 import type { Chance } from '../chance.ts';
 import type { Player } from '../player.ts';
 import { positionOf, type Position } from '../position.ts';

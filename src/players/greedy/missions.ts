@@ -1,6 +1,6 @@
 /** Which missions the bot goes for, and with whom. */
-import type { CardView } from '../../engine/view.ts';
-import type { Requirement } from '../../language/tree.ts';
+import type { CardView } from '../../engine/showing/view.ts';
+import type { Requirement } from '../../language/tree/index.ts';
 import { affiliationOfIcon, compileRequirements } from '../../language/index.ts';
 import type { Chance } from '../chance.ts';
 import { hosted, type Position, type Site } from '../position.ts';

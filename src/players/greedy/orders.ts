@@ -1,6 +1,6 @@
 /** The segment of orders: one order at a time towards the mission in reach that is worth most. */
-import type { Answer, Option, Request } from '../../engine/request.ts';
-import type { CardView } from '../../engine/view.ts';
+import type { Answer, Option, Request } from '../../engine/asking/request.ts';
+import type { CardView } from '../../engine/showing/view.ts';
 import type { Chance } from '../chance.ts';
 import { everybody, unstopped, type OwnShip, type Position, type Site } from '../position.ts';
 import { answerWith } from '../random.ts';

@@ -1,7 +1,7 @@
 /** Which of its texts the bot uses as an order, and which it responds with. */
-import { textOf } from '../../effects/text-of.ts';
-import type { Ability, Effect } from '../../language/tree.ts';
-import type { Option, Request } from '../../engine/request.ts';
+import { textOf } from '../../effects/reading/text-of.ts';
+import type { Ability, Effect } from '../../language/tree/index.ts';
+import type { Option, Request } from '../../engine/asking/request.ts';
 import type { Position } from '../position.ts';
 import { oddsNow } from './battles.ts';
 import { worthOfText } from './worth.ts';

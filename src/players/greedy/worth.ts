@@ -2,7 +2,7 @@
  * What a text is worth to whoever uses it, in thirds of a point: read off the effects by a small table, without looking at the
  * table beyond the chances of a battle. A cost counts as what it does.
  */
-import type { Ability, Effect, Mod, PlayerRef, Sel } from '../../language/tree.ts';
+import type { Ability, Effect, Mod, PlayerRef, Sel } from '../../language/tree/index.ts';
 
 /** Whose cards something happens to: one's own, an opponent's, a captive (own to use, an opponent's by right). */
 type Side = 'own' | 'theirs' | 'captive';

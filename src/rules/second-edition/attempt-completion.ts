@@ -1,17 +1,23 @@
 /** Checking a mission's requirements and completing it or failing (ATT 5a to 5d, 2E-REQ). */
-import { act, noteDeed } from '../../engine/action.ts';
-import type { Engine } from '../../engine/kernel.ts';
-import type { CardNumber } from '../../engine/request.ts';
-import { procedure } from '../../engine/procedure.ts';
-import type { Frame, Occurrence } from '../../engine/state.ts';
-import { openWindow } from '../../engine/window.ts';
-import { reaching } from '../../effects/continuous.ts';
-import { candidates } from '../../effects/select-cards.ts';
-import { isAddedTo, meets, missionContext, requirementRules, requirementsOf } from '../../effects/requirements.ts';
-import { neededFor } from '../../effects/needed.ts';
-import { isType } from '../../effects/places.ts';
-import { isForbidden } from '../../effects/prohibitions.ts';
-import { pricedSkills, unpaidSkills } from '../../effects/skill-price.ts';
+import { act, noteDeed } from '../../engine/acting/action.ts';
+import type { Engine } from '../../engine/kernel/kernel.ts';
+import type { CardNumber } from '../../engine/asking/request.ts';
+import { procedure } from '../../engine/kernel/procedure.ts';
+import type { Frame, Occurrence } from '../../engine/state/state.ts';
+import { openWindow } from '../../engine/acting/window.ts';
+import { reaching } from '../../effects/standing/continuous.ts';
+import { candidates } from '../../effects/reading/selectors.ts';
+import {
+  isAddedTo,
+  meets,
+  missionContext,
+  requirementRules,
+  requirementsOf,
+} from '../../effects/reading/requirements.ts';
+import { neededFor } from '../../effects/reading/needed.ts';
+import { isType } from '../../effects/reading/places.ts';
+import { isForbidden } from '../../effects/standing/prohibitions.ts';
+import { pricedSkills, unpaidSkills } from '../../effects/standing/skill-price.ts';
 import {
   isUseHeard,
   openSkillUse,
@@ -20,9 +26,9 @@ import {
   skillsAsked,
   USERS,
   usersIn,
-} from '../../effects/skill-use.ts';
-import { valueOf } from '../../effects/values.ts';
-import type { Requirement } from '../../effects/text-of.ts';
+} from '../../effects/doing/skill-use.ts';
+import { valueOf } from '../../effects/standing/values.ts';
+import type { Requirement } from '../../effects/reading/text-of.ts';
 import { change, current, openFailed, openWhen, remaining, respondingToFailure } from './attempt-state.ts';
 import { usedText } from './attempt-texts.ts';
 import { isStackEmpty } from './dilemma-stack.ts';

@@ -1,11 +1,11 @@
 /** The attempt in progress, as its steps see it. */
-import type { Engine } from '../../engine/kernel.ts';
-import type { CardNumber } from '../../engine/request.ts';
-import { keyOf, respondersTo } from '../../engine/responders.ts';
-import type { Attempt, Frame, Occurrence, Ref, Responder } from '../../engine/state.ts';
-import { openWindow } from '../../engine/window.ts';
-import { isStopped } from '../../effects/places.ts';
-import { abilityOf } from '../../effects/text-of.ts';
+import type { Engine } from '../../engine/kernel/kernel.ts';
+import type { CardNumber } from '../../engine/asking/request.ts';
+import { keyOf, respondersTo } from '../../engine/acting/responders.ts';
+import type { Attempt, Frame, Occurrence, Ref, Responder } from '../../engine/state/state.ts';
+import { openWindow } from '../../engine/acting/window.ts';
+import { isStopped } from '../../effects/reading/places.ts';
+import { abilityOf } from '../../effects/reading/text-of.ts';
 
 /** The attempt in progress; there must be one. */
 export function current(engine: Engine): Attempt {

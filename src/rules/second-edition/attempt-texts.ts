@@ -1,14 +1,14 @@
 /** Texts that let a player attempt a mission with other requirements (2E-REQ-14 to -17, -20). */
-import type { Engine } from '../../engine/kernel.ts';
-import { respondersTo } from '../../engine/responders.ts';
-import type { CardNumber, Seat } from '../../engine/request.ts';
-import type { Attempt } from '../../engine/state.ts';
-import { isTextActive } from '../../effects/text-active.ts';
-import { contextOf } from '../../effects/context.ts';
-import { holds } from '../../effects/conditions.ts';
-import { covers } from '../../effects/select-cards.ts';
-import { abilityOf } from '../../effects/text-of.ts';
-import type { Filter, Requirement } from '../../effects/text-of.ts';
+import type { Engine } from '../../engine/kernel/kernel.ts';
+import { respondersTo } from '../../engine/acting/responders.ts';
+import type { CardNumber, Seat } from '../../engine/asking/request.ts';
+import type { Attempt } from '../../engine/state/state.ts';
+import { isTextActive } from '../../effects/standing/active-texts.ts';
+import { contextOf } from '../../effects/reading/context.ts';
+import { holds } from '../../effects/reading/conditions.ts';
+import { covers } from '../../effects/reading/selectors.ts';
+import { abilityOf } from '../../effects/reading/text-of.ts';
+import type { Filter, Requirement } from '../../effects/reading/text-of.ts';
 
 export interface AttemptText {
   readonly card: CardNumber;

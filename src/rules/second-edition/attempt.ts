@@ -1,9 +1,9 @@
 /** Order: attempt a mission. The whole table ATT 1a to 5d, labelled as the rulebook does (2E-ATT, 2E-DIL, 2E-REQ). */
-import { noteDeed } from '../../engine/action.ts';
-import type { Engine } from '../../engine/kernel.ts';
-import { procedure, type Step } from '../../engine/procedure.ts';
-import type { Frame } from '../../engine/state.ts';
-import { carryOutLater, dueAtEndOfAttempt } from '../../effects/later.ts';
+import { noteDeed } from '../../engine/acting/action.ts';
+import type { Engine } from '../../engine/kernel/kernel.ts';
+import { procedure, type Step } from '../../engine/kernel/procedure.ts';
+import type { Frame } from '../../engine/state/state.ts';
+import { carryOutLater, dueAtEndOfAttempt } from '../../effects/hearing/put-off.ts';
 import { attemptingOf, involvedIn, mayAttempt, type Attempting } from './attempt-checks.ts';
 import {
   checkRequirements,

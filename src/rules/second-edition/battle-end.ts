@@ -1,11 +1,11 @@
 /** How a combat or an engagement ends: whom it stops, and what there is to respond to then. */
-import { act, pending } from '../../engine/action.ts';
-import type { Engine } from '../../engine/kernel.ts';
-import type { Seat } from '../../engine/request.ts';
-import { keyOf, respondersTo } from '../../engine/responders.ts';
-import type { Battle, Frame, Occurrence, Responder } from '../../engine/state.ts';
-import { openWindow } from '../../engine/window.ts';
-import { isStopped, isType } from '../../effects/places.ts';
+import { act, pending } from '../../engine/acting/action.ts';
+import type { Engine } from '../../engine/kernel/kernel.ts';
+import type { Seat } from '../../engine/asking/request.ts';
+import { keyOf, respondersTo } from '../../engine/acting/responders.ts';
+import type { Battle, Frame, Occurrence, Responder } from '../../engine/state/state.ts';
+import { openWindow } from '../../engine/acting/window.ts';
+import { isStopped, isType } from '../../effects/reading/places.ts';
 import { endLasting } from './lasting.ts';
 import { isMine } from './table.ts';
 

@@ -1,15 +1,15 @@
 /** Combat and engagements: begun by a card only (2E-COMBAT, 2E-ENGAGE). */
-import type { Engine } from '../../engine/kernel.ts';
-import { procedure } from '../../engine/procedure.ts';
-import { choose } from '../../engine/select.ts';
-import type { CardNumber, RuleId, Seat } from '../../engine/request.ts';
-import type { Battle, BattleSide, Frame, Ref } from '../../engine/state.ts';
-import { openWindow } from '../../engine/window.ts';
-import { opponentsOf } from '../../effects/context.ts';
-import { mayFight } from '../../effects/prohibitions.ts';
-import { isStopped, isType, missionOf, shipOf } from '../../effects/places.ts';
-import { pushText } from '../../effects/run.ts';
-import { valueInUse } from '../../effects/unusable.ts';
+import type { Engine } from '../../engine/kernel/kernel.ts';
+import { procedure } from '../../engine/kernel/procedure.ts';
+import { choose } from '../../engine/asking/select.ts';
+import type { CardNumber, RuleId, Seat } from '../../engine/asking/request.ts';
+import type { Battle, BattleSide, Frame, Ref } from '../../engine/state/state.ts';
+import { openWindow } from '../../engine/acting/window.ts';
+import { opponentsOf } from '../../effects/reading/context.ts';
+import { mayFight } from '../../effects/standing/prohibitions.ts';
+import { isStopped, isType, missionOf, shipOf } from '../../effects/reading/places.ts';
+import { pushText } from '../../effects/doing/run.ts';
+import { valueInUse } from '../../effects/standing/unusable.ts';
 import { battleOf, end, occurrenceOf, openEnd, openEnded, SINCE, stopStarter } from './battle-end.ts';
 import { cardsIn, combatPlaces, enemyShips, engagingShips, opponentsAt } from './battle-checks.ts';
 import { BATTLE_VALUES } from './constants.ts';

@@ -1,9 +1,9 @@
 /** Order: beam personnel (2E-BEAM). */
-import { leaveAttempt, moveCards } from '../../effects/moving.ts';
-import { isBanned } from '../../effects/bans.ts';
-import { isStopped, isType, missionOf, shipOf } from '../../effects/places.ts';
-import type { Engine } from '../../engine/kernel.ts';
-import type { Candidate, CardNumber, Option, Proposal, Refusal, RuleId, Seat } from '../../engine/request.ts';
+import { leaveAttempt, moveCards } from '../../effects/doing/moving.ts';
+import { isBanned } from '../../effects/standing/bans.ts';
+import { isStopped, isType, missionOf, shipOf } from '../../effects/reading/places.ts';
+import type { Engine } from '../../engine/kernel/kernel.ts';
+import type { Candidate, CardNumber, Option, Proposal, Refusal, RuleId, Seat } from '../../engine/asking/request.ts';
 import { passes, refusalOf, type Check } from './checks.ts';
 import { allMissions, isMine, missionKind, readyCards, readyShips } from './table.ts';
 

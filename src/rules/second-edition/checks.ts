@@ -2,8 +2,8 @@
  * Checks: one list per verb, each with its rule. The same list makes the options, the refusal with every rule that
  * failed, and the answer to "why not".
  */
-import type { Engine } from '../../engine/kernel.ts';
-import type { Refusal, RuleId } from '../../engine/request.ts';
+import type { Engine } from '../../engine/kernel/kernel.ts';
+import type { Refusal, RuleId } from '../../engine/asking/request.ts';
 
 export interface Check<Order> {
   readonly rules: readonly RuleId[];

@@ -1,19 +1,19 @@
 /** The cost of playing a card: counters, as modified while it is played (2E-COST). */
-import { amountOf } from '../../effects/amounts.ts';
-import { holds } from '../../effects/conditions.ts';
-import { contextOf, opponentsOf, type Context } from '../../effects/context.ts';
-import { modifications, type Modification } from '../../effects/continuous.ts';
-import { isTextActive } from '../../effects/text-active.ts';
-import { canPayAll } from '../../effects/costs.ts';
-import { matches } from '../../effects/filters.ts';
-import { coversPlayed } from '../../effects/select-cards.ts';
-import { abilityOf } from '../../effects/text-of.ts';
-import { matchesPattern } from '../../effects/patterns.ts';
+import { amountOf } from '../../effects/reading/amounts.ts';
+import { holds } from '../../effects/reading/conditions.ts';
+import { contextOf, opponentsOf, type Context } from '../../effects/reading/context.ts';
+import { modifications, type Modification } from '../../effects/standing/continuous.ts';
+import { isTextActive } from '../../effects/standing/active-texts.ts';
+import { canPayAll } from '../../effects/doing/costs.ts';
+import { matches } from '../../effects/reading/filters.ts';
+import { coversPlayed } from '../../effects/reading/selectors.ts';
+import { abilityOf } from '../../effects/reading/text-of.ts';
+import { matchesPattern } from '../../effects/hearing/patterns.ts';
 import type { Explanation } from '../../engine/game.ts';
-import type { Engine } from '../../engine/kernel.ts';
-import type { CardNumber, Seat } from '../../engine/request.ts';
-import type { Occurrence } from '../../engine/state.ts';
-import type { Ability, Effect } from '../../effects/text-of.ts';
+import type { Engine } from '../../engine/kernel/kernel.ts';
+import type { CardNumber, Seat } from '../../engine/asking/request.ts';
+import type { Occurrence } from '../../engine/state/state.ts';
+import type { Ability, Effect } from '../../effects/reading/text-of.ts';
 
 /** The card as something that is about to be played. */
 export function playOccurrence(

@@ -1,10 +1,10 @@
 /** Repairing damage at the end of the turn (2E-DAMAGE-07 to -12). */
-import type { Engine } from '../../engine/kernel.ts';
-import type { Candidate, CardNumber, Request } from '../../engine/request.ts';
-import type { Frame } from '../../engine/state.ts';
-import { moveCards } from '../../effects/moving.ts';
-import { inPlay, isType } from '../../effects/places.ts';
-import { headquartersFor } from '../../effects/playable.ts';
+import type { Engine } from '../../engine/kernel/kernel.ts';
+import type { Candidate, CardNumber, Request } from '../../engine/asking/request.ts';
+import type { Frame } from '../../engine/state/state.ts';
+import { moveCards } from '../../effects/doing/moving.ts';
+import { inPlay, isType } from '../../effects/reading/places.ts';
+import { headquartersFor } from '../../effects/standing/playable.ts';
 import { isMine } from './table.ts';
 
 /** Damaged ships of the active player at a headquarters mission where they could be played, not yet asked about. */

@@ -1,12 +1,12 @@
 /** What the active player has to decide between actions: contradiction, the order of replacements, "may" inside a text. */
-import type { Engine } from '../../engine/kernel.ts';
-import { procedure } from '../../engine/procedure.ts';
-import type { Candidate, CardNumber, Request } from '../../engine/request.ts';
-import type { Frame } from '../../engine/state.ts';
-import { contradictionKey, contradiction } from '../../effects/switching.ts';
-import { circleKey } from '../../effects/circles.ts';
-import { openCircle } from '../../effects/continuous.ts';
-import { contested, replacementKey, undecidedReplacements } from '../../effects/values.ts';
+import type { Engine } from '../../engine/kernel/kernel.ts';
+import { procedure } from '../../engine/kernel/procedure.ts';
+import type { Candidate, CardNumber, Request } from '../../engine/asking/request.ts';
+import type { Frame } from '../../engine/state/state.ts';
+import { contradictionKey, contradiction } from '../../effects/standing/switching.ts';
+import { circleKey } from '../../effects/standing/circles.ts';
+import { openCircle } from '../../effects/standing/continuous.ts';
+import { contested, replacementKey, undecidedReplacements } from '../../effects/standing/values.ts';
 import { beginStateText } from './state-texts.ts';
 import { checkEnd } from './winning.ts';
 

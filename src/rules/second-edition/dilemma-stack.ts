@@ -1,9 +1,9 @@
 /** Drawing and choosing dilemmas (ATT 2b to 2d). */
-import type { Engine } from '../../engine/kernel.ts';
-import type { Candidate, Option, Request, Seat } from '../../engine/request.ts';
-import type { Frame } from '../../engine/state.ts';
-import { moveCards } from '../../effects/moving.ts';
-import { drawFromPile } from '../../effects/perform/dilemma-draw.ts';
+import type { Engine } from '../../engine/kernel/kernel.ts';
+import type { Candidate, Option, Request, Seat } from '../../engine/asking/request.ts';
+import type { Frame } from '../../engine/state/state.ts';
+import { moveCards } from '../../effects/doing/moving.ts';
+import { drawFromPile } from '../../effects/doing/perform/dilemma-draw.ts';
 
 function opponentOf(engine: Engine): Seat {
   return engine.state.attempt?.opponent ?? 0;

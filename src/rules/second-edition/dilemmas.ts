@@ -1,14 +1,14 @@
 /** Facing and overcoming dilemmas, one card of the stack (ATT 3a to 4b). */
-import { noteDeed } from '../../engine/action.ts';
-import type { Engine } from '../../engine/kernel.ts';
-import { procedure } from '../../engine/procedure.ts';
-import type { CardNumber, RuleId } from '../../engine/request.ts';
-import type { Frame, Occurrence } from '../../engine/state.ts';
-import { openWindow } from '../../engine/window.ts';
-import { moveCards } from '../../effects/moving.ts';
-import { wasPrevented } from '../../effects/prevention.ts';
-import { pushText } from '../../effects/run.ts';
-import { abilityOf, numberOf, textOf } from '../../effects/text-of.ts';
+import { noteDeed } from '../../engine/acting/action.ts';
+import type { Engine } from '../../engine/kernel/kernel.ts';
+import { procedure } from '../../engine/kernel/procedure.ts';
+import type { CardNumber, RuleId } from '../../engine/asking/request.ts';
+import type { Frame, Occurrence } from '../../engine/state/state.ts';
+import { openWindow } from '../../engine/acting/window.ts';
+import { moveCards } from '../../effects/doing/moving.ts';
+import { wasPrevented } from '../../effects/doing/prevention.ts';
+import { pushText } from '../../effects/doing/run.ts';
+import { abilityOf, numberOf, textOf } from '../../effects/reading/text-of.ts';
 import { change, current, remaining } from './attempt-state.ts';
 import { costNow } from './cost.ts';
 import { endLasting } from './lasting.ts';

@@ -1,11 +1,11 @@
 /** Interrupts: shown to all, carried out, then destroyed; they cost no counters (2E-CARD-11 to -13, 2E-PLAY-21, -22). */
-import { act, actionOf, noteDeed, pending } from '../../engine/action.ts';
-import type { Engine } from '../../engine/kernel.ts';
-import { procedure } from '../../engine/procedure.ts';
-import type { CardNumber, Seat } from '../../engine/request.ts';
-import type { Frame } from '../../engine/state.ts';
-import { openWindow } from '../../engine/window.ts';
-import { moveCards } from '../../effects/moving.ts';
+import { act, actionOf, noteDeed, pending } from '../../engine/acting/action.ts';
+import type { Engine } from '../../engine/kernel/kernel.ts';
+import { procedure } from '../../engine/kernel/procedure.ts';
+import type { CardNumber, Seat } from '../../engine/asking/request.ts';
+import type { Frame } from '../../engine/state/state.ts';
+import { openWindow } from '../../engine/acting/window.ts';
+import { moveCards } from '../../effects/doing/moving.ts';
 import { playOccurrence } from './cost.ts';
 import { usePermission } from './permission-use.ts';
 import { useDemandedSkills } from './play-cards.ts';

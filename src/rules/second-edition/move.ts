@@ -1,15 +1,15 @@
 /** Order: move a ship (2E-MOVE, 2E-STAFF). */
-import { isStopped, isType, missionOf } from '../../effects/places.ts';
-import { openWindow } from '../../engine/window.ts';
-import { moveCards } from '../../effects/moving.ts';
-import { crewOf, staffedBy, staffing } from '../../effects/staffing.ts';
-import { isBanned } from '../../effects/bans.ts';
-import { regionOf } from '../../effects/filters.ts';
-import { areDistancesFixed, shiftOf } from '../../effects/travel.ts';
-import { iconsOf, valueOf } from '../../effects/values.ts';
-import type { Engine } from '../../engine/kernel.ts';
-import { isNumbers } from '../../engine/memory.ts';
-import type { CardNumber, Option, Refusal, RuleId, Seat } from '../../engine/request.ts';
+import { isStopped, isType, missionOf } from '../../effects/reading/places.ts';
+import { openWindow } from '../../engine/acting/window.ts';
+import { moveCards } from '../../effects/doing/moving.ts';
+import { crewOf, staffedBy, staffing } from '../../effects/standing/staffing.ts';
+import { isBanned } from '../../effects/standing/bans.ts';
+import { regionOf } from '../../effects/reading/filters.ts';
+import { areDistancesFixed, shiftOf } from '../../effects/standing/required-range.ts';
+import { iconsOf, valueOf } from '../../effects/standing/values.ts';
+import type { Engine } from '../../engine/kernel/kernel.ts';
+import { isNumbers } from '../../engine/kernel/memory.ts';
+import type { CardNumber, Option, Refusal, RuleId, Seat } from '../../engine/asking/request.ts';
 import { passes, refusalOf, type Check } from './checks.ts';
 import { OTHER_QUADRANT, SAME_REGION } from './constants.ts';
 import { allMissions, isMine } from './table.ts';

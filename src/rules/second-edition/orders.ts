@@ -1,12 +1,12 @@
 /** Executing orders: what may be ordered now, and carrying it out (2E-ORDER). */
-import type { Engine } from '../../engine/kernel.ts';
-import { respondersTo } from '../../engine/responders.ts';
-import type { Candidate, CardNumber, Option, Request, Seat } from '../../engine/request.ts';
-import type { Responder } from '../../engine/state.ts';
-import { isType } from '../../effects/places.ts';
-import { beginText } from '../../effects/run.ts';
-import { abilityOf } from '../../effects/text-of.ts';
-import { isUsableNow } from '../../effects/usable.ts';
+import type { Engine } from '../../engine/kernel/kernel.ts';
+import { respondersTo } from '../../engine/acting/responders.ts';
+import type { Candidate, CardNumber, Option, Request, Seat } from '../../engine/asking/request.ts';
+import type { Responder } from '../../engine/state/state.ts';
+import { isType } from '../../effects/reading/places.ts';
+import { beginText } from '../../effects/doing/run.ts';
+import { abilityOf } from '../../effects/reading/text-of.ts';
+import { isUsableNow } from '../../effects/doing/usable.ts';
 import { startAttempt } from './attempt.ts';
 import { attemptingOf, attemptOptions } from './attempt-checks.ts';
 import { canBegin } from './battle-checks.ts';

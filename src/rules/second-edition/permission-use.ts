@@ -1,8 +1,8 @@
 /** A text of another card by which a card is played there, or from where it lies (2E-PLAY-02). */
-import { permissionFor } from '../../effects/playable.ts';
-import type { Engine } from '../../engine/kernel.ts';
-import type { CardNumber, Seat } from '../../engine/request.ts';
-import { useKey } from '../../engine/responders.ts';
+import { permissionFor } from '../../effects/standing/playable.ts';
+import type { Engine } from '../../engine/kernel/kernel.ts';
+import type { CardNumber, Seat } from '../../engine/asking/request.ts';
+import { useKey } from '../../engine/acting/responders.ts';
 
 /** Counts the use of the text that lets the player play the card, where it takes one; gives how much dearer the card is by it. */
 export function usePermission(engine: Engine, card: CardNumber, at: CardNumber, player: Seat): number {

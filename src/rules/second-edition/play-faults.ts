@@ -1,11 +1,11 @@
 /** What more there is to say about a play that is refused: which copy is in the way, which reduction does not count. */
-import { contextOf } from '../../effects/context.ts';
-import { canPayAll } from '../../effects/costs.ts';
-import { copiesOf } from '../../effects/perform/uniqueness.ts';
-import { isStopped } from '../../effects/places.ts';
-import type { Ability } from '../../effects/text-of.ts';
-import type { Engine } from '../../engine/kernel.ts';
-import type { CardNumber, Seat } from '../../engine/request.ts';
+import { contextOf } from '../../effects/reading/context.ts';
+import { canPayAll } from '../../effects/doing/costs.ts';
+import { copiesOf } from '../../effects/doing/perform/uniqueness.ts';
+import { isStopped } from '../../effects/reading/places.ts';
+import type { Ability } from '../../effects/reading/text-of.ts';
+import type { Engine } from '../../engine/kernel/kernel.ts';
+import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Check } from './checks.ts';
 import { leastCost } from './cost.ts';
 import { reductionTexts, type Playing } from './play-checks.ts';

@@ -1,9 +1,9 @@
 /** Setting up the game (2E-SETUP). */
-import { moveCards } from '../../effects/moving.ts';
-import { shuffle } from '../../effects/perform/piles.ts';
-import { below } from '../../engine/chance.ts';
-import type { Engine } from '../../engine/kernel.ts';
-import { procedure } from '../../engine/procedure.ts';
+import { moveCards } from '../../effects/doing/moving.ts';
+import { shuffle } from '../../effects/doing/perform/piles.ts';
+import { below } from '../../engine/state/chance.ts';
+import type { Engine } from '../../engine/kernel/kernel.ts';
+import { procedure } from '../../engine/kernel/procedure.ts';
 import { HAND } from './constants.ts';
 
 /** Deals the game out, then plays turn after turn until it is over. */

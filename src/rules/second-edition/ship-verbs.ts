@@ -1,10 +1,10 @@
 /** Movement and beaming that a text orders, not a player (2E-MOVE-11, 2E-OP-27). */
-import { pendingCards, withOutcome } from '../../engine/action.ts';
-import type { Engine } from '../../engine/kernel.ts';
-import type { Action } from '../../engine/state.ts';
-import { leaveAttempt, moveCards } from '../../effects/moving.ts';
-import { isType, missionOf } from '../../effects/places.ts';
-import { staffing } from '../../effects/staffing.ts';
+import { pendingCards, withOutcome } from '../../engine/acting/action.ts';
+import type { Engine } from '../../engine/kernel/kernel.ts';
+import type { Action } from '../../engine/state/state.ts';
+import { leaveAttempt, moveCards } from '../../effects/doing/moving.ts';
+import { isType, missionOf } from '../../effects/reading/places.ts';
+import { staffing } from '../../effects/standing/staffing.ts';
 
 /** A staffed ship moves where the text says; no Range is needed or used. */
 function moveByText(engine: Engine, action: Action): Action {

@@ -1,13 +1,13 @@
 /** Texts that do something as soon as a state holds: "when you command no Klingon, destroy this". */
-import { holds } from '../../effects/conditions.ts';
-import { isAbilityActive } from '../../effects/text-active.ts';
-import { contextOf, type Context } from '../../effects/context.ts';
-import { beginText } from '../../effects/run.ts';
-import { candidates } from '../../effects/select-cards.ts';
-import { abilityOf, type Ability } from '../../effects/text-of.ts';
-import type { Engine } from '../../engine/kernel.ts';
-import { isHeard, respondersTo, useKey } from '../../engine/responders.ts';
-import type { Responder } from '../../engine/state.ts';
+import { holds } from '../../effects/reading/conditions.ts';
+import { isAbilityActive } from '../../effects/standing/active-texts.ts';
+import { contextOf, type Context } from '../../effects/reading/context.ts';
+import { beginText } from '../../effects/doing/run.ts';
+import { candidates } from '../../effects/reading/selectors.ts';
+import { abilityOf, type Ability } from '../../effects/reading/text-of.ts';
+import type { Engine } from '../../engine/kernel/kernel.ts';
+import { isHeard, respondersTo, useKey } from '../../engine/acting/responders.ts';
+import type { Responder } from '../../engine/state/state.ts';
 
 /** So often a text is tried in a turn that comes to nothing again and again. */
 const ENOUGH = 9;

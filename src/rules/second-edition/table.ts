@@ -1,8 +1,8 @@
 /** The table as the rules see it: missions, ships, who is where, in play or not. */
-import { isStopped, isType } from '../../effects/places.ts';
-import type { Engine } from '../../engine/kernel.ts';
-import { COMPLETED, FACE_UP } from '../../engine/reduce.ts';
-import type { CardNumber, Seat } from '../../engine/request.ts';
+import { isStopped, isType } from '../../effects/reading/places.ts';
+import type { Engine } from '../../engine/kernel/kernel.ts';
+import { COMPLETED, FACE_UP } from '../../engine/state/reduce.ts';
+import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 
 /** Every mission on the table, row after row. */
 export function allMissions(engine: Engine): CardNumber[] {

@@ -1,9 +1,9 @@
 /** What views show of a card as it counts now. */
-import type { Engine } from '../../engine/kernel.ts';
-import type { CardNumber } from '../../engine/request.ts';
+import type { Engine } from '../../engine/kernel/kernel.ts';
+import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
-import { staffing } from '../../effects/staffing.ts';
-import { affiliationsOf, iconsOf, keywordsOf, skillsOf, valueOf } from '../../effects/values.ts';
+import { staffing } from '../../effects/standing/staffing.ts';
+import { affiliationsOf, iconsOf, keywordsOf, skillsOf, valueOf } from '../../effects/standing/values.ts';
 import { costNow } from './cost.ts';
 import { rangeLeft } from './move.ts';
 

@@ -1,16 +1,16 @@
 /** The turn: three segments, and what happens at its start and end (2E-TURN, 2E-DRAW, 2E-DISCARD, 2E-END). */
-import { act, pending } from '../../engine/action.ts';
-import type { Engine } from '../../engine/kernel.ts';
-import { procedure, type Step } from '../../engine/procedure.ts';
-import { respondersTo, useKey } from '../../engine/responders.ts';
-import type { Candidate, Option, Request, RuleId } from '../../engine/request.ts';
-import type { Frame, Responder } from '../../engine/state.ts';
-import { contextOf, playersOf } from '../../effects/context.ts';
-import { carryOutLater, dueNow } from '../../effects/later.ts';
-import { isStopped } from '../../effects/places.ts';
-import { beginText } from '../../effects/run.ts';
-import { abilityOf, type Segment } from '../../effects/text-of.ts';
-import { isUsableNow } from '../../effects/usable.ts';
+import { act, pending } from '../../engine/acting/action.ts';
+import type { Engine } from '../../engine/kernel/kernel.ts';
+import { procedure, type Step } from '../../engine/kernel/procedure.ts';
+import { respondersTo, useKey } from '../../engine/acting/responders.ts';
+import type { Candidate, Option, Request, RuleId } from '../../engine/asking/request.ts';
+import type { Frame, Responder } from '../../engine/state/state.ts';
+import { contextOf, playersOf } from '../../effects/reading/context.ts';
+import { carryOutLater, dueNow } from '../../effects/hearing/put-off.ts';
+import { isStopped } from '../../effects/reading/places.ts';
+import { beginText } from '../../effects/doing/run.ts';
+import { abilityOf, type Segment } from '../../effects/reading/text-of.ts';
+import { isUsableNow } from '../../effects/doing/usable.ts';
 import { COUNTERS, HAND } from './constants.ts';
 import { repairChoices, repair } from './damage.ts';
 import { endLasting, endOfTurn } from './lasting.ts';

@@ -1,6 +1,6 @@
 /** Winning the game: every ending (2E-WIN, 2E-OP-35). */
-import type { Engine } from '../../engine/kernel.ts';
-import type { Seat } from '../../engine/request.ts';
+import type { Engine } from '../../engine/kernel/kernel.ts';
+import type { Seat } from '../../engine/asking/request.ts';
 import { POINTS_TO_WIN } from './constants.ts';
 import { isCompleted, missionKind } from './table.ts';
 

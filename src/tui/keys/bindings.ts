@@ -5,7 +5,7 @@ import { beginAll, beginVerb, beginWith, entered, markRow, remarked, steppedOut 
 import type { Stepped } from '../question/steps.ts';
 import { currentStage, lookedBack, panels, returned } from '../state.ts';
 import type { Desk, Panel, Ui } from '../state.ts';
-import type { Answer } from '../../engine/request.ts';
+import type { Answer } from '../../engine/asking/request.ts';
 import { cycled, moved, scrolled, shown } from './moves.ts';
 
 /** What the interface wants done outside itself. */

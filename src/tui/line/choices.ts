@@ -1,5 +1,5 @@
 /** A request as numbered choices, and numbers as its answer. */
-import type { Answer, Candidate, Option, Request, Selection } from '../../engine/request.ts';
+import type { Answer, Candidate, Option, Request, Selection } from '../../engine/asking/request.ts';
 
 /** How options and candidates are called. */
 export interface Words {

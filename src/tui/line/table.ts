@@ -1,6 +1,6 @@
 /** The table in plain lines: what a view shows, said in words. Nothing here depends on a terminal. */
-import type { Seat } from '../../engine/request.ts';
-import type { BattleView, CardView, PileView, View } from '../../engine/view.ts';
+import type { Seat } from '../../engine/asking/request.ts';
+import type { BattleView, CardView, PileView, View } from '../../engine/showing/view.ts';
 import { isBlank, playedText, scoreOf } from '../cards.ts';
 
 const nameOf = (view: View, seat: Seat | null): string =>

@@ -1,5 +1,5 @@
 /** The panel of a mission attempt: who attempts what, what may still be spent, what is faced and what was. */
-import type { AttemptView, CardView, PileView } from '../../engine/view.ts';
+import type { AttemptView, CardView, PileView } from '../../engine/showing/view.ts';
 import { nameOf, titleOf, playedText } from '../cards.ts';
 import { escapeMeasures } from '../question/team.ts';
 import type { Desk } from '../state.ts';

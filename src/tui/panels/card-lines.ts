@@ -1,5 +1,5 @@
 /** A card in one line: in a crew, in a hand, on a list. */
-import type { CardView, PileView } from '../../engine/view.ts';
+import type { CardView, PileView } from '../../engine/showing/view.ts';
 import {
   affiliationTags,
   attributeText,

@@ -1,5 +1,5 @@
 /** The top line: turn, segment, counters, and both scores with the kinds of missions completed. */
-import type { PlayerView, View } from '../../engine/view.ts';
+import type { PlayerView, View } from '../../engine/showing/view.ts';
 import { nameOf, seatOf } from '../cards.ts';
 import { both, span } from '../text.ts';
 import type { Line } from '../text.ts';

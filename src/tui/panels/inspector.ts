@@ -1,5 +1,5 @@
 /** One card in full: what it is, its numbers as they are now and why, its text. */
-import type { CardView } from '../../engine/view.ts';
+import type { CardView } from '../../engine/showing/view.ts';
 import { affiliationTags, attributeNames, cardOf, nameOf, skillText, playedText } from '../cards.ts';
 import type { Desk } from '../state.ts';
 import { line, span, wrapped } from '../text.ts';

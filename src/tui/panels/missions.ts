@@ -1,6 +1,6 @@
 /** A player's missions side by side: kind, points, span, what was overcome, and who is there. */
-import type { CardNumber, Seat } from '../../engine/request.ts';
-import type { CardView, PileView, View } from '../../engine/view.ts';
+import type { CardNumber, Seat } from '../../engine/asking/request.ts';
+import type { CardView, PileView, View } from '../../engine/showing/view.ts';
 import {
   attemptTags,
   countOf,

@@ -1,5 +1,5 @@
 /** What a panel holds: a title and lines, some of which can be pointed at. */
-import type { CardNumber } from '../../engine/request.ts';
+import type { CardNumber } from '../../engine/asking/request.ts';
 import { cut, fill, line, parted, span, titledRule, toned } from '../text.ts';
 import type { Line } from '../text.ts';
 import type { Token } from '../theme.ts';

@@ -1,6 +1,6 @@
 /** The focus pane of a mission: what it asks, who is there, what lies on and beneath it. */
-import type { Seat } from '../../engine/request.ts';
-import type { CardView, PileView, View } from '../../engine/view.ts';
+import type { Seat } from '../../engine/asking/request.ts';
+import type { CardView, PileView, View } from '../../engine/showing/view.ts';
 import { attemptWords, cardOf, hosted, hostedBy, nameOf, seatOf, playedText } from '../cards.ts';
 import { optionsWith } from '../question/narrow.ts';
 import type { Desk } from '../state.ts';

@@ -1,6 +1,6 @@
 /** The foot of a selection: what the marked ones come to, worked out anew at every mark. */
-import type { Option, Selection } from '../../engine/request.ts';
-import type { CardView, View } from '../../engine/view.ts';
+import type { Option, Selection } from '../../engine/asking/request.ts';
+import type { CardView, View } from '../../engine/showing/view.ts';
 import { cardOf, missionWith } from '../cards.ts';
 import { measures, sumText } from '../question/marking.ts';
 import type { Marks, Measure } from '../question/marking.ts';

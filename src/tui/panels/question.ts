@@ -1,6 +1,6 @@
 /** The open question: its choices or candidates, a letter each, and the foot that follows the marks. */
-import type { Candidate, CardNumber, Selection } from '../../engine/request.ts';
-import type { CardView } from '../../engine/view.ts';
+import type { Candidate, CardNumber, Selection } from '../../engine/asking/request.ts';
+import type { CardView } from '../../engine/showing/view.ts';
 import { cardOf, nameOf, seatOf, titleOf, zone, playedText } from '../cards.ts';
 import { candidateName, sumText } from '../question/marking.ts';
 import type { Marks } from '../question/marking.ts';

@@ -1,5 +1,5 @@
 /** The end of the game: who won and why, what each has, and how to see it again. */
-import type { PlayerView, View } from '../../engine/view.ts';
+import type { PlayerView, View } from '../../engine/showing/view.ts';
 import { missionsOf, nameOf } from '../cards.ts';
 import type { Desk } from '../state.ts';
 import { column, line, span, wrapped } from '../text.ts';

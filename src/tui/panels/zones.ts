@@ -1,5 +1,5 @@
 /** The panels of the cards that lie in a zone: hand, core, brig, discard pile. */
-import type { Seat } from '../../engine/request.ts';
+import type { Seat } from '../../engine/asking/request.ts';
 import { nameOf, playerAt, seatOf, zone } from '../cards.ts';
 import { optionsWith } from '../question/narrow.ts';
 import type { Desk } from '../state.ts';

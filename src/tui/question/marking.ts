@@ -1,6 +1,6 @@
 /** Choosing several: marks, their order, and what the rules' condition on the set says of them while one marks. */
-import type { Candidate, Selection, SetCondition } from '../../engine/request.ts';
-import type { CardView, View } from '../../engine/view.ts';
+import type { Candidate, Selection, SetCondition } from '../../engine/asking/request.ts';
+import type { CardView, View } from '../../engine/showing/view.ts';
 import { attributeNames, nameOf, titleOf } from '../cards.ts';
 
 /** Indices into the selection's `from`, in the order in which they were marked. */

@@ -1,6 +1,6 @@
 /** From many options to one, a step at a time: which field still differs among them, and what each choice leaves. */
-import type { CardNumber, Option, Request, Selection } from '../../engine/request.ts';
-import type { View } from '../../engine/view.ts';
+import type { CardNumber, Option, Request, Selection } from '../../engine/asking/request.ts';
+import type { View } from '../../engine/showing/view.ts';
 import { nameOf, titleOf } from '../cards.ts';
 
 /** The fields of an option in the order in which they are asked, with the word that goes before each. */

@@ -1,6 +1,6 @@
 /** Stacking dilemmas: what the marked ones cost together, and which of them will not be faced. */
-import type { Selection } from '../../engine/request.ts';
-import type { CardView, View } from '../../engine/view.ts';
+import type { Selection } from '../../engine/asking/request.ts';
+import type { CardView, View } from '../../engine/showing/view.ts';
 import { cardOf } from '../cards.ts';
 import type { Marks } from './marking.ts';
 

@@ -1,5 +1,5 @@
 /** Steps in an open question: begin, pick, mark, give the answer, step out. Each returns the interface as it is then. */
-import type { Answer, CardNumber } from '../../engine/request.ts';
+import type { Answer, CardNumber } from '../../engine/asking/request.ts';
 import { cursorIn } from '../focus.ts';
 import { markLetter, pickLetter, shownCandidates, shownChoices } from '../panels/question.ts';
 import { allOptions, asking, behind, currentStage, isOpenEnded, opened } from '../state.ts';

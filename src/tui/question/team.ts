@@ -1,7 +1,7 @@
 /** What a team has against what a mission asks, counted off the cards as a player would. */
-import type { CardView, View } from '../../engine/view.ts';
+import type { CardView, View } from '../../engine/showing/view.ts';
 import { compileRequirements, renderRequirement } from '../../language/index.ts';
-import type { Requirement } from '../../language/tree.ts';
+import type { Requirement } from '../../language/tree/index.ts';
 import { shortfall } from '../../players/requirements.ts';
 import { hosted, missionsOf, seatOf } from '../cards.ts';
 import type { Measure } from './marking.ts';

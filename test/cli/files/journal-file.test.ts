@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { JournalFile } from '../../../src/cli/files/journal-file.ts';
 import { headerOf, parseJournal, replay, type Journal } from '../../../src/lab/index.ts';
-import { isRefusal, Session } from '../../../src/players/session.ts';
+import { isRefusal, Session } from '../../../src/table/session.ts';
 import { secondEdition } from '../../../src/rules/second-edition/index.ts';
 import { shippedGame, shippedSeats } from '../../commands/games.ts';
 import { memoryDisk, type Fault, type MemoryDisk } from './memory-disk.ts';

@@ -1,5 +1,5 @@
 /** A seeded hand that draws from lists: the same seed, the same sentences. */
-import { below, seeded, type Chance } from '../../../src/engine/chance.ts';
+import { below, seeded, type Chance } from '../../../src/engine/state/chance.ts';
 
 export class Hand {
   #chance: Chance;

@@ -1,5 +1,5 @@
 /** Cuts the sentences of cards into the parts they are built from, each known to be understood by itself. */
-import { sentences, tokenize } from '../../../src/language/text.ts';
+import { sentences, tokenize } from '../../../src/language/text/text.ts';
 import type { CorpusCard } from '../corpus.ts';
 import type { Compiling } from './compiling.ts';
 

@@ -1,6 +1,6 @@
 /** Positions to ask questions of: what exactly is offered, and by which rules exactly something is refused. */
 import type { Game } from '../../../src/engine/index.ts';
-import type { Option } from '../../../src/engine/request.ts';
+import type { Option } from '../../../src/engine/asking/request.ts';
 import { interpret } from '../../../src/commands/index.ts';
 import { begin, readScenario } from '../../../src/scenarios/index.ts';
 import type { Scenario } from '../../../src/scenarios/scenario.ts';

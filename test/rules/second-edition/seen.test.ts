@@ -1,7 +1,7 @@
 /** What players see and do not see, and what is not asked: rules by which nothing happens. */
 import { describe, expect, test } from 'vitest';
 import { newGame, type Game } from '../../../src/engine/index.ts';
-import type { Viewer } from '../../../src/engine/view.ts';
+import type { Viewer } from '../../../src/engine/showing/view.ts';
 import { interpret } from '../../../src/commands/index.ts';
 import { begin, readScenario } from '../../../src/scenarios/index.ts';
 import { secondEdition } from '../../../src/rules/second-edition/index.ts';

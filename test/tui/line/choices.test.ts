@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Request } from '../../../src/engine/request.ts';
+import type { Request } from '../../../src/engine/asking/request.ts';
 import { choose, requestLines } from '../../../src/tui/line/choices.ts';
 
 const cards = [11, 12, 13].map((card) => ({ kind: 'card' as const, card }));

@@ -1,0 +1,100 @@
+/** Costs: checked in full before anything is paid (2E-COST-05, -08, 2E-EFFECT-02). */
+import type { CardNumber } from '../../engine/asking/request.ts';
+import type { Effect } from '../../language/tree/index.ts';
+import { amountOf, differing } from '../reading/amounts.ts';
+import { playersOf, type Context } from '../reading/context.ts';
+import { candidates, demanded } from '../reading/selectors.ts';
+import { mayTakeItsPlace } from './perform/swap.ts';
+import { canComeTo } from './verbs/totals.ts';
+import { substitutesFor } from './substitutes.ts';
+import { isExempt } from '../standing/values.ts';
+
+/** Can all of these be paid just now? */
+export function canPayAll(context: Context, costs: readonly Effect[]): boolean {
+  const known = withChoices(context, costs);
+  return costs.every((cost) => canPay(known, cost));
+}
+
+/** What later costs call by the letter of an earlier one can be any that pays for that. */
+export function withChoices(context: Context, costs: readonly Effect[]): Context {
+  return costs.reduce<Context>((so, cost) => {
+    const sel = 'what' in cost && typeof cost.what === 'object' && 'as' in cost.what ? cost.what : undefined;
+    if (sel?.as === undefined || so.cards[sel.as]) return so;
+    const all = candidates(so, { ...sel, n: 'all' }).map((card) => so.engine.ref(card));
+    return { ...so, cards: { ...so.cards, [sel.as]: all } };
+  }, context);
+}
+
+/** Can this one be paid just now, as it stands or by what another text lets stand for it (2E-COST-16)? */
+export function canPay(context: Context, cost: Effect): boolean {
+  return isPayable(context, cost) || substitutesFor(context, cost).length > 0;
+}
+
+/** Can it be paid as it stands? */
+export function isPayable(context: Context, cost: Effect): boolean {
+  const { engine } = context;
+  switch (cost.x) {
+    case 'put':
+      return hasEnough(context, cost.what);
+    case 'look':
+      return cost.what.at?.p !== 'zone' || cost.what.at.zone !== 'hand' || hasEnough(context, cost.what);
+    case 'stop':
+    case 'unstop':
+      return hasEnough(context, cost.what, cost.x);
+    case 'points': {
+      const by = amountOf(context, cost.by);
+      return by >= 0 || playersOf(context, cost.who).every((seat) => (engine.state.score[seat] ?? 0) >= -by);
+    }
+    case 'counters': {
+      const by = amountOf(context, cost.by);
+      return by >= 0 || engine.state.counters >= -by;
+    }
+    case 'swap':
+      return swappable(context, cost).length > 0;
+    case 'pick':
+      return hasEnough(context, cost.sel);
+    case 'mod':
+      return canAfford(context, cost);
+    case 'oneOf':
+      return cost.of.some((way) => canPayAll(context, way));
+    default:
+      return true;
+  }
+}
+
+function hasEnough(context: Context, sel: Parameters<typeof candidates>[1], verb?: string): boolean {
+  // A card that is still in hand while it is played does not pay for itself.
+  const zone = context.engine.zoneOf(context.source.card);
+  const isLeavingHand = zone === 'hand' || zone === 'announced';
+  const isItself = (card: number): boolean => isLeavingHand && card === context.source.card && sel.ref === undefined;
+  const found = candidates(context, sel).filter(
+    (card) => (verb === undefined || !isExempt(context.engine, card, verb, context.source.card)) && !isItself(card),
+  );
+  const wanted = demanded(sel, found.length, (n) =>
+    typeof n === 'object' && 'eq' in n
+      ? amountOf(context, n.eq)
+      : typeof n === 'object' && 'min' in n
+        ? amountOf(context, n.min)
+        : 0,
+  );
+  const enough = sel.distinct === undefined ? found.length : differing(context.engine, sel.distinct, found);
+  return canComeTo(context, sel, found) && enough >= Math.max(wanted, sel.ref !== undefined ? 1 : 0);
+}
+
+/** The cards that could be exchanged or replaced: those for which there is another card ("… with the same cost"). */
+export function swappable(context: Context, { a, b }: Extract<Effect, { x: 'swap' }>): CardNumber[] {
+  return candidates(context, a).filter((card) => {
+    const own = { ...context, cards: { ...context.cards, [a.as ?? 'it']: [context.engine.ref(card)] } };
+    return candidates(own, b).some((other) => other !== card && mayTakeItsPlace(context.engine, card, other));
+  });
+}
+
+/** "Cost +2 -> …" takes that many more counters for the card that is being played. */
+function canAfford(context: Context, cost: Extract<Effect, { x: 'mod' }>): boolean {
+  const { engine, source } = context;
+  const more = cost.mods.reduce(
+    (sum, mod) => (mod.m === 'num' && mod.prop === 'cost' ? sum + amountOf(context, mod.by) : sum),
+    0,
+  );
+  return more <= 0 || engine.state.counters >= (engine.definitionOf(source.card).cost ?? 0) + more;
+}

@@ -1,0 +1,39 @@
+/** How often a text may be used. */
+import type { Engine } from '../../engine/kernel/kernel.ts';
+import { useKey } from '../../engine/acting/responders.ts';
+import type { Responder } from '../../engine/state/state.ts';
+import type { Ability, Amount } from '../../language/tree/index.ts';
+import { amountOf } from '../reading/amounts.ts';
+import type { Context } from '../reading/context.ts';
+import { abilityOf } from '../reading/text-of.ts';
+
+/** May this ability be used by the limits of its text ("once each turn": counted per copy, 2E-OP-43)? */
+export function withinLimit(engine: Engine, { limit }: Ability, responder: Responder): boolean {
+  if (limit?.times === undefined) return true;
+  const { uses, battle } = engine.state;
+  const { per = 'turn' } = limit;
+  // By battles, where there is none just now: as by turns.
+  const counted = per !== 'battle' ? uses[per] : battle ? battle.uses : uses.turn;
+  const used = (key: string): number => counted?.[key] ?? 0;
+  if (limit.shared !== true) return used(useKey(responder)) < limit.times;
+  // 'Only one order of this card each turn': its responses are not counted.
+  const definition = engine.definitionOf(responder.source.card);
+  const all = definition.abilities.map((_, ability) =>
+    abilityOf(definition, ability).at.t === 'order' ? used(useKey({ ...responder, ability })) : 0,
+  );
+  return all.reduce((sum, times) => sum + times, 0) < limit.times;
+}
+
+/** What is counted for an effect, no more of it than the ability's "(limit 5)" says; a number that is printed has no limit. */
+export function limitedAmount(context: Context, amount: Amount): number {
+  const number = amountOf(context, amount);
+  return typeof amount === 'number' ? number : Math.min(number, mostOf(context));
+}
+
+/** The "(limit 5)" of the ability that is being carried out. */
+export function mostOf({ engine, frame }: Context): number {
+  const definition = engine.definitions[frame?.text?.definition ?? -1];
+  if (!frame?.text || !definition) return Infinity;
+  const { limit } = abilityOf(definition, frame.text.ability);
+  return limit?.each === undefined ? (limit?.cap ?? Infinity) : Infinity;
+}

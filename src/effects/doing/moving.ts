@@ -1,0 +1,146 @@
+/** How cards move: who sees it, what enters and leaves play, and what becomes of cards on a card that leaves. */
+import type { GameEvent, Known, Movement, Place } from '../../engine/state/events.ts';
+import type { Engine } from '../../engine/kernel/kernel.ts';
+import { guestsOf } from '../../engine/acting/action.ts';
+import type { CardNumber, RuleId, Seat } from '../../engine/asking/request.ts';
+import { reachFaceUp } from './perform/piles.ts';
+import { isType } from '../reading/places.ts';
+
+export interface Move {
+  readonly verb: Movement;
+  readonly player: Seat;
+  readonly cards: readonly CardNumber[];
+  readonly to: Place;
+  readonly at?: 'top' | 'bottom' | number;
+  readonly face?: 'up' | 'down';
+  readonly known?: Known;
+  /** Who commands the cards from now on; left out: nobody outside play, as before inside it. */
+  readonly commander?: Seat | null;
+  readonly by?: CardNumber;
+  readonly carrier?: CardNumber;
+  readonly rules?: readonly RuleId[];
+}
+
+/** Zones in which nothing is in play. */
+const OUTSIDE: ReadonlySet<string> = new Set([
+  'hand',
+  'deck',
+  'discard',
+  'dilemmas',
+  'removed',
+  'drawn',
+  'stack',
+  'announced',
+  'revealed',
+  'aside',
+]);
+
+/** Moves cards in one event; cards on a card that leaves play go to their owners' piles first (2E-DISCARD-08, -09). */
+export function moveCards(engine: Engine, move: Move): void {
+  if (move.cards.length === 0) return;
+  const isLeaving = 'zone' in move.to && OUTSIDE.has(move.to.zone);
+  const wasInPlay = move.cards.filter((card) => engine.isInPlay(card));
+  if (isLeaving) for (const card of wasInPlay) discardGuests(engine, card, move.player);
+  const isInPlayThere = !isLeaving && !isOutsideThere(engine, move);
+  const entered = isInPlayThere ? move.cards.filter((card) => !wasInPlay.includes(card)) : [];
+  const left = isInPlayThere ? [] : wasInPlay;
+  const commander = isLeaving ? null : move.commander;
+  const event: GameEvent = {
+    type: 'place',
+    verb: move.verb,
+    player: move.player,
+    cards: move.cards,
+    to: move.to,
+    entered,
+    left,
+    ...(move.at === undefined ? {} : { at: move.at }),
+    ...(move.face === undefined ? {} : { face: move.face }),
+    // 2E-SHOW-01: whatever enters play is seen by all as it does.
+    ...(entered.length > 0 ? { known: 'all' as const } : move.known === undefined ? {} : { known: move.known }),
+    ...(commander === undefined ? {} : { commander }),
+    ...(move.by === undefined ? {} : { by: move.by }),
+    ...(move.carrier === undefined ? {} : { carrier: move.carrier }),
+  };
+  engine.emit(event, move.rules);
+  leaveAttempt(engine, [...left, ...involvedElsewhere(engine)]);
+  reachPiles(engine, move.cards);
+}
+
+/** Wherever dilemmas come from or go, the top card of a dilemma pile is never face up (2E-OP-06). */
+function reachPiles(engine: Engine, cards: readonly CardNumber[]): void {
+  const dilemmas = cards.filter((card) => isType(engine, card, 'dilemma'));
+  for (const [owner] of byOwner(engine, dilemmas)) reachFaceUp(engine, owner);
+}
+
+/** Beneath a mission, or put by nobody's command on an event or dilemma, a card is not in play (2E-INPLAY-03). */
+function isOutsideThere(engine: Engine, { to, cards, commander }: Move): boolean {
+  if (!('relation' in to)) return false;
+  if (to.relation === 'beneath') return true;
+  const isOnText = isType(engine, to.host, 'event') || isType(engine, to.host, 'dilemma');
+  const isCommanded = (commander ?? -1) >= 0 || cards.some((card) => (engine.state.commander[card] ?? -1) >= 0);
+  return isOnText && !isCommanded;
+}
+
+/** Involved personnel that are no longer at the place of the attempt: the planet, or the ship chosen at its mission. */
+function involvedElsewhere(engine: Engine): CardNumber[] {
+  const involved = engine.state.attempt?.involved ?? [];
+  return involved.map((ref) => ref.card).filter((card) => !isAtAttempt(engine, card));
+}
+
+/** Is the card at the place of the attempt in progress? */
+export function isAtAttempt(engine: Engine, card: CardNumber): boolean {
+  const { attempt } = engine.state;
+  if (!attempt) return false;
+  const { ship, mission } = attempt;
+  const [host, relation] = ship ? [ship.card, 'aboard'] : [mission.card, 'here'];
+  const isShipThere = !ship || engine.hostOf(ship.card) === mission.card;
+  return isShipThere && engine.hostOf(card) === host && engine.relationOf(card) === relation;
+}
+
+/** Personnel that leave play or the place of the attempt are removed from it, not stopped (2E-ATT-12, -13, 2E-DIL-20). */
+export function leaveAttempt(engine: Engine, cards: readonly CardNumber[]): void {
+  const involved = engine.state.attempt?.involved.filter((ref) => cards.includes(ref.card)) ?? [];
+  if (involved.length > 0)
+    engine.emit({ type: 'removedFromAttempt', cards: involved.map((ref) => ref.card) }, [
+      '2E-ATT-12',
+      '2E-ATT-13',
+      '2E-DIL-20',
+    ]);
+}
+
+/** Everything on, aboard or under a card goes to its owner's discard pile; dilemmas to the bottom of their pile, face up. */
+function discardGuests(engine: Engine, host: CardNumber, player: Seat): void {
+  const guests = guestsOf(engine, host);
+  for (const card of guests) {
+    const owner = engine.state.owner[card] ?? 0;
+    const isDilemma = isType(engine, card, 'dilemma');
+    engine.emit(
+      {
+        type: 'place',
+        verb: 'placed',
+        player,
+        cards: [card],
+        to: { zone: isDilemma ? 'dilemmas' : 'discard', player: owner },
+        at: isDilemma ? 'bottom' : 'top',
+        face: 'up',
+        commander: null,
+        entered: [],
+        left: [card],
+      },
+      isDilemma ? ['2E-DISCARD-09', '2E-DAMAGE-06'] : ['2E-DISCARD-08', '2E-DAMAGE-05', '2E-OP-26'],
+    );
+    leaveAttempt(engine, [card]);
+  }
+  reachPiles(engine, guests);
+}
+
+/** Cards grouped by owner, in seat order: each goes to its own owner's pile (2E-KILL-01). */
+export function byOwner(
+  engine: Engine,
+  cards: readonly CardNumber[],
+): readonly (readonly [Seat, readonly CardNumber[]])[] {
+  return engine.state.seats.flatMap((_, seat) => {
+    const own = cards.filter((card) => engine.state.owner[card] === seat);
+    return own.length > 0 ? [[seat, own] as const] : [];
+  });
+}

@@ -1,0 +1,174 @@
+/** Verbs that move cards to hands and piles. */
+import { pendingCards } from '../../../engine/acting/action.ts';
+import type { Movement } from '../../../engine/state/events.ts';
+import type { Engine } from '../../../engine/kernel/kernel.ts';
+import type { CardNumber, RuleId } from '../../../engine/asking/request.ts';
+import { byOwner, leaveAttempt, moveCards } from '../moving.ts';
+import { mayBeDone, noteImmune, settled, sourceOf, type Perform } from './outcome.ts';
+import { shuffle } from './piles.ts';
+import { CAPTIVE } from './place.ts';
+
+/** Moves the pending cards to a zone of their owners. */
+export function toOwners(
+  verb: Movement,
+  zone: string,
+  more: { at?: 'top' | 'bottom'; face?: 'up' | 'down'; dies?: 'kill' | 'destroy'; rules: readonly RuleId[] },
+): Perform {
+  return (engine, action) => {
+    const cards = pendingCards(engine, action).filter(
+      (card) =>
+        more.dies === undefined || mayBeDone(engine, card, more.dies, action.source?.card ?? 0, action.even === true),
+    );
+    noteImmune(engine, action, cards);
+    for (const [player, own] of byOwner(engine, cards)) {
+      const { dies: _, ...place } = more;
+      moveCards(engine, {
+        verb,
+        player: action.agent,
+        cards: own,
+        to: { zone, player },
+        ...place,
+        ...sourceOf(action),
+        commander: null,
+        rules: more.rules,
+      });
+    }
+    return settled(action, cards);
+  };
+}
+
+export const draw: Perform = (engine, action) => {
+  const player = action.player ?? action.agent;
+  const cards = engine.zone('deck', player).slice(0, action.amount ?? 1);
+  if (cards.length === 0) engine.note('2E-OP-02');
+  moveCards(engine, {
+    verb: 'drew',
+    player,
+    cards,
+    to: { zone: 'hand', player },
+    ...sourceOf(action),
+    rules: ['2E-DRAW-07', '2E-OP-02', '2E-SHOW-07', '2E-LOOK-07'],
+  });
+  const objects = cards.map((card) => ({ ref: engine.ref(card), outcome: 'done' as const, by: -1 }));
+  return { ...action, amount: cards.length, objects };
+};
+
+/** Cards discarded go one at a time, each seen by all (2E-DISCARD-05). */
+export const discard: Perform = (engine, action) => {
+  const cards = pendingCards(engine, action);
+  for (const card of cards) {
+    const player = engine.state.owner[card] ?? 0;
+    moveCards(engine, {
+      verb: 'discarded',
+      player: action.agent,
+      cards: [card],
+      to: { zone: 'discard', player },
+      at: 'top',
+      face: 'up',
+      ...sourceOf(action),
+      rules: ['2E-KILL-01', '2E-KILL-02', '2E-DISCARD-04', '2E-DISCARD-05', '2E-LOOK-15'],
+    });
+  }
+  return settled(action, cards);
+};
+
+/** The card found is revealed to all and taken to hand; the rest of the deck is shuffled (2E-DOWNLOAD-01, -03). */
+export const download: Perform = (engine, action) => {
+  const player = action.player ?? action.agent;
+  const cards = pendingCards(engine, action);
+  moveCards(engine, {
+    verb: 'downloaded',
+    player,
+    cards,
+    to: { zone: 'hand', player },
+    known: 'all',
+    ...sourceOf(action),
+    rules: ['2E-DOWNLOAD-01', '2E-DOWNLOAD-02', '2E-LOOK-20'],
+  });
+  shuffle(engine, { zone: 'deck', player }, player, ['2E-DOWNLOAD-01', '2E-DOWNLOAD-03']);
+  return settled({ ...action, amount: cards.length }, cards);
+};
+
+export const returnCards: Perform = (engine, action) => {
+  const { to } = action;
+  const by = action.source?.card ?? 0;
+  const cards = pendingCards(engine, action).filter((card) => mayBeDone(engine, card, 'return', by, false));
+  noteImmune(engine, action, cards);
+  for (const [owner, own] of byOwner(engine, cards)) {
+    const zone = to && 'zone' in to ? to.zone : 'hand';
+    const isPile = zone === 'dilemmas';
+    moveCards(engine, {
+      verb: 'returned',
+      player: action.agent,
+      cards: own,
+      to: { zone, player: owner },
+      at: action.at ?? 'bottom',
+      face: isPile ? 'up' : 'down',
+      ...sourceOf(action),
+      rules: isPile ? ['2E-DIL-13', '2E-DIL-14', '2E-LOOK-10'] : ['2E-LOOK-23'],
+    });
+  }
+  return settled(action, cards);
+};
+
+export const take: Perform = (engine, action) => {
+  const cards = pendingCards(engine, action);
+  const player = action.player ?? action.agent;
+  moveCards(engine, {
+    verb: 'took',
+    player,
+    cards,
+    to: { zone: 'hand', player },
+    ...sourceOf(action),
+    rules: ['2E-DISCARD-07', '2E-LOOK-20'],
+  });
+  return settled(action, cards);
+};
+
+/** To the brig the text names, else that of whoever captures. */
+export const capture: Perform = (engine, action) => {
+  const by = action.source?.card ?? 0;
+  const cards = pendingCards(engine, action).filter((card) => mayBeDone(engine, card, 'capture', by, false));
+  noteImmune(engine, action, cards);
+  const player = action.to && 'zone' in action.to ? action.to.player : action.agent;
+  moveCards(engine, {
+    verb: 'captured',
+    player,
+    cards,
+    to: { zone: 'brig', player },
+    face: 'up',
+    ...sourceOf(action),
+    rules: CAPTIVE,
+  });
+  leaveAttempt(engine, cards);
+  return settled(action, cards);
+};
+
+export const overcome: Perform = (engine, action) => {
+  const cards = pendingCards(engine, action);
+  for (const card of cards) {
+    const mission = missionOfDilemma(engine, card);
+    if (mission === undefined) continue;
+    moveCards(engine, {
+      verb: 'overcome',
+      player: action.agent,
+      cards: [card],
+      to: { host: mission, relation: 'beneath' },
+      face: 'up',
+      rules: ['2E-DIL-15', '2E-DIL-41', '2E-LOOK-14'],
+    });
+  }
+  return settled(action, cards);
+};
+
+/** Where an overcome dilemma goes: beneath the mission it lies on, else the one that is being attempted. */
+function missionOfDilemma(engine: Engine, card: CardNumber): CardNumber | undefined {
+  const host = engine.relationOf(card) === 'on' ? engine.hostOf(card) : 0;
+  const isOnMission = host > 0 && engine.definitionOf(host).type === 'mission';
+  return isOnMission ? host : engine.state.attempt?.mission.card;
+}
+
+export const shuffleVerb: Perform = (engine, action) => {
+  if (action.to) shuffle(engine, action.to, action.agent);
+  return action;
+};

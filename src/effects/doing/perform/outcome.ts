@@ -1,0 +1,35 @@
+/** What a performed action came to: done for these cards, impossible for the rest (2E-EFFECT-01). */
+import { pendingCards, withOutcome } from '../../../engine/acting/action.ts';
+import type { Engine } from '../../../engine/kernel/kernel.ts';
+import type { CardNumber } from '../../../engine/asking/request.ts';
+import type { Action } from '../../../engine/state/state.ts';
+import { isExempt } from '../../standing/values.ts';
+
+export type Perform = (engine: Engine, action: Action) => Action;
+
+/** Done for these cards, impossible for the others still pending. */
+export function settled(action: Action, done: readonly CardNumber[]): Action {
+  const after = withOutcome(action, done, 'done', action.agent);
+  return withOutcome(
+    after,
+    after.objects.map((object) => object.ref.card),
+    'impossible',
+    action.agent,
+  );
+}
+
+/** May this be done to the card: nothing forbids it (2E-CANNOT-01), or the text says it overrides that (2E-CANNOT-02)? */
+export function mayBeDone(engine: Engine, card: CardNumber, verb: string, by: CardNumber, even: boolean): boolean {
+  if (!isExempt(engine, card, verb, by)) return true;
+  if (even) engine.note('2E-CANNOT-02');
+  return even;
+}
+
+/** For a trace: some of the cards cannot be the object of this; nothing takes their place. */
+export function noteImmune(engine: Engine, action: Action, able: readonly CardNumber[]): void {
+  if (pendingCards(engine, action).length > able.length) engine.note('2E-DIL-21', '2E-CANNOT-01', '2E-EFFECT-01');
+}
+
+export function sourceOf(action: Action): { by?: CardNumber } {
+  return action.source ? { by: action.source.card } : {};
+}

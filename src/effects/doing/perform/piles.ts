@@ -1,0 +1,19 @@
+/** Shuffling piles, and face-up cards reached in a dilemma pile. */
+import { shuffled } from '../../../engine/state/chance.ts';
+import type { Place } from '../../../engine/state/events.ts';
+import type { Engine } from '../../../engine/kernel/kernel.ts';
+import type { RuleId, Seat } from '../../../engine/asking/request.ts';
+
+/** Shuffles a pile and turns it face down; the outcome is in the event. */
+export function shuffle(engine: Engine, place: Place, player: Seat, rules: readonly RuleId[] = []): void {
+  const cards = engine.state.lists[engine.places.code(place)] ?? [];
+  const { order, chance } = shuffled(engine.state.chance, cards);
+  engine.emit({ type: 'shuffled', place, order, player, chance }, rules);
+}
+
+/** The top card of a dilemma pile is never face up: the pile is shuffled and turned over as soon as it is (2E-OP-06). */
+export function reachFaceUp(engine: Engine, player: Seat): void {
+  const [top] = engine.zone('dilemmas', player);
+  if (top !== undefined && ((engine.state.flags[top] ?? 0) & 2) !== 0)
+    shuffle(engine, { zone: 'dilemmas', player }, player, ['2E-DIL-09', '2E-OP-06', '2E-LOOK-10']);
+}

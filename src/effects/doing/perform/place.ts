@@ -1,0 +1,124 @@
+/** Placing cards in play, on cards and beneath missions; damage (2E-PLACE, 2E-DAMAGE). */
+import { pendingCards } from '../../../engine/acting/action.ts';
+import type { Place } from '../../../engine/state/events.ts';
+import type { Engine } from '../../../engine/kernel/kernel.ts';
+import type { CardNumber, RuleId, Seat } from '../../../engine/asking/request.ts';
+import type { Action } from '../../../engine/state/state.ts';
+import { isBanned } from '../../standing/bans.ts';
+import { liesFaceDown } from '../face-up-or-down.ts';
+import { moveCards } from '../moving.ts';
+import { isType } from '../../reading/places.ts';
+import { mayBeDone, settled, sourceOf, type Perform } from './outcome.ts';
+import { commandsCopy } from './uniqueness.ts';
+
+/** Placing puts cards where a text says; it is not playing them, and costs nothing (2E-PLACE-01, -05). */
+export const place: Perform = (engine, action) => {
+  const { to } = action;
+  if (!to) return settled(action, []);
+  // One after the other: of two copies of a unique card the second finds the first in play.
+  const cards = pendingCards(engine, action).filter((card) => {
+    if (!mayEnter(engine, card, action.agent, to)) return false;
+    const isCapture = 'zone' in to && to.zone === 'brig';
+    if (isCapture && !mayBeDone(engine, card, 'capture', action.source?.card ?? 0, false)) return false;
+    placeOne(engine, action, card, to);
+    return true;
+  });
+  return settled(action, cards);
+};
+
+function placeOne(engine: Engine, action: Action, card: CardNumber, to: Place): void {
+  const place = placeOf(engine, card, to);
+  const isHidden = 'host' in place && place.relation === 'beneath' && liesFaceDown(engine, action.agent, place.host);
+  const isConcealed = 'host' in place && (place.relation === 'here' || place.relation === 'aboard');
+  const isCommanded = isConcealed || ('host' in place && place.relation === 'ships');
+  const isDamage = 'host' in place && place.relation === 'damage';
+  const isCaptive = 'zone' in place && place.zone === 'brig';
+  moveCards(engine, {
+    verb: isDamage ? 'damaged' : isCaptive ? 'captured' : 'placed',
+    player: action.agent,
+    cards: [card],
+    to: place,
+    at: action.at ?? 'bottom',
+    ...faceOf(place, action, isConcealed || isHidden),
+    ...(isCommanded ? { commander: commanderOf(engine, card, action.agent) } : {}),
+    ...sourceOf(action),
+    rules: rulesOf({ isCommanded: isCommanded || engine.isInPlay(card), isDamage, isCaptive }),
+  });
+  if (isDamage) destroyIfThirdDamage(engine, place.host, action.agent);
+}
+
+/** Zones whose cards lie face down. */
+const HIDDEN: ReadonlySet<string> = new Set(['hand', 'deck', 'stack']);
+
+/** How a card lies where it is put: as the text says; to draw from face down; set aside as it was (2E-DIL-08, 2E-LOOK-10). */
+function faceOf(to: Place, { face, at }: Action, isConcealed: boolean): { face?: 'up' | 'down' } {
+  if (face) return { face };
+  if ('zone' in to && to.zone === 'aside') return {};
+  const isDrawn = 'zone' in to && (HIDDEN.has(to.zone) || (to.zone === 'dilemmas' && at === 'top'));
+  return { face: isDrawn || isConcealed ? 'down' : 'up' };
+}
+
+/** A damage card on a ship, a ship at a mission: what the place is called for this card. */
+function placeOf(engine: Engine, card: CardNumber, to: Place): Place {
+  if (!('host' in to)) return to;
+  if (to.relation === 'on' && isDamageCard(engine, card) && isType(engine, to.host, 'ship'))
+    return { ...to, relation: 'damage' };
+  const isPassenger = isType(engine, card, 'personnel') || isType(engine, card, 'equipment');
+  if (to.relation === 'on' && isPassenger && isType(engine, to.host, 'ship')) return { ...to, relation: 'aboard' };
+  const isOnMission = (to.relation === 'on' || to.relation === 'here') && isType(engine, to.host, 'mission');
+  if (isOnMission && isType(engine, card, 'ship')) return { ...to, relation: 'ships' };
+  if (isOnMission && isPassenger) return { ...to, relation: 'here' };
+  return to;
+}
+
+/** A card in play keeps its commander; one that enters play is the acting player's. */
+function commanderOf(engine: Engine, card: CardNumber, agent: Seat): Seat {
+  return engine.isInPlay(card) ? (engine.state.commander[card] ?? agent) : agent;
+}
+
+/** The rules of a personnel that is put in a brig. */
+export const CAPTIVE: readonly RuleId[] = ['2E-BRIG-01', '2E-BRIG-02', '2E-BRIG-08', '2E-OP-24', '2E-OP-25'];
+
+/** The rules by which a card lies where it was placed. */
+function rulesOf(placed: { isCommanded: boolean; isDamage: boolean; isCaptive: boolean }): readonly RuleId[] {
+  if (placed.isDamage) return ['2E-DAMAGE-01', '2E-DAMAGE-03', '2E-DIL-13'];
+  if (placed.isCaptive) return [...CAPTIVE, '2E-INPLAY-03'];
+  const where = placed.isCommanded ? ['2E-PLACE-03', '2E-OP-49'] : ['2E-INPLAY-03', '2E-PLACE-02', '2E-PLACE-04'];
+  return ['2E-PLACE-01', '2E-PLACE-05', ...where];
+}
+
+/** A card with a Damage text is a damage card once it lies on a ship (2E-DAMAGE-01). */
+function isDamageCard(engine: Engine, card: CardNumber): boolean {
+  return engine.definitionOf(card).abilities.some((ability) => ability.triggers.includes('damage'));
+}
+
+/** A third damage card destroys the ship (2E-DAMAGE-03, -04). */
+function destroyIfThirdDamage(engine: Engine, ship: CardNumber, player: Seat): void {
+  if (engine.hosted(ship, 'damage').length < 3) return;
+  const owner = engine.state.owner[ship] ?? 0;
+  moveCards(engine, {
+    verb: 'destroyed',
+    player,
+    cards: [ship],
+    to: { zone: 'discard', player: owner },
+    at: 'top',
+    face: 'up',
+    rules: ['2E-DAMAGE-04', '2E-DAMAGE-05', '2E-DAMAGE-06'],
+  });
+}
+
+/** Where a card that is placed comes under command. */
+const COMMANDED_THERE: ReadonlySet<string> = new Set(['here', 'aboard', 'ships']);
+
+/** "Command only one" holds for every way into play (2E-UNIQ-10). */
+function mayEnter(engine: Engine, card: CardNumber, player: Seat, to: Place): boolean {
+  const place = placeOf(engine, card, to);
+  if ('host' in place && isBanned(engine, card, { name: 'place', to: place.host })) {
+    engine.note('2E-CANNOT-01');
+    return false;
+  }
+  const isEntering = 'host' in place && COMMANDED_THERE.has(place.relation);
+  if (!isEntering || engine.isInPlay(card) || !commandsCopy(engine, card, player)) return true;
+  engine.note('2E-UNIQ-10');
+  return false;
+}

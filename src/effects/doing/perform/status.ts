@@ -1,0 +1,104 @@
+/** Verbs that change what a card or a player is like: stopped, commanded, scores, counters. */
+import { pendingCards } from '../../../engine/acting/action.ts';
+import type { Engine } from '../../../engine/kernel/kernel.ts';
+import type { CardNumber, Seat } from '../../../engine/asking/request.ts';
+import { leaveAttempt, moveCards } from '../moving.ts';
+import { isStopped, isType } from '../../reading/places.ts';
+import { isForbidden } from '../../standing/prohibitions.ts';
+import { keywordsOf } from '../../standing/values.ts';
+import { mayBeDone, noteImmune, settled, sourceOf, type Perform } from './outcome.ts';
+import { commandsCopy } from './uniqueness.ts';
+
+export const stop: Perform = (engine, action) => {
+  const by = action.source?.card ?? 0;
+  const cards = pendingCards(engine, action).filter((card) => canBeStopped(engine, card, by, action.even === true));
+  noteImmune(engine, action, cards);
+  if (cards.length > 0)
+    engine.emit({ type: 'stopped', cards, ...sourceOf(action) }, [
+      '2E-ORDER-07',
+      '2E-STOP-02',
+      '2E-DIL-17',
+      '2E-DIL-19',
+    ]);
+  // 2E-DIL-19: a personnel stopped in the attempt is out of it.
+  leaveAttempt(engine, cards);
+  return settled(action, cards);
+};
+
+/** Only personnel and ships are stopped (2E-STOP-09), and none whom a text exempts (2E-CANNOT-01). */
+function canBeStopped(engine: Engine, card: CardNumber, by: CardNumber, even: boolean): boolean {
+  const isStoppable = isType(engine, card, 'personnel') || isType(engine, card, 'ship');
+  if (!isStoppable || !engine.isInPlay(card)) return false;
+  return mayBeDone(engine, card, 'stop', by, even);
+}
+
+export const unstop: Perform = (engine, action) => {
+  const cards = pendingCards(engine, action).filter((card) => isStopped(engine, card));
+  if (cards.length > 0) engine.emit({ type: 'unstopped', cards, ...sourceOf(action) });
+  return settled(action, cards);
+};
+
+export const score: Perform = (engine, action) => {
+  const player = action.player ?? action.agent;
+  engine.emit({ type: 'scored', player, points: action.amount ?? 0, ...sourceOf(action) }, ['2E-WIN-04']);
+  return action;
+};
+
+/** A score never goes below 0 (2E-LOSEPTS-01, -03, 2E-OP-17). */
+export const losePoints: Perform = (engine, action) => {
+  const player = action.player ?? action.agent;
+  const points = Math.min(action.amount ?? 0, engine.state.score[player] ?? 0);
+  if (points > 0)
+    engine.emit({ type: 'lost', player, points, ...sourceOf(action) }, ['2E-LOSEPTS-01', '2E-LOSEPTS-03', '2E-OP-17']);
+  return { ...action, amount: points };
+};
+
+/** Before the play segment, fewer counters are a debt that it begins with (2E-OP-11). */
+function leftOf(engine: Engine, change: number): number {
+  const left = engine.state.counters + change;
+  return engine.state.turn.segment === 'start' ? left : Math.max(0, left);
+}
+
+export const counters: Perform = (engine, action) => {
+  const player = action.player ?? action.agent;
+  const change = action.amount ?? 0;
+  engine.emit({ type: 'counters', player, change, left: leftOf(engine, change) }, ['2E-OP-11']);
+  return action;
+};
+
+export const command: Perform = (engine, action) => {
+  const player = action.player ?? action.agent;
+  const by = action.source?.card ?? 0;
+  const pending = pendingCards(engine, action).filter((card) => mayBeDone(engine, card, 'command', by, false));
+  const cards = pending.filter(
+    (card) => !commandsCopy(engine, card, player) && !isForbidden(engine, { name: 'command', player, cards: [card] }),
+  );
+  if (cards.length < pending.length)
+    engine.emit({ type: 'announced', player, words: 'a copy is commanded already', numbers: [], shown: [] }, [
+      '2E-UNIQ-05',
+      '2E-UNIQ-10',
+    ]);
+  if (cards.length > 0) engine.emit({ type: 'command', cards, player }, ['2E-CMD-03', '2E-UNIQ-05']);
+  // 2E-DIL-20: who is taken over is out of the attempt of another.
+  if (engine.state.attempt && engine.state.attempt.player !== player) leaveAttempt(engine, cards);
+  bringToCore(engine, cards, player);
+  return settled(action, cards);
+};
+
+/** What lies in a core lies in the core of whoever commands it: texts and the keyword Commodity say so in a reminder. */
+function bringToCore(engine: Engine, cards: readonly CardNumber[], player: Seat): void {
+  const own = engine.zone('core', player);
+  moveCards(engine, {
+    verb: 'placed',
+    player,
+    cards: cards.filter((card) => engine.zoneOf(card) === 'core' && !own.includes(card)),
+    to: { zone: 'core', player },
+    rules: cards.some((card) => keywordsOf(engine, card).includes('Commodity')) ? ['2E-KEYW-02'] : ['2E-SETUP-07'],
+  });
+}
+
+export const restoreRange: Perform = (engine, action) => {
+  const ships = pendingCards(engine, action);
+  for (const ship of ships) engine.emit({ type: 'range', ship, used: 0, left: 0 });
+  return settled(action, ships);
+};

@@ -1,0 +1,87 @@
+/** Exchange and replace (2E-EXCHANGE, 2E-REPLACE). */
+import { pendingCards } from '../../../engine/acting/action.ts';
+import type { Place } from '../../../engine/state/events.ts';
+import type { Engine } from '../../../engine/kernel/kernel.ts';
+import { FACE_UP } from '../../../engine/state/reduce.ts';
+import type { CardNumber, Seat } from '../../../engine/asking/request.ts';
+import { moveCards } from '../moving.ts';
+import { settled, type Perform } from './outcome.ts';
+import { commandsCopy } from './uniqueness.ts';
+
+/** Where a card lies, and how. */
+interface Spot {
+  readonly place: Place;
+  readonly at: number;
+  readonly face: 'up' | 'down';
+  readonly commander: Seat | null;
+}
+
+function spotOf(engine: Engine, card: CardNumber): Spot {
+  const { state } = engine;
+  const code = state.place[card] ?? 0;
+  const commander = state.commander[card] ?? -1;
+  return {
+    place: engine.places.place(code),
+    at: (state.lists[code] ?? []).indexOf(card),
+    face: ((state.flags[card] ?? 0) & FACE_UP) !== 0 ? 'up' : 'down',
+    commander: commander < 0 ? null : commander,
+  };
+}
+
+/** Exchange and replace put the new card in the old one's place; what was about to happen to it happens to the new one. */
+export function swap(verb: 'exchanged' | 'replaced'): Perform {
+  return (engine, action) => {
+    const [old, replacement] = pendingCards(engine, action);
+    if (old === undefined || replacement === undefined || !mayTakeItsPlace(engine, old, replacement))
+      return settled(action, []);
+    const there = spotOf(engine, old);
+    const back = verb === 'exchanged' ? backTo(engine, old, spotOf(engine, replacement)) : discarded(engine, old);
+    const player = action.agent;
+    moveCards(engine, {
+      verb,
+      player,
+      cards: [replacement],
+      to: there.place,
+      at: there.at,
+      face: there.face,
+      commander: there.commander,
+      rules: ['2E-EXCHANGE-03', '2E-REPLACE-03', '2E-LOOK-02'],
+    });
+    engine.emit({ type: 'swapped', verb, old, new: replacement, player }, [
+      '2E-EXCHANGE-01',
+      '2E-EXCHANGE-02',
+      '2E-REPLACE-01',
+      '2E-REPLACE-02',
+      '2E-OP-45',
+    ]);
+    moveCards(engine, {
+      verb,
+      player,
+      cards: [old],
+      to: back.place,
+      at: back.at,
+      face: back.face,
+      commander: back.commander,
+      rules: ['2E-EXCHANGE-01', '2E-REPLACE-01'],
+    });
+    return settled(action, [old, replacement]);
+  };
+}
+
+/** The old card takes the new one's place, in its own owner's pile. */
+function backTo(engine: Engine, old: CardNumber, spot: Spot): Spot {
+  if (!('zone' in spot.place)) return spot;
+  return { ...spot, place: { zone: spot.place.zone, player: engine.state.owner[old] ?? 0 } };
+}
+
+function discarded(engine: Engine, old: CardNumber): Spot {
+  const place: Place = { zone: 'discard', player: engine.state.owner[old] ?? 0 };
+  return { place, at: 0, face: 'up', commander: null };
+}
+
+/** "Command only one" holds for every way into play (2E-UNIQ-10); the card that leaves does not count. */
+export function mayTakeItsPlace(engine: Engine, old: CardNumber, replacement: CardNumber): boolean {
+  const commander = engine.state.commander[old] ?? -1;
+  const isEntering = engine.isInPlay(old) && !engine.isInPlay(replacement);
+  return !isEntering || commander < 0 || !commandsCopy(engine, replacement, commander, old);
+}

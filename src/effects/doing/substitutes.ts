@@ -1,0 +1,74 @@
+/** "You may pay the cost of losing 5 points to use an ability on … by discarding …": another payment that stands for a cost (2E-COST-16). */
+import type { Engine } from '../../engine/kernel/kernel.ts';
+import { responderOf } from '../../engine/acting/responders.ts';
+import { choose } from '../../engine/asking/select.ts';
+import type { Frame } from '../../engine/state/state.ts';
+import type { Effect, Mod } from '../../language/tree/index.ts';
+import { frameContext, type Context } from '../reading/context.ts';
+import { reaching } from '../standing/continuous.ts';
+import { canPayAll, isPayable } from './costs.ts';
+import { pushText } from './run.ts';
+import { abilityOf, numberOf } from '../reading/text-of.ts';
+
+interface Substitute {
+  readonly context: Context;
+  readonly by: readonly Effect[];
+}
+
+type PayBy = Extract<Mod, { m: 'payBy' }>;
+
+/** The other payments that can be made just now in place of this cost of the text. */
+export function substitutesFor(context: Context, cost: Effect): readonly Substitute[] {
+  const found = reaching(context.engine, context.source.card, 'payBy');
+  if (found.length === 0) return [];
+  const wanted = JSON.stringify([cost]);
+  return found.flatMap(({ mod, context: own }) =>
+    mod.m === 'payBy' && own.you === context.you && JSON.stringify(mod.cost) === wanted && canPayAll(own, mod.by)
+      ? [{ context: own, by: mod.by }]
+      : [],
+  );
+}
+
+/**
+ * Pays a cost otherwise, if a text allows it and its player wants it: `paid`, or `asked` (come back when that is known); `no`
+ * where it is paid as printed.
+ */
+export function payOtherwise(engine: Engine, frame: Frame, cost: Effect): 'paid' | 'asked' | 'no' {
+  const context = frameContext(engine, frame);
+  const [chosen] = frame.cards.payment ?? [];
+  const ways = substitutesFor(context, cost);
+  if (!chosen) {
+    if (ways.length === 0) return 'no';
+    const asPrinted = isPayable(context, cost) ? [context.source] : [];
+    choose(engine, {
+      player: context.you,
+      prompt: 'By which card is it paid?',
+      from: [...asPrinted, ...ways.map(({ context: own }) => own.source)],
+      min: 1,
+      max: 1,
+      as: 'payment',
+      source: context.source.card,
+      rules: ['2E-COST-16', '2E-COST-15'],
+    });
+    return 'asked';
+  }
+  delete frame.cards.payment;
+  const way = ways.find(({ context: own }) => own.source.card === chosen.card);
+  if (!way) return 'no';
+  engine.note('2E-COST-16');
+  pay(engine, way);
+  return 'paid';
+}
+
+function pay(engine: Engine, { context, by }: Substitute): void {
+  const { card } = context.source;
+  const definition = engine.definitionOf(card);
+  const ability = definition.abilities.findIndex((_, index) =>
+    abilityOf(definition, index).do.some((effect) => effect.x === 'mod' && effect.mods.some((mod) => isBy(mod, by))),
+  );
+  const responder = responderOf(engine, { card, ability });
+  if (!responder) throw new Error('a payment by a text that is not there');
+  pushText(engine, responder, [numberOf(definition, by)], null, -1);
+}
+
+const isBy = (mod: Mod, by: readonly Effect[]): mod is PayBy => mod.m === 'payBy' && mod.by === by;

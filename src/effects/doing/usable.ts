@@ -1,0 +1,213 @@
+/** Whether a text can be used now: one list of checks, each with its rule, for the options and for "why not" alike. */
+import type { Engine } from '../../engine/kernel/kernel.ts';
+import type { RuleId } from '../../engine/asking/request.ts';
+import type { Occurrence, Responder } from '../../engine/state/state.ts';
+import type { Ability, Effect, Sel } from '../../language/tree/index.ts';
+import { abilityContext } from '../reading/letters.ts';
+import { holds } from '../reading/conditions.ts';
+import type { Context } from '../reading/context.ts';
+import { isSkipped } from '../standing/active-texts.ts';
+import { isSwitchedOff } from '../standing/switching.ts';
+import { canPay, swappable, withChoices } from './costs.ts';
+import { isHindered } from '../reading/demands.ts';
+import { canJoinBattle } from '../reading/joining.ts';
+import { withinLimit } from './limits.ts';
+import { isStopped, isType } from '../reading/places.ts';
+import { isForbidden } from '../standing/prohibitions.ts';
+import { rulesOfCondition } from '../reading/wording-rules.ts';
+import { candidates } from '../reading/selectors.ts';
+import { abilityOf } from '../reading/text-of.ts';
+
+interface Use {
+  readonly engine: Engine;
+  readonly responder: Responder;
+  readonly ability: Ability;
+  readonly context: Context;
+}
+
+interface UseCheck {
+  readonly rules: readonly RuleId[];
+  readonly why: (use: Use) => string | null;
+}
+
+/** Is it in play as a card that can be stopped, captured or switched off? One that responds to its own leaving was looked at before. */
+const isInPlay = ({ engine, responder }: Use): boolean =>
+  responder.left !== true && engine.isSame(responder.source) && engine.isInPlay(responder.source.card);
+
+const isStoppable = ({ engine, responder: { source } }: Use): boolean =>
+  isType(engine, source.card, 'personnel') || isType(engine, source.card, 'ship');
+
+const checks: readonly UseCheck[] = [
+  {
+    rules: ['2E-STOP-06', '2E-ORDER-06'],
+    why: (use) =>
+      isInPlay(use) && isStoppable(use) && isStopped(use.engine, use.responder.source.card) ? 'it is stopped' : null,
+  },
+  {
+    rules: ['2E-BRIG-04'],
+    why: (use) => (isInPlay(use) && use.engine.zoneOf(use.responder.source.card) === 'brig' ? 'it is a captive' : null),
+  },
+  {
+    rules: ['2E-CANNOT-01', '2E-EFFECT-03'],
+    why: (use) =>
+      isInPlay(use) && isSwitchedOff(use.engine, use.responder.source.card) ? 'its text is switched off' : null,
+  },
+  {
+    rules: ['2E-CANNOT-01', '2E-ABIL-04'],
+    why: (use) =>
+      isInPlay(use) && isSkipped(use.engine, use.responder.source.card, use.responder.ability)
+        ? 'this ability is ignored'
+        : null,
+  },
+  {
+    rules: ['2E-CANNOT-01'],
+    why: ({ engine, responder: { source, you } }) =>
+      isType(engine, source.card, 'interrupt') &&
+      isForbidden(engine, { name: 'play', player: you, cards: [source.card] })
+        ? 'a text forbids to play it'
+        : null,
+  },
+  {
+    rules: ['2E-OP-43'],
+    why: ({ engine, ability, responder }) =>
+      withinLimit(engine, ability, responder) ? null : 'it was used as often as its text allows',
+  },
+  {
+    rules: ['2E-PLAY-13', '2E-COST-08'],
+    why: ({ ability: { at }, context }) =>
+      at.t === 'window' && !holds(context, at.while) ? 'what it demands is not true now' : null,
+  },
+  {
+    // A card that left by what it responds to was looked at before it left (2E-OP-16).
+    rules: ['2E-COST-08'],
+    why: ({ ability, context, responder }) =>
+      responder.left !== true && ability.if && !holds(context, ability.if) ? 'what it demands is not met' : null,
+  },
+  {
+    rules: ['2E-COST-08'],
+    why: (use) =>
+      demandsOf(use).every((condition) => holds(use.context, condition))
+        ? null
+        : 'what is needed to play it is not met',
+  },
+  {
+    rules: ['2E-ENGAGE-09'],
+    why: ({ engine, ability, context }) =>
+      ability.do.every(
+        (effect) =>
+          effect.x !== 'join' ||
+          effect.to !== 'battle' ||
+          isPlacedFirst(ability, effect.what) ||
+          candidates(context, effect.what).some((card) => canJoinBattle(engine, card)),
+      )
+        ? null
+        : 'no staffed ship of yours is there to join',
+  },
+  {
+    rules: ['2E-UNIQ-10'],
+    why: ({ ability, context }) =>
+      ability.do.some((effect) => effect.x === 'swap' && isKeptApart(context, effect))
+        ? 'you command a copy already'
+        : null,
+  },
+  {
+    rules: ['2E-LOSEPTS-02', '2E-COST-07', '2E-COST-05'],
+    why: (use) =>
+      costsOf(use).every((cost) => cost.x !== 'points' || canPay(use.context, cost))
+        ? null
+        : 'there are not enough points to pay with',
+  },
+  {
+    rules: ['2E-COST-05', '2E-COST-06', '2E-COST-09', '2E-EFFECT-02'],
+    why: (use) => {
+      const costs = costsOf(use);
+      const context = withChoices(use.context, costs);
+      return costs.every((cost) => cost.x === 'points' || canPay(context, cost))
+        ? null
+        : 'its cost cannot be paid in full';
+    },
+  },
+];
+
+/** 'You may place this ship at that mission to join that engagement': it comes there by what is paid. */
+function isPlacedFirst({ cost }: Ability, { ref }: Sel): boolean {
+  return ref !== undefined && (cost ?? []).some((paid) => paid.x === 'put' && paid.what.ref === ref);
+}
+
+/** Which rule of stopping or capture is behind an unmet demand: said beside it, never refuses alone. */
+const faults: readonly UseCheck[] = [
+  {
+    rules: ['2E-BRIG-02', '2E-BRIG-03'],
+    why: ({ ability: { at }, context }) =>
+      at.t === 'window' && !holds(context, at.while) && rulesOfCondition(at.while).includes('2E-BRIG-03')
+        ? 'you have no such captive'
+        : null,
+  },
+  {
+    rules: ['2E-STOP-03', '2E-STOP-06'],
+    why: (use) => (isHindered(use.context, demandsOf(use), 'stopped') ? 'who would do is stopped' : null),
+  },
+  {
+    rules: ['2E-BRIG-04'],
+    why: (use) => (isHindered(use.context, demandsOf(use), 'captive') ? 'who would do is a captive' : null),
+  },
+];
+
+/** Are there cards to exchange, but only such as would be second copies under one command? */
+function isKeptApart(context: Context, effect: Extract<Effect, { x: 'swap' }>): boolean {
+  return (
+    candidates(context, effect.a).length > 0 &&
+    candidates(context, effect.b).length > 0 &&
+    swappable(context, effect).length === 0
+  );
+}
+
+/** Demands of the sentence "To play this interrupt, …". */
+function demandsOf({ engine, responder: { source } }: Use): NonNullable<Ability['if']>[] {
+  if (!isType(engine, source.card, 'interrupt')) return [];
+  return abilities(engine, source.card).flatMap((ability) =>
+    ability.at.t === 'playNeed' && ability.if ? [ability.if] : [],
+  );
+}
+
+/** What is paid: the ability's cost, an interrupt's additional cost; an exchange needs its other card. */
+function costsOf({ engine, ability, context, responder: { source } }: Use): Effect[] {
+  const isInterrupt = isType(engine, source.card, 'interrupt');
+  const additional = isInterrupt
+    ? abilities(engine, source.card)
+        .filter((item) => item.at.t === 'playCost')
+        .flatMap((item) => item.do)
+    : [];
+  // What is exchanged may be chosen only by the text itself.
+  const isKnown = ({ ref }: Sel): boolean => ref === undefined || ref === 'this' || ref in context.cards;
+  const swaps = ability.do.filter((effect) => effect.x === 'swap' && isKnown(effect.a) && isKnown(effect.b));
+  return [...(ability.cost ?? []), ...additional, ...swaps];
+}
+
+function abilities(engine: Engine, card: number): readonly Ability[] {
+  const definition = engine.definitionOf(card);
+  return definition.abilities.map((_, index) => abilityOf(definition, index));
+}
+
+function useOf(engine: Engine, responder: Responder, occurrence?: Occurrence): Use {
+  const ability = abilityOf(engine.definitionOf(responder.source.card), responder.ability);
+  return { engine, responder, ability, context: abilityContext(engine, responder, ability, occurrence) };
+}
+
+/** Could the ability be used now: its text active, its condition true, within its limit, its costs payable (2E-COST-08)? */
+export function isUsableNow(engine: Engine, responder: Responder, occurrence?: Occurrence): boolean {
+  const use = useOf(engine, responder, occurrence);
+  return checks.every((check) => check.why(use) === null);
+}
+
+/** Everything that keeps the ability from being used, with its rules. */
+export function whyUnusable(
+  engine: Engine,
+  responder: Responder,
+): readonly { rules: readonly RuleId[]; reason: string }[] {
+  const use = useOf(engine, responder);
+  return [...checks, ...faults].flatMap((check) => {
+    const reason = check.why(use);
+    return reason === null ? [] : [{ rules: check.rules, reason }];
+  });
+}

@@ -1,0 +1,93 @@
+/** Combat and engagements that a card begins, joining, and attempts by text: handed to the edition's procedures. */
+import type { Effect } from '../../../language/tree/index.ts';
+import type { Context } from '../../reading/context.ts';
+import { numberOf } from '../../reading/text-of.ts';
+import type { EffectOf, Handlers } from './handlers.ts';
+import { refsOf } from './objects.ts';
+import { canJoinBattle } from '../../reading/joining.ts';
+import { mayFight } from '../../standing/prohibitions.ts';
+import { candidates, leftOut } from '../../reading/selectors.ts';
+import { isInvolved } from '../../reading/filters.ts';
+import { isAtAttempt } from '../moving.ts';
+import type { CardNumber } from '../../../engine/asking/request.ts';
+import type { BattleSide } from '../../../engine/state/state.ts';
+
+/** The number of a block that the battle carries out at its step 2 or 6; -1 for none. */
+function blockOf(context: Context, block: readonly Effect[] | undefined): number {
+  const definition = context.engine.definitions[context.frame?.text?.definition ?? -1];
+  return definition && block && block.length > 0 ? numberOf(definition, block) : -1;
+}
+
+/** Whoever is at its place and not stopped joins the attempt. */
+function joinAttempt(context: Context, { what }: EffectOf<'join'>, cards: readonly CardNumber[]): void {
+  const { engine } = context;
+  if (leftOut(context, what).some((card) => isAtAttempt(engine, card))) engine.note('2E-STOP-08');
+  const able = cards.filter((card) => isAtAttempt(engine, card) && !isInvolved(engine, card));
+  if (able.length > 0) engine.emit({ type: 'joined', cards: able }, ['2E-ATT-14', '2E-OP-40']);
+}
+
+export const battle: Handlers<'battle' | 'join' | 'spare' | 'attempt'> = {
+  battle: (context, effect, phase) => {
+    const { engine, frame } = context;
+    if (!frame?.text) return 'done';
+    const kinds = (['combat', 'engagement'] as const).filter(
+      (kind) => (effect.kind === 'either' || effect.kind === kind) && mayFight(engine, context.you, kind),
+    );
+    if (phase === 0 && kinds.length === 0) {
+      engine.note('2E-CANNOT-01');
+      frame.text = { ...frame.text, ok: 'no' };
+      return 'done';
+    }
+    const named = refsOf(context, candidates(context, { ...effect.of, n: 'all' }));
+    if (phase === 0 && effect.kind === 'either') {
+      engine.push('which battle', { cards: { with: named }, numbers: { player: context.you } });
+      return 'again';
+    }
+    if (phase === 0 || (phase === 1 && effect.kind === 'either')) {
+      const kind = effect.kind === 'either' ? frame.words.battle : effect.kind;
+      engine.push(kind === 'engagement' ? 'engagement' : 'combat', {
+        cards: { with: named, source: [context.source] },
+        numbers: {
+          player: context.you,
+          during: blockOf(context, effect.during),
+          win: blockOf(context, effect.win),
+          notWin: blockOf(context, effect.notWin),
+        },
+        words: { letter: effect.of.as ?? '' },
+      });
+      return 'again';
+    }
+    frame.text = { ...frame.text, ok: frame.numbers.won === 1 ? 'yes' : 'no' };
+    return 'done';
+  },
+
+  join: (context, effect) => {
+    const { engine } = context;
+    const cards = candidates(context, effect.what);
+    if (effect.to === 'battle') {
+      const able = cards.filter((card) => canJoinBattle(engine, card));
+      if (able.length > 0) engine.emit({ type: 'joined', cards: able }, ['2E-ENGAGE-08', '2E-ENGAGE-09']);
+    }
+    if (effect.to === 'attempt') joinAttempt(context, effect, cards);
+    return 'done';
+  },
+
+  // Whoever is not involved adds nothing to a total, and is neither killed nor stopped by it.
+  spare: (context, effect) => {
+    const { engine } = context;
+    const { battle } = engine.state;
+    const out = candidates(context, effect.what);
+    if (!battle || out.length === 0) return 'done';
+    const without = (side: BattleSide): BattleSide => ({
+      ...side,
+      cards: side.cards.filter(({ card }) => !out.includes(card)),
+    });
+    const [first, second] = battle.sides;
+    engine.emit({ type: 'battle', battle: { ...battle, sides: [without(first), without(second)] } }, ['2E-COMBAT-04']);
+    return 'done';
+  },
+
+  attempt: () => {
+    throw new Error('an attempt by text is offered as an order: its effect is not carried out as an action');
+  },
+};

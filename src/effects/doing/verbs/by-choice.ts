@@ -1,0 +1,27 @@
+/** Random selections that a text makes a player's choice: the one about to be made, or all that a card makes. */
+import type { Seat } from '../../../engine/asking/request.ts';
+import type { Sel } from '../../../language/tree/index.ts';
+import { playerOf, type Context } from '../../reading/context.ts';
+import { reaching } from '../../standing/continuous.ts';
+
+/** The number by which a text that selects at random knows whose choice its next selection is. */
+const CHOOSER = 'chooser';
+
+/** Whose choice it is whom this selector selects at random; null: nobody's. Cards in a hand or a pile are never shown so. */
+export function whoseChoice({ engine, source, frame }: Context, { by, at }: Sel): Seat | null {
+  if (by !== 'random' || at?.p === 'zone') return null;
+  const given = frame?.numbers[CHOOSER];
+  if (given !== undefined) return given;
+  const [item] = reaching(engine, source.card, 'choice');
+  return item?.mod.m === 'choice' ? playerOf(item.context, item.mod.of) : null;
+}
+
+/** From now on the selection that this text makes next is the player's choice. */
+export function giveChoice(maker: { numbers: Record<string, number> }, player: Seat): void {
+  maker.numbers[CHOOSER] = player;
+}
+
+/** The selection is made: the next one is made as the text says. */
+export function endChoice({ frame }: Context): void {
+  delete frame?.numbers[CHOOSER];
+}

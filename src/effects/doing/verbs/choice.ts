@@ -1,0 +1,248 @@
+/** Selections, names and looks: what a text picks, names, reveals and examines. */
+import { choose, EITHER, selectRandomly } from '../../../engine/asking/select.ts';
+import type { Frame, Occurrence } from '../../../engine/state/state.ts';
+import { openWindow } from '../../../engine/acting/window.ts';
+import type { Candidate, Seat } from '../../../engine/asking/request.ts';
+import type { Definition } from '../../../engine/definition.ts';
+import type { Effect, Filter, PlayerRef, Sel } from '../../../language/tree/index.ts';
+import { cardsOfFacts } from '../../reading/facts.ts';
+import { matches } from '../../reading/filters.ts';
+import { candidates, zoneName } from '../../reading/selectors.ts';
+import { skillsRequired } from '../../reading/required.ts';
+import { isExempt, skillsOf } from '../../standing/values.ts';
+import { KEPT, opponentsOf, playerOf, playersOf } from '../../reading/context.ts';
+import { keepName, untilOf } from './lasting.ts';
+import { blockAt } from '../../reading/text-of.ts';
+import type { Context } from '../../reading/context.ts';
+import type { Handlers } from './handlers.ts';
+import { mayComeIntoPlay } from './entering.ts';
+import { endChoice, whoseChoice } from './by-choice.ts';
+import { actOn, objectsOf, refsOf, wantedSlot, speakOf } from './objects.ts';
+
+export const choice: Handlers<'pick' | 'split' | 'name' | 'look' | 'shuffle'> = {
+  // "Randomly select a personnel to be stopped" is a pick and a stop: two actions with a gap between (2E-DIL-23).
+  pick: (context, effect, phase) => {
+    const { frame } = context;
+    if (!frame?.text) return 'done';
+    const isRandom = effect.sel.by === 'random';
+    if (isRandom && phase === 0) {
+      openEligible(context, effect.sel);
+      return 'again';
+    }
+    if (phase === (isRandom ? 1 : 0)) {
+      const next = effectAfter(context, effect.as);
+      const able = next && !isRandom ? mayComeIntoPlay(context, next, effect.sel) : undefined;
+      const found = objectsOf(context, effect.sel, next && verbOf(next), able);
+      if (!found) return 'asked';
+      const isChosen = whoseChoice(context, effect.sel) !== null;
+      if (isRandom) {
+        endExclusions(context);
+        endChoice(context);
+      }
+      frame.cards[effect.as] = found.refs;
+      frame.numbers[wantedSlot(effect.as)] = found.wanted;
+      speakOf(context, found);
+      frame.cards.it = found.refs;
+      actOn(context, { verb: 'select', words: selectionWords(isRandom && !isChosen, next) }, found);
+      return 'again';
+    }
+    return 'done';
+  },
+
+  // "Randomly split them in half": so many of them at random, and the others.
+  split: (context, effect) => {
+    const { engine, frame, source, you } = context;
+    const all = candidates(context, effect.what);
+    if (!frame || all.length % 2 !== 0) return 'done';
+    const half = selectRandomly(engine, all, Math.floor(all.length / 2), you, source.card);
+    const rest = all.filter((card) => !half.includes(card));
+    frame.cards[effect.as] = refsOf(context, half);
+    frame.cards[effect.rest] = refsOf(context, rest);
+    return 'done';
+  },
+
+  name: (context, effect, phase) => {
+    const { engine, frame } = context;
+    if (!frame) return 'done';
+    const player = playerOf(context, effect.who);
+    if (phase === 0) {
+      const from = wordsFor(context, effect, player).filter((one) => !isExcepted(effect.except, one));
+      if (from.length === 0) return 'done';
+      const { min, max } = howMany(effect.n);
+      choose(engine, {
+        player,
+        prompt:
+          effect.what === 'player'
+            ? 'Choose an opponent'
+            : `Name ${max > 1 ? `${min < max ? 'up to ' : ''}${max}: ` : 'a '}${effect.what}`,
+        from,
+        min,
+        max,
+        as: effect.as,
+        kind: effect.what === 'number' ? 'number' : effect.what === 'player' ? 'choose' : 'name',
+        source: context.source.card,
+        rules:
+          effect.what === 'affiliation'
+            ? ['2E-NAME-01', '2E-AFFIL-01']
+            : [effect.what === 'player' ? '2E-OP-53' : '2E-NAME-01'],
+      });
+      return 'again';
+    }
+    const word = frame.words[effect.as];
+    if (word !== undefined && effect.what === 'skill') frame.words.skill = word;
+    if (word !== undefined) joinNames(frame, effect.as, word);
+    engine.emit(
+      { type: 'named', player, word: word?.replaceAll(EITHER, ', ') ?? String(frame.numbers[effect.as] ?? '') },
+      ['2E-NAME-01'],
+    );
+    if (effect.as === KEPT) keepName(context, untilOf(context, effect.until ?? 'game'));
+    return 'done';
+  },
+
+  look: (context, effect, phase) => {
+    if (phase > 0) return 'done';
+    const found = objectsOf(context, effect.what);
+    if (!found) return 'asked';
+    const player = playerOf(context, effect.who);
+    speakOf(context, found);
+    actOn(context, { verb: effect.why === 'reveal' ? 'reveal' : 'examine', player }, found);
+    return 'again';
+  },
+
+  shuffle: (context, effect, phase) => {
+    if (phase > 0) return 'done';
+    const { zone } = effect;
+    if (zone.p !== 'zone' || zone.zone === 'play') return 'done';
+    for (const player of [...whoseDecks(context, zone.of)].reverse())
+      actOn(
+        context,
+        { verb: 'shuffle', to: { zone: zoneName(zone.zone), player }, amount: 1 },
+        { refs: [], wanted: 0 },
+      );
+    return 'again';
+  },
+};
+
+/** 'For each X, name a skill': all that were named so are meant. */
+function joinNames(frame: Frame, as: string, word: string): void {
+  const entry = frame.text?.path.at(-1);
+  if (!entry || (entry.left === undefined && entry.times === undefined)) return;
+  const slot = `named ${entry.block}`;
+  const joined = Object.hasOwn(frame.words, slot) ? `${frame.words[slot]}${EITHER}${word}` : word;
+  frame.words[slot] = joined;
+  frame.words[as] = joined;
+}
+
+/** 'Shuffles each copy into its owner's deck': the decks of all whose cards the text has put there. */
+function whoseDecks(context: Context, of: PlayerRef): readonly Seat[] {
+  if (typeof of !== 'object' || !('owner' in of) || of.owner !== 'it') return playersOf(context, of);
+  const { engine } = context;
+  const placed = cardsOfFacts(context, { e: 'place', stage: 'did' }, 'ability');
+  return [...new Set(placed.map((card) => engine.state.owner[card] ?? context.you))];
+}
+
+/** Before a random selection: whoever may be selected is "an eligible target" of it. */
+function openEligible(context: Context, sel: Sel): void {
+  const { engine, source, you } = context;
+  const cards = candidates(context, sel).filter((card) => !isExempt(engine, card, 'randomSelection', source.card));
+  const { attempt, battle } = engine.state;
+  const mission = battle ? engine.ref(battle.where) : attempt?.mission;
+  const occurrence: Occurrence = {
+    name: 'eligible',
+    stage: 'about',
+    player: you,
+    cards: cards.map((card) => engine.ref(card)),
+    by: source,
+    ...(mission ? { where: mission } : {}),
+  };
+  openWindow(engine, { kind: 'about', occurrence });
+}
+
+/** "Excluded from that selection": it is made. */
+function endExclusions({ engine }: Context): void {
+  const ids = engine.state.lasting.filter(({ until }) => until === 'selection').map(({ id }) => id);
+  if (ids.length > 0) engine.emit({ type: 'lasting ended', ids }, ['2E-SELECT-02']);
+}
+
+/** What the next effect does to the picked cards: whoever cannot be its object cannot be chosen (2E-DIL-22). */
+function effectAfter(context: Context, as: string): Effect | undefined {
+  const { engine, frame } = context;
+  const entry = frame?.text?.path.at(-1);
+  const definition = engine.definitions[frame?.text?.definition ?? -1];
+  const next = entry && definition ? blockAt(definition, entry.block)[entry.index + 1] : undefined;
+  return next && actsOn(next, as) && !('even' in next) ? next : undefined;
+}
+
+/** For texts about selections: how this one was made, and what it was made for. */
+function selectionWords(isRandom: boolean, next: Effect | undefined): Readonly<Record<string, string>> {
+  return { how: isRandom ? 'random' : 'choice', ...(next && { fate: verbOf(next) }) };
+}
+
+function verbOf(effect: Effect): string {
+  return effect.x === 'put' ? effect.why : effect.x;
+}
+
+function actsOn(effect: Effect, as: string): boolean {
+  if (effect.x !== 'stop' && effect.x !== 'put') return false;
+  return effect.what.ref === as || effect.what.ref === 'that' || effect.what.ref === 'it';
+}
+
+/** The affiliations of the rulebook; those of the game's cards come in addition (2E-AFFIL-01). */
+const AFFILIATIONS = [
+  ...['Bajoran', 'Borg', 'Cardassian', 'Dominion', 'Federation'],
+  ...['Ferengi', 'Klingon', 'Non-Aligned', 'Romulan', 'Starfleet'],
+];
+
+/** '(Except Law or Telepathy)': skills that may not be named. */
+function isExcepted(except: Filter | undefined, word: Candidate): boolean {
+  if (except?.f === 'or') return except.of.some((one) => isExcepted(one, word));
+  return except?.f === 'skill' && word.kind === 'word' && word.value === except.is;
+}
+
+/** How many may be named. */
+function howMany(n: Extract<Effect, { x: 'name' }>['n']): { min: number; max: number } {
+  if (typeof n === 'object') return { min: 0, max: n.upTo };
+  return { min: n ?? 1, max: n ?? 1 };
+}
+
+/** What may be named: titles of the game's cards, skills, species … that occur in it. */
+function wordsFor(
+  context: Context,
+  { what, only, of, from, lacking }: Extract<Effect, { x: 'name' }>,
+  chooser: number,
+): Candidate[] {
+  const { engine } = context;
+  if (of) {
+    const required = candidates(context, of).flatMap((card) => skillsRequired(engine, card));
+    return [...new Set(required)].sort().map((value) => ({ kind: 'word', value }));
+  }
+  if (from) {
+    const titles = candidates(context, from).map((card) => engine.definitionOf(card).title);
+    return [...new Set(titles)].sort().map((value) => ({ kind: 'word', value }));
+  }
+  const words = new Set<string>(what === 'affiliation' ? AFFILIATIONS : []);
+  for (const definition of engine.definitions) {
+    if (what === 'skill') for (const skill of Object.keys(definition.skills)) words.add(skill);
+    else if (what === 'species') for (const part of definition.species?.split('/') ?? []) words.add(part);
+    else if (what === 'affiliation') for (const name of definition.affiliations) words.add(name);
+    else if (what === 'keyword') for (const name of Object.keys(definition.keywords)) words.add(name);
+    else if (what === 'cardType') words.add(definition.type);
+    else if ((what === 'card' || what === definition.type) && mayBeNamed(context, definition, only))
+      words.add(definition.title);
+  }
+  const had = lacking ? candidates(context, { ...lacking, n: 'all' }) : [];
+  for (const card of had) for (const skill of Object.keys(skillsOf(engine, card))) words.delete(skill);
+  if (what === 'attribute') for (const name of ['Integrity', 'Cunning', 'Strength']) words.add(name);
+  if (what === 'number') return Array.from({ length: 100 }, (_, value) => ({ kind: 'number', value }));
+  if (what === 'player') return opponentsOf(engine, chooser).map((player) => ({ kind: 'player', player }));
+  return [...words].sort().map((value) => ({ kind: 'word', value }));
+}
+
+/** Does the text allow this card's title to be named (2E-NAME-02)? */
+function mayBeNamed(context: Context, definition: Definition, only: Filter | undefined): boolean {
+  const { engine } = context;
+  if (!only) return true;
+  const index = engine.definitions.indexOf(definition);
+  const card = engine.state.definitionOf.indexOf(index);
+  return card > 0 && matches(context, only, card);
+}

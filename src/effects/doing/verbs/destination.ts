@@ -1,0 +1,144 @@
+/** Where a text puts cards: a zone of their owner's or of a player's, or with a card on the table. */
+import { choose } from '../../../engine/asking/select.ts';
+import type { Place } from '../../../engine/state/events.ts';
+import type { CardNumber, Seat } from '../../../engine/asking/request.ts';
+import type { Action } from '../../../engine/state/state.ts';
+import type { Place as TextPlace, Sel } from '../../../language/tree/index.ts';
+import { playersOf, type Context } from '../../reading/context.ts';
+import { placesInstructed } from '../../standing/permissions.ts';
+import { placesFor } from '../../standing/playable.ts';
+import { isType, missionOf } from '../../reading/places.ts';
+import { candidates, zoneName } from '../../reading/selectors.ts';
+import { refsOf, type Found } from './objects.ts';
+
+/** Where the cards of an action go; "asked" where a player (`by`) must first choose the card they go to. */
+export function placeFor(
+  context: Context,
+  to: TextPlace,
+  found: Found,
+  by: Seat = context.you,
+): Partial<Action> | 'asked' {
+  if (to.p === 'zone' && to.zone !== 'play') {
+    const [first] = found.refs;
+    const owner = first ? (context.engine.state.owner[first.card] ?? 0) : context.you;
+    // "Its owner's" is of the cards that are put there; this card's owner is somebody known.
+    const isOwners = typeof to.of === 'object' && 'owner' in to.of && to.of.owner !== 'this';
+    const player: Seat = isOwners ? owner : (playersOf(context, to.of)[0] ?? owner);
+    const at = to.pos === 'bottom' ? { at: 'bottom' as const } : to.pos === 'top' ? { at: 'top' as const } : {};
+    return { to: { zone: zoneName(to.zone), player }, ...at };
+  }
+  // "When a card instructs you to place this at your headquarters mission, you may place it …".
+  const elsewhere = placesInstructed(
+    context.engine,
+    found.refs.map(({ card }) => card),
+    by,
+  );
+  const target =
+    to.p === 'wherePlayable'
+      ? playable(context, to, found, { by, elsewhere })
+      : destination(context, to, [], by, elsewhere);
+  if (target === 'asked') return 'asked';
+  return target ? { to: target } : {};
+}
+
+/** 'Where he could be played': a place, of those named, where all of the cards could be. */
+function playable(
+  context: Context,
+  { card }: Extract<TextPlace, { p: 'wherePlayable' }>,
+  found: Found,
+  { by, elsewhere }: { by: Seat; elsewhere: readonly CardNumber[] },
+): Place | null | 'asked' {
+  const { engine, frame, you } = context;
+  const chosen = frame?.cards.host?.[0]?.card;
+  const among = card === undefined ? null : candidates(context, { ...card, n: 'all' });
+  const allowed = found.refs.map((ref) => placesFor(engine, ref.card, you));
+  const [first = []] = allowed;
+  const playable = first.filter(
+    (mission) => allowed.every((some) => some.includes(mission)) && (among === null || among.includes(mission)),
+  );
+  const hosts = [...new Set([...playable, ...elsewhere])];
+  const host = chosen ?? oneHost(context, hosts, by);
+  if (host === 'asked') return 'asked';
+  if (frame) delete frame.cards.host;
+  if (host === undefined) return null;
+  return { host, relation: isType(engine, host, 'ship') ? 'aboard' : 'here' };
+}
+
+/** A place on the table that a text names; `except`: where it cannot be. */
+export function destination(
+  context: Context,
+  to: TextPlace,
+  except: readonly CardNumber[] = [],
+  by: Seat = context.you,
+  elsewhere: readonly CardNumber[] = [],
+): Place | null | 'asked' {
+  const { engine, frame } = context;
+  if (to.p === 'involved') return withTheInvolved(context);
+  if (to.p === 'zone' || to.p === 'wherePlayable' || to.p === 'quadrantOf') return null;
+  if (to.p === 'here')
+    return { host: missionOf(engine, context.source.card) || attemptMission(context), relation: 'on' };
+  const chosen = frame?.cards.host;
+  const host = chosen ? chosen[0]?.card : hostFor(context, selectorOf(to), { except, by, elsewhere });
+  if (host === 'asked') return 'asked';
+  if (frame) delete frame.cards.host;
+  if (host === undefined) return null;
+  switch (to.p) {
+    case 'aboard':
+    case 'beneath':
+    case 'on':
+      return { host, relation: to.p };
+    case 'present':
+      return engine.places.place(engine.state.place[host] ?? 0);
+    case 'at':
+      return { host: missionOf(engine, host), relation: 'here' };
+  }
+}
+
+type OnTable = Extract<TextPlace, { p: 'aboard' | 'at' | 'present' | 'on' | 'beneath' }>;
+
+function selectorOf(to: OnTable): Sel {
+  if (to.p === 'aboard') return to.ship;
+  if (to.p === 'at') return to.mission;
+  return to.p === 'present' ? to.with : to.card;
+}
+
+/** The card meant: a dilemma's "your ship" is that of the attempt; of several others the player chooses one. */
+function hostFor(
+  context: Context,
+  sel: Sel,
+  { except, by, elsewhere }: { except: readonly CardNumber[]; by: Seat; elsewhere: readonly CardNumber[] },
+): CardNumber | undefined | 'asked' {
+  const { engine } = context;
+  const named = candidates(context, sel).filter((card) => !except.includes(card));
+  const isAtHeadquarters = named.some((card) => engine.definitionOf(card).mission?.kind === 'headquarters');
+  const hosts = isAtHeadquarters ? [...new Set([...named, ...elsewhere])] : named;
+  const ship = engine.state.attempt?.ship?.card;
+  return ship !== undefined && hosts.includes(ship) ? ship : oneHost(context, hosts, by);
+}
+
+function oneHost(context: Context, hosts: readonly CardNumber[], player: Seat): CardNumber | undefined | 'asked' {
+  if (hosts.length < 2) return hosts[0];
+  choose(context.engine, {
+    player,
+    prompt: 'Choose where',
+    from: refsOf(context, hosts),
+    min: 1,
+    max: 1,
+    as: 'host',
+    source: context.source.card,
+  });
+  return 'asked';
+}
+
+/** Where those are who attempt: aboard their ship, or on the planet. */
+function withTheInvolved({ engine }: Context): Place | null {
+  const { attempt } = engine.state;
+  if (!attempt) return null;
+  return attempt.ship
+    ? { host: attempt.ship.card, relation: 'aboard' }
+    : { host: attempt.mission.card, relation: 'here' };
+}
+
+function attemptMission(context: Context): CardNumber {
+  return context.engine.state.attempt?.mission.card ?? 0;
+}

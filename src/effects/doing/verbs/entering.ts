@@ -1,0 +1,36 @@
+/** No second copy of a unique card is offered for what would bring it into play (2E-UNIQ-10). */
+import type { CardNumber } from '../../../engine/asking/request.ts';
+import type { Effect, Sel } from '../../../language/tree/index.ts';
+import type { Context } from '../../reading/context.ts';
+import { mayTakeItsPlace } from '../perform/swap.ts';
+import { commandsCopy } from '../perform/uniqueness.ts';
+import { isType } from '../../reading/places.ts';
+import { candidates } from '../../reading/selectors.ts';
+
+/** Those whom the effect may bring into play; undefined where it brings nobody there. */
+export function mayComeIntoPlay(context: Context, effect: Effect, sel: Sel): readonly CardNumber[] | undefined {
+  if (!bringsIntoPlay(context, effect)) return undefined;
+  const { engine, you } = context;
+  return able(context, sel, (card) => engine.isInPlay(card) || !commandsCopy(engine, card, you));
+}
+
+function bringsIntoPlay(context: Context, effect: Effect): boolean {
+  if (effect.x !== 'put' || effect.why === 'draw' || effect.why === 'download') return false;
+  const { to } = effect;
+  if (to.p === 'zone') return to.zone === 'play';
+  // On a mission a card lies as one in play; on an event or a ship it does not (2E-INPLAY-03).
+  if (to.p === 'on') return candidates(context, to.card).some((host) => isType(context.engine, host, 'mission'));
+  return to.p !== 'beneath';
+}
+
+/** Those that may be exchanged for the card, or replace it. */
+export function mayReplace(context: Context, old: CardNumber, sel: Sel): readonly CardNumber[] {
+  return able(context, sel, (card) => mayTakeItsPlace(context.engine, old, card));
+}
+
+function able(context: Context, sel: Sel, isAble: (card: CardNumber) => boolean): readonly CardNumber[] {
+  const all = candidates(context, sel);
+  const found = all.filter(isAble);
+  if (found.length < all.length) context.engine.note('2E-UNIQ-10');
+  return found;
+}

@@ -1,0 +1,150 @@
+/** Conditions, options, choices between effects, and loops inside a text. */
+import type { CardNumber } from '../../../engine/asking/request.ts';
+import { IN_LOOP, isLooping } from '../../../engine/acting/loop-count.ts';
+import { choose, oneOfSoMany } from '../../../engine/asking/select.ts';
+import type { Cond, Effect, Sel } from '../../../language/tree/index.ts';
+import { differences } from '../../reading/amounts.ts';
+import { bindingsOf } from '../../reading/letters.ts';
+import { asked, holds } from '../../reading/conditions.ts';
+import { playerOf, type Context } from '../../reading/context.ts';
+import { canPayAll } from '../costs.ts';
+import { limitedAmount, mostOf } from '../limits.ts';
+import { neededFor } from '../../reading/needed.ts';
+import { meets } from '../../reading/requirements.ts';
+import { candidates } from '../../reading/selectors.ts';
+import { unpaidSkills } from '../../standing/skill-price.ts';
+import { openSkillUse, showUsed, usersIn } from '../skill-use.ts';
+import { numberOf } from '../../reading/text-of.ts';
+import type { Handlers } from './handlers.ts';
+import { isFacedDilemma, refsOf } from './objects.ts';
+
+export const flow: Handlers<'if' | 'may' | 'oneOf' | 'each' | 'repeat'> = {
+  if: (said, effect) => {
+    noteDecision(said, effect.if);
+    const context = withPaidSkills(said, effect.if);
+    if (!context) return 'asked';
+    if (holds(context, effect.if)) {
+      if (context.frame) Object.assign(context.frame.cards, bindingsOf(context, effect.if));
+      return { enter: effect.then };
+    }
+    return effect.else ? { enter: effect.else } : 'done';
+  },
+
+  may: (context, effect, phase) => {
+    const { engine, frame } = context;
+    if (!frame?.text) return 'done';
+    if (phase === 0) {
+      if (effect.cost && !canPayAll(context, effect.cost)) {
+        frame.text = { ...frame.text, ok: 'no' };
+        return 'done';
+      }
+      engine.push('yes-no', { numbers: { player: playerOf(context, effect.who), source: context.source.card } });
+      return 'again';
+    }
+    if (phase === 1) {
+      const isTaken = frame.numbers.yes === 1;
+      frame.text = { ...frame.text, ok: isTaken ? 'yes' : 'no' };
+      if (!isTaken) return 'done';
+      if (!effect.cost) return { enter: effect.do };
+      frame.numbers.paying = 1;
+      return 'again';
+    }
+    if (frame.numbers.paying === 1) {
+      frame.numbers.paying = 0;
+      enterBefore(context, effect.cost ?? []);
+      return 'asked';
+    }
+    return { enter: effect.do };
+  },
+
+  oneOf: (context, effect, phase) => {
+    const { engine, frame } = context;
+    if (!frame) return 'done';
+    if (effect.who === 'random') return { enter: effect.of[oneOfSoMany(engine, effect.of.length)] ?? [] };
+    if (phase === 0) {
+      const from = effect.of.map((_, index) => ({ kind: 'number' as const, value: index + 1 }));
+      choose(engine, {
+        player: playerOf(context, effect.who),
+        prompt: 'Which effect?',
+        from,
+        min: 1,
+        max: 1,
+        as: 'way',
+        source: context.source.card,
+      });
+      return 'again';
+    }
+    const way = effect.of[(frame.numbers.way ?? 1) - 1];
+    return way ? { enter: way } : 'done';
+  },
+
+  each: (context, effect) => {
+    if (context.frame && !isLooping(context.frame)) context.frame.numbers[IN_LOOP] = 0;
+    if (typeof effect.over === 'number' || 'a' in effect.over)
+      return { enter: effect.do, times: limitedAmount(context, effect.over) };
+    const cards = unlike(context, effect.over, candidates(context, { ...effect.over, n: 'all' }));
+    return cards.length === 0 ? 'done' : { enter: effect.do, left: refsOf(context, cards.slice(0, mostOf(context))) };
+  },
+
+  repeat: () => {
+    throw new Error('"repeat" is not carried out: the gate lets no such text through');
+  },
+};
+
+/** 'Each different card': of those that are the same in what is asked for, one. */
+function unlike({ engine }: Context, { distinct }: Sel, cards: readonly CardNumber[]): readonly CardNumber[] {
+  if (distinct === undefined) return cards;
+  const found = new Set<string | number>();
+  return cards.filter((card) => {
+    const before = found.size;
+    for (const value of differences(engine, distinct, card)) found.add(value);
+    return found.size > before;
+  });
+}
+
+/** For the trace of a dilemma: why its requirement or its "if you cannot" comes out as it does. */
+function noteDecision(context: Context, condition: Cond): void {
+  if (!isFacedDilemma(context)) return;
+  if (condition.c === 'not' && condition.of.c === 'req') context.engine.note('2E-DIL-37', '2E-DIL-42');
+  if (condition.c !== 'ok' || condition.value) return;
+  const { ok, last } = context.frame?.text ?? {};
+  const isPrevented = last?.objects.some(({ outcome }) => outcome === 'prevented') === true;
+  if (ok === 'disturbed') context.engine.note('2E-DIL-27');
+  else context.engine.note('2E-DIL-25', ...(isPrevented ? ['2E-DIL-26'] : []));
+}
+
+/**
+ * A dilemma's requirement: prices on skills are settled first (null while that is going on), and what meets it is shown
+ * (2E-DIL-42, 2E-SHOW-03).
+ */
+function withPaidSkills(context: Context, condition: Cond): Context | null {
+  const { engine, frame } = context;
+  const { attempt } = engine.state;
+  const demand = condition.c === 'not' ? condition.of : condition;
+  if (demand.c !== 'req' || !frame || !attempt || !isFacedDilemma(context)) return context;
+  const { player, mission } = attempt;
+  const cards = candidates(context, demand.who);
+  const required = asked(context, demand);
+  const skillless = unpaidSkills(engine, frame, {
+    player,
+    cards,
+    isMet: (without) => meets({ ...context, skillless: without }, cards, required),
+  });
+  if (!skillless) return null;
+  const own = { ...context, skillless };
+  const shown = neededFor(own, cards, required);
+  const users = usersIn(shown);
+  const rules = ['2E-SHOW-03', '2E-LOOK-05', '2E-DIL-42', ...(users.length > 0 ? ['2E-SKILL-08'] : [])];
+  if (shown.length > 0) showUsed(engine, player, 'shows', shown, rules);
+  openSkillUse(engine, users, 'meet', mission);
+  return own;
+}
+
+/** Carries a block out before the present effect goes on. */
+function enterBefore(context: Context, block: readonly Effect[]): void {
+  const { engine, frame } = context;
+  const definition = engine.definitions[frame?.text?.definition ?? -1];
+  if (!frame?.text || !definition) throw new Error('a block is entered while a text is carried out');
+  const entry = { block: numberOf(definition, block), index: 0, phase: 0 };
+  frame.text = { ...frame.text, path: [...frame.text.path, entry] };
+}

@@ -1,0 +1,128 @@
+/** Effects that last or are put off: what is kept of the text, for whom, until when. */
+import type { Engine } from '../../../engine/kernel/kernel.ts';
+import type { Lasting, Ref } from '../../../engine/state/state.ts';
+import type { RuleId } from '../../../engine/asking/request.ts';
+import type { Duration, Timing } from '../../../language/tree/index.ts';
+import { KEPT, NAMED, playersOf, type Context } from '../../reading/context.ts';
+
+/** Keeps the effect at work for these cards, with what its text has bound so far. */
+export function beginLasting(context: Context, objects: readonly Ref[], until: string, rules: readonly RuleId[]): void {
+  const { frame } = context;
+  if (until === ORDER_AGAIN) endOfLastUse(context);
+  begin(
+    context,
+    { objects, until, cards: frame?.cards ?? {}, numbers: frame?.numbers ?? {}, words: frame?.words ?? {} },
+    rules,
+  );
+}
+
+type Kept = Pick<Lasting, 'objects' | 'until' | 'cards' | 'numbers' | 'words'>;
+function begin(context: Context, kept: Kept, rules: readonly RuleId[]): void {
+  const { engine, frame } = context;
+  const { text } = frame ?? {};
+  const entry = text?.path.at(-1);
+  if (!frame || !text || !entry) throw new Error('an effect begins to last while its text is carried out');
+  const { objects, until, cards, numbers, words } = kept;
+  const lasting: Lasting = {
+    id: engine.state.nextLasting,
+    source: text.source,
+    definition: text.definition,
+    ability: text.ability,
+    block: entry.block,
+    index: entry.index,
+    you: text.you,
+    objects,
+    cards: { ...cards },
+    numbers: { ...numbers },
+    words: { ...words },
+    until,
+  };
+  engine.emit({ type: 'lasting began', lasting }, rules);
+}
+
+/** The effect lasts until its order is executed again; nothing else ends it. */
+const ORDER_AGAIN = 'orderAgain';
+
+/** What the card has named is kept for its other texts, in place of what it named before by the same words. */
+export function keepName(context: Context, until: string): void {
+  endBefore(context);
+  const word = context.frame?.words[KEPT] ?? '';
+  begin(context, { objects: [], until, cards: {}, numbers: {}, words: { [NAMED]: word } }, ['2E-NAME-01']);
+}
+
+/** Ends what this order began when it was executed before, whatever was chosen then. */
+function endOfLastUse({ engine, source, frame }: Context): void {
+  if (!frame) return;
+  const since = (frame.numbers[SINCE] ??= engine.state.nextLasting);
+  endThose(
+    engine,
+    source,
+    ({ id, until, ability }) => ability === frame.text?.ability && id < since && until === ORDER_AGAIN,
+  );
+}
+/** The number of the first lasting effect that may be of this use. */
+const SINCE = 'lasting since';
+
+/** Ends what the same words of the same card began before. */
+function endBefore({ engine, source, frame }: Context): void {
+  const entry = frame?.text?.path.at(-1);
+  endThose(engine, source, ({ block, index }) => block === entry?.block && index === entry.index);
+}
+
+/** Ends what this card has begun, of which this is so. */
+function endThose(engine: Engine, source: Ref, isSo: (lasting: Lasting) => boolean): void {
+  const ids = engine.state.lasting.filter((one) => isSameStay(one.source, source) && isSo(one)).map(({ id }) => id);
+  if (ids.length > 0) engine.emit({ type: 'lasting ended', ids }, ['2E-ACTION-01']);
+}
+const isSameStay = (a: Ref, b: Ref): boolean => a.card === b.card && a.stay === b.stay;
+
+/** Until when an effect lasts: without a word, as long as what the text is about. */
+export function untilOf(context: Context, until: Duration | undefined): string {
+  const { engine } = context;
+  const { turn, attempt } = engine.state;
+  if (until === undefined) return defaultUntil(context);
+  if (typeof until === 'string') return isOn(engine, until) ? until : 'turn';
+  if ('clock' in until) {
+    const [seat = context.you] = playersOf(context, until.whose);
+    // "Until the end of your next turn", said in a turn of one's own: not of this one.
+    const from = until.clock === 'end' && seat === turn.player ? ` ${turn.number + 1}` : '';
+    return `${until.clock}:${seat}${from}`;
+  }
+  return attempt ? 'attempt' : 'turn';
+}
+
+/** Is there such a period just now? Until the end of none, an effect would last into the next one. */
+function isOn({ state: { attempt, battle } }: Engine, period: Extract<Duration, string>): boolean {
+  if (period === 'battle') return battle !== null;
+  return (period !== 'dilemma' && period !== 'attempt') || attempt !== null;
+}
+
+/** As long as the card that is about to be played is being played. */
+export const PLAY = 'play';
+
+function defaultUntil(context: Context): string {
+  const { engine, frame } = context;
+  if (frame?.occurrence?.name === 'play' && frame.occurrence.stage === 'about') return PLAY;
+  if (frame?.occurrence?.name === 'revealDilemma') return 'dilemma';
+  if (engine.state.battle) return 'battle';
+  if (engine.state.attempt?.open) return 'dilemma';
+  return engine.state.attempt ? 'attempt' : 'turn';
+}
+
+/** Put off to the end of the attempt in progress. */
+export const END_OF_ATTEMPT = 'later end of attempt';
+
+/** Put off until something happens, and no longer than this: `later on SPAN`. */
+export const ON_EVENT = 'later on ';
+
+/** The moment an effect is put off to: `later EDGE SEAT NUMBER`, the number of the first turn that may be meant; `later on SPAN`. */
+export function momentOf(context: Context, at: Timing): string {
+  const { attempt, turn } = context.engine.state;
+  const { player, number } = turn;
+  if (at.t === 'on') return `${ON_EVENT}${attempt ? 'attempt' : 'turn'}`;
+  if (at.t !== 'clock') throw new Error('an effect is put off to the start or the end of a turn, or to an event');
+  if (at.of === 'attempt') return attempt ? END_OF_ATTEMPT : `later end ${player} ${number}`;
+  if (at.whose === 'active') return `later ${at.edge} ${player} ${number}`;
+  const [seat = context.you] = playersOf(context, at.whose);
+  return `later ${at.edge} ${seat} ${number + 1}`;
+}

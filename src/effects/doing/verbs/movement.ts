@@ -1,0 +1,284 @@
+/** Effects that move cards: one node moves every card, the verb says how the rulebook calls it. */
+import type { Engine } from '../../../engine/kernel/kernel.ts';
+import type { CardNumber } from '../../../engine/asking/request.ts';
+import type { Ref } from '../../../engine/state/state.ts';
+import type { PlayerRef, Sel } from '../../../language/tree/index.ts';
+import { amountOf } from '../../reading/amounts.ts';
+import { playerOf, type Context } from '../../reading/context.ts';
+import { swappable } from '../costs.ts';
+import { abilityOf } from '../../reading/text-of.ts';
+import type { EffectOf, Handlers, Progress } from './handlers.ts';
+import { inPlayOf, missionOf } from '../../reading/places.ts';
+import { isBanned } from '../../standing/bans.ts';
+import { candidates } from '../../reading/selectors.ts';
+import { drawFromPile } from '../perform/dilemma-draw.ts';
+import { destination, placeFor } from './destination.ts';
+import { mayComeIntoPlay, mayReplace } from './entering.ts';
+import { actOn, countAmount, objectsOf, playersFor, type Found, speakOf } from './objects.ts';
+
+export const movement: Handlers<'put' | 'swap' | 'stop' | 'unstop' | 'command' | 'ship' | 'overcome'> = {
+  put: (context, effect, phase) => {
+    if (effect.why !== 'draw' && effect.why !== 'download' && isOthersDoing(effect))
+      return eachDoes(context, effect, phase);
+    if (phase > 0) return 'done';
+    if (effect.why === 'draw') return draw(context, effect);
+    if (effect.why === 'download') return download(context, effect);
+    if (effect.why === 'play')
+      return isBeingPlayed(context, effect.what) ? playElsewhere(context, effect) : playNow(context, effect);
+    const found = objectsOf(
+      context,
+      effect.what,
+      verbOf(effect),
+      mayComeIntoPlay(context, effect, effect.what),
+      effect.even,
+    );
+    if (!found) return 'asked';
+    const place = placeFor(context, effect.to, found, playerOf(context, effect.who));
+    if (place === 'asked') return keep(context, found);
+    if (isOneTooMany(context, place)) return 'done';
+    speakOf(context, found);
+    actOn(
+      context,
+      { verb: effect.why, ...place, ...agentOf(context, effect), ...faceOf(effect), ...evenOf(effect) },
+      found,
+    );
+    return 'again';
+  },
+
+  stop: (context, effect, phase) => simple(context, 'stop', effect.what, phase, effect),
+  unstop: (context, effect, phase) => simple(context, 'unstop', effect.what, phase),
+  overcome: (context, effect, phase) => simple(context, 'overcome', effect.what, phase),
+
+  swap: (context, effect, phase) => {
+    const { frame } = context;
+    if (!frame) return 'done';
+    if (phase === 0) {
+      const found = objectsOf(context, effect.a, undefined, swappable(context, effect));
+      if (!found) return 'asked';
+      frame.cards.old = found.refs;
+      // "… with the top card of its owner's pile": whose that is.
+      frame.cards[effect.a.as ?? 'it'] = found.refs;
+      return 'again';
+    }
+    if (phase === 1) {
+      const [old] = frame.cards.old ?? [];
+      if (!old) return 'done';
+      const found = objectsOf(context, effect.b, undefined, mayReplace(context, old.card, effect.b));
+      if (!found) return 'asked';
+      const [replacement] = found.refs;
+      if (!replacement) return 'done';
+      actOn(context, { verb: effect.why }, { refs: [old, replacement], wanted: 2 });
+      return 'again';
+    }
+    return 'done';
+  },
+
+  command: (context, effect, phase) => {
+    if (phase > 0) return 'done';
+    const found = objectsOf(context, effect.what, 'command');
+    if (!found) return 'asked';
+    actOn(context, { verb: 'command', player: playerOf(context, effect.to) }, found);
+    return 'again';
+  },
+
+  ship: (context, effect, phase) => {
+    const { frame } = context;
+    if (!frame) return 'done';
+    if (phase === 0) {
+      const found = objectsOf(context, effect.what, effect.why);
+      if (!found) return 'asked';
+      frame.cards.ship = found.refs;
+      return 'again';
+    }
+    if (phase > 1) return 'done';
+    const refs = frame.cards.ship ?? [];
+    if (effect.why === 'restoreRange' || effect.why === 'useRange' || effect.to === undefined) {
+      actOn(context, { verb: effect.why }, { refs, wanted: refs.length });
+      return 'again';
+    }
+    // 2E-OP-27: a move ends at another mission.
+    const from = effect.why === 'move' ? refs.map(({ card }) => missionOf(context.engine, card)) : [];
+    const except = effect.why === 'move' ? forbidden(context.engine, refs) : [];
+    const target = destination(context, effect.to, from.length === 1 ? [...from, ...except] : except);
+    if (target === 'asked') return 'asked';
+    if (!target) return 'done';
+    actOn(context, { verb: effect.why, to: target }, { refs, wanted: refs.length });
+    return 'again';
+  },
+};
+
+/** Is it the card whose playing this text responds to? */
+function isBeingPlayed(context: Context, what: Sel): boolean {
+  const playing = context.engine.state.frames[context.frame?.numbers.subject ?? -1];
+  const card = playing?.action?.verb === 'play' ? playing.cards.card?.[0]?.card : undefined;
+  return card !== undefined && candidates(context, { ...what, n: 'all' }).includes(card);
+}
+
+/** Cards are played at once, as if they were in hand, where and at what cost the text says; only such as can be. */
+function playNow(context: Context, { what, to, costBy }: EffectOf<'put'>): Progress {
+  const { engine, you } = context;
+  const place = destination(context, to);
+  if (place === 'asked') return 'asked';
+  const terms = {
+    ...(costBy !== undefined && { costBy: amountOf(context, costBy) }),
+    ...(place && 'host' in place && { at: place.host }),
+  };
+  const all = candidates(context, { ...what, n: 'all' });
+  const isNowhere = place === null && to.p !== 'wherePlayable' && to.p !== 'zone';
+  const able = isNowhere ? [] : all.filter((card) => engine.ruleset.canPlay(engine, card, you, terms));
+  const found = objectsOf(context, what, 'play', able);
+  if (!found) return 'asked';
+  actOn(
+    context,
+    {
+      verb: 'playing',
+      ...(place && { to: place }),
+      ...(terms.costBy !== undefined && { words: { costBy: `${terms.costBy}` } }),
+    },
+    found,
+  );
+  return 'again';
+}
+
+/** The card that is about to be played enters play there instead. */
+function playElsewhere(context: Context, { to }: EffectOf<'put'>): Progress {
+  const { engine, frame } = context;
+  const playing = engine.state.frames[frame?.numbers.subject ?? -1];
+  const place = destination(context, to);
+  if (place === 'asked') return 'asked';
+  if (playing && place && 'host' in place) playing.cards.at = [engine.ref(place.host)];
+  return 'done';
+}
+
+/** Where a text forbids one of these ships to move. */
+function forbidden(engine: Engine, ships: readonly Ref[]): CardNumber[] {
+  return inPlayOf(engine, 'mission').filter((to) =>
+    ships.some(({ card }) => isBanned(engine, card, { name: 'move', from: missionOf(engine, card), to })),
+  );
+}
+/** To be placed in a brig is to be captured: whoever cannot be is not chosen for it. */
+const verbOf = ({ why, to }: EffectOf<'put'>): string =>
+  why === 'place' && to.p === 'zone' && to.zone === 'brig' ? 'capture' : why;
+
+/** The objects are known while the place is still being chosen. */
+function keep(context: Context, found: Found): Progress {
+  const { frame } = context;
+  if (frame?.text) frame.cards[`#${frame.text.path.length}`] = found.refs;
+  return 'asked';
+}
+
+/** "(Limit one per mission)": another card of the title lies there. */
+function isOneTooMany(context: Context, { to }: ReturnType<typeof placeFor> & object): boolean {
+  const { engine, frame, source } = context;
+  const definition = engine.definitionOf(source.card);
+  const { limit } = abilityOf(definition, frame?.text?.ability ?? 0);
+  if (limit?.each === undefined || limit.each === 'player' || !to || !('host' in to)) return false;
+  const copies = engine
+    .hosted(to.host, to.relation)
+    .filter((card) => engine.definitionOf(card).title === definition.title);
+  return copies.length >= (limit.cap ?? 1);
+}
+
+function simple(context: Context, verb: string, what: Sel, phase: number, said: { even?: true } = {}): Progress {
+  if (phase > 0) return 'done';
+  const found = objectsOf(context, what, verb, undefined, said.even);
+  if (!found) return 'asked';
+  actOn(context, { verb, ...evenOf(said) }, found);
+  return 'again';
+}
+
+/** Whoever does it: what enters play by it is that player's. */
+const agentOf = (context: Context, { who }: EffectOf<'put'>): { agent?: number } =>
+  who === undefined ? {} : { agent: playerOf(context, who) };
+const faceOf = ({ face }: EffectOf<'put'>): { face?: 'up' | 'down' } => (face ? { face } : {});
+
+/** The text overrides what forbids this (2E-CANNOT-02). */
+const evenOf = ({ even }: { even?: true }): { even?: true } => (even ? { even } : {});
+
+/** Is it another player who does it, with a card of that player's own? */
+function isOthersDoing({ who, what }: EffectOf<'put'>): boolean {
+  const isChosenByYou = what.by === 'you' && what.at?.p === 'zone';
+  return who !== undefined && who !== 'you' && what.ref === undefined && (what.by === undefined || isChosenByYou);
+}
+
+/** "Each opponent discards a card from hand": one player after the other, each with own cards and own choice (2E-EFFECT-04). */
+function eachDoes(context: Context, effect: EffectOf<'put'>, phase: number): Progress {
+  const { frame } = context;
+  const player = playersFor(context, effect.who)[phase];
+  if (!frame || player === undefined) return 'done';
+  frame.numbers.doer = player;
+  const doer = { player: 'doer' };
+  const { what } = effect;
+  const isTheirs = (of: PlayerRef | undefined): boolean => of === effect.who;
+  const own: Sel = {
+    ...what,
+    by: what.by ?? doer,
+    ...(isTheirs(what.of) ? { of: doer } : {}),
+    ...(what.at?.p === 'zone' && isTheirs(what.at.of) ? { at: { ...what.at, of: doer } } : {}),
+  };
+  // 'A card for each mission he or she commands': that player's own.
+  const round = typeof effect.who === 'string' ? { round: effect.who } : {};
+  const theirs: Context = {
+    ...context,
+    words: { ...context.words, ...round },
+    numbers: { ...context.numbers, each: player },
+  };
+  const found = objectsOf(theirs, own, effect.why);
+  if (!found) return 'asked';
+  // 'Where he or she could be played' is said of the player who places.
+  const placing = effect.to.p === 'wherePlayable' ? { ...theirs, you: player } : theirs;
+  const place = placeFor(placing, effect.to, found, player);
+  if (place === 'asked') return keep(context, found);
+  speakOf(context, found);
+  actOn(context, { verb: effect.why, agent: player, ...place }, found);
+  return 'again';
+}
+
+/** Drawing: each player named draws, in turn order from the owner of the card (2E-EFFECT-04). */
+function draw(context: Context, effect: EffectOf<'put'>): Progress {
+  const amount = countOf(context, effect.what);
+  const { at } = effect.what;
+  if (at?.p === 'zone' && at.zone === 'dilemmaPile') {
+    drawFromPile(context.engine, playerOf(context, effect.who), amount);
+    return 'done';
+  }
+  const seats = effect.who === undefined ? [context.you] : playersFor(context, effect.who);
+  if (seats.length > 1) context.engine.note('2E-EFFECT-04', '2E-EFFECT-05');
+  for (const player of [...seats].reverse()) {
+    actOn(context, { verb: 'draw', player, agent: player, amount }, { refs: [], wanted: amount });
+  }
+  return 'again';
+}
+
+function countOf(context: Context, sel: Sel): number {
+  const { n } = sel;
+  if (n === undefined) return 1;
+  return typeof n === 'number' ? n : countAmount(context)(n);
+}
+
+/** Downloading asks the player among the fitting cards of the deck; none may be taken (2E-DOWNLOAD-01 to -06). */
+function download(context: Context, effect: EffectOf<'put'>): Progress {
+  const { engine, frame } = context;
+  const player = effect.who === undefined ? context.you : playerOf(context, effect.who);
+  const deck = engine.zone('deck', player);
+  const sel: Sel = {
+    n: { upTo: countOf(context, effect.what) },
+    ...(effect.what.f ? { f: effect.what.f } : {}),
+    ...(effect.what.total ? { total: effect.what.total } : {}),
+    ...(effect.what.distinct ? { distinct: effect.what.distinct } : {}),
+    ...(effect.what.as === undefined ? {} : { as: effect.what.as }),
+    at: { p: 'zone', zone: 'deck', of: 'you' },
+  };
+  const own = { ...context, you: player };
+  const found = objectsOf(own, sel);
+  if (!found) {
+    if (frame)
+      engine.emit({ type: 'examined', cards: deck, known: [player], player }, [
+        ...['2E-DOWNLOAD-01', '2E-DOWNLOAD-06', '2E-LOOK-08'],
+        effect.what.f?.f === 'title' ? '2E-DOWNLOAD-04' : '2E-DOWNLOAD-05',
+      ]);
+    return 'asked';
+  }
+  actOn(context, { verb: 'download', player, amount: found.refs.length }, found);
+  return 'again';
+}

@@ -1,0 +1,120 @@
+/** Points, counters, dilemma draws, and effects that last. */
+import { amountOf } from '../../reading/amounts.ts';
+import type { CardNumber, RuleId } from '../../../engine/asking/request.ts';
+import type { Ref } from '../../../engine/state/state.ts';
+import type { Mod, Sel } from '../../../language/tree/index.ts';
+import type { Context } from '../../reading/context.ts';
+import { limitedAmount } from '../limits.ts';
+import { candidates } from '../../reading/selectors.ts';
+import { openGainUse } from '../skill-use.ts';
+import { skillsOf } from '../../standing/values.ts';
+import type { Handlers } from './handlers.ts';
+import { beginLasting, untilOf } from './lasting.ts';
+import { isOfTheirOwn, openSkills, takeSkills } from './skills.ts';
+import { actOn, isFacedDilemma, objectsOf, playersFor, refsOf, slot } from './objects.ts';
+
+export const numbers: Handlers<'points' | 'counters' | 'count' | 'dilemmas' | 'mod' | 'rule'> = {
+  points: (context, effect, phase) => {
+    if (phase > 0) return 'done';
+    const by = limitedAmount(context, effect.by);
+    for (const player of [...playersFor(context, effect.who)].reverse()) {
+      actOn(
+        context,
+        { verb: by < 0 ? 'losePoints' : 'score', player, amount: Math.abs(by) },
+        { refs: [], wanted: Math.abs(by) },
+      );
+    }
+    return 'again';
+  },
+
+  counters: (context, effect, phase) => {
+    if (phase > 0) return 'done';
+    const [player = context.you] = playersFor(context, effect.who);
+    actOn(context, { verb: 'counters', player, amount: limitedAmount(context, effect.by) }, { refs: [], wanted: 0 });
+    return 'again';
+  },
+
+  count: (context, effect) => {
+    if (context.frame) context.frame.numbers[effect.as] = amountOf(context, effect.of);
+    return 'done';
+  },
+
+  // Draw and total cost are two numbers; a text changes only the one it names (2E-OP-09).
+  dilemmas: (context, effect) => {
+    const { engine } = context;
+    const { attempt } = engine.state;
+    if (!attempt) return 'done';
+    const draw = attempt.draw + (effect.draw === undefined ? 0 : limitedAmount(context, effect.draw));
+    const total = attempt.total + (effect.spend === undefined ? 0 : limitedAmount(context, effect.spend));
+    engine.emit({ type: 'attempt', attempt: { ...attempt, draw, total } }, ['2E-DIL-03', '2E-DIL-04', '2E-OP-09']);
+    return 'done';
+  },
+
+  mod: (context, effect, phase) => {
+    const open = openSkills(effect.mods);
+    const own = open.some(isOfTheirOwn) ? gainersOf(context, effect.what) : [];
+    if (own === 'asked') return 'asked';
+    const next = open[phase];
+    if (next) return takeSkills(context, next, own);
+    if (phase > open.length) return 'done';
+    // Whom it means is known only when it comes to that.
+    if (effect.what.nth !== undefined || effect.whoever) {
+      const { attempt } = context.engine.state;
+      if (effect.what.nth !== undefined && attempt && context.frame)
+        context.frame.numbers.revealed = attempt.revealed.length;
+      beginLasting(context, [], untilOf(context, effect.until), ['2E-ACTION-01']);
+      return 'done';
+    }
+    const found = own.length > 0 ? { refs: own } : objectsOf(context, effect.what);
+    if (!found) return 'asked';
+    delete context.frame?.cards[GAINERS];
+    const isBound = effect.what.ref !== undefined || found.refs.length > 0;
+    const objects = isBound ? found.refs : refsOf(context, candidates(context, { ...effect.what, n: 'all' }));
+    openGainUse(context, whoHaveAlready(context, effect.mods, objects));
+    beginLasting(context, objects, untilOf(context, effect.until ?? ownDuration(effect.mods)), [
+      isFacedDilemma(context) ? '2E-DIL-36' : '2E-ACTION-01',
+      ...effect.mods.flatMap(rulesOf),
+    ]);
+    return 'done';
+  },
+
+  // What is forbidden for a time is no action either: it holds until its time is over.
+  rule: (context, effect) => {
+    beginLasting(context, [], untilOf(context, effect.until), ['2E-CANNOT-01']);
+    return 'done';
+  },
+};
+
+/** The slot of those who gain or lose what depends on the skills they have. */
+const GAINERS = 'gainers';
+
+/** Who they are, settled before it is asked for what they gain or lose. */
+function gainersOf(context: Context, what: Sel): readonly Ref[] | 'asked' {
+  const { frame } = context;
+  const settled = frame?.cards[GAINERS];
+  if (!frame || settled) return settled ?? [];
+  const found = objectsOf(context, what);
+  if (!found) return 'asked';
+  frame.cards[GAINERS] = found.refs;
+  delete frame.cards[slot(context)];
+  return found.refs;
+}
+
+/** An ability that is ignored is so for as long as its card stays. */
+function ownDuration(mods: readonly Mod[]): 'game' | undefined {
+  return mods.some((mod) => mod.m === 'text' && mod.off === 'next') ? 'game' : undefined;
+}
+
+/** Those who gain a skill that they have. */
+function whoHaveAlready({ engine }: Context, mods: readonly Mod[], objects: readonly Ref[]): CardNumber[] {
+  const gained = mods.flatMap((mod) => (mod.m === 'gain' && 'skill' in mod.trait ? [mod.trait.skill] : []));
+  const cards = objects.map(({ card }) => card);
+  return cards.filter((card) => gained.some((skill) => skill in skillsOf(engine, card)));
+}
+
+/** The rules by which a modification changes what a card is. */
+function rulesOf(mod: Mod): readonly RuleId[] {
+  if (mod.m !== 'become') return [];
+  if ('affiliation' in mod.trait) return ['2E-AFFIL-05'];
+  return 'species' in mod.trait ? ['2E-SPECIES-04'] : [];
+}

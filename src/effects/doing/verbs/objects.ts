@@ -1,0 +1,276 @@
+/** Finding the objects of an effect: who is meant, who chooses, at random or not. */
+import { act, pending } from '../../../engine/acting/action.ts';
+import { choose, selectRandomly } from '../../../engine/asking/select.ts';
+import type { Action, Ref } from '../../../engine/state/state.ts';
+import type { CardNumber, RuleId, Seat } from '../../../engine/asking/request.ts';
+import type { Sel } from '../../../language/tree/index.ts';
+import { amountOf } from '../../reading/amounts.ts';
+import { ofSel } from '../../reading/letters.ts';
+import { holds } from '../../reading/conditions.ts';
+import { bound, playerOf, playersOf, type Context } from '../../reading/context.ts';
+import { limitedAmount } from '../limits.ts';
+import { isStopped } from '../../reading/places.ts';
+import { rulesOfSel } from '../../reading/wording-rules.ts';
+import { beforeTheTied, candidates, demanded, leftOut, quantityOf } from '../../reading/selectors.ts';
+import { isExempt, skillsOf } from '../../standing/values.ts';
+import { whoseChoice } from './by-choice.ts';
+import { chooseTotal } from './totals.ts';
+import { chooseUnlike } from './unlike.ts';
+
+/** The number in a count such as "up to 3". */
+export function countAmount(context: Context): (n: NonNullable<Sel['n']>) => number {
+  return (n) => {
+    if (typeof n === 'number') return n;
+    if (typeof n === 'string') return 0;
+    if ('upTo' in n) return amountOf(context, n.upTo);
+    if ('min' in n) return amountOf(context, n.min);
+    if ('until' in n) return 0;
+    return 'eq' in n ? limitedAmount(context, n.eq) : n.allBut;
+  };
+}
+
+export interface Found {
+  readonly refs: readonly Ref[];
+  /** How many the text demanded. */
+  readonly wanted: number;
+}
+
+/** The slot in which the effect at work keeps what it has chosen. */
+export function slot(context: Context): string {
+  return `#${context.frame?.text?.path.length ?? 0}`;
+}
+
+/** Who makes a choice: a named player, else "you"; a tie of a dilemma's superlative is its owner's (2E-SELECT-04, 2E-OP-21). */
+function chooser(context: Context, sel: Sel): Seat {
+  if (sel.by !== undefined && sel.by !== 'random') return playerOf(context, sel.by);
+  const { engine, source } = context;
+  const isFaced = engine.state.attempt?.facing?.card === source.card;
+  return sel.best && isFaced ? (engine.state.attempt?.opponent ?? context.you) : context.you;
+}
+
+/**
+ * The objects of an effect, or null where a player was asked and the effect must come back. `verb`: what is about to
+ * be done; whoever cannot be the object of it cannot be chosen for it (2E-DIL-22), but can be selected at random (2E-DIL-21).
+ * `among`: only these come into question. `even`: what forbids it does not count (2E-CANNOT-02).
+ */
+export function objectsOf(
+  context: Context,
+  sel: Sel,
+  verb?: string,
+  among?: readonly CardNumber[],
+  even?: true,
+): Found | null {
+  const found = findObjects(context, sel, even ? undefined : verb, among);
+  // "Choose a ship (A)": what was found keeps its letter for the rest of the text.
+  if (found && context.frame && (sel.as !== undefined || sel.at !== undefined) && sel.ref === undefined) {
+    const cards = found.refs.map((ref) => ref.card);
+    Object.assign(context.frame.cards, ofSel(context, sel, cards), sel.as !== undefined && { [sel.as]: found.refs });
+  } else if (found && sel.as !== undefined && context.frame) context.frame.cards[sel.as] = found.refs;
+  if (found && verb !== undefined) showParts(context, sel, found);
+  return found;
+}
+
+/**
+ * An opponent's dilemma that affects a personnel for what it is, not at random, lets its player see just that part (2E-SHOW-04).
+ */
+function showParts(context: Context, sel: Sel, { refs }: Found): void {
+  if (sel.by === 'random' || sel.ref !== undefined || !isFacedDilemma(context)) return;
+  const { engine, you } = context;
+  const parts = [...skillsNamed(sel.f), ...(sel.best ? [sel.best.prop] : [])];
+  const shown = refs.flatMap(({ card }) => {
+    const part = parts.find((name) => sel.best !== undefined || (skillsOf(engine, card)[name] ?? 0) > 0);
+    return part === undefined ? [] : [{ card, part }];
+  });
+  if (shown.length === 0) return;
+  const words = `shows ${[...new Set(shown.map(({ part }) => part))].join(', ')}`;
+  engine.emit({ type: 'announced', player: you, words, numbers: [], shown }, ['2E-SHOW-04', '2E-LOOK-06']);
+}
+
+/** The skills that a filter asks for, in any of its alternatives. */
+function skillsNamed(filter: Sel['f']): readonly string[] {
+  if (filter?.f === 'and' || filter?.f === 'or') return filter.of.flatMap(skillsNamed);
+  return filter?.f === 'skill' ? [filter.is] : [];
+}
+
+function findObjects(context: Context, sel: Sel, verb?: string, among?: readonly CardNumber[]): Found | null {
+  const { engine, frame } = context;
+  if (!frame) throw new Error('objects are looked for while a text is carried out');
+  if (sel.ref !== undefined && sel.n === undefined && !sel.f) return namedObjects(context, sel, sel.ref);
+  const fitting = candidates(context, sel);
+  const all = among ? fitting.filter((card) => among.includes(card)) : fitting;
+  noteStopped(context, sel, all);
+  engine.note(...rulesOfSel(sel));
+  const amount = countAmount(context);
+  const wanted = demanded(sel, all.length, amount);
+  const chosen = frame.cards[slot(context)];
+  if (chosen) return { refs: chosen, wanted };
+  // "Those personnel" are all of them, "one of those personnel" is a choice.
+  const isChoice = sel.n !== 'all' && (sel.ref === undefined || sel.n !== undefined);
+  const { min, max } = isChoice ? quantityOf(context, sel, all.length, amount) : { min: all.length, max: all.length };
+  if (sel.by === 'random') {
+    const eligible = all.filter((card) => !isExempt(engine, card, 'randomSelection', context.source.card));
+    const player = whoseChoice(context, sel);
+    if (player !== null && eligible.length > max) {
+      choose(engine, {
+        player,
+        prompt: `Choose who is selected: ${max}`,
+        from: refsOf(context, eligible),
+        min: max,
+        max,
+        as: slot(context),
+        source: context.source.card,
+        rules: ['2E-SELECT-01'],
+      });
+      return null;
+    }
+    const rules = isFacedDilemma(context) ? ['2E-DIL-12', '2E-OP-41'] : [];
+    const selected =
+      selectUntil(context, sel, eligible, rules) ??
+      selectRandomly(engine, eligible, max, context.you, context.source.card, rules);
+    return { refs: refsOf(context, selected), wanted };
+  }
+  if (sel.from !== undefined) return { refs: refsOf(context, fromEachPile(context, sel, all, max)), wanted };
+  const eligible =
+    isChoice && verb !== undefined ? all.filter((card) => !isExempt(engine, card, verb, context.source.card)) : all;
+  if (eligible.length < all.length) engine.note('2E-DIL-22', '2E-CANNOT-01');
+  if (sel.total) {
+    const rules: readonly RuleId[] = ['2E-SELECT-01', '2E-SELECT-03', ...whoseRules(sel)];
+    const asked = { player: chooser(context, sel), from: eligible, max, as: slot(context), rules };
+    return chooseTotal(context, sel, asked) ? null : { refs: [], wanted: 1 };
+  }
+  if (isChoice && sel.distinct !== undefined) {
+    chooseUnlike(context, {
+      player: chooser(context, sel),
+      prompt: `Choose ${howMany(min, max)}${verb === undefined ? '' : ` to ${verb}`}, no two alike`,
+      prop: sel.distinct,
+      cards: eligible,
+      min,
+      max,
+      as: slot(context),
+      rules: ['2E-SELECT-01', '2E-SELECT-03'],
+    });
+    return null;
+  }
+  if (!isChoice || (min === max && eligible.length <= min))
+    return { refs: refsOf(context, isChoice ? eligible : all), wanted };
+  const certain = sel.best ? beforeTheTied(engine, eligible, sel.best) : [];
+  choose(engine, {
+    player: chooser(context, sel),
+    prompt: `Choose ${howMany(Math.min(min, eligible.length), Math.min(max, eligible.length))}${verb === undefined ? '' : ` to ${verb}`}`,
+    from: refsOf(context, [...certain, ...eligible.filter((card) => !certain.includes(card))]),
+    min: Math.min(min, eligible.length),
+    max: Math.min(max, eligible.length),
+    as: slot(context),
+    source: context.source.card,
+    rules: ['2E-SELECT-01', '2E-SELECT-03', '2E-DIL-22', ...whoseRules(sel)],
+    ...(certain.length > 0
+      ? {
+          condition: {
+            is: 'count' as const,
+            of: certain.map((_, index) => index),
+            min: certain.length,
+            max: certain.length,
+          },
+        }
+      : {}),
+  });
+  return null;
+}
+
+/** 'The top three cards of each player's deck': so many of each. */
+function fromEachPile(context: Context, { at }: Sel, all: readonly CardNumber[], max: number): readonly CardNumber[] {
+  const whose = at?.p === 'zone' ? at.of : 'you';
+  if (whose !== 'eachPlayer' && whose !== 'eachOpponent') return all.slice(0, max);
+  const { owner } = context.engine.state;
+  return playersOf(context, whose).flatMap((seat) => all.filter((card) => owner[card] === seat).slice(0, max));
+}
+
+/** 'Randomly select personnel until …': one after the other, each from those left, until it is so of those selected. */
+function selectUntil(
+  context: Context,
+  { n }: Sel,
+  eligible: readonly CardNumber[],
+  rules: readonly RuleId[],
+): readonly CardNumber[] | undefined {
+  if (typeof n !== 'object' || !('until' in n)) return undefined;
+  const { engine, you, source } = context;
+  const selected: CardNumber[] = [];
+  const isEnough = (): boolean => {
+    const soFar = { ...context.cards, selected: refsOf(context, selected) };
+    return selected.length > 0 && holds({ ...context, cards: soFar }, n.until);
+  };
+  while (selected.length < eligible.length && !isEnough()) {
+    const left = eligible.filter((card) => !selected.includes(card));
+    selected.push(...selectRandomly(engine, left, 1, you, source.card, rules));
+  }
+  return selected;
+}
+
+/** `1`, `up to 3`, `2 to 4`. */
+function howMany(min: number, max: number): string {
+  if (min === max) return String(min);
+  return min === 0 ? `up to ${max}` : `${min} to ${max}`;
+}
+
+/** For a trace: stopped cards and damage cards that the selector reaches or leaves out, with the rule of it. */
+function noteStopped(context: Context, sel: Sel, all: readonly CardNumber[]): void {
+  const { engine, you } = context;
+  if (!engine.watcher || sel.ref !== undefined) return;
+  const reached = all.filter((card) => engine.isInPlay(card) && isStopped(engine, card));
+  if (reached.length > 0) engine.note(...(sel.n === 'all' ? ['2E-ALL-01', '2E-OP-22'] : ['2E-STOP-10']));
+  for (const card of leftOut(context, sel)) {
+    if (engine.relationOf(card) === 'damage') engine.note('2E-DAMAGE-11');
+    else if (engine.zoneOf(card) === 'brig') engine.note('2E-BRIG-05');
+    else engine.note(engine.state.commander[card] === you ? '2E-STOP-08' : '2E-STOP-11', '2E-OP-22');
+  }
+}
+
+/** "That personnel" is meant even when it is gone: then the effect cannot be carried out on it (2E-DIL-25 to -27). */
+function namedObjects(context: Context, sel: Sel, ref: string): Found {
+  const there = candidates(context, sel);
+  const refs = bound(context, ref).filter((item) => !context.engine.isSame(item) || there.includes(item.card));
+  return { refs, wanted: Math.max(refs.length, context.numbers[wantedSlot(ref)] ?? 0) };
+}
+
+/** 'That card' of a text that responds stays what it responds to; else it is what was found last. */
+export function speakOf({ frame }: Context, { refs }: Found): void {
+  if (frame && frame.occurrence === undefined) frame.cards.that = refs;
+}
+
+/** How many a choice was to find: fewer cannot be acted upon in full (2E-DIL-25). */
+export function wantedSlot(as: string): string {
+  return `wanted ${as}`;
+}
+
+/** The rules by which "your" and "an opponent's" cards are told apart. */
+function whoseRules({ best, of }: Sel): readonly RuleId[] {
+  if (best) return ['2E-SELECT-04', '2E-OP-21'];
+  if (of === 'you') return ['2E-CMD-05'];
+  return of === 'opponent' || of === 'eachOpponent' ? ['2E-CMD-06'] : [];
+}
+
+export function refsOf(context: Context, cards: readonly CardNumber[]): Ref[] {
+  return cards.map((card) => context.engine.ref(card));
+}
+
+/** Is the text that of the dilemma being faced? Its actions have gaps between them. */
+export function isFacedDilemma(context: Context): boolean {
+  const attempt = context.engine.state.attempt;
+  return attempt !== null && attempt.open && attempt.facing?.card === context.source.card;
+}
+
+/** Puts an action of this text on the stack; on a dilemma, with the gap before it if that is still due. */
+export function actOn(context: Context, action: Pick<Action, 'verb'> & Partial<Action>, found: Found): void {
+  const { engine, frame, source, you } = context;
+  const isDilemma = isFacedDilemma(context);
+  const gap = isDilemma && frame?.numbers.gap === 1;
+  if (frame && isDilemma) frame.numbers.gap = 1;
+  act(engine, { agent: you, source, objects: pending(found.refs), wanted: found.wanted, gap, ...action });
+}
+
+/** The players an effect is for, where it names some. */
+export function playersFor(context: Context, who: Parameters<typeof playersOf>[1] | undefined): readonly Seat[] {
+  if (who === undefined) return [context.you];
+  const seats = playersOf(context, who);
+  return who === 'opponent' || who === 'anyPlayer' ? seats.slice(0, 1) : seats;
+}

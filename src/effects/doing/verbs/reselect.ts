@@ -1,0 +1,70 @@
+/** What a response makes of a selection: it is made again, or somebody else is selected instead (2E-SELECT-02). */
+import type { Engine } from '../../../engine/kernel/kernel.ts';
+import type { Frame, Ref } from '../../../engine/state/state.ts';
+import type { Effect } from '../../../language/tree/index.ts';
+import { playerOf } from '../../reading/context.ts';
+import { candidates } from '../../reading/selectors.ts';
+import { blockAt } from '../../reading/text-of.ts';
+import { giveChoice } from './by-choice.ts';
+import type { Handler } from './handlers.ts';
+import { objectsOf } from './objects.ts';
+
+/** Changes the selection that the text responds to. */
+export const reselect: Handler<'reselect'> = (context, effect) => {
+  const { engine, frame, you } = context;
+  if (effect.by !== undefined) {
+    const asking = engine.state.frames.findLast((one) => selectionOf(engine, one)?.sel.by === 'random');
+    if (asking) giveChoice(asking, playerOf(context, effect.by));
+    return 'done';
+  }
+  const subject = frame?.numbers.subject ?? -1;
+  const maker = engine.state.frames[subject - 1];
+  const pick = maker && selectionOf(engine, maker);
+  if (!frame || !maker || !pick) return 'done';
+  if (!effect.to) {
+    makeAgain(maker);
+    // Nobody responds any more to a selection that is ignored.
+    const window = engine.state.frames.findLast(
+      ({ procedure, numbers }) => procedure === 'window' && numbers.subject === subject,
+    );
+    if (window) engine.finish(window);
+    return 'done';
+  }
+  const already = (maker.cards[pick.as] ?? []).map(({ card }) => card);
+  const able = candidates(context, effect.to).filter((card) => !already.includes(card));
+  const found = objectsOf(context, effect.to, undefined, able);
+  if (!found) return 'asked';
+  const [now] = found.refs;
+  const [before] = frame.cards.that ?? [];
+  if (!now || !before || already.includes(now.card)) return 'done';
+  standIn(maker, [pick.as, 'it', 'that'], before, now);
+  engine.emit({ type: 'selected', cards: [now.card], random: false, player: you, by: context.source.card }, [
+    '2E-SELECT-01',
+    '2E-REPLACE-01',
+  ]);
+  return 'done';
+};
+
+/** The selection at which a text stands. */
+function selectionOf(engine: Engine, { text }: Frame): Extract<Effect, { x: 'pick' }> | null {
+  const entry = text?.path.at(-1);
+  const definition = engine.definitions[text?.definition ?? -1];
+  const effect = entry && definition && blockAt(definition, entry.block)[entry.index];
+  return effect?.x === 'pick' ? effect : null;
+}
+
+/** The text goes back to where it selects. */
+function makeAgain(maker: Frame): void {
+  const { text } = maker;
+  const entry = text?.path.at(-1);
+  if (!text || !entry) return;
+  maker.text = { ...text, path: [...text.path.slice(0, -1), { ...entry, phase: entry.phase - 1 }] };
+}
+
+/** What was to happen to the one happens to the other. */
+function standIn(maker: Frame, slots: readonly string[], before: Ref, now: Ref): void {
+  for (const slot of slots) {
+    const refs = maker.cards[slot];
+    if (refs) maker.cards[slot] = refs.map((ref) => (ref.card === before.card ? now : ref));
+  }
+}

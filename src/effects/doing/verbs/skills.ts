@@ -1,0 +1,111 @@
+/** Skills that a text takes from somewhere: of the player's choice, one of a card's, or all of a card's (2E-SKILL-11 to -13). */
+import type { Candidate, CardNumber } from '../../../engine/asking/request.ts';
+import { choose } from '../../../engine/asking/select.ts';
+import type { Engine } from '../../../engine/kernel/kernel.ts';
+import type { Ref } from '../../../engine/state/state.ts';
+import type { Mod, Requirement, Sel, Trait } from '../../../language/tree/index.ts';
+import type { Context } from '../../reading/context.ts';
+import { openGainUse } from '../skill-use.ts';
+import { skillsRequired } from '../../reading/required.ts';
+import { askedNow } from '../../reading/requirements.ts';
+import { skillsFor } from '../../standing/unusable.ts';
+import { SECOND_SKILL } from '../../standing/values.ts';
+import type { Progress } from './handlers.ts';
+import { objectsOf, type Found } from './objects.ts';
+
+/** The gains and losses among these modifications whose skills are known only when the text is carried out. */
+export function openSkills(mods: readonly Mod[]): readonly Trait[] {
+  return mods.flatMap((mod) => ((mod.m === 'gain' || mod.m === 'lose') && isOpen(mod) ? [mod.trait] : []));
+}
+
+function isOpen({ m, trait }: Extract<Mod, { m: 'gain' | 'lose' }>): boolean {
+  if ('allSkills' in trait) return m === 'gain' && (trait.allSkills !== 'own' || trait.n !== undefined);
+  return 'skillChoice' in trait || 'allRequired' in trait;
+}
+
+/** Must it be settled first who gains or loses: one of their own skills, or one that they do not have? */
+export function isOfTheirOwn(trait: Trait): boolean {
+  if ('allSkills' in trait) return trait.allSkills === 'own';
+  return 'skillChoice' in trait && (trait.skillChoice === 'own' || trait.new === true);
+}
+
+/** Settles which skills are meant: the levels of a source's skills as they are now, or the one that the player chooses. */
+export function takeSkills(context: Context, trait: Trait, gainers: readonly Ref[]): Progress {
+  const { frame, engine } = context;
+  if (!frame) return 'done';
+  const from = sourceOf(trait);
+  const found = from && objectsOf(context, from);
+  if (from && !found) return 'asked';
+  openGainUse(
+    context,
+    (found?.refs ?? []).map(({ card }) => card),
+  );
+  const sources = found?.refs ?? (isOfTheirOwn(trait) ? gainers : []);
+  const levels: Record<string, number> = {};
+  for (const { card } of sources) {
+    const own = 'allRequired' in trait ? levelsRequired(engine, card) : skillsFor(context, card);
+    for (const [skill, level] of Object.entries(own)) levels[skill] = (levels[skill] ?? 0) + level;
+  }
+  if ('skillChoice' in trait) {
+    const slot = trait.nth === undefined ? 'skill' : SECOND_SKILL;
+    chooseSkill(context, eligible(context, trait, found, levels), slot);
+    return 'again';
+  }
+  for (const name of Object.keys(frame.numbers)) if (name.startsWith('skill ')) delete frame.numbers[name];
+  const isOneEach = 'allSkills' in trait && trait.n !== undefined;
+  for (const [skill, level] of Object.entries(levels)) frame.numbers[`skill ${skill}`] = isOneEach ? 1 : level;
+  return 'again';
+}
+
+/** The skills that a card requires, each with the highest level it is asked for in any alternative. */
+function levelsRequired(engine: Engine, card: CardNumber): Readonly<Record<string, number>> {
+  const levels: Record<string, number> = {};
+  for (const { skill, n } of askedNow(engine, card).flatMap(skillParts))
+    levels[skill] = Math.max(levels[skill] ?? 0, n);
+  return levels;
+}
+
+function skillParts(requirement: Requirement): readonly Extract<Requirement, { r: 'skill' }>[] {
+  if (requirement.r === 'and' || requirement.r === 'or') return requirement.of.flatMap(skillParts);
+  return requirement.r === 'skill' ? [requirement] : [];
+}
+
+/** The skills to choose from: those of the source, those it requires, or every skill. */
+function eligible(
+  context: Context,
+  { skillChoice, new: isNew }: Extract<Trait, { skillChoice: unknown }>,
+  found: Found | null | undefined,
+  levels: Readonly<Record<string, number>>,
+): readonly string[] {
+  if (skillChoice === 'any') return everySkill(context).filter((skill) => !isNew || !Object.hasOwn(levels, skill));
+  if (skillChoice === 'own' || 'from' in skillChoice) return Object.keys(levels);
+  if ('of' in skillChoice) return skillChoice.of;
+  return [...new Set((found?.refs ?? []).flatMap(({ card }) => skillsRequired(context.engine, card)))];
+}
+
+function sourceOf(trait: Trait): Sel | undefined {
+  if ('allSkills' in trait) return trait.allSkills === 'own' ? undefined : trait.allSkills;
+  if ('allRequired' in trait) return trait.allRequired;
+  if (!('skillChoice' in trait) || typeof trait.skillChoice === 'string' || 'of' in trait.skillChoice) return undefined;
+  return 'from' in trait.skillChoice ? trait.skillChoice.from : trait.skillChoice.requiredBy;
+}
+
+/** Every skill that a card of this game has. */
+function everySkill({ engine }: Context): readonly string[] {
+  return [...new Set(engine.definitions.flatMap(({ skills }) => Object.keys(skills)))].sort();
+}
+
+function chooseSkill(context: Context, skills: readonly string[], as: string): void {
+  if (skills.length === 0) return;
+  const from: Candidate[] = skills.map((value) => ({ kind: 'word', value }));
+  choose(context.engine, {
+    player: context.you,
+    prompt: 'Choose a skill',
+    from,
+    min: 1,
+    max: 1,
+    as,
+    source: context.source.card,
+    rules: ['2E-SELECT-01', '2E-SKILL-13'],
+  });
+}

@@ -1,0 +1,126 @@
+/** Prevent, instead, and what changes the course of an attempt. */
+import { withOutcome } from '../../../engine/acting/action.ts';
+import { isType } from '../../reading/places.ts';
+import { preventDilemma } from '../prevention.ts';
+import { candidates } from '../../reading/selectors.ts';
+import { playerOf, type Context } from '../../reading/context.ts';
+import { isExempt } from '../../standing/values.ts';
+import type { CardNumber } from '../../../engine/asking/request.ts';
+import { isHeard } from '../../../engine/acting/responders.ts';
+import type { EffectOf, Handlers } from './handlers.ts';
+import { actOn, refsOf } from './objects.ts';
+import { beginLasting, momentOf, ON_EVENT, untilOf } from './lasting.ts';
+import { reselect } from './reselect.ts';
+
+export const timing: Handlers<'prevent' | 'instead' | 'later' | 'reselect' | 'end' | 'game'> = {
+  // A response prevents the objects it responds to, or the whole action (2E-RESP-06, -08).
+  prevent: (context, effect, phase) => {
+    const { engine, frame, you, source } = context;
+    const { battle } = engine.state;
+    if (frame?.occurrence?.name === 'battle' && battle) {
+      engine.emit({ type: 'battle', battle: { ...battle, phase: 'prevented' } });
+      engine.emit(
+        {
+          type: 'prevented',
+          verb: battle.kind,
+          cards: battle.sides.flatMap(({ cards }) => cards.map(({ card }) => card)),
+          by: source.card,
+          player: you,
+        },
+        ['2E-RESP-06', '2E-RESP-08'],
+      );
+      return 'done';
+    }
+    if (phase === 0 && frame?.text && isHeard(engine, 'about:prevent')) {
+      const cards = threatened(context, effect);
+      if (cards.length > 0) {
+        actOn(context, { verb: 'prevent' }, { refs: refsOf(context, cards), wanted: cards.length });
+        return 'again';
+      }
+    }
+    // To prevent it may itself have been prevented.
+    if (phase === 1 && frame?.text && frame.text.ok !== 'yes') {
+      frame.cards.that = [];
+      return 'done';
+    }
+    const dilemmas = effect.what
+      ? candidates(context, effect.what).filter((card) => isType(engine, card, 'dilemma'))
+      : [];
+    if (dilemmas.length > 0) {
+      for (const card of dilemmas) preventDilemma(context, card);
+      return 'done';
+    }
+    const subject = engine.state.frames[frame?.numbers.subject ?? -1];
+    if (!frame || !subject?.action) return 'done';
+    const cards = threatened(context, effect);
+    // What cannot be prevented is out of the text's reach: it goes its own way.
+    const that = frame.cards.that ?? [];
+    frame.cards.that = that.filter(({ card }) => !isExempt(engine, card, 'prevent', source.card));
+    if (frame.cards.that.length < that.length) engine.note('2E-CANNOT-01');
+    if (cards.length === 0) return 'done';
+    subject.action = withOutcome(subject.action, cards, 'prevented', you);
+    engine.emit({ type: 'prevented', verb: subject.action.verb, cards, by: source.card, player: you }, [
+      '2E-RESP-06',
+      '2E-RESP-08',
+      '2E-RESP-16',
+      '2E-ACTION-05',
+      '2E-COST-18',
+    ]);
+    return 'done';
+  },
+
+  // On a dilemma the replaced effect has happened already (2E-INSTEAD-01); a response replaces what is about to happen.
+  instead: (context, effect) => {
+    const { engine, frame, you } = context;
+    engine.note('2E-INSTEAD-01', '2E-INSTEAD-02');
+    // What is to be done to those selected is about to happen only after that (`later.ts`).
+    if (frame?.occurrence?.name === 'select' && FATES.has(frame.occurrence.words?.fate)) {
+      beginLasting(context, [], `${ON_EVENT}${engine.state.attempt ? 'attempt' : 'turn'}`, ['2E-INSTEAD-01']);
+      return 'done';
+    }
+    const subject = engine.state.frames[frame?.numbers.subject ?? -1];
+    if (frame && subject?.action) {
+      const that = (frame.cards.that ?? []).map((ref) => ref.card);
+      subject.action = withOutcome(subject.action, that, 'replaced', you);
+    }
+    return { enter: effect.do };
+  },
+
+  later: (context, effect) => {
+    const { at, within } = effect;
+    const moment = within === undefined ? momentOf(context, at) : `${ON_EVENT}${untilOf(context, within)}`;
+    beginLasting(context, [], moment, ['2E-END-01']);
+    return 'done';
+  },
+
+  reselect,
+  end: () => notYet('end'),
+  game: (context, effect) => {
+    if (effect.what !== 'win') return notYet('game');
+    const { engine, source } = context;
+    const reason = `${engine.definitionOf(source.card).title} says so`;
+    engine.emit({ type: 'won', players: [playerOf(context, effect.who)], what: 'game', reason }, ['2E-WIN-02']);
+    return 'done';
+  },
+};
+
+/** What a selection may be made for. */
+const FATES: ReadonlySet<unknown> = new Set(['kill', 'stop']);
+
+/** What would be prevented: of the action at work what the text responds to, else all of it, unless a text exempts it. */
+function threatened(context: Context, { what }: EffectOf<'prevent'>): readonly CardNumber[] {
+  const { engine, frame, source } = context;
+  const dilemmas = what ? candidates(context, what).filter((card) => isType(engine, card, 'dilemma')) : [];
+  if (dilemmas.length > 0) return dilemmas;
+  const that = frame?.cards.that ?? [];
+  const { action } = engine.state.frames[frame?.numbers.subject ?? -1] ?? {};
+  const pending = (action?.objects ?? [])
+    .filter(({ outcome, ref }) => outcome === 'pending' && !isExempt(engine, ref.card, 'prevent', source.card))
+    .map(({ ref }) => ref.card);
+  const meant = pending.filter((card) => that.some((ref) => ref.card === card));
+  return meant.length > 0 ? meant : pending;
+}
+
+function notYet(verb: string): never {
+  throw new Error(`"${verb}" is not carried out: the gate lets no such text through`);
+}

@@ -1,0 +1,227 @@
+/** Event patterns against occurrences: is it what the text speaks of, and which cards does it mean by that? */
+import type { CardNumber } from '../../engine/asking/request.ts';
+import type { Occurrence, Ref } from '../../engine/state/state.ts';
+import type { EventPattern, Place, Sel } from '../../language/tree/index.ts';
+import { compare } from '../reading/amounts.ts';
+import { ofSel } from '../reading/letters.ts';
+import { playersOf, type Context } from '../reading/context.ts';
+import { inState, matches } from '../reading/filters.ts';
+import { missionOf, presenceAnchor } from '../reading/places.ts';
+import { skillsRequired } from '../reading/required.ts';
+import { skillsOf } from '../standing/values.ts';
+import { candidates, covers, inPlace } from '../reading/selectors.ts';
+
+/** The cards of an occurrence that fit the pattern: what the text then calls "that". Null if it is another kind of event. */
+export function matchesPattern(context: Context, pattern: EventPattern, occurrence: Occurrence): readonly Ref[] | null {
+  const names: readonly string[] = Array.isArray(pattern.e) ? pattern.e : [pattern.e];
+  if (!names.includes(occurrence.name) || pattern.stage !== occurrence.stage) return null;
+  if (pattern.who !== undefined && !playersOf(context, pattern.who).includes(occurrence.player)) return null;
+  if (pattern.to !== undefined && occurrence.name === 'place' && occurrence.words?.to !== pattern.to) return null;
+  if (!isSelection(pattern, occurrence)) return null;
+  if (pattern.points && !compare(occurrence.amount ?? 0, pattern.points.op, pattern.points.n)) return null;
+  if (pattern.during === 'attempt' && context.engine.state.attempt === null) return null;
+  const { what, place } = pattern;
+  if (!isCause(context, pattern, occurrence)) return null;
+  if (pattern.begun && context.engine.state.battle?.sides[0].player !== occurrence.player) return null;
+  if (occurrence.name === 'move' && !isRoute(context, pattern, occurrence)) return null;
+  if (
+    place &&
+    !isFromStack(context, place, occurrence) &&
+    occurrence.where &&
+    !happensIn(context, place, occurrence.where.card)
+  )
+    return null;
+  if (place?.p === 'zone' && place.zone === 'core' && !isPlayedToCore(context, occurrence)) return null;
+  if (occurrence.name === 'useSkill' && !isPurpose(pattern.purpose, occurrence.words?.purpose)) return null;
+  if (pattern.fewer !== undefined && Number(occurrence.words?.involved ?? 0) >= pattern.fewer) return null;
+  const { involving } = pattern;
+  if (involving && !isMany(involving, involvedIn(context, involving, pattern, occurrence).length)) return null;
+  if (pattern.nth !== undefined && facedBefore(context) + 1 !== pattern.nth) return null;
+  // 2E-PLAY-11: "when you play a …" does not react to the card's own play, unless it says "this".
+  const isOwnPlay = (ref: Ref): boolean =>
+    occurrence.name === 'play' && what?.ref !== 'this' && ref.card === context.source.card;
+  const cards = occurrence.cards.filter((ref) => !isOwnPlay(ref) && usesOneOf(context, pattern, occurrence, ref));
+  // What is about to be drawn is not known yet: any card will do.
+  const isAnyCard = !what || Object.keys(what).length === 0;
+  if (isAnyCard) return cards.length > 0 || occurrence.cards.length === 0 ? cards : null;
+  const fitting = cards.filter((ref) => fits(context, what, ref));
+  return fitting.length > 0 ? fitting : null;
+}
+
+/** An event that is played to a core stays there by its text; one that is not played on anything else may go at once. */
+function isPlayedToCore({ engine }: Context, { cards, where }: Occurrence): boolean {
+  const staysThere = ({ card }: Ref): boolean =>
+    engine.definitionOf(card).abilities.some(({ triggers }) => triggers.includes('playTo'));
+  return where === undefined && cards.some(staysThere);
+}
+
+const BATTLES: ReadonlySet<string> = new Set(['battle', 'winBattle', 'wonBattle', 'endBattle']);
+const isBattleOf = (battle: EventPattern['battle'], kind: string | undefined): boolean =>
+  kind !== undefined && (battle === 'either' || battle === kind);
+
+/** By what it happens: 'by a dilemma', 'in combat', or one of both; of a battle, which kind it is. */
+function isCause(context: Context, { by, battle }: EventPattern, occurrence: Occurrence): boolean {
+  if (BATTLES.has(occurrence.name)) return !battle || isBattleOf(battle, occurrence.words?.kind);
+  const isFought = battle !== undefined && isBattleOf(battle, context.engine.state.battle?.kind);
+  return isFought || (by ? isBy(context, by, occurrence.by) : battle === undefined);
+}
+
+/** "Uses a skill" is said of every use, once: completing a mission by it is told when that is done. */
+function isPurpose(wanted: EventPattern['purpose'], purpose: string | undefined): boolean {
+  return wanted === undefined ? purpose !== 'complete' : wanted === purpose;
+}
+
+/** "Randomly selected", "selected to be killed": how it was made, and what for. */
+function isSelection({ random, fate }: EventPattern, { words }: Occurrence): boolean {
+  return (random === undefined || words?.how === 'random') && (fate === undefined || words?.fate === fate);
+}
+
+/** "Uses Law to complete a mission": has it, and the mission, or the dilemma that is faced, asks for it. */
+function usesOneOf({ engine }: Context, { skills, purpose }: EventPattern, { where }: Occurrence, ref: Ref): boolean {
+  if (skills === undefined) return true;
+  const faced = purpose === 'meet' ? engine.state.attempt?.facing?.card : undefined;
+  const asking = faced ?? (where ? missionOf(engine, where.card) : 0);
+  const required = asking > 0 ? skillsRequired(engine, asking) : [];
+  return skills.some((skill) => required.includes(skill) && (skillsOf(engine, ref.card)[skill] ?? 0) > 0);
+}
+
+/** "Revealed from your dilemma stack": whose dilemma it is that is revealed. */
+function isFromStack(context: Context, place: Place, { name, player }: Occurrence): boolean {
+  if (name !== 'revealDilemma' || place.p !== 'zone' || place.zone !== 'dilemmaStack') return false;
+  return playersOf(context, place.of).includes(player);
+}
+
+/** How many dilemmas were faced in this attempt before the one revealed last. */
+function facedBefore({ engine }: Context): number {
+  const revealed = engine.state.attempt?.revealed.slice(0, -1) ?? [];
+  return revealed.filter(({ outcome }) => !outcome.startsWith('not faced')).length;
+}
+
+/** 'With six or more personnel', 'with five or less'. */
+function isMany(involving: Sel, found: number): boolean {
+  const { n } = involving;
+  const most = typeof n === 'object' && 'upTo' in n && typeof n.upTo === 'number' ? n.upTo : found;
+  return found >= leastOf(involving) && found <= most;
+}
+
+/** 'With six or more personnel'. */
+function leastOf({ n }: Sel): number {
+  if (typeof n === 'object' && 'min' in n && typeof n.min === 'number') return n.min;
+  return typeof n === 'number' ? n : 1;
+}
+
+/** Does the ship move from there, or between those two? Before it moves it is still where it comes from. */
+function isRoute(context: Context, { from, between }: EventPattern, occurrence: Occurrence): boolean {
+  const { cards, where } = occurrence;
+  const [ship] = cards;
+  const start = occurrence.from?.card ?? (ship ? missionOf(context.engine, ship.card) : 0);
+  const isOneOf = (sel: Sel, mission: CardNumber): boolean =>
+    candidates(context, { ...sel, n: 'all' }).includes(mission);
+  if (from?.p === 'at' && !isOneOf(from.mission, start)) return false;
+  if (from?.p === 'here' && missionOf(context.engine, presenceAnchor(context.engine, context.source.card)) !== start)
+    return false;
+  if (!between) return true;
+  const end = where?.card ?? 0;
+  const [one, other] = between;
+  return (isOneOf(one, start) && isOneOf(other, end)) || (isOneOf(other, start) && isOneOf(one, end));
+}
+
+/** Does it happen there? What happens at a mission, on or aboard a card happens at that very card. */
+export function happensIn(context: Context, place: Place, where: CardNumber): boolean {
+  switch (place.p) {
+    case 'at':
+      return candidates(context, { ...place.mission, n: 'all' }).includes(missionOf(context.engine, where));
+    case 'on':
+      return inPlace(context, place, where) || candidates(context, { ...place.card, n: 'all' }).includes(where);
+    case 'aboard':
+      return inPlace(context, place, where) || candidates(context, { ...place.ship, n: 'all' }).includes(where);
+    default:
+      return inPlace(context, place, where);
+  }
+}
+
+/** The cards of this kind that what happens involves: in the battle (a ship's crew included), or in the attempt. */
+function involvedIn(
+  context: Context,
+  involving: NonNullable<EventPattern['involving']>,
+  { battle }: EventPattern,
+  { name, involved }: Occurrence,
+): CardNumber[] {
+  if (involved) {
+    const cards = involved.map((ref) => ref.card);
+    return candidates(context, { ...involving, n: 'all' }).filter((card) => cards.includes(card));
+  }
+  const isBattle = BATTLES.has(name) || battle !== undefined;
+  const state = isBattle ? ({ s: 'inBattle' } as const) : ({ s: 'attempting' } as const);
+  return candidates(context, { ...involving, n: 'all' }).filter((card) => inState(context, state, card));
+}
+
+/** The cards that a pattern has given letters to: by what it happens, whom it involves, where it happens. */
+export function lettersOfEvent(context: Context, pattern: EventPattern, occurrence: Occurrence): Letters {
+  const { what, by, involving, place } = pattern;
+  const letters: Record<string, readonly Ref[]> = {};
+  if (what?.as !== undefined) letters[what.as] = occurrence.cards;
+  if (what?.at && what.ref === undefined)
+    Object.assign(
+      letters,
+      ofSel(
+        context,
+        what,
+        occurrence.cards.map((ref) => ref.card),
+      ),
+    );
+  if (by?.as !== undefined && occurrence.by) letters[by.as] = [occurrence.by];
+  if (involving?.as !== undefined)
+    letters[involving.as] = involvedIn(context, involving, pattern, occurrence).map((card) => context.engine.ref(card));
+  if (place?.p === 'at' && place.mission.as !== undefined && occurrence.where)
+    letters[place.mission.as] = [context.engine.ref(missionOf(context.engine, occurrence.where.card))];
+  Object.assign(letters, lettersOfOrigin(context, pattern.from, occurrence.from));
+  // A card is played aboard or on the very card where that happens.
+  const host = place?.p === 'aboard' ? place.ship : place?.p === 'on' ? place.card : undefined;
+  if (host?.as !== undefined && occurrence.where) letters[host.as] = [occurrence.where];
+  return letters;
+}
+
+/** 'Moves from a mission where you have a staffed ship (A)': the mission, and what is there. */
+function lettersOfOrigin(context: Context, from: Place | undefined, origin: Ref | undefined): Letters {
+  if (from?.p !== 'at' || !origin) return {};
+  const { mission } = from;
+  const there = guestIn(mission);
+  const { engine } = context;
+  const guests = (sel: Sel): Ref[] =>
+    candidates(context, { ...sel, n: 'all' })
+      .filter((card) => missionOf(engine, card) === origin.card)
+      .map((card) => engine.ref(card));
+  return {
+    ...(mission.as !== undefined && { [mission.as]: [origin] }),
+    ...(there?.as !== undefined && { [there.as]: guests(there) }),
+  };
+}
+
+/** What must be at the mission of which is spoken. */
+export function guestIn({ f }: Sel): Sel | undefined {
+  const parts = f?.f === 'and' ? f.of : f ? [f] : [];
+  return parts.flatMap((part) => (part.f === 'carries' && part.how === 'at' ? [part.sel] : []))[0];
+}
+
+type Letters = Readonly<Record<string, readonly Ref[]>>;
+
+/** Where a card was that has left play is told by who was collected before (`action.ts`), not here. */
+function fits(context: Context, what: NonNullable<EventPattern['what']>, ref: Ref): boolean {
+  if (what.ref === 'this') return ref.card === context.source.card;
+  if (what.ref) return covers(context, what, ref.card);
+  if (what.of !== undefined) {
+    const { state } = context.engine;
+    const commander = state.commander[ref.card] ?? -1;
+    const seat = commander >= 0 && what.via !== 'own' ? commander : (state.owner[ref.card] ?? 0);
+    if (!playersOf(context, what.of).includes(seat)) return false;
+  }
+  if (what.other?.includes('this') && ref.card === context.source.card) return false;
+  if (what.at && !(context.engine.isSame(ref) && inPlace(context, what.at, ref.card))) return false;
+  return !what.f || matches(context, what.f, ref.card);
+}
+
+/** "By a dilemma", "by a card an opponent owns". */
+function isBy(context: Context, by: NonNullable<EventPattern['by']>, ref: Ref | null): boolean {
+  return ref !== null && fits(context, by, ref);
+}

@@ -1,0 +1,21 @@
+import { PERIODS } from '../../engine/acting/periods.ts';
+
+/** Events that are raised when they are about to be and when they have been. */
+const BEFORE_AND_AFTER = [
+  ...['play', 'stop', 'unstop', 'kill', 'destroy', 'discard', 'draw', 'download', 'place', 'return', 'take'],
+  ...['remove', 'capture', 'score', 'losePoints', 'command', 'select', 'reveal', 'examine', 'exchange'],
+  ...['replace', 'overcome', 'shuffle', 'drawDilemmas', 'revealDilemma', 'face', 'complete', 'loseCommand'],
+  ...['toDiscardPile', 'move', 'failAttempt', 'battle', 'endBattle'],
+];
+
+/** Events that the rules and the verbs raise, by stage; a trigger on another one would never be met. */
+export const RAISED: Readonly<Record<'about' | 'did', ReadonlySet<string>>> = {
+  about: new Set([...BEFORE_AND_AFTER, 'eligible', 'prevent']),
+  did: new Set([
+    ...BEFORE_AND_AFTER,
+    ...['attempt', 'chooseDilemmas', 'winBattle', 'wonBattle', 'endAttempt', 'useSkill'],
+  ]),
+};
+
+/** Every event and every period at which somebody may be asked for a response, in order of name. */
+export const ANSWERED: readonly string[] = [...new Set([...RAISED.about, ...RAISED.did, ...PERIODS])].toSorted();

@@ -1,0 +1,75 @@
+/** Who responds to what, and how a response is carried out. */
+import type { Engine } from '../../engine/kernel/kernel.ts';
+import type { TextRules } from '../../engine/ruleset.ts';
+import type { Occurrence, Ref, Responder } from '../../engine/state/state.ts';
+import type { Effect } from '../../language/tree/index.ts';
+import { responderContext } from '../reading/context.ts';
+import { goOnAt, isAwaited } from './put-off.ts';
+import { matchesPattern } from './patterns.ts';
+import { playableFrom } from '../standing/permissions.ts';
+import { isType } from '../reading/places.ts';
+import { beginText } from '../doing/run.ts';
+import { abilityOf, innerBlocks } from '../reading/text-of.ts';
+import { isUsableNow } from '../doing/usable.ts';
+
+/** The cards this ability responds to just now: those that fit its text, or those settled before they left. */
+function responds(engine: Engine, responder: Responder, occurrence: Occurrence): readonly Ref[] | null {
+  const ability = abilityOf(engine.definitionOf(responder.source.card), responder.ability);
+  const { at } = ability;
+  if (at.t === 'window') return isUsableNow(engine, responder, occurrence) ? occurrence.cards : null;
+  if (at.t !== 'on') return null;
+  const that = responder.that ?? matchesPattern(responderContext(engine, responder, occurrence), at.ev, occurrence);
+  return that && isUsableNow(engine, responder, { ...occurrence, cards: that }) ? that : null;
+}
+
+/** What the engine asks of card text. */
+export const textRules: TextRules = {
+  responds,
+  isPlayed: (engine, { source }) => isType(engine, source.card, 'interrupt'),
+  asInHand: playableFrom,
+  isOptional: (engine, responder) => {
+    const ability = abilityOf(engine.definitionOf(responder.source.card), responder.ability);
+    const isInterrupt = isType(engine, responder.source.card, 'interrupt');
+    return isInterrupt || ability.may !== undefined || ability.at.t === 'window' || (ability.cost?.length ?? 0) > 0;
+  },
+  prevents: (engine, responder) => {
+    const ability = abilityOf(engine.definitionOf(responder.source.card), responder.ability);
+    return ability.do.some(isPrevention);
+  },
+  changesCost: (engine, responder) => {
+    const ability = abilityOf(engine.definitionOf(responder.source.card), responder.ability);
+    return [...(ability.cost ?? []), ...ability.do].some(isCostChange);
+  },
+  awaits: isAwaited,
+  goOn: goOnAt,
+  begin: (engine, responder, occurrence, subject) => {
+    if (isType(engine, responder.source.card, 'interrupt')) {
+      engine.push('play interrupt', {
+        cards: { card: [responder.source], that: occurrence.cards },
+        numbers: {
+          player: responder.you,
+          ability: responder.ability,
+          subject,
+          amount: occurrence.amount ?? 0,
+          who: occurrence.player,
+        },
+        occurrence,
+      });
+      return;
+    }
+    beginText(engine, responder, occurrence, subject);
+  },
+};
+
+/** A change of the cost of the card that is being played or the dilemma that is revealed. */
+function isCostChange(effect: Effect): boolean {
+  return (
+    effect.x === 'mod' &&
+    effect.mods.some((mod) => (mod.m === 'num' || mod.m === 'set') && mod.prop === 'cost') &&
+    effect.until === undefined
+  );
+}
+
+function isPrevention(effect: Effect): boolean {
+  return effect.x === 'prevent' || innerBlocks(effect).some((block) => block.some(isPrevention));
+}

@@ -1,0 +1,164 @@
+/** Amounts: numbers in a text that depend on the game. */
+import { IN_LOOP, isLooping } from '../../engine/acting/loop-count.ts';
+import type { Engine } from '../../engine/kernel/kernel.ts';
+import type { CardNumber } from '../../engine/asking/request.ts';
+import type { Amount, Op, Prop, Sel } from '../../language/tree/index.ts';
+import { holds } from './conditions.ts';
+import { ONE_OPPONENT, playersOf, type Context } from './context.ts';
+import { candidates } from './selectors.ts';
+import { skillsFor } from '../standing/unusable.ts';
+import { affiliationsOf, speciesOf, valueOf } from '../standing/values.ts';
+
+/** The number an amount stands for just now. */
+export function amountOf(context: Context, amount: Amount): number {
+  if (typeof amount === 'number') return amount;
+  switch (amount.a) {
+    case 'count':
+      return countOf(context, amount.sel);
+    case 'prop': {
+      const values = candidates(context, amount.of).map((card) => propOf(context.engine, card, amount.prop));
+      return fold(values, amount.fold ?? 'sum');
+    }
+    case 'times':
+      return amount.k * amountOf(context, amount.of);
+    case 'plus':
+      return amount.of.reduce<number>((sum, part) => sum + amountOf(context, part), 0);
+    case 'levels':
+      return candidates(context, amount.of).reduce(
+        (sum, card) => sum + (skillsFor(context, card)[amount.skill] ?? 0),
+        0,
+      );
+    case 'round':
+      return Math.round(amountOf(context, amount.of) / amount.to) * amount.to;
+    case 'least':
+      return Math.min(...amount.of.map((part) => amountOf(context, part)));
+    case 'until':
+      return missing(context, amount);
+    case 'that':
+      return thatMany(context);
+    case 'named':
+      return context.numbers[amount.id] ?? 0;
+    case 'score':
+      return Math.max(0, ...playersOf(context, amount.of).map((seat) => context.engine.state.score[seat] ?? 0));
+    case 'turns':
+      return Math.max(0, ...playersOf(context, amount.of).map((seat) => turnsHad(context.engine, seat)));
+    case 'alt':
+      return holds(context, amount.if) ? amountOf(context, amount.then) : amountOf(context, amount.base);
+  }
+}
+
+type Missing = Extract<Amount, { a: 'until' }>;
+/** As many as are missing, or as there are more: with several opponents, compared to the one that serves best. */
+function missing(context: Context, amount: Missing): number {
+  const rivals = speaksOfOpponent(amount) ? playersOf(context, 'opponent') : [];
+  const contexts =
+    rivals.length < 2
+      ? [context]
+      : rivals.map((seat) => ({ ...context, numbers: { ...context.numbers, [ONE_OPPONENT]: seat } }));
+  return Math.max(0, ...contexts.map((one) => amountOf(one, amount.of) - countOf(one, amount.there)));
+}
+function speaksOfOpponent({ of, there }: Missing): boolean {
+  return there.of === 'opponent' || (typeof of === 'object' && of.a === 'count' && of.sel.of === 'opponent');
+}
+
+/** How many turns of the player's are over. */
+function turnsHad({ state: { first, seats, turn } }: Engine, seat: number): number {
+  const order = (seat - first + seats.length) % seats.length;
+  return Math.ceil(Math.max(0, turn.number - 1 - order) / seats.length);
+}
+
+/** How many there are; of different ones, how many differ. */
+export function countOf(context: Context, sel: Sel): number {
+  const found = candidates(context, sel);
+  const { distinct, alike } = sel;
+  if (alike !== undefined) return mostAlike(context, found, alike);
+  return distinct === undefined ? found.length : differing(context.engine, distinct, found);
+}
+
+/** How many different values of the property these cards have. */
+export function differing(engine: Engine, prop: Prop, cards: readonly CardNumber[]): number {
+  return new Set(cards.flatMap((card) => differences(engine, prop, card))).size;
+}
+
+/** How many of the cards are the same in this, of those that most are. */
+function mostAlike({ engine }: Context, cards: readonly CardNumber[], prop: Prop): number {
+  const counts = new Map<string | number, number>();
+  for (const value of cards.flatMap((card) => differences(engine, prop, card)))
+    counts.set(value, (counts.get(value) ?? 0) + 1);
+  return Math.max(0, ...counts.values());
+}
+
+/** What the card counts as among different ones: the values of the property that it has. */
+export function differences(engine: Engine, prop: Prop, card: CardNumber): readonly (string | number)[] {
+  const definition = engine.definitionOf(card);
+  switch (prop) {
+    case 'title':
+      return [definition.title];
+    case 'affiliation':
+      return affiliationsOf(engine, card);
+    case 'species':
+      return speciesOf(engine, card).split('/');
+    case 'type':
+      return [definition.type];
+    default:
+      return [propOf(engine, card, prop)];
+  }
+}
+
+/** "That many": what the last action of the text really did. */
+function thatMany(context: Context): number {
+  const { frame } = context;
+  const all = frame && !isLooping(frame) ? frame.numbers[IN_LOOP] : undefined;
+  if (all !== undefined) return all;
+  const last = frame?.text?.last;
+  if (!last) return context.numbers.amount ?? 0;
+  return last.amount ?? last.objects.filter((object) => object.outcome === 'done').length;
+}
+
+function fold(values: readonly number[], how: 'sum' | 'max' | 'min'): number {
+  if (values.length === 0) return 0;
+  if (how === 'max') return Math.max(...values);
+  if (how === 'min') return Math.min(...values);
+  return values.reduce((sum, value) => sum + value, 0);
+}
+
+/** The attributes of a ship, or of a personnel. */
+export const attributeNames = (engine: Engine, card: CardNumber): readonly string[] =>
+  engine.definitionOf(card).type === 'ship' ? ['range', 'weapons', 'shields'] : ['integrity', 'cunning', 'strength'];
+
+/** A numeric property of a card. */
+export function propOf(engine: Engine, card: CardNumber, prop: Prop): number {
+  switch (prop) {
+    case 'cost':
+      return engine.definitionOf(card).cost ?? 0;
+    case 'unusedRange':
+      return Math.max(0, valueOf(engine, card, 'range') - (engine.state.rangeUsed[card] ?? 0));
+    case 'attributes':
+      return attributeNames(engine, card).reduce((sum, name) => sum + valueOf(engine, card, name), 0);
+    case 'skills':
+    case 'dots':
+      return Object.keys(engine.definitionOf(card).skills).length;
+    case 'staffing':
+      return engine.definitionOf(card).staffing.length;
+    default:
+      return valueOf(engine, card, prop.toLowerCase());
+  }
+}
+
+/** Compares two numbers. */
+export function compare(left: number, op: Op, right: number): boolean {
+  switch (op) {
+    case '<':
+      return left < right;
+    case '<=':
+      return left <= right;
+    case '=':
+      return left === right;
+    case '>=':
+      return left >= right;
+    case '>':
+      return left > right;
+    case '!=':
+      return left !== right;
+  }
+}

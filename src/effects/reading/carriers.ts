@@ -1,0 +1,86 @@
+/** Cards by what is aboard, on or at them: "the ship he is aboard", "an event that has no cards on it". */
+import type { Engine } from '../../engine/kernel/kernel.ts';
+import type { CardNumber } from '../../engine/asking/request.ts';
+import type { Ref } from '../../engine/state/state.ts';
+import type { Ability, Filter } from '../../language/tree/index.ts';
+import { amountOf } from './amounts.ts';
+import { playersOf, type Context } from './context.ts';
+import { matches } from './filters.ts';
+import { isType, missionOf } from './places.ts';
+import { candidates } from './selectors.ts';
+import { textChildren } from './text-walk.ts';
+
+export type Carries = Extract<Filter, { f: 'carries' }>;
+
+/** Is such a card aboard, on or at this one? What the text spoke of before its cost was paid is what it was then. */
+export function carries(context: Context, filter: Carries, card: CardNumber): boolean {
+  const kept = context.cards[slotOf(filter)];
+  if (kept) return kept.some((ref) => ref.card === card && context.engine.isSame(ref));
+  // Of the card asked about, 'its Commander' is known as 'bearer'.
+  const asked: Context = { ...context, cards: { ...context.cards, bearer: [context.engine.ref(card)] } };
+  const { sel } = filter;
+  const found = sel.ref === undefined && lies(filter) ? lying(asked, filter, card) : carried(asked, filter, card);
+  const least = typeof sel.n === 'object' && 'min' in sel.n ? amountOf(context, sel.n.min) : sel.n;
+  return found.length >= (typeof least === 'number' ? least : 1);
+}
+
+const lies = ({ how }: Carries): boolean => how === 'on' || how === 'beneath';
+
+/** What lies on an event or beneath a mission need not be in play. */
+function lying(context: Context, { how, sel }: Carries, card: CardNumber): readonly CardNumber[] {
+  const { engine } = context;
+  const seats = sel.of === undefined ? null : playersOf(context, sel.of);
+  const whose = sel.via === 'own' || how === 'beneath' ? engine.state.owner : engine.state.commander;
+  return (how === 'on' ? ['on', 'damage'] : ['beneath'])
+    .flatMap((relation) => engine.hosted(card, relation))
+    .filter(
+      (item) =>
+        (sel.f === undefined || matches(context, sel.f, item)) && (seats === null || seats.includes(whose[item] ?? -1)),
+    );
+}
+
+function carried(context: Context, filter: Carries, card: CardNumber): readonly CardNumber[] {
+  const every = filter.sel.ref === undefined ? filter.sel : { ...filter.sel, n: 'all' as const };
+  return candidates(context, every).filter((item) => bearerOf(context.engine, filter, item) === card);
+}
+
+function bearerOf(engine: Engine, { how }: Carries, item: CardNumber): CardNumber {
+  if (how === 'at') return missionOf(engine, item);
+  if (how !== 'aboard') return engine.hostOf(item);
+  const host = engine.relationOf(item) === 'aboard' ? engine.hostOf(item) : 0;
+  return host > 0 && isType(engine, host, 'ship') ? host : 0;
+}
+
+const slotOf = (filter: Carries): string => `carrier ${JSON.stringify(filter)}`;
+
+const known = new WeakMap<Ability, readonly Carries[]>();
+
+function carriersIn(ability: Ability): readonly Carries[] {
+  const before = known.get(ability);
+  if (before) return before;
+  const inside = (node: unknown): Carries[] => [
+    ...(isCarries(node) ? [node] : []),
+    ...textChildren(node).flatMap(inside),
+  ];
+  const found = inside(ability.do);
+  known.set(ability, found);
+  return found;
+}
+
+function isCarries(node: unknown): node is Carries {
+  return typeof node === 'object' && node !== null && 'f' in node && node.f === 'carries';
+}
+
+/** "You may kill him to make the ship he is aboard …": which ship that is, before anything is paid. */
+export function carriersBefore(context: Context, ability: Ability): Record<string, readonly Ref[]> {
+  if (!ability.cost) return {};
+  const { engine } = context;
+  const entries = carriersIn(ability)
+    .filter((filter) => !lies(filter) && filter.sel.ref !== undefined)
+    .map((filter) => {
+      const items = candidates(context, { ...filter.sel, n: 'all' });
+      const bearers = items.map((item) => bearerOf(engine, filter, item)).filter((card) => card > 0);
+      return [slotOf(filter), [...new Set(bearers)].map((card) => engine.ref(card))] as const;
+    });
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,170 @@
+/** Whose text is being read, and what its words refer to just now. */
+import type { Engine } from '../../engine/kernel/kernel.ts';
+import type { CardNumber, Seat } from '../../engine/asking/request.ts';
+import type { Frame, Lasting, Occurrence, Ref, Responder } from '../../engine/state/state.ts';
+import type { PlayerRef } from '../../language/tree/index.ts';
+
+/** Skills that are not used, by who has them: some, or all of that card's. */
+export type Silent = ReadonlyMap<CardNumber, ReadonlySet<string> | 'all'>;
+
+export interface Context {
+  readonly engine: Engine;
+  /** The card that bears the text ("this"). */
+  readonly source: Ref;
+  /** The player whom the text calls "you". */
+  readonly you: Seat;
+  /** What the text has bound so far: "that", "a", "b" … */
+  readonly cards: Readonly<Record<string, readonly Ref[]>>;
+  readonly numbers: Readonly<Record<string, number>>;
+  readonly words: Readonly<Record<string, string>>;
+  /** The frame of the text while it is carried out. */
+  readonly frame?: Frame;
+  /** Only cards whose faces this player may know count: what a player may rely on before playing a card (2E-COST-13). */
+  readonly openTo?: Seat;
+  /** Personnel whose skills are not used: their use has a price that is not paid (2E-REQ-18, 2E-SKILL-10). */
+  readonly skillless?: Silent;
+  /** The card is being played: its text may not count the card itself, unless it says "this" (2E-PLAY-10). */
+  readonly isBeingPlayed?: true;
+}
+
+/** A text that is not being carried out: a continuous effect, a condition, a trigger. */
+export function contextOf(engine: Engine, source: Ref, you: Seat): Context {
+  return { engine, source, you, cards: {}, numbers: {}, words: keptWords(engine, source) };
+}
+
+const NO_WORDS: Readonly<Record<string, string>> = {};
+/** The letter of the name that a card keeps for all its texts. */
+export const KEPT = 'n';
+/** What marks the name itself among all that lasts. */
+export const NAMED = 'named';
+/** What the card has named for its other texts, last of all (2E-NAME-01). */
+export function keptWords(engine: Engine, { card, stay }: Ref): Readonly<Record<string, string>> {
+  const { lasting } = engine.state;
+  if (lasting.length === 0) return NO_WORDS;
+  const kept = lasting.findLast(
+    ({ source, words }) =>
+      source.card === card && words[NAMED] !== undefined && (source.stay === stay || wasPlaced(engine, source, stay)),
+  );
+  return kept ? { [KEPT]: kept.words[NAMED] ?? '' } : NO_WORDS;
+}
+
+/** Is it the dilemma that named something while it was faced, and then placed itself on a card? */
+function wasPlaced(engine: Engine, { card, stay }: Ref, now: number): boolean {
+  return (
+    now === stay + 1 && engine.definitionOf(card).type === 'dilemma' && ['on', 'here'].includes(engine.relationOf(card))
+  );
+}
+
+/** Is the card in the middle of being played, responses to the play included? */
+function beingPlayed(engine: Engine, { card }: Ref): { isBeingPlayed?: true } {
+  const isIt = ({ action }: Frame): boolean =>
+    action?.verb === 'play' && action.objects.some((object) => object.ref.card === card);
+  return engine.state.frames.some(isIt) ? { isBeingPlayed: true } : {};
+}
+
+export function responderContext(engine: Engine, responder: Responder, occurrence?: Occurrence): Context {
+  return {
+    engine,
+    source: responder.source,
+    you: responder.you,
+    cards: occurrence ? { that: occurrence.cards } : {},
+    numbers: occurrence ? { amount: occurrence.amount ?? 0, player: occurrence.player } : {},
+    words: { ...keptWords(engine, responder.source), ...occurrence?.words },
+    ...beingPlayed(engine, responder.source),
+  };
+}
+
+/** A text in the middle of being carried out. */
+export function frameContext(engine: Engine, frame: Frame): Context {
+  const { text } = frame;
+  if (!text) throw new Error(`${frame.procedure} carries out no text`);
+  const { cards, numbers, words } = frame;
+  return {
+    engine,
+    source: text.source,
+    you: text.you,
+    cards,
+    numbers,
+    words,
+    frame,
+    ...beingPlayed(engine, text.source),
+  };
+}
+
+export function lastingContext(engine: Engine, lasting: Lasting): Context {
+  const { source, you, cards, numbers, words } = lasting;
+  return { engine, source, you, cards, numbers, words };
+}
+
+/** Cards a reference names: "this", "that", or what was bound by its letter. */
+export function bound(context: Context, id: string): readonly Ref[] {
+  if (id === 'this') return [context.source];
+  return context.cards[id] ?? [];
+}
+
+/** All seats but this one, clockwise. */
+export function opponentsOf(engine: Engine, seat: Seat): Seat[] {
+  const count = engine.state.seats.length;
+  return Array.from({ length: count - 1 }, (_, step) => (seat + 1 + step) % count);
+}
+
+/** The number by which a text in progress knows the one opponent it speaks of, where there are several (2E-OP-53). */
+export const ONE_OPPONENT = 'one opponent';
+
+/** The players a word stands for, in turn order from "you" where there are several (2E-EFFECT-04). */
+export function playersOf(context: Context, who: PlayerRef): readonly Seat[] {
+  const { engine, you } = context;
+  const { state } = engine;
+  const count = state.seats.length;
+  if (typeof who === 'object') return namedPlayers(context, who);
+  // "Each player chooses one of his or her …": the one whose choice it is.
+  if (context.words.round === who && context.numbers.each !== undefined) return [context.numbers.each];
+  switch (who) {
+    case 'you':
+      return [you];
+    case 'opponent': {
+      const one = context.numbers[ONE_OPPONENT];
+      return one === undefined ? opponentsOf(engine, you) : [one];
+    }
+    case 'eachOpponent':
+      return opponentsOf(engine, you);
+    case 'eachPlayer':
+    case 'anyPlayer':
+      return [you, ...opponentsOf(engine, you)];
+    case 'left':
+      return [(you + 1) % count];
+    case 'right':
+      return [(you + count - 1) % count];
+    case 'active':
+      return [state.turn.player];
+    case 'attempting':
+      return state.attempt ? [state.attempt.player] : [];
+    case 'drawing':
+      return state.attempt ? [state.attempt.opponent] : [];
+    case 'winner':
+    case 'loser': {
+      if (!state.battle || state.battle.winner < 0) return [];
+      const seats = state.battle.sides.map((side) => side.player);
+      return seats.filter((seat) => (seat === state.battle?.winner) === (who === 'winner'));
+    }
+  }
+}
+
+function namedPlayers(context: Context, who: Extract<PlayerRef, object>): readonly Seat[] {
+  const { engine } = context;
+  if ('player' in who) {
+    const seat = context.numbers[who.player];
+    return seat === undefined ? [] : [seat];
+  }
+  const id = 'owner' in who ? who.owner : who.commander;
+  const [ref] = bound(context, id);
+  if (!ref) return [];
+  const owner = engine.state.owner[ref.card] ?? 0;
+  const commander = engine.state.commander[ref.card] ?? -1;
+  return ['owner' in who || commander < 0 ? owner : commander];
+}
+
+/** The one player a word stands for: the first where several fit. */
+export function playerOf(context: Context, who: PlayerRef | undefined): Seat {
+  return (who === undefined ? undefined : playersOf(context, who)[0]) ?? context.you;
+}

@@ -1,0 +1,31 @@
+/** Demands that are not met though a card is there that would do: it is stopped, or a captive (2E-STOP-03, 2E-BRIG-04). */
+import type { CardNumber } from '../../engine/asking/request.ts';
+import type { Cond, Sel } from '../../language/tree/index.ts';
+import { holds } from './conditions.ts';
+import type { Context } from './context.ts';
+import { matches } from './filters.ts';
+import { inPlay, isStopped } from './places.ts';
+
+/** Why a card that would do cannot be used. */
+export type Hindrance = 'stopped' | 'captive';
+
+/** Is a demand unmet for which a card of the player would do, were it not hindered so? */
+export function isHindered(context: Context, demands: readonly Cond[], by: Hindrance): boolean {
+  return demands.some(
+    (demand) => !holds(context, demand) && selectorsOf(demand).some((sel) => hasHindered(context, sel, by)),
+  );
+}
+
+function selectorsOf(condition: Cond): readonly Sel[] {
+  if (condition.c === 'and' || condition.c === 'or') return condition.of.flatMap(selectorsOf);
+  return condition.c === 'some' ? [condition.sel] : [];
+}
+
+function hasHindered(context: Context, { f }: Sel, by: Hindrance): boolean {
+  const { engine, you } = context;
+  const is = (card: CardNumber): boolean =>
+    by === 'captive' ? engine.zoneOf(card) === 'brig' : isStopped(engine, card);
+  return inPlay(engine).some(
+    (card) => engine.state.commander[card] === you && is(card) && (!f || matches(context, f, card)),
+  );
+}

@@ -1,0 +1,58 @@
+/** Whom a dilemma reaches: those involved in the attempt, whatever its words leave out (2E-DIL-12). */
+import type { CardNumber } from '../../engine/asking/request.ts';
+import type { Filter, Place, Sel } from '../../language/tree/index.ts';
+import { playersOf, type Context } from './context.ts';
+import { isType } from './places.ts';
+
+/** In play, whoever the dilemma that says it reaches: said outright, it is no matter of who is involved. */
+export const IN_PLAY: Place = { p: 'zone', zone: 'play', of: 'anyPlayer' };
+
+/** A dilemma being faced affects only what is involved (2E-DIL-12). */
+function isDilemmaAtWork(context: Context): boolean {
+  const attempt = context.engine.state.attempt;
+  return attempt?.facing?.card === context.source.card;
+}
+
+/** A dilemma that lies on the mission selects at random among those who attempt it. */
+export function isOfTheInvolved(context: Context, { by, of }: Sel): boolean {
+  const { engine, source } = context;
+  const { attempt } = engine.state;
+  // Those of a player who does not attempt the mission are not among the involved.
+  if (attempt && of !== undefined && !playersOf(context, of).includes(attempt.player)) return false;
+  const mission = attempt?.mission.card;
+  const isOnIt = (): boolean => engine.relationOf(source.card) === 'on' && engine.hostOf(source.card) === mission;
+  return (
+    isDilemmaAtWork(context) ||
+    (by === 'random' && mission !== undefined && isType(engine, source.card, 'dilemma') && isOnIt())
+  );
+}
+
+/** Does a selector of a dilemma's text speak of personnel, the word said or not? */
+export function isAboutPersonnel(sel: Sel): boolean {
+  return (
+    sel.f === undefined ||
+    namesKind(sel.f, 'personnel') ||
+    !['ship', 'mission', 'event', 'equipment', 'card', 'dilemma'].some((kind) => namesKind(sel.f, kind))
+  );
+}
+
+/** Does the filter ask for cards of this type, in some alternative? */
+export function namesKind(filter: Filter | undefined, kind: string): boolean {
+  if (!filter) return false;
+  if (filter.f === 'and' || filter.f === 'or') return filter.of.some((part) => namesKind(part, kind));
+  // 'Your headquarters' are missions without the word, a class is one of ships.
+  if (filter.f === 'mission' || filter.f === 'quadrant') return kind === 'mission';
+  if (filter.f === 'class') return kind === 'ship';
+  return filter.f === 'kind' && filter.is === kind;
+}
+
+/** 'Present', said by the dilemma that is faced: with those who face it. */
+export function withTheInvolved(
+  context: Context,
+  place: Extract<Place, { p: 'present' }>,
+): readonly CardNumber[] | undefined {
+  const { engine } = context;
+  const { attempt } = engine.state;
+  if (!attempt || place.with.ref !== 'this' || !isDilemmaAtWork(context)) return undefined;
+  return attempt.ship ? engine.hosted(attempt.ship.card, 'aboard') : engine.hosted(attempt.mission.card, 'here');
+}

@@ -1,0 +1,77 @@
+/** Questions about the past: what was done this turn, attempt, dilemma or game. */
+import type { CardNumber } from '../../engine/asking/request.ts';
+import type { Fact, Scope } from '../../engine/state/state.ts';
+import type { EventPattern, Sel, Span2 } from '../../language/tree/index.ts';
+import { bound, playersOf, type Context } from './context.ts';
+import { matches } from './filters.ts';
+import { inPlace } from './selectors.ts';
+
+/** "This way" is what this text has done since it began (`since` in its frame). */
+function scopeOf(span: Span2): Scope {
+  return span === 'ability' ? 'turn' : span;
+}
+
+function namesOf(pattern: EventPattern): readonly string[] {
+  return Array.isArray(pattern.e) ? pattern.e : [pattern.e];
+}
+
+/** Was such a thing done to this card? */
+export function happened(context: Context, pattern: EventPattern, span: Span2, card: CardNumber): boolean {
+  return factsOf(context, pattern, span).some((fact) => fact.refs.some((ref) => ref.card === card));
+}
+
+/** How often such a thing was done. */
+export function timesDone(context: Context, pattern: EventPattern, span: Span2): number {
+  return factsOf(context, pattern, span).length;
+}
+
+/** The cards such a thing was done to: "for each personnel revealed" looks nowhere else. */
+export function cardsOfFacts(context: Context, pattern: EventPattern, span: Span2): CardNumber[] {
+  return [...new Set(factsOf(context, pattern, span).flatMap((fact) => fact.refs.map((ref) => ref.card)))];
+}
+
+function factsOf(context: Context, pattern: EventPattern, span: Span2): readonly Fact[] {
+  const names = namesOf(pattern);
+  const players = pattern.who === undefined ? null : playersOf(context, pattern.who);
+  const { state } = context.engine;
+  // Once it has ended, nothing was done in "this attempt".
+  if (span === 'attempt' && !state.attempt) return [];
+  const facts = state.facts[scopeOf(span)];
+  const ofThis = span === 'ability' ? facts.slice(context.numbers.since ?? facts.length) : facts;
+  const such = ofThis.filter(
+    (fact) => names.some((name) => name === fact.verb) && (!players || players.includes(fact.player)),
+  );
+  // 'The first mission you completed was …': whether that one was such.
+  const meant = pattern.nth === undefined ? such : such.slice(pattern.nth - 1, pattern.nth);
+  return meant.filter((fact) => {
+    if (span === 'ability' && fact.by !== context.source.card) return false;
+    const { by, what } = pattern;
+    if (by?.ref !== undefined && !bound(context, by.ref).some((ref) => ref.card === fact.by)) return false;
+    if (what?.ref !== undefined && !fact.refs.some((ref) => isBoundTo(context, what.ref, ref.card))) return false;
+    if (what?.at && !fact.refs.some((ref) => isMissionThere(context, what, ref.card))) return false;
+    if (what?.of !== undefined && !fact.refs.some((ref) => isWhose(context, what, ref.card))) return false;
+    const filter = what?.f;
+    const others = new Set((what?.other ?? []).flatMap((id) => bound(context, id).map((ref) => ref.card)));
+    return (
+      (!filter && others.size === 0) ||
+      fact.refs.some((ref) => !others.has(ref.card) && (!filter || matches(context, filter, ref.card)))
+    );
+  });
+}
+
+function isBoundTo(context: Context, id: string | undefined, card: CardNumber): boolean {
+  return id !== undefined && bound(context, id).some((ref) => ref.card === card);
+}
+
+/** Missions stay where they are: what was done at one was done to that one. Of other cards it is not known any more. */
+function isMissionThere(context: Context, { at }: Sel, card: CardNumber): boolean {
+  const isMission = context.engine.definitionOf(card).type === 'mission';
+  return !isMission || at === undefined || inPlace(context, at, card);
+}
+
+/** Whose a card was: of one that is gone, its owner's. */
+function isWhose(context: Context, sel: Sel, card: CardNumber): boolean {
+  const { owner, commander } = context.engine.state;
+  const seat = sel.via !== 'own' && (commander[card] ?? -1) >= 0 ? commander[card] : owner[card];
+  return sel.of !== undefined && seat !== undefined && playersOf(context, sel.of).includes(seat);
+}

@@ -1,0 +1,149 @@
+/** Letters in a condition: "while this is aboard your ship (A)", "if you command a ship (A)" name the cards that make it true. */
+import type { CardNumber } from '../../engine/asking/request.ts';
+import type { Engine } from '../../engine/kernel/kernel.ts';
+import type { Occurrence, Ref, Responder } from '../../engine/state/state.ts';
+import type { Ability, Cond, Requirement, Sel, State as TextState } from '../../language/tree/index.ts';
+import { responderContext, type Context } from './context.ts';
+import { inState } from './filters.ts';
+import { lettersOfEvent } from '../hearing/patterns.ts';
+import { meets } from './requirements.ts';
+import { candidates, inPlace } from './selectors.ts';
+import { textChildren } from './text-walk.ts';
+
+type Bindings = Readonly<Record<string, readonly Ref[]>>;
+
+const lettered = new WeakMap<Cond, boolean>();
+
+/** Does the condition give a letter to any card? */
+function hasLetters(condition: Cond): boolean {
+  const known = lettered.get(condition);
+  if (known !== undefined) return known;
+  const inside = (node: unknown): boolean =>
+    typeof node === 'object' && node !== null && ('as' in node || textChildren(node).some(inside));
+  const found = inside(condition);
+  lettered.set(condition, found);
+  return found;
+}
+
+/** The context with what a condition that holds has named by letters. */
+export function withBindings(context: Context, ...conditions: readonly (Cond | undefined)[]): Context {
+  return conditions.reduce<Context>((so, condition) => {
+    if (condition === undefined || !hasLetters(condition)) return so;
+    return { ...so, cards: { ...so.cards, ...bindingsOf(so, condition) } };
+  }, context);
+}
+
+/** What an ability's words mean when it is used: the event it responds to, the state it needs, its condition. */
+export function abilityContext(
+  engine: Engine,
+  responder: Responder,
+  ability: Ability,
+  occurrence: Occurrence | undefined,
+): Context {
+  const { at } = ability;
+  const plain = responderContext(engine, responder, occurrence);
+  const context =
+    at.t === 'on' && occurrence
+      ? { ...plain, cards: { ...plain.cards, ...lettersOfEvent(plain, at.ev, occurrence) } }
+      : plain;
+  return withBindings(context, at.t === 'window' ? at.while : undefined, ability.if);
+}
+
+/** The cards by letter that a condition names. */
+export function bindingsOf(context: Context, condition: Cond): Bindings {
+  switch (condition.c) {
+    case 'and':
+    case 'or':
+      return joined(condition.of.map((part) => bindingsOf(context, part)));
+    case 'some':
+      return ofSel(context, condition.sel, candidates(context, { ...condition.sel, n: 'all' }));
+    case 'is': {
+      const who = candidates(context, { ...condition.who, n: 'all' });
+      const inIt = who.filter((card) => inState(context, condition.state, card));
+      return { ...ofSel(context, condition.who, inIt), ...ofState(context, condition.state, inIt) };
+    }
+    case 'req':
+      return ofRequirement(context, candidates(context, condition.who), condition.req);
+    case 'not':
+    case 'cmp':
+    case 'parity':
+    case 'alike':
+    case 'did':
+    case 'ok':
+    case 'turn':
+      return {};
+  }
+}
+
+function joined(all: readonly Bindings[]): Bindings {
+  return Object.fromEntries(all.flatMap((one) => Object.entries(one)));
+}
+
+function named({ engine }: Context, sel: Sel | undefined, cards: readonly CardNumber[]): Bindings {
+  return sel?.as === undefined ? {} : { [sel.as]: cards.map((card) => engine.ref(card)) };
+}
+
+/** A selector's own letter, and that of the place it names: 'your personnel aboard a ship (A)'. */
+export function ofSel(context: Context, sel: Sel, cards: readonly CardNumber[]): Bindings {
+  return { ...named(context, sel, cards), ...(sel.at && ofState(context, { s: 'at', place: sel.at }, cards)) };
+}
+
+/** "Is facing a dilemma (A)", "is at a mission (A)": the other card of the state. */
+function ofState(context: Context, state: TextState, cards: readonly CardNumber[]): Bindings {
+  const { attempt } = context.engine.state;
+  if (state.s === 'facing') return named(context, state.what, attempt?.facing ? [attempt.facing.card] : []);
+  if (state.s === 'attempting') return named(context, state.what, attempt ? [attempt.mission.card] : []);
+  if (state.s === 'every') return joined(state.of.map((part) => ofState(context, part, cards)));
+  if (state.s !== 'at') return {};
+  const { place } = state;
+  switch (place.p) {
+    case 'present':
+      return joint(context, place.with, (item) => cards.some((card) => isAt(context, place, 'with', item, card)));
+    case 'aboard':
+      return joint(context, place.ship, (item) => cards.some((card) => isAt(context, place, 'ship', item, card)));
+    case 'at':
+      return joint(context, place.mission, (item) => cards.some((card) => isAt(context, place, 'mission', item, card)));
+    case 'on':
+    case 'beneath':
+      return joint(context, place.card, (item) => cards.some((card) => isAt(context, place, 'card', item, card)));
+    case 'zone':
+    case 'involved':
+    case 'here':
+    case 'wherePlayable':
+    case 'quadrantOf':
+      return {};
+  }
+}
+
+/** Of the cards the place speaks of, those that the subject is really with. */
+function joint(context: Context, sel: Sel, isWithIt: (item: Ref) => boolean): Bindings {
+  if (sel.as === undefined) return {};
+  return {
+    [sel.as]: candidates(context, sel)
+      .map((card) => context.engine.ref(card))
+      .filter(isWithIt),
+  };
+}
+
+/** Is the card in the place when the place is made of this one card? */
+function isAt(
+  context: Context,
+  place: Extract<TextState, { s: 'at' }>['place'],
+  key: 'with' | 'ship' | 'mission' | 'card',
+  item: Ref,
+  card: CardNumber,
+): boolean {
+  const one: Context = { ...context, cards: { ...context.cards, [ANCHOR]: [item] } };
+  return inPlace(one, { ...place, [key]: { ref: ANCHOR } }, card);
+}
+
+const ANCHOR = 'anchor';
+
+/** Cards that a met requirement asked for: "if you have 2 or more personnel with Honor (A)". */
+function ofRequirement(context: Context, cards: readonly CardNumber[], requirement: Requirement): Bindings {
+  if (requirement.r === 'and' || requirement.r === 'or')
+    return joined(requirement.of.map((part) => ofRequirement(context, cards, part)));
+  if (requirement.r !== 'card' || !meets(context, cards, requirement)) return {};
+  const found = candidates(context, { ...requirement.sel, n: 'all' }).filter((card) => cards.includes(card));
+  return named(context, requirement.sel, found);
+}

@@ -1,0 +1,109 @@
+/**
+ * "An opponent" where there are several (2E-OP-53): the player of the card chooses one each time the text is carried out; who
+ * triggered it is the one it speaks of; and a condition about an opponent is true if it is true of one of them.
+ */
+import type { Engine } from '../../engine/kernel/kernel.ts';
+import { choose } from '../../engine/asking/select.ts';
+import type { Seat } from '../../engine/asking/request.ts';
+import type { Frame, Occurrence, Responder } from '../../engine/state/state.ts';
+import type { Ability, Effect } from '../../language/tree/index.ts';
+import { ONE_OPPONENT, opponentsOf } from './context.ts';
+import { isZoneName, zoneName } from './selectors.ts';
+import { textChildren } from './text-walk.ts';
+
+/** Words of a node that name the player who does something or to whom it is done. */
+const PLAYER_KEYS: ReadonlySet<string> = new Set(['who', 'by', 'to', 'whose']);
+
+const isObject = (node: unknown): node is object => typeof node === 'object' && node !== null;
+
+function namesOpponent(node: object): boolean {
+  const isZone = 'p' in node && node.p === 'zone' && 'of' in node && node.of === 'opponent';
+  return isZone || Object.entries(node).some(([key, value]) => PLAYER_KEYS.has(key) && value === 'opponent');
+}
+
+/** In the effect itself: what stands in blocks and conditions inside it is looked at when it comes to that. */
+function inside(node: unknown): boolean {
+  if (Array.isArray(node)) return node.some((item) => !isBlockItem(item) && inside(item));
+  if (!isObject(node)) return false;
+  return namesOpponent(node) || textChildren(node).some((child) => !isBlockItem(child) && inside(child));
+}
+
+const isBlockItem = (node: unknown): boolean => isObject(node) && ('x' in node || 'c' in node);
+
+/** The zones of an opponent's from which the effect takes cards or which it looks into: not where it puts them. */
+function zonesLookedInto(node: unknown, isSource = false): readonly string[] {
+  if (!isObject(node) || isBlockItem(node)) return [];
+  const own =
+    isSource && 'zone' in node && typeof node.zone === 'string' && 'of' in node && node.of === 'opponent'
+      ? [node.zone]
+      : [];
+  const inner = Object.entries(node).flatMap(([key, value]) => zonesLookedInto(value, key === 'at' || key === 'zone'));
+  return [...own, ...inner];
+}
+
+/** The opponents that may be meant: those with nothing in the zone that the text looks into are left out, unless all are. */
+function eligible(engine: Engine, you: Seat, effect: Effect): readonly Seat[] {
+  const all = opponentsOf(engine, you);
+  const zones = Object.entries(effect)
+    .flatMap(([key, part]) => zonesLookedInto(part, key === 'zone'))
+    .filter(isZoneName);
+  const able = all.filter((seat) => zones.every((zone) => engine.zone(zoneName(zone), seat).length > 0));
+  return able.length > 0 ? able : all;
+}
+
+const known = new WeakMap<Effect, boolean>();
+
+/** Does the effect speak of one opponent as a player: one who does something, or whose hand, deck, pile … it is about? */
+function speaksOfOne(effect: Effect): boolean {
+  const before = known.get(effect);
+  if (before !== undefined) return before;
+  const found = inside(effect);
+  known.set(effect, found);
+  return found;
+}
+
+/** Asks which opponent is meant, once for each time the text is carried out; true where somebody had to be asked. */
+export function chooseOpponent(engine: Engine, frame: Frame, effect: Effect): boolean {
+  if (engine.state.seats.length < 3 || frame.numbers[ONE_OPPONENT] !== undefined || !frame.text) return false;
+  if (!speaksOfOne(effect)) return false;
+  choose(engine, {
+    player: frame.text.you,
+    prompt: 'Which opponent?',
+    from: eligible(engine, frame.text.you, effect).map((player) => ({ kind: 'player' as const, player })),
+    min: 1,
+    max: 1,
+    as: ONE_OPPONENT,
+    source: frame.text.source.card,
+    rules: ['2E-OP-53'],
+  });
+  return true;
+}
+
+/** "When an opponent plays …, that opponent …": the one who did it, or whose card it was done to. */
+export function opponentOfTrigger(
+  engine: Engine,
+  { you }: Responder,
+  ability: Ability,
+  event: Occurrence | null,
+): object {
+  if (engine.state.seats.length < 3 || !event || ability.at.t !== 'on') return {};
+  const { who, what } = ability.at.ev;
+  const [first] = event.cards;
+  const owner = first === undefined ? you : (engine.state.owner[first.card] ?? you);
+  const seat = who === 'opponent' ? event.player : what?.of === 'opponent' ? owner : you;
+  if (seat === you) return {};
+  engine.note('2E-OP-53');
+  return { [ONE_OPPONENT]: seat };
+}
+
+const about = new WeakMap<object, boolean>();
+
+/** Does a condition speak of an opponent anywhere? */
+export function isAboutOpponent(node: object): boolean {
+  const before = about.get(node);
+  if (before !== undefined) return before;
+  const walk = (inner: unknown): boolean => inner === 'opponent' || textChildren(inner).some(walk);
+  const found = walk(node);
+  about.set(node, found);
+  return found;
+}

@@ -1,0 +1,86 @@
+/** Where cards are in relation to each other: present, aboard, at a mission (2E-PRESENT). */
+import type { Engine } from '../../engine/kernel/kernel.ts';
+import { isNumbers } from '../../engine/kernel/memory.ts';
+import type { CardNumber, RuleId } from '../../engine/asking/request.ts';
+import { STOPPED } from '../../engine/state/reduce.ts';
+
+export function isStopped(engine: Engine, card: CardNumber): boolean {
+  return ((engine.state.flags[card] ?? 0) & STOPPED) !== 0;
+}
+
+export function isType(engine: Engine, card: CardNumber, type: string): boolean {
+  return engine.definitionOf(card).type === type;
+}
+
+/** The mission where a card is: on it, aboard a ship there, or on a card there; 0 if nowhere. */
+export function missionOf(engine: Engine, card: CardNumber): CardNumber {
+  let place = card;
+  while (place > 0 && !isType(engine, place, 'mission')) place = engine.hostOf(place);
+  return place;
+}
+
+/** The mission where a card is; of a dilemma that is being faced, the one that is attempted; 0 if nowhere. */
+export function missionWith(engine: Engine, card: CardNumber): CardNumber {
+  const { attempt } = engine.state;
+  return missionOf(engine, card) || (attempt?.facing?.card === card ? attempt.mission.card : 0);
+}
+
+/** The ship a card is aboard; 0 if none. */
+export function shipOf(engine: Engine, card: CardNumber): CardNumber {
+  const relation = engine.relationOf(card);
+  return relation === 'aboard' ? engine.hostOf(card) : 0;
+}
+
+/** Personnel and equipment in one place are present with each other; ships never are (2E-PRESENT-01 to -05). */
+export function arePresent(engine: Engine, one: CardNumber, other: CardNumber): boolean {
+  const relation = engine.relationOf(one);
+  return (relation === 'here' || relation === 'aboard') && engine.state.place[one] === engine.state.place[other];
+}
+
+/** The rules by which this card is present with others where it is (2E-PRESENT). */
+export function presenceRules(engine: Engine, card: CardNumber): readonly RuleId[] {
+  if (engine.relationOf(card) === 'aboard') return ['2E-PRESENT-03', '2E-PRESENT-04', '2E-PRESENT-05'];
+  const kind = engine.definitionOf(engine.hostOf(card)).mission?.kind;
+  return [kind === 'headquarters' ? '2E-PRESENT-01' : '2E-PRESENT-02', '2E-PRESENT-05'];
+}
+
+/** Where the word "present" points on an event played on a personnel or ship: the place of its host. */
+export function presenceAnchor(engine: Engine, card: CardNumber): CardNumber {
+  return engine.relationOf(card) === 'on' ? engine.hostOf(card) : card;
+}
+
+const isByType = (value: unknown): value is ReadonlyMap<string, CardNumber[]> => value instanceof Map;
+const NONE: readonly CardNumber[] = [];
+
+/** Every card of a type in play. */
+export function inPlayOf(engine: Engine, type: string): readonly CardNumber[] {
+  const byType = engine.remember('in play', 'by type', () => groupByType(engine, inPlay(engine)), isByType);
+  return byType.get(type) ?? NONE;
+}
+
+function groupByType(engine: Engine, cards: readonly CardNumber[]): ReadonlyMap<string, CardNumber[]> {
+  const groups = new Map<string, CardNumber[]>();
+  for (const card of cards) {
+    const { type } = engine.definitionOf(card);
+    const group = groups.get(type);
+    if (group) group.push(card);
+    else groups.set(type, [card]);
+  }
+  return groups;
+}
+
+/** Every card in play. */
+export function inPlay(engine: Engine): CardNumber[] {
+  return engine.remember(
+    'in play',
+    'all',
+    () => {
+      const cards: CardNumber[] = [];
+      for (let card = 1; card < engine.state.definitionOf.length; card++) {
+        if (engine.isInPlay(card)) cards.push(card);
+      }
+      return cards;
+    },
+    isNumbers,
+  );
+}

@@ -1,0 +1,40 @@
+/** What missions and dilemmas ask for in their requirements. */
+import type { Definition } from '../../engine/definition.ts';
+import type { Engine } from '../../engine/kernel/kernel.ts';
+import type { CardNumber } from '../../engine/asking/request.ts';
+import type { Cond, Effect, Requirement } from '../../language/tree/index.ts';
+import { isType } from './places.ts';
+import { requirementsOf } from './requirements.ts';
+import { innerBlocks, textOf } from './text-of.ts';
+
+/** The requirements of a mission, or those in a dilemma's text: what it asks for in bold, not whom it selects (2E-DIL-37). */
+export function requiredBy(definition: Definition): readonly Requirement[] {
+  const { requirements, program } = textOf(definition);
+  if (requirements) return [requirements];
+  return program.abilities.flatMap(({ do: effects }) => effects.flatMap(requirementsIn));
+}
+
+/** What is asked for, in any alternative. */
+function demandsIn(condition: Cond): readonly Requirement[] {
+  if (condition.c === 'or') return condition.of.flatMap(demandsIn);
+  return condition.c === 'req' ? [condition.req] : [];
+}
+
+function requirementsIn(effect: Effect): readonly Requirement[] {
+  const own = effect.x === 'if' && effect.if.c === 'not' ? demandsIn(effect.if.of) : [];
+  return [...own, ...innerBlocks(effect).flatMap((block) => block.flatMap(requirementsIn))];
+}
+
+/** The skills that a mission (with what was added to it) or a dilemma requires, in any alternative. */
+export function skillsRequired(engine: Engine, card: CardNumber): readonly string[] {
+  const added = isType(engine, card, 'mission') ? requirementsOf(engine, card) : null;
+  const required = added ? [added] : requiredBy(engine.definitionOf(card));
+  return [...new Set(required.flatMap(skillsIn))].sort();
+}
+
+function skillsIn(requirement: Requirement): readonly string[] {
+  if (requirement.r === 'and' || requirement.r === 'or' || requirement.r === 'persons')
+    return requirement.of.flatMap(skillsIn);
+  if (requirement.r === 'one' || requirement.r === 'at') return skillsIn(requirement.req);
+  return requirement.r === 'skill' ? [requirement.skill] : [];
+}

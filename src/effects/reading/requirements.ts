@@ -1,0 +1,350 @@
+/** Requirements of missions and dilemmas: skills, attribute totals, cards (2E-REQ, 2E-SKILL-05, -06). */
+import type { Engine } from '../../engine/kernel/kernel.ts';
+import type { CardNumber, RuleId } from '../../engine/asking/request.ts';
+import type { Attr, Requirement, Sel } from '../../language/tree/index.ts';
+import { amountOf, compare, propOf } from './amounts.ts';
+import { contextOf, type Context } from './context.ts';
+import { reaching } from '../standing/continuous.ts';
+import { eachByAnotherOf } from './matching.ts';
+import { withMoreLevels } from './more-levels.ts';
+import { arePresent, isStopped, isType } from './places.ts';
+import { candidates, demanded } from './selectors.ts';
+import { abilityOf, textOf } from './text-of.ts';
+import { skillsInUse, valueInUse } from '../standing/unusable.ts';
+import { skillsOf } from '../standing/values.ts';
+
+/** Do these personnel (and what they are with) meet the requirement? Nobody may hold back what they have (2E-REQ-18). */
+export function meets(context: Context, cards: readonly CardNumber[], requirement: Requirement): boolean {
+  const { engine } = context;
+  switch (requirement.r) {
+    case 'and':
+      return requirement.of.every((part) => meets(context, cards, part));
+    case 'or':
+      return requirement.of.some((part) => meets(context, cards, part));
+    case 'skill':
+      return skillLevels(context, cards, requirement.skill) >= requirement.n;
+    case 'attr':
+      return attributeMeeting(context, cards, requirement) !== null;
+    case 'card': {
+      const found = cardsGiving(context, cards, requirement.sel);
+      const atLeast = (n: NonNullable<Sel['n']>): number =>
+        typeof n === 'object' && 'min' in n ? amountOf(context, n.min) : 1;
+      return found.length >= demanded(requirement.sel, found.length, atLeast);
+    }
+    case 'one':
+      return cards.some((card) => meets(context, [card], requirement.req));
+    case 'persons':
+      return partOut(context, cards, requirement.of) !== null;
+    case 'ship': {
+      const ship = engine.state.attempt?.ship?.card;
+      const total = requirement.props.reduce((sum, prop) => sum + (ship ? propOf(engine, ship, prop) : 0), 0);
+      return ship !== undefined && compare(total, requirement.op, amountOf(context, requirement.n));
+    }
+    case 'at':
+      return isAttempted(engine, requirement.mission) && meets(context, cards, requirement.req);
+    case 'skillsOf':
+      if (candidates(context, requirement.what).some((source) => isType(engine, source, 'mission')))
+        return missionSkillsMet(context, cards, requirement.what);
+      return candidates(context, requirement.what).every((source) =>
+        Object.entries(skillsOf(engine, source)).every(([skill, level]) => skillLevels(context, cards, skill) >= level),
+      );
+    case 'named': {
+      const levels = skillLevels(context, cards, context.words[requirement.id] ?? '');
+      return requirement.most ? levels <= requirement.n : levels >= requirement.n;
+    }
+    case 'differentSkills':
+      return new Set(cards.flatMap((card) => Object.keys(usableSkills(context, card)))).size >= requirement.n;
+  }
+}
+
+/** Of the cards a requirement asks for, those that count: these personnel, equipment present with them, what their player commands. */
+export function cardsGiving(context: Context, cards: readonly CardNumber[], sel: Sel): readonly CardNumber[] {
+  const { engine, you } = context;
+  const { commander } = engine.state;
+  // 'An Engineer at your headquarters' need not be among them.
+  const isElsewhere = sel.at?.p === 'at' || sel.at?.p === 'aboard' || sel.at?.p === 'on';
+  if (isElsewhere) return candidates(context, { ...sel, n: 'all' }).filter((card) => !isStopped(engine, card));
+  const at = sel.at ?? { p: 'zone' as const, zone: 'play' as const, of: 'anyPlayer' as const };
+  return candidates(context, { ...sel, n: 'all', at }).filter((card) => {
+    if (isType(engine, card, 'personnel')) return cards.includes(card);
+    if (isType(engine, card, 'equipment'))
+      return cards.some((one) => commander[one] === commander[card] && arePresent(engine, one, card));
+    return sel.of !== undefined || commander[card] === (commander[cards[0] ?? 0] ?? you);
+  });
+}
+
+/** Is a mission of this kind being attempted? */
+function isAttempted(engine: Engine, kind: 'planet' | 'space'): boolean {
+  const { attempt } = engine.state;
+  return attempt !== null && engine.definitionOf(attempt.mission.card).mission?.kind === kind;
+}
+
+/** Who meets which of these, each somebody else; null if they cannot all be met so. */
+export function partOut(
+  context: Context,
+  cards: readonly CardNumber[],
+  parts: readonly Requirement[],
+): readonly (readonly [CardNumber, Requirement])[] | null {
+  const chosen = eachByAnotherOf(parts.map((part) => cards.filter((card) => meets(context, [card], part))));
+  return chosen?.flatMap((card, index) => (parts[index] ? [[card, parts[index]] as const] : [])) ?? null;
+}
+
+/** The skills needed to complete a mission; in an attempt by a text, its or the printed ones (2E-REQ-15, 2E-OP-19). */
+function missionSkillsMet(context: Context, cards: readonly CardNumber[], what: Sel): boolean {
+  const { engine } = context;
+  return candidates(context, what).every((mission) => {
+    const used = usedInstead(engine, mission);
+    if (used.length > 0) engine.note('2E-REQ-15', '2E-OP-19');
+    if (isAddedTo(engine, mission)) engine.note('2E-REQ-13');
+    const asked = [undefined, ...used].map((one) => requirementsOf(engine, mission, one));
+    return asked.some((one) => {
+      const skills = one && onlySkills(one);
+      const { skillless } = context;
+      return !skills || meets({ ...missionContext(engine, mission), ...(skillless && { skillless }) }, cards, skills);
+    });
+  });
+}
+
+/** What is asked for at the mission: its own requirements, and those of the text by which it is attempted. */
+export function askedNow(engine: Engine, mission: CardNumber): Requirement[] {
+  return [undefined, ...usedInstead(engine, mission)].flatMap((used) => requirementsOf(engine, mission, used) ?? []);
+}
+
+/** The requirements of the text by which the mission is being attempted. */
+function usedInstead(engine: Engine, mission: CardNumber): Requirement[] {
+  const { attempt } = engine.state;
+  if (!attempt?.using || attempt.mission.card !== mission) return [];
+  const { do: effects } = abilityOf(engine.definitionOf(attempt.using.card), attempt.ability);
+  return effects.flatMap((effect) => (effect.x === 'attempt' && effect.req ? [effect.req] : []));
+}
+
+/** The skills of a requirement, without the attributes and cards; null if it asks for none. */
+function onlySkills(requirement: Requirement): Requirement | null {
+  if (requirement.r === 'skill') return requirement;
+  if (requirement.r !== 'and' && requirement.r !== 'or') return null;
+  const parts = requirement.of.map(onlySkills);
+  // An alternative without skills needs none.
+  if (requirement.r === 'or' && parts.includes(null)) return null;
+  const of = parts.filter((part) => part !== null);
+  return of.length > 0 ? { ...requirement, of } : null;
+}
+
+/** Levels of skills by name. */
+export type Levels = Record<string, number>;
+
+/** Levels are added over personnel (2E-SKILL-05). */
+function skillLevels(context: Context, cards: readonly CardNumber[], skill: string): number {
+  return cards.reduce((sum, card) => sum + (usableSkills(context, card)[skill] ?? 0), 0);
+}
+
+/** The skills of a personnel, unless their use has a price that is not paid (2E-REQ-18). */
+export function usableSkills({ engine, skillless }: Context, card: CardNumber): Readonly<Levels> {
+  const silent = skillless?.get(card);
+  if (silent === 'all') return {};
+  const skills = skillsInUse(engine, card);
+  return silent ? Object.fromEntries(Object.entries(skills).filter(([name]) => !silent.has(name))) : skills;
+}
+
+/** So many ways are compared: requirements as they are printed have a handful. */
+const MOST_WAYS = 256;
+
+/** The ways in which these personnel meet a requirement, each a list of parts that are all needed. */
+export function waysMet(
+  context: Context,
+  cards: readonly CardNumber[],
+  requirement: Requirement,
+): readonly (readonly Requirement[])[] {
+  if (requirement.r === 'or')
+    return requirement.of.flatMap((side) => waysMet(context, cards, side)).slice(0, MOST_WAYS);
+  if (requirement.r !== 'and') return meets(context, cards, requirement) ? [[requirement]] : [];
+  return requirement.of.reduce<readonly (readonly Requirement[])[]>(
+    (ways, part) => {
+      const others = waysMet(context, cards, part);
+      return ways.flatMap((way) => others.map((more) => [...way, ...more])).slice(0, MOST_WAYS);
+    },
+    [[]],
+  );
+}
+
+const SHIP_ATTRIBUTES: ReadonlySet<string> = new Set(['range', 'weapons', 'shields']);
+
+/** 'May meet its Cunning requirements using Strength instead': either will do. */
+function orInstead({ engine, source }: Context, name: string): readonly string[] {
+  return [name, ...meetingInstead(engine, source.card, name).map((using) => using.toLowerCase())];
+}
+
+/** What a skill or an attribute may be met with instead on this card, or by this personnel for a requirement of another card. */
+function meetingInstead(engine: Engine, card: CardNumber, name: string, asking = card): readonly string[] {
+  return reaching(engine, card, 'meet').flatMap(({ mod, context }) => {
+    if (mod.m !== 'meet' || !mod.need.some((need) => need.toLowerCase() === name.toLowerCase())) return [];
+    return mod.of && !candidates(context, mod.of).includes(asking) ? [] : [mod.using];
+  });
+}
+
+/** Skills that may be met with others, and the one that is replaced by something else. */
+function withSkillsChanged(engine: Engine, card: CardNumber, requirement: Requirement): Requirement {
+  const replaced = reaching(engine, card, 'req').flatMap(({ mod, context }) =>
+    mod.m === 'req' && mod.how === 'replace' ? [{ skill: context.words[mod.id], by: mod.req }] : [],
+  );
+  const change = (part: Requirement): Requirement => {
+    if (part.r === 'and' || part.r === 'or') return { ...part, of: part.of.map(change) };
+    if (part.r !== 'skill') return part;
+    const by = replaced.find(({ skill }) => skill === part.skill)?.by;
+    if (by) return by;
+    const others = meetingInstead(engine, card, part.skill);
+    return others.length === 0 ? part : { r: 'or', of: [part, ...others.map((skill) => ({ ...part, skill }))] };
+  };
+  return change(requirement);
+}
+
+/** What a personnel gives towards a requirement: that attribute, or a greater one that may stand for it. */
+function given({ engine, source }: Context, card: CardNumber, name: string): Omit<Given, 'card'> {
+  const parts = [name, ...meetingInstead(engine, card, name, source.card).map((using) => using.toLowerCase())];
+  return parts
+    .map((part) => ({ part, value: valueInUse(engine, card, part) }))
+    .reduce((best, one) => (one.value > best.value ? one : best));
+}
+
+/** What the cards give by whose total the requirement is met; null if it is not met. */
+export function attributeMeeting(
+  context: Context,
+  cards: readonly CardNumber[],
+  requirement: AttributeRequirement,
+): readonly Given[] | null {
+  const wanted = amountOf(context, requirement.n);
+  for (const name of attributeNames(context, requirement)) {
+    // A ship's attributes are those of the ship that the attempt is made with, whoever is aboard.
+    const ship = context.engine.state.attempt?.ship;
+    const measured = SHIP_ATTRIBUTES.has(name) ? (ship ? [ship.card] : []) : cards;
+    const gifts = measured.map((card) => ({ card, ...given(context, card, name) }));
+    const total = gifts.reduce((sum, { value }) => sum + value, 0);
+    if (compare(total, requirement.op, wanted)) return gifts;
+  }
+  return null;
+}
+
+interface Given {
+  readonly card: CardNumber;
+  readonly part: string;
+  readonly value: number;
+}
+
+type AttributeRequirement = Extract<Requirement, { r: 'attr' }>;
+
+/** The attributes any of which will do, each as what stands for it now. */
+function attributeNames(context: Context, { attr }: AttributeRequirement): readonly string[] {
+  const names =
+    typeof attr === 'object'
+      ? [context.words[attr.named] ?? '']
+      : attr === 'any'
+        ? ['integrity', 'cunning', 'strength']
+        : [attr.toLowerCase()];
+  return names.flatMap((name) => orInstead(context, name));
+}
+
+/** What a mission requires now: replaced, then with what was added to every alternative (2E-REQ-13, -17). */
+export function requirementsOf(engine: Engine, mission: CardNumber, printedOrUsed?: Requirement): Requirement | null {
+  let requirement = printedOrUsed ?? textOf(engine.definitionOf(mission)).requirements;
+  const changes = reaching(engine, mission, 'req');
+  for (const { mod } of changes)
+    if (mod.m === 'req' && mod.how === 'set' && printedOrUsed === undefined) requirement = mod.req;
+  for (const { mod } of changes)
+    if (mod.m === 'req' && mod.how === 'add') requirement = bothSides(requirement, mod.req);
+  const levelled = requirement && withMoreLevels(engine, mission, requirement);
+  return levelled && withSkillsChanged(engine, mission, withAttributesChanged(engine, mission, levelled));
+}
+
+/** What a dilemma requires now, with what texts add to it. */
+export function dilemmaRequirement(engine: Engine, dilemma: CardNumber, printed: Requirement): Requirement {
+  const added = reaching(engine, dilemma, 'req').flatMap(({ mod }) =>
+    mod.m === 'req' && mod.how === 'add' ? [mod.req] : [],
+  );
+  const levelled = withMoreLevels(engine, dilemma, added.reduce(bothSides, printed));
+  return withSkillsChanged(engine, dilemma, withAttributesChanged(engine, dilemma, levelled));
+}
+
+function withAttributesChanged(engine: Engine, card: CardNumber, requirement: Requirement): Requirement {
+  return reaching(engine, card, 'reqattr').reduce<Requirement>(
+    (now, { mod, context }) => (mod.m === 'num' ? withHigherAttributes(now, amountOf(context, mod.by), mod.attr) : now),
+    requirement,
+  );
+}
+
+function bothSides(requirement: Requirement | null, added: Requirement): Requirement {
+  if (!requirement) return added;
+  if (requirement.r === 'or') return { r: 'or', of: requirement.of.map((side) => bothSides(side, added)) };
+  if (added.r === 'and') return added.of.reduce(bothSides, requirement);
+  return { r: 'and', of: withLevels(requirement.r === 'and' ? requirement.of : [requirement], added) };
+}
+
+/** A skill that is asked for already is asked for by that many more levels: what is added, adds up (2E-UNIQ-09). */
+function withLevels(parts: readonly Requirement[], added: Requirement): Requirement[] {
+  const raised = (part: Requirement): Requirement =>
+    part.r === 'skill' && added.r === 'skill' && part.skill === added.skill ? { ...part, n: part.n + added.n } : part;
+  const result = parts.map(raised);
+  return result.some((part, index) => part !== parts[index]) ? result : [...result, added];
+}
+
+/** Every attribute requirement, or those for one attribute, by so much higher. */
+function withHigherAttributes(requirement: Requirement, by: number, only?: Attr): Requirement {
+  if (requirement.r === 'and' || requirement.r === 'or')
+    return { ...requirement, of: requirement.of.map((part) => withHigherAttributes(part, by, only)) };
+  if (requirement.r === 'at') return { ...requirement, req: withHigherAttributes(requirement.req, by, only) };
+  if (requirement.r === 'attr' && (only === undefined || requirement.attr === only))
+    return {
+      ...requirement,
+      n: typeof requirement.n === 'number' ? requirement.n + by : { a: 'plus', of: [requirement.n, by] },
+    };
+  return requirement;
+}
+
+/** Does some text add to what the mission requires? */
+export function isAddedTo(engine: Engine, mission: CardNumber): boolean {
+  return reaching(engine, mission, 'req').some(({ mod }) => mod.m === 'req' && mod.how === 'add');
+}
+
+/** The rules by which a requirement of this form is checked, for a trace. */
+export function requirementRules(requirement: Requirement): readonly RuleId[] {
+  return [...new Set(['2E-REQ-02', ...rulesOf(requirement)])];
+}
+
+function rulesOf(requirement: Requirement): readonly RuleId[] {
+  switch (requirement.r) {
+    case 'or':
+      return ['2E-REQ-12', '2E-MODIFY-01', ...requirement.of.flatMap(rulesOf)];
+    case 'and': {
+      const attributes = requirement.of.filter((part) => part.r === 'attr').length;
+      return [...(attributes > 1 ? ['2E-REQ-25'] : []), ...requirement.of.flatMap(rulesOf)];
+    }
+    case 'skill':
+      return ['2E-REQ-03', '2E-SKILL-05', '2E-SKILL-06'];
+    case 'attr':
+      return ['2E-REQ-04', '2E-REQ-05'];
+    case 'at':
+    case 'one':
+      return rulesOf(requirement.req);
+    case 'persons':
+      return requirement.of.flatMap(rulesOf);
+    case 'card':
+    case 'ship':
+    case 'skillsOf':
+    case 'named':
+    case 'differentSkills':
+      return [];
+  }
+}
+
+/** A context for requirements that stand on a mission: 'your ship' is one of whoever attempts it. */
+export function missionContext(engine: Engine, mission: CardNumber): Context {
+  const { attempt } = engine.state;
+  const player = attempt?.mission.card === mission ? attempt.player : (engine.state.owner[mission] ?? 0);
+  return contextOf(engine, engine.ref(mission), player);
+}
+
+/** Is the skill among what a requirement asks for, in any alternative? */
+export function asksForSkill(requirement: Requirement, skill: string): boolean {
+  if (requirement.r === 'and' || requirement.r === 'or' || requirement.r === 'persons')
+    return requirement.of.some((part) => asksForSkill(part, skill));
+  if (requirement.r === 'one' || requirement.r === 'at') return asksForSkill(requirement.req, skill);
+  return requirement.r === 'skill' && requirement.skill === skill;
+}

@@ -1,0 +1,349 @@
+/** Selectors: which cards a phrase of a text may mean just now. */
+import type { Engine } from '../../engine/kernel/kernel.ts';
+import { cardsAt } from '../../engine/places/places.ts';
+import type { CardNumber, Seat } from '../../engine/asking/request.ts';
+import type { Filter, Place, Sel, ZoneName } from '../../language/tree/index.ts';
+import { propOf } from './amounts.ts';
+import { bound, playersOf, type Context } from './context.ts';
+import { isAboutPersonnel, isOfTheInvolved, namesKind, withTheInvolved } from './dilemma-reach.ts';
+import { isAtMission } from './at-every-mission.ts';
+import { cardsOfFacts } from './facts.ts';
+import { isInvolved, matches } from './filters.ts';
+import { isHere, withWhoLeft } from './present.ts';
+import { isInBattle } from './joining.ts';
+import { arePresent, inPlay, inPlayOf, isStopped, isType, missionOf, missionWith, presenceAnchor } from './places.ts';
+import { isPast, wereThere } from './former-guests.ts';
+
+const ZONES: Readonly<Record<Exclude<ZoneName, 'play'>, string>> = {
+  hand: 'hand',
+  deck: 'deck',
+  discard: 'discard',
+  dilemmaPile: 'dilemmas',
+  dilemmaStack: 'stack',
+  drawn: 'drawn',
+  aside: 'aside',
+  core: 'core',
+  brig: 'brig',
+  removed: 'removed',
+};
+
+/** Is it a zone of the language in which cards lie? */
+export function isZoneName(word: string): word is Exclude<ZoneName, 'play'> {
+  return Object.hasOwn(ZONES, word);
+}
+
+/** The engine's name of a zone of the language. */
+export function zoneName(zone: Exclude<ZoneName, 'play'>): string {
+  return ZONES[zone];
+}
+
+const NONE: readonly CardNumber[] = [];
+
+/** All cards a selector may mean: place, player, filter, usable by rule; not yet how many or who chooses. */
+export function candidates(context: Context, sel: Sel): CardNumber[] {
+  const { engine } = context;
+  const domain = domainOf(context, sel);
+  const other = othersThan(context, sel);
+  const isItselfPlayed = context.isBeingPlayed === true && sel.ref === undefined;
+  const seats = sel.of === undefined ? null : playersOf(context, sel.of);
+  const found = domain.filter(
+    (card) =>
+      !other.includes(card) &&
+      !(isItselfPlayed && card === context.source.card) &&
+      (seats === null || isOf(context, sel, card, seats)) &&
+      (!sel.f || (isOpen(context, card) && matches(context, sel.f, card))) &&
+      isUsable(context, sel, card),
+  );
+  const nth = sel.from === 'bottom' ? [...found].reverse() : found;
+  return sel.best ? bestOf(engine, nth, sel.best, typeof sel.n === 'number' ? sel.n : 1) : nth;
+}
+
+/** 'Another mission', said by what is no mission, is another than where it is. */
+function othersThan(context: Context, { other, f }: Sel): readonly CardNumber[] {
+  if (other === undefined) return NONE;
+  const { engine, source } = context;
+  const own = other.includes('this') && namesKind(f, 'mission') ? [missionWith(engine, source.card)] : NONE;
+  return [...other.flatMap((id) => bound(context, id).map((ref) => ref.card)), ...own];
+}
+
+/** Stopped cards, damage cards and captives that the selector would mean if they could be affected (2E-STOP-08, -11, 2E-DAMAGE-11, 2E-BRIG-05). */
+export function leftOut(context: Context, sel: Sel): CardNumber[] {
+  const { engine } = context;
+  return domainOf(context, sel).filter(
+    (card) =>
+      (isStopped(engine, card) || engine.relationOf(card) === 'damage' || engine.zoneOf(card) === 'brig') &&
+      !isUsable(context, sel, card) &&
+      isWhose(context, sel, card) &&
+      (!sel.f || matches(context, sel.f, card)),
+  );
+}
+
+/** How many cards lie somewhere is open to all; what they are may not be. */
+function isOpen({ engine, openTo }: Context, card: CardNumber): boolean {
+  return openTo === undefined || engine.ruleset.knows(engine, card, openTo);
+}
+
+/** Could the selector mean this very card? Continuous effects ask so, card by card. */
+export function covers(context: Context, sel: Sel, card: CardNumber): boolean {
+  const { engine } = context;
+  if (sel.ref)
+    return (
+      bound(context, sel.ref).some((ref) => ref.card === card && engine.isSame(ref)) &&
+      (!sel.f || matches(context, sel.f, card))
+    );
+  const isOutside = !engine.isInPlay(card);
+  // 2E-INPLAY-04: out of play a card is protected from text, unless it says "you own" or names the zone.
+  const isFaced = isOutside && engine.state.attempt?.facing?.card === card && namesKind(sel.f, 'dilemma');
+  if (isOutside && !isFaced && sel.via !== 'own' && !isOutsidePlace(sel.at)) return false;
+  if (othersThan(context, sel).includes(card)) return false;
+  if (sel.at && !inPlace(context, sel.at, card)) return false;
+  return isWhose(context, sel, card) && (!sel.f || matches(context, sel.f, card)) && isUsable(context, sel, card);
+}
+
+/** Places whose cards need not be in play: text that names them reaches those. */
+function isOutsidePlace(place: Place | undefined): boolean {
+  return place?.p === 'zone' || place?.p === 'on' || place?.p === 'beneath' || isPast(place);
+}
+
+/** Could the selector mean this card while it is being played? Cost text reaches it before it is in play (2E-OP-46). */
+export function coversPlayed(context: Context, sel: Sel, card: CardNumber): boolean {
+  if (sel.ref) return bound(context, sel.ref).some((ref) => ref.card === card);
+  if (sel.at && sel.at.p !== 'zone' && !isFacedHere(context, sel.at, card)) return false;
+  const owner = context.engine.state.owner[card] ?? -1;
+  if (sel.of !== undefined && !playersOf(context, sel.of).includes(owner)) return false;
+  return !sel.f || matches(context, sel.f, card);
+}
+
+/** "Each dilemma revealed at this mission": one of the attempt that is made there. */
+function isFacedHere({ engine, source }: Context, place: Place, card: CardNumber): boolean {
+  if (place.p !== 'here' || !isType(engine, card, 'dilemma')) return false;
+  const { attempt } = engine.state;
+  return attempt !== null && attempt.mission.card === missionOf(engine, presenceAnchor(engine, source.card));
+}
+
+/** Where to look: what is bound, a zone, the attempt, or everything in play. */
+function domainOf(context: Context, sel: Sel): readonly CardNumber[] {
+  const { engine } = context;
+  if (sel.ref)
+    return bound(context, sel.ref)
+      .filter((ref) => engine.isSame(ref))
+      .map((ref) => ref.card);
+  const past = sel.at ? undefined : doneThisWay(sel.f);
+  if (past) return cardsOfFacts(context, past.ev, past.span);
+  const place =
+    sel.at ?? (isAboutPersonnel(sel) && isOfTheInvolved(context, sel) ? { p: 'involved' as const } : undefined);
+  if (isOfTheFaced(sel.f)) return engine.state.attempt?.facing ? [engine.state.attempt.facing.card] : NONE;
+  if (!place) return inPlayFor(engine, sel.f);
+  if (isPast(place)) return wereThere(context, place, (hosts) => candidates(context, hosts));
+  const left = isOnItself(place) ? guestsThatWere(context) : undefined;
+  if (left) return left;
+  if (place.p === 'zone' && place.zone !== 'play') {
+    const zone = zoneName(place.zone);
+    const cards = playersOf(context, place.of).flatMap((seat) => engine.zone(zone, seat));
+    return place.pos === 'bottom' ? [...cards].reverse() : cards;
+  }
+  return cardsNear(context, place, sel.f).filter((card) => inPlace(context, place, card));
+}
+
+/** The dilemma that is being faced is not in play. */
+function isOfTheFaced(filter: Filter | undefined): boolean {
+  return filter?.f === 'faced' || (filter?.f === 'and' && filter.of.some(isOfTheFaced));
+}
+
+/** The slot of a text in which the cards on its own card stand as they were when it began. */
+export const GUESTS = 'guests';
+
+/** "Here" and "on this event" of a card that has left play: what was on it until then. */
+function guestsThatWere({ engine, source, cards }: Context): readonly CardNumber[] | undefined {
+  const guests = cards[GUESTS];
+  return guests && !engine.isInPlay(source.card) ? guests.map((ref) => ref.card) : undefined;
+}
+
+function isOnItself(place: Place): boolean {
+  return place.p === 'here' || (place.p === 'on' && place.card.ref === 'this');
+}
+
+/** Where to look for cards in a place: with what it names, not over the whole table. */
+function cardsNear(context: Context, place: Place, filter: Filter | undefined): readonly CardNumber[] {
+  const { engine } = context;
+  // What lies on or beneath a card need not be in play (2E-INPLAY-03).
+  if (place.p === 'on' || place.p === 'beneath') {
+    const relations = place.p === 'on' ? ['on', 'here', 'damage'] : ['beneath'];
+    const hosts = candidates(context, { ...place.card, n: 'all' });
+    return hosts.flatMap((host) => relations.flatMap((relation) => engine.hosted(host, relation)));
+  }
+  if (place.p === 'here' && missionOf(engine, context.source.card) === 0)
+    return [...inPlayFor(engine, filter), ...engine.hosted(context.source.card, 'on')];
+  if (place.p !== 'present') return inPlayFor(engine, filter);
+  const there = withTheInvolved(context, place) ?? withWhoLeft(context, place);
+  if (there) return there;
+  const anchors = candidates(context, place.with).map((anchor) => presenceAnchor(engine, anchor));
+  return [...new Set(anchors.flatMap((anchor) => cardsAt(engine.state, engine.state.place[anchor] ?? 0)))];
+}
+
+/** Cards in play among which the filter's may be: those of the type it asks for, if it asks for one. */
+function inPlayFor(engine: Engine, filter: Filter | undefined): readonly CardNumber[] {
+  const kind = filter && kindAskedFor(filter);
+  return kind === undefined || kind === 'card' ? inPlay(engine) : inPlayOf(engine, kind);
+}
+
+function kindAskedFor(filter: Filter): string | undefined {
+  if (filter.f === 'kind') return filter.is;
+  if (filter.f !== 'and') return undefined;
+  for (const part of filter.of) if (part.f === 'kind' && part.is !== 'card') return part.is;
+  return undefined;
+}
+
+/** "… revealed this way": the cards lie wherever they lay. */
+function doneThisWay(filter: Filter | undefined): Extract<Filter, { f: 'was' }> | undefined {
+  if (filter?.f === 'and') return filter.of.map(doneThisWay).find((part) => part !== undefined);
+  return filter?.f === 'was' && filter.span === 'ability' ? filter : undefined;
+}
+
+function namesState(filter: Filter | undefined): boolean {
+  if (!filter) return false;
+  if (filter.f === 'and' || filter.f === 'or') return filter.of.some(namesState);
+  if (filter.f === 'not') return namesState(filter.of);
+  return filter.f === 'state' && filter.is.s === 'stopped';
+}
+
+/** "Your": commanded by that player; "you own": owned, wherever it is (2E-CMD-05 to -08). */
+export function isWhose(context: Context, sel: Sel, card: CardNumber): boolean {
+  return sel.of === undefined || isOf(context, sel, card, playersOf(context, sel.of));
+}
+
+function isOf({ engine }: Context, sel: Sel, card: CardNumber, seats: readonly Seat[]): boolean {
+  const owner = engine.state.owner[card] ?? -1;
+  const commander = engine.state.commander[card] ?? -1;
+  const isOut = !engine.isInPlay(card);
+  if (sel.via === 'own' || isOut || isType(engine, card, 'mission')) return seats.includes(owner);
+  if (sel.via === 'commandNotOwn') return seats.includes(commander) && !seats.includes(owner);
+  return seats.includes(commander);
+}
+
+/**
+ * Stopped cards and captives: an own stopped card can't be used or affected by own text (2E-STOP-06, -08), an opponent's
+ * only in the turn of the text's player (2E-STOP-10, -11); "all" and "each" reach them always (2E-ALL-01, 2E-OP-22).
+ */
+function isUsable(context: Context, sel: Sel, card: CardNumber): boolean {
+  const { engine, you } = context;
+  if (!engine.isInPlay(card)) return true;
+  // 2E-DAMAGE-11: damage cards are removed by text about them only.
+  if (engine.relationOf(card) === 'damage' && sel.ref === undefined) return false;
+  const inBrig = engine.zoneOf(card) === 'brig';
+  if (inBrig && !(sel.at?.p === 'zone' && sel.at.zone === 'brig')) return false;
+  if (!isStopped(engine, card) || sel.n === 'all' || sel.ref !== undefined || namesState(sel.f) || sel.via === 'own')
+    return true;
+  // 'Stopped by this dilemma': meant for what was done to it.
+  if (doneThisWay(sel.f)) return true;
+  const commander = engine.state.commander[card];
+  return commander !== you && engine.state.turn.player !== commander;
+}
+
+type Best = NonNullable<Sel['best']>;
+
+/** What a superlative measures, the more the nearer to it. */
+function measured(engine: Engine, card: CardNumber, { prop, dir }: Best): number {
+  const value = propOf(engine, card, prop);
+  return dir === 'max' ? value : -value;
+}
+
+/** The first `count` by the superlative, with all that tie for the last of these places (2E-SELECT-04). */
+function bestOf(engine: Engine, cards: readonly CardNumber[], best: Best, count: number): CardNumber[] {
+  const values = cards.map((card) => measured(engine, card, best));
+  const last = values.toSorted((one, other) => other - one)[Math.min(count, values.length) - 1] ?? 0;
+  return cards.filter((_, index) => (values[index] ?? 0) >= last);
+}
+
+/** Of cards that tie for the last place, those before them: they are meant whoever of the tied is chosen. */
+export function beforeTheTied(engine: Engine, cards: readonly CardNumber[], best: Best): readonly CardNumber[] {
+  const last = Math.min(...cards.map((card) => measured(engine, card, best)));
+  return cards.filter((card) => measured(engine, card, best) > last);
+}
+
+/** Is the card in this place? */
+export function inPlace(context: Context, place: Place, card: CardNumber): boolean {
+  const { engine } = context;
+  if (isPast(place)) return wereThere(context, place, (hosts) => candidates(context, hosts)).includes(card);
+  switch (place.p) {
+    case 'present': {
+      const there = withTheInvolved(context, place) ?? withWhoLeft(context, place);
+      if (there) return there.includes(card);
+      // 'Present with your Officer' is so of whoever has another there: nobody is present with himself (2E-PRESENT-01 to -03).
+      const isOther = (anchor: CardNumber): boolean => anchor !== card || place.with.ref !== undefined;
+      const anchors = candidates(context, place.with).filter(isOther);
+      return anchors.some((anchor) => arePresent(engine, presenceAnchor(engine, anchor), card));
+    }
+    case 'aboard':
+      return candidates(context, place.ship).some(
+        (ship) => engine.relationOf(card) === 'aboard' && engine.hostOf(card) === ship,
+      );
+    case 'at': {
+      return (
+        missionWith(engine, card) > 0 &&
+        !isType(engine, card, 'mission') &&
+        candidates(context, place.mission).some((item) => isAtMission(engine, card, missionOf(engine, item)))
+      );
+    }
+    case 'on':
+      return candidates(context, place.card).some(
+        (host) => engine.hostOf(card) === host && ['on', 'here', 'damage'].includes(engine.relationOf(card)),
+      );
+    case 'beneath':
+      return candidates(context, place.card).some(
+        (host) => engine.relationOf(card) === 'beneath' && engine.hostOf(card) === host,
+      );
+    case 'zone':
+      if (place.zone === 'play') return engine.isInPlay(card);
+      return playersOf(context, place.of).some((seat) =>
+        engine.zone(zoneName(place.zone === 'play' ? 'hand' : place.zone), seat).includes(card),
+      );
+    case 'involved':
+      if (engine.state.battle) return isInBattle(engine, card) && !isType(engine, card, 'equipment');
+      return isInvolved(engine, card) && isType(engine, card, 'personnel');
+    case 'here':
+      return isHere(context, card);
+    case 'wherePlayable':
+      return false;
+    case 'quadrantOf': {
+      const quadrant = (item: CardNumber): string | undefined => {
+        const mission = missionOf(engine, item);
+        return mission > 0 ? engine.definitionOf(mission).mission?.quadrant : undefined;
+      };
+      return candidates(context, place.sel).some(
+        (item) => quadrant(item) !== undefined && quadrant(item) === quadrant(card),
+      );
+    }
+  }
+}
+
+/** How many of so many candidates a selector takes at least and at most. */
+export function quantityOf(
+  context: Context,
+  sel: Sel,
+  available: number,
+  amount: (value: NonNullable<Sel['n']>) => number,
+): { min: number; max: number } {
+  const { n } = sel;
+  if (n === undefined) return { min: Math.min(1, available), max: Math.min(1, available) };
+  if (typeof n === 'number') return { min: Math.min(n, available), max: Math.min(n, available) };
+  if (n === 'all') return { min: available, max: available };
+  if (n === 'any') return { min: 0, max: available };
+  if ('until' in n) return { min: 0, max: available };
+  const number = amount(n);
+  if ('upTo' in n) return { min: 0, max: Math.min(number, available) };
+  if ('min' in n) return { min: Math.min(number, available), max: available };
+  if ('eq' in n) return { min: Math.min(number, available), max: Math.min(number, available) };
+  const left = Math.max(0, available - n.allBut);
+  return { min: left, max: left };
+}
+
+/** How many a text demands, whatever is there: less means it cannot be carried out in full (2E-DIL-25). */
+export function demanded(sel: Sel, available: number, amount: (value: NonNullable<Sel['n']>) => number): number {
+  const { n } = sel;
+  if (n === undefined) return sel.ref !== undefined ? available : 1;
+  if (typeof n === 'number') return n;
+  if (n === 'all' || n === 'any') return n === 'all' ? available : 0;
+  if ('min' in n || 'eq' in n) return amount(n);
+  return 0;
+}

@@ -1,0 +1,108 @@
+/** The compiled text behind a definition, and its blocks: every list of effects in it, numbered in printed order. */
+import type { Definition } from '../../engine/definition.ts';
+import type { CompiledText } from '../../language/compiled.ts';
+import type { Ability, Effect, Program } from '../../language/tree/index.ts';
+
+/** What editions need to name of a text. */
+export type { Ability, Cond, Effect, Filter, Requirement, Segment } from '../../language/tree/index.ts';
+
+/** A definition as the catalog makes it: with its compiled text. */
+export type CompiledDefinition = Definition & { readonly compiled: CompiledText };
+
+function isCompiled(definition: Definition): definition is CompiledDefinition {
+  return 'compiled' in definition;
+}
+
+const NOTHING: CompiledText = {
+  program: { keywords: [], abilities: [], gaps: [] },
+  requirements: null,
+  attemptBy: null,
+};
+
+/** What the text of a card means; a card without compiled text has none. */
+export function textOf(definition: Definition): CompiledText {
+  return isCompiled(definition) ? definition.compiled : NOTHING;
+}
+
+/** The ability with this number, nested grants not counted. */
+export function abilityOf(definition: Definition, ability: number): Ability {
+  const found = textOf(definition).program.abilities[ability];
+  if (!found) throw new Error(`${definition.id} has no ability ${ability}`);
+  return found;
+}
+
+const alsoOf = new WeakMap<Ability, boolean>();
+
+/** Does the ability stand under the condition of the one before it ("also, …", 2E-COND-01)? */
+export function isAlso(definition: Definition, ability: Ability): boolean {
+  const before = alsoOf.get(ability);
+  if (before !== undefined) return before;
+  const { abilities } = textOf(definition).program;
+  const previous = abilities[abilities.indexOf(ability) - 1];
+  const found = previous !== undefined && JSON.stringify(previous.at) === JSON.stringify(ability.at);
+  alsoOf.set(ability, found);
+  return found;
+}
+
+interface Blocks {
+  readonly list: readonly (readonly Effect[])[];
+  readonly number: ReadonlyMap<readonly Effect[], number>;
+}
+
+const known = new WeakMap<Program, Blocks>();
+
+/** All lists of effects of a text: costs, instructions, and every list inside another effect. */
+function blocksOf(definition: Definition): Blocks {
+  const { program } = textOf(definition);
+  const before = known.get(program);
+  if (before) return before;
+  const list: (readonly Effect[])[] = [];
+  const visit = (block: readonly Effect[]): void => {
+    list.push(block);
+    for (const effect of block) for (const inner of innerBlocks(effect)) visit(inner);
+  };
+  for (const ability of program.abilities) {
+    if (ability.cost) visit(ability.cost);
+    visit(ability.do);
+  }
+  const blocks = { list, number: new Map(list.map((block, index) => [block, index])) };
+  known.set(program, blocks);
+  return blocks;
+}
+
+/** Every list of effects inside an effect. */
+export function innerBlocks(effect: Effect): readonly (readonly Effect[])[] {
+  switch (effect.x) {
+    case 'if':
+      return effect.else ? [effect.then, effect.else] : [effect.then];
+    case 'may':
+      return effect.cost ? [effect.cost, effect.do] : [effect.do];
+    case 'oneOf':
+      return effect.of;
+    case 'each':
+    case 'repeat':
+    case 'later':
+    case 'instead':
+      return [effect.do];
+    case 'battle':
+      return [effect.during ?? [], effect.win ?? [], effect.notWin ?? []].filter((block) => block.length > 0);
+    case 'rule':
+      return effect.unless ? [effect.unless] : [];
+    case 'mod':
+      return effect.mods.flatMap((mod) => (mod.m === 'payBy' ? [mod.by] : []));
+    default:
+      return [];
+  }
+}
+
+/** The block with this number. */
+export function blockAt(definition: Definition, number: number): readonly Effect[] {
+  return blocksOf(definition).list[number] ?? [];
+}
+
+/** The number of a block that stands in this definition's text. */
+export function numberOf(definition: Definition, block: readonly Effect[]): number {
+  const number = blocksOf(definition).number.get(block);
+  if (number === undefined) throw new Error(`a block that is not in the text of ${definition.id}`);
+  return number;
+}

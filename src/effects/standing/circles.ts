@@ -1,0 +1,103 @@
+/**
+ * Continuous texts that depend on each other: "while B has Strength>5, A is +2" beside "while A has Strength>5, B is -2". Whom they
+ * reach is worked out together, beginning with nobody, until nothing changes any more. Where it never comes to rest, the
+ * active player says which of the texts does not take place (2E-EFFECT-03).
+ */
+import type { Engine } from '../../engine/kernel/kernel.ts';
+import type { CardNumber } from '../../engine/asking/request.ts';
+import type { Modification } from './continuous.ts';
+import { inPlay } from '../reading/places.ts';
+
+/** Whom the texts of the circles reach: names of a text and a card; and the cards between which is still to be decided. */
+interface Rest {
+  readonly reached: ReadonlySet<string>;
+  readonly open: readonly CardNumber[];
+}
+
+const isRest = (value: unknown): value is Rest => typeof value === 'object' && value !== null && 'reached' in value;
+
+/** The name of a modification as it reaches a card. */
+export function pairOf({ key, circle }: Modification, card: CardNumber): string {
+  return `${key}/${circle}>${card}`;
+}
+
+/** What the texts of circles are taken to reach while it is being worked out; null otherwise. */
+let assumed: ReadonlySet<string> | null = null;
+
+/** Is it being worked out just now, and what is taken to be so? */
+export function assumption(): ReadonlySet<string> | null {
+  return assumed;
+}
+
+/** The name of the decision which text of a circle does not take place. */
+export function circleKey(engine: Engine, cards: readonly CardNumber[]): string {
+  return `circle ${cards.map((card) => `${card}.${engine.ref(card).stay}`).join(' ')}`;
+}
+
+type Reaches = (item: Modification, card: CardNumber) => boolean;
+
+/** Whom the texts of circles reach, and what is open; remembered until something changes. */
+export function atRest(engine: Engine, all: () => readonly Modification[], reaches: Reaches): Rest {
+  return engine.remember('circles', 'all', () => comeToRest(engine, all(), reaches), isRest);
+}
+
+function comeToRest(engine: Engine, all: readonly Modification[], reaches: Reaches): Rest {
+  const without = new Set<CardNumber>();
+  for (;;) {
+    const items = all.filter(({ context }) => !without.has(context.source.card));
+    const { reached, restless } = iterate(engine, items, reaches);
+    if (restless.length === 0) return { reached, open: [] };
+    const [only] = restless;
+    const decided = restless.length === 1 ? only : engine.state.decisions[circleKey(engine, restless)];
+    if (decided === undefined) return { reached, open: restless };
+    without.add(decided);
+  }
+}
+
+/** Goes on until nothing changes; `restless`: the cards whose texts change for ever. */
+function iterate(
+  engine: Engine,
+  items: readonly Modification[],
+  reaches: Reaches,
+): { readonly reached: ReadonlySet<string>; readonly restless: readonly CardNumber[] } {
+  const cards = inPlay(engine);
+  const seen = new Map<string, number>();
+  const history: ReadonlySet<string>[] = [new Set()];
+  const before = assumed;
+  try {
+    for (;;) {
+      const now = history.at(-1) ?? new Set();
+      const name = [...now].join(' ');
+      const first = seen.get(name);
+      if (first !== undefined) return ended(items, cards, history.slice(first, -1), now);
+      seen.set(name, history.length - 1);
+      assumed = now;
+      const pairs = items.flatMap((item) =>
+        aboutWhom(item, cards)
+          .filter((card) => reaches(item, card))
+          .map((card) => pairOf(item, card)),
+      );
+      history.push(new Set(pairs));
+    }
+  } finally {
+    assumed = before;
+  }
+}
+
+/** A text about its own card reaches no other. */
+function aboutWhom({ what, context }: Modification, cards: readonly CardNumber[]): readonly CardNumber[] {
+  return what?.ref === 'this' ? [context.source.card] : cards;
+}
+
+/** The rounds that repeat: one is rest; more, and whatever differs in them never comes to rest. */
+function ended(
+  items: readonly Modification[],
+  cards: readonly CardNumber[],
+  rounds: readonly ReadonlySet<string>[],
+  reached: ReadonlySet<string>,
+): { readonly reached: ReadonlySet<string>; readonly restless: readonly CardNumber[] } {
+  const changes = (pair: string): boolean => new Set(rounds.map((round) => round.has(pair))).size > 1;
+  const restless = items.filter((item) => aboutWhom(item, cards).some((card) => changes(pairOf(item, card))));
+  const sources = [...new Set(restless.map(({ context }) => context.source.card))].sort((one, other) => one - other);
+  return { reached, restless: sources };
+}

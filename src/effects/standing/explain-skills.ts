@@ -1,0 +1,50 @@
+/** How the levels of a card's skills came about. */
+import type { Explanation } from '../../engine/game.ts';
+import type { Engine } from '../../engine/kernel/kernel.ts';
+import type { CardNumber } from '../../engine/asking/request.ts';
+import { reaching, type Modification } from './continuous.ts';
+import { gainable, gainSkill, loseSkill, stepOf } from './values.ts';
+
+/** How the levels of skills came about: all of them added up, each gain and loss with its rule (2E-SKILL-03, -04, -11 to -15). */
+export function explainSkills(engine: Engine, card: CardNumber): Explanation {
+  const { skills } = engine.definitionOf(card);
+  const levels: Record<string, number> = { ...skills };
+  const found = reaching(engine, card, 'skills');
+  const may = gainable(engine, card);
+  const gains = found.flatMap((item) => skillSteps(item, 'gain', levels, may));
+  const losses = found.flatMap((item) => skillSteps(item, 'lose', levels, may));
+  return { value: sumOf(levels), base: sumOf(skills), steps: [...gains, ...losses] };
+}
+
+/** One gain or loss, carried out on the levels: a line for each skill that changes. */
+function skillSteps(
+  item: Modification,
+  kind: 'gain' | 'lose',
+  levels: Record<string, number>,
+  may: (skill: string) => boolean,
+): Explanation['steps'] {
+  const { mod } = item;
+  if (mod.m !== kind) return [];
+  const before = { ...levels };
+  if (kind === 'gain') gainSkill(item, mod.trait, levels, may);
+  else loseSkill(item, mod.trait, levels);
+  const isAll = 'allSkills' in mod.trait;
+  return [...new Set([...Object.keys(before), ...Object.keys(levels)])].flatMap((skill) => {
+    const change = (levels[skill] ?? 0) - (before[skill] ?? 0);
+    if (change === 0) return [];
+    const rules =
+      kind === 'gain'
+        ? gainRules(isAll, (before[skill] ?? 0) > 0)
+        : ['2E-MODIFY-04', isAll ? '2E-SKILL-15' : '2E-SKILL-14'];
+    return [stepOf(item, kind, `${change > 0 ? '+' : ''}${change} ${skill}`, rules)];
+  });
+}
+
+function gainRules(isAll: boolean, hasIt: boolean): readonly string[] {
+  const gained = hasIt ? ['2E-SKILL-03', '2E-SKILL-04'] : ['2E-SKILL-03'];
+  return isAll ? [...gained, '2E-SKILL-11', '2E-SKILL-12'] : gained;
+}
+
+function sumOf(levels: Readonly<Record<string, number>>): number {
+  return Object.values(levels).reduce((sum, level) => sum + level, 0);
+}

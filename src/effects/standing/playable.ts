@@ -1,0 +1,97 @@
+/** Where a card could be played: headquarters missions whose text allows it, what its own text names, what others permit. */
+import type { Engine } from '../../engine/kernel/kernel.ts';
+import type { CardNumber, Seat } from '../../engine/asking/request.ts';
+import type { Ability, Effect, Place } from '../../language/tree/index.ts';
+import { holds } from '../reading/conditions.ts';
+import { contextOf, type Context } from '../reading/context.ts';
+import { permissionUsed, placesPermitted, type PermissionAtWork } from './permissions.ts';
+import { candidates, coversPlayed } from '../reading/selectors.ts';
+import { textOf } from '../reading/text-of.ts';
+
+/** The player's headquarters missions whose text allows the card (2E-PLAY-15, -16, 2E-OP-48). */
+export function headquartersFor(engine: Engine, card: CardNumber, player: Seat): CardNumber[] {
+  return engine.zone('missions', player).filter((mission) => {
+    const context = contextOf(engine, engine.ref(mission), player);
+    const { abilities } = textOf(engine.definitionOf(mission)).program;
+    const allows = (effect: Effect): boolean =>
+      effect.x === 'rule' &&
+      effect.allow &&
+      typeof effect.act === 'object' &&
+      effect.act.what !== undefined &&
+      coversPlayed(context, { f: effect.act.what.f ?? { f: 'kind', is: 'card' } }, card);
+    return abilities.some(({ at, do: effects }) => at.t === 'headquarters' && effects.some(allows));
+  });
+}
+
+/** Types of cards that are played at a headquarters mission (2E-PLAY-15). */
+export const ENTERS_AT_HEADQUARTERS: ReadonlySet<string> = new Set(['personnel', 'ship', 'equipment']);
+
+export function abilitiesOf(engine: Engine, card: CardNumber): readonly Ability[] {
+  return textOf(engine.definitionOf(card)).program.abilities;
+}
+
+/** Where a card may enter play: headquarters, what its own text names (2E-PLAY-02), cards an event is played on, else 0; and what other texts permit. */
+export function placesFor(engine: Engine, card: CardNumber, player: Seat): CardNumber[] {
+  const own = ownPlaces(engine, card, player);
+  const permitted = isBound(engine, card) ? [] : placesPermitted(engine, card, player);
+  return permitted.length === 0 ? own : [...new Set([...own, ...permitted])];
+}
+
+/** The text of another card by which this one is played there, or from where it is; undefined where it needs none. */
+export function permissionFor(
+  engine: Engine,
+  card: CardNumber,
+  at: CardNumber,
+  player: Seat,
+): PermissionAtWork | undefined {
+  const isInHand = engine.zone('hand', player).includes(card);
+  if (isInHand && (at === 0 || ownPlaces(engine, card, player).includes(at))) return undefined;
+  return permissionUsed(engine, card, at, player);
+}
+
+/** How much dearer or cheaper the card is by the text that lets it be played there or from there. */
+export function permittedCost(engine: Engine, card: CardNumber, at: CardNumber, player: Seat): number {
+  return permissionFor(engine, card, at, player)?.effect.costBy ?? 0;
+}
+
+/** "May (and must) play to …": it can be played nowhere else. */
+function isBound(engine: Engine, card: CardNumber): boolean {
+  return abilitiesOf(engine, card).some(({ at, may }) => at.t === 'playTo' && may === undefined);
+}
+
+function ownPlaces(engine: Engine, card: CardNumber, player: Seat): CardNumber[] {
+  const isAtHeadquarters = ENTERS_AT_HEADQUARTERS.has(engine.definitionOf(card).type);
+  const context = contextOf(engine, engine.ref(card), player);
+  const named = abilitiesOf(engine, card).flatMap(({ at, if: demand }) =>
+    at.t === 'playTo' && (!demand || holds(context, demand))
+      ? placesNamed(context, at.to).filter((on) => hasRoom(engine, card, on, at.cap))
+      : [],
+  );
+  // 'May (and must) play to …'.
+  if (isAtHeadquarters && isBound(engine, card)) return named;
+  if (isAtHeadquarters) return [...headquartersFor(engine, card, player), ...named.filter((place) => place > 0)];
+  return abilitiesOf(engine, card).some(({ at }) => at.t === 'playTo') ? named : [0];
+}
+
+/** "(Limit one per mission)": no copy lies there yet. */
+function hasRoom(engine: Engine, card: CardNumber, on: CardNumber, cap: number | undefined): boolean {
+  const { title } = engine.definitionOf(card);
+  return (
+    cap === undefined ||
+    engine.hosted(on, 'on').filter((item) => engine.definitionOf(item).title === title).length < cap
+  );
+}
+
+/** The cards that a text about where the card is played may mean; 0 for the core (2E-PLAY-02, -19). */
+function placesNamed(context: Context, to: Place): CardNumber[] {
+  switch (to.p) {
+    case 'on':
+      return candidates(context, { ...to.card, n: 'all' });
+    case 'at':
+      return candidates(context, { ...to.mission, n: 'all' });
+    case 'aboard':
+      return candidates(context, { ...to.ship, n: 'all' });
+    default:
+      return [0];
+  }
+}

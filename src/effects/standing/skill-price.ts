@@ -1,0 +1,145 @@
+/** Prices that texts put on using a personnel's skills (2E-SKILL-10, 2E-REQ-18). */
+import type { Engine, Listener, Listeners } from '../../engine/kernel/kernel.ts';
+import type { CardNumber, Seat } from '../../engine/asking/request.ts';
+import { responderOf } from '../../engine/acting/responders.ts';
+import { choose } from '../../engine/asking/select.ts';
+import type { Frame, Responder } from '../../engine/state/state.ts';
+import type { Effect } from '../../language/tree/index.ts';
+import { withBindings } from '../reading/letters.ts';
+import { holds } from '../reading/conditions.ts';
+import { contextOf, type Context, type Silent } from '../reading/context.ts';
+import { isTextActive } from './active-texts.ts';
+import { canPayAll } from '../doing/costs.ts';
+import { pushText } from '../doing/run.ts';
+import { covers } from '../reading/selectors.ts';
+import { abilityOf, numberOf } from '../reading/text-of.ts';
+import { skillsOf } from './values.ts';
+
+/** A text by which a personnel's player must pay to use its skills. */
+interface Price {
+  readonly responder: Responder;
+  readonly context: Context;
+  readonly price: readonly Effect[];
+  /** The only skill it is on; absent: on all. */
+  readonly skill?: string;
+}
+
+const known = new WeakMap<Listeners, readonly Listener[]>();
+
+/** The texts of this game that put a price on using skills: the same for all copies of the game. */
+function priceTexts(engine: Engine): readonly Listener[] {
+  const before = known.get(engine.listeners);
+  if (before) return before;
+  const found = (engine.listeners.get('static') ?? []).filter(({ card, ability }) =>
+    abilityOf(engine.definitionOf(card), ability).do.some((effect) => effect.x === 'rule' && isPrice(effect)),
+  );
+  known.set(engine.listeners, found);
+  return found;
+}
+
+/** "… must discard a card from hand to use that personnel's skills": the texts of this kind that reach the personnel. */
+function pricesOn(engine: Engine, card: CardNumber): readonly Price[] {
+  return priceTexts(engine).flatMap((listener) => {
+    const responder = responderOf(engine, listener);
+    if (!responder || !isTextActive(engine, responder.source.card)) return [];
+    const ability = abilityOf(engine.definitionOf(responder.source.card), responder.ability);
+    const prices = ability.do.filter((effect) => effect.x === 'rule').filter(isPrice);
+    if (ability.at.t !== 'static') return [];
+    const plain = contextOf(engine, responder.source, responder.you);
+    const conditions = [ability.at.while, ability.if];
+    if (!conditions.every((condition) => !condition || holds(plain, condition))) return [];
+    const context = withBindings(plain, ...conditions);
+    return prices
+      .filter(({ who, skill }) => isSel(who) && covers(context, who, card) && has(engine, card, skill))
+      .map(({ unless, skill }) => ({ responder, context, price: unless ?? [], ...(skill !== undefined && { skill }) }));
+  });
+}
+
+function has(engine: Engine, card: CardNumber, skill: string | undefined): boolean {
+  return skill === undefined || (skillsOf(engine, card)[skill] ?? 0) > 0;
+}
+
+/** The skills of these personnel on whose use there is a price. */
+export function pricedSkills(engine: Engine, cards: readonly CardNumber[]): Silent {
+  return new Map(
+    cards.flatMap((card) => {
+      const prices = pricesOn(engine, card);
+      if (prices.length === 0) return [];
+      const skills = prices.flatMap(({ skill }) => (skill === undefined ? [] : [skill]));
+      return [[card, skills.length < prices.length ? ('all' as const) : new Set(skills)] as const];
+    }),
+  );
+}
+
+type Rule = Extract<Effect, { x: 'rule' }>;
+
+/** Is it a price on using skills as a whole? */
+export function isPrice({ allow, act, unless, until }: Rule): boolean {
+  return !allow && act === 'useSkills' && unless !== undefined && until === undefined;
+}
+
+function isSel(who: Rule['who']): who is Parameters<typeof covers>[1] {
+  return typeof who === 'object' && !('owner' in who) && !('commander' in who) && !('player' in who);
+}
+
+/** What is asked whether skills are to be paid for. */
+export interface SkillCheck {
+  readonly player: Seat;
+  readonly cards: readonly CardNumber[];
+  /** Would the requirement be met if the skills of these personnel were not used? */
+  readonly isMet: (skillless: Silent) => boolean;
+}
+
+/**
+ * Those whose skills are not used for want of payment; null while the player is asked or pays (come back then). Asked is only
+ * what matters: the requirement is not met without, and would be met with them. One price for all skills of a personnel (2E-SKILL-10).
+ */
+export function unpaidSkills(engine: Engine, frame: Frame, check: SkillCheck): Silent | null {
+  if (priceTexts(engine).length === 0) return NOBODY;
+  const answer = frame.cards.payFor?.map(({ card }) => card);
+  delete frame.cards.payFor;
+  if (answer) return answer.length > 0 ? pay(engine, frame, answer) : finished(frame, open(engine, frame, check));
+  const unpaid = open(engine, frame, check);
+  if (unpaid.size === 0 || check.isMet(unpaid)) return finished(frame, unpaid);
+  const payable = [...unpaid.keys()].filter((card) => pricesOn(engine, card).every(isPayable));
+  const hopeless = new Map([...unpaid].filter(([card]) => !payable.includes(card)));
+  if (payable.length === 0 || !check.isMet(hopeless)) return finished(frame, unpaid);
+  choose(engine, {
+    player: check.player,
+    prompt: 'Pay to use the skills of one of these?',
+    from: payable.map((card) => engine.ref(card)),
+    min: 0,
+    max: 1,
+    as: 'payFor',
+    source: pricesOn(engine, payable[0] ?? 0)[0]?.responder.source.card ?? 0,
+    rules: ['2E-REQ-18', '2E-DIL-42', '2E-SKILL-10'],
+  });
+  return null;
+}
+
+const NOBODY: Silent = new Map();
+
+const isPayable = ({ context, price }: Price): boolean => canPayAll(context, price);
+
+/** The personnel with a price on their skills that has not been paid for this requirement. */
+function open(engine: Engine, frame: Frame, { cards }: SkillCheck): Silent {
+  const paid = new Set((frame.cards['paid skills'] ?? []).map(({ card }) => card));
+  const unpaid = cards.filter((card) => !paid.has(card));
+  return pricedSkills(engine, unpaid);
+}
+
+function pay(engine: Engine, frame: Frame, cards: readonly CardNumber[]): null {
+  engine.note('2E-SKILL-10', '2E-REQ-18');
+  frame.cards['paid skills'] = [...(frame.cards['paid skills'] ?? []), ...cards.map((card) => engine.ref(card))];
+  for (const { responder, context, price } of cards.flatMap((card) => pricesOn(engine, card))) {
+    const text = pushText(engine, responder, [numberOf(engine.definitionOf(responder.source.card), price)], null, -1);
+    Object.assign(text.cards, context.cards);
+  }
+  return null;
+}
+
+/** What was paid serves for this requirement alone. */
+function finished(frame: Frame, skillless: Silent): Silent {
+  delete frame.cards['paid skills'];
+  return skillless;
+}

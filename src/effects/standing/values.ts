@@ -1,0 +1,316 @@
+/**
+ * Computed values: attributes, cost, span, points, skills and traits as they count now. Never stored changed; from the
+ * printed value through the order of modifiers choose, replace, modify, lose, zero (2E-MODIFY-01 to -06).
+ */
+import type { Explanation } from '../../engine/game.ts';
+import type { Engine } from '../../engine/kernel/kernel.ts';
+import type { CardNumber, RuleId } from '../../engine/asking/request.ts';
+import type { Mod, Sel, Trait } from '../../language/tree/index.ts';
+import { rulesOfCondition, rulesOfSel } from '../reading/wording-rules.ts';
+import { amountOf } from '../reading/amounts.ts';
+import { bound, playersOf } from '../reading/context.ts';
+import { presenceRules } from '../reading/places.ts';
+import { modifications, reaching, type Modification, replacedKeys } from './continuous.ts';
+import { hasLostText } from './switching.ts';
+import { inPlay } from '../reading/places.ts';
+import { matches } from '../reading/filters.ts';
+import { isAboutOpponent } from '../reading/opponent.ts';
+import { isAlso } from '../reading/text-of.ts';
+import { isWorking } from './working-out.ts';
+
+type Layer = 'replace' | 'modify' | 'lose';
+
+/** The number printed on the card; 0 where none is (2E-CARD-14). */
+export function printed(engine: Engine, card: CardNumber, value: string): number {
+  const definition = engine.definitionOf(card);
+  if (value === 'cost') return definition.cost ?? 0;
+  if (value === 'span') return definition.mission?.span ?? 0;
+  if (value === 'points') return definition.mission?.points ?? 0;
+  return definition.attributes[value] ?? 0;
+}
+
+function layerOf(mod: Mod): Layer {
+  return mod.m === 'set' || mod.m === 'become' ? 'replace' : mod.m === 'lose' ? 'lose' : 'modify';
+}
+
+/** A number of a card as it counts now. */
+export function valueOf(engine: Engine, card: CardNumber, value: string): number {
+  if (modifications(engine, value).length === 0) return Math.max(0, printed(engine, card, value));
+  if (isWorking()) return explainValue(engine, card, value).value;
+  return engine.remember(value, card, () => explainValue(engine, card, value).value, isNumber);
+}
+
+const isWords = (value: unknown): value is readonly string[] => Array.isArray(value);
+const isNumber = (value: unknown): value is number => typeof value === 'number';
+const isLevels = (value: unknown): value is Readonly<Record<string, number>> =>
+  typeof value === 'object' && value !== null;
+
+/** How the number came about: base, each modifier with its source, the floor at 0 applied last (2E-MODIFY-06). */
+export function explainValue(engine: Engine, card: CardNumber, value: string): Explanation {
+  const base = printed(engine, card, value);
+  const found = reaching(engine, card, value);
+  if (found.length === 0) return { value: Math.max(0, base), base, steps: [] };
+  const steps: Explanation['steps'][number][] = [];
+  let number = base;
+  for (const item of decidedOrder(
+    engine,
+    card,
+    found.filter(({ mod }) => layerOf(mod) === 'replace'),
+  )) {
+    if (item.mod.m !== 'set') continue;
+    number = amountOf(item.context, item.mod.to);
+    steps.push(stepOf(item, 'replace', `= ${number}`, ['2E-MODIFY-02', '2E-MODIFY-05']));
+  }
+  const added = new Map<string, number>();
+  for (const item of found) {
+    if (item.mod.m !== 'num') continue;
+    const change = withinCap(added, item, amountOf(item.context, item.mod.by));
+    number += change;
+    steps.push(
+      stepOf(item, 'modify', change < 0 ? `${change}` : `+${change}`, [
+        '2E-MODIFY-03',
+        ...reachRules(engine, item, card),
+      ]),
+    );
+  }
+  if (number < 0) steps.push({ layer: 'zero', change: '= 0', source: null, rules: ['2E-MODIFY-06'] });
+  return { value: Math.max(0, number), base, steps };
+}
+
+/** The rules by which a text reaches a card beyond being about it: present with it, owned by its player, cumulative. */
+function reachRules(engine: Engine, item: Modification, card: CardNumber): readonly RuleId[] {
+  const { what, ability } = item;
+  if (what === null) return [];
+  const condition = ability?.at.t === 'static' ? ability.at.while : undefined;
+  const rules: RuleId[] = [...rulesOfSel(what), ...(condition ? rulesOfCondition(condition) : [])];
+  if (condition && ability && isAlso(engine.definitionOf(item.context.source.card), ability)) rules.push('2E-COND-01');
+  if (condition && engine.state.seats.length > 2 && isAboutOpponent(condition)) rules.push('2E-OP-53');
+  if (what.at?.p === 'present') rules.push(...presenceRules(engine, card));
+  if (what.via === 'own') rules.push('2E-CMD-07', '2E-CMD-08');
+  else if (what.of === 'you') rules.push('2E-CMD-05');
+  if (!isUnique(item.context.engine, item.context.source.card)) rules.push('2E-UNIQ-09');
+  return rules;
+}
+
+/** "(Limit +4)": the ability of one card adds no more than that, used once or several times. */
+function withinCap(added: Map<string, number>, item: Modification, change: number): number {
+  if (item.cap === null) return change;
+  const limit = Math.abs(item.cap);
+  const { card, stay } = item.context.source;
+  const ability = `${card}.${stay}.${item.number}`;
+  const before = added.get(ability) ?? 0;
+  const after = Math.max(-limit, Math.min(limit, before + change));
+  added.set(ability, after);
+  return after - before;
+}
+
+export function stepOf(
+  item: Modification,
+  layer: string,
+  change: string,
+  rules: readonly string[],
+): Explanation['steps'][number] {
+  return { layer, change, source: item.context.source.card, rules };
+}
+
+/** Several replacements of one characteristic: the one the active player decided on comes last (2E-MODIFY-05). */
+function decidedOrder(engine: Engine, card: CardNumber, found: readonly Modification[]): readonly Modification[] {
+  if (found.length < 2) return found;
+  const last = engine.state.decisions[replacementKey(card, found)];
+  return [...found].sort((one, two) => rank(one, last) - rank(two, last));
+}
+
+function rank(item: Modification, last: number | undefined): number {
+  return item.context.source.card === last ? Number.MAX_SAFE_INTEGER : item.context.source.card;
+}
+
+/** The name of the decision which of several replacements of one card's characteristic is last. */
+export function replacementKey(card: CardNumber, found: readonly Modification[]): string {
+  return `last ${card} ${found
+    .map((item) => item.key)
+    .sort()
+    .join(' ')}`;
+}
+
+// ----------------------------------------------------------------------- skills and traits
+
+/** Skills and their levels as they count now (2E-SKILL-02 to -04, -11 to -15). */
+export function skillsOf(engine: Engine, card: CardNumber): Readonly<Record<string, number>> {
+  const { skills } = engine.definitionOf(card);
+  if (modifications(engine, 'skills').length === 0) return skills;
+  if (isWorking()) return modifiedSkills(engine, card, skills);
+  return engine.remember('skills', card, () => modifiedSkills(engine, card, skills), isLevels);
+}
+
+function modifiedSkills(
+  engine: Engine,
+  card: CardNumber,
+  skills: Readonly<Record<string, number>>,
+): Readonly<Record<string, number>> {
+  const found = reaching(engine, card, 'skills');
+  if (found.length === 0) return skills;
+  const levels: Record<string, number> = { ...skills };
+  const may = gainable(engine, card);
+  const gains = found.flatMap((item) => (item.mod.m === 'gain' ? [{ item, trait: item.mod.trait }] : []));
+  for (const { item, trait } of gains) gainSkill(item, trait, levels, may);
+  // 'One level of every skill he already has', as long as a text in play says so: with what else was gained.
+  const ofEach = gains.filter(
+    ({ item, trait }) => item.ability !== null && 'allSkills' in trait && trait.allSkills === 'own',
+  );
+  for (const skill of Object.keys(levels)) if (may(skill)) levels[skill] = (levels[skill] ?? 0) + ofEach.length;
+  for (const item of found) if (item.mod.m === 'lose') loseSkill(item, item.mod.trait, levels);
+  return levels;
+}
+
+/** Which skills the card may gain: a text that forbids it may leave out some. */
+export function gainable(engine: Engine, card: CardNumber): (skill: string) => boolean {
+  const bars = reaching(engine, card, 'exempt', (mod) => mod.m === 'exempt' && mod.from === 'gainSkills');
+  return (skill) => bars.every(({ mod }) => mod.m === 'exempt' && mod.except?.includes(skill) === true);
+}
+
+/** The skill that was named or chosen for a gain or a loss. */
+function settledSkill({ context }: Modification, trait: Trait): string | undefined {
+  if ('skillNamed' in trait) return context.words[trait.id];
+  return 'skillChoice' in trait ? context.words[trait.nth === undefined ? 'skill' : SECOND_SKILL] : undefined;
+}
+
+/** The word of the second skill that a text lets choose. */
+export const SECOND_SKILL = 'second skill';
+
+/** Raises levels as a gain says, of the skills that may be gained. */
+export function gainSkill(
+  item: Modification,
+  trait: Trait,
+  levels: Record<string, number>,
+  may: (skill: string) => boolean,
+): void {
+  const raise = (skill: string | undefined, by: number): void => {
+    if (skill !== undefined && skill !== '' && may(skill)) levels[skill] = (levels[skill] ?? 0) + by;
+  };
+  if ('skill' in trait) raise(trait.skill, trait.n ?? 1);
+  raise(settledSkill(item, trait), 'skillChoice' in trait ? (trait.n ?? 1) : 1);
+  if ('allSkills' in trait || 'allRequired' in trait)
+    for (const [name, level] of Object.entries(item.context.numbers)) raise(/^skill (.+)$/.exec(name)?.[1], level);
+}
+
+/** Lowers levels as a loss says: one level, or all of all (2E-SKILL-14, -15). */
+export function loseSkill(item: Modification, trait: Trait, levels: Record<string, number>): void {
+  if ('allSkills' in trait) {
+    const kept = trait.except ?? [];
+    for (const skill of Object.keys(levels)) if (!kept.includes(skill)) delete levels[skill];
+  }
+  const lost = 'skill' in trait ? trait.skill : settledSkill(item, trait);
+  if (lost === undefined) return;
+  const left = (levels[lost] ?? 0) - ('skill' in trait ? (trait.n ?? 1) : 1);
+  if (left > 0) levels[lost] = left;
+  else delete levels[lost];
+}
+
+/** The word of an icon, affiliation, keyword or species. */
+function traitName(trait: Trait): string | null {
+  if ('affiliation' in trait) return trait.affiliation;
+  if ('icon' in trait) return trait.icon;
+  if ('keyword' in trait) return trait.keyword;
+  return 'species' in trait ? trait.species : null;
+}
+
+/** Icons, affiliations, keywords or species as they are now: printed, replaced, gained, lost. */
+function traits(
+  engine: Engine,
+  card: CardNumber,
+  list: readonly string[],
+  key: 'affiliations' | 'icons' | 'keywords' | 'species',
+): readonly string[] {
+  if (modifications(engine, key).length === 0) return list;
+  if (isWorking()) return modifiedTraits(engine, card, list, key);
+  return engine.remember(key, card, () => modifiedTraits(engine, card, list, key), isWords);
+}
+
+function modifiedTraits(engine: Engine, card: CardNumber, list: readonly string[], key: string): readonly string[] {
+  const found = reaching(engine, card, key);
+  if (found.length === 0) return list;
+  const of = ({ mod, context }: Modification): string | null =>
+    'trait' in mod ? ('speciesNamed' in mod.trait ? (context.words[mod.trait.id] ?? '') : traitName(mod.trait)) : null;
+  let now = [...list];
+  for (const item of decidedOrder(
+    engine,
+    card,
+    found.filter(({ mod }) => mod.m === 'become'),
+  ))
+    now = [of(item) ?? ''];
+  for (const item of found) if (item.mod.m === 'gain') now.push(of(item) ?? '');
+  for (const item of found) if (item.mod.m === 'lose') now = now.filter((name) => name !== of(item));
+  return now;
+}
+
+export function affiliationsOf(engine: Engine, card: CardNumber): readonly string[] {
+  return traits(engine, card, engine.definitionOf(card).affiliations, 'affiliations');
+}
+
+export function iconsOf(engine: Engine, card: CardNumber): readonly string[] {
+  return traits(engine, card, engine.definitionOf(card).icons, 'icons');
+}
+
+export function keywordsOf(engine: Engine, card: CardNumber): readonly string[] {
+  const own = Object.keys(engine.definitionOf(card).keywords);
+  // 2E-ABIL-01: each keyword of a personnel is an ability; who has lost all abilities has none.
+  const isLost = own.length > 0 && hasLostAbilities(engine, card);
+  return traits(engine, card, isLost ? [] : own, 'keywords');
+}
+
+function hasLostAbilities(engine: Engine, card: CardNumber): boolean {
+  return engine.definitionOf(card).type === 'personnel' && hasLostText(engine, card);
+}
+
+/** The species text; a card that becomes another species loses the former (2E-SPECIES-04). */
+export function speciesOf(engine: Engine, card: CardNumber): string {
+  const { species } = engine.definitionOf(card);
+  const own = species === undefined ? [] : [species];
+  return traits(engine, card, own, 'species').join('/');
+}
+
+export function isUnique(engine: Engine, card: CardNumber): boolean {
+  const found = reaching(engine, card, 'uniqueness');
+  const last = found.at(-1)?.mod;
+  if (last && 'trait' in last && 'uniqueness' in last.trait) return last.trait.uniqueness;
+  return engine.definitionOf(card).unique;
+}
+
+/** Things of cards that several texts replace: only there can there be anything to decide. */
+export function contested(engine: Engine): { readonly key: string; readonly cards: readonly CardNumber[] }[] {
+  return replacedKeys(engine).flatMap((key) => {
+    const found = modifications(engine, key).filter(({ mod }) => layerOf(mod) === 'replace');
+    return found.length > 1 ? [{ key, cards: contestedCards(engine, found) }] : [];
+  });
+}
+
+/** A text that replaces something of its own card alone meets others there only. */
+function contestedCards(engine: Engine, found: readonly Modification[]): readonly CardNumber[] {
+  const own = found.filter(({ what }) => what?.ref === 'this').map(({ context }) => context.source.card);
+  const others = found.length - own.length;
+  if (others > 1) return inPlay(engine);
+  return others === 1 ? own : own.filter((card, index) => own.indexOf(card) !== index);
+}
+
+/** Replacements of one thing of one card that the active player has not yet put in order (2E-MODIFY-05). */
+export function undecidedReplacements(engine: Engine, card: CardNumber, key: string): readonly Modification[] | null {
+  const group = reaching(engine, card, key).filter(({ mod }) => layerOf(mod) === 'replace');
+  const isOpen = group.length > 1 && !(replacementKey(card, group) in engine.state.decisions);
+  return isOpen && new Set(group.map((item) => JSON.stringify(item.mod))).size > 1 ? group : null;
+}
+
+/** Is the card exempt from something (random selections, being stopped, killed …) that the card `by` does to it (0: a rule)? */
+export function isExempt(engine: Engine, card: CardNumber, from: string, by: CardNumber): boolean {
+  return reaching(engine, card, 'exempt', (mod) => mod.m === 'exempt' && mod.from === from).some(
+    ({ mod, context }) => mod.m === 'exempt' && (!mod.by || isBy(context, mod.by, by)),
+  );
+}
+
+/** "… by dilemmas", "… by cards an opponent owns": a dilemma at work need not be in play. */
+function isBy(context: Modification['context'], by: Sel, card: CardNumber): boolean {
+  if (card === 0) return false;
+  if (by.ref !== undefined) return bound(context, by.ref).some((ref) => ref.card === card);
+  const owner = context.engine.state.owner[card] ?? -1;
+  if (by.of !== undefined && !playersOf(context, by.of).includes(owner)) return false;
+  return !by.f || matches(context, by.f, card);
+}

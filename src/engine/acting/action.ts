@@ -1,0 +1,349 @@
+/**
+ * One procedure for everything that happens to cards and players: announce, prevent, perform, respond. What it does is
+ * the ruleset's verb; the action is plain data in the frame, so responses can read and change it.
+ */
+import { asItIs, hasGone, isNewlyStopped, lyingWith, type AsItWas } from './as-it-was.ts';
+import { countInLoop } from './loop-count.ts';
+import type { Engine } from '../kernel/kernel.ts';
+import { procedure } from '../kernel/procedure.ts';
+import { openPiles, piledBy, pilesOf } from './piled.ts';
+import type { CardNumber, Seat } from '../asking/request.ts';
+import { isHeard, keyOf, respondersTo } from './responders.ts';
+import type { Action, ActionObject, Frame, Guest, Occurrence, Ref, Responder } from '../state/state.ts';
+import { openWindow } from './window.ts';
+
+/** Objects of an action that is about to happen. */
+export function pending(refs: readonly Ref[]): ActionObject[] {
+  return refs.map((ref) => ({ ref, outcome: 'pending', by: -1 }));
+}
+
+/** Puts an action on the stack; it is carried out before the present frame goes on. */
+export function act(engine: Engine, action: Action): void {
+  engine.push('action', { action });
+}
+
+/** The objects of an action that are still to happen, in their present stay. */
+export function pendingCards(engine: Engine, action: Action): CardNumber[] {
+  return action.objects
+    .filter((object) => object.outcome === 'pending' && engine.isSame(object.ref))
+    .map((object) => object.ref.card);
+}
+
+/** The action with the outcome of these cards set. */
+export function withOutcome(
+  action: Action,
+  cards: readonly CardNumber[],
+  outcome: ActionObject['outcome'],
+  by = -1,
+): Action {
+  const objects = action.objects.map((object) =>
+    cards.includes(object.ref.card) && object.outcome === 'pending' ? { ...object, outcome, by } : object,
+  );
+  return { ...action, objects };
+}
+
+/** The action as something to respond to. */
+function occurrenceOf(engine: Engine, action: Action, stage: 'about' | 'did', refs: readonly Ref[]): Occurrence {
+  const { to } = action;
+  // Where ships go, and on what a card is placed.
+  const isPlaced = to && 'host' in to && (to.relation === 'ships' || (to.relation === 'on' && action.verb === 'place'));
+  const where = isPlaced ? { where: engine.ref(to.host) } : {};
+  return {
+    name: action.verb,
+    stage,
+    player: action.agent,
+    cards: refs,
+    by: action.source,
+    ...where,
+    ...(action.from ? { from: action.from } : {}),
+    ...(action.amount === undefined ? {} : { amount: action.amount }),
+    // 'Placed in a brig' is told from being placed elsewhere.
+    ...(action.to && 'zone' in action.to ? { words: { to: action.to.zone } } : {}),
+    ...(action.words ? { words: action.words } : {}),
+  };
+}
+
+export const actionProcedure = procedure('action', [
+  { label: 'prevent', rules: ['2E-RESP-06', '2E-RESP-07'], does: openPrevent },
+  { label: 'perform', rules: ['2E-ACTION-01'], does: perform },
+  { label: 'respond', rules: ['2E-RESP-11', '2E-RESP-12'], does: openRespond },
+  { label: 'report', rules: ['2E-EFFECT-01'], does: report },
+]);
+
+function openPrevent(engine: Engine, frame: Frame): void {
+  const action = actionOf(frame);
+  const refs = action.objects.map((object) => object.ref);
+  openWindow(engine, {
+    kind: 'about',
+    occurrence: occurrenceOf(engine, action, 'about', refs),
+    subject: engine.state.frames.length - 1,
+    period: action.gap ? 'face' : '',
+  });
+  openLosses(engine, action);
+}
+
+/** Verbs by which cards leave their commander. */
+const PARTING: ReadonlySet<string> = new Set(['kill', 'destroy', 'return', 'remove', 'take', 'command']);
+
+/** To be about to lose command of cards, whatever the action, is something to prevent as well. */
+function openLosses(engine: Engine, action: Action): void {
+  if (!PARTING.has(action.verb) || !isHeard(engine, 'about:loseCommand')) return;
+  const subject = engine.state.frames.findLastIndex((frame) => frame.action === action);
+  engine.state.seats.forEach((_, seat) => {
+    if (action.verb === 'command' && action.player === seat) return;
+    const cards = action.objects
+      .map((object) => object.ref)
+      .filter((ref) => engine.isSame(ref) && engine.state.commander[ref.card] === seat);
+    const occurrence: Occurrence = { ...lossOf(action, seat, cards), stage: 'about' };
+    if (cards.length > 0) openWindow(engine, { kind: 'about', occurrence, subject });
+  });
+}
+
+function perform(engine: Engine, frame: Frame): void {
+  if (openPiles(engine, frame, actionOf(frame))) {
+    engine.goto(frame, 'perform');
+    return;
+  }
+  const action = withoutGone(engine, actionOf(frame));
+  if (action.objects.length > 0 && action.objects.every((object) => object.outcome === 'prevented')) {
+    frame.action = action;
+    return;
+  }
+  const perform = engine.ruleset.perform[action.verb];
+  if (!perform) throw new Error(`the ruleset has no verb ${action.verb}`);
+  const before = collected(engine, action);
+  const were = new Map(action.objects.map(({ ref }) => [ref.card, asItIs(engine, ref.card)] as const));
+  const done = perform(engine, action);
+  frame.action = done;
+  frame.responders = afterwards(engine, before, done, were);
+  engine.state.seats.forEach((_, seat) => {
+    const lost = doneRefs(done).filter(
+      ({ card }) => were.get(card)?.commander === seat && engine.state.commander[card] !== seat,
+    );
+    if (lost.length > 0) frame.cards[lostBy(seat)] = lost;
+  });
+  const guests = guestsOfGone(engine, done, were);
+  const piled = piledBy(engine, done.source, doneRefs(done), guests);
+  if (piled.length > 0) frame.also = piled;
+  recordFact(engine, done, were, guests);
+}
+
+/** Objects that are no longer there are out of reach: who took them away tells "cannot" from a disturbance (2E-DIL-27). */
+function withoutGone(engine: Engine, action: Action): Action {
+  const objects = action.objects.map((object) =>
+    object.outcome === 'pending' && !engine.isSame(object.ref)
+      ? { ...object, outcome: 'impossible' as const, by: whoRemoved(engine, object.ref) }
+      : object,
+  );
+  return { ...action, objects };
+}
+
+/** The player by whose action the card left the stay it was meant in; -1 if none is on record. */
+function whoRemoved(engine: Engine, ref: Ref): Seat {
+  const fact = engine.state.facts.turn.findLast(({ refs }) =>
+    refs.some(({ card, stay }) => card === ref.card && stay === ref.stay),
+  );
+  return fact?.player ?? -1;
+}
+
+/** The objects an action has been done to. */
+function doneRefs(action: Action): Ref[] {
+  return action.objects.filter((object) => object.outcome === 'done').map((object) => object.ref);
+}
+
+/** Did nothing happen: no card was reached, or nothing was there to be drawn, scored or lost? */
+function isIdle(action: Action): boolean {
+  return doneRefs(action).length === 0 && (action.objects.length > 0 || action.amount === 0);
+}
+
+/** Keeps for texts that ask about the past that the player did it with this card; `amount`: what it came to; `where`: the mission. */
+export function noteDeed(
+  engine: Engine,
+  verb: string,
+  player: Seat,
+  ref: Ref,
+  { amount = 1, where }: { amount?: number; where?: Ref } = {},
+): void {
+  const refs = where ? [ref, where] : [ref];
+  const definitions = refs.map(({ card }) => engine.state.definitionOf[card] ?? 0);
+  engine.emit({ type: 'fact', fact: { verb, player, refs, definitions, by: 0, amount } });
+}
+
+type Before = ReadonlyMap<CardNumber, AsItWas>;
+
+/** What lay with cards that are no longer in play. */
+function guestsOfGone(engine: Engine, action: Action, were: Before): Guest[] {
+  return doneRefs(action).flatMap((ref) => (engine.isSame(ref) ? [] : (were.get(ref.card)?.guests ?? [])));
+}
+
+function recordFact(engine: Engine, action: Action, were: Before, guests: readonly Guest[]): void {
+  if (isIdle(action)) return;
+  const refs = doneRefs(action);
+  engine.emit({
+    type: 'fact',
+    fact: {
+      verb: action.verb,
+      player: action.player ?? action.agent,
+      refs,
+      definitions: refs.map(({ card }) => (were.get(card) ?? asItIs(engine, card)).definition),
+      by: action.source?.card ?? 0,
+      amount: action.amount ?? refs.length,
+      ...(guests.length > 0 && { guests }),
+    },
+  });
+}
+
+/** Who would respond to the action as things stand before it, in case its objects leave their places by it. */
+function collected(engine: Engine, action: Action): Responder[] {
+  const objects = action.objects.filter((object) => object.outcome === 'pending').map((object) => object.ref);
+  if (objects.length === 0) return [];
+  const own = { ...occurrenceOf(engine, action, 'did', objects), player: action.player ?? action.agent };
+  const losses = engine.state.seats.map((_, seat) =>
+    lossOf(
+      action,
+      seat,
+      objects.filter(({ card }) => engine.state.commander[card] === seat),
+    ),
+  );
+  const piles = pilesOf(engine, action, objects);
+  return [own, ...losses.filter(({ cards }) => cards.length > 0), ...piles].flatMap((occurrence) =>
+    respondersTo(engine, keyOf(occurrence)).flatMap((responder) => {
+      const that = engine.ruleset.text.responds(engine, responder, occurrence);
+      const { card } = responder.source;
+      return that ? [{ ...responder, that, ...guestsOn(engine, card), ...standing(engine, card) }] : [];
+    }),
+  );
+}
+
+/** A responder's own guests, for a text about what is on its card. */
+function guestsOn(engine: Engine, card: CardNumber): Pick<Responder, 'guests'> {
+  const guests = lyingWith(engine, card);
+  return guests.length === 0 ? {} : { guests: guests.map((guest) => engine.ref(guest.card)) };
+}
+
+/** Where a card on the table stands: on what, and which place that is. */
+export function standing(engine: Engine, card: CardNumber): Pick<Responder, 'stood'> {
+  const host = engine.hostOf(card);
+  return host > 0 ? { stood: { host: engine.ref(host), place: engine.state.place[card] ?? 0 } } : {};
+}
+
+/** The slot in which an action's frame keeps the cards of which a player has lost command by it. */
+const lostBy = (seat: Seat): string => `lost by ${seat}`;
+
+/** To lose command of cards, however that came about, is something to respond to as well. */
+function lossOf(action: Action, player: Seat, cards: readonly Ref[]): Occurrence {
+  return { name: 'loseCommand', stage: 'did', player, cards, by: action.source };
+}
+
+/** Of collected responders, those that listen to one of these. */
+function listening(engine: Engine, responders: readonly Responder[], occurrences: readonly Occurrence[]): Responder[] {
+  const keys = occurrences.map(keyOf);
+  return responders.filter(({ source, ability }) =>
+    engine.definitionOf(source.card).abilities[ability]?.triggers.some((trigger) => keys.includes(trigger)),
+  );
+}
+
+/** Of those collected before, the ones whose cards have gone from where they were: others are looked at as things stand now. */
+function afterwards(
+  engine: Engine,
+  before: readonly Responder[],
+  action: Action,
+  were: ReadonlyMap<CardNumber, AsItWas>,
+): Responder[] {
+  const done = doneRefs(action);
+  const gone = done.filter((ref) => hasGone(engine, ref, were.get(ref.card))).map((ref) => ref.card);
+  const stopped = done.filter((ref) => isNewlyStopped(engine, ref, were.get(ref.card))).map((ref) => ref.card);
+  if (gone.length === 0 && stopped.length === 0) return [];
+  return before.flatMap((responder) => {
+    const { card } = responder.source;
+    const that = (responder.that ?? []).filter(
+      (ref) => gone.includes(ref.card) || (ref.card === card && stopped.includes(card)),
+    );
+    if (that.length === 0) return [];
+    const isOut = !engine.isSame(responder.source) || stopped.includes(card);
+    return [{ ...responder, that: that.map((ref) => engine.ref(ref.card)), ...(isOut ? { left: true as const } : {}) }];
+  });
+}
+
+/** Everything on, aboard or beneath a card, at any depth. */
+export function guestsOf(engine: Engine, card: CardNumber): CardNumber[] {
+  return engine.ruleset.relations.flatMap((relation) =>
+    engine.hosted(card, relation).flatMap((guest) => [guest, ...guestsOf(engine, guest)]),
+  );
+}
+
+/** What has happened to a card is told of it where that has brought it: 'is killed, … that personnel' lies in a discard pile. */
+function openRespond(engine: Engine, frame: Frame): void {
+  const action = actionOf(frame);
+  if (isIdle(action)) return;
+  const refs = doneRefs(action);
+  if (refs.length > 1 && engine.state.attempt) engine.note('2E-DIL-18', '2E-RESP-17');
+  const subject = engine.state.frames.length - 1;
+  const responders = frame.responders ?? [];
+  const now = refs.map(({ card }) => engine.ref(card));
+  const occurrence = { ...occurrenceOf(engine, action, 'did', now), player: action.player ?? action.agent };
+  const also = engine.state.seats
+    .map((_, seat) =>
+      lossOf(
+        action,
+        seat,
+        (frame.cards[lostBy(seat)] ?? []).map(({ card }) => engine.ref(card)),
+      ),
+    )
+    .filter(({ cards }) => cards.length > 0);
+  also.push(...(frame.also ?? []));
+  const collected = listening(engine, responders, [occurrence, ...also]);
+  openWindow(engine, { kind: 'did', occurrence, also, subject, collected });
+}
+
+/** The text that ordered the action reads its outcome ("if you do", "if you cannot", "that many"). */
+function report(engine: Engine, frame: Frame): void {
+  const action = actionOf(frame);
+  const parent = engine.below(frame);
+  if (isInPart(action)) engine.note('2E-EFFECT-01');
+  if (isVoid(action)) engine.note('2E-ACTION-04');
+  if (!parent?.text) return;
+  keepInSight(engine, parent, action);
+  countInLoop(parent, action.amount ?? doneRefs(action).length);
+  parent.text = { ...parent.text, last: action, ok: okOf(action, parent.text.you) };
+}
+
+/** Was less done than was demanded? */
+function isInPart(action: Action): boolean {
+  const done = action.objects.length > 0 ? doneRefs(action).length : (action.amount ?? 0);
+  return done < Math.max(action.objects.length, action.wanted);
+}
+
+/** Did the action come to nothing? It may be taken all the same. */
+function isVoid(action: Action): boolean {
+  return action.objects.length > 0 ? doneRefs(action).length === 0 : (action.amount ?? 0) === 0;
+}
+
+/** What a text has itself moved is still what it means by "that personnel" and "this". */
+function keepInSight(engine: Engine, parent: Frame, action: Action): void {
+  const moved = doneRefs(action).filter((ref) => !engine.isSame(ref));
+  const now = (ref: Ref): Ref =>
+    moved.some(({ card, stay }) => card === ref.card && stay === ref.stay) ? engine.ref(ref.card) : ref;
+  if (moved.length === 0) return;
+  const own = parent.text?.source;
+  // A card that its own text has moved goes on with the rest of it.
+  if (own && now(own) !== own) {
+    for (const frame of engine.state.frames)
+      if (frame.text?.source.card === own.card && frame.text.source.stay === own.stay)
+        frame.text = { ...frame.text, source: now(own) };
+  }
+  parent.cards = Object.fromEntries(Object.entries(parent.cards).map(([name, refs]) => [name, refs.map(now)]));
+}
+
+function okOf(action: Action, you: number): 'yes' | 'no' | 'disturbed' {
+  const done = action.objects.filter((object) => object.outcome === 'done' || object.outcome === 'replaced').length;
+  if (action.objects.length === 0 ? action.wanted === 0 || (action.amount ?? 0) > 0 : done >= action.wanted)
+    return 'yes';
+  const disturbed = action.objects.some((object) => object.by >= 0 && object.by !== you);
+  return disturbed ? 'disturbed' : 'no';
+}
+
+export function actionOf(frame: Frame): Action {
+  if (!frame.action) throw new Error(`${frame.procedure} has no action in flight`);
+  return frame.action;
+}

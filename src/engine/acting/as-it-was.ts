@@ -1,0 +1,51 @@
+/** How a card stood before an action, for what is asked about it once the action is done. */
+import type { Engine } from '../kernel/kernel.ts';
+import { STOPPED } from '../state/reduce.ts';
+import type { CardNumber, Seat } from '../asking/request.ts';
+import type { Guest, Ref } from '../state/state.ts';
+
+/** What of a card may be different once the action is done. */
+export interface AsItWas {
+  readonly definition: number;
+  readonly commander: Seat;
+  readonly place: number;
+  readonly isInPlay: boolean;
+  readonly isStopped: boolean;
+  readonly guests: readonly Guest[];
+}
+
+/** How a card stands just now, and what lies with it. */
+export function asItIs(engine: Engine, card: CardNumber): AsItWas {
+  const isInPlay = engine.isInPlay(card);
+  return {
+    definition: engine.state.definitionOf[card] ?? -1,
+    commander: commanderOf(engine, card),
+    place: placeOf(engine, card),
+    isInPlay,
+    isStopped: isStopped(engine, card),
+    guests: isInPlay ? lyingWith(engine, card) : [],
+  };
+}
+
+const commanderOf = ({ state }: Engine, card: CardNumber): Seat => state.commander[card] ?? -1;
+const placeOf = ({ state }: Engine, card: CardNumber): number => state.place[card] ?? -1;
+const isStopped = ({ state }: Engine, card: CardNumber): boolean => ((state.flags[card] ?? 0) & STOPPED) !== 0;
+
+/** What lies with the card, however the ruleset calls that. */
+export function lyingWith(engine: Engine, host: CardNumber): Guest[] {
+  return engine.ruleset.relations.flatMap((relation) =>
+    engine.hosted(host, relation).map((card) => ({ card, host, relation })),
+  );
+}
+
+/** A card that is stopped can still say what happens when it is stopped. */
+export function isNewlyStopped(engine: Engine, ref: Ref, before: AsItWas | undefined): boolean {
+  return before?.isStopped === false && isStopped(engine, ref.card);
+}
+
+/** Did the card leave play, change command, or move outside play? */
+export function hasGone(engine: Engine, ref: Ref, before: AsItWas | undefined): boolean {
+  if (!before) return false;
+  const hasMoved = !before.isInPlay && before.place !== placeOf(engine, ref.card);
+  return hasMoved || !engine.isSame(ref) || before.commander !== commanderOf(engine, ref.card);
+}

@@ -1,0 +1,108 @@
+/** Answers against requests: what is legal, what is forced, what was chosen. */
+import type { Engine } from '../kernel/kernel.ts';
+import type { Answer, Candidate, CardNumber, Option, Refusal, Request, Selection, SetCondition } from './request.ts';
+import type { Ref } from '../state/state.ts';
+
+/** Does the set of chosen indices meet the condition? */
+export function meetsCondition(condition: SetCondition, chosen: readonly number[]): boolean {
+  switch (condition.is) {
+    case 'count': {
+      const count = chosen.filter((index) => condition.of.includes(index)).length;
+      return count >= condition.min && count <= condition.max;
+    }
+    case 'total': {
+      const total = chosen.reduce((sum, index) => sum + (condition.weights[index] ?? 0), 0);
+      return total >= condition.min && total <= condition.max;
+    }
+    case 'all':
+      return condition.of.every((part) => meetsCondition(part, chosen));
+    case 'any':
+      return condition.of.some((part) => meetsCondition(part, chosen));
+  }
+}
+
+/** Is this choice of indices legal for the selection? */
+export function isLegalChoice(selection: Selection, chosen: readonly number[]): boolean {
+  if (chosen.length < selection.min || chosen.length > selection.max) return false;
+  if (new Set(chosen).size !== chosen.length) return false;
+  if (chosen.some((index) => !Number.isInteger(index) || index < 0 || index >= selection.from.length)) return false;
+  return !selection.condition || meetsCondition(selection.condition, chosen);
+}
+
+/** Why an answer is not legal for a request, or null if it is. */
+export function refuseAnswer(request: Request, answer: Answer): Refusal | null {
+  const option = request.options[answer.option];
+  if (!option) return { refused: true, rules: request.rules, reason: `there is no option ${answer.option}` };
+  const chosen = answer.chosen ?? [];
+  if (!option.selection) {
+    if (chosen.length === 0) return null;
+    return { refused: true, rules: option.rules, reason: 'this option takes no list' };
+  }
+  if (isLegalChoice(option.selection, chosen)) return null;
+  const { min, max } = option.selection;
+  const size = min === max ? `${min}` : `${min} to ${max}`;
+  return { refused: true, rules: option.rules, reason: `choose ${size} different of those offered` };
+}
+
+/** The candidates an answer chose, in order. */
+export function chosenOf(option: Option, answer: Answer): readonly Candidate[] {
+  const from = option.selection?.from ?? [];
+  return (answer.chosen ?? []).flatMap((index) => {
+    const candidate = from[index];
+    return candidate ? [candidate] : [];
+  });
+}
+
+/** The only legal answer of a request, or null if two different ones are legal (identical copies count as one). */
+export function onlyAnswer(engine: Engine, request: Request): Answer | null {
+  const [option, another] = request.options;
+  if (!option) throw new Error(`a request without options: ${request.prompt}`);
+  if (another) return null;
+  const selection = option.selection;
+  if (!selection) return { option: 0 };
+  if (selection.max === 0) return { option: 0, chosen: [] };
+  const alike = allAlike(engine, selection);
+  if (request.kind === 'order' && alike) return { option: 0, chosen: selection.example };
+  if (selection.min !== selection.max) return null;
+  if (selection.min === selection.from.length && (!selection.ordered || alike))
+    return { option: 0, chosen: selection.example };
+  return alike ? { option: 0, chosen: selection.example } : null;
+}
+
+/** Do all candidates differ in nothing that matters: copies of one card in one place, state and role? */
+function allAlike(engine: Engine, selection: Selection): boolean {
+  const [first, ...rest] = selection.from;
+  if (!first || rest.length === 0) return true;
+  const key = likeness(engine, first);
+  return key !== null && rest.every((candidate) => likeness(engine, candidate) === key);
+}
+
+function likeness(engine: Engine, candidate: Candidate): string | null {
+  if (candidate.kind !== 'card') return null;
+  const { state } = engine;
+  const card = candidate.card;
+  if (engine.ruleset.relations.some((relation) => engine.hosted(card, relation).length > 0)) return null;
+  const parts: readonly (readonly number[])[] = [
+    state.definitionOf,
+    state.owner,
+    state.commander,
+    state.place,
+    state.flags,
+    state.rangeUsed,
+  ];
+  return [...parts.map((part) => part[card] ?? 0), ...rolesOf(engine, card)].join('.');
+}
+
+/** Where a card stands in what is going on: what is about to happen to one copy makes it another than its fellows. */
+function rolesOf({ state }: Engine, card: CardNumber): readonly boolean[] {
+  const holds = (refs: readonly Ref[]): boolean => refs.some((ref) => ref.card === card);
+  return [
+    ...state.frames.flatMap((frame) => [
+      ...Object.values(frame.cards).map(holds),
+      (frame.action?.objects ?? []).some(({ ref }) => ref.card === card),
+    ]),
+    ...state.lasting.map(({ objects }) => holds(objects)),
+    holds(state.attempt?.involved ?? []),
+    Object.keys(state.uses.turn).some((key) => key.startsWith(`${card}.`)),
+  ];
+}

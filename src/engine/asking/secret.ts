@@ -1,0 +1,95 @@
+/** Choices made in secret by several players and revealed together: nobody learns of one before all are made. */
+import { below, type Chance } from '../state/chance.ts';
+import type { Engine } from '../kernel/kernel.ts';
+import { procedure } from '../kernel/procedure.ts';
+import type { Candidate, Request, RuleId, Seat } from './request.ts';
+import type { Frame } from '../state/state.ts';
+
+export interface SecretChoice {
+  readonly players: readonly Seat[];
+  readonly prompt: string;
+  /** What each of them chooses one of. */
+  readonly from: readonly Candidate[];
+  /** The frame below learns what each player chose, as an index into `from`: `numbers['AS SEAT']`. */
+  readonly as: string;
+  readonly rules: readonly RuleId[];
+}
+
+/** Has the players choose; the outcome stands in the frame now on top when that frame goes on. */
+export function chooseSecretly(engine: Engine, choice: SecretChoice): void {
+  engine.push('secret', {
+    choices: choice.from,
+    words: {
+      prompt: choice.prompt,
+      players: choice.players.join(' '),
+      as: choice.as,
+      rules: choice.rules.join(' '),
+    },
+  });
+}
+
+export const secretProcedure = procedure('secret', [
+  { label: 'secret', rules: [], asks: { always: true, request: askNext, answered: keepSecret } },
+  { label: 'secret reveal', rules: [], does: reveal },
+]);
+
+const slotOf = (seat: Seat): string => `chosen ${seat}`;
+const playersOf = (frame: Frame): Seat[] => (frame.words.players ?? '').split(' ').map(Number);
+
+function askNext(_engine: Engine, frame: Frame): Request | null {
+  const player = playersOf(frame).find((seat) => frame.numbers[slotOf(seat)] === undefined);
+  if (player === undefined) return null;
+  const rules = (frame.words.rules ?? '').split(' ');
+  const selection = { from: frame.choices ?? [], min: 1, max: 1, ordered: false, example: [0] };
+  const options = [{ verb: 'choose', rules, selection }];
+  return { kind: 'secret', player, prompt: frame.words.prompt ?? '', options, rules };
+}
+
+function keepSecret(engine: Engine, frame: Frame, _option: unknown, chosen: readonly Candidate[]): void {
+  const player = playersOf(frame).find((seat) => frame.numbers[slotOf(seat)] === undefined);
+  const [first] = chosen;
+  if (player === undefined || first === undefined) throw new Error('a secret nobody was asked for');
+  frame.numbers[slotOf(player)] = (frame.choices ?? []).indexOf(first);
+  engine.goto(frame, 'secret');
+}
+
+function reveal(engine: Engine, frame: Frame): void {
+  const parent = engine.below(frame);
+  if (!parent) throw new Error('secret choices without anybody who asked for them');
+  const rules = (frame.words.rules ?? '').split(' ');
+  for (const player of playersOf(frame)) {
+    const index = frame.numbers[slotOf(player)] ?? 0;
+    parent.numbers[`${frame.words.as ?? ''} ${player}`] = index;
+    engine.emit({ type: 'named', player, word: wordOf(frame.choices?.[index]) }, rules);
+  }
+}
+
+function wordOf(candidate: Candidate | undefined): string {
+  switch (candidate?.kind) {
+    case 'word':
+      return candidate.value;
+    case 'number':
+      return String(candidate.value);
+    case 'card':
+      return String(candidate.card);
+    case 'player':
+      return String(candidate.player);
+    case undefined:
+      return '';
+  }
+}
+
+/** For imagining: what others have chosen in secret may be anything. */
+export function redrawSecrets(frames: readonly Frame[], player: Seat, chance: Chance): Chance {
+  let now = chance;
+  for (const frame of frames) {
+    if (frame.procedure !== secretProcedure.name) continue;
+    for (const seat of playersOf(frame)) {
+      if (seat === player || frame.numbers[slotOf(seat)] === undefined) continue;
+      const drawn = below(now, frame.choices?.length ?? 1);
+      frame.numbers[slotOf(seat)] = drawn.value;
+      now = drawn.chance;
+    }
+  }
+  return now;
+}

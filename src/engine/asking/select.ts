@@ -1,0 +1,165 @@
+/** Selections: the one way in which a text or a rule asks a player to point at things. */
+import { below } from '../state/chance.ts';
+import type { Engine } from '../kernel/kernel.ts';
+import { procedure } from '../kernel/procedure.ts';
+import type { Candidate, CardNumber, Request, RequestKind, RuleId, Seat, SetCondition } from './request.ts';
+import type { Frame, Ref } from '../state/state.ts';
+
+export interface Choice {
+  readonly player: Seat;
+  readonly prompt: string;
+  readonly from: readonly Ref[] | readonly Candidate[];
+  readonly min: number;
+  readonly max: number;
+  /** The slot of the frame below that receives the chosen cards (or words, players: see `chosenWord`). */
+  readonly as: string;
+  readonly kind?: Extract<RequestKind, 'choose' | 'discard' | 'order' | 'number' | 'name'>;
+  readonly source?: CardNumber;
+  readonly rules?: readonly RuleId[];
+  readonly condition?: SetCondition;
+  /** With a condition: the first so many make a legal choice. */
+  readonly example?: number;
+}
+
+/** What stands between several words that were chosen, of which each is meant. */
+export const EITHER = '|';
+
+/** Asks for a choice; its outcome stands in the frame now on top when that frame goes on. */
+export function choose(engine: Engine, choice: Choice): void {
+  const [first] = choice.from;
+  const isCards = first === undefined || 'stay' in first;
+  const refs = choice.from.flatMap((item) => ('stay' in item ? [item] : []));
+  const candidates = choice.from.flatMap((item) => ('stay' in item ? [] : [item]));
+  engine.push('select', {
+    cards: { from: isCards ? refs : [] },
+    ...(isCards ? {} : { choices: candidates }),
+    ...(choice.condition ? { condition: choice.condition } : {}),
+    numbers: {
+      min: choice.min,
+      max: choice.max,
+      player: choice.player,
+      source: choice.source ?? 0,
+      example: choice.example ?? choice.min,
+    },
+    words: {
+      as: choice.as,
+      prompt: choice.prompt,
+      kind: choice.kind ?? 'choose',
+      rules: (choice.rules ?? ['2E-SELECT-01']).join(' '),
+    },
+  });
+}
+
+const KINDS: readonly RequestKind[] = ['choose', 'discard', 'order', 'number', 'name'];
+
+export const selectProcedure = procedure('select', [
+  { label: 'select', rules: ['2E-SELECT-01'], asks: { request: askSelection, answered: answerSelection } },
+]);
+
+function askSelection(engine: Engine, frame: Frame): Request | null {
+  const from: readonly Candidate[] =
+    frame.choices ??
+    (frame.cards.from ?? []).filter((ref) => engine.isSame(ref)).map((ref) => ({ kind: 'card', card: ref.card }));
+  const rules = (frame.words.rules ?? '').split(' ');
+  const max = Math.min(frame.numbers.max ?? 1, from.length);
+  const min = Math.min(frame.numbers.min ?? 1, max);
+  const kind = KINDS.find((name) => name === frame.words.kind) ?? 'choose';
+  const verb = kind === 'number' || kind === 'name' || kind === 'discard' || kind === 'order' ? kind : 'choose';
+  const source = frame.numbers.source ?? 0;
+  const { condition } = frame;
+  return {
+    kind,
+    player: frame.numbers.player ?? 0,
+    prompt: frame.words.prompt ?? '',
+    ...(source > 0 ? { source } : {}),
+    options: [
+      {
+        verb,
+        rules,
+        selection: {
+          from,
+          min,
+          max,
+          ordered: kind === 'order',
+          ...(condition ? { condition } : {}),
+          example: from.map((_, index) => index).slice(0, Math.max(min, condition ? (frame.numbers.example ?? 0) : 0)),
+        },
+      },
+    ],
+    rules,
+  };
+}
+
+function answerSelection(engine: Engine, frame: Frame, _option: unknown, chosen: readonly Candidate[]): void {
+  const parent = engine.below(frame);
+  if (!parent) throw new Error('a selection without anybody who asked for it');
+  const as = frame.words.as ?? 'chosen';
+  parent.cards[as] = chosen.flatMap((item) => (item.kind === 'card' ? [engine.ref(item.card)] : []));
+  const [first] = chosen;
+  const named = chosen.flatMap((item) => (item.kind === 'word' ? [item.value] : []));
+  if (named.length > 0) parent.words[as] = named.join(EITHER);
+  if (first?.kind === 'number') parent.numbers[as] = first.value;
+  if (first?.kind === 'player') parent.numbers[as] = first.player;
+}
+
+/** Thrown when a scenario rigs a selection with a card that is not eligible. */
+export class RigError extends Error {}
+
+/**
+ * Selects `count` of `cards` at random, one after the other (2E-SELECT-02, -05, 2E-OP-31); nobody is asked.
+ * A rigged outcome is taken first; where all are taken no chance is used.
+ */
+export function selectRandomly(
+  engine: Engine,
+  cards: readonly CardNumber[],
+  count: number,
+  player: Seat,
+  by: CardNumber,
+  rules: readonly RuleId[] = [],
+): CardNumber[] {
+  const left = [...cards];
+  const selected: CardNumber[] = [];
+  while (selected.length < count && left.length > 0) {
+    const card = left.length === 1 ? left[0] : pickOne(engine, left);
+    if (card === undefined) break;
+    selected.push(card);
+    left.splice(left.indexOf(card), 1);
+  }
+  const source = by > 0 ? { by } : {};
+  if (selected.length > 0)
+    engine.emit({ type: 'selected', cards: selected, random: true, player, ...source }, [
+      '2E-SELECT-02',
+      '2E-SHOW-05',
+      '2E-LOOK-06',
+      '2E-SELECT-05',
+      '2E-OP-31',
+      ...rules,
+    ]);
+  return selected;
+}
+
+/** One of so many things at random, by its index. */
+export function oneOfSoMany(engine: Engine, count: number): number {
+  const drawn = below(engine.state.chance, count);
+  engine.emit({ type: 'chance', outcome: drawn.value, of: count, chance: drawn.chance, secret: true }, [
+    '2E-SELECT-02',
+  ]);
+  return drawn.value;
+}
+
+function pickOne(engine: Engine, cards: readonly CardNumber[]): CardNumber {
+  const { state } = engine;
+  const [rigged] = state.rig;
+  if (rigged !== undefined) {
+    const card =
+      cards.find((item) => item === rigged) ??
+      cards.find((item) => state.definitionOf[item] === state.definitionOf[rigged]);
+    if (card === undefined)
+      throw new RigError(`${engine.definitionOf(rigged).id} is not eligible for the random selection`);
+    engine.emit({ type: 'rigged', card }, ['2E-SELECT-02']);
+    return card;
+  }
+  const card = cards[oneOfSoMany(engine, cards.length)];
+  if (card === undefined) throw new Error('a random selection out of bounds');
+  return card;
+}

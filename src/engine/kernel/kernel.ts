@@ -1,0 +1,350 @@
+/**
+ * The kernel: takes the top frame, runs its next step, and goes on until a step asks for something.
+ * Nothing waits in a closure, a promise or a generator: what is being carried out is the stack of frames, which is data.
+ */
+import type { Definition } from '../definition.ts';
+import type { GameEvent, LoggedEvent } from '../state/events.ts';
+import type { Step } from './procedure.ts';
+import { cardsOf } from '../showing/event-views.ts';
+import { reduce, refOf } from '../state/reduce.ts';
+import { Places, cardsAt } from '../places/places.ts';
+import type { Answer, CardNumber, Candidate, Refusal, Request, RuleId, Seat } from '../asking/request.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { Memory } from './memory.ts';
+import { onlyAnswer, refuseAnswer, chosenOf } from '../asking/answers.ts';
+import { guardStep, type Guard } from './guard.ts';
+import type { Frame, Ref, State } from '../state/state.ts';
+
+/** What a frame may be given when it is pushed; slots left out are empty. */
+export type FrameSlots = Partial<Omit<Frame, 'procedure' | 'step'>>;
+
+/** Something passed on the way between two answers: a step, a question or the answer taken. */
+export interface Passed {
+  readonly what: 'step' | 'asked' | 'answered';
+  readonly step: string;
+  readonly rules: readonly RuleId[];
+  /** How many events had happened since the last answer when it was passed. */
+  readonly events: number;
+  readonly request?: Request;
+}
+
+export type Watcher = (passed: Passed) => void;
+
+/** One ability of one card. */
+export interface Listener {
+  readonly card: CardNumber;
+  readonly ability: number;
+}
+
+export type Listeners = ReadonlyMap<string, readonly Listener[]>;
+
+/** Every ability of every card in the game, by the keys it listens to. */
+function listenersOf(definitions: readonly Definition[], definitionOf: readonly number[]): Listeners {
+  const listeners = new Map<string, Listener[]>();
+  definitionOf.forEach((index, card) => {
+    definitions[index]?.abilities.forEach((handle, ability) => {
+      for (const key of handle.triggers) {
+        const list = listeners.get(key) ?? [];
+        list.push({ card, ability });
+        listeners.set(key, list);
+      }
+    });
+  });
+  return listeners;
+}
+
+/** Events after which every value and every place is what it was: what is remembered about them stays right. */
+const CHANGES_NOTHING: ReadonlySet<GameEvent['type']> = new Set([
+  'passed',
+  'announced',
+  'chance',
+  'named',
+  'examined',
+  'revealed',
+  'selected',
+  'rigged',
+  'faced',
+]);
+
+/** Events that move no card, change no commander, attempt or lasting effect: the same texts stay at work. */
+const LEAVES_TEXTS: ReadonlySet<GameEvent['type']> = new Set([
+  ...CHANGES_NOTHING,
+  'stopped',
+  'unstopped',
+  'scored',
+  'lost',
+  'counters',
+  'range',
+  'completed',
+  'shuffled',
+  'hid',
+  'decided',
+  'fact',
+  'used',
+  'prevented',
+  'failed',
+]);
+
+function isRulebookLabel(label: string): boolean {
+  const first = label.charCodeAt(0);
+  return first >= 65 && first <= 90;
+}
+
+/** A running game from the inside: what procedures, effects and checks work with. */
+export class Engine {
+  /** Events since the last answer. */
+  recent: LoggedEvent[] = [];
+  /** Raised with every event that changes a value or a place; whatever is remembered holds for one epoch. */
+  epoch = 0;
+  /** Raised with every event after which other texts may be at work. */
+  private standing = 0;
+  /** Of each card: 0 not looked at, 1 out of play, 2 in play. */
+  private readonly playing: Uint8Array;
+  private readonly moment = new Memory();
+  private readonly texts = new Memory();
+  private currentStep: Step | null = null;
+  private currentRequest: Request | null = null;
+  /** Who is told of every step, question and answer as it comes; nobody unless a trace is wanted. */
+  watcher: Watcher | null = null;
+  readonly guard: Guard = { steps: 0 };
+  readonly places: Places;
+
+  constructor(
+    readonly ruleset: Ruleset,
+    readonly definitions: readonly Definition[],
+    readonly state: State,
+    /** Who listens to what, by trigger key: the same for all copies of a game. */
+    readonly listeners: Listeners = listenersOf(definitions, state.definitionOf),
+  ) {
+    this.playing = new Uint8Array(state.definitionOf.length);
+    this.places = new Places(ruleset.zones, ruleset.relations, state.seats.length);
+  }
+
+  // ------------------------------------------------------------------ frames
+
+  frame(procedure: string, slots: FrameSlots = {}): Frame {
+    return { procedure, step: 0, cards: {}, numbers: {}, words: {}, ...slots };
+  }
+
+  /** Puts a frame on the stack; it runs before the present one goes on. */
+  push(procedure: string, slots: FrameSlots = {}): Frame {
+    const frame = this.frame(procedure, slots);
+    this.state.frames.push(frame);
+    return frame;
+  }
+
+  /** Ends the top frame. */
+  pop(): void {
+    this.state.frames.pop();
+  }
+
+  /** The next step of `frame` is the one with this label. */
+  goto(frame: Frame, label: string): void {
+    const steps = this.ruleset.procedures[frame.procedure]?.steps ?? [];
+    const index = steps.findIndex((step) => step.label === label);
+    if (index < 0) throw new Error(`no step ${label} in ${frame.procedure}`);
+    frame.step = index;
+  }
+
+  /** Ends `frame` without its other steps (it may not be on top yet). */
+  finish(frame: Frame): void {
+    frame.step = this.ruleset.procedures[frame.procedure]?.steps.length ?? 0;
+  }
+
+  /** The frame under the top one, or under `frame`. */
+  below(frame: Frame): Frame | undefined {
+    return this.state.frames[this.state.frames.indexOf(frame) - 1];
+  }
+
+  /** The nearest frame of a procedure, from the top. */
+  nearest(procedure: string): Frame | undefined {
+    return this.state.frames.findLast((frame) => frame.procedure === procedure);
+  }
+
+  // ------------------------------------------------------------------ events
+
+  /** Applies an event and logs it with the step that brought it about. */
+  emit(event: GameEvent, rules?: readonly RuleId[]): void {
+    const before = this.blind(event);
+    reduce(this.state, event, this.places);
+    if (!CHANGES_NOTHING.has(event.type)) this.epoch++;
+    if (!LEAVES_TEXTS.has(event.type)) this.playing.fill(0);
+    if (!this.leavesTexts(event)) this.standing++;
+    const hiddenFrom = before.length > 0 ? before.filter((seat) => this.blind(event).includes(seat)) : before;
+    const hidden = hiddenFrom.length > 0 ? { hiddenFrom } : {};
+    this.recent.push({
+      event,
+      step: this.stepNow(),
+      rules: rules ?? this.currentStep?.rules ?? [],
+      ...hidden,
+    });
+  }
+
+  /** Are the same texts at work after this event as before, for the same players? */
+  private leavesTexts(event: GameEvent): boolean {
+    if (event.type !== 'place') return LEAVES_TEXTS.has(event.type);
+    return event.cards.every((card) => this.definitionOf(card).abilities.length === 0 && !this.isHost(card));
+  }
+
+  private isHost(card: CardNumber): boolean {
+    return this.ruleset.relations.some((relation) => this.hosted(card, relation).length > 0);
+  }
+
+  /** The rulebook's label of the step at work: that of the nearest procedure of the edition, whose labels are in capitals. */
+  private stepNow(): string {
+    const label = this.currentStep?.label ?? '';
+    if (isRulebookLabel(label)) return label;
+    for (const frame of this.state.frames.toReversed()) {
+      const under = this.ruleset.procedures[frame.procedure]?.steps[frame.step - 1]?.label ?? '';
+      if (isRulebookLabel(under)) return under;
+    }
+    return label;
+  }
+
+  /** The seats that do not know the faces of an event's cards as things stand now. */
+  private blind(event: GameEvent): Seat[] {
+    const cards = cardsOf(event);
+    if (cards.length === 0 || ('known' in event && event.known === 'all')) return [];
+    const informed = 'known' in event && Array.isArray(event.known) ? event.known : [];
+    const blind: Seat[] = [];
+    for (let seat = 0; seat < this.state.seats.length; seat++) {
+      if (!informed.includes(seat) && cards.some((card) => !this.ruleset.knows(this, card, seat))) blind.push(seat);
+    }
+    return blind;
+  }
+
+  /** A computation of some kind about something that holds until the next event. */
+  remember<T>(kind: string, about: unknown, compute: () => T, is: (value: unknown) => value is T): T {
+    return this.moment.recall(this.epoch, kind, about, compute, is);
+  }
+
+  /** A computation that holds as long as the same texts of cards and the same lasting effects are at work. */
+  rememberTexts<T>(kind: string, about: unknown, compute: () => T, is: (value: unknown) => value is T): T {
+    return this.texts.recall(this.standing, kind, about, compute, is);
+  }
+
+  // ------------------------------------------------------------------ cards
+
+  definitionOf(card: CardNumber): Definition {
+    const definition = this.definitions[this.state.definitionOf[card] ?? -1];
+    if (!definition) throw new Error(`card ${card} has no definition`);
+    return definition;
+  }
+
+  /** Is the card in play, as the ruleset says? Looked at once for each card until one moves or changes hands. */
+  isInPlay(card: CardNumber): boolean {
+    if (this.playing[card] === 0) this.playing[card] = this.ruleset.inPlay(this, card) ? 2 : 1;
+    return this.playing[card] === 2;
+  }
+
+  ref(card: CardNumber): Ref {
+    return refOf(this.state, card);
+  }
+
+  /** Is the card still in the stay it was referred to in? */
+  isSame(ref: Ref): boolean {
+    return this.state.stay[ref.card] === ref.stay;
+  }
+
+  zone(name: string, player: Seat): readonly CardNumber[] {
+    return cardsAt(this.state, this.places.zone(name, player));
+  }
+
+  hosted(card: CardNumber, relation: string): readonly CardNumber[] {
+    return cardsAt(this.state, this.places.host(card, relation));
+  }
+
+  hostOf(card: CardNumber): CardNumber {
+    return this.places.hostOf(this.state.place[card] ?? 0);
+  }
+
+  relationOf(card: CardNumber): string {
+    return this.places.relationOf(this.state.place[card] ?? 0);
+  }
+
+  zoneOf(card: CardNumber): string {
+    return this.places.zoneOf(this.state.place[card] ?? 0);
+  }
+
+  /** For a trace: rules that decided something here without an event of its own. */
+  note(...rules: readonly RuleId[]): void {
+    if (rules.length === 0) return;
+    this.watcher?.({ what: 'step', step: this.stepNow(), rules, events: this.recent.length });
+  }
+
+  // ------------------------------------------------------------------ asking
+
+  /** What is asked now; null when the game is over. Derived from the state. */
+  get request(): Request | null {
+    if (this.state.over) return null;
+    if (!this.currentRequest) this.run();
+    return this.currentRequest;
+  }
+
+  /** Gives the asked player's answer. A refusal leaves everything as it was. */
+  answer(answer: Answer): readonly LoggedEvent[] | Refusal {
+    const request = this.request;
+    if (!request) return { refused: true, rules: [], reason: 'the game is over: nobody is asked' };
+    const refusal = refuseAnswer(request, answer);
+    if (refusal) return refusal;
+    this.recent = [];
+    this.guard.steps = 0;
+    if (this.state.shown.some(({ seat }) => seat === request.player))
+      this.emit({ type: 'hid', player: request.player }, []);
+    this.give(request, answer);
+    this.run();
+    return this.recent;
+  }
+
+  private give(request: Request, answer: Answer): void {
+    const frame = this.state.frames.at(-1);
+    const step = frame && this.ruleset.procedures[frame.procedure]?.steps[frame.step];
+    const option = request.options[answer.option];
+    if (!frame || !step || !('asks' in step) || !option) throw new Error('an answer without a question');
+    this.currentRequest = null;
+    this.currentStep = step;
+    frame.step++;
+    this.watcher?.({ what: 'answered', step: this.stepNow(), rules: option.rules, events: this.recent.length });
+    step.asks.answered(this, frame, option, chosenOf(option, answer));
+  }
+
+  /** Runs until somebody has to answer or the game is over. */
+  run(): void {
+    while (!this.state.over && !this.currentRequest) {
+      const frame = this.state.frames.at(-1);
+      if (!frame) throw new Error('the stack of frames is empty');
+      const step = this.ruleset.procedures[frame.procedure]?.steps[frame.step];
+      if (!step) {
+        this.pop();
+        continue;
+      }
+      this.currentStep = step;
+      guardStep(this, this.guard);
+      // What contradicts is settled before anything is worked out from it.
+      if (this.ruleset.settle(this)) continue;
+      if ('asks' in step) this.ask(frame, step);
+      else {
+        frame.step++;
+        this.watcher?.({ what: 'step', step: step.label, rules: step.rules, events: this.recent.length });
+        step.does(this, frame);
+      }
+    }
+  }
+
+  private ask(frame: Frame, step: Extract<Step, { asks: unknown }>): void {
+    const request = step.asks.request(this, frame);
+    if (!request) {
+      frame.step++;
+      return;
+    }
+    const forced = step.asks.always ? null : onlyAnswer(this, request);
+    this.watcher?.({ what: 'asked', step: step.label, rules: request.rules, events: this.recent.length, request });
+    if (forced) this.give(request, forced);
+    else this.currentRequest = request;
+  }
+
+  /** Candidates for cards. */
+  static cards(cards: readonly CardNumber[]): Candidate[] {
+    return cards.map((card) => ({ kind: 'card', card }));
+  }
+}

@@ -1,0 +1,37 @@
+/** Procedures: the rulebook's tables of steps, as data the kernel runs. */
+import type { Engine } from './kernel.ts';
+import type { Candidate, Option, Request, RuleId } from '../asking/request.ts';
+import type { Frame } from '../state/state.ts';
+
+/** A step that asks a player; null when there is nothing to ask here. */
+export interface Asking {
+  /** Always put the question, even if only one answer is legal (the segments of a turn, `stack`). */
+  readonly always?: boolean;
+  readonly request: (engine: Engine, frame: Frame) => Request | null;
+  readonly answered: (engine: Engine, frame: Frame, option: Option, chosen: readonly Candidate[]) => void;
+}
+
+/** A step carries the rulebook's label, names the rules it carries out, and either does something or asks. */
+export type Step =
+  | { readonly label: string; readonly rules: readonly RuleId[]; readonly does: (engine: Engine, frame: Frame) => void }
+  | { readonly label: string; readonly rules: readonly RuleId[]; readonly asks: Asking };
+
+export interface Procedure {
+  readonly name: string;
+  readonly steps: readonly Step[];
+}
+
+/** A procedure from its table. Steps run in the order written; a step may go on elsewhere by `engine.goto`. */
+export function procedure(name: string, steps: readonly Step[]): Procedure {
+  return { name, steps };
+}
+
+/** Merges procedures into one table by name; two of one name are an error of ours. */
+export function procedureTable(...lists: readonly (readonly Procedure[])[]): Readonly<Record<string, Procedure>> {
+  const table: Record<string, Procedure> = {};
+  for (const item of lists.flat()) {
+    if (Object.hasOwn(table, item.name)) throw new Error(`two procedures named ${item.name}`);
+    table[item.name] = item;
+  }
+  return table;
+}

@@ -1,0 +1,57 @@
+/** What a viewer may see of events: hidden cards are taken out, bookkeeping and other players' hidden passes are left out. */
+import type { GameEvent, LoggedEvent } from '../state/events.ts';
+import type { CardNumber, Seat } from '../asking/request.ts';
+import type { Viewer } from './view.ts';
+
+const BOOKKEEPING: ReadonlySet<GameEvent['type']> = new Set([
+  'attempt',
+  'battle',
+  'lasting began',
+  'lasting ended',
+  'fact',
+  'hid',
+  'rigged',
+]);
+
+/** The seats that may not learn which cards an event is about; told when it happens (`LoggedEvent.hiddenFrom`). */
+function seesFaces(logged: LoggedEvent, viewer: Viewer): boolean {
+  if (viewer === 'all' || !logged.hiddenFrom) return true;
+  return viewer !== 'public' && !logged.hiddenFrom.includes(viewer);
+}
+
+/** The events as a viewer may see them. */
+export function eventsFor(events: readonly LoggedEvent[], viewer: Viewer): LoggedEvent[] {
+  if (viewer === 'all') return [...events];
+  return events.flatMap((logged) => {
+    const shown = filtered(logged, viewer);
+    return shown ? [shown] : [];
+  });
+}
+
+function filtered(logged: LoggedEvent, viewer: Seat | 'public'): LoggedEvent | null {
+  const { event } = logged;
+  if (BOOKKEEPING.has(event.type)) return null;
+  if ((event.type === 'passed' || event.type === 'decided') && event.player !== viewer) return null;
+  // The generator's state would tell what comes, and the place of a card drawn in secret which card it is.
+  if (event.type === 'chance') return event.secret ? null : { ...logged, event: { ...event, chance: [] } };
+  if (event.type === 'shuffled')
+    return { ...logged, event: { ...event, order: [], chance: [] }, hidden: event.order.length };
+  if (seesFaces(logged, viewer)) return logged;
+  const hidden = 'cards' in event ? { hidden: event.cards.length } : {};
+  return { ...logged, event: withoutCards(event), ...hidden };
+}
+
+/** The cards an event is about whose faces not everybody may know. */
+export function cardsOf(event: GameEvent): readonly CardNumber[] {
+  if ('cards' in event) return event.cards;
+  if (event.type === 'announced' || event.type === 'used') return event.shown.map(({ card }) => card);
+  return event.type === 'swapped' ? [event.old] : [];
+}
+
+function withoutCards(event: GameEvent): GameEvent {
+  if (event.type === 'place') return { ...event, cards: [], entered: [], left: [] };
+  if (event.type === 'announced' || event.type === 'used')
+    return { ...event, shown: event.shown.map(({ part }) => ({ card: 0, part })) };
+  if (event.type === 'swapped') return { ...event, old: 0 };
+  return 'cards' in event ? { ...event, cards: [] } : event;
+}

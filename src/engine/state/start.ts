@@ -1,0 +1,133 @@
+/** A game's first state: from decks, or from a position. */
+import { seeded } from './chance.ts';
+import type { Definition } from '../definition.ts';
+import type { SeatSetup } from '../game.ts';
+import { Places } from '../places/places.ts';
+import type { PositionSetup } from './position.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { COMPLETED, FACE_UP, STOPPED } from './reduce.ts';
+import type { State } from './state.ts';
+
+export interface Start {
+  readonly state: State;
+  readonly definitions: readonly Definition[];
+}
+
+/** Each definition once, in the order of first use. */
+class Definitions {
+  readonly list: Definition[] = [];
+  private readonly index = new Map<Definition, number>();
+
+  indexOf(definition: Definition): number {
+    const known = this.index.get(definition);
+    if (known !== undefined) return known;
+    const index = this.list.push(definition) - 1;
+    this.index.set(definition, index);
+    return index;
+  }
+}
+
+function emptyState(ruleset: Ruleset, seats: readonly string[], seed: number): State {
+  return {
+    format: 1,
+    ruleset: ruleset.name,
+    chance: seeded(seed),
+    seats,
+    definitionOf: [-1],
+    owner: [-1],
+    commander: [-1],
+    stay: [0],
+    place: [-1],
+    flags: [0],
+    rangeUsed: [0],
+    lists: [],
+    score: seats.map(() => 0),
+    counters: 0,
+    turn: { player: 0, number: 0, segment: '' },
+    first: -1,
+    frames: [{ procedure: ruleset.game, step: 0, cards: {}, numbers: {}, words: {} }],
+    lasting: [],
+    attempt: null,
+    battle: null,
+    facts: { dilemma: [], attempt: [], turn: [], game: [] },
+    uses: { dilemma: {}, attempt: {}, turn: {}, game: {} },
+    decisions: {},
+    shown: [],
+    rig: [],
+    over: null,
+    nextLasting: 1,
+  };
+}
+
+/** The state before set-up: missions laid out, piles unshuffled (2E-SETUP-02 for the Second Edition). */
+export function startOf(ruleset: Ruleset, setups: readonly SeatSetup[], seed: number, first: number): Start {
+  const { min, max } = ruleset.seats;
+  if (setups.length < min || setups.length > max)
+    throw new RangeError(`a game of ${ruleset.name} has ${min} to ${max} players, not ${setups.length}`);
+  const state = emptyState(
+    ruleset,
+    setups.map((setup) => setup.name),
+    seed,
+  );
+  state.first = first;
+  const definitions = new Definitions();
+  const placed: { card: number; code: number }[] = [];
+  const places = new Places(ruleset.zones, ruleset.relations, setups.length);
+  setups.forEach((setup, seat) => {
+    for (const { zone, cards } of ruleset.zonesOf(setup)) {
+      for (const definition of cards) {
+        const card = state.definitionOf.push(definitions.indexOf(definition)) - 1;
+        state.owner.push(seat);
+        state.commander.push(zone === 'missions' ? seat : -1);
+        state.stay.push(0);
+        state.flags.push(zone === 'missions' ? FACE_UP : 0);
+        state.rangeUsed.push(0);
+        state.place.push(places.zone(zone, seat));
+        placed.push({ card, code: places.zone(zone, seat) });
+      }
+    }
+  });
+  fillLists(state, places, placed);
+  return { state, definitions: definitions.list };
+}
+
+function fillLists(state: State, places: Places, placed: readonly { card: number; code: number }[]): void {
+  const lists: number[][] = Array.from({ length: places.size(state.definitionOf.length - 1) }, () => []);
+  for (const { card, code } of placed) lists[code]?.push(card);
+  state.lists = lists;
+}
+
+/** The state of a position (scenarios): nobody checks whether it is legal. */
+export function positionOf(ruleset: Ruleset, setup: PositionSetup): Start {
+  const state = emptyState(
+    ruleset,
+    setup.seats.map((seat) => seat.name),
+    setup.seed,
+  );
+  const definitions = new Definitions();
+  const places = new Places(ruleset.zones, ruleset.relations, setup.seats.length);
+  const cards = [...setup.cards].sort((one, other) => one.number - other.number);
+  for (const item of cards) {
+    state.definitionOf[item.number] = definitions.indexOf(item.definition);
+    state.owner[item.number] = item.owner;
+    state.commander[item.number] = item.commander ?? -1;
+    state.stay[item.number] = 1;
+    state.flags[item.number] =
+      (item.stopped ? STOPPED : 0) | (item.faceUp ? FACE_UP : 0) | (item.completed ? COMPLETED : 0);
+    const range = item.definition.attributes.range ?? 0;
+    state.rangeUsed[item.number] = item.rangeLeft === undefined ? 0 : Math.max(0, range - item.rangeLeft);
+    state.place[item.number] = places.code(item.place);
+  }
+  fillLists(
+    state,
+    places,
+    setup.cards.map((item) => ({ card: item.number, code: places.code(item.place) })),
+  );
+  state.score = setup.seats.map((seat) => seat.score);
+  state.turn = { player: setup.turn, number: setup.number, segment: setup.segment };
+  state.counters = setup.counters;
+  state.first = setup.first;
+  state.rig = setup.rig;
+  state.frames = [...ruleset.framesAt(setup.segment)];
+  return { state, definitions: definitions.list };
+}

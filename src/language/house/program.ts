@@ -1,0 +1,209 @@
+/** A card's tree written in house style; `compile(render(x))` gives x again. */
+import type { Ability, Cond, Effect, Filter, Limit, Place, Program, Sel, Timing } from '../tree/index.ts';
+import './cards.ts';
+import './amounts.ts';
+import './states.ts';
+import { conditionWords } from './conditions.ts';
+import { costWords } from './effects.ts';
+import { briefWords, eventWords } from './events.ts';
+import { destinationWords } from './places.ts';
+import { playerWords } from './players.ts';
+import { cardWords, effectsWords, raise, requirementWords, same, unwritable } from './symbols.ts';
+
+/** The text of a card in house style, one line for all its abilities. */
+export function renderProgram(program: Program): string {
+  return program.abilities
+    .map(lettered)
+    .map((ability) => `${capital(abilityWords(ability))}.`)
+    .join(' ');
+}
+export { requirementWords as renderRequirement } from './symbols.ts';
+
+/** Marks the choices that are spoken of again, so that they are written with their letter. */
+function lettered(ability: Ability): Ability {
+  const made = structuredClone(ability);
+  const usesIn = (node: unknown, id: string): number =>
+    JSON.stringify(node).split(new RegExp(`"${id}"(?!:)`)).length - 1;
+  const walk = (effects: readonly Effect[]): void => {
+    effects.forEach((one, index) => {
+      if (one.x === 'pick') {
+        const next = effects[index + 1];
+        const once = next ? usesIn(next, one.as) : 0;
+        if (usesIn(made, one.as) > once + 1) one.sel.as = one.as;
+      }
+      for (const inner of within(one)) walk(inner);
+    });
+  };
+  walk(made.cost ?? []);
+  walk(made.do);
+  return made;
+}
+/** The lists of effects inside an effect. */
+function within(effect: Effect): readonly Effect[][] {
+  switch (effect.x) {
+    case 'if':
+      return [effect.then, effect.else ?? []];
+    case 'may':
+      return [effect.cost ?? [], effect.do];
+    case 'oneOf':
+      return effect.of;
+    case 'each':
+    case 'repeat':
+    case 'later':
+    case 'instead':
+      return [effect.do];
+    case 'battle':
+      return [effect.win ?? [], effect.notWin ?? []];
+    default:
+      return [];
+  }
+}
+
+const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+function abilityWords(ability: Ability): string {
+  return frameWords(ability) ?? timedWords(ability);
+}
+
+function timedWords(ability: Ability): string {
+  const head = headWords(ability.at);
+  const state = ability.if ? `if ${conditionWords(ability.if)}` : '';
+  const before =
+    head === '' ? (state === '' ? '' : raise(ability)) : `${[head, state].filter((word) => word !== '').join(', ')}: `;
+  const actor = ability.may ?? 'you';
+  const may = ability.may === undefined ? '' : ability.may === 'you' ? 'may ' : `${playerWords(ability.may)} may `;
+  const price = ability.cost ? `${costWords(ability.cost, actor)} -> ` : '';
+  const first = ability.do[0];
+  const guarded = before !== '' && state === '' && may === '' && price === '' && first?.x === 'if';
+  const parts = guarded
+    ? [`(${effectsWords([first], actor, true)})`, effectsWords(ability.do.slice(1), actor, true)]
+    : [effectsWords(ability.do, actor, true)];
+  return `${ability.damage ? 'damage: ' : ''}${before}${may}${price}${parts.filter((word) => word !== '').join('; ')}${limitWords(ability.limit)}${ability.even ? ' (even if this is stopped)' : ''}`;
+}
+
+const FACING: Cond = { c: 'is', who: { ref: 'this' }, state: { s: 'facing' } };
+function headWords(at: Timing): string {
+  switch (at.t) {
+    case 'resolve':
+      return '';
+    case 'order':
+      return 'order';
+    case 'damage':
+      return 'damage';
+    case 'static':
+      return at.while ? whileWords(at.while) : '';
+    case 'window':
+    case 'state':
+      return whileWords(at.while);
+    case 'on': {
+      const { stage: _, ...rest } = at.ev;
+      const short = briefWords(at.ev);
+      if (short !== undefined) return short;
+      return same(rest, { e: 'play', who: 'you', what: { ref: 'this' } }) ? 'on play' : `when ${eventWords(at.ev)}`;
+    }
+    case 'clock': {
+      const segment = SEGMENTS[at.of];
+      if (segment !== undefined && at.edge === 'start' && at.nth === undefined)
+        return `${same(at.whose, { owner: 'this' }) ? 'owner' : ((typeof at.whose === 'string' ? TURNS[at.whose] : undefined) ?? raise(at))} ${segment} segment start`;
+      if (at.of !== 'turn' || (at.nth !== undefined && (at.nth !== 1 || at.whose !== 'you'))) throw unwritable(at);
+      if (at.nth === 1) return `your first turn ${at.edge}`;
+      const whose = typeof at.whose === 'string' ? TURNS[at.whose] : undefined;
+      return `${whose ?? raise(at)} turn ${at.edge}`;
+    }
+    default:
+      throw unwritable(at);
+  }
+}
+const SEGMENTS: Readonly<Record<string, string>> = {
+  playSegment: 'Play and Draw Cards',
+  ordersSegment: 'Execute Orders',
+  discardSegment: 'Discard Excess Cards',
+};
+const TURNS: Readonly<Record<string, string>> = { you: 'your', anyPlayer: 'each', opponent: 'opponent' };
+const ATTEMPTING: Cond = { c: 'is', who: { ref: 'this' }, state: { s: 'attempting' } };
+function whileWords(state: Cond): string {
+  if (same(state, FACING)) return 'facing a dilemma';
+  return same(state, ATTEMPTING) ? 'attempting a mission' : `while ${conditionWords(state)}`;
+}
+
+function limitWords(limit: Limit | undefined): string {
+  if (!limit) return '';
+  const { times, per, cap, each, shared } = limit;
+  const often = times === undefined ? '' : ` (${times}/${per ?? raise(limit)}${shared ? ' together' : ''})`;
+  const most =
+    cap === undefined ? '' : each === undefined ? ` (max ${cap})` : cap === 1 ? ` (limit 1 per ${each})` : raise(limit);
+  return most + often;
+}
+
+/** How a card is played, staffed, attempted. */
+function frameWords(ability: Ability): string | undefined {
+  const { at } = ability;
+  switch (at.t) {
+    case 'playTo': {
+      if (same(at.to, { p: 'zone', zone: 'core', of: 'you' }) && ability.may === undefined) return 'core';
+      const where = destinationWords(at.to, 'you', { ref: 'this' });
+      if (ability.may !== undefined) {
+        const state = ability.if ? `while ${conditionWords(ability.if)}, ` : '';
+        return `${state}may play this card ${where}`;
+      }
+      return `plays ${where}${at.cap === undefined ? '' : ` (limit one per ${hostWord(at.to)})`}`;
+    }
+    case 'playNeed':
+      return `need: ${ability.if ? needWords(ability.if) : raise(ability)}`;
+    case 'playCost':
+      return `pay: ${costWords(ability.do, 'you')}`;
+    case 'staffNeed':
+      return ability.if?.c === 'req' ? `staff: ${requirementWords(ability.if.req)} aboard` : raise(ability);
+    case 'headquarters':
+      return headquarters(ability);
+    case 'attemptAs':
+      return attemptAs(ability);
+    default:
+      return undefined;
+  }
+}
+/** What must be commanded, without saying so. */
+function needWords(state: Cond): string {
+  if (state.c !== 'some' || state.op !== undefined || state.sel.of !== 'you' || state.sel.via !== undefined)
+    return conditionWords(state);
+  const { of: _, ...sel } = state.sel;
+  if (state.n !== undefined && typeof state.n !== 'number') return conditionWords(state);
+  return cardWords(state.n === undefined ? sel : { ...sel, n: state.n });
+}
+function headquarters(ability: Ability): string {
+  const [rule] = ability.do;
+  if (rule?.x !== 'rule' || typeof rule.act === 'string' || !rule.act.what?.f) throw unwritable(ability);
+  const { f } = rule.act.what;
+  const playable = f.f === 'or' && f.of.some((one) => one.f !== 'kind' || one.is === 'equipment') ? f.of : [f];
+  return `HQ: ${playable.map(welcome).join(', ')}`;
+}
+function welcome(filter: Filter): string {
+  const cards: Filter = {
+    f: 'or',
+    of: [
+      { f: 'kind', is: 'personnel' },
+      { f: 'kind', is: 'ship' },
+    ],
+  };
+  const parts = filter.f === 'and' ? filter.of : [filter];
+  const last = parts.at(-1);
+  if (!last || !same(last, cards)) return cardWords({ n: 2, f: filter }).replace(/^2 /, '');
+  const lead: Sel = { n: 2, f: { f: 'and', of: parts.slice(0, -1) } };
+  return cardWords(lead).replace(/^2 /, '');
+}
+function attemptAs(ability: Ability): string {
+  const [attempt] = ability.do;
+  if (attempt?.x !== 'attempt' || attempt.complete || !attempt.req) throw unwritable(ability);
+  const worth = attempt.points === undefined ? '' : ` for ${attempt.points} points`;
+  return `also ${cardWords(attempt.who)}${worth}: ${requirementWords(attempt.req)}`;
+}
+
+/** What kind of card it is played on: of which each bears no more than one. */
+function hostWord(to: Place): string {
+  const kind = to.p === 'on' ? kindIn(to.card.f) : undefined;
+  return kind === 'ship' || kind === 'personnel' ? kind : 'mission';
+}
+function kindIn(filter: Filter | undefined): string | undefined {
+  if (filter?.f === 'kind') return filter.is;
+  return filter?.f === 'and' ? filter.of.map(kindIn).find((one) => one !== undefined) : undefined;
+}

@@ -1,0 +1,39 @@
+/** The writers of phrase families that use each other: declared here, defined in the file of the family. */
+import type { Amount, Effect, PlayerRef, Requirement, Sel, State } from '../tree/index.ts';
+
+/** A tree that the house style has no words for: our own error, never a user's. */
+export function unwritable(node: unknown): Error {
+  return new Error(`The house style has no words for ${JSON.stringify(node)}`);
+}
+/** Refuses a tree where an expression is wanted. */
+export function raise(node: unknown): never {
+  throw unwritable(node);
+}
+
+export const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+type Write<Given extends readonly unknown[]> = ((...given: Given) => string) & {
+  /** Defines the writer; once only. */
+  is(write: (...given: Given) => string): void;
+};
+function writer<Given extends readonly unknown[]>(name: string): Write<Given> {
+  let body: ((...given: Given) => string) | undefined;
+  const write = (...given: Given): string => {
+    if (!body) throw new Error(`The writer of ${name} is not defined.`);
+    return body(...given);
+  };
+  const is = (defined: (...given: Given) => string): void => {
+    if (body) throw new Error(`The writer of ${name} is defined twice.`);
+    body = defined;
+  };
+  return Object.assign(write, { is });
+}
+
+/** A selector in words; `actor` is the player whose hand is 'hand'. */
+export const cardWords = writer<[sel: Sel, actor?: PlayerRef]>('cards');
+export const amountWords = writer<[amount: Amount]>('amounts');
+/** A requirement in house style: 'and' inside alternatives, 'or' between them. */
+export const requirementWords = writer<[req: Requirement]>('requirements');
+export const stateWords = writer<[state: State]>('states');
+/** Effects in order; `last` when nothing follows, so that a final clause with a condition needs no parentheses. */
+export const effectsWords = writer<[effects: readonly Effect[], actor: PlayerRef, last: boolean]>('effects');

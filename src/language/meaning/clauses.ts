@@ -1,0 +1,196 @@
+/** What the clauses of a sentence are to each other and to the sentence before: parts of joining (`join.ts`). */
+import { counterOffer, counterToAll } from './preventive-offers.ts';
+import type { Line } from '../grammar/index.ts';
+import type { Ability, Cond, Duration, Effect, Place, Timing } from '../tree/index.ts';
+
+/** 'If C, E' with the condition taken out of the effect. */
+export function conditional(line: Extract<Line, { k: 'continue' }>): Extract<Line, { k: 'continue' }> {
+  const [only] = line.do;
+  if (line.do.length !== 1 || only?.x !== 'if' || only.else || line.if || line.may !== undefined || line.cost)
+    return line;
+  return { ...line, if: only.if, do: only.then };
+}
+
+/** A choice that is all an ability does is the ability's own. */
+export function lifted(ability: Ability): Ability {
+  const [only] = ability.do;
+  if (ability.do.length !== 1 || only?.x !== 'may' || ability.may !== undefined || ability.cost) return ability;
+  const { at, ...rest } = ability;
+  const timing: Ability['at'] = at.t === 'static' && at.while ? { t: 'window', while: at.while } : at;
+  return { at: timing, ...rest, may: only.who, ...(only.cost && { cost: only.cost }), do: only.do };
+}
+/** 'You may A. If you do not, B': only A is left to you. */
+export function obliged(ability: Ability): Ability {
+  const { may, cost, do: effects, ...rest } = ability;
+  const at = effects.findIndex(
+    (one) => one.x === 'if' && one.if.c === 'ok' && !one.if.value && one.if.who === undefined,
+  );
+  if (may !== 'you' || at < 1 || ability.at.t === 'window') return ability;
+  const choice: Effect = { x: 'may', who: may, ...(cost && { cost }), do: effects.slice(0, at) };
+  return { ...rest, do: [choice, ...effects.slice(at).map(otherwiseDone)] };
+}
+/** '(If you do not, B instead)' is B. */
+function otherwiseDone(effect: Effect): Effect {
+  const [only] = effect.x === 'if' ? effect.then : [];
+  return effect.x === 'if' && effect.then.length === 1 && only?.x === 'instead' ? { ...effect, then: only.do } : effect;
+}
+export function isLasting(effect: Effect): boolean {
+  return effect.x === 'mod' || effect.x === 'rule';
+}
+/** 'You may spend 1 counter to …' of a card in play: at any time, about nothing said before. */
+export function isBoughtAnytime({ may, if: state, cost, do: effects }: Extract<Line, { k: 'continue' }>): boolean {
+  const isBought = may === 'you' && state === undefined && cost?.every(({ x }) => x === 'counters') === true;
+  return isBought && !/"(ref|owner|player|id)":"\?(?!mission|this |actor|present)/.test(JSON.stringify(effects));
+}
+/** What is done once, whole. */
+export const isDeed = (effects: readonly Effect[]): boolean => effects.every(({ x }) => x === 'put' || x === 'game');
+/** What is allowed may be limited by the next sentence. */
+export const isAllowing = (effect: Effect): boolean => effect.x === 'rule' && effect.allow;
+/** 'X gains Law while you command Y': what holds as long as something is so, and what that is. */
+export function heldWhile(effects: readonly Effect[]): { state: Cond; holds: Effect[] } | undefined {
+  const states: Cond[] = [];
+  const holds = effects.flatMap((effect): Effect[] => {
+    if (effect.x !== 'mod' || typeof effect.until !== 'object' || !('while' in effect.until)) return [];
+    const { until, ...rest } = effect;
+    states.push(until.while);
+    return [rest];
+  });
+  const [state] = states;
+  const isOne = states.every((one) => JSON.stringify(one) === JSON.stringify(state));
+  // Whom it is about may be named by what holds: then that is said first.
+  const isPlain = !/"(ref|owner|player|id)":"\?(?!mission|this |actor|present)/.test(JSON.stringify(state));
+  return state && isOne && isPlain && holds.length === effects.length ? { state, holds } : undefined;
+}
+export function hasUntil(effect: Effect): boolean {
+  return (effect.x === 'mod' || effect.x === 'rule') && effect.until !== undefined;
+}
+
+/** A clause with its own choice, condition or price as effects. */
+export function asEffects(said: Pick<Ability, 'may' | 'if' | 'cost' | 'do'>): Effect[] {
+  const { may, if: state, cost, do: effects } = said;
+  const paid = inner(effects, may, cost);
+  return state ? [{ x: 'if', if: state, then: paid }] : paid;
+}
+function inner(effects: Effect[], may: Ability['may'], cost: Effect[] | undefined): Effect[] {
+  if (may !== undefined) return [{ x: 'may', who: may, ...(cost && { cost }), do: effects }];
+  return cost ? [...cost, { x: 'if', if: { c: 'ok', value: true }, then: effects }] : effects;
+}
+
+/** What is said of a battle that has begun and is not yet decided. */
+function isDuring(effect: Effect): boolean {
+  if (effect.x === 'may') return effect.do.every(isDuring);
+  return effect.x === 'spare' || effect.x === 'join' || (effect.x === 'mod' && effect.until === undefined);
+}
+
+/** Words of the loser and of those in the battle, and words that go on about what was said of them. */
+const OF_THE_FIGHT = ['"loser"', '"p":"involved"'];
+const GOES_ON = ['"?pick"', '"?he"', '"?they"', '"?it"'];
+/** Is it about who won, or those in the battle? Once that is over there is no telling. */
+const speaksOf = (effect: Effect, words: readonly string[]): boolean => {
+  const said = JSON.stringify(effect);
+  return words.some((word) => said.includes(word));
+};
+
+/**
+ * 'If you win' and 'that ship is Weapons +2' belong to the battle before them; undefined where there is none or it has that outcome
+ * already.
+ */
+export function foldWins(effects: readonly Effect[], at: Timing): Effect[] | undefined {
+  const all: Effect[] = [];
+  let isTold = false;
+  for (const one of effects) {
+    if (one.x === 'repeat') {
+      const again = selectedAgain(all.at(-1), one.until);
+      if (!again) return undefined;
+      all.push(again);
+      continue;
+    }
+    if (isResponse(at) ? counterToAll(all, one) : counterOffer(all, one, at.t === 'resolve')) continue;
+    if (one.x !== 'if' || one.if.c !== 'ok' || one.if.who !== 'winner') {
+      const begun = all.at(-1);
+      if (begun?.x === 'battle' && begun.win && (speaksOf(one, OF_THE_FIGHT) || (isTold && speaksOf(one, GOES_ON)))) {
+        all[all.length - 1] = { ...begun, win: [...begun.win, one] };
+        isTold = true;
+        continue;
+      }
+      isTold = false;
+      if (begun?.x === 'battle' && speaksOf(one, ['"winner"']))
+        all[all.length - 1] = {
+          ...begun,
+          win: [...(begun.win ?? []), one],
+          notWin: [...(begun.notWin ?? []), structuredClone(one)],
+        };
+      else if (begun?.x === 'battle' && isDuring(one))
+        all[all.length - 1] = { ...begun, during: [...(begun.during ?? []), one] };
+      else all.push(one);
+      continue;
+    }
+    const begun = all.findLastIndex((before) => before.x === 'battle');
+    const battle = all[begun];
+    const between = all.slice(begun + 1).every(isLasting);
+    const outcome = one.if.value ? 'win' : 'notWin';
+    if (battle?.x !== 'battle' || one.else || !between || battle[outcome]) return undefined;
+    all[begun] = { ...battle, [outcome]: one.then };
+  }
+  return all;
+}
+
+/** 'Repeat this until …': the random selection before, one after the other among those not yet selected. */
+function selectedAgain(before: Effect | undefined, until: Cond): Effect | undefined {
+  if (before?.x !== 'pick' || before.sel.by !== 'random' || before.sel.n !== undefined) return undefined;
+  return { x: 'pick', as: '?new', sel: { ...before.sel, other: ['?last'], n: { until } } };
+}
+
+/** 'When …': what is prevented is what the ability responds to. */
+const isResponse = (at: Timing): boolean => at.t === 'on' || at.t === 'window';
+
+/** 'This effect lasts until …': for all lasting effects of the ability that say nothing else. */
+export function last(effects: Effect[], until: Duration): boolean {
+  let found = false;
+  for (const one of effects) {
+    if ((one.x === 'mod' || one.x === 'rule') && one.until === undefined) {
+      one.until = until;
+      found = true;
+    } else if (one.x === 'if')
+      found = [last(one.then, until), one.else ? last(one.else, until) : false].includes(true) || found;
+    else if (one.x === 'may' || one.x === 'each') found = last(one.do, until) || found;
+    else if (one.x === 'oneOf') found = one.of.map((way) => last(way, until)).includes(true) || found;
+  }
+  return found;
+}
+
+export function otherwise(effects: Effect[], other: Effect[]): boolean {
+  const before = effects.at(-1);
+  if (before?.x === 'if' && !before.else) {
+    before.else = other;
+    return true;
+  }
+  if (before?.x === 'battle' && before.win && !before.notWin) {
+    before.notWin = other;
+    return true;
+  }
+  if (before?.x === 'later') return otherwise(before.do, other);
+  if (before?.x === 'may') {
+    effects.push({ x: 'if', if: { c: 'ok', value: false }, then: other });
+    return true;
+  }
+  return false;
+}
+
+/** 'When you meet the requirements of this dilemma': instead of what is done unless they are met. */
+export function whereMet(effects: Effect[], met: Effect[]): boolean {
+  const before = effects.at(-1);
+  if (before?.x !== 'if' || before.else || before.if.c !== 'not' || before.if.of.c !== 'req') return false;
+  before.else = met;
+  return true;
+}
+
+/** Does it place this card on something, or in a core? */
+export function placesThis(effect: Effect): boolean {
+  if (effect.x === 'put') return effect.why === 'place' && effect.what.ref === 'this' && isLastingPlace(effect.to);
+  if (effect.x === 'may') return effect.do.some(placesThis);
+  return effect.x === 'if' && [...effect.then, ...(effect.else ?? [])].some(placesThis);
+}
+function isLastingPlace(to: Place): boolean {
+  return to.p === 'on' || to.p === 'here' || (to.p === 'zone' && to.zone === 'core');
+}

@@ -1,0 +1,302 @@
+/** Joins the sentences of a card into abilities: the rules of section 4 of the specification, 1 to 6. */
+import {
+  asEffects,
+  conditional,
+  foldWins,
+  hasUntil,
+  heldWhile,
+  isAllowing,
+  isBoughtAnytime,
+  isDeed,
+  isLasting,
+  last,
+  lifted,
+  obliged,
+  otherwise,
+  placesThis,
+  whereMet,
+} from './clauses.ts';
+import { conditionOver } from './within-condition.ts';
+import { namingIn } from './kept-names.ts';
+import { mustBe, onlyIf, yoursMustBe } from './demands.ts';
+import type { Line } from '../grammar/index.ts';
+import type { Ability, Duration, Effect, Limit } from '../tree/index.ts';
+
+export interface Joined {
+  abilities: Ability[];
+  /** Numbers of sentences that fit nowhere. */
+  refused: number[];
+}
+
+/** Frames that say how a card is played, or what it does once something is so: nothing goes on from them. */
+const CLOSED: ReadonlySet<string> = new Set([
+  'playTo',
+  'playNeed',
+  'playCost',
+  'staffNeed',
+  'attemptAs',
+  'headquarters',
+  'damage',
+  'state',
+]);
+
+/** Abilities of a card of a type from its sentences in order. */
+export function joinLines(lines: readonly (Line | undefined)[], cardType: string): Joined {
+  const joiner = new Joiner(cardType.toLowerCase());
+  lines.forEach((line, index) => {
+    if (line && !joiner.take(structuredClone(line))) joiner.refused.push(index);
+  });
+  return { abilities: joiner.limited().filter(doesSomething).map(obliged), refused: joiner.refused };
+}
+
+/** 'While facing a dilemma, …' of an event, which faces none itself: while your personnel do. */
+function yoursFace(at: Ability['at']): void {
+  const state = at.t === 'static' || at.t === 'window' ? at.while : undefined;
+  const isOwn = state?.c === 'is' && state.who.ref === 'this';
+  if (isOwn && (state.state.s === 'facing' || state.state.s === 'attempting'))
+    state.who = { of: 'you', f: { f: 'kind', is: 'personnel' } };
+}
+
+/** What was only kept open for a sentence that did not come is no ability. */
+function doesSomething({ at, cost, do: effects }: Ability): boolean {
+  return at.t !== 'on' || effects.length > 0 || cost !== undefined;
+}
+
+class Joiner {
+  readonly abilities: Ability[] = [];
+  readonly refused: number[] = [];
+  #open: Ability | undefined;
+  /** The ability before the last one, if that was taken for one that holds all the time. */
+  #split: Ability | undefined;
+  #stays = false;
+  #together: Limit | undefined;
+  readonly #type: string;
+
+  constructor(type: string) {
+    this.#type = type;
+  }
+
+  /** The abilities, with the limit that all orders have together. */
+  limited(): Ability[] {
+    const together = this.#together;
+    if (!together) return this.abilities;
+    return this.abilities.map((one) => (one.at.t === 'order' ? { ...one, limit: { ...together, ...one.limit } } : one));
+  }
+
+  take(line: Line): boolean {
+    switch (line.k) {
+      case 'abilities':
+        return line.all.every((one) => this.#begin(one));
+      case 'continue':
+        return this.#continue(line);
+      case 'limit':
+        if (!this.#open || (this.#open.limit && 'times' in this.#open.limit)) return false;
+        this.#open.limit = { ...this.#open.limit, ...line.limit };
+        return true;
+      case 'together':
+        this.#together = line.limit;
+        return true;
+      case 'onlyIf':
+        return this.#open !== undefined && onlyIf(this.#open, line.if, this.#type);
+      case 'must':
+        return this.#open !== undefined && mustBe(this.#open.do, line);
+      case 'yours':
+        return this.#open !== undefined && yoursMustBe(this.#open, line.f);
+      case 'lasts':
+        return this.#last(line.until);
+      case 'otherwise':
+        return this.#otherwise(this.#open ?? this.#split, line.do);
+      case 'met':
+        return this.#open !== undefined && whereMet(this.#open.do, line.do);
+      case 'also':
+        return this.#also(line.do);
+      case 'reminder':
+        return true;
+    }
+  }
+
+  #begin(ability: Ability): boolean {
+    const { at } = ability;
+    if (this.#type === 'event') yoursFace(at);
+    if (at.t === 'playTo') this.#stays = true;
+    const folded = foldWins(ability.do, at);
+    if (!folded) return false;
+    const made = lifted({ ...ability, do: folded });
+    // Only of a mission is what may be played at it what its headquarters allows.
+    if (made.at.t === 'headquarters' && this.#type !== 'mission') return this.#begin({ ...made, at: { t: 'static' } });
+    // An interrupt is never in play: its "while" says when it may be played.
+    if (this.#type === 'interrupt' && made.at.t === 'static' && made.at.while)
+      return this.#begin({ ...made, at: { t: 'window', while: made.at.while } });
+    if (made.at.t === 'static' && !made.do.every(isLasting)) {
+      // 'While you command X, destroy this': done as soon as it is so.
+      const { while: state } = made.at;
+      return state !== undefined && this.#type !== 'interrupt' && isDeed(made.do)
+        ? this.#begin({ ...made, at: { t: 'state', while: state } })
+        : false;
+    }
+    this.abilities.push(made);
+    this.#open = CLOSED.has(at.t) || (made.at.t === 'static' && !made.do.every(isAllowing)) ? undefined : made;
+    this.#split = undefined;
+    return true;
+  }
+
+  #continue(given: Extract<Line, { k: 'continue' }>): boolean {
+    const opened = conditional(given);
+    const line = this.#isStatic(opened) ? opened : given;
+    const { k: _, ...said } = line;
+    if (this.#isStatic(line)) {
+      const { may: _may, cost: _cost, if: state, ...rest } = said;
+      this.#split = state ? undefined : this.#open;
+      this.abilities.push({ at: { t: 'static', ...(state && { while: state }) }, ...rest });
+      this.#open = undefined;
+      return true;
+    }
+    const held = given.may === undefined && !given.cost && !given.if ? heldWhile(given.do) : undefined;
+    if (held && this.#isLasting()) {
+      const { limit } = given;
+      return this.#begin({ at: { t: 'static', while: held.state }, do: held.holds, ...(limit && { limit }) });
+    }
+    if (this.#stays && isBoughtAnytime(given)) {
+      const { k: _kind, ...rest } = given;
+      return this.#begin({ at: { t: 'window', while: { c: 'turn', whose: 'you' } }, ...rest });
+    }
+    if (this.#isFacedNow(given) || this.#isPutOff(given)) this.#open = undefined;
+    if (!this.#open) {
+      const so = conditional(given);
+      // 'If you command X, place this personnel …' of a card that stays.
+      if (!this.#isOnce() && so.if && so.may === undefined && !so.cost && isDeed(so.do))
+        return this.#begin({ at: { t: 'state', while: so.if }, do: so.do });
+      if (!this.#isOnce()) return false;
+      const first = this.#resolve(said);
+      const folded = foldWins(first.do, first.at);
+      if (!folded) return false;
+      this.#open = { ...first, do: folded };
+      this.abilities.push(this.#open);
+      return true;
+    }
+    const { limit, ...rest } = said;
+    if (limit) {
+      if (this.#open.limit) return false;
+      this.#open.limit = limit;
+    }
+    const more = asEffects(rest);
+    const over = this.#type === 'dilemma' ? conditionOver(this.#open.do, more) : undefined;
+    if (over) {
+      over.then.push(...more);
+      return true;
+    }
+    const folded = foldWins([...this.#open.do, ...more], this.#open.at);
+    if (!folded) return false;
+    this.#open.do = folded;
+    return true;
+  }
+
+  /** 'Also, …' is under the condition of the sentence before (2E-COND-01). */
+  #also(effects: Effect[]): boolean {
+    const last = this.abilities.at(-1);
+    if (!last) return false;
+    const { at } = last;
+    if (at.t === 'static' || at.t === 'window') {
+      const timing: Ability['at'] = effects.every(isLasting) ? { ...at, t: 'static' } : at;
+      return this.#begin({ at: timing, ...(last.if && { if: last.if }), do: effects });
+    }
+    if (!this.#open) return false;
+    this.#open.do.push(...effects);
+    return true;
+  }
+
+  #otherwise(open: Ability | undefined, other: Effect[]): boolean {
+    return open !== undefined && (otherwise(open.do, other) || this.#otherwiseOf(open, other));
+  }
+
+  /** 'When E, if C, A. Otherwise, B': the condition decides between the two. */
+  #otherwiseOf(open: Ability, other: Effect[]): boolean {
+    const { if: state } = open;
+    if (!state || open.may !== undefined || open.cost || open.at.t === 'static') return false;
+    delete open.if;
+    open.do = [{ x: 'if', if: state, then: open.do, else: other }];
+    return true;
+  }
+
+  /** 'This effect lasts until …' also says that what seemed to hold all the time goes on from the ability before. */
+  /** How long what was named is meant by the sentence behind it. */
+  #keepName(until: Duration): boolean {
+    const naming = namingIn(this.abilities);
+    if (!naming || naming['until'] !== undefined) return false;
+    naming['until'] = until;
+    // 'You may do this only once each turn' is said of the naming, not of what follows from the name.
+    this.#open = this.abilities.find((ability) => namingIn([ability]) === naming);
+    return true;
+  }
+  #last(until: Duration): boolean {
+    if (!this.#open && this.#split) {
+      const holding = this.abilities.pop();
+      this.#open = this.#split;
+      this.#open.do.push(...(holding?.do ?? []));
+    }
+    return (this.#open !== undefined && last(this.#open.do, until)) || this.#keepName(until);
+  }
+
+  /** What the card does when played or faced. */
+  #resolve(said: Omit<Extract<Line, { k: 'continue' }>, 'k'>): Ability {
+    const { may, if: state, cost, do: effects, limit } = said;
+    const whole = may === undefined && state === undefined && cost !== undefined;
+    const rest = whole
+      ? { cost, do: effects }
+      : { do: asEffects({ do: effects, ...(may && { may }), ...(state && { if: state }), ...(cost && { cost }) }) };
+    return { at: { t: 'resolve' }, ...rest, ...(limit && { limit }) };
+  }
+
+  #isOnce(): boolean {
+    return this.#type === 'interrupt' || this.#type === 'dilemma' || (this.#type === 'event' && !this.#stays);
+  }
+
+  /** What it says may hold all the time. */
+  #isLasting(): boolean {
+    return !this.#isOnce() || this.#isPlaced();
+  }
+
+  /** A dilemma that was placed somewhere stays: what it says then holds as long as it is there. */
+  #isPlaced(): boolean {
+    return this.#type === 'dilemma' && this.abilities.some(({ do: effects }) => effects.some(placesThis));
+  }
+
+  /** 'When it is revealed, …' ends with the sentence that does not go on about it: then the dilemma is faced. */
+  #isFacedNow(given: Extract<Line, { k: 'continue' }>): boolean {
+    const at = this.#open?.at;
+    if (this.#type !== 'dilemma' || at?.t !== 'on' || at.ev.e !== 'reveal' || at.ev.what?.ref !== 'this') return false;
+    // A choice of its own is not what was spoken of before.
+    const said = JSON.stringify(given);
+    const own = said.includes('"x":"pick"') ? said.replaceAll('"?pick"', '""') : said;
+    return !/"(ref|owner|player|id)":"\?(?!mission|actor|present)|"span":"ability"|"c":"ok"|"a":"that"/.test(own);
+  }
+
+  /** 'At the end of this turn, this dilemma is overcome' holds from when it was faced, whatever is said before. */
+  #isPutOff({ do: effects }: Extract<Line, { k: 'continue' }>): boolean {
+    const [only] = effects;
+    if (this.#type !== 'dilemma' || this.#open?.at.t !== 'on' || effects.length !== 1 || only?.x !== 'later')
+      return false;
+    return !/"(ref|owner|player|id)":"\?(?!mission|actor|present)|"span":"ability"|"c":"ok"|"a":"that"/.test(
+      JSON.stringify(only),
+    );
+  }
+
+  /** A lasting effect that says neither when nor until when, about nothing said before, holds all the time. */
+  #isStatic(line: Extract<Line, { k: 'continue' }>): boolean {
+    if (line.may !== undefined || line.cost || !line.do.every((one) => isLasting(one) && !hasUntil(one))) return false;
+    const isPlaced = this.#isPlaced();
+    // What was named is kept by a dilemma that stays.
+    const said = JSON.stringify([line.do, line.if]);
+    const own = isPlaced ? said.replaceAll(/"id":"\?[a-z]+"/g, '""') : said;
+    if (
+      this.#open !== undefined &&
+      /"(ref|owner|player|id)":"\?(?!mission|this |actor|present)|"span":"ability"/.test(own)
+    )
+      return false;
+    if (this.#isLasting()) return true;
+    return line.do.every(
+      (one) =>
+        one.x === 'mod' && one.what.ref === 'this' && one.mods.every((mod) => mod.m === 'num' && mod.prop === 'cost'),
+    );
+  }
+}

@@ -1,0 +1,80 @@
+/** What a text has named so far, and which of it later words mean: 'that skill', 'that card title', 'that number'. */
+import { KEPT } from './kept-names.ts';
+import type { Mentions } from './antecedents.ts';
+import { KIND_WORDS, meantBy, type Mention } from './mentions.ts';
+import { both, isNode, type Node } from './node.ts';
+
+/** What is named by its title. */
+const TITLED: ReadonlySet<unknown> = new Set(['card', ...KIND_WORDS]);
+
+export class Names {
+  /** The effects that name, the last one last. */
+  readonly #all: Node[] = [];
+  /** How much had been spoken of when the last one was. */
+  #since = 0;
+
+  /** Begins with the name that the card keeps, if another of its texts gave one. */
+  constructor(kept?: Node) {
+    if (kept) this.#all.push({ ...kept, as: KEPT });
+  }
+
+  /** What an effect names or counts, under its letter. */
+  given(node: Node, said: Mentions): void {
+    if (node['as'] === '?new') node['as'] = said.letter();
+    if (node['what'] !== 'player')
+      this.add(node['x'] === 'count' ? { what: 'number', as: node['as'] } : node, said.all.length);
+  }
+
+  add(node: Node, mentions: number): void {
+    this.#all.push(node);
+    this.#since = mentions;
+  }
+
+  /** 'That personnel' after a personnel was named, and nothing of the kind spoken of since: whoever has the title. */
+  meanTitled(node: Node, said: string, mentions: readonly Mention[], isDoing: boolean): boolean {
+    const found = this.#named(said.replace(/^those /, ''));
+    if (!found || meantBy(said, mentions.slice(this.#since))) return false;
+    delete node['ref'];
+    Object.assign(node, { ...(isDoing && { n: 'all' }), f: both(titleOf(found), node['f']) });
+    return true;
+  }
+
+  #named(said: string): Node | undefined {
+    return this.#all.findLast(({ what }) => TITLED.has(what) && (what === said || said === 'card'));
+  }
+
+  /** Binds a node that goes on about what was named last of its kind; gives the problem if nothing was. */
+  mean(node: Node): string | undefined {
+    const { id } = node;
+    if (node['a'] === 'that') {
+      const last = this.#all.at(-1);
+      if (last?.['what'] === 'number') Object.assign(node, { a: 'named', id: last['as'] });
+    } else if (typeof id === 'string' && id.startsWith('?')) {
+      const said = id.slice(1);
+      const found = this.#all.findLast(({ what }) => (said === 'title' ? TITLED.has(what) : what === said));
+      if (!found) return `no ${said} was named before`;
+      node['id'] = found['as'];
+    }
+    this.#copies(node);
+    // Only cards that could be named are meant (2E-NAME-02).
+    const named = node['f'] === 'named' && this.#all.find((one) => one['as'] === node['id']);
+    if (named && named['only'] !== undefined) node['only'] = structuredClone(named['only']);
+    return undefined;
+  }
+
+  /** 'A copy of that dilemma', after a dilemma was named: a card of that title. */
+  #copies(node: Node): void {
+    const { sel } = node;
+    if (node['f'] !== 'copyOf' || !isNode(sel) || typeof sel['ref'] !== 'string' || !sel['ref'].startsWith('?')) return;
+    const found = this.#named(sel['ref'].slice(1));
+    if (!found) return;
+    delete node['sel'];
+    Object.assign(node, titleOf(found));
+  }
+}
+
+/** The filter for cards of the title that was named. */
+function titleOf({ what, as, only }: Node): Node {
+  const title = { f: 'named', what: 'title', id: as, ...(only !== undefined && { only: structuredClone(only) }) };
+  return what === 'card' ? title : { f: 'and', of: [{ f: 'kind', is: what }, title] };
+}

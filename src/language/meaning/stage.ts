@@ -1,0 +1,118 @@
+/**
+ * When a response is taken, whatever tense its text uses: what prevents something before that happens (2E-RESP-06); what
+ * changes the cost of the card played before the cost is paid (`PLAY 3`); all else as it says.
+ */
+import type { Ability, Effect, Place } from '../tree/index.ts';
+
+/** The ability with the stage at which the rulebook takes it. */
+export function staged(given: Ability): Ability {
+  const ability = drawingMore(whereItWas(selecting(given)));
+  const { at } = ability;
+  if (at.t !== 'on' || at.ev.stage !== 'did') return ability;
+  // Whom a battle stops at its end can only be unstopped once it has ended (2E-COMBAT-12, 2E-ENGAGE-14).
+  if (at.ev.e === 'winBattle' && ability.do.some(unstopsInvolved))
+    return { ...ability, at: { ...at, ev: { ...at.ev, e: 'wonBattle' } } };
+  // Nobody is kept from being stopped once he is.
+  if (at.ev.e === 'endBattle' && ability.do.some(keepsUnstopped))
+    return { ...ability, at: { ...at, ev: { ...at.ev, stage: 'about' } } };
+  // A dilemma as a whole is prevented at any time while it is faced.
+  if (at.ev.e === 'face' && ability.do.some((effect) => effect.x === 'prevent' && effect.what)) return ability;
+  // What a mission is worth is changed before its points are scored (2E-REQ-22).
+  if (at.ev.e === 'complete' && ability.do.some(changesPoints))
+    return { ...ability, at: { ...at, ev: { ...at.ev, stage: 'about' } } };
+  const played = at.ev.e !== 'play' ? undefined : at.ev.what?.ref === 'this' ? 'this' : 'that';
+  const all = [...(ability.cost ?? []), ...ability.do];
+  return all.some((effect) => prevents(effect) || (played !== undefined && changesCost(effect, played)))
+    ? { ...ability, at: { ...at, ev: { ...at.ev, stage: 'about' } } }
+    : ability;
+}
+
+/** What has happened to a card that is not where it was. */
+const GONE: ReadonlySet<unknown> = new Set(['kill', 'destroy', 'discard', 'return', 'remove']);
+
+/** 'When an opponent's personnel is killed, if this ship is at the same mission': who is gone was here. */
+function whereItWas(ability: Ability): Ability {
+  const { at, if: state } = ability;
+  if (at.t !== 'on' || at.ev.stage !== 'did' || !GONE.has(at.ev.e)) return ability;
+  if (state?.c !== 'is' || state.who.ref !== 'this' || state.state.s !== 'at') return ability;
+  const { place } = state.state;
+  if (place.p !== 'at' || place.mission.ref !== 'that') return ability;
+  const here: Place = { p: 'here' };
+  return {
+    ...ability,
+    at: { ...at, ev: { ...at.ev, what: { ...at.ev.what, at: here } } },
+    if: { ...state, state: { ...state.state, place: here } },
+  };
+}
+
+/** When a card is selected, "replace it with another" and "choose another to be killed instead" change the selection. */
+function selecting(ability: Ability): Ability {
+  const { at } = ability;
+  if (at.t !== 'on' || at.ev.e !== 'select') return ability;
+  return { ...ability, do: ability.do.map(selectedInstead) };
+}
+/** Once dilemmas have been drawn, to draw more of them is no matter of the number any more. */
+function drawingMore(ability: Ability): Ability {
+  const { at } = ability;
+  if (at.t !== 'on' || at.ev.e !== 'drawDilemmas' || at.ev.stage !== 'did') return ability;
+  return { ...ability, do: ability.do.map(drawnNow) };
+}
+function drawnNow(effect: Effect): Effect {
+  if (effect.x !== 'dilemmas' || typeof effect.draw !== 'number' || effect.draw < 1 || effect.spend !== undefined)
+    return effect;
+  const { who } = effect;
+  return {
+    x: 'put',
+    why: 'draw',
+    what: { n: effect.draw, from: 'top', at: { p: 'zone', zone: 'dilemmaPile', of: who } },
+    to: { p: 'zone', zone: 'drawn', of: who },
+    ...(who !== 'you' && { who }),
+  };
+}
+function selectedInstead(effect: Effect): Effect {
+  // What comes from a hand or a pile takes its place in the game, too.
+  if (effect.x === 'swap' && effect.why === 'replace' && effect.a.ref === 'that' && effect.b.at?.p !== 'zone')
+    return { x: 'reselect', to: effect.b };
+  if (effect.x !== 'instead') return effect;
+  const [pick, fate] = effect.do;
+  const isFate = fate?.x === 'stop' || (fate?.x === 'put' && fate.why === 'kill');
+  if (effect.do.length !== 2 || pick?.x !== 'pick' || !isFate || fate.what.ref !== pick.as) return effect;
+  const { by: _, ...to } = pick.sel;
+  return { x: 'reselect', to };
+}
+const keepsUnstopped = (effect: Effect): boolean =>
+  effect.x === 'mod' && effect.mods.some((mod) => mod.m === 'exempt' && mod.from === 'stop');
+const unstopsInvolved = (effect: Effect): boolean => effect.x === 'unstop' && effect.what.at?.p === 'involved';
+
+function changesCost(effect: Effect, played: string): boolean {
+  const isCost =
+    effect.x === 'mod' &&
+    effect.what.ref === played &&
+    effect.until === undefined &&
+    effect.mods.some((mod) => mod.m === 'num' && mod.prop === 'cost');
+  return isCost || innerEffects(effect).some((inner) => changesCost(inner, played));
+}
+
+function changesPoints(effect: Effect): boolean {
+  const isPoints = effect.x === 'mod' && effect.mods.some((mod) => mod.m === 'num' && mod.prop === 'points');
+  return isPoints || innerEffects(effect).some(changesPoints);
+}
+
+function prevents(effect: Effect): boolean {
+  return effect.x === 'prevent' || innerEffects(effect).some(prevents);
+}
+
+function innerEffects(effect: Effect): readonly Effect[] {
+  switch (effect.x) {
+    case 'if':
+      return [...effect.then, ...(effect.else ?? [])];
+    case 'may':
+      return [...(effect.cost ?? []), ...effect.do];
+    case 'oneOf':
+      return effect.of.flat();
+    case 'each':
+      return effect.do;
+    default:
+      return [];
+  }
+}

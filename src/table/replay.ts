@@ -1,0 +1,71 @@
+/** A journal played again, and compared line by line. */
+import { shortened, toldLine } from '../catalog/index.ts';
+import { interpret, refusalLine } from '../commands/index.ts';
+import type { LoggedEvent } from '../engine/state/events.ts';
+import type { Game } from '../engine/game.ts';
+import { UNDO, type Journal, type JournalEntry } from './journal.ts';
+
+/** The first line at which the game does not go as recorded. */
+export interface Mismatch {
+  readonly line: number;
+  readonly command: string;
+  readonly reason: string;
+}
+
+/** The same in words. */
+export const mismatchWords = ({ command, reason }: Mismatch): string =>
+  toldLine(`'${shortened(command)}' does not go as recorded: ${reason}`);
+
+export interface Replayed {
+  /** The game after the last line that went as recorded. */
+  readonly game: Game;
+  /** Lines carried out. */
+  readonly lines: number;
+  readonly mismatch: Mismatch | null;
+}
+
+/** Called after each line that went as recorded; `answers` have been given and not taken back by then. */
+export type Watcher = (entry: JournalEntry, events: readonly LoggedEvent[], game: Game, answers: number) => void;
+
+/**
+ * Plays the answers of a journal on a game as it began. An `undo` goes back to the latest position with the hash it states.
+ * Answers go to the game given; after an undo `game` of the result is another one.
+ */
+export function replay({ entries }: Journal, begun: Game, watch: Watcher = () => undefined): Replayed {
+  // Hashes are of games that have come to a question: the one an undo leads back to may be the first.
+  begun.opening();
+  let game = begun;
+  let before: { readonly hash: string; readonly game: Game }[] = [];
+  let lines = 0;
+  for (const entry of entries) {
+    const fail = (reason: string): Replayed => ({
+      game,
+      lines,
+      mismatch: { line: entry.line, command: entry.command, reason },
+    });
+    let events: readonly LoggedEvent[] = [];
+    if (entry.command === UNDO) {
+      const to = before.findLastIndex(({ hash }) => hash === entry.hash);
+      const found = before[to];
+      if (!found) return fail(`no earlier position has the hash ${entry.hash}`);
+      game = found.game;
+      before = before.slice(0, to);
+    } else {
+      before.push({ hash: game.hash(), game: game.copy() });
+      const read = interpret(game, `${entry.player}: ${entry.command}`);
+      if (read.kind !== 'answer')
+        return fail(read.kind === 'refused' ? refusalLine(read.refusal) : 'this line is no answer');
+      const answered = game.answer(read.answer);
+      if ('refused' in answered) return fail(refusalLine({ ...answered, nearest: [] }));
+      if (game.hash() !== entry.hash) {
+        const reason = `the state has the hash ${game.hash()}, recorded is ${entry.hash}`;
+        game = before.at(-1)?.game ?? begun;
+        return fail(reason);
+      }
+      events = answered;
+    }
+    lines += 1;
+    watch(entry, events, game, before.length);
+  }
+  return { game, lines, mismatch: null };
+}

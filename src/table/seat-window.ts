@@ -1,0 +1,198 @@
+/**
+ * The window through which one seat, an onlooker or a judge sees a game: whatever is told of the game goes through it, and nothing passes that its viewer
+ * may not know. Views, requests, events, the log, refusals and what else is asked about are taken from here, never from the game.
+ */
+import { toldLine } from '../catalog/index.ts';
+import { describeOption, helpFor, interpret, type CommandRefusal, type Interpretation } from '../commands/index.ts';
+import type { LoggedEvent } from '../engine/state/events.ts';
+import type { Explanation, Game } from '../engine/game.ts';
+import type { Answer, CardNumber, Option, Refusal, Request, Seat } from '../engine/asking/request.ts';
+import type { View, Viewer } from '../engine/showing/view.ts';
+import { describeEvent, isTold, logEntries, type LogEntry } from '../lab/index.ts';
+import { isBot, isRefusal, type Seated, type Session } from './session.ts';
+import { closesUndo } from './undo.ts';
+
+/** A line of the log, and after how many answers it stood so. */
+export interface WindowLine extends LogEntry {
+  readonly answers: number;
+}
+
+/** Orders that show nothing hidden and leave nothing to chance by themselves: what comes of them can be shown beforehand. */
+const foreseen: ReadonlySet<string> = new Set(['beam', 'move']);
+
+/** Whether the seed is no secret at this table: with it, all that lies hidden can be worked out, so whoever plays against others is not told. */
+export const isSeedOpen = (seats: readonly Seated[]): boolean => seats.filter((seat) => !isBot(seat)).length < 2;
+
+export class SeatWindow {
+  private lines: WindowLine[] = [];
+  private refused: CommandRefusal | null = null;
+
+  constructor(
+    private readonly session: Session,
+    readonly viewer: Viewer,
+  ) {}
+
+  view(): View {
+    return this.game.view(this.viewer);
+  }
+
+  /** What the viewer saw when so many answers had been given. */
+  viewAt(answers: number): View {
+    return this.session.gameAt(answers).view(this.viewer);
+  }
+
+  /** What the viewer is asked; null while a bot or somebody else is, and after the game. */
+  request(): Request | null {
+    return this.isAsked && this.session.waitsForSomebody ? this.game.request : null;
+  }
+
+  /** Another player whose answer the game waits for; null also where that it waits is hidden. */
+  waitsFor(): Seat | null {
+    return this.isAsked ? null : this.view().asked;
+  }
+
+  /** Who is asked, as far as the viewer may know, in a sentence. */
+  whoIsAsked(): string {
+    if (this.game.request === null) return 'The game is over: nobody is asked.';
+    const seat = this.isAsked ? this.game.request.player : this.waitsFor();
+    return seat === null ? `${this.name} is not asked just now.` : `${this.nameOf(seat)} is asked.`;
+  }
+
+  /** What may be typed now. */
+  help(): readonly string[] {
+    return helpFor(this.request(), this.whoIsAsked());
+  }
+
+  /** An option of the viewer's request in the words of the command language. */
+  describe(option: Option): string {
+    return describeOption(this.game, option);
+  }
+
+  /** Events as far as the viewer may know them. */
+  eventsOf(events: readonly LoggedEvent[]): readonly LoggedEvent[] {
+    return this.game.eventsFor(this.viewer, events);
+  }
+
+  /** An event of those the viewer may know, in words; null where it is bookkeeping. */
+  wordsOf(known: LoggedEvent): string | null {
+    return isTold(known.event) ? describeEvent(this.game, known) : null;
+  }
+
+  /** The log so far, oldest first. */
+  get log(): readonly WindowLine[] {
+    return this.lines;
+  }
+
+  /** Notes in the log what the last of so many answers brought about. */
+  note(events: readonly LoggedEvent[], answers: number): void {
+    const entries = logEntries(this.game, this.eventsOf(events));
+    this.lines.push(...entries.map((entry) => ({ ...entry, answers })));
+  }
+
+  /** Forgets what came after so many answers. */
+  forgetAfter(answers: number): void {
+    this.lines = this.lines.filter((line) => line.answers <= answers);
+  }
+
+  /**
+   * Reads a line of the command language. Commands of another player are read as that player's, but why one of them is refused is not told here.
+   */
+  read(line: string): Interpretation {
+    const read = interpret(this.game, line);
+    if (read.kind !== 'refused') return read;
+    const isSeen = read.player === null || this.isAsked;
+    const refusal = isSeen ? read.refusal : this.unseen(read.player, read.refusal);
+    this.refused = refusal;
+    return { ...read, refusal };
+  }
+
+  /** Why an answer was refused, as far as the viewer may know. */
+  refuse({ rules, reason }: Refusal): CommandRefusal {
+    const refusal = { rules, reason, nearest: [] };
+    const asked = this.game.request?.player;
+    this.refused = asked === undefined || this.isAsked ? refusal : this.unseen(asked, refusal);
+    return this.refused;
+  }
+
+  /** What was refused last at this window; null if nothing was. */
+  get lastRefusal(): CommandRefusal | null {
+    return this.refused;
+  }
+
+  /** Why nothing can be done now with a verb. */
+  whyNot(verb: string): string {
+    const { request } = this.game;
+    const isOpen = request !== null && (this.isAsked || this.waitsFor() !== null);
+    if (!isOpen || this.viewer === 'public') return this.whoIsAsked();
+    const seat = this.viewer === 'all' ? request.player : this.viewer;
+    const { reason, rules } = this.game.whyNot({ verb, seat });
+    return toldLine(`${verb}: ${reason}${rules.length === 0 ? '' : ` [${rules.join(', ')}]`}`);
+  }
+
+  /** How a number of a card came about; null where the viewer may not know the card. */
+  explain(card: CardNumber, value: string): Explanation | null {
+    return this.game.explain(card, value, this.viewer);
+  }
+
+  /**
+   * What the viewer would see after an answer that shows nothing hidden and leaves nothing to chance, if nobody responds; null of any other. It is tried in a
+   * game that the viewer can't tell from this one, so that it tells nothing of what is hidden in this one.
+   */
+  preview(answer: Answer): View | null {
+    const request = this.request();
+    const option = request?.options[answer.option];
+    if (request === null || option === undefined || !foreseen.has(option.verb)) return null;
+    const { viewer } = this;
+    const tried = typeof viewer === 'number' ? this.game.imagine(viewer, this.session.answers) : this.game.copy();
+    for (let next: Answer | null = answer; next !== null; next = othersPass(tried, request.player)) {
+      const events = tried.answer(next);
+      // What a card makes of it may be a surprise; that is not told beforehand.
+      if (isRefusal(events) || events.some(({ event }) => closesUndo(event, request.player))) return null;
+    }
+    return tried.view(viewer);
+  }
+
+  /** Why the game can't be taken back: by what closed the way, as far as the viewer may know of it; null: nothing did. */
+  whyNotBack(closedBy: LoggedEvent | null): string {
+    if (closedBy === null) return 'There is nothing to take back.';
+    const [known] = this.eventsOf([closedBy]);
+    return `Nothing before this can be taken back${known === undefined ? '' : `: ${describeEvent(this.game, known)}`}`;
+  }
+
+  /** Whether the viewer may be told the seed now. */
+  get tellsSeed(): boolean {
+    return this.viewer === 'all' || this.game.request === null || isSeedOpen(this.session.seats);
+  }
+
+  private get game(): Game {
+    return this.session.game;
+  }
+
+  private get isAsked(): boolean {
+    const { request } = this.game;
+    return request !== null && (this.viewer === 'all' || this.viewer === request.player);
+  }
+
+  private get name(): string {
+    return typeof this.viewer === 'number' ? this.nameOf(this.viewer) : 'an onlooker';
+  }
+
+  private nameOf(seat: Seat): string {
+    return this.game.seats[seat] ?? '';
+  }
+
+  /** What is told here of a refusal that speaks of another's request, or of why somebody else is asked. */
+  private unseen(player: Seat | null, refusal: CommandRefusal): CommandRefusal {
+    const asked = this.waitsFor();
+    if (asked === null) return { rules: [], reason: `${this.name} is not asked just now`, nearest: [] };
+    if (player !== asked) return refusal;
+    return { rules: [], reason: `${this.nameOf(asked)} may not do that now; why is not for ${this.name} to see`, nearest: [] }; // prettier-ignore
+  }
+}
+
+/** The answer of another player who is asked over hidden options and lets them go; null where nobody is. */
+function othersPass({ request }: Game, player: Seat): Answer | null {
+  if (request === null || request.player === player) return null;
+  const option = request.options.findIndex(({ verb }) => verb === 'pass');
+  return option < 0 ? null : { option };
+}
