@@ -1,6 +1,7 @@
 /** The cards of a view with where they lie, in the order in which the view lists them. */
 import type { CardNumber, Seat } from '../engine/asking/request.ts';
 import type { CardView, PileView, View } from '../engine/showing/view.ts';
+import type { GameWords } from './editions.ts';
 
 /** Where a card of a view lies: in a zone of a player, with a host, in an attempt, or shown for the request at hand. */
 export type ViewPlace =
@@ -12,18 +13,23 @@ export type ViewPlace =
 export interface PlacedCard {
   readonly card: CardView;
   readonly place: ViewPlace;
-  /** Whose it is: its commander, else its owner; a mission is its owner's. */
+  /** Whose it is: its commander, else its owner; some types are always their owner's. */
   readonly side: Seat;
   /** The same for two cards that differ in nothing but their number; worked out when asked for. */
   readonly likeness: () => string;
 }
 
 /** Every card of a view, each once: at its place first, then in the attempt, then among those only shown. */
-export function placedCards(view: View): readonly PlacedCard[] {
+export function placedCards(view: View, { cardKinds }: Pick<GameWords, 'cardKinds'>): readonly PlacedCard[] {
   const found = new Map<CardNumber, PlacedCard>();
   const add = (card: CardView, place: ViewPlace): void => {
     if (!found.has(card.number))
-      found.set(card.number, { card, place, side: sideOf(card), likeness: () => likenessOf(card, place) });
+      found.set(card.number, {
+        card,
+        place,
+        side: sideOf(card, cardKinds),
+        likeness: () => likenessOf(card, place),
+      });
     for (const [relation, piles] of Object.entries(card.hosted)) {
       for (const hosted of cardsOf(piles)) add(hosted, { in: 'host', host: card.number, relation });
     }
@@ -49,8 +55,8 @@ function cardsOf(piles: readonly PileView[] | undefined): readonly CardView[] {
   return (piles ?? []).flatMap((pile) => pile.cards);
 }
 
-function sideOf(card: CardView): Seat {
-  return card.definition.type === 'mission' ? card.owner : (card.commander ?? card.owner);
+function sideOf({ definition, owner, commander }: CardView, { types }: GameWords['cardKinds']): Seat {
+  return types.get(definition.type)?.isOwners === true ? owner : (commander ?? owner);
 }
 
 function likenessOf(card: CardView, place: ViewPlace): string {

@@ -39,6 +39,8 @@ export interface Definition {
   readonly mission?: MissionFacts;
   /** Where a dilemma may be used: planet, space or dual. */
   readonly dilemma?: 'planet' | 'space' | 'dual';
+  /** What only the card types of one edition have, by the name of the field. */
+  readonly fields?: Readonly<Record<string, string | number | readonly string[]>>;
   /** The game text in house style, as shown to players. */
   readonly text: string;
   readonly abilities: readonly AbilityHandle[];

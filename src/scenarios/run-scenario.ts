@@ -105,7 +105,7 @@ class Run {
   }
 
   #try(line: string, where: Where): CommandRefusal | null | 'broken' {
-    const read = interpret(this.#game, line, this.#scenario.aliases);
+    const read = interpret(this.#game, line, this.#scenario.aliases, this.#scenario.words);
     switch (read.kind) {
       case 'nothing':
         return { rules: [], reason: 'there is no command in this step', nearest: [] };
@@ -132,7 +132,7 @@ class Run {
       for (;;) {
         if ('refused' in answered) return { rules: answered.rules, reason: answered.reason, nearest: [] };
         this.#happened(answered);
-        const next = giveTarget(this.#game, this.#pending, this.#scenario.aliases);
+        const next = giveTarget(this.#game, this.#pending, this.#scenario.aliases, this.#scenario.words);
         this.#pending = next.pending;
         if (next.answered === null) return null;
         answered = next.answered;
@@ -151,7 +151,7 @@ class Run {
   }
 
   #expect(entries: readonly Expectation[]): void {
-    const now = new PositionNow(this.#game, this.#scenario.aliases);
+    const now = new PositionNow(this.#game, this.#scenario.words, this.#scenario.aliases);
     const since = { now, aliases: this.#scenario.aliases, refusal: this.#refusal, events: this.#events };
     for (const { fact, where } of entries) {
       this.trace.push(...howItCameAbout(fact, now).map((line) => `  = ${line}`));
@@ -166,7 +166,10 @@ class Run {
 function howItCameAbout(fact: Fact, now: PositionNow): readonly string[] {
   if (fact.is === 'attributes')
     return fact.of.flatMap(([name, values]) => values.flatMap(([value]) => explained(name, value, now)));
-  if (fact.is === 'range') return fact.of.flatMap(([name]) => explained(name, 'range', now));
+  if (fact.is === 'number') {
+    const value = fact.form.explained;
+    return value === undefined ? [] : fact.of.flatMap(([name]) => explained(name, value, now));
+  }
   if (fact.is !== 'skills') return [];
   return fact.of.flatMap(([name]) => explained(name, 'skills', now));
 }

@@ -1,0 +1,28 @@
+/** The verbs an edition adds to the command language, and what each takes. */
+/** The parts of an option that a word of a command may fill, in the order in which they are written. */
+export const SLOTS = ['at', 'on', 'aboard', 'to', 'from', 'with', 'using'] as const;
+export type Slot = (typeof SLOTS)[number];
+
+export interface VerbForm {
+  /** What stands right after the verb: nothing, one card, a list for the option's selection, a player, or words for it. */
+  readonly object: 'none' | 'card' | 'list' | 'player' | 'words';
+  readonly slots: readonly Slot[];
+  /** Words that begin a slot of this verb, where they are not the slot's own name. */
+  readonly slotWords?: Readonly<Partial<Record<Slot, string>>>;
+  /** The slot that takes the list of the option's selection; without it the object does. */
+  readonly list?: Slot;
+  /** Its list answers any plain selection, as that of `choose` does. */
+  readonly selects?: true;
+  /** Of several cards of a name, one in hand is meant; else one in play. */
+  readonly fromHand?: true;
+  /** As help shows it. */
+  readonly form: string;
+}
+
+export interface CommandVerbs {
+  /** Beside those every edition has; one of the same name takes the place of that. */
+  readonly verbs: ReadonlyMap<string, VerbForm>;
+  /** Zones whose cards are in hand, and in play. */
+  readonly hand: readonly string[];
+  readonly inPlay: readonly string[];
+}
