@@ -25,5 +25,5 @@ const NOTHING_TOLD: GameWords = {
     print: ({ keywords }) => ({ affiliations: [], skills: {}, attributes: {}, icons: [], staffing: [], keywords }),
     linesOf: () => ({ requirements: '', attempt: '', searched: [] }),
   },
-  commandVerbs: { verbs: new Map(), hand: [], inPlay: [] },
+  commandVerbs: { verbs: new Map(), hand: [], inPlay: [], queries: [], underWay: () => [] },
 };

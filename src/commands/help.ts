@@ -8,11 +8,11 @@ import { wordsOf, type GameWords } from './editions.ts';
 import { slotWord, verbForm } from './grammar.ts';
 import { Lexicon } from './lexicon.ts';
 import { offeredFor } from './offered.ts';
-import { QUERY_FORMS } from './queries.ts';
+import { queryForms } from './queries.ts';
 
 /** What a request accepts, a line a verb, then what may be typed at any time; without a request `otherwise`, why there is none. */
 export function helpFor(request: Request | null, otherwise: string, words: GameWords): readonly string[] {
-  const anyTime = `any time: ${QUERY_FORMS.join(', ')}`;
+  const anyTime = `any time: ${queryForms(words).join(', ')}`;
   if (request === null) return [otherwise, anyTime];
   const verbs = [...new Set(request.options.map((option) => option.verb))];
   const lines = verbs.map((verb) => {
@@ -27,13 +27,13 @@ export function helpFor(request: Request | null, otherwise: string, words: GameW
 /** Commands and names that go on from what has been typed, as whole lines, in the order of the options. */
 export function completions(game: Game, partial: string, words: GameWords = wordsOf(game)): readonly string[] {
   const { request } = game;
-  if (request === null) return QUERY_FORMS.filter((form) => form.startsWith(fold(partial)));
+  if (request === null) return queryForms(words).filter((form) => form.startsWith(fold(partial)));
   const typed = fold(partial);
   const whole = request.options
     .filter((option) => !option.selection)
     .map((option) => describeOption(game, option, words));
   const begun = whole.filter((line) => fold(line).startsWith(typed));
-  const verbs = [...new Set(request.options.map((option) => option.verb)), ...QUERY_FORMS];
+  const verbs = [...new Set(request.options.map((option) => option.verb)), ...queryForms(words)];
   if (!/\s/.test(partial.trimStart()))
     return [...new Set([...verbs.filter((verb) => verb.startsWith(typed)), ...begun])];
   return [...new Set([...begun, ...lastNames(game, request, partial, words)])];

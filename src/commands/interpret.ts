@@ -74,7 +74,7 @@ export function interpret(
   const { player, command } = splitPlayer(text, game.seats, [...verbNames(words), ...offeredVerbs]);
   const seat = player === null ? (request?.player ?? 0) : game.seats.findIndex((name) => fold(name) === fold(player));
   if (seat < 0) return refuseLine(`there is no player "${shortened(player ?? '')}"`, game.seats);
-  const query = parseQuery(command);
+  const query = parseQuery(command, words);
   if (query !== null) return 'malformed' in query ? refuseLine(query.malformed) : { kind: 'query', query };
   if (request === null) return refuseLine('the game is over, nobody is asked');
   const lexicon = new Lexicon(game, seat, seat === request.player ? request : null, words, aliases);

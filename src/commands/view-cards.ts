@@ -3,11 +3,11 @@ import type { CardNumber, Seat } from '../engine/asking/request.ts';
 import type { CardView, PileView, View } from '../engine/showing/view.ts';
 import type { GameWords } from './editions.ts';
 
-/** Where a card of a view lies: in a zone of a player, with a host, in an attempt, or shown for the request at hand. */
+/** Where a card of a view lies: in a zone of a player, with a host, in something under way, or shown for the request at hand. */
 export type ViewPlace =
   | { readonly in: 'zone'; readonly zone: string; readonly player: Seat }
   | { readonly in: 'host'; readonly host: CardNumber; readonly relation: string }
-  | { readonly in: 'attempt'; readonly part: 'involved' | 'drawn' | 'stack' | 'facing' | 'revealed' }
+  | { readonly in: 'under way'; readonly what: string; readonly part: string; readonly player: Seat | null }
   | { readonly in: 'shown' };
 
 export interface PlacedCard {
@@ -19,8 +19,8 @@ export interface PlacedCard {
   readonly likeness: () => string;
 }
 
-/** Every card of a view, each once: at its place first, then in the attempt, then among those only shown. */
-export function placedCards(view: View, { cardKinds }: Pick<GameWords, 'cardKinds'>): readonly PlacedCard[] {
+/** Every card of a view, each once: at its place first, then in what is under way, then among those only shown. */
+export function placedCards(view: View, { cardKinds, commandVerbs }: GameWords): readonly PlacedCard[] {
   const found = new Map<CardNumber, PlacedCard>();
   const add = (card: CardView, place: ViewPlace): void => {
     if (!found.has(card.number))
@@ -38,14 +38,8 @@ export function placedCards(view: View, { cardKinds }: Pick<GameWords, 'cardKind
     for (const [zone, pile] of Object.entries(zones))
       pile.cards.forEach((card) => add(card, { in: 'zone', zone, player: seat }));
   }
-  const { attempt } = view;
-  if (attempt) {
-    attempt.drawn.cards.forEach((card) => add(card, { in: 'attempt', part: 'drawn' }));
-    attempt.stack.cards.forEach((card) => add(card, { in: 'attempt', part: 'stack' }));
-    if (attempt.facing) add(attempt.facing, { in: 'attempt', part: 'facing' });
-    attempt.involved.cards.forEach((card) => add(card, { in: 'attempt', part: 'involved' }));
-    attempt.revealed.forEach(({ card }) => add(card, { in: 'attempt', part: 'revealed' }));
-  }
+  for (const { what, part, player, cards } of commandVerbs.underWay(view))
+    cards.forEach((card) => add(card, { in: 'under way', what, part, player }));
   view.shown.forEach((card) => add(card, { in: 'shown' }));
   return [...found.values()];
 }

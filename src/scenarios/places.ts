@@ -9,18 +9,16 @@ export function isAt(placed: PlacedCard, place: string, now: PositionNow): boole
   const zoned = /^(.+) of (.+)$/.exec(place);
   const zone = zoneWords.find(([words]) => words === zoned?.[1]?.toLowerCase())?.[1];
   const seat = now.game.seats.findIndex((name) => name.toLowerCase() === zoned?.[2]?.toLowerCase());
-  if (zone !== undefined && seat >= 0) return isInZone(placed, zone, seat, now);
+  if (zone !== undefined && seat >= 0) return isInZone(placed, zone, seat);
   const word = [...relationWords.keys()].find((one) => place.startsWith(`${one} `)) ?? '';
   const name = place.slice(word.length + 1);
   if (word === '' || name === '' || now.named(name).length === 0) return null;
   return isWith(placed, word, name, now);
 }
 
-function isInZone({ place, card }: PlacedCard, zone: string, seat: number, now: PositionNow): boolean {
+function isInZone({ place, card }: PlacedCard, zone: string, seat: number): boolean {
   if (place.in === 'zone') return place.zone === zone && place.player === seat;
-  const { attempt } = now.view;
-  const isPart = place.in === 'attempt' && place.part === zone;
-  return isPart && (attempt?.opponent === seat || card.owner === seat);
+  return place.in === 'under way' && place.part === zone && (place.player === seat || card.owner === seat);
 }
 
 function isWith(placed: PlacedCard, word: string, name: string, now: PositionNow): boolean {
@@ -47,8 +45,8 @@ export function placeWords(placed: PlacedCard, now: PositionNow): string {
         [...relationWords.keys()].find((one) => relationWords.get(one)?.includes(place.relation)) ?? place.relation;
       return `${word} ${now.host(placed)?.card.definition.id ?? `@${place.host}`}`;
     }
-    case 'attempt':
-      return `in the attempt (${place.part})`;
+    case 'under way':
+      return `in the ${place.what} (${place.part})`;
     case 'shown':
       return 'shown only';
   }

@@ -1,6 +1,13 @@
 /** Carrying a scenario out: commands, passes of respond requests, expectations, and a trace of it all. */
 import type { Where } from '../catalog/index.ts';
-import { giveTarget, interpret, refusalLine, type CommandRefusal, type Pending } from '../commands/index.ts';
+import {
+  giveTarget,
+  interpret,
+  refusalLine,
+  type CommandRefusal,
+  type Pending,
+  type Query,
+} from '../commands/index.ts';
 import type { LoggedEvent } from '../engine/state/events.ts';
 import { RigError, type Game, type Passed } from '../engine/index.ts';
 import { explanationLine, traceLines } from '../lab/index.ts';
@@ -110,7 +117,7 @@ class Run {
       case 'nothing':
         return { rules: [], reason: 'there is no command in this step', nearest: [] };
       case 'query':
-        return { rules: [], reason: `"${read.query.ask}" answers no request`, nearest: [] };
+        return { rules: [], reason: `"${queryWord(read.query)}" answers no request`, nearest: [] };
       case 'refused':
         return read.refusal;
       case 'answer':
@@ -161,6 +168,8 @@ class Run {
     this.#refusal = null;
   }
 }
+
+const queryWord = (query: Query): string => (query.ask === 'own' ? query.query : query.ask);
 
 /** Each number or skill that an expectation asks for, with what made it: computed values have no events. */
 function howItCameAbout(fact: Fact, now: PositionNow): readonly string[] {

@@ -1,5 +1,6 @@
 /** The verbs of the command language that are the Second Edition's own. */
-import type { CommandVerbs, VerbForm } from '../../engine/ruleset/command-verbs.ts';
+import type { CommandVerbs, PileUnderWay, VerbForm } from '../../engine/ruleset/command-verbs.ts';
+import type { CardView, View } from '../../engine/showing/view.ts';
 
 const verbs: ReadonlyMap<string, VerbForm> = new Map<string, VerbForm>([
   [
@@ -21,4 +22,32 @@ const verbs: ReadonlyMap<string, VerbForm> = new Map<string, VerbForm>([
   ['discard', { object: 'list', slots: [], selects: true, fromHand: true, form: 'discard LIST' }],
 ]);
 
-export const commandVerbs: CommandVerbs = { verbs, hand: ['hand'], inPlay: ['missions', 'core'] };
+/** The dilemmas of a mission attempt, and the cards that are involved in it. */
+function attemptPiles({ attempt }: View): readonly PileUnderWay[] {
+  if (attempt === null) return [];
+  const { drawn, stack, facing, involved, revealed, opponent } = attempt;
+  const pile = (part: string, cards: readonly CardView[]): PileUnderWay => ({
+    what: 'attempt',
+    part,
+    player: opponent,
+    cards,
+  });
+  return [
+    pile('drawn', drawn.cards),
+    pile('stack', stack.cards),
+    pile('facing', facing === null ? [] : [facing]),
+    pile('involved', involved.cards),
+    pile(
+      'revealed',
+      revealed.map(({ card }) => card),
+    ),
+  ];
+}
+
+export const commandVerbs: CommandVerbs = {
+  verbs,
+  hand: ['hand'],
+  inPlay: ['missions', 'core'],
+  queries: [{ query: 'mission', takes: 'N' }],
+  underWay: attemptPiles,
+};
