@@ -40,12 +40,13 @@ class CardReader {
     if (!kind) return null;
     const [type, cardType] = kind;
     this.#checkNames(type, cardType);
+    if (title === undefined) return null;
     const read = new FieldReader(fields, this.#problems, type);
     for (const [name, field] of this.#fieldsOf(cardType)) {
       read.field(name, field);
       this.#checkNeeded(read.values.said(name), field, type);
     }
-    if (title === undefined || hasErrors(this.#problems)) return null;
+    if (hasErrors(this.#problems)) return null;
     const printed = this.#kinds.print(read.values);
     const { place } = this.#kinds.linesOf(printed);
     const plain = withoutPrintingMark(title);
@@ -93,7 +94,7 @@ class CardReader {
   /** Every field must belong to the type; every required one must be there. */
   #checkNames(type: string, cardType: CardType): void {
     const allowed = this.#allowed(cardType);
-    const a = /^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`;
+    const a = withArticle(type);
     for (const { word, where } of this.#fields.names()) {
       if (allowed.includes(word)) continue;
       const otherwise = `${a} may have: ${allowed.join(', ')}`;
@@ -105,10 +106,12 @@ class CardReader {
   /** What a card must have because of a word it says. */
   #checkNeeded(word: string | undefined, field: CardField, type: string): void {
     if (field.is !== 'choice' || word === undefined) return;
-    for (const name of field.needs?.[word] ?? []) if (!this.#fields.has(name)) this.#missing(name, `a ${word} ${type}`);
+    for (const name of field.needs?.[word] ?? []) if (!this.#fields.has(name)) this.#missing(name, withArticle(`${word} ${type}`));
   }
 
   #missing(name: string, whose: string): void {
     this.#problems.push(errorAt(this.#fields.where, `${name} is missing`, `${whose} needs ${name}`));
   }
 }
+
+const withArticle = (noun: string): string => (/^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`);

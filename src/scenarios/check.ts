@@ -116,13 +116,22 @@ function checkOwn(fact: EditionFact, now: PositionNow): readonly Wrong[] {
         each(name, now, fact.key, `${value}`, ({ card }) => `${fact.form.told(card)}`),
       );
     case 'words':
-      return fact.of.flatMap(([name, words]) => {
-        const { told, isNot = false } = fact.form;
-        const holds = (said: readonly string[]): boolean => words.every((word) => said.includes(word) !== isNot);
-        const wanted = words.join(', ');
-        return each(name, now, fact.key, wanted, ({ card }) => (holds(told(card)) ? wanted : told(card).join(', ')));
-      });
+      return fact.of.flatMap(([name, words]) => checkWords(name, words, fact, now));
   }
+}
+
+/** Whether all words are said of every card that is meant, or none of them. */
+function checkWords(
+  name: CardName,
+  words: readonly string[],
+  { key, form: { told, isNot } }: Extract<EditionFact, { is: 'words' }>,
+  now: PositionNow,
+): readonly Wrong[] {
+  const said = now.meant(name).map(({ card }) => told(card));
+  if (said.length === 0) return [noCard(name)];
+  const wrong = said.find((one) => words.some((word) => one.includes(word) === (isNot === true)));
+  if (!wrong) return [];
+  return [{ expected: `${key} ${words.join(', ')} for "${name}"`, actual: wrong.join(', ') || 'none of its words' }];
 }
 
 function same(what: string, expected: string, actual: string): readonly Wrong[] {

@@ -13,6 +13,7 @@ import { RigError, type Game, type Passed } from '../engine/index.ts';
 import { explanationLine, traceLines } from '../lab/index.ts';
 import { check } from './check.ts';
 import { PositionNow } from './position-now.ts';
+import { failureWords } from './report.ts';
 import type { Expectation, Fact, Scenario, Step } from './scenario.ts';
 
 /** An expectation that does not hold, or a command that was refused. */
@@ -73,7 +74,7 @@ class Run {
 
   #fail({ line }: Where, expected: string, actual: string): void {
     this.failures.push({ line, expected, actual });
-    this.trace.push(`! line ${line}: expected ${expected}, is ${actual}`);
+    this.trace.push(`! line ${line}: ${failureWords(expected, actual, ',')}`);
   }
 
   /** Gives a command; false where the scenario cannot go on. */

@@ -63,6 +63,15 @@ describe('a plain deck list', () => {
     expect(list.sections[0]?.entries).toHaveLength(2);
   });
 
+  it('one unseen character does not make a list no text: it is told at its line, and the rest is read', () => {
+    const { list, problems } = read('1 Worf\n1 Ku\u001brn\n2 Grok\n');
+    expect(list.sections[0]?.entries.map(({ name }) => name)).toEqual(['Worf', 'Grok']);
+    expect(problems.map(formatProblem)).toEqual([
+      expect.stringMatching(/^deck\.txt:2:1: error: this line holds.*unseen/),
+    ]);
+    expect(read('1 Worf\0').problems.map(({ message }) => message)).toEqual(['not a text file']);
+  });
+
   it.each(['\u0000\u0007\ufffd', '', '# nothing', '<html></html>'])('%j gets one clear message', (text) => {
     expect(read(text).problems).toHaveLength(1);
     expect(read(text).problems[0]).toMatchObject({ severity: 'error', line: 1, column: 1 });
