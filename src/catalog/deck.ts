@@ -1,6 +1,6 @@
 /** A deck whose names are resolved to cards, and its check against an edition's rules of construction. */
 import type { Definition } from '../engine/definition.ts';
-import type { DeckParts, DeckRule } from '../engine/deck.ts';
+import type { DeckParts, DeckRule } from '../engine/ruleset/deck-rules.ts';
 import type { DeckLayout, DeckPart } from '../engine/ruleset/deck-layout.ts';
 import { blankCard } from './blank.ts';
 import type { Card } from './compile-card.ts';
@@ -83,7 +83,7 @@ function partOfType(type: string, { parts }: DeckLayout): DeckPart | undefined {
 
 /** The parts of a deck as a seat takes them, one entry a copy. Cards that were not found are left out. */
 export function partsOf(deck: Deck): DeckParts {
-  return deck.layout.inSeat((part) => cardsIn(deck, part));
+  return cardsByPart(deck, () => []);
 }
 
 /**
@@ -92,7 +92,7 @@ export function partsOf(deck: Deck): DeckParts {
  * not found still counts, so that one misspelling is not reported as a deck too small as well.
  */
 export function checkDeck(deck: Deck, rules: readonly DeckRule[], allowUnsupported = false): readonly Problem[] {
-  const parts = deck.layout.inSeat((part) => cardsIn(deck, part, (entry, unknown) => [blankCard(entry.name, unknown)]));
+  const parts = cardsByPart(deck, ({ name }, type) => [blankCard(name, type)]);
   const start = { file: deck.file, line: 1, column: 1 };
   const breaches = rules.flatMap((rule): readonly Problem[] => {
     const breach = rule.check(parts);
@@ -115,20 +115,19 @@ function unsupported(deck: Deck, isAllowed: boolean): readonly Problem[] {
   );
 }
 
-/** The cards of a part, one entry a copy; a section that is none of the parts belongs to the main one. */
-function cardsIn(
-  deck: Deck,
-  part: string,
-  standIn: (entry: DeckEntry, type: string) => readonly Definition[] = () => [],
-): readonly Definition[] {
+type StandIn = (entry: DeckEntry, type: string) => readonly Definition[];
+
+/** The cards of each part, one entry a copy; a section that is none of the parts belongs to the main one. */
+function cardsByPart(deck: Deck, standIn: StandIn): DeckParts {
   const { parts, main } = deck.layout;
   const partOf = (section: string): string => parts.find(({ name }) => name === section)?.name ?? main;
-  const type = parts.find(({ name }) => name === part)?.unknown ?? 'unknown';
-  return deck.sections
-    .filter(({ name }) => partOf(name) === part)
-    .flatMap(({ cards }) =>
-      cards.flatMap((entry) => copies(entry.count, entry.card ? [entry.card] : standIn(entry, type))),
-    );
+  const cardsOf = ({ name: part, unknown }: DeckPart): readonly Definition[] =>
+    deck.sections
+      .filter(({ name }) => partOf(name) === part)
+      .flatMap(({ cards }) =>
+        cards.flatMap((entry) => copies(entry.count, entry.card ? [entry.card] : standIn(entry, unknown))),
+      );
+  return Object.fromEntries(parts.map((part) => [part.name, cardsOf(part)]));
 }
 
 function copies(count: number, cards: readonly Definition[]): readonly Definition[] {

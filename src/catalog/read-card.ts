@@ -106,7 +106,8 @@ class CardReader {
   /** What a card must have because of a word it says. */
   #checkNeeded(word: string | undefined, field: CardField, type: string): void {
     if (field.is !== 'choice' || word === undefined) return;
-    for (const name of field.needs?.[word] ?? []) if (!this.#fields.has(name)) this.#missing(name, withArticle(`${word} ${type}`));
+    for (const name of field.needs?.[word] ?? [])
+      if (!this.#fields.has(name)) this.#missing(name, withArticle(`${word} ${type}`));
   }
 
   #missing(name: string, whose: string): void {

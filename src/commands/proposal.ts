@@ -63,7 +63,9 @@ class Likeliest {
     const { hand, inPlay } = this.#words.commandVerbs;
     const zones = this.#form.fromHand === true ? hand : inPlay;
     const isHosted = placed?.place.in === 'host' && this.#form.fromHand !== true;
-    const isBest = isHosted || (placed?.place.in === 'zone' && zones.includes(placed.place.zone));
+    const { place } = placed ?? {};
+    const lies = place?.in === 'zone' ? place.zone : place?.in === 'row' ? place.row : null;
+    const isBest = isHosted || (lies !== null && zones.includes(lies));
     return (isBest ? 0 : 2) + (isOwn ? 0 : 1);
   }
 }

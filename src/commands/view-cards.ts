@@ -3,9 +3,11 @@ import type { CardNumber, Seat } from '../engine/asking/request.ts';
 import type { CardView, PileView, View } from '../engine/showing/view.ts';
 import type { GameWords } from './editions.ts';
 
-/** Where a card of a view lies: in a zone of a player, with a host, in something under way, or shown for the request at hand. */
+/** Where a card of a view lies: in a zone of a player or a shared row, with a host, in something under way, or shown for the request at hand. */
 export type ViewPlace =
   | { readonly in: 'zone'; readonly zone: string; readonly player: Seat }
+  /** In a row that all players share. */
+  | { readonly in: 'row'; readonly row: string }
   | { readonly in: 'host'; readonly host: CardNumber; readonly relation: string }
   | { readonly in: 'under way'; readonly what: string; readonly part: string; readonly player: Seat | null }
   | { readonly in: 'shown' };
@@ -38,6 +40,8 @@ export function placedCards(view: View, { cardKinds, commandVerbs }: GameWords):
     for (const [zone, pile] of Object.entries(zones))
       pile.cards.forEach((card) => add(card, { in: 'zone', zone, player: seat }));
   }
+  for (const [row, pile] of Object.entries(view.rows ?? {}))
+    pile.cards.forEach((card) => add(card, { in: 'row', row }));
   for (const { what, part, player, cards } of commandVerbs.underWay(view))
     cards.forEach((card) => add(card, { in: 'under way', what, part, player }));
   view.shown.forEach((card) => add(card, { in: 'shown' }));

@@ -31,6 +31,14 @@ export function checkContents(
   return [{ expected: `${what}: [${contents.map(listed).join('; ')}]`, actual: `[${actual.join('; ')}]` }];
 }
 
+/** Whether a shared row holds exactly these cards, in order. */
+export function checkRow(row: string, contents: readonly ListedCard[], now: PositionNow): readonly Wrong[] {
+  const cards = now.cards.filter(({ place }) => place.in === 'row' && place.row === row);
+  if (inOrder(contents, cards, now)) return [];
+  const actual = cards.map(({ card }) => card.definition.id);
+  return [{ expected: `${row}: [${contents.map(({ card }) => card).join('; ')}]`, actual: `[${actual.join('; ')}]` }];
+}
+
 function isEntry(entry: ListedCard, placed: PlacedCard, now: PositionNow): boolean {
   return now.isNamed(placed, entry.card) && (entry.faceUp === undefined || placed.card.faceUp === entry.faceUp);
 }

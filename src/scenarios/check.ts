@@ -4,7 +4,7 @@ import { interpret, refusalLine, type CommandRefusal, type PlacedCard } from '..
 import type { LoggedEvent } from '../engine/state/events.ts';
 import type { CardNumber } from '../engine/asking/request.ts';
 import type { CardView } from '../engine/showing/view.ts';
-import { checkContents } from './check-contents.ts';
+import { checkContents, checkRow } from './check-contents.ts';
 import { missingPattern, presentPattern } from './event-patterns.ts';
 import { isAt, placeWords } from './places.ts';
 import type { PositionNow } from './position-now.ts';
@@ -88,6 +88,7 @@ export function check(fact: Fact, since: Since): readonly Wrong[] {
       return fact.cards.flatMap((name) => checkSeen(name, fact.player, fact.is === 'visible', now));
     case 'players':
     case 'zone':
+    case 'row':
     case 'cards':
     case 'number':
     case 'truth':
@@ -105,6 +106,8 @@ function checkOwn(fact: EditionFact, now: PositionNow): readonly Wrong[] {
       );
     case 'zone':
       return fact.of.flatMap(([player, contents]) => checkContents(fact.form, player, contents, now));
+    case 'row':
+      return checkRow(fact.form.row, fact.contents, now);
     case 'cards':
       return checkCards(fact.cards, fact.key, fact.form.holds, now);
     case 'number':

@@ -86,9 +86,6 @@ function happenedIn(event: GameEvent, words: ScenarioWords): readonly Happened[]
         ...one('left', event.left),
       ];
     }
-    case 'stopped':
-    case 'unstopped':
-      return [{ verb: event.type, cards: event.cards, players: [] }];
     case 'scored':
     case 'lost':
       return [

@@ -4,8 +4,9 @@ import type { PositionNow } from './position-now.ts';
 
 /** Whether a card is at a place. Null if the words name no place. */
 export function isAt(placed: PlacedCard, place: string, now: PositionNow): boolean | null {
-  const { sharedZones, zoneWords, relationWords } = now.words.scenarioWords;
+  const { sharedZones, rows, zoneWords, relationWords } = now.words.scenarioWords;
   if (sharedZones.includes(place)) return placed.place.in === 'zone' && placed.place.zone === place;
+  if (rows.has(place)) return placed.place.in === 'row' && placed.place.row === place;
   const zoned = /^(.+) of (.+)$/.exec(place);
   const zone = zoneWords.find(([words]) => words === zoned?.[1]?.toLowerCase())?.[1];
   const seat = now.game.seats.findIndex((name) => name.toLowerCase() === zoned?.[2]?.toLowerCase());
@@ -40,6 +41,8 @@ export function placeWords(placed: PlacedCard, now: PositionNow): string {
       const words = zoneWords.find(([, zone]) => zone === place.zone)?.[0] ?? place.zone;
       return `${words} of ${now.game.seats[place.player] ?? 'nobody'}`;
     }
+    case 'row':
+      return place.row;
     case 'host': {
       const word =
         [...relationWords.keys()].find((one) => relationWords.get(one)?.includes(place.relation)) ?? place.relation;

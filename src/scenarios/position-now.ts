@@ -55,7 +55,9 @@ export class PositionNow {
   }
 
   isInPlay({ place }: PlacedCard): boolean {
-    return place.in === 'host' || (place.in === 'zone' && this.words.scenarioWords.inPlay.includes(place.zone));
+    const { inPlay } = this.words.scenarioWords;
+    if (place.in === 'zone') return inPlay.includes(place.zone);
+    return place.in === 'host' || (place.in === 'row' && inPlay.includes(place.row));
   }
 
   /** The card a card lies with; undefined for one in a zone. */

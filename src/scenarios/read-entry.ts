@@ -12,7 +12,9 @@ export interface Draft {
   readonly owner: Seat;
   readonly commander: Seat | null;
   readonly place:
-    { readonly zone: string; readonly player: Seat } | { readonly host: Draft; readonly relation: string };
+    | { readonly zone: string; readonly player: Seat }
+    | { readonly row: string }
+    | { readonly host: Draft; readonly relation: string };
   readonly faceUp: boolean;
   /** What is true of it, and its numbers, in the words of the edition. */
   readonly truths: Set<string>;
@@ -158,9 +160,8 @@ export class EntryReader {
   /** What lies with a card: a crew is its carrier's, other cards are the first opponent's. */
   #carried(host: Draft, relation: string, whose: RelationOfCard, value: Node | null, standing: Standing): void {
     const holder = host.commander ?? host.owner;
-    const isOpponents = whose.owner === 'opponent';
-    const owner = isOpponents ? this.#firstOpponent(holder) : holder;
-    const commander = isOpponents ? null : holder;
+    const owner = whose.owner === 'opponent' ? this.#firstOpponent(holder) : holder;
+    const commander = whose.commander === 'holder' ? holder : whose.commander;
     this.list(value, {
       place: { host, relation },
       owner,

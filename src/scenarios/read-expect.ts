@@ -119,6 +119,8 @@ export class ExpectReader {
           form,
           of: this.byPlayer(field).map((one) => [one.key, this.contents(one.value, one)] as const),
         };
+      case 'row':
+        return { is: 'row', form, contents: nodes.items(field.value, key).flatMap((item) => this.#listed(item)) };
       case 'cards':
         return { is: 'cards', key, form, cards: nodes.cardNames(field.value, field.where, key) };
       case 'number':

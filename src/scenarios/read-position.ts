@@ -3,7 +3,7 @@ import { blankCard, fold, LIMITS, type Card, type Where } from '../catalog/index
 import type { PositionCard, PositionSetup } from '../engine/state/position.ts';
 import type { CardNumber, Seat } from '../engine/asking/request.ts';
 import type { EditionWords } from '../engine/ruleset/edition-words.ts';
-import type { BlankCard, ScenarioWords, ZoneOfPlayer } from '../engine/ruleset/scenario-words.ts';
+import type { BlankCard, ScenarioWords, SharedRow, ZoneOfPlayer } from '../engine/ruleset/scenario-words.ts';
 import type { ScenarioCards } from './cards.ts';
 import { EntryReader, type Draft, type Standing } from './read-entry.ts';
 import type { Field, Nodes } from './nodes.ts';
@@ -44,6 +44,7 @@ export class PositionReader {
   }
 
   read(fields: PositionFields, segments: readonly string[], seed: number): ReadPosition {
+    for (const [key, row] of this.#words.rows) this.#sharedRow(fields.own(key), row);
     this.#players.forEach((player, seat) => this.#player(player, seat));
     this.#checkSize();
     this.#addBlanks();
@@ -61,7 +62,7 @@ export class PositionReader {
       turn,
       number: number(fields.number, 'number', 1),
       segment: segment ?? this.#words.segment,
-      ...this.#words.registered((key) => number(fields.own(key), key, this.#register(key, segment))),
+      slices: this.#words.registered((key) => number(fields.own(key), key, this.#register(key, segment))),
       first: 0,
       rig: this.#rig(fields.rig, numbers),
       seed,
@@ -100,11 +101,21 @@ export class PositionReader {
   }
 
   #zone(field: Field, zone: ZoneOfPlayer, seat: Seat, name: string): void {
+    this.#list(field, this.#standing(field.key, zone, seat, name), zone.only);
+  }
+
+  #sharedRow(field: Field | undefined, { commander, only }: SharedRow): void {
+    if (!field) return;
+    const place = { row: field.key };
+    this.#list(field, { place, owner: 0, commander, faceUp: true, what: `"${field.key}"` }, only);
+  }
+
+  /** The entries of a place; where only one type of card lies there, another is told. */
+  #list(field: Field, standing: Standing, only: ZoneOfPlayer['only']): void {
     const before = this.#entries.drafts.length;
-    this.#entries.list(field.value, this.#standing(field.key, zone, seat, name));
-    const { only } = zone;
-    const row = this.#entries.drafts.slice(before).filter(({ place }) => 'zone' in place);
-    const wrong = only && row.find(({ definition }) => definition.type !== only.type);
+    this.#entries.list(field.value, standing);
+    const first = this.#entries.drafts.slice(before).filter(({ place }) => !('host' in place));
+    const wrong = only && first.find(({ definition }) => definition.type !== only.type);
     if (wrong) this.#nodes.fail(field.where, `${wrong.definition.id} is no ${only.type}`, only.remedy);
   }
 
@@ -173,7 +184,8 @@ export class PositionReader {
   }
 
   #isInPlay({ place }: Draft): boolean {
-    return 'host' in place || this.#words.inPlay.includes(place.zone);
+    if ('host' in place) return true;
+    return this.#words.inPlay.includes('zone' in place ? place.zone : place.row);
   }
 
   #rig(field: Field | undefined, numbers: ReadonlyMap<Draft, CardNumber>): readonly CardNumber[] {
@@ -244,14 +256,15 @@ function isAlike(a: Draft, b: Draft): boolean {
 
 function positionCard(draft: Draft, cards: ReadonlyMap<Draft, CardNumber>, words: ScenarioWords): PositionCard {
   const { definition, owner, commander, truths, numbers, faceUp, place } = draft;
-  const number = cards.get(draft) ?? 0;
+  const states = { is: truths.has.bind(truths), number: numbers.get.bind(numbers) };
+  const marked = words.markedBy(states, definition);
   return {
-    number,
+    number: cards.get(draft) ?? 0,
     definition,
     owner,
     commander,
-    faceUp,
+    flags: faceUp ? [...marked.flags, 'faceUp'] : marked.flags,
+    numbers: marked.numbers,
     place: 'host' in place ? { host: cards.get(place.host) ?? 0, relation: place.relation } : place,
-    ...words.markedBy({ is: (state) => truths.has(state), number: (state) => numbers.get(state) }),
   };
 }

@@ -75,7 +75,8 @@ class ScenarioReader {
     const fields = nodes.fields(contents, 'a scenario');
     const field = (key: string): Field | undefined => fields.find((one) => one.key === key);
     const { scenarioWords } = this.#editions.words(this.#namedRuleset(field('ruleset')) ?? this.#editions.usual);
-    const own = [...scenarioWords.registers.keys(), ...scenarioWords.lists.keys()];
+    const { rows, registers, lists } = scenarioWords;
+    const own = [...rows.keys(), ...registers.keys(), ...lists.keys()];
     const known = [...FIELDS_BEFORE, ...own, ...FIELDS_BEHIND];
     for (const one of fields) if (!known.includes(one.key)) nodes.unknown(one, 'a scenario', known);
     const title = this.#required(field('scenario'), 'scenario', top);

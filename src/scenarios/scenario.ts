@@ -43,6 +43,7 @@ export type EditionFact =
       readonly form: Form<'zone'>;
       readonly of: readonly (readonly [player: string, Contents])[];
     }
+  | { readonly is: 'row'; readonly form: Form<'row'>; readonly contents: readonly ListedCard[] }
   | { readonly is: 'cards'; readonly key: string; readonly form: Form<'cards'>; readonly cards: readonly CardName[] }
   | {
       readonly is: 'number';

@@ -11,40 +11,52 @@ const problemsOf = (text: string) => readScenario(text, 'x.yaml', tinyEditions).
 
 const HELD = ['ok   x.yaml: x'];
 
-describe('zones, relations, states and numbers of its own', () => {
+describe('a row, zones, relations, states and numbers of its own', () => {
   test('make a position, in which commands run and expectations hold', () => {
-    expect(
-      run(
-        `  - ann: launch Tug
+    const steps = `  - ann: play Tug near Green
   - ann: beam Tug into my Barge
   - expect:
       asks: ann
-      request: orders
-      energy: {ann: 1, bob: 0}
-      yard: {ann: [Barge], bob: 1}
-      where: {Tug: "inside ann's Barge", Crate: "inside ann's Barge"}
-      tonnage: {Tug: 5, Crate: 0}
+      request: deeds
+      reach: [Red, Green]
+      holds: {ann: 0, bob: 0}
+      hand: {ann: []}
+      where: {Tug: "inside ann's Barge", Gig: "inside ann's Barge", Gold: under Green}
+      tonnage: {Tug: 5}
+      attributes: {Tug: {mass: 1}}
       named: {Tug: true}
-      events: [played Tug, spent ann, moved Tug]
+      events: [launched Tug, stowed Tug]
       visible to ann: [Tug]
-      hidden from bob: [Tug, Crate]`,
-        'energy: 3',
-      ).slice(1),
+      hidden from bob: [Gig]
+  - ann: move Barge to Green
+  - expect: {where: {"ann's Barge": near Green}, sailed: ["ann's Barge"], events: [sailed Barge, travelled Barge 4]}`;
+    const head = HARBOUR.replace('stowed: [Gig]', 'journey: 3, stowed: [Gig]');
+    expect(outcomeLines(runScenarioText(`scenario: x${head}steps:\n${steps}\n`, 'x.yaml', tinyEditions))).toEqual(HELD);
+  });
+
+  test('what a card does not say is told as the edition tells it, and what lies elsewhere by its words', () => {
+    expect(
+      run('  - expect: {reach: [Green], tonnage: {Red: 5}, where: {Gig: near Red, Red: hand of ann}}').slice(1),
     ).toEqual([
-      // What no card says is told as it is.
-      expect.stringContaining('expected tonnage 0 for "Crate"; is none'),
+      '  x.yaml:17: expected reach: [Green]; is [Red; Green]',
+      '  x.yaml:17: expected tonnage 5 for "Red"; is none',
+      '  x.yaml:17: expected "Gig" near Red; is inside Barge',
+      '  x.yaml:17: expected "Red" hand of ann; is reach',
     ]);
   });
 
-  test('a register that is left out is what the edition says, the segment too', () => {
-    expect(run('  - expect: {energy: {ann: 2}, offers: [end, launch Tug]}')).toEqual(HELD);
+  test('registers that are left out are what the edition says, and can be given', () => {
+    expect(run('  - expect: {offers: [end, play Tug near Red, move Barge to Green]}')).toEqual(HELD);
+    expect(
+      run('  - expect: {offers: end, no offer: [play Tug near Red, move Barge to Green]}', 'launches: 0\nothers: 0'),
+    ).toEqual(HELD);
   });
 
   test('states are set in an entry or in a list at the top, and expected in words', () => {
-    const steps = `  - expect: {idle: [Barge], is: {"ann's Barge": [heavy, idle]}, is not: {"bob's Barge": idle, Tug: heavy}}`;
-    expect(run(steps, `idle: ["ann's Barge"]`)).toEqual(HELD);
-    expect(run(`  - expect: {is: {Tug: heavy}}`)[1]).toContain('expected is heavy for "Tug"; is light');
-    expect(run(`  - expect: {is not: {Tug: light}}`)[1]).toContain('expected is not light for "Tug"; is light');
+    const steps = `  - expect: {sailed: [Barge], is: {"ann's Barge": [heavy, spent]}, is not: {"bob's Barge": spent, Gig: heavy}}`;
+    expect(run(steps, `sailed: ["ann's Barge"]`)).toEqual(HELD);
+    expect(run(`  - expect: {is: {Gig: heavy}}`)[1]).toContain('expected is heavy for "Gig"; is light');
+    expect(run(`  - expect: {is not: {Gig: light}}`)[1]).toContain('expected is not light for "Gig"; is light');
   });
 });
 
@@ -70,11 +82,18 @@ describe('what belongs to another edition is refused with what this one has', ()
 
   test.each([
     ['{missions: [Barge]}', 'player ann has no field "missions"'],
-    ['{yard: [{ship: Barge}]}', 'begin it with "hull: TITLE"'],
-    ['{yard: [Crate]}', 'Crate is no hull; pods are stowed in hulls'],
-    ['{yard: [{hull: Barge, aboard: [Tug]}]}', 'an entry with "hull" has no field "aboard"'],
+    ['{hand: [{ship: Barge}]}', 'begin it with "buoy: TITLE" or "hull: TITLE"'],
+    ['{hand: [Red]}', 'Red is no hull; only hulls are held'],
+    ['{hand: [{hull: Barge, aboard: [Tug]}]}', 'an entry with "hull" has no field "aboard"'],
   ])('player: %s', (fields, message) => {
     const text = HARBOUR.replace(/ann: .*/, `ann: ${fields}`);
     expect(problemsOf(`scenario: x${text}steps: []\n`).join()).toContain(message);
+  });
+
+  test('in the row that all share', () => {
+    const text = HARBOUR.replace('buoy: Red', 'hull: Tug');
+    expect(problemsOf(`scenario: x${text}steps: []\n`).join()).toContain(
+      'Utopia, Tug is no buoy; hulls lie "at" a buoy',
+    );
   });
 });

@@ -18,15 +18,21 @@ export const tinyEditions: Editions = {
   },
 };
 
-/** A tug in hand, and a barge with a pod in it in the yard. */
+/** A tug in hand, barges of both players in the reach, and a launch in one of them. */
 export const HARBOUR = `
 cards:
   - {title: Barge, type: hull, tonnage: 400, mass: 4}
   - {title: Tug, type: hull, tonnage: 5, mass: 1, yard: Utopia}
-  - {title: Crate, type: pod, cargo: people}
+  - {title: Gig, type: hull, tonnage: 1, mass: 0}
+  - {title: Red, type: buoy}
+  - {title: Green, type: buoy}
+  - {title: Gold, type: cache, cargo: people}
+reach:
+  - {buoy: Red, at: [{hull: Barge, stowed: [Gig]}]}
+  - {buoy: Green, owner: bob, at: [Barge], beneath: [Gold]}
 players:
-  ann: {hand: [Tug], yard: [{hull: Barge, stowed: [Crate]}]}
-  bob: {yard: [Barge]}
+  ann: {hand: [Tug]}
+  bob: {}
 `;
 
 /** The game of that position. */

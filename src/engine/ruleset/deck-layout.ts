@@ -1,7 +1,4 @@
 /** The parts a deck has: under which headings they stand in a list, and which cards lie where. */
-import type { DeckParts } from '../deck.ts';
-import type { Definition } from '../definition.ts';
-
 export interface DeckPart {
   readonly name: string;
   /** The types of card that lie there; null: all that lie nowhere else. */
@@ -20,6 +17,4 @@ export interface DeckLayout {
   readonly headings: readonly string[];
   /** What a list of cards looks like, for messages: `with the headings …`. */
   readonly form: string;
-  /** The parts as rules of construction and a seat take them. */
-  readonly inSeat: (cardsOf: (part: string) => readonly Definition[]) => DeckParts;
 }

@@ -25,10 +25,20 @@ export interface ZoneOfPlayer {
   readonly filled?: { readonly least: number; readonly card: (index: number) => BlankCard };
 }
 
+/** A row that all players share, at the top of a file: the row of that name. Its cards are the first player's that do not say it. */
+export interface SharedRow {
+  /** Who commands them: their owner, or nobody. */
+  readonly commander: 'owner' | null;
+  /** The only type of card that lies there, and what would be right. */
+  readonly only?: { readonly type: string; readonly remedy: string };
+}
+
 /** How cards lie with another: the relation of that name. */
 export interface RelationOfCard {
   /** Whose they are that do not say it: those of the player who has the card they lie with, or that player's first opponent's. */
   readonly owner: 'holder' | 'opponent';
+  /** Who commands them: that player, their owner, or nobody. */
+  readonly commander: 'holder' | 'owner' | null;
   /** Types that lie face down there. */
   readonly concealed: readonly string[];
 }
@@ -40,6 +50,8 @@ export type ExpectationForm =
   | { readonly of: 'players'; readonly number: (view: View, seat: Seat) => number }
   /** What lies in a zone: a count or the cards. */
   | { readonly of: 'zone'; readonly zone: string; readonly isOrdered: boolean; readonly tellsFaces: boolean }
+  /** What lies in a row that all share: exactly these cards, in order. */
+  | { readonly of: 'row'; readonly row: string }
   /** At least these cards are so. */
   | { readonly of: 'cards'; readonly holds: (card: CardView) => boolean }
   /** By card: a number, a truth, or words that are all said of the card (`isNot`: none of them). `explained`: the value whose making is traced. */
@@ -71,13 +83,14 @@ export interface ScenarioWords {
   readonly segment: string;
   /** Zones and rows of a player, by the key that is the zone's name. */
   readonly zones: ReadonlyMap<string, ZoneOfPlayer>;
+  readonly rows: ReadonlyMap<string, SharedRow>;
   /** The zone that is filled with so many blank cards for every player where nobody has a card in it. */
   readonly blankZone: { readonly zone: string; readonly cards: number; readonly card: BlankCard } | null;
-  /** Zones in which a card is in play. */
+  /** Zones and shared rows in which a card is in play. */
   readonly inPlay: readonly string[];
   /** Words for zones, before `of PLAYER`; of several for one zone the first is told. */
   readonly zoneWords: readonly (readonly [words: string, zone: string])[];
-  /** Zones that are told without a player. */
+  /** Zones that are told without a player; shared rows are told by their name. */
   readonly sharedZones: readonly string[];
   /** Words for relations, before the name of a card, and the relations each stands for. */
   readonly relationWords: ReadonlyMap<string, readonly string[]>;
@@ -95,8 +108,8 @@ export interface ScenarioWords {
   /** Numbers at the top of a file, and what each is where it is left out (`segment`: the one that the file names). */
   readonly registers: ReadonlyMap<string, (segment: string | null) => number>;
   /** The truths and numbers of a card, and the registers, as positions take them. */
-  readonly markedBy: (states: StatesOfCard) => Pick<PositionCard, 'stopped' | 'completed' | 'rangeLeft'>;
-  readonly registered: (number: (register: string) => number) => Pick<PositionSetup, 'counters'>;
+  readonly markedBy: (states: StatesOfCard, printed: Definition) => Pick<PositionCard, 'flags' | 'numbers'>;
+  readonly registered: (number: (register: string) => number) => PositionSetup['slices'];
   /** Kinds of request. */
   readonly requests: readonly string[];
   /** Values of a card that `attributes` may name. */

@@ -24,7 +24,7 @@ const verbs: ReadonlyMap<string, VerbForm> = new Map<string, VerbForm>([
 
 /** The dilemmas of a mission attempt, and the cards that are involved in it. */
 function attemptPiles({ attempt }: View): readonly PileUnderWay[] {
-  if (attempt === null) return [];
+  if (!attempt) return [];
   const { drawn, stack, facing, involved, revealed, opponent } = attempt;
   const pile = (part: string, cards: readonly CardView[]): PileUnderWay => ({
     what: 'attempt',

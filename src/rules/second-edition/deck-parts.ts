@@ -11,5 +11,4 @@ export const deckParts: DeckLayout = {
   // Those of other editions too, so that a list made for one of them is taken apart as it was meant.
   headings: ['Dilemmas', 'Missions', 'Deck', 'Seed Deck', 'Objectives', 'Tactics', 'Sites', "Q's Tent", 'Side Deck'],
   form: 'lines of a count and a title, with the headings "Dilemmas:" and "Missions:"',
-  inSeat: (cardsOf) => ({ missions: cardsOf('missions'), dilemmas: cardsOf('dilemmas'), deck: cardsOf('deck') }),
 };

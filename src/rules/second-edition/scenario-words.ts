@@ -46,12 +46,12 @@ const zones: ReadonlyMap<string, ZoneOfPlayer> = new Map<string, ZoneOfPlayer>([
 const CONCEALED = ['personnel', 'equipment'];
 
 const relations: ReadonlyMap<string, RelationOfCard> = new Map<string, RelationOfCard>([
-  ['here', { owner: 'holder', concealed: CONCEALED }],
-  ['ships', { owner: 'holder', concealed: [] }],
-  ['aboard', { owner: 'holder', concealed: CONCEALED }],
-  ['damage', { owner: 'opponent', concealed: [] }],
-  ['on', { owner: 'holder', concealed: [] }],
-  ['beneath', { owner: 'opponent', concealed: [] }],
+  ['here', { owner: 'holder', commander: 'holder', concealed: CONCEALED }],
+  ['ships', { owner: 'holder', commander: 'holder', concealed: [] }],
+  ['aboard', { owner: 'holder', commander: 'holder', concealed: CONCEALED }],
+  ['damage', { owner: 'opponent', commander: null, concealed: [] }],
+  ['on', { owner: 'holder', commander: 'holder', concealed: [] }],
+  ['beneath', { owner: 'opponent', commander: null, concealed: [] }],
 ]);
 
 const BESIDE_FACE = ['owner', 'commander', 'stopped', 'face up', 'as', 'on'];
@@ -70,7 +70,7 @@ const expectations: ReadonlyMap<string, ExpectationForm> = new Map<string, Expec
   ['offers', 'common'],
   ['no offer', 'common'],
   ['score', 'common'],
-  ['counters', { of: 'players', number: ({ turn }, seat) => (turn.player === seat ? turn.counters : 0) }],
+  ['counters', { of: 'players', number: ({ turn }, seat) => (turn.player === seat ? (turn.counters ?? 0) : 0) }],
   ['hand', contents('hand', false)],
   ['deck', contents('deck', true)],
   ['discard', contents('discard', false)],
@@ -78,13 +78,13 @@ const expectations: ReadonlyMap<string, ExpectationForm> = new Map<string, Expec
   ['core', contents('core', false)],
   ['brig', contents('brig', false)],
   ['where', 'common'],
-  ['stopped', { of: 'cards', holds: (card) => card.stopped }],
-  ['unstopped', { of: 'cards', holds: (card) => !card.stopped }],
+  ['stopped', { of: 'cards', holds: (card) => card.stopped === true }],
+  ['unstopped', { of: 'cards', holds: (card) => card.stopped !== true }],
   ['range', { of: 'number', told: ({ ship }) => `${ship?.rangeLeft ?? 'no ship'}`, explained: 'range' }],
   ['attributes', 'common'],
   ['skills', 'common'],
   ['commands', 'common'],
-  ['completed', { of: 'truth', told: (card) => card.completed }],
+  ['completed', { of: 'truth', told: (card) => card.completed === true }],
   ['turn', 'common'],
   ['segment', 'common'],
   ['events', 'common'],
@@ -98,7 +98,7 @@ const EVENT_VERBS =
   'completed failed scored lost downloaded placed returned shuffled removed captured released damaged repaired prevented ' +
   'exchanged replaced examined joined won tied';
 
-/** What becomes of missions and dilemmas in an attempt. */
+/** What becomes of missions and dilemmas in an attempt, and who is stopped. */
 function happenedIn(event: GameEvent): readonly Happened[] {
   switch (event.type) {
     case 'completed':
@@ -106,6 +106,8 @@ function happenedIn(event: GameEvent): readonly Happened[] {
       return [{ verb: event.type, cards: [event.mission], players: [event.player] }];
     case 'faced':
       return [{ verb: event.type, cards: [event.card], players: [event.player] }];
+    case 'stopped':
+    case 'unstopped':
     case 'joined':
       return [{ verb: event.type, cards: event.cards, players: [] }];
     default:
@@ -122,6 +124,7 @@ function damagedShip({ verb, to, carrier }: Extract<GameEvent, { type: 'place' }
 export const scenarioWords: ScenarioWords = {
   segment: 'play',
   zones,
+  rows: new Map(),
   blankZone: { zone: 'deck', cards: BLANK_DECK, card: { title: '(blank card)', type: 'blank', printed: {} } },
   inPlay: IN_PLAY,
   zoneWords: [
@@ -156,9 +159,12 @@ export const scenarioWords: ScenarioWords = {
   lists: new Map([['stopped', { without: 'unstopped' }]]),
   // The turn's counters come with its first segment.
   registers: new Map([['counters', (segment: string | null) => (segment === 'start' ? 0 : COUNTERS)]]),
-  markedBy: ({ is, number }) => {
-    const rangeLeft = number('range');
-    return { stopped: is('stopped'), completed: is('completed'), ...(rangeLeft !== undefined && { rangeLeft }) };
+  markedBy: ({ is, number }, { attributes: { range = 0 } }) => {
+    const left = number('range');
+    return {
+      flags: (['stopped', 'completed'] as const).filter(is),
+      numbers: { rangeUsed: left === undefined ? 0 : Math.max(0, range - left) },
+    };
   },
   registered: (number) => ({ counters: number('counters') }),
   requests: [
