@@ -40,6 +40,13 @@ export default {
       to: { path: '^(test|bench|scripts)/' },
     },
     {
+      name: 'table-by-its-index',
+      comment: 'What others take of src/table, they take from its index.ts.',
+      severity: 'error',
+      from: { path: '^(src|bench|scripts|test)/', pathNot: '^(src|test)/table/' },
+      to: { path: '^src/table/', pathNot: '^src/table/index[.]ts$' },
+    },
+    {
       name: 'room-unknown',
       comment: 'Every file of src lies in a room that the architecture names.',
       severity: 'error',

@@ -1,5 +1,6 @@
 /** Looking things up in a view, and the short forms in which cards stand in a line. */
 import type { CardNumber, Seat } from '../engine/asking/request.ts';
+import { cardsIn } from '../table/index.ts';
 import type { BattleSideView, CardView, PileView, PlayerView, View } from '../engine/showing/view.ts';
 
 /** Whose side of the table this is: the viewer's, or for onlookers the first seat. */
@@ -24,33 +25,10 @@ export const hostedBy = (card: CardView, relation: string, player: Seat): PileVi
 
 export const countOf = (piles: readonly PileView[]): number => piles.reduce((sum, { count }) => sum + count, 0);
 
-function* within(piles: Iterable<PileView>): Generator<CardView> {
-  for (const pile of piles) for (const card of pile.cards) yield* withHosted(card);
-}
-
 function* withHosted(card: CardView): Generator<CardView> {
   yield card;
-  for (const piles of Object.values(card.hosted)) yield* within(piles);
-}
-
-const indexes = new WeakMap<View, ReadonlyMap<CardNumber, CardView>>();
-
-/** Every card whose face the view shows, by its number. */
-export function cardsIn(view: View): ReadonlyMap<CardNumber, CardView> {
-  const known = indexes.get(view);
-  if (known !== undefined) return known;
-  const cards = new Map<CardNumber, CardView>();
-  const add = (card: CardView): void => void cards.set(card.number, card);
-  for (const player of view.players) for (const card of within(Object.values(player.zones))) add(card);
-  for (const card of view.shown) add(card);
-  if (view.attempt !== null) {
-    const { involved, drawn, stack, facing, revealed } = view.attempt;
-    for (const card of within([involved, drawn, stack])) add(card);
-    for (const { card } of revealed) add(card);
-    if (facing !== null) add(facing);
-  }
-  indexes.set(view, cards);
-  return cards;
+  for (const piles of Object.values(card.hosted))
+    for (const pile of piles) for (const each of pile.cards) yield* withHosted(each);
 }
 
 export const cardOf = (view: View, number: CardNumber | null | undefined): CardView | undefined =>

@@ -5,7 +5,7 @@ import type { Focus, Layout } from './layout.ts';
 import { attemptPane } from './panels/attempt.ts';
 import { inspectorPane } from './panels/inspector.ts';
 import { logLinePane } from './panels/log.ts';
-import type { LogLine } from './session.ts';
+import type { LogLine } from '../table/index.ts';
 import { battlePane } from './panels/battle.ts';
 import { pointable } from './panels/pane.ts';
 import type { Pane } from './panels/pane.ts';

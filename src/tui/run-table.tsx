@@ -4,7 +4,7 @@ import { createDrawing } from './drawing.tsx';
 import type { KeyEvent, Timer } from './keys/decoder.ts';
 import type { ColourDepth } from './screen/colours.ts';
 import { createScreenWriter } from './screen/writer.ts';
-import type { TableSession } from './session.ts';
+import type { TableSession } from '../table/index.ts';
 import { createStore } from './store.ts';
 import { Table } from './table.tsx';
 import { openTerminal } from './terminal/session.ts';

@@ -7,7 +7,7 @@ import type { Marks } from './question/marking.ts';
 import { stageOf } from './question/narrow.ts';
 import type { Narrowing, Stage } from './question/narrow.ts';
 import { missionsOf, seatOf } from './cards.ts';
-import type { LogLine } from './session.ts';
+import type { LogLine } from '../table/index.ts';
 
 /** The panels, in the order of their numbers and of Tab. */
 export const panels = ['table', 'place', 'hand', 'core', 'brig', 'discard', 'attempt', 'log'] as const;

@@ -7,7 +7,7 @@ import type { KeyEvent } from './keys/decoder.ts';
 import { press } from './keys/press.ts';
 import type { Effect } from './keys/bindings.ts';
 import { condensed } from './panels/log.ts';
-import type { TableSession } from './session.ts';
+import type { TableSession } from '../table/index.ts';
 import { closed, deskSeen, initialUi, settled } from './state.ts';
 import type { Desk, Overlay, Ui } from './state.ts';
 import { nextLesson, onScreen } from './lessons.ts';

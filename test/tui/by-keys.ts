@@ -1,11 +1,11 @@
 /** A player who knows what they want and says it in keys: for whole games through the interface, in tests and measurements. */
 import { readSetup, deckPath } from '../../src/cli/run/decks.ts';
-import { GameTable } from '../../src/cli/run/table.ts';
+import { GameTable, Session } from '../../src/table/index.ts';
+import { secondEditionLines } from '../../src/tui/line/table.ts';
 import { newGame } from '../../src/engine/index.ts';
 import type { Answer } from '../../src/engine/asking/request.ts';
 import { botNamed } from '../../src/players/index.ts';
 import { chanceFrom } from '../../src/players/chance.ts';
-import { Session } from '../../src/table/session.ts';
 import { secondEdition } from '../../src/rules/second-edition/index.ts';
 import { shownCandidates, shownChoices } from '../../src/tui/panels/question.ts';
 import { cursorIn } from '../../src/tui/focus.ts';
@@ -38,7 +38,7 @@ export function tableWithBot(seed: number): GameTable {
     { name: 'Bot', kind: 'bot' },
   ];
   const session = new Session(newGame(secondEdition, seats, seed), people, seed, null);
-  const table = new GameTable(session, { viewer: 0, rules: [], save: () => ({ ok: true }) });
+  const table = new GameTable(session, { viewer: 0, words: secondEditionLines, rules: [], save: () => ({ ok: true }) });
   table.letBotsAnswer();
   return table;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CardView } from '../../src/engine/showing/view.ts';
-import { attemptTags, attemptWords, cardsIn } from '../../src/tui/cards.ts';
+import { cardsIn } from '../../src/table/index.ts';
+import { attemptTags, attemptWords } from '../../src/tui/cards.ts';
 import { escapeMeasures } from '../../src/tui/question/team.ts';
 import { logLinePane } from '../../src/tui/panels/log.ts';
 import { fakeSession, tableFixture } from './fixture.ts';

@@ -4,7 +4,7 @@ import { createKeyDecoder } from '../../src/tui/keys/decoder.ts';
 import { cellsOf } from '../../src/tui/screen/cells.ts';
 import type { CellOptions } from '../../src/tui/screen/cells.ts';
 import { createScreenWriter } from '../../src/tui/screen/writer.ts';
-import type { TableSession } from '../../src/tui/session.ts';
+import type { TableSession } from '../../src/table/index.ts';
 import { createStore } from '../../src/tui/store.ts';
 import { Table } from '../../src/tui/table.tsx';
 

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { GameTable } from '../../src/cli/run/table.ts';
-import { Session } from '../../src/table/session.ts';
+import { GameTable, Session } from '../../src/table/index.ts';
 import { createStore } from '../../src/tui/store.ts';
 import { shippedGame } from '../commands/games.ts';
+import { secondEditionLines } from '../../src/tui/line/table.ts';
 
 it('quit, typed as a command, leaves the table as the key does', () => {
   const seed = 3;
   const game = shippedGame(seed);
   const seats = game.seats.map((name) => ({ name, kind: 'human' }));
   const session = new Session(game, seats, seed, null);
-  const table = new GameTable(session, { viewer: 0, rules: [], save: () => ({ ok: true }) });
+  const table = new GameTable(session, { viewer: 0, words: secondEditionLines, rules: [], save: () => ({ ok: true }) });
   const store = createStore(table, 80, 24, () => undefined);
   const type = (text: string) =>
     Array.from(text)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lessons, nextLesson } from '../../src/tui/lessons.ts';
-import type { TableSession } from '../../src/tui/session.ts';
+import type { TableSession } from '../../src/table/index.ts';
 import { botNamed, chanceFrom } from '../../src/players/index.ts';
 import { tableWithBot } from './by-keys.ts';
 import { fakeSession, stackFixture, tableFixture } from './fixture.ts';

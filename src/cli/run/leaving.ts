@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { exitStatus, shellWord, type ExitStatus } from '../exit.ts';
 import type { JournalFile } from '../files/journal-file.ts';
 import { attempt } from '../files/system-error.ts';
-import { isSeedOpen } from '../../table/seat-window.ts';
+import { isSeedOpen } from '../../table/index.ts';
 import { dataFolder } from './folders.ts';
 import { say } from './json.ts';
 import type { OpenGame } from './open-game.ts';

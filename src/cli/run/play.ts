@@ -4,7 +4,7 @@ import type { Viewer } from '../../engine/showing/view.ts';
 import { readSettings } from '../settings/index.ts';
 import { loadLedger } from '../../rules/ledger.ts';
 import { LineMode } from '../../tui/line/index.ts';
-import { resultLines, tableLines } from '../../tui/line/table.ts';
+import { resultLines, secondEditionLines, tableLines } from '../../tui/line/table.ts';
 import { couldNot, exitStatus, shellWord, type ExitStatus } from '../exit.ts';
 import { realFile } from '../files/lock.ts';
 import { targetAt } from '../files/overwriting.ts';
@@ -18,7 +18,7 @@ import { beginGame, type OpenGame } from './open-game.ts';
 import { complain, print } from './output.ts';
 import { resumeGame } from './resume-game.ts';
 import { saveGame } from './saving.ts';
-import { GameTable } from './table.ts';
+import { GameTable } from '../../table/index.ts';
 
 function faceFor(options: PlayOptions, game: OpenGame): Face {
   if (options.json === true) return 'json';
@@ -221,6 +221,7 @@ async function playGame(
   if (game.notice !== null) complain(game.notice);
   const table: GameTable = new GameTable(game.session, {
     viewer,
+    words: secondEditionLines,
     rules: await loadLedger(game.session.game.ruleset),
     save: (words) => saveGame(game.journal, words),
     isFirstGame: options.hints === true,

@@ -2,8 +2,7 @@
 import type { Seat } from '../../engine/asking/request.ts';
 import type { Viewer } from '../../engine/showing/view.ts';
 import { seatKinds } from '../../players/index.ts';
-import { nameFault } from '../../table/plain-name.ts';
-import type { Seated } from '../../table/session.ts';
+import { nameFault, type Seated } from '../../table/index.ts';
 
 /** Reads `human,bot` or `kirk=human,spock=bot`; a string says what is wrong. Seats without a name are called by their kind. */
 export function readSeats(text: string): readonly Seated[] | string {

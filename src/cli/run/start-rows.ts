@@ -2,7 +2,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readDeckList, readTextFile, shippedDecks } from '../../catalog/index.ts';
-import { isSeedOpen } from '../../table/seat-window.ts';
+import { isSeedOpen } from '../../table/index.ts';
 import type { Offer, Row } from '../../tui/start-state.ts';
 import { OPPONENTS, SETTINGS, type Kind, type SettingName } from '../settings/index.ts';
 import { deckPath, usualDecks } from './decks.ts';

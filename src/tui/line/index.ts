@@ -1,8 +1,7 @@
 /** Line mode: the game as append-only lines, a prompt with numbered choices, and queries. For pipes, blind players and plain terminals. */
 import { refusalLine } from '../../commands/index.ts';
 import { nextLesson } from '../lessons.ts';
-import type { CommandOutcome, TableSession } from '../session.ts';
-import { cardsIn } from '../cards.ts';
+import { cardsIn, type CommandOutcome, type TableSession } from '../../table/index.ts';
 import { choose, listOf, requestLines, type Words } from './choices.ts';
 import { resultLines, tableLines } from './table.ts';
 

@@ -1,6 +1,7 @@
 /** The table in plain lines: what a view shows, said in words. Nothing here depends on a terminal. */
 import type { Seat } from '../../engine/asking/request.ts';
 import type { BattleView, CardView, PileView, View } from '../../engine/showing/view.ts';
+import type { TableWords } from '../../table/index.ts';
 import { isBlank, playedText, scoreOf } from '../cards.ts';
 
 const nameOf = (view: View, seat: Seat | null): string =>
@@ -66,11 +67,11 @@ function shipLines(view: View, ship: CardView): readonly string[] {
 }
 
 /** The missions of all players in row order, counted from 1 through all rows: `mission N` means these numbers. */
-export const missionsOf = (view: View): readonly CardView[] =>
+const missionsOf = (view: View): readonly CardView[] =>
   view.players.flatMap((player) => player.zones['missions']?.cards ?? []);
 
 /** A mission and what is there; in full with requirements and who may attempt. */
-export function missionLines(view: View, mission: CardView, number: number, inFull: boolean): readonly string[] {
+function missionLines(view: View, mission: CardView, number: number, inFull: boolean): readonly string[] {
   const facts = mission.definition.mission;
   const done = mission.completed ? ', COMPLETED' : '';
   const here = pilesWords(view, mission.hosted['here'], mission.commander ?? mission.owner);
@@ -160,7 +161,7 @@ function battleLines(view: View, { kind, sides }: BattleView): readonly string[]
 }
 
 /** The viewer's hand, with what each card costs. */
-export function handLines(view: View): readonly string[] {
+function handLines(view: View): readonly string[] {
   const seat = view.viewer === 'all' ? view.asked : view.viewer;
   const hand = seat === null || seat === 'public' ? undefined : view.players[seat]?.zones['hand'];
   if (hand === undefined) return ['There is no hand to show.'];
@@ -177,7 +178,7 @@ const skillWords = (skills: Readonly<Record<string, number>>): string =>
     .join(', ');
 
 /** A card in full, as it counts now. */
-export function lookLines(view: View, card: CardView): readonly string[] {
+function lookLines(view: View, card: CardView): readonly string[] {
   const { definition } = card;
   const numbers = Object.entries(card.values).map(([name, value]) => {
     const printed = definition.attributes[name];
@@ -225,3 +226,13 @@ export function resultLines(view: View): readonly string[] {
   const scores = view.players.map((player) => `${player.name} ${player.score}`).join(', ');
   return ['', `The game is over after turn ${view.turn.number}. ${who}: ${over.reason}. Scores: ${scores}.`];
 }
+
+/** What stands on a table of the Second Edition, in lines. */
+export const secondEditionLines: TableWords = {
+  table: tableLines,
+  hand: handLines,
+  placeWord: 'mission',
+  places: missionsOf,
+  place: (view, mission, number) => missionLines(view, mission, number, true),
+  card: lookLines,
+};

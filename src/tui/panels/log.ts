@@ -1,5 +1,5 @@
 /** The log: newest last, repeats counted, refusals and notes below it until the next key. */
-import type { LogLine } from '../session.ts';
+import type { LogLine } from '../../table/index.ts';
 import type { Desk, Ui } from '../state.ts';
 import { fill, line, span, titledRule, wrapped } from '../text.ts';
 import type { Line } from '../text.ts';

@@ -1,8 +1,7 @@
 /** A journal on a disk that fails: at every single call of the file system, in every way. */
 import { expect, it } from 'vitest';
 import { JournalFile } from '../../../src/cli/files/journal-file.ts';
-import { headerOf, parseJournal, replay, type Journal } from '../../../src/lab/index.ts';
-import { isRefusal, Session } from '../../../src/table/session.ts';
+import { headerOf, isRefusal, type Journal, parseJournal, replay, Session } from '../../../src/table/index.ts';
 import { secondEdition } from '../../../src/rules/second-edition/index.ts';
 import { shippedGame, shippedSeats } from '../../commands/games.ts';
 import { memoryDisk, type Fault, type MemoryDisk } from './memory-disk.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LineMode } from '../../../src/tui/line/index.ts';
-import type { TableSession } from '../../../src/tui/session.ts';
+import type { TableSession } from '../../../src/table/index.ts';
 import { fakeGame } from '../../players/fake-game.ts';
 
 /** Plays the counting game with these lines; what was printed, and how it ended. */

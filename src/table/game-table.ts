@@ -1,19 +1,20 @@
 /** A table to sit at: a session seen through the window of one seat at a time, with commands, queries and a log in words. */
-import { refusalLine, targetAnswer, type Pending, type Query } from '../../commands/index.ts';
-import type { LoggedEvent } from '../../engine/state/events.ts';
-import type { Answer, CardNumber, Option, Refusal, Request, Seat } from '../../engine/asking/request.ts';
-import type { View, Viewer } from '../../engine/showing/view.ts';
-import { SeatWindow } from '../../table/seat-window.ts';
-import { isRefusal, type Session, type Told } from '../../table/session.ts';
-import { findRules, type Rule } from '../../rules/ledger.ts';
-import { handLines, tableLines } from '../../tui/line/table.ts';
-import type { CommandOutcome, LogLine, TableSession } from '../../tui/session.ts';
-import { ruleLines } from './rules.ts';
-import { explainLines, lookQuery, missionQuery, said, sorry } from './table-queries.ts';
+import { refusalLine, targetAnswer, type Pending, type Query } from '../commands/index.ts';
+import type { LoggedEvent } from '../engine/state/events.ts';
+import type { Answer, CardNumber, Option, Refusal, Request, Seat } from '../engine/asking/request.ts';
+import type { View, Viewer } from '../engine/showing/view.ts';
+import { SeatWindow } from './seat-window.ts';
+import { isRefusal, type Session, type Told } from './session.ts';
+import type { Rule } from '../rules/ledger.ts';
+import { answerQuery, explainLines, rulesBy, said, sorry } from './queries.ts';
+import type { CommandOutcome, LogLine, TableSession } from './table-session.ts';
+import type { TableWords } from './table-words.ts';
 
 export interface TableOptions {
   /** Whose eyes; null: of whoever is asked. */
   readonly viewer: Viewer | null;
+  /** What stands on the table, in the words of its edition. */
+  readonly words: TableWords;
   readonly rules: readonly Rule[];
   /** Writes the game to a file; says what became of it. */
   readonly save: (file: string) => CommandOutcome;
@@ -26,9 +27,6 @@ export interface TableOptions {
   /** Hears of every answer given, by bots too. */
   readonly told?: (told: Told) => void;
 }
-
-/** This many rules are shown at a time; more words find fewer. */
-const mostRules = 8;
 
 export class GameTable implements TableSession {
   /** The window of each seat; where the eyes are always the same, theirs alone. */
@@ -154,48 +152,21 @@ export class GameTable implements TableSession {
     return this.session.waitsForSomebody ? null : this.session.trouble;
   }
 
+  /** What queries are answered from, and what they may do. */
   private query(query: Query): CommandOutcome {
-    switch (query.ask) {
-      case 'help':
-        return said(this.window.help());
-      case 'table':
-        return said(tableLines(this.view()));
-      case 'hand':
-        return said(handLines(this.view()));
-      case 'mission':
-        return missionQuery(this.view(), query.words);
-      case 'log':
-        return said(
-          this.log()
-            .slice(query.lines === null ? 0 : -query.lines)
-            .map(({ text }) => text),
-        );
-      case 'look':
-        return lookQuery(this.view(), query.words, (card) => this.explain(card));
-      case 'why':
-        return said(this.whyRefused());
-      case 'rules':
-        return said(findRules(this.options.rules, query.words).slice(0, mostRules).flatMap(ruleLines));
-      case 'undo':
-        return this.undo();
-      case 'rewind':
-        return this.rewind();
-      case 'save':
-        return this.options.save(query.words);
-      case 'retry':
-        return this.again(this.session.retry());
-      case 'unsaved':
-        return this.again(this.session.goOnUnsaved());
-      case 'quit':
-        this.quit();
-        return said([]);
-    }
-  }
-
-  private whyRefused(): readonly string[] {
-    const { lastRefusal: refusal } = this.window;
-    if (refusal === null) return ['Nothing has been refused.'];
-    return [refusalLine(refusal), ...this.rules(refusal.rules)];
+    const { words, rules, save } = this.options;
+    return answerQuery(
+      query,
+      { window: this.window, words, rules },
+      {
+        undo: () => this.undo(),
+        rewind: () => this.rewind(),
+        retry: () => this.again(this.session.retry()),
+        unsaved: () => this.again(this.session.goOnUnsaved()),
+        quit: () => this.leave(),
+        save,
+      },
+    );
   }
 
   private undo(): CommandOutcome {
@@ -269,12 +240,17 @@ export class GameTable implements TableSession {
   }
 
   rules(ids: readonly string[]): readonly string[] {
-    return this.options.rules.filter(({ id }) => ids.includes(id)).flatMap(ruleLines);
+    return rulesBy(this.options.rules, ids);
   }
 
   subscribe(listener: () => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
+  }
+
+  private leave(): CommandOutcome {
+    this.quit();
+    return said([]);
   }
 
   quit(): void {

@@ -5,13 +5,13 @@ import {
   entryLine,
   headerLine,
   headerOf,
+  type Journal,
   parseJournal,
   replay,
   seatsOf,
   UNDO,
   writeJournal,
-  type Journal,
-} from '../../src/lab/index.ts';
+} from '../../src/table/index.ts';
 import { LIMITS, shippedLibrary } from '../../src/catalog/index.ts';
 import { chanceFrom } from '../../src/players/chance.ts';
 import { randomPlayer } from '../../src/players/random.ts';

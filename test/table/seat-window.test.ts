@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GameTable } from '../../src/cli/run/table.ts';
+import { GameTable } from '../../src/table/game-table.ts';
 import type { LoggedEvent } from '../../src/engine/state/events.ts';
 import type { Viewer } from '../../src/engine/showing/view.ts';
 import { isSeedOpen } from '../../src/table/seat-window.ts';
@@ -8,6 +8,7 @@ import { shippedGame } from '../commands/games.ts';
 import { answerOf, secondEditionMatches } from '../engine/matches.ts';
 import { along } from '../engine/walks.ts';
 import { windowOn } from './sent.ts';
+import { secondEditionLines } from '../../src/tui/line/table.ts';
 
 const people = ['kirk', 'spock'].map((name) => ({ name, kind: 'human' }));
 
@@ -15,7 +16,7 @@ const people = ['kirk', 'spock'].map((name) => ({ name, kind: 'human' }));
 function sit(viewer: Viewer | null, seed = 3): { readonly session: Session; readonly table: GameTable } {
   const game = shippedGame(seed);
   const session = new Session(game, people, seed, null);
-  const table = new GameTable(session, { viewer, rules: [], save: () => ({ ok: true }) });
+  const table = new GameTable(session, { viewer, words: secondEditionLines, rules: [], save: () => ({ ok: true }) });
   table.recall([game.opening()]);
   return { session, table };
 }

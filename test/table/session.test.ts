@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Rewind } from '../../src/table/rewind.ts';
 import { isRefusal, Session, type JournalSink } from '../../src/table/session.ts';
-import { fakeGame } from './fake-game.ts';
+import { fakeGame } from '../players/fake-game.ts';
 
 const [add, toss, end] = [{ option: 0 }, { option: 1 }, { option: 2 }];
 

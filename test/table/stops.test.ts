@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { faultIn } from '../../src/cli/settings/index.ts';
-import { GameTable } from '../../src/cli/run/table.ts';
+import { GameTable } from '../../src/table/game-table.ts';
 import { shippedGame } from '../commands/games.ts';
 import { chanceFrom, uniform } from '../../src/players/index.ts';
+import { secondEditionLines } from '../../src/tui/line/table.ts';
 import { Session } from '../../src/table/session.ts';
 
 /** The events at which two people are asked for responses in the first answers of a game. */
@@ -11,6 +12,7 @@ function askedAt(stops: readonly string[]): ReadonlySet<string> {
   const seats = game.seats.map((name) => ({ name, kind: 'human' }));
   const table = new GameTable(new Session(game, seats, 11, null), {
     viewer: null,
+    words: secondEditionLines,
     rules: [],
     save: () => ({ ok: true }),
     stops,

@@ -1,12 +1,13 @@
 /** Everything that can be sent to a seat at one point of a game, as text: to be compared between games that the seat can't tell apart. */
-import { explainLines, lookQuery, missionQuery } from '../../src/cli/run/table-queries.ts';
+import type { Query } from '../../src/commands/queries.ts';
+import { answerQuery } from '../../src/table/queries.ts';
 import type { Game } from '../../src/engine/game.ts';
 import type { Viewer } from '../../src/engine/showing/view.ts';
 import { chanceFrom } from '../../src/players/index.ts';
 import { SeatWindow } from '../../src/table/seat-window.ts';
 import { Session } from '../../src/table/session.ts';
-import { cardsIn } from '../../src/tui/cards.ts';
-import { handLines, missionsOf, tableLines } from '../../src/tui/line/table.ts';
+import { cardsIn } from '../../src/table/index.ts';
+import { secondEditionLines as words } from '../../src/tui/line/table.ts';
 
 type Chance = ReturnType<typeof chanceFrom>;
 
@@ -41,6 +42,12 @@ export function someProbe(game: Game, seen: readonly number[], chance: Chance): 
   return `${player}${oneOf(TRIED, chance, 'play')} ${someName(game, seen, chance)}${slots.join('')}`;
 }
 
+const nothing = () => ({ ok: true }) as const;
+const doing = { undo: nothing, rewind: nothing, retry: nothing, unsaved: nothing, quit: nothing, save: nothing };
+
+const asked = (window: SeatWindow, query: Query): string =>
+  JSON.stringify(answerQuery(query, { window, words, rules: [] }, doing));
+
 /** What the seat sees and is asked. */
 function shown(window: SeatWindow): readonly string[] {
   const view = window.view();
@@ -50,22 +57,21 @@ function shown(window: SeatWindow): readonly string[] {
     JSON.stringify(request),
     ...(request?.options ?? []).slice(0, 12).map((option) => window.describe(option)),
     ...window.help(),
-    ...tableLines(view),
-    ...handLines(view),
-    ...missionsOf(view).map((_, index) => JSON.stringify(missionQuery(view, `${index + 1}`))),
+    ...words.table(view),
+    ...words.hand(view),
+    ...words.places(view).map((_, index) => asked(window, { ask: 'mission', words: `${index + 1}` })),
   ];
 }
 
 /** What the seat is told when it asks and tries. `deck` is the game from whose cards names are taken: both games are asked the same. */
 function told(deck: Game, window: SeatWindow, chance: Chance): readonly string[] {
   const view = window.view();
-  const explain = (card: number): readonly string[] => explainLines(window, card);
   const seen = [...cardsIn(view).keys()];
   const looked = Array.from({ length: 6 }, () => someName(deck, seen, chance));
   const tried = Array.from({ length: 25 }, () => someProbe(deck, seen, chance));
   return [
     ...ASKED_WHY.map((verb) => window.whyNot(verb)),
-    ...looked.map((name) => `look ${name}: ${JSON.stringify(lookQuery(view, name, explain))}`),
+    ...looked.map((name) => `look ${name}: ${asked(window, { ask: 'look', words: name })}`),
     ...tried.map((line) => {
       const read = window.read(line);
       return read.kind === 'answer' && read.player !== window.viewer
