@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { LIMITS, shortened } from '../catalog/index.ts';
 import type { Definition } from '../engine/definition.ts';
 import type { SeatSetup } from '../engine/game.ts';
-import { seatKinds } from '../players/index.ts';
+import { allSeatKinds } from '../players/index.ts';
 import { nameFault } from './plain-name.ts';
 import { fingerprint } from './fingerprint.ts';
 
@@ -91,7 +91,7 @@ const seatSchema = v.strictObject({
     v.string(),
     v.check((name) => nameFault(name) === null, 'is no name of a seat'),
   ),
-  kind: v.picklist(seatKinds),
+  kind: v.picklist(allSeatKinds),
   missions: list,
   dilemmas: list,
   deck: list,

@@ -100,7 +100,7 @@ describe('settings', () => {
     expect(offered('opponent').length).toBeGreaterThan(1);
     for (const kind of offered('opponent')) {
       expect(faultIn('opponent', kind)).toBeNull();
-      expect(readSeats(`Anna=human,Bea=${kind}`)).toHaveLength(2);
+      expect(readSeats(`Anna=human,Bea=${kind}`, 'second-edition')).toHaveLength(2);
     }
   });
 

@@ -80,7 +80,7 @@ function give(seat: Seat, answer: Answer, key: (text: string) => void): void {
  * Plays until nobody is asked, as the bot would; `key` types a key, `shown` is called after each answer.
  */
 export function playByKeys(seat: Seat, seed: number, key: (text: string) => void, shown: () => void): void {
-  const bot = botNamed('bot');
+  const bot = botNamed('bot', 'second-edition');
   if (bot === null) throw new Error('there is no bot');
   const chance = chanceFrom(seed);
   for (let answers = 0; answers < 1500; answers += 1) {

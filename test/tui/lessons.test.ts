@@ -28,7 +28,7 @@ describe('the first game', () => {
 
   it('gives every lesson in some whole game', () => {
     const given = new Set<string>();
-    const bot = botNamed('bot');
+    const bot = botNamed('bot', 'second-edition');
     for (const seed of [3, 4]) {
       const table = tableWithBot(seed);
       const chance = chanceFrom(seed);

@@ -57,7 +57,7 @@ function newJournalPath(seed: number, seats: readonly Seated[]): string {
 export async function beginGame(options: PlayOptions & { readonly seats: string }): Promise<OpenGame | string> {
   const edition = await editionNamed(options.ruleset);
   if (typeof edition === 'string') return edition;
-  const seats = readSeats(options.seats);
+  const seats = readSeats(options.seats, edition.name);
   if (typeof seats === 'string') return seats;
   const viewer = readViewer(options.view, seats);
   if (isProblem(viewer)) return viewer.problem;

@@ -2,6 +2,7 @@
 import { join, dirname, basename } from 'node:path';
 import { bytesAt, formatProblem, type Problem } from '../../catalog/index.ts';
 import { newGame, type Game } from '../../engine/index.ts';
+import { seatFault } from '../../players/index.ts';
 import {
   type Journal,
   type JournalEnd,
@@ -99,10 +100,12 @@ async function readGame(file: string, options: PlayOptions): Promise<ToldGame | 
   if (journal === null) return problem === null ? `${file} can't be read` : formatProblem(problem);
   const begun = await gameOf(journal);
   if (typeof begun === 'string') return `${file}: ${begun}`;
-  const kinds = options.seats === undefined ? null : readSeats(options.seats);
-  if (typeof kinds === 'string') return kinds;
   const { header } = journal;
+  const kinds = options.seats === undefined ? null : readSeats(options.seats, header.ruleset);
+  if (typeof kinds === 'string') return kinds;
   const seats = header.seats.map(({ name, kind }, seat): Seated => ({ name, kind: kinds?.[seat]?.kind ?? kind }));
+  const [unfit] = seats.flatMap(({ kind }) => seatFault(kind, header.ruleset) ?? []);
+  if (unfit !== undefined) return `${file}: ${unfit}; --seats can name others`;
   const viewer = readViewer(options.view, seats);
   if (isProblem(viewer)) return viewer.problem;
   const told = resumed(journal, begun, seats);

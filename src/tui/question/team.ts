@@ -2,7 +2,7 @@
 import type { CardView, View } from '../../engine/showing/view.ts';
 import { compileRequirements, renderRequirement } from '../../language/index.ts';
 import type { Requirement } from '../../language/tree/index.ts';
-import { shortfall } from '../../players/requirements.ts';
+import { shortfall } from '../../players/second-edition/requirements.ts';
 import { hosted, missionsOf, seatOf } from '../cards.ts';
 import type { Measure } from './marking.ts';
 

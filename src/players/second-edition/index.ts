@@ -3,7 +3,7 @@ import type { Answer, Option, Request } from '../../engine/asking/request.ts';
 import type { View } from '../../engine/showing/view.ts';
 import type { Chance } from '../chance.ts';
 import type { Player } from '../player.ts';
-import { positionOf, type Position } from '../position.ts';
+import { positionOf, type Position } from './position.ts';
 import { answerWith, uniform } from '../random.ts';
 import { chooseByPrompt, discardWorst } from './choose.ts';
 import { stackDilemmas } from './dilemmas.ts';

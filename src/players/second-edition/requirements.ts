@@ -1,7 +1,7 @@
 /** How far a team is from meeting requirements, as a player would count it off the cards. */
-import type { CardView } from '../engine/showing/view.ts';
-import type { Amount, Op, Requirement } from '../language/tree/index.ts';
-import { shuffled, type Chance } from './chance.ts';
+import type { CardView } from '../../engine/showing/view.ts';
+import type { Amount, Op, Requirement } from '../../language/tree/index.ts';
+import { shuffled, type Chance } from '../chance.ts';
 
 /** What an unmet part weighs that cannot be counted off the cards (a named card, an amount that depends on the game). */
 const uncountable = 4;

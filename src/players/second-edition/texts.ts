@@ -2,7 +2,7 @@
 import { textOf } from '../../effects/reading/text-of.ts';
 import type { Ability, Effect } from '../../language/tree/index.ts';
 import type { Option, Request } from '../../engine/asking/request.ts';
-import type { Position } from '../position.ts';
+import type { Position } from './position.ts';
 import { oddsNow } from './battles.ts';
 import { worthOfText } from './worth.ts';
 

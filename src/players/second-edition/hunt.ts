@@ -1,7 +1,7 @@
 /** Ships without a mission in reach look for a battle: to where an opponent's ship lies that theirs would beat. */
 import type { Answer, Option, Request } from '../../engine/asking/request.ts';
 import type { CardView } from '../../engine/showing/view.ts';
-import { unstopped, type OwnShip, type Position, type Site } from '../position.ts';
+import { unstopped, type OwnShip, type Position, type Site } from './position.ts';
 import { answerWith } from '../random.ts';
 import { chooseBest } from '../selection.ts';
 import { bestMargin, crewOf, enemyShips } from './battles.ts';

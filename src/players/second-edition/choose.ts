@@ -1,7 +1,7 @@
 /** Choices in between: whom to lose, what to keep, what to take. */
 import type { Candidate, Option, Request, Seat } from '../../engine/asking/request.ts';
 import type { CardView } from '../../engine/showing/view.ts';
-import type { Position } from '../position.ts';
+import type { Position } from './position.ts';
 import { chooseBest, isLegal } from '../selection.ts';
 import type { Chance } from '../chance.ts';
 import { chooseRandomly } from '../selection.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { CardView } from '../../src/engine/showing/view.ts';
-import { compileRequirements } from '../../src/language/index.ts';
-import { chanceFrom } from '../../src/players/chance.ts';
-import { prospects, shortfall } from '../../src/players/requirements.ts';
-import { blankCard } from '../../src/catalog/index.ts';
+import type { CardView } from '../../../src/engine/showing/view.ts';
+import { compileRequirements } from '../../../src/language/index.ts';
+import { chanceFrom } from '../../../src/players/chance.ts';
+import { prospects, shortfall } from '../../../src/players/second-edition/requirements.ts';
+import { blankCard } from '../../../src/catalog/index.ts';
 
 const person = (skills: Record<string, number>, values: Record<string, number> = {}): CardView => ({
   number: 1,

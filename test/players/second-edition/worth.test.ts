@@ -1,7 +1,7 @@
 /** What the bot thinks a text is worth. */
 import { describe, expect, test } from 'vitest';
-import { compileText, DEFAULT_LEXICON } from '../../src/language/index.ts';
-import { worthOfText } from '../../src/players/greedy/worth.ts';
+import { compileText, DEFAULT_LEXICON } from '../../../src/language/index.ts';
+import { worthOfText } from '../../../src/players/second-edition/worth.ts';
 
 /** The worth of an order with these words, when a battle would be won so many times of ten. */
 function worth(words: string, odds = 10): number {

@@ -3,8 +3,8 @@ import type { CardView } from '../../engine/showing/view.ts';
 import type { Requirement } from '../../language/tree/index.ts';
 import { affiliationOfIcon, compileRequirements } from '../../language/index.ts';
 import type { Chance } from '../chance.ts';
-import { hosted, type Position, type Site } from '../position.ts';
-import { prospects, shortfall } from '../requirements.ts';
+import { hosted, type Position, type Site } from './position.ts';
+import { prospects, shortfall } from './requirements.ts';
 
 const read = new Map<string, Requirement | null>();
 

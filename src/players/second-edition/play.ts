@@ -1,7 +1,7 @@
 /** The segment Play and Draw Cards: seven counters into people its missions need, a ship for them, and cards. */
 import type { Answer, Option, Request } from '../../engine/asking/request.ts';
 import type { CardView } from '../../engine/showing/view.ts';
-import { everybody, type Position, type Site } from '../position.ts';
+import { everybody, type Position, type Site } from './position.ts';
 import { answerWith } from '../random.ts';
 import { battleTexts } from './battles.ts';
 import { distanceTo, goals, mayAttempt, worthOf } from './missions.ts';

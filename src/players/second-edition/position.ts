@@ -1,6 +1,6 @@
 /** The table as a bot thinks of it: where its own people and ships are, and what its missions ask for. Made from the view alone. */
-import type { CardNumber, Seat } from '../engine/asking/request.ts';
-import type { CardView, PileView, View } from '../engine/showing/view.ts';
+import type { CardNumber, Seat } from '../../engine/asking/request.ts';
+import type { CardView, PileView, View } from '../../engine/showing/view.ts';
 
 export interface OwnShip {
   readonly card: CardView;

@@ -2,7 +2,7 @@
 import { textOf } from '../../effects/reading/text-of.ts';
 import type { Ability, Effect, Filter } from '../../language/tree/index.ts';
 import type { CardView, PileView } from '../../engine/showing/view.ts';
-import { hosted, unstopped, type OwnShip, type Position, type Site } from '../position.ts';
+import { hosted, unstopped, type OwnShip, type Position, type Site } from './position.ts';
 
 type Battle = Extract<Effect, { x: 'battle' }>;
 

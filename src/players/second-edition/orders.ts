@@ -2,7 +2,7 @@
 import type { Answer, Option, Request } from '../../engine/asking/request.ts';
 import type { CardView } from '../../engine/showing/view.ts';
 import type { Chance } from '../chance.ts';
-import { everybody, unstopped, type OwnShip, type Position, type Site } from '../position.ts';
+import { everybody, unstopped, type OwnShip, type Position, type Site } from './position.ts';
 import { answerWith } from '../random.ts';
 import { chooseBest } from '../selection.ts';
 import { chooseByPrompt } from './choose.ts';
