@@ -3,5 +3,6 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { keepShippedCards } from '../catalog/index.ts';
 import { notCarriedOut } from '../effects/doing/gate.ts';
+import { usualEdition } from './usual-edition.ts';
 
-keepShippedCards('second-edition', dirname(fileURLToPath(import.meta.url)), notCarriedOut);
+keepShippedCards(usualEdition, dirname(fileURLToPath(import.meta.url)), notCarriedOut);

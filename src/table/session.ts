@@ -138,7 +138,7 @@ export class Session {
   }
 
   private notWritten(failure: string, again: Unwritten['again']): Refusal {
-    const reason = `not written to the journal, so not done: ${failure} (retry, or unsaved to go on without a journal)`;
+    const reason = `not written to the journal, so not done: ${failure} (retry; save FILE to keep the game so far elsewhere; unsaved to go on without a journal)`;
     const refusal = notPossible(reason);
     this.unwritten = { refusal, again };
     return refusal;

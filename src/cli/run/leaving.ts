@@ -51,7 +51,8 @@ function leaveUnsaved(journal: JournalFile, failure: string, face: Face): ExitSt
     unsaved === 0
       ? `The game may be lost: ${failure}.`
       : `${unsaved} ${unsaved === 1 ? 'answer is' : 'answers are'} not saved: ${failure}. ${path} holds the game before.`;
-  if (face === 'json') say({ type: 'unsaved', journal: path, answers: unsaved, message: lost });
-  else ['', lost].forEach((line) => print(line));
+  const remedy = 'Where a journal takes nothing, save FILE writes the whole game to another place before it is left.';
+  if (face === 'json') say({ type: 'unsaved', journal: path, answers: unsaved, message: lost, remedy });
+  else ['', lost, remedy].forEach((line) => print(line));
   return exitStatus.couldNot;
 }
