@@ -47,6 +47,13 @@ export default {
       to: { path: '^src/table/', pathNot: '^src/table/index[.]ts$' },
     },
     {
+      name: 'frame-knows-no-edition',
+      comment: 'src/tui/frame draws any edition: what one looks like comes to it as a value.',
+      severity: 'error',
+      from: { path: '^src/tui/frame/' },
+      to: { path: '^src/(rules|players|effects|language|tui/(?!frame/))' },
+    },
+    {
       name: 'room-unknown',
       comment: 'Every file of src lies in a room that the architecture names.',
       severity: 'error',

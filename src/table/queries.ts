@@ -70,6 +70,7 @@ function whyRefused({ window, rules }: Readable): readonly string[] {
 
 /** The place with that number, counted as the table counts them. */
 function placeQuery({ window, words: { places, place, placeWord } }: Readable, words: string): CommandOutcome {
+  if (placeWord === null) return sorry('the places of this table have no numbers');
   const view = window.view();
   const all = places(view);
   const number = Number(words);

@@ -6,8 +6,8 @@ export interface TableWords {
   readonly table: (view: View) => readonly string[];
   /** The viewer's hand. */
   readonly hand: (view: View) => readonly string[];
-  /** What a place is called where one is asked for by its number: `mission`. */
-  readonly placeWord: string;
+  /** What a place is called where one is asked for by its number; null: places have no numbers. */
+  readonly placeWord: string | null;
   /** The places of the table in the order in which they are numbered, from 1. */
   readonly places: (view: View) => readonly CardView[];
   /** One place in full. */

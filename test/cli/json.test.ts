@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { OBJECT_NAMES } from '../hostile.ts';
 import { readLine, sayRequest } from '../../src/cli/run/json.ts';
 import { GameTable, Session } from '../../src/table/index.ts';
-import { secondEditionLines } from '../../src/tui/line/table.ts';
+import { secondEditionLines } from '../../src/tui/second-edition/lines.ts';
 import { fakeGame } from '../players/fake-game.ts';
 
 describe('a line of JSON from another program', () => {

@@ -8,7 +8,7 @@ import { shippedGame } from '../commands/games.ts';
 import { answerOf, secondEditionMatches } from '../engine/matches.ts';
 import { along } from '../engine/walks.ts';
 import { windowOn } from './sent.ts';
-import { secondEditionLines } from '../../src/tui/line/table.ts';
+import { secondEditionLines } from '../../src/tui/second-edition/lines.ts';
 
 const people = ['kirk', 'spock'].map((name) => ({ name, kind: 'human' }));
 

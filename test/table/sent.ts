@@ -7,7 +7,7 @@ import { chanceFrom } from '../../src/players/index.ts';
 import { SeatWindow } from '../../src/table/seat-window.ts';
 import { Session } from '../../src/table/session.ts';
 import { cardsIn } from '../../src/table/index.ts';
-import { secondEditionLines as words } from '../../src/tui/line/table.ts';
+import { secondEditionLines as words } from '../../src/tui/second-edition/lines.ts';
 
 type Chance = ReturnType<typeof chanceFrom>;
 

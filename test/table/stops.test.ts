@@ -3,7 +3,7 @@ import { faultIn } from '../../src/cli/settings/index.ts';
 import { GameTable } from '../../src/table/game-table.ts';
 import { shippedGame } from '../commands/games.ts';
 import { chanceFrom, uniform } from '../../src/players/index.ts';
-import { secondEditionLines } from '../../src/tui/line/table.ts';
+import { secondEditionLines } from '../../src/tui/second-edition/lines.ts';
 import { Session } from '../../src/table/session.ts';
 
 /** The events at which two people are asked for responses in the first answers of a game. */

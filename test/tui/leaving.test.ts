@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { GameTable, Session } from '../../src/table/index.ts';
-import { createStore } from '../../src/tui/store.ts';
+import { createStore } from '../../src/tui/frame/store.ts';
 import { shippedGame } from '../commands/games.ts';
-import { secondEditionLines } from '../../src/tui/line/table.ts';
+import { secondEditionLines } from '../../src/tui/second-edition/lines.ts';
+import { secondEditionFace } from '../../src/tui/second-edition/index.ts';
 
 it('quit, typed as a command, leaves the table as the key does', () => {
   const seed = 3;
@@ -10,7 +11,7 @@ it('quit, typed as a command, leaves the table as the key does', () => {
   const seats = game.seats.map((name) => ({ name, kind: 'human' }));
   const session = new Session(game, seats, seed, null);
   const table = new GameTable(session, { viewer: 0, words: secondEditionLines, rules: [], save: () => ({ ok: true }) });
-  const store = createStore(table, 80, 24, () => undefined);
+  const store = createStore(table, secondEditionFace, 80, 24, () => undefined);
   const type = (text: string) =>
     Array.from(text)
       .map((key) => store.key({ kind: 'key', name: key, text: key }))

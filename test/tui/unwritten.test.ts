@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { GameTable, type JournalSink, Session } from '../../src/table/index.ts';
 import { shippedGame } from '../commands/games.ts';
 import { sitDown } from './harness.tsx';
-import { secondEditionLines } from '../../src/tui/line/table.ts';
+import { secondEditionLines } from '../../src/tui/second-edition/lines.ts';
 
 const SEED = 3;
 

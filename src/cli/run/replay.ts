@@ -4,7 +4,7 @@ import { traceLines } from '../../lab/index.ts';
 import { type Journal, type JournalEntry, logLines, mismatchWords, replay } from '../../table/index.ts';
 import type { LoggedEvent } from '../../engine/state/events.ts';
 import type { Game } from '../../engine/game.ts';
-import { resultLines } from '../../tui/line/table.ts';
+import { resultLines } from '../../tui/frame/line/result.ts';
 import { couldNot, exitStatus, type ExitStatus } from '../exit.ts';
 import type { ReplayOptions } from '../replay.ts';
 import { say } from './json.ts';

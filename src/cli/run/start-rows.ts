@@ -3,7 +3,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readDeckList, readTextFile, shippedDecks } from '../../catalog/index.ts';
 import { isSeedOpen } from '../../table/index.ts';
-import type { Offer, Row } from '../../tui/start-state.ts';
+import type { Offer, Row } from '../../tui/frame/start-state.ts';
 import { OPPONENTS, SETTINGS, type Kind, type SettingName } from '../settings/index.ts';
 import { deckPath, usualDecks } from './decks.ts';
 import { usualEdition } from '../usual-edition.ts';
