@@ -10,8 +10,6 @@ type PlaceEvent = Extract<GameEvent, { readonly type: 'place' }>;
 /** Events of any edition that a player's log tells. */
 const TOLD: ReadonlySet<GameEvent['type']> = new Set([
   'place',
-  'stopped',
-  'unstopped',
   'scored',
   'lost',
   'command',
@@ -102,16 +100,13 @@ class Teller {
     card: (card) => this.#card(card),
     cards: (cards) => this.#cards(cards),
     are: (cards) => this.#are(cards),
+    by: (card) => this.#by(card),
   };
 
   #tell(event: GameEvent): string {
     switch (event.type) {
       case 'place':
         return this.#place(event);
-      case 'stopped':
-        return `${this.#cards(event.cards)} ${this.#are(event.cards)} stopped${this.#by(event.by)}`;
-      case 'unstopped':
-        return `${this.#cards(event.cards)} ${this.#are(event.cards)} unstopped${this.#by(event.by)}`;
       case 'scored':
         return `${this.#seat(event.player)} scores ${event.points}${this.#by(event.by)}`;
       case 'lost':
@@ -181,20 +176,20 @@ class Teller {
     return `${who} ${verb} ${cards}${isUsual ? '' : ` ${place}`}${this.#by(event.by)}`;
   }
 
+  /** A move that nobody has words for is called by its name. */
   #move(verb: string): MoveWords {
-    const words = MOVES.get(verb) ?? this.#words.moves.get(verb);
-    if (words === undefined) throw new Error(`the log has no words for the move '${verb}'`);
-    return words;
+    return MOVES.get(verb) ?? this.#words.moves.get(verb) ?? move(verb, '', true);
   }
 
   #to(place: Place, who: Seat): string {
-    if ('host' in place) return this.#where(place, who);
+    if (!('zone' in place)) return this.#where(place, who);
     return `${this.#words.zonesWithin.has(place.zone) ? 'in' : 'to'} the ${this.#where(place, who)}`;
   }
 
   #where(place: Place, who: Seat): string {
     if ('host' in place)
       return `${this.#words.relations.get(place.relation) ?? place.relation} ${this.#card(place.host)}`;
+    if ('row' in place) return place.row;
     const zone = this.#words.zones.get(place.zone) ?? place.zone;
     return this.#isBrief && place.player === who ? zone : `${zone} of ${this.#seat(place.player)}`;
   }

@@ -1,5 +1,5 @@
 /** The editions by name: what the command line and the start screen have to know of each, and the rules, loaded when asked for. */
-import type { Ruleset } from '../../engine/ruleset.ts';
+import type { Ruleset } from '../../engine/ruleset/ruleset.ts';
 import type { Offer } from '../../tui/frame/start-state.ts';
 
 interface Edition {

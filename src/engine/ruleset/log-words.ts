@@ -17,6 +17,8 @@ export interface Names {
   readonly card: (card: CardNumber) => string;
   /** Names in a row, copies counted, and how many more there are that can't be named. */
   readonly cards: (cards: readonly CardNumber[]) => string;
+  /** What brought it about, in brackets after the sentence; empty where nothing did. */
+  readonly by: (card: CardNumber | undefined) => string;
   /** `is` or `are`, as so many cards go. */
   readonly are: (cards: readonly CardNumber[]) => string;
 }

@@ -36,8 +36,11 @@ const relations: ReadonlyMap<string, string> = new Map(
   Object.entries({ here: 'at', ships: 'at', aboard: 'aboard', on: 'on', damage: 'on', beneath: 'beneath' }),
 );
 
-function sentence(event: GameEvent, { seat, card, cards, are }: Names): string | null {
+function sentence(event: GameEvent, { seat, card, cards, are, by }: Names): string | null {
   switch (event.type) {
+    case 'stopped':
+    case 'unstopped':
+      return `${cards(event.cards)} ${are(event.cards)} ${event.type}${by(event.by)}`;
     case 'counters':
       return `${seat(event.player)} has ${event.left} counters left (${signed(event.change)})`;
     case 'range':
@@ -68,8 +71,6 @@ type Beginning = Extract<GameEvent, { readonly type: 'began' }>;
 function began(event: Beginning, { seat, card }: Pick<Names, 'seat' | 'card'>): string | null {
   const who = seat(event.player);
   switch (event.what) {
-    case 'turn':
-      return null;
     case 'segment':
       return event.counters === undefined ? null : `${who}: ${event.name ?? 'segment'}, ${event.counters} counters`;
     case 'attempt':
@@ -77,6 +78,8 @@ function began(event: Beginning, { seat, card }: Pick<Names, 'seat' | 'card'>): 
     case 'combat':
     case 'engagement':
       return `${who} begins ${event.what === 'combat' ? 'a combat' : 'an engagement'}${event.card === undefined ? '' : ` at ${card(event.card)}`}`;
+    default:
+      return null;
   }
 }
 
@@ -90,7 +93,7 @@ export const logWords: LogWords = {
   zonesPassed: new Set(['announced']),
   relations,
   moves,
-  told: new Set(['completed', 'failed', 'faced', 'joined', 'removedFromAttempt']),
+  told: new Set(['stopped', 'unstopped', 'completed', 'failed', 'faced', 'joined', 'removedFromAttempt']),
   sentence,
   // Whoever was stopped, or left the table, is out of the attempt.
   isForegone: ({ event, hidden = 0 }, before) => {

@@ -1,6 +1,7 @@
 /** Short forms in which the Second Edition's cards stand in a line. */
 import type { Seat } from '../../engine/asking/request.ts';
-import type { BattleSideView, CardView, View } from '../../engine/showing/view.ts';
+import type { CardView, View } from '../../engine/showing/view.ts';
+import type { BattleSideView } from '../../rules/second-edition/views.ts';
 import { countOf, hiddenIn, hosted, zone } from '../frame/cards.ts';
 
 export const missionsOf = (view: View, seat: Seat): readonly CardView[] => zone(view, seat, 'missions').cards;

@@ -29,8 +29,7 @@ const panels: readonly PanelFace[] = [
   {
     name: 'attempt',
     label: 'dilemmas',
-    pane: (desk, width) =>
-      desk.view.battle === null ? attemptPane(desk, width) : battlePane(desk, desk.view.battle, width),
+    pane: (desk, width) => (!desk.view.battle ? attemptPane(desk, width) : battlePane(desk, desk.view.battle, width)),
   },
 ];
 
@@ -47,13 +46,13 @@ const orders: readonly OrderKey[] = [
 ];
 
 const underWay = ({ attempt, battle }: View): readonly UnderWay[] => [
-  ...(attempt === null ? [] : [{ name: `attempt of ${attempt.mission}`, place: attempt.mission }]),
-  ...(battle === null ? [] : [{ name: 'battle', place: null }]),
+  ...(!attempt ? [] : [{ name: `attempt of ${attempt.mission}`, place: attempt.mission }]),
+  ...(!battle ? [] : [{ name: 'battle', place: null }]),
 ];
 
 /** `P0 S1`: how many planet and space missions are completed. */
 const completions = ({ completed }: PlayerView): string =>
-  ['planet', 'space'].map((kind) => `${kind.charAt(0).toUpperCase()}${completed[kind] ?? 0}`).join(' ');
+  ['planet', 'space'].map((kind) => `${kind.charAt(0).toUpperCase()}${completed?.[kind] ?? 0}`).join(' ');
 
 const completedLines = (view: View, { seat }: PlayerView, width: number): readonly Line[] =>
   view.players
@@ -67,10 +66,10 @@ export const secondEditionFace: TableFace = {
     screen: ":beam all to Earth    :play Worf at Qo'noS    :why    :rules staffing",
     lines: '"play Worf", "beam all to Galor", "end"',
   },
-  turnNote: ({ turn: { counters } }) => `${counters} ${counters === 1 ? 'counter' : 'counters'}`,
+  turnNote: ({ turn: { counters = 0 } }) => `${counters} ${counters === 1 ? 'counter' : 'counters'}`,
   scoreNote: completions,
   resultNote: ({ completed }) =>
-    `  planet missions ${completed['planet'] ?? 0}, space missions ${completed['space'] ?? 0}`,
+    `  planet missions ${completed?.['planet'] ?? 0}, space missions ${completed?.['space'] ?? 0}`,
   resultLines: completedLines,
   places: missionsOf,
   isPlace: ({ definition }) => definition.mission !== undefined,
