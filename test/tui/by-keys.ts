@@ -77,11 +77,12 @@ export function playByKeys(
   key: (text: string) => void,
   shown: () => void,
   name = 'bot',
+  most = 1500,
 ): void {
   const bot = botNamed(name, seat.store.desk().view.ruleset);
   if (bot === null) throw new Error(`there is no ${name}`);
   const chance = chanceFrom(seed);
-  for (let answers = 0; answers < 1500; answers += 1) {
+  for (let answers = 0; answers < most; answers += 1) {
     const { request, view } = seat.store.desk();
     if (request === null) return;
     give(seat, bot(view, request, chance), key);

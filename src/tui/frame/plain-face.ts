@@ -1,4 +1,4 @@
-/** A table as any edition has one: the zones of each player as lists, hosts with what is on them. For editions without a face of their own. */
+/** A table as any edition has one: rows and the zones of each player as lists, hosts with what is on them. For editions without a face of their own. */
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { CardView, View } from '../../engine/showing/view.ts';
 import { cardOf, countOf, nameOf, playedText, playerAt, seatOf } from './cards.ts';
@@ -6,6 +6,7 @@ import type { RowState, TableFace } from './face.ts';
 import { note } from './panels/pane.ts';
 import type { Entry, Pane } from './panels/pane.ts';
 import { pileEntries, zonePane } from './panels/zones.ts';
+import { optionsWith } from './question/narrow.ts';
 import { HAND, numberText, plainLines } from './plain-lines.ts';
 import type { Desk } from './state.ts';
 import { column, cut, fill, line, span, titledRule, toned, wrapped } from './text.ts';
@@ -14,9 +15,13 @@ import type { Line } from './text.ts';
 const guestsOf = ({ hosted }: CardView): number =>
   Object.values(hosted).reduce((sum, piles) => sum + countOf(piles), 0);
 
-/** The cards of a player's zones with others on them. */
-const hostsOf = (view: View, seat: Seat): readonly CardView[] =>
-  Object.values(playerAt(view, seat)?.zones ?? {}).flatMap(({ cards }) => cards.filter((card) => guestsOf(card) > 0));
+/** The cards of a player's zones with others on them; rows that all share lie before the viewer. */
+const hostsOf = (view: View, seat: Seat): readonly CardView[] => [
+  ...(seat === seatOf(view) ? Object.values(view.rows ?? {}).flatMap(({ cards }) => cards) : []),
+  ...Object.values(playerAt(view, seat)?.zones ?? {}).flatMap(({ cards }) =>
+    cards.filter((card) => guestsOf(card) > 0),
+  ),
+];
 
 /** A card on a list: its title, what is on it, its numbers, its text. */
 function listLine(card: CardView, acts: boolean, width: number): Line {
@@ -24,8 +29,7 @@ function listLine(card: CardView, acts: boolean, width: number): Line {
   const on = guestsOf(card) === 0 ? '' : ` +${guestsOf(card)}`;
   return [
     acts ? span('• ', 'good') : span('  '),
-    span(`${column(`${card.definition.title}${on}`, title)} `, card.stopped ? 'dim' : 'plain'),
-    ...(card.stopped ? [span('stopped ', 'bad')] : []),
+    span(`${column(`${card.definition.title}${on}`, title)} `),
     span(`${numberText(card)}  `),
     span(playedText(card), 'dim'),
   ];
@@ -43,7 +47,9 @@ function row(view: View, seat: Seat, { selected, hasFocus }: RowState, width: nu
     const cell = fill([span(isSelected ? '▸' : ' ', 'focus'), span(cut(host.definition.title, each - 2))], each);
     return isSelected && hasFocus ? toned(cell, 'cursor') : cell;
   });
-  const guests = hosts.map((host): Line => fill([span(`  +${guestsOf(host)}`, 'dim')], each));
+  const guests = hosts.map((host): Line =>
+    fill([span(guestsOf(host) === 0 ? '' : `  +${guestsOf(host)}`, 'dim')], each),
+  );
   return [
     titledRule(
       [span(nameOf(view, seat), isOwn ? 'mine' : 'theirs'), ...toPlay],
@@ -60,12 +66,20 @@ function row(view: View, seat: Seat, { selected, hasFocus }: RowState, width: nu
 function placePane(desk: Desk, place: CardNumber | null, width: number): Pane {
   const host = cardOf(desk.view, place);
   if (host === undefined) return { title: 'Table', right: '', entries: everything(desk, width) };
-  const entries = Object.entries(host.hosted).flatMap(([relation, piles]): readonly Entry[] => [
-    { line: [span(`${relation}: ${countOf(piles)}`, 'heading')] },
-    ...piles.flatMap((pile) => pileEntries(desk, pile, width)),
-  ]);
-  const itself: Entry = { line: listLine(host, false, width), points: true, card: host.number };
-  return { title: host.definition.title, right: '', entries: [itself, ...entries] };
+  return { title: host.definition.title, right: '', entries: withGuests(desk, host, width, 0) };
+}
+
+/** A card, and below it what is on it, a step further in at each depth. */
+function withGuests(desk: Desk, card: CardView, width: number, depth: number): readonly Entry[] {
+  const acts = optionsWith(desk.request, card.number).length > 0;
+  const indent = '  '.repeat(depth);
+  return [
+    { line: [span(indent), ...listLine(card, acts, width - indent.length)], points: true, card: card.number },
+    ...Object.entries(card.hosted).flatMap(([relation, piles]): readonly Entry[] => [
+      note(`${indent}  ${relation}: ${countOf(piles)}`),
+      ...piles.flatMap(({ cards }) => cards.flatMap((guest) => withGuests(desk, guest, width, depth + 1))),
+    ]),
+  ];
 }
 
 function everything(desk: Desk, width: number): readonly Entry[] {
@@ -85,7 +99,6 @@ const cardLines = (card: CardView, width: number): readonly Line[] => [
   line(card.definition.type, 'dim'),
   ...Object.entries(card.values).map(([name, value]) => [span(`${name} `.padEnd(10), 'dim'), span(String(value))]),
   ...wrapped(playedText(card), Math.max(10, width - 2)).map((text) => line(text)),
-  ...(card.stopped ? [line('stopped', 'dim')] : []),
 ];
 
 /** The face of a table that has these zones. */

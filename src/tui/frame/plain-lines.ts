@@ -1,4 +1,4 @@
-/** A table in plain lines, for an edition that has no face of its own: the zones of each player as lists, hosts with what is on them. */
+/** A table in plain lines, for an edition that has no face of its own: rows and the zones of each player as lists, hosts with what is on them. */
 import type { CardView, PileView, View } from '../../engine/showing/view.ts';
 import type { TableWords } from '../../table/index.ts';
 import { hiddenIn, nameOf, playedText, playerAt, seatOf } from './cards.ts';
@@ -6,13 +6,12 @@ import { hiddenIn, nameOf, playedText, playerAt, seatOf } from './cards.ts';
 /** The zone that `hand` shows, where an edition has one. */
 export const HAND = 'hand';
 
-/** `Barge @5 (stopped; aboard: Spark @7, 2 face down)`. */
+/** `Barge @5 (aboard: Spark @7, 2 face down)`. */
 function cardWords(card: CardView): string {
   const guests = Object.entries(card.hosted)
     .filter(([, piles]) => piles.some(({ count }) => count > 0))
     .map(([relation, piles]) => `${relation}: ${piles.map(pileWords).join(', ')}`);
-  const besides = [...(card.stopped ? ['stopped'] : []), ...guests];
-  return `${card.definition.id} @${card.number}${besides.length === 0 ? '' : ` (${besides.join('; ')})`}`;
+  return `${card.definition.id} @${card.number}${guests.length === 0 ? '' : ` (${guests.join('; ')})`}`;
 }
 
 function pileWords(pile: PileView): string {
@@ -24,6 +23,7 @@ function tableLines(view: View): readonly string[] {
   const { turn } = view;
   return [
     `Turn ${turn.number} of ${nameOf(view, turn.player)}, segment ${turn.segment}`,
+    ...Object.entries(view.rows ?? {}).map(([row, pile]) => `${row}: ${pileWords(pile)}`),
     ...view.players.flatMap(({ name, score, zones }) => [
       '',
       `${name}: ${score} points`,
