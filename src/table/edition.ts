@@ -4,6 +4,8 @@ import { foreseen, logWords } from '../rules/second-edition/log-words.ts';
 
 export interface EditionAtTable {
   readonly logWords: LogWords;
+  /** The parts of a deck in the order in which journals write them; null: as the decks have them. */
+  readonly deckParts: readonly string[] | null;
   /** Orders that show nothing hidden and leave nothing to chance by themselves: what comes of them can be shown beforehand. */
   readonly foreseen: ReadonlySet<string>;
 }
@@ -20,10 +22,13 @@ const plain: EditionAtTable = {
     sentence: () => null,
     isForegone: () => false,
   },
+  deckParts: null,
   foreseen: new Set(),
 };
 
-const editions: ReadonlyMap<string, EditionAtTable> = new Map([['second-edition', { logWords, foreseen }]]);
+const editions: ReadonlyMap<string, EditionAtTable> = new Map([
+  ['second-edition', { logWords, foreseen, deckParts: ['missions', 'dilemmas', 'deck'] }],
+]);
 
 /** The edition of a game's ruleset. */
 export const editionAtTable = (ruleset: string): EditionAtTable => editions.get(ruleset) ?? plain;

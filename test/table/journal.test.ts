@@ -15,6 +15,7 @@ import {
 import { LIMITS, shippedLibrary } from '../../src/catalog/index.ts';
 import { chanceFrom } from '../../src/players/chance.ts';
 import { randomPlayer } from '../../src/players/random.ts';
+import { tinyDeck } from '../tiny/cards.ts';
 import { secondEdition } from '../../src/rules/second-edition/index.ts';
 import { shippedSeats } from '../commands/games.ts';
 import { OBJECT_NAMES } from '../hostile.ts';
@@ -157,6 +158,8 @@ const wrongHeaders: readonly WrongHeader[] = [
   [{ seats: header.seats.map((seat) => ({ ...seat, deck: 'Worf' })) }, 'seats.0.deck'],
   [{ seats: header.seats.map((seat) => ({ ...seat, deck: new Array(5000).fill('Worf') })) }, 'seats.0.deck'],
   [{ seats: header.seats.map((seat) => ({ ...seat, wand: 1 })) }, 'seats.0.wand'],
+  [{ seats: header.seats.map(({ deck: _deck, ...seat }) => seat) }, 'no "deck"'],
+  [{ seats: header.seats.map((seat) => ({ ...seat, wand: [] })) }, 'a "wand"'],
   [{ cards: {} }, 'no fingerprint of the card'],
   [{ cards: { ...header.cards, [someCard]: 'abc' } }, `wrong fingerprint of "${someCard}"`],
   [{ cards: { ...header.cards, [someCard]: 7 } }, 'cards'],
@@ -171,6 +174,16 @@ test.each(wrongHeaders)('a header that says %j is refused, with what is wrong', 
   expect(read).toBeNull();
   expect(problem).toMatchObject({ file: 'j', line: 1 });
   expect(problem?.message).toContain(says);
+});
+
+test('the header of any edition keeps the decks by the parts they have', () => {
+  const seats = ['kirk', 'spock'].map((name) => ({ ...tinyDeck(name, 2, false), kind: 'random' }));
+  const own = headerOf({ version: '0', ruleset: 'tiny', seed: 1, first: null }, seats);
+  const { journal: read } = parseJournal(bytes(headerLine(own)), 'j');
+  expect(read?.header).toEqual(own);
+  const cards = new Map(seats.flatMap(({ parts }) => Object.values(parts).flat()).map((card) => [card.id, card]));
+  const back = seatsOf(own, (id) => cards.get(id) ?? null);
+  expect(back).toEqual({ seats: seats.map(({ name, parts }) => ({ name, parts })), problems: [] });
 });
 
 test('the header gives the decks back, and notices a changed or unknown card', () => {
