@@ -1,6 +1,6 @@
 /** Queries at a table: what can be read off it, and what is done to the game as a whole. */
 import { fold, toldLine } from '../catalog/index.ts';
-import { namesOf, refusalLine, type Query } from '../commands/index.ts';
+import { namesOf, refusalLine, wordsOf, type Query } from '../commands/index.ts';
 import type { CardNumber } from '../engine/asking/request.ts';
 import { findRules, type Rule } from '../rules/ledger.ts';
 import { ruleLines } from './rule-lines.ts';
@@ -37,7 +37,8 @@ export function answerQuery(query: Query, readable: Readable, doing: Doing): Com
       return said(words.table(window.view()));
     case 'hand':
       return said(words.hand(window.view()));
-    case 'mission':
+    case 'own':
+      if (query.query !== words.placeWord) throw new Error(`nobody answers ${query.query}`);
       return placeQuery(readable, query.words);
     case 'log':
       return said(window.log.slice(query.lines === null ? 0 : -query.lines).map(({ text }) => text));
@@ -86,8 +87,8 @@ function lookQuery({ window, words: { card: linesOf } }: Readable, words: string
   const cards = [...cardsIn(view).values()];
   const card =
     cards.find((each) => `${each.number}` === wanted) ??
-    cards.find((each) => namesOf(each.definition).includes(wanted)) ??
-    cards.find((each) => namesOf(each.definition).some((name) => name.startsWith(wanted)));
+    cards.find((each) => namesOf(each.definition, wordsOf(view)).includes(wanted)) ??
+    cards.find((each) => namesOf(each.definition, wordsOf(view)).some((name) => name.startsWith(wanted)));
   if (card === undefined) return sorry(`You see no card called '${words}'.`);
   return said([...linesOf(view, card), ...explainLines(window, card.number).map((line) => `  ${line}`)]);
 }

@@ -19,6 +19,7 @@ import { tinyDeck } from '../tiny/cards.ts';
 import { secondEdition } from '../../src/rules/second-edition/index.ts';
 import { shippedSeats } from '../commands/games.ts';
 import { OBJECT_NAMES } from '../hostile.ts';
+import { secondEditionWords } from '../../src/rules/second-edition/edition-words.ts';
 
 const SEED = 7;
 const header = headerOf(
@@ -187,7 +188,7 @@ test('the header of any edition keeps the decks by the parts they have', () => {
 });
 
 test('the header gives the decks back, and notices a changed or unknown card', () => {
-  const library = shippedLibrary(secondEdition.name);
+  const library = shippedLibrary(secondEditionWords);
   const find = (id: string) => library.find(id)[0] ?? null;
   expect(seatsOf(header, find)).toEqual({ seats: shippedSeats(SEED), problems: [] });
   const [first = ''] = Object.keys(header.cards);

@@ -59,7 +59,7 @@ function shown(window: SeatWindow): readonly string[] {
     ...window.help(),
     ...words.table(view),
     ...words.hand(view),
-    ...words.places(view).map((_, index) => asked(window, { ask: 'mission', words: `${index + 1}` })),
+    ...words.places(view).map((_, index) => asked(window, { ask: 'own', query: 'mission', words: `${index + 1}` })),
   ];
 }
 

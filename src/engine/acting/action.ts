@@ -5,7 +5,7 @@
 import { asItIs, hasGone, isNewlySilent, lyingWith, type AsItWas } from './as-it-was.ts';
 import { countInLoop } from './loop-count.ts';
 import type { Engine } from '../kernel/kernel.ts';
-import { procedure } from '../kernel/procedure.ts';
+import { mechanism } from '../kernel/procedure.ts';
 import { openArrivals, arrivedBy, arrivalsOf } from './arrivals.ts';
 import type { CardNumber, Seat } from '../asking/request.ts';
 import { isHeard, keyOf, respondersTo } from './responders.ts';
@@ -62,7 +62,7 @@ function occurrenceOf(engine: Engine, action: Action, stage: 'about' | 'did', re
   };
 }
 
-export const actionProcedure = procedure('action', [
+export const actionProcedure = mechanism('action', [
   { label: 'prevent', keys: ['respond.prevent'], does: openPrevent },
   { label: 'perform', keys: ['action.perform'], does: perform },
   { label: 'respond', keys: ['respond.did'], does: openRespond },
