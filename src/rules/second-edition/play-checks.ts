@@ -15,7 +15,7 @@ import { rulesOfCondition } from '../../effects/reading/wording-rules.ts';
 import { asksForSkill } from '../../effects/reading/requirements.ts';
 import { greatestDiscount, openToPlay } from '../../effects/standing/permissions.ts';
 import { abilitiesOf, ENTERS_AT_HEADQUARTERS, permittedCost, placesFor } from '../../effects/standing/playable.ts';
-import { textOf, type Ability, type Effect } from '../../effects/reading/text-of.ts';
+import { textOf, type Effect } from '../../effects/reading/text-of.ts';
 import type { Cond } from '../../effects/reading/text-of.ts';
 import { passes, type Check } from './checks.ts';
 import { leastCost, reductionTexts } from './cost.ts';

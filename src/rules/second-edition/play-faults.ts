@@ -5,7 +5,6 @@ import type { PlayTerms } from '../../effects/terms.ts';
 import { copiesOf } from '../../effects/doing/perform/uniqueness.ts';
 import { isStopped } from '../../effects/reading/places.ts';
 import type { Ability } from '../../effects/reading/text-of.ts';
-import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Fault } from './checks.ts';
 import { reductionTexts } from './cost.ts';
