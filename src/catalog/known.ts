@@ -1,12 +1,5 @@
 /** The open lists of card data: what is usual. An entry that is not here is a warning, never an error. */
-import {
-  AFFILIATION_NAMES,
-  affiliationOfIcon,
-  iconOfAffiliation,
-  iconOfName,
-  nameOfIcon,
-  DEFAULT_LEXICON,
-} from '../language/index.ts';
+import { SECOND_EDITION, SECOND_EDITION_LEXICON } from '../language/grammar/second-edition/index.ts';
 import { fold } from './names.ts';
 
 export const ICONS: readonly string[] = [
@@ -28,9 +21,9 @@ export const STAFFING: readonly string[] = ['command', 'staff'];
 
 export const QUADRANTS: readonly string[] = ['alpha', 'gamma', 'delta'];
 
-export const SKILLS: readonly string[] = DEFAULT_LEXICON.skills;
+export const SKILLS: readonly string[] = SECOND_EDITION_LEXICON.skills;
 
-export const AFFILIATIONS: readonly string[] = AFFILIATION_NAMES;
+export const AFFILIATIONS: readonly string[] = SECOND_EDITION.icons.affiliations;
 
 const RARER_SPECIES =
   "Aenar,Angosian,Atrean,Ba'ku,Bandi,Barzan,Boslic,Brekkian,Bynar,Cairn,Caitian,Chameloid,Deltan,Denobulan,Dosi,Farian,Flaxian,Gorn," +
@@ -40,7 +33,7 @@ const RARER_SPECIES =
   'Triannon,Ventaxian,Vorgon,Wadi,Yridian,Zakdorn,Zalkonian,Zibalian';
 
 /** Parts of a species text: `Betazoid/Human` has two. */
-export const SPECIES: readonly string[] = [...DEFAULT_LEXICON.species, ...RARER_SPECIES.split(',')];
+export const SPECIES: readonly string[] = [...SECOND_EDITION_LEXICON.species, ...RARER_SPECIES.split(',')];
 
 /** Whether objects of JavaScript answer to a word: things that are counted by name can't be called so. */
 export const isObjectWord = (word: string): boolean => word in Object.prototype;
@@ -54,15 +47,15 @@ export function usualSpelling(word: string, known: readonly string[]): string | 
   const folded = fold(bare);
   const exact = known.find((name) => fold(name) === folded);
   if (exact !== undefined) return exact;
-  const meant = affiliationOfIcon(bare) ?? nameOfIcon(bare);
+  const meant = SECOND_EDITION.icons.affiliationOf(bare) ?? SECOND_EDITION.icons.nameOf(bare);
   return meant !== undefined && known.includes(meant) ? meant : undefined;
 }
 
 /** An affiliation of a mission's list as its icon: `Federation` and `Fed` are `[Fed]`; undefined if it is not known. */
 export function missionIcon(word: string): string | undefined {
   const name = usualSpelling(word, AFFILIATIONS);
-  const icon = name === undefined ? undefined : iconOfAffiliation(name);
+  const icon = name === undefined ? undefined : SECOND_EDITION.icons.iconOfAffiliation(name);
   if (icon !== undefined) return `[${icon}]`;
   const other = usualSpelling(word, ICONS);
-  return other === undefined ? undefined : `[${iconOfName(other) ?? other}]`;
+  return other === undefined ? undefined : `[${SECOND_EDITION.icons.iconOf(other) ?? other}]`;
 }

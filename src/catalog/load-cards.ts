@@ -1,6 +1,7 @@
 /** Card files: lists of cards in YAML. What is wrong in one card does not keep the others from loading. */
 import { isMap, isNode, isSeq } from 'yaml';
-import { DEFAULT_LEXICON, type Lexicon } from '../language/index.ts';
+import { SECOND_EDITION_LEXICON } from '../language/grammar/second-edition/index.ts';
+import type { Lexicon } from '../language/index.ts';
 import { compileCard, lexiconOf, type Card } from './compile-card.ts';
 import { fold } from './names.ts';
 import { errorAt, type Problem } from './problem.ts';
@@ -25,7 +26,7 @@ export interface LoadedCards {
 }
 
 /** Loads card files whole: facts checked, texts compiled. Every problem is reported at its place; cards with faulty fields are left out. */
-export function loadCards(sources: readonly Source[], base: Lexicon = DEFAULT_LEXICON): LoadedCards {
+export function loadCards(sources: readonly Source[], base: Lexicon = SECOND_EDITION_LEXICON): LoadedCards {
   return compiled(readCardFiles(sources), base);
 }
 
@@ -42,7 +43,7 @@ export function readCardFiles(sources: readonly Source[]): ReadCards {
  * Cards defined inside another YAML document, with the fields and checks of a card file: `node` is the list, `source` the
  * document it stands in, `base` what texts may speak of besides these cards.
  */
-export function defineCards(node: unknown, source: YamlSource, base: Lexicon = DEFAULT_LEXICON): LoadedCards {
+export function defineCards(node: unknown, source: YamlSource, base: Lexicon = SECOND_EDITION_LEXICON): LoadedCards {
   return compiled(withoutTwins(readList(node, source)), base);
 }
 
@@ -50,7 +51,7 @@ export function defineCards(node: unknown, source: YamlSource, base: Lexicon = D
 export function defineCard(
   node: unknown,
   source: YamlSource,
-  base: Lexicon = DEFAULT_LEXICON,
+  base: Lexicon = SECOND_EDITION_LEXICON,
 ): { readonly card: Card | null; readonly problems: readonly Problem[] } {
   const { cards, problems } = compiled(readItem(node, source), base);
   return { card: cards[0] ?? null, problems };

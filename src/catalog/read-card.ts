@@ -1,4 +1,5 @@
 /** One card of a card file: its fields checked and turned into facts; its texts are compiled later (`compile-card.ts`). */
+import { SECOND_EDITION } from '../language/grammar/second-edition/index.ts';
 import type { YAMLMap } from 'yaml';
 import type { MissionFacts } from '../engine/definition.ts';
 import { compileKeywords } from '../language/index.ts';
@@ -192,7 +193,7 @@ class CardReader {
   #keywords(): readonly Keyword[] {
     const texts = this.#fields.words('keywords', WHOLE) ?? [];
     return texts.flatMap(({ word, where }) => {
-      const { keywords } = compileKeywords(word);
+      const { keywords } = compileKeywords(word, SECOND_EDITION);
       for (const { name } of keywords) if (isObjectWord(name)) this.#refuse('keyword', { word: name, where });
       return keywords;
     });

@@ -1,5 +1,6 @@
 /** Cards by position and name, from one origin: facts that are compiled when asked for, or cards kept compiled. */
-import { DEFAULT_LEXICON, type Lexicon } from '../language/index.ts';
+import { SECOND_EDITION_LEXICON } from '../language/grammar/second-edition/index.ts';
+import type { Lexicon } from '../language/index.ts';
 import type { CardFacts } from './card-facts.ts';
 import { compileCard, lexiconOf, type Card } from './compile-card.ts';
 import { fold } from './names.ts';
@@ -37,7 +38,7 @@ export class FactShelf implements Shelf {
   readonly #textProblems: Problem[] = [];
 
   /** @param base what texts may speak of besides these cards, and the gate */
-  constructor(cards: readonly CardFacts[], problems: readonly Problem[] = [], base: Lexicon = DEFAULT_LEXICON) {
+  constructor(cards: readonly CardFacts[], problems: readonly Problem[] = [], base: Lexicon = SECOND_EDITION_LEXICON) {
     this.#all = cards;
     this.problems = problems;
     this.lexicon = lexiconOf(cards, base);

@@ -1,5 +1,5 @@
 /** Card tables of the community's LackeyCCG plugin, read into cards: reprints merged, what can't be read reported by line. */
-import { clean } from '../../language/index.ts';
+import { SECOND_EDITION } from '../../language/grammar/second-edition/index.ts';
 import { fold } from '../names.ts';
 import type { CardFacts } from '../card-facts.ts';
 import type { Source } from '../load-cards.ts';
@@ -94,5 +94,5 @@ function merged(printings: readonly Printing[]): Printing {
 
 function faultsOf({ name, row }: Printing): number {
   const text = row.text('Text');
-  return (clean(text) === text ? 0 : 2) + (name === row.text('Name') ? 0 : 1);
+  return (SECOND_EDITION.clean(text) === text ? 0 : 2) + (name === row.text('Name') ? 0 : 1);
 }

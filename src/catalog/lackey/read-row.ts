@@ -1,6 +1,8 @@
 /** One row of a card table, turned into the facts of a card. */
 import type { MissionFacts } from '../../engine/definition.ts';
-import { clean, compileKeywords } from '../../language/index.ts';
+import { SECOND_EDITION } from '../../language/grammar/second-edition/index.ts';
+import { compileKeywords } from '../../language/index.ts';
+
 import type { Keyword } from '../../language/tree/index.ts';
 import { idOf, parameters, shipClass, type CardFacts } from '../card-facts.ts';
 import { CARD_TYPES, NUMBERS } from '../card-fields.ts';
@@ -44,7 +46,7 @@ const DILEMMAS = { P: 'planet', S: 'space', D: 'dual' } as const;
 
 /** The name by which the community's table knows a card, its printing mark left off. */
 export function nameOf(row: Row): string {
-  return clean(withoutPrintingMark(row.text('Name')));
+  return SECOND_EDITION.clean(withoutPrintingMark(row.text('Name')));
 }
 
 /** The type as our cards have it. */
@@ -161,13 +163,13 @@ class RowReader {
       span,
       points,
       attempt: attempt === null ? '' : typeof attempt === 'string' ? attempt : attempt.join(' '),
-      requirements: isHeadquarters ? '' : clean(this.#row.text('Skills')),
+      requirements: isHeadquarters ? '' : SECOND_EDITION.clean(this.#row.text('Skills')),
     };
     return { facts, attempt };
   }
 
   #attempt(): readonly string[] | string {
-    const said = clean(this.#row.text('Affiliation'));
+    const said = SECOND_EDITION.clean(this.#row.text('Affiliation'));
     const icons = said.match(/\[[^\]]*\]/g) ?? [];
     if (icons.length === 0 || icons.join('') !== said.replaceAll(' ', '')) return said;
     return icons.map((icon) => missionIcon(icon.slice(1, -1)) ?? icon);
@@ -207,7 +209,7 @@ class RowReader {
   #skills(): Readonly<Record<string, number>> {
     const skills: Record<string, number> = {};
     let level = 1;
-    for (const word of clean(this.#row.text('Skills')).split(/[\s,]+/)) {
+    for (const word of SECOND_EDITION.clean(this.#row.text('Skills')).split(/[\s,]+/)) {
       if (word === '') continue;
       if (/^\d+$/.test(word)) {
         level = Number(word);
@@ -222,7 +224,7 @@ class RowReader {
 
   /** Reprints name a keyword twice now and then. */
   #keywords(): readonly Keyword[] {
-    const { keywords } = compileKeywords(this.#row.text('Keywords'));
+    const { keywords } = compileKeywords(this.#row.text('Keywords'), SECOND_EDITION);
     for (const { name } of keywords) if (isObjectWord(name)) this.#refuseWord('Keywords', name);
     const seen = new Map(keywords.map((keyword) => [JSON.stringify(keyword), keyword]));
     return [...seen.values()];
@@ -239,7 +241,7 @@ class RowReader {
   }
 
   #words(column: Column, separator: RegExp, known: readonly string[]): readonly string[] {
-    const words = clean(this.#row.text(column)).split(separator);
+    const words = SECOND_EDITION.clean(this.#row.text(column)).split(separator);
     return words.filter((word) => word !== '').map((word) => this.#usual(column, word, known));
   }
 

@@ -1,6 +1,6 @@
 /** What happens, in house style. */
 import type { EventName, EventPattern, PlayerRef } from '../tree/index.ts';
-import { PARTICIPLES } from './participles.ts';
+import { participleOf } from './participles.ts';
 import { ownerWords, playerWords } from './players.ts';
 import { be, says } from './persons.ts';
 import { placeWords, zoneWords } from './places.ts';
@@ -29,7 +29,7 @@ function either(ev: EventPattern, names: readonly EventName[]): string {
   const { what, by, stage, e: _, to, who, place, ...rest } = ev;
   if (!what || (by && who !== undefined) || Object.keys(rest).length > 0) throw unwritable(ev);
   const done = names
-    .map((one) => (one === 'place' && to !== undefined ? 'placed in a brig' : (PARTICIPLES[one] ?? raise(ev))))
+    .map((one) => (one === 'place' && to !== undefined ? 'placed in a brig' : (participleOf(one) ?? raise(ev))))
     .join(' or ');
   return `${cardWords(what)} is ${stage === 'about' ? 'about to be ' : ''}${done}${place ? ` ${placeWords(place)}` : ''}${by ? ` by ${cardWords(by)}` : who === undefined ? '' : ` by ${playerWords(who)}`}`;
 }
@@ -41,7 +41,7 @@ export function briefWords(ev: EventPattern): string | undefined {
     return `on completing ${cardWords(what)}`;
   if (e === 'attempt' && stage === 'did' && !what && same(rest, { who: 'right' })) return 'right player attempts';
   if (typeof e !== 'string' || !same(what, { ref: 'this' }) || Object.keys(rest).length > 0) return undefined;
-  const done = PARTICIPLES[e];
+  const done = participleOf(e);
   if (done === undefined) return undefined;
   return `${stage === 'about' ? 'about to be ' : ''}${done}${by ? ` by ${cardWords(by)}` : ''}`;
 }
@@ -67,7 +67,7 @@ function fewBegin({ involving, who }: EventPattern, at: string): string {
 
 function selected({ random, fate }: EventPattern, what: string, by: string): string {
   if (what === '') return random && fate === undefined ? `a random selection is made${by}` : raise(fate);
-  return `${what} is ${random ? 'randomly ' : ''}selected${fate ? ` to be ${PARTICIPLES[fate] ?? ''}` : ''}${by}`;
+  return `${what} is ${random ? 'randomly ' : ''}selected${fate ? ` to be ${participleOf(fate) ?? ''}` : ''}${by}`;
 }
 
 const pileOf = (who: PlayerRef): string => (who === 'you' ? 'your discard pile' : 'their discard pile');
@@ -171,7 +171,7 @@ function happeningWords(ev: EventPattern): string {
     if (by !== '' || cast !== '') throw unwritable(ev);
     return ev.stage === 'about' ? `${be(who)} about to ${said} ${what}${at}` : `${says(who, said)} ${what}${at}`;
   }
-  const done = PARTICIPLES[e] ?? raise(ev);
+  const done = participleOf(e) ?? raise(ev);
   if (cast !== '' && !ev.battle) throw unwritable(ev);
   const battle = ev.battle ? `${by === '' ? '' : ' or'} in ${fought}` : '';
   return `${what} is ${ev.stage === 'about' ? 'about to be ' : ''}${done}${at}${by}${battle}${cast}`;

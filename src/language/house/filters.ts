@@ -1,7 +1,7 @@
 /** What kind of card, before and behind the noun, in house style. */
-import { iconOfAffiliation, iconOfName } from '../text/icons.ts';
+import { ICONS } from '../grammar/second-edition/icons.ts';
 import type { Filter, Prop, Sel } from '../tree/index.ts';
-import { PARTICIPLES } from './participles.ts';
+import { participleOf } from './participles.ts';
 import { ownerWords, playerWords } from './players.ts';
 import { amountWords, cardWords, requirementWords, stateWords, unwritable } from './symbols.ts';
 
@@ -23,9 +23,9 @@ const OPPOSITES: Readonly<Record<string, string>> = {
 export function adjective(filter: Filter): string | undefined {
   switch (filter.f) {
     case 'affiliation':
-      return `[${iconOfAffiliation(filter.is) ?? filter.is}]`;
+      return `[${ICONS.iconOfAffiliation(filter.is) ?? filter.is}]`;
     case 'icon':
-      return `[${iconOfName(filter.is) ?? filter.is}]`;
+      return `[${ICONS.iconOf(filter.is) ?? filter.is}]`;
     case 'quadrant':
       return `[${filter.is}Q]`;
     case 'keyword':
@@ -187,7 +187,7 @@ function doneWords({ ev, span }: Extract<Filter, { f: 'was' }>): string {
   if (ev.e === 'select' && span === 'ability' && Object.keys(ev).length === 2) return 'selected';
   if (ev.e === 'useSkill' && ev.purpose === 'complete' && span === 'attempt')
     return 'that used a skill to complete this mission';
-  const done = typeof ev.e === 'string' ? PARTICIPLES[ev.e] : undefined;
+  const done = typeof ev.e === 'string' ? participleOf(ev.e) : undefined;
   if (done === undefined || span !== 'ability' || Object.keys(ev).length !== 2) throw unwritable({ ev, span });
   return ev.e === 'reveal' ? 'revealed' : `${done} this way`;
 }
@@ -218,7 +218,7 @@ export function qualityWords(filter: Filter): string {
     case 'skill':
       return levelled(filter.is, filter.n);
     case 'staffs':
-      return `a [${iconOfName(filter.is) ?? filter.is}] icon in its staffing requirements`;
+      return `a [${ICONS.iconOf(filter.is) ?? filter.is}] icon in its staffing requirements`;
     case 'levels':
       return `${filter.n} levels of a skill`;
     case 'num':

@@ -1,6 +1,6 @@
 /** What was done before, in house style. */
 import type { Cond, EventName, Span2 } from '../tree/index.ts';
-import { PARTICIPLES } from './participles.ts';
+import { participleOf } from './participles.ts';
 import { have } from './persons.ts';
 import { playerWords } from './players.ts';
 import { cardWords, unwritable } from './symbols.ts';
@@ -39,7 +39,7 @@ export function historyWords(cond: Did, isNot: boolean): string {
   if (typeof e !== 'string' || stage !== 'did' || !what || span === undefined || Object.keys(rest).length > 0)
     throw unwritable(cond);
   const cards = cardWords(cond.n === undefined ? what : { ...what, n: cond.n });
-  const done = who === undefined ? (e === 'face' ? 'faced' : PARTICIPLES[e]) : ACTIVE[e];
+  const done = who === undefined ? (e === 'face' ? 'faced' : participleOf(e)) : ACTIVE[e];
   if (done === undefined) throw unwritable(cond);
   if (who !== undefined) return `${have(who)}${isNot ? ' not' : ''} ${done} ${cards} ${span}`;
   return isNot ? `no ${cards.replace(/^an? /, '')} was ${done} ${span}` : `${cards} was ${done} ${span}`;

@@ -1,5 +1,5 @@
 /** Points, dilemma budgets and modifications in house style. */
-import { iconOfAffiliation, iconOfName } from '../text/icons.ts';
+import { ICONS } from '../grammar/second-edition/icons.ts';
 import type { Amount, Duration, Effect, Mod, PlayerRef, Sel, Trait } from '../tree/index.ts';
 import { conditionWords } from './conditions.ts';
 import { isPer, perWords, signed } from './counting.ts';
@@ -171,8 +171,8 @@ function traitWords(trait: Trait): string {
   if ('skill' in trait) return levelled(trait.skill, trait.n);
   if ('keyword' in trait) return trait.keyword;
   if ('species' in trait) return trait.species;
-  if ('affiliation' in trait) return `[${iconOfAffiliation(trait.affiliation) ?? trait.affiliation}]`;
-  if ('icon' in trait) return `[${iconOfName(trait.icon) ?? trait.icon}]`;
+  if ('affiliation' in trait) return `[${ICONS.iconOfAffiliation(trait.affiliation) ?? trait.affiliation}]`;
+  if ('icon' in trait) return `[${ICONS.iconOf(trait.icon) ?? trait.icon}]`;
   if ('uniqueness' in trait) return trait.uniqueness ? 'unique' : 'non-unique';
   if ('allSkills' in trait) return allSkillsWords(trait);
   if ('allRequired' in trait) return `all skills ${cardWords(trait.allRequired)} has in its requirements`;

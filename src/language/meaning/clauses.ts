@@ -1,6 +1,6 @@
 /** What the clauses of a sentence are to each other and to the sentence before: parts of joining (`join.ts`). */
 import { counterOffer, counterToAll } from './preventive-offers.ts';
-import type { Line } from '../grammar/index.ts';
+import type { Line } from '../grammar/core/symbols.ts';
 import type { Ability, Cond, Duration, Effect, Place, Timing } from '../tree/index.ts';
 
 /** 'If C, E' with the condition taken out of the effect. */

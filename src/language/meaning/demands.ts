@@ -1,6 +1,6 @@
 /** Sentences that say what the cards of the sentence before must be. */
 import { allConds, filtered, ifYours } from '../tree/build.ts';
-import type { Line } from '../grammar/index.ts';
+import type { Line } from '../grammar/core/symbols.ts';
 import type { Ability, Cond, Effect, Filter } from '../tree/index.ts';
 
 /** 'Those cards must be …': what may be fetched by the download before. */

@@ -19,7 +19,7 @@ import {
 import { conditionOver } from './within-condition.ts';
 import { namingIn } from './kept-names.ts';
 import { mustBe, onlyIf, yoursMustBe } from './demands.ts';
-import type { Line } from '../grammar/index.ts';
+import type { Line } from '../grammar/core/symbols.ts';
 import type { Ability, Duration, Effect, Limit } from '../tree/index.ts';
 
 export interface Joined {

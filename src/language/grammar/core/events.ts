@@ -1,0 +1,330 @@
+/** What happens, after 'when': the rulebook's steps. */
+import { carrying, THIS } from '../../tree/build.ts';
+import type { Definition } from '../../parse/grammar.ts';
+import { any, opt, p, w, type Parser } from '../../parse/parser.ts';
+import type { EventName, EventPattern, Place, Sel } from '../../tree/index.ts';
+import { attempts } from './attempts.ts';
+import { pointsEvents } from './points-events.ts';
+import { selections } from './selections.ts';
+import { participle } from './participles.ts';
+import { discarding } from './discarding.ts';
+import { perils } from './perils.ts';
+import { isDilemma, skillUses } from './skill-uses.ts';
+import { travel } from './travel.ts';
+import { cards, happening, place, player, zonePlace } from './symbols.ts';
+
+/** What a player does to cards. */
+const VERBS: readonly (readonly [string, EventName])[] = [
+  ['play~', 'play'],
+  ['complete~', 'complete'],
+  ['download~', 'download'],
+  ['discard~', 'discard'],
+  ['reveal~', 'reveal'],
+  ['kill~', 'kill'],
+  ['destroy~', 'destroy'],
+  ['draw~', 'draw'],
+  ['examine~', 'examine'],
+  ['overcome~', 'overcome'],
+  ['attempt~', 'attempt'],
+  ['stop~', 'stop'],
+];
+export const by = opt(p`by ${cards}`.to(([sel]) => ({ by: sel })));
+
+const revealed = (what: Sel, e: EventName): EventName => (e === 'reveal' && isDilemma(what) ? 'revealDilemma' : e);
+const BATTLES = [
+  w('combat', 'combat' as const),
+  w('an engagement', 'engagement' as const),
+  w('(combat or an engagement|an engagement or combat|a battle)', 'either' as const),
+];
+export const battle = any(...BATTLES);
+const involving = opt(p`(involving|with) ${cards}`.to(([sel]) => ({ involving: sel })));
+/** Where it happens: who is present is said of the cards. */
+const here = opt(place.to((at) => (at.p === 'present' ? undefined : { place: at })));
+const who = p`${player}`.to(([name]) => name);
+
+/** 'Discards a card from hand': where the card lies is said of the card. */
+function whereItLies(e: EventName, what: Sel, at: { place: Place } | undefined): Pick<EventPattern, 'what' | 'place'> {
+  const isLeft = e === 'discard' && at?.place.p === 'zone' && what.ref === undefined && !what.at;
+  return isLeft ? { what: { ...what, at: at.place } } : { what, ...at };
+}
+/** 'Placed in an opponent's brig': one's own personnel become captives nowhere else. */
+const inBrig = w("placed in (a|an opponent's|your opponent's|an opponents') brig", 'place' as const);
+const isStage = any(w('(is|are) about to be', 'about' as const), w('(is|are)', 'did' as const));
+
+const happeningWords = happening.is(
+  p`${cards} ${isStage} ${inBrig} ${by}`.to(([what, stage, e, source]): EventPattern => ({
+    e,
+    stage,
+    what,
+    to: 'brig',
+    ...source,
+  })),
+  p`${cards} ${isStage} ${participle} or ${inBrig} ${by}`.to(([what, stage, e, other, source]): EventPattern => ({
+    e: [e, other],
+    stage,
+    what,
+    to: 'brig',
+    ...source,
+  })),
+  p`${cards} ${isStage} ${inBrig} or ${participle} ${by}`.to(([what, stage, other, e, source]): EventPattern => ({
+    e: [e, other],
+    stage,
+    what,
+    to: 'brig',
+    ...source,
+  })),
+  p`${cards} ${any(w('kill~', 'kill' as const), w('stop~', 'stop' as const), w('destroy~', 'destroy' as const))} ${cards}`
+    .to(([source, e, what]): EventPattern => ({ e, stage: 'did', what, by: source }))
+    .cost(2),
+  p`${cards} (is|are) about to (return|be returned) to (its owner's|a|your|an opponent's|their owner's) dilemma pile`.to(
+    ([what]): EventPattern | undefined =>
+      isDilemma(what) || what.ref !== undefined ? { e: 'return', stage: 'about', what } : undefined,
+  ),
+  p`${cards} (returns|return|is returned|are returned) to (its owner's|a|your|an opponent's|their owner's) dilemma pile`.to(
+    ([what]): EventPattern | undefined =>
+      isDilemma(what) || what.ref !== undefined ? { e: 'return', stage: 'did', what } : undefined,
+  ),
+  attempts,
+  skillUses,
+  w('you reveal this dilemma from the dilemma stack', { e: 'reveal', stage: 'did', what: THIS }),
+  perils,
+  pointsEvents,
+  p`${cards} is|are about to be ${participle} ${by}`.to(([what, e, source]): EventPattern => ({
+    e: revealed(what, e),
+    stage: 'about',
+    what,
+    ...source,
+  })),
+  p`${cards} is|are ${participle} ${by}`.to(([what, e, source]): EventPattern => ({
+    e: revealed(what, e),
+    stage: 'did',
+    what,
+    ...source,
+  })),
+  p`${cards} is|are about to be ${participle} or ${participle} ${by}`.to(
+    ([what, one, other, source]): EventPattern => ({ e: [one, other], stage: 'about', what, ...source }),
+  ),
+  p`${cards} is|are ${participle} or ${participle} ${by}`.to(([what, one, other, source]): EventPattern => ({
+    e: [one, other],
+    stage: 'did',
+    what,
+    ...source,
+  })),
+  selections,
+  ...VERBS.map(([said, e]): Parser<EventPattern> =>
+    p`${p`${who} ${w(said, 0)}`.to(([name]) => name)} ${cards} ${here}`
+      .to(([name, what, at]): EventPattern => ({
+        e: revealed(what, e),
+        stage: 'did',
+        who: name,
+        ...whereItLies(e, what, at),
+      }))
+      .cost(1),
+  ),
+  ...VERBS.map(([said, e]): Parser<EventPattern> =>
+    p`${who} is|are about to ${w(said.replace('~', ''), 0)} ${cards} ${here}`
+      .to(([name, , what, at]): EventPattern => ({
+        e: revealed(what, e),
+        stage: 'about',
+        who: name,
+        ...whereItLies(e, what, at),
+      }))
+      .cost(1),
+  ),
+  p`${who} play~ ${cards} to ${zonePlace}`.to(([name, what, at]): EventPattern => ({
+    e: 'play',
+    stage: 'did',
+    who: name,
+    what,
+    place: at,
+  })),
+  // 'When you place an Infiltrator aboard an opponent's ship': where it then stands.
+  p`${who} place~ ${cards}`
+    .to(([name, what]): EventPattern | undefined =>
+      what.at && what.at.p !== 'zone' && what.at.p !== 'beneath' && what.ref === undefined
+        ? { e: 'place', stage: 'did', who: name, what }
+        : undefined,
+    )
+    .cost(2),
+  discarding,
+  p`${who} place~ ${cards} in your brig`.to(([name, what]): EventPattern => ({
+    e: 'capture',
+    stage: 'did',
+    who: name,
+    what,
+  })),
+  p`${cards} complete~ ${cards}`
+    .to(([doer, what]): EventPattern => ({ e: 'complete', stage: 'did', what, involving: doer }))
+    .cost(1),
+  p`${who} lose~ command of ${cards}`.to(([name, what]): EventPattern => ({
+    e: 'loseCommand',
+    stage: 'did',
+    who: name,
+    what,
+  })),
+  p`${who} take~ command of ${cards}`.to(([name, what]): EventPattern => ({
+    e: 'command',
+    stage: 'did',
+    who: name,
+    what,
+  })),
+  p`${cards} is|are ${participle} or ${participle} ${place}`
+    .to(([what, one, other, at]): EventPattern => ({ e: [one, other], stage: 'did', what, place: at }))
+    .cost(1),
+  p`${cards} is|are ${participle} ${place} ${by}`
+    .to(([what, e, at, source]): EventPattern => ({ e: revealed(what, e), stage: 'did', what, place: at, ...source }))
+    .cost(1),
+  p`${who} complete~ ${cards} this way`.to(([name, what]): EventPattern => ({
+    e: 'complete',
+    stage: 'did',
+    who: name,
+    what,
+    by: THIS,
+  })),
+  p`${cards} (is facing|are facing|face|faces) ${cards} ${here}`.to(([what, dilemma, at]): EventPattern => ({
+    e: 'face',
+    stage: 'did',
+    what,
+    by: dilemma,
+    ...at,
+  })),
+  p`${who} begin~ a mission attempt ${here} ${involving}`.to(([name, at, cast]): EventPattern => ({
+    e: 'attempt',
+    stage: 'did',
+    who: name,
+    ...at,
+    ...cast,
+  })),
+  p`${cards} begin~ a mission attempt ${here}`
+    .to(([cast, at]): EventPattern => ({ e: 'attempt', stage: 'did', involving: cast, ...at }))
+    .cost(1),
+  p`${cards} is|are about to face ${cards} ${here}`.to(([what, dilemma, at]): EventPattern => ({
+    e: 'face',
+    stage: 'about',
+    what,
+    by: dilemma,
+    ...at,
+  })),
+  p`${cards} is|are about to be ${participle} ${place} ${by}`
+    .to(([what, e, at, source]): EventPattern | undefined =>
+      e === 'place' ? undefined : { e: revealed(what, e), stage: 'about', what, place: at, ...source },
+    )
+    .cost(1),
+  p`${who} fail~ a mission attempt ${here} ${involving}`.to(([name, at, cast]): EventPattern => ({
+    e: 'failAttempt',
+    stage: 'did',
+    who: name,
+    ...at,
+    ...cast,
+  })),
+  p`${who} (have~ drawn|draw~) dilemmas`.to(([name]): EventPattern => ({ e: 'drawDilemmas', stage: 'did', who: name })),
+  p`${who} is|are about to draw dilemmas`.to(([name]): EventPattern => ({
+    e: 'drawDilemmas',
+    stage: 'about',
+    who: name,
+  })),
+  p`${who} (have~ chosen|choose~) dilemmas (for your dilemma stack)?`.to(([name]): EventPattern => ({
+    e: 'chooseDilemmas',
+    stage: 'did',
+    who: name,
+  })),
+  p`${cards} attempt~ ${cards}`
+    .to(([cast, mission]): EventPattern => ({
+      e: 'attempt',
+      stage: 'did',
+      involving: cast,
+      place: mission.ref === '?mission' ? { p: 'here' } : { p: 'at', mission },
+    }))
+    .cost(1),
+  p`${who} is|are about to lose command of ${cards}`.to(([name, what]): EventPattern => ({
+    e: 'loseCommand',
+    stage: 'about',
+    who: name,
+    what,
+  })),
+  p`${cards} is|are about to complete ${cards}`
+    .to(([doer, what]): EventPattern => ({ e: 'complete', stage: 'about', what, involving: doer }))
+    .cost(1),
+  p`${who} win~ ${battle} ${involving} ${here}`.to(([name, fought, cast, at]): EventPattern => ({
+    e: 'winBattle',
+    stage: 'did',
+    who: name,
+    battle: fought,
+    ...cast,
+    ...at,
+  })),
+  p`${who} win~ ${battle} you began ${involving} ${here}`.to(([name, fought, cast, at]): EventPattern | undefined =>
+    name === 'you'
+      ? { e: 'winBattle', stage: 'did', who: name, battle: fought, begun: true, ...cast, ...at }
+      : undefined,
+  ),
+  p`${who} lose~ ${battle} ${involving} ${here}`.to(([name, fought, cast, at]): EventPattern | undefined =>
+    name === 'you' ? { e: 'winBattle', stage: 'did', who: 'opponent', battle: fought, ...cast, ...at } : undefined,
+  ),
+  p`${battle} ${involving} begin~ ${here}`.to(([fought, cast, at]): EventPattern => ({
+    e: 'battle',
+    stage: 'did',
+    battle: fought,
+    ...cast,
+    ...at,
+  })),
+  p`${battle} ends ${involving} ${here}`.to(([fought, cast, at]): EventPattern => ({
+    e: 'endBattle',
+    stage: 'did',
+    battle: fought,
+    ...cast,
+    ...at,
+  })),
+  p`${battle} ${involving} ends ${here}`.to(([fought, cast, at]): EventPattern => ({
+    e: 'endBattle',
+    stage: 'did',
+    battle: fought,
+    ...cast,
+    ...at,
+  })),
+  p`${battle} ${who} began ${involving} ${here} ends`.to(([fought, name, cast, at]): EventPattern => ({
+    e: 'endBattle',
+    stage: 'did',
+    who: name,
+    battle: fought,
+    ...cast,
+    ...at,
+  })),
+  p`${battle} begin~ ${involving} ${here}`.to(([fought, cast, at]): EventPattern => ({
+    e: 'battle',
+    stage: 'did',
+    battle: fought,
+    ...cast,
+    ...at,
+  })),
+  p`${who} begin~ ${battle} ${involving} ${here}`.to(([name, fought, cast, at]): EventPattern => ({
+    e: 'battle',
+    stage: 'did',
+    who: name,
+    battle: fought,
+    ...cast,
+    ...at,
+  })),
+  p`${cards} (move~|is moved|are moved) to ${cards}`.to(([what, to]): EventPattern => ({
+    e: 'move',
+    stage: 'did',
+    what,
+    place: { p: 'at', mission: to },
+  })),
+  p`${cards} move~ to the same mission as ${cards}`.to(([what, other]): EventPattern => ({
+    e: 'move',
+    stage: 'did',
+    what,
+    place: { p: 'at', mission: carrying('mission', 'at', other) },
+  })),
+  p`${cards} (move~) here`.to(([what]): EventPattern => ({ e: 'move', stage: 'did', what, place: { p: 'here' } })),
+  travel,
+  p`${who} shuffle~ ${zonePlace}`.to(([name, at]): EventPattern => ({
+    e: 'shuffle',
+    stage: 'did',
+    who: name,
+    place: at,
+  })),
+);
+
+export const FAMILY: readonly Definition[] = [happeningWords];

@@ -1,0 +1,189 @@
+/** How a card is played, staffed and attempted: where, what for, under what conditions. */
+import { allConds, allOf, anyOf, filtered, kind, not, THIS } from '../../tree/build.ts';
+import { any, list, many, opt, p, w, type Parser } from '../../parse/parser.ts';
+import type { Ability, Cond, Effect, Filter, Mod, Place, Sel } from '../../tree/index.ts';
+import { moreThan, rival, scores } from './conditions.ts';
+import { noun } from './filters.ts';
+import { comma, cost, payTo } from './flow.ts';
+import {
+  cards,
+  condition,
+  destination,
+  effects,
+  modifier,
+  number,
+  place,
+  player,
+  requirement,
+  signed,
+  type Line,
+} from './symbols.ts';
+
+/** The sentence of these abilities. */
+export const abilities = (...all: Ability[]): Line => ({ k: 'abilities', all });
+const ability = abilities;
+const IN_CORE: Ability = { at: { t: 'playTo', to: { p: 'zone', zone: 'core', of: 'you' } }, do: [] };
+const PLAYED = { e: 'play', stage: 'did', who: 'you', what: THIS } as const;
+
+// ---------------------------------------------------------------- headquarters
+const A_CARD: Filter = { f: 'or', of: [kind('personnel'), kind('ship')] };
+const playable: Parser<Filter> = any<Filter>(
+  modifier.to((one) => allOf([one, one.f === 'species' ? undefined : A_CARD])).cost(5),
+  p`${modifier} ${many(modifier)} cards`.to(([first, rest]) => allOf([first, ...rest, A_CARD])),
+  p`${modifier} ${many(modifier)} personnel`.to(([first, rest]) => allOf([first, ...rest, kind('personnel')])),
+  p`${modifier} ${many(modifier)} ships`.to(([first, rest]) => allOf([first, ...rest, kind('ship')])),
+  w('equipment', kind('equipment')),
+);
+const welcome = list(playable, w('(, and|and|,)', 0)).to((all): Line => {
+  const what: Sel = { f: anyOf(all) };
+  const act = { e: 'play', stage: 'did', what, place: { p: 'here' } } as const;
+  return ability({ at: { t: 'headquarters' }, do: [{ x: 'rule', allow: true, who: 'you', act }] });
+});
+
+// ---------------------------------------------------------------- permissions
+/** Where (in any of these places), and at what cost: so much more, or so much. */
+interface Terms {
+  to?: readonly Place[];
+  change?: Mod;
+}
+const where: Parser<Terms> = list(destination, w('or', 0).cost(1)).to((all): Terms => ({
+  to: all.map(({ to }) => to),
+}));
+const price: Parser<Terms> = any(
+  p`at cost ${signed}`.to(([by]): Terms => ({ change: { m: 'num', prop: 'cost', by } })),
+  p`at cost ${number}`.to(([to]): Terms => ({ change: { m: 'set', prop: 'cost', to } })),
+);
+const terms: Parser<Terms> = any(
+  where,
+  price,
+  p`${where} ${price}`.to(([one, other]) => ({ ...one, ...other })),
+  p`${price} ${where}`.to(([one, other]) => ({ ...one, ...other })),
+);
+
+/** 'You may play this aboard X at cost +2 to draw a card': what is paid and bought there. */
+function permission(state: Cond | undefined, { to: places, change }: Terms, bought: Effect[] | undefined): Line {
+  const dearer: Effect[] = change ? [{ x: 'mod', what: THIS, mods: [change] }] : [];
+  if (places === undefined) {
+    const about: Ability['at'] = { t: 'on', ev: { ...PLAYED, stage: 'about' } };
+    const demand = state && { if: state };
+    return bought
+      ? ability({ at: about, ...demand, may: 'you', cost: dearer, do: bought })
+      : ability({ at: about, ...demand, may: 'you', do: dearer });
+  }
+  return ability(...places.flatMap((to) => structuredClone(playedAt(to, state, dearer, bought))));
+}
+
+/** The permission to play it there, what that costs, and what it brings. */
+function playedAt(to: Place, state: Cond | undefined, dearer: Effect[], bought: Effect[] | undefined): Ability[] {
+  const there: Ability = { at: { t: 'playTo', to }, ...(state && { if: state }), may: 'you', do: [] };
+  const dear: Ability[] =
+    dearer.length === 0 ? [] : [{ at: { t: 'on', ev: { ...PLAYED, stage: 'about', place: to } }, do: dearer }];
+  // 'If you do this, …' goes on about having played it there.
+  return [there, ...dear, { at: { t: 'on', ev: { ...PLAYED, place: to } }, do: bought ?? [] }];
+}
+
+// ---------------------------------------------------------------- needs
+const thisCard = w('this (card|personnel|ship|event|interrupt|equipment)', 0);
+/** One of the things that must be commanded, or must not. */
+const commanded: Parser<Cond> = any<Cond>(
+  cards.to((sel): Cond => needs(sel)),
+  p`no ${cards}`.to(([sel]): Cond => not(needs(sel))),
+  p`no other ${noun}`.to(([is]): Cond => not(needs({ other: ['?last'], ...(is !== 'any' && { f: is }) }))),
+);
+const need: Parser<Cond> = any<Cond>(
+  p`you (must not|cannot|may not) command ${cards}`.to(([sel]): Cond => not(needs(sel))),
+  p`you must command ${list(commanded, w(',? and|,', 0).cost(4))}`.to(([all]) => allConds(all)),
+  p`${player} must command ${cards}`.to(([of, sel]): Cond | undefined =>
+    of === 'you' || sel.of !== undefined ? undefined : needs({ ...sel, of }),
+  ),
+  p`you must command ${list(commanded, w(', or|or', 0).cost(5))}`.to(([of]): Cond | undefined =>
+    of.length > 1 ? { c: 'or', of } : undefined,
+  ),
+  p`you must have ${number} or more points`.to(([b]): Cond => ({
+    c: 'cmp',
+    a: { a: 'score', of: 'you' },
+    op: '>=',
+    b,
+  })),
+  p`you must have completed ${list(cards, w('and', 0).cost(4))}`.to(([all]) => allConds(all.map(completed))),
+  p`you must have more points or command more ${cards} than ${rival}`.to(([sel, than]): Cond | undefined => {
+    const ships = moreThan(sel, 'you', than);
+    return ships && { c: 'or', of: [scores('you', '>', than), ships] };
+  }),
+);
+function completed(what: Sel): Cond {
+  return { c: 'did', ev: { e: 'complete', stage: 'did', who: 'you', what }, span: 'game' };
+}
+function needs(sel: Sel): Cond {
+  const { n, ...rest } = sel;
+  const owned: Sel = rest.of === undefined ? { ...rest, of: 'you' } : rest;
+  return typeof n === 'number' ? { c: 'some', sel: owned, n } : { c: 'some', sel: owned };
+}
+
+/** Who may attempt by a text, and for how many points. */
+const attempting: Parser<Sel> = any(
+  cards,
+  p`${cards} of any affiliation`.to(([sel]) => sel),
+);
+const worth: Parser<number | undefined> = opt(p`making it worth ${number} points and`.to(([n]) => n));
+
+export const playing: Parser<Line> = any<Line>(
+  w('(plays in your core|core)', ability(IN_CORE)),
+  p`on ${cards}`.to(([card]): Line => ability({ at: { t: 'playTo', to: { p: 'on', card } }, do: [] })),
+  // 'May (and must) play to X': there and nowhere else.
+  p`${thisCard} may <paren> and must </paren> play to|at|on ${cards}`.to(([, mission]): Line =>
+    ability({ at: { t: 'playTo', to: { p: 'at', mission } }, do: [] }),
+  ),
+  p`plays ${place}`.to(([to]): Line => ability({ at: { t: 'playTo', to }, do: [] })),
+  p`plays on ${cards} , if ${cards} (is|are) at that mission`.to(([card, sel]): Line | undefined =>
+    sel.at
+      ? undefined
+      : ability({
+          at: { t: 'playTo', to: { p: 'on', card: filtered(card, { f: 'carries', how: 'at', sel }) } },
+          do: [],
+        }),
+  ),
+  p`plays ${place} <paren> limit one per (mission|ship|personnel) </paren>`.to(([to]): Line =>
+    ability({ at: { t: 'playTo', to, cap: 1 }, do: [] }),
+  ),
+  p`${opt(p`while ${condition} ${comma}`.to(([state]) => state))} you? may play ${thisCard} ${terms} ${opt(
+    p`${payTo} ${effects}`.to(([, all]) => all),
+  )}`.to(([state, , how, bought]) => permission(state, how, bought)),
+  p`to play ${thisCard} ,? ${need}`.to(([, state]): Line => ability({ at: { t: 'playNeed' }, if: state, do: [] })),
+  p`need : ${condition}`.to(([state]): Line => ability({ at: { t: 'playNeed' }, if: state, do: [] })),
+  p`need : ${cards}`.to(([sel]): Line => ability({ at: { t: 'playNeed' }, if: needs(sel), do: [] })),
+  // What is forbidden is nothing to pay.
+  p`to play ${thisCard} , (you must)? ${cost}`.to(([, all]): Line | undefined =>
+    all.some(({ x }) => x === 'rule') ? undefined : ability({ at: { t: 'playCost' }, do: all }),
+  ),
+  p`${cost} to play in your core`.to(([all]): Line => ability({ at: { t: 'playCost' }, do: all }, IN_CORE)),
+  p`to play ${thisCard} , ${cost} to play in your core`.to(([, all]): Line =>
+    ability({ at: { t: 'playCost' }, do: all }, IN_CORE),
+  ),
+  p`pay : ${cost}`.to(([all]): Line => ability({ at: { t: 'playCost' }, do: all })),
+  p`to staff this ship , you must have ${requirement} aboard`.to(([req]): Line =>
+    ability({
+      at: { t: 'staffNeed' },
+      if: { c: 'req', who: { n: 'all', at: { p: 'aboard', ship: THIS } }, req },
+      do: [],
+    }),
+  ),
+  p`staff : ${requirement} aboard`.to(([req]): Line =>
+    ability({
+      at: { t: 'staffNeed' },
+      if: { c: 'req', who: { n: 'all', at: { p: 'aboard', ship: THIS } }, req },
+      do: [],
+    }),
+  ),
+  p`you may play ${welcome} at this mission`.to(([said]) => said),
+  p`hq : ${welcome}`.to(([said]) => said),
+  any(
+    p`${attempting} may attempt this mission , ${worth} replacing its requirements during that attempt with|withs ${requirement}`,
+    p`also ${cards} ${opt(p`for ${number} points`.to(([n]) => n))} : ${requirement}`,
+  ).to(([who, points, req]): Line =>
+    ability({
+      at: { t: 'attemptAs' },
+      do: [{ x: 'attempt', complete: false, mission: THIS, who, req, ...(points !== undefined && { points }) }],
+    }),
+  ),
+);
