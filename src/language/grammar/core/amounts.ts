@@ -1,11 +1,11 @@
 /** Amounts: numbers, counts, costs of cards. */
-import { anyOf, times } from '../../tree/build.ts';
-import { noun } from './filters.ts';
-import { posts, withPosts } from './posts.ts';
-import type { Definition } from '../../parse/grammar.ts';
+import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, p, w, type Parser } from '../../parse/parser.ts';
+import { anyOf, times } from '../../tree/build.ts';
 import type { Amount, Prop, Sel } from '../../tree/index.ts';
+import { noun } from './filters.ts';
 import { possessor } from './possessors.ts';
+import { posts, withPosts } from './posts.ts';
 import { amount, attribute, cards, letter, number, player, skill } from './symbols.ts';
 
 /** All cards of the kind: what 'for each X' and 'the number of X' count. */
@@ -14,14 +14,14 @@ export function every(sel: Sel): Sel {
 }
 
 /** What of a card can be measured. */
-export const prop: Parser<Prop> = any<Prop>(
+export const prop = alternatives<Prop>('prop');
+const propWords = prop.is(
   attribute,
   w('cost', 'cost'),
   w('span', 'span'),
   w('attributes', 'attributes'),
   w('points', 'points'),
   w('number of [SD] icons|[SD] icons', 'dots'),
-  w('staffing icons', 'staffing'),
 );
 
 const amountWords = amount.is(
@@ -110,4 +110,4 @@ export function kindOfDifference(): Parser<Prop> {
   );
 }
 
-export const FAMILY: readonly Definition[] = [amountWords];
+export const FAMILY: readonly Definition[] = [propWords, amountWords];

@@ -1,6 +1,7 @@
 /** What happens in mission attempts and battles without a word for 'begins': 'is attempting', 'is in combat', 'attempt fails'. */
+import { alternatives, type Definition } from '../../parse/grammar.ts';
+import { any, opt, p, w } from '../../parse/parser.ts';
 import { kind } from '../../tree/build.ts';
-import { any, opt, p, w, type Parser } from '../../parse/parser.ts';
 import type { EventPattern, Place, Sel } from '../../tree/index.ts';
 import { cards, number, owner, place, player } from './symbols.ts';
 
@@ -10,12 +11,7 @@ function atMission(mission: Sel): { place?: Place } {
   if (Object.keys(mission).length === 1 && f?.f === 'kind' && f.is === 'mission') return {};
   return mission.ref === '?mission' ? { place: { p: 'here' } } : { place: { p: 'at', mission } };
 }
-const here = opt(place.to((at) => ({ place: at })));
-const fought = any(
-  w('combat', 'combat' as const),
-  w('an engagement', 'engagement' as const),
-  w('(combat or an engagement|an engagement or combat)', 'either' as const),
-);
+export const here = opt(place.to((at) => ({ place: at })));
 /** 'An opponent's mission attempt'. */
 const whose = any(
   p`${owner} mission attempt`.to(([who]) => ({ who })),
@@ -27,7 +23,8 @@ const DILEMMA: Sel = { f: kind('dilemma') };
 /** 'With five or less personnel': no more than that many of them. */
 const few = p`(with|involving) ${number} or (less|fewer) personnel`.to(([upTo]) => upTo);
 
-export const attempts: Parser<EventPattern> = any<EventPattern>(
+export const attempts = alternatives<EventPattern>('attempts');
+const attemptsWords = attempts.is(
   p`${cards} is|are about to face the ${ordinal} dilemma of (a|the|this|that) mission attempt`.to(
     ([what, nth]): EventPattern => ({ e: 'face', stage: 'about', what, by: DILEMMA, nth }),
   ),
@@ -80,11 +77,6 @@ export const attempts: Parser<EventPattern> = any<EventPattern>(
     .cost(2),
   p`${whose} ${here} fails`.to(([who, at]): EventPattern => ({ e: 'failAttempt', stage: 'did', ...who, ...at })),
   p`${whose} ${here} ends`.to(([who, at]): EventPattern => ({ e: 'endAttempt', stage: 'did', ...who, ...at })),
-  p`${cards} is|are in ${fought} ${here}`.to(([involving, battle, at]): EventPattern => ({
-    e: 'battle',
-    stage: 'did',
-    battle,
-    involving,
-    ...at,
-  })),
 );
+
+export const FAMILY: readonly Definition[] = [attemptsWords];

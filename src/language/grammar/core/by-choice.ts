@@ -1,6 +1,6 @@
 /** Random selections that become a player's choice. */
-import { ACTOR, kind } from '../../tree/build.ts';
 import { any, opt, p, w, type Parser } from '../../parse/parser.ts';
+import { ACTOR, kind } from '../../tree/build.ts';
 import type { Effect, Sel } from '../../tree/index.ts';
 import { withUntil } from './numbers.ts';
 import { cards, duration } from './symbols.ts';

@@ -1,6 +1,6 @@
 /** Cards that are chosen or randomly selected, and what becomes of them. */
-import { ACTOR } from '../../tree/build.ts';
 import { any, opt, p, type Parser } from '../../parse/parser.ts';
+import { ACTOR } from '../../tree/build.ts';
 import type { Effect, Sel } from '../../tree/index.ts';
 import { fate, picked, randomly } from './fates.ts';
 import { duration, letter, mods } from './symbols.ts';

@@ -1,6 +1,6 @@
 /** Conditions that compare: amounts with amounts, several cards with each other, one of several cards with a test. */
-import { filtered, not } from '../../tree/build.ts';
 import { any, p, w, type Parser } from '../../parse/parser.ts';
+import { filtered, not } from '../../tree/build.ts';
 import type { Amount, Cond, Filter, Prop, Sel, State } from '../../tree/index.ts';
 import { prop } from './amounts.ts';
 import { comparison } from './comparisons.ts';

@@ -1,4 +1,5 @@
 /** What a number of a card is compared with: 'costs 2 or less', 'Integrity>6', "a cost less than that personnel's". */
+import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, p, w, type Parser } from '../../parse/parser.ts';
 import type { Amount, Filter, Op, Prop } from '../../tree/index.ts';
 import { possessor } from './possessors.ts';
@@ -43,7 +44,8 @@ export function comparison(prop?: Prop): Parser<Comparison> {
     ...plain.map(([said, op]): Parser<Comparison> => p`(of? a?)? ${w(said, op)} ${than}`.to(([, n]) => ({ op, n }))),
   );
 }
-const test = (prop: Prop): Parser<Filter> => comparison(prop).to(({ op, n }): Filter => ({ f: 'num', prop, op, n }));
+export const test = (prop: Prop): Parser<Filter> =>
+  comparison(prop).to(({ op, n }): Filter => ({ f: 'num', prop, op, n }));
 
 /** 'costs 2 or less', 'cost<=2'. */
 export const costComparison: Parser<Filter> = test('cost');
@@ -68,13 +70,14 @@ export const compared: Parser<Filter> = any<Filter>(
   p`${attribute} ${operator} ${amount}`.to(([prop, op, n]): Filter => ({ f: 'num', prop, op, n })),
 );
 /** How many of something. */
-const counted: Parser<Comparison> = any<Comparison>(
+export const counted: Parser<Comparison> = any<Comparison>(
   p`at least ${number}`.to(([n]) => ({ op: '>=', n })),
   p`${number} or more`.to(([n]) => ({ op: '>=', n })),
   p`${number} or fewer|less`.to(([n]) => ({ op: '<=', n })),
 );
 /** 'An attribute>6', 'total attributes>38', 'at least four [SD] icons', 'that attribute>7'. */
-export const measured: Parser<Filter> = any<Filter>(
+export const measured = alternatives<Filter>('measured');
+const measuredWords = measured.is(
   p`(an|any)? attribute ${test('anyAttribute')}`.to(([f]) => f),
   p`(a|any)? printed attribute ${test('anyAttribute')}`.to(([f]): Filter | undefined =>
     f.f === 'num' ? { ...f, printed: true } : undefined,
@@ -87,8 +90,6 @@ export const measured: Parser<Filter> = any<Filter>(
   p`(a|an)? (equal or greater|greater or equal) cost than ${cards}`.to(([of]): Filter | undefined =>
     of.ref === undefined ? undefined : { f: 'num', prop: 'cost', op: '>=', n: { a: 'prop', prop: 'cost', of } },
   ),
-  p`${counted} staffing requirement? icons`.to(([{ op, n }]): Filter => ({ f: 'num', prop: 'staffing', op, n })),
-  p`staffing icons ${test('staffing')}`.to(([f]) => f),
   p`that attribute ${operator} ${amount}`.to(([op, n]): Filter => ({ f: 'namedAttr', id: '?attribute', op, n })),
   p`named attribute ${letter} ${operator} ${amount}`.to(([id, op, n]): Filter => ({ f: 'namedAttr', id, op, n })),
 );
@@ -100,3 +101,5 @@ export const worth: Parser<Filter> = any(
   p`worth ${number} points or more`.to(([n]): Filter => ({ f: 'num', prop: 'points', op: '>=', n })),
   p`worth ${number} points or less`.to(([n]): Filter => ({ f: 'num', prop: 'points', op: '<=', n })),
 );
+
+export const FAMILY: readonly Definition[] = [measuredWords];

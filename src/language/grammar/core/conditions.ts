@@ -1,20 +1,19 @@
 /** Conditions and states: after 'while', 'if', 'unless'. */
-import { allConds, kind, not, zone } from '../../tree/build.ts';
-import type { Definition } from '../../parse/grammar.ts';
+import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, list, p, w, type Parser } from '../../parse/parser.ts';
+import { allConds, kind, not, zone } from '../../tree/build.ts';
 import type { Amount, Cond, EventName, Filter, Op, Place, PlayerRef, Sel, Span2, State } from '../../tree/index.ts';
 import { kindOfDifference } from './amounts.ts';
-import { commanderAboard } from './commanders.ts';
 import { alike, comparing, having, isSo } from './comparing.ts';
 import { worth } from './comparisons.ts';
 import { noun, plainNoun } from './filters.ts';
-import { history } from './history.ts';
 import { gatherings } from './gatherings.ts';
+import { history } from './history.ts';
 import { ofHalves } from './selecting.ts';
 import { hasUsed } from './skill-uses.ts';
 import { standing } from './standing.ts';
-import { being, identity, isAny } from './states.ts';
-import { icon, cards, condition, determined, number, owner, place, player, requirement, state } from './symbols.ts';
+import { being, identity } from './states.ts';
+import { cards, condition, determined, icon, number, owner, place, player, requirement, state } from './symbols.ts';
 
 /** What a card has done to others. */
 const deed: Parser<EventName> = any<EventName>(
@@ -79,7 +78,8 @@ function noneOf(sel: Sel, who: PlayerRef): Cond {
 
 /** A noun without alternatives of its own, which says what it is. */
 const soleNoun: Parser<Filter> = plainNoun.to((f) => (f === 'any' ? undefined : f));
-const simple: Parser<Cond> = any<Cond>(
+export const simple = alternatives<Cond>('simple');
+const simpleWords = simple.is(
   p`<paren> ${condition} </paren>`.to(([state]) => state),
   p`not <paren> ${condition} </paren>`.to(([state]) => not(state)),
   standing,
@@ -87,7 +87,6 @@ const simple: Parser<Cond> = any<Cond>(
   hasUsed,
   ofHalves,
   gatherings,
-  commanderAboard,
   p`${player} command but do not own ${cards}`.to(([of, sel]): Cond | undefined =>
     of === 'you' && sel.of === undefined ? { c: 'some', sel: { ...sel, of, via: 'commandNotOwn' } } : undefined,
   ),
@@ -169,35 +168,8 @@ const simple: Parser<Cond> = any<Cond>(
     sel: { of, f: { f: 'and', of: [f, kind('personnel')] }, at },
     n,
   })),
-  p`you (still)? have ${number} (or more)? (personnel)? remaining`.to(([n]): Cond => ({
-    c: 'some',
-    sel: { f: kind('personnel'), of: 'you', at: { p: 'involved' } },
-    n,
-  })),
-  p`${number} remain`.to(([n]): Cond => ({
-    c: 'some',
-    sel: { f: kind('personnel'), of: 'you', at: { p: 'involved' } },
-    n,
-  })),
-  // 'You have this ship's Commander aboard'.
-  p`you have ${cards} aboard`.to(([{ f, ...sel }]): Cond | undefined =>
-    f?.f === 'commander' && f.of?.ref === '?this ship' && Object.keys(sel).length === 0
-      ? isSo(f.of, {
-          s: 'isA',
-          f: { f: 'carries', how: 'aboard', sel: { f: { f: 'commander', of: { ref: 'bearer' } } } },
-        })
-      : undefined,
-  ),
   p`you have ${requirement}`.to(([req]): Cond => ({ c: 'req', who: YOU_ALL, req })).cost(2),
   p`you do not have ${requirement}`.to(([req]): Cond => not({ c: 'req', who: YOU_ALL, req })).cost(2),
-  p`${cards} do~ not have (a|any) damage (marker|markers|card|cards) on (it|them)`.to(([who]): Cond =>
-    not(isSo(who, { s: 'damaged' })),
-  ),
-  p`there are no damage (markers|cards) on ${cards}`.to(([who]): Cond => not(isSo(who, { s: 'damaged' }))),
-  // 'This ship is at X and does not have a Damage marker on it': said of the same.
-  p`${cards} (is|are) ${being} and do~ not have (a|any) damage (marker|markers|card|cards) on (it|them)`
-    .to(([who, is]): Cond => ({ c: 'and', of: [isSo(who, is), not(isSo(structuredClone(who), { s: 'damaged' }))] }))
-    .cost(1),
   p`there is|are no other ${cards}`.to(([sel]): Cond | undefined =>
     sel.other || sel.n !== undefined ? undefined : not({ c: 'some', sel: { ...sel, other: ['?last'] } }),
   ),
@@ -235,9 +207,6 @@ const simple: Parser<Cond> = any<Cond>(
   p`${cards} is|are present with ${cards} and ${cards}`
     .to(([who, ...others]) => allConds(others.map((sel) => isSo(who, { s: 'at', place: { p: 'present', with: sel } }))))
     .cost(1),
-  p`${cards} is|are staffed ${place}`.to(([who, at]) =>
-    allConds([isSo(who, { s: 'staffed' }), isSo(who, { s: 'at', place: at })]),
-  ),
   p`${cards} is|are not ${being}`.to(([who, is]) => not(isSo(who, is))),
   p`${cards} (both|all)? are (both|all)? ${identity}`.to(([who, is]) => isSo(who, is)).cost(3),
   having,
@@ -293,12 +262,6 @@ const simple: Parser<Cond> = any<Cond>(
   p`no ${any(w('player', 'anyPlayer' as const), w('(opponent|opponents)', 'opponent' as const))} command~ ${cards}`.to(
     ([who, sel]) => not(some(sel, who)),
   ),
-  // 'You are attempting a planet mission': those involved are.
-  p`you are attempting ${cards}`.to(([what]): Cond => ({
-    c: 'is',
-    who: { of: 'you', f: kind('personnel'), at: { p: 'involved' } },
-    state: { s: 'attempting', ...(!isAny(what, { f: kind('mission') }) && { what }) },
-  })),
   p`any player commands ${cards}`.to(([sel]) => some(sel, 'anyPlayer')),
   p`you win`.to((): Cond => ({ c: 'ok', value: true, who: 'winner' })),
   p`you do not win`.to((): Cond => ({ c: 'ok', value: false, who: 'winner' })),
@@ -348,4 +311,4 @@ const orList = list(simple, w(', or|or', 0).cost(3)).to((all): Cond => {
 });
 const conditionWords = condition.is(list(orList, w(', and|and', 0).cost(3)).to(allConds));
 
-export const FAMILY: readonly Definition[] = [conditionWords];
+export const FAMILY: readonly Definition[] = [simpleWords, conditionWords];

@@ -1,6 +1,7 @@
 /** Doings of several steps that one clause says: what is searched for and placed, done with another, or left to another. */
-import { ACTOR, anyOf, kind, ownerOf, putAway, zone } from '../../tree/build.ts';
+import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, p, w, type Parser } from '../../parse/parser.ts';
+import { ACTOR, anyOf, kind, ownerOf, putAway, zone } from '../../tree/build.ts';
 import type { Effect, Place, PlayerRef, Sel } from '../../tree/index.ts';
 import { participled } from './fates.ts';
 import { cards, destination, player, zonePlace } from './symbols.ts';
@@ -97,17 +98,11 @@ const counting: Parser<Effect[]> =
   );
 
 /** Whoever is taken from elsewhere comes into the attempt, or is had to join it. */
-const joining: Parser<Effect[]> = any<Effect[]>(
-  w('join (that|this|the) (combat|engagement|battle)', [{ x: 'join', what: { ref: 'this' }, to: 'battle' }]),
+export const joining = alternatives<Effect[]>('joining');
+const joiningWords = joining.is(
   p`have ${cards} join (that|this|the) (mission attempt|attempt)`.to(([what]): Effect[] => [
     { x: 'join', what, to: 'attempt' },
   ]),
-  p`take~ ${cards} <paren> (he or she|he|she) joins (that|this|the) (mission attempt|attempt) </paren>`.to(
-    ([what]): Effect[] => [
-      { x: 'put', why: 'place', what, to: { p: 'involved' } },
-      { x: 'join', what: { ref: '?he or she' }, to: 'attempt' },
-    ],
-  ),
 );
 
 /** What a player does, of several steps. */
@@ -132,14 +127,9 @@ function chosenOnce(to: Place): [Effect[], Place] {
   return [[], to];
 }
 /** What happens to cards, of several steps. */
-export const happenings: Parser<Effect[]> = any<Effect[]>(
+export const happenings = alternatives<Effect[]>('happenings');
+const happeningsWords = happenings.is(
   preventing,
-  // 'Your non-Jem'Hadar present are not involved in the combat': of those who would be.
-  p`${cards} is|are not involved in (that|the) (combat|engagement|battle)`.to(([what]): Effect[] | undefined =>
-    what.at && what.at.p !== 'present' && what.at.p !== 'involved'
-      ? undefined
-      : [{ x: 'spare', what: what.ref === undefined ? { n: 'all', ...what, at: { p: 'involved' } } : what }],
-  ),
   withAnother,
   p`place~ ${cards} and ${cards} ${destination}`.to(placedTogether).cost(6),
 );
@@ -148,3 +138,5 @@ export const happenings: Parser<Effect[]> = any<Effect[]>(
 export function ifDone(who: PlayerRef, cost: Effect[], then: Effect[]): Effect[] {
   return [{ x: 'may', who, cost, do: then }];
 }
+
+export const FAMILY: readonly Definition[] = [joiningWords, happeningsWords];

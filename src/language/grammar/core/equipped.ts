@@ -1,6 +1,6 @@
 /** The equipment that a personnel is equipped with. */
-import { kind } from '../../tree/build.ts';
 import { opt, p, type Parser } from '../../parse/parser.ts';
+import { kind } from '../../tree/build.ts';
 import type { Sel } from '../../tree/index.ts';
 import { cards } from './symbols.ts';
 

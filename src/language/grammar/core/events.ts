@@ -1,17 +1,17 @@
 /** What happens, after 'when': the rulebook's steps. */
-import { carrying, THIS } from '../../tree/build.ts';
 import type { Definition } from '../../parse/grammar.ts';
 import { any, opt, p, w, type Parser } from '../../parse/parser.ts';
+import { THIS, carrying } from '../../tree/build.ts';
 import type { EventName, EventPattern, Place, Sel } from '../../tree/index.ts';
 import { attempts } from './attempts.ts';
+import { discarding } from './discarding.ts';
+import { participle } from './participles.ts';
+import { perils } from './perils.ts';
 import { pointsEvents } from './points-events.ts';
 import { selections } from './selections.ts';
-import { participle } from './participles.ts';
-import { discarding } from './discarding.ts';
-import { perils } from './perils.ts';
-import { isDilemma, skillUses } from './skill-uses.ts';
-import { travel } from './travel.ts';
+import { isDilemma } from './skill-uses.ts';
 import { cards, happening, place, player, zonePlace } from './symbols.ts';
+import { travel } from './travel.ts';
 
 /** What a player does to cards. */
 const VERBS: readonly (readonly [string, EventName])[] = [
@@ -31,62 +31,23 @@ const VERBS: readonly (readonly [string, EventName])[] = [
 export const by = opt(p`by ${cards}`.to(([sel]) => ({ by: sel })));
 
 const revealed = (what: Sel, e: EventName): EventName => (e === 'reveal' && isDilemma(what) ? 'revealDilemma' : e);
-const BATTLES = [
-  w('combat', 'combat' as const),
-  w('an engagement', 'engagement' as const),
-  w('(combat or an engagement|an engagement or combat|a battle)', 'either' as const),
-];
-export const battle = any(...BATTLES);
-const involving = opt(p`(involving|with) ${cards}`.to(([sel]) => ({ involving: sel })));
+export const involving = opt(p`(involving|with) ${cards}`.to(([sel]) => ({ involving: sel })));
 /** Where it happens: who is present is said of the cards. */
-const here = opt(place.to((at) => (at.p === 'present' ? undefined : { place: at })));
-const who = p`${player}`.to(([name]) => name);
+export const here = opt(place.to((at) => (at.p === 'present' ? undefined : { place: at })));
+export const who = p`${player}`.to(([name]) => name);
 
 /** 'Discards a card from hand': where the card lies is said of the card. */
 function whereItLies(e: EventName, what: Sel, at: { place: Place } | undefined): Pick<EventPattern, 'what' | 'place'> {
   const isLeft = e === 'discard' && at?.place.p === 'zone' && what.ref === undefined && !what.at;
   return isLeft ? { what: { ...what, at: at.place } } : { what, ...at };
 }
-/** 'Placed in an opponent's brig': one's own personnel become captives nowhere else. */
-const inBrig = w("placed in (a|an opponent's|your opponent's|an opponents') brig", 'place' as const);
-const isStage = any(w('(is|are) about to be', 'about' as const), w('(is|are)', 'did' as const));
+export const isStage = any(w('(is|are) about to be', 'about' as const), w('(is|are)', 'did' as const));
 
 const happeningWords = happening.is(
-  p`${cards} ${isStage} ${inBrig} ${by}`.to(([what, stage, e, source]): EventPattern => ({
-    e,
-    stage,
-    what,
-    to: 'brig',
-    ...source,
-  })),
-  p`${cards} ${isStage} ${participle} or ${inBrig} ${by}`.to(([what, stage, e, other, source]): EventPattern => ({
-    e: [e, other],
-    stage,
-    what,
-    to: 'brig',
-    ...source,
-  })),
-  p`${cards} ${isStage} ${inBrig} or ${participle} ${by}`.to(([what, stage, other, e, source]): EventPattern => ({
-    e: [e, other],
-    stage,
-    what,
-    to: 'brig',
-    ...source,
-  })),
   p`${cards} ${any(w('kill~', 'kill' as const), w('stop~', 'stop' as const), w('destroy~', 'destroy' as const))} ${cards}`
     .to(([source, e, what]): EventPattern => ({ e, stage: 'did', what, by: source }))
     .cost(2),
-  p`${cards} (is|are) about to (return|be returned) to (its owner's|a|your|an opponent's|their owner's) dilemma pile`.to(
-    ([what]): EventPattern | undefined =>
-      isDilemma(what) || what.ref !== undefined ? { e: 'return', stage: 'about', what } : undefined,
-  ),
-  p`${cards} (returns|return|is returned|are returned) to (its owner's|a|your|an opponent's|their owner's) dilemma pile`.to(
-    ([what]): EventPattern | undefined =>
-      isDilemma(what) || what.ref !== undefined ? { e: 'return', stage: 'did', what } : undefined,
-  ),
   attempts,
-  skillUses,
-  w('you reveal this dilemma from the dilemma stack', { e: 'reveal', stage: 'did', what: THIS }),
   perils,
   pointsEvents,
   p`${cards} is|are about to be ${participle} ${by}`.to(([what, e, source]): EventPattern => ({
@@ -147,12 +108,6 @@ const happeningWords = happening.is(
     )
     .cost(2),
   discarding,
-  p`${who} place~ ${cards} in your brig`.to(([name, what]): EventPattern => ({
-    e: 'capture',
-    stage: 'did',
-    who: name,
-    what,
-  })),
   p`${cards} complete~ ${cards}`
     .to(([doer, what]): EventPattern => ({ e: 'complete', stage: 'did', what, involving: doer }))
     .cost(1),
@@ -180,13 +135,6 @@ const happeningWords = happening.is(
     who: name,
     what,
     by: THIS,
-  })),
-  p`${cards} (is facing|are facing|face|faces) ${cards} ${here}`.to(([what, dilemma, at]): EventPattern => ({
-    e: 'face',
-    stage: 'did',
-    what,
-    by: dilemma,
-    ...at,
   })),
   p`${who} begin~ a mission attempt ${here} ${involving}`.to(([name, at, cast]): EventPattern => ({
     e: 'attempt',
@@ -217,17 +165,6 @@ const happeningWords = happening.is(
     ...at,
     ...cast,
   })),
-  p`${who} (have~ drawn|draw~) dilemmas`.to(([name]): EventPattern => ({ e: 'drawDilemmas', stage: 'did', who: name })),
-  p`${who} is|are about to draw dilemmas`.to(([name]): EventPattern => ({
-    e: 'drawDilemmas',
-    stage: 'about',
-    who: name,
-  })),
-  p`${who} (have~ chosen|choose~) dilemmas (for your dilemma stack)?`.to(([name]): EventPattern => ({
-    e: 'chooseDilemmas',
-    stage: 'did',
-    who: name,
-  })),
   p`${cards} attempt~ ${cards}`
     .to(([cast, mission]): EventPattern => ({
       e: 'attempt',
@@ -245,66 +182,6 @@ const happeningWords = happening.is(
   p`${cards} is|are about to complete ${cards}`
     .to(([doer, what]): EventPattern => ({ e: 'complete', stage: 'about', what, involving: doer }))
     .cost(1),
-  p`${who} win~ ${battle} ${involving} ${here}`.to(([name, fought, cast, at]): EventPattern => ({
-    e: 'winBattle',
-    stage: 'did',
-    who: name,
-    battle: fought,
-    ...cast,
-    ...at,
-  })),
-  p`${who} win~ ${battle} you began ${involving} ${here}`.to(([name, fought, cast, at]): EventPattern | undefined =>
-    name === 'you'
-      ? { e: 'winBattle', stage: 'did', who: name, battle: fought, begun: true, ...cast, ...at }
-      : undefined,
-  ),
-  p`${who} lose~ ${battle} ${involving} ${here}`.to(([name, fought, cast, at]): EventPattern | undefined =>
-    name === 'you' ? { e: 'winBattle', stage: 'did', who: 'opponent', battle: fought, ...cast, ...at } : undefined,
-  ),
-  p`${battle} ${involving} begin~ ${here}`.to(([fought, cast, at]): EventPattern => ({
-    e: 'battle',
-    stage: 'did',
-    battle: fought,
-    ...cast,
-    ...at,
-  })),
-  p`${battle} ends ${involving} ${here}`.to(([fought, cast, at]): EventPattern => ({
-    e: 'endBattle',
-    stage: 'did',
-    battle: fought,
-    ...cast,
-    ...at,
-  })),
-  p`${battle} ${involving} ends ${here}`.to(([fought, cast, at]): EventPattern => ({
-    e: 'endBattle',
-    stage: 'did',
-    battle: fought,
-    ...cast,
-    ...at,
-  })),
-  p`${battle} ${who} began ${involving} ${here} ends`.to(([fought, name, cast, at]): EventPattern => ({
-    e: 'endBattle',
-    stage: 'did',
-    who: name,
-    battle: fought,
-    ...cast,
-    ...at,
-  })),
-  p`${battle} begin~ ${involving} ${here}`.to(([fought, cast, at]): EventPattern => ({
-    e: 'battle',
-    stage: 'did',
-    battle: fought,
-    ...cast,
-    ...at,
-  })),
-  p`${who} begin~ ${battle} ${involving} ${here}`.to(([name, fought, cast, at]): EventPattern => ({
-    e: 'battle',
-    stage: 'did',
-    who: name,
-    battle: fought,
-    ...cast,
-    ...at,
-  })),
   p`${cards} (move~|is moved|are moved) to ${cards}`.to(([what, to]): EventPattern => ({
     e: 'move',
     stage: 'did',

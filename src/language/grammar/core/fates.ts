@@ -1,8 +1,9 @@
 /** What happens to cards that are its subject or were just chosen: 'X is killed', 'to be stopped', 'is placed in …'. */
-import { allOf, allYours, kind, putAway } from '../../tree/build.ts';
+import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, opt, p, w, type Parser } from '../../parse/parser.ts';
+import { allOf, allYours, kind, putAway } from '../../tree/build.ts';
 import type { Effect, Filter, Place, Sel } from '../../tree/index.ts';
-import { cards, count, destination, number, place, quality, skill, player } from './symbols.ts';
+import { cards, count, destination, number, place, player, quality, skill } from './symbols.ts';
 
 const they = w('(he or she|he|she|it|they|that personnel)', 0);
 /** A dilemma that returns goes face up under its owner's dilemma pile. */
@@ -14,7 +15,8 @@ export function pileBottom(rest: { to: Place; face?: 'up' | 'down'; order?: 'any
 }
 
 /** What happens to cards that are the subject: 'X is killed'. */
-export const participled: Parser<(what: Sel) => Effect> = any<(what: Sel) => Effect>(
+export const participled = alternatives<(what: Sel) => Effect>('participled');
+const participledWords = participled.is(
   w('stopped', (what) => ({ x: 'stop', what })),
   w('unstopped', (what) => ({ x: 'unstop', what })),
   w('killed', (what) => putAway('kill', what)),
@@ -29,7 +31,6 @@ export const participled: Parser<(what: Sel) => Effect> = any<(what: Sel) => Eff
     ...putAway('destroy', what),
     even: true,
   })),
-  w('overcome', (what) => ({ x: 'overcome', what })),
   w('removed from the game', (what) => putAway('remove', what)),
   p`(placed|put) ${destination}`.to(([rest]) => (what: Sel): Effect => ({ x: 'put', why: 'place', what, ...rest })),
   p`returned ${destination}`.to(([rest]) => (what: Sel): Effect => ({
@@ -40,13 +41,13 @@ export const participled: Parser<(what: Sel) => Effect> = any<(what: Sel) => Eff
   })),
 );
 /** Infinitives after 'choose X to': 'be stopped', 'stop', 'return to hand'. */
-export const fate: Parser<(what: Sel) => Effect> = any<(what: Sel) => Effect>(
+export const fate = alternatives<(what: Sel) => Effect>('fate');
+const fateWords = fate.is(
   p`to be ${participled}`.to(([make]) => make),
   w('to stop', (what) => ({ x: 'stop', what })),
   w('to kill', (what) => putAway('kill', what)),
   w('to destroy', (what) => putAway('destroy', what)),
   w('to remove from the game', (what) => putAway('remove', what)),
-  w('to be excluded from (that|the) (combat|engagement|battle)', (what) => ({ x: 'spare', what })),
   p`to return ${destination}`.to(([rest]) => (what: Sel): Effect => ({
     x: 'put',
     why: 'return',
@@ -63,7 +64,8 @@ export const randomly: Parser<(what: Sel) => Effect> = any<(what: Sel) => Effect
 );
 
 /** 'X is stopped', 'this dilemma returns to …'. */
-export const passives: Parser<Effect[]> = any<Effect[]>(
+export const passives = alternatives<Effect[]>('passives');
+const passivesWords = passives.is(
   p`${cards} (is|be) (both|all)? ${participled}`.to(([what, make]) => [make(what)]),
   // 'Your copies of that personnel are stopped': all of them.
   p`${cards} are (both|all)? ${participled}`.to(([what, make]) => [make(allYours(what))]),
@@ -78,14 +80,8 @@ export const passives: Parser<Effect[]> = any<Effect[]>(
   p`${cards} join~ that|this|the (mission attempt|attempt)`.to(([what]): Effect[] => [
     { x: 'join', what, to: 'attempt' },
   ]),
-  p`${cards} join~ that|this|the combat|engagement|battle`.to(([what]): Effect[] => [
-    { x: 'join', what, to: 'battle' },
-  ]),
   p`${cards} may join that|this|the (mission attempt|attempt)`.to(([what]): Effect[] => [
     { x: 'may', who: 'you', do: [{ x: 'join', what, to: 'attempt' }] },
-  ]),
-  p`${cards} may join that|this|the (combat|engagement|battle)`.to(([what]): Effect[] => [
-    { x: 'may', who: 'you', do: [{ x: 'join', what, to: 'battle' }] },
   ]),
   p`${player} now command~ ${cards}`.to(([to, what]): Effect[] => [{ x: 'command', what, to }]),
 );
@@ -113,3 +109,5 @@ export const picked: Parser<Sel> = any<Sel>(
     .cost(3),
 );
 const PERSONNEL: Filter = kind('personnel');
+
+export const FAMILY: readonly Definition[] = [participledWords, fateWords, passivesWords];

@@ -1,7 +1,7 @@
 /** What kind of card: icons, keywords, species, skills, kinds, and what it has or costs. */
+import { alternatives, type Definition } from '../../parse/grammar.ts';
+import { any, list, listed, many, opt, p, token, w, type Parser } from '../../parse/parser.ts';
 import { allOf, anyOf, kind } from '../../tree/build.ts';
-import type { Definition } from '../../parse/grammar.ts';
-import { any, listed, list, many, opt, p, token, w, type Parser } from '../../parse/parser.ts';
 import type { Filter, Kind, Named, Prop, Sel } from '../../tree/index.ts';
 import { compared, costing, measured, priced } from './comparisons.ts';
 import { possessor } from './possessors.ts';
@@ -33,12 +33,12 @@ const shipClass = token((here) =>
 /** A card by its title. */
 export const titled: Parser<Filter> = title.to((is): Filter => ({ f: 'title', is }));
 
-const is = (name: 'stopped' | 'staffed' | 'damaged' | 'complete' | 'overcome'): Filter => ({
+export const is = (name: 'stopped' | 'staffed' | 'damaged' | 'complete' | 'overcome'): Filter => ({
   f: 'state',
   is: { s: name },
 });
-const isNot = (name: 'stopped' | 'damaged' | 'complete'): Filter => ({ f: 'not', of: is(name) });
-const mission = (name: 'planet' | 'space' | 'dual' | 'headquarters'): Filter => ({ f: 'mission', is: name });
+export const isNot = (name: 'stopped' | 'damaged' | 'complete'): Filter => ({ f: 'not', of: is(name) });
+export const mission = (name: 'planet' | 'space' | 'dual' | 'headquarters'): Filter => ({ f: 'mission', is: name });
 const word = token((here) => (here.kind === 'word' && /^[A-Z]/.test(here.text) ? here.text : undefined));
 
 /** 'Sector 001'. */
@@ -71,18 +71,13 @@ const modifierWords = modifier.is(
   w('unique', { f: 'unique' }),
   w('stopped', is('stopped')),
   w('unstopped', isNot('stopped')),
-  w('staffed', is('staffed')),
-  w('damaged', is('damaged')),
-  w('undamaged', isNot('damaged')),
   w('completed', is('complete')),
   w('incomplete', isNot('complete')),
-  w('overcome', is('overcome')),
   w<Filter>('selected', SELECTED).cost(1),
   w<Filter>('unselected', { f: 'not', of: SELECTED }).cost(1),
   w('planet', mission('planet')),
   w('space', mission('space')),
   w('dual', mission('dual')),
-  w('headquarters', mission('headquarters')).cost(1),
   any(...kinds.map(kindWord)).cost(3),
   p`non- ${modifier}`.to(([of]): Filter => ({ f: 'not', of })),
   p`region : ${list(placeName, w('', 0))}`.to(([names]): Filter => ({
@@ -93,10 +88,10 @@ const modifierWords = modifier.is(
 );
 
 /** The noun itself; `any` is a card of any kind. */
-const head: Parser<Filter | 'any'> = any<Filter | 'any'>(
+export const head = alternatives<Filter | 'any'>('head');
+const headWords = head.is(
   w('card|cards', 'any'),
   p`${any(...kinds.map(kindWord))} (card|cards)?`.to(([f]) => f),
-  w('headquarters (mission|missions)?', mission('headquarters')),
   w<Filter>('planet|planets', { f: 'and', of: [mission('planet'), kind('mission')] }).cost(1),
   keyword.cost(1),
   species.cost(2),
@@ -171,13 +166,13 @@ const partsOf = (filter: Filter): readonly Filter[] => (filter.f === 'and' ? fil
 
 const NAMED_TITLE: Filter = { f: 'named', what: 'title', id: '?title' };
 /** Adjacent modifiers hold together; 'or' and lists are alternatives; the noun holds for all. */
-export const noun: Parser<Filter | 'any'> = any<Filter | 'any'>(
+export const noun = alternatives<Filter | 'any'>('noun');
+const nounWords = noun.is(
   p`${opt(modifiers)} ${head}`.to(([before, last]): Filter | 'any' => {
     const implied = last !== 'any' && last.f === 'kind' && last.is === 'mission' && isHeadquarters(before);
     const own = last === 'any' || implied ? undefined : last;
     return eitherNoun(before, own) ?? nounsOf(before, own) ?? allOf([before, own]) ?? 'any';
   }),
-  p`${any(icon, w('headquarters', mission('headquarters')))} ${titled}`.to(([one, name]) => allOf([one, name]) ?? name),
   titled,
   p`named ${head}`.to(([is]): Filter => allOf([is === 'any' ? undefined : is, NAMED_TITLE]) ?? NAMED_TITLE).cost(1),
   p`copy|copies of ${title}`.to(([name]): Filter => ({ f: 'title', is: name })),
@@ -211,18 +206,8 @@ const required: Parser<Sel> = any<Sel>(
     { ref: '?mission' },
   ),
 );
-
-const STAFFING: Filter = {
-  f: 'or',
-  of: [
-    { f: 'icon', is: 'command' },
-    { f: 'icon', is: 'staff' },
-  ],
-};
-const single: Parser<Filter> = any(
-  p`a|an ${icon} icon in its staffing requirements`.to(([f]): Filter | undefined =>
-    f.f === 'icon' ? { f: 'staffs', is: f.is } : undefined,
-  ),
+export const single = alternatives<Filter>('single');
+const singleWords = single.is(
   p`(a|at least one) skill ${required}`.to(([of]): Filter => ({ f: 'required', of })),
   skilled,
   compared,
@@ -233,7 +218,6 @@ const single: Parser<Filter> = any(
   p`(the)? named ${named}`.to(([what]): Filter => ({ f: 'named', what, id: `?${what}` })).cost(1),
   costing.cost(1),
   p`a|an? ${any(keyword, icon, species)}`.to(([f]) => f).cost(2),
-  w('(a|any)? staffing (icon|icons)', STAFFING),
 );
 const joined = list(single, w(', and|and|,', 0)).to((all) => allOf(all) ?? all[0]);
 const qualityWords = quality.is(list(joined, w(', or|or', 0)).to((all) => anyOf(all)));
@@ -277,4 +261,4 @@ function prop(): Parser<Prop> {
   );
 }
 
-export const FAMILY: readonly Definition[] = [modifierWords, qualityWords];
+export const FAMILY: readonly Definition[] = [modifierWords, headWords, nounWords, singleWords, qualityWords];

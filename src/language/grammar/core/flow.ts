@@ -1,8 +1,9 @@
 /** Who does what, choices, conditions on effects, and effects in a row. */
-import { ACTOR, kind as kindFilter, not, oneOrOther, THEY, times } from '../../tree/build.ts';
-import type { Definition } from '../../parse/grammar.ts';
+import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, inThirdPerson, list, many, p, some, w, type Parser } from '../../parse/parser.ts';
+import { ACTOR, THEY, not, oneOrOther, times } from '../../tree/build.ts';
 import type { Amount, Cond, Effect, PlayerRef, Sel, Timing } from '../../tree/index.ts';
+import { forEach, forEachBeyond, forEachOfBoth } from './amounts.ts';
 import { byChoice } from './by-choice.ts';
 import { choosing } from './choosing.ts';
 import { deeds, happenings, ifDone } from './deeds.ts';
@@ -13,15 +14,14 @@ import { moves } from './moves.ts';
 import { naming } from './naming.ts';
 import { needs } from './needs.ts';
 import { modifications } from './numbers.ts';
-import { rules } from './rulings.ts';
 import { pileMoves } from './piles.ts';
 import { preventing } from './preventing.ts';
+import { asLongAs, choice, counted, inARow, multiplied } from './rows.ts';
+import { rules } from './rulings.ts';
 import { numbers } from './scoring.ts';
 import { selecting } from './selecting.ts';
+import { action, cards, condition, effect, effects, event, number, player, requirement } from './symbols.ts';
 import { distances } from './travel.ts';
-import { action, cards, condition, effect, effects, event, number, place, player, requirement } from './symbols.ts';
-import { forEach, forEachBeyond, forEachOfBoth } from './amounts.ts';
-import { asLongAs, choice, counted, inARow, multiplied } from './rows.ts';
 
 /** The same effects done by another player. */
 function doneBy(who: PlayerRef, all: readonly Effect[]): Effect[] {
@@ -75,26 +75,10 @@ const THEIRS = '{"player":"?player"}';
 function isActor(who: PlayerRef): boolean {
   return typeof who === 'object' && 'player' in who && who.player === '?actor';
 }
-
-// ---------------------------------------------------------------- battle, attempts, prevention
-const battle: Parser<'combat' | 'engagement' | 'either'> = any<'combat' | 'engagement' | 'either'>(
-  w('combat', 'combat'),
-  w('an engagement', 'engagement'),
-  w('(a battle|combat or an engagement)', 'either'),
-);
-const special: Parser<Effect[]> = any<Effect[]>(
+export const special = alternatives<Effect[]>('special');
+const specialWords = special.is(
   w('ignore~ (its|the|their) (results|result) and select~ again', [{ x: 'reselect' }]),
   p`select~ ${cards} instead`.to(([to]): Effect[] => [{ x: 'reselect', to }]),
-  // Whoever is there of yours: ships in an engagement, personnel in combat.
-  p`begin~ ${battle} ${place}`.to(([kind, at]): Effect[] | undefined =>
-    kind === 'either' || (at.p !== 'at' && at.p !== 'here')
-      ? undefined
-      : [{ x: 'battle', kind, of: { of: 'you', f: kindFilter(kind === 'combat' ? 'personnel' : 'ship'), at } }],
-  ),
-  p`begin~ ${battle} (involving|with) ${cards}`.to(([kind, of]): Effect[] => [{ x: 'battle', kind, of }]),
-  p`begin~ ${battle} (involving|with) ${cards} against ${cards}`.to(([kind, of, foe]): Effect[] => [
-    { x: 'battle', kind, of, with: foe },
-  ]),
   w('end~ (the|that|this) mission attempt', [{ x: 'end', what: 'attempt' }]),
   w('end~ the attempt', [{ x: 'end', what: 'attempt' }]),
   w('win~ the game', [{ x: 'game', what: 'win', who: ACTOR }]),
@@ -176,23 +160,21 @@ function opponentWord(): Parser<PlayerRef> {
 const handedOver: Parser<Effect[]> = p`${effect} <paren> ${player} now command~ ${cards} </paren>`.to(
   ([all, to, what]): Effect[] => [...all, { x: 'command', what, to }],
 );
-const cost: Parser<Effect[]> = list(any(effect, handedOver), w('(, and|and|,)', 0).cost(2)).to((all) => all.flat());
-const payTo = w('(to|->)', 0);
-const comma = w('(,|:)', 0);
-const may: Parser<PlayerRef> = any(
+export const cost: Parser<Effect[]> = list(any(effect, handedOver), w('(, and|and|,)', 0).cost(2)).to((all) =>
+  all.flat(),
+);
+export const payTo = w('(to|->)', 0);
+export const comma = w('(,|:)', 0);
+export const may: Parser<PlayerRef> = any(
   p`${player} may|can (also|then|choose to|instead)?`.to(([who]) => who),
   w('may', 'you' as const).cost(1),
 );
 
-const unmet: Parser<Cond> = any<Cond>(
-  p`you have ${requirement}`.to(([req]): Cond => not({ c: 'req', who: { n: 'all', at: { p: 'involved' } }, req })),
-  p`${condition}`.to(([state]): Cond => not(state)).cost(3),
-);
+export const unmet = alternatives<Cond>('unmet');
+const unmetWords = unmet.is(p`${condition}`.to(([state]): Cond => not(state)).cost(3));
 const INVOLVED: Sel = { n: 'all', at: { p: 'involved' } };
-const unless: Parser<Cond> = any<Cond>(
-  p`unless ${unmet}`.to(([state]) => state),
-  p`unless ${requirement}`.to(([req]): Cond => not({ c: 'req', who: { n: 'all', at: { p: 'involved' } }, req })),
-);
+export const unless = alternatives<Cond>('unless');
+const unlessWords = unless.is(p`unless ${unmet}`.to(([state]) => state));
 const when: Parser<Cond> = any(
   p`if ${condition}`.to(([state]) => state),
   unless,
@@ -289,7 +271,8 @@ const COMMANDING = w(
   0,
 );
 /** 'E instead', 'E if C' behind a single effect. */
-const tailed: Parser<Effect[]> = any<Effect[]>(
+export const tailed = alternatives<Effect[]>('tailed');
+const tailedWords = tailed.is(
   p`instead , <paren> ${effects} </paren>`.to(([all]): Effect[] => [{ x: 'instead', do: all }]),
   p`${effect} ${forEach}`.to(([all, over]): Effect[] => counted(all, over) ?? [{ x: 'each', over, do: all }]).cost(3),
   // 'Draw a card (or, if …, draw two cards instead)'.
@@ -305,8 +288,6 @@ const tailed: Parser<Effect[]> = any<Effect[]>(
     .to(([all, over, cap]): Effect[] => [{ x: 'each', over: atMost(over, cap), do: all }])
     .cost(1),
   p`${effect} or ${effect}`.to(([one, other]): Effect[] => oneOrOther(asLongAs(one, other), other)).cost(8),
-  // What follows a battle in a text is carried out when that has ended.
-  p`${effect} after (the|that)? (combat|engagement|battle)`.to(([all]) => all),
   p`${effect} ${moment}`.to(([all, at]): Effect[] => [{ x: 'later', at, do: all }]),
   p`${effect} if ${condition}`.to(([then, state]): Effect[] => [{ x: 'if', if: state, then }]).cost(2),
   p`${effect} unless ${condition}`.to(([then, state]): Effect[] => [{ x: 'if', if: not(state), then }]).cost(2),
@@ -326,6 +307,12 @@ const effectsWords = effects.is(
   compound,
 );
 
-export { comma, cost, may, payTo };
-
-export const FAMILY: readonly Definition[] = [actionWords, effectWords, effectsWords];
+export const FAMILY: readonly Definition[] = [
+  specialWords,
+  actionWords,
+  effectWords,
+  unmetWords,
+  unlessWords,
+  tailedWords,
+  effectsWords,
+];

@@ -1,7 +1,7 @@
 /** Sentences: what a text says at which time, at what price, how often. */
-import { allYours, allConds, anyOf, filtered, not, THIS } from '../../tree/build.ts';
-import type { Definition } from '../../parse/grammar.ts';
-import { any, opt, p, w, type Parser, list, listed } from '../../parse/parser.ts';
+import { alternatives, type Definition } from '../../parse/grammar.ts';
+import { any, list, listed, opt, p, w, type Parser } from '../../parse/parser.ts';
+import { THIS, allConds, allYours, anyOf, filtered, not } from '../../tree/build.ts';
 import type {
   Ability,
   Cond,
@@ -11,40 +11,34 @@ import type {
   Limit,
   PlayerRef,
   Prop,
-  Segment,
   Sel,
   Timing,
 } from '../../tree/index.ts';
+import { brief } from './brief.ts';
+import { noun, plainNoun } from './filters.ts';
+import { comma, cost, may, payTo } from './flow.ts';
+import { often, per } from './limits.ts';
+import { whileSo } from './meanwhile.ts';
+import { permissions } from './permissions.ts';
+import { abilities, playing } from './playing.ts';
+import { asLongAs } from './rows.ts';
 import {
-  icon,
   condition,
   determined,
   duration,
   effects,
   event,
+  icon,
   limit,
   line,
   mods,
-  number,
+  place,
   state,
   type Line,
-  place,
 } from './symbols.ts';
-import { brief } from './brief.ts';
-import { noun, plainNoun } from './filters.ts';
-import { preventsEach } from './firsts.ts';
-import { comma, cost, may, payTo } from './flow.ts';
-import { whileSo } from './meanwhile.ts';
-import { asLongAs } from './rows.ts';
-import { permissions } from './permissions.ts';
-import { abilities, playing } from './playing.ts';
-import { forEach } from './amounts.ts';
-import { often, per } from './limits.ts';
-import { moreCounters, spendMore } from './scoring.ts';
 
 // ---------------------------------------------------------------- timings
 const SELF: Sel = THIS;
-const facing: Cond = { c: 'is', who: THIS, state: { s: 'facing' } };
 const yours: Parser<PlayerRef> = any<PlayerRef>(
   w('(each of)? your (turn|turns)', 'you'),
   w("each (player's)? turn", 'anyPlayer'),
@@ -52,12 +46,8 @@ const yours: Parser<PlayerRef> = any<PlayerRef>(
   w("each of (an opponent's|your opponent's) turns", 'opponent'),
 );
 const edge = any(w('start', 'start' as const), w('end', 'end' as const));
-const segment: Parser<Segment> = any<Segment>(
-  w('play and draw cards (segment|segments)', 'playSegment'),
-  w('execute orders (segment|segments)', 'ordersSegment'),
-  w('discard excess cards (segment|segments)', 'discardSegment'),
-);
-const head: Parser<Timing> = any<Timing>(
+export const head = alternatives<Timing>('head');
+const headWords = head.is(
   p`(when|each time|whenever) ${event}`.to(([ev]): Timing => ({ t: 'on', ev })),
   w('on play', { t: 'on', ev: { e: 'play', stage: 'did', who: 'you', what: SELF } }),
   brief.to((ev): Timing => ({ t: 'on', ev })),
@@ -75,18 +65,7 @@ const head: Parser<Timing> = any<Timing>(
   p`while ${place}`
     .to(([at]): Timing => ({ t: 'static', while: { c: 'is', who: THIS, state: { s: 'at', place: at } } }))
     .cost(1),
-  w('while? facing a dilemma', { t: 'static', while: facing }),
   p`(at)? the ${edge} of ${yours}`.to(([at, whose]): Timing => ({ t: 'clock', edge: at, of: 'turn', whose })),
-  p`(at)? the start of (each of)? ${any(
-    w('your', 'you' as const),
-    w("(your|an) (opponent's|opponents')", 'opponent' as const),
-    w("each opponent's", 'opponent' as const),
-    w("each player's", 'anyPlayer' as const),
-  )} ${segment}`.to(([whose, of]): Timing => ({ t: 'clock', edge: 'start', of, whose })),
-  p`your ${segment} start`.to(([of]): Timing => ({ t: 'clock', edge: 'start', of, whose: 'you' })),
-  p`opponent ${segment} start`.to(([of]): Timing => ({ t: 'clock', edge: 'start', of, whose: 'opponent' })),
-  p`owner ${segment} start`.to(([of]): Timing => ({ t: 'clock', edge: 'start', of, whose: { owner: 'this' } })),
-  p`each ${segment} start`.to(([of]): Timing => ({ t: 'clock', edge: 'start', of, whose: 'anyPlayer' })),
   p`(at)? the ${edge} of your first turn`.to(([at]): Timing => ({
     t: 'clock',
     edge: at,
@@ -99,14 +78,12 @@ const head: Parser<Timing> = any<Timing>(
   p`opponent turn ${edge}`.to(([at]): Timing => ({ t: 'clock', edge: at, of: 'turn', whose: 'opponent' })),
   p`your first turn ${edge}`.to(([at]): Timing => ({ t: 'clock', edge: at, of: 'turn', whose: 'you', nth: 1 })),
 );
-const named: Parser<Timing> = any<Timing>(w('order', { t: 'order' }), w('damage', { t: 'damage' }));
-const timing: Parser<Timing> = any(
+export const timing = alternatives<Timing>('timing');
+const timingWords = timing.is(
   p`${head} ${comma}`.to(([at]) => at),
-  p`${named} -|:`.to(([at]) => at),
   // A comma that the printer forgot.
   head.cost(9),
 );
-const conditional: Parser<readonly [Timing, Cond]> = p`${any(head, named)} , if ${condition} :`;
 
 // ---------------------------------------------------------------- bodies
 interface Body {
@@ -128,18 +105,18 @@ const paid: Parser<Pick<Body, 'may' | 'cost' | 'do'>> = any<Pick<Body, 'may' | '
   p`${cost} ${payTo} ${effects}`.to(([price, , all]) => ({ cost: asLongAs(price, all), do: all })),
 );
 /** 'No more than +4', 'once each turn', or both. */
-const limits: Parser<Limit | null> = any<Limit | null>(
+export const limits = alternatives<Limit | null>('limits');
+const limitsWords = limits.is(
   w('', null),
-  w('<paren> move this event to (his or her|their) core </paren>', null),
   limit,
   p`${limit} ${limit}`.to(([one, other]): Limit | undefined =>
     one.times !== undefined && other.times !== undefined ? undefined : { ...one, ...other },
   ),
 );
-const body: Parser<Body> = p`${opt(p`if ${condition} ${comma}`.to(([state]) => state))} ${paid} ${limits}`.to(
+export const body: Parser<Body> = p`${opt(p`if ${condition} ${comma}`.to(([state]) => state))} ${paid} ${limits}`.to(
   ([state, rest, most]): Body => ({ ...(state && { if: state }), ...rest, ...(most && { limit: most }) }),
 );
-const plainBody: Parser<Body> = p`${paid} ${limits}`.to(([rest, most]): Body => ({
+export const plainBody: Parser<Body> = p`${paid} ${limits}`.to(([rest, most]): Body => ({
   ...rest,
   ...(most && { limit: most }),
 }));
@@ -160,7 +137,7 @@ function ofPlay(at: Timing, effects: Effect[]): Effect[] {
 const isNowhere = ({ to }: Extract<Effect, { x: 'put' }>): boolean => to.p === 'zone' && to.zone === 'play';
 
 /** 'While …, you may …' is no effect that holds but something to do; more counters are for a turn, thus once in it. */
-function timed(at: Timing, body: Body): Ability {
+export function timed(at: Timing, body: Body): Ability {
   const said: Body = { ...body, ...(body.cost && { cost: ofPlay(at, body.cost) }), do: ofPlay(at, body.do) };
   if (at.t !== 'static' || !at.while || said.may === undefined) return { at, ...said };
   const allowed = permission(said);
@@ -186,7 +163,6 @@ const ONCE_A_TURN: Limit = { times: 1, per: 'turn' };
 
 /** Only one mission attempt each turn: whoever has begun one begins no other. */
 const BEGINS: EventPattern = { e: 'attempt', stage: 'did', what: { f: { f: 'kind', is: 'mission' } } };
-const MY_TURN: Cond = { c: 'turn', whose: 'you' };
 const ONE_ATTEMPT: Ability = {
   at: { t: 'static', while: { c: 'did', ev: { ...BEGINS, who: 'you' }, span: 'turn' } },
   do: [{ x: 'rule', allow: false, who: 'you', act: BEGINS }],
@@ -194,10 +170,6 @@ const ONE_ATTEMPT: Ability = {
 
 // ---------------------------------------------------------------- sentences
 const YOURS: Sel = { of: 'you', f: { f: 'kind', is: 'personnel' } };
-const everyTurn = w(
-  '(each turn|(during|in|on)? each of your turns|during each of your play and draw cards segments)',
-  0,
-);
 const PLAYED_COPY: Cond = {
   c: 'did',
   ev: { e: 'play', stage: 'did', who: 'you', what: { f: { f: 'copyOf', sel: THIS } } },
@@ -209,10 +181,6 @@ const kindred: Parser<Filter> = any(
   icon,
 ).cost(1);
 const lineWords = line.is(
-  p`damage -|: ${head} ${comma} ${body}`.to(([at, , said]) => abilities({ ...timed(at, said), damage: true })),
-  p`damage -|: ${head} , if ${condition} : ${plainBody}`.to(([at, state, said]) =>
-    abilities({ ...timed(at, { if: state, ...said }), damage: true }),
-  ),
   p`${timing} ${body}`.to(([at, said]) => abilities(timed(at, said))),
   // 'Once each turn, when you play an event, you may draw a card'.
   p`${often} (each|per) ${per} , ${head} ${comma} ${plainBody}`.to(([times, one, at, , said]): Line | undefined =>
@@ -237,44 +205,7 @@ const lineWords = line.is(
       abilities(timed({ t: 'on', ev }, { ...said, if: allConds([state, ...(said.if ? [said.if] : [])]) })),
     )
     .cost(1),
-  p`${opt(p`while ${condition} ,`.to(([state]) => state))} ${preventsEach}`.to(([state, prevents]) =>
-    abilities({ ...(state && { if: state }), ...prevents }),
-  ),
-  p`you may spend ${moreCounters} ${everyTurn}`.to(([by]) =>
-    abilities(timed({ t: 'static', while: { c: 'turn', whose: 'you' } }, { may: 'you', do: spendMore(by) })),
-  ),
-  p`while ${condition} , you may spend ${moreCounters} ${everyTurn}`.to(([state, by]) =>
-    abilities(timed({ t: 'static', while: state }, { may: 'you', do: spendMore(by) })),
-  ),
-  p`during (each of)? your play and draw cards (segment|segments) , ${opt(p`if ${condition} ,`.to(([state]) => state))} you may spend ${moreCounters} ${opt(forEach)}`.to(
-    ([state, by, over]) =>
-      abilities({
-        ...timed({ t: 'static', while: MY_TURN }, { may: 'you', do: spendMore(by, over) }),
-        ...(state && { if: state }),
-      }),
-  ),
   w('you (may|can) only begin one mission attempt each turn', abilities(ONE_ATTEMPT)),
-  p`${opt(w('damage -|:', true))} ${opt(p`while ${condition} ,`.to(([state]) => state))} you have ${number} fewer counter|counters to spend during each of your play and draw cards segments`.to(
-    ([isDamage, state, n]) =>
-      abilities({
-        at: { t: 'clock', edge: 'start', of: 'turn', whose: 'you' },
-        ...(isDamage && { damage: true as const }),
-        ...(state && { if: state }),
-        do: [{ x: 'counters', who: 'you', by: -n }],
-      }),
-  ),
-  p`${opt(w('damage -|:', true))} when ${event} on (his or her|their) turn ${comma} ${plainBody}`.to(
-    ([isDamage, ev, , said]): Line | undefined =>
-      ev.who === undefined
-        ? undefined
-        : abilities({
-            at: { t: 'on', ev },
-            ...(isDamage && { damage: true as const }),
-            if: { c: 'turn', whose: structuredClone(ev.who) },
-            ...said,
-          }),
-  ),
-  p`${conditional} ${plainBody}`.to(([[at, state], said]) => abilities(timed(at, { if: state, ...said }))),
   p`while ${state} , ${determined} ${mods} ${opt(limit)}`.to(([is, what, changes, most]): Line => ({
     k: 'continue',
     do: [{ x: 'mod', what: allYours(filtered(what, { f: 'state', is })), mods: changes }],
@@ -289,8 +220,6 @@ const lineWords = line.is(
   p`place the ${noun} you replaced in (your|(his or her|their|its|his|her) owner's) discard pile`.to((): Line => ({
     k: 'reminder',
   })),
-  w('<paren> that dilemma is overcome .? </paren>', { k: 'reminder' }),
-  w('<paren> move (that|this) event to (your|his or her|their) core .? </paren>', { k: 'reminder' }),
   // What stands in parentheses is no less an instruction.
   p`<paren> ${effects} .? </paren>`.to(([all]): Line => ({ k: 'continue', do: all })).cost(2),
   limit.to((most): Line => ({ k: 'limit', limit: most })),
@@ -325,9 +254,8 @@ const lineWords = line.is(
   p`also ,|: ${effects}`.to(([all]): Line => ({ k: 'also', do: all })),
   p`when you meet the requirements of this dilemma ${comma} ${effects}`.to(([, all]): Line => ({ k: 'met', do: all })),
   p`otherwise , ${effects}`.to(([all]): Line => ({ k: 'otherwise', do: all })),
-
   playing,
   permissions,
 );
 
-export const FAMILY: readonly Definition[] = [lineWords];
+export const FAMILY: readonly Definition[] = [headWords, timingWords, limitsWords, lineWords];

@@ -1,6 +1,6 @@
 /** Conditions on several cards together: how many of them are so, how they differ, what is shown on both sides. */
-import { filtered, kind, not, times } from '../../tree/build.ts';
 import { any, p, w, type Parser } from '../../parse/parser.ts';
+import { filtered, kind, not, times } from '../../tree/build.ts';
 import type { Amount, Cond, Filter, Place, PlayerRef, Prop, Sel } from '../../tree/index.ts';
 import { prop } from './amounts.ts';
 import { cards, modifier, place, player, skill } from './symbols.ts';

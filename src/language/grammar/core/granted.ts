@@ -1,6 +1,6 @@
 /** Texts that a personnel gains, said in quotation marks. */
-import { ACTOR } from '../../tree/build.ts';
 import { any, list, opt, p, w, type Parser } from '../../parse/parser.ts';
+import { ACTOR } from '../../tree/build.ts';
 import type { Duration, Effect } from '../../tree/index.ts';
 import { cards, duration, effects } from './symbols.ts';
 

@@ -1,6 +1,6 @@
 /** What was done before: 'you have played a personnel this turn', 'you played no other personnel this turn'. */
-import { not } from '../../tree/build.ts';
 import { any, p, w, type Parser } from '../../parse/parser.ts';
+import { not } from '../../tree/build.ts';
 import type { Cond, EventName, EventPattern, Filter, PlayerRef, Sel, Span2 } from '../../tree/index.ts';
 import { noun } from './filters.ts';
 import { participle } from './participles.ts';

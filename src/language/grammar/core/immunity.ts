@@ -1,4 +1,5 @@
 /** What cannot be done to cards, by whom or by what. */
+import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, list, opt, p, w, type Parser } from '../../parse/parser.ts';
 import type { Effect, Mod, Sel } from '../../tree/index.ts';
 import { cards, duration, player } from './symbols.ts';
@@ -6,7 +7,8 @@ import { cards, duration, player } from './symbols.ts';
 type Exemption = Extract<Mod, { m: 'exempt' }>['from'];
 
 /** What cannot be done to a card, said of the card. */
-const fate: Parser<Exemption> = any<Exemption>(
+export const fate = alternatives<Exemption>('fate');
+const fateWords = fate.is(
   w('randomly selected', 'randomSelection'),
   w('stopped', 'stop'),
   w('killed', 'kill'),
@@ -14,7 +16,6 @@ const fate: Parser<Exemption> = any<Exemption>(
   w('returned', 'return'),
   w('prevented', 'prevent'),
   w('taken command of', 'command'),
-  w("(captured|placed in (a|an opponent's|your opponent's) brig)", 'capture'),
 );
 /** The same, said of who does it. */
 const threat: Parser<Exemption> = any<Exemption>(
@@ -50,3 +51,5 @@ export const shielding: Parser<Effect[]> = any<Effect[]>(
     { x: 'mod', what, mods: all.map((from) => exempt(from, { of, via: 'own' })) },
   ]),
 );
+
+export const FAMILY: readonly Definition[] = [fateWords];

@@ -1,6 +1,6 @@
 /** What is so, or is done as often as something happens, for a while: of whom it is said is known only then. */
-import { filtered } from '../../tree/build.ts';
 import { any, opt, p, w, type Parser } from '../../parse/parser.ts';
+import { filtered } from '../../tree/build.ts';
 import type { Duration, Effect, EventPattern, Filter, Mod, Place, Sel } from '../../tree/index.ts';
 import { being, modifiers } from './filters.ts';
 import { cards, duration, effects, happening, mods, place } from './symbols.ts';

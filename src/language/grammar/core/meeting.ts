@@ -1,6 +1,7 @@
 /** Requirements met by something else: other attributes or skills, or one skill replaced by another. */
-import { allYours, ACTOR, kind } from '../../tree/build.ts';
+import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, list, opt, p, w, type Parser } from '../../parse/parser.ts';
+import { ACTOR, allYours, kind } from '../../tree/build.ts';
 import type { Attr, Duration, Effect, Sel } from '../../tree/index.ts';
 import { possessor } from './possessors.ts';
 import { attribute, cards, duration, letter, requirement, skill } from './symbols.ts';
@@ -52,7 +53,8 @@ const replacing: Parser<Effect[]> = any<Effect[]>(
 );
 
 /** 'Meet its Integrity requirements using Cunning instead', 'replace all levels of any one skill in its requirements with 2 Law'. */
-export const meeting: Parser<Effect[]> = any<Effect[]>(
+export const meeting = alternatives<Effect[]>('meeting');
+const meetingWords = meeting.is(
   p`meet~ ${needed} ${demand} (of|on) ${targets} (using|with) ${need} instead? ${opt(duration)}`.to(
     ([required, , all, using, until]) => metWith(all, required, using, until),
   ),
@@ -70,8 +72,7 @@ export const meeting: Parser<Effect[]> = any<Effect[]>(
   p`you may use ${possessor} ${attribute} to meet ${attributes} ${demand}`.to(([what, using, required]) => [
     mayMeet(what, required, using),
   ]),
-  p`you may complete ${cards} using ${cards} as if (they were)? facing a dilemma`.to(([what, who]): Effect[] => [
-    { x: 'mod', what, mods: [{ m: 'asIfFacing', who: { n: 'all', ...who } }] },
-  ]),
   replacing,
 );
+
+export const FAMILY: readonly Definition[] = [meetingWords];

@@ -1,18 +1,19 @@
 /** What is done to cards: every production an action without its player, so that any player may do it. */
-import { ACTOR, anyOf, kind, ownerOf, putAway, zone } from '../../tree/build.ts';
+import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, list, opt, p, w, type Parser } from '../../parse/parser.ts';
+import { ACTOR, anyOf, kind, ownerOf, putAway, zone } from '../../tree/build.ts';
 import type { Amount, Effect, Filter, Place, PlayerRef, Sel } from '../../tree/index.ts';
-import { every, forEach } from './amounts.ts';
+import { forEach } from './amounts.ts';
 import { pileBottom } from './fates.ts';
 import { noun } from './filters.ts';
 import { posts, withPosts } from './posts.ts';
-import { amount, cards, destination, number, owner, place, zonePlace, determined, player, signed } from './symbols.ts';
+import { amount, cards, destination, determined, number, owner, place, player, signed, zonePlace } from './symbols.ts';
 
 const HAND = zone('hand', ACTOR);
 const DECK = zone('deck', ACTOR);
 const ASIDE = zone('aside', { owner: 'it' });
 
-function draw(n: Amount | { upTo: Amount }): Effect[] {
+export function draw(n: Amount | { upTo: Amount }): Effect[] {
   const size: Sel['n'] = typeof n === 'number' ? n : 'a' in n ? { eq: n } : n;
   const what: Sel = { ...(size !== 1 && { n: size }), from: 'top', at: DECK };
   return [{ x: 'put', why: 'draw', what, to: HAND }];
@@ -66,7 +67,7 @@ function atTheSame(all: Sel[]): Sel[] {
   return all.map((one) => (one.at || one.ref !== undefined ? one : { ...one, at: structuredClone(at) }));
 }
 /** Verbs with no more than an object. */
-function plain(verb: string, make: (what: Sel) => Effect): Parser<Effect[]> {
+export function plain(verb: string, make: (what: Sel) => Effect): Parser<Effect[]> {
   return any(
     p`${w(verb, 0)} ${cards}`.to(([, what]) => [make(what)]),
     // 'If your X is present, stop both personnel': the one it happens to and the other.
@@ -115,38 +116,25 @@ const moved: Parser<Sel> = any(
   cards.to((sel) => (standing(sel) ? undefined : sel)),
   cards.to((sel) => (standing(sel) ? sel : undefined)).cost(1),
 );
-/** What giving command of an event means (2E-CMD). */
-const MOVED = w('<paren> move this event to (his or her|their) core </paren>', 0);
 /** 'Two cards (or an event) from hand'. */
 const twoWays: Parser<Sel[]> = p`${cards} <paren> or ${cards} </paren> ${opt(place)}`.to(
   ([one, other, at]): Sel[] | undefined =>
     at && (one.at || other.at) ? undefined : [one, other].map((sel) => (at ? { ...sel, at } : sel)),
 );
 
-/** How many dilemmas are drawn once more. */
-const dilemmaCount: Parser<NonNullable<Sel['n']>> = any<NonNullable<Sel['n']>>(
-  w('(an equal number of|that many|that number of)', { eq: { a: 'that' } }),
-  number,
-);
-
 /** 'Each event and each interrupt in your discard pile': all of them lie there. */
 function liesWith(what: Sel, last: Sel | undefined): Sel {
   return what.at || !last?.at ? what : { ...what, at: last.at };
 }
-export const moves: Parser<Effect[]> = any<Effect[]>(
+export const moves = alternatives<Effect[]>('moves');
+const movesWords = moves.is(
   p`draw~ ${howMany} (card|cards)?`.to(([n]) => draw(n)),
-  p`draw~ ${dilemmaCount} dilemmas`.to(([n]): Effect[] => [
-    { x: 'put', why: 'draw', what: { n, from: 'top', at: zone('dilemmaPile', ACTOR) }, to: zone('drawn', ACTOR) },
-  ]),
   p`draw~ up to ${number} additional? (cards)?`.to(([upTo]) => draw({ upTo })),
   p`draw~ cards equal to ${amount}`.to(([n]) => draw(n)),
   p`draw~ cards until you have (an equal number of|as many) cards in hand as ${player}`.to(([than]) =>
     draw(missing({ a: 'count', sel: handOf(than) })),
   ),
   p`draw~ cards until you have ${number} cards in hand`.to(([n]) => draw(missing(n))),
-  p`draw~ a card for each staffing requirement? icon on ${cards}`.to(([of]) =>
-    draw({ a: 'prop', prop: 'staffing', of: every(of), fold: 'max' }),
-  ),
   p`draw~ a card ${forEach}`.to(([over]): Effect[] => [{ x: 'each', over, do: draw(1) }]),
   plain('discard~', (what) => putAway('discard', fromHand(what))),
   p`discard~ ${number} from hand`.to(([n]) => [putAway('discard', { ...(n > 1 && { n }), at: HAND })]),
@@ -184,13 +172,6 @@ export const moves: Parser<Effect[]> = any<Effect[]>(
   p`return~ ${cards} ${destination}`.to(([what, rest]): Effect[] => [
     { x: 'put', why: 'return', what, ...pileBottom(rest) },
   ]),
-  p`return~ ${cards}`
-    .to(([what]): Effect[] | undefined =>
-      what.ref === 'this'
-        ? [{ x: 'put', why: 'return', what, ...pileBottom({ to: zone('dilemmaPile', ownerOf(what)) }) }]
-        : undefined,
-    )
-    .cost(3),
   p`take~ ${cards} ${destination}`.to(([what, rest]) => (rest.to.p === 'zone' ? put('take')([what, rest]) : undefined)),
   p`take~ ${ofThem} ${destination}`.to(put('take')),
   p`(place~|put~|set~) ${ofThem} ${destination}`.to(put('place')),
@@ -254,7 +235,6 @@ export const moves: Parser<Effect[]> = any<Effect[]>(
   ]),
   p`randomly discard~ ${cards}`.to(([what]) => [putAway('discard', { ...fromHand(what), by: 'random' })]),
   p`discard~ ${cards} at random`.to(([what]) => [putAway('discard', { ...fromHand(what), by: 'random' })]),
-  p`capture~ ${cards}`.to(([what]): Effect[] => [{ x: 'put', why: 'capture', what, to: zone('brig', ACTOR) }]),
   // Of the card that is about to be played: where it goes instead.
   p`play~ ${cards} at cost ${signed}`
     .to(([what, costBy]): Effect[] | undefined =>
@@ -292,12 +272,10 @@ export const moves: Parser<Effect[]> = any<Effect[]>(
     )
     .cost(1),
   plain('unstop~', (what) => ({ x: 'unstop', what })),
-  plain('overcome~', (what) => ({ x: 'overcome', what })),
   p`reveal~ ${cards}`.to(([what]): Effect[] => [{ x: 'look', why: 'reveal', what, who: ACTOR }]),
   p`(examine~|look~ at) ${cards}`.to(([what]): Effect[] => [{ x: 'look', why: 'examine', what, who: ACTOR }]),
   p`shuffle~ ${zonePlace}`.to(([at]): Effect[] => [{ x: 'shuffle', zone: at }]),
   p`shuffle~ and replace~ ${zonePlace} (face down)?`.to(([at]): Effect[] => [{ x: 'shuffle', zone: at }]),
-  p`give~ command of ${cards} to ${player} ${opt(MOVED)}`.to(([what, to]): Effect[] => [{ x: 'command', what, to }]),
   p`restore~ all Range ${cards} (has|have) used (this turn)?`.to(([what]): Effect[] => [
     { x: 'ship', why: 'restoreRange', what },
   ]),
@@ -339,3 +317,5 @@ function shuffledInto(what: Sel, to: Place): Effect[] {
     { x: 'shuffle', zone: to },
   ];
 }
+
+export const FAMILY: readonly Definition[] = [movesWords];

@@ -1,6 +1,6 @@
 /** What a player names: a skill, a card, a number. */
-import { ACTOR, allOf, anyOf, kind } from '../../tree/build.ts';
 import { any, list, listed, many, opt, p, some, w, type Parser } from '../../parse/parser.ts';
+import { ACTOR, allOf, anyOf, kind } from '../../tree/build.ts';
 import type { Effect, Filter } from '../../tree/index.ts';
 import { cards, duration, letter, modifier, number, place, player, skill } from './symbols.ts';
 

@@ -1,9 +1,9 @@
 /** What changes the requirements of missions and dilemmas. */
-import { allYours, filtered, times } from '../../tree/build.ts';
-import { perCard, withUntil } from './numbers.ts';
 import { any, opt, p, w, type Parser } from '../../parse/parser.ts';
-import { forEach } from './amounts.ts';
+import { allYours, filtered, times } from '../../tree/build.ts';
 import type { Amount, Attr, Effect, Mod, Sel } from '../../tree/index.ts';
+import { forEach } from './amounts.ts';
+import { perCard, withUntil } from './numbers.ts';
 import { possessor } from './possessors.ts';
 import { amount, attribute, cards, condition, duration, number, requirement, signed } from './symbols.ts';
 

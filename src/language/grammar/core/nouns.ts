@@ -1,16 +1,15 @@
 /** Noun phrases: how many cards, whose, of what kind, where, with what; and references to cards spoken of before. */
-import { ACTOR, allOf, carrying, filtered, kind, zone } from '../../tree/build.ts';
-import type { Definition } from '../../parse/grammar.ts';
+import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, list, many, opt, p, w, type Parser } from '../../parse/parser.ts';
+import { allOf, carrying, filtered, kind } from '../../tree/build.ts';
 import type { Count, Filter, Prop, Sel } from '../../tree/index.ts';
-import { both, modifiers, noun, pluralKind, titled } from './filters.ts';
-import { nthPlayed, nthRevealed } from './ordinals.ts';
-import { reference } from './references.ts';
-import { shipsCommanders } from './commanders.ts';
 import { equipmentOf } from './equipped.ts';
-import { amount, cards, count, determined, letter, number, owner, zonePlace } from './symbols.ts';
+import { both, modifiers, noun, pluralKind, titled } from './filters.ts';
 import { selected } from './gatherings.ts';
-import { farther, posts, REVEALED, superlative, withPosts, type Post } from './posts.ts';
+import { nthPlayed, nthRevealed } from './ordinals.ts';
+import { REVEALED, farther, posts, superlative, withPosts, type Post } from './posts.ts';
+import { reference } from './references.ts';
+import { amount, cards, count, determined, letter, number, owner, zonePlace } from './symbols.ts';
 
 // ---------------------------------------------------------------- how many, whose
 const countWords = count.is(
@@ -46,7 +45,7 @@ const differentCount: Parser<NonNullable<Sel['n']>> = any<NonNullable<Sel['n']>>
   p`at least ${number}`.to(([min]) => ({ min })),
   p`${number} or more`.to(([min]) => ({ min })),
 );
-const determiner: Parser<Part> = any(
+export const determiner: Parser<Part> = any(
   p`${count} different`.to(([n]): Part | undefined => (n === 'one' || n === 'all' ? undefined : { n, ...DIFFERENT })),
   p`each different`.to((): Part => ({ n: 'all', ...DIFFERENT })),
   p`${owner} different`.to(([of]): Part => ({ of, ...DIFFERENT })),
@@ -67,8 +66,8 @@ const determiner: Parser<Part> = any(
 
 /** 'The personnel': the one spoken of, if one was. */
 const THE = '?the';
-const article: Parser<Part> = any(determiner, w<Part>('the', { as: THE }));
-const described: Parser<Sel> = p`${opt(article)} ${noun} ${posts}`.to(([before, is, posts]) =>
+export const article: Parser<Part> = any(determiner, w<Part>('the', { as: THE }));
+export const described: Parser<Sel> = p`${opt(article)} ${noun} ${posts}`.to(([before, is, posts]) =>
   withPosts(definite(before, is, posts), posts),
 );
 function definite(before: Part | undefined, is: Filter | 'any', posts: readonly Post[]): Sel {
@@ -91,8 +90,6 @@ const allKinds: Parser<Sel> = p`${determiner} ${noun} and ${noun} ${posts}`.to((
   const f = one === 'any' || other === 'any' ? undefined : both(one, other);
   return before.n === 'all' && f ? withPosts({ ...before, f }, behind) : undefined;
 });
-
-const shipsCommander = shipsCommanders(determiner, article);
 const equipment = equipmentOf(determiner);
 const kindOfDifference = any<Prop>(
   w('species', 'species'),
@@ -151,13 +148,11 @@ const wholeZone: Parser<Sel> = p`${zonePlace} ${bound}`
 // ---------------------------------------------------------------- references
 // 'the same cost as A from hand': where the other card is, not where A is.
 /** 'The ship he is aboard', 'the mission this personnel is at'. */
-const carrier: Parser<Sel> = any<Sel>(
+export const carrier = alternatives<Sel>('carrier');
+const carrierWords = carrier.is(
   w('the mission being attempted', { f: { f: 'and', of: [kind('mission'), { f: 'state', is: { s: 'attempting' } }] } }),
   w("the mission (that|the|an) (opponent's)? ship (moves|moved) to", carrying('mission', 'at', { ref: 'that' })),
   p`the ship ${cards} is|are aboard`.to(([sel]) => carrying('ship', 'aboard', sel)),
-  p`the mission where ${cards} (was|were|is|are) involved`.to((): Sel =>
-    carrying('mission', 'at', { n: 'all', at: { p: 'involved' } }),
-  ),
   p`the mission ${cards} is|are at`.to(([sel]) => carrying('mission', 'at', sel)),
   p`the ${any(w('personnel', 'personnel' as const), w('ship', 'ship' as const), w('event', 'event' as const), w('mission', 'mission' as const))} ${cards} is|are on`.to(
     ([is, sel]) => carrying(is, 'on', sel),
@@ -172,16 +167,6 @@ const referred = p`${reference} ${farther}`.to(([sel, behind]) => {
   return made?.n === 'all' && !made.f && made.ref?.startsWith('?those') === true
     ? { ref: made.ref, ...(made.at && { at: made.at }) }
     : made;
-});
-
-/** 'Your captive': a personnel in your brig, whoever owns it. */
-const captive: Parser<Sel> = p`${opt(determiner)} captive|captives ${posts}`.to(([before, posts]) => {
-  const made = withPosts({ ...before, f: kind('personnel') }, posts);
-  if (!made || made.via === 'commandNotOwn') return undefined;
-  const { of, at, ...rest } = made;
-  if (made.via === 'own') return at ? made : { ...made, at: zone('brig', ACTOR) };
-  if (at && (at.p !== 'zone' || at.zone !== 'brig')) return undefined;
-  return { ...rest, at: at ?? zone('brig', of ?? ACTOR) };
 });
 
 /** 'An event or equipment that costs 2 or less': without an article of its own the last noun shares what follows. */
@@ -211,15 +196,13 @@ const eitherNoun: Parser<Sel> = any(
     ([first, between, last]) => (first.n === undefined ? undefined : among([first, ...between, last])),
   ),
 );
-/** 'The Commander of this ship or a personnel who has Officer'. */
-const commanderOr: Parser<Sel> = p`${shipsCommander} or ${described}`.to(([first, other]) => among([first, other]));
 /** 'This personnel or your Android present': any of these. */
 const thisOne = any(w('this personnel', '?this personnel'), w('this', 'this'));
 const thisOrOther: Parser<Sel> = p`${thisOne} or ${described}`.to(([ref, { as, ...sel }]): Sel | undefined =>
   sel.n === undefined ? { ...(as !== undefined && { as }), f: { f: 'among', of: [{ ref }, sel] } } : undefined,
 );
 /** One selector for all, where they differ in kind only; the last one says where. */
-function among(all: readonly Sel[]): Sel | undefined {
+export function among(all: readonly Sel[]): Sel | undefined {
   const filters: Filter[] = [];
   const [first] = all;
   const { f: _first, ...shared } = first ?? {};
@@ -256,7 +239,6 @@ const determinedWords = determined.is(
   referred,
   carrier,
   equipment,
-  shipsCommander,
   selected,
   nthRevealed,
   nthPlayed,
@@ -280,8 +262,6 @@ const cardsWords = cards.is(
   referred,
   carrier,
   equipment,
-  captive,
-  shipsCommander,
   foremost,
   selected,
   nthRevealed,
@@ -290,8 +270,7 @@ const cardsWords = cards.is(
   allKinds.cost(3),
   eitherNoun.cost(2),
   differing,
-  commanderOr.cost(2),
   thisOrOther.cost(3),
 );
 
-export const FAMILY: readonly Definition[] = [countWords, determinedWords, cardsWords];
+export const FAMILY: readonly Definition[] = [countWords, carrierWords, determinedWords, cardsWords];

@@ -1,18 +1,18 @@
 /** Modifications: attributes, costs, skills and icons gained or lost; how long. */
-import { ACTOR, allYours, filtered, THIS, times } from '../../tree/build.ts';
-import type { Definition } from '../../parse/grammar.ts';
+import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, inThirdPerson, list, listed, opt, p, w, type Parser } from '../../parse/parser.ts';
+import { ACTOR, THIS, allYours, filtered, times } from '../../tree/build.ts';
 import type { Amount, Attr, Cond, Duration, Effect, Filter, Mod, Sel } from '../../tree/index.ts';
 import { forEach, forEachBeyond, forEachOfBoth } from './amounts.ts';
-import { meeting } from './meeting.ts';
+import { both, noun } from './filters.ts';
 import { immune, shielding } from './immunity.ts';
-import { commanding } from './commanders.ts';
-import { taking } from './taking.ts';
-import { unusable } from './unusable.ts';
+import { meeting } from './meeting.ts';
+import { possessor } from './possessors.ts';
 import {
   amount,
   attribute,
   cards,
+  condition,
   determined,
   duration,
   letter,
@@ -22,12 +22,11 @@ import {
   requirement,
   signed,
   skill,
-  trait,
   state,
-  condition,
+  trait,
 } from './symbols.ts';
-import { possessor } from './possessors.ts';
-import { both, noun } from './filters.ts';
+import { taking } from './taking.ts';
+import { unusable } from './unusable.ts';
 
 // ---------------------------------------------------------------- modifications
 const traits = list(trait, any(w('(, and|and)', 0), w(',', 0).cost(1)));
@@ -60,7 +59,8 @@ function capped(by: number, over: Sel, cap: number): Amount {
   const most: Amount = { a: 'least', of: [cap, times(Math.abs(by), { a: 'count', sel: over })] };
   return times(by < 0 ? -1 : 1, most);
 }
-const one: Parser<Mod[]> = any<Mod[]>(
+export const one = alternatives<Mod[]>('one');
+const oneWords = one.is(
   p`(be~ each?)? ${attributes} ${signed} ${perCard}`.to(([all, by, grown]): Mod[] =>
     all.map((prop) => ({ m: 'num', prop, by: grown(by) })),
   ),
@@ -126,13 +126,11 @@ const one: Parser<Mod[]> = any<Mod[]>(
   ]),
   immune,
   unusable,
-  commanding,
   p`(be~ each?)? excluded from (any)? random (selection|selections)`.to((): Mod[] => [
     { m: 'exempt', from: 'randomSelection' },
   ]),
   p`(is|are) a|an ${listed('keywords')}`.to(([name]): Mod[] => [{ m: 'gain', trait: { keyword: name } }]).cost(3),
   p`also require~ ${requirement}`.to(([req]): Mod[] => [{ m: 'req', how: 'add', req }]),
-  p`(is|are) staffed`.to((): Mod[] => [{ m: 'staffed' }]),
   w('(is|are) at (all missions|every mission) in (the same|its|his or her) quadrant (as that ship)?', [
     { m: 'everywhere' },
   ]),
@@ -322,4 +320,4 @@ export const modifications: Parser<Effect[]> = any<Effect[]>(
   p`${mods} ${opt(duration)}`.to(([changes, lasting]) => [withUntil(THIS, changes, lasting)]).cost(6),
 );
 
-export const FAMILY: readonly Definition[] = [modsWords];
+export const FAMILY: readonly Definition[] = [oneWords, modsWords];

@@ -1,6 +1,6 @@
 /** The first and the next of several cards that are still to come. */
-import { anyOf, kind } from '../../tree/build.ts';
 import { any, list, p, w, type Parser } from '../../parse/parser.ts';
+import { anyOf, kind } from '../../tree/build.ts';
 import type { Filter, Sel } from '../../tree/index.ts';
 import { noun } from './filters.ts';
 

@@ -1,4 +1,5 @@
 /** What threatens cards: what another card or player is about to do to them, what befalls them in battle or by being placed. */
+import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, list, opt, p, w, type Parser } from '../../parse/parser.ts';
 import type { EventName, EventPattern, Sel } from '../../tree/index.ts';
 import { participle } from './participles.ts';
@@ -23,12 +24,8 @@ const stage = any(w('(is|are) about to be', 'about' as const), w('(is|are|become
 
 /** By what, or in what kind of battle: 'by a dilemma or in combat'. */
 type Cause = Pick<EventPattern, 'by' | 'battle'>;
-const cause: Parser<Cause> = any<Cause>(
-  w('in combat', { battle: 'combat' }),
-  w('in an engagement', { battle: 'engagement' }),
-  w('(in combat or an engagement|in an engagement or combat|in a battle)', { battle: 'either' }),
-  p`by ${cards}`.to(([by]) => ({ by })),
-);
+export const cause = alternatives<Cause>('cause');
+const causeWords = cause.is(p`by ${cards}`.to(([by]) => ({ by })));
 const causes: Parser<Cause> = list(cause, w('(, or|or|,)', 0)).to((all) => together(all));
 function together(all: readonly Cause[]): Cause | undefined {
   const battles = all.flatMap(({ battle }) => (battle ? [battle] : []));
@@ -74,3 +71,5 @@ export const perils: Parser<EventPattern> = any<EventPattern>(
     ...cast,
   })),
 );
+
+export const FAMILY: readonly Definition[] = [causeWords];

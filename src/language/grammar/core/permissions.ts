@@ -1,6 +1,7 @@
 /** What other cards a text lets a player play elsewhere than at headquarters, or from elsewhere than the hand. */
-import { allConds, anyOf, THIS } from '../../tree/build.ts';
+import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, list, opt, p, w, type Parser } from '../../parse/parser.ts';
+import { THIS, allConds, anyOf } from '../../tree/build.ts';
 import type { Ability, EventPattern, Filter, PlayerRef, Sel } from '../../tree/index.ts';
 import { noun, plainNoun } from './filters.ts';
 import { comma } from './flow.ts';
@@ -77,20 +78,6 @@ function allowing(who: PlayerRef, act: EventPattern, costBy: number | undefined)
   return [{ x: 'rule', allow: true, who, act, ...(costBy !== undefined && { costBy }) }];
 }
 
-/** 'When a card instructs you to place this ship at your headquarters mission, you may place it …'. */
-const instead: Parser<Line> =
-  p`when a card instructs you to place ${cards} (on|at) your (headquarters|[h]|[hq]) mission? , ${w('(you may place (it|him|her|him or her)|(that|this) (personnel|ship|card) may be placed)', 0)} ${destination} instead?`.to(
-    ([{ n: _, ...what }, , { to: place }]): Line => ({
-      k: 'abilities',
-      all: [
-        {
-          at: { t: 'static' },
-          do: [{ x: 'rule', allow: true, who: 'you', act: { e: 'instruct', stage: 'did', what, place } }],
-        },
-      ],
-    }),
-  );
-
 /** 'While C, if D, you may play X aboard this ship'. */
 const permission: Parser<Line> =
   p`${opt(p`while ${condition} ${comma}`.to(([state]) => state))} ${opt(p`if ${condition} ${comma}`.to(([state]) => state))} ${player} may play ${offered} ${opt(limit)}`
@@ -109,4 +96,7 @@ const permission: Parser<Line> =
     })
     .cost(2);
 
-export const permissions: Parser<Line> = any(permission, instead);
+export const permissions = alternatives<Line>('permissions');
+const permissionsWords = permissions.is(permission);
+
+export const FAMILY: readonly Definition[] = [permissionsWords];

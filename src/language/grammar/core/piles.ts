@@ -1,6 +1,6 @@
 /** What is done to cards of piles and hands in ways of its own: to one of two places, from one of two, in what order. */
-import { ACTOR, ownerOf, putAway, zone } from '../../tree/build.ts';
 import { any, p, w, type Parser } from '../../parse/parser.ts';
+import { ACTOR, ownerOf, putAway, zone } from '../../tree/build.ts';
 import type { Effect, Place, Sel } from '../../tree/index.ts';
 import { ofThem } from './moves.ts';
 import { cards, destination, place, zonePlace } from './symbols.ts';

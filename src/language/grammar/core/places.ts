@@ -1,20 +1,16 @@
 /** Where cards are, and where they go. */
-import { ACTOR, THEY, anyOf, carrying, kind, zone } from '../../tree/build.ts';
-import type { Definition } from '../../parse/grammar.ts';
+import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, opt, p, w, type Parser } from '../../parse/parser.ts';
+import { ACTOR, THEY, anyOf, carrying, kind, zone } from '../../tree/build.ts';
 import type { Filter, Place, Sel, ZoneName } from '../../tree/index.ts';
 import { cards, destination, place, zonePlace } from './symbols.ts';
 import { zoneOwner } from './words.ts';
 
-const zoneName: Parser<ZoneName> = any<ZoneName>(
+export const zoneName = alternatives<ZoneName>('zone name');
+const zoneNameWords = zoneName.is(
   w('hand|hands', 'hand'),
   w('(draw)? deck|decks', 'deck'),
   w('discard (pile|piles)', 'discard'),
-  w('dilemma (pile|piles)', 'dilemmaPile'),
-  w('(dilemma stack|stack of chosen dilemmas)', 'dilemmaStack'),
-  w('drawn dilemmas', 'drawn'),
-  w('core|cores', 'core'),
-  w('brig|brigs', 'brig'),
 );
 
 const zonePlaceWords = zonePlace.is(
@@ -52,12 +48,6 @@ const placeWords = place.is(
   w('here|there', { p: 'here' }),
   w('at this mission', { p: 'here' }),
   w<Place>('at the same mission', { p: 'at', mission: { ref: '?same place' } }),
-  w('involved', { p: 'involved' }),
-  w('involved in (that|this) (combat|engagement|mission attempt|attempt)', { p: 'involved' }),
-  w('(attempting|completing) (that|this|the) mission', { p: 'involved' }),
-  w('completing it', { p: 'involved' }),
-  w('facing this dilemma', { p: 'involved' }),
-  w<Place>('remaining', { p: 'involved' }).cost(2),
   w('aboard the (completing|attempting) ship', {
     p: 'aboard',
     ship: { f: { f: 'and', of: [kind('ship'), { f: 'state', is: { s: 'attempting' } }] } },
@@ -132,4 +122,4 @@ const destinationWords = destination.is(
   }),
 );
 
-export const FAMILY: readonly Definition[] = [zonePlaceWords, placeWords, destinationWords];
+export const FAMILY: readonly Definition[] = [zoneNameWords, zonePlaceWords, placeWords, destinationWords];

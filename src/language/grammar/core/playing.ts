@@ -1,7 +1,8 @@
 /** How a card is played, staffed and attempted: where, what for, under what conditions. */
-import { allConds, allOf, anyOf, filtered, kind, not, THIS } from '../../tree/build.ts';
-import { any, list, many, opt, p, w, type Parser } from '../../parse/parser.ts';
-import type { Ability, Cond, Effect, Filter, Mod, Place, Sel } from '../../tree/index.ts';
+import { alternatives, type Definition } from '../../parse/grammar.ts';
+import { any, list, opt, p, w, type Parser } from '../../parse/parser.ts';
+import { THIS, allConds, filtered, not } from '../../tree/build.ts';
+import type { Ability, Cond, Effect, Mod, Place, Sel } from '../../tree/index.ts';
 import { moreThan, rival, scores } from './conditions.ts';
 import { noun } from './filters.ts';
 import { comma, cost, payTo } from './flow.ts';
@@ -10,7 +11,6 @@ import {
   condition,
   destination,
   effects,
-  modifier,
   number,
   place,
   player,
@@ -21,24 +21,8 @@ import {
 
 /** The sentence of these abilities. */
 export const abilities = (...all: Ability[]): Line => ({ k: 'abilities', all });
-const ability = abilities;
-const IN_CORE: Ability = { at: { t: 'playTo', to: { p: 'zone', zone: 'core', of: 'you' } }, do: [] };
+export const ability = abilities;
 const PLAYED = { e: 'play', stage: 'did', who: 'you', what: THIS } as const;
-
-// ---------------------------------------------------------------- headquarters
-const A_CARD: Filter = { f: 'or', of: [kind('personnel'), kind('ship')] };
-const playable: Parser<Filter> = any<Filter>(
-  modifier.to((one) => allOf([one, one.f === 'species' ? undefined : A_CARD])).cost(5),
-  p`${modifier} ${many(modifier)} cards`.to(([first, rest]) => allOf([first, ...rest, A_CARD])),
-  p`${modifier} ${many(modifier)} personnel`.to(([first, rest]) => allOf([first, ...rest, kind('personnel')])),
-  p`${modifier} ${many(modifier)} ships`.to(([first, rest]) => allOf([first, ...rest, kind('ship')])),
-  w('equipment', kind('equipment')),
-);
-const welcome = list(playable, w('(, and|and|,)', 0)).to((all): Line => {
-  const what: Sel = { f: anyOf(all) };
-  const act = { e: 'play', stage: 'did', what, place: { p: 'here' } } as const;
-  return ability({ at: { t: 'headquarters' }, do: [{ x: 'rule', allow: true, who: 'you', act }] });
-});
 
 // ---------------------------------------------------------------- permissions
 /** Where (in any of these places), and at what cost: so much more, or so much. */
@@ -83,7 +67,7 @@ function playedAt(to: Place, state: Cond | undefined, dearer: Effect[], bought: 
 }
 
 // ---------------------------------------------------------------- needs
-const thisCard = w('this (card|personnel|ship|event|interrupt|equipment)', 0);
+export const thisCard = w('this (card|personnel|ship|event|interrupt|equipment)', 0);
 /** One of the things that must be commanded, or must not. */
 const commanded: Parser<Cond> = any<Cond>(
   cards.to((sel): Cond => needs(sel)),
@@ -127,8 +111,8 @@ const attempting: Parser<Sel> = any(
 );
 const worth: Parser<number | undefined> = opt(p`making it worth ${number} points and`.to(([n]) => n));
 
-export const playing: Parser<Line> = any<Line>(
-  w('(plays in your core|core)', ability(IN_CORE)),
+export const playing = alternatives<Line>('playing');
+const playingWords = playing.is(
   p`on ${cards}`.to(([card]): Line => ability({ at: { t: 'playTo', to: { p: 'on', card } }, do: [] })),
   // 'May (and must) play to X': there and nowhere else.
   p`${thisCard} may <paren> and must </paren> play to|at|on ${cards}`.to(([, mission]): Line =>
@@ -156,27 +140,7 @@ export const playing: Parser<Line> = any<Line>(
   p`to play ${thisCard} , (you must)? ${cost}`.to(([, all]): Line | undefined =>
     all.some(({ x }) => x === 'rule') ? undefined : ability({ at: { t: 'playCost' }, do: all }),
   ),
-  p`${cost} to play in your core`.to(([all]): Line => ability({ at: { t: 'playCost' }, do: all }, IN_CORE)),
-  p`to play ${thisCard} , ${cost} to play in your core`.to(([, all]): Line =>
-    ability({ at: { t: 'playCost' }, do: all }, IN_CORE),
-  ),
   p`pay : ${cost}`.to(([all]): Line => ability({ at: { t: 'playCost' }, do: all })),
-  p`to staff this ship , you must have ${requirement} aboard`.to(([req]): Line =>
-    ability({
-      at: { t: 'staffNeed' },
-      if: { c: 'req', who: { n: 'all', at: { p: 'aboard', ship: THIS } }, req },
-      do: [],
-    }),
-  ),
-  p`staff : ${requirement} aboard`.to(([req]): Line =>
-    ability({
-      at: { t: 'staffNeed' },
-      if: { c: 'req', who: { n: 'all', at: { p: 'aboard', ship: THIS } }, req },
-      do: [],
-    }),
-  ),
-  p`you may play ${welcome} at this mission`.to(([said]) => said),
-  p`hq : ${welcome}`.to(([said]) => said),
   any(
     p`${attempting} may attempt this mission , ${worth} replacing its requirements during that attempt with|withs ${requirement}`,
     p`also ${cards} ${opt(p`for ${number} points`.to(([n]) => n))} : ${requirement}`,
@@ -187,3 +151,5 @@ export const playing: Parser<Line> = any<Line>(
     }),
   ),
 );
+
+export const FAMILY: readonly Definition[] = [playingWords];

@@ -1,7 +1,7 @@
 /** Whose property: "this ship's", "that personnel's", 'its', "A's", "the discarded personnel's". */
-import { THIS } from '../../tree/build.ts';
-import { any, p, reading, w, type Parser } from '../../parse/parser.ts';
 import { ANYTHING } from '../../parse/begins.ts';
+import { any, p, reading, w, type Parser } from '../../parse/parser.ts';
+import { THIS } from '../../tree/build.ts';
 import type { Sel } from '../../tree/index.ts';
 import { possessive } from './words.ts';
 

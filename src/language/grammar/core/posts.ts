@@ -1,9 +1,10 @@
 /** What stands behind a noun: where cards are and with what, whose they are, what was done to them. */
+import { alternatives, type Definition } from '../../parse/grammar.ts';
+import { any, list, many, p, w, type Parser } from '../../parse/parser.ts';
+import { allOf, anyOf, filtered, ifYours } from '../../tree/build.ts';
+import type { Amount, Filter, Place, PlayerRef, Prop, Sel } from '../../tree/index.ts';
 import { aside } from './asides.ts';
 import { aboardOwnShip } from './commanders.ts';
-import { allOf, anyOf, filtered, ifYours } from '../../tree/build.ts';
-import { any, list, many, p, w, type Parser } from '../../parse/parser.ts';
-import type { Amount, Filter, Place, PlayerRef, Prop, Sel } from '../../tree/index.ts';
 import { comparison, costComparison, costing, worth } from './comparisons.ts';
 import { being, modifiers, noun, requiring, same } from './filters.ts';
 import { participle } from './participles.ts';
@@ -21,11 +22,8 @@ export type Post =
   | { distinct: Prop }
   | { total: NonNullable<Sel['total']> }
   | { other: string[] };
-const commander = any<PlayerRef>(
-  player,
-  w('(any opponent|your opponents)', 'opponent'),
-  w("that (captive's|personnel's) owner", { owner: '?personnel' }),
-);
+export const commander = alternatives<PlayerRef>('commander');
+const commanderWords = commander.is(player, w('(any opponent|your opponents)', 'opponent'));
 const which = w('(who|that|which)?', 0);
 /** 'the highest cost', 'most Cunning', 'the fewest attributes'. */
 const measure: Parser<Prop> = any<Prop>(
@@ -40,10 +38,10 @@ export const superlative = any<NonNullable<Sel['best']>>(
 );
 type Carries = Extract<Filter, { f: 'carries' }>;
 const having = w('(with|(who|that|which) (has|have))', 0);
-const bearing = any<Carries['how']>(
+export const bearing = alternatives<Carries['how']>('bearing');
+const bearingWords = bearing.is(
   w('on (it|them)', 'on'),
   w('(aboard|aboard it|aboard them)', 'aboard'),
-  w('overcome? (beneath|under) (it|them)', 'beneath'),
   w('at it', 'at'),
 );
 /** 'Its Commander' is that of the ship spoken of. */
@@ -80,16 +78,13 @@ const said: Parser<Filter> = any(
 );
 export const REVEALED: Filter = { f: 'was', ev: { e: 'reveal', stage: 'did' }, span: 'ability' };
 const ANY_SKILL: Filter = { f: 'requires', req: { r: 'differentSkills', n: 1 } };
-const post: Parser<Post> = any<Post>(
+export const post = alternatives<Post>('post');
+const postWords = post.is(
   laden.to((f) => ({ f })),
   users.to((f) => ({ f })),
   aside.to((f) => ({ f })),
   aboardOwnShip.to((f) => ({ f })),
   place.to((at) => ({ at })),
-  // 'A dilemma that your personnel is facing'.
-  p`(that|which)? ${cards} (is|are) facing`.to(([by]): Post => ({ f: { f: 'faced', by } })),
-  // 'A planet dilemma you have drawn'.
-  p`(that)? ${player} have~ drawn`.to(([of]): Post => ({ at: { p: 'zone', zone: 'drawn', of } })),
   w<Post>('being faced', { f: { f: 'faced' } }),
   // 'A card placed on this event'.
   p`placed on ${cards}`.to(([card]): Post => ({ at: { p: 'on', card } })),
@@ -258,3 +253,5 @@ function revealedHere(sel: Sel): Sel | undefined {
   const { f: _, ...rest } = sel;
   return isDilemma ? filtered(rest, allOf(others)) : undefined;
 }
+
+export const FAMILY: readonly Definition[] = [commanderWords, bearingWords, postWords];

@@ -1,21 +1,15 @@
 /** References to cards spoken of before: 'this', 'that personnel', 'it', 'those', 'the others'. */
-import { THIS } from '../../tree/build.ts';
+import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, list, listed, opt, p, some, w, type Parser } from '../../parse/parser.ts';
+import { THIS } from '../../tree/build.ts';
 import type { Count, Sel } from '../../tree/index.ts';
 import { doneTo } from './possessors.ts';
 import { count, iconName, letter, modifier, number } from './symbols.ts';
 
 const KINDS = ['personnel', 'ship', 'event', 'equipment', 'interrupt', 'dilemma', 'card'] as const;
-export const reference: Parser<Sel> = any<Sel>(
+export const reference = alternatives<Sel>('reference');
+const referenceWords = reference.is(
   doneTo,
-  w(
-    'the (others|rest|other (card|cards|one|two|three|personnel|dilemma|dilemmas)|remaining (card|cards|dilemmas|personnel)|other)',
-    { ref: '?others', n: 'all' },
-  ),
-  w('all remaining dilemmas you have not yet faced|the rest of the dilemma stack', {
-    n: 'all',
-    at: { p: 'zone', zone: 'dilemmaStack', of: { owner: 'this' } },
-  }),
   w('this (event|interrupt|dilemma|card)', THIS),
   // On a card that is played on another, these are the other.
   ...(['personnel', 'ship', 'equipment'] as const).map((one) => w(`this ${one}`, { ref: `?this ${one}` })),
@@ -26,7 +20,6 @@ export const reference: Parser<Sel> = any<Sel>(
   w('the personnel your opponent chose', { ref: '?chosen personnel' }),
   w('that (event or interrupt|interrupt or event)', { ref: '?card' }),
   w('this ((planet|space)? mission|planet)', { ref: '?mission' }),
-  w('that captive', { ref: '?personnel' }),
   w('it|itself', { ref: '?it' }),
   w('he|she|him|her|himself|herself', { ref: '?he' }),
   w('(him or her|he or she)', { ref: '?he or she' }),
@@ -67,3 +60,5 @@ export const reference: Parser<Sel> = any<Sel>(
     }),
   ),
 );
+
+export const FAMILY: readonly Definition[] = [referenceWords];

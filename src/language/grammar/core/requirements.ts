@@ -1,8 +1,8 @@
 /** Requirements: skills, attributes, cards; 'and' binds tighter than 'or', commas decide nothing. */
 import { TEXT_LIMITS } from '../../parse/budget.ts';
-import { andReq, orReq } from '../../tree/build.ts';
 import type { Definition } from '../../parse/grammar.ts';
 import { any, list, many, opt, p, w, type Parser } from '../../parse/parser.ts';
+import { andReq, orReq } from '../../tree/build.ts';
 import type { Attr, Op, Prop, Requirement } from '../../tree/index.ts';
 import { possessor } from './possessors.ts';
 import { amount, attribute, cards, letter, number, requirement, skill } from './symbols.ts';

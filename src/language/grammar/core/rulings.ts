@@ -1,9 +1,9 @@
 /** What texts forbid and allow, and what they let be paid instead. */
-import { allYours, ACTOR, kind, ownerOf, zone } from '../../tree/build.ts';
+import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, opt, p, w, type Parser } from '../../parse/parser.ts';
+import { ACTOR, allYours, kind, ownerOf, zone } from '../../tree/build.ts';
 import type { Effect, EventPattern, Place, PlayerRef, Sel } from '../../tree/index.ts';
 import { every } from './amounts.ts';
-import { forbidding } from './forbidding.ts';
 import { cards, duration, number, player, skill } from './symbols.ts';
 import { possessive } from './words.ts';
 
@@ -59,7 +59,7 @@ const banned: Parser<EventPattern[]> = any<EventPattern[]>(
 /** Whom a text forbids something: 'your personnel cannot begin …' is said of you. */
 const forbidden: Parser<PlayerRef> = any<PlayerRef>(player, w('your personnel', 'you'), w('players', 'anyPlayer'));
 const ATTEMPT: EventPattern = { e: 'attempt', stage: 'did', what: { ref: '?mission' } };
-const beginsHere = w('(begin|begin a) mission (attempt|attempts) (here|at this mission)', ATTEMPT);
+export const beginsHere = w('(begin|begin a) mission (attempt|attempts) (here|at this mission)', ATTEMPT);
 /** Of how many personnel an attempt must be made at least. */
 const crewed: Parser<EventPattern> = any<EventPattern>(
   p`${beginsHere} with fewer than ${number} personnel`.to(([act, fewer]) => ({ ...act, fewer })),
@@ -69,10 +69,8 @@ const crewed: Parser<EventPattern> = any<EventPattern>(
     fewer,
   })),
 );
-const attempting: Parser<Effect[]> = any<Effect[]>(
-  p`to ${beginsHere} , you must have at least ${number} personnel involved`.to(([act, fewer]): Effect[] => [
-    { x: 'rule', allow: false, who: 'you', act: { ...act, fewer } },
-  ]),
+export const attempting = alternatives<Effect[]>('attempting');
+const attemptingWords = attempting.is(
   p`you may ${beginsHere} only once each turn`.to(([act]): Effect[] => [
     {
       x: 'if',
@@ -80,19 +78,6 @@ const attempting: Parser<Effect[]> = any<Effect[]>(
       then: [{ x: 'rule', allow: false, who: 'you', act: structuredClone(act) }],
     },
   ]),
-);
-/** "Dilemmas may not be returned to your dilemma pile from beneath …": they are yours. */
-const kept: Parser<Effect[]> = p`${cards} (may not|cannot) be returned to your dilemma pile from beneath ${cards}`.to(
-  ([{ f, ...rest }, card]): Effect[] | undefined =>
-    f && Object.keys(rest).length === 0
-      ? [
-          {
-            x: 'mod',
-            what: { n: 'all', f, of: 'you', via: 'own', at: { p: 'beneath', card } },
-            mods: [{ m: 'exempt', from: 'return' }],
-          },
-        ]
-      : undefined,
 );
 /** How cards lie with a mission, and which may not. */
 const lying: Parser<Effect[]> = any<Effect[]>(
@@ -121,11 +106,10 @@ const lying: Parser<Effect[]> = any<Effect[]>(
     who.at?.p === 'beneath' ? [{ x: 'rule', allow: false, who: every(who), act: 'beInPlay' }] : undefined,
   ),
 );
-export const rules: Parser<Effect[]> = any<Effect[]>(
+export const rules = alternatives<Effect[]>('rules');
+const rulesWords = rules.is(
   lying,
-  kept,
   attempting,
-  forbidding,
   p`(you)? may pay the cost of ${payment} to use an ability on ${cards} by ${payment}`.to(
     ([price, what, by]): Effect[] => [{ x: 'mod', what, mods: [{ m: 'payBy', cost: price, by }] }],
   ),
@@ -183,3 +167,5 @@ export const rules: Parser<Effect[]> = any<Effect[]>(
     { x: 'rule', allow: false, who, act, ...(lasting !== undefined && { until: lasting }) },
   ]),
 );
+
+export const FAMILY: readonly Definition[] = [attemptingWords, rulesWords];

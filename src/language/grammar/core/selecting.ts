@@ -1,8 +1,9 @@
 /** Random selections that go on until something is so. */
+import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, list, opt, p, w, type Parser } from '../../parse/parser.ts';
+import { kind } from '../../tree/build.ts';
 import type { Cond, Effect, Sel } from '../../tree/index.ts';
 import { prop } from './amounts.ts';
-import { kind } from '../../tree/build.ts';
 import { comparison } from './comparisons.ts';
 import { fate } from './fates.ts';
 import { cards, condition, effects, letter, requirement } from './symbols.ts';
@@ -51,15 +52,12 @@ const INVOLVED: Sel = { n: 'all', f: kind('personnel'), at: { p: 'involved' } };
 const HALVES = ['?half', '?rest'];
 
 /** What is said of the halves: that one of them has something. */
-export const ofHalves: Parser<Cond> = any<Cond>(
+export const ofHalves = alternatives<Cond>('of halves');
+const ofHalvesWords = ofHalves.is(
   p`one half has ${requirement}`.to(([req]): Cond => ({
     c: 'or',
     of: HALVES.map((ref): Cond => ({ c: 'req', who: { ref }, req })),
   })),
-  p`you have an ${any(w('even', 'even' as const), w('odd', 'odd' as const))} number of ${cards}`.to(
-    ([is, sel]): Cond | undefined =>
-      sel.n === undefined && !sel.at
-        ? { c: 'parity', of: { a: 'count', sel: { n: 'all', ...sel, at: { p: 'involved' } } }, is }
-        : undefined,
-  ),
 );
+
+export const FAMILY: readonly Definition[] = [ofHalvesWords];

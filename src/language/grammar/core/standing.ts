@@ -1,12 +1,12 @@
 /** Conditions about what the text itself has brought about, and about whose score or table is greater. */
+import { alternatives, type Definition } from '../../parse/grammar.ts';
+import { p, w } from '../../parse/parser.ts';
 import { allOf, filtered, kind, not, zone } from '../../tree/build.ts';
-import { any, p, w, type Parser } from '../../parse/parser.ts';
-import type { Cond, EventPattern, Filter, Place, Requirement, Sel, Span2 } from '../../tree/index.ts';
+import type { Cond, EventPattern, Filter, Requirement, Sel } from '../../tree/index.ts';
 import { every, prop } from './amounts.ts';
 import { comparison } from './comparisons.ts';
-import { span } from './history.ts';
 import { participle } from './participles.ts';
-import { cards, number, place, player, requirement } from './symbols.ts';
+import { cards, number, player, requirement } from './symbols.ts';
 
 // ---------------------------------------------------------------- what this text or this turn has brought
 const byThis = w('by this (dilemma|card|event|interrupt)', 0);
@@ -15,14 +15,6 @@ function brought(sel: Sel, e: EventPattern['e']): Cond {
   const least = typeof n === 'number' ? n : typeof n === 'object' && 'min' in n ? n.min : 1;
   const was: Filter = { f: 'was', ev: { e, stage: 'did' }, span: 'ability' };
   return { c: 'some', sel: filtered(what, was), ...(least !== 1 && { n: least }) };
-}
-const done = (ev: EventPattern, when: Span2): Cond => ({ c: 'did', ev, span: when });
-
-function beneath(sel: Sel, at: Place): Cond | undefined {
-  const card = at.p === 'at' ? at.mission : at.p === 'beneath' ? at.card : undefined;
-  return sel.at || sel.n !== undefined || !card
-    ? undefined
-    : { c: 'some', sel: { ...sel, at: { p: 'beneath', card } } };
 }
 
 // ---------------------------------------------------------------- scores
@@ -46,7 +38,8 @@ function commanding({ f, ...sel }: Sel): Sel {
 }
 
 /** Who stands where: what this text has brought, scores, missions. */
-export const standing: Parser<Cond> = any<Cond>(
+export const standing = alternatives<Cond>('standing');
+const standingWords = standing.is(
   p`${cards} (was|were|is|are) ${participle} ${byThis}`.to(([sel, e]) => brought(sel, e)).cost(1),
   p`no ${cards} (was|were|is|are) ${participle} ${byThis}`.to(([sel, e]) => not(brought(sel, e))).cost(1),
   // Aboard the ship that the keyword Commander names: a ship with its own such Commander aboard.
@@ -69,11 +62,6 @@ export const standing: Parser<Cond> = any<Cond>(
     const isOwned = sel.of === undefined || sel.via === 'own';
     return sel.at || sel.n !== undefined || !isOwned ? undefined : { c: 'some', sel: { ...sel, at: REMOVED }, n };
   }),
-  // 'If a copy of that dilemma is overcome beneath your mission': it lies there.
-  p`${cards} is|are overcome ${place}`.to(([sel, at]) => beneath(sel, at)),
-  p`${player} (have|has)? won combat or an engagement ${span}`.to(([who, when]) =>
-    done({ e: 'winBattle', stage: 'did', who, battle: 'either' }, when),
-  ),
   p`${player} (have|has) completed no other missions`.to(([of]) =>
     not({
       c: 'some',
@@ -109,3 +97,5 @@ export const standing: Parser<Cond> = any<Cond>(
   })),
   p`you have ${requirement} remaining`.to(([req]) => have(req)),
 );
+
+export const FAMILY: readonly Definition[] = [standingWords];

@@ -1,28 +1,19 @@
 /** States of cards, and what can be said of a card after 'is'. */
-import { kind } from '../../tree/build.ts';
 import type { Definition } from '../../parse/grammar.ts';
 import { any, p, w, type Parser } from '../../parse/parser.ts';
+import { kind } from '../../tree/build.ts';
 import type { Sel, State } from '../../tree/index.ts';
 import { noun, titled } from './filters.ts';
 import { cards, place, state } from './symbols.ts';
 
-const A_DILEMMA: Sel = { f: kind('dilemma') };
-
 const stateWords = state.is(
-  p`facing ${cards}`.to(([what]): State => ({ s: 'facing', ...(!isAny(what, A_DILEMMA) && { what }) })),
   // 'Attempting a mission aboard your ship': it is said of who attempts.
   p`attempting ${cards}`.to(([what]): State | undefined =>
     what.at?.p === 'aboard' ? undefined : { s: 'attempting', ...(!isAny(what, { f: kind('mission') }) && { what }) },
   ),
-  w('(in|involved in) combat', { s: 'inBattle', kind: 'combat' }),
-  w('(in|involved in) an engagement', { s: 'inBattle', kind: 'engagement' }),
-  w('(in a battle|in combat or an engagement)', { s: 'inBattle' }),
   w('stopped', { s: 'stopped' }),
-  w('staffed', { s: 'staffed' }),
-  w('damaged', { s: 'damaged' }),
   w('(complete|completed)', { s: 'complete' }),
   w<State>('incomplete', { s: 'isA', f: { f: 'not', of: { f: 'state', is: { s: 'complete' } } } }),
-  w('overcome', { s: 'overcome' }),
   p`equipped with ${cards}`.to(([sel]): State => ({ s: 'equipped', with: sel })),
 );
 

@@ -1,6 +1,6 @@
 /** What a card takes from another or becomes by choice: skills together with attributes, a species. */
-import { ACTOR } from '../../tree/build.ts';
 import { any, opt, p, w, type Parser } from '../../parse/parser.ts';
+import { ACTOR } from '../../tree/build.ts';
 import type { Attr, Duration, Effect, Mod, Sel } from '../../tree/index.ts';
 import { cards, duration } from './symbols.ts';
 

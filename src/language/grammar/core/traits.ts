@@ -3,16 +3,14 @@ import type { Definition } from '../../parse/grammar.ts';
 import { list, listed, opt, p, some, w, type Parser } from '../../parse/parser.ts';
 import type { Duration, Trait } from '../../tree/index.ts';
 import { possessor } from './possessors.ts';
-import { possessive } from './words.ts';
 import { cards, condition, duration, event, iconTrait, letter, number, skill, trait } from './symbols.ts';
+import { possessive } from './words.ts';
 
 // ---------------------------------------------------------------- how long
-const until = (words: string, value: Duration): Parser<Duration> => w(words, value);
+export const until = (words: string, value: Duration): Parser<Duration> => w(words, value);
 const durationWords = duration.is(
   until("(until the end of (this|the|that|your|that opponent's|that player's) turn|this turn|for this turn)", 'turn'),
-  until('(until the end of (this|that|the)? dilemma|this dilemma|while facing (this|that) dilemma)', 'dilemma'),
   until('(until (the)? end of (this|that|the)? (mission)? attempt|this attempt)', 'attempt'),
-  until('(until the end of (this|that|the)? (combat|engagement|battle)|this battle)', 'battle'),
   until('this selection', 'selection'),
   until('(for the (rest|remainder) of the game|this game)', 'game'),
   until('until this order is executed again|until next use', 'orderAgain'),

@@ -1,6 +1,6 @@
 /** Ships about to move: from where to where, and what that changes in the Range required. */
-import { kind } from '../../tree/build.ts';
 import { any, p, w, type Parser } from '../../parse/parser.ts';
+import { kind } from '../../tree/build.ts';
 import type { Effect, EventPattern, Mod, Place, Sel } from '../../tree/index.ts';
 import { cards, number, player } from './symbols.ts';
 

@@ -1,9 +1,9 @@
 /** Numbers, names and other single notions. */
-import type { Definition } from '../../parse/grammar.ts';
+import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, listed, p, token, w, type Parser } from '../../parse/parser.ts';
-import type { Attr, PlayerRef } from '../../tree/index.ts';
-import { attribute, letter, number, owner, player, signed, skill, title } from './symbols.ts';
 import { ACTOR, THEY } from '../../tree/build.ts';
+import type { PlayerRef } from '../../tree/index.ts';
+import { letter, number, owner, player, signed, skill, title } from './symbols.ts';
 
 const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(
   ' ',
@@ -21,9 +21,6 @@ const letterWords = letter.is(
   token((here) => (here.kind === 'word' && /^[A-HN]$/.test(here.text) ? here.low : undefined)),
 );
 
-const ATTRIBUTES: readonly Attr[] = ['Integrity', 'Cunning', 'Strength', 'Range', 'Weapons', 'Shields'];
-const attributeWords = attribute.is(token((here) => ATTRIBUTES.find((one) => one === here.text)));
-
 const skillWords = skill.is(listed('skills'));
 const titleWords = title.is(
   token((here) => (here.kind === 'title' ? here.text : undefined)),
@@ -32,13 +29,13 @@ const titleWords = title.is(
 );
 
 /** "A's": of what was bound before. */
-export const possessive = any(
+export const possessive = alternatives<string>('possessive');
+const possessiveWords = possessive.is(
   token((here) => /^([A-H])'s$/.exec(here.text)?.[1]?.toLowerCase()),
   w("that one's", 'that'),
-  w("that captive's", '?personnel'),
 );
 
-const KINDS = ['personnel', 'ship', 'event', 'card', 'dilemma', 'interrupt', 'equipment'] as const;
+export const KINDS = ['personnel', 'ship', 'event', 'card', 'dilemma', 'interrupt', 'equipment'] as const;
 const playerWords = player.is(
   w('you', 'you'),
   w('((your|an|the) opponent|an opponent of your choice)', 'opponent'),
@@ -67,13 +64,6 @@ const playerWords = player.is(
   ...KINDS.map((kind): Parser<PlayerRef> =>
     w(`(that ${kind}'s owner|the (player|opponent) who owns that ${kind})`, { owner: `?${kind}` }),
   ),
-  ...KINDS.map((kind): Parser<PlayerRef> =>
-    w(`(the (player|opponent) (who commands|commanding) that ${kind}|that ${kind}'s commander)`, {
-      commander: `?${kind}`,
-    }),
-  ),
-  w(`the commander of that one`, { commander: 'that' }),
-  p`the commander of ${letter}`.to(([id]) => ({ commander: id })),
 );
 
 const ownerWords = owner.is(
@@ -109,9 +99,9 @@ export const FAMILY: readonly Definition[] = [
   numberWords,
   signedWords,
   letterWords,
-  attributeWords,
   skillWords,
   titleWords,
+  possessiveWords,
   playerWords,
   ownerWords,
 ];

@@ -10,11 +10,11 @@ import { CORRECTIONS } from './corrections.ts';
 import { ICONS } from './icons.ts';
 import { KEYWORDS } from './keywords.ts';
 import { SECOND_EDITION_LISTS } from './lists.ts';
-import { FAMILY as missionIcons } from './mission-icons.ts';
+import { OWN } from './sentences.ts';
 
 export const SECOND_EDITION: Dialect = {
   name: 'second-edition',
-  grammar: new Grammar([CORE, iconsOf(ICONS), missionIcons]),
+  grammar: new Grammar([CORE, OWN, iconsOf(ICONS)]),
   icons: ICONS,
   clean: (text) => corrected(text, [...RESIDUE, ...CORRECTIONS]),
   keywords: KEYWORDS,

@@ -1,9 +1,9 @@
 /** What is done to the first, or to each, of several things that are still to come. */
 import { any, p, w, type Parser } from '../../parse/parser.ts';
 import type { Ability, Duration, Effect, EventPattern, Filter, Sel } from '../../tree/index.ts';
-import { noun } from './filters.ts';
-import { posts, withPosts } from './posts.ts';
-import { cards } from './symbols.ts';
+import { noun } from '../core/filters.ts';
+import { posts, withPosts } from '../core/posts.ts';
+import { cards } from '../core/symbols.ts';
 
 /** 'Prevent and overcome the first planet dilemma he faces this turn that costs 2': put off until he is about to. */
 export const preventingFirst: Parser<Effect[]> =

@@ -1,7 +1,7 @@
 /** What battles players may not begin, and where. */
 import { any, opt, p, w, type Parser } from '../../parse/parser.ts';
 import type { Effect, EventPattern, PlayerRef } from '../../tree/index.ts';
-import { duration, place, player } from './symbols.ts';
+import { duration, place, player } from '../core/symbols.ts';
 
 const fight = (battle: EventPattern['battle'], other?: true): EventPattern => ({
   e: 'battle',
