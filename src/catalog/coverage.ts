@@ -50,7 +50,9 @@ export function coverageOf(checked: readonly Checked[]): Coverage {
 
 /** The text in house style: what the program takes it to say. Empty where it does not understand it. */
 export function renderedText(card: Card): string {
-  return isSupported(card) ? renderProgram(withoutKeywordTexts(card.compiled.program, card.type, SECOND_EDITION)) : '';
+  return isSupported(card)
+    ? renderProgram(withoutKeywordTexts(card.compiled.program, card.type, SECOND_EDITION), SECOND_EDITION)
+    : '';
 }
 
 function shares(checked: readonly Checked[], of: (one: Checked) => string): readonly Share[] {

@@ -1,4 +1,5 @@
 /** Dialects: how the texts of an edition say what the one tree means. */
+import type { Vocabulary } from './grammar/core/vocabulary.ts';
 import type { Grammar } from './parse/grammar.ts';
 import type { IconTable } from './text/icons.ts';
 import type { Ability, Keyword } from './tree/index.ts';
@@ -8,6 +9,8 @@ export interface Dialect {
   readonly name: string;
   /** What its sentences mean. */
   readonly grammar: Grammar;
+  /** Its words for what is in the tree. */
+  readonly words: Vocabulary;
   /** Its icons and the affiliations they stand for. */
   readonly icons: IconTable;
   /** A printed text with known typos and residue of data put right. */

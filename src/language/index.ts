@@ -3,6 +3,5 @@ export { wordsBeyond } from './parse/budget.ts';
 export { compileText, type CardContext, type Compiled } from './compile.ts';
 export { compileAttempt, compileKeywords, compileRequirements, compileSkills } from './facts.ts';
 export { withKeywordTexts, withoutKeywordTexts } from './keyword-texts.ts';
-export type { Dialect } from './dialect.ts';
 export type { Lexicon } from './lexicon.ts';
 export { renderProgram, renderRequirement } from './house/program.ts';

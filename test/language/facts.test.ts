@@ -22,7 +22,7 @@ describe('requirements', () => {
         { r: 'and', of: [skill('Leadership'), skill('Security'), { r: 'attr', attr: 'Strength', op: '>', n: 36 }] },
       ],
     });
-    if ('r' in found) expect(renderRequirement(found)).toBe(text);
+    if ('r' in found) expect(renderRequirement(found, SECOND_EDITION)).toBe(text);
   });
   test('parentheses hold alternatives together', () => {
     expect(compileRequirements('Physics and (Astrometrics or Engineer)', SECOND_EDITION_LEXICON)).toEqual({

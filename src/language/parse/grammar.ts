@@ -1,6 +1,7 @@
 /** Grammars: which alternatives the phrases of a language have. A dialect is a grammar of its own over the same phrases. */
 import type { Reader } from './begins.ts';
 import { anyOf, Linked, Parser, remembered } from './parser.ts';
+import type { Patterns } from './patterns.ts';
 import { cheapest, type Readings } from './readings.ts';
 
 /** Alternatives that a family of sentences gives to a phrase. */
@@ -8,6 +9,7 @@ export type Definition = (grammar: Grammar) => void;
 
 /** The alternatives of all phrases, from families of definitions: what is known of reading hangs on it. */
 export class Grammar {
+  readonly patterns: Patterns = new Map();
   readonly #shapes = new Map<string, number>();
   constructor(families: readonly (readonly Definition[])[]) {
     for (const define of families.flat()) define(this);

@@ -268,7 +268,10 @@ export function p(strings: TemplateStringsArray, ...parts: readonly Parser<unkno
     const steps = (): readonly (Pattern | Linked<unknown>)[] =>
       (made ??= strings.flatMap((source, index) => {
         const part = parts[index];
-        return [...(source.trim() === '' ? [] : [pattern(source, false)]), ...(part ? [part.in(grammar)] : [])];
+        return [
+          ...(source.trim() === '' ? [] : [pattern(source, false, grammar.patterns)]),
+          ...(part ? [part.in(grammar)] : []),
+        ];
       }));
     return new Linked(
       (reader, at) => {
@@ -307,9 +310,9 @@ function extend(
 
 /** Literal words that stand for a value; each place has its own copy, since references in it are resolved in place. */
 export function w<T>(source: string, value: T): Parser<T> {
-  return new Parser(() => {
+  return new Parser((grammar) => {
     let made: Pattern | undefined;
-    const literal = (): Pattern => (made ??= pattern(source, true));
+    const literal = (): Pattern => (made ??= pattern(source, true, grammar.patterns));
     return new Linked(
       (reader, at) =>
         literal()

@@ -1,15 +1,20 @@
 /** Words and what they stand for, in one list read both ways: the parser and the house style share it. */
 import { any, w, type Parser } from './parser.ts';
 
-/** What it means, how it is written, and the words that are read as it where those are more (a pattern of literal words). */
-export type Row<T> = readonly [meaning: T, written: string, read?: string];
+/**
+ * What it means, how it is written, and the words that are read as it where those are others (a pattern of literal words);
+ * null of what is written only.
+ */
+export type WordRow<T> = readonly [meaning: T, written: string, read?: string | null];
 
 export class WordTable<T extends string> {
   readonly parser: Parser<T>;
   readonly #written: ReadonlyMap<string, string>;
 
-  constructor(rows: readonly Row<T>[]) {
-    this.parser = any(...rows.map(([meaning, written, read]) => w(read ?? written, meaning)));
+  constructor(rows: readonly WordRow<T>[]) {
+    this.parser = any(
+      ...rows.flatMap(([meaning, written, read]) => (read === null ? [] : [w(read ?? written, meaning)])),
+    );
     this.#written = new Map(rows.map(([meaning, written]) => [meaning, written]));
   }
 

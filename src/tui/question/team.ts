@@ -1,5 +1,5 @@
 /** What a team has against what a mission asks, counted off the cards as a player would. */
-import { SECOND_EDITION_LEXICON } from '../../language/grammar/second-edition/index.ts';
+import { SECOND_EDITION, SECOND_EDITION_LEXICON } from '../../language/grammar/second-edition/index.ts';
 import type { CardView, View } from '../../engine/showing/view.ts';
 import { compileRequirements, renderRequirement } from '../../language/index.ts';
 import type { Requirement } from '../../language/tree/index.ts';
@@ -67,7 +67,7 @@ function measuresOf(requirement: Requirement, team: readonly CardView[]): readon
     case 'differentSkills':
       break;
   }
-  return [{ text: renderRequirement(requirement), met }];
+  return [{ text: renderRequirement(requirement, SECOND_EDITION), met }];
 }
 
 /** The viewer's missions that are not completed and whose requirements the team has. */

@@ -1,9 +1,9 @@
 /** What is said behind a noun of the text's own doings and of requirements: exceptions, what was selected or killed by it. */
+import { participle } from './symbols.ts';
 import { any, list, opt, p, token, w, type Parser } from '../../parse/parser.ts';
 import { anyOf } from '../../tree/build.ts';
 import type { EventName, Filter } from '../../tree/index.ts';
 import { SELECTED, noun } from './filters.ts';
-import { participle } from './participles.ts';
 
 const did = (e: EventName): Filter => ({ f: 'was', ev: { e, stage: 'did' }, span: 'ability' });
 const article = opt(w('a|an', 0));

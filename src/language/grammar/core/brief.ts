@@ -4,8 +4,7 @@ import { p, w } from '../../parse/parser.ts';
 import { THIS } from '../../tree/build.ts';
 import type { EventPattern } from '../../tree/index.ts';
 import { by } from './events.ts';
-import { participle } from './participles.ts';
-import { cards } from './symbols.ts';
+import { participle, cards } from './symbols.ts';
 
 /** House heads about this card: 'stopped by a dilemma', 'on completing this'. */
 export const brief = alternatives<EventPattern>('brief');

@@ -5,12 +5,11 @@ import { THIS, carrying } from '../../tree/build.ts';
 import type { EventName, EventPattern, Place, Sel } from '../../tree/index.ts';
 import { attempts } from './attempts.ts';
 import { discarding } from './discarding.ts';
-import { participle } from './participles.ts';
 import { perils } from './perils.ts';
 import { pointsEvents } from './points-events.ts';
 import { selections } from './selections.ts';
 import { isDilemma } from './skill-uses.ts';
-import { cards, happening, place, player, zonePlace } from './symbols.ts';
+import { participle, cards, happening, place, player, zonePlace } from './symbols.ts';
 import { travel } from './travel.ts';
 
 /** What a player does to cards. */

@@ -88,8 +88,8 @@ const modifierWords = modifier.is(
 );
 
 /** The noun itself; `any` is a card of any kind. */
-export const head = alternatives<Filter | 'any'>('head');
-const headWords = head.is(
+export const nounHead = alternatives<Filter | 'any'>('noun by itself');
+const nounHeadWords = nounHead.is(
   w('card|cards', 'any'),
   p`${any(...kinds.map(kindWord))} (card|cards)?`.to(([f]) => f),
   w<Filter>('planet|planets', { f: 'and', of: [mission('planet'), kind('mission')] }).cost(1),
@@ -168,13 +168,13 @@ const NAMED_TITLE: Filter = { f: 'named', what: 'title', id: '?title' };
 /** Adjacent modifiers hold together; 'or' and lists are alternatives; the noun holds for all. */
 export const noun = alternatives<Filter | 'any'>('noun');
 const nounWords = noun.is(
-  p`${opt(modifiers)} ${head}`.to(([before, last]): Filter | 'any' => {
+  p`${opt(modifiers)} ${nounHead}`.to(([before, last]): Filter | 'any' => {
     const implied = last !== 'any' && last.f === 'kind' && last.is === 'mission' && isHeadquarters(before);
     const own = last === 'any' || implied ? undefined : last;
     return eitherNoun(before, own) ?? nounsOf(before, own) ?? allOf([before, own]) ?? 'any';
   }),
   titled,
-  p`named ${head}`.to(([is]): Filter => allOf([is === 'any' ? undefined : is, NAMED_TITLE]) ?? NAMED_TITLE).cost(1),
+  p`named ${nounHead}`.to(([is]): Filter => allOf([is === 'any' ? undefined : is, NAMED_TITLE]) ?? NAMED_TITLE).cost(1),
   p`copy|copies of ${title}`.to(([name]): Filter => ({ f: 'title', is: name })),
   p`copy|copies of ${cards}`
     .to(([sel]): Filter | undefined => (sel.ref === undefined ? undefined : { f: 'copyOf', sel }))
@@ -261,4 +261,4 @@ function prop(): Parser<Prop> {
   );
 }
 
-export const FAMILY: readonly Definition[] = [modifierWords, headWords, nounWords, singleWords, qualityWords];
+export const FAMILY: readonly Definition[] = [modifierWords, nounHeadWords, nounWords, singleWords, qualityWords];

@@ -46,8 +46,8 @@ const yours: Parser<PlayerRef> = any<PlayerRef>(
   w("each of (an opponent's|your opponent's) turns", 'opponent'),
 );
 const edge = any(w('start', 'start' as const), w('end', 'end' as const));
-export const head = alternatives<Timing>('head');
-const headWords = head.is(
+export const occasion = alternatives<Timing>('occasion');
+const occasionWords = occasion.is(
   p`(when|each time|whenever) ${event}`.to(([ev]): Timing => ({ t: 'on', ev })),
   w('on play', { t: 'on', ev: { e: 'play', stage: 'did', who: 'you', what: SELF } }),
   brief.to((ev): Timing => ({ t: 'on', ev })),
@@ -80,9 +80,9 @@ const headWords = head.is(
 );
 export const timing = alternatives<Timing>('timing');
 const timingWords = timing.is(
-  p`${head} ${comma}`.to(([at]) => at),
+  p`${occasion} ${comma}`.to(([at]) => at),
   // A comma that the printer forgot.
-  head.cost(9),
+  occasion.cost(9),
 );
 
 // ---------------------------------------------------------------- bodies
@@ -183,7 +183,7 @@ const kindred: Parser<Filter> = any(
 const lineWords = line.is(
   p`${timing} ${body}`.to(([at, said]) => abilities(timed(at, said))),
   // 'Once each turn, when you play an event, you may draw a card'.
-  p`${often} (each|per) ${per} , ${head} ${comma} ${plainBody}`.to(([times, one, at, , said]): Line | undefined =>
+  p`${often} (each|per) ${per} , ${occasion} ${comma} ${plainBody}`.to(([times, one, at, , said]): Line | undefined =>
     said.limit ? undefined : abilities(timed(at, { ...said, limit: { times, per: one } })),
   ),
   p`${timing} ${body} <paren> even if this (personnel|ship)? is stopped </paren>`.to(([at, said]) =>
@@ -258,4 +258,4 @@ const lineWords = line.is(
   permissions,
 );
 
-export const FAMILY: readonly Definition[] = [headWords, timingWords, limitsWords, lineWords];
+export const FAMILY: readonly Definition[] = [occasionWords, timingWords, limitsWords, lineWords];

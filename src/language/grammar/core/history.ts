@@ -3,8 +3,7 @@ import { any, p, w, type Parser } from '../../parse/parser.ts';
 import { not } from '../../tree/build.ts';
 import type { Cond, EventName, EventPattern, Filter, PlayerRef, Sel, Span2 } from '../../tree/index.ts';
 import { noun } from './filters.ts';
-import { participle } from './participles.ts';
-import { cards, number, player, zonePlace } from './symbols.ts';
+import { participle, cards, number, player, zonePlace } from './symbols.ts';
 
 const DEEDS: readonly (readonly [past: string, now: string, EventName])[] = [
   ['played', 'play', 'play'],

@@ -2,8 +2,7 @@
 import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, list, opt, p, w, type Parser } from '../../parse/parser.ts';
 import type { EventName, EventPattern, Sel } from '../../tree/index.ts';
-import { participle } from './participles.ts';
-import { cards, player } from './symbols.ts';
+import { participle, cards, player } from './symbols.ts';
 
 /** What a card does to others. */
 const threat: Parser<EventName> = any<EventName>(

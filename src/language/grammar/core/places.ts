@@ -1,17 +1,10 @@
 /** Where cards are, and where they go. */
-import { alternatives, type Definition } from '../../parse/grammar.ts';
+import type { Definition } from '../../parse/grammar.ts';
 import { any, opt, p, w, type Parser } from '../../parse/parser.ts';
 import { ACTOR, THEY, anyOf, carrying, kind, zone } from '../../tree/build.ts';
-import type { Filter, Place, Sel, ZoneName } from '../../tree/index.ts';
-import { cards, destination, place, zonePlace } from './symbols.ts';
+import type { Filter, Place, Sel } from '../../tree/index.ts';
+import { cards, destination, place, zoneName, zonePlace } from './symbols.ts';
 import { zoneOwner } from './words.ts';
-
-export const zoneName = alternatives<ZoneName>('zone name');
-const zoneNameWords = zoneName.is(
-  w('hand|hands', 'hand'),
-  w('(draw)? deck|decks', 'deck'),
-  w('discard (pile|piles)', 'discard'),
-);
 
 const zonePlaceWords = zonePlace.is(
   p`the ${zoneName} of ${any(w('(the|your) opponent on your left', 'left' as const), w('(the|your) opponent on your right', 'right' as const))}`.to(
@@ -122,4 +115,4 @@ const destinationWords = destination.is(
   }),
 );
 
-export const FAMILY: readonly Definition[] = [zoneNameWords, zonePlaceWords, placeWords, destinationWords];
+export const FAMILY: readonly Definition[] = [zonePlaceWords, placeWords, destinationWords];

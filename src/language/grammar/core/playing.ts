@@ -21,7 +21,6 @@ import {
 
 /** The sentence of these abilities. */
 export const abilities = (...all: Ability[]): Line => ({ k: 'abilities', all });
-export const ability = abilities;
 const PLAYED = { e: 'play', stage: 'did', who: 'you', what: THIS } as const;
 
 // ---------------------------------------------------------------- permissions
@@ -51,10 +50,10 @@ function permission(state: Cond | undefined, { to: places, change }: Terms, boug
     const about: Ability['at'] = { t: 'on', ev: { ...PLAYED, stage: 'about' } };
     const demand = state && { if: state };
     return bought
-      ? ability({ at: about, ...demand, may: 'you', cost: dearer, do: bought })
-      : ability({ at: about, ...demand, may: 'you', do: dearer });
+      ? abilities({ at: about, ...demand, may: 'you', cost: dearer, do: bought })
+      : abilities({ at: about, ...demand, may: 'you', do: dearer });
   }
-  return ability(...places.flatMap((to) => structuredClone(playedAt(to, state, dearer, bought))));
+  return abilities(...places.flatMap((to) => structuredClone(playedAt(to, state, dearer, bought))));
 }
 
 /** The permission to play it there, what that costs, and what it brings. */
@@ -113,39 +112,39 @@ const worth: Parser<number | undefined> = opt(p`making it worth ${number} points
 
 export const playing = alternatives<Line>('playing');
 const playingWords = playing.is(
-  p`on ${cards}`.to(([card]): Line => ability({ at: { t: 'playTo', to: { p: 'on', card } }, do: [] })),
+  p`on ${cards}`.to(([card]): Line => abilities({ at: { t: 'playTo', to: { p: 'on', card } }, do: [] })),
   // 'May (and must) play to X': there and nowhere else.
   p`${thisCard} may <paren> and must </paren> play to|at|on ${cards}`.to(([, mission]): Line =>
-    ability({ at: { t: 'playTo', to: { p: 'at', mission } }, do: [] }),
+    abilities({ at: { t: 'playTo', to: { p: 'at', mission } }, do: [] }),
   ),
-  p`plays ${place}`.to(([to]): Line => ability({ at: { t: 'playTo', to }, do: [] })),
+  p`plays ${place}`.to(([to]): Line => abilities({ at: { t: 'playTo', to }, do: [] })),
   p`plays on ${cards} , if ${cards} (is|are) at that mission`.to(([card, sel]): Line | undefined =>
     sel.at
       ? undefined
-      : ability({
+      : abilities({
           at: { t: 'playTo', to: { p: 'on', card: filtered(card, { f: 'carries', how: 'at', sel }) } },
           do: [],
         }),
   ),
   p`plays ${place} <paren> limit one per (mission|ship|personnel) </paren>`.to(([to]): Line =>
-    ability({ at: { t: 'playTo', to, cap: 1 }, do: [] }),
+    abilities({ at: { t: 'playTo', to, cap: 1 }, do: [] }),
   ),
   p`${opt(p`while ${condition} ${comma}`.to(([state]) => state))} you? may play ${thisCard} ${terms} ${opt(
     p`${payTo} ${effects}`.to(([, all]) => all),
   )}`.to(([state, , how, bought]) => permission(state, how, bought)),
-  p`to play ${thisCard} ,? ${need}`.to(([, state]): Line => ability({ at: { t: 'playNeed' }, if: state, do: [] })),
-  p`need : ${condition}`.to(([state]): Line => ability({ at: { t: 'playNeed' }, if: state, do: [] })),
-  p`need : ${cards}`.to(([sel]): Line => ability({ at: { t: 'playNeed' }, if: needs(sel), do: [] })),
+  p`to play ${thisCard} ,? ${need}`.to(([, state]): Line => abilities({ at: { t: 'playNeed' }, if: state, do: [] })),
+  p`need : ${condition}`.to(([state]): Line => abilities({ at: { t: 'playNeed' }, if: state, do: [] })),
+  p`need : ${cards}`.to(([sel]): Line => abilities({ at: { t: 'playNeed' }, if: needs(sel), do: [] })),
   // What is forbidden is nothing to pay.
   p`to play ${thisCard} , (you must)? ${cost}`.to(([, all]): Line | undefined =>
-    all.some(({ x }) => x === 'rule') ? undefined : ability({ at: { t: 'playCost' }, do: all }),
+    all.some(({ x }) => x === 'rule') ? undefined : abilities({ at: { t: 'playCost' }, do: all }),
   ),
-  p`pay : ${cost}`.to(([all]): Line => ability({ at: { t: 'playCost' }, do: all })),
+  p`pay : ${cost}`.to(([all]): Line => abilities({ at: { t: 'playCost' }, do: all })),
   any(
     p`${attempting} may attempt this mission , ${worth} replacing its requirements during that attempt with|withs ${requirement}`,
     p`also ${cards} ${opt(p`for ${number} points`.to(([n]) => n))} : ${requirement}`,
   ).to(([who, points, req]): Line =>
-    ability({
+    abilities({
       at: { t: 'attemptAs' },
       do: [{ x: 'attempt', complete: false, mission: THIS, who, req, ...(points !== undefined && { points }) }],
     }),

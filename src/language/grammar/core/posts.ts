@@ -7,9 +7,20 @@ import { aside } from './asides.ts';
 import { aboardOwnShip } from './commanders.ts';
 import { comparison, costComparison, costing, worth } from './comparisons.ts';
 import { being, modifiers, noun, requiring, same } from './filters.ts';
-import { participle } from './participles.ts';
 import { users } from './skill-uses.ts';
-import { amount, attribute, cards, letter, number, owner, place, player, quality, title } from './symbols.ts';
+import {
+  participle,
+  amount,
+  attribute,
+  cards,
+  letter,
+  number,
+  owner,
+  place,
+  player,
+  quality,
+  title,
+} from './symbols.ts';
 
 export type Post =
   | { at: Place }

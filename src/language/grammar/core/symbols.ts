@@ -8,6 +8,7 @@ import type {
   Count,
   Duration,
   Effect,
+  EventName,
   EventPattern,
   Filter,
   Limit,
@@ -16,14 +17,21 @@ import type {
   PlayerRef,
   Prop,
   Requirement,
+  Segment,
   Sel,
   Trait,
+  ZoneName,
 } from '../../tree/index.ts';
 
 /** An icon as a quality of cards, by the name it stands for, and as what a card gains. */
 export const icon = alternatives<Filter>('icon');
 export const iconName = alternatives<string>('name of an icon');
 export const iconTrait = alternatives<Trait>('icon as a trait');
+
+export const zoneName = alternatives<ZoneName>('zone name');
+export const segment = alternatives<Segment>('segment');
+/** What was done to a card: 'stopped', 'removed from the game'. */
+export const participle = alternatives<EventName>('participle');
 
 export const number = phrase<number>('number');
 export const signed = phrase<number>('signed number');

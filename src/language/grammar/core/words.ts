@@ -37,21 +37,11 @@ const possessiveWords = possessive.is(
 
 export const KINDS = ['personnel', 'ship', 'event', 'card', 'dilemma', 'interrupt', 'equipment'] as const;
 const playerWords = player.is(
-  w('you', 'you'),
-  w('((your|an|the) opponent|an opponent of your choice)', 'opponent'),
   w<PlayerRef>('opponent', 'opponent').cost(1),
-  w('each (opponent|of your opponents)', 'eachOpponent'),
-  w('each player', 'eachPlayer'),
-  w('(a|any) player', 'anyPlayer'),
-  w('the (player|opponent) (on|to) your left', 'left'),
-  w('the (player|opponent) (on|to) your right', 'right'),
   w('the owner of this (dilemma|card|event)', { owner: 'this' }),
   ...(['dilemma', 'card'] as const).map((kind): Parser<PlayerRef> =>
     w(`the owner of that ${kind}`, { owner: `?${kind}` }),
   ),
-  w("the player (to|on) (the left of that player|his or her left|their left|that player's left)", 'drawing'),
-  w('the winner', 'winner'),
-  w('the loser', 'loser'),
   w("(this dilemma|this card|this event|this personnel|this ship|this)'s owner", { owner: 'this' }),
   w("(its|this dilemma's|this card's|this event's|this personnel's|this ship's|the dilemma's) owner", {
     owner: 'this',

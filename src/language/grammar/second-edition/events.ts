@@ -4,9 +4,8 @@ import { any, p, w } from '../../parse/parser.ts';
 import { THIS } from '../../tree/build.ts';
 import type { EventPattern } from '../../tree/index.ts';
 import { by, here, involving, isStage, who } from '../core/events.ts';
-import { participle } from '../core/participles.ts';
 import { isDilemma } from '../core/skill-uses.ts';
-import { cards, happening } from '../core/symbols.ts';
+import { participle, cards, happening } from '../core/symbols.ts';
 import { skillUses } from './skill-uses.ts';
 
 const BATTLES = [

@@ -3,7 +3,7 @@ import type { Definition } from '../../parse/grammar.ts';
 import { any, p, w } from '../../parse/parser.ts';
 import { allOf } from '../../tree/build.ts';
 import type { Filter } from '../../tree/index.ts';
-import { head, is, isNot, mission, noun, single, titled } from '../core/filters.ts';
+import { nounHead, is, isNot, mission, noun, single, titled } from '../core/filters.ts';
 import { icon, modifier } from '../core/symbols.ts';
 
 const modifierWords = modifier.is(
@@ -14,7 +14,7 @@ const modifierWords = modifier.is(
   w('headquarters', mission('headquarters')).cost(1),
 );
 
-const headWords = head.is(w('headquarters (mission|missions)?', mission('headquarters')));
+const nounHeadWords = nounHead.is(w('headquarters (mission|missions)?', mission('headquarters')));
 
 const nounWords = noun.is(
   p`${any(icon, w('headquarters', mission('headquarters')))} ${titled}`.to(([one, name]) => allOf([one, name]) ?? name),
@@ -35,4 +35,4 @@ const singleWords = single.is(
   w('(a|any)? staffing (icon|icons)', STAFFING),
 );
 
-export const FAMILY: readonly Definition[] = [modifierWords, headWords, nounWords, singleWords];
+export const FAMILY: readonly Definition[] = [modifierWords, nounHeadWords, nounWords, singleWords];

@@ -2,23 +2,18 @@
 import type { Definition } from '../../parse/grammar.ts';
 import { any, opt, p, w, type Parser } from '../../parse/parser.ts';
 import { THIS } from '../../tree/build.ts';
-import type { Cond, Segment, Timing } from '../../tree/index.ts';
+import type { Cond, Timing } from '../../tree/index.ts';
 import { forEach } from '../core/amounts.ts';
 import { comma } from '../core/flow.ts';
-import { body, head, limits, plainBody, timed, timing } from '../core/frames.ts';
+import { body, occasion, limits, plainBody, timed, timing } from '../core/frames.ts';
 import { abilities } from '../core/playing.ts';
-import { condition, event, line, number, type Line } from '../core/symbols.ts';
+import { condition, event, line, number, segment, type Line } from '../core/symbols.ts';
 import { preventsEach } from './firsts.ts';
 import { moreCounters, spendMore } from './scoring.ts';
 
 const facing: Cond = { c: 'is', who: THIS, state: { s: 'facing' } };
-const segment: Parser<Segment> = any<Segment>(
-  w('play and draw cards (segment|segments)', 'playSegment'),
-  w('execute orders (segment|segments)', 'ordersSegment'),
-  w('discard excess cards (segment|segments)', 'discardSegment'),
-);
 
-const headWords = head.is(
+const occasionWords = occasion.is(
   w('while? facing a dilemma', { t: 'static', while: facing }),
   p`(at)? the start of (each of)? ${any(
     w('your', 'you' as const),
@@ -34,7 +29,7 @@ const headWords = head.is(
 const named: Parser<Timing> = any<Timing>(w('order', { t: 'order' }), w('damage', { t: 'damage' }));
 
 const timingWords = timing.is(p`${named} -|:`.to(([at]) => at));
-const conditional: Parser<readonly [Timing, Cond]> = p`${any(head, named)} , if ${condition} :`;
+const conditional: Parser<readonly [Timing, Cond]> = p`${any(occasion, named)} , if ${condition} :`;
 
 const limitsWords = limits.is(w('<paren> move this event to (his or her|their) core </paren>', null));
 const MY_TURN: Cond = { c: 'turn', whose: 'you' };
@@ -44,8 +39,8 @@ const everyTurn = w(
 );
 
 const lineWords = line.is(
-  p`damage -|: ${head} ${comma} ${body}`.to(([at, , said]) => abilities({ ...timed(at, said), damage: true })),
-  p`damage -|: ${head} , if ${condition} : ${plainBody}`.to(([at, state, said]) =>
+  p`damage -|: ${occasion} ${comma} ${body}`.to(([at, , said]) => abilities({ ...timed(at, said), damage: true })),
+  p`damage -|: ${occasion} , if ${condition} : ${plainBody}`.to(([at, state, said]) =>
     abilities({ ...timed(at, { if: state, ...said }), damage: true }),
   ),
   p`${opt(p`while ${condition} ,`.to(([state]) => state))} ${preventsEach}`.to(([state, prevents]) =>
@@ -89,4 +84,4 @@ const lineWords = line.is(
   w('<paren> move (that|this) event to (your|his or her|their) core .? </paren>', { k: 'reminder' }),
 );
 
-export const FAMILY: readonly Definition[] = [headWords, timingWords, limitsWords, lineWords];
+export const FAMILY: readonly Definition[] = [occasionWords, timingWords, limitsWords, lineWords];

@@ -6,15 +6,18 @@ import { corrected } from '../../text/text.ts';
 import { CORRECTIONS as RESIDUE } from '../core/corrections.ts';
 import { iconsOf } from '../core/icons.ts';
 import { CORE } from '../core/index.ts';
+import { wordsOf } from '../core/vocabulary.ts';
 import { CORRECTIONS } from './corrections.ts';
 import { ICONS } from './icons.ts';
 import { KEYWORDS } from './keywords.ts';
 import { SECOND_EDITION_LISTS } from './lists.ts';
 import { OWN } from './sentences.ts';
+import { VOCABULARY } from './vocabulary.ts';
 
 export const SECOND_EDITION: Dialect = {
   name: 'second-edition',
-  grammar: new Grammar([CORE, OWN, iconsOf(ICONS)]),
+  grammar: new Grammar([CORE, OWN, wordsOf(VOCABULARY), iconsOf(ICONS)]),
+  words: VOCABULARY,
   icons: ICONS,
   clean: (text) => corrected(text, [...RESIDUE, ...CORRECTIONS]),
   keywords: KEYWORDS,

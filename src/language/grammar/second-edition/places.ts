@@ -2,16 +2,7 @@
 import type { Definition } from '../../parse/grammar.ts';
 import { w } from '../../parse/parser.ts';
 import type { Place } from '../../tree/index.ts';
-import { zoneName } from '../core/places.ts';
 import { place } from '../core/symbols.ts';
-
-const zoneNameWords = zoneName.is(
-  w('dilemma (pile|piles)', 'dilemmaPile'),
-  w('(dilemma stack|stack of chosen dilemmas)', 'dilemmaStack'),
-  w('drawn dilemmas', 'drawn'),
-  w('core|cores', 'core'),
-  w('brig|brigs', 'brig'),
-);
 
 const placeWords = place.is(
   w('involved', { p: 'involved' }),
@@ -22,4 +13,4 @@ const placeWords = place.is(
   w<Place>('remaining', { p: 'involved' }).cost(2),
 );
 
-export const FAMILY: readonly Definition[] = [zoneNameWords, placeWords];
+export const FAMILY: readonly Definition[] = [placeWords];

@@ -4,7 +4,7 @@ import { any, list, many, p, w, type Parser } from '../../parse/parser.ts';
 import { THIS, allOf, anyOf, kind } from '../../tree/build.ts';
 import type { Ability, Filter, Sel } from '../../tree/index.ts';
 import { cost } from '../core/flow.ts';
-import { ability, playing, thisCard } from '../core/playing.ts';
+import { abilities, playing, thisCard } from '../core/playing.ts';
 import { modifier, requirement, type Line } from '../core/symbols.ts';
 
 const IN_CORE: Ability = { at: { t: 'playTo', to: { p: 'zone', zone: 'core', of: 'you' } }, do: [] };
@@ -21,24 +21,24 @@ const playable: Parser<Filter> = any<Filter>(
 const welcome = list(playable, w('(, and|and|,)', 0)).to((all): Line => {
   const what: Sel = { f: anyOf(all) };
   const act = { e: 'play', stage: 'did', what, place: { p: 'here' } } as const;
-  return ability({ at: { t: 'headquarters' }, do: [{ x: 'rule', allow: true, who: 'you', act }] });
+  return abilities({ at: { t: 'headquarters' }, do: [{ x: 'rule', allow: true, who: 'you', act }] });
 });
 
 const playingWords = playing.is(
-  w('(plays in your core|core)', ability(IN_CORE)),
-  p`${cost} to play in your core`.to(([all]): Line => ability({ at: { t: 'playCost' }, do: all }, IN_CORE)),
+  w('(plays in your core|core)', abilities(IN_CORE)),
+  p`${cost} to play in your core`.to(([all]): Line => abilities({ at: { t: 'playCost' }, do: all }, IN_CORE)),
   p`to play ${thisCard} , ${cost} to play in your core`.to(([, all]): Line =>
-    ability({ at: { t: 'playCost' }, do: all }, IN_CORE),
+    abilities({ at: { t: 'playCost' }, do: all }, IN_CORE),
   ),
   p`to staff this ship , you must have ${requirement} aboard`.to(([req]): Line =>
-    ability({
+    abilities({
       at: { t: 'staffNeed' },
       if: { c: 'req', who: { n: 'all', at: { p: 'aboard', ship: THIS } }, req },
       do: [],
     }),
   ),
   p`staff : ${requirement} aboard`.to(([req]): Line =>
-    ability({
+    abilities({
       at: { t: 'staffNeed' },
       if: { c: 'req', who: { n: 'all', at: { p: 'aboard', ship: THIS } }, req },
       do: [],
