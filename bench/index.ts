@@ -22,7 +22,7 @@ const copies = 20_000;
 const seats = ['tng-federation', 'klingon'].map((name): SeatSetup => {
   const source = readTextFile(join(packageRoot(), 'decks', 'second-edition', `${name}.txt`), 'a deck');
   if ('severity' in source) throw new Error(source.message);
-  return { name, ...partsOf(loadDeck(source, shippedLibrary('second-edition', notCarriedOut)).deck) };
+  return { name, parts: partsOf(loadDeck(source, shippedLibrary('second-edition', notCarriedOut)).deck) };
 });
 
 const newMatch = (seed: number): Game => newGame(secondEdition, seats, seed);

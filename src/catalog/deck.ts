@@ -1,6 +1,6 @@
 /** A deck whose names are resolved to cards, and its check against an edition's rules of construction. */
 import type { Definition } from '../engine/definition.ts';
-import type { DeckParts, DeckRule } from '../engine/deck.ts';
+import type { DeckParts, DeckRule } from '../engine/ruleset/deck-rules.ts';
 import { blankCard } from './blank.ts';
 import type { Card } from './compile-card.ts';
 import { readDeckList } from './deck-list.ts';

@@ -3,6 +3,7 @@ import type { Answer, CardNumber, Proposal, Refusal, Request, Seat } from './ask
 import type { Definition } from './definition.ts';
 import type { LoggedEvent } from './state/events.ts';
 import type { Watcher } from './kernel/kernel.ts';
+import type { DeckParts } from './ruleset/deck-rules.ts';
 import type { State } from './state/state.ts';
 import type { View, Viewer } from './showing/view.ts';
 
@@ -50,10 +51,9 @@ export interface Explanation {
   }[];
 }
 
-/** One player's side of a new game. Missions and dilemmas are apart from the deck (2E-CARD-02, -17). */
+/** One player's side of a new game. */
 export interface SeatSetup {
   readonly name: string;
-  readonly missions: readonly Definition[];
-  readonly dilemmas: readonly Definition[];
-  readonly deck: readonly Definition[];
+  /** The deck, by the names of its parts. */
+  readonly parts: DeckParts;
 }

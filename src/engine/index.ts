@@ -9,7 +9,7 @@ import { Engine, type Listeners, type Watcher } from './kernel/kernel.ts';
 import type { PositionSetup } from './state/position.ts';
 import { positionOf, startOf } from './state/start.ts';
 import type { Answer, CardNumber, Proposal, Refusal, Request, Seat } from './asking/request.ts';
-import type { Ruleset } from './ruleset.ts';
+import type { Ruleset } from './ruleset/ruleset.ts';
 import { isSaved } from './state/saved.ts';
 import type { State } from './state/state.ts';
 import type { LoggedEvent } from './state/events.ts';
@@ -71,7 +71,7 @@ class PlayedGame implements Game {
   }
 
   eventsFor(viewer: Viewer, events: readonly LoggedEvent[]): readonly LoggedEvent[] {
-    return eventsFor(events, viewer);
+    return eventsFor(this.rules, events, viewer);
   }
 
   copy(): Game {
@@ -91,13 +91,13 @@ class PlayedGame implements Game {
   }
 
   hash(): string {
-    return hashOf(this.engine.state);
+    return hashOf(this.rules.state.canonical(this.engine.state));
   }
 }
 
 /**
  * A new game of two or more players.
- * @param first the seat that takes the first turn; left out: chance decides (2E-SETUP-04)
+ * @param first the seat that takes the first turn; left out: chance decides
  * @throws RangeError for a number of players the ruleset does not have
  */
 export function newGame(ruleset: Ruleset, seats: readonly SeatSetup[], seed: number, first: Seat = -1): Game {
@@ -128,4 +128,4 @@ export { RigError } from './asking/select.ts';
 export type { Passed } from './kernel/kernel.ts';
 export type { Game, SeatSetup } from './game.ts';
 export type { PositionSetup } from './state/position.ts';
-export type { Ruleset } from './ruleset.ts';
+export type { Ruleset } from './ruleset/ruleset.ts';

@@ -44,7 +44,7 @@ function cardsIn(view: View): ReadonlyMap<CardNumber, CardView> {
     for (const piles of Object.values(card.hosted)) for (const pile of piles) pile.cards.forEach(add);
   };
   for (const player of view.players) for (const pile of Object.values(player.zones)) pile.cards.forEach(add);
-  if (view.attempt !== null) {
+  if (view.attempt) {
     for (const pile of [view.attempt.involved, view.attempt.drawn, view.attempt.stack]) pile.cards.forEach(add);
     if (view.attempt.facing !== null) add(view.attempt.facing);
   }

@@ -122,7 +122,7 @@ function winnerOf({ view, game }: PositionNow): string {
 function numberOf(what: 'score' | 'counters', player: string, now: PositionNow): number {
   const seat = now.seat(player);
   if (what === 'score') return now.view.players[seat]?.score ?? 0;
-  return now.view.turn.player === seat ? now.view.turn.counters : 0;
+  return now.view.turn.player === seat ? (now.view.turn.counters ?? 0) : 0;
 }
 
 function checkOffer(command: string, { now, aliases }: Since, isExpected: boolean): readonly Wrong[] {

@@ -133,25 +133,7 @@ function happenedIn(event: GameEvent): readonly Happened[] {
     case 'won':
     case 'tied':
       return [{ verb: event.type, cards: [], players: event.players }];
-    case 'counters':
-    case 'range':
-    case 'command':
-    case 'ended':
-    case 'announced':
-    case 'used':
-    case 'selected':
-    case 'rigged':
-    case 'hid':
-    case 'removedFromAttempt':
-    case 'named':
-    case 'decided':
-    case 'chance':
-    case 'attempt':
-    case 'battle':
-    case 'lasting began':
-    case 'lasting ended':
-    case 'fact':
-    case 'passed':
+    default:
       return none;
   }
 }

@@ -77,7 +77,7 @@ export class PositionReader {
       number: number(fields.number, 'number', 1),
       segment: segment ?? DEFAULT_SEGMENT,
       // The turn's counters come with its first segment.
-      counters: number(fields.counters, 'counters', segment === 'start' ? 0 : COUNTERS),
+      slices: { counters: number(fields.counters, 'counters', segment === 'start' ? 0 : COUNTERS) },
       first: 0,
       rig: this.#rig(fields.rig, numbers),
       seed,
@@ -249,12 +249,20 @@ function isAlike(a: Draft, b: Draft): boolean {
   );
 }
 
+const ALL_FLAGS = ['stopped', 'faceUp', 'completed'] as const;
+
 function positionCard(draft: Draft, numbers: ReadonlyMap<Draft, CardNumber>): PositionCard {
   const { definition, owner, commander, stopped, faceUp, completed, rangeLeft, place } = draft;
-  const card = { number: numbers.get(draft) ?? 0, definition, owner, commander, stopped, faceUp, completed };
+  const flags = ALL_FLAGS.filter((flag) => ({ stopped, faceUp, completed })[flag]);
+  const { range = 0 } = definition.attributes;
+  const rangeUsed = rangeLeft === undefined ? 0 : Math.max(0, range - rangeLeft);
   return {
-    ...card,
+    number: numbers.get(draft) ?? 0,
+    definition,
+    owner,
+    commander,
+    flags,
+    numbers: { rangeUsed },
     place: 'host' in place ? { host: numbers.get(place.host) ?? 0, relation: place.relation } : place,
-    ...(rangeLeft === undefined ? {} : { rangeLeft }),
   };
 }

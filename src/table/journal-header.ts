@@ -37,12 +37,12 @@ export function headerOf(
   seats: readonly (SeatSetup & { readonly kind: string })[],
 ): JournalHeader {
   const ids = (cards: readonly Definition[]): readonly string[] => cards.map(({ id }) => id);
-  const cards = seats.flatMap(({ missions, dilemmas, deck }) => [...missions, ...dilemmas, ...deck]);
+  const cards = seats.flatMap(({ parts }) => Object.values(parts).flat());
   const marks = new Map(cards.map((card) => [card.id, card]));
   return {
     journal: JOURNAL_FORMAT,
     ...game,
-    seats: seats.map(({ name, kind, missions, dilemmas, deck }) => ({
+    seats: seats.map(({ name, kind, parts: { missions = [], dilemmas = [], deck = [] } }) => ({
       name,
       kind,
       missions: ids(missions),
@@ -66,9 +66,7 @@ export function seatsOf(
   const cards = (ids: readonly string[]): readonly Definition[] => ids.flatMap((id) => find(id) ?? []);
   const seats = header.seats.map(({ name, missions, dilemmas, deck }) => ({
     name,
-    missions: cards(missions),
-    dilemmas: cards(dilemmas),
-    deck: cards(deck),
+    parts: { missions: cards(missions), dilemmas: cards(dilemmas), deck: cards(deck) },
   }));
   return { seats, problems };
 }

@@ -1,5 +1,6 @@
 /** Events in plain English. Words name only what stands in the event: what a viewer may not know was taken out before. */
-import type { GameEvent, LoggedEvent, Movement, Place } from '../engine/state/events.ts';
+import type { Movement } from '../engine/ruleset/declared.ts';
+import type { GameEvent, LoggedEvent, Place } from '../engine/state/events.ts';
 import type { Game } from '../engine/game.ts';
 import type { CardNumber, Seat } from '../engine/asking/request.ts';
 
@@ -44,7 +45,7 @@ export function describeBriefly(game: Game, logged: LoggedEvent): string {
 const BRIEF = { most: 4, shown: 3 };
 
 /** What a player does to cards, and what joins the cards and the place. */
-const MOVES: Readonly<Record<Movement, readonly [verb: string, join: string]>> = {
+const MOVES: Readonly<Partial<Record<Movement, readonly [verb: string, join: string]>>> = {
   played: ['plays', ''],
   drew: ['draws', ''],
   discarded: ['discards', ''],
@@ -196,11 +197,13 @@ class Teller {
         return `kept in mind: ${event.fact.verb}`;
       case 'passed':
         return `${this.#seat(event.player)} passes`;
+      default:
+        return event.type;
     }
   }
 
   #place(event: PlaceEvent): string {
-    const [verb, join] = MOVES[event.verb];
+    const [verb, join] = MOVES[event.verb] ?? [event.verb, ''];
     const who = this.#seat(event.player);
     const cards = this.#cards(event.cards);
     if (event.verb === 'removed') return `${who} ${verb} ${cards} ${join}${this.#by(event.by)}`;
@@ -216,12 +219,13 @@ class Teller {
   }
 
   #to(place: Place, who: Seat): string {
-    if ('host' in place) return this.#where(place, who);
+    if (!('zone' in place)) return this.#where(place, who);
     return `${place.zone === 'core' || place.zone === 'brig' ? 'in' : 'to'} the ${this.#where(place, who)}`;
   }
 
   #where(place: Place, who: Seat): string {
     if ('host' in place) return `${RELATION_WORDS.get(place.relation) ?? place.relation} ${this.#card(place.host)}`;
+    if ('row' in place) return place.row;
     const zone = ZONE_WORDS.get(place.zone) ?? place.zone;
     return this.#isBrief && place.player === who ? zone : `${zone} of ${this.#seat(place.player)}`;
   }
@@ -238,6 +242,8 @@ class Teller {
       case 'combat':
       case 'engagement':
         return `${who} begins ${event.what === 'combat' ? 'a combat' : 'an engagement'}${event.card === undefined ? '' : ` at ${this.#card(event.card)}`}`;
+      default:
+        return `${who} begins a ${event.what}`;
     }
   }
 

@@ -1,6 +1,7 @@
 /** Looking things up in a view, and the short forms in which cards stand in a line. */
 import type { CardNumber, Seat } from '../engine/asking/request.ts';
-import type { BattleSideView, CardView, PileView, PlayerView, View } from '../engine/showing/view.ts';
+import type { CardView, PileView, PlayerView, View } from '../engine/showing/view.ts';
+import type { BattleSideView } from '../rules/second-edition/views.ts';
 
 /** Whose side of the table this is: the viewer's, or for onlookers the first seat. */
 export const seatOf = (view: View): Seat => (typeof view.viewer === 'number' ? view.viewer : 0);
@@ -43,7 +44,7 @@ export function cardsIn(view: View): ReadonlyMap<CardNumber, CardView> {
   const add = (card: CardView): void => void cards.set(card.number, card);
   for (const player of view.players) for (const card of within(Object.values(player.zones))) add(card);
   for (const card of view.shown) add(card);
-  if (view.attempt !== null) {
+  if (view.attempt) {
     const { involved, drawn, stack, facing, revealed } = view.attempt;
     for (const card of within([involved, drawn, stack])) add(card);
     for (const { card } of revealed) add(card);

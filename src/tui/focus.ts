@@ -39,7 +39,7 @@ export function paneOf(panel: Panel, ui: Ui, desk: Desk, width: number): Pane {
     case 'discard':
       return zonePane(desk, panel, width);
     case 'attempt':
-      return desk.view.battle === null ? attemptPane(desk, width) : battlePane(desk, desk.view.battle, width);
+      return !desk.view.battle ? attemptPane(desk, width) : battlePane(desk, desk.view.battle, width);
     case 'log':
       return { title: 'Log', right: '', entries: desk.log.map(({ text }) => ({ line: line(text), points: true })) };
     case 'question':

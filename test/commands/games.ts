@@ -28,7 +28,7 @@ export function shippedSeats(seed: number): readonly SeatSetup[] {
   return ['kirk', 'spock'].map((name, seat) => {
     const deck = decks[(seed + seat) % decks.length];
     if (!deck) throw new Error('there are no shipped decks');
-    return { name, missions: deck.missions, dilemmas: deck.dilemmas, deck: deck.deck };
+    return { name, parts: deck };
   });
 }
 

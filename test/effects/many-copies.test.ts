@@ -11,7 +11,7 @@ it('a game of twenty thousand copies begins', () => {
   const deck = Array.from({ length: 10_000 }, (_, index) => cards[index % cards.length]).filter(
     (card) => card !== undefined,
   );
-  const seats = ['kirk', 'spock'].map((name) => ({ name, missions: [], dilemmas: [], deck }));
+  const seats = ['kirk', 'spock'].map((name) => ({ name, parts: { missions: [], dilemmas: [], deck } }));
   const game = newGame(secondEdition, seats, 1);
   expect(game.request).not.toBeNull();
 });

@@ -59,7 +59,7 @@ describe.each(all)('$name', ({ match, seed }) => {
         belowZero(game.state),
         faceUpOnTop(match.ruleset, game.state),
         outlived(match.ruleset, game.state),
-        stoppedActs(game, before, outcome),
+        stoppedActs(game, match.ruleset, before, outcome),
       ];
       expect(wrong.flat(), `after ${answers + 1} answers`).toEqual([]);
     }

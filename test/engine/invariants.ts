@@ -2,8 +2,7 @@
 import type { LoggedEvent } from '../../src/engine/state/events.ts';
 import type { Game } from '../../src/engine/game.ts';
 import { Places } from '../../src/engine/places/places.ts';
-import { FACE_UP, STOPPED } from '../../src/engine/state/reduce.ts';
-import type { Ruleset } from '../../src/engine/ruleset.ts';
+import type { Ruleset } from '../../src/engine/ruleset/ruleset.ts';
 import type { Lasting, State } from '../../src/engine/state/state.ts';
 
 /** Every card lies in exactly one place, and where its place says. */
@@ -22,11 +21,13 @@ export function cardsLost({ lists, place, definitionOf }: State): string[] {
 }
 
 /** Counters, range used and scores are whole numbers of at least 0. */
-export function belowZero({ counters, rangeUsed, score }: State): string[] {
+export function belowZero({ slices: { counters = 0 }, numbers, score }: State): string[] {
   const isWrong = (number: number): boolean => !Number.isInteger(number) || number < 0;
   return [
     ...(isWrong(counters) ? [`counters ${counters}`] : []),
-    ...rangeUsed.flatMap((used, card) => (isWrong(used) ? [`range used ${used} of card ${card}`] : [])),
+    ...Object.entries(numbers).flatMap(([name, of]) =>
+      of.flatMap((number, card) => (isWrong(number) ? [`${name} ${number} of card ${card}`] : [])),
+    ),
     ...score.flatMap((points, seat) => (isWrong(points) ? [`score ${points} of seat ${seat}`] : [])),
   ];
 }
@@ -60,8 +61,8 @@ export function outlived(ruleset: Ruleset, state: State): string[] {
     ...state.lasting.flatMap((lasting) =>
       isOver(state, lasting, on) ? [`"${lasting.until}" has outlived itself`] : [],
     ),
-    ...(state.attempt && !on.attempt ? ['an attempt that nobody makes'] : []),
-    ...(state.battle && !on.battle ? ['a battle that nobody fights'] : []),
+    ...(state.slices.attempt && !on.attempt ? ['an attempt that nobody makes'] : []),
+    ...(state.slices.battle && !on.battle ? ['a battle that nobody fights'] : []),
     ...onTheWay(ruleset, state, 'announced', on.play),
     ...['drawn', 'stack', 'revealed'].flatMap((zone) => onTheWay(ruleset, state, zone, on.attempt)),
     ...onTheWay(ruleset, state, 'aside', on.attempt || isOn(new Set(['text']))),
@@ -104,8 +105,8 @@ function isPast({ turn, seats }: State, edge: string, seat: number, from: number
 }
 
 function onTheWay(ruleset: Ruleset, state: State, zone: string, isOnItsWay: boolean): string[] {
-  if (isOnItsWay || !ruleset.zones.includes(zone)) return [];
-  const places = new Places(ruleset.zones, ruleset.relations, state.seats.length);
+  if (isOnItsWay || !ruleset.places.zones.includes(zone)) return [];
+  const places = new Places(ruleset.places, state.seats.length);
   const left = state.seats.flatMap((_, seat) => state.lists[places.zone(zone, seat)] ?? []);
   return left.length > 0 ? [`cards ${left.join(', ')} are left in ${zone}`] : [];
 }
@@ -129,11 +130,11 @@ export function notPlain(state: State): string[] {
 
 /** The top card of a dilemma pile is never face up (2E-OP-06). */
 export function faceUpOnTop(ruleset: Ruleset, state: State): string[] {
-  const places = new Places(ruleset.zones, ruleset.relations, state.seats.length);
-  if (!ruleset.zones.includes('dilemmas')) return [];
+  const places = new Places(ruleset.places, state.seats.length);
+  if (!ruleset.places.zones.includes('dilemmas')) return [];
   return state.seats.flatMap((_, seat) => {
     const [top] = state.lists[places.zone('dilemmas', seat)] ?? [];
-    return top !== undefined && ((state.flags[top] ?? 0) & FACE_UP) !== 0
+    return top !== undefined && ((state.flags[top] ?? 0) & ruleset.bitOf('faceUp')) !== 0
       ? [`seat ${seat}: a face-up dilemma on top`]
       : [];
   });
@@ -143,8 +144,9 @@ export function faceUpOnTop(ruleset: Ruleset, state: State): string[] {
 const SPOKEN_STOPPED: ReadonlySet<string> = new Set(['did:stop', 'did:endBattle', 'did:wonBattle']);
 
 /** Whoever is stopped gives no order and uses no text, except the one about being stopped. */
-export function stoppedActs(game: Game, before: State, events: readonly LoggedEvent[]): string[] {
-  const stopped = new Set(before.flags.flatMap((flags, card) => ((flags & STOPPED) !== 0 ? [card] : [])));
+export function stoppedActs(game: Game, ruleset: Ruleset, before: State, events: readonly LoggedEvent[]): string[] {
+  const bit = ruleset.state.flags.some(({ name }) => name === 'stopped') ? ruleset.bitOf('stopped') : 0;
+  const stopped = new Set(before.flags.flatMap((flags, card) => ((flags & bit) !== 0 ? [card] : [])));
   const wrong: string[] = [];
   for (const { event, step } of events) {
     if (event.type === 'unstopped') for (const card of event.cards) stopped.delete(card);

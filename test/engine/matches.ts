@@ -28,7 +28,7 @@ function setup(name: string): SeatSetup {
   if (known) return known;
   const source = readTextFile(join(packageRoot(), 'decks', 'second-edition', `${name}.txt`), 'a deck');
   if ('severity' in source) throw new Error(source.message);
-  const made = { name, ...partsOf(loadDeck(source, shippedLibrary('second-edition', notCarriedOut)).deck) };
+  const made = { name, parts: partsOf(loadDeck(source, shippedLibrary('second-edition', notCarriedOut)).deck) };
   setups.set(name, made);
   return made;
 }

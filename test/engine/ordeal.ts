@@ -46,7 +46,7 @@ export function ordeal(match: Match, seed: number, style: Style, tally: Tally): 
       const isLook = answers % answersBetweenViews === 0;
       const wrong = [
         ...wrongState(game, match.ruleset),
-        ...stoppedActs(game, before, events),
+        ...stoppedActs(game, match.ruleset, before, events),
         ...(isLook ? game.seats.flatMap((_, seat) => unexplained(game, seat)) : []),
       ];
       if (wrong.length > 0) throw new Error(wrong.join('; '));

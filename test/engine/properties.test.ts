@@ -64,7 +64,7 @@ describe('a game', () => {
             ...cardsLost(game.state),
             ...belowZero(game.state),
             ...faceUpOnTop(walk.match.ruleset, game.state),
-            ...stoppedActs(game, before, events),
+            ...stoppedActs(game, walk.match.ruleset, before, events),
           ];
           expect(wrong, `after answer ${answers}`).toEqual([]);
         }
@@ -120,7 +120,7 @@ describe('hidden information', () => {
       const entitled = new Set([...shown, ...offered]);
       const leaked = cardsIn(game.view(viewer))
         .map(({ number }) => number)
-        .filter((card) => !entitled.has(card) && !match.ruleset.knows(engine, card, seat));
+        .filter((card) => !entitled.has(card) && !match.ruleset.showing.knows(engine, card, seat));
       expect(leaked).toEqual([]);
     }
   });

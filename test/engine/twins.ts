@@ -86,7 +86,8 @@ function prefixes(one: Seen, two: Seen): readonly (readonly LoggedEvent[])[] {
 
 /** In another's attempt what becomes of it depends on personnel that are concealed. */
 export function isOthersAttempt({ state }: Game, player: Seat): boolean {
-  return state.attempt !== null && state.attempt.player !== player;
+  const { attempt } = state.slices;
+  return attempt !== null && attempt !== undefined && attempt.player !== player;
 }
 
 /** Whether all that can be sent to the player is the same in both, whatever the player asks and tries. */

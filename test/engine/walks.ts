@@ -4,7 +4,7 @@ import type { LoggedEvent } from '../../src/engine/state/events.ts';
 import { loadGame, type Game } from '../../src/engine/index.ts';
 import { Engine } from '../../src/engine/kernel/kernel.ts';
 import type { Answer, Request } from '../../src/engine/asking/request.ts';
-import type { Ruleset } from '../../src/engine/ruleset.ts';
+import type { Ruleset } from '../../src/engine/ruleset/ruleset.ts';
 import { isSaved } from '../../src/engine/state/saved.ts';
 import { chanceFrom } from '../../src/players/index.ts';
 import { answerOf, matches, styles, type Match, type Style } from './matches.ts';

@@ -90,7 +90,10 @@ export class Witness {
 
   /** Looks once in the middle of every dilemma and every battle: there many texts hold of which nobody is asked. */
   #midst(): void {
-    const { attempt, battle, frames } = this.#game.state;
+    const {
+      slices: { attempt, battle },
+      frames,
+    } = this.#game.state;
     const moment = `${attempt?.facing?.card ?? 0} ${battle?.kind ?? ''} ${attempt?.mission.card ?? 0}`;
     if (moment === this.#moment || frames.length === 0) return;
     this.#moment = moment;

@@ -64,7 +64,7 @@ function play(exercised: Exercised, witness: Witness, chance: Chance): string[] 
       ...belowZero(game.state),
       ...faceUpOnTop(secondEdition, game.state),
       ...outlived(secondEdition, game.state),
-      ...stoppedActs(game, before, events),
+      ...stoppedActs(game, secondEdition, before, events),
     ];
     if (wrong.length > 0) return wrong.map((what) => `after answer ${answers}: ${what}`);
   }

@@ -24,6 +24,8 @@ export function staged(subject: Card, ability: number, chance: Chance): Staged {
   return { setup: stage.setup(), subjects: stage.subjects };
 }
 
+const FLAGS = ['stopped', 'faceUp', 'completed'] as const;
+
 interface More {
   readonly commander?: Seat | null;
   readonly stopped?: boolean;
@@ -70,7 +72,7 @@ class Stage {
       turn: isTheirs ? OPPONENT : YOU,
       number: this.#oneIn(2) ? 1 : 5,
       segment: segments[this.#chance.below(segments.length)] ?? 'play',
-      counters: 7,
+      slices: { counters: 7 },
       first: 0,
       rig: [],
       seed: this.#chance.below(100_000),
@@ -83,16 +85,21 @@ class Stage {
 
   #put(definition: Card, owner: Seat, place: Place, more: More = {}): CardNumber {
     const number = this.#cards.length + 1;
-    const isCommanded = 'host' in place ? place.relation !== 'beneath' : ['missions', 'core'].includes(place.zone);
+    const isCommanded =
+      'host' in place ? place.relation !== 'beneath' : 'zone' in place && ['missions', 'core'].includes(place.zone);
+    const marks = {
+      stopped: more.stopped ?? false,
+      faceUp: more.faceUp ?? ('host' in place && place.relation === 'beneath'),
+      completed: more.completed ?? false,
+    };
     this.#cards.push({
       number,
       definition,
       owner,
       commander: more.commander === undefined ? (isCommanded ? owner : null) : more.commander,
       place,
-      stopped: more.stopped ?? false,
-      faceUp: more.faceUp ?? ('host' in place && place.relation === 'beneath'),
-      completed: more.completed ?? false,
+      flags: FLAGS.filter((flag) => marks[flag]),
+      numbers: {},
     });
     return number;
   }

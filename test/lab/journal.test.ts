@@ -63,11 +63,11 @@ test('a journal reads back as it was written', () => {
 test('a header reads back whatever its cards are called, by any name a card may have', () => {
   const longest = 'x'.repeat(LIMITS.nameCharacters);
   const [kirk, ...others] = shippedSeats(SEED).map((seat) => ({ ...seat, kind: 'random' }));
-  const [card] = kirk?.deck ?? [];
+  const [card] = kirk?.parts['deck'] ?? [];
   if (kirk === undefined || card === undefined) throw new Error('no deck');
   const deck = [...OBJECT_NAMES, `${longest}, ${longest}`].map((id) => ({ ...card, id }));
   const game = { version: '0', ruleset: secondEdition.name, seed: SEED, first: null };
-  const named = headerOf(game, [{ ...kirk, deck }, ...others]);
+  const named = headerOf(game, [{ ...kirk, parts: { ...kirk.parts, deck } }, ...others]);
   const read = parseJournal(bytes(headerLine(named)), 'j');
   expect([read.problem, read.journal?.header]).toEqual([null, named]);
 });

@@ -117,12 +117,12 @@ test('cards without a name of their own are numbered in the order of the file; o
   const start = scenario?.start;
   if (!start || !('position' in start)) throw new Error('no position');
   const written = start.position.cards.filter(({ definition }) => !definition.id.startsWith('(blank'));
-  const told = written.map(({ number, definition, owner, commander, faceUp }) => [
+  const told = written.map(({ number, definition, owner, commander, flags }) => [
     number,
     definition.id,
     owner,
     commander,
-    faceUp,
+    flags.includes('faceUp'),
   ]);
   expect(told).toEqual([
     [1, 'World', 0, 0, true],

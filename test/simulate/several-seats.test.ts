@@ -18,7 +18,7 @@ function seatsFor(count: number) {
   return names.slice(0, count).map((name, seat) => {
     const deck = decks[seat % decks.length];
     if (!deck) throw new Error('there are no shipped decks');
-    return { name, ...deck };
+    return { name, parts: deck };
   });
 }
 

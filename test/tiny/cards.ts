@@ -1,12 +1,12 @@
-/** The cards of the tiny ruleset: hulls that carry hulls, and four texts. */
+/** The cards of the tiny ruleset: buoys that make the reach, caches hidden at them, and hulls that carry hulls. */
 import type { AbilityHandle, Definition } from '../../src/engine/definition.ts';
 import type { SeatSetup } from '../../src/engine/game.ts';
 
-function card(title: string, text: string, abilities: readonly AbilityHandle[]): Definition {
+function card(title: string, type: string, text: string, abilities: readonly AbilityHandle[] = []): Definition {
   return {
     id: title,
     title,
-    type: 'hull',
+    type,
     unique: false,
     affiliations: [],
     skills: {},
@@ -20,26 +20,28 @@ function card(title: string, text: string, abilities: readonly AbilityHandle[]):
   };
 }
 
-const barge = card('Barge', '', []);
-const jammer = card('Jammer', 'From hand, when another player is about to launch: prevent it.', [
+const barge = card('Barge', 'hull', '');
+const jammer = card('Jammer', 'hull', 'From hand, when another player is about to launch: prevent it.', [
   { triggers: ['about:launch'], zones: ['hand'] },
 ]);
-const herald = card('Herald', 'When any hull is launched, draw 1.', [{ triggers: ['did:launch'], zones: ['play'] }]);
-const blackBox = card('Black Box', 'When this is scrapped, score 1.', [{ triggers: ['did:scrap'], zones: ['play'] }]);
-const spark = card('Spark', 'When a player scores, that player loses 1.', [
+const herald = card('Herald', 'hull', 'When any hull is launched, draw 1.', [
+  { triggers: ['did:launch'], zones: ['play'] },
+]);
+const blackBox = card('Black Box', 'hull', 'When this is scrapped, score 1.', [
+  { triggers: ['did:scrap'], zones: ['play'] },
+]);
+const spark = card('Spark', 'hull', 'When a player scores, that player loses 1.', [
   { triggers: ['did:score'], zones: ['play'] },
 ]);
-const echo = card('Echo', 'When a player loses points, that player scores 1.', [
+const echo = card('Echo', 'hull', 'When a player loses points, that player scores 1.', [
   { triggers: ['did:losePoints'], zones: ['play'] },
 ]);
+const buoys = ['Red Buoy', 'Green Buoy', 'Bell Buoy'].map((title) => card(title, 'buoy', ''));
+const cache = card('Cache', 'cache', 'Whoever sails here first scores 1.');
 
-/** A deck of `copies` of each card; `looping` puts the two in that bring each other on for ever. */
+/** A deck of `copies` of each hull; `looping` puts the two in that bring each other on for ever. */
 export function tinyDeck(name: string, copies: number, looping: boolean): SeatSetup {
   const kinds = [barge, jammer, herald, blackBox, ...(looping ? [spark, echo] : [])];
-  return {
-    name,
-    missions: [],
-    dilemmas: [],
-    deck: kinds.flatMap((kind) => Array.from({ length: copies }, () => kind)),
-  };
+  const hulls = kinds.flatMap((kind) => Array.from({ length: copies }, () => kind));
+  return { name, parts: { buoys, caches: [cache, cache], hulls } };
 }

@@ -2,7 +2,7 @@
 import { act, pending } from '../../src/engine/acting/action.ts';
 import type { Engine } from '../../src/engine/kernel/kernel.ts';
 import { procedure } from '../../src/engine/kernel/procedure.ts';
-import type { TextRules } from '../../src/engine/ruleset.ts';
+import type { TextRules } from '../../src/engine/ruleset/text-rules.ts';
 import type { Frame, Occurrence, Ref, Responder } from '../../src/engine/state/state.ts';
 import { withOutcome } from '../../src/engine/acting/action.ts';
 
@@ -97,6 +97,9 @@ export const effect = procedure('effect', [
 export const tinyText: TextRules = {
   responds: (engine, responder, occurrence) =>
     responder.that ?? textOf(engine, responder).responds(responder, occurrence),
+  works: (engine, card, { zones }) =>
+    zones.some((zone) => (zone === 'play' ? engine.isInPlay(card) : engine.zoneOf(card) === zone)),
+  youOf: (engine, card) => engine.ownerOf(card),
   isPlayed: (engine, { source }) => engine.zoneOf(source.card) === 'hand',
   asInHand: () => null,
   isOptional: (engine, responder) => textOf(engine, responder).isOptional,

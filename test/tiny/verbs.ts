@@ -1,24 +1,59 @@
 /** What the verbs of the tiny ruleset do. */
 import { guestsOf, pendingCards, withOutcome } from '../../src/engine/acting/action.ts';
-import type { Engine } from '../../src/engine/kernel/kernel.ts';
 import type { CardNumber, Seat } from '../../src/engine/asking/request.ts';
-import type { Ruleset } from '../../src/engine/ruleset.ts';
+import type { Engine } from '../../src/engine/kernel/kernel.ts';
+import { way } from '../../src/engine/places/rows.ts';
+import type { ActionRules } from '../../src/engine/ruleset/action-rules.ts';
 
 /** One hull goes into another, with all that is in it. */
 export function stow(engine: Engine, player: Seat, card: CardNumber, into: CardNumber): void {
   const to = { host: into, relation: 'stowed' };
-  engine.emit({ type: 'place', verb: 'moved', player, cards: [card], to, face: 'down', entered: [], left: [] }, [
+  engine.emit({ type: 'place', verb: 'stowed', player, cards: [card], to, face: 'down', entered: [], left: [] }, [
     'TINY-06',
   ]);
 }
 
-export const performTiny: Ruleset['perform'] = {
+/** The buoy a hull lies at. */
+export function buoyOf(engine: Engine, card: CardNumber): CardNumber {
+  return engine.relationOf(card) === 'at' ? engine.hostOf(card) : 0;
+}
+
+/** A hull sails along the reach; whoever comes to a hidden cache first takes it and scores. */
+export function sail(engine: Engine, player: Seat, card: CardNumber, buoy: CardNumber): void {
+  const route = way(engine, buoyOf(engine, card), buoy);
+  if (!route) throw new Error('a journey outside the reach');
+  const to = { host: buoy, relation: 'at' };
+  const journey = engine.numberOn(card, 'journey') + route.length - 1;
+  engine.emit({ type: 'place', verb: 'sailed', player, cards: [card], to, entered: [], left: [] }, ['TINY-11']);
+  engine.emit({ type: 'sailed', card, journey }, ['TINY-11']);
+  for (const cache of engine.hosted(buoy, 'beneath')) {
+    const scrap = { zone: 'scrap', player: engine.ownerOf(cache) };
+    engine.emit(
+      {
+        type: 'place',
+        verb: 'took',
+        player,
+        cards: [cache],
+        to: scrap,
+        face: 'up',
+        known: 'all',
+        entered: [],
+        left: [],
+      },
+      ['TINY-09'],
+    );
+    engine.emit({ type: 'scored', player, points: 1 }, ['TINY-09']);
+  }
+}
+
+export const performTiny: ActionRules['perform'] = {
   launch: (engine, action) => {
     const cards = pendingCards(engine, action);
-    const to = { zone: 'yard', player: action.agent };
+    const { to } = action;
+    if (!to) throw new Error('a launch without a buoy');
     engine.emit({
       type: 'place',
-      verb: 'played',
+      verb: 'launched',
       player: action.agent,
       cards,
       to,
@@ -36,11 +71,11 @@ export const performTiny: Ruleset['perform'] = {
     const cards = pendingCards(engine, action);
     for (const card of cards) {
       const all = [...guestsOf(engine, card).reverse(), card];
-      const left = all.filter((one) => engine.ruleset.inPlay(engine, one));
-      const to = { zone: 'scrap', player: engine.state.owner[card] ?? 0 };
+      const left = all.filter((one) => engine.isInPlay(one));
+      const to = { zone: 'scrap', player: engine.ownerOf(card) };
       engine.emit({
         type: 'place',
-        verb: 'destroyed',
+        verb: 'scrapped',
         player: action.agent,
         cards: all,
         to,

@@ -31,7 +31,7 @@ export function tableWithBot(seed: number): GameTable {
   );
   const seats = setups.map((setup, seat) => {
     if (typeof setup === 'string') throw new Error(setup);
-    return { name: ['Anna', 'Bot'][seat] ?? '', ...setup };
+    return { name: ['Anna', 'Bot'][seat] ?? '', parts: setup };
   });
   const people = [
     { name: 'Anna', kind: 'human' },

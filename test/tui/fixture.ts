@@ -2,7 +2,8 @@
 import { blankCard } from '../../src/catalog/index.ts';
 import type { Definition } from '../../src/engine/definition.ts';
 import type { Answer, Option, Request } from '../../src/engine/asking/request.ts';
-import type { AttemptView, CardView, PileView, View } from '../../src/engine/showing/view.ts';
+import type { CardView, PileView, View } from '../../src/engine/showing/view.ts';
+import type { AttemptView } from '../../src/rules/second-edition/views.ts';
 import type { TableSession } from '../../src/tui/session.ts';
 
 const definition = (given: Partial<Definition> & { readonly title: string; readonly type: string }): Definition => ({

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { cleanup, render } from 'ink-testing-library';
 import type { Request } from '../../src/engine/asking/request.ts';
-import type { BattleView } from '../../src/engine/showing/view.ts';
+import type { BattleView } from '../../src/rules/second-edition/views.ts';
 import type { CellOptions } from '../../src/tui/screen/cells.ts';
 import { initialUi, settled } from '../../src/tui/state.ts';
 import { Table } from '../../src/tui/table.tsx';

@@ -1,8 +1,8 @@
 /** Decks by file or by the name of a shipped one. */
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { DeckParts } from '../../engine/deck.ts';
-import type { Ruleset } from '../../engine/ruleset.ts';
+import type { DeckParts } from '../../engine/ruleset/deck-rules.ts';
+import type { Ruleset } from '../../engine/ruleset/ruleset.ts';
 import {
   checkDeck,
   errorAt,

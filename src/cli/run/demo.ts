@@ -1,7 +1,7 @@
 /** `spaceline demo`: two bots play, told as text; or many games, told as a table of results. */
 import { setImmediate } from 'node:timers/promises';
 import { newGame } from '../../engine/index.ts';
-import type { Ruleset } from '../../engine/ruleset.ts';
+import type { Ruleset } from '../../engine/ruleset/ruleset.ts';
 import { botNamed, type Player } from '../../players/index.ts';
 import { playMatch, summary, type Match, type MatchResult, type PairSummary } from '../../simulate/arena.ts';
 import { couldNot, exitStatus, type ExitStatus } from '../exit.ts';
@@ -51,8 +51,8 @@ function* matchesOf({ edition, one, other }: Sides, firstSeed: number, games: nu
     [other, one],
   ] as const) {
     const seats = [
-      { name: 'one', ...a.setup },
-      { name: 'two', ...b.setup },
+      { name: 'one', parts: a.setup },
+      { name: 'two', parts: b.setup },
     ];
     for (let game = 0; game < games; game += 1) {
       const seed = firstSeed + game;

@@ -1,5 +1,5 @@
 /** The editions by name, loaded when asked for. */
-import type { Ruleset } from '../../engine/ruleset.ts';
+import type { Ruleset } from '../../engine/ruleset/ruleset.ts';
 
 const editions: ReadonlyMap<string, () => Promise<Ruleset>> = new Map([
   ['second-edition', async () => (await import('../../rules/second-edition/index.ts')).secondEdition],

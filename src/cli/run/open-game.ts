@@ -72,7 +72,7 @@ export async function beginGame(options: PlayOptions & { readonly seats: string 
   for (const [seat, deck] of defaultDecks(options).entries()) {
     const setup = readSetup(deck, edition, options.allowUnsupported);
     if (typeof setup === 'string') return setup;
-    setups.push({ name: seats[seat]?.name ?? '', kind: seats[seat]?.kind ?? '', ...setup });
+    setups.push({ name: seats[seat]?.name ?? '', kind: seats[seat]?.kind ?? '', parts: setup });
   }
   const seed = options.seed ?? randomInt(isSeedOpen(seats) ? seedsBelow : secretSeedsBelow);
   const header = headerOf({ version, ruleset: edition.name, seed, first }, setups);

@@ -47,7 +47,7 @@ export function isPayable(context: Context, cost: Effect): boolean {
     }
     case 'counters': {
       const by = amountOf(context, cost.by);
-      return by >= 0 || engine.state.counters >= -by;
+      return by >= 0 || engine.ruleset.texts.leftToPay(engine) >= -by;
     }
     case 'swap':
       return swappable(context, cost).length > 0;
@@ -96,5 +96,5 @@ function canAfford(context: Context, cost: Extract<Effect, { x: 'mod' }>): boole
     (sum, mod) => (mod.m === 'num' && mod.prop === 'cost' ? sum + amountOf(context, mod.by) : sum),
     0,
   );
-  return more <= 0 || engine.state.counters >= (engine.definitionOf(source.card).cost ?? 0) + more;
+  return more <= 0 || engine.ruleset.texts.leftToPay(engine) >= (engine.definitionOf(source.card).cost ?? 0) + more;
 }

@@ -3,6 +3,7 @@ import type { Engine } from '../../engine/kernel/kernel.ts';
 import { useKey } from '../../engine/acting/responders.ts';
 import type { Responder } from '../../engine/state/state.ts';
 import type { Ability, Amount } from '../../language/tree/index.ts';
+import { battleIn } from '../undertakings.ts';
 import { amountOf } from '../reading/amounts.ts';
 import type { Context } from '../reading/context.ts';
 import { abilityOf } from '../reading/text-of.ts';
@@ -10,10 +11,10 @@ import { abilityOf } from '../reading/text-of.ts';
 /** May this ability be used by the limits of its text ("once each turn": counted per copy, 2E-OP-43)? */
 export function withinLimit(engine: Engine, { limit }: Ability, responder: Responder): boolean {
   if (limit?.times === undefined) return true;
-  const { uses, battle } = engine.state;
+  const battle = battleIn(engine);
   const { per = 'turn' } = limit;
   // By battles, where there is none just now: as by turns.
-  const counted = per !== 'battle' ? uses[per] : battle ? battle.uses : uses.turn;
+  const counted = per !== 'battle' ? engine.usesIn(per) : battle ? battle.uses : engine.usesIn('turn');
   const used = (key: string): number => counted?.[key] ?? 0;
   if (limit.shared !== true) return used(useKey(responder)) < limit.times;
   // 'Only one order of this card each turn': its responses are not counted.

@@ -1,5 +1,7 @@
 /** How cards move: who sees it, what enters and leaves play, and what becomes of cards on a card that leaves. */
-import type { GameEvent, Known, Movement, Place } from '../../engine/state/events.ts';
+import { attemptIn } from '../undertakings.ts';
+import type { Movement } from '../../engine/ruleset/declared.ts';
+import type { GameEvent, Known, Place } from '../../engine/state/events.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { guestsOf } from '../../engine/acting/action.ts';
 import type { CardNumber, RuleId, Seat } from '../../engine/asking/request.ts';
@@ -83,13 +85,13 @@ function isOutsideThere(engine: Engine, { to, cards, commander }: Move): boolean
 
 /** Involved personnel that are no longer at the place of the attempt: the planet, or the ship chosen at its mission. */
 function involvedElsewhere(engine: Engine): CardNumber[] {
-  const involved = engine.state.attempt?.involved ?? [];
+  const involved = attemptIn(engine)?.involved ?? [];
   return involved.map((ref) => ref.card).filter((card) => !isAtAttempt(engine, card));
 }
 
 /** Is the card at the place of the attempt in progress? */
 export function isAtAttempt(engine: Engine, card: CardNumber): boolean {
-  const { attempt } = engine.state;
+  const attempt = attemptIn(engine);
   if (!attempt) return false;
   const { ship, mission } = attempt;
   const [host, relation] = ship ? [ship.card, 'aboard'] : [mission.card, 'here'];
@@ -99,7 +101,7 @@ export function isAtAttempt(engine: Engine, card: CardNumber): boolean {
 
 /** Personnel that leave play or the place of the attempt are removed from it, not stopped (2E-ATT-12, -13, 2E-DIL-20). */
 export function leaveAttempt(engine: Engine, cards: readonly CardNumber[]): void {
-  const involved = engine.state.attempt?.involved.filter((ref) => cards.includes(ref.card)) ?? [];
+  const involved = attemptIn(engine)?.involved.filter((ref) => cards.includes(ref.card)) ?? [];
   if (involved.length > 0)
     engine.emit({ type: 'removedFromAttempt', cards: involved.map((ref) => ref.card) }, [
       '2E-ATT-12',

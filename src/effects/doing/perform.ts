@@ -14,7 +14,7 @@ import { examine, reveal, select } from './perform/look.ts';
 import { pendingCards } from '../../engine/acting/action.ts';
 import { settled, type Perform } from './perform/outcome.ts';
 import { place } from './perform/place.ts';
-import { command, counters, losePoints, restoreRange, score, stop, unstop } from './perform/status.ts';
+import { command, losePoints, score, stop, unstop } from './perform/status.ts';
 import { swap } from './perform/swap.ts';
 
 /** Verbs every edition shares; an edition adds its own (moving, beaming …). */
@@ -46,7 +46,6 @@ export const performTable: Readonly<Record<string, Perform>> = {
   capture,
   score,
   losePoints,
-  counters,
   command,
   select,
   reveal,
@@ -57,5 +56,4 @@ export const performTable: Readonly<Record<string, Perform>> = {
   shuffle: shuffleVerb,
   // What it prevents is settled by the effect, once nobody has prevented that.
   prevent: (engine, action) => settled(action, pendingCards(engine, action)),
-  restoreRange,
 };

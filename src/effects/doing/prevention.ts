@@ -1,4 +1,5 @@
 /** Preventing a dilemma as a whole: what it has done stays done, nothing more of it is carried out (2E-RESP-07, -08). */
+import { attemptIn } from '../undertakings.ts';
 import { withOutcome } from '../../engine/acting/action.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
@@ -9,12 +10,13 @@ const PREVENTED = 'prevented';
 
 /** Was this dilemma prevented in the attempt in progress? */
 export function wasPrevented(engine: Engine, card: CardNumber): boolean {
-  return engine.state.attempt?.revealed.some((item) => item.card === card && item.outcome === PREVENTED) === true;
+  return attemptIn(engine)?.revealed.some((item) => item.card === card && item.outcome === PREVENTED) === true;
 }
 
 /** Ends what is going on of the dilemma: its action at work, its text, and that it is faced. */
 export function preventDilemma({ engine, you, source }: Context, card: CardNumber): void {
-  const { attempt, frames } = engine.state;
+  const attempt = attemptIn(engine);
+  const { frames } = engine.state;
   for (const frame of frames) {
     const { action, text } = frame;
     if (action?.source?.card === card) {

@@ -84,7 +84,7 @@ export function pushText(
     },
     numbers: {
       subject,
-      since: engine.state.facts.turn.length,
+      since: engine.facts('turn').length,
       amount: occurrence?.amount ?? 0,
       ...stood.numbers,
       narrow: blocks[0] === doBlock && meansOneOf(ability, occurrence) ? 1 : 0,

@@ -1,4 +1,5 @@
 /** Event patterns against occurrences: is it what the text speaks of, and which cards does it mean by that? */
+import { attemptIn, battleIn } from '../undertakings.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Occurrence, Ref } from '../../engine/state/state.ts';
 import type { EventPattern, Place, Sel } from '../../language/tree/index.ts';
@@ -19,10 +20,10 @@ export function matchesPattern(context: Context, pattern: EventPattern, occurren
   if (pattern.to !== undefined && occurrence.name === 'place' && occurrence.words?.to !== pattern.to) return null;
   if (!isSelection(pattern, occurrence)) return null;
   if (pattern.points && !compare(occurrence.amount ?? 0, pattern.points.op, pattern.points.n)) return null;
-  if (pattern.during === 'attempt' && context.engine.state.attempt === null) return null;
+  if (pattern.during === 'attempt' && attemptIn(context.engine) === null) return null;
   const { what, place } = pattern;
   if (!isCause(context, pattern, occurrence)) return null;
-  if (pattern.begun && context.engine.state.battle?.sides[0].player !== occurrence.player) return null;
+  if (pattern.begun && battleIn(context.engine)?.sides[0].player !== occurrence.player) return null;
   if (occurrence.name === 'move' && !isRoute(context, pattern, occurrence)) return null;
   if (
     place &&
@@ -62,7 +63,7 @@ const isBattleOf = (battle: EventPattern['battle'], kind: string | undefined): b
 /** By what it happens: 'by a dilemma', 'in combat', or one of both; of a battle, which kind it is. */
 function isCause(context: Context, { by, battle }: EventPattern, occurrence: Occurrence): boolean {
   if (BATTLES.has(occurrence.name)) return !battle || isBattleOf(battle, occurrence.words?.kind);
-  const isFought = battle !== undefined && isBattleOf(battle, context.engine.state.battle?.kind);
+  const isFought = battle !== undefined && isBattleOf(battle, battleIn(context.engine)?.kind);
   return isFought || (by ? isBy(context, by, occurrence.by) : battle === undefined);
 }
 
@@ -79,7 +80,7 @@ function isSelection({ random, fate }: EventPattern, { words }: Occurrence): boo
 /** "Uses Law to complete a mission": has it, and the mission, or the dilemma that is faced, asks for it. */
 function usesOneOf({ engine }: Context, { skills, purpose }: EventPattern, { where }: Occurrence, ref: Ref): boolean {
   if (skills === undefined) return true;
-  const faced = purpose === 'meet' ? engine.state.attempt?.facing?.card : undefined;
+  const faced = purpose === 'meet' ? attemptIn(engine)?.facing?.card : undefined;
   const asking = faced ?? (where ? missionOf(engine, where.card) : 0);
   const required = asking > 0 ? skillsRequired(engine, asking) : [];
   return skills.some((skill) => required.includes(skill) && (skillsOf(engine, ref.card)[skill] ?? 0) > 0);
@@ -93,7 +94,7 @@ function isFromStack(context: Context, place: Place, { name, player }: Occurrenc
 
 /** How many dilemmas were faced in this attempt before the one revealed last. */
 function facedBefore({ engine }: Context): number {
-  const revealed = engine.state.attempt?.revealed.slice(0, -1) ?? [];
+  const revealed = attemptIn(engine)?.revealed.slice(0, -1) ?? [];
   return revealed.filter(({ outcome }) => !outcome.startsWith('not faced')).length;
 }
 

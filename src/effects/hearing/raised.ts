@@ -1,4 +1,4 @@
-import { PERIODS } from '../../engine/acting/periods.ts';
+import { PERIODS } from '../undertakings.ts';
 
 /** Events that are raised when they are about to be and when they have been. */
 const BEFORE_AND_AFTER = [

@@ -1,6 +1,6 @@
 /** Who responds to what, and how a response is carried out. */
 import type { Engine } from '../../engine/kernel/kernel.ts';
-import type { TextRules } from '../../engine/ruleset.ts';
+import type { TextRules } from '../../engine/ruleset/text-rules.ts';
 import type { Occurrence, Ref, Responder } from '../../engine/state/state.ts';
 import type { Effect } from '../../language/tree/index.ts';
 import { responderContext } from '../reading/context.ts';
@@ -22,8 +22,8 @@ function responds(engine: Engine, responder: Responder, occurrence: Occurrence):
   return that && isUsableNow(engine, responder, { ...occurrence, cards: that }) ? that : null;
 }
 
-/** What the engine asks of card text. */
-export const textRules: TextRules = {
+/** What the engine asks of card text, whatever the edition: where a text works and whom it calls "you" the edition says. */
+export const textRules: Omit<TextRules, 'works' | 'youOf'> = {
   responds,
   isPlayed: (engine, { source }) => isType(engine, source.card, 'interrupt'),
   asInHand: playableFrom,

@@ -132,7 +132,7 @@ export function propOf(engine: Engine, card: CardNumber, prop: Prop): number {
     case 'cost':
       return engine.definitionOf(card).cost ?? 0;
     case 'unusedRange':
-      return Math.max(0, valueOf(engine, card, 'range') - (engine.state.rangeUsed[card] ?? 0));
+      return Math.max(0, valueOf(engine, card, 'range') - engine.numberOn(card, 'rangeUsed'));
     case 'attributes':
       return attributeNames(engine, card).reduce((sum, name) => sum + valueOf(engine, card, name), 0);
     case 'skills':

@@ -1,4 +1,5 @@
 /** Conditions: is a state of the game as the text says? */
+import { attemptIn } from '../undertakings.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Amount, Cond, PlayerRef, Requirement, Sel } from '../../language/tree/index.ts';
 import { withBindings } from './letters.ts';
@@ -89,7 +90,7 @@ function areAlike(context: Context, { who, prop }: Extract<Cond, { c: 'alike' }>
 
 /** A dilemma's requirement is what it has become by texts. */
 export function asked({ engine, source }: Context, { who, req }: Extract<Cond, { c: 'req' }>): Requirement {
-  const isItsOwn = who.at?.p === 'involved' && engine.state.attempt?.facing?.card === source.card;
+  const isItsOwn = who.at?.p === 'involved' && attemptIn(engine)?.facing?.card === source.card;
   return isItsOwn ? dilemmaRequirement(engine, source.card, req) : req;
 }
 
@@ -120,7 +121,7 @@ const EACH = 'each';
 
 /** 'You command three personnel', said by a dilemma, asks for all that are commanded, not for those who face it. */
 function onTheTable({ engine, source }: Context, sel: Sel): Sel {
-  if (engine.state.attempt?.facing?.card !== source.card) return sel;
+  if (attemptIn(engine)?.facing?.card !== source.card) return sel;
   const isCommanded = sel.of !== undefined && sel.via === undefined && !sel.at && sel.ref === undefined;
   return isCommanded && !JSON.stringify(sel.f ?? '').includes('"span":"ability"') ? { ...sel, at: IN_PLAY } : sel;
 }

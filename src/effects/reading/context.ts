@@ -1,4 +1,5 @@
 /** Whose text is being read, and what its words refer to just now. */
+import { attemptIn, battleIn } from '../undertakings.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Frame, Lasting, Occurrence, Ref, Responder } from '../../engine/state/state.ts';
@@ -138,16 +139,22 @@ export function playersOf(context: Context, who: PlayerRef): readonly Seat[] {
     case 'active':
       return [state.turn.player];
     case 'attempting':
-      return state.attempt ? [state.attempt.player] : [];
+      return attempted(engine, 'player');
     case 'drawing':
-      return state.attempt ? [state.attempt.opponent] : [];
+      return attempted(engine, 'opponent');
     case 'winner':
     case 'loser': {
-      if (!state.battle || state.battle.winner < 0) return [];
-      const seats = state.battle.sides.map((side) => side.player);
-      return seats.filter((seat) => (seat === state.battle?.winner) === (who === 'winner'));
+      const battle = battleIn(engine);
+      if (!battle || battle.winner < 0) return [];
+      return battle.sides.map(({ player }) => player).filter((seat) => (seat === battle.winner) === (who === 'winner'));
     }
   }
+}
+
+/** Who attempts, or meets those who attempt; nobody outside attempts. */
+function attempted(engine: Engine, role: 'player' | 'opponent'): readonly Seat[] {
+  const attempt = attemptIn(engine);
+  return attempt ? [attempt[role]] : [];
 }
 
 function namedPlayers(context: Context, who: Extract<PlayerRef, object>): readonly Seat[] {

@@ -1,4 +1,5 @@
 /** Whom a dilemma reaches: those involved in the attempt, whatever its words leave out (2E-DIL-12). */
+import { attemptIn } from '../undertakings.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Filter, Place, Sel } from '../../language/tree/index.ts';
 import { playersOf, type Context } from './context.ts';
@@ -9,14 +10,14 @@ export const IN_PLAY: Place = { p: 'zone', zone: 'play', of: 'anyPlayer' };
 
 /** A dilemma being faced affects only what is involved (2E-DIL-12). */
 function isDilemmaAtWork(context: Context): boolean {
-  const attempt = context.engine.state.attempt;
+  const attempt = attemptIn(context.engine);
   return attempt?.facing?.card === context.source.card;
 }
 
 /** A dilemma that lies on the mission selects at random among those who attempt it. */
 export function isOfTheInvolved(context: Context, { by, of }: Sel): boolean {
   const { engine, source } = context;
-  const { attempt } = engine.state;
+  const attempt = attemptIn(engine);
   // Those of a player who does not attempt the mission are not among the involved.
   if (attempt && of !== undefined && !playersOf(context, of).includes(attempt.player)) return false;
   const mission = attempt?.mission.card;
@@ -52,7 +53,7 @@ export function withTheInvolved(
   place: Extract<Place, { p: 'present' }>,
 ): readonly CardNumber[] | undefined {
   const { engine } = context;
-  const { attempt } = engine.state;
+  const attempt = attemptIn(engine);
   if (!attempt || place.with.ref !== 'this' || !isDilemmaAtWork(context)) return undefined;
   return attempt.ship ? engine.hosted(attempt.ship.card, 'aboard') : engine.hosted(attempt.mission.card, 'here');
 }

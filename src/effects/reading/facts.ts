@@ -1,6 +1,8 @@
 /** Questions about the past: what was done this turn, attempt, dilemma or game. */
 import type { CardNumber } from '../../engine/asking/request.ts';
-import type { Fact, Scope } from '../../engine/state/state.ts';
+import type { Scope } from '../../engine/ruleset/declared.ts';
+import type { Fact } from '../../engine/state/state.ts';
+import { attemptIn } from '../undertakings.ts';
 import type { EventPattern, Sel, Span2 } from '../../language/tree/index.ts';
 import { bound, playersOf, type Context } from './context.ts';
 import { matches } from './filters.ts';
@@ -33,10 +35,10 @@ export function cardsOfFacts(context: Context, pattern: EventPattern, span: Span
 function factsOf(context: Context, pattern: EventPattern, span: Span2): readonly Fact[] {
   const names = namesOf(pattern);
   const players = pattern.who === undefined ? null : playersOf(context, pattern.who);
-  const { state } = context.engine;
+  const { engine } = context;
   // Once it has ended, nothing was done in "this attempt".
-  if (span === 'attempt' && !state.attempt) return [];
-  const facts = state.facts[scopeOf(span)];
+  if (span === 'attempt' && !attemptIn(engine)) return [];
+  const facts = engine.facts(scopeOf(span));
   const ofThis = span === 'ability' ? facts.slice(context.numbers.since ?? facts.length) : facts;
   const such = ofThis.filter(
     (fact) => names.some((name) => name === fact.verb) && (!players || players.includes(fact.player)),

@@ -1,6 +1,6 @@
 /** Filters: does a card have the characteristics a text asks for? */
+import { attemptIn, battleIn } from '../undertakings.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
-import { COMPLETED } from '../../engine/state/reduce.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type {
   Attr,
@@ -14,7 +14,7 @@ import type {
   State as TextState,
 } from '../../language/tree/index.ts';
 import { compare, amountOf, propOf } from './amounts.ts';
-import type { Attempt } from '../../engine/state/state.ts';
+import type { Attempt } from '../undertakings.ts';
 import { carries } from './carriers.ts';
 import { isCommander } from './commanders.ts';
 import { IN_PLAY } from './dilemma-reach.ts';
@@ -181,7 +181,7 @@ function hasKeyword(engine: Engine, card: CardNumber, name: string, parameter?: 
 
 /** During an attempt by game text the mission requires, beside what is printed, what that text asks for (2E-OP-19). */
 function requiredMeanwhile(engine: Engine, card: CardNumber): readonly Requirement[] {
-  const { attempt } = engine.state;
+  const attempt = attemptIn(engine);
   if (!attempt?.using || attempt.mission.card !== card || !engine.isSame(attempt.using)) return [];
   engine.note('2E-OP-19');
   const { do: effects } = abilityOf(engine.definitionOf(attempt.using.card), attempt.ability);
@@ -268,7 +268,7 @@ export function sameProp(engine: Engine, prop: Prop, card: CardNumber, other: Ca
 /** Is the card in this state? */
 export function inState(context: Context, state: TextState, card: CardNumber): boolean {
   const { engine } = context;
-  const attempt = engine.state.attempt;
+  const attempt = attemptIn(engine);
   switch (state.s) {
     case 'at':
       return inPlace(context, state.place, card);
@@ -279,7 +279,7 @@ export function inState(context: Context, state: TextState, card: CardNumber): b
     case 'attempting':
       return attempt !== null && isTakingPart(engine, card) && fitsSel(context, state.what, attempt.mission.card);
     case 'inBattle': {
-      const { battle } = engine.state;
+      const battle = battleIn(engine);
       return (state.kind === undefined || battle?.kind === state.kind) && isInBattle(engine, card);
     }
     case 'stopped':
@@ -289,7 +289,7 @@ export function inState(context: Context, state: TextState, card: CardNumber): b
     case 'damaged':
       return engine.hosted(card, 'damage').length > 0;
     case 'complete':
-      return ((engine.state.flags[card] ?? 0) & COMPLETED) !== 0;
+      return engine.has(card, 'completed');
     case 'attemptable':
       return textOf(engine.definitionOf(card)).attemptBy !== null;
     case 'overcome':
@@ -332,13 +332,13 @@ function fitsSel(
 /** Equipment takes part with those who attempt, where it is theirs. */
 function isTakingPart(engine: Engine, card: CardNumber): boolean {
   if (isInvolved(engine, card)) return true;
-  const isTheirs = engine.state.commander[card] === engine.state.attempt?.player;
+  const isTheirs = engine.state.commander[card] === attemptIn(engine)?.player;
   return isTheirs && isType(engine, card, 'equipment') && isAtAttempt(engine, card);
 }
 
 /** Is the card taking part in the mission attempt in progress? */
 export function isInvolved(engine: Engine, card: CardNumber): boolean {
-  const attempt = engine.state.attempt;
+  const attempt = attemptIn(engine);
   if (!attempt) return false;
   if (attempt.ship?.card === card || attempt.mission.card === card) return true;
   return attempt.involved.some((ref) => ref.card === card && engine.isSame(ref));
@@ -346,7 +346,7 @@ export function isInvolved(engine: Engine, card: CardNumber): boolean {
 
 /** Is the dilemma being faced, by such personnel? */
 function isFaced(context: Context, by: Sel | undefined, card: CardNumber): boolean {
-  const { attempt } = context.engine.state;
+  const attempt = attemptIn(context.engine);
   if (attempt?.facing?.card !== card || !attempt.open) return false;
   return by === undefined || candidates(context, { ...by, n: 'all' }).some((one) => isTakingPart(context.engine, one));
 }

@@ -24,7 +24,7 @@ export function wereThere(context: Context, place: PastPlace, find: (sel: Sel) =
   return hosts.flatMap((host) => {
     if (engine.isInPlay(host)) return relations.flatMap((relation) => [...engine.hosted(host, relation)]);
     const isOfHost = (one: { readonly host: CardNumber }): boolean => one.host === host;
-    const fact = engine.state.facts.turn.findLast(({ guests }) => guests?.some(isOfHost));
+    const fact = engine.facts('turn').findLast(({ guests }) => guests?.some(isOfHost));
     const guests = fact?.guests ?? [];
     return guests.filter((one) => isOfHost(one) && relations.includes(one.relation)).map(({ card }) => card);
   });

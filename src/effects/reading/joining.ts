@@ -1,4 +1,5 @@
 /** Joining a combat or an engagement in progress (2E-ENGAGE-08, -09). */
+import { battleIn } from '../undertakings.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import { isStopped, isType, missionOf, shipOf } from './places.ts';
@@ -6,14 +7,14 @@ import { staffing } from '../standing/staffing.ts';
 
 /** Is the card taking part in the battle in progress: itself, or aboard a ship that is (2E-ENGAGE-14)? */
 export function isInBattle(engine: Engine, card: CardNumber): boolean {
-  const { battle } = engine.state;
+  const battle = battleIn(engine);
   const ship = shipOf(engine, card);
   return battle?.sides.some(({ cards }) => cards.some((ref) => ref.card === card || ref.card === ship)) === true;
 }
 
 /** May the card join: a staffed, unstopped ship at the mission of the engagement, or a personnel in the place of the combat? */
 export function canJoinBattle(engine: Engine, card: CardNumber): boolean {
-  const { battle } = engine.state;
+  const battle = battleIn(engine);
   if (!battle || isStopped(engine, card)) return false;
   const seats = battle.sides.map(({ player }) => player);
   if (!seats.includes(engine.state.commander[card] ?? -1)) return false;

@@ -1,4 +1,5 @@
 /** Letters in a condition: "while this is aboard your ship (A)", "if you command a ship (A)" name the cards that make it true. */
+import { attemptIn } from '../undertakings.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Occurrence, Ref, Responder } from '../../engine/state/state.ts';
@@ -90,7 +91,7 @@ export function ofSel(context: Context, sel: Sel, cards: readonly CardNumber[]):
 
 /** "Is facing a dilemma (A)", "is at a mission (A)": the other card of the state. */
 function ofState(context: Context, state: TextState, cards: readonly CardNumber[]): Bindings {
-  const { attempt } = context.engine.state;
+  const attempt = attemptIn(context.engine);
   if (state.s === 'facing') return named(context, state.what, attempt?.facing ? [attempt.facing.card] : []);
   if (state.s === 'attempting') return named(context, state.what, attempt ? [attempt.mission.card] : []);
   if (state.s === 'every') return joined(state.of.map((part) => ofState(context, part, cards)));

@@ -1,4 +1,5 @@
 /** What has to be shown so that everybody sees a requirement met: the fewest personnel, and of each no more than is needed. */
+import { attemptIn } from '../undertakings.ts';
 import type { Shown } from '../../engine/state/events.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Requirement } from '../../language/tree/index.ts';
@@ -143,7 +144,7 @@ function partOf(
     case 'persons':
       return (partOut(context, cards, part.of) ?? []).flatMap(([card, own]) => neededFor(context, [card], own));
     case 'ship': {
-      const ship = engine.state.attempt?.ship?.card;
+      const ship = attemptIn(engine)?.ship?.card;
       return ship === undefined ? [] : part.props.map((prop) => ({ card: ship, part: prop.toLowerCase() }));
     }
     case 'at':

@@ -1,11 +1,11 @@
 /** Where cards are in relation to each other: present, aboard, at a mission (2E-PRESENT). */
+import { attemptIn } from '../undertakings.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { isNumbers } from '../../engine/kernel/memory.ts';
 import type { CardNumber, RuleId } from '../../engine/asking/request.ts';
-import { STOPPED } from '../../engine/state/reduce.ts';
 
 export function isStopped(engine: Engine, card: CardNumber): boolean {
-  return ((engine.state.flags[card] ?? 0) & STOPPED) !== 0;
+  return engine.has(card, 'stopped');
 }
 
 export function isType(engine: Engine, card: CardNumber, type: string): boolean {
@@ -21,7 +21,7 @@ export function missionOf(engine: Engine, card: CardNumber): CardNumber {
 
 /** The mission where a card is; of a dilemma that is being faced, the one that is attempted; 0 if nowhere. */
 export function missionWith(engine: Engine, card: CardNumber): CardNumber {
-  const { attempt } = engine.state;
+  const attempt = attemptIn(engine);
   return missionOf(engine, card) || (attempt?.facing?.card === card ? attempt.mission.card : 0);
 }
 

@@ -1,4 +1,5 @@
 /** "Here", "at this mission" and "present", said by a card: where it is, or where it stood before it left by its own text. */
+import { attemptIn, battleIn } from '../undertakings.ts';
 import { cardsAt } from '../../engine/places/places.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Place } from '../../language/tree/index.ts';
@@ -17,10 +18,10 @@ export function isHere(context: Context, card: CardNumber): boolean {
   const [stood] = engine.isInPlay(source.card) ? [] : (context.cards[STOOD] ?? []);
   if (stood && missionWith(engine, stood.card) > 0) return areAtOneMission(engine, stood.card, card);
   // Of a battle that a text in a core has begun, it is where that is fought.
-  const { battle } = engine.state;
+  const battle = battleIn(engine);
   if (battle && missionWith(engine, card) === missionWith(engine, battle.where)) return true;
   // Of an interrupt that is played in an attempt, it is where that is made.
-  const { attempt } = engine.state;
+  const attempt = attemptIn(engine);
   if (attempt && isType(engine, source.card, 'interrupt')) return missionWith(engine, card) === attempt.mission.card;
   // On an event in a core, "here" is the event itself.
   return engine.relationOf(card) === 'on' && engine.hostOf(card) === source.card;

@@ -1,4 +1,5 @@
 /** Requirements of missions and dilemmas: skills, attribute totals, cards (2E-REQ, 2E-SKILL-05, -06). */
+import { attemptIn } from '../undertakings.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber, RuleId } from '../../engine/asking/request.ts';
 import type { Attr, Requirement, Sel } from '../../language/tree/index.ts';
@@ -36,7 +37,7 @@ export function meets(context: Context, cards: readonly CardNumber[], requiremen
     case 'persons':
       return partOut(context, cards, requirement.of) !== null;
     case 'ship': {
-      const ship = engine.state.attempt?.ship?.card;
+      const ship = attemptIn(engine)?.ship?.card;
       const total = requirement.props.reduce((sum, prop) => sum + (ship ? propOf(engine, ship, prop) : 0), 0);
       return ship !== undefined && compare(total, requirement.op, amountOf(context, requirement.n));
     }
@@ -75,7 +76,7 @@ export function cardsGiving(context: Context, cards: readonly CardNumber[], sel:
 
 /** Is a mission of this kind being attempted? */
 function isAttempted(engine: Engine, kind: 'planet' | 'space'): boolean {
-  const { attempt } = engine.state;
+  const attempt = attemptIn(engine);
   return attempt !== null && engine.definitionOf(attempt.mission.card).mission?.kind === kind;
 }
 
@@ -112,7 +113,7 @@ export function askedNow(engine: Engine, mission: CardNumber): Requirement[] {
 
 /** The requirements of the text by which the mission is being attempted. */
 function usedInstead(engine: Engine, mission: CardNumber): Requirement[] {
-  const { attempt } = engine.state;
+  const attempt = attemptIn(engine);
   if (!attempt?.using || attempt.mission.card !== mission) return [];
   const { do: effects } = abilityOf(engine.definitionOf(attempt.using.card), attempt.ability);
   return effects.flatMap((effect) => (effect.x === 'attempt' && effect.req ? [effect.req] : []));
@@ -214,7 +215,7 @@ export function attributeMeeting(
   const wanted = amountOf(context, requirement.n);
   for (const name of attributeNames(context, requirement)) {
     // A ship's attributes are those of the ship that the attempt is made with, whoever is aboard.
-    const ship = context.engine.state.attempt?.ship;
+    const ship = attemptIn(context.engine)?.ship;
     const measured = SHIP_ATTRIBUTES.has(name) ? (ship ? [ship.card] : []) : cards;
     const gifts = measured.map((card) => ({ card, ...given(context, card, name) }));
     const total = gifts.reduce((sum, { value }) => sum + value, 0);
@@ -336,7 +337,7 @@ function rulesOf(requirement: Requirement): readonly RuleId[] {
 
 /** A context for requirements that stand on a mission: 'your ship' is one of whoever attempts it. */
 export function missionContext(engine: Engine, mission: CardNumber): Context {
-  const { attempt } = engine.state;
+  const attempt = attemptIn(engine);
   const player = attempt?.mission.card === mission ? attempt.player : (engine.state.owner[mission] ?? 0);
   return contextOf(engine, engine.ref(mission), player);
 }

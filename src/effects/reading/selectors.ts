@@ -1,4 +1,5 @@
 /** Selectors: which cards a phrase of a text may mean just now. */
+import { attemptIn, battleIn } from '../undertakings.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { cardsAt } from '../../engine/places/places.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
@@ -75,7 +76,7 @@ export function leftOut(context: Context, sel: Sel): CardNumber[] {
 
 /** How many cards lie somewhere is open to all; what they are may not be. */
 function isOpen({ engine, openTo }: Context, card: CardNumber): boolean {
-  return openTo === undefined || engine.ruleset.knows(engine, card, openTo);
+  return openTo === undefined || engine.ruleset.showing.knows(engine, card, openTo);
 }
 
 /** Could the selector mean this very card? Continuous effects ask so, card by card. */
@@ -88,7 +89,7 @@ export function covers(context: Context, sel: Sel, card: CardNumber): boolean {
     );
   const isOutside = !engine.isInPlay(card);
   // 2E-INPLAY-04: out of play a card is protected from text, unless it says "you own" or names the zone.
-  const isFaced = isOutside && engine.state.attempt?.facing?.card === card && namesKind(sel.f, 'dilemma');
+  const isFaced = isOutside && attemptIn(engine)?.facing?.card === card && namesKind(sel.f, 'dilemma');
   if (isOutside && !isFaced && sel.via !== 'own' && !isOutsidePlace(sel.at)) return false;
   if (othersThan(context, sel).includes(card)) return false;
   if (sel.at && !inPlace(context, sel.at, card)) return false;
@@ -112,7 +113,7 @@ export function coversPlayed(context: Context, sel: Sel, card: CardNumber): bool
 /** "Each dilemma revealed at this mission": one of the attempt that is made there. */
 function isFacedHere({ engine, source }: Context, place: Place, card: CardNumber): boolean {
   if (place.p !== 'here' || !isType(engine, card, 'dilemma')) return false;
-  const { attempt } = engine.state;
+  const attempt = attemptIn(engine);
   return attempt !== null && attempt.mission.card === missionOf(engine, presenceAnchor(engine, source.card));
 }
 
@@ -127,7 +128,7 @@ function domainOf(context: Context, sel: Sel): readonly CardNumber[] {
   if (past) return cardsOfFacts(context, past.ev, past.span);
   const place =
     sel.at ?? (isAboutPersonnel(sel) && isOfTheInvolved(context, sel) ? { p: 'involved' as const } : undefined);
-  if (isOfTheFaced(sel.f)) return engine.state.attempt?.facing ? [engine.state.attempt.facing.card] : NONE;
+  if (isOfTheFaced(sel.f)) return facedCard(engine);
   if (!place) return inPlayFor(engine, sel.f);
   if (isPast(place)) return wereThere(context, place, (hosts) => candidates(context, hosts));
   const left = isOnItself(place) ? guestsThatWere(context) : undefined;
@@ -294,7 +295,7 @@ export function inPlace(context: Context, place: Place, card: CardNumber): boole
         engine.zone(zoneName(place.zone === 'play' ? 'hand' : place.zone), seat).includes(card),
       );
     case 'involved':
-      if (engine.state.battle) return isInBattle(engine, card) && !isType(engine, card, 'equipment');
+      if (battleIn(engine)) return isInBattle(engine, card) && !isType(engine, card, 'equipment');
       return isInvolved(engine, card) && isType(engine, card, 'personnel');
     case 'here':
       return isHere(context, card);
@@ -341,4 +342,10 @@ export function demanded(sel: Sel, available: number, amount: (value: NonNullabl
   if (n === 'all' || n === 'any') return n === 'all' ? available : 0;
   if ('min' in n || 'eq' in n) return amount(n);
   return 0;
+}
+
+/** The dilemma that is being faced, as a list. */
+function facedCard(engine: Engine): readonly CardNumber[] {
+  const facing = attemptIn(engine)?.facing;
+  return facing ? [facing.card] : NONE;
 }

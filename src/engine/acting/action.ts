@@ -2,11 +2,11 @@
  * One procedure for everything that happens to cards and players: announce, prevent, perform, respond. What it does is
  * the ruleset's verb; the action is plain data in the frame, so responses can read and change it.
  */
-import { asItIs, hasGone, isNewlyStopped, lyingWith, type AsItWas } from './as-it-was.ts';
+import { asItIs, hasGone, isNewlySilent, lyingWith, type AsItWas } from './as-it-was.ts';
 import { countInLoop } from './loop-count.ts';
 import type { Engine } from '../kernel/kernel.ts';
 import { procedure } from '../kernel/procedure.ts';
-import { openPiles, piledBy, pilesOf } from './piled.ts';
+import { openArrivals, arrivedBy, arrivalsOf } from './arrivals.ts';
 import type { CardNumber, Seat } from '../asking/request.ts';
 import { isHeard, keyOf, respondersTo } from './responders.ts';
 import type { Action, ActionObject, Frame, Guest, Occurrence, Ref, Responder } from '../state/state.ts';
@@ -45,8 +45,7 @@ export function withOutcome(
 /** The action as something to respond to. */
 function occurrenceOf(engine: Engine, action: Action, stage: 'about' | 'did', refs: readonly Ref[]): Occurrence {
   const { to } = action;
-  // Where ships go, and on what a card is placed.
-  const isPlaced = to && 'host' in to && (to.relation === 'ships' || (to.relation === 'on' && action.verb === 'place'));
+  const isPlaced = to && 'host' in to && engine.ruleset.actions.tellsWhere(action);
   const where = isPlaced ? { where: engine.ref(to.host) } : {};
   return {
     name: action.verb,
@@ -57,17 +56,17 @@ function occurrenceOf(engine: Engine, action: Action, stage: 'about' | 'did', re
     ...where,
     ...(action.from ? { from: action.from } : {}),
     ...(action.amount === undefined ? {} : { amount: action.amount }),
-    // 'Placed in a brig' is told from being placed elsewhere.
+    // To be placed in one zone is told from being placed elsewhere.
     ...(action.to && 'zone' in action.to ? { words: { to: action.to.zone } } : {}),
     ...(action.words ? { words: action.words } : {}),
   };
 }
 
 export const actionProcedure = procedure('action', [
-  { label: 'prevent', rules: ['2E-RESP-06', '2E-RESP-07'], does: openPrevent },
-  { label: 'perform', rules: ['2E-ACTION-01'], does: perform },
-  { label: 'respond', rules: ['2E-RESP-11', '2E-RESP-12'], does: openRespond },
-  { label: 'report', rules: ['2E-EFFECT-01'], does: report },
+  { label: 'prevent', keys: ['respond.prevent'], does: openPrevent },
+  { label: 'perform', keys: ['action.perform'], does: perform },
+  { label: 'respond', keys: ['respond.did'], does: openRespond },
+  { label: 'report', keys: ['action.in part'], does: report },
 ]);
 
 function openPrevent(engine: Engine, frame: Frame): void {
@@ -77,17 +76,14 @@ function openPrevent(engine: Engine, frame: Frame): void {
     kind: 'about',
     occurrence: occurrenceOf(engine, action, 'about', refs),
     subject: engine.state.frames.length - 1,
-    period: action.gap ? 'face' : '',
+    period: action.gap ? engine.ruleset.windows.gap : '',
   });
   openLosses(engine, action);
 }
 
-/** Verbs by which cards leave their commander. */
-const PARTING: ReadonlySet<string> = new Set(['kill', 'destroy', 'return', 'remove', 'take', 'command']);
-
 /** To be about to lose command of cards, whatever the action, is something to prevent as well. */
 function openLosses(engine: Engine, action: Action): void {
-  if (!PARTING.has(action.verb) || !isHeard(engine, 'about:loseCommand')) return;
+  if (!engine.ruleset.actions.parting.has(action.verb) || !isHeard(engine, 'about:loseCommand')) return;
   const subject = engine.state.frames.findLastIndex((frame) => frame.action === action);
   engine.state.seats.forEach((_, seat) => {
     if (action.verb === 'command' && action.player === seat) return;
@@ -100,7 +96,7 @@ function openLosses(engine: Engine, action: Action): void {
 }
 
 function perform(engine: Engine, frame: Frame): void {
-  if (openPiles(engine, frame, actionOf(frame))) {
+  if (openArrivals(engine, frame, actionOf(frame))) {
     engine.goto(frame, 'perform');
     return;
   }
@@ -109,7 +105,7 @@ function perform(engine: Engine, frame: Frame): void {
     frame.action = action;
     return;
   }
-  const perform = engine.ruleset.perform[action.verb];
+  const perform = engine.ruleset.actions.perform[action.verb];
   if (!perform) throw new Error(`the ruleset has no verb ${action.verb}`);
   const before = collected(engine, action);
   const were = new Map(action.objects.map(({ ref }) => [ref.card, asItIs(engine, ref.card)] as const));
@@ -123,12 +119,12 @@ function perform(engine: Engine, frame: Frame): void {
     if (lost.length > 0) frame.cards[lostBy(seat)] = lost;
   });
   const guests = guestsOfGone(engine, done, were);
-  const piled = piledBy(engine, done.source, doneRefs(done), guests);
-  if (piled.length > 0) frame.also = piled;
+  const arrived = arrivedBy(engine, done.source, doneRefs(done), guests);
+  if (arrived.length > 0) frame.also = arrived;
   recordFact(engine, done, were, guests);
 }
 
-/** Objects that are no longer there are out of reach: who took them away tells "cannot" from a disturbance (2E-DIL-27). */
+/** Objects that are no longer there are out of reach: who took them away tells "cannot" from a disturbance. */
 function withoutGone(engine: Engine, action: Action): Action {
   const objects = action.objects.map((object) =>
     object.outcome === 'pending' && !engine.isSame(object.ref)
@@ -140,9 +136,9 @@ function withoutGone(engine: Engine, action: Action): Action {
 
 /** The player by whose action the card left the stay it was meant in; -1 if none is on record. */
 function whoRemoved(engine: Engine, ref: Ref): Seat {
-  const fact = engine.state.facts.turn.findLast(({ refs }) =>
-    refs.some(({ card, stay }) => card === ref.card && stay === ref.stay),
-  );
+  const fact = engine
+    .facts('turn')
+    .findLast(({ refs }) => refs.some(({ card, stay }) => card === ref.card && stay === ref.stay));
   return fact?.player ?? -1;
 }
 
@@ -156,7 +152,7 @@ function isIdle(action: Action): boolean {
   return doneRefs(action).length === 0 && (action.objects.length > 0 || action.amount === 0);
 }
 
-/** Keeps for texts that ask about the past that the player did it with this card; `amount`: what it came to; `where`: the mission. */
+/** Keeps for texts that ask about the past that the player did it with this card; `amount`: what it came to; `where`: the place. */
 export function noteDeed(
   engine: Engine,
   verb: string,
@@ -205,8 +201,8 @@ function collected(engine: Engine, action: Action): Responder[] {
       objects.filter(({ card }) => engine.state.commander[card] === seat),
     ),
   );
-  const piles = pilesOf(engine, action, objects);
-  return [own, ...losses.filter(({ cards }) => cards.length > 0), ...piles].flatMap((occurrence) =>
+  const arrivals = arrivalsOf(engine, action, objects);
+  return [own, ...losses.filter(({ cards }) => cards.length > 0), ...arrivals].flatMap((occurrence) =>
     respondersTo(engine, keyOf(occurrence)).flatMap((responder) => {
       const that = engine.ruleset.text.responds(engine, responder, occurrence);
       const { card } = responder.source;
@@ -252,22 +248,22 @@ function afterwards(
 ): Responder[] {
   const done = doneRefs(action);
   const gone = done.filter((ref) => hasGone(engine, ref, were.get(ref.card))).map((ref) => ref.card);
-  const stopped = done.filter((ref) => isNewlyStopped(engine, ref, were.get(ref.card))).map((ref) => ref.card);
-  if (gone.length === 0 && stopped.length === 0) return [];
+  const silent = done.filter((ref) => isNewlySilent(engine, ref, were.get(ref.card))).map((ref) => ref.card);
+  if (gone.length === 0 && silent.length === 0) return [];
   return before.flatMap((responder) => {
     const { card } = responder.source;
     const that = (responder.that ?? []).filter(
-      (ref) => gone.includes(ref.card) || (ref.card === card && stopped.includes(card)),
+      (ref) => gone.includes(ref.card) || (ref.card === card && silent.includes(card)),
     );
     if (that.length === 0) return [];
-    const isOut = !engine.isSame(responder.source) || stopped.includes(card);
+    const isOut = !engine.isSame(responder.source) || silent.includes(card);
     return [{ ...responder, that: that.map((ref) => engine.ref(ref.card)), ...(isOut ? { left: true as const } : {}) }];
   });
 }
 
 /** Everything on, aboard or beneath a card, at any depth. */
 export function guestsOf(engine: Engine, card: CardNumber): CardNumber[] {
-  return engine.ruleset.relations.flatMap((relation) =>
+  return engine.ruleset.places.relations.flatMap((relation) =>
     engine.hosted(card, relation).flatMap((guest) => [guest, ...guestsOf(engine, guest)]),
   );
 }
@@ -277,7 +273,7 @@ function openRespond(engine: Engine, frame: Frame): void {
   const action = actionOf(frame);
   if (isIdle(action)) return;
   const refs = doneRefs(action);
-  if (refs.length > 1 && engine.state.attempt) engine.note('2E-DIL-18', '2E-RESP-17');
+  engine.note(...engine.ruleset.actions.rulesOf(engine, refs));
   const subject = engine.state.frames.length - 1;
   const responders = frame.responders ?? [];
   const now = refs.map(({ card }) => engine.ref(card));
@@ -300,8 +296,8 @@ function openRespond(engine: Engine, frame: Frame): void {
 function report(engine: Engine, frame: Frame): void {
   const action = actionOf(frame);
   const parent = engine.below(frame);
-  if (isInPart(action)) engine.note('2E-EFFECT-01');
-  if (isVoid(action)) engine.note('2E-ACTION-04');
+  if (isInPart(action)) engine.note(...engine.cite('action.in part'));
+  if (isVoid(action)) engine.note(...engine.cite('action.in vain'));
   if (!parent?.text) return;
   keepInSight(engine, parent, action);
   countInLoop(parent, action.amount ?? doneRefs(action).length);

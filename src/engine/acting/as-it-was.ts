@@ -1,6 +1,5 @@
 /** How a card stood before an action, for what is asked about it once the action is done. */
 import type { Engine } from '../kernel/kernel.ts';
-import { STOPPED } from '../state/reduce.ts';
 import type { CardNumber, Seat } from '../asking/request.ts';
 import type { Guest, Ref } from '../state/state.ts';
 
@@ -10,7 +9,7 @@ export interface AsItWas {
   readonly commander: Seat;
   readonly place: number;
   readonly isInPlay: boolean;
-  readonly isStopped: boolean;
+  readonly isSilent: boolean;
   readonly guests: readonly Guest[];
 }
 
@@ -22,25 +21,26 @@ export function asItIs(engine: Engine, card: CardNumber): AsItWas {
     commander: commanderOf(engine, card),
     place: placeOf(engine, card),
     isInPlay,
-    isStopped: isStopped(engine, card),
+    isSilent: isSilent(engine, card),
     guests: isInPlay ? lyingWith(engine, card) : [],
   };
 }
 
 const commanderOf = ({ state }: Engine, card: CardNumber): Seat => state.commander[card] ?? -1;
 const placeOf = ({ state }: Engine, card: CardNumber): number => state.place[card] ?? -1;
-const isStopped = ({ state }: Engine, card: CardNumber): boolean => ((state.flags[card] ?? 0) & STOPPED) !== 0;
+const isSilent = ({ state, ruleset }: Engine, card: CardNumber): boolean =>
+  ((state.flags[card] ?? 0) & ruleset.silencing) !== 0;
 
 /** What lies with the card, however the ruleset calls that. */
 export function lyingWith(engine: Engine, host: CardNumber): Guest[] {
-  return engine.ruleset.relations.flatMap((relation) =>
+  return engine.ruleset.places.relations.flatMap((relation) =>
     engine.hosted(host, relation).map((card) => ({ card, host, relation })),
   );
 }
 
-/** A card that is stopped can still say what happens when it is stopped. */
-export function isNewlyStopped(engine: Engine, ref: Ref, before: AsItWas | undefined): boolean {
-  return before?.isStopped === false && isStopped(engine, ref.card);
+/** A card that is silenced can still say what happens when it is. */
+export function isNewlySilent(engine: Engine, ref: Ref, before: AsItWas | undefined): boolean {
+  return before?.isSilent === false && isSilent(engine, ref.card);
 }
 
 /** Did the card leave play, change command, or move outside play? */

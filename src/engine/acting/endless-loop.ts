@@ -1,16 +1,14 @@
 /**
- * Endless loops of mandatory responses (2E-OP-33, 2E-EFFECT-03). One response brings on the next inside its own window, so the
+ * Endless loops of mandatory responses. One response brings on the next inside its own window, so the
  * whole loop stands in the stack of frames: nothing else has to be remembered. When the same response comes up again and the
  * table looks the same, the active player says which of the effects does not take place; the game neither hangs nor ends.
  */
 import { hashOf } from '../state/hash.ts';
 import type { Engine } from '../kernel/kernel.ts';
 import { procedure } from '../kernel/procedure.ts';
-import type { Candidate, RuleId } from '../asking/request.ts';
+import type { Candidate } from '../asking/request.ts';
 import { useKey } from './responders.ts';
 import type { Frame, Responder } from '../state/state.ts';
-
-const LOOP: readonly RuleId[] = ['2E-EFFECT-03', '2E-OP-33'];
 
 /** A response inside itself this often goes round for ever, even if the table never looks quite the same. */
 const ENDLESS = 100;
@@ -49,9 +47,10 @@ function takenIn(frame: Frame): Responder[] {
 }
 
 /** How things stand on the table; what is being carried out, chance and registers of the past left aside. */
-function positionOf({ state }: Engine): string {
-  const { lists, flags, commander, rangeUsed, score, counters, attempt, battle, turn } = state;
-  return hashOf([lists, flags, commander, rangeUsed, score, counters, attempt, battle, turn]);
+function positionOf({ state, ruleset }: Engine): string {
+  const { lists, flags, commander, numbers, score, turn } = state;
+  const { position } = ruleset.state;
+  return hashOf([lists, flags, commander, ...Object.values(numbers), score, ...position(state), turn]);
 }
 
 /** Puts the question; it is asked before anything else goes on. */
@@ -77,18 +76,19 @@ function outermost(engine: Engine, frame: Frame): Frame {
 export const loopProcedure = procedure('loop', [
   {
     label: 'loop',
-    rules: LOOP,
+    keys: ['endless loop'],
     asks: {
       always: true,
       request: (engine, frame) => {
+        const rules = engine.cite('endless loop');
         const cards = new Set((frame.responders ?? []).map(({ source }) => source.card));
         const from = [...cards].map((card): Candidate => ({ kind: 'card', card }));
         return {
           kind: 'choose',
           player: engine.state.turn.player,
           prompt: 'These effects go round for ever: which one does not take place?',
-          options: [{ verb: 'choose', rules: LOOP, selection: { from, min: 1, max: 1, ordered: false, example: [0] } }],
-          rules: LOOP,
+          options: [{ verb: 'choose', rules, selection: { from, min: 1, max: 1, ordered: false, example: [0] } }],
+          rules,
         };
       },
       answered: (engine, frame, _option, chosen) => {
@@ -100,7 +100,10 @@ export const loopProcedure = procedure('loop', [
         // This was a choice: what led here is no loop any more.
         for (const item of engine.state.frames) if (item.words.taken !== undefined) item.words.taken = '';
         const cards = out.map(({ source }) => source.card);
-        engine.emit({ type: 'selected', cards, random: false, player: engine.state.turn.player }, LOOP);
+        engine.emit(
+          { type: 'selected', cards, random: false, player: engine.state.turn.player },
+          engine.cite('endless loop'),
+        );
       },
     },
   },

@@ -1,19 +1,18 @@
 /**
- * Response windows (2E table RESP): mandatory responses from the active player round the table, one each, until none is
- * left; then optional ones until all pass in a row. One procedure serves every window; a player is asked only when there
- * is a legal response, and that nobody else learns.
+ * Response windows: mandatory responses in the ruleset's order round the table, one each, until none is left; then optional
+ * ones until all pass in a row. One procedure serves every window; a player is asked only when there is a legal response,
+ * and that nobody else learns.
  */
 import type { Engine } from '../kernel/kernel.ts';
 import { askLoop, loopWith, noteTaken } from './endless-loop.ts';
 import { procedure } from '../kernel/procedure.ts';
-import type { Candidate, Option, Request, RuleId, Seat } from '../asking/request.ts';
-import type { Period } from './periods.ts';
-import { readyNow, stillReady, whenIn, type Ready } from './ready.ts';
+import type { Candidate, Option, Request, Seat } from '../asking/request.ts';
+import { numberIn, wordIn } from '../kernel/frames.ts';
+import { ROUNDS, type Round, type WindowKind } from '../ruleset/windows.ts';
+import type { Scope } from '../ruleset/declared.ts';
+import { readyNow, roundOf, stillReady, type Ready } from './ready.ts';
 import { isHeard, keyOf, useKey } from './responders.ts';
 import type { Frame, Occurrence, Responder } from '../state/state.ts';
-
-/** Which responses a window takes: those that change the cost, those before the effect, or those after it. */
-export type WindowKind = 'cost' | 'about' | 'did';
 
 export interface WindowSlots {
   readonly kind: WindowKind;
@@ -23,9 +22,10 @@ export interface WindowSlots {
   readonly also?: readonly Occurrence[];
   /** Index in the stack of the action's frame, which a response may prevent or change; -1 if none. */
   readonly subject?: number;
-  readonly period?: Period;
-  /** May a text that was used in this attempt not respond again? */
-  readonly isOnceInAttempt?: boolean;
+  /** The period it stands in (`WindowRules.periods`), in which more text may be used. */
+  readonly period?: string;
+  /** A text that was used in this scope does not respond again. */
+  readonly once?: Scope;
   /** Responders collected before cards left play; they keep what they respond to. */
   readonly collected?: readonly Responder[];
 }
@@ -36,31 +36,46 @@ export function openWindow(engine: Engine, slots: WindowSlots): void {
   const heard = [...(occurrence ? [occurrence] : []), ...also].some((item) => isHeard(engine, keyOf(item)));
   const isAwaited =
     occurrence !== null && [occurrence, ...also].some((item) => engine.ruleset.text.awaits(engine, item));
-  const hasPeriod = period !== '' && (isHeard(engine, 'window') || isHeard(engine, whenIn(period)));
+  const hasPeriod = period !== '' && isPeriodHeard(engine, period);
   if (!heard && !isAwaited && !hasPeriod && collected.length === 0) return;
   engine.push('window', {
     ...(occurrence ? { occurrence } : {}),
     ...(also.length > 0 ? { also } : {}),
     responders: collected,
-    numbers: { subject: slots.subject ?? -1, next: 0, passes: 0, preventing: isPreventFirst(slots) ? 1 : 0 },
-    words: { kind: slots.kind, period, ...(slots.isOnceInAttempt === true ? { once: 'attempt' } : {}) },
+    numbers: {
+      subject: slots.subject ?? -1,
+      next: 0,
+      passes: 0,
+      preventing: ROUNDS.indexOf(firstRound(engine, slots)),
+    },
+    words: { kind: slots.kind, period, ...(slots.once ? { once: slots.once } : {}) },
   });
 }
 
-/** "Prevent" responses come before every other; only in the gaps of a dilemma all are taken in one round (2E-RESP-06, -07). */
-function isPreventFirst({ kind, period = '' }: WindowSlots): boolean {
-  return kind === 'about' && period === '';
+/** Could any text be used because of the period alone? */
+function isPeriodHeard(engine: Engine, period: string): boolean {
+  const once = engine.ruleset.windows.periods.get(period)?.once;
+  return isHeard(engine, 'window') || (once !== undefined && isHeard(engine, once.key));
 }
 
-const MANDATORY: readonly RuleId[] = ['2E-RESP-11', '2E-RESP-14', '2E-RESP-15'];
-const OPTIONAL: readonly RuleId[] = ['2E-RESP-12', '2E-RESP-13'];
+function roundsOf(engine: Engine, kind: WindowKind, period: string): readonly Round[] {
+  const rounds = engine.ruleset.windows.rounds(kind, period);
+  if (rounds.length === 0) throw new Error(`${engine.ruleset.name} has no round for a window of kind ${kind}`);
+  return rounds;
+}
 
+function firstRound(engine: Engine, { kind, period = '' }: WindowSlots): Round {
+  const [first = 'all'] = roundsOf(engine, kind, period);
+  return first;
+}
+
+/** Every window, whatever it is about. In a round mandatory responses come first, then optional ones. */
 export const windowProcedure = procedure('window', [
-  { label: 'RESP put off', rules: ['2E-END-01'], does: goOnWithPutOff },
-  { label: 'RESP', rules: ['2E-RESP-01'], does: collect },
+  { label: 'RESP put off', keys: ['put off'], does: goOnWithPutOff },
+  { label: 'RESP', keys: ['respond.window'], does: collect },
   {
     label: 'RESP mandatory',
-    rules: MANDATORY,
+    keys: ['respond.mandatory'],
     asks: {
       request: askMandatory,
       answered: (engine, frame, _option, chosen) => {
@@ -68,22 +83,15 @@ export const windowProcedure = procedure('window', [
       },
     },
   },
-  { label: 'RESP optional', rules: OPTIONAL, asks: { request: askOptional, answered: answerOptional } },
-  { label: 'RESP others', rules: ['2E-RESP-06', '2E-OP-34'], does: goOnToOthers },
+  { label: 'RESP optional', keys: ['respond.optional'], asks: { request: askOptional, answered: answerOptional } },
+  { label: 'RESP others', keys: ['respond.then others'], does: goOnToOthers },
 ]);
-
-/** What kind of window it is that asks. */
-function rulesOf(frame: Frame): readonly RuleId[] {
-  if (frame.words.kind === 'cost') return ['2E-RESP-05'];
-  if (frame.numbers.preventing === 1) return ['2E-RESP-06', '2E-OP-34'];
-  return frame.words.period === 'face' ? ['2E-DIL-23', '2E-DIL-24', '2E-RESP-07'] : [];
-}
 
 /** What a text put off until this happens comes first, one after the other: it was begun before. */
 function goOnWithPutOff(engine: Engine, frame: Frame): void {
   const { occurrence, also = [] } = frame;
   if (!occurrence || frame.words.kind === 'cost') return;
-  const subject = frame.numbers.subject ?? -1;
+  const subject = numberIn(frame, 'subject');
   const isDone = (id: number): boolean => frame.numbers[`later ${id}`] === 1;
   for (const item of [occurrence, ...also]) {
     const id = engine.ruleset.text.goOn(engine, item, subject, isDone);
@@ -105,12 +113,17 @@ function collect(engine: Engine, frame: Frame): void {
   ];
 }
 
-/** After "prevent" come all other responses, in a round of their own. */
+/** After one round comes the next, with everybody's responses anew. */
 function goOnToOthers(engine: Engine, frame: Frame): void {
-  if (frame.numbers.preventing !== 1) return;
-  Object.assign(frame.numbers, { preventing: 2, next: 0, turn: 0, passes: 0 });
+  const kind = WINDOW_KINDS.find((name) => name === frame.words.kind);
+  if (!kind) throw new Error('a window of no kind');
+  const rounds = roundsOf(engine, kind, wordIn(frame, 'period'));
+  const next = rounds[rounds.indexOf(roundOf(frame)) + 1];
+  if (!next) return;
+  Object.assign(frame.numbers, { preventing: ROUNDS.indexOf(next), next: 0, turn: 0, passes: 0 });
   engine.goto(frame, 'RESP');
 }
+const WINDOW_KINDS: readonly WindowKind[] = ['cost', 'about', 'did'];
 
 /** Whose turn in the round it is, and what that player may take. */
 interface Turn {
@@ -124,7 +137,7 @@ interface Turn {
 /** The next player in the ruleset's order, from `start`, who has something ready; `most` players are looked at. */
 function nextTurn(engine: Engine, ready: readonly Ready[], start: number, most: number): Turn | null {
   if (ready.length === 0) return null;
-  const order = engine.ruleset.turnOrder(engine);
+  const order = engine.ruleset.windows.seats(engine);
   for (let silent = 0; silent < most; silent++) {
     const position = (start + silent) % order.length;
     const seat = order[position];
@@ -139,14 +152,14 @@ function noteLost(engine: Engine, frame: Frame): void {
   if (!engine.watcher) return;
   const ready = new Set(stillReady(engine, frame).map(({ responder }) => useKey(responder)));
   const waiting = (frame.responders ?? []).filter((responder) => !frame.numbers[`used ${useKey(responder)}`]);
-  if (waiting.some((responder) => !ready.has(useKey(responder)))) engine.note('2E-OP-16');
+  if (waiting.some((responder) => !ready.has(useKey(responder)))) engine.note(...engine.cite('respond.lost'));
 }
 
 // -------------------------------------------------------------------- mandatory
 
 function mandatoryTurn(engine: Engine, frame: Frame): Turn | null {
   const ready = stillReady(engine, frame).filter(({ responder }) => !engine.ruleset.text.isOptional(engine, responder));
-  return nextTurn(engine, ready, frame.numbers.next ?? 0, engine.state.seats.length);
+  return nextTurn(engine, ready, numberIn(frame, 'next'), engine.state.seats.length);
 }
 
 function askMandatory(engine: Engine, frame: Frame): Request | null {
@@ -158,12 +171,13 @@ function askMandatory(engine: Engine, frame: Frame): Request | null {
   const ready = next.length > 0 ? next : turn.ready;
   const from: Candidate[] = ready.map(({ responder }) => ({ kind: 'card', card: responder.source.card }));
   const selection = { from, min: 1, max: from.length, ordered: true, example: [0] };
+  const rules = engine.cite('respond.mandatory');
   return {
     kind: 'order',
     player: turn.seat,
     prompt: 'Which comes next?',
-    options: [{ verb: 'order', rules: MANDATORY, selection: from.length === 1 ? { ...selection, max: 1 } : selection }],
-    rules: [...MANDATORY, ...rulesOf(frame)],
+    options: [{ verb: 'order', rules, selection: from.length === 1 ? { ...selection, max: 1 } : selection }],
+    rules: [...rules, ...engine.ruleset.windows.rulesOf(frame)],
   };
 }
 
@@ -177,7 +191,7 @@ function takeMandatory(engine: Engine, frame: Frame, chosen: readonly Candidate[
   const rest = chosen.slice(1).flatMap((other) => (other.kind === 'card' ? [engine.ref(other.card)] : []));
   frame.cards.wanted = rest.length > 0 ? rest : (frame.cards.wanted ?? []).slice(1);
   frame.numbers.next = (turn.position + 1) % engine.state.seats.length;
-  engine.note(...MANDATORY, '2E-RESP-10');
+  engine.note(...engine.cite('respond.mandatory.taken'));
   const cycle = loopWith(engine, item.responder);
   if (cycle.length > 0) {
     askLoop(engine, cycle);
@@ -195,7 +209,7 @@ function optionalTurn(engine: Engine, frame: Frame): Turn | null {
   const known = new Set(before.map(({ responder }) => useKey(responder)));
   const now = readyNow(engine, frame).filter(({ responder }) => !known.has(useKey(responder)));
   const ready = [...before, ...now].filter(({ responder }) => engine.ruleset.text.isOptional(engine, responder));
-  const left = engine.state.seats.length - (frame.numbers.passes ?? 0);
+  const left = engine.state.seats.length - numberIn(frame, 'passes');
   return nextTurn(engine, ready, frame.numbers.turn ?? 0, left);
 }
 
@@ -203,49 +217,46 @@ function optionalTurn(engine: Engine, frame: Frame): Turn | null {
 function optionOf(engine: Engine, { responder, occurrence }: Ready, ready: readonly Ready[]): Option {
   const { card } = responder.source;
   const ability = responder.ability + 1;
+  const { rulesFor } = engine.ruleset.windows;
   const isOnly = ready.filter((item) => item.responder.source.card === card).length === 1;
   return engine.ruleset.text.isPlayed(engine, responder)
     ? {
         verb: 'play',
         card,
         ...(isOnly ? {} : { ability }),
-        rules: ['2E-RESP-09', '2E-PLAY-22', '2E-CARD-13', ...onceRules(occurrence)],
+        rules: [...engine.cite('respond.play'), ...rulesFor(occurrence)],
       }
-    : { verb: 'use', card, ability, rules: ['2E-RESP-02', '2E-RESP-03', '2E-RESP-10', ...onceRules(occurrence)] };
-}
-
-/** "When … facing a dilemma": once with each dilemma, every copy. */
-function onceRules({ name }: Occurrence): readonly RuleId[] {
-  return name === 'face' ? ['2E-RESP-04', '2E-DIL-43', '2E-OP-44'] : [];
+    : { verb: 'use', card, ability, rules: [...engine.cite('respond.use'), ...rulesFor(occurrence)] };
 }
 
 function askOptional(engine: Engine, frame: Frame): Request | null {
   const turn = optionalTurn(engine, frame);
   if (!turn) return null;
+  const rules = engine.cite('respond.optional');
+  const isAnyPlayed = turn.ready.some(({ responder }) => engine.ruleset.text.isPlayed(engine, responder));
   return {
     kind: 'respond',
     player: turn.seat,
     prompt: `${sayingOf(engine, frame)}: respond?`,
     about: frame.occurrence?.name ?? frame.words.period ?? '',
     ...(frame.occurrence?.by ? { source: frame.occurrence.by.card } : {}),
-    options: [...turn.ready.map((item) => optionOf(engine, item, turn.ready)), { verb: 'pass', rules: OPTIONAL }],
+    options: [...turn.ready.map((item) => optionOf(engine, item, turn.ready)), { verb: 'pass', rules }],
     rules: [
-      ...OPTIONAL,
-      ...(turn.ready.some(({ responder }) => engine.ruleset.text.isPlayed(engine, responder)) ? ['2E-RESP-09'] : []),
-      ...rulesOf(frame),
+      ...rules,
+      ...(isAnyPlayed ? engine.cite('respond.play.offered') : []),
+      ...engine.ruleset.windows.rulesOf(frame),
     ],
   };
 }
 
 /** What is responded to, in words: `Before Anna overcomes a dilemma`. */
 function sayingOf(engine: Engine, { occurrence, words }: Frame): string {
-  const { state, ruleset } = engine;
+  const { windows } = engine.ruleset;
   if (occurrence) {
-    const who = state.seats[occurrence.player] ?? '';
-    return `${occurrence.stage === 'about' ? 'Before' : 'When'} ${who} ${ruleset.occasionOf(occurrence.name)}`;
+    const who = engine.nameOf(occurrence.player);
+    return `${occurrence.stage === 'about' ? 'Before' : 'When'} ${who} ${windows.occasionOf(occurrence.name)}`;
   }
-  const who = state.seats[state.attempt?.player ?? state.turn.player] ?? '';
-  return `While ${who} ${ruleset.occasionOf(words.period ?? '')}`;
+  return `While ${engine.nameOf(windows.actorIn(engine))} ${windows.occasionOf(words.period ?? '')}`;
 }
 
 function answerOptional(engine: Engine, frame: Frame, option: Option): void {
@@ -254,8 +265,8 @@ function answerOptional(engine: Engine, frame: Frame, option: Option): void {
   engine.goto(frame, 'RESP optional');
   frame.numbers.turn = (turn.position + 1) % engine.state.seats.length;
   if (option.verb === 'pass') {
-    frame.numbers.passes = (frame.numbers.passes ?? 0) + turn.silent + 1;
-    engine.emit({ type: 'passed', player: turn.seat, silent: true }, [...OPTIONAL, '2E-LOOK-18', '2E-ATTR-04']);
+    frame.numbers.passes = numberIn(frame, 'passes') + turn.silent + 1;
+    engine.emit({ type: 'passed', player: turn.seat, silent: true }, engine.cite('respond.silent pass'));
     return;
   }
   frame.numbers.passes = 0;
@@ -264,13 +275,14 @@ function answerOptional(engine: Engine, frame: Frame, option: Option): void {
     return isCard && (option.ability === undefined || option.ability === responder.ability + 1);
   });
   if (!item) throw new Error('a response that is not there');
-  // Whoever may do otherwise is in no loop (2E-LOOP-02).
+  // Whoever may do otherwise is in no loop.
   frame.words.taken = '';
   take(engine, frame, item);
 }
 
 function take(engine: Engine, frame: Frame, { responder, occurrence }: Ready): void {
   frame.numbers[`used ${useKey(responder)}`] = 1;
-  engine.note('2E-RESP-02', '2E-RESP-03', ...(responder.you === engine.state.turn.player ? [] : ['2E-ACTION-03']));
-  engine.ruleset.text.begin(engine, responder, occurrence, frame.numbers.subject ?? -1);
+  const isOther = responder.you !== engine.state.turn.player;
+  engine.note(...engine.cite(isOther ? 'respond.taken.by another player' : 'respond.taken'));
+  engine.ruleset.text.begin(engine, responder, occurrence, numberIn(frame, 'subject'));
 }

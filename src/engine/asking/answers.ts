@@ -81,20 +81,20 @@ function likeness(engine: Engine, candidate: Candidate): string | null {
   if (candidate.kind !== 'card') return null;
   const { state } = engine;
   const card = candidate.card;
-  if (engine.ruleset.relations.some((relation) => engine.hosted(card, relation).length > 0)) return null;
+  if (engine.ruleset.places.relations.some((relation) => engine.hosted(card, relation).length > 0)) return null;
   const parts: readonly (readonly number[])[] = [
     state.definitionOf,
     state.owner,
     state.commander,
     state.place,
     state.flags,
-    state.rangeUsed,
+    ...Object.values(state.numbers),
   ];
   return [...parts.map((part) => part[card] ?? 0), ...rolesOf(engine, card)].join('.');
 }
 
 /** Where a card stands in what is going on: what is about to happen to one copy makes it another than its fellows. */
-function rolesOf({ state }: Engine, card: CardNumber): readonly boolean[] {
+function rolesOf({ state, ruleset }: Engine, card: CardNumber): readonly boolean[] {
   const holds = (refs: readonly Ref[]): boolean => refs.some((ref) => ref.card === card);
   return [
     ...state.frames.flatMap((frame) => [
@@ -102,7 +102,7 @@ function rolesOf({ state }: Engine, card: CardNumber): readonly boolean[] {
       (frame.action?.objects ?? []).some(({ ref }) => ref.card === card),
     ]),
     ...state.lasting.map(({ objects }) => holds(objects)),
-    holds(state.attempt?.involved ?? []),
-    Object.keys(state.uses.turn).some((key) => key.startsWith(`${card}.`)),
+    ruleset.state.isInvolved(state, card),
+    Object.keys(state.uses.turn ?? {}).some((key) => key.startsWith(`${card}.`)),
   ];
 }

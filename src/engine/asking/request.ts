@@ -1,26 +1,14 @@
 /** What the engine asks and what players answer: persons, bots, scripts, tests and remote players use nothing else. */
+import type { RequestKind } from '../ruleset/declared.ts';
 
 /** A card's number in the game. 0 is nobody. */
 export type CardNumber = number;
 /** A seat: 0 is the first in seat order; turns pass to the next higher number. */
 export type Seat = number;
-/** An id of the ledger: `2E-MOVE-02`. */
+/** An id of a ledger. */
 export type RuleId = string;
 
-export type RequestKind =
-  | 'play'
-  | 'orders'
-  | 'respond'
-  | 'choose'
-  | 'stack'
-  | 'discard'
-  | 'order'
-  | 'yes-no'
-  | 'number'
-  | 'name'
-  | 'start'
-  | 'end'
-  | 'secret';
+export type { RequestKind } from '../ruleset/declared.ts';
 
 /** One thing that can be pointed at. `card` also stands for a mission, a ship or a facility as a place. */
 export type Candidate =

@@ -1,6 +1,7 @@
 /** Choices made in secret by several players and revealed together: nobody learns of one before all are made. */
 import { below, type Chance } from '../state/chance.ts';
 import type { Engine } from '../kernel/kernel.ts';
+import { numberIn, wordIn } from '../kernel/frames.ts';
 import { procedure } from '../kernel/procedure.ts';
 import type { Candidate, Request, RuleId, Seat } from './request.ts';
 import type { Frame } from '../state/state.ts';
@@ -34,15 +35,15 @@ export const secretProcedure = procedure('secret', [
 ]);
 
 const slotOf = (seat: Seat): string => `chosen ${seat}`;
-const playersOf = (frame: Frame): Seat[] => (frame.words.players ?? '').split(' ').map(Number);
+const playersOf = (frame: Frame): Seat[] => wordIn(frame, 'players').split(' ').map(Number);
 
 function askNext(_engine: Engine, frame: Frame): Request | null {
   const player = playersOf(frame).find((seat) => frame.numbers[slotOf(seat)] === undefined);
   if (player === undefined) return null;
-  const rules = (frame.words.rules ?? '').split(' ');
+  const rules = wordIn(frame, 'rules').split(' ');
   const selection = { from: frame.choices ?? [], min: 1, max: 1, ordered: false, example: [0] };
   const options = [{ verb: 'choose', rules, selection }];
-  return { kind: 'secret', player, prompt: frame.words.prompt ?? '', options, rules };
+  return { kind: 'secret', player, prompt: wordIn(frame, 'prompt'), options, rules };
 }
 
 function keepSecret(engine: Engine, frame: Frame, _option: unknown, chosen: readonly Candidate[]): void {
@@ -56,10 +57,10 @@ function keepSecret(engine: Engine, frame: Frame, _option: unknown, chosen: read
 function reveal(engine: Engine, frame: Frame): void {
   const parent = engine.below(frame);
   if (!parent) throw new Error('secret choices without anybody who asked for them');
-  const rules = (frame.words.rules ?? '').split(' ');
+  const rules = wordIn(frame, 'rules').split(' ');
   for (const player of playersOf(frame)) {
-    const index = frame.numbers[slotOf(player)] ?? 0;
-    parent.numbers[`${frame.words.as ?? ''} ${player}`] = index;
+    const index = numberIn(frame, slotOf(player));
+    parent.numbers[`${wordIn(frame, 'as')} ${player}`] = index;
     engine.emit({ type: 'named', player, word: wordOf(frame.choices?.[index]) }, rules);
   }
 }

@@ -1,6 +1,7 @@
 /** Selections: the one way in which a text or a rule asks a player to point at things. */
 import { below } from '../state/chance.ts';
 import type { Engine } from '../kernel/kernel.ts';
+import { numberIn, wordIn } from '../kernel/frames.ts';
 import { procedure } from '../kernel/procedure.ts';
 import type { Candidate, CardNumber, Request, RequestKind, RuleId, Seat, SetCondition } from './request.ts';
 import type { Frame, Ref } from '../state/state.ts';
@@ -13,7 +14,7 @@ export interface Choice {
   readonly max: number;
   /** The slot of the frame below that receives the chosen cards (or words, players: see `chosenWord`). */
   readonly as: string;
-  readonly kind?: Extract<RequestKind, 'choose' | 'discard' | 'order' | 'number' | 'name'>;
+  readonly kind?: RequestKind;
   readonly source?: CardNumber;
   readonly rules?: readonly RuleId[];
   readonly condition?: SetCondition;
@@ -45,36 +46,34 @@ export function choose(engine: Engine, choice: Choice): void {
       as: choice.as,
       prompt: choice.prompt,
       kind: choice.kind ?? 'choose',
-      rules: (choice.rules ?? ['2E-SELECT-01']).join(' '),
+      rules: (choice.rules ?? engine.cite('select.choose')).join(' '),
     },
   });
 }
 
-const KINDS: readonly RequestKind[] = ['choose', 'discard', 'order', 'number', 'name'];
-
 export const selectProcedure = procedure('select', [
-  { label: 'select', rules: ['2E-SELECT-01'], asks: { request: askSelection, answered: answerSelection } },
+  { label: 'select', keys: ['select.choose'], asks: { request: askSelection, answered: answerSelection } },
 ]);
 
 function askSelection(engine: Engine, frame: Frame): Request | null {
   const from: readonly Candidate[] =
     frame.choices ??
     (frame.cards.from ?? []).filter((ref) => engine.isSame(ref)).map((ref) => ({ kind: 'card', card: ref.card }));
-  const rules = (frame.words.rules ?? '').split(' ');
-  const max = Math.min(frame.numbers.max ?? 1, from.length);
-  const min = Math.min(frame.numbers.min ?? 1, max);
-  const kind = KINDS.find((name) => name === frame.words.kind) ?? 'choose';
-  const verb = kind === 'number' || kind === 'name' || kind === 'discard' || kind === 'order' ? kind : 'choose';
-  const source = frame.numbers.source ?? 0;
+  const rules = wordIn(frame, 'rules').split(' ');
+  const max = Math.min(numberIn(frame, 'max'), from.length);
+  const min = Math.min(numberIn(frame, 'min'), max);
+  const kind = engine.ruleset.requestKinds.find((name) => name === frame.words.kind);
+  if (!kind) throw new Error(`players of ${engine.ruleset.name} are never asked to ${wordIn(frame, 'kind')}`);
+  const source = numberIn(frame, 'source');
   const { condition } = frame;
   return {
     kind,
-    player: frame.numbers.player ?? 0,
-    prompt: frame.words.prompt ?? '',
+    player: numberIn(frame, 'player'),
+    prompt: wordIn(frame, 'prompt'),
     ...(source > 0 ? { source } : {}),
     options: [
       {
-        verb,
+        verb: kind,
         rules,
         selection: {
           from,
@@ -82,7 +81,7 @@ function askSelection(engine: Engine, frame: Frame): Request | null {
           max,
           ordered: kind === 'order',
           ...(condition ? { condition } : {}),
-          example: from.map((_, index) => index).slice(0, Math.max(min, condition ? (frame.numbers.example ?? 0) : 0)),
+          example: from.map((_, index) => index).slice(0, Math.max(min, condition ? numberIn(frame, 'example') : 0)),
         },
       },
     ],
@@ -93,7 +92,7 @@ function askSelection(engine: Engine, frame: Frame): Request | null {
 function answerSelection(engine: Engine, frame: Frame, _option: unknown, chosen: readonly Candidate[]): void {
   const parent = engine.below(frame);
   if (!parent) throw new Error('a selection without anybody who asked for it');
-  const as = frame.words.as ?? 'chosen';
+  const as = wordIn(frame, 'as');
   parent.cards[as] = chosen.flatMap((item) => (item.kind === 'card' ? [engine.ref(item.card)] : []));
   const [first] = chosen;
   const named = chosen.flatMap((item) => (item.kind === 'word' ? [item.value] : []));
@@ -106,7 +105,7 @@ function answerSelection(engine: Engine, frame: Frame, _option: unknown, chosen:
 export class RigError extends Error {}
 
 /**
- * Selects `count` of `cards` at random, one after the other (2E-SELECT-02, -05, 2E-OP-31); nobody is asked.
+ * Selects `count` of `cards` at random, one after the other; nobody is asked.
  * A rigged outcome is taken first; where all are taken no chance is used.
  */
 export function selectRandomly(
@@ -128,11 +127,7 @@ export function selectRandomly(
   const source = by > 0 ? { by } : {};
   if (selected.length > 0)
     engine.emit({ type: 'selected', cards: selected, random: true, player, ...source }, [
-      '2E-SELECT-02',
-      '2E-SHOW-05',
-      '2E-LOOK-06',
-      '2E-SELECT-05',
-      '2E-OP-31',
+      ...engine.cite('select.random'),
       ...rules,
     ]);
   return selected;
@@ -141,9 +136,10 @@ export function selectRandomly(
 /** One of so many things at random, by its index. */
 export function oneOfSoMany(engine: Engine, count: number): number {
   const drawn = below(engine.state.chance, count);
-  engine.emit({ type: 'chance', outcome: drawn.value, of: count, chance: drawn.chance, secret: true }, [
-    '2E-SELECT-02',
-  ]);
+  engine.emit(
+    { type: 'chance', outcome: drawn.value, of: count, chance: drawn.chance, secret: true },
+    engine.cite('select.random.outcome'),
+  );
   return drawn.value;
 }
 
@@ -156,7 +152,7 @@ function pickOne(engine: Engine, cards: readonly CardNumber[]): CardNumber {
       cards.find((item) => state.definitionOf[item] === state.definitionOf[rigged]);
     if (card === undefined)
       throw new RigError(`${engine.definitionOf(rigged).id} is not eligible for the random selection`);
-    engine.emit({ type: 'rigged', card }, ['2E-SELECT-02']);
+    engine.emit({ type: 'rigged', card }, engine.cite('select.random.outcome'));
     return card;
   }
   const card = cards[oneOfSoMany(engine, cards.length)];

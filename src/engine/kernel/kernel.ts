@@ -4,16 +4,18 @@
  */
 import type { Definition } from '../definition.ts';
 import type { GameEvent, LoggedEvent } from '../state/events.ts';
-import type { Step } from './procedure.ts';
+import type { Rules, Step } from './procedure.ts';
 import { cardsOf } from '../showing/event-views.ts';
 import { reduce, refOf } from '../state/reduce.ts';
 import { Places, cardsAt } from '../places/places.ts';
 import type { Answer, CardNumber, Candidate, Refusal, Request, RuleId, Seat } from '../asking/request.ts';
-import type { Ruleset } from '../ruleset.ts';
+import type { Flag, CardNumberName, Scope } from '../ruleset/declared.ts';
+import type { RuleKey } from '../ruleset/rule-keys.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
 import { Memory } from './memory.ts';
 import { onlyAnswer, refuseAnswer, chosenOf } from '../asking/answers.ts';
 import { guardStep, type Guard } from './guard.ts';
-import type { Frame, Ref, State } from '../state/state.ts';
+import type { Fact, Frame, Ref, State, Uses } from '../state/state.ts';
 
 /** What a frame may be given when it is pushed; slots left out are empty. */
 export type FrameSlots = Partial<Omit<Frame, 'procedure' | 'step'>>;
@@ -53,37 +55,10 @@ function listenersOf(definitions: readonly Definition[], definitionOf: readonly 
   return listeners;
 }
 
-/** Events after which every value and every place is what it was: what is remembered about them stays right. */
-const CHANGES_NOTHING: ReadonlySet<GameEvent['type']> = new Set([
-  'passed',
-  'announced',
-  'chance',
-  'named',
-  'examined',
-  'revealed',
-  'selected',
-  'rigged',
-  'faced',
-]);
-
-/** Events that move no card, change no commander, attempt or lasting effect: the same texts stay at work. */
-const LEAVES_TEXTS: ReadonlySet<GameEvent['type']> = new Set([
-  ...CHANGES_NOTHING,
-  'stopped',
-  'unstopped',
-  'scored',
-  'lost',
-  'counters',
-  'range',
-  'completed',
-  'shuffled',
-  'hid',
-  'decided',
-  'fact',
-  'used',
-  'prevented',
-  'failed',
-]);
+function kept<T>(found: T | undefined, scope: Scope): T {
+  if (found === undefined) throw new Error(`nothing is kept for ${scope} in this ruleset`);
+  return found;
+}
 
 function isRulebookLabel(label: string): boolean {
   const first = label.charCodeAt(0);
@@ -117,7 +92,7 @@ export class Engine {
     readonly listeners: Listeners = listenersOf(definitions, state.definitionOf),
   ) {
     this.playing = new Uint8Array(state.definitionOf.length);
-    this.places = new Places(ruleset.zones, ruleset.relations, state.seats.length);
+    this.places = new Places(ruleset.places, state.seats.length);
   }
 
   // ------------------------------------------------------------------ frames
@@ -166,28 +141,28 @@ export class Engine {
   /** Applies an event and logs it with the step that brought it about. */
   emit(event: GameEvent, rules?: readonly RuleId[]): void {
     const before = this.blind(event);
-    reduce(this.state, event, this.places);
-    if (!CHANGES_NOTHING.has(event.type)) this.epoch++;
-    if (!LEAVES_TEXTS.has(event.type)) this.playing.fill(0);
+    reduce(this.ruleset, this.state, event, this.places);
+    if (!this.ruleset.changesNothing.has(event.type)) this.epoch++;
+    if (!this.ruleset.leavesTexts.has(event.type)) this.playing.fill(0);
     if (!this.leavesTexts(event)) this.standing++;
     const hiddenFrom = before.length > 0 ? before.filter((seat) => this.blind(event).includes(seat)) : before;
     const hidden = hiddenFrom.length > 0 ? { hiddenFrom } : {};
     this.recent.push({
       event,
       step: this.stepNow(),
-      rules: rules ?? this.currentStep?.rules ?? [],
+      rules: rules ?? (this.currentStep ? this.rulesOf(this.currentStep) : []),
       ...hidden,
     });
   }
 
   /** Are the same texts at work after this event as before, for the same players? */
   private leavesTexts(event: GameEvent): boolean {
-    if (event.type !== 'place') return LEAVES_TEXTS.has(event.type);
+    if (event.type !== 'place') return this.ruleset.leavesTexts.has(event.type);
     return event.cards.every((card) => this.definitionOf(card).abilities.length === 0 && !this.isHost(card));
   }
 
   private isHost(card: CardNumber): boolean {
-    return this.ruleset.relations.some((relation) => this.hosted(card, relation).length > 0);
+    return this.ruleset.places.relations.some((relation) => this.hosted(card, relation).length > 0);
   }
 
   /** The rulebook's label of the step at work: that of the nearest procedure of the edition, whose labels are in capitals. */
@@ -208,7 +183,8 @@ export class Engine {
     const informed = 'known' in event && Array.isArray(event.known) ? event.known : [];
     const blind: Seat[] = [];
     for (let seat = 0; seat < this.state.seats.length; seat++) {
-      if (!informed.includes(seat) && cards.some((card) => !this.ruleset.knows(this, card, seat))) blind.push(seat);
+      if (!informed.includes(seat) && cards.some((card) => !this.ruleset.showing.knows(this, card, seat)))
+        blind.push(seat);
     }
     return blind;
   }
@@ -264,6 +240,71 @@ export class Engine {
 
   zoneOf(card: CardNumber): string {
     return this.places.zoneOf(this.state.place[card] ?? 0);
+  }
+
+  /** The name of a shared row, empty for a card anywhere else. */
+  rowOf(card: CardNumber): string {
+    return this.places.rowOf(this.state.place[card] ?? -1);
+  }
+
+  /** The cards of a shared row, leftmost first. */
+  row(name: string): readonly CardNumber[] {
+    return cardsAt(this.state, this.places.row(name));
+  }
+
+  /** Is the card marked so? */
+  has(card: CardNumber, flag: Flag): boolean {
+    return ((this.state.flags[card] ?? 0) & this.ruleset.bitOf(flag)) !== 0;
+  }
+
+  /** A number that stands on a card. @throws Error if cards of the ruleset have none of that name */
+  numberOn(card: CardNumber, name: CardNumberName): number {
+    const number = this.state.numbers[name]?.[card];
+    if (number === undefined) throw new Error(`card ${card} has no number ${name}`);
+    return number;
+  }
+
+  /** Whose card it is. */
+  ownerOf(card: CardNumber): Seat {
+    const owner = this.state.owner[card];
+    if (owner === undefined) throw new Error(`there is no card ${card}`);
+    return owner;
+  }
+
+  nameOf(seat: Seat): string {
+    const name = this.state.seats[seat];
+    if (name === undefined) throw new Error(`nobody has the seat ${seat}`);
+    return name;
+  }
+
+  // ------------------------------------------------------------------ the past
+
+  /** What was done in a scope that the ruleset keeps. */
+  facts(scope: Scope): readonly Fact[] {
+    return kept(this.state.facts[scope], scope);
+  }
+
+  /** How often abilities were used in a scope that the ruleset keeps. */
+  usesIn(scope: Scope): Uses {
+    return kept(this.state.uses[scope], scope);
+  }
+
+  // ------------------------------------------------------------------ rules
+
+  /** The ids of the ruleset's ledger for these keys, in order. @throws Error for a key that the ledger does not know */
+  cite(...keys: readonly RuleKey[]): readonly RuleId[] {
+    const [first] = keys;
+    return keys.length === 1 && first !== undefined ? this.idsOf(first) : keys.flatMap((key) => this.idsOf(key));
+  }
+
+  private idsOf(key: RuleKey): readonly RuleId[] {
+    const ids = this.ruleset.ledger[key];
+    if (!ids) throw new Error(`the ledger of ${this.ruleset.name} has no rule for '${key}'`);
+    return ids;
+  }
+
+  private rulesOf(rules: Rules): readonly RuleId[] {
+    return 'rules' in rules ? rules.rules : this.cite(...rules.keys);
   }
 
   /** For a trace: rules that decided something here without an event of its own. */
@@ -325,7 +366,7 @@ export class Engine {
       if ('asks' in step) this.ask(frame, step);
       else {
         frame.step++;
-        this.watcher?.({ what: 'step', step: step.label, rules: step.rules, events: this.recent.length });
+        this.watcher?.({ what: 'step', step: step.label, rules: this.rulesOf(step), events: this.recent.length });
         step.does(this, frame);
       }
     }

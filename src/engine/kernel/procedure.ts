@@ -1,6 +1,7 @@
 /** Procedures: the rulebook's tables of steps, as data the kernel runs. */
 import type { Engine } from './kernel.ts';
 import type { Candidate, Option, Request, RuleId } from '../asking/request.ts';
+import type { RuleKey } from '../ruleset/rule-keys.ts';
 import type { Frame } from '../state/state.ts';
 
 /** A step that asks a player; null when there is nothing to ask here. */
@@ -11,10 +12,12 @@ export interface Asking {
   readonly answered: (engine: Engine, frame: Frame, option: Option, chosen: readonly Candidate[]) => void;
 }
 
+/** The rules something carries out: ids of a ledger, or what is shared by editions, keys that the ruleset maps to its ids. */
+export type Rules = { readonly rules: readonly RuleId[] } | { readonly keys: readonly RuleKey[] };
+
 /** A step carries the rulebook's label, names the rules it carries out, and either does something or asks. */
-export type Step =
-  | { readonly label: string; readonly rules: readonly RuleId[]; readonly does: (engine: Engine, frame: Frame) => void }
-  | { readonly label: string; readonly rules: readonly RuleId[]; readonly asks: Asking };
+export type Step = { readonly label: string } & Rules &
+  ({ readonly does: (engine: Engine, frame: Frame) => void } | { readonly asks: Asking });
 
 export interface Procedure {
   readonly name: string;

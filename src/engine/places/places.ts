@@ -1,75 +1,114 @@
-/** Places as small integers: a player's zones first, then the relations of every card as a host. */
+/** Places as small integers: every player's zones first, then the rows all players share, then the relations of every card as a host. */
 import type { Place } from '../state/events.ts';
 import type { CardNumber, Seat } from '../asking/request.ts';
 import type { State } from '../state/state.ts';
 
-/** Names of zones and relations of a ruleset, and the arithmetic of place codes for a number of seats. */
+/** The names of a ruleset's places. */
+export interface PlaceNames {
+  /** Zones each player has. */
+  readonly zones: readonly string[];
+  /** Ordered rows that belong to nobody: their cards have neighbours. */
+  readonly rows: readonly string[];
+  /** How a card can lie with another. */
+  readonly relations: readonly string[];
+}
+
+/** The arithmetic of place codes for a number of seats. */
 export class Places {
   private readonly zoneIndex: ReadonlyMap<string, number>;
+  private readonly rowIndex: ReadonlyMap<string, number>;
   private readonly relationIndex: ReadonlyMap<string, number>;
+  private readonly firstRow: number;
   private readonly firstHost: number;
 
   constructor(
-    readonly zones: readonly string[],
-    readonly relations: readonly string[],
+    readonly names: PlaceNames,
     readonly seats: number,
   ) {
-    this.zoneIndex = new Map(zones.map((name, index) => [name, index]));
-    this.relationIndex = new Map(relations.map((name, index) => [name, index]));
-    this.firstHost = zones.length * seats;
+    this.zoneIndex = indexed(names.zones);
+    this.rowIndex = indexed(names.rows);
+    this.relationIndex = indexed(names.relations);
+    this.firstRow = names.zones.length * seats;
+    this.firstHost = this.firstRow + names.rows.length;
   }
 
   /** How many codes there are with `cards` cards. */
   size(cards: number): number {
-    return this.firstHost + (cards + 1) * this.relations.length;
+    return this.firstHost + (cards + 1) * this.names.relations.length;
   }
 
   zone(name: string, player: Seat): number {
-    const index = this.zoneIndex.get(name);
-    if (index === undefined) throw new Error(`no zone ${name} in this ruleset`);
-    return player * this.zones.length + index;
+    return player * this.names.zones.length + known(this.zoneIndex, name, 'zone');
+  }
+
+  row(name: string): number {
+    return this.firstRow + known(this.rowIndex, name, 'row');
   }
 
   host(card: CardNumber, relation: string): number {
-    const index = this.relationIndex.get(relation);
-    if (index === undefined) throw new Error(`no relation ${relation} in this ruleset`);
-    return this.firstHost + card * this.relations.length + index;
+    return this.firstHost + card * this.names.relations.length + known(this.relationIndex, relation, 'relation');
   }
 
   code(place: Place): number {
-    return 'zone' in place ? this.zone(place.zone, place.player) : this.host(place.host, place.relation);
+    if ('zone' in place) return this.zone(place.zone, place.player);
+    return 'row' in place ? this.row(place.row) : this.host(place.host, place.relation);
   }
 
   place(code: number): Place {
-    if (code < this.firstHost) {
-      const player = Math.floor(code / this.zones.length);
-      return { zone: this.zones[code % this.zones.length] ?? '', player };
-    }
+    const { zones, rows, relations } = this.names;
+    if (code < this.firstRow)
+      return { zone: named(zones, code % zones.length), player: Math.floor(code / zones.length) };
+    if (code < this.firstHost) return { row: named(rows, code - this.firstRow) };
     const rest = code - this.firstHost;
-    const relation = this.relations[rest % this.relations.length] ?? '';
-    return { host: Math.floor(rest / this.relations.length), relation };
+    return { host: Math.floor(rest / relations.length), relation: named(relations, rest % relations.length) };
   }
 
-  /** The host of a place, 0 for a zone. */
+  /** The host of a place, 0 for a zone or a row. */
   hostOf(code: number): CardNumber {
-    return code < this.firstHost ? 0 : Math.floor((code - this.firstHost) / this.relations.length);
+    return code < this.firstHost ? 0 : Math.floor((code - this.firstHost) / this.names.relations.length);
   }
 
+  /** Of a place with a host how its cards lie there, else empty. */
   relationOf(code: number): string {
-    return code < this.firstHost ? '' : (this.relations[(code - this.firstHost) % this.relations.length] ?? '');
+    const { relations } = this.names;
+    return code < this.firstHost ? '' : named(relations, (code - this.firstHost) % relations.length);
   }
 
+  /** The name of a zone, empty for any other place. */
   zoneOf(code: number): string {
-    return code < this.firstHost ? (this.zones[code % this.zones.length] ?? '') : '';
+    const { zones } = this.names;
+    return code >= 0 && code < this.firstRow ? named(zones, code % zones.length) : '';
   }
 
-  /** The player of a zone, -1 for a host. */
+  /** The name of a row, empty for any other place. */
+  rowOf(code: number): string {
+    return code >= this.firstRow && code < this.firstHost ? named(this.names.rows, code - this.firstRow) : '';
+  }
+
+  /** The player of a zone, -1 for any other place. */
   playerOf(code: number): Seat {
-    return code < this.firstHost ? Math.floor(code / this.zones.length) : -1;
+    return code < this.firstRow ? Math.floor(code / this.names.zones.length) : -1;
   }
 }
 
-/** Cards in a place, the first on top. */
-export function cardsAt(state: State, code: number): readonly CardNumber[] {
-  return state.lists[code] ?? [];
+function indexed(names: readonly string[]): ReadonlyMap<string, number> {
+  return new Map(names.map((name, index) => [name, index]));
 }
+
+function known(index: ReadonlyMap<string, number>, name: string, what: string): number {
+  const found = index.get(name);
+  if (found === undefined) throw new Error(`no ${what} ${name} in this ruleset`);
+  return found;
+}
+
+function named(names: readonly string[], index: number): string {
+  const name = names[index];
+  if (name === undefined) throw new Error(`no place with the number ${index}`);
+  return name;
+}
+
+/** Cards in a place, the first on top, or leftmost in a row. */
+export function cardsAt(state: State, code: number): readonly CardNumber[] {
+  return state.lists[code] ?? NOTHING;
+}
+const NOTHING: readonly CardNumber[] = [];

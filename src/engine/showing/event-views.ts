@@ -1,17 +1,8 @@
 /** What a viewer may see of events: hidden cards are taken out, bookkeeping and other players' hidden passes are left out. */
 import type { GameEvent, LoggedEvent } from '../state/events.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { CardNumber, Seat } from '../asking/request.ts';
 import type { Viewer } from './view.ts';
-
-const BOOKKEEPING: ReadonlySet<GameEvent['type']> = new Set([
-  'attempt',
-  'battle',
-  'lasting began',
-  'lasting ended',
-  'fact',
-  'hid',
-  'rigged',
-]);
 
 /** The seats that may not learn which cards an event is about; told when it happens (`LoggedEvent.hiddenFrom`). */
 function seesFaces(logged: LoggedEvent, viewer: Viewer): boolean {
@@ -20,17 +11,17 @@ function seesFaces(logged: LoggedEvent, viewer: Viewer): boolean {
 }
 
 /** The events as a viewer may see them. */
-export function eventsFor(events: readonly LoggedEvent[], viewer: Viewer): LoggedEvent[] {
+export function eventsFor(rules: Ruleset, events: readonly LoggedEvent[], viewer: Viewer): LoggedEvent[] {
   if (viewer === 'all') return [...events];
   return events.flatMap((logged) => {
-    const shown = filtered(logged, viewer);
+    const shown = filtered(rules, logged, viewer);
     return shown ? [shown] : [];
   });
 }
 
-function filtered(logged: LoggedEvent, viewer: Seat | 'public'): LoggedEvent | null {
+function filtered(rules: Ruleset, logged: LoggedEvent, viewer: Seat | 'public'): LoggedEvent | null {
   const { event } = logged;
-  if (BOOKKEEPING.has(event.type)) return null;
+  if (rules.bookkeeping.has(event.type)) return null;
   if ((event.type === 'passed' || event.type === 'decided') && event.player !== viewer) return null;
   // The generator's state would tell what comes, and the place of a card drawn in secret which card it is.
   if (event.type === 'chance') return event.secret ? null : { ...logged, event: { ...event, chance: [] } };

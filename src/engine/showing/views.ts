@@ -1,9 +1,10 @@
 /** Building views: only what a viewer is entitled to know goes in. */
 import type { Explanation } from '../game.ts';
 import type { Engine } from '../kernel/kernel.ts';
-import { COMPLETED, FACE_UP, STOPPED } from '../state/reduce.ts';
+import type { Flag } from '../ruleset/declared.ts';
+import type { Seen } from '../ruleset/showing-rules.ts';
 import type { CardNumber, Request, RequestKind, Seat } from '../asking/request.ts';
-import type { BattleView, AttemptView, CardView, PileView, PlayerView, View, Viewer } from './view.ts';
+import type { CardView, PileView, PlayerView, View, Viewer } from './view.ts';
 
 /** What the viewer may know just now. */
 export function viewOf(engine: Engine, viewer: Viewer): View {
@@ -31,14 +32,20 @@ class ViewBuilder {
   }
 
   build(): View {
-    const { state } = this.engine;
+    const { state, ruleset } = this.engine;
+    const { rows } = ruleset.places;
+    const seen: Seen = {
+      card: (card) => this.card(card),
+      pile: (cards, player) => this.pile(cards, player),
+      knows: (card) => this.knows(card),
+    };
     return {
       viewer: this.viewer,
       ruleset: state.ruleset,
-      turn: { ...state.turn, counters: state.counters },
+      turn: { ...state.turn, ...ruleset.showing.turn(this.engine) },
       players: state.seats.map((name, seat) => this.player(name, seat)),
-      attempt: this.attempt(),
-      battle: this.battle(),
+      ...(rows.length > 0 && { rows: this.rows() }),
+      ...ruleset.showing.parts(this.engine, seen),
       shown: [...new Set(this.shownCards())].map((card) => this.card(card)),
       asked: this.asked(),
       request: this.isOwn(this.request?.player ?? -1) ? this.request : null,
@@ -62,7 +69,7 @@ class ViewBuilder {
     return this.engine.state.shown.filter(({ seat }) => this.isOwn(seat)).flatMap(({ cards }) => [...cards]);
   }
 
-  /** Who chooses a card by game text may look at all eligible ones in full (2E-SELECT-03). */
+  /** Who chooses a card may look at all eligible ones in full. */
   private offered(): CardNumber[] {
     if (!this.request || !this.isOwn(this.request.player)) return [];
     return this.request.options.flatMap((option) => {
@@ -74,33 +81,35 @@ class ViewBuilder {
   private knows(card: CardNumber): boolean {
     if (this.viewer === 'all' || this.shown.has(card)) return true;
     const seat = this.viewer === 'public' ? -1 : this.viewer;
-    return this.engine.ruleset.knows(this.engine, card, seat);
+    return this.engine.ruleset.showing.knows(this.engine, card, seat);
   }
 
   private player(name: string, seat: Seat): PlayerView {
     const { engine } = this;
     const zones: Record<string, PileView> = {};
-    for (const zone of engine.ruleset.zones) zones[zone] = this.pile(engine.zone(zone, seat), seat);
+    for (const zone of engine.ruleset.places.zones) zones[zone] = this.pile(engine.zone(zone, seat), seat);
     return {
       seat,
       name,
       score: engine.state.score[seat] ?? 0,
       zones,
-      completed: engine.ruleset.completed(engine, seat),
+      ...engine.ruleset.showing.player(engine, seat),
     };
   }
 
   private pile(cards: readonly CardNumber[], player: Seat | null): PileView {
-    const { flags } = this.engine.state;
+    const counted: Partial<Record<Flag, number>> = {};
+    for (const { name, isCounted } of this.engine.ruleset.state.flags)
+      if (isCounted) counted[name] = cards.filter((card) => this.engine.has(card, name)).length;
     return {
       player,
       count: cards.length,
-      stopped: cards.filter((card) => ((flags[card] ?? 0) & STOPPED) !== 0).length,
+      ...counted,
       cards: cards.filter((card) => this.knows(card)).map((card) => this.card(card)),
     };
   }
 
-  /** Cards with a host, in piles by player: whose they are is public, which they are may not be (2E-OP-30). */
+  /** Cards with a host, in piles by player: whose they are is public, which they are may not be. */
   private piles(cards: readonly CardNumber[]): PileView[] {
     const { commander, owner } = this.engine.state;
     const whose = (card: CardNumber): Seat => {
@@ -117,20 +126,12 @@ class ViewBuilder {
     const { engine } = this;
     const { state, ruleset } = engine;
     const definition = engine.definitionOf(number);
-    const flags = state.flags[number] ?? 0;
-    const traits = ruleset.traitsOf(engine, number);
+    const isVeiled = this.isVeiled(number);
     const commander = state.commander[number] ?? -1;
-    const isOwn = !this.isOthersShip(number);
-    const values = isOwn
-      ? ruleset.valuesOf(engine, number)
-      : { ...ruleset.valuesOf(engine, number), ...definition.attributes };
-    const ship =
-      traits.ship &&
-      (isOwn
-        ? traits.ship
-        : { rangeLeft: Math.max(0, (definition.attributes.range ?? 0) - (state.rangeUsed[number] ?? 0)) });
+    const marks: Partial<Record<Flag, boolean>> = {};
+    for (const { name } of ruleset.state.flags) marks[name] = engine.has(number, name);
     const hosted: Record<string, readonly PileView[]> = {};
-    for (const relation of ruleset.relations) {
+    for (const relation of ruleset.places.relations) {
       const cards = engine.hosted(number, relation);
       if (cards.length > 0) hosted[relation] = this.piles(cards);
     }
@@ -139,16 +140,9 @@ class ViewBuilder {
       definition,
       owner: state.owner[number] ?? 0,
       commander: commander < 0 ? null : commander,
-      stopped: (flags & STOPPED) !== 0,
-      faceUp: (flags & FACE_UP) !== 0,
-      completed: (flags & COMPLETED) !== 0,
-      values,
-      skills: traits.skills,
-      icons: traits.icons,
-      keywords: traits.keywords,
-      affiliations: traits.affiliations,
-      ...(ship ? { ship } : {}),
-      ...(traits.requirements === undefined ? {} : { requirements: traits.requirements }),
+      ...marks,
+      values: ruleset.showing.valuesOf(engine, number, isVeiled),
+      ...ruleset.showing.traitsOf(engine, number, isVeiled),
       hosted,
     };
   }
@@ -159,52 +153,22 @@ class ViewBuilder {
     if (card <= 0 || card >= engine.state.definitionOf.length || !this.knows(card)) return null;
     const definition = engine.definitionOf(card);
     const printed = definition.attributes[value];
-    if (printed !== undefined && this.isOthersShip(card)) return { value: printed, base: printed, steps: [] };
-    const told = engine.ruleset.explain(engine, card, value);
+    if (printed !== undefined && this.isVeiled(card)) return { value: printed, base: printed, steps: [] };
+    const told = engine.ruleset.showing.explain(engine, card, value);
     const steps = told.steps.map((step) =>
       step.source !== null && !this.knows(step.source) ? { ...step, source: null } : step,
     );
     return { ...told, steps };
   }
 
-  /** Changes of another's ship and its staffing are not shown until they are used (2E-ATTR-02). */
-  private isOthersShip(card: CardNumber): boolean {
+  /** Does the viewer see the card as printed only? */
+  private isVeiled(card: CardNumber): boolean {
     const { engine } = this;
-    return engine.definitionOf(card).type === 'ship' && !this.isOwn(engine.state.commander[card] ?? -1);
+    return !this.isOwn(engine.state.commander[card] ?? -1) && engine.ruleset.showing.isVeiled(engine, card);
   }
 
-  private attempt(): AttemptView | null {
-    const { attempt } = this.engine.state;
-    if (!attempt) return null;
-    const involved = attempt.involved.filter((ref) => this.engine.isSame(ref)).map((ref) => ref.card);
-    return {
-      player: attempt.player,
-      opponent: attempt.opponent,
-      mission: attempt.mission.card,
-      ship: attempt.ship?.card ?? null,
-      involved: this.pile(involved, attempt.player),
-      draw: Math.max(0, attempt.draw),
-      total: Math.max(0, attempt.total),
-      spent: attempt.spent,
-      drawn: this.pile(this.engine.zone('drawn', attempt.opponent), attempt.opponent),
-      stack: this.pile(this.engine.zone('stack', attempt.opponent), attempt.opponent),
-      facing: attempt.facing ? this.card(attempt.facing.card) : null,
-      revealed: attempt.revealed
-        .filter(({ card }) => this.knows(card))
-        .map(({ card, outcome }) => ({ card: this.card(card), outcome })),
-    };
-  }
-
-  private battle(): BattleView | null {
-    const { battle } = this.engine.state;
-    if (!battle) return null;
-    const sides = battle.sides.map((side, index) => {
-      const there = side.cards.filter((ref) => this.engine.isSame(ref)).map((ref) => ref.card);
-      const pile = this.pile(there, side.player);
-      const counts = this.engine.ruleset.battleValues[battle.kind][index] ?? '';
-      const known = pile.cards.reduce((sum, { values }) => sum + (values[counts] ?? 0), 0);
-      return { player: side.player, pile, counts, known, total: battle.phase === 'begin' ? null : side.total };
-    });
-    return { kind: battle.kind, sides };
+  private rows(): Record<string, PileView> {
+    const { engine } = this;
+    return Object.fromEntries(engine.ruleset.places.rows.map((name) => [name, this.pile(engine.row(name), null)]));
   }
 }

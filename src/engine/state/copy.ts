@@ -11,7 +11,8 @@ export function copyState(state: State): State {
     stay: state.stay.slice(),
     place: state.place.slice(),
     flags: state.flags.slice(),
-    rangeUsed: state.rangeUsed.slice(),
+    numbers: copyNumbers(state.numbers),
+    slices: { ...state.slices },
     lists: state.lists.slice(),
     score: state.score.slice(),
     frames: state.frames.map(copyFrame),
@@ -22,4 +23,8 @@ export function copyState(state: State): State {
 
 function copyFrame(frame: Frame): Frame {
   return { ...frame, cards: { ...frame.cards }, numbers: { ...frame.numbers }, words: { ...frame.words } };
+}
+
+function copyNumbers(numbers: State['numbers']): State['numbers'] {
+  return Object.fromEntries(Object.entries(numbers).map(([name, list]) => [name, list.slice()]));
 }

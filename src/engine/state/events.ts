@@ -3,48 +3,28 @@
  * events is the log, the replay, the trace, the animation and, filtered, what a player may see.
  */
 import type { CardNumber, RuleId, Seat } from '../asking/request.ts';
-import type { Attempt, Battle, Fact, Lasting } from './state.ts';
+import type { BeganDetails, EditionEvents, Movement, Undertaking } from '../ruleset/declared.ts';
+import type { Fact, Lasting } from './state.ts';
 
-/** Where a card is: in a player's zone, or with a host card. `relation`: here, ships, aboard, on, damage, beneath. */
+/** Where a card is: in a player's zone, in a row that all players share, or with a host card. */
 export type Place =
-  { readonly zone: string; readonly player: Seat } | { readonly host: CardNumber; readonly relation: string };
+  | { readonly zone: string; readonly player: Seat }
+  | { readonly row: string }
+  | { readonly host: CardNumber; readonly relation: string };
 
 /** Who knows the faces in an event beyond what the places tell: everybody, some seats, or nobody in addition. */
 export type Known = 'all' | readonly Seat[];
 
-/** How cards get somewhere, in the rulebook's words; also the verbs of scenarios. */
-export type Movement =
-  | 'played'
-  | 'drew'
-  | 'discarded'
-  | 'destroyed'
-  | 'killed'
-  | 'placed'
-  | 'returned'
-  | 'removed'
-  | 'captured'
-  | 'released'
-  | 'downloaded'
-  | 'took'
-  | 'beamed'
-  | 'moved'
-  | 'stacked'
-  | 'revealed'
-  | 'overcome'
-  | 'damaged'
-  | 'repaired'
-  | 'exchanged'
-  | 'replaced'
-  | 'seeded'
-  | 'announced';
-
-/** A part of a concealed card that was shown (2E-SHOW-03, -04); whoever may not know the card sees the part of card 0. */
+/** A part of a concealed card that was shown; whoever may not know the card sees the part of card 0. */
 export interface Shown {
   readonly card: CardNumber;
   readonly part: string;
 }
 
-export type GameEvent =
+/** Everything that can happen: what the engine does itself, and what editions declare. */
+export type GameEvent = EngineEvent | EditionEvents[keyof EditionEvents];
+
+type EngineEvent =
   /** Cards change place, in one action. `at`: top, bottom or an index from the top. */
   | {
       readonly type: 'place';
@@ -57,29 +37,22 @@ export type GameEvent =
       readonly known?: Known;
       readonly commander?: Seat | null;
       readonly by?: CardNumber;
-      /** The ship of a damage card that is repaired. */
+      /** The card that what moves was on: it is told of that one. */
       readonly carrier?: CardNumber;
       readonly entered: readonly CardNumber[];
       readonly left: readonly CardNumber[];
     }
-  | { readonly type: 'stopped' | 'unstopped'; readonly cards: readonly CardNumber[]; readonly by?: CardNumber }
   | { readonly type: 'scored' | 'lost'; readonly player: Seat; readonly points: number; readonly by?: CardNumber }
-  | { readonly type: 'counters'; readonly player: Seat; readonly change: number; readonly left: number }
-  | { readonly type: 'range'; readonly ship: CardNumber; readonly used: number; readonly left: number }
   | { readonly type: 'command'; readonly cards: readonly CardNumber[]; readonly player: Seat | null }
-  | { readonly type: 'completed'; readonly mission: CardNumber; readonly player: Seat }
-  | { readonly type: 'failed'; readonly mission: CardNumber; readonly player: Seat }
-  | { readonly type: 'faced'; readonly card: CardNumber; readonly player: Seat }
-  | {
+  | ({
       readonly type: 'began';
-      readonly what: 'turn' | 'segment' | 'attempt' | 'combat' | 'engagement';
+      readonly what: Undertaking;
       readonly player: Seat;
       readonly card?: CardNumber;
       readonly name?: string;
       readonly number?: number;
-      readonly counters?: number;
-    }
-  | { readonly type: 'ended'; readonly what: 'turn' | 'attempt' | 'combat' | 'engagement'; readonly player: Seat }
+    } & Readonly<Partial<BeganDetails>>)
+  | { readonly type: 'ended'; readonly what: Undertaking; readonly player: Seat }
   | {
       readonly type: 'announced';
       readonly player: Seat;
@@ -95,8 +68,8 @@ export type GameEvent =
       readonly player: Seat;
       readonly shown: readonly Shown[];
       readonly key: string;
-      /** Its text is limited by the battle: the use is counted for the one in progress as well. */
-      readonly limited?: 'battle';
+      /** Its text is limited by an undertaking in progress: the use is counted for that as well. */
+      readonly limited?: string;
     }
   | {
       readonly type: 'shuffled';
@@ -105,7 +78,7 @@ export type GameEvent =
       readonly player: Seat;
       readonly chance: readonly number[];
     }
-  /** A random selection: the outcome is in the event; nobody but the commander learns the face (2E-SHOW-05). */
+  /** A random selection: the outcome is in the event; nobody but the commander learns the face. */
   | {
       readonly type: 'selected';
       readonly cards: readonly CardNumber[];
@@ -138,17 +111,16 @@ export type GameEvent =
       readonly new: CardNumber;
       readonly player: Seat;
     }
-  | { readonly type: 'joined' | 'removedFromAttempt'; readonly cards: readonly CardNumber[] }
   | {
       readonly type: 'won';
       readonly players: readonly Seat[];
-      readonly what: 'game' | 'combat' | 'engagement';
+      readonly what: 'game' | Undertaking;
       readonly reason: string;
     }
   | {
       readonly type: 'tied';
       readonly players: readonly Seat[];
-      readonly what: 'game' | 'combat' | 'engagement';
+      readonly what: 'game' | Undertaking;
       readonly reason: string;
     }
   | { readonly type: 'named'; readonly player: Seat; readonly word: string }
@@ -164,9 +136,7 @@ export type GameEvent =
       readonly chance: readonly number[];
       readonly secret?: true;
     }
-  /** Bookkeeping, never shown: the attempt or battle as it stands now, lasting effects, facts for questions about the past. */
-  | { readonly type: 'attempt'; readonly attempt: Attempt }
-  | { readonly type: 'battle'; readonly battle: Battle }
+  /** Bookkeeping, never shown: lasting effects, facts for questions about the past. */
   | { readonly type: 'lasting began'; readonly lasting: Lasting }
   | { readonly type: 'lasting ended'; readonly ids: readonly number[] }
   | { readonly type: 'fact'; readonly fact: Fact }

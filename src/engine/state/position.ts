@@ -1,5 +1,6 @@
 /** A position to start from, as plain data: for scenarios, puzzles and bug reports. Positions are not checked for legality. */
 import type { Definition } from '../definition.ts';
+import type { CardNumberName, Flag, Slices } from '../ruleset/declared.ts';
 import type { Place } from './events.ts';
 import type { CardNumber, Seat } from '../asking/request.ts';
 
@@ -12,11 +13,10 @@ export interface PositionCard {
   /** Who commands it; null: nobody. */
   readonly commander: Seat | null;
   readonly place: Place;
-  readonly stopped: boolean;
-  readonly faceUp: boolean;
-  readonly completed: boolean;
-  /** A ship: range not yet used this turn; absent: its full range. */
-  readonly rangeLeft?: number;
+  /** What it is marked as. */
+  readonly flags: readonly Flag[];
+  /** Numbers that stand on it, where they are not 0. */
+  readonly numbers: Readonly<Partial<Record<CardNumberName, number>>>;
 }
 
 /** A whole position. Of two cards in one place the earlier one lies nearer the top, or further left in a row. */
@@ -28,7 +28,8 @@ export interface PositionSetup {
   readonly number: number;
   /** The segment the turn is in, by the ruleset's own name. */
   readonly segment: string;
-  readonly counters: number;
+  /** What is otherwise than when a game begins. */
+  readonly slices: Partial<Slices>;
   /** Who took the first turn of the game. */
   readonly first: Seat;
   /** Outcomes of the next random selections; where the card itself is not eligible, another copy of it stands in. */

@@ -31,7 +31,6 @@ const ARRAYS = [
   'stay',
   'place',
   'flags',
-  'rangeUsed',
   'lists',
   'score',
   'frames',
@@ -47,7 +46,7 @@ function isState(value: unknown): value is State {
   if (!isRecord(value) || value.format !== 1) return false;
   const cards = Array.isArray(value.definitionOf) ? value.definitionOf.length : -1;
   const isWhole = ARRAYS.every((name) => Array.isArray(value[name]));
-  const isLong = ['owner', 'commander', 'stay', 'place', 'flags', 'rangeUsed'].every((name) => {
+  const isLong = ['owner', 'commander', 'stay', 'place', 'flags'].every((name) => {
     const list = value[name];
     return Array.isArray(list) && list.length === cards;
   });
@@ -55,8 +54,15 @@ function isState(value: unknown): value is State {
     isWhole &&
     isLong &&
     isRecord(value.turn) &&
+    isRecord(value.slices) &&
+    areNumbers(value.numbers, cards) &&
     isRecord(value.facts) &&
     isRecord(value.uses) &&
     isRecord(value.decisions)
   );
+}
+
+/** Numbers on cards: lists as long as there are cards. */
+function areNumbers(value: unknown, cards: number): boolean {
+  return isRecord(value) && Object.values(value).every((list) => Array.isArray(list) && list.length === cards);
 }

@@ -4,8 +4,8 @@ import type { Definition } from '../definition.ts';
 import type { SeatSetup } from '../game.ts';
 import { Places } from '../places/places.ts';
 import type { PositionSetup } from './position.ts';
-import type { Ruleset } from '../ruleset.ts';
-import { COMPLETED, FACE_UP, STOPPED } from './reduce.ts';
+import type { CardNumberName } from '../ruleset/declared.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { State } from './state.ts';
 
 export interface Start {
@@ -39,18 +39,16 @@ function emptyState(ruleset: Ruleset, seats: readonly string[], seed: number): S
     stay: [0],
     place: [-1],
     flags: [0],
-    rangeUsed: [0],
+    numbers: Object.fromEntries(ruleset.state.numbers.map(({ name }) => [name, [0]])),
     lists: [],
     score: seats.map(() => 0),
-    counters: 0,
     turn: { player: 0, number: 0, segment: '' },
     first: -1,
     frames: [{ procedure: ruleset.game, step: 0, cards: {}, numbers: {}, words: {} }],
     lasting: [],
-    attempt: null,
-    battle: null,
-    facts: { dilemma: [], attempt: [], turn: [], game: [] },
-    uses: { dilemma: {}, attempt: {}, turn: {}, game: {} },
+    slices: ruleset.state.slices(),
+    facts: Object.fromEntries(ruleset.state.scopes.map(({ name }) => [name, []])),
+    uses: Object.fromEntries(ruleset.state.scopes.map(({ name }) => [name, {}])),
     decisions: {},
     shown: [],
     rig: [],
@@ -59,7 +57,7 @@ function emptyState(ruleset: Ruleset, seats: readonly string[], seed: number): S
   };
 }
 
-/** The state before set-up: missions laid out, piles unshuffled (2E-SETUP-02 for the Second Edition). */
+/** The state before set-up: what a deck lays out lies there, piles are unshuffled. */
 export function startOf(ruleset: Ruleset, setups: readonly SeatSetup[], seed: number, first: number): Start {
   const { min, max } = ruleset.seats;
   if (setups.length < min || setups.length > max)
@@ -72,16 +70,16 @@ export function startOf(ruleset: Ruleset, setups: readonly SeatSetup[], seed: nu
   state.first = first;
   const definitions = new Definitions();
   const placed: { card: number; code: number }[] = [];
-  const places = new Places(ruleset.zones, ruleset.relations, setups.length);
+  const places = new Places(ruleset.places, setups.length);
   setups.forEach((setup, seat) => {
-    for (const { zone, cards } of ruleset.zonesOf(setup)) {
+    for (const { zone, cards, isOpen = false } of ruleset.laidOut(setup)) {
       for (const definition of cards) {
         const card = state.definitionOf.push(definitions.indexOf(definition)) - 1;
         state.owner.push(seat);
-        state.commander.push(zone === 'missions' ? seat : -1);
+        state.commander.push(isOpen ? seat : -1);
         state.stay.push(0);
-        state.flags.push(zone === 'missions' ? FACE_UP : 0);
-        state.rangeUsed.push(0);
+        state.flags.push(isOpen ? ruleset.bitOf('faceUp') : 0);
+        for (const { name } of ruleset.state.numbers) numbersOf(state, name).push(0);
         state.place.push(places.zone(zone, seat));
         placed.push({ card, code: places.zone(zone, seat) });
       }
@@ -105,17 +103,15 @@ export function positionOf(ruleset: Ruleset, setup: PositionSetup): Start {
     setup.seed,
   );
   const definitions = new Definitions();
-  const places = new Places(ruleset.zones, ruleset.relations, setup.seats.length);
+  const places = new Places(ruleset.places, setup.seats.length);
   const cards = [...setup.cards].sort((one, other) => one.number - other.number);
   for (const item of cards) {
     state.definitionOf[item.number] = definitions.indexOf(item.definition);
     state.owner[item.number] = item.owner;
     state.commander[item.number] = item.commander ?? -1;
     state.stay[item.number] = 1;
-    state.flags[item.number] =
-      (item.stopped ? STOPPED : 0) | (item.faceUp ? FACE_UP : 0) | (item.completed ? COMPLETED : 0);
-    const range = item.definition.attributes.range ?? 0;
-    state.rangeUsed[item.number] = item.rangeLeft === undefined ? 0 : Math.max(0, range - item.rangeLeft);
+    state.flags[item.number] = item.flags.reduce((bits, flag) => bits | ruleset.bitOf(flag), 0);
+    for (const { name } of ruleset.state.numbers) numbersOf(state, name)[item.number] = item.numbers[name] ?? 0;
     state.place[item.number] = places.code(item.place);
   }
   fillLists(
@@ -125,9 +121,15 @@ export function positionOf(ruleset: Ruleset, setup: PositionSetup): Start {
   );
   state.score = setup.seats.map((seat) => seat.score);
   state.turn = { player: setup.turn, number: setup.number, segment: setup.segment };
-  state.counters = setup.counters;
+  state.slices = { ...state.slices, ...setup.slices };
   state.first = setup.first;
   state.rig = setup.rig;
   state.frames = [...ruleset.framesAt(setup.segment)];
   return { state, definitions: definitions.list };
+}
+
+function numbersOf(state: State, name: CardNumberName): number[] {
+  const numbers = state.numbers[name];
+  if (!numbers) throw new Error(`cards have no number ${name}`);
+  return numbers;
 }

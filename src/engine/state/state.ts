@@ -4,6 +4,7 @@
  * ones: a copy of the outer arrays is then a copy of the state (`copy.ts`).
  */
 import type { Candidate, CardNumber, Seat, SetCondition } from '../asking/request.ts';
+import type { CardNumberName, Scope, Slices } from '../ruleset/declared.ts';
 import type { Place } from './events.ts';
 
 /** A card in one of its stays: a card that left play and came back is another (its number is the same). */
@@ -17,11 +18,11 @@ export type Outcome = 'pending' | 'done' | 'prevented' | 'replaced' | 'impossibl
 export interface ActionObject {
   readonly ref: Ref;
   readonly outcome: Outcome;
-  /** Who prevented or replaced it: tells "if you cannot" by oneself from a disturbance by an opponent (2E-DIL-26, -27). */
+  /** Who prevented or replaced it: tells "if you cannot" by oneself from a disturbance by an opponent. */
   readonly by: Seat;
 }
 
-/** What is happening, as plain data in its frame. One trigger per action, however many objects it has (2E-DIL-18). */
+/** What is happening, as plain data in its frame. One trigger per action, however many objects it has. */
 export interface Action {
   readonly verb: string;
   /** The player who does it. */
@@ -39,9 +40,9 @@ export interface Action {
   readonly amount?: number;
   /** Whose points, counters, deck …, where the verb is about a player. */
   readonly player?: Seat;
-  /** Between two actions of a dilemma, text for facing it may be used as well (2E-DIL-23). */
+  /** It stands between two actions of a text in whose period other text may be used as well (`WindowRules.gap`). */
   readonly gap?: boolean;
-  /** It is done to cards that cannot be its object as well: the text says so (2E-CANNOT-02). */
+  /** It is done to cards that cannot be its object as well: the text says so. */
   readonly even?: boolean;
   /** What else texts ask about it: a selection was made at random, what is to be done to those selected. */
   readonly words?: Readonly<Record<string, string>>;
@@ -141,7 +142,7 @@ export interface Lasting {
   readonly numbers: Readonly<Record<string, number>>;
   readonly words: Readonly<Record<string, string>>;
   /**
-   * `turn dilemma attempt battle selection game play orderAgain`; `start:SEAT`, `end:SEAT`, `end:SEAT NUMBER` with the first
+   * The name of an undertaking or a scope; `start:SEAT`, `end:SEAT`, `end:SEAT NUMBER` with the first
    * turn that may be meant; `later …` for what is put off.
    */
   readonly until: string;
@@ -167,52 +168,8 @@ export interface Guest {
   readonly relation: string;
 }
 
-export type Scope = 'dilemma' | 'attempt' | 'turn' | 'game';
-
 /** How often abilities were used: `card.stay.ability` -> times. */
 export type Uses = Readonly<Record<string, number>>;
-
-/** A mission attempt in progress. */
-export interface Attempt {
-  readonly player: Seat;
-  readonly opponent: Seat;
-  readonly mission: Ref;
-  readonly ship: Ref | null;
-  readonly involved: readonly Ref[];
-  /** The text used to attempt (`using`); null: the printed requirements. */
-  readonly using: Ref | null;
-  readonly ability: number;
-  /** Personnel minus dilemmas beneath, signed (2E-OP-08). */
-  readonly number: number;
-  readonly draw: number;
-  readonly total: number;
-  readonly spent: number;
-  readonly facing: Ref | null;
-  /** Is the period of ATT 3h open? */
-  readonly open: boolean;
-  /** They meet the mission's requirements as if they were facing a dilemma. */
-  readonly asIfFacing?: readonly Ref[];
-  readonly revealed: readonly { readonly card: CardNumber; readonly definition: number; readonly outcome: string }[];
-}
-
-export interface BattleSide {
-  readonly player: Seat;
-  readonly cards: readonly Ref[];
-  readonly total: number;
-}
-
-/** A combat or an engagement in progress; the first side began it. */
-export interface Battle {
-  readonly kind: 'combat' | 'engagement';
-  readonly where: CardNumber;
-  readonly sides: readonly [BattleSide, BattleSide];
-  readonly phase: 'begin' | 'prevented' | 'total' | 'win' | 'effect';
-  readonly winner: Seat;
-  /** How often abilities were used that are limited by the battle. */
-  readonly uses?: Uses;
-  /** The battle in the middle of which this one was begun, by a response: it goes on afterwards. */
-  readonly within?: Battle;
-}
 
 export interface State {
   format: 1;
@@ -228,25 +185,25 @@ export interface State {
   stay: number[];
   /** Place codes (`places.ts`). */
   place: number[];
-  /** Bits: 1 stopped, 2 face up, 4 completed. */
+  /** Bits of what a card is marked as, in the order in which the ruleset names its flags. */
   flags: number[];
-  /** Range used this turn, for ships. */
-  rangeUsed: number[];
+  /** Numbers on cards by name, each by card number. */
+  numbers: Partial<Record<CardNumberName, number[]>>;
   /** By place code: the cards there, the first on top. */
   lists: (readonly number[])[];
   score: number[];
-  counters: number;
   turn: { player: Seat; number: number; segment: string };
-  /** Who took the first turn of the game (2E-SETUP-05). */
+  /** Who took the first turn of the game. */
   first: Seat;
   frames: Frame[];
   lasting: readonly Lasting[];
-  attempt: Attempt | null;
-  battle: Battle | null;
-  facts: Record<Scope, readonly Fact[]>;
+  /** What the ruleset keeps of the whole game. */
+  slices: Partial<Slices>;
+  /** What was done, by scope: those of the ruleset. */
+  facts: Partial<Record<Scope, readonly Fact[]>>;
   /** How often an ability was used, by scope. */
-  uses: Record<Scope, Uses>;
-  /** Decisions of the active player about contradictions, kept while their cards stay (2E-EFFECT-03, 2E-MODIFY-05). */
+  uses: Partial<Record<Scope, Uses>>;
+  /** Decisions of the active player about contradictions, kept while their cards stay. */
   decisions: Readonly<Record<string, number>>;
   /** Cards a player is shown just now, beside what the places tell. */
   shown: readonly { readonly seat: Seat; readonly cards: readonly CardNumber[] }[];

@@ -1,18 +1,17 @@
-/** One card stands for another: in whatever is going on and lasting, the new one takes the old one's place (2E-EXCHANGE-01, -02). */
+/** One card stands for another: in whatever is going on and lasting, the new one takes the old one's place. */
 import type { CardNumber } from '../asking/request.ts';
-import type { Action, Attempt, Battle, Frame, Lasting, Ref, State } from './state.ts';
-
-type Change = (refs: readonly Ref[]) => readonly Ref[];
+import type { ChangeRefs as Change } from '../ruleset/state-rules.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import type { Action, Frame, Lasting, Ref, State } from './state.ts';
 
 /** Puts the new card's reference wherever the old one's stands; what has been done to the old one stays its own. */
-export function swapRefs(state: State, old: CardNumber, to: Ref): void {
+export function swapRefs(rules: Ruleset, state: State, old: CardNumber, to: Ref): void {
   const from: Ref = { card: old, stay: state.stay[old] ?? 0 };
   const isOld = (ref: Ref): boolean => ref.card === from.card && ref.stay === from.stay;
   const change: Change = (refs) => (refs.some(isOld) ? refs.map((ref) => (isOld(ref) ? to : ref)) : refs);
   for (const frame of state.frames) inFrame(frame, change);
   state.lasting = state.lasting.map((lasting) => inLasting(lasting, change));
-  if (state.attempt) state.attempt = inAttempt(state.attempt, change);
-  if (state.battle) state.battle = inBattle(state.battle, change);
+  state.slices = rules.state.swapped(state.slices, change);
 }
 
 function inFrame(frame: Frame, change: Change): void {
@@ -41,27 +40,4 @@ function inAction(action: Action, change: Change): Action {
 
 function inLasting(lasting: Lasting, change: Change): Lasting {
   return { ...lasting, objects: change(lasting.objects), cards: inSlots(lasting.cards, change) };
-}
-
-function inAttempt(attempt: Attempt, change: Change): Attempt {
-  const one = (ref: Ref): Ref => change([ref])[0] ?? ref;
-  return {
-    ...attempt,
-    involved: change(attempt.involved),
-    mission: one(attempt.mission),
-    ship: attempt.ship && one(attempt.ship),
-    facing: attempt.facing && one(attempt.facing),
-  };
-}
-
-function inBattle(battle: Battle, change: Change): Battle {
-  const [first, second] = battle.sides;
-  return {
-    ...battle,
-    sides: [
-      { ...first, cards: change(first.cards) },
-      { ...second, cards: change(second.cards) },
-    ],
-    ...(battle.within && { within: inBattle(battle.within, change) }),
-  };
 }

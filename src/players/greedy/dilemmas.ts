@@ -1,6 +1,7 @@
 /** Which drawn dilemmas to stack: those that hurt most for the cost that may be spent. */
 import type { Option } from '../../engine/asking/request.ts';
-import type { AttemptView, CardView } from '../../engine/showing/view.ts';
+import type { CardView } from '../../engine/showing/view.ts';
+import type { AttemptView } from '../../rules/second-edition/views.ts';
 import type { Position } from '../position.ts';
 import { isLegal } from '../selection.ts';
 import { titlesBeneath } from './missions.ts';

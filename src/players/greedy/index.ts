@@ -25,7 +25,7 @@ function plain(request: Request, verb: string): Answer | null {
 
 /** The text worth most is used two times of three, so that nothing repeats without end. */
 function respond(request: Request, view: View, position: Position, chance: Chance): Answer {
-  const discount = discountNeeded(request, position, view.turn.counters);
+  const discount = discountNeeded(request, position, view.turn.counters ?? 0);
   if (discount !== undefined) return take(request, discount, position, chance);
   const [best] = worthyTexts(request, position);
   if (best !== undefined && chance.below(3) > 0) return take(request, best.option, position, chance);
@@ -46,7 +46,7 @@ function choose(request: Request, position: Position, chance: Chance): Answer {
 
 function stack(request: Request, view: View, position: Position, chance: Chance): Answer {
   const option = request.options.find((each) => each.selection !== undefined);
-  if (option === undefined || view.attempt === null) return uniform(request, chance);
+  if (option === undefined || !view.attempt) return uniform(request, chance);
   return answerWith(request, option, stackDilemmas(option, position, view.attempt));
 }
 
@@ -81,10 +81,7 @@ export const greedyPlayer: Player = (view, request, chance) => {
       return plain(request, 'yes') ?? uniform(request, chance);
     case 'choose':
       return choose(request, position, chance);
-    case 'order':
-    case 'number':
-    case 'name':
-    case 'secret':
+    default:
       return uniform(request, chance);
   }
 };

@@ -64,7 +64,7 @@ export function openAboutToComplete(engine: Engine): void {
     by: null,
     where: mission,
   };
-  openWindow(engine, { kind: 'did', occurrence, isOnceInAttempt: true });
+  openWindow(engine, { kind: 'did', occurrence, once: 'attempt' });
 }
 
 /** 2E-REQ-23: requirements that changed in part 5 bring the attempt back to its beginning. */

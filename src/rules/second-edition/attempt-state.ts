@@ -1,23 +1,21 @@
 /** The attempt in progress, as its steps see it. */
+import { attemptIn } from '../../effects/undertakings.ts';
+import { attemptWithBudget } from './state.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
-import type { CardNumber } from '../../engine/asking/request.ts';
+import type { CardNumber, RuleId } from '../../engine/asking/request.ts';
 import { keyOf, respondersTo } from '../../engine/acting/responders.ts';
-import type { Attempt, Frame, Occurrence, Ref, Responder } from '../../engine/state/state.ts';
+import type { Frame, Occurrence, Ref, Responder } from '../../engine/state/state.ts';
+import type { Attempt } from '../../effects/undertakings.ts';
 import { openWindow } from '../../engine/acting/window.ts';
 import { isStopped } from '../../effects/reading/places.ts';
 import { abilityOf } from '../../effects/reading/text-of.ts';
 
 /** The attempt in progress; there must be one. */
-export function current(engine: Engine): Attempt {
-  const { attempt: state } = engine.state;
-  if (!state) throw new Error('no attempt in progress');
-  return state;
-}
+export const current = attemptWithBudget;
 
 /** The personnel still involved and unstopped: they alone count (2E-REQ-19). */
 export function remaining(engine: Engine): CardNumber[] {
-  const { attempt: state } = engine.state;
-  return (state?.involved ?? [])
+  return (attemptIn(engine)?.involved ?? [])
     .filter((ref) => engine.isSame(ref) && !isStopped(engine, ref.card))
     .map((ref) => ref.card);
 }
@@ -84,6 +82,6 @@ export function openFailed(engine: Engine, frame: Frame, involved: readonly Ref[
 }
 
 /** Changes what is known of the attempt in progress. */
-export function change(engine: Engine, part: Partial<Attempt>): void {
-  engine.emit({ type: 'attempt', attempt: { ...current(engine), ...part } });
+export function change(engine: Engine, part: Partial<Attempt>, rules?: readonly RuleId[]): void {
+  engine.emit({ type: 'attempt', attempt: { ...current(engine), ...part } }, rules);
 }

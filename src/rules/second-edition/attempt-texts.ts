@@ -2,7 +2,7 @@
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { respondersTo } from '../../engine/acting/responders.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
-import type { Attempt } from '../../engine/state/state.ts';
+import type { Attempt } from '../../effects/undertakings.ts';
 import { isTextActive } from '../../effects/standing/active-texts.ts';
 import { contextOf } from '../../effects/reading/context.ts';
 import { holds } from '../../effects/reading/conditions.ts';

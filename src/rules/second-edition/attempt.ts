@@ -88,9 +88,9 @@ function announce(engine: Engine, frame: Frame): void {
   const beneath = engine.hosted(mission.card, 'beneath').length;
   const number = involved.length - beneath;
   const [right] = mayAttempt(engine, order);
-  const hasFailed = engine.state.facts.game.some(
-    ({ verb, refs }) => verb === 'failAttempt' && refs.some((ref) => ref.card === mission.card),
-  );
+  const hasFailed = engine
+    .facts('game')
+    .some(({ verb, refs }) => verb === 'failAttempt' && refs.some((ref) => ref.card === mission.card));
   if (hasFailed) engine.note('2E-REQ-11');
   engine.emit({ type: 'began', what: 'attempt', player, card: mission.card });
   engine.emit({

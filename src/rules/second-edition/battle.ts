@@ -1,9 +1,11 @@
 /** Combat and engagements: begun by a card only (2E-COMBAT, 2E-ENGAGE). */
+import { battleIn } from '../../effects/undertakings.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { procedure } from '../../engine/kernel/procedure.ts';
 import { choose } from '../../engine/asking/select.ts';
 import type { CardNumber, RuleId, Seat } from '../../engine/asking/request.ts';
-import type { Battle, BattleSide, Frame, Ref } from '../../engine/state/state.ts';
+import type { Frame, Ref } from '../../engine/state/state.ts';
+import type { Battle, BattleSide } from '../../effects/undertakings.ts';
 import { openWindow } from '../../engine/acting/window.ts';
 import { opponentsOf } from '../../effects/reading/context.ts';
 import { mayFight } from '../../effects/standing/prohibitions.ts';
@@ -151,7 +153,8 @@ function begin(engine: Engine, frame: Frame, kind: Battle['kind'], where: CardNu
     total: 0,
   });
   const [{ player }] = sides;
-  const { battle: within, nextLasting } = engine.state;
+  const { nextLasting } = engine.state;
+  const within = battleIn(engine);
   // What lasts for the battle that this one interrupts goes on with it.
   if (within) frame.numbers[SINCE] = nextLasting;
   engine.emit({ type: 'began', what: kind, player, card: where });

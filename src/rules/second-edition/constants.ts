@@ -1,4 +1,5 @@
-/** Numbers of the Second Edition, each with its rule. */
+/** Numbers and names of the Second Edition, each with its rule. */
+import type { RequestKind } from '../../engine/asking/request.ts';
 
 /** 2E-DRAW-02: counters each turn. */
 export const COUNTERS = 7;
@@ -33,3 +34,19 @@ export const ZONES = [
 
 /** How cards lie with a card: on a mission, ships at it, aboard a ship, played on it, as damage, beneath. */
 export const RELATIONS = ['here', 'ships', 'aboard', 'on', 'damage', 'beneath'] as const;
+
+/** What players are asked. */
+export const REQUEST_KINDS: readonly RequestKind[] = [
+  'play',
+  'orders',
+  'respond',
+  'choose',
+  'stack',
+  'discard',
+  'order',
+  'yes-no',
+  'number',
+  'name',
+  'start',
+  'end',
+];

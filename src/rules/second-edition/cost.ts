@@ -1,4 +1,5 @@
 /** The cost of playing a card: counters, as modified while it is played (2E-COST). */
+import { attemptIn } from '../../effects/undertakings.ts';
 import { amountOf } from '../../effects/reading/amounts.ts';
 import { holds } from '../../effects/reading/conditions.ts';
 import { contextOf, opponentsOf, type Context } from '../../effects/reading/context.ts';
@@ -93,7 +94,10 @@ function isNthPlayed(context: Context, what: NonNullable<Modification['what']>, 
   if (what.nth === undefined) return true;
   if (context.engine.definitionOf(card).type === 'dilemma') return isNthRevealed(context, what, card);
   const since = what.nth === 'next' ? (context.numbers.since ?? 0) : 0;
-  const played = context.engine.state.facts.turn.slice(since).filter(({ verb }) => verb === 'play');
+  const played = context.engine
+    .facts('turn')
+    .slice(since)
+    .filter(({ verb }) => verb === 'play');
   return !played.some(({ refs }) =>
     refs.some((ref) => ref.card !== card && ref.card !== context.source.card && coversPlayed(context, what, ref.card)),
   );
@@ -101,17 +105,19 @@ function isNthPlayed(context: Context, what: NonNullable<Modification['what']>, 
 
 /** 'The next dilemma revealed': the first since the text said so; 'the first … revealed here each turn': none was before. */
 function isNthRevealed(context: Context, what: NonNullable<Modification['what']>, card: CardNumber): boolean {
-  const { attempt, facts } = context.engine.state;
+  const attempt = attemptIn(context.engine);
   if (!attempt) return false;
   if (what.nth === 'next') return attempt.revealed.length === (context.numbers.revealed ?? -1) + 1;
-  return !facts.turn.some(
-    ({ verb, refs: [revealed, where] }) =>
-      verb === 'revealDilemma' &&
-      where?.card === attempt.mission.card &&
-      revealed !== undefined &&
-      revealed.card !== card &&
-      (!what.f || matches(context, what.f, revealed.card)),
-  );
+  return !context.engine
+    .facts('turn')
+    .some(
+      ({ verb, refs: [revealed, where] }) =>
+        verb === 'revealDilemma' &&
+        where?.card === attempt.mission.card &&
+        revealed !== undefined &&
+        revealed.card !== card &&
+        (!what.f || matches(context, what.f, revealed.card)),
+    );
 }
 
 function staticHolds(context: Context, ability: Ability): boolean {

@@ -1,11 +1,10 @@
 /** What the texts of missions forbid in the building of a deck: "you cannot command another headquarters mission". */
-import type { DeckParts } from '../../engine/deck.ts';
 import type { Definition } from '../../engine/definition.ts';
 import { isProhibition } from '../../effects/standing/prohibitions.ts';
 import { textOf, type Filter } from '../../effects/reading/text-of.ts';
 
 /** The missions of a deck that another mission of it forbids its player to command, in words; none in a lawful deck. */
-export function forbiddenMissions({ missions }: DeckParts): readonly string[] {
+export function forbiddenMissions(missions: readonly Definition[]): readonly string[] {
   return missions.flatMap((mission) =>
     missions
       .filter((other) => other !== mission && forbids(mission, other))

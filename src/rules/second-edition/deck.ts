@@ -1,5 +1,6 @@
 /** How a Second Edition deck is built: 2E-DECK-01 to -08, and that each card lies in the pile of its kind. */
-import type { DeckParts, DeckRule } from '../../engine/deck.ts';
+import type { DeckParts, DeckRule } from '../../engine/ruleset/deck-rules.ts';
+import type { RuleId } from '../../engine/asking/request.ts';
 import type { Definition } from '../../engine/definition.ts';
 import { forbiddenMissions } from './deck-texts.ts';
 
@@ -10,7 +11,24 @@ const SMALLEST_DILEMMA_PILE = 20;
 const SMALLEST_DECK = 35;
 const COPIES = 3;
 
-export const deckRules: readonly DeckRule[] = [
+/** A deck by its three parts. */
+export interface SecondEditionDeck {
+  readonly missions: readonly Definition[];
+  readonly dilemmas: readonly Definition[];
+  readonly deck: readonly Definition[];
+}
+
+/** One part of a deck. @throws Error if the deck has no such part */
+export function partOf(parts: DeckParts, name: keyof SecondEditionDeck): readonly Definition[] {
+  const part = parts[name];
+  if (!part) throw new Error(`a deck without ${name}`);
+  return part;
+}
+
+const RULES: readonly {
+  readonly rules: readonly RuleId[];
+  readonly check: (deck: SecondEditionDeck) => string | null;
+}[] = [
   {
     rules: ['2E-DECK-01'],
     check: ({ missions, dilemmas, deck }) => {
@@ -40,8 +58,8 @@ export const deckRules: readonly DeckRule[] = [
   },
   {
     rules: ['2E-CANNOT-01'],
-    check: (parts) => {
-      const forbidden = forbiddenMissions(parts);
+    check: ({ missions }) => {
+      const forbidden = forbiddenMissions(missions);
       return forbidden.length > 0 ? forbidden.join('; ') : null;
     },
   },
@@ -70,6 +88,12 @@ export const deckRules: readonly DeckRule[] = [
   },
 ];
 
+export const deckRules: readonly DeckRule[] = RULES.map(({ rules, check }) => ({
+  rules,
+  check: (parts) =>
+    check({ missions: partOf(parts, 'missions'), dilemmas: partOf(parts, 'dilemmas'), deck: partOf(parts, 'deck') }),
+}));
+
 function tooFew(cards: readonly Definition[], noun: string, needed: number): string | null {
   return cards.length < needed ? `${count(cards.length, noun)}: at least ${needed} are needed` : null;
 }
@@ -80,7 +104,7 @@ function tooMany(cards: readonly Definition[]): string | null {
 }
 
 /** Missions, dilemmas and deck are laid out apart (2E-SETUP-02, -03), so a card of another kind among them is an error. */
-function astray({ missions, dilemmas, deck }: DeckParts): readonly string[] {
+function astray({ missions, dilemmas, deck }: SecondEditionDeck): readonly string[] {
   const of = (cards: readonly Definition[], fits: (type: string) => boolean): readonly string[] => [
     ...new Set(cards.filter((card) => !fits(card.type)).map((card) => `${card.id} is a ${card.type}`)),
   ];

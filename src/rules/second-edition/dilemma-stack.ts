@@ -1,4 +1,5 @@
 /** Drawing and choosing dilemmas (ATT 2b to 2d). */
+import { attemptWithBudget } from './state.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Candidate, Option, Request, Seat } from '../../engine/asking/request.ts';
 import type { Frame } from '../../engine/state/state.ts';
@@ -6,12 +7,12 @@ import { moveCards } from '../../effects/doing/moving.ts';
 import { drawFromPile } from '../../effects/doing/perform/dilemma-draw.ts';
 
 function opponentOf(engine: Engine): Seat {
-  return engine.state.attempt?.opponent ?? 0;
+  return attemptWithBudget(engine).opponent;
 }
 
 /** The opponent draws the number, plus or minus modifiers, at least 0. */
 export function drawDilemmas(engine: Engine): void {
-  drawFromPile(engine, opponentOf(engine), Math.max(0, engine.state.attempt?.draw ?? 0));
+  drawFromPile(engine, opponentOf(engine), Math.max(0, attemptWithBudget(engine).draw));
 }
 
 /** Any number of the drawn dilemmas, in any order; with none drawn nobody is asked (2E-DIL-06, -07, -35, 2E-OP-28). */
@@ -24,8 +25,8 @@ export function stackRequest(engine: Engine): Request | null {
   return {
     kind: 'stack',
     player,
-    prompt: `Stack dilemmas, the first to be revealed first: ${Math.max(0, engine.state.attempt?.total ?? 0)} to spend on them`,
-    ...(engine.state.attempt ? { source: engine.state.attempt.mission.card } : {}),
+    prompt: `Stack dilemmas, the first to be revealed first: ${Math.max(0, attemptWithBudget(engine).total)} to spend on them`,
+    source: attemptWithBudget(engine).mission.card,
     options: [{ verb: 'stack', rules, selection: { from, min: 0, max: from.length, ordered: true, example: [] } }],
     rules,
   };

@@ -1,38 +1,31 @@
 /** The Second Edition: one value that holds everything the edition adds to the engine. */
+import { textProcedure } from '../../effects/doing/run.ts';
 import { actionProcedure } from '../../engine/acting/action.ts';
-import { procedureTable } from '../../engine/kernel/procedure.ts';
-import type { Ruleset } from '../../engine/ruleset.ts';
-import { selectProcedure } from '../../engine/asking/select.ts';
-import type { Frame } from '../../engine/state/state.ts';
 import { loopProcedure } from '../../engine/acting/endless-loop.ts';
 import { windowProcedure } from '../../engine/acting/window.ts';
-import { performTable } from '../../effects/doing/perform.ts';
-import { textProcedure } from '../../effects/doing/run.ts';
-import { textRules } from '../../effects/hearing/triggers.ts';
-import { explainSkills } from '../../effects/standing/explain-skills.ts';
-import { explainValue } from '../../effects/standing/values.ts';
-import type { Explanation } from '../../engine/game.ts';
-import type { Engine } from '../../engine/kernel/kernel.ts';
-import type { CardNumber } from '../../engine/asking/request.ts';
+import { selectProcedure } from '../../engine/asking/select.ts';
+import { procedureTable } from '../../engine/kernel/procedure.ts';
+import { ruleset, type Ruleset } from '../../engine/ruleset/ruleset.ts';
+import type { Frame } from '../../engine/state/state.ts';
+import { actionRules } from './actions.ts';
 import { attempt } from './attempt.ts';
 import { failedAttempt } from './attempt-completion.ts';
 import { combat, engagement, whichBattle } from './battle.ts';
-import { BATTLE_VALUES, RELATIONS, ZONES } from './constants.ts';
-import { explainCost } from './cost.ts';
+import { RELATIONS, REQUEST_KINDS, ZONES } from './constants.ts';
 import { decision, settle, yesNo } from './decisions.ts';
-import { deckRules } from './deck.ts';
+import { deckRules, partOf } from './deck.ts';
 import { dilemma } from './dilemmas.ts';
 import { playInterrupt } from './interrupts.ts';
-import { occasionOf } from './occasions.ts';
-import { playCard, playVerb } from './play-cards.ts';
-import { canPlay } from './play-checks.ts';
+import { ledger } from './ledger-keys.ts';
+import { playCard } from './play-cards.ts';
 import { game } from './setup.ts';
-import { isInPlay, knows, pool } from './table.ts';
-import { traitsOf, valuesOf } from './traits.ts';
+import { stateRules } from './state.ts';
+import { isInPlay } from './table.ts';
+import { textRules, texts } from './texts.ts';
 import { turn } from './turn.ts';
+import { showingRules } from './views.ts';
 import { whyNot } from './why-not.ts';
-import { completedMissions } from './winning.ts';
-import { shipVerbs } from './ship-verbs.ts';
+import { windowRules } from './windows.ts';
 
 const procedures = procedureTable(
   [windowProcedure, loopProcedure, actionProcedure, selectProcedure, textProcedure],
@@ -79,40 +72,29 @@ function framesAt(segment: string): Frame[] {
   ];
 }
 
-function explain(engine: Engine, card: CardNumber, value: string): Explanation {
-  if (value === 'cost') return explainCost(engine, card);
-  return value === 'skills' ? explainSkills(engine, card) : explainValue(engine, card, value);
-}
-
-export const secondEdition: Ruleset = {
+export const secondEdition: Ruleset = ruleset({
   name: 'second-edition',
-  zones: ZONES,
-  relations: RELATIONS,
+  seats: { min: 2, max: 4 },
+  ledger,
+  places: { zones: ZONES, rows: [], relations: RELATIONS },
   procedures,
   game: 'game',
-  seats: { min: 2, max: 4 },
   segments: [...SEGMENT_STEPS.keys()],
-  text: textRules,
-  inPlay: isInPlay,
-  knows,
-  pool,
-  zonesOf: (setup) => [
-    { zone: 'missions', cards: setup.missions },
-    { zone: 'dilemmas', cards: setup.dilemmas },
-    { zone: 'deck', cards: setup.deck },
-  ],
   framesAt,
-  perform: { ...performTable, ...shipVerbs, playing: playVerb },
-  turnOrder: (engine) =>
-    engine.state.seats.map((_, step) => (engine.state.turn.player + step) % engine.state.seats.length),
-  whyNot,
-  explain,
-  valuesOf,
-  traitsOf,
-  settle,
-  canPlay,
-  completed: completedMissions,
+  requestKinds: REQUEST_KINDS,
   deckRules,
-  battleValues: BATTLE_VALUES,
-  occasionOf,
-};
+  laidOut: ({ parts }) => [
+    { zone: 'missions', cards: partOf(parts, 'missions'), isOpen: true },
+    { zone: 'dilemmas', cards: partOf(parts, 'dilemmas') },
+    { zone: 'deck', cards: partOf(parts, 'deck') },
+  ],
+  inPlay: isInPlay,
+  state: stateRules,
+  actions: actionRules,
+  windows: windowRules,
+  text: textRules,
+  texts,
+  showing: showingRules,
+  settle,
+  whyNot,
+});

@@ -41,7 +41,7 @@ function isSameRegion(engine: Engine, from: CardNumber, to: CardNumber): boolean
 
 /** Range left this turn: the total as it counts now less what was used (2E-MOVE-07). */
 export function rangeLeft(engine: Engine, ship: CardNumber): number {
-  return Math.max(0, valueOf(engine, ship, 'range') - (engine.state.rangeUsed[ship] ?? 0));
+  return Math.max(0, valueOf(engine, ship, 'range') - engine.numberOn(ship, 'rangeUsed'));
 }
 
 /** `1 command and 2 staff`. */
@@ -262,7 +262,7 @@ export function move(engine: Engine, moving: Moving): void {
   const from = engine.ref(missionOf(engine, ship));
   const needed = distance(engine, moving);
   const total = valueOf(engine, ship, 'range');
-  const used = (engine.state.rangeUsed[ship] ?? 0) + needed;
+  const used = engine.numberOn(ship, 'rangeUsed') + needed;
   engine.emit(
     {
       type: 'announced',

@@ -1,9 +1,9 @@
 /** Playing cards: the steps PLAY 1 to 10 (2E-PLAY). */
+import { countersLeft } from './state.ts';
 import { act, actionOf, noteDeed, pending, pendingCards, withOutcome } from '../../engine/acting/action.ts';
 import type { Place } from '../../engine/state/events.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { procedure } from '../../engine/kernel/procedure.ts';
-import { youOf } from '../../engine/acting/responders.ts';
 import type { CardNumber, RuleId, Seat } from '../../engine/asking/request.ts';
 import type { Frame } from '../../engine/state/state.ts';
 import { choose } from '../../engine/asking/select.ts';
@@ -139,7 +139,7 @@ function openCost(engine: Engine, frame: Frame): void {
 function payCounters(engine: Engine, frame: Frame): void {
   const player = playerOf(frame);
   const cost = costNow(engine, cardOf(frame), frame.numbers.dearer);
-  if (cost > engine.state.counters) {
+  if (cost > countersLeft(engine)) {
     moveCards(engine, {
       verb: 'returned',
       player,
@@ -152,7 +152,7 @@ function payCounters(engine: Engine, frame: Frame): void {
     return;
   }
   if (cost > 0)
-    engine.emit({ type: 'counters', player, change: -cost, left: engine.state.counters - cost }, [
+    engine.emit({ type: 'counters', player, change: -cost, left: countersLeft(engine) - cost }, [
       '2E-COST-01',
       '2E-COST-10',
     ]);
@@ -253,7 +253,7 @@ function carryOutBought(engine: Engine, frame: Frame): void {
     const definition = engine.definitionOf(responder.source.card);
     const block = numberOf(definition, abilityOf(definition, responder.ability).do);
     const source = engine.ref(responder.source.card);
-    pushText(engine, { ...responder, source, you: youOf(engine, source.card) }, [block], null, -1);
+    pushText(engine, { ...responder, source, you: engine.ruleset.text.youOf(engine, source.card) }, [block], null, -1);
   }
 }
 

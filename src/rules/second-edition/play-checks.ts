@@ -1,7 +1,8 @@
 /** Where and under what conditions a card may be played (PLAY 1). */
+import { countersLeft } from './state.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber, Option, RuleId, Seat } from '../../engine/asking/request.ts';
-import type { PlayTerms } from '../../engine/ruleset.ts';
+import type { PlayTerms } from '../../effects/terms.ts';
 import { holds } from '../../effects/reading/conditions.ts';
 import { contextOf } from '../../effects/reading/context.ts';
 import { canPayAll } from '../../effects/doing/costs.ts';
@@ -140,7 +141,7 @@ const playableChecks: readonly Check<Playing>[] = [
     why: (engine, { player, card, at, terms }) => {
       const more = permittedCost(engine, card, at, player) + (terms?.costBy ?? 0);
       const cost = leastCost(engine, card, player, more);
-      return cost <= engine.state.counters ? null : `it costs ${cost}, ${engine.state.counters} counters are left`;
+      return cost <= countersLeft(engine) ? null : `it costs ${cost}, ${countersLeft(engine)} counters are left`;
     },
   },
 ];
@@ -180,8 +181,8 @@ export function playOptions(engine: Engine, player: Seat): Option[] {
     const { type } = engine.definitionOf(card);
     if (!ENTERS_AT_HEADQUARTERS.has(type) && type !== 'event') return [];
     if (
-      (engine.definitionOf(card).cost ?? 0) > engine.state.counters &&
-      leastCost(engine, card, player, -greatestDiscount(engine, card, player)) > engine.state.counters
+      (engine.definitionOf(card).cost ?? 0) > countersLeft(engine) &&
+      leastCost(engine, card, player, -greatestDiscount(engine, card, player)) > countersLeft(engine)
     )
       return [];
     return placesFor(engine, card, player)
@@ -192,7 +193,7 @@ export function playOptions(engine: Engine, player: Seat): Option[] {
 
 /** The rules by which a card can be played though its printed cost is more than the counters left. */
 function reducedBy(engine: Engine, card: CardNumber): readonly RuleId[] {
-  if ((engine.definitionOf(card).cost ?? 0) <= engine.state.counters) return [];
+  if ((engine.definitionOf(card).cost ?? 0) <= countersLeft(engine)) return [];
   const isPaidFor = reductionTexts(engine, card).some((ability) => (ability.cost ?? []).length > 0);
   return isPaidFor ? ['2E-COST-12', '2E-COST-15'] : ['2E-COST-12'];
 }

@@ -1,4 +1,5 @@
 /** What more there is to say about a play that is refused: which copy is in the way, which reduction does not count. */
+import { countersLeft } from './state.ts';
 import { contextOf } from '../../effects/reading/context.ts';
 import { canPayAll } from '../../effects/doing/costs.ts';
 import { copiesOf } from '../../effects/doing/perform/uniqueness.ts';
@@ -50,7 +51,7 @@ export const playFaults: readonly Check<Playing>[] = [
 ];
 
 function isTooDear(engine: Engine, player: Seat, card: CardNumber): boolean {
-  return leastCost(engine, card, player) > engine.state.counters;
+  return leastCost(engine, card, player) > countersLeft(engine);
 }
 
 const looksFirst = (ability: Ability): boolean => ability.do.some((effect) => effect.x === 'look');

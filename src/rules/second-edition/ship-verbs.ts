@@ -2,6 +2,7 @@
 import { pendingCards, withOutcome } from '../../engine/acting/action.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Action } from '../../engine/state/state.ts';
+import { settled } from '../../effects/doing/perform/outcome.ts';
 import { leaveAttempt, moveCards } from '../../effects/doing/moving.ts';
 import { isType, missionOf } from '../../effects/reading/places.ts';
 import { staffing } from '../../effects/standing/staffing.ts';
@@ -47,7 +48,14 @@ function beamByText(engine: Engine, action: Action): Action {
   return withOutcome(action, cards, 'done');
 }
 
+function restoreRange(engine: Engine, action: Action): Action {
+  const ships = pendingCards(engine, action);
+  for (const ship of ships) engine.emit({ type: 'range', ship, used: 0, left: 0 });
+  return settled(action, ships);
+}
+
 export const shipVerbs: Readonly<Record<string, (engine: Engine, action: Action) => Action>> = {
   move: moveByText,
   beam: beamByText,
+  restoreRange,
 };

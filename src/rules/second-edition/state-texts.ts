@@ -31,7 +31,7 @@ function isDue(engine: Engine, responder: Responder): boolean {
     holds(context, text.at.while) &&
     (!text.if || holds(context, text.if)) &&
     text.do.some((effect) => hasObjects(context, effect)) &&
-    (engine.state.uses.turn[useKey(responder)] ?? 0) < ENOUGH
+    (engine.usesIn('turn')[useKey(responder)] ?? 0) < ENOUGH
   );
 }
 

@@ -1,7 +1,6 @@
 /** The table as the rules see it: missions, ships, who is where, in play or not. */
 import { isStopped, isType } from '../../effects/reading/places.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
-import { COMPLETED, FACE_UP } from '../../engine/state/reduce.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 
 /** Every mission on the table, row after row. */
@@ -14,7 +13,7 @@ export function missionKind(engine: Engine, mission: CardNumber): 'planet' | 'sp
 }
 
 export function isCompleted(engine: Engine, mission: CardNumber): boolean {
-  return ((engine.state.flags[mission] ?? 0) & COMPLETED) !== 0;
+  return engine.has(mission, 'completed');
 }
 
 export function isMine(engine: Engine, card: CardNumber, seat: Seat): boolean {
@@ -75,7 +74,7 @@ export function knows(engine: Engine, card: CardNumber, viewer: Seat): boolean {
   if (zone === 'hand' || zone === 'drawn' || zone === 'stack') return owner === viewer;
   if (zone === 'deck') return false;
   if (zone === 'aside' && owner === viewer) return true;
-  const isFaceUp = ((state.flags[card] ?? 0) & FACE_UP) !== 0;
+  const isFaceUp = engine.has(card, 'faceUp');
   if (zone === 'dilemmas' || zone === 'aside') return isFaceUp;
   const relation = engine.relationOf(card);
   // Only a text lays cards face down beneath a mission: whose that is knows them.

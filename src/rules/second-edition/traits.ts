@@ -1,14 +1,15 @@
 /** What views show of a card as it counts now. */
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
-import type { Ruleset } from '../../engine/ruleset.ts';
+import type { CardDetails } from '../../engine/ruleset/declared.ts';
+import type { ShowingRules } from '../../engine/ruleset/showing-rules.ts';
 import { staffing } from '../../effects/standing/staffing.ts';
 import { affiliationsOf, iconsOf, keywordsOf, skillsOf, valueOf } from '../../effects/standing/values.ts';
 import { costNow } from './cost.ts';
 import { rangeLeft } from './move.ts';
 
-/** Attributes, cost, points and span as they count now, those that the card has. */
-export function valuesOf(engine: Engine, card: CardNumber): Readonly<Record<string, number>> {
+/** Attributes, cost, points and span as they count now, those that the card has; attributes as printed where they are veiled. */
+export function valuesOf(engine: Engine, card: CardNumber, isVeiled: boolean): Readonly<Record<string, number>> {
   const definition = engine.definitionOf(card);
   const values: Record<string, number> = {};
   for (const name of Object.keys(definition.attributes)) values[name] = valueOf(engine, card, name);
@@ -17,22 +18,29 @@ export function valuesOf(engine: Engine, card: CardNumber): Readonly<Record<stri
     values.points = valueOf(engine, card, 'points');
     values.span = valueOf(engine, card, 'span');
   }
-  return values;
+  return isVeiled ? { ...values, ...definition.attributes } : values;
 }
 
 /** Skills, icons, keywords and affiliations as they are now; of a ship in play its staffing and Range left. */
-export function traitsOf(engine: Engine, card: CardNumber): ReturnType<Ruleset['traitsOf']> {
+export function traitsOf(engine: Engine, card: CardNumber, isVeiled: boolean): ReturnType<ShowingRules['traitsOf']> {
   const definition = engine.definitionOf(card);
   const isShipInPlay = definition.type === 'ship' && engine.isInPlay(card);
-  const state = isShipInPlay ? staffing(engine, card) : null;
   return {
     skills: skillsOf(engine, card),
     icons: iconsOf(engine, card),
     keywords: keywordsOf(engine, card),
     affiliations: affiliationsOf(engine, card),
+    ...(isShipInPlay && { ship: isVeiled ? { rangeLeft: printedRangeLeft(engine, card) } : shipNow(engine, card) }),
     ...(definition.mission ? { requirements: definition.mission.requirements } : {}),
-    ...(state
-      ? { ship: { rangeLeft: rangeLeft(engine, card), staffed: state.isStaffed, missing: state.missing } }
-      : {}),
   };
+}
+
+function shipNow(engine: Engine, card: CardNumber): CardDetails['ship'] {
+  const { isStaffed, missing } = staffing(engine, card);
+  return { rangeLeft: rangeLeft(engine, card), staffed: isStaffed, missing };
+}
+
+function printedRangeLeft(engine: Engine, card: CardNumber): number {
+  const { range = 0 } = engine.definitionOf(card).attributes;
+  return Math.max(0, range - engine.numberOn(card, 'rangeUsed'));
 }

@@ -1,4 +1,5 @@
 /** The turn: three segments, and what happens at its start and end (2E-TURN, 2E-DRAW, 2E-DISCARD, 2E-END). */
+import { countersLeft } from './state.ts';
 import { act, pending } from '../../engine/acting/action.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { procedure, type Step } from '../../engine/kernel/procedure.ts';
@@ -52,7 +53,7 @@ export const turn = procedure('turn', [
   {
     label: 'TURN 1',
     rules: ['2E-TURN-02', '2E-DRAW-02'], // What the start of the turn added counts too (2E-OP-11).
-    does: (engine) => segment(engine, 'play', Math.max(0, COUNTERS + engine.state.counters)),
+    does: (engine) => segment(engine, 'play', Math.max(0, COUNTERS + countersLeft(engine))),
   },
   startOf('TURN 1 start actions', 'playSegment'),
   {
@@ -113,24 +114,24 @@ function playRequest(engine: Engine): Request {
   const options: Option[] = [];
   if (canDraw(engine)) options.push({ verb: 'draw', rules: ['2E-DRAW-07', '2E-DRAW-08'] });
   options.push(...playOptions(engine, player), ...optionsFor(engine, usableTexts(engine, player, ['window'])));
-  const endRule = engine.state.counters > 0 ? '2E-DRAW-06' : '2E-DRAW-05';
+  const endRule = countersLeft(engine) > 0 ? '2E-DRAW-06' : '2E-DRAW-05';
   if (mayEndPlay(engine)) options.push({ verb: 'end', rules: [endRule, '2E-OP-01', '2E-OP-03'] });
   return {
     kind: 'play',
     player,
-    prompt: `Play and draw: ${engine.state.counters} counters left`,
+    prompt: `Play and draw: ${countersLeft(engine)} counters left`,
     options,
     rules: ['2E-DRAW-01', '2E-DRAW-03', '2E-COST-02'],
   };
 }
 
 export function canDraw(engine: Engine): boolean {
-  return engine.state.counters > 0 && engine.zone('deck', engine.state.turn.player).length > 0;
+  return countersLeft(engine) > 0 && engine.zone('deck', engine.state.turn.player).length > 0;
 }
 
 /** All counters must be spent while there are cards to draw (2E-DRAW-05, -06, 2E-OP-01). */
 export function mayEndPlay(engine: Engine): boolean {
-  return engine.state.counters === 0 || engine.zone('deck', engine.state.turn.player).length === 0;
+  return countersLeft(engine) === 0 || engine.zone('deck', engine.state.turn.player).length === 0;
 }
 
 function takePlay(engine: Engine, frame: Frame, option: Option): void {
@@ -138,7 +139,7 @@ function takePlay(engine: Engine, frame: Frame, option: Option): void {
   engine.goto(frame, 'TURN 1 play');
   const { player } = engine.state.turn;
   if (option.verb === 'draw') {
-    engine.emit({ type: 'counters', player, change: -1, left: engine.state.counters - 1 }, ['2E-DRAW-07']);
+    engine.emit({ type: 'counters', player, change: -1, left: countersLeft(engine) - 1 }, ['2E-DRAW-07']);
     act(engine, { verb: 'draw', agent: player, player, source: null, objects: [], wanted: 1, amount: 1 });
     return;
   }
@@ -256,7 +257,7 @@ function endTurn(engine: Engine): void {
   const stopped = all.filter((card) => isStopped(engine, card));
   if (stopped.length > 0) engine.emit({ type: 'unstopped', cards: stopped }, ['2E-END-03', '2E-STOP-12']);
   for (const ship of all) {
-    if ((engine.state.rangeUsed[ship] ?? 0) > 0)
+    if (engine.numberOn(ship, 'rangeUsed') > 0)
       engine.emit({ type: 'range', ship, used: 0, left: 0 }, ['2E-END-04', '2E-MOVE-08']);
   }
   endOfTurn(engine);

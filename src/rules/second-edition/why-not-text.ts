@@ -1,4 +1,5 @@
 /** Why a text cannot be used or an interrupt not played now. */
+import { attemptIn } from '../../effects/undertakings.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { responderOf } from '../../engine/acting/responders.ts';
 import type { CardNumber, Refusal, Request, RuleId, Seat } from '../../engine/asking/request.ts';
@@ -71,7 +72,7 @@ function outOfTime(engine: Engine, request: Request, responder: Responder): Fail
 
 function orderOutOfTime(engine: Engine, isInterrupt: boolean): Failure {
   const segment: readonly RuleId[] = isInterrupt ? ['2E-ORDER-09', '2E-PLAY-22'] : ['2E-ORDER-08'];
-  if (!engine.state.attempt) return { rules: segment, reason: 'it is an order: only in your segment Execute Orders' };
+  if (!attemptIn(engine)) return { rules: segment, reason: 'it is an order: only in your segment Execute Orders' };
   const inProgress: readonly RuleId[] = isInterrupt ? ['2E-ORDER-05', '2E-ORDER-04'] : ['2E-ORDER-04'];
   return { rules: [...inProgress, ...segment], reason: 'another order is being carried out' };
 }

@@ -1,4 +1,6 @@
 /** Why a proposal that is not offered cannot be done: the checks of its verb, or why its verb is out of place. */
+import { countersLeft } from './state.ts';
+import { attemptIn } from '../../effects/undertakings.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Proposal, Refusal, Request, RuleId } from '../../engine/asking/request.ts';
 import { isType } from '../../effects/reading/places.ts';
@@ -51,16 +53,16 @@ function outOfPlace(engine: Engine, proposal: Proposal, request: Request): Refus
   if (verb === 'fight') return refusal('combat is begun by a card only', '2E-CARD-21', '2E-COMBAT-01');
   const places = PLACE_OF_VERB.get(verb);
   if (!places || places.includes(request.kind)) return verb === 'end' ? whyNotEnd(engine, request) : null;
-  if (engine.state.attempt) return refusal('a mission attempt is in progress', '2E-ORDER-04', '2E-ATT-10');
+  if (attemptIn(engine)) return refusal('a mission attempt is in progress', '2E-ORDER-04', '2E-ATT-10');
   if (verb === 'stack') return refusal('dilemmas are stacked when an opponent attempts a mission', '2E-DIL-06');
   if (verb === 'draw') return refusal('cards are drawn in the segment Play and Draw Cards', '2E-DRAW-01', '2E-TURN-03');
   return refusal('orders are given in the segment Execute Orders', '2E-ORDER-01', '2E-TURN-02');
 }
 
 function whyNotEnd(engine: Engine, request: Request): Refusal | null {
-  if (engine.state.attempt) return refusal('an attempt that has begun cannot be broken off', '2E-ATT-10');
+  if (attemptIn(engine)) return refusal('an attempt that has begun cannot be broken off', '2E-ATT-10');
   if (request.kind === 'play' && !mayEndPlay(engine))
-    return refusal(`counters are still to be spent: ${engine.state.counters}`, '2E-DRAW-05', '2E-OP-01', '2E-OP-03');
+    return refusal(`counters are still to be spent: ${countersLeft(engine)}`, '2E-DRAW-05', '2E-OP-01', '2E-OP-03');
   if (request.kind === 'discard') return refusal(`discard down to ${HAND} first`, '2E-DISCARD-01');
   return null;
 }
@@ -98,7 +100,7 @@ function byItsChecks(engine: Engine, proposal: Proposal, request: Request): Refu
 }
 
 function whyNotDraw(engine: Engine): Refusal {
-  if (engine.state.counters === 0) return refusal('no counters are left', '2E-DRAW-04', '2E-DRAW-07');
+  if (countersLeft(engine) === 0) return refusal('no counters are left', '2E-DRAW-04', '2E-DRAW-07');
   return refusal('your deck is empty', '2E-OP-02');
 }
 

@@ -1,6 +1,7 @@
 /** The table in plain lines: what a view shows, said in words. Nothing here depends on a terminal. */
 import type { Seat } from '../../engine/asking/request.ts';
-import type { BattleView, CardView, PileView, View } from '../../engine/showing/view.ts';
+import type { CardView, PileView, View } from '../../engine/showing/view.ts';
+import type { BattleView } from '../../rules/second-edition/views.ts';
 import { isBlank, playedText, scoreOf } from '../cards.ts';
 
 const nameOf = (view: View, seat: Seat | null): string =>
@@ -19,7 +20,7 @@ const cardName = (card: CardView): string =>
 function pileWords(pile: PileView): string {
   const known = pile.cards.map(cardName);
   const unknown = pile.count - pile.cards.length;
-  const stoppedUnknown = pile.stopped - pile.cards.filter((card) => card.stopped).length;
+  const stoppedUnknown = (pile.stopped ?? 0) - pile.cards.filter((card) => card.stopped).length;
   const rest =
     unknown === 0
       ? []
@@ -113,7 +114,7 @@ const countedZones: readonly (readonly [zone: string, words: string])[] = [
 export function tableLines(view: View): readonly string[] {
   const { turn } = view;
   const lines = [
-    `Turn ${turn.number} of ${nameOf(view, turn.player)}, segment ${turn.segment}, ${plural(turn.counters, 'counter')} left`,
+    `Turn ${turn.number} of ${nameOf(view, turn.player)}, segment ${turn.segment}, ${plural(turn.counters ?? 0, 'counter')} left`,
   ];
   let number = 0;
   for (const player of view.players) {
@@ -128,15 +129,15 @@ export function tableLines(view: View): readonly string[] {
       if (pile !== undefined && pile.count > 0) lines.push(`  ${zone}: ${pileWords(pile)}`);
     }
   }
-  if (view.attempt !== null) lines.push('', ...attemptLines(view));
-  if (view.battle !== null) lines.push('', ...battleLines(view, view.battle));
+  if (view.attempt) lines.push('', ...attemptLines(view));
+  if (view.battle) lines.push('', ...battleLines(view, view.battle));
   return lines;
 }
 
 /** The attempt under way. */
 function attemptLines(view: View): readonly string[] {
   const { attempt } = view;
-  if (attempt === null) return [];
+  if (!attempt) return [];
   const mission = missionsOf(view).find((card) => card.number === attempt.mission);
   return [
     `${nameOf(view, attempt.player)} attempts ${mission === undefined ? 'a mission' : mission.definition.id}: ` +

@@ -1,5 +1,6 @@
 /** The panel of a mission attempt: who attempts what, what may still be spent, what is faced and what was. */
-import type { AttemptView, CardView, PileView } from '../../engine/showing/view.ts';
+import type { CardView, PileView } from '../../engine/showing/view.ts';
+import type { AttemptView } from '../../rules/second-edition/views.ts';
 import { nameOf, titleOf, playedText } from '../cards.ts';
 import { escapeMeasures } from '../question/team.ts';
 import type { Desk } from '../state.ts';
@@ -15,7 +16,7 @@ import type { Entry, Pane } from './pane.ts';
 export function attemptPane(desk: Desk, width: number): Pane {
   const { view } = desk;
   const { attempt } = view;
-  if (attempt === null) return { title: 'Dilemmas', right: '', entries: [note('No mission is being attempted.')] };
+  if (!attempt) return { title: 'Dilemmas', right: '', entries: [note('No mission is being attempted.')] };
   return {
     title: `Attempt: ${titleOf(view, attempt.mission)}`,
     right: `${nameOf(view, attempt.player)} attempts`,

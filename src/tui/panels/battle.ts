@@ -1,5 +1,6 @@
 /** The panel of a combat or an engagement: the sides against each other, their totals as they build up, who is in it. */
-import type { BattleSideView, BattleView, View } from '../../engine/showing/view.ts';
+import type { View } from '../../engine/showing/view.ts';
+import type { BattleSideView, BattleView } from '../../rules/second-edition/views.ts';
 import { hiddenIn, nameOf, scoreOf } from '../cards.ts';
 import type { Desk } from '../state.ts';
 import { column, span } from '../text.ts';

@@ -95,7 +95,7 @@ function tally(words: readonly string[]): string {
 
 /** `6`, `6 (2 stopped)`. */
 export function crewText(piles: readonly PileView[]): string {
-  const stopped = piles.reduce((sum, pile) => sum + pile.stopped, 0);
+  const stopped = piles.reduce((sum, pile) => sum + (pile.stopped ?? 0), 0);
   const count = countOf(piles);
   return stopped === 0 ? String(count) : `${count} (${stopped} stopped)`;
 }

@@ -35,4 +35,4 @@ function score(view: View, player: PlayerView): Line {
 }
 
 const marks = ({ completed }: PlayerView): string =>
-  ['planet', 'space'].map((kind) => `${kind.charAt(0).toUpperCase()}${completed[kind] ?? 0}`).join(' ');
+  ['planet', 'space'].map((kind) => `${kind.charAt(0).toUpperCase()}${completed?.[kind] ?? 0}`).join(' ');

@@ -251,7 +251,7 @@ function playedNote({ view, request }: Desk): readonly Entry[] {
 /** What is going on while the question is asked, where a mission is being attempted. */
 function attemptNote({ view, request }: Desk): readonly Entry[] {
   const { attempt } = view;
-  if (attempt === null) return [];
+  if (!attempt) return [];
   const { facing } = attempt;
   // The title of the pane is that of the card that asks.
   const where = request?.source === attempt.mission ? '' : ` ${titleOf(view, attempt.mission)}`;

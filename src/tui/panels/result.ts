@@ -29,7 +29,7 @@ function verdict(view: View): string {
 const scoreLine = (view: View, { name, seat, score, completed }: PlayerView): Line => [
   span(column(name, 16), view.over?.winners.includes(seat) === true ? 'good' : 'plain'),
   span(`${String(score).padStart(4)} points`, 'heading'),
-  span(`  planet missions ${completed['planet'] ?? 0}, space missions ${completed['space'] ?? 0}`),
+  span(`  planet missions ${completed?.['planet'] ?? 0}, space missions ${completed?.['space'] ?? 0}`),
 ];
 
 const completedLines = (view: View, { seat }: PlayerView, width: number): readonly Line[] =>

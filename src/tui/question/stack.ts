@@ -17,7 +17,7 @@ const costOf = (card: CardView): number => card.values['cost'] ?? card.definitio
 /** The stack as it is marked; null while no mission is attempted. */
 export function stackState(view: View, { from }: Selection, marks: Marks): StackState | null {
   const { attempt } = view;
-  if (attempt === null) return null;
+  if (!attempt) return null;
   const kind = cardOf(view, attempt.mission)?.definition.mission?.kind;
   const remarks = new Map<number, string>();
   const titles = new Set(attempt.revealed.map(({ card }) => card.definition.title));

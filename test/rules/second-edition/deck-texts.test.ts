@@ -36,7 +36,7 @@ test.each([
   ['You cannot attempt a space mission.', []],
   ['Order - You cannot command a space mission.', []],
 ])('%s', (text, forbidden) => {
-  const found = forbiddenMissions(missionsWith(text));
+  const found = forbiddenMissions(missionsWith(text).missions);
   expect(found.toSorted()).toEqual(forbidden.map((title) => `Rule forbids ${title}`).toSorted());
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Definition } from '../../../src/engine/definition.ts';
-import type { DeckParts } from '../../../src/engine/deck.ts';
+import type { SecondEditionDeck } from '../../../src/rules/second-edition/deck.ts';
 import { blankCard } from '../../../src/catalog/index.ts';
 import { deckRules } from '../../../src/rules/second-edition/deck.ts';
 
@@ -12,7 +12,7 @@ const mission = (title: string, kind: 'planet' | 'space' | 'headquarters'): Defi
 const many = (count: number, name: string, type: string): readonly Definition[] =>
   Array.from({ length: count }, (_, index) => card(`${name} ${index}`, type));
 
-const LEGAL: DeckParts = {
+const LEGAL: SecondEditionDeck = {
   missions: [
     mission('Home', 'headquarters'),
     mission('A', 'planet'),
@@ -23,7 +23,7 @@ const LEGAL: DeckParts = {
   dilemmas: many(20, 'Dilemma', 'dilemma'),
   deck: many(35, 'Person', 'personnel'),
 };
-const breaches = (change: Partial<DeckParts>): readonly string[] =>
+const breaches = (change: Partial<SecondEditionDeck>): readonly string[] =>
   deckRules.flatMap((rule) => (rule.check({ ...LEGAL, ...change }) === null ? [] : rule.rules));
 
 describe('the construction of a Second Edition deck', () => {
@@ -63,7 +63,7 @@ describe('the construction of a Second Edition deck', () => {
   it('2E-DECK-07, -08: allows three copies of a title, subtitles ignored', () => {
     const picard = (subtitle: string): Definition =>
       card('Picard', 'personnel', { id: `Picard, ${subtitle}`, subtitle });
-    const deck = (...extra: readonly Definition[]): Partial<DeckParts> => ({ deck: [...LEGAL.deck, ...extra] });
+    const deck = (...extra: readonly Definition[]): Partial<SecondEditionDeck> => ({ deck: [...LEGAL.deck, ...extra] });
     expect(breaches(deck(picard('Explorer'), picard('Explorer'), picard('Argo Pilot')))).toEqual([]);
     const four = breaches(deck(picard('Explorer'), picard('Explorer'), picard('Argo Pilot'), picard('Argo Pilot')));
     expect(four).toEqual(['2E-DECK-07']);

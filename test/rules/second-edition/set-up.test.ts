@@ -10,9 +10,11 @@ const many = (count: number, name: string, type: string): readonly Definition[] 
 
 const SEATS: readonly SeatSetup[] = ['kirk', 'spock'].map((name) => ({
   name,
-  missions: many(5, `World of ${name}`, 'mission'),
-  dilemmas: many(20, 'Dilemma', 'dilemma'),
-  deck: many(35, 'Person', 'personnel'),
+  parts: {
+    missions: many(5, `World of ${name}`, 'mission'),
+    dilemmas: many(20, 'Dilemma', 'dilemma'),
+    deck: many(35, 'Person', 'personnel'),
+  },
 }));
 const begin = (seed: number): Game => newGame(secondEdition, SEATS, seed);
 
@@ -30,7 +32,7 @@ test('2E-SETUP-01: one seat is no game, two are', () => {
 test('2E-SETUP-02, -08: missions lie in the order given, seen by all, and stay those of their player', () => {
   const begun = begin(1);
   for (const seat of [0, 1]) {
-    const given = SEATS[seat]?.missions.map(({ id }) => id);
+    const given = SEATS[seat]?.parts['missions']?.map(({ id }) => id);
     expect(titles(begun, 0, seat, 'missions')).toEqual(given);
     expect(titles(begun, 1, seat, 'missions')).toEqual(given);
     expect(pile(begun, 'all', seat, 'missions')?.cards.map(({ owner, commander }) => [owner, commander])).toEqual(

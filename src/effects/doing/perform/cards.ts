@@ -1,6 +1,8 @@
 /** Verbs that move cards to hands and piles. */
+import { attemptIn } from '../../undertakings.ts';
 import { pendingCards } from '../../../engine/acting/action.ts';
-import type { Movement } from '../../../engine/state/events.ts';
+import type { Movement } from '../../../engine/ruleset/declared.ts';
+import type {} from '../../../engine/state/events.ts';
 import type { Engine } from '../../../engine/kernel/kernel.ts';
 import type { CardNumber, RuleId } from '../../../engine/asking/request.ts';
 import { byOwner, leaveAttempt, moveCards } from '../moving.ts';
@@ -165,7 +167,7 @@ export const overcome: Perform = (engine, action) => {
 function missionOfDilemma(engine: Engine, card: CardNumber): CardNumber | undefined {
   const host = engine.relationOf(card) === 'on' ? engine.hostOf(card) : 0;
   const isOnMission = host > 0 && engine.definitionOf(host).type === 'mission';
-  return isOnMission ? host : engine.state.attempt?.mission.card;
+  return isOnMission ? host : attemptIn(engine)?.mission.card;
 }
 
 export const shuffleVerb: Perform = (engine, action) => {

@@ -1,6 +1,5 @@
 /** Drawing dilemmas: from the top of a player's dilemma pile, aside from the hand (2E-DIL-05). */
 import type { Engine } from '../../../engine/kernel/kernel.ts';
-import { FACE_UP } from '../../../engine/state/reduce.ts';
 import type { CardNumber, Seat } from '../../../engine/asking/request.ts';
 import { moveCards } from '../moving.ts';
 
@@ -18,6 +17,6 @@ export function drawFromPile(engine: Engine, player: Seat, wanted: number): void
 /** As many cards from the top as lie face down, up to `count`. */
 function faceDownRun(engine: Engine, player: Seat, count: number): CardNumber[] {
   const pile = engine.zone('dilemmas', player).slice(0, count);
-  const reached = pile.findIndex((card) => ((engine.state.flags[card] ?? 0) & FACE_UP) !== 0);
+  const reached = pile.findIndex((card) => engine.has(card, 'faceUp'));
   return reached < 0 ? pile : pile.slice(0, reached);
 }

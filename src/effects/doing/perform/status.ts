@@ -1,4 +1,5 @@
-/** Verbs that change what a card or a player is like: stopped, commanded, scores, counters. */
+/** Verbs that change what a card or a player is like: stopped, commanded, scores. */
+import { attemptIn } from '../../undertakings.ts';
 import { pendingCards } from '../../../engine/acting/action.ts';
 import type { Engine } from '../../../engine/kernel/kernel.ts';
 import type { CardNumber, Seat } from '../../../engine/asking/request.ts';
@@ -53,19 +54,6 @@ export const losePoints: Perform = (engine, action) => {
   return { ...action, amount: points };
 };
 
-/** Before the play segment, fewer counters are a debt that it begins with (2E-OP-11). */
-function leftOf(engine: Engine, change: number): number {
-  const left = engine.state.counters + change;
-  return engine.state.turn.segment === 'start' ? left : Math.max(0, left);
-}
-
-export const counters: Perform = (engine, action) => {
-  const player = action.player ?? action.agent;
-  const change = action.amount ?? 0;
-  engine.emit({ type: 'counters', player, change, left: leftOf(engine, change) }, ['2E-OP-11']);
-  return action;
-};
-
 export const command: Perform = (engine, action) => {
   const player = action.player ?? action.agent;
   const by = action.source?.card ?? 0;
@@ -80,7 +68,8 @@ export const command: Perform = (engine, action) => {
     ]);
   if (cards.length > 0) engine.emit({ type: 'command', cards, player }, ['2E-CMD-03', '2E-UNIQ-05']);
   // 2E-DIL-20: who is taken over is out of the attempt of another.
-  if (engine.state.attempt && engine.state.attempt.player !== player) leaveAttempt(engine, cards);
+  const attempt = attemptIn(engine);
+  if (attempt && attempt.player !== player) leaveAttempt(engine, cards);
   bringToCore(engine, cards, player);
   return settled(action, cards);
 };
@@ -96,9 +85,3 @@ function bringToCore(engine: Engine, cards: readonly CardNumber[], player: Seat)
     rules: cards.some((card) => keywordsOf(engine, card).includes('Commodity')) ? ['2E-KEYW-02'] : ['2E-SETUP-07'],
   });
 }
-
-export const restoreRange: Perform = (engine, action) => {
-  const ships = pendingCards(engine, action);
-  for (const ship of ships) engine.emit({ type: 'range', ship, used: 0, left: 0 });
-  return settled(action, ships);
-};

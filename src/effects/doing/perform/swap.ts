@@ -2,7 +2,6 @@
 import { pendingCards } from '../../../engine/acting/action.ts';
 import type { Place } from '../../../engine/state/events.ts';
 import type { Engine } from '../../../engine/kernel/kernel.ts';
-import { FACE_UP } from '../../../engine/state/reduce.ts';
 import type { CardNumber, Seat } from '../../../engine/asking/request.ts';
 import { moveCards } from '../moving.ts';
 import { settled, type Perform } from './outcome.ts';
@@ -23,7 +22,7 @@ function spotOf(engine: Engine, card: CardNumber): Spot {
   return {
     place: engine.places.place(code),
     at: (state.lists[code] ?? []).indexOf(card),
-    face: ((state.flags[card] ?? 0) & FACE_UP) !== 0 ? 'up' : 'down',
+    face: engine.has(card, 'faceUp') ? 'up' : 'down',
     commander: commander < 0 ? null : commander,
   };
 }

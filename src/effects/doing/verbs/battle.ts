@@ -1,4 +1,5 @@
 /** Combat and engagements that a card begins, joining, and attempts by text: handed to the edition's procedures. */
+import { battleIn } from '../../undertakings.ts';
 import type { Effect } from '../../../language/tree/index.ts';
 import type { Context } from '../../reading/context.ts';
 import { numberOf } from '../../reading/text-of.ts';
@@ -10,7 +11,7 @@ import { candidates, leftOut } from '../../reading/selectors.ts';
 import { isInvolved } from '../../reading/filters.ts';
 import { isAtAttempt } from '../moving.ts';
 import type { CardNumber } from '../../../engine/asking/request.ts';
-import type { BattleSide } from '../../../engine/state/state.ts';
+import type { BattleSide } from '../../undertakings.ts';
 
 /** The number of a block that the battle carries out at its step 2 or 6; -1 for none. */
 function blockOf(context: Context, block: readonly Effect[] | undefined): number {
@@ -75,7 +76,7 @@ export const battle: Handlers<'battle' | 'join' | 'spare' | 'attempt'> = {
   // Whoever is not involved adds nothing to a total, and is neither killed nor stopped by it.
   spare: (context, effect) => {
     const { engine } = context;
-    const { battle } = engine.state;
+    const battle = battleIn(engine);
     const out = candidates(context, effect.what);
     if (!battle || out.length === 0) return 'done';
     const without = (side: BattleSide): BattleSide => ({

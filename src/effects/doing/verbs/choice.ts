@@ -1,4 +1,5 @@
 /** Selections, names and looks: what a text picks, names, reveals and examines. */
+import { attemptIn, battleIn } from '../../undertakings.ts';
 import { choose, EITHER, selectRandomly } from '../../../engine/asking/select.ts';
 import type { Frame, Occurrence } from '../../../engine/state/state.ts';
 import { openWindow } from '../../../engine/acting/window.ts';
@@ -145,7 +146,8 @@ function whoseDecks(context: Context, of: PlayerRef): readonly Seat[] {
 function openEligible(context: Context, sel: Sel): void {
   const { engine, source, you } = context;
   const cards = candidates(context, sel).filter((card) => !isExempt(engine, card, 'randomSelection', source.card));
-  const { attempt, battle } = engine.state;
+  const attempt = attemptIn(engine);
+  const battle = battleIn(engine);
   const mission = battle ? engine.ref(battle.where) : attempt?.mission;
   const occurrence: Occurrence = {
     name: 'eligible',

@@ -1,4 +1,5 @@
 /** Where a text puts cards: a zone of their owner's or of a player's, or with a card on the table. */
+import { attemptIn } from '../../undertakings.ts';
 import { choose } from '../../../engine/asking/select.ts';
 import type { Place } from '../../../engine/state/events.ts';
 import type { CardNumber, Seat } from '../../../engine/asking/request.ts';
@@ -112,7 +113,7 @@ function hostFor(
   const named = candidates(context, sel).filter((card) => !except.includes(card));
   const isAtHeadquarters = named.some((card) => engine.definitionOf(card).mission?.kind === 'headquarters');
   const hosts = isAtHeadquarters ? [...new Set([...named, ...elsewhere])] : named;
-  const ship = engine.state.attempt?.ship?.card;
+  const ship = attemptIn(engine)?.ship?.card;
   return ship !== undefined && hosts.includes(ship) ? ship : oneHost(context, hosts, by);
 }
 
@@ -132,7 +133,7 @@ function oneHost(context: Context, hosts: readonly CardNumber[], player: Seat): 
 
 /** Where those are who attempt: aboard their ship, or on the planet. */
 function withTheInvolved({ engine }: Context): Place | null {
-  const { attempt } = engine.state;
+  const attempt = attemptIn(engine);
   if (!attempt) return null;
   return attempt.ship
     ? { host: attempt.ship.card, relation: 'aboard' }
@@ -140,5 +141,5 @@ function withTheInvolved({ engine }: Context): Place | null {
 }
 
 function attemptMission(context: Context): CardNumber {
-  return context.engine.state.attempt?.mission.card ?? 0;
+  return attemptIn(context.engine)?.mission.card ?? 0;
 }

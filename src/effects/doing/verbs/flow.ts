@@ -1,4 +1,5 @@
 /** Conditions, options, choices between effects, and loops inside a text. */
+import { attemptIn } from '../../undertakings.ts';
 import type { CardNumber } from '../../../engine/asking/request.ts';
 import { IN_LOOP, isLooping } from '../../../engine/acting/loop-count.ts';
 import { choose, oneOfSoMany } from '../../../engine/asking/select.ts';
@@ -119,7 +120,7 @@ function noteDecision(context: Context, condition: Cond): void {
  */
 function withPaidSkills(context: Context, condition: Cond): Context | null {
   const { engine, frame } = context;
-  const { attempt } = engine.state;
+  const attempt = attemptIn(engine);
   const demand = condition.c === 'not' ? condition.of : condition;
   if (demand.c !== 'req' || !frame || !attempt || !isFacedDilemma(context)) return context;
   const { player, mission } = attempt;

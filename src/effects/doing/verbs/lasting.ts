@@ -1,4 +1,5 @@
 /** Effects that last or are put off: what is kept of the text, for whom, until when. */
+import { attemptIn, battleIn } from '../../undertakings.ts';
 import type { Engine } from '../../../engine/kernel/kernel.ts';
 import type { Lasting, Ref } from '../../../engine/state/state.ts';
 import type { RuleId } from '../../../engine/asking/request.ts';
@@ -79,7 +80,8 @@ const isSameStay = (a: Ref, b: Ref): boolean => a.card === b.card && a.stay === 
 /** Until when an effect lasts: without a word, as long as what the text is about. */
 export function untilOf(context: Context, until: Duration | undefined): string {
   const { engine } = context;
-  const { turn, attempt } = engine.state;
+  const { turn } = engine.state;
+  const attempt = attemptIn(engine);
   if (until === undefined) return defaultUntil(context);
   if (typeof until === 'string') return isOn(engine, until) ? until : 'turn';
   if ('clock' in until) {
@@ -92,9 +94,9 @@ export function untilOf(context: Context, until: Duration | undefined): string {
 }
 
 /** Is there such a period just now? Until the end of none, an effect would last into the next one. */
-function isOn({ state: { attempt, battle } }: Engine, period: Extract<Duration, string>): boolean {
-  if (period === 'battle') return battle !== null;
-  return (period !== 'dilemma' && period !== 'attempt') || attempt !== null;
+function isOn(engine: Engine, period: Extract<Duration, string>): boolean {
+  if (period === 'battle') return battleIn(engine) !== null;
+  return (period !== 'dilemma' && period !== 'attempt') || attemptIn(engine) !== null;
 }
 
 /** As long as the card that is about to be played is being played. */
@@ -104,9 +106,9 @@ function defaultUntil(context: Context): string {
   const { engine, frame } = context;
   if (frame?.occurrence?.name === 'play' && frame.occurrence.stage === 'about') return PLAY;
   if (frame?.occurrence?.name === 'revealDilemma') return 'dilemma';
-  if (engine.state.battle) return 'battle';
-  if (engine.state.attempt?.open) return 'dilemma';
-  return engine.state.attempt ? 'attempt' : 'turn';
+  if (battleIn(engine)) return 'battle';
+  if (attemptIn(engine)?.open) return 'dilemma';
+  return attemptIn(engine) ? 'attempt' : 'turn';
 }
 
 /** Put off to the end of the attempt in progress. */
@@ -117,7 +119,8 @@ export const ON_EVENT = 'later on ';
 
 /** The moment an effect is put off to: `later EDGE SEAT NUMBER`, the number of the first turn that may be meant; `later on SPAN`. */
 export function momentOf(context: Context, at: Timing): string {
-  const { attempt, turn } = context.engine.state;
+  const attempt = attemptIn(context.engine);
+  const { turn } = context.engine.state;
   const { player, number } = turn;
   if (at.t === 'on') return `${ON_EVENT}${attempt ? 'attempt' : 'turn'}`;
   if (at.t !== 'clock') throw new Error('an effect is put off to the start or the end of a turn, or to an event');

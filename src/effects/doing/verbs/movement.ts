@@ -125,7 +125,7 @@ function playNow(context: Context, { what, to, costBy }: EffectOf<'put'>): Progr
   };
   const all = candidates(context, { ...what, n: 'all' });
   const isNowhere = place === null && to.p !== 'wherePlayable' && to.p !== 'zone';
-  const able = isNowhere ? [] : all.filter((card) => engine.ruleset.canPlay(engine, card, you, terms));
+  const able = isNowhere ? [] : all.filter((card) => engine.ruleset.texts.canPlay(engine, card, you, terms));
   const found = objectsOf(context, what, 'play', able);
   if (!found) return 'asked';
   actOn(

@@ -1,4 +1,5 @@
 /** Points, counters, dilemma draws, and effects that last. */
+import { attemptIn } from '../../undertakings.ts';
 import { amountOf } from '../../reading/amounts.ts';
 import type { CardNumber, RuleId } from '../../../engine/asking/request.ts';
 import type { Ref } from '../../../engine/state/state.ts';
@@ -39,14 +40,12 @@ export const numbers: Handlers<'points' | 'counters' | 'count' | 'dilemmas' | 'm
     return 'done';
   },
 
-  // Draw and total cost are two numbers; a text changes only the one it names (2E-OP-09).
   dilemmas: (context, effect) => {
     const { engine } = context;
-    const { attempt } = engine.state;
-    if (!attempt) return 'done';
-    const draw = attempt.draw + (effect.draw === undefined ? 0 : limitedAmount(context, effect.draw));
-    const total = attempt.total + (effect.spend === undefined ? 0 : limitedAmount(context, effect.spend));
-    engine.emit({ type: 'attempt', attempt: { ...attempt, draw, total } }, ['2E-DIL-03', '2E-DIL-04', '2E-OP-09']);
+    if (!attemptIn(engine)) return 'done';
+    const draw = effect.draw === undefined ? 0 : limitedAmount(context, effect.draw);
+    const spend = effect.spend === undefined ? 0 : limitedAmount(context, effect.spend);
+    engine.ruleset.texts.changeBudget(engine, draw, spend);
     return 'done';
   },
 
@@ -59,7 +58,7 @@ export const numbers: Handlers<'points' | 'counters' | 'count' | 'dilemmas' | 'm
     if (phase > open.length) return 'done';
     // Whom it means is known only when it comes to that.
     if (effect.what.nth !== undefined || effect.whoever) {
-      const { attempt } = context.engine.state;
+      const attempt = attemptIn(context.engine);
       if (effect.what.nth !== undefined && attempt && context.frame)
         context.frame.numbers.revealed = attempt.revealed.length;
       beginLasting(context, [], untilOf(context, effect.until), ['2E-ACTION-01']);

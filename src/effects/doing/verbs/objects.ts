@@ -1,4 +1,5 @@
 /** Finding the objects of an effect: who is meant, who chooses, at random or not. */
+import { attemptIn } from '../../undertakings.ts';
 import { act, pending } from '../../../engine/acting/action.ts';
 import { choose, selectRandomly } from '../../../engine/asking/select.ts';
 import type { Action, Ref } from '../../../engine/state/state.ts';
@@ -44,8 +45,8 @@ export function slot(context: Context): string {
 function chooser(context: Context, sel: Sel): Seat {
   if (sel.by !== undefined && sel.by !== 'random') return playerOf(context, sel.by);
   const { engine, source } = context;
-  const isFaced = engine.state.attempt?.facing?.card === source.card;
-  return sel.best && isFaced ? (engine.state.attempt?.opponent ?? context.you) : context.you;
+  const isFaced = attemptIn(engine)?.facing?.card === source.card;
+  return sel.best && isFaced ? (attemptIn(engine)?.opponent ?? context.you) : context.you;
 }
 
 /**
@@ -255,7 +256,7 @@ export function refsOf(context: Context, cards: readonly CardNumber[]): Ref[] {
 
 /** Is the text that of the dilemma being faced? Its actions have gaps between them. */
 export function isFacedDilemma(context: Context): boolean {
-  const attempt = context.engine.state.attempt;
+  const attempt = attemptIn(context.engine);
   return attempt !== null && attempt.open && attempt.facing?.card === context.source.card;
 }
 

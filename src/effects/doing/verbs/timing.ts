@@ -1,4 +1,5 @@
 /** Prevent, instead, and what changes the course of an attempt. */
+import { attemptIn, battleIn } from '../../undertakings.ts';
 import { withOutcome } from '../../../engine/acting/action.ts';
 import { isType } from '../../reading/places.ts';
 import { preventDilemma } from '../prevention.ts';
@@ -16,7 +17,7 @@ export const timing: Handlers<'prevent' | 'instead' | 'later' | 'reselect' | 'en
   // A response prevents the objects it responds to, or the whole action (2E-RESP-06, -08).
   prevent: (context, effect, phase) => {
     const { engine, frame, you, source } = context;
-    const { battle } = engine.state;
+    const battle = battleIn(engine);
     if (frame?.occurrence?.name === 'battle' && battle) {
       engine.emit({ type: 'battle', battle: { ...battle, phase: 'prevented' } });
       engine.emit(
@@ -75,7 +76,7 @@ export const timing: Handlers<'prevent' | 'instead' | 'later' | 'reselect' | 'en
     engine.note('2E-INSTEAD-01', '2E-INSTEAD-02');
     // What is to be done to those selected is about to happen only after that (`later.ts`).
     if (frame?.occurrence?.name === 'select' && FATES.has(frame.occurrence.words?.fate)) {
-      beginLasting(context, [], `${ON_EVENT}${engine.state.attempt ? 'attempt' : 'turn'}`, ['2E-INSTEAD-01']);
+      beginLasting(context, [], `${ON_EVENT}${attemptIn(engine) ? 'attempt' : 'turn'}`, ['2E-INSTEAD-01']);
       return 'done';
     }
     const subject = engine.state.frames[frame?.numbers.subject ?? -1];

@@ -1,13 +1,9 @@
 /** Deck construction rules as data: each edition lists its own, `deck check` runs them. */
-import type { Definition } from './definition.ts';
-import type { RuleId } from './asking/request.ts';
+import type { Definition } from '../definition.ts';
+import type { RuleId } from '../asking/request.ts';
 
-/** A deck by its parts, one entry a copy. */
-export interface DeckParts {
-  readonly missions: readonly Definition[];
-  readonly dilemmas: readonly Definition[];
-  readonly deck: readonly Definition[];
-}
+/** A deck by the names of its parts, one entry a copy. */
+export type DeckParts = Readonly<Record<string, readonly Definition[]>>;
 
 export interface DeckRule {
   readonly rules: readonly RuleId[];

@@ -1,0 +1,68 @@
+/** To come into a zone, by whatever is done: something that may be responded to by itself (`ActionRules.arrivals`). */
+import type { CardNumber, Seat } from '../asking/request.ts';
+import type { Engine } from '../kernel/kernel.ts';
+import type { Arrival } from '../ruleset/action-rules.ts';
+import type { Action, Frame, Guest, Occurrence, Ref } from '../state/state.ts';
+import { isHeard } from './responders.ts';
+import { openWindow } from './window.ts';
+
+/** Does the action put its cards there? */
+function isPutting({ zone, verbs }: Arrival, { verb, to }: Action): boolean {
+  return verbs.has(verb) || (verb === 'place' && to !== undefined && 'zone' in to && to.zone === zone);
+}
+
+/** The owners of these cards, each with theirs: whose zone it is, is said of who places them. */
+function byOwner(
+  engine: Engine,
+  { event }: Arrival,
+  refs: readonly Ref[],
+  stage: 'about' | 'did',
+  by: Ref | null,
+): Occurrence[] {
+  return engine.state.seats.flatMap((_, player: Seat) => {
+    const cards = refs.filter(({ card }) => engine.state.owner[card] === player);
+    return cards.length === 0 ? [] : [{ name: event, stage, player, cards, by }];
+  });
+}
+
+/** What would come about if the action were done to these: for who responds to its own leaving. */
+export function arrivalsOf(engine: Engine, action: Action, refs: readonly Ref[]): Occurrence[] {
+  return engine.ruleset.actions.arrivals.flatMap((arrival) =>
+    isPutting(arrival, action) && isHeard(engine, `did:${arrival.event}`)
+      ? byOwner(engine, arrival, refs, 'did', action.source)
+      : [],
+  );
+}
+
+/** What has come there by an action: its objects, and what lay with them. */
+export function arrivedBy(
+  engine: Engine,
+  by: Ref | null,
+  refs: readonly Ref[],
+  guests: readonly Guest[],
+): Occurrence[] {
+  const all = [...refs.map(({ card }) => card), ...guests.map(({ card }) => card)];
+  return engine.ruleset.actions.arrivals.flatMap((arrival) => {
+    // What was put off until then waits among what lasts.
+    if (!isHeard(engine, `did:${arrival.event}`) && engine.state.lasting.length === 0) return [];
+    const isThere = (card: CardNumber): boolean => engine.zoneOf(card) === arrival.zone;
+    const there = all.filter(isThere).map((card) => engine.ref(card));
+    return byOwner(engine, arrival, there, 'did', by);
+  });
+}
+
+/** Opens what may be used instead of what the action is about to put there; true if there was something. */
+export function openArrivals(engine: Engine, frame: Frame, action: Action): boolean {
+  const near = engine.ruleset.actions.arrivals.filter(
+    (arrival) => isPutting(arrival, action) && isHeard(engine, `about:${arrival.event}`),
+  );
+  if (frame.numbers.piles === 1 || near.length === 0) return false;
+  frame.numbers.piles = 1;
+  const before = engine.state.frames.length;
+  const subject = engine.state.frames.indexOf(frame);
+  const refs = action.objects.filter(({ outcome }) => outcome === 'pending').map(({ ref }) => ref);
+  for (const arrival of near)
+    for (const occurrence of byOwner(engine, arrival, refs, 'about', action.source))
+      openWindow(engine, { kind: 'about', occurrence, subject });
+  return engine.state.frames.length > before;
+}

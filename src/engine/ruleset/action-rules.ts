@@ -1,0 +1,25 @@
+/** What actions bring about beside themselves, as a ruleset says. */
+import type { RuleId } from '../asking/request.ts';
+import type { Engine } from '../kernel/kernel.ts';
+import type { Action, Ref } from '../state/state.ts';
+
+/** To come into a zone, by whatever is done: something that may be responded to by itself. */
+export interface Arrival {
+  /** Its name, as texts listen to it. */
+  readonly event: string;
+  readonly zone: string;
+  /** Verbs that put cards there, wherever the action says they go. */
+  readonly verbs: ReadonlySet<string>;
+}
+
+export interface ActionRules {
+  /** What each verb does when it is performed; may mark objects impossible. Gives the action as it came out. */
+  readonly perform: Readonly<Record<string, (engine: Engine, action: Action) => Action>>;
+  /** Verbs by which cards leave their commander. */
+  readonly parting: ReadonlySet<string>;
+  readonly arrivals: readonly Arrival[];
+  /** Is where its cards go a part of what happens, so that texts ask about it? */
+  readonly tellsWhere: (action: Action) => boolean;
+  /** For a trace: by which rules what was done to these cards is responded to just once. */
+  readonly rulesOf: (engine: Engine, done: readonly Ref[]) => readonly RuleId[];
+}

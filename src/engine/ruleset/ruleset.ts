@@ -1,0 +1,97 @@
+/** A ruleset is one value: everything an edition adds to the engine. No check for an edition exists anywhere else. */
+import type { CardNumber, Proposal, Refusal, RequestKind, RuleId } from '../asking/request.ts';
+import type { Definition } from '../definition.ts';
+import type { SeatSetup } from '../game.ts';
+import type { Engine } from '../kernel/kernel.ts';
+import type { Procedure } from '../kernel/procedure.ts';
+import type { PlaceNames } from '../places/places.ts';
+import type { Frame } from '../state/state.ts';
+import type { ActionRules } from './action-rules.ts';
+import type { Flag, RulesetParts } from './declared.ts';
+import type { DeckRule } from './deck-rules.ts';
+import type { RuleKey } from './rule-keys.ts';
+import type { ShowingRules } from './showing-rules.ts';
+import type { StateRules } from './state-rules.ts';
+import type { TextRules } from './text-rules.ts';
+import type { WindowRules } from './windows.ts';
+
+/** What an edition declares. */
+export interface RulesetDeclaration extends RulesetParts {
+  readonly name: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** The ids of the ledger that a key stands for. */
+  readonly ledger: Readonly<Partial<Record<RuleKey, readonly RuleId[]>>>;
+  readonly places: PlaceNames;
+  readonly procedures: Readonly<Record<string, Procedure>>;
+  /** The procedure that is a whole game. */
+  readonly game: string;
+  /** Names of a turn's segments, for positions. */
+  readonly segments: readonly string[];
+  /** The frames that stand on the stack in a segment, for positions. */
+  readonly framesAt: (segment: string) => readonly Frame[];
+  readonly requestKinds: readonly RequestKind[];
+  readonly deckRules: readonly DeckRule[];
+  /** Where the cards of a deck's parts begin, in the order in which they get their numbers. */
+  readonly laidOut: (setup: SeatSetup) => readonly LaidOut[];
+  /** Is a card at this place, under this commander, in play? */
+  readonly inPlay: (engine: Engine, card: CardNumber) => boolean;
+  readonly state: StateRules;
+  readonly actions: ActionRules;
+  readonly windows: WindowRules;
+  readonly text: TextRules;
+  readonly showing: ShowingRules;
+  /** Before every step: contradictions are put before the active player; true if a frame was pushed or the game is over. */
+  readonly settle: (engine: Engine) => boolean;
+  readonly whyNot: (engine: Engine, proposal: Proposal) => Refusal;
+}
+
+/** Cards of one part of a deck, in the zone they begin in. */
+export interface LaidOut {
+  readonly zone: string;
+  readonly cards: readonly Definition[];
+  /** They lie there open, commanded by their owner. */
+  readonly isOpen?: true;
+}
+
+/** The declaration with what is worked out from it once. */
+export interface Ruleset extends RulesetDeclaration {
+  /** The bit of a flag. @throws Error if the ruleset has no such flag */
+  readonly bitOf: (flag: Flag) => number;
+  /** Bits that end with a card's stay, and those of flags that silence a card. */
+  readonly bitsOfStay: number;
+  readonly silencing: number;
+  /** Events after which every value and every place is what it was, and those after which the same texts are at work. */
+  readonly changesNothing: ReadonlySet<string>;
+  readonly leavesTexts: ReadonlySet<string>;
+  readonly bookkeeping: ReadonlySet<string>;
+}
+
+/** Events of the engine's own after which every value and every place is what it was. */
+const CHANGES_NOTHING = ['passed', 'announced', 'chance', 'named', 'examined', 'revealed', 'selected', 'rigged'];
+
+/** Events of the engine's own that move no card, change no commander and no lasting effect. */
+const LEAVES_TEXTS = ['scored', 'lost', 'shuffled', 'hid', 'decided', 'fact', 'used', 'prevented'];
+
+const BOOKKEEPING = ['lasting began', 'lasting ended', 'fact', 'hid', 'rigged'];
+
+/** A ruleset from its declaration. */
+export function ruleset(declared: RulesetDeclaration): Ruleset {
+  const { flags, changesNothing, leavesTexts, bookkeeping } = declared.state;
+  const bits = new Map(flags.map(({ name }, index) => [name, 1 << index]));
+  const bitOf = (flag: Flag): number => {
+    const bit = bits.get(flag);
+    if (bit === undefined) throw new Error(`cards of ${declared.name} are never ${flag}`);
+    return bit;
+  };
+  const together = (these: typeof flags): number => these.reduce((all, { name }) => all | bitOf(name), 0);
+  const nothing = [...CHANGES_NOTHING, ...changesNothing];
+  return {
+    ...declared,
+    bitOf,
+    bitsOfStay: together(flags.filter(({ endsWithStay }) => endsWithStay)),
+    silencing: together(flags.filter(({ silences }) => silences)),
+    changesNothing: new Set(nothing),
+    leavesTexts: new Set([...nothing, ...LEAVES_TEXTS, ...leavesTexts]),
+    bookkeeping: new Set([...BOOKKEEPING, ...bookkeeping]),
+  };
+}

@@ -1,0 +1,22 @@
+/** What actions bring about beside themselves, and the verbs of the edition. */
+import { performTable } from '../../effects/doing/perform.ts';
+import { attemptIn } from '../../effects/undertakings.ts';
+import type { ActionRules } from '../../engine/ruleset/action-rules.ts';
+import { counters } from './counters.ts';
+import { playVerb } from './play-cards.ts';
+import { shipVerbs } from './ship-verbs.ts';
+
+const NOTHING: readonly string[] = [];
+
+export const actionRules: ActionRules = {
+  perform: { ...performTable, ...shipVerbs, counters, playing: playVerb },
+  parting: new Set(['kill', 'destroy', 'return', 'remove', 'take', 'command']),
+  arrivals: [
+    { event: 'toDiscardPile', zone: 'discard', verbs: new Set(['kill', 'destroy', 'discard', 'spend', 'refuse']) },
+  ],
+  // Where ships go, and on what a card is placed.
+  tellsWhere: ({ to, verb }) =>
+    to !== undefined && 'host' in to && (to.relation === 'ships' || (to.relation === 'on' && verb === 'place')),
+  // What one action of a dilemma does to several is responded to once (2E-DIL-18).
+  rulesOf: (engine, done) => (done.length > 1 && attemptIn(engine) ? ['2E-DIL-18', '2E-RESP-17'] : NOTHING),
+};

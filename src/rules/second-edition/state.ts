@@ -1,0 +1,197 @@
+/** What the Second Edition keeps in the state, and which of its events change that. */
+import type { Attempt, Battle, BattleSide } from '../../effects/undertakings.ts';
+import type { CardNumber, Seat } from '../../engine/asking/request.ts';
+import type { Engine } from '../../engine/kernel/kernel.ts';
+import type { Slices } from '../../engine/ruleset/declared.ts';
+import type { Ruleset } from '../../engine/ruleset/ruleset.ts';
+import { flat, type ChangeRefs, type StateRules } from '../../engine/ruleset/state-rules.ts';
+import type { GameEvent } from '../../engine/state/events.ts';
+import { forget, refOf, setFlag, withOneMore } from '../../engine/state/reduce.ts';
+import type { Ref, State } from '../../engine/state/state.ts';
+
+/** Dilemmas drawn and spent on in an attempt. */
+interface DilemmaBudget {
+  /** Personnel minus dilemmas beneath, signed (2E-OP-08). */
+  number: number;
+  draw: number;
+  total: number;
+  spent: number;
+}
+
+declare module '../../effects/undertakings.ts' {
+  interface AttemptDetails extends DilemmaBudget {}
+}
+
+declare module '../../engine/ruleset/declared.ts' {
+  interface Slices {
+    counters: number;
+  }
+  interface CardNumbers {
+    rangeUsed: true;
+  }
+  interface BeganDetails {
+    counters: number;
+  }
+  interface Movements {
+    beamed: true;
+    moved: true;
+    stacked: true;
+    revealed: true;
+    released: true;
+    repaired: true;
+    announced: true;
+    seeded: true;
+  }
+  interface RequestKinds {
+    play: true;
+    orders: true;
+    stack: true;
+    discard: true;
+  }
+  interface EditionEvents {
+    counters: { readonly type: 'counters'; readonly player: Seat; readonly change: number; readonly left: number };
+    range: { readonly type: 'range'; readonly ship: CardNumber; readonly used: number; readonly left: number };
+    completed: { readonly type: 'completed'; readonly mission: CardNumber; readonly player: Seat };
+    failed: { readonly type: 'failed'; readonly mission: CardNumber; readonly player: Seat };
+    faced: { readonly type: 'faced'; readonly card: CardNumber; readonly player: Seat };
+  }
+}
+
+/** Counters left to spend this turn. */
+export function countersLeft(engine: Engine): number {
+  const { counters } = engine.state.slices;
+  if (counters === undefined) throw new Error('a game of the Second Edition without counters');
+  return counters;
+}
+
+/** The attempt with its numbers of dilemmas. @throws Error outside attempts */
+export function attemptWithBudget(engine: Engine): Attempt & Readonly<DilemmaBudget> {
+  const { attempt } = engine.state.slices;
+  if (!attempt || !hasBudget(attempt)) throw new Error('no attempt in progress');
+  return attempt;
+}
+
+function hasBudget(attempt: Attempt): attempt is Attempt & Readonly<DilemmaBudget> {
+  const { number, draw, total, spent } = attempt;
+  return [number, draw, total, spent].every((part) => part !== undefined);
+}
+
+/** Verbs about which texts ask over a whole game; everything else is forgotten with its turn. */
+const LASTING_FACTS: ReadonlySet<string> = new Set(['complete', 'failAttempt', 'winBattle']);
+
+export const stateRules: StateRules = {
+  slices: () => ({ counters: 0, attempt: null, battle: null }),
+  flags: [
+    { name: 'stopped', endsWithStay: true, silences: true, isCounted: true },
+    { name: 'faceUp', endsWithStay: false },
+    { name: 'completed', endsWithStay: true },
+  ],
+  numbers: [{ name: 'rangeUsed' }],
+  scopes: [
+    { name: 'dilemma', endsWith: ['turn', 'attempt'], keeps: ({ slices }) => Boolean(slices.attempt?.facing) },
+    { name: 'attempt', endsWith: ['turn', 'attempt'], keeps: ({ slices }) => Boolean(slices.attempt) },
+    { name: 'turn', endsWith: ['turn'], keeps: () => true },
+    { name: 'game', endsWith: [], keeps: (_state, { verb }) => LASTING_FACTS.has(verb) },
+  ],
+  reduce,
+  changesNothing: ['faced'],
+  leavesTexts: ['stopped', 'unstopped', 'counters', 'range', 'completed', 'failed'],
+  bookkeeping: ['attempt', 'battle'],
+  swapped: ({ attempt, battle, ...rest }, change) => ({
+    ...rest,
+    ...(attempt !== undefined && { attempt: attempt && inAttempt(attempt, change) }),
+    ...(battle !== undefined && { battle: battle && inBattle(battle, change) }),
+  }),
+  position: ({ slices: { counters, attempt, battle } }) => [counters, attempt, battle],
+  isInvolved: ({ slices }, card) => slices.attempt?.involved.some((ref) => ref.card === card) === true,
+  canonical: flat,
+};
+
+function reduce(rules: Ruleset, state: State, event: GameEvent): void {
+  const { slices } = state;
+  switch (event.type) {
+    case 'stopped':
+    case 'unstopped': {
+      setFlag(rules, state, event.cards, 'stopped', event.type === 'stopped');
+      return;
+    }
+    case 'completed': {
+      setFlag(rules, state, [event.mission], 'completed', true);
+      return;
+    }
+    case 'counters':
+      slices.counters = event.left;
+      return;
+    case 'range':
+      (state.numbers.rangeUsed ?? [])[event.ship] = event.used;
+      return;
+    case 'began':
+      if (event.what === 'segment' && event.counters !== undefined) slices.counters = event.counters;
+      return;
+    case 'ended':
+      if (event.what === 'attempt') slices.attempt = null;
+      if (event.what === 'combat' || event.what === 'engagement') slices.battle = slices.battle?.within ?? null;
+      return;
+    case 'attempt':
+      if (slices.attempt?.facing !== event.attempt.facing) forget(state, ['dilemma']);
+      slices.attempt = event.attempt;
+      return;
+    case 'battle':
+      slices.battle = event.battle;
+      return;
+    case 'used':
+      if (event.limited === 'battle' && slices.battle)
+        slices.battle = { ...slices.battle, uses: withOneMore(slices.battle.uses ?? {}, event.key) };
+      return;
+    case 'joined': {
+      if (slices.battle) slices.battle = joined(state, slices.battle, event.cards);
+      else involve(slices, (involved) => [...involved, ...event.cards.map((card) => refOf(state, card))]);
+      return;
+    }
+    case 'removedFromAttempt': {
+      involve(slices, (involved) => involved.filter((ref) => !event.cards.includes(ref.card)));
+      return;
+    }
+    default:
+  }
+}
+
+function involve(slices: Partial<Slices>, change: (involved: readonly Ref[]) => readonly Ref[]): void {
+  if (slices.attempt) slices.attempt = { ...slices.attempt, involved: change(slices.attempt.involved) };
+}
+
+/** Each card joins the side of its commander. */
+function joined(state: State, battle: Battle, cards: readonly CardNumber[]): Battle {
+  const withJoined = (side: BattleSide): BattleSide => ({
+    ...side,
+    cards: [
+      ...side.cards,
+      ...cards.filter((card) => state.commander[card] === side.player).map((card) => refOf(state, card)),
+    ],
+  });
+  const [first, second] = battle.sides;
+  return { ...battle, sides: [withJoined(first), withJoined(second)] };
+}
+
+function inAttempt(attempt: Attempt, change: ChangeRefs): Attempt {
+  const one = (ref: Ref): Ref => change([ref])[0] ?? ref;
+  return {
+    ...attempt,
+    involved: change(attempt.involved),
+    mission: one(attempt.mission),
+    ship: attempt.ship && one(attempt.ship),
+    facing: attempt.facing && one(attempt.facing),
+  };
+}
+
+function inBattle(battle: Battle, change: ChangeRefs): Battle {
+  const [first, second] = battle.sides;
+  return {
+    ...battle,
+    sides: [
+      { ...first, cards: change(first.cards) },
+      { ...second, cards: change(second.cards) },
+    ],
+    ...(battle.within && { within: inBattle(battle.within, change) }),
+  };
+}

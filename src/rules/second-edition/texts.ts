@@ -1,0 +1,64 @@
+/** What card texts ask the Second Edition. */
+import type { TextEdition } from '../../effects/terms.ts';
+import type { TextRules } from '../../engine/ruleset/text-rules.ts';
+import { textRules as shared } from '../../effects/hearing/triggers.ts';
+import { attemptIn } from '../../effects/undertakings.ts';
+import type { CardNumber, Seat } from '../../engine/asking/request.ts';
+import type { AbilityHandle } from '../../engine/definition.ts';
+import type { Engine } from '../../engine/kernel/kernel.ts';
+import { change, current } from './attempt-state.ts';
+import { canPlay } from './play-checks.ts';
+import { countersLeft } from './state.ts';
+
+export const texts: TextEdition = {
+  canPlay,
+  leftToPay: countersLeft,
+  rangeUsed: (engine, ship) => engine.numberOn(ship, 'rangeUsed'),
+  // Draw and total cost are two numbers; a text changes only the one it names (2E-OP-09).
+  changeBudget: (engine, draw, spend) => {
+    const before = current(engine);
+    change(engine, { draw: before.draw + draw, total: before.total + spend }, ['2E-DIL-03', '2E-DIL-04', '2E-OP-09']);
+  },
+};
+
+export const textRules: TextRules = { ...shared, works, youOf };
+
+/**
+ * The player a card's text calls "you": its commander; of a dilemma who faces it (2E-OP-20); else that of the card it lies
+ * on, else its owner.
+ */
+function youOf(engine: Engine, card: CardNumber): Seat {
+  const attempt = attemptIn(engine);
+  if (attempt?.facing?.card === card) return attempt.player;
+  const commander = engine.state.commander[card] ?? -1;
+  if (commander >= 0) return commander;
+  // A dilemma beneath a mission is commanded by nobody (2E-OP-20): its text speaks to its owner.
+  const host = engine.relationOf(card) === 'beneath' ? 0 : engine.hostOf(card);
+  return host > 0 ? youOf(engine, host) : engine.ownerOf(card);
+}
+
+/** What of a revealed dilemma is read before it is faced. */
+const AT_REVEAL: ReadonlySet<string> = new Set(['static', 'did:revealDilemma']);
+
+function works(engine: Engine, card: CardNumber, handle: AbilityHandle): boolean {
+  return handle.zones.some((zone) => {
+    switch (zone) {
+      case 'play':
+        // A dilemma's own text about its cost and its reveal works from then on, the rest while it is faced (2E-DIL-33, -34).
+        if (engine.zoneOf(card) === 'revealed')
+          return attemptIn(engine)?.open === true || handle.triggers.some((one) => AT_REVEAL.has(one));
+        return engine.relationOf(card) !== 'damage' && engine.isInPlay(card);
+      case 'hand':
+        return engine.zoneOf(card) === 'hand' || engine.ruleset.text.asInHand(engine, card) !== null;
+      case 'discard':
+        return engine.zoneOf(card) === 'discard';
+      case 'being played':
+        return engine.zoneOf(card) === 'announced';
+      case 'damage':
+      case 'beneath':
+        return engine.relationOf(card) === zone;
+      case 'anywhere':
+        return true;
+    }
+  });
+}
