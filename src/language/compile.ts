@@ -111,7 +111,7 @@ function resolveAll(abilities: readonly Ability[], type: string): { ability: Abi
     const naming = namingIn(abilities.slice(0, index));
     return {
       ability,
-      resolved: naming?.['as'] === KEPT ? resolveAbility(ability, card, naming) : alone(ability),
+      resolved: naming?.as === KEPT ? resolveAbility(ability, card, naming) : alone(ability),
     };
   });
   all.forEach((one, index) => {
@@ -120,7 +120,7 @@ function resolveAll(abilities: readonly Ability[], type: string): { ability: Abi
     const resolved = naming && resolveAbility(one.ability, card, naming);
     if (!resolved || 'problem' in resolved) return;
     one.resolved = resolved;
-    naming['as'] = KEPT;
+    naming.as = KEPT;
     for (const before of all.slice(0, index)) before.resolved = alone(before.ability);
   });
   return all;

@@ -1,6 +1,8 @@
 /** A card's tree written in house style; `compile(render(x))` gives x again. */
 import type { Dialect } from '../dialect.ts';
 import type { Ability, Cond, Effect, Filter, Limit, Place, Program, Requirement, Sel, Timing } from '../tree/index.ts';
+import { idsIn } from '../tree/ids.ts';
+import type { TreeNode } from '../tree/visit.ts';
 import './cards.ts';
 import './amounts.ts';
 import './states.ts';
@@ -26,14 +28,13 @@ export function renderRequirement(requirement: Requirement, dialect: Dialect): s
 /** Marks the choices that are spoken of again, so that they are written with their letter. */
 function lettered(ability: Ability): Ability {
   const made = structuredClone(ability);
-  const usesIn = (node: unknown, id: string): number =>
-    JSON.stringify(node).split(new RegExp(`"${id}"(?!:)`)).length - 1;
+  const usesIn = (node: TreeNode, id: string): number => [...idsIn(node)].filter((use) => use.id === id).length;
   const walk = (effects: readonly Effect[]): void => {
     effects.forEach((one, index) => {
       if (one.x === 'pick') {
         const next = effects[index + 1];
-        const once = next ? usesIn(next, one.as) : 0;
-        if (usesIn(made, one.as) > once + 1) one.sel.as = one.as;
+        const once = next ? usesIn({ is: 'effect', node: next }, one.as) : 0;
+        if (usesIn({ is: 'ability', node: made }, one.as) > once + 1) one.sel.as = one.as;
       }
       for (const inner of within(one)) walk(inner);
     });

@@ -1,4 +1,5 @@
 /** Conditions that compare: amounts with amounts, several cards with each other, one of several cards with a test. */
+import { isSame } from '../../tree/same.ts';
 import { any, p, w, type Parser } from '../../parse/parser.ts';
 import { filtered, not } from '../../tree/build.ts';
 import type { Amount, Cond, Filter, Prop, Sel, State } from '../../tree/index.ts';
@@ -21,7 +22,7 @@ function someOf({ n: _, ...sel }: Sel, f: Filter): Cond {
 const INCOMPLETE: Filter = { f: 'not', of: { f: 'state', is: { s: 'complete' } } };
 /** Only missions are complete or incomplete. */
 function saysComplete(is: State): boolean {
-  return is.s === 'complete' || (is.s === 'isA' && JSON.stringify(is.f) === JSON.stringify(INCOMPLETE));
+  return is.s === 'complete' || (is.s === 'isA' && isSame(is.f, INCOMPLETE));
 }
 /** 'Four or more personnel are …': so many of them. */
 function leastOf({ n, ref }: Sel): Amount | undefined {

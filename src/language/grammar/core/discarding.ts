@@ -1,4 +1,5 @@
 /** To come into a discard pile, by whatever is done: 'when you are about to place an event in your discard pile'. */
+import { isSame } from '../../tree/same.ts';
 import { any, p, w, type Parser } from '../../parse/parser.ts';
 import type { EventPattern, Place, PlayerRef, Sel } from '../../tree/index.ts';
 import { cards, player, zonePlace } from './symbols.ts';
@@ -6,7 +7,7 @@ import { cards, player, zonePlace } from './symbols.ts';
 /** Whose cards they are is whose pile they come into. */
 function comes(stage: EventPattern['stage'], who: PlayerRef, what: Sel, to: Place): EventPattern | undefined {
   if (to.p !== 'zone' || to.zone !== 'discard') return undefined;
-  const isOwn = JSON.stringify(to.of) === JSON.stringify(who) || isTheirs(to.of);
+  const isOwn = isSame(to.of, who) || isTheirs(to.of);
   return isOwn && what.at === undefined ? { e: 'toDiscardPile', stage, who, what } : undefined;
 }
 const isTheirs = (of: PlayerRef): boolean => typeof of === 'object' && ('player' in of || 'owner' in of);

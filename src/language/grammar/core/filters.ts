@@ -1,4 +1,5 @@
 /** What kind of card: icons, keywords, species, skills, kinds, and what it has or costs. */
+import { isSame } from '../../tree/same.ts';
 import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, list, listed, many, opt, p, token, w, type Parser } from '../../parse/parser.ts';
 import { allOf, anyOf, kind } from '../../tree/build.ts';
@@ -130,7 +131,6 @@ const isNamed = (filter: Filter): boolean => {
   return hasKind(filter) || last?.f === 'keyword' || last?.f === 'species';
 };
 const hasKind = (filter: Filter): boolean => filter.f === 'kind' || (filter.f === 'and' && filter.of.some(hasKind));
-const isSame = (a: Filter, b: Filter): boolean => JSON.stringify(a) === JSON.stringify(b);
 const isNounAlone = ({ f }: Filter): boolean => f === 'keyword' || f === 'species';
 /** 'Admiral or [Fed] Commander': an Admiral is one without being a Commander. */
 function eitherNoun(before: Filter | undefined, last: Filter | undefined): Filter | undefined {

@@ -1,4 +1,5 @@
 /** Who does what, choices, conditions on effects, and effects in a row. */
+import { someNode } from '../../tree/visit.ts';
 import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, inThirdPerson, list, many, p, some, w, type Parser } from '../../parse/parser.ts';
 import { ACTOR, THEY, not, oneOrOther, times } from '../../tree/build.ts';
@@ -71,7 +72,8 @@ function isThey(who: PlayerRef): boolean {
   return typeof who === 'object' && 'player' in who && who.player === '?player';
 }
 /** What is said of the player spoken of, wherever it stands. */
-const THEIRS = '{"player":"?player"}';
+const isOfTheirs = (effect: Effect): boolean =>
+  someNode({ is: 'effect', node: effect }, (one) => one.is === 'player' && isThey(one.node));
 function isActor(who: PlayerRef): boolean {
   return typeof who === 'object' && 'player' in who && who.player === '?actor';
 }
@@ -125,7 +127,7 @@ const effectWords = effect.is(
   p`(have|allow|make) ${subject} (to)? ${action}`.to(([who, all]) => doneBy(who, all)),
   // 'Make each player draw two cards, then place two on the bottom of his or her deck': the same players.
   p`(have|allow|make) ${subject} (to)? ${action} , then ${action}`.to(([who, first, then]) =>
-    JSON.stringify(then).includes(THEIRS) ? doneBy(who, [...first, ...then]) : undefined,
+    then.some(isOfTheirs) ? doneBy(who, [...first, ...then]) : undefined,
   ),
   p`(have|allow|make) ${subject} (to)? ${action} ${forEach}`.to(([who, all, over]) =>
     doneBy(who, [{ x: 'each', over, do: all }]),

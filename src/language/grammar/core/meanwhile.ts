@@ -1,4 +1,5 @@
 /** What is so, or is done as often as something happens, for a while: of whom it is said is known only then. */
+import { idsIn } from '../../tree/ids.ts';
 import { any, opt, p, w, type Parser } from '../../parse/parser.ts';
 import { filtered } from '../../tree/build.ts';
 import type { Duration, Effect, EventPattern, Filter, Mod, Place, Sel } from '../../tree/index.ts';
@@ -27,8 +28,10 @@ const condition: Parser<{ f?: Filter; at?: Place }> = any<{ f?: Filter; at?: Pla
   p`is ${place}`.to(([at]) => ({ at })),
 );
 const they = w('(he or she|he|she|it|they)', 0);
+const KNOWN_BEFORE: ReadonlySet<string> = new Set(['?same title', '?those personnel', '?personnel']);
 /** Cards known by what the text has named or selected before. */
-const isKnownBefore = (sel: Sel): boolean => /"\?(same title|those personnel|personnel)"/.test(JSON.stringify(sel));
+const isKnownBefore = (sel: Sel): boolean =>
+  [...idsIn({ is: 'cards', node: sel })].some(({ id }) => KNOWN_BEFORE.has(id));
 
 function wide(what: Sel, made: Mod[], until?: Duration): Effect {
   return { x: 'mod', what: { ...what, n: 'all' }, mods: made, whoever: true, ...(until !== undefined && { until }) };

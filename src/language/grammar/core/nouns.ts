@@ -1,4 +1,5 @@
 /** Noun phrases: how many cards, whose, of what kind, where, with what; and references to cards spoken of before. */
+import { isSame } from '../../tree/same.ts';
 import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, list, many, opt, p, w, type Parser } from '../../parse/parser.ts';
 import { allOf, carrying, filtered, kind } from '../../tree/build.ts';
@@ -220,7 +221,6 @@ export function among(all: readonly Sel[]): Sel | undefined {
   const { f: _last, ...said } = all.at(-1) ?? {};
   return { ...shared, ...said, f: { f: 'or', of: filters } };
 }
-const isSame = (a: Sel, b: Sel): boolean => JSON.stringify(a) === JSON.stringify(b);
 /** 'Your other Smuggler or Thief': what stands before the first is said of all. */
 const isBare = (sel: Sel): boolean => Object.keys(sel).length === 0;
 /** The last one may also say whose all of them are: 'personnel or ships that you own'. */

@@ -1,4 +1,5 @@
 /** States of cards, and what can be said of a card after 'is'. */
+import { isSame } from '../../tree/same.ts';
 import type { Definition } from '../../parse/grammar.ts';
 import { any, p, w, type Parser } from '../../parse/parser.ts';
 import { kind } from '../../tree/build.ts';
@@ -18,7 +19,7 @@ const stateWords = state.is(
 );
 
 export function isAny(a: Sel, b: Sel): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
+  return isSame(a, b);
 }
 
 /** What can be said of a card after 'is'. */
