@@ -1,5 +1,4 @@
 /** Cards that stand nowhere: with whom 'present' is, and whom a demand ('you must command …') has spoken of. */
-import { meanComplete, meanMission } from './host.ts';
 import type { Mentions } from './antecedents.ts';
 import { isNode, kindOf, type Node } from './node.ts';
 import type { Ability, Sel } from '../tree/index.ts';
@@ -44,7 +43,12 @@ const STANDS: ReadonlySet<string> = new Set(['personnel', 'ship', 'equipment']);
  * 'Present': with this card, or with the personnel spoken of where this card stands nowhere; what is not understood of it, if
  * anything.
  */
-function meanPresent(node: Node, cardType: string, said: Mentions, demanded: Sel | undefined): string | undefined {
+export function meanPresent(
+  node: Node,
+  cardType: string,
+  said: Mentions,
+  demanded: Sel | undefined,
+): string | undefined {
   const that = said.all.findLast((one) => one.id === 'that' && one.kind === 'personnel');
   const personnel = that ?? said.all.findLast((one) => one.kind === 'personnel' && !GONE.has(one.done));
   if (STANDS.has(cardType)) node['ref'] = 'this';
@@ -52,22 +56,6 @@ function meanPresent(node: Node, cardType: string, said: Mentions, demanded: Sel
   else if (said.all.some((one) => one.kind === 'personnel')) return 'who is gone is present with nobody';
   else if (!meanDemanded(node, 'personnel', demanded)) node['ref'] = 'this';
   return undefined;
-}
-
-/** What the words of a place hang on: the card's type, what bears it, what was said and demanded. */
-interface Surroundings {
-  readonly type: string;
-  readonly bearer: string;
-  readonly said: Mentions;
-  readonly demanded: Sel | undefined;
-}
-
-/** 'Present', 'this mission', 'if it is incomplete'; undefined for other words, else with what is not understood. */
-export function meanPlace(node: Node, ref: string, around: Surroundings): { problem: string | undefined } | undefined {
-  const { type, bearer, said, demanded } = around;
-  if (ref === '?present') return { problem: meanPresent(node, bearer, said, demanded) };
-  if (ref === '?its mission') return { problem: meanComplete(node, type, said) };
-  return ref === '?mission' ? { problem: meanMission(node, type) } : undefined;
 }
 
 /** Does a state say that a card is present or aboard, with nothing said of whom with or aboard what? */

@@ -1,4 +1,5 @@
 /** Where moved cards go, as far as it hangs on what was said of them before. */
+import { openWords } from '../tree/open.ts';
 import type { Mentions } from './antecedents.ts';
 import { isNode, type Node } from './node.ts';
 
@@ -32,8 +33,7 @@ export function owned(node: Node): void {
   const { what, to } = node;
   if (!isNode(what) || !isNode(to) || typeof what['ref'] !== 'string') return;
   if (isNode(to['of']) && to['of']['owner'] === 'it') to['of'] = { owner: what['ref'] };
-  if (isNode(to['of']) && typeof to['of']['owner'] === 'string' && to['of']['owner'].startsWith('?'))
-    to['of'] = { owner: what['ref'] };
+  if (isNode(to['of']) && openWords(to['of']['owner']) !== undefined) to['of'] = { owner: what['ref'] };
 }
 
 /** Why cards are moved: what is placed in a discard pile is spoken of as discarded. */

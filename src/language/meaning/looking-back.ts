@@ -1,4 +1,5 @@
 /** What words go on about: whether something is said of cards, players or names that were spoken of before. */
+import { openWords } from '../tree/open.ts';
 import { idsIn, type UseOfId } from '../tree/ids.ts';
 import { someNode, type TreeNode } from '../tree/visit.ts';
 import type { Effect } from '../tree/index.ts';
@@ -10,7 +11,9 @@ const SPEAKING: ReadonlySet<UseOfId['how']> = new Set(['ref', 'owner', 'player',
 
 /** The open references of some words, in order: what they go on about. */
 export function openIn(nodes: readonly TreeNode[]): UseOfId[] {
-  return nodes.flatMap((node) => [...idsIn(node)].filter(({ how, id }) => SPEAKING.has(how) && id.startsWith('?')));
+  return nodes.flatMap((node) =>
+    [...idsIn(node)].filter(({ how, id }) => SPEAKING.has(how) && openWords(id) !== undefined),
+  );
 }
 
 /** 'This mission', who acts and who is present are known without anything said before. */

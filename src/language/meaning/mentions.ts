@@ -25,22 +25,6 @@ export interface Mention extends Topic {
   attach?: () => void;
 }
 
-/** What was done to a card, as the effect is called. */
-export const VERB_OF: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    discarded: 'discard',
-    revealed: 'reveal',
-    removed: 'remove',
-    killed: 'kill',
-    destroyed: 'destroy',
-    stopped: 'stop',
-    chosen: 'pick',
-    selected: 'pick',
-  }),
-);
-/** 'The discarded personnel'. */
-export const DONE = new RegExp(`^\\?(${[...VERB_OF.keys()].join('|')}) (\\w+)$`);
-
 /** A species is had by personnel only, an affiliation by personnel and ships. */
 const HAD_BY: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
