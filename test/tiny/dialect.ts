@@ -8,7 +8,16 @@ import { nounHead } from '../../src/language/grammar/core/filters.ts';
 import { CORE } from '../../src/language/grammar/core/index.ts';
 import { abilities } from '../../src/language/grammar/core/playing.ts';
 import { effects, event, line, player } from '../../src/language/grammar/core/symbols.ts';
-import { PARTICIPLES, PLAYERS, wordsOf, ZONES, type Vocabulary } from '../../src/language/grammar/core/vocabulary.ts';
+import {
+  MEASURES,
+  PARTICIPLES,
+  PERIODS,
+  PLAYERS,
+  STATES,
+  wordsOf,
+  ZONES,
+  type Vocabulary,
+} from '../../src/language/grammar/core/vocabulary.ts';
 import type { Lexicon } from '../../src/language/lexicon.ts';
 import { Grammar, type Definition } from '../../src/language/parse/grammar.ts';
 import { p, w } from '../../src/language/parse/parser.ts';
@@ -22,6 +31,9 @@ const words: Vocabulary = {
   players: new WordTable(PLAYERS),
   segments: new WordTable([]),
   participles: new WordTable([...PARTICIPLES, ['launch', 'launched'], ['scrap', 'scrapped']]),
+  states: new WordTable(STATES),
+  measures: new WordTable(MEASURES),
+  periods: new WordTable(PERIODS),
 };
 
 const sentences: readonly Definition[] = [

@@ -22,9 +22,7 @@ const ZONES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Is it a zone of the language in which cards lie? */
-export function isZoneName(word: string): boolean {
-  return ZONES.has(word);
-}
+export const isZoneName = (word: string): boolean => ZONES.has(word);
 
 /** The engine's name of a zone of the language. */
 export function zoneName(zone: ZoneName): string {

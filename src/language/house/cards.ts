@@ -144,7 +144,9 @@ function posts(dialect: Dialect, sel: Sel, actor: PlayerRef | undefined): string
   const at = sel.at?.p === 'beneath' ? `from ${far}` : far;
   const by = sel.ref !== undefined && sel.of !== undefined ? unwritable(sel) : undefined;
   if (by) throw by;
-  const best = sel.best ? `with the ${sel.best.dir === 'max' ? 'highest' : 'lowest'} ${propWords(sel.best.prop)}` : '';
+  const best = sel.best
+    ? `with the ${sel.best.dir === 'max' ? 'highest' : 'lowest'} ${propWords(dialect, sel.best.prop)}`
+    : '';
   const size =
     typeof sel.n === 'object' && 'eq' in sel.n && !same(sel.n.eq, { a: 'that' })
       ? `equal to ${amountWords(dialect, sel.n.eq)}`

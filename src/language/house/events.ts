@@ -1,4 +1,5 @@
 /** What happens, in house style. */
+import { VERBS } from '../grammar/core/vocabulary.ts';
 import type { Dialect } from '../dialect.ts';
 import type { EventName, EventPattern, PlayerRef } from '../tree/index.ts';
 import { ownerWords, playerWords } from './players.ts';
@@ -6,24 +7,6 @@ import { be, says } from './persons.ts';
 import { placeWords, zoneWords } from './places.ts';
 import { cardWords, raise, same, unwritable } from './symbols.ts';
 
-const VERBS: ReadonlyMap<EventName, string> = new Map(
-  Object.entries({
-    play: 'play',
-    complete: 'complete',
-    download: 'download',
-    discard: 'discard',
-    reveal: 'reveal',
-    revealDilemma: 'reveal',
-    kill: 'kill',
-    destroy: 'destroy',
-    draw: 'draw',
-    examine: 'examine',
-    overcome: 'overcome',
-    attempt: 'attempt',
-    stop: 'stop',
-    place: 'place',
-  }),
-);
 const BATTLES = { combat: 'combat', engagement: 'an engagement', either: 'a battle' } as const;
 
 /** One of two things done to a card. */
@@ -178,7 +161,7 @@ function happeningWords(dialect: Dialect, ev: EventPattern): string {
     default:
   }
   if (who !== undefined) {
-    const said = VERBS.get(e) ?? raise(ev);
+    const said = VERBS.write(e) ?? raise(ev);
     if (by !== '' || cast !== '') throw unwritable(ev);
     return ev.stage === 'about'
       ? `${be(dialect, who)} about to ${said} ${what}${at}`

@@ -153,7 +153,7 @@ export function relative(dialect: Dialect, filter: Filter): string {
       if (filter.plus !== undefined) return `with ${qualityWords(dialect, filter)}`;
       if (filter.prop === 'cost') return `cost${filter.op}${amountWords(dialect, filter.n)}`;
       if (filter.prop === 'points') return `worth ${filter.op}${amountWords(dialect, filter.n)}`;
-      return `with ${filter.printed ? 'a printed attribute' : propWords(filter.prop)}${filter.op}${amountWords(dialect, filter.n)}`;
+      return `with ${filter.printed ? 'a printed attribute' : propWords(dialect, filter.prop)}${filter.op}${amountWords(dialect, filter.n)}`;
     case 'faced':
       return filter.by ? `that ${cardWords(dialect, filter.by)} is facing` : 'being faced';
     case 'begins':
@@ -166,7 +166,7 @@ export function relative(dialect: Dialect, filter: Filter): string {
     case 'unmet':
       return `that has requirements ${playerWords(dialect, filter.of)} cannot meet`;
     case 'same':
-      return `with the same ${propWords(filter.prop)} as ${cardWords(dialect, filter.as)}`;
+      return `with the same ${propWords(dialect, filter.prop)} as ${cardWords(dialect, filter.as)}`;
     case 'state':
       return stateWords(dialect, filter.is);
     case 'was':
@@ -186,7 +186,7 @@ export function relative(dialect: Dialect, filter: Filter): string {
       )
         return 'in a different quadrant';
       if (filter.of.f === 'same')
-        return `with a different ${propWords(filter.of.prop)} than ${cardWords(dialect, filter.of.as)}`;
+        return `with a different ${propWords(dialect, filter.of.prop)} than ${cardWords(dialect, filter.of.as)}`;
       if (filter.of.f === 'copyOf') return notCommanded(dialect, filter.of.sel);
       if (filter.of.f === 'was' && filter.of.ev.e === 'select') return `un${relative(dialect, filter.of)}`;
       return `without ${qualityWords(dialect, filter.of)}`;
@@ -203,20 +203,11 @@ function doneWords(dialect: Dialect, { ev, span }: Extract<Filter, { f: 'was' }>
   if (done === undefined || span !== 'ability' || Object.keys(ev).length !== 2) throw unwritable({ ev, span });
   return ev.e === 'reveal' ? 'revealed' : `${done} this way`;
 }
-/** The name of what is measured. */
 function isAnySkill(filter: Filter): boolean {
   return filter.f === 'requires' && filter.req.r === 'differentSkills' && filter.req.n === 1;
 }
-export const propWords = (prop: Prop): string =>
-  prop === 'dots'
-    ? '[SD] icons'
-    : prop === 'staffing'
-      ? 'staffing icons'
-      : prop === 'anyAttribute'
-        ? 'any attribute'
-        : prop === 'unusedRange'
-          ? 'unused Range'
-          : prop;
+/** The name of what is measured. */
+export const propWords = (dialect: Dialect, prop: Prop): string => dialect.words.measures.write(prop) ?? prop;
 
 /** A card that its player must not command already. */
 function notCommanded(dialect: Dialect, { of, ...sel }: Sel): string {
@@ -238,7 +229,7 @@ export function qualityWords(dialect: Dialect, filter: Filter): string {
         return `${filter.prop} + ${filter.plus}${filter.op}${amountWords(dialect, filter.n)}`;
       return filter.prop === 'cost'
         ? `a cost ${filter.op}${amountWords(dialect, filter.n)}`
-        : `${filter.printed ? 'a printed attribute' : propWords(filter.prop)}${filter.op}${amountWords(dialect, filter.n)}`;
+        : `${filter.printed ? 'a printed attribute' : propWords(dialect, filter.prop)}${filter.op}${amountWords(dialect, filter.n)}`;
     case 'required':
       return `a skill required by ${cardWords(dialect, filter.of)}`;
     case 'named':

@@ -84,7 +84,7 @@ function timedWords(dialect: Dialect, ability: Ability): string {
   const parts = guarded
     ? [`(${effectsWords(dialect, [first], actor, true)})`, effectsWords(dialect, ability.do.slice(1), actor, true)]
     : [effectsWords(dialect, ability.do, actor, true)];
-  return `${ability.damage ? 'damage: ' : ''}${before}${may}${price}${parts.filter((word) => word !== '').join('; ')}${limitWords(ability.limit)}${ability.even ? ' (even if this is stopped)' : ''}`;
+  return `${ability.damage ? 'damage: ' : ''}${before}${may}${price}${parts.filter((word) => word !== '').join('; ')}${limitWords(dialect, ability.limit)}${ability.even ? ' (even if this is stopped)' : ''}`;
 }
 
 const FACING: Cond = { c: 'is', who: { ref: 'this' }, state: { s: 'facing' } };
@@ -131,10 +131,13 @@ function whileWords(dialect: Dialect, state: Cond): string {
   return same(state, ATTEMPTING) ? 'attempting a mission' : `while ${conditionWords(dialect, state)}`;
 }
 
-function limitWords(limit: Limit | undefined): string {
+function limitWords(dialect: Dialect, limit: Limit | undefined): string {
   if (!limit) return '';
   const { times, per, cap, each, shared } = limit;
-  const often = times === undefined ? '' : ` (${times}/${per ?? raise(limit)}${shared ? ' together' : ''})`;
+  const often =
+    times === undefined
+      ? ''
+      : ` (${times}/${(per && dialect.words.periods.write(per)) ?? raise(limit)}${shared ? ' together' : ''})`;
   const most =
     cap === undefined ? '' : each === undefined ? ` (max ${cap})` : cap === 1 ? ` (limit 1 per ${each})` : raise(limit);
   return most + often;

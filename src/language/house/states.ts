@@ -1,6 +1,6 @@
 /** What a card is at the moment, in house style. */
 import { placeWords } from './places.ts';
-import { cardWords, stateWords, unwritable } from './symbols.ts';
+import { cardWords, raise, stateWords, unwritable } from './symbols.ts';
 
 stateWords.is((dialect, state) => {
   switch (state.s) {
@@ -22,12 +22,11 @@ stateWords.is((dialect, state) => {
       return `present with ${whom.join(' and ')}`;
     }
     case 'complete':
-      return 'complete';
     case 'stopped':
     case 'staffed':
     case 'damaged':
     case 'overcome':
-      return state.s;
+      return dialect.words.states.write(state.s) ?? raise(state);
     default:
       throw unwritable(state);
   }

@@ -3,7 +3,8 @@
  * ability. The grammar writes a reference it cannot know as an open reference; none may remain.
  */
 import { aboutCost, chosenBy, completed, ofThoseMeant } from './actors.ts';
-import { lettersOf, otherThanBefore, unshare } from '../tree/bindings.ts';
+import { unshare } from '../tree/copies.ts';
+import { lettersIn } from '../tree/ids.ts';
 import { back, owned, ownedByOthers, ownPile, whyOf } from './destinations.ts';
 import { Halves } from './halved-groups.ts';
 import { saysPresent, type Bearer } from './demanded.ts';
@@ -23,7 +24,11 @@ import type { Ability } from '../tree/index.ts';
 export function resolveAbility(ability: Ability, card: Bearer, kept?: Node): Ability | { problem: string } {
   const made = structuredClone(ability);
   unshare(made, new Set());
-  const resolver = new Resolver({ ...card, type: card.type.toLowerCase() }, lettersOf(made), kept);
+  const resolver = new Resolver(
+    { ...card, type: card.type.toLowerCase() },
+    lettersIn({ is: 'ability', node: made }),
+    kept,
+  );
   resolver.visit(made);
   return resolver.problem === undefined ? made : { problem: resolver.problem };
 }
@@ -283,4 +288,13 @@ class Resolver {
     const ofCard = this.#players.resolve(key, node);
     if (ofCard) this.#references.ofOwner(ofCard);
   }
+}
+
+/** 'He and each Leadership personnel present': each other than he is. */
+function otherThanBefore(effect: unknown, before: unknown): void {
+  const what = isNode(effect) ? effect['what'] : undefined;
+  if (!isNode(what) || !Array.isArray(what['other']) || openWords(what['other'][0]) !== 'before') return;
+  const one = isNode(before) && isNode(before['what']) ? before['what']['ref'] : undefined;
+  if (one === undefined) delete what['other'];
+  else what['other'] = [one];
 }

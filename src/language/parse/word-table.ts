@@ -9,12 +9,15 @@ export type WordRow<T> = readonly [meaning: T, written: string, read?: string | 
 
 export class WordTable<T extends string> {
   readonly parser: Parser<T>;
+  /** The words as they are written alone. */
+  readonly plain: Parser<T>;
   readonly #written: ReadonlyMap<string, string>;
 
   constructor(rows: readonly WordRow<T>[]) {
     this.parser = any(
       ...rows.flatMap(([meaning, written, read]) => (read === null ? [] : [w(read ?? written, meaning)])),
     );
+    this.plain = any(...rows.flatMap(([meaning, written, read]) => (read === null ? [] : [w(written, meaning)])));
     this.#written = new Map(rows.map(([meaning, written]) => [meaning, written]));
   }
 

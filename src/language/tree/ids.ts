@@ -72,3 +72,9 @@ function bindings(effect: Extract<TreeNode, { is: 'effect' }>['node']): readonly
       return [];
   }
 }
+
+/** The letters that a tree has given already. */
+export function lettersIn(given: TreeNode): Set<string> {
+  const letters = [...idsIn(given)].filter(({ how, id }) => (how === 'as' || how === 'ref') && /^[a-h]$/.test(id));
+  return new Set(letters.map(({ id }) => id));
+}

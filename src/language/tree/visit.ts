@@ -18,7 +18,7 @@ import { inDuration, inEffect, inMod, inTiming, inTrait } from './parts-of-effec
 export type { TreeNode };
 
 /** The nodes directly inside a node. */
-export function partsOf(given: TreeNode): Parts {
+function partsOf(given: TreeNode): Parts {
   switch (given.is) {
     case 'ability': {
       const { at, may, if: so, cost, do: does, limit } = given.node;

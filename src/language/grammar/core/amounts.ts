@@ -1,28 +1,19 @@
 /** Amounts: numbers, counts, costs of cards. */
-import { alternatives, type Definition } from '../../parse/grammar.ts';
+import type { Definition } from '../../parse/grammar.ts';
 import { any, p, w, type Parser } from '../../parse/parser.ts';
 import { anyOf, times } from '../../tree/build.ts';
 import type { Amount, Prop, Sel } from '../../tree/index.ts';
 import { noun } from './filters.ts';
 import { possessor } from './possessors.ts';
 import { posts, withPosts } from './posts.ts';
-import { amount, attribute, cards, letter, number, player, skill } from './symbols.ts';
+import { amount, attribute, cards, letter, number, player, prop, skill } from './symbols.ts';
 
 /** All cards of the kind: what 'for each X' and 'the number of X' count. */
 export function every(sel: Sel): Sel {
   return sel.n === undefined && sel.ref === undefined ? { n: 'all', ...sel } : sel;
 }
 
-/** What of a card can be measured. */
-export const prop = alternatives<Prop>('prop');
-const propWords = prop.is(
-  attribute,
-  w('cost', 'cost'),
-  w('span', 'span'),
-  w('attributes', 'attributes'),
-  w('points', 'points'),
-  w('number of [SD] icons|[SD] icons', 'dots'),
-);
+const propWords = prop.is(attribute);
 
 const amountWords = amount.is(
   number,

@@ -3,10 +3,9 @@ import { isSame } from '../../tree/same.ts';
 import { any, p, w, type Parser } from '../../parse/parser.ts';
 import { filtered, not } from '../../tree/build.ts';
 import type { Amount, Cond, Filter, Prop, Sel, State } from '../../tree/index.ts';
-import { prop } from './amounts.ts';
 import { comparison } from './comparisons.ts';
 import { burden } from './posts.ts';
-import { amount, cards, place, quality, requirement, state } from './symbols.ts';
+import { prop, amount, cards, place, quality, requirement, state } from './symbols.ts';
 
 // ---------------------------------------------------------------- one of several cards
 /** 'Any of those', 'one of them': it is enough that one of them is so. */

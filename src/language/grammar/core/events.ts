@@ -1,6 +1,7 @@
 /** What happens, after 'when': the rulebook's steps. */
+import { VERBS } from './vocabulary.ts';
 import type { Definition } from '../../parse/grammar.ts';
-import { any, opt, p, w, type Parser } from '../../parse/parser.ts';
+import { any, opt, p, w } from '../../parse/parser.ts';
 import { THIS, carrying } from '../../tree/build.ts';
 import type { EventName, EventPattern, Place, Sel } from '../../tree/index.ts';
 import { attempts } from './attempts.ts';
@@ -12,21 +13,6 @@ import { isDilemma } from './skill-uses.ts';
 import { participle, cards, happening, place, player, zonePlace } from './symbols.ts';
 import { travel } from './travel.ts';
 
-/** What a player does to cards. */
-const VERBS: readonly (readonly [string, EventName])[] = [
-  ['play~', 'play'],
-  ['complete~', 'complete'],
-  ['download~', 'download'],
-  ['discard~', 'discard'],
-  ['reveal~', 'reveal'],
-  ['kill~', 'kill'],
-  ['destroy~', 'destroy'],
-  ['draw~', 'draw'],
-  ['examine~', 'examine'],
-  ['overcome~', 'overcome'],
-  ['attempt~', 'attempt'],
-  ['stop~', 'stop'],
-];
 export const by = opt(p`by ${cards}`.to(([sel]) => ({ by: sel })));
 
 const revealed = (what: Sel, e: EventName): EventName => (e === 'reveal' && isDilemma(what) ? 'revealDilemma' : e);
@@ -71,26 +57,22 @@ const happeningWords = happening.is(
     ...source,
   })),
   selections,
-  ...VERBS.map(([said, e]): Parser<EventPattern> =>
-    p`${p`${who} ${w(said, 0)}`.to(([name]) => name)} ${cards} ${here}`
-      .to(([name, what, at]): EventPattern => ({
-        e: revealed(what, e),
-        stage: 'did',
-        who: name,
-        ...whereItLies(e, what, at),
-      }))
-      .cost(1),
-  ),
-  ...VERBS.map(([said, e]): Parser<EventPattern> =>
-    p`${who} is|are about to ${w(said.replace('~', ''), 0)} ${cards} ${here}`
-      .to(([name, , what, at]): EventPattern => ({
-        e: revealed(what, e),
-        stage: 'about',
-        who: name,
-        ...whereItLies(e, what, at),
-      }))
-      .cost(1),
-  ),
+  p`${p`${who} ${VERBS.parser}`} ${cards} ${here}`
+    .to(([[name, e], what, at]): EventPattern => ({
+      e: revealed(what, e),
+      stage: 'did',
+      who: name,
+      ...whereItLies(e, what, at),
+    }))
+    .cost(1),
+  p`${who} is|are about to ${VERBS.plain} ${cards} ${here}`
+    .to(([name, e, what, at]): EventPattern => ({
+      e: revealed(what, e),
+      stage: 'about',
+      who: name,
+      ...whereItLies(e, what, at),
+    }))
+    .cost(1),
   p`${who} play~ ${cards} to ${zonePlace}`.to(([name, what, at]): EventPattern => ({
     e: 'play',
     stage: 'did',

@@ -17,12 +17,13 @@ import type {
 import { brief } from './brief.ts';
 import { noun, plainNoun } from './filters.ts';
 import { comma, cost, may, payTo } from './flow.ts';
-import { often, per } from './limits.ts';
+import { often } from './limits.ts';
 import { whileSo } from './meanwhile.ts';
 import { permissions } from './permissions.ts';
 import { abilities, playing } from './playing.ts';
 import { asLongAs } from './rows.ts';
 import {
+  per,
   condition,
   determined,
   duration,

@@ -2,8 +2,7 @@
 import { any, p, w, type Parser } from '../../parse/parser.ts';
 import { filtered, kind, not, times } from '../../tree/build.ts';
 import type { Amount, Cond, Filter, Place, PlayerRef, Prop, Sel } from '../../tree/index.ts';
-import { prop } from './amounts.ts';
-import { cards, modifier, place, player, skill } from './symbols.ts';
+import { prop, cards, modifier, place, player, skill } from './symbols.ts';
 
 const INVOLVED: Sel = { n: 'all', f: kind('personnel'), at: { p: 'involved' } };
 const counted = (sel: Sel): Amount => ({ a: 'count', sel });

@@ -1,33 +1,19 @@
 /** What was done before: 'you have played a personnel this turn', 'you played no other personnel this turn'. */
+import { DONE, SPANS, VERBS } from './vocabulary.ts';
 import { any, p, w, type Parser } from '../../parse/parser.ts';
 import { not } from '../../tree/build.ts';
 import type { Cond, EventName, EventPattern, Filter, PlayerRef, Sel, Span2 } from '../../tree/index.ts';
 import { noun } from './filters.ts';
 import { participle, cards, number, player, zonePlace } from './symbols.ts';
 
-const DEEDS: readonly (readonly [past: string, now: string, EventName])[] = [
-  ['played', 'play', 'play'],
-  ['completed', 'complete', 'complete'],
-  ['downloaded', 'download', 'download'],
-  ['discarded', 'discard', 'discard'],
-  ['revealed', 'reveal', 'reveal'],
-  ['killed', 'kill', 'kill'],
-  ['destroyed', 'destroy', 'destroy'],
-  ['(drew|drawn)', 'draw', 'draw'],
-  ['examined', 'examine', 'examine'],
-  ['attempted', 'attempt', 'attempt'],
-  ['stopped', 'stop', 'stop'],
-  ['captured', 'capture', 'capture'],
-];
-const past: Parser<EventName> = any(...DEEDS.map(([said, , name]) => w(said, name)));
-const now: Parser<EventName> = any(...DEEDS.map(([, said, name]) => w(said, name)));
+const past = DONE.parser;
+const now: Parser<EventName> = any<EventName>(
+  VERBS.plain.to((name) => (name === 'overcome' ? undefined : name)),
+  w('capture', 'capture'),
+);
 
 /** Since when. */
-export const span: Parser<Span2> = any<Span2>(
-  w('(during)? this turn', 'turn'),
-  w('(during)? this (mission attempt|attempt)', 'attempt'),
-  w('(in)? this way', 'ability'),
-);
+export const span = SPANS.parser;
 
 const did = (e: EventName, what: Sel, since: Span2, who?: PlayerRef): Cond => {
   const { n, ...rest } = what;

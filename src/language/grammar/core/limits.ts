@@ -1,17 +1,9 @@
 /** How often something may be done, and how much it may come to. */
-import { alternatives, type Definition } from '../../parse/grammar.ts';
+import type { Definition } from '../../parse/grammar.ts';
 import { any, p, w, type Parser } from '../../parse/parser.ts';
 import type { Limit } from '../../tree/index.ts';
-import { limit, number, signed } from './symbols.ts';
+import { limit, number, per, signed } from './symbols.ts';
 
-type Per = NonNullable<Limit['per']>;
-export const per = alternatives<Per>('per');
-const perWords = per.is(
-  w('turn', 'turn'),
-  w('game', 'game'),
-  w('dilemma', 'dilemma'),
-  w('(mission)? attempt', 'attempt'),
-);
 export const often: Parser<number> = any<number>(
   w('once', 1),
   w('twice', 2),
@@ -33,4 +25,4 @@ const limitWords = limit.is(
   ),
 );
 
-export const FAMILY: readonly Definition[] = [perWords, limitWords];
+export const FAMILY: readonly Definition[] = [limitWords];

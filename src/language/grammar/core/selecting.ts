@@ -3,10 +3,9 @@ import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, list, opt, p, w, type Parser } from '../../parse/parser.ts';
 import { kind } from '../../tree/build.ts';
 import type { Cond, Effect, Sel } from '../../tree/index.ts';
-import { prop } from './amounts.ts';
 import { comparison } from './comparisons.ts';
 import { fate } from './fates.ts';
-import { cards, condition, effects, letter, requirement } from './symbols.ts';
+import { prop, cards, condition, effects, letter, requirement } from './symbols.ts';
 
 /** Those whom this selection has found so far. */
 const SO_FAR: Sel = { ref: 'selected' };

@@ -3,9 +3,9 @@ import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { p, w } from '../../parse/parser.ts';
 import { allOf, filtered, kind, not, zone } from '../../tree/build.ts';
 import type { Cond, EventPattern, Filter, Requirement, Sel } from '../../tree/index.ts';
-import { every, prop } from './amounts.ts';
+import { every } from './amounts.ts';
 import { comparison } from './comparisons.ts';
-import { participle, cards, number, player, requirement } from './symbols.ts';
+import { prop, participle, cards, number, player, requirement } from './symbols.ts';
 
 // ---------------------------------------------------------------- what this text or this turn has brought
 const byThis = w('by this (dilemma|card|event|interrupt)', 0);

@@ -12,8 +12,6 @@ const stateWords = state.is(
   p`attempting ${cards}`.to(([what]): State | undefined =>
     what.at?.p === 'aboard' ? undefined : { s: 'attempting', ...(!isAny(what, { f: kind('mission') }) && { what }) },
   ),
-  w('stopped', { s: 'stopped' }),
-  w('(complete|completed)', { s: 'complete' }),
   w<State>('incomplete', { s: 'isA', f: { f: 'not', of: { f: 'state', is: { s: 'complete' } } } }),
   p`equipped with ${cards}`.to(([sel]): State => ({ s: 'equipped', with: sel })),
 );

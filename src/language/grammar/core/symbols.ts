@@ -30,6 +30,10 @@ export const iconTrait = alternatives<Trait>('icon as a trait');
 
 export const zoneName = alternatives<ZoneName>('zone name');
 export const segment = alternatives<Segment>('segment');
+/** What of a card can be measured. */
+export const prop = alternatives<Prop>('measure');
+/** How often something may be done: so often in each of these. */
+export const per = alternatives<NonNullable<Limit['per']>>('period');
 /** What was done to a card: 'stopped', 'removed from the game'. */
 export const participle = alternatives<EventName>('participle');
 

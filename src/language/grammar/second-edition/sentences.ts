@@ -1,6 +1,5 @@
 /** The sentences that only texts of Second Edition say. */
 import type { Definition } from '../../parse/grammar.ts';
-import { FAMILY as amounts } from './amounts.ts';
 import { FAMILY as attempts } from './attempts.ts';
 import { FAMILY as brief } from './brief.ts';
 import { FAMILY as comparisons } from './comparisons.ts';
@@ -12,7 +11,6 @@ import { FAMILY as filters } from './filters.ts';
 import { FAMILY as flow } from './flow.ts';
 import { FAMILY as frames } from './frames.ts';
 import { FAMILY as immunity } from './immunity.ts';
-import { FAMILY as limits } from './limits.ts';
 import { FAMILY as meeting } from './meeting.ts';
 import { FAMILY as missionIcons } from './mission-icons.ts';
 import { FAMILY as moves } from './moves.ts';
@@ -34,7 +32,6 @@ import { FAMILY as traits } from './traits.ts';
 import { FAMILY as words } from './words.ts';
 
 export const OWN: readonly Definition[] = [
-  ...amounts,
   ...attempts,
   ...brief,
   ...comparisons,
@@ -46,7 +43,6 @@ export const OWN: readonly Definition[] = [
   ...flow,
   ...frames,
   ...immunity,
-  ...limits,
   ...meeting,
   ...missionIcons,
   ...moves,

@@ -13,9 +13,6 @@ const stateWords = state.is(
   w('(in|involved in) combat', { s: 'inBattle', kind: 'combat' }),
   w('(in|involved in) an engagement', { s: 'inBattle', kind: 'engagement' }),
   w('(in a battle|in combat or an engagement)', { s: 'inBattle' }),
-  w('staffed', { s: 'staffed' }),
-  w('damaged', { s: 'damaged' }),
-  w('overcome', { s: 'overcome' }),
 );
 
 export const FAMILY: readonly Definition[] = [stateWords];

@@ -1,6 +1,6 @@
 /** The words of Second Edition for zones, players, segments and what is done to cards. */
 import { WordTable } from '../../parse/word-table.ts';
-import { PARTICIPLES, PLAYERS, ZONES, type Vocabulary } from '../core/vocabulary.ts';
+import { MEASURES, PARTICIPLES, PERIODS, PLAYERS, STATES, ZONES, type Vocabulary } from '../core/vocabulary.ts';
 
 export const VOCABULARY: Vocabulary = {
   zones: new WordTable([
@@ -31,4 +31,12 @@ export const VOCABULARY: Vocabulary = {
     // A dilemma is revealed as other cards are.
     ['revealDilemma', 'revealed', null],
   ]),
+  states: new WordTable([...STATES, ['staffed', 'staffed'], ['damaged', 'damaged'], ['overcome', 'overcome']]),
+  measures: new WordTable([
+    ...MEASURES,
+    ['staffing', 'staffing icons'],
+    ['anyAttribute', 'any attribute', null],
+    ['unusedRange', 'unused Range', null],
+  ]),
+  periods: new WordTable([...PERIODS, ['battle', 'battle', '(combat|engagement|battle)']]),
 };
