@@ -2,7 +2,7 @@
 import { standing } from '../../engine/acting/action.ts';
 import type { Definition } from '../../engine/definition.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
-import { procedure } from '../../engine/kernel/procedure.ts';
+import { mechanism } from '../../engine/kernel/procedure.ts';
 import { useKey } from '../../engine/acting/responders.ts';
 import type { Frame, Occurrence, PathEntry, Ref, Responder, TextPosition } from '../../engine/state/state.ts';
 import { openWindow } from '../../engine/acting/window.ts';
@@ -118,7 +118,7 @@ function sourceOf(engine: Engine, { source, left }: Responder): Ref {
   return left === true && now.stay === source.stay + 1 ? now : source;
 }
 
-export const textProcedure = procedure('text', [
+export const textProcedure = mechanism('text', [
   { label: 'text', rules: ['2E-ACTION-01'], does: runText },
   { label: 'last gap', rules: ['2E-DIL-23', '2E-DIL-24'], does: lastGap },
   { label: 'hand over', rules: ['2E-ACTION-01'], does: handOver },
