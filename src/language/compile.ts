@@ -1,7 +1,7 @@
 /** From a card's game text to its tree. A text is supported only if every word of it was understood. */
 import { noun } from './grammar/core/filters.ts';
 import { line, type Line } from './grammar/core/symbols.ts';
-import { demandedBy, type Bearer } from './meaning/demanded.ts';
+import { demandedBy, type Bearer } from './meaning/demanded-cards.ts';
 import { joinLines } from './meaning/join.ts';
 import { listsOf, type Lexicon } from './lexicon.ts';
 import { readerOf } from './parse/begins.ts';
@@ -9,7 +9,7 @@ import { TEXT_LIMITS, tooLong, whySpent } from './parse/budget.ts';
 import { hostKind } from './meaning/host.ts';
 import { KEPT, namingIn } from './meaning/kept-names.ts';
 import { resolveAbility } from './meaning/resolve.ts';
-import { staged } from './meaning/stage.ts';
+import { staged } from './meaning/stages.ts';
 import { sentences, tokenize, type Token } from './text/text.ts';
 import type { Ability, Effect, Keyword, Program } from './tree/index.ts';
 

@@ -1,7 +1,7 @@
 /** Where moved cards go, as far as it hangs on what was said of them before. */
 import { openWords } from '../tree/open.ts';
 import type { Mentions } from './antecedents.ts';
-import { isNode, type Node } from './node.ts';
+import { isNode, type Node } from './untyped-node.ts';
 
 /** 'Replace those cards': where they were seen. */
 export function back(node: Node, said: Mentions): void {

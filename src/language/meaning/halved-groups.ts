@@ -1,6 +1,6 @@
 /** The halves into which personnel were split: their letters, for 'one half'. */
 import { openWords } from '../tree/open.ts';
-import type { Node } from './node.ts';
+import type { Node } from './untyped-node.ts';
 
 export class Halves {
   readonly #letters = new Map<unknown, unknown>();

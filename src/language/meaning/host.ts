@@ -2,7 +2,7 @@
 import { openReference } from '../tree/open.ts';
 import type { Mentions } from './antecedents.ts';
 import { HE_OR_SHE } from './mentions.ts';
-import { both, isNode, kindOf, type Node } from './node.ts';
+import { both, isNode, kindOf, type Node } from './untyped-node.ts';
 import type { Ability } from '../tree/index.ts';
 
 /** The kind of card the text says it is played on (missions are 'here'); undefined where it says none, or several. */

@@ -1,5 +1,5 @@
 /** What a text has spoken of so far, and which of it a word means. */
-import type { Node, Topic } from './node.ts';
+import type { Node, Topic } from './untyped-node.ts';
 
 export interface Mention extends Topic {
   /** The binding, if it has one already. */

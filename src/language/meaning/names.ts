@@ -3,7 +3,7 @@ import { KEPT } from './kept-names.ts';
 import type { Mentions } from './antecedents.ts';
 import { KIND_WORDS, meantBy, type Mention } from './mentions.ts';
 import { openWords } from '../tree/open.ts';
-import { both, isNode, type Node } from './node.ts';
+import { both, isNode, type Node } from './untyped-node.ts';
 
 /** What is named by its title. */
 const TITLED: ReadonlySet<unknown> = new Set(['card', ...KIND_WORDS]);

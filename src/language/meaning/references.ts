@@ -1,10 +1,10 @@
 /** What open references to cards come to mean: each becomes the letter of a card spoken of, or such cards as its words say. */
 import type { Mentions } from './antecedents.ts';
-import { meanDemanded, meanPresent } from './demanded.ts';
+import { meanDemanded, meanPresent } from './demanded-cards.ts';
 import type { Halves } from './halved-groups.ts';
 import { meanComplete, meanHost, meanKind, meanMission, meanUnspoken, saysHost } from './host.ts';
 import type { Names } from './names.ts';
-import { kindOf, type Node } from './node.ts';
+import { kindOf, type Node } from './untyped-node.ts';
 import { openReference, openWords } from '../tree/open.ts';
 import type { Sel } from '../tree/index.ts';
 

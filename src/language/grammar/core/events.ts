@@ -6,7 +6,7 @@ import { THIS, carrying } from '../../tree/build.ts';
 import type { EventName, EventPattern, Place, Sel } from '../../tree/index.ts';
 import { attempts } from './attempts.ts';
 import { discarding } from './discarding.ts';
-import { perils } from './perils.ts';
+import { perils } from './threats.ts';
 import { pointsEvents } from './points-events.ts';
 import { selections } from './selections.ts';
 import { isDilemma } from './skill-uses.ts';

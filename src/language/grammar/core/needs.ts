@@ -3,7 +3,7 @@ import { any, opt, p, w, type Parser } from '../../parse/parser.ts';
 import { allYours, filtered, times } from '../../tree/build.ts';
 import type { Amount, Attr, Effect, Mod, Sel } from '../../tree/index.ts';
 import { forEach } from './amounts.ts';
-import { perCard, withUntil } from './numbers.ts';
+import { perCard, withUntil } from './modifications.ts';
 import { possessor } from './possessors.ts';
 import { amount, attribute, cards, condition, duration, number, requirement, signed } from './symbols.ts';
 

@@ -4,7 +4,7 @@ import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, list, many, opt, p, w, type Parser } from '../../parse/parser.ts';
 import { allOf, carrying, filtered, kind } from '../../tree/build.ts';
 import type { Count, Filter, Prop, Sel } from '../../tree/index.ts';
-import { equipmentOf } from './equipped.ts';
+import { equipmentOf } from './carried-equipment.ts';
 import { both, modifiers, noun, pluralKind, titled } from './filters.ts';
 import { selected } from './gatherings.ts';
 import { nthPlayed, nthRevealed } from './ordinals.ts';

@@ -4,7 +4,7 @@ import { any, list, opt, p, w, type Parser } from '../../parse/parser.ts';
 import { THIS, allConds, anyOf } from '../../tree/build.ts';
 import type { Ability, EventPattern, Filter, PlayerRef, Sel } from '../../tree/index.ts';
 import { noun, plainNoun } from './filters.ts';
-import { comma } from './flow.ts';
+import { comma } from './clauses.ts';
 import { AS_IN_HAND } from './piles.ts';
 import { cards, condition, destination, limit, place, player, signed, zonePlace, type Line } from './symbols.ts';
 

@@ -2,7 +2,7 @@
 import { any, p, w, type Parser } from '../../parse/parser.ts';
 import { ACTOR, ownerOf, putAway, zone } from '../../tree/build.ts';
 import type { Effect, Place, Sel } from '../../tree/index.ts';
-import { ofThem } from './moves.ts';
+import { ofThem } from './actions.ts';
 import { cards, destination, place, zonePlace } from './symbols.ts';
 
 type Destination = { to: Place; face?: 'up' | 'down'; order?: 'any' | 'same' };

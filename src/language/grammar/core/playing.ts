@@ -5,7 +5,7 @@ import { THIS, allConds, filtered, not } from '../../tree/build.ts';
 import type { Ability, Cond, Effect, Mod, Place, Sel } from '../../tree/index.ts';
 import { moreThan, rival, scores } from './conditions.ts';
 import { noun } from './filters.ts';
-import { comma, cost, payTo } from './flow.ts';
+import { comma, cost, payTo } from './clauses.ts';
 import {
   cards,
   condition,

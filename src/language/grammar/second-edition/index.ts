@@ -11,7 +11,7 @@ import { CORRECTIONS } from './corrections.ts';
 import { ICONS } from './icons.ts';
 import { KEYWORDS } from './keywords.ts';
 import { SECOND_EDITION_LISTS } from './lists.ts';
-import { OWN } from './sentences.ts';
+import { OWN } from './families.ts';
 import { VOCABULARY } from './vocabulary.ts';
 
 export const SECOND_EDITION: Dialect = {

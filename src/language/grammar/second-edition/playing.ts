@@ -3,7 +3,7 @@ import type { Definition } from '../../parse/grammar.ts';
 import { any, list, many, p, w, type Parser } from '../../parse/parser.ts';
 import { THIS, allOf, anyOf, kind } from '../../tree/build.ts';
 import type { Ability, Filter, Sel } from '../../tree/index.ts';
-import { cost } from '../core/flow.ts';
+import { cost } from '../core/clauses.ts';
 import { abilities, playing, thisCard } from '../core/playing.ts';
 import { modifier, requirement, type Line } from '../core/symbols.ts';
 

@@ -4,7 +4,7 @@ import { p, w } from '../../parse/parser.ts';
 import type { Effect } from '../../tree/index.ts';
 import { preventing } from '../core/preventing.ts';
 import { cards } from '../core/symbols.ts';
-import { preventingEach, preventingFirst } from './firsts.ts';
+import { preventingEach, preventingFirst } from './coming-dilemmas.ts';
 
 const preventingWords = preventing.is(
   w('prevent~ that (combat|engagement|combat or engagement|battle)', [{ x: 'prevent' }]),

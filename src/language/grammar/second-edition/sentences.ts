@@ -1,65 +1,87 @@
-/** The sentences that only texts of Second Edition say. */
+/** Of Second Edition alone: sentences: what a text says at which time, at what price, how often. */
 import type { Definition } from '../../parse/grammar.ts';
-import { FAMILY as attempts } from './attempts.ts';
-import { FAMILY as brief } from './brief.ts';
-import { FAMILY as comparisons } from './comparisons.ts';
-import { FAMILY as conditions } from './conditions.ts';
-import { FAMILY as deeds } from './deeds.ts';
-import { FAMILY as events } from './events.ts';
-import { FAMILY as fates } from './fates.ts';
-import { FAMILY as filters } from './filters.ts';
-import { FAMILY as flow } from './flow.ts';
-import { FAMILY as frames } from './frames.ts';
-import { FAMILY as immunity } from './immunity.ts';
-import { FAMILY as meeting } from './meeting.ts';
-import { FAMILY as missionIcons } from './mission-icons.ts';
-import { FAMILY as moves } from './moves.ts';
-import { FAMILY as nouns } from './nouns.ts';
-import { FAMILY as numbers } from './numbers.ts';
-import { FAMILY as perils } from './perils.ts';
-import { FAMILY as permissions } from './permissions.ts';
-import { FAMILY as places } from './places.ts';
-import { FAMILY as playing } from './playing.ts';
-import { FAMILY as posts } from './posts.ts';
-import { FAMILY as preventing } from './preventing.ts';
-import { FAMILY as references } from './references.ts';
-import { FAMILY as rulings } from './rulings.ts';
-import { FAMILY as scoring } from './scoring.ts';
-import { FAMILY as selecting } from './selecting.ts';
-import { FAMILY as standing } from './standing.ts';
-import { FAMILY as states } from './states.ts';
-import { FAMILY as traits } from './traits.ts';
-import { FAMILY as words } from './words.ts';
+import { any, opt, p, w, type Parser } from '../../parse/parser.ts';
+import { THIS } from '../../tree/build.ts';
+import type { Cond, Timing } from '../../tree/index.ts';
+import { forEach } from '../core/amounts.ts';
+import { comma } from '../core/clauses.ts';
+import { body, occasion, limits, plainBody, timed, timing } from '../core/sentences.ts';
+import { abilities } from '../core/playing.ts';
+import { condition, event, line, number, segment, type Line } from '../core/symbols.ts';
+import { preventsEach } from './coming-dilemmas.ts';
+import { moreCounters, spendMore } from './points.ts';
 
-export const OWN: readonly Definition[] = [
-  ...attempts,
-  ...brief,
-  ...comparisons,
-  ...conditions,
-  ...deeds,
-  ...events,
-  ...fates,
-  ...filters,
-  ...flow,
-  ...frames,
-  ...immunity,
-  ...meeting,
-  ...missionIcons,
-  ...moves,
-  ...nouns,
-  ...numbers,
-  ...perils,
-  ...permissions,
-  ...places,
-  ...playing,
-  ...posts,
-  ...preventing,
-  ...references,
-  ...rulings,
-  ...scoring,
-  ...selecting,
-  ...standing,
-  ...states,
-  ...traits,
-  ...words,
-];
+const facing: Cond = { c: 'is', who: THIS, state: { s: 'facing' } };
+
+const occasionWords = occasion.is(
+  w('while? facing a dilemma', { t: 'static', while: facing }),
+  p`(at)? the start of (each of)? ${any(
+    w('your', 'you' as const),
+    w("(your|an) (opponent's|opponents')", 'opponent' as const),
+    w("each opponent's", 'opponent' as const),
+    w("each player's", 'anyPlayer' as const),
+  )} ${segment}`.to(([whose, of]): Timing => ({ t: 'clock', edge: 'start', of, whose })),
+  p`your ${segment} start`.to(([of]): Timing => ({ t: 'clock', edge: 'start', of, whose: 'you' })),
+  p`opponent ${segment} start`.to(([of]): Timing => ({ t: 'clock', edge: 'start', of, whose: 'opponent' })),
+  p`owner ${segment} start`.to(([of]): Timing => ({ t: 'clock', edge: 'start', of, whose: { owner: 'this' } })),
+  p`each ${segment} start`.to(([of]): Timing => ({ t: 'clock', edge: 'start', of, whose: 'anyPlayer' })),
+);
+const named: Parser<Timing> = any<Timing>(w('order', { t: 'order' }), w('damage', { t: 'damage' }));
+
+const timingWords = timing.is(p`${named} -|:`.to(([at]) => at));
+const conditional: Parser<readonly [Timing, Cond]> = p`${any(occasion, named)} , if ${condition} :`;
+
+const limitsWords = limits.is(w('<paren> move this event to (his or her|their) core </paren>', null));
+const MY_TURN: Cond = { c: 'turn', whose: 'you' };
+const everyTurn = w(
+  '(each turn|(during|in|on)? each of your turns|during each of your play and draw cards segments)',
+  0,
+);
+
+const lineWords = line.is(
+  p`damage -|: ${occasion} ${comma} ${body}`.to(([at, , said]) => abilities({ ...timed(at, said), damage: true })),
+  p`damage -|: ${occasion} , if ${condition} : ${plainBody}`.to(([at, state, said]) =>
+    abilities({ ...timed(at, { if: state, ...said }), damage: true }),
+  ),
+  p`${opt(p`while ${condition} ,`.to(([state]) => state))} ${preventsEach}`.to(([state, prevents]) =>
+    abilities({ ...(state && { if: state }), ...prevents }),
+  ),
+  p`you may spend ${moreCounters} ${everyTurn}`.to(([by]) =>
+    abilities(timed({ t: 'static', while: { c: 'turn', whose: 'you' } }, { may: 'you', do: spendMore(by) })),
+  ),
+  p`while ${condition} , you may spend ${moreCounters} ${everyTurn}`.to(([state, by]) =>
+    abilities(timed({ t: 'static', while: state }, { may: 'you', do: spendMore(by) })),
+  ),
+  p`during (each of)? your play and draw cards (segment|segments) , ${opt(p`if ${condition} ,`.to(([state]) => state))} you may spend ${moreCounters} ${opt(forEach)}`.to(
+    ([state, by, over]) =>
+      abilities({
+        ...timed({ t: 'static', while: MY_TURN }, { may: 'you', do: spendMore(by, over) }),
+        ...(state && { if: state }),
+      }),
+  ),
+  p`${opt(w('damage -|:', true))} ${opt(p`while ${condition} ,`.to(([state]) => state))} you have ${number} fewer counter|counters to spend during each of your play and draw cards segments`.to(
+    ([isDamage, state, n]) =>
+      abilities({
+        at: { t: 'clock', edge: 'start', of: 'turn', whose: 'you' },
+        ...(isDamage && { damage: true as const }),
+        ...(state && { if: state }),
+        do: [{ x: 'counters', who: 'you', by: -n }],
+      }),
+  ),
+  p`${opt(w('damage -|:', true))} when ${event} on (his or her|their) turn ${comma} ${plainBody}`.to(
+    ([isDamage, ev, , said]): Line | undefined =>
+      ev.who === undefined
+        ? undefined
+        : abilities({
+            at: { t: 'on', ev },
+            ...(isDamage && { damage: true as const }),
+            if: { c: 'turn', whose: structuredClone(ev.who) },
+            ...said,
+          }),
+  ),
+  p`${conditional} ${plainBody}`.to(([[at, state], said]) => abilities(timed(at, { if: state, ...said }))),
+  w('<paren> that dilemma is overcome .? </paren>', { k: 'reminder' }),
+  w('<paren> move (that|this) event to (your|his or her|their) core .? </paren>', { k: 'reminder' }),
+);
+
+export const FAMILY: readonly Definition[] = [occasionWords, timingWords, limitsWords, lineWords];

@@ -2,7 +2,7 @@
 import type { Definition } from '../../parse/grammar.ts';
 import { p, w } from '../../parse/parser.ts';
 import type { Effect } from '../../tree/index.ts';
-import { happenings, joining } from '../core/deeds.ts';
+import { happenings, joining } from '../core/compound-actions.ts';
 import { cards } from '../core/symbols.ts';
 
 const joiningWords = joining.is(

@@ -3,7 +3,7 @@ import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, opt, p, type Parser } from '../../parse/parser.ts';
 import { ACTOR, times } from '../../tree/build.ts';
 import type { Effect } from '../../tree/index.ts';
-import { perCard } from './numbers.ts';
+import { perCard } from './modifications.ts';
 import { amount, letter, number } from './symbols.ts';
 
 export const points = alternatives<Effect[]>('points');

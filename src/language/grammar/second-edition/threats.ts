@@ -1,7 +1,7 @@
 /** Of Second Edition alone: what threatens cards: what another card or player is about to do to them, what befalls them in battle or by being placed. */
 import type { Definition } from '../../parse/grammar.ts';
 import { w } from '../../parse/parser.ts';
-import { cause } from '../core/perils.ts';
+import { cause } from '../core/threats.ts';
 
 const causeWords = cause.is(
   w('in combat', { battle: 'combat' }),

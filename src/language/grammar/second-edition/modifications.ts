@@ -2,7 +2,7 @@
 import type { Definition } from '../../parse/grammar.ts';
 import { p } from '../../parse/parser.ts';
 import type { Mod } from '../../tree/index.ts';
-import { one } from '../core/numbers.ts';
+import { one } from '../core/modifications.ts';
 import { commanding } from './commanders.ts';
 
 const oneWords = one.is(

@@ -3,7 +3,7 @@ import type { Definition } from '../../parse/grammar.ts';
 import { any, p, w, type Parser } from '../../parse/parser.ts';
 import { kind as kindFilter, not } from '../../tree/build.ts';
 import type { Cond, Effect } from '../../tree/index.ts';
-import { special, tailed, unless, unmet } from '../core/flow.ts';
+import { special, tailed, unless, unmet } from '../core/clauses.ts';
 import { cards, effect, place, requirement } from '../core/symbols.ts';
 
 // ---------------------------------------------------------------- battle, attempts, prevention

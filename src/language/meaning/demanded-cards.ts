@@ -1,6 +1,6 @@
 /** Cards that stand nowhere: with whom 'present' is, and whom a demand ('you must command …') has spoken of. */
 import type { Mentions } from './antecedents.ts';
-import { isNode, kindOf, type Node } from './node.ts';
+import { isNode, kindOf, type Node } from './untyped-node.ts';
 import type { Ability, Sel } from '../tree/index.ts';
 
 /** The card whose text it is: its type, the kind of card it lies on, the card that must be commanded to play it. */

@@ -3,7 +3,7 @@ import type { Definition } from '../../parse/grammar.ts';
 import { p, w } from '../../parse/parser.ts';
 import { THIS } from '../../tree/build.ts';
 import type { EventPattern } from '../../tree/index.ts';
-import { brief } from '../core/brief.ts';
+import { brief } from '../core/short-events.ts';
 import { battle } from './events.ts';
 
 const briefWords = brief.is(

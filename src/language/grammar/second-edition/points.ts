@@ -4,7 +4,7 @@ import { any, p, w, type Parser } from '../../parse/parser.ts';
 import { ACTOR, times } from '../../tree/build.ts';
 import type { Effect, Sel } from '../../tree/index.ts';
 import { forEach } from '../core/amounts.ts';
-import { numbers, points } from '../core/scoring.ts';
+import { numbers, points } from '../core/points.ts';
 import { amount, number, player, signed } from '../core/symbols.ts';
 
 const several = any<number>(number, w('a|an', 1));

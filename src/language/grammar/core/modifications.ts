@@ -25,8 +25,8 @@ import {
   state,
   trait,
 } from './symbols.ts';
-import { taking } from './taking.ts';
-import { unusable } from './unusable.ts';
+import { taking } from './taken-traits.ts';
+import { unusable } from './unusable-traits.ts';
 
 // ---------------------------------------------------------------- modifications
 const traits = list(trait, any(w('(, and|and)', 0), w(',', 0).cost(1)));

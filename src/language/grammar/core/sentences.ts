@@ -14,11 +14,11 @@ import type {
   Sel,
   Timing,
 } from '../../tree/index.ts';
-import { brief } from './brief.ts';
+import { brief } from './short-events.ts';
 import { noun, plainNoun } from './filters.ts';
-import { comma, cost, may, payTo } from './flow.ts';
+import { comma, cost, may, payTo } from './clauses.ts';
 import { often } from './limits.ts';
-import { whileSo } from './meanwhile.ts';
+import { whileSo } from './lasting-conditions.ts';
 import { permissions } from './permissions.ts';
 import { abilities, playing } from './playing.ts';
 import { asLongAs } from './rows.ts';

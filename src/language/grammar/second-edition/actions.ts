@@ -5,7 +5,7 @@ import { ACTOR, ownerOf, zone } from '../../tree/build.ts';
 import type { Effect, Sel } from '../../tree/index.ts';
 import { every } from '../core/amounts.ts';
 import { pileBottom } from '../core/fates.ts';
-import { draw, moves, plain } from '../core/moves.ts';
+import { draw, moves, plain } from '../core/actions.ts';
 import { cards, number, player } from '../core/symbols.ts';
 
 /** What giving command of an event means (2E-CMD). */
