@@ -1,5 +1,6 @@
 /** From the facts of a card to its definition: text, requirements and attempt line compiled. */
 import type { Definition } from '../engine/definition.ts';
+import type { CardKinds } from '../engine/ruleset/card-kinds.ts';
 import type { CompiledText } from '../language/compiled.ts';
 import { handleOf } from '../language/handles.ts';
 import { SECOND_EDITION_LEXICON } from '../language/grammar/second-edition/index.ts';
@@ -11,7 +12,7 @@ import {
   wordsBeyond,
   type Lexicon,
 } from '../language/index.ts';
-import { SPECIES } from './known.ts';
+import { usualWords } from './known.ts';
 import { SHORTEST_TITLE } from './names.ts';
 import { errorAt, type Problem } from './problem.ts';
 import type { CardFacts } from './card-facts.ts';
@@ -22,10 +23,17 @@ import { whereIn } from './yaml-source.ts';
 export type Card = Definition & { readonly compiled: CompiledText };
 
 /** What texts may speak of: the usual words, and the titles, keywords, species and classes of these cards. */
-export function lexiconOf(cards: readonly CardFacts[], base: Lexicon = SECOND_EDITION_LEXICON): Lexicon {
+export function lexiconOf(
+  cards: readonly CardFacts[],
+  kinds: CardKinds,
+  base: Lexicon = SECOND_EDITION_LEXICON,
+): Lexicon {
   const facts = cards.map((card) => card.facts);
   const titles = facts
-    .flatMap(({ title, mission }) => [title, ...(mission?.location ? [mission.location] : [])])
+    .flatMap((card) => {
+      const { place } = kinds.linesOf(card);
+      return place === undefined ? [card.title] : [card.title, place];
+    })
     .filter((title) => title.length >= SHORTEST_TITLE);
   return {
     dialect: base.dialect,
@@ -35,7 +43,7 @@ export function lexiconOf(cards: readonly CardFacts[], base: Lexicon = SECOND_ED
       facts.flatMap(({ keywords }) => Object.keys(keywords)),
     ),
     species: together(
-      [...base.species, ...SPECIES],
+      [...base.species, ...speciesOf(kinds)],
       facts.flatMap(({ species }) => species?.split('/') ?? []),
     ),
     classes: together(
@@ -50,6 +58,12 @@ export function lexiconOf(cards: readonly CardFacts[], base: Lexicon = SECOND_ED
   };
 }
 
+/** Parts of a species that a field of the edition usually has. */
+function speciesOf({ fields }: CardKinds): readonly string[] {
+  const usual = [...fields.values()].flatMap((field) => (field.is === 'words' ? [field.usual] : []));
+  return usual.filter(({ language }) => language === 'species').flatMap(usualWords);
+}
+
 function together(first: readonly string[], second: readonly string[]): readonly string[] {
   return [...new Set([...first, ...second])];
 }
@@ -60,6 +74,7 @@ function together(first: readonly string[], second: readonly string[]): readonly
  */
 export function compileCard(
   read: CardFacts,
+  kinds: CardKinds,
   lexicon: Lexicon,
 ): { readonly card: Card; readonly problems: readonly Problem[] } {
   const { facts, places } = read;
@@ -84,7 +99,7 @@ export function compileCard(
   const idle = lexicon.notCarriedOut?.(text.program) ?? [];
   if (idle.length > 0) refuse('text', 'text not carried out yet', idle, NOT_YET);
 
-  const { requirements: needed = '' } = facts.mission ?? {};
+  const { requirements: needed } = kinds.linesOf(facts);
   const requirements = needed === '' ? null : compileRequirements(needed, lexicon);
   if (isProblem(requirements)) refuse('requirements', 'requirements not understood', [requirements.problem]);
 
@@ -98,7 +113,7 @@ export function compileCard(
   const compiled: CompiledText = {
     program,
     requirements: isProblem(requirements) ? null : requirements,
-    // A mission that nobody knows how to complete, nobody may attempt.
+    // What nobody knows how to complete, nobody may attempt.
     attemptBy: isProblem(attemptBy) || isProblem(requirements) ? null : attemptBy,
   };
   const abilities = program.abilities.map((ability) => handleOf(ability, facts.type));

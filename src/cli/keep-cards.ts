@@ -2,6 +2,7 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { keepShippedCards } from '../catalog/index.ts';
+import { editionWords } from '../commands/index.ts';
 import { notCarriedOut } from '../effects/doing/gate.ts';
 
-keepShippedCards('second-edition', dirname(fileURLToPath(import.meta.url)), notCarriedOut);
+keepShippedCards(editionWords('second-edition'), dirname(fileURLToPath(import.meta.url)), notCarriedOut);

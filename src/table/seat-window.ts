@@ -3,7 +3,14 @@
  * may not know. Views, requests, events, the log, refusals and what else is asked about are taken from here, never from the game.
  */
 import { toldLine } from '../catalog/index.ts';
-import { describeOption, helpFor, interpret, type CommandRefusal, type Interpretation } from '../commands/index.ts';
+import {
+  describeOption,
+  helpFor,
+  interpret,
+  wordsOf,
+  type CommandRefusal,
+  type Interpretation,
+} from '../commands/index.ts';
 import type { LoggedEvent } from '../engine/state/events.ts';
 import type { Explanation, Game } from '../engine/game.ts';
 import type { Answer, CardNumber, Option, Refusal, Request, Seat } from '../engine/asking/request.ts';
@@ -60,7 +67,7 @@ export class SeatWindow {
 
   /** What may be typed now. */
   help(): readonly string[] {
-    return helpFor(this.request(), this.whoIsAsked());
+    return helpFor(this.request(), this.whoIsAsked(), wordsOf(this.game));
   }
 
   /** An option of the viewer's request in the words of the command language. */

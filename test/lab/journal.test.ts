@@ -18,6 +18,7 @@ import { randomPlayer } from '../../src/players/random.ts';
 import { secondEdition } from '../../src/rules/second-edition/index.ts';
 import { shippedSeats } from '../commands/games.ts';
 import { OBJECT_NAMES } from '../hostile.ts';
+import { secondEditionWords } from '../../src/rules/second-edition/edition-words.ts';
 
 const SEED = 7;
 const header = headerOf(
@@ -174,7 +175,7 @@ test.each(wrongHeaders)('a header that says %j is refused, with what is wrong', 
 });
 
 test('the header gives the decks back, and notices a changed or unknown card', () => {
-  const library = shippedLibrary(secondEdition.name);
+  const library = shippedLibrary(secondEditionWords);
   const find = (id: string) => library.find(id)[0] ?? null;
   expect(seatsOf(header, find)).toEqual({ seats: shippedSeats(SEED), problems: [] });
   const [first = ''] = Object.keys(header.cards);

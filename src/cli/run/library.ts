@@ -1,6 +1,7 @@
 /** The cards of an edition, shipped and imported, each text checked to the last word and to the last node (the gate). */
 import { join } from 'node:path';
 import { Library, readOwnCards, shippedShelf } from '../../catalog/index.ts';
+import { editionWords } from '../../commands/index.ts';
 import { notCarriedOut } from '../../effects/doing/gate.ts';
 import { ifAlone } from '../files/lock.ts';
 import { dataPath } from './folders.ts';
@@ -18,9 +19,9 @@ export function libraryOf(ruleset: string): Library {
   if (known) return known;
   const file = ownCardsFile(ruleset);
   const progress = progressOf('Compiling the imported cards');
-  const own = readOwnCards(file, ruleset, notCarriedOut, progress, (act) => ifAlone(file, act));
+  const own = readOwnCards(file, editionWords(ruleset), notCarriedOut, progress, (act) => ifAlone(file, act));
   reportProblems(own.problems);
-  const library = new Library(shippedShelf(ruleset, notCarriedOut), ...(own.shelf ? [own.shelf] : []));
+  const library = new Library(shippedShelf(editionWords(ruleset), notCarriedOut), ...(own.shelf ? [own.shelf] : []));
   libraries.set(ruleset, library);
   return library;
 }

@@ -2,6 +2,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readDeckList, readTextFile, shippedDecks } from '../../catalog/index.ts';
+import { editionWords } from '../../commands/index.ts';
 import { isSeedOpen } from '../../table/seat-window.ts';
 import type { Offer, Row } from '../../tui/start-state.ts';
 import { OPPONENTS, SETTINGS, type Kind, type SettingName } from '../settings/index.ts';
@@ -30,9 +31,9 @@ const stops: readonly Offer[] = [
 const rulesets: readonly Offer[] = [{ value: 'second-edition', label: 'Second Edition' }];
 
 /** A deck file by the name it gives itself. */
-function deckOffer(path: string): Offer {
+function deckOffer(path: string, ruleset: string): Offer {
   const source = readTextFile(path, 'a deck file');
-  const name = 'severity' in source ? null : readDeckList(source).list.name;
+  const name = 'severity' in source ? null : readDeckList(source, editionWords(ruleset).deckParts).list.name;
   return { value: path, label: name ?? path };
 }
 
@@ -40,7 +41,7 @@ function deckOffer(path: string): Offer {
 export function deckOffers(ruleset: string, ...last: readonly string[]): readonly Offer[] {
   const others = last.filter((path) => path !== '').map((path) => deckPath(path, ruleset));
   const paths = [...usualDecks(ruleset), ...shippedDecks(ruleset), ...others];
-  return [...new Set(paths)].map(deckOffer);
+  return [...new Set(paths)].map((path) => deckOffer(path, ruleset));
 }
 
 /** The journals of a folder, the one last written to first; what only has the name of one is passed over. */

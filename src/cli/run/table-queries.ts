@@ -1,6 +1,6 @@
 /** Queries at a table that a view answers: a mission, a card. */
 import { fold, toldLine } from '../../catalog/index.ts';
-import { namesOf } from '../../commands/index.ts';
+import { namesOf, wordsOf } from '../../commands/index.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { View } from '../../engine/showing/view.ts';
 import type { SeatWindow } from '../../table/seat-window.ts';
@@ -26,8 +26,8 @@ export function lookQuery(view: View, words: string, explain: (card: CardNumber)
   const cards = [...cardsIn(view).values()];
   const card =
     cards.find((each) => `${each.number}` === wanted) ??
-    cards.find((each) => namesOf(each.definition).includes(wanted)) ??
-    cards.find((each) => namesOf(each.definition).some((name) => name.startsWith(wanted)));
+    cards.find((each) => namesOf(each.definition, wordsOf(view)).includes(wanted)) ??
+    cards.find((each) => namesOf(each.definition, wordsOf(view)).some((name) => name.startsWith(wanted)));
   if (card === undefined) return sorry(`You see no card called '${words}'.`);
   return said([...lookLines(view, card), ...explain(card.number).map((line) => `  ${line}`)]);
 }

@@ -162,7 +162,8 @@ export class GameTable implements TableSession {
         return said(tableLines(this.view()));
       case 'hand':
         return said(handLines(this.view()));
-      case 'mission':
+      case 'own':
+        if (query.query !== 'mission') throw new Error(`nobody answers ${query.query}`);
         return missionQuery(this.view(), query.words);
       case 'log':
         return said(

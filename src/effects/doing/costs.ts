@@ -1,4 +1,4 @@
-/** Costs: checked in full before anything is paid (2E-COST-05, -08, 2E-EFFECT-02). */
+/** Costs: checked in full before anything is paid. */
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Effect } from '../../language/tree/index.ts';
 import { amountOf, differing } from '../reading/amounts.ts';
@@ -25,7 +25,7 @@ export function withChoices(context: Context, costs: readonly Effect[]): Context
   }, context);
 }
 
-/** Can this one be paid just now, as it stands or by what another text lets stand for it (2E-COST-16)? */
+/** Can this one be paid just now, as it stands or by what another text lets stand for it? */
 export function canPay(context: Context, cost: Effect): boolean {
   return isPayable(context, cost) || substitutesFor(context, cost).length > 0;
 }

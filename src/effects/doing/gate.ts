@@ -15,7 +15,7 @@ import { innerBlocks } from '../reading/text-of.ts';
 import { openSkills } from './verbs/skills.ts';
 import type { Ability, Effect, EventPattern, Keyword, Mod, Place, Program, Sel } from '../../language/tree/index.ts';
 
-/** Keywords with rules of their own that are not built yet; others have none (2E-KEYW-02) or are short for a text. */
+/** Keywords with rules of their own that are not built yet; others have none or are short for a text. */
 const KEYWORDS_WITH_RULES: ReadonlySet<string> = new Set(['Recall', 'Interlink']);
 
 const EFFECTS: ReadonlySet<Effect['x']> = new Set<Effect['x']>(['repeat', 'end']);
@@ -211,7 +211,7 @@ function isCarriedOut({ at }: Ability, effect: Extract<Effect, { x: 'rule' }>): 
   );
 }
 
-/** What lies beneath a card is never in play: the text says what the rules say (2E-INPLAY-03). */
+/** What lies beneath a card is never in play: the text says what the rules say. */
 function isOutOfPlay({ allow, act, who }: Extract<Effect, { x: 'rule' }>): boolean {
   return !allow && act === 'beInPlay' && typeof who === 'object' && 'at' in who && who.at.p === 'beneath';
 }

@@ -19,16 +19,16 @@ import { STOOD } from '../reading/present.ts';
 import { GUESTS } from '../reading/selectors.ts';
 import { abilityOf, blockAt, numberOf } from '../reading/text-of.ts';
 
-/** Puts an ability's text on the stack: costs first, then what it does (2E-COST-04). */
+/** Puts an ability's text on the stack: costs first, then what it does. */
 export function beginText(engine: Engine, responder: Responder, occurrence: Occurrence | null, subject: number): Frame {
   const definition = engine.definitionOf(responder.source.card);
   const ability = abilityOf(definition, responder.ability);
   const key = useKey(responder);
-  if (ability.at.t === 'window') engine.note(...rulesOfCondition(ability.at.while));
+  if (ability.at.t === 'window') engine.note(...engine.cite(...rulesOfCondition(ability.at.while)));
   const use = { card: responder.source.card, ability: responder.ability, player: responder.you, shown: [], key };
   engine.emit(
     { type: 'used', ...use, ...(ability.limit?.per === 'battle' && { limited: 'battle' }) },
-    ability.cost ? ['2E-ACTION-01', '2E-COST-04', '2E-COST-06'] : ['2E-ACTION-01'],
+    engine.cite(ability.cost ? 'text.use.with costs' : 'text.use'),
   );
   const cost = ability.cost ? [numberOf(definition, ability.cost)] : [];
   const play = isBought(ability) ? engine.state.frames[subject] : undefined;
@@ -112,16 +112,16 @@ function placeBefore(engine: Engine, { source, stood }: Responder): Pick<Frame, 
   return there ? { cards: { [STOOD]: [there.host] }, numbers: { [STOOD]: there.place } } : { cards: {}, numbers: {} };
 }
 
-/** "When this is killed, remove it from the game": where the action responded to has put the card (2E-OP-16). */
+/** "When this is killed, remove it from the game": where the action responded to has put the card. */
 function sourceOf(engine: Engine, { source, left }: Responder): Ref {
   const now = engine.ref(source.card);
   return left === true && now.stay === source.stay + 1 ? now : source;
 }
 
 export const textProcedure = mechanism('text', [
-  { label: 'text', rules: ['2E-ACTION-01'], does: runText },
-  { label: 'last gap', rules: ['2E-DIL-23', '2E-DIL-24'], does: lastGap },
-  { label: 'hand over', rules: ['2E-ACTION-01'], does: handOver },
+  { label: 'text', keys: ['text.use'], does: runText },
+  { label: 'last gap', keys: ['dilemma.last gap'], does: lastGap },
+  { label: 'hand over', keys: ['text.use'], does: handOver },
 ]);
 
 /** What the cost of a card that is being played has bound is known to the rest of its text. */
@@ -169,7 +169,7 @@ function isCost(definition: Definition, { ability }: TextPosition, { block, phas
   return phase === 0 && cost !== undefined && numberOf(definition, cost) === block;
 }
 
-/** An action whose objects are plain needs no gap of its own: its "prevent" window is that gap (2E-DIL-24). */
+/** An action whose objects are plain needs no gap of its own: its "prevent" window is that gap. */
 function isImmediate(effect: Effect): boolean {
   if (effect.x === 'mod') return true;
   if (effect.x !== 'stop' && effect.x !== 'put') return false;
@@ -222,7 +222,7 @@ function apply(engine: Engine, frame: Frame, entry: PathEntry, effect: Effect, p
   if (progress.left) bindNext(frame, progress.left);
 }
 
-/** "Each player may …", "each player chooses one": one player after the other, from the card's owner on (2E-EFFECT-04). */
+/** "Each player may …", "each player chooses one": one player after the other, from the card's owner on. */
 function beginRound(engine: Engine, frame: Frame, entry: PathEntry, effect: Effect): boolean {
   const { text } = frame;
   if (!text) return false;
@@ -234,7 +234,7 @@ function beginRound(engine: Engine, frame: Frame, entry: PathEntry, effect: Effe
     const seats = playersOf({ ...frameContext(engine, frame), you: first }, 'eachPlayer');
     const meant = playersOf(frameContext(engine, frame), who);
     frame.words.round = who;
-    engine.note('2E-EFFECT-04');
+    engine.note(...engine.cite('several players'));
     const round = seats.filter((seat) => meant.includes(seat));
     frame.text = { ...text, path: [...text.path.slice(0, -1), { ...entry, round }] };
     return true;

@@ -1,4 +1,4 @@
-/** Demands that are not met though a card is there that would do: it is stopped, or a captive (2E-STOP-03, 2E-BRIG-04). */
+/** Demands that are not met though a card is there that would do: it is stopped, or a captive. */
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Cond, Sel } from '../../language/tree/index.ts';
 import { holds } from './conditions.ts';

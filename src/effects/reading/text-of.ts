@@ -33,7 +33,7 @@ export function abilityOf(definition: Definition, ability: number): Ability {
 
 const alsoOf = new WeakMap<Ability, boolean>();
 
-/** Does the ability stand under the condition of the one before it ("also, …", 2E-COND-01)? */
+/** Does the ability stand under the condition of the one before it ("also, …")? */
 export function isAlso(definition: Definition, ability: Ability): boolean {
   const before = alsoOf.get(ability);
   if (before !== undefined) return before;

@@ -6,7 +6,7 @@ import { isStopped, isType } from '../reading/places.ts';
 import { isSwitchedOff } from './switching.ts';
 import { abilityOf } from '../reading/text-of.ts';
 
-/** May the text of this card be used: not stopped (2E-STOP-06), not a captive (2E-BRIG-04), not switched off. */
+/** May the text of this card be used: not stopped, not a captive, not switched off. */
 export function isTextActive(engine: Engine, card: CardNumber): boolean {
   return !isUnusable(engine, card) && !isSwitchedOff(engine, card);
 }

@@ -1,6 +1,6 @@
 /**
- * Continuous effects: what texts in play and effects that last change about cards just now. They are no actions
- * (2E-DIL-36); computed values read them, nothing stores them.
+ * Continuous effects: what texts in play and effects that last change about cards just now. They are no actions;
+ * computed values read them, nothing stores them.
  */
 import type { Definition } from '../../engine/definition.ts';
 import type { Engine, Listener, Listeners } from '../../engine/kernel/kernel.ts';

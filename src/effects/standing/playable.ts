@@ -8,7 +8,7 @@ import { permissionUsed, placesPermitted, type PermissionAtWork } from './permis
 import { candidates, coversPlayed } from '../reading/selectors.ts';
 import { textOf } from '../reading/text-of.ts';
 
-/** The player's headquarters missions whose text allows the card (2E-PLAY-15, -16, 2E-OP-48). */
+/** The player's headquarters missions whose text allows the card. */
 export function headquartersFor(engine: Engine, card: CardNumber, player: Seat): CardNumber[] {
   return engine.zone('missions', player).filter((mission) => {
     const context = contextOf(engine, engine.ref(mission), player);
@@ -23,14 +23,14 @@ export function headquartersFor(engine: Engine, card: CardNumber, player: Seat):
   });
 }
 
-/** Types of cards that are played at a headquarters mission (2E-PLAY-15). */
+/** Types of cards that are played at a headquarters mission. */
 export const ENTERS_AT_HEADQUARTERS: ReadonlySet<string> = new Set(['personnel', 'ship', 'equipment']);
 
 export function abilitiesOf(engine: Engine, card: CardNumber): readonly Ability[] {
   return textOf(engine.definitionOf(card)).program.abilities;
 }
 
-/** Where a card may enter play: headquarters, what its own text names (2E-PLAY-02), cards an event is played on, else 0; and what other texts permit. */
+/** Where a card may enter play: headquarters, what its own text names, cards an event is played on, else 0; and what other texts permit. */
 export function placesFor(engine: Engine, card: CardNumber, player: Seat): CardNumber[] {
   const own = ownPlaces(engine, card, player);
   const permitted = isBound(engine, card) ? [] : placesPermitted(engine, card, player);
@@ -82,7 +82,7 @@ function hasRoom(engine: Engine, card: CardNumber, on: CardNumber, cap: number |
   );
 }
 
-/** The cards that a text about where the card is played may mean; 0 for the core (2E-PLAY-02, -19). */
+/** The cards that a text about where the card is played may mean; 0 for the core. */
 function placesNamed(context: Context, to: Place): CardNumber[] {
   switch (to.p) {
     case 'on':

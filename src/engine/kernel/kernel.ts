@@ -187,7 +187,8 @@ export class Engine extends Table {
     return ids;
   }
 
-  private rulesOf(rules: Rules): readonly RuleId[] {
+  /** The ids of what something carries out, whether it names them or keys. */
+  rulesOf(rules: Rules): readonly RuleId[] {
     return 'rules' in rules ? rules.rules : this.cite(...rules.keys);
   }
 

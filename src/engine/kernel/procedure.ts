@@ -23,7 +23,8 @@ interface Labelled {
 export type Rules = { readonly rules: readonly RuleId[] } | { readonly keys: readonly RuleKey[] };
 
 /** A step carries a label, names the rules it carries out, and either does something or asks. */
-export type Step = Labelled & Rules &
+export type Step = Labelled &
+  Rules &
   ({ readonly does: (engine: Engine, frame: Frame) => void } | { readonly asks: Asking });
 
 export interface Procedure {

@@ -6,6 +6,7 @@ import { contextOf, opponentsOf, type Context } from '../../effects/reading/cont
 import { modifications, type Modification } from '../../effects/standing/continuous.ts';
 import { isTextActive } from '../../effects/standing/active-texts.ts';
 import { canPayAll } from '../../effects/doing/costs.ts';
+import { abilitiesOf } from '../../effects/standing/playable.ts';
 import { matches } from '../../effects/reading/filters.ts';
 import { coversPlayed } from '../../effects/reading/selectors.ts';
 import { abilityOf } from '../../effects/reading/text-of.ts';
@@ -167,4 +168,9 @@ function costChange(context: Context, effect: Effect): number {
     if (mod.m === 'num' && mod.prop === 'cost') return sum + amountOf(context, mod.by);
     return mod.m === 'set' && mod.prop === 'cost' ? sum + amountOf(context, mod.to) - printed : sum;
   }, 0);
+}
+
+/** Texts of the card that change its own cost while it is played. */
+export function reductionTexts(engine: Engine, card: CardNumber): Ability[] {
+  return abilitiesOf(engine, card).filter(({ at }) => at.t === 'on' && at.ev.stage === 'about' && at.ev.e === 'play');
 }

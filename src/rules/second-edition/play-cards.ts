@@ -18,7 +18,8 @@ import { openSkillUse, usersFor } from '../../effects/doing/skill-use.ts';
 import { abilityOf, numberOf } from '../../effects/reading/text-of.ts';
 import { costNow, playOccurrence } from './cost.ts';
 import { abilitiesOf, ENTERS_AT_HEADQUARTERS, placesFor } from '../../effects/standing/playable.ts';
-import { canPlay, demandsOf, isEvent, type Playing } from './play-checks.ts';
+import { canPlay, demandsOf, isEvent } from './play-checks.ts';
+import type { Playing } from './play-faults.ts';
 import { endPlay } from './lasting.ts';
 import { usePermission } from './permission-use.ts';
 import { abilitiesAt, finishPlay, isPutAwayNow, pushPlayText } from './play-text.ts';
@@ -99,7 +100,7 @@ function choosePlace(engine: Engine, frame: Frame): void {
 
 function announce(engine: Engine, frame: Frame): void {
   const player = playerOf(frame);
-  engine.note(...demandsOf(engine, cardOf(frame)).flatMap(rulesOfCondition));
+  engine.note(...engine.cite(...demandsOf(engine, cardOf(frame)).flatMap(rulesOfCondition)));
   if (isCaptiveOf(engine, cardOf(frame), player)) engine.note('2E-BRIG-07');
   frame.numbers.dearer = usePermission(engine, cardOf(frame), atOf(frame), player) + (frame.numbers.costBy ?? 0);
   moveCards(engine, {

@@ -2,6 +2,7 @@
 import { countersLeft } from './state.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber, Option, RuleId, Seat } from '../../engine/asking/request.ts';
+import type { RuleKey } from '../../engine/ruleset/rule-keys.ts';
 import type { PlayTerms } from '../../effects/terms.ts';
 import { holds } from '../../effects/reading/conditions.ts';
 import { contextOf } from '../../effects/reading/context.ts';
@@ -17,17 +18,9 @@ import { abilitiesOf, ENTERS_AT_HEADQUARTERS, permittedCost, placesFor } from '.
 import { textOf, type Ability, type Effect } from '../../effects/reading/text-of.ts';
 import type { Cond } from '../../effects/reading/text-of.ts';
 import { passes, type Check } from './checks.ts';
-import { leastCost } from './cost.ts';
+import { leastCost, reductionTexts } from './cost.ts';
+import { copyFaults, costFaults, type Playing } from './play-faults.ts';
 import { isCompleted } from './table.ts';
-
-/** A card from hand, and where it is to enter play: on a mission, a card, or (0) in the core or nowhere. */
-export interface Playing {
-  readonly player: Seat;
-  readonly card: CardNumber;
-  readonly at: CardNumber;
-  /** The text that has it played says where, and how much dearer or cheaper it is. */
-  readonly terms?: PlayTerms;
-}
 
 export const isEvent = (engine: Engine, card: CardNumber): boolean => engine.definitionOf(card).type === 'event';
 
@@ -75,6 +68,7 @@ const playableChecks: readonly Check<Playing>[] = [
     rules: ['2E-PLAY-14', '2E-UNIQ-01'],
     why: (engine, { player, card }) =>
       commandsCopy(engine, card, player) ? `you command ${engine.definitionOf(card).title} already` : null,
+    because: copyFaults,
   },
   {
     rules: ['2E-PLAY-15', '2E-PLAY-16', '2E-PLAY-01', '2E-OP-48'],
@@ -109,22 +103,26 @@ const playableChecks: readonly Check<Playing>[] = [
       const isMet = demandsOf(engine, card).every((demand) => holds(context, demand));
       return isMet ? null : 'what its text demands is not met';
     },
-  },
-  {
-    rules: ['2E-SPECIES-01'],
-    why: (engine, { player, card }) => whyUnmet(engine, card, player, '2E-SPECIES-01', 'an icon means the affiliation'),
-  },
-  {
-    rules: ['2E-SPECIES-02'],
-    why: (engine, { player, card }) => whyUnmet(engine, card, player, '2E-SPECIES-02', 'a word means the species'),
-  },
-  {
-    rules: ['2E-STOP-03', '2E-STOP-06'],
-    why: (engine, { player, card }) => whyHindered(engine, card, player, 'stopped'),
-  },
-  {
-    rules: ['2E-BRIG-04'],
-    why: (engine, { player, card }) => whyHindered(engine, card, player, 'captive'),
+    because: [
+      {
+        keys: ['wording.affiliation'],
+        why: (engine, { player, card }) =>
+          whyUnmet(engine, card, player, 'wording.affiliation', 'an icon means the affiliation'),
+      },
+      {
+        rules: ['2E-SPECIES-02'],
+        why: (engine, { player, card }) =>
+          whyUnmet(engine, card, player, 'wording.species', 'a word means the species'),
+      },
+      {
+        rules: ['2E-STOP-03', '2E-STOP-06'],
+        why: (engine, { player, card }) => whyHindered(engine, card, player, 'stopped'),
+      },
+      {
+        rules: ['2E-BRIG-04'],
+        why: (engine, { player, card }) => whyHindered(engine, card, player, 'captive'),
+      },
+    ],
   },
   {
     rules: ['2E-COST-07', '2E-COST-05', '2E-LOSEPTS-02'],
@@ -143,6 +141,7 @@ const playableChecks: readonly Check<Playing>[] = [
       const cost = leastCost(engine, card, player, more);
       return cost <= countersLeft(engine) ? null : `it costs ${cost}, ${countersLeft(engine)} counters are left`;
     },
+    because: costFaults,
   },
 ];
 
@@ -168,11 +167,6 @@ export function canPlay(engine: Engine, card: CardNumber, player: Seat, terms: P
   if (!ENTERS_AT_HEADQUARTERS.has(type) && type !== 'event') return false;
   const places = terms.at === undefined ? placesFor(engine, card, player) : [terms.at];
   return places.some((at) => passes(engine, playableChecks, { player, card, at, terms }));
-}
-
-/** Texts of the card that change its own cost while it is played. */
-export function reductionTexts(engine: Engine, card: CardNumber): Ability[] {
-  return abilitiesOf(engine, card).filter(({ at }) => at.t === 'on' && at.ev.stage === 'about' && at.ev.e === 'play');
 }
 
 /** Every card in hand that can be played now, with each place. */
@@ -221,7 +215,7 @@ export function demandsOf(engine: Engine, card: CardNumber): Cond[] {
 }
 
 /** A demand read by this rule that is not met. */
-function whyUnmet(engine: Engine, card: CardNumber, player: Seat, rule: RuleId, words: string): string | null {
+function whyUnmet(engine: Engine, card: CardNumber, player: Seat, rule: RuleKey, words: string): string | null {
   const context = contextOf(engine, engine.ref(card), player);
   const unmet = demandsOf(engine, card).filter((demand) => !holds(context, demand));
   return unmet.some((demand) => rulesOfCondition(demand).includes(rule)) ? words : null;

@@ -1,9 +1,9 @@
-/** Drawing dilemmas: from the top of a player's dilemma pile, aside from the hand (2E-DIL-05). */
+/** Drawing dilemmas: from the top of a player's dilemma pile, aside from the hand. */
 import type { Engine } from '../../../engine/kernel/kernel.ts';
 import type { CardNumber, Seat } from '../../../engine/asking/request.ts';
 import { moveCards } from '../moving.ts';
 
-/** Draws so many, or as many as there are; a face-up card reached is shuffled in (2E-DIL-09). */
+/** Draws so many, or as many as there are; a face-up card reached is shuffled in. */
 export function drawFromPile(engine: Engine, player: Seat, wanted: number): void {
   let left = wanted;
   while (left > 0) {

@@ -1,7 +1,8 @@
 /** Points, counters, dilemma draws, and effects that last. */
 import { attemptIn } from '../../undertakings.ts';
 import { amountOf } from '../../reading/amounts.ts';
-import type { CardNumber, RuleId } from '../../../engine/asking/request.ts';
+import type { CardNumber } from '../../../engine/asking/request.ts';
+import type { RuleKey } from '../../../engine/ruleset/rule-keys.ts';
 import type { Ref } from '../../../engine/state/state.ts';
 import type { Mod, Sel } from '../../../language/tree/index.ts';
 import type { Context } from '../../reading/context.ts';
@@ -61,7 +62,7 @@ export const numbers: Handlers<'points' | 'counters' | 'count' | 'dilemmas' | 'm
       const attempt = attemptIn(context.engine);
       if (effect.what.nth !== undefined && attempt && context.frame)
         context.frame.numbers.revealed = attempt.revealed.length;
-      beginLasting(context, [], untilOf(context, effect.until), ['2E-ACTION-01']);
+      beginLasting(context, [], untilOf(context, effect.until), ['lasting']);
       return 'done';
     }
     const found = own.length > 0 ? { refs: own } : objectsOf(context, effect.what);
@@ -71,7 +72,7 @@ export const numbers: Handlers<'points' | 'counters' | 'count' | 'dilemmas' | 'm
     const objects = isBound ? found.refs : refsOf(context, candidates(context, { ...effect.what, n: 'all' }));
     openGainUse(context, whoHaveAlready(context, effect.mods, objects));
     beginLasting(context, objects, untilOf(context, effect.until ?? ownDuration(effect.mods)), [
-      isFacedDilemma(context) ? '2E-DIL-36' : '2E-ACTION-01',
+      isFacedDilemma(context) ? 'lasting.of a dilemma' : 'lasting',
       ...effect.mods.flatMap(rulesOf),
     ]);
     return 'done';
@@ -79,7 +80,7 @@ export const numbers: Handlers<'points' | 'counters' | 'count' | 'dilemmas' | 'm
 
   // What is forbidden for a time is no action either: it holds until its time is over.
   rule: (context, effect) => {
-    beginLasting(context, [], untilOf(context, effect.until), ['2E-CANNOT-01']);
+    beginLasting(context, [], untilOf(context, effect.until), ['forbidden']);
     return 'done';
   },
 };
@@ -112,8 +113,8 @@ function whoHaveAlready({ engine }: Context, mods: readonly Mod[], objects: read
 }
 
 /** The rules by which a modification changes what a card is. */
-function rulesOf(mod: Mod): readonly RuleId[] {
+function rulesOf(mod: Mod): readonly RuleKey[] {
   if (mod.m !== 'become') return [];
-  if ('affiliation' in mod.trait) return ['2E-AFFIL-05'];
-  return 'species' in mod.trait ? ['2E-SPECIES-04'] : [];
+  if ('affiliation' in mod.trait) return ['become.affiliation'];
+  return 'species' in mod.trait ? ['become.species'] : [];
 }

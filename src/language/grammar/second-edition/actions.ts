@@ -8,7 +8,7 @@ import { pileBottom } from '../core/fates.ts';
 import { draw, moves, plain } from '../core/actions.ts';
 import { cards, number, player } from '../core/symbols.ts';
 
-/** What giving command of an event means (2E-CMD). */
+/** What giving command of an event means. */
 const MOVED = w('<paren> move this event to (his or her|their) core </paren>', 0);
 
 /** How many dilemmas are drawn once more. */

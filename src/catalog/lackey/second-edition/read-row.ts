@@ -1,30 +1,19 @@
 /** One row of a card table, turned into the facts of a card. */
-import type { MissionFacts } from '../../engine/definition.ts';
-import { SECOND_EDITION } from '../../language/grammar/second-edition/index.ts';
-import { compileKeywords } from '../../language/index.ts';
-
-import type { Keyword } from '../../language/tree/index.ts';
-import { idOf, parameters, shipClass, type CardFacts } from '../card-facts.ts';
-import { CARD_TYPES, NUMBERS } from '../card-fields.ts';
-import {
-  AFFILIATIONS,
-  ANOTHER_NAME,
-  ICONS,
-  isObjectWord,
-  missionIcon,
-  SKILLS,
-  SPECIES,
-  STAFFING,
-  usualSpelling,
-} from '../known.ts';
-import { didYouMean, fold, withoutPrintingMark } from '../names.ts';
-import { errorAt, hasErrors, warningAt, type Problem } from '../problem.ts';
-import type { Passage } from '../yaml-source.ts';
-import { LIMITS } from '../limits.ts';
-import { shortened } from '../shown.ts';
+import type { CardKinds } from '../../../engine/ruleset/card-kinds.ts';
+import { SECOND_EDITION } from '../../../language/grammar/second-edition/index.ts';
+import { compileKeywords } from '../../../language/index.ts';
+import type { Keyword } from '../../../language/tree/index.ts';
+import { idOf, parameters, type CardFacts } from '../../card-facts.ts';
+import { FieldValues } from '../../field-values.ts';
+import { ANOTHER_NAME, isObjectWord, usualIcon, usualSpelling, usualWords } from '../../known.ts';
+import { LIMITS } from '../../limits.ts';
+import { didYouMean, fold } from '../../names.ts';
+import { errorAt, hasErrors, warningAt, type Problem } from '../../problem.ts';
+import { shortened } from '../../shown.ts';
+import type { Passage } from '../../yaml-source.ts';
+import type { Name, Titles } from '../format.ts';
+import type { Row } from '../table.ts';
 import { COLUMNS, type Column } from './columns.ts';
-import type { Row } from './table.ts';
-import type { Name, TitleTable } from './titles.ts';
 
 /** Which column a number stands in. */
 const NUMBER_COLUMNS: ReadonlyMap<string, Column> = new Map(
@@ -44,21 +33,12 @@ const QUADRANTS = { A: 'alpha', G: 'gamma', D: 'delta' } as const;
 const MISSIONS = { P: 'planet', S: 'space', H: 'headquarters' } as const;
 const DILEMMAS = { P: 'planet', S: 'space', D: 'dual' } as const;
 
-/** The name by which the community's table knows a card, its printing mark left off. */
-export function nameOf(row: Row): string {
-  return SECOND_EDITION.clean(withoutPrintingMark(row.text('Name')));
-}
-
-/** The type as our cards have it. */
-export function typeOf(row: Row): string {
-  return fold(row.text('Type'));
-}
-
 /** The card of a row with this name, or null with the errors that prevent it; warnings come with the card. */
 export function readRow(
   row: Row,
   name: string,
-  titles: TitleTable,
+  titles: Titles,
+  kinds: CardKinds,
 ): { readonly read: CardFacts | null; readonly problems: readonly Problem[] } {
   const long = COLUMNS.find((column) => row.text(column).length > mostOf(column));
   if (long !== undefined) {
@@ -66,8 +46,7 @@ export function readRow(
     return { read: null, problems: [errorAt(row.at(long), message, `write at most ${mostOf(long)}`)] };
   }
   const problems: Problem[] = [];
-  const read = new RowReader(row, name, problems).read(titles);
-  return { read: hasErrors(problems) ? null : read, problems };
+  return { read: new RowReader(row, name, kinds, problems).read(titles), problems };
 }
 
 const mostOf = (column: Column): number => (column === 'Name' ? LIMITS.nameCharacters : LIMITS.fieldCharacters);
@@ -75,33 +54,43 @@ const mostOf = (column: Column): number => (column === 'Name' ? LIMITS.nameChara
 class RowReader {
   readonly #row: Row;
   readonly #name: string;
+  readonly #kinds: CardKinds;
   readonly #problems: Problem[];
 
-  constructor(row: Row, name: string, problems: Problem[]) {
+  constructor(row: Row, name: string, kinds: CardKinds, problems: Problem[]) {
     this.#row = row;
     this.#name = name;
+    this.#kinds = kinds;
     this.#problems = problems;
   }
 
-  read(titles: TitleTable): CardFacts | null {
+  read(titles: Titles): CardFacts | null {
     const row = this.#row;
-    const type = typeOf(row);
-    const cardType = CARD_TYPES.get(type);
+    const { types } = this.#kinds;
+    const type = fold(row.text('Type'));
+    const cardType = types.get(type);
     if (row.text('Name') === '') this.#refuse('Name', 'the card has no name', 'write its name into the first column');
     if (!cardType) {
-      const otherwise = `a type is one of ${[...CARD_TYPES.keys()].join(', ')}`;
-      this.#refuse('Type', `unknown type "${row.text('Type')}"`, didYouMean(type, CARD_TYPES.keys(), otherwise));
+      const otherwise = `a type is one of ${[...types.keys()].join(', ')}`;
+      this.#refuse('Type', `unknown type "${row.text('Type')}"`, didYouMean(type, types.keys(), otherwise));
       return null;
     }
+    const fields = new FieldValues(type);
     const unique = fold(row.text('Unique')).startsWith('y');
     const { title, subtitle, location } = this.#names(type, unique, titles);
-    const cost = cardType.required.includes('cost') ? this.#number('cost') : undefined;
-    const mission = type === 'mission' ? this.#mission(location) : null;
-    const dilemma = type === 'dilemma' ? this.#coded('Mission/DilemmaType', DILEMMAS) : undefined;
-    const species = row.text('Species') === '' ? undefined : this.#words('Species', /\s*\/\s*/, SPECIES).join('/');
-    const className = row.text('Class');
+    if (cardType.required.includes('cost')) fields.setNumber('cost', this.#number('cost'));
+    const attempt = type === 'mission' ? this.#mission(fields, location) : null;
+    if (type === 'dilemma') fields.setText('dilemma', this.#coded('Mission/DilemmaType', DILEMMAS));
+    if (row.text('Species') !== '') fields.setWords('species', this.#words('Species', STROKE, 'species'));
+    if (row.text('Class') !== '') fields.setText('class', row.text('Class'));
     const keywords = this.#keywords();
-    const attributes = cardType.attributes.map((name) => [name, this.#number(name) ?? 0] as const);
+    fields.keywords = parameters(keywords);
+    for (const name of cardType.attributes) fields.setNumber(name, this.#number(name));
+    if (type !== 'mission') fields.setWords('affiliation', this.#words('Affiliation', STROKE, 'affiliation'));
+    if (type === 'personnel') fields.setLevels('skills', this.#skills());
+    fields.setWords('icons', this.#words('Icons', ICON_LIST, 'icons'));
+    fields.setWords('staffing', this.#words('Staff', ICON_LIST, 'staffing'));
+    if (hasErrors(this.#problems)) return null;
     const whole = idOf(title, subtitle, location);
     const facts: CardFacts['facts'] = {
       id: spaced(whole) === spaced(this.#name) || location !== undefined ? whole : this.#name,
@@ -109,29 +98,19 @@ class RowReader {
       ...(subtitle !== undefined && { subtitle }),
       type,
       unique,
-      ...(cost !== undefined && { cost }),
-      affiliations: type === 'mission' ? [] : this.#words('Affiliation', /\s*\/\s*/, AFFILIATIONS),
-      ...(species !== undefined && { species }),
-      skills: type === 'personnel' ? this.#skills() : {},
-      attributes: Object.fromEntries(attributes),
-      icons: this.#words('Icons', ICON_LIST, ICONS),
-      staffing: this.#words('Staff', ICON_LIST, STAFFING),
-      ...(className !== '' && { class: shipClass(className) }),
-      keywords: parameters(keywords),
-      ...(mission && { mission: mission.facts }),
-      ...(dilemma !== undefined && { dilemma }),
-      text: this.#text(mission?.facts.kind === 'headquarters'),
+      ...this.#kinds.print(fields),
+      text: this.#text(fields.said('mission') === 'headquarters'),
     };
     const places = {
       text: this.#passage('Text'),
       requirements: this.#passage('Skills'),
       attempt: this.#passage('Affiliation'),
     };
-    return { facts, keywords, attempt: mission?.attempt ?? null, set: row.text('Set'), where: row.where, places };
+    return { facts, keywords, attempt, set: row.text('Set'), where: row.where, places };
   }
 
   /** Only personnel, ships and missions have subtitles, and practically only unique ones. */
-  #names(type: string, unique: boolean, titles: TitleTable): Name {
+  #names(type: string, unique: boolean, titles: Titles): Name {
     const name = this.#name;
     if (type !== 'personnel' && type !== 'ship' && type !== 'mission') return { title: name };
     const split = titles.split(name, type);
@@ -146,49 +125,48 @@ class RowReader {
     return split ?? { title: name };
   }
 
-  #mission(
-    location: string | undefined,
-  ): { readonly facts: MissionFacts; readonly attempt: CardFacts['attempt'] } | null {
+  /** The fields of a mission; gives who may attempt it. */
+  #mission(fields: FieldValues, location: string | undefined): CardFacts['attempt'] {
     const kind = this.#coded('Mission/DilemmaType', MISSIONS);
     const quadrant = this.#coded('Quadrant', QUADRANTS);
     const span = this.#number('span');
     if (kind === undefined || quadrant === undefined || span === undefined) return null;
-    const isHeadquarters = kind === 'headquarters';
-    const points = isHeadquarters ? 0 : this.#points();
-    const attempt = isHeadquarters ? null : this.#attempt();
-    const facts = {
-      kind,
-      ...(location !== undefined && { location }),
-      quadrant,
-      span,
-      points,
-      attempt: attempt === null ? '' : typeof attempt === 'string' ? attempt : attempt.join(' '),
-      requirements: isHeadquarters ? '' : SECOND_EDITION.clean(this.#row.text('Skills')),
-    };
-    return { facts, attempt };
+    fields.setText('mission', kind);
+    fields.setText('location', location);
+    fields.setWords('quadrant', [quadrant]);
+    fields.setNumber('span', span);
+    if (kind === 'headquarters') return null;
+    fields.setNumber('points', this.#points());
+    fields.setText('requirements', SECOND_EDITION.clean(this.#row.text('Skills')));
+    const attempt = this.#attempt();
+    fields.setWords('attempt', typeof attempt === 'string' ? [attempt] : attempt);
+    return attempt;
   }
 
   #attempt(): readonly string[] | string {
     const said = SECOND_EDITION.clean(this.#row.text('Affiliation'));
     const icons = said.match(/\[[^\]]*\]/g) ?? [];
     if (icons.length === 0 || icons.join('') !== said.replaceAll(' ', '')) return said;
-    return icons.map((icon) => missionIcon(icon.slice(1, -1)) ?? icon);
+    const [affiliations, others] = [this.#usualIn('affiliation'), this.#usualIn('icons')];
+    return icons.map((icon) => usualIcon(icon.slice(1, -1), affiliations, others) ?? icon);
   }
 
   /** A mission may be worth no points in itself. */
-  #points(): number {
-    return this.#row.text('Points') === '' ? 0 : (this.#whole('points', 'Points', NUMBERS.get('points')) ?? 0);
+  #points(): number | undefined {
+    return this.#row.text('Points') === '' ? 0 : this.#whole('points', 'Points');
   }
 
   #number(name: string): number | undefined {
     const column = NUMBER_COLUMNS.get(name);
-    return column === undefined ? undefined : this.#whole(name, column, NUMBERS.get(name));
+    return column === undefined ? undefined : this.#whole(name, column);
   }
 
-  #whole(name: string, column: Column, bounds: readonly [number, number] = [0, 0]): number | undefined {
+  #whole(name: string, column: Column): number | undefined {
     const text = this.#row.text(column);
     const value = Number(text);
-    const [least, most] = bounds;
+    const field = this.#kinds.fields.get(name);
+    if (field?.is !== 'number') throw new Error(`${name} is no number in the Second Edition`);
+    const { least, most } = field;
     if (/^\d+$/.test(text) && value >= least && value <= most) return value;
     const what = text === '' ? `${name} is empty` : `${name} can't be ${text}`;
     this.#refuse(column, what, `write a whole number from ${least} to ${most}`);
@@ -207,6 +185,7 @@ class RowReader {
 
   /** `Anthropology 2 Honor Leadership`: a level before a skill, one where none stands. */
   #skills(): Readonly<Record<string, number>> {
+    const known = this.#usualIn('skills');
     const skills: Record<string, number> = {};
     let level = 1;
     for (const word of SECOND_EDITION.clean(this.#row.text('Skills')).split(/[\s,]+/)) {
@@ -215,7 +194,7 @@ class RowReader {
         level = Number(word);
         continue;
       }
-      const skill = this.#usual('Skills', word, SKILLS);
+      const skill = this.#usual('Skills', word, known);
       skills[skill] = (skills[skill] ?? 0) + level;
       level = 1;
     }
@@ -240,9 +219,17 @@ class RowReader {
     return { where: this.#row.at(column), written: this.#row.text(column) };
   }
 
-  #words(column: Column, separator: RegExp, known: readonly string[]): readonly string[] {
+  #words(column: Column, separator: RegExp, field: string): readonly string[] {
+    const known = this.#usualIn(field);
     const words = SECOND_EDITION.clean(this.#row.text(column)).split(separator);
     return words.filter((word) => word !== '').map((word) => this.#usual(column, word, known));
+  }
+
+  /** The words that are usual in a field. */
+  #usualIn(name: string): readonly string[] {
+    const field = this.#kinds.fields.get(name);
+    if (field?.is !== 'words' && field?.is !== 'levels') throw new Error(`${name} is no list in the Second Edition`);
+    return usualWords(field.usual);
   }
 
   /** The usual spelling of a word of an open list; an unknown one stays as it is, with a warning. */
@@ -267,6 +254,7 @@ class RowReader {
   }
 }
 
+const STROKE = /\s*\/\s*/;
 const ICON_LIST = /[,\s]+|(?<=\])(?=\[)/;
 
 function spaced(name: string): string {

@@ -1,5 +1,4 @@
 /** The columns of LackeyCCG's card tables for the Second Edition, in their usual order. */
-import { fold } from '../names.ts';
 
 export const COLUMNS = [
   'Name',
@@ -31,15 +30,3 @@ export type Column = (typeof COLUMNS)[number];
 
 /** Without these a table says nothing of cards. */
 export const NEEDED: readonly Column[] = ['Name', 'Type', 'Cost', 'Text'];
-
-const BY_NAME: ReadonlyMap<string, Column> = new Map(COLUMNS.map((column) => [plain(column), column]));
-
-/** Capitals, blanks and marks in a heading mean nothing. */
-function plain(heading: string): string {
-  return fold(heading).replace(/[^a-z]/g, '');
-}
-
-/** The column a heading names. */
-export function columnNamed(heading: string): Column | undefined {
-  return BY_NAME.get(plain(heading));
-}

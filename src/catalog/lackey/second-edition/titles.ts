@@ -1,13 +1,8 @@
 /** Where titles end and subtitles begin: card tables run them together, so the project carries a list (`titles.txt`). */
-import { fold, SHORTEST_TITLE } from '../names.ts';
+import { fold, SHORTEST_TITLE } from '../../names.ts';
+import type { Name, Titles } from '../format.ts';
 
-export interface Name {
-  readonly title: string;
-  readonly subtitle?: string;
-  readonly location?: string;
-}
-
-export class TitleTable {
+export class TitleTable implements Titles {
   readonly #byName = new Map<string, Name>();
   /** Titles that cards with subtitles have: a new subtitle behind one is recognised. */
   readonly #titles = new Set<string>();
