@@ -4,5 +4,6 @@ import { fileURLToPath } from 'node:url';
 import { keepShippedCards } from '../catalog/index.ts';
 import { editionWords } from '../commands/index.ts';
 import { notCarriedOut } from '../effects/doing/gate.ts';
+import { usualEdition } from './usual-edition.ts';
 
-keepShippedCards(editionWords('second-edition'), dirname(fileURLToPath(import.meta.url)), notCarriedOut);
+keepShippedCards(editionWords(usualEdition), dirname(fileURLToPath(import.meta.url)), notCarriedOut);

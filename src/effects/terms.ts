@@ -8,6 +8,18 @@ export interface PlayTerms {
   readonly at?: CardNumber;
 }
 
+/** What is printed on a mission. */
+export interface MissionFacts {
+  readonly kind: 'planet' | 'space' | 'headquarters';
+  readonly location?: string;
+  readonly quadrant: string;
+  readonly span: number;
+  readonly points: number;
+  /** As shown to a player: `[Fed] [Kli]` or a sentence; the compiled form belongs to `src/effects`. */
+  readonly attempt: string;
+  readonly requirements: string;
+}
+
 /** What texts ask their edition. */
 export interface TextEdition {
   /** Could the player play the card just now, were it in hand: by its cost, its demands, a place for it? */
@@ -23,6 +35,11 @@ export interface TextEdition {
 declare module '../engine/ruleset/declared.ts' {
   interface RulesetParts {
     readonly texts: TextEdition;
+  }
+  interface PrintedFacts {
+    mission: MissionFacts;
+    /** Where a dilemma may be used: planet, space or dual. */
+    dilemma: 'planet' | 'space' | 'dual';
   }
   interface Flags {
     stopped: true;

@@ -1,4 +1,4 @@
-/** Places in the words of scenarios: `hand of kirk`, `aboard Test Ship`, `at Far Away`. */
+/** Places in the words of scenarios: `hand of kirk`, `aboard Test Hull`, `at Far Away`. */
 import type { PlacedCard } from '../commands/index.ts';
 import type { PositionNow } from './position-now.ts';
 

@@ -103,7 +103,7 @@ describe.each(payloads)('%s', (_, payload) => {
   });
 
   it('in the name of a seat, or in a setting, is refused', () => {
-    expect(readSeats(`x${payload}x=human,bot`)).toEqual(expect.stringContaining('name'));
+    expect(readSeats(`x${payload}x=human,bot`, 'second-edition')).toEqual(expect.stringContaining('name'));
     expect(faultIn('name', `x${payload}x`)).toContain('without \\u');
     expect(faultIn('stops', [`x${payload}x`])).toContain('without \\u');
   });

@@ -59,6 +59,6 @@ export function answerOf(game: Game, request: Request, style: Style, seed: numbe
   const chance = chanceFrom(seed, request.player, answers);
   const isRandom =
     game.ruleset !== secondEdition.name || style === 'random' || (style === 'mixed' && chance.below(3) === 0);
-  const bot = botNamed('bot');
+  const bot = botNamed('bot', 'second-edition');
   return isRandom || !bot ? uniform(request, chance) : bot(game.view(request.player), request, chance);
 }

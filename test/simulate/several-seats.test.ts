@@ -28,7 +28,7 @@ const patience = 60_000;
 
 describe.each([3, 4])('a game of %i', (count) => {
   it('comes to its end', { timeout: patience }, () => {
-    const bot = botNamed('bot');
+    const bot = botNamed('bot', 'second-edition');
     if (!bot) throw new Error('there is no bot');
     const seats = seatsFor(count);
     const game = newGame(secondEdition, seats, 11);

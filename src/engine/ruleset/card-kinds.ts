@@ -75,7 +75,7 @@ export interface CardLines {
   readonly place?: string;
   /** Text that is compiled as requirements; empty where it has none. */
   readonly requirements: string;
-  /** Who may attempt it, as it is shown; empty where it says nothing. */
+  /** Who may go about it, as it is shown; empty where it says nothing. */
   readonly attempt: string;
   /** Further words by which it is found. */
   readonly searched: readonly string[];

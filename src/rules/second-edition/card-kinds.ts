@@ -1,5 +1,5 @@
 /** The cards of the Second Edition: their types, fields, numbers and usual words. */
-import type { MissionFacts } from '../../engine/definition.ts';
+import type { MissionFacts } from '../../effects/terms.ts';
 import type { CardField, CardFields, CardKinds, CardType, UsualWords } from '../../engine/ruleset/card-kinds.ts';
 
 const MISSION_KINDS = ['headquarters', 'planet', 'space'] as const;
