@@ -15,27 +15,20 @@ import { isInBattle } from './joining.ts';
 import { arePresent, inPlay, inPlayOf, isStopped, isType, missionOf, missionWith, presenceAnchor } from './places.ts';
 import { isPast, wereThere } from './former-guests.ts';
 
-const ZONES: Readonly<Record<Exclude<ZoneName, 'play'>, string>> = {
-  hand: 'hand',
-  deck: 'deck',
-  discard: 'discard',
-  dilemmaPile: 'dilemmas',
-  dilemmaStack: 'stack',
-  drawn: 'drawn',
-  aside: 'aside',
-  core: 'core',
-  brig: 'brig',
-  removed: 'removed',
-};
+const ZONES: ReadonlyMap<string, string> = new Map([
+  ...['hand', 'deck', 'discard', 'drawn', 'aside', 'core', 'brig', 'removed'].map((name) => [name, name] as const),
+  ['dilemmaPile', 'dilemmas'],
+  ['dilemmaStack', 'stack'],
+]);
 
 /** Is it a zone of the language in which cards lie? */
-export function isZoneName(word: string): word is Exclude<ZoneName, 'play'> {
-  return Object.hasOwn(ZONES, word);
-}
+export const isZoneName = (word: string): boolean => ZONES.has(word);
 
 /** The engine's name of a zone of the language. */
-export function zoneName(zone: Exclude<ZoneName, 'play'>): string {
-  return ZONES[zone];
+export function zoneName(zone: ZoneName): string {
+  const name = ZONES.get(zone);
+  if (name === undefined) throw new Error(`no zone is called "${zone}"`);
+  return name;
 }
 
 const NONE: readonly CardNumber[] = [];
