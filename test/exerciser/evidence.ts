@@ -123,7 +123,7 @@ export class Witness {
       case 'place':
         if (event.verb === 'played' && event.cards.some((card) => this.#subjects.has(card))) this.#played();
         if (event.verb === 'played' && 'host' in event.to && this.#subjects.has(event.to.host))
-          this.seen.add('at headquarters').add('rule');
+          this.seen.add('at headquarters').add('allow');
         return;
       case 'attempt':
         if (event.attempt.using && this.#subjects.has(event.attempt.using.card))

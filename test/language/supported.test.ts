@@ -19,12 +19,12 @@ test('the list of supported names is in order, each name once', () => {
 const TRACES: Readonly<Record<string, readonly [word: RegExp, trace: RegExp]>> = {
   may: [
     /\bmay\b(?<!\b(?:dilemmas|cost)\b[\w' ]{1,40} may)(?! (?:only|not|play only)\b)(?! (?:only )?(?:do|use) (?:only )?(?:this|so|that))(?! [\w' ]{1,60} only once)/gi,
-    /"may":|"x":"may"|"t":"attemptAs"|"t":"headquarters"|"allow":true|"payBy"|"meet"|"asIfFacing"|"t":"playTo"/g,
+    /"may":|"x":"may"|"t":"attemptAs"|"t":"headquarters"|"x":"(?:allow|invite|redirect|lie)"|"payBy"|"meet"|"asIfFacing"|"t":"playTo"/g,
   ],
   // 'As if it were in hand' says from where.
   if: [/(?<!\bas )\bif\b/gi, /"if":|"x":"if"|"while"|"win"|"notWin"|"then"|"ok"|"else"|"within"/g],
   unless: [/\bunless\b/gi, /"not"|"if":/g],
-  instead: [/\binstead\b/gi, /"instead"|"e":"instruct"|"reselect"|"meet"|"else"|"m":"choice"|"ok","value":false/g],
+  instead: [/\binstead\b/gi, /"instead"|"x":"redirect"|"reselect"|"meet"|"else"|"m":"choice"|"ok","value":false/g],
   until: [/\buntil\b/gi, /"until"/g],
   once: [/\bonce\b/gi, /"times":1|"nth":1|"c":"did"/g],
   other: [/\b(?:another|(?<!\bthat |\bthan the )others?)\b/gi, /"other"|"extraTurn"|"from":\{"p":"at"/g],

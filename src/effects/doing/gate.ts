@@ -3,17 +3,23 @@
  * half-run; the list says what is still to be built.
  */
 import { textChildren } from '../reading/text-walk.ts';
-import { isBan, isInvitation } from '../standing/bans.ts';
-import { isLying } from './face-up-or-down.ts';
 import { guestIn } from '../hearing/patterns.ts';
-import { isPermission, isRedirection } from '../standing/permissions.ts';
-import { isProhibition } from '../standing/prohibitions.ts';
 import { RAISED } from '../hearing/raised.ts';
 import { isPrice } from '../standing/skill-price.ts';
 import { changesDistance } from '../standing/required-range.ts';
 import { innerBlocks } from '../reading/text-of.ts';
 import { openSkills } from './verbs/skills.ts';
-import type { Ability, Effect, EventPattern, Keyword, Mod, Place, Program, Sel } from '../../language/tree/index.ts';
+import type {
+  Ability,
+  Duration,
+  Effect,
+  EventPattern,
+  Keyword,
+  Mod,
+  Place,
+  Program,
+  Sel,
+} from '../../language/tree/index.ts';
 
 /** Keywords with rules of their own that are not built yet; others have none or are short for a text. */
 const KEYWORDS_WITH_RULES: ReadonlySet<string> = new Set(['Recall', 'Interlink']);
@@ -92,17 +98,14 @@ function hasLetter(node: unknown): boolean {
 
 /** Walks every node below one of an ability. */
 function inNodes(ability: Ability, node: unknown): string[] {
-  const children = isBanned(node)
-    ? [node.who, node.act.what, node.act.place, node.act.from].filter((one) => one !== undefined)
-    : textChildren(isPlayCost(node) ? node.mods : withoutTotal(node));
+  // What cards are forbidden is asked before it is done: no event need be raised.
+  const children =
+    isEffect(node) && node.x === 'ban'
+      ? [node.who, node.act.what, node.act.place, node.act.from].filter((one) => one !== undefined)
+      : textChildren(isPlayCost(node) ? node.mods : withoutTotal(node));
   // What is put off to an event responds to that.
   const within = isEffect(node) && node.x === 'later' && node.at.t === 'on' ? { at: node.at, do: node.do } : ability;
   return [...inNode(ability, node), ...children.flatMap((child) => inNodes(within, child))];
-}
-
-/** What cards are forbidden is asked before it is done: no event need be raised. */
-function isBanned(node: unknown): node is Parameters<typeof isBan>[0] & { act: EventPattern } {
-  return isEffect(node) && node.x === 'rule' && isBan(node);
 }
 
 /** "The next event you play this turn is cost -2": the cost of playing knows which play is meant. */
@@ -155,7 +158,7 @@ const isKept = ({ e }: EventPattern): boolean => (typeof e === 'string' ? [e] : 
 function inEffect(ability: Ability, effect: Effect): string[] {
   if (EFFECTS.has(effect.x)) return [`the effect ${effect.x}`];
   if (effect.x === 'game' && effect.what !== 'win') return [`the effect game ${effect.what}`];
-  if (effect.x === 'rule' && !isCarriedOut(ability, effect)) return ['a rule that allows or forbids'];
+  if (!isCarriedOut(ability, effect)) return ['a rule that allows or forbids'];
   if (effect.x === 'later' && !isMoment(effect.at)) return ['an effect put off'];
   if (effect.x === 'put' && effect.why === 'place' && isBeingPlayed(ability, effect))
     return ['placing what is about to be played'];
@@ -202,25 +205,31 @@ const isOneOfEach = (mod: Mod): boolean =>
 
 const FORBIDDEN: ReadonlySet<string> = new Set(['play', 'battle', 'attempt', 'complete', 'command']);
 
-/** Rules: what may be played at headquarters, what is forbidden, what using skills costs. */
-function isCarriedOut({ at }: Ability, effect: Extract<Effect, { x: 'rule' }>): boolean {
-  if (at.t === 'headquarters' || isForbidding(effect)) return true;
-  return (
-    at.t === 'static' &&
-    [isPrice, isPermission, isRedirection, isInvitation, isLying, isOutOfPlay].some((isKnown) => isKnown(effect))
-  );
+/** What texts rule: what may be played and where, what is forbidden, what using skills costs. Other effects are no rules. */
+function isCarriedOut({ at }: Ability, effect: Effect): boolean {
+  switch (effect.x) {
+    case 'allow':
+      return at.t === 'static' || at.t === 'headquarters';
+    case 'invite':
+    case 'redirect':
+    case 'lie':
+      return at.t === 'static';
+    case 'forbid':
+      return FORBIDDEN.has(String(effect.act.e)) && isForATime(effect.until);
+    case 'ban':
+      return isForATime(effect.until);
+    case 'price':
+      return at.t === 'static' && isPrice(effect);
+    // What lies beneath a card is never in play: the text says what the rules say.
+    case 'outOfPlay':
+      return at.t === 'static' && effect.who.at?.p === 'beneath';
+    default:
+      return true;
+  }
 }
 
-/** What lies beneath a card is never in play: the text says what the rules say. */
-function isOutOfPlay({ allow, act, who }: Extract<Effect, { x: 'rule' }>): boolean {
-  return !allow && act === 'beInPlay' && typeof who === 'object' && 'at' in who && who.at.p === 'beneath';
-}
-
-/** Is it something a player may be forbidden, for as long as a text says? */
-function isForbidding(effect: Extract<Effect, { x: 'rule' }>): boolean {
-  const isKnown = isBan(effect) || (isProhibition(effect) && FORBIDDEN.has(String(effect.act.e)));
-  if (!isKnown) return false;
-  const { until } = effect;
+/** Is it for good, for a named time, or until a turn starts or ends? */
+function isForATime(until: Duration | undefined): boolean {
   return until === undefined || typeof until === 'string' || 'clock' in until;
 }
 
@@ -265,8 +274,7 @@ function inMod(mod: Mod): string[] {
 function inPattern(pattern: EventPattern): string[] {
   const names = Array.isArray(pattern.e) ? pattern.e : [pattern.e];
   const found = names
-    // What cards instruct is no event, but what a rule is about.
-    .filter((name) => name !== 'instruct' && !RAISED[pattern.stage].has(name))
+    .filter((name) => !RAISED[pattern.stage].has(name))
     .map((name) => `the event ${name} (${pattern.stage})`);
   if (pattern.nth !== undefined && pattern.e !== 'face' && pattern.e !== 'complete') found.push('the nth time');
   return found;

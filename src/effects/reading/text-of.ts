@@ -86,8 +86,8 @@ export function innerBlocks(effect: Effect): readonly (readonly Effect[])[] {
       return [effect.do];
     case 'battle':
       return [effect.during ?? [], effect.win ?? [], effect.notWin ?? []].filter((block) => block.length > 0);
-    case 'rule':
-      return effect.unless ? [effect.unless] : [];
+    case 'price':
+      return [effect.unless];
     case 'mod':
       return effect.mods.flatMap((mod) => (mod.m === 'payBy' ? [mod.by] : []));
     default:

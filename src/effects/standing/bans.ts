@@ -4,11 +4,10 @@
  */
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
-import type { EventPattern, Place, PlayerRef, Sel } from '../../language/tree/index.ts';
+import type { Place, Sel } from '../../language/tree/index.ts';
 import { playersOf, type Context } from '../reading/context.ts';
 import { happensIn } from '../hearing/patterns.ts';
-import { isPlayer } from './prohibitions.ts';
-import { rulesAtWork, type Rule } from './rules-at-work.ts';
+import { rulesAtWork } from './rules-at-work.ts';
 import { candidates, covers, coversPlayed } from '../reading/selectors.ts';
 
 /** Something a card might do: move or beam from one place to another, attempt a mission. */
@@ -19,25 +18,10 @@ export interface Doing {
   readonly to?: CardNumber;
 }
 
-const DOINGS: ReadonlySet<unknown> = new Set<Doing['name']>(['attempt', 'beam', 'move', 'place']);
-
-/** Does the rule forbid cards to attempt missions, to move or to beam? */
-export function isBan(effect: Rule): effect is Rule & { who: Sel; act: EventPattern } {
-  const { allow, act, who, unless } = effect;
-  return !allow && !unless && typeof act === 'object' && DOINGS.has(act.e) && who !== undefined && !isPlayer(who);
-}
-
-/** Does the rule allow a player to attempt a mission with whoever is there? */
-export function isInvitation(effect: Rule): effect is Rule & { who: PlayerRef; act: EventPattern & { what: Sel } } {
-  const { allow, act, who } = effect;
-  return allow && typeof act === 'object' && act.e === 'attempt' && act.what !== undefined && isPlayer(who);
-}
-
 /** Is there a text that forbids the card to do this just now? */
 export function isBanned(engine: Engine, card: CardNumber, { name, from, to }: Doing): boolean {
-  return rulesAtWork(engine).some(({ context, effect }) => {
-    if (!isBan(effect) || effect.act.e !== name || !isMeant(context, effect.who, card)) return false;
-    const { act } = effect;
+  return rulesAtWork(engine, 'ban').some(({ context, effect: { who, act } }) => {
+    if (act.e !== name || !isMeant(context, who, card)) return false;
     if (act.what && (to === undefined || !covers(context, act.what, to))) return false;
     return isThere(context, act.from, from) && isThere(context, act.place, to);
   });
@@ -56,10 +40,8 @@ function isThere(context: Context, place: Place | undefined, where: CardNumber |
 
 /** Is there a text by which anybody of the player's may attempt the mission? */
 export function isInvited(engine: Engine, player: Seat, mission: CardNumber): boolean {
-  return rulesAtWork(engine).some(
+  return rulesAtWork(engine, 'invite').some(
     ({ context, effect }) =>
-      isInvitation(effect) &&
-      playersOf(context, effect.who).includes(player) &&
-      covers(context, effect.act.what, mission),
+      playersOf(context, effect.who).includes(player) && covers(context, effect.mission, mission),
   );
 }

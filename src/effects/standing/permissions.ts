@@ -5,30 +5,16 @@
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Responder } from '../../engine/state/state.ts';
-import type { Ability, EventPattern, Place, PlayerRef, Sel } from '../../language/tree/index.ts';
+import type { Ability, Place } from '../../language/tree/index.ts';
 import { playersOf, type Context } from '../reading/context.ts';
 import { withinLimit } from '../doing/limits.ts';
-import { isPlayer } from './prohibitions.ts';
 import { isType, missionOf } from '../reading/places.ts';
-import { rulesAtWork, type Rule, type RuleAtWork } from './rules-at-work.ts';
+import { rulesAtWork, type RuleAtWork } from './rules-at-work.ts';
 import { candidates, coversPlayed } from '../reading/selectors.ts';
 import { abilityOf } from '../reading/text-of.ts';
 
 /** A rule that lets a player play such cards there, or from there. */
-type Permission = Rule & { who: PlayerRef; act: EventPattern & { what: Sel } };
-
-export type PermissionAtWork = RuleAtWork & { readonly effect: Permission };
-
-export function isPermission(effect: Rule): effect is Permission {
-  return (
-    effect.allow &&
-    isPlayer(effect.who) &&
-    typeof effect.act === 'object' &&
-    effect.act.e === 'play' &&
-    effect.act.what !== undefined &&
-    (effect.act.place === undefined) !== (effect.act.from === undefined)
-  );
-}
+export type PermissionAtWork = RuleAtWork<'allow'>;
 
 /** The cards outside the hand that the player may play as if they were in it. */
 export function openToPlay(engine: Engine, player: Seat): CardNumber[] {
@@ -46,7 +32,7 @@ const isByCard = (value: unknown): value is ReadonlyMap<CardNumber, Seat> => val
 
 /** Who may play the card, an interrupt mostly, as if it were in hand; null: nobody. */
 export function playableFrom(engine: Engine, card: CardNumber): Seat | null {
-  if (!rulesAtWork(engine).some(({ effect }) => isPermission(effect) && effect.act.from)) return null;
+  if (!rulesAtWork(engine, 'allow').some(({ effect }) => effect.act.from)) return null;
   const byCard = engine.remember(
     'playable from',
     null,
@@ -83,15 +69,14 @@ export function permissionUsed(
 ): PermissionAtWork | undefined {
   const fitting = permissionsOf(engine, player).filter(({ context, effect: { act } }) => {
     if (act.from !== undefined) return candidates(context, { ...act.what, n: 'all', at: act.from }).includes(card);
-    return act.place !== undefined && coversPlayed(context, act.what, card) && hostsOf(context, act.place).includes(at);
+    return coversPlayed(context, act.what, card) && hostsOf(context, act.place).includes(at);
   });
   return fitting.find(({ responder }) => responder && !abilityBy(engine, responder).limit) ?? fitting[0];
 }
 
 function permissionsOf(engine: Engine, player: Seat): PermissionAtWork[] {
-  return rulesAtWork(engine).filter(
-    (rule): rule is PermissionAtWork =>
-      isPermission(rule.effect) &&
+  return rulesAtWork(engine, 'allow').filter(
+    (rule) =>
       playersOf(rule.context, rule.effect.who).includes(player) &&
       (rule.responder === undefined || withinLimit(engine, abilityBy(engine, rule.responder), rule.responder)),
   );
@@ -100,21 +85,11 @@ function permissionsOf(engine: Engine, player: Seat): PermissionAtWork[] {
 const abilityBy = (engine: Engine, { source, ability }: Responder): Ability =>
   abilityOf(engine.definitionOf(source.card), ability);
 
-/** A rule about where cards may be placed that some text wants at headquarters. */
-export function isRedirection(effect: Rule): effect is Permission {
-  const { act } = effect;
-  return effect.allow && isPlayer(effect.who) && typeof act === 'object' && act.e === 'instruct' && isWhole(act);
-}
-
-const isWhole = ({ what, place }: EventPattern): boolean => what !== undefined && place !== undefined;
-
 /** Where else the player may place cards that a text wants at a headquarters mission. */
 export function placesInstructed(engine: Engine, cards: readonly CardNumber[], player: Seat): CardNumber[] {
-  return rulesAtWork(engine).flatMap(({ context, effect }) => {
-    if (!isRedirection(effect) || !effect.act.place || !playersOf(context, effect.who).includes(player)) return [];
-    return cards.every((card) => coversPlayed(context, effect.act.what, card))
-      ? hostsOf(context, effect.act.place)
-      : [];
+  return rulesAtWork(engine, 'redirect').flatMap(({ context, effect: { who, what, place } }) => {
+    if (!playersOf(context, who).includes(player)) return [];
+    return cards.every((card) => coversPlayed(context, what, card)) ? hostsOf(context, place) : [];
   });
 }
 

@@ -14,11 +14,7 @@ export function headquartersFor(engine: Engine, card: CardNumber, player: Seat):
     const context = contextOf(engine, engine.ref(mission), player);
     const { abilities } = textOf(engine.definitionOf(mission)).program;
     const allows = (effect: Effect): boolean =>
-      effect.x === 'rule' &&
-      effect.allow &&
-      typeof effect.act === 'object' &&
-      effect.act.what !== undefined &&
-      coversPlayed(context, { f: effect.act.what.f ?? { f: 'kind', is: 'card' } }, card);
+      effect.x === 'allow' && coversPlayed(context, { f: effect.act.what.f ?? { f: 'kind', is: 'card' } }, card);
     return abilities.some(({ at, do: effects }) => at.t === 'headquarters' && effects.some(allows));
   });
 }

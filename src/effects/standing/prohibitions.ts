@@ -5,10 +5,9 @@
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Occurrence } from '../../engine/state/state.ts';
-import type { EventPattern, PlayerRef } from '../../language/tree/index.ts';
 import { playersOf } from '../reading/context.ts';
 import { matchesPattern } from '../hearing/patterns.ts';
-import { rulesAtWork, type Rule } from './rules-at-work.ts';
+import { rulesAtWork } from './rules-at-work.ts';
 
 /** Something a player might do: what kind of thing, with which cards, where. */
 export interface Deed {
@@ -19,20 +18,10 @@ export interface Deed {
   readonly words?: Readonly<Record<string, string>>;
 }
 
-/** A rule of the kind carried out here: it forbids a player something that is an event. */
-export function isProhibition(effect: Rule): effect is Rule & { who: PlayerRef; act: EventPattern } {
-  return !effect.allow && typeof effect.act === 'object' && !effect.unless && isPlayer(effect.who);
-}
-
-/** Is it a player, not some cards, whom a rule is about? */
-export function isPlayer(who: Rule['who']): who is PlayerRef {
-  return typeof who === 'string' || (who !== undefined && ('owner' in who || 'commander' in who || 'player' in who));
-}
-
 /** Is there a text that forbids this just now? */
 export function isForbidden(engine: Engine, deed: Deed): boolean {
-  return rulesAtWork(engine).some(({ context, effect }) => {
-    if (!isProhibition(effect) || !playersOf(context, effect.who).includes(deed.player)) return false;
+  return rulesAtWork(engine, 'forbid').some(({ context, effect }) => {
+    if (!playersOf(context, effect.who).includes(deed.player)) return false;
     // What is forbidden in one place is not forbidden as such.
     if (effect.act.place && deed.where === undefined) return false;
     return matchesPattern(context, effect.act, occurrenceOf(engine, deed)) !== null;

@@ -10,21 +10,36 @@ import { anchorOf } from './continuous.ts';
 import { isAbilityActive } from './active-texts.ts';
 import { abilityOf, blockAt } from '../reading/text-of.ts';
 
-export type Rule = Extract<Effect, { x: 'rule' }>;
+type Kind = 'allow' | 'invite' | 'redirect' | 'forbid' | 'ban' | 'lie';
+type Rule<K extends Kind = Kind> = Extract<Effect, { x: Kind }> & { x: K };
 
 /** A rule, with whose text it is; `responder` is missing where the rule lasts for a time. */
-export interface RuleAtWork {
+export interface RuleAtWork<K extends Kind = Kind> {
   readonly context: Context;
-  readonly effect: Rule;
+  readonly effect: Rule<K>;
   readonly responder?: Responder;
 }
+
+const KINDS: Readonly<Record<Kind, true>> = {
+  allow: true,
+  invite: true,
+  redirect: true,
+  forbid: true,
+  ban: true,
+  lie: true,
+};
+const isRule = (effect: Effect): effect is Rule => Object.hasOwn(KINDS, effect.x);
 
 type Standing = { readonly card: number; readonly ability: number };
 
 const isList = (value: unknown): value is readonly RuleAtWork[] => Array.isArray(value);
 
-/** Every rule at work just now. */
-export function rulesAtWork(engine: Engine): readonly RuleAtWork[] {
+/** Every rule of a kind that is at work just now. */
+export function rulesAtWork<K extends Kind>(engine: Engine, kind: K): readonly RuleAtWork<K>[] {
+  return everyRule(engine).filter((rule): rule is RuleAtWork<K> => rule.effect.x === kind);
+}
+
+function everyRule(engine: Engine): readonly RuleAtWork[] {
   const standing = standingOf(engine);
   if (standing.length === 0 && engine.state.lasting.length === 0) return [];
   return engine.remember(
@@ -42,9 +57,7 @@ function standingOf(engine: Engine): readonly Standing[] {
   const before = known.get(engine.listeners);
   if (before) return before;
   const all = [...(engine.listeners.get('static') ?? []), ...(engine.listeners.get('damage') ?? [])];
-  const found = all.filter(({ card, ability }) =>
-    abilityOf(engine.definitionOf(card), ability).do.some(({ x }) => x === 'rule'),
-  );
+  const found = all.filter(({ card, ability }) => abilityOf(engine.definitionOf(card), ability).do.some(isRule));
   known.set(engine.listeners, found);
   return found;
 }
@@ -57,13 +70,13 @@ function ofStanding(engine: Engine, item: Standing): RuleAtWork[] {
   const condition = ability.at.t === 'static' ? ability.at.while : undefined;
   if ((condition && !holds(context, condition)) || (ability.if && !holds(context, ability.if))) return [];
   const own = withBindings(context, condition, ability.if);
-  return ability.do.flatMap((effect) => (effect.x === 'rule' ? [{ context: own, effect, responder }] : []));
+  return ability.do.flatMap((effect) => (isRule(effect) ? [{ context: own, effect, responder }] : []));
 }
 
 function ofLasting(engine: Engine): RuleAtWork[] {
   return engine.state.lasting.flatMap((item) => {
     const definition = engine.definitions[item.definition];
     const effect = definition && blockAt(definition, item.block)[item.index];
-    return effect?.x === 'rule' ? [{ context: lastingContext(engine, item), effect }] : [];
+    return effect && isRule(effect) ? [{ context: lastingContext(engine, item), effect }] : [];
   });
 }

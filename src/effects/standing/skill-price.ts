@@ -31,7 +31,7 @@ function priceTexts(engine: Engine): readonly Listener[] {
   const before = known.get(engine.listeners);
   if (before) return before;
   const found = (engine.listeners.get('static') ?? []).filter(({ card, ability }) =>
-    abilityOf(engine.definitionOf(card), ability).do.some((effect) => effect.x === 'rule' && isPrice(effect)),
+    abilityOf(engine.definitionOf(card), ability).do.some(isPrice),
   );
   known.set(engine.listeners, found);
   return found;
@@ -43,15 +43,15 @@ function pricesOn(engine: Engine, card: CardNumber): readonly Price[] {
     const responder = responderOf(engine, listener);
     if (!responder || !isTextActive(engine, responder.source.card)) return [];
     const ability = abilityOf(engine.definitionOf(responder.source.card), responder.ability);
-    const prices = ability.do.filter((effect) => effect.x === 'rule').filter(isPrice);
+    const prices = ability.do.filter(isPrice);
     if (ability.at.t !== 'static') return [];
     const plain = contextOf(engine, responder.source, responder.you);
     const conditions = [ability.at.while, ability.if];
     if (!conditions.every((condition) => !condition || holds(plain, condition))) return [];
     const context = withBindings(plain, ...conditions);
     return prices
-      .filter(({ who, skill }) => isSel(who) && covers(context, who, card) && has(engine, card, skill))
-      .map(({ unless, skill }) => ({ responder, context, price: unless ?? [], ...(skill !== undefined && { skill }) }));
+      .filter(({ who, skill }) => covers(context, who, card) && has(engine, card, skill))
+      .map(({ unless, skill }) => ({ responder, context, price: unless, ...(skill !== undefined && { skill }) }));
   });
 }
 
@@ -71,15 +71,9 @@ export function pricedSkills(engine: Engine, cards: readonly CardNumber[]): Sile
   );
 }
 
-type Rule = Extract<Effect, { x: 'rule' }>;
-
-/** Is it a price on using skills as a whole? */
-export function isPrice({ allow, act, unless, until }: Rule): boolean {
-  return !allow && act === 'useSkills' && unless !== undefined && until === undefined;
-}
-
-function isSel(who: Rule['who']): who is Parameters<typeof covers>[1] {
-  return typeof who === 'object' && !('owner' in who) && !('commander' in who) && !('player' in who);
+/** Is it a price on using skills? */
+export function isPrice(effect: Effect): effect is Extract<Effect, { x: 'price' }> {
+  return effect.x === 'price' && effect.act === 'useSkills';
 }
 
 /** What is asked whether skills are to be paid for. */

@@ -9,7 +9,7 @@ import { dilemmas, durationWords, modification, points } from './numbers.ts';
 import { article, by } from './persons.ts';
 import { placeWords, zoneWords } from './places.ts';
 import { playerWords } from './players.ts';
-import { rule } from './rules.ts';
+import { rulingWords } from './rules.ts';
 import { amountWords, cardWords, effectsWords, raise, same, unwritable } from './symbols.ts';
 
 export function simple(dialect: Dialect, effect: Effect, actor: PlayerRef): string {
@@ -74,8 +74,15 @@ export function simple(dialect: Dialect, effect: Effect, actor: PlayerRef): stri
       return dilemmas(dialect, effect, actor);
     case 'mod':
       return modification(dialect, effect, actor);
-    case 'rule':
-      return rule(dialect, effect);
+    case 'allow':
+    case 'invite':
+    case 'redirect':
+    case 'forbid':
+    case 'ban':
+    case 'outOfPlay':
+    case 'price':
+    case 'lie':
+      return rulingWords(dialect, effect);
     case 'prevent':
       return effect.what ? `prevent ${cardWords(dialect, effect.what)}` : 'prevent it';
     case 'instead':

@@ -180,7 +180,7 @@ function needWords(dialect: Dialect, state: Cond): string {
 }
 function headquarters(dialect: Dialect, ability: Ability): string {
   const [rule] = ability.do;
-  if (rule?.x !== 'rule' || typeof rule.act === 'string' || !rule.act.what?.f) throw unwritable(ability);
+  if (rule?.x !== 'allow' || !rule.act.what.f) throw unwritable(ability);
   const { f } = rule.act.what;
   const playable = f.f === 'or' && f.of.some((one) => one.f !== 'kind' || one.is === 'equipment') ? f.of : [f];
   return `HQ: ${playable.map((one) => welcome(dialect, one)).join(', ')}`;

@@ -2,6 +2,7 @@
 import { counterOffer, counterToAll } from './preventive-offers.ts';
 import type { Line } from '../grammar/core/symbols.ts';
 import { asNodes, looksBack, openIn } from './looking-back.ts';
+import { isRuling } from '../tree/rulings.ts';
 import { isSame } from '../tree/same.ts';
 import { someNode, type TreeNode } from '../tree/visit.ts';
 import type { Ability, Cond, Duration, Effect, Place, PlayerRef, Timing } from '../tree/index.ts';
@@ -38,7 +39,7 @@ function otherwiseDone(effect: Effect): Effect {
   return effect.x === 'if' && effect.then.length === 1 && only?.x === 'instead' ? { ...effect, then: only.do } : effect;
 }
 export function isLasting(effect: Effect): boolean {
-  return effect.x === 'mod' || effect.x === 'rule';
+  return effect.x === 'mod' || isRuling(effect);
 }
 /** 'You may spend 1 counter to …' of a card in play: at any time, about nothing said before. */
 export function isBoughtAnytime({ may, if: state, cost, do: effects }: Extract<Line, { k: 'continue' }>): boolean {
@@ -48,7 +49,8 @@ export function isBoughtAnytime({ may, if: state, cost, do: effects }: Extract<L
 /** What is done once, whole. */
 export const isDeed = (effects: readonly Effect[]): boolean => effects.every(({ x }) => x === 'put' || x === 'game');
 /** What is allowed may be limited by the next sentence. */
-export const isAllowing = (effect: Effect): boolean => effect.x === 'rule' && effect.allow;
+export const isAllowing = (effect: Effect): boolean =>
+  effect.x === 'allow' || effect.x === 'invite' || effect.x === 'redirect' || effect.x === 'lie';
 /** 'X gains Law while you command Y': what holds as long as something is so, and what that is. */
 export function heldWhile(effects: readonly Effect[]): { state: Cond; holds: Effect[] } | undefined {
   const states: Cond[] = [];
@@ -65,7 +67,7 @@ export function heldWhile(effects: readonly Effect[]): { state: Cond; holds: Eff
   return isPlain && isOne && holds.length === effects.length ? { state, holds } : undefined;
 }
 export function hasUntil(effect: Effect): boolean {
-  return (effect.x === 'mod' || effect.x === 'rule') && effect.until !== undefined;
+  return (effect.x === 'mod' || effect.x === 'forbid' || effect.x === 'ban') && effect.until !== undefined;
 }
 
 /** A clause with its own choice, condition or price as effects. */
@@ -156,7 +158,7 @@ const isResponse = (at: Timing): boolean => at.t === 'on' || at.t === 'window';
 export function last(effects: Effect[], until: Duration): boolean {
   let found = false;
   for (const one of effects) {
-    if ((one.x === 'mod' || one.x === 'rule') && one.until === undefined) {
+    if ((one.x === 'mod' || one.x === 'forbid' || one.x === 'ban') && one.until === undefined) {
       one.until = until;
       found = true;
     } else if (one.x === 'if')

@@ -171,7 +171,7 @@ class Resolver {
       if (node['x'] === 'mod') this.#modified(node);
       else this.#fields(node);
       const done = node['x'] === 'look' ? node['why'] : node['x'];
-      if (node['x'] !== 'rule') for (const key of ['what', 'over', 'of']) this.#said.mention(node[key], false, done);
+      for (const key of ['what', 'over', 'of']) this.#said.mention(node[key], false, done);
     }
     // "Prevent that and place that card …" goes on about what was prevented.
     if (node['x'] === 'prevent') this.#said.all.push(...this.#said.all.filter((one) => one.id === 'that').slice(-1));

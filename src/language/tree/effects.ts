@@ -90,17 +90,15 @@ export type Effect =
   | { x: 'dilemmas'; who: PlayerRef; draw?: Amount; spend?: Amount }
   // continuous
   | { x: 'mod'; what: Sel; mods: Mod[]; until?: Duration; whoever?: true; granted?: true } // whoever: those who are meant at the time, not those of when it began; granted: as text of this card
-  | {
-      x: 'rule';
-      allow: boolean;
-      who?: Sel | PlayerRef;
-      act: EventPattern | 'useSkills' | 'useAbilities' | 'useAttributes' | 'beInPlay';
-      skill?: string; // of useSkills: that one alone
-      unless?: Effect[];
-      costBy?: number; // what is played so costs so much more or less
-      face?: 'down'; // what is placed so lies so
-      until?: Duration;
-    }
+  // what may be done and what not
+  | { x: 'allow'; who: PlayerRef; act: Played; costBy?: number } // costBy: what is played so costs so much more or less
+  | { x: 'invite'; who: PlayerRef; mission: Sel } // they may attempt it with whoever is there
+  | { x: 'redirect'; who: PlayerRef; what: Sel; place: Place } // what a card wants placed at a headquarters may be placed there
+  | { x: 'forbid'; who: PlayerRef; act: EventPattern; until?: Duration } // players
+  | { x: 'ban'; who: Sel; act: EventPattern; until?: Duration } // cards
+  | { x: 'outOfPlay'; who: Sel }
+  | { x: 'price'; who: Sel; act: Use; skill?: string; unless: Effect[] } // skill: on that one alone; unless: this is paid
+  | { x: 'lie'; who: PlayerRef; place: Extract<Place, { p: 'beneath' }>; face: 'down' } // how cards lie that they place there
   // timing
   | { x: 'prevent'; what?: Sel } // that / this; a dilemma as a whole
   | { x: 'instead'; do: Effect[] }
@@ -120,6 +118,17 @@ export type Effect =
   | { x: 'attempt'; mission: Sel; who: Sel; req?: Requirement; points?: number; complete: boolean }
   | { x: 'end'; what: 'attempt' | 'turn' | 'battle' }
   | { x: 'game'; what: 'win' | 'lose' | 'extraTurn' | 'skip'; who: PlayerRef };
+/** What is no deed: what may be done and what not. */
+export type Ruling = Extract<
+  Effect,
+  { x: 'allow' | 'invite' | 'redirect' | 'forbid' | 'ban' | 'outOfPlay' | 'price' | 'lie' }
+>;
+/** Cards that may be played there, or from there. */
+export type Played = { e: 'play'; stage: 'did'; what: Sel } & (
+  { place: Place; from?: never } | { from: Place; place?: never }
+);
+/** What cards are good for. */
+export type Use = 'useSkills' | 'useAbilities' | 'useAttributes';
 export type Mod =
   | { m: 'num'; prop: Prop | 'cost' | 'requirement' | 'reqAttr' | 'consume' | 'distance'; by: Amount; attr?: Attr } // Strength +2, cost -1, add 5 to each attribute requirement
   | { m: 'set'; prop: Prop; to: Amount } // Strength becomes 3

@@ -1,5 +1,5 @@
 /** What stands directly inside what happens: effects, modifications, and when they take place. */
-import type { Amount, Duration, Effect, Mod, PlayerRef, Sel, Timing, Trait } from './index.ts';
+import type { Amount, Duration, Effect, Mod, Sel, Timing, Trait } from './index.ts';
 import {
   NONE,
   abilities,
@@ -105,13 +105,22 @@ export function inEffect(effect: Effect): Parts {
         ...effect.mods.map((node): TreeNode => ({ is: 'mod', node })),
         ...duration(effect.until),
       ];
-    case 'rule':
-      return [
-        ...(effect.who === undefined ? NONE : isWho(effect.who) ? cards(effect.who) : player(effect.who)),
-        ...(typeof effect.act === 'string' ? NONE : event(effect.act)),
-        ...effects(effect.unless),
-        ...duration(effect.until),
-      ];
+    case 'allow':
+      return [...player(effect.who), ...event(effect.act)];
+    case 'invite':
+      return [...player(effect.who), ...cards(effect.mission)];
+    case 'redirect':
+      return [...player(effect.who), ...cards(effect.what), ...place(effect.place)];
+    case 'forbid':
+      return [...player(effect.who), ...event(effect.act), ...duration(effect.until)];
+    case 'ban':
+      return [...cards(effect.who), ...event(effect.act), ...duration(effect.until)];
+    case 'outOfPlay':
+      return cards(effect.who);
+    case 'price':
+      return [...cards(effect.who), ...effects(effect.unless)];
+    case 'lie':
+      return [...player(effect.who), ...place(effect.place)];
     case 'instead':
       return effects(effect.do);
     case 'reselect':
@@ -129,8 +138,6 @@ export function inEffect(effect: Effect): Parts {
   }
 }
 const isSel = (over: Amount | Sel): over is Sel => typeof over !== 'number' && !('a' in over);
-const PLAYER_KEYS = ['owner', 'commander', 'player'] as const;
-const isWho = (who: Sel | PlayerRef): who is Sel => typeof who !== 'string' && !PLAYER_KEYS.some((key) => key in who);
 
 /** The nodes directly inside. */
 export function inMod(mod: Mod): Parts {

@@ -110,7 +110,14 @@ class Reader {
       case 'swap':
       case 'shuffle':
       case 'ship':
-      case 'rule':
+      case 'allow':
+      case 'invite':
+      case 'redirect':
+      case 'forbid':
+      case 'ban':
+      case 'outOfPlay':
+      case 'price':
+      case 'lie':
       case 'join':
       case 'spare':
       case 'attempt':

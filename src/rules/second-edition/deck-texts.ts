@@ -1,6 +1,5 @@
 /** What the texts of missions forbid in the building of a deck: "you cannot command another headquarters mission". */
 import type { Definition } from '../../engine/definition.ts';
-import { isProhibition } from '../../effects/standing/prohibitions.ts';
 import { textOf, type Filter } from '../../effects/reading/text-of.ts';
 
 /** The missions of a deck that another mission of it forbids its player to command, in words; none in a lawful deck. */
@@ -15,7 +14,7 @@ export function forbiddenMissions(missions: readonly Definition[]): readonly str
 function forbids(mission: Definition, other: Definition): boolean {
   return textOf(mission).program.abilities.some((ability) =>
     ability.do.some((effect) => {
-      if (ability.at.t !== 'static' || effect.x !== 'rule' || !isProhibition(effect)) return false;
+      if (ability.at.t !== 'static' || effect.x !== 'forbid') return false;
       const { act, who } = effect;
       return who === 'you' && act.e === 'command' && (act.what?.f === undefined || isPrinted(act.what.f, other));
     }),

@@ -7,6 +7,7 @@ import { choice } from './choice.ts';
 import { flow } from './flow.ts';
 import { movement } from './movement.ts';
 import { numbers } from './numbers.ts';
+import { rulings } from './rulings.ts';
 import { timing } from './timing.ts';
 
 type OneEffect<E, K> = E extends { x: infer X } ? (K extends X ? E : never) : never;
@@ -32,7 +33,15 @@ export type Handler<K extends Effect['x']> = (context: Context, effect: EffectOf
 
 export type Handlers<K extends Effect['x']> = { readonly [P in K]: Handler<P> };
 
-const handlers: Handlers<Effect['x']> = { ...flow, ...choice, ...movement, ...numbers, ...timing, ...battle };
+const handlers: Handlers<Effect['x']> = {
+  ...flow,
+  ...choice,
+  ...movement,
+  ...numbers,
+  ...rulings,
+  ...timing,
+  ...battle,
+};
 
 /** Carries out an effect as far as it goes now. */
 export function handle(context: Context, effect: Effect, phase: number): Progress {

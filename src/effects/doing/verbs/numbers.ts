@@ -15,7 +15,7 @@ import { beginLasting, untilOf } from './lasting.ts';
 import { isOfTheirOwn, openSkills, takeSkills } from './skills.ts';
 import { actOn, isFacedDilemma, objectsOf, playersFor, refsOf, slot } from './objects.ts';
 
-export const numbers: Handlers<'points' | 'counters' | 'count' | 'dilemmas' | 'mod' | 'rule'> = {
+export const numbers: Handlers<'points' | 'counters' | 'count' | 'dilemmas' | 'mod'> = {
   points: (context, effect, phase) => {
     if (phase > 0) return 'done';
     const by = limitedAmount(context, effect.by);
@@ -75,12 +75,6 @@ export const numbers: Handlers<'points' | 'counters' | 'count' | 'dilemmas' | 'm
       isFacedDilemma(context) ? 'lasting.of a dilemma' : 'lasting',
       ...effect.mods.flatMap(rulesOf),
     ]);
-    return 'done';
-  },
-
-  // What is forbidden for a time is no action either: it holds until its time is over.
-  rule: (context, effect) => {
-    beginLasting(context, [], untilOf(context, effect.until), ['forbidden']);
     return 'done';
   },
 };

@@ -2,7 +2,7 @@
 import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, list, opt, p, w, type Parser } from '../../parse/parser.ts';
 import { THIS, allConds, anyOf } from '../../tree/build.ts';
-import type { Ability, EventPattern, Filter, PlayerRef, Sel } from '../../tree/index.ts';
+import type { Ability, Filter, Played, PlayerRef, Sel } from '../../tree/index.ts';
 import { noun, plainNoun } from './filters.ts';
 import { comma } from './clauses.ts';
 import { AS_IN_HAND } from './piles.ts';
@@ -22,36 +22,36 @@ const oneCard: Parser<Sel> = cards.to((sel) =>
   sel.n === undefined && sel.ref === undefined && sel.of === undefined && !sel.at && sel.f ? { f: sel.f } : undefined,
 );
 /** Where cards may be played, or from where. */
-const played: Parser<EventPattern> = any<EventPattern>(
+const played: Parser<Played> = any<Played>(
   // 'A Commander of an affiliation you do not command aboard': aboard the ship spoken of.
-  p`${oneCard} aboard`.to(([what]): EventPattern => ({
+  p`${oneCard} aboard`.to(([what]): Played => ({
     e: 'play',
     stage: 'did',
     what,
     place: { p: 'aboard', ship: { ref: '?ship' } },
   })),
   p`${oneCard} ${destination}`
-    .to(([what, { to }]): EventPattern | undefined =>
+    .to(([what, { to }]): Played | undefined =>
       to.p === 'aboard' ? { e: 'play', stage: 'did', what, place: to } : undefined,
     )
     .cost(3),
-  p`${playables} ${destination}`.to(([what, { to }]): EventPattern | undefined =>
+  p`${playables} ${destination}`.to(([what, { to }]): Played | undefined =>
     to.p === 'zone' || to.p === 'wherePlayable' || to.p === 'beneath'
       ? undefined
       : { e: 'play', stage: 'did', what, place: to },
   ),
   // Where this card is, whichever it is.
-  p`${playables} on that planet or ship`.to(([what]): EventPattern => ({
+  p`${playables} on that planet or ship`.to(([what]): Played => ({
     e: 'play',
     stage: 'did',
     what,
     place: { p: 'present', with: THIS },
   })),
-  p`${playables} ${place} ${AS_IN_HAND}`.to(([what, from]): EventPattern | undefined =>
+  p`${playables} ${place} ${AS_IN_HAND}`.to(([what, from]): Played | undefined =>
     from.p === 'zone' || from.p === 'on' ? { e: 'play', stage: 'did', what, from } : undefined,
   ),
   // 'A card he or she owns that is on this event': one is played at a time.
-  p`${cards} ${AS_IN_HAND}`.to(([{ at, of: _of, via, ...what }]): EventPattern | undefined =>
+  p`${cards} ${AS_IN_HAND}`.to(([{ at, of: _of, via, ...what }]): Played | undefined =>
     at && (at.p === 'zone' || at.p === 'on') && what.ref === undefined && what.n === undefined && via === 'own'
       ? { e: 'play', stage: 'did', what, from: at }
       : undefined,
@@ -61,7 +61,7 @@ const played: Parser<EventPattern> = any<EventPattern>(
 /** Its own card, where that lies. */
 const OWN_CARD = w('(him|her|it|this personnel|this ship|this equipment|this event)', THIS);
 /** What may be played where, or from where, and how much dearer or cheaper it is then. */
-const offered: Parser<readonly [EventPattern, number | undefined]> = any<readonly [EventPattern, number | undefined]>(
+const offered: Parser<readonly [Played, number | undefined]> = any<readonly [Played, number | undefined]>(
   played.to((act) => [act, undefined] as const),
   p`${played} at cost ${signed}`,
   p`${playables} at cost ${signed} ${destination}`.to(([what, by, { to }]) =>
@@ -74,8 +74,8 @@ const offered: Parser<readonly [EventPattern, number | undefined]> = any<readonl
   ),
 );
 
-function allowing(who: PlayerRef, act: EventPattern, costBy: number | undefined): Ability['do'] {
-  return [{ x: 'rule', allow: true, who, act, ...(costBy !== undefined && { costBy }) }];
+function allowing(who: PlayerRef, act: Played, costBy: number | undefined): Ability['do'] {
+  return [{ x: 'allow', who, act, ...(costBy !== undefined && { costBy }) }];
 }
 
 /** 'While C, if D, you may play X aboard this ship'. */

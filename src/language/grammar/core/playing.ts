@@ -3,6 +3,7 @@ import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, list, opt, p, w, type Parser } from '../../parse/parser.ts';
 import { THIS, allConds, filtered, not } from '../../tree/build.ts';
 import type { Ability, Cond, Effect, Mod, Place, Sel } from '../../tree/index.ts';
+import { isRuling } from '../../tree/rulings.ts';
 import { moreThan, rival, scores } from './conditions.ts';
 import { noun } from './filters.ts';
 import { comma, cost, payTo } from './clauses.ts';
@@ -137,7 +138,7 @@ const playingWords = playing.is(
   p`need : ${cards}`.to(([sel]): Line => abilities({ at: { t: 'playNeed' }, if: needs(sel), do: [] })),
   // What is forbidden is nothing to pay.
   p`to play ${thisCard} , (you must)? ${cost}`.to(([, all]): Line | undefined =>
-    all.some(({ x }) => x === 'rule') ? undefined : abilities({ at: { t: 'playCost' }, do: all }),
+    all.some(isRuling) ? undefined : abilities({ at: { t: 'playCost' }, do: all }),
   ),
   p`pay : ${cost}`.to(([all]): Line => abilities({ at: { t: 'playCost' }, do: all })),
   any(

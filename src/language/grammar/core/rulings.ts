@@ -75,35 +75,23 @@ const attemptingWords = attempting.is(
     {
       x: 'if',
       if: { c: 'did', ev: { ...act, who: 'you' }, span: 'turn' },
-      then: [{ x: 'rule', allow: false, who: 'you', act: structuredClone(act) }],
+      then: [{ x: 'forbid', who: 'you', act: structuredClone(act) }],
     },
   ]),
 );
 /** How cards lie with a mission, and which may not. */
 const lying: Parser<Effect[]> = any<Effect[]>(
   p`when you place a card beneath ${cards} , place it face down`.to(([card]): Effect[] => [
-    {
-      x: 'rule',
-      allow: true,
-      who: 'you',
-      act: { e: 'place', stage: 'did', place: { p: 'beneath', card } },
-      face: 'down',
-    },
+    { x: 'lie', who: 'you', place: { p: 'beneath', card }, face: 'down' },
   ]),
   p`you place cards beneath ${cards} face down`.to(([card]): Effect[] => [
-    {
-      x: 'rule',
-      allow: true,
-      who: 'you',
-      act: { e: 'place', stage: 'did', place: { p: 'beneath', card } },
-      face: 'down',
-    },
+    { x: 'lie', who: 'you', place: { p: 'beneath', card }, face: 'down' },
   ]),
   p`${cards} (cannot|may not) be placed beneath ${cards}`.to(([who, card]): Effect[] => [
-    { x: 'rule', allow: false, who: every(who), act: { e: 'place', stage: 'did', place: { p: 'beneath', card } } },
+    { x: 'ban', who: every(who), act: { e: 'place', stage: 'did', place: { p: 'beneath', card } } },
   ]),
   p`${cards} (are not|cannot be) in play`.to(([who]): Effect[] | undefined =>
-    who.at?.p === 'beneath' ? [{ x: 'rule', allow: false, who: every(who), act: 'beInPlay' }] : undefined,
+    who.at?.p === 'beneath' ? [{ x: 'outOfPlay', who: every(who) }] : undefined,
   ),
 );
 export const rules = alternatives<Effect[]>('rules');
@@ -114,25 +102,24 @@ const rulesWords = rules.is(
     ([price, what, by]): Effect[] => [{ x: 'mod', what, mods: [{ m: 'payBy', cost: price, by }] }],
   ),
   p`${unless} use ${w("(that personnel's|his or her)", 0)} ${USES}`.to(([price, , act]): Effect[] => [
-    { x: 'rule', allow: false, who: { ref: '?personnel' }, act, unless: price },
+    { x: 'price', who: { ref: '?personnel' }, act, unless: price },
   ]),
   // 'One of his or her Science personnel': whichever is to be used.
   p`${unless} use (the)? ${USES} (on|of) (one of)? ${cards}`.to(([price, act, { n: _, ...who }]): Effect[] => [
-    { x: 'rule', allow: false, who: who.ref === undefined ? { n: 'all', ...who } : who, act, unless: price },
+    { x: 'price', who: who.ref === undefined ? { n: 'all', ...who } : who, act, unless: price },
   ]),
   p`${unless} use that ${skill}`.to(([price, name]): Effect[] => [
-    { x: 'rule', allow: false, who: { ref: '?personnel' }, act: 'useSkills', skill: name, unless: price },
+    { x: 'price', who: { ref: '?personnel' }, act: 'useSkills', skill: name, unless: price },
   ]),
   p`${unless} use ${skill} of ${cards}`.to(([price, name, who]): Effect[] => [
-    { x: 'rule', allow: false, who, act: 'useSkills', skill: name, unless: price },
+    { x: 'price', who, act: 'useSkills', skill: name, unless: price },
   ]),
   p`${unless} use ${possessive} ${USES}`.to(([price, ref, act]): Effect[] => [
-    { x: 'rule', allow: false, who: { ref }, act, unless: price },
+    { x: 'price', who: { ref }, act, unless: price },
   ]),
   p`${cards} (cannot|may not) ${banned} ${opt(duration)}`.to(([who, acts, lasting]): Effect[] =>
     acts.map((act) => ({
-      x: 'rule',
-      allow: false,
+      x: 'ban',
       who: allYours(every(who)),
       act,
       ...(lasting !== undefined && { until: lasting }),
@@ -147,7 +134,7 @@ const rulesWords = rules.is(
         who: { of: 'you', f: kind('personnel'), at: { p: 'aboard', ship } },
         state: { s: 'attempting', what: structuredClone(what) },
       },
-      then: [{ x: 'rule', allow: false, who: 'you', act: { e: 'complete', stage: 'did', what } }],
+      then: [{ x: 'forbid', who: 'you', act: { e: 'complete', stage: 'did', what } }],
     },
   ]),
   p`${forbidden} cannot ${any<EventPattern>(
@@ -164,7 +151,7 @@ const rulesWords = rules.is(
     crewed,
     p`command ${cards}`.to(([what]): EventPattern => ({ e: 'command', stage: 'did', what })),
   )} ${opt(duration)}`.to(([who, act, lasting]): Effect[] => [
-    { x: 'rule', allow: false, who, act, ...(lasting !== undefined && { until: lasting }) },
+    { x: 'forbid', who, act, ...(lasting !== undefined && { until: lasting }) },
   ]),
 );
 

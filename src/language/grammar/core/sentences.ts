@@ -150,8 +150,7 @@ export function timed(at: Timing, body: Body): Ability {
 function permission({ may: who, cost: price, do: effects, ...rest }: Body): Body | undefined {
   const [only] = effects;
   if (who === undefined || price || effects.length !== 1 || only?.x !== 'attempt' || only.req) return undefined;
-  const act = { e: 'attempt', stage: 'did', what: only.mission } as const;
-  return { ...rest, do: [{ x: 'rule', allow: true, who, act }] };
+  return { ...rest, do: [{ x: 'invite', who, mission: only.mission }] };
 }
 /** 'You may meet …' without more: both will do all the time. */
 function always({ may: who, cost: price, do: effects, ...rest }: Body): Body | undefined {
@@ -166,7 +165,7 @@ const ONCE_A_TURN: Limit = { times: 1, per: 'turn' };
 const BEGINS: EventPattern = { e: 'attempt', stage: 'did', what: { f: { f: 'kind', is: 'mission' } } };
 const ONE_ATTEMPT: Ability = {
   at: { t: 'static', while: { c: 'did', ev: { ...BEGINS, who: 'you' }, span: 'turn' } },
-  do: [{ x: 'rule', allow: false, who: 'you', act: BEGINS }],
+  do: [{ x: 'forbid', who: 'you', act: BEGINS }],
 };
 
 // ---------------------------------------------------------------- sentences

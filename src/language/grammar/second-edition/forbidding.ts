@@ -33,6 +33,6 @@ const everyone: Parser<PlayerRef> = any<PlayerRef>(
 /** 'You cannot begin any other engagements this turn', 'players cannot begin combat here'. */
 export const forbidding: Parser<Effect[]> = p`${everyone} cannot ${act} ${opt(duration)}`.to(
   ([who, deed, lasting]): Effect[] => [
-    { x: 'rule', allow: false, who, act: deed, ...(lasting !== undefined && { until: lasting }) },
+    { x: 'forbid', who, act: deed, ...(lasting !== undefined && { until: lasting }) },
   ],
 );

@@ -12,7 +12,7 @@ const instead: Parser<Line> =
       all: [
         {
           at: { t: 'static' },
-          do: [{ x: 'rule', allow: true, who: 'you', act: { e: 'instruct', stage: 'did', what, place } }],
+          do: [{ x: 'redirect', who: 'you', what, place }],
         },
       ],
     }),

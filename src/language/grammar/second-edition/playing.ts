@@ -21,7 +21,7 @@ const playable: Parser<Filter> = any<Filter>(
 const welcome = list(playable, w('(, and|and|,)', 0)).to((all): Line => {
   const what: Sel = { f: anyOf(all) };
   const act = { e: 'play', stage: 'did', what, place: { p: 'here' } } as const;
-  return abilities({ at: { t: 'headquarters' }, do: [{ x: 'rule', allow: true, who: 'you', act }] });
+  return abilities({ at: { t: 'headquarters' }, do: [{ x: 'allow', who: 'you', act }] });
 });
 
 const playingWords = playing.is(

@@ -8,7 +8,7 @@ import { forbidding } from './forbidding.ts';
 
 const attemptingWords = attempting.is(
   p`to ${beginsHere} , you must have at least ${number} personnel involved`.to(([act, fewer]): Effect[] => [
-    { x: 'rule', allow: false, who: 'you', act: { ...act, fewer } },
+    { x: 'forbid', who: 'you', act: { ...act, fewer } },
   ]),
 );
 /** "Dilemmas may not be returned to your dilemma pile from beneath …": they are yours. */

@@ -1,0 +1,18 @@
+/** What texts rule: what may be done and what not. */
+import type { Effect, Ruling } from './effects.ts';
+
+const RULINGS: Readonly<Record<Ruling['x'], true>> = {
+  allow: true,
+  invite: true,
+  redirect: true,
+  forbid: true,
+  ban: true,
+  outOfPlay: true,
+  price: true,
+  lie: true,
+};
+
+/** Does it say what may be done, or what not, and do nothing? */
+export function isRuling(effect: Effect): effect is Ruling {
+  return Object.hasOwn(RULINGS, effect.x);
+}
