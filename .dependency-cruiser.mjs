@@ -3,7 +3,7 @@ const rooms = {
   engine: [],
   language: [],
   effects: ['engine', 'language'],
-  rules: ['engine', 'effects'],
+  rules: ['engine', 'effects', 'language'],
   catalog: ['language', 'engine'],
 };
 const lower = Object.keys(rooms);

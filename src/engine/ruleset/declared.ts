@@ -63,5 +63,8 @@ export interface CardDetails {}
 /** What is printed on cards of some types only, beside what every card has. */
 export interface PrintedFacts {}
 
+/** The language of an edition's cards, as the catalog reads it. */
+export interface CardLanguage {}
+
 /** What other rooms ask a ruleset for, by the room's name. */
 export interface RulesetParts {}
