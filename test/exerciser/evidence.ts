@@ -1,5 +1,5 @@
 /** What has really come about by the text of a card: seen in the events, in the steps of its text, in the numbers. */
-import { reaching } from '../../src/effects/standing/continuous.ts';
+import { reaching } from '../../src/effects/meaning.ts';
 import { keysOf } from '../../src/effects/standing/mod-keys.ts';
 import { inPlay, isType } from '../../src/effects/reading/places.ts';
 import { staffing } from '../../src/effects/standing/staffing.ts';

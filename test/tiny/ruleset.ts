@@ -13,6 +13,7 @@ import { selectProcedure } from '../../src/engine/asking/select.ts';
 import type { Engine } from '../../src/engine/kernel/kernel.ts';
 import { procedureTable } from '../../src/engine/kernel/procedure.ts';
 import { ruleset, type Ruleset } from '../../src/engine/ruleset/ruleset.ts';
+import { interpreter } from '../../src/effects/interpreter.ts';
 import { bid } from './bid.ts';
 import { ledgerOfTiny } from './ledger.ts';
 import { game } from './seeding.ts';
@@ -88,6 +89,7 @@ export const tiny: Ruleset = ruleset({
     actorIn: ({ state }) => state.turn.player,
   },
   text: tinyText,
+  meaning: interpreter,
   texts: {
     canPlay: () => false,
     leftToPay: () => 0,

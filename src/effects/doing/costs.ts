@@ -1,13 +1,12 @@
 /** Costs: checked in full before anything is paid (2E-COST-05, -08, 2E-EFFECT-02). */
-import type { CardNumber } from '../../engine/asking/request.ts';
-import type { Effect } from '../../language/tree/index.ts';
-import { amountOf, differing } from '../reading/amounts.ts';
+import { reaching, amountOf, candidates, isExempt } from '../meaning.ts';
+import { differing } from '../reading/likeness.ts';
 import { playersOf, type Context } from '../reading/context.ts';
-import { candidates, demanded } from '../reading/selectors.ts';
+import { demanded } from '../reading/counts.ts';
 import { mayTakeItsPlace } from './perform/swap.ts';
 import { canComeTo } from './verbs/totals.ts';
-import { substitutesFor } from './substitutes.ts';
-import { isExempt } from '../standing/values.ts';
+import type { CardNumber } from '../../engine/asking/request.ts';
+import type { Effect } from '../../language/tree/index.ts';
 
 /** Can all of these be paid just now? */
 export function canPayAll(context: Context, costs: readonly Effect[]): boolean {
@@ -97,4 +96,22 @@ function canAfford(context: Context, cost: Extract<Effect, { x: 'mod' }>): boole
     0,
   );
   return more <= 0 || engine.ruleset.texts.leftToPay(engine) >= (engine.definitionOf(source.card).cost ?? 0) + more;
+}
+
+/** Another payment that stands for a cost. */
+export interface Substitute {
+  readonly context: Context;
+  readonly by: readonly Effect[];
+}
+
+/** The other payments that can be made just now in place of this cost of the text. */
+export function substitutesFor(context: Context, cost: Effect): readonly Substitute[] {
+  const found = reaching(context.engine, context.source.card, 'payBy');
+  if (found.length === 0) return [];
+  const wanted = JSON.stringify([cost]);
+  return found.flatMap(({ mod, context: own }) =>
+    mod.m === 'payBy' && own.you === context.you && JSON.stringify(mod.cost) === wanted && canPayAll(own, mod.by)
+      ? [{ context: own, by: mod.by }]
+      : [],
+  );
 }

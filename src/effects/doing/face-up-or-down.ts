@@ -5,7 +5,7 @@ import type { EventPattern, Place, PlayerRef } from '../../language/tree/index.t
 import { playersOf } from '../reading/context.ts';
 import { isPlayer } from '../standing/prohibitions.ts';
 import { rulesAtWork, type Rule } from '../standing/rules-at-work.ts';
-import { candidates } from '../reading/selectors.ts';
+import { candidates } from '../meaning.ts';
 
 type Beneath = Extract<Place, { p: 'beneath' }>;
 type Lying = Rule & { who: PlayerRef; act: EventPattern & { place: Beneath } };

@@ -5,7 +5,7 @@
 import { textChildren } from '../reading/text-walk.ts';
 import { isBan, isInvitation } from '../standing/bans.ts';
 import { isLying } from './face-up-or-down.ts';
-import { guestIn } from '../hearing/patterns.ts';
+import { guestIn } from '../reading/patterns.ts';
 import { isPermission, isRedirection } from '../standing/permissions.ts';
 import { isProhibition } from '../standing/prohibitions.ts';
 import { RAISED } from '../hearing/raised.ts';

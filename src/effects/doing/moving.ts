@@ -1,12 +1,13 @@
 /** How cards move: who sees it, what enters and leaves play, and what becomes of cards on a card that leaves. */
+import { isAtAttempt } from '../reading/involvement.ts';
 import { attemptIn } from '../undertakings.ts';
+import { reachFaceUp } from './perform/piles.ts';
+import { isType } from '../reading/places.ts';
 import type { Movement } from '../../engine/ruleset/declared.ts';
 import type { GameEvent, Known, Place } from '../../engine/state/events.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { guestsOf } from '../../engine/acting/action.ts';
 import type { CardNumber, RuleId, Seat } from '../../engine/asking/request.ts';
-import { reachFaceUp } from './perform/piles.ts';
-import { isType } from '../reading/places.ts';
 
 export interface Move {
   readonly verb: Movement;
@@ -87,16 +88,6 @@ function isOutsideThere(engine: Engine, { to, cards, commander }: Move): boolean
 function involvedElsewhere(engine: Engine): CardNumber[] {
   const involved = attemptIn(engine)?.involved ?? [];
   return involved.map((ref) => ref.card).filter((card) => !isAtAttempt(engine, card));
-}
-
-/** Is the card at the place of the attempt in progress? */
-export function isAtAttempt(engine: Engine, card: CardNumber): boolean {
-  const attempt = attemptIn(engine);
-  if (!attempt) return false;
-  const { ship, mission } = attempt;
-  const [host, relation] = ship ? [ship.card, 'aboard'] : [mission.card, 'here'];
-  const isShipThere = !ship || engine.hostOf(ship.card) === mission.card;
-  return isShipThere && engine.hostOf(card) === host && engine.relationOf(card) === relation;
 }
 
 /** Personnel that leave play or the place of the attempt are removed from it, not stopped (2E-ATT-12, -13, 2E-DIL-20). */

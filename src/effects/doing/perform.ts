@@ -11,11 +11,11 @@ import {
   toOwners,
 } from './perform/cards.ts';
 import { examine, reveal, select } from './perform/look.ts';
-import { pendingCards } from '../../engine/acting/action.ts';
 import { settled, type Perform } from './perform/outcome.ts';
 import { place } from './perform/place.ts';
 import { command, losePoints, score, stop, unstop } from './perform/status.ts';
 import { swap } from './perform/swap.ts';
+import { pendingCards } from '../../engine/acting/action.ts';
 
 /** Verbs every edition shares; an edition adds its own (moving, beaming …). */
 export const performTable: Readonly<Record<string, Perform>> = {

@@ -12,15 +12,11 @@ import { choose } from '../../engine/asking/select.ts';
 import type { Occurrence, Ref } from '../../engine/state/state.ts';
 import { openWindow } from '../../engine/acting/window.ts';
 import type { Cond, Filter, Requirement } from '../../language/tree/index.ts';
-import { amountOf } from '../reading/amounts.ts';
-import { holds } from '../reading/conditions.ts';
-import { EITHER } from '../../engine/asking/select.ts';
+import { amountOf, holds, meets, candidates, skillsInUse, skillsOf } from '../meaning.ts';
 import { KEPT, type Context } from '../reading/context.ts';
 import { isSkillPart, personnelIn } from '../reading/needed.ts';
-import { meets, usableSkills } from '../reading/requirements.ts';
-import { candidates } from '../reading/selectors.ts';
-import { skillsInUse } from '../standing/unusable.ts';
-import { skillsOf } from '../standing/values.ts';
+import { usableSkills } from '../reading/requirements.ts';
+import { EITHER } from '../../engine/asking/select.ts';
 
 const RULES: readonly RuleId[] = ['2E-SKILL-08', '2E-OP-42', '2E-REQ-18'];
 

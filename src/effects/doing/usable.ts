@@ -3,19 +3,18 @@ import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { RuleId } from '../../engine/asking/request.ts';
 import type { Occurrence, Responder } from '../../engine/state/state.ts';
 import type { Ability, Effect, Sel } from '../../language/tree/index.ts';
-import { abilityContext } from '../reading/letters.ts';
-import { holds } from '../reading/conditions.ts';
+import { abilityContext } from '../reading/ability-context.ts';
+import { holds, candidates } from '../meaning.ts';
 import type { Context } from '../reading/context.ts';
 import { isSkipped } from '../standing/active-texts.ts';
 import { isSwitchedOff } from '../standing/switching.ts';
 import { canPay, swappable, withChoices } from './costs.ts';
 import { isHindered } from '../reading/demands.ts';
 import { canJoinBattle } from '../reading/joining.ts';
-import { withinLimit } from './limits.ts';
+import { withinLimit } from '../reading/limits.ts';
 import { isStopped, isType } from '../reading/places.ts';
 import { isForbidden } from '../standing/prohibitions.ts';
 import { rulesOfCondition } from '../reading/wording-rules.ts';
-import { candidates } from '../reading/selectors.ts';
 import { abilityOf } from '../reading/text-of.ts';
 
 interface Use {

@@ -4,9 +4,9 @@ import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Frame, Lasting, Occurrence, Ref } from '../../engine/state/state.ts';
 import type { EventPattern } from '../../language/tree/index.ts';
 import { lastingContext } from '../reading/context.ts';
-import { lettersOfEvent, matchesPattern } from './patterns.ts';
+import { lettersOfEvent, matchesPattern } from '../reading/patterns.ts';
 import { END_OF_ATTEMPT, ON_EVENT } from '../doing/verbs/lasting.ts';
-import { pushText } from '../doing/run.ts';
+import { pushText } from '../doing/text-frames.ts';
 import { blockAt, numberOf, type Effect } from '../reading/text-of.ts';
 
 /** What was put off until this edge of the present turn, the oldest first. */

@@ -5,10 +5,10 @@ import type { Occurrence, Ref, Responder } from '../../engine/state/state.ts';
 import type { Effect } from '../../language/tree/index.ts';
 import { responderContext } from '../reading/context.ts';
 import { goOnAt, isAwaited } from './put-off.ts';
-import { matchesPattern } from './patterns.ts';
+import { matchesPattern } from '../reading/patterns.ts';
 import { playableFrom } from '../standing/permissions.ts';
 import { isType } from '../reading/places.ts';
-import { beginText } from '../doing/run.ts';
+import { beginText } from '../doing/text-frames.ts';
 import { abilityOf, innerBlocks } from '../reading/text-of.ts';
 import { isUsableNow } from '../doing/usable.ts';
 

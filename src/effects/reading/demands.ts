@@ -1,9 +1,8 @@
 /** Demands that are not met though a card is there that would do: it is stopped, or a captive (2E-STOP-03, 2E-BRIG-04). */
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Cond, Sel } from '../../language/tree/index.ts';
-import { holds } from './conditions.ts';
+import { holds, matches } from '../meaning.ts';
 import type { Context } from './context.ts';
-import { matches } from './filters.ts';
 import { inPlay, isStopped } from './places.ts';
 
 /** Why a card that would do cannot be used. */

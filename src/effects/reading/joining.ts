@@ -1,9 +1,9 @@
 /** Joining a combat or an engagement in progress (2E-ENGAGE-08, -09). */
 import { battleIn } from '../undertakings.ts';
-import type { Engine } from '../../engine/kernel/kernel.ts';
-import type { CardNumber } from '../../engine/asking/request.ts';
 import { isStopped, isType, missionOf, shipOf } from './places.ts';
 import { staffing } from '../standing/staffing.ts';
+import type { Engine } from '../../engine/kernel/kernel.ts';
+import type { CardNumber } from '../../engine/asking/request.ts';
 
 /** Is the card taking part in the battle in progress: itself, or aboard a ship that is (2E-ENGAGE-14)? */
 export function isInBattle(engine: Engine, card: CardNumber): boolean {

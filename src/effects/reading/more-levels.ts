@@ -2,7 +2,7 @@
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Requirement } from '../../language/tree/index.ts';
-import { reaching } from '../standing/continuous.ts';
+import { reaching } from '../meaning.ts';
 
 /** The requirement with as many levels more of each skill as texts add to those of this card. */
 export function withMoreLevels(engine: Engine, card: CardNumber, requirement: Requirement): Requirement {

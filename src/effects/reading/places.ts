@@ -12,6 +12,12 @@ export function isType(engine: Engine, card: CardNumber, type: string): boolean 
   return engine.definitionOf(card).type === type;
 }
 
+/** Can nothing of the card be used: it is stopped, or a captive? */
+export function isUnusable(engine: Engine, card: CardNumber): boolean {
+  if (engine.zoneOf(card) === 'brig') return true;
+  return isStopped(engine, card) && (isType(engine, card, 'personnel') || isType(engine, card, 'ship'));
+}
+
 /** The mission where a card is: on it, aboard a ship there, or on a card there; 0 if nowhere. */
 export function missionOf(engine: Engine, card: CardNumber): CardNumber {
   let place = card;

@@ -1,21 +1,28 @@
 /** Requirements of missions and dilemmas: skills, attribute totals, cards (2E-REQ, 2E-SKILL-05, -06). */
+import {
+  type Reading,
+  type Levels,
+  amountOf,
+  reaching,
+  candidates,
+  skillsInUse,
+  valueInUse,
+  skillsOf,
+} from '../meaning.ts';
 import { attemptIn } from '../undertakings.ts';
-import type { Engine } from '../../engine/kernel/kernel.ts';
-import type { CardNumber, RuleId } from '../../engine/asking/request.ts';
-import type { Attr, Requirement, Sel } from '../../language/tree/index.ts';
-import { amountOf, compare, propOf } from './amounts.ts';
+import { compare, propOf } from './numbers.ts';
 import { contextOf, type Context } from './context.ts';
-import { reaching } from '../standing/continuous.ts';
 import { eachByAnotherOf } from './matching.ts';
 import { withMoreLevels } from './more-levels.ts';
 import { arePresent, isStopped, isType } from './places.ts';
-import { candidates, demanded } from './selectors.ts';
+import { demanded } from './counts.ts';
 import { abilityOf, textOf } from './text-of.ts';
-import { skillsInUse, valueInUse } from '../standing/unusable.ts';
-import { skillsOf } from '../standing/values.ts';
+import type { Engine } from '../../engine/kernel/kernel.ts';
+import type { CardNumber, RuleId } from '../../engine/asking/request.ts';
+import type { Attr, Requirement, Sel } from '../../language/tree/index.ts';
 
 /** Do these personnel (and what they are with) meet the requirement? Nobody may hold back what they have (2E-REQ-18). */
-export function meets(context: Context, cards: readonly CardNumber[], requirement: Requirement): boolean {
+function meets(context: Context, cards: readonly CardNumber[], requirement: Requirement): boolean {
   const { engine } = context;
   switch (requirement.r) {
     case 'and':
@@ -130,16 +137,13 @@ function onlySkills(requirement: Requirement): Requirement | null {
   return of.length > 0 ? { ...requirement, of } : null;
 }
 
-/** Levels of skills by name. */
-export type Levels = Record<string, number>;
-
 /** Levels are added over personnel (2E-SKILL-05). */
 function skillLevels(context: Context, cards: readonly CardNumber[], skill: string): number {
   return cards.reduce((sum, card) => sum + (usableSkills(context, card)[skill] ?? 0), 0);
 }
 
 /** The skills of a personnel, unless their use has a price that is not paid (2E-REQ-18). */
-export function usableSkills({ engine, skillless }: Context, card: CardNumber): Readonly<Levels> {
+export function usableSkills({ engine, skillless }: Context, card: CardNumber): Levels {
   const silent = skillless?.get(card);
   if (silent === 'all') return {};
   const skills = skillsInUse(engine, card);
@@ -349,3 +353,6 @@ export function asksForSkill(requirement: Requirement, skill: string): boolean {
   if (requirement.r === 'one' || requirement.r === 'at') return asksForSkill(requirement.req, skill);
   return requirement.r === 'skill' && requirement.skill === skill;
 }
+
+/** What requirements mean. */
+export const requirements: Pick<Reading, 'meets'> = { meets };

@@ -2,7 +2,8 @@
 import type { Explanation } from '../../engine/game.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
-import { reaching, type Modification } from './continuous.ts';
+import { reaching } from '../meaning.ts';
+import type { Modification } from './modifications.ts';
 import { gainable, gainSkill, loseSkill, stepOf } from './values.ts';
 
 /** How the levels of skills came about: all of them added up, each gain and loss with its rule (2E-SKILL-03, -04, -11 to -15). */

@@ -7,11 +7,11 @@ import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Responder } from '../../engine/state/state.ts';
 import type { Ability, EventPattern, Place, PlayerRef, Sel } from '../../language/tree/index.ts';
 import { playersOf, type Context } from '../reading/context.ts';
-import { withinLimit } from '../doing/limits.ts';
+import { withinLimit } from '../reading/limits.ts';
 import { isPlayer } from './prohibitions.ts';
 import { isType, missionOf } from '../reading/places.ts';
 import { rulesAtWork, type Rule, type RuleAtWork } from './rules-at-work.ts';
-import { candidates, coversPlayed } from '../reading/selectors.ts';
+import { candidates, coversPlayed } from '../meaning.ts';
 import { abilityOf } from '../reading/text-of.ts';
 
 /** A rule that lets a player play such cards there, or from there. */

@@ -2,10 +2,9 @@
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Ability, Effect, Place } from '../../language/tree/index.ts';
-import { holds } from '../reading/conditions.ts';
+import { holds, candidates, coversPlayed } from '../meaning.ts';
 import { contextOf, type Context } from '../reading/context.ts';
 import { permissionUsed, placesPermitted, type PermissionAtWork } from './permissions.ts';
-import { candidates, coversPlayed } from '../reading/selectors.ts';
 import { textOf } from '../reading/text-of.ts';
 
 /** The player's headquarters missions whose text allows the card (2E-PLAY-15, -16, 2E-OP-48). */

@@ -2,13 +2,10 @@
 import type { Shown } from '../../engine/state/events.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
-import { holds } from '../reading/conditions.ts';
+import { holds, reaching, meets, affiliationsOf, iconsOf } from '../meaning.ts';
 import { contextOf } from '../reading/context.ts';
-import { reaching } from './continuous.ts';
-import { meets } from '../reading/requirements.ts';
 import { textOf } from '../reading/text-of.ts';
 import { isStopped, isType } from '../reading/places.ts';
-import { affiliationsOf, iconsOf } from './values.ts';
 
 export interface Staffing {
   readonly isStaffed: boolean;

@@ -9,7 +9,7 @@ import { cardsOf } from '../showing/event-views.ts';
 import { reduce, refOf } from '../state/reduce.ts';
 import { Places, cardsAt } from '../places/places.ts';
 import type { Answer, CardNumber, Candidate, Refusal, Request, RuleId, Seat } from '../asking/request.ts';
-import type { Flag, CardNumberName, Scope } from '../ruleset/declared.ts';
+import type { CardNumberName, Flag, Scope, Scratch } from '../ruleset/declared.ts';
 import type { RuleKey } from '../ruleset/rule-keys.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { Memory } from './memory.ts';
@@ -82,6 +82,7 @@ export class Engine {
   /** Who is told of every step, question and answer as it comes; nobody unless a trace is wanted. */
   watcher: Watcher | null = null;
   readonly guard: Guard = { steps: 0 };
+  readonly scratch: Partial<Scratch> = {};
   readonly places: Places;
 
   constructor(

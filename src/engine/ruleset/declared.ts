@@ -60,5 +60,8 @@ export interface TurnDetails {}
 export interface PlayerDetails {}
 export interface CardDetails {}
 
+/** What is being worked out on an engine just now, by name: no part of the state, and not copied with it. */
+export interface Scratch {}
+
 /** What other rooms ask a ruleset for, by the room's name. */
 export interface RulesetParts {}

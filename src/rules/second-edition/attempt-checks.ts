@@ -2,7 +2,7 @@
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber, Option, Seat } from '../../engine/asking/request.ts';
 import { contextOf } from '../../effects/reading/context.ts';
-import { matches } from '../../effects/reading/filters.ts';
+import { matches } from '../../effects/meaning.ts';
 import { isStopped, missionOf } from '../../effects/reading/places.ts';
 import { isBanned, isInvited } from '../../effects/standing/bans.ts';
 import { isForbidden, type Deed } from '../../effects/standing/prohibitions.ts';

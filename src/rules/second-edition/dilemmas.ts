@@ -7,7 +7,7 @@ import type { Frame, Occurrence } from '../../engine/state/state.ts';
 import { openWindow } from '../../engine/acting/window.ts';
 import { moveCards } from '../../effects/doing/moving.ts';
 import { wasPrevented } from '../../effects/doing/prevention.ts';
-import { pushText } from '../../effects/doing/run.ts';
+import { pushText } from '../../effects/doing/text-frames.ts';
 import { abilityOf, numberOf, textOf } from '../../effects/reading/text-of.ts';
 import { change, current, remaining } from './attempt-state.ts';
 import { costNow } from './cost.ts';

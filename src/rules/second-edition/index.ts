@@ -1,4 +1,5 @@
 /** The Second Edition: one value that holds everything the edition adds to the engine. */
+import { interpreter } from '../../effects/interpreter.ts';
 import { textProcedure } from '../../effects/doing/run.ts';
 import { actionProcedure } from '../../engine/acting/action.ts';
 import { loopProcedure } from '../../engine/acting/endless-loop.ts';
@@ -93,6 +94,7 @@ export const secondEdition: Ruleset = ruleset({
   actions: actionRules,
   windows: windowRules,
   text: textRules,
+  meaning: interpreter,
   texts,
   showing: showingRules,
   settle,

@@ -4,7 +4,7 @@ import { respondersTo } from '../../engine/acting/responders.ts';
 import type { Candidate, CardNumber, Option, Request, Seat } from '../../engine/asking/request.ts';
 import type { Responder } from '../../engine/state/state.ts';
 import { isType } from '../../effects/reading/places.ts';
-import { beginText } from '../../effects/doing/run.ts';
+import { beginText } from '../../effects/doing/text-frames.ts';
 import { abilityOf } from '../../effects/reading/text-of.ts';
 import { isUsableNow } from '../../effects/doing/usable.ts';
 import { startAttempt } from './attempt.ts';

@@ -3,9 +3,8 @@ import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Frame } from '../../engine/state/state.ts';
 import { ONE_OPPONENT } from '../../effects/reading/context.ts';
 import { moveCards } from '../../effects/doing/moving.ts';
-import { pushText } from '../../effects/doing/run.ts';
-import { abilityOf, numberOf } from '../../effects/reading/text-of.ts';
-import type { Ability } from '../../effects/reading/text-of.ts';
+import { pushText } from '../../effects/doing/text-frames.ts';
+import { abilityOf, numberOf, type Ability } from '../../effects/reading/text-of.ts';
 import { endPlay } from './lasting.ts';
 
 /** Is the prevented card put away now? Only once, wherever a text then leaves it. */

@@ -1,8 +1,8 @@
 /** What card texts ask the Second Edition. */
 import type { TextEdition } from '../../effects/terms.ts';
-import type { TextRules } from '../../engine/ruleset/text-rules.ts';
 import { textRules as shared } from '../../effects/hearing/triggers.ts';
 import { attemptIn } from '../../effects/undertakings.ts';
+import type { TextRules } from '../../engine/ruleset/text-rules.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { AbilityHandle } from '../../engine/definition.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';

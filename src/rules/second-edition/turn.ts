@@ -9,7 +9,7 @@ import type { Frame, Responder } from '../../engine/state/state.ts';
 import { contextOf, playersOf } from '../../effects/reading/context.ts';
 import { carryOutLater, dueNow } from '../../effects/hearing/put-off.ts';
 import { isStopped } from '../../effects/reading/places.ts';
-import { beginText } from '../../effects/doing/run.ts';
+import { beginText } from '../../effects/doing/text-frames.ts';
 import { abilityOf, type Segment } from '../../effects/reading/text-of.ts';
 import { isUsableNow } from '../../effects/doing/usable.ts';
 import { COUNTERS, HAND } from './constants.ts';

@@ -1,14 +1,14 @@
 /** Verbs that move cards to hands and piles. */
 import { attemptIn } from '../../undertakings.ts';
+import { byOwner, leaveAttempt, moveCards } from '../moving.ts';
+import { mayBeDone, noteImmune, settled, sourceOf, type Perform } from './outcome.ts';
+import { shuffle } from './piles.ts';
+import { CAPTIVE } from './place.ts';
 import { pendingCards } from '../../../engine/acting/action.ts';
 import type { Movement } from '../../../engine/ruleset/declared.ts';
 import type {} from '../../../engine/state/events.ts';
 import type { Engine } from '../../../engine/kernel/kernel.ts';
 import type { CardNumber, RuleId } from '../../../engine/asking/request.ts';
-import { byOwner, leaveAttempt, moveCards } from '../moving.ts';
-import { mayBeDone, noteImmune, settled, sourceOf, type Perform } from './outcome.ts';
-import { shuffle } from './piles.ts';
-import { CAPTIVE } from './place.ts';
 
 /** Moves the pending cards to a zone of their owners. */
 export function toOwners(

@@ -1,17 +1,16 @@
 /** Combat and engagements that a card begins, joining, and attempts by text: handed to the edition's procedures. */
-import { battleIn } from '../../undertakings.ts';
-import type { Effect } from '../../../language/tree/index.ts';
+import { battleIn, type BattleSide } from '../../undertakings.ts';
 import type { Context } from '../../reading/context.ts';
 import { numberOf } from '../../reading/text-of.ts';
 import type { EffectOf, Handlers } from './handlers.ts';
 import { refsOf } from './objects.ts';
 import { canJoinBattle } from '../../reading/joining.ts';
 import { mayFight } from '../../standing/prohibitions.ts';
-import { candidates, leftOut } from '../../reading/selectors.ts';
-import { isInvolved } from '../../reading/filters.ts';
-import { isAtAttempt } from '../moving.ts';
+import { candidates } from '../../meaning.ts';
+import { leftOut } from '../../reading/selectors.ts';
+import { isInvolved, isAtAttempt } from '../../reading/involvement.ts';
+import type { Effect } from '../../../language/tree/index.ts';
 import type { CardNumber } from '../../../engine/asking/request.ts';
-import type { BattleSide } from '../../undertakings.ts';
 
 /** The number of a block that the battle carries out at its step 2 or 6; -1 for none. */
 function blockOf(context: Context, block: readonly Effect[] | undefined): number {

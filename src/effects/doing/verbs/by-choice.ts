@@ -2,7 +2,7 @@
 import type { Seat } from '../../../engine/asking/request.ts';
 import type { Sel } from '../../../language/tree/index.ts';
 import { playerOf, type Context } from '../../reading/context.ts';
-import { reaching } from '../../standing/continuous.ts';
+import { reaching } from '../../meaning.ts';
 
 /** The number by which a text that selects at random knows whose choice its next selection is. */
 const CHOOSER = 'chooser';

@@ -1,24 +1,22 @@
 /** Selections, names and looks: what a text picks, names, reveals and examines. */
 import { attemptIn, battleIn } from '../../undertakings.ts';
+import { cardsOfFacts } from '../../reading/facts.ts';
+import { matches, candidates, isExempt, skillsOf } from '../../meaning.ts';
+import { zoneName } from '../../reading/zones.ts';
+import { skillsRequired } from '../../reading/required.ts';
+import { KEPT, opponentsOf, playerOf, playersOf, type Context } from '../../reading/context.ts';
+import { keepName, untilOf } from './lasting.ts';
+import { blockAt } from '../../reading/text-of.ts';
+import type { Handlers } from './handlers.ts';
+import { mayComeIntoPlay } from './entering.ts';
+import { endChoice, whoseChoice } from './by-choice.ts';
+import { actOn, objectsOf, refsOf, wantedSlot, speakOf } from './objects.ts';
 import { choose, EITHER, selectRandomly } from '../../../engine/asking/select.ts';
 import type { Frame, Occurrence } from '../../../engine/state/state.ts';
 import { openWindow } from '../../../engine/acting/window.ts';
 import type { Candidate, Seat } from '../../../engine/asking/request.ts';
 import type { Definition } from '../../../engine/definition.ts';
 import type { Effect, Filter, PlayerRef, Sel } from '../../../language/tree/index.ts';
-import { cardsOfFacts } from '../../reading/facts.ts';
-import { matches } from '../../reading/filters.ts';
-import { candidates, zoneName } from '../../reading/selectors.ts';
-import { skillsRequired } from '../../reading/required.ts';
-import { isExempt, skillsOf } from '../../standing/values.ts';
-import { KEPT, opponentsOf, playerOf, playersOf } from '../../reading/context.ts';
-import { keepName, untilOf } from './lasting.ts';
-import { blockAt } from '../../reading/text-of.ts';
-import type { Context } from '../../reading/context.ts';
-import type { Handlers } from './handlers.ts';
-import { mayComeIntoPlay } from './entering.ts';
-import { endChoice, whoseChoice } from './by-choice.ts';
-import { actOn, objectsOf, refsOf, wantedSlot, speakOf } from './objects.ts';
 
 export const choice: Handlers<'pick' | 'split' | 'name' | 'look' | 'shuffle'> = {
   // "Randomly select a personnel to be stopped" is a pick and a stop: two actions with a gap between (2E-DIL-23).

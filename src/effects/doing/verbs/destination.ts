@@ -1,16 +1,17 @@
 /** Where a text puts cards: a zone of their owner's or of a player's, or with a card on the table. */
 import { attemptIn } from '../../undertakings.ts';
+import { playersOf, type Context } from '../../reading/context.ts';
+import { placesInstructed } from '../../standing/permissions.ts';
+import { placesFor } from '../../standing/playable.ts';
+import { isType, missionOf } from '../../reading/places.ts';
+import { candidates } from '../../meaning.ts';
+import { zoneName } from '../../reading/zones.ts';
+import { refsOf, type Found } from './objects.ts';
 import { choose } from '../../../engine/asking/select.ts';
 import type { Place } from '../../../engine/state/events.ts';
 import type { CardNumber, Seat } from '../../../engine/asking/request.ts';
 import type { Action } from '../../../engine/state/state.ts';
 import type { Place as TextPlace, Sel } from '../../../language/tree/index.ts';
-import { playersOf, type Context } from '../../reading/context.ts';
-import { placesInstructed } from '../../standing/permissions.ts';
-import { placesFor } from '../../standing/playable.ts';
-import { isType, missionOf } from '../../reading/places.ts';
-import { candidates, zoneName } from '../../reading/selectors.ts';
-import { refsOf, type Found } from './objects.ts';
 
 /** Where the cards of an action go; "asked" where a player (`by`) must first choose the card they go to. */
 export function placeFor(

@@ -5,7 +5,7 @@ import type { Context } from '../../reading/context.ts';
 import { mayTakeItsPlace } from '../perform/swap.ts';
 import { commandsCopy } from '../perform/uniqueness.ts';
 import { isType } from '../../reading/places.ts';
-import { candidates } from '../../reading/selectors.ts';
+import { candidates } from '../../meaning.ts';
 
 /** Those whom the effect may bring into play; undefined where it brings nobody there. */
 export function mayComeIntoPlay(context: Context, effect: Effect, sel: Sel): readonly CardNumber[] | undefined {

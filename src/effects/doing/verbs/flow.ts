@@ -1,23 +1,22 @@
 /** Conditions, options, choices between effects, and loops inside a text. */
 import { attemptIn } from '../../undertakings.ts';
-import type { CardNumber } from '../../../engine/asking/request.ts';
-import { IN_LOOP, isLooping } from '../../../engine/acting/loop-count.ts';
-import { choose, oneOfSoMany } from '../../../engine/asking/select.ts';
-import type { Cond, Effect, Sel } from '../../../language/tree/index.ts';
-import { differences } from '../../reading/amounts.ts';
+import { differences } from '../../reading/likeness.ts';
 import { bindingsOf } from '../../reading/letters.ts';
-import { asked, holds } from '../../reading/conditions.ts';
+import { asked } from '../../reading/conditions.ts';
+import { holds, meets, candidates } from '../../meaning.ts';
 import { playerOf, type Context } from '../../reading/context.ts';
 import { canPayAll } from '../costs.ts';
-import { limitedAmount, mostOf } from '../limits.ts';
+import { limitedAmount, mostOf } from '../../reading/limits.ts';
 import { neededFor } from '../../reading/needed.ts';
-import { meets } from '../../reading/requirements.ts';
-import { candidates } from '../../reading/selectors.ts';
 import { unpaidSkills } from '../../standing/skill-price.ts';
 import { openSkillUse, showUsed, usersIn } from '../skill-use.ts';
 import { numberOf } from '../../reading/text-of.ts';
 import type { Handlers } from './handlers.ts';
 import { isFacedDilemma, refsOf } from './objects.ts';
+import type { CardNumber } from '../../../engine/asking/request.ts';
+import { IN_LOOP, isLooping } from '../../../engine/acting/loop-count.ts';
+import { choose, oneOfSoMany } from '../../../engine/asking/select.ts';
+import type { Cond, Effect, Sel } from '../../../language/tree/index.ts';
 
 export const flow: Handlers<'if' | 'may' | 'oneOf' | 'each' | 'repeat'> = {
   if: (said, effect) => {

@@ -1,18 +1,16 @@
 /** Points, counters, dilemma draws, and effects that last. */
 import { attemptIn } from '../../undertakings.ts';
-import { amountOf } from '../../reading/amounts.ts';
-import type { CardNumber, RuleId } from '../../../engine/asking/request.ts';
-import type { Ref } from '../../../engine/state/state.ts';
-import type { Mod, Sel } from '../../../language/tree/index.ts';
+import { amountOf, candidates, skillsOf } from '../../meaning.ts';
 import type { Context } from '../../reading/context.ts';
-import { limitedAmount } from '../limits.ts';
-import { candidates } from '../../reading/selectors.ts';
+import { limitedAmount } from '../../reading/limits.ts';
 import { openGainUse } from '../skill-use.ts';
-import { skillsOf } from '../../standing/values.ts';
 import type { Handlers } from './handlers.ts';
 import { beginLasting, untilOf } from './lasting.ts';
 import { isOfTheirOwn, openSkills, takeSkills } from './skills.ts';
 import { actOn, isFacedDilemma, objectsOf, playersFor, refsOf, slot } from './objects.ts';
+import type { CardNumber, RuleId } from '../../../engine/asking/request.ts';
+import type { Ref } from '../../../engine/state/state.ts';
+import type { Mod, Sel } from '../../../language/tree/index.ts';
 
 export const numbers: Handlers<'points' | 'counters' | 'count' | 'dilemmas' | 'mod' | 'rule'> = {
   points: (context, effect, phase) => {

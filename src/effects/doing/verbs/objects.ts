@@ -1,22 +1,21 @@
 /** Finding the objects of an effect: who is meant, who chooses, at random or not. */
 import { attemptIn } from '../../undertakings.ts';
+import { amountOf, holds, candidates, isExempt, skillsOf } from '../../meaning.ts';
+import { ofSel } from '../../reading/letters.ts';
+import { bound, playerOf, playersOf, type Context } from '../../reading/context.ts';
+import { limitedAmount } from '../../reading/limits.ts';
+import { isStopped } from '../../reading/places.ts';
+import { rulesOfSel } from '../../reading/wording-rules.ts';
+import { beforeTheTied, leftOut } from '../../reading/selectors.ts';
+import { demanded, quantityOf } from '../../reading/counts.ts';
+import { whoseChoice } from './by-choice.ts';
+import { chooseTotal } from './totals.ts';
+import { chooseUnlike } from './unlike.ts';
 import { act, pending } from '../../../engine/acting/action.ts';
 import { choose, selectRandomly } from '../../../engine/asking/select.ts';
 import type { Action, Ref } from '../../../engine/state/state.ts';
 import type { CardNumber, RuleId, Seat } from '../../../engine/asking/request.ts';
 import type { Sel } from '../../../language/tree/index.ts';
-import { amountOf } from '../../reading/amounts.ts';
-import { ofSel } from '../../reading/letters.ts';
-import { holds } from '../../reading/conditions.ts';
-import { bound, playerOf, playersOf, type Context } from '../../reading/context.ts';
-import { limitedAmount } from '../limits.ts';
-import { isStopped } from '../../reading/places.ts';
-import { rulesOfSel } from '../../reading/wording-rules.ts';
-import { beforeTheTied, candidates, demanded, leftOut, quantityOf } from '../../reading/selectors.ts';
-import { isExempt, skillsOf } from '../../standing/values.ts';
-import { whoseChoice } from './by-choice.ts';
-import { chooseTotal } from './totals.ts';
-import { chooseUnlike } from './unlike.ts';
 
 /** The number in a count such as "up to 3". */
 export function countAmount(context: Context): (n: NonNullable<Sel['n']>) => number {

@@ -3,7 +3,7 @@ import type { Engine } from '../../../engine/kernel/kernel.ts';
 import type { Frame, Ref } from '../../../engine/state/state.ts';
 import type { Effect } from '../../../language/tree/index.ts';
 import { playerOf } from '../../reading/context.ts';
-import { candidates } from '../../reading/selectors.ts';
+import { candidates } from '../../meaning.ts';
 import { blockAt } from '../../reading/text-of.ts';
 import { giveChoice } from './by-choice.ts';
 import type { Handler } from './handlers.ts';

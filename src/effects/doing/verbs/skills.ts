@@ -8,7 +8,7 @@ import type { Context } from '../../reading/context.ts';
 import { openGainUse } from '../skill-use.ts';
 import { skillsRequired } from '../../reading/required.ts';
 import { askedNow } from '../../reading/requirements.ts';
-import { skillsFor } from '../../standing/unusable.ts';
+import { skillsFor } from '../../meaning.ts';
 import { SECOND_SKILL } from '../../standing/values.ts';
 import type { Progress } from './handlers.ts';
 import { objectsOf, type Found } from './objects.ts';

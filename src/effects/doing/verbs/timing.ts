@@ -1,17 +1,16 @@
 /** Prevent, instead, and what changes the course of an attempt. */
 import { attemptIn, battleIn } from '../../undertakings.ts';
-import { withOutcome } from '../../../engine/acting/action.ts';
 import { isType } from '../../reading/places.ts';
 import { preventDilemma } from '../prevention.ts';
-import { candidates } from '../../reading/selectors.ts';
+import { candidates, isExempt } from '../../meaning.ts';
 import { playerOf, type Context } from '../../reading/context.ts';
-import { isExempt } from '../../standing/values.ts';
-import type { CardNumber } from '../../../engine/asking/request.ts';
-import { isHeard } from '../../../engine/acting/responders.ts';
 import type { EffectOf, Handlers } from './handlers.ts';
 import { actOn, refsOf } from './objects.ts';
 import { beginLasting, momentOf, ON_EVENT, untilOf } from './lasting.ts';
 import { reselect } from './reselect.ts';
+import { withOutcome } from '../../../engine/acting/action.ts';
+import type { CardNumber } from '../../../engine/asking/request.ts';
+import { isHeard } from '../../../engine/acting/responders.ts';
 
 export const timing: Handlers<'prevent' | 'instead' | 'later' | 'reselect' | 'end' | 'game'> = {
   // A response prevents the objects it responds to, or the whole action (2E-RESP-06, -08).

@@ -2,7 +2,7 @@
 import { choose } from '../../../engine/asking/select.ts';
 import type { CardNumber, Seat, SetCondition } from '../../../engine/asking/request.ts';
 import type { Prop } from '../../../language/tree/index.ts';
-import { differences } from '../../reading/amounts.ts';
+import { differences } from '../../reading/likeness.ts';
 import type { Context } from '../../reading/context.ts';
 
 interface UnlikeChoice {

@@ -1,16 +1,14 @@
 /** Event patterns against occurrences: is it what the text speaks of, and which cards does it mean by that? */
 import { attemptIn, battleIn } from '../undertakings.ts';
+import { compare } from './numbers.ts';
+import { ofSel } from './letters.ts';
+import { playersOf, type Context } from './context.ts';
+import { inState, matches, skillsOf, candidates, covers, inPlace } from '../meaning.ts';
+import { missionOf, presenceAnchor } from './places.ts';
+import { skillsRequired } from './required.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Occurrence, Ref } from '../../engine/state/state.ts';
 import type { EventPattern, Place, Sel } from '../../language/tree/index.ts';
-import { compare } from '../reading/amounts.ts';
-import { ofSel } from '../reading/letters.ts';
-import { playersOf, type Context } from '../reading/context.ts';
-import { inState, matches } from '../reading/filters.ts';
-import { missionOf, presenceAnchor } from '../reading/places.ts';
-import { skillsRequired } from '../reading/required.ts';
-import { skillsOf } from '../standing/values.ts';
-import { candidates, covers, inPlace } from '../reading/selectors.ts';
 
 /** The cards of an occurrence that fit the pattern: what the text then calls "that". Null if it is another kind of event. */
 export function matchesPattern(context: Context, pattern: EventPattern, occurrence: Occurrence): readonly Ref[] | null {
