@@ -2,14 +2,14 @@
  * The gate: which nodes of a text nobody carries out. A card with one of them is unsupported as a whole and never
  * half-run; the list says what is still to be built.
  */
-import { textChildren } from '../reading/text-walk.ts';
+import { textChildren } from '../reading/nodes.ts';
 import { isBan, isInvitation } from '../standing/bans.ts';
 import { isLying } from './face-up-or-down.ts';
 import { guestIn } from '../reading/patterns.ts';
 import { isPermission, isRedirection } from '../standing/permissions.ts';
 import { isProhibition } from '../standing/prohibitions.ts';
 import { RAISED } from '../hearing/raised.ts';
-import { isPrice } from '../standing/skill-price.ts';
+import { isPrice } from '../../rules/second-edition/skill-price.ts';
 import { changesDistance } from '../standing/required-range.ts';
 import { innerBlocks } from '../reading/text-of.ts';
 import { openSkills } from './verbs/skills.ts';

@@ -3,7 +3,7 @@
  * together, and its player says which (2E-SELECT-01); "when any of your personnel are" speaks of all of them.
  */
 import { remembered } from '../reading/remembered.ts';
-import { textChildren } from '../reading/text-walk.ts';
+import { textChildren } from '../reading/nodes.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { choose } from '../../engine/asking/select.ts';
 import type { Frame, Occurrence } from '../../engine/state/state.ts';

@@ -7,7 +7,7 @@ import { openWindow } from '../../engine/acting/window.ts';
 import type { Effect } from '../../language/tree/index.ts';
 import { frameContext, ONE_OPPONENT, playersOf } from '../reading/context.ts';
 import { chooseOne } from './one-of-them.ts';
-import { chooseOpponent } from '../reading/opponent.ts';
+import { chooseOpponent } from '../reading/one-opponent.ts';
 import { payOtherwise } from './payment.ts';
 import { handle, type Progress } from './verbs/handlers.ts';
 import { abilityOf, blockAt, numberOf } from '../reading/text-of.ts';

@@ -7,7 +7,7 @@ import type { Ability } from '../../language/tree/index.ts';
 import { abilityContext } from '../reading/ability-context.ts';
 import { carriersBefore } from '../reading/carriers.ts';
 import { keptWords } from '../reading/context.ts';
-import { opponentOfTrigger } from '../reading/opponent.ts';
+import { opponentOfTrigger } from '../reading/one-opponent.ts';
 import { STOOD } from '../reading/present.ts';
 import { GUESTS } from '../reading/selectors.ts';
 import { abilityOf, numberOf } from '../reading/text-of.ts';

@@ -10,7 +10,7 @@ import { isSkipped } from '../standing/active-texts.ts';
 import { isSwitchedOff } from '../standing/switching.ts';
 import { canPay, swappable, withChoices } from './costs.ts';
 import { isHindered } from '../reading/demands.ts';
-import { canJoinBattle } from '../reading/joining.ts';
+import { canJoinBattle } from '../reading/battle-sides.ts';
 import { withinLimit } from '../reading/limits.ts';
 import { isStopped, isType } from '../reading/places.ts';
 import { isForbidden } from '../standing/prohibitions.ts';

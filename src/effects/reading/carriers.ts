@@ -3,7 +3,7 @@ import { remembered } from './remembered.ts';
 import { amountOf, matches, candidates } from '../meaning.ts';
 import { playersOf, type Context } from './context.ts';
 import { isType, missionOf } from './places.ts';
-import { textChildren } from './text-walk.ts';
+import { textChildren } from './nodes.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Ref } from '../../engine/state/state.ts';

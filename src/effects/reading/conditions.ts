@@ -8,7 +8,7 @@ import { ONE_OPPONENT, opponentsOf, playersOf, type Context } from './context.ts
 import { IN_PLAY } from './dilemma-reach.ts';
 import { cardsOfFacts, timesDone } from './facts.ts';
 import { sameProp } from './likeness.ts';
-import { isAboutOpponent } from './opponent.ts';
+import { isAboutOpponent } from './one-opponent.ts';
 import { dilemmaRequirement } from './requirements.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Amount, Cond, PlayerRef, Requirement, Sel } from '../../language/tree/index.ts';

@@ -3,7 +3,7 @@ import { remembered } from './remembered.ts';
 import { attemptIn } from '../undertakings.ts';
 import type { Context } from './context.ts';
 import { inState, meets, candidates, inPlace } from '../meaning.ts';
-import { textChildren } from './text-walk.ts';
+import { textChildren } from './nodes.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Ref } from '../../engine/state/state.ts';
 import type { Cond, Requirement, Sel, State as TextState } from '../../language/tree/index.ts';

@@ -6,7 +6,7 @@ import { playersOf, type Context } from './context.ts';
 import { withTheInvolved } from './dilemma-reach.ts';
 import { isPast, wereThere } from './former-guests.ts';
 import { isInvolved } from './involvement.ts';
-import { isInBattle } from './joining.ts';
+import { isInBattle } from './battle-sides.ts';
 import { arePresent, isType, missionOf, missionWith, presenceAnchor } from './places.ts';
 import { isHere, withWhoLeft } from './present.ts';
 import { zoneName } from './zones.ts';

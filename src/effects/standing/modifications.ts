@@ -6,7 +6,7 @@ import { remembered } from '../reading/remembered.ts';
 import { holds } from '../meaning.ts';
 import { inCircles, type Dependent } from './dependence.ts';
 import { contextOf, lastingContext, type Context } from '../reading/context.ts';
-import { keysOf } from './mod-keys.ts';
+import { keysOf } from './subjects.ts';
 import { abilityOf, blockAt } from '../reading/text-of.ts';
 import type { Definition } from '../../engine/definition.ts';
 import type { Engine, Listener, Listeners } from '../../engine/kernel/kernel.ts';

@@ -14,7 +14,7 @@ import {
 import { withBindings } from '../reading/letters.ts';
 import type { Context } from '../reading/context.ts';
 import { atRest, pairOf } from './circles.ts';
-import { isOfText } from './mod-keys.ts';
+import { isOfText } from './subjects.ts';
 import { keysInCircles, modifications, type Modification } from './modifications.ts';
 import { afresh, isUnsettled, isWorkingOut, leavingOut, workingOut } from './working-out.ts';
 

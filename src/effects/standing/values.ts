@@ -9,7 +9,7 @@ import { bound, playersOf } from '../reading/context.ts';
 import { presenceRules, inPlay } from '../reading/places.ts';
 import { modifications, type Modification, replacedKeys } from './modifications.ts';
 import { hasLostText } from './switching.ts';
-import { isAboutOpponent } from '../reading/opponent.ts';
+import { isAboutOpponent } from '../reading/one-opponent.ts';
 import { isAlso } from '../reading/text-of.ts';
 import { isWorking } from './working-out.ts';
 import type { Explanation } from '../../engine/game.ts';

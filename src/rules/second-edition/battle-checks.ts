@@ -7,7 +7,7 @@ import { opponentsOf, responderContext } from '../../effects/reading/context.ts'
 import { isStopped, isType, missionOf } from '../../effects/reading/places.ts';
 import { mayFight } from '../../effects/standing/prohibitions.ts';
 import { candidates } from '../../effects/meaning.ts';
-import { staffing } from '../../effects/standing/staffing.ts';
+import { staffing } from '../shared/staffing.ts';
 import { abilityOf, type Effect } from '../../effects/reading/text-of.ts';
 import { allMissions, isMine, missionKind, readyPersonnel, readyShips } from './table.ts';
 

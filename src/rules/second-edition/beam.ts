@@ -1,5 +1,5 @@
 /** Order: beam personnel (2E-BEAM). */
-import { leaveAttempt, moveCards } from '../../effects/doing/moving.ts';
+import { leaveAttempt, moveCards } from '../../effects/doing/card-moves.ts';
 import { isBanned } from '../../effects/standing/bans.ts';
 import { isStopped, isType, missionOf, shipOf } from '../../effects/reading/places.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';

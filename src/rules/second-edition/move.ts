@@ -1,7 +1,7 @@
 /** Order: move a ship (2E-MOVE, 2E-STAFF). */
 import { isStopped, isType, missionOf } from '../../effects/reading/places.ts';
-import { moveCards } from '../../effects/doing/moving.ts';
-import { crewOf, staffedBy, staffing } from '../../effects/standing/staffing.ts';
+import { moveCards } from '../../effects/doing/card-moves.ts';
+import { crewOf, staffedBy, staffing } from '../shared/staffing.ts';
 import { isBanned } from '../../effects/standing/bans.ts';
 import { regionOf } from '../../effects/reading/likeness.ts';
 import { areDistancesFixed, shiftOf } from '../../effects/standing/required-range.ts';

@@ -2,7 +2,7 @@
 import { countersLeft } from './state.ts';
 import { contextOf } from '../../effects/reading/context.ts';
 import { canPayAll } from '../../effects/doing/costs.ts';
-import { copiesOf } from '../../effects/doing/perform/uniqueness.ts';
+import { copiesOf } from '../shared/uniqueness.ts';
 import { isStopped } from '../../effects/reading/places.ts';
 import type { Ability } from '../../effects/reading/text-of.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';

@@ -2,7 +2,7 @@
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Frame } from '../../engine/state/state.ts';
 import { ONE_OPPONENT } from '../../effects/reading/context.ts';
-import { moveCards } from '../../effects/doing/moving.ts';
+import { moveCards } from '../../effects/doing/card-moves.ts';
 import { pushText } from '../../effects/doing/text-frames.ts';
 import { abilityOf, numberOf, type Ability } from '../../effects/reading/text-of.ts';
 import { endPlay } from './lasting.ts';

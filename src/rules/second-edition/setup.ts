@@ -1,5 +1,5 @@
 /** Setting up the game (2E-SETUP). */
-import { moveCards } from '../../effects/doing/moving.ts';
+import { moveCards } from '../../effects/doing/card-moves.ts';
 import { shuffle } from '../../effects/doing/perform/piles.ts';
 import { below } from '../../engine/state/chance.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';

@@ -6,10 +6,10 @@ import type { CardNumber, RuleId, Seat } from '../../../engine/asking/request.ts
 import type { Action } from '../../../engine/state/state.ts';
 import { isBanned } from '../../standing/bans.ts';
 import { liesFaceDown } from '../face-up-or-down.ts';
-import { moveCards } from '../moving.ts';
+import { moveCards } from '../card-moves.ts';
 import { isType } from '../../reading/places.ts';
 import { mayBeDone, settled, sourceOf, type Perform } from './outcome.ts';
-import { commandsCopy } from './uniqueness.ts';
+import { commandsCopy } from '../../../rules/shared/uniqueness.ts';
 
 /** Placing puts cards where a text says; it is not playing them, and costs nothing (2E-PLACE-01, -05). */
 export const place: Perform = (engine, action) => {

@@ -1,11 +1,11 @@
 /** Verbs that change what a card or a player is like: stopped, commanded, scores. */
 import { attemptIn } from '../../undertakings.ts';
-import { leaveAttempt, moveCards } from '../moving.ts';
+import { leaveAttempt, moveCards } from '../card-moves.ts';
 import { isStopped, isType } from '../../reading/places.ts';
 import { isForbidden } from '../../standing/prohibitions.ts';
 import { keywordsOf } from '../../meaning.ts';
 import { mayBeDone, noteImmune, settled, sourceOf, type Perform } from './outcome.ts';
-import { commandsCopy } from './uniqueness.ts';
+import { commandsCopy } from '../../../rules/shared/uniqueness.ts';
 import { pendingCards } from '../../../engine/acting/action.ts';
 import type { Engine } from '../../../engine/kernel/kernel.ts';
 import type { CardNumber, Seat } from '../../../engine/asking/request.ts';

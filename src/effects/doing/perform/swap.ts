@@ -3,9 +3,9 @@ import { pendingCards } from '../../../engine/acting/action.ts';
 import type { Place } from '../../../engine/state/events.ts';
 import type { Engine } from '../../../engine/kernel/kernel.ts';
 import type { CardNumber, Seat } from '../../../engine/asking/request.ts';
-import { moveCards } from '../moving.ts';
+import { moveCards } from '../card-moves.ts';
 import { settled, type Perform } from './outcome.ts';
-import { commandsCopy } from './uniqueness.ts';
+import { commandsCopy } from '../../../rules/shared/uniqueness.ts';
 
 /** Where a card lies, and how. */
 interface Spot {

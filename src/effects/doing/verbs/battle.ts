@@ -4,7 +4,7 @@ import type { Context } from '../../reading/context.ts';
 import { numberOf } from '../../reading/text-of.ts';
 import type { EffectOf, Handlers } from './handlers.ts';
 import { refsOf } from './objects.ts';
-import { canJoinBattle } from '../../reading/joining.ts';
+import { canJoinBattle } from '../../reading/battle-sides.ts';
 import { mayFight } from '../../standing/prohibitions.ts';
 import { candidates } from '../../meaning.ts';
 import { leftOut } from '../../reading/selectors.ts';

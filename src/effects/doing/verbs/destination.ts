@@ -2,7 +2,7 @@
 import { attemptIn } from '../../undertakings.ts';
 import { playersOf, type Context } from '../../reading/context.ts';
 import { placesInstructed } from '../../standing/permissions.ts';
-import { placesFor } from '../../standing/playable.ts';
+import { placesFor } from '../../../rules/second-edition/play-places.ts';
 import { isType, missionOf } from '../../reading/places.ts';
 import { candidates } from '../../meaning.ts';
 import { zoneName } from '../../reading/zones.ts';

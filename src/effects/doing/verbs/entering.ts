@@ -3,7 +3,7 @@ import type { CardNumber } from '../../../engine/asking/request.ts';
 import type { Effect, Sel } from '../../../language/tree/index.ts';
 import type { Context } from '../../reading/context.ts';
 import { mayTakeItsPlace } from '../perform/swap.ts';
-import { commandsCopy } from '../perform/uniqueness.ts';
+import { commandsCopy } from '../../../rules/shared/uniqueness.ts';
 import { isType } from '../../reading/places.ts';
 import { candidates } from '../../meaning.ts';
 

@@ -8,7 +8,7 @@ import { playerOf, type Context } from '../../reading/context.ts';
 import { canPayAll } from '../costs.ts';
 import { limitedAmount, mostOf } from '../../reading/limits.ts';
 import { neededFor } from '../../reading/needed.ts';
-import { unpaidSkills } from '../../standing/skill-price.ts';
+import { unpaidSkills } from '../../../rules/second-edition/skill-price.ts';
 import { openSkillUse, showUsed, usersIn } from '../skill-use.ts';
 import { numberOf } from '../../reading/text-of.ts';
 import type { Handlers } from './handlers.ts';

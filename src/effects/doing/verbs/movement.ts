@@ -10,7 +10,7 @@ import { abilityOf } from '../../reading/text-of.ts';
 import type { EffectOf, Handlers, Progress } from './handlers.ts';
 import { inPlayOf, missionOf } from '../../reading/places.ts';
 import { isBanned } from '../../standing/bans.ts';
-import { drawFromPile } from '../perform/dilemma-draw.ts';
+import { drawFromPile } from '../../../rules/second-edition/dilemma-draw.ts';
 import { destination, placeFor } from './destination.ts';
 import { mayComeIntoPlay, mayReplace } from './entering.ts';
 import { actOn, countAmount, objectsOf, playersFor, type Found, speakOf } from './objects.ts';

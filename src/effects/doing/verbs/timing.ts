@@ -1,7 +1,7 @@
 /** Prevent, instead, and what changes the course of an attempt. */
 import { attemptIn, battleIn } from '../../undertakings.ts';
 import { isType } from '../../reading/places.ts';
-import { preventDilemma } from '../prevention.ts';
+import { preventDilemma } from '../../../rules/second-edition/dilemma-prevention.ts';
 import { candidates, isExempt } from '../../meaning.ts';
 import { playerOf, type Context } from '../../reading/context.ts';
 import type { EffectOf, Handlers } from './handlers.ts';

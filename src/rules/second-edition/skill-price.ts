@@ -1,11 +1,11 @@
 /** Prices that texts put on using a personnel's skills (2E-SKILL-10, 2E-REQ-18). */
-import { remembered } from '../reading/remembered.ts';
-import { withBindings } from '../reading/letters.ts';
-import { holds, isTextActive, covers, skillsOf } from '../meaning.ts';
-import { contextOf, type Context, type Silent } from '../reading/context.ts';
-import { canPayAll } from '../doing/costs.ts';
-import { pushText } from '../doing/text-frames.ts';
-import { abilityOf, numberOf } from '../reading/text-of.ts';
+import { remembered } from '../../effects/reading/remembered.ts';
+import { withBindings } from '../../effects/reading/letters.ts';
+import { holds, isTextActive, covers, skillsOf } from '../../effects/meaning.ts';
+import { contextOf, type Context, type Silent } from '../../effects/reading/context.ts';
+import { canPayAll } from '../../effects/doing/costs.ts';
+import { pushText } from '../../effects/doing/text-frames.ts';
+import { abilityOf, numberOf } from '../../effects/reading/text-of.ts';
 import type { Engine, Listener, Listeners } from '../../engine/kernel/kernel.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import { responderOf } from '../../engine/acting/responders.ts';

@@ -1,7 +1,7 @@
 /** Drawing dilemmas: from the top of a player's dilemma pile, aside from the hand (2E-DIL-05). */
-import type { Engine } from '../../../engine/kernel/kernel.ts';
-import type { CardNumber, Seat } from '../../../engine/asking/request.ts';
-import { moveCards } from '../moving.ts';
+import type { Engine } from '../../engine/kernel/kernel.ts';
+import type { CardNumber, Seat } from '../../engine/asking/request.ts';
+import { moveCards } from '../../effects/doing/card-moves.ts';
 
 /** Draws so many, or as many as there are; a face-up card reached is shuffled in (2E-DIL-09). */
 export function drawFromPile(engine: Engine, player: Seat, wanted: number): void {

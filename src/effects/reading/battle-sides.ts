@@ -1,7 +1,7 @@
 /** Joining a combat or an engagement in progress (2E-ENGAGE-08, -09). */
 import { battleIn } from '../undertakings.ts';
 import { isStopped, isType, missionOf, shipOf } from './places.ts';
-import { staffing } from '../standing/staffing.ts';
+import { staffing } from '../../rules/shared/staffing.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 

@@ -5,7 +5,7 @@
 import { remembered } from './remembered.ts';
 import { ONE_OPPONENT, opponentsOf } from './context.ts';
 import { isZoneName, zoneName } from './zones.ts';
-import { textChildren } from './text-walk.ts';
+import { textChildren } from './nodes.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { choose } from '../../engine/asking/select.ts';
 import type { Seat } from '../../engine/asking/request.ts';

@@ -1,7 +1,7 @@
 /** Uniqueness: a player commands only one card of a title with a dot (2E-UNIQ). */
-import type { Engine } from '../../../engine/kernel/kernel.ts';
-import type { CardNumber, Seat } from '../../../engine/asking/request.ts';
-import { isUnique } from '../../meaning.ts';
+import type { Engine } from '../../engine/kernel/kernel.ts';
+import type { CardNumber, Seat } from '../../engine/asking/request.ts';
+import { isUnique } from '../../effects/meaning.ts';
 
 /**
  * Does the player command another card of this title, both with a dot (2E-UNIQ-01, -03, 2E-OP-50)? Captives count
