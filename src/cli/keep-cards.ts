@@ -2,6 +2,6 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { keepShippedCards } from '../catalog/index.ts';
-import { notCarriedOut } from '../effects/doing/gate.ts';
+import { notCarriedOut } from '../effects/gate.ts';
 
 keepShippedCards('second-edition', dirname(fileURLToPath(import.meta.url)), notCarriedOut);

@@ -13,7 +13,7 @@ import {
   shippedLibrary,
 } from '../../src/catalog/index.ts';
 import { deckRules } from '../../src/rules/second-edition/deck.ts';
-import { notCarriedOut } from '../../src/effects/doing/gate.ts';
+import { notCarriedOut } from '../../src/effects/gate.ts';
 
 const library = shippedLibrary('second-edition', notCarriedOut);
 

@@ -2,9 +2,9 @@
 import { reaching } from '../../src/effects/meaning.ts';
 import { keysOf } from '../../src/effects/standing/subjects.ts';
 import { inPlay, isType } from '../../src/effects/reading/places.ts';
-import { staffing } from '../../src/rules/shared/staffing.ts';
 import { blockAt } from '../../src/effects/reading/text-of.ts';
 import { shiftOf } from '../../src/effects/standing/required-range.ts';
+import { staffing } from '../../src/rules/shared/staffing.ts';
 import type { Card } from '../../src/catalog/index.ts';
 import type { GameEvent, LoggedEvent } from '../../src/engine/state/events.ts';
 import type { Game } from '../../src/engine/index.ts';

@@ -91,7 +91,26 @@ export const tiny: Ruleset = ruleset({
   text: tinyText,
   meaning: interpreter,
   texts: {
+    zones: new Map([
+      ['deck', 'deck'],
+      ['hand', 'hand'],
+      ['discard', 'scrap'],
+    ]),
+    captives: '',
+    outsidePlay: new Set(['deck', 'hand', 'scrap', 'caches', 'buoys']),
+    playedFrom: new Set(['hand']),
+    settlePiles: () => undefined,
+    drawAside: () => false,
     canPlay: () => false,
+    placesFor: () => [],
+    playResponse: () => {
+      throw new Error('hulls respond from the hand without being played');
+    },
+    commandsCopy: () => false,
+    isStaffed: () => true,
+    unpaidSkills: () => new Map(),
+    wasPrevented: () => false,
+    preventWhole: () => undefined,
     leftToPay: () => 0,
     rangeUsed: () => 0,
     changeBudget: () => undefined,

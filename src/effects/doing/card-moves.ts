@@ -1,7 +1,6 @@
 /** How cards move: who sees it, what enters and leaves play, and what becomes of cards on a card that leaves. */
 import { isAtAttempt } from '../reading/involvement.ts';
 import { attemptIn } from '../undertakings.ts';
-import { reachFaceUp } from './perform/piles.ts';
 import { isType } from '../reading/places.ts';
 import type { Movement } from '../../engine/ruleset/declared.ts';
 import type { GameEvent, Known, Place } from '../../engine/state/events.ts';
@@ -24,24 +23,10 @@ export interface Move {
   readonly rules?: readonly RuleId[];
 }
 
-/** Zones in which nothing is in play. */
-const OUTSIDE: ReadonlySet<string> = new Set([
-  'hand',
-  'deck',
-  'discard',
-  'dilemmas',
-  'removed',
-  'drawn',
-  'stack',
-  'announced',
-  'revealed',
-  'aside',
-]);
-
 /** Moves cards in one event; cards on a card that leaves play go to their owners' piles first (2E-DISCARD-08, -09). */
 export function moveCards(engine: Engine, move: Move): void {
   if (move.cards.length === 0) return;
-  const isLeaving = 'zone' in move.to && OUTSIDE.has(move.to.zone);
+  const isLeaving = 'zone' in move.to && engine.ruleset.texts.outsidePlay.has(move.to.zone);
   const wasInPlay = move.cards.filter((card) => engine.isInPlay(card));
   if (isLeaving) for (const card of wasInPlay) discardGuests(engine, card, move.player);
   const isInPlayThere = !isLeaving && !isOutsideThere(engine, move);
@@ -66,13 +51,7 @@ export function moveCards(engine: Engine, move: Move): void {
   };
   engine.emit(event, move.rules);
   leaveAttempt(engine, [...left, ...involvedElsewhere(engine)]);
-  reachPiles(engine, move.cards);
-}
-
-/** Wherever dilemmas come from or go, the top card of a dilemma pile is never face up (2E-OP-06). */
-function reachPiles(engine: Engine, cards: readonly CardNumber[]): void {
-  const dilemmas = cards.filter((card) => isType(engine, card, 'dilemma'));
-  for (const [owner] of byOwner(engine, dilemmas)) reachFaceUp(engine, owner);
+  engine.ruleset.texts.settlePiles(engine, move.cards);
 }
 
 /** Beneath a mission, or put by nobody's command on an event or dilemma, a card is not in play (2E-INPLAY-03). */
@@ -124,7 +103,7 @@ function discardGuests(engine: Engine, host: CardNumber, player: Seat): void {
     );
     leaveAttempt(engine, [card]);
   }
-  reachPiles(engine, guests);
+  engine.ruleset.texts.settlePiles(engine, guests);
 }
 
 /** Cards grouped by owner, in seat order: each goes to its own owner's pile (2E-KILL-01). */

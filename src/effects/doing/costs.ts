@@ -63,8 +63,8 @@ export function isPayable(context: Context, cost: Effect): boolean {
 
 function hasEnough(context: Context, sel: Parameters<typeof candidates>[1], verb?: string): boolean {
   // A card that is still in hand while it is played does not pay for itself.
-  const zone = context.engine.zoneOf(context.source.card);
-  const isLeavingHand = zone === 'hand' || zone === 'announced';
+  const { engine, source } = context;
+  const isLeavingHand = engine.ruleset.texts.playedFrom.has(engine.zoneOf(source.card));
   const isItself = (card: number): boolean => isLeavingHand && card === context.source.card && sel.ref === undefined;
   const found = candidates(context, sel).filter(
     (card) => (verb === undefined || !isExempt(context.engine, card, verb, context.source.card)) && !isItself(card),

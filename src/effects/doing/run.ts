@@ -9,7 +9,8 @@ import { frameContext, ONE_OPPONENT, playersOf } from '../reading/context.ts';
 import { chooseOne } from './one-of-them.ts';
 import { chooseOpponent } from '../reading/one-opponent.ts';
 import { payOtherwise } from './payment.ts';
-import { handle, type Progress } from './verbs/handlers.ts';
+import { handle } from './verbs/table.ts';
+import type { Progress } from './verbs/handler.ts';
 import { abilityOf, blockAt, numberOf } from '../reading/text-of.ts';
 
 export const textProcedure = procedure('text', [

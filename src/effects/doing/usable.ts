@@ -1,8 +1,5 @@
 /** Whether a text can be used now: one list of checks, each with its rule, for the options and for "why not" alike. */
-import type { Engine } from '../../engine/kernel/kernel.ts';
-import type { RuleId } from '../../engine/asking/request.ts';
-import type { Occurrence, Responder } from '../../engine/state/state.ts';
-import type { Ability, Effect, Sel } from '../../language/tree/index.ts';
+import { isCaptive } from '../terms.ts';
 import { abilityContext } from '../reading/ability-context.ts';
 import { holds, candidates } from '../meaning.ts';
 import type { Context } from '../reading/context.ts';
@@ -16,6 +13,10 @@ import { isStopped, isType } from '../reading/places.ts';
 import { isForbidden } from '../standing/prohibitions.ts';
 import { rulesOfCondition } from '../reading/wording-rules.ts';
 import { abilityOf } from '../reading/text-of.ts';
+import type { Engine } from '../../engine/kernel/kernel.ts';
+import type { RuleId } from '../../engine/asking/request.ts';
+import type { Occurrence, Responder } from '../../engine/state/state.ts';
+import type { Ability, Effect, Sel } from '../../language/tree/index.ts';
 
 interface Use {
   readonly engine: Engine;
@@ -44,7 +45,7 @@ const checks: readonly UseCheck[] = [
   },
   {
     rules: ['2E-BRIG-04'],
-    why: (use) => (isInPlay(use) && use.engine.zoneOf(use.responder.source.card) === 'brig' ? 'it is a captive' : null),
+    why: (use) => (isInPlay(use) && isCaptive(use.engine, use.responder.source.card) ? 'it is a captive' : null),
   },
   {
     rules: ['2E-CANNOT-01', '2E-EFFECT-03'],

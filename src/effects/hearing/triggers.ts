@@ -44,17 +44,7 @@ export const textRules: Omit<TextRules, 'works' | 'youOf'> = {
   goOn: goOnAt,
   begin: (engine, responder, occurrence, subject) => {
     if (isType(engine, responder.source.card, 'interrupt')) {
-      engine.push('play interrupt', {
-        cards: { card: [responder.source], that: occurrence.cards },
-        numbers: {
-          player: responder.you,
-          ability: responder.ability,
-          subject,
-          amount: occurrence.amount ?? 0,
-          who: occurrence.player,
-        },
-        occurrence,
-      });
+      engine.ruleset.texts.playResponse(engine, responder, occurrence, subject);
       return;
     }
     beginText(engine, responder, occurrence, subject);

@@ -1,7 +1,6 @@
 /** Joining a combat or an engagement in progress (2E-ENGAGE-08, -09). */
 import { battleIn } from '../undertakings.ts';
 import { isStopped, isType, missionOf, shipOf } from './places.ts';
-import { staffing } from '../../rules/shared/staffing.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 
@@ -20,5 +19,9 @@ export function canJoinBattle(engine: Engine, card: CardNumber): boolean {
   if (!seats.includes(engine.state.commander[card] ?? -1)) return false;
   if (battle.sides.some(({ cards }) => cards.some((ref) => ref.card === card))) return false;
   if (battle.kind === 'combat') return isType(engine, card, 'personnel') && engine.hostOf(card) === battle.where;
-  return isType(engine, card, 'ship') && missionOf(engine, card) === battle.where && staffing(engine, card).isStaffed;
+  return (
+    isType(engine, card, 'ship') &&
+    missionOf(engine, card) === battle.where &&
+    engine.ruleset.texts.isStaffed(engine, card)
+  );
 }

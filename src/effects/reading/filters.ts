@@ -31,7 +31,6 @@ import { requiredBy } from './required.ts';
 import { askedNow, asksForSkill, dilemmaRequirement } from './requirements.ts';
 import { isWhose } from './selectors.ts';
 import { abilityOf, textOf } from './text-of.ts';
-import { staffing } from '../../rules/shared/staffing.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Attr, Filter, Kind, Named, PlayerRef, Requirement, Sel } from '../../language/tree/index.ts';

@@ -4,7 +4,6 @@
  */
 import { remembered } from './remembered.ts';
 import { ONE_OPPONENT, opponentsOf } from './context.ts';
-import { isZoneName, zoneName } from './zones.ts';
 import { textChildren } from './nodes.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { choose } from '../../engine/asking/select.ts';
@@ -47,8 +46,8 @@ function eligible(engine: Engine, you: Seat, effect: Effect): readonly Seat[] {
   const all = opponentsOf(engine, you);
   const zones = Object.entries(effect)
     .flatMap(([key, part]) => zonesLookedInto(part, key === 'zone'))
-    .filter(isZoneName);
-  const able = all.filter((seat) => zones.every((zone) => engine.zone(zoneName(zone), seat).length > 0));
+    .flatMap((word) => engine.ruleset.texts.zones.get(word) ?? []);
+  const able = all.filter((seat) => zones.every((zone) => engine.zone(zone, seat).length > 0));
   return able.length > 0 ? able : all;
 }
 

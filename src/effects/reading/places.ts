@@ -1,4 +1,5 @@
 /** Where cards are in relation to each other: present, aboard, at a mission (2E-PRESENT). */
+import { isCaptive } from '../terms.ts';
 import { attemptIn } from '../undertakings.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { isNumbers } from '../../engine/kernel/memory.ts';
@@ -14,7 +15,7 @@ export function isType(engine: Engine, card: CardNumber, type: string): boolean 
 
 /** Can nothing of the card be used: it is stopped, or a captive? */
 export function isUnusable(engine: Engine, card: CardNumber): boolean {
-  if (engine.zoneOf(card) === 'brig') return true;
+  if (isCaptive(engine, card)) return true;
   return isStopped(engine, card) && (isType(engine, card, 'personnel') || isType(engine, card, 'ship'));
 }
 

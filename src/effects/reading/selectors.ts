@@ -1,5 +1,5 @@
 /** Selectors: which cards a phrase of a text may mean just now. */
-import { zoneName } from './zones.ts';
+import { isCaptive, zoneName } from '../terms.ts';
 import { type Reading, inPlace, matches } from '../meaning.ts';
 import { attemptIn } from '../undertakings.ts';
 import { propOf } from './numbers.ts';
@@ -48,7 +48,7 @@ export function leftOut(context: Context, sel: Sel): CardNumber[] {
   const { engine } = context;
   return domainOf(context, sel).filter(
     (card) =>
-      (isStopped(engine, card) || engine.relationOf(card) === 'damage' || engine.zoneOf(card) === 'brig') &&
+      (isStopped(engine, card) || engine.relationOf(card) === 'damage' || isCaptive(engine, card)) &&
       !isUsable(context, sel, card) &&
       isWhose(context, sel, card) &&
       (!sel.f || matches(context, sel.f, card)),
@@ -115,7 +115,7 @@ function domainOf(context: Context, sel: Sel): readonly CardNumber[] {
   const left = isOnItself(place) ? guestsThatWere(context) : undefined;
   if (left) return left;
   if (place.p === 'zone' && place.zone !== 'play') {
-    const zone = zoneName(place.zone);
+    const zone = zoneName(engine, place.zone);
     const cards = playersOf(context, place.of).flatMap((seat) => engine.zone(zone, seat));
     return place.pos === 'bottom' ? [...cards].reverse() : cards;
   }
@@ -207,8 +207,11 @@ function isUsable(context: Context, sel: Sel, card: CardNumber): boolean {
   if (!engine.isInPlay(card)) return true;
   // 2E-DAMAGE-11: damage cards are removed by text about them only.
   if (engine.relationOf(card) === 'damage' && sel.ref === undefined) return false;
-  const inBrig = engine.zoneOf(card) === 'brig';
-  if (inBrig && !(sel.at?.p === 'zone' && sel.at.zone === 'brig')) return false;
+  if (
+    isCaptive(engine, card) &&
+    !(sel.at?.p === 'zone' && engine.ruleset.texts.zones.get(sel.at.zone) === engine.zoneOf(card))
+  )
+    return false;
   if (!isStopped(engine, card) || sel.n === 'all' || sel.ref !== undefined || namesState(sel.f) || sel.via === 'own')
     return true;
   // 'Stopped by this dilemma': meant for what was done to it.

@@ -6,8 +6,6 @@ import { isTakingPart } from './involvement.ts';
 import { isInBattle } from './battle-sides.ts';
 import { sameProp } from './likeness.ts';
 import { arePresent, isStopped, isType } from './places.ts';
-import { wasPrevented } from '../../rules/second-edition/dilemma-prevention.ts';
-import { staffing } from '../../rules/shared/staffing.ts';
 import { textOf } from './text-of.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Sel, State } from '../../language/tree/index.ts';
@@ -32,7 +30,7 @@ function inState(context: Context, state: State, card: CardNumber): boolean {
     case 'stopped':
       return isStopped(engine, card);
     case 'staffed':
-      return staffing(engine, card).isStaffed;
+      return engine.ruleset.texts.isStaffed(engine, card);
     case 'damaged':
       return engine.hosted(card, 'damage').length > 0;
     case 'complete':
@@ -42,7 +40,7 @@ function inState(context: Context, state: State, card: CardNumber): boolean {
     case 'overcome':
       return engine.relationOf(card) === 'beneath';
     case 'prevented':
-      return wasPrevented(engine, card);
+      return engine.ruleset.texts.wasPrevented(engine, card);
     case 'eligible':
       return !isExempt(engine, card, 'randomSelection', context.source.card);
     case 'equipped': {

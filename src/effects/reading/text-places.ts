@@ -9,7 +9,7 @@ import { isInvolved } from './involvement.ts';
 import { isInBattle } from './battle-sides.ts';
 import { arePresent, isType, missionOf, missionWith, presenceAnchor } from './places.ts';
 import { isHere, withWhoLeft } from './present.ts';
-import { zoneName } from './zones.ts';
+import { zoneName } from '../terms.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Place } from '../../language/tree/index.ts';
 
@@ -48,7 +48,7 @@ function inPlace(context: Context, place: Place, card: CardNumber): boolean {
     case 'zone':
       if (place.zone === 'play') return engine.isInPlay(card);
       return playersOf(context, place.of).some((seat) =>
-        engine.zone(zoneName(place.zone === 'play' ? 'hand' : place.zone), seat).includes(card),
+        engine.zone(zoneName(engine, place.zone), seat).includes(card),
       );
     case 'involved':
       if (battleIn(engine)) return isInBattle(engine, card) && !isType(engine, card, 'equipment');

@@ -1,4 +1,5 @@
 /** Which texts can be used just now: of cards that are neither stopped nor captives, and not switched off. */
+import { isCaptive } from '../terms.ts';
 import { isUnusable } from '../reading/places.ts';
 import type { Standing } from '../meaning.ts';
 import { modifications } from './modifications.ts';
@@ -21,7 +22,7 @@ function isAbilityActive(engine: Engine, card: CardNumber, ability: number): boo
 /** "(Even if this personnel is stopped)": that ability is used all the same. */
 function isActiveStopped(engine: Engine, card: CardNumber, ability: number): boolean {
   const isEven = abilityOf(engine.definitionOf(card), ability).even === true;
-  return isEven && engine.zoneOf(card) !== 'brig' && !isSwitchedOff(engine, card);
+  return isEven && !isCaptive(engine, card) && !isSwitchedOff(engine, card);
 }
 
 /** "Ignore his next ability": the one that follows in the text of the card, as long as the other says so. */

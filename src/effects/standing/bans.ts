@@ -27,6 +27,11 @@ export function isBan(effect: Rule): effect is Rule & { who: Sel; act: EventPatt
   return !allow && !unless && typeof act === 'object' && DOINGS.has(act.e) && who !== undefined && !isPlayer(who);
 }
 
+/** Is it a price on using skills as a whole? */
+export function isPrice({ allow, act, unless, until }: Rule): boolean {
+  return !allow && act === 'useSkills' && unless !== undefined && until === undefined;
+}
+
 /** Does the rule allow a player to attempt a mission with whoever is there? */
 export function isInvitation(effect: Rule): effect is Rule & { who: PlayerRef; act: EventPattern & { what: Sel } } {
   const { allow, act, who } = effect;

@@ -3,7 +3,7 @@
  * (2E-DIL-36); computed values read them, nothing stores them.
  */
 import { remembered } from '../reading/remembered.ts';
-import { holds } from '../meaning.ts';
+
 import { inCircles, type Dependent } from './dependence.ts';
 import { contextOf, lastingContext, type Context } from '../reading/context.ts';
 import { keysOf } from './subjects.ts';

@@ -10,9 +10,17 @@ import { isAddedTo, missionContext, requirementRules, requirementsOf } from '../
 import { neededFor } from '../../effects/reading/needed.ts';
 import { isType } from '../../effects/reading/places.ts';
 import { isForbidden } from '../../effects/standing/prohibitions.ts';
-import { pricedSkills, unpaidSkills } from './skill-price.ts';
-import { isUseHeard, openSkillUse, settleUsers, showUsed, skillsAsked, USERS, usersIn } from '../../effects/doing/skill-use.ts';
+import {
+  isUseHeard,
+  openSkillUse,
+  settleUsers,
+  showUsed,
+  skillsAsked,
+  USERS,
+  usersIn,
+} from '../../effects/doing/skill-use.ts';
 import type { Requirement } from '../../effects/reading/text-of.ts';
+import { pricedSkills, unpaidSkills } from './skill-price.ts';
 import { change, current, openFailed, openWhen, remaining, respondingToFailure } from './attempt-state.ts';
 import { usedText } from './attempt-texts.ts';
 import { isStackEmpty } from './dilemma-stack.ts';

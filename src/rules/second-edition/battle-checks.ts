@@ -7,8 +7,8 @@ import { opponentsOf, responderContext } from '../../effects/reading/context.ts'
 import { isStopped, isType, missionOf } from '../../effects/reading/places.ts';
 import { mayFight } from '../../effects/standing/prohibitions.ts';
 import { candidates } from '../../effects/meaning.ts';
-import { staffing } from '../shared/staffing.ts';
 import { abilityOf, type Effect } from '../../effects/reading/text-of.ts';
+import { staffing } from '../shared/staffing.ts';
 import { allMissions, isMine, missionKind, readyPersonnel, readyShips } from './table.ts';
 
 /** Places of combat: a planet or a ship where the named personnel of the player are present with an opponent's (2E-COMBAT-02, -05, -06). */

@@ -1,7 +1,9 @@
-/** Drawing dilemmas: from the top of a player's dilemma pile, aside from the hand (2E-DIL-05). */
+/** Dilemma piles: dilemmas are drawn from their top, aside from the hand (2E-DIL-05), and no card lies face up there. */
+import { isType } from '../../effects/reading/places.ts';
+import { shuffle } from '../../effects/doing/perform/piles.ts';
+import { byOwner, moveCards } from '../../effects/doing/card-moves.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
-import { moveCards } from '../../effects/doing/card-moves.ts';
 
 /** Draws so many, or as many as there are; a face-up card reached is shuffled in (2E-DIL-09). */
 export function drawFromPile(engine: Engine, player: Seat, wanted: number): void {
@@ -19,4 +21,17 @@ function faceDownRun(engine: Engine, player: Seat, count: number): CardNumber[] 
   const pile = engine.zone('dilemmas', player).slice(0, count);
   const reached = pile.findIndex((card) => engine.has(card, 'faceUp'));
   return reached < 0 ? pile : pile.slice(0, reached);
+}
+
+/** Wherever dilemmas come from or go, the top card of a dilemma pile is never face up (2E-OP-06). */
+export function reachPiles(engine: Engine, cards: readonly CardNumber[]): void {
+  const dilemmas = cards.filter((card) => isType(engine, card, 'dilemma'));
+  for (const [owner] of byOwner(engine, dilemmas)) reachFaceUp(engine, owner);
+}
+
+/** The top card of a dilemma pile is never face up: the pile is shuffled and turned over as soon as it is (2E-OP-06). */
+export function reachFaceUp(engine: Engine, player: Seat): void {
+  const [top] = engine.zone('dilemmas', player);
+  if (top !== undefined && ((engine.state.flags[top] ?? 0) & 2) !== 0)
+    shuffle(engine, { zone: 'dilemmas', player }, player, ['2E-DIL-09', '2E-OP-06', '2E-LOOK-10']);
 }

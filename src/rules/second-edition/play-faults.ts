@@ -2,9 +2,9 @@
 import { countersLeft } from './state.ts';
 import { contextOf } from '../../effects/reading/context.ts';
 import { canPayAll } from '../../effects/doing/costs.ts';
-import { copiesOf } from '../shared/uniqueness.ts';
 import { isStopped } from '../../effects/reading/places.ts';
 import type { Ability } from '../../effects/reading/text-of.ts';
+import { copiesOf } from '../shared/uniqueness.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Check } from './checks.ts';

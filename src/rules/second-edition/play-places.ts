@@ -1,11 +1,10 @@
 /** Where a card could be played: headquarters missions whose text allows it, what its own text names, what others permit. */
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
-import type { Ability, Effect, Place } from '../../language/tree/index.ts';
+import { type Ability, type Effect, type Place, textOf } from '../../effects/reading/text-of.ts';
 import { holds, candidates, coversPlayed } from '../../effects/meaning.ts';
 import { contextOf, type Context } from '../../effects/reading/context.ts';
 import { permissionUsed, placesPermitted, type PermissionAtWork } from '../../effects/standing/permissions.ts';
-import { textOf } from '../../effects/reading/text-of.ts';
 
 /** The player's headquarters missions whose text allows the card (2E-PLAY-15, -16, 2E-OP-48). */
 export function headquartersFor(engine: Engine, card: CardNumber, player: Seat): CardNumber[] {

@@ -1,17 +1,19 @@
 /** Prices that texts put on using a personnel's skills (2E-SKILL-10, 2E-REQ-18). */
+import type { Rule } from '../../effects/standing/rules-at-work.ts';
+import { isPrice } from '../../effects/standing/bans.ts';
+import type { SkillCheck } from '../../effects/terms.ts';
 import { remembered } from '../../effects/reading/remembered.ts';
 import { withBindings } from '../../effects/reading/letters.ts';
 import { holds, isTextActive, covers, skillsOf } from '../../effects/meaning.ts';
 import { contextOf, type Context, type Silent } from '../../effects/reading/context.ts';
 import { canPayAll } from '../../effects/doing/costs.ts';
 import { pushText } from '../../effects/doing/text-frames.ts';
-import { abilityOf, numberOf } from '../../effects/reading/text-of.ts';
+import { abilityOf, numberOf, type Effect } from '../../effects/reading/text-of.ts';
 import type { Engine, Listener, Listeners } from '../../engine/kernel/kernel.ts';
-import type { CardNumber, Seat } from '../../engine/asking/request.ts';
+import type { CardNumber } from '../../engine/asking/request.ts';
 import { responderOf } from '../../engine/acting/responders.ts';
 import { choose } from '../../engine/asking/select.ts';
 import type { Frame, Responder } from '../../engine/state/state.ts';
-import type { Effect } from '../../language/tree/index.ts';
 
 /** A text by which a personnel's player must pay to use its skills. */
 interface Price {
@@ -64,23 +66,8 @@ export function pricedSkills(engine: Engine, cards: readonly CardNumber[]): Sile
   );
 }
 
-type Rule = Extract<Effect, { x: 'rule' }>;
-
-/** Is it a price on using skills as a whole? */
-export function isPrice({ allow, act, unless, until }: Rule): boolean {
-  return !allow && act === 'useSkills' && unless !== undefined && until === undefined;
-}
-
 function isSel(who: Rule['who']): who is Parameters<typeof covers>[1] {
   return typeof who === 'object' && !('owner' in who) && !('commander' in who) && !('player' in who);
-}
-
-/** What is asked whether skills are to be paid for. */
-export interface SkillCheck {
-  readonly player: Seat;
-  readonly cards: readonly CardNumber[];
-  /** Would the requirement be met if the skills of these personnel were not used? */
-  readonly isMet: (skillless: Silent) => boolean;
 }
 
 /**

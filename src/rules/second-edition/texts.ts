@@ -1,4 +1,11 @@
 /** What card texts ask the Second Edition. */
+import { type Occurrence, type Responder } from '../../engine/state/state.ts';
+import { staffing } from '../shared/staffing.ts';
+import { commandsCopy } from '../shared/uniqueness.ts';
+import { unpaidSkills } from './skill-price.ts';
+import { placesFor } from './play-places.ts';
+import { preventDilemma, wasPrevented } from './dilemma-prevention.ts';
+import { drawFromPile, reachPiles } from './dilemma-draw.ts';
 import type { TextEdition } from '../../effects/terms.ts';
 import { textRules as shared } from '../../effects/hearing/triggers.ts';
 import { attemptIn } from '../../effects/undertakings.ts';
@@ -10,8 +17,42 @@ import { change, current } from './attempt-state.ts';
 import { canPlay } from './play-checks.ts';
 import { countersLeft } from './state.ts';
 
+/** The zones by the words of card texts. */
+const ZONES: ReadonlyMap<string, string> = new Map([
+  ['hand', 'hand'],
+  ['deck', 'deck'],
+  ['discard', 'discard'],
+  ['dilemmaPile', 'dilemmas'],
+  ['dilemmaStack', 'stack'],
+  ['drawn', 'drawn'],
+  ['aside', 'aside'],
+  ['core', 'core'],
+  ['brig', 'brig'],
+  ['removed', 'removed'],
+]);
+
 export const texts: TextEdition = {
+  zones: ZONES,
+  captives: 'brig',
+  outsidePlay: new Set([
+    ...['hand', 'deck', 'discard', 'dilemmas', 'removed'],
+    ...['drawn', 'stack', 'announced', 'revealed', 'aside'],
+  ]),
+  playedFrom: new Set(['hand', 'announced']),
+  settlePiles: reachPiles,
+  drawAside: (engine, pile, player, wanted) => {
+    if (pile !== 'dilemmas') return false;
+    drawFromPile(engine, player, wanted);
+    return true;
+  },
   canPlay,
+  placesFor,
+  playResponse: playInterrupt,
+  commandsCopy,
+  isStaffed: (engine, ship) => staffing(engine, ship).isStaffed,
+  unpaidSkills,
+  wasPrevented,
+  preventWhole: preventDilemma,
   leftToPay: countersLeft,
   rangeUsed: (engine, ship) => engine.numberOn(ship, 'rangeUsed'),
   // Draw and total cost are two numbers; a text changes only the one it names (2E-OP-09).
@@ -22,6 +63,21 @@ export const texts: TextEdition = {
 };
 
 export const textRules: TextRules = { ...shared, works, youOf };
+
+/** A response that is an interrupt is played. */
+function playInterrupt(engine: Engine, responder: Responder, occurrence: Occurrence, subject: number): void {
+  engine.push('play interrupt', {
+    cards: { card: [responder.source], that: occurrence.cards },
+    numbers: {
+      player: responder.you,
+      ability: responder.ability,
+      subject,
+      amount: occurrence.amount ?? 0,
+      who: occurrence.player,
+    },
+    occurrence,
+  });
+}
 
 /**
  * The player a card's text calls "you": its commander; of a dilemma who faces it (2E-OP-20); else that of the card it lies

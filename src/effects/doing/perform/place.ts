@@ -5,11 +5,10 @@ import type { Engine } from '../../../engine/kernel/kernel.ts';
 import type { CardNumber, RuleId, Seat } from '../../../engine/asking/request.ts';
 import type { Action } from '../../../engine/state/state.ts';
 import { isBanned } from '../../standing/bans.ts';
-import { liesFaceDown } from '../face-up-or-down.ts';
+import { liesFaceDown } from '../../standing/face-up-or-down.ts';
 import { moveCards } from '../card-moves.ts';
 import { isType } from '../../reading/places.ts';
 import { mayBeDone, settled, sourceOf, type Perform } from './outcome.ts';
-import { commandsCopy } from '../../../rules/shared/uniqueness.ts';
 
 /** Placing puts cards where a text says; it is not playing them, and costs nothing (2E-PLACE-01, -05). */
 export const place: Perform = (engine, action) => {
@@ -118,7 +117,7 @@ function mayEnter(engine: Engine, card: CardNumber, player: Seat, to: Place): bo
     return false;
   }
   const isEntering = 'host' in place && COMMANDED_THERE.has(place.relation);
-  if (!isEntering || engine.isInPlay(card) || !commandsCopy(engine, card, player)) return true;
+  if (!isEntering || engine.isInPlay(card) || !engine.ruleset.texts.commandsCopy(engine, card, player)) return true;
   engine.note('2E-UNIQ-10');
   return false;
 }

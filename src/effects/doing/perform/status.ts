@@ -5,7 +5,6 @@ import { isStopped, isType } from '../../reading/places.ts';
 import { isForbidden } from '../../standing/prohibitions.ts';
 import { keywordsOf } from '../../meaning.ts';
 import { mayBeDone, noteImmune, settled, sourceOf, type Perform } from './outcome.ts';
-import { commandsCopy } from '../../../rules/shared/uniqueness.ts';
 import { pendingCards } from '../../../engine/acting/action.ts';
 import type { Engine } from '../../../engine/kernel/kernel.ts';
 import type { CardNumber, Seat } from '../../../engine/asking/request.ts';
@@ -59,7 +58,9 @@ export const command: Perform = (engine, action) => {
   const by = action.source?.card ?? 0;
   const pending = pendingCards(engine, action).filter((card) => mayBeDone(engine, card, 'command', by, false));
   const cards = pending.filter(
-    (card) => !commandsCopy(engine, card, player) && !isForbidden(engine, { name: 'command', player, cards: [card] }),
+    (card) =>
+      !engine.ruleset.texts.commandsCopy(engine, card, player) &&
+      !isForbidden(engine, { name: 'command', player, cards: [card] }),
   );
   if (cards.length < pending.length)
     engine.emit({ type: 'announced', player, words: 'a copy is commanded already', numbers: [], shown: [] }, [

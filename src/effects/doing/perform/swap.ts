@@ -5,7 +5,6 @@ import type { Engine } from '../../../engine/kernel/kernel.ts';
 import type { CardNumber, Seat } from '../../../engine/asking/request.ts';
 import { moveCards } from '../card-moves.ts';
 import { settled, type Perform } from './outcome.ts';
-import { commandsCopy } from '../../../rules/shared/uniqueness.ts';
 
 /** Where a card lies, and how. */
 interface Spot {
@@ -82,5 +81,5 @@ function discarded(engine: Engine, old: CardNumber): Spot {
 export function mayTakeItsPlace(engine: Engine, old: CardNumber, replacement: CardNumber): boolean {
   const commander = engine.state.commander[old] ?? -1;
   const isEntering = engine.isInPlay(old) && !engine.isInPlay(replacement);
-  return !isEntering || commander < 0 || !commandsCopy(engine, replacement, commander, old);
+  return !isEntering || commander < 0 || !engine.ruleset.texts.commandsCopy(engine, replacement, commander, old);
 }

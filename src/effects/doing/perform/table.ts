@@ -1,15 +1,5 @@
 /** What each verb does when its action is performed: as much as possible, the rest is marked impossible (2E-EFFECT-01). */
-import {
-  capture,
-  discard,
-  download,
-  draw,
-  overcome,
-  returnCards,
-  shuffleVerb,
-  take,
-  toOwners,
-} from './cards.ts';
+import { capture, discard, download, draw, overcome, returnCards, shuffleVerb, take, toOwners } from './cards.ts';
 import { examine, reveal, select } from './look.ts';
 import { settled, type Perform } from './outcome.ts';
 import { place } from './place.ts';

@@ -1,8 +1,9 @@
 /** Combat and engagements that a card begins, joining, and attempts by text: handed to the edition's procedures. */
+import type { Ability } from '../../../language/tree/index.ts';
 import { battleIn, type BattleSide } from '../../undertakings.ts';
 import type { Context } from '../../reading/context.ts';
 import { numberOf } from '../../reading/text-of.ts';
-import type { EffectOf, Handlers } from './handlers.ts';
+import { partly, whole, type EffectOf, type Handlers } from './handler.ts';
 import { refsOf } from './objects.ts';
 import { canJoinBattle } from '../../reading/battle-sides.ts';
 import { mayFight } from '../../standing/prohibitions.ts';
@@ -27,7 +28,7 @@ function joinAttempt(context: Context, { what }: EffectOf<'join'>, cards: readon
 }
 
 export const battle: Handlers<'battle' | 'join' | 'spare' | 'attempt'> = {
-  battle: (context, effect, phase) => {
+  battle: whole((context, effect, phase) => {
     const { engine, frame } = context;
     if (!frame?.text) return 'done';
     const kinds = (['combat', 'engagement'] as const).filter(
@@ -59,9 +60,9 @@ export const battle: Handlers<'battle' | 'join' | 'spare' | 'attempt'> = {
     }
     frame.text = { ...frame.text, ok: frame.numbers.won === 1 ? 'yes' : 'no' };
     return 'done';
-  },
+  }),
 
-  join: (context, effect) => {
+  join: whole((context, effect) => {
     const { engine } = context;
     const cards = candidates(context, effect.what);
     if (effect.to === 'battle') {
@@ -70,10 +71,10 @@ export const battle: Handlers<'battle' | 'join' | 'spare' | 'attempt'> = {
     }
     if (effect.to === 'attempt') joinAttempt(context, effect, cards);
     return 'done';
-  },
+  }),
 
   // Whoever is not involved adds nothing to a total, and is neither killed nor stopped by it.
-  spare: (context, effect) => {
+  spare: whole((context, effect) => {
     const { engine } = context;
     const battle = battleIn(engine);
     const out = candidates(context, effect.what);
@@ -85,9 +86,14 @@ export const battle: Handlers<'battle' | 'join' | 'spare' | 'attempt'> = {
     const [first, second] = battle.sides;
     engine.emit({ type: 'battle', battle: { ...battle, sides: [without(first), without(second)] } }, ['2E-COMBAT-04']);
     return 'done';
-  },
+  }),
 
-  attempt: () => {
+  attempt: partly(gapOfAttempt, () => {
     throw new Error('an attempt by text is offered as an order: its effect is not carried out as an action');
-  },
+  }),
 };
+
+/** Requirements by text are offered as an order. */
+function gapOfAttempt({ req }: EffectOf<'attempt'>, { at }: Ability): string | null {
+  return at.t === 'attemptAs' && req ? null : 'an attempt as an effect';
+}

@@ -2,12 +2,12 @@
 import { attemptIn, battleIn } from '../../undertakings.ts';
 import { cardsOfFacts } from '../../reading/facts.ts';
 import { matches, candidates, isExempt, skillsOf } from '../../meaning.ts';
-import { zoneName } from '../../reading/zones.ts';
+import { zoneName } from '../../terms.ts';
 import { skillsRequired } from '../../reading/required.ts';
 import { KEPT, opponentsOf, playerOf, playersOf, type Context } from '../../reading/context.ts';
 import { keepName, untilOf } from './lasting.ts';
 import { blockAt } from '../../reading/text-of.ts';
-import type { Handlers } from './handlers.ts';
+import { whole, type Handlers } from './handler.ts';
 import { mayComeIntoPlay } from './entering.ts';
 import { endChoice, whoseChoice } from './by-choice.ts';
 import { actOn, objectsOf, refsOf, wantedSlot, speakOf } from './objects.ts';
@@ -20,7 +20,7 @@ import type { Effect, Filter, PlayerRef, Sel } from '../../../language/tree/inde
 
 export const choice: Handlers<'pick' | 'split' | 'name' | 'look' | 'shuffle'> = {
   // "Randomly select a personnel to be stopped" is a pick and a stop: two actions with a gap between (2E-DIL-23).
-  pick: (context, effect, phase) => {
+  pick: whole((context, effect, phase) => {
     const { frame } = context;
     if (!frame?.text) return 'done';
     const isRandom = effect.sel.by === 'random';
@@ -46,10 +46,10 @@ export const choice: Handlers<'pick' | 'split' | 'name' | 'look' | 'shuffle'> = 
       return 'again';
     }
     return 'done';
-  },
+  }),
 
   // "Randomly split them in half": so many of them at random, and the others.
-  split: (context, effect) => {
+  split: whole((context, effect) => {
     const { engine, frame, source, you } = context;
     const all = candidates(context, effect.what);
     if (!frame || all.length % 2 !== 0) return 'done';
@@ -58,9 +58,9 @@ export const choice: Handlers<'pick' | 'split' | 'name' | 'look' | 'shuffle'> = 
     frame.cards[effect.as] = refsOf(context, half);
     frame.cards[effect.rest] = refsOf(context, rest);
     return 'done';
-  },
+  }),
 
-  name: (context, effect, phase) => {
+  name: whole((context, effect, phase) => {
     const { engine, frame } = context;
     if (!frame) return 'done';
     const player = playerOf(context, effect.who);
@@ -96,9 +96,9 @@ export const choice: Handlers<'pick' | 'split' | 'name' | 'look' | 'shuffle'> = 
     );
     if (effect.as === KEPT) keepName(context, untilOf(context, effect.until ?? 'game'));
     return 'done';
-  },
+  }),
 
-  look: (context, effect, phase) => {
+  look: whole((context, effect, phase) => {
     if (phase > 0) return 'done';
     const found = objectsOf(context, effect.what);
     if (!found) return 'asked';
@@ -106,20 +106,21 @@ export const choice: Handlers<'pick' | 'split' | 'name' | 'look' | 'shuffle'> = 
     speakOf(context, found);
     actOn(context, { verb: effect.why === 'reveal' ? 'reveal' : 'examine', player }, found);
     return 'again';
-  },
+  }),
 
-  shuffle: (context, effect, phase) => {
+  shuffle: whole((context, effect, phase) => {
     if (phase > 0) return 'done';
+    const { engine } = context;
     const { zone } = effect;
     if (zone.p !== 'zone' || zone.zone === 'play') return 'done';
     for (const player of [...whoseDecks(context, zone.of)].reverse())
       actOn(
         context,
-        { verb: 'shuffle', to: { zone: zoneName(zone.zone), player }, amount: 1 },
+        { verb: 'shuffle', to: { zone: zoneName(engine, zone.zone), player }, amount: 1 },
         { refs: [], wanted: 0 },
       );
     return 'again';
-  },
+  }),
 };
 
 /** 'For each X, name a skill': all that were named so are meant. */

@@ -2,10 +2,9 @@
 import { attemptIn } from '../../undertakings.ts';
 import { playersOf, type Context } from '../../reading/context.ts';
 import { placesInstructed } from '../../standing/permissions.ts';
-import { placesFor } from '../../../rules/second-edition/play-places.ts';
 import { isType, missionOf } from '../../reading/places.ts';
 import { candidates } from '../../meaning.ts';
-import { zoneName } from '../../reading/zones.ts';
+import { zoneName } from '../../terms.ts';
 import { refsOf, type Found } from './objects.ts';
 import { choose } from '../../../engine/asking/select.ts';
 import type { Place } from '../../../engine/state/events.ts';
@@ -27,7 +26,7 @@ export function placeFor(
     const isOwners = typeof to.of === 'object' && 'owner' in to.of && to.of.owner !== 'this';
     const player: Seat = isOwners ? owner : (playersOf(context, to.of)[0] ?? owner);
     const at = to.pos === 'bottom' ? { at: 'bottom' as const } : to.pos === 'top' ? { at: 'top' as const } : {};
-    return { to: { zone: zoneName(to.zone), player }, ...at };
+    return { to: { zone: zoneName(context.engine, to.zone), player }, ...at };
   }
   // "When a card instructs you to place this at your headquarters mission, you may place it …".
   const elsewhere = placesInstructed(
@@ -53,7 +52,7 @@ function playable(
   const { engine, frame, you } = context;
   const chosen = frame?.cards.host?.[0]?.card;
   const among = card === undefined ? null : candidates(context, { ...card, n: 'all' });
-  const allowed = found.refs.map((ref) => placesFor(engine, ref.card, you));
+  const allowed = found.refs.map((ref) => engine.ruleset.texts.placesFor(engine, ref.card, you));
   const [first = []] = allowed;
   const playable = first.filter(
     (mission) => allowed.every((some) => some.includes(mission)) && (among === null || among.includes(mission)),

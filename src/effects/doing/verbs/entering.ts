@@ -3,7 +3,6 @@ import type { CardNumber } from '../../../engine/asking/request.ts';
 import type { Effect, Sel } from '../../../language/tree/index.ts';
 import type { Context } from '../../reading/context.ts';
 import { mayTakeItsPlace } from '../perform/swap.ts';
-import { commandsCopy } from '../../../rules/shared/uniqueness.ts';
 import { isType } from '../../reading/places.ts';
 import { candidates } from '../../meaning.ts';
 
@@ -11,7 +10,7 @@ import { candidates } from '../../meaning.ts';
 export function mayComeIntoPlay(context: Context, effect: Effect, sel: Sel): readonly CardNumber[] | undefined {
   if (!bringsIntoPlay(context, effect)) return undefined;
   const { engine, you } = context;
-  return able(context, sel, (card) => engine.isInPlay(card) || !commandsCopy(engine, card, you));
+  return able(context, sel, (card) => engine.isInPlay(card) || !engine.ruleset.texts.commandsCopy(engine, card, you));
 }
 
 function bringsIntoPlay(context: Context, effect: Effect): boolean {

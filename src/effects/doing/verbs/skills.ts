@@ -10,7 +10,7 @@ import { skillsRequired } from '../../reading/required.ts';
 import { askedNow } from '../../reading/requirements.ts';
 import { skillsFor } from '../../meaning.ts';
 import { SECOND_SKILL } from '../../standing/values.ts';
-import type { Progress } from './handlers.ts';
+import type { Progress } from './handler.ts';
 import { objectsOf, type Found } from './objects.ts';
 
 /** The gains and losses among these modifications whose skills are known only when the text is carried out. */
