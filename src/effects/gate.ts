@@ -10,7 +10,7 @@ import { isBan } from './standing/bans.ts';
 import { gapOfModification } from './standing/subjects.ts';
 import type { Ability, Effect, EventPattern, Keyword, Mod, Program, Sel } from '../language/tree/index.ts';
 
-/** Keywords with rules of their own that are not built yet; others have none (2E-KEYW-02) or are short for a text. */
+/** Keywords with rules of their own that are not built yet; others have none or are short for a text. */
 const KEYWORDS_WITH_RULES: ReadonlySet<string> = new Set(['Recall', 'Interlink']);
 
 /** What in this text nobody carries out, in words; none for a supported text. */

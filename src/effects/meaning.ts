@@ -70,7 +70,7 @@ export function covers(context: Context, sel: Sel, card: CardNumber): boolean {
   return context.engine.ruleset.meaning.covers(context, sel, card);
 }
 
-/** Could the selector mean this card while it is being played? Cost text reaches it before it is in play (2E-OP-46). */
+/** Could the selector mean this card while it is being played? Cost text reaches it before it is in play. */
 export function coversPlayed(context: Context, sel: Sel, card: CardNumber): boolean {
   return context.engine.ruleset.meaning.coversPlayed(context, sel, card);
 }
@@ -100,7 +100,7 @@ export function holds(context: Context, condition: Cond): boolean {
   return context.engine.ruleset.meaning.holds(context, condition);
 }
 
-/** Do these personnel (and what they are with) meet the requirement? Nobody may hold back what they have (2E-REQ-18). */
+/** Do these personnel (and what they are with) meet the requirement? Nobody may hold back what they have. */
 export function meets(context: Context, cards: readonly CardNumber[], requirement: Requirement): boolean {
   return context.engine.ruleset.meaning.meets(context, cards, requirement);
 }
@@ -117,22 +117,22 @@ export function valueInUse(engine: Engine, card: CardNumber, value: string): num
   return engine.ruleset.meaning.valueInUse(engine, card, value);
 }
 
-/** Skills and their levels as they count now (2E-SKILL-02 to -04, -11 to -15). */
+/** Skills and their levels as they count now. */
 export function skillsOf(engine: Engine, card: CardNumber): Levels {
   return engine.ruleset.meaning.skillsOf(engine, card);
 }
 
-/** The skills that a personnel can use (2E-SKILL-08, 2E-CANNOT-01). */
+/** The skills that a personnel can use. */
 export function skillsInUse(engine: Engine, card: CardNumber): Levels {
   return engine.ruleset.meaning.skillsInUse(engine, card);
 }
 
-/** The skills that a personnel has for a text: its player's own texts can refer to those only that it can use (2E-SKILL-09). */
+/** The skills that a personnel has for a text: its player's own texts can refer to those only that it can use. */
 export function skillsFor(context: Context, card: CardNumber): Levels {
   return context.engine.ruleset.meaning.skillsFor(context, card);
 }
 
-/** Can the keywords of a personnel, abilities that they are (2E-ABIL-01), serve a text: one of others, or if it can use them? */
+/** Can the keywords of a personnel, abilities that they are, serve a text: one of others, or if it can use them? */
 export function isAbleFor(context: Context, card: CardNumber): boolean {
   return context.engine.ruleset.meaning.isAbleFor(context, card);
 }
@@ -152,7 +152,7 @@ export function keywordsOf(engine: Engine, card: CardNumber): readonly string[] 
   return engine.ruleset.meaning.keywordsOf(engine, card);
 }
 
-/** The species text; a card that becomes another species loses the former (2E-SPECIES-04). */
+/** The species text; a card that becomes another species loses the former. */
 export function speciesOf(engine: Engine, card: CardNumber): string {
   return engine.ruleset.meaning.speciesOf(engine, card);
 }
@@ -177,7 +177,7 @@ export function reaching(
   return engine.ruleset.meaning.reaching(engine, card, key, isMeant);
 }
 
-/** May the text of this card be used: not stopped (2E-STOP-06), not a captive (2E-BRIG-04), not switched off? */
+/** May the text of this card be used: not stopped, not a captive, not switched off? */
 export function isTextActive(engine: Engine, card: CardNumber): boolean {
   return engine.ruleset.meaning.isTextActive(engine, card);
 }

@@ -13,14 +13,14 @@ export interface AbilityHandle {
 
 /** A printed card. Numbers are as printed; whatever changes them in a game is computed (`modifiers.ts`). */
 export interface Definition {
-  /** `Title` or `Title, Subtitle`: what identifies the card (2E-NAME-01 names by title alone). */
+  /** `Title` or `Title, Subtitle`: what identifies the card (texts name it by title alone). */
   readonly id: string;
   readonly title: string;
   readonly subtitle?: string;
   /** personnel, ship, equipment, event, interrupt, mission, dilemma; further editions add theirs. */
   readonly type: string;
   readonly unique: boolean;
-  /** Absent where the card has no printed cost; a reference to it then counts as 0 (2E-CARD-14). */
+  /** Absent where the card has no printed cost; a reference to it then counts as 0. */
   readonly cost?: number;
   /** Names, not icons: `Federation`, `Non-Aligned`. */
   readonly affiliations: readonly string[];

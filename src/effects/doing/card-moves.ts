@@ -23,7 +23,7 @@ export interface Move {
   readonly rules?: readonly RuleId[];
 }
 
-/** Moves cards in one event; cards on a card that leaves play go to their owners' piles first (2E-DISCARD-08, -09). */
+/** Moves cards in one event; cards on a card that leaves play go to their owners' piles first. */
 export function moveCards(engine: Engine, move: Move): void {
   if (move.cards.length === 0) return;
   const isLeaving = 'zone' in move.to && engine.ruleset.texts.outsidePlay.has(move.to.zone);
@@ -43,7 +43,7 @@ export function moveCards(engine: Engine, move: Move): void {
     left,
     ...(move.at === undefined ? {} : { at: move.at }),
     ...(move.face === undefined ? {} : { face: move.face }),
-    // 2E-SHOW-01: whatever enters play is seen by all as it does.
+    // Whatever enters play is seen by all as it does.
     ...(entered.length > 0 ? { known: 'all' as const } : move.known === undefined ? {} : { known: move.known }),
     ...(commander === undefined ? {} : { commander }),
     ...(move.by === undefined ? {} : { by: move.by }),
@@ -54,7 +54,7 @@ export function moveCards(engine: Engine, move: Move): void {
   engine.ruleset.texts.settlePiles(engine, move.cards);
 }
 
-/** Beneath a mission, or put by nobody's command on an event or dilemma, a card is not in play (2E-INPLAY-03). */
+/** Beneath a mission, or put by nobody's command on an event or dilemma, a card is not in play. */
 function isOutsideThere(engine: Engine, { to, cards, commander }: Move): boolean {
   if (!('relation' in to)) return false;
   if (to.relation === 'beneath') return true;
@@ -69,15 +69,11 @@ function involvedElsewhere(engine: Engine): CardNumber[] {
   return involved.map((ref) => ref.card).filter((card) => !isAtAttempt(engine, card));
 }
 
-/** Personnel that leave play or the place of the attempt are removed from it, not stopped (2E-ATT-12, -13, 2E-DIL-20). */
+/** Personnel that leave play or the place of the attempt are removed from it, not stopped. */
 export function leaveAttempt(engine: Engine, cards: readonly CardNumber[]): void {
   const involved = attemptIn(engine)?.involved.filter((ref) => cards.includes(ref.card)) ?? [];
   if (involved.length > 0)
-    engine.emit({ type: 'removedFromAttempt', cards: involved.map((ref) => ref.card) }, [
-      '2E-ATT-12',
-      '2E-ATT-13',
-      '2E-DIL-20',
-    ]);
+    engine.emit({ type: 'removedFromAttempt', cards: involved.map((ref) => ref.card) }, engine.cite('attempt.leave'));
 }
 
 /** Everything on, aboard or under a card goes to its owner's discard pile; dilemmas to the bottom of their pile, face up. */
@@ -99,14 +95,14 @@ function discardGuests(engine: Engine, host: CardNumber, player: Seat): void {
         entered: [],
         left: [card],
       },
-      isDilemma ? ['2E-DISCARD-09', '2E-DAMAGE-06'] : ['2E-DISCARD-08', '2E-DAMAGE-05', '2E-OP-26'],
+      engine.cite(isDilemma ? 'leave play.dilemma on it' : 'leave play.card on it'),
     );
     leaveAttempt(engine, [card]);
   }
   engine.ruleset.texts.settlePiles(engine, guests);
 }
 
-/** Cards grouped by owner, in seat order: each goes to its own owner's pile (2E-KILL-01). */
+/** Cards grouped by owner, in seat order: each goes to its own owner's pile. */
 export function byOwner(
   engine: Engine,
   cards: readonly CardNumber[],

@@ -1,4 +1,4 @@
-/** Costs: checked in full before anything is paid (2E-COST-05, -08, 2E-EFFECT-02). */
+/** Costs: checked in full before anything is paid. */
 import { reaching, amountOf, candidates, isExempt } from '../meaning.ts';
 import { differing } from '../reading/likeness.ts';
 import { playersOf, type Context } from '../reading/context.ts';
@@ -24,7 +24,7 @@ export function withChoices(context: Context, costs: readonly Effect[]): Context
   }, context);
 }
 
-/** Can this one be paid just now, as it stands or by what another text lets stand for it (2E-COST-16)? */
+/** Can this one be paid just now, as it stands or by what another text lets stand for it? */
 export function canPay(context: Context, cost: Effect): boolean {
   return isPayable(context, cost) || substitutesFor(context, cost).length > 0;
 }

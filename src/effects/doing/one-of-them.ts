@@ -1,6 +1,6 @@
 /**
  * One personnel out of several: "when your personnel is about to be stopped" speaks of one of those whom an action stops
- * together, and its player says which (2E-SELECT-01); "when any of your personnel are" speaks of all of them.
+ * together, and its player says which; "when any of your personnel are" speaks of all of them.
  */
 import { remembered } from '../reading/remembered.ts';
 import { textChildren } from '../reading/nodes.ts';

@@ -1,4 +1,4 @@
-/** "You may pay the cost of losing 5 points to use an ability on … by discarding …": another payment that stands for a cost (2E-COST-16). */
+/** "You may pay the cost of losing 5 points to use an ability on … by discarding …": another payment that stands for a cost. */
 import { isPayable, substitutesFor, type Substitute } from './costs.ts';
 import { frameContext } from '../reading/context.ts';
 import { pushText } from './text-frames.ts';
@@ -30,14 +30,14 @@ export function payOtherwise(engine: Engine, frame: Frame, cost: Effect): 'paid'
       max: 1,
       as: 'payment',
       source: context.source.card,
-      rules: ['2E-COST-16', '2E-COST-15'],
+      rules: engine.cite('cost.substitute.which'),
     });
     return 'asked';
   }
   delete frame.cards.payment;
   const way = ways.find(({ context: own }) => own.source.card === chosen.card);
   if (!way) return 'no';
-  engine.note('2E-COST-16');
+  engine.note(...engine.cite('cost.substitute'));
   pay(engine, way);
   return 'paid';
 }

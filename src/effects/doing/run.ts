@@ -1,7 +1,7 @@
 /** Carrying out a text: one frame per ability, its place a path of blocks; every effect is done whole before the next. */
 import type { Definition } from '../../engine/definition.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
-import { procedure } from '../../engine/kernel/procedure.ts';
+import { mechanism } from '../../engine/kernel/procedure.ts';
 import type { Frame, PathEntry, Ref, TextPosition } from '../../engine/state/state.ts';
 import { openWindow } from '../../engine/acting/window.ts';
 import type { Effect } from '../../language/tree/index.ts';
@@ -13,10 +13,10 @@ import { handle } from './verbs/table.ts';
 import type { Progress } from './verbs/handler.ts';
 import { abilityOf, blockAt, numberOf } from '../reading/text-of.ts';
 
-export const textProcedure = procedure('text', [
-  { label: 'text', rules: ['2E-ACTION-01'], does: runText },
-  { label: 'last gap', rules: ['2E-DIL-23', '2E-DIL-24'], does: lastGap },
-  { label: 'hand over', rules: ['2E-ACTION-01'], does: handOver },
+export const textProcedure = mechanism('text', [
+  { label: 'text', keys: ['text.use'], does: runText },
+  { label: 'last gap', keys: ['dilemma.last gap'], does: lastGap },
+  { label: 'hand over', keys: ['text.use'], does: handOver },
 ]);
 
 /** What the cost of a card that is being played has bound is known to the rest of its text. */
@@ -64,7 +64,7 @@ function isCost(definition: Definition, { ability }: TextPosition, { block, phas
   return phase === 0 && cost !== undefined && numberOf(definition, cost) === block;
 }
 
-/** An action whose objects are plain needs no gap of its own: its "prevent" window is that gap (2E-DIL-24). */
+/** An action whose objects are plain needs no gap of its own: its "prevent" window is that gap. */
 function isImmediate(effect: Effect): boolean {
   if (effect.x === 'mod') return true;
   if (effect.x !== 'stop' && effect.x !== 'put') return false;
@@ -117,7 +117,7 @@ function apply(engine: Engine, frame: Frame, entry: PathEntry, effect: Effect, p
   if (progress.left) bindNext(frame, progress.left);
 }
 
-/** "Each player may …", "each player chooses one": one player after the other, from the card's owner on (2E-EFFECT-04). */
+/** "Each player may …", "each player chooses one": one player after the other, from the card's owner on. */
 function beginRound(engine: Engine, frame: Frame, entry: PathEntry, effect: Effect): boolean {
   const { text } = frame;
   if (!text) return false;
@@ -129,7 +129,7 @@ function beginRound(engine: Engine, frame: Frame, entry: PathEntry, effect: Effe
     const seats = playersOf({ ...frameContext(engine, frame), you: first }, 'eachPlayer');
     const meant = playersOf(frameContext(engine, frame), who);
     frame.words.round = who;
-    engine.note('2E-EFFECT-04');
+    engine.note(...engine.cite('several players'));
     const round = seats.filter((seat) => meant.includes(seat));
     frame.text = { ...text, path: [...text.path.slice(0, -1), { ...entry, round }] };
     return true;

@@ -1,7 +1,7 @@
 /**
- * Who uses a skill: personnel that meet a requirement of a mission or a dilemma (2E-SKILL-08), or serve a text (2E-SKILL-09).
- * Where a card reacts to it, the player says who of those that could do (2E-OP-42); withholding is not allowed, so the chosen
- * ones must suffice (2E-REQ-18).
+ * Who uses a skill: personnel that meet a requirement of a mission or a dilemma, or serve a text.
+ * Where a card reacts to it, the player says who of those that could do; withholding is not allowed, so the chosen
+ * ones must suffice.
  */
 import { meetsCondition } from '../../engine/asking/answers.ts';
 import type { Shown } from '../../engine/state/events.ts';
@@ -17,8 +17,6 @@ import { KEPT, type Context } from '../reading/context.ts';
 import { isSkillPart, personnelIn } from '../reading/needed.ts';
 import { usableSkills } from '../reading/requirements.ts';
 import { EITHER } from '../../engine/asking/select.ts';
-
-const RULES: readonly RuleId[] = ['2E-SKILL-08', '2E-OP-42', '2E-REQ-18'];
 
 /** The slot of the frame below in which those stand who use a skill. */
 export const USERS = 'users';
@@ -49,7 +47,7 @@ export function settleUsers(context: Context, cards: readonly CardNumber[], requ
     max: able.length,
     as: USERS,
     source: context.source.card,
-    rules: RULES,
+    rules: engine.cite('skill.used'),
     condition: neededOf(context, order, cards, requirement),
     example: least.length,
   });
@@ -58,7 +56,7 @@ export function settleUsers(context: Context, cards: readonly CardNumber[], requ
 /** What skills are used for: to meet a requirement, to complete a mission, or by own game text. */
 type SkillPurpose = 'meet' | 'complete' | 'text';
 
-/** For texts about using a skill: these personnel use theirs (2E-SKILL-08, -09), one or more of these skills. */
+/** For texts about using a skill: these personnel use theirs, one or more of these skills. */
 export function openSkillUse(
   engine: Engine,
   cards: readonly CardNumber[],
@@ -75,7 +73,7 @@ export function openSkillUse(
   openWindow(engine, { kind: 'did', occurrence: where ? { ...occurrence, where } : occurrence });
 }
 
-/** Shows to all what of concealed cards is used, and nothing else (2E-SHOW-03). */
+/** Shows to all what of concealed cards is used, and nothing else. */
 export function showUsed(
   engine: Engine,
   player: Seat,
@@ -93,7 +91,7 @@ export function usersIn(shown: readonly Shown[]): CardNumber[] {
   return personnelIn(shown.filter(isSkillPart));
 }
 
-/** Who uses a skill to satisfy what own text demands: as few as it asks for (2E-SKILL-09). */
+/** Who uses a skill to satisfy what own text demands: as few as it asks for. */
 export function usersFor(context: Context, demands: readonly Cond[]): CardNumber[] {
   return [...new Set(demands.flatMap((demand) => usersOf(context, demand)))];
 }
@@ -112,11 +110,11 @@ function namesSkill(filter: Filter | undefined): boolean {
   return filter?.f === 'skill';
 }
 
-/** Those of the player's personnel from whom own text takes a skill, or to whom it gives one they have already (2E-SKILL-09). */
+/** Those of the player's personnel from whom own text takes a skill, or to whom it gives one they have already. */
 export function openGainUse(context: Context, cards: readonly CardNumber[]): void {
   const { engine, you } = context;
   const own = cards.filter((card) => engine.isInPlay(card) && engine.state.commander[card] === you);
-  if (own.length > 0) engine.note('2E-SKILL-09');
+  if (own.length > 0) engine.note(...engine.cite('skill.used.by text'));
   openSkillUse(engine, own, 'text');
 }
 

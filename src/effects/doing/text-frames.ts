@@ -14,16 +14,16 @@ import { abilityOf, numberOf } from '../reading/text-of.ts';
 import { rulesOfCondition } from '../reading/wording-rules.ts';
 import { meansOneOf } from './one-of-them.ts';
 
-/** Puts an ability's text on the stack: costs first, then what it does (2E-COST-04). */
+/** Puts an ability's text on the stack: costs first, then what it does. */
 export function beginText(engine: Engine, responder: Responder, occurrence: Occurrence | null, subject: number): Frame {
   const definition = engine.definitionOf(responder.source.card);
   const ability = abilityOf(definition, responder.ability);
   const key = useKey(responder);
-  if (ability.at.t === 'window') engine.note(...rulesOfCondition(ability.at.while));
+  if (ability.at.t === 'window') engine.note(...engine.cite(...rulesOfCondition(ability.at.while)));
   const use = { card: responder.source.card, ability: responder.ability, player: responder.you, shown: [], key };
   engine.emit(
     { type: 'used', ...use, ...(ability.limit?.per === 'battle' && { limited: 'battle' }) },
-    ability.cost ? ['2E-ACTION-01', '2E-COST-04', '2E-COST-06'] : ['2E-ACTION-01'],
+    engine.cite(ability.cost ? 'text.use.with costs' : 'text.use'),
   );
   const cost = ability.cost ? [numberOf(definition, ability.cost)] : [];
   const play = isBought(ability) ? engine.state.frames[subject] : undefined;
@@ -107,7 +107,7 @@ function placeBefore(engine: Engine, { source, stood }: Responder): Pick<Frame, 
   return there ? { cards: { [STOOD]: [there.host] }, numbers: { [STOOD]: there.place } } : { cards: {}, numbers: {} };
 }
 
-/** "When this is killed, remove it from the game": where the action responded to has put the card (2E-OP-16). */
+/** "When this is killed, remove it from the game": where the action responded to has put the card. */
 function sourceOf(engine: Engine, { source, left }: Responder): Ref {
   const now = engine.ref(source.card);
   return left === true && now.stay === source.stay + 1 ? now : source;

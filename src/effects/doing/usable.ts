@@ -13,6 +13,7 @@ import { isStopped, isType } from '../reading/places.ts';
 import { isForbidden } from '../standing/prohibitions.ts';
 import { rulesOfCondition } from '../reading/wording-rules.ts';
 import { abilityOf } from '../reading/text-of.ts';
+import type { RuleKey } from '../../engine/ruleset/rule-keys.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { RuleId } from '../../engine/asking/request.ts';
 import type { Occurrence, Responder } from '../../engine/state/state.ts';
@@ -26,7 +27,7 @@ interface Use {
 }
 
 interface UseCheck {
-  readonly rules: readonly RuleId[];
+  readonly keys: readonly RuleKey[];
   readonly why: (use: Use) => string | null;
 }
 
@@ -39,28 +40,28 @@ const isStoppable = ({ engine, responder: { source } }: Use): boolean =>
 
 const checks: readonly UseCheck[] = [
   {
-    rules: ['2E-STOP-06', '2E-ORDER-06'],
+    keys: ['use.stopped'],
     why: (use) =>
       isInPlay(use) && isStoppable(use) && isStopped(use.engine, use.responder.source.card) ? 'it is stopped' : null,
   },
   {
-    rules: ['2E-BRIG-04'],
+    keys: ['use.captive'],
     why: (use) => (isInPlay(use) && isCaptive(use.engine, use.responder.source.card) ? 'it is a captive' : null),
   },
   {
-    rules: ['2E-CANNOT-01', '2E-EFFECT-03'],
+    keys: ['use.switched off'],
     why: (use) =>
       isInPlay(use) && isSwitchedOff(use.engine, use.responder.source.card) ? 'its text is switched off' : null,
   },
   {
-    rules: ['2E-CANNOT-01', '2E-ABIL-04'],
+    keys: ['use.ignored'],
     why: (use) =>
       isInPlay(use) && isSkipped(use.engine, use.responder.source.card, use.responder.ability)
         ? 'this ability is ignored'
         : null,
   },
   {
-    rules: ['2E-CANNOT-01'],
+    keys: ['forbidden'],
     why: ({ engine, responder: { source, you } }) =>
       isType(engine, source.card, 'interrupt') &&
       isForbidden(engine, { name: 'play', player: you, cards: [source.card] })
@@ -68,30 +69,30 @@ const checks: readonly UseCheck[] = [
         : null,
   },
   {
-    rules: ['2E-OP-43'],
+    keys: ['use.limit'],
     why: ({ engine, ability, responder }) =>
       withinLimit(engine, ability, responder) ? null : 'it was used as often as its text allows',
   },
   {
-    rules: ['2E-PLAY-13', '2E-COST-08'],
+    keys: ['use.while'],
     why: ({ ability: { at }, context }) =>
       at.t === 'window' && !holds(context, at.while) ? 'what it demands is not true now' : null,
   },
   {
-    // A card that left by what it responds to was looked at before it left (2E-OP-16).
-    rules: ['2E-COST-08'],
+    // A card that left by what it responds to was looked at before it left.
+    keys: ['use.demand'],
     why: ({ ability, context, responder }) =>
       responder.left !== true && ability.if && !holds(context, ability.if) ? 'what it demands is not met' : null,
   },
   {
-    rules: ['2E-COST-08'],
+    keys: ['use.demand'],
     why: (use) =>
       demandsOf(use).every((condition) => holds(use.context, condition))
         ? null
         : 'what is needed to play it is not met',
   },
   {
-    rules: ['2E-ENGAGE-09'],
+    keys: ['battle.join.staffed'],
     why: ({ engine, ability, context }) =>
       ability.do.every(
         (effect) =>
@@ -104,21 +105,21 @@ const checks: readonly UseCheck[] = [
         : 'no staffed ship of yours is there to join',
   },
   {
-    rules: ['2E-UNIQ-10'],
+    keys: ['unique.into play'],
     why: ({ ability, context }) =>
       ability.do.some((effect) => effect.x === 'swap' && isKeptApart(context, effect))
         ? 'you command a copy already'
         : null,
   },
   {
-    rules: ['2E-LOSEPTS-02', '2E-COST-07', '2E-COST-05'],
+    keys: ['cost.points'],
     why: (use) =>
       costsOf(use).every((cost) => cost.x !== 'points' || canPay(use.context, cost))
         ? null
         : 'there are not enough points to pay with',
   },
   {
-    rules: ['2E-COST-05', '2E-COST-06', '2E-COST-09', '2E-EFFECT-02'],
+    keys: ['cost.in full'],
     why: (use) => {
       const costs = costsOf(use);
       const context = withChoices(use.context, costs);
@@ -137,18 +138,18 @@ function isPlacedFirst({ cost }: Ability, { ref }: Sel): boolean {
 /** Which rule of stopping or capture is behind an unmet demand: said beside it, never refuses alone. */
 const faults: readonly UseCheck[] = [
   {
-    rules: ['2E-BRIG-02', '2E-BRIG-03'],
+    keys: ['wording.captive'],
     why: ({ ability: { at }, context }) =>
-      at.t === 'window' && !holds(context, at.while) && rulesOfCondition(at.while).includes('2E-BRIG-03')
+      at.t === 'window' && !holds(context, at.while) && rulesOfCondition(at.while).includes('wording.captive')
         ? 'you have no such captive'
         : null,
   },
   {
-    rules: ['2E-STOP-03', '2E-STOP-06'],
+    keys: ['use.demand.stopped'],
     why: (use) => (isHindered(use.context, demandsOf(use), 'stopped') ? 'who would do is stopped' : null),
   },
   {
-    rules: ['2E-BRIG-04'],
+    keys: ['use.demand.captive'],
     why: (use) => (isHindered(use.context, demandsOf(use), 'captive') ? 'who would do is a captive' : null),
   },
 ];
@@ -194,7 +195,7 @@ function useOf(engine: Engine, responder: Responder, occurrence?: Occurrence): U
   return { engine, responder, ability, context: abilityContext(engine, responder, ability, occurrence) };
 }
 
-/** Could the ability be used now: its text active, its condition true, within its limit, its costs payable (2E-COST-08)? */
+/** Could the ability be used now: its text active, its condition true, within its limit, its costs payable? */
 export function isUsableNow(engine: Engine, responder: Responder, occurrence?: Occurrence): boolean {
   const use = useOf(engine, responder, occurrence);
   return checks.every((check) => check.why(use) === null);
@@ -208,6 +209,6 @@ export function whyUnusable(
   const use = useOf(engine, responder);
   return [...checks, ...faults].flatMap((check) => {
     const reason = check.why(use);
-    return reason === null ? [] : [{ rules: check.rules, reason }];
+    return reason === null ? [] : [{ rules: engine.cite(...check.keys), reason }];
   });
 }

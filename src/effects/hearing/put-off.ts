@@ -1,4 +1,4 @@
-/** Effects put off: "at the end of this turn", "at the start of your next turn" (2E-END-01, 2E-OP-32). */
+/** Effects put off: "at the end of this turn", "at the start of your next turn". */
 import { withOutcome } from '../../engine/acting/action.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Frame, Lasting, Occurrence, Ref } from '../../engine/state/state.ts';
@@ -91,7 +91,7 @@ function onFate({ words }: Lasting, effects: Effect[]): Extract<Effect, { x: 'la
   return { x: 'later', at: { t: 'on', ev: { e, stage: 'about', what: { ref: 'that' } } }, do: effects };
 }
 
-/** Carries out what was put off, with the cards it spoke of then: stopped meanwhile or not (2E-EFFECT-06). */
+/** Carries out what was put off, with the cards it spoke of then: stopped meanwhile or not. */
 export function carryOutLater(engine: Engine, due: Lasting): Frame {
   const { id, source, definition, ability, you, cards, numbers, words } = due;
   const found = engine.definitions[definition];
@@ -99,8 +99,7 @@ export function carryOutLater(engine: Engine, due: Lasting): Frame {
   const { do: effects, within } = laterOf(engine, due);
   const block = numberOf(found, effects);
   // What is so for a while goes on as often as it happens.
-  if (within === undefined)
-    engine.emit({ type: 'lasting ended', ids: [id] }, ['2E-END-01', '2E-OP-32', '2E-EFFECT-06']);
+  if (within === undefined) engine.emit({ type: 'lasting ended', ids: [id] }, engine.cite('put off.due'));
   const frame = pushText(engine, { source, definition, ability, you }, [block], null, -1);
   Object.assign(frame.cards, cards);
   Object.assign(frame.numbers, numbers, { subject: -1, narrow: 0 });

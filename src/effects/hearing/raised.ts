@@ -6,7 +6,7 @@ const BEFORE_AND_AFTER = [
   ...['play', 'stop', 'unstop', 'kill', 'destroy', 'discard', 'draw', 'download', 'place', 'return', 'take'],
   ...['remove', 'capture', 'score', 'losePoints', 'command', 'select', 'reveal', 'examine', 'exchange'],
   ...['replace', 'overcome', 'shuffle', 'drawDilemmas', 'revealDilemma', 'face', 'complete', 'loseCommand'],
-  ...['toDiscardPile', 'move', 'failAttempt', 'battle', 'endBattle'],
+  ...['toDiscardPile', 'move', 'beam', 'failAttempt', 'battle', 'endBattle'],
 ];
 
 /** Events that the rules and the verbs raise, by stage; a trigger on another one would never be met. */

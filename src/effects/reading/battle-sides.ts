@@ -1,10 +1,10 @@
-/** Joining a combat or an engagement in progress (2E-ENGAGE-08, -09). */
+/** Joining a combat or an engagement in progress. */
 import { battleIn } from '../undertakings.ts';
 import { isStopped, isType, missionOf, shipOf } from './places.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 
-/** Is the card taking part in the battle in progress: itself, or aboard a ship that is (2E-ENGAGE-14)? */
+/** Is the card taking part in the battle in progress: itself, or aboard a ship that is? */
 export function isInBattle(engine: Engine, card: CardNumber): boolean {
   const battle = battleIn(engine);
   const ship = shipOf(engine, card);

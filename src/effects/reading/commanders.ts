@@ -1,4 +1,4 @@
-/** Which personnel correspond with which ships: by the keyword Commander (2E-CMDR-01), or because a text says so. */
+/** Which personnel correspond with which ships: by the keyword Commander, or because a text says so. */
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Sel } from '../../language/tree/index.ts';

@@ -61,7 +61,7 @@ function holds(context: Context, condition: Cond): boolean {
         : cardsOfFacts(context, condition.ev, condition.span).length >= condition.n;
     case 'ok': {
       const ok = context.frame?.text?.ok ?? 'yes';
-      // 2E-DIL-27: what an opponent disturbed brings on no "if you cannot".
+      // What an opponent disturbed brings on no "if you cannot".
       return condition.value ? ok === 'yes' : ok === 'no';
     }
     case 'turn':
@@ -69,7 +69,7 @@ function holds(context: Context, condition: Cond): boolean {
   }
 }
 
-/** "An opponent commands three …": one of several opponents is enough, but it must be true of that one (2E-OP-53). */
+/** "An opponent commands three …": one of several opponents is enough, but it must be true of that one. */
 function ofOneOpponent(context: Context, condition: Cond, isTrue: (context: Context) => boolean): boolean {
   const { engine, you, numbers } = context;
   if (engine.state.seats.length < 3 || numbers[ONE_OPPONENT] !== undefined || !isAboutOpponent(condition))

@@ -20,11 +20,11 @@ export interface Context {
   readonly words: Readonly<Record<string, string>>;
   /** The frame of the text while it is carried out. */
   readonly frame?: Frame;
-  /** Only cards whose faces this player may know count: what a player may rely on before playing a card (2E-COST-13). */
+  /** Only cards whose faces this player may know count: what a player may rely on before playing a card. */
   readonly openTo?: Seat;
-  /** Personnel whose skills are not used: their use has a price that is not paid (2E-REQ-18, 2E-SKILL-10). */
+  /** Personnel whose skills are not used: their use has a price that is not paid. */
   readonly skillless?: Silent;
-  /** The card is being played: its text may not count the card itself, unless it says "this" (2E-PLAY-10). */
+  /** The card is being played: its text may not count the card itself, unless it says "this". */
   readonly isBeingPlayed?: true;
 }
 
@@ -38,7 +38,7 @@ const NO_WORDS: Readonly<Record<string, string>> = {};
 export const KEPT = 'n';
 /** What marks the name itself among all that lasts. */
 export const NAMED = 'named';
-/** What the card has named for its other texts, last of all (2E-NAME-01). */
+/** What the card has named for its other texts, last of all. */
 export function keptWords(engine: Engine, { card, stay }: Ref): Readonly<Record<string, string>> {
   const { lasting } = engine.state;
   if (lasting.length === 0) return NO_WORDS;
@@ -109,10 +109,10 @@ export function opponentsOf(engine: Engine, seat: Seat): Seat[] {
   return Array.from({ length: count - 1 }, (_, step) => (seat + 1 + step) % count);
 }
 
-/** The number by which a text in progress knows the one opponent it speaks of, where there are several (2E-OP-53). */
+/** The number by which a text in progress knows the one opponent it speaks of, where there are several. */
 export const ONE_OPPONENT = 'one opponent';
 
-/** The players a word stands for, in turn order from "you" where there are several (2E-EFFECT-04). */
+/** The players a word stands for, in turn order from "you" where there are several. */
 export function playersOf(context: Context, who: PlayerRef): readonly Seat[] {
   const { engine, you } = context;
   const { state } = engine;

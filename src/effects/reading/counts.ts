@@ -23,7 +23,7 @@ export function quantityOf(
   return { min: left, max: left };
 }
 
-/** How many a text demands, whatever is there: less means it cannot be carried out in full (2E-DIL-25). */
+/** How many a text demands, whatever is there: less means it cannot be carried out in full. */
 export function demanded(sel: Sel, available: number, amount: (value: NonNullable<Sel['n']>) => number): number {
   const { n } = sel;
   if (n === undefined) return sel.ref !== undefined ? available : 1;

@@ -1,4 +1,4 @@
-/** Whom a dilemma reaches: those involved in the attempt, whatever its words leave out (2E-DIL-12). */
+/** Whom a dilemma reaches: those involved in the attempt, whatever its words leave out. */
 import { attemptIn } from '../undertakings.ts';
 import { playersOf, type Context } from './context.ts';
 import { isType } from './places.ts';
@@ -8,7 +8,7 @@ import type { Filter, Place, Sel } from '../../language/tree/index.ts';
 /** In play, whoever the dilemma that says it reaches: said outright, it is no matter of who is involved. */
 export const IN_PLAY: Place = { p: 'zone', zone: 'play', of: 'anyPlayer' };
 
-/** A dilemma being faced affects only what is involved (2E-DIL-12). */
+/** A dilemma being faced affects only what is involved. */
 function isDilemmaAtWork(context: Context): boolean {
   const attempt = attemptIn(context.engine);
   return attempt?.facing?.card === context.source.card;

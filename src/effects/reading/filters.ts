@@ -128,7 +128,7 @@ const allOf = (sel: Sel): Sel => (sel.ref !== undefined || sel.at ? sel : { n: '
 /** 'Any affiliation' is kept as all of them; no mission prints so many icons. */
 const ANY_AFFILIATION = 10;
 
-/** A [Kli] mission has that icon among those of who may attempt it; "any affiliation" is no icon (2E-ATT-06). */
+/** A [Kli] mission has that icon among those of who may attempt it; "any affiliation" is no icon. */
 function invites(engine: Engine, card: CardNumber, wanted: Extract<Filter, { f: 'affiliation' | 'icon' }>): boolean {
   const { attemptBy } = textOf(engine.definitionOf(card));
   if (!attemptBy) return false;
@@ -172,16 +172,16 @@ function hasKeyword(engine: Engine, card: CardNumber, name: string, parameter?: 
   return parameter === undefined || same(engine.definitionOf(card).keywords[keyword] ?? '', parameter);
 }
 
-/** During an attempt by game text the mission requires, beside what is printed, what that text asks for (2E-OP-19). */
+/** During an attempt by game text the mission requires, beside what is printed, what that text asks for. */
 function requiredMeanwhile(engine: Engine, card: CardNumber): readonly Requirement[] {
   const attempt = attemptIn(engine);
   if (!attempt?.using || attempt.mission.card !== card || !engine.isSame(attempt.using)) return [];
-  engine.note('2E-OP-19');
+  engine.note(...engine.cite('requirement.by text'));
   const { do: effects } = abilityOf(engine.definitionOf(attempt.using.card), attempt.ability);
   return effects.flatMap((effect) => (effect.x === 'attempt' && effect.req ? [effect.req] : []));
 }
 
-/** Has the card a skill that is asked for in any alternative of the requirements, those used now included (2E-OP-19)? */
+/** Has the card a skill that is asked for in any alternative of the requirements, those used now included? */
 function hasRequiredSkill(context: Context, of: Sel, card: CardNumber): boolean {
   const { engine } = context;
   const skills = Object.keys(skillsFor(context, card));

@@ -8,7 +8,7 @@ import { amountOf } from '../meaning.ts';
 import type { Context } from './context.ts';
 import { abilityOf } from './text-of.ts';
 
-/** May this ability be used by the limits of its text ("once each turn": counted per copy, 2E-OP-43)? */
+/** May this ability be used by the limits of its text ("once each turn": counted per copy)? */
 export function withinLimit(engine: Engine, { limit }: Ability, responder: Responder): boolean {
   if (limit?.times === undefined) return true;
   const battle = battleIn(engine);

@@ -17,7 +17,7 @@ import type { Shown } from '../../engine/state/events.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Requirement } from '../../language/tree/index.ts';
 
-/** The parts of a smallest set of these personnel that meets the requirement; empty if they do not meet it (2E-REQ-24, 2E-OP-42). */
+/** The parts of a smallest set of these personnel that meets the requirement; empty if they do not meet it. */
 export function neededFor(context: Context, cards: readonly CardNumber[], requirement: Requirement): readonly Shown[] {
   const shown = waysMet(context, cards, requirement).map((way) => partsOf(context, cards, way));
   return shown.toSorted((one, other) => personnelIn(one).length - personnelIn(other).length)[0] ?? [];

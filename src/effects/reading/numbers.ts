@@ -4,7 +4,7 @@ import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Op, Prop } from '../../language/tree/index.ts';
 import { valueOf } from '../meaning.ts';
 
-/** The number printed on the card; 0 where none is (2E-CARD-14). */
+/** The number printed on the card; 0 where none is. */
 export function printed(engine: Engine, card: CardNumber, value: string): number {
   const definition = engine.definitionOf(card);
   if (value === 'cost') return definition.cost ?? 0;

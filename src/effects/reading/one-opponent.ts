@@ -1,5 +1,5 @@
 /**
- * "An opponent" where there are several (2E-OP-53): the player of the card chooses one each time the text is carried out; who
+ * "An opponent" where there are several: the player of the card chooses one each time the text is carried out; who
  * triggered it is the one it speaks of; and a condition about an opponent is true if it is true of one of them.
  */
 import { remembered } from './remembered.ts';
@@ -66,7 +66,7 @@ export function chooseOpponent(engine: Engine, frame: Frame, effect: Effect): bo
     max: 1,
     as: ONE_OPPONENT,
     source: frame.text.source.card,
-    rules: ['2E-OP-53'],
+    rules: engine.cite('opponent.which one'),
   });
   return true;
 }
@@ -84,7 +84,7 @@ export function opponentOfTrigger(
   const owner = first === undefined ? you : (engine.state.owner[first.card] ?? you);
   const seat = who === 'opponent' ? event.player : what?.of === 'opponent' ? owner : you;
   if (seat === you) return {};
-  engine.note('2E-OP-53');
+  engine.note(...engine.cite('opponent.which one'));
   return { [ONE_OPPONENT]: seat };
 }
 

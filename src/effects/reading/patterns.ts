@@ -36,7 +36,7 @@ export function matchesPattern(context: Context, pattern: EventPattern, occurren
   const { involving } = pattern;
   if (involving && !isMany(involving, involvedIn(context, involving, pattern, occurrence).length)) return null;
   if (pattern.nth !== undefined && facedBefore(context) + 1 !== pattern.nth) return null;
-  // 2E-PLAY-11: "when you play a …" does not react to the card's own play, unless it says "this".
+  // "when you play a …" does not react to the card's own play, unless it says "this".
   const isOwnPlay = (ref: Ref): boolean =>
     occurrence.name === 'play' && what?.ref !== 'this' && ref.card === context.source.card;
   const cards = occurrence.cards.filter((ref) => !isOwnPlay(ref) && usesOneOf(context, pattern, occurrence, ref));

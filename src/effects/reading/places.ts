@@ -1,9 +1,10 @@
-/** Where cards are in relation to each other: present, aboard, at a mission (2E-PRESENT). */
+/** Where cards are in relation to each other: present, aboard, at a mission. */
 import { isCaptive } from '../terms.ts';
 import { attemptIn } from '../undertakings.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { isNumbers } from '../../engine/kernel/memory.ts';
-import type { CardNumber, RuleId } from '../../engine/asking/request.ts';
+import type { CardNumber } from '../../engine/asking/request.ts';
+import type { RuleKey } from '../../engine/ruleset/rule-keys.ts';
 
 export function isStopped(engine: Engine, card: CardNumber): boolean {
   return engine.has(card, 'stopped');
@@ -38,17 +39,17 @@ export function shipOf(engine: Engine, card: CardNumber): CardNumber {
   return relation === 'aboard' ? engine.hostOf(card) : 0;
 }
 
-/** Personnel and equipment in one place are present with each other; ships never are (2E-PRESENT-01 to -05). */
+/** Personnel and equipment in one place are present with each other; ships never are. */
 export function arePresent(engine: Engine, one: CardNumber, other: CardNumber): boolean {
   const relation = engine.relationOf(one);
   return (relation === 'here' || relation === 'aboard') && engine.state.place[one] === engine.state.place[other];
 }
 
-/** The rules by which this card is present with others where it is (2E-PRESENT). */
-export function presenceRules(engine: Engine, card: CardNumber): readonly RuleId[] {
-  if (engine.relationOf(card) === 'aboard') return ['2E-PRESENT-03', '2E-PRESENT-04', '2E-PRESENT-05'];
+/** The rules by which this card is present with others where it is. */
+export function presenceRules(engine: Engine, card: CardNumber): readonly RuleKey[] {
+  if (engine.relationOf(card) === 'aboard') return ['present.aboard'];
   const kind = engine.definitionOf(engine.hostOf(card)).mission?.kind;
-  return [kind === 'headquarters' ? '2E-PRESENT-01' : '2E-PRESENT-02', '2E-PRESENT-05'];
+  return [kind === 'headquarters' ? 'present.headquarters' : 'present.planet'];
 }
 
 /** Where the word "present" points on an event played on a personnel or ship: the place of its host. */

@@ -7,7 +7,7 @@ import { isType } from './places.ts';
 import { requirementsOf } from './requirements.ts';
 import { innerBlocks, textOf } from './text-of.ts';
 
-/** The requirements of a mission, or those in a dilemma's text: what it asks for in bold, not whom it selects (2E-DIL-37). */
+/** The requirements of a mission, or those in a dilemma's text: what it asks for in bold, not whom it selects. */
 export function requiredBy(definition: Definition): readonly Requirement[] {
   const { requirements, program } = textOf(definition);
   if (requirements) return [requirements];

@@ -1,4 +1,4 @@
-/** Requirements of missions and dilemmas: skills, attribute totals, cards (2E-REQ, 2E-SKILL-05, -06). */
+/** Requirements of missions and dilemmas: skills, attribute totals, cards. */
 import {
   type Reading,
   type Levels,
@@ -17,11 +17,12 @@ import { withMoreLevels } from './more-levels.ts';
 import { arePresent, isStopped, isType } from './places.ts';
 import { demanded } from './counts.ts';
 import { abilityOf, textOf } from './text-of.ts';
+import type { RuleKey } from '../../engine/ruleset/rule-keys.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber, RuleId } from '../../engine/asking/request.ts';
 import type { Attr, Requirement, Sel } from '../../language/tree/index.ts';
 
-/** Do these personnel (and what they are with) meet the requirement? Nobody may hold back what they have (2E-REQ-18). */
+/** Do these personnel (and what they are with) meet the requirement? Nobody may hold back what they have. */
 function meets(context: Context, cards: readonly CardNumber[], requirement: Requirement): boolean {
   const { engine } = context;
   switch (requirement.r) {
@@ -97,13 +98,13 @@ export function partOut(
   return chosen?.flatMap((card, index) => (parts[index] ? [[card, parts[index]] as const] : [])) ?? null;
 }
 
-/** The skills needed to complete a mission; in an attempt by a text, its or the printed ones (2E-REQ-15, 2E-OP-19). */
+/** The skills needed to complete a mission; in an attempt by a text, its or the printed ones. */
 function missionSkillsMet(context: Context, cards: readonly CardNumber[], what: Sel): boolean {
   const { engine } = context;
   return candidates(context, what).every((mission) => {
     const used = usedInstead(engine, mission);
-    if (used.length > 0) engine.note('2E-REQ-15', '2E-OP-19');
-    if (isAddedTo(engine, mission)) engine.note('2E-REQ-13');
+    if (used.length > 0) engine.note(...engine.cite('requirement.used instead'));
+    if (isAddedTo(engine, mission)) engine.note(...engine.cite('requirement.added'));
     const asked = [undefined, ...used].map((one) => requirementsOf(engine, mission, one));
     return asked.some((one) => {
       const skills = one && onlySkills(one);
@@ -137,12 +138,12 @@ function onlySkills(requirement: Requirement): Requirement | null {
   return of.length > 0 ? { ...requirement, of } : null;
 }
 
-/** Levels are added over personnel (2E-SKILL-05). */
+/** Levels are added over personnel. */
 function skillLevels(context: Context, cards: readonly CardNumber[], skill: string): number {
   return cards.reduce((sum, card) => sum + (usableSkills(context, card)[skill] ?? 0), 0);
 }
 
-/** The skills of a personnel, unless their use has a price that is not paid (2E-REQ-18). */
+/** The skills of a personnel, unless their use has a price that is not paid. */
 export function usableSkills({ engine, skillless }: Context, card: CardNumber): Levels {
   const silent = skillless?.get(card);
   if (silent === 'all') return {};
@@ -247,7 +248,7 @@ function attributeNames(context: Context, { attr }: AttributeRequirement): reado
   return names.flatMap((name) => orInstead(context, name));
 }
 
-/** What a mission requires now: replaced, then with what was added to every alternative (2E-REQ-13, -17). */
+/** What a mission requires now: replaced, then with what was added to every alternative. */
 export function requirementsOf(engine: Engine, mission: CardNumber, printedOrUsed?: Requirement): Requirement | null {
   let requirement = printedOrUsed ?? textOf(engine.definitionOf(mission)).requirements;
   const changes = reaching(engine, mission, 'req');
@@ -282,7 +283,7 @@ function bothSides(requirement: Requirement | null, added: Requirement): Require
   return { r: 'and', of: withLevels(requirement.r === 'and' ? requirement.of : [requirement], added) };
 }
 
-/** A skill that is asked for already is asked for by that many more levels: what is added, adds up (2E-UNIQ-09). */
+/** A skill that is asked for already is asked for by that many more levels: what is added, adds up. */
 function withLevels(parts: readonly Requirement[], added: Requirement): Requirement[] {
   const raised = (part: Requirement): Requirement =>
     part.r === 'skill' && added.r === 'skill' && part.skill === added.skill ? { ...part, n: part.n + added.n } : part;
@@ -309,22 +310,23 @@ export function isAddedTo(engine: Engine, mission: CardNumber): boolean {
 }
 
 /** The rules by which a requirement of this form is checked, for a trace. */
-export function requirementRules(requirement: Requirement): readonly RuleId[] {
-  return [...new Set(['2E-REQ-02', ...rulesOf(requirement)])];
+export function requirementRules(engine: Engine, requirement: Requirement): readonly RuleId[] {
+  return [...new Set(engine.cite('requirement.all needed', ...rulesOf(requirement)))];
 }
 
-function rulesOf(requirement: Requirement): readonly RuleId[] {
+function rulesOf(requirement: Requirement): readonly RuleKey[] {
   switch (requirement.r) {
     case 'or':
-      return ['2E-REQ-12', '2E-MODIFY-01', ...requirement.of.flatMap(rulesOf)];
+      return ['requirement.alternatives', ...requirement.of.flatMap(rulesOf)];
     case 'and': {
       const attributes = requirement.of.filter((part) => part.r === 'attr').length;
-      return [...(attributes > 1 ? ['2E-REQ-25'] : []), ...requirement.of.flatMap(rulesOf)];
+      const parts = requirement.of.flatMap(rulesOf);
+      return attributes > 1 ? ['requirement.several attributes', ...parts] : parts;
     }
     case 'skill':
-      return ['2E-REQ-03', '2E-SKILL-05', '2E-SKILL-06'];
+      return ['requirement.skills'];
     case 'attr':
-      return ['2E-REQ-04', '2E-REQ-05'];
+      return ['requirement.attribute'];
     case 'at':
     case 'one':
       return rulesOf(requirement.req);

@@ -43,7 +43,7 @@ function othersThan(context: Context, { other, f }: Sel): readonly CardNumber[] 
   return [...other.flatMap((id) => bound(context, id).map((ref) => ref.card)), ...own];
 }
 
-/** Stopped cards, damage cards and captives that the selector would mean if they could be affected (2E-STOP-08, -11, 2E-DAMAGE-11, 2E-BRIG-05). */
+/** Stopped cards, damage cards and captives that the selector would mean if they could be affected. */
 export function leftOut(context: Context, sel: Sel): CardNumber[] {
   const { engine } = context;
   return domainOf(context, sel).filter(
@@ -69,7 +69,7 @@ function covers(context: Context, sel: Sel, card: CardNumber): boolean {
       (!sel.f || matches(context, sel.f, card))
     );
   const isOutside = !engine.isInPlay(card);
-  // 2E-INPLAY-04: out of play a card is protected from text, unless it says "you own" or names the zone.
+  // Out of play a card is protected from text, unless it says "you own" or names the zone.
   const isFaced = isOutside && attemptIn(engine)?.facing?.card === card && namesKind(sel.f, 'dilemma');
   if (isOutside && !isFaced && sel.via !== 'own' && !isOutsidePlace(sel.at)) return false;
   if (othersThan(context, sel).includes(card)) return false;
@@ -82,7 +82,7 @@ function isOutsidePlace(place: Place | undefined): boolean {
   return place?.p === 'zone' || place?.p === 'on' || place?.p === 'beneath' || isPast(place);
 }
 
-/** Could the selector mean this card while it is being played? Cost text reaches it before it is in play (2E-OP-46). */
+/** Could the selector mean this card while it is being played? Cost text reaches it before it is in play. */
 function coversPlayed(context: Context, sel: Sel, card: CardNumber): boolean {
   if (sel.ref) return bound(context, sel.ref).some((ref) => ref.card === card);
   if (sel.at && sel.at.p !== 'zone' && !isFacedHere(context, sel.at, card)) return false;
@@ -143,7 +143,7 @@ function isOnItself(place: Place): boolean {
 /** Where to look for cards in a place: with what it names, not over the whole table. */
 function cardsNear(context: Context, place: Place, filter: Filter | undefined): readonly CardNumber[] {
   const { engine } = context;
-  // What lies on or beneath a card need not be in play (2E-INPLAY-03).
+  // What lies on or beneath a card need not be in play.
   if (place.p === 'on' || place.p === 'beneath') {
     const relations = place.p === 'on' ? ['on', 'here', 'damage'] : ['beneath'];
     const hosts = candidates(context, { ...place.card, n: 'all' });
@@ -184,7 +184,7 @@ function namesState(filter: Filter | undefined): boolean {
   return filter.f === 'state' && filter.is.s === 'stopped';
 }
 
-/** "Your": commanded by that player; "you own": owned, wherever it is (2E-CMD-05 to -08). */
+/** "Your": commanded by that player; "you own": owned, wherever it is. */
 export function isWhose(context: Context, sel: Sel, card: CardNumber): boolean {
   return sel.of === undefined || isOf(context, sel, card, playersOf(context, sel.of));
 }
@@ -199,13 +199,13 @@ function isOf({ engine }: Context, sel: Sel, card: CardNumber, seats: readonly S
 }
 
 /**
- * Stopped cards and captives: an own stopped card can't be used or affected by own text (2E-STOP-06, -08), an opponent's
- * only in the turn of the text's player (2E-STOP-10, -11); "all" and "each" reach them always (2E-ALL-01, 2E-OP-22).
+ * Stopped cards and captives: an own stopped card can't be used or affected by own text, an opponent's
+ * only in the turn of the text's player; "all" and "each" reach them always.
  */
 function isUsable(context: Context, sel: Sel, card: CardNumber): boolean {
   const { engine, you } = context;
   if (!engine.isInPlay(card)) return true;
-  // 2E-DAMAGE-11: damage cards are removed by text about them only.
+  // Damage cards are removed by text about them only.
   if (engine.relationOf(card) === 'damage' && sel.ref === undefined) return false;
   if (
     isCaptive(engine, card) &&
@@ -228,7 +228,7 @@ function measured(engine: Engine, card: CardNumber, { prop, dir }: Best): number
   return dir === 'max' ? value : -value;
 }
 
-/** The first `count` by the superlative, with all that tie for the last of these places (2E-SELECT-04). */
+/** The first `count` by the superlative, with all that tie for the last of these places. */
 function bestOf(engine: Engine, cards: readonly CardNumber[], best: Best, count: number): CardNumber[] {
   const values = cards.map((card) => measured(engine, card, best));
   const last = values.toSorted((one, other) => other - one)[Math.min(count, values.length) - 1] ?? 0;

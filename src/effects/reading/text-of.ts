@@ -32,7 +32,7 @@ export function abilityOf(definition: Definition, ability: number): Ability {
   return found;
 }
 
-/** Does an ability of the definition stand under the condition of the one before it ("also, …", 2E-COND-01)? */
+/** Does an ability of the definition stand under the condition of the one before it ("also, …")? */
 export const isAlso = remembered((ability: Ability, definition: Definition): boolean => {
   const { abilities } = textOf(definition).program;
   const previous = abilities[abilities.indexOf(ability) - 1];

@@ -21,7 +21,7 @@ function inPlace(context: Context, place: Place, card: CardNumber): boolean {
     case 'present': {
       const there = withTheInvolved(context, place) ?? withWhoLeft(context, place);
       if (there) return there.includes(card);
-      // 'Present with your Officer' is so of whoever has another there: nobody is present with himself (2E-PRESENT-01 to -03).
+      // 'Present with your Officer' is so of whoever has another there: nobody is present with himself.
       const isOther = (anchor: CardNumber): boolean => anchor !== card || place.with.ref !== undefined;
       const anchors = candidates(context, place.with).filter(isOther);
       return anchors.some((anchor) => arePresent(engine, presenceAnchor(engine, anchor), card));

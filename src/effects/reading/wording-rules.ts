@@ -1,17 +1,16 @@
 /** For traces and explanations: the rules by which the words of a text are read. */
-import type { RuleId } from '../../engine/asking/request.ts';
+import type { RuleKey } from '../../engine/ruleset/rule-keys.ts';
 import type { Cond, Filter, Sel, State as TextState } from '../../language/tree/index.ts';
 
 /** Of a selector: icons and words of affiliation and species, "here", the brig, what is equipped. */
-export function rulesOfSel(sel: Sel): readonly RuleId[] {
-  return [
-    ...(sel.f ? rulesOfFilter(sel.f) : []),
-    ...(sel.at?.p === 'here' ? ['2E-THIS-01'] : []),
-    ...(sel.at?.p === 'zone' && sel.at.zone === 'brig' ? ['2E-BRIG-02', '2E-BRIG-03'] : []),
-  ];
+export function rulesOfSel(sel: Sel): readonly RuleKey[] {
+  const keys: RuleKey[] = sel.f ? [...rulesOfFilter(sel.f)] : [];
+  if (sel.at?.p === 'here') keys.push('wording.this mission');
+  if (sel.at?.p === 'zone' && sel.at.zone === 'brig') keys.push('wording.captive');
+  return keys;
 }
 
-function rulesOfFilter(filter: Filter): readonly RuleId[] {
+function rulesOfFilter(filter: Filter): readonly RuleKey[] {
   switch (filter.f) {
     case 'and':
     case 'or':
@@ -19,15 +18,15 @@ function rulesOfFilter(filter: Filter): readonly RuleId[] {
     case 'not':
       return rulesOfFilter(filter.of);
     case 'affiliation':
-      return ['2E-SPECIES-01'];
+      return ['wording.affiliation'];
     case 'species':
-      return ['2E-SPECIES-02', '2E-SPECIES-04'];
+      return ['wording.species'];
     case 'same':
-      return filter.prop === 'species' ? ['2E-SPECIES-03'] : [];
+      return filter.prop === 'species' ? ['wording.same species'] : [];
     case 'state':
       return rulesOfState(filter.is);
     case 'named':
-      return filter.only ? ['2E-NAME-01', '2E-NAME-02'] : ['2E-NAME-01'];
+      return filter.only ? ['name.restricted'] : ['name.title'];
     case 'kind':
     case 'title':
     case 'keyword':
@@ -57,13 +56,13 @@ function rulesOfFilter(filter: Filter): readonly RuleId[] {
   }
 }
 
-function rulesOfState(state: TextState): readonly RuleId[] {
-  if (state.s === 'equipped') return ['2E-EQUIP-01', '2E-EQUIP-02'];
+function rulesOfState(state: TextState): readonly RuleKey[] {
+  if (state.s === 'equipped') return ['wording.equipped'];
   return state.s === 'isA' ? rulesOfFilter(state.f) : [];
 }
 
 /** Of a condition: those of the selectors and states in it. */
-export function rulesOfCondition(condition: Cond): readonly RuleId[] {
+export function rulesOfCondition(condition: Cond): readonly RuleKey[] {
   switch (condition.c) {
     case 'and':
     case 'or':

@@ -9,7 +9,7 @@ import { abilityOf } from '../reading/text-of.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 
-/** May the text of this card be used: not stopped (2E-STOP-06), not a captive (2E-BRIG-04), not switched off. */
+/** May the text of this card be used: not stopped, not a captive, not switched off. */
 function isTextActive(engine: Engine, card: CardNumber): boolean {
   return !isUnusable(engine, card) && !isSwitchedOff(engine, card);
 }

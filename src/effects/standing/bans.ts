@@ -1,6 +1,6 @@
 /**
  * What texts forbid cards to do ("ships cannot move from this mission", "personnel aboard cannot attempt missions"), and which
- * missions they let a player attempt with whoever is there. A prohibition beats what allows (2E-CANNOT-01).
+ * missions they let a player attempt with whoever is there. A prohibition beats what allows.
  */
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';

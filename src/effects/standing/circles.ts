@@ -1,7 +1,7 @@
 /**
  * Continuous texts that depend on each other: "while B has Strength>5, A is +2" beside "while A has Strength>5, B is -2". Whom they
  * reach is worked out together, beginning with nobody, until nothing changes any more. Where it never comes to rest, the
- * active player says which of the texts does not take place (2E-EFFECT-03).
+ * active player says which of the texts does not take place.
  */
 import { workingOut } from './working-out.ts';
 import type { Modification } from './modifications.ts';

@@ -5,8 +5,9 @@ import type { CardNumber } from '../../engine/asking/request.ts';
 import { reaching } from '../meaning.ts';
 import type { Modification } from './modifications.ts';
 import { gainable, gainSkill, loseSkill, stepOf } from './values.ts';
+import type { RuleKey } from '../../engine/ruleset/rule-keys.ts';
 
-/** How the levels of skills came about: all of them added up, each gain and loss with its rule (2E-SKILL-03, -04, -11 to -15). */
+/** How the levels of skills came about: all of them added up, each gain and loss with its rule. */
 export function explainSkills(engine: Engine, card: CardNumber): Explanation {
   const { skills } = engine.definitionOf(card);
   const levels: Record<string, number> = { ...skills };
@@ -33,17 +34,15 @@ function skillSteps(
   return [...new Set([...Object.keys(before), ...Object.keys(levels)])].flatMap((skill) => {
     const change = (levels[skill] ?? 0) - (before[skill] ?? 0);
     if (change === 0) return [];
-    const rules =
-      kind === 'gain'
-        ? gainRules(isAll, (before[skill] ?? 0) > 0)
-        : ['2E-MODIFY-04', isAll ? '2E-SKILL-15' : '2E-SKILL-14'];
-    return [stepOf(item, kind, `${change > 0 ? '+' : ''}${change} ${skill}`, rules)];
+    const keys: readonly RuleKey[] =
+      kind === 'gain' ? gainRules(isAll, (before[skill] ?? 0) > 0) : [isAll ? 'skill.lost.all' : 'skill.lost'];
+    return [stepOf(item, kind, `${change > 0 ? '+' : ''}${change} ${skill}`, keys)];
   });
 }
 
-function gainRules(isAll: boolean, hasIt: boolean): readonly string[] {
-  const gained = hasIt ? ['2E-SKILL-03', '2E-SKILL-04'] : ['2E-SKILL-03'];
-  return isAll ? [...gained, '2E-SKILL-11', '2E-SKILL-12'] : gained;
+function gainRules(isAll: boolean, hasIt: boolean): readonly RuleKey[] {
+  const gained = hasIt ? 'skill.gained.again' : 'skill.gained';
+  return isAll ? [gained, 'skill.gained.all'] : [gained];
 }
 
 function sumOf(levels: Readonly<Record<string, number>>): number {

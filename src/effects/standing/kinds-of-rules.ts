@@ -17,7 +17,7 @@ export function isRuleAsked({ at }: Ability, effect: Rule): boolean {
   );
 }
 
-/** What lies beneath a card is never in play: the text says what the rules say (2E-INPLAY-03). */
+/** What lies beneath a card is never in play: the text says what the rules say. */
 function isOutOfPlay({ allow, act, who }: Rule): boolean {
   return !allow && act === 'beInPlay' && typeof who === 'object' && 'at' in who && who.at.p === 'beneath';
 }

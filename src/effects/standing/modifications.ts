@@ -1,13 +1,13 @@
 /**
  * Continuous effects: what texts in play and effects that last change about cards just now. They are no actions
- * (2E-DIL-36); computed values read them, nothing stores them.
+ * computed values read them, nothing stores them.
  */
 import { remembered } from '../reading/remembered.ts';
-
 import { inCircles, type Dependent } from './dependence.ts';
 import { contextOf, lastingContext, type Context } from '../reading/context.ts';
 import { keysOf } from './subjects.ts';
 import { abilityOf, blockAt } from '../reading/text-of.ts';
+
 import type { Definition } from '../../engine/definition.ts';
 import type { Engine, Listener, Listeners } from '../../engine/kernel/kernel.ts';
 import { responderOf } from '../../engine/acting/responders.ts';

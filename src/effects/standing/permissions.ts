@@ -1,6 +1,6 @@
 /**
  * What texts let a player play elsewhere than at headquarters, or from elsewhere than the hand: "you may play Androids
- * aboard this ship", "you may play events from your discard pile as if they were in your hand" (2E-PLAY-02).
+ * aboard this ship", "you may play events from your discard pile as if they were in your hand".
  */
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';

@@ -1,6 +1,6 @@
 /**
- * What texts forbid: "you cannot begin combat", "opponents cannot play interrupts". A prohibition beats what allows
- * (2E-CANNOT-01); it is asked wherever something is offered, and where something forbidden would come about.
+ * What texts forbid: "you cannot begin combat", "opponents cannot play interrupts". A prohibition beats what allows;
+ * it is asked wherever something is offered, and where something forbidden would come about.
  */
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';

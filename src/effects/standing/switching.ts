@@ -1,6 +1,6 @@
 /**
  * Texts that switch off the texts of other cards. Where that goes round in a circle, two cards or more, the active player
- * says which of them loses its text (2E-EFFECT-03, 2E-OP-33); the decision stands while its cards stay.
+ * says which of them loses its text; the decision stands while its cards stay.
  */
 import type { Standing } from '../meaning.ts';
 import { modifications, type Modification } from './modifications.ts';

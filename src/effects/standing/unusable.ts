@@ -13,7 +13,7 @@ import { EITHER } from '../../engine/asking/select.ts';
 
 type Skills = Readonly<Record<string, number>>;
 
-/** The skills that a personnel can use (2E-SKILL-08, 2E-CANNOT-01). */
+/** The skills that a personnel can use. */
 function skillsInUse(engine: Engine, card: CardNumber): Skills {
   const skills = skillsOf(engine, card);
   if (modifications(engine, 'cannotUse').length === 0) return skills;
@@ -23,7 +23,7 @@ function skillsInUse(engine: Engine, card: CardNumber): Skills {
   );
 }
 
-/** The skills that a personnel has for a text: its player's own texts can refer to those only that it can use (2E-SKILL-09). */
+/** The skills that a personnel has for a text: its player's own texts can refer to those only that it can use. */
 function skillsFor(context: Context, card: CardNumber): Skills {
   const { engine } = context;
   return isOwnText(context, card) ? skillsInUse(engine, card) : skillsOf(engine, card);
@@ -35,7 +35,7 @@ function valueInUse(engine: Engine, card: CardNumber, value: string): number {
   return isBarred ? 0 : valueOf(engine, card, value);
 }
 
-/** Can the keywords of a personnel, abilities that they are (2E-ABIL-01), serve a text: one of others, or if it can use them? */
+/** Can the keywords of a personnel, abilities that they are, serve a text: one of others, or if it can use them? */
 function isAbleFor(context: Context, card: CardNumber): boolean {
   const { engine } = context;
   if (modifications(engine, 'text').length === 0 || !isOwnText(context, card)) return true;
@@ -57,7 +57,7 @@ type Only = { readonly id: string } | 'firstListed' | undefined;
 /** The skills that are meant; null: all. */
 function namedBy({ engine, words }: Context, only: Only, card: CardNumber): readonly string[] | null {
   if (only === undefined) return null;
-  // 2E-SKILL-01: listed are those that are printed.
+  // Listed are those that are printed.
   if (only === 'firstListed') return Object.keys(engine.definitionOf(card).skills).slice(0, 1);
   return (words[only.id] ?? '').split(EITHER);
 }

@@ -1,6 +1,6 @@
 /**
  * Computed values: attributes, cost, span, points, skills and traits as they count now. Never stored changed; from the
- * printed value through the order of modifiers choose, replace, modify, lose, zero (2E-MODIFY-01 to -06).
+ * printed value through the order of modifiers choose, replace, modify, lose, zero.
  */
 import { printed } from '../reading/numbers.ts';
 import { type Standing, amountOf, reaching, matches } from '../meaning.ts';
@@ -14,7 +14,8 @@ import { isAlso } from '../reading/text-of.ts';
 import { isWorking } from './working-out.ts';
 import type { Explanation } from '../../engine/game.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
-import type { CardNumber, RuleId } from '../../engine/asking/request.ts';
+import type { CardNumber } from '../../engine/asking/request.ts';
+import type { RuleKey } from '../../engine/ruleset/rule-keys.ts';
 import type { Mod, Sel, Trait } from '../../language/tree/index.ts';
 
 type Layer = 'replace' | 'modify' | 'lose';
@@ -35,7 +36,7 @@ const isNumber = (value: unknown): value is number => typeof value === 'number';
 const isLevels = (value: unknown): value is Readonly<Record<string, number>> =>
   typeof value === 'object' && value !== null;
 
-/** How the number came about: base, each modifier with its source, the floor at 0 applied last (2E-MODIFY-06). */
+/** How the number came about: base, each modifier with its source, the floor at 0 applied last. */
 export function explainValue(engine: Engine, card: CardNumber, value: string): Explanation {
   const base = printed(engine, card, value);
   const found = reaching(engine, card, value);
@@ -49,7 +50,7 @@ export function explainValue(engine: Engine, card: CardNumber, value: string): E
   )) {
     if (item.mod.m !== 'set') continue;
     number = amountOf(item.context, item.mod.to);
-    steps.push(stepOf(item, 'replace', `= ${number}`, ['2E-MODIFY-02', '2E-MODIFY-05']));
+    steps.push(stepOf(item, 'replace', `= ${number}`, ['modify.replace']));
   }
   const added = new Map<string, number>();
   for (const item of found) {
@@ -58,28 +59,28 @@ export function explainValue(engine: Engine, card: CardNumber, value: string): E
     number += change;
     steps.push(
       stepOf(item, 'modify', change < 0 ? `${change}` : `+${change}`, [
-        '2E-MODIFY-03',
+        'modify.by amount',
         ...reachRules(engine, item, card),
       ]),
     );
   }
-  if (number < 0) steps.push({ layer: 'zero', change: '= 0', source: null, rules: ['2E-MODIFY-06'] });
+  if (number < 0) steps.push({ layer: 'zero', change: '= 0', source: null, rules: engine.cite('modify.zero') });
   return { value: Math.max(0, number), base, steps };
 }
 
 /** The rules by which a text reaches a card beyond being about it: present with it, owned by its player, cumulative. */
-function reachRules(engine: Engine, item: Modification, card: CardNumber): readonly RuleId[] {
+function reachRules(engine: Engine, item: Modification, card: CardNumber): readonly RuleKey[] {
   const { what, ability } = item;
   if (what === null) return [];
   const condition = ability?.at.t === 'static' ? ability.at.while : undefined;
-  const rules: RuleId[] = [...rulesOfSel(what), ...(condition ? rulesOfCondition(condition) : [])];
-  if (condition && ability && isAlso(ability, engine.definitionOf(item.context.source.card))) rules.push('2E-COND-01');
-  if (condition && engine.state.seats.length > 2 && isAboutOpponent(condition)) rules.push('2E-OP-53');
-  if (what.at?.p === 'present') rules.push(...presenceRules(engine, card));
-  if (what.via === 'own') rules.push('2E-CMD-07', '2E-CMD-08');
-  else if (what.of === 'you') rules.push('2E-CMD-05');
-  if (!isUnique(item.context.engine, item.context.source.card)) rules.push('2E-UNIQ-09');
-  return rules;
+  const keys: RuleKey[] = [...rulesOfSel(what), ...(condition ? rulesOfCondition(condition) : [])];
+  if (condition && ability && isAlso(ability, engine.definitionOf(item.context.source.card))) keys.push('wording.also');
+  if (condition && engine.state.seats.length > 2 && isAboutOpponent(condition)) keys.push('opponent.which one');
+  if (what.at?.p === 'present') keys.push(...presenceRules(engine, card));
+  if (what.via === 'own') keys.push('wording.you own');
+  else if (what.of === 'you') keys.push('wording.your');
+  if (!isUnique(item.context.engine, item.context.source.card)) keys.push('unique.cumulative');
+  return keys;
 }
 
 /** "(Limit +4)": the ability of one card adds no more than that, used once or several times. */
@@ -98,12 +99,12 @@ export function stepOf(
   item: Modification,
   layer: string,
   change: string,
-  rules: readonly string[],
+  keys: readonly RuleKey[],
 ): Explanation['steps'][number] {
-  return { layer, change, source: item.context.source.card, rules };
+  return { layer, change, source: item.context.source.card, rules: item.context.engine.cite(...keys) };
 }
 
-/** Several replacements of one characteristic: the one the active player decided on comes last (2E-MODIFY-05). */
+/** Several replacements of one characteristic: the one the active player decided on comes last. */
 function decidedOrder(engine: Engine, card: CardNumber, found: readonly Modification[]): readonly Modification[] {
   if (found.length < 2) return found;
   const last = engine.state.decisions[replacementKey(card, found)];
@@ -124,7 +125,7 @@ export function replacementKey(card: CardNumber, found: readonly Modification[])
 
 // ----------------------------------------------------------------------- skills and traits
 
-/** Skills and their levels as they count now (2E-SKILL-02 to -04, -11 to -15). */
+/** Skills and their levels as they count now. */
 function skillsOf(engine: Engine, card: CardNumber): Readonly<Record<string, number>> {
   const { skills } = engine.definitionOf(card);
   if (modifications(engine, 'skills').length === 0) return skills;
@@ -183,7 +184,7 @@ export function gainSkill(
     for (const [name, level] of Object.entries(item.context.numbers)) raise(/^skill (.+)$/.exec(name)?.[1], level);
 }
 
-/** Lowers levels as a loss says: one level, or all of all (2E-SKILL-14, -15). */
+/** Lowers levels as a loss says: one level, or all of all. */
 export function loseSkill(item: Modification, trait: Trait, levels: Record<string, number>): void {
   if ('allSkills' in trait) {
     const kept = trait.except ?? [];
@@ -243,7 +244,7 @@ function iconsOf(engine: Engine, card: CardNumber): readonly string[] {
 
 function keywordsOf(engine: Engine, card: CardNumber): readonly string[] {
   const own = Object.keys(engine.definitionOf(card).keywords);
-  // 2E-ABIL-01: each keyword of a personnel is an ability; who has lost all abilities has none.
+  // Each keyword of a personnel is an ability; who has lost all abilities has none.
   const isLost = own.length > 0 && hasLostAbilities(engine, card);
   return traits(engine, card, isLost ? [] : own, 'keywords');
 }
@@ -252,7 +253,7 @@ function hasLostAbilities(engine: Engine, card: CardNumber): boolean {
   return engine.definitionOf(card).type === 'personnel' && hasLostText(engine, card);
 }
 
-/** The species text; a card that becomes another species loses the former (2E-SPECIES-04). */
+/** The species text; a card that becomes another species loses the former. */
 function speciesOf(engine: Engine, card: CardNumber): string {
   const { species } = engine.definitionOf(card);
   const own = species === undefined ? [] : [species];
@@ -282,7 +283,7 @@ function contestedCards(engine: Engine, found: readonly Modification[]): readonl
   return others === 1 ? own : own.filter((card, index) => own.indexOf(card) !== index);
 }
 
-/** Replacements of one thing of one card that the active player has not yet put in order (2E-MODIFY-05). */
+/** Replacements of one thing of one card that the active player has not yet put in order. */
 export function undecidedReplacements(engine: Engine, card: CardNumber, key: string): readonly Modification[] | null {
   const group = reaching(engine, card, key).filter(({ mod }) => layerOf(mod) === 'replace');
   const isOpen = group.length > 1 && !(replacementKey(card, group) in engine.state.decisions);

@@ -5,11 +5,11 @@
 import { asItIs, hasGone, isNewlySilent, lyingWith, type AsItWas } from './as-it-was.ts';
 import { countInLoop } from './loop-count.ts';
 import type { Engine } from '../kernel/kernel.ts';
-import { procedure } from '../kernel/procedure.ts';
+import { mechanism } from '../kernel/procedure.ts';
 import { openArrivals, arrivedBy, arrivalsOf } from './arrivals.ts';
 import type { CardNumber, Seat } from '../asking/request.ts';
 import { isHeard, keyOf, respondersTo } from './responders.ts';
-import type { Action, ActionObject, Frame, Guest, Occurrence, Ref, Responder } from '../state/state.ts';
+import type { Action, ActionObject, Fact, Frame, Guest, Occurrence, Ref, Responder } from '../state/state.ts';
 import { openWindow } from './window.ts';
 
 /** Objects of an action that is about to happen. */
@@ -62,7 +62,7 @@ function occurrenceOf(engine: Engine, action: Action, stage: 'about' | 'did', re
   };
 }
 
-export const actionProcedure = procedure('action', [
+export const actionProcedure = mechanism('action', [
   { label: 'prevent', keys: ['respond.prevent'], does: openPrevent },
   { label: 'perform', keys: ['action.perform'], does: perform },
   { label: 'respond', keys: ['respond.did'], does: openRespond },
@@ -175,18 +175,17 @@ function guestsOfGone(engine: Engine, action: Action, were: Before): Guest[] {
 function recordFact(engine: Engine, action: Action, were: Before, guests: readonly Guest[]): void {
   if (isIdle(action)) return;
   const refs = doneRefs(action);
-  engine.emit({
-    type: 'fact',
-    fact: {
-      verb: action.verb,
-      player: action.player ?? action.agent,
-      refs,
-      definitions: refs.map(({ card }) => (were.get(card) ?? asItIs(engine, card)).definition),
-      by: action.source?.card ?? 0,
-      amount: action.amount ?? refs.length,
-      ...(guests.length > 0 && { guests }),
-    },
-  });
+  const fact: Fact = {
+    verb: action.verb,
+    player: action.player ?? action.agent,
+    refs,
+    definitions: refs.map(({ card }) => (were.get(card) ?? asItIs(engine, card)).definition),
+    by: action.source?.card ?? 0,
+    amount: action.amount ?? refs.length,
+    ...(guests.length > 0 && { guests }),
+  };
+  const { scopes } = engine.ruleset.state;
+  if (scopes.some(({ keeps }) => keeps(engine.state, fact))) engine.emit({ type: 'fact', fact });
 }
 
 /** Who would respond to the action as things stand before it, in case its objects leave their places by it. */

@@ -5,7 +5,7 @@
  */
 import { hashOf } from '../state/hash.ts';
 import type { Engine } from '../kernel/kernel.ts';
-import { procedure } from '../kernel/procedure.ts';
+import { mechanism } from '../kernel/procedure.ts';
 import type { Candidate } from '../asking/request.ts';
 import { useKey } from './responders.ts';
 import type { Frame, Responder } from '../state/state.ts';
@@ -73,7 +73,7 @@ function outermost(engine: Engine, frame: Frame): Frame {
   return engine.state.frames.find((item) => item.procedure === 'window') ?? frame;
 }
 
-export const loopProcedure = procedure('loop', [
+export const loopProcedure = mechanism('loop', [
   {
     label: 'loop',
     keys: ['endless loop'],

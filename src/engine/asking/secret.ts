@@ -2,7 +2,7 @@
 import { below, type Chance } from '../state/chance.ts';
 import type { Engine } from '../kernel/kernel.ts';
 import { numberIn, wordIn } from '../kernel/frames.ts';
-import { procedure } from '../kernel/procedure.ts';
+import { mechanism } from '../kernel/procedure.ts';
 import type { Candidate, Request, RuleId, Seat } from './request.ts';
 import type { Frame } from '../state/state.ts';
 
@@ -29,7 +29,7 @@ export function chooseSecretly(engine: Engine, choice: SecretChoice): void {
   });
 }
 
-export const secretProcedure = procedure('secret', [
+export const secretProcedure = mechanism('secret', [
   { label: 'secret', rules: [], asks: { always: true, request: askNext, answered: keepSecret } },
   { label: 'secret reveal', rules: [], does: reveal },
 ]);

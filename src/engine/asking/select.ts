@@ -2,7 +2,7 @@
 import { below } from '../state/chance.ts';
 import type { Engine } from '../kernel/kernel.ts';
 import { numberIn, wordIn } from '../kernel/frames.ts';
-import { procedure } from '../kernel/procedure.ts';
+import { mechanism } from '../kernel/procedure.ts';
 import type { Candidate, CardNumber, Request, RequestKind, RuleId, Seat, SetCondition } from './request.ts';
 import type { Frame, Ref } from '../state/state.ts';
 
@@ -51,7 +51,7 @@ export function choose(engine: Engine, choice: Choice): void {
   });
 }
 
-export const selectProcedure = procedure('select', [
+export const selectProcedure = mechanism('select', [
   { label: 'select', keys: ['select.choose'], asks: { request: askSelection, answered: answerSelection } },
 ]);
 

@@ -6,8 +6,9 @@ import type { Definition } from '../definition.ts';
 import type { GameEvent, LoggedEvent } from '../state/events.ts';
 import type { Rules, Step } from './procedure.ts';
 import { cardsOf } from '../showing/event-views.ts';
-import { reduce, refOf } from '../state/reduce.ts';
-import { Places, cardsAt } from '../places/places.ts';
+import { reduce } from '../state/reduce.ts';
+import { listenersOf, type Listeners } from './listeners.ts';
+import { Table } from './table.ts';
 import type { Answer, CardNumber, Candidate, Refusal, Request, RuleId, Seat } from '../asking/request.ts';
 import type { CardNumberName, Flag, Scope, Scratch } from '../ruleset/declared.ts';
 import type { RuleKey } from '../ruleset/rule-keys.ts';
@@ -15,7 +16,9 @@ import type { Ruleset } from '../ruleset/ruleset.ts';
 import { Memory } from './memory.ts';
 import { onlyAnswer, refuseAnswer, chosenOf } from '../asking/answers.ts';
 import { guardStep, type Guard } from './guard.ts';
-import type { Fact, Frame, Ref, State, Uses } from '../state/state.ts';
+import type { Frame, State } from '../state/state.ts';
+
+export type { Listener, Listeners } from './listeners.ts';
 
 /** What a frame may be given when it is pushed; slots left out are empty. */
 export type FrameSlots = Partial<Omit<Frame, 'procedure' | 'step'>>;
@@ -32,41 +35,8 @@ export interface Passed {
 
 export type Watcher = (passed: Passed) => void;
 
-/** One ability of one card. */
-export interface Listener {
-  readonly card: CardNumber;
-  readonly ability: number;
-}
-
-export type Listeners = ReadonlyMap<string, readonly Listener[]>;
-
-/** Every ability of every card in the game, by the keys it listens to. */
-function listenersOf(definitions: readonly Definition[], definitionOf: readonly number[]): Listeners {
-  const listeners = new Map<string, Listener[]>();
-  definitionOf.forEach((index, card) => {
-    definitions[index]?.abilities.forEach((handle, ability) => {
-      for (const key of handle.triggers) {
-        const list = listeners.get(key) ?? [];
-        list.push({ card, ability });
-        listeners.set(key, list);
-      }
-    });
-  });
-  return listeners;
-}
-
-function kept<T>(found: T | undefined, scope: Scope): T {
-  if (found === undefined) throw new Error(`nothing is kept for ${scope} in this ruleset`);
-  return found;
-}
-
-function isRulebookLabel(label: string): boolean {
-  const first = label.charCodeAt(0);
-  return first >= 65 && first <= 90;
-}
-
 /** A running game from the inside: what procedures, effects and checks work with. */
-export class Engine {
+export class Engine extends Table {
   /** Events since the last answer. */
   recent: LoggedEvent[] = [];
   /** Raised with every event that changes a value or a place; whatever is remembered holds for one epoch. */
@@ -83,17 +53,16 @@ export class Engine {
   watcher: Watcher | null = null;
   readonly guard: Guard = { steps: 0 };
   readonly scratch: Partial<Scratch> = {};
-  readonly places: Places;
 
   constructor(
-    readonly ruleset: Ruleset,
-    readonly definitions: readonly Definition[],
-    readonly state: State,
+    ruleset: Ruleset,
+    definitions: readonly Definition[],
+    state: State,
     /** Who listens to what, by trigger key: the same for all copies of a game. */
     readonly listeners: Listeners = listenersOf(definitions, state.definitionOf),
   ) {
+    super(ruleset, definitions, state);
     this.playing = new Uint8Array(state.definitionOf.length);
-    this.places = new Places(ruleset.places, state.seats.length);
   }
 
   // ------------------------------------------------------------------ frames
@@ -166,15 +135,15 @@ export class Engine {
     return this.ruleset.places.relations.some((relation) => this.hosted(card, relation).length > 0);
   }
 
-  /** The rulebook's label of the step at work: that of the nearest procedure of the edition, whose labels are in capitals. */
+  /** The rulebook's label of the step at work: that of the nearest procedure that a rulebook has. */
   private stepNow(): string {
-    const label = this.currentStep?.label ?? '';
-    if (isRulebookLabel(label)) return label;
+    const step = this.currentStep;
+    if (!step || !step.isInner) return step?.label ?? '';
     for (const frame of this.state.frames.toReversed()) {
-      const under = this.ruleset.procedures[frame.procedure]?.steps[frame.step - 1]?.label ?? '';
-      if (isRulebookLabel(under)) return under;
+      const under = this.ruleset.procedures[frame.procedure]?.steps[frame.step - 1];
+      if (under && !under.isInner) return under.label;
     }
-    return label;
+    return step.label;
   }
 
   /** The seats that do not know the faces of an event's cards as things stand now. */
@@ -200,97 +169,13 @@ export class Engine {
     return this.texts.recall(this.standing, kind, about, compute, is);
   }
 
-  // ------------------------------------------------------------------ cards
-
-  definitionOf(card: CardNumber): Definition {
-    const definition = this.definitions[this.state.definitionOf[card] ?? -1];
-    if (!definition) throw new Error(`card ${card} has no definition`);
-    return definition;
-  }
+  // ------------------------------------------------------------------ rules
 
   /** Is the card in play, as the ruleset says? Looked at once for each card until one moves or changes hands. */
   isInPlay(card: CardNumber): boolean {
     if (this.playing[card] === 0) this.playing[card] = this.ruleset.inPlay(this, card) ? 2 : 1;
     return this.playing[card] === 2;
   }
-
-  ref(card: CardNumber): Ref {
-    return refOf(this.state, card);
-  }
-
-  /** Is the card still in the stay it was referred to in? */
-  isSame(ref: Ref): boolean {
-    return this.state.stay[ref.card] === ref.stay;
-  }
-
-  zone(name: string, player: Seat): readonly CardNumber[] {
-    return cardsAt(this.state, this.places.zone(name, player));
-  }
-
-  hosted(card: CardNumber, relation: string): readonly CardNumber[] {
-    return cardsAt(this.state, this.places.host(card, relation));
-  }
-
-  hostOf(card: CardNumber): CardNumber {
-    return this.places.hostOf(this.state.place[card] ?? 0);
-  }
-
-  relationOf(card: CardNumber): string {
-    return this.places.relationOf(this.state.place[card] ?? 0);
-  }
-
-  zoneOf(card: CardNumber): string {
-    return this.places.zoneOf(this.state.place[card] ?? 0);
-  }
-
-  /** The name of a shared row, empty for a card anywhere else. */
-  rowOf(card: CardNumber): string {
-    return this.places.rowOf(this.state.place[card] ?? -1);
-  }
-
-  /** The cards of a shared row, leftmost first. */
-  row(name: string): readonly CardNumber[] {
-    return cardsAt(this.state, this.places.row(name));
-  }
-
-  /** Is the card marked so? */
-  has(card: CardNumber, flag: Flag): boolean {
-    return ((this.state.flags[card] ?? 0) & this.ruleset.bitOf(flag)) !== 0;
-  }
-
-  /** A number that stands on a card. @throws Error if cards of the ruleset have none of that name */
-  numberOn(card: CardNumber, name: CardNumberName): number {
-    const number = this.state.numbers[name]?.[card];
-    if (number === undefined) throw new Error(`card ${card} has no number ${name}`);
-    return number;
-  }
-
-  /** Whose card it is. */
-  ownerOf(card: CardNumber): Seat {
-    const owner = this.state.owner[card];
-    if (owner === undefined) throw new Error(`there is no card ${card}`);
-    return owner;
-  }
-
-  nameOf(seat: Seat): string {
-    const name = this.state.seats[seat];
-    if (name === undefined) throw new Error(`nobody has the seat ${seat}`);
-    return name;
-  }
-
-  // ------------------------------------------------------------------ the past
-
-  /** What was done in a scope that the ruleset keeps. */
-  facts(scope: Scope): readonly Fact[] {
-    return kept(this.state.facts[scope], scope);
-  }
-
-  /** How often abilities were used in a scope that the ruleset keeps. */
-  usesIn(scope: Scope): Uses {
-    return kept(this.state.uses[scope], scope);
-  }
-
-  // ------------------------------------------------------------------ rules
 
   /** The ids of the ruleset's ledger for these keys, in order. @throws Error for a key that the ledger does not know */
   cite(...keys: readonly RuleKey[]): readonly RuleId[] {
@@ -304,7 +189,8 @@ export class Engine {
     return ids;
   }
 
-  private rulesOf(rules: Rules): readonly RuleId[] {
+  /** The ids of what something carries out, whether it names them or keys. */
+  rulesOf(rules: Rules): readonly RuleId[] {
     return 'rules' in rules ? rules.rules : this.cite(...rules.keys);
   }
 

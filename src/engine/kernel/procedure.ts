@@ -12,11 +12,19 @@ export interface Asking {
   readonly answered: (engine: Engine, frame: Frame, option: Option, chosen: readonly Candidate[]) => void;
 }
 
+interface Labelled {
+  /** The rulebook's label, `ATT 3f`, or a name of ours. */
+  readonly label: string;
+  /** The label is a name of ours (`mechanism`). */
+  readonly isInner?: true;
+}
+
 /** The rules something carries out: ids of a ledger, or what is shared by editions, keys that the ruleset maps to its ids. */
 export type Rules = { readonly rules: readonly RuleId[] } | { readonly keys: readonly RuleKey[] };
 
-/** A step carries the rulebook's label, names the rules it carries out, and either does something or asks. */
-export type Step = { readonly label: string } & Rules &
+/** A step carries a label, names the rules it carries out, and either does something or asks. */
+export type Step = Labelled &
+  Rules &
   ({ readonly does: (engine: Engine, frame: Frame) => void } | { readonly asks: Asking });
 
 export interface Procedure {
@@ -27,6 +35,11 @@ export interface Procedure {
 /** A procedure from its table. Steps run in the order written; a step may go on elsewhere by `engine.goto`. */
 export function procedure(name: string, steps: readonly Step[]): Procedure {
   return { name, steps };
+}
+
+/** A procedure that no rulebook has a table for: what its steps do is told under the step that brought it about. */
+export function mechanism(name: string, steps: readonly Step[]): Procedure {
+  return { name, steps: steps.map((step): Step => ({ ...step, isInner: true })) };
 }
 
 /** Merges procedures into one table by name; two of one name are an error of ours. */

@@ -5,7 +5,7 @@ import type { Sel } from '../tree/index.ts';
 import { cards } from './symbols.ts';
 
 const OWN: ReadonlySet<string> = new Set(['this', '?this personnel', '?he', '?it']);
-/** 'An equipment this personnel is equipped with': its player's, present with it (2E-EQUIP-01). */
+/** 'An equipment this personnel is equipped with': its player's, present with it. */
 export const equipmentOf = (determiner: Parser<Omit<Sel, 'f'>>): Parser<Sel> =>
   p`${opt(determiner)} equipment (that|which)? ${cards} is|are equipped with`.to(([before, who]): Sel | undefined =>
     before?.of === undefined && OWN.has(who.ref ?? '')

@@ -115,7 +115,7 @@ const moved: Parser<Sel> = any(
   cards.to((sel) => (standing(sel) ? undefined : sel)),
   cards.to((sel) => (standing(sel) ? sel : undefined)).cost(1),
 );
-/** What giving command of an event means (2E-CMD). */
+/** What giving command of an event means. */
 const MOVED = w('<paren> move this event to (his or her|their) core </paren>', 0);
 /** 'Two cards (or an event) from hand'. */
 const twoWays: Parser<Sel[]> = p`${cards} <paren> or ${cards} </paren> ${opt(place)}`.to(

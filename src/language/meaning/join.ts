@@ -191,7 +191,7 @@ class Joiner {
     return true;
   }
 
-  /** 'Also, …' is under the condition of the sentence before (2E-COND-01). */
+  /** 'Also, …' is under the condition of the sentence before. */
   #also(effects: Effect[]): boolean {
     const last = this.abilities.at(-1);
     if (!last) return false;

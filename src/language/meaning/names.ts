@@ -56,7 +56,7 @@ export class Names {
       node['id'] = found['as'];
     }
     this.#copies(node);
-    // Only cards that could be named are meant (2E-NAME-02).
+    // Only cards that could be named are meant.
     const named = node['f'] === 'named' && this.#all.find((one) => one['as'] === node['id']);
     if (named && named['only'] !== undefined) node['only'] = structuredClone(named['only']);
     return undefined;

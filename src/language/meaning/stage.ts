@@ -1,5 +1,5 @@
 /**
- * When a response is taken, whatever tense its text uses: what prevents something before that happens (2E-RESP-06); what
+ * When a response is taken, whatever tense its text uses: what prevents something before that happens; what
  * changes the cost of the card played before the cost is paid (`PLAY 3`); all else as it says.
  */
 import type { Ability, Effect, Place } from '../tree/index.ts';
@@ -9,7 +9,7 @@ export function staged(given: Ability): Ability {
   const ability = drawingMore(whereItWas(selecting(given)));
   const { at } = ability;
   if (at.t !== 'on' || at.ev.stage !== 'did') return ability;
-  // Whom a battle stops at its end can only be unstopped once it has ended (2E-COMBAT-12, 2E-ENGAGE-14).
+  // Whom a battle stops at its end can only be unstopped once it has ended.
   if (at.ev.e === 'winBattle' && ability.do.some(unstopsInvolved))
     return { ...ability, at: { ...at, ev: { ...at.ev, e: 'wonBattle' } } };
   // Nobody is kept from being stopped once he is.
@@ -17,7 +17,7 @@ export function staged(given: Ability): Ability {
     return { ...ability, at: { ...at, ev: { ...at.ev, stage: 'about' } } };
   // A dilemma as a whole is prevented at any time while it is faced.
   if (at.ev.e === 'face' && ability.do.some((effect) => effect.x === 'prevent' && effect.what)) return ability;
-  // What a mission is worth is changed before its points are scored (2E-REQ-22).
+  // What a mission is worth is changed before its points are scored.
   if (at.ev.e === 'complete' && ability.do.some(changesPoints))
     return { ...ability, at: { ...at, ev: { ...at.ev, stage: 'about' } } };
   const played = at.ev.e !== 'play' ? undefined : at.ev.what?.ref === 'this' ? 'this' : 'that';

@@ -99,7 +99,7 @@ export function checkRequirements(engine: Engine, frame: Frame): void {
   }
   engine.note('2E-REQ-06', using ? '2E-REQ-14' : '2E-REQ-17');
   if (isAddedTo(engine, mission.card)) engine.note('2E-REQ-13', ...(using ? ['2E-REQ-16'] : []));
-  if (requirement) engine.note(...requirementRules(requirement));
+  if (requirement) engine.note(...requirementRules(engine, requirement));
   if (cards.length === 0) engine.note('2E-OP-18');
   const isForbiddenNow = isForbidden(engine, { name: 'complete', player, cards: [mission.card], where: mission.card });
   if (isForbiddenNow) engine.note('2E-CANNOT-01');

@@ -2,7 +2,12 @@
 import { leaveAttempt, moveCards } from '../../effects/doing/card-moves.ts';
 import { isBanned } from '../../effects/standing/bans.ts';
 import { isStopped, isType, missionOf, shipOf } from '../../effects/reading/places.ts';
+import { act, pending, pendingCards, withOutcome } from '../../engine/acting/action.ts';
+import { cardIn, cardsIn } from '../../engine/kernel/frames.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
+import { procedure } from '../../engine/kernel/procedure.ts';
+import type { Place } from '../../engine/state/events.ts';
+import type { Action } from '../../engine/state/state.ts';
 import type { Candidate, CardNumber, Option, Proposal, Refusal, RuleId, Seat } from '../../engine/asking/request.ts';
 import { passes, refusalOf, type Check } from './checks.ts';
 import { allMissions, isMine, missionKind, readyCards, readyShips } from './table.ts';
@@ -143,17 +148,39 @@ function rulesOf(engine: Engine, player: Seat, cards: readonly CardNumber[], to:
   return rules;
 }
 
-/** Beams the cards. */
-export function beam(engine: Engine, { player, cards, to }: Beaming): void {
-  const relation = isShip(engine, to) ? 'aboard' : 'here';
-  moveCards(engine, {
-    verb: 'beamed',
-    player,
-    cards,
-    to: { host: to, relation },
-    rules: rulesOf(engine, player, cards, to),
-  });
+/** Puts the order on the stack: it is an action like any other, so that it can be responded to. */
+export function beam(engine: Engine, { cards, to }: Beaming): void {
+  engine.push('beaming', { cards: { beamed: cards.map((card) => engine.ref(card)), to: [engine.ref(to)] } });
+}
+
+export const beaming = procedure('beaming', [
+  {
+    label: 'TURN 2 orders',
+    rules: ['2E-ORDER-01', '2E-BEAM-02'],
+    does: (engine, frame) => {
+      const refs = cardsIn(frame, 'beamed');
+      const to = placeAt(engine, cardIn(frame, 'to'));
+      const { player: agent } = engine.state.turn;
+      act(engine, { verb: 'beam', agent, source: null, objects: pending(refs), wanted: refs.length, to });
+    },
+  },
+]);
+
+/** Where beamed cards are: aboard the ship, or on the planet. */
+const placeAt = (engine: Engine, host: CardNumber): Place => ({
+  host,
+  relation: isShip(engine, host) ? 'aboard' : 'here',
+});
+
+/** Beaming, by an order or by a text. */
+export function performBeam(engine: Engine, action: Action): Action {
+  const { to, agent: player, source } = action;
+  if (!to || !('host' in to)) return withOutcome(action, [], 'done');
+  const cards = pendingCards(engine, action);
+  const rules = source ? ['2E-BEAM-02'] : rulesOf(engine, player, cards, to.host);
+  moveCards(engine, { verb: 'beamed', player, cards, to: placeAt(engine, to.host), rules });
   leaveAttempt(engine, cards);
+  return withOutcome(action, cards, 'done');
 }
 
 /** Why this cannot be beamed so; null if nothing is wrong, or if it names neither cards nor a place. */

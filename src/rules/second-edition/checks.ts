@@ -3,13 +3,14 @@
  * failed, and the answer to "why not".
  */
 import type { Engine } from '../../engine/kernel/kernel.ts';
-import type { Refusal, RuleId } from '../../engine/asking/request.ts';
+import type { Refusal } from '../../engine/asking/request.ts';
+import type { Rules } from '../../engine/kernel/procedure.ts';
 
-export interface Check<Order> {
-  readonly rules: readonly RuleId[];
+/** A check names its rules by ids, or by keys where shared code cites the same. */
+export type Check<Order> = Rules & {
   /** What is wrong, in words; null if nothing is. */
   readonly why: (engine: Engine, order: Order) => string | null;
-}
+};
 
 /** Does the order pass every check? */
 export function passes<Order>(engine: Engine, checks: readonly Check<Order>[], order: Order): boolean {
@@ -20,7 +21,7 @@ export function passes<Order>(engine: Engine, checks: readonly Check<Order>[], o
 export function refusalOf<Order>(engine: Engine, checks: readonly Check<Order>[], order: Order): Refusal | null {
   const failed = checks.flatMap((check) => {
     const reason = check.why(engine, order);
-    return reason === null ? [] : [{ rules: check.rules, reason }];
+    return reason === null ? [] : [{ rules: engine.rulesOf(check), reason }];
   });
   if (failed.length === 0) return null;
   return {

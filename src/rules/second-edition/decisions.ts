@@ -1,6 +1,6 @@
 /** What the active player has to decide between actions: contradiction, the order of replacements, "may" inside a text. */
 import type { Engine } from '../../engine/kernel/kernel.ts';
-import { procedure } from '../../engine/kernel/procedure.ts';
+import { mechanism } from '../../engine/kernel/procedure.ts';
 import type { Candidate, CardNumber, Request } from '../../engine/asking/request.ts';
 import type { Frame } from '../../engine/state/state.ts';
 import { contradictionKey } from '../../effects/standing/switching.ts';
@@ -69,7 +69,7 @@ function askDecision(engine: Engine, { question, cards, prompt }: Question): voi
 
 const DECIDES = ['2E-EFFECT-03', '2E-MODIFY-05'];
 
-export const decision = procedure('decision', [
+export const decision = mechanism('decision', [
   {
     label: 'decision',
     rules: DECIDES,
@@ -101,7 +101,7 @@ export const decision = procedure('decision', [
 ]);
 
 /** "May" or "choose to" inside an effect that is being carried out. */
-export const yesNo = procedure('yes-no', [
+export const yesNo = mechanism('yes-no', [
   {
     label: 'may',
     rules: ['2E-RESP-10'],

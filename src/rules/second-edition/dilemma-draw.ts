@@ -33,5 +33,5 @@ export function reachPiles(engine: Engine, cards: readonly CardNumber[]): void {
 export function reachFaceUp(engine: Engine, player: Seat): void {
   const [top] = engine.zone('dilemmas', player);
   if (top !== undefined && ((engine.state.flags[top] ?? 0) & 2) !== 0)
-    shuffle(engine, { zone: 'dilemmas', player }, player, ['2E-DIL-09', '2E-OP-06', '2E-LOOK-10']);
+    shuffle(engine, { zone: 'dilemmas', player }, player, engine.cite('dilemma pile.face up'));
 }

@@ -37,9 +37,8 @@ export function preventDilemma({ engine, you, source }: Context, card: CardNumbe
         revealed: attempt.revealed.map((item) => (item.card === card ? { ...item, outcome: PREVENTED } : item)),
       },
     });
-  engine.emit({ type: 'prevented', verb: 'face', cards: [card], by: source.card, player: you }, [
-    '2E-RESP-06',
-    '2E-RESP-07',
-    '2E-RESP-08',
-  ]);
+  engine.emit(
+    { type: 'prevented', verb: 'face', cards: [card], by: source.card, player: you },
+    engine.cite('prevent.dilemma'),
+  );
 }

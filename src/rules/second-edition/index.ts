@@ -11,6 +11,7 @@ import type { Frame } from '../../engine/state/state.ts';
 import { actionRules } from './actions.ts';
 import { attempt } from './attempt.ts';
 import { failedAttempt } from './attempt-completion.ts';
+import { beaming } from './beam.ts';
 import { combat, engagement, whichBattle } from './battle.ts';
 import { RELATIONS, REQUEST_KINDS, ZONES } from './constants.ts';
 import { decision, settle, yesNo } from './decisions.ts';
@@ -43,6 +44,7 @@ const procedures = procedureTable(
     engagement,
     decision,
     yesNo,
+    beaming,
   ],
 );
 

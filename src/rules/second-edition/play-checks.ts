@@ -2,6 +2,7 @@
 import { countersLeft } from './state.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber, Option, RuleId, Seat } from '../../engine/asking/request.ts';
+import type { RuleKey } from '../../engine/ruleset/rule-keys.ts';
 import type { PlayTerms } from '../../effects/terms.ts';
 import { holds } from '../../effects/meaning.ts';
 import { contextOf } from '../../effects/reading/context.ts';
@@ -110,12 +111,13 @@ const playableChecks: readonly Check<Playing>[] = [
     },
   },
   {
-    rules: ['2E-SPECIES-01'],
-    why: (engine, { player, card }) => whyUnmet(engine, card, player, '2E-SPECIES-01', 'an icon means the affiliation'),
+    keys: ['wording.affiliation'],
+    why: (engine, { player, card }) =>
+      whyUnmet(engine, card, player, 'wording.affiliation', 'an icon means the affiliation'),
   },
   {
     rules: ['2E-SPECIES-02'],
-    why: (engine, { player, card }) => whyUnmet(engine, card, player, '2E-SPECIES-02', 'a word means the species'),
+    why: (engine, { player, card }) => whyUnmet(engine, card, player, 'wording.species', 'a word means the species'),
   },
   {
     rules: ['2E-STOP-03', '2E-STOP-06'],
@@ -220,7 +222,7 @@ export function demandsOf(engine: Engine, card: CardNumber): Cond[] {
 }
 
 /** A demand read by this rule that is not met. */
-function whyUnmet(engine: Engine, card: CardNumber, player: Seat, rule: RuleId, words: string): string | null {
+function whyUnmet(engine: Engine, card: CardNumber, player: Seat, rule: RuleKey, words: string): string | null {
   const context = contextOf(engine, engine.ref(card), player);
   const unmet = demandsOf(engine, card).filter((demand) => !holds(context, demand));
   return unmet.some((demand) => rulesOfCondition(demand).includes(rule)) ? words : null;

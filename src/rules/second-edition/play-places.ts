@@ -6,7 +6,7 @@ import { holds, candidates, coversPlayed } from '../../effects/meaning.ts';
 import { contextOf, type Context } from '../../effects/reading/context.ts';
 import { permissionUsed, placesPermitted, type PermissionAtWork } from '../../effects/standing/permissions.ts';
 
-/** The player's headquarters missions whose text allows the card (2E-PLAY-15, -16, 2E-OP-48). */
+/** The player's headquarters missions whose text allows the card. */
 export function headquartersFor(engine: Engine, card: CardNumber, player: Seat): CardNumber[] {
   return engine.zone('missions', player).filter((mission) => {
     const context = contextOf(engine, engine.ref(mission), player);
@@ -21,14 +21,14 @@ export function headquartersFor(engine: Engine, card: CardNumber, player: Seat):
   });
 }
 
-/** Types of cards that are played at a headquarters mission (2E-PLAY-15). */
+/** Types of cards that are played at a headquarters mission. */
 export const ENTERS_AT_HEADQUARTERS: ReadonlySet<string> = new Set(['personnel', 'ship', 'equipment']);
 
 export function abilitiesOf(engine: Engine, card: CardNumber): readonly Ability[] {
   return textOf(engine.definitionOf(card)).program.abilities;
 }
 
-/** Where a card may enter play: headquarters, what its own text names (2E-PLAY-02), cards an event is played on, else 0; and what other texts permit. */
+/** Where a card may enter play: headquarters, what its own text names, cards an event is played on, else 0; and what other texts permit. */
 export function placesFor(engine: Engine, card: CardNumber, player: Seat): CardNumber[] {
   const own = ownPlaces(engine, card, player);
   const permitted = isBound(engine, card) ? [] : placesPermitted(engine, card, player);
@@ -80,7 +80,7 @@ function hasRoom(engine: Engine, card: CardNumber, on: CardNumber, cap: number |
   );
 }
 
-/** The cards that a text about where the card is played may mean; 0 for the core (2E-PLAY-02, -19). */
+/** The cards that a text about where the card is played may mean; 0 for the core. */
 function placesNamed(context: Context, to: Place): CardNumber[] {
   switch (to.p) {
     case 'on':

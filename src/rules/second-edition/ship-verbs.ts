@@ -1,10 +1,11 @@
-/** Movement and beaming that a text orders, not a player (2E-MOVE-11, 2E-OP-27). */
+/** What is done to ships and those aboard: movement that a text orders, not a player (2E-MOVE-11, 2E-OP-27), and beaming. */
 import { pendingCards, withOutcome } from '../../engine/acting/action.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Action } from '../../engine/state/state.ts';
+import { performBeam } from './beam.ts';
 import { settled } from '../../effects/doing/perform/outcome.ts';
-import { leaveAttempt, moveCards } from '../../effects/doing/card-moves.ts';
-import { isType, missionOf } from '../../effects/reading/places.ts';
+import { moveCards } from '../../effects/doing/card-moves.ts';
+import { missionOf } from '../../effects/reading/places.ts';
 import { staffing } from '../shared/staffing.ts';
 
 /** A staffed ship moves where the text says; no Range is needed or used. */
@@ -31,23 +32,6 @@ function moveByText(engine: Engine, action: Action): Action {
   return withOutcome(withOutcome(after, ships, 'done'), pendingCards(engine, action), 'impossible', action.agent);
 }
 
-function beamByText(engine: Engine, action: Action): Action {
-  const { to } = action;
-  const cards = to ? pendingCards(engine, action) : [];
-  if (to && 'host' in to) {
-    const relation = isType(engine, to.host, 'ship') ? 'aboard' : 'here';
-    moveCards(engine, {
-      verb: 'beamed',
-      player: action.agent,
-      cards,
-      to: { host: to.host, relation },
-      rules: ['2E-BEAM-02'],
-    });
-    leaveAttempt(engine, cards);
-  }
-  return withOutcome(action, cards, 'done');
-}
-
 function restoreRange(engine: Engine, action: Action): Action {
   const ships = pendingCards(engine, action);
   for (const ship of ships) engine.emit({ type: 'range', ship, used: 0, left: 0 });
@@ -56,6 +40,6 @@ function restoreRange(engine: Engine, action: Action): Action {
 
 export const shipVerbs: Readonly<Record<string, (engine: Engine, action: Action) => Action>> = {
   move: moveByText,
-  beam: beamByText,
+  beam: performBeam,
   restoreRange,
 };

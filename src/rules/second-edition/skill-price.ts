@@ -72,7 +72,7 @@ function isSel(who: Rule['who']): who is Parameters<typeof covers>[1] {
 
 /**
  * Those whose skills are not used for want of payment; null while the player is asked or pays (come back then). Asked is only
- * what matters: the requirement is not met without, and would be met with them. One price for all skills of a personnel (2E-SKILL-10).
+ * what matters: the requirement is not met without, and would be met with them. One price for all skills of a personnel.
  */
 export function unpaidSkills(engine: Engine, frame: Frame, check: SkillCheck): Silent | null {
   if (priceTexts(engine).length === 0) return NOBODY;
@@ -92,7 +92,7 @@ export function unpaidSkills(engine: Engine, frame: Frame, check: SkillCheck): S
     max: 1,
     as: 'payFor',
     source: pricesOn(engine, payable[0] ?? 0)[0]?.responder.source.card ?? 0,
-    rules: ['2E-REQ-18', '2E-DIL-42', '2E-SKILL-10'],
+    rules: engine.cite('skill.price'),
   });
   return null;
 }
@@ -109,7 +109,7 @@ function open(engine: Engine, frame: Frame, { cards }: SkillCheck): Silent {
 }
 
 function pay(engine: Engine, frame: Frame, cards: readonly CardNumber[]): null {
-  engine.note('2E-SKILL-10', '2E-REQ-18');
+  engine.note(...engine.cite('skill.price.paid'));
   frame.cards['paid skills'] = [...(frame.cards['paid skills'] ?? []), ...cards.map((card) => engine.ref(card))];
   for (const { responder, context, price } of cards.flatMap((card) => pricesOn(engine, card))) {
     const text = pushText(engine, responder, [numberOf(engine.definitionOf(responder.source.card), price)], null, -1);

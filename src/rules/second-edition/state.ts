@@ -7,7 +7,7 @@ import type { Ruleset } from '../../engine/ruleset/ruleset.ts';
 import { flat, type ChangeRefs, type StateRules } from '../../engine/ruleset/state-rules.ts';
 import type { GameEvent } from '../../engine/state/events.ts';
 import { forget, refOf, setFlag, withOneMore } from '../../engine/state/reduce.ts';
-import type { Ref, State } from '../../engine/state/state.ts';
+import type { Fact, Ref, State } from '../../engine/state/state.ts';
 
 /** Dilemmas drawn and spent on in an attempt. */
 interface DilemmaBudget {
@@ -79,6 +79,9 @@ function hasBudget(attempt: Attempt): attempt is Attempt & Readonly<DilemmaBudge
 /** Verbs about which texts ask over a whole game; everything else is forgotten with its turn. */
 const LASTING_FACTS: ReadonlySet<string> = new Set(['complete', 'failAttempt', 'winBattle']);
 
+/** No text asks whom a player has beamed by an order. */
+const isAskedAbout = ({ verb, by }: Fact): boolean => verb !== 'beam' || by > 0;
+
 export const stateRules: StateRules = {
   slices: () => ({ counters: 0, attempt: null, battle: null }),
   flags: [
@@ -88,9 +91,17 @@ export const stateRules: StateRules = {
   ],
   numbers: [{ name: 'rangeUsed' }],
   scopes: [
-    { name: 'dilemma', endsWith: ['turn', 'attempt'], keeps: ({ slices }) => Boolean(slices.attempt?.facing) },
-    { name: 'attempt', endsWith: ['turn', 'attempt'], keeps: ({ slices }) => Boolean(slices.attempt) },
-    { name: 'turn', endsWith: ['turn'], keeps: () => true },
+    {
+      name: 'dilemma',
+      endsWith: ['turn', 'attempt'],
+      keeps: ({ slices }, fact) => Boolean(slices.attempt?.facing) && isAskedAbout(fact),
+    },
+    {
+      name: 'attempt',
+      endsWith: ['turn', 'attempt'],
+      keeps: ({ slices }, fact) => Boolean(slices.attempt) && isAskedAbout(fact),
+    },
+    { name: 'turn', endsWith: ['turn'], keeps: (_state, fact) => isAskedAbout(fact) },
     { name: 'game', endsWith: [], keeps: (_state, { verb }) => LASTING_FACTS.has(verb) },
   ],
   reduce,

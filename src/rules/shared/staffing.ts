@@ -1,4 +1,4 @@
-/** Staffing a ship: icons found among unstopped personnel aboard, and one of the ship's affiliation (2E-STAFF). */
+/** Staffing a ship: icons found among unstopped personnel aboard, and one of the ship's affiliation. */
 import type { Shown } from '../../engine/state/events.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
@@ -14,7 +14,7 @@ export interface Staffing {
   readonly has: Readonly<Record<string, number>>;
 }
 
-/** The unstopped personnel of the ship's commander aboard (2E-STAFF-04, -06). */
+/** The unstopped personnel of the ship's commander aboard. */
 export function crewOf(engine: Engine, ship: CardNumber): CardNumber[] {
   const commander = engine.state.commander[ship];
   return engine
@@ -25,7 +25,7 @@ export function crewOf(engine: Engine, ship: CardNumber): CardNumber[] {
     );
 }
 
-/** Is the ship staffed, and what is missing? Each personnel gives one icon; command may serve as staff (2E-STAFF-02, -03). */
+/** Is the ship staffed, and what is missing? Each personnel gives one icon; command may serve as staff. */
 export function staffing(engine: Engine, ship: CardNumber): Staffing {
   const crew = crewOf(engine, ship);
   const commands = crew.filter((card) => iconsOf(engine, card).includes('command')).length;
@@ -42,7 +42,7 @@ export function staffing(engine: Engine, ship: CardNumber): Staffing {
   return { isStaffed: missing.length === 0, missing, has };
 }
 
-/** "To staff this ship, you must have … aboard": unstopped, as everybody who staffs it (2E-STAFF-04). */
+/** "To staff this ship, you must have … aboard": unstopped, as everybody who staffs it. */
 function isNeedMet(engine: Engine, ship: CardNumber, crew: readonly CardNumber[]): boolean {
   const { abilities } = textOf(engine.definitionOf(ship)).program;
   const needs = abilities.flatMap(({ at, if: need }) => (at.t === 'staffNeed' && need ? [need] : []));
@@ -72,7 +72,7 @@ function missingIcons(
   return missing;
 }
 
-/** Who gives what to staff a ship: one icon each, and one of the ship's affiliation (2E-STAFF-02, -03, -05). */
+/** Who gives what to staff a ship: one icon each, and one of the ship's affiliation. */
 export function staffedBy(engine: Engine, ship: CardNumber): readonly Shown[] {
   const crew = crewOf(engine, ship);
   const left = new Set(crew);

@@ -1,11 +1,11 @@
-/** Uniqueness: a player commands only one card of a title with a dot (2E-UNIQ). */
+/** Uniqueness: a player commands only one card of a title with a dot. */
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import { isUnique } from '../../effects/meaning.ts';
 
 /**
- * Does the player command another card of this title, both with a dot (2E-UNIQ-01, -03, 2E-OP-50)? Captives count
- * (2E-BRIG-06); `except` is a card that is about to leave.
+ * Does the player command another card of this title, both with a dot? Captives count;
+ * `except` is a card that is about to leave.
  */
 export function commandsCopy(engine: Engine, card: CardNumber, player: Seat, except: CardNumber = card): boolean {
   return copiesOf(engine, card, player, except).length > 0;

@@ -3,18 +3,18 @@ import { attemptIn } from '../../undertakings.ts';
 import { byOwner, leaveAttempt, moveCards } from '../card-moves.ts';
 import { mayBeDone, noteImmune, settled, sourceOf, type Perform } from './outcome.ts';
 import { shuffle } from './piles.ts';
-import { CAPTIVE } from './place.ts';
 import { pendingCards } from '../../../engine/acting/action.ts';
 import type { Movement } from '../../../engine/ruleset/declared.ts';
 import type {} from '../../../engine/state/events.ts';
 import type { Engine } from '../../../engine/kernel/kernel.ts';
-import type { CardNumber, RuleId } from '../../../engine/asking/request.ts';
+import type { CardNumber } from '../../../engine/asking/request.ts';
+import type { RuleKey } from '../../../engine/ruleset/rule-keys.ts';
 
 /** Moves the pending cards to a zone of their owners. */
 export function toOwners(
   verb: Movement,
   zone: string,
-  more: { at?: 'top' | 'bottom'; face?: 'up' | 'down'; dies?: 'kill' | 'destroy'; rules: readonly RuleId[] },
+  more: { at?: 'top' | 'bottom'; face?: 'up' | 'down'; dies?: 'kill' | 'destroy'; keys: readonly RuleKey[] },
 ): Perform {
   return (engine, action) => {
     const cards = pendingCards(engine, action).filter(
@@ -23,7 +23,7 @@ export function toOwners(
     );
     noteImmune(engine, action, cards);
     for (const [player, own] of byOwner(engine, cards)) {
-      const { dies: _, ...place } = more;
+      const { dies: _, keys, ...place } = more;
       moveCards(engine, {
         verb,
         player: action.agent,
@@ -32,7 +32,7 @@ export function toOwners(
         ...place,
         ...sourceOf(action),
         commander: null,
-        rules: more.rules,
+        rules: engine.cite(...keys),
       });
     }
     return settled(action, cards);
@@ -42,20 +42,20 @@ export function toOwners(
 export const draw: Perform = (engine, action) => {
   const player = action.player ?? action.agent;
   const cards = engine.zone('deck', player).slice(0, action.amount ?? 1);
-  if (cards.length === 0) engine.note('2E-OP-02');
+  if (cards.length === 0) engine.note(...engine.cite('draw.empty deck'));
   moveCards(engine, {
     verb: 'drew',
     player,
     cards,
     to: { zone: 'hand', player },
     ...sourceOf(action),
-    rules: ['2E-DRAW-07', '2E-OP-02', '2E-SHOW-07', '2E-LOOK-07'],
+    rules: engine.cite('draw'),
   });
   const objects = cards.map((card) => ({ ref: engine.ref(card), outcome: 'done' as const, by: -1 }));
   return { ...action, amount: cards.length, objects };
 };
 
-/** Cards discarded go one at a time, each seen by all (2E-DISCARD-05). */
+/** Cards discarded go one at a time, each seen by all. */
 export const discard: Perform = (engine, action) => {
   const cards = pendingCards(engine, action);
   for (const card of cards) {
@@ -68,13 +68,13 @@ export const discard: Perform = (engine, action) => {
       at: 'top',
       face: 'up',
       ...sourceOf(action),
-      rules: ['2E-KILL-01', '2E-KILL-02', '2E-DISCARD-04', '2E-DISCARD-05', '2E-LOOK-15'],
+      rules: engine.cite('discard'),
     });
   }
   return settled(action, cards);
 };
 
-/** The card found is revealed to all and taken to hand; the rest of the deck is shuffled (2E-DOWNLOAD-01, -03). */
+/** The card found is revealed to all and taken to hand; the rest of the deck is shuffled. */
 export const download: Perform = (engine, action) => {
   const player = action.player ?? action.agent;
   const cards = pendingCards(engine, action);
@@ -85,9 +85,9 @@ export const download: Perform = (engine, action) => {
     to: { zone: 'hand', player },
     known: 'all',
     ...sourceOf(action),
-    rules: ['2E-DOWNLOAD-01', '2E-DOWNLOAD-02', '2E-LOOK-20'],
+    rules: engine.cite('download.take'),
   });
-  shuffle(engine, { zone: 'deck', player }, player, ['2E-DOWNLOAD-01', '2E-DOWNLOAD-03']);
+  shuffle(engine, { zone: 'deck', player }, player, engine.cite('download.shuffle'));
   return settled({ ...action, amount: cards.length }, cards);
 };
 
@@ -107,7 +107,7 @@ export const returnCards: Perform = (engine, action) => {
       at: action.at ?? 'bottom',
       face: isPile ? 'up' : 'down',
       ...sourceOf(action),
-      rules: isPile ? ['2E-DIL-13', '2E-DIL-14', '2E-LOOK-10'] : ['2E-LOOK-23'],
+      rules: engine.cite(isPile ? 'return.to dilemma pile' : 'return.to owner'),
     });
   }
   return settled(action, cards);
@@ -122,7 +122,7 @@ export const take: Perform = (engine, action) => {
     cards,
     to: { zone: 'hand', player },
     ...sourceOf(action),
-    rules: ['2E-DISCARD-07', '2E-LOOK-20'],
+    rules: engine.cite('take'),
   });
   return settled(action, cards);
 };
@@ -140,7 +140,7 @@ export const capture: Perform = (engine, action) => {
     to: { zone: 'brig', player },
     face: 'up',
     ...sourceOf(action),
-    rules: CAPTIVE,
+    rules: engine.cite('capture'),
   });
   leaveAttempt(engine, cards);
   return settled(action, cards);
@@ -157,7 +157,7 @@ export const overcome: Perform = (engine, action) => {
       cards: [card],
       to: { host: mission, relation: 'beneath' },
       face: 'up',
-      rules: ['2E-DIL-15', '2E-DIL-41', '2E-LOOK-14'],
+      rules: engine.cite('dilemma.overcome'),
     });
   }
   return settled(action, cards);

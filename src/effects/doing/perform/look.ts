@@ -7,12 +7,10 @@ export const select: Perform = (engine, action) => settled(action, pendingCards(
 export const reveal: Perform = (engine, action) => {
   const cards = pendingCards(engine, action);
   if (cards.length > 0)
-    engine.emit({ type: 'revealed', cards, known: 'all', player: action.agent, ...sourceOf(action) }, [
-      '2E-REVEAL-01',
-      '2E-REVEAL-02',
-      '2E-REVEAL-03',
-      '2E-LOOK-19',
-    ]);
+    engine.emit(
+      { type: 'revealed', cards, known: 'all', player: action.agent, ...sourceOf(action) },
+      engine.cite('reveal'),
+    );
   return settled(action, cards);
 };
 
@@ -20,11 +18,6 @@ export const examine: Perform = (engine, action) => {
   const cards = pendingCards(engine, action);
   const player = action.player ?? action.agent;
   if (cards.length > 0)
-    engine.emit({ type: 'examined', cards, known: [player], player, ...sourceOf(action) }, [
-      '2E-EXAMINE-01',
-      '2E-EXAMINE-02',
-      '2E-EXAMINE-03',
-      '2E-LOOK-19',
-    ]);
+    engine.emit({ type: 'examined', cards, known: [player], player, ...sourceOf(action) }, engine.cite('examine'));
   return settled(action, cards);
 };

@@ -1,4 +1,4 @@
-/** What a performed action came to: done for these cards, impossible for the rest (2E-EFFECT-01). */
+/** What a performed action came to: done for these cards, impossible for the rest. */
 import { pendingCards, withOutcome } from '../../../engine/acting/action.ts';
 import type { Engine } from '../../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../../engine/asking/request.ts';
@@ -18,16 +18,16 @@ export function settled(action: Action, done: readonly CardNumber[]): Action {
   );
 }
 
-/** May this be done to the card: nothing forbids it (2E-CANNOT-01), or the text says it overrides that (2E-CANNOT-02)? */
+/** May this be done to the card: nothing forbids it, or the text says it overrides that? */
 export function mayBeDone(engine: Engine, card: CardNumber, verb: string, by: CardNumber, even: boolean): boolean {
   if (!isExempt(engine, card, verb, by)) return true;
-  if (even) engine.note('2E-CANNOT-02');
+  if (even) engine.note(...engine.cite('forbidden.overridden'));
   return even;
 }
 
 /** For a trace: some of the cards cannot be the object of this; nothing takes their place. */
 export function noteImmune(engine: Engine, action: Action, able: readonly CardNumber[]): void {
-  if (pendingCards(engine, action).length > able.length) engine.note('2E-DIL-21', '2E-CANNOT-01', '2E-EFFECT-01');
+  if (pendingCards(engine, action).length > able.length) engine.note(...engine.cite('immune'));
 }
 
 export function sourceOf(action: Action): { by?: CardNumber } {

@@ -1,8 +1,9 @@
-/** Placing cards in play, on cards and beneath missions; damage (2E-PLACE, 2E-DAMAGE). */
+/** Placing cards in play, on cards and beneath missions; damage. */
 import { pendingCards } from '../../../engine/acting/action.ts';
 import type { Place } from '../../../engine/state/events.ts';
 import type { Engine } from '../../../engine/kernel/kernel.ts';
-import type { CardNumber, RuleId, Seat } from '../../../engine/asking/request.ts';
+import type { CardNumber, Seat } from '../../../engine/asking/request.ts';
+import type { RuleKey } from '../../../engine/ruleset/rule-keys.ts';
 import type { Action } from '../../../engine/state/state.ts';
 import { isBanned } from '../../standing/bans.ts';
 import { liesFaceDown } from '../../standing/face-up-or-down.ts';
@@ -10,7 +11,7 @@ import { moveCards } from '../card-moves.ts';
 import { isType } from '../../reading/places.ts';
 import { mayBeDone, settled, sourceOf, type Perform } from './outcome.ts';
 
-/** Placing puts cards where a text says; it is not playing them, and costs nothing (2E-PLACE-01, -05). */
+/** Placing puts cards where a text says; it is not playing them, and costs nothing. */
 export const place: Perform = (engine, action) => {
   const { to } = action;
   if (!to) return settled(action, []);
@@ -41,7 +42,7 @@ function placeOne(engine: Engine, action: Action, card: CardNumber, to: Place): 
     ...faceOf(place, action, isConcealed || isHidden),
     ...(isCommanded ? { commander: commanderOf(engine, card, action.agent) } : {}),
     ...sourceOf(action),
-    rules: rulesOf({ isCommanded: isCommanded || engine.isInPlay(card), isDamage, isCaptive }),
+    rules: engine.cite(...rulesOf({ isCommanded: isCommanded || engine.isInPlay(card), isDamage, isCaptive })),
   });
   if (isDamage) destroyIfThirdDamage(engine, place.host, action.agent);
 }
@@ -49,7 +50,7 @@ function placeOne(engine: Engine, action: Action, card: CardNumber, to: Place): 
 /** Zones whose cards lie face down. */
 const HIDDEN: ReadonlySet<string> = new Set(['hand', 'deck', 'stack']);
 
-/** How a card lies where it is put: as the text says; to draw from face down; set aside as it was (2E-DIL-08, 2E-LOOK-10). */
+/** How a card lies where it is put: as the text says; to draw from face down; set aside as it was. */
 function faceOf(to: Place, { face, at }: Action, isConcealed: boolean): { face?: 'up' | 'down' } {
   if (face) return { face };
   if ('zone' in to && to.zone === 'aside') return {};
@@ -75,23 +76,19 @@ function commanderOf(engine: Engine, card: CardNumber, agent: Seat): Seat {
   return engine.isInPlay(card) ? (engine.state.commander[card] ?? agent) : agent;
 }
 
-/** The rules of a personnel that is put in a brig. */
-export const CAPTIVE: readonly RuleId[] = ['2E-BRIG-01', '2E-BRIG-02', '2E-BRIG-08', '2E-OP-24', '2E-OP-25'];
-
 /** The rules by which a card lies where it was placed. */
-function rulesOf(placed: { isCommanded: boolean; isDamage: boolean; isCaptive: boolean }): readonly RuleId[] {
-  if (placed.isDamage) return ['2E-DAMAGE-01', '2E-DAMAGE-03', '2E-DIL-13'];
-  if (placed.isCaptive) return [...CAPTIVE, '2E-INPLAY-03'];
-  const where = placed.isCommanded ? ['2E-PLACE-03', '2E-OP-49'] : ['2E-INPLAY-03', '2E-PLACE-02', '2E-PLACE-04'];
-  return ['2E-PLACE-01', '2E-PLACE-05', ...where];
+function rulesOf(placed: { isCommanded: boolean; isDamage: boolean; isCaptive: boolean }): readonly RuleKey[] {
+  if (placed.isDamage) return ['place.damage'];
+  if (placed.isCaptive) return ['capture', 'place.captive'];
+  return ['place', placed.isCommanded ? 'place.commanded' : 'place.not commanded'];
 }
 
-/** A card with a Damage text is a damage card once it lies on a ship (2E-DAMAGE-01). */
+/** A card with a Damage text is a damage card once it lies on a ship. */
 function isDamageCard(engine: Engine, card: CardNumber): boolean {
   return engine.definitionOf(card).abilities.some((ability) => ability.triggers.includes('damage'));
 }
 
-/** A third damage card destroys the ship (2E-DAMAGE-03, -04). */
+/** A third damage card destroys the ship. */
 function destroyIfThirdDamage(engine: Engine, ship: CardNumber, player: Seat): void {
   if (engine.hosted(ship, 'damage').length < 3) return;
   const owner = engine.state.owner[ship] ?? 0;
@@ -102,22 +99,22 @@ function destroyIfThirdDamage(engine: Engine, ship: CardNumber, player: Seat): v
     to: { zone: 'discard', player: owner },
     at: 'top',
     face: 'up',
-    rules: ['2E-DAMAGE-04', '2E-DAMAGE-05', '2E-DAMAGE-06'],
+    rules: engine.cite('damage.third'),
   });
 }
 
 /** Where a card that is placed comes under command. */
 const COMMANDED_THERE: ReadonlySet<string> = new Set(['here', 'aboard', 'ships']);
 
-/** "Command only one" holds for every way into play (2E-UNIQ-10). */
+/** "Command only one" holds for every way into play. */
 function mayEnter(engine: Engine, card: CardNumber, player: Seat, to: Place): boolean {
   const place = placeOf(engine, card, to);
   if ('host' in place && isBanned(engine, card, { name: 'place', to: place.host })) {
-    engine.note('2E-CANNOT-01');
+    engine.note(...engine.cite('forbidden'));
     return false;
   }
   const isEntering = 'host' in place && COMMANDED_THERE.has(place.relation);
   if (!isEntering || engine.isInPlay(card) || !engine.ruleset.texts.commandsCopy(engine, card, player)) return true;
-  engine.note('2E-UNIQ-10');
+  engine.note(...engine.cite('unique.into play'));
   return false;
 }

@@ -13,19 +13,13 @@ export const stop: Perform = (engine, action) => {
   const by = action.source?.card ?? 0;
   const cards = pendingCards(engine, action).filter((card) => canBeStopped(engine, card, by, action.even === true));
   noteImmune(engine, action, cards);
-  if (cards.length > 0)
-    engine.emit({ type: 'stopped', cards, ...sourceOf(action) }, [
-      '2E-ORDER-07',
-      '2E-STOP-02',
-      '2E-DIL-17',
-      '2E-DIL-19',
-    ]);
-  // 2E-DIL-19: a personnel stopped in the attempt is out of it.
+  if (cards.length > 0) engine.emit({ type: 'stopped', cards, ...sourceOf(action) }, engine.cite('stop'));
+  // A personnel stopped in the attempt is out of it.
   leaveAttempt(engine, cards);
   return settled(action, cards);
 };
 
-/** Only personnel and ships are stopped (2E-STOP-09), and none whom a text exempts (2E-CANNOT-01). */
+/** Only personnel and ships are stopped, and none whom a text exempts. */
 function canBeStopped(engine: Engine, card: CardNumber, by: CardNumber, even: boolean): boolean {
   const isStoppable = isType(engine, card, 'personnel') || isType(engine, card, 'ship');
   if (!isStoppable || !engine.isInPlay(card)) return false;
@@ -40,16 +34,15 @@ export const unstop: Perform = (engine, action) => {
 
 export const score: Perform = (engine, action) => {
   const player = action.player ?? action.agent;
-  engine.emit({ type: 'scored', player, points: action.amount ?? 0, ...sourceOf(action) }, ['2E-WIN-04']);
+  engine.emit({ type: 'scored', player, points: action.amount ?? 0, ...sourceOf(action) }, engine.cite('score'));
   return action;
 };
 
-/** A score never goes below 0 (2E-LOSEPTS-01, -03, 2E-OP-17). */
+/** A score never goes below 0. */
 export const losePoints: Perform = (engine, action) => {
   const player = action.player ?? action.agent;
   const points = Math.min(action.amount ?? 0, engine.state.score[player] ?? 0);
-  if (points > 0)
-    engine.emit({ type: 'lost', player, points, ...sourceOf(action) }, ['2E-LOSEPTS-01', '2E-LOSEPTS-03', '2E-OP-17']);
+  if (points > 0) engine.emit({ type: 'lost', player, points, ...sourceOf(action) }, engine.cite('lose points'));
   return { ...action, amount: points };
 };
 
@@ -63,12 +56,12 @@ export const command: Perform = (engine, action) => {
       !isForbidden(engine, { name: 'command', player, cards: [card] }),
   );
   if (cards.length < pending.length)
-    engine.emit({ type: 'announced', player, words: 'a copy is commanded already', numbers: [], shown: [] }, [
-      '2E-UNIQ-05',
-      '2E-UNIQ-10',
-    ]);
-  if (cards.length > 0) engine.emit({ type: 'command', cards, player }, ['2E-CMD-03', '2E-UNIQ-05']);
-  // 2E-DIL-20: who is taken over is out of the attempt of another.
+    engine.emit(
+      { type: 'announced', player, words: 'a copy is commanded already', numbers: [], shown: [] },
+      engine.cite('command.copy'),
+    );
+  if (cards.length > 0) engine.emit({ type: 'command', cards, player }, engine.cite('command.take'));
+  // Who is taken over is out of the attempt of another.
   const attempt = attemptIn(engine);
   if (attempt && attempt.player !== player) leaveAttempt(engine, cards);
   bringToCore(engine, cards, player);
@@ -83,6 +76,8 @@ function bringToCore(engine: Engine, cards: readonly CardNumber[], player: Seat)
     player,
     cards: cards.filter((card) => engine.zoneOf(card) === 'core' && !own.includes(card)),
     to: { zone: 'core', player },
-    rules: cards.some((card) => keywordsOf(engine, card).includes('Commodity')) ? ['2E-KEYW-02'] : ['2E-SETUP-07'],
+    rules: engine.cite(
+      cards.some((card) => keywordsOf(engine, card).includes('Commodity')) ? 'core.by keyword' : 'core',
+    ),
   });
 }

@@ -1,4 +1,4 @@
-/** Exchange and replace (2E-EXCHANGE, 2E-REPLACE). */
+/** Exchange and replace. */
 import { pendingCards } from '../../../engine/acting/action.ts';
 import type { Place } from '../../../engine/state/events.ts';
 import type { Engine } from '../../../engine/kernel/kernel.ts';
@@ -43,15 +43,9 @@ export function swap(verb: 'exchanged' | 'replaced'): Perform {
       at: there.at,
       face: there.face,
       commander: there.commander,
-      rules: ['2E-EXCHANGE-03', '2E-REPLACE-03', '2E-LOOK-02'],
+      rules: engine.cite('swap.into play'),
     });
-    engine.emit({ type: 'swapped', verb, old, new: replacement, player }, [
-      '2E-EXCHANGE-01',
-      '2E-EXCHANGE-02',
-      '2E-REPLACE-01',
-      '2E-REPLACE-02',
-      '2E-OP-45',
-    ]);
+    engine.emit({ type: 'swapped', verb, old, new: replacement, player }, engine.cite('swap'));
     moveCards(engine, {
       verb,
       player,
@@ -60,7 +54,7 @@ export function swap(verb: 'exchanged' | 'replaced'): Perform {
       at: back.at,
       face: back.face,
       commander: back.commander,
-      rules: ['2E-EXCHANGE-01', '2E-REPLACE-01'],
+      rules: engine.cite('swap.out'),
     });
     return settled(action, [old, replacement]);
   };
@@ -77,7 +71,7 @@ function discarded(engine: Engine, old: CardNumber): Spot {
   return { place, at: 0, face: 'up', commander: null };
 }
 
-/** "Command only one" holds for every way into play (2E-UNIQ-10); the card that leaves does not count. */
+/** "Command only one" holds for every way into play; the card that leaves does not count. */
 export function mayTakeItsPlace(engine: Engine, old: CardNumber, replacement: CardNumber): boolean {
   const commander = engine.state.commander[old] ?? -1;
   const isEntering = engine.isInPlay(old) && !engine.isInPlay(replacement);

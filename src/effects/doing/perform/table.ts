@@ -1,4 +1,4 @@
-/** What each verb does when its action is performed: as much as possible, the rest is marked impossible (2E-EFFECT-01). */
+/** What each verb does when its action is performed: as much as possible, the rest is marked impossible. */
 import { capture, discard, download, draw, overcome, returnCards, shuffleVerb, take, toOwners } from './cards.ts';
 import { examine, reveal, select } from './look.ts';
 import { settled, type Perform } from './outcome.ts';
@@ -15,18 +15,18 @@ export const performTable: Readonly<Record<string, Perform>> = {
     at: 'top',
     face: 'up',
     dies: 'kill',
-    rules: ['2E-KILL-01', '2E-KILL-03', '2E-KILL-04', '2E-CMD-04', '2E-INPLAY-02', '2E-DIL-17', '2E-LOOK-23'],
+    keys: ['kill.to discard pile'],
   }),
   destroy: toOwners('destroyed', 'discard', {
     at: 'top',
     face: 'up',
     dies: 'destroy',
-    rules: ['2E-KILL-01', '2E-KILL-03', '2E-KILL-04', '2E-CMD-04', '2E-INPLAY-02'],
+    keys: ['destroy.to discard pile'],
   }),
   // What was played and does not stay, and what was kept from being played: nothing prevents that.
-  spend: toOwners('destroyed', 'discard', { at: 'top', face: 'up', rules: ['2E-KILL-01'] }),
-  refuse: toOwners('placed', 'discard', { at: 'top', face: 'up', rules: ['2E-PLAY-07', '2E-OP-13', '2E-COST-18'] }),
-  remove: toOwners('removed', 'removed', { face: 'up', rules: ['2E-REMOVE-01', '2E-REMOVE-02'] }),
+  spend: toOwners('destroyed', 'discard', { at: 'top', face: 'up', keys: ['play.spent'] }),
+  refuse: toOwners('placed', 'discard', { at: 'top', face: 'up', keys: ['play.refused'] }),
+  remove: toOwners('removed', 'removed', { face: 'up', keys: ['remove from the game'] }),
   discard,
   draw,
   download,

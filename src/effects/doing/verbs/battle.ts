@@ -22,9 +22,9 @@ function blockOf(context: Context, block: readonly Effect[] | undefined): number
 /** Whoever is at its place and not stopped joins the attempt. */
 function joinAttempt(context: Context, { what }: EffectOf<'join'>, cards: readonly CardNumber[]): void {
   const { engine } = context;
-  if (leftOut(context, what).some((card) => isAtAttempt(engine, card))) engine.note('2E-STOP-08');
+  if (leftOut(context, what).some((card) => isAtAttempt(engine, card))) engine.note(...engine.cite('stop.not joining'));
   const able = cards.filter((card) => isAtAttempt(engine, card) && !isInvolved(engine, card));
-  if (able.length > 0) engine.emit({ type: 'joined', cards: able }, ['2E-ATT-14', '2E-OP-40']);
+  if (able.length > 0) engine.emit({ type: 'joined', cards: able }, engine.cite('attempt.join'));
 }
 
 export const battle: Handlers<'battle' | 'join' | 'spare' | 'attempt'> = {
@@ -35,7 +35,7 @@ export const battle: Handlers<'battle' | 'join' | 'spare' | 'attempt'> = {
       (kind) => (effect.kind === 'either' || effect.kind === kind) && mayFight(engine, context.you, kind),
     );
     if (phase === 0 && kinds.length === 0) {
-      engine.note('2E-CANNOT-01');
+      engine.note(...engine.cite('forbidden'));
       frame.text = { ...frame.text, ok: 'no' };
       return 'done';
     }
@@ -67,7 +67,7 @@ export const battle: Handlers<'battle' | 'join' | 'spare' | 'attempt'> = {
     const cards = candidates(context, effect.what);
     if (effect.to === 'battle') {
       const able = cards.filter((card) => canJoinBattle(engine, card));
-      if (able.length > 0) engine.emit({ type: 'joined', cards: able }, ['2E-ENGAGE-08', '2E-ENGAGE-09']);
+      if (able.length > 0) engine.emit({ type: 'joined', cards: able }, engine.cite('battle.join'));
     }
     if (effect.to === 'attempt') joinAttempt(context, effect, cards);
     return 'done';
@@ -84,7 +84,10 @@ export const battle: Handlers<'battle' | 'join' | 'spare' | 'attempt'> = {
       cards: side.cards.filter(({ card }) => !out.includes(card)),
     });
     const [first, second] = battle.sides;
-    engine.emit({ type: 'battle', battle: { ...battle, sides: [without(first), without(second)] } }, ['2E-COMBAT-04']);
+    engine.emit(
+      { type: 'battle', battle: { ...battle, sides: [without(first), without(second)] } },
+      engine.cite('battle.leave'),
+    );
     return 'done';
   }),
 

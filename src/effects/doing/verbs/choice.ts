@@ -19,7 +19,7 @@ import type { Definition } from '../../../engine/definition.ts';
 import type { Effect, Filter, PlayerRef, Sel } from '../../../language/tree/index.ts';
 
 export const choice: Handlers<'pick' | 'split' | 'name' | 'look' | 'shuffle'> = {
-  // "Randomly select a personnel to be stopped" is a pick and a stop: two actions with a gap between (2E-DIL-23).
+  // "Randomly select a personnel to be stopped" is a pick and a stop: two actions with a gap between.
   pick: whole((context, effect, phase) => {
     const { frame } = context;
     if (!frame?.text) return 'done';
@@ -80,10 +80,13 @@ export const choice: Handlers<'pick' | 'split' | 'name' | 'look' | 'shuffle'> = 
         as: effect.as,
         kind: effect.what === 'number' ? 'number' : effect.what === 'player' ? 'choose' : 'name',
         source: context.source.card,
-        rules:
+        rules: engine.cite(
           effect.what === 'affiliation'
-            ? ['2E-NAME-01', '2E-AFFIL-01']
-            : [effect.what === 'player' ? '2E-OP-53' : '2E-NAME-01'],
+            ? 'name.affiliation'
+            : effect.what === 'player'
+              ? 'opponent.which one'
+              : 'name.title',
+        ),
       });
       return 'again';
     }
@@ -92,7 +95,7 @@ export const choice: Handlers<'pick' | 'split' | 'name' | 'look' | 'shuffle'> = 
     if (word !== undefined) joinNames(frame, effect.as, word);
     engine.emit(
       { type: 'named', player, word: word?.replaceAll(EITHER, ', ') ?? String(frame.numbers[effect.as] ?? '') },
-      ['2E-NAME-01'],
+      engine.cite('name.title'),
     );
     if (effect.as === KEPT) keepName(context, untilOf(context, effect.until ?? 'game'));
     return 'done';
@@ -162,10 +165,10 @@ function openEligible(context: Context, sel: Sel): void {
 /** "Excluded from that selection": it is made. */
 function endExclusions({ engine }: Context): void {
   const ids = engine.state.lasting.filter(({ until }) => until === 'selection').map(({ id }) => id);
-  if (ids.length > 0) engine.emit({ type: 'lasting ended', ids }, ['2E-SELECT-02']);
+  if (ids.length > 0) engine.emit({ type: 'lasting ended', ids }, engine.cite('select.random.outcome'));
 }
 
-/** What the next effect does to the picked cards: whoever cannot be its object cannot be chosen (2E-DIL-22). */
+/** What the next effect does to the picked cards: whoever cannot be its object cannot be chosen. */
 function effectAfter(context: Context, as: string): Effect | undefined {
   const { engine, frame } = context;
   const entry = frame?.text?.path.at(-1);
@@ -188,7 +191,7 @@ function actsOn(effect: Effect, as: string): boolean {
   return effect.what.ref === as || effect.what.ref === 'that' || effect.what.ref === 'it';
 }
 
-/** The affiliations of the rulebook; those of the game's cards come in addition (2E-AFFIL-01). */
+/** The affiliations of the rulebook; those of the game's cards come in addition. */
 const AFFILIATIONS = [
   ...['Bajoran', 'Borg', 'Cardassian', 'Dominion', 'Federation'],
   ...['Ferengi', 'Klingon', 'Non-Aligned', 'Romulan', 'Starfleet'],
@@ -239,7 +242,7 @@ function wordsFor(
   return [...words].sort().map((value) => ({ kind: 'word', value }));
 }
 
-/** Does the text allow this card's title to be named (2E-NAME-02)? */
+/** Does the text allow this card's title to be named? */
 function mayBeNamed(context: Context, definition: Definition, only: Filter | undefined): boolean {
   const { engine } = context;
   if (!only) return true;

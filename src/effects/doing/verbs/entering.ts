@@ -1,4 +1,4 @@
-/** No second copy of a unique card is offered for what would bring it into play (2E-UNIQ-10). */
+/** No second copy of a unique card is offered for what would bring it into play. */
 import type { CardNumber } from '../../../engine/asking/request.ts';
 import type { Effect, Sel } from '../../../language/tree/index.ts';
 import type { Context } from '../../reading/context.ts';
@@ -17,7 +17,7 @@ function bringsIntoPlay(context: Context, effect: Effect): boolean {
   if (effect.x !== 'put' || effect.why === 'draw' || effect.why === 'download') return false;
   const { to } = effect;
   if (to.p === 'zone') return to.zone === 'play';
-  // On a mission a card lies as one in play; on an event or a ship it does not (2E-INPLAY-03).
+  // On a mission a card lies as one in play; on an event or a ship it does not.
   if (to.p === 'on') return candidates(context, to.card).some((host) => isType(context.engine, host, 'mission'));
   return to.p !== 'beneath';
 }
@@ -30,6 +30,6 @@ export function mayReplace(context: Context, old: CardNumber, sel: Sel): readonl
 function able(context: Context, sel: Sel, isAble: (card: CardNumber) => boolean): readonly CardNumber[] {
   const all = candidates(context, sel);
   const found = all.filter(isAble);
-  if (found.length < all.length) context.engine.note('2E-UNIQ-10');
+  if (found.length < all.length) context.engine.note(...context.engine.cite('unique.into play'));
   return found;
 }

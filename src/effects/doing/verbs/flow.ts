@@ -102,17 +102,21 @@ function unlike({ engine }: Context, { distinct }: Sel, cards: readonly CardNumb
 /** For the trace of a dilemma: why its requirement or its "if you cannot" comes out as it does. */
 function noteDecision(context: Context, condition: Cond): void {
   if (!isFacedDilemma(context)) return;
-  if (condition.c === 'not' && condition.of.c === 'req') context.engine.note('2E-DIL-37', '2E-DIL-42');
+  if (condition.c === 'not' && condition.of.c === 'req')
+    context.engine.note(...context.engine.cite('dilemma.requirements'));
   if (condition.c !== 'ok' || condition.value) return;
   const { ok, last } = context.frame?.text ?? {};
   const isPrevented = last?.objects.some(({ outcome }) => outcome === 'prevented') === true;
-  if (ok === 'disturbed') context.engine.note('2E-DIL-27');
-  else context.engine.note('2E-DIL-25', ...(isPrevented ? ['2E-DIL-26'] : []));
+  if (ok === 'disturbed') context.engine.note(...context.engine.cite('dilemma.disturbed'));
+  else
+    context.engine.note(
+      ...context.engine.cite(isPrevented ? 'dilemma.if you cannot.prevented' : 'dilemma.if you cannot'),
+    );
 }
 
 /**
  * A dilemma's requirement: prices on skills are settled first (null while that is going on), and what meets it is shown
- * (2E-DIL-42, 2E-SHOW-03).
+ *.
  */
 function withPaidSkills(context: Context, condition: Cond): Context | null {
   const { engine, frame } = context;
@@ -131,7 +135,7 @@ function withPaidSkills(context: Context, condition: Cond): Context | null {
   const own = { ...context, skillless };
   const shown = neededFor(own, cards, required);
   const users = usersIn(shown);
-  const rules = ['2E-SHOW-03', '2E-LOOK-05', '2E-DIL-42', ...(users.length > 0 ? ['2E-SKILL-08'] : [])];
+  const rules = engine.cite(users.length > 0 ? 'dilemma.requirements.shown.by skills' : 'dilemma.requirements.shown');
   if (shown.length > 0) showUsed(engine, player, 'shows', shown, rules);
   openSkillUse(engine, users, 'meet', mission);
   return own;

@@ -3,22 +3,22 @@ import { attemptIn, battleIn } from '../../undertakings.ts';
 import { KEPT, NAMED, playersOf, type Context } from '../../reading/context.ts';
 import type { Engine } from '../../../engine/kernel/kernel.ts';
 import type { Lasting, Ref } from '../../../engine/state/state.ts';
-import type { RuleId } from '../../../engine/asking/request.ts';
+import type { RuleKey } from '../../../engine/ruleset/rule-keys.ts';
 import type { Duration, Timing } from '../../../language/tree/index.ts';
 
 /** Keeps the effect at work for these cards, with what its text has bound so far. */
-export function beginLasting(context: Context, objects: readonly Ref[], until: string, rules: readonly RuleId[]): void {
+export function beginLasting(context: Context, objects: readonly Ref[], until: string, keys: readonly RuleKey[]): void {
   const { frame } = context;
   if (until === ORDER_AGAIN) endOfLastUse(context);
   begin(
     context,
     { objects, until, cards: frame?.cards ?? {}, numbers: frame?.numbers ?? {}, words: frame?.words ?? {} },
-    rules,
+    keys,
   );
 }
 
 type Kept = Pick<Lasting, 'objects' | 'until' | 'cards' | 'numbers' | 'words'>;
-function begin(context: Context, kept: Kept, rules: readonly RuleId[]): void {
+function begin(context: Context, kept: Kept, keys: readonly RuleKey[]): void {
   const { engine, frame } = context;
   const { text } = frame ?? {};
   const entry = text?.path.at(-1);
@@ -38,7 +38,7 @@ function begin(context: Context, kept: Kept, rules: readonly RuleId[]): void {
     words: { ...words },
     until,
   };
-  engine.emit({ type: 'lasting began', lasting }, rules);
+  engine.emit({ type: 'lasting began', lasting }, engine.cite(...keys));
 }
 
 /** The effect lasts until its order is executed again; nothing else ends it. */
@@ -48,7 +48,7 @@ const ORDER_AGAIN = 'orderAgain';
 export function keepName(context: Context, until: string): void {
   endBefore(context);
   const word = context.frame?.words[KEPT] ?? '';
-  begin(context, { objects: [], until, cards: {}, numbers: {}, words: { [NAMED]: word } }, ['2E-NAME-01']);
+  begin(context, { objects: [], until, cards: {}, numbers: {}, words: { [NAMED]: word } }, ['name.title']);
 }
 
 /** Ends what this order began when it was executed before, whatever was chosen then. */
@@ -73,7 +73,7 @@ function endBefore({ engine, source, frame }: Context): void {
 /** Ends what this card has begun, of which this is so. */
 function endThose(engine: Engine, source: Ref, isSo: (lasting: Lasting) => boolean): void {
   const ids = engine.state.lasting.filter((one) => isSameStay(one.source, source) && isSo(one)).map(({ id }) => id);
-  if (ids.length > 0) engine.emit({ type: 'lasting ended', ids }, ['2E-ACTION-01']);
+  if (ids.length > 0) engine.emit({ type: 'lasting ended', ids }, engine.cite('lasting'));
 }
 const isSameStay = (a: Ref, b: Ref): boolean => a.card === b.card && a.stay === b.stay;
 

@@ -97,7 +97,7 @@ export const movement: Handlers<'put' | 'swap' | 'stop' | 'unstop' | 'command' |
       actOn(context, { verb: effect.why }, { refs, wanted: refs.length });
       return 'again';
     }
-    // 2E-OP-27: a move ends at another mission.
+    // A move ends at another mission.
     const from = effect.why === 'move' ? refs.map(({ card }) => missionOf(context.engine, card)) : [];
     const except = effect.why === 'move' ? forbidden(context.engine, refs) : [];
     const target = destination(context, effect.to, from.length === 1 ? [...from, ...except] : except);
@@ -193,7 +193,7 @@ const agentOf = (context: Context, { who }: EffectOf<'put'>): { agent?: number }
   who === undefined ? {} : { agent: playerOf(context, who) };
 const faceOf = ({ face }: EffectOf<'put'>): { face?: 'up' | 'down' } => (face ? { face } : {});
 
-/** The text overrides what forbids this (2E-CANNOT-02). */
+/** The text overrides what forbids this. */
 const evenOf = ({ even }: { even?: true }): { even?: true } => (even ? { even } : {});
 
 /** Is it another player who does it, with a card of that player's own? */
@@ -202,7 +202,7 @@ function isOthersDoing({ who, what }: EffectOf<'put'>): boolean {
   return who !== undefined && who !== 'you' && what.ref === undefined && (what.by === undefined || isChosenByYou);
 }
 
-/** "Each opponent discards a card from hand": one player after the other, each with own cards and own choice (2E-EFFECT-04). */
+/** "Each opponent discards a card from hand": one player after the other, each with own cards and own choice. */
 function eachDoes(context: Context, effect: EffectOf<'put'>, phase: number): Progress {
   const { frame } = context;
   const player = playersFor(context, effect.who)[phase];
@@ -235,7 +235,7 @@ function eachDoes(context: Context, effect: EffectOf<'put'>, phase: number): Pro
   return 'again';
 }
 
-/** Drawing: each player named draws, in turn order from the owner of the card (2E-EFFECT-04). */
+/** Drawing: each player named draws, in turn order from the owner of the card. */
 function draw(context: Context, effect: EffectOf<'put'>): Progress {
   const amount = countOf(context, effect.what);
   const { at } = effect.what;
@@ -247,7 +247,7 @@ function draw(context: Context, effect: EffectOf<'put'>): Progress {
   )
     return 'done';
   const seats = effect.who === undefined ? [context.you] : playersFor(context, effect.who);
-  if (seats.length > 1) context.engine.note('2E-EFFECT-04', '2E-EFFECT-05');
+  if (seats.length > 1) context.engine.note(...context.engine.cite('several players.from the owner on'));
   for (const player of [...seats].reverse()) {
     actOn(context, { verb: 'draw', player, agent: player, amount }, { refs: [], wanted: amount });
   }
@@ -260,7 +260,7 @@ function countOf(context: Context, sel: Sel): number {
   return typeof n === 'number' ? n : countAmount(context)(n);
 }
 
-/** Downloading asks the player among the fitting cards of the deck; none may be taken (2E-DOWNLOAD-01 to -06). */
+/** Downloading asks the player among the fitting cards of the deck; none may be taken. */
 function download(context: Context, effect: EffectOf<'put'>): Progress {
   const { engine, frame } = context;
   const player = effect.who === undefined ? context.you : playerOf(context, effect.who);
@@ -277,10 +277,13 @@ function download(context: Context, effect: EffectOf<'put'>): Progress {
   const found = objectsOf(own, sel);
   if (!found) {
     if (frame)
-      engine.emit({ type: 'examined', cards: deck, known: [player], player }, [
-        ...['2E-DOWNLOAD-01', '2E-DOWNLOAD-06', '2E-LOOK-08'],
-        effect.what.f?.f === 'title' ? '2E-DOWNLOAD-04' : '2E-DOWNLOAD-05',
-      ]);
+      engine.emit(
+        { type: 'examined', cards: deck, known: [player], player },
+        engine.cite(
+          'download.search',
+          effect.what.f?.f === 'title' ? 'download.by title' : 'download.by characteristics',
+        ),
+      );
     return 'asked';
   }
   actOn(context, { verb: 'download', player, amount: found.refs.length }, found);

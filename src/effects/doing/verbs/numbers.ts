@@ -10,7 +10,8 @@ import { partly, whole, type EffectOf, type Handlers } from './handler.ts';
 import { beginLasting, untilOf } from './lasting.ts';
 import { isOfTheirOwn, openSkills, takeSkills } from './skills.ts';
 import { actOn, isFacedDilemma, objectsOf, playersFor, refsOf, slot } from './objects.ts';
-import type { CardNumber, RuleId } from '../../../engine/asking/request.ts';
+import type { CardNumber } from '../../../engine/asking/request.ts';
+import type { RuleKey } from '../../../engine/ruleset/rule-keys.ts';
 import type { Ref } from '../../../engine/state/state.ts';
 import type { Mod, Sel } from '../../../language/tree/index.ts';
 
@@ -61,7 +62,7 @@ export const numbers: Handlers<'points' | 'counters' | 'count' | 'dilemmas' | 'm
       const attempt = attemptIn(context.engine);
       if (effect.what.nth !== undefined && attempt && context.frame)
         context.frame.numbers.revealed = attempt.revealed.length;
-      beginLasting(context, [], untilOf(context, effect.until), ['2E-ACTION-01']);
+      beginLasting(context, [], untilOf(context, effect.until), ['lasting']);
       return 'done';
     }
     const found = own.length > 0 ? { refs: own } : objectsOf(context, effect.what);
@@ -71,7 +72,7 @@ export const numbers: Handlers<'points' | 'counters' | 'count' | 'dilemmas' | 'm
     const objects = isBound ? found.refs : refsOf(context, candidates(context, { ...effect.what, n: 'all' }));
     openGainUse(context, whoHaveAlready(context, effect.mods, objects));
     beginLasting(context, objects, untilOf(context, effect.until ?? ownDuration(effect.mods)), [
-      isFacedDilemma(context) ? '2E-DIL-36' : '2E-ACTION-01',
+      isFacedDilemma(context) ? 'lasting.of a dilemma' : 'lasting',
       ...effect.mods.flatMap(rulesOf),
     ]);
     return 'done';
@@ -79,7 +80,7 @@ export const numbers: Handlers<'points' | 'counters' | 'count' | 'dilemmas' | 'm
 
   // What is forbidden for a time is no action either: it holds until its time is over.
   rule: partly(gapOfRule, (context, effect) => {
-    beginLasting(context, [], untilOf(context, effect.until), ['2E-CANNOT-01']);
+    beginLasting(context, [], untilOf(context, effect.until), ['forbidden']);
     return 'done';
   }),
 };
@@ -112,10 +113,10 @@ function whoHaveAlready({ engine }: Context, mods: readonly Mod[], objects: read
 }
 
 /** The rules by which a modification changes what a card is. */
-function rulesOf(mod: Mod): readonly RuleId[] {
+function rulesOf(mod: Mod): readonly RuleKey[] {
   if (mod.m !== 'become') return [];
-  if ('affiliation' in mod.trait) return ['2E-AFFIL-05'];
-  return 'species' in mod.trait ? ['2E-SPECIES-04'] : [];
+  if ('affiliation' in mod.trait) return ['become.affiliation'];
+  return 'species' in mod.trait ? ['become.species'] : [];
 }
 
 /** A modification that holds all the time would have to choose anew all the time; none lasts until an event. */

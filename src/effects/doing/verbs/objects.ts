@@ -15,6 +15,7 @@ import { act, pending } from '../../../engine/acting/action.ts';
 import { choose, selectRandomly } from '../../../engine/asking/select.ts';
 import type { Action, Ref } from '../../../engine/state/state.ts';
 import type { CardNumber, RuleId, Seat } from '../../../engine/asking/request.ts';
+import type { RuleKey } from '../../../engine/ruleset/rule-keys.ts';
 import type { Sel } from '../../../language/tree/index.ts';
 
 /** The number in a count such as "up to 3". */
@@ -40,7 +41,7 @@ export function slot(context: Context): string {
   return `#${context.frame?.text?.path.length ?? 0}`;
 }
 
-/** Who makes a choice: a named player, else "you"; a tie of a dilemma's superlative is its owner's (2E-SELECT-04, 2E-OP-21). */
+/** Who makes a choice: a named player, else "you"; a tie of a dilemma's superlative is its owner's. */
 function chooser(context: Context, sel: Sel): Seat {
   if (sel.by !== undefined && sel.by !== 'random') return playerOf(context, sel.by);
   const { engine, source } = context;
@@ -50,8 +51,8 @@ function chooser(context: Context, sel: Sel): Seat {
 
 /**
  * The objects of an effect, or null where a player was asked and the effect must come back. `verb`: what is about to
- * be done; whoever cannot be the object of it cannot be chosen for it (2E-DIL-22), but can be selected at random (2E-DIL-21).
- * `among`: only these come into question. `even`: what forbids it does not count (2E-CANNOT-02).
+ * be done; whoever cannot be the object of it cannot be chosen for it, but can be selected at random.
+ * `among`: only these come into question. `even`: what forbids it does not count.
  */
 export function objectsOf(
   context: Context,
@@ -71,7 +72,7 @@ export function objectsOf(
 }
 
 /**
- * An opponent's dilemma that affects a personnel for what it is, not at random, lets its player see just that part (2E-SHOW-04).
+ * An opponent's dilemma that affects a personnel for what it is, not at random, lets its player see just that part.
  */
 function showParts(context: Context, sel: Sel, { refs }: Found): void {
   if (sel.by === 'random' || sel.ref !== undefined || !isFacedDilemma(context)) return;
@@ -83,7 +84,7 @@ function showParts(context: Context, sel: Sel, { refs }: Found): void {
   });
   if (shown.length === 0) return;
   const words = `shows ${[...new Set(shown.map(({ part }) => part))].join(', ')}`;
-  engine.emit({ type: 'announced', player: you, words, numbers: [], shown }, ['2E-SHOW-04', '2E-LOOK-06']);
+  engine.emit({ type: 'announced', player: you, words, numbers: [], shown }, engine.cite('show.affected'));
 }
 
 /** The skills that a filter asks for, in any of its alternatives. */
@@ -99,7 +100,7 @@ function findObjects(context: Context, sel: Sel, verb?: string, among?: readonly
   const fitting = candidates(context, sel);
   const all = among ? fitting.filter((card) => among.includes(card)) : fitting;
   noteStopped(context, sel, all);
-  engine.note(...rulesOfSel(sel));
+  engine.note(...engine.cite(...rulesOfSel(sel)));
   const amount = countAmount(context);
   const wanted = demanded(sel, all.length, amount);
   const chosen = frame.cards[slot(context)];
@@ -119,11 +120,11 @@ function findObjects(context: Context, sel: Sel, verb?: string, among?: readonly
         max,
         as: slot(context),
         source: context.source.card,
-        rules: ['2E-SELECT-01'],
+        rules: engine.cite('select.choose'),
       });
       return null;
     }
-    const rules = isFacedDilemma(context) ? ['2E-DIL-12', '2E-OP-41'] : [];
+    const rules = isFacedDilemma(context) ? engine.cite('select.random.in a dilemma') : [];
     const selected =
       selectUntil(context, sel, eligible, rules) ??
       selectRandomly(engine, eligible, max, context.you, context.source.card, rules);
@@ -132,9 +133,9 @@ function findObjects(context: Context, sel: Sel, verb?: string, among?: readonly
   if (sel.from !== undefined) return { refs: refsOf(context, fromEachPile(context, sel, all, max)), wanted };
   const eligible =
     isChoice && verb !== undefined ? all.filter((card) => !isExempt(engine, card, verb, context.source.card)) : all;
-  if (eligible.length < all.length) engine.note('2E-DIL-22', '2E-CANNOT-01');
+  if (eligible.length < all.length) engine.note(...engine.cite('select.immune'));
   if (sel.total) {
-    const rules: readonly RuleId[] = ['2E-SELECT-01', '2E-SELECT-03', ...whoseRules(sel)];
+    const rules = engine.cite('select.cards', ...whoseRules(sel));
     const asked = { player: chooser(context, sel), from: eligible, max, as: slot(context), rules };
     return chooseTotal(context, sel, asked) ? null : { refs: [], wanted: 1 };
   }
@@ -147,7 +148,7 @@ function findObjects(context: Context, sel: Sel, verb?: string, among?: readonly
       min,
       max,
       as: slot(context),
-      rules: ['2E-SELECT-01', '2E-SELECT-03'],
+      rules: engine.cite('select.cards'),
     });
     return null;
   }
@@ -162,7 +163,7 @@ function findObjects(context: Context, sel: Sel, verb?: string, among?: readonly
     max: Math.min(max, eligible.length),
     as: slot(context),
     source: context.source.card,
-    rules: ['2E-SELECT-01', '2E-SELECT-03', '2E-DIL-22', ...whoseRules(sel)],
+    rules: engine.cite('select.objects', ...whoseRules(sel)),
     ...(certain.length > 0
       ? {
           condition: {
@@ -217,15 +218,16 @@ function noteStopped(context: Context, sel: Sel, all: readonly CardNumber[]): vo
   const { engine, you } = context;
   if (!engine.watcher || sel.ref !== undefined) return;
   const reached = all.filter((card) => engine.isInPlay(card) && isStopped(engine, card));
-  if (reached.length > 0) engine.note(...(sel.n === 'all' ? ['2E-ALL-01', '2E-OP-22'] : ['2E-STOP-10']));
+  if (reached.length > 0) engine.note(...engine.cite(sel.n === 'all' ? 'stop.reached by all' : 'stop.reached'));
   for (const card of leftOut(context, sel)) {
-    if (engine.relationOf(card) === 'damage') engine.note('2E-DAMAGE-11');
-    else if (engine.zoneOf(card) === 'brig') engine.note('2E-BRIG-05');
-    else engine.note(engine.state.commander[card] === you ? '2E-STOP-08' : '2E-STOP-11', '2E-OP-22');
+    if (engine.relationOf(card) === 'damage') engine.note(...engine.cite('damage.not reached'));
+    else if (engine.zoneOf(card) === 'brig') engine.note(...engine.cite('captive.not reached'));
+    else
+      engine.note(...engine.cite(engine.state.commander[card] === you ? 'stop.own not reached' : 'stop.not reached'));
   }
 }
 
-/** "That personnel" is meant even when it is gone: then the effect cannot be carried out on it (2E-DIL-25 to -27). */
+/** "That personnel" is meant even when it is gone: then the effect cannot be carried out on it. */
 function namedObjects(context: Context, sel: Sel, ref: string): Found {
   const there = candidates(context, sel);
   const refs = bound(context, ref).filter((item) => !context.engine.isSame(item) || there.includes(item.card));
@@ -237,16 +239,16 @@ export function speakOf({ frame }: Context, { refs }: Found): void {
   if (frame && frame.occurrence === undefined) frame.cards.that = refs;
 }
 
-/** How many a choice was to find: fewer cannot be acted upon in full (2E-DIL-25). */
+/** How many a choice was to find: fewer cannot be acted upon in full. */
 export function wantedSlot(as: string): string {
   return `wanted ${as}`;
 }
 
 /** The rules by which "your" and "an opponent's" cards are told apart. */
-function whoseRules({ best, of }: Sel): readonly RuleId[] {
-  if (best) return ['2E-SELECT-04', '2E-OP-21'];
-  if (of === 'you') return ['2E-CMD-05'];
-  return of === 'opponent' || of === 'eachOpponent' ? ['2E-CMD-06'] : [];
+function whoseRules({ best, of }: Sel): readonly RuleKey[] {
+  if (best) return ['select.tie'];
+  if (of === 'you') return ['wording.your'];
+  return of === 'opponent' || of === 'eachOpponent' ? ['wording.of an opponent'] : [];
 }
 
 export function refsOf(context: Context, cards: readonly CardNumber[]): Ref[] {

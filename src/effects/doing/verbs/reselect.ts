@@ -1,4 +1,4 @@
-/** What a response makes of a selection: it is made again, or somebody else is selected instead (2E-SELECT-02). */
+/** What a response makes of a selection: it is made again, or somebody else is selected instead. */
 import type { Ability } from '../../../language/tree/index.ts';
 import type { Engine } from '../../../engine/kernel/kernel.ts';
 import type { Frame, Ref } from '../../../engine/state/state.ts';
@@ -39,10 +39,10 @@ export const reselect = partly<'reselect'>(gapOfReselect, (context, effect) => {
   const [before] = frame.cards.that ?? [];
   if (!now || !before || already.includes(now.card)) return 'done';
   standIn(maker, [pick.as, 'it', 'that'], before, now);
-  engine.emit({ type: 'selected', cards: [now.card], random: false, player: you, by: context.source.card }, [
-    '2E-SELECT-01',
-    '2E-REPLACE-01',
-  ]);
+  engine.emit(
+    { type: 'selected', cards: [now.card], random: false, player: you, by: context.source.card },
+    engine.cite('select.again'),
+  );
   return 'done';
 });
 

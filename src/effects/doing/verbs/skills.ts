@@ -1,4 +1,4 @@
-/** Skills that a text takes from somewhere: of the player's choice, one of a card's, or all of a card's (2E-SKILL-11 to -13). */
+/** Skills that a text takes from somewhere: of the player's choice, one of a card's, or all of a card's. */
 import type { Candidate, CardNumber } from '../../../engine/asking/request.ts';
 import { choose } from '../../../engine/asking/select.ts';
 import type { Engine } from '../../../engine/kernel/kernel.ts';
@@ -106,6 +106,6 @@ function chooseSkill(context: Context, skills: readonly string[], as: string): v
     max: 1,
     as,
     source: context.source.card,
-    rules: ['2E-SELECT-01', '2E-SKILL-13'],
+    rules: context.engine.cite('select.skill'),
   });
 }

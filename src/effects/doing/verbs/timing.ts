@@ -14,7 +14,7 @@ import type { CardNumber } from '../../../engine/asking/request.ts';
 import { isHeard } from '../../../engine/acting/responders.ts';
 
 export const timing: Handlers<'prevent' | 'instead' | 'later' | 'reselect' | 'end' | 'game'> = {
-  // A response prevents the objects it responds to, or the whole action (2E-RESP-06, -08).
+  // A response prevents the objects it responds to, or the whole action.
   prevent: partly(gapOfPrevent, (context, effect, phase) => {
     const { engine, frame, you, source } = context;
     const battle = battleIn(engine);
@@ -28,7 +28,7 @@ export const timing: Handlers<'prevent' | 'instead' | 'later' | 'reselect' | 'en
           by: source.card,
           player: you,
         },
-        ['2E-RESP-06', '2E-RESP-08'],
+        engine.cite('prevent.battle'),
       );
       return 'done';
     }
@@ -57,26 +57,23 @@ export const timing: Handlers<'prevent' | 'instead' | 'later' | 'reselect' | 'en
     // What cannot be prevented is out of the text's reach: it goes its own way.
     const that = frame.cards.that ?? [];
     frame.cards.that = that.filter(({ card }) => !isExempt(engine, card, 'prevent', source.card));
-    if (frame.cards.that.length < that.length) engine.note('2E-CANNOT-01');
+    if (frame.cards.that.length < that.length) engine.note(...engine.cite('forbidden'));
     if (cards.length === 0) return 'done';
     subject.action = withOutcome(subject.action, cards, 'prevented', you);
-    engine.emit({ type: 'prevented', verb: subject.action.verb, cards, by: source.card, player: you }, [
-      '2E-RESP-06',
-      '2E-RESP-08',
-      '2E-RESP-16',
-      '2E-ACTION-05',
-      '2E-COST-18',
-    ]);
+    engine.emit(
+      { type: 'prevented', verb: subject.action.verb, cards, by: source.card, player: you },
+      engine.cite('prevent.action'),
+    );
     return 'done';
   }),
 
-  // On a dilemma the replaced effect has happened already (2E-INSTEAD-01); a response replaces what is about to happen.
+  // On a dilemma the replaced effect has happened already; a response replaces what is about to happen.
   instead: whole((context, effect) => {
     const { engine, frame, you } = context;
-    engine.note('2E-INSTEAD-01', '2E-INSTEAD-02');
+    engine.note(...engine.cite('instead'));
     // What is to be done to those selected is about to happen only after that (`later.ts`).
     if (frame?.occurrence?.name === 'select' && FATES.has(frame.occurrence.words?.fate)) {
-      beginLasting(context, [], `${ON_EVENT}${attemptIn(engine) ? 'attempt' : 'turn'}`, ['2E-INSTEAD-01']);
+      beginLasting(context, [], `${ON_EVENT}${attemptIn(engine) ? 'attempt' : 'turn'}`, ['instead.put off']);
       return 'done';
     }
     const subject = engine.state.frames[frame?.numbers.subject ?? -1];
@@ -90,7 +87,7 @@ export const timing: Handlers<'prevent' | 'instead' | 'later' | 'reselect' | 'en
   later: partly(gapOfLater, (context, effect) => {
     const { at, within } = effect;
     const moment = within === undefined ? momentOf(context, at) : `${ON_EVENT}${untilOf(context, within)}`;
-    beginLasting(context, [], moment, ['2E-END-01']);
+    beginLasting(context, [], moment, ['put off']);
     return 'done';
   }),
 
@@ -99,7 +96,10 @@ export const timing: Handlers<'prevent' | 'instead' | 'later' | 'reselect' | 'en
   game: partly(gapOfGame, (context, effect) => {
     const { engine, source } = context;
     const reason = `${engine.definitionOf(source.card).title} says so`;
-    engine.emit({ type: 'won', players: [playerOf(context, effect.who)], what: 'game', reason }, ['2E-WIN-02']);
+    engine.emit(
+      { type: 'won', players: [playerOf(context, effect.who)], what: 'game', reason },
+      engine.cite('win.by text'),
+    );
     return 'done';
   }),
 };
