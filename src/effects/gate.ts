@@ -2,12 +2,10 @@
  * The gate: which nodes of a text nobody carries out. A card with one of them is unsupported as a whole and never
  * half-run; the list says what is still to be built. What carries a kind of nodes out says what of them it does not.
  */
-import { gapOf } from './doing/verbs/table.ts';
-import { gapsOfPattern } from './hearing/raised.ts';
-import { gapsOfTiming } from './hearing/timings.ts';
-import { textChildren } from './reading/nodes.ts';
-import { isBan } from './standing/bans.ts';
-import { gapOfModification } from './standing/subjects.ts';
+import { gapOf } from './doing/index.ts';
+import { gapsOfPattern, gapsOfTiming } from './hearing/index.ts';
+import { textChildren } from './reading/index.ts';
+import { isBan, gapOfModification } from './standing/index.ts';
 import type { Ability, Effect, EventPattern, Keyword, Mod, Program, Sel } from '../language/tree/index.ts';
 
 /** Keywords with rules of their own that are not built yet; others have none or are short for a text. */

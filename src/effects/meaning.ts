@@ -6,8 +6,8 @@
 import type { CardNumber } from '../engine/asking/request.ts';
 import type { Engine } from '../engine/kernel/kernel.ts';
 import type { Amount, Cond, Filter, Mod, Place, Requirement, Sel, State } from '../language/tree/index.ts';
-import type { Context } from './reading/context.ts';
-import type { Modification } from './standing/modifications.ts';
+import type { Context } from './reading/index.ts';
+import type { Modification } from './standing/index.ts';
 
 /** Levels of skills by name. */
 export type Levels = Readonly<Record<string, number>>;

@@ -2,7 +2,7 @@
 import type { CardNumber, Seat } from '../engine/asking/request.ts';
 import type { Engine } from '../engine/kernel/kernel.ts';
 import type { Frame, Occurrence, Responder } from '../engine/state/state.ts';
-import type { Context, Silent } from './reading/context.ts';
+import type { Context, Silent } from './reading/index.ts';
 
 /** On what terms a text has a card played: so much dearer or cheaper, at one card whatever is asked of that otherwise. */
 export interface PlayTerms {

@@ -1,7 +1,6 @@
 /** How cards move: who sees it, what enters and leaves play, and what becomes of cards on a card that leaves. */
-import { isAtAttempt } from '../reading/involvement.ts';
+import { isAtAttempt, isType } from '../reading/index.ts';
 import { attemptIn } from '../undertakings.ts';
-import { isType } from '../reading/places.ts';
 import type { Movement } from '../../engine/ruleset/declared.ts';
 import type { GameEvent, Known, Place } from '../../engine/state/events.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';

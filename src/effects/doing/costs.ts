@@ -1,8 +1,6 @@
 /** Costs: checked in full before anything is paid. */
 import { reaching, amountOf, candidates, isExempt } from '../meaning.ts';
-import { differing } from '../reading/likeness.ts';
-import { playersOf, type Context } from '../reading/context.ts';
-import { demanded } from '../reading/counts.ts';
+import { differing, playersOf, type Context, demanded } from '../reading/index.ts';
 import { mayTakeItsPlace } from './perform/swap.ts';
 import { canComeTo } from './verbs/totals.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';

@@ -2,8 +2,7 @@
  * One personnel out of several: "when your personnel is about to be stopped" speaks of one of those whom an action stops
  * together, and its player says which; "when any of your personnel are" speaks of all of them.
  */
-import { remembered } from '../reading/remembered.ts';
-import { textChildren } from '../reading/nodes.ts';
+import { remembered, textChildren } from '../reading/index.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { choose } from '../../engine/asking/select.ts';
 import type { Frame, Occurrence } from '../../engine/state/state.ts';

@@ -1,8 +1,7 @@
 /** "You may pay the cost of losing 5 points to use an ability on … by discarding …": another payment that stands for a cost. */
 import { isPayable, substitutesFor, type Substitute } from './costs.ts';
-import { frameContext } from '../reading/context.ts';
+import { frameContext, abilityOf, numberOf } from '../reading/index.ts';
 import { pushText } from './text-frames.ts';
-import { abilityOf, numberOf } from '../reading/text-of.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { responderOf } from '../../engine/acting/responders.ts';
 import { choose } from '../../engine/asking/select.ts';

@@ -5,13 +5,19 @@ import { mechanism } from '../../engine/kernel/procedure.ts';
 import type { Frame, PathEntry, Ref, TextPosition } from '../../engine/state/state.ts';
 import { openWindow } from '../../engine/acting/window.ts';
 import type { Effect } from '../../language/tree/index.ts';
-import { frameContext, ONE_OPPONENT, playersOf } from '../reading/context.ts';
+import {
+  frameContext,
+  ONE_OPPONENT,
+  playersOf,
+  chooseOpponent,
+  abilityOf,
+  blockAt,
+  numberOf,
+} from '../reading/index.ts';
 import { chooseOne } from './one-of-them.ts';
-import { chooseOpponent } from '../reading/one-opponent.ts';
 import { payOtherwise } from './payment.ts';
 import { handle } from './verbs/table.ts';
 import type { Progress } from './verbs/handler.ts';
-import { abilityOf, blockAt, numberOf } from '../reading/text-of.ts';
 
 export const textProcedure = mechanism('text', [
   { label: 'text', keys: ['text.use'], does: runText },

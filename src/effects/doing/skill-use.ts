@@ -13,9 +13,7 @@ import type { Occurrence, Ref } from '../../engine/state/state.ts';
 import { openWindow } from '../../engine/acting/window.ts';
 import type { Cond, Filter, Requirement } from '../../language/tree/index.ts';
 import { amountOf, holds, meets, candidates, skillsInUse, skillsOf } from '../meaning.ts';
-import { KEPT, type Context } from '../reading/context.ts';
-import { isSkillPart, personnelIn } from '../reading/needed.ts';
-import { usableSkills } from '../reading/requirements.ts';
+import { KEPT, type Context, isSkillPart, personnelIn, usableSkills } from '../reading/index.ts';
 import { EITHER } from '../../engine/asking/select.ts';
 
 /** The slot of the frame below in which those stand who use a skill. */

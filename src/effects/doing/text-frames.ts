@@ -4,14 +4,17 @@ import type { Engine } from '../../engine/kernel/kernel.ts';
 import { useKey } from '../../engine/acting/responders.ts';
 import type { Frame, Occurrence, Ref, Responder, TextPosition } from '../../engine/state/state.ts';
 import type { Ability } from '../../language/tree/index.ts';
-import { abilityContext } from '../reading/ability-context.ts';
-import { carriersBefore } from '../reading/carriers.ts';
-import { keptWords } from '../reading/context.ts';
-import { opponentOfTrigger } from '../reading/one-opponent.ts';
-import { STOOD } from '../reading/present.ts';
-import { GUESTS } from '../reading/selectors.ts';
-import { abilityOf, numberOf } from '../reading/text-of.ts';
-import { rulesOfCondition } from '../reading/wording-rules.ts';
+import {
+  abilityContext,
+  carriersBefore,
+  keptWords,
+  opponentOfTrigger,
+  STOOD,
+  GUESTS,
+  abilityOf,
+  numberOf,
+  rulesOfCondition,
+} from '../reading/index.ts';
 import { meansOneOf } from './one-of-them.ts';
 
 /** Puts an ability's text on the stack: costs first, then what it does. */

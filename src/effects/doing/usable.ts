@@ -1,18 +1,19 @@
 /** Whether a text can be used now: one list of checks, each with its rule, for the options and for "why not" alike. */
 import { isCaptive } from '../terms.ts';
-import { abilityContext } from '../reading/ability-context.ts';
+import {
+  abilityContext,
+  type Context,
+  isHindered,
+  canJoinBattle,
+  withinLimit,
+  isStopped,
+  isType,
+  rulesOfCondition,
+  abilityOf,
+} from '../reading/index.ts';
 import { holds, candidates } from '../meaning.ts';
-import type { Context } from '../reading/context.ts';
-import { isSkipped } from '../standing/active-texts.ts';
-import { isSwitchedOff } from '../standing/switching.ts';
+import { isSkipped, isSwitchedOff, isForbidden } from '../standing/index.ts';
 import { canPay, swappable, withChoices } from './costs.ts';
-import { isHindered } from '../reading/demands.ts';
-import { canJoinBattle } from '../reading/battle-sides.ts';
-import { withinLimit } from '../reading/limits.ts';
-import { isStopped, isType } from '../reading/places.ts';
-import { isForbidden } from '../standing/prohibitions.ts';
-import { rulesOfCondition } from '../reading/wording-rules.ts';
-import { abilityOf } from '../reading/text-of.ts';
 import type { RuleKey } from '../../engine/ruleset/rule-keys.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { RuleId } from '../../engine/asking/request.ts';

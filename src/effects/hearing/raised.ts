@@ -10,7 +10,7 @@ const BEFORE_AND_AFTER = [
 ];
 
 /** Events that the rules and the verbs raise, by stage; a trigger on another one would never be met. */
-export const RAISED: Readonly<Record<'about' | 'did', ReadonlySet<string>>> = {
+const RAISED: Readonly<Record<'about' | 'did', ReadonlySet<string>>> = {
   about: new Set([...BEFORE_AND_AFTER, 'eligible', 'prevent']),
   did: new Set([
     ...BEFORE_AND_AFTER,

@@ -1,7 +1,7 @@
 /** When abilities are used: which of that the rules know. */
 import type { Ability, EventPattern } from '../../language/tree/index.ts';
-import { hasHiddenLetter } from '../reading/event-letters.ts';
-import { changesDistance } from '../standing/required-range.ts';
+import { hasHiddenLetter } from '../reading/index.ts';
+import { changesDistance } from '../standing/index.ts';
 
 /** What of the time at which an ability is used, of who may use it and how often is not known, in words. */
 export function gapsOfTiming(ability: Ability): string[] {

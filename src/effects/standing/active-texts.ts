@@ -1,11 +1,10 @@
 /** Which texts can be used just now: of cards that are neither stopped nor captives, and not switched off. */
 import { isCaptive } from '../terms.ts';
-import { isUnusable } from '../reading/places.ts';
+import { isUnusable, abilityOf } from '../reading/index.ts';
 import type { Standing } from '../meaning.ts';
 import { modifications } from './modifications.ts';
 import { reaches } from './reach.ts';
 import { isSwitchedOff } from './switching.ts';
-import { abilityOf } from '../reading/text-of.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 

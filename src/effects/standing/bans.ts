@@ -5,8 +5,7 @@
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { EventPattern, Place, PlayerRef, Sel } from '../../language/tree/index.ts';
-import { playersOf, type Context } from '../reading/context.ts';
-import { happensIn } from '../reading/patterns.ts';
+import { playersOf, type Context, happensIn } from '../reading/index.ts';
 import { isPlayer } from './prohibitions.ts';
 import { rulesAtWork, type Rule } from './rules-at-work.ts';
 import { candidates, covers, coversPlayed } from '../meaning.ts';

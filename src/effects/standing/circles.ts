@@ -5,7 +5,7 @@
  */
 import { workingOut } from './working-out.ts';
 import type { Modification } from './modifications.ts';
-import { inPlay } from '../reading/places.ts';
+import { inPlay } from '../reading/index.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 

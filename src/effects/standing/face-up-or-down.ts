@@ -2,7 +2,7 @@
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { EventPattern, Place, PlayerRef } from '../../language/tree/index.ts';
-import { playersOf } from '../reading/context.ts';
+import { playersOf } from '../reading/index.ts';
 import { isPlayer } from './prohibitions.ts';
 import { rulesAtWork, type Rule } from './rules-at-work.ts';
 import { candidates } from '../meaning.ts';

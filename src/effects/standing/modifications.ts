@@ -2,11 +2,9 @@
  * Continuous effects: what texts in play and effects that last change about cards just now. They are no actions
  * computed values read them, nothing stores them.
  */
-import { remembered } from '../reading/remembered.ts';
+import { remembered, contextOf, lastingContext, type Context, abilityOf, blockAt } from '../reading/index.ts';
 import { inCircles, type Dependent } from './dependence.ts';
-import { contextOf, lastingContext, type Context } from '../reading/context.ts';
 import { keysOf } from './subjects.ts';
-import { abilityOf, blockAt } from '../reading/text-of.ts';
 
 import type { Definition } from '../../engine/definition.ts';
 import type { Engine, Listener, Listeners } from '../../engine/kernel/kernel.ts';

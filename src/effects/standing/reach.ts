@@ -11,8 +11,7 @@ import {
   isTextActive,
   type Standing,
 } from '../meaning.ts';
-import { withBindings } from '../reading/letters.ts';
-import type { Context } from '../reading/context.ts';
+import { withBindings, type Context } from '../reading/index.ts';
 import { atRest, pairOf } from './circles.ts';
 import { isOfText } from './subjects.ts';
 import { keysInCircles, modifications, type Modification } from './modifications.ts';

@@ -5,9 +5,7 @@ import { responderOf } from '../../engine/acting/responders.ts';
 import type { Occurrence } from '../../engine/state/state.ts';
 import type { Ability, Mod } from '../../language/tree/index.ts';
 import { amountOf, holds, isAbilityActive } from '../meaning.ts';
-import { responderContext } from '../reading/context.ts';
-import { matchesPattern } from '../reading/patterns.ts';
-import { abilityOf } from '../reading/text-of.ts';
+import { responderContext, matchesPattern, abilityOf } from '../reading/index.ts';
 
 /** What texts make of a distance: so much more or less, and whether the missions count as in one quadrant. */
 export interface Shift {

@@ -1,10 +1,15 @@
 /** Rules that texts make: what is forbidden or allowed just now, by what stands in play and by what lasts. */
-import { remembered } from '../reading/remembered.ts';
-import { withBindings } from '../reading/letters.ts';
+import {
+  remembered,
+  withBindings,
+  contextOf,
+  lastingContext,
+  type Context,
+  abilityOf,
+  blockAt,
+} from '../reading/index.ts';
 import { holds, isAbilityActive } from '../meaning.ts';
-import { contextOf, lastingContext, type Context } from '../reading/context.ts';
 import { anchorOf } from './modifications.ts';
-import { abilityOf, blockAt } from '../reading/text-of.ts';
 import type { Engine, Listener, Listeners } from '../../engine/kernel/kernel.ts';
 import { responderOf } from '../../engine/acting/responders.ts';
 import type { Responder } from '../../engine/state/state.ts';

@@ -5,7 +5,7 @@
 import type { Standing } from '../meaning.ts';
 import { modifications, type Modification } from './modifications.ts';
 import { reaches } from './reach.ts';
-import { isUnusable } from '../reading/places.ts';
+import { isUnusable } from '../reading/index.ts';
 import { isUnsettled, unremembered } from './working-out.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';

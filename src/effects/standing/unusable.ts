@@ -3,10 +3,9 @@
  * them. They do not count where its player would use them: to meet a requirement, in a battle, by own game text.
  */
 import { type Standing, reaching, skillsOf, valueOf } from '../meaning.ts';
-import type { Context } from '../reading/context.ts';
+import { type Context, isType } from '../reading/index.ts';
 import { modifications } from './modifications.ts';
 import { isSwitchedOff } from './switching.ts';
-import { isType } from '../reading/places.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import { EITHER } from '../../engine/asking/select.ts';

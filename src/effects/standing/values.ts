@@ -2,15 +2,20 @@
  * Computed values: attributes, cost, span, points, skills and traits as they count now. Never stored changed; from the
  * printed value through the order of modifiers choose, replace, modify, lose, zero.
  */
-import { printed } from '../reading/numbers.ts';
+import {
+  printed,
+  rulesOfCondition,
+  rulesOfSel,
+  bound,
+  playersOf,
+  presenceRules,
+  inPlay,
+  isAboutOpponent,
+  isAlso,
+} from '../reading/index.ts';
 import { type Standing, amountOf, reaching, matches } from '../meaning.ts';
-import { rulesOfCondition, rulesOfSel } from '../reading/wording-rules.ts';
-import { bound, playersOf } from '../reading/context.ts';
-import { presenceRules, inPlay } from '../reading/places.ts';
 import { modifications, type Modification, replacedKeys } from './modifications.ts';
 import { hasLostText } from './switching.ts';
-import { isAboutOpponent } from '../reading/one-opponent.ts';
-import { isAlso } from '../reading/text-of.ts';
 import { isWorking } from './working-out.ts';
 import type { Explanation } from '../../engine/game.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';

@@ -10,7 +10,7 @@ import { reduce } from '../state/reduce.ts';
 import { listenersOf, type Listeners } from './listeners.ts';
 import { Table } from './table.ts';
 import type { Answer, CardNumber, Candidate, Refusal, Request, RuleId, Seat } from '../asking/request.ts';
-import type { CardNumberName, Flag, Scope, Scratch } from '../ruleset/declared.ts';
+import type { Scratch } from '../ruleset/declared.ts';
 import type { RuleKey } from '../ruleset/rule-keys.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { Memory } from './memory.ts';

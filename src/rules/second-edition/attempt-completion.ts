@@ -6,10 +6,16 @@ import { procedure } from '../../engine/kernel/procedure.ts';
 import type { Frame, Occurrence } from '../../engine/state/state.ts';
 import { openWindow } from '../../engine/acting/window.ts';
 import { reaching, candidates, meets, valueOf } from '../../effects/meaning.ts';
-import { isAddedTo, missionContext, requirementRules, requirementsOf } from '../../effects/reading/requirements.ts';
-import { neededFor } from '../../effects/reading/needed.ts';
-import { isType } from '../../effects/reading/places.ts';
-import { isForbidden } from '../../effects/standing/prohibitions.ts';
+import {
+  isAddedTo,
+  missionContext,
+  requirementRules,
+  requirementsOf,
+  neededFor,
+  isType,
+  type Requirement,
+} from '../../effects/reading/index.ts';
+import { isForbidden } from '../../effects/standing/index.ts';
 import {
   isUseHeard,
   openSkillUse,
@@ -18,8 +24,7 @@ import {
   skillsAsked,
   USERS,
   usersIn,
-} from '../../effects/doing/skill-use.ts';
-import type { Requirement } from '../../effects/reading/text-of.ts';
+} from '../../effects/doing/index.ts';
 import { pricedSkills, unpaidSkills } from './skill-price.ts';
 import { change, current, openFailed, openWhen, remaining, respondingToFailure } from './attempt-state.ts';
 import { usedText } from './attempt-texts.ts';

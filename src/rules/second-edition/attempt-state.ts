@@ -1,7 +1,6 @@
 /** The attempt in progress, as its steps see it. */
 import { attemptIn, type Attempt } from '../../effects/undertakings.ts';
-import { isStopped } from '../../effects/reading/places.ts';
-import { abilityOf } from '../../effects/reading/text-of.ts';
+import { isStopped, abilityOf } from '../../effects/reading/index.ts';
 import { attemptWithBudget } from './state.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber, RuleId } from '../../engine/asking/request.ts';

@@ -4,8 +4,7 @@ import { respondersTo } from '../../engine/acting/responders.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Attempt } from '../../effects/undertakings.ts';
 import { isTextActive, holds, covers } from '../../effects/meaning.ts';
-import { contextOf } from '../../effects/reading/context.ts';
-import { abilityOf, type Filter, type Requirement } from '../../effects/reading/text-of.ts';
+import { contextOf, abilityOf, type Filter, type Requirement } from '../../effects/reading/index.ts';
 
 export interface AttemptText {
   readonly card: CardNumber;

@@ -1,6 +1,6 @@
 /** How a combat or an engagement ends: whom it stops, and what there is to respond to then. */
 import { battleIn, type Battle } from '../../effects/undertakings.ts';
-import { isStopped, isType } from '../../effects/reading/places.ts';
+import { isStopped, isType } from '../../effects/reading/index.ts';
 import { act, pending } from '../../engine/acting/action.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Seat } from '../../engine/asking/request.ts';

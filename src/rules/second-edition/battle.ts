@@ -1,9 +1,8 @@
 /** Combat and engagements: begun by a card only (2E-COMBAT, 2E-ENGAGE). */
 import { battleIn, type Battle, type BattleSide } from '../../effects/undertakings.ts';
-import { opponentsOf } from '../../effects/reading/context.ts';
-import { mayFight } from '../../effects/standing/prohibitions.ts';
-import { isStopped, isType, missionOf, shipOf } from '../../effects/reading/places.ts';
-import { pushText } from '../../effects/doing/text-frames.ts';
+import { opponentsOf, isStopped, isType, missionOf, shipOf } from '../../effects/reading/index.ts';
+import { mayFight } from '../../effects/standing/index.ts';
+import { pushText } from '../../effects/doing/index.ts';
 import { valueInUse } from '../../effects/meaning.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { procedure } from '../../engine/kernel/procedure.ts';

@@ -1,11 +1,17 @@
 /** The cost of playing a card: counters, as modified while it is played (2E-COST). */
 import { attemptIn } from '../../effects/undertakings.ts';
 import { amountOf, holds, isTextActive, matches, coversPlayed } from '../../effects/meaning.ts';
-import { contextOf, opponentsOf, type Context } from '../../effects/reading/context.ts';
-import { modifications, type Modification } from '../../effects/standing/modifications.ts';
-import { canPayAll } from '../../effects/doing/costs.ts';
-import { abilityOf, type Ability, type Effect } from '../../effects/reading/text-of.ts';
-import { matchesPattern } from '../../effects/reading/patterns.ts';
+import {
+  contextOf,
+  opponentsOf,
+  type Context,
+  abilityOf,
+  type Ability,
+  type Effect,
+  matchesPattern,
+} from '../../effects/reading/index.ts';
+import { modifications, type Modification } from '../../effects/standing/index.ts';
+import { canPayAll } from '../../effects/doing/index.ts';
 import type { Explanation } from '../../engine/game.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';

@@ -2,8 +2,8 @@
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Candidate, CardNumber, Request } from '../../engine/asking/request.ts';
 import type { Frame } from '../../engine/state/state.ts';
-import { moveCards } from '../../effects/doing/card-moves.ts';
-import { inPlay, isType } from '../../effects/reading/places.ts';
+import { moveCards } from '../../effects/doing/index.ts';
+import { inPlay, isType } from '../../effects/reading/index.ts';
 import { headquartersFor } from './play-places.ts';
 import { isMine } from './table.ts';
 

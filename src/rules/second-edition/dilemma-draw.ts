@@ -1,7 +1,6 @@
 /** Dilemma piles: dilemmas are drawn from their top, aside from the hand (2E-DIL-05), and no card lies face up there. */
-import { isType } from '../../effects/reading/places.ts';
-import { shuffle } from '../../effects/doing/perform/piles.ts';
-import { byOwner, moveCards } from '../../effects/doing/card-moves.ts';
+import { isType } from '../../effects/reading/index.ts';
+import { shuffle, byOwner, moveCards } from '../../effects/doing/index.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 
@@ -30,7 +29,7 @@ export function reachPiles(engine: Engine, cards: readonly CardNumber[]): void {
 }
 
 /** The top card of a dilemma pile is never face up: the pile is shuffled and turned over as soon as it is (2E-OP-06). */
-export function reachFaceUp(engine: Engine, player: Seat): void {
+function reachFaceUp(engine: Engine, player: Seat): void {
   const [top] = engine.zone('dilemmas', player);
   if (top !== undefined && ((engine.state.flags[top] ?? 0) & 2) !== 0)
     shuffle(engine, { zone: 'dilemmas', player }, player, engine.cite('dilemma pile.face up'));

@@ -1,6 +1,6 @@
 /** Preventing a dilemma as a whole: what it has done stays done, nothing more of it is carried out (2E-RESP-07, -08). */
 import { attemptIn } from '../../effects/undertakings.ts';
-import type { Context } from '../../effects/reading/context.ts';
+import type { Context } from '../../effects/reading/index.ts';
 import { withOutcome } from '../../engine/acting/action.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';

@@ -3,7 +3,7 @@ import { attemptWithBudget } from './state.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Candidate, Option, Request, Seat } from '../../engine/asking/request.ts';
 import type { Frame } from '../../engine/state/state.ts';
-import { moveCards } from '../../effects/doing/card-moves.ts';
+import { moveCards } from '../../effects/doing/index.ts';
 import { drawFromPile } from './dilemma-draw.ts';
 
 function opponentOf(engine: Engine): Seat {

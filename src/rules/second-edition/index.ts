@@ -1,6 +1,6 @@
 /** The Second Edition: one value that holds everything the edition adds to the engine. */
 import { interpreter } from '../../effects/interpreter.ts';
-import { textProcedure } from '../../effects/doing/run.ts';
+import { textProcedure } from '../../effects/doing/index.ts';
 import { actionProcedure } from '../../engine/acting/action.ts';
 import { loopProcedure } from '../../engine/acting/endless-loop.ts';
 import { windowProcedure } from '../../engine/acting/window.ts';

@@ -1,9 +1,7 @@
 /** Order: move a ship (2E-MOVE, 2E-STAFF). */
-import { isStopped, isType, missionOf } from '../../effects/reading/places.ts';
-import { moveCards } from '../../effects/doing/card-moves.ts';
-import { isBanned } from '../../effects/standing/bans.ts';
-import { regionOf } from '../../effects/reading/likeness.ts';
-import { areDistancesFixed, shiftOf } from '../../effects/standing/required-range.ts';
+import { isStopped, isType, missionOf, regionOf } from '../../effects/reading/index.ts';
+import { moveCards } from '../../effects/doing/index.ts';
+import { isBanned, areDistancesFixed, shiftOf } from '../../effects/standing/index.ts';
 import { iconsOf, valueOf } from '../../effects/meaning.ts';
 import { crewOf, staffedBy, staffing } from '../shared/staffing.ts';
 import { openWindow } from '../../engine/acting/window.ts';

@@ -1,9 +1,7 @@
 /** What more there is to say about a play that is refused: which copy is in the way, which reduction does not count. */
 import { countersLeft } from './state.ts';
-import { contextOf } from '../../effects/reading/context.ts';
-import { canPayAll } from '../../effects/doing/costs.ts';
-import { isStopped } from '../../effects/reading/places.ts';
-import type { Ability } from '../../effects/reading/text-of.ts';
+import { contextOf, isStopped, type Ability } from '../../effects/reading/index.ts';
+import { canPayAll } from '../../effects/doing/index.ts';
 import { copiesOf } from '../shared/uniqueness.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';

@@ -3,9 +3,8 @@ import { pendingCards, withOutcome } from '../../engine/acting/action.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Action } from '../../engine/state/state.ts';
 import { performBeam } from './beam.ts';
-import { settled } from '../../effects/doing/perform/outcome.ts';
-import { moveCards } from '../../effects/doing/card-moves.ts';
-import { missionOf } from '../../effects/reading/places.ts';
+import { settled, moveCards } from '../../effects/doing/index.ts';
+import { missionOf } from '../../effects/reading/index.ts';
 import { staffing } from '../shared/staffing.ts';
 
 /** A staffed ship moves where the text says; no Range is needed or used. */

@@ -1,14 +1,18 @@
 /** Prices that texts put on using a personnel's skills (2E-SKILL-10, 2E-REQ-18). */
-import type { Rule } from '../../effects/standing/rules-at-work.ts';
-import { isPrice } from '../../effects/standing/bans.ts';
+import { type Rule, isPrice } from '../../effects/standing/index.ts';
 import type { SkillCheck } from '../../effects/terms.ts';
-import { remembered } from '../../effects/reading/remembered.ts';
-import { withBindings } from '../../effects/reading/letters.ts';
+import {
+  remembered,
+  withBindings,
+  contextOf,
+  type Context,
+  type Silent,
+  abilityOf,
+  numberOf,
+  type Effect,
+} from '../../effects/reading/index.ts';
 import { holds, isTextActive, covers, skillsOf } from '../../effects/meaning.ts';
-import { contextOf, type Context, type Silent } from '../../effects/reading/context.ts';
-import { canPayAll } from '../../effects/doing/costs.ts';
-import { pushText } from '../../effects/doing/text-frames.ts';
-import { abilityOf, numberOf, type Effect } from '../../effects/reading/text-of.ts';
+import { canPayAll, pushText } from '../../effects/doing/index.ts';
 import type { Engine, Listener, Listeners } from '../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import { responderOf } from '../../engine/acting/responders.ts';

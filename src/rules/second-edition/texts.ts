@@ -7,7 +7,7 @@ import { placesFor } from './play-places.ts';
 import { preventDilemma, wasPrevented } from './dilemma-prevention.ts';
 import { drawFromPile, reachPiles } from './dilemma-draw.ts';
 import type { TextEdition } from '../../effects/terms.ts';
-import { textRules as shared } from '../../effects/hearing/triggers.ts';
+import { textRules as shared } from '../../effects/hearing/index.ts';
 import { attemptIn } from '../../effects/undertakings.ts';
 import type { TextRules } from '../../engine/ruleset/text-rules.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';

@@ -1,8 +1,7 @@
 /** Why a text cannot be used or an interrupt not played now. */
 import { attemptIn } from '../../effects/undertakings.ts';
-import { isType } from '../../effects/reading/places.ts';
-import { abilityOf, type Ability } from '../../effects/reading/text-of.ts';
-import { whyUnusable } from '../../effects/doing/usable.ts';
+import { isType, abilityOf, type Ability } from '../../effects/reading/index.ts';
+import { whyUnusable } from '../../effects/doing/index.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { responderOf } from '../../engine/acting/responders.ts';
 import type { CardNumber, Refusal, Request, RuleId, Seat } from '../../engine/asking/request.ts';

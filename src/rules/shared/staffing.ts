@@ -3,9 +3,7 @@ import type { Shown } from '../../engine/state/events.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import { holds, reaching, meets, affiliationsOf, iconsOf } from '../../effects/meaning.ts';
-import { contextOf } from '../../effects/reading/context.ts';
-import { textOf } from '../../effects/reading/text-of.ts';
-import { isStopped, isType } from '../../effects/reading/places.ts';
+import { contextOf, textOf, isStopped, isType } from '../../effects/reading/index.ts';
 
 export interface Staffing {
   readonly isStaffed: boolean;

@@ -5,10 +5,9 @@ import type { Engine } from '../../../engine/kernel/kernel.ts';
 import type { CardNumber, Seat } from '../../../engine/asking/request.ts';
 import type { RuleKey } from '../../../engine/ruleset/rule-keys.ts';
 import type { Action } from '../../../engine/state/state.ts';
-import { isBanned } from '../../standing/bans.ts';
-import { liesFaceDown } from '../../standing/face-up-or-down.ts';
+import { isBanned, liesFaceDown } from '../../standing/index.ts';
 import { moveCards } from '../card-moves.ts';
-import { isType } from '../../reading/places.ts';
+import { isType } from '../../reading/index.ts';
 import { mayBeDone, settled, sourceOf, type Perform } from './outcome.ts';
 
 /** Placing puts cards where a text says; it is not playing them, and costs nothing. */

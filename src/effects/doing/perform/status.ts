@@ -1,8 +1,8 @@
 /** Verbs that change what a card or a player is like: stopped, commanded, scores. */
 import { attemptIn } from '../../undertakings.ts';
 import { leaveAttempt, moveCards } from '../card-moves.ts';
-import { isStopped, isType } from '../../reading/places.ts';
-import { isForbidden } from '../../standing/prohibitions.ts';
+import { isStopped, isType } from '../../reading/index.ts';
+import { isForbidden } from '../../standing/index.ts';
 import { keywordsOf } from '../../meaning.ts';
 import { mayBeDone, noteImmune, settled, sourceOf, type Perform } from './outcome.ts';
 import { pendingCards } from '../../../engine/acting/action.ts';

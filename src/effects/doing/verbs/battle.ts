@@ -1,15 +1,11 @@
 /** Combat and engagements that a card begins, joining, and attempts by text: handed to the edition's procedures. */
 import type { Ability } from '../../../language/tree/index.ts';
 import { battleIn, type BattleSide } from '../../undertakings.ts';
-import type { Context } from '../../reading/context.ts';
-import { numberOf } from '../../reading/text-of.ts';
+import { type Context, numberOf, canJoinBattle, leftOut, isInvolved, isAtAttempt } from '../../reading/index.ts';
 import { partly, whole, type EffectOf, type Handlers } from './handler.ts';
 import { refsOf } from './objects.ts';
-import { canJoinBattle } from '../../reading/battle-sides.ts';
-import { mayFight } from '../../standing/prohibitions.ts';
+import { mayFight } from '../../standing/index.ts';
 import { candidates } from '../../meaning.ts';
-import { leftOut } from '../../reading/selectors.ts';
-import { isInvolved, isAtAttempt } from '../../reading/involvement.ts';
 import type { Effect } from '../../../language/tree/index.ts';
 import type { CardNumber } from '../../../engine/asking/request.ts';
 

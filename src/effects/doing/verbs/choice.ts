@@ -1,12 +1,18 @@
 /** Selections, names and looks: what a text picks, names, reveals and examines. */
 import { attemptIn, battleIn } from '../../undertakings.ts';
-import { cardsOfFacts } from '../../reading/facts.ts';
+import {
+  cardsOfFacts,
+  skillsRequired,
+  KEPT,
+  opponentsOf,
+  playerOf,
+  playersOf,
+  type Context,
+  blockAt,
+} from '../../reading/index.ts';
 import { matches, candidates, isExempt, skillsOf } from '../../meaning.ts';
 import { zoneName } from '../../terms.ts';
-import { skillsRequired } from '../../reading/required.ts';
-import { KEPT, opponentsOf, playerOf, playersOf, type Context } from '../../reading/context.ts';
 import { keepName, untilOf } from './lasting.ts';
-import { blockAt } from '../../reading/text-of.ts';
 import { whole, type Handlers } from './handler.ts';
 import { mayComeIntoPlay } from './entering.ts';
 import { endChoice, whoseChoice } from './by-choice.ts';

@@ -1,8 +1,7 @@
 /** Where a text puts cards: a zone of their owner's or of a player's, or with a card on the table. */
 import { attemptIn } from '../../undertakings.ts';
-import { playersOf, type Context } from '../../reading/context.ts';
-import { placesInstructed } from '../../standing/permissions.ts';
-import { isType, missionOf } from '../../reading/places.ts';
+import { playersOf, type Context, isType, missionOf } from '../../reading/index.ts';
+import { placesInstructed } from '../../standing/index.ts';
 import { candidates } from '../../meaning.ts';
 import { zoneName } from '../../terms.ts';
 import { refsOf, type Found } from './objects.ts';

@@ -1,9 +1,8 @@
 /** No second copy of a unique card is offered for what would bring it into play. */
 import type { CardNumber } from '../../../engine/asking/request.ts';
 import type { Effect, Sel } from '../../../language/tree/index.ts';
-import type { Context } from '../../reading/context.ts';
+import { type Context, isType } from '../../reading/index.ts';
 import { mayTakeItsPlace } from '../perform/swap.ts';
-import { isType } from '../../reading/places.ts';
 import { candidates } from '../../meaning.ts';
 
 /** Those whom the effect may bring into play; undefined where it brings nobody there. */

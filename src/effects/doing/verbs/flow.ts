@@ -1,15 +1,19 @@
 /** Conditions, options, choices between effects, and loops inside a text. */
 import { attemptIn } from '../../undertakings.ts';
-import { differences } from '../../reading/likeness.ts';
-import { bindingsOf } from '../../reading/letters.ts';
-import { asked } from '../../reading/conditions.ts';
+import {
+  differences,
+  bindingsOf,
+  asked,
+  playerOf,
+  type Context,
+  limitedAmount,
+  mostOf,
+  neededFor,
+  numberOf,
+} from '../../reading/index.ts';
 import { holds, meets, candidates } from '../../meaning.ts';
-import { playerOf, type Context } from '../../reading/context.ts';
 import { canPayAll } from '../costs.ts';
-import { limitedAmount, mostOf } from '../../reading/limits.ts';
-import { neededFor } from '../../reading/needed.ts';
 import { openSkillUse, showUsed, usersIn } from '../skill-use.ts';
-import { numberOf } from '../../reading/text-of.ts';
 import { nobody, whole, type Handlers } from './handler.ts';
 import { isFacedDilemma, refsOf } from './objects.ts';
 import type { CardNumber } from '../../../engine/asking/request.ts';

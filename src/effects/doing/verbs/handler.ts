@@ -1,7 +1,7 @@
 /** What carries out a verb of the language, and what of it it does not. */
 import type { Ref } from '../../../engine/state/state.ts';
 import type { Ability, Effect } from '../../../language/tree/index.ts';
-import type { Context } from '../../reading/context.ts';
+import type { Context } from '../../reading/index.ts';
 
 type OneEffect<E, K> = E extends { x: infer X } ? (K extends X ? E : never) : never;
 

@@ -1,6 +1,6 @@
 /** Effects that last or are put off: what is kept of the text, for whom, until when. */
 import { attemptIn, battleIn } from '../../undertakings.ts';
-import { KEPT, NAMED, playersOf, type Context } from '../../reading/context.ts';
+import { KEPT, NAMED, playersOf, type Context } from '../../reading/index.ts';
 import type { Engine } from '../../../engine/kernel/kernel.ts';
 import type { Lasting, Ref } from '../../../engine/state/state.ts';
 import type { RuleKey } from '../../../engine/ruleset/rule-keys.ts';

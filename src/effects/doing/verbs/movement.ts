@@ -1,13 +1,11 @@
 /** Effects that move cards: one node moves every card, the verb says how the rulebook calls it. */
 import type { Effect } from '../../../language/tree/index.ts';
-import { innerBlocks, abilityOf } from '../../reading/text-of.ts';
+import { innerBlocks, abilityOf, playerOf, type Context, inPlayOf, missionOf } from '../../reading/index.ts';
 import { zoneName } from '../../terms.ts';
 import { amountOf, candidates } from '../../meaning.ts';
-import { playerOf, type Context } from '../../reading/context.ts';
 import { swappable } from '../costs.ts';
 import { partly, whole, type EffectOf, type Handlers, type Progress } from './handler.ts';
-import { inPlayOf, missionOf } from '../../reading/places.ts';
-import { isBanned } from '../../standing/bans.ts';
+import { isBanned } from '../../standing/index.ts';
 import { destination, placeFor } from './destination.ts';
 import { mayComeIntoPlay, mayReplace } from './entering.ts';
 import { actOn, countAmount, objectsOf, playersFor, type Found, speakOf } from './objects.ts';

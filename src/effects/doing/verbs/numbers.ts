@@ -1,10 +1,9 @@
 /** Points, counters, dilemma draws, and effects that last. */
 import type { Ability } from '../../../language/tree/index.ts';
-import { isRuleAsked } from '../../standing/kinds-of-rules.ts';
+import { isRuleAsked } from '../../standing/index.ts';
 import { attemptIn } from '../../undertakings.ts';
 import { amountOf, candidates, skillsOf } from '../../meaning.ts';
-import type { Context } from '../../reading/context.ts';
-import { limitedAmount } from '../../reading/limits.ts';
+import { type Context, limitedAmount } from '../../reading/index.ts';
 import { openGainUse } from '../skill-use.ts';
 import { partly, whole, type EffectOf, type Handlers } from './handler.ts';
 import { beginLasting, untilOf } from './lasting.ts';

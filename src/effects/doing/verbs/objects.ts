@@ -1,13 +1,20 @@
 /** Finding the objects of an effect: who is meant, who chooses, at random or not. */
 import { attemptIn } from '../../undertakings.ts';
 import { amountOf, holds, candidates, isExempt, skillsOf } from '../../meaning.ts';
-import { ofSel } from '../../reading/letters.ts';
-import { bound, playerOf, playersOf, type Context } from '../../reading/context.ts';
-import { limitedAmount } from '../../reading/limits.ts';
-import { isStopped } from '../../reading/places.ts';
-import { rulesOfSel } from '../../reading/wording-rules.ts';
-import { beforeTheTied, leftOut } from '../../reading/selectors.ts';
-import { demanded, quantityOf } from '../../reading/counts.ts';
+import {
+  ofSel,
+  bound,
+  playerOf,
+  playersOf,
+  type Context,
+  limitedAmount,
+  isStopped,
+  rulesOfSel,
+  beforeTheTied,
+  leftOut,
+  demanded,
+  quantityOf,
+} from '../../reading/index.ts';
 import { whoseChoice } from './by-choice.ts';
 import { chooseTotal } from './totals.ts';
 import { chooseUnlike } from './unlike.ts';

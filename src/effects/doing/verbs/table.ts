@@ -1,6 +1,6 @@
 /** Which verb of the language is carried out by what. The table is complete: the compiler checks it against the tree. */
 import type { Ability, Effect } from '../../../language/tree/index.ts';
-import type { Context } from '../../reading/context.ts';
+import type { Context } from '../../reading/index.ts';
 import { battle } from './battle.ts';
 import { choice } from './choice.ts';
 import { flow } from './flow.ts';

@@ -1,9 +1,7 @@
 /** Prevent, instead, and what changes the course of an attempt. */
-import { hasHiddenLetter } from '../../reading/event-letters.ts';
+import { hasHiddenLetter, isType, playerOf, type Context } from '../../reading/index.ts';
 import { attemptIn, battleIn } from '../../undertakings.ts';
-import { isType } from '../../reading/places.ts';
 import { candidates, isExempt } from '../../meaning.ts';
-import { playerOf, type Context } from '../../reading/context.ts';
 import { nobody, partly, whole, type EffectOf, type Handlers } from './handler.ts';
 import { actOn, refsOf } from './objects.ts';
 import { beginLasting, momentOf, ON_EVENT, untilOf } from './lasting.ts';

@@ -3,8 +3,7 @@ import { choose } from '../../../engine/asking/select.ts';
 import type { CardNumber, RuleId, Seat } from '../../../engine/asking/request.ts';
 import type { Sel } from '../../../language/tree/index.ts';
 import { amountOf } from '../../meaning.ts';
-import { propOf } from '../../reading/numbers.ts';
-import type { Context } from '../../reading/context.ts';
+import { propOf, type Context } from '../../reading/index.ts';
 
 interface Bounds {
   readonly min: number;
