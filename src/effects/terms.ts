@@ -24,10 +24,18 @@ export interface TextEdition {
   readonly zones: ReadonlyMap<string, string>;
   /** The zone of those who were captured. */
   readonly captives: string;
+  /** The zone of cards that are in play on no other card. */
+  readonly withoutHost: string;
   /** Zones in which nothing is in play. */
   readonly outsidePlay: ReadonlySet<string>;
   /** Zones that a card is still in, or has just left, while it is played from the hand. */
   readonly playedFrom: ReadonlySet<string>;
+  /** How a card lies that a text puts into a zone, at its top or elsewhere; null: as it lay. */
+  readonly faceIn: (zone: string, isOnTop: boolean) => 'up' | 'down' | null;
+  /** Where a card goes whose host leaves play: a pile of its owner's. */
+  readonly pileOf: (engine: Engine, card: CardNumber) => { readonly zone: string; readonly at: 'top' | 'bottom' };
+  /** Cards have come under the player's command: where they lie now. */
+  readonly takenOver: (engine: Engine, cards: readonly CardNumber[], player: Seat) => void;
   /** Cards have come or gone: what becomes of the piles they lie in. */
   readonly settlePiles: (engine: Engine, cards: readonly CardNumber[]) => void;
   /** Draws so many from a pile that is not drawn from to the hand; false where it is one that is. */

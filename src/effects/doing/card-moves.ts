@@ -58,7 +58,7 @@ function isOutsideThere(engine: Engine, { to, cards, commander }: Move): boolean
   if (!('relation' in to)) return false;
   if (to.relation === 'beneath') return true;
   const isOnText = isType(engine, to.host, 'event') || isType(engine, to.host, 'dilemma');
-  const isCommanded = (commander ?? -1) >= 0 || cards.some((card) => (engine.state.commander[card] ?? -1) >= 0);
+  const isCommanded = (commander ?? -1) >= 0 || cards.some((card) => engine.commanderOf(card) >= 0);
   return isOnText && !isCommanded;
 }
 
@@ -79,22 +79,22 @@ export function leaveAttempt(engine: Engine, cards: readonly CardNumber[]): void
 function discardGuests(engine: Engine, host: CardNumber, player: Seat): void {
   const guests = guestsOf(engine, host);
   for (const card of guests) {
-    const owner = engine.state.owner[card] ?? 0;
-    const isDilemma = isType(engine, card, 'dilemma');
+    const owner = engine.ownerOf(card);
+    const { zone, at } = engine.ruleset.texts.pileOf(engine, card);
     engine.emit(
       {
         type: 'place',
         verb: 'placed',
         player,
         cards: [card],
-        to: { zone: isDilemma ? 'dilemmas' : 'discard', player: owner },
-        at: isDilemma ? 'bottom' : 'top',
+        to: { zone, player: owner },
+        at,
         face: 'up',
         commander: null,
         entered: [],
         left: [card],
       },
-      engine.cite(isDilemma ? 'leave play.dilemma on it' : 'leave play.card on it'),
+      engine.cite(isType(engine, card, 'dilemma') ? 'leave play.dilemma on it' : 'leave play.card on it'),
     );
     leaveAttempt(engine, [card]);
   }

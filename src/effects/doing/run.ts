@@ -129,7 +129,7 @@ function beginRound(engine: Engine, frame: Frame, entry: PathEntry, effect: Effe
   if (!text) return false;
   const who = roundOf(effect);
   if (who !== null && !entry.round) {
-    const owner = engine.state.owner[text.source.card] ?? text.you;
+    const owner = engine.ownerOf(text.source.card);
     const isFromLeft = effect.x === 'may' && effect.from === 'left';
     const first = isFromLeft ? (text.you + 1) % engine.state.seats.length : owner;
     const seats = playersOf({ ...frameContext(engine, frame), you: first }, 'eachPlayer');

@@ -64,7 +64,7 @@ export function openSkillUse(
 ): void {
   const [first] = cards;
   if (first === undefined) return;
-  const player = engine.state.commander[first] ?? 0;
+  const player = engine.commanderOf(first);
   const refs = refsTo(engine, cards);
   const words = { purpose, ...(skills.length > 0 && { [KEPT]: skills.join(EITHER) }) };
   const occurrence: Occurrence = { name: 'useSkill', stage: 'did', player, cards: refs, by: null, words };

@@ -16,7 +16,7 @@ export function canJoinBattle(engine: Engine, card: CardNumber): boolean {
   const battle = battleIn(engine);
   if (!battle || isStopped(engine, card)) return false;
   const seats = battle.sides.map(({ player }) => player);
-  if (!seats.includes(engine.state.commander[card] ?? -1)) return false;
+  if (!seats.includes(engine.commanderOf(card))) return false;
   if (battle.sides.some(({ cards }) => cards.some((ref) => ref.card === card))) return false;
   if (battle.kind === 'combat') return isType(engine, card, 'personnel') && engine.hostOf(card) === battle.where;
   return (

@@ -9,7 +9,7 @@ import { IN_PLAY } from './dilemma-reach.ts';
 import { cardsOfFacts, timesDone } from './facts.ts';
 import { sameProp } from './likeness.ts';
 import { isAboutOpponent } from './one-opponent.ts';
-import { dilemmaRequirement } from './requirements.ts';
+import { dilemmaRequirement } from './requirement-changes.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Amount, Cond, PlayerRef, Requirement, Sel } from '../../language/tree/index.ts';
 

@@ -42,14 +42,13 @@ export { inPlay, inPlayOf, isStopped, isType, isUnusable, missionOf, presenceRul
 export { STOOD } from './present.ts';
 export { remembered } from './remembered.ts';
 export { skillsRequired } from './required.ts';
+export { isAddedTo, requirementsOf } from './requirement-changes.ts';
 export {
   askedNow,
   asksForSkill,
-  isAddedTo,
   missionContext,
   requirementRules,
   requirements,
-  requirementsOf,
   usableSkills,
 } from './requirements.ts';
 export { GUESTS, beforeTheTied, leftOut, selectors } from './selectors.ts';

@@ -4,15 +4,8 @@ import { amountOf, meets, type Levels, candidates, skillsInUse, skillsOf } from 
 import { compare } from './numbers.ts';
 import type { Context } from './context.ts';
 import { isType } from './places.ts';
-import {
-  asksForSkill,
-  attributeMeeting,
-  cardsGiving,
-  partOut,
-  requirementsOf,
-  usableSkills,
-  waysMet,
-} from './requirements.ts';
+import { asksForSkill, attributeMeeting, cardsGiving, partOut, usableSkills, waysMet } from './requirements.ts';
+import { requirementsOf } from './requirement-changes.ts';
 import type { Shown } from '../../engine/state/events.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Requirement } from '../../language/tree/index.ts';

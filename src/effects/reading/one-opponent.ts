@@ -81,7 +81,7 @@ export function opponentOfTrigger(
   if (engine.state.seats.length < 3 || !event || ability.at.t !== 'on') return {};
   const { who, what } = ability.at.ev;
   const [first] = event.cards;
-  const owner = first === undefined ? you : (engine.state.owner[first.card] ?? you);
+  const owner = first === undefined ? you : engine.ownerOf(first.card);
   const seat = who === 'opponent' ? event.player : what?.of === 'opponent' ? owner : you;
   if (seat === you) return {};
   engine.note(...engine.cite('opponent.which one'));

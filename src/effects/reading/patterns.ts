@@ -30,7 +30,7 @@ export function matchesPattern(context: Context, pattern: EventPattern, occurren
     !happensIn(context, place, occurrence.where.card)
   )
     return null;
-  if (place?.p === 'zone' && place.zone === 'core' && !isPlayedToCore(context, occurrence)) return null;
+  if (place?.p === 'zone' && isWithoutHost(context, place.zone) && !isPlayedThere(context, occurrence)) return null;
   if (occurrence.name === 'useSkill' && !isPurpose(pattern.purpose, occurrence.words?.purpose)) return null;
   if (pattern.fewer !== undefined && Number(occurrence.words?.involved ?? 0) >= pattern.fewer) return null;
   const { involving } = pattern;
@@ -47,8 +47,13 @@ export function matchesPattern(context: Context, pattern: EventPattern, occurren
   return fitting.length > 0 ? fitting : null;
 }
 
-/** An event that is played to a core stays there by its text; one that is not played on anything else may go at once. */
-function isPlayedToCore({ engine }: Context, { cards, where }: Occurrence): boolean {
+/** Is it where cards are that are in play on no other card? */
+function isWithoutHost({ engine: { ruleset } }: Context, zone: string): boolean {
+  return ruleset.texts.zones.get(zone) === ruleset.texts.withoutHost;
+}
+
+/** An event that is played there stays by its text; one that is not played on anything else may go at once. */
+function isPlayedThere({ engine }: Context, { cards, where }: Occurrence): boolean {
   const staysThere = ({ card }: Ref): boolean =>
     engine.definitionOf(card).abilities.some(({ triggers }) => triggers.includes('playTo'));
   return where === undefined && cards.some(staysThere);
@@ -210,9 +215,9 @@ function fits(context: Context, what: NonNullable<EventPattern['what']>, ref: Re
   if (what.ref === 'this') return ref.card === context.source.card;
   if (what.ref) return covers(context, what, ref.card);
   if (what.of !== undefined) {
-    const { state } = context.engine;
-    const commander = state.commander[ref.card] ?? -1;
-    const seat = commander >= 0 && what.via !== 'own' ? commander : (state.owner[ref.card] ?? 0);
+    const { engine } = context;
+    const commander = engine.commanderOf(ref.card);
+    const seat = commander >= 0 && what.via !== 'own' ? commander : engine.ownerOf(ref.card);
     if (!playersOf(context, what.of).includes(seat)) return false;
   }
   if (what.other?.includes('this') && ref.card === context.source.card) return false;

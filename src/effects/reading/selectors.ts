@@ -86,7 +86,7 @@ function isOutsidePlace(place: Place | undefined): boolean {
 function coversPlayed(context: Context, sel: Sel, card: CardNumber): boolean {
   if (sel.ref) return bound(context, sel.ref).some((ref) => ref.card === card);
   if (sel.at && sel.at.p !== 'zone' && !isFacedHere(context, sel.at, card)) return false;
-  const owner = context.engine.state.owner[card] ?? -1;
+  const owner = context.engine.ownerOf(card);
   if (sel.of !== undefined && !playersOf(context, sel.of).includes(owner)) return false;
   return !sel.f || matches(context, sel.f, card);
 }
@@ -190,8 +190,8 @@ export function isWhose(context: Context, sel: Sel, card: CardNumber): boolean {
 }
 
 function isOf({ engine }: Context, sel: Sel, card: CardNumber, seats: readonly Seat[]): boolean {
-  const owner = engine.state.owner[card] ?? -1;
-  const commander = engine.state.commander[card] ?? -1;
+  const owner = engine.ownerOf(card);
+  const commander = engine.commanderOf(card);
   const isOut = !engine.isInPlay(card);
   if (sel.via === 'own' || isOut || isType(engine, card, 'mission')) return seats.includes(owner);
   if (sel.via === 'commandNotOwn') return seats.includes(commander) && !seats.includes(owner);

@@ -65,8 +65,7 @@ function fitsSel(context: Context, sel: Sel | undefined, card: CardNumber | unde
   if (sel.ref !== undefined && !bound(context, sel.ref).some((ref) => ref.card === card)) return false;
   if (sel.at && !inPlace(context, sel.at, card)) return false;
   // A dilemma has no commander, and a mission is its owner's.
-  if (sel.of !== undefined && !playersOf(context, sel.of).includes(context.engine.state.owner[card] ?? -1))
-    return false;
+  if (sel.of !== undefined && !playersOf(context, sel.of).includes(context.engine.ownerOf(card))) return false;
   return !sel.f || matches(context, sel.f, card);
 }
 

@@ -306,7 +306,7 @@ function isExempt(engine: Engine, card: CardNumber, from: string, by: CardNumber
 function isBy(context: Modification['context'], by: Sel, card: CardNumber): boolean {
   if (card === 0) return false;
   if (by.ref !== undefined) return bound(context, by.ref).some((ref) => ref.card === card);
-  const owner = context.engine.state.owner[card] ?? -1;
+  const owner = context.engine.ownerOf(card);
   if (by.of !== undefined && !playersOf(context, by.of).includes(owner)) return false;
   return !by.f || matches(context, by.f, card);
 }

@@ -1,4 +1,9 @@
 /** What card texts ask the Second Edition. */
+import { isType } from '../../effects/reading/index.ts';
+import type { TextEdition } from '../../effects/terms.ts';
+import { textRules as shared } from '../../effects/hearing/index.ts';
+import { attemptIn } from '../../effects/undertakings.ts';
+import { bringToCore } from './core-cards.ts';
 import { type Occurrence, type Responder } from '../../engine/state/state.ts';
 import { staffing } from '../shared/staffing.ts';
 import { commandsCopy } from '../shared/uniqueness.ts';
@@ -6,9 +11,6 @@ import { unpaidSkills } from './skill-price.ts';
 import { placesFor } from './play-places.ts';
 import { preventDilemma, wasPrevented } from './dilemma-prevention.ts';
 import { drawFromPile, reachPiles } from './dilemma-draw.ts';
-import type { TextEdition } from '../../effects/terms.ts';
-import { textRules as shared } from '../../effects/hearing/index.ts';
-import { attemptIn } from '../../effects/undertakings.ts';
 import type { TextRules } from '../../engine/ruleset/text-rules.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { AbilityHandle } from '../../engine/definition.ts';
@@ -31,14 +33,27 @@ const ZONES: ReadonlyMap<string, string> = new Map([
   ['removed', 'removed'],
 ]);
 
+/** Zones whose cards lie face down. */
+const FACE_DOWN: ReadonlySet<string> = new Set(['hand', 'deck', 'stack']);
+
 export const texts: TextEdition = {
   zones: ZONES,
   captives: 'brig',
+  withoutHost: 'core',
   outsidePlay: new Set([
     ...['hand', 'deck', 'discard', 'dilemmas', 'removed'],
     ...['drawn', 'stack', 'announced', 'revealed', 'aside'],
   ]),
   playedFrom: new Set(['hand', 'announced']),
+  // What is drawn from lies face down; what is set aside, as it was (2E-DIL-08, 2E-LOOK-10).
+  faceIn: (zone, isOnTop) => {
+    if (zone === 'aside') return null;
+    return FACE_DOWN.has(zone) || (zone === 'dilemmas' && isOnTop) ? 'down' : 'up';
+  },
+  // Dilemmas go to the bottom of their pile, face up (2E-DISCARD-08, -09).
+  pileOf: (engine, card) =>
+    isType(engine, card, 'dilemma') ? { zone: 'dilemmas', at: 'bottom' } : { zone: 'discard', at: 'top' },
+  takenOver: bringToCore,
   settlePiles: reachPiles,
   drawAside: (engine, pile, player, wanted) => {
     if (pile !== 'dilemmas') return false;

@@ -45,7 +45,7 @@ function isNeedMet(engine: Engine, ship: CardNumber, crew: readonly CardNumber[]
   const { abilities } = textOf(engine.definitionOf(ship)).program;
   const needs = abilities.flatMap(({ at, if: need }) => (at.t === 'staffNeed' && need ? [need] : []));
   if (needs.length === 0) return true;
-  const context = contextOf(engine, engine.ref(ship), engine.state.commander[ship] ?? 0);
+  const context = contextOf(engine, engine.ref(ship), engine.commanderOf(ship));
   return needs.every((need) => (need.c === 'req' ? meets(context, crew, need.req) : holds(context, need)));
 }
 

@@ -59,7 +59,7 @@ export const draw: Perform = (engine, action) => {
 export const discard: Perform = (engine, action) => {
   const cards = pendingCards(engine, action);
   for (const card of cards) {
-    const player = engine.state.owner[card] ?? 0;
+    const player = engine.ownerOf(card);
     moveCards(engine, {
       verb: 'discarded',
       player: action.agent,
@@ -137,7 +137,7 @@ export const capture: Perform = (engine, action) => {
     verb: 'captured',
     player,
     cards,
-    to: { zone: 'brig', player },
+    to: { zone: engine.ruleset.texts.captives, player },
     face: 'up',
     ...sourceOf(action),
     rules: engine.cite('capture'),

@@ -147,7 +147,7 @@ function whoseDecks(context: Context, of: PlayerRef): readonly Seat[] {
   if (typeof of !== 'object' || !('owner' in of) || of.owner !== 'it') return playersOf(context, of);
   const { engine } = context;
   const placed = cardsOfFacts(context, { e: 'place', stage: 'did' }, 'ability');
-  return [...new Set(placed.map((card) => engine.state.owner[card] ?? context.you))];
+  return [...new Set(placed.map((card) => engine.ownerOf(card)))];
 }
 
 /** Before a random selection: whoever may be selected is "an eligible target" of it. */

@@ -20,7 +20,7 @@ export function placeFor(
 ): Partial<Action> | 'asked' {
   if (to.p === 'zone' && to.zone !== 'play') {
     const [first] = found.refs;
-    const owner = first ? (context.engine.state.owner[first.card] ?? 0) : context.you;
+    const owner = first ? context.engine.ownerOf(first.card) : context.you;
     // "Its owner's" is of the cards that are put there; this card's owner is somebody known.
     const isOwners = typeof to.of === 'object' && 'owner' in to.of && to.of.owner !== 'this';
     const player: Seat = isOwners ? owner : (playersOf(context, to.of)[0] ?? owner);

@@ -27,7 +27,7 @@ export const movement: Handlers<'put' | 'swap' | 'stop' | 'unstop' | 'command' |
     const found = objectsOf(
       context,
       effect.what,
-      verbOf(effect),
+      verbOf(context, effect),
       mayComeIntoPlay(context, effect, effect.what),
       effect.even,
     );
@@ -156,8 +156,8 @@ function forbidden(engine: Engine, ships: readonly Ref[]): CardNumber[] {
   );
 }
 /** To be placed in a brig is to be captured: whoever cannot be is not chosen for it. */
-const verbOf = ({ why, to }: EffectOf<'put'>): string =>
-  why === 'place' && to.p === 'zone' && to.zone === 'brig' ? 'capture' : why;
+const verbOf = ({ engine: { ruleset } }: Context, { why, to }: EffectOf<'put'>): string =>
+  why === 'place' && to.p === 'zone' && ruleset.texts.zones.get(to.zone) === ruleset.texts.captives ? 'capture' : why;
 
 /** The objects are known while the place is still being chosen. */
 function keep(context: Context, found: Found): Progress {

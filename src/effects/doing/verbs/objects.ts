@@ -1,4 +1,5 @@
 /** Finding the objects of an effect: who is meant, who chooses, at random or not. */
+import { isCaptive } from '../../terms.ts';
 import { attemptIn } from '../../undertakings.ts';
 import { amountOf, holds, candidates, isExempt, skillsOf } from '../../meaning.ts';
 import {
@@ -228,7 +229,7 @@ function noteStopped(context: Context, sel: Sel, all: readonly CardNumber[]): vo
   if (reached.length > 0) engine.note(...engine.cite(sel.n === 'all' ? 'stop.reached by all' : 'stop.reached'));
   for (const card of leftOut(context, sel)) {
     if (engine.relationOf(card) === 'damage') engine.note(...engine.cite('damage.not reached'));
-    else if (engine.zoneOf(card) === 'brig') engine.note(...engine.cite('captive.not reached'));
+    else if (isCaptive(engine, card)) engine.note(...engine.cite('captive.not reached'));
     else
       engine.note(...engine.cite(engine.state.commander[card] === you ? 'stop.own not reached' : 'stop.not reached'));
   }
