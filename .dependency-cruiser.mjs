@@ -59,6 +59,20 @@ export default {
       to: { path: '^(test|bench|scripts)/' },
     },
     {
+      name: 'table-by-its-index',
+      comment: 'What others take of src/table, they take from its index.ts.',
+      severity: 'error',
+      from: { path: '^(src|bench|scripts|test)/', pathNot: '^(src|test)/table/' },
+      to: { path: '^src/table/', pathNot: '^src/table/index[.]ts$' },
+    },
+    {
+      name: 'frame-knows-no-edition',
+      comment: 'src/tui/frame draws any edition: what one looks like comes to it as a value.',
+      severity: 'error',
+      from: { path: '^src/tui/frame/' },
+      to: { path: '^src/(rules|players|effects|language|tui/(?!frame/))' },
+    },
+    {
       name: 'room-unknown',
       comment: 'Every file of src lies in a room that the architecture names.',
       severity: 'error',

@@ -1,5 +1,6 @@
 import js from '@eslint/js';
 import tseslint from 'typescript-eslint';
+import { noEditionWords, noRuleIds } from './scripts/edition-words.mjs';
 import { wordsInMaps } from './scripts/words-in-maps.mjs';
 
 const below = [
@@ -18,6 +19,40 @@ const below = [
 const uncast = ['engine', 'language', 'effects', 'rules', 'commands', 'table', 'scenarios', 'lab'];
 const exact = ['engine', 'language', 'effects', 'rules'];
 const rooms = (names) => names.map((name) => `src/${name}/**/*.{ts,tsx}`);
+
+/** Files of rooms that every edition shares: outside folders and files named after an edition. */
+const shared = (names) => ({
+  files: names.map((name) => `src/${name}/**/*.{ts,tsx}`),
+  ignores: ['**/second-edition/**', '**/*second-edition*'],
+});
+const everywhere = [
+  'engine',
+  'language',
+  'effects',
+  'catalog',
+  'commands',
+  'table',
+  'scenarios',
+  'lab',
+  'simulate',
+  'players',
+  'tui',
+  'cli',
+];
+const editionless = ['engine', 'catalog', 'commands', 'scenarios', 'simulate', 'lab', 'tui/frame'];
+const editionWords = [
+  ...[
+    'dilemmas?',
+    'missions?',
+    'headquarters',
+    'counters',
+    'brigs?',
+    'engagements?',
+    'combats?',
+    'overcom(?:e|es|ing)',
+  ],
+  ...['ships?', 'personnel', 'beam(?:s|ed|ing)?', 'space-?line row', 'outposts?'],
+];
 
 const sameGame = 'The same seed, decks and answers must give the same game on every machine';
 const noFractions = [
@@ -113,9 +148,15 @@ export default tseslint.config(
   { files: ['src/cli/run/output.ts'], rules: { 'no-restricted-syntax': 'off' } },
   {
     files: ['src/**/*.{ts,tsx}'],
-    plugins: { spaceline: { rules: { 'words-in-maps': wordsInMaps } } },
+    plugins: {
+      spaceline: {
+        rules: { 'words-in-maps': wordsInMaps, 'no-rule-ids': noRuleIds, 'no-edition-words': noEditionWords },
+      },
+    },
     rules: { 'no-console': 'error', 'spaceline/words-in-maps': 'error' },
   },
+  { ...shared(everywhere), rules: { 'spaceline/no-rule-ids': 'error' } },
+  { ...shared(editionless), rules: { 'spaceline/no-edition-words': ['error', editionWords] } },
   { files: rooms(exact), rules: { 'no-restricted-syntax': ['error', ...noFractions, ...noBareDivision] } },
   {
     files: rooms(uncast),

@@ -14,6 +14,7 @@ import { chanceFrom, uniform } from '../src/players/index.ts';
 import { notCarriedOut } from '../src/effects/gate.ts';
 import { cardTimes } from './cards.ts';
 import { keyCosts } from './table.ts';
+import { secondEditionWords } from '../src/rules/second-edition/edition-words.ts';
 
 const runs = 5;
 const millisecondsARun = 2000;
@@ -22,7 +23,7 @@ const copies = 20_000;
 const seats = ['tng-federation', 'klingon'].map((name): SeatSetup => {
   const source = readTextFile(join(packageRoot(), 'decks', 'second-edition', `${name}.txt`), 'a deck');
   if ('severity' in source) throw new Error(source.message);
-  return { name, parts: partsOf(loadDeck(source, shippedLibrary('second-edition', notCarriedOut)).deck) };
+  return { name, parts: partsOf(loadDeck(source, shippedLibrary(secondEditionWords, notCarriedOut)).deck) };
 });
 
 const newMatch = (seed: number): Game => newGame(secondEdition, seats, seed);

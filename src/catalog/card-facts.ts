@@ -9,7 +9,7 @@ import type { Passage } from './yaml-source.ts';
 export interface CardFacts {
   readonly facts: Omit<Definition, 'abilities' | 'leftover'>;
   readonly keywords: readonly Keyword[];
-  /** Who may attempt a mission, as icons or as a sentence. */
+  /** Who may attempt it, as icons or as a sentence; null where nothing is said of that. */
   readonly attempt: readonly string[] | string | null;
   /** The code of the set it appeared in, if told. */
   readonly set?: string;
@@ -23,12 +23,7 @@ export function parameters(keywords: readonly Keyword[]): Readonly<Record<string
   return Object.fromEntries(keywords.map(({ name, arg }) => [name, typeof arg === 'object' ? '' : String(arg ?? '')]));
 }
 
-/** The community's data says `Galor Class`, card texts `Galor-class`. */
-export function shipClass(name: string): string {
-  return name.replace(/[\s-]class$/i, '-class');
-}
-
-/** A mission is identified by its place and its title together; a place that is the title adds nothing. */
+/** What is named by a place is identified by this and its title together; a place that is the title adds nothing. */
 export function idOf(title: string, subtitle: string | undefined, place: string | undefined): string {
   const named = subtitle === undefined ? title : `${title}, ${subtitle}`;
   return place === undefined || fold(place) === fold(title) ? named : `${place}, ${named}`;

@@ -2,6 +2,7 @@
 import { lstatSync, readFileSync, renameSync } from 'node:fs';
 import { writeWhole } from './atomic.ts';
 import type { CardFacts } from './card-facts.ts';
+import type { CardEdition } from './edition.ts';
 import type { Gate } from './gate.ts';
 import {
   cardOfLine,
@@ -21,13 +22,13 @@ export type CardStore =
   | { readonly is: 'damaged'; readonly facts: () => readonly CardFacts[]; readonly problem: Problem };
 
 /** What a file of cards holds; of a damaged one, every card whose line is as it was written. */
-export function readCardStore(file: string, gate: Gate): CardStore {
+export function readCardStore(file: string, edition: CardEdition, gate: Gate): CardStore {
   const text = textOf(file);
   if (text === null) return { is: 'none' };
   if (typeof text !== 'string') return { is: 'damaged', facts: () => [], problem: unreadable(file, text.reason) };
-  const shelf = KeptShelf.from(text, gate);
-  if (shelf === null) return rescued(file, text);
-  return { is: 'whole', shelf, facts: () => shelf.entries.map((_, index) => factsOf(shelf.kept(index))) };
+  const shelf = KeptShelf.from(text, edition, gate);
+  if (shelf === null) return rescued(file, text, edition);
+  return { is: 'whole', shelf, facts: () => shelf.entries.map((_, index) => factsOf(shelf.kept(index), edition)) };
 }
 
 function textOf(file: string): string | null | { readonly reason: string } {
@@ -46,7 +47,7 @@ const unreadable = (file: string, reason: string): Problem =>
   warningAt({ file, line: 1, column: 1 }, `the imported cards can't be read and are left out: ${reason}`, REMEDY);
 
 /** The cards of lines that are as they were written, the last of each name. */
-function rescued(file: string, text: string): CardStore {
+function rescued(file: string, text: string, edition: CardEdition): CardStore {
   const lines = text.split('\n');
   const read = lines.map(cardOfLine);
   const cards = new Map(read.flatMap((kept) => (kept ? [[keyOf(kept.card), kept] as const] : [])));
@@ -57,7 +58,7 @@ function rescued(file: string, text: string): CardStore {
   const where = { file, line: broken < 0 ? 1 : broken + 1, column: 1 };
   const fault = isOtherFormat(parsed(lines[0])) ? 'was written by another version of spaceline' : 'is damaged';
   const problem = warningAt(where, `the file of imported cards ${fault}: ${toldOf(cards.size, missing)}`, REMEDY);
-  return { is: 'damaged', facts: () => [...cards.values()].map(factsOf), problem };
+  return { is: 'damaged', facts: () => [...cards.values()].map((kept) => factsOf(kept, edition)), problem };
 }
 
 /** So many lost cards are named. */
@@ -102,8 +103,9 @@ function freeName(file: string): string {
 export const keyOf = ({ type, id }: { readonly type: string; readonly id: string }): string => `${type} ${fold(id)}`;
 
 /** What a card was before its text was compiled. */
-function factsOf({ card, attempt, where, set }: KeptCard): CardFacts {
+function factsOf({ card, attempt, where, set }: KeptCard, { cardKinds }: CardEdition): CardFacts {
   const { abilities: _, leftover: _words, compiled, ...facts } = card;
+  const lines = cardKinds.linesOf(facts);
   const at: Where = isWhere(where) ? where : { file: '', line: 1, column: 1 };
   return {
     facts,
@@ -113,8 +115,8 @@ function factsOf({ card, attempt, where, set }: KeptCard): CardFacts {
     where: at,
     places: {
       text: { where: at, written: facts.text },
-      requirements: { where: at, written: facts.mission?.requirements ?? '' },
-      attempt: { where: at, written: facts.mission?.attempt ?? '' },
+      requirements: { where: at, written: lines.requirements },
+      attempt: { where: at, written: lines.attempt },
     },
   };
 }

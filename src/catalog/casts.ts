@@ -5,6 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Lexicon } from '../language/index.ts';
+import type { CardEdition } from './edition.ts';
 import { packageRoot } from './files.ts';
 import { Library } from './library.ts';
 import { readCardFiles } from './load-cards.ts';
@@ -13,7 +14,7 @@ import { FactShelf } from './shelf.ts';
 export interface Casts {
   readonly names: () => readonly string[];
   /** The cards of a cast that there is, read when first asked for; `base` is what their texts may speak of besides each other. */
-  readonly cards: (name: string, base: Lexicon) => Library;
+  readonly cards: (name: string, edition: CardEdition, base: Lexicon) => Library;
 }
 
 /** The casts shipped with the program. */
@@ -28,10 +29,10 @@ export function castsIn(folder: string): Casts {
         .filter((file) => file.endsWith(ENDING))
         .map((file) => file.slice(0, -ENDING.length))
         .toSorted(),
-    cards: (name, base) => {
+    cards: (name, edition, base) => {
       const casts = known.get(base) ?? new Map<string, Library>();
       known.set(base, casts);
-      const cast = casts.get(name) ?? castAt(join(folder, `${name}${ENDING}`), base);
+      const cast = casts.get(name) ?? castAt(join(folder, `${name}${ENDING}`), edition, base);
       casts.set(name, cast);
       return cast;
     },
@@ -40,7 +41,7 @@ export function castsIn(folder: string): Casts {
 
 const ENDING = '.yaml';
 
-function castAt(path: string, base: Lexicon): Library {
-  const { cards, problems } = readCardFiles([{ name: path, text: readFileSync(path, 'utf8') }]);
-  return new Library(new FactShelf(cards, problems, base));
+function castAt(path: string, edition: CardEdition, base: Lexicon): Library {
+  const { cards, problems } = readCardFiles([{ name: path, text: readFileSync(path, 'utf8') }], edition.cardKinds);
+  return new Library(new FactShelf(edition, cards, problems, base));
 }

@@ -1,5 +1,6 @@
 /** From the facts of a card to its definition: text, requirements and attempt line compiled. */
 import type { Definition } from '../engine/definition.ts';
+import type { CardKinds } from '../engine/ruleset/card-kinds.ts';
 import type { CompiledText } from '../language/compiled.ts';
 import { handleOf } from '../language/handles.ts';
 import {
@@ -11,7 +12,7 @@ import {
   wordsBeyond,
   type Lexicon,
 } from '../language/index.ts';
-import { SPECIES } from './known.ts';
+import { usualWords } from './known.ts';
 import { SHORTEST_TITLE } from './names.ts';
 import { errorAt, type Problem } from './problem.ts';
 import type { CardFacts } from './card-facts.ts';
@@ -22,10 +23,13 @@ import { whereIn } from './yaml-source.ts';
 export type Card = Definition & { readonly compiled: CompiledText };
 
 /** What texts may speak of: the usual words, and the titles, keywords, species and classes of these cards. */
-export function lexiconOf(cards: readonly CardFacts[], base: Lexicon = DEFAULT_LEXICON): Lexicon {
+export function lexiconOf(cards: readonly CardFacts[], kinds: CardKinds, base: Lexicon = DEFAULT_LEXICON): Lexicon {
   const facts = cards.map((card) => card.facts);
   const titles = facts
-    .flatMap(({ title, mission }) => [title, ...(mission?.location ? [mission.location] : [])])
+    .flatMap((card) => {
+      const { place } = kinds.linesOf(card);
+      return place === undefined ? [card.title] : [card.title, place];
+    })
     .filter((title) => title.length >= SHORTEST_TITLE);
   return {
     titles: new Set([...base.titles, ...titles]),
@@ -34,7 +38,7 @@ export function lexiconOf(cards: readonly CardFacts[], base: Lexicon = DEFAULT_L
       facts.flatMap(({ keywords }) => Object.keys(keywords)),
     ),
     species: together(
-      [...base.species, ...SPECIES],
+      [...base.species, ...speciesOf(kinds)],
       facts.flatMap(({ species }) => species?.split('/') ?? []),
     ),
     classes: together(
@@ -49,6 +53,12 @@ export function lexiconOf(cards: readonly CardFacts[], base: Lexicon = DEFAULT_L
   };
 }
 
+/** Parts of a species that a field of the edition usually has. */
+function speciesOf({ fields }: CardKinds): readonly string[] {
+  const usual = [...fields.values()].flatMap((field) => (field.is === 'words' ? [field.usual] : []));
+  return usual.filter(({ language }) => language === 'species').flatMap(usualWords);
+}
+
 function together(first: readonly string[], second: readonly string[]): readonly string[] {
   return [...new Set([...first, ...second])];
 }
@@ -59,6 +69,7 @@ function together(first: readonly string[], second: readonly string[]): readonly
  */
 export function compileCard(
   read: CardFacts,
+  kinds: CardKinds,
   lexicon: Lexicon,
 ): { readonly card: Card; readonly problems: readonly Problem[] } {
   const { facts, places } = read;
@@ -83,7 +94,7 @@ export function compileCard(
   const idle = lexicon.notCarriedOut?.(text.program) ?? [];
   if (idle.length > 0) refuse('text', 'text not carried out yet', idle, NOT_YET);
 
-  const { requirements: needed = '' } = facts.mission ?? {};
+  const { requirements: needed } = kinds.linesOf(facts);
   const requirements = needed === '' ? null : compileRequirements(needed, lexicon);
   if (isProblem(requirements)) refuse('requirements', 'requirements not understood', [requirements.problem]);
 
@@ -95,7 +106,7 @@ export function compileCard(
   const compiled: CompiledText = {
     program,
     requirements: isProblem(requirements) ? null : requirements,
-    // A mission that nobody knows how to complete, nobody may attempt.
+    // What nobody knows how to complete, nobody may attempt.
     attemptBy: isProblem(attemptBy) || isProblem(requirements) ? null : attemptBy,
   };
   const abilities = program.abilities.map((ability) => handleOf(ability, facts.type));

@@ -69,10 +69,15 @@ function before(a: { readonly name: string }, b: { readonly name: string }): num
 /** So many words tell one phrase from another. */
 const WORDS = 4;
 
+/** The first words, without the colon that leads on to what follows. */
+function phraseOf(words: string): string {
+  return words.split(' ').slice(0, WORDS).join(' ').replace(/:$/, '');
+}
+
 function obstacles(checked: readonly Checked[]): readonly Obstacle[] {
   const counts = new Map<string, { cards: number; alone: number }>();
   for (const { card } of checked) {
-    const phrases = new Set(card.leftover.map((words) => words.split(' ').slice(0, WORDS).join(' ')));
+    const phrases = new Set(card.leftover.map(phraseOf));
     for (const phrase of phrases) {
       const count = counts.get(phrase) ?? { cards: 0, alone: 0 };
       counts.set(phrase, { cards: count.cards + 1, alone: count.alone + (phrases.size === 1 ? 1 : 0) });

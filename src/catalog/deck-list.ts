@@ -1,4 +1,5 @@
 /** Deck lists as players keep them: the community's plain text and LackeyCCG's XML, read into sections of named cards. */
+import type { DeckLayout } from '../engine/ruleset/deck-layout.ts';
 import { sectionName, tooManyCards, type DeckEntry, type DeckList } from './deck-section.ts';
 import { LIMITS } from './limits.ts';
 import { errorAt, type Problem, type Where } from './problem.ts';
@@ -7,41 +8,34 @@ import { isBinary, type Source } from './load-cards.ts';
 import { holdsUnseen, unseenIn } from './plain.ts';
 import { shortened } from './shown.ts';
 
-/** Headings that are also recognised behind the last card of the section before. */
-const HEADINGS = [
-  'Dilemmas',
-  'Missions',
-  'Deck',
-  'Seed Deck',
-  'Objectives',
-  'Tactics',
-  'Sites',
-  "Q's Tent",
-  'Side Deck',
-];
-const HEADING_AT_END = new RegExp(`\\b(?:${HEADINGS.join('|')}):$`, 'i');
 const CARD_LINE = /^(\d+)(?:\s*[x\u00d7])?\s+(\S.*)$/i;
 const HEADER = /^#\s*(name|ruleset)\s*:\s*(.*)$/i;
 const COMMENT = /(?:^#|\s#(?=\s)).*$/;
 
 /** Reads a deck list; what is wrong in one line is reported with its place and does not keep the others from being read. */
-export function readDeckList(source: Source): { readonly list: DeckList; readonly problems: readonly Problem[] } {
+export function readDeckList(
+  source: Source,
+  layout: DeckLayout,
+): { readonly list: DeckList; readonly problems: readonly Problem[] } {
   const start = { file: source.name, line: 1, column: 1 };
   const empty: DeckList = { file: source.name, name: null, ruleset: null, sections: [] };
-  if (isBinary(source.text)) return { list: empty, problems: [errorAt(start, 'not a text file', A_DECK)] };
+  const remedy = `give a deck list: ${layout.form}`;
+  if (isBinary(source.text)) return { list: empty, problems: [errorAt(start, 'not a text file', remedy)] };
   const xml = source.text.trimStart().startsWith('<');
-  const read = xml ? readLackeyDeck(source) : readPlainDeck(source);
+  const read = xml ? readLackeyDeck(source, layout) : readPlainDeck(source, layout);
   const filled = read.list.sections.some((section) => section.entries.length > 0);
   if (filled || read.problems.length > 0) return read;
-  return { list: read.list, problems: [errorAt(start, 'there are no cards in this deck', A_DECK)] };
+  return { list: read.list, problems: [errorAt(start, 'there are no cards in this deck', remedy)] };
 }
 
-const A_DECK = 'give a deck list: lines of a count and a title, with the headings "Dilemmas:" and "Missions:"';
-
-function readPlainDeck(source: Source): { readonly list: DeckList; readonly problems: readonly Problem[] } {
+function readPlainDeck(
+  source: Source,
+  layout: DeckLayout,
+): { readonly list: DeckList; readonly problems: readonly Problem[] } {
   const problems: Problem[] = [];
   const header: Record<string, string> = {};
-  const sections: { name: string; entries: DeckEntry[] }[] = [{ name: 'deck', entries: [] }];
+  const sections: { name: string; entries: DeckEntry[] }[] = [{ name: layout.main, entries: [] }];
+  const headingAtEnd = new RegExp(`\\b(?:${layout.headings.join('|')}):$`, 'i');
   let [lines, cards] = [0, 0];
   for (const [index, raw] of source.text.split(/\r\n|\r|\n/).entries()) {
     if (raw.length > LIMITS.lineCharacters) {
@@ -57,7 +51,7 @@ function readPlainDeck(source: Source): { readonly list: DeckList; readonly prob
       continue;
     }
     if (key !== undefined && value) header[key.toLowerCase()] ??= value.trim();
-    const { card, heading } = partsOf(text.trim());
+    const { card, heading } = partsOf(text.trim(), headingAtEnd);
     if (card !== '') {
       const entry = entryOf(card, where);
       lines += 1;
@@ -69,15 +63,15 @@ function readPlainDeck(source: Source): { readonly list: DeckList; readonly prob
       if ('severity' in entry) problems.push(entry);
       else sections.at(-1)?.entries.push(entry);
     }
-    if (heading !== undefined) sections.push({ name: sectionName(heading), entries: [] });
+    if (heading !== undefined) sections.push({ name: sectionName(heading, layout), entries: [] });
   }
   const list = { file: source.name, name: header['name'] ?? null, ruleset: header['ruleset'] ?? null, sections };
   return { list, problems };
 }
 
 /** A line holds a card, a heading, or a card and behind it the heading of the next section. */
-function partsOf(line: string): { readonly card: string; readonly heading?: string } {
-  const heading = HEADING_AT_END.exec(line);
+function partsOf(line: string, headingAtEnd: RegExp): { readonly card: string; readonly heading?: string } {
+  const heading = headingAtEnd.exec(line);
   if (heading) return { card: line.slice(0, heading.index).trimEnd(), heading: heading[0] };
   if (line.endsWith(':') && !CARD_LINE.test(line)) return { card: '', heading: line };
   return { card: line };

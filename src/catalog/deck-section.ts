@@ -1,4 +1,5 @@
 /** A deck list as it is read: sections of counted names, each with its place. */
+import type { DeckLayout } from '../engine/ruleset/deck-layout.ts';
 import { fold } from './names.ts';
 import { LIMITS } from './limits.ts';
 import { errorAt, type Problem, type Where } from './problem.ts';
@@ -11,7 +12,7 @@ export interface DeckEntry {
 }
 
 export interface DeckSection {
-  /** `deck`, `dilemmas`, `missions`, or an edition's own heading in small letters. */
+  /** A part of the edition's decks, or another heading in small letters. */
   readonly name: string;
   readonly entries: readonly DeckEntry[];
 }
@@ -29,18 +30,8 @@ export function tooManyCards(where: Where): Problem {
   return errorAt(where, 'the deck is too large', remedy);
 }
 
-const ALIASES: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    dilemma: 'dilemmas',
-    'dilemma pile': 'dilemmas',
-    mission: 'missions',
-    'draw deck': 'deck',
-    cards: 'deck',
-  }),
-);
-
 /** The name under which a section is known, however its heading is written. */
-export function sectionName(heading: string): string {
+export function sectionName(heading: string, { parts }: DeckLayout): string {
   const name = fold(heading.replace(/:\s*$/, ''));
-  return ALIASES.get(name) ?? name;
+  return parts.find(({ aliases }) => aliases.includes(name))?.name ?? name;
 }

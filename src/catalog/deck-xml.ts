@@ -1,4 +1,5 @@
 /** LackeyCCG's deck files: `<deck><superzone name="Deck"><card><name id="…">Title</name>…</card>…`, one element a copy. */
+import type { DeckLayout } from '../engine/ruleset/deck-layout.ts';
 import { sectionName, tooManyCards, type DeckEntry, type DeckList } from './deck-section.ts';
 import { LIMITS } from './limits.ts';
 import type { Source } from './load-cards.ts';
@@ -18,7 +19,10 @@ const HEX = 16;
 const LAST_CHARACTER = 0x10ffff;
 
 /** Reads the cards of each superzone; everything else in the file is passed over. */
-export function readLackeyDeck(source: Source): { readonly list: DeckList; readonly problems: readonly Problem[] } {
+export function readLackeyDeck(
+  source: Source,
+  layout: DeckLayout,
+): { readonly list: DeckList; readonly problems: readonly Problem[] } {
   const sections: { name: string; entries: Map<string, DeckEntry> }[] = [];
   const problems: Problem[] = [];
   const pieces = [...source.text.matchAll(PIECE)];
@@ -35,7 +39,8 @@ export function readLackeyDeck(source: Source): { readonly list: DeckList; reado
   for (const [index, piece] of pieces.entries()) {
     const [, tag = '', text = ''] = piece;
     const zone = zoneOf(tag);
-    if (zone !== undefined) sections.push({ name: sectionName(nameIn(zone, piece.index) ?? ''), entries: new Map() });
+    if (zone !== undefined)
+      sections.push({ name: sectionName(nameIn(zone, piece.index) ?? '', layout), entries: new Map() });
     const [, next = ''] = pieces[index + 1] ?? [];
     if (!NAME.test(tag) || !NAME_END.test(next)) continue;
     const where = placeAt(piece.index);

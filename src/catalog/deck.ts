@@ -1,6 +1,7 @@
 /** A deck whose names are resolved to cards, and its check against an edition's rules of construction. */
 import type { Definition } from '../engine/definition.ts';
 import type { DeckParts, DeckRule } from '../engine/ruleset/deck-rules.ts';
+import type { DeckLayout, DeckPart } from '../engine/ruleset/deck-layout.ts';
 import { blankCard } from './blank.ts';
 import type { Card } from './compile-card.ts';
 import { readDeckList } from './deck-list.ts';
@@ -19,6 +20,8 @@ export interface Deck {
   readonly file: string;
   readonly name: string | null;
   readonly ruleset: string | null;
+  /** The parts that decks of its edition have. */
+  readonly layout: DeckLayout;
   readonly sections: readonly { readonly name: string; readonly cards: readonly DeckCards[] }[];
 }
 
@@ -27,13 +30,14 @@ export function loadDeck(
   source: Source,
   library: Library,
 ): { readonly deck: Deck; readonly problems: readonly Problem[] } {
-  const { list, problems } = readDeckList(source);
+  const { list, problems } = readDeckList(source, library.edition.deckParts);
   const resolved = resolveDeck(list, library);
   return { deck: resolved.deck, problems: [...problems, ...resolved.problems] };
 }
 
 /** Finds the cards of a deck list. */
 function resolveDeck(list: DeckList, library: Library): { readonly deck: Deck; readonly problems: readonly Problem[] } {
+  const layout = library.edition.deckParts;
   const problems: Problem[] = [];
   const sections = list.sections.map(({ name, entries }) => ({
     name,
@@ -43,7 +47,7 @@ function resolveDeck(list: DeckList, library: Library): { readonly deck: Deck; r
       return { ...entry, card };
     }),
   }));
-  return { deck: { ...list, sections }, problems };
+  return { deck: { ...list, layout, sections }, problems };
 }
 
 interface Found {
@@ -60,7 +64,7 @@ function cardOf({ name, where }: DeckEntry, section: string, library: Library): 
   const [meant, ...more] = found.length > 0 ? [] : library.misspelt(name);
   if (meant && more.length === 0)
     return { card: meant, problem: warningAt(where, `"${name}" is taken for ${meant.id}`, `write ${meant.id}`) };
-  const fitting = found.filter(({ type }) => sectionOf(type) === section);
+  const fitting = found.filter(({ type }) => partOfType(type, library.edition.deckParts)?.name === section);
   const [only, ...others] = fitting.length > 0 ? fitting : found;
   if (!only) {
     const near = library.nearest(name);
@@ -72,12 +76,12 @@ function cardOf({ name, where }: DeckEntry, section: string, library: Library): 
   return { card: null, problem: errorAt(where, `"${name}" fits several cards`, `write one of: ${names.join('; ')}`) };
 }
 
-function sectionOf(type: string): string {
-  if (type === 'mission') return 'missions';
-  return type === 'dilemma' ? 'dilemmas' : 'deck';
+/** The part in which cards of a type lie. */
+function partOfType(type: string, { parts }: DeckLayout): DeckPart | undefined {
+  return parts.find(({ types }) => types?.includes(type)) ?? parts.find(({ types }) => types === null);
 }
 
-/** The parts of a deck, one entry a copy. Cards that were not found are left out. */
+/** The parts of a deck as a seat takes them, one entry a copy. Cards that were not found are left out. */
 export function partsOf(deck: Deck): DeckParts {
   return cardsByPart(deck, () => []);
 }
@@ -88,7 +92,7 @@ export function partsOf(deck: Deck): DeckParts {
  * not found still counts, so that one misspelling is not reported as a deck too small as well.
  */
 export function checkDeck(deck: Deck, rules: readonly DeckRule[], allowUnsupported = false): readonly Problem[] {
-  const parts = cardsByPart(deck, (entry, section) => [standIn(entry, section)]);
+  const parts = cardsByPart(deck, ({ name }, type) => [blankCard(name, type)]);
   const start = { file: deck.file, line: 1, column: 1 };
   const breaches = rules.flatMap((rule): readonly Problem[] => {
     const breach = rule.check(parts);
@@ -111,26 +115,21 @@ function unsupported(deck: Deck, isAllowed: boolean): readonly Problem[] {
   );
 }
 
-function cardsByPart(deck: Deck, unknown: (entry: DeckEntry, section: string) => readonly Definition[]): DeckParts {
-  const of = (wanted: (section: string) => boolean): readonly Definition[] =>
+type StandIn = (entry: DeckEntry, type: string) => readonly Definition[];
+
+/** The cards of each part, one entry a copy; a section that is none of the parts belongs to the main one. */
+function cardsByPart(deck: Deck, standIn: StandIn): DeckParts {
+  const { parts, main } = deck.layout;
+  const partOf = (section: string): string => parts.find(({ name }) => name === section)?.name ?? main;
+  const cardsOf = ({ name: part, unknown }: DeckPart): readonly Definition[] =>
     deck.sections
-      .filter(({ name }) => wanted(name))
-      .flatMap(({ name, cards }) =>
-        cards.flatMap((entry) => copies(entry.count, entry.card ? [entry.card] : unknown(entry, name))),
+      .filter(({ name }) => partOf(name) === part)
+      .flatMap(({ cards }) =>
+        cards.flatMap((entry) => copies(entry.count, entry.card ? [entry.card] : standIn(entry, unknown))),
       );
-  return {
-    missions: of((section) => section === 'missions'),
-    dilemmas: of((section) => section === 'dilemmas'),
-    deck: of((section) => section !== 'missions' && section !== 'dilemmas'),
-  };
+  return Object.fromEntries(parts.map((part) => [part.name, cardsOf(part)]));
 }
 
 function copies(count: number, cards: readonly Definition[]): readonly Definition[] {
   return Array.from({ length: count }, () => cards).flat();
-}
-
-/** Something for the rules to count in place of a card that was not found. */
-function standIn({ name }: DeckEntry, section: string): Definition {
-  const type = section === 'missions' ? 'mission' : section === 'dilemmas' ? 'dilemma' : 'unknown';
-  return blankCard(name, type);
 }

@@ -5,9 +5,10 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { decoded } from './encoding.ts';
 import { kindOfBytes } from './file-kind.ts';
+import type { CardEdition } from './edition.ts';
 import { gated, type Gate } from './gate.ts';
 import { KeptShelf, keptText } from './kept-cards.ts';
-import { TitleTable } from './lackey/index.ts';
+import { titlesIn, type Titles } from './lackey/index.ts';
 import { Library } from './library.ts';
 import { isBinary, readCardFiles, type Source } from './load-cards.ts';
 import { bytesAt } from './read-file.ts';
@@ -34,21 +35,21 @@ export function bundleFolder(): string | null {
 const libraries = new Map<string, Library>();
 
 /** The cards shipped for an edition (`cards/<edition>/*.yaml`), read once; `gate` says what of a text nobody carries out. */
-export function shippedLibrary(edition: string, gate?: Gate): Library {
-  const known = libraries.get(edition);
+export function shippedLibrary(edition: CardEdition, gate?: Gate): Library {
+  const known = libraries.get(edition.name);
   if (known) return known;
   const library = new Library(shippedShelf(edition, gate));
-  libraries.set(edition, library);
+  libraries.set(edition.name, library);
   return library;
 }
 
 /** The shipped cards: as the build has compiled them, unless the card files have changed since; from the source, always anew. */
-export function shippedShelf(edition: string, gate?: Gate): Shelf {
-  const sources = cardFilesIn(join(packageRoot(), 'cards', edition));
+export function shippedShelf(edition: CardEdition, gate?: Gate): Shelf {
+  const sources = cardFilesIn(join(packageRoot(), 'cards', edition.name));
   const folder = bundleFolder();
-  const path = folder === null ? null : join(folder, keptName(edition));
-  const kept = path === null || !existsSync(path) ? null : KeptShelf.from(readFileSync(path, 'utf8'), gate);
-  return kept?.stamp === stampOf(sources) ? kept : freshShelf(sources, gate);
+  const path = folder === null ? null : join(folder, keptName(edition.name));
+  const kept = path === null || !existsSync(path) ? null : KeptShelf.from(readFileSync(path, 'utf8'), edition, gate);
+  return kept?.stamp === stampOf(sources) ? kept : freshShelf(sources, edition, gate);
 }
 
 const keptName = (edition: string): string => `cards-${edition}.jsonl`;
@@ -59,18 +60,18 @@ function stampOf(sources: readonly Source[]): string {
   return hash.digest('hex');
 }
 
-function freshShelf(sources: readonly Source[], gate: Gate): FactShelf {
-  const { cards, problems } = readCardFiles(sources);
-  return new FactShelf(cards, problems, gated(gate));
+function freshShelf(sources: readonly Source[], edition: CardEdition, gate: Gate): FactShelf {
+  const { cards, problems } = readCardFiles(sources, edition.cardKinds);
+  return new FactShelf(edition, cards, problems, gated(gate));
 }
 
 /** Compiles an edition's cards and keeps them in the folder of the bundle, unless something is wrong with one. */
-export function keepShippedCards(edition: string, into: string, gate: Gate): void {
-  const sources = cardFilesIn(join(packageRoot(), 'cards', edition));
-  const shelf = freshShelf(sources, gate);
+export function keepShippedCards(edition: CardEdition, into: string, gate: Gate): void {
+  const sources = cardFilesIn(join(packageRoot(), 'cards', edition.name));
+  const shelf = freshShelf(sources, edition, gate);
   const cards = shelf.entries.map((_, index) => shelf.card(index));
   if (shelf.problems.length > 0 || shelf.textProblems().length > 0) return;
-  writeFileSync(join(into, keptName(edition)), keptText(stampOf(sources), shelf, cards));
+  writeFileSync(join(into, keptName(edition.name)), keptText(stampOf(sources), shelf, cards));
 }
 
 /** The list of titles and subtitles of an edition. */
@@ -78,14 +79,14 @@ export function titlesPath(edition: string): string {
   return join(packageRoot(), 'cards', edition, 'titles.txt');
 }
 
-const tables = new Map<string, TitleTable>();
+const tables = new Map<string, Titles>();
 
 /** The same, read once; empty for an edition that has none. */
-export function titleTable(edition: string): TitleTable {
+export function titleTable(edition: string): Titles {
   const known = tables.get(edition);
   if (known) return known;
   const path = titlesPath(edition);
-  const table = new TitleTable(existsSync(path) ? readFileSync(path, 'utf8') : '');
+  const table = titlesIn(existsSync(path) ? readFileSync(path, 'utf8') : '', edition);
   tables.set(edition, table);
   return table;
 }

@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import type { Lexicon } from '../language/index.ts';
 import type { CardFacts } from './card-facts.ts';
 import type { Card } from './compile-card.ts';
+import type { CardEdition } from './edition.ts';
 import type { Problem } from './problem.ts';
 import type { Shelf, ShelfEntry } from './shelf.ts';
 
@@ -61,6 +62,7 @@ export function cardOfLine(line: string): KeptCard | null {
 
 /** Cards that were kept; each is read when it is asked for. */
 export class KeptShelf implements Shelf {
+  readonly edition: CardEdition;
   readonly stamp: string;
   /** Over all that is kept. */
   readonly sum: string;
@@ -72,11 +74,13 @@ export class KeptShelf implements Shelf {
   readonly #gate: Lexicon['notCarriedOut'];
 
   private constructor(
+    edition: CardEdition,
     head: Head,
     entries: readonly ShelfEntry[],
     lines: readonly string[],
     gate: Lexicon['notCarriedOut'],
   ) {
+    this.edition = edition;
     this.stamp = head.stamp;
     this.sum = head.sum;
     this.entries = entries;
@@ -85,13 +89,13 @@ export class KeptShelf implements Shelf {
   }
 
   /** The cards of a kept text; null if it is none, or not as it was written. */
-  static from(text: string, gate?: Lexicon['notCarriedOut']): KeptShelf | null {
+  static from(text: string, edition: CardEdition, gate?: Lexicon['notCarriedOut']): KeptShelf | null {
     const behind = text.indexOf('\n') + 1;
     const head = parsed(text.slice(0, behind));
     if (!isHead(head) || head.sum !== sumOf(text.slice(behind))) return null;
     const lines = text.split('\n');
     const entries = parsed(lines[2]);
-    return isEntries(entries) ? new KeptShelf(head, entries, lines, gate) : null;
+    return isEntries(entries) ? new KeptShelf(edition, head, entries, lines, gate) : null;
   }
 
   get lexicon(): Lexicon {

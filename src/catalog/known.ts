@@ -1,4 +1,5 @@
 /** The open lists of card data: what is usual. An entry that is not here is a warning, never an error. */
+import type { UsualWords } from '../engine/ruleset/card-kinds.ts';
 import {
   AFFILIATION_NAMES,
   affiliationOfIcon,
@@ -9,38 +10,16 @@ import {
 } from '../language/index.ts';
 import { fold } from './names.ts';
 
-export const ICONS: readonly string[] = [
-  'command',
-  'staff',
-  'past',
-  'alternate',
-  'future',
-  'DS9',
-  'TNG',
-  'TOS',
-  'Voy',
-  'Maq',
-  'TN',
-  'E',
-];
+const OF_LANGUAGE: Readonly<Record<NonNullable<UsualWords['language']>, readonly string[]>> = {
+  affiliations: AFFILIATION_NAMES,
+  skills: DEFAULT_LEXICON.skills,
+  species: DEFAULT_LEXICON.species,
+};
 
-export const STAFFING: readonly string[] = ['command', 'staff'];
-
-export const QUADRANTS: readonly string[] = ['alpha', 'gamma', 'delta'];
-
-export const SKILLS: readonly string[] = DEFAULT_LEXICON.skills;
-
-export const AFFILIATIONS: readonly string[] = AFFILIATION_NAMES;
-
-const RARER_SPECIES =
-  "Aenar,Angosian,Atrean,Ba'ku,Bandi,Barzan,Boslic,Brekkian,Bynar,Cairn,Caitian,Chameloid,Deltan,Denobulan,Dosi,Farian,Flaxian,Gorn," +
-  'Grazerite,Hekaran,Hupyrian,Idanian,Ikaaran,Karemma,Kellerun,Kobliad,Kreetassan,Krenim,Kressari,Kriosian,Ktarian,Lethean,Lurian,' +
-  "Malon,Mari,Markalian,Mechanoid,Minaran,Miradorn,Na'kuhl,Napean,Nausicaan,Norcadian,Nyrian,Ocampa,Ochshea,Ornaran,Pakled,Pendari," +
-  "Rakhari,Ramatin,Reptilian,Risan,Satarran,Selay,Solari,T'Lani,Takaran,Talemstran,Tamarian,Tanugan,Tellarite,Tiburonian,Tosk," +
-  'Triannon,Ventaxian,Vorgon,Wadi,Yridian,Zakdorn,Zalkonian,Zibalian';
-
-/** Parts of a species text: `Betazoid/Human` has two. */
-export const SPECIES: readonly string[] = [...DEFAULT_LEXICON.species, ...RARER_SPECIES.split(',')];
+/** All words that are usual, those of the card language first. */
+export function usualWords({ language, words }: UsualWords): readonly string[] {
+  return language === undefined ? words : [...OF_LANGUAGE[language], ...words];
+}
 
 /** Whether objects of JavaScript answer to a word: things that are counted by name can't be called so. */
 export const isObjectWord = (word: string): boolean => word in Object.prototype;
@@ -58,11 +37,11 @@ export function usualSpelling(word: string, known: readonly string[]): string | 
   return meant !== undefined && known.includes(meant) ? meant : undefined;
 }
 
-/** An affiliation of a mission's list as its icon: `Federation` and `Fed` are `[Fed]`; undefined if it is not known. */
-export function missionIcon(word: string): string | undefined {
-  const name = usualSpelling(word, AFFILIATIONS);
+/** A word of either list as its icon: `Federation` and `Fed` are `[Fed]`; undefined if it is in neither. */
+export function usualIcon(word: string, known: readonly string[], also: readonly string[]): string | undefined {
+  const name = usualSpelling(word, known);
   const icon = name === undefined ? undefined : iconOfAffiliation(name);
   if (icon !== undefined) return `[${icon}]`;
-  const other = usualSpelling(word, ICONS);
+  const other = usualSpelling(word, also);
   return other === undefined ? undefined : `[${iconOfName(other) ?? other}]`;
 }

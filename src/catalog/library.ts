@@ -1,7 +1,9 @@
 /** All cards that can be named, of one or several shelves: looked up by name, searched by words. */
 import type { Lexicon } from '../language/index.ts';
 import type { CardFacts } from './card-facts.ts';
+import type { CardKinds } from '../engine/ruleset/card-kinds.ts';
 import type { Card } from './compile-card.ts';
+import type { CardEdition } from './edition.ts';
 import { fold, isOneSlip, nearest, withoutPrintingMark } from './names.ts';
 import type { Problem } from './problem.ts';
 import type { Shelf, ShelfEntry } from './shelf.ts';
@@ -28,9 +30,18 @@ export class Library {
 
   /** What texts may speak of with the cards of the first shelf at hand. */
   get lexicon(): Lexicon {
+    return this.#first.lexicon;
+  }
+
+  /** Whose cards they are. */
+  get edition(): CardEdition {
+    return this.#first.edition;
+  }
+
+  get #first(): Shelf {
     const [first] = this.#shelves;
     if (!first) throw new Error('a library without a shelf');
-    return first.lexicon;
+    return first;
   }
 
   /** What was wrong with the files the library was read from, texts left aside. */
@@ -72,7 +83,7 @@ export class Library {
       .split(' ')
       .filter((word) => word !== '');
     const fits = ({ shelf, index }: Place): boolean => {
-      const text = wordsOf(shelf.facts(index));
+      const text = wordsOf(shelf.facts(index), shelf.edition.cardKinds);
       return wanted.every((word) => text.includes(word));
     };
     return this.#places
@@ -130,8 +141,8 @@ function named(places: readonly Place[]): ReadonlyMap<string, readonly Place[]> 
   return byName;
 }
 
-function wordsOf(facts: CardFacts['facts']): string {
-  const { id, type, affiliations, species, skills, icons, keywords, mission, text } = facts;
+function wordsOf(facts: CardFacts['facts'], kinds: CardKinds): string {
+  const { id, type, affiliations, species, skills, icons, keywords, text } = facts;
   const parts = [
     id,
     type,
@@ -141,7 +152,5 @@ function wordsOf(facts: CardFacts['facts']): string {
     ...icons,
     ...Object.entries(keywords).flat(),
   ];
-  return fold(
-    [...parts, facts.class, mission?.kind, mission?.quadrant, mission?.requirements, facts.dilemma, text].join(' '),
-  );
+  return fold([...parts, facts.class, ...kinds.linesOf(facts).searched, text].join(' '));
 }

@@ -1,5 +1,6 @@
 /** Card files: lists of cards in YAML. What is wrong in one card does not keep the others from loading. */
 import { isMap, isNode, isSeq } from 'yaml';
+import type { CardKinds } from '../engine/ruleset/card-kinds.ts';
 import { DEFAULT_LEXICON, type Lexicon } from '../language/index.ts';
 import { compileCard, lexiconOf, type Card } from './compile-card.ts';
 import { fold } from './names.ts';
@@ -25,13 +26,13 @@ export interface LoadedCards {
 }
 
 /** Loads card files whole: facts checked, texts compiled. Every problem is reported at its place; cards with faulty fields are left out. */
-export function loadCards(sources: readonly Source[], base: Lexicon = DEFAULT_LEXICON): LoadedCards {
-  return compiled(readCardFiles(sources), base);
+export function loadCards(sources: readonly Source[], kinds: CardKinds, base: Lexicon = DEFAULT_LEXICON): LoadedCards {
+  return compiled(readCardFiles(sources, kinds), kinds, base);
 }
 
 /** Reads card files without compiling texts. */
-export function readCardFiles(sources: readonly Source[]): ReadCards {
-  const read = sources.map(readCardFile);
+export function readCardFiles(sources: readonly Source[], kinds: CardKinds): ReadCards {
+  const read = sources.map((source) => readCardFile(source, kinds));
   return withoutTwins({
     cards: read.flatMap(({ cards }) => cards),
     problems: read.flatMap(({ problems }) => problems),
@@ -40,32 +41,38 @@ export function readCardFiles(sources: readonly Source[]): ReadCards {
 
 /**
  * Cards defined inside another YAML document, with the fields and checks of a card file: `node` is the list, `source` the
- * document it stands in, `base` what texts may speak of besides these cards.
+ * document it stands in, `kinds` what cards there are, `base` what texts may speak of besides these cards.
  */
-export function defineCards(node: unknown, source: YamlSource, base: Lexicon = DEFAULT_LEXICON): LoadedCards {
-  return compiled(withoutTwins(readList(node, source)), base);
+export function defineCards(
+  node: unknown,
+  source: YamlSource,
+  kinds: CardKinds,
+  base: Lexicon = DEFAULT_LEXICON,
+): LoadedCards {
+  return compiled(withoutTwins(readList(node, source, kinds)), kinds, base);
 }
 
 /** A card from one YAML map, as `defineCards`; null if its fields are faulty. */
 export function defineCard(
   node: unknown,
   source: YamlSource,
+  kinds: CardKinds,
   base: Lexicon = DEFAULT_LEXICON,
 ): { readonly card: Card | null; readonly problems: readonly Problem[] } {
-  const { cards, problems } = compiled(readItem(node, source), base);
+  const { cards, problems } = compiled(readItem(node, source, kinds), kinds, base);
   return { card: cards[0] ?? null, problems };
 }
 
-function compiled({ cards, problems }: ReadCards, base: Lexicon): LoadedCards {
-  const lexicon = lexiconOf(cards, base);
-  const made = cards.map((facts) => compileCard(facts, lexicon));
+function compiled({ cards, problems }: ReadCards, kinds: CardKinds, base: Lexicon): LoadedCards {
+  const lexicon = lexiconOf(cards, kinds, base);
+  const made = cards.map((facts) => compileCard(facts, kinds, lexicon));
   return {
     cards: made.map(({ card }) => card),
     problems: [...problems, ...made.flatMap((one) => one.problems)],
   };
 }
 
-function readCardFile({ name, text }: Source): ReadCards {
+function readCardFile({ name, text }: Source, kinds: CardKinds): ReadCards {
   if (isBinary(text)) {
     return {
       cards: [],
@@ -75,24 +82,24 @@ function readCardFile({ name, text }: Source): ReadCards {
   const { source, problems, broken } = parseYaml(text, name);
   const list = source.resolved(source.document.contents);
   if (list === null || (broken.length > 0 && !isSeq(list))) return { cards: [], problems };
-  const read = readList(list, source, broken);
+  const read = readList(list, source, kinds, broken);
   return { cards: read.cards, problems: [...problems, ...read.problems] };
 }
 
-/** Whether a text is none: control characters that no editor writes, or bytes that are not UTF-8. */
+/** Whether a text is none: it holds the character that no text has; any other unseen one is told at its place. */
 export function isBinary(text: string): boolean {
-  return /(?!\s)\p{Cc}|\ufffd/u.test(text);
+  return text.includes('\0');
 }
 
 /** Cards in which the YAML is broken (at these offsets) are left out: the syntax is what to mend, the rest is guesswork. */
-function readList(node: unknown, source: YamlSource, broken: readonly number[] = []): ReadCards {
+function readList(node: unknown, source: YamlSource, kinds: CardKinds, broken: readonly number[] = []): ReadCards {
   const list = source.resolved(node);
   if (!isSeq(list)) {
     const remedy = 'begin each card with "- " and indent its fields';
     return { cards: [], problems: [errorAt(source.where(list), 'a list of cards is needed here', remedy)] };
   }
   const whole = list.items.filter((item) => !broken.some((offset) => holds(item, offset)));
-  const read = whole.map((item) => readItem(item, source));
+  const read = whole.map((item) => readItem(item, source, kinds));
   return { cards: read.flatMap(({ cards }) => cards), problems: read.flatMap(({ problems }) => problems) };
 }
 
@@ -101,13 +108,13 @@ function holds(node: unknown, offset: number): boolean {
   return range ? range[0] <= offset && offset <= range[2] : false;
 }
 
-function readItem(node: unknown, source: YamlSource): ReadCards {
+function readItem(node: unknown, source: YamlSource, kinds: CardKinds): ReadCards {
   const map = source.resolved(node);
   if (!isMap(map)) {
     const remedy = 'write its fields as NAME: VALUE, beginning with title and type';
     return { cards: [], problems: [errorAt(source.where(node), 'a card is needed here', remedy)] };
   }
-  const { read, problems } = readCard(map, source);
+  const { read, problems } = readCard(map, source, kinds);
   return { cards: read ? [read] : [], problems };
 }
 

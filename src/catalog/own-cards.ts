@@ -7,6 +7,7 @@ import type { CardFacts } from './card-facts.ts';
 import { keyOf, readCardStore, replaceCardStore } from './card-store.ts';
 import type { Card } from './compile-card.ts';
 import { bundleFolder, titlesPath, titleTable } from './files.ts';
+import type { CardEdition } from './edition.ts';
 import { gated, type Gate } from './gate.ts';
 import { keptText } from './kept-cards.ts';
 import { errorAt, type Problem } from './problem.ts';
@@ -27,18 +28,18 @@ export interface OwnCards {
  */
 export function readOwnCards(
   file: string,
-  edition: string,
+  edition: CardEdition,
   gate: Gate,
   progress: Progress,
   ifAlone: (act: () => string | null) => string | null,
 ): OwnCards {
-  const store = readCardStore(file, gate);
+  const store = readCardStore(file, edition, gate);
   if (store.is === 'none') return { shelf: null, problems: [] };
   if (store.is === 'damaged') {
     const facts = store.facts();
     return { shelf: facts.length === 0 ? null : shelfOf(facts, edition, gate), problems: [store.problem] };
   }
-  const stamp = programStamp(edition);
+  const stamp = programStamp(edition.name);
   if (stamp !== null && store.shelf.stamp === stamp) return { shelf: store.shelf, problems: [] };
   const shelf = shelfOf(store.facts(), edition, gate);
   // From the source nothing is compiled beforehand: the compiler itself may change from run to run.
@@ -46,7 +47,7 @@ export function readOwnCards(
   const text = textOf(shelf, store.facts(), stamp, progress);
   // Cards that were imported while these were compiled stay.
   const isAsRead = (): boolean => {
-    const now = readCardStore(file, gate);
+    const now = readCardStore(file, edition, gate);
     return now.is === 'whole' && now.shelf.sum === store.shelf.sum;
   };
   const failure = ifAlone(() => (isAsRead() ? writeWhole(file, text) : null));
@@ -68,18 +69,18 @@ export interface Installed {
  */
 export function installCards(
   file: string,
-  edition: string,
+  edition: CardEdition,
   cards: readonly CardFacts[],
   options: { readonly gate: Gate; readonly progress: Progress; readonly only: boolean },
 ): Installed {
-  const store = readCardStore(file, options.gate);
+  const store = readCardStore(file, edition, options.gate);
   const isDamaged = store.is === 'damaged';
   const old = options.only || store.is === 'none' ? [] : store.facts();
   const names = new Set(cards.map(({ facts }) => keyOf(facts)));
   const rest = old.filter(({ facts }) => !names.has(keyOf(facts)));
   const all = [...rest, ...cards];
   const shelf = shelfOf(all, edition, options.gate);
-  const text = textOf(shelf, all, programStamp(edition) ?? FROM_SOURCE, options.progress);
+  const text = textOf(shelf, all, programStamp(edition.name) ?? FROM_SOURCE, options.progress);
   const { failure, aside } = replaceCardStore(file, text, isDamaged);
   const damaged = aside === null ? null : { aside, rescued: rest.length };
   const problems = failure === null ? [] : [unwritten(file, failure)];
@@ -89,11 +90,11 @@ export function installCards(
 /** The cards of a table as a shelf: their texts may speak of every title there is. */
 export function shelfOf(
   cards: readonly CardFacts[],
-  edition: string,
+  edition: CardEdition,
   gate: Gate,
   problems: readonly Problem[] = [],
 ): FactShelf {
-  return new FactShelf(cards, problems, gated(gate, titleTable(edition).all));
+  return new FactShelf(edition, cards, problems, gated(gate, titleTable(edition.name).all));
 }
 
 const FROM_SOURCE = 'source';

@@ -1,7 +1,9 @@
 /** Cards by position and name, from one origin: facts that are compiled when asked for, or cards kept compiled. */
 import { DEFAULT_LEXICON, type Lexicon } from '../language/index.ts';
+import type { CardKinds } from '../engine/ruleset/card-kinds.ts';
 import type { CardFacts } from './card-facts.ts';
 import { compileCard, lexiconOf, type Card } from './compile-card.ts';
+import type { CardEdition } from './edition.ts';
 import { fold } from './names.ts';
 import type { Problem } from './problem.ts';
 
@@ -15,6 +17,8 @@ export interface ShelfEntry {
 }
 
 export interface Shelf {
+  /** Whose cards they are. */
+  readonly edition: CardEdition;
   readonly entries: readonly ShelfEntry[];
   /** What texts may speak of with these cards at hand. */
   readonly lexicon: Lexicon;
@@ -29,6 +33,7 @@ export interface Shelf {
 
 /** Cards whose texts are compiled when first asked for. */
 export class FactShelf implements Shelf {
+  readonly edition: CardEdition;
   readonly entries: readonly ShelfEntry[];
   readonly lexicon: Lexicon;
   readonly problems: readonly Problem[];
@@ -37,11 +42,17 @@ export class FactShelf implements Shelf {
   readonly #textProblems: Problem[] = [];
 
   /** @param base what texts may speak of besides these cards, and the gate */
-  constructor(cards: readonly CardFacts[], problems: readonly Problem[] = [], base: Lexicon = DEFAULT_LEXICON) {
+  constructor(
+    edition: CardEdition,
+    cards: readonly CardFacts[],
+    problems: readonly Problem[] = [],
+    base: Lexicon = DEFAULT_LEXICON,
+  ) {
+    this.edition = edition;
     this.#all = cards;
     this.problems = problems;
-    this.lexicon = lexiconOf(cards, base);
-    this.entries = cards.map(entryOf);
+    this.lexicon = lexiconOf(cards, edition.cardKinds, base);
+    this.entries = cards.map((card) => entryOf(card, edition.cardKinds));
   }
 
   facts(index: number): CardFacts['facts'] {
@@ -51,7 +62,7 @@ export class FactShelf implements Shelf {
   card(index: number): Card {
     const known = this.#made.get(index);
     if (known) return known;
-    const { card, problems } = compileCard(this.#at(index), this.lexicon);
+    const { card, problems } = compileCard(this.#at(index), this.edition.cardKinds, this.lexicon);
     this.#made.set(index, card);
     this.#textProblems.push(...problems);
     return card;
@@ -69,14 +80,15 @@ export class FactShelf implements Shelf {
 }
 
 /** How a card stands on a shelf. */
-function entryOf({ facts, set = '' }: CardFacts): ShelfEntry {
-  return { id: facts.id, title: facts.title, names: [...new Set(namesOf(facts))], set };
+function entryOf({ facts, set = '' }: CardFacts, kinds: CardKinds): ShelfEntry {
+  return { id: facts.id, title: facts.title, names: [...new Set(namesOf(facts, kinds))], set };
 }
 
 /** By title, title and subtitle (with or without comma), place and title. */
-function namesOf({ id, title, subtitle, mission }: CardFacts['facts']): readonly string[] {
+function namesOf(facts: CardFacts['facts'], kinds: CardKinds): readonly string[] {
+  const { id, title, subtitle } = facts;
   const named = [title, ...(subtitle === undefined ? [] : [`${title}, ${subtitle}`, `${title} ${subtitle}`])];
-  const place = mission?.location;
+  const { place } = kinds.linesOf(facts);
   const placed =
     place === undefined ? [] : [place, ...named.flatMap((name) => [`${place}, ${name}`, `${place} ${name}`])];
   return [id, ...named, ...placed].map(fold);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { CardFacts } from './card-facts.ts';
 import type { Checked } from './coverage.ts';
 import { decoded } from './encoding.ts';
+import type { CardEdition } from './edition.ts';
 import { isCardFile, kindOfText } from './file-kind.ts';
 import { readTextFile, titleTable } from './files.ts';
 import type { Gate } from './gate.ts';
@@ -92,10 +93,10 @@ export interface CardsAt {
 }
 
 /** The cards at a path, their texts not yet compiled. */
-export function readCardsAt(path: string, edition: string): CardsAt {
+export function readCardsAt(path: string, edition: CardEdition): CardsAt {
   const { tables, cardFiles, passedOver, problems } = sourcesAt(path);
-  const fromTables = readTables(tables, titleTable(edition));
-  const fromFiles = readCardFiles(cardFiles);
+  const fromTables = readTables(tables, titleTable(edition.name), edition);
+  const fromFiles = readCardFiles(cardFiles, edition.cardKinds);
   const cards = [...fromTables.cards, ...fromFiles.cards.map((card) => ({ name: card.facts.id, card }))];
   const found = [...problems, ...fromTables.problems, ...fromFiles.problems, ...tooMany(path, cards.length)];
   return {
@@ -116,7 +117,7 @@ function tooMany(file: string, cards: number): readonly Problem[] {
 /** The same cards with their texts compiled. */
 export function checkCards(
   { cards }: Pick<CardsAt, 'cards'>,
-  edition: string,
+  edition: CardEdition,
   gate: Gate,
   progress: Progress,
 ): readonly Checked[] {

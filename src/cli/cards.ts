@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { wholeNumber } from './numbers.ts';
+import { usualEdition } from './usual-edition.ts';
 
 export interface CardsOptions {
   readonly ruleset: string;
@@ -43,7 +44,7 @@ Examples:
   spaceline cards show "Worf, First Officer"
   spaceline cards show --json "Brute Force"`,
     )
-    .option('--ruleset <name>', 'the edition', 'second-edition')
+    .option('--ruleset <name>', 'the edition', usualEdition)
     .option('--json', 'one JSON object a card')
     .action(async (title: readonly string[], options: CardsOptions) => {
       const { runCardsShow } = await import('./run/cards.ts');
@@ -61,7 +62,7 @@ Examples:
 
 Exit status 1 if no card has them all.`,
     )
-    .option('--ruleset <name>', 'the edition', 'second-edition')
+    .option('--ruleset <name>', 'the edition', usualEdition)
     .option('--json', 'one JSON object a card')
     .action(async (words: readonly string[], options: CardsOptions) => {
       const { runCardsSearch } = await import('./run/cards.ts');
@@ -87,7 +88,7 @@ Examples:
 A line that can't be read is reported, the others are imported. Exit status 2 if none could be read.`,
     )
     .option('--only', 'keep these cards only, in place of all imported before')
-    .option('--ruleset <name>', 'the edition', 'second-edition')
+    .option('--ruleset <name>', 'the edition', usualEdition)
     .action(async (path: string, options: ImportOptions) => {
       const { runCardsImport } = await import('./run/cards-import.ts');
       process.exitCode = await runCardsImport(path, options);
@@ -113,7 +114,7 @@ Exit status 0 if every card is supported, 1 if not, 2 if none can be read.`,
     )
     .option('--json', 'one JSON object: total, supported, and each card with its leftover words and its text in short')
     .option('--phrases <n>', 'show so many of the words that hold cards back', wholeNumber(), usualPhrases)
-    .option('--ruleset <name>', 'the edition', 'second-edition')
+    .option('--ruleset <name>', 'the edition', usualEdition)
     .action(async (path: string | undefined, options: CheckOptions) => {
       const { runCardsCheck } = await import('./run/cards-check.ts');
       process.exitCode = await runCardsCheck(path, options);

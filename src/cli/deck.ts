@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { usualEdition } from './usual-edition.ts';
 
 export interface DeckOptions {
   readonly ruleset: string;
@@ -34,7 +35,7 @@ Examples:
 
 Exit status 1 if anything is wrong with one, 2 if a file can't be read.`,
     )
-    .option('--ruleset <name>', 'the edition', 'second-edition')
+    .option('--ruleset <name>', 'the edition', usualEdition)
     .option('--json', 'one JSON object a problem')
     .action(async (files: readonly string[], options: DeckOptions) => {
       const { runDeckCheck } = await import('./run/deck.ts');
@@ -50,7 +51,7 @@ Examples:
   spaceline deck show my-deck.txt
   spaceline deck show federation        a shipped deck`,
     )
-    .option('--ruleset <name>', 'the edition', 'second-edition')
+    .option('--ruleset <name>', 'the edition', usualEdition)
     .action(async (file: string, options: DeckOptions) => {
       const { runDeckShow } = await import('./run/deck.ts');
       process.exitCode = runDeckShow(file, options);

@@ -3,5 +3,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { keepShippedCards } from '../catalog/index.ts';
 import { notCarriedOut } from '../effects/gate.ts';
+import { editionWords } from '../commands/index.ts';
+import { usualEdition } from './usual-edition.ts';
 
-keepShippedCards('second-edition', dirname(fileURLToPath(import.meta.url)), notCarriedOut);
+keepShippedCards(editionWords(usualEdition), dirname(fileURLToPath(import.meta.url)), notCarriedOut);

@@ -1,5 +1,6 @@
 import { Option, type Command } from 'commander';
 import { wholeNumber } from './numbers.ts';
+import { usualEdition } from './usual-edition.ts';
 
 /** What `play` and `demo` are called with, as commander hands it over. */
 export interface PlayOptions {
@@ -47,7 +48,7 @@ const withOptions = (command: Command): Command =>
     .option('--ascii', 'draw the screen with ASCII alone')
     .option('--allow-unsupported', 'play cards whose text is not supported with blank text')
     .option('--first <player>', 'who takes the first turn; chance decides otherwise')
-    .option('--ruleset <name>', 'the edition', 'second-edition');
+    .option('--ruleset <name>', 'the edition', usualEdition);
 
 /** `spaceline play`. */
 export function addPlay(program: Command): void {

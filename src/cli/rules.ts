@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { usualEdition } from './usual-edition.ts';
 
 export interface RulesOptions {
   readonly ruleset: string;
@@ -22,7 +23,7 @@ Examples:
 
 Exit status 1 if no rule fits.`,
     )
-    .option('--ruleset <name>', 'the edition', 'second-edition')
+    .option('--ruleset <name>', 'the edition', usualEdition)
     .option('--json', 'one JSON object a rule')
     .action(async (query: readonly string[], options: RulesOptions) => {
       const { runRules } = await import('./run/rules.ts');

@@ -3,7 +3,9 @@ import { fold } from '../catalog/names.ts';
 import type { Game } from '../engine/game.ts';
 import type { Answer, Candidate, CardNumber, Option, Request } from '../engine/asking/request.ts';
 import { abilityWords } from './ability.ts';
-import { SLOTS, verbForm } from './grammar.ts';
+import { SLOTS } from '../engine/ruleset/command-verbs.ts';
+import { wordsOf, type GameWords } from './editions.ts';
+import { slotWord, verbForm } from './grammar.ts';
 import { interpret } from './interpret.ts';
 import { isSameCandidate, Lexicon } from './lexicon.ts';
 
@@ -14,26 +16,34 @@ type Written = (candidate: Candidate) => string;
  * The command of an answer: by names where they say it all, by `@N` where they do not. Reading it back gives the same answer.
  * The answer has to be one of the request's.
  */
-export function commandOf(game: Game, request: Request, answer: Answer): string {
+export function commandOf(game: Game, request: Request, answer: Answer, words: GameWords = wordsOf(game)): string {
   const option = request.options[answer.option];
   if (!option) throw new Error(`there is no option ${answer.option} in this request`);
-  const lexicon = new Lexicon(game, request.player, request);
+  const lexicon = new Lexicon(game, request.player, request, words);
   const { options } = request;
-  const byName = write(option, options, answer, lexicon, named(lexicon));
-  return means(game, byName, answer) ? byName : write(option, options, answer, lexicon, numbered(lexicon));
+  const byName = write(option, options, answer, lexicon, named(lexicon), words);
+  if (means(game, byName, answer, words)) return byName;
+  return write(option, options, answer, lexicon, numbered(lexicon), words);
 }
 
-function means(game: Game, command: string, answer: Answer): boolean {
-  const read = interpret(game, command);
+function means(game: Game, command: string, answer: Answer, words: GameWords): boolean {
+  const read = interpret(game, command, undefined, words);
   if (read.kind !== 'answer' || read.answer.option !== answer.option) return false;
   const [left, right] = [read.answer.chosen ?? [], answer.chosen ?? []];
   return left.length === right.length && left.every((index, at) => index === right[at]);
 }
 
-function write(option: Option, among: readonly Option[], answer: Answer, lexicon: Lexicon, written: Written): string {
+function write(
+  option: Option,
+  among: readonly Option[],
+  answer: Answer,
+  lexicon: Lexicon,
+  written: Written,
+  words: GameWords,
+): string {
   const card = (number: CardNumber): string => written({ kind: 'card', card: number });
   const parts = [option.verb];
-  const form = verbForm(option.verb, [option]);
+  const form = verbForm(option.verb, [option], words);
   const list = option.selection ? listWords(option, answer, written) : null;
   if (option.card !== undefined) parts.push(card(option.card));
   if (option.player !== undefined) parts.push(lexicon.entry({ kind: 'player', player: option.player }).label);
@@ -41,8 +51,8 @@ function write(option: Option, among: readonly Option[], answer: Answer, lexicon
   parts.push(...abilityWords(option, among));
   for (const slot of SLOTS) {
     const number = option[slot];
-    if (number !== undefined) parts.push(slot, card(number));
-    else if (list !== null && form?.list === slot) parts.push(slot, list);
+    const named = number !== undefined ? card(number) : form?.list === slot ? list : null;
+    if (named !== null) parts.push(form === null ? slot : slotWord(form, slot), named);
   }
   return parts.join(' ');
 }
@@ -79,14 +89,14 @@ function quoted(label: string): string {
 }
 
 /** One option in words, for a numbered choice: its command, and what may be chosen with it. */
-export function describeOption(game: Game, option: Option): string {
-  const lexicon = new Lexicon(game, game.request?.player ?? 'public', game.request);
+export function describeOption(game: Game, option: Option, words: GameWords = wordsOf(game)): string {
+  const lexicon = new Lexicon(game, game.request?.player ?? 'public', game.request, words);
   const written = named(lexicon);
   const { selection } = option;
   const options = game.request?.options ?? [];
-  if (!selection) return write(option, options, { option: 0 }, lexicon, written);
+  if (!selection) return write(option, options, { option: 0 }, lexicon, written, words);
   const size = selection.min === selection.max ? `${selection.min}` : `${selection.min} to ${selection.max}`;
   const without = { ...option, selection: { ...selection, from: [] } };
-  const words = write(without, options, { option: 0 }, lexicon, written).replace(/ none\b/, ' …');
-  return `${words} (${size} of: ${selection.from.map(written).join('; ')})`;
+  const command = write(without, options, { option: 0 }, lexicon, written, words).replace(/ none\b/, ' …');
+  return `${command} (${size} of: ${selection.from.map(written).join('; ')})`;
 }

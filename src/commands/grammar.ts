@@ -1,60 +1,45 @@
 /** The verbs of the command language and what each takes: data for reading, help and canonical commands alike. */
 import type { Option } from '../engine/asking/request.ts';
+import { SLOTS, type Slot, type VerbForm } from '../engine/ruleset/command-verbs.ts';
+import type { GameWords } from './editions.ts';
 
-/** Words that begin a slot of a command, and the part of an option each fills. */
-export const SLOTS = ['at', 'on', 'aboard', 'to', 'from', 'with', 'using'] as const;
-export type Slot = (typeof SLOTS)[number];
-
-export interface VerbForm {
-  /** What stands right after the verb. `targets`: one card, or a list where the option has a selection. */
-  readonly object: 'none' | 'card' | 'list' | 'player' | 'words';
-  readonly slots: readonly Slot[];
-  /** The slot that takes the list of the option's selection; without it the object does. */
-  readonly list?: Slot;
-  /** As help shows it. */
-  readonly form: string;
-}
-
-const form = (object: VerbForm['object'], slots: readonly Slot[], words: string, list?: Slot): VerbForm => ({
+const form = (object: VerbForm['object'], words: string, more: Partial<VerbForm> = {}): VerbForm => ({
   object,
-  slots,
+  slots: [],
   form: words,
-  ...(list === undefined ? {} : { list }),
+  ...more,
 });
 
-const VERBS: ReadonlyMap<string, VerbForm> = new Map(
+/** Verbs that every edition has. */
+const COMMON: ReadonlyMap<string, VerbForm> = new Map(
   Object.entries({
-    draw: form('none', [], 'draw'),
-    play: form('card', ['at', 'on', 'aboard'], 'play CARD [at PLACE] [on CARD] [aboard SHIP]'),
-    end: form('none', [], 'end'),
-    beam: form('list', ['to', 'from'], 'beam LIST to PLACE [from PLACE]'),
-    move: form('card', ['to'], 'move SHIP to PLACE'),
-    attempt: form('card', ['with', 'using'], 'attempt PLACE [with SHIP] [using CARD]'),
-    engage: form('card', ['with'], 'engage TARGET with OWN SHIPS', 'with'),
-    fight: form('player', ['at', 'aboard'], 'fight [PLAYER] at PLACE, or fight aboard SHIP'),
-    use: form('card', ['on', 'at'], 'use CARD [ability N] [on CARD]'),
-    stack: form('list', [], 'stack LIST, the first is revealed first'),
-    choose: form('list', [], 'choose LIST'),
-    order: form('list', [], 'order LIST, the first comes next'),
-    number: form('list', [], 'number N'),
-    name: form('words', [], 'name WORDS'),
-    yes: form('none', [], 'yes'),
-    no: form('none', [], 'no'),
-    pass: form('none', [], 'pass'),
-    discard: form('list', [], 'discard LIST'),
-    concede: form('none', [], 'concede'),
+    draw: form('none', 'draw'),
+    end: form('none', 'end'),
+    choose: form('list', 'choose LIST', { selects: true }),
+    order: form('list', 'order LIST, the first comes next', { selects: true }),
+    number: form('list', 'number N', { selects: true }),
+    name: form('words', 'name WORDS', { selects: true }),
+    yes: form('none', 'yes'),
+    no: form('none', 'no'),
+    pass: form('none', 'pass'),
+    concede: form('none', 'concede'),
   }),
 );
 
-/** The verbs every edition has, in the order of the help. */
-export const VERB_NAMES: readonly string[] = [...VERBS.keys()];
+/** The verbs of an edition by name, its own and those that all have. */
+export const verbNames = ({ commandVerbs }: GameWords): readonly string[] => [
+  ...new Set([...commandVerbs.verbs.keys(), ...COMMON.keys()]),
+];
 
-/** Verbs whose lists answer any plain selection, so that `choose` and they may stand for each other. */
-const SELECTING: readonly string[] = ['choose', 'stack', 'order', 'discard', 'number', 'name'];
+/** The word that begins a slot of a verb. */
+export const slotWord = ({ slotWords }: VerbForm, slot: Slot): string => slotWords?.[slot] ?? slot;
+
+const formOf = (verb: string, { commandVerbs }: GameWords): VerbForm | undefined =>
+  commandVerbs.verbs.get(verb) ?? COMMON.get(verb);
 
 /** The form of a verb; one that only the edition's options know takes whatever they have. */
-export function verbForm(verb: string, options: readonly Option[]): VerbForm | null {
-  const known = VERBS.get(verb);
+export function verbForm(verb: string, options: readonly Option[], words: GameWords): VerbForm | null {
+  const known = formOf(verb, words);
   if (known) return known;
   const own = options.filter((option) => option.verb === verb);
   if (own.length === 0) return null;
@@ -66,16 +51,16 @@ export function verbForm(verb: string, options: readonly Option[]): VerbForm | n
   const slots = SLOTS.filter((slot) => own.some((option) => option[slot] !== undefined));
   const written = slots.map((slot) => `[${slot} CARD]`).join(' ');
   const taken = object === 'card' ? ' CARD ' : object === 'list' ? ' LIST ' : ' ';
-  return form(object, slots, `${verb}${taken}${written}`.trim());
+  return form(object, `${verb}${taken}${written}`.trim(), { slots });
 }
 
 /** Which options a verb speaks of: its own; `choose` any plain selection; `yes` and `no` a single optional one. */
-export function optionsFor(verb: string, options: readonly Option[]): readonly number[] {
+export function optionsFor(verb: string, options: readonly Option[], words: GameWords): readonly number[] {
   const indices = options.map((_, index) => index);
   const own = indices.filter((index) => options[index]?.verb === verb);
   if (own.length > 0) return own;
   if (verb === 'choose' || verb === 'number' || verb === 'name') {
-    return indices.filter((index) => isPlainSelection(options[index]));
+    return indices.filter((index) => isPlainSelection(options[index], words));
   }
   const others = indices.filter((index) => !['pass', 'concede'].includes(options[index]?.verb ?? ''));
   const pass = indices.filter((index) => options[index]?.verb === 'pass');
@@ -84,6 +69,6 @@ export function optionsFor(verb: string, options: readonly Option[]): readonly n
   return [];
 }
 
-function isPlainSelection(option: Option | undefined): boolean {
-  return option?.selection !== undefined && SELECTING.includes(option.verb);
+function isPlainSelection(option: Option | undefined, words: GameWords): boolean {
+  return option?.selection !== undefined && formOf(option.verb, words)?.selects === true;
 }

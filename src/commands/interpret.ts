@@ -5,7 +5,9 @@ import { shortened, toldLine } from '../catalog/shown.ts';
 import { refuseAnswer } from '../engine/asking/answers.ts';
 import type { Game } from '../engine/game.ts';
 import type { Answer, Request, Seat } from '../engine/asking/request.ts';
-import { optionsFor, verbForm, VERB_NAMES, type VerbForm } from './grammar.ts';
+import type { VerbForm } from '../engine/ruleset/command-verbs.ts';
+import { wordsOf, type GameWords } from './editions.ts';
+import { optionsFor, slotWord, verbForm, verbNames } from './grammar.ts';
 import { Lexicon, type Aliases } from './lexicon.ts';
 import { splitPlayer, withoutComment } from './lines.ts';
 import { matchOptions, type Match } from './match.ts';
@@ -46,29 +48,37 @@ const refuseLine = (reason: string, near: readonly string[] = []): Interpretatio
   player: null,
 });
 
-/** `refused 2E-MOVE-02: reason`, with the nearest names where a name did not fit. */
+/** `refused of a ledger: reason`, with the nearest names where a name did not fit. */
 export function refusalLine({ rules, reason, nearest: near }: CommandRefusal): string {
   const cited = rules.length > 0 ? ` ${rules.join(', ')}` : '';
   const meant = near.length > 0 ? ` (nearest: ${near.join('; ')})` : '';
   return toldLine(`refused${cited}: ${reason}${meant}`);
 }
 
-/** Reads one line. Nothing in the game changes; a line that is no legal answer is refused with a reason. Scenarios give cards names of their own. */
-export function interpret(game: Game, line: string, aliases?: Aliases): Interpretation {
+/**
+ * Reads one line. Nothing in the game changes; a line that is no legal answer is refused with a reason. Scenarios give cards
+ * names of their own (`aliases`); `words` are those of the game's edition.
+ */
+export function interpret(
+  game: Game,
+  line: string,
+  aliases?: Aliases,
+  words: GameWords = wordsOf(game),
+): Interpretation {
   if (line.length > LIMITS.commandCharacters)
     return refuseLine(`a command has at most ${LIMITS.commandCharacters} characters, this one has ${line.length}`);
   const text = withoutComment(line);
   if (text === '') return { kind: 'nothing' };
   const { request } = game;
   const offeredVerbs = request?.options.map((option) => option.verb) ?? [];
-  const { player, command } = splitPlayer(text, game.seats, [...VERB_NAMES, ...offeredVerbs]);
+  const { player, command } = splitPlayer(text, game.seats, [...verbNames(words), ...offeredVerbs]);
   const seat = player === null ? (request?.player ?? 0) : game.seats.findIndex((name) => fold(name) === fold(player));
   if (seat < 0) return refuseLine(`there is no player "${shortened(player ?? '')}"`, game.seats);
-  const query = parseQuery(command);
+  const query = parseQuery(command, words);
   if (query !== null) return 'malformed' in query ? refuseLine(query.malformed) : { kind: 'query', query };
   if (request === null) return refuseLine('the game is over, nobody is asked');
-  const lexicon = new Lexicon(game, seat, seat === request.player ? request : null, aliases);
-  return new Reading(game, request, seat, command, lexicon).interpretation();
+  const lexicon = new Lexicon(game, seat, seat === request.player ? request : null, words, aliases);
+  return new Reading(game, request, seat, command, lexicon, words).interpretation();
 }
 
 /** One command of one player on its way to an answer. */
@@ -79,8 +89,9 @@ class Reading {
   readonly #verb: string;
   readonly #rest: string;
   readonly #lexicon: Lexicon;
+  readonly #words: GameWords;
 
-  constructor(game: Game, request: Request, seat: Seat, command: string, lexicon: Lexicon) {
+  constructor(game: Game, request: Request, seat: Seat, command: string, lexicon: Lexicon, words: GameWords) {
     const [, verb = '', rest = ''] = /^(\S+)\s*(.*)$/.exec(fold(command)) ?? [];
     this.#game = game;
     this.#request = request;
@@ -88,11 +99,12 @@ class Reading {
     this.#verb = verb;
     this.#rest = rest;
     this.#lexicon = lexicon;
+    this.#words = words;
   }
 
   interpretation(): Interpretation {
     if (this.#seat !== this.#request.player) return this.#notAsked();
-    const form = verbForm(this.#verb, this.#request.options);
+    const form = verbForm(this.#verb, this.#request.options, this.#words);
     if (form === null) return this.#unknownVerb();
     const offered = this.#parse(form, 'offered');
     const match = isFailure(offered) ? null : this.#match(offered, form);
@@ -102,7 +114,7 @@ class Reading {
 
   #parse(form: VerbForm, mode: 'offered' | 'known', text = this.#rest): Parsed | ParseFailure {
     const players = this.#game.seats.map(fold);
-    const indices = mode === 'offered' ? optionsFor(this.#verb, this.#request.options) : [];
+    const indices = mode === 'offered' ? optionsFor(this.#verb, this.#request.options, this.#words) : [];
     const options = indices.flatMap((index) => this.#request.options[index] ?? []);
     return parseObjects(text, form, {
       offered: (slot) => offeredFor(options, slot, form, this.#lexicon),
@@ -112,7 +124,13 @@ class Reading {
   }
 
   #match(parsed: Parsed, form: VerbForm): Match {
-    return matchOptions(this.#request, optionsFor(this.#verb, this.#request.options), parsed, form, this.#lexicon);
+    return matchOptions(
+      this.#request,
+      optionsFor(this.#verb, this.#request.options, this.#words),
+      parsed,
+      form,
+      this.#lexicon,
+    );
   }
 
   #found(match: Exclude<Match, { readonly found: 'nothing' }>, form: VerbForm): Interpretation {
@@ -127,7 +145,7 @@ class Reading {
         );
       case 'wrong set': {
         const known = this.#parse(form, 'known');
-        const why = isFailure(known) ? null : this.#whyNot(known);
+        const why = isFailure(known) ? null : this.#whyNot(known, form);
         if (why !== null && why.rules.length > 0) return this.#refuse(why.reason, why.rules);
         const refusal = refuseAnswer(this.#request, match.answer);
         return this.#refuse(refusal?.reason ?? 'this choice is not offered', refusal?.rules ?? []);
@@ -138,24 +156,25 @@ class Reading {
   /** `use CARD on TARGET` where the engine asks for the target later: the card must be offered without it. */
   #withTarget(form: VerbForm): Interpretation | null {
     if (!form.slots.includes('on')) return null;
-    const at = this.#rest.lastIndexOf(' on ');
+    const on = ` ${slotWord(form, 'on')} `;
+    const at = this.#rest.lastIndexOf(on);
     if (at < 0) return null;
     const parsed = this.#parse(form, 'offered', this.#rest.slice(0, at));
     const match = isFailure(parsed) ? null : this.#match(parsed, form);
     if (match?.found !== 'answer' || this.#request.options[match.answer.option]?.on !== undefined) return null;
-    return { kind: 'answer', answer: match.answer, player: this.#seat, target: this.#rest.slice(at + ' on '.length) };
+    return { kind: 'answer', answer: match.answer, player: this.#seat, target: this.#rest.slice(at + on.length) };
   }
 
   /** The words are understood, but not offered: the rules say why. */
   #forbidden(form: VerbForm): Interpretation {
     const parsed = this.#parse(form, 'known');
     if (isFailure(parsed)) return this.#notUnderstood(parsed, form);
-    const { rules, reason } = this.#whyNot(parsed);
+    const { rules, reason } = this.#whyNot(parsed, form);
     return this.#refuse(reason, rules);
   }
 
-  #whyNot(parsed: Parsed): { readonly rules: readonly string[]; readonly reason: string } {
-    return this.#game.whyNot(proposalOf(this.#seat, this.#verb, parsed));
+  #whyNot(parsed: Parsed, form: VerbForm): { readonly rules: readonly string[]; readonly reason: string } {
+    return this.#game.whyNot(proposalOf(this.#seat, this.#verb, parsed, form, this.#words));
   }
 
   #refuse(reason: string, rules: readonly string[] = [], near: readonly string[] = []): Interpretation {
@@ -171,7 +190,7 @@ class Reading {
 
   #notUnderstood(failure: ParseFailure, form: VerbForm): Interpretation {
     if (failure.fails === 'form') return this.#refuse(failure.reason);
-    const options = optionsFor(this.#verb, this.#request.options).flatMap(
+    const options = optionsFor(this.#verb, this.#request.options, this.#words).flatMap(
       (index) => this.#request.options[index] ?? [],
     );
     const offered = offeredFor(options, failure.slot, form, this.#lexicon).map((entry) => entry.label);
@@ -186,7 +205,7 @@ class Reading {
 
   #unknownVerb(): Interpretation {
     const verbs = [...new Set(this.#request.options.map((option) => option.verb))];
-    const near = nearest(this.#verb, [...VERB_NAMES, ...verbs]);
+    const near = nearest(this.#verb, [...verbNames(this.#words), ...verbs]);
     return this.#refuse(
       `there is no command "${shortened(this.#verb)}"; ${this.#game.seats[this.#request.player]} may: ${verbs.join(', ')}`,
       [],

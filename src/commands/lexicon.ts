@@ -4,6 +4,7 @@ import type { Definition } from '../engine/definition.ts';
 import type { Game } from '../engine/game.ts';
 import type { Candidate, CardNumber, Request, Seat } from '../engine/asking/request.ts';
 import type { View, Viewer } from '../engine/showing/view.ts';
+import type { GameWords } from './editions.ts';
 import { placedCards, type PlacedCard } from './view-cards.ts';
 
 /** One thing that can be named. */
@@ -26,15 +27,13 @@ export type Aliases = ReadonlyMap<string, CardNumber>;
 
 const NO_ALIASES: Aliases = new Map();
 
-/** The names of a printed card: title, title and subtitle, and for a mission its location. */
-export function namesOf(definition: Definition): readonly string[] {
-  const { title, subtitle, id, mission } = definition;
+/** The names of a printed card: title, title and subtitle, and the place it is named by. */
+export function namesOf(definition: Definition, { cardKinds }: Pick<GameWords, 'cardKinds'>): readonly string[] {
+  const { title, subtitle, id } = definition;
+  const { place } = cardKinds.linesOf(definition);
   const names = [title, id];
   if (subtitle !== undefined) names.push(`${title}, ${subtitle}`, `${title} ${subtitle}`);
-  if (mission?.location !== undefined) {
-    const { location } = mission;
-    names.push(location, `${title}, ${location}`, `${location}, ${title}`, `${location} ${title}`);
-  }
+  if (place !== undefined) names.push(place, `${title}, ${place}`, `${place}, ${title}`, `${place} ${title}`);
   return [...new Set(names.map(fold))];
 }
 
@@ -59,15 +58,17 @@ function keyOf(candidate: Candidate): string {
 /** Everything a player can name just now. */
 export class Lexicon {
   readonly #game: Game;
+  readonly #words: GameWords;
   readonly #entries = new Map<string, Entry>();
   readonly #aliases = new Map<CardNumber, readonly string[]>();
 
   /** Names are those of the viewer's view; a request given with it adds its candidates, which the player asked may see. */
-  constructor(game: Game, viewer: Viewer, request: Request | null, aliases: Aliases = NO_ALIASES) {
+  constructor(game: Game, viewer: Viewer, request: Request | null, words: GameWords, aliases: Aliases = NO_ALIASES) {
     this.#game = game;
+    this.#words = words;
     for (const [alias, card] of aliases) this.#aliases.set(card, [...(this.#aliases.get(card) ?? []), alias]);
     const view: View = game.view(viewer);
-    for (const placed of placedCards(view)) this.#addPlaced(placed);
+    for (const placed of placedCards(view, words)) this.#addPlaced(placed);
     for (const seat of view.players) this.entry({ kind: 'player', player: seat.seat });
     if (request !== null) for (const candidate of candidatesOf(request)) this.entry(candidate);
   }
@@ -110,7 +111,7 @@ export class Lexicon {
   }
 
   #names(card: CardNumber, definition: Definition): readonly string[] {
-    return [...namesOf(definition), ...(this.#aliases.get(card) ?? [])];
+    return [...namesOf(definition, this.#words), ...(this.#aliases.get(card) ?? [])];
   }
 
   #make(candidate: Candidate): Entry {

@@ -3,7 +3,8 @@ import { isLegalChoice } from '../engine/asking/answers.ts';
 import type { Answer, Candidate, Option, Request, Selection } from '../engine/asking/request.ts';
 import { abilityWords } from './ability.ts';
 import { isSameCandidate, type Entry, type Lexicon } from './lexicon.ts';
-import { SLOTS, type Slot, type VerbForm } from './grammar.ts';
+import { SLOTS, type Slot, type VerbForm } from '../engine/ruleset/command-verbs.ts';
+import { slotWord } from './grammar.ts';
 import type { List, Parsed } from './parse.ts';
 import type { Reference } from './references.ts';
 
@@ -46,7 +47,7 @@ export function matchOptions(
     return list === null ? [{ index, option, chosen: null }] : [];
   });
   const legal = fitting.filter(isLegal);
-  return decide(legal.length > 0 ? legal : fitting, lexicon);
+  return decide(legal.length > 0 ? legal : fitting, verb, lexicon);
 }
 
 /** An ambiguous list counts as legal: another option must not be taken silently in its place. */
@@ -134,14 +135,18 @@ function inOrderOfNumber(indices: readonly number[], entries: readonly Entry[]):
   return indices.toSorted((a, b) => numberOf(a) - numberOf(b));
 }
 
-function decide(fitting: readonly Fitting[], lexicon: Lexicon): Match {
+function decide(fitting: readonly Fitting[], form: VerbForm, lexicon: Lexicon): Match {
   const [first, ...others] = inOrderOfSlots(fitting);
   if (!first) return { found: 'nothing' };
   const key = likenessOf(first.option, lexicon);
   const unlike = others.filter(({ option }) => likenessOf(option, lexicon) !== key);
   if (unlike.length > 0) {
     const options = fitting.map(({ option }) => option);
-    return { found: 'ambiguous', words: '', candidates: options.map((one) => describeSlots(one, options, lexicon)) };
+    return {
+      found: 'ambiguous',
+      words: '',
+      candidates: options.map((one) => describeSlots(one, options, form, lexicon)),
+    };
   }
   const { chosen, index, option } = first;
   if (chosen === null) return { found: 'answer', answer: { option: index } };
@@ -178,14 +183,14 @@ const labelled = ({ label, candidate }: Entry): string =>
   candidate.kind === 'card' ? `${label} (@${candidate.card})` : label;
 
 /** An option with its cards and their numbers, for a list of candidates. */
-function describeSlots(option: Option, among: readonly Option[], lexicon: Lexicon): string {
+function describeSlots(option: Option, among: readonly Option[], form: VerbForm, lexicon: Lexicon): string {
   const parts = [option.verb];
   if (option.card !== undefined) parts.push(labelled(lexicon.card(option.card)));
   parts.push(...abilityWords(option, among));
   if (option.player !== undefined) parts.push(lexicon.entry({ kind: 'player', player: option.player }).label);
   for (const slot of SLOTS) {
     const card = option[slot];
-    if (card !== undefined) parts.push(slot, labelled(lexicon.card(card)));
+    if (card !== undefined) parts.push(slotWord(form, slot), labelled(lexicon.card(card)));
   }
   return parts.join(' ');
 }

@@ -1,7 +1,7 @@
 /** What the options offer in each slot of a command. */
 import type { CardNumber, Option } from '../engine/asking/request.ts';
 import type { Entry, Lexicon } from './lexicon.ts';
-import type { Slot, VerbForm } from './grammar.ts';
+import type { Slot, VerbForm } from '../engine/ruleset/command-verbs.ts';
 
 /** The entries that may be named in a slot, or as the object, for these options. */
 export function offeredFor(

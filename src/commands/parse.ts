@@ -1,6 +1,7 @@
 /** A command without its player, taken apart: verb, object, slots, with the names read among what is offered or known. */
 import type { Entry } from './lexicon.ts';
-import { SLOTS, type Slot, type VerbForm } from './grammar.ts';
+import { SLOTS, type Slot, type VerbForm } from '../engine/ruleset/command-verbs.ts';
+import { slotWord } from './grammar.ts';
 import { readReference, type Names, type Reference } from './references.ts';
 
 /** What stands where a list may stand. */
@@ -47,7 +48,8 @@ class Parser {
   }
 
   parse(): Parsed | ParseFailure {
-    const stops = [...this.#verb.slots, ...(this.#verb.object === 'card' ? ['ability'] : [])];
+    const words = this.#verb.slots.map((slot) => slotWord(this.#verb, slot));
+    const stops = [...words, ...(this.#verb.object === 'card' ? ['ability'] : [])];
     const object = this.#object(stops);
     if (isListFailure(object)) return object;
     const slots: Partial<Record<Slot, readonly Reference[]>> = {};
@@ -61,17 +63,21 @@ class Parser {
         this.#at += numbered[0].length;
         continue;
       }
-      const slot = this.#verb.slots.find((word) => rest.startsWith(`${word} `) || rest === word);
+      const slot = this.#verb.slots.find((one) => {
+        const word = slotWord(this.#verb, one);
+        return rest.startsWith(`${word} `) || rest === word;
+      });
       if (slot === undefined)
         return { fails: 'form', reason: `"${rest}" does not belong there: write ${this.#verb.form}` };
-      if (slots[slot]) return { fails: 'form', reason: `"${slot}" stands twice` };
-      this.#at += slot.length;
+      const word = slotWord(this.#verb, slot);
+      if (slots[slot]) return { fails: 'form', reason: `"${word}" stands twice` };
+      this.#at += word.length;
       const list = this.#list(
         slot,
-        SLOTS.filter((word) => this.#verb.slots.includes(word)),
+        SLOTS.filter((one) => this.#verb.slots.includes(one)).map((one) => slotWord(this.#verb, one)),
       );
       if ('fails' in list) return list;
-      if (list.length === 0) return { fails: 'form', reason: `a name is missing after "${slot}"` };
+      if (list.length === 0) return { fails: 'form', reason: `a name is missing after "${word}"` };
       slots[slot] = list;
     }
   }
@@ -93,7 +99,7 @@ class Parser {
       this.#at += word.length;
       return word;
     }
-    const slotNext = this.#verb.slots.some((slot) => rest.startsWith(`${slot} `));
+    const slotNext = this.#verb.slots.some((slot) => rest.startsWith(`${slotWord(this.#verb, slot)} `));
     if (this.#verb.object === 'player' && (rest === '' || slotNext)) return null;
     if (rest === '') return { fails: 'form', reason: `a name is missing: write ${this.#verb.form}` };
     return this.#list('object', stops);

@@ -1,43 +1,44 @@
 /** What somebody wants to do, from a command that is understood but not offered. */
 import type { Candidate, CardNumber, Proposal, Seat } from '../engine/asking/request.ts';
 import type { Entry } from './lexicon.ts';
-import { SLOTS } from './grammar.ts';
+import { SLOTS, type VerbForm } from '../engine/ruleset/command-verbs.ts';
+import type { GameWords } from './editions.ts';
 import type { List, Parsed } from './parse.ts';
 import type { Reference } from './references.ts';
 
 /** The proposal of a command. Where several cards fit a name, the likeliest is meant: from hand to play, own ones in play otherwise. */
-export function proposalOf(seat: Seat, verb: string, parsed: Parsed): Proposal {
+export function proposalOf(seat: Seat, verb: string, parsed: Parsed, form: VerbForm, words: GameWords): Proposal {
   const { object, slots, ability } = parsed;
-  const choice = new Likeliest(seat, verb);
+  const choice = new Likeliest(seat, form, words);
+  const isList = form.object === 'list' || form.object === 'words';
   const proposal: { -readonly [Key in keyof Proposal]: Proposal[Key] } = { seat, verb };
   if (ability !== undefined) proposal.ability = ability;
   const list = choice.list(object);
   if (Array.isArray(object) && object.length === 1) {
     const [first] = list;
-    if (first?.kind === 'card' && !LISTS.includes(verb)) proposal.card = first.card;
+    if (first?.kind === 'card' && !isList) proposal.card = first.card;
     if (first?.kind === 'player') proposal.player = first.player;
   }
-  if (LISTS.includes(verb) && object !== null) proposal.list = list;
+  if (isList && object !== null) proposal.list = list;
   for (const slot of SLOTS) {
     const named = slots[slot];
     if (!named) continue;
     const [first] = choice.list(named);
     if (first?.kind === 'card') proposal[slot] = first.card;
-    if (verb === 'engage' && slot === 'with') proposal.list = choice.list(named);
+    if (form.list === slot) proposal.list = choice.list(named);
   }
   return proposal;
 }
 
-/** Verbs whose object is a list. */
-const LISTS: readonly string[] = ['beam', 'stack', 'choose', 'order', 'discard', 'number', 'name'];
-
 class Likeliest {
   readonly #seat: Seat;
-  readonly #verb: string;
+  readonly #form: VerbForm;
+  readonly #words: GameWords;
 
-  constructor(seat: Seat, verb: string) {
+  constructor(seat: Seat, form: VerbForm, words: GameWords) {
     this.#seat = seat;
-    this.#verb = verb;
+    this.#form = form;
+    this.#words = words;
   }
 
   /** `all` and `none` name nothing in particular. */
@@ -59,10 +60,12 @@ class Likeliest {
 
   #rank({ placed, side }: Entry): number {
     const isOwn = side === this.#seat;
-    const inHand = placed?.place.in === 'zone' && placed.place.zone === 'hand';
-    const inPlay =
-      placed?.place.in === 'host' || (placed?.place.in === 'zone' && ['missions', 'core'].includes(placed.place.zone));
-    const isBest = this.#verb === 'play' || this.#verb === 'discard' ? inHand : inPlay;
+    const { hand, inPlay } = this.#words.commandVerbs;
+    const zones = this.#form.fromHand === true ? hand : inPlay;
+    const isHosted = placed?.place.in === 'host' && this.#form.fromHand !== true;
+    const { place } = placed ?? {};
+    const lies = place?.in === 'zone' ? place.zone : place?.in === 'row' ? place.row : null;
+    const isBest = isHosted || (lies !== null && zones.includes(lies));
     return (isBest ? 0 : 2) + (isOwn ? 0 : 1);
   }
 }

@@ -1,6 +1,7 @@
 /** A target named beforehand (`use CARD on TARGET`): given when the engine asks for it. */
 import type { Game } from '../engine/game.ts';
 import type { Answer, CardNumber, Request, Seat } from '../engine/asking/request.ts';
+import { wordsOf, type GameWords } from './editions.ts';
 import { interpret } from './interpret.ts';
 import type { Aliases } from './lexicon.ts';
 
@@ -19,11 +20,12 @@ export function targetAnswer(
   game: Game,
   pending: Pending | null,
   aliases?: Aliases,
+  words: GameWords = wordsOf(game),
 ): { readonly answer: Answer | null; readonly pending: Pending | null } {
   const { request } = game;
   if (pending === null || request === null || !asksFor(request, pending)) return { answer: null, pending: null };
   if (choosesCost(request)) return { answer: null, pending };
-  const read = interpret(game, `choose ${pending.target}`, aliases);
+  const read = interpret(game, `choose ${pending.target}`, aliases, words);
   return read.kind === 'answer' ? { answer: read.answer, pending: null } : { answer: null, pending };
 }
 
@@ -32,8 +34,9 @@ export function giveTarget(
   game: Game,
   pending: Pending | null,
   aliases?: Aliases,
+  words: GameWords = wordsOf(game),
 ): { readonly answered: Answered | null; readonly pending: Pending | null } {
-  const { answer, pending: left } = targetAnswer(game, pending, aliases);
+  const { answer, pending: left } = targetAnswer(game, pending, aliases, words);
   return { answered: answer === null ? null : game.answer(answer), pending: left };
 }
 

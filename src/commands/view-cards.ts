@@ -1,29 +1,37 @@
 /** The cards of a view with where they lie, in the order in which the view lists them. */
 import type { CardNumber, Seat } from '../engine/asking/request.ts';
 import type { CardView, PileView, View } from '../engine/showing/view.ts';
+import type { GameWords } from './editions.ts';
 
-/** Where a card of a view lies: in a zone of a player, with a host, in an attempt, or shown for the request at hand. */
+/** Where a card of a view lies: in a zone of a player or a shared row, with a host, in something under way, or shown for the request at hand. */
 export type ViewPlace =
   | { readonly in: 'zone'; readonly zone: string; readonly player: Seat }
+  /** In a row that all players share. */
+  | { readonly in: 'row'; readonly row: string }
   | { readonly in: 'host'; readonly host: CardNumber; readonly relation: string }
-  | { readonly in: 'attempt'; readonly part: 'involved' | 'drawn' | 'stack' | 'facing' | 'revealed' }
+  | { readonly in: 'under way'; readonly what: string; readonly part: string; readonly player: Seat | null }
   | { readonly in: 'shown' };
 
 export interface PlacedCard {
   readonly card: CardView;
   readonly place: ViewPlace;
-  /** Whose it is: its commander, else its owner; a mission is its owner's. */
+  /** Whose it is: its commander, else its owner; some types are always their owner's. */
   readonly side: Seat;
   /** The same for two cards that differ in nothing but their number; worked out when asked for. */
   readonly likeness: () => string;
 }
 
-/** Every card of a view, each once: at its place first, then in the attempt, then among those only shown. */
-export function placedCards(view: View): readonly PlacedCard[] {
+/** Every card of a view, each once: at its place first, then in what is under way, then among those only shown. */
+export function placedCards(view: View, { cardKinds, commandVerbs }: GameWords): readonly PlacedCard[] {
   const found = new Map<CardNumber, PlacedCard>();
   const add = (card: CardView, place: ViewPlace): void => {
     if (!found.has(card.number))
-      found.set(card.number, { card, place, side: sideOf(card), likeness: () => likenessOf(card, place) });
+      found.set(card.number, {
+        card,
+        place,
+        side: sideOf(card, cardKinds),
+        likeness: () => likenessOf(card, place),
+      });
     for (const [relation, piles] of Object.entries(card.hosted)) {
       for (const hosted of cardsOf(piles)) add(hosted, { in: 'host', host: card.number, relation });
     }
@@ -32,14 +40,10 @@ export function placedCards(view: View): readonly PlacedCard[] {
     for (const [zone, pile] of Object.entries(zones))
       pile.cards.forEach((card) => add(card, { in: 'zone', zone, player: seat }));
   }
-  const { attempt } = view;
-  if (attempt) {
-    attempt.drawn.cards.forEach((card) => add(card, { in: 'attempt', part: 'drawn' }));
-    attempt.stack.cards.forEach((card) => add(card, { in: 'attempt', part: 'stack' }));
-    if (attempt.facing) add(attempt.facing, { in: 'attempt', part: 'facing' });
-    attempt.involved.cards.forEach((card) => add(card, { in: 'attempt', part: 'involved' }));
-    attempt.revealed.forEach(({ card }) => add(card, { in: 'attempt', part: 'revealed' }));
-  }
+  for (const [row, pile] of Object.entries(view.rows ?? {}))
+    pile.cards.forEach((card) => add(card, { in: 'row', row }));
+  for (const { what, part, player, cards } of commandVerbs.underWay(view))
+    cards.forEach((card) => add(card, { in: 'under way', what, part, player }));
   view.shown.forEach((card) => add(card, { in: 'shown' }));
   return [...found.values()];
 }
@@ -49,8 +53,8 @@ function cardsOf(piles: readonly PileView[] | undefined): readonly CardView[] {
   return (piles ?? []).flatMap((pile) => pile.cards);
 }
 
-function sideOf(card: CardView): Seat {
-  return card.definition.type === 'mission' ? card.owner : (card.commander ?? card.owner);
+function sideOf({ definition, owner, commander }: CardView, { types }: GameWords['cardKinds']): Seat {
+  return types.get(definition.type)?.isOwners === true ? owner : (commander ?? owner);
 }
 
 function likenessOf(card: CardView, place: ViewPlace): string {

@@ -18,6 +18,18 @@ export interface SkillCheck {
   readonly isMet: (skillless: Silent) => boolean;
 }
 
+/** What is printed on a mission. */
+export interface MissionFacts {
+  readonly kind: 'planet' | 'space' | 'headquarters';
+  readonly location?: string;
+  readonly quadrant: string;
+  readonly span: number;
+  readonly points: number;
+  /** As shown to a player: `[Fed] [Kli]` or a sentence; the compiled form belongs to `src/effects`. */
+  readonly attempt: string;
+  readonly requirements: string;
+}
+
 /** What texts ask their edition. */
 export interface TextEdition {
   /** The engine's names of zones, by the words of the language. */
@@ -66,6 +78,11 @@ export interface TextEdition {
 declare module '../engine/ruleset/declared.ts' {
   interface RulesetParts {
     readonly texts: TextEdition;
+  }
+  interface PrintedFacts {
+    mission: MissionFacts;
+    /** Where a dilemma may be used: planet, space or dual. */
+    dilemma: 'planet' | 'space' | 'dual';
   }
   interface Flags {
     stopped: true;

@@ -3,6 +3,8 @@
  * of an ability it sees where it works and what it listens to.
  */
 
+import type { PrintedFacts } from './ruleset/declared.ts';
+
 /** A handle on one ability of a card's text: the text itself is known to `src/effects` alone. */
 export interface AbilityHandle {
   /** Keys of the events it responds to (`about:stop`, `did:play`), of its kind (`order`, `window`, `static`, `clock:start:turn` …). */
@@ -12,12 +14,12 @@ export interface AbilityHandle {
 }
 
 /** A printed card. Numbers are as printed; whatever changes them in a game is computed (`modifiers.ts`). */
-export interface Definition {
+export interface Definition extends Readonly<Partial<PrintedFacts>> {
   /** `Title` or `Title, Subtitle`: what identifies the card (texts name it by title alone). */
   readonly id: string;
   readonly title: string;
   readonly subtitle?: string;
-  /** personnel, ship, equipment, event, interrupt, mission, dilemma; further editions add theirs. */
+  /** One of the ruleset's types. */
   readonly type: string;
   readonly unique: boolean;
   /** Absent where the card has no printed cost; a reference to it then counts as 0. */
@@ -36,23 +38,11 @@ export interface Definition {
   readonly class?: string;
   /** Keywords with their parameter, as `Region` -> `Neutral Zone`, `Host` -> ''. */
   readonly keywords: Readonly<Record<string, string>>;
-  readonly mission?: MissionFacts;
-  /** Where a dilemma may be used: planet, space or dual. */
-  readonly dilemma?: 'planet' | 'space' | 'dual';
+  /** What only the card types of one edition have, by the name of the field. */
+  readonly fields?: Readonly<Record<string, string | number | readonly string[]>>;
   /** The game text in house style, as shown to players. */
   readonly text: string;
   readonly abilities: readonly AbilityHandle[];
   /** Words of a text that did not compile; such a card is unsupported and, where allowed at all, played without text. */
   readonly leftover: readonly string[];
-}
-
-export interface MissionFacts {
-  readonly kind: 'planet' | 'space' | 'headquarters';
-  readonly location?: string;
-  readonly quadrant: string;
-  readonly span: number;
-  readonly points: number;
-  /** As shown to a player: `[Fed] [Kli]` or a sentence; the compiled form belongs to `src/effects`. */
-  readonly attempt: string;
-  readonly requirements: string;
 }

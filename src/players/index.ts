@@ -1,19 +1,41 @@
-/** Who answers: bots by the names that seats are given. */
-import { greedyPlayer } from './greedy/index.ts';
+/** Who answers: bots by the edition they play, and by the names that seats are given. */
 import type { Player } from './player.ts';
 import { randomPlayer } from './random.ts';
+import { greedyPlayer } from './second-edition/index.ts';
 
 export type { Player } from './player.ts';
 export { chanceFrom } from './chance.ts';
 export { uniform } from './random.ts';
 
-const bots: ReadonlyMap<string, Player> = new Map(Object.entries({ bot: greedyPlayer, random: randomPlayer }));
+type Bots = ReadonlyMap<string, Player>;
 
-/** The names a seat may be given to be played by a bot. */
-const botNames: readonly string[] = [...bots.keys()];
+/** The bots that play any edition. */
+const everywhere: Bots = new Map([['random', randomPlayer]]);
 
-/** The bot of that name, or null. */
-export const botNamed = (name: string): Player | null => bots.get(name) ?? null;
+/** The bots of their own that editions have. */
+const ofEditions: ReadonlyMap<string, Bots> = new Map([['second-edition', new Map([['bot', greedyPlayer]])]]);
 
-/** Who may sit in a seat: somebody at the keyboard or another program, a script, or a bot. */
-export const seatKinds: readonly string[] = ['human', 'script', ...botNames];
+const botsOf = (ruleset: string): Bots => new Map([...(ofEditions.get(ruleset) ?? []), ...everywhere]);
+
+const kindsWith = (bots: Bots): readonly string[] => ['human', 'script', ...bots.keys()];
+
+/** The bot of that name which plays an edition, or null. */
+export const botNamed = (name: string, ruleset: string): Player | null => botsOf(ruleset).get(name) ?? null;
+
+/** Whether a seat of that kind answers by itself, in whatever edition has such a bot. */
+export const isBotKind = (kind: string): boolean =>
+  everywhere.has(kind) || [...ofEditions.values()].some((bots) => bots.has(kind));
+
+/** Who may sit in a seat of an edition: somebody at the keyboard or another program, a script, or a bot. */
+export const seatKinds = (ruleset: string): readonly string[] => kindsWith(botsOf(ruleset));
+
+/** Who may sit in a seat of any edition. */
+export const allSeatKinds: readonly string[] = kindsWith(
+  new Map([...[...ofEditions.values()].flatMap((bots) => [...bots]), ...everywhere]),
+);
+
+/** Why nobody of that kind can sit in a seat of an edition; null if somebody can. */
+export function seatFault(kind: string, ruleset: string): string | null {
+  if (seatKinds(ruleset).includes(kind)) return null;
+  return isBotKind(kind) ? `the edition '${ruleset}' has no bot called '${kind}'` : `no seat can be '${kind}'`;
+}

@@ -1,13 +1,19 @@
 /** What lies in a player's zone: a count, or exact contents. */
 import type { PlacedCard } from '../commands/index.ts';
+import type { ExpectationForm } from '../engine/ruleset/scenario-words.ts';
 import type { Wrong } from './check.ts';
 import type { PositionNow } from './position-now.ts';
 import type { Contents, ListedCard } from './scenario.ts';
 
-/** Zones whose order matters, the first on top. */
-const ORDERED = ['deck', 'dilemmas'];
+type ZoneForm = Extract<ExpectationForm, { of: 'zone' }>;
 
-export function checkContents(zone: string, player: string, contents: Contents, now: PositionNow): readonly Wrong[] {
+/** Whether a player's zone holds what is expected; the first card of an ordered one is on top. */
+export function checkContents(
+  { zone, isOrdered, tellsFaces }: ZoneForm,
+  player: string,
+  contents: Contents,
+  now: PositionNow,
+): readonly Wrong[] {
   const seat = now.seat(player);
   const pile = now.view.players[seat]?.zones[zone];
   const what = `${zone} of ${player}`;
@@ -16,13 +22,21 @@ export function checkContents(zone: string, player: string, contents: Contents, 
     return count === contents ? [] : [{ expected: `${contents} in ${what}`, actual: `${count}` }];
   }
   const cards = now.cards.filter(({ place }) => place.in === 'zone' && place.zone === zone && place.player === seat);
-  const isRight = ORDERED.includes(zone) ? inOrder(contents, cards, now) : inAnyOrder(contents, cards, now);
+  const isRight = isOrdered ? inOrder(contents, cards, now) : inAnyOrder(contents, cards, now);
   if (isRight) return [];
   const listed = ({ card, faceUp }: ListedCard): string => (faceUp ? `{face up: ${card}}` : card);
   const actual = cards.map(({ card }) =>
-    zone === 'dilemmas' && card.faceUp ? `{face up: ${card.definition.id}}` : card.definition.id,
+    tellsFaces && card.faceUp ? `{face up: ${card.definition.id}}` : card.definition.id,
   );
   return [{ expected: `${what}: [${contents.map(listed).join('; ')}]`, actual: `[${actual.join('; ')}]` }];
+}
+
+/** Whether a shared row holds exactly these cards, in order. */
+export function checkRow(row: string, contents: readonly ListedCard[], now: PositionNow): readonly Wrong[] {
+  const cards = now.cards.filter(({ place }) => place.in === 'row' && place.row === row);
+  if (inOrder(contents, cards, now)) return [];
+  const actual = cards.map(({ card }) => card.definition.id);
+  return [{ expected: `${row}: [${contents.map(({ card }) => card).join('; ')}]`, actual: `[${actual.join('; ')}]` }];
 }
 
 function isEntry(entry: ListedCard, placed: PlacedCard, now: PositionNow): boolean {

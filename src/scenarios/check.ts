@@ -3,11 +3,12 @@ import { fold } from '../catalog/index.ts';
 import { interpret, refusalLine, type CommandRefusal, type PlacedCard } from '../commands/index.ts';
 import type { LoggedEvent } from '../engine/state/events.ts';
 import type { CardNumber } from '../engine/asking/request.ts';
-import { checkContents } from './check-contents.ts';
+import type { CardView } from '../engine/showing/view.ts';
+import { checkContents, checkRow } from './check-contents.ts';
 import { missingPattern, presentPattern } from './event-patterns.ts';
 import { isAt, placeWords } from './places.ts';
 import type { PositionNow } from './position-now.ts';
-import type { CardName, Fact } from './scenario.ts';
+import type { CardName, EditionFact, Fact } from './scenario.ts';
 
 /** What an expectation found wrong. */
 export interface Wrong {
@@ -47,30 +48,16 @@ export function check(fact: Fact, since: Since): readonly Wrong[] {
     case 'no offer':
       return fact.commands.flatMap((command) => checkOffer(command, since, false));
     case 'score':
-    case 'counters':
       return fact.of.flatMap(([player, number]) =>
-        same(`${fact.is} of ${player}`, `${number}`, `${numberOf(fact.is, player, now)}`),
+        same(`score of ${player}`, `${number}`, `${view.players[now.seat(player)]?.score ?? 0}`),
       );
-    case 'contents':
-      return fact.of.flatMap(([player, contents]) => checkContents(fact.zone, player, contents, now));
     case 'where':
       return fact.of.flatMap(([name, place]) => checkWhere(name, place, now));
-    case 'stopped':
-    case 'unstopped':
-      return checkStopped(fact.cards, fact.is === 'stopped', now);
-    case 'range':
-      return fact.of.flatMap(([name, number]) =>
-        each(name, now, 'range', `${number}`, ({ card }) => `${card.ship?.rangeLeft ?? 'no ship'}`),
-      );
     case 'attributes':
       return fact.of.flatMap(([name, values]) =>
         values.flatMap(([value, number]) =>
           each(name, now, value, `${number}`, ({ card }) => `${card.values[value] ?? 'none'}`),
         ),
-      );
-    case 'completed':
-      return fact.of.flatMap(([name, value]) =>
-        each(name, now, 'completed', `${value}`, ({ card }) => `${card.completed}`),
       );
     case 'skills':
       return fact.of.flatMap(([name, skills]) =>
@@ -99,7 +86,55 @@ export function check(fact: Fact, since: Since): readonly Wrong[] {
     case 'hidden':
     case 'visible':
       return fact.cards.flatMap((name) => checkSeen(name, fact.player, fact.is === 'visible', now));
+    case 'players':
+    case 'zone':
+    case 'row':
+    case 'cards':
+    case 'number':
+    case 'truth':
+    case 'words':
+      return checkOwn(fact, now);
   }
+}
+
+/** What only the edition knows. */
+function checkOwn(fact: EditionFact, now: PositionNow): readonly Wrong[] {
+  switch (fact.is) {
+    case 'players':
+      return fact.of.flatMap(([player, number]) =>
+        same(`${fact.key} of ${player}`, `${number}`, `${fact.form.number(now.view, now.seat(player))}`),
+      );
+    case 'zone':
+      return fact.of.flatMap(([player, contents]) => checkContents(fact.form, player, contents, now));
+    case 'row':
+      return checkRow(fact.form.row, fact.contents, now);
+    case 'cards':
+      return checkCards(fact.cards, fact.key, fact.form.holds, now);
+    case 'number':
+      return fact.of.flatMap(([name, number]) =>
+        each(name, now, fact.key, `${number}`, ({ card }) => fact.form.told(card)),
+      );
+    case 'truth':
+      return fact.of.flatMap(([name, value]) =>
+        each(name, now, fact.key, `${value}`, ({ card }) => `${fact.form.told(card)}`),
+      );
+    case 'words':
+      return fact.of.flatMap(([name, words]) => checkWords(name, words, fact, now));
+  }
+}
+
+/** Whether all words are said of every card that is meant, or none of them. */
+function checkWords(
+  name: CardName,
+  words: readonly string[],
+  { key, form: { told, isNot } }: Extract<EditionFact, { is: 'words' }>,
+  now: PositionNow,
+): readonly Wrong[] {
+  const said = now.meant(name).map(({ card }) => told(card));
+  if (said.length === 0) return [noCard(name)];
+  const wrong = said.find((one) => words.some((word) => one.includes(word) === (isNot === true)));
+  if (!wrong) return [];
+  return [{ expected: `${key} ${words.join(', ')} for "${name}"`, actual: wrong.join(', ') || 'none of its words' }];
 }
 
 function same(what: string, expected: string, actual: string): readonly Wrong[] {
@@ -119,14 +154,8 @@ function winnerOf({ view, game }: PositionNow): string {
   return winner === undefined ? 'none' : (game.seats[winner] ?? 'none');
 }
 
-function numberOf(what: 'score' | 'counters', player: string, now: PositionNow): number {
-  const seat = now.seat(player);
-  if (what === 'score') return now.view.players[seat]?.score ?? 0;
-  return now.view.turn.player === seat ? (now.view.turn.counters ?? 0) : 0;
-}
-
 function checkOffer(command: string, { now, aliases }: Since, isExpected: boolean): readonly Wrong[] {
-  const read = interpret(now.game, command, aliases);
+  const read = interpret(now.game, command, aliases, now.words);
   const answered = read.kind === 'answer' ? now.game.copy().answer(read.answer) : null;
   const isOffered = answered !== null && !('refused' in answered);
   if (isOffered === isExpected) return [];
@@ -180,13 +209,17 @@ function checkWhere(name: CardName, place: string, now: PositionNow): readonly W
 }
 
 /** At least these: a title that stands twice means two copies. */
-function checkStopped(names: readonly CardName[], isStopped: boolean, now: PositionNow): readonly Wrong[] {
-  const what = isStopped ? 'stopped' : 'unstopped';
+function checkCards(
+  names: readonly CardName[],
+  what: string,
+  holds: (card: CardView) => boolean,
+  now: PositionNow,
+): readonly Wrong[] {
   return [...new Set(names)].flatMap((name) => {
     const wanted = names.filter((other) => other === name).length;
     const cards = now.meant(name);
     if (cards.length === 0) return [noCard(name)];
-    const count = cards.filter(({ card }) => card.stopped === isStopped).length;
+    const count = cards.filter(({ card }) => holds(card)).length;
     return count >= wanted
       ? []
       : [

@@ -1,15 +1,8 @@
 /** Patterns of events, `VERB [CARD] [PLAYER] [NUMBER]`, against what happened. */
 import type { GameEvent, LoggedEvent } from '../engine/state/events.ts';
-import type { CardNumber, Seat } from '../engine/asking/request.ts';
+import type { Happened, ScenarioWords } from '../engine/ruleset/scenario-words.ts';
+import type { CardNumber } from '../engine/asking/request.ts';
 import type { PositionNow } from './position-now.ts';
-
-/** What a pattern can see of an event: one entry for each verb it stands for. */
-interface Happened {
-  readonly verb: string;
-  readonly cards: readonly CardNumber[];
-  readonly players: readonly Seat[];
-  readonly number?: number;
-}
 
 /** Whether the patterns happened in this order, other events between them allowed; else the first one that did not. */
 export function missingPattern(
@@ -17,7 +10,7 @@ export function missingPattern(
   events: readonly LoggedEvent[],
   now: PositionNow,
 ): string | null {
-  const happened = events.map(({ event }) => happenedIn(event));
+  const happened = events.map(({ event }) => happenedIn(event, now.words.scenarioWords));
   let from = 0;
   let within = 0;
   for (const pattern of patterns) {
@@ -34,7 +27,7 @@ export function presentPattern(
   events: readonly LoggedEvent[],
   now: PositionNow,
 ): string | null {
-  const happened = events.map(({ event }) => happenedIn(event));
+  const happened = events.map(({ event }) => happenedIn(event, now.words.scenarioWords));
   return patterns.find((pattern) => findFrom(pattern, happened, 0, 0, now) !== null) ?? null;
 }
 
@@ -81,28 +74,18 @@ function fits(pattern: string, { verb, cards, players, number }: Happened, now: 
 
 const none: readonly Happened[] = [];
 
-/** A ship is damaged or repaired as much as the damage card is. */
-function damagedShip({ verb, to, carrier }: Extract<GameEvent, { type: 'place' }>): readonly CardNumber[] {
-  if (carrier !== undefined) return [carrier];
-  return verb === 'damaged' && 'host' in to ? [to.host] : [];
-}
-
-/** The verbs an event stands for. */
-function happenedIn(event: GameEvent): readonly Happened[] {
+/** The verbs an event stands for; what only the edition knows, it tells. */
+function happenedIn(event: GameEvent, words: ScenarioWords): readonly Happened[] {
   switch (event.type) {
     case 'place': {
       const one = (verb: string, cards: readonly CardNumber[]): readonly Happened[] =>
         cards.length > 0 ? [{ verb, cards, players: [event.player] }] : none;
       return [
-        ...one(event.verb, [...event.cards, ...damagedShip(event)]),
+        ...one(event.verb, [...event.cards, ...words.happenedWith(event)]),
         ...one('entered', event.entered),
         ...one('left', event.left),
       ];
     }
-    case 'stopped':
-    case 'unstopped':
-    case 'joined':
-      return [{ verb: event.type, cards: event.cards, players: [] }];
     case 'scored':
     case 'lost':
       return [
@@ -113,11 +96,6 @@ function happenedIn(event: GameEvent): readonly Happened[] {
           number: event.points,
         },
       ];
-    case 'completed':
-    case 'failed':
-      return [{ verb: event.type, cards: [event.mission], players: [event.player] }];
-    case 'faced':
-      return [{ verb: 'faced', cards: [event.card], players: [event.player] }];
     case 'began':
       return [{ verb: 'began', cards: event.card === undefined ? [] : [event.card], players: [event.player] }];
     case 'shuffled':
@@ -134,6 +112,6 @@ function happenedIn(event: GameEvent): readonly Happened[] {
     case 'tied':
       return [{ verb: event.type, cards: [], players: event.players }];
     default:
-      return none;
+      return words.happenedIn(event);
   }
 }

@@ -2,24 +2,24 @@
 import { fold } from '../catalog/index.ts';
 import { namesOf, placedCards, type PlacedCard } from '../commands/index.ts';
 import type { Game } from '../engine/game.ts';
+import type { EditionWords } from '../engine/ruleset/edition-words.ts';
 import type { CardNumber, Seat } from '../engine/asking/request.ts';
 import type { View } from '../engine/showing/view.ts';
 import type { CardName } from './scenario.ts';
 
-/** In which zones a card is in play. */
-const IN_PLAY = ['missions', 'core'];
-
 export class PositionNow {
   readonly game: Game;
   readonly view: View;
+  readonly words: EditionWords;
   readonly cards: readonly PlacedCard[];
   readonly #aliases: ReadonlyMap<string, CardNumber>;
   readonly #byNumber: ReadonlyMap<CardNumber, PlacedCard>;
 
-  constructor(game: Game, aliases: ReadonlyMap<string, CardNumber>) {
+  constructor(game: Game, words: EditionWords, aliases: ReadonlyMap<string, CardNumber>) {
     this.game = game;
+    this.words = words;
     this.view = game.view('all');
-    this.cards = placedCards(this.view);
+    this.cards = placedCards(this.view, words);
     this.#aliases = aliases;
     this.#byNumber = new Map(this.cards.map((placed) => [placed.card.number, placed]));
   }
@@ -33,13 +33,13 @@ export class PositionNow {
     const wanted = fold(name);
     const number = /^@(\d+)$/.exec(wanted)?.[1] ?? this.#aliases.get(wanted);
     if (number !== undefined) return this.cards.filter(({ card }) => card.number === Number(number));
-    const titled = this.cards.filter(({ card }) => namesOf(card.definition).includes(wanted));
+    const titled = this.cards.filter(({ card }) => this.#names(card).includes(wanted));
     if (titled.length > 0) return titled;
     const seat = this.game.seats.findIndex((player) => wanted.startsWith(`${fold(player)}'s `));
     const rest = wanted.slice(`${fold(this.game.seats[seat] ?? '')}'s `.length);
-    const theirs = this.cards.filter(({ side, card }) => side === seat && namesOf(card.definition).includes(rest));
+    const theirs = this.cards.filter(({ side, card }) => side === seat && this.#names(card).includes(rest));
     if (theirs.length > 0 || seat >= 0) return theirs;
-    const begun = this.cards.filter(({ card }) => namesOf(card.definition).some((one) => one.startsWith(wanted)));
+    const begun = this.cards.filter(({ card }) => this.#names(card).some((one) => one.startsWith(wanted)));
     return new Set(begun.map(({ card }) => card.definition.id)).size === 1 ? begun : [];
   }
 
@@ -50,8 +50,14 @@ export class PositionNow {
     return inPlay.length > 0 ? inPlay : all;
   }
 
+  #names({ definition }: PlacedCard['card']): readonly string[] {
+    return namesOf(definition, this.words);
+  }
+
   isInPlay({ place }: PlacedCard): boolean {
-    return place.in === 'host' || (place.in === 'zone' && IN_PLAY.includes(place.zone));
+    const { inPlay } = this.words.scenarioWords;
+    if (place.in === 'zone') return inPlay.includes(place.zone);
+    return place.in === 'host' || (place.in === 'row' && inPlay.includes(place.row));
   }
 
   /** The card a card lies with; undefined for one in a zone. */
@@ -61,7 +67,7 @@ export class PositionNow {
 
   /** The cards whose faces a player's view shows. */
   seenBy(player: string): ReadonlySet<CardNumber> {
-    return new Set(placedCards(this.game.view(this.seat(player))).map(({ card }) => card.number));
+    return new Set(placedCards(this.game.view(this.seat(player)), this.words).map(({ card }) => card.number));
   }
 
   /** Whether a name means this card. */

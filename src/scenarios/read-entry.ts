@@ -2,6 +2,7 @@
 import { isMap, isScalar, type Node } from 'yaml';
 import { fold, type Card, type Where } from '../catalog/index.ts';
 import type { Seat } from '../engine/asking/request.ts';
+import type { RelationOfCard, ScenarioWords } from '../engine/ruleset/scenario-words.ts';
 import type { ScenarioCards } from './cards.ts';
 import type { Field, Nodes } from './nodes.ts';
 
@@ -11,12 +12,16 @@ export interface Draft {
   readonly owner: Seat;
   readonly commander: Seat | null;
   readonly place:
-    { readonly zone: string; readonly player: Seat } | { readonly host: Draft; readonly relation: string };
-  stopped: boolean;
+    | { readonly zone: string; readonly player: Seat }
+    | { readonly row: string }
+    | { readonly host: Draft; readonly relation: string };
   readonly faceUp: boolean;
-  readonly completed: boolean;
-  readonly rangeLeft?: number;
+  /** What is true of it, and its numbers, in the words of the edition. */
+  readonly truths: Set<string>;
+  readonly numbers: ReadonlyMap<string, number>;
   readonly alias?: string;
+  /** It fills a place that the scenario leaves open. */
+  readonly isBlank?: true;
 }
 
 /** Where an entry stands: its place, whose it is unless it says otherwise, and who would command it (null: nobody). */
@@ -24,24 +29,12 @@ export interface Standing {
   readonly place: Draft['place'];
   /** Null where the owner must be written. */
   readonly owner: Seat | null;
-  readonly commander: Seat | null;
+  /** Nobody, or the card's owner, where it is no seat. */
+  readonly commander: Seat | 'owner' | null;
   readonly faceUp: boolean;
   /** Cards written under one player with `commander` are that player's own, unless `owner` says otherwise. */
   readonly what: string;
 }
-
-/** The relations of cards with a host, as a scenario writes them. */
-const CARRIED = ['here', 'ships', 'aboard', 'damage', 'on', 'beneath'] as const;
-const COMMON = ['owner', 'commander', 'stopped', 'face up', 'as', 'on'];
-const HEADS: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries({
-    card: [...COMMON, 'aboard'],
-    ship: [...COMMON, 'aboard', 'range', 'damage'],
-    mission: ['owner', 'completed', 'here', 'ships', 'beneath', 'on', 'as', 'commander'],
-  }),
-);
-/** Cards in play that lie face down. */
-const CONCEALED = ['personnel', 'equipment'];
 
 export class EntryReader {
   readonly drafts: Draft[] = [];
@@ -49,11 +42,13 @@ export class EntryReader {
   readonly #nodes: Nodes;
   readonly #cards: ScenarioCards;
   readonly #players: readonly string[];
+  readonly #words: ScenarioWords;
 
-  constructor(nodes: Nodes, cards: ScenarioCards, players: readonly string[]) {
+  constructor(nodes: Nodes, cards: ScenarioCards, players: readonly string[], words: ScenarioWords) {
     this.#nodes = nodes;
     this.#cards = cards;
     this.#players = players;
+    this.#words = words;
   }
 
   /** The entries of a list, in order. */
@@ -68,16 +63,17 @@ export class EntryReader {
       return;
     }
     const fields = this.#nodes.fields(node, standing.what);
-    const head = fields.find(({ key }) => HEADS.has(key)) ?? fields.find(isFaceUpTitle);
+    const { heads, besideFace } = this.#words;
+    const head = fields.find(({ key }) => heads.has(key)) ?? fields.find(isFaceUpTitle);
     if (!head) {
       this.#nodes.fail(
         this.#nodes.where(node),
         `this entry of ${standing.what} names no card`,
-        'begin it with "card: TITLE", "ship: TITLE" or "mission: TITLE"',
+        `begin it with ${anyOf([...heads.keys()].map((key) => `"${key}: TITLE"`))}`,
       );
       return;
     }
-    const known = HEADS.get(head.key) ?? COMMON;
+    const known = heads.get(head.key) ?? besideFace;
     for (const field of fields)
       if (field !== head && !known.includes(field.key))
         this.#nodes.unknown(field, `an entry with "${head.key}"`, [head.key, ...known]);
@@ -121,30 +117,31 @@ export class EntryReader {
       );
       return;
     }
-    const isCaptive = 'zone' in standing.place && standing.place.zone === 'brig';
-    const isConcealed = 'host' in standing.place && ['here', 'aboard'].includes(standing.place.relation);
-    const faceUp = standing.faceUp && !(isConcealed && CONCEALED.includes(definition.type));
-    const range = field('range');
-    const rangeLeft = range ? this.#nodes.number(range.value, range.where, 'range') : null;
+    const concealed = 'host' in standing.place ? this.#words.relations.get(standing.place.relation)?.concealed : [];
+    const faceUp = standing.faceUp && concealed?.includes(definition.type) !== true;
+    const numbers = this.#words.numbers.flatMap((key) => {
+      const found = field(key);
+      const number = found ? this.#nodes.number(found.value, found.where, key) : null;
+      return number === null ? [] : [[key, number] as const];
+    });
     const alias = field('as');
     const aliasName = alias ? this.#nodes.text(alias.value, alias.where, 'as') : null;
+    const otherwise = standing.commander === 'owner' ? owner : standing.commander;
     const draft: Draft = {
       definition,
       owner,
-      // A captive stays under the command of the player whose it is (2E-BRIG-08).
-      commander: nobody ? null : (commander ?? (isCaptive ? owner : standing.commander)),
+      commander: nobody ? null : (commander ?? otherwise),
       place: standing.place,
-      stopped: truth('stopped', false),
       faceUp: truth('face up', faceUp),
-      completed: truth('completed', false),
-      ...(rangeLeft === null ? {} : { rangeLeft }),
+      truths: new Set(this.#words.truths.filter((key) => truth(key, false))),
+      numbers: new Map(numbers),
       ...(aliasName === null ? {} : { alias: aliasName }),
     };
     this.#checkAlias(draft, alias);
     this.drafts.push(draft);
     for (const { key, value } of fields) {
-      const relation = CARRIED.find((one) => one === key);
-      if (relation) this.#carried(draft, relation, value, standing);
+      const relation = this.#words.relations.get(key);
+      if (relation) this.#carried(draft, key, relation, value, standing);
     }
   }
 
@@ -160,12 +157,11 @@ export class EntryReader {
     this.#aliases.add(name);
   }
 
-  /** What lies with a card: a crew is its carrier's, damage and overcome dilemmas are the first opponent's. */
-  #carried(host: Draft, relation: (typeof CARRIED)[number], value: Node | null, standing: Standing): void {
+  /** What lies with a card: a crew is its carrier's, other cards are the first opponent's. */
+  #carried(host: Draft, relation: string, whose: RelationOfCard, value: Node | null, standing: Standing): void {
     const holder = host.commander ?? host.owner;
-    const isOpponents = relation === 'damage' || relation === 'beneath';
-    const owner = isOpponents ? this.#firstOpponent(holder) : holder;
-    const commander = isOpponents ? null : holder;
+    const owner = whose.owner === 'opponent' ? this.#firstOpponent(holder) : holder;
+    const commander = whose.commander === 'holder' ? holder : whose.commander;
     this.list(value, {
       place: { host, relation },
       owner,
@@ -178,6 +174,11 @@ export class EntryReader {
   #firstOpponent(seat: Seat): Seat {
     return seat === 0 ? 1 : 0;
   }
+}
+
+/** `A, B or C`. */
+function anyOf(words: readonly string[]): string {
+  return words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} or ${words.slice(-1).join()}`;
 }
 
 /** `{face up: TITLE}`. */

@@ -1,71 +1,15 @@
 /** The entries of an `expect`, each checked for its form. */
 import { isMap, isScalar, isSeq, type Node } from 'yaml';
 import { cardKey, type Field, type Nodes } from './nodes.ts';
-import type { Contents, Expectation, Fact, ListedCard } from './scenario.ts';
-
-const REQUESTS = [
-  'play',
-  'orders',
-  'respond',
-  'choose',
-  'stack',
-  'discard',
-  'order',
-  'yes-no',
-  'number',
-  'name',
-  'start',
-  'end',
-  'secret',
-];
-const ATTRIBUTES = ['integrity', 'cunning', 'strength', 'range', 'weapons', 'shields', 'cost', 'span', 'points'];
-
-/** Verbs of events that a pattern may begin with. */
-const EVENT_VERBS: readonly string[] = [
-  'drew',
-  'played',
-  'entered',
-  'left',
-  'discarded',
-  'destroyed',
-  'killed',
-  'stopped',
-  'unstopped',
-  'beamed',
-  'moved',
-  'began',
-  'stacked',
-  'revealed',
-  'faced',
-  'overcome',
-  'completed',
-  'failed',
-  'scored',
-  'lost',
-  'downloaded',
-  'placed',
-  'returned',
-  'shuffled',
-  'removed',
-  'captured',
-  'released',
-  'damaged',
-  'repaired',
-  'prevented',
-  'exchanged',
-  'replaced',
-  'examined',
-  'joined',
-  'won',
-  'tied',
-];
+import type { ExpectationForm, ScenarioWords } from '../engine/ruleset/scenario-words.ts';
+import type { CardName, Contents, EditionFact, Expectation, Fact, ListedCard } from './scenario.ts';
 
 type Reader = (field: Field, context: ExpectReader) => Fact | null;
 
 const words =
-  (is: 'request' | 'segment', known: readonly string[] | null): Reader =>
-  (field, { nodes, segments }) => {
-    const value = nodes.choice(field.value, field.where, field.key, known ?? segments);
+  (is: 'request' | 'segment'): Reader =>
+  (field, { nodes, segments, words }) => {
+    const value = nodes.choice(field.value, field.where, field.key, is === 'segment' ? segments : words.requests);
     return value === null ? null : { is, value };
   };
 const player =
@@ -74,24 +18,6 @@ const player =
     const value = nodes.choice(field.value, field.where, field.key, [...players, ...others]);
     return value === null ? null : { is, value };
   };
-const numbers =
-  (is: 'score' | 'counters'): Reader =>
-  (field, context) => ({
-    is,
-    of: context.byPlayer(field).flatMap(({ key, value, where }) => {
-      const number = context.nodes.number(value, where, field.key);
-      return number === null ? [] : [[key, number] as const];
-    }),
-  });
-const contents =
-  (zone: string): Reader =>
-  (field, context) => ({
-    is: 'contents',
-    zone,
-    of: context
-      .byPlayer(field)
-      .map(({ key, value, where }) => [key, context.contents(value, { key, value, where })] as const),
-  });
 const texts =
   (is: 'where' | 'skills' | 'commands' | 'text'): Reader =>
   (field, { nodes }) => ({
@@ -102,9 +28,6 @@ const texts =
       return text === null ? [] : [[cardKey(key), text] as const];
     }),
   });
-const cards =
-  (is: 'stopped' | 'unstopped'): Reader =>
-  (field, { nodes }) => ({ is, cards: nodes.cardNames(field.value, field.where, is) });
 const commands =
   (is: 'offers' | 'no offer'): Reader =>
   (field, context) => ({ is, commands: context.commands(field) });
@@ -112,7 +35,8 @@ const patterns =
   (is: 'events' | 'no events'): Reader =>
   (field, context) => ({ is, patterns: context.patterns(field) });
 
-const READERS: ReadonlyMap<string, Reader> = new Map(
+/** What every edition has. */
+const COMMON: ReadonlyMap<string, Reader> = new Map(
   Object.entries({
     refused: (field, { nodes }) => {
       if (isScalar(field.value) && field.value.value === true) return { is: 'refused', id: true };
@@ -120,27 +44,11 @@ const READERS: ReadonlyMap<string, Reader> = new Map(
       return id === null ? null : { is: 'refused', id };
     },
     asks: player('asks', ['nobody']),
-    request: words('request', REQUESTS),
+    request: words('request'),
     offers: commands('offers'),
     'no offer': commands('no offer'),
-    score: numbers('score'),
-    counters: numbers('counters'),
-    hand: contents('hand'),
-    deck: contents('deck'),
-    discard: contents('discard'),
-    dilemmas: contents('dilemmas'),
-    core: contents('core'),
-    brig: contents('brig'),
+    score: (field, context) => ({ is: 'score', of: context.numbers(context.byPlayer(field), field.key) }),
     where: texts('where'),
-    stopped: cards('stopped'),
-    unstopped: cards('unstopped'),
-    range: (field, { nodes }) => ({
-      is: 'range',
-      of: nodes.fields(field.value, 'range').flatMap(({ key, value, where }) => {
-        const number = nodes.number(value, where, `range of ${key}`);
-        return number === null ? [] : [[cardKey(key), number] as const];
-      }),
-    }),
     attributes: (field, context) => ({
       is: 'attributes',
       of: context.nodes
@@ -149,15 +57,8 @@ const READERS: ReadonlyMap<string, Reader> = new Map(
     }),
     skills: texts('skills'),
     commands: texts('commands'),
-    completed: (field, { nodes }) => ({
-      is: 'completed',
-      of: nodes.fields(field.value, 'completed').flatMap(({ key, value, where }) => {
-        const truth = nodes.truth(value, where, `completed of ${key}`);
-        return truth === null ? [] : [[cardKey(key), truth] as const];
-      }),
-    }),
     turn: player('turn', []),
-    segment: words('segment', null),
+    segment: words('segment'),
     events: patterns('events'),
     'no events': patterns('no events'),
     winner: player('winner', ['tie', 'none']),
@@ -170,6 +71,7 @@ export class ExpectReader {
     readonly nodes: Nodes,
     readonly players: readonly string[],
     readonly segments: readonly string[],
+    readonly words: ScenarioWords,
   ) {}
 
   /** All entries of one `expect`. */
@@ -181,11 +83,14 @@ export class ExpectReader {
   }
 
   #fact(field: Field): Fact | null {
-    const reader = READERS.get(field.key);
+    const { expectations } = this.words;
+    const form = expectations.get(field.key);
+    if (form !== undefined && form !== 'common') return this.#own(field, form);
+    const reader = form === undefined ? undefined : COMMON.get(field.key);
     if (reader) return reader(field, this);
     const seen = /^(hidden from|visible to) (.+)$/.exec(field.key);
     if (!seen) {
-      this.nodes.unknown(field, 'expect', [...READERS.keys(), 'hidden from PLAYER', 'visible to PLAYER']);
+      this.nodes.unknown(field, 'expect', [...expectations.keys(), 'hidden from PLAYER', 'visible to PLAYER']);
       return null;
     }
     const [, words = '', name = ''] = seen;
@@ -199,6 +104,69 @@ export class ExpectReader {
       player: found,
       cards: this.nodes.cardNames(field.value, field.where, field.key),
     };
+  }
+
+  /** What only the edition knows. */
+  #own(field: Field, form: Exclude<ExpectationForm, 'common'>): EditionFact {
+    const { key } = field;
+    const { nodes } = this;
+    switch (form.of) {
+      case 'players':
+        return { is: 'players', key, form, of: this.numbers(this.byPlayer(field), key) };
+      case 'zone':
+        return {
+          is: 'zone',
+          form,
+          of: this.byPlayer(field).map((one) => [one.key, this.contents(one.value, one)] as const),
+        };
+      case 'row':
+        return { is: 'row', form, contents: nodes.items(field.value, key).flatMap((item) => this.#listed(item)) };
+      case 'cards':
+        return { is: 'cards', key, form, cards: nodes.cardNames(field.value, field.where, key) };
+      case 'number':
+        return {
+          is: 'number',
+          key,
+          form,
+          of: this.#byCard(field, (one, what) => nodes.number(one.value, one.where, what)),
+        };
+      case 'truth':
+        return {
+          is: 'truth',
+          key,
+          form,
+          of: this.#byCard(field, (one, what) => nodes.truth(one.value, one.where, what)),
+        };
+      case 'words':
+        return { is: 'words', key, form, of: this.#byCard(field, (one, what) => this.#known(one, what, form.known)) };
+    }
+  }
+
+  /** A map by card; entries that can't be read are left out. */
+  #byCard<Value>(field: Field, read: (one: Field, what: string) => Value | null): (readonly [CardName, Value])[] {
+    return nonNull(
+      this.nodes.fields(field.value, field.key).map((one) => {
+        const value = read(one, `${field.key} of ${one.key}`);
+        return value === null ? null : ([cardKey(one.key), value] as const);
+      }),
+    );
+  }
+
+  /** Words of a closed list, one or several. */
+  #known({ value, where }: Field, what: string, known: readonly string[]): readonly string[] | null {
+    const items = isSeq(value) ? this.nodes.items(value, what) : [value];
+    const words = items.map((item) => this.nodes.choice(item, where, what, known));
+    return words.every((word) => word !== null) ? words : null;
+  }
+
+  /** Numbers by player. */
+  numbers(fields: readonly Field[], what: string): readonly (readonly [string, number])[] {
+    return nonNull(
+      fields.map(({ key, value, where }) => {
+        const number = this.nodes.number(value, where, what);
+        return number === null ? null : ([key, number] as const);
+      }),
+    );
   }
 
   /** A map by player. */
@@ -232,8 +200,8 @@ export class ExpectReader {
   attributes(card: Field): readonly (readonly [string, number])[] {
     return this.nodes.fields(card.value, `attributes of ${card.key}`).flatMap((field) => {
       const { key, value, where } = field;
-      if (!ATTRIBUTES.includes(key)) {
-        this.nodes.unknown(field, `attributes of ${card.key}`, ATTRIBUTES);
+      if (!this.words.attributes.includes(key)) {
+        this.nodes.unknown(field, `attributes of ${card.key}`, this.words.attributes);
         return [];
       }
       const number = this.nodes.number(value, where, key);
@@ -259,9 +227,17 @@ export class ExpectReader {
   patterns(field: Field): readonly string[] {
     return this.nodes.cardNames(field.value, field.where, field.key).flatMap((pattern) => {
       const [verb = ''] = pattern.split(/\s/);
-      if (EVENT_VERBS.includes(verb)) return [pattern];
-      this.nodes.fail(field.where, `no event is called "${verb}"`, `begin with one of: ${EVENT_VERBS.join(', ')}`);
+      if (this.words.eventVerbs.includes(verb)) return [pattern];
+      this.nodes.fail(
+        field.where,
+        `no event is called "${verb}"`,
+        `begin with one of: ${this.words.eventVerbs.join(', ')}`,
+      );
       return [];
     });
   }
+}
+
+function nonNull<Value>(values: readonly (Value | null)[]): Value[] {
+  return values.flatMap((value) => (value === null ? [] : [value]));
 }

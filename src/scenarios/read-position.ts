@@ -1,40 +1,21 @@
-/** The position of a scenario: players with their missions, zones and cards, and the state of the turn. */
-import { fold, LIMITS, type Where } from '../catalog/index.ts';
+/** The position of a scenario: players with their zones and cards, and the state of the turn, in the words of its edition. */
+import { blankCard, fold, LIMITS, type Card, type Where } from '../catalog/index.ts';
 import type { PositionCard, PositionSetup } from '../engine/state/position.ts';
 import type { CardNumber, Seat } from '../engine/asking/request.ts';
-import { namesOf } from '../commands/index.ts';
-import { BLANK_CARD, blankMission, type ScenarioCards } from './cards.ts';
+import type { EditionWords } from '../engine/ruleset/edition-words.ts';
+import type { BlankCard, ScenarioWords, SharedRow, ZoneOfPlayer } from '../engine/ruleset/scenario-words.ts';
+import type { ScenarioCards } from './cards.ts';
 import { EntryReader, type Draft, type Standing } from './read-entry.ts';
 import type { Field, Nodes } from './nodes.ts';
 
-const MISSIONS = 5;
-const BLANK_DECK = 20;
-const COUNTERS = 7;
-const DEFAULT_SEGMENT = 'play';
-
-/** Lists of a player, and the zone each stands for; face-up ones, and who commands what is there. */
-const ZONES: ReadonlyMap<string, { readonly faceUp: boolean; readonly commanded: boolean }> = new Map(
-  Object.entries({
-    hand: { faceUp: false, commanded: false },
-    deck: { faceUp: false, commanded: false },
-    discard: { faceUp: true, commanded: false },
-    dilemmas: { faceUp: false, commanded: false },
-    core: { faceUp: true, commanded: true },
-    brig: { faceUp: true, commanded: false },
-    removed: { faceUp: true, commanded: false },
-  }),
-);
-const PLAYER_FIELDS = ['score', 'missions', ...ZONES.keys()];
-
 /** What stands beside the players at the top of a file. */
 export interface PositionFields {
-  readonly players: Field | undefined;
   readonly turn: Field | undefined;
   readonly number: Field | undefined;
   readonly segment: Field | undefined;
-  readonly counters: Field | undefined;
-  readonly stopped: Field | undefined;
   readonly rig: Field | undefined;
+  /** A number or a list of the edition. */
+  readonly own: (key: string) => Field | undefined;
 }
 
 export interface ReadPosition {
@@ -46,24 +27,29 @@ export interface ReadPosition {
 export class PositionReader {
   readonly #nodes: Nodes;
   readonly #entries: EntryReader;
+  readonly #cards: ScenarioCards;
+  readonly #words: ScenarioWords;
   readonly #players: readonly Field[];
   readonly #names: readonly string[];
   readonly #scores: number[];
 
-  constructor(nodes: Nodes, cards: ScenarioCards, players: readonly Field[]) {
+  constructor(nodes: Nodes, cards: ScenarioCards, players: readonly Field[], { scenarioWords }: EditionWords) {
     this.#nodes = nodes;
+    this.#cards = cards;
+    this.#words = scenarioWords;
     this.#players = players;
     this.#names = players.map(({ key }) => key);
     this.#scores = players.map(() => 0);
-    this.#entries = new EntryReader(nodes, cards, this.#names);
+    this.#entries = new EntryReader(nodes, cards, this.#names, scenarioWords);
   }
 
   read(fields: PositionFields, segments: readonly string[], seed: number): ReadPosition {
+    for (const [key, row] of this.#words.rows) this.#sharedRow(fields.own(key), row);
     this.#players.forEach((player, seat) => this.#player(player, seat));
     this.#checkSize();
     this.#addBlanks();
     const numbers = numbered(this.#entries.drafts);
-    this.#stop(fields.stopped, numbers);
+    for (const [key, { without }] of this.#words.lists) this.#mark(fields.own(key), key, without, numbers);
     const number = (field: Field | undefined, what: string, otherwise: number): number =>
       field ? (this.#nodes.number(field.value, field.where, what) ?? otherwise) : otherwise;
     const turn = fields.turn ? (this.#entries.seat(fields.turn.value, fields.turn.where, 'turn') ?? 0) : 0;
@@ -72,12 +58,11 @@ export class PositionReader {
       : null;
     const setup: PositionSetup = {
       seats: this.#names.map((name, seat) => ({ name, score: this.#scores[seat] ?? 0 })),
-      cards: this.#entries.drafts.map((draft) => positionCard(draft, numbers)),
+      cards: this.#entries.drafts.map((draft) => positionCard(draft, numbers, this.#words)),
       turn,
       number: number(fields.number, 'number', 1),
-      segment: segment ?? DEFAULT_SEGMENT,
-      // The turn's counters come with its first segment.
-      slices: { counters: number(fields.counters, 'counters', segment === 'start' ? 0 : COUNTERS) },
+      segment: segment ?? this.#words.segment,
+      slices: this.#words.registered((key) => number(fields.own(key), key, this.#register(key, segment))),
       first: 0,
       rig: this.#rig(fields.rig, numbers),
       seed,
@@ -86,6 +71,13 @@ export class PositionReader {
       alias === undefined ? [] : [[fold(alias), card] as const],
     );
     return { setup, aliases: new Map(aliases) };
+  }
+
+  /** A number at the top of a file where it is left out. */
+  #register(key: string, segment: string | null): number {
+    const otherwise = this.#words.registers.get(key);
+    if (!otherwise) throw new Error(`the edition has no register ${key}`);
+    return otherwise(segment);
   }
 
   /** Cards beyond the bound are left out. */
@@ -99,81 +91,89 @@ export class PositionReader {
   }
 
   #player({ key: name, value }: Field, seat: Seat): void {
+    const { zones } = this.#words;
     for (const field of this.#nodes.fields(value, name)) {
-      const zone = ZONES.get(field.key);
+      const zone = zones.get(field.key);
       if (field.key === 'score') this.#scores[seat] = this.#nodes.number(field.value, field.where, 'score') ?? 0;
-      else if (field.key === 'missions') this.#missions(field, seat);
-      else if (zone) this.#entries.list(field.value, this.#standing(field.key, zone, seat, name));
-      else this.#nodes.unknown(field, `player ${name}`, PLAYER_FIELDS);
+      else if (zone) this.#zone(field, zone, seat, name);
+      else this.#nodes.unknown(field, `player ${name}`, ['score', ...zones.keys()]);
     }
   }
 
-  #standing(
-    zone: string,
-    { faceUp, commanded }: { faceUp: boolean; commanded: boolean },
-    seat: Seat,
-    name: string,
-  ): Standing {
-    const others = this.#names.flatMap((_, other) => (other === seat ? [] : [other]));
-    const captor = others.length === 1 ? (others[0] ?? null) : null;
-    const owner = zone === 'brig' ? captor : seat;
-    const commander = commanded ? seat : zone === 'brig' ? owner : null;
-    return { place: { zone, player: seat }, owner, commander, faceUp, what: `"${zone}" of ${name}` };
+  #zone(field: Field, zone: ZoneOfPlayer, seat: Seat, name: string): void {
+    this.#list(field, this.#standing(field.key, zone, seat, name), zone.only);
   }
 
-  #missions({ value, where }: Field, seat: Seat): void {
-    const what = `"missions" of ${this.#names[seat] ?? ''}`;
+  #sharedRow(field: Field | undefined, { commander, only }: SharedRow): void {
+    if (!field) return;
+    const place = { row: field.key };
+    this.#list(field, { place, owner: 0, commander, faceUp: true, what: `"${field.key}"` }, only);
+  }
+
+  /** The entries of a place; where only one type of card lies there, another is told. */
+  #list(field: Field, standing: Standing, only: ZoneOfPlayer['only']): void {
     const before = this.#entries.drafts.length;
-    this.#entries.list(value, {
-      place: { zone: 'missions', player: seat },
-      owner: seat,
-      commander: seat,
-      faceUp: true,
-      what,
-    });
-    const row = this.#entries.drafts.slice(before).filter(({ place }) => 'zone' in place);
-    const wrong = row.find(({ definition }) => definition.type !== 'mission');
-    if (wrong)
-      this.#nodes.fail(
-        where,
-        `${wrong.definition.id} is no mission`,
-        'list missions; cards there stand under "here" and "ships"',
-      );
+    this.#entries.list(field.value, standing);
+    const first = this.#entries.drafts.slice(before).filter(({ place }) => !('host' in place));
+    const wrong = only && first.find(({ definition }) => definition.type !== only.type);
+    if (wrong) this.#nodes.fail(field.where, `${wrong.definition.id} is no ${only.type}`, only.remedy);
   }
 
-  /** Missing missions, and decks where nobody has one. */
+  #standing(zone: string, { faceUp, owner, commander }: ZoneOfPlayer, seat: Seat, name: string): Standing {
+    const others = this.#names.flatMap((_, other) => (other === seat ? [] : [other]));
+    const other = others.length === 1 ? (others[0] ?? null) : null;
+    return {
+      place: { zone, player: seat },
+      owner: owner === 'other' ? other : seat,
+      commander: commander === 'player' ? seat : commander,
+      faceUp,
+      what: `"${zone}" of ${name}`,
+    };
+  }
+
+  /** Rows that are not full, and the zone in which nobody has a card. */
   #addBlanks(): void {
+    const { zones, blankZone } = this.#words;
     const { drafts } = this.#entries;
     const inZone = (zone: string, seat: Seat): number =>
       drafts.filter(({ place }) => 'zone' in place && place.zone === zone && place.player === seat).length;
-    const hasDecks = this.#names.some((_, seat) => inZone('deck', seat) > 0);
+    const isUsed = blankZone !== null && this.#names.some((_, seat) => inZone(blankZone.zone, seat) > 0);
+    const filling = blankZone && !isUsed ? { ...blankZone, definition: definitionOf(blankZone.card) } : null;
     this.#names.forEach((_, seat) => {
-      const plain = { owner: seat, stopped: false, completed: false };
-      const place = (zone: string): Draft['place'] => ({ zone, player: seat });
-      for (let index = inZone('missions', seat) + 1; index <= MISSIONS; index++) {
-        drafts.push({
-          ...plain,
-          definition: blankMission(index),
-          commander: seat,
-          place: place('missions'),
-          faceUp: true,
-        });
-      }
-      if (hasDecks) return;
-      for (let index = 0; index < BLANK_DECK; index++) {
-        drafts.push({ ...plain, definition: BLANK_CARD, commander: null, place: place('deck'), faceUp: false });
+      for (const [zone, form] of zones) {
+        const { filled } = form;
+        if (filled)
+          for (let index = inZone(zone, seat) + 1; index <= filled.least; index++)
+            this.#addBlank(definitionOf(filled.card(index)), zone, form, seat);
+        if (filling?.zone !== zone) continue;
+        for (let index = 0; index < filling.cards; index++) this.#addBlank(filling.definition, zone, form, seat);
       }
     });
   }
 
-  /** `stopped:` at the top of the file means cards in play. */
-  #stop(field: Field | undefined, numbers: ReadonlyMap<Draft, CardNumber>): void {
+  #addBlank(definition: Card, zone: string, form: ZoneOfPlayer, seat: Seat): void {
+    const { place, owner, commander, faceUp } = this.#standing(zone, form, seat, this.#names[seat] ?? '');
+    if (owner === null) throw new Error(`nobody owns a blank card in ${zone}`);
+    this.#entries.drafts.push({
+      definition,
+      owner,
+      commander: commander === 'owner' ? owner : commander,
+      place,
+      faceUp,
+      truths: new Set(),
+      numbers: new Map(),
+      isBlank: true,
+    });
+  }
+
+  /** A list at the top of the file (`stopped:`) means cards in play. */
+  #mark(field: Field | undefined, truth: string, without: string, numbers: ReadonlyMap<Draft, CardNumber>): void {
     if (!field) return;
-    for (const name of this.#nodes.cardNames(field.value, field.where, 'stopped')) {
-      const fits = this.#fits(name, numbers).filter((draft) => isInPlay(draft) && !draft.stopped);
+    for (const name of this.#nodes.cardNames(field.value, field.where, truth)) {
+      const fits = this.#fits(name, numbers).filter((draft) => this.#isInPlay(draft) && !draft.truths.has(truth));
       const [draft] = fits;
-      if (!draft) this.#noCard(name, field.where, 'in play and unstopped');
-      else if (fits.every((other) => isAlike(other, draft))) draft.stopped = true;
+      if (!draft) this.#noCard(name, field.where, `in play and ${without}`);
+      else if (fits.every((other) => isAlike(other, draft))) draft.truths.add(truth);
       else
         this.#nodes.fail(
           field.where,
@@ -183,11 +183,19 @@ export class PositionReader {
     }
   }
 
+  #isInPlay({ place }: Draft): boolean {
+    if ('host' in place) return true;
+    return this.#words.inPlay.includes('zone' in place ? place.zone : place.row);
+  }
+
   #rig(field: Field | undefined, numbers: ReadonlyMap<Draft, CardNumber>): readonly CardNumber[] {
     if (!field) return [];
     return this.#nodes.cardNames(field.value, field.where, 'rig').flatMap((name) => {
       const fits = this.#fits(name, numbers);
-      const ordered = [...fits.filter(isInPlay), ...fits.filter((draft) => !isInPlay(draft))];
+      const ordered = [
+        ...fits.filter((draft) => this.#isInPlay(draft)),
+        ...fits.filter((draft) => !this.#isInPlay(draft)),
+      ];
       const [draft] = ordered;
       const number = draft && numbers.get(draft);
       if (number === undefined) this.#noCard(name, field.where, 'in this position');
@@ -210,29 +218,26 @@ export class PositionReader {
     if (number !== undefined) return drafts.filter((draft) => numbers.get(draft) === Number(number));
     const aliased = drafts.filter(({ alias }) => alias !== undefined && fold(alias) === fold(name));
     if (aliased.length > 0) return aliased;
-    const titled = drafts.filter(({ definition }) => namesOf(definition).includes(fold(name)));
+    const titled = drafts.filter(({ definition }) => this.#cards.names(definition).includes(fold(name)));
     if (titled.length > 0) return titled;
     const seat = this.#names.findIndex((player) => fold(name).startsWith(`${fold(player)}'s `));
     if (seat < 0) return [];
     const rest = fold(name).slice(`${fold(this.#names[seat] ?? '')}'s `.length);
     return drafts.filter(
-      (draft) => (draft.commander ?? draft.owner) === seat && namesOf(draft.definition).includes(rest),
+      (draft) => (draft.commander ?? draft.owner) === seat && this.#cards.names(draft.definition).includes(rest),
     );
   }
 }
 
 /** Cards without `as` are numbered from 1 in the order of the file; those with a name, and blank ones, follow. */
 function numbered(drafts: readonly Draft[]): ReadonlyMap<Draft, CardNumber> {
-  const isBlank = ({ definition }: Draft): boolean =>
-    definition === BLANK_CARD || definition.id.startsWith('(blank mission');
-  const plain = drafts.filter((draft) => draft.alias === undefined && !isBlank(draft));
-  const named = drafts.filter((draft) => draft.alias !== undefined);
-  return new Map([...plain, ...named, ...drafts.filter(isBlank)].map((draft, index) => [draft, index + 1]));
+  const plain = drafts.filter(({ alias, isBlank }) => alias === undefined && isBlank !== true);
+  const named = drafts.filter(({ alias }) => alias !== undefined);
+  const blank = drafts.filter(({ isBlank }) => isBlank === true);
+  return new Map([...plain, ...named, ...blank].map((draft, index) => [draft, index + 1]));
 }
 
-function isInPlay({ place }: Draft): boolean {
-  return 'host' in place || place.zone === 'core' || place.zone === 'missions';
-}
+const definitionOf = ({ title, type, printed }: BlankCard): Card => blankCard(title, type, printed);
 
 /** Do two cards stand together and differ in nothing? */
 function isAlike(a: Draft, b: Draft): boolean {
@@ -245,24 +250,21 @@ function isAlike(a: Draft, b: Draft): boolean {
     a.definition.id === b.definition.id &&
     a.owner === b.owner &&
     a.commander === b.commander &&
-    a.stopped === b.stopped
+    [...a.truths].join() === [...b.truths].join()
   );
 }
 
-const ALL_FLAGS = ['stopped', 'faceUp', 'completed'] as const;
-
-function positionCard(draft: Draft, numbers: ReadonlyMap<Draft, CardNumber>): PositionCard {
-  const { definition, owner, commander, stopped, faceUp, completed, rangeLeft, place } = draft;
-  const flags = ALL_FLAGS.filter((flag) => ({ stopped, faceUp, completed })[flag]);
-  const { range = 0 } = definition.attributes;
-  const rangeUsed = rangeLeft === undefined ? 0 : Math.max(0, range - rangeLeft);
+function positionCard(draft: Draft, cards: ReadonlyMap<Draft, CardNumber>, words: ScenarioWords): PositionCard {
+  const { definition, owner, commander, truths, numbers, faceUp, place } = draft;
+  const states = { is: truths.has.bind(truths), number: numbers.get.bind(numbers) };
+  const marked = words.markedBy(states, definition);
   return {
-    number: numbers.get(draft) ?? 0,
+    number: cards.get(draft) ?? 0,
     definition,
     owner,
     commander,
-    flags,
-    numbers: { rangeUsed },
-    place: 'host' in place ? { host: numbers.get(place.host) ?? 0, relation: place.relation } : place,
+    flags: faceUp ? [...marked.flags, 'faceUp'] : marked.flags,
+    numbers: marked.numbers,
+    place: 'host' in place ? { host: cards.get(place.host) ?? 0, relation: place.relation } : place,
   };
 }

@@ -5,6 +5,7 @@
 import { isMap, isScalar, type Node } from 'yaml';
 import {
   defineCards,
+  fold,
   hasErrors,
   parseYaml,
   type Casts,
@@ -14,6 +15,7 @@ import {
   type YamlSource,
 } from '../catalog/index.ts';
 import type { Ruleset } from '../engine/index.ts';
+import type { EditionWords } from '../engine/ruleset/edition-words.ts';
 import type { CardNumber } from '../engine/asking/request.ts';
 import { ScenarioCards } from './cards.ts';
 import { Nodes, type Field } from './nodes.ts';
@@ -24,29 +26,16 @@ import type { Scenario, Step } from './scenario.ts';
 /** The editions at hand, the cards of each, and the casts a scenario may ask for. */
 export interface Editions {
   readonly rulesets: Readonly<Record<string, Ruleset>>;
+  readonly words: (ruleset: string) => EditionWords;
+  /** The edition of a scenario that names none. */
+  readonly usual: string;
   readonly library: (ruleset: string) => Library;
   readonly casts: Casts;
 }
 
-const FIELDS = [
-  'scenario',
-  'rules',
-  'ruleset',
-  'seed',
-  'cast',
-  'cards',
-  'players',
-  'turn',
-  'number',
-  'segment',
-  'counters',
-  'stopped',
-  'rig',
-  'state',
-  'strict',
-  'steps',
-];
-const DEFAULT_RULESET = 'second-edition';
+/** Fields before and behind those that an edition has for the state of its turn. */
+const FIELDS_BEFORE = ['scenario', 'rules', 'ruleset', 'seed', 'cast', 'cards', 'players', 'turn', 'number', 'segment'];
+const FIELDS_BEHIND = ['rig', 'state', 'strict', 'steps'];
 
 export interface ReadScenario {
   readonly scenario: Scenario | null;
@@ -84,15 +73,20 @@ class ScenarioReader {
       return null;
     }
     const fields = nodes.fields(contents, 'a scenario');
-    for (const field of fields) if (!FIELDS.includes(field.key)) nodes.unknown(field, 'a scenario', FIELDS);
     const field = (key: string): Field | undefined => fields.find((one) => one.key === key);
+    const { scenarioWords } = this.#editions.words(this.#namedRuleset(field('ruleset')) ?? this.#editions.usual);
+    const { rows, registers, lists } = scenarioWords;
+    const own = [...rows.keys(), ...registers.keys(), ...lists.keys()];
+    const known = [...FIELDS_BEFORE, ...own, ...FIELDS_BEHIND];
+    for (const one of fields) if (!known.includes(one.key)) nodes.unknown(one, 'a scenario', known);
     const title = this.#required(field('scenario'), 'scenario', top);
     const ruleset = this.#ruleset(field('ruleset'));
     const seed = this.#number(field('seed'), 'seed', 1);
     const strict = field('strict');
     const library = this.#editions.library(ruleset);
     const cast = this.#cast(field('cast'), library);
-    const cards = this.#cards(field('cards'), cast ?? library);
+    const words = this.#editions.words(ruleset);
+    const cards = this.#cards(field('cards'), words, cast ?? library);
     const players = nodes.fields(field('players')?.value ?? null, 'players');
     const segments = this.#editions.rulesets[ruleset]?.segments ?? [];
     const state = field('state');
@@ -110,23 +104,22 @@ class ScenarioReader {
     }
     if (state && field('players'))
       nodes.fail(state.where, '"state" stands for "players": both cannot be given', 'leave one of them out');
-    const own = new ScenarioCards(cards, cast ? [cast, library] : [library]);
+    const printed = new ScenarioCards(words, cards, cast ? [cast, library] : [library]);
     const position = {
-      players: field('players'),
       turn: field('turn'),
       number: field('number'),
       segment: field('segment'),
-      counters: field('counters'),
-      stopped: field('stopped'),
       rig: field('rig'),
+      own: field,
     };
-    const read = new PositionReader(nodes, own, players).read(position, segments, seed);
-    const steps = this.#steps(field('steps'), names, segments, top);
+    const read = new PositionReader(nodes, printed, players, words).read(position, segments, seed);
+    const steps = this.#steps(field('steps'), new ExpectReader(nodes, names, segments, words.scenarioWords), top);
     return {
       file: this.#source.file,
       title: title ?? '',
       rules: nodes.cardNames(field('rules')?.value ?? null, field('rules')?.where ?? top, 'rules'),
       ruleset,
+      words,
       start: state ? { state: JSON.stringify(toJson(state.value)) } : { position: read.setup },
       aliases: state ? new Map<string, CardNumber>() : read.aliases,
       strict: strict ? (nodes.truth(strict.value, strict.where, 'strict') ?? false) : false,
@@ -140,11 +133,18 @@ class ScenarioReader {
     return null;
   }
 
-  #ruleset(field: Field | undefined): string {
-    if (!field) return DEFAULT_RULESET;
+  /** The edition that a scenario names, before anything is said of it; null where it names none that there is. */
+  #namedRuleset(field: Field | undefined): string | null {
+    const named = isScalar(field?.value) ? field.value.value : null;
     return (
-      this.#nodes.choice(field.value, field.where, 'ruleset', Object.keys(this.#editions.rulesets)) ?? DEFAULT_RULESET
+      Object.keys(this.#editions.rulesets).find((name) => typeof named === 'string' && fold(name) === fold(named)) ??
+      null
     );
+  }
+
+  #ruleset(field: Field | undefined): string {
+    const { rulesets, usual } = this.#editions;
+    return (field && this.#nodes.choice(field.value, field.where, 'ruleset', Object.keys(rulesets))) ?? usual;
   }
 
   #number(field: Field | undefined, what: string, otherwise: number): number {
@@ -152,29 +152,28 @@ class ScenarioReader {
   }
 
   /** The cast that is asked for; null where none is, or none of that name is there. */
-  #cast(field: Field | undefined, { lexicon }: Library): Library | null {
+  #cast(field: Field | undefined, { edition, lexicon }: Library): Library | null {
     if (!field) return null;
     const { casts } = this.#editions;
     const name = this.#nodes.choice(field.value, field.where, 'cast', casts.names());
     if (name === null) return null;
-    const cast = casts.cards(name, lexicon);
+    const cast = casts.cards(name, edition, lexicon);
     this.#nodes.problems.push(...cast.allProblems());
     return cast;
   }
 
-  #cards(field: Field | undefined, library: Library): ReturnType<typeof defineCards>['cards'] {
+  #cards(
+    field: Field | undefined,
+    { cardKinds }: EditionWords,
+    library: Library,
+  ): ReturnType<typeof defineCards>['cards'] {
     if (!field || field.value === null || (isScalar(field.value) && field.value.value === null)) return [];
-    const { cards, problems } = defineCards(field.value, this.#source, library.lexicon);
+    const { cards, problems } = defineCards(field.value, this.#source, cardKinds, library.lexicon);
     this.#nodes.problems.push(...problems);
     return cards;
   }
 
-  #steps(
-    field: Field | undefined,
-    players: readonly string[],
-    segments: readonly string[],
-    top: Where,
-  ): readonly Step[] {
+  #steps(field: Field | undefined, expect: ExpectReader, top: Where): readonly Step[] {
     if (!field) {
       this.#nodes.fail(
         top,
@@ -183,11 +182,11 @@ class ScenarioReader {
       );
       return [];
     }
-    const expect = new ExpectReader(this.#nodes, players, segments);
-    return this.#nodes.items(field.value, 'steps').flatMap((item) => this.#step(item, players, expect));
+    return this.#nodes.items(field.value, 'steps').flatMap((item) => this.#step(item, expect));
   }
 
-  #step(item: Node, players: readonly string[], expect: ExpectReader): readonly Step[] {
+  #step(item: Node, expect: ExpectReader): readonly Step[] {
+    const { players } = expect;
     const where = this.#nodes.where(item);
     const [field, more] = isMap(item) ? this.#nodes.fields(item, 'a step') : [];
     if (!field || more) {

@@ -1,5 +1,5 @@
 /** Results of scenarios as text and as data. */
-import { formatProblem, toldLine, type Problem } from '../catalog/index.ts';
+import { formatProblem, shortened, toldLine, type Problem } from '../catalog/index.ts';
 import type { ScenarioResult } from './run-scenario.ts';
 
 /** What running one file gave: a result, or what is wrong with the file. */
@@ -15,8 +15,18 @@ export function outcomeLines(outcome: FileOutcome, options: { readonly trace?: b
   const cited = rules.length > 0 ? ` [${rules.join(' ')}]` : '';
   const head = `${passed ? 'ok  ' : 'FAIL'} ${file}: ${toldLine(title)}${cited}`;
   const steps = options.trace ? trace.map((line) => `  ${line}`) : [];
-  const wrong = failures.map(({ line, expected, actual }) => `  ${file}:${line}: expected ${expected}; is ${actual}`);
+  const wrong = failures.map(
+    ({ line, expected, actual }) => `  ${file}:${line}: ${failureWords(expected, actual, ';')}`,
+  );
   return [...warnings.map(formatProblem), head, ...steps, ...wrong];
+}
+
+/** So much of what was expected and of what is is told in a line; as data it is whole. */
+const TOLD = 200;
+
+/** What was expected and what is, for a line. */
+export function failureWords(expected: string, actual: string, mark: ',' | ';'): string {
+  return `expected ${shortened(expected, TOLD)}${mark} is ${shortened(actual, TOLD)}`;
 }
 
 /** The last line: how many held. */

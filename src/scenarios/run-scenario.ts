@@ -1,11 +1,19 @@
 /** Carrying a scenario out: commands, passes of respond requests, expectations, and a trace of it all. */
 import type { Where } from '../catalog/index.ts';
-import { giveTarget, interpret, refusalLine, type CommandRefusal, type Pending } from '../commands/index.ts';
+import {
+  giveTarget,
+  interpret,
+  refusalLine,
+  type CommandRefusal,
+  type Pending,
+  type Query,
+} from '../commands/index.ts';
 import type { LoggedEvent } from '../engine/state/events.ts';
 import { RigError, type Game, type Passed } from '../engine/index.ts';
 import { explanationLine, traceLines } from '../lab/index.ts';
 import { check } from './check.ts';
 import { PositionNow } from './position-now.ts';
+import { failureWords } from './report.ts';
 import type { Expectation, Fact, Scenario, Step } from './scenario.ts';
 
 /** An expectation that does not hold, or a command that was refused. */
@@ -66,7 +74,7 @@ class Run {
 
   #fail({ line }: Where, expected: string, actual: string): void {
     this.failures.push({ line, expected, actual });
-    this.trace.push(`! line ${line}: expected ${expected}, is ${actual}`);
+    this.trace.push(`! line ${line}: ${failureWords(expected, actual, ',')}`);
   }
 
   /** Gives a command; false where the scenario cannot go on. */
@@ -105,12 +113,12 @@ class Run {
   }
 
   #try(line: string, where: Where): CommandRefusal | null | 'broken' {
-    const read = interpret(this.#game, line, this.#scenario.aliases);
+    const read = interpret(this.#game, line, this.#scenario.aliases, this.#scenario.words);
     switch (read.kind) {
       case 'nothing':
         return { rules: [], reason: 'there is no command in this step', nearest: [] };
       case 'query':
-        return { rules: [], reason: `"${read.query.ask}" answers no request`, nearest: [] };
+        return { rules: [], reason: `"${queryWord(read.query)}" answers no request`, nearest: [] };
       case 'refused':
         return read.refusal;
       case 'answer':
@@ -132,7 +140,7 @@ class Run {
       for (;;) {
         if ('refused' in answered) return { rules: answered.rules, reason: answered.reason, nearest: [] };
         this.#happened(answered);
-        const next = giveTarget(this.#game, this.#pending, this.#scenario.aliases);
+        const next = giveTarget(this.#game, this.#pending, this.#scenario.aliases, this.#scenario.words);
         this.#pending = next.pending;
         if (next.answered === null) return null;
         answered = next.answered;
@@ -151,7 +159,7 @@ class Run {
   }
 
   #expect(entries: readonly Expectation[]): void {
-    const now = new PositionNow(this.#game, this.#scenario.aliases);
+    const now = new PositionNow(this.#game, this.#scenario.words, this.#scenario.aliases);
     const since = { now, aliases: this.#scenario.aliases, refusal: this.#refusal, events: this.#events };
     for (const { fact, where } of entries) {
       this.trace.push(...howItCameAbout(fact, now).map((line) => `  = ${line}`));
@@ -162,11 +170,16 @@ class Run {
   }
 }
 
+const queryWord = (query: Query): string => (query.ask === 'own' ? query.query : query.ask);
+
 /** Each number or skill that an expectation asks for, with what made it: computed values have no events. */
 function howItCameAbout(fact: Fact, now: PositionNow): readonly string[] {
   if (fact.is === 'attributes')
     return fact.of.flatMap(([name, values]) => values.flatMap(([value]) => explained(name, value, now)));
-  if (fact.is === 'range') return fact.of.flatMap(([name]) => explained(name, 'range', now));
+  if (fact.is === 'number') {
+    const value = fact.form.explained;
+    return value === undefined ? [] : fact.of.flatMap(([name]) => explained(name, value, now));
+  }
   if (fact.is !== 'skills') return [];
   return fact.of.flatMap(([name]) => explained(name, 'skills', now));
 }

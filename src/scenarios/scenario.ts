@@ -1,5 +1,7 @@
 /** What a scenario file says, read and checked: a position, steps, expectations. */
 import type { Where } from '../catalog/index.ts';
+import type { EditionWords } from '../engine/ruleset/edition-words.ts';
+import type { ExpectationForm } from '../engine/ruleset/scenario-words.ts';
 import type { PositionSetup } from '../engine/state/position.ts';
 import type { CardNumber } from '../engine/asking/request.ts';
 
@@ -19,15 +21,48 @@ export type Fact =
   | { readonly is: 'refused'; readonly id: string | true }
   | { readonly is: 'asks' | 'request' | 'turn' | 'segment' | 'winner'; readonly value: string }
   | { readonly is: 'offers' | 'no offer'; readonly commands: readonly string[] }
-  | { readonly is: 'score' | 'counters'; readonly of: readonly (readonly [player: string, number])[] }
-  | { readonly is: 'contents'; readonly zone: string; readonly of: readonly (readonly [player: string, Contents])[] }
+  | { readonly is: 'score'; readonly of: readonly (readonly [player: string, number])[] }
   | { readonly is: 'where' | 'skills' | 'commands' | 'text'; readonly of: readonly (readonly [CardName, string])[] }
-  | { readonly is: 'stopped' | 'unstopped'; readonly cards: readonly CardName[] }
-  | { readonly is: 'range'; readonly of: readonly (readonly [CardName, number])[] }
   | { readonly is: 'attributes'; readonly of: readonly (readonly [CardName, readonly (readonly [string, number])[]])[] }
-  | { readonly is: 'completed'; readonly of: readonly (readonly [CardName, boolean])[] }
   | { readonly is: 'events' | 'no events'; readonly patterns: readonly string[] }
-  | { readonly is: 'hidden' | 'visible'; readonly player: string; readonly cards: readonly CardName[] };
+  | { readonly is: 'hidden' | 'visible'; readonly player: string; readonly cards: readonly CardName[] }
+  | EditionFact;
+
+type Form<Of> = Extract<ExpectationForm, { readonly of: Of }>;
+
+/** What only the edition knows, under its key. */
+export type EditionFact =
+  | {
+      readonly is: 'players';
+      readonly key: string;
+      readonly form: Form<'players'>;
+      readonly of: readonly (readonly [player: string, number])[];
+    }
+  | {
+      readonly is: 'zone';
+      readonly form: Form<'zone'>;
+      readonly of: readonly (readonly [player: string, Contents])[];
+    }
+  | { readonly is: 'row'; readonly form: Form<'row'>; readonly contents: readonly ListedCard[] }
+  | { readonly is: 'cards'; readonly key: string; readonly form: Form<'cards'>; readonly cards: readonly CardName[] }
+  | {
+      readonly is: 'number';
+      readonly key: string;
+      readonly form: Form<'number'>;
+      readonly of: readonly (readonly [CardName, number])[];
+    }
+  | {
+      readonly is: 'truth';
+      readonly key: string;
+      readonly form: Form<'truth'>;
+      readonly of: readonly (readonly [CardName, boolean])[];
+    }
+  | {
+      readonly is: 'words';
+      readonly key: string;
+      readonly form: Form<'words'>;
+      readonly of: readonly (readonly [CardName, readonly string[]])[];
+    };
 
 /** One entry of an `expect` with its place in the file. */
 export interface Expectation {
@@ -44,6 +79,7 @@ export interface Scenario {
   readonly title: string;
   readonly rules: readonly string[];
   readonly ruleset: string;
+  readonly words: EditionWords;
   /** A position, or the engine's own JSON. */
   readonly start: { readonly position: PositionSetup } | { readonly state: string };
   /** Names given by `as`, folded. */

@@ -3,7 +3,9 @@ import * as v from 'valibot';
 import { LIMITS, shortened } from '../catalog/index.ts';
 import type { Definition } from '../engine/definition.ts';
 import type { SeatSetup } from '../engine/game.ts';
-import { seatKinds } from '../players/index.ts';
+import type { DeckParts } from '../engine/ruleset/deck-rules.ts';
+import { allSeatKinds } from '../players/index.ts';
+import { editionAtTable } from './edition.ts';
 import { nameFault } from './plain-name.ts';
 import { fingerprint } from './fingerprint.ts';
 
@@ -13,10 +15,15 @@ export interface JournalSeat {
   readonly name: string;
   /** Who sat there: `human`, `bot` …; what the game is does not depend on it. */
   readonly kind: string;
-  readonly missions: readonly string[];
-  readonly dilemmas: readonly string[];
-  readonly deck: readonly string[];
+  /** The parts of the deck by their names, one entry a copy. */
+  readonly [part: string]: string | readonly string[];
 }
+
+/** The parts of a seat's deck: whatever of it is a list. */
+const partsIn = (seat: JournalSeat): readonly (readonly [name: string, cards: readonly string[]])[] =>
+  Object.entries(seat).flatMap(([name, cards]) => (typeof cards === 'string' ? [] : [[name, cards] as const]));
+
+const cardsIn = (seat: JournalSeat): readonly string[] => partsIn(seat).flatMap(([, cards]) => cards);
 
 export interface JournalHeader {
   readonly journal: typeof JOURNAL_FORMAT;
@@ -36,21 +43,24 @@ export function headerOf(
   game: { readonly version: string; readonly ruleset: string; readonly seed: number; readonly first: number | null },
   seats: readonly (SeatSetup & { readonly kind: string })[],
 ): JournalHeader {
-  const ids = (cards: readonly Definition[]): readonly string[] => cards.map(({ id }) => id);
+  const { deckParts } = editionAtTable(game.ruleset);
   const cards = seats.flatMap(({ parts }) => Object.values(parts).flat());
   const marks = new Map(cards.map((card) => [card.id, card]));
   return {
     journal: JOURNAL_FORMAT,
     ...game,
-    seats: seats.map(({ name, kind, parts: { missions = [], dilemmas = [], deck = [] } }) => ({
-      name,
-      kind,
-      missions: ids(missions),
-      dilemmas: ids(dilemmas),
-      deck: ids(deck),
-    })),
+    seats: seats.map(({ name, kind, parts }) => {
+      const names = deckParts ?? Object.keys(parts);
+      return { name, kind, ...Object.fromEntries(names.map((part) => [part, idsOf(parts, part)])) };
+    }),
     cards: Object.fromEntries([...marks].map(([id, card]) => [id, fingerprint(card)])),
   };
+}
+
+function idsOf(parts: DeckParts, name: string): readonly string[] {
+  const part = parts[name];
+  if (part === undefined) throw new Error(`a deck without ${name}`);
+  return part.map(({ id }) => id);
 }
 
 /** The seats as they were, and what stands in the way: cards that are unknown now, or whose definition was changed since. */
@@ -64,9 +74,9 @@ export function seatsOf(
     return fingerprint(card) === mark ? [] : [`the card "${id}" was changed since the journal was written`];
   });
   const cards = (ids: readonly string[]): readonly Definition[] => ids.flatMap((id) => find(id) ?? []);
-  const seats = header.seats.map(({ name, missions, dilemmas, deck }) => ({
-    name,
-    parts: { missions: cards(missions), dilemmas: cards(dilemmas), deck: cards(deck) },
+  const seats = header.seats.map((seat) => ({
+    name: seat.name,
+    parts: Object.fromEntries(partsIn(seat).map(([part, ids]) => [part, cards(ids)])),
   }));
   return { seats, problems };
 }
@@ -84,16 +94,16 @@ const marks = v.custom<JournalHeader['cards']>(
 );
 const isMark = (mark: string): boolean => /^[0-9a-f]{12}$/.test(mark);
 
-const seatSchema = v.strictObject({
-  name: v.pipe(
-    v.string(),
-    v.check((name) => nameFault(name) === null, 'is no name of a seat'),
-  ),
-  kind: v.picklist(seatKinds),
-  missions: list,
-  dilemmas: list,
-  deck: list,
-});
+const seatSchema = v.objectWithRest(
+  {
+    name: v.pipe(
+      v.string(),
+      v.check((name) => nameFault(name) === null, 'is no name of a seat'),
+    ),
+    kind: v.picklist(allSeatKinds),
+  },
+  list,
+);
 
 const schema = v.strictObject({
   journal: v.literal(JOURNAL_FORMAT),
@@ -120,12 +130,14 @@ export function readHeader(value: unknown): JournalHeader | string {
 }
 
 /** What parts of a header say of each other, and is not so. */
-function faultOf({ seats, first, cards }: JournalHeader): string | null {
+function faultOf({ ruleset, seats, first, cards }: JournalHeader): string | null {
   const names = new Set(seats.map(({ name }) => name));
   if (names.size < seats.length) return 'the header of this journal gives two seats one name';
   if (first !== null && first >= seats.length)
     return `the header of this journal lets seat ${first} begin, and there is none`;
-  const played = new Set(seats.flatMap(({ missions, dilemmas, deck }) => [...missions, ...dilemmas, ...deck]));
+  const strange = seats.flatMap((seat) => partsFault(seat, editionAtTable(ruleset).deckParts) ?? []);
+  if (strange[0] !== undefined) return strange[0];
+  const played = new Set(seats.flatMap(cardsIn));
   const marked = new Set(Object.keys(cards));
   const unmarked = [...played].find((id) => !marked.has(id));
   if (unmarked !== undefined) return `the header of this journal has no fingerprint of the card "${unmarked}"`;
@@ -136,6 +148,15 @@ function faultOf({ seats, first, cards }: JournalHeader): string | null {
   return wrong === undefined
     ? null
     : `the header of this journal has a wrong fingerprint of "${wrong}": it needs twelve hexadecimal digits`;
+}
+
+/** What is wrong with the parts of a seat's deck; null: they are those that decks of the edition have. */
+function partsFault(seat: JournalSeat, deckParts: readonly string[] | null): string | null {
+  const named = partsIn(seat).map(([name]) => name);
+  const missing = deckParts?.find((part) => !named.includes(part));
+  if (missing !== undefined) return `the header of this journal gives ${seat.name} no "${missing}"`;
+  const unknown = deckParts === null ? undefined : named.find((part) => !deckParts.includes(part));
+  return unknown === undefined ? null : `the header of this journal gives ${seat.name} a "${shortened(unknown)}"`;
 }
 
 function shown(value: unknown): string {

@@ -3,12 +3,21 @@
  * may not know. Views, requests, events, the log, refusals and what else is asked about are taken from here, never from the game.
  */
 import { toldLine } from '../catalog/index.ts';
-import { describeOption, helpFor, interpret, type CommandRefusal, type Interpretation } from '../commands/index.ts';
+import {
+  describeOption,
+  helpFor,
+  interpret,
+  wordsOf,
+  type CommandRefusal,
+  type Interpretation,
+} from '../commands/index.ts';
 import type { LoggedEvent } from '../engine/state/events.ts';
 import type { Explanation, Game } from '../engine/game.ts';
 import type { Answer, CardNumber, Option, Refusal, Request, Seat } from '../engine/asking/request.ts';
 import type { View, Viewer } from '../engine/showing/view.ts';
-import { describeEvent, isTold, logEntries, type LogEntry } from '../lab/index.ts';
+import { editionAtTable } from './edition.ts';
+import { logEntries, type LogEntry } from './log.ts';
+import { describeEvent, isTold } from './sentences.ts';
 import { isBot, isRefusal, type Seated, type Session } from './session.ts';
 import { closesUndo } from './undo.ts';
 
@@ -16,9 +25,6 @@ import { closesUndo } from './undo.ts';
 export interface WindowLine extends LogEntry {
   readonly answers: number;
 }
-
-/** Orders that show nothing hidden and leave nothing to chance by themselves: what comes of them can be shown beforehand. */
-const foreseen: ReadonlySet<string> = new Set(['beam', 'move']);
 
 /** Whether the seed is no secret at this table: with it, all that lies hidden can be worked out, so whoever plays against others is not told. */
 export const isSeedOpen = (seats: readonly Seated[]): boolean => seats.filter((seat) => !isBot(seat)).length < 2;
@@ -60,7 +66,7 @@ export class SeatWindow {
 
   /** What may be typed now. */
   help(): readonly string[] {
-    return helpFor(this.request(), this.whoIsAsked());
+    return helpFor(this.request(), this.whoIsAsked(), wordsOf(this.game));
   }
 
   /** An option of the viewer's request in the words of the command language. */
@@ -75,7 +81,7 @@ export class SeatWindow {
 
   /** An event of those the viewer may know, in words; null where it is bookkeeping. */
   wordsOf(known: LoggedEvent): string | null {
-    return isTold(known.event) ? describeEvent(this.game, known) : null;
+    return isTold(this.game, known.event) ? describeEvent(this.game, known) : null;
   }
 
   /** The log so far, oldest first. */
@@ -141,7 +147,7 @@ export class SeatWindow {
   preview(answer: Answer): View | null {
     const request = this.request();
     const option = request?.options[answer.option];
-    if (request === null || option === undefined || !foreseen.has(option.verb)) return null;
+    if (request === null || option === undefined || !this.foreseen.has(option.verb)) return null;
     const { viewer } = this;
     const tried = typeof viewer === 'number' ? this.game.imagine(viewer, this.session.answers) : this.game.copy();
     for (let next: Answer | null = answer; next !== null; next = othersPass(tried, request.player)) {
@@ -166,6 +172,10 @@ export class SeatWindow {
 
   private get game(): Game {
     return this.session.game;
+  }
+
+  private get foreseen(): ReadonlySet<string> {
+    return editionAtTable(this.game.ruleset).foreseen;
   }
 
   private get isAsked(): boolean {

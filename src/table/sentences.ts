@@ -1,25 +1,38 @@
 /** Events in plain English. Words name only what stands in the event: what a viewer may not know was taken out before. */
-import type { Movement } from '../engine/ruleset/declared.ts';
 import type { GameEvent, LoggedEvent, Place } from '../engine/state/events.ts';
 import type { Game } from '../engine/game.ts';
 import type { CardNumber, Seat } from '../engine/asking/request.ts';
+import type { LogWords, MoveWords, Names } from '../engine/ruleset/log-words.ts';
+import { editionAtTable } from './edition.ts';
 
 type PlaceEvent = Extract<GameEvent, { readonly type: 'place' }>;
 
+/** Events of any edition that a player's log tells. */
+const TOLD: ReadonlySet<GameEvent['type']> = new Set([
+  'place',
+  'scored',
+  'lost',
+  'command',
+  'began',
+  'ended',
+  'announced',
+  'used',
+  'shuffled',
+  'selected',
+  'examined',
+  'revealed',
+  'prevented',
+  'swapped',
+  'won',
+  'tied',
+  'named',
+  'decided',
+  'passed',
+]);
+
 /** Whether a player's log tells of this event; the others are bookkeeping, or stand in the header anyway. */
-export function isTold(event: GameEvent): boolean {
+export function isTold(game: Game, event: GameEvent): boolean {
   switch (event.type) {
-    case 'counters':
-    case 'range':
-    case 'attempt':
-    case 'battle':
-    case 'lasting began':
-    case 'lasting ended':
-    case 'fact':
-    case 'hid':
-    case 'rigged':
-    case 'chance':
-      return false;
     case 'passed':
       return !event.silent;
     case 'began':
@@ -27,7 +40,7 @@ export function isTold(event: GameEvent): boolean {
     case 'place':
       return event.verb !== 'announced';
     default:
-      return true;
+      return TOLD.has(event.type) || editionAtTable(game.ruleset).logWords.told.has(event.type);
   }
 }
 
@@ -44,109 +57,62 @@ export function describeBriefly(game: Game, logged: LoggedEvent): string {
 /** Of a list longer than the first number, so many names stand in a brief sentence. */
 const BRIEF = { most: 4, shown: 3 };
 
-/** What a player does to cards, and what joins the cards and the place. */
-const MOVES: Readonly<Partial<Record<Movement, readonly [verb: string, join: string]>>> = {
-  played: ['plays', ''],
-  drew: ['draws', ''],
-  discarded: ['discards', ''],
-  destroyed: ['destroys', ''],
-  killed: ['kills', ''],
-  placed: ['places', ''],
-  returned: ['returns', 'to'],
-  removed: ['removes', 'from the game'],
-  captured: ['captures', ''],
-  released: ['releases', ''],
-  downloaded: ['downloads', ''],
-  took: ['takes', ''],
-  beamed: ['beams', 'to'],
-  moved: ['moves', 'to'],
-  stacked: ['stacks', ''],
-  revealed: ['reveals', ''],
-  overcome: ['overcomes', ''],
-  damaged: ['damages', 'with'],
-  repaired: ['repairs', ''],
-  exchanged: ['exchanges', ''],
-  replaced: ['replaces', ''],
-  seeded: ['lays out', ''],
-  announced: ['announces', ''],
-};
+const move = (verb: string, join = '', tellsPlace = false): MoveWords => ({ verb, join, tellsPlace });
 
-/** Verbs for which the place says something. */
-const WITH_PLACE: readonly Movement[] = [
-  'played',
-  'placed',
-  'returned',
-  'took',
-  'beamed',
-  'moved',
-  'released',
-  'repaired',
-  'seeded',
-];
-
-const ZONE_WORDS: ReadonlyMap<string, string> = new Map(
+/** Moves that every edition knows. */
+const MOVES: ReadonlyMap<string, MoveWords> = new Map(
   Object.entries({
-    hand: 'hand',
-    deck: 'deck',
-    discard: 'discard pile',
-    dilemmas: 'dilemma pile',
-    core: 'core',
-    brig: 'brig',
-    missions: 'row of missions',
-    stack: 'dilemma stack',
-    announced: 'table',
-    revealed: 'table',
-    drawn: 'drawn dilemmas',
-    aside: 'cards set aside',
-  }),
-);
-
-const RELATION_WORDS: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    here: 'at',
-    ships: 'at',
-    aboard: 'aboard',
-    on: 'on',
-    damage: 'on',
-    beneath: 'beneath',
+    played: move('plays', '', true),
+    drew: move('draws'),
+    discarded: move('discards'),
+    destroyed: move('destroys'),
+    placed: move('places', '', true),
+    returned: move('returns', 'to', true),
+    removed: move('removes', 'from the game'),
+    took: move('takes', '', true),
+    moved: move('moves', 'to', true),
+    revealed: move('reveals'),
+    exchanged: move('exchanges'),
+    replaced: move('replaces'),
+    announced: move('announces'),
   }),
 );
 
 class Teller {
   readonly #game: Game;
+  readonly #words: LogWords;
   readonly #hidden: number;
   readonly #isBrief: boolean;
 
   constructor(game: Game, hidden: number, isBrief: boolean) {
     this.#game = game;
+    this.#words = editionAtTable(game.ruleset).logWords;
     this.#hidden = hidden;
     this.#isBrief = isBrief;
   }
 
   tell(event: GameEvent): string {
+    return this.#words.sentence(event, this.#names) ?? this.#tell(event);
+  }
+
+  readonly #names: Names = {
+    seat: (seat) => this.#seat(seat),
+    card: (card) => this.#card(card),
+    cards: (cards) => this.#cards(cards),
+    are: (cards) => this.#are(cards),
+    by: (card) => this.#by(card),
+  };
+
+  #tell(event: GameEvent): string {
     switch (event.type) {
       case 'place':
         return this.#place(event);
-      case 'stopped':
-        return `${this.#cards(event.cards)} ${this.#are(event.cards)} stopped${this.#by(event.by)}`;
-      case 'unstopped':
-        return `${this.#cards(event.cards)} ${this.#are(event.cards)} unstopped${this.#by(event.by)}`;
       case 'scored':
         return `${this.#seat(event.player)} scores ${event.points}${this.#by(event.by)}`;
       case 'lost':
         return `${this.#seat(event.player)} loses ${event.points} points${this.#by(event.by)}`;
-      case 'counters':
-        return `${this.#seat(event.player)} has ${event.left} counters left (${signed(event.change)})`;
-      case 'range':
-        return `${this.#card(event.ship)} uses ${event.used} Range, ${event.left} left`;
       case 'command':
         return `${event.player === null ? 'nobody' : this.#seat(event.player)} now commands ${this.#cards(event.cards)}`;
-      case 'completed':
-        return `${this.#seat(event.player)} completes ${this.#card(event.mission)}`;
-      case 'failed':
-        return `${this.#seat(event.player)} fails at ${this.#card(event.mission)}`;
-      case 'faced':
-        return `${this.#seat(event.player)} faces ${this.#card(event.card)}`;
       case 'began':
         return this.#began(event);
       case 'ended':
@@ -171,10 +137,6 @@ class Teller {
         return `${this.#seat(event.player)} prevents: ${event.verb} ${this.#cards(event.cards)}${this.#by(event.by)}`;
       case 'swapped':
         return `${this.#seat(event.player)} ${event.verb === 'exchanged' ? 'exchanges' : 'replaces'} ${this.#card(event.old)} ${event.verb === 'exchanged' ? 'for' : 'with'} ${this.#card(event.new)}`;
-      case 'joined':
-        return `${this.#cards(event.cards)} ${this.#count(event.cards) === 1 ? 'joins' : 'join'}`;
-      case 'removedFromAttempt':
-        return `${this.#cards(event.cards)} ${this.#are(event.cards)} out of the attempt`;
       case 'won':
         return `${event.players.map((seat) => this.#seat(seat)).join(' and ')} wins the ${event.what} (${event.reason})`;
       case 'tied':
@@ -185,10 +147,6 @@ class Teller {
         return `${this.#seat(event.player)} decides: ${this.#card(event.answer)}`;
       case 'chance':
         return `chance: ${event.outcome + 1} of ${event.of}`;
-      case 'attempt':
-        return 'the attempt stands anew';
-      case 'battle':
-        return `the ${event.battle.kind} stands anew`;
       case 'lasting began':
         return `an effect of ${this.#card(event.lasting.source.card)} begins`;
       case 'lasting ended':
@@ -203,48 +161,43 @@ class Teller {
   }
 
   #place(event: PlaceEvent): string {
-    const [verb, join] = MOVES[event.verb] ?? [event.verb, ''];
+    const { verb, join, tellsPlace, isDoneToHost } = this.#move(event.verb);
     const who = this.#seat(event.player);
     const cards = this.#cards(event.cards);
     if (event.verb === 'removed') return `${who} ${verb} ${cards} ${join}${this.#by(event.by)}`;
-    if (event.verb === 'damaged' && 'host' in event.to)
+    if (isDoneToHost === true && 'host' in event.to)
       return `${who} ${verb} ${this.#card(event.to.host)} ${join} ${cards}`;
-    const isPassing = 'zone' in event.to && event.to.zone === 'announced';
-    if (isPassing || !WITH_PLACE.includes(event.verb)) return `${who} ${verb} ${cards}${this.#by(event.by)}`;
+    const isPassing = 'zone' in event.to && this.#words.zonesPassed.has(event.to.zone);
+    if (isPassing || !tellsPlace) return `${who} ${verb} ${cards}${this.#by(event.by)}`;
     const place =
       join === 'to' && 'host' in event.to ? `to ${this.#card(event.to.host)}` : this.#to(event.to, event.player);
-    // A card goes to its player's core as a matter of course.
+    // Where a player's cards are played is a matter of course.
     const isUsual = this.#isBrief && event.verb === 'played' && 'zone' in event.to && event.to.player === event.player;
     return `${who} ${verb} ${cards}${isUsual ? '' : ` ${place}`}${this.#by(event.by)}`;
   }
 
+  /** A move that nobody has words for is called by its name. */
+  #move(verb: string): MoveWords {
+    return MOVES.get(verb) ?? this.#words.moves.get(verb) ?? move(verb, '', true);
+  }
+
   #to(place: Place, who: Seat): string {
     if (!('zone' in place)) return this.#where(place, who);
-    return `${place.zone === 'core' || place.zone === 'brig' ? 'in' : 'to'} the ${this.#where(place, who)}`;
+    return `${this.#words.zonesWithin.has(place.zone) ? 'in' : 'to'} the ${this.#where(place, who)}`;
   }
 
   #where(place: Place, who: Seat): string {
-    if ('host' in place) return `${RELATION_WORDS.get(place.relation) ?? place.relation} ${this.#card(place.host)}`;
+    if ('host' in place)
+      return `${this.#words.relations.get(place.relation) ?? place.relation} ${this.#card(place.host)}`;
     if ('row' in place) return place.row;
-    const zone = ZONE_WORDS.get(place.zone) ?? place.zone;
+    const zone = this.#words.zones.get(place.zone) ?? place.zone;
     return this.#isBrief && place.player === who ? zone : `${zone} of ${this.#seat(place.player)}`;
   }
 
-  #began(event: Extract<GameEvent, { readonly type: 'began' }>): string {
-    const who = this.#seat(event.player);
-    switch (event.what) {
-      case 'turn':
-        return `turn ${event.number ?? ''} of ${who} begins`;
-      case 'segment':
-        return `${who}: ${event.name ?? 'segment'}${event.counters === undefined ? '' : `, ${event.counters} counters`}`;
-      case 'attempt':
-        return `${who} attempts ${this.#card(event.card ?? 0)}`;
-      case 'combat':
-      case 'engagement':
-        return `${who} begins ${event.what === 'combat' ? 'a combat' : 'an engagement'}${event.card === undefined ? '' : ` at ${this.#card(event.card)}`}`;
-      default:
-        return `${who} begins a ${event.what}`;
-    }
+  #began({ what, player, number, name }: Extract<GameEvent, { readonly type: 'began' }>): string {
+    const who = this.#seat(player);
+    if (what === 'turn') return `turn ${number ?? ''} of ${who} begins`;
+    return what === 'segment' ? `${who}: ${name ?? what}` : `${who} begins: ${what}`;
   }
 
   #seat(seat: Seat): string {
@@ -290,8 +243,4 @@ class Teller {
 /** Which ability of the card, as commands count them: from 1, the first unnamed. Events count from 0. */
 function ordinal(ability: number): string {
   return ability > 0 ? `, ability ${ability + 1}` : '';
-}
-
-function signed(change: number): string {
-  return change > 0 ? `+${change}` : `${change}`;
 }

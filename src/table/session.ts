@@ -8,7 +8,7 @@ import type { Game } from '../engine/game.ts';
 import type { Answer, Refusal, Request, Seat } from '../engine/asking/request.ts';
 import type { Viewer } from '../engine/showing/view.ts';
 import { chanceFrom } from '../players/chance.ts';
-import { botNamed } from '../players/index.ts';
+import { botNamed, isBotKind, seatFault } from '../players/index.ts';
 import { Rewind, type WayBack } from './rewind.ts';
 
 /** Who sits where: `human`, `script`, or the name of a bot. */
@@ -37,7 +37,7 @@ export interface Told {
 export const isRefusal = (result: object): result is Refusal => 'refused' in result;
 
 /** Whether a seat answers by itself. */
-export const isBot = (seat: Seated | undefined): boolean => seat !== undefined && botNamed(seat.kind) !== null;
+export const isBot = (seat: Seated | undefined): boolean => seat !== undefined && isBotKind(seat.kind);
 
 const notPossible = (reason: string): Refusal => ({ refused: true, rules: [], reason });
 
@@ -101,16 +101,17 @@ export class Session {
   /** Lets the bot that is asked answer; null when no bot is asked, and when its answer could not be written. */
   letBotAnswer(): Told | null {
     const { request } = this;
-    const bot = request === null ? null : botNamed(this.seats[request.player]?.kind ?? '');
-    if (request === null || bot === null || this.unwritten !== null) return null;
+    const seat = request === null ? undefined : this.seats[request.player];
+    if (request === null || seat === undefined || !isBot(seat) || this.unwritten !== null) return null;
+    const { ruleset } = this.current;
+    const bot = botNamed(seat.kind, ruleset);
+    if (bot === null) throw new Error(seatFault(seat.kind, ruleset) ?? `nobody plays for ${seat.name}`);
     const chance = chanceFrom(this.seed, request.player, this.answers);
     const answer = bot(this.current.view(request.player), request, chance);
     const told = this.carryOut(request, answer);
     if (isRefusal(told)) {
       if (this.trouble !== null) return null;
-      throw new Error(
-        `${this.seats[request.player]?.name ?? 'a bot'} gave an answer that was refused: ${told.reason} (${request.prompt})`,
-      );
+      throw new Error(`${seat.name} gave an answer that was refused: ${told.reason} (${request.prompt})`);
     }
     return told;
   }
@@ -137,7 +138,7 @@ export class Session {
   }
 
   private notWritten(failure: string, again: Unwritten['again']): Refusal {
-    const reason = `not written to the journal, so not done: ${failure} (retry, or unsaved to go on without a journal)`;
+    const reason = `not written to the journal, so not done: ${failure} (retry; save FILE to keep the game so far elsewhere; unsaved to go on without a journal)`;
     const refusal = notPossible(reason);
     this.unwritten = { refusal, again };
     return refusal;

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { COLUMNS, type Column } from '../../src/catalog/lackey/columns.ts';
+import { COLUMNS, type Column } from '../../src/catalog/lackey/second-edition/columns.ts';
 import { commandsOf, entriesOf, recordedGame } from './games.ts';
 import type { Sandbox } from './sandbox.ts';
 

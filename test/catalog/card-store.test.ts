@@ -6,10 +6,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { formatProblem, installCards, readCardFiles, readOwnCards } from '../../src/catalog/index.ts';
 import type { Shelf } from '../../src/catalog/shelf.ts';
+import { secondEditionWords } from '../../src/rules/second-edition/edition-words.ts';
 
-const edition = 'second-edition';
 const quiet = { gate: undefined, progress: () => undefined, only: false };
-const cardsOf = (...lines: readonly string[]) => readCardFiles([{ name: 'own.yaml', text: lines.join('\n') }]).cards;
+const cardsOf = (...lines: readonly string[]) =>
+  readCardFiles([{ name: 'own.yaml', text: lines.join('\n') }], secondEditionWords.cardKinds).cards;
 const NAMES = ['Kurn', 'Grok', 'Brag', 'Zork', 'Mol', 'Tark', 'Vol', 'Worn'];
 const person = (title: string) =>
   `- {title: ${title}, type: personnel, affiliation: Klingon, cost: 1, integrity: 5, cunning: 5, strength: 5, set: AB, text: "On play: may draw a card."}`;
@@ -22,13 +23,14 @@ const titlesIn = (shelf: Shelf | null) => shelf?.entries.map(({ title }) => titl
 const read = () =>
   readOwnCards(
     file,
-    edition,
+    secondEditionWords,
     undefined,
     () => undefined,
     (act) => act(),
   );
 const told = () => read().problems.map(formatProblem);
-const install = (...titles: readonly string[]) => installCards(file, edition, cardsOf(...titles.map(person)), quiet);
+const install = (...titles: readonly string[]) =>
+  installCards(file, secondEditionWords, cardsOf(...titles.map(person)), quiet);
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'spaceline-store-'));
@@ -127,13 +129,13 @@ describe('a damaged file of cards', () => {
     const path = join(file, 'cards.jsonl');
     const { problems } = readOwnCards(
       path,
-      edition,
+      secondEditionWords,
       undefined,
       () => undefined,
       (act) => act(),
     );
     expect(problems.map(formatProblem)).toEqual([expect.stringContaining("can't be read and are left out: ENOTDIR")]);
-    const installed = installCards(path, edition, cardsOf(person('Kurn')), quiet);
+    const installed = installCards(path, secondEditionWords, cardsOf(person('Kurn')), quiet);
     expect(installed.problems.map(formatProblem)).toEqual([
       expect.stringContaining("the cards can't be kept: ENOTDIR"),
     ]);

@@ -7,17 +7,17 @@ import { checkDeck, formatProblem, hasErrors, Library, loadDeck, readTextFile } 
 import { shelfOf } from '../../src/catalog/own-cards.ts';
 import { readCardsAt } from '../../src/catalog/sources.ts';
 import { deckRules } from '../../src/rules/second-edition/deck.ts';
+import { secondEditionWords } from '../../src/rules/second-edition/edition-words.ts';
 
 const corpus = fileURLToPath(new URL('../../../shared/corpus/second-edition/', import.meta.url));
 const haveCorpus = existsSync(corpus);
-const edition = 'second-edition';
 
 describe.skipIf(!haveCorpus)('the decks of the community (skipped where ../shared is absent)', () => {
-  const read = haveCorpus ? readCardsAt(join(corpus, 'cards.txt'), edition) : { cards: [], problems: [] };
+  const read = haveCorpus ? readCardsAt(join(corpus, 'cards.txt'), secondEditionWords) : { cards: [], problems: [] };
   const library = new Library(
     shelfOf(
       read.cards.map(({ card }) => card),
-      edition,
+      secondEditionWords,
       undefined,
     ),
   );

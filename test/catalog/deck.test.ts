@@ -10,8 +10,9 @@ import {
   readDeckList,
 } from '../../src/catalog/index.ts';
 import { deckRules } from '../../src/rules/second-edition/deck.ts';
+import { secondEditionWords } from '../../src/rules/second-edition/edition-words.ts';
 
-const read = (text: string) => readDeckList({ name: 'deck.txt', text });
+const read = (text: string) => readDeckList({ name: 'deck.txt', text }, secondEditionWords.deckParts);
 const entries = (text: string) =>
   read(text).list.sections.map(({ name, entries }) => [name, entries.map((entry) => `${entry.count} ${entry.name}`)]);
 
@@ -62,6 +63,15 @@ describe('a plain deck list', () => {
     expect(list.sections[0]?.entries).toHaveLength(2);
   });
 
+  it('one unseen character does not make a list no text: it is told at its line, and the rest is read', () => {
+    const { list, problems } = read('1 Worf\n1 Ku\u001brn\n2 Grok\n');
+    expect(list.sections[0]?.entries.map(({ name }) => name)).toEqual(['Worf', 'Grok']);
+    expect(problems.map(formatProblem)).toEqual([
+      expect.stringMatching(/^deck\.txt:2:1: error: this line holds.*unseen/),
+    ]);
+    expect(read('1 Worf\0').problems.map(({ message }) => message)).toEqual(['not a text file']);
+  });
+
   it.each(['\u0000\u0007\ufffd', '', '# nothing', '<html></html>'])('%j gets one clear message', (text) => {
     expect(read(text).problems).toHaveLength(1);
     expect(read(text).problems[0]).toMatchObject({ severity: 'error', line: 1, column: 1 });
@@ -94,18 +104,26 @@ describe("LackeyCCG's XML", () => {
 describe('a deck with the library', () => {
   const person = (title: string, subtitle: string, text = '') =>
     `- {title: ${title}, subtitle: ${subtitle}, type: personnel, affiliation: Klingon, cost: 1, integrity: 5, cunning: 5, strength: 5${text}}`;
-  const { cards } = readCardFiles([
-    {
-      name: 'cards.yaml',
-      text: [
-        person('Worf', 'Son of Mogh'),
-        person('Worf', 'First Officer'),
-        person('Kurn', 'Odd', ', text: Flumph.'),
-        '- {title: Worf, type: dilemma, dilemma: space, cost: 1}',
-      ].join('\n'),
-    },
-  ]);
-  const library = new Library(new FactShelf(cards.filter((card) => card.facts.id !== 'Worf')));
+  const { cards } = readCardFiles(
+    [
+      {
+        name: 'cards.yaml',
+        text: [
+          person('Worf', 'Son of Mogh'),
+          person('Worf', 'First Officer'),
+          person('Kurn', 'Odd', ', text: Flumph.'),
+          '- {title: Worf, type: dilemma, dilemma: space, cost: 1}',
+        ].join('\n'),
+      },
+    ],
+    secondEditionWords.cardKinds,
+  );
+  const library = new Library(
+    new FactShelf(
+      secondEditionWords,
+      cards.filter((card) => card.facts.id !== 'Worf'),
+    ),
+  );
   const deck = (text: string, all = library) => loadDeck({ name: 'deck.txt', text }, all);
 
   it('names unknown cards with the nearest, and ambiguous titles with the candidates', () => {
@@ -125,7 +143,7 @@ describe('a deck with the library', () => {
   });
 
   it('settles a title by its section', () => {
-    const { deck: found, problems } = deck('Dilemmas:\n2 Worf', new Library(new FactShelf(cards)));
+    const { deck: found, problems } = deck('Dilemmas:\n2 Worf', new Library(new FactShelf(secondEditionWords, cards)));
     expect(problems).toEqual([]);
     expect(partsOf(found)['dilemmas']?.map((card) => card.type)).toEqual(['dilemma', 'dilemma']);
   });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { kindOfBytes, kindOfText, type TextKind } from '../../src/catalog/file-kind.ts';
-import { COLUMNS } from '../../src/catalog/lackey/columns.ts';
+import { COLUMNS } from '../../src/catalog/lackey/second-edition/columns.ts';
 import { errorAt, firstProblems, warningAt, type Problem } from '../../src/catalog/problem.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { decoded } from '../../src/catalog/encoding.ts';
 import { titleTable } from '../../src/catalog/files.ts';
-import { COLUMNS, type Column } from '../../src/catalog/lackey/columns.ts';
-import { readTables, TitleTable, type ReadTables } from '../../src/catalog/lackey/index.ts';
+import { COLUMNS, type Column } from '../../src/catalog/lackey/second-edition/columns.ts';
+import { readTables, type ReadTables } from '../../src/catalog/lackey/index.ts';
+import { TitleTable } from '../../src/catalog/lackey/second-edition/titles.ts';
 import { formatProblem } from '../../src/catalog/index.ts';
+import { secondEditionWords } from '../../src/rules/second-edition/edition-words.ts';
 
 const titles = new TitleTable(
   'personnel:\nVekk Rul | Patient Broker\nVekk Rul | Old Hand\nmissions:\nDust Nebula | Chart Debris\nheadquarters:\nHome | Where It Began\n',
@@ -43,7 +45,7 @@ const MISSION: Partial<Record<Column, string>> = {
 };
 const HEADER = COLUMNS.join('\t');
 const read = (...lines: readonly string[]): ReadTables =>
-  readTables([{ name: 'cards.txt', text: lines.join('\n') }], titles);
+  readTables([{ name: 'cards.txt', text: lines.join('\n') }], titles, secondEditionWords);
 const told = ({ problems }: ReadTables): readonly string[] => problems.map(formatProblem);
 
 describe('a card table', () => {
@@ -107,7 +109,8 @@ describe('a card table', () => {
   });
 
   it('is read whatever its line ends, byte order mark, encoding, and without a header or with columns in another order', () => {
-    const ids = (text: string) => readTables([{ name: 'x', text }], titles).cards.map(({ card }) => card.facts.id);
+    const ids = (text: string) =>
+      readTables([{ name: 'x', text }], titles, secondEditionWords).cards.map(({ card }) => card.facts.id);
     const [id] = ids([HEADER, row(PERSON)].join('\n'));
     expect(id).toBe('Vekk Rul, Patient Broker');
     expect(ids(['\ufeff' + HEADER, row(PERSON), ''].join('\r\n'))).toEqual([id]);

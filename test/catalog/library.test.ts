@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { FactShelf, fold, Library, nearest, readCardFiles } from '../../src/catalog/index.ts';
+import { secondEditionWords } from '../../src/rules/second-edition/edition-words.ts';
 
 const person = (title: string, subtitle: string, skills = 'Law') =>
   `- {title: "${title}", subtitle: "${subtitle}", type: personnel, affiliation: Klingon, cost: 1, skills: ${skills}, integrity: 5, cunning: 5, strength: 5}`;
@@ -12,8 +13,8 @@ const FILE = [
   '- {title: Worf, type: interrupt}',
   '- {title: Investigation, location: Khitomer, type: mission, mission: planet, quadrant: alpha, span: 2, points: 35, attempt: [Kli], requirements: Law}',
 ].join('\n');
-const { cards, problems } = readCardFiles([{ name: 'cards.yaml', text: FILE }]);
-const library = new Library(new FactShelf(cards, problems));
+const { cards, problems } = readCardFiles([{ name: 'cards.yaml', text: FILE }], secondEditionWords.cardKinds);
+const library = new Library(new FactShelf(secondEditionWords, cards, problems));
 const ids = (name: string): readonly string[] => library.find(name).map((card) => card.id);
 
 describe('the library', () => {
@@ -27,7 +28,12 @@ describe('the library', () => {
 
   it('prefers an exact identity, and otherwise lists every card of a title', () => {
     expect(ids('Worf')).toEqual(['Worf']);
-    const two = new Library(new FactShelf(cards.filter((card) => card.facts.type === 'personnel')));
+    const two = new Library(
+      new FactShelf(
+        secondEditionWords,
+        cards.filter((card) => card.facts.type === 'personnel'),
+      ),
+    );
     expect(two.find('Worf').map((card) => card.id)).toEqual(['Worf, Son of Mogh', 'Worf, First Officer']);
     expect(ids('Nobody')).toEqual([]);
   });

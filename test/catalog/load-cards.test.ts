@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { defineCard, defineCards, formatProblem, loadCards, parseYaml } from '../../src/catalog/index.ts';
+import { secondEditionWords } from '../../src/rules/second-edition/edition-words.ts';
 
-const load = (text: string) => loadCards([{ name: 'cards.yaml', text }]);
+const load = (text: string) => loadCards([{ name: 'cards.yaml', text }], secondEditionWords.cardKinds);
 const PERSONNEL =
   '{title: Ensign Test, type: personnel, affiliation: Federation, cost: 1, icons: [staff], skills: Engineer, integrity: 5, cunning: 5, strength: 5}';
 
@@ -195,14 +196,14 @@ describe('cards inside another document', () => {
   const { source } = parseYaml(text, 'scenario.yaml');
 
   it('are read with their places in that document', () => {
-    const { cards, problems } = defineCards(source.document.get('cards', true), source);
+    const { cards, problems } = defineCards(source.document.get('cards', true), source, secondEditionWords.cardKinds);
     expect(cards.map((card) => card.id)).toEqual(['Ensign Test']);
     expect(problems).toMatchObject([{ file: 'scenario.yaml', line: 4, column: 5, message: 'cost is missing' }]);
   });
 
   it('can be read one by one', () => {
-    const { card } = defineCard(source.document.getIn(['cards', 0], true), source);
+    const { card } = defineCard(source.document.getIn(['cards', 0], true), source, secondEditionWords.cardKinds);
     expect(card?.title).toBe('Ensign Test');
-    expect(defineCard(source.document.getIn(['cards', 1], true), source).card).toBeNull();
+    expect(defineCard(source.document.getIn(['cards', 1], true), source, secondEditionWords.cardKinds).card).toBeNull();
   });
 });

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { loadDeck, readTextFile, shippedDecks, shippedLibrary, type Card } from '../../src/catalog/index.ts';
 import { notCarriedOut } from '../../src/effects/gate.ts';
 import type { Ability, Timing } from '../../src/language/tree/index.ts';
+import { secondEditionWords } from '../../src/rules/second-edition/edition-words.ts';
 
-const cards = shippedLibrary('second-edition', notCarriedOut).all();
+const cards = shippedLibrary(secondEditionWords, notCarriedOut).all();
 const ofType = (type: string): readonly Card[] => cards.filter((card) => card.type === type);
 const dilemmas = ofType('dilemma');
 const abilities = (card: Card): readonly Ability[] => card.compiled.program.abilities;
@@ -70,7 +71,7 @@ describe('the shipped dilemmas', () => {
 describe.each(shippedDecks('second-edition'))('the shipped deck %s', (path) => {
   const source = readTextFile(path, 'a deck');
   if ('severity' in source) throw new Error(source.message);
-  const { deck } = loadDeck(source, shippedLibrary('second-edition', notCarriedOut));
+  const { deck } = loadDeck(source, shippedLibrary(secondEditionWords, notCarriedOut));
 
   it('says its plan', () => {
     expect(source.text).toMatch(/^# plan: \S.{20,}/m);

@@ -1,34 +1,39 @@
 /** Names of JavaScript's objects on cards and in decks. */
 import { describe, expect, it } from 'vitest';
 import { FactShelf, formatProblem, Library, loadCards, loadDeck, readCardFiles } from '../../src/catalog/index.ts';
-import { COLUMNS, type Column } from '../../src/catalog/lackey/columns.ts';
-import { readTables, TitleTable } from '../../src/catalog/lackey/index.ts';
+import { COLUMNS, type Column } from '../../src/catalog/lackey/second-edition/columns.ts';
+import { readTables } from '../../src/catalog/lackey/index.ts';
+import { TitleTable } from '../../src/catalog/lackey/second-edition/titles.ts';
 import { OBJECT_NAMES } from '../hostile.ts';
+import { secondEditionWords } from '../../src/rules/second-edition/edition-words.ts';
 
 const PERSON = 'type: personnel, affiliation: Federation, cost: 1, integrity: 5, cunning: 5, strength: 5';
 const SHIP = 'type: ship, affiliation: Federation, cost: 1, range: 5, weapons: 5, shields: 5';
-const read = (text: string) => readCardFiles([{ name: 'cards.yaml', text }]);
+const read = (text: string) => readCardFiles([{ name: 'cards.yaml', text }], secondEditionWords.cardKinds);
 /** Those that would be mistaken for a key that is there. */
 const inherited = OBJECT_NAMES.filter((name) => name in Object.prototype);
 
 describe.each(OBJECT_NAMES)('%s', (word) => {
   it('is a title, a subtitle, a place and a class like others, found and compiled', () => {
-    const { cards, problems } = loadCards([
-      {
-        name: 'cards.yaml',
-        text: `
+    const { cards, problems } = loadCards(
+      [
+        {
+          name: 'cards.yaml',
+          text: `
 - {title: ${word}, subtitle: ${word}, ${PERSON}, text: "When you play ${word}, you may draw a card."}
 - {title: Ship, class: ${word}, ${SHIP}}
 - {title: Place, location: ${word}, type: mission, mission: planet, quadrant: alpha, span: 1, points: 5, attempt: [Fed], requirements: Engineer}`,
-      },
-    ]);
+        },
+      ],
+      secondEditionWords.cardKinds,
+    );
     expect(cards.map(({ id }) => id)).toEqual([`${word}, ${word}`, 'Ship', `${word}, Place`]);
     expect(problems.map(formatProblem)).toEqual([]);
   });
 
   it('is a section and a card of a deck like others', () => {
     const { cards } = read(`- {title: ${word}, ${PERSON}}`);
-    const library = new Library(new FactShelf(cards, []));
+    const library = new Library(new FactShelf(secondEditionWords, cards, []));
     const { deck, problems } = loadDeck(
       { name: 'd.txt', text: `# name: ${word}\n1 ${word}\n${word}:\n2 ${word}\n3 zap ${word} zap\n` },
       library,
@@ -92,6 +97,7 @@ it.each(inherited)('no skill or keyword of a card table can be called %s', (word
     const { cards, problems } = readTables(
       [{ name: 't.txt', text: [COLUMNS.join('\t'), text].join('\n') }],
       new TitleTable(''),
+      secondEditionWords,
     );
     expect(cards.length, text).toBe(index === 0 ? 1 : 0);
     if (index > 0) expect(problems.map(formatProblem).join()).toContain(`nothing can be called "${word}"`);

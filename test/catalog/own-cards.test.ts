@@ -14,10 +14,14 @@ import {
 } from '../../src/catalog/index.ts';
 import { KeptShelf, keptText } from '../../src/catalog/kept-cards.ts';
 import { FactShelf } from '../../src/catalog/shelf.ts';
+import { secondEditionWords } from '../../src/rules/second-edition/edition-words.ts';
 
 const PERSON = 'type: personnel, affiliation: Klingon, cost: 1, integrity: 5, cunning: 5, strength: 5';
 const facts = (...lines: readonly string[]) => {
-  const { cards, problems } = readCardFiles([{ name: 'own.yaml', text: lines.join('\n') }]);
+  const { cards, problems } = readCardFiles(
+    [{ name: 'own.yaml', text: lines.join('\n') }],
+    secondEditionWords.cardKinds,
+  );
   expect(problems.map(formatProblem)).toEqual([]);
   return cards;
 };
@@ -32,24 +36,23 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const edition = 'second-edition';
 const quiet = { gate: undefined, progress: () => undefined, only: false };
 const ids = (file: string) =>
   readOwnCards(
     file,
-    edition,
+    secondEditionWords,
     undefined,
     () => undefined,
     (act) => act(),
   ).shelf?.entries.map(({ id }) => id) ?? null;
 
 describe('kept cards', () => {
-  const shelf = new FactShelf(facts(KURN, GROK, PROBE));
+  const shelf = new FactShelf(secondEditionWords, facts(KURN, GROK, PROBE));
   const cards = shelf.entries.map((_, index) => shelf.card(index));
   const text = keptText('made by 1', shelf, cards);
 
   it('are the same when read again, by name and one by one', () => {
-    const kept = KeptShelf.from(text);
+    const kept = KeptShelf.from(text, secondEditionWords);
     if (!kept) throw new Error('nothing was kept');
     expect(kept.stamp).toBe('made by 1');
     expect(kept.entries).toEqual(shelf.entries);
@@ -60,14 +63,14 @@ describe('kept cards', () => {
 
   it('are nothing if any of it is missing', () => {
     for (const length of [0, 5, text.indexOf('\n') + 9, text.length - 1])
-      expect(KeptShelf.from(text.slice(0, length))).toBeNull();
+      expect(KeptShelf.from(text.slice(0, length), secondEditionWords)).toBeNull();
   });
 });
 
 describe('a library of two shelves', () => {
   it('takes a card that stands on both from the first', () => {
-    const shipped = new FactShelf(facts(KURN));
-    const own = new FactShelf(facts(`- {title: Kurn, subtitle: Odd, ${PERSON}}`, GROK));
+    const shipped = new FactShelf(secondEditionWords, facts(KURN));
+    const own = new FactShelf(secondEditionWords, facts(`- {title: Kurn, subtitle: Odd, ${PERSON}}`, GROK));
     const library = new Library(shipped, own);
     expect(library.size).toBe(2);
     expect(library.find('Kurn')).toHaveLength(1);
@@ -82,22 +85,22 @@ describe('imported cards', () => {
   it('are kept in one file, added to those before, replaced by name, and forgotten when asked', () => {
     const file = join(folder, 'some', 'where', 'cards.jsonl');
     expect(ids(file)).toBeNull();
-    expect(installCards(file, edition, facts(KURN), quiet)).toMatchObject({ replaced: 0, problems: [] });
-    expect(installCards(file, edition, facts(GROK, PROBE), quiet).replaced).toBe(0);
+    expect(installCards(file, secondEditionWords, facts(KURN), quiet)).toMatchObject({ replaced: 0, problems: [] });
+    expect(installCards(file, secondEditionWords, facts(GROK, PROBE), quiet).replaced).toBe(0);
     expect(ids(file)).toEqual(['Kurn, Odd', 'Grok', 'Far Moon, Probe']);
-    expect(installCards(file, edition, facts(KURN), quiet).replaced).toBe(1);
+    expect(installCards(file, secondEditionWords, facts(KURN), quiet).replaced).toBe(1);
     expect(ids(file)).toEqual(['Grok', 'Far Moon, Probe', 'Kurn, Odd']);
-    installCards(file, edition, facts(GROK), { ...quiet, only: true });
+    installCards(file, secondEditionWords, facts(GROK), { ...quiet, only: true });
     expect(ids(file)).toEqual(['Grok']);
     expect(readdirSync(join(folder, 'some', 'where'))).toEqual(['cards.jsonl']);
   });
 
   it('mean the same after they were kept', () => {
     const file = join(folder, 'same.jsonl');
-    const { shelf } = installCards(file, edition, facts(KURN, PROBE), quiet);
+    const { shelf } = installCards(file, secondEditionWords, facts(KURN, PROBE), quiet);
     const again = readOwnCards(
       file,
-      edition,
+      secondEditionWords,
       undefined,
       () => undefined,
       (act) => act(),
@@ -111,7 +114,7 @@ describe('imported cards', () => {
     writeFileSync(file, 'nonsense\n');
     const { shelf, problems } = readOwnCards(
       file,
-      edition,
+      secondEditionWords,
       undefined,
       () => undefined,
       (act) => act(),
@@ -125,7 +128,7 @@ describe('imported cards', () => {
 
   it('tell how far their compilation is', () => {
     const told: string[] = [];
-    installCards(join(folder, 'told.jsonl'), edition, facts(KURN, GROK), {
+    installCards(join(folder, 'told.jsonl'), secondEditionWords, facts(KURN, GROK), {
       ...quiet,
       progress: (done, of) => told.push(`${done}/${of}`),
     });
@@ -152,7 +155,7 @@ describe('coverage', () => {
     PROBE,
     `- {title: Brag, ${PERSON}, text: "Flumph the snarg. On play: may draw a card. Zorgle."}`,
   );
-  const shelf = new FactShelf(cards);
+  const shelf = new FactShelf(secondEditionWords, cards);
   const checked = cards.map(({ set = '' }, index) => ({
     name: shelf.entries[index]?.id ?? '',
     set,
@@ -181,7 +184,7 @@ describe('coverage', () => {
   it('lets nobody attempt a mission whose requirements are not understood', () => {
     const [card] = facts(PROBE.replace('2 Law', '2 Zorgle'));
     if (!card) throw new Error('no card');
-    const unclear = new FactShelf([card]).card(0);
+    const unclear = new FactShelf(secondEditionWords, [card]).card(0);
     expect(unclear.leftover).not.toEqual([]);
     expect(unclear.compiled.attemptBy).toBeNull();
   });

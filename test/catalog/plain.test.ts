@@ -10,14 +10,16 @@ import {
   readCardFiles,
   readDeckList,
 } from '../../src/catalog/index.ts';
-import { COLUMNS } from '../../src/catalog/lackey/columns.ts';
-import { readTables, TitleTable } from '../../src/catalog/lackey/index.ts';
+import { COLUMNS } from '../../src/catalog/lackey/second-edition/columns.ts';
+import { readTables } from '../../src/catalog/lackey/index.ts';
+import { TitleTable } from '../../src/catalog/lackey/second-edition/titles.ts';
 import { unseenIn, visible } from '../../src/catalog/plain.ts';
 import { readSeats } from '../../src/cli/run/seats.ts';
 import { faultIn } from '../../src/cli/settings/known.ts';
 import { readScenario } from '../../src/scenarios/index.ts';
 import { editions } from '../commands/games.ts';
 import { entities, harmIn, UNSEEN } from '../hostile.ts';
+import { secondEditionWords } from '../../src/rules/second-edition/edition-words.ts';
 
 const payloads = Object.entries(UNSEEN);
 
@@ -53,9 +55,10 @@ describe.each(payloads)('%s', (_, payload) => {
       `{title: D, type: event, cost: 1, ? ${quoted} : 1}`,
     ];
     for (const [index, text] of texts.entries()) {
-      const { cards, problems } = readCardFiles([
-        { name: 'cards.yaml', text: `- {title: Good, type: event, cost: 1}\n- ${text}\n` },
-      ]);
+      const { cards, problems } = readCardFiles(
+        [{ name: 'cards.yaml', text: `- {title: Good, type: event, cost: 1}\n- ${text}\n` }],
+        secondEditionWords.cardKinds,
+      );
       expect(cards.filter(({ facts }) => harmIn(JSON.stringify(facts)).length > 0)).toEqual([]);
       if (isOneText && index < texts.length - 1) continue;
       expect(cards.map(({ facts }) => facts.title)).toEqual(['Good']);
@@ -71,7 +74,7 @@ describe.each(payloads)('%s', (_, payload) => {
       ).join('\t');
     const field = payload.replace(/[\n\r\t]/g, '\x7f');
     const text = [COLUMNS.join('\t'), row('Good'), row(`Marked ${field}`)].join('\n');
-    const { cards } = readTables([{ name: 'table.txt', text }], new TitleTable(''));
+    const { cards } = readTables([{ name: 'table.txt', text }], new TitleTable(''), secondEditionWords);
     expect(cards.map(({ name }) => name).filter((name) => harmIn(name).length > 0)).toEqual([]);
   });
 
@@ -79,14 +82,14 @@ describe.each(payloads)('%s', (_, payload) => {
     const line = payload.replace(/[\n\r]/g, '');
     if (unseenIn(line.replaceAll('\t', ' ')) === null) return;
     for (const text of [`1 Worf\n1 Marked ${line}`, `1 Worf\n# name: ${line}`, `1 Worf\n${line}x:\n`]) {
-      const { problems } = readDeckList({ name: 'deck.txt', text });
+      const { problems } = readDeckList({ name: 'deck.txt', text }, secondEditionWords.deckParts);
       expect(hasErrors(problems), text).toBe(true);
     }
     const xml = {
       name: 'deck.dek',
       text: `<deck><superzone name="Deck"><card><name>x${entities(line)}x</name></card></superzone></deck>`,
     };
-    const library = new Library(new FactShelf([], []));
+    const library = new Library(new FactShelf(secondEditionWords, [], []));
     expect(loadDeck(xml, library).problems.map(formatProblem).join()).toMatch(/unseen character/);
   });
 
@@ -100,7 +103,7 @@ describe.each(payloads)('%s', (_, payload) => {
   });
 
   it('in the name of a seat, or in a setting, is refused', () => {
-    expect(readSeats(`x${payload}x=human,bot`)).toEqual(expect.stringContaining('name'));
+    expect(readSeats(`x${payload}x=human,bot`, 'second-edition')).toEqual(expect.stringContaining('name'));
     expect(faultIn('name', `x${payload}x`)).toContain('without \\u');
     expect(faultIn('stops', [`x${payload}x`])).toContain('without \\u');
   });

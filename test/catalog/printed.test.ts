@@ -6,6 +6,7 @@ import { notCarriedOut } from '../../src/effects/gate.ts';
 import { compileKeywords, compileSkills, compileText } from '../../src/language/index.ts';
 import type { Program } from '../../src/language/tree/index.ts';
 import { corpusLexicon, haveCorpus } from '../language/corpus.ts';
+import { secondEditionWords } from '../../src/rules/second-edition/edition-words.ts';
 
 const FOLDER = new URL('../../../shared/corpus/second-edition/', import.meta.url);
 const rows = (file: string): string[][] =>
@@ -68,7 +69,7 @@ function sorted(value: unknown): string {
 }
 
 describe.skipIf(!haveCorpus)('the shipped cards (skipped where ../shared is absent)', () => {
-  const cards = shippedLibrary('second-edition', notCarriedOut).all();
+  const cards = shippedLibrary(secondEditionWords, notCarriedOut).all();
   let printed: ReadonlyMap<string, readonly string[]> = new Map();
   beforeAll(() => {
     printed = printedCards();

@@ -14,8 +14,9 @@ import {
 } from '../../src/catalog/index.ts';
 import { deckRules } from '../../src/rules/second-edition/deck.ts';
 import { notCarriedOut } from '../../src/effects/gate.ts';
+import { secondEditionWords } from '../../src/rules/second-edition/edition-words.ts';
 
-const library = shippedLibrary('second-edition', notCarriedOut);
+const library = shippedLibrary(secondEditionWords, notCarriedOut);
 
 describe('the shipped cards', () => {
   it('load and compile without a problem', () => {
@@ -25,7 +26,7 @@ describe('the shipped cards', () => {
 });
 
 describe.each(shippedCasts().names())('the shipped cast %s', (name) => {
-  const cast = shippedCasts().cards(name, library.lexicon);
+  const cast = shippedCasts().cards(name, secondEditionWords, library.lexicon);
 
   it('loads and compiles without a problem', () => {
     expect(cast.allProblems().map(formatProblem)).toEqual([]);

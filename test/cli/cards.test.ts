@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { COLUMNS, type Column } from '../../src/catalog/lackey/columns.ts';
+import { COLUMNS, type Column } from '../../src/catalog/lackey/second-edition/columns.ts';
 
 const program = fileURLToPath(new URL('../../bin/spaceline', import.meta.url));
 vi.setConfig({ testTimeout: 120_000 });

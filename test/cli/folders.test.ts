@@ -117,6 +117,21 @@ describe('SPACELINE_DATA', () => {
     expect(run({ SPACELINE_DATA: data }, ['deck', 'check', 'klingon'], true).status).toBe(0);
   });
 
+  it('where no game can be written says what to do', () => {
+    const data = join(folder, 'games locked');
+    mkdirSync(join(data, 'games'), { recursive: true });
+    chmodSync(folder, 0o755);
+    chmodSync(join(data, 'games'), 0o555);
+    const { status, err } = run({ SPACELINE_DATA: data }, ['play', '--do', 'quit', '--plain'], true);
+    expect([status, err]).toEqual([2, expect.stringMatching(/EACCES.*--record FILE .*SPACELINE_DATA names another/)]);
+  });
+
+  it.runIf(existsSync('/dev/full'))('a journal on a full disk names another file', () => {
+    const args = ['play', '--record', '/dev/full', '--do', 'quit', '--plain'];
+    const { status, err } = run({ SPACELINE_DATA: join(folder, 'full') }, args);
+    expect([status, err]).toEqual([2, expect.stringMatching(/ENOSPC.*; name another file/)]);
+  });
+
   it.runIf(existsSync('/proc/self'))('where folders can not be made is told, and nothing hangs', () => {
     expectRefusals({ SPACELINE_DATA: '/proc/spaceline' }, writing, /ENOENT/);
   });

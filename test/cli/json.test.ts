@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { OBJECT_NAMES } from '../hostile.ts';
 import { readLine, sayRequest } from '../../src/cli/run/json.ts';
-import { GameTable } from '../../src/cli/run/table.ts';
-import { Session } from '../../src/table/session.ts';
+import { GameTable, Session } from '../../src/table/index.ts';
+import { secondEditionLines } from '../../src/tui/second-edition/lines.ts';
 import { fakeGame } from '../players/fake-game.ts';
 
 describe('a line of JSON from another program', () => {
@@ -44,7 +44,12 @@ describe('the end of a game among people', () => {
     const names = ['kirk', 'spock'];
     const people = names.map((name) => ({ name, kind: 'human' }));
     const session = new Session(fakeGame(names, 10), people, 41, null);
-    const table = new GameTable(session, { viewer: 1, rules: [], save: () => ({ ok: true }) });
+    const table = new GameTable(session, {
+      viewer: 1,
+      words: secondEditionLines,
+      rules: [],
+      save: () => ({ ok: true }),
+    });
     const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     sayRequest(table);
     const said = write.mock.calls.map(([text]): unknown => JSON.parse(String(text)));

@@ -3,15 +3,15 @@ import { readSeats, readViewer, seatNamed } from '../../src/cli/run/seats.ts';
 
 describe('seats on the command line', () => {
   it('are called by their kind, or by the name given', () => {
-    expect(readSeats('human,bot')).toEqual([
+    expect(readSeats('human,bot', 'second-edition')).toEqual([
       { name: 'human', kind: 'human' },
       { name: 'bot', kind: 'bot' },
     ]);
-    expect(readSeats('script,script')).toEqual([
+    expect(readSeats('script,script', 'second-edition')).toEqual([
       { name: 'script1', kind: 'script' },
       { name: 'script2', kind: 'script' },
     ]);
-    expect(readSeats('kirk=human, random')).toEqual([
+    expect(readSeats('kirk=human, random', 'second-edition')).toEqual([
       { name: 'kirk', kind: 'human' },
       { name: 'random', kind: 'random' },
     ]);
@@ -20,7 +20,7 @@ describe('seats on the command line', () => {
   it.each(['human', 'human,bot,bot', 'human,klingon', 'a=human,a=bot', 'a:b=human,bot'])(
     'refuse %s with a sentence',
     (text) => {
-      expect(readSeats(text)).toEqual(expect.any(String));
+      expect(readSeats(text, 'second-edition')).toEqual(expect.any(String));
     },
   );
 

@@ -100,7 +100,7 @@ describe('settings', () => {
     expect(offered('opponent').length).toBeGreaterThan(1);
     for (const kind of offered('opponent')) {
       expect(faultIn('opponent', kind)).toBeNull();
-      expect(readSeats(`Anna=human,Bea=${kind}`)).toHaveLength(2);
+      expect(readSeats(`Anna=human,Bea=${kind}`, 'second-edition')).toHaveLength(2);
     }
   });
 
@@ -169,7 +169,10 @@ describe('spaceline settings', () => {
     refused(run('stops', 'none', 'kill'), 'none stands alone');
     refused(run('opponent', 'klingon'), 'bot, random, human');
     refused(run('name', 'a:b'), 'a character that commands use');
+    refused(run('deck', 'nonsense'), 'deck is a deck file, or the name of a shipped deck: ');
+    refused(run('versus', 'no/such/deck.txt'), 'versus is a deck file, or the name of a shipped deck: ');
     expect(existsSync(file)).toBe(false);
+    expect([run('deck', 'klingon').status, run('versus', '').status]).toEqual([0, 0]);
     writeFileSync(file, '{');
     refused(run('theme', 'none'), 'mend it, or delete it');
     expect(readFileSync(file, 'utf8')).toBe('{');

@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import { vi } from 'vitest';
 import { installCards, readCardFiles } from '../../src/catalog/index.ts';
 import type { CardFacts } from '../../src/catalog/card-facts.ts';
-import { COLUMNS } from '../../src/catalog/lackey/columns.ts';
+import { COLUMNS } from '../../src/catalog/lackey/second-edition/columns.ts';
 import { reportInternalError } from '../../src/cli/exit.ts';
 import { createProgram } from '../../src/cli/program.ts';
 import { notCarriedOut } from '../../src/effects/gate.ts';
 import { entities } from '../hostile.ts';
+import { secondEditionWords } from '../../src/rules/second-edition/edition-words.ts';
 
 let folder = '';
 let files = 0;
@@ -54,7 +55,7 @@ const CARD = `
 
 /** Cards that hold a text wherever a card can, as a broken or forged store may give them. */
 function poisoned(payload: string): readonly CardFacts[] {
-  const { cards } = readCardFiles([{ name: 'cards.yaml', text: CARD }]);
+  const { cards } = readCardFiles([{ name: 'cards.yaml', text: CARD }], secondEditionWords.cardKinds);
   return JSON.parse(JSON.stringify(cards).replaceAll('MARK', escapes(payload).slice(1, -1))) as readonly CardFacts[];
 }
 
@@ -93,7 +94,7 @@ export async function openFolder(name: string, text: string): Promise<string> {
   folder = mkdtempSync(join(tmpdir(), `spaceline-${name}-`));
   vi.stubEnv('SPACELINE_DATA', join(folder, 'data'));
   mkdirSync(join(folder, 'data', 'cards'), { recursive: true });
-  installCards(join(folder, 'data', 'cards', 'second-edition.jsonl'), 'second-edition', poisoned(text), {
+  installCards(join(folder, 'data', 'cards', 'second-edition.jsonl'), secondEditionWords, poisoned(text), {
     gate: notCarriedOut,
     progress: () => undefined,
     only: true,

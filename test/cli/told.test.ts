@@ -1,17 +1,17 @@
 /** What reaches one seat of a game among people, byte for byte: never the name of a card that this seat may not know. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { converseInJson, sayEvents } from '../../src/cli/run/json.ts';
-import { GameTable } from '../../src/cli/run/table.ts';
+import { cardsIn, GameTable, Session } from '../../src/table/index.ts';
+import { secondEditionLines } from '../../src/tui/second-edition/lines.ts';
 import { commandOf } from '../../src/commands/index.ts';
 import type { LoggedEvent } from '../../src/engine/state/events.ts';
 import type { Game } from '../../src/engine/game.ts';
 import type { Viewer } from '../../src/engine/showing/view.ts';
 import { chanceFrom } from '../../src/players/index.ts';
-import { Session } from '../../src/table/session.ts';
-import { cardsIn } from '../../src/tui/cards.ts';
-import { LineMode } from '../../src/tui/line/index.ts';
+import { LineMode } from '../../src/tui/frame/line/index.ts';
 import { answerOf, secondEditionMatches } from '../engine/matches.ts';
-import { someProbe } from '../players/sent.ts';
+import { someProbe } from '../table/sent.ts';
+import { secondEditionFace } from '../../src/tui/second-edition/index.ts';
 
 /** How many answers of a game are looked at, and how many games; SPACELINE_GAMES=10 by hand looks at more. */
 const answersOfAGame = 130;
@@ -83,6 +83,7 @@ function sit(
   const heard: string[] = [];
   const table: GameTable = new GameTable(session, {
     viewer,
+    words: secondEditionLines,
     rules: [],
     save: () => ({ ok: true }),
     told: ({ events }) => {
@@ -144,7 +145,7 @@ describe.each(cases)('$name', ({ match, seed }) => {
     { timeout: 120_000 },
     async (viewer) => {
       const sitting = sit(match.start, seed, viewer, () => undefined);
-      await new LineMode(sitting.table, { print: sitting.hear, next: sitting.next }).run();
+      await new LineMode(sitting.table, secondEditionFace, { print: sitting.hear, next: sitting.next }).run();
       expect(sitting.heard.length).toBeGreaterThan(100);
     },
   );

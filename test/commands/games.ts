@@ -10,16 +10,20 @@ import {
 import { newGame, type Game, type SeatSetup } from '../../src/engine/index.ts';
 import { secondEdition } from '../../src/rules/second-edition/index.ts';
 import { begin, readScenario, type Editions } from '../../src/scenarios/index.ts';
+import { secondEditionWords } from '../../src/rules/second-edition/edition-words.ts';
+import { editionWords } from '../../src/commands/index.ts';
 
 export const editions: Editions = {
   rulesets: { [secondEdition.name]: secondEdition },
-  library: shippedLibrary,
+  usual: secondEdition.name,
+  words: editionWords,
+  library: () => shippedLibrary(secondEditionWords),
   casts: shippedCasts(),
 };
 
 /** Two shipped decks, by seed. */
 export function shippedSeats(seed: number): readonly SeatSetup[] {
-  const library = shippedLibrary(secondEdition.name);
+  const library = shippedLibrary(secondEditionWords);
   const decks = shippedDecks(secondEdition.name).map((path) => {
     const source = readTextFile(path, 'a deck');
     if ('severity' in source) throw new Error(source.message);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { commandOf, completions, describeOption, helpFor, interpret } from '../../src/commands/index.ts';
+import { commandOf, completions, describeOption, helpFor, interpret, wordsOf } from '../../src/commands/index.ts';
 import { chanceFrom } from '../../src/players/chance.ts';
 import { randomPlayer } from '../../src/players/random.ts';
 import { position, shippedGame } from './games.ts';
@@ -38,7 +38,7 @@ test('every option can be described, completed and found in the help', PATIENCE,
   for (let index = 0; index < ANSWERS; index++) {
     const { request } = game;
     if (request === null) return;
-    const help = helpFor(request, '').join('\n');
+    const help = helpFor(request, '', wordsOf(game)).join('\n');
     for (const option of request.options) {
       const words = describeOption(game, option);
       expect(words.startsWith(option.verb)).toBe(true);

@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 import { shippedLibrary } from '../../src/catalog/index.ts';
 import { newGame } from '../../src/engine/index.ts';
 import { secondEdition } from '../../src/rules/second-edition/index.ts';
+import { secondEditionWords } from '../../src/rules/second-edition/edition-words.ts';
 
-const library = shippedLibrary('second-edition');
+const library = shippedLibrary(secondEditionWords);
 const cards = library.all().filter(({ type }) => type !== 'mission' && type !== 'dilemma');
 
 /** A journal may name so many: where each copy's text was compared with every other's, this took a minute. */

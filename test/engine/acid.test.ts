@@ -9,11 +9,15 @@ import { begin, readScenario, type Editions } from '../../src/scenarios/index.ts
 import { runScenario } from '../../src/scenarios/run-scenario.ts';
 import type { Scenario } from '../../src/scenarios/scenario.ts';
 import { copied, reborn, saved, unchanged, type Rebirth } from './reborn.ts';
+import { secondEditionWords } from '../../src/rules/second-edition/edition-words.ts';
+import { editionWords } from '../../src/commands/index.ts';
 
 const folder = join(import.meta.dirname, '..', 'scenarios', 'second-edition', 'acid');
 const editions: Editions = {
   rulesets: { [secondEdition.name]: secondEdition },
-  library: (edition) => shippedLibrary(edition, notCarriedOut),
+  usual: secondEdition.name,
+  words: editionWords,
+  library: () => shippedLibrary(secondEditionWords, notCarriedOut),
   casts: shippedCasts(),
 };
 const files = readdirSync(folder).filter((name) => name.endsWith('.yaml'));

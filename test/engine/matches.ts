@@ -9,6 +9,7 @@ import { botNamed, chanceFrom, uniform } from '../../src/players/index.ts';
 import { secondEdition } from '../../src/rules/second-edition/index.ts';
 import { tinyDeck } from '../tiny/cards.ts';
 import { tiny } from '../tiny/ruleset.ts';
+import { secondEditionWords } from '../../src/rules/second-edition/edition-words.ts';
 
 /** How the seats play: by chance alone, to win, or now this, now that. */
 export type Style = 'random' | 'greedy' | 'mixed';
@@ -28,7 +29,7 @@ function setup(name: string): SeatSetup {
   if (known) return known;
   const source = readTextFile(join(packageRoot(), 'decks', 'second-edition', `${name}.txt`), 'a deck');
   if ('severity' in source) throw new Error(source.message);
-  const made = { name, parts: partsOf(loadDeck(source, shippedLibrary('second-edition', notCarriedOut)).deck) };
+  const made = { name, parts: partsOf(loadDeck(source, shippedLibrary(secondEditionWords, notCarriedOut)).deck) };
   setups.set(name, made);
   return made;
 }
@@ -58,6 +59,6 @@ export function answerOf(game: Game, request: Request, style: Style, seed: numbe
   const chance = chanceFrom(seed, request.player, answers);
   const isRandom =
     game.ruleset !== secondEdition.name || style === 'random' || (style === 'mixed' && chance.below(3) === 0);
-  const bot = botNamed('bot');
+  const bot = botNamed('bot', 'second-edition');
   return isRandom || !bot ? uniform(request, chance) : bot(game.view(request.player), request, chance);
 }

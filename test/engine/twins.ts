@@ -7,7 +7,7 @@ import type { GameEvent, LoggedEvent } from '../../src/engine/state/events.ts';
 import type { Game } from '../../src/engine/game.ts';
 import type { Answer, Request, Seat } from '../../src/engine/asking/request.ts';
 import { chanceFrom, uniform } from '../../src/players/index.ts';
-import { sentInBoth, windowOn } from '../players/sent.ts';
+import { sentInBoth, windowOn } from '../table/sent.ts';
 import { cardsIn } from './invariants.ts';
 import { take } from './walks.ts';
 

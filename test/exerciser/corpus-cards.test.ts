@@ -9,6 +9,7 @@ import { notCarriedOut } from '../../src/effects/gate.ts';
 import { chanceFrom } from '../../src/players/index.ts';
 import { exerciseAll, type Report } from './rounds.ts';
 import { unreached } from './unreached.ts';
+import { secondEditionWords } from '../../src/rules/second-edition/edition-words.ts';
 
 const TABLE = new URL('../../../shared/corpus/second-edition/cards.txt', import.meta.url);
 const SAMPLE = 60;
@@ -21,8 +22,8 @@ describe.skipIf(!existsSync(TABLE))('supported cards of the community (skipped w
   let report: Report;
   beforeAll(
     () => {
-      const read = readCardsAt(TABLE.pathname, 'second-edition');
-      const cards = checkCards(read, 'second-edition', notCarriedOut, () => undefined)
+      const read = readCardsAt(TABLE.pathname, secondEditionWords);
+      const cards = checkCards(read, secondEditionWords, notCarriedOut, () => undefined)
         .map(({ card }) => card)
         .filter((card) => isSupported(card) && card.compiled.program.abilities.length > 0);
       const chance = chanceFrom(seed);

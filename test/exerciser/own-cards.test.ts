@@ -7,6 +7,7 @@ import { shippedLibrary } from '../../src/catalog/index.ts';
 import { notCarriedOut } from '../../src/effects/gate.ts';
 import { exerciseAll, type Report } from './rounds.ts';
 import { unreached } from './unreached.ts';
+import { secondEditionWords } from '../../src/rules/second-edition/edition-words.ts';
 
 const positions = Number(process.env.SPACELINE_POSITIONS ?? 2);
 const seed = Number(process.env.SPACELINE_SEED ?? 1);
@@ -15,7 +16,7 @@ const seed = Number(process.env.SPACELINE_SEED ?? 1);
 const ACTIVE = 70;
 
 describe('every shipped card', () => {
-  const cards = shippedLibrary('second-edition', notCarriedOut)
+  const cards = shippedLibrary(secondEditionWords, notCarriedOut)
     .all()
     .filter((card) => card.compiled.program.abilities.length > 0);
   let report: Report;

@@ -1,6 +1,7 @@
 /** Supporting cards that make things happen to every kind of card: what texts respond to has to come from somewhere. */
 import { DEFAULT_LEXICON } from '../../src/language/index.ts';
 import { defineCards, parseYaml, type Card } from '../../src/catalog/index.ts';
+import { secondEditionWords } from '../../src/rules/second-edition/edition-words.ts';
 
 const FILE = `
 - {title: Machine of Harm, type: event, cost: 0, text: "Core. Order: kill a personnel. Order: stop a personnel. Order: destroy an event. Order: destroy an opponent's ship. Order: place an opponent's personnel in your brig. Order: randomly select a personnel to stop."}
@@ -18,7 +19,12 @@ const FILE = `
 
 function read(): ReadonlyMap<string, Card> {
   const { source } = parseYaml(FILE, 'props');
-  const { cards, problems } = defineCards(source.resolved(source.document.contents), source, DEFAULT_LEXICON);
+  const { cards, problems } = defineCards(
+    source.resolved(source.document.contents),
+    source,
+    secondEditionWords.cardKinds,
+    DEFAULT_LEXICON,
+  );
   if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join('\n'));
   return new Map(cards.map((card) => [card.title, card]));
 }

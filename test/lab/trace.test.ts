@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { describeEvent, differences, logEntries, logLines, traceLines } from '../../src/lab/index.ts';
+import { differences, traceLines } from '../../src/lab/index.ts';
+import { describeEvent, logEntries, logLines } from '../../src/table/index.ts';
 import type { LoggedEvent } from '../../src/engine/state/events.ts';
 import type { Answer } from '../../src/engine/asking/request.ts';
 import { interpret } from '../../src/commands/index.ts';

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { checkCards, readCardsAt, type Checked } from '../../src/catalog/index.ts';
 import { notCarriedOut } from '../../src/effects/gate.ts';
+import { secondEditionWords } from '../../src/rules/second-edition/edition-words.ts';
 
 const TABLE = fileURLToPath(new URL('../../../shared/corpus/second-edition/cards.txt', import.meta.url));
 
@@ -10,6 +11,5 @@ export const haveCards = existsSync(TABLE);
 
 /** Every card of the corpus, checked. */
 export function importedCards(): readonly Checked[] {
-  const edition = 'second-edition';
-  return checkCards(readCardsAt(TABLE, edition), edition, notCarriedOut, () => undefined);
+  return checkCards(readCardsAt(TABLE, secondEditionWords), secondEditionWords, notCarriedOut, () => undefined);
 }

@@ -11,6 +11,8 @@ import { loadLedger } from '../../src/rules/ledger.ts';
 import { secondEdition } from '../../src/rules/second-edition/index.ts';
 import { runScenarioText, type Editions, type FileOutcome } from '../../src/scenarios/index.ts';
 import { outlived } from '../engine/invariants.ts';
+import { secondEditionWords } from '../../src/rules/second-edition/edition-words.ts';
+import { editionWords } from '../../src/commands/index.ts';
 
 const root = join(import.meta.dirname, '../..');
 const test = join(root, 'test');
@@ -28,7 +30,9 @@ export function watching(tell: (wrong: readonly string[]) => void): Editions {
   };
   return {
     rulesets: { [secondEdition.name]: watched },
-    library: (edition) => shippedLibrary(edition, notCarriedOut),
+    usual: secondEdition.name,
+    words: editionWords,
+    library: () => shippedLibrary(secondEditionWords, notCarriedOut),
     casts: shippedCasts(),
   };
 }

@@ -23,6 +23,16 @@ function wrong(steps: string, head = ''): readonly string[] {
   return outcome.result.failures.map(({ line, expected, actual }) => `${line}: ${expected} / ${actual}`);
 }
 
+test('a line tells the beginning and the end of what is long; as data it is whole', () => {
+  const long = `${'very '.repeat(100)}long`;
+  const outcome = run(`  - expect: {text: {Slow: "${long}"}}`);
+  const [, line = ''] = outcomeLines(outcome);
+  expect(line.length).toBeLessThan(450);
+  expect(line).toMatch(/^ {2}x\.yaml:13: expected text very .*…very .*; is Unless you have Medical/);
+  expect(JSON.stringify(outcomeJson(outcome))).toContain(long);
+  expect(outcomeLines(outcome, { trace: true }).every((one) => !one.includes(long))).toBe(true);
+});
+
 test.each([
   ['asks: spock', '13: asks spock / kirk'],
   ['request: play', '13: request play / orders'],

@@ -6,11 +6,12 @@ import { botNamed } from '../../src/players/index.ts';
 import { secondEdition } from '../../src/rules/second-edition/index.ts';
 import { playGame } from '../../src/simulate/play-game.ts';
 import { belowZero, cardsLost } from '../engine/invariants.ts';
+import { secondEditionWords } from '../../src/rules/second-edition/edition-words.ts';
 
 const decks = shippedDecks(secondEdition.name).map((path) => {
   const source = readTextFile(path, 'a deck');
   if ('severity' in source) throw new Error(source.message);
-  return partsOf(loadDeck(source, shippedLibrary(secondEdition.name)).deck);
+  return partsOf(loadDeck(source, shippedLibrary(secondEditionWords)).deck);
 });
 const names = ['kirk', 'spock', 'bones', 'scotty'];
 
@@ -27,7 +28,7 @@ const patience = 60_000;
 
 describe.each([3, 4])('a game of %i', (count) => {
   it('comes to its end', { timeout: patience }, () => {
-    const bot = botNamed('bot');
+    const bot = botNamed('bot', 'second-edition');
     if (!bot) throw new Error('there is no bot');
     const seats = seatsFor(count);
     const game = newGame(secondEdition, seats, 11);

@@ -1,28 +1,18 @@
 /** A player who knows what they want and says it in keys: for whole games through the interface, in tests and measurements. */
 import { readSetup, deckPath } from '../../src/cli/run/decks.ts';
-import { GameTable } from '../../src/cli/run/table.ts';
+import { GameTable, Session } from '../../src/table/index.ts';
+import { secondEditionLines } from '../../src/tui/second-edition/lines.ts';
 import { newGame } from '../../src/engine/index.ts';
 import type { Answer } from '../../src/engine/asking/request.ts';
 import { botNamed } from '../../src/players/index.ts';
 import { chanceFrom } from '../../src/players/chance.ts';
-import { Session } from '../../src/table/session.ts';
 import { secondEdition } from '../../src/rules/second-edition/index.ts';
-import { shownCandidates, shownChoices } from '../../src/tui/panels/question.ts';
-import { cursorIn } from '../../src/tui/focus.ts';
-import { currentStage, isOpenEnded } from '../../src/tui/state.ts';
+import { shownCandidates, shownChoices } from '../../src/tui/frame/panels/question.ts';
+import { cursorIn } from '../../src/tui/frame/focus.ts';
+import { currentStage, isOpenEnded } from '../../src/tui/frame/state.ts';
 import type { sitDown } from './harness.tsx';
 
 type Seat = ReturnType<typeof sitDown>;
-
-const verbKeys: Readonly<Record<string, string>> = {
-  play: 'p',
-  draw: 'd',
-  beam: 'b',
-  move: 'm',
-  attempt: 'a',
-  use: 'o',
-  end: 'e',
-};
 
 /** A game of two shipped decks, the first seat a person's, the other a bot's. */
 export function tableWithBot(seed: number): GameTable {
@@ -38,7 +28,7 @@ export function tableWithBot(seed: number): GameTable {
     { name: 'Bot', kind: 'bot' },
   ];
   const session = new Session(newGame(secondEdition, seats, seed), people, seed, null);
-  const table = new GameTable(session, { viewer: 0, rules: [], save: () => ({ ok: true }) });
+  const table = new GameTable(session, { viewer: 0, words: secondEditionLines, rules: [], save: () => ({ ok: true }) });
   table.letBotsAnswer();
   return table;
 }
@@ -52,7 +42,9 @@ function give(seat: Seat, answer: Answer, key: (text: string) => void): void {
   const option = request?.options[answer.option];
   if (request === null || option === undefined) throw new Error('nothing is asked');
   while (seat.store.ui().news.length > 0) key(' ');
-  if (isOpenEnded(request)) key(verbKeys[option.verb] ?? ' ');
+  const { face } = seat.store.desk();
+  const order = face.orders.find(({ verb }) => verb === option.verb);
+  if (isOpenEnded(face, request)) key(order?.key ?? ' ');
   const asked = (): boolean => seat.store.desk().request === request;
   for (let keys = 0; keys < 400 && asked(); keys += 1) {
     const [ui, desk] = [seat.store.ui(), seat.store.desk()];
@@ -79,11 +71,18 @@ function give(seat: Seat, answer: Answer, key: (text: string) => void): void {
 /**
  * Plays until nobody is asked, as the bot would; `key` types a key, `shown` is called after each answer.
  */
-export function playByKeys(seat: Seat, seed: number, key: (text: string) => void, shown: () => void): void {
-  const bot = botNamed('bot');
-  if (bot === null) throw new Error('there is no bot');
+export function playByKeys(
+  seat: Seat,
+  seed: number,
+  key: (text: string) => void,
+  shown: () => void,
+  name = 'bot',
+  most = 1500,
+): void {
+  const bot = botNamed(name, seat.store.desk().view.ruleset);
+  if (bot === null) throw new Error(`there is no ${name}`);
   const chance = chanceFrom(seed);
-  for (let answers = 0; answers < 1500; answers += 1) {
+  for (let answers = 0; answers < most; answers += 1) {
     const { request, view } = seat.store.desk();
     if (request === null) return;
     give(seat, bot(view, request, chance), key);

@@ -4,7 +4,7 @@ import type { Definition } from '../../src/engine/definition.ts';
 import type { Answer, Option, Request } from '../../src/engine/asking/request.ts';
 import type { CardView, PileView, View } from '../../src/engine/showing/view.ts';
 import type { AttemptView } from '../../src/rules/second-edition/views.ts';
-import type { TableSession } from '../../src/tui/session.ts';
+import type { TableSession } from '../../src/table/index.ts';
 
 const definition = (given: Partial<Definition> & { readonly title: string; readonly type: string }): Definition => ({
   ...blankCard(given.title, given.type),

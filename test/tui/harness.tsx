@@ -1,12 +1,13 @@
 /** A table without a terminal: type keys, read the screen as text. The same ink, writer and store as in the program. */
-import { createDrawing } from '../../src/tui/drawing.tsx';
-import { createKeyDecoder } from '../../src/tui/keys/decoder.ts';
-import { cellsOf } from '../../src/tui/screen/cells.ts';
-import type { CellOptions } from '../../src/tui/screen/cells.ts';
-import { createScreenWriter } from '../../src/tui/screen/writer.ts';
-import type { TableSession } from '../../src/tui/session.ts';
-import { createStore } from '../../src/tui/store.ts';
-import { Table } from '../../src/tui/table.tsx';
+import { createDrawing } from '../../src/tui/frame/drawing.tsx';
+import { createKeyDecoder } from '../../src/tui/frame/keys/decoder.ts';
+import { cellsOf } from '../../src/tui/frame/screen/cells.ts';
+import type { CellOptions } from '../../src/tui/frame/screen/cells.ts';
+import { createScreenWriter } from '../../src/tui/frame/screen/writer.ts';
+import type { TableSession } from '../../src/table/index.ts';
+import { createStore } from '../../src/tui/frame/store.ts';
+import { Table } from '../../src/tui/frame/table.tsx';
+import { faceOf } from '../../src/tui/faces.ts';
 
 export const plain: CellOptions = { depth: 'none', ascii: true };
 
@@ -19,7 +20,7 @@ export function sitDown(session: TableSession, columns: number, rows: number, lo
     writer.paint(next);
   });
   const show = () => drawing.show(<Table ui={store.ui()} desk={store.desk()} />);
-  const store = createStore(session, columns, rows, show);
+  const store = createStore(session, faceOf(session.view()), columns, rows, show);
   const decoder = createKeyDecoder(
     (event) => store.key(event),
     (_after, run) => {

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { bindings } from '../../src/tui/keys/bindings.ts';
-import { keyName } from '../../src/tui/panels/foot.ts';
+import { bindingsOf } from '../../src/tui/frame/keys/bindings.ts';
+import { keyName } from '../../src/tui/frame/panels/foot.ts';
+import { secondEditionFace } from '../../src/tui/second-edition/index.ts';
 
 /** The table of keys as the README must have it: a line for each group of the bindings. */
 function keyTable(): string {
   const groups = new Map<string, Set<string>>();
-  for (const { keys, label, group } of bindings) {
+  for (const { keys, label, group } of bindingsOf(secondEditionFace)) {
     const cells = groups.get(group) ?? new Set();
     groups.set(group, cells.add(`${keys.map((key) => `\`${keyName(key)}\``).join(' ')} ${label}`));
   }

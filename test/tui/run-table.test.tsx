@@ -2,10 +2,11 @@ import { EventEmitter } from 'node:events';
 import { Terminal } from '@xterm/headless';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runTable } from '../../src/tui/run-table.tsx';
-import { runStart } from '../../src/tui/start.tsx';
-import type { Row } from '../../src/tui/start-state.ts';
+import { runTable } from '../../src/tui/frame/run-table.tsx';
+import { runStart } from '../../src/tui/frame/start.tsx';
+import type { Row } from '../../src/tui/frame/start-state.ts';
 import { fakeSession, tableFixture } from './fixture.ts';
+import { secondEditionFace } from '../../src/tui/second-edition/index.ts';
 
 /** A terminal in memory: the program's real bytes go to an emulator, keys come from the test. */
 const emulator = (columns: number, rows: number) => {
@@ -58,7 +59,7 @@ const sit = (columns: number, rows: number) => {
   const { view, request } = tableFixture();
   const fake = fakeSession(view, request);
   const terminal = emulator(columns, rows);
-  const ended = runTable({ session: fake.session, ...terminal.settings });
+  const ended = runTable({ session: fake.session, face: secondEditionFace, ...terminal.settings });
   return { ...fake, ...terminal, ended };
 };
 

@@ -2,11 +2,12 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { cleanup, render } from 'ink-testing-library';
 import type { Request } from '../../src/engine/asking/request.ts';
 import type { BattleView } from '../../src/rules/second-edition/views.ts';
-import type { CellOptions } from '../../src/tui/screen/cells.ts';
-import { initialUi, settled } from '../../src/tui/state.ts';
-import { Table } from '../../src/tui/table.tsx';
+import type { CellOptions } from '../../src/tui/frame/screen/cells.ts';
+import { initialUi, settled } from '../../src/tui/frame/state.ts';
+import { Table } from '../../src/tui/frame/table.tsx';
 import { fakeSession, stackFixture, tableFixture } from './fixture.ts';
 import { plain, sitDown } from './harness.tsx';
+import { secondEditionFace } from '../../src/tui/second-edition/index.ts';
 
 const open: { close(): void }[] = [];
 afterEach(() => {
@@ -66,6 +67,7 @@ describe('frames', () => {
     const { view, request } = tableFixture();
     const { session } = fakeSession(view, request);
     const desk = {
+      face: secondEditionFace,
       view,
       request,
       trouble: null,

@@ -2,9 +2,9 @@
 import { EventEmitter } from 'node:events';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createScreenWriter } from '../../src/tui/screen/writer.ts';
-import { runStart } from '../../src/tui/start.tsx';
-import type { TableSession } from '../../src/tui/session.ts';
+import { createScreenWriter } from '../../src/tui/frame/screen/writer.ts';
+import { runStart } from '../../src/tui/frame/start.tsx';
+import type { TableSession } from '../../src/table/index.ts';
 import { harmIn, UNSEEN } from '../hostile.ts';
 import { fakeSession, stackFixture, tableFixture } from './fixture.ts';
 import { sitDown } from './harness.tsx';

@@ -1,9 +1,9 @@
 /** A journal that takes nothing: what a player at the table sees, and how the game goes on. */
 import { expect, it } from 'vitest';
-import { GameTable } from '../../src/cli/run/table.ts';
-import { Session, type JournalSink } from '../../src/table/session.ts';
+import { GameTable, type JournalSink, Session } from '../../src/table/index.ts';
 import { shippedGame } from '../commands/games.ts';
 import { sitDown } from './harness.tsx';
+import { secondEditionLines } from '../../src/tui/second-edition/lines.ts';
 
 const SEED = 3;
 
@@ -16,6 +16,7 @@ function sit() {
   const seats = game.seats.map((name, seat) => ({ name, kind: seat === 0 ? 'human' : 'random' }));
   const table = new GameTable(new Session(game, seats, SEED, journal), {
     viewer: 0,
+    words: secondEditionLines,
     rules: [],
     save: () => ({ ok: true }),
   });

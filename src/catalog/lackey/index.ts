@@ -1,15 +1,22 @@
 /** Card tables of the community's LackeyCCG plugin, read into cards: reprints merged, what can't be read reported by line. */
 import { clean } from '../../language/index.ts';
-import { fold } from '../names.ts';
 import type { CardFacts } from '../card-facts.ts';
 import type { Source } from '../load-cards.ts';
-import type { Problem } from '../problem.ts';
-import { nameOf, readRow, typeOf } from './read-row.ts';
-import { readTable, type Row } from './table.ts';
-import type { TitleTable } from './titles.ts';
+import type { CardEdition } from '../edition.ts';
+import { fold, withoutPrintingMark } from '../names.ts';
+import { errorAt, type Problem } from '../problem.ts';
+import type { Titles } from './format.ts';
+import { FORMATS } from './formats.ts';
+import { isTable, readTable, type Row } from './table.ts';
 
-export { isCardTable } from './table.ts';
-export { TitleTable } from './titles.ts';
+export type { Titles } from './format.ts';
+
+/** Whether a text is a card table of any edition. */
+export const isCardTable = (text: string): boolean => [...FORMATS.values()].some((format) => isTable(text, format));
+
+/** The titles of an edition from the text of its list; none for an edition without tables. */
+export const titlesIn = (text: string, edition: string): Titles =>
+  FORMATS.get(edition)?.titles(text) ?? { all: new Set(), split: () => null };
 
 export interface TableCard {
   /** As the table has it, printing mark left off. */
@@ -39,8 +46,14 @@ interface Printing {
 }
 
 /** Reads card tables; a row that is no card is a problem and loses nothing else. */
-export function readTables(sources: readonly Source[], titles: TitleTable): ReadTables {
-  const tables = sources.map(readTable);
+export function readTables(
+  sources: readonly Source[],
+  titles: Titles,
+  { name: edition, cardKinds }: Pick<CardEdition, 'name' | 'cardKinds'>,
+): ReadTables {
+  const format = FORMATS.get(edition);
+  if (!format) return { cards: [], problems: sources.map((source) => unknownTable(source, edition)), tally: NOTHING };
+  const tables = sources.map((source) => readTable(source, format));
   const rows = tables.flatMap((table) => table.rows);
   const printings = new Map<string, Printing[]>();
   for (const row of rows) {
@@ -55,7 +68,7 @@ export function readTables(sources: readonly Source[], titles: TitleTable): Read
   let refused = 0;
   for (const all of printings.values()) {
     const { name, row } = merged(all);
-    const { read, problems: found } = readRow(row, name, titles);
+    const { read, problems: found } = format.readRow(row, name, titles, cardKinds);
     problems.push(...found);
     if (read) cards.push({ name, card: read });
     else refused += all.length;
@@ -71,6 +84,17 @@ export function readTables(sources: readonly Source[], titles: TitleTable): Read
   };
   return { cards, problems: inOrder(problems), tally };
 }
+
+const NOTHING: Tally = { rows: 0, repaired: 0, merged: 0, refused: 0 };
+
+const unknownTable = ({ name: file }: Source, edition: string): Problem =>
+  errorAt({ file, line: 1, column: 1 }, `no card tables of ${edition} are known`, 'give a card file (YAML)');
+
+/** The name by which the community's table knows a card, its printing mark left off. */
+const nameOf = (row: Row): string => clean(withoutPrintingMark(row.text('Name')));
+
+/** The type as our cards have it. */
+const typeOf = (row: Row): string => fold(row.text('Type'));
 
 /** As they stand in their file, one file after the other. */
 function inOrder(problems: readonly Problem[]): readonly Problem[] {

@@ -3,8 +3,9 @@ import { LIMITS } from '../limits.ts';
 import { isBinary, type Source } from '../load-cards.ts';
 import { holdsUnseen, unseenIn } from '../plain.ts';
 import { errorAt, hasErrors, warningAt, type Problem, type Where } from '../problem.ts';
-import { COLUMNS, columnNamed, NEEDED, type Column } from './columns.ts';
-import { fieldsWithoutTabs, logicalLines, type Line } from './repair.ts';
+import { fold } from '../names.ts';
+import type { TableFormat } from './format.ts';
+import { logicalLines, type Line } from './repair.ts';
 
 interface Field {
   readonly text: string;
@@ -14,20 +15,20 @@ interface Field {
 /** One row: its fields by the name of their column. */
 export class Row {
   readonly where: Where;
-  readonly #fields: ReadonlyMap<Column, Field>;
+  readonly #fields: ReadonlyMap<string, Field>;
 
-  constructor(where: Where, fields: ReadonlyMap<Column, Field>) {
+  constructor(where: Where, fields: ReadonlyMap<string, Field>) {
     this.where = where;
     this.#fields = fields;
   }
 
   /** What stands there; nothing where the table has no such column. */
-  text(column: Column): string {
+  text(column: string): string {
     return this.#fields.get(column)?.text ?? '';
   }
 
   /** Where the field stands. */
-  at(column: Column): Where {
+  at(column: string): Where {
     return { ...this.where, column: this.#fields.get(column)?.column ?? 1 };
   }
 
@@ -48,34 +49,35 @@ export interface Table {
   readonly refused: number;
 }
 
-/** Whether a text is such a table: its first line names the columns, or holds the fields of a card. */
-export function isCardTable(text: string): boolean {
+/** Whether a text is a table of this format: its first line names the columns, or holds the fields of a card. */
+export function isTable(text: string, format: TableFormat): boolean {
   const first = text.slice(0, text.search(/[\r\n]|$/));
-  const header = headerOf(first);
-  if (header !== null) return missingFrom(header).length === 0;
-  return first.split('\t').length >= COLUMNS.length - 1;
+  const header = headerOf(first, format);
+  if (header !== null) return missingFrom(header, format).length === 0;
+  return first.split('\t').length >= format.columns.length - 1;
 }
 
 /** Reads a table. A text that is none is one problem; so is each row that can't be told apart into fields. */
-export function readTable({ name, text }: Source): Table {
+export function readTable({ name, text }: Source, format: TableFormat): Table {
   const start = { file: name, line: 1, column: 1 };
   const nothing = { rows: [], repaired: 0, refused: 0 };
   if (isBinary(text)) return { ...nothing, problems: [errorAt(start, 'not a text file', A_TABLE)] };
   const isQuoted = text.split(/[\t\r\n]/).some(isQuotedField);
-  const { lines, repaired: joined } = logicalLines(text, COLUMNS.length);
+  const { lines, repaired: joined } = logicalLines(text, format.columns.length);
   const [first] = lines;
   if (!first) return { ...nothing, problems: [errorAt(start, 'the file is empty', A_TABLE)] };
-  const header = headerOf(first.text);
-  if (header === null && !isCardTable(first.text))
+  const header = headerOf(first.text, format);
+  if (header === null && !isTable(first.text, format))
     return { ...nothing, problems: [errorAt(start, 'this is no table of cards', A_TABLE)] };
-  const columns = header ?? COLUMNS;
-  const problems: Problem[] = header === null ? [] : [...headerProblems(header, { ...start, line: first.line })];
+  const columns = header ?? format.columns;
+  const problems: Problem[] =
+    header === null ? [] : [...headerProblems(header, { ...start, line: first.line }, format)];
   if (hasErrors(problems)) return { ...nothing, problems };
   const rows: Row[] = [];
   let repaired = joined;
   let refused = 0;
   for (const line of header === null ? lines : lines.slice(1)) {
-    const read = readRow(line, columns, name, isQuoted);
+    const read = readRow(line, columns, name, isQuoted, format);
     if (read.row) rows.push(read.row);
     else refused++;
     if (read.problem) problems.push(read.problem);
@@ -91,23 +93,27 @@ const A_TABLE =
 const isQuotedField = (field: string): boolean =>
   field.length <= LIMITS.rowCharacters && /^"(?:[^"]|"")*"$/.test(field) && /""|,/.test(field.slice(1, -1));
 
-type Heading = Column | null;
+type Heading = string | null;
 
 /** The columns a first line names; null if it names none, but holds a card. */
-function headerOf(line: string): readonly Heading[] | null {
-  const named = line.split('\t').map((heading) => columnNamed(unquoted(heading)) ?? null);
+function headerOf(line: string, { columns }: TableFormat): readonly Heading[] | null {
+  const byName = new Map(columns.map((column) => [plain(column), column]));
+  const named = line.split('\t').map((heading) => byName.get(plain(unquoted(heading))) ?? null);
   return named.includes('Name') && named.includes('Type') ? named : null;
 }
 
-const missingFrom = (header: readonly Heading[]): readonly Column[] =>
-  NEEDED.filter((column) => !header.includes(column));
+/** Capitals, blanks and marks in a heading mean nothing. */
+const plain = (heading: string): string => fold(heading).replace(/[^a-z]/g, '');
+
+const missingFrom = (header: readonly Heading[], { needed }: TableFormat): readonly string[] =>
+  needed.filter((column) => !header.includes(column));
 
 /** Without some columns a table says nothing of cards; others are only missed. */
-function headerProblems(header: readonly Heading[], where: Where): readonly Problem[] {
-  const needed = missingFrom(header);
+function headerProblems(header: readonly Heading[], where: Where, format: TableFormat): readonly Problem[] {
+  const needed = missingFrom(header, format);
   if (needed.length > 0)
     return [errorAt(where, `this is no table of cards: it has no column ${needed.join(', ')}`, A_TABLE)];
-  const missing = COLUMNS.filter((column) => !header.includes(column));
+  const missing = format.columns.filter((column) => !header.includes(column));
   if (missing.length === 0) return [];
   const remedy = 'nothing is known of what they say; leave them empty where a card has none';
   return [warningAt(where, `the table has no column ${missing.join(', ')}`, remedy)];
@@ -119,13 +125,19 @@ interface ReadRow {
   readonly isRepaired: boolean;
 }
 
-function readRow(line: Line, columns: readonly Heading[], file: string, isQuoted: boolean): ReadRow {
+function readRow(
+  line: Line,
+  columns: readonly Heading[],
+  file: string,
+  isQuoted: boolean,
+  { withoutTabs }: TableFormat,
+): ReadRow {
   const where = { file, line: line.line, column: 1 };
   if (line.text.length > LIMITS.rowCharacters) {
     const message = `the row has ${line.text.length} characters; at most ${LIMITS.rowCharacters} are read`;
     return { row: null, problem: errorAt(where, message, 'shorten its text'), isRepaired: false };
   }
-  const repaired = line.text.includes('\t') ? null : fieldsWithoutTabs(line.text);
+  const repaired = line.text.includes('\t') ? null : withoutTabs(line.text);
   const written = repaired ?? line.text.split('\t');
   if (written.length === 1) {
     const problem = errorAt(where, 'this line is no row of a table', 'put TABs between the fields of a card');
@@ -137,7 +149,7 @@ function readRow(line: Line, columns: readonly Heading[], file: string, isQuoted
     const problem = errorAt(where, `the row has ${written.length} fields`, remedy);
     return { row: null, problem, isRepaired: false };
   }
-  const fields = new Map<Column, Field>();
+  const fields = new Map<string, Field>();
   let column = 1;
   for (const [index, text] of written.entries()) {
     const heading = columns[index] ?? null;

@@ -2,8 +2,15 @@
 import { writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { unfinishedOf, writeWhole } from '../../catalog/index.ts';
-import { entryLine, UNDO, writeJournal, type Journal, type JournalEnd, type JournalHeader } from '../../lab/index.ts';
-import type { JournalSink } from '../../table/session.ts';
+import {
+  entryLine,
+  type Journal,
+  type JournalEnd,
+  type JournalHeader,
+  type JournalSink,
+  UNDO,
+  writeJournal,
+} from '../../table/index.ts';
 import { disk as realDisk, type Disk } from './disk.ts';
 import { realFile, type Lock } from './lock.ts';
 import { makeRoom, targetAt, type Target } from './overwriting.ts';

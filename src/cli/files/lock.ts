@@ -1,7 +1,17 @@
 /**
  * One writer a file: a lock beside it says who writes. A lock whose holder is gone is taken over at once, so that a game goes on right after a crash.
  */
-import { closeSync, openSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  realpathSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { hostname } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import * as v from 'valibot';
@@ -149,13 +159,26 @@ export async function lockFile(file: string): Promise<Lock | NotLocked> {
 
 /** Does something that writes a file if nobody else writes to it now; else nothing is done, and null is handed back. */
 export function ifAlone<T>(file: string, act: () => T): T | null {
-  const { held, failure } = lockNow(lockOf(file));
-  if (failure !== null) return null;
+  const lock = lockOf(file);
+  const { held, text, failure } = lockNow(lock);
+  if (failure !== null && !(failure.startsWith('EEXIST') && takeOverAtOnce(lock, text))) return null;
   try {
     return act();
   } finally {
     held.release();
   }
+}
+
+/** Who takes over a lock makes this folder, as `proper-lockfile` does: nobody else tries to meanwhile. */
+const takeoverOf = (lock: string): string => `${lock}.takeover`;
+
+/** Takes over the lock of a holder who is gone, if nobody else is about to; without waiting for anybody. */
+function takeOverAtOnce(lock: string, after: string): boolean {
+  const folder = takeoverOf(lock);
+  if (attempt(() => mkdirSync(folder)) !== null) return false;
+  const failure = look(lock).is === 'gone' ? attempt(() => writeFileSync(lock, after)) : 'somebody has it';
+  attempt(() => rmdirSync(folder));
+  return failure === null;
 }
 
 /**
@@ -165,7 +188,7 @@ async function takeOver(lock: string, before: string, after: string): Promise<bo
   const { default: lockfile } = await import('proper-lockfile');
   const retries = { retries: 50, minTimeout: 20, maxTimeout: 200 };
   try {
-    const release = await lockfile.lock(lock, { realpath: false, lockfilePath: `${lock}.takeover`, retries });
+    const release = await lockfile.lock(lock, { realpath: false, lockfilePath: takeoverOf(lock), retries });
     const found = look(lock);
     const isAsBefore = found.is === 'gone' && found.text === before;
     if (isAsBefore) writeFileSync(lock, after);

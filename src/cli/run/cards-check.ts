@@ -12,6 +12,7 @@ import {
   type Share,
 } from '../../catalog/index.ts';
 import { notCarriedOut } from '../../effects/gate.ts';
+import { editionWords } from '../../commands/index.ts';
 import type { CheckOptions } from '../cards.ts';
 import { couldNot, exitStatus, type ExitStatus } from '../exit.ts';
 import { editionNamed } from './editions.ts';
@@ -40,9 +41,9 @@ function installed(ruleset: string): readonly Checked[] {
 }
 
 function checkedAt(path: string, ruleset: string): { readonly checked: readonly Checked[]; readonly isWhole: boolean } {
-  const read = readCardsAt(path, ruleset);
+  const read = readCardsAt(path, editionWords(ruleset));
   const isWhole = !reportProblems(read.problems);
-  return { checked: checkCards(read, ruleset, notCarriedOut, progressOf('Compiling')), isWhole };
+  return { checked: checkCards(read, editionWords(ruleset), notCarriedOut, progressOf('Compiling')), isWhole };
 }
 
 function report(checked: readonly Checked[], { total, supported }: Coverage): object {

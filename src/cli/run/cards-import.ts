@@ -1,6 +1,7 @@
 /** `spaceline cards import`: takes card data over into the player's data folder. */
 import { coverageOf, hasErrors, installCards, readCardsAt } from '../../catalog/index.ts';
 import { notCarriedOut } from '../../effects/gate.ts';
+import { editionWords } from '../../commands/index.ts';
 import type { ImportOptions } from '../cards.ts';
 import { couldNot, exitStatus, type ExitStatus } from '../exit.ts';
 import { percent } from './cards-check.ts';
@@ -17,7 +18,7 @@ export async function runCardsImport(path: string, options: ImportOptions): Prom
   const { ruleset } = options;
   const edition = await editionNamed(ruleset);
   if (typeof edition === 'string') return couldNot(edition);
-  const { cards, problems, tally, files, passedOver } = readCardsAt(path, ruleset);
+  const { cards, problems, tally, files, passedOver } = readCardsAt(path, editionWords(ruleset));
   reportProblems(problems);
   for (const file of passedOver) complain(`${file}: passed over, it holds no cards`);
   if (cards.length === 0) return couldNot(`nothing was imported from '${path}'; see the lines above`);
@@ -26,7 +27,7 @@ export async function runCardsImport(path: string, options: ImportOptions): Prom
   const installed = await alone(target, complain, () =>
     installCards(
       target,
-      ruleset,
+      editionWords(ruleset),
       cards.map(({ card }) => card),
       { gate: notCarriedOut, progress: progressOf('Compiling the cards'), only: options.only === true },
     ),

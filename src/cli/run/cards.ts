@@ -3,7 +3,8 @@ import type { Definition } from '../../engine/definition.ts';
 import { couldNot, exitStatus, foundNothing, type ExitStatus } from '../exit.ts';
 import type { CardsOptions } from '../cards.ts';
 import { faultOfEdition } from './editions.ts';
-import { print, wrapped } from './output.ts';
+import { wrapped } from '../../table/index.ts';
+import { print } from './output.ts';
 import { libraryOf } from './library.ts';
 
 const counted = (levels: Readonly<Record<string, number>>): string =>

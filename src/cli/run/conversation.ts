@@ -4,10 +4,8 @@ import { interpret, splitDo, splitScript, type CommandLine } from '../../command
 import { formatProblem, LIMITS, readTextFile } from '../../catalog/index.ts';
 import { exitStatus, type ExitStatus } from '../exit.ts';
 import type { PlayOptions } from '../play.ts';
-import type { CommandOutcome } from '../../tui/session.ts';
+import { type CommandOutcome, type GameTable, sorry } from '../../table/index.ts';
 import { savedByScript } from './saving.ts';
-import type { GameTable } from './table.ts';
-import { sorry } from './table-queries.ts';
 
 /** Commands to give before anybody is asked, with where they come from. */
 export interface Commands {

@@ -16,6 +16,7 @@ import {
   type Problem,
   type Source,
 } from '../../catalog/index.ts';
+import { usualDeckNames } from './editions.ts';
 import { libraryOf } from './library.ts';
 import { reportProblems } from './problems.ts';
 
@@ -75,13 +76,9 @@ export function readSetup(named: string, edition: Ruleset, allowUnsupported = fa
   return partsOf(deck);
 }
 
-const usualNames: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries({ 'second-edition': ['tng-federation', 'klingon'] }),
-);
-
 /** The shipped decks a game is played with when none is named. */
 export const usualDecks = (ruleset: string): readonly string[] =>
-  (usualNames.get(ruleset) ?? []).map((name) => deckPath(name, ruleset));
+  usualDeckNames(ruleset).map((name) => deckPath(name, ruleset));
 
 /** The two decks of a game: those given, else the usual ones, not the same twice. */
 export function defaultDecks(options: {

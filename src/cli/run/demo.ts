@@ -7,7 +7,7 @@ import { playMatch, summary, type Match, type MatchResult, type PairSummary } fr
 import { couldNot, exitStatus, type ExitStatus } from '../exit.ts';
 import type { PlayOptions } from '../play.ts';
 import { deckName, deckPath, defaultDecks, readSetup, type Setup } from './decks.ts';
-import { editionNamed } from './editions.ts';
+import { editionNamed, faultOfEdition } from './editions.ts';
 import { say } from './json.ts';
 import { complain, print } from './output.ts';
 import { runPlay } from './play.ts';
@@ -61,10 +61,10 @@ function* matchesOf({ edition, one, other }: Sides, firstSeed: number, games: nu
   }
 }
 
-function botsFor(seats: string): readonly Player[] | string {
-  const read = readSeats(seats);
+function botsFor(seats: string, ruleset: string): readonly Player[] | string {
+  const read = readSeats(seats, ruleset);
   if (typeof read === 'string') return read;
-  const bots = read.flatMap(({ kind }) => botNamed(kind) ?? []);
+  const bots = read.flatMap(({ kind }) => botNamed(kind, ruleset) ?? []);
   return bots.length === read.length ? bots : 'demo --games needs bots in all seats';
 }
 
@@ -76,7 +76,9 @@ async function runArena(options: PlayOptions, games: number): Promise<ExitStatus
   const { seed = 1 } = options;
   if (seed > Number.MAX_SAFE_INTEGER - (games - 1))
     return couldNot(`--games ${games}, from --seed ${seed} on, has no seeds left; give a smaller --seed`);
-  const bots = botsFor(options.seats ?? botSeats);
+  const fault = faultOfEdition(options.ruleset);
+  if (fault !== null) return couldNot(fault);
+  const bots = botsFor(options.seats ?? botSeats, options.ruleset);
   if (typeof bots === 'string') return couldNot(bots);
   const sides = await sidesFor(options);
   if (typeof sides === 'string') return couldNot(sides);

@@ -1,13 +1,36 @@
-/** The editions by name, loaded when asked for. */
+/** The editions by name: what the command line and the start screen have to know of each, and the rules, loaded when asked for. */
 import type { Ruleset } from '../../engine/ruleset/ruleset.ts';
+import type { Offer } from '../../tui/frame/start-state.ts';
 
-const editions: ReadonlyMap<string, () => Promise<Ruleset>> = new Map([
-  ['second-edition', async () => (await import('../../rules/second-edition/index.ts')).secondEdition],
+interface Edition {
+  readonly label: string;
+  /** The shipped decks a game is played with when none is named. */
+  readonly usualDecks: readonly string[];
+  /** Responses one may want to be asked for, between all of them and none: events of the card language. */
+  readonly stops: readonly Offer[];
+  readonly load: () => Promise<Ruleset>;
+}
+
+const editions: ReadonlyMap<string, Edition> = new Map([
+  [
+    'second-edition',
+    {
+      label: 'Second Edition',
+      usualDecks: ['tng-federation', 'klingon'],
+      stops: [
+        {
+          value: 'attempt revealDilemma face overcome checkRequirements complete failAttempt battle winBattle',
+          label: 'in attempts and battles',
+        },
+      ],
+      load: async () => (await import('../../rules/second-edition/index.ts')).secondEdition,
+    },
+  ],
 ]);
 
 /** The edition of that name, or what is wrong with it. */
 export async function editionNamed(name: string): Promise<Ruleset | string> {
-  return editions.get(name)?.() ?? noEdition(name);
+  return editions.get(name)?.load() ?? noEdition(name);
 }
 
 /** What is wrong with the name of an edition, where nothing but its cards is needed; null if there is one. */
@@ -18,6 +41,15 @@ const noEdition = (name: string): string =>
 
 /** Every edition by its name. */
 export async function allEditions(): Promise<Readonly<Record<string, Ruleset>>> {
-  const loaded = [...editions].map(async ([name, load]) => [name, await load()] as const);
+  const loaded = [...editions].map(async ([name, { load }]) => [name, await load()] as const);
   return Object.fromEntries(await Promise.all(loaded));
 }
+
+/** The editions as the start screen offers them. */
+export const editionOffers: readonly Offer[] = [...editions].map(([value, { label }]) => ({ value, label }));
+
+/** The shipped decks of an edition that a game is played with when none is named; none where there is no such edition. */
+export const usualDeckNames = (ruleset: string): readonly string[] => editions.get(ruleset)?.usualDecks ?? [];
+
+/** Some responses of an edition that one may want to be asked for. */
+export const stopsOf = (ruleset: string): readonly Offer[] => editions.get(ruleset)?.stops ?? [];

@@ -5,7 +5,7 @@ import type { Answer } from '../../engine/asking/request.ts';
 import { exitStatus, type ExitStatus } from '../exit.ts';
 import type { LineInput } from './input.ts';
 import { print } from './output.ts';
-import type { GameTable } from './table.ts';
+import type { GameTable } from '../../table/index.ts';
 
 type Message = Readonly<Record<string, unknown>> & { readonly type: string };
 

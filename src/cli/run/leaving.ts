@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { exitStatus, shellWord, type ExitStatus } from '../exit.ts';
 import type { JournalFile } from '../files/journal-file.ts';
 import { attempt } from '../files/system-error.ts';
-import { isSeedOpen } from '../../table/seat-window.ts';
+import { isSeedOpen } from '../../table/index.ts';
 import { dataFolder } from './folders.ts';
 import { say } from './json.ts';
 import type { OpenGame } from './open-game.ts';
@@ -51,7 +51,8 @@ function leaveUnsaved(journal: JournalFile, failure: string, face: Face): ExitSt
     unsaved === 0
       ? `The game may be lost: ${failure}.`
       : `${unsaved} ${unsaved === 1 ? 'answer is' : 'answers are'} not saved: ${failure}. ${path} holds the game before.`;
-  if (face === 'json') say({ type: 'unsaved', journal: path, answers: unsaved, message: lost });
-  else ['', lost].forEach((line) => print(line));
+  const remedy = 'Where a journal takes nothing, save FILE writes the whole game to another place before it is left.';
+  if (face === 'json') say({ type: 'unsaved', journal: path, answers: unsaved, message: lost, remedy });
+  else ['', lost, remedy].forEach((line) => print(line));
   return exitStatus.couldNot;
 }

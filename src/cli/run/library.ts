@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { Library, readOwnCards, shippedShelf } from '../../catalog/index.ts';
 import { notCarriedOut } from '../../effects/gate.ts';
+import { editionWords } from '../../commands/index.ts';
 import { ifAlone } from '../files/lock.ts';
 import { dataPath } from './folders.ts';
 import { reportProblems } from './problems.ts';
@@ -18,9 +19,9 @@ export function libraryOf(ruleset: string): Library {
   if (known) return known;
   const file = ownCardsFile(ruleset);
   const progress = progressOf('Compiling the imported cards');
-  const own = readOwnCards(file, ruleset, notCarriedOut, progress, (act) => ifAlone(file, act));
+  const own = readOwnCards(file, editionWords(ruleset), notCarriedOut, progress, (act) => ifAlone(file, act));
   reportProblems(own.problems);
-  const library = new Library(shippedShelf(ruleset, notCarriedOut), ...(own.shelf ? [own.shelf] : []));
+  const library = new Library(shippedShelf(editionWords(ruleset), notCarriedOut), ...(own.shelf ? [own.shelf] : []));
   libraries.set(ruleset, library);
   return library;
 }

@@ -5,10 +5,7 @@ import { version } from '../../../package.json';
 import { newGame, type Game } from '../../engine/index.ts';
 import type { LoggedEvent } from '../../engine/state/events.ts';
 import type { Viewer } from '../../engine/showing/view.ts';
-import { headerOf, type Journal } from '../../lab/index.ts';
-import type { Rewind } from '../../table/rewind.ts';
-import { isSeedOpen } from '../../table/seat-window.ts';
-import { Session, type Seated } from '../../table/session.ts';
+import { headerOf, isSeedOpen, type Journal, type Rewind, type Seated, Session } from '../../table/index.ts';
 import { noteJournal } from '../exit.ts';
 import { JournalFile } from '../files/journal-file.ts';
 import { lockFile, type Lock } from '../files/lock.ts';
@@ -60,7 +57,7 @@ function newJournalPath(seed: number, seats: readonly Seated[]): string {
 export async function beginGame(options: PlayOptions & { readonly seats: string }): Promise<OpenGame | string> {
   const edition = await editionNamed(options.ruleset);
   if (typeof edition === 'string') return edition;
-  const seats = readSeats(options.seats);
+  const seats = readSeats(options.seats, edition.name);
   if (typeof seats === 'string') return seats;
   const viewer = readViewer(options.view, seats);
   if (isProblem(viewer)) return viewer.problem;
@@ -81,13 +78,21 @@ export async function beginGame(options: PlayOptions & { readonly seats: string 
   return withNewJournal(opening, options.record ?? newJournalPath(seed, seats), options);
 }
 
+/** Where else a journal can be kept that can't be written where it was to be. */
+const remedyFor = ({ record }: PlayOptions): string =>
+  record === undefined
+    ? '; make room there, or keep the journal elsewhere with --record FILE (/dev/null: no journal); SPACELINE_DATA names another folder for all games'
+    : '; name another file (/dev/null: no journal)';
+
 /** The game with its journal in a file of its own. */
 export async function withNewJournal(opening: Opening, path: string, options: PlayOptions): Promise<OpenGame | string> {
   const target = targetAt(path, 'journal', options.force === true);
   if (typeof target === 'string') return target;
   const lock = target.is === 'special' ? null : await lockFile(path);
-  if (lock !== null && 'why' in lock) return `${path} can't be written: ${lock.why}`;
-  return withJournal(opening, lock, () => JournalFile.begin(path, opening.journal, target, lock));
+  if (lock !== null && 'why' in lock)
+    return `${path} can't be written: ${lock.why}${lock.isHeld ? '' : remedyFor(options)}`;
+  const game = withJournal(opening, lock, () => JournalFile.begin(path, opening.journal, target, lock));
+  return typeof game === 'string' ? game + remedyFor(options) : game;
 }
 
 /** The game with the journal that is opened for it last, when nothing else can stand in its way. */

@@ -3,8 +3,10 @@ import { toldLine } from '../../catalog/index.ts';
 import type { Viewer } from '../../engine/showing/view.ts';
 import { readSettings } from '../settings/index.ts';
 import { loadLedger } from '../../rules/ledger.ts';
-import { LineMode } from '../../tui/line/index.ts';
-import { resultLines, tableLines } from '../../tui/line/table.ts';
+import { LineMode } from '../../tui/frame/line/index.ts';
+import { faceOf } from '../../tui/faces.ts';
+import type { TableFace } from '../../tui/frame/face.ts';
+import { resultLines } from '../../tui/frame/line/result.ts';
 import { couldNot, exitStatus, shellWord, type ExitStatus } from '../exit.ts';
 import { realFile } from '../files/lock.ts';
 import { targetAt } from '../files/overwriting.ts';
@@ -18,7 +20,7 @@ import { beginGame, type OpenGame } from './open-game.ts';
 import { complain, print } from './output.ts';
 import { resumeGame } from './resume-game.ts';
 import { saveGame } from './saving.ts';
-import { GameTable } from './table.ts';
+import { GameTable } from '../../table/index.ts';
 
 function faceFor(options: PlayOptions, game: OpenGame): Face {
   if (options.json === true) return 'json';
@@ -96,6 +98,7 @@ const canConverse = (game: OpenGame, options: PlayOptions): boolean =>
 async function playInLines(
   game: OpenGame,
   table: GameTable,
+  look: TableFace,
   commands: readonly Commands[],
   options: PlayOptions,
 ): Promise<ExitStatus> {
@@ -106,10 +109,10 @@ async function playInLines(
   await letBotsAnswer(table, teller.news);
   const given = giveCommands(table, commands, teller, options.keepGoing === true);
   if (game.session.request === null) {
-    [...tableLines(table.view()), ...resultLines(table.view())].forEach(print);
+    [...look.lines.table(table.view()), ...resultLines(table.view())].forEach(print);
   } else if (!given.isStopped && canConverse(game, options)) {
     const input = readStandardInput({ echo: true, interrupted });
-    await new LineMode(table, { print, next: input.next }, teller.told()).run();
+    await new LineMode(table, look, { print, next: input.next }, teller.told()).run();
     input.close();
   }
   off();
@@ -144,6 +147,7 @@ async function playInJson(
 async function playOnScreen(
   game: OpenGame,
   table: GameTable,
+  look: TableFace,
   commands: readonly Commands[],
   options: PlayOptions,
 ): Promise<ExitStatus> {
@@ -152,7 +156,7 @@ async function playOnScreen(
   if (commands.length > 0) table.letBotsAnswer();
   const given = giveCommands(table, commands, lineTeller(table), options.keepGoing === true);
   if (given.isStopped) return ended(table, leaveGame(game, 'screen'), given.status);
-  const sitting = runTable({ session: table, ...screenHere(options) });
+  const sitting = runTable({ session: table, face: look, ...screenHere(options) });
   // The table is on the screen before a bot that begins has made up its mind.
   table.begin();
   const result = await sitting;
@@ -219,8 +223,10 @@ async function playGame(
   const face = faceFor(options, game);
   const viewer = game.viewer ?? usualViewer(game);
   if (game.notice !== null) complain(game.notice);
+  const look = faceOf(game.session.game.view('public'));
   const table: GameTable = new GameTable(game.session, {
     viewer,
+    words: look.lines,
     rules: await loadLedger(game.session.game.ruleset),
     save: (words) => saveGame(game.journal, words),
     isFirstGame: options.hints === true,
@@ -240,8 +246,8 @@ async function playGame(
     case 'json':
       return playInJson(game, table, commands, options);
     case 'lines':
-      return playInLines(game, table, commands, options);
+      return playInLines(game, table, look, commands, options);
     case 'screen':
-      return playOnScreen(game, table, commands, options);
+      return playOnScreen(game, table, look, commands, options);
   }
 }

@@ -1,9 +1,10 @@
 /** `spaceline replay`: plays a journal again and says whether the game goes as recorded. */
 import { formatProblem, toldLine } from '../../catalog/index.ts';
-import { logLines, mismatchWords, replay, traceLines, type Journal, type JournalEntry } from '../../lab/index.ts';
+import { traceLines } from '../../lab/index.ts';
+import { type Journal, type JournalEntry, logLines, mismatchWords, replay } from '../../table/index.ts';
 import type { LoggedEvent } from '../../engine/state/events.ts';
 import type { Game } from '../../engine/game.ts';
-import { resultLines } from '../../tui/line/table.ts';
+import { resultLines } from '../../tui/frame/line/result.ts';
 import { couldNot, exitStatus, type ExitStatus } from '../exit.ts';
 import type { ReplayOptions } from '../replay.ts';
 import { say } from './json.ts';

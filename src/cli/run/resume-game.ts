@@ -1,20 +1,18 @@
 /** A game that goes on from its journal. */
 import { join, dirname, basename } from 'node:path';
 import { bytesAt, formatProblem, type Problem } from '../../catalog/index.ts';
-import type { LoggedEvent } from '../../engine/state/events.ts';
 import { newGame, type Game } from '../../engine/index.ts';
+import { seatFault } from '../../players/index.ts';
 import {
-  parseJournal,
-  mismatchWords,
-  replay,
-  seatsOf,
-  UNDO,
   type Journal,
   type JournalEnd,
+  mismatchWords,
   type ParsedJournal,
-} from '../../lab/index.ts';
-import { Rewind } from '../../table/rewind.ts';
-import { isBot, type Seated } from '../../table/session.ts';
+  parseJournal,
+  resumed,
+  type Seated,
+  seatsOf,
+} from '../../table/index.ts';
 import { shellWord } from '../exit.ts';
 import { JournalFile } from '../files/journal-file.ts';
 import { lockFile, realFile, type Lock } from '../files/lock.ts';
@@ -102,13 +100,15 @@ async function readGame(file: string, options: PlayOptions): Promise<ToldGame | 
   if (journal === null) return problem === null ? `${file} can't be read` : formatProblem(problem);
   const begun = await gameOf(journal);
   if (typeof begun === 'string') return `${file}: ${begun}`;
-  const kinds = options.seats === undefined ? null : readSeats(options.seats);
-  if (typeof kinds === 'string') return kinds;
   const { header } = journal;
+  const kinds = options.seats === undefined ? null : readSeats(options.seats, header.ruleset);
+  if (typeof kinds === 'string') return kinds;
   const seats = header.seats.map(({ name, kind }, seat): Seated => ({ name, kind: kinds?.[seat]?.kind ?? kind }));
+  const [unfit] = seats.flatMap(({ kind }) => seatFault(kind, header.ruleset) ?? []);
+  if (unfit !== undefined) return `${file}: ${unfit}; --seats can name others`;
   const viewer = readViewer(options.view, seats);
   if (isProblem(viewer)) return viewer.problem;
-  const told = tell(journal, begun, seats);
+  const told = resumed(journal, begun, seats);
   const mismatch = told.mismatch === null ? null : `${file}:${told.mismatch.line}: ${mismatchWords(told.mismatch)}`;
   const isTorn = mismatch === null && end.is === 'torn';
   const damage = mismatch ?? (problem === null || isTorn ? null : formatProblem(problem));
@@ -125,24 +125,4 @@ async function readGame(file: string, options: PlayOptions): Promise<ToldGame | 
     end,
     damage,
   };
-}
-
-/** Plays a journal again: the game as it stands, what happened, and how far it can be taken back. */
-function tell(journal: Journal, begun: Game, seats: readonly Seated[]) {
-  const rewind = new Rewind();
-  const past: (readonly LoggedEvent[])[] = [begun.opening()];
-  let before = begun.copy();
-  const { game, lines, mismatch } = replay(journal, begun, ({ command, player }, events, now, answers) => {
-    const seat = seats.findIndex(({ name }) => name === player);
-    const way = command === UNDO ? rewind.wayTo(answers) : null;
-    if (way === null) {
-      rewind.note(before, seat, isBot(seats[seat]), events);
-      past.push(events);
-    } else {
-      rewind.go(way);
-      past.length = answers + 1;
-    }
-    before = now.copy();
-  });
-  return { game, lines, mismatch, rewind, past };
 }

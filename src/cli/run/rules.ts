@@ -1,7 +1,8 @@
 import { findRules, loadLedger, type Rule } from '../../rules/ledger.ts';
 import { couldNot, exitStatus, foundNothing, type ExitStatus } from '../exit.ts';
 import type { RulesOptions } from '../rules.ts';
-import { print, wrapped } from './output.ts';
+import { ruleLines } from '../../table/index.ts';
+import { print } from './output.ts';
 
 const sectionOf = (rule: Rule): string => rule.id.split('-')[1] ?? '';
 
@@ -30,9 +31,3 @@ export async function runRules(query: string, options: RulesOptions): Promise<Ex
   else for (const rule of found) for (const line of ruleLines(rule)) print(line);
   return exitStatus.fine;
 }
-
-/** A rule for reading: id and topic, then its text, wrapped and indented. */
-export const ruleLines = (rule: Rule): readonly string[] => [
-  `${rule.id}  ${rule.topic}`,
-  ...wrapped(rule.text, 76).map((line) => `    ${line}`),
-];

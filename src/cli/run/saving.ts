@@ -2,9 +2,8 @@
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import type { JournalFile } from '../files/journal-file.ts';
 import { realFile } from '../files/lock.ts';
-import type { CommandOutcome } from '../../tui/session.ts';
+import { type CommandOutcome, said, sorry } from '../../table/index.ts';
 import { dataPath } from './folders.ts';
-import { said, sorry } from './table-queries.ts';
 
 /** What `save` is told: a file, and perhaps `--force` behind it, which means it whatever that file holds. */
 function readWords(words: string): { readonly file: string; readonly force: string } {

@@ -11,6 +11,7 @@ import {
   type Editions,
   type FileOutcome,
 } from '../../scenarios/index.ts';
+import { editionWords } from '../../commands/index.ts';
 import { couldNot, type ExitStatus } from '../exit.ts';
 import type { ScenarioOptions } from '../scenario.ts';
 import { allEditions } from './editions.ts';
@@ -44,7 +45,13 @@ function outcomeOf(file: string, editions: Editions): FileOutcome {
 
 /** Runs all scenarios of the paths. */
 export async function runScenarios(paths: readonly string[], options: ScenarioOptions): Promise<ExitStatus> {
-  const editions: Editions = { rulesets: await allEditions(), library: libraryOf, casts: shippedCasts() };
+  const editions: Editions = {
+    rulesets: await allEditions(),
+    usual: 'second-edition',
+    words: editionWords,
+    library: libraryOf,
+    casts: shippedCasts(),
+  };
   const files = paths.flatMap(filesOf);
   if (files.length === 0) return couldNot(`there are no scenario files (.yaml) in ${paths.join(', ')}`);
   for (const problem of new Set(Object.keys(editions.rulesets).flatMap((name) => libraryOf(name).problems))) {

@@ -1,5 +1,5 @@
 /** What the terminal can show: as the command line says, else the environment (NO_COLOR, FORCE_COLOR, TERM, the locale), else the settings. */
-import type { ColourDepth } from '../../tui/screen/colours.ts';
+import type { ColourDepth } from '../../tui/frame/screen/colours.ts';
 import { readSettings, USUAL, type Settings } from '../settings/index.ts';
 import { reportProblems } from './problems.ts';
 

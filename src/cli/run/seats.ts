@@ -1,18 +1,18 @@
 /** Who sits where, as `--seats` says it, and how a seat is named on the command line. */
 import type { Seat } from '../../engine/asking/request.ts';
 import type { Viewer } from '../../engine/showing/view.ts';
-import { seatKinds } from '../../players/index.ts';
-import { nameFault } from '../../table/plain-name.ts';
-import type { Seated } from '../../table/session.ts';
+import { seatFault, seatKinds } from '../../players/index.ts';
+import { nameFault, type Seated } from '../../table/index.ts';
 
-/** Reads `human,bot` or `kirk=human,spock=bot`; a string says what is wrong. Seats without a name are called by their kind. */
-export function readSeats(text: string): readonly Seated[] | string {
+/** Reads `human,bot` or `kirk=human,spock=bot` for a game of an edition; a string says what is wrong. Seats without a name are called by their kind. */
+export function readSeats(text: string, ruleset: string): readonly Seated[] | string {
   const parts = text.split(',').map((part) => part.trim());
   const seats: Seated[] = [];
   for (const part of parts) {
     const [, name = '', kind = ''] = /^(?:([^=]*)=)?(.*)$/.exec(part) ?? [];
-    if (!seatKinds.includes(kind))
-      return `no seat can be '${kind}'; --seats takes ${seatKinds.join(', ')}, as human,bot or Anna=human,bot`;
+    const unfit = seatFault(kind, ruleset);
+    if (unfit !== null)
+      return `${unfit}; --seats takes ${seatKinds(ruleset).join(', ')}, as human,bot or Anna=human,bot`;
     const fault = name.trim() === '' ? null : nameFault(name.trim());
     if (fault !== null) return fault;
     seats.push({ name: name.trim(), kind });

@@ -1,6 +1,8 @@
 /** `spaceline settings`: shows and changes them. */
-import { nearest, toldLine, type Problem } from '../../catalog/index.ts';
+import { existsSync } from 'node:fs';
+import { nearest, shippedDecks, toldLine, type Problem } from '../../catalog/index.ts';
 import { couldNot, exitStatus, type ExitStatus } from '../exit.ts';
+import { usualEdition } from '../usual-edition.ts';
 import type { SettingsOptions } from '../settings.ts';
 import {
   faultIn,
@@ -44,10 +46,19 @@ export async function runSettings(
 
 async function change(name: SettingName, text: string): Promise<ExitStatus> {
   const value = typedValue(name, text);
-  const fault = faultIn(name, value);
+  const fault = faultIn(name, value) ?? (await deckFault(name, text));
   return fault === null
     ? done(await saveSettings({ [name]: value }))
     : couldNot(`'${text}' is no value of ${name}`, fault);
+}
+
+/** Why no game can be played with a deck that is set; null for what can, and for other settings. */
+async function deckFault(name: SettingName, text: string): Promise<string | null> {
+  if ((name !== 'deck' && name !== 'versus') || text === '') return null;
+  const { deckName, deckPath } = await import('./decks.ts');
+  if (existsSync(deckPath(text, usualEdition))) return null;
+  const shipped = shippedDecks(usualEdition).map(deckName);
+  return `${name} is a deck file, or the name of a shipped deck: ${shipped.join(', ')}`;
 }
 
 function done(problem: Problem | null): ExitStatus {

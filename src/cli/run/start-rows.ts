@@ -2,11 +2,14 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readDeckList, readTextFile, shippedDecks } from '../../catalog/index.ts';
-import { isSeedOpen } from '../../table/seat-window.ts';
-import type { Offer, Row } from '../../tui/start-state.ts';
+import { editionWords } from '../../commands/index.ts';
+import { isSeedOpen } from '../../table/index.ts';
+import type { Offer, Row } from '../../tui/frame/start-state.ts';
 import { OPPONENTS, SETTINGS, type Kind, type SettingName } from '../settings/index.ts';
 import { deckPath, usualDecks } from './decks.ts';
+import { usualEdition } from '../usual-edition.ts';
 import { writerOf } from '../files/lock.ts';
+import { editionOffers, stopsOf } from './editions.ts';
 import { dataPath } from './folders.ts';
 import { readJournal } from './resume-game.ts';
 
@@ -17,22 +20,17 @@ const opponentLabels: Readonly<Record<(typeof OPPONENTS)[number], string>> = {
 };
 const opponents: readonly Offer[] = OPPONENTS.map((value) => ({ value, label: opponentLabels[value] }));
 
-/** Responses one is asked for, beside those that must be made: all, those of mission attempts and battles, none. */
+/** Responses one is asked for, beside those that must be made: all, some, none. */
 const stops: readonly Offer[] = [
   { value: '', label: 'whenever there is something to respond with' },
-  {
-    value: 'attempt revealDilemma face overcome checkRequirements complete failAttempt battle winBattle',
-    label: 'in attempts and battles',
-  },
+  ...stopsOf(usualEdition),
   { value: 'none', label: 'never: pass by itself' },
 ];
 
-const rulesets: readonly Offer[] = [{ value: 'second-edition', label: 'Second Edition' }];
-
 /** A deck file by the name it gives itself. */
-function deckOffer(path: string): Offer {
+function deckOffer(path: string, ruleset: string): Offer {
   const source = readTextFile(path, 'a deck file');
-  const name = 'severity' in source ? null : readDeckList(source).list.name;
+  const name = 'severity' in source ? null : readDeckList(source, editionWords(ruleset).deckParts).list.name;
   return { value: path, label: name ?? path };
 }
 
@@ -40,7 +38,7 @@ function deckOffer(path: string): Offer {
 export function deckOffers(ruleset: string, ...last: readonly string[]): readonly Offer[] {
   const others = last.filter((path) => path !== '').map((path) => deckPath(path, ruleset));
   const paths = [...usualDecks(ruleset), ...shippedDecks(ruleset), ...others];
-  return [...new Set(paths)].map(deckOffer);
+  return [...new Set(paths)].map((path) => deckOffer(path, ruleset));
 }
 
 /** The journals of a folder, the one last written to first; what only has the name of one is passed over. */
@@ -90,7 +88,7 @@ export function startRows(decks: readonly Offer[], unfinished: Offer | null): re
     { is: 'turn', name: 'deck', label: 'Your deck', offers: decks },
     { is: 'turn', name: 'opponent', label: 'Opponent', offers: opponents },
     { is: 'turn', name: 'versus', label: 'Their deck', offers: decks },
-    { is: 'turn', name: 'ruleset', label: 'Rules', offers: rulesets },
+    { is: 'turn', name: 'ruleset', label: 'Rules', offers: editionOffers },
     { is: 'type', name: 'seed', label: 'Seed', only: 'digits' },
     { is: 'take', name: 'start', label: 'Start a new game', says: '' },
     { is: 'take', name: 'first', label: 'First game, explained as it goes', says: '' },

@@ -10,6 +10,7 @@ import {
   typedValue,
   type Settings,
 } from '../settings/index.ts';
+import { usualEdition } from '../usual-edition.ts';
 import { deckPath } from './decks.ts';
 import { seedsBelow } from './open-game.ts';
 import { runPlay } from './play.ts';
@@ -19,18 +20,16 @@ import { deckOffers, lastGame, startRows } from './start-rows.ts';
 
 type Values = Readonly<Record<string, string>>;
 
-const usualRuleset = 'second-edition';
-
 /** Shows the start screen, keeps what was set there, and plays what is chosen. */
 export async function runStart(): Promise<ExitStatus> {
   const { settings } = readSettings();
-  const decks = deckOffers(usualRuleset, settings.deck, settings.versus);
+  const decks = deckOffers(usualEdition, settings.deck, settings.versus);
   const unfinished = lastGame();
   const values: Values = {
     ...valuesOf(settings),
-    deck: settings.deck === '' ? (decks[0]?.value ?? '') : deckPath(settings.deck, usualRuleset),
-    versus: settings.versus === '' ? (decks[1]?.value ?? '') : deckPath(settings.versus, usualRuleset),
-    ruleset: usualRuleset,
+    deck: settings.deck === '' ? (decks[0]?.value ?? '') : deckPath(settings.deck, usualEdition),
+    versus: settings.versus === '' ? (decks[1]?.value ?? '') : deckPath(settings.versus, usualEdition),
+    ruleset: usualEdition,
     seed: String(randomInt(seedsBelow)),
   };
   const result = await showStart(screenHere(), startRows(decks, unfinished), values);
@@ -41,7 +40,7 @@ export async function runStart(): Promise<ExitStatus> {
 }
 
 function play(taken: string | null, values: Values, unfinished: string | undefined): Promise<ExitStatus> | ExitStatus {
-  const { ruleset = usualRuleset, deck, versus, opponent = 'bot', seed } = values;
+  const { ruleset = usualEdition, deck, versus, opponent = 'bot', seed } = values;
   const seats = seatsOf(values, opponent);
   switch (taken) {
     case 'resume':

@@ -2,7 +2,7 @@
 import { nearest, shortened } from '../../catalog/index.ts';
 import { unseenIn } from '../../catalog/plain.ts';
 import { ANSWERED } from '../../effects/hearing/index.ts';
-import { nameFault } from '../../table/plain-name.ts';
+import { nameFault } from '../../table/index.ts';
 
 export interface Settings {
   readonly theme: 'auto' | 'none' | '16' | '256';

@@ -267,7 +267,7 @@ export function guestsOf(engine: Engine, card: CardNumber): CardNumber[] {
   );
 }
 
-/** What has happened to a card is told of it where that has brought it: 'is killed, … that personnel' lies in a discard pile. */
+/** What has happened to a card is told of it where that has brought it: 'is killed, … that card' lies in a discard pile. */
 function openRespond(engine: Engine, frame: Frame): void {
   const action = actionOf(frame);
   if (isIdle(action)) return;
@@ -314,7 +314,7 @@ function isVoid(action: Action): boolean {
   return action.objects.length > 0 ? doneRefs(action).length === 0 : (action.amount ?? 0) === 0;
 }
 
-/** What a text has itself moved is still what it means by "that personnel" and "this". */
+/** What a text has itself moved is still what it means by "that card" and "this". */
 function keepInSight(engine: Engine, parent: Frame, action: Action): void {
   const moved = doneRefs(action).filter((ref) => !engine.isSame(ref));
   const now = (ref: Ref): Ref =>

@@ -249,7 +249,7 @@ function askOptional(engine: Engine, frame: Frame): Request | null {
   };
 }
 
-/** What is responded to, in words: `Before Anna overcomes a dilemma`. */
+/** What is responded to, in words: `Before Anna plays a card`. */
 function sayingOf(engine: Engine, { occurrence, words }: Frame): string {
   const { windows } = engine.ruleset;
   if (occurrence) {

@@ -10,7 +10,7 @@ export type RuleId = string;
 
 export type { RequestKind } from '../ruleset/declared.ts';
 
-/** One thing that can be pointed at. `card` also stands for a mission, a ship or a facility as a place. */
+/** One thing that can be pointed at. `card` also stands for a card as a place. */
 export type Candidate =
   | { readonly kind: 'card'; readonly card: CardNumber }
   | { readonly kind: 'player'; readonly player: Seat }
@@ -37,7 +37,7 @@ export interface Selection {
 /** One thing a player may do now, in the words of the command language (`VERB card at/on/aboard/to/from/with …`). */
 export interface Option {
   readonly verb: string;
-  /** The card that is played, used, moved, attempted (a mission), named first in the command. */
+  /** The card that is played, used or moved, named first in the command. */
   readonly card?: CardNumber;
   /** Which ability of `card`, counted from 1, for `use`. */
   readonly ability?: number;
@@ -62,7 +62,7 @@ export interface Request {
   readonly prompt: string;
   /** A response: the event or period it is about, by its name in the card language. */
   readonly about?: string;
-  /** The card whose text or attempt brings the request about, if any. */
+  /** The card whose text, or what is done with it, brings the request about, if any. */
   readonly source?: CardNumber;
   readonly options: readonly Option[];
   /** Rules that the request itself carries out. */

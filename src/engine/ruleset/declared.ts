@@ -3,7 +3,7 @@
  * these interfaces (`declare module '…/ruleset/declared.ts'`); the ruleset's value then says how it behaves.
  */
 
-/** Values of a whole game, by name: an attempt in progress, what is left to spend. They are exchanged, never changed. */
+/** Values of a whole game, by name: what is going on, what is left to spend. They are exchanged, never changed. */
 export interface Slices {}
 
 /** What a card can be marked as: one bit each. */
@@ -23,7 +23,7 @@ export interface Scopes {
 }
 export type Scope = keyof Scopes;
 
-/** What begins and ends: a turn, an attempt. */
+/** What begins and ends: a turn, a battle. */
 export interface Undertakings {
   turn: true;
   segment: true;
@@ -62,6 +62,9 @@ export interface CardDetails {}
 
 /** What is being worked out on an engine just now, by name: no part of the state, and not copied with it. */
 export interface Scratch {}
+
+/** What is printed on cards of some types only, beside what every card has. */
+export interface PrintedFacts {}
 
 /** What other rooms ask a ruleset for, by the room's name. */
 export interface RulesetParts {}

@@ -29,7 +29,7 @@ export interface TextRules {
    * the action responded to, -1 if none.
    */
   readonly begin: (engine: Engine, responder: Responder, occurrence: Occurrence, subject: number) => void;
-  /** Was something put off until what happens now ("after you have chosen dilemmas, …")? */
+  /** Was something put off until what happens now ("after you have drawn, …")? */
   readonly awaits: (engine: Engine, occurrence: Occurrence) => boolean;
   /**
    * Pushes the frame that carries out the oldest of what was put off until then, but for what `hasGoneOn`; gives its number,

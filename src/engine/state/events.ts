@@ -145,7 +145,7 @@ type EngineEvent =
 /** An event with where it came from: the procedure's step, in the rulebook's label, and the rules it carries out. */
 export interface LoggedEvent {
   readonly event: GameEvent;
-  /** `ATT 3f`, `PLAY 4`, `BEAM` … */
+  /** `PLAY 4` … */
   readonly step: string;
   readonly rules: readonly RuleId[];
   /** Seats that may not learn which cards it is about, as things stood when it happened; absent: everybody may. */

@@ -33,12 +33,12 @@ export interface Action {
   /** How many objects the text demanded: less means "cannot in full". */
   readonly wanted: number;
   readonly to?: Place;
-  /** Where a ship came from that has moved. */
+  /** Where what has moved came from. */
   readonly from?: Ref;
   readonly at?: 'top' | 'bottom';
   readonly face?: 'up' | 'down';
   readonly amount?: number;
-  /** Whose points, counters, deck …, where the verb is about a player. */
+  /** Whose points, deck …, where the verb is about a player. */
   readonly player?: Seat;
   /** It stands between two actions of a text in whose period other text may be used as well (`WindowRules.gap`). */
   readonly gap?: boolean;
@@ -55,11 +55,11 @@ export interface Occurrence {
   readonly player: Seat;
   readonly cards: readonly Ref[];
   readonly by: Ref | null;
-  /** The mission, ship or other card where it happens. */
+  /** The card where it happens. */
   readonly where?: Ref;
   /** Whom it involved, where they are out of it when it is told. */
   readonly involved?: readonly Ref[];
-  /** Where a ship came from. */
+  /** Where what has moved came from. */
   readonly from?: Ref;
   readonly amount?: number;
   readonly words?: Readonly<Record<string, string>>;

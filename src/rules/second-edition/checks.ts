@@ -3,11 +3,17 @@
  * failed, and the answer to "why not".
  */
 import type { Engine } from '../../engine/kernel/kernel.ts';
-import type { Refusal } from '../../engine/asking/request.ts';
+import type { Refusal, RuleId } from '../../engine/asking/request.ts';
 import type { Rules } from '../../engine/kernel/procedure.ts';
 
 /** A check names its rules by ids, or by keys where shared code cites the same. */
-export type Check<Order> = Rules & {
+export type Check<Order> = Fault<Order> & {
+  /** What more there is to say where it fails: which rule just this case offends. Asked only then. */
+  readonly because?: readonly Fault<Order>[];
+};
+
+/** What can be wrong with an order, and by which rules. */
+export type Fault<Order> = Rules & {
   /** What is wrong, in words; null if nothing is. */
   readonly why: (engine: Engine, order: Order) => string | null;
 };
@@ -17,11 +23,15 @@ export function passes<Order>(engine: Engine, checks: readonly Check<Order>[], o
   return checks.every((check) => check.why(engine, order) === null);
 }
 
-/** Everything that is wrong with an order, the earliest check first; null if nothing is. */
+/** Everything that is wrong with an order, the earliest check first, each with what it fails by; null if nothing is. */
 export function refusalOf<Order>(engine: Engine, checks: readonly Check<Order>[], order: Order): Refusal | null {
+  const told = (fault: Fault<Order>): Told[] => {
+    const reason = fault.why(engine, order);
+    return reason === null ? [] : [{ rules: engine.rulesOf(fault), reason }];
+  };
   const failed = checks.flatMap((check) => {
-    const reason = check.why(engine, order);
-    return reason === null ? [] : [{ rules: engine.rulesOf(check), reason }];
+    const [own] = told(check);
+    return own ? [own, ...(check.because ?? []).flatMap(told)] : [];
   });
   if (failed.length === 0) return null;
   return {
@@ -29,4 +39,9 @@ export function refusalOf<Order>(engine: Engine, checks: readonly Check<Order>[]
     rules: [...new Set(failed.flatMap((item) => item.rules))],
     reason: failed.map((item) => item.reason).join('; '),
   };
+}
+
+interface Told {
+  readonly rules: readonly RuleId[];
+  readonly reason: string;
 }

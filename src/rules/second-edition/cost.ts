@@ -1,4 +1,5 @@
 /** The cost of playing a card: counters, as modified while it is played (2E-COST). */
+import { modifications, type Modification } from '../../effects/standing/index.ts';
 import { attemptIn } from '../../effects/undertakings.ts';
 import { amountOf, holds, isTextActive, matches, coversPlayed } from '../../effects/meaning.ts';
 import {
@@ -10,8 +11,8 @@ import {
   type Effect,
   matchesPattern,
 } from '../../effects/reading/index.ts';
-import { modifications, type Modification } from '../../effects/standing/index.ts';
 import { canPayAll } from '../../effects/doing/index.ts';
+import { abilitiesOf } from './play-places.ts';
 import type { Explanation } from '../../engine/game.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
@@ -168,4 +169,9 @@ function costChange(context: Context, effect: Effect): number {
     if (mod.m === 'num' && mod.prop === 'cost') return sum + amountOf(context, mod.by);
     return mod.m === 'set' && mod.prop === 'cost' ? sum + amountOf(context, mod.to) - printed : sum;
   }, 0);
+}
+
+/** Texts of the card that change its own cost while it is played. */
+export function reductionTexts(engine: Engine, card: CardNumber): Ability[] {
+  return abilitiesOf(engine, card).filter(({ at }) => at.t === 'on' && at.ev.stage === 'about' && at.ev.e === 'play');
 }

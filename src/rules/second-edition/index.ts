@@ -18,6 +18,7 @@ import { decision, settle, yesNo } from './decisions.ts';
 import { deckRules, partOf } from './deck.ts';
 import { dilemma } from './dilemmas.ts';
 import { playInterrupt } from './interrupts.ts';
+import { secondEditionWords } from './edition-words.ts';
 import { ledger } from './ledger-keys.ts';
 import { playCard } from './play-cards.ts';
 import { game } from './setup.ts';
@@ -76,7 +77,8 @@ function framesAt(segment: string): Frame[] {
 }
 
 export const secondEdition: Ruleset = ruleset({
-  name: 'second-edition',
+  name: secondEditionWords.name,
+  words: secondEditionWords,
   seats: { min: 2, max: 4 },
   ledger,
   places: { zones: ZONES, rows: [], relations: RELATIONS },

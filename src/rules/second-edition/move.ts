@@ -8,7 +8,7 @@ import { openWindow } from '../../engine/acting/window.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { isNumbers } from '../../engine/kernel/memory.ts';
 import type { CardNumber, Option, Refusal, RuleId, Seat } from '../../engine/asking/request.ts';
-import { passes, refusalOf, type Check } from './checks.ts';
+import { passes, refusalOf, type Check, type Fault } from './checks.ts';
 import { OTHER_QUADRANT, SAME_REGION } from './constants.ts';
 import { allMissions, isMine } from './table.ts';
 
@@ -63,6 +63,61 @@ function whyNotStaffed(engine: Engine, ship: CardNumber): string | null {
   return `${name} is not staffed: needs ${needsOf(engine, ship)}, has ${inWords(state.has)}`;
 }
 
+/** Which rule of staffing is in the way. */
+const staffingFaults: readonly Fault<Omit<Moving, 'to'>>[] = [
+  {
+    rules: ['2E-STAFF-01'],
+    why: () => 'a ship needs its icons and its affiliation',
+  },
+  {
+    rules: ['2E-STAFF-02'],
+    why: (engine, { ship }) => {
+      const icons = crewOf(engine, ship).flatMap((card) => iconsOf(engine, card));
+      const isEnough = isCovered(engine.definitionOf(ship).staffing, icons);
+      return lacksIcons(engine, ship) && isEnough ? 'one personnel gives one icon only' : null;
+    },
+  },
+  {
+    rules: ['2E-STAFF-03'],
+    why: (engine, { ship }) => {
+      const lacksCommand = staffing(engine, ship).missing.includes('command');
+      const hasStaff = crewOf(engine, ship).some((card) => iconsOf(engine, card).includes('staff'));
+      return lacksCommand && hasStaff ? 'a staff icon is no command icon' : null;
+    },
+  },
+  {
+    rules: ['2E-STAFF-04', '2E-STOP-04'],
+    why: (engine, { ship, player }) => {
+      const idle = [
+        ...engine.hosted(ship, 'aboard').filter((card) => isStopped(engine, card)),
+        ...engine.hosted(missionOf(engine, ship), 'here'),
+      ];
+      const isSomebody = idle.some((card) => isMine(engine, card, player) && isType(engine, card, 'personnel'));
+      return isSomebody ? 'only unstopped personnel aboard count' : null;
+    },
+  },
+  {
+    rules: ['2E-STAFF-05'],
+    why: (engine, { ship }) =>
+      staffing(engine, ship).missing.includes('affiliation') ? "nobody of the ship's affiliation is aboard" : null,
+  },
+  {
+    rules: ['2E-STAFF-06'],
+    why: (engine, { ship, player }) => {
+      const strangers = engine.hosted(ship, 'aboard').filter((card) => !isMine(engine, card, player));
+      const isSomebody = strangers.some((card) => isType(engine, card, 'personnel'));
+      return isSomebody ? "other players' personnel do not staff it" : null;
+    },
+  },
+  {
+    rules: ['2E-STAFF-07'],
+    why: (engine, { ship }) =>
+      engine.definitionOf(ship).staffing.length === 0
+        ? 'a ship without staffing icons needs one of its affiliation too'
+        : null,
+  },
+];
+
 const ownShipCheck: Check<Omit<Moving, 'to'>> = {
   rules: ['2E-MOVE-01', '2E-CMD-05'],
   why: (engine, { ship, player }) =>
@@ -75,7 +130,7 @@ const shipChecks: readonly Check<Omit<Moving, 'to'>>[] = [
     rules: ['2E-MOVE-12', '2E-ORDER-06'],
     why: (engine, { ship }) => (isStopped(engine, ship) ? `${engine.definitionOf(ship).title} is stopped` : null),
   },
-  { rules: ['2E-MOVE-02'], why: (engine, { ship }) => whyNotStaffed(engine, ship) },
+  { rules: ['2E-MOVE-02'], why: (engine, { ship }) => whyNotStaffed(engine, ship), because: staffingFaults },
 ];
 
 /** Without a place named there is none. */
@@ -110,81 +165,18 @@ const targetChecks: readonly Check<Moving>[] = [
       const left = rangeLeft(engine, ship);
       return needed <= left ? null : `${engine.definitionOf(ship).title} needs Range ${needed}, has ${left} left`;
     },
+    because: [
+      {
+        rules: ['2E-MOVE-04'],
+        why: (engine, { ship, to }) =>
+          isOtherQuadrant(engine, missionOf(engine, ship), to) ? `another quadrant is ${OTHER_QUADRANT} farther` : null,
+      },
+    ],
   },
 ];
-
-/** Which rule of staffing or distance is in the way: what a refusal says beside 2E-MOVE-02 and -06. Never refuses alone. */
-const moveFaults: readonly Check<Moving>[] = [
-  {
-    rules: ['2E-STAFF-01'],
-    why: (engine, { ship }) => (isUnstaffed(engine, ship) ? 'a ship needs its icons and its affiliation' : null),
-  },
-  {
-    rules: ['2E-MOVE-04'],
-    why: (engine, moving) => {
-      const { ship, to } = moving;
-      const from = missionOf(engine, ship);
-      if (!isMission(engine, to) || !isOtherQuadrant(engine, from, to)) return null;
-      return distance(engine, moving) > rangeLeft(engine, ship)
-        ? `another quadrant is ${OTHER_QUADRANT} farther`
-        : null;
-    },
-  },
-  {
-    rules: ['2E-STAFF-02'],
-    why: (engine, { ship }) => {
-      const icons = crewOf(engine, ship).flatMap((card) => iconsOf(engine, card));
-      const isEnough = isCovered(engine.definitionOf(ship).staffing, icons);
-      return lacksIcons(engine, ship) && isEnough ? 'one personnel gives one icon only' : null;
-    },
-  },
-  {
-    rules: ['2E-STAFF-03'],
-    why: (engine, { ship }) => {
-      const lacksCommand = isUnstaffed(engine, ship) && staffing(engine, ship).missing.includes('command');
-      const hasStaff = crewOf(engine, ship).some((card) => iconsOf(engine, card).includes('staff'));
-      return lacksCommand && hasStaff ? 'a staff icon is no command icon' : null;
-    },
-  },
-  {
-    rules: ['2E-STAFF-04', '2E-STOP-04'],
-    why: (engine, { ship, player }) => {
-      const idle = [
-        ...engine.hosted(ship, 'aboard').filter((card) => isStopped(engine, card)),
-        ...engine.hosted(missionOf(engine, ship), 'here'),
-      ];
-      const isSomebody = idle.some((card) => isMine(engine, card, player) && isType(engine, card, 'personnel'));
-      return isUnstaffed(engine, ship) && isSomebody ? 'only unstopped personnel aboard count' : null;
-    },
-  },
-  {
-    rules: ['2E-STAFF-05'],
-    why: (engine, { ship }) =>
-      isUnstaffed(engine, ship) && staffing(engine, ship).missing.includes('affiliation')
-        ? "nobody of the ship's affiliation is aboard"
-        : null,
-  },
-  {
-    rules: ['2E-STAFF-06'],
-    why: (engine, { ship, player }) => {
-      const strangers = engine.hosted(ship, 'aboard').filter((card) => !isMine(engine, card, player));
-      const isSomebody = strangers.some((card) => isType(engine, card, 'personnel'));
-      return isUnstaffed(engine, ship) && isSomebody ? "other players' personnel do not staff it" : null;
-    },
-  },
-  {
-    rules: ['2E-STAFF-07'],
-    why: (engine, { ship }) =>
-      isUnstaffed(engine, ship) && engine.definitionOf(ship).staffing.length === 0
-        ? 'a ship without staffing icons needs one of its affiliation too'
-        : null,
-  },
-];
-
-const isUnstaffed = (engine: Engine, ship: CardNumber): boolean => !staffing(engine, ship).isStaffed;
 
 const lacksIcons = (engine: Engine, ship: CardNumber): boolean =>
-  isUnstaffed(engine, ship) && staffing(engine, ship).missing.some((icon) => icon !== 'affiliation');
+  staffing(engine, ship).missing.some((icon) => icon !== 'affiliation');
 
 /** Are all these icons there, were each personnel to give every one of its icons? */
 function isCovered(needs: readonly string[], icons: readonly string[]): boolean {
@@ -198,10 +190,7 @@ function isCovered(needs: readonly string[], icons: readonly string[]): boolean 
  * (2E-ATTR-02); and what is no ship in play has neither crew nor Range.
  */
 export function whyNotMove(engine: Engine, moving: Moving): Refusal | null {
-  return (
-    refusalOf(engine, [ownShipCheck], moving) ??
-    refusalOf(engine, [...shipChecks, ...moveFaults, ...targetChecks], moving)
-  );
+  return refusalOf(engine, [ownShipCheck], moving) ?? refusalOf(engine, [...shipChecks, ...targetChecks], moving);
 }
 
 /** Every move of the player's ships that is possible now. */

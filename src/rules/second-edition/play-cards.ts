@@ -12,7 +12,8 @@ import { moveCards, settled, type Perform, pushText, openSkillUse, usersFor } fr
 import { isType, rulesOfCondition, contextOf, abilityOf, numberOf } from '../../effects/reading/index.ts';
 import { abilitiesOf, ENTERS_AT_HEADQUARTERS, placesFor } from './play-places.ts';
 import { costNow, playOccurrence } from './cost.ts';
-import { canPlay, demandsOf, isEvent, type Playing } from './play-checks.ts';
+import { canPlay, demandsOf, isEvent } from './play-checks.ts';
+import type { Playing } from './play-faults.ts';
 import { endPlay } from './lasting.ts';
 import { usePermission } from './permission-use.ts';
 import { abilitiesAt, finishPlay, isPutAwayNow, pushPlayText } from './play-text.ts';

@@ -13,7 +13,6 @@ import {
   rulesOfCondition,
   asksForSkill,
   textOf,
-  type Ability,
   type Effect,
   type Cond,
 } from '../../effects/reading/index.ts';
@@ -22,17 +21,9 @@ import { isForbidden, greatestDiscount, openToPlay } from '../../effects/standin
 import { commandsCopy } from '../shared/uniqueness.ts';
 import { abilitiesOf, ENTERS_AT_HEADQUARTERS, permittedCost, placesFor } from './play-places.ts';
 import { passes, type Check } from './checks.ts';
-import { leastCost } from './cost.ts';
+import { leastCost, reductionTexts } from './cost.ts';
+import { copyFaults, costFaults, type Playing } from './play-faults.ts';
 import { isCompleted } from './table.ts';
-
-/** A card from hand, and where it is to enter play: on a mission, a card, or (0) in the core or nowhere. */
-export interface Playing {
-  readonly player: Seat;
-  readonly card: CardNumber;
-  readonly at: CardNumber;
-  /** The text that has it played says where, and how much dearer or cheaper it is. */
-  readonly terms?: PlayTerms;
-}
 
 export const isEvent = (engine: Engine, card: CardNumber): boolean => engine.definitionOf(card).type === 'event';
 
@@ -80,6 +71,7 @@ const playableChecks: readonly Check<Playing>[] = [
     rules: ['2E-PLAY-14', '2E-UNIQ-01'],
     why: (engine, { player, card }) =>
       commandsCopy(engine, card, player) ? `you command ${engine.definitionOf(card).title} already` : null,
+    because: copyFaults,
   },
   {
     rules: ['2E-PLAY-15', '2E-PLAY-16', '2E-PLAY-01', '2E-OP-48'],
@@ -114,23 +106,26 @@ const playableChecks: readonly Check<Playing>[] = [
       const isMet = demandsOf(engine, card).every((demand) => holds(context, demand));
       return isMet ? null : 'what its text demands is not met';
     },
-  },
-  {
-    keys: ['wording.affiliation'],
-    why: (engine, { player, card }) =>
-      whyUnmet(engine, card, player, 'wording.affiliation', 'an icon means the affiliation'),
-  },
-  {
-    rules: ['2E-SPECIES-02'],
-    why: (engine, { player, card }) => whyUnmet(engine, card, player, 'wording.species', 'a word means the species'),
-  },
-  {
-    rules: ['2E-STOP-03', '2E-STOP-06'],
-    why: (engine, { player, card }) => whyHindered(engine, card, player, 'stopped'),
-  },
-  {
-    rules: ['2E-BRIG-04'],
-    why: (engine, { player, card }) => whyHindered(engine, card, player, 'captive'),
+    because: [
+      {
+        keys: ['wording.affiliation'],
+        why: (engine, { player, card }) =>
+          whyUnmet(engine, card, player, 'wording.affiliation', 'an icon means the affiliation'),
+      },
+      {
+        rules: ['2E-SPECIES-02'],
+        why: (engine, { player, card }) =>
+          whyUnmet(engine, card, player, 'wording.species', 'a word means the species'),
+      },
+      {
+        rules: ['2E-STOP-03', '2E-STOP-06'],
+        why: (engine, { player, card }) => whyHindered(engine, card, player, 'stopped'),
+      },
+      {
+        rules: ['2E-BRIG-04'],
+        why: (engine, { player, card }) => whyHindered(engine, card, player, 'captive'),
+      },
+    ],
   },
   {
     rules: ['2E-COST-07', '2E-COST-05', '2E-LOSEPTS-02'],
@@ -149,6 +144,7 @@ const playableChecks: readonly Check<Playing>[] = [
       const cost = leastCost(engine, card, player, more);
       return cost <= countersLeft(engine) ? null : `it costs ${cost}, ${countersLeft(engine)} counters are left`;
     },
+    because: costFaults,
   },
 ];
 
@@ -174,11 +170,6 @@ export function canPlay(engine: Engine, card: CardNumber, player: Seat, terms: P
   if (!ENTERS_AT_HEADQUARTERS.has(type) && type !== 'event') return false;
   const places = terms.at === undefined ? placesFor(engine, card, player) : [terms.at];
   return places.some((at) => passes(engine, playableChecks, { player, card, at, terms }));
-}
-
-/** Texts of the card that change its own cost while it is played. */
-export function reductionTexts(engine: Engine, card: CardNumber): Ability[] {
-  return abilitiesOf(engine, card).filter(({ at }) => at.t === 'on' && at.ev.stage === 'about' && at.ev.e === 'play');
 }
 
 /** Every card in hand that can be played now, with each place. */

@@ -2,15 +2,24 @@
 import { countersLeft } from './state.ts';
 import { contextOf, isStopped, type Ability } from '../../effects/reading/index.ts';
 import { canPayAll } from '../../effects/doing/index.ts';
+import type { PlayTerms } from '../../effects/terms.ts';
 import { copiesOf } from '../shared/uniqueness.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
-import type { Check } from './checks.ts';
-import { leastCost } from './cost.ts';
-import { reductionTexts, type Playing } from './play-checks.ts';
+import type { Fault } from './checks.ts';
+import { reductionTexts } from './cost.ts';
 
-/** Said beside the checks of PLAY 1; these never refuse alone. */
-export const playFaults: readonly Check<Playing>[] = [
+/** A card from hand, and where it is to enter play: on a mission, a card, or (0) in the core or nowhere. */
+export interface Playing {
+  readonly player: Seat;
+  readonly card: CardNumber;
+  readonly at: CardNumber;
+  /** The text that has it played says where, and how much dearer or cheaper it is. */
+  readonly terms?: PlayTerms;
+}
+
+/** Which copy is in the way. */
+export const copyFaults: readonly Fault<Playing>[] = [
   {
     rules: ['2E-UNIQ-03', '2E-UNIQ-04'],
     why: (engine, { player, card }) => {
@@ -29,27 +38,23 @@ export const playFaults: readonly Check<Playing>[] = [
     why: (engine, { player, card }) =>
       copiesOf(engine, card, player).some((copy) => engine.zoneOf(copy) === 'brig') ? 'a captive counts' : null,
   },
+];
+
+/** Which reduction of its cost does not count. */
+export const costFaults: readonly Fault<Playing>[] = [
   {
     rules: ['2E-COST-13', '2E-COST-14', '2E-LOOK-21'],
-    why: (engine, { player, card }) =>
-      isTooDear(engine, player, card) && reductionTexts(engine, card).some(looksFirst)
-        ? 'what it has still to show may not be counted on'
-        : null,
+    why: (engine, { card }) =>
+      reductionTexts(engine, card).some(looksFirst) ? 'what it has still to show may not be counted on' : null,
   },
   {
     rules: ['2E-COST-15', '2E-COST-07'],
     why: (engine, { player, card }) => {
       const context = contextOf(engine, engine.ref(card), player);
       const isUnpaid = (ability: Ability): boolean => !canPayAll(context, ability.cost ?? []);
-      return isTooDear(engine, player, card) && reductionTexts(engine, card).some(isUnpaid)
-        ? 'what makes it cheaper cannot be paid'
-        : null;
+      return reductionTexts(engine, card).some(isUnpaid) ? 'what makes it cheaper cannot be paid' : null;
     },
   },
 ];
-
-function isTooDear(engine: Engine, player: Seat, card: CardNumber): boolean {
-  return leastCost(engine, card, player) > countersLeft(engine);
-}
 
 const looksFirst = (ability: Ability): boolean => ability.do.some((effect) => effect.x === 'look');

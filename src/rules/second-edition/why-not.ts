@@ -10,7 +10,6 @@ import { refusalOf } from './checks.ts';
 import { HAND } from './constants.ts';
 import { whyNotMove } from './move.ts';
 import { playChecks } from './play-checks.ts';
-import { playFaults } from './play-faults.ts';
 import { canDraw, mayEndPlay } from './turn.ts';
 import { whyNotText } from './why-not-text.ts';
 
@@ -109,7 +108,7 @@ function whyNotPlay(engine: Engine, request: Request, proposal: Proposal): Refus
   if (isType(engine, card, 'interrupt')) return whyNotText(engine, request, proposal.seat, card);
   if (isType(engine, card, 'mission') || isType(engine, card, 'dilemma'))
     return refusal('such a card is not played', '2E-CARD-02');
-  return refusalOf(engine, [...playChecks, ...playFaults], {
+  return refusalOf(engine, playChecks, {
     player: proposal.seat,
     card,
     at: proposal.at ?? proposal.on ?? proposal.aboard ?? 0,

@@ -1,8 +1,8 @@
 /** A journal on a disk that fails: at every single call of the file system, in every way. */
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { leaveGame } from '../../../src/cli/run/leaving.ts';
 import { JournalFile } from '../../../src/cli/files/journal-file.ts';
-import { headerOf, parseJournal, replay, type Journal } from '../../../src/lab/index.ts';
-import { isRefusal, Session } from '../../../src/table/session.ts';
+import { headerOf, isRefusal, type Journal, parseJournal, replay, Session } from '../../../src/table/index.ts';
 import { secondEdition } from '../../../src/rules/second-edition/index.ts';
 import { shippedGame, shippedSeats } from '../../commands/games.ts';
 import { memoryDisk, type Fault, type MemoryDisk } from './memory-disk.ts';
@@ -111,6 +111,23 @@ it.each<Fault>(['none', 'half'])('what a full disk leaves behind can be gone on 
     expect(hashIn(disk)).toBe(resumed.game.hash());
     expect(parseJournal(disk.content(PATH), PATH).end.is).toBe('whole');
   }
+});
+
+it('says when it is left how many answers are not saved, and what can be done about it', () => {
+  const disk = memoryDisk();
+  const journal = begin(disk);
+  if (typeof journal === 'string') throw new Error(journal);
+  const session = sit(journal);
+  disk.fail(beginning, Infinity, 'none');
+  expect(session.letBotAnswer()).toBeNull();
+  expect(session.trouble?.reason).toContain('save FILE');
+  session.goOnUnsaved();
+  const printed: string[] = [];
+  const write = vi.spyOn(process.stdout, 'write').mockImplementation((text) => printed.push(String(text)) > 0);
+  const status = leaveGame({ session, journal, seed: SEED, viewer: null, past: [], notice: null }, 'lines');
+  write.mockRestore();
+  expect(status).toBe(2);
+  expect(printed.join('')).toMatch(/1 answer is not saved: ENOSPC[^]*save FILE writes the whole game to another place/);
 });
 
 it('goes on unsaved where the player says so, and writes all of it when there is room again', () => {

@@ -1,9 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { alone, lockFile, writerOf } from '../../../src/cli/files/lock.ts';
+import { alone, ifAlone, lockFile, writerOf } from '../../../src/cli/files/lock.ts';
 
 let folder = '';
 beforeAll(() => {
@@ -53,6 +62,20 @@ describe('the lock of a file', () => {
       expect(readFileSync(`${file}.lock`, 'utf8')).toContain(`"pid":${process.pid}`);
       lock.release();
     }
+  });
+
+  it('is taken over without waiting where something is only done if nobody else writes', async () => {
+    const file = join(folder, 'at once');
+    writeFileSync(`${file}.lock`, left({}));
+    expect(ifAlone(file, () => readFileSync(`${file}.lock`, 'utf8'))).toContain(`"pid":${process.pid}`);
+    expect([existsSync(`${file}.lock`), existsSync(`${file}.lock.takeover`)]).toEqual([false, false]);
+    const held = await taken(file);
+    expect(ifAlone(file, () => 'done')).toBeNull();
+    held.release();
+    writeFileSync(`${file}.lock`, left({}));
+    mkdirSync(`${file}.lock.takeover`);
+    expect(ifAlone(file, () => 'done')).toBeNull();
+    expect(readFileSync(`${file}.lock`, 'utf8')).not.toContain(`"pid":${process.pid}`);
   });
 
   it('is taken over by one of many who try at once', async () => {

@@ -4,11 +4,12 @@ import { loadCards } from '../../../src/catalog/index.ts';
 import type { Definition } from '../../../src/engine/definition.ts';
 import { runScenarioText } from '../../../src/scenarios/index.ts';
 import { editions } from '../../commands/games.ts';
+import { secondEditionWords } from '../../../src/rules/second-edition/edition-words.ts';
 
 const PERSONNEL = 'type: personnel, affiliation: Federation, cost: 1, integrity: 5, cunning: 6, strength: 7';
 
 function define(card: string): Definition {
-  const { cards, problems } = loadCards([{ name: 'cards.yaml', text: `- ${card}` }]);
+  const { cards, problems } = loadCards([{ name: 'cards.yaml', text: `- ${card}` }], secondEditionWords.cardKinds);
   const [found] = cards;
   if (!found || problems.length > 0) throw new Error(JSON.stringify(problems));
   return found;

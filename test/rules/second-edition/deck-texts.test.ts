@@ -3,21 +3,25 @@ import { expect, test } from 'vitest';
 import { loadCards } from '../../../src/catalog/index.ts';
 import { deckRules } from '../../../src/rules/second-edition/deck.ts';
 import { forbiddenMissions } from '../../../src/rules/second-edition/deck-texts.ts';
+import { secondEditionWords } from '../../../src/rules/second-edition/edition-words.ts';
 
 const HEADQUARTERS = 'type: mission, mission: headquarters, quadrant: alpha, span: 2';
 const ATTEMPTED = 'type: mission, span: 2, points: 30, attempt: [Fed], requirements: Law';
 
 /** A headquarters with such a text beside another one, a space mission of another quadrant, and a planet. */
 function missionsWith(text: string) {
-  const { cards, problems } = loadCards([
-    {
-      name: 'missions.yaml',
-      text: `- {title: Rule, ${HEADQUARTERS}, text: "HQ: [Fed] cards. ${text}"}
+  const { cards, problems } = loadCards(
+    [
+      {
+        name: 'missions.yaml',
+        text: `- {title: Rule, ${HEADQUARTERS}, text: "HQ: [Fed] cards. ${text}"}
 - {title: Base, ${HEADQUARTERS}, text: "HQ: [Kli] cards."}
 - {title: Far, mission: space, quadrant: gamma, ${ATTEMPTED}}
 - {title: Near, mission: planet, quadrant: alpha, ${ATTEMPTED}}`,
-    },
-  ]);
+      },
+    ],
+    secondEditionWords.cardKinds,
+  );
   if (problems.length > 0) throw new Error(JSON.stringify(problems));
   return { missions: cards, dilemmas: [], deck: [] };
 }

@@ -5,8 +5,9 @@ import type { Definition } from '../../../src/engine/definition.ts';
 import { deckRules } from '../../../src/rules/second-edition/deck.ts';
 import { begin, readScenario, runScenarioText } from '../../../src/scenarios/index.ts';
 import { editions } from '../../commands/games.ts';
+import { secondEditionWords } from '../../../src/rules/second-edition/edition-words.ts';
 
-const load = (card: string) => loadCards([{ name: 'cards.yaml', text: `- ${card}` }]);
+const load = (card: string) => loadCards([{ name: 'cards.yaml', text: `- ${card}` }], secondEditionWords.cardKinds);
 
 function define(card: string): Definition {
   const { cards, problems } = load(card);

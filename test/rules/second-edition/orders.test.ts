@@ -142,7 +142,7 @@ test('a move is refused by every rule it breaks, and staffing says what is missi
     'kirk: move Cruiser to Home':
       '[2E-MOVE-02 2E-STAFF-01 2E-STAFF-03 2E-STAFF-04 2E-STOP-04 2E-MOVE-01 2E-OP-27] Cruiser is not staffed: needs 1 command and 1 staff, has 0 command and 1 staff; a ship needs its icons and its affiliation; a staff icon is no command icon; only unstopped personnel aboard count; it is there already',
     'kirk: move Runabout to Far':
-      '[2E-MOVE-04 2E-MOVE-06] another quadrant is 2 farther; Runabout needs Range 6, has 5 left',
+      '[2E-MOVE-06 2E-MOVE-04] Runabout needs Range 6, has 5 left; another quadrant is 2 farther',
     "kirk: move Runabout to kirk's World": 'accepted',
     'kirk: move Spare to Home':
       "[2E-MOVE-02 2E-STAFF-01 2E-STAFF-05 2E-CANNOT-01] Spare is not staffed: needs 1 staff, has 0 command and 0 staff; a ship needs its icons and its affiliation; nobody of the ship's affiliation is aboard; a text forbids this move",
@@ -159,9 +159,9 @@ test('a move is refused by every rule it breaks, and staffing says what is missi
     'kirk: move boarded to Home':
       "[2E-MOVE-02 2E-STAFF-01 2E-STAFF-04 2E-STOP-04 2E-STAFF-05 2E-STAFF-06] Spare is not staffed: needs 1 staff, has 0 command and 0 staff; a ship needs its icons and its affiliation; only unstopped personnel aboard count; nobody of the ship's affiliation is aboard; other players' personnel do not staff it",
     'kirk: move empty to Home':
-      "[2E-MOVE-02 2E-STAFF-01 2E-MOVE-04 2E-STAFF-04 2E-STOP-04 2E-STAFF-05 2E-STAFF-07 2E-MOVE-06] Runabout is not staffed: nobody of its affiliation is aboard; a ship needs its icons and its affiliation; another quadrant is 2 farther; only unstopped personnel aboard count; nobody of the ship's affiliation is aboard; a ship without staffing icons needs one of its affiliation too; Runabout needs Range 6, has 5 left",
+      "[2E-MOVE-02 2E-STAFF-01 2E-STAFF-04 2E-STOP-04 2E-STAFF-05 2E-STAFF-07 2E-MOVE-06 2E-MOVE-04] Runabout is not staffed: nobody of its affiliation is aboard; a ship needs its icons and its affiliation; only unstopped personnel aboard count; nobody of the ship's affiliation is aboard; a ship without staffing icons needs one of its affiliation too; Runabout needs Range 6, has 5 left; another quadrant is 2 farther",
     'kirk: move tired to Home':
-      '[2E-MOVE-04 2E-MOVE-06] another quadrant is 2 farther; Runabout needs Range 6, has 3 left',
+      '[2E-MOVE-06 2E-MOVE-04] Runabout needs Range 6, has 3 left; another quadrant is 2 farther',
     'kirk: move tired to Far': '[2E-MOVE-01 2E-OP-27] it is there already',
     'kirk: move tired to Pilot': '[2E-MOVE-01 2E-OP-27] a ship moves to a mission',
     'kirk: move Captain to World': '[2E-MOVE-01 2E-CMD-05] that is not a ship of yours',

@@ -85,7 +85,7 @@ function wrongWith({ rules, reason }: CommandRefusal): string | null {
 
 test('every refusal cites a rule and says why in plain words', { timeout: 120_000 }, () => {
   const wrong: string[] = [];
-  const random = botNamed('random');
+  const random = botNamed('random', 'second-edition');
   if (!random) throw new Error('nobody plays at random');
   const counts = new Map<string, number>();
   for (let seed = 1; seed <= GAMES; seed++) {

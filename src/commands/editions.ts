@@ -1,0 +1,29 @@
+/** What the editions tell of their cards and their commands, by name: until a game carries the words of its ruleset. */
+import type { EditionWords } from '../engine/ruleset/edition-words.ts';
+import { secondEditionWords } from '../rules/second-edition/edition-words.ts';
+
+const EDITIONS: ReadonlyMap<string, EditionWords> = new Map([[secondEditionWords.name, secondEditionWords]]);
+
+/** What commands ask of an edition: its verbs, and how its cards are named. */
+export type GameWords = Pick<EditionWords, 'cardKinds' | 'commandVerbs'>;
+
+/** The words of an edition. */
+export function editionWords(name: string): EditionWords {
+  const words = EDITIONS.get(name);
+  if (!words) throw new Error(`no edition ${name}`);
+  return words;
+}
+
+/** The words of a game or of a view of it; an edition that has told nothing has what all have. */
+export const wordsOf = ({ ruleset }: { readonly ruleset: string }): GameWords => EDITIONS.get(ruleset) ?? NOTHING_TOLD;
+
+const NOTHING_TOLD: GameWords = {
+  cardKinds: {
+    types: new Map(),
+    common: [],
+    fields: new Map(),
+    print: ({ keywords }) => ({ affiliations: [], skills: {}, attributes: {}, icons: [], staffing: [], keywords }),
+    linesOf: () => ({ requirements: '', attempt: '', searched: [] }),
+  },
+  commandVerbs: { verbs: new Map(), hand: [], inPlay: [], queries: [], underWay: () => [] },
+};

@@ -1,0 +1,20 @@
+/** The parts a deck has: under which headings they stand in a list, and which cards lie where. */
+export interface DeckPart {
+  readonly name: string;
+  /** The types of card that lie there; null: all that lie nowhere else. */
+  readonly types: readonly string[] | null;
+  /** Further words for it in headings, in small letters. */
+  readonly aliases: readonly string[];
+  /** The type that a card counts as which is not known. */
+  readonly unknown: string;
+}
+
+export interface DeckLayout {
+  readonly parts: readonly DeckPart[];
+  /** The part of cards that stand under no heading, or under one of none of the parts. */
+  readonly main: string;
+  /** Headings that are also recognised behind the last card of the section before. */
+  readonly headings: readonly string[];
+  /** What a list of cards looks like, for messages: `with the headings …`. */
+  readonly form: string;
+}

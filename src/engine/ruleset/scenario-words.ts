@@ -1,0 +1,125 @@
+/** The words in which scenarios of an edition are written: positions, places, expectations and events. */
+import type { CardNumber, Seat } from '../asking/request.ts';
+import type { Definition } from '../definition.ts';
+import type { CardView, View } from '../showing/view.ts';
+import type { GameEvent } from '../state/events.ts';
+import type { PositionCard, PositionSetup } from '../state/position.ts';
+
+/** A card with nothing printed on it but this, for places that a scenario leaves open. */
+export interface BlankCard {
+  readonly title: string;
+  readonly type: string;
+  readonly printed: Partial<Definition>;
+}
+
+/** A list of a player in a position: the zone of that name. */
+export interface ZoneOfPlayer {
+  readonly faceUp: boolean;
+  /** Whose the cards are that do not say it: the player's, or the other player's. */
+  readonly owner: 'player' | 'other';
+  /** Who commands them: the player, their owner, or nobody. */
+  readonly commander: 'player' | 'owner' | null;
+  /** The only type of card that lies there, and what would be right. */
+  readonly only?: { readonly type: string; readonly remedy: string };
+  /** So many cards lie there at least; blank ones fill it up, counted from 1. */
+  readonly filled?: { readonly least: number; readonly card: (index: number) => BlankCard };
+}
+
+/** A row that all players share, at the top of a file: the row of that name. Its cards are the first player's that do not say it. */
+export interface SharedRow {
+  /** Who commands them: their owner, or nobody. */
+  readonly commander: 'owner' | null;
+  /** The only type of card that lies there, and what would be right. */
+  readonly only?: { readonly type: string; readonly remedy: string };
+}
+
+/** How cards lie with another: the relation of that name. */
+export interface RelationOfCard {
+  /** Whose they are that do not say it: those of the player who has the card they lie with, or that player's first opponent's. */
+  readonly owner: 'holder' | 'opponent';
+  /** Who commands them: that player, their owner, or nobody. */
+  readonly commander: 'holder' | 'owner' | null;
+  /** Types that lie face down there. */
+  readonly concealed: readonly string[];
+}
+
+/** What may be expected under a key. */
+export type ExpectationForm =
+  /** One of those that every edition has. */
+  | 'common'
+  | { readonly of: 'players'; readonly number: (view: View, seat: Seat) => number }
+  /** What lies in a zone: a count or the cards. */
+  | { readonly of: 'zone'; readonly zone: string; readonly isOrdered: boolean; readonly tellsFaces: boolean }
+  /** What lies in a row that all share: exactly these cards, in order. */
+  | { readonly of: 'row'; readonly row: string }
+  /** At least these cards are so. */
+  | { readonly of: 'cards'; readonly holds: (card: CardView) => boolean }
+  /** By card: a number, a truth, or words that are all said of the card (`isNot`: none of them). `explained`: the value whose making is traced. */
+  | { readonly of: 'number'; readonly told: (card: CardView) => string; readonly explained?: string }
+  | { readonly of: 'truth'; readonly told: (card: CardView) => boolean }
+  | {
+      readonly of: 'words';
+      readonly known: readonly string[];
+      readonly told: (card: CardView) => readonly string[];
+      readonly isNot?: true;
+    };
+
+/** What a pattern can see of an event: one entry for each verb it stands for. */
+export interface Happened {
+  readonly verb: string;
+  readonly cards: readonly CardNumber[];
+  readonly players: readonly Seat[];
+  readonly number?: number;
+}
+
+/** What an entry of a position says of its card beside its place and its face. */
+export interface StatesOfCard {
+  readonly is: (state: string) => boolean;
+  readonly number: (state: string) => number | undefined;
+}
+
+export interface ScenarioWords {
+  /** The segment of a position that names none. */
+  readonly segment: string;
+  /** Zones and rows of a player, by the key that is the zone's name. */
+  readonly zones: ReadonlyMap<string, ZoneOfPlayer>;
+  readonly rows: ReadonlyMap<string, SharedRow>;
+  /** The zone that is filled with so many blank cards for every player where nobody has a card in it. */
+  readonly blankZone: { readonly zone: string; readonly cards: number; readonly card: BlankCard } | null;
+  /** Zones and shared rows in which a card is in play. */
+  readonly inPlay: readonly string[];
+  /** Words for zones, before `of PLAYER`; of several for one zone the first is told. */
+  readonly zoneWords: readonly (readonly [words: string, zone: string])[];
+  /** Zones that are told without a player; shared rows are told by their name. */
+  readonly sharedZones: readonly string[];
+  /** Words for relations, before the name of a card, and the relations each stands for. */
+  readonly relationWords: ReadonlyMap<string, readonly string[]>;
+  /** The relations that entries may name. */
+  readonly relations: ReadonlyMap<string, RelationOfCard>;
+  /** By the key that names the card of an entry: the keys that may stand beside it. */
+  readonly heads: ReadonlyMap<string, readonly string[]>;
+  /** What may stand beside `face up` as a head. */
+  readonly besideFace: readonly string[];
+  /** Keys of entries that are true or false, and numbers. */
+  readonly truths: readonly string[];
+  readonly numbers: readonly string[];
+  /** Lists at the top of a file: cards in play that get a truth; `without`: what they are before, in words. */
+  readonly lists: ReadonlyMap<string, { readonly without: string }>;
+  /** Numbers at the top of a file, and what each is where it is left out (`segment`: the one that the file names). */
+  readonly registers: ReadonlyMap<string, (segment: string | null) => number>;
+  /** The truths and numbers of a card, and the registers, as positions take them. */
+  readonly markedBy: (states: StatesOfCard, printed: Definition) => Pick<PositionCard, 'flags' | 'numbers'>;
+  readonly registered: (number: (register: string) => number) => PositionSetup['slices'];
+  /** Kinds of request. */
+  readonly requests: readonly string[];
+  /** Values of a card that `attributes` may name. */
+  readonly attributes: readonly string[];
+  /** Keys of an `expect`, in the order in which they are told. */
+  readonly expectations: ReadonlyMap<string, ExpectationForm>;
+  /** Verbs that a pattern of events may begin with. */
+  readonly eventVerbs: readonly string[];
+  /** What an event stands for that not every edition has; nothing for any other. */
+  readonly happenedIn: (event: GameEvent) => readonly Happened[];
+  /** Cards to which the same happens as to those that change place. */
+  readonly happenedWith: (event: Extract<GameEvent, { type: 'place' }>) => readonly CardNumber[];
+}

@@ -1,0 +1,93 @@
+/** Choices in between: whom to lose, what to keep, what to take. */
+import type { Candidate, Option, Request, Seat } from '../../engine/asking/request.ts';
+import type { CardView } from '../../engine/showing/view.ts';
+import type { Position } from './position.ts';
+import { chooseBest, isLegal } from '../selection.ts';
+import type { Chance } from '../chance.ts';
+import { chooseRandomly } from '../selection.ts';
+import { distanceTo, goals } from './missions.ts';
+
+/** Words by which a prompt says that what is chosen comes to harm. */
+const harm =
+  /\b(stop|stopped|kill|killed|discard|destroy|destroyed|lose|return|remove|capture|damage|beneath|bottom)\b/i;
+
+/** What a card is worth to whoever has it. */
+export function valueOf(card: CardView, position: Position): number {
+  const { type } = card.definition;
+  const levels = Object.values(card.skills).reduce((sum, level) => sum + level, 0);
+  const cost = card.values['cost'] ?? card.definition.cost ?? 0;
+  const needed = goals(position).reduce(
+    (sum, site) => sum + Math.max(0, distanceTo(site, []) - distanceTo(site, [card])),
+    0,
+  );
+  switch (type) {
+    case 'personnel':
+      return 10 + cost * 3 + levels + needed + (card.icons.includes('command') ? 2 : 0);
+    case 'ship':
+      return 25;
+    case 'interrupt':
+      return 7;
+    default:
+      return 6 + cost;
+  }
+}
+
+const shipsAtHand = (position: Position): number =>
+  position.hand.filter((card) => card.definition.type === 'ship').length +
+  position.sites.reduce((sum, site) => sum + site.ships.length, 0);
+
+/** Excess cards: what is worth least goes, second ships and costly cards first. */
+export function discardWorst(option: Option, position: Position): readonly number[] {
+  const selection = option.selection;
+  if (selection === undefined) return [];
+  const spareShips = shipsAtHand(position) > 2;
+  const worth = (candidate: Candidate): number => {
+    const card = candidate.kind === 'card' ? position.cards.get(candidate.card) : undefined;
+    if (card === undefined) return 0;
+    return card.definition.type === 'ship' && spareShips ? 1 : valueOf(card, position);
+  };
+  return byWorth(option, worth, selection.min);
+}
+
+/** The candidates of least worth first, `wanted` of them. */
+function byWorth(option: Option, worth: (candidate: Candidate) => number, wanted: number): readonly number[] {
+  const selection = option.selection;
+  if (selection === undefined) return [];
+  const ranked = selection.from
+    .map((candidate, index) => ({ index, worth: worth(candidate) }))
+    .sort((a, b) => a.worth - b.worth || a.index - b.index)
+    .map(({ index }) => index);
+  return chooseBest(selection, ranked, wanted);
+}
+
+const belongsTo = (card: CardView, seat: Seat): boolean => (card.commander ?? card.owner) === seat;
+
+/**
+ * A selection by its prompt: harm falls on the least of one's own or the best of the others', and on as few as possible of one's own; anything
+ * else takes the best, as many as may be.
+ */
+export function chooseByPrompt(
+  request: Request,
+  option: Option,
+  position: Position,
+  chance: Chance,
+): readonly number[] {
+  const selection = option.selection;
+  if (selection === undefined) return [];
+  const isHarm = harm.test(request.prompt);
+  const worth = (candidate: Candidate): number => {
+    if (candidate.kind === 'number') return -candidate.value;
+    const card = candidate.kind === 'card' ? position.cards.get(candidate.card) : undefined;
+    if (card === undefined) return 0;
+    const isGood = belongsTo(card, request.player) !== isHarm;
+    return isGood ? -valueOf(card, position) : valueOf(card, position);
+  };
+  const hitsOwn = selection.from.every(
+    (candidate) =>
+      candidate.kind === 'card' &&
+      position.cards.has(candidate.card) &&
+      position.cards.get(candidate.card)?.commander === request.player,
+  );
+  const chosen = byWorth(option, worth, isHarm && hitsOwn ? selection.min : selection.max);
+  return isLegal(selection, chosen) ? chosen : chooseRandomly(selection, chance);
+}

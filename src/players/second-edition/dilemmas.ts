@@ -1,0 +1,79 @@
+/** Which drawn dilemmas to stack: those that hurt most for the cost that may be spent. */
+import type { Option } from '../../engine/asking/request.ts';
+import type { CardView } from '../../engine/showing/view.ts';
+import type { AttemptView } from '../../rules/second-edition/views.ts';
+import type { Position } from './position.ts';
+import { isLegal } from '../selection.ts';
+import { titlesBeneath } from './missions.ts';
+
+/** What a dilemma's words promise, in tenths of a personnel lost; walls stop everybody and end the attempt. */
+const threats: readonly (readonly [words: RegExp, weight: number])[] = [
+  [/\ball your .*\bstopped|\bstop all\b|attempt ends|ends the attempt/i, 40],
+  [/\bkilled?\b/i, 22],
+  [/\bstopped|\bstop\b/i, 12],
+  [/\breturns? to .*hand|place .*(deck|pile)/i, 12],
+  [/\brandomly\b/i, 3],
+];
+
+const isWall = (card: CardView): boolean => threats[0]?.[0].test(card.definition.text) ?? false;
+
+const costOf = (card: CardView): number => card.values['cost'] ?? card.definition.cost ?? 0;
+
+const hurt = (card: CardView): number =>
+  threats.reduce((sum, [words, weight]) => (words.test(card.definition.text) ? sum + weight : sum), costOf(card) * 6);
+
+interface Stack {
+  readonly cost: number;
+  readonly hurt: number;
+  readonly chosen: readonly number[];
+}
+
+/** Whether it will be faced at all: of the right type, and not a copy of one overcome here. */
+function willBeFaced(card: CardView, mission: CardView | undefined): boolean {
+  if (mission === undefined) return true;
+  const { dilemma, title } = card.definition;
+  const isRightType = dilemma === 'dual' || dilemma === mission.definition.mission?.kind;
+  return isRightType && !titlesBeneath(mission).has(title);
+}
+
+/** The best stack for the money: walls last, since they meet what the others have left over. */
+export function stackDilemmas(option: Option, position: Position, attempt: AttemptView): readonly number[] {
+  const selection = option.selection;
+  if (selection === undefined) return [];
+  const budget = attempt.total - attempt.spent;
+  const mission = position.cards.get(attempt.mission);
+  let stacks: Stack[] = [{ cost: 0, hurt: 0, chosen: [] }];
+  const titles = new Set<string>();
+  const cardAt = (index: number): CardView | undefined => {
+    const candidate = selection.from[index];
+    return candidate?.kind === 'card' ? position.cards.get(candidate.card) : undefined;
+  };
+  for (let index = 0; index < selection.from.length; index += 1) {
+    const card = cardAt(index);
+    if (card === undefined || titles.has(card.definition.title) || !willBeFaced(card, mission)) continue;
+    titles.add(card.definition.title);
+    const withIt = stacks.map((stack) => ({
+      cost: stack.cost + costOf(card),
+      hurt: stack.hurt + hurt(card),
+      chosen: [...stack.chosen, index],
+    }));
+    stacks = bestByCost([...stacks, ...withIt.filter((stack) => stack.cost <= budget)]);
+  }
+  const best = stacks.reduce((one, other) => (other.hurt > one.hurt ? other : one));
+  const rank = (index: number): number => {
+    const card = cardAt(index);
+    return card === undefined ? 0 : isWall(card) ? 100 : costOf(card);
+  };
+  const chosen = [...best.chosen].sort((a, b) => rank(a) - rank(b));
+  return isLegal(selection, chosen) ? chosen : selection.example;
+}
+
+/** Of stacks that cost the same, only the one that hurts most can be part of the best. */
+function bestByCost(stacks: readonly Stack[]): Stack[] {
+  const best = new Map<number, Stack>();
+  for (const stack of stacks) {
+    const known = best.get(stack.cost);
+    if (known === undefined || stack.hurt > known.hurt) best.set(stack.cost, stack);
+  }
+  return [...best.values()];
+}

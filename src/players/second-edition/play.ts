@@ -1,0 +1,90 @@
+/** The segment Play and Draw Cards: seven counters into people its missions need, a ship for them, and cards. */
+import type { Answer, Option, Request } from '../../engine/asking/request.ts';
+import type { CardView } from '../../engine/showing/view.ts';
+import { everybody, type Position, type Site } from './position.ts';
+import { answerWith } from '../random.ts';
+import { battleTexts } from './battles.ts';
+import { distanceTo, goals, mayAttempt, worthOf } from './missions.ts';
+
+const shipsInPlay = (position: Position): readonly CardView[] =>
+  position.sites.flatMap((site) => site.ships.map((ship) => ship.card));
+
+/** Above this many people for each ship, another ship is wanted. */
+const peopleAShip = 11;
+/** With a battle to begin and this many people, a second ship is wanted to fight. */
+const peopleForRaid = 6;
+
+/** The mission the bot is nearest to, with everybody it has in play and hand. */
+function nearestGoal(position: Position): Site | null {
+  const all = [...everybody(position), ...position.hand.filter((card) => card.definition.type === 'personnel')];
+  let best: { readonly site: Site; readonly value: number } | null = null;
+  for (const site of goals(position)) {
+    const value = worthOf(position, site) - 5 * distanceTo(site, all);
+    if (best === null || value > best.value) best = { site, value };
+  }
+  return best?.site ?? null;
+}
+
+function worthOfPersonnel(card: CardView, position: Position, goal: Site | null): number {
+  const team = everybody(position);
+  const levels = Object.values(card.skills).reduce((sum, level) => sum + level, 0);
+  const attributes = (card.values['integrity'] ?? 0) + (card.values['cunning'] ?? 0) + (card.values['strength'] ?? 0);
+  const staffs = card.icons.includes('command') ? 8 : card.icons.includes('staff') ? 4 : 0;
+  const needed = goal === null ? 0 : distanceTo(goal, team) - distanceTo(goal, [...team, card]);
+  const eligible = goal !== null && mayAttempt(goal.card, [card]) ? 3 : 0;
+  return 10 + levels * 3 + attributes + needed * 6 + eligible + (staffs * 8) / Math.max(4, team.length);
+}
+
+function worthOfShip(card: CardView, position: Position): number {
+  const ships = shipsInPlay(position).length;
+  const crowd = everybody(position).length;
+  if (ships === 0) return 200 + (card.values['range'] ?? 0);
+  const wantsRaider = ships === 1 && battleTexts(position).length > 0 && crowd >= peopleForRaid;
+  return crowd > ships * peopleAShip || wantsRaider ? 60 : 0;
+}
+
+/** What playing a card now is worth, for each counter it costs. */
+function worthOfPlay(option: Option, position: Position, goal: Site | null): number {
+  const card = option.card === undefined ? undefined : position.cards.get(option.card);
+  if (card === undefined) return 0;
+  const cost = Math.max(1, card.values['cost'] ?? card.definition.cost ?? 0);
+  switch (card.definition.type) {
+    case 'personnel':
+      return Math.round((worthOfPersonnel(card, position, goal) * 2) / (cost + 1));
+    case 'ship':
+      return worthOfShip(card, position);
+    case 'equipment':
+      return everybody(position).length >= 4 ? 8 : 0;
+    case 'event':
+      return 9;
+    default:
+      return 0;
+  }
+}
+
+/** With this few cards in hand, drawing comes before all but the best plays. */
+const thinHand = 2;
+/** People without a ship complete nothing: beyond this many, cards are drawn to find one. */
+const peopleWithoutShip = 4;
+
+const needsShip = (position: Position): boolean =>
+  shipsInPlay(position).length === 0 &&
+  !position.hand.some((card) => card.definition.type === 'ship') &&
+  everybody(position).length >= peopleWithoutShip;
+
+/** The next play or draw; `end` only when there is nothing left to spend on. */
+export function spendCounters(request: Request, position: Position): Answer | null {
+  const goal = nearestGoal(position);
+  let best: { readonly option: Option; readonly worth: number } | null = null;
+  for (const option of request.options) {
+    if (option.verb !== 'play') continue;
+    const worth = worthOfPlay(option, position, goal);
+    if (worth > 0 && (best === null || worth > best.worth)) best = { option, worth };
+  }
+  const draw = request.options.find((option) => option.verb === 'draw');
+  if (draw !== undefined && needsShip(position)) return answerWith(request, draw);
+  const isThin = position.hand.length <= thinHand;
+  if (best !== null && (draw === undefined || !isThin || best.worth > 12)) return answerWith(request, best.option);
+  if (draw !== undefined) return answerWith(request, draw);
+  return best === null ? null : answerWith(request, best.option);
+}

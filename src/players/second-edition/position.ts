@@ -1,0 +1,85 @@
+/** The table as a bot thinks of it: where its own people and ships are, and what its missions ask for. Made from the view alone. */
+import type { CardNumber, Seat } from '../../engine/asking/request.ts';
+import type { CardView, PileView, View } from '../../engine/showing/view.ts';
+
+export interface OwnShip {
+  readonly card: CardView;
+  readonly crew: readonly CardView[];
+}
+
+/** A mission of anybody's with what the bot has there. */
+export interface Site {
+  readonly card: CardView;
+  readonly owner: Seat;
+  readonly people: readonly CardView[];
+  readonly ships: readonly OwnShip[];
+  readonly beneath: number;
+}
+
+export interface Position {
+  readonly seat: Seat;
+  readonly isOwnTurn: boolean;
+  readonly sites: readonly Site[];
+  readonly hand: readonly CardView[];
+  readonly core: readonly CardView[];
+  readonly cards: ReadonlyMap<CardNumber, CardView>;
+}
+
+const pilesOf = (card: CardView, relation: string): readonly PileView[] => card.hosted[relation] ?? [];
+
+/** The cards with a host whose faces are known, of any player or of one. */
+export function hosted(card: CardView, relation: string, player?: Seat): readonly CardView[] {
+  return pilesOf(card, relation)
+    .filter((pile) => player === undefined || pile.player === player)
+    .flatMap((pile) => pile.cards);
+}
+
+const isPersonnel = (card: CardView): boolean => card.definition.type === 'personnel';
+
+/** Every card of the view whose face is known, by number. */
+function cardsIn(view: View): ReadonlyMap<CardNumber, CardView> {
+  const found = new Map<CardNumber, CardView>();
+  const add = (card: CardView): void => {
+    found.set(card.number, card);
+    for (const piles of Object.values(card.hosted)) for (const pile of piles) pile.cards.forEach(add);
+  };
+  for (const player of view.players) for (const pile of Object.values(player.zones)) pile.cards.forEach(add);
+  if (view.attempt) {
+    for (const pile of [view.attempt.involved, view.attempt.drawn, view.attempt.stack]) pile.cards.forEach(add);
+    if (view.attempt.facing !== null) add(view.attempt.facing);
+  }
+  view.shown.forEach(add);
+  return found;
+}
+
+const siteOf = (card: CardView, owner: Seat, seat: Seat): Site => ({
+  card,
+  owner,
+  people: hosted(card, 'here', seat).filter(isPersonnel),
+  ships: hosted(card, 'ships', seat).map((ship) => ({
+    card: ship,
+    crew: hosted(ship, 'aboard', seat).filter(isPersonnel),
+  })),
+  beneath: pilesOf(card, 'beneath').reduce((sum, pile) => sum + pile.count, 0),
+});
+
+/** The position of one seat. */
+export function positionOf(view: View, seat: Seat): Position {
+  const zone = (player: Seat, name: string): readonly CardView[] => view.players[player]?.zones[name]?.cards ?? [];
+  return {
+    seat,
+    isOwnTurn: view.turn.player === seat,
+    sites: view.players.flatMap((player) =>
+      zone(player.seat, 'missions').map((card) => siteOf(card, player.seat, seat)),
+    ),
+    hand: zone(seat, 'hand'),
+    core: zone(seat, 'core'),
+    cards: cardsIn(view),
+  };
+}
+
+export const unstopped = (cards: readonly CardView[]): readonly CardView[] => cards.filter((card) => !card.stopped);
+
+/** Everybody the bot has in play at its sites. */
+export const everybody = (position: Position): readonly CardView[] =>
+  position.sites.flatMap((site) => [...site.people, ...site.ships.flatMap((ship) => ship.crew)]);

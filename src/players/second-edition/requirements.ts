@@ -1,0 +1,80 @@
+/** How far a team is from meeting requirements, as a player would count it off the cards. */
+import type { CardView } from '../../engine/showing/view.ts';
+import type { Amount, Op, Requirement } from '../../language/tree/index.ts';
+import { shuffled, type Chance } from '../chance.ts';
+
+/** What an unmet part weighs that cannot be counted off the cards (a named card, an amount that depends on the game). */
+const uncountable = 4;
+/** A missing skill is worth about a whole personnel, as is this much of an attribute. */
+const skillWeight = 3;
+const attributeStep = 2;
+
+const least = (op: Op, bound: number): number => (op === '>' ? bound + 1 : bound);
+
+const fixed = (amount: Amount): number | null => (typeof amount === 'number' ? amount : null);
+
+const total = (team: readonly CardView[], attribute: string): number =>
+  team.reduce((sum, card) => sum + (card.values[attribute] ?? 0), 0);
+
+const differentSkills = (team: readonly CardView[]): number =>
+  new Set(team.flatMap((card) => Object.keys(card.skills))).size;
+
+/** 0 if the team meets it; otherwise more the farther it is away. */
+export function shortfall(requirement: Requirement, team: readonly CardView[]): number {
+  switch (requirement.r) {
+    case 'and':
+      return requirement.of.reduce((sum, part) => sum + shortfall(part, team), 0);
+    case 'or':
+      return Math.min(...requirement.of.map((part) => shortfall(part, team)));
+    case 'skill': {
+      const levels = team.reduce((sum, card) => sum + (card.skills[requirement.skill] ?? 0), 0);
+      return Math.max(0, requirement.n - levels) * skillWeight;
+    }
+    case 'attr': {
+      const bound = fixed(requirement.n);
+      if (bound === null || typeof requirement.attr !== 'string') return uncountable;
+      const attributes = requirement.attr === 'any' ? ['Integrity', 'Cunning', 'Strength'] : [requirement.attr];
+      const best = Math.max(...attributes.map((attribute) => total(team, attribute.toLowerCase())));
+      return Math.ceil(Math.max(0, least(requirement.op, bound) - best) / attributeStep);
+    }
+    case 'one':
+      return team.length === 0
+        ? shortfall(requirement.req, [])
+        : Math.min(...team.map((card) => shortfall(requirement.req, [card])));
+    case 'persons':
+      return requirement.of.reduce((sum, part) => sum + shortfall({ r: 'one', req: part }, team), 0);
+    case 'at':
+      return shortfall(requirement.req, team);
+    case 'differentSkills':
+      return Math.max(0, requirement.n - differentSkills(team));
+    case 'ship':
+    case 'card':
+    case 'named':
+    case 'skillsOf':
+      return uncountable;
+  }
+}
+
+/** Dilemmas drawn against a team take this many of five of what is drawn from it, on average. */
+const lossesOfFive = 1;
+const rounds = 20;
+
+/**
+ * How many of 20 imagined attempts succeed: each loses some of the team by chance, more the more dilemmas are drawn.
+ * `beneath` is the number of dilemmas beneath the mission.
+ */
+export function prospects(
+  requirement: Requirement,
+  team: readonly CardView[],
+  beneath: number,
+  chance: Chance,
+): number {
+  if (shortfall(requirement, team) > 0) return 0;
+  const drawn = Math.max(0, team.length - beneath);
+  const losses = Math.ceil((drawn * lossesOfFive) / 5);
+  let successes = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    if (shortfall(requirement, shuffled(team, chance).slice(losses)) === 0) successes += 1;
+  }
+  return successes;
+}

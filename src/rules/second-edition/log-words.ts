@@ -1,0 +1,108 @@
+/** The Second Edition's words for the log. */
+import type { LogWords, MoveWords, Names } from '../../engine/ruleset/log-words.ts';
+import type { GameEvent } from '../../engine/state/events.ts';
+
+const move = (verb: string, join = '', tellsPlace = false): MoveWords => ({ verb, join, tellsPlace });
+
+const moves: ReadonlyMap<string, MoveWords> = new Map(
+  Object.entries({
+    killed: move('kills'),
+    captured: move('captures'),
+    released: move('releases', '', true),
+    downloaded: move('downloads'),
+    beamed: move('beams', 'to', true),
+    stacked: move('stacks'),
+    overcome: move('overcomes'),
+    damaged: { verb: 'damages', join: 'with', tellsPlace: false, isDoneToHost: true as const },
+    repaired: move('repairs', '', true),
+    seeded: move('lays out', '', true),
+  }),
+);
+
+const zones: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    discard: 'discard pile',
+    dilemmas: 'dilemma pile',
+    missions: 'row of missions',
+    stack: 'dilemma stack',
+    announced: 'table',
+    revealed: 'table',
+    drawn: 'drawn dilemmas',
+    aside: 'cards set aside',
+  }),
+);
+
+const relations: ReadonlyMap<string, string> = new Map(
+  Object.entries({ here: 'at', ships: 'at', aboard: 'aboard', on: 'on', damage: 'on', beneath: 'beneath' }),
+);
+
+function sentence(event: GameEvent, { seat, card, cards, are, by }: Names): string | null {
+  switch (event.type) {
+    case 'stopped':
+    case 'unstopped':
+      return `${cards(event.cards)} ${are(event.cards)} ${event.type}${by(event.by)}`;
+    case 'counters':
+      return `${seat(event.player)} has ${event.left} counters left (${signed(event.change)})`;
+    case 'range':
+      return `${card(event.ship)} uses ${event.used} Range, ${event.left} left`;
+    case 'completed':
+      return `${seat(event.player)} completes ${card(event.mission)}`;
+    case 'failed':
+      return `${seat(event.player)} fails at ${card(event.mission)}`;
+    case 'faced':
+      return `${seat(event.player)} faces ${card(event.card)}`;
+    case 'removedFromAttempt':
+      return `${cards(event.cards)} ${are(event.cards)} out of the attempt`;
+    case 'joined':
+      return `${cards(event.cards)} ${are(event.cards) === 'is' ? 'joins' : 'join'}`;
+    case 'attempt':
+      return 'the attempt stands anew';
+    case 'battle':
+      return `the ${event.battle.kind} stands anew`;
+    case 'began':
+      return began(event, { seat, card });
+    default:
+      return null;
+  }
+}
+
+type Beginning = Extract<GameEvent, { readonly type: 'began' }>;
+
+function began(event: Beginning, { seat, card }: Pick<Names, 'seat' | 'card'>): string | null {
+  const who = seat(event.player);
+  switch (event.what) {
+    case 'segment':
+      return event.counters === undefined ? null : `${who}: ${event.name ?? 'segment'}, ${event.counters} counters`;
+    case 'attempt':
+      return `${who} attempts ${card(event.card ?? 0)}`;
+    case 'combat':
+    case 'engagement':
+      return `${who} begins ${event.what === 'combat' ? 'a combat' : 'an engagement'}${event.card === undefined ? '' : ` at ${card(event.card)}`}`;
+    default:
+      return null;
+  }
+}
+
+function signed(change: number): string {
+  return change > 0 ? `+${change}` : `${change}`;
+}
+
+export const logWords: LogWords = {
+  zones,
+  zonesWithin: new Set(['core', 'brig']),
+  zonesPassed: new Set(['announced']),
+  relations,
+  moves,
+  told: new Set(['stopped', 'unstopped', 'completed', 'failed', 'faced', 'joined', 'removedFromAttempt']),
+  sentence,
+  // Whoever was stopped, or left the table, is out of the attempt.
+  isForegone: ({ event, hidden = 0 }, before) => {
+    if (event.type !== 'removedFromAttempt' || hidden !== (before.hidden ?? 0)) return false;
+    const cause = before.event;
+    if (cause.type !== 'stopped' && cause.type !== 'place') return false;
+    return cause.cards.length === event.cards.length && event.cards.every((each) => cause.cards.includes(each));
+  },
+};
+
+/** Orders that show nothing hidden and leave nothing to chance by themselves: what comes of them can be shown beforehand. */
+export const foreseen: ReadonlySet<string> = new Set(['beam', 'move']);

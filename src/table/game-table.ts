@@ -1,0 +1,297 @@
+/** A table to sit at: a session seen through the window of one seat at a time, with commands, queries and a log in words. */
+import { refusalLine, targetAnswer, type Pending, type Query } from '../commands/index.ts';
+import type { LoggedEvent } from '../engine/state/events.ts';
+import type { Answer, CardNumber, Option, Refusal, Request, Seat } from '../engine/asking/request.ts';
+import type { View, Viewer } from '../engine/showing/view.ts';
+import { SeatWindow } from './seat-window.ts';
+import { isRefusal, type Session, type Told } from './session.ts';
+import type { Rule } from '../rules/ledger.ts';
+import { answerQuery, explainLines, rulesBy, said, sorry } from './queries.ts';
+import type { CommandOutcome, LogLine, TableSession } from './table-session.ts';
+import type { TableWords } from './table-words.ts';
+
+export interface TableOptions {
+  /** Whose eyes; null: of whoever is asked. */
+  readonly viewer: Viewer | null;
+  /** What stands on the table, in the words of its edition. */
+  readonly words: TableWords;
+  readonly rules: readonly Rule[];
+  /** Writes the game to a file; says what became of it. */
+  readonly save: (file: string) => CommandOutcome;
+  /** Events at which to ask for optional responses; elsewhere they are passed by themselves. Empty: at all of them. */
+  readonly stops?: readonly string[];
+  /** Lessons are given as things come up. */
+  readonly isFirstGame?: boolean;
+  /** How to see or go on with the game later, a line each. */
+  readonly afterwards?: () => readonly string[];
+  /** Hears of every answer given, by bots too. */
+  readonly told?: (told: Told) => void;
+}
+
+export class GameTable implements TableSession {
+  /** The window of each seat; where the eyes are always the same, theirs alone. */
+  private readonly windows: readonly SeatWindow[];
+  private readonly listeners = new Set<() => void>();
+  private lastAsked: Seat = 0;
+  private hasQuit = false;
+  /** A target named with the command before, not asked for yet. */
+  private pending: Pending | null = null;
+
+  constructor(
+    readonly session: Session,
+    private readonly options: TableOptions,
+  ) {
+    const viewers = options.viewer === null ? session.seats.keys() : [options.viewer];
+    this.windows = [...viewers].map((viewer) => new SeatWindow(session, viewer));
+  }
+
+  /** The window that is looked through now: that of whoever is asked, or the only one. While nobody at the table is asked it stays the same. */
+  private get window(): SeatWindow {
+    if (this.session.waitsForSomebody) this.lastAsked = this.session.request?.player ?? this.lastAsked;
+    const window = this.windows.length === 1 ? this.windows[0] : this.windows[this.lastAsked];
+    if (window === undefined) throw new Error(`there is no seat ${this.lastAsked} at this table`);
+    return window;
+  }
+
+  /** Lets the bots that begin answer, for those who look on. */
+  begin(): void {
+    this.letBotsAnswer();
+    this.changed();
+  }
+
+  /** Lets bots answer until somebody else is asked or the game is over. */
+  letBotsAnswer(): void {
+    while (this.letBotAnswer());
+  }
+
+  /** Lets the bot that is asked give one answer, or passes for a person who does not want to be asked; false if neither is. */
+  letBotAnswer(): boolean {
+    const told = this.session.letBotAnswer() ?? this.passUnasked();
+    if (told !== null) this.tell(told);
+    return told !== null;
+  }
+
+  /** Passes where somebody is asked for a response at an event at which they do not stop. */
+  private passUnasked(): Told | null {
+    const { stops = [] } = this.options;
+    const { request } = this.session;
+    if (stops.length === 0 || request?.kind !== 'respond' || stops.includes(request.about ?? '')) return null;
+    const told = this.session.answer({ option: request.options.findIndex(({ verb }) => verb === 'pass') });
+    return isRefusal(told) ? null : told;
+  }
+
+  get isFirstGame(): boolean {
+    return this.options.isFirstGame === true;
+  }
+
+  view(): View {
+    return this.window.view();
+  }
+
+  request(): Request | null {
+    return this.window.request();
+  }
+
+  trouble(): string | null {
+    return this.session.trouble?.reason ?? null;
+  }
+
+  /** Another player whose answer is waited for; null also where that is hidden. */
+  waitsFor(): Seat | null {
+    return this.window.waitsFor();
+  }
+
+  /** Whether the seed may be told to who looks on. */
+  get tellsSeed(): boolean {
+    return this.window.tellsSeed;
+  }
+
+  /** Gives the answer of whoever is asked. */
+  answer(answer: Answer): Refusal | undefined {
+    if (this.stuckAt !== null) return this.stuckAt;
+    const told = this.session.answer(answer);
+    if (isRefusal(told)) return { refused: true, ...this.window.refuse(told) };
+    this.tell(told);
+    this.letBotsAnswer();
+    this.changed();
+    return undefined;
+  }
+
+  command(line: string): CommandOutcome {
+    const why = /^\s*why\s+(\S+)/i.exec(line)?.[1];
+    if (why !== undefined) return said([this.whyNot(why)]);
+    const meant = this.window.read(line);
+    switch (meant.kind) {
+      case 'nothing':
+        return said([]);
+      case 'query':
+        return this.query(meant.query);
+      case 'refused':
+        return sorry(refusalLine(this.stuckAt === null ? meant.refusal : { ...this.stuckAt, nearest: [] }));
+      case 'answer':
+        return this.give(meant.answer, meant.target ?? null);
+    }
+  }
+
+  /** Gives an answer that was typed; a target named beforehand is given as soon as the engine asks for it. */
+  private give(answer: Answer, target: string | null): CommandOutcome {
+    const { request } = this.session;
+    const source = request?.options[answer.option]?.card;
+    const refusal = this.answer(answer);
+    if (refusal !== undefined) return sorry(refusalLine({ ...refusal, nearest: [] }));
+    if (request !== null && target !== null && source !== undefined) {
+      this.pending = { player: request.player, source, target };
+    }
+    const next = targetAnswer(this.session.game, this.pending);
+    this.pending = next.pending;
+    return next.answer === null ? { ok: true } : this.give(next.answer, null);
+  }
+
+  /** Why nobody can answer now: what a bot answered could not be written down. */
+  private get stuckAt(): Refusal | null {
+    return this.session.waitsForSomebody ? null : this.session.trouble;
+  }
+
+  /** What queries are answered from, and what they may do. */
+  private query(query: Query): CommandOutcome {
+    const { words, rules, save } = this.options;
+    return answerQuery(
+      query,
+      { window: this.window, words, rules },
+      {
+        undo: () => this.undo(),
+        rewind: () => this.rewind(),
+        retry: () => this.again(this.session.retry()),
+        unsaved: () => this.again(this.session.goOnUnsaved()),
+        quit: () => this.leave(),
+        save,
+      },
+    );
+  }
+
+  private undo(): CommandOutcome {
+    // Who share a keyboard see whose turn it is to answer anyway.
+    const result = this.session.undo(this.options.viewer ?? 'all');
+    if (isRefusal(result)) return sorry(refusalLine({ ...result, nearest: [] }));
+    if (!('closedBy' in result)) return this.takenBack();
+    const isOver = result.closedBy !== null && this.session.isSolo;
+    const beyond = isOver ? ' (rewind goes back all the same, and the game says so)' : '';
+    return sorry(`${this.window.whyNotBack(result.closedBy)}${beyond}`);
+  }
+
+  private rewind(): CommandOutcome {
+    if (!this.session.isSolo) return sorry('Only who plays alone against bots may rewind.');
+    const result = this.session.rewindBeyond();
+    if (result === null) return sorry('There is nothing to take back.');
+    return isRefusal(result) ? sorry(refusalLine({ ...result, nearest: [] })) : this.takenBack();
+  }
+
+  /** What could not be written was tried again. */
+  private again(result: ReturnType<Session['retry']>): CommandOutcome {
+    if (result === null) return sorry('Every answer is written down; there is nothing to try again.');
+    if (isRefusal(result)) return sorry(refusalLine({ ...result, nearest: [] }));
+    if ('undone' in result) return this.takenBack();
+    this.tell(result);
+    this.letBotsAnswer();
+    this.changed();
+    return { ok: true };
+  }
+
+  /** The log ends where the game does now. */
+  private takenBack(): CommandOutcome {
+    for (const window of this.windows) window.forgetAfter(this.session.answers);
+    this.changed();
+    return { ok: true };
+  }
+
+  describe(option: Option): string {
+    return this.window.describe(option);
+  }
+
+  whyNot(verb: string): string {
+    return this.window.whyNot(verb);
+  }
+
+  preview(answer: Answer): View | null {
+    return this.window.preview(answer);
+  }
+
+  afterwards(): readonly string[] {
+    const { rewound } = this.session;
+    const mark =
+      rewound === 0 ? [] : [`Taken back over what had come to light: ${rewound === 1 ? 'once' : `${rewound} times`}`];
+    return [...mark, ...(this.options.afterwards?.() ?? [])];
+  }
+
+  explain(card: CardNumber): readonly string[] {
+    return explainLines(this.window, card);
+  }
+
+  log(): readonly LogLine[] {
+    return this.window.log;
+  }
+
+  answers(): number {
+    return this.session.answers;
+  }
+
+  viewAt(answers: number): View {
+    return this.window.viewAt(answers);
+  }
+
+  rules(ids: readonly string[]): readonly string[] {
+    return rulesBy(this.options.rules, ids);
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  private leave(): CommandOutcome {
+    this.quit();
+    return said([]);
+  }
+
+  quit(): void {
+    this.hasQuit = true;
+    this.changed();
+  }
+
+  get isLeft(): boolean {
+    return this.hasQuit;
+  }
+
+  /** The rules by which the last command was refused. */
+  get refusedBy(): readonly string[] {
+    return this.window.lastRefusal?.rules ?? [];
+  }
+
+  /** Events as far as whoever looks may know them. */
+  known(events: readonly LoggedEvent[]): readonly LoggedEvent[] {
+    return this.window.eventsOf(events);
+  }
+
+  /** An event that may be known, in words; null where it is bookkeeping. */
+  words(known: LoggedEvent): string | null {
+    return this.window.wordsOf(known);
+  }
+
+  /** Puts what happened before into the log: one list of events an answer, the opening first. */
+  recall(past: readonly (readonly LoggedEvent[])[]): void {
+    for (const [answers, events] of past.entries()) this.enter(events, answers);
+  }
+
+  private enter(events: readonly LoggedEvent[], answers: number): void {
+    for (const window of this.windows) window.note(events, answers);
+  }
+
+  private tell(told: Told): void {
+    this.enter(told.events, this.session.answers);
+    this.options.told?.(told);
+  }
+
+  private changed(): void {
+    for (const listener of this.listeners) listener();
+  }
+}

@@ -1,0 +1,27 @@
+/** A game being played: sessions, journals, what a seat sees of it, its log, the way back. The public interface of the table. */
+export { GameTable } from './game-table.ts';
+export {
+  entryLine,
+  headerLine,
+  parseJournal,
+  UNDO,
+  writeJournal,
+  type Journal,
+  type JournalEnd,
+  type JournalEntry,
+  type ParsedJournal,
+} from './journal.ts';
+export { headerOf, seatsOf, type JournalHeader } from './journal-header.ts';
+export { condensed, logEntries, logLines } from './log.ts';
+export { nameFault } from './plain-name.ts';
+export { said, sorry } from './queries.ts';
+export { mismatchWords, replay } from './replay.ts';
+export { resumed } from './resumed.ts';
+export { Rewind } from './rewind.ts';
+export { ruleLines, wrapped } from './rule-lines.ts';
+export { isSeedOpen } from './seat-window.ts';
+export { describeEvent } from './sentences.ts';
+export { isRefusal, Session, type JournalSink, type Seated } from './session.ts';
+export type { CommandOutcome, LogLine, TableSession } from './table-session.ts';
+export type { TableWords } from './table-words.ts';
+export { cardsIn } from './view-cards.ts';

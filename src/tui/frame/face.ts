@@ -1,0 +1,108 @@
+/**
+ * What the table of an edition looks like: everything the frame has to be told of it, in one value. The frame draws what any edition has (screen, keys,
+ * panes, questions, log); whatever words, panels and rows are an edition's own stand in its face.
+ */
+import type { Candidate, CardNumber, RequestKind, Seat, Selection } from '../../engine/asking/request.ts';
+import type { CardView, PlayerView, View } from '../../engine/showing/view.ts';
+import type { TableWords } from '../../table/index.ts';
+import type { Lesson } from './lessons.ts';
+import type { Entry, Pane } from './panels/pane.ts';
+import type { Marks } from './question/marking.ts';
+import type { Desk } from './state.ts';
+import type { Line } from './text.ts';
+
+/** A panel that has a number, between the places and the log. */
+export interface PanelFace {
+  readonly name: string;
+  /** What its key says. */
+  readonly label: string;
+  readonly pane: (desk: Desk, width: number) => Pane;
+}
+
+/** Something that goes on for a while and has a panel of its own; it is shown when it begins. */
+export interface UnderWay {
+  /** Another one is another thing. */
+  readonly name: string;
+  /** The place where it goes on, where there is one. */
+  readonly place: CardNumber | null;
+}
+
+/** A key with which an order begins. */
+export interface OrderKey {
+  readonly key: string;
+  readonly verb: string;
+  /** Not shown in the hint line. */
+  readonly isRare?: true;
+}
+
+export interface RowState {
+  readonly selected: CardNumber | null;
+  readonly hasFocus: boolean;
+}
+
+/** How an edition's questions look. */
+export interface QuestionFace {
+  /** The zone whose cards are picked where they lie, and what its pane is called; null: there is none. */
+  readonly picksFrom: { readonly zone: string; readonly title: string } | null;
+  /** How fields of an option are asked for, where not in the usual words: `aboard which ship`. */
+  readonly asks: ReadonlyMap<string, string>;
+  /** What is going on while the question is asked. */
+  readonly context: (desk: Desk) => readonly Entry[];
+  /** What the card that asks says of it. */
+  readonly sourceText: (card: CardView) => string;
+  /** Whether the pane says already which card asks. */
+  readonly saysSource: (kind: RequestKind) => boolean;
+  /** What a choice that points at a card brings; for an option's number. */
+  readonly choiceNotes: (desk: Desk, card: CardView | undefined, option: number) => Line;
+  /** A card among the candidates of a selection. */
+  readonly candidateLine: (view: View, from: readonly Candidate[], card: CardView, width: number) => Line;
+  /** Words by which a card is found in a filter, beside its name. */
+  readonly filterWords: (card: CardView) => readonly string[];
+  /** Why marking a candidate is in vain, by its index, as the marks stand. */
+  readonly remarks: (desk: Desk, selection: Selection, marks: Marks) => ReadonlyMap<number, string>;
+  /** The lines under a selection; null: how the marks stand against its size and condition. */
+  readonly foot: (desk: Desk, option: number, selection: Selection, marks: Marks) => readonly Line[] | null;
+}
+
+export interface TableFace {
+  /** The same table in lines: line mode, and what is typed to look at it. */
+  readonly lines: TableWords;
+  /** Commands to try: on the screen, and in line mode's help. */
+  readonly examples: { readonly screen: string; readonly lines: string };
+  /** What the first line says after whose turn it is; empty: nothing. */
+  readonly turnNote: (view: View) => string;
+  /** What it says after a player's score; empty: nothing. */
+  readonly scoreNote: (player: PlayerView) => string;
+  /** What the result says beside a player's score, and in lines below it. */
+  readonly resultNote: (player: PlayerView) => string;
+  readonly resultLines: (view: View, player: PlayerView, width: number) => readonly Line[];
+  /** A player's places in a row: what the cursor moves over on the table. */
+  readonly places: (view: View, seat: Seat) => readonly CardView[];
+  readonly isPlace: (card: CardView) => boolean;
+  /** A player's row: a rule and three lines. */
+  readonly row: (view: View, seat: Seat, state: RowState, width: number) => readonly Line[];
+  /** What the key says that opens a place, and the place. */
+  readonly place: {
+    readonly label: string;
+    readonly pane: (desk: Desk, place: CardNumber | null, width: number) => Pane;
+  };
+  readonly panels: readonly PanelFace[];
+  /** The panels that have a place of their own on a wide screen. */
+  readonly aside: { readonly upper: string | null; readonly lower: string | null };
+  /** The kinds of requests that stay open while the player looks around, and the panel that each begins with. */
+  readonly openEnded: ReadonlyMap<RequestKind, string>;
+  readonly underWay: (view: View) => readonly UnderWay[];
+  /** The panel that shows what is under way. */
+  readonly underWayPanel: string;
+  /** A card in full, in lines of a width. */
+  readonly card: (desk: Desk, card: CardView, width: number) => readonly Line[];
+  /** A card on a list; `acts`: something can be done with it now. */
+  readonly listLine: (card: CardView, acts: boolean, width: number) => Line;
+  /** What the columns of a list are, for the rule above it. */
+  readonly listHeading: string;
+  readonly question: QuestionFace;
+  readonly orders: readonly OrderKey[];
+  /** What the signs on the table mean, for the help. */
+  readonly signs: readonly (readonly [sign: string, meaning: string])[];
+  readonly lessons: readonly Lesson[];
+}

@@ -1,0 +1,94 @@
+/** What each panel shows, which one the pane shows now, and what the cursor points at. */
+import type { CardNumber } from '../../engine/asking/request.ts';
+import { layout } from './layout.ts';
+import type { Focus, Layout } from './layout.ts';
+import type { PanelFace } from './face.ts';
+import { cardPane } from './panels/card.ts';
+import { logLinePane } from './panels/log.ts';
+import type { LogLine } from '../../table/index.ts';
+import { pointable } from './panels/pane.ts';
+import type { Pane } from './panels/pane.ts';
+import { asksWhereItLies, questionPane } from './panels/question.ts';
+import type { Desk, Panel, Ui } from './state.ts';
+import { line } from './text.ts';
+
+/** Where everything goes now. */
+export const layoutOf = (ui: Ui): Layout => layout(ui.columns, ui.rows, middleOf(ui));
+
+function middleOf(ui: Ui): Focus {
+  if (ui.panel === 'log') return 'log';
+  if (ui.news.length > 0) return 'news';
+  return ui.panel === 'question' && ui.question?.isLong === true ? 'list' : 'pane';
+}
+
+/** How many lines of news one page holds. */
+export const newsRoom = (ui: Ui): number => Math.max(1, (layoutOf(ui).regions.pane?.height ?? 2) - 1);
+
+/** A panel's content for a width. */
+export function paneOf(panel: Panel, ui: Ui, desk: Desk, width: number): Pane {
+  switch (panel) {
+    case 'table':
+    case 'place':
+      return desk.face.place.pane(desk, ui.place, width);
+    case 'log':
+      return { title: 'Log', right: '', entries: desk.log.map(({ text }) => ({ line: line(text), points: true })) };
+    case 'question':
+      return questionPane(ui, desk, width);
+    default:
+      return panelNamed(desk, panel).pane(desk, width);
+  }
+}
+
+function panelNamed({ face }: Desk, name: Panel): PanelFace {
+  const panel = face.panels.find((each) => each.name === name);
+  if (panel === undefined) throw new Error(`this table has no panel '${name}'`);
+  return panel;
+}
+
+/** Whether the zone that cards are picked from has a place of its own on the screen, and the question which card of it is asked there. */
+export const isAskedAside = (ui: Ui, desk: Desk): boolean => {
+  const { aside, question } = desk.face;
+  const isAside = aside.upper !== null && aside.upper === question.picksFrom?.zone;
+  return isAside && ui.panel === 'question' && layoutOf(ui).regions.upper !== undefined && asksWhereItLies(ui, desk);
+};
+
+/** The panel that the pane shows: the one with the focus, unless that has a place of its own on the screen. */
+export function panelInPane(ui: Ui, desk: Desk): Panel {
+  const { regions } = layoutOf(ui);
+  const { upper, lower } = desk.face.aside;
+  const elsewhere =
+    (ui.panel === upper && regions.upper !== undefined) ||
+    (ui.panel === lower && regions.lower !== undefined) ||
+    isAskedAside(ui, desk);
+  return elsewhere || ui.panel === 'table' || ui.panel === 'log' ? 'place' : ui.panel;
+}
+
+const anyWidth = 80;
+
+/** How many things of a panel the cursor may rest on. */
+export const placesIn = (panel: Panel, ui: Ui, desk: Desk): number =>
+  pointable(paneOf(panel, ui, desk, anyWidth)).length;
+
+/** Where the cursor is in a panel, kept within what is there; the log starts at its end. */
+export function cursorIn(panel: Panel, ui: Ui, desk: Desk): number {
+  const last = placesIn(panel, ui, desk) - 1;
+  const wanted = ui.cursors[panel] ?? (panel === 'log' ? last : 0);
+  return Math.max(0, Math.min(wanted, last));
+}
+
+/** The line of the log the cursor points at, where the log has the focus. */
+export const logLineAtCursor = (ui: Ui, desk: Desk): LogLine | null =>
+  ui.panel === 'log' ? (desk.log[cursorIn('log', ui, desk)] ?? null) : null;
+
+/** What the inspector shows: the card the cursor points at, or a line of the log with its rules. */
+export function inspectedPane(ui: Ui, desk: Desk, width: number): Pane {
+  const at = logLineAtCursor(ui, desk);
+  return at === null ? cardPane(desk, cardAtCursor(ui, desk), width) : logLinePane(desk, at, width);
+}
+
+/** The card the cursor points at, for the inspector. */
+export function cardAtCursor(ui: Ui, desk: Desk): CardNumber | null {
+  if (ui.panel === 'table') return ui.place;
+  const entry = pointable(paneOf(ui.panel, ui, desk, anyWidth))[cursorIn(ui.panel, ui, desk)];
+  return entry?.card ?? (ui.panel === 'question' ? (desk.request?.source ?? null) : null);
+}

@@ -1,0 +1,79 @@
+/** One key pressed: the interface as it is then, and what it wants done outside itself. A pure function. */
+import { pickLetter } from '../panels/question.ts';
+import { layoutOf, newsRoom } from '../focus.ts';
+import { lettered } from '../question/steps.ts';
+import type { Desk, Overlay, Typing, Ui } from '../state.ts';
+import { bindingOf, whereNow } from './bindings.ts';
+import type { Outcome } from './bindings.ts';
+import type { KeyEvent } from './decoder.ts';
+import { edited } from './line-edit.ts';
+
+/** Handles an event of the keyboard. Keys that mean nothing change nothing. */
+export function press(ui: Ui, desk: Desk, event: KeyEvent): Outcome {
+  if (event.kind === 'key' && always.has(event.name))
+    return bindingOf(desk.face, event, 'desk')?.run(ui, desk) ?? { ui };
+  if (layoutOf(ui).mode === 'gate') return isKey(event, 'q') ? { ui, effect: { do: 'quit' } } : { ui };
+  if (ui.confirming) return isKey(event, 'y') ? { ui, effect: { do: 'quit' } } : { ui: { ...ui, confirming: false } };
+  if (ui.typing !== null) return typed(ui, ui.typing, event);
+  if (ui.curtain !== null) return { ui: isKey(event, 'enter') ? { ...ui, curtain: null } : ui };
+  if (ui.overlay !== null) return { ui: overlaid(ui, ui.overlay, event) };
+  const unread = ui.news.slice(newsRoom(ui));
+  if (ui.news.length > 0 && turnsPage(event)) return { ui: { ...ui, news: unread } };
+  const clean: Ui = { ...ui, news: [], message: isKey(event, 'escape') ? ui.message : null };
+  const where = whereNow(clean, desk);
+  if (where !== 'desk' && event.kind === 'key') {
+    const step = lettered(clean, desk, event.text);
+    if (step !== null)
+      return step.answer === undefined
+        ? { ui: step.ui }
+        : { ui: step.ui, effect: { do: 'answer', answer: step.answer } };
+    // A letter beyond the list is a slip, not an order.
+    if (event.text !== '' && isLetter(event.text) && bindingOf(desk.face, event, where) === undefined)
+      return { ui: clean };
+  }
+  return bindingOf(desk.face, event, where)?.run(clean, desk) ?? { ui: clean };
+}
+
+const always = new Set(['ctrl-c', 'ctrl-z', 'ctrl-l']);
+const isKey = (event: KeyEvent, name: string): boolean => event.kind === 'key' && event.name === name;
+/** Goes on reading what happened; any other key is done with it and means what it always does. */
+const turnsPage = (event: KeyEvent): boolean =>
+  ['space', 'enter', 'escape', 'pagedown', 'down'].some((name) => isKey(event, name));
+const isLetter = (text: string): boolean => Array.from({ length: 52 }, (_, index) => pickLetter(index)).includes(text);
+
+/** A line being typed: Enter gives it, Escape takes it back; a filter works while it is typed. */
+function typed(ui: Ui, typing: Typing, event: KeyEvent): Outcome {
+  const isFilter = typing.what === 'filter';
+  if (isKey(event, 'escape')) return { ui: isFilter ? filtered({ ...ui, typing: null }, '') : { ...ui, typing: null } };
+  if (isKey(event, 'enter')) {
+    const line = typing.text.trim();
+    if (isFilter || line === '') return { ui: { ...ui, typing: null } };
+    const history = [...ui.history.filter((each) => each !== line), line];
+    return { ui: { ...ui, typing: null, history, message: null }, effect: { do: 'command', line } };
+  }
+  const next = edited(typing, event, isFilter ? [] : ui.history);
+  if (next === null) return { ui: { ...ui, typing: null } };
+  return { ui: isFilter ? filtered({ ...ui, typing: next }, next.text) : { ...ui, typing: next } };
+}
+
+const filtered = (ui: Ui, filter: string): Ui =>
+  ui.question === null ? ui : { ...ui, question: { ...ui.question, filter }, cursors: { ...ui.cursors, question: 0 } };
+
+const scrolling: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    up: -1,
+    k: -1,
+    down: 1,
+    j: 1,
+    pageup: -10,
+    pagedown: 10,
+    space: 10,
+  }),
+);
+
+function overlaid(ui: Ui, overlay: Overlay, event: KeyEvent): Ui {
+  if (event.kind !== 'key') return ui;
+  const by = scrolling.get(event.name);
+  if (by === undefined) return { ...ui, overlay: null, confirming: overlay.kind === 'result' && isKey(event, 'q') };
+  return { ...ui, overlay: { ...overlay, scroll: Math.max(0, overlay.scroll + by) } };
+}

@@ -1,0 +1,89 @@
+/** Where everything goes: one pure function from the size of the terminal, and what has the focus, to rectangles. */
+
+export interface Rect {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** `theirs` and `mine`: rows of places; `upper` and `lower`: panels that are always in sight on a wide screen. */
+export type Region =
+  | 'header' | 'theirs' | 'mine' | 'pane' | 'inspector' | 'upper' | 'lower' | 'log' | 'prompt' | 'hint'; // prettier-ignore
+
+export type Layout =
+  /** Too small for anything but saying so. */
+  | { readonly mode: 'gate'; readonly regions: Readonly<Partial<Record<Region, Rect>>> }
+  /** Log and prompt, as in line mode. */
+  | { readonly mode: 'lines'; readonly regions: Readonly<Partial<Record<Region, Rect>>> }
+  | { readonly mode: 'table'; readonly regions: Readonly<Partial<Record<Region, Rect>>> };
+
+export const smallest = { columns: 40, rows: 12 };
+const table = { columns: 80, rows: 24 };
+const inspectorFrom = 110;
+const wideFrom = { columns: 140, rows: 40 };
+const largest = { columns: 200, rows: 64 };
+/** A titled rule and three lines of each player's places. */
+const rowLines = 4;
+const logLines = 4;
+
+/** What the middle of the screen is for: the pane above four lines of log, a long list above one, news alone, or the log alone. */
+export type Focus = 'pane' | 'list' | 'news' | 'log';
+
+/** The rectangles of every region shown at a size. */
+export function layout(columns: number, rows: number, focus: Focus): Layout {
+  if (columns < smallest.columns || rows < smallest.rows) return { mode: 'gate', regions: {} };
+  const width = Math.min(columns, largest.columns);
+  const height = Math.min(rows, largest.rows);
+  const x = Math.floor((columns - width) / 2);
+  const y = Math.floor((rows - height) / 2);
+  const at = (left: number, top: number, wide: number, high: number): Rect => ({
+    x: x + left,
+    y: y + top,
+    width: wide,
+    height: high,
+  });
+  const foot = { prompt: at(0, height - 2, width, 1), hint: at(0, height - 1, width, 1) };
+  if (width < table.columns || height < table.rows) {
+    const body = height - 3;
+    const pane = Math.ceil(body / 2);
+    const lists =
+      focus === 'log'
+        ? { log: at(0, 1, width, body) }
+        : { pane: at(0, 1, width, pane), log: at(0, 1 + pane, width, body - pane) };
+    return { mode: 'lines', regions: { header: at(0, 0, width, 1), ...lists, ...foot } };
+  }
+  const top = 1 + 2 * rowLines;
+  const body = height - top - 2;
+  const isWide = width >= wideFrom.columns && height >= wideFrom.rows;
+  const side = isWide ? Math.floor(width * 0.24) : 0;
+  const inspector = width >= inspectorFrom ? Math.min(48, Math.floor(width * (isWide ? 0.28 : 0.36))) : 0;
+  const gap = (part: number): number => (part > 0 ? part + 1 : 0);
+  const middle = width - gap(side) - gap(inspector);
+  const log = logRows(focus, body, isWide);
+  const upper = Math.ceil(body / 2);
+  return {
+    mode: 'table',
+    regions: {
+      header: at(0, 0, width, 1),
+      theirs: at(0, 1, width, rowLines),
+      mine: at(0, 1 + rowLines, width, rowLines),
+      ...(focus === 'log' ? {} : { pane: at(gap(side), top, middle, body - log) }),
+      ...(focus === 'news' ? {} : { log: at(gap(side), top + body - log, middle, log) }),
+      ...(inspector > 0 ? { inspector: at(width - inspector, top, inspector, body) } : {}),
+      ...(isWide ? { upper: at(0, top, side, upper), lower: at(0, top + upper, side, body - upper) } : {}),
+      ...foot,
+    },
+  };
+}
+
+function logRows(focus: Focus, body: number, isWide: boolean): number {
+  if (focus === 'log') return body;
+  if (focus === 'news') return 0;
+  if (isWide) return 1 + Math.max(logLines, Math.floor(body / 4));
+  return focus === 'list' && body < roomy ? shortLog : 1 + logLines;
+}
+
+/** From so many rows on a long list has room enough above the whole log. */
+const roomy = 22;
+const shortLog = 2;

@@ -1,0 +1,175 @@
+/** Line mode: the game as append-only lines, a prompt with numbered choices, and queries. For pipes, blind players and plain terminals. */
+import { refusalLine } from '../../../commands/index.ts';
+import type { TableFace } from '../face.ts';
+import { nextLesson } from '../lessons.ts';
+import { cardsIn, type CommandOutcome, type TableSession } from '../../../table/index.ts';
+import { choose, listOf, requestLines, type Words } from './choices.ts';
+import { resultLines } from './result.ts';
+
+/** What line mode writes to and reads from. */
+export interface LineTerminal {
+  readonly print: (line: string) => void;
+  /** A line of input; null at its end. */
+  readonly next: (prompt: string) => Promise<string | null>;
+}
+
+/** How line mode ended. */
+export type LineEnd = 'over' | 'end of input' | 'quit';
+
+const helpOf = ({ lines, examples }: TableFace): readonly string[] => [
+  'Answer with the number of a choice; of a list with numbers and commas (1,3,4), all or none;',
+  `or type a command, as ${examples.lines}.`,
+  `At any time: table,${lines.placeWord === null ? '' : ` ${lines.placeWord} N,`} hand, log N, look CARD, why VERB, rules WORDS, undo, rewind, save FILE, help, quit.`,
+  'Where an answer can not be written down: retry tries again, unsaved goes on without a journal.',
+];
+
+export class LineMode {
+  private picked: number | null = null;
+  private hasQuit = false;
+  /** Titles of the lessons given. */
+  private readonly lessons: string[] = [];
+
+  constructor(
+    private readonly table: TableSession,
+    private readonly face: TableFace,
+    private readonly terminal: LineTerminal,
+    /** What so many answers brought about has been told already; the opening comes after none. */
+    private told = -1,
+  ) {}
+
+  /** Plays until the game is over, the input ends or the player leaves. */
+  async run(): Promise<LineEnd> {
+    this.printAll(this.face.lines.table(this.table.view()));
+    this.terminal.print('Type help for what you can do at any time.');
+    for (;;) {
+      this.printNewLog();
+      if (this.table.view().over !== null) {
+        this.printAll(resultLines(this.table.view()));
+        return 'over';
+      }
+      this.printLesson();
+      this.printRequest();
+      const isAnswered = await this.converse();
+      if (isAnswered === null) return 'end of input';
+      if (this.hasQuit) return 'quit';
+    }
+  }
+
+  /** Reads lines until one changes the game; null at the end of input. */
+  private async converse(): Promise<true | null> {
+    for (;;) {
+      const line = await this.terminal.next('> ');
+      if (line === null) return null;
+      if (this.take(line.trim())) return true;
+    }
+  }
+
+  /** Carries out one line; true if what is asked may have changed, or should be shown again. */
+  private take(line: string): boolean {
+    if (line === '') {
+      const wasPicked = this.picked !== null;
+      this.picked = null;
+      return wasPicked;
+    }
+    if (line === 'quit') {
+      this.table.quit();
+      this.hasQuit = true;
+      return true;
+    }
+    const request = this.table.request();
+    const choice = request === null ? null : choose(request, this.picked, line);
+    if (choice === null) return this.command(line);
+    switch (choice.is) {
+      case 'problem':
+        this.terminal.print(choice.message);
+        return false;
+      case 'picked':
+        this.picked = choice.option;
+        return true;
+      case 'answer': {
+        const refusal = this.table.answer(choice.answer);
+        if (refusal === undefined) {
+          this.picked = null;
+          return true;
+        }
+        this.terminal.print(refusalLine({ ...refusal, nearest: [] }));
+        return false;
+      }
+    }
+  }
+
+  private command(line: string): boolean {
+    if (line === 'help') this.printAll(helpOf(this.face));
+    const outcome: CommandOutcome = this.table.command(line);
+    if (!outcome.ok) {
+      this.terminal.print(outcome.message);
+      return false;
+    }
+    this.printAll(outcome.lines ?? []);
+    if (outcome.lines !== undefined) return false;
+    this.picked = null;
+    return true;
+  }
+
+  private printRequest(): void {
+    const request = this.table.request();
+    if (request === null) return this.printWaiting();
+    const cards = cardsIn(this.table.view());
+    const words: Words = {
+      option: (option) => this.table.describe(option),
+      candidate: (candidate) => {
+        switch (candidate.kind) {
+          case 'card': {
+            const card = cards.get(candidate.card);
+            return card === undefined ? `card @${candidate.card}` : `${card.definition.id} @${candidate.card}`;
+          }
+          case 'player':
+            return this.table.view().players[candidate.player]?.name ?? `seat ${candidate.player}`;
+          case 'number':
+            return `${candidate.value}`;
+          case 'word':
+            return candidate.value;
+        }
+      },
+    };
+    this.terminal.print('');
+    this.printAll(requestLines(request, listOf(request, this.picked) === null ? null : this.picked, words));
+  }
+
+  /** Whose answer is waited for, where the player may know. */
+  private printWaiting(): void {
+    const trouble = this.table.trouble();
+    if (trouble !== null) return this.terminal.print(trouble);
+    const seat = this.table.waitsFor();
+    if (seat !== null) this.printAll(['', `${this.table.view().players[seat]?.name ?? `seat ${seat}`} is asked.`]);
+  }
+
+  private printNewLog(): void {
+    const answers = this.table.answers();
+    // After `undo` there are fewer answers than were told of. The log may be another player's than the last time.
+    const told = Math.min(this.told, answers);
+    for (const line of this.table.log()) if (line.answers > told) this.terminal.print(`  ${line.full ?? line.text}`);
+    this.told = answers;
+  }
+
+  /** In the first game: what comes up for the first time. */
+  private printLesson(): void {
+    if (this.table.isFirstGame !== true) return;
+    const scene = { view: this.table.view(), request: this.table.request() };
+    const lesson = nextLesson(this.face.lessons, scene, this.lessons);
+    if (lesson === null) return;
+    this.lessons.push(lesson.title);
+    this.printAll([
+      '',
+      `* ${lesson.title}`,
+      ...lesson
+        .lines(scene)
+        .filter((line) => line !== '')
+        .map((line) => `  ${line}`),
+    ]);
+  }
+
+  private printAll(lines: readonly string[]): void {
+    for (const line of lines) this.terminal.print(line);
+  }
+}

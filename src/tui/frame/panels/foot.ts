@@ -1,0 +1,98 @@
+/** The two lines at the bottom: what is asked, or typed; and the keys that work now. */
+import { nameOf } from '../cards.ts';
+import { placesIn } from '../focus.ts';
+import { bindingsOf, isAble, whereNow } from '../keys/bindings.ts';
+import type { Binding } from '../keys/bindings.ts';
+import { isOpenEnded } from '../state.ts';
+import type { Desk, Ui } from '../state.ts';
+import { both, fill, span, width as widthOf } from '../text.ts';
+import type { Line } from '../text.ts';
+import { trail } from './question.ts';
+
+/** The prompt in one line of a width. */
+export function promptLine(ui: Ui, desk: Desk, width: number): Line {
+  return fill([span(' '), ...prompt(ui, desk, width - 1)], width);
+}
+
+function prompt(ui: Ui, desk: Desk, width: number): Line {
+  if (ui.confirming)
+    return [
+      span('Leave the table? The game is kept. ', 'question'),
+      span('y', 'key'),
+      span(' leaves, any other key stays'),
+    ];
+  if (ui.typing !== null) {
+    const { what, text, at } = ui.typing;
+    const from = Math.max(0, at - width + 3);
+    const under = text.charAt(at) === '' ? ' ' : text.charAt(at);
+    return [
+      span(what === 'command' ? ':' : '/', 'key'),
+      span(text.slice(from, at)),
+      span(under, 'cursor'),
+      span(text.slice(at + 1)),
+    ];
+  }
+  if (ui.past !== null) return [span('As it was: ', 'question'), span(ui.past.line.text), span('  Esc returns', 'dim')];
+  if (ui.question !== null) {
+    const away = ui.panel === 'question' ? [] : [span('  0 goes back to it', 'dim')];
+    return [span('? ', 'question'), span(trail(ui, desk, width - 2 - widthOf(away)), 'heading'), ...away];
+  }
+  const { over, asked } = desk.view;
+  if (over !== null) {
+    const winners = over.winners.map((seat) => nameOf(desk.view, seat)).join(' and ');
+    return [span(winners === '' ? 'Nobody wins' : `${winners} won`, 'heading'), span(`: ${over.reason}. q leaves.`)];
+  }
+  if (desk.request !== null && isOpenEnded(desk.face, desk.request))
+    return [span('? ', 'question'), span(desk.request.prompt, 'heading')];
+  if (desk.request === null && desk.trouble !== null)
+    return [span('! ', 'question'), span('The journal takes nothing: '), ...hint(':', 'retry, or unsaved', true)];
+  return [span(asked === null ? 'Waiting …' : `Waiting for ${nameOf(desk.view, asked)} …`, 'dim')];
+}
+
+/** The hint line: as many bindings as fit; help and command line always. */
+export function hintLine(ui: Ui, desk: Desk, width: number): Line {
+  if (ui.typing !== null)
+    return fill([span(' '), ...hint('Enter', 'gives it', true), ...hint('Esc', 'takes it back', true)], width);
+  if (ui.overlay !== null)
+    return fill([span(' '), ...hint('↑↓', 'scroll', true), ...hint('Esc', 'closes', true)], width);
+  const where = whereNow(ui, desk);
+  const shown = bindingsOf(desk.face).filter((binding) => binding.hint === true && binding.where.includes(where));
+  const always = shown.filter(({ keys }) => keys[0] === ':' || keys[0] === '?');
+  const right = always.flatMap((binding) => hintOf(binding, true));
+  const left: Line[] = [];
+  let room = width - widthOf(right) - 1;
+  const others = shown.filter((each) => !always.includes(each) && !(each.keys[0] === '/' && isShortList(ui, desk)));
+  // Where not all fit, what can't be done makes room; the others keep their order, and with it their place.
+  const all = others.reduce((sum, binding) => sum + widthOf(hintOf(binding, true)), 0);
+  const fitting = all <= room ? others : others.filter((binding) => isAble(binding, desk));
+  for (const binding of fitting) {
+    const next = hintOf(binding, isAble(binding, desk));
+    if (widthOf(next) > room) break;
+    room -= widthOf(next);
+    left.push(next);
+  }
+  return both([span(' '), ...left.flat()], right, width);
+}
+
+/** A list that is seen at a glance needs no filter to be offered. */
+const isShortList = (ui: Ui, desk: Desk): boolean => placesIn('question', ui, desk) < glance;
+const glance = 9;
+
+const hintOf = (binding: Binding, able: boolean): Line => hint(keyName(binding.keys[0] ?? ''), binding.label, able);
+
+/** What can't be done now is dimmed and in brackets, so that it is seen without colour. */
+const hint = (key: string, label: string, able: boolean): Line =>
+  able ? [span(' '), span(key, 'key'), span(` ${label} `)] : [span(`(${key} ${label})`, 'dim')];
+
+const shortNames: ReadonlyMap<string, string> = new Map(Object.entries({
+  escape: 'Esc', enter: 'Enter', space: 'Space', tab: 'Tab', up: '↑', down: '↓', left: '←', right: '→',
+  pageup: 'PgUp', pagedown: 'PgDn', home: 'Home', end: 'End',
+})); // prettier-ignore
+
+/** A key as a reader knows it: `Esc`, `Shift-↑`, `Ctrl-L`. */
+export function keyName(name: string): string {
+  const parts = name === '-' ? ['-'] : name.split('-');
+  const last = parts.pop() ?? '';
+  const word = shortNames.get(last) ?? (parts.length > 0 ? last.toUpperCase() : last);
+  return [...parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1)), word].join('-');
+}

@@ -1,0 +1,47 @@
+/** The help: every binding by group, and what the signs on the table mean. */
+import { bindingsOf } from '../keys/bindings.ts';
+import type { TableFace } from '../face.ts';
+import type { Binding } from '../keys/bindings.ts';
+import { column, line, span } from '../text.ts';
+import type { Line } from '../text.ts';
+import { keyName } from './foot.ts';
+
+const groups: readonly Binding['group'][] = ['orders', 'questions', 'moving about', 'the rest'];
+
+/** The whole help, one entry a line, in two columns where there is room. */
+export function helpLines(face: TableFace, width: number): readonly Line[] {
+  const perRow = width >= 70 ? 2 : 1;
+  const each = Math.floor(width / perRow);
+  return [
+    ...groups.flatMap((group) => [
+      line(group.charAt(0).toUpperCase() + group.slice(1), 'heading'),
+      ...rowsOf(face, group, perRow, each),
+      [],
+    ]),
+    line('Signs', 'heading'),
+    ...face.signs.map(([sign, meaning]) => [span(column(sign, 10), 'key'), span(meaning)]),
+    [],
+    line('The command line', 'heading'),
+    line(`${face.examples.screen}    :log    :help`),
+  ];
+}
+
+function rowsOf(face: TableFace, group: Binding['group'], perRow: number, each: number): readonly Line[] {
+  const cells = merged(bindingsOf(face).filter((binding) => binding.group === group)).map(([keys, label]) => [
+    span(column(keys, 12), 'key'),
+    span(column(label, each - 12)),
+  ]);
+  return Array.from({ length: Math.ceil(cells.length / perRow) }, (_, row) =>
+    cells.slice(row * perRow, (row + 1) * perRow).flat(),
+  );
+}
+
+/** Bindings of one key and label are one line, wherever they work. */
+function merged(list: readonly Binding[]): readonly (readonly [string, string])[] {
+  const lines = new Map<string, readonly [string, string]>();
+  for (const { keys, label } of list) {
+    const names = keys.map(keyName).join(' ');
+    lines.set(`${names} ${label}`, [names, label]);
+  }
+  return [...lines.values()];
+}

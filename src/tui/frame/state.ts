@@ -1,0 +1,264 @@
+/** What the interface itself remembers: where the cursor is, what is being asked, what is being typed. Plain data. */
+import type { Answer, CardNumber, Option, Request, RequestKind, Seat } from '../../engine/asking/request.ts';
+import type { View, Viewer } from '../../engine/showing/view.ts';
+import { layout } from './layout.ts';
+import { startingMarks } from './question/marking.ts';
+import type { Marks } from './question/marking.ts';
+import { stageOf } from './question/narrow.ts';
+import type { Narrowing, Stage } from './question/narrow.ts';
+import { seatOf } from './cards.ts';
+import type { TableFace } from './face.ts';
+import type { LogLine } from '../../table/index.ts';
+
+/** A panel by its name: `table`, `place`, `log` and `question` are the frame's, all others the face's. */
+export type Panel = string;
+
+/** The panels that have a number, in the order of their numbers and of Tab. */
+export const panelsOf = ({ panels }: TableFace): readonly Panel[] => [
+  'table',
+  'place',
+  ...panels.map(({ name }) => name),
+  'log',
+];
+
+/** What the game shows at this moment, taken from the session once per change. */
+export interface Desk {
+  readonly face: TableFace;
+  readonly view: View;
+  readonly request: Request | null;
+  /** Why the last answer does not count: it could not be written down. */
+  readonly trouble: string | null;
+  readonly log: readonly LogLine[];
+  readonly describe: (option: Option) => string;
+  readonly whyNot: (verb: string) => string;
+  readonly explain: (card: CardNumber) => readonly string[];
+  readonly preview: (answer: Answer) => View | null;
+  readonly afterwards: () => readonly string[];
+  readonly viewAt: (answers: number) => View;
+  readonly rules: (ids: readonly string[]) => readonly string[];
+}
+
+/** A question being answered. `path`: the options that remained at each step, the last one now. */
+export interface Question {
+  readonly path: readonly (readonly number[])[];
+  readonly byField: boolean;
+  readonly marks: Marks;
+  readonly filter: string;
+  /** Its list is longer than the pane: it takes most of the log's place too. */
+  readonly isLong: boolean;
+}
+
+/** A line being typed: a command, or the filter of a list. */
+export interface Typing {
+  readonly what: 'command' | 'filter';
+  readonly text: string;
+  readonly at: number;
+}
+
+export type Overlay =
+  | { readonly kind: 'help' | 'inspector' | 'result'; readonly scroll: number }
+  | { readonly kind: 'text'; readonly title: string; readonly lines: readonly string[]; readonly scroll: number };
+
+export interface Ui {
+  readonly columns: number;
+  readonly rows: number;
+  readonly panel: Panel;
+  /** The place that is selected. */
+  readonly place: CardNumber | null;
+  /** The opponent whose row is shown. */
+  readonly opponent: Seat | null;
+  /** Where the cursor is in each panel, counting what can be pointed at. */
+  readonly cursors: Readonly<Record<Panel, number>>;
+  readonly question: Question | null;
+  readonly typing: Typing | null;
+  readonly overlay: Overlay | null;
+  /** Waiting for the key that confirms leaving. */
+  readonly confirming: boolean;
+  readonly message: { readonly text: string; readonly kind: 'refusal' | 'note' } | null;
+  /** What happened since the last key, where it is more than the log shows. */
+  readonly news: readonly string[];
+  readonly lastTeam: readonly CardNumber[];
+  readonly history: readonly string[];
+  /** Titles of the lessons of a first game that were given. */
+  readonly lessons: readonly string[];
+  /** The question at which the last of them was given. */
+  readonly taughtAt: Request | null;
+  /** The segment in which the player was asked last: each begins with what it is about. */
+  readonly segment: RequestKind | null;
+  /** Two people at one keyboard: whose eyes the table is for next; nothing is shown until they are there. */
+  readonly curtain: Seat | null;
+  /** Whose eyes the table was for when the interface last looked. */
+  readonly eyes: Viewer | null;
+  /** Whether the end of the game has been shown. */
+  readonly hasEnded: boolean;
+  /** The request that the question belongs to. */
+  readonly seen: Request | null;
+  /** What was under way when the interface last looked. */
+  readonly underWay: readonly string[];
+  /** The table is seen as it was after a line of the log; the question that is open now waits. */
+  readonly past: { readonly line: LogLine; readonly question: Question | null } | null;
+}
+
+export const initialUi = (columns: number, rows: number): Ui => ({
+  columns,
+  rows,
+  panel: 'table',
+  place: null,
+  opponent: null,
+  cursors: {},
+  question: null,
+  typing: null,
+  overlay: null,
+  confirming: false,
+  message: null,
+  news: [],
+  lastTeam: [],
+  history: [],
+  lessons: [],
+  taughtAt: null,
+  segment: null,
+  curtain: null,
+  eyes: null,
+  hasEnded: false,
+  seen: null,
+  underWay: [],
+  past: null,
+});
+
+/** Requests that stay open while the player looks around and gives orders; any other opens its question by itself. */
+export const isOpenEnded = (face: Pick<TableFace, 'openEnded'>, { kind }: Request): boolean => face.openEnded.has(kind);
+
+export const allOptions = (request: Request): readonly number[] => request.options.map((_, index) => index);
+
+export const asking = (pool: readonly number[], byField: boolean): Question => ({
+  path: [pool],
+  byField,
+  marks: [],
+  filter: '',
+  isLong: false,
+});
+
+/** The interface after the game changed: a question that is not asked any more is gone, a new one opens. */
+export function settled(before: Ui, desk: Desk): Ui {
+  const { view, request, face } = desk;
+  const ui = seated(before, view);
+  const seats = view.players.map(({ seat }) => seat).filter((seat) => seat !== seatOf(view));
+  const opponent = ui.opponent !== null && seats.includes(ui.opponent) ? ui.opponent : (seats[0] ?? null);
+  const places = view.players.flatMap(({ seat }) => face.places(view, seat));
+  const place = places.some(({ number }) => number === ui.place)
+    ? ui.place
+    : (face.places(view, seatOf(view))[0]?.number ?? places[0]?.number ?? null);
+  const next = ended(followed({ ...ui, opponent, place }, desk), view);
+  if (isSame(request, next.seen)) return next;
+  const asked = { ...inSegment(closed(next, desk), face, request), seen: request };
+  return request === null || isOpenEnded(face, request)
+    ? asked
+    : opened(asked, desk, asking(allOptions(request), false));
+}
+
+/** The interface without a question; what was behind it has the focus again. */
+export function closed(ui: Ui, desk: Desk): Ui {
+  const panel = ui.panel === 'question' ? behind(ui, desk) : ui.panel;
+  return { ...ui, panel, question: null, seen: null, cursors: { ...ui.cursors, question: 0 } };
+}
+
+/** The panel behind an open question. */
+export const behind = (ui: Ui, { face, view }: Desk): Panel => {
+  if (face.underWay(view).length > 0) return face.underWayPanel;
+  return view.asked === view.viewer ? beginning(ui, face) : 'table';
+};
+
+/** The panel that the segment begins with in which the player was asked last. */
+export const beginning = ({ segment }: Ui, { openEnded }: TableFace): Panel =>
+  (segment === null ? undefined : openEnded.get(segment)) ?? 'table';
+
+/** Each segment begins with what it is about. */
+function inSegment(ui: Ui, { openEnded }: TableFace, request: Request | null): Ui {
+  const panel = request === null ? undefined : openEnded.get(request.kind);
+  if (request === null || panel === undefined || request.kind === ui.segment) return ui;
+  return { ...ui, segment: request.kind, panel, cursors: {} };
+}
+
+/** Another pair of eyes at the same keyboard: nothing is shown until they say that they are there. */
+function seated(ui: Ui, { viewer, over }: View): Ui {
+  if (viewer === ui.eyes) return ui;
+  const isOther = typeof ui.eyes === 'number' && typeof viewer === 'number' && over === null;
+  const fresh = { ...initialUi(ui.columns, ui.rows), history: ui.history };
+  return { ...(isOther ? fresh : ui), eyes: viewer, curtain: isOther ? viewer : ui.curtain };
+}
+
+/** The end of the game is shown once. */
+function ended(ui: Ui, { over }: View): Ui {
+  if (ui.hasEnded === (over !== null)) return ui;
+  return { ...ui, hasEnded: over !== null, overlay: over === null ? null : { kind: 'result', scroll: 0 } };
+}
+
+/** Whether two requests ask the same: a session may make a new object each time it is asked. */
+const isSame = (a: Request | null, b: Request | null): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
+
+/** Something that begins and goes on for a while is shown; when nothing is under way any more, the table is. */
+function followed(ui: Ui, { face, view }: Desk): Ui {
+  const all = face.underWay(view);
+  const underWay = all.map(({ name }) => name);
+  if (underWay.join() === ui.underWay.join()) return ui;
+  const place = all.find((each) => each.place !== null)?.place ?? ui.place;
+  const seen = { ...ui, underWay, place };
+  if (underWay.some((name) => !ui.underWay.includes(name))) return { ...seen, panel: face.underWayPanel };
+  return { ...seen, panel: ui.panel === face.underWayPanel && underWay.length === 0 ? 'table' : ui.panel };
+}
+
+/** What the desk shows: what is, or the table as it was, where nothing is asked. */
+export function deskSeen({ past }: Ui, desk: Desk): Desk {
+  if (past === null) return desk;
+  const view: View = { ...desk.view, ...desk.viewAt(past.line.answers), asked: null, request: null };
+  return { ...desk, view, request: null, explain: () => [], whyNot: () => 'This is the past: Esc returns to now.' };
+}
+
+/** The table as it was after a line of the log. */
+export const lookedBack = (ui: Ui, line: LogLine): Ui => ({
+  ...ui,
+  past: { line, question: ui.question },
+  question: null,
+  message: null,
+  panel: 'table',
+});
+
+/** Back to the table as it is. */
+export const returned = (ui: Ui): Ui =>
+  ui.past === null ? ui : { ...ui, past: null, question: ui.past.question, panel: 'log' };
+
+export const narrowingOf = ({ question }: Ui, desk: Desk): Narrowing | null =>
+  desk.request === null || question === null
+    ? null
+    : {
+        view: desk.view,
+        request: desk.request,
+        describe: desk.describe,
+        asks: desk.face.question.asks,
+        byField: question.byField,
+      };
+
+/** What the open question asks now. */
+export function currentStage(ui: Ui, desk: Desk): Stage | null {
+  const narrowing = narrowingOf(ui, desk);
+  const remaining = ui.question?.path.at(-1);
+  if (narrowing === null || remaining === undefined || ui.question === null) return null;
+  return stageOf(narrowing, remaining, ui.question.path.length > 1);
+}
+
+/** The interface with a question open, or gone a step on in it; a selection starts with the marks it asks for. */
+export function opened(ui: Ui, desk: Desk, question: Question): Ui {
+  const next: Ui = { ...ui, panel: 'question', question, cursors: { ...ui.cursors, question: 0 } };
+  const stage = currentStage(next, desk);
+  const marks = stage?.is === 'mark' ? startingMarks(stage.selection) : [];
+  return { ...next, question: { ...question, marks, filter: '', isLong: 1 + linesOf(stage) > paneRows(ui) } };
+}
+
+const paneRows = ({ columns, rows }: Ui): number => layout(columns, rows, 'pane').regions.pane?.height ?? 0;
+
+/** About how many lines a question takes: its list, and around a selection what it is about and how far it is. */
+const linesOf = (stage: Stage | null): number => {
+  if (stage === null || stage.is === 'ready') return 1;
+  return stage.is === 'pick' ? stage.choices.length : stage.selection.from.length + aroundSelection;
+};
+const aroundSelection = 3;

@@ -1,0 +1,170 @@
+/** The state of the interface, outside of React: keys and changes of the game go in, a screen to draw comes out. */
+import type { Option } from '../../engine/asking/request.ts';
+import type { View } from '../../engine/showing/view.ts';
+import { placeWith } from './cards.ts';
+import type { TableFace } from './face.ts';
+import { layoutOf } from './focus.ts';
+import type { KeyEvent } from './keys/decoder.ts';
+import { press } from './keys/press.ts';
+import type { Effect } from './keys/bindings.ts';
+import { condensed } from '../../table/index.ts';
+import type { TableSession } from '../../table/index.ts';
+import { closed, deskSeen, initialUi, settled } from './state.ts';
+import type { Desk, Overlay, Ui } from './state.ts';
+import { nextLesson, onScreen } from './lessons.ts';
+
+export interface Store {
+  ui(): Ui;
+  desk(): Desk;
+  /** Handles a key; what concerns the terminal or the end is left to the caller. */
+  key(event: KeyEvent): 'quit' | 'repaint' | 'suspend' | null;
+  resize(columns: number, rows: number): void;
+  /** Takes what the game shows now. */
+  refresh(): void;
+}
+
+/** Makes the store of one table. `changed` is called after every change, once the state is whole again. */
+export function createStore(
+  session: TableSession,
+  face: TableFace,
+  columns: number,
+  rows: number,
+  changed: () => void,
+): Store {
+  let desk = deskOf(session, face);
+  let ui = taught(settled(initialUi(columns, rows), desk), desk, session.isFirstGame === true);
+  let busy = false;
+
+  const take = (): void => {
+    desk = deskOf(session, face);
+    ui = troubled(settled(ui, desk), desk);
+  };
+  const refresh = (): void => {
+    take();
+    // While a key is being handled the game may change several times; one drawing at the end is enough.
+    if (busy) return;
+    ui = taught(ui, desk, session.isFirstGame === true);
+    changed();
+  };
+
+  const perform = (effect: Effect): 'quit' | 'repaint' | 'suspend' | null => {
+    switch (effect.do) {
+      case 'answer': {
+        const option = desk.request?.options[effect.answer.option];
+        const refusal = session.answer(effect.answer);
+        // A request that looks like the one just answered is a new one all the same.
+        if (refusal === undefined) ui = following(closed(ui, desk), desk, option);
+        else ui = { ...ui, message: { text: refusalText(refusal), kind: 'refusal' } };
+        return null;
+      }
+      case 'command': {
+        const outcome = session.command(effect.line);
+        if (session.isLeft) return 'quit';
+        if (!outcome.ok) ui = { ...ui, message: { text: outcome.message, kind: 'refusal' } };
+        else ui = withLines(ui, effect.line, outcome.lines ?? []);
+        return null;
+      }
+      case 'quit':
+      case 'repaint':
+      case 'suspend':
+        return effect.do;
+    }
+  };
+
+  return {
+    ui: () => ui,
+    desk: () => deskSeen(ui, desk),
+    key(event) {
+      busy = true;
+      const before = session.answers();
+      const outcome = press(ui, deskSeen(ui, desk), event);
+      ui = outcome.ui;
+      const rest = outcome.effect === undefined ? null : perform(outcome.effect);
+      busy = false;
+      if (outcome.effect !== undefined) {
+        take();
+        ui = withNews(ui, desk, before);
+      }
+      ui = taught(ui, desk, session.isFirstGame === true);
+      changed();
+      return rest;
+    },
+    resize(newColumns, newRows) {
+      ui = { ...ui, columns: newColumns, rows: newRows };
+      changed();
+    },
+    refresh,
+  };
+}
+
+/** While an answer can't be written down, that is said again after every key. */
+function troubled(ui: Ui, { trouble }: Desk): Ui {
+  return trouble === null || ui.message !== null ? ui : { ...ui, message: { text: trouble, kind: 'refusal' } };
+}
+
+const atBeginning = 2;
+
+/** In the first game a lesson comes as soon as nothing else has to be read: two at the beginning, then one a question. */
+function taught(ui: Ui, desk: Desk, isFirstGame: boolean): Ui {
+  if (!isFirstGame || ui.overlay !== null || ui.news.length > 0 || ui.past !== null) return ui;
+  if (ui.taughtAt === desk.request && ui.lessons.length >= atBeginning) return ui;
+  const lesson = nextLesson(desk.face.lessons, desk, ui.lessons);
+  if (lesson === null) return ui;
+  const overlay: Overlay = { kind: 'text', title: lesson.title, lines: onScreen(lesson, desk), scroll: 0 };
+  return { ...ui, overlay, lessons: [...ui.lessons, lesson.title], taughtAt: desk.request };
+}
+
+/** What happened since, unless the log shows all of it anyway or a question has the place where it would stand. */
+function withNews(ui: Ui, { log }: Desk, before: number): Ui {
+  const shown = Math.max(0, (layoutOf(ui).regions.log?.height ?? 0) - 1);
+  const news = condensed(log.filter(({ answers }) => answers > before).map(({ text }) => text));
+  return { ...ui, news: ui.question === null && ui.message === null && news.length > shown ? news : [] };
+}
+
+/** The place that an order was about is the selected one after it. */
+function following(ui: Ui, { face, view }: Desk, option: Option | undefined): Ui {
+  const card = [option?.to, option?.at, option?.card].find((each) => each !== undefined);
+  const place = card === undefined ? null : placeWith(face, view, card);
+  return place === null ? ui : { ...ui, place };
+}
+
+/** The reason, and by which rules. */
+function refusalText({ rules, reason }: { readonly rules: readonly string[]; readonly reason: string }): string {
+  return rules.length === 0 ? reason : `${reason} [${rules.join(', ')}]`;
+}
+
+/** An answer is looked ahead once; every drawing of the same question asks again. */
+function remembered(preview: Desk['preview']): Desk['preview'] {
+  const known = new Map<string, View | null>();
+  return (answer) => {
+    const key = `${answer.option}:${(answer.chosen ?? []).join(',')}`;
+    const view = known.get(key) ?? (known.has(key) ? null : preview(answer));
+    known.set(key, view);
+    return view;
+  };
+}
+
+/** One line of an answer is a note by the log, several are a page of their own. */
+function withLines(ui: Ui, title: string, lines: readonly string[]): Ui {
+  const [first, ...more] = lines;
+  if (first === undefined) return ui;
+  if (more.length === 0) return { ...ui, message: { text: first, kind: 'note' } };
+  return { ...ui, overlay: { kind: 'text', title, lines, scroll: 0 } };
+}
+
+function deskOf(session: TableSession, face: TableFace): Desk {
+  return {
+    face,
+    view: session.view(),
+    request: session.request(),
+    trouble: session.trouble(),
+    log: session.log(),
+    describe: (option) => session.describe(option),
+    whyNot: (verb) => session.whyNot(verb),
+    explain: (card) => session.explain(card),
+    preview: remembered((answer) => session.preview(answer)),
+    afterwards: () => session.afterwards(),
+    viewAt: (answers) => session.viewAt(answers),
+    rules: (ids) => session.rules(ids),
+  };
+}

@@ -1,0 +1,133 @@
+/** The table as ink components: pure functions of what the game shows and what the interface remembers. */
+import { Box, Text } from 'ink';
+import { memo } from 'react';
+import type { Seat } from '../../engine/asking/request.ts';
+import { cursorIn, inspectedPane, isAskedAside, layoutOf, panelInPane, paneOf } from './focus.ts';
+import type { Rect, Region as RegionName } from './layout.ts';
+import { smallest } from './layout.ts';
+import { hintLine, promptLine } from './panels/foot.ts';
+import { headerLine } from './panels/header.ts';
+import { logLines, newsPane } from './panels/log.ts';
+import { paneLines } from './panels/pane.ts';
+import { popup } from './panels/popup.ts';
+import { nameOf, seatOf } from './cards.ts';
+import { beginning, behind } from './state.ts';
+import type { Desk, Panel, Ui } from './state.ts';
+import { cut, fill, line, span } from './text.ts';
+import type { Line } from './text.ts';
+import { ansi } from './theme.ts';
+
+export interface TableProps {
+  readonly ui: Ui;
+  readonly desk: Desk;
+}
+
+/** The whole screen. */
+export function Table({ ui, desk }: TableProps) {
+  const { mode, regions } = layoutOf(ui);
+  if (mode === 'gate') return <TooSmall columns={ui.columns} rows={ui.rows} />;
+  if (ui.curtain !== null) return <Curtain ui={ui} name={nameOf(desk.view, ui.curtain)} />;
+  const over = ui.overlay === null ? null : popup(ui, desk, ui.overlay);
+  return (
+    <Box width={ui.columns} height={ui.rows}>
+      {drawn.map((name) => {
+        const rect = regions[name];
+        return rect === undefined ? null : <Region key={name} rect={rect} lines={regionLines(name, rect, ui, desk)} />;
+      })}
+      {over === null ? null : <Region rect={over.rect} lines={over.lines} />}
+    </Box>
+  );
+}
+
+const drawn: readonly RegionName[] = [
+  'header', 'theirs', 'mine', 'upper', 'lower', 'pane', 'inspector', 'log', 'prompt', 'hint',
+]; // prettier-ignore
+
+/** The lines of one region, exactly as many and as wide as its rectangle. */
+function regionLines(name: RegionName, { width, height }: Rect, ui: Ui, desk: Desk): readonly Line[] {
+  const { view, face } = desk;
+  const cursor = (panel: Panel): number | null => (ui.panel === panel ? cursorIn(panel, ui, desk) : null);
+  const aside = (panel: Panel | null): readonly Line[] =>
+    panel === null ? empty(width, height) : paneLines(paneOf(panel, ui, desk, width), width, height, cursor(panel));
+  switch (name) {
+    case 'header':
+      return [headerLine(desk, width)];
+    case 'theirs':
+      return rowOf(ui, desk, ui.opponent, width);
+    case 'mine':
+      return rowOf(ui, desk, seatOf(view), width);
+    case 'upper':
+      return aside(isAskedAside(ui, desk) ? 'question' : face.aside.upper);
+    case 'lower':
+      return aside(face.aside.lower);
+    case 'pane': {
+      if (ui.news.length > 0) return paneLines(newsPane(ui.news, height - 1), width, height, null);
+      const panel = panelInPane(ui, desk);
+      const pane = paneOf(panel, ui, desk, width);
+      const own =
+        panel === 'question' && beginning(ui, face) === 'table'
+          ? 1 + pane.entries.length + (pane.foot?.length ?? 0)
+          : 0;
+      // A short question leaves what it is about in sight.
+      if (own === 0 || height - own < contextRows) return paneLines(pane, width, height, cursor(panel));
+      const about = paneOf(panelInPane({ ...ui, panel: behind(ui, desk) }, desk), ui, desk, width);
+      return [
+        ...paneLines(about, width, height - own, null),
+        ...paneLines({ ...pane, isPart: true }, width, own, cursor(panel)),
+      ];
+    }
+    case 'inspector':
+      return paneLines(inspectedPane(ui, desk, width), width, height, null);
+    case 'log':
+      return logLines(paneOf('log', ui, desk, width), ui, desk, cursor('log'), width, height);
+    case 'prompt':
+      return [promptLine(ui, desk, width)];
+    case 'hint':
+      return [hintLine(ui, desk, width)];
+  }
+}
+
+/** A player's row of places; empty where there is no such player. */
+function rowOf(ui: Ui, { face, view }: Desk, seat: Seat | null, width: number): readonly Line[] {
+  if (seat === null) return empty(width, 4);
+  return face.row(view, seat, { selected: ui.place, hasFocus: ui.panel === 'table' }, width);
+}
+
+const empty = (width: number, height: number): readonly Line[] => Array.from({ length: height }, () => fill([], width));
+
+/** Lines at a place on the screen. One text per region: ink's cost is by the element. */
+function Region({ rect, lines }: { readonly rect: Rect; readonly lines: readonly Line[] }) {
+  return <Block x={rect.x} y={rect.y} width={rect.width} height={rect.height} text={lines.map(ansi).join('\n')} />;
+}
+
+const Block = memo(function Block({ x, y, width, height, text }: Rect & { readonly text: string }) {
+  return (
+    <Box position="absolute" marginLeft={x} marginTop={y} width={width} height={height}>
+      <Text>{text}</Text>
+    </Box>
+  );
+});
+
+/** Between two people at one keyboard: nothing of either is seen. */
+function Curtain({ ui, name }: { readonly ui: Ui; readonly name: string }) {
+  const text = [`Now ${name} is asked.`, '', `${name}: Enter shows your table. Everybody else: look away, please.`];
+  const lines = text.map((each, index) => {
+    const shown = cut(each, ui.columns);
+    const indent = ' '.repeat(Math.max(0, Math.floor((ui.columns - shown.length) / 2)));
+    return [span(indent), span(shown, index === 0 ? 'heading' : 'plain')];
+  });
+  const y = Math.max(0, Math.floor(ui.rows / 2) - 2);
+  return (
+    <Box width={ui.columns} height={ui.rows}>
+      <Region rect={{ x: 0, y, width: ui.columns, height: lines.length }} lines={lines} />
+    </Box>
+  );
+}
+
+/** What a short question is about is shown above it where at least so many rows are left. */
+const contextRows = 3;
+
+function TooSmall({ columns, rows }: { readonly columns: number; readonly rows: number }) {
+  const text = [`now ${columns}x${rows}, need ${smallest.columns}x${smallest.rows}`, 'q leaves'];
+  return <Text>{text.map((each) => ansi(line(each.slice(0, columns)))).join('\n')}</Text>;
+}

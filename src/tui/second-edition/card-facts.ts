@@ -1,0 +1,61 @@
+/** Short forms in which the Second Edition's cards stand in a line. */
+import type { Seat } from '../../engine/asking/request.ts';
+import type { CardView, View } from '../../engine/showing/view.ts';
+import type { BattleSideView } from '../../rules/second-edition/views.ts';
+import { countOf, hiddenIn, hosted, zone } from '../frame/cards.ts';
+
+export const missionsOf = (view: View, seat: Seat): readonly CardView[] => zone(view, seat, 'missions').cards;
+
+/** `Federation` -> `Fed`, `Non-Aligned` -> `NA`, as the community's card data writes them. */
+const affiliationTag = (name: string): string => (name === 'Non-Aligned' ? 'NA' : name.slice(0, 3));
+
+export const affiliationTags = (card: CardView): string => card.affiliations.map(affiliationTag).join('/');
+
+/** Who may attempt a mission, without the words that all such sentences share. */
+export const attemptWords = (text: string): string =>
+  text.replace(/ may attempt this mission\.?$/i, '').replace(/^Any/, 'any');
+
+/** The same in so few columns: `Dom Fed`, `Dom+2`, `any-Bor`; empty where there is no room for it. */
+export function attemptTags(text: string, columns: number): string {
+  const tags = [...text.matchAll(/\[([^\]]+)\]/g)].map(([, tag = '']) => tag);
+  const [first = '', ...more] = tags;
+  const ways = /^any/i.test(text)
+    ? [first === '' ? 'any' : `any-${tags.join('-')}`, 'any-…']
+    : [tags.join(' '), tags.join(''), more.length === 0 ? first : `${first}+${more.length}`];
+  return ways.find(({ length }) => length <= columns) ?? '';
+}
+
+/** One letter for each type of card. */
+export function typeLetter(card: CardView): string {
+  const { type, mission } = card.definition;
+  if (mission !== undefined) return mission.kind.charAt(0).toUpperCase();
+  if (type === 'equipment') return 'Q';
+  return type.charAt(0).toUpperCase();
+}
+
+const attributes: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    personnel: ['integrity', 'cunning', 'strength'],
+    ship: ['range', 'weapons', 'shields'],
+  }),
+);
+
+/** The three numbers of a personnel or a ship as they count now, right-aligned: ` 8  6 10`. Empty for other cards. */
+export const attributeText = (card: CardView): string =>
+  (attributes.get(card.definition.type) ?? []).map((name) => String(card.values[name] ?? 0).padStart(2)).join(' ');
+
+export const attributeNames = (type: string): readonly string[] => attributes.get(type) ?? [];
+
+/** `Archaeology, 2 Diplomacy`; each skill cut to so many letters where there is little room. */
+export const skillText = (skills: Readonly<Record<string, number>>, letters = 30): string =>
+  Object.entries(skills)
+    .filter(([, level]) => level > 0)
+    .map(([skill, level]) => (level > 1 ? `${level} ${skill.slice(0, letters)}` : skill.slice(0, letters)))
+    .join(letters < 30 ? ' ' : ', ');
+
+export const isDamaged = (ship: CardView): boolean => countOf(hosted(ship, 'damage')) > 0;
+
+/** The total of a side of a battle, or what is known of it so far: `24+` where cards are hidden. */
+export function scoreOf({ total, known, pile }: BattleSideView): string {
+  return total === null ? `${known}${hiddenIn(pile) > 0 ? '+' : ''}` : String(total);
+}

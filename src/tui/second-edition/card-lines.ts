@@ -1,0 +1,114 @@
+/** A card in one line: in a crew, in a hand, on a list. */
+import type { CardView, PileView } from '../../engine/showing/view.ts';
+import { hosted, countOf, playedText, isBlank } from '../frame/cards.ts';
+import { affiliationTags, attributeText, isDamaged, skillText, typeLetter } from './card-facts.ts';
+import { column, cut, span } from '../frame/text.ts';
+import type { Line, Span } from '../frame/text.ts';
+
+/** Columns of a name in a list of a width; a narrow list has room for little else. */
+const nameColumns = (width: number): number =>
+  width < narrow ? Math.max(12, width - 22) : Math.max(16, Math.min(32, Math.floor(width / 3)));
+
+/** Below this width a list shows names and numbers only. */
+const narrow = 60;
+
+/** What the three numbers of a personnel are, for the rule above a list. */
+export const numberNames = 'int cun str';
+
+const staffingIcons: ReadonlyMap<string, string> = new Map(Object.entries({ command: 'Cmd', staff: 'Stf' }));
+
+const fullName = (card: CardView, columns: number): string => {
+  const { subtitle } = card.definition;
+  const title = isBlank(card) ? `(blank) ${card.definition.title}` : card.definition.title;
+  return subtitle !== undefined && title.length + subtitle.length + 2 <= columns ? `${title}, ${subtitle}` : title;
+};
+
+/** `stop` in words, so that it is seen without colour. */
+const status = (card: CardView): Span => (card.stopped ? span('stop ', 'bad') : span('     '));
+
+/** `acts`: something can be done with the card now. */
+export function personnelLine(card: CardView, acts: boolean, width: number): Line {
+  const name = width < narrow ? Math.max(12, width - 32) : nameColumns(width);
+  return [
+    mark(acts),
+    span(`${column(fullName(card, name), name)} `, card.stopped ? 'dim' : 'plain'),
+    status(card),
+    span(`${column(affiliationTags(card), 4)} ${column(iconText(card), 4)}`, 'dim'),
+    span(`${attributeText(card)}  `),
+    span(skillText(card.skills, width < 100 ? 4 : 30), 'dim'),
+  ];
+}
+
+const iconText = (card: CardView): string => card.icons.flatMap((icon) => staffingIcons.get(icon) ?? []).join('');
+
+const mark = (acts: boolean): Span => (acts ? span('• ', 'good') : span('  '));
+
+/** A ship: `lead` says whose it is. How many are aboard, how far it can go, whether it may go at all. */
+export function shipLine(ship: CardView, lead: Span, acts: boolean, width: number): Line {
+  const aboard = hosted(ship, 'aboard');
+  const { range = 0, weapons = 0, shields = 0 } = ship.values;
+  return [
+    mark(acts),
+    lead,
+    span(` ▲ ${cut(fullName(ship, 20), Math.max(12, Math.floor(width / 3)))}`, 'heading'),
+    span(` ${affiliationTags(ship)}`, 'dim'),
+    ...(ship.stopped ? [span(' · stopped', 'bad')] : []),
+    span(` · crew ${crewText(aboard)}`),
+    span(` · range ${ship.ship === undefined ? '' : `${ship.ship.rangeLeft}/`}${range}`),
+    ...(isDamaged(ship) ? [span(` · damage ${countOf(hosted(ship, 'damage'))}`, 'bad')] : []),
+    ...staffing(ship),
+    span(` · w${weapons} s${shields}`, 'dim'),
+  ];
+}
+
+function staffing(card: CardView): Line {
+  if (card.ship?.staffed === undefined) return [];
+  return card.ship.staffed ? [span(' · staffed', 'good')] : [span(` · needs ${missingText(card)}`, 'bad')];
+}
+
+/** What a ship lacks to be staffed, in the words of the crew's list: `Cmd, 2 Stf, Fed`. */
+export function missingText(ship: CardView): string {
+  const missing = ship.ship?.missing ?? [];
+  const icons = missing.filter((word) => word !== 'affiliation');
+  const own = missing.length > icons.length ? [affiliationTags(ship)] : [];
+  return [
+    ...(icons.length > 0 || own.length === 0 ? [tally(icons.map((icon) => staffingIcons.get(icon) ?? icon))] : []),
+    ...own,
+  ].join(', ');
+}
+
+/** `command, staff, staff` -> `command, 2 staff`. */
+function tally(words: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return [...counts].map(([word, count]) => (count > 1 ? `${count} ${word}` : word)).join(', ') || 'more';
+}
+
+/** `6`, `6 (2 stopped)`. */
+export function crewText(piles: readonly PileView[]): string {
+  const stopped = piles.reduce((sum, pile) => sum + (pile.stopped ?? 0), 0);
+  const count = countOf(piles);
+  return stopped === 0 ? String(count) : `${count} (${stopped} stopped)`;
+}
+
+/** A card of any type on a list: what it costs, what it is, what it has. */
+export function listLine(card: CardView, acts: boolean, width: number): Line {
+  const cost = card.values['cost'] ?? card.definition.cost;
+  const type = card.definition.dilemma?.padEnd(6) ?? typeLetter(card);
+  const head = [mark(acts), span(`${cost ?? '-'} ${type} `, 'heading')];
+  const numbers = attributeText(card);
+  if (width < narrow && numbers === '') return [...head, span(fullName(card, width - 6))];
+  const name = nameColumns(width);
+  const named = [...head, span(`${column(fullName(card, name), name)} `)];
+  if (numbers === '') return [...named, span(playedText(card), 'dim')];
+  const rest = width < narrow ? '' : detail(card, width);
+  return [
+    ...named,
+    span(`${column(affiliationTags(card), 4)} ${rest === '' ? '' : column(iconText(card), 4)}`, 'dim'),
+    span(`${numbers}  `.slice(0, rest === '' ? -2 : undefined)),
+    span(rest, 'dim'),
+  ];
+}
+
+const detail = (card: CardView, width: number): string =>
+  card.definition.type === 'ship' ? tally(card.definition.staffing) : skillText(card.skills, width < 100 ? 4 : 30);

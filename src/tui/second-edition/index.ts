@@ -1,0 +1,103 @@
+/** What a table of the Second Edition looks like. */
+import type { PlayerView, View } from '../../engine/showing/view.ts';
+import type { OrderKey, PanelFace, TableFace, UnderWay } from '../frame/face.ts';
+import { zonePane } from '../frame/panels/zones.ts';
+import { column, line } from '../frame/text.ts';
+import type { Line } from '../frame/text.ts';
+import { attemptPane } from './attempt.ts';
+import { battlePane } from './battle.ts';
+import { missionsOf } from './card-facts.ts';
+import { listLine, numberNames } from './card-lines.ts';
+import { cardLines } from './inspector.ts';
+import { lessons } from './lessons.ts';
+import { secondEditionLines } from './lines.ts';
+import { missionRow } from './missions.ts';
+import { placePane } from './place.ts';
+import { question } from './question.ts';
+
+const zonePanel = (name: string, title: string, label: string, isPrivate = false): PanelFace => ({
+  name,
+  label,
+  pane: (desk, width) => zonePane(desk, name, title, isPrivate, width),
+});
+
+const panels: readonly PanelFace[] = [
+  zonePanel('hand', 'Hand', 'hand', true),
+  zonePanel('core', 'Core', 'core'),
+  zonePanel('brig', 'Brig', 'brig'),
+  zonePanel('discard', 'Discard pile', 'discard piles'),
+  {
+    name: 'attempt',
+    label: 'dilemmas',
+    pane: (desk, width) => (!desk.view.battle ? attemptPane(desk, width) : battlePane(desk, desk.view.battle, width)),
+  },
+];
+
+const orders: readonly OrderKey[] = [
+  { key: 'p', verb: 'play' },
+  { key: 'd', verb: 'draw' },
+  { key: 'b', verb: 'beam' },
+  { key: 'm', verb: 'move' },
+  { key: 'a', verb: 'attempt' },
+  { key: 'o', verb: 'use' },
+  { key: 'E', verb: 'engage', isRare: true },
+  { key: 'f', verb: 'fight', isRare: true },
+  { key: 'e', verb: 'end' },
+];
+
+const underWay = ({ attempt, battle }: View): readonly UnderWay[] => [
+  ...(!attempt ? [] : [{ name: `attempt of ${attempt.mission}`, place: attempt.mission }]),
+  ...(!battle ? [] : [{ name: 'battle', place: null }]),
+];
+
+/** `P0 S1`: how many planet and space missions are completed. */
+const completions = ({ completed }: PlayerView): string =>
+  ['planet', 'space'].map((kind) => `${kind.charAt(0).toUpperCase()}${completed?.[kind] ?? 0}`).join(' ');
+
+const completedLines = (view: View, { seat }: PlayerView, width: number): readonly Line[] =>
+  view.players
+    .flatMap((player) => missionsOf(view, player.seat))
+    .filter((mission) => mission.completed && mission.commander === seat)
+    .map((mission) => line(`  ✓ ${column(mission.definition.title, width - 4)}`, 'dim'));
+
+export const secondEditionFace: TableFace = {
+  lines: secondEditionLines,
+  examples: {
+    screen: ":beam all to Earth    :play Worf at Qo'noS    :why    :rules staffing",
+    lines: '"play Worf", "beam all to Galor", "end"',
+  },
+  turnNote: ({ turn: { counters = 0 } }) => `${counters} ${counters === 1 ? 'counter' : 'counters'}`,
+  scoreNote: completions,
+  resultNote: ({ completed }) =>
+    `  planet missions ${completed?.['planet'] ?? 0}, space missions ${completed?.['space'] ?? 0}`,
+  resultLines: completedLines,
+  places: missionsOf,
+  isPlace: ({ definition }) => definition.mission !== undefined,
+  row: missionRow,
+  place: { label: 'mission', pane: placePane },
+  panels,
+  aside: { upper: 'hand', lower: 'attempt' },
+  openEnded: new Map([
+    ['play', 'hand'],
+    ['orders', 'table'],
+  ]),
+  underWay,
+  underWayPanel: 'attempt',
+  card: cardLines,
+  listLine,
+  listHeading: numberNames,
+  question,
+  orders,
+  signs: [
+    ['P 35 s3', 'planet mission, 35 points, span 3 (S space, H headquarters)'],
+    ['Dom Fed', 'who may attempt it (Dom+2: and two more; any-Bor: all but Borg; any-…: all but some)'],
+    ['✓', 'completed'],
+    ['◆2', 'two dilemmas beneath'],
+    ['○1', 'one card played on it'],
+    ['me 4▲6', 'my four cards there, and a ship with six aboard (op: the opponent)'],
+    ['▲6!', 'that ship is damaged'],
+    ['•', 'something can be done with this card now'],
+    ['stop', 'stopped'],
+  ],
+  lessons,
+};

@@ -1,0 +1,71 @@
+/** The foot of a selection: what the marked ones come to, worked out anew at every mark. */
+import type { Option, Selection } from '../../engine/asking/request.ts';
+import type { CardView, View } from '../../engine/showing/view.ts';
+import { cardOf, placeWith } from '../frame/cards.ts';
+import { measureLine, measures } from '../frame/question/marking.ts';
+import type { Marks, Measure } from '../frame/question/marking.ts';
+import { stackState } from './stack.ts';
+import { missionsMet, requirementMeasures, sumText, teamAt } from './team.ts';
+import type { Desk } from '../frame/state.ts';
+import { line } from '../frame/text.ts';
+import type { Line } from '../frame/text.ts';
+import { missionsOf } from './card-facts.ts';
+import { missingText } from './card-lines.ts';
+
+/** The lines under the dilemmas that are stacked, and under a team that is beamed; null under any other list. */
+export function footLines(desk: Desk, index: number, selection: Selection, marks: Marks): readonly Line[] | null {
+  const option = desk.request?.options[index];
+  if (desk.request?.kind === 'stack') return stackFoot(desk.view, selection, marks);
+  if (option?.verb === 'beam') return beamFoot(desk, option, index, selection, marks);
+  return null;
+}
+
+function stackFoot(view: View, selection: Selection, marks: Marks): readonly Line[] {
+  const state = stackState(view, selection, marks);
+  if (state === null) return [measureLine(measures(selection, marks))];
+  const { cost, total, remarks } = state;
+  const unfaced = marks.filter((mark) => remarks.has(mark)).length;
+  const costs: Measure = { text: `cost ${cost} of ${total}, ${total - cost} left`, met: true };
+  const lost: readonly Measure[] = unfaced === 0 ? [] : [{ text: `${unfaced} will not be faced`, met: false }];
+  return [measureLine([...measures(selection, marks).slice(0, 1), costs, ...lost])];
+}
+
+/** Staffing, requirements and numbers of the team as they will be when the marked ones have been beamed. */
+function beamFoot(desk: Desk, option: Option, index: number, selection: Selection, marks: Marks): readonly Line[] {
+  const foreseen = marks.length === 0 ? desk.view : desk.preview({ option: index, chosen: marks });
+  const after = foreseen ?? desk.view;
+  const [from, to] = [cardOf(after, option.from), cardOf(after, option.to)];
+  const staffed = foreseen === null ? [] : [to, from].flatMap((card) => staffing(card));
+  if (to === undefined) return [measureLine([...measures(selection, marks), ...staffed])];
+  const marked = foreseen === null ? personnelOf(after, selection, marks) : [];
+  const team = [...teamAt(after, to), ...marked];
+  return [measureLine([...measures(selection, marks), ...staffed]), ...missionLines(after, to, team)];
+}
+
+const personnelOf = (view: View, { from }: Selection, marks: Marks): readonly CardView[] =>
+  marks.flatMap((mark) => {
+    const candidate = from[mark];
+    const card = candidate?.kind === 'card' ? cardOf(view, candidate.card) : undefined;
+    return card?.definition.type === 'personnel' && !card.stopped ? [card] : [];
+  });
+
+const staffing = (card: CardView | undefined): readonly Measure[] => {
+  const state = card?.ship;
+  if (card === undefined || state?.staffed === undefined) return [];
+  const missing = state.staffed ? 'staffed' : `needs ${missingText(card)}`;
+  return [{ text: `${card.definition.title} ${missing}`, met: state.staffed }];
+};
+
+/** How far the team is from what the mission there asks; elsewhere what it has, and which missions it could complete. */
+function missionLines(view: View, to: CardView, team: readonly CardView[]): readonly Line[] {
+  const number = placeWith({ places: missionsOf }, view, to.number);
+  const mission = cardOf(view, number);
+  const asked = mission === undefined || mission.completed ? [] : requirementMeasures(mission, team);
+  if (asked.length > 0) return [measureLine(asked)];
+  const met = missionsMet(view, team).map(({ definition }) => definition.title);
+  const enough =
+    met.length === 0
+      ? line('- not enough for any of your missions yet', 'dim')
+      : line(`✓ enough for ${met.join(', ')}`, 'good');
+  return [enough, line(sumText(team), 'dim')];
+}

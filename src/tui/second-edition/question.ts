@@ -1,0 +1,108 @@
+/** The Second Edition's questions: what goes on while they are asked, what a choice brings, the foot that follows the marks. */
+import type { Candidate, Selection } from '../../engine/asking/request.ts';
+import type { CardView, View } from '../../engine/showing/view.ts';
+import { cardOf, nameOf, playedText, titleOf, zone } from '../frame/cards.ts';
+import type { QuestionFace } from '../frame/face.ts';
+import { measureLine } from '../frame/question/marking.ts';
+import type { Marks } from '../frame/question/marking.ts';
+import { note } from '../frame/panels/pane.ts';
+import type { Entry } from '../frame/panels/pane.ts';
+import type { Desk } from '../frame/state.ts';
+import { span } from '../frame/text.ts';
+import type { Line } from '../frame/text.ts';
+import { ableIn } from './attempt.ts';
+import { listLine, personnelLine } from './card-lines.ts';
+import { footLines } from './question-foot.ts';
+import { stackState } from './stack.ts';
+import { escapeMeasures, missionsMet, requirementMeasures, sumText, teamAt } from './team.ts';
+
+/** What a mission that is a choice is worth and asks; for a ship's move, what it costs and whether the crew is enough for it. */
+function missionFacts(desk: Desk, card: CardView | undefined, option: number): Line {
+  const facts = card?.definition.mission;
+  if (card === undefined || facts === undefined) return [];
+  const worth = facts.kind === 'headquarters' ? '' : ` ${card.values['points'] ?? facts.points}`;
+  const asked = facts.kind === 'headquarters' ? [] : [card.requirements ?? facts.requirements];
+  const order = moveFacts(desk, card, option) ?? attemptFacts(desk, card, option);
+  return [span(`  ${[`${facts.kind}${worth}`, ...(order ?? asked)].join(' · ')}`, 'dim')];
+}
+
+function moveFacts(desk: Desk, mission: CardView, index: number): readonly string[] | null {
+  const option = desk.request?.options[index];
+  const after = option?.verb === 'move' ? desk.preview({ option: index }) : null;
+  const ship = after === null ? undefined : cardOf(after, option?.card);
+  if (after === null || ship?.ship === undefined) return null;
+  const isEnough = missionsMet(after, teamAt(after, ship)).some(({ number }) => number === mission.number);
+  return [`range left ${ship.ship.rangeLeft}`, ...(isEnough ? ['✓ enough'] : [])];
+}
+
+/** What the team that would attempt lacks for the mission. */
+function attemptFacts({ view, request }: Desk, mission: CardView, index: number): readonly string[] | null {
+  const option = request?.options[index];
+  if (option?.verb !== 'attempt') return null;
+  const team = teamAt(view, cardOf(view, option.with) ?? mission);
+  const lacking = requirementMeasures(mission, team).filter(({ met }) => !met);
+  return [lacking.length === 0 ? '✓ team enough' : `team lacks ${lacking.map(({ text }) => text).join(', ')}`];
+}
+
+/** The card that is being played while others may respond. */
+function playedNote({ view, request }: Desk): readonly Entry[] {
+  if (request?.kind !== 'respond') return [];
+  return view.players.flatMap(({ seat, name }) =>
+    zone(view, seat, 'announced').cards.map((card) =>
+      note(`${name} plays ${card.definition.title}: ${playedText(card)}`),
+    ),
+  );
+}
+
+/** What is going on while the question is asked, where a mission is being attempted. */
+function attemptNote({ view, request }: Desk): readonly Entry[] {
+  const { attempt } = view;
+  if (!attempt) return [];
+  const { facing } = attempt;
+  // The title of the pane is that of the card that asks.
+  const where = request?.source === attempt.mission ? '' : ` ${titleOf(view, attempt.mission)}`;
+  const faced = facing === null || request?.source === facing.number ? '' : ` · facing ${facing.definition.title}`;
+  const spent = `cost spent ${attempt.spent} of ${attempt.total}`;
+  const able = ableIn(attempt.involved);
+  const asked = facing === null ? [] : measureLine(escapeMeasures(playedText(facing), able));
+  const team = sumText(able);
+  return [
+    note(`${nameOf(view, attempt.player)} attempts${where} with ${attempt.involved.count} · ${spent}${faced}`),
+    ...(asked.length > 0
+      ? [{ line: [span('team ', 'dim'), ...asked] }]
+      : team === ''
+        ? []
+        : [note(`they have ${team}`)]),
+  ];
+}
+
+/** Of a mission it matters what it asks, of any other card what it says. */
+function sourceText(source: CardView): string {
+  const asked = source.requirements ?? source.definition.mission?.requirements ?? '';
+  return asked === '' ? playedText(source) : `requires ${asked}`;
+}
+
+/** A crew lines up by numbers and skills; among cards of several types cost and type come first. */
+function candidateLine(view: View, from: readonly Candidate[], card: CardView, width: number): Line {
+  const isTeam = from.every((each) => each.kind === 'card' && cardOf(view, each.card)?.definition.type === 'personnel');
+  return (isTeam ? personnelLine : listLine)(card, false, width);
+}
+
+/** Why a dilemma would not be faced, as the stack is marked. */
+function remarks({ view, request }: Desk, selection: Selection, marks: Marks): ReadonlyMap<number, string> {
+  const state = request?.kind === 'stack' ? stackState(view, selection, marks) : null;
+  return new Map([...(state?.remarks ?? [])].map(([index, remark]) => [index, `not faced: ${remark}`]));
+}
+
+export const question: QuestionFace = {
+  picksFrom: { zone: 'hand', title: 'Hand' },
+  asks: new Map([['aboard', 'aboard which ship']]),
+  context: (desk) => [...attemptNote(desk), ...playedNote(desk)],
+  sourceText,
+  saysSource: (kind) => kind === 'stack',
+  choiceNotes: missionFacts,
+  candidateLine,
+  filterWords: ({ skills, affiliations, keywords }) => [...Object.keys(skills), ...affiliations, ...keywords],
+  remarks,
+  foot: footLines,
+};

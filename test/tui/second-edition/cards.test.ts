@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { CardView } from '../../../src/engine/showing/view.ts';
+import { cardsIn } from '../../../src/table/index.ts';
+import { attemptTags, attemptWords } from '../../../src/tui/second-edition/card-facts.ts';
+import { escapeMeasures } from '../../../src/tui/second-edition/team.ts';
+import { logLinePane } from '../../../src/tui/frame/panels/log.ts';
+import { fakeSession, tableFixture } from '../fixture.ts';
+import { sitDown } from '../harness.tsx';
+
+describe('who may attempt a mission', () => {
+  it('is told in as many columns as there are', () => {
+    expect(attemptTags('[Dom] [Fed]', 12)).toBe('Dom Fed');
+    expect(attemptTags('[Dom] [Fed]', 6)).toBe('DomFed');
+    expect(attemptTags('[Car] [Dom] [Kli]', 6)).toBe('Car+2');
+    expect(attemptTags('[Car] [Dom] [Kli]', 4)).toBe('');
+  });
+
+  it('says of any affiliation which is excepted, or that one is', () => {
+    expect(attemptTags('Any affiliation may attempt this mission.', 6)).toBe('any');
+    expect(attemptTags('Any affiliation (except [Bor]) may attempt this mission.', 7)).toBe('any-Bor');
+    expect(attemptTags('Any affiliation (except [Bor]) may attempt this mission.', 6)).toBe('any-…');
+    expect(attemptWords('Any affiliation (except [Bor]) may attempt this mission.')).toBe(
+      'any affiliation (except [Bor])',
+    );
+  });
+});
+
+describe('what a dilemma asks', () => {
+  const { view } = tableFixture();
+  const crew = (...titles: readonly string[]): readonly CardView[] =>
+    [...cardsIn(view).values()].filter(({ definition }) => titles.includes(definition.title));
+
+  it('stands against what the team has', () => {
+    const text = 'Unless 2 Diplomacy and Cunning>32: stop all your other personnel.';
+    expect(escapeMeasures(text, crew('Jean-Luc Picard', 'Data'))).toEqual([
+      { text: 'Diplomacy 2/2', met: true },
+      { text: 'Cunning 17/>32', met: false },
+    ]);
+  });
+
+  it('is not guessed where the text leaves nothing to count', () => {
+    expect(escapeMeasures('Randomly kill 1.', crew('Data'))).toEqual([]);
+    expect(escapeMeasures('Unless your opponent commands a tailor: stop all.', crew('Data'))).toEqual([]);
+  });
+});
+
+describe('a line of the log in full', () => {
+  it('has each rule in lines of the width there is, however they came', () => {
+    const { view, request } = tableFixture();
+    const { session } = fakeSession(view, request);
+    const seat = sitDown(session, 80, 24);
+    const desk = {
+      ...seat.store.desk(),
+      rules: () => ['2E-ONE  First', '    cut here', '    and there', '2E-TWO  Second'],
+    };
+    const said = { text: 'Anna draws', full: 'Anna draws Worf, Chief of Security', rules: ['2E-ONE'], answers: 1 };
+    const lines = logLinePane(desk, said, 60).entries.map(({ line }) => line.map(({ text }) => text).join(''));
+    seat.close();
+    expect(lines.slice(0, 5)).toEqual([said.full, '', '2E-ONE First', 'cut here and there', '2E-TWO Second']);
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { nextLesson } from '../../../src/tui/frame/lessons.ts';
+import { lessons } from '../../../src/tui/second-edition/lessons.ts';
+import type { TableSession } from '../../../src/table/index.ts';
+import { botNamed, chanceFrom } from '../../../src/players/index.ts';
+import { tableWithBot } from '../by-keys.ts';
+import { fakeSession, stackFixture, tableFixture } from '../fixture.ts';
+import { sitDown } from '../harness.tsx';
+
+describe('the first game', () => {
+  it('explains what comes up, each thing once, and nothing else is different', () => {
+    const { view, request } = tableFixture();
+    const session: TableSession = Object.assign(fakeSession(view, request).session, { isFirstGame: true });
+    const seat = sitDown(session, 80, 24);
+    expect(seat.text()).toContain('The table');
+    seat.type('\x1b');
+    expect(seat.text()).toContain('Beaming');
+    seat.type('\x1b', 'L', '1', 'b', '\x1b');
+    expect(seat.store.ui().lessons).toEqual(['The table', 'Beaming']);
+    expect(seat.store.ui().overlay).toBeNull();
+    seat.close();
+  });
+
+  it('has a lesson for stacking dilemmas', () => {
+    const { view, request } = stackFixture();
+    const before = lessons.map(({ title }) => title).filter((title) => title !== "Your opponent's attempt");
+    expect(nextLesson(lessons, { view, request }, before)?.title).toBe("Your opponent's attempt");
+  });
+
+  it('gives every lesson in some whole game', () => {
+    const given = new Set<string>();
+    const bot = botNamed('bot', 'second-edition');
+    for (const seed of [3, 4]) {
+      const table = tableWithBot(seed);
+      const chance = chanceFrom(seed);
+      for (let request = table.request(); request !== null && bot !== null; request = table.request()) {
+        const lesson = nextLesson(lessons, { view: table.view(), request }, [...given]);
+        if (lesson !== null) given.add(lesson.title);
+        expect(table.answer(bot(table.view(), request, chance))).toBeUndefined();
+      }
+    }
+    expect(lessons.map(({ title }) => title).filter((title) => !given.has(title))).toEqual([]);
+  });
+});
