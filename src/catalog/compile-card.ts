@@ -3,11 +3,11 @@ import type { Definition } from '../engine/definition.ts';
 import type { CardKinds } from '../engine/ruleset/card-kinds.ts';
 import type { CompiledText } from '../language/compiled.ts';
 import { handleOf } from '../language/handles.ts';
+import { SECOND_EDITION_LEXICON } from '../language/grammar/second-edition/index.ts';
 import {
   compileAttempt,
   compileRequirements,
   compileText,
-  DEFAULT_LEXICON,
   withKeywordTexts,
   wordsBeyond,
   type Lexicon,
@@ -23,7 +23,11 @@ import { whereIn } from './yaml-source.ts';
 export type Card = Definition & { readonly compiled: CompiledText };
 
 /** What texts may speak of: the usual words, and the titles, keywords, species and classes of these cards. */
-export function lexiconOf(cards: readonly CardFacts[], kinds: CardKinds, base: Lexicon = DEFAULT_LEXICON): Lexicon {
+export function lexiconOf(
+  cards: readonly CardFacts[],
+  kinds: CardKinds,
+  base: Lexicon = SECOND_EDITION_LEXICON,
+): Lexicon {
   const facts = cards.map((card) => card.facts);
   const titles = facts
     .flatMap((card) => {
@@ -32,6 +36,7 @@ export function lexiconOf(cards: readonly CardFacts[], kinds: CardKinds, base: L
     })
     .filter((title) => title.length >= SHORTEST_TITLE);
   return {
+    dialect: base.dialect,
     titles: new Set([...base.titles, ...titles]),
     keywords: together(
       base.keywords,
@@ -102,7 +107,9 @@ export function compileCard(
   if (isProblem(attemptBy)) refuse('attempt', 'attempt line not understood', [attemptBy.problem]);
 
   const understood = leftover.length === 0;
-  const program = understood ? withKeywordTexts(text.program, facts.type) : { ...text.program, abilities: [] };
+  const program = understood
+    ? withKeywordTexts(text.program, facts.type, lexicon.dialect)
+    : { ...text.program, abilities: [] };
   const compiled: CompiledText = {
     program,
     requirements: isProblem(requirements) ? null : requirements,

@@ -1,4 +1,5 @@
 /** How many cards are supported, and what holds the others back. */
+import { SECOND_EDITION } from '../language/grammar/second-edition/index.ts';
 import { renderProgram, withoutKeywordTexts } from '../language/index.ts';
 import type { Card } from './compile-card.ts';
 
@@ -49,7 +50,9 @@ export function coverageOf(checked: readonly Checked[]): Coverage {
 
 /** The text in house style: what the program takes it to say. Empty where it does not understand it. */
 export function renderedText(card: Card): string {
-  return isSupported(card) ? renderProgram(withoutKeywordTexts(card.compiled.program, card.type)) : '';
+  return isSupported(card)
+    ? renderProgram(withoutKeywordTexts(card.compiled.program, card.type, SECOND_EDITION), SECOND_EDITION)
+    : '';
 }
 
 function shares(checked: readonly Checked[], of: (one: Checked) => string): readonly Share[] {

@@ -3,6 +3,7 @@
  * a line a card, so that a game reads only the lines of the cards it is played with. The first line holds a sum over the
  * others, each card's line one over itself: whether all is as it was written is seen at once, and what is not, by line.
  */
+import { SECOND_EDITION } from '../language/grammar/second-edition/index.ts';
 import { createHash } from 'node:crypto';
 import type { Lexicon } from '../language/index.ts';
 import type { CardFacts } from './card-facts.ts';
@@ -21,7 +22,7 @@ interface Head {
   readonly stamp: string;
 }
 
-type WrittenLexicon = Omit<Lexicon, 'titles' | 'notCarriedOut'> & { readonly titles: readonly string[] };
+type WrittenLexicon = Omit<Lexicon, 'titles' | 'notCarriedOut' | 'dialect'> & { readonly titles: readonly string[] };
 
 /** A card with what was kept along with it. */
 export type KeptCard = Readonly<Record<string, unknown>> & { readonly card: Card };
@@ -129,7 +130,12 @@ export class KeptShelf implements Shelf {
   #readLexicon(): Lexicon {
     const read: unknown = parsed(this.#lines[1]);
     if (!isLexicon(read)) throw new Error('the words of kept cards are broken');
-    return { ...read, titles: new Set(read.titles), ...(this.#gate && { notCarriedOut: this.#gate }) };
+    return {
+      ...read,
+      dialect: SECOND_EDITION,
+      titles: new Set(read.titles),
+      ...(this.#gate && { notCarriedOut: this.#gate }),
+    };
   }
 }
 

@@ -1,19 +1,12 @@
 /** The open lists of card data: what is usual. An entry that is not here is a warning, never an error. */
 import type { UsualWords } from '../engine/ruleset/card-kinds.ts';
-import {
-  AFFILIATION_NAMES,
-  affiliationOfIcon,
-  iconOfAffiliation,
-  iconOfName,
-  nameOfIcon,
-  DEFAULT_LEXICON,
-} from '../language/index.ts';
+import { SECOND_EDITION, SECOND_EDITION_LEXICON } from '../language/grammar/second-edition/index.ts';
 import { fold } from './names.ts';
 
 const OF_LANGUAGE: Readonly<Record<NonNullable<UsualWords['language']>, readonly string[]>> = {
-  affiliations: AFFILIATION_NAMES,
-  skills: DEFAULT_LEXICON.skills,
-  species: DEFAULT_LEXICON.species,
+  affiliations: SECOND_EDITION.icons.affiliations,
+  skills: SECOND_EDITION_LEXICON.skills,
+  species: SECOND_EDITION_LEXICON.species,
 };
 
 /** All words that are usual, those of the card language first. */
@@ -33,15 +26,15 @@ export function usualSpelling(word: string, known: readonly string[]): string | 
   const folded = fold(bare);
   const exact = known.find((name) => fold(name) === folded);
   if (exact !== undefined) return exact;
-  const meant = affiliationOfIcon(bare) ?? nameOfIcon(bare);
+  const meant = SECOND_EDITION.icons.affiliationOf(bare) ?? SECOND_EDITION.icons.nameOf(bare);
   return meant !== undefined && known.includes(meant) ? meant : undefined;
 }
 
 /** A word of either list as its icon: `Federation` and `Fed` are `[Fed]`; undefined if it is in neither. */
 export function usualIcon(word: string, known: readonly string[], also: readonly string[]): string | undefined {
   const name = usualSpelling(word, known);
-  const icon = name === undefined ? undefined : iconOfAffiliation(name);
+  const icon = name === undefined ? undefined : SECOND_EDITION.icons.iconOfAffiliation(name);
   if (icon !== undefined) return `[${icon}]`;
   const other = usualSpelling(word, also);
-  return other === undefined ? undefined : `[${iconOfName(other) ?? other}]`;
+  return other === undefined ? undefined : `[${SECOND_EDITION.icons.iconOf(other) ?? other}]`;
 }

@@ -1,4 +1,5 @@
 /** The fields of a card read one by one, each by its form; what is not usual is a warning, what does not fit an error. */
+import { SECOND_EDITION } from '../language/grammar/second-edition/index.ts';
 import type { CardField } from '../engine/ruleset/card-kinds.ts';
 import { compileKeywords } from '../language/index.ts';
 import type { Keyword } from '../language/tree/index.ts';
@@ -103,7 +104,7 @@ export class FieldReader {
   #keywords(name: string): readonly Keyword[] {
     const texts = this.#fields.words(name, WHOLE) ?? [];
     return texts.flatMap(({ word, where }) => {
-      const { keywords } = compileKeywords(word);
+      const { keywords } = compileKeywords(word, SECOND_EDITION);
       for (const keyword of keywords)
         if (isObjectWord(keyword.name)) this.#refuse('keyword', { word: keyword.name, where });
       return keywords;

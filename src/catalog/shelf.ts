@@ -1,5 +1,6 @@
 /** Cards by position and name, from one origin: facts that are compiled when asked for, or cards kept compiled. */
-import { DEFAULT_LEXICON, type Lexicon } from '../language/index.ts';
+import { SECOND_EDITION_LEXICON } from '../language/grammar/second-edition/index.ts';
+import type { Lexicon } from '../language/index.ts';
 import type { CardKinds } from '../engine/ruleset/card-kinds.ts';
 import type { CardFacts } from './card-facts.ts';
 import { compileCard, lexiconOf, type Card } from './compile-card.ts';
@@ -46,7 +47,7 @@ export class FactShelf implements Shelf {
     edition: CardEdition,
     cards: readonly CardFacts[],
     problems: readonly Problem[] = [],
-    base: Lexicon = DEFAULT_LEXICON,
+    base: Lexicon = SECOND_EDITION_LEXICON,
   ) {
     this.edition = edition;
     this.#all = cards;

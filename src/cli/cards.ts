@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { wholeNumber } from './numbers.ts';
-import { usualEdition } from './usual-edition.ts';
+import { usualEdition } from '../rules/usual-edition.ts';
 
 export interface CardsOptions {
   readonly ruleset: string;

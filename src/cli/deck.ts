@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { usualEdition } from './usual-edition.ts';
+import { usualEdition } from '../rules/usual-edition.ts';
 
 export interface DeckOptions {
   readonly ruleset: string;

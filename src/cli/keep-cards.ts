@@ -4,6 +4,6 @@ import { fileURLToPath } from 'node:url';
 import { keepShippedCards } from '../catalog/index.ts';
 import { notCarriedOut } from '../effects/gate.ts';
 import { editionWords } from '../commands/index.ts';
-import { usualEdition } from './usual-edition.ts';
+import { usualEdition } from '../rules/usual-edition.ts';
 
 keepShippedCards(editionWords(usualEdition), dirname(fileURLToPath(import.meta.url)), notCarriedOut);

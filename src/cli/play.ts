@@ -1,6 +1,6 @@
 import { Option, type Command } from 'commander';
 import { wholeNumber } from './numbers.ts';
-import { usualEdition } from './usual-edition.ts';
+import { usualEdition } from '../rules/usual-edition.ts';
 
 /** What `play` and `demo` are called with, as commander hands it over. */
 export interface PlayOptions {

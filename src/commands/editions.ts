@@ -1,21 +1,20 @@
-/** What the editions tell of their cards and their commands, by name: until a game carries the words of its ruleset. */
+/** What editions tell of their cards and their commands. */
 import type { EditionWords } from '../engine/ruleset/edition-words.ts';
-import { secondEditionWords } from '../rules/second-edition/edition-words.ts';
-
-const EDITIONS: ReadonlyMap<string, EditionWords> = new Map([[secondEditionWords.name, secondEditionWords]]);
+import { editions } from '../rules/editions.ts';
 
 /** What commands ask of an edition: its verbs, and how its cards are named. */
 export type GameWords = Pick<EditionWords, 'cardKinds' | 'commandVerbs'>;
 
 /** The words of an edition. */
 export function editionWords(name: string): EditionWords {
-  const words = EDITIONS.get(name);
+  const words = editions.get(name)?.words;
   if (!words) throw new Error(`no edition ${name}`);
   return words;
 }
 
 /** The words of a game or of a view of it; an edition that has told nothing has what all have. */
-export const wordsOf = ({ ruleset }: { readonly ruleset: string }): GameWords => EDITIONS.get(ruleset) ?? NOTHING_TOLD;
+export const wordsOf = ({ ruleset }: { readonly ruleset: string }): GameWords =>
+  editions.get(ruleset)?.words ?? NOTHING_TOLD;
 
 const NOTHING_TOLD: GameWords = {
   cardKinds: {

@@ -48,7 +48,7 @@ const refuseLine = (reason: string, near: readonly string[] = []): Interpretatio
   player: null,
 });
 
-/** `refused of a ledger: reason`, with the nearest names where a name did not fit. */
+/** `refused ID, ID: reason`, with the nearest names where a name did not fit. */
 export function refusalLine({ rules, reason, nearest: near }: CommandRefusal): string {
   const cited = rules.length > 0 ? ` ${rules.join(', ')}` : '';
   const meant = near.length > 0 ? ` (nearest: ${near.join('; ')})` : '';

@@ -1,15 +1,16 @@
 /** From a card's game text to its tree. A text is supported only if every word of it was understood. */
-import { line, noun, type Line } from './grammar/index.ts';
-import { demandedBy, type Bearer } from './meaning/demanded.ts';
+import { noun } from './grammar/core/filters.ts';
+import { line, type Line } from './grammar/core/symbols.ts';
+import { demandedBy, type Bearer } from './meaning/demanded-cards.ts';
 import { joinLines } from './meaning/join.ts';
-import { indexOf, type Lexicon, type LexiconIndex } from './text/lexicon.ts';
+import { listsOf, type Lexicon } from './lexicon.ts';
 import { readerOf } from './parse/begins.ts';
 import { TEXT_LIMITS, tooLong, whySpent } from './parse/budget.ts';
 import { hostKind } from './meaning/host.ts';
 import { KEPT, namingIn } from './meaning/kept-names.ts';
 import { resolveAbility } from './meaning/resolve.ts';
-import { staged } from './meaning/stage.ts';
-import { clean, sentences, tokenize, type Token } from './text/text.ts';
+import { staged } from './meaning/stages.ts';
+import { sentences, tokenize, type Token } from './text/text.ts';
 import type { Ability, Effect, Keyword, Program } from './tree/index.ts';
 
 /** What 'this personnel', titles and open lists need. */
@@ -35,16 +36,16 @@ export function compileText(text: string, card: CardContext): Compiled {
   const beyond = tooLong(text);
   if (beyond !== null)
     return { program: { keywords: [], abilities: [], gaps: [] }, leftover: [beyond], ambiguous: [], steps: 0 };
-  const cleaned = unbraced(clean(text), card.lexicon);
+  const { dialect } = card.lexicon;
+  const cleaned = unbraced(dialect.clean(text), card.lexicon);
   const all = sentences(tokenize(cleaned));
-  const lexicon = indexOf(card.lexicon);
   const leftover: string[] = [];
   const ambiguous: string[] = [];
   const words = (tokens: readonly Token[]): string => cleaned.slice(tokens[0]?.from ?? 0, tokens.at(-1)?.to ?? 0);
   let steps = 0;
   const lines = all.map((tokens): Line | undefined => {
     if (steps > TEXT_LIMITS.steps) return undefined;
-    const { best, farthest, deepest, ...read } = readSentence(tokens, lexicon);
+    const { best, farthest, deepest, ...read } = readSentence(tokens, card.lexicon);
     steps += read.steps;
     const spent = whySpent({ steps, deepest }, words(tokens.slice(0, FIRST_WORDS)));
     if (spent !== null) {
@@ -64,7 +65,7 @@ export function compileText(text: string, card: CardContext): Compiled {
     else abilities.push(staged(othersChoice(resolved)));
   }
   const keywords = (card.keywords ?? []).map((keyword): Keyword => {
-    if (keyword.name !== 'Replicate' || typeof keyword.arg !== 'string') return keyword;
+    if (!dialect.keywords.priced.has(keyword.name) || typeof keyword.arg !== 'string') return keyword;
     const arg = compileCost(keyword.arg, card);
     if (arg === null) leftover.push(keyword.arg);
     return arg === null ? keyword : { ...keyword, arg };
@@ -81,17 +82,22 @@ interface Read {
 }
 /** So many words tell which sentence is meant. */
 const FIRST_WORDS = 8;
-const sentencesRead = new WeakMap<LexiconIndex, Map<string, Read>>();
+
+const sentencesRead = new WeakMap<Lexicon, Map<string, Read>>();
 
 /** Reads a sentence once: many cards say the same. */
-function readSentence(tokens: readonly Token[], lexicon: LexiconIndex): Read {
+function readSentence(tokens: readonly Token[], lexicon: Lexicon): Read {
   const all = sentencesRead.get(lexicon) ?? new Map<string, Read>();
   sentencesRead.set(lexicon, all);
   const words = tokens.map(({ kind, text }) => `${kind} ${text}`).join(' ');
   const known = all.get(words);
   if (known) return known;
-  const reader = readerOf(tokens, lexicon);
-  const best = line.parse(reader, 0).find((reading) => reading.end === tokens.length);
+  const { grammar } = lexicon.dialect;
+  const reader = readerOf(tokens, listsOf(lexicon), grammar);
+  const best = line
+    .in(grammar)
+    .parse(reader, 0)
+    .find((reading) => reading.end === tokens.length);
   const read: Read = { best, farthest: reader.farthest, steps: reader.steps, deepest: reader.deepest };
   all.set(words, read);
   return read;
@@ -105,7 +111,7 @@ function resolveAll(abilities: readonly Ability[], type: string): { ability: Abi
     const naming = namingIn(abilities.slice(0, index));
     return {
       ability,
-      resolved: naming?.['as'] === KEPT ? resolveAbility(ability, card, naming) : alone(ability),
+      resolved: naming?.as === KEPT ? resolveAbility(ability, card, naming) : alone(ability),
     };
   });
   all.forEach((one, index) => {
@@ -114,7 +120,7 @@ function resolveAll(abilities: readonly Ability[], type: string): { ability: Abi
     const resolved = naming && resolveAbility(one.ability, card, naming);
     if (!resolved || 'problem' in resolved) return;
     one.resolved = resolved;
-    naming['as'] = KEPT;
+    naming.as = KEPT;
     for (const before of all.slice(0, index)) before.resolved = alone(before.ability);
   });
   return all;
@@ -130,7 +136,7 @@ function compileCost(cost: string, card: CardContext): Effect[] | null {
 
 /** Braces around something that is no title, but a keyword, a class or a kind of cards, mean the thing itself. */
 function unbraced(text: string, lexicon: Lexicon): string {
-  const { keywords, species } = indexOf(lexicon);
+  const { keywords, species } = listsOf(lexicon);
   const titles = new Set<string>();
   const plain = text.replace(/\{([^}]*)\}/g, (whole: string, inner: string) => {
     const tokens = tokenize(inner);
@@ -162,11 +168,15 @@ const PART_BEHIND = /^[\w}']/;
 function isNoun(tokens: readonly Token[], lexicon: Lexicon): boolean {
   const last = tokens.at(-1);
   if (tokens.length < 2 || !last) return false;
-  const index = indexOf(lexicon);
+  const lists = listsOf(lexicon);
+  const { grammar } = lexicon.dialect;
   const isKind = /^[a-z]/.test(last.text);
-  const isKnown = [index.keywords, index.species].some((list) => list.matches([last], 0).length > 0);
+  const isKnown = [lists.keywords, lists.species].some((list) => list.matches([last], 0).length > 0);
   if (!isKind && !isKnown && tokens[0]?.kind !== 'icon') return false;
-  return noun.parse(readerOf(tokens, index), 0).some(({ end }) => end === tokens.length);
+  return noun
+    .in(grammar)
+    .parse(readerOf(tokens, lists, grammar), 0)
+    .some(({ end }) => end === tokens.length);
 }
 
 function withSpan(said: Line, tokens: readonly Token[]): Line {

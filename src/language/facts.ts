@@ -1,12 +1,13 @@
 /** The facts of a card that stand outside its game text: requirements, who may attempt, keywords, skills. */
 import { anyOf } from './tree/build.ts';
-import { modifier, requirement } from './grammar/index.ts';
-import { affiliationOfIcon, AFFILIATION_NAMES } from './text/icons.ts';
-import { DEFAULT_LEXICON, indexOf, type Lexicon } from './text/lexicon.ts';
+import type { Dialect, KeywordForms } from './dialect.ts';
+import { modifier, requirement } from './grammar/core/symbols.ts';
+import { listsOf, type Lexicon } from './lexicon.ts';
+import type { IconTable } from './text/icons.ts';
 import type { Parser } from './parse/parser.ts';
 import { readerOf } from './parse/begins.ts';
 import { tooLong, whySpent } from './parse/budget.ts';
-import { clean, tokenize } from './text/text.ts';
+import { tokenize } from './text/text.ts';
 import type { Filter, Keyword, Requirement } from './tree/index.ts';
 
 export interface Problem {
@@ -17,16 +18,17 @@ export interface Problem {
 function whole<T>(parser: Parser<T>, text: string, lexicon: Lexicon): T | Problem | undefined {
   const beyond = tooLong(text);
   if (beyond !== null) return { problem: beyond };
+  const { clean, grammar } = lexicon.dialect;
   const tokens = tokenize(clean(text).replace(/\.$/, ''));
-  const reader = readerOf(tokens, indexOf(lexicon));
-  const readings = parser.parse(reader, 0);
+  const reader = readerOf(tokens, listsOf(lexicon), grammar);
+  const readings = parser.in(grammar).parse(reader, 0);
   const spent = whySpent(reader, text);
   if (spent !== null) return { problem: spent };
   return readings.find((one) => one.end === tokens.length)?.value;
 }
 
 /** A mission's requirements: 'Astrometrics, 2 Physics, and Cunning>32 or Leadership, Security, and Strength>36'. */
-export function compileRequirements(text: string, lexicon: Lexicon = DEFAULT_LEXICON): Requirement | Problem {
+export function compileRequirements(text: string, lexicon: Lexicon): Requirement | Problem {
   const found = whole(requirement, text, lexicon);
   if (found) return found;
   return {
@@ -38,8 +40,9 @@ export function compileRequirements(text: string, lexicon: Lexicon = DEFAULT_LEX
  * Who may attempt a mission: icons ('[Fed][Kli]', or a list of names with or without brackets) or a sentence
  * ('Any affiliation (except [Bor]) may attempt this mission.').
  */
-export function compileAttempt(text: string | readonly string[], lexicon: Lexicon = DEFAULT_LEXICON): Filter | Problem {
-  const given = typeof text === 'string' ? text : text.map(bracketed).join(' ');
+export function compileAttempt(text: string | readonly string[], lexicon: Lexicon): Filter | Problem {
+  const { clean, icons: table } = lexicon.dialect;
+  const given = typeof text === 'string' ? text : text.map((name) => bracketed(name, table)).join(' ');
   const beyond = tooLong(given);
   if (beyond !== null) return { problem: beyond };
   const said = typeof text === 'string' ? clean(text).replace(/\.$/, '') : given;
@@ -47,7 +50,7 @@ export function compileAttempt(text: string | readonly string[], lexicon: Lexico
   if (any) {
     const but = icons(any[1] ?? '', lexicon);
     if ('problem' in but) return but;
-    const affiliations = anyOf(AFFILIATION_NAMES.map((is): Filter => ({ f: 'affiliation', is })));
+    const affiliations = anyOf(table.affiliations.map((is): Filter => ({ f: 'affiliation', is })));
     if (but.filters.length === 0) return affiliations;
     return { f: 'and', of: [affiliations, { f: 'not', of: anyOf(but.filters) }] };
   }
@@ -59,8 +62,8 @@ export function compileAttempt(text: string | readonly string[], lexicon: Lexico
   return anyOf(found.filters);
 }
 
-function bracketed(name: string): string {
-  if (affiliationOfIcon(name) !== undefined && !name.startsWith('[')) return `[${name}]`;
+function bracketed(name: string, table: IconTable): string {
+  if (table.affiliationOf(name) !== undefined && !name.startsWith('[')) return `[${name}]`;
   return name;
 }
 
@@ -69,7 +72,7 @@ function icons(text: string, lexicon: Lexicon): { filters: Filter[] } | Problem 
   const parts = text.match(/\[[^\]]*\]|[^\s[\],]+(?:-[^\s[\],]+)?/g) ?? [];
   for (const part of parts) {
     if (/^(and|or)$/i.test(part)) continue;
-    const name = AFFILIATION_NAMES.find((one) => one.toLowerCase() === part.toLowerCase());
+    const name = lexicon.dialect.icons.affiliations.find((one) => one.toLowerCase() === part.toLowerCase());
     const found = name === undefined ? whole(modifier, part, lexicon) : ({ f: 'affiliation', is: name } as const);
     if (found && 'problem' in found) return found;
     if (!found || (found.f !== 'affiliation' && found.f !== 'icon'))
@@ -79,31 +82,30 @@ function icons(text: string, lexicon: Lexicon): { filters: Filter[] } | Problem 
   return { filters };
 }
 
-const NUMBERED: ReadonlySet<string> = new Set(['Consume', 'Decay', 'Recall']);
-
 /** Keywords as printed: 'Dissident. Region: Neutral Zone. Decay: 3.'; the stops of 'U.S.S.' do not end one. */
-export function compileKeywords(text: string): { keywords: Keyword[] } {
-  const bare = clean(text).replace(/\([^)]*\)/g, '');
+export function compileKeywords(text: string, dialect: Dialect): { keywords: Keyword[] } {
+  const bare = dialect.clean(text).replace(/\([^)]*\)/g, '');
   const guarded = bare.replace(/\b(?:[A-Z]\.){2,}/g, (stops) => stops.replaceAll('.', '\u0000'));
   const parts = guarded
     .split('.')
     .map((part) => part.replaceAll('\u0000', '.').trim())
     .filter((part) => part !== '');
-  return { keywords: parts.map(keywordOf) };
+  return { keywords: parts.map((part) => keywordOf(part, dialect.keywords)) };
 }
 
-function keywordOf(part: string): Keyword {
-  const match = /^(Replicate)\s*-\s*(.*)$/.exec(part) ?? /^([^:]*?)\s*:\s*(.*)$/.exec(part);
-  const [, name, given] = match ?? [];
+function keywordOf(part: string, { numbered, priced }: KeywordForms): Keyword {
+  const price = /^(\w+)\s*-\s*(.*)$/.exec(part);
+  const isPriced = price?.[1] !== undefined && priced.has(price[1]);
+  const [, name, given] = (isPriced ? price : /^([^:]*?)\s*:\s*(.*)$/.exec(part)) ?? [];
   if (name === undefined || given === undefined) return { name: part };
   const value = given.replace(/^\{(.*)\}$/, '$1').trim();
-  return { name, arg: NUMBERED.has(name) && /^\d+$/.test(value) ? Number(value) : value };
+  return { name, arg: numbered.has(name) && /^\d+$/.test(value) ? Number(value) : value };
 }
 
 /** Skills with levels, 'Archaeology, 2 Diplomacy, Law' or blank-separated 'Anthropology 2 Honor'. */
-export function compileSkills(text: string, lexicon: Lexicon = DEFAULT_LEXICON): Record<string, number> | Problem {
-  const { skills } = indexOf(lexicon);
-  const tokens = tokenize(clean(text).replace(/\.$/, ''));
+export function compileSkills(text: string, lexicon: Lexicon): Record<string, number> | Problem {
+  const { skills } = listsOf(lexicon);
+  const tokens = tokenize(lexicon.dialect.clean(text).replace(/\.$/, ''));
   const found: Record<string, number> = {};
   let level = 1;
   for (let at = 0; at < tokens.length;) {

@@ -1,5 +1,6 @@
 /** What the engine sees of an ability: what it listens to, and where its card must be. */
-import type { Ability, Cond, EventPattern } from './tree/index.ts';
+import { someNode } from './tree/visit.ts';
+import type { Ability, Cond, Effect, EventPattern } from './tree/index.ts';
 
 /** The same shape as the engine's `AbilityHandle`: language imports nothing of the engine. */
 export interface Handle {
@@ -17,12 +18,11 @@ export function handleOf(ability: Ability, cardType: string): Handle {
 const ASKS_WHO_USED = 'asks:useSkill';
 
 /** 'Each personnel that used a skill to complete this mission': asked of what was done, not told as it is done. */
-function asksWhoUsed(node: unknown): boolean {
-  if (typeof node !== 'object' || node === null) return false;
-  const isPast = ('f' in node && node.f === 'was') || ('c' in node && node.c === 'did');
-  if (isPast && 'ev' in node && typeof node.ev === 'object' && node.ev !== null)
-    return 'e' in node.ev && node.ev.e === 'useSkill';
-  return Object.values(node).some(asksWhoUsed);
+function asksWhoUsed(ability: Ability): boolean {
+  return someNode({ is: 'ability', node: ability }, (one) => {
+    if (one.is === 'filter') return one.node.f === 'was' && one.node.ev.e === 'useSkill';
+    return one.is === 'condition' && one.node.c === 'did' && one.node.ev.e === 'useSkill';
+  });
 }
 
 function triggersOf(ability: Ability): readonly string[] {
@@ -70,10 +70,13 @@ function isUnpreventable(effect: Ability['do'][number]): boolean {
 }
 
 /** "Discard this card from hand to …": the text is used while the card is in hand. */
-function speaksFromHand(node: unknown): boolean {
-  if (typeof node !== 'object' || node === null) return false;
-  const isInHand = 'ref' in node && node.ref === 'this' && 'at' in node && isZone(node.at) && node.at.zone === 'hand';
-  return isInHand || Object.values(node).some(speaksFromHand);
+function speaksFromHand(cost: readonly Effect[] = []): boolean {
+  return cost.some((effect) =>
+    someNode({ is: 'effect', node: effect }, ({ is, node }) => {
+      if (is !== 'cards' || node.ref !== 'this') return false;
+      return node.at?.p === 'zone' && node.at.zone === 'hand';
+    }),
+  );
 }
 
 /** "If this personnel is in your hand, …", "while it is in your discard pile, …": then its text is used there. */
@@ -88,10 +91,6 @@ function asksToBeIn(zone: 'hand' | 'discard', condition: Cond | undefined): bool
 function speaksFromBeneath(condition: Ability['if']): boolean {
   if (condition?.c !== 'is' || condition.who.ref !== 'this' || condition.state.s !== 'at') return false;
   return condition.state.place.p === 'beneath';
-}
-
-function isZone(place: unknown): place is { readonly zone: unknown } {
-  return typeof place === 'object' && place !== null && 'zone' in place;
 }
 
 /** "You may play this at cost +1", "when you play this, if …, it is cost -1": read while the card is being played. */

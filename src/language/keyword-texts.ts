@@ -2,72 +2,21 @@
  * Keywords that are short for a text: what cards print behind them in brackets. The engine carries out that text; the card shows
  * the keyword alone.
  */
-import type { Ability, Effect, Keyword, Place, Program } from './tree/index.ts';
+import type { Dialect } from './dialect.ts';
+import type { Ability, Program } from './tree/index.ts';
 
 /** The program with the texts that its keywords stand for. */
-export function withKeywordTexts(program: Program, cardType: string): Program {
-  const texts = program.keywords.flatMap((keyword) => textsOf(keyword, cardType));
+export function withKeywordTexts(program: Program, cardType: string, dialect: Dialect): Program {
+  const texts = textsOf(program, cardType, dialect);
   return texts.length === 0 ? program : { ...program, abilities: [...program.abilities, ...texts] };
 }
 
 /** What the card itself says: the program without the texts added for its keywords. */
-export function withoutKeywordTexts(program: Program, cardType: string): Program {
-  const added = program.keywords.flatMap((keyword) => textsOf(keyword, cardType)).length;
+export function withoutKeywordTexts(program: Program, cardType: string, dialect: Dialect): Program {
+  const added = textsOf(program, cardType, dialect).length;
   return added === 0 ? program : { ...program, abilities: program.abilities.slice(0, -added) };
 }
 
-function textsOf({ name, arg }: Keyword, cardType: string): readonly Ability[] {
-  if (name === 'Decay' && typeof arg === 'number') return [decay(arg)];
-  if (name === 'Commodity' && cardType === 'event') return [IN_THE_CORE];
-  if (name === 'Persistent' && cardType === 'dilemma') return [PERSISTENT];
-  return name === 'Replicate' && Array.isArray(arg) ? [replicate(arg)] : [];
-}
-
-/** "When n cards are on this event, destroy it." */
-function decay(limit: number): Ability {
-  return {
-    at: { t: 'on', ev: { e: 'place', stage: 'did' } },
-    if: { c: 'cmp', a: { a: 'count', sel: { n: 'all', at: { p: 'on', card: { ref: 'this' } } } }, op: '>=', b: limit },
-    do: [{ x: 'put', why: 'destroy', what: { ref: 'this' }, to: pile('discard') }],
-  };
-}
-
-const IN_THE_CORE: Ability = { at: { t: 'playTo', to: { p: 'zone', zone: 'core', of: 'you' } }, do: [] };
-
-/** "When the mission this is beneath is completed, you may discard a card other than a personnel to return this to your pile." */
-const PERSISTENT: Ability = {
-  at: { t: 'on', ev: { e: 'complete', stage: 'did' } },
-  if: { c: 'is', who: { ref: 'this' }, state: { s: 'at', place: { p: 'beneath', card: { ref: 'that' } } } },
-  may: 'you',
-  cost: [
-    {
-      x: 'put',
-      why: 'discard',
-      what: {
-        f: { f: 'not', of: { f: 'kind', is: 'personnel' } },
-        at: { p: 'zone', zone: 'hand', of: 'you' },
-      },
-      to: { p: 'zone', zone: 'discard', of: { owner: 'it' } },
-    },
-  ],
-  do: [{ x: 'put', why: 'return', what: { ref: 'this' }, to: pile('dilemmaPile') }],
-};
-
-/** "When you play this, you may pay … to take it into hand instead of destroying it." */
-function replicate(cost: readonly Effect[]): Ability {
-  return {
-    at: { t: 'on', ev: { e: 'destroy', stage: 'about', what: { ref: 'this' }, by: { ref: 'this' } } },
-    may: 'you',
-    cost: [...cost],
-    do: [
-      {
-        x: 'instead',
-        do: [{ x: 'put', why: 'take', what: { ref: 'this' }, to: { p: 'zone', zone: 'hand', of: 'you' } }],
-      },
-    ],
-  };
-}
-
-function pile(zone: 'discard' | 'dilemmaPile'): Place {
-  return { p: 'zone', zone, of: { owner: 'this' } };
+function textsOf({ keywords }: Program, cardType: string, dialect: Dialect): readonly Ability[] {
+  return keywords.flatMap((keyword) => dialect.keywords.texts(keyword, cardType));
 }

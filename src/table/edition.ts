@@ -1,6 +1,6 @@
-/** What a table has to know of an edition, by its name. The one place where it is looked up. */
+/** What a table has to know of an edition. */
 import type { LogWords } from '../engine/ruleset/log-words.ts';
-import { foreseen, logWords } from '../rules/second-edition/log-words.ts';
+import { editions } from '../rules/editions.ts';
 
 export interface EditionAtTable {
   readonly logWords: LogWords;
@@ -26,9 +26,8 @@ const plain: EditionAtTable = {
   foreseen: new Set(),
 };
 
-const editions: ReadonlyMap<string, EditionAtTable> = new Map([
-  ['second-edition', { logWords, foreseen, deckParts: ['missions', 'dilemmas', 'deck'] }],
-]);
-
 /** The edition of a game's ruleset. */
-export const editionAtTable = (ruleset: string): EditionAtTable => editions.get(ruleset) ?? plain;
+export function editionAtTable(ruleset: string): EditionAtTable {
+  const words = editions.get(ruleset)?.words;
+  return words ? { ...words, deckParts: words.deckParts.parts.map(({ name }) => name) } : plain;
+}

@@ -44,7 +44,7 @@ export function isTold(game: Game, event: GameEvent): boolean {
   }
 }
 
-/** One event as a sentence without a full stop: `kirk beams 3 cards to Galaxy`. */
+/** One event as a sentence without a full stop: `kirk moves 3 cards to Galaxy`. */
 export function describeEvent(game: Game, logged: LoggedEvent): string {
   return new Teller(game, logged.hidden ?? 0, false).tell(logged.event);
 }

@@ -1,4 +1,5 @@
 /** The shipped cards against the community's data: the facts are the printed ones, and our words mean what the printed ones mean. */
+import { SECOND_EDITION, SECOND_EDITION_LEXICON } from '../../src/language/grammar/second-edition/index.ts';
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { shippedLibrary, type Card } from '../../src/catalog/index.ts';
@@ -45,7 +46,9 @@ function wrongFacts(card: Card, row: readonly string[]): readonly string[] {
     ...(hasAttributes
       ? names.map((name, index) => [name, card.attributes[name], Number(row[19 + index])] as const)
       : []),
-    ...(card.type === 'personnel' ? [['skills', card.skills, compileSkills(row[18] ?? '')] as const] : []),
+    ...(card.type === 'personnel'
+      ? [['skills', card.skills, compileSkills(row[18] ?? '', SECOND_EDITION_LEXICON)] as const]
+      : []),
     ...(card.type === 'mission' || card.type === 'interrupt' ? [] : [['cost', card.cost, Number(row[7])] as const]),
     ...(card.mission && card.mission.kind !== 'headquarters'
       ? [
@@ -89,7 +92,7 @@ describe.skipIf(!haveCorpus)('the shipped cards (skipped where ../shared is abse
       const row = printed.get(keyOf(card)) ?? [];
       const text = (row[22] ?? '').trim();
       if (card.mission?.kind === 'headquarters') return false;
-      const { keywords } = compileKeywords(row[15] ?? '');
+      const { keywords } = compileKeywords(row[15] ?? '', SECOND_EDITION);
       const read = compileText(text, { title: card.title, type: card.type, keywords, lexicon }).program;
       return meaning(read) !== meaning(card.compiled.program);
     });

@@ -1,4 +1,5 @@
 /** What is shipped must be whole: every card loads without a problem, every deck is legal. */
+import { SECOND_EDITION } from '../../src/language/grammar/second-edition/index.ts';
 import { describe, expect, it } from 'vitest';
 import type { Card } from '../../src/catalog/index.ts';
 import { compileText, renderProgram } from '../../src/language/index.ts';
@@ -55,7 +56,7 @@ describe('the house style of the shipped cards', () => {
 
   it('reads back what it writes', () => {
     const changed = library.all().flatMap((like) => {
-      const written = renderProgram(like.compiled.program);
+      const written = renderProgram(like.compiled.program, SECOND_EDITION);
       const again = card(written, like);
       const same = meaning(again.program) === meaning(like.compiled.program) && again.leftover.length === 0;
       return same ? [] : [`${like.id}: ${like.text} => ${written}`];

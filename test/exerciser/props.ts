@@ -1,5 +1,5 @@
 /** Supporting cards that make things happen to every kind of card: what texts respond to has to come from somewhere. */
-import { DEFAULT_LEXICON } from '../../src/language/index.ts';
+import { SECOND_EDITION_LEXICON } from '../../src/language/grammar/second-edition/index.ts';
 import { defineCards, parseYaml, type Card } from '../../src/catalog/index.ts';
 import { secondEditionWords } from '../../src/rules/second-edition/edition-words.ts';
 
@@ -23,7 +23,7 @@ function read(): ReadonlyMap<string, Card> {
     source.resolved(source.document.contents),
     source,
     secondEditionWords.cardKinds,
-    DEFAULT_LEXICON,
+    SECOND_EDITION_LEXICON,
   );
   if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join('\n'));
   return new Map(cards.map((card) => [card.title, card]));

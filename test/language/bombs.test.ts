@@ -1,11 +1,13 @@
+import { SECOND_EDITION_LEXICON } from '../../src/language/grammar/second-edition/index.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TEXT_LIMITS } from '../../src/language/parse/budget.ts';
-import { compileRequirements, compileText, DEFAULT_LEXICON } from '../../src/language/index.ts';
-import { WordList } from '../../src/language/text/lexicon.ts';
+import { compileRequirements, compileText } from '../../src/language/index.ts';
+import { WordList } from '../../src/language/text/word-lists.ts';
 import { tokenize } from '../../src/language/text/text.ts';
 
-const compiled = (text: string) => compileText(text, { title: 'Test', type: 'Dilemma', lexicon: DEFAULT_LEXICON });
+const compiled = (text: string) =>
+  compileText(text, { title: 'Test', type: 'Dilemma', lexicon: SECOND_EDITION_LEXICON });
 const times = (count: number, words: string, between: string): string => Array(count).fill(words).join(between);
 
 /** Where one more alternative would double the work, twice as many would square it; what is remembered keeps it to a power. */
@@ -27,7 +29,9 @@ describe('what a text costs to read', () => {
 
   it('leaves room for long requirements', () => {
     expect(compiled(`Unless ${times(20, '2 Law or Medical', ' and ')}, stop all your personnel.`).leftover).toEqual([]);
-    expect(compileRequirements(times(20, '2 Law or Medical', ' and '))).not.toHaveProperty('problem');
+    expect(compileRequirements(times(20, '2 Law or Medical', ' and '), SECOND_EDITION_LEXICON)).not.toHaveProperty(
+      'problem',
+    );
   });
 });
 
@@ -47,7 +51,7 @@ describe('a text beyond the bounds', () => {
     const { leftover, steps } = compiled(times(1_000_000, 'x', ''));
     expect(leftover).toEqual([expect.stringContaining('longer than 2000 characters: xxx')]);
     expect(steps).toBe(0);
-    expect(compileRequirements(times(100_000, 'Law', ' or '))).toHaveProperty(
+    expect(compileRequirements(times(100_000, 'Law', ' or '), SECOND_EDITION_LEXICON)).toHaveProperty(
       'problem',
       expect.stringContaining('longer than 2000 characters'),
     );
@@ -138,7 +142,7 @@ describe('any heap of fragments of sentences', () => {
       .map((parts) => parts.map(([words, count]) => times(count, words.join(' '), ' ')).join(' '));
     fc.assert(
       fc.property(heap, fc.constantFrom('Event', 'Dilemma', 'Personnel', 'Interrupt'), (text, type) => {
-        const { leftover, steps } = compileText(text, { title: 'Test', type, lexicon: DEFAULT_LEXICON });
+        const { leftover, steps } = compileText(text, { title: 'Test', type, lexicon: SECOND_EDITION_LEXICON });
         expect(steps).toBeLessThan(TEXT_LIMITS.steps * 3);
         if (steps > TEXT_LIMITS.steps) expect(leftover.join()).toContain('steps');
         if (text.length > TEXT_LIMITS.characters) expect(leftover).toEqual([expect.stringContaining('longer than')]);

@@ -1,3 +1,4 @@
+import { SECOND_EDITION } from '../../src/language/grammar/second-edition/index.ts';
 import { describe, expect, test } from 'vitest';
 import { renderProgram } from '../../src/language/index.ts';
 import type { Ability } from '../../src/language/tree/index.ts';
@@ -209,7 +210,7 @@ const PAIRS: readonly (readonly [type: string, printed: string, house: string])[
 describe('printed and house wording end in the same tree', () => {
   test.each(PAIRS)('%s: %s', (type, printed, house) => {
     const tree = abilities(type, printed);
-    expect(renderProgram({ keywords: [], abilities: tree, gaps: [] })).toBe(house);
+    expect(renderProgram({ keywords: [], abilities: tree, gaps: [] }, SECOND_EDITION)).toBe(house);
     expect(abilities(type, house)).toEqual(tree);
   });
 });

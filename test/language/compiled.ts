@@ -1,13 +1,14 @@
 /** Texts compiled for a test that looks at what they mean. */
+import { SECOND_EDITION_LEXICON } from '../../src/language/grammar/second-edition/index.ts';
 import { expect } from 'vitest';
-import { compileText, DEFAULT_LEXICON, type Lexicon } from '../../src/language/index.ts';
+import { compileText, type Lexicon } from '../../src/language/index.ts';
 import type { Ability } from '../../src/language/tree/index.ts';
 
 type Compile = (type: string, text: string) => ReturnType<typeof compileText>;
 
 /** The words of a world in which these titles are known. */
 export function lexiconWith(titles: readonly string[]): Lexicon {
-  return { ...DEFAULT_LEXICON, titles: new Set(titles) };
+  return { ...SECOND_EDITION_LEXICON, titles: new Set(titles) };
 }
 
 /** Compiles texts of a card called Test in such a world. */

@@ -1,3 +1,4 @@
+import { SECOND_EDITION } from '../../src/language/grammar/second-edition/index.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
   compileAttempt,
@@ -77,7 +78,7 @@ describe.skipIf(!haveCorpus)('over the community data (skipped where ../shared i
   test('what compiles is written in house style and read back the same', () => {
     const wrong = supported().flatMap(({ card, context, compiled }) => {
       try {
-        const house = renderProgram(compiled.program);
+        const house = renderProgram(compiled.program, SECOND_EDITION);
         const again = compileText(house, context);
         const same = again.leftover.length === 0 && shape(again.program) === shape(compiled.program);
         return same ? [] : [`${card.name}: ${house}`];

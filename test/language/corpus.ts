@@ -1,6 +1,7 @@
 /** The community's card data, where it is at hand: for tests that report and check over real texts. */
+import { SECOND_EDITION_LEXICON } from '../../src/language/grammar/second-edition/index.ts';
 import { existsSync, readFileSync } from 'node:fs';
-import { DEFAULT_LEXICON, type Lexicon } from '../../src/language/index.ts';
+import { type Lexicon } from '../../src/language/index.ts';
 
 const FOLDER = new URL('../../../shared/corpus/second-edition/', import.meta.url);
 export const haveCorpus = existsSync(new URL('cards.txt', FOLDER));
@@ -48,9 +49,9 @@ export function corpusLexicon(): Lexicon {
   const distinct = (values: string[]): string[] =>
     [...new Set(values.map((one) => one.trim()))].filter((one) => one !== '');
   return {
-    ...DEFAULT_LEXICON,
+    ...SECOND_EDITION_LEXICON,
     titles: new Set(distinct(titles).filter((one) => one.length > 3)),
-    species: distinct([...DEFAULT_LEXICON.species, ...cards.flatMap((row) => (row[17] ?? '').split('/'))]),
+    species: distinct([...SECOND_EDITION_LEXICON.species, ...cards.flatMap((row) => (row[17] ?? '').split('/'))]),
     classes: distinct(cards.map((row) => row[16] ?? '')),
   };
 }

@@ -1,10 +1,10 @@
+import { SECOND_EDITION, SECOND_EDITION_LEXICON } from '../../src/language/grammar/second-edition/index.ts';
 import { describe, expect, test } from 'vitest';
 import {
   compileAttempt,
   compileKeywords,
   compileRequirements,
   compileSkills,
-  DEFAULT_LEXICON,
   renderRequirement,
 } from '../../src/language/index.ts';
 import type { Requirement } from '../../src/language/tree/index.ts';
@@ -14,7 +14,7 @@ const skill = (name: string, n = 1): Requirement => ({ r: 'skill', skill: name, 
 describe('requirements', () => {
   test('"and" binds tighter than "or", commas decide nothing', () => {
     const text = 'Astrometrics, 2 Physics, and Cunning>32 or Leadership, Security, and Strength>36';
-    const found = compileRequirements(text, DEFAULT_LEXICON);
+    const found = compileRequirements(text, SECOND_EDITION_LEXICON);
     expect(found).toEqual({
       r: 'or',
       of: [
@@ -22,22 +22,22 @@ describe('requirements', () => {
         { r: 'and', of: [skill('Leadership'), skill('Security'), { r: 'attr', attr: 'Strength', op: '>', n: 36 }] },
       ],
     });
-    if ('r' in found) expect(renderRequirement(found)).toBe(text);
+    if ('r' in found) expect(renderRequirement(found, SECOND_EDITION)).toBe(text);
   });
   test('parentheses hold alternatives together', () => {
-    expect(compileRequirements('Physics and (Astrometrics or Engineer)', DEFAULT_LEXICON)).toEqual({
+    expect(compileRequirements('Physics and (Astrometrics or Engineer)', SECOND_EDITION_LEXICON)).toEqual({
       r: 'and',
       of: [skill('Physics'), { r: 'or', of: [skill('Astrometrics'), skill('Engineer')] }],
     });
   });
   test('cards can be required', () => {
-    expect(compileRequirements('Law and 3 Thief personnel', DEFAULT_LEXICON)).toMatchObject({
+    expect(compileRequirements('Law and 3 Thief personnel', SECOND_EDITION_LEXICON)).toMatchObject({
       r: 'and',
       of: [skill('Law'), { r: 'card', sel: { n: 3 } }],
     });
   });
   test('what is not understood is a value', () => {
-    expect(compileRequirements('Basketry', DEFAULT_LEXICON)).toHaveProperty('problem');
+    expect(compileRequirements('Basketry', SECOND_EDITION_LEXICON)).toHaveProperty('problem');
   });
 });
 
@@ -50,20 +50,23 @@ describe('who may attempt', () => {
     ],
   };
   test.each([['[Fed][Kli]'], [['Fed', 'Kli']], ['[Fed] or [Kli]'], [['Federation', 'Klingon']]])('%j', (text) => {
-    expect(compileAttempt(text, DEFAULT_LEXICON)).toEqual(either);
+    expect(compileAttempt(text, SECOND_EDITION_LEXICON)).toEqual(either);
   });
   test('all but some', () => {
-    const found = compileAttempt('Any affiliation (except [Bor]) may attempt this mission.', DEFAULT_LEXICON);
+    const found = compileAttempt('Any affiliation (except [Bor]) may attempt this mission.', SECOND_EDITION_LEXICON);
     expect(found).toMatchObject({ f: 'and', of: [{ f: 'or' }, { f: 'not', of: { f: 'affiliation', is: 'Borg' } }] });
   });
   test('an unknown icon is a value', () => {
-    expect(compileAttempt('[Zzz]', DEFAULT_LEXICON)).toEqual({ problem: '"[Zzz]" is no affiliation icon' });
+    expect(compileAttempt('[Zzz]', SECOND_EDITION_LEXICON)).toEqual({ problem: '"[Zzz]" is no affiliation icon' });
   });
 });
 
 test('keywords with parameters, stops of ship names kept', () => {
   expect(
-    compileKeywords('Artifact. Commander: U.S.S. Test. Decay: 3. Replicate - Discard a card. Region: Neutral Zone.'),
+    compileKeywords(
+      'Artifact. Commander: U.S.S. Test. Decay: 3. Replicate - Discard a card. Region: Neutral Zone.',
+      SECOND_EDITION,
+    ),
   ).toEqual({
     keywords: [
       { name: 'Artifact' },
@@ -80,5 +83,5 @@ test.each([
   ['Anthropology 2 Honor', { Anthropology: 1, Honor: 2 }],
   ['Law Basketry', { problem: '"Basketry" is no skill' }],
 ])('skills: %s', (text, expected) => {
-  expect(compileSkills(text)).toEqual(expected);
+  expect(compileSkills(text, SECOND_EDITION_LEXICON)).toEqual(expected);
 });

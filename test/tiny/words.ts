@@ -6,6 +6,7 @@
 import type { CardField, CardKinds } from '../../src/engine/ruleset/card-kinds.ts';
 import type { CommandVerbs, VerbForm } from '../../src/engine/ruleset/command-verbs.ts';
 import type { DeckLayout } from '../../src/engine/ruleset/deck-layout.ts';
+import type { LogWords } from '../../src/engine/ruleset/log-words.ts';
 import type { EditionWords } from '../../src/engine/ruleset/edition-words.ts';
 import type {
   ExpectationForm,
@@ -156,4 +157,26 @@ const scenarioWords: ScenarioWords = {
   happenedWith: () => [],
 };
 
-export const tinyWords: EditionWords = { name: 'tiny', cardKinds, deckParts, commandVerbs, scenarioWords };
+const logWords: LogWords = {
+  zones: new Map(),
+  zonesWithin: new Set(),
+  zonesPassed: new Set(),
+  relations: new Map([['at', 'at']]),
+  moves: new Map([['sailed', { verb: 'sails', join: '', tellsPlace: true }]]),
+  told: new Set(['sailed']),
+  sentence: () => null,
+  isForegone: () => false,
+};
+
+export const tinyWords: EditionWords = {
+  name: 'tiny',
+  label: 'Tiny',
+  usualDecks: [],
+  stops: [],
+  foreseen: new Set(),
+  logWords,
+  cardKinds,
+  deckParts,
+  commandVerbs,
+  scenarioWords,
+};

@@ -1,5 +1,5 @@
 /** Card tables of the community's LackeyCCG plugin, read into cards: reprints merged, what can't be read reported by line. */
-import { clean } from '../../language/index.ts';
+import { SECOND_EDITION } from '../../language/grammar/second-edition/index.ts';
 import type { CardFacts } from '../card-facts.ts';
 import type { Source } from '../load-cards.ts';
 import type { CardEdition } from '../edition.ts';
@@ -91,7 +91,7 @@ const unknownTable = ({ name: file }: Source, edition: string): Problem =>
   errorAt({ file, line: 1, column: 1 }, `no card tables of ${edition} are known`, 'give a card file (YAML)');
 
 /** The name by which the community's table knows a card, its printing mark left off. */
-const nameOf = (row: Row): string => clean(withoutPrintingMark(row.text('Name')));
+const nameOf = (row: Row): string => SECOND_EDITION.clean(withoutPrintingMark(row.text('Name')));
 
 /** The type as our cards have it. */
 const typeOf = (row: Row): string => fold(row.text('Type'));
@@ -118,5 +118,5 @@ function merged(printings: readonly Printing[]): Printing {
 
 function faultsOf({ name, row }: Printing): number {
   const text = row.text('Text');
-  return (clean(text) === text ? 0 : 2) + (name === row.text('Name') ? 0 : 1);
+  return (SECOND_EDITION.clean(text) === text ? 0 : 2) + (name === row.text('Name') ? 0 : 1);
 }

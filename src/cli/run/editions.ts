@@ -1,32 +1,7 @@
-/** The editions by name: what the command line and the start screen have to know of each, and the rules, loaded when asked for. */
+/** The editions as the command line and the start screen ask for them. */
 import type { Ruleset } from '../../engine/ruleset/ruleset.ts';
+import { editions } from '../../rules/editions.ts';
 import type { Offer } from '../../tui/frame/start-state.ts';
-
-interface Edition {
-  readonly label: string;
-  /** The shipped decks a game is played with when none is named. */
-  readonly usualDecks: readonly string[];
-  /** Responses one may want to be asked for, between all of them and none: events of the card language. */
-  readonly stops: readonly Offer[];
-  readonly load: () => Promise<Ruleset>;
-}
-
-const editions: ReadonlyMap<string, Edition> = new Map([
-  [
-    'second-edition',
-    {
-      label: 'Second Edition',
-      usualDecks: ['tng-federation', 'klingon'],
-      stops: [
-        {
-          value: 'attempt revealDilemma face overcome checkRequirements complete failAttempt battle winBattle',
-          label: 'in attempts and battles',
-        },
-      ],
-      load: async () => (await import('../../rules/second-edition/index.ts')).secondEdition,
-    },
-  ],
-]);
 
 /** The edition of that name, or what is wrong with it. */
 export async function editionNamed(name: string): Promise<Ruleset | string> {
@@ -46,10 +21,13 @@ export async function allEditions(): Promise<Readonly<Record<string, Ruleset>>> 
 }
 
 /** The editions as the start screen offers them. */
-export const editionOffers: readonly Offer[] = [...editions].map(([value, { label }]) => ({ value, label }));
+export const editionOffers: readonly Offer[] = [...editions].map(([value, { words }]) => ({
+  value,
+  label: words.label,
+}));
 
 /** The shipped decks of an edition that a game is played with when none is named; none where there is no such edition. */
-export const usualDeckNames = (ruleset: string): readonly string[] => editions.get(ruleset)?.usualDecks ?? [];
+export const usualDeckNames = (ruleset: string): readonly string[] => editions.get(ruleset)?.words.usualDecks ?? [];
 
 /** Some responses of an edition that one may want to be asked for. */
-export const stopsOf = (ruleset: string): readonly Offer[] => editions.get(ruleset)?.stops ?? [];
+export const stopsOf = (ruleset: string): readonly Offer[] => editions.get(ruleset)?.words.stops ?? [];

@@ -14,6 +14,7 @@ import {
 import { editionWords } from '../../commands/index.ts';
 import { couldNot, type ExitStatus } from '../exit.ts';
 import type { ScenarioOptions } from '../scenario.ts';
+import { usualEdition } from '../../rules/usual-edition.ts';
 import { allEditions } from './editions.ts';
 import { complain, print } from './output.ts';
 import { libraryOf } from './library.ts';
@@ -47,7 +48,7 @@ function outcomeOf(file: string, editions: Editions): FileOutcome {
 export async function runScenarios(paths: readonly string[], options: ScenarioOptions): Promise<ExitStatus> {
   const editions: Editions = {
     rulesets: await allEditions(),
-    usual: 'second-edition',
+    usual: usualEdition,
     words: editionWords,
     library: libraryOf,
     casts: shippedCasts(),

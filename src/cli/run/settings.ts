@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { nearest, shippedDecks, toldLine, type Problem } from '../../catalog/index.ts';
 import { couldNot, exitStatus, type ExitStatus } from '../exit.ts';
-import { usualEdition } from '../usual-edition.ts';
+import { usualEdition } from '../../rules/usual-edition.ts';
 import type { SettingsOptions } from '../settings.ts';
 import {
   faultIn,

@@ -7,7 +7,7 @@ import { isSeedOpen } from '../../table/index.ts';
 import type { Offer, Row } from '../../tui/frame/start-state.ts';
 import { OPPONENTS, SETTINGS, type Kind, type SettingName } from '../settings/index.ts';
 import { deckPath, usualDecks } from './decks.ts';
-import { usualEdition } from '../usual-edition.ts';
+import { usualEdition } from '../../rules/usual-edition.ts';
 import { writerOf } from '../files/lock.ts';
 import { editionOffers, stopsOf } from './editions.ts';
 import { dataPath } from './folders.ts';

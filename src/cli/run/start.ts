@@ -10,7 +10,7 @@ import {
   typedValue,
   type Settings,
 } from '../settings/index.ts';
-import { usualEdition } from '../usual-edition.ts';
+import { usualEdition } from '../../rules/usual-edition.ts';
 import { deckPath } from './decks.ts';
 import { seedsBelow } from './open-game.ts';
 import { runPlay } from './play.ts';

@@ -1,11 +1,27 @@
-/** What an edition tells the rooms above the rules: its cards, its decks, its commands and its scenarios, all as one value. */
+/** What an edition tells the rooms above the rules: its cards, decks, commands, scenarios and log, all as one value. */
 import type { CardKinds } from './card-kinds.ts';
 import type { CommandVerbs } from './command-verbs.ts';
 import type { DeckLayout } from './deck-layout.ts';
+import type { LogWords } from './log-words.ts';
 import type { ScenarioWords } from './scenario-words.ts';
+
+/** Something a player may choose, and how it is called. */
+export interface Offered {
+  readonly value: string;
+  readonly label: string;
+}
 
 export interface EditionWords {
   readonly name: string;
+  /** How it is called where players choose it. */
+  readonly label: string;
+  /** The shipped decks a game is played with when none is named. */
+  readonly usualDecks: readonly string[];
+  /** Responses one may want to be asked for, between all of them and none: names of occurrences. */
+  readonly stops: readonly Offered[];
+  /** Orders that show nothing hidden and leave nothing to chance by themselves: what comes of them can be shown beforehand. */
+  readonly foreseen: ReadonlySet<string>;
+  readonly logWords: LogWords;
   readonly cardKinds: CardKinds;
   readonly deckParts: DeckLayout;
   readonly commandVerbs: CommandVerbs;

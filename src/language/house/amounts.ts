@@ -1,4 +1,5 @@
 /** Amounts and requirements in house style. */
+import type { Dialect } from '../dialect.ts';
 import type { Attr, Prop, Requirement, Sel } from '../tree/index.ts';
 import { bare } from './conditions.ts';
 import { levelled, propWords } from './filters.ts';
@@ -20,89 +21,94 @@ const PROPS: ReadonlySet<Prop> = new Set<Prop>([
   'staffing',
 ]);
 /** 'The number of different species among X'. */
-function differentWords({ distinct, ...sel }: Sel): string {
-  return `the number of different ${distinct ?? ''} among ${cardWords(sel)}`;
+function differentWords(dialect: Dialect, { distinct, ...sel }: Sel): string {
+  return `the number of different ${distinct ?? ''} among ${cardWords(dialect, sel)}`;
 }
-amountWords.is((amount) => {
+amountWords.is((dialect, amount) => {
   if (typeof amount === 'number') return String(amount);
   switch (amount.a) {
     case 'count':
       return amount.sel.distinct === undefined
-        ? `the number of ${countedWords(amount.sel)}`
-        : differentWords(amount.sel);
+        ? `the number of ${countedWords(dialect, amount.sel)}`
+        : differentWords(dialect, amount.sel);
     case 'prop': {
       if (!PROPS.has(amount.prop)) throw unwritable(amount);
       const fold = amount.fold === undefined ? '' : { sum: 'total ', max: 'highest ', min: 'lowest ' }[amount.fold];
-      return `the ${fold}${propWords(amount.prop)} of ${cardWords(amount.of)}`;
+      return `the ${fold}${propWords(dialect, amount.prop)} of ${cardWords(dialect, amount.of)}`;
     }
     case 'times':
       if (amount.k < 2) throw unwritable(amount);
-      return `${amount.k === 2 ? 'twice' : `${amount.k} times`} ${amountWords(amount.of)}`;
+      return `${amount.k === 2 ? 'twice' : `${amount.k} times`} ${amountWords(dialect, amount.of)}`;
     case 'least': {
       const [cap, of, more] = amount.of;
       if (typeof cap !== 'number' || of === undefined || more !== undefined) throw unwritable(amount);
-      return `${amountWords(of)} (max ${cap})`;
+      return `${amountWords(dialect, of)} (max ${cap})`;
     }
     case 'levels':
-      return `the levels of ${amount.skill} of ${cardWords(amount.of)}`;
+      return `the levels of ${amount.skill} of ${cardWords(dialect, amount.of)}`;
     case 'that':
       return 'that number';
     case 'named':
       return `named number ${amount.id.toUpperCase()}`;
     case 'score':
-      return `score of ${playerWords(amount.of)}`;
+      return `score of ${playerWords(dialect, amount.of)}`;
     default:
       throw unwritable(amount);
   }
 });
 
 /** What is counted, all of it, without 'each'. */
-function countedWords({ n, ...sel }: Sel): string {
+function countedWords(dialect: Dialect, { n, ...sel }: Sel): string {
   const isZone = sel.f === undefined && sel.at?.p === 'zone' && sel.at.zone === 'hand';
-  if (n !== 'all' || sel.ref !== undefined || isZone) return cardWords(n === undefined ? sel : { ...sel, n });
-  return bare(sel);
+  if (n !== 'all' || sel.ref !== undefined || isZone) return cardWords(dialect, n === undefined ? sel : { ...sel, n });
+  return bare(dialect, sel);
 }
 
-requirementWords.is((req) => {
+requirementWords.is((dialect, req) => {
   switch (req.r) {
     case 'or':
-      if (req.of.every((one) => one.r === 'at')) return `these requirements: ${req.of.map(missionWords).join('; or ')}`;
-      return req.of.map(requirementWords).join(' or ');
+      if (req.of.every((one) => one.r === 'at'))
+        return `these requirements: ${req.of.map((one) => missionWords(dialect, one)).join('; or ')}`;
+      return req.of.map((one) => requirementWords(dialect, one)).join(' or ');
     case 'and':
-      return listWords(req.of.map((one) => (one.r === 'or' ? `(${requirementWords(one)})` : requirementWords(one))));
+      return listWords(
+        req.of.map((one) => (one.r === 'or' ? `(${requirementWords(dialect, one)})` : requirementWords(dialect, one))),
+      );
     case 'skill':
       return levelled(req.skill, req.n);
     case 'attr':
-      return `${attributeWords(req.attr)}${req.op}${amountWords(req.n)}`;
+      return `${attributeWords(req.attr)}${req.op}${amountWords(dialect, req.n)}`;
     case 'card':
-      return cardWords(req.sel);
+      return cardWords(dialect, req.sel);
     case 'one':
-      return `a personnel with ${requirementWords(req.req)}`;
+      return `a personnel with ${requirementWords(dialect, req.req)}`;
     case 'persons':
-      return personsWords(req.of);
+      return personsWords(dialect, req.of);
     case 'ship':
-      return `${req.props.map(shipWords).join(' + ')}${req.op}${amountWords(req.n)}`;
+      return `${req.props.map(shipWords).join(' + ')}${req.op}${amountWords(dialect, req.n)}`;
     case 'at':
-      return `these requirements: ${missionWords(req)}`;
+      return `these requirements: ${missionWords(dialect, req)}`;
     case 'named':
       if (req.most) return `${req.n} or less of named skill ${req.id.toUpperCase()}`;
       return levelled(`named skill ${req.id.toUpperCase()}`, req.n);
     case 'differentSkills':
       return `${req.n} different skills`;
     case 'skillsOf':
-      return `skills ${isBound(req.what) ? 'on' : 'needed to complete'} ${cardWords(req.what)}`;
+      return `skills ${isBound(req.what) ? 'on' : 'needed to complete'} ${cardWords(dialect, req.what)}`;
   }
 });
 /** A card chosen before, by its letter: what it needs or has is said alike. */
 const isBound = ({ ref }: Sel): boolean => ref !== undefined && ref.length === 1;
-function missionWords({ mission, req }: Extract<Requirement, { r: 'at' }>): string {
-  return `${mission === 'planet' ? '[P]' : '[S]'} - ${requirementWords(req)}`;
+function missionWords(dialect: Dialect, { mission, req }: Extract<Requirement, { r: 'at' }>): string {
+  return `${mission === 'planet' ? '[P]' : '[S]'} - ${requirementWords(dialect, req)}`;
 }
 const shipWords = (prop: Prop): string =>
   prop === 'unusedRange' ? 'unused Range' : prop === 'attributes' ? "total ship's attributes" : prop;
 const ORDINALS = ['a', 'a second', 'a third', 'a fourth'];
-function personsWords(of: readonly Requirement[]): string {
-  return listWords(of.map((one, index) => `${ORDINALS[index] ?? 'another'} personnel with ${requirementWords(one)}`));
+function personsWords(dialect: Dialect, of: readonly Requirement[]): string {
+  return listWords(
+    of.map((one, index) => `${ORDINALS[index] ?? 'another'} personnel with ${requirementWords(dialect, one)}`),
+  );
 }
 function attributeWords(attr: Attr | 'any' | { named: string }): string {
   if (typeof attr === 'object') throw unwritable(attr);

@@ -1,18 +1,19 @@
 /** Battles begun by a text and what follows from them, in house style. */
+import type { Dialect } from '../dialect.ts';
 import type { Effect } from '../tree/index.ts';
 import { cardWords, effectsWords } from './symbols.ts';
 
-export function battle(effect: Extract<Effect, { x: 'battle' }>, last: boolean): string[] {
+export function battle(dialect: Dialect, effect: Extract<Effect, { x: 'battle' }>, last: boolean): string[] {
   const kind = { combat: 'combat', engagement: 'an engagement', either: 'a battle' }[effect.kind];
-  const against = effect.with ? ` against ${cardWords(effect.with)}` : '';
-  const words = [`begin ${kind} with ${cardWords(effect.of)}${against}`];
-  if (effect.during) words.push(effectsWords(effect.during, 'you', false));
+  const against = effect.with ? ` against ${cardWords(dialect, effect.with)}` : '';
+  const words = [`begin ${kind} with ${cardWords(dialect, effect.of)}${against}`];
+  if (effect.during) words.push(effectsWords(dialect, effect.during, 'you', false));
   const outcomes: (readonly [string, readonly Effect[]])[] = [
     ...(effect.win ? [['if you win,', effect.win] as const] : []),
     ...(effect.notWin ? [['if you do not win,', effect.notWin] as const] : []),
   ];
   outcomes.forEach(([head, effects], index) => {
-    const said = `${head} ${effectsWords(effects, 'you', true)}`;
+    const said = `${head} ${effectsWords(dialect, effects, 'you', true)}`;
     words.push(last && index === outcomes.length - 1 ? said : `(${said})`);
   });
   return words;

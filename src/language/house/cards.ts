@@ -1,4 +1,5 @@
 /** Noun phrases in house style: how many cards, whose, of what kind, where. */
+import type { Dialect } from '../dialect.ts';
 import type { Count, Filter, Place, PlayerRef, Prop, Sel } from '../tree/index.ts';
 import { adjective, endsInKind, hasKind, nounWords, propWords, relative } from './filters.ts';
 import { says } from './persons.ts';
@@ -6,82 +7,87 @@ import { END, placeWords, zoneWords } from './places.ts';
 import { ownerWords, refWord } from './players.ts';
 import { amountWords, cardWords, same, unwritable } from './symbols.ts';
 
-function countWords(n: Count | undefined): string {
+function countWords(dialect: Dialect, n: Count | undefined): string {
   if (n === undefined) return 'a';
   if (n === 'all') return 'each';
   if (n === 'any') return 'any number of';
   if (typeof n === 'number') return String(n);
-  if ('upTo' in n) return `up to ${amountWords(n.upTo)}`;
+  if ('upTo' in n) return `up to ${amountWords(dialect, n.upTo)}`;
   if ('allBut' in n) return `all but ${n.allBut}`;
   if ('until' in n) throw unwritable(n);
-  if ('min' in n) return `${amountWords(n.min)} or more`;
+  if ('min' in n) return `${amountWords(dialect, n.min)} or more`;
   return same(n.eq, { a: 'that' }) ? 'that many' : 'a number of';
 }
 const isMany = (n: Count | undefined): boolean => n !== undefined && n !== 1 && n !== 'all';
 
-cardWords.is((sel, actor) => {
+cardWords.is((dialect, sel, actor) => {
   if (sel.ref === 'bearer') return 'it';
-  if (sel.ref !== undefined) return referred(sel, actor);
+  if (sel.ref !== undefined) return referred(dialect, sel, actor);
   if (same(sel, { f: { f: 'kind', is: 'mission' }, at: { p: 'here' } })) return 'this mission';
   if (sel.nth === 'next' && sel.of === undefined)
-    return `the next ${nounWords(sel.f, false)} revealed during this mission attempt`;
-  if (sel.nth === 'next') return `the next ${nounWords(sel.f, false)} you play this turn`;
+    return `the next ${nounWords(dialect, sel.f, false)} revealed during this mission attempt`;
+  if (sel.nth === 'next') return `the next ${nounWords(dialect, sel.f, false)} you play this turn`;
   if (sel.nth === 'first' && sel.at?.p === 'here')
-    return `the first ${nounWords(sel.f, false)} revealed here each turn`;
+    return `the first ${nounWords(dialect, sel.f, false)} revealed here each turn`;
   if (sel.nth === 'first')
-    return `the first ${nounWords(sel.f, false)} ${sel.of === 'you' ? 'you play' : 'played'} each turn`;
-  const carried = carrier(sel);
+    return `the first ${nounWords(dialect, sel.f, false)} ${sel.of === 'you' ? 'you play' : 'played'} each turn`;
+  const carried = carrier(dialect, sel);
   if (carried !== undefined) return carried;
   if (same(sel, { n: 'all', at: REST })) return 'the rest of the dilemma stack';
   const { from, at } = sel;
   if (from !== undefined && at?.p === 'zone') {
     if (typeof sel.n === 'object' && 'eq' in sel.n && !same(sel.n.eq, { a: 'that' }))
-      return `${nounWords(sel.f, true)} from the ${END[from]} of ${zoneWords(at, actor, sel)} equal to ${amountWords(sel.n.eq)}${bound(sel)}`;
-    const size = sel.n === undefined ? '' : `${countWords(sel.n)} `;
-    return `the ${END[from]} ${size}${nounWords(sel.f, isMany(sel.n))} of ${zoneWords(at, actor, sel)}${bound(sel)}`;
+      return `${nounWords(dialect, sel.f, true)} from the ${END[from]} of ${zoneWords(dialect, at, actor, sel)} equal to ${amountWords(dialect, sel.n.eq)}${bound(sel)}`;
+    const size = sel.n === undefined ? '' : `${countWords(dialect, sel.n)} `;
+    return `the ${END[from]} ${size}${nounWords(dialect, sel.f, isMany(sel.n))} of ${zoneWords(dialect, at, actor, sel)}${bound(sel)}`;
   }
   if (same({ ...sel, as: 0 }, { n: 'all', at, as: 0 }) && at?.p === 'zone' && at.zone === 'hand')
-    return zoneWords(at, actor) + bound(sel);
-  if (sel.f?.f === 'among') return `${sel.f.of.map((one) => cardWords(one)).join(' or ')}${bound(sel)}`;
-  if (sel.n === 'all' && sel.f?.f === 'or' && sel.f.of.length === 2 && sel.f.of.every(endsInKind))
-    return described(sel, actor);
-  if (sel.f?.f === 'or' && (adjective(sel.f) === undefined || sel.f.of.some(hasKind))) {
+    return zoneWords(dialect, at, actor) + bound(sel);
+  if (sel.f?.f === 'among') return `${sel.f.of.map((one) => cardWords(dialect, one)).join(' or ')}${bound(sel)}`;
+  if (
+    sel.n === 'all' &&
+    sel.f?.f === 'or' &&
+    sel.f.of.length === 2 &&
+    sel.f.of.every((one) => endsInKind(dialect, one))
+  )
+    return described(dialect, sel, actor);
+  if (sel.f?.f === 'or' && (adjective(dialect, sel.f) === undefined || sel.f.of.some(hasKind))) {
     const { at: _at, as: _as, ...lead } = sel;
     const last = sel.f.of.length - 1;
-    return sel.f.of.map((f, index) => described({ ...(index === last ? sel : lead), f }, actor)).join(' or ');
+    return sel.f.of.map((f, index) => described(dialect, { ...(index === last ? sel : lead), f }, actor)).join(' or ');
   }
-  return described(sel, actor);
+  return described(dialect, sel, actor);
 });
 const REST: Place = { p: 'zone', zone: 'dilemmaStack', of: { owner: 'this' } };
 /** 'The ship this is aboard'. */
-function carrier(sel: Sel): string | undefined {
+function carrier(dialect: Dialect, sel: Sel): string | undefined {
   if (sel.n !== 'all' || sel.f?.f !== 'and' || Object.keys(sel).length !== 2) return undefined;
   const [first, second, third] = sel.f.of;
   if (first?.f !== 'kind' || second?.f !== 'carries' || third) return undefined;
-  return `the ${first.is} ${cardWords(second.sel)} is ${second.how}`;
+  return `the ${first.is} ${cardWords(dialect, second.sel)} is ${second.how}`;
 }
 const bound = (sel: Sel): string => (sel.as === undefined ? '' : ` (${sel.as.toUpperCase()})`);
 
-function referred(sel: Sel, actor: PlayerRef | undefined): string {
+function referred(dialect: Dialect, sel: Sel, actor: PlayerRef | undefined): string {
   const name = refWord(sel.ref ?? '');
-  const size = sel.n === undefined ? '' : `${sel.n === 1 ? 1 : countWords(sel.n)} of `;
-  const behind = sel.f ? behindWords(sel.f) : [];
+  const size = sel.n === undefined ? '' : `${sel.n === 1 ? 1 : countWords(dialect, sel.n)} of `;
+  const behind = sel.f ? behindWords(dialect, sel.f) : [];
   const than = sel.other ? [`other than ${sel.other.map(refWord).join(' or ')}`] : [];
   // Behind a place the letter would be that of the place.
   if (sel.at && sel.as !== undefined) {
     const { as: _, ...rest } = sel;
-    return [`${size}${name}${bound(sel)}`, ...than, ...behind, ...posts(rest, actor)].join(' ');
+    return [`${size}${name}${bound(sel)}`, ...than, ...behind, ...posts(dialect, rest, actor)].join(' ');
   }
-  return [`${size}${name}`, ...than, ...behind, ...posts(sel, actor)].join(' ');
+  return [`${size}${name}`, ...than, ...behind, ...posts(dialect, sel, actor)].join(' ');
 }
 /** What is said of a card that is known already. */
-function behindWords(filter: Filter): string[] {
-  if (hasKind(filter)) return [`that is ${cardWords({ f: filter })}`];
-  return (filter.f === 'and' ? filter.of : [filter]).map(relative);
+function behindWords(dialect: Dialect, filter: Filter): string[] {
+  if (hasKind(filter)) return [`that is ${cardWords(dialect, { f: filter })}`];
+  return (filter.f === 'and' ? filter.of : [filter]).map((one) => relative(dialect, one));
 }
-function described(sel: Sel, actor: PlayerRef | undefined): string {
+function described(dialect: Dialect, sel: Sel, actor: PlayerRef | undefined): string {
   const owned = sel.of !== undefined && sel.via === undefined;
-  const owner = owned && sel.of !== undefined ? ownerWords(sel.of, actor) : '';
+  const owner = owned && sel.of !== undefined ? ownerWords(dialect, sel.of, actor) : '';
   const other = sel.other ? 'other' : '';
   if (sel.other && sel.other.length !== 1) throw unwritable(sel);
   const isEachOnes =
@@ -94,7 +100,7 @@ function described(sel: Sel, actor: PlayerRef | undefined): string {
         : other === ''
           ? 'a'
           : ''
-      : countWords(sel.n);
+      : countWords(dialect, sel.n);
   const of =
     size !== '' && owned && (sel.n === 'all' || typeof sel.n === 'number' || typeof sel.n === 'object') ? 'of' : '';
   const than = sel.other ? [`than ${refWord(sel.other[0] ?? '')}`] : [];
@@ -107,44 +113,46 @@ function described(sel: Sel, actor: PlayerRef | undefined): string {
     of,
     owner,
     size === '' && !owned && other !== '' ? 'another' : other,
-    nounWords(sel.f, isMany(sel.n), near(sel)),
+    nounWords(dialect, sel.f, isMany(sel.n), near(dialect, sel)),
   ];
-  const said = [...words, ...than, ...posts(sel, actor)].filter((word) => word !== '').join(' ');
+  const said = [...words, ...than, ...posts(dialect, sel, actor)].filter((word) => word !== '').join(' ');
   return said.replace(/^a (?=\{)/, '').replace(/^a (?=\[?(?!uniq)[aeiou])/i, 'an ');
 }
 /** What binds closest: the letter, and a place of one word. */
-function near(sel: Sel): string {
-  const at = sel.at && isShort(sel.at) ? ` ${placeWords(sel.at)}` : '';
+function near(dialect: Dialect, sel: Sel): string {
+  const at = sel.at && isShort(sel.at) ? ` ${placeWords(dialect, sel.at)}` : '';
   return `${bound(sel)}${at}`.trim();
 }
 const isShort = (at: Place): boolean =>
   at.p === 'here' || at.p === 'involved' || (at.p === 'present' && same(at.with, { ref: 'this' }));
 
-function owns(who: PlayerRef): string {
-  return who === 'opponent' ? 'an opponent owns' : says(who, 'own');
+function owns(dialect: Dialect, who: PlayerRef): string {
+  return who === 'opponent' ? 'an opponent owns' : says(dialect, who, 'own');
 }
 const DIFFERENT: Partial<Record<Prop, string>> = { title: 'titles', species: 'species', affiliation: 'affiliations' };
 function unlikely(sel: Sel): never {
   throw unwritable(sel);
 }
-function posts(sel: Sel, actor: PlayerRef | undefined): string[] {
+function posts(dialect: Dialect, sel: Sel, actor: PlayerRef | undefined): string[] {
   const command =
     sel.via === 'own' && sel.of !== undefined
-      ? owns(sel.of)
+      ? owns(dialect, sel.of)
       : sel.via === 'commandNotOwn'
-        ? `${says(sel.of ?? 'you', 'command')} but ${sel.of === undefined || sel.of === 'you' ? 'do' : 'does'} not own`
+        ? `${says(dialect, sel.of ?? 'you', 'command')} but ${sel.of === undefined || sel.of === 'you' ? 'do' : 'does'} not own`
         : '';
-  const far = sel.at && (sel.ref !== undefined || !isShort(sel.at)) ? placeWords(sel.at, actor, sel) : '';
+  const far = sel.at && (sel.ref !== undefined || !isShort(sel.at)) ? placeWords(dialect, sel.at, actor, sel) : '';
   const at = sel.at?.p === 'beneath' ? `from ${far}` : far;
   const by = sel.ref !== undefined && sel.of !== undefined ? unwritable(sel) : undefined;
   if (by) throw by;
-  const best = sel.best ? `with the ${sel.best.dir === 'max' ? 'highest' : 'lowest'} ${propWords(sel.best.prop)}` : '';
+  const best = sel.best
+    ? `with the ${sel.best.dir === 'max' ? 'highest' : 'lowest'} ${propWords(dialect, sel.best.prop)}`
+    : '';
   const size =
     typeof sel.n === 'object' && 'eq' in sel.n && !same(sel.n.eq, { a: 'that' })
-      ? `equal to ${amountWords(sel.n.eq)}`
+      ? `equal to ${amountWords(dialect, sel.n.eq)}`
       : '';
   const differ = sel.distinct === undefined ? '' : `of different ${DIFFERENT[sel.distinct] ?? unlikely(sel)}`;
-  const total = sel.total ? `with a total cost${sel.total.op}${amountWords(sel.total.n)}` : '';
+  const total = sel.total ? `with a total cost${sel.total.op}${amountWords(dialect, sel.total.n)}` : '';
   const alike = sel.alike === undefined ? '' : `of the same ${sel.alike}`;
   return [best, differ, alike, command, at, size, total, sel.ref === undefined ? '' : bound(sel).trim()].filter(
     (word) => word !== '',

@@ -1,4 +1,5 @@
 /** Choices, and what is done at once with what was chosen, in house style. */
+import type { Dialect } from '../dialect.ts';
 import type { Effect, PlayerRef, Sel } from '../tree/index.ts';
 import { isAway } from './moves.ts';
 import { playerWords } from './players.ts';
@@ -9,7 +10,7 @@ type Pick = Extract<Effect, { x: 'pick' }>;
 const RANDOM: ReadonlyMap<string, string> = new Map(Object.entries({ stop: 'stop', kill: 'kill', destroy: 'destroy' }));
 
 /** A choice and what is done at once with what was chosen. */
-export function picked(pick: Pick, rest: readonly Effect[], actor: PlayerRef): string | undefined {
+export function picked(dialect: Dialect, pick: Pick, rest: readonly Effect[], actor: PlayerRef): string | undefined {
   const next = rest[0];
   if (!next || pick.must || (typeof pick.sel.n === 'object' && 'until' in pick.sel.n)) return undefined;
   const fate = fateWords(next, pick.as);
@@ -17,12 +18,12 @@ export function picked(pick: Pick, rest: readonly Effect[], actor: PlayerRef): s
   const { by, ...what } = pick.sel;
   if (by === 'random') {
     const verb = RANDOM.get(fate.verb);
-    if (verb !== undefined) return `randomly ${verb} ${number(what) ?? cardWords(what)}`;
-    return `randomly select ${cardWords(what)} to be ${fate.passive}`;
+    if (verb !== undefined) return `randomly ${verb} ${number(what) ?? cardWords(dialect, what)}`;
+    return `randomly select ${cardWords(dialect, what)} to be ${fate.passive}`;
   }
   if (by === undefined) return undefined;
-  const who = same(by, actor) ? 'choose' : `${playerWords(by)} chooses`;
-  return `${who} ${number(what) ?? cardWords(what, by)} to ${fate.infinitive}`;
+  const who = same(by, actor) ? 'choose' : `${playerWords(dialect, by)} chooses`;
+  return `${who} ${number(what) ?? cardWords(dialect, what, by)} to ${fate.infinitive}`;
 }
 /** A bare number is so many personnel. */
 function number(sel: Sel): string | undefined {

@@ -1,4 +1,5 @@
 /** Amounts counted 'per' card, in house style. */
+import type { Dialect } from '../dialect.ts';
 import type { Amount, Sel } from '../tree/index.ts';
 import { bare, conditionWords } from './conditions.ts';
 import { amountWords, unwritable } from './symbols.ts';
@@ -7,11 +8,11 @@ export function isSel(over: Amount | Sel): over is Sel {
   return typeof over === 'object' && !('a' in over);
 }
 /** 'each X' for counting. */
-export function each(sel: Sel): string {
+export function each(dialect: Dialect, sel: Sel): string {
   if (sel.n !== 'all' && sel.ref === undefined) throw unwritable(sel);
   const { n: _, distinct, ...rest } = sel;
   const differ = distinct === undefined ? '' : distinct === 'title' ? 'different ' : `different ${distinct} among `;
-  return `each ${differ}${bare(rest)}`;
+  return `each ${differ}${bare(dialect, rest)}`;
 }
 export const signed = (n: number): string => (n < 0 ? String(n) : `+${n}`);
 
@@ -28,28 +29,30 @@ export function isPer(amount: Amount): boolean {
 }
 
 /** An amount counted 'per' card. */
-export function perWords(amount: Amount): string {
+export function perWords(dialect: Dialect, amount: Amount): string {
   if (typeof amount === 'number') return signed(amount);
   const k = amount.a === 'times' ? amount.k : 1;
   const of = amount.a === 'times' ? amount.of : amount;
   if (typeof of === 'number') throw unwritable(amount);
   if (of.a === 'alt' && typeof of.base === 'number' && typeof of.then === 'number' && k === 1)
-    return `${signed(of.base)} (or ${signed(of.then)} if ${conditionWords(of.if)})`;
-  if (of.a === 'least') return cappedWords(k, of);
-  if (of.a === 'plus' && of.of.every(isCount)) return `${signed(k)} per ${of.of.map(countedWords).join(' and each ')}`;
+    return `${signed(of.base)} (or ${signed(of.then)} if ${conditionWords(dialect, of.if)})`;
+  if (of.a === 'least') return cappedWords(dialect, k, of);
+  if (of.a === 'plus' && of.of.every(isCount))
+    return `${signed(k)} per ${of.of.map((one) => countedWords(dialect, one)).join(' and each ')}`;
   if (of.a === 'until' && isCount(of.of))
-    return `${signed(k)} per ${countedWords(of.of)} beyond the number of ${each(of.there).replace(/^each /, '')}`;
-  if (of.a !== 'count') return `${k === -1 ? 'minus' : 'plus'} ${amountWords(k === -1 || k === 1 ? of : amount)}`;
-  return `${signed(k)} per ${countedWords(of)}`;
+    return `${signed(k)} per ${countedWords(dialect, of.of)} beyond the number of ${each(dialect, of.there).replace(/^each /, '')}`;
+  if (of.a !== 'count')
+    return `${k === -1 ? 'minus' : 'plus'} ${amountWords(dialect, k === -1 || k === 1 ? of : amount)}`;
+  return `${signed(k)} per ${countedWords(dialect, of)}`;
 }
 type Count = Extract<Amount, { a: 'count' }>;
 const isCount = (amount: Amount): amount is Count => typeof amount === 'object' && amount.a === 'count';
-const countedWords = ({ sel }: Count): string => each(sel).replace(/^each /, '');
+const countedWords = (dialect: Dialect, { sel }: Count): string => each(dialect, sel).replace(/^each /, '');
 
 /** 'Per card, at most so much'. */
-function cappedWords(k: number, { of }: Extract<Amount, { a: 'least' }>): string {
+function cappedWords(dialect: Dialect, k: number, { of }: Extract<Amount, { a: 'least' }>): string {
   const [cap, grown] = of;
   if (typeof cap !== 'number' || typeof grown !== 'object') throw unwritable(of);
   const [size, counted] = grown.a === 'times' ? [grown.k, grown.of] : [1, grown];
-  return `${perWords({ a: 'times', k: k < 0 ? -size : size, of: counted })}, at most ${cap}`;
+  return `${perWords(dialect, { a: 'times', k: k < 0 ? -size : size, of: counted })}, at most ${cap}`;
 }

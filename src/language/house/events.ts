@@ -1,94 +1,81 @@
 /** What happens, in house style. */
+import { VERBS } from '../grammar/core/vocabulary.ts';
+import type { Dialect } from '../dialect.ts';
 import type { EventName, EventPattern, PlayerRef } from '../tree/index.ts';
-import { PARTICIPLES } from './participles.ts';
 import { ownerWords, playerWords } from './players.ts';
 import { be, says } from './persons.ts';
 import { placeWords, zoneWords } from './places.ts';
 import { cardWords, raise, same, unwritable } from './symbols.ts';
 
-const VERBS: Partial<Record<EventName, string>> = {
-  play: 'play',
-  complete: 'complete',
-  download: 'download',
-  discard: 'discard',
-  reveal: 'reveal',
-  revealDilemma: 'reveal',
-  kill: 'kill',
-  destroy: 'destroy',
-  draw: 'draw',
-  examine: 'examine',
-  overcome: 'overcome',
-  attempt: 'attempt',
-  stop: 'stop',
-  place: 'place',
-};
 const BATTLES = { combat: 'combat', engagement: 'an engagement', either: 'a battle' } as const;
 
 /** One of two things done to a card. */
-function either(ev: EventPattern, names: readonly EventName[]): string {
+function either(dialect: Dialect, ev: EventPattern, names: readonly EventName[]): string {
   const { what, by, stage, e: _, to, who, place, ...rest } = ev;
   if (!what || (by && who !== undefined) || Object.keys(rest).length > 0) throw unwritable(ev);
   const done = names
-    .map((one) => (one === 'place' && to !== undefined ? 'placed in a brig' : (PARTICIPLES[one] ?? raise(ev))))
+    .map((one) =>
+      one === 'place' && to !== undefined ? 'placed in a brig' : (dialect.words.participles.write(one) ?? raise(ev)),
+    )
     .join(' or ');
-  return `${cardWords(what)} is ${stage === 'about' ? 'about to be ' : ''}${done}${place ? ` ${placeWords(place)}` : ''}${by ? ` by ${cardWords(by)}` : who === undefined ? '' : ` by ${playerWords(who)}`}`;
+  return `${cardWords(dialect, what)} is ${stage === 'about' ? 'about to be ' : ''}${done}${place ? ` ${placeWords(dialect, place)}` : ''}${by ? ` by ${cardWords(dialect, by)}` : who === undefined ? '' : ` by ${playerWords(dialect, who)}`}`;
 }
 
 /** What happens to this card, as the head of a line without 'when'; undefined where there is no short form. */
-export function briefWords(ev: EventPattern): string | undefined {
+export function briefWords(dialect: Dialect, ev: EventPattern): string | undefined {
   const { e, stage, what, by, ...rest } = ev;
   if (e === 'complete' && stage === 'did' && what && same(rest, { who: 'you' }) && !by)
-    return `on completing ${cardWords(what)}`;
+    return `on completing ${cardWords(dialect, what)}`;
   if (e === 'attempt' && stage === 'did' && !what && same(rest, { who: 'right' })) return 'right player attempts';
   if (typeof e !== 'string' || !same(what, { ref: 'this' }) || Object.keys(rest).length > 0) return undefined;
-  const done = PARTICIPLES[e];
+  const done = dialect.words.participles.write(e);
   if (done === undefined) return undefined;
-  return `${stage === 'about' ? 'about to be ' : ''}${done}${by ? ` by ${cardWords(by)}` : ''}`;
+  return `${stage === 'about' ? 'about to be ' : ''}${done}${by ? ` by ${cardWords(dialect, by)}` : ''}`;
 }
 
 /** From where to where a ship is about to move. */
-function routeWords({ place, from, between }: EventPattern): string {
-  if (between) return ` between ${between.map((one) => cardWords(one)).join(' and ')}`;
-  const to = place?.p === 'at' ? ` to ${cardWords(place.mission)}` : '';
+function routeWords(dialect: Dialect, { place, from, between }: EventPattern): string {
+  if (between) return ` between ${between.map((one) => cardWords(dialect, one)).join(' and ')}`;
+  const to = place?.p === 'at' ? ` to ${cardWords(dialect, place.mission)}` : '';
   if (from?.p === 'here') return ` from this mission${to}`;
-  return from?.p === 'at' ? ` from ${cardWords(from.mission)}${to}` : to;
+  return from?.p === 'at' ? ` from ${cardWords(dialect, from.mission)}${to}` : to;
 }
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 const isFew = (involving: EventPattern['involving']): boolean =>
   typeof involving?.n === 'object' && 'upTo' in involving.n;
 /** With no more than so many personnel. */
-function fewBegin({ involving, who }: EventPattern, at: string): string {
+function fewBegin(dialect: Dialect, { involving, who }: EventPattern, at: string): string {
   const { n, ...cast } = involving ?? {};
   if (typeof n !== 'object' || !('upTo' in n) || typeof n.upTo !== 'number') throw unwritable(involving);
-  const begins = who === undefined ? `${cardWords(cast)} begins` : says(who, 'begin');
+  const begins = who === undefined ? `${cardWords(dialect, cast)} begins` : says(dialect, who, 'begin');
   return `${begins} a mission attempt${at} with ${n.upTo} or less personnel`;
 }
 
-function selected({ random, fate }: EventPattern, what: string, by: string): string {
+function selected(dialect: Dialect, { random, fate }: EventPattern, what: string, by: string): string {
   if (what === '') return random && fate === undefined ? `a random selection is made${by}` : raise(fate);
-  return `${what} is ${random ? 'randomly ' : ''}selected${fate ? ` to be ${PARTICIPLES[fate] ?? ''}` : ''}${by}`;
+  return `${what} is ${random ? 'randomly ' : ''}selected${fate ? ` to be ${dialect.words.participles.write(fate) ?? ''}` : ''}${by}`;
 }
 
 const pileOf = (who: PlayerRef): string => (who === 'you' ? 'your discard pile' : 'their discard pile');
 /** What happens, as after 'when'. */
-export function eventWords({ during, ...ev }: EventPattern): string {
-  return `${happeningWords(ev)}${during === undefined ? '' : ' during a mission attempt'}`;
+export function eventWords(dialect: Dialect, { during, ...ev }: EventPattern): string {
+  return `${happeningWords(dialect, ev)}${during === undefined ? '' : ' during a mission attempt'}`;
 }
 
-function happeningWords(ev: EventPattern): string {
+function happeningWords(dialect: Dialect, ev: EventPattern): string {
   const { e, who } = ev;
-  if (typeof e !== 'string') return either(ev, e);
-  if (ev.to !== undefined) return either(ev, [e]);
+  if (typeof e !== 'string') return either(dialect, ev, e);
+  if (ev.to !== undefined) return either(dialect, ev, [e]);
   if (ev.span !== undefined || (ev.from && ev.e !== 'move')) throw unwritable(ev);
-  const at = ev.place ? ` ${placeWords(ev.place)}` : '';
-  const cast = ev.involving ? ` involving ${cardWords(ev.involving)}` : '';
-  const by = ev.by ? ` by ${cardWords(ev.by)}` : '';
-  const what = ev.what ? cardWords(ev.what) : '';
+  const at = ev.place ? ` ${placeWords(dialect, ev.place)}` : '';
+  const cast = ev.involving ? ` involving ${cardWords(dialect, ev.involving)}` : '';
+  const by = ev.by ? ` by ${cardWords(dialect, ev.by)}` : '';
+  const what = ev.what ? cardWords(dialect, ev.what) : '';
   const fought = BATTLES[ev.battle ?? 'either'];
   switch (e) {
     case 'select':
-      return ev.stage === 'did' ? selected(ev, what, by) : raise(ev);
+      return ev.stage === 'did' ? selected(dialect, ev, what, by) : raise(ev);
     case 'eligible':
       return by === ''
         ? `${what} is an eligible target for a random selection${at}`
@@ -96,69 +83,76 @@ function happeningWords(ev: EventPattern): string {
     case 'face':
       if (ev.nth !== undefined)
         return `${what} is about to face the ${ORDINALS[ev.nth - 1] ?? raise(ev)} dilemma of a mission attempt`;
-      return `${what} is ${ev.stage === 'about' ? 'about to face' : 'facing'} ${ev.by ? cardWords(ev.by) : raise(ev)}${at}`;
+      return `${what} is ${ev.stage === 'about' ? 'about to face' : 'facing'} ${ev.by ? cardWords(dialect, ev.by) : raise(ev)}${at}`;
     case 'attempt':
-      if (isFew(ev.involving)) return fewBegin(ev, at);
+      if (isFew(ev.involving)) return fewBegin(dialect, ev, at);
       if (ev.what) break;
       return who === undefined
         ? `${cast.replace(' involving ', '')} begins a mission attempt${at}`
-        : `${says(who, 'begin')} a mission attempt${at}${cast}`;
+        : `${says(dialect, who, 'begin')} a mission attempt${at}${cast}`;
     case 'failAttempt':
       if (ev.stage === 'about')
-        return `${who === undefined ? `${cast.replace(' involving ', '')} is` : be(who)} about to fail a mission attempt${at}`;
+        return `${who === undefined ? `${cast.replace(' involving ', '')} is` : be(dialect, who)} about to fail a mission attempt${at}`;
       return who === undefined
         ? `${cast === '' ? raise(ev) : cast.replace(' involving ', '')} fails a mission attempt${at}`
-        : `${says(who, 'fail')} a mission attempt${at}${cast}`;
+        : `${says(dialect, who, 'fail')} a mission attempt${at}${cast}`;
     case 'endAttempt':
-      return `${who === undefined ? 'a' : ownerWords(who)} mission attempt${at} ends`;
+      return `${who === undefined ? 'a' : ownerWords(dialect, who)} mission attempt${at} ends`;
     case 'drawDilemmas':
       return ev.stage === 'did'
-        ? `${says(who ?? raise(ev), 'draw')} dilemmas`
-        : `${be(who ?? raise(ev))} about to draw dilemmas`;
+        ? `${says(dialect, who ?? raise(ev), 'draw')} dilemmas`
+        : `${be(dialect, who ?? raise(ev))} about to draw dilemmas`;
     case 'chooseDilemmas':
-      return `${says(who ?? raise(ev), 'choose')} dilemmas`;
+      return `${says(dialect, who ?? raise(ev), 'choose')} dilemmas`;
     case 'useSkill':
-      return `${what} uses ${ev.skills ? ev.skills.join(' or ') : 'a skill'}${purposeWords(ev)}`;
+      return `${what} uses ${ev.skills ? ev.skills.join(' or ') : 'a skill'}${purposeWords(dialect, ev)}`;
     case 'winBattle':
     case 'wonBattle':
-      return `${says(who ?? raise(ev), 'win')} ${fought}${ev.begun ? ' you began' : ''}${cast}${at}`;
+      return `${says(dialect, who ?? raise(ev), 'win')} ${fought}${ev.begun ? ' you began' : ''}${cast}${at}`;
     case 'endBattle':
-      return who === undefined ? `${fought}${cast} ends${at}` : `${fought} ${playerWords(who)} began${cast}${at} ends`;
+      return who === undefined
+        ? `${fought}${cast} ends${at}`
+        : `${fought} ${playerWords(dialect, who)} began${cast}${at} ends`;
     case 'battle':
-      return who === undefined ? `${fought}${cast} begins${at}` : `${says(who, 'begin')} ${fought}${cast}${at}`;
+      return who === undefined
+        ? `${fought}${cast} begins${at}`
+        : `${says(dialect, who, 'begin')} ${fought}${cast}${at}`;
     case 'move':
       if (ev.stage === 'about')
-        return `${ev.who === undefined ? `${what} is about to move` : `${be(ev.who)} about to move ${what}`}${routeWords(ev)}`;
+        return `${ev.who === undefined ? `${what} is about to move` : `${be(dialect, ev.who)} about to move ${what}`}${routeWords(dialect, ev)}`;
       if (ev.place?.p === 'here') return `${what} moves here`;
       if (ev.between || (!ev.place && !ev.from && ev.who === undefined)) throw unwritable(ev);
-      return `${ev.who === undefined ? `${what} moves` : `${says(ev.who, 'move')} ${what}`}${routeWords(ev)}`;
+      return `${ev.who === undefined ? `${what} moves` : `${says(dialect, ev.who, 'move')} ${what}`}${routeWords(dialect, ev)}`;
     case 'score':
     case 'losePoints': {
       const size = ev.points ? `${ev.points.n}${ev.points.op === '>=' ? ' or more' : ''} points` : 'points';
       const verb = e === 'score' ? 'score' : 'lose';
-      const from = ev.by ? ` from ${cardWords(ev.by)}` : '';
+      const from = ev.by ? ` from ${cardWords(dialect, ev.by)}` : '';
       const actor = who ?? raise(ev);
       return ev.stage === 'about'
-        ? `${be(actor)} about to ${verb} ${size}${from}`
-        : `${says(actor, verb)} ${size}${from}`;
+        ? `${be(dialect, actor)} about to ${verb} ${size}${from}`
+        : `${says(dialect, actor, verb)} ${size}${from}`;
     }
     case 'shuffle':
-      return ev.place?.p === 'zone' ? `${says(who ?? raise(ev), 'shuffle')} ${zoneWords(ev.place)}` : raise(ev);
+      return ev.place?.p === 'zone'
+        ? `${says(dialect, who ?? raise(ev), 'shuffle')} ${zoneWords(dialect, ev.place)}`
+        : raise(ev);
     case 'toDiscardPile':
       if (who === undefined)
         return `${what} is ${ev.stage === 'about' ? 'about to be ' : ''}placed in its owner's discard pile`;
       return ev.stage === 'about'
-        ? `${be(who)} about to place ${what} in ${pileOf(who)}`
-        : `${says(who, 'place')} ${what} in ${pileOf(who)}`;
+        ? `${be(dialect, who)} about to place ${what} in ${pileOf(who)}`
+        : `${says(dialect, who, 'place')} ${what} in ${pileOf(who)}`;
     case 'loseCommand':
     case 'command':
-      if (ev.stage === 'about') return `${be(who ?? raise(ev))} about to lose command of ${what}`;
-      return `${says(who ?? raise(ev), e === 'command' ? 'take' : 'lose')} command of ${what}`;
+      if (ev.stage === 'about') return `${be(dialect, who ?? raise(ev))} about to lose command of ${what}`;
+      return `${says(dialect, who ?? raise(ev), e === 'command' ? 'take' : 'lose')} command of ${what}`;
     case 'capture':
       if (who === undefined || ev.stage === 'about') break;
-      return `${says(who, 'place')} ${what} in your brig`;
+      return `${says(dialect, who, 'place')} ${what} in your brig`;
     case 'complete':
-      if (who !== undefined && same(ev.by, { ref: 'this' })) return `${says(who, 'complete')} ${what} this way`;
+      if (who !== undefined && same(ev.by, { ref: 'this' }))
+        return `${says(dialect, who, 'complete')} ${what} this way`;
       if (who === undefined && cast === '')
         return `${what} is ${ev.stage === 'about' ? 'about to be ' : ''}completed${at}`;
       if (who === undefined)
@@ -167,21 +161,23 @@ function happeningWords(ev: EventPattern): string {
     default:
   }
   if (who !== undefined) {
-    const said = VERBS[e] ?? raise(ev);
+    const said = VERBS.write(e) ?? raise(ev);
     if (by !== '' || cast !== '') throw unwritable(ev);
-    return ev.stage === 'about' ? `${be(who)} about to ${said} ${what}${at}` : `${says(who, said)} ${what}${at}`;
+    return ev.stage === 'about'
+      ? `${be(dialect, who)} about to ${said} ${what}${at}`
+      : `${says(dialect, who, said)} ${what}${at}`;
   }
-  const done = PARTICIPLES[e] ?? raise(ev);
+  const done = dialect.words.participles.write(e) ?? raise(ev);
   if (cast !== '' && !ev.battle) throw unwritable(ev);
   const battle = ev.battle ? `${by === '' ? '' : ' or'} in ${fought}` : '';
   return `${what} is ${ev.stage === 'about' ? 'about to be ' : ''}${done}${at}${by}${battle}${cast}`;
 }
 
 /** What a skill is used for. */
-function purposeWords({ purpose, place, skills, ...rest }: EventPattern): string {
+function purposeWords(dialect: Dialect, { purpose, place, skills, ...rest }: EventPattern): string {
   if (purpose === undefined) return '';
   if (purpose === 'meet')
     return skills ? ' to meet its requirements' : ' to meet a requirement on a dilemma or mission';
   if (place?.p !== 'at') throw unwritable(rest);
-  return ` to complete ${cardWords(place.mission)}`;
+  return ` to complete ${cardWords(dialect, place.mission)}`;
 }

@@ -1,7 +1,6 @@
 /** What kind of card, before and behind the noun, in house style. */
-import { iconOfAffiliation, iconOfName } from '../text/icons.ts';
+import type { Dialect } from '../dialect.ts';
 import type { Filter, Prop, Sel } from '../tree/index.ts';
-import { PARTICIPLES } from './participles.ts';
 import { ownerWords, playerWords } from './players.ts';
 import { amountWords, cardWords, requirementWords, stateWords, unwritable } from './symbols.ts';
 
@@ -20,12 +19,12 @@ const OPPOSITES: Readonly<Record<string, string>> = {
 };
 
 /** A filter before the noun; undefined where it must follow. */
-export function adjective(filter: Filter): string | undefined {
+export function adjective(dialect: Dialect, filter: Filter): string | undefined {
   switch (filter.f) {
     case 'affiliation':
-      return `[${iconOfAffiliation(filter.is) ?? filter.is}]`;
+      return `[${dialect.icons.iconOfAffiliation(filter.is) ?? filter.is}]`;
     case 'icon':
-      return `[${iconOfName(filter.is) ?? filter.is}]`;
+      return `[${dialect.icons.iconOf(filter.is) ?? filter.is}]`;
     case 'quadrant':
       return `[${filter.is}Q]`;
     case 'keyword':
@@ -44,29 +43,29 @@ export function adjective(filter: Filter): string | undefined {
     case 'state':
       return ADJECTIVES[filter.is.s];
     case 'was':
-      return filter.ev.e === 'select' ? doneWords(filter) : undefined;
+      return filter.ev.e === 'select' ? doneWords(dialect, filter) : undefined;
     case 'not':
-      return negated(filter.of);
+      return negated(dialect, filter.of);
     case 'kind':
       return filter.is === 'card' ? undefined : filter.is;
     case 'and':
-      return group(filter.of, ' ');
+      return group(dialect, filter.of, ' ');
     case 'or':
-      return group(filter.of, ' or ');
+      return group(dialect, filter.of, ' or ');
     default:
       return undefined;
   }
 }
-function negated(filter: Filter): string | undefined {
+function negated(dialect: Dialect, filter: Filter): string | undefined {
   const opposite = filter.f === 'state' ? OPPOSITES[filter.is.s] : undefined;
   if (opposite !== undefined) return opposite;
   if (filter.f === 'and' || filter.f === 'or' || filter.f === 'not' || filter.f === 'state') return undefined;
-  const word = adjective(filter);
+  const word = adjective(dialect, filter);
   if (filter.f === 'was') return word === undefined ? undefined : `un${word}`;
   return word === undefined ? undefined : `non-${word}`;
 }
-function group(filters: readonly Filter[], between: string): string | undefined {
-  const words = filters.map((one) => (one.f === 'or' ? undefined : adjective(one)));
+function group(dialect: Dialect, filters: readonly Filter[], between: string): string | undefined {
+  const words = filters.map((one) => (one.f === 'or' ? undefined : adjective(dialect, one)));
   return words.includes(undefined) ? undefined : words.join(between);
 }
 export function levelled(skill: string, n: number | undefined): string {
@@ -74,53 +73,62 @@ export function levelled(skill: string, n: number | undefined): string {
 }
 
 /** Of the ship that he or she is aboard, this is said last. */
-const commanderWords = (of: Sel | undefined, near: string): string =>
+const commanderWords = (dialect: Dialect, of: Sel | undefined, near: string): string =>
   of
-    ? `Commander of ${cardWords(of)}`
+    ? `Commander of ${cardWords(dialect, of)}`
     : ['corresponding Commander', near, 'aboard its ship'].filter((word) => word !== '').join(' ');
 const PLURALS: ReadonlySet<string> = new Set(['ship', 'event', 'interrupt', 'dilemma', 'mission', 'card']);
 const plural = (word: string, many: boolean): string => (many && PLURALS.has(word) ? `${word}s` : word);
 
 /** The noun with what stands before and behind it; `near` comes right after the noun. */
-export function nounWords(filter: Filter | undefined, many: boolean, near = ''): string {
+export function nounWords(dialect: Dialect, filter: Filter | undefined, many: boolean, near = ''): string {
   if (!filter) return [plural('card', many), near].filter((word) => word !== '').join(' ');
   if (filter.f === 'copyOf' && filter.sel.ref !== undefined)
-    return [many ? 'copies' : 'copy', 'of', cardWords(filter.sel), near].filter((word) => word !== '').join(' ');
-  if (filter.f === 'or' && filter.of.every(endsInKind))
-    return [filter.of.map((one) => nounWords(one, many)).join(' and '), near].filter((word) => word !== '').join(' ');
+    return [many ? 'copies' : 'copy', 'of', cardWords(dialect, filter.sel), near]
+      .filter((word) => word !== '')
+      .join(' ');
+  if (filter.f === 'or' && filter.of.every((one) => endsInKind(dialect, one)))
+    return [filter.of.map((one) => nounWords(dialect, one, many)).join(' and '), near]
+      .filter((word) => word !== '')
+      .join(' ');
   const parts = filter.f === 'and' ? filter.of : [filter];
   const at = parts.findIndex((one) => one.f === 'kind' || one.f === 'commander');
   const kind = parts[at];
-  const lead = kind ? parts.slice(0, at) : parts.slice(0, leading(parts));
+  const lead = kind ? parts.slice(0, at) : parts.slice(0, leading(dialect, parts));
   const behind = kind ? parts.slice(at + 1) : parts.slice(lead.length);
-  const before = lead.map((one) => adjective(one));
+  const before = lead.map((one) => adjective(dialect, one));
   if (before.includes(undefined)) throw unwritable(filter);
   const last = lead.at(-1);
   const noun =
     kind?.f === 'kind'
       ? plural(kind.is, many)
       : kind?.f === 'commander'
-        ? commanderWords(kind.of, near)
+        ? commanderWords(dialect, kind.of, near)
         : isNoun(last)
           ? ''
           : plural('card', many);
-  return [...before, noun, kind?.f === 'commander' && !kind.of ? '' : near, ...behind.map(relative)]
+  return [
+    ...before,
+    noun,
+    kind?.f === 'commander' && !kind.of ? '' : near,
+    ...behind.map((one) => relative(dialect, one)),
+  ]
     .filter((word) => word !== '')
     .join(' ');
 }
 export const hasKind = (filter: Filter): boolean =>
   filter.f === 'kind' || (filter.f === 'and' && filter.of.some(hasKind));
 /** A kind with nothing but what stands before it. */
-export function endsInKind(filter: Filter): boolean {
+export function endsInKind(dialect: Dialect, filter: Filter): boolean {
   const parts = filter.f === 'and' ? filter.of : [filter];
-  return parts.at(-1)?.f === 'kind' && parts.every((one) => adjective(one) !== undefined);
+  return parts.at(-1)?.f === 'kind' && parts.every((one) => adjective(dialect, one) !== undefined);
 }
 /** Filters that are nouns of their own. */
 function isNoun(filter: Filter | undefined): boolean {
   return filter?.f === 'species' || filter?.f === 'title' || (filter?.f === 'mission' && filter.is === 'headquarters');
 }
-function leading(parts: readonly Filter[]): number {
-  const first = parts.findIndex((one) => adjective(one) === undefined);
+function leading(dialect: Dialect, parts: readonly Filter[]): number {
+  const first = parts.findIndex((one) => adjective(dialect, one) === undefined);
   return first < 0 ? parts.length : first;
 }
 
@@ -133,114 +141,110 @@ function ofYours(filter: Filter): Filter | undefined {
 }
 
 /** A filter behind the noun. */
-export function relative(filter: Filter): string {
-  if (filter.f === 'whose') return `under ${ownerWords(filter.of)} command`;
+export function relative(dialect: Dialect, filter: Filter): string {
+  if (filter.f === 'whose') return `under ${ownerWords(dialect, filter.of)} command`;
   const yours = ofYours(filter);
-  if (yours) return `(if yours, a ${nounWords(yours, false)})`;
+  if (yours) return `(if yours, a ${nounWords(dialect, yours, false)})`;
   const kinds = filter.f === 'or' ? filter.of : [filter];
-  if (filter.f === 'not' && filter.of.f === 'kind') return `that is a ${nounWords(filter, false)}`;
-  if (kinds.some(hasKind)) return `that is ${kinds.map((one) => `a ${nounWords(one, false)}`).join(' or ')}`;
+  if (filter.f === 'not' && filter.of.f === 'kind') return `that is a ${nounWords(dialect, filter, false)}`;
+  if (kinds.some(hasKind)) return `that is ${kinds.map((one) => `a ${nounWords(dialect, one, false)}`).join(' or ')}`;
   switch (filter.f) {
     case 'num':
-      if (filter.plus !== undefined) return `with ${qualityWords(filter)}`;
-      if (filter.prop === 'cost') return `cost${filter.op}${amountWords(filter.n)}`;
-      if (filter.prop === 'points') return `worth ${filter.op}${amountWords(filter.n)}`;
-      return `with ${filter.printed ? 'a printed attribute' : propWords(filter.prop)}${filter.op}${amountWords(filter.n)}`;
+      if (filter.plus !== undefined) return `with ${qualityWords(dialect, filter)}`;
+      if (filter.prop === 'cost') return `cost${filter.op}${amountWords(dialect, filter.n)}`;
+      if (filter.prop === 'points') return `worth ${filter.op}${amountWords(dialect, filter.n)}`;
+      return `with ${filter.printed ? 'a printed attribute' : propWords(dialect, filter.prop)}${filter.op}${amountWords(dialect, filter.n)}`;
     case 'faced':
-      return filter.by ? `that ${cardWords(filter.by)} is facing` : 'being faced';
+      return filter.by ? `that ${cardWords(dialect, filter.by)} is facing` : 'being faced';
     case 'begins':
       return `whose title begins with "${filter.with}"`;
     case 'requires':
       if (isAnySkill(filter)) return 'requiring a skill';
-      return `requiring ${requirementWords(filter.req)}`;
+      return `requiring ${requirementWords(dialect, filter.req)}`;
     case 'requiresAttr':
       return `requiring ${filter.is}`;
     case 'unmet':
-      return `that has requirements ${playerWords(filter.of)} cannot meet`;
+      return `that has requirements ${playerWords(dialect, filter.of)} cannot meet`;
     case 'same':
-      return `with the same ${propWords(filter.prop)} as ${cardWords(filter.as)}`;
+      return `with the same ${propWords(dialect, filter.prop)} as ${cardWords(dialect, filter.as)}`;
     case 'state':
-      return stateWords(filter.is);
+      return stateWords(dialect, filter.is);
     case 'was':
-      return doneWords(filter);
+      return doneWords(dialect, filter);
     case 'carries':
       return lies(filter.how)
-        ? `that has ${cardWords(filter.sel)} ${filter.how} it`
-        : `that ${cardWords(filter.sel)} is ${filter.how}`;
+        ? `that has ${cardWords(dialect, filter.sel)} ${filter.how} it`
+        : `that ${cardWords(dialect, filter.sel)} is ${filter.how}`;
     case 'not':
       if (filter.of.f === 'carries')
-        return `that has no ${cardWords(filter.of.sel).replace(/^an? /, '')} ${filter.of.how} it`;
+        return `that has no ${cardWords(dialect, filter.of.sel).replace(/^an? /, '')} ${filter.of.how} it`;
       if (filter.of.f === 'requires' && filter.of.req.r === 'differentSkills') return 'not requiring a skill';
-      if (filter.of.f === 'same' && filter.of.prop === 'quadrant' && cardWords(filter.of.as) === 'this mission')
+      if (
+        filter.of.f === 'same' &&
+        filter.of.prop === 'quadrant' &&
+        cardWords(dialect, filter.of.as) === 'this mission'
+      )
         return 'in a different quadrant';
       if (filter.of.f === 'same')
-        return `with a different ${propWords(filter.of.prop)} than ${cardWords(filter.of.as)}`;
-      if (filter.of.f === 'copyOf') return notCommanded(filter.of.sel);
-      if (filter.of.f === 'was' && filter.of.ev.e === 'select') return `un${relative(filter.of)}`;
-      return `without ${qualityWords(filter.of)}`;
+        return `with a different ${propWords(dialect, filter.of.prop)} than ${cardWords(dialect, filter.of.as)}`;
+      if (filter.of.f === 'copyOf') return notCommanded(dialect, filter.of.sel);
+      if (filter.of.f === 'was' && filter.of.ev.e === 'select') return `un${relative(dialect, filter.of)}`;
+      return `without ${qualityWords(dialect, filter.of)}`;
     default:
-      return `with ${qualityWords(filter)}`;
+      return `with ${qualityWords(dialect, filter)}`;
   }
 }
 /** What was done to a card by this text. */
-function doneWords({ ev, span }: Extract<Filter, { f: 'was' }>): string {
+function doneWords(dialect: Dialect, { ev, span }: Extract<Filter, { f: 'was' }>): string {
   if (ev.e === 'select' && span === 'ability' && Object.keys(ev).length === 2) return 'selected';
   if (ev.e === 'useSkill' && ev.purpose === 'complete' && span === 'attempt')
     return 'that used a skill to complete this mission';
-  const done = typeof ev.e === 'string' ? PARTICIPLES[ev.e] : undefined;
+  const done = typeof ev.e === 'string' ? dialect.words.participles.write(ev.e) : undefined;
   if (done === undefined || span !== 'ability' || Object.keys(ev).length !== 2) throw unwritable({ ev, span });
   return ev.e === 'reveal' ? 'revealed' : `${done} this way`;
 }
-/** The name of what is measured. */
 function isAnySkill(filter: Filter): boolean {
   return filter.f === 'requires' && filter.req.r === 'differentSkills' && filter.req.n === 1;
 }
-export const propWords = (prop: Prop): string =>
-  prop === 'dots'
-    ? '[SD] icons'
-    : prop === 'staffing'
-      ? 'staffing icons'
-      : prop === 'anyAttribute'
-        ? 'any attribute'
-        : prop === 'unusedRange'
-          ? 'unused Range'
-          : prop;
+/** The name of what is measured. */
+export const propWords = (dialect: Dialect, prop: Prop): string => dialect.words.measures.write(prop) ?? prop;
 
 /** A card that its player must not command already. */
-function notCommanded({ of, ...sel }: Sel): string {
+function notCommanded(dialect: Dialect, { of, ...sel }: Sel): string {
   if (of === undefined || Object.keys(sel).length > 0) throw unwritable({ of, ...sel });
-  return `${playerWords(of)} ${of === 'you' ? 'do' : 'does'} not command`;
+  return `${playerWords(dialect, of)} ${of === 'you' ? 'do' : 'does'} not command`;
 }
 
 /** What a card has: skills, attributes. */
-export function qualityWords(filter: Filter): string {
+export function qualityWords(dialect: Dialect, filter: Filter): string {
   switch (filter.f) {
     case 'skill':
       return levelled(filter.is, filter.n);
     case 'staffs':
-      return `a [${iconOfName(filter.is) ?? filter.is}] icon in its staffing requirements`;
+      return `a [${dialect.icons.iconOf(filter.is) ?? filter.is}] icon in its staffing requirements`;
     case 'levels':
       return `${filter.n} levels of a skill`;
     case 'num':
-      if (filter.plus !== undefined) return `${filter.prop} + ${filter.plus}${filter.op}${amountWords(filter.n)}`;
+      if (filter.plus !== undefined)
+        return `${filter.prop} + ${filter.plus}${filter.op}${amountWords(dialect, filter.n)}`;
       return filter.prop === 'cost'
-        ? `a cost ${filter.op}${amountWords(filter.n)}`
-        : `${filter.printed ? 'a printed attribute' : propWords(filter.prop)}${filter.op}${amountWords(filter.n)}`;
+        ? `a cost ${filter.op}${amountWords(dialect, filter.n)}`
+        : `${filter.printed ? 'a printed attribute' : propWords(dialect, filter.prop)}${filter.op}${amountWords(dialect, filter.n)}`;
     case 'required':
-      return `a skill required by ${cardWords(filter.of)}`;
+      return `a skill required by ${cardWords(dialect, filter.of)}`;
     case 'named':
       return `named ${filter.what === 'cardType' ? 'card type' : filter.what} ${filter.id.toUpperCase()}`;
     case 'namedAttr':
-      return `named attribute ${filter.id.toUpperCase()}${filter.op}${amountWords(filter.n)}`;
+      return `named attribute ${filter.id.toUpperCase()}${filter.op}${amountWords(dialect, filter.n)}`;
     case 'keyword':
     case 'species':
     case 'affiliation':
     case 'icon':
-      return `a ${adjective(filter) ?? ''}`;
+      return `a ${adjective(dialect, filter) ?? ''}`;
     case 'and':
-      return filter.of.map(qualityWords).join(' and ');
+      return filter.of.map((one) => qualityWords(dialect, one)).join(' and ');
     case 'or':
-      return filter.of.map(qualityWords).join(' or ');
+      return filter.of.map((one) => qualityWords(dialect, one)).join(' or ');
     default:
       throw unwritable(filter);
   }

@@ -1,4 +1,5 @@
 /** Cards moved, in house style. */
+import type { Dialect } from '../dialect.ts';
 import type { Amount, Effect, Place, PlayerRef, Sel } from '../tree/index.ts';
 import { by } from './persons.ts';
 import { signed } from './counting.ts';
@@ -12,7 +13,7 @@ type Put = Extract<Effect, { x: 'put' }>;
 export function isAway(effect: Put): boolean {
   return same(effect.to, { p: 'zone', zone: 'discard', of: { owner: effect.what.ref ?? 'it' } });
 }
-export function put(effect: Put, actor: PlayerRef): string {
+export function put(dialect: Dialect, effect: Put, actor: PlayerRef): string {
   const { what, to, why, costBy, face, order } = effect;
   if (costBy !== undefined && (typeof costBy !== 'number' || why !== 'play')) throw unwritable(effect);
   const who = effect.who ?? actor;
@@ -20,46 +21,66 @@ export function put(effect: Put, actor: PlayerRef): string {
   const sorted = order === undefined ? '' : order === 'any' ? ' in any order' : ' in the same order';
   switch (why) {
     case 'draw':
-      return by(who, actor, 'draw', drawn(effect, who));
+      return by(dialect, who, actor, 'draw', drawn(dialect, effect, who));
     case 'discard':
     case 'kill':
     case 'destroy':
       if (!isAway(effect)) throw unwritable(effect);
-      return by(who, actor, why, `${chosenWords(what, who)}${evenIf(effect)}`);
+      return by(dialect, who, actor, why, `${chosenWords(dialect, what, who)}${evenIf(effect)}`);
     case 'remove':
-      return by(who, actor, 'remove', `${cardWords(what, who)} from the game`);
+      return by(dialect, who, actor, 'remove', `${cardWords(dialect, what, who)} from the game`);
     case 'capture':
-      return by(who, actor, 'capture', cardWords(what, who));
+      return by(dialect, who, actor, 'capture', cardWords(dialect, what, who));
     case 'download': {
       const { at, ...rest } = what;
       const deck = same(at, { p: 'zone', zone: 'deck', of: who });
-      return by(who, actor, 'download', cardWords(deck ? rest : what, who));
+      return by(dialect, who, actor, 'download', cardWords(dialect, deck ? rest : what, who));
     }
     case 'return':
-      if (isDilemmaPile(to) && face === 'up') return by(who, actor, 'return', returned(effect, to, who));
-      return by(who, actor, 'return', `${cardWords(what, who)} ${destinationWords(to, who, what)}${facing}${sorted}`);
+      if (isDilemmaPile(to) && face === 'up')
+        return by(dialect, who, actor, 'return', returned(dialect, effect, to, who));
+      return by(
+        dialect,
+        who,
+        actor,
+        'return',
+        `${cardWords(dialect, what, who)} ${destinationWords(dialect, to, who, what)}${facing}${sorted}`,
+      );
     case 'place':
     case 'take':
     case 'play':
       if (why === 'play' && typeof costBy === 'number')
-        return by(who, actor, why, `${cardWords(what, who)} at cost ${signed(costBy)}${playedWhere(to)}`);
+        return by(
+          dialect,
+          who,
+          actor,
+          why,
+          `${cardWords(dialect, what, who)} at cost ${signed(costBy)}${playedWhere(dialect, to)}`,
+        );
       if (why === 'play' && to.p === 'wherePlayable' && !to.card)
-        return by(who, actor, why, `${cardWords(what, who)} as if it were in hand`);
+        return by(dialect, who, actor, why, `${cardWords(dialect, what, who)} as if it were in hand`);
       // 'Aboard your ship on this' would be a ship on this.
       if (why === 'place' && what.at?.p === 'aboard' && to.p === 'on')
-        return by(who, actor, 'take', `${cardWords(what, who)} and place it ${destinationWords(to, who, what, 'in')}`);
+        return by(
+          dialect,
+          who,
+          actor,
+          'take',
+          `${cardWords(dialect, what, who)} and place it ${destinationWords(dialect, to, who, what, 'in')}`,
+        );
       return by(
+        dialect,
         who,
         actor,
         why,
-        `${fromThis(cardWords(what, who), what)} ${destinationWords(to, who, what, why === 'take' ? 'into' : 'in')}${facing}${sorted}`,
+        `${fromThis(cardWords(dialect, what, who), what)} ${destinationWords(dialect, to, who, what, why === 'take' ? 'into' : 'in')}${facing}${sorted}`,
       );
   }
 }
 /** Where the text has it played; in play, wherever it can be. */
-function playedWhere(to: Place): string {
+function playedWhere(dialect: Dialect, to: Place): string {
   if (to.p === 'zone' && to.zone === 'play') return '';
-  return to.p === 'aboard' ? ` ${placeWords(to)}` : raise(to);
+  return to.p === 'aboard' ? ` ${placeWords(dialect, to)}` : raise(to);
 }
 /** What lies on this card is taken from it. */
 function fromThis(words: string, { at }: Sel): string {
@@ -73,10 +94,10 @@ function evenIf({ even, why }: Put): string {
 function isDilemmaPile(to: Place): to is Extract<Place, { p: 'zone' }> {
   return to.p === 'zone' && to.zone === 'dilemmaPile' && to.pos === 'bottom';
 }
-function returned(effect: Put, to: Extract<Place, { p: 'zone' }>, who: PlayerRef): string {
+function returned(dialect: Dialect, effect: Put, to: Extract<Place, { p: 'zone' }>, who: PlayerRef): string {
   if (effect.what.ref === 'this' && same(to.of, { owner: 'this' }) && same(effect.what, { ref: 'this' })) return 'this';
   const { pos: _, ...pile } = to;
-  return `${cardWords(effect.what, who)} ${destinationWords(pile, who, effect.what)}`;
+  return `${cardWords(dialect, effect.what, who)} ${destinationWords(dialect, pile, who, effect.what)}`;
 }
 function dilemmaCount(effect: Put, n: Sel['n']): string {
   if (typeof n === 'number') return String(n);
@@ -84,32 +105,32 @@ function dilemmaCount(effect: Put, n: Sel['n']): string {
   throw unwritable(effect);
 }
 /** 'Until you have four cards in hand', 'until you have as many cards in hand as an opponent'. */
-function untilWords(missing: Amount, who: PlayerRef): string | undefined {
+function untilWords(dialect: Dialect, missing: Amount, who: PlayerRef): string | undefined {
   if (typeof missing !== 'object' || missing.a !== 'until') return undefined;
   const { of: wanted, there } = missing;
   if (!same(there, { n: 'all', at: { p: 'zone', zone: 'hand', of: who } })) throw unwritable(missing);
   if (typeof wanted === 'number') return `cards until you have ${wanted} cards in hand`;
   if (wanted.a !== 'count' || wanted.sel.at?.p !== 'zone') throw unwritable(missing);
-  return `cards until you have as many cards in hand as ${playerWords(wanted.sel.at.of)}`;
+  return `cards until you have as many cards in hand as ${playerWords(dialect, wanted.sel.at.of)}`;
 }
-function drawn(effect: Put, who: PlayerRef): string {
+function drawn(dialect: Dialect, effect: Put, who: PlayerRef): string {
   const { n, ...rest } = effect.what;
   if (rest.at?.p === 'zone' && rest.at.zone === 'dilemmaPile') return `${dilemmaCount(effect, n)} dilemmas`;
   const expected: Sel = { from: 'top', at: { p: 'zone', zone: 'deck', of: who } };
   if (!same(rest, expected) || !same(effect.to, { p: 'zone', zone: 'hand', of: who })) throw unwritable(effect);
   if (n === undefined) return '1';
   if (typeof n === 'number') return String(n);
-  if (typeof n === 'object' && 'upTo' in n) return `up to ${amountWords(n.upTo)}`;
+  if (typeof n === 'object' && 'upTo' in n) return `up to ${amountWords(dialect, n.upTo)}`;
   if (typeof n === 'object' && 'eq' in n)
     return same(n.eq, { a: 'that' })
       ? 'that many cards'
-      : (untilWords(n.eq, who) ?? `cards equal to ${amountWords(n.eq)}`);
+      : (untilWords(dialect, n.eq, who) ?? `cards equal to ${amountWords(dialect, n.eq)}`);
   throw unwritable(effect);
 }
 
 /** What another player discards, of your choice: 'a card from hand chosen by you'. */
-function chosenWords({ by: chooser, ...what }: Sel, who: PlayerRef): string {
+function chosenWords(dialect: Dialect, { by: chooser, ...what }: Sel, who: PlayerRef): string {
   if (chooser !== 'you' || who === 'you')
-    return cardWords({ ...what, ...(chooser !== undefined && { by: chooser }) }, who);
-  return `${cardWords(what, who)} chosen by you`;
+    return cardWords(dialect, { ...what, ...(chooser !== undefined && { by: chooser }) }, who);
+  return `${cardWords(dialect, what, who)} chosen by you`;
 }

@@ -1,5 +1,5 @@
 /** Points, dilemma budgets and modifications in house style. */
-import { iconOfAffiliation, iconOfName } from '../text/icons.ts';
+import type { Dialect } from '../dialect.ts';
 import type { Amount, Duration, Effect, Mod, PlayerRef, Sel, Trait } from '../tree/index.ts';
 import { conditionWords } from './conditions.ts';
 import { isPer, perWords, signed } from './counting.ts';
@@ -9,67 +9,69 @@ import { by } from './persons.ts';
 import { playerWords, refWord } from './players.ts';
 import { amountWords, cardWords, requirementWords, same, unwritable } from './symbols.ts';
 
-export function points(effect: Extract<Effect, { x: 'points' }>, actor: PlayerRef): string {
+export function points(dialect: Dialect, effect: Extract<Effect, { x: 'points' }>, actor: PlayerRef): string {
   const amount = effect.by;
   const k = typeof amount === 'number' ? amount : amount.a === 'times' ? amount.k : 1;
   const verb = k < 0 ? 'lose' : 'score';
   if (typeof amount === 'object' && amount.a === 'times' && same(amount.of, { a: 'that' }))
-    return by(effect.who, actor, verb, `${amount.k} points for each`);
+    return by(dialect, effect.who, actor, verb, `${amount.k} points for each`);
   if (typeof amount === 'object' && !isPer(amount))
-    return by(effect.who, actor, 'score', `points equal to ${amountWords(amount)}`);
-  const rest = perWords(amount).replace(/^[-+]/, '').replace(/ per /, ' points per ');
-  return by(effect.who, actor, verb, typeof amount === 'number' ? `${rest} points` : rest);
+    return by(dialect, effect.who, actor, 'score', `points equal to ${amountWords(dialect, amount)}`);
+  const rest = perWords(dialect, amount).replace(/^[-+]/, '').replace(/ per /, ' points per ');
+  return by(dialect, effect.who, actor, verb, typeof amount === 'number' ? `${rest} points` : rest);
 }
-export function dilemmas(effect: Extract<Effect, { x: 'dilemmas' }>, actor: PlayerRef): string {
+export function dilemmas(dialect: Dialect, effect: Extract<Effect, { x: 'dilemmas' }>, actor: PlayerRef): string {
   const { draw, spend } = effect;
   if (typeof draw === 'object' || typeof spend === 'object') throw unwritable(effect);
   const said = [draw === undefined ? '' : `draw ${signed(draw)}`, spend === undefined ? '' : `spend ${signed(spend)}`];
   const words = `dilemmas: ${said.filter((word) => word !== '').join(', ')}`;
-  return same(effect.who, actor) ? words : `${playerWords(effect.who)} ${words}`;
+  return same(effect.who, actor) ? words : `${playerWords(dialect, effect.who)} ${words}`;
 }
 
-export function modification(effect: Extract<Effect, { x: 'mod' }>, actor: PlayerRef): string {
+export function modification(dialect: Dialect, effect: Extract<Effect, { x: 'mod' }>, actor: PlayerRef): string {
   const isSaid = effect.what.nth === 'next' && effect.until === (effect.what.of === undefined ? 'attempt' : 'turn');
-  const until = effect.until === undefined || isSaid ? '' : ` ${durationWords(effect.until)}`;
+  const until = effect.until === undefined || isSaid ? '' : ` ${durationWords(dialect, effect.until)}`;
   const [first] = effect.mods;
   if (effect.mods.length === 1 && first?.m === 'req' && first.how === 'add')
-    return `add ${requirementWords(first.req)} to the requirements of ${cardWords(effect.what)}${until}`;
+    return `add ${requirementWords(dialect, first.req)} to the requirements of ${cardWords(dialect, effect.what)}${until}`;
   if (effect.mods.length === 1 && first?.m === 'req' && first.how === 'replace')
-    return `replace skill ${refWord(first.id)} in the requirements of ${cardWords(effect.what)} with ${requirementWords(first.req)}${until}`;
+    return `replace skill ${refWord(first.id)} in the requirements of ${cardWords(dialect, effect.what)} with ${requirementWords(dialect, first.req)}${until}`;
   if (effect.mods.length === 1 && first?.m === 'num' && first.prop === 'reqAttr')
-    return `${requirementChange(first, cardWords(effect.what))}${until}`;
+    return `${requirementChange(dialect, first, cardWords(dialect, effect.what))}${until}`;
   if (effect.mods.length === 1 && first?.m === 'levels')
-    return `add ${first.by} levels of each skill in the requirements of ${cardWords(effect.what)} to them${until}`;
-  if (first?.m === 'choice') return `each random selection made by ${cardWords(effect.what)} is your choice${until}`;
+    return `add ${first.by} levels of each skill in the requirements of ${cardWords(dialect, effect.what)} to them${until}`;
+  if (first?.m === 'choice')
+    return `each random selection made by ${cardWords(dialect, effect.what)} is your choice${until}`;
   if (first?.m === 'payBy')
-    return `may pay the cost of ${paymentWords(first.cost)} to use an ability on ${cardWords(effect.what)} by ${paymentWords(first.by)}`;
+    return `may pay the cost of ${paymentWords(dialect, first.cost)} to use an ability on ${cardWords(dialect, effect.what)} by ${paymentWords(dialect, first.by)}`;
   if (first?.m === 'sameQuadrant') return 'do not add 2 to the span total of those missions';
   if (first?.m === 'num' && first.prop === 'distance') return distanceWords(first.by);
   if (first?.m === 'asIfFacing')
-    return `you may complete ${cardWords(effect.what)} using ${cardWords(first.who)} as if facing a dilemma`;
-  if (first?.m === 'meet') return `${meetWords(first, effect.what)}${until}`;
-  const words = `${modsWords(effect.mods)}${until}`;
+    return `you may complete ${cardWords(dialect, effect.what)} using ${cardWords(dialect, first.who)} as if facing a dilemma`;
+  if (first?.m === 'meet') return `${meetWords(dialect, first, effect.what)}${until}`;
+  const words = `${modsWords(dialect, effect.mods)}${until}`;
   if (effect.whoever) {
     const { n: _, ...one } = effect.what;
-    if (effect.granted) return `this gains "${cardWords(effect.what, actor)}: ${modsWords(effect.mods)}"${until}`;
-    return `whoever is ${cardWords(one, actor)}: ${words}`;
+    if (effect.granted)
+      return `this gains "${cardWords(dialect, effect.what, actor)}: ${modsWords(dialect, effect.mods)}"${until}`;
+    return `whoever is ${cardWords(dialect, one, actor)}: ${words}`;
   }
-  return same(effect.what, { ref: 'this' }) ? words : `${cardWords(effect.what, actor)}: ${words}`;
+  return same(effect.what, { ref: 'this' }) ? words : `${cardWords(dialect, effect.what, actor)}: ${words}`;
 }
 function distanceWords(by: Amount): string {
   if (typeof by !== 'number') throw unwritable(by);
   return by < 0 ? `subtract ${-by} from the Range required` : `add ${by} to the Range required`;
 }
-function paymentWords(payment: readonly Effect[]): string {
+function paymentWords(dialect: Dialect, payment: readonly Effect[]): string {
   const [only] = payment;
   if (only?.x === 'points' && typeof only.by === 'number' && only.by < 0) return `losing ${-only.by} points`;
-  if (only?.x === 'put' && only.why === 'discard') return `discarding ${cardWords(only.what, 'you')}`;
-  if (only?.x === 'put' && only.why === 'destroy') return `destroying ${cardWords(only.what)}`;
-  if (only?.x === 'stop') return `stopping ${cardWords(only.what)}`;
+  if (only?.x === 'put' && only.why === 'discard') return `discarding ${cardWords(dialect, only.what, 'you')}`;
+  if (only?.x === 'put' && only.why === 'destroy') return `destroying ${cardWords(dialect, only.what)}`;
+  if (only?.x === 'stop') return `stopping ${cardWords(dialect, only.what)}`;
   throw unwritable(payment);
 }
 /** 'Add 5 to each attribute requirement of X'. */
-function requirementChange({ by: amount, attr }: Extract<Mod, { m: 'num' }>, what: string): string {
+function requirementChange(dialect: Dialect, { by: amount, attr }: Extract<Mod, { m: 'num' }>, what: string): string {
   const each = `each attribute requirement of ${what}`;
   if (
     typeof amount === 'object' &&
@@ -77,14 +79,14 @@ function requirementChange({ by: amount, attr }: Extract<Mod, { m: 'num' }>, wha
     typeof amount.base === 'number' &&
     typeof amount.then === 'number'
   )
-    return `add ${amount.base} to ${each} (or add ${amount.then} if ${conditionWords(amount.if)})`;
+    return `add ${amount.base} to ${each} (or add ${amount.then} if ${conditionWords(dialect, amount.if)})`;
   const k = typeof amount === 'number' ? amount : amount.a === 'times' ? amount.k : 1;
   const of = typeof amount === 'object' && amount.a === 'times' ? amount.of : amount;
   if (typeof of === 'object' && of.a !== 'count' && of.a !== 'least') {
     if (attr || Math.abs(k) !== 1) throw unwritable(amount);
-    return `${k < 0 ? 'reduce' : 'increase'} ${each} by ${amountWords(of)}`;
+    return `${k < 0 ? 'reduce' : 'increase'} ${each} by ${amountWords(dialect, of)}`;
   }
-  const [size = '', per] = perWords(amount).split(/(?= per )/);
+  const [size = '', per] = perWords(dialect, amount).split(/(?= per )/);
   const points = size.replace(/^[-+]/, '');
   const said = attr
     ? `add ${points} ${attr} to the requirements of ${what}`
@@ -94,38 +96,38 @@ function requirementChange({ by: amount, attr }: Extract<Mod, { m: 'num' }>, wha
   if (attr && k < 0) throw unwritable(amount);
   return `${said}${per ?? ''}`;
 }
-const meetWords = (mod: Extract<Mod, { m: 'meet' }>, what: Sel): string =>
+const meetWords = (dialect: Dialect, mod: Extract<Mod, { m: 'meet' }>, what: Sel): string =>
   mod.may
-    ? `${cardWords(what)} may meet ${mod.need.join(', ')} requirements${mod.of ? ` of ${cardWords(mod.of)}` : ''} using ${mod.using}`
-    : `meet ${mod.need.join(', ')} requirements of ${cardWords(what)} using ${mod.using}`;
+    ? `${cardWords(dialect, what)} may meet ${mod.need.join(', ')} requirements${mod.of ? ` of ${cardWords(dialect, mod.of)}` : ''} using ${mod.using}`
+    : `meet ${mod.need.join(', ')} requirements of ${cardWords(dialect, what)} using ${mod.using}`;
 
 /** Modifications, traits of one kind under one verb. */
-function modsWords(mods: readonly Mod[]): string {
+function modsWords(dialect: Dialect, mods: readonly Mod[]): string {
   return mods
     .map((mod, index) => {
-      const words = modWords(mod);
+      const words = modWords(dialect, mod);
       const again = (mod.m === 'gain' || mod.m === 'lose' || mod.m === 'become') && mods[index - 1]?.m === mod.m;
       return again ? words.replace(/^\w+ /, '') : words;
     })
     .join(', ');
 }
-function modWords(mod: Mod): string {
+function modWords(dialect: Dialect, mod: Mod): string {
   switch (mod.m) {
     case 'num':
       if (mod.prop === 'cost' || mod.prop === 'span' || mod.prop === 'attributes')
-        return `${mod.prop} ${perWords(mod.by)}`;
-      if (mod.prop === 'points') return `points ${perWords(mod.by)}`;
-      if (/^[A-Z]/.test(mod.prop)) return `${mod.prop} ${perWords(mod.by)}`;
+        return `${mod.prop} ${perWords(dialect, mod.by)}`;
+      if (mod.prop === 'points') return `points ${perWords(dialect, mod.by)}`;
+      if (/^[A-Z]/.test(mod.prop)) return `${mod.prop} ${perWords(dialect, mod.by)}`;
       throw unwritable(mod);
     case 'gain':
-      return `gains ${traitWords(mod.trait)}`;
+      return `gains ${traitWords(dialect, mod.trait)}`;
     case 'lose':
-      return `loses ${traitWords(mod.trait)}`;
+      return `loses ${traitWords(dialect, mod.trait)}`;
     case 'req':
       if (mod.how !== 'add') throw unwritable(mod);
-      return `also requires ${requirementWords(mod.req)}`;
+      return `also requires ${requirementWords(dialect, mod.req)}`;
     case 'become':
-      return `becomes ${traitWords(mod.trait)}`;
+      return `becomes ${traitWords(dialect, mod.trait)}`;
     case 'exempt': {
       if (mod.from === 'gainSkills')
         return `cannot gain skills${mod.except ? ` (except ${mod.except.join(' or ')})` : ''}`;
@@ -139,7 +141,7 @@ function modWords(mod: Mod): string {
         capture: 'captured',
         command: 'taken command of',
       };
-      return `cannot be ${from[mod.from]}${mod.by ? ` by ${cardWords(mod.by)}` : ''}`;
+      return `cannot be ${from[mod.from]}${mod.by ? ` by ${cardWords(dialect, mod.by)}` : ''}`;
     }
     case 'text':
       if (mod.off === 'abilities') return 'loses all abilities';
@@ -147,7 +149,7 @@ function modWords(mod: Mod): string {
       if (mod.off === 'next') return 'loses its next ability';
       throw unwritable(mod);
     case 'commander':
-      return `is the corresponding Commander of ${cardWords(mod.of)}`;
+      return `is the corresponding Commander of ${cardWords(dialect, mod.of)}`;
     case 'cannotUse':
       return `cannot use ${cannotUseWords(mod)}`;
     case 'everywhere':
@@ -167,42 +169,45 @@ function cannotUseWords({ is, only }: Extract<Mod, { m: 'cannotUse' }>): string 
   if (only === undefined) return is;
   return only === 'firstListed' ? 'first-listed skill' : `skill ${refWord(only.id)}`;
 }
-function traitWords(trait: Trait): string {
+function traitWords(dialect: Dialect, trait: Trait): string {
   if ('skill' in trait) return levelled(trait.skill, trait.n);
   if ('keyword' in trait) return trait.keyword;
   if ('species' in trait) return trait.species;
-  if ('affiliation' in trait) return `[${iconOfAffiliation(trait.affiliation) ?? trait.affiliation}]`;
-  if ('icon' in trait) return `[${iconOfName(trait.icon) ?? trait.icon}]`;
+  if ('affiliation' in trait) return `[${dialect.icons.iconOfAffiliation(trait.affiliation) ?? trait.affiliation}]`;
+  if ('icon' in trait) return `[${dialect.icons.iconOf(trait.icon) ?? trait.icon}]`;
   if ('uniqueness' in trait) return trait.uniqueness ? 'unique' : 'non-unique';
-  if ('allSkills' in trait) return allSkillsWords(trait);
-  if ('allRequired' in trait) return `all skills ${cardWords(trait.allRequired)} has in its requirements`;
+  if ('allSkills' in trait) return allSkillsWords(dialect, trait);
+  if ('allRequired' in trait) return `all skills ${cardWords(dialect, trait.allRequired)} has in its requirements`;
   if ('speciesNamed' in trait) return `species ${refWord(trait.id)}`;
-  if ('skillChoice' in trait) return skillChoiceWords(trait);
+  if ('skillChoice' in trait) return skillChoiceWords(dialect, trait);
   return `skill ${refWord(trait.id)}`;
 }
 
-export function durationWords(until: Duration): string {
+export function durationWords(dialect: Dialect, until: Duration): string {
   if (typeof until === 'string') {
     if (until === 'orderAgain') return 'until next use';
     return `this ${until}`;
   }
-  if ('until' in until) return `until ${eventWords(until.until)}`;
-  if ('while' in until) return `while ${conditionWords(until.while)}`;
+  if ('until' in until) return `until ${eventWords(dialect, until.until)}`;
+  if ('while' in until) return `while ${conditionWords(dialect, until.while)}`;
   if (until.whose !== 'you' || !until.next) throw unwritable(until);
   return `until the ${until.clock} of your next turn`;
 }
 
-function allSkillsWords({ allSkills, n, except }: Extract<Trait, { allSkills: unknown }>): string {
+function allSkillsWords(dialect: Dialect, { allSkills, n, except }: Extract<Trait, { allSkills: unknown }>): string {
   if (n !== undefined) return 'one of every skill it already has';
   if (except) return `all skills (except ${except.join(', ')})`;
-  return allSkills === 'own' ? 'all skills' : `all skills from ${cardWords(allSkills)}`;
+  return allSkills === 'own' ? 'all skills' : `all skills from ${cardWords(dialect, allSkills)}`;
 }
-function skillChoiceWords({ skillChoice, new: isNew, nth }: Extract<Trait, { skillChoice: unknown }>): string {
+function skillChoiceWords(
+  dialect: Dialect,
+  { skillChoice, new: isNew, nth }: Extract<Trait, { skillChoice: unknown }>,
+): string {
   if (nth !== undefined) return 'a second skill of your choice';
   if (skillChoice === 'any') return `a skill of your choice${isNew ? ' that it does not already have' : ''}`;
   if (skillChoice === 'own') return 'a skill it already has';
   if ('of' in skillChoice)
     return `${skillChoice.of.slice(0, -1).join(', ')}${skillChoice.of.length > 2 ? ',' : ''} or ${skillChoice.of.at(-1) ?? ''}`;
-  if ('from' in skillChoice) return `a skill from ${cardWords(skillChoice.from)}`;
-  return `a skill required by ${cardWords(skillChoice.requiredBy)}`;
+  if ('from' in skillChoice) return `a skill from ${cardWords(dialect, skillChoice.from)}`;
+  return `a skill required by ${cardWords(dialect, skillChoice.requiredBy)}`;
 }

@@ -1,4 +1,5 @@
 /** Verbs in the person of their player: 'you draw', 'an opponent draws'. */
+import type { Dialect } from '../dialect.ts';
 import type { PlayerRef } from '../tree/index.ts';
 import { playerWords } from './players.ts';
 import { same } from './symbols.ts';
@@ -6,16 +7,19 @@ import { same } from './symbols.ts';
 const verb = (who: PlayerRef, word: string): string =>
   who === 'you' ? word : /(s|sh|ch|x)$/.test(word) ? `${word}es` : `${word}s`;
 /** 'you draw', 'opponent draws'. */
-export function says(who: PlayerRef, word: string): string {
-  return `${playerWords(who)} ${verb(who, word)}`;
+export function says(dialect: Dialect, who: PlayerRef, word: string): string {
+  return `${playerWords(dialect, who)} ${verb(who, word)}`;
 }
-export const have = (who: PlayerRef): string => (who === 'you' ? 'you have' : `${playerWords(who)} has`);
-export const be = (who: PlayerRef): string => (who === 'you' ? 'you are' : `${playerWords(who)} is`);
-export const not = (who: PlayerRef): string => (who === 'you' ? 'you do not' : `${playerWords(who)} does not`);
+export const have = (dialect: Dialect, who: PlayerRef): string =>
+  who === 'you' ? 'you have' : `${playerWords(dialect, who)} has`;
+export const be = (dialect: Dialect, who: PlayerRef): string =>
+  who === 'you' ? 'you are' : `${playerWords(dialect, who)} is`;
+export const not = (dialect: Dialect, who: PlayerRef): string =>
+  who === 'you' ? 'you do not' : `${playerWords(dialect, who)} does not`;
 
 export const article = (what: string): string =>
   what === 'cardType' ? 'a card type' : /^[aeiou]/.test(what) ? `an ${what}` : `a ${what}`;
 const third = (verb: string): string => (/(s|sh|ch|x)$/.test(verb) ? `${verb}es` : `${verb}s`);
-export function by(who: PlayerRef, actor: PlayerRef, verb: string, rest: string): string {
-  return same(who, actor) ? `${verb} ${rest}` : `${playerWords(who)} ${third(verb)} ${rest}`;
+export function by(dialect: Dialect, who: PlayerRef, actor: PlayerRef, verb: string, rest: string): string {
+  return same(who, actor) ? `${verb} ${rest}` : `${playerWords(dialect, who)} ${third(verb)} ${rest}`;
 }

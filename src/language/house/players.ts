@@ -1,23 +1,12 @@
 /** Players as actors and owners, and cards spoken of by letter, in house style. */
+import type { Dialect } from '../dialect.ts';
 import type { PlayerRef, Sel } from '../tree/index.ts';
 import { same, unwritable } from './symbols.ts';
 
-const PLAYERS: Readonly<Record<string, string>> = {
-  you: 'you',
-  opponent: 'opponent',
-  eachOpponent: 'each opponent',
-  eachPlayer: 'each player',
-  anyPlayer: 'a player',
-  left: 'the player on your left',
-  right: 'the player on your right',
-  drawing: 'the player on their left',
-  winner: 'the winner',
-  loser: 'the loser',
-};
 /** A player as the one who acts. */
-export function playerWords(who: PlayerRef): string {
+export function playerWords(dialect: Dialect, who: PlayerRef): string {
   if (typeof who === 'string') {
-    const words = PLAYERS[who];
+    const words = dialect.words.players.write(who);
     if (words === undefined) throw unwritable(who);
     return words;
   }
@@ -26,16 +15,21 @@ export function playerWords(who: PlayerRef): string {
   return `the commander of ${refWord(who.commander)}`;
 }
 /** A player as an owner: 'your', "opponent's". */
-export function ownerWords(who: PlayerRef, actor?: PlayerRef): string {
+export function ownerWords(dialect: Dialect, who: PlayerRef, actor?: PlayerRef): string {
   if (who === 'you') return 'your';
   if (actor !== undefined && same(who, actor)) return 'their';
-  return who === 'opponent' ? "an opponent's" : `${playerWords(who)}'s`;
+  return who === 'opponent' ? "an opponent's" : `${playerWords(dialect, who)}'s`;
 }
 /** Owners of zones: the owner of what is moved is 'its owner'. */
-export function zoneOwnerWords(who: PlayerRef, moved: Sel | undefined, actor: PlayerRef | undefined): string {
+export function zoneOwnerWords(
+  dialect: Dialect,
+  who: PlayerRef,
+  moved: Sel | undefined,
+  actor: PlayerRef | undefined,
+): string {
   if (typeof who === 'object' && 'owner' in who && (who.owner === 'it' || who.owner === moved?.ref))
     return "its owner's";
-  return ownerWords(who, actor);
+  return ownerWords(dialect, who, actor);
 }
 
 export function refWord(id: string): string {

@@ -1,5 +1,8 @@
 /** A card's tree written in house style; `compile(render(x))` gives x again. */
-import type { Ability, Cond, Effect, Filter, Limit, Place, Program, Sel, Timing } from '../tree/index.ts';
+import type { Dialect } from '../dialect.ts';
+import type { Ability, Cond, Effect, Filter, Limit, Place, Program, Requirement, Sel, Timing } from '../tree/index.ts';
+import { idsIn } from '../tree/ids.ts';
+import type { TreeNode } from '../tree/visit.ts';
 import './cards.ts';
 import './amounts.ts';
 import './states.ts';
@@ -10,26 +13,28 @@ import { destinationWords } from './places.ts';
 import { playerWords } from './players.ts';
 import { cardWords, effectsWords, raise, requirementWords, same, unwritable } from './symbols.ts';
 
-/** The text of a card in house style, one line for all its abilities. */
-export function renderProgram(program: Program): string {
+/** The text of a card in house style and the words of a dialect, one line for all its abilities. */
+export function renderProgram(program: Program, dialect: Dialect): string {
   return program.abilities
     .map(lettered)
-    .map((ability) => `${capital(abilityWords(ability))}.`)
+    .map((ability) => `${capital(abilityWords(dialect, ability))}.`)
     .join(' ');
 }
-export { requirementWords as renderRequirement } from './symbols.ts';
+/** A requirement in house style. */
+export function renderRequirement(requirement: Requirement, dialect: Dialect): string {
+  return requirementWords(dialect, requirement);
+}
 
 /** Marks the choices that are spoken of again, so that they are written with their letter. */
 function lettered(ability: Ability): Ability {
   const made = structuredClone(ability);
-  const usesIn = (node: unknown, id: string): number =>
-    JSON.stringify(node).split(new RegExp(`"${id}"(?!:)`)).length - 1;
+  const usesIn = (node: TreeNode, id: string): number => [...idsIn(node)].filter((use) => use.id === id).length;
   const walk = (effects: readonly Effect[]): void => {
     effects.forEach((one, index) => {
       if (one.x === 'pick') {
         const next = effects[index + 1];
-        const once = next ? usesIn(next, one.as) : 0;
-        if (usesIn(made, one.as) > once + 1) one.sel.as = one.as;
+        const once = next ? usesIn({ is: 'effect', node: next }, one.as) : 0;
+        if (usesIn({ is: 'ability', node: made }, one.as) > once + 1) one.sel.as = one.as;
       }
       for (const inner of within(one)) walk(inner);
     });
@@ -61,28 +66,29 @@ function within(effect: Effect): readonly Effect[][] {
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-function abilityWords(ability: Ability): string {
-  return frameWords(ability) ?? timedWords(ability);
+function abilityWords(dialect: Dialect, ability: Ability): string {
+  return frameWords(dialect, ability) ?? timedWords(dialect, ability);
 }
 
-function timedWords(ability: Ability): string {
-  const head = headWords(ability.at);
-  const state = ability.if ? `if ${conditionWords(ability.if)}` : '';
+function timedWords(dialect: Dialect, ability: Ability): string {
+  const head = headWords(dialect, ability.at);
+  const state = ability.if ? `if ${conditionWords(dialect, ability.if)}` : '';
   const before =
     head === '' ? (state === '' ? '' : raise(ability)) : `${[head, state].filter((word) => word !== '').join(', ')}: `;
   const actor = ability.may ?? 'you';
-  const may = ability.may === undefined ? '' : ability.may === 'you' ? 'may ' : `${playerWords(ability.may)} may `;
-  const price = ability.cost ? `${costWords(ability.cost, actor)} -> ` : '';
+  const may =
+    ability.may === undefined ? '' : ability.may === 'you' ? 'may ' : `${playerWords(dialect, ability.may)} may `;
+  const price = ability.cost ? `${costWords(dialect, ability.cost, actor)} -> ` : '';
   const first = ability.do[0];
   const guarded = before !== '' && state === '' && may === '' && price === '' && first?.x === 'if';
   const parts = guarded
-    ? [`(${effectsWords([first], actor, true)})`, effectsWords(ability.do.slice(1), actor, true)]
-    : [effectsWords(ability.do, actor, true)];
-  return `${ability.damage ? 'damage: ' : ''}${before}${may}${price}${parts.filter((word) => word !== '').join('; ')}${limitWords(ability.limit)}${ability.even ? ' (even if this is stopped)' : ''}`;
+    ? [`(${effectsWords(dialect, [first], actor, true)})`, effectsWords(dialect, ability.do.slice(1), actor, true)]
+    : [effectsWords(dialect, ability.do, actor, true)];
+  return `${ability.damage ? 'damage: ' : ''}${before}${may}${price}${parts.filter((word) => word !== '').join('; ')}${limitWords(dialect, ability.limit)}${ability.even ? ' (even if this is stopped)' : ''}`;
 }
 
 const FACING: Cond = { c: 'is', who: { ref: 'this' }, state: { s: 'facing' } };
-function headWords(at: Timing): string {
+function headWords(dialect: Dialect, at: Timing): string {
   switch (at.t) {
     case 'resolve':
       return '';
@@ -91,93 +97,95 @@ function headWords(at: Timing): string {
     case 'damage':
       return 'damage';
     case 'static':
-      return at.while ? whileWords(at.while) : '';
+      return at.while ? whileWords(dialect, at.while) : '';
     case 'window':
     case 'state':
-      return whileWords(at.while);
+      return whileWords(dialect, at.while);
     case 'on': {
       const { stage: _, ...rest } = at.ev;
-      const short = briefWords(at.ev);
+      const short = briefWords(dialect, at.ev);
       if (short !== undefined) return short;
-      return same(rest, { e: 'play', who: 'you', what: { ref: 'this' } }) ? 'on play' : `when ${eventWords(at.ev)}`;
+      return same(rest, { e: 'play', who: 'you', what: { ref: 'this' } })
+        ? 'on play'
+        : `when ${eventWords(dialect, at.ev)}`;
     }
     case 'clock': {
-      const segment = SEGMENTS[at.of];
+      const segment = dialect.words.segments.write(at.of);
       if (segment !== undefined && at.edge === 'start' && at.nth === undefined)
-        return `${same(at.whose, { owner: 'this' }) ? 'owner' : ((typeof at.whose === 'string' ? TURNS[at.whose] : undefined) ?? raise(at))} ${segment} segment start`;
+        return `${same(at.whose, { owner: 'this' }) ? 'owner' : ((typeof at.whose === 'string' ? TURNS.get(at.whose) : undefined) ?? raise(at))} ${segment} start`;
       if (at.of !== 'turn' || (at.nth !== undefined && (at.nth !== 1 || at.whose !== 'you'))) throw unwritable(at);
       if (at.nth === 1) return `your first turn ${at.edge}`;
-      const whose = typeof at.whose === 'string' ? TURNS[at.whose] : undefined;
+      const whose = typeof at.whose === 'string' ? TURNS.get(at.whose) : undefined;
       return `${whose ?? raise(at)} turn ${at.edge}`;
     }
     default:
       throw unwritable(at);
   }
 }
-const SEGMENTS: Readonly<Record<string, string>> = {
-  playSegment: 'Play and Draw Cards',
-  ordersSegment: 'Execute Orders',
-  discardSegment: 'Discard Excess Cards',
-};
-const TURNS: Readonly<Record<string, string>> = { you: 'your', anyPlayer: 'each', opponent: 'opponent' };
+const TURNS: ReadonlyMap<string, string> = new Map(
+  Object.entries({ you: 'your', anyPlayer: 'each', opponent: 'opponent' }),
+);
 const ATTEMPTING: Cond = { c: 'is', who: { ref: 'this' }, state: { s: 'attempting' } };
-function whileWords(state: Cond): string {
+function whileWords(dialect: Dialect, state: Cond): string {
   if (same(state, FACING)) return 'facing a dilemma';
-  return same(state, ATTEMPTING) ? 'attempting a mission' : `while ${conditionWords(state)}`;
+  return same(state, ATTEMPTING) ? 'attempting a mission' : `while ${conditionWords(dialect, state)}`;
 }
 
-function limitWords(limit: Limit | undefined): string {
+function limitWords(dialect: Dialect, limit: Limit | undefined): string {
   if (!limit) return '';
   const { times, per, cap, each, shared } = limit;
-  const often = times === undefined ? '' : ` (${times}/${per ?? raise(limit)}${shared ? ' together' : ''})`;
+  const often =
+    times === undefined
+      ? ''
+      : ` (${times}/${(per && dialect.words.periods.write(per)) ?? raise(limit)}${shared ? ' together' : ''})`;
   const most =
     cap === undefined ? '' : each === undefined ? ` (max ${cap})` : cap === 1 ? ` (limit 1 per ${each})` : raise(limit);
   return most + often;
 }
 
 /** How a card is played, staffed, attempted. */
-function frameWords(ability: Ability): string | undefined {
+function frameWords(dialect: Dialect, ability: Ability): string | undefined {
   const { at } = ability;
   switch (at.t) {
     case 'playTo': {
       if (same(at.to, { p: 'zone', zone: 'core', of: 'you' }) && ability.may === undefined) return 'core';
-      const where = destinationWords(at.to, 'you', { ref: 'this' });
+      const where = destinationWords(dialect, at.to, 'you', { ref: 'this' });
       if (ability.may !== undefined) {
-        const state = ability.if ? `while ${conditionWords(ability.if)}, ` : '';
+        const state = ability.if ? `while ${conditionWords(dialect, ability.if)}, ` : '';
         return `${state}may play this card ${where}`;
       }
       return `plays ${where}${at.cap === undefined ? '' : ` (limit one per ${hostWord(at.to)})`}`;
     }
     case 'playNeed':
-      return `need: ${ability.if ? needWords(ability.if) : raise(ability)}`;
+      return `need: ${ability.if ? needWords(dialect, ability.if) : raise(ability)}`;
     case 'playCost':
-      return `pay: ${costWords(ability.do, 'you')}`;
+      return `pay: ${costWords(dialect, ability.do, 'you')}`;
     case 'staffNeed':
-      return ability.if?.c === 'req' ? `staff: ${requirementWords(ability.if.req)} aboard` : raise(ability);
+      return ability.if?.c === 'req' ? `staff: ${requirementWords(dialect, ability.if.req)} aboard` : raise(ability);
     case 'headquarters':
-      return headquarters(ability);
+      return headquarters(dialect, ability);
     case 'attemptAs':
-      return attemptAs(ability);
+      return attemptAs(dialect, ability);
     default:
       return undefined;
   }
 }
 /** What must be commanded, without saying so. */
-function needWords(state: Cond): string {
+function needWords(dialect: Dialect, state: Cond): string {
   if (state.c !== 'some' || state.op !== undefined || state.sel.of !== 'you' || state.sel.via !== undefined)
-    return conditionWords(state);
+    return conditionWords(dialect, state);
   const { of: _, ...sel } = state.sel;
-  if (state.n !== undefined && typeof state.n !== 'number') return conditionWords(state);
-  return cardWords(state.n === undefined ? sel : { ...sel, n: state.n });
+  if (state.n !== undefined && typeof state.n !== 'number') return conditionWords(dialect, state);
+  return cardWords(dialect, state.n === undefined ? sel : { ...sel, n: state.n });
 }
-function headquarters(ability: Ability): string {
+function headquarters(dialect: Dialect, ability: Ability): string {
   const [rule] = ability.do;
   if (rule?.x !== 'rule' || typeof rule.act === 'string' || !rule.act.what?.f) throw unwritable(ability);
   const { f } = rule.act.what;
   const playable = f.f === 'or' && f.of.some((one) => one.f !== 'kind' || one.is === 'equipment') ? f.of : [f];
-  return `HQ: ${playable.map(welcome).join(', ')}`;
+  return `HQ: ${playable.map((one) => welcome(dialect, one)).join(', ')}`;
 }
-function welcome(filter: Filter): string {
+function welcome(dialect: Dialect, filter: Filter): string {
   const cards: Filter = {
     f: 'or',
     of: [
@@ -187,15 +195,15 @@ function welcome(filter: Filter): string {
   };
   const parts = filter.f === 'and' ? filter.of : [filter];
   const last = parts.at(-1);
-  if (!last || !same(last, cards)) return cardWords({ n: 2, f: filter }).replace(/^2 /, '');
+  if (!last || !same(last, cards)) return cardWords(dialect, { n: 2, f: filter }).replace(/^2 /, '');
   const lead: Sel = { n: 2, f: { f: 'and', of: parts.slice(0, -1) } };
-  return cardWords(lead).replace(/^2 /, '');
+  return cardWords(dialect, lead).replace(/^2 /, '');
 }
-function attemptAs(ability: Ability): string {
+function attemptAs(dialect: Dialect, ability: Ability): string {
   const [attempt] = ability.do;
   if (attempt?.x !== 'attempt' || attempt.complete || !attempt.req) throw unwritable(ability);
   const worth = attempt.points === undefined ? '' : ` for ${attempt.points} points`;
-  return `also ${cardWords(attempt.who)}${worth}: ${requirementWords(attempt.req)}`;
+  return `also ${cardWords(dialect, attempt.who)}${worth}: ${requirementWords(dialect, attempt.req)}`;
 }
 
 /** What kind of card it is played on: of which each bears no more than one. */

@@ -1,33 +1,32 @@
 /** What a card is at the moment, in house style. */
 import { placeWords } from './places.ts';
-import { cardWords, stateWords, unwritable } from './symbols.ts';
+import { cardWords, raise, stateWords, unwritable } from './symbols.ts';
 
-stateWords.is((state) => {
+stateWords.is((dialect, state) => {
   switch (state.s) {
     case 'at':
-      return placeWords(state.place);
+      return placeWords(dialect, state.place);
     case 'facing':
-      return `facing ${state.what ? cardWords(state.what) : 'a dilemma'}`;
+      return `facing ${state.what ? cardWords(dialect, state.what) : 'a dilemma'}`;
     case 'attempting':
-      return `attempting ${state.what ? cardWords(state.what) : 'a mission'}`;
+      return `attempting ${state.what ? cardWords(dialect, state.what) : 'a mission'}`;
     case 'inBattle':
       return state.kind === 'combat' ? 'in combat' : state.kind === 'engagement' ? 'in an engagement' : 'in a battle';
     case 'equipped':
-      return `equipped with ${cardWords(state.with)}`;
+      return `equipped with ${cardWords(dialect, state.with)}`;
     case 'every': {
       const whom = state.of.map((one) => {
         if (one.s !== 'at' || one.place.p !== 'present') throw unwritable(state);
-        return cardWords(one.place.with);
+        return cardWords(dialect, one.place.with);
       });
       return `present with ${whom.join(' and ')}`;
     }
     case 'complete':
-      return 'complete';
     case 'stopped':
     case 'staffed':
     case 'damaged':
     case 'overcome':
-      return state.s;
+      return dialect.words.states.write(state.s) ?? raise(state);
     default:
       throw unwritable(state);
   }

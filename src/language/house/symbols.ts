@@ -1,4 +1,5 @@
 /** The writers of phrase families that use each other: declared here, defined in the file of the family. */
+import type { Dialect } from '../dialect.ts';
 import type { Amount, Effect, PlayerRef, Requirement, Sel, State } from '../tree/index.ts';
 
 /** A tree that the house style has no words for: our own error, never a user's. */
@@ -30,10 +31,11 @@ function writer<Given extends readonly unknown[]>(name: string): Write<Given> {
 }
 
 /** A selector in words; `actor` is the player whose hand is 'hand'. */
-export const cardWords = writer<[sel: Sel, actor?: PlayerRef]>('cards');
-export const amountWords = writer<[amount: Amount]>('amounts');
+export const cardWords = writer<[dialect: Dialect, sel: Sel, actor?: PlayerRef]>('cards');
+export const amountWords = writer<[dialect: Dialect, amount: Amount]>('amounts');
 /** A requirement in house style: 'and' inside alternatives, 'or' between them. */
-export const requirementWords = writer<[req: Requirement]>('requirements');
-export const stateWords = writer<[state: State]>('states');
+export const requirementWords = writer<[dialect: Dialect, req: Requirement]>('requirements');
+export const stateWords = writer<[dialect: Dialect, state: State]>('states');
 /** Effects in order; `last` when nothing follows, so that a final clause with a condition needs no parentheses. */
-export const effectsWords = writer<[effects: readonly Effect[], actor: PlayerRef, last: boolean]>('effects');
+export const effectsWords =
+  writer<[dialect: Dialect, effects: readonly Effect[], actor: PlayerRef, last: boolean]>('effects');

@@ -1,5 +1,5 @@
 /** Who chooses, and whose cost is meant, where the words leave it open. */
-import { isNode, kindOf, type Node } from './node.ts';
+import { isNode, kindOf, type Node } from './untyped-node.ts';
 
 /** What of its cards another player chooses who does something to them. */
 const CHOSEN: ReadonlySet<unknown> = new Set(['mod', 'stop', 'unstop']);

@@ -1,6 +1,7 @@
 /** The cards that a text has spoken of so far, and which of them later words mean. */
-import { meantBy, VERB_OF, type Mention } from './mentions.ts';
-import { about, isNode, kindOf, type Node } from './node.ts';
+import { meantBy, type Mention } from './mentions.ts';
+import { VERB_OF } from '../tree/open.ts';
+import { about, isNode, kindOf, type Node } from './untyped-node.ts';
 
 export class Mentions {
   /** Are the words of a cost being read? */

@@ -1,7 +1,10 @@
 /** What the clauses of a sentence are to each other and to the sentence before: parts of joining (`join.ts`). */
 import { counterOffer, counterToAll } from './preventive-offers.ts';
-import type { Line } from '../grammar/index.ts';
-import type { Ability, Cond, Duration, Effect, Place, Timing } from '../tree/index.ts';
+import type { Line } from '../grammar/core/symbols.ts';
+import { asNodes, looksBack, openIn } from './looking-back.ts';
+import { isSame } from '../tree/same.ts';
+import { someNode, type TreeNode } from '../tree/visit.ts';
+import type { Ability, Cond, Duration, Effect, Place, PlayerRef, Timing } from '../tree/index.ts';
 
 /** 'If C, E' with the condition taken out of the effect. */
 export function conditional(line: Extract<Line, { k: 'continue' }>): Extract<Line, { k: 'continue' }> {
@@ -40,7 +43,7 @@ export function isLasting(effect: Effect): boolean {
 /** 'You may spend 1 counter to …' of a card in play: at any time, about nothing said before. */
 export function isBoughtAnytime({ may, if: state, cost, do: effects }: Extract<Line, { k: 'continue' }>): boolean {
   const isBought = may === 'you' && state === undefined && cost?.every(({ x }) => x === 'counters') === true;
-  return isBought && !/"(ref|owner|player|id)":"\?(?!mission|this |actor|present)/.test(JSON.stringify(effects));
+  return isBought && !looksBack(asNodes(effects));
 }
 /** What is done once, whole. */
 export const isDeed = (effects: readonly Effect[]): boolean => effects.every(({ x }) => x === 'put' || x === 'game');
@@ -56,10 +59,10 @@ export function heldWhile(effects: readonly Effect[]): { state: Cond; holds: Eff
     return [rest];
   });
   const [state] = states;
-  const isOne = states.every((one) => JSON.stringify(one) === JSON.stringify(state));
+  const isOne = states.every((one) => isSame(one, state));
   // Whom it is about may be named by what holds: then that is said first.
-  const isPlain = !/"(ref|owner|player|id)":"\?(?!mission|this |actor|present)/.test(JSON.stringify(state));
-  return state && isOne && isPlain && holds.length === effects.length ? { state, holds } : undefined;
+  const isPlain = state && !looksBack([{ is: 'condition', node: state }]);
+  return isPlain && isOne && holds.length === effects.length ? { state, holds } : undefined;
 }
 export function hasUntil(effect: Effect): boolean {
   return (effect.x === 'mod' || effect.x === 'rule') && effect.until !== undefined;
@@ -83,13 +86,18 @@ function isDuring(effect: Effect): boolean {
 }
 
 /** Words of the loser and of those in the battle, and words that go on about what was said of them. */
-const OF_THE_FIGHT = ['"loser"', '"p":"involved"'];
-const GOES_ON = ['"?pick"', '"?he"', '"?they"', '"?it"'];
-/** Is it about who won, or those in the battle? Once that is over there is no telling. */
-const speaksOf = (effect: Effect, words: readonly string[]): boolean => {
-  const said = JSON.stringify(effect);
-  return words.some((word) => said.includes(word));
-};
+const isOfTheFight = (effect: Effect): boolean =>
+  someNode(
+    { is: 'effect', node: effect },
+    (one) => isPlayer(one, 'loser') || (one.is === 'place' && one.node.p === 'involved'),
+  );
+const WHO_WAS_SAID: ReadonlySet<string> = new Set(['?pick', '?he', '?they', '?it']);
+const goesOn = (effect: Effect): boolean =>
+  openIn([{ is: 'effect', node: effect }]).some(({ id }) => WHO_WAS_SAID.has(id));
+/** Is it about who won? Once the battle is over there is no telling. */
+const isOfTheWinner = (effect: Effect): boolean =>
+  someNode({ is: 'effect', node: effect }, (one) => isPlayer(one, 'winner'));
+const isPlayer = (one: TreeNode, who: PlayerRef): boolean => one.is === 'player' && one.node === who;
 
 /**
  * 'If you win' and 'that ship is Weapons +2' belong to the battle before them; undefined where there is none or it has that outcome
@@ -108,13 +116,13 @@ export function foldWins(effects: readonly Effect[], at: Timing): Effect[] | und
     if (isResponse(at) ? counterToAll(all, one) : counterOffer(all, one, at.t === 'resolve')) continue;
     if (one.x !== 'if' || one.if.c !== 'ok' || one.if.who !== 'winner') {
       const begun = all.at(-1);
-      if (begun?.x === 'battle' && begun.win && (speaksOf(one, OF_THE_FIGHT) || (isTold && speaksOf(one, GOES_ON)))) {
+      if (begun?.x === 'battle' && begun.win && (isOfTheFight(one) || (isTold && goesOn(one)))) {
         all[all.length - 1] = { ...begun, win: [...begun.win, one] };
         isTold = true;
         continue;
       }
       isTold = false;
-      if (begun?.x === 'battle' && speaksOf(one, ['"winner"']))
+      if (begun?.x === 'battle' && isOfTheWinner(one))
         all[all.length - 1] = {
           ...begun,
           win: [...(begun.win ?? []), one],

@@ -1,6 +1,7 @@
 /** Where moved cards go, as far as it hangs on what was said of them before. */
+import { openWords } from '../tree/open.ts';
 import type { Mentions } from './antecedents.ts';
-import { isNode, type Node } from './node.ts';
+import { isNode, type Node } from './untyped-node.ts';
 
 /** 'Replace those cards': where they were seen. */
 export function back(node: Node, said: Mentions): void {
@@ -32,8 +33,7 @@ export function owned(node: Node): void {
   const { what, to } = node;
   if (!isNode(what) || !isNode(to) || typeof what['ref'] !== 'string') return;
   if (isNode(to['of']) && to['of']['owner'] === 'it') to['of'] = { owner: what['ref'] };
-  if (isNode(to['of']) && typeof to['of']['owner'] === 'string' && to['of']['owner'].startsWith('?'))
-    to['of'] = { owner: what['ref'] };
+  if (isNode(to['of']) && openWords(to['of']['owner']) !== undefined) to['of'] = { owner: what['ref'] };
 }
 
 /** Why cards are moved: what is placed in a discard pile is spoken of as discarded. */

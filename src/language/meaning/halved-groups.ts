@@ -1,5 +1,6 @@
 /** The halves into which personnel were split: their letters, for 'one half'. */
-import type { Node } from './node.ts';
+import { openWords } from '../tree/open.ts';
+import type { Node } from './untyped-node.ts';
 
 export class Halves {
   readonly #letters = new Map<unknown, unknown>();
@@ -7,10 +8,10 @@ export class Halves {
   /** Gives both halves of a split their letters; later words mean them. */
   split(node: Node, letter: () => string): void {
     for (const [key, said] of [
-      ['as', '?half'],
-      ['rest', '?rest'],
+      ['as', 'half'],
+      ['rest', 'rest'],
     ] as const) {
-      if (node[key] === said) node[key] = letter();
+      if (openWords(node[key]) === said) node[key] = letter();
       this.#letters.set(said, node[key]);
     }
   }
@@ -20,10 +21,9 @@ export class Halves {
     return this.#letters.get(said);
   }
 
-  /** Means one of the halves, if a reference says so; what is wrong, if nothing was split. */
-  mean(node: Node, ref: string): { readonly problem: string | undefined } | undefined {
-    if (ref !== '?half' && ref !== '?rest') return undefined;
-    node['ref'] = this.of(ref);
-    return { problem: node['ref'] === undefined ? 'nothing was split in half before' : undefined };
+  /** Means one of the halves; what is wrong, if nothing was split. */
+  mean(node: Node, half: 'half' | 'rest'): string | undefined {
+    node['ref'] = this.of(half);
+    return node['ref'] === undefined ? 'nothing was split in half before' : undefined;
   }
 }

@@ -1,7 +1,8 @@
 /** The card that a text's own card lies on: 'Plays on your ship. This ship is Range +2.' */
+import { openReference } from '../tree/open.ts';
 import type { Mentions } from './antecedents.ts';
 import { HE_OR_SHE } from './mentions.ts';
-import { both, isNode, kindOf, type Node } from './node.ts';
+import { both, isNode, kindOf, type Node } from './untyped-node.ts';
 import type { Ability } from '../tree/index.ts';
 
 /** The kind of card the text says it is played on (missions are 'here'); undefined where it says none, or several. */
@@ -41,9 +42,6 @@ function meanAttempting(node: Node): void {
   Object.assign(node, { n: 'all', f: { f: 'and', of: carrier } });
 }
 
-/** 'This personnel', 'this ship': the card itself, or what it is played on. */
-export const THIS_KIND = /^\?this (\w+)$/;
-
 /** 'That ship', 'it', 'he or she' where nothing before fits: do they mean what the card is played on? */
 export function saysHost(said: string, host: string): boolean {
   return said === host || (host === 'personnel' ? said === 'he' || said === HE_OR_SHE : said === 'it');
@@ -58,10 +56,11 @@ export function faceWithYours({ who, state }: Node, cardType: string): void {
 }
 
 /** What a word means where nothing before fits: 'he' of a personnel's own, 'that dilemma' where it is one that is faced. */
-export function meanUnspoken(node: Node, ref: string, cardType: string, isFaced: boolean): boolean {
-  const isHe = ref === '?he' || ref === `?${HE_OR_SHE}`;
+export function meanUnspoken(node: Node, words: string, cardType: string, isFaced: boolean): boolean {
+  const { open } = openReference(words);
+  const isHe = open === 'he';
   if (isHe && cardType === 'personnel') node['ref'] = 'this';
-  else if (isFaced && ref === '?dilemma') {
+  else if (isFaced && words === 'dilemma') {
     delete node['ref'];
     Object.assign(node, { n: 'all', f: both({ f: 'kind', is: 'dilemma' }, { f: 'faced' }) });
   } else return false;

@@ -18,9 +18,12 @@ import {
 } from './clauses.ts';
 import { conditionOver } from './within-condition.ts';
 import { namingIn } from './kept-names.ts';
+import { asksOfOutcome, asksOfThisText, asNodes, isAboutBefore } from './looking-back.ts';
 import { mustBe, onlyIf, yoursMustBe } from './demands.ts';
-import type { Line } from '../grammar/index.ts';
-import type { Ability, Duration, Effect, Limit } from '../tree/index.ts';
+import type { Line } from '../grammar/core/symbols.ts';
+import type { UseOfId } from '../tree/ids.ts';
+import { someNode, type TreeNode } from '../tree/visit.ts';
+import type { Ability, Cond, Duration, Effect, Limit } from '../tree/index.ts';
 
 export interface Joined {
   abilities: Ability[];
@@ -266,9 +269,11 @@ class Joiner {
     const at = this.#open?.at;
     if (this.#type !== 'dilemma' || at?.t !== 'on' || at.ev.e !== 'reveal' || at.ev.what?.ref !== 'this') return false;
     // A choice of its own is not what was spoken of before.
-    const said = JSON.stringify(given);
-    const own = said.includes('"x":"pick"') ? said.replaceAll('"?pick"', '""') : said;
-    return !/"(ref|owner|player|id)":"\?(?!mission|actor|present)|"span":"ability"|"c":"ok"|"a":"that"/.test(own);
+    const nodes = nodesOf(given);
+    const isChosen = nodes.some((node) => someNode(node, (one) => one.is === 'effect' && one.node.x === 'pick'));
+    return (
+      !isAboutBefore(nodes, ({ id }) => isChosen && id === '?pick') && !asksOfThisText(nodes) && !asksOfOutcome(nodes)
+    );
   }
 
   /** 'At the end of this turn, this dilemma is overcome' holds from when it was faced, whatever is said before. */
@@ -276,9 +281,8 @@ class Joiner {
     const [only] = effects;
     if (this.#type !== 'dilemma' || this.#open?.at.t !== 'on' || effects.length !== 1 || only?.x !== 'later')
       return false;
-    return !/"(ref|owner|player|id)":"\?(?!mission|actor|present)|"span":"ability"|"c":"ok"|"a":"that"/.test(
-      JSON.stringify(only),
-    );
+    const nodes = asNodes([only]);
+    return !isAboutBefore(nodes) && !asksOfThisText(nodes) && !asksOfOutcome(nodes);
   }
 
   /** A lasting effect that says neither when nor until when, about nothing said before, holds all the time. */
@@ -286,17 +290,20 @@ class Joiner {
     if (line.may !== undefined || line.cost || !line.do.every((one) => isLasting(one) && !hasUntil(one))) return false;
     const isPlaced = this.#isPlaced();
     // What was named is kept by a dilemma that stays.
-    const said = JSON.stringify([line.do, line.if]);
-    const own = isPlaced ? said.replaceAll(/"id":"\?[a-z]+"/g, '""') : said;
-    if (
-      this.#open !== undefined &&
-      /"(ref|owner|player|id)":"\?(?!mission|this |actor|present)|"span":"ability"/.test(own)
-    )
-      return false;
+    const nodes = [...asNodes(line.do), ...conditionNodes(line.if)];
+    const isKept = ({ how, id }: UseOfId): boolean => id.startsWith('?this ') || (isPlaced && how === 'id');
+    if (this.#open !== undefined && (isAboutBefore(nodes, isKept) || asksOfThisText(nodes))) return false;
     if (this.#isLasting()) return true;
     return line.do.every(
       (one) =>
         one.x === 'mod' && one.what.ref === 'this' && one.mods.every((mod) => mod.m === 'num' && mod.prop === 'cost'),
     );
   }
+}
+
+const conditionNodes = (state: Cond | undefined): TreeNode[] => (state ? [{ is: 'condition', node: state }] : []);
+/** All that a sentence says that goes on from another. */
+function nodesOf({ may, if: state, cost, do: effects }: Extract<Line, { k: 'continue' }>): TreeNode[] {
+  const who: TreeNode[] = may === undefined ? [] : [{ is: 'player', node: may }];
+  return [...who, ...conditionNodes(state), ...asNodes(cost ?? []), ...asNodes(effects)];
 }

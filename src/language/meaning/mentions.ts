@@ -1,5 +1,5 @@
 /** What a text has spoken of so far, and which of it a word means. */
-import type { Node, Topic } from './node.ts';
+import type { Node, Topic } from './untyped-node.ts';
 
 export interface Mention extends Topic {
   /** The binding, if it has one already. */
@@ -24,22 +24,6 @@ export interface Mention extends Topic {
   /** Said without a word of its own ('facing a dilemma'): how it comes into the tree. */
   attach?: () => void;
 }
-
-/** What was done to a card, as the effect is called. */
-export const VERB_OF: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    discarded: 'discard',
-    revealed: 'reveal',
-    removed: 'remove',
-    killed: 'kill',
-    destroyed: 'destroy',
-    stopped: 'stop',
-    chosen: 'pick',
-    selected: 'pick',
-  }),
-);
-/** 'The discarded personnel'. */
-export const DONE = new RegExp(`^\\?(${[...VERB_OF.keys()].join('|')}) (\\w+)$`);
 
 /** A species is had by personnel only, an affiliation by personnel and ships. */
 const HAD_BY: ReadonlyMap<string, readonly string[]> = new Map(

@@ -2,7 +2,8 @@
 import { KEPT } from './kept-names.ts';
 import type { Mentions } from './antecedents.ts';
 import { KIND_WORDS, meantBy, type Mention } from './mentions.ts';
-import { both, isNode, type Node } from './node.ts';
+import { openWords } from '../tree/open.ts';
+import { both, isNode, type Node } from './untyped-node.ts';
 
 /** What is named by its title. */
 const TITLED: ReadonlySet<unknown> = new Set(['card', ...KIND_WORDS]);
@@ -20,7 +21,7 @@ export class Names {
 
   /** What an effect names or counts, under its letter. */
   given(node: Node, said: Mentions): void {
-    if (node['as'] === '?new') node['as'] = said.letter();
+    if (openWords(node['as']) === 'new') node['as'] = said.letter();
     if (node['what'] !== 'player')
       this.add(node['x'] === 'count' ? { what: 'number', as: node['as'] } : node, said.all.length);
   }
@@ -45,14 +46,13 @@ export class Names {
 
   /** Binds a node that goes on about what was named last of its kind; gives the problem if nothing was. */
   mean(node: Node): string | undefined {
-    const { id } = node;
+    const words = openWords(node['id']);
     if (node['a'] === 'that') {
       const last = this.#all.at(-1);
       if (last?.['what'] === 'number') Object.assign(node, { a: 'named', id: last['as'] });
-    } else if (typeof id === 'string' && id.startsWith('?')) {
-      const said = id.slice(1);
-      const found = this.#all.findLast(({ what }) => (said === 'title' ? TITLED.has(what) : what === said));
-      if (!found) return `no ${said} was named before`;
+    } else if (words !== undefined) {
+      const found = this.#all.findLast(({ what }) => (words === 'title' ? TITLED.has(what) : what === words));
+      if (!found) return `no ${words} was named before`;
       node['id'] = found['as'];
     }
     this.#copies(node);
@@ -65,8 +65,9 @@ export class Names {
   /** 'A copy of that dilemma', after a dilemma was named: a card of that title. */
   #copies(node: Node): void {
     const { sel } = node;
-    if (node['f'] !== 'copyOf' || !isNode(sel) || typeof sel['ref'] !== 'string' || !sel['ref'].startsWith('?')) return;
-    const found = this.#named(sel['ref'].slice(1));
+    const words = isNode(sel) ? openWords(sel['ref']) : undefined;
+    if (node['f'] !== 'copyOf' || words === undefined) return;
+    const found = this.#named(words);
     if (!found) return;
     delete node['sel'];
     Object.assign(node, titleOf(found));

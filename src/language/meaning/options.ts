@@ -1,7 +1,7 @@
 /** Reference around 'choose one': each option speaks of its own cards, and what follows may go on about those of all. */
 import type { Mentions } from './antecedents.ts';
 import { meantBy, type Mention } from './mentions.ts';
-import type { Node } from './node.ts';
+import type { Node } from './untyped-node.ts';
 
 /** What an effect goes on about by 'that personnel', 'those cards', 'it', 'they'. */
 const GOES_ON = /"ref":"\?(?!pick|others|this |mission")([^"]+)"/;

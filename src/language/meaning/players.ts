@@ -1,6 +1,6 @@
 /** Which player a text means: who acts, whom it spoke of, the owner of a dilemma. */
 import type { Mentions } from './antecedents.ts';
-import { isNode, isPlayer, kindOf, meansOwner, type Node } from './node.ts';
+import { isNode, isPlayer, kindOf, meansOwner, type Node } from './untyped-node.ts';
 
 const PLAYER_KEYS: ReadonlySet<string> = new Set(['who', 'of', 'by', 'may', 'to', 'whose']);
 

@@ -1,28 +1,34 @@
 /**
  * Reference: 'that personnel', 'it', 'those', 'he or she' become bindings to the nearest fitting antecedent of the same
- * ability. The grammar writes a reference it cannot know as an id that begins with `?`; none may remain.
+ * ability. The grammar writes a reference it cannot know as an open reference; none may remain.
  */
 import { aboutCost, chosenBy, completed, ofThoseMeant } from './actors.ts';
-import { lettersOf, otherThanBefore, unshare } from '../tree/bindings.ts';
+import { unshare } from '../tree/copies.ts';
+import { lettersIn } from '../tree/ids.ts';
 import { back, owned, ownedByOthers, ownPile, whyOf } from './destinations.ts';
 import { Halves } from './halved-groups.ts';
-import { meanDemanded, meanPlace, saysPresent, type Bearer } from './demanded.ts';
-import { faceWithYours, meanHost, meanKind, meanUnspoken, meanSamePlace, saysHost, THIS_KIND } from './host.ts';
+import { saysPresent, type Bearer } from './demanded-cards.ts';
+import { faceWithYours, meanSamePlace } from './host.ts';
 import { Mentions } from './antecedents.ts';
-import { DONE } from './mentions.ts';
 import { KEPT } from './kept-names.ts';
 import { Names } from './names.ts';
 import { saidByEvent, saidByState, saidOfPlace } from './spoken-of.ts';
 import { Options } from './options.ts';
-import { isNode, isPlayer, kindOf, type Node } from './node.ts';
+import { isNode, isPlayer, kindOf, type Node } from './untyped-node.ts';
 import { Players } from './players.ts';
-import type { Ability, Sel } from '../tree/index.ts';
+import { References } from './references.ts';
+import { openWords } from '../tree/open.ts';
+import type { Ability } from '../tree/index.ts';
 
 /** Resolves one ability of a card of a type that lies on a card of kind `host`; gives it back, or what could not be resolved. */
 export function resolveAbility(ability: Ability, card: Bearer, kept?: Node): Ability | { problem: string } {
   const made = structuredClone(ability);
   unshare(made, new Set());
-  const resolver = new Resolver({ ...card, type: card.type.toLowerCase() }, lettersOf(made), kept);
+  const resolver = new Resolver(
+    { ...card, type: card.type.toLowerCase() },
+    lettersIn({ is: 'ability', node: made }),
+    kept,
+  );
   resolver.visit(made);
   return resolver.problem === undefined ? made : { problem: resolver.problem };
 }
@@ -33,28 +39,26 @@ class Resolver {
   readonly #options: Options;
   readonly #names: Names;
   readonly #halves = new Halves();
-  /** Is an effect being read, not an event or a state? */
-  #isDoing = false;
-  #isDamage = false;
-  /** What damage does all the time: 'this' is the ship. */
-  #isDamageText = false;
-  /** Was it said that some personnel are facing a dilemma? */
-  #isFaced = false;
+  readonly #references: References;
   /** When the ability is taken. */
   #timing: unknown;
   readonly #players: Players;
   /** Something was done before, whose number 'that many' can mean. */
   #acted = false;
   readonly #type: string;
-  readonly #host: string | undefined;
-  readonly #demanded: Sel | undefined;
 
   constructor({ type, host, demanded }: Bearer, letters: Set<string>, kept: Node | undefined) {
     this.#type = type;
-    this.#demanded = demanded;
     this.#names = new Names(kept);
-    this.#host = host === type ? undefined : host;
     this.#said = new Mentions(type, letters);
+    this.#references = new References({
+      type,
+      host: host === type ? undefined : host,
+      demanded,
+      said: this.#said,
+      names: this.#names,
+      halves: this.#halves,
+    });
     this.#players = new Players(this.#said, type);
     this.#options = new Options(this.#said, (value) => {
       this.visit(value);
@@ -94,20 +98,20 @@ class Resolver {
     else if (value['c'] === 'some' || value['c'] === 'is') this.#doing(false, () => this.#state(value));
     else if (isNode(value['at']) && Array.isArray(value['do'])) this.#ability(value);
     else this.#fields(value);
-    if (value['s'] === 'facing') this.#isFaced = true;
+    if (value['s'] === 'facing') this.#references.progress.isFaced = true;
     if (value['r'] === 'card' && isNode(value['sel']) && isNode(value['sel']['n'])) this.#said.mention(value['sel']);
   }
 
   #doing(isDoing: boolean, read: () => void): void {
-    const before = this.#isDoing;
-    this.#isDoing = isDoing;
+    const before = this.#references.progress.isDoing;
+    this.#references.progress.isDoing = isDoing;
     read();
-    this.#isDoing = before;
+    this.#references.progress.isDoing = before;
   }
 
   #ability(node: Node): void {
-    this.#isDamage = node['damage'] === true;
-    this.#isDamageText = isNode(node['at']) && node['at']['t'] === 'damage';
+    this.#references.progress.isDamage = node['damage'] === true;
+    this.#references.progress.isDamageText = isNode(node['at']) && node['at']['t'] === 'damage';
     this.#timing = node['at'];
     // As they were said: 'While this personnel is facing a dilemma, if he …' speaks of the condition first.
     const said = Object.keys(node).filter((key) => key === 'at' || key === 'if');
@@ -215,7 +219,7 @@ class Resolver {
         this.visit(sel),
       );
     }
-    if (node['as'] === '?new') node['as'] = this.#said.letter();
+    if (openWords(node['as']) === 'new') node['as'] = this.#said.letter();
     if (typeof node['as'] === 'string') this.#said.picked(node['as'], sel);
   }
 
@@ -269,87 +273,28 @@ class Resolver {
 
   /** Visits fields in order, resolving the players that stand in them. */
   #fields(node: Node, only?: readonly string[]): void {
-    this.#reference(node);
+    this.#references.resolve(node);
     for (const key of only ?? Object.keys(node)) {
       this.#player_(key, node);
       this.visit(node[key]);
       if (key === 'at') saidOfPlace(node[key], this.#said, true);
     }
-    if (this.#isDoing) completed(node, this.#timing);
+    if (this.#references.progress.isDoing) completed(node, this.#timing);
     if (node['ref'] === 'this')
       this.#said.all.push({ id: 'this', kind: this.#type, plural: false, picked: false, said: '' });
   }
 
   #player_(key: string, node: Node): void {
     const ofCard = this.#players.resolve(key, node);
-    if (ofCard) this.#ownerReference(ofCard);
+    if (ofCard) this.#references.ofOwner(ofCard);
   }
+}
 
-  #ownerReference(value: Node): void {
-    const key = typeof value['owner'] === 'string' ? 'owner' : 'commander';
-    const card = value[key];
-    if (typeof card !== 'string' || !card.startsWith('?')) return;
-    const own = THIS_KIND.exec(card)?.[1];
-    if (own !== undefined) {
-      value[key] = this.#meansHost(own) ? 'it' : 'this';
-      return;
-    }
-    const half = this.#halves.of(card);
-    const found = half ?? (card === '?pick' ? this.#said.lastPick() : this.#said.antecedent(card.slice(1)));
-    if (found === undefined) this.#said.problem ??= `nothing before fits "${card.slice(1)}"`;
-    else value[key] = found;
-  }
-
-  /** 'This ship' on damage, and on what is played on a ship, is the ship that the card is on; of a dilemma that is faced. */
-  #thisKind(node: Node, kind: string): void {
-    if (this.#meansHost(kind)) meanHost(node, kind);
-    else meanKind(node, kind, this.#isDamageText ? kind : this.#type, this.#said);
-  }
-
-  #meansHost(kind: string): boolean {
-    return kind === this.#host || (this.#isDamage && kind === 'ship');
-  }
-
-  #reference(node: Node): void {
-    if (Array.isArray(node['other']))
-      node['other'] = node['other'].map((id: unknown) => (id === '?last' ? this.#said.lastOf(kindOf(node['f'])) : id));
-    const ref = node['ref'];
-    if (typeof ref !== 'string' || !ref.startsWith('?')) return;
-    const done = DONE.exec(ref);
-    if (done) {
-      this.#said.doneTo(node, ref.slice(1), done[1] ?? '', done[2] ?? '');
-      return;
-    }
-    if (ref === '?others') {
-      this.#said.others(node);
-      return;
-    }
-    const own = THIS_KIND.exec(ref)?.[1];
-    if (own !== undefined) {
-      this.#thisKind(node, own);
-      return;
-    }
-    const bearer = this.#isDamageText ? 'ship' : (this.#host ?? this.#type);
-    const around = { type: this.#type, bearer, said: this.#said, demanded: this.#demanded };
-    const place = this.#halves.mean(node, ref) ?? meanPlace(node, ref, around);
-    if (place) {
-      this.#said.problem ??= place.problem;
-      return;
-    }
-    if (ref.startsWith('?the ')) {
-      this.#said.definite(node, ref.slice('?the '.length));
-      return;
-    }
-    // On a card that is no personnel, 'he' may be whoever was named.
-    const isPerson = (ref === '?he' || ref === '?he or she') && this.#type !== 'personnel';
-    const meant = isPerson ? 'personnel' : ref.slice(1);
-    if (this.#names.meanTitled(node, meant, this.#said.all, this.#isDoing)) return;
-    const found = ref === '?pick' ? this.#said.lastPick() : this.#said.antecedent(ref.slice(1));
-    if (found !== undefined) node['ref'] = found;
-    else if (Object.keys(node).length === 1 && this.#said.together(ref.slice(1), node)) return;
-    else if (this.#host !== undefined && saysHost(ref.slice(1), this.#host)) meanHost(node, this.#host);
-    else if (meanUnspoken(node, ref, this.#type, this.#isFaced)) return;
-    else if (!meanDemanded(node, ref.slice(1), this.#demanded))
-      this.#said.problem ??= `nothing before fits "${ref.slice(1)}"`;
-  }
+/** 'He and each Leadership personnel present': each other than he is. */
+function otherThanBefore(effect: unknown, before: unknown): void {
+  const what = isNode(effect) ? effect['what'] : undefined;
+  if (!isNode(what) || !Array.isArray(what['other']) || openWords(what['other'][0]) !== 'before') return;
+  const one = isNode(before) && isNode(before['what']) ? before['what']['ref'] : undefined;
+  if (one === undefined) delete what['other'];
+  else what['other'] = [one];
 }

@@ -1,6 +1,6 @@
 /** What events, states and places speak of, for the words that come after them. */
 import type { Mentions } from './antecedents.ts';
-import { about, isNode, type Node } from './node.ts';
+import { about, isNode, type Node } from './untyped-node.ts';
 
 /** What happens at a mission, said or unsaid. */
 const AT_MISSIONS: ReadonlySet<unknown> = new Set([

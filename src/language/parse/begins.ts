@@ -1,11 +1,12 @@
 /** What a sentence is read with, and what a phrase can begin with, so that none is tried in vain. */
-import type { LexiconIndex } from '../text/lexicon.ts';
+import type { Grammar } from './grammar.ts';
+import type { WordLists } from '../text/word-lists.ts';
 import type { Token } from '../text/text.ts';
 
 /** What a text is read with; one per sentence. */
 export interface Reader {
   readonly tokens: readonly Token[];
-  readonly lexicon: LexiconIndex;
+  readonly lists: WordLists;
   /** The kinds of open words that can begin at each token: a bit for each. */
   readonly open: readonly number[];
   /** A number for each token: the same where the word and what can begin there is the same. */
@@ -19,25 +20,16 @@ export interface Reader {
   deepest: number;
 }
 
-/** A reader of some tokens. */
-export function readerOf(tokens: readonly Token[], lexicon: LexiconIndex): Reader {
-  const open = tokens.map((_, at) => ANY_TOKEN | openAt(tokens, at, lexicon));
-  const shapes = tokens.map((token, at) => shapeOf(token, open[at] ?? 0));
-  return { tokens, lexicon, open, shapes, farthest: 0, steps: 0, depth: 0, deepest: 0 };
-}
-
-const shapes = new Map<string, number>();
-function shapeOf(token: Token, open: number): number {
-  const key = token.kind === 'title' ? `${open}` : `${open} ${token.low}`;
-  const known = shapes.get(key);
-  if (known !== undefined) return known;
-  shapes.set(key, shapes.size);
-  return shapes.size - 1;
+/** A reader of some tokens in a grammar. */
+export function readerOf(tokens: readonly Token[], lists: WordLists, grammar: Grammar): Reader {
+  const open = tokens.map((_, at) => ANY_TOKEN | openAt(tokens, at, lists));
+  const shapes = tokens.map(({ kind, low }, at) => grammar.shapeOf(kind === 'title' ? '' : low, open[at] ?? 0));
+  return { tokens, lists, open, shapes, farthest: 0, steps: 0, depth: 0, deepest: 0 };
 }
 
 // ---------------------------------------------------------------- open words
 /** Whether a kind of open words (numbers, icons, skills, titles …) can begin at a token. */
-type OpenTest = (tokens: readonly Token[], at: number, lexicon: LexiconIndex) => boolean;
+type OpenTest = (tokens: readonly Token[], at: number, lists: WordLists) => boolean;
 
 /** The bit of what may be any token at all. */
 const ANY_TOKEN = 1;
@@ -55,10 +47,10 @@ function bitOf(index: number): number {
   return 1 << Math.min(index + 1, BITS - 1);
 }
 
-function openAt(tokens: readonly Token[], at: number, lexicon: LexiconIndex): number {
+function openAt(tokens: readonly Token[], at: number, lists: WordLists): number {
   let open = 0;
   tests.forEach((test, index) => {
-    if (test(tokens, at, lexicon)) open |= bitOf(index);
+    if (test(tokens, at, lists)) open |= bitOf(index);
   });
   return open;
 }

@@ -5,18 +5,23 @@
  * ("and" binds tighter inside a requirement than between clauses), so all readings must be at hand; an ordered-choice
  * (PEG) parser would take the first and hide the ambiguity. A reading that ties with a different one of the same cost is
  * marked, so that a test can count such cards. Phrases must not be left-recursive.
+ *
+ * A parser says what words it reads; which alternatives its phrases have is settled by the grammar it is linked in, so that
+ * the same family of phrases serves several dialects (`grammar.ts`).
  */
 import { eitherBegins, mayBegin, openWords, sequenceBegins, type Begins, type Reader, type Step } from './begins.ts';
 import { isSpent, spend } from './budget.ts';
 import { choiceOf } from './choices.ts';
-import type { LexiconIndex } from '../text/lexicon.ts';
+import type { Grammar } from './grammar.ts';
+import type { WordLists } from '../text/word-lists.ts';
 import { pattern, type Pattern } from './patterns.ts';
-import { cheapest, emptyRow, inRows, NONE, rowOf, type Reading, type Readings } from './readings.ts';
+import { emptyRow, inRows, NONE, rowOf, type Reading, type Readings } from './readings.ts';
 import type { Token } from '../text/text.ts';
 
 type Parse<T> = (reader: Reader, at: number) => Readings<T>;
 
-export class Parser<T> implements Step {
+/** A parser as it reads in one grammar. */
+export class Linked<T> implements Step {
   readonly parse: Parse<T>;
   readonly #begin: () => Begins;
   readonly #parts: (() => readonly Step[]) | undefined;
@@ -42,32 +47,56 @@ export class Parser<T> implements Step {
   ends(reader: Reader, at: number): readonly number[] {
     return this.parse(reader, at).map((reading) => reading.end);
   }
+}
+
+/** What reads some words, in whatever grammar. */
+export class Parser<T> {
+  readonly #link: (grammar: Grammar) => Linked<T>;
+  readonly #linked = new WeakMap<Grammar, Linked<T>>();
+  constructor(link: (grammar: Grammar) => Linked<T>) {
+    this.#link = link;
+  }
+
+  /** The parser as it reads in a grammar: made once for each. */
+  in(grammar: Grammar): Linked<T> {
+    const known = this.#linked.get(grammar);
+    if (known) return known;
+    const made = this.#link(grammar);
+    this.#linked.set(grammar, made);
+    return made;
+  }
 
   /** The same phrase, meaning `make` of what it meant; `undefined` refuses the reading. */
   to<R>(make: (value: T) => R | undefined): Parser<R> {
-    return new Parser(
-      (reader, at) => {
-        const said = this.parse(reader, at);
-        if (said.length === 0) return NONE;
-        const made: Reading<R>[] = [];
-        for (const { end, cost, tie, value } of said) {
-          const meant = make(value);
-          if (meant !== undefined) made.push({ end, cost, tie, value: meant });
-        }
-        return made;
-      },
-      () => this.begins,
-      () => this.steps,
-    );
+    return new Parser((grammar) => {
+      const inner = this.in(grammar);
+      return new Linked(
+        (reader, at) => {
+          const said = inner.parse(reader, at);
+          if (said.length === 0) return NONE;
+          const made: Reading<R>[] = [];
+          for (const { end, cost, tie, value } of said) {
+            const meant = make(value);
+            if (meant !== undefined) made.push({ end, cost, tie, value: meant });
+          }
+          return made;
+        },
+        () => inner.begins,
+        () => inner.steps,
+      );
+    });
   }
 
   /** The same phrase at a higher price. */
   cost(extra: number): Parser<T> {
-    return new Parser(
-      (reader, at) => this.parse(reader, at).map((reading) => ({ ...reading, cost: reading.cost + extra })),
-      () => this.begins,
-      () => this.steps,
-    );
+    return new Parser((grammar) => {
+      const inner = this.in(grammar);
+      return new Linked(
+        (reader, at) => inner.parse(reader, at).map((reading) => ({ ...reading, cost: reading.cost + extra })),
+        () => inner.begins,
+        () => inner.steps,
+      );
+    });
   }
 }
 
@@ -75,7 +104,7 @@ export class Parser<T> implements Step {
  * Remembers what was read at each place of the reader asked last: sentences are read one after another. A phrase is tried at
  * few places of a sentence, so the rows are short, and they are used again for the next sentence.
  */
-function remembered<T>(parse: Parse<T>): Parse<T> {
+export function remembered<T>(parse: Parse<T>): Parse<T> {
   let last: Reader | undefined;
   let count = 0;
   const places: number[] = [];
@@ -99,43 +128,15 @@ function remembered<T>(parse: Parse<T>): Parse<T> {
   };
 }
 
-/** A named phrase, declared before it is defined, so that phrase families can use each other. */
-export class Phrase<T> extends Parser<T> {
-  #body: Parser<T> | undefined;
-  readonly name: string;
-  constructor(name: string) {
-    super(
-      remembered((reader, at) => {
-        reader.depth += 1;
-        reader.deepest = Math.max(reader.deepest, reader.depth);
-        const found = cheapest(this.#defined().parse(reader, at));
-        reader.depth -= 1;
-        return found;
-      }),
-      () => this.#defined().begins,
-    );
-    this.name = name;
-  }
-  /** Gives the phrase its alternatives; once only. */
-  is(...alternatives: readonly Parser<T>[]): void {
-    if (this.#body) throw new Error(`Phrase ${this.name} is defined twice.`);
-    this.#body = any(...alternatives);
-  }
-  #defined(): Parser<T> {
-    if (!this.#body) throw new Error(`Phrase ${this.name} is not defined.`);
-    return this.#body;
-  }
-}
-
-/** Declares a phrase of the grammar. */
-export function phrase<T>(name: string): Phrase<T> {
-  return new Phrase<T>(name);
-}
-
 /** Any of several phrases. */
 export function any<T>(...alternatives: readonly Parser<T>[]): Parser<T> {
+  return new Parser((grammar) => anyOf(alternatives.map((one) => one.in(grammar))));
+}
+
+/** Any of several linked phrases. */
+export function anyOf<T>(alternatives: readonly Linked<T>[]): Linked<T> {
   const choose = choiceOf(alternatives);
-  return new Parser(
+  return new Linked(
     remembered((reader, at) => {
       const chosen = choose(reader, at);
       const [only] = chosen;
@@ -147,30 +148,40 @@ export function any<T>(...alternatives: readonly Parser<T>[]): Parser<T> {
 }
 
 /** The phrase or nothing. */
-export function opt<T>(inner: Parser<T>): Parser<T | undefined> {
-  return new Parser<T | undefined>(
-    (reader, at) => [...inner.parse(reader, at), { end: at, cost: 0, value: undefined, tie: false }],
-    () => ({ ...inner.begins, empty: true }),
-  );
+export function opt<T>(phrase: Parser<T>): Parser<T | undefined> {
+  return new Parser<T | undefined>((grammar) => {
+    const inner = phrase.in(grammar);
+    return new Linked<T | undefined>(
+      (reader, at) => [...inner.parse(reader, at), { end: at, cost: 0, value: undefined, tie: false }],
+      () => ({ ...inner.begins, empty: true }),
+    );
+  });
 }
 
 /** No or several in a row. */
-export function many<T>(inner: Parser<T>): Parser<T[]> {
-  return new Parser(
-    remembered((reader, at) => inRows([emptyRow<T>(at)], (end) => inner.parse(reader, end), reader)),
-    () => ({ ...inner.begins, empty: true }),
-  );
+export function many<T>(phrase: Parser<T>): Parser<T[]> {
+  return new Parser((grammar) => {
+    const inner = phrase.in(grammar);
+    return new Linked(
+      remembered((reader, at) => inRows([emptyRow<T>(at)], (end) => inner.parse(reader, end), reader)),
+      () => ({ ...inner.begins, empty: true }),
+    );
+  });
 }
 
 /** One phrase, and behind it no or several others in a row. */
-function row<T>(first: Parser<T>, further: Parser<T>): Parser<T[]> {
-  return new Parser(
-    remembered((reader, at) => {
-      const begun = first.parse(reader, at);
-      return begun.length === 0 ? NONE : inRows(begun.map(rowOf), (end) => further.parse(reader, end), reader);
-    }),
-    () => sequenceBegins([() => first.begins, () => ({ ...further.begins, empty: true })]),
-  );
+function row<T>(one: Parser<T>, more: Parser<T>): Parser<T[]> {
+  return new Parser((grammar) => {
+    const first = one.in(grammar);
+    const further = more.in(grammar);
+    return new Linked(
+      remembered((reader, at) => {
+        const begun = first.parse(reader, at);
+        return begun.length === 0 ? NONE : inRows(begun.map(rowOf), (end) => further.parse(reader, end), reader);
+      }),
+      () => sequenceBegins([() => first.begins, () => ({ ...further.begins, empty: true })]),
+    );
+  });
 }
 
 /** One or several in a row. */
@@ -179,11 +190,14 @@ export function some<T>(inner: Parser<T>): Parser<T[]> {
 }
 
 /** A phrase that begins with a verb of which somebody else is the subject: 'discards', not 'discard'. */
-export function inThirdPerson<T>(inner: Parser<T>): Parser<T> {
-  return new Parser(
-    (reader, at) => (reader.tokens[at]?.low.endsWith('s') === true ? inner.parse(reader, at) : NONE),
-    () => inner.begins,
-  );
+export function inThirdPerson<T>(phrase: Parser<T>): Parser<T> {
+  return new Parser((grammar) => {
+    const inner = phrase.in(grammar);
+    return new Linked(
+      (reader, at) => (reader.tokens[at]?.low.endsWith('s') === true ? inner.parse(reader, at) : NONE),
+      () => inner.begins,
+    );
+  });
 }
 
 /** One or several, between them a separator. */
@@ -194,13 +208,18 @@ export function list<T>(inner: Parser<T>, separator: Parser<unknown>): Parser<T[
   );
 }
 
+/** Words that a function reads, the same in every grammar; `begins`: what they can begin with. */
+export function reading<T>(parse: Parse<T>, begins: () => Begins): Parser<T> {
+  return new Parser(() => new Linked(parse, begins));
+}
+
 /** One token that a function recognises. */
 export function token<T>(read: (token: Token) => T | undefined): Parser<T> {
   const begins = openWords((tokens, at) => {
     const here = tokens[at];
     return here !== undefined && read(here) !== undefined;
   });
-  return new Parser(
+  return reading(
     (reader, at) => {
       const here = reader.tokens[at];
       const value = here && read(here);
@@ -213,10 +232,10 @@ export function token<T>(read: (token: Token) => T | undefined): Parser<T> {
 }
 
 /** Words of an open list of the lexicon, longest first; a shorter match costs more. */
-export function listed(which: keyof LexiconIndex): Parser<string> {
-  return new Parser(
+export function listed(which: keyof WordLists): Parser<string> {
+  return reading(
     (reader, at) => {
-      const found = reader.lexicon[which].matches(reader.tokens, at);
+      const found = reader.lists[which].matches(reader.tokens, at);
       for (const one of found) reader.farthest = Math.max(reader.farthest, one.end);
       const longest = Math.max(0, ...found.map((one) => one.end));
       return found.map((one) => ({ end: one.end, cost: (longest - one.end) * 2, value: one.value, tie: false }));
@@ -225,9 +244,9 @@ export function listed(which: keyof LexiconIndex): Parser<string> {
   );
 }
 
-const inList = (which: keyof LexiconIndex): Begins =>
-  openWords((tokens, at, lexicon) => lexicon[which].matches(tokens, at).length > 0);
-const LISTED: Readonly<Record<keyof LexiconIndex, Begins>> = {
+const inList = (which: keyof WordLists): Begins =>
+  openWords((tokens, at, lists) => lists[which].matches(tokens, at).length > 0);
+const LISTED: Readonly<Record<keyof WordLists, Begins>> = {
   titles: inList('titles'),
   keywords: inList('keywords'),
   species: inList('species'),
@@ -244,36 +263,41 @@ export function p<V extends readonly unknown[]>(
   ...parts: { [K in keyof V]: Parser<V[K]> }
 ): Parser<V>;
 export function p(strings: TemplateStringsArray, ...parts: readonly Parser<unknown>[]): Parser<unknown[]> {
-  let made: readonly (Pattern | Parser<unknown>)[] | undefined;
-  const steps = (): readonly (Pattern | Parser<unknown>)[] =>
-    (made ??= strings.flatMap((source, index) => {
-      const part = parts[index];
-      return [...(source.trim() === '' ? [] : [pattern(source, false)]), ...(part ? [part] : [])];
-    }));
-  return new Parser(
-    (reader, at) => {
-      let open: Readings<unknown[]> = [{ end: at, cost: 0, value: [], tie: false }];
-      for (const step of steps()) {
-        const next: Reading<unknown[]>[] = [];
-        for (const before of open) extend(next, before, step, reader);
-        if (next.length === 0 || !spend(reader, next.length)) return NONE;
-        open = next;
-      }
-      return open;
-    },
-    () => sequenceBegins(steps().map((step) => () => step.begins)),
-    () => steps().flatMap((step) => step.steps),
-  );
+  return new Parser((grammar) => {
+    let made: readonly (Pattern | Linked<unknown>)[] | undefined;
+    const steps = (): readonly (Pattern | Linked<unknown>)[] =>
+      (made ??= strings.flatMap((source, index) => {
+        const part = parts[index];
+        return [
+          ...(source.trim() === '' ? [] : [pattern(source, false, grammar.patterns)]),
+          ...(part ? [part.in(grammar)] : []),
+        ];
+      }));
+    return new Linked(
+      (reader, at) => {
+        let open: Readings<unknown[]> = [{ end: at, cost: 0, value: [], tie: false }];
+        for (const step of steps()) {
+          const next: Reading<unknown[]>[] = [];
+          for (const before of open) extend(next, before, step, reader);
+          if (next.length === 0 || !spend(reader, next.length)) return NONE;
+          open = next;
+        }
+        return open;
+      },
+      () => sequenceBegins(steps().map((step) => () => step.begins)),
+      () => steps().flatMap((step) => step.steps),
+    );
+  });
 }
 
 function extend(
   into: Reading<unknown[]>[],
   before: Reading<unknown[]>,
-  step: Pattern | Parser<unknown>,
+  step: Pattern | Linked<unknown>,
   reader: Reader,
 ): void {
   if (!mayBegin(step.begins, reader, before.end)) return;
-  if (step instanceof Parser)
+  if (step instanceof Linked)
     for (const next of step.parse(reader, before.end))
       into.push({
         end: next.end,
@@ -286,16 +310,18 @@ function extend(
 
 /** Literal words that stand for a value; each place has its own copy, since references in it are resolved in place. */
 export function w<T>(source: string, value: T): Parser<T> {
-  let made: Pattern | undefined;
-  const literal = (): Pattern => (made ??= pattern(source, true));
-  return new Parser(
-    (reader, at) =>
-      literal()
-        .ends(reader, at)
-        .map((end) => ({ end, cost: 0, value: fresh(value), tie: false })),
-    () => literal().begins,
-    () => literal().steps,
-  );
+  return new Parser((grammar) => {
+    let made: Pattern | undefined;
+    const literal = (): Pattern => (made ??= pattern(source, true, grammar.patterns));
+    return new Linked(
+      (reader, at) =>
+        literal()
+          .ends(reader, at)
+          .map((end) => ({ end, cost: 0, value: fresh(value), tie: false })),
+      () => literal().begins,
+      () => literal().steps,
+    );
+  });
 }
 
 function fresh<T>(value: T): T {

@@ -8,10 +8,11 @@ export interface Pattern extends Step {
   readonly source: string;
 }
 
-const patterns = new Map<string, Pattern>();
+/** The patterns of a grammar by their words. */
+export type Patterns = Map<string, Pattern>;
 
 /** The one pattern of these words: the same words are the same step, so that it is known which alternatives begin alike. */
-function theOne(source: string, begins: () => Begins, ends: Pattern['ends']): Pattern {
+function theOne(patterns: Patterns, source: string, begins: () => Begins, ends: Pattern['ends']): Pattern {
   const known = patterns.get(source);
   if (known) return known;
   const steps: Pattern[] = [];
@@ -47,9 +48,10 @@ function inflections(word: string): readonly string[] {
   return [word, /(s|sh|ch|x)$/.test(word) ? `${word}es` : `${word}s`, ed];
 }
 
-function oneWord(allowed: readonly string[]): Pattern {
+function oneWord(patterns: Patterns, allowed: readonly string[]): Pattern {
   const words = new Set(allowed);
   return theOne(
+    patterns,
     allowed.join('|'),
     () => ({ words, open: 0, empty: false }),
     (reader, at) => {
@@ -80,11 +82,12 @@ function inSequence(parts: readonly Pattern[]): Pattern {
   };
 }
 
-function either(options: readonly Pattern[]): Pattern {
+function either(patterns: Patterns, options: readonly Pattern[]): Pattern {
   const only = options[0];
   if (options.length === 1 && only) return only;
   const begins = eitherBegins(options.map((option) => option.begins));
   return theOne(
+    patterns,
     `(${options.map((option) => option.source).join(' | ')})`,
     () => begins,
     (reader, at) =>
@@ -92,8 +95,9 @@ function either(options: readonly Pattern[]): Pattern {
   );
 }
 
-function optional(inner: Pattern): Pattern {
+function optional(patterns: Patterns, inner: Pattern): Pattern {
   return theOne(
+    patterns,
     `(${inner.source})?`,
     () => ({ ...inner.begins, empty: true }),
     (reader, at) => {
@@ -116,14 +120,14 @@ function wordForms(word: string): readonly string[] {
 /**
  * Reads a pattern of literal words: blanks separate tokens, `( | )` groups alternatives, `?` makes the thing before it
  * optional, `word~` is any inflection of a word. Outside groups `a|b` is one of two words, unless `whole` says that the
- * bars of the whole pattern separate alternatives.
+ * bars of the whole pattern separate alternatives. What is made is kept among the patterns given.
  */
-export function pattern(source: string, whole: boolean): Pattern {
+export function pattern(source: string, whole: boolean, patterns: Patterns): Pattern {
   let rest = source.trim();
   const perhaps = (inner: Pattern): Pattern => {
     if (!rest.startsWith('?')) return inner;
     rest = rest.slice(1);
-    return optional(inner);
+    return optional(patterns, inner);
   };
   const group = (barsSeparate: boolean): Pattern => {
     const options: Pattern[] = [];
@@ -143,11 +147,11 @@ export function pattern(source: string, whole: boolean): Pattern {
         const word = (barsSeparate ? /^[^\s()?|]+/ : /^[^\s()?]+/).exec(rest)?.[0];
         if (word === undefined) throw new Error(`Odd pattern: ${source}`);
         rest = rest.slice(word.length);
-        parts.push(perhaps(oneWord(word.split('|').flatMap(wordForms))));
+        parts.push(perhaps(oneWord(patterns, word.split('|').flatMap(wordForms))));
       }
     }
     options.push(inSequence(parts));
-    return either(options);
+    return either(patterns, options);
   };
   const all = group(whole);
   if (rest !== '') throw new Error(`Unopened group in ${source}`);

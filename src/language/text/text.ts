@@ -10,75 +10,12 @@ export interface Token {
 }
 
 /** What is put right before reading: pattern, replacement. */
-const CORRECTIONS: readonly (readonly [RegExp, string])[] = [
-  [/&ndash;|[\u2013\u2014]/g, '-'],
-  [/&lt;\/?\w+&gt;|<\/?\w+>/g, ''],
-  [/&gt;/g, '>'],
-  [/&lt;/g, '<'],
-  [/&quot;/g, '"'],
-  [/&amp;/g, '&'],
-  [/[\u2018\u2019]/g, "'"],
-  [/[\u201c\u201d]/g, '"'],
-  [/\{\w+(?:\[\])?=[^|{}]*\|([^{}]*)\}/g, '$1'],
-  [/\brequirments\b/g, 'requirements'],
-  [/\b(?:personel|peronnel)\b/g, 'personnel'],
-  [/\bEnginner\b/g, 'Engineer'],
-  [/\bAcquisiton\b/g, 'Acquisition'],
-  [/\bTreacher\b/g, 'Treachery'],
-  [/\bManuever\b/g, 'Maneuver'],
-  [/\b(?:cannont|cannnot|can not)\b/g, 'cannot'],
-  [/\bexectue\b/g, 'execute'],
-  [/\babourd\b/g, 'aboard'],
-  [/\bpersent\b/g, 'present'],
-  [/\bofyour\b/g, 'of your'],
-  [/\bowner s\b/g, "owner's"],
-  [/\brevel\b/g, 'reveal'],
-  [/\bdon not\b/g, 'do not'],
-  // One of each.
-  [/\b(stop|kill) your (\w+) personnel and (\w+) personnel\b/g, '$1 your $2 personnel and $1 your $3 personnel'],
-  [/\byou other\b/g, 'your other'],
-  [/\byoue\b/g, 'your'],
-  [/\byou personnel\b/g, 'your personnel'],
-  [/\bgametext\b/g, 'game text'],
-  [/\bWhen your complete\b/g, 'When you complete'],
-  [/\bthosepersonnel\b/g, 'those personnel'],
-  [/\bmissions attempt\b/g, 'mission attempt'],
-  [/\bacompleted\b/g, 'a completed'],
-  [/\btop card or (his|her|their)\b/g, 'top card of $1'],
-  [/\byou make take\b/g, 'you may take'],
-  [/\bis cost (\d) for each\b/g, 'is cost -$1 for each'],
-  [/\bend of turn\b/g, 'end of the turn'],
-  [/\brange ([-+]\d|required)/g, 'Range $1'],
-  [/\bof you dilemma\b/g, 'of your dilemma'],
-  [/\bdraw and equal\b/g, 'draw an equal'],
-  [/\bkill and opponent's\b/g, "kill an opponent's"],
-  [/\beach attributes\b/g, 'each attribute'],
-  [/\ban attributes\b/g, 'an attribute'],
-  [/\ba person (?=who has)/g, 'a personnel '],
-  [/\bthis dilemmas\b/g, 'this dilemma'],
-  [/\bit's (dilemma pile|owner)/g, 'its $1'],
-  [/\battributes(?=[-+]\d)/g, 'attributes '],
-  [/\b([nN]on)-\s+(?=[[{\w])/g, '$1-'],
-  [/(?<=\d)\s+\./g, '.'],
-  [/\bOrder\s{2,}(?=[A-Z])/g, 'Order - '],
-  [/(?<=[\w\])]) (?=Order - [A-Z])/g, '. '],
-  [/\bthat events costs\b/g, 'that event costs'],
-  [/\bpersonnel in facing\b/g, 'personnel is facing'],
-  // The limit of a text stands behind how long it lasts.
-  [/(\(limit [-+\d/]+\)) (until the end of \w+ (?:mission attempt|attempt|turn|dilemma))\b/g, '$2 $1'],
-  [/(?<=^|\. )(?:Then|Also), (?:then )?(if|unless|you)\b/g, '$1'],
-  [/(?<=\. )Then,? (?=[a-z])/g, ''],
-  [/(?<=^|\. )Then,? (?=[a-z])/g, ''],
-  [/\b(personnel|ship)'s ((?:Integrity|Cunning|Strength|Range|Weapons|Shields) (?:becomes|is replaced))/g, '$1: $2'],
-  [/\[Ds9\]/g, '[DS9]'],
-  [/\{\[HQ\] ([^}]*)\}/g, '[HQ] {$1}'],
-  [/\[CMD\]/g, '[Cmd]'],
-  [/\[\*\]/g, '[SD]'],
-];
+export type Correction = readonly [from: RegExp, to: string];
 
 /** Corrects known typos and residue; changes only what the table names, and runs of white space. */
-export function clean(text: string): string {
-  return CORRECTIONS.reduce((now, [from, to]) => now.replace(from, to), text)
+export function corrected(text: string, corrections: readonly Correction[]): string {
+  return corrections
+    .reduce((now, [from, to]) => now.replace(from, to), text)
     .replace(/\s+/g, ' ')
     .trim();
 }

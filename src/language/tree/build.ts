@@ -1,4 +1,4 @@
-/** Makes the trees that many phrases share; unresolved references are ids that begin with `?` (see `resolve.ts`). */
+/** Makes the trees that many phrases share; unresolved references are ids that begin with `?` (see `open.ts`). */
 import type { Amount, Cond, Effect, Filter, Kind, Place, PlayerRef, Requirement, Sel, ZoneName } from './index.ts';
 
 export const THIS: Sel = { ref: 'this' };

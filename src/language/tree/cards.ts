@@ -77,7 +77,8 @@ export type ZoneName =
   | 'core'
   | 'brig'
   | 'removed'
-  | 'play';
+  | 'play'
+  | string;
 
 export type Requirement =
   | { r: 'and' | 'or'; of: Requirement[] }

@@ -31,7 +31,7 @@ export interface Ability {
   src?: Span; // where the words stand; not part of the meaning
 }
 /** The segments of a turn. */
-export type Segment = 'playSegment' | 'ordersSegment' | 'discardSegment';
+export type Segment = 'playSegment' | 'ordersSegment' | 'discardSegment' | string;
 export type Timing =
   | { t: 'resolve' } // event / interrupt / dilemma instructions, in printed order
   | { t: 'order' } // Order - …
@@ -112,7 +112,8 @@ export type EventName =
   | 'battle'
   | 'winBattle'
   | 'wonBattle' // once the battle that was won has ended
-  | 'endBattle';
+  | 'endBattle'
+  | string;
 export interface EventPattern {
   e: EventName | EventName[];
   stage: Stage;

@@ -1,7 +1,8 @@
 /** Which missions the bot goes for, and with whom. */
+import { SECOND_EDITION, SECOND_EDITION_LEXICON } from '../../language/grammar/second-edition/index.ts';
 import type { CardView } from '../../engine/showing/view.ts';
 import type { Requirement } from '../../language/tree/index.ts';
-import { affiliationOfIcon, compileRequirements } from '../../language/index.ts';
+import { compileRequirements } from '../../language/index.ts';
 import type { Chance } from '../chance.ts';
 import { hosted, type Position, type Site } from './position.ts';
 import { prospects, shortfall } from './requirements.ts';
@@ -14,7 +15,7 @@ function requirementsOf(mission: CardView): Requirement | null {
   if (words === '') return null;
   const known = read.get(words);
   if (known !== undefined) return known;
-  const compiled = compileRequirements(words);
+  const compiled = compileRequirements(words, SECOND_EDITION_LEXICON);
   const requirement = 'problem' in compiled ? null : compiled;
   read.set(words, requirement);
   return requirement;
@@ -33,7 +34,9 @@ export const goals = (position: Position): readonly Site[] =>
 /** Whether somebody of the team has an affiliation that may attempt; a sentence instead of icons is taken as a yes. */
 export function mayAttempt(mission: CardView, team: readonly CardView[]): boolean {
   const icons = [...(mission.definition.mission?.attempt ?? '').matchAll(/\[([A-Za-z]+)\]/g)].map((match) => match[1]);
-  const wanted = icons.flatMap((icon) => (icon === undefined ? [] : [affiliationOfIcon(icon) ?? icon]));
+  const wanted = icons.flatMap((icon) =>
+    icon === undefined ? [] : [SECOND_EDITION.icons.affiliationOf(icon) ?? icon],
+  );
   if (wanted.length === 0 || /[a-z]{2} /.test(mission.definition.mission?.attempt ?? '')) return true;
   return team.some((card) => card.affiliations.some((affiliation) => wanted.includes(affiliation)));
 }

@@ -3,10 +3,21 @@ import type { EditionWords } from '../../engine/ruleset/edition-words.ts';
 import { cardKinds } from './card-kinds.ts';
 import { commandVerbs } from './command-verbs.ts';
 import { deckParts } from './deck-parts.ts';
+import { foreseen, logWords } from './log-words.ts';
 import { scenarioWords } from './scenario-words.ts';
 
 export const secondEditionWords: EditionWords = {
   name: 'second-edition',
+  label: 'Second Edition',
+  usualDecks: ['tng-federation', 'klingon'],
+  stops: [
+    {
+      value: 'attempt revealDilemma face overcome checkRequirements complete failAttempt battle winBattle',
+      label: 'in attempts and battles',
+    },
+  ],
+  foreseen,
+  logWords,
   cardKinds,
   deckParts,
   commandVerbs,

@@ -44,7 +44,7 @@ export interface RowState {
 export interface QuestionFace {
   /** The zone whose cards are picked where they lie, and what its pane is called; null: there is none. */
   readonly picksFrom: { readonly zone: string; readonly title: string } | null;
-  /** How fields of an option are asked for, where not in the usual words: `aboard which ship`. */
+  /** How fields of an option are asked for, where not in the usual words. */
   readonly asks: ReadonlyMap<string, string>;
   /** What is going on while the question is asked. */
   readonly context: (desk: Desk) => readonly Entry[];

@@ -1,4 +1,5 @@
 /** What a team has against what a mission asks, counted off the cards as a player would. */
+import { SECOND_EDITION, SECOND_EDITION_LEXICON } from '../../language/grammar/second-edition/index.ts';
 import type { CardView, View } from '../../engine/showing/view.ts';
 import { compileRequirements, renderRequirement } from '../../language/index.ts';
 import type { Requirement } from '../../language/tree/index.ts';
@@ -16,7 +17,7 @@ const requirementOf = (mission: CardView): Requirement | null =>
 function requirementIn(words: string): Requirement | null {
   const known = read.get(words);
   if (known !== undefined) return known;
-  const compiled = words === '' ? null : compileRequirements(words);
+  const compiled = words === '' ? null : compileRequirements(words, SECOND_EDITION_LEXICON);
   const requirement = compiled === null || 'problem' in compiled ? null : compiled;
   read.set(words, requirement);
   return requirement;
@@ -67,7 +68,7 @@ function measuresOf(requirement: Requirement, team: readonly CardView[]): readon
     case 'differentSkills':
       break;
   }
-  return [{ text: renderRequirement(requirement), met }];
+  return [{ text: renderRequirement(requirement, SECOND_EDITION), met }];
 }
 
 /** The viewer's missions that are not completed and whose requirements the team has. */

@@ -1,3 +1,4 @@
+import { SECOND_EDITION_LEXICON } from '../../../src/language/grammar/second-edition/index.ts';
 import { describe, expect, it } from 'vitest';
 import type { CardView } from '../../../src/engine/showing/view.ts';
 import { compileRequirements } from '../../../src/language/index.ts';
@@ -22,7 +23,7 @@ const person = (skills: Record<string, number>, values: Record<string, number> =
 });
 
 function read(text: string) {
-  const requirement = compileRequirements(text);
+  const requirement = compileRequirements(text, SECOND_EDITION_LEXICON);
   if ('problem' in requirement) throw new Error(requirement.problem);
   return requirement;
 }

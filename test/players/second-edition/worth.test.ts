@@ -1,6 +1,7 @@
 /** What the bot thinks a text is worth. */
 import { describe, expect, test } from 'vitest';
-import { compileText, DEFAULT_LEXICON } from '../../../src/language/index.ts';
+import { SECOND_EDITION_LEXICON } from '../../../src/language/grammar/second-edition/index.ts';
+import { compileText } from '../../../src/language/index.ts';
 import { worthOfText } from '../../../src/players/second-edition/worth.ts';
 
 /** The worth of an order with these words, when a battle would be won so many times of ten. */
@@ -8,7 +9,7 @@ function worth(words: string, odds = 10): number {
   const { program, leftover } = compileText(`Order: ${words}.`, {
     title: 'X',
     type: 'personnel',
-    lexicon: DEFAULT_LEXICON,
+    lexicon: SECOND_EDITION_LEXICON,
   });
   const [ability] = program.abilities;
   if (leftover.length > 0 || !ability) throw new Error(leftover.join(' '));

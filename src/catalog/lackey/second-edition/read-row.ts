@@ -1,6 +1,7 @@
 /** One row of a card table, turned into the facts of a card. */
 import type { CardKinds } from '../../../engine/ruleset/card-kinds.ts';
-import { clean, compileKeywords } from '../../../language/index.ts';
+import { SECOND_EDITION } from '../../../language/grammar/second-edition/index.ts';
+import { compileKeywords } from '../../../language/index.ts';
 import type { Keyword } from '../../../language/tree/index.ts';
 import { idOf, parameters, type CardFacts } from '../../card-facts.ts';
 import { FieldValues } from '../../field-values.ts';
@@ -136,14 +137,14 @@ class RowReader {
     fields.setNumber('span', span);
     if (kind === 'headquarters') return null;
     fields.setNumber('points', this.#points());
-    fields.setText('requirements', clean(this.#row.text('Skills')));
+    fields.setText('requirements', SECOND_EDITION.clean(this.#row.text('Skills')));
     const attempt = this.#attempt();
     fields.setWords('attempt', typeof attempt === 'string' ? [attempt] : attempt);
     return attempt;
   }
 
   #attempt(): readonly string[] | string {
-    const said = clean(this.#row.text('Affiliation'));
+    const said = SECOND_EDITION.clean(this.#row.text('Affiliation'));
     const icons = said.match(/\[[^\]]*\]/g) ?? [];
     if (icons.length === 0 || icons.join('') !== said.replaceAll(' ', '')) return said;
     const [affiliations, others] = [this.#usualIn('affiliation'), this.#usualIn('icons')];
@@ -187,7 +188,7 @@ class RowReader {
     const known = this.#usualIn('skills');
     const skills: Record<string, number> = {};
     let level = 1;
-    for (const word of clean(this.#row.text('Skills')).split(/[\s,]+/)) {
+    for (const word of SECOND_EDITION.clean(this.#row.text('Skills')).split(/[\s,]+/)) {
       if (word === '') continue;
       if (/^\d+$/.test(word)) {
         level = Number(word);
@@ -202,7 +203,7 @@ class RowReader {
 
   /** Reprints name a keyword twice now and then. */
   #keywords(): readonly Keyword[] {
-    const { keywords } = compileKeywords(this.#row.text('Keywords'));
+    const { keywords } = compileKeywords(this.#row.text('Keywords'), SECOND_EDITION);
     for (const { name } of keywords) if (isObjectWord(name)) this.#refuseWord('Keywords', name);
     const seen = new Map(keywords.map((keyword) => [JSON.stringify(keyword), keyword]));
     return [...seen.values()];
@@ -220,7 +221,7 @@ class RowReader {
 
   #words(column: Column, separator: RegExp, field: string): readonly string[] {
     const known = this.#usualIn(field);
-    const words = clean(this.#row.text(column)).split(separator);
+    const words = SECOND_EDITION.clean(this.#row.text(column)).split(separator);
     return words.filter((word) => word !== '').map((word) => this.#usual(column, word, known));
   }
 

@@ -1,0 +1,29 @@
+/** Dialects: how the texts of an edition say what the one tree means. */
+import type { Vocabulary } from './grammar/core/vocabulary.ts';
+import type { Grammar } from './parse/grammar.ts';
+import type { IconTable } from './text/icons.ts';
+import type { Ability, Keyword } from './tree/index.ts';
+
+/** An edition's language: its sentences, and its words where they stand for something of the tree. */
+export interface Dialect {
+  readonly name: string;
+  /** What its sentences mean. */
+  readonly grammar: Grammar;
+  /** Its words for what is in the tree. */
+  readonly words: Vocabulary;
+  /** Its icons and the affiliations they stand for. */
+  readonly icons: IconTable;
+  /** A printed text with known typos and residue of data put right. */
+  readonly clean: (text: string) => string;
+  readonly keywords: KeywordForms;
+}
+
+/** What stands behind some keywords. */
+export interface KeywordForms {
+  /** Keywords with a number: 'Decay: 3'. */
+  readonly numbered: ReadonlySet<string>;
+  /** Keywords with a price behind a dash: 'Replicate - Discard a card'. */
+  readonly priced: ReadonlySet<string>;
+  /** The texts that a keyword of a card of a type is short for. */
+  readonly texts: (keyword: Keyword, cardType: string) => readonly Ability[];
+}

@@ -1,0 +1,104 @@
+/** Amounts: numbers, counts, costs of cards. */
+import type { Definition } from '../../parse/grammar.ts';
+import { any, p, w, type Parser } from '../../parse/parser.ts';
+import { anyOf, times } from '../../tree/build.ts';
+import type { Amount, Prop, Sel } from '../../tree/index.ts';
+import { noun } from './filters.ts';
+import { possessor } from './possessors.ts';
+import { posts, withPosts } from './posts.ts';
+import { amount, attribute, cards, letter, number, player, prop, skill } from './symbols.ts';
+
+/** All cards of the kind: what 'for each X' and 'the number of X' count. */
+export function every(sel: Sel): Sel {
+  return sel.n === undefined && sel.ref === undefined ? { n: 'all', ...sel } : sel;
+}
+
+const propWords = prop.is(attribute);
+
+const amountWords = amount.is(
+  number,
+  p`(the)? number of ${cards}`.to(([sel]): Amount => ({ a: 'count', sel: every(sel) })),
+  p`(the)? number of different ${kindOfDifference()} (among|of) ${cards}`.to(([distinct, sel]): Amount => ({
+    a: 'count',
+    sel: { ...every(sel), distinct },
+  })),
+  p`(the)? number of different ${cards}`.to(([sel]): Amount => ({
+    a: 'count',
+    sel: { ...every(sel), distinct: 'title' },
+  })),
+  p`(the)? total number of [SD] icons (on|of|among) ${cards}`.to(([of]): Amount => ({
+    a: 'prop',
+    prop: 'dots',
+    of: every(of),
+    fold: 'sum',
+  })),
+  p`(the)? number of [SD] icons on ${cards}`.to(([of]): Amount => ({ a: 'prop', prop: 'dots', of })),
+  p`the levels of ${skill} of ${cards}`.to(([name, of]): Amount => ({ a: 'levels', skill: name, of: every(of) })),
+  p`twice ${amount}`.to(([of]): Amount => times(2, of)),
+  p`${number} times ${amount}`.to(([k, of]): Amount | undefined => (typeof of === 'number' ? undefined : times(k, of))),
+  p`(the)? (printed)? ${prop} of ${cards}`.to(([name, of]): Amount => ({ a: 'prop', prop: name, of })),
+  p`(the)? total ${prop} of ${cards}`.to(([name, of]): Amount => ({
+    a: 'prop',
+    prop: name,
+    of: every(of),
+    fold: 'sum',
+  })),
+  p`(the)? highest ${prop} (of|among) ${cards}`.to(([name, of]): Amount => ({
+    a: 'prop',
+    prop: name,
+    of: every(of),
+    fold: 'max',
+  })),
+  p`(the)? lowest ${prop} (of|among) ${cards}`.to(([name, of]): Amount => ({
+    a: 'prop',
+    prop: name,
+    of: every(of),
+    fold: 'min',
+  })),
+  p`${possessor} (printed)? ${prop}`.to(([of, name]): Amount => ({ a: 'prop', prop: name, of })),
+  p`${possessor} total ${prop}`.to(([of, name]): Amount => ({ a: 'prop', prop: name, of, fold: 'sum' })),
+  w('(that|the same) (number|amount)', { a: 'that' }),
+  p`named number ${letter}`.to(([id]): Amount => ({ a: 'named', id })),
+  p`score of ${player}`.to(([of]): Amount => ({ a: 'score', of })),
+);
+
+/** 'For each X and each Y': how many there are of both. */
+export const forEachOfBoth: Parser<Amount> = p`(for each of?|per) ${cards} and each of? ${cards}`.to(
+  ([one, other]): Amount => ({ a: 'plus', of: [one, other].map((sel): Amount => ({ a: 'count', sel: every(sel) })) }),
+);
+/** 'For each X beyond the number of Y': how many there are more. */
+export const forEachBeyond: Parser<Amount> = p`(for each of?|per) ${cards} beyond the number of ${cards}`.to(
+  ([sel, there]): Amount => ({ a: 'until', of: { a: 'count', sel: every(sel) }, there: every(there) }),
+);
+/** 'for each X', 'per X': how often. */
+export const forEach: Parser<Sel> = any<Sel>(
+  p`(for each of?|per) ${cards}`.to(([sel]) => every(sel)),
+  // 'For each event and interrupt revealed': each of both kinds.
+  p`(for each|per) ${noun} and ${noun} ${posts}`
+    .to(([one, other, behind]): Sel | undefined =>
+      one === 'any' || other === 'any' ? undefined : withPosts({ n: 'all', f: anyOf([one, other]) }, behind),
+    )
+    .cost(3),
+  p`(for each of?|per) ${cards} (that|who)? (has|have|with|of) a different ${kindOfDifference()}`.to(
+    ([sel, distinct]): Sel => ({
+      ...every(sel),
+      distinct,
+    }),
+  ),
+  p`(for each|per) different ${cards}`.to(([sel]): Sel => ({ ...every(sel), distinct: 'title' })),
+  p`(for each|per) different ${kindOfDifference()} (among|of) ${cards}`.to(([distinct, sel]): Sel => ({
+    ...every(sel),
+    distinct,
+  })),
+);
+export function kindOfDifference(): Parser<Prop> {
+  return any<Prop>(
+    w('(affiliation|affiliations)', 'affiliation'),
+    w('species', 'species'),
+    w('(cost|costs)', 'cost'),
+    w('(title|titles|card title|card titles)', 'title'),
+    w('(card type|card types)', 'type'),
+  );
+}
+
+export const FAMILY: readonly Definition[] = [propWords, amountWords];

@@ -1,0 +1,33 @@
+/** Cards that are chosen or randomly selected, and what becomes of them. */
+import { any, opt, p, type Parser } from '../../parse/parser.ts';
+import { ACTOR } from '../../tree/build.ts';
+import type { Effect, Sel } from '../../tree/index.ts';
+import { fate, picked, randomly } from './fates.ts';
+import { duration, letter, mods } from './symbols.ts';
+
+const bind = (sel: Sel): Effect => {
+  const { as, ...rest } = sel;
+  return { x: 'pick', as: as ?? '?new', sel: rest };
+};
+const then = (sel: Sel, make: (what: Sel) => Effect): Effect[] => [bind(sel), make({ ref: sel.as ?? '?pick' })];
+const chosen = (sel: Sel): Sel => ({ ...sel, by: ACTOR });
+const atRandom = (sel: Sel): Sel => ({ ...sel, by: 'random' });
+
+/** 'Choose a personnel to be killed', 'randomly select two personnel'. */
+export const choosing: Parser<Effect[]> = any<Effect[]>(
+  p`randomly select~ ${picked} ${fate}`.to(([sel, make]) => then(atRandom(sel), make)),
+  p`randomly select~ ${picked} and choose~ ${picked} ${fate}`.to(([one, other, make]) => [
+    ...then(atRandom(one), make),
+    ...then(chosen(other), make),
+  ]),
+  p`randomly select~ ${picked}`.to(([sel]) => [bind(atRandom(sel))]),
+  p`randomly ${randomly} ${picked}`.to(([make, sel]) => then(atRandom(sel), make)),
+  p`choose~ ${picked} ${fate}`.to(([sel, make]) => then(chosen(sel), make)),
+  p`choose~ ${picked} to be ${mods} ${opt(duration)}`.to(([sel, changes, until]) =>
+    then(chosen(sel), (what) => ({ x: 'mod', what, mods: changes, ...(until !== undefined && { until }) })),
+  ),
+  p`choose~ ${picked}`.to(([sel]) => [bind(chosen(sel))]),
+  p`choose~ an opponent ${opt(p`<paren> ${letter} </paren>`.to(([id]) => id))}`
+    .to(([as]): Effect[] => [{ x: 'name', as: as ?? '?new', what: 'player', who: ACTOR }])
+    .cost(2),
+);

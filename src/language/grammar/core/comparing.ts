@@ -1,0 +1,103 @@
+/** Conditions that compare: amounts with amounts, several cards with each other, one of several cards with a test. */
+import { isSame } from '../../tree/same.ts';
+import { any, p, w, type Parser } from '../../parse/parser.ts';
+import { filtered, not } from '../../tree/build.ts';
+import type { Amount, Cond, Filter, Prop, Sel, State } from '../../tree/index.ts';
+import { comparison } from './comparisons.ts';
+import { burden } from './posts.ts';
+import { prop, amount, cards, place, quality, requirement, state } from './symbols.ts';
+
+// ---------------------------------------------------------------- one of several cards
+/** 'Any of those', 'one of them': it is enough that one of them is so. */
+const isOneOf = (sel: Sel): boolean => sel.ref !== undefined && sel.n === 1;
+
+/** The filter for what is said after 'is' of one of several cards. */
+function filterOf(is: State): Filter {
+  return is.s === 'isA' ? is.f : { f: 'state', is };
+}
+function someOf({ n: _, ...sel }: Sel, f: Filter): Cond {
+  return { c: 'some', sel: filtered(sel, f) };
+}
+const INCOMPLETE: Filter = { f: 'not', of: { f: 'state', is: { s: 'complete' } } };
+/** Only missions are complete or incomplete. */
+function saysComplete(is: State): boolean {
+  return is.s === 'complete' || (is.s === 'isA' && isSame(is.f, INCOMPLETE));
+}
+/** 'Four or more personnel are …': so many of them. */
+function leastOf({ n, ref }: Sel): Amount | undefined {
+  return ref === undefined && typeof n === 'object' && 'min' in n ? n.min : undefined;
+}
+function manyOf({ n: _, ...sel }: Sel, is: State): Extract<Cond, { c: 'some' }> {
+  const isThere = is.s === 'at' && sel.at === undefined;
+  return { c: 'some', sel: isThere ? { ...sel, at: is.place } : filtered(sel, filterOf(is)) };
+}
+/** What is said of a card: of 'any of those personnel' that there is one. */
+export function isSo(given: Sel, is: State): Cond {
+  const who = given.ref === '?it' && saysComplete(is) ? { ...given, ref: '?its mission' } : given;
+  const least = leastOf(who);
+  if (least !== undefined) return { ...manyOf(who, is), n: least };
+  return isOneOf(who) ? someOf(who, filterOf(is)) : { c: 'is', who, state: is };
+}
+
+const none: Parser<Sel> = p`none of ${cards}`.to(([sel]) =>
+  sel.ref === undefined && sel.n !== undefined ? undefined : sel,
+);
+
+/** What cards have together or one by one. */
+export const having: Parser<Cond> = any<Cond>(
+  p`${cards} has both ${quality}`.to(([who, f]) => isSo(who, { s: 'isA', f })),
+  p`${cards} has|have ${burden}`.to(([who, f]) => isSo(who, { s: 'isA', f })).cost(2),
+  p`${cards} has ${quality}`.to(([who, f]) => isSo(who, { s: 'isA', f })),
+  p`${cards} (does not have|has no) ${quality}`.to(([who, f]) => not(isSo(who, { s: 'isA', f }))),
+  p`${cards} have ${requirement}`.to(([who, req]): Cond => ({ c: 'req', who, req })),
+  p`${cards} do not have ${requirement}`.to(([who, req]): Cond => not({ c: 'req', who, req })),
+  p`${cards} have ${quality}`.to(([who, f]) => isSo(who, { s: 'isA', f })).cost(6),
+  p`${cards} do not have ${quality}`.to(([who, f]) => not(isSo(who, { s: 'isA', f }))).cost(6),
+  p`${none} has|have ${quality}`.to(([who, f]) => not(someOf(who, f))),
+  p`${none} is|are ${any(
+    state,
+    place.to((at): State => ({ s: 'at', place: at })),
+  )}`.to(([who, is]) => not(someOf(who, filterOf(is)))),
+);
+
+// ---------------------------------------------------------------- several cards with each other
+const likeness: Parser<Prop> = any<Prop>(
+  w('species', 'species'),
+  w('affiliation', 'affiliation'),
+  w('cost', 'cost'),
+  w('(card)? title', 'title'),
+  w('(card)? type', 'type'),
+);
+export const alike: Parser<Cond> = any<Cond>(
+  p`${cards} (both|all)? (are|have) (all|both|of)? the same ${likeness}`.to(([who, name]): Cond => ({
+    c: 'alike',
+    who,
+    prop: name,
+  })),
+  p`${cards} (both|all)? are in the same ${any<Prop>(w('region', 'region'), w('quadrant', 'quadrant'))}`.to(
+    ([who, name]): Cond => ({ c: 'alike', who, prop: name }),
+  ),
+  p`${cards} (both|all)? share (one or more|at least one) of the same skills`.to(([who]): Cond => ({
+    c: 'alike',
+    who,
+    prop: 'skills',
+  })),
+  p`${cards} (both|all)? share a skill`.to(([who]): Cond => ({ c: 'alike', who, prop: 'skills' })),
+);
+
+// ---------------------------------------------------------------- amounts
+/** An amount that is no test of one of several cards. */
+const measured: Parser<Amount> = amount.to((one) =>
+  typeof one === 'object' && one.a === 'prop' && isOneOf(one.of) ? undefined : one,
+);
+export const comparing: Parser<Cond> = any<Cond>(
+  p`${measured} (is|are|was|were)? ${comparison()}`.to(([a, { op, n }]): Cond => ({ c: 'cmp', a, op, b: n })),
+  p`${measured} is ${any(w('even', 'even' as const), w('odd', 'odd' as const))}`.to(([of, is]): Cond => ({
+    c: 'parity',
+    of,
+    is,
+  })),
+  p`(the)? ${prop} of ${cards} is ${comparison()}`.to(([name, who, { op, n }]): Cond | undefined =>
+    isOneOf(who) ? someOf(who, { f: 'num', prop: name, op, n }) : undefined,
+  ),
+);

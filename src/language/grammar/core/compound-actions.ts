@@ -1,0 +1,142 @@
+/** Doings of several steps that one clause says: what is searched for and placed, done with another, or left to another. */
+import { alternatives, type Definition } from '../../parse/grammar.ts';
+import { any, p, w, type Parser } from '../../parse/parser.ts';
+import { ACTOR, anyOf, kind, ownerOf, putAway, zone } from '../../tree/build.ts';
+import type { Effect, Place, PlayerRef, Sel } from '../../tree/index.ts';
+import { participled } from './fates.ts';
+import { cards, destination, player, zonePlace } from './symbols.ts';
+
+const PICKED: Sel = { ref: '?pick' };
+type Destination = { to: Place; face?: 'up' | 'down'; order?: 'any' | 'same' };
+/** What is looked for lies in the zone that is searched. */
+function foundIn(at: Place, sel: Sel): Sel | undefined {
+  return sel.at || sel.ref !== undefined ? undefined : { ...sel, at };
+}
+function placed(what: Sel | undefined, rest: Destination): Effect[] | undefined {
+  return what && [{ x: 'put', why: 'place', what, ...rest }];
+}
+const it = w('(it|them|him|her|him or her|that card|that dilemma|that personnel|that ship|those cards)', 0);
+
+/** 'Search your deck for an X and place it in …'. */
+const searching: Parser<Effect[]> = any<Effect[]>(
+  p`search~ ${zonePlace} for ${cards} (, then|, and|and|,) (place~|put~|set~) ${it} ${destination}`.to(
+    ([at, sel, , rest]) => placed(foundIn(at, sel), rest),
+  ),
+  p`search~ ${zonePlace} , choose~ ${cards} , and (place~|put~|set~) ${it} ${destination}`.to(([at, sel, , rest]) =>
+    placed(foundIn(at, sel), rest),
+  ),
+  p`search~ ${zonePlace} , (place~|put~) ${cards} ${destination}`.to(([at, sel, rest]) =>
+    placed(foundIn(at, sel), rest),
+  ),
+  p`search~ ${zonePlace} for ${cards} and remove~ ${it} from the game`.to(([at, sel]): Effect[] | undefined => {
+    const what = foundIn(at, sel);
+    return what && [putAway('remove', what)];
+  }),
+  p`search~ ${zonePlace} and remove~ ${cards} from the game`.to(([at, sel]): Effect[] | undefined => {
+    const what = foundIn(at, sel);
+    return what && [putAway('remove', what)];
+  }),
+  p`search~ ${zonePlace} and set~ aside ${cards}`.to(([at, sel]) =>
+    placed(foundIn(at, sel), { to: { p: 'zone', zone: 'aside', of: { owner: 'it' } } }),
+  ),
+  p`search~ ${zonePlace} and choose~ ${cards} to (place|set) ${destination}`.to(([at, sel, rest]) =>
+    placed(foundIn(at, sel), rest),
+  ),
+);
+
+/** 'Add it to those drawn': to the dilemmas that were drawn. */
+const DRAWN: Destination = { to: { p: 'zone', zone: 'drawn', of: ACTOR } };
+const those = w('(those|the dilemmas) drawn', 0);
+const addToDrawn: Parser<Effect[]> = any<Effect[]>(
+  p`search~ ${zonePlace} for ${cards} (, then|, and|and|,) add~ ${it} to ${those}`.to(([at, sel]) =>
+    placed(foundIn(at, sel), DRAWN),
+  ),
+  p`(take~)? ${cards} and add~ ${it} to ${those}`.to(([what]) => placed(what, DRAWN)),
+  p`add~ ${cards} to ${those}`.to(([what]) => placed(what, DRAWN)),
+);
+
+/** 'He and a second randomly selected personnel are stopped'. */
+const withAnother: Parser<Effect[]> =
+  p`${cards} and a|another second? randomly selected personnel (is|are) ${participled}`.to(([one, make]): Effect[] => [
+    make(one),
+    { x: 'pick', as: '?new', sel: { f: kind('personnel'), by: 'random', other: ['?last'] } },
+    make(PICKED),
+  ]);
+
+/** 'Give command of X to an opponent'. */
+const giving: Parser<Effect[]> = any<Effect[]>(
+  p`give~ ${player} command of ${cards}`.to(([to, what]): Effect[] => [{ x: 'command', what, to }]),
+);
+
+/** 'Reveal your hand and the hand of the opponent on your left'. */
+const showing: Parser<Effect[]> = p`reveal~ ${cards} and ${cards}`.to(([one, other]): Effect[] | undefined =>
+  [one, other].every(({ n, at }) => n === 'all' && at?.p === 'zone')
+    ? [one, other].map((what): Effect => ({ x: 'look', why: 'reveal', what, who: ACTOR }))
+    : undefined,
+);
+
+/** 'You may prevent this by placing X in its owner's discard pile'. */
+const preventing: Parser<Effect[]> =
+  p`${player} may prevent~ (this|that|it) by placing ${cards} in (his or her|their|its|his|her) owner's discard pile`.to(
+    ([who, what]): Effect[] => [
+      {
+        x: 'may',
+        who,
+        cost: [{ x: 'put', why: 'place', what, to: zone('discard', ownerOf(what)) }],
+        do: [{ x: 'prevent' }],
+      },
+    ],
+  );
+
+/** 'Counts each X in his or her discard pile and shuffles each of those cards into his or her deck'. */
+const counting: Parser<Effect[]> =
+  p`count~ each personnel and ship card in ${zonePlace} and shuffle~ each of those cards into ${zonePlace}`.to(
+    ([at, to]): Effect[] => [
+      { x: 'put', why: 'place', what: { n: 'all', f: anyOf([kind('personnel'), kind('ship')]), at }, to },
+      { x: 'shuffle', zone: structuredClone(to) },
+    ],
+  );
+
+/** Whoever is taken from elsewhere comes into the attempt, or is had to join it. */
+export const joining = alternatives<Effect[]>('joining');
+const joiningWords = joining.is(
+  p`have ${cards} join (that|this|the) (mission attempt|attempt)`.to(([what]): Effect[] => [
+    { x: 'join', what, to: 'attempt' },
+  ]),
+);
+
+/** What a player does, of several steps. */
+export const deeds: Parser<Effect[]> = any(searching, addToDrawn, giving, showing, joining, counting);
+
+/** 'Place this personnel and any number of your X present aboard a ship': both in one place, chosen before either moves. */
+function placedTogether([one, other, { to, ...rest }]: readonly [Sel, Sel, Destination]): Effect[] | undefined {
+  if (one.ref === undefined) return undefined;
+  const [where, there] = chosenOnce(to);
+  const others: Effect[] = other.ref === undefined ? [{ x: 'pick', as: WITH, sel: { ...other, by: ACTOR } }] : [];
+  const all: Sel[] = [one, others.length > 0 ? { ref: WITH } : other];
+  return [...others, ...where, ...all.map((what): Effect => ({ x: 'put', why: 'place', what, to: there, ...rest }))];
+}
+/** The letters of the place that is chosen for all of them, and of those who come along. */
+const THERE = 'h';
+const WITH = 'g';
+/** The choice of a place, and the place that was chosen. */
+function chosenOnce(to: Place): [Effect[], Place] {
+  const pick = (sel: Sel): Effect[] => [{ x: 'pick', as: THERE, sel: { ...sel, by: ACTOR } }];
+  if (to.p === 'aboard' && to.ship.ref === undefined) return [pick(to.ship), { ...to, ship: { ref: THERE } }];
+  if (to.p === 'on' && to.card.ref === undefined) return [pick(to.card), { ...to, card: { ref: THERE } }];
+  return [[], to];
+}
+/** What happens to cards, of several steps. */
+export const happenings = alternatives<Effect[]>('happenings');
+const happeningsWords = happenings.is(
+  preventing,
+  withAnother,
+  p`place~ ${cards} and ${cards} ${destination}`.to(placedTogether).cost(6),
+);
+
+/** 'If that player discards a card, …': done or not, as that player likes. */
+export function ifDone(who: PlayerRef, cost: Effect[], then: Effect[]): Effect[] {
+  return [{ x: 'may', who, cost, do: then }];
+}
+
+export const FAMILY: readonly Definition[] = [joiningWords, happeningsWords];

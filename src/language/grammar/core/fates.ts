@@ -1,0 +1,113 @@
+/** What happens to cards that are its subject or were just chosen: 'X is killed', 'to be stopped', 'is placed in …'. */
+import { alternatives, type Definition } from '../../parse/grammar.ts';
+import { any, opt, p, w, type Parser } from '../../parse/parser.ts';
+import { allOf, allYours, kind, putAway } from '../../tree/build.ts';
+import type { Effect, Filter, Place, Sel } from '../../tree/index.ts';
+import { cards, count, destination, number, place, player, quality, skill } from './symbols.ts';
+
+const they = w('(he or she|he|she|it|they|that personnel)', 0);
+/** A dilemma that returns goes face up under its owner's dilemma pile. */
+export function pileBottom(rest: { to: Place; face?: 'up' | 'down'; order?: 'any' | 'same' }): typeof rest {
+  const { to } = rest;
+  return to.p === 'zone' && to.zone === 'dilemmaPile' && to.pos === undefined
+    ? { ...rest, to: { ...to, pos: 'bottom' }, face: 'up' }
+    : rest;
+}
+
+/** What happens to cards that are the subject: 'X is killed'. */
+export const participled = alternatives<(what: Sel) => Effect>('participled');
+const participledWords = participled.is(
+  w('stopped', (what) => ({ x: 'stop', what })),
+  w('unstopped', (what) => ({ x: 'unstop', what })),
+  w('killed', (what) => putAway('kill', what)),
+  w('destroyed', (what) => putAway('destroy', what)),
+  w('discarded', (what) => putAway('discard', what)),
+  p`stopped , even if ${they} cannot be stopped`.to(() => (what: Sel): Effect => ({ x: 'stop', what, even: true })),
+  p`killed , even if ${they} cannot be killed`.to(() => (what: Sel): Effect => ({
+    ...putAway('kill', what),
+    even: true,
+  })),
+  p`destroyed , even if ${they} cannot be destroyed`.to(() => (what: Sel): Effect => ({
+    ...putAway('destroy', what),
+    even: true,
+  })),
+  w('removed from the game', (what) => putAway('remove', what)),
+  p`(placed|put) ${destination}`.to(([rest]) => (what: Sel): Effect => ({ x: 'put', why: 'place', what, ...rest })),
+  p`returned ${destination}`.to(([rest]) => (what: Sel): Effect => ({
+    x: 'put',
+    why: 'return',
+    what,
+    ...pileBottom(rest),
+  })),
+);
+/** Infinitives after 'choose X to': 'be stopped', 'stop', 'return to hand'. */
+export const fate = alternatives<(what: Sel) => Effect>('fate');
+const fateWords = fate.is(
+  p`to be ${participled}`.to(([make]) => make),
+  w('to stop', (what) => ({ x: 'stop', what })),
+  w('to kill', (what) => putAway('kill', what)),
+  w('to destroy', (what) => putAway('destroy', what)),
+  w('to remove from the game', (what) => putAway('remove', what)),
+  p`to return ${destination}`.to(([rest]) => (what: Sel): Effect => ({
+    x: 'put',
+    why: 'return',
+    what,
+    ...pileBottom(rest),
+  })),
+  p`to place ${destination}`.to(([rest]) => (what: Sel): Effect => ({ x: 'put', why: 'place', what, ...rest })),
+);
+/** House verbs of a random choice that at once does something. */
+export const randomly: Parser<(what: Sel) => Effect> = any<(what: Sel) => Effect>(
+  w('stop~', (what) => ({ x: 'stop', what })),
+  w('kill~', (what) => putAway('kill', what)),
+  w('destroy~', (what) => putAway('destroy', what)),
+);
+
+/** 'X is stopped', 'this dilemma returns to …'. */
+export const passives = alternatives<Effect[]>('passives');
+const passivesWords = passives.is(
+  p`${cards} (is|be) (both|all)? ${participled}`.to(([what, make]) => [make(what)]),
+  // 'Your copies of that personnel are stopped': all of them.
+  p`${cards} are (both|all)? ${participled}`.to(([what, make]) => [make(allYours(what))]),
+  p`${cards} return~ ${destination}`.to(([what, rest]): Effect[] => [
+    { x: 'put', why: 'return', what, ...pileBottom(rest) },
+  ]),
+  p`${cards} and ${cards} return~ ${destination}`
+    .to(([one, other, rest]): Effect[] =>
+      [one, other].map((what): Effect => ({ x: 'put', why: 'return', what, ...pileBottom(rest) })),
+    )
+    .cost(6),
+  p`${cards} join~ that|this|the (mission attempt|attempt)`.to(([what]): Effect[] => [
+    { x: 'join', what, to: 'attempt' },
+  ]),
+  p`${cards} may join that|this|the (mission attempt|attempt)`.to(([what]): Effect[] => [
+    { x: 'may', who: 'you', do: [{ x: 'join', what, to: 'attempt' }] },
+  ]),
+  p`${player} now command~ ${cards}`.to(([to, what]): Effect[] => [{ x: 'command', what, to }]),
+);
+
+/** House: a bare number is so many personnel. */
+export const picked: Parser<Sel> = any<Sel>(
+  cards,
+  p`a|an ${skill}`.to(([is]): Sel => ({ f: { f: 'and', of: [{ f: 'skill', is }, PERSONNEL] } })).cost(5),
+  p`${number} with ${quality}`
+    .to(([n, f]): Sel => ({ f: allOf([PERSONNEL, f]) ?? PERSONNEL, ...(n > 1 && { n }) }))
+    .cost(3),
+  p`${count} ${opt(w('other', ['?last']))}`
+    .to(([n, other]): Sel | undefined =>
+      n === 'one' || typeof n === 'number'
+        ? { f: PERSONNEL, ...(n !== 'one' && { n }), ...(other && { other }) }
+        : undefined,
+    )
+    .cost(3),
+  p`${count} ${opt(w('other', ['?last']))} ${place}`
+    .to(([n, other, at]): Sel | undefined =>
+      n === 'one' || typeof n === 'number'
+        ? { f: PERSONNEL, ...(n !== 'one' && { n }), ...(other && { other }), at }
+        : undefined,
+    )
+    .cost(3),
+);
+const PERSONNEL: Filter = kind('personnel');
+
+export const FAMILY: readonly Definition[] = [participledWords, fateWords, passivesWords];

@@ -1,0 +1,65 @@
+/** What was done before: 'you have played a personnel this turn', 'you played no other personnel this turn'. */
+import { DONE, SPANS, VERBS } from './vocabulary.ts';
+import { any, p, w, type Parser } from '../../parse/parser.ts';
+import { not } from '../../tree/build.ts';
+import type { Cond, EventName, EventPattern, Filter, PlayerRef, Sel, Span2 } from '../../tree/index.ts';
+import { noun } from './filters.ts';
+import { participle, cards, number, player, zonePlace } from './symbols.ts';
+
+const past = DONE.parser;
+const now: Parser<EventName> = any<EventName>(
+  VERBS.plain.to((name) => (name === 'overcome' ? undefined : name)),
+  w('capture', 'capture'),
+);
+
+/** Since when. */
+export const span = SPANS.parser;
+
+const did = (e: EventName, what: Sel, since: Span2, who?: PlayerRef): Cond => {
+  const { n, ...rest } = what;
+  const ev: EventPattern = { e, stage: 'did', ...(who !== undefined && { who }), what: rest };
+  return { c: 'did', ev, span: since, ...(typeof n === 'number' && { n }), ...(isMin(n) && { n: n.min }) };
+};
+function isMin(n: Sel['n']): n is { min: number } {
+  return typeof n === 'object' && 'min' in n && typeof n.min === 'number';
+}
+
+const revealed = (what: Sel): Cond | undefined =>
+  what.ref === undefined && !what.at ? did('reveal', what, 'ability') : undefined;
+const unless = (so: Cond | undefined): Cond | undefined => so && not(so);
+/** 'One of those cards is an event', 'none of those cards are events': of the cards spoken of. */
+const kinds = p`(a|an)? ${noun}`.to(([f]) => (f === 'any' ? undefined : f));
+const amongThose = (f: Filter): Cond => ({ c: 'some', sel: { ref: '?those card', f } });
+
+export const history: Parser<Cond> = any<Cond>(
+  p`(any|one) of those cards (is|are) ${kinds}`.to(([f]) => amongThose(f)),
+  p`none of those cards (is|are) ${kinds}`.to(([f]) => not(amongThose(f))),
+  // What was revealed just now, by whom is known.
+  p`${player} reveal~ ${cards} (in? this way)?`.to(([, what]) => revealed(what)),
+  p`${player} reveal~ no ${cards} (in? this way)?`.to(([, what]) => unless(revealed(what))),
+  p`${player} do~ not reveal~ ${cards} (in? this way)?`.to(([, what]) => unless(revealed(what))),
+  // What is happening just now does not count.
+  p`${player} have~ already ${past} ${cards} ${span}`.to(([who, e, what, since]) =>
+    did(e, what.other ? what : { ...what, other: ['?last'] }, since, who),
+  ),
+  p`${player} have~? ${past} ${cards} ${span}`.to(([who, e, what, since]) => did(e, what, since, who)),
+  p`${player} (have~)? ${past} no ${cards} ${span}`.to(([who, e, what, since]) => not(did(e, what, since, who))),
+  p`${player} (have~)? ${past} no other ${cards} ${span}`.to(([who, e, what, since]): Cond | undefined =>
+    what.other || what.n !== undefined ? undefined : not(did(e, { ...what, other: ['?last'] }, since, who)),
+  ),
+  p`${player} have~ not ${past} ${cards} ${span}`.to(([who, e, what, since]) => not(did(e, what, since, who))),
+  p`${player} did not ${now} ${cards} ${span}`.to(([who, e, what, since]) => not(did(e, what, since, who))),
+  p`the first mission ${player} completed (this game)? was ${cards}`.to(([who, what]): Cond => ({
+    c: 'did',
+    ev: { e: 'complete', stage: 'did', who, what, nth: 1 },
+    span: 'game',
+  })),
+  p`your personnel have faced ${cards} ${span}`.to(([what, since]) => did('face', what, since)),
+  p`${cards} (was|were|has been|have been) faced ${span}`.to(([what, since]) => did('face', what, since)),
+  p`${cards} (was|were|has been|have been) ${participle} ${span}`.to(([what, e, since]) => did(e, what, since)),
+  p`no ${cards} (was|were|has been|have been) ${participle} ${span}`.to(([what, e, since]) => not(did(e, what, since))),
+  p`${number} or more cards were shuffled into ${zonePlace} this way`.to(([n]) => did('place', { n }, 'ability')),
+  p`${number} or more ${cards} (was|were|have been) ${participle} ${span}`.to(
+    ([n, what, e, since]): Cond | undefined => (what.n === undefined ? did(e, { ...what, n }, since) : undefined),
+  ),
+);

@@ -1,0 +1,323 @@
+/** Modifications: attributes, costs, skills and icons gained or lost; how long. */
+import { alternatives, type Definition } from '../../parse/grammar.ts';
+import { any, inThirdPerson, list, listed, opt, p, w, type Parser } from '../../parse/parser.ts';
+import { ACTOR, THIS, allYours, filtered, times } from '../../tree/build.ts';
+import type { Amount, Attr, Cond, Duration, Effect, Filter, Mod, Sel } from '../../tree/index.ts';
+import { forEach, forEachBeyond, forEachOfBoth } from './amounts.ts';
+import { both, noun } from './filters.ts';
+import { immune, shielding } from './immunity.ts';
+import { meeting } from './meeting.ts';
+import { possessor } from './possessors.ts';
+import {
+  amount,
+  attribute,
+  cards,
+  condition,
+  determined,
+  duration,
+  letter,
+  mods,
+  number,
+  place,
+  requirement,
+  signed,
+  skill,
+  state,
+  trait,
+} from './symbols.ts';
+import { taking } from './taken-traits.ts';
+import { unusable } from './unusable-traits.ts';
+
+// ---------------------------------------------------------------- modifications
+const traits = list(trait, any(w('(, and|and)', 0), w(',', 0).cost(1)));
+type Numeric = Attr | 'attributes';
+const attributes: Parser<Numeric[]> = any<Numeric[]>(
+  list(attribute, w(', and|and|,', 0)),
+  w('(attributes|each attribute)', ['attributes']),
+);
+const signedOrNot: Parser<number> = any(
+  number,
+  signed.to((n) => Math.abs(n)),
+);
+const setTo = (all: readonly Numeric[], to: number): Mod[] => all.map((prop) => ({ m: 'set', prop, to }));
+/** How a number grows: by itself, for each card, or for each card up to a limit. */
+export const perCard: Parser<(by: number) => Amount> = any<(by: number) => Amount>(
+  w('', (by: number) => by),
+  forEach.to((over) => (by: number) => times(by, { a: 'count', sel: over })),
+  forEachOfBoth.to((all) => (by: number) => times(by, all)),
+  forEachBeyond.to((more) => (by: number) => times(by, more)),
+  p`${any(
+    p`<paren> limit ${signedOrNot} </paren> ${forEach}`,
+    p`${forEach} , at most ${number}`.to(([over, cap]) => [cap, over] as const),
+  )}`.to(
+    ([[cap, over]]) =>
+      (by: number) =>
+        capped(by, over, cap),
+  ),
+);
+function capped(by: number, over: Sel, cap: number): Amount {
+  const most: Amount = { a: 'least', of: [cap, times(Math.abs(by), { a: 'count', sel: over })] };
+  return times(by < 0 ? -1 : 1, most);
+}
+export const one = alternatives<Mod[]>('one');
+const oneWords = one.is(
+  p`(be~ each?)? ${attributes} ${signed} ${perCard}`.to(([all, by, grown]): Mod[] =>
+    all.map((prop) => ({ m: 'num', prop, by: grown(by) })),
+  ),
+  // 'Integrity -1 and Strength +1 for each X (limit -3/+3)'.
+  p`(be~ each?)? ${attribute} ${signed} and ${attribute} ${signed} ${forEach} <paren> limit ${signed} / ${signed} </paren>`.to(
+    ([one, by, other, more, over, least, most]): Mod[] | undefined =>
+      Math.abs(least) === Math.abs(most)
+        ? [
+            { m: 'num', prop: one, by: capped(by, over, Math.abs(least)) },
+            { m: 'num', prop: other, by: capped(more, structuredClone(over), Math.abs(most)) },
+          ]
+        : undefined,
+  ),
+  p`(be~ each?)? cost ${number}`.to(([to]): Mod[] => [{ m: 'set', prop: 'cost', to }]),
+  p`(be~ each?)? span ${number}`.to(([to]): Mod[] => [{ m: 'set', prop: 'span', to }]),
+  p`(be~ each?)? ${attributes} plus ${amount}`.to(([all, by]): Mod[] => all.map((prop) => ({ m: 'num', prop, by }))),
+  p`(be~ each?)? ${attributes} minus ${amount}`.to(([all, by]): Mod[] =>
+    all.map((prop) => ({ m: 'num', prop, by: times(-1, by) })),
+  ),
+  p`(be~ each?)? ${attributes} ${signed} <paren> or ${signed} ${any(
+    p`while ${state}`.to(([is]): Cond => ({ c: 'is', who: THIS, state: is })),
+    p`if ${condition}`.to(([is]) => is),
+  )} </paren>`.to(([all, base, more, when]): Mod[] =>
+    all.map((prop) => ({ m: 'num', prop, by: { a: 'alt', base, if: when, then: more } })),
+  ),
+  p`(be~ each?)? cost|costs ${signed} ${perCard}`.to(([by, grown]): Mod[] => [
+    { m: 'num', prop: 'cost', by: grown(by) },
+  ]),
+  p`(be~ each?)? span ${signed} ${perCard}`.to(([by, grown]): Mod[] => [{ m: 'num', prop: 'span', by: grown(by) }]),
+  p`(be~ each?)? worth ${number} more|additional points ${perCard}`.to(([by, grown]): Mod[] => [
+    { m: 'num', prop: 'points', by: grown(by) },
+  ]),
+  p`(be~ each?)? worth ${number} fewer|less points ${perCard}`.to(([by, grown]): Mod[] => [
+    { m: 'num', prop: 'points', by: grown(-by) },
+  ]),
+  p`(be~ each?)? points ${signed} ${perCard}`.to(([by, grown]): Mod[] => [{ m: 'num', prop: 'points', by: grown(by) }]),
+  p`(be~ each?)? cost plus ${amount}`.to(([by]): Mod[] => [{ m: 'num', prop: 'cost', by }]),
+  p`become~ species ${letter}`.to(([id]): Mod[] => [{ m: 'become', trait: { speciesNamed: true, id } }]),
+  w('lose~ (a|one) skill', [{ m: 'lose', trait: { skillChoice: 'own' } }]),
+  p`gain~ (two skills of your choice|any two skills (of your choice)?)`.to((): Mod[] => [
+    { m: 'gain', trait: { skillChoice: 'any' } },
+    { m: 'gain', trait: { skillChoice: 'any', nth: 2 } },
+  ]),
+  p`gain~ ${traits}`.to(([all]): Mod[] => all.map((one) => ({ m: 'gain', trait: one }))),
+  p`lose~ ${traits}`.to(([all]): Mod[] => all.map((one) => ({ m: 'lose', trait: one }))),
+  p`become~ ${traits}`.to(([all]): Mod[] => all.map((one) => ({ m: 'become', trait: one }))),
+  p`become~ ${listed('species')}`.to(([species]): Mod[] => [{ m: 'become', trait: { species } }]),
+  p`${attributes} (become~|be~ replaced (with|by)) ${number}`.to(([all, to]) => setTo(all, to)),
+  p`become~ ${attributes} ${number}`.to(([all, to]) => setTo(all, to)),
+  p`lose~ ${traits} and (his|her|its|their|his or her) next ability`.to(([all]): Mod[] => [
+    ...all.map((one): Mod => ({ m: 'lose', trait: one })),
+    { m: 'text', off: 'next' },
+  ]),
+  p`lose~ all (of)? (his|her|its|their|his or her)? abilities`.to((): Mod[] => [{ m: 'text', off: 'abilities' }]),
+  w('lose~ all (of)? (its|his|her|their|his or her) (game text|gametext) (<paren> except keywords </paren>)?', [
+    { m: 'text', off: 'all' },
+  ]),
+  p`lose~ (his|her|its|their|his or her) next ability`.to((): Mod[] => [{ m: 'text', off: 'next' }]),
+  p`ignore~ (his|her|its|their|his or her) next ability`.to((): Mod[] => [{ m: 'text', off: 'next' }]),
+  p`cannot gain skills`.to((): Mod[] => [{ m: 'exempt', from: 'gainSkills' }]),
+  p`cannot gain skills <paren> except ${list(skill, w(', or|or|, and|and|,', 0))} </paren>`.to(([except]): Mod[] => [
+    { m: 'exempt', from: 'gainSkills', except },
+  ]),
+  immune,
+  unusable,
+  p`(be~ each?)? excluded from (any)? random (selection|selections)`.to((): Mod[] => [
+    { m: 'exempt', from: 'randomSelection' },
+  ]),
+  p`(is|are) a|an ${listed('keywords')}`.to(([name]): Mod[] => [{ m: 'gain', trait: { keyword: name } }]).cost(3),
+  p`also require~ ${requirement}`.to(([req]): Mod[] => [{ m: 'req', how: 'add', req }]),
+  w('(is|are) at (all missions|every mission) in (the same|its|his or her) quadrant (as that ship)?', [
+    { m: 'everywhere' },
+  ]),
+);
+const modsWords = mods.is(list(one, w(', and|and|,', 0).cost(1)).to((all) => all.flat()));
+
+const subjects: Parser<Sel[]> = list(determined, w(', and|and|,', 0).cost(4)).to((all) => joined(shareThePlace(all)));
+/** 'He and each Leadership personnel present', 'your [Fed] Law and your [Fed] Honor personnel': each of them once. */
+function joined(all: Sel[]): Sel[] {
+  const [first, ...others] = all;
+  if (!first || others.length === 0) return all;
+  const [f, rest] = apart(first);
+  if (isAllOf(first) && others.every((one) => apart(one)[1] === rest)) {
+    const any = others.reduce((so, one) => so && one.f && both(so, one.f), f);
+    if (any) return [{ ...first, f: any }];
+  }
+  const isOne = first.ref !== undefined && first.n === undefined;
+  return isOne
+    ? [first, ...others.map((one) => (isAllOf(one) && !one.other ? { ...one, other: ['?before'] } : one))]
+    : all;
+}
+const apart = ({ f, ...rest }: Sel): [Filter | undefined, string] => [f, JSON.stringify(rest)];
+const isAllOf = ({ n, of, ref, distinct }: Sel): boolean =>
+  ref === undefined && distinct === undefined && (n === 'all' || (n === undefined && of === 'you'));
+/** 'Each Biology and each Science personnel present': both are those present. */
+function shareThePlace(all: Sel[]): Sel[] {
+  const last = all.at(-1);
+  if (last?.at === undefined || last.n !== 'all') return all;
+  const { at } = last;
+  return all.map((one) =>
+    one.n === 'all' && one.at === undefined && one.ref === undefined && !isCarrier(one.f) ? { ...one, at } : one,
+  );
+}
+/** 'He and a personnel present gain a skill of your choice': the same skill. */
+function forAll(all: readonly Sel[], changes: Mod[], make: (what: Sel, changes: Mod[]) => Effect): Effect[] {
+  const same = all.length < 2 ? changes : changes.map(ofThatName);
+  const effects = all.map((what) => make(what, structuredClone(same)));
+  return changes.some((mod, index) => mod !== same[index])
+    ? [{ x: 'name', as: '?new', what: 'skill', who: ACTOR }, ...effects]
+    : effects;
+}
+function ofThatName(mod: Mod): Mod {
+  const isChosen = mod.m === 'gain' && 'skillChoice' in mod.trait && mod.trait.skillChoice === 'any';
+  return isChosen ? { m: 'gain', trait: { skillNamed: true, id: '?skill' } } : mod;
+}
+/** 'The ship he is aboard' is wherever it is. */
+const isCarrier = (filter: Filter | undefined): boolean =>
+  filter?.f === 'and' ? filter.of.some(isCarrier) : filter?.f === 'carries';
+const changed = (what: Sel, changes: Mod[], until: Duration | undefined): Effect => {
+  const lasting = until ?? (what.nth === 'next' ? (what.of === undefined ? 'attempt' : 'turn') : undefined);
+  return { x: 'mod', what, mods: changes, ...(lasting !== undefined && { until: lasting }) };
+};
+export const withUntil = (what: Sel, changes: Mod[], lasting: Duration | undefined): Effect =>
+  changed(allYours(what), changes, lasting);
+
+/** 'Each event an opponent plays': who plays it. */
+const playedBy: Parser<Pick<Sel, 'of'>> = any<Pick<Sel, 'of'>>(
+  w('(you play|played by you)', { of: 'you' }),
+  w('((an|your|each) opponent plays|your opponents play|played by (an|your|each) opponent)', { of: 'eachOpponent' }),
+  w('((a|any|each) player plays|played)', {}),
+);
+
+/** 'Add its cost to his attributes', 'reduce each of his attributes by 2'. */
+const sums: Parser<Effect[]> = any<Effect[]>(
+  // 'Add his Strength to his Cunning or Integrity'.
+  p`add~ ${amount} to ${possessor} ${attribute} or ${attribute} ${opt(duration)}`.to(
+    ([by, what, one, other, lasting]) => [
+      {
+        x: 'oneOf',
+        who: ACTOR,
+        of: [one, other].map((prop) => [withUntil(structuredClone(what), grow([prop], structuredClone(by)), lasting)]),
+      },
+    ],
+  ),
+  p`add~ ${amount} to (each of)? ${possessor} ${attributes} ${opt(duration)}`.to(([by, what, all, lasting]) => [
+    withUntil(what, grow(all, by), lasting),
+  ]),
+  p`add~ ${amount} to (the)? ${attributes} of ${cards} ${opt(duration)}`.to(([by, all, what, lasting]) => [
+    withUntil(what, grow(all, by), lasting),
+  ]),
+  p`${amount} is added to ${possessor} ${attributes} ${opt(duration)}`.to(([by, what, all, lasting]) => [
+    withUntil(what, grow(all, by), lasting),
+  ]),
+  p`reduce~ (each of|all of|all)? ${possessor} ${attributes} by ${amount} ${opt(duration)}`.to(
+    ([what, all, by, lasting]) => [withUntil(what, grow(all, times(-1, by)), lasting)],
+  ),
+);
+function grow(props: readonly Numeric[], by: Amount): Mod[] {
+  return props.map((prop) => ({ m: 'num', prop, by }));
+}
+/** 'Strength +1 until … (or +3 if you command X)'. */
+const other = p`<paren> or ${signed} if ${condition} </paren>`;
+function alternated(changes: readonly Mod[], then: number, when: Cond): Mod[] | undefined {
+  const [only] = changes;
+  if (changes.length !== 1 || only?.m !== 'num') return undefined;
+  return [{ ...only, by: { a: 'alt', base: only.by, if: when, then } }];
+}
+const leftOut = (what: Sel): Effect => withUntil(what, [{ m: 'exempt', from: 'randomSelection' }], 'selection');
+const excluded: Parser<Sel[]> = list(determined, w('and', 0).cost(1));
+/** 'X is Strength +2 and gains Honor until …', and the house form without a subject: this card. */
+export const modifications: Parser<Effect[]> = any<Effect[]>(
+  sums,
+  shielding,
+  p`${possessor} cost (is)? ${signed} ${opt(duration)}`.to(([what, by, lasting]) => [
+    withUntil(what, [{ m: 'num', prop: 'cost', by }], lasting),
+  ]),
+  p`give~ ${cards} one of ${possessor} skills ${opt(duration)}`.to(([what, from, lasting]) => [
+    withUntil(what, [{ m: 'gain', trait: { skillChoice: { from } } }], lasting),
+  ]),
+  p`the cost of ${cards} is ${signed}`.to(([what, by]) => [
+    withUntil(what, [{ m: 'num', prop: 'cost', by }], undefined),
+  ]),
+  p`(the)? ${attributes} of ${cards} (become~|be~ replaced (with|by)) ${number} ${opt(duration)}`.to(
+    ([all, what, to, lasting]) => [withUntil(what, setTo(all, to), lasting)],
+  ),
+  p`${possessor} ${attributes} (become~|be~ replaced (with|by)) ${number} ${opt(duration)}`.to(
+    ([what, all, to, lasting]) => [withUntil(what, setTo(all, to), lasting)],
+  ),
+  p`exclude~ ${excluded} from (any)? random (selection|selections) ${opt(duration)}`.to(([all, lasting]) =>
+    all.map((what) => changed(what, [{ m: 'exempt', from: 'randomSelection' }], lasting)),
+  ),
+  p`exclude~ ${excluded} from being randomly selected by ${cards} ${opt(duration)}`.to(([all, by, lasting]) =>
+    all.map((what) => withUntil(what, [{ m: 'exempt', from: 'randomSelection', by }], lasting)),
+  ),
+  // 'Exclude a [Rom] personnel (or two Klingons) present from that selection'.
+  p`exclude~ ${cards} <paren> or ${cards} </paren> ${place} from (that|this) selection`.to(
+    ([one, other, at]): Effect[] | undefined =>
+      one.at || other.at
+        ? undefined
+        : [{ x: 'oneOf', who: ACTOR, of: [one, other].map((sel) => [leftOut({ ...sel, at: structuredClone(at) })]) }],
+  ),
+  p`exclude~ ${excluded} from (that|this) selection`.to(([all]) =>
+    all.map((what) => changed(what, [{ m: 'exempt', from: 'randomSelection' }], 'selection')),
+  ),
+  p`${cards} may ${mods} ${opt(duration)}`
+    .to(([what, changes, lasting]): Effect[] => [{ x: 'may', who: 'you', do: [withUntil(what, changes, lasting)] }])
+    .cost(1),
+  p`${cards} (each|both)? ${mods} ${opt(duration)}`
+    .to(([what, changes, lasting]) => [withUntil(what, changes, lasting)])
+    .cost(2),
+  p`${subjects} (each|both)? ${mods} ${opt(duration)}`
+    .to(([all, changes, lasting]) => forAll(all, changes, (what, same) => withUntil(what, same, lasting)))
+    .cost(1),
+  // 'One of your personnel gains …', however long: never all of them.
+  p`one of ${determined} ${mods} ${opt(duration)}`.to(([what, changes, lasting]) =>
+    what.of === undefined || what.n !== undefined || what.ref !== undefined
+      ? undefined
+      : [changed(what, changes, lasting)],
+  ),
+  // 'Your ship is Range +2 until …': one of them, 'your ships are': all.
+  p`${subjects} ${inThirdPerson(mods)} ${duration}`.to(([all, changes, lasting]) =>
+    all.map((what) => changed(what, changes, lasting)),
+  ),
+  p`${subjects} : ${mods} ${opt(duration)}`.to(([all, changes, lasting]) =>
+    all.map((what) => changed(what, changes, lasting)),
+  ),
+  p`${duration} , ${subjects} ${mods}`
+    .to(([lasting, all, changes]) => all.map((what) => withUntil(what, changes, lasting)))
+    .cost(4),
+  p`${cards} ${mods} while (he or she|he|she|it|they) (is|are) ${state}`.to(([what, changes, is]) => [
+    withUntil(filtered(what, { f: 'state', is }), changes, undefined),
+  ]),
+  p`${cards} ${mods} while ${state}`
+    .to(([what, changes, is]) => [withUntil(filtered(what, { f: 'state', is }), changes, undefined)])
+    .cost(2),
+  p`each ${noun} ${playedBy} ${mods}`.to(([is, of, changes]): Effect[] | undefined =>
+    changes.every((mod) => mod.m === 'num' && mod.prop === 'cost')
+      ? [withUntil({ n: 'all', ...of, ...(is !== 'any' && { f: is }) }, changes, undefined)]
+      : undefined,
+  ),
+  p`make (his|her|its) ${mods}`.to(([changes]) => [withUntil(THIS, changes, undefined)]),
+  p`(have|make)? ${cards} ${mods} ${duration} ${other}`.to(([what, changes, lasting, [then, when]]) => {
+    const both = alternated(changes, then, when);
+    return both && [withUntil(what, both, lasting)];
+  }),
+  p`(make|have) ${subjects} ${mods} ${opt(duration)}`.to(([all, changes, lasting]) =>
+    forAll(all, changes, (what, same) => changed(what, same, lasting)),
+  ),
+  meeting,
+  taking,
+  // 'A is Strength +1 and B is Strength -1 until …': both as long.
+  p`(make|have)? ${list(p`${determined} ${mods}`, w(',? and', 0))} ${duration}`
+    .to(([all, lasting]) =>
+      all.length < 2 ? undefined : all.map(([what, changes]) => withUntil(what, changes, lasting)),
+    )
+    .cost(1),
+  p`${mods} ${opt(duration)}`.to(([changes, lasting]) => [withUntil(THIS, changes, lasting)]).cost(6),
+);
+
+export const FAMILY: readonly Definition[] = [oneWords, modsWords];

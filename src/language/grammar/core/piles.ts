@@ -1,0 +1,111 @@
+/** What is done to cards of piles and hands in ways of its own: to one of two places, from one of two, in what order. */
+import { any, p, w, type Parser } from '../../parse/parser.ts';
+import { ACTOR, ownerOf, putAway, zone } from '../../tree/build.ts';
+import type { Effect, Place, Sel } from '../../tree/index.ts';
+import { ofThem } from './actions.ts';
+import { cards, destination, place, zonePlace } from './symbols.ts';
+
+type Destination = { to: Place; face?: 'up' | 'down'; order?: 'any' | 'same' };
+type Why = 'place' | 'take' | 'return';
+const either = (...of: Effect[][]): Effect[] => [{ x: 'oneOf', who: ACTOR, of }];
+const put = (why: Why, what: Sel, rest: Destination): Effect => ({ x: 'put', why, what, ...rest });
+/** What lies elsewhere is played like a card in hand. */
+export const AS_IN_HAND = w(
+  '(as if|as though) (it|they|there|that card|that personnel) (was|were) in (your|his or her|their)? hand',
+  0,
+);
+/** The top card of a deck, as it was seen. */
+const drawn: Effect = {
+  x: 'put',
+  why: 'draw',
+  what: { from: 'top', at: zone('deck', ACTOR) },
+  to: zone('hand', ACTOR),
+};
+const it = w('(it|them|him|her|him or her|that card|that ship|that personnel)', 0);
+const isUnplaced = ({ at, ref }: Sel): boolean => at === undefined && ref === undefined;
+const someOf = any(cards, ofThem);
+
+/** What is put away, and what of it goes elsewhere. */
+export const pileMoves: Parser<Effect[]> = any<Effect[]>(
+  // 'While …, you may play X as if it were in hand' is a permission (`permissions.ts`).
+  p`play~ ${someOf} ${AS_IN_HAND}`
+    .to(([what]): Effect[] | undefined =>
+      what.ref?.includes('this') === true ? undefined : [{ x: 'put', why: 'play', what, to: { p: 'wherePlayable' } }],
+    )
+    .cost(4),
+  p`those you (do|did) not play (are placed|are put|go) ${destination}`.to(([rest]) => [
+    put('place', { ref: '?others', n: 'all' }, rest),
+  ]),
+  w('draw~ (it|him|her|him or her)', [drawn]),
+  p`place~|put~ ${someOf} ${destination} or ${destination}`
+    .to(([what, one, other]) => either([put('place', what, one)], [put('place', structuredClone(what), other)]))
+    .cost(2),
+  p`either? take~ ${cards} ${destination} or place~ ${it} ${destination}`
+    .to(([what, one, , other]) => either([put('take', what, one)], [put('place', structuredClone(what), other)]))
+    .cost(2),
+  p`take~ ${cards} (from)? ${place} or ${place} ${destination}`
+    .to(([what, one, other, rest]): Effect[] | undefined =>
+      isUnplaced(what)
+        ? either(
+            [put('take', { ...what, at: one }, rest)],
+            [put('take', { ...structuredClone(what), at: other }, structuredClone(rest))],
+          )
+        : undefined,
+    )
+    .cost(2),
+  // 'One of those on the bottom of that deck and the other one on top'.
+  p`place~|put~ ${someOf} ${destination} and the (other|other one|rest) on (the)? ${any(w('top', 'top' as const), w('bottom', 'bottom' as const))}`.to(
+    ([what, rest, pos]): Effect[] | undefined =>
+      rest.to.p === 'zone'
+        ? [put('place', what, rest), put('place', { ref: '?others', n: 'all' }, { to: { ...rest.to, pos } })]
+        : undefined,
+  ),
+  p`replace~ ${cards} ${destination}`.to(([what, rest]): Effect[] | undefined =>
+    rest.to.p === 'zone' && rest.to.pos !== undefined && rest.order ? [put('place', what, rest)] : undefined,
+  ),
+  p`replace~ ${cards} in any order ${destination}`.to(([what, rest]): Effect[] | undefined =>
+    rest.to.p === 'zone' && rest.to.pos !== undefined && !rest.order
+      ? [put('place', what, { ...rest, order: 'any' })]
+      : undefined,
+  ),
+  p`take~ ${cards} and shuffle~ (it|them|him|her|him or her) to form a new deck`.to(([what]): Effect[] => [
+    put('place', what, { to: zone('deck', ACTOR) }),
+    { x: 'shuffle', zone: zone('deck', ACTOR) },
+  ]),
+  p`place~ each (of (them|those))? ${destination}`.to(([rest]): Effect[] => [
+    { x: 'each', over: { ref: '?they' }, do: [put('place', { ref: 'that' }, rest)] },
+  ]),
+  p`randomly return~ ${cards} ${destination}`.to(([what, rest]): Effect[] => [
+    { x: 'pick', as: '?new', sel: { ...what, by: 'random' } },
+    put('return', { ref: '?pick' }, rest),
+  ]),
+  p`discard~ ${cards} at random ${place}`.to(([what, at]): Effect[] | undefined =>
+    isUnplaced(what) ? [putAway('discard', { ...what, at, by: 'random' })] : undefined,
+  ),
+  // 'From each examined hand': one of each, chosen by who examined them.
+  p`discard~ ${cards} from each examined hand`.to(([what]): Effect[] | undefined =>
+    isUnplaced(what)
+      ? [{ ...putAway('discard', { ...what, at: zone('hand', 'eachOpponent'), by: 'you' }), who: 'eachOpponent' }]
+      : undefined,
+  ),
+  p`discard~ ${cards} from hand chosen by you`.to(([what]): Effect[] | undefined =>
+    isUnplaced(what) ? [putAway('discard', { ...what, at: zone('hand', ACTOR), by: 'you' })] : undefined,
+  ),
+  p`discard~ a random card from hand`.to(() => [putAway('discard', { at: zone('hand', ACTOR), by: 'random' })]),
+  p`place~|put~ ${cards} in ${any(w('the same', 'same' as const), w('any', 'any' as const))} order ${destination}`.to(
+    ([what, order, rest]) => [put('place', what, { ...rest, order })],
+  ),
+  // 'In its owner's discard pile': cards of several owners, each in the pile of its own.
+  p`place~|put~ ${cards} in their owners'|owner's discard pile|piles`
+    .to(([what]): Effect[] => [put('place', what, { to: zone('discard', ownerOf(what)) })])
+    .cost(2),
+  p`${cards} (is|are) shuffled into ${zonePlace}`.to(([what, to]): Effect[] => [
+    put('place', what, { to }),
+    { x: 'shuffle', zone: to },
+  ]),
+  p`choose~ ${cards} to be shuffled into ${zonePlace}`.to(([what, to]): Effect[] => [
+    { x: 'pick', as: '?new', sel: { ...what, by: ACTOR } },
+    put('place', { ref: '?pick' }, { to }),
+    { x: 'shuffle', zone: to },
+  ]),
+);

@@ -1,0 +1,118 @@
+/** Where cards are, and where they go. */
+import type { Definition } from '../../parse/grammar.ts';
+import { any, opt, p, w, type Parser } from '../../parse/parser.ts';
+import { ACTOR, THEY, anyOf, carrying, kind, zone } from '../../tree/build.ts';
+import type { Filter, Place, Sel } from '../../tree/index.ts';
+import { cards, destination, place, zoneName, zonePlace } from './symbols.ts';
+import { zoneOwner } from './words.ts';
+
+const zonePlaceWords = zonePlace.is(
+  p`the ${zoneName} of ${any(w('(the|your) opponent on your left', 'left' as const), w('(the|your) opponent on your right', 'right' as const))}`.to(
+    ([name, of]) => zone(name, of),
+  ),
+  p`${zoneOwner} ${zoneName}`.to(([of, name]) => zone(name, of)),
+  w('that deck', zone('deck', THEY)),
+  w('that discard pile', zone('discard', THEY)),
+  w('hand', zone('hand', ACTOR)),
+  w('deck', zone('deck', ACTOR)).cost(2),
+);
+
+/** 'At this mission' is here; what is in a hand, a pile or a brig is no place where a card can stand. */
+function atMission(mission: Sel): Place | undefined {
+  return mission.ref === '?mission' || (mission.at?.p === 'zone' && mission.at.zone !== 'play')
+    ? undefined
+    : { p: 'at', mission };
+}
+
+function isEvent({ ref, f }: Sel): boolean {
+  const last = f?.f === 'and' ? f.of.at(-1) : f;
+  return ref === 'this' || ref === '?event' || last?.f === 'title' || (last?.f === 'kind' && last.is === 'event');
+}
+
+/** 'At the same mission as your ship'. */
+const sameMission: Parser<Place> = p`(at|to) the same mission as ${cards}`.to(([sel]) => ({
+  p: 'at',
+  mission: carrying('mission', 'at', sel),
+}));
+
+const placeWords = place.is(
+  w<Place>('present', { p: 'present', with: { ref: '?present' } }),
+  p`present with ${cards}`.to(([sel]): Place => ({ p: 'present', with: sel })),
+  w('here|there', { p: 'here' }),
+  w('at this mission', { p: 'here' }),
+  w<Place>('at the same mission', { p: 'at', mission: { ref: '?same place' } }),
+  w('aboard the (completing|attempting) ship', {
+    p: 'aboard',
+    ship: { f: { f: 'and', of: [kind('ship'), { f: 'state', is: { s: 'attempting' } }] } },
+  }),
+  p`aboard ${cards}`.to(([ship]): Place => ({ p: 'aboard', ship })),
+  w('aboard', { p: 'aboard', ship: { ref: '?this ship' } }),
+  p`at ${cards}`.to(([mission]) => atMission(mission)),
+  sameMission,
+  p`in the same quadrant as ${cards}`.to(([sel]): Place => ({ p: 'quadrantOf', sel })),
+  p`on ${cards}`.to(([card]): Place => ({ p: 'on', card })),
+  w('on (a|any) planet', { p: 'on', card: { f: { f: 'and', of: [{ f: 'mission', is: 'planet' }, kind('mission')] } } }),
+  p`on the same (planet|mission) as ${cards}`.to(([sel]): Place => ({ p: 'on', card: carrying('mission', 'on', sel) })),
+  p`(from)? beneath|under ${cards}`.to(([card]): Place => ({ p: 'beneath', card })),
+  // 'In its owner's hand' says where a card goes, not where it is.
+  // 'From your events': what lies on them.
+  p`from ${cards}`.to(([card]): Place | undefined => (isEvent(card) ? { p: 'on', card } : undefined)).cost(1),
+  p`in|from ${zonePlace}`.to(([at]): Place | undefined =>
+    at.p === 'zone' && typeof at.of === 'object' && 'owner' in at.of && at.of.owner === 'it' ? undefined : at,
+  ),
+  w('in play', zone('play', 'anyPlayer')),
+  w('((that|who) (has|have) been)? removed from the game', zone('removed', 'anyPlayer')),
+);
+
+const PLAYABLE =
+  'where (he or she|they|it|he|she|him|her|each|(that|each) (personnel|ship|card|equipment|android|hologram)) could be played';
+type Destination = { to: Place; face?: 'up' | 'down'; order?: 'any' | 'same' };
+const face = any(w('face up', 'up' as const), w('face down', 'down' as const));
+const order = any(
+  w('in (any order|the order of (his or her|their|your) choice)', 'any' as const),
+  w('in the same order', 'same' as const),
+);
+const end = any(w('top', 'top' as const), w('bottom', 'bottom' as const), w('top or bottom', 'topOrBottom' as const));
+
+const PLANET: Filter = { f: 'and', of: [{ f: 'mission', is: 'planet' }, kind('mission')] };
+const target: Parser<Place> = any<Place>(
+  w('into the attempt', { p: 'involved' }),
+  sameMission,
+  p`(in|into|to) ${zonePlace}`.to(([to]) => to),
+  p`on (the)? ${end} of ${zonePlace}`.to(([pos, to]): Place | undefined =>
+    to.p === 'zone' ? { ...to, pos } : undefined,
+  ),
+  p`(beneath|under) ${zonePlace}`.to(([to]): Place | undefined =>
+    to.p === 'zone' ? { ...to, pos: 'bottom' } : undefined,
+  ),
+  p`(on|onto) this mission`.to((): Place => ({ p: 'on', card: { f: kind('mission'), at: { p: 'here' } } })).cost(5),
+  p`(on|onto) ${cards}`.to(([card]): Place => ({ p: 'on', card })),
+  p`on ${cards} or (on)? any? planet`.to(([one]): Place | undefined =>
+    one.f && Object.keys(one).length === 1 ? { p: 'on', card: { f: anyOf([one.f, PLANET]) } } : undefined,
+  ),
+  p`on ${cards} or on ${cards}`.to(([one, other]): Place | undefined =>
+    one.f && other.f && Object.keys(one).length === 1 && Object.keys(other).length === 1
+      ? { p: 'on', card: { f: anyOf([one.f, other.f]) } }
+      : undefined,
+  ),
+  p`(beneath|under) ${cards}`.to(([card]): Place => ({ p: 'beneath', card })),
+  p`aboard ${cards}`.to(([ship]): Place => ({ p: 'aboard', ship })),
+  // 'Place your X aboard a ship at a mission': the ship is at the mission.
+  p`(at|to) ${cards}`.to(([mission]) => atMission(mission)).cost(1),
+  p`(at|to) the same mission as ${cards}`.to(([sel]): Place => ({ p: 'at', mission: carrying('mission', 'at', sel) })),
+  w('(here|there|at this mission)', { p: 'here' }),
+  w(PLAYABLE, { p: 'wherePlayable' }),
+  w('aside', zone('aside', { owner: 'it' })),
+  p`(on|at|to) ${cards} ${w(PLAYABLE, 0)}`.to(([card]): Place => ({ p: 'wherePlayable', card })),
+  p`present with ${cards}`.to(([sel]): Place => ({ p: 'present', with: sel })),
+  w('present', { p: 'present', with: { ref: '?present' } }),
+);
+
+const destinationWords = destination.is(
+  p`${opt(face)} ${target} ${opt(face)} ${opt(order)}`.to(([before, to, after, sorted]): Destination => {
+    const up = before ?? after;
+    return { to, ...(up && { face: up }), ...(sorted && { order: sorted }) };
+  }),
+);
+
+export const FAMILY: readonly Definition[] = [zonePlaceWords, placeWords, destinationWords];

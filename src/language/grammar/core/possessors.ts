@@ -1,0 +1,55 @@
+/** Whose property: "this ship's", "that personnel's", 'its', "A's", "the discarded personnel's". */
+import { ANYTHING } from '../../parse/begins.ts';
+import { any, p, reading, w, type Parser } from '../../parse/parser.ts';
+import { THIS } from '../../tree/build.ts';
+import type { Sel } from '../../tree/index.ts';
+import { possessive } from './words.ts';
+
+const KINDS = ['personnel', 'ship', 'event', 'equipment', 'interrupt', 'dilemma', 'card'] as const;
+/** What was done to the card that is spoken of: 'the discarded personnel'. */
+const DONE = ['discarded', 'revealed', 'removed', 'killed', 'destroyed', 'stopped', 'chosen', 'selected'] as const;
+
+/** 'The discarded personnel': the card spoken of last to which that was done. */
+export const doneTo: Parser<Sel> = any<Sel>(
+  ...KINDS.flatMap((kind) =>
+    DONE.map((done): Parser<Sel> => w(`(the|that) ${done} ${kind}`, { ref: `?${done} ${kind}` })),
+  ),
+);
+
+/** "Drone's", "Android's": a keyword or species of one word. */
+const owning: Parser<string> = reading(
+  (reader, at) => {
+    const here = reader.tokens[at];
+    const low = here?.kind === 'word' ? /^(.+)'s$/.exec(here.low)?.[1] : undefined;
+    if (!here || low === undefined) return [];
+    const bare = [{ ...here, text: here.text.slice(0, -2), low }];
+    const { keywords, species } = reader.lists;
+    return [...keywords.matches(bare, 0), ...species.matches(bare, 0)]
+      .slice(0, 1)
+      .map(({ value }) => ({ end: at + 1, cost: 0, value, tie: false }));
+  },
+  () => ANYTHING,
+);
+
+/** The card whose property is meant. */
+export const possessor: Parser<Sel> = any<Sel>(
+  w("this (card's|event's|interrupt's|dilemma's)", THIS),
+  ...(['personnel', 'ship', 'equipment'] as const).map((one) => w(`this ${one}'s`, { ref: `?this ${one}` })),
+  w("this mission's", { ref: '?mission' }),
+  w("that mission's", { ref: '?that mission' }),
+  ...KINDS.flatMap((kind): Parser<Sel>[] => [
+    w(`that ${kind}'s`, { ref: `?${kind}` }),
+    w(`(those ${kind}'s)|(those ${kind}s')`, { ref: `?those ${kind}` }),
+  ]),
+  ...KINDS.flatMap((kind) =>
+    DONE.map((done): Parser<Sel> => w(`(the|that) ${done} ${kind}'s`, { ref: `?${done} ${kind}` })),
+  ),
+  w('their', { ref: '?they' }),
+  w('its', { ref: '?it' }),
+  w('(his|her)', { ref: '?he' }),
+  // Of this personnel it is known whether it is 'he': 'his or her' is another's.
+  w('his or her', { ref: '?other he' }),
+  possessive.to((ref): Sel => ({ ref })),
+  // "That Drone's".
+  p`that ${owning}`.to(([name]): Sel => ({ ref: `?${name}` })),
+);

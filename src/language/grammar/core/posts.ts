@@ -1,0 +1,268 @@
+/** What stands behind a noun: where cards are and with what, whose they are, what was done to them. */
+import { alternatives, type Definition } from '../../parse/grammar.ts';
+import { any, list, many, p, w, type Parser } from '../../parse/parser.ts';
+import { allOf, anyOf, filtered, ifYours } from '../../tree/build.ts';
+import type { Amount, Filter, Place, PlayerRef, Prop, Sel } from '../../tree/index.ts';
+import { aside } from './asides.ts';
+import { aboardOwnShip } from './commanders.ts';
+import { comparison, costComparison, costing, worth } from './comparisons.ts';
+import { being, modifiers, noun, requiring, same } from './filters.ts';
+import { users } from './skill-uses.ts';
+import {
+  participle,
+  amount,
+  attribute,
+  cards,
+  letter,
+  number,
+  owner,
+  place,
+  player,
+  quality,
+  title,
+} from './symbols.ts';
+
+export type Post =
+  | { at: Place }
+  | { f: Filter }
+  | { best: NonNullable<Sel['best']> }
+  | { via: NonNullable<Sel['via']>; of: PlayerRef; at?: Place; f?: Filter }
+  | { n: { eq: Amount } }
+  | { as: string }
+  | { done: PlayerRef }
+  | { distinct: Prop }
+  | { total: NonNullable<Sel['total']> }
+  | { other: string[] };
+export const commander = alternatives<PlayerRef>('commander');
+const commanderWords = commander.is(player, w('(any opponent|your opponents)', 'opponent'));
+const which = w('(who|that|which)?', 0);
+/** 'the highest cost', 'most Cunning', 'the fewest attributes'. */
+const measure: Parser<Prop> = any<Prop>(
+  attribute,
+  w('cost', 'cost'),
+  w('(total)? attributes', 'attributes'),
+  w('[SD] icons|[SD]', 'dots'),
+);
+export const superlative = any<NonNullable<Sel['best']>>(
+  p`the? highest|most|greatest ${measure}`.to(([prop]) => ({ prop, dir: 'max' as const })),
+  p`the? lowest|least|fewest ${measure}`.to(([prop]) => ({ prop, dir: 'min' as const })),
+);
+type Carries = Extract<Filter, { f: 'carries' }>;
+const having = w('(with|(who|that|which) (has|have))', 0);
+export const bearing = alternatives<Carries['how']>('bearing');
+const bearingWords = bearing.is(
+  w('on (it|them)', 'on'),
+  w('(aboard|aboard it|aboard them)', 'aboard'),
+  w('at it', 'at'),
+);
+/** 'Its Commander' is that of the ship spoken of. */
+function carriesIt(how: Carries['how'], sel: Sel): Filter {
+  const ofBearer = (f: Filter): Filter => {
+    if (f.f === 'and') return { f: 'and', of: f.of.map(ofBearer) };
+    return f.f === 'commander' && f.of?.ref === '?it' ? { f: 'commander', of: { ref: 'bearer' } } : f;
+  };
+  return { f: 'carries', how, sel: sel.f ? { ...sel, f: ofBearer(sel.f) } : sel };
+}
+/** What a card has on, aboard or beneath it, said after 'has'. */
+export const burden: Parser<Filter> = p`${cards} ${bearing}`.to(([sel, how]) => carriesIt(how, sel));
+/** 'That has three cards on it', 'with no dilemmas beneath it', 'with its Commander aboard'. */
+const laden: Parser<Filter> = any(
+  p`${having} no ${cards} ${bearing}`.to(([, sel, how]): Filter => ({ f: 'not', of: carriesIt(how, sel) })),
+  p`${having} ${number} or less|fewer ${cards} ${bearing}`.to(([, n, sel, how]): Filter | undefined =>
+    sel.n === undefined ? { f: 'not', of: carriesIt(how, { ...sel, n: { min: n + 1 } }) } : undefined,
+  ),
+  p`${having} ${cards} ${bearing}`.to(([, sel, how]): Filter => carriesIt(how, sel)).cost(1),
+  p`that? ${cards} is|are ${any(w('aboard', 'aboard' as const), w('at', 'at' as const))}`.to(([sel, how]) =>
+    borne(sel, how),
+  ),
+);
+function borne(sel: Sel, how: 'aboard' | 'at'): Filter | undefined {
+  return sel.at ? undefined : carriesIt(how, sel);
+}
+function standingThere(of: PlayerRef, sel: Sel): { f: Filter } | undefined {
+  return sel.of === undefined && !sel.at ? { f: { f: 'carries', how: 'at', sel: { ...sel, of } } } : undefined;
+}
+/** What a card is said to be: 'a Klingon', 'unique'. */
+const said: Parser<Filter> = any(
+  noun.to((f) => (f === 'any' ? undefined : f)),
+  modifiers.cost(3),
+);
+export const REVEALED: Filter = { f: 'was', ev: { e: 'reveal', stage: 'did' }, span: 'ability' };
+const ANY_SKILL: Filter = { f: 'requires', req: { r: 'differentSkills', n: 1 } };
+export const post = alternatives<Post>('post');
+const postWords = post.is(
+  laden.to((f) => ({ f })),
+  users.to((f) => ({ f })),
+  aside.to((f) => ({ f })),
+  aboardOwnShip.to((f) => ({ f })),
+  place.to((at) => ({ at })),
+  w<Post>('being faced', { f: { f: 'faced' } }),
+  // 'A card placed on this event'.
+  p`placed on ${cards}`.to(([card]): Post => ({ at: { p: 'on', card } })),
+  p`${which} with|has|have ${any(quality, same)}`.to(([, f]) => ({ f })),
+  w<Post>('((and)? (that|who|which)|and) (does|do) not require (a|any) (skill|skills)', {
+    f: { f: 'not', of: ANY_SKILL },
+  }),
+  p`(that|which) (has|have) requirements ${player} cannot meet`.to(([of]) => ({ f: { f: 'unmet', of } })),
+  w<Post>('not requiring a skill', { f: { f: 'not', of: ANY_SKILL } }),
+  w<Post>('(that|which)? (requires|require|requiring) a skill', { f: ANY_SKILL }),
+  // 'A mission where an opponent commands an Infiltrator'.
+  p`(where|at which) ${player} (command~|have~) ${cards}`.to(([of, sel]) => standingThere(of, sel)),
+  p`(where|at which) ${player} do~ not (command|have) ${cards}`.to(([of, sel]) => {
+    const there = standingThere(of, sel);
+    return there && { f: { f: 'not' as const, of: there.f } };
+  }),
+  p`(with|that has|who has|that have|who have) no ${quality}`.to(([of]) => ({ f: { f: 'not' as const, of } })).cost(1),
+  p`<paren> except ${modifiers} </paren>`.to(([of]) => ({ f: { f: 'not' as const, of } })),
+  p`without ${quality}`.to(([of]) => ({ f: { f: 'not', of } })),
+  p`who|that|which do~ not have ${quality}`.to(([of]) => ({ f: { f: 'not', of } })),
+  p`${which} with|has|have ${superlative}`.to(([, best]) => ({ best })),
+  p`(who|that|which) (both|all|each) (have|has) (a|an)? ${quality}`.to(([f]) => ({ f })),
+  p`${which} with|has|have a total cost ${comparison()}`.to(([, { op, n }]): Post | undefined =>
+    op === '<=' || op === '>=' ? { total: { op, n } } : undefined,
+  ),
+  p`${which} ${any(costing, requiring)}`.to(([, f]) => ({ f })),
+  p`((that|who) (is|are))? ${worth}`.to(([f]) => ({ f })),
+  p`whose cost (is|equals)? ${costComparison}`.to(([f]) => ({ f })),
+  p`titled ${list(title, w('or', 0))}`.to(([all]) => ({ f: anyOf(all.map((is): Filter => ({ f: 'title', is }))) })),
+  w<Post>('revealed (this way)?', { f: REVEALED }).cost(1),
+  p`who|that is|are (a|an)? ${said}`.to(([f]) => ({ f })).cost(1),
+  p`who|that is|are not (a|an)? ${said}`.to(([of]) => ({ f: { f: 'not', of } })),
+  p`that is ${list(p`a|an ${noun}`, w(', or|or|,', 0))}`.to(([all]): Post | undefined => {
+    const kinds = all.flatMap(([one]) => (one === 'any' ? [] : [one]));
+    return kinds.length < all.length ? undefined : { f: anyOf(kinds) };
+  }),
+  w<Post>('examined (this way)?', {
+    f: { f: 'was', ev: { e: 'examine', stage: 'did' }, span: 'ability' },
+  }).cost(1),
+  p`(who|that)? (is|are)? ${being}`.to(([f]) => ({ f })).cost(1),
+  p`(that|who)? ${commander} command~`.to(([of]) => ({ via: 'command' as const, of })),
+  p`of an affiliation ${player} do~ not command`.to(([of]) => ({
+    f: { f: 'not' as const, of: { f: 'same' as const, prop: 'affiliation' as const, as: { n: 'all' as const, of } } },
+  })),
+  p`commanded by ${player}`.to(([of]) => ({ via: 'command' as const, of })),
+  p`${which} ${player} (command~ and own~|own~ and command~)`.to(([, of]) => ({
+    via: 'own' as const,
+    of,
+    f: { f: 'whose' as const, of: structuredClone(of) },
+  })),
+  // 'A Commodity you own but an opponent commands'.
+  p`(that|who)? ${player} own~ but ${commander} command~`.to(([of, other]) => ({
+    via: 'own' as const,
+    of,
+    f: { f: 'whose' as const, of: other },
+  })),
+  p`${which} ${player} own~ but do~ not command`.to(([, of]) => ({
+    via: 'own' as const,
+    of,
+    f: { f: 'not' as const, of: { f: 'whose' as const, of: structuredClone(of) } },
+  })),
+  p`under ${owner} command`.to(([of]): Post => ({ f: { f: 'whose', of } })),
+  p`<paren> if yours , a|an ${noun} </paren>`.to(([f]): Post | undefined =>
+    f === 'any' ? undefined : { f: ifYours(f) },
+  ),
+  // 'A dilemma you own that is in an opponent's core'.
+  p`(that|who)? ${commander} own~ that (is|are) ${place}`.to(([of, at]) => ({ via: 'own' as const, of, at })),
+  p`(that|who)? ${commander} own~`.to(([of]) => ({ via: 'own' as const, of })),
+  p`${which} ${commander} do~ not command`.to(([, of]) => ({ f: { f: 'not', of: { f: 'copyOf', sel: { of } } } })),
+  p`${which} ${player} command~ but do~ not own`.to(([, of]) => ({ via: 'commandNotOwn' as const, of })),
+  p`${which} ${player} have~ completed`.to(([, of]) => ({ done: of })),
+  w('(that|who)? you do not own', { via: 'own', of: 'opponent' }),
+  p`where you (command|have) ${cards}`
+    .to(([sel]): Post => ({ f: { f: 'carries', how: 'at', sel: { ...sel, of: sel.of ?? 'you' } } }))
+    .cost(1),
+  p`equal to ${amount}`.to(([eq]) => ({ n: { eq } })),
+  p`(that|who|which)? (was|were|have been|has been)? ${participle} (in)? this way`
+    .to(([e]): Post => ({ f: { f: 'was', ev: { e, stage: 'did' }, span: 'ability' } }))
+    .cost(1),
+  p`of ${same}`.to(([f]) => ({ f })),
+  p`(that|who) (is|are) ${same}`.to(([f]) => ({ f })),
+  // 'That was on that event', which has left play meanwhile.
+  p`(that|who) (was|were) ${place}`.to(([at]): Post | undefined =>
+    at.p === 'on' || at.p === 'aboard' ? { at: { ...at, was: true } } : undefined,
+  ),
+  p`(that|who) (is|are) ${place}`.to(([at]) => ({ at })).cost(3),
+  p`(who|that) has a skill ${cards} has`.to(([as]): Post => ({ f: { f: 'same', prop: 'skills', as } })),
+  p`who each share a skill with ${cards}`.to(([as]): Post => ({ f: { f: 'same', prop: 'skills', as } })),
+  w<Post>('you reveal', { f: REVEALED }),
+  p`(that|who) ${costing} and (does|do) not require a skill`.to(([f]): Post => ({
+    f: { f: 'and', of: [f, { f: 'not', of: ANY_SKILL }] },
+  })),
+  p`(that|who)? (of|have|has|with) different ${any<Prop>(w('species', 'species'), w('affiliations', 'affiliation'), w('titles', 'title'))}`
+    .to(([distinct]): Post => ({ distinct }))
+    .cost(1),
+  p`<paren> ${letter} </paren>`.to(([as]) => ({ as })),
+  p`than ${any(letter, w('this', 'this'), w('that one', 'that'))}`.to(([id]) => ({ other: [id] })),
+);
+
+/** What stands behind a noun; a second one is rather said of the nearer noun. */
+export const posts: Parser<Post[]> = any(
+  w<Post[]>('', []),
+  p`${post.cost(1)} ${many(post.cost(2))}`.to(([first, rest]) => [first, ...rest]),
+);
+export const farther = many(post.cost(4));
+
+function isMission({ ref, f }: Sel): boolean {
+  const last = f?.f === 'and' ? f.of.at(-1) : f;
+  return ref?.endsWith('mission') === true || (last?.f === 'kind' && last.is === 'mission') || last?.f === 'mission';
+}
+/** 'Your personnel on this ship' are aboard it. */
+function boardedPlace({ f }: Sel, at: Place): Place {
+  const last = f?.f === 'and' ? f.of.at(-1) : f;
+  const isShip = at.p === 'on' && at.card.ref === '?this ship';
+  return isShip && last?.f === 'kind' && last.is === 'personnel' ? { p: 'aboard', ship: at.card } : at;
+}
+/** 'Four personnel of the same species' are the same as each other; one personnel is the same as another before. */
+const isSeveral = ({ n, ref }: Sel): boolean => ref === undefined && (typeof n === 'number' || isAtLeast(n)) && n !== 1;
+const isAtLeast = (n: Sel['n']): boolean => typeof n === 'object' && 'min' in n;
+
+export function withPosts(sel: Sel, all: readonly Post[]): Sel | undefined {
+  let made = sel;
+  for (const one of all) {
+    if ('distinct' in one) made = { ...made, distinct: one.distinct };
+    else if ('total' in one) made = { ...made, total: one.total };
+    else if ('done' in one) {
+      if (made.of !== undefined) return undefined;
+      made = filtered({ ...made, of: one.done }, { f: 'state', is: { s: 'complete' } });
+    } else if ('f' in one && !('via' in one)) {
+      if (one.f.f === 'same' && one.f.as.ref?.startsWith('?same') === true && isSeveral(made)) {
+        made = { ...made, alike: one.f.prop };
+        continue;
+      }
+      // Nothing is aboard a mission: it is said of the ship before.
+      if (one.f.f === 'carries' && one.f.how === 'aboard' && isMission(made)) return undefined;
+      made = filtered(made, one.f);
+    } else if ('best' in one) made = { ...made, best: one.best };
+    else if ('via' in one && one.at) {
+      if (made.at ?? made.of) return undefined;
+      made = { ...made, of: one.of, via: one.via, at: one.at };
+    } else if ('at' in one && !('via' in one)) {
+      if (made.at) return undefined;
+      made = { ...made, at: boardedPlace(made, one.at) };
+    } else if ('as' in one) made = { ...made, as: one.as };
+    else if ('n' in one) {
+      if (made.n !== undefined && made.n !== 'any') return undefined;
+      made = { ...made, n: one.n };
+    } else if ('other' in one) {
+      if (!made.other) return undefined;
+      made = { ...made, other: one.other };
+    } else if (made.of === undefined)
+      made = filtered({ ...made, of: one.of, ...(one.via !== 'command' && { via: one.via }) }, one.f);
+    else if (one.via === 'own' && made.of === one.of) made = { ...made, via: 'own' };
+    else if (one.via === 'own' && made.of === 'you' && made.via === undefined) made = { ...made, via: 'commandNotOwn' };
+    else return undefined;
+  }
+  return made.at?.p === 'here' ? revealedHere(made) : made;
+}
+
+/** 'A dilemma revealed at this mission' is one of an attempt there, not one revealed by this text. */
+function revealedHere(sel: Sel): Sel | undefined {
+  const parts = sel.f?.f === 'and' ? sel.f.of : [];
+  const others = parts.filter((one) => one.f !== 'was' || one.ev.e !== 'reveal');
+  if (others.length === parts.length) return sel;
+  const isDilemma = others.some((one) => one.f === 'kind' && one.is === 'dilemma');
+  const { f: _, ...rest } = sel;
+  return isDilemma ? filtered(rest, allOf(others)) : undefined;
+}
+
+export const FAMILY: readonly Definition[] = [commanderWords, bearingWords, postWords];

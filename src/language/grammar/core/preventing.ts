@@ -1,0 +1,17 @@
+/** What is prevented: what is about to happen, a battle, a dilemma as a whole. */
+import { alternatives, type Definition } from '../../parse/grammar.ts';
+import { p, w } from '../../parse/parser.ts';
+import type { Effect } from '../../tree/index.ts';
+import { cards } from './symbols.ts';
+
+export const preventing = alternatives<Effect[]>('preventing');
+const preventingWords = preventing.is(
+  w('prevent~ (that|it|this)', [{ x: 'prevent' }]),
+  w('ignore~ that effect', [{ x: 'prevent' }]),
+  p`prevent~ ${cards}`.to(([what]): Effect[] | undefined => {
+    if (what.ref === undefined) return undefined;
+    return [what.ref === '?dilemma' || !what.ref.startsWith('?') ? { x: 'prevent', what } : { x: 'prevent' }];
+  }),
+);
+
+export const FAMILY: readonly Definition[] = [preventingWords];

@@ -1,0 +1,64 @@
+/** References to cards spoken of before: 'this', 'that personnel', 'it', 'those', 'the others'. */
+import { alternatives, type Definition } from '../../parse/grammar.ts';
+import { any, list, listed, opt, p, some, w, type Parser } from '../../parse/parser.ts';
+import { THIS } from '../../tree/build.ts';
+import type { Count, Sel } from '../../tree/index.ts';
+import { doneTo } from './possessors.ts';
+import { count, iconName, letter, modifier, number } from './symbols.ts';
+
+const KINDS = ['personnel', 'ship', 'event', 'equipment', 'interrupt', 'dilemma', 'card'] as const;
+export const reference = alternatives<Sel>('reference');
+const referenceWords = reference.is(
+  doneTo,
+  w('this (event|interrupt|dilemma|card)', THIS),
+  // On a card that is played on another, these are the other.
+  ...(['personnel', 'ship', 'equipment'] as const).map((one) => w(`this ${one}`, { ref: `?this ${one}` })),
+  w('this', THIS).cost(2),
+  w('that one', { ref: 'that' }),
+  w('those selected', { ref: 'selected' }).cost(1),
+  w('the first personnel (that)? you selected', { ref: '?pick' }),
+  w('the personnel your opponent chose', { ref: '?chosen personnel' }),
+  w('that (event or interrupt|interrupt or event)', { ref: '?card' }),
+  w('this ((planet|space)? mission|planet)', { ref: '?mission' }),
+  w('it|itself', { ref: '?it' }),
+  w('he|she|him|her|himself|herself', { ref: '?he' }),
+  w('(him or her|he or she)', { ref: '?he or she' }),
+  w('they|them|both', { ref: '?they' }),
+  w('that ((planet|space)? mission|planet)', { ref: '?that mission' }),
+  ...KINDS.map((one): Parser<Sel> => w(`that other? ${one}`, { ref: `?${one}` })),
+  // 'That [Fed] personnel': the one spoken of as such.
+  p`that ${iconName} (personnel|ship|event|card)`.to(([name]): Sel => ({ ref: `?${name}` })),
+  ...KINDS.map((one): Parser<Sel> =>
+    p`those ${opt(number)} ${w(`${one}|${one}s`, 0)}`.to(() => ({ ref: `?those ${one}` })),
+  ),
+  ...KINDS.map((one): Parser<Sel> =>
+    p`${any(w('one of', 'one' as const), count)} of? those ${w(`${one}|${one}s`, 0)}`.to(([n]): Sel => ({
+      ref: `?those ${one}`,
+      n: n === 'one' ? 1 : n,
+    })),
+  ),
+  // 'That Ritual event'.
+  p`that ${modifier} ${any(...KINDS.filter((one) => one !== 'personnel').map((one) => w(one, 0)))}`
+    .to(([f]): Sel | undefined => ('is' in f && typeof f.is === 'string' ? { ref: `?${f.is}` } : undefined))
+    .cost(1),
+  p`that ${any(listed('keywords'), listed('species'))}`.to(([name]): Sel => ({ ref: `?${name}` })),
+  p`that ${some(modifier)} personnel removed from the game`.to(() => ({ ref: '?removed personnel' })),
+  p`that ${some(modifier)} personnel`.to(() => ({ ref: '?personnel' })).cost(1),
+  w('(one|any|either) of them', { ref: '?they', n: 1 }),
+  w('each of those', { ref: '?they' }),
+  p`(all|both|each) of them`.to((): Sel => ({ ref: '?they' })),
+  p`all ${number} of? (them)?`.to((): Sel => ({ ref: '?they' })),
+  letter.to((ref): Sel => ({ ref })),
+  p`${any(
+    count,
+    number.to((n): Count => n),
+  )} of ${any(letter, w('that one', 'that'))} ${opt(p`other than ${list(letter, w('or', 0))}`.to(([ids]) => ids))}`.to(
+    ([n, ref, than]): Sel => ({
+      ref,
+      n: n === 'one' ? 1 : n,
+      ...(than !== undefined && { other: than }),
+    }),
+  ),
+);
+
+export const FAMILY: readonly Definition[] = [referenceWords];

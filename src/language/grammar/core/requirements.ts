@@ -1,0 +1,78 @@
+/** Requirements: skills, attributes, cards; 'and' binds tighter than 'or', commas decide nothing. */
+import { TEXT_LIMITS } from '../../parse/budget.ts';
+import type { Definition } from '../../parse/grammar.ts';
+import { any, list, many, opt, p, w, type Parser } from '../../parse/parser.ts';
+import { andReq, orReq } from '../../tree/build.ts';
+import type { Attr, Op, Prop, Requirement } from '../../tree/index.ts';
+import { possessor } from './possessors.ts';
+import { amount, attribute, cards, letter, number, requirement, skill } from './symbols.ts';
+
+const operator = any<Op>(w('>', '>'), w('<', '<'));
+const anyAttribute: Parser<Attr | 'any'> = any<Attr | 'any'>(attribute, w('(any|an) attribute', 'any'));
+
+const basic: Parser<Requirement> = any<Requirement>(
+  p`${opt(number)} ${skill}`.to(([n, name]) => ({ r: 'skill', skill: name, n: n ?? 1 })),
+  p`${opt(number)} (that|those) (skill|skills)`.to(([n]) => ({ r: 'named', id: '?skill', n: n ?? 1 })),
+  p`${number} or less|fewer of? (that skill|those skills)`.to(([n]): Requirement => ({
+    r: 'named',
+    id: '?skill',
+    n,
+    most: true,
+  })),
+  p`${number} or less|fewer of? named skill ${letter}`.to(([n, id]): Requirement => ({
+    r: 'named',
+    id,
+    n,
+    most: true,
+  })),
+  p`${opt(number)} named skill ${letter}`.to(([n, id]) => ({ r: 'named', id, n: n ?? 1 })),
+  p`(total)? ${anyAttribute} ${operator} ${amount}`.to(([attr, op, n]) => ({ r: 'attr', attr, op, n })),
+);
+/** What one personnel must have: skills and attributes only. */
+const ofOne = list(list(basic, w(', and|and', 0)).to(andReq), w(', or|or', 0)).to(orReq);
+const who = w('((who|that) (has|have)|with)', 0);
+/** 'A personnel with Honor, a second personnel with Law': one after the other, each somebody else. */
+const persons: Parser<Requirement> =
+  p`(a|one) personnel ${who} ${ofOne} ${many(p`,? and? (a second|a third|a fourth|another|a different) personnel ${who} ${ofOne}`.to(([, req]) => req))}`.to(
+    ([, first, others]): Requirement | undefined =>
+      others.length > 0 && others.length < TEXT_LIMITS.persons ? { r: 'persons', of: [first, ...others] } : undefined,
+  );
+/** '[P] - Medical; or [S] - Navigation': by the kind of the mission. */
+const byMission: Parser<Requirement> = p`${any(
+  w('[P]', 'planet' as const),
+  w('[S]', 'space' as const),
+)} - ${requirement}`.to(([mission, req]): Requirement => ({ r: 'at', mission, req }));
+/** 'Unused Range>8', 'Shields + unused Range this turn>13', "total ship's attributes>21": of the ship of the attempt. */
+const ofShip: Parser<Prop> = any<Prop>(
+  w('Shields', 'Shields'),
+  w('Weapons', 'Weapons'),
+  w('(unused|remaining) Range (this turn)?', 'unusedRange'),
+  w("total ship's attributes", 'attributes'),
+);
+const shipMeasure: Parser<Requirement> = p`${list(ofShip, w('+', 0))} ${operator} ${amount}`.to(
+  ([props, op, n]): Requirement | undefined =>
+    props.length > 1 || props.some((one) => one === 'unusedRange' || one === 'attributes')
+      ? { r: 'ship', props, op, n }
+      : undefined,
+);
+const item: Parser<Requirement> = any<Requirement>(
+  basic,
+  persons,
+  shipMeasure,
+  p`<paren> ${requirement} </paren>`.to(([req]) => req),
+  p`(a|one) personnel ${who} ${ofOne}`.to(([, req]): Requirement => ({ r: 'one', req })),
+  p`(the)? skills (needed|required) to complete ${cards}`.to(([what]): Requirement => ({ r: 'skillsOf', what })),
+  p`(the)? skills (on|of) ${cards}`.to(([what]): Requirement => ({ r: 'skillsOf', what })),
+  p`${possessor} skills`.to(([what]): Requirement => ({ r: 'skillsOf', what })),
+  p`${number} different skills`.to(([n]) => ({ r: 'differentSkills', n })),
+  cards
+    .to((sel): Requirement | undefined => (sel.ref === undefined && !sel.other ? { r: 'card', sel } : undefined))
+    .cost(5),
+);
+const together = list(item, w(', and|and|,', 0).cost(1)).to(andReq);
+const requirementWords = requirement.is(
+  list(together, w(', or|or|; or', 0).cost(1)).to(orReq),
+  p`these requirements : ${list(byMission, w('; or|or', 0))}`.to(([all]) => orReq(all)),
+);
+
+export const FAMILY: readonly Definition[] = [requirementWords];

@@ -1,0 +1,171 @@
+/** What texts forbid and allow, and what they let be paid instead. */
+import { alternatives, type Definition } from '../../parse/grammar.ts';
+import { any, opt, p, w, type Parser } from '../../parse/parser.ts';
+import { ACTOR, allYours, kind, ownerOf, zone } from '../../tree/build.ts';
+import type { Effect, EventPattern, Place, PlayerRef, Sel } from '../../tree/index.ts';
+import { every } from './amounts.ts';
+import { cards, duration, number, player, skill } from './symbols.ts';
+import { possessive } from './words.ts';
+
+/** 'X cannot use their skills', 'you cannot begin …'. */
+const USES = any(
+  w('skills', 'useSkills' as const),
+  w('abilities', 'useAbilities' as const),
+  w('attributes', 'useAttributes' as const),
+);
+const unless: Parser<Effect[]> = p`${player} must discard ${cards} to`.to(([who, what]): Effect[] => [
+  {
+    x: 'put',
+    why: 'discard',
+    what: what.at ? what : { ...what, at: zone('hand', ACTOR) },
+    to: zone('discard', ownerOf(what)),
+    who,
+  },
+]);
+/** 'Losing 5 points', 'discarding a card from hand': what is paid, said of another text. */
+const payment: Parser<Effect[]> = any<Effect[]>(
+  p`losing ${number} points`.to(([by]): Effect[] => [{ x: 'points', who: ACTOR, by: -by }]),
+  p`discarding ${cards}`.to(([what]): Effect[] => [
+    {
+      x: 'put',
+      why: 'discard',
+      what: what.at ? what : { ...what, at: zone('hand', ACTOR) },
+      to: zone('discard', ownerOf(what)),
+    },
+  ]),
+  p`destroying ${cards}`.to(([what]): Effect[] => [
+    { x: 'put', why: 'destroy', what, to: zone('discard', ownerOf(what)) },
+  ]),
+  p`stopping ${cards}`.to(([what]): Effect[] => [{ x: 'stop', what }]),
+);
+/** What cards are forbidden: to attempt missions, to move or beam from or to a place. */
+const goes = any(w('move', 'move' as const), w('beam', 'beam' as const));
+function gone(e: 'move' | 'beam', to: Sel | undefined, from: Sel | undefined): EventPattern {
+  const at = (mission: Sel): Place => (mission.ref === '?mission' ? { p: 'here' } : { p: 'at', mission });
+  return { e, stage: 'did', ...(to && { place: at(to) }), ...(from && { from: at(from) }) };
+}
+const banned: Parser<EventPattern[]> = any<EventPattern[]>(
+  w('attempt (a mission|missions|any missions|mission attempts)', [{ e: 'attempt', stage: 'did' }]),
+  p`attempt ${cards}`.to(([what]): EventPattern[] => [{ e: 'attempt', stage: 'did', what: every(what) }]).cost(1),
+  w('move', [{ e: 'move', stage: 'did' }]),
+  w('beam', [{ e: 'beam', stage: 'did' }]),
+  p`${goes} to ${cards}`.to(([e, to]) => [gone(e, to, undefined)]),
+  p`${goes} from ${cards}`.to(([e, from]) => [gone(e, undefined, from)]),
+  p`${goes} (to or from|from or to) ${cards}`.to(([e, both]) => [
+    gone(e, both, undefined),
+    gone(e, undefined, structuredClone(both)),
+  ]),
+);
+/** Whom a text forbids something: 'your personnel cannot begin …' is said of you. */
+const forbidden: Parser<PlayerRef> = any<PlayerRef>(player, w('your personnel', 'you'), w('players', 'anyPlayer'));
+const ATTEMPT: EventPattern = { e: 'attempt', stage: 'did', what: { ref: '?mission' } };
+export const beginsHere = w('(begin|begin a) mission (attempt|attempts) (here|at this mission)', ATTEMPT);
+/** Of how many personnel an attempt must be made at least. */
+const crewed: Parser<EventPattern> = any<EventPattern>(
+  p`${beginsHere} with fewer than ${number} personnel`.to(([act, fewer]) => ({ ...act, fewer })),
+  p`begin a mission attempt with fewer than ${number} personnel`.to(([fewer]): EventPattern => ({
+    e: 'attempt',
+    stage: 'did',
+    fewer,
+  })),
+);
+export const attempting = alternatives<Effect[]>('attempting');
+const attemptingWords = attempting.is(
+  p`you may ${beginsHere} only once each turn`.to(([act]): Effect[] => [
+    {
+      x: 'if',
+      if: { c: 'did', ev: { ...act, who: 'you' }, span: 'turn' },
+      then: [{ x: 'rule', allow: false, who: 'you', act: structuredClone(act) }],
+    },
+  ]),
+);
+/** How cards lie with a mission, and which may not. */
+const lying: Parser<Effect[]> = any<Effect[]>(
+  p`when you place a card beneath ${cards} , place it face down`.to(([card]): Effect[] => [
+    {
+      x: 'rule',
+      allow: true,
+      who: 'you',
+      act: { e: 'place', stage: 'did', place: { p: 'beneath', card } },
+      face: 'down',
+    },
+  ]),
+  p`you place cards beneath ${cards} face down`.to(([card]): Effect[] => [
+    {
+      x: 'rule',
+      allow: true,
+      who: 'you',
+      act: { e: 'place', stage: 'did', place: { p: 'beneath', card } },
+      face: 'down',
+    },
+  ]),
+  p`${cards} (cannot|may not) be placed beneath ${cards}`.to(([who, card]): Effect[] => [
+    { x: 'rule', allow: false, who: every(who), act: { e: 'place', stage: 'did', place: { p: 'beneath', card } } },
+  ]),
+  p`${cards} (are not|cannot be) in play`.to(([who]): Effect[] | undefined =>
+    who.at?.p === 'beneath' ? [{ x: 'rule', allow: false, who: every(who), act: 'beInPlay' }] : undefined,
+  ),
+);
+export const rules = alternatives<Effect[]>('rules');
+const rulesWords = rules.is(
+  lying,
+  attempting,
+  p`(you)? may pay the cost of ${payment} to use an ability on ${cards} by ${payment}`.to(
+    ([price, what, by]): Effect[] => [{ x: 'mod', what, mods: [{ m: 'payBy', cost: price, by }] }],
+  ),
+  p`${unless} use ${w("(that personnel's|his or her)", 0)} ${USES}`.to(([price, , act]): Effect[] => [
+    { x: 'rule', allow: false, who: { ref: '?personnel' }, act, unless: price },
+  ]),
+  // 'One of his or her Science personnel': whichever is to be used.
+  p`${unless} use (the)? ${USES} (on|of) (one of)? ${cards}`.to(([price, act, { n: _, ...who }]): Effect[] => [
+    { x: 'rule', allow: false, who: who.ref === undefined ? { n: 'all', ...who } : who, act, unless: price },
+  ]),
+  p`${unless} use that ${skill}`.to(([price, name]): Effect[] => [
+    { x: 'rule', allow: false, who: { ref: '?personnel' }, act: 'useSkills', skill: name, unless: price },
+  ]),
+  p`${unless} use ${skill} of ${cards}`.to(([price, name, who]): Effect[] => [
+    { x: 'rule', allow: false, who, act: 'useSkills', skill: name, unless: price },
+  ]),
+  p`${unless} use ${possessive} ${USES}`.to(([price, ref, act]): Effect[] => [
+    { x: 'rule', allow: false, who: { ref }, act, unless: price },
+  ]),
+  p`${cards} (cannot|may not) ${banned} ${opt(duration)}`.to(([who, acts, lasting]): Effect[] =>
+    acts.map((act) => ({
+      x: 'rule',
+      allow: false,
+      who: allYours(every(who)),
+      act,
+      ...(lasting !== undefined && { until: lasting }),
+    })),
+  ),
+  // Those complete it who are aboard the ship while they attempt it.
+  p`you cannot complete ${cards} using ${cards}`.to(([what, ship]): Effect[] => [
+    {
+      x: 'if',
+      if: {
+        c: 'is',
+        who: { of: 'you', f: kind('personnel'), at: { p: 'aboard', ship } },
+        state: { s: 'attempting', what: structuredClone(what) },
+      },
+      then: [{ x: 'rule', allow: false, who: 'you', act: { e: 'complete', stage: 'did', what } }],
+    },
+  ]),
+  p`${forbidden} cannot ${any<EventPattern>(
+    p`play ${cards}`.to(([what]): EventPattern => ({ e: 'play', stage: 'did', what })),
+    p`play ${cards} during mission attempts`.to(([what]): EventPattern => ({
+      e: 'play',
+      stage: 'did',
+      what,
+      during: 'attempt',
+    })),
+    p`complete ${cards}`.to(([what]): EventPattern => ({ e: 'complete', stage: 'did', what })),
+    p`attempt ${cards}`.to(([what]): EventPattern => ({ e: 'attempt', stage: 'did', what })),
+    beginsHere,
+    crewed,
+    p`command ${cards}`.to(([what]): EventPattern => ({ e: 'command', stage: 'did', what })),
+  )} ${opt(duration)}`.to(([who, act, lasting]): Effect[] => [
+    { x: 'rule', allow: false, who, act, ...(lasting !== undefined && { until: lasting }) },
+  ]),
+);
+
+export const FAMILY: readonly Definition[] = [attemptingWords, rulesWords];

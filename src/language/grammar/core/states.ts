@@ -1,0 +1,37 @@
+/** States of cards, and what can be said of a card after 'is'. */
+import { isSame } from '../../tree/same.ts';
+import type { Definition } from '../../parse/grammar.ts';
+import { any, p, w, type Parser } from '../../parse/parser.ts';
+import { kind } from '../../tree/build.ts';
+import type { Sel, State } from '../../tree/index.ts';
+import { noun, titled } from './filters.ts';
+import { cards, place, state } from './symbols.ts';
+
+const stateWords = state.is(
+  // 'Attempting a mission aboard your ship': it is said of who attempts.
+  p`attempting ${cards}`.to(([what]): State | undefined =>
+    what.at?.p === 'aboard' ? undefined : { s: 'attempting', ...(!isAny(what, { f: kind('mission') }) && { what }) },
+  ),
+  w<State>('incomplete', { s: 'isA', f: { f: 'not', of: { f: 'state', is: { s: 'complete' } } } }),
+  p`equipped with ${cards}`.to(([sel]): State => ({ s: 'equipped', with: sel })),
+);
+
+export function isAny(a: Sel, b: Sel): boolean {
+  return isSame(a, b);
+}
+
+/** What can be said of a card after 'is'. */
+export const being: Parser<State> = any<State>(
+  state,
+  place.to((at): State => ({ s: 'at', place: at })),
+  p`a|an ${noun}`.to(([f]): State | undefined => (f === 'any' ? undefined : { s: 'isA', f })).cost(1),
+  w('unique', { s: 'isA', f: { f: 'unique' } }),
+  titled.to((f): State => ({ s: 'isA', f })).cost(2),
+  w('non- unique', { s: 'isA', f: { f: 'not', of: { f: 'unique' } } }),
+);
+/** What each of several cards is. */
+export const identity: Parser<State> = p`${noun}`.to(([f]): State | undefined =>
+  f === 'any' ? undefined : { s: 'isA', f },
+);
+
+export const FAMILY: readonly Definition[] = [stateWords];

@@ -1,0 +1,30 @@
+/** What a card takes from another or becomes by choice: skills together with attributes, a species. */
+import { any, opt, p, w, type Parser } from '../../parse/parser.ts';
+import { ACTOR } from '../../tree/build.ts';
+import type { Attr, Duration, Effect, Mod, Sel } from '../../tree/index.ts';
+import { cards, duration } from './symbols.ts';
+
+const ATTRIBUTES: readonly Attr[] = ['Integrity', 'Cunning', 'Strength'];
+/** The letter of a card that is chosen as its skills are taken. */
+const CHOSEN = 'h';
+/** All skills of a card, and its attributes added to one's own. */
+function everythingOf(from: Sel): Mod[] {
+  const of: Sel = { ref: from.ref ?? CHOSEN };
+  return [
+    { m: 'gain', trait: { allSkills: from.ref === undefined ? { ...from, as: CHOSEN } : of } },
+    ...ATTRIBUTES.map((prop): Mod => ({ m: 'num', prop, by: { a: 'prop', prop, of } })),
+  ];
+}
+const lasting = (until: Duration | undefined): { until?: Duration } => (until === undefined ? {} : { until });
+const verb = w('(gain~)', 0);
+
+/** 'He gains all skills and attributes on a personnel in your discard pile', 'he becomes a species of your choice'. */
+export const taking: Parser<Effect[]> = any<Effect[]>(
+  p`(make|have)? ${cards} ${verb} all skills and attributes (on|of|from) ${cards} ${opt(duration)}`.to(
+    ([what, , from, until]): Effect[] => [{ x: 'mod', what, mods: everythingOf(from), ...lasting(until) }],
+  ),
+  p`(make|have)? ${cards} become~ a species of your choice ${opt(duration)}`.to(([what, until]): Effect[] => [
+    { x: 'name', as: '?new', what: 'species', who: ACTOR },
+    { x: 'mod', what, mods: [{ m: 'become', trait: { speciesNamed: true, id: '?species' } }], ...lasting(until) },
+  ]),
+);

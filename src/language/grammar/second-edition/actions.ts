@@ -1,0 +1,39 @@
+/** Of Second Edition alone: what is done to cards: every production an action without its player, so that any player may do it. */
+import type { Definition } from '../../parse/grammar.ts';
+import { any, opt, p, w, type Parser } from '../../parse/parser.ts';
+import { ACTOR, ownerOf, zone } from '../../tree/build.ts';
+import type { Effect, Sel } from '../../tree/index.ts';
+import { every } from '../core/amounts.ts';
+import { pileBottom } from '../core/fates.ts';
+import { draw, moves, plain } from '../core/actions.ts';
+import { cards, number, player } from '../core/symbols.ts';
+
+/** What giving command of an event means. */
+const MOVED = w('<paren> move this event to (his or her|their) core </paren>', 0);
+
+/** How many dilemmas are drawn once more. */
+const dilemmaCount: Parser<NonNullable<Sel['n']>> = any<NonNullable<Sel['n']>>(
+  w('(an equal number of|that many|that number of)', { eq: { a: 'that' } }),
+  number,
+);
+
+const movesWords = moves.is(
+  p`draw~ ${dilemmaCount} dilemmas`.to(([n]): Effect[] => [
+    { x: 'put', why: 'draw', what: { n, from: 'top', at: zone('dilemmaPile', ACTOR) }, to: zone('drawn', ACTOR) },
+  ]),
+  p`draw~ a card for each staffing requirement? icon on ${cards}`.to(([of]) =>
+    draw({ a: 'prop', prop: 'staffing', of: every(of), fold: 'max' }),
+  ),
+  p`return~ ${cards}`
+    .to(([what]): Effect[] | undefined =>
+      what.ref === 'this'
+        ? [{ x: 'put', why: 'return', what, ...pileBottom({ to: zone('dilemmaPile', ownerOf(what)) }) }]
+        : undefined,
+    )
+    .cost(3),
+  p`capture~ ${cards}`.to(([what]): Effect[] => [{ x: 'put', why: 'capture', what, to: zone('brig', ACTOR) }]),
+  plain('overcome~', (what) => ({ x: 'overcome', what })),
+  p`give~ command of ${cards} to ${player} ${opt(MOVED)}`.to(([what, to]): Effect[] => [{ x: 'command', what, to }]),
+);
+
+export const FAMILY: readonly Definition[] = [movesWords];

@@ -1,0 +1,42 @@
+/** Of Second Edition alone: who does what, choices, conditions on effects, and effects in a row. */
+import type { Definition } from '../../parse/grammar.ts';
+import { any, p, w, type Parser } from '../../parse/parser.ts';
+import { kind as kindFilter, not } from '../../tree/build.ts';
+import type { Cond, Effect } from '../../tree/index.ts';
+import { special, tailed, unless, unmet } from '../core/clauses.ts';
+import { cards, effect, place, requirement } from '../core/symbols.ts';
+
+// ---------------------------------------------------------------- battle, attempts, prevention
+const battle: Parser<'combat' | 'engagement' | 'either'> = any<'combat' | 'engagement' | 'either'>(
+  w('combat', 'combat'),
+  w('an engagement', 'engagement'),
+  w('(a battle|combat or an engagement)', 'either'),
+);
+
+const specialWords = special.is(
+  // Whoever is there of yours: ships in an engagement, personnel in combat.
+  p`begin~ ${battle} ${place}`.to(([kind, at]): Effect[] | undefined =>
+    kind === 'either' || (at.p !== 'at' && at.p !== 'here')
+      ? undefined
+      : [{ x: 'battle', kind, of: { of: 'you', f: kindFilter(kind === 'combat' ? 'personnel' : 'ship'), at } }],
+  ),
+  p`begin~ ${battle} (involving|with) ${cards}`.to(([kind, of]): Effect[] => [{ x: 'battle', kind, of }]),
+  p`begin~ ${battle} (involving|with) ${cards} against ${cards}`.to(([kind, of, foe]): Effect[] => [
+    { x: 'battle', kind, of, with: foe },
+  ]),
+);
+
+const unmetWords = unmet.is(
+  p`you have ${requirement}`.to(([req]): Cond => not({ c: 'req', who: { n: 'all', at: { p: 'involved' } }, req })),
+);
+
+const unlessWords = unless.is(
+  p`unless ${requirement}`.to(([req]): Cond => not({ c: 'req', who: { n: 'all', at: { p: 'involved' } }, req })),
+);
+
+const tailedWords = tailed.is(
+  // What follows a battle in a text is carried out when that has ended.
+  p`${effect} after (the|that)? (combat|engagement|battle)`.to(([all]) => all),
+);
+
+export const FAMILY: readonly Definition[] = [specialWords, unmetWords, unlessWords, tailedWords];

@@ -1,0 +1,12 @@
+/** Of Second Edition alone: what a number of a card is compared with: 'costs 2 or less', 'Integrity>6', "a cost less than that personnel's". */
+import type { Definition } from '../../parse/grammar.ts';
+import { p } from '../../parse/parser.ts';
+import type { Filter } from '../../tree/index.ts';
+import { counted, measured, test } from '../core/comparisons.ts';
+
+const measuredWords = measured.is(
+  p`${counted} staffing requirement? icons`.to(([{ op, n }]): Filter => ({ f: 'num', prop: 'staffing', op, n })),
+  p`staffing icons ${test('staffing')}`.to(([f]) => f),
+);
+
+export const FAMILY: readonly Definition[] = [measuredWords];

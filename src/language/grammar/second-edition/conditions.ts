@@ -1,0 +1,52 @@
+/** Of Second Edition alone: conditions and states: after 'while', 'if', 'unless'. */
+import type { Definition } from '../../parse/grammar.ts';
+import { p } from '../../parse/parser.ts';
+import { allConds, kind, not } from '../../tree/build.ts';
+import type { Cond } from '../../tree/index.ts';
+import { isSo } from '../core/comparing.ts';
+import { simple } from '../core/conditions.ts';
+import { being, isAny } from '../core/states.ts';
+import { cards, number, place } from '../core/symbols.ts';
+import { commanderAboard } from './commanders.ts';
+
+const simpleWords = simple.is(
+  commanderAboard,
+  p`you (still)? have ${number} (or more)? (personnel)? remaining`.to(([n]): Cond => ({
+    c: 'some',
+    sel: { f: kind('personnel'), of: 'you', at: { p: 'involved' } },
+    n,
+  })),
+  p`${number} remain`.to(([n]): Cond => ({
+    c: 'some',
+    sel: { f: kind('personnel'), of: 'you', at: { p: 'involved' } },
+    n,
+  })),
+  // 'You have this ship's Commander aboard'.
+  p`you have ${cards} aboard`.to(([{ f, ...sel }]): Cond | undefined =>
+    f?.f === 'commander' && f.of?.ref === '?this ship' && Object.keys(sel).length === 0
+      ? isSo(f.of, {
+          s: 'isA',
+          f: { f: 'carries', how: 'aboard', sel: { f: { f: 'commander', of: { ref: 'bearer' } } } },
+        })
+      : undefined,
+  ),
+  p`${cards} do~ not have (a|any) damage (marker|markers|card|cards) on (it|them)`.to(([who]): Cond =>
+    not(isSo(who, { s: 'damaged' })),
+  ),
+  p`there are no damage (markers|cards) on ${cards}`.to(([who]): Cond => not(isSo(who, { s: 'damaged' }))),
+  // 'This ship is at X and does not have a Damage marker on it': said of the same.
+  p`${cards} (is|are) ${being} and do~ not have (a|any) damage (marker|markers|card|cards) on (it|them)`
+    .to(([who, is]): Cond => ({ c: 'and', of: [isSo(who, is), not(isSo(structuredClone(who), { s: 'damaged' }))] }))
+    .cost(1),
+  p`${cards} is|are staffed ${place}`.to(([who, at]) =>
+    allConds([isSo(who, { s: 'staffed' }), isSo(who, { s: 'at', place: at })]),
+  ),
+  // 'You are attempting a planet mission': those involved are.
+  p`you are attempting ${cards}`.to(([what]): Cond => ({
+    c: 'is',
+    who: { of: 'you', f: kind('personnel'), at: { p: 'involved' } },
+    state: { s: 'attempting', ...(!isAny(what, { f: kind('mission') }) && { what }) },
+  })),
+);
+
+export const FAMILY: readonly Definition[] = [simpleWords];

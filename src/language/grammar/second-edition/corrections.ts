@@ -1,0 +1,29 @@
+/** What is put right in texts of Second Edition before they are read: typos of its own words, and odd spellings. */
+import type { Correction } from '../../text/text.ts';
+
+export const CORRECTIONS: readonly Correction[] = [
+  [/\bEnginner\b/g, 'Engineer'],
+  [/\bAcquisiton\b/g, 'Acquisition'],
+  [/\bTreacher\b/g, 'Treachery'],
+  [/\bManuever\b/g, 'Maneuver'],
+  // One of each.
+  [/\b(stop|kill) your (\w+) personnel and (\w+) personnel\b/g, '$1 your $2 personnel and $1 your $3 personnel'],
+  [/\bWhen your complete\b/g, 'When you complete'],
+  [/\bmissions attempt\b/g, 'mission attempt'],
+  [/\brange ([-+]\d|required)/g, 'Range $1'],
+  [/\bof you dilemma\b/g, 'of your dilemma'],
+  [/\bthis dilemmas\b/g, 'this dilemma'],
+  [/\bit's (dilemma pile|owner)/g, 'its $1'],
+  [/\battributes(?=[-+]\d)/g, 'attributes '],
+  [/\bOrder\s{2,}(?=[A-Z])/g, 'Order - '],
+  [/(?<=[\w\])]) (?=Order - [A-Z])/g, '. '],
+  [/\bthat events costs\b/g, 'that event costs'],
+  [/\bpersonnel in facing\b/g, 'personnel is facing'],
+  // The limit of a text stands behind how long it lasts.
+  [/(\(limit [-+\d/]+\)) (until the end of \w+ (?:mission attempt|attempt|turn|dilemma))\b/g, '$2 $1'],
+  [/\b(personnel|ship)'s ((?:Integrity|Cunning|Strength|Range|Weapons|Shields) (?:becomes|is replaced))/g, '$1: $2'],
+  [/\[Ds9\]/g, '[DS9]'],
+  [/\{\[HQ\] ([^}]*)\}/g, '[HQ] {$1}'],
+  [/\[CMD\]/g, '[Cmd]'],
+  [/\[\*\]/g, '[SD]'],
+];

@@ -1,0 +1,138 @@
+/** Of Second Edition alone: what happens, after 'when': the rulebook's steps. */
+import type { Definition } from '../../parse/grammar.ts';
+import { any, p, w } from '../../parse/parser.ts';
+import { THIS } from '../../tree/build.ts';
+import type { EventPattern } from '../../tree/index.ts';
+import { by, here, involving, isStage, who } from '../core/events.ts';
+import { isDilemma } from '../core/skill-uses.ts';
+import { participle, cards, happening } from '../core/symbols.ts';
+import { skillUses } from './skill-uses.ts';
+
+const BATTLES = [
+  w('combat', 'combat' as const),
+  w('an engagement', 'engagement' as const),
+  w('(combat or an engagement|an engagement or combat|a battle)', 'either' as const),
+];
+export const battle = any(...BATTLES);
+/** 'Placed in an opponent's brig': one's own personnel become captives nowhere else. */
+const inBrig = w("placed in (a|an opponent's|your opponent's|an opponents') brig", 'place' as const);
+
+const happeningWords = happening.is(
+  p`${cards} ${isStage} ${inBrig} ${by}`.to(([what, stage, e, source]): EventPattern => ({
+    e,
+    stage,
+    what,
+    to: 'brig',
+    ...source,
+  })),
+  p`${cards} ${isStage} ${participle} or ${inBrig} ${by}`.to(([what, stage, e, other, source]): EventPattern => ({
+    e: [e, other],
+    stage,
+    what,
+    to: 'brig',
+    ...source,
+  })),
+  p`${cards} ${isStage} ${inBrig} or ${participle} ${by}`.to(([what, stage, other, e, source]): EventPattern => ({
+    e: [e, other],
+    stage,
+    what,
+    to: 'brig',
+    ...source,
+  })),
+  p`${cards} (is|are) about to (return|be returned) to (its owner's|a|your|an opponent's|their owner's) dilemma pile`.to(
+    ([what]): EventPattern | undefined =>
+      isDilemma(what) || what.ref !== undefined ? { e: 'return', stage: 'about', what } : undefined,
+  ),
+  p`${cards} (returns|return|is returned|are returned) to (its owner's|a|your|an opponent's|their owner's) dilemma pile`.to(
+    ([what]): EventPattern | undefined =>
+      isDilemma(what) || what.ref !== undefined ? { e: 'return', stage: 'did', what } : undefined,
+  ),
+  skillUses,
+  w('you reveal this dilemma from the dilemma stack', { e: 'reveal', stage: 'did', what: THIS }),
+  p`${who} place~ ${cards} in your brig`.to(([name, what]): EventPattern => ({
+    e: 'capture',
+    stage: 'did',
+    who: name,
+    what,
+  })),
+  p`${cards} (is facing|are facing|face|faces) ${cards} ${here}`.to(([what, dilemma, at]): EventPattern => ({
+    e: 'face',
+    stage: 'did',
+    what,
+    by: dilemma,
+    ...at,
+  })),
+  p`${who} (have~ drawn|draw~) dilemmas`.to(([name]): EventPattern => ({ e: 'drawDilemmas', stage: 'did', who: name })),
+  p`${who} is|are about to draw dilemmas`.to(([name]): EventPattern => ({
+    e: 'drawDilemmas',
+    stage: 'about',
+    who: name,
+  })),
+  p`${who} (have~ chosen|choose~) dilemmas (for your dilemma stack)?`.to(([name]): EventPattern => ({
+    e: 'chooseDilemmas',
+    stage: 'did',
+    who: name,
+  })),
+  p`${who} win~ ${battle} ${involving} ${here}`.to(([name, fought, cast, at]): EventPattern => ({
+    e: 'winBattle',
+    stage: 'did',
+    who: name,
+    battle: fought,
+    ...cast,
+    ...at,
+  })),
+  p`${who} win~ ${battle} you began ${involving} ${here}`.to(([name, fought, cast, at]): EventPattern | undefined =>
+    name === 'you'
+      ? { e: 'winBattle', stage: 'did', who: name, battle: fought, begun: true, ...cast, ...at }
+      : undefined,
+  ),
+  p`${who} lose~ ${battle} ${involving} ${here}`.to(([name, fought, cast, at]): EventPattern | undefined =>
+    name === 'you' ? { e: 'winBattle', stage: 'did', who: 'opponent', battle: fought, ...cast, ...at } : undefined,
+  ),
+  p`${battle} ${involving} begin~ ${here}`.to(([fought, cast, at]): EventPattern => ({
+    e: 'battle',
+    stage: 'did',
+    battle: fought,
+    ...cast,
+    ...at,
+  })),
+  p`${battle} ends ${involving} ${here}`.to(([fought, cast, at]): EventPattern => ({
+    e: 'endBattle',
+    stage: 'did',
+    battle: fought,
+    ...cast,
+    ...at,
+  })),
+  p`${battle} ${involving} ends ${here}`.to(([fought, cast, at]): EventPattern => ({
+    e: 'endBattle',
+    stage: 'did',
+    battle: fought,
+    ...cast,
+    ...at,
+  })),
+  p`${battle} ${who} began ${involving} ${here} ends`.to(([fought, name, cast, at]): EventPattern => ({
+    e: 'endBattle',
+    stage: 'did',
+    who: name,
+    battle: fought,
+    ...cast,
+    ...at,
+  })),
+  p`${battle} begin~ ${involving} ${here}`.to(([fought, cast, at]): EventPattern => ({
+    e: 'battle',
+    stage: 'did',
+    battle: fought,
+    ...cast,
+    ...at,
+  })),
+  p`${who} begin~ ${battle} ${involving} ${here}`.to(([name, fought, cast, at]): EventPattern => ({
+    e: 'battle',
+    stage: 'did',
+    who: name,
+    battle: fought,
+    ...cast,
+    ...at,
+  })),
+);
+
+export const FAMILY: readonly Definition[] = [happeningWords];

@@ -1,0 +1,23 @@
+/** Of Second Edition alone: what happens to cards that are its subject or were just chosen: 'X is killed', 'to be stopped', 'is placed in …'. */
+import type { Definition } from '../../parse/grammar.ts';
+import { p, w } from '../../parse/parser.ts';
+import type { Effect } from '../../tree/index.ts';
+import { fate, participled, passives } from '../core/fates.ts';
+import { cards } from '../core/symbols.ts';
+
+const participledWords = participled.is(w('overcome', (what) => ({ x: 'overcome', what })));
+
+const fateWords = fate.is(
+  w('to be excluded from (that|the) (combat|engagement|battle)', (what) => ({ x: 'spare', what })),
+);
+
+const passivesWords = passives.is(
+  p`${cards} join~ that|this|the combat|engagement|battle`.to(([what]): Effect[] => [
+    { x: 'join', what, to: 'battle' },
+  ]),
+  p`${cards} may join that|this|the (combat|engagement|battle)`.to(([what]): Effect[] => [
+    { x: 'may', who: 'you', do: [{ x: 'join', what, to: 'battle' }] },
+  ]),
+);
+
+export const FAMILY: readonly Definition[] = [participledWords, fateWords, passivesWords];

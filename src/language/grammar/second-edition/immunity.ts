@@ -1,0 +1,8 @@
+/** Of Second Edition alone: what cannot be done to cards, by whom or by what. */
+import type { Definition } from '../../parse/grammar.ts';
+import { w } from '../../parse/parser.ts';
+import { fate } from '../core/immunity.ts';
+
+const fateWords = fate.is(w("(captured|placed in (a|an opponent's|your opponent's) brig)", 'capture'));
+
+export const FAMILY: readonly Definition[] = [fateWords];

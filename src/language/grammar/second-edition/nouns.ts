@@ -1,0 +1,36 @@
+/** Of Second Edition alone: noun phrases: how many cards, whose, of what kind, where, with what; and references to cards spoken of before. */
+import type { Definition } from '../../parse/grammar.ts';
+import { opt, p, type Parser } from '../../parse/parser.ts';
+import { ACTOR, carrying, kind, zone } from '../../tree/build.ts';
+import type { Sel } from '../../tree/index.ts';
+import { among, article, carrier, described, determiner } from '../core/nouns.ts';
+import { posts, withPosts } from '../core/posts.ts';
+import { cards, determined } from '../core/symbols.ts';
+import { shipsCommanders } from './commanders.ts';
+
+const shipsCommander = shipsCommanders(determiner, article);
+
+const carrierWords = carrier.is(
+  p`the mission where ${cards} (was|were|is|are) involved`.to((): Sel =>
+    carrying('mission', 'at', { n: 'all', at: { p: 'involved' } }),
+  ),
+);
+
+/** 'Your captive': a personnel in your brig, whoever owns it. */
+const captive: Parser<Sel> = p`${opt(determiner)} captive|captives ${posts}`.to(([before, posts]) => {
+  const made = withPosts({ ...before, f: kind('personnel') }, posts);
+  if (!made || made.via === 'commandNotOwn') return undefined;
+  const { of, at, ...rest } = made;
+  if (made.via === 'own') return at ? made : { ...made, at: zone('brig', ACTOR) };
+  if (at && (at.p !== 'zone' || at.zone !== 'brig')) return undefined;
+  return { ...rest, at: at ?? zone('brig', of ?? ACTOR) };
+});
+
+/** 'The Commander of this ship or a personnel who has Officer'. */
+const commanderOr: Parser<Sel> = p`${shipsCommander} or ${described}`.to(([first, other]) => among([first, other]));
+
+const determinedWords = determined.is(shipsCommander);
+
+const cardsWords = cards.is(captive, shipsCommander, commanderOr.cost(2));
+
+export const FAMILY: readonly Definition[] = [carrierWords, determinedWords, cardsWords];

@@ -1,0 +1,16 @@
+/** Of Second Edition alone: where cards are, and where they go. */
+import type { Definition } from '../../parse/grammar.ts';
+import { w } from '../../parse/parser.ts';
+import type { Place } from '../../tree/index.ts';
+import { place } from '../core/symbols.ts';
+
+const placeWords = place.is(
+  w('involved', { p: 'involved' }),
+  w('involved in (that|this) (combat|engagement|mission attempt|attempt)', { p: 'involved' }),
+  w('(attempting|completing) (that|this|the) mission', { p: 'involved' }),
+  w('completing it', { p: 'involved' }),
+  w('facing this dilemma', { p: 'involved' }),
+  w<Place>('remaining', { p: 'involved' }).cost(2),
+);
+
+export const FAMILY: readonly Definition[] = [placeWords];

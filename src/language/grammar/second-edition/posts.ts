@@ -1,0 +1,18 @@
+/** Of Second Edition alone: what stands behind a noun: where cards are and with what, whose they are, what was done to them. */
+import type { Definition } from '../../parse/grammar.ts';
+import { p, w } from '../../parse/parser.ts';
+import { bearing, commander, post, type Post } from '../core/posts.ts';
+import { cards, player } from '../core/symbols.ts';
+
+const commanderWords = commander.is(w("that (captive's|personnel's) owner", { owner: '?personnel' }));
+
+const bearingWords = bearing.is(w('overcome? (beneath|under) (it|them)', 'beneath'));
+
+const postWords = post.is(
+  // 'A dilemma that your personnel is facing'.
+  p`(that|which)? ${cards} (is|are) facing`.to(([by]): Post => ({ f: { f: 'faced', by } })),
+  // 'A planet dilemma you have drawn'.
+  p`(that)? ${player} have~ drawn`.to(([of]): Post => ({ at: { p: 'zone', zone: 'drawn', of } })),
+);
+
+export const FAMILY: readonly Definition[] = [commanderWords, bearingWords, postWords];

@@ -1,0 +1,31 @@
+/** Of Second Edition alone: what is prevented: what is about to happen, a battle, a dilemma as a whole. */
+import type { Definition } from '../../parse/grammar.ts';
+import { p, w } from '../../parse/parser.ts';
+import type { Effect } from '../../tree/index.ts';
+import { preventing } from '../core/preventing.ts';
+import { cards } from '../core/symbols.ts';
+import { preventingEach, preventingFirst } from './coming-dilemmas.ts';
+
+const preventingWords = preventing.is(
+  w('prevent~ that (combat|engagement|combat or engagement|battle)', [{ x: 'prevent' }]),
+  p`${cards} (is|are) prevented and overcome`.to(([what]): Effect[] | undefined =>
+    what.ref === undefined
+      ? undefined
+      : [
+          { x: 'prevent', what },
+          { x: 'overcome', what },
+        ],
+  ),
+  preventingFirst,
+  preventingEach,
+  p`prevent~ any further effects of ${cards} and overcome~ (it|that dilemma)`.to(([what]): Effect[] => [
+    { x: 'prevent', what },
+    { x: 'overcome', what },
+  ]),
+  p`prevent~ and overcome~ ${cards}`.to(([what]): Effect[] => [
+    { x: 'prevent', what },
+    { x: 'overcome', what },
+  ]),
+);
+
+export const FAMILY: readonly Definition[] = [preventingWords];

@@ -1,0 +1,18 @@
+/** Of Second Edition alone: references to cards spoken of before: 'this', 'that personnel', 'it', 'those', 'the others'. */
+import type { Definition } from '../../parse/grammar.ts';
+import { w } from '../../parse/parser.ts';
+import { reference } from '../core/references.ts';
+
+const referenceWords = reference.is(
+  w(
+    'the (others|rest|other (card|cards|one|two|three|personnel|dilemma|dilemmas)|remaining (card|cards|dilemmas|personnel)|other)',
+    { ref: '?others', n: 'all' },
+  ),
+  w('all remaining dilemmas you have not yet faced|the rest of the dilemma stack', {
+    n: 'all',
+    at: { p: 'zone', zone: 'dilemmaStack', of: { owner: 'this' } },
+  }),
+  w('that captive', { ref: '?personnel' }),
+);
+
+export const FAMILY: readonly Definition[] = [referenceWords];

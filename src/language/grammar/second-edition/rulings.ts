@@ -1,0 +1,30 @@
+/** Of Second Edition alone: what texts forbid and allow, and what they let be paid instead. */
+import type { Definition } from '../../parse/grammar.ts';
+import { p, type Parser } from '../../parse/parser.ts';
+import type { Effect } from '../../tree/index.ts';
+import { attempting, beginsHere, rules } from '../core/rulings.ts';
+import { cards, number } from '../core/symbols.ts';
+import { forbidding } from './forbidding.ts';
+
+const attemptingWords = attempting.is(
+  p`to ${beginsHere} , you must have at least ${number} personnel involved`.to(([act, fewer]): Effect[] => [
+    { x: 'rule', allow: false, who: 'you', act: { ...act, fewer } },
+  ]),
+);
+/** "Dilemmas may not be returned to your dilemma pile from beneath …": they are yours. */
+const kept: Parser<Effect[]> = p`${cards} (may not|cannot) be returned to your dilemma pile from beneath ${cards}`.to(
+  ([{ f, ...rest }, card]): Effect[] | undefined =>
+    f && Object.keys(rest).length === 0
+      ? [
+          {
+            x: 'mod',
+            what: { n: 'all', f, of: 'you', via: 'own', at: { p: 'beneath', card } },
+            mods: [{ m: 'exempt', from: 'return' }],
+          },
+        ]
+      : undefined,
+);
+
+const rulesWords = rules.is(kept, forbidding);
+
+export const FAMILY: readonly Definition[] = [attemptingWords, rulesWords];

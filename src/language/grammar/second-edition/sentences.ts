@@ -1,0 +1,87 @@
+/** Of Second Edition alone: sentences: what a text says at which time, at what price, how often. */
+import type { Definition } from '../../parse/grammar.ts';
+import { any, opt, p, w, type Parser } from '../../parse/parser.ts';
+import { THIS } from '../../tree/build.ts';
+import type { Cond, Timing } from '../../tree/index.ts';
+import { forEach } from '../core/amounts.ts';
+import { comma } from '../core/clauses.ts';
+import { body, occasion, limits, plainBody, timed, timing } from '../core/sentences.ts';
+import { abilities } from '../core/playing.ts';
+import { condition, event, line, number, segment, type Line } from '../core/symbols.ts';
+import { preventsEach } from './coming-dilemmas.ts';
+import { moreCounters, spendMore } from './points.ts';
+
+const facing: Cond = { c: 'is', who: THIS, state: { s: 'facing' } };
+
+const occasionWords = occasion.is(
+  w('while? facing a dilemma', { t: 'static', while: facing }),
+  p`(at)? the start of (each of)? ${any(
+    w('your', 'you' as const),
+    w("(your|an) (opponent's|opponents')", 'opponent' as const),
+    w("each opponent's", 'opponent' as const),
+    w("each player's", 'anyPlayer' as const),
+  )} ${segment}`.to(([whose, of]): Timing => ({ t: 'clock', edge: 'start', of, whose })),
+  p`your ${segment} start`.to(([of]): Timing => ({ t: 'clock', edge: 'start', of, whose: 'you' })),
+  p`opponent ${segment} start`.to(([of]): Timing => ({ t: 'clock', edge: 'start', of, whose: 'opponent' })),
+  p`owner ${segment} start`.to(([of]): Timing => ({ t: 'clock', edge: 'start', of, whose: { owner: 'this' } })),
+  p`each ${segment} start`.to(([of]): Timing => ({ t: 'clock', edge: 'start', of, whose: 'anyPlayer' })),
+);
+const named: Parser<Timing> = any<Timing>(w('order', { t: 'order' }), w('damage', { t: 'damage' }));
+
+const timingWords = timing.is(p`${named} -|:`.to(([at]) => at));
+const conditional: Parser<readonly [Timing, Cond]> = p`${any(occasion, named)} , if ${condition} :`;
+
+const limitsWords = limits.is(w('<paren> move this event to (his or her|their) core </paren>', null));
+const MY_TURN: Cond = { c: 'turn', whose: 'you' };
+const everyTurn = w(
+  '(each turn|(during|in|on)? each of your turns|during each of your play and draw cards segments)',
+  0,
+);
+
+const lineWords = line.is(
+  p`damage -|: ${occasion} ${comma} ${body}`.to(([at, , said]) => abilities({ ...timed(at, said), damage: true })),
+  p`damage -|: ${occasion} , if ${condition} : ${plainBody}`.to(([at, state, said]) =>
+    abilities({ ...timed(at, { if: state, ...said }), damage: true }),
+  ),
+  p`${opt(p`while ${condition} ,`.to(([state]) => state))} ${preventsEach}`.to(([state, prevents]) =>
+    abilities({ ...(state && { if: state }), ...prevents }),
+  ),
+  p`you may spend ${moreCounters} ${everyTurn}`.to(([by]) =>
+    abilities(timed({ t: 'static', while: { c: 'turn', whose: 'you' } }, { may: 'you', do: spendMore(by) })),
+  ),
+  p`while ${condition} , you may spend ${moreCounters} ${everyTurn}`.to(([state, by]) =>
+    abilities(timed({ t: 'static', while: state }, { may: 'you', do: spendMore(by) })),
+  ),
+  p`during (each of)? your play and draw cards (segment|segments) , ${opt(p`if ${condition} ,`.to(([state]) => state))} you may spend ${moreCounters} ${opt(forEach)}`.to(
+    ([state, by, over]) =>
+      abilities({
+        ...timed({ t: 'static', while: MY_TURN }, { may: 'you', do: spendMore(by, over) }),
+        ...(state && { if: state }),
+      }),
+  ),
+  p`${opt(w('damage -|:', true))} ${opt(p`while ${condition} ,`.to(([state]) => state))} you have ${number} fewer counter|counters to spend during each of your play and draw cards segments`.to(
+    ([isDamage, state, n]) =>
+      abilities({
+        at: { t: 'clock', edge: 'start', of: 'turn', whose: 'you' },
+        ...(isDamage && { damage: true as const }),
+        ...(state && { if: state }),
+        do: [{ x: 'counters', who: 'you', by: -n }],
+      }),
+  ),
+  p`${opt(w('damage -|:', true))} when ${event} on (his or her|their) turn ${comma} ${plainBody}`.to(
+    ([isDamage, ev, , said]): Line | undefined =>
+      ev.who === undefined
+        ? undefined
+        : abilities({
+            at: { t: 'on', ev },
+            ...(isDamage && { damage: true as const }),
+            if: { c: 'turn', whose: structuredClone(ev.who) },
+            ...said,
+          }),
+  ),
+  p`${conditional} ${plainBody}`.to(([[at, state], said]) => abilities(timed(at, { if: state, ...said }))),
+  w('<paren> that dilemma is overcome .? </paren>', { k: 'reminder' }),
+  w('<paren> move (that|this) event to (your|his or her|their) core .? </paren>', { k: 'reminder' }),
+);
+
+export const FAMILY: readonly Definition[] = [occasionWords, timingWords, limitsWords, lineWords];

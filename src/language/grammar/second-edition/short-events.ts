@@ -1,0 +1,20 @@
+/** Of Second Edition alone: short heads of the house style: what happens to this card itself. */
+import type { Definition } from '../../parse/grammar.ts';
+import { p, w } from '../../parse/parser.ts';
+import { THIS } from '../../tree/build.ts';
+import type { EventPattern } from '../../tree/index.ts';
+import { brief } from '../core/short-events.ts';
+import { battle } from './events.ts';
+
+const briefWords = brief.is(
+  p`on winning ${battle}`.to(([fought]): EventPattern => ({
+    e: 'winBattle',
+    stage: 'did',
+    who: 'you',
+    battle: fought,
+    involving: THIS,
+  })),
+  w('on facing', { e: 'face', stage: 'did', what: THIS, by: { f: { f: 'kind', is: 'dilemma' } } }),
+);
+
+export const FAMILY: readonly Definition[] = [briefWords];

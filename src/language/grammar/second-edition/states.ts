@@ -1,0 +1,18 @@
+/** Of Second Edition alone: states of cards, and what can be said of a card after 'is'. */
+import type { Definition } from '../../parse/grammar.ts';
+import { p, w } from '../../parse/parser.ts';
+import { kind } from '../../tree/build.ts';
+import type { Sel, State } from '../../tree/index.ts';
+import { isAny } from '../core/states.ts';
+import { cards, state } from '../core/symbols.ts';
+
+const A_DILEMMA: Sel = { f: kind('dilemma') };
+
+const stateWords = state.is(
+  p`facing ${cards}`.to(([what]): State => ({ s: 'facing', ...(!isAny(what, A_DILEMMA) && { what }) })),
+  w('(in|involved in) combat', { s: 'inBattle', kind: 'combat' }),
+  w('(in|involved in) an engagement', { s: 'inBattle', kind: 'engagement' }),
+  w('(in a battle|in combat or an engagement)', { s: 'inBattle' }),
+);
+
+export const FAMILY: readonly Definition[] = [stateWords];

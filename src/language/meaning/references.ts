@@ -1,0 +1,131 @@
+/** What open references to cards come to mean: each becomes the letter of a card spoken of, or such cards as its words say. */
+import type { Mentions } from './antecedents.ts';
+import { meanDemanded, meanPresent } from './demanded-cards.ts';
+import type { Halves } from './halved-groups.ts';
+import { meanComplete, meanHost, meanKind, meanMission, meanUnspoken, saysHost } from './host.ts';
+import type { Names } from './names.ts';
+import { kindOf, type Node } from './untyped-node.ts';
+import { openReference, openWords } from '../tree/open.ts';
+import type { Sel } from '../tree/index.ts';
+
+/** What the words of a card are read with. */
+interface Known {
+  readonly type: string;
+  readonly host: string | undefined;
+  readonly demanded: Sel | undefined;
+  readonly said: Mentions;
+  readonly names: Names;
+  readonly halves: Halves;
+}
+
+/** How far the reading has got. */
+export interface Progress {
+  /** Is an effect being read, not an event or a state? */
+  isDoing: boolean;
+  isDamage: boolean;
+  /** What damage does all the time: 'this' is the ship. */
+  isDamageText: boolean;
+  /** Was it said that some personnel are facing a dilemma? */
+  isFaced: boolean;
+}
+
+export class References {
+  readonly progress: Progress = { isDoing: false, isDamage: false, isDamageText: false, isFaced: false };
+  readonly #known: Known;
+  constructor(known: Known) {
+    this.#known = known;
+  }
+
+  /** Resolves the reference of a node, and what it is other than, where they are open. */
+  resolve(node: Node): void {
+    const { said } = this.#known;
+    if (Array.isArray(node['other']))
+      node['other'] = node['other'].map((id: unknown) =>
+        openWords(id) === 'last' ? said.lastOf(kindOf(node['f'])) : id,
+      );
+    const words = openWords(node['ref']);
+    if (words === undefined) return;
+    const problem = this.#mean(node, words);
+    if (problem !== undefined) said.problem ??= problem;
+  }
+
+  /** Resolves whose it is: "that personnel's owner". */
+  ofOwner(value: Node): void {
+    const { said, halves } = this.#known;
+    const key = typeof value['owner'] === 'string' ? 'owner' : 'commander';
+    const words = openWords(value[key]);
+    if (words === undefined) return;
+    const meant = openReference(words);
+    if (meant.open === 'this') {
+      value[key] = this.#meansHost(meant.kind) ? 'it' : 'this';
+      return;
+    }
+    const half = meant.open === 'half' ? halves.of(meant.half) : undefined;
+    const found = half ?? (meant.open === 'pick' ? said.lastPick() : said.antecedent(words));
+    if (found === undefined) said.problem ??= `nothing before fits "${words}"`;
+    else value[key] = found;
+  }
+
+  /** Binds a node; what is not understood of it, if anything. */
+  #mean(node: Node, words: string): string | undefined {
+    const { type, said, halves, demanded } = this.#known;
+    const meant = openReference(words);
+    switch (meant.open) {
+      case 'done':
+        said.doneTo(node, words, meant.done, meant.kind);
+        return undefined;
+      case 'others':
+        said.others(node);
+        return undefined;
+      case 'this':
+        this.#thisKind(node, meant.kind);
+        return undefined;
+      case 'half':
+        return halves.mean(node, meant.half);
+      case 'present':
+        return meanPresent(node, this.#bearer(), said, demanded);
+      case 'its mission':
+        return meanComplete(node, type, said);
+      case 'mission':
+        return meanMission(node, type);
+      case 'definite':
+        said.definite(node, meant.kind);
+        return undefined;
+      case 'he':
+      case 'pick':
+      case 'spoken of':
+        return this.#spokenOf(node, words, meant.open);
+    }
+  }
+
+  #spokenOf(node: Node, words: string, open: 'he' | 'pick' | 'spoken of'): string | undefined {
+    const { type, host, said, names, demanded } = this.#known;
+    const { isDoing, isFaced } = this.progress;
+    // On a card that is no personnel, 'he' may be whoever was named.
+    const titled = open === 'he' && type !== 'personnel' ? 'personnel' : words;
+    if (names.meanTitled(node, titled, said.all, isDoing)) return undefined;
+    const found = open === 'pick' ? said.lastPick() : said.antecedent(words);
+    if (found !== undefined) node['ref'] = found;
+    else if (Object.keys(node).length === 1 && said.together(words, node)) return undefined;
+    else if (host !== undefined && saysHost(words, host)) meanHost(node, host);
+    else if (!meanUnspoken(node, words, type, isFaced) && !meanDemanded(node, words, demanded))
+      return `nothing before fits "${words}"`;
+    return undefined;
+  }
+
+  /** What 'present' is said of: the card, or what bears it. */
+  #bearer(): string {
+    return this.progress.isDamageText ? 'ship' : (this.#known.host ?? this.#known.type);
+  }
+
+  /** 'This ship' on damage, and on what is played on a ship, is the ship that the card is on; of a dilemma that is faced. */
+  #thisKind(node: Node, kind: string): void {
+    const { type, said } = this.#known;
+    if (this.#meansHost(kind)) meanHost(node, kind);
+    else meanKind(node, kind, this.progress.isDamageText ? kind : type, said);
+  }
+
+  #meansHost(kind: string): boolean {
+    return kind === this.#known.host || (this.progress.isDamage && kind === 'ship');
+  }
+}

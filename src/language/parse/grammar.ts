@@ -1,0 +1,83 @@
+/** Grammars: which alternatives the phrases of a language have. A dialect is a grammar of its own over the same phrases. */
+import type { Reader } from './begins.ts';
+import { anyOf, Linked, Parser, remembered } from './parser.ts';
+import type { Patterns } from './patterns.ts';
+import { cheapest, type Readings } from './readings.ts';
+
+/** Alternatives that a family of sentences gives to a phrase. */
+export type Definition = (grammar: Grammar) => void;
+
+/** The alternatives of all phrases, from families of definitions: what is known of reading hangs on it. */
+export class Grammar {
+  readonly patterns: Patterns = new Map();
+  readonly #shapes = new Map<string, number>();
+  constructor(families: readonly (readonly Definition[])[]) {
+    for (const define of families.flat()) define(this);
+  }
+
+  /** A number for each word together with what can begin there: the same where both are the same. */
+  shapeOf(word: string, open: number): number {
+    const key = `${open} ${word}`;
+    const known = this.#shapes.get(key) ?? this.#shapes.size;
+    this.#shapes.set(key, known);
+    return known;
+  }
+}
+
+/** What has a name and the alternatives that a grammar gives it; without any it reads nothing there. */
+class Named<T> extends Parser<T> {
+  readonly name: string;
+  readonly #alternatives = new WeakMap<Grammar, Parser<T>[]>();
+  constructor(name: string, link: (body: () => Linked<T>) => Linked<T>) {
+    super((grammar) => {
+      let body: Linked<T> | undefined;
+      return link(() => (body ??= anyOf((this.#alternatives.get(grammar) ?? []).map((one) => one.in(grammar)))));
+    });
+    this.name = name;
+  }
+
+  /** Gives the phrase alternatives, behind those it has already. */
+  is(...alternatives: readonly Parser<T>[]): Definition {
+    return (grammar) => {
+      this.#alternatives.set(grammar, [...(this.#alternatives.get(grammar) ?? []), ...alternatives]);
+    };
+  }
+
+  /** Has the phrase any alternatives in this grammar? */
+  isIn(grammar: Grammar): boolean {
+    return this.#alternatives.has(grammar);
+  }
+}
+export type { Named };
+
+/** Declares a phrase: of its readings the cheapest for each end is kept. */
+export function phrase<T>(name: string): Named<T> {
+  return new Named<T>(
+    name,
+    (body) =>
+      new Linked(
+        remembered((reader, at) => deeper(reader, () => cheapest(body().parse(reader, at)))),
+        () => body().begins,
+      ),
+  );
+}
+
+function deeper<T>(reader: Reader, read: () => Readings<T>): Readings<T> {
+  reader.depth += 1;
+  reader.deepest = Math.max(reader.deepest, reader.depth);
+  const found = read();
+  reader.depth -= 1;
+  return found;
+}
+
+/** Declares alternatives inside a phrase that several families add to: all their readings are kept. */
+export function alternatives<T>(name: string): Named<T> {
+  return new Named<T>(
+    name,
+    (body) =>
+      new Linked(
+        (reader, at) => body().parse(reader, at),
+        () => body().begins,
+      ),
+  );
+}

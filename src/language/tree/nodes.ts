@@ -1,0 +1,62 @@
+/** Nodes of a tree, each with what kind of node it is. */
+import type {
+  Ability,
+  Amount,
+  Cond,
+  Count,
+  Duration,
+  Effect,
+  EventPattern,
+  Filter,
+  Limit,
+  Mod,
+  Place,
+  PlayerRef,
+  Requirement,
+  Sel,
+  State,
+  Timing,
+  Trait,
+} from './index.ts';
+
+/** A node, and what kind of node it is. */
+export type TreeNode =
+  | { readonly is: 'ability'; readonly node: Ability }
+  | { readonly is: 'timing'; readonly node: Timing }
+  | { readonly is: 'event'; readonly node: EventPattern }
+  | { readonly is: 'effect'; readonly node: Effect }
+  | { readonly is: 'mod'; readonly node: Mod }
+  | { readonly is: 'trait'; readonly node: Trait }
+  | { readonly is: 'condition'; readonly node: Cond }
+  | { readonly is: 'state'; readonly node: State }
+  | { readonly is: 'cards'; readonly node: Sel }
+  | { readonly is: 'count'; readonly node: Count }
+  | { readonly is: 'filter'; readonly node: Filter }
+  | { readonly is: 'place'; readonly node: Place }
+  | { readonly is: 'requirement'; readonly node: Requirement }
+  | { readonly is: 'amount'; readonly node: Amount }
+  | { readonly is: 'duration'; readonly node: Duration }
+  | { readonly is: 'limit'; readonly node: Limit }
+  | { readonly is: 'player'; readonly node: PlayerRef };
+
+type Maybe<T> = T | undefined;
+export type Parts = readonly TreeNode[];
+export const NONE: Parts = [];
+
+export const event = (node: Maybe<EventPattern>): Parts => (node ? [{ is: 'event', node }] : NONE);
+export const condition = (node: Maybe<Cond>): Parts => (node ? [{ is: 'condition', node }] : NONE);
+export const state = (node: State): Parts => [{ is: 'state', node }];
+export const cards = (...all: readonly Maybe<Sel>[]): Parts =>
+  all.flatMap((node) => (node ? [{ is: 'cards', node }] : []));
+export const filter = (node: Maybe<Filter>): Parts => (node ? [{ is: 'filter', node }] : NONE);
+export const place = (node: Maybe<Place>): Parts => (node ? [{ is: 'place', node }] : NONE);
+export const requirement = (node: Maybe<Requirement>): Parts => (node ? [{ is: 'requirement', node }] : NONE);
+export const amount = (node: Maybe<Amount>): Parts => (node === undefined ? NONE : [{ is: 'amount', node }]);
+export const count = (node: Maybe<Count>): Parts => (node === undefined ? NONE : [{ is: 'count', node }]);
+export const trait = (node: Trait): Parts => [{ is: 'trait', node }];
+export const duration = (node: Maybe<Duration>): Parts => (node === undefined ? NONE : [{ is: 'duration', node }]);
+export const player = (node: Maybe<PlayerRef>): Parts => (node === undefined ? NONE : [{ is: 'player', node }]);
+export const timing = (node: Timing): Parts => [{ is: 'timing', node }];
+export const effects = (all: Maybe<readonly Effect[]>): Parts => (all ?? []).map((node) => ({ is: 'effect', node }));
+export const abilities = (all: Maybe<readonly Ability[]>): Parts =>
+  (all ?? []).map((node) => ({ is: 'ability', node }));

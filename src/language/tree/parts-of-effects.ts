@@ -1,0 +1,187 @@
+/** What stands directly inside what happens: effects, modifications, and when they take place. */
+import type { Amount, Duration, Effect, Mod, PlayerRef, Sel, Timing, Trait } from './index.ts';
+import {
+  NONE,
+  abilities,
+  amount,
+  cards,
+  condition,
+  duration,
+  effects,
+  event,
+  filter,
+  place,
+  player,
+  requirement,
+  timing,
+  trait,
+  type Parts,
+  type TreeNode,
+} from './nodes.ts';
+
+/** The nodes directly inside. */
+export function inTiming(at: Timing): Parts {
+  switch (at.t) {
+    case 'static':
+    case 'window':
+    case 'state':
+      return condition(at.while);
+    case 'on':
+      return event(at.ev);
+    case 'clock':
+      return player(at.whose);
+    case 'playTo':
+      return place(at.to);
+    case 'resolve':
+    case 'order':
+    case 'headquarters':
+    case 'damage':
+    case 'playNeed':
+    case 'playCost':
+    case 'staffNeed':
+    case 'attemptAs':
+      return NONE;
+  }
+}
+
+/** The nodes directly inside. */
+export function inEffect(effect: Effect): Parts {
+  switch (effect.x) {
+    case 'if':
+      return [...condition(effect.if), ...effects(effect.then), ...effects(effect.else)];
+    case 'may':
+      return [...player(effect.who), ...effects(effect.cost), ...effects(effect.do)];
+    case 'oneOf':
+      return [...(effect.who === 'random' ? NONE : player(effect.who)), ...effects(effect.of.flat())];
+    case 'each':
+      return [...(isSel(effect.over) ? cards(effect.over) : amount(effect.over)), ...effects(effect.do)];
+    case 'repeat':
+      return [...condition(effect.until), ...effects(effect.do)];
+    case 'later':
+      return [...timing(effect.at), ...effects(effect.do), ...duration(effect.within)];
+    case 'count':
+      return amount(effect.of);
+    case 'pick':
+      return cards(effect.sel);
+    case 'split':
+    case 'stop':
+    case 'unstop':
+    case 'overcome':
+    case 'join':
+    case 'spare':
+    case 'prevent':
+      return cards(effect.what);
+    case 'name': {
+      const { who, except, only, of, from, until, lacking } = effect;
+      return [
+        ...player(who),
+        ...filter(except),
+        ...filter(only),
+        ...cards(of, from),
+        ...duration(until),
+        ...cards(lacking),
+      ];
+    }
+    case 'put':
+      return [...cards(effect.what), ...place(effect.to), ...player(effect.who), ...amount(effect.costBy)];
+    case 'swap':
+      return cards(effect.a, effect.b);
+    case 'look':
+      return [...cards(effect.what), ...player(effect.who)];
+    case 'shuffle':
+      return place(effect.zone);
+    case 'command':
+      return [...cards(effect.what), ...player(effect.to)];
+    case 'ship':
+      return [...cards(effect.what), ...place(effect.to)];
+    case 'points':
+    case 'counters':
+      return [...player(effect.who), ...amount(effect.by)];
+    case 'dilemmas':
+      return [...player(effect.who), ...amount(effect.draw), ...amount(effect.spend)];
+    case 'mod':
+      return [
+        ...cards(effect.what),
+        ...effect.mods.map((node): TreeNode => ({ is: 'mod', node })),
+        ...duration(effect.until),
+      ];
+    case 'rule':
+      return [
+        ...(effect.who === undefined ? NONE : isWho(effect.who) ? cards(effect.who) : player(effect.who)),
+        ...(typeof effect.act === 'string' ? NONE : event(effect.act)),
+        ...effects(effect.unless),
+        ...duration(effect.until),
+      ];
+    case 'instead':
+      return effects(effect.do);
+    case 'reselect':
+      return [...cards(effect.to), ...player(effect.by)];
+    case 'battle': {
+      const { of, with: foe, during, win, notWin } = effect;
+      return [...cards(of, foe), ...effects(during), ...effects(win), ...effects(notWin)];
+    }
+    case 'attempt':
+      return [...cards(effect.mission, effect.who), ...requirement(effect.req)];
+    case 'game':
+      return player(effect.who);
+    case 'end':
+      return NONE;
+  }
+}
+const isSel = (over: Amount | Sel): over is Sel => typeof over !== 'number' && !('a' in over);
+const PLAYER_KEYS = ['owner', 'commander', 'player'] as const;
+const isWho = (who: Sel | PlayerRef): who is Sel => typeof who !== 'string' && !PLAYER_KEYS.some((key) => key in who);
+
+/** The nodes directly inside. */
+export function inMod(mod: Mod): Parts {
+  switch (mod.m) {
+    case 'num':
+      return amount(mod.by);
+    case 'set':
+      return amount(mod.to);
+    case 'gain':
+    case 'lose':
+    case 'become':
+      return trait(mod.trait);
+    case 'req':
+      return requirement(mod.req);
+    case 'meet':
+    case 'commander':
+      return cards(mod.of);
+    case 'exempt':
+      return cards(mod.by);
+    case 'text':
+      return [...abilities(mod.grant), ...cards(mod.copy)];
+    case 'payBy':
+      return [...effects(mod.cost), ...effects(mod.by)];
+    case 'choice':
+      return player(mod.of);
+    case 'asIfFacing':
+      return cards(mod.who);
+    case 'levels':
+    case 'cannotUse':
+    case 'staffed':
+    case 'joins':
+    case 'everywhere':
+    case 'sameQuadrant':
+      return NONE;
+  }
+}
+
+/** The nodes directly inside. */
+export function inTrait(of: Trait): Parts {
+  if ('skillChoice' in of) {
+    const { skillChoice } = of;
+    if (typeof skillChoice === 'string' || 'of' in skillChoice) return NONE;
+    return cards('from' in skillChoice ? skillChoice.from : skillChoice.requiredBy);
+  }
+  if ('allSkills' in of) return of.allSkills === 'own' ? NONE : cards(of.allSkills);
+  return 'allRequired' in of ? cards(of.allRequired) : NONE;
+}
+
+/** The nodes directly inside. */
+export function inDuration(of: Duration): Parts {
+  if (typeof of === 'string') return NONE;
+  if ('until' in of) return event(of.until);
+  return 'while' in of ? condition(of.while) : player(of.whose);
+}
