@@ -11,8 +11,8 @@ import {
   type Coverage,
   type Share,
 } from '../../catalog/index.ts';
+import { notCarriedOut } from '../../effects/gate.ts';
 import { editionWords } from '../../commands/index.ts';
-import { notCarriedOut } from '../../effects/doing/gate.ts';
 import type { CheckOptions } from '../cards.ts';
 import { couldNot, exitStatus, type ExitStatus } from '../exit.ts';
 import { editionNamed } from './editions.ts';
