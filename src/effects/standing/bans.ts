@@ -5,10 +5,9 @@
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Place, Sel } from '../../language/tree/index.ts';
-import { playersOf, type Context } from '../reading/context.ts';
-import { happensIn } from '../hearing/patterns.ts';
+import { playersOf, type Context, happensIn } from '../reading/index.ts';
 import { rulesAtWork } from './rules-at-work.ts';
-import { candidates, covers, coversPlayed } from '../reading/selectors.ts';
+import { candidates, covers, coversPlayed } from '../meaning.ts';
 
 /** Something a card might do: move or beam from one place to another, attempt a mission. */
 export interface Doing {

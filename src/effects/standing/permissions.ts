@@ -6,12 +6,9 @@ import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Responder } from '../../engine/state/state.ts';
 import type { Ability, Place } from '../../language/tree/index.ts';
-import { playersOf, type Context } from '../reading/context.ts';
-import { withinLimit } from '../doing/limits.ts';
-import { isType, missionOf } from '../reading/places.ts';
+import { playersOf, type Context, withinLimit, isType, missionOf, abilityOf } from '../reading/index.ts';
 import { rulesAtWork, type RuleAtWork } from './rules-at-work.ts';
-import { candidates, coversPlayed } from '../reading/selectors.ts';
-import { abilityOf } from '../reading/text-of.ts';
+import { candidates, coversPlayed } from '../meaning.ts';
 
 /** A rule that lets a player play such cards there, or from there. */
 export type PermissionAtWork = RuleAtWork<'allow'>;

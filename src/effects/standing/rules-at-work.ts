@@ -1,14 +1,19 @@
 /** Rules that texts make: what is forbidden or allowed just now, by what stands in play and by what lasts. */
-import type { Engine, Listeners } from '../../engine/kernel/kernel.ts';
+import {
+  remembered,
+  withBindings,
+  contextOf,
+  lastingContext,
+  type Context,
+  abilityOf,
+  blockAt,
+} from '../reading/index.ts';
+import { holds, isAbilityActive } from '../meaning.ts';
+import { anchorOf } from './modifications.ts';
+import type { Engine, Listener, Listeners } from '../../engine/kernel/kernel.ts';
 import { responderOf } from '../../engine/acting/responders.ts';
 import type { Responder } from '../../engine/state/state.ts';
 import type { Effect } from '../../language/tree/index.ts';
-import { withBindings } from '../reading/letters.ts';
-import { holds } from '../reading/conditions.ts';
-import { contextOf, lastingContext, type Context } from '../reading/context.ts';
-import { anchorOf } from './continuous.ts';
-import { isAbilityActive } from './active-texts.ts';
-import { abilityOf, blockAt } from '../reading/text-of.ts';
 
 type Kind = 'allow' | 'invite' | 'redirect' | 'forbid' | 'ban' | 'lie';
 type Rule<K extends Kind = Kind> = Extract<Effect, { x: Kind }> & { x: K };
@@ -30,8 +35,6 @@ const KINDS: Readonly<Record<Kind, true>> = {
 };
 const isRule = (effect: Effect): effect is Rule => Object.hasOwn(KINDS, effect.x);
 
-type Standing = { readonly card: number; readonly ability: number };
-
 const isList = (value: unknown): value is readonly RuleAtWork[] => Array.isArray(value);
 
 /** Every rule of a kind that is at work just now. */
@@ -40,7 +43,7 @@ export function rulesAtWork<K extends Kind>(engine: Engine, kind: K): readonly R
 }
 
 function everyRule(engine: Engine): readonly RuleAtWork[] {
-  const standing = standingOf(engine);
+  const standing = standingIn(engine.listeners, engine);
   if (standing.length === 0 && engine.state.lasting.length === 0) return [];
   return engine.remember(
     'rules at work',
@@ -50,19 +53,13 @@ function everyRule(engine: Engine): readonly RuleAtWork[] {
   );
 }
 
-const known = new WeakMap<Listeners, readonly Standing[]>();
+/** The continuous texts of a game that make rules: the same for all copies of the game. */
+const standingIn = remembered((listeners: Listeners, engine: Engine): readonly Listener[] => {
+  const all = [...(listeners.get('static') ?? []), ...(listeners.get('damage') ?? [])];
+  return all.filter(({ card, ability }) => abilityOf(engine.definitionOf(card), ability).do.some(isRule));
+});
 
-/** The continuous texts of this game that make rules: the same for all copies of the game. */
-function standingOf(engine: Engine): readonly Standing[] {
-  const before = known.get(engine.listeners);
-  if (before) return before;
-  const all = [...(engine.listeners.get('static') ?? []), ...(engine.listeners.get('damage') ?? [])];
-  const found = all.filter(({ card, ability }) => abilityOf(engine.definitionOf(card), ability).do.some(isRule));
-  known.set(engine.listeners, found);
-  return found;
-}
-
-function ofStanding(engine: Engine, item: Standing): RuleAtWork[] {
+function ofStanding(engine: Engine, item: Listener): RuleAtWork[] {
   const responder = responderOf(engine, item);
   if (!responder || !isAbilityActive(engine, item.card, item.ability)) return [];
   const ability = abilityOf(engine.definitionOf(item.card), item.ability);

@@ -1,26 +1,43 @@
-/** What texts rule: what is forbidden for a time. */
-import type { Duration, Ruling } from '../../../language/tree/index.ts';
-import type { Context } from '../../reading/context.ts';
-import type { Handlers } from './handlers.ts';
+/** What texts rule: what is forbidden for a time, and what holds as long as its text does. */
+import type { Ability, Duration, Ruling } from '../../../language/tree/index.ts';
+import { partly, type EffectOf, type Handler, type Handlers, type Run } from './handler.ts';
 import { beginLasting, untilOf } from './lasting.ts';
 
+const UNASKED = 'a rule that allows or forbids';
+
+/** What players are asked about before they do it. */
+const FORBIDDEN: ReadonlySet<string> = new Set(['play', 'battle', 'attempt', 'complete', 'command']);
+
+/** For good, for a named time, or until a turn starts or ends. */
+const isForATime = (until: Duration | undefined): boolean =>
+  until === undefined || typeof until === 'string' || 'clock' in until;
+
 /** What is forbidden is no action: it holds until its time is over. */
-function forbidden(context: Context, { until }: { readonly until?: Duration }): 'done' {
+const forbidden: Run<'forbid' | 'ban'> = (context, { until }) => {
   beginLasting(context, [], untilOf(context, until), ['forbidden']);
   return 'done';
-}
+};
 
-function standing(): never {
-  throw new Error('such a rule holds as long as its text does: the gate lets no other text through');
+/** What is asked for as long as its text stands, and is never carried out. */
+function standing<K extends Ruling['x']>(
+  isAsked: (effect: EffectOf<K>, at: Ability['at']) => boolean = (_, at) => at.t === 'static',
+): Handler<K> {
+  return {
+    gap: (effect, { at }) => (isAsked(effect, at) ? null : UNASKED),
+    run: () => {
+      throw new Error('a rule that holds as long as its text does is not carried out: the gate lets no other through');
+    },
+  };
 }
 
 export const rulings: Handlers<Ruling['x']> = {
-  forbid: forbidden,
-  ban: forbidden,
-  allow: standing,
-  invite: standing,
-  redirect: standing,
-  outOfPlay: standing,
-  price: standing,
-  lie: standing,
+  forbid: partly(({ act, until }) => (FORBIDDEN.has(String(act.e)) && isForATime(until) ? null : UNASKED), forbidden),
+  ban: partly(({ until }) => (isForATime(until) ? null : UNASKED), forbidden),
+  allow: standing((_, at) => at.t === 'static' || at.t === 'headquarters'),
+  invite: standing(),
+  redirect: standing(),
+  lie: standing(),
+  price: standing(({ act }, at) => at.t === 'static' && act === 'useSkills'),
+  // What lies beneath a card is never in play: the text says what the rules say.
+  outOfPlay: standing(({ who }, at) => at.t === 'static' && who.at?.p === 'beneath'),
 };

@@ -1,7 +1,7 @@
 /** Uniqueness: a player commands only one card of a title with a dot. */
-import type { Engine } from '../../../engine/kernel/kernel.ts';
-import type { CardNumber, Seat } from '../../../engine/asking/request.ts';
-import { isUnique } from '../../standing/values.ts';
+import type { Engine } from '../../engine/kernel/kernel.ts';
+import type { CardNumber, Seat } from '../../engine/asking/request.ts';
+import { isUnique } from '../../effects/meaning.ts';
 
 /**
  * Does the player command another card of this title, both with a dot? Captives count;

@@ -2,13 +2,8 @@
 import type { Shown } from '../../engine/state/events.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
-import { holds } from '../reading/conditions.ts';
-import { contextOf } from '../reading/context.ts';
-import { reaching } from './continuous.ts';
-import { meets } from '../reading/requirements.ts';
-import { textOf } from '../reading/text-of.ts';
-import { isStopped, isType } from '../reading/places.ts';
-import { affiliationsOf, iconsOf } from './values.ts';
+import { holds, reaching, meets, affiliationsOf, iconsOf } from '../../effects/meaning.ts';
+import { contextOf, textOf, isStopped, isType } from '../../effects/reading/index.ts';
 
 export interface Staffing {
   readonly isStaffed: boolean;
@@ -50,7 +45,7 @@ function isNeedMet(engine: Engine, ship: CardNumber, crew: readonly CardNumber[]
   const { abilities } = textOf(engine.definitionOf(ship)).program;
   const needs = abilities.flatMap(({ at, if: need }) => (at.t === 'staffNeed' && need ? [need] : []));
   if (needs.length === 0) return true;
-  const context = contextOf(engine, engine.ref(ship), engine.state.commander[ship] ?? 0);
+  const context = contextOf(engine, engine.ref(ship), engine.commanderOf(ship));
   return needs.every((need) => (need.c === 'req' ? meets(context, crew, need.req) : holds(context, need)));
 }
 
