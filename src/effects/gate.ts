@@ -31,7 +31,9 @@ function inNodes(ability: Ability, node: unknown): string[] {
   // What cards are forbidden is asked before it is done: no event need be raised.
   const children =
     isEffect(node) && node.x === 'ban'
-      ? [node.who, node.act.what, node.act.place, node.act.from].filter((one) => one !== undefined)
+      ? [node.who, node.act.what, node.act.place, 'from' in node.act ? node.act.from : undefined].filter(
+          (one) => one !== undefined,
+        )
       : textChildren(isPlayCost(node) ? node.mods : withoutTotal(node));
   // What is put off to an event responds to that.
   const within = isEffect(node) && node.x === 'later' && node.at.t === 'on' ? { at: node.at, do: node.do } : ability;

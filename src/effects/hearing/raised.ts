@@ -21,9 +21,8 @@ const RAISED: Readonly<Record<'about' | 'did', ReadonlySet<string>>> = {
 /** Every event and every period at which somebody may be asked for a response, in order of name. */
 export const ANSWERED: readonly string[] = [...new Set([...RAISED.about, ...RAISED.did, ...PERIODS])].toSorted();
 
-/** Which events of a pattern nobody raises, and whether one is told by its number that is not counted; in words. */
-export function gapsOfPattern({ e, stage, nth }: EventPattern): readonly string[] {
+/** Which events of a pattern nobody raises, in words. */
+export function gapsOfPattern({ e, stage }: EventPattern): readonly string[] {
   const names = Array.isArray(e) ? e : [e];
-  const found = names.filter((name) => !RAISED[stage].has(name)).map((name) => `the event ${name} (${stage})`);
-  return nth !== undefined && e !== 'face' && e !== 'complete' ? [...found, 'the nth time'] : found;
+  return names.filter((name) => !RAISED[stage].has(name)).map((name) => `the event ${name} (${stage})`);
 }

@@ -4,7 +4,9 @@ import { textChildren } from './nodes.ts';
 import { guestIn } from './patterns.ts';
 
 /** The cards of an event and those it happens by, with and at have their letters; one given deeper inside would name nothing. */
-export function hasHiddenLetter({ what, by, involving, place, from }: EventPattern): boolean {
+export function hasHiddenLetter(pattern: EventPattern): boolean {
+  const { what, by, involving, place } = pattern;
+  const from = 'from' in pattern ? pattern.from : undefined;
   const there = place && meantBy(place);
   const own = [by, involving, there].flatMap((sel) => textChildren(sel));
   return [...own, ...(what ? besideItsPlace(what) : []), ...besideItsGuest(from), there ? undefined : place].some(

@@ -43,7 +43,8 @@ function factsOf(context: Context, pattern: EventPattern, span: Span2): readonly
     (fact) => names.some((name) => name === fact.verb) && (!players || players.includes(fact.player)),
   );
   // 'The first mission you completed was …': whether that one was such.
-  const meant = pattern.nth === undefined ? such : such.slice(pattern.nth - 1, pattern.nth);
+  const nth = 'nth' in pattern ? pattern.nth : undefined;
+  const meant = nth === undefined ? such : such.slice(nth - 1, nth);
   return meant.filter((fact) => {
     if (span === 'ability' && fact.by !== context.source.card) return false;
     const { by, what } = pattern;

@@ -8,21 +8,17 @@ import { missionOf, presenceAnchor } from './places.ts';
 import { skillsRequired } from './required.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Occurrence, Ref } from '../../engine/state/state.ts';
-import type { EventPattern, Place, Sel } from '../../language/tree/index.ts';
+import type { EventPattern, Fight, Place, Route, Sel, Selection, SkillUse } from '../../language/tree/index.ts';
 
 /** The cards of an occurrence that fit the pattern: what the text then calls "that". Null if it is another kind of event. */
 export function matchesPattern(context: Context, pattern: EventPattern, occurrence: Occurrence): readonly Ref[] | null {
   const names: readonly string[] = Array.isArray(pattern.e) ? pattern.e : [pattern.e];
   if (!names.includes(occurrence.name) || pattern.stage !== occurrence.stage) return null;
   if (pattern.who !== undefined && !playersOf(context, pattern.who).includes(occurrence.player)) return null;
-  if (pattern.to !== undefined && occurrence.name === 'place' && occurrence.words?.to !== pattern.to) return null;
-  if (!isSelection(pattern, occurrence)) return null;
-  if (pattern.points && !compare(occurrence.amount ?? 0, pattern.points.op, pattern.points.n)) return null;
+  if (!isToldOf(context, pattern, occurrence)) return null;
   if (pattern.during === 'attempt' && attemptIn(context.engine) === null) return null;
   const { what, place } = pattern;
   if (!isCause(context, pattern, occurrence)) return null;
-  if (pattern.begun && battleIn(context.engine)?.sides[0].player !== occurrence.player) return null;
-  if (occurrence.name === 'move' && !isRoute(context, pattern, occurrence)) return null;
   if (
     place &&
     !isFromStack(context, place, occurrence) &&
@@ -31,11 +27,8 @@ export function matchesPattern(context: Context, pattern: EventPattern, occurren
   )
     return null;
   if (place?.p === 'zone' && isWithoutHost(context, place.zone) && !isPlayedThere(context, occurrence)) return null;
-  if (occurrence.name === 'useSkill' && !isPurpose(pattern.purpose, occurrence.words?.purpose)) return null;
-  if (pattern.fewer !== undefined && Number(occurrence.words?.involved ?? 0) >= pattern.fewer) return null;
   const { involving } = pattern;
   if (involving && !isMany(involving, involvedIn(context, involving, pattern, occurrence).length)) return null;
-  if (pattern.nth !== undefined && facedBefore(context) + 1 !== pattern.nth) return null;
   // "when you play a …" does not react to the card's own play, unless it says "this".
   const isOwnPlay = (ref: Ref): boolean =>
     occurrence.name === 'play' && what?.ref !== 'this' && ref.card === context.source.card;
@@ -45,6 +38,19 @@ export function matchesPattern(context: Context, pattern: EventPattern, occurren
   if (isAnyCard) return cards.length > 0 || occurrence.cards.length === 0 ? cards : null;
   const fitting = cards.filter((ref) => fits(context, what, ref));
   return fitting.length > 0 ? fitting : null;
+}
+
+/** Is it so of the event what a pattern says of this kind of events alone? */
+function isToldOf(context: Context, pattern: EventPattern, occurrence: Occurrence): boolean {
+  const { name, player, amount, words } = occurrence;
+  if ('to' in pattern) return name !== 'place' || words?.to === pattern.to;
+  if ('random' in pattern || 'fate' in pattern) return isSelection(pattern, occurrence);
+  if ('points' in pattern) return compare(amount ?? 0, pattern.points.op, pattern.points.n);
+  if ('begun' in pattern) return battleIn(context.engine)?.sides[0].player === player;
+  if (name === 'move' && ('from' in pattern || 'between' in pattern)) return isRoute(context, pattern, occurrence);
+  if ('fewer' in pattern) return Number(words?.involved ?? 0) < pattern.fewer;
+  if ('nth' in pattern) return facedBefore(context) + 1 === pattern.nth;
+  return name !== 'useSkill' || isPurpose('purpose' in pattern ? pattern.purpose : undefined, words?.purpose);
 }
 
 /** Is it where cards are that are in play on no other card? */
@@ -60,29 +66,34 @@ function isPlayedThere({ engine }: Context, { cards, where }: Occurrence): boole
 }
 
 const BATTLES: ReadonlySet<string> = new Set(['battle', 'winBattle', 'wonBattle', 'endBattle']);
-const isBattleOf = (battle: EventPattern['battle'], kind: string | undefined): boolean =>
+const isBattleOf = (battle: Fight | undefined, kind: string | undefined): boolean =>
   kind !== undefined && (battle === 'either' || battle === kind);
 
+const fightOf = (pattern: EventPattern): Fight | undefined => ('battle' in pattern ? pattern.battle : undefined);
+
 /** By what it happens: 'by a dilemma', 'in combat', or one of both; of a battle, which kind it is. */
-function isCause(context: Context, { by, battle }: EventPattern, occurrence: Occurrence): boolean {
+function isCause(context: Context, pattern: EventPattern, occurrence: Occurrence): boolean {
+  const { by } = pattern;
+  const battle = fightOf(pattern);
   if (BATTLES.has(occurrence.name)) return !battle || isBattleOf(battle, occurrence.words?.kind);
   const isFought = battle !== undefined && isBattleOf(battle, battleIn(context.engine)?.kind);
   return isFought || (by ? isBy(context, by, occurrence.by) : battle === undefined);
 }
 
 /** "Uses a skill" is said of every use, once: completing a mission by it is told when that is done. */
-function isPurpose(wanted: EventPattern['purpose'], purpose: string | undefined): boolean {
+function isPurpose(wanted: SkillUse['purpose'], purpose: string | undefined): boolean {
   return wanted === undefined ? purpose !== 'complete' : wanted === purpose;
 }
 
 /** "Randomly selected", "selected to be killed": how it was made, and what for. */
-function isSelection({ random, fate }: EventPattern, { words }: Occurrence): boolean {
+function isSelection({ random, fate }: Selection, { words }: Occurrence): boolean {
   return (random === undefined || words?.how === 'random') && (fate === undefined || words?.fate === fate);
 }
 
 /** "Uses Law to complete a mission": has it, and the mission, or the dilemma that is faced, asks for it. */
-function usesOneOf({ engine }: Context, { skills, purpose }: EventPattern, { where }: Occurrence, ref: Ref): boolean {
-  if (skills === undefined) return true;
+function usesOneOf({ engine }: Context, pattern: EventPattern, { where }: Occurrence, ref: Ref): boolean {
+  if (!('skills' in pattern)) return true;
+  const { skills, purpose } = pattern;
   const faced = purpose === 'meet' ? attemptIn(engine)?.facing?.card : undefined;
   const asking = faced ?? (where ? missionOf(engine, where.card) : 0);
   const required = asking > 0 ? skillsRequired(engine, asking) : [];
@@ -115,7 +126,7 @@ function leastOf({ n }: Sel): number {
 }
 
 /** Does the ship move from there, or between those two? Before it moves it is still where it comes from. */
-function isRoute(context: Context, { from, between }: EventPattern, occurrence: Occurrence): boolean {
+function isRoute(context: Context, { from, between }: Route, occurrence: Occurrence): boolean {
   const { cards, where } = occurrence;
   const [ship] = cards;
   const start = occurrence.from?.card ?? (ship ? missionOf(context.engine, ship.card) : 0);
@@ -148,14 +159,14 @@ export function happensIn(context: Context, place: Place, where: CardNumber): bo
 function involvedIn(
   context: Context,
   involving: NonNullable<EventPattern['involving']>,
-  { battle }: EventPattern,
+  pattern: EventPattern,
   { name, involved }: Occurrence,
 ): CardNumber[] {
   if (involved) {
     const cards = involved.map((ref) => ref.card);
     return candidates(context, { ...involving, n: 'all' }).filter((card) => cards.includes(card));
   }
-  const isBattle = BATTLES.has(name) || battle !== undefined;
+  const isBattle = BATTLES.has(name) || fightOf(pattern) !== undefined;
   const state = isBattle ? ({ s: 'inBattle' } as const) : ({ s: 'attempting' } as const);
   return candidates(context, { ...involving, n: 'all' }).filter((card) => inState(context, state, card));
 }
@@ -179,7 +190,7 @@ export function lettersOfEvent(context: Context, pattern: EventPattern, occurren
     letters[involving.as] = involvedIn(context, involving, pattern, occurrence).map((card) => context.engine.ref(card));
   if (place?.p === 'at' && place.mission.as !== undefined && occurrence.where)
     letters[place.mission.as] = [context.engine.ref(missionOf(context.engine, occurrence.where.card))];
-  Object.assign(letters, lettersOfOrigin(context, pattern.from, occurrence.from));
+  Object.assign(letters, lettersOfOrigin(context, 'from' in pattern ? pattern.from : undefined, occurrence.from));
   // A card is played aboard or on the very card where that happens.
   const host = place?.p === 'aboard' ? place.ship : place?.p === 'on' ? place.card : undefined;
   if (host?.as !== undefined && occurrence.where) letters[host.as] = [occurrence.where];

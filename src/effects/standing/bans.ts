@@ -22,7 +22,7 @@ export function isBanned(engine: Engine, card: CardNumber, { name, from, to }: D
   return rulesAtWork(engine, 'ban').some(({ context, effect: { who, act } }) => {
     if (act.e !== name || !isMeant(context, who, card)) return false;
     if (act.what && (to === undefined || !covers(context, act.what, to))) return false;
-    return isThere(context, act.from, from) && isThere(context, act.place, to);
+    return isThere(context, 'from' in act ? act.from : undefined, from) && isThere(context, act.place, to);
   });
 }
 

@@ -175,7 +175,15 @@ function did(dialect: Dialect, cond: Extract<Cond, { c: 'did' }>, isNot: boolean
   const deed = typeof e === 'string' && DEEDS.has(e) ? dialect.words.participles.write(e) : undefined;
   if (!isNot && deed !== undefined && what && rest.by?.ref !== undefined && cond.span === 'attempt')
     return `${cardWords(dialect, rest.by)} ${deed} ${cardWords(dialect, what)}`;
-  if (e === 'complete' && who !== undefined && what && rest.nth === 1 && cond.span === 'game' && !isNot)
+  if (
+    e === 'complete' &&
+    who !== undefined &&
+    what &&
+    'nth' in rest &&
+    rest.nth === 1 &&
+    cond.span === 'game' &&
+    !isNot
+  )
     return `the first mission ${playerWords(dialect, who)} completed was ${cardWords(dialect, what)}`;
   if (e !== 'complete' || who === undefined || !what || cond.span !== 'game' || !same(rest, { stage: 'did' }))
     return historyWords(dialect, cond, isNot);

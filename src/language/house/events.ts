@@ -1,7 +1,7 @@
 /** What happens, in house style. */
 import { VERBS } from '../grammar/core/vocabulary.ts';
 import type { Dialect } from '../dialect.ts';
-import type { EventName, EventPattern, PlayerRef } from '../tree/index.ts';
+import type { EventName, EventPattern, Place, PlayerRef, Route, Selection, SkillUse } from '../tree/index.ts';
 import { ownerWords, playerWords } from './players.ts';
 import { be, says } from './persons.ts';
 import { placeWords, zoneWords } from './places.ts';
@@ -11,8 +11,9 @@ const BATTLES = { combat: 'combat', engagement: 'an engagement', either: 'a batt
 
 /** One of two things done to a card. */
 function either(dialect: Dialect, ev: EventPattern, names: readonly EventName[]): string {
-  const { what, by, stage, e: _, to, who, place, ...rest } = ev;
-  if (!what || (by && who !== undefined) || Object.keys(rest).length > 0) throw unwritable(ev);
+  const { what, by, stage, e: _, who, place, ...rest } = ev;
+  const to = 'to' in rest ? rest.to : undefined;
+  if (!what || (by && who !== undefined) || Object.keys(rest).some((key) => key !== 'to')) throw unwritable(ev);
   const done = names
     .map((one) =>
       one === 'place' && to !== undefined ? 'placed in a brig' : (dialect.words.participles.write(one) ?? raise(ev)),
@@ -34,7 +35,7 @@ export function briefWords(dialect: Dialect, ev: EventPattern): string | undefin
 }
 
 /** From where to where a ship is about to move. */
-function routeWords(dialect: Dialect, { place, from, between }: EventPattern): string {
+function routeWords(dialect: Dialect, { place }: EventPattern, { from, between }: Route): string {
   if (between) return ` between ${between.map((one) => cardWords(dialect, one)).join(' and ')}`;
   const to = place?.p === 'at' ? ` to ${cardWords(dialect, place.mission)}` : '';
   if (from?.p === 'here') return ` from this mission${to}`;
@@ -52,7 +53,7 @@ function fewBegin(dialect: Dialect, { involving, who }: EventPattern, at: string
   return `${begins} a mission attempt${at} with ${n.upTo} or less personnel`;
 }
 
-function selected(dialect: Dialect, { random, fate }: EventPattern, what: string, by: string): string {
+function selected(dialect: Dialect, { random, fate }: Selection, what: string, by: string): string {
   if (what === '') return random && fate === undefined ? `a random selection is made${by}` : raise(fate);
   return `${what} is ${random ? 'randomly ' : ''}selected${fate ? ` to be ${dialect.words.participles.write(fate) ?? ''}` : ''}${by}`;
 }
@@ -66,22 +67,23 @@ export function eventWords(dialect: Dialect, { during, ...ev }: EventPattern): s
 function happeningWords(dialect: Dialect, ev: EventPattern): string {
   const { e, who } = ev;
   if (typeof e !== 'string') return either(dialect, ev, e);
-  if (ev.to !== undefined) return either(dialect, ev, [e]);
-  if (ev.span !== undefined || (ev.from && ev.e !== 'move')) throw unwritable(ev);
+  if ('to' in ev) return either(dialect, ev, [e]);
+  if ('from' in ev && e !== 'move') throw unwritable(ev);
   const at = ev.place ? ` ${placeWords(dialect, ev.place)}` : '';
   const cast = ev.involving ? ` involving ${cardWords(dialect, ev.involving)}` : '';
   const by = ev.by ? ` by ${cardWords(dialect, ev.by)}` : '';
   const what = ev.what ? cardWords(dialect, ev.what) : '';
-  const fought = BATTLES[ev.battle ?? 'either'];
+  const battle = 'battle' in ev ? ev.battle : undefined;
+  const fought = BATTLES[battle ?? 'either'];
   switch (e) {
     case 'select':
-      return ev.stage === 'did' ? selected(dialect, ev, what, by) : raise(ev);
+      return ev.stage === 'did' ? selected(dialect, 'random' in ev || 'fate' in ev ? ev : {}, what, by) : raise(ev);
     case 'eligible':
       return by === ''
         ? `${what} is an eligible target for a random selection${at}`
         : `${what} is about to be randomly selected${by}`;
     case 'face':
-      if (ev.nth !== undefined)
+      if ('nth' in ev)
         return `${what} is about to face the ${ORDINALS[ev.nth - 1] ?? raise(ev)} dilemma of a mission attempt`;
       return `${what} is ${ev.stage === 'about' ? 'about to face' : 'facing'} ${ev.by ? cardWords(dialect, ev.by) : raise(ev)}${at}`;
     case 'attempt':
@@ -105,10 +107,10 @@ function happeningWords(dialect: Dialect, ev: EventPattern): string {
     case 'chooseDilemmas':
       return `${says(dialect, who ?? raise(ev), 'choose')} dilemmas`;
     case 'useSkill':
-      return `${what} uses ${ev.skills ? ev.skills.join(' or ') : 'a skill'}${purposeWords(dialect, ev)}`;
+      return usingWords(dialect, ev, 'skills' in ev || 'purpose' in ev ? ev : {});
     case 'winBattle':
     case 'wonBattle':
-      return `${says(dialect, who ?? raise(ev), 'win')} ${fought}${ev.begun ? ' you began' : ''}${cast}${at}`;
+      return `${says(dialect, who ?? raise(ev), 'win')} ${fought}${'begun' in ev ? ' you began' : ''}${cast}${at}`;
     case 'endBattle':
       return who === undefined
         ? `${fought}${cast} ends${at}`
@@ -117,15 +119,18 @@ function happeningWords(dialect: Dialect, ev: EventPattern): string {
       return who === undefined
         ? `${fought}${cast} begins${at}`
         : `${says(dialect, who, 'begin')} ${fought}${cast}${at}`;
-    case 'move':
+    case 'move': {
+      const way: Route = 'from' in ev || 'between' in ev ? ev : {};
       if (ev.stage === 'about')
-        return `${ev.who === undefined ? `${what} is about to move` : `${be(dialect, ev.who)} about to move ${what}`}${routeWords(dialect, ev)}`;
+        return `${ev.who === undefined ? `${what} is about to move` : `${be(dialect, ev.who)} about to move ${what}`}${routeWords(dialect, ev, way)}`;
       if (ev.place?.p === 'here') return `${what} moves here`;
-      if (ev.between || (!ev.place && !ev.from && ev.who === undefined)) throw unwritable(ev);
-      return `${ev.who === undefined ? `${what} moves` : `${says(dialect, ev.who, 'move')} ${what}`}${routeWords(dialect, ev)}`;
+      if (way.between || (!ev.place && !way.from && ev.who === undefined)) throw unwritable(ev);
+      return `${ev.who === undefined ? `${what} moves` : `${says(dialect, ev.who, 'move')} ${what}`}${routeWords(dialect, ev, way)}`;
+    }
     case 'score':
     case 'losePoints': {
-      const size = ev.points ? `${ev.points.n}${ev.points.op === '>=' ? ' or more' : ''} points` : 'points';
+      const points = 'points' in ev ? ev.points : undefined;
+      const size = points ? `${points.n}${points.op === '>=' ? ' or more' : ''} points` : 'points';
       const verb = e === 'score' ? 'score' : 'lose';
       const from = ev.by ? ` from ${cardWords(dialect, ev.by)}` : '';
       const actor = who ?? raise(ev);
@@ -168,16 +173,25 @@ function happeningWords(dialect: Dialect, ev: EventPattern): string {
       : `${says(dialect, who, said)} ${what}${at}`;
   }
   const done = dialect.words.participles.write(e) ?? raise(ev);
-  if (cast !== '' && !ev.battle) throw unwritable(ev);
-  const battle = ev.battle ? `${by === '' ? '' : ' or'} in ${fought}` : '';
-  return `${what} is ${ev.stage === 'about' ? 'about to be ' : ''}${done}${at}${by}${battle}${cast}`;
+  if (cast !== '' && !battle) throw unwritable(ev);
+  const cause = battle ? `${by === '' ? '' : ' or'} in ${fought}` : '';
+  return `${what} is ${ev.stage === 'about' ? 'about to be ' : ''}${done}${at}${by}${cause}${cast}`;
 }
 
-/** What a skill is used for. */
-function purposeWords(dialect: Dialect, { purpose, place, skills, ...rest }: EventPattern): string {
+/** Who uses a skill, which one, and what for. */
+function usingWords(dialect: Dialect, { what, place }: EventPattern, { skills, purpose }: SkillUse): string {
+  const user = what ? cardWords(dialect, what) : '';
+  return `${user} uses ${skills ? skills.join(' or ') : 'a skill'}${purposeWords(dialect, purpose, skills, place)}`;
+}
+function purposeWords(
+  dialect: Dialect,
+  purpose: SkillUse['purpose'],
+  skills: SkillUse['skills'],
+  place?: Place,
+): string {
   if (purpose === undefined) return '';
   if (purpose === 'meet')
     return skills ? ' to meet its requirements' : ' to meet a requirement on a dilemma or mission';
-  if (place?.p !== 'at') throw unwritable(rest);
+  if (place?.p !== 'at') throw unwritable(place);
   return ` to complete ${cardWords(dialect, place.mission)}`;
 }

@@ -197,7 +197,7 @@ export function relative(dialect: Dialect, filter: Filter): string {
 /** What was done to a card by this text. */
 function doneWords(dialect: Dialect, { ev, span }: Extract<Filter, { f: 'was' }>): string {
   if (ev.e === 'select' && span === 'ability' && Object.keys(ev).length === 2) return 'selected';
-  if (ev.e === 'useSkill' && ev.purpose === 'complete' && span === 'attempt')
+  if ('purpose' in ev && ev.purpose === 'complete' && span === 'attempt')
     return 'that used a skill to complete this mission';
   const done = typeof ev.e === 'string' ? dialect.words.participles.write(ev.e) : undefined;
   if (done === undefined || span !== 'ability' || Object.keys(ev).length !== 2) throw unwritable({ ev, span });

@@ -12,9 +12,16 @@ type Did = Extract<Cond, { c: 'did' }>;
 export function historyWords(dialect: Dialect, cond: Did, isNot: boolean): string {
   const { e, stage, who, what, ...rest } = cond.ev;
   const span = SPANS.write(cond.span);
-  if (e === 'winBattle' && rest.battle === 'either' && who !== undefined && span !== undefined && !isNot)
+  if (
+    e === 'winBattle' &&
+    'battle' in rest &&
+    rest.battle === 'either' &&
+    who !== undefined &&
+    span !== undefined &&
+    !isNot
+  )
     return `${playerWords(dialect, who)} won combat or an engagement ${span}`;
-  if (e === 'useSkill' && rest.purpose === 'complete' && what && cond.span === 'attempt' && !isNot)
+  if ('purpose' in rest && rest.purpose === 'complete' && what && cond.span === 'attempt' && !isNot)
     return `${cardWords(dialect, what)} used a skill to complete this mission`;
   if (typeof e !== 'string' || stage !== 'did' || !what || span === undefined || Object.keys(rest).length > 0)
     throw unwritable(cond);

@@ -1,6 +1,6 @@
 /** What may be done and what not, in house style. */
 import type { Dialect } from '../dialect.ts';
-import type { Duration, EventPattern, Filter, Place, Ruling, Sel, Use } from '../tree/index.ts';
+import type { Barred, Duration, EventPattern, Filter, Place, Ruling, Sel, Use } from '../tree/index.ts';
 import { signed } from './counting.ts';
 import { durationWords } from './numbers.ts';
 import { placeWords } from './places.ts';
@@ -61,14 +61,24 @@ function payable(dialect: Dialect, { who, act, skill, unless }: Extract<Ruling, 
   return `${head} ${who.ref === undefined ? `the ${USES[act]} of ${cardWords(dialect, who)}` : `${cardWords(dialect, who)}'s ${USES[act]}`}`;
 }
 /** What cards may not do. */
-function banned(dialect: Dialect, { e, stage, what, place, from, ...rest }: EventPattern): string {
-  if (stage !== 'did') throw unwritable(stage);
-  if (e === 'place' && place?.p === 'beneath' && !what && !from) return `be placed ${placeWords(dialect, place)}`;
-  if (Object.keys(rest).length > 0 || (e !== 'attempt' && e !== 'move' && e !== 'beam'))
-    throw unwritable({ e, ...rest });
-  if (e === 'attempt') return what ? `attempt ${cardWords(dialect, what)}` : 'attempt missions';
-  if (what || (place && from)) throw unwritable({ what, place, from });
-  return `${e}${place ? ` to ${missionWords(dialect, place)}` : ''}${from ? ` from ${missionWords(dialect, from)}` : ''}`;
+function banned(dialect: Dialect, act: Barred): string {
+  if (act.stage !== 'did') throw unwritable(act);
+  switch (act.e) {
+    case 'place':
+      if (act.what || act.place?.p !== 'beneath') throw unwritable(act);
+      return `be placed ${placeWords(dialect, act.place)}`;
+    case 'attempt': {
+      const { e: _, stage: _stage, what, ...rest } = act;
+      if (Object.keys(rest).length > 0) throw unwritable(act);
+      return what ? `attempt ${cardWords(dialect, what)}` : 'attempt missions';
+    }
+    case 'move':
+    case 'beam': {
+      const { e, stage: _, place, from, ...rest } = act;
+      if (Object.keys(rest).length > 0 || (place && from)) throw unwritable(act);
+      return `${e}${place ? ` to ${missionWords(dialect, place)}` : ''}${from ? ` from ${missionWords(dialect, from)}` : ''}`;
+    }
+  }
 }
 function missionWords(dialect: Dialect, place: Place): string {
   if (place.p === 'here') return 'this mission';
@@ -76,15 +86,18 @@ function missionWords(dialect: Dialect, place: Place): string {
 }
 /** What players may not do. */
 function forbidden(dialect: Dialect, act: EventPattern): string {
-  const { e, stage, what, battle: kind, other, fewer, place, during, ...rest } = act;
+  const { e, stage, what, place, during, ...rest } = act;
   if (stage !== 'did' || (during !== undefined && e !== 'play')) throw unwritable(act);
-  if (Object.keys(rest).length > 0 || (place && e !== 'battle')) throw unwritable(act);
-  if (fewer !== undefined) {
-    if (what && cardWords(dialect, what) !== 'this mission') throw unwritable(act);
-    return `begin a mission attempt${what ? ' here' : ''} with fewer than ${fewer} personnel`;
+  if (place && e !== 'battle') throw unwritable(act);
+  if (e === 'battle' && !what && Object.keys(rest).every((key) => key === 'battle' || key === 'other')) {
+    const kind = 'battle' in rest ? rest.battle : 'either';
+    return `begin ${('other' in rest ? OTHERS : BATTLES)[kind]}${place ? ` ${placeWords(dialect, place)}` : ''}`;
   }
-  if (e === 'battle' && !what)
-    return `begin ${(other ? OTHERS : BATTLES)[kind ?? 'either']}${place ? ` ${placeWords(dialect, place)}` : ''}`;
+  if ('fewer' in rest && Object.keys(rest).length === 1) {
+    if (what && cardWords(dialect, what) !== 'this mission') throw unwritable(act);
+    return `begin a mission attempt${what ? ' here' : ''} with fewer than ${rest.fewer ?? raise(act)} personnel`;
+  }
+  if (Object.keys(rest).length > 0) throw unwritable(act);
   if ((e === 'play' || e === 'complete' || e === 'attempt' || e === 'command') && what)
     return `${e} ${cardWords(dialect, what)}${during === undefined ? '' : ' during mission attempts'}`;
   throw unwritable(act);

@@ -37,7 +37,7 @@ export function asksOfThisText(nodes: readonly TreeNode[]): boolean {
 function spanOf(one: TreeNode): string | undefined {
   if (one.is === 'filter') return one.node.f === 'was' ? one.node.span : undefined;
   if (one.is === 'condition') return one.node.c === 'did' ? one.node.span : undefined;
-  return one.is === 'event' ? one.node.span : undefined;
+  return undefined;
 }
 
 /** Does it go on about an outcome or a number: 'if you do', 'that many'? */

@@ -1,6 +1,6 @@
 /** Which cards: selectors, filters, places; and what is counted or required of them. */
 import type { Cond, State } from './conditions.ts';
-import type { EventPattern, Span2 } from './program.ts';
+import type { EventPattern, Span2 } from './events.ts';
 import type { Attr, Id, Kind, Named, Op, PlayerRef } from './scalars.ts';
 
 export interface Sel {

@@ -1,6 +1,6 @@
 /** What must be so: after while, if, unless. */
 import type { Amount, Filter, Place, Prop, Requirement, Sel } from './cards.ts';
-import type { EventPattern, Span2 } from './program.ts';
+import type { EventPattern, Span2 } from './events.ts';
 import type { Op, PlayerRef } from './scalars.ts';
 
 export type Cond =

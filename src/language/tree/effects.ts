@@ -1,7 +1,8 @@
 /** What happens. */
 import type { Amount, Filter, Place, Prop, Requirement, Sel } from './cards.ts';
 import type { Cond } from './conditions.ts';
-import type { Ability, EventPattern, Timing } from './program.ts';
+import type { EventPattern, PatternOf } from './events.ts';
+import type { Ability, Timing } from './program.ts';
 import type { Attr, Id, PlayerRef } from './scalars.ts';
 
 export type Duration =
@@ -95,7 +96,7 @@ export type Effect =
   | { x: 'invite'; who: PlayerRef; mission: Sel } // they may attempt it with whoever is there
   | { x: 'redirect'; who: PlayerRef; what: Sel; place: Place } // what a card wants placed at a headquarters may be placed there
   | { x: 'forbid'; who: PlayerRef; act: EventPattern; until?: Duration } // players
-  | { x: 'ban'; who: Sel; act: EventPattern; until?: Duration } // cards
+  | { x: 'ban'; who: Sel; act: Barred; until?: Duration } // cards
   | { x: 'outOfPlay'; who: Sel }
   | { x: 'price'; who: Sel; act: Use; skill?: string; unless: Effect[] } // skill: on that one alone; unless: this is paid
   | { x: 'lie'; who: PlayerRef; place: Extract<Place, { p: 'beneath' }>; face: 'down' } // how cards lie that they place there
@@ -127,6 +128,8 @@ export type Ruling = Extract<
 export type Played = { e: 'play'; stage: 'did'; what: Sel } & (
   { place: Place; from?: never } | { from: Place; place?: never }
 );
+/** What cards may be kept from. */
+export type Barred = PatternOf<'attempt'> | PatternOf<'move' | 'beam'> | PatternOf<'place'>;
 /** What cards are good for. */
 export type Use = 'useSkills' | 'useAbilities' | 'useAttributes';
 export type Mod =

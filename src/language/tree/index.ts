@@ -10,3 +10,4 @@ export type * from './program.ts';
 export type * from './conditions.ts';
 export type * from './cards.ts';
 export type * from './effects.ts';
+export type * from './events.ts';

@@ -1,7 +1,8 @@
-/** What a text consists of: abilities, when they are used, and the events they wait for. */
-import type { Place, Requirement, Sel } from './cards.ts';
+/** What a text consists of: abilities, and when they are used. */
+import type { Place, Requirement } from './cards.ts';
 import type { Cond } from './conditions.ts';
 import type { Effect } from './effects.ts';
+import type { EventPattern } from './events.ts';
 import type { PlayerRef, Span } from './scalars.ts';
 
 export interface Program {
@@ -60,82 +61,3 @@ export interface Limit {
   each?: 'mission' | 'ship' | 'player';
   shared?: true; // by all orders of the card
 }
-
-export type Stage = 'about' | 'did'; // 'about' may be prevented or replaced, 'did' may not
-export type EventName =
-  | 'play'
-  | 'download'
-  | 'draw'
-  | 'discard'
-  | 'examine'
-  | 'reveal'
-  | 'shuffle'
-  | 'place'
-  | 'return'
-  | 'take'
-  | 'remove'
-  | 'kill'
-  | 'stop'
-  | 'unstop'
-  | 'destroy'
-  | 'capture'
-  | 'exchange'
-  | 'replace'
-  | 'damage'
-  | 'command'
-  | 'loseCommand'
-  | 'toDiscardPile' // however it comes there; who: whose pile it is
-  | 'move'
-  | 'beam'
-  | 'select'
-  | 'eligible' // for a random selection
-  | 'choose'
-  | 'name'
-  | 'gain'
-  | 'useSkill'
-  | 'score'
-  | 'losePoints'
-  | 'spendCounter'
-  | 'instruct'
-  | 'attempt'
-  | 'drawDilemmas'
-  | 'chooseDilemmas'
-  | 'revealDilemma'
-  | 'face'
-  | 'dilemmaAction'
-  | 'overcome'
-  | 'prevent'
-  | 'checkRequirements'
-  | 'complete'
-  | 'failAttempt'
-  | 'endAttempt'
-  | 'battle'
-  | 'winBattle'
-  | 'wonBattle' // once the battle that was won has ended
-  | 'endBattle'
-  | string;
-export interface EventPattern {
-  e: EventName | EventName[];
-  stage: Stage;
-  who?: PlayerRef; // the player who does it
-  what?: Sel; // the card it is done to; binds 'that'
-  by?: Sel; // 'by a dilemma', 'by a card an opponent owns'
-  place?: Place;
-  from?: Place;
-  between?: [Sel, Sel]; // of a move: from one to the other, either way
-  to?: 'brig'; // 'placed in a brig': of several events, said of 'place' only
-  purpose?: 'complete' | 'meet';
-  skills?: string[]; // one of these was used
-  battle?: 'combat' | 'engagement' | 'either';
-  other?: true; // another battle than the one in progress
-  begun?: true; // of a battle that is won: whoever wins it began it
-  involving?: Sel;
-  random?: true; // of a selection: at random
-  points?: { op: '=' | '>='; n: number }; // so many, or at least so many
-  fate?: 'kill' | 'stop'; // of a selection: what is to be done to those selected
-  during?: 'attempt'; // during a mission attempt
-  nth?: number;
-  fewer?: number; // an attempt by fewer personnel
-  span?: Span2;
-}
-export type Span2 = 'turn' | 'game' | 'attempt' | 'ability';

@@ -28,8 +28,9 @@ function partsOf(given: TreeNode): Parts {
     case 'timing':
       return inTiming(given.node);
     case 'event': {
-      const { who, what, by, place: where, from, between, involving } = given.node;
-      const ends = between ? cards(...between) : NONE;
+      const { who, what, by, place: where, involving } = given.node;
+      const from = 'from' in given.node ? given.node.from : undefined;
+      const ends = 'between' in given.node ? cards(...given.node.between) : NONE;
       return [...player(who), ...cards(what, by), ...place(where), ...place(from), ...ends, ...cards(involving)];
     }
     case 'effect':

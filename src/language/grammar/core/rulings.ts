@@ -2,7 +2,7 @@
 import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, opt, p, w, type Parser } from '../../parse/parser.ts';
 import { ACTOR, allYours, kind, ownerOf, zone } from '../../tree/build.ts';
-import type { Effect, EventPattern, Place, PlayerRef, Sel } from '../../tree/index.ts';
+import type { Barred, Effect, EventPattern, PatternOf, Place, PlayerRef, Sel } from '../../tree/index.ts';
 import { every } from './amounts.ts';
 import { cards, duration, number, player, skill } from './symbols.ts';
 import { possessive } from './words.ts';
@@ -40,13 +40,13 @@ const payment: Parser<Effect[]> = any<Effect[]>(
 );
 /** What cards are forbidden: to attempt missions, to move or beam from or to a place. */
 const goes = any(w('move', 'move' as const), w('beam', 'beam' as const));
-function gone(e: 'move' | 'beam', to: Sel | undefined, from: Sel | undefined): EventPattern {
+function gone(e: 'move' | 'beam', to: Sel | undefined, from: Sel | undefined): Barred {
   const at = (mission: Sel): Place => (mission.ref === '?mission' ? { p: 'here' } : { p: 'at', mission });
   return { e, stage: 'did', ...(to && { place: at(to) }), ...(from && { from: at(from) }) };
 }
-const banned: Parser<EventPattern[]> = any<EventPattern[]>(
+const banned: Parser<Barred[]> = any<Barred[]>(
   w('attempt (a mission|missions|any missions|mission attempts)', [{ e: 'attempt', stage: 'did' }]),
-  p`attempt ${cards}`.to(([what]): EventPattern[] => [{ e: 'attempt', stage: 'did', what: every(what) }]).cost(1),
+  p`attempt ${cards}`.to(([what]): Barred[] => [{ e: 'attempt', stage: 'did', what: every(what) }]).cost(1),
   w('move', [{ e: 'move', stage: 'did' }]),
   w('beam', [{ e: 'beam', stage: 'did' }]),
   p`${goes} to ${cards}`.to(([e, to]) => [gone(e, to, undefined)]),
@@ -58,7 +58,7 @@ const banned: Parser<EventPattern[]> = any<EventPattern[]>(
 );
 /** Whom a text forbids something: 'your personnel cannot begin …' is said of you. */
 const forbidden: Parser<PlayerRef> = any<PlayerRef>(player, w('your personnel', 'you'), w('players', 'anyPlayer'));
-const ATTEMPT: EventPattern = { e: 'attempt', stage: 'did', what: { ref: '?mission' } };
+const ATTEMPT: PatternOf<'attempt'> = { e: 'attempt', stage: 'did', what: { ref: '?mission' } };
 export const beginsHere = w('(begin|begin a) mission (attempt|attempts) (here|at this mission)', ATTEMPT);
 /** Of how many personnel an attempt must be made at least. */
 const crewed: Parser<EventPattern> = any<EventPattern>(

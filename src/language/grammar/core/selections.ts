@@ -1,18 +1,16 @@
 /** Selections, after 'when': who is selected, at random or not, by what and what for. */
 import type { Definition } from '../../parse/grammar.ts';
 import { any, opt, p, w, type Parser } from '../../parse/parser.ts';
-import type { EventPattern } from '../../tree/index.ts';
+import type { EventPattern, Selection } from '../../tree/index.ts';
 import { cards, event, happening, place } from './symbols.ts';
 
 const by = opt(p`by ${cards}`.to(([sel]) => ({ by: sel })));
 const here = opt(place.to((at) => ({ place: at })));
-const how = any<Pick<EventPattern, 'random'>>(
+const how = any<Selection>(
   w('randomly selected', { random: true }),
   w('((chosen or)? selected|selected or chosen)', {}),
 );
-const fate = opt(
-  any<Pick<EventPattern, 'fate'>>(w('to be killed', { fate: 'kill' }), w('to be stopped', { fate: 'stop' })),
-);
+const fate = opt(any<Selection>(w('to be killed', { fate: 'kill' }), w('to be stopped', { fate: 'stop' })));
 
 /** 'X is randomly selected to be killed by a dilemma', 'a random selection is made'. */
 export const selections: Parser<EventPattern> = any<EventPattern>(

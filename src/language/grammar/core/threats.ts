@@ -1,7 +1,7 @@
 /** What threatens cards: what another card or player is about to do to them, what befalls them in battle or by being placed. */
 import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, list, opt, p, w, type Parser } from '../../parse/parser.ts';
-import type { EventName, EventPattern, Sel } from '../../tree/index.ts';
+import type { EventName, EventPattern, InBattle, Sel } from '../../tree/index.ts';
 import { participle, cards, player } from './symbols.ts';
 
 /** What a card does to others. */
@@ -22,7 +22,7 @@ const named = (all: readonly EventName[]): Pick<EventPattern, 'e'> => {
 const stage = any(w('(is|are) about to be', 'about' as const), w('(is|are|becomes|become)', 'did' as const));
 
 /** By what, or in what kind of battle: 'by a dilemma or in combat'. */
-type Cause = Pick<EventPattern, 'by' | 'battle'>;
+type Cause = Pick<EventPattern, 'by'> & InBattle;
 export const cause = alternatives<Cause>('cause');
 const causeWords = cause.is(p`by ${cards}`.to(([by]) => ({ by })));
 const causes: Parser<Cause> = list(cause, w('(, or|or|,)', 0)).to((all) => together(all));

@@ -1,11 +1,11 @@
 /** Ships about to move: from where to where, and what that changes in the Range required. */
 import { any, p, w, type Parser } from '../../parse/parser.ts';
 import { kind } from '../../tree/build.ts';
-import type { Effect, EventPattern, Mod, Place, Sel } from '../../tree/index.ts';
+import type { Effect, EventPattern, Mod, Place, Route, Sel } from '../../tree/index.ts';
 import { cards, number, player } from './symbols.ts';
 
 const ANY_MISSION: Sel = { f: kind('mission') };
-type Route = Pick<EventPattern, 'place' | 'from' | 'between'>;
+type Way = Pick<EventPattern, 'place'> & Route;
 
 /** 'From this mission': from where this card is. */
 const leftPlace = (mission: Sel): Place => (mission.ref === '?mission' ? { p: 'here' } : { p: 'at', mission });
@@ -13,15 +13,15 @@ const leftPlace = (mission: Sel): Place => (mission.ref === '?mission' ? { p: 'h
 function anotherOne({ other: _, ...mission }: Sel): Sel {
   return mission;
 }
-const route: Parser<Route> = any<Route>(
+const route: Parser<Way> = any<Way>(
   w('', {}),
-  p`to ${cards}`.to(([mission]): Route => ({ place: { p: 'at', mission } })),
-  p`(away)? from ${cards}`.to(([mission]): Route => ({ from: leftPlace(mission) })),
-  p`(away)? from ${cards} to ${cards}`.to(([from, mission]): Route => ({
+  p`to ${cards}`.to(([mission]): Way => ({ place: { p: 'at', mission } })),
+  p`(away)? from ${cards}`.to(([mission]): Way => ({ from: leftPlace(mission) })),
+  p`(away)? from ${cards} to ${cards}`.to(([from, mission]): Way => ({
     from: leftPlace(from),
     place: { p: 'at', mission: anotherOne(mission) },
   })),
-  p`to a mission in a different quadrant`.to((): Route => ({
+  p`to a mission in a different quadrant`.to((): Way => ({
     place: {
       p: 'at',
       mission: {
@@ -34,8 +34,8 @@ const route: Parser<Route> = any<Route>(
   })),
   // Between missions of one quadrant there is nothing to leave out.
   w('between missions in different quadrants', { between: [ANY_MISSION, { ...ANY_MISSION }] }),
-  p`(to or from|from or to) ${cards}`.to(([one]): Route => ({ between: [one, ANY_MISSION] })),
-  p`between ${cards} and ${cards}`.to(([one, other]): Route => ({ between: [one, other] })),
+  p`(to or from|from or to) ${cards}`.to(([one]): Way => ({ between: [one, ANY_MISSION] })),
+  p`between ${cards} and ${cards}`.to(([one, other]): Way => ({ between: [one, other] })),
 );
 
 /** 'Your ship is about to move between X and Y'. */

@@ -1,15 +1,15 @@
 /** What battles players may not begin, and where. */
 import { any, opt, p, w, type Parser } from '../../parse/parser.ts';
-import type { Effect, EventPattern, PlayerRef } from '../../tree/index.ts';
+import type { Effect, Fight, PatternOf, PlayerRef } from '../../tree/index.ts';
 import { duration, place, player } from '../core/symbols.ts';
 
-const fight = (battle: EventPattern['battle'], other?: true): EventPattern => ({
+const fight = (battle: Fight, other?: true): PatternOf<'battle'> => ({
   e: 'battle',
   stage: 'did',
-  ...(battle && { battle }),
+  battle,
   ...(other && { other }),
 });
-const battles: Parser<EventPattern> = any<EventPattern>(
+const battles: Parser<PatternOf<'battle'>> = any<PatternOf<'battle'>>(
   w('begin any? combat', fight('combat')),
   w('begin (another|any other) combat', fight('combat', true)),
   w('begin (an|any)? (engagement|engagements)', fight('engagement')),
@@ -20,7 +20,7 @@ const battles: Parser<EventPattern> = any<EventPattern>(
   ),
   w('begin (another|any other) (combat or engagement|engagement or combat|battle)', fight('either', true)),
 );
-const act: Parser<EventPattern> = any(
+const act: Parser<PatternOf<'battle'>> = any(
   battles,
   p`${battles} ${place}`.to(([one, at]) => ({ ...one, place: at })),
 );

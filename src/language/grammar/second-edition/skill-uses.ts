@@ -1,18 +1,18 @@
 /** Of Second Edition alone: the use of skills as something that happens: 'uses a skill', 'uses Law to complete this mission'. */
 import { any, list, p, w, type Parser } from '../../parse/parser.ts';
 import { filtered } from '../../tree/build.ts';
-import type { EventPattern, Sel } from '../../tree/index.ts';
+import type { EventPattern, Sel, SkillUse } from '../../tree/index.ts';
 import { isDilemma } from '../core/skill-uses.ts';
 import { cards, skill } from '../core/symbols.ts';
 
 const THEIRS = '(his|her|its|his or her|their)';
 /** Any skill, or one of these. */
-const skills: Parser<Pick<EventPattern, 'skills'>> = any<Pick<EventPattern, 'skills'>>(
+const skills: Parser<SkillUse> = any<SkillUse>(
   w(`(a skill|any skill|any of ${THEIRS} skills|one of ${THEIRS} (skill|skills)|(his or her|their) skills)`, {}),
   p`${w(`${THEIRS}?`, 0)} ${list(skill, w(', or|or|,', 0))}`.to(([, all]) => ({ skills: all })),
 );
 /** What for. */
-interface Purpose extends Pick<EventPattern, 'purpose' | 'place'> {
+interface Purpose extends Pick<SkillUse, 'purpose'>, Pick<EventPattern, 'place'> {
   /** The dilemma that is faced. */
   facing?: Sel;
 }
