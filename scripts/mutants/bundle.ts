@@ -20,9 +20,14 @@ const filesUnder = (folder: string, ending: string): readonly string[] =>
     .map((name) => join(folder, name))
     .toSorted();
 
-/** The rooms whose rules are broken. The ledger is a list to read, which no game asks. */
+/** The rooms whose rules are broken; not what is told the rooms above: the ledger, lists of editions, and words for files, commands and logs. */
 const rooms = ['src/rules', 'src/engine', 'src/effects'];
-const leftOut: ReadonlySet<string> = new Set(['src/rules/ledger.ts']);
+const leftOut: ReadonlySet<string> = new Set([
+  ...['src/rules/ledger.ts', 'src/rules/editions.ts'],
+  ...['card-kinds', 'command-verbs', 'deck-parts', 'edition-words', 'log-words', 'scenario-words'].map(
+    (name) => `src/rules/second-edition/${name}.ts`,
+  ),
+]);
 
 /** The files that can be broken, relative to the root. */
 export const sourceFiles: readonly string[] = rooms
