@@ -2,7 +2,7 @@
 import { reaching } from '../../src/effects/meaning.ts';
 import { keysOf, shiftOf } from '../../src/effects/standing/index.ts';
 import { inPlay, isType, blockAt } from '../../src/effects/reading/index.ts';
-import { staffing } from '../../src/rules/shared/staffing.ts';
+import { staffing } from '../../src/rules/second-edition/staffing.ts';
 import type { Card } from '../../src/catalog/index.ts';
 import type { GameEvent, LoggedEvent } from '../../src/engine/state/events.ts';
 import type { Game } from '../../src/engine/index.ts';

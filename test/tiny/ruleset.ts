@@ -14,6 +14,7 @@ import type { Engine } from '../../src/engine/kernel/kernel.ts';
 import { procedureTable } from '../../src/engine/kernel/procedure.ts';
 import { ruleset, type Ruleset } from '../../src/engine/ruleset/ruleset.ts';
 import { interpreter } from '../../src/effects/interpreter.ts';
+import { textProcedure } from '../../src/effects/doing/index.ts';
 import { bid } from './bid.ts';
 import { ledgerOfTiny } from './ledger.ts';
 import { game } from './seeding.ts';
@@ -50,7 +51,7 @@ export const tiny: Ruleset = ruleset({
   },
   procedures: procedureTable(
     [windowProcedure, loopProcedure, actionProcedure, selectProcedure, secretProcedure],
-    [game, turn, bid, effect],
+    [game, turn, bid, effect, textProcedure],
   ),
   game: 'game',
   segments: ['actions'],

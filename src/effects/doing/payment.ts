@@ -4,7 +4,7 @@ import { frameContext, abilityOf, numberOf } from '../reading/index.ts';
 import { pushText } from './text-frames.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { responderOf } from '../../engine/acting/responders.ts';
-import { choose } from '../../engine/asking/select.ts';
+import { choose, PAYMENT } from '../../engine/asking/select.ts';
 import type { Frame } from '../../engine/state/state.ts';
 import type { Effect, Mod } from '../../language/tree/index.ts';
 
@@ -16,7 +16,7 @@ type PayBy = Extract<Mod, { m: 'payBy' }>;
  */
 export function payOtherwise(engine: Engine, frame: Frame, cost: Effect): 'paid' | 'asked' | 'no' {
   const context = frameContext(engine, frame);
-  const [chosen] = frame.cards.payment ?? [];
+  const [chosen] = frame.cards[PAYMENT] ?? [];
   const ways = substitutesFor(context, cost);
   if (!chosen) {
     if (ways.length === 0) return 'no';
@@ -27,13 +27,13 @@ export function payOtherwise(engine: Engine, frame: Frame, cost: Effect): 'paid'
       from: [...asPrinted, ...ways.map(({ context: own }) => own.source)],
       min: 1,
       max: 1,
-      as: 'payment',
+      as: PAYMENT,
       source: context.source.card,
       rules: engine.cite('cost.substitute.which'),
     });
     return 'asked';
   }
-  delete frame.cards.payment;
+  delete frame.cards[PAYMENT];
   const way = ways.find(({ context: own }) => own.source.card === chosen.card);
   if (!way) return 'no';
   engine.note(...engine.cite('cost.substitute'));

@@ -14,7 +14,7 @@ import {
 } from '../../effects/reading/index.ts';
 import { mayFight } from '../../effects/standing/index.ts';
 import { candidates } from '../../effects/meaning.ts';
-import { staffing } from '../shared/staffing.ts';
+import { staffing } from './staffing.ts';
 import { allMissions, isMine, missionKind, readyPersonnel, readyShips } from './table.ts';
 
 /** Places of combat: a planet or a ship where the named personnel of the player are present with an opponent's (2E-COMBAT-02, -05, -06). */

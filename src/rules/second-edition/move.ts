@@ -3,7 +3,8 @@ import { isStopped, isType, missionOf, regionOf } from '../../effects/reading/in
 import { moveCards } from '../../effects/doing/index.ts';
 import { isBanned, areDistancesFixed, shiftOf } from '../../effects/standing/index.ts';
 import { iconsOf, valueOf } from '../../effects/meaning.ts';
-import { crewOf, staffedBy, staffing } from '../shared/staffing.ts';
+import { crewOf } from '../shared/staffing.ts';
+import { staffedBy, staffing } from './staffing.ts';
 import { openWindow } from '../../engine/acting/window.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { isNumbers } from '../../engine/kernel/memory.ts';

@@ -18,7 +18,7 @@ import {
 } from '../../effects/reading/index.ts';
 import { canPayAll } from '../../effects/doing/index.ts';
 import { isForbidden, greatestDiscount, openToPlay } from '../../effects/standing/index.ts';
-import { commandsCopy } from '../shared/uniqueness.ts';
+import { commandsCopy } from './uniqueness.ts';
 import { abilitiesOf, ENTERS_AT_HEADQUARTERS, permittedCost, placesFor } from './play-places.ts';
 import { passes, type Check } from './checks.ts';
 import { leastCost, reductionTexts } from './cost.ts';

@@ -2,7 +2,7 @@
 import { contextOf, isStopped, type Ability } from '../../effects/reading/index.ts';
 import { canPayAll } from '../../effects/doing/index.ts';
 import type { PlayTerms } from '../../effects/terms.ts';
-import { copiesOf } from '../shared/uniqueness.ts';
+import { copiesOf } from './uniqueness.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Fault } from './checks.ts';
 import { reductionTexts } from './cost.ts';

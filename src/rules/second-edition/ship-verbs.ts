@@ -5,7 +5,7 @@ import type { Action } from '../../engine/state/state.ts';
 import { performBeam } from './beam.ts';
 import { settled, moveCards } from '../../effects/doing/index.ts';
 import { missionOf } from '../../effects/reading/index.ts';
-import { staffing } from '../shared/staffing.ts';
+import { staffing } from './staffing.ts';
 
 /** A staffed ship moves where the text says; no Range is needed or used. */
 function moveByText(engine: Engine, action: Action): Action {
