@@ -36,7 +36,7 @@ export type Segment = 'playSegment' | 'ordersSegment' | 'discardSegment' | strin
 export type Timing =
   | { t: 'resolve' } // event / interrupt / dilemma instructions, in printed order
   | { t: 'order' } // Order - …
-  | { t: 'headquarters' } // You may play … at this mission: `do` is one rule effect (act: play, what: the cards)
+  | { t: 'headquarters' } // You may play … at this mission: `do` is one effect, to allow that (act: play, what: the cards)
   | { t: 'static'; while?: Cond } // continuous effect, never an action
   | { t: 'window'; while: Cond } // While …, you may … : an action any time the state holds
   | { t: 'state'; while: Cond } // While …, do …: as soon as the state holds and no text is being carried out
