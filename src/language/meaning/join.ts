@@ -225,8 +225,8 @@ class Joiner {
   /** How long what was named is meant by the sentence behind it. */
   #keepName(until: Duration): boolean {
     const naming = namingIn(this.abilities);
-    if (!naming || naming['until'] !== undefined) return false;
-    naming['until'] = until;
+    if (!naming || naming.until !== undefined) return false;
+    naming.until = until;
     // 'You may do this only once each turn' is said of the naming, not of what follows from the name.
     this.#open = this.abilities.find((ability) => namingIn([ability]) === naming);
     return true;

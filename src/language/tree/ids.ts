@@ -38,6 +38,7 @@ function idsOf(given: TreeNode): readonly UseOfId[] {
     case 'effect':
       return bindings(given.node);
     case 'ability':
+    case 'row':
     case 'timing':
     case 'event':
     case 'condition':

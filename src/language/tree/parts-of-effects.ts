@@ -7,12 +7,12 @@ import {
   cards,
   condition,
   duration,
-  effects,
   event,
   filter,
   place,
   player,
   requirement,
+  row,
   timing,
   trait,
   type Parts,
@@ -48,17 +48,17 @@ export function inTiming(at: Timing): Parts {
 export function inEffect(effect: Effect): Parts {
   switch (effect.x) {
     case 'if':
-      return [...condition(effect.if), ...effects(effect.then), ...effects(effect.else)];
+      return [...condition(effect.if), ...row(effect.then), ...row(effect.else)];
     case 'may':
-      return [...player(effect.who), ...effects(effect.cost), ...effects(effect.do)];
+      return [...player(effect.who), ...row(effect.cost), ...row(effect.do)];
     case 'oneOf':
-      return [...(effect.who === 'random' ? NONE : player(effect.who)), ...effects(effect.of.flat())];
+      return [...(effect.who === 'random' ? NONE : player(effect.who)), ...effect.of.flatMap(row)];
     case 'each':
-      return [...(isSel(effect.over) ? cards(effect.over) : amount(effect.over)), ...effects(effect.do)];
+      return [...(isSel(effect.over) ? cards(effect.over) : amount(effect.over)), ...row(effect.do)];
     case 'repeat':
-      return [...condition(effect.until), ...effects(effect.do)];
+      return [...condition(effect.until), ...row(effect.do)];
     case 'later':
-      return [...timing(effect.at), ...effects(effect.do), ...duration(effect.within)];
+      return [...timing(effect.at), ...row(effect.do), ...duration(effect.within)];
     case 'count':
       return amount(effect.of);
     case 'pick':
@@ -109,16 +109,16 @@ export function inEffect(effect: Effect): Parts {
       return [
         ...(effect.who === undefined ? NONE : isWho(effect.who) ? cards(effect.who) : player(effect.who)),
         ...(typeof effect.act === 'string' ? NONE : event(effect.act)),
-        ...effects(effect.unless),
+        ...row(effect.unless),
         ...duration(effect.until),
       ];
     case 'instead':
-      return effects(effect.do);
+      return row(effect.do);
     case 'reselect':
       return [...cards(effect.to), ...player(effect.by)];
     case 'battle': {
       const { of, with: foe, during, win, notWin } = effect;
-      return [...cards(of, foe), ...effects(during), ...effects(win), ...effects(notWin)];
+      return [...cards(of, foe), ...row(during), ...row(win), ...row(notWin)];
     }
     case 'attempt':
       return [...cards(effect.mission, effect.who), ...requirement(effect.req)];
@@ -128,9 +128,10 @@ export function inEffect(effect: Effect): Parts {
       return NONE;
   }
 }
-const isSel = (over: Amount | Sel): over is Sel => typeof over !== 'number' && !('a' in over);
+export const isSel = (over: Amount | Sel): over is Sel => typeof over !== 'number' && !('a' in over);
 const PLAYER_KEYS = ['owner', 'commander', 'player'] as const;
-const isWho = (who: Sel | PlayerRef): who is Sel => typeof who !== 'string' && !PLAYER_KEYS.some((key) => key in who);
+export const isWho = (who: Sel | PlayerRef): who is Sel =>
+  typeof who !== 'string' && !PLAYER_KEYS.some((key) => key in who);
 
 /** The nodes directly inside. */
 export function inMod(mod: Mod): Parts {
@@ -153,7 +154,7 @@ export function inMod(mod: Mod): Parts {
     case 'text':
       return [...abilities(mod.grant), ...cards(mod.copy)];
     case 'payBy':
-      return [...effects(mod.cost), ...effects(mod.by)];
+      return [...row(mod.cost), ...row(mod.by)];
     case 'choice':
       return player(mod.of);
     case 'asIfFacing':
