@@ -1,6 +1,7 @@
 /** Who chooses, and whose cost is meant, where the words leave it open. */
 import { kindOf } from './topics.ts';
 import type { Effect, PlayerRef, Sel, Timing } from '../tree/index.ts';
+import { open } from '../tree/open.ts';
 
 /** 'Your opponent may stop a ship': whoever does it chooses the ship. */
 export function chosenBy(effect: Effect, actor: PlayerRef): void {
@@ -13,9 +14,9 @@ export function chosenBy(effect: Effect, actor: PlayerRef): void {
 
 /** 'It is cost -1' is not said of a mission, 'it is worth 5 more points' of nothing else. */
 export function aboutCost({ what, mods }: Extract<Effect, { x: 'mod' }>): void {
-  if (what.ref !== '?it') return;
-  if (mods.every((mod) => mod.m === 'num' && mod.prop === 'cost')) what.ref = '?it with a cost';
-  if (mods.every((mod) => mod.m === 'num' && mod.prop === 'points')) what.ref = '?it worth points';
+  if (what.ref !== open('it')) return;
+  if (mods.every((mod) => mod.m === 'num' && mod.prop === 'cost')) what.ref = open('it with a cost');
+  if (mods.every((mod) => mod.m === 'num' && mod.prop === 'points')) what.ref = open('it worth points');
 }
 
 const isEvent = (timing: Timing | undefined, event: string): boolean => timing?.t === 'on' && timing.ev.e === event;

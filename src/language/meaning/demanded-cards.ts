@@ -2,6 +2,7 @@
 import type { Mentions } from './antecedents.ts';
 import { kindOf, saysName } from './topics.ts';
 import type { Ability, Sel, State } from '../tree/index.ts';
+import { open } from '../tree/open.ts';
 
 /** The card whose text it is: its type, the kind of card it lies on, the card that must be commanded to play it. */
 export interface Bearer {
@@ -63,7 +64,7 @@ export function saysPresent(state: State): boolean {
   if (state.s !== 'at' && state.s !== 'couldBePlayed') return false;
   const { place } = state;
   return (
-    (place.p === 'present' && place.with.ref === '?present') ||
-    (place.p === 'aboard' && place.ship.ref === '?this ship')
+    (place.p === 'present' && place.with.ref === open('present')) ||
+    (place.p === 'aboard' && place.ship.ref === open('this ship'))
   );
 }

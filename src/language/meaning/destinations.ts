@@ -1,5 +1,5 @@
 /** Where moved cards go, as far as it hangs on what was said of them before. */
-import { openWords } from '../tree/open.ts';
+import { open, openWords } from '../tree/open.ts';
 import type { Mentions } from './antecedents.ts';
 import type { Effect, Id, Place } from '../tree/index.ts';
 
@@ -14,7 +14,7 @@ const zoneOf = (to: Zone, owner: Id): Zone => ({ ...to, of: { owner } });
 
 /** 'Replace those cards': where they were seen. */
 export function back(move: Move, said: Mentions): void {
-  if (ownerIn(move.to) !== '?back') return;
+  if (ownerIn(move.to) !== open('back')) return;
   const seen = said.all.find((one) => one.id !== undefined && one.id === move.what.ref)?.sel;
   if (seen?.at?.p !== 'zone' || seen.from === undefined || seen.from === 'topOrBottom')
     said.problem ??= 'it is not known where these cards were seen';
@@ -33,7 +33,7 @@ export function ownPile({ what, to }: Move): () => void {
 /** 'Discard the others': into the piles of their owners. */
 export function ownedByOthers(move: Move): void {
   const { what, to } = move;
-  if (to.p === 'zone' && ownerIn(to) === '?others' && what.ref !== undefined) move.to = zoneOf(to, what.ref);
+  if (to.p === 'zone' && ownerIn(to) === open('others') && what.ref !== undefined) move.to = zoneOf(to, what.ref);
 }
 
 /** 'Its owner' of a card that is bound is the owner of that binding. */

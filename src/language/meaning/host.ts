@@ -1,5 +1,5 @@
 /** The card that a text's own card lies on: 'Plays on your ship. This ship is Range +2.' */
-import { openReference } from '../tree/open.ts';
+import { open, openReference } from '../tree/open.ts';
 import type { Mentions } from './antecedents.ts';
 import { HE_OR_SHE } from './mentions.ts';
 import { both, kindOf } from './topics.ts';
@@ -84,7 +84,7 @@ export function meanMission(sel: Sel, cardType: string): string | undefined {
 
 /** 'At the same mission': as what the text responds to, else as this card. */
 export function meanSamePlace(place: Place, said: Mentions): void {
-  if (place.p !== 'at' || place.mission.ref !== '?same place') return;
+  if (place.p !== 'at' || place.mission.ref !== open('same place')) return;
   const that = said.all.find(({ id, kind }) => id === 'that' && (kind === 'personnel' || kind === 'ship'));
   if (that) place.mission.ref = 'that';
   else turnInto<Place>(place, { p: 'here' });

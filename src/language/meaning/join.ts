@@ -19,9 +19,9 @@ import {
 import { conditionOver } from './within-condition.ts';
 import { namingIn } from './kept-names.ts';
 import { asksOfOutcome, asksOfThisText, asNodes, isAboutBefore } from './looking-back.ts';
+import type { OpenUse } from '../tree/ids.ts';
 import { mustBe, onlyIf, yoursMustBe } from './demands.ts';
 import type { Line } from '../grammar/core/symbols.ts';
-import type { UseOfId } from '../tree/ids.ts';
 import { someNode, type TreeNode } from '../tree/visit.ts';
 import type { Ability, Cond, Duration, Effect, Limit } from '../tree/index.ts';
 
@@ -272,7 +272,9 @@ class Joiner {
     const nodes = nodesOf(given);
     const isChosen = nodes.some((node) => someNode(node, (one) => one.is === 'effect' && one.node.x === 'pick'));
     return (
-      !isAboutBefore(nodes, ({ id }) => isChosen && id === '?pick') && !asksOfThisText(nodes) && !asksOfOutcome(nodes)
+      !isAboutBefore(nodes, ({ words }) => isChosen && words === 'pick') &&
+      !asksOfThisText(nodes) &&
+      !asksOfOutcome(nodes)
     );
   }
 
@@ -291,7 +293,7 @@ class Joiner {
     const isPlaced = this.#isPlaced();
     // What was named is kept by a dilemma that stays.
     const nodes = [...asNodes(line.do), ...conditionNodes(line.if)];
-    const isKept = ({ how, id }: UseOfId): boolean => id.startsWith('?this ') || (isPlaced && how === 'id');
+    const isKept = ({ how, words }: OpenUse): boolean => words.startsWith('this ') || (isPlaced && how === 'id');
     if (this.#open !== undefined && (isAboutBefore(nodes, isKept) || asksOfThisText(nodes))) return false;
     if (this.#isLasting()) return true;
     return line.do.every(

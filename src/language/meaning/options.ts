@@ -1,9 +1,8 @@
 /** Reference around 'choose one': each option speaks of its own cards, and what follows may go on about those of all. */
 import type { Mentions } from './antecedents.ts';
 import { meantBy, type Mention } from './mentions.ts';
-import { idsIn } from '../tree/ids.ts';
+import { openIn } from '../tree/ids.ts';
 import type { Effect } from '../tree/index.ts';
-import { openWords } from '../tree/open.ts';
 import type { TreeNode } from '../tree/visit.ts';
 
 /** Whom a text chose, the others of some, this card and this mission are nothing that an option has spoken of. */
@@ -11,11 +10,8 @@ const OF_NO_OPTION = /^(?:pick|others|this |mission$)/;
 
 /** What an effect goes on about by 'that personnel', 'those cards', 'it', 'they'. */
 function goesOnAbout(effect: Effect): string | undefined {
-  for (const { how, id } of idsIn({ is: 'effect', node: effect })) {
-    const words = how === 'ref' ? openWords(id) : undefined;
-    if (words !== undefined && !OF_NO_OPTION.test(words)) return words;
-  }
-  return undefined;
+  const uses = openIn({ is: 'effect', node: effect });
+  return uses.find(({ how, words }) => how === 'ref' && !OF_NO_OPTION.test(words))?.words;
 }
 
 export class Options {

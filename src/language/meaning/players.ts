@@ -2,6 +2,7 @@
 import type { Mentions } from './antecedents.ts';
 import { isOther, kindOf } from './topics.ts';
 import type { PlayerRef, Sel } from '../tree/index.ts';
+import { open } from '../tree/open.ts';
 import type { RoleOfPlayer } from '../tree/players.ts';
 
 /** A player known by a card: whose it is, who commands it. */
@@ -42,8 +43,8 @@ export class Players {
   }
 
   #named(who: Extract<PlayerRef, { player: string }>): PlayerRef {
-    if (who.player === '?actor') return this.actor;
-    if (who.player !== '?player') return who;
+    if (who.player === open('actor')) return this.actor;
+    if (who.player !== open('player')) return who;
     const known = this.spoken ?? (this.actor === 'you' ? undefined : this.actor);
     if (known === undefined) this.#said.problem ??= 'a player is meant who was not named before';
     return known ?? who;
@@ -57,7 +58,7 @@ export class Players {
   /** "That opponent's ship": the one spoken of, if one was. */
   meantTheirs(sel: Sel): boolean {
     const { of, f } = sel;
-    if (typeof of !== 'object' || !('player' in of) || of.player !== '?player' || Object.keys(sel).length !== 2)
+    if (typeof of !== 'object' || !('player' in of) || of.player !== open('player') || Object.keys(sel).length !== 2)
       return false;
     if (f?.f !== 'kind') return false;
     const kind = kindOf(f);

@@ -3,7 +3,7 @@
  * ability. The grammar writes a reference it cannot know as an open reference; none may remain.
  */
 import { unshare } from '../tree/copies.ts';
-import { lettersIn } from '../tree/ids.ts';
+import { lettersIn, openIn } from '../tree/ids.ts';
 import type { Ability, Cond, EventPattern, Sel, Timing } from '../tree/index.ts';
 import { amount, cards, condition, row, state, timing, type Parts } from '../tree/nodes.ts';
 import { changePlayers } from '../tree/players.ts';
@@ -28,7 +28,9 @@ export function resolveAbility(ability: Ability, card: Bearer, kept?: Naming): A
   const whole: TreeNode = { is: 'ability', node: made };
   const resolver = new Resolver({ ...card, type: card.type.toLowerCase() }, lettersIn(whole), kept);
   resolver.visit(whole);
-  return resolver.problem === undefined ? made : { problem: resolver.problem };
+  const [left] = openIn(whole);
+  const problem = resolver.problem ?? (left && `nothing before fits "${left.words}"`);
+  return problem === undefined ? made : { problem };
 }
 
 class Resolver implements Reader {
