@@ -3,7 +3,7 @@ const rooms = {
   engine: [],
   language: [],
   effects: ['engine', 'language'],
-  rules: ['engine', 'effects'],
+  rules: ['engine', 'effects', 'language'],
   catalog: ['language', 'engine'],
 };
 const lower = Object.keys(rooms);
@@ -25,6 +25,25 @@ const typesOnly = (room, other) => ({
   severity: 'error',
   from: { path: `^src/${room}/` },
   to: { path: `^src/${other}/`, dependencyTypesNot: ['type-only'] },
+});
+
+// The folders of effects, each using those before it only, all through their public interfaces.
+const effectsFolders = ['reading', 'standing', 'doing', 'hearing'];
+
+const throughIndex = (folder) => ({
+  name: `effects-${folder}-index`,
+  comment: `What is outside src/effects/${folder} imports its index.ts and nothing past it.`,
+  severity: 'error',
+  from: { pathNot: `^src/effects/${folder}/` },
+  to: { path: `^src/effects/${folder}/`, pathNot: `^src/effects/${folder}/index\\.ts$` },
+});
+
+const onlyEarlier = (folder, index) => ({
+  name: `effects-${folder}-imports`,
+  comment: `src/effects/${folder} may import no folder of effects that comes after it.`,
+  severity: 'error',
+  from: { path: `^src/effects/${folder}/` },
+  to: { path: `^src/effects/(${[...effectsFolders.slice(index + 1), 'none'].join('|')})/` },
 });
 
 export default {
@@ -67,20 +86,14 @@ export default {
       from: { path: '^src/', pathNot: `^src/(${faces.join('|')})/` },
       to: { path: 'node_modules/(ink|react|chalk|commander)/' },
     },
+    ...effectsFolders.map(throughIndex),
+    ...effectsFolders.map(onlyEarlier),
     {
       name: 'no-cycles',
       comment: 'Cycles of types alone run nothing.',
       severity: 'error',
-      from: { pathNot: '^src/effects/' },
+      from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-    },
-    {
-      name: 'no-cycles-out-of-effects',
-      comment:
-        'The nodes of a text nest in each other, so reading one may mean reading any other; but only inside this room.',
-      severity: 'error',
-      from: { path: '^src/effects/' },
-      to: { circular: true, via: { pathNot: '^src/effects/', dependencyTypesNot: ['type-only'] } },
     },
     { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
     {

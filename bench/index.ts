@@ -11,7 +11,7 @@ import { packageRoot } from '../src/catalog/files.ts';
 import { loadDeck, partsOf, readTextFile, shippedLibrary } from '../src/catalog/index.ts';
 import { newGame, type SeatSetup } from '../src/engine/index.ts';
 import { chanceFrom, uniform } from '../src/players/index.ts';
-import { notCarriedOut } from '../src/effects/doing/gate.ts';
+import { notCarriedOut } from '../src/effects/gate.ts';
 import { cardTimes } from './cards.ts';
 import { keyCosts } from './table.ts';
 import { secondEditionWords } from '../src/rules/second-edition/edition-words.ts';

@@ -14,6 +14,7 @@ interface Options {
   readonly list?: boolean;
   readonly workers: number;
   readonly minutes: number;
+  readonly every: number;
   readonly least: number;
 }
 
@@ -60,7 +61,7 @@ function teller(all: number, started: number): (one: Tried, done: number) => voi
 
 async function run(parts: readonly string[], options: Options): Promise<number> {
   const files = chosen(parts);
-  const { edits, texts } = instrument(files);
+  const { edits, texts } = instrument(files, options.every);
   if (options.list) {
     for (const edit of edits) console.log(placeOf(edit));
     return 0;
@@ -96,6 +97,7 @@ Exit status 0 if the score is reached, 1 if not (or time ran out, or that file i
   .option('--json', 'plain data')
   .option('--list', 'only list the edits')
   .option('--workers <n>', 'threads', wholeNumber, 2)
+  .option('--every <n>', 'only each so-manieth edit: a sample in less time', wholeNumber, 1)
   .option('--minutes <n>', 'begin no further edit after so long', wholeNumber, 120)
   .option('--least <percent>', 'the score to reach', wholeNumber, 90)
   .action(async (parts: readonly string[], options: Options) => {

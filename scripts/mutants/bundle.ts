@@ -20,24 +20,31 @@ const filesUnder = (folder: string, ending: string): readonly string[] =>
     .map((name) => join(folder, name))
     .toSorted();
 
-/** The rooms whose rules are broken. The ledger is a list to read, which no game asks. */
+/** The rooms whose rules are broken; not what is told the rooms above: the ledger, lists of editions, and words for files, commands and logs. */
 const rooms = ['src/rules', 'src/engine', 'src/effects'];
-const leftOut: ReadonlySet<string> = new Set(['src/rules/ledger.ts']);
+const leftOut: ReadonlySet<string> = new Set([
+  ...['src/rules/ledger.ts', 'src/rules/editions.ts'],
+  ...['card-kinds', 'command-verbs', 'deck-parts', 'edition-words', 'log-words', 'scenario-words'].map(
+    (name) => `src/rules/second-edition/${name}.ts`,
+  ),
+]);
 
 /** The files that can be broken, relative to the root. */
 export const sourceFiles: readonly string[] = rooms
   .flatMap((room) => filesUnder(room, '.ts'))
   .filter((file) => !leftOut.has(file));
 
-/** These files with every edit of them. */
-export function instrument(files: readonly string[]): Instrumented {
+/** These files with each so-manieth edit of them, counted over all of them together. */
+export function instrument(files: readonly string[], every = 1): Instrumented {
   const edits: Edit[] = [];
+  let seen = 0;
   const texts = new Map<string, string>();
   for (const file of files) {
     const text = readFileSync(join(root, file), 'utf8');
     const found: Editable = editsOf(file, text);
-    texts.set(join(root, file), instrumented(text, found.edits, found.loops, edits.length));
-    edits.push(...found.edits);
+    const chosen = found.edits.filter(() => seen++ % every === 0);
+    texts.set(join(root, file), instrumented(text, chosen, found.loops, edits.length));
+    edits.push(...chosen);
   }
   return { edits, texts };
 }

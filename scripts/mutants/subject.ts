@@ -38,7 +38,7 @@ function scenarioCheck(name: string, control: Control): Check {
     if (scenario === null) return 'it can’t be read';
     outlived.clear();
     // A copy of the cards: what is remembered of a card would otherwise outlast the edit it was worked out under.
-    const copy = structuredClone(scenario);
+    const copy: Scenario = { ...scenario, start: structuredClone(scenario.start) };
     const game = begin(copy, editions);
     if ('problem' in game) return game.problem;
     const { failures, trace } = runScenario(copy, game);

@@ -3,7 +3,6 @@ import type { Definition } from '../engine/definition.ts';
 import type { CardKinds } from '../engine/ruleset/card-kinds.ts';
 import type { CompiledText } from '../language/compiled.ts';
 import { handleOf } from '../language/handles.ts';
-import { SECOND_EDITION_LEXICON } from '../language/grammar/second-edition/index.ts';
 import {
   compileAttempt,
   compileRequirements,
@@ -23,11 +22,7 @@ import { whereIn } from './yaml-source.ts';
 export type Card = Definition & { readonly compiled: CompiledText };
 
 /** What texts may speak of: the usual words, and the titles, keywords, species and classes of these cards. */
-export function lexiconOf(
-  cards: readonly CardFacts[],
-  kinds: CardKinds,
-  base: Lexicon = SECOND_EDITION_LEXICON,
-): Lexicon {
+export function lexiconOf(cards: readonly CardFacts[], kinds: CardKinds, base: Lexicon = kinds.lexicon): Lexicon {
   const facts = cards.map((card) => card.facts);
   const titles = facts
     .flatMap((card) => {
@@ -59,9 +54,9 @@ export function lexiconOf(
 }
 
 /** Parts of a species that a field of the edition usually has. */
-function speciesOf({ fields }: CardKinds): readonly string[] {
-  const usual = [...fields.values()].flatMap((field) => (field.is === 'words' ? [field.usual] : []));
-  return usual.filter(({ language }) => language === 'species').flatMap(usualWords);
+function speciesOf(kinds: CardKinds): readonly string[] {
+  const usual = [...kinds.fields.values()].flatMap((field) => (field.is === 'words' ? [field.usual] : []));
+  return usual.filter(({ language }) => language === 'species').flatMap((words) => usualWords(words, kinds));
 }
 
 function together(first: readonly string[], second: readonly string[]): readonly string[] {

@@ -1,5 +1,5 @@
 /** How many cards are supported, and what holds the others back. */
-import { SECOND_EDITION } from '../language/grammar/second-edition/index.ts';
+import type { CardKinds } from '../engine/ruleset/card-kinds.ts';
 import { renderProgram, withoutKeywordTexts } from '../language/index.ts';
 import type { Card } from './compile-card.ts';
 
@@ -49,9 +49,9 @@ export function coverageOf(checked: readonly Checked[]): Coverage {
 }
 
 /** The text in house style: what the program takes it to say. Empty where it does not understand it. */
-export function renderedText(card: Card): string {
+export function renderedText(card: Card, { lexicon: { dialect } }: CardKinds): string {
   return isSupported(card)
-    ? renderProgram(withoutKeywordTexts(card.compiled.program, card.type, SECOND_EDITION), SECOND_EDITION)
+    ? renderProgram(withoutKeywordTexts(card.compiled.program, card.type, dialect), dialect)
     : '';
 }
 

@@ -62,7 +62,7 @@ function stampOf(sources: readonly Source[]): string {
 
 function freshShelf(sources: readonly Source[], edition: CardEdition, gate: Gate): FactShelf {
   const { cards, problems } = readCardFiles(sources, edition.cardKinds);
-  return new FactShelf(edition, cards, problems, gated(gate));
+  return new FactShelf(edition, cards, problems, gated(edition.cardKinds, gate));
 }
 
 /** Compiles an edition's cards and keeps them in the folder of the bundle, unless something is wrong with one. */

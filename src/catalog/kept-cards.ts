@@ -3,7 +3,6 @@
  * a line a card, so that a game reads only the lines of the cards it is played with. The first line holds a sum over the
  * others, each card's line one over itself: whether all is as it was written is seen at once, and what is not, by line.
  */
-import { SECOND_EDITION } from '../language/grammar/second-edition/index.ts';
 import { createHash } from 'node:crypto';
 import type { Lexicon } from '../language/index.ts';
 import type { CardFacts } from './card-facts.ts';
@@ -132,7 +131,7 @@ export class KeptShelf implements Shelf {
     if (!isLexicon(read)) throw new Error('the words of kept cards are broken');
     return {
       ...read,
-      dialect: SECOND_EDITION,
+      dialect: this.edition.cardKinds.lexicon.dialect,
       titles: new Set(read.titles),
       ...(this.#gate && { notCarriedOut: this.#gate }),
     };

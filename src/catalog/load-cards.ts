@@ -1,7 +1,6 @@
 /** Card files: lists of cards in YAML. What is wrong in one card does not keep the others from loading. */
 import { isMap, isNode, isSeq } from 'yaml';
 import type { CardKinds } from '../engine/ruleset/card-kinds.ts';
-import { SECOND_EDITION_LEXICON } from '../language/grammar/second-edition/index.ts';
 import type { Lexicon } from '../language/index.ts';
 import { compileCard, lexiconOf, type Card } from './compile-card.ts';
 import { fold } from './names.ts';
@@ -27,11 +26,7 @@ export interface LoadedCards {
 }
 
 /** Loads card files whole: facts checked, texts compiled. Every problem is reported at its place; cards with faulty fields are left out. */
-export function loadCards(
-  sources: readonly Source[],
-  kinds: CardKinds,
-  base: Lexicon = SECOND_EDITION_LEXICON,
-): LoadedCards {
+export function loadCards(sources: readonly Source[], kinds: CardKinds, base: Lexicon = kinds.lexicon): LoadedCards {
   return compiled(readCardFiles(sources, kinds), kinds, base);
 }
 
@@ -52,7 +47,7 @@ export function defineCards(
   node: unknown,
   source: YamlSource,
   kinds: CardKinds,
-  base: Lexicon = SECOND_EDITION_LEXICON,
+  base: Lexicon = kinds.lexicon,
 ): LoadedCards {
   return compiled(withoutTwins(readList(node, source, kinds)), kinds, base);
 }
@@ -62,7 +57,7 @@ export function defineCard(
   node: unknown,
   source: YamlSource,
   kinds: CardKinds,
-  base: Lexicon = SECOND_EDITION_LEXICON,
+  base: Lexicon = kinds.lexicon,
 ): { readonly card: Card | null; readonly problems: readonly Problem[] } {
   const { cards, problems } = compiled(readItem(node, source, kinds), kinds, base);
   return { card: cards[0] ?? null, problems };

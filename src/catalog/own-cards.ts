@@ -94,7 +94,7 @@ export function shelfOf(
   gate: Gate,
   problems: readonly Problem[] = [],
 ): FactShelf {
-  return new FactShelf(edition, cards, problems, gated(gate, titleTable(edition.name).all));
+  return new FactShelf(edition, cards, problems, gated(edition.cardKinds, gate, titleTable(edition.name).all));
 }
 
 const FROM_SOURCE = 'source';

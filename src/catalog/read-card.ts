@@ -41,7 +41,7 @@ class CardReader {
     const [type, cardType] = kind;
     this.#checkNames(type, cardType);
     if (title === undefined) return null;
-    const read = new FieldReader(fields, this.#problems, type);
+    const read = new FieldReader(fields, this.#problems, type, this.#kinds);
     for (const [name, field] of this.#fieldsOf(cardType)) {
       read.field(name, field);
       this.#checkNeeded(read.values.said(name), field, type);

@@ -1,6 +1,5 @@
 /** The fields of a card read one by one, each by its form; what is not usual is a warning, what does not fit an error. */
-import { SECOND_EDITION } from '../language/grammar/second-edition/index.ts';
-import type { CardField } from '../engine/ruleset/card-kinds.ts';
+import type { CardField, CardKinds } from '../engine/ruleset/card-kinds.ts';
 import { compileKeywords } from '../language/index.ts';
 import type { Keyword } from '../language/tree/index.ts';
 import { parameters, type CardFacts } from './card-facts.ts';
@@ -16,6 +15,7 @@ const WHOLE = /(?!)/;
 
 export class FieldReader {
   readonly #fields: FieldMap;
+  readonly #kinds: CardKinds;
   readonly #problems: Problem[];
   readonly values: FieldValues;
   readonly #truths = new Set<string>();
@@ -24,7 +24,8 @@ export class FieldReader {
   attempt: CardFacts['attempt'] = null;
 
   /** Problems found while reading are added to `problems`. */
-  constructor(fields: FieldMap, problems: Problem[], type: string) {
+  constructor(fields: FieldMap, problems: Problem[], type: string, kinds: CardKinds) {
+    this.#kinds = kinds;
     this.#fields = fields;
     this.#problems = problems;
     this.values = new FieldValues(type);
@@ -67,13 +68,13 @@ export class FieldReader {
   }
 
   #list(name: string, { called, usual, between }: Extract<CardField, { is: 'words' }>): readonly string[] {
-    const known = usualWords(usual);
+    const known = usualWords(usual, this.#kinds);
     return (this.#fields.words(name, SEPARATORS[between]) ?? []).map((word) => this.#usual(called, word, known));
   }
 
   /** `Archaeology, 2 Diplomacy`: a level before a word, one where none stands. */
   #leveled(name: string, { called, usual }: Extract<CardField, { is: 'levels' }>): Readonly<Record<string, number>> {
-    const known = usualWords(usual);
+    const known = usualWords(usual, this.#kinds);
     const levels: Record<string, number> = {};
     for (const { word, where } of this.#fields.words(name, SEPARATORS.commas) ?? []) {
       const [, level, rest = word] = /^(\d+)\s+(.+)$/.exec(word) ?? [];
@@ -88,13 +89,13 @@ export class FieldReader {
     name: string,
     { called, usual, also }: Extract<CardField, { is: 'icons or sentence' }>,
   ): CardFacts['attempt'] {
-    const [known, others] = [usualWords(usual), usualWords(also)];
+    const [known, others] = [usualWords(usual, this.#kinds), usualWords(also, this.#kinds)];
     if (!this.#fields.isList(name)) {
       const sentence = this.#fields.text(name);
       if (sentence === undefined || sentence.includes(' may ')) return sentence ?? null;
     }
     return (this.#fields.words(name, SEPARATORS.blanks) ?? []).map((one) => {
-      const icon = usualIcon(one.word, known, others);
+      const icon = usualIcon(this.#kinds, one.word, known, others);
       if (icon === undefined) this.#unknown(called, one, known);
       return icon ?? `[${one.word.replace(/[[\]]/g, '')}]`;
     });
@@ -104,7 +105,7 @@ export class FieldReader {
   #keywords(name: string): readonly Keyword[] {
     const texts = this.#fields.words(name, WHOLE) ?? [];
     return texts.flatMap(({ word, where }) => {
-      const { keywords } = compileKeywords(word, SECOND_EDITION);
+      const { keywords } = compileKeywords(word, this.#kinds.lexicon.dialect);
       for (const keyword of keywords)
         if (isObjectWord(keyword.name)) this.#refuse('keyword', { word: keyword.name, where });
       return keywords;
@@ -113,7 +114,7 @@ export class FieldReader {
 
   /** The usual spelling of a word of an open list; an unknown one stays as it is, with a warning. */
   #usual(what: string, word: Word, known: readonly string[]): string {
-    const usual = usualSpelling(word.word, known);
+    const usual = usualSpelling(this.#kinds, word.word, known);
     if (usual === undefined) this.#unknown(what, word, known);
     return usual ?? word.word;
   }

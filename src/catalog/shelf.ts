@@ -1,5 +1,4 @@
 /** Cards by position and name, from one origin: facts that are compiled when asked for, or cards kept compiled. */
-import { SECOND_EDITION_LEXICON } from '../language/grammar/second-edition/index.ts';
 import type { Lexicon } from '../language/index.ts';
 import type { CardKinds } from '../engine/ruleset/card-kinds.ts';
 import type { CardFacts } from './card-facts.ts';
@@ -47,7 +46,7 @@ export class FactShelf implements Shelf {
     edition: CardEdition,
     cards: readonly CardFacts[],
     problems: readonly Problem[] = [],
-    base: Lexicon = SECOND_EDITION_LEXICON,
+    base: Lexicon = edition.cardKinds.lexicon,
   ) {
     this.edition = edition;
     this.#all = cards;

@@ -3,7 +3,9 @@ import type { EditionWords } from '../engine/ruleset/edition-words.ts';
 import { editions } from '../rules/editions.ts';
 
 /** What commands ask of an edition: its verbs, and how its cards are named. */
-export type GameWords = Pick<EditionWords, 'cardKinds' | 'commandVerbs'>;
+export type GameWords = Pick<EditionWords, 'commandVerbs'> & {
+  readonly cardKinds: Omit<EditionWords['cardKinds'], 'lexicon'>;
+};
 
 /** The words of an edition. */
 export function editionWords(name: string): EditionWords {

@@ -24,7 +24,7 @@ export function targetAnswer(
 ): { readonly answer: Answer | null; readonly pending: Pending | null } {
   const { request } = game;
   if (pending === null || request === null || !asksFor(request, pending)) return { answer: null, pending: null };
-  if (choosesCost(request)) return { answer: null, pending };
+  if (request.pays) return { answer: null, pending };
   const read = interpret(game, `choose ${pending.target}`, aliases, words);
   return read.kind === 'answer' ? { answer: read.answer, pending: null } : { answer: null, pending };
 }
@@ -42,8 +42,4 @@ export function giveTarget(
 
 function asksFor({ kind, player, source }: Request, pending: Pending): boolean {
   return kind === 'choose' && player === pending.player && source === pending.source;
-}
-
-function choosesCost({ rules }: Request): boolean {
-  return rules.some((id) => id.includes('-COST-'));
 }

@@ -1,11 +1,21 @@
 /** What card texts of every edition do to cards and ask of an edition: marks, movements, and what the edition answers. */
 import type { CardNumber, Seat } from '../engine/asking/request.ts';
 import type { Engine } from '../engine/kernel/kernel.ts';
+import type { Frame, Occurrence, Responder } from '../engine/state/state.ts';
+import type { Context, Silent } from './reading/index.ts';
 
 /** On what terms a text has a card played: so much dearer or cheaper, at one card whatever is asked of that otherwise. */
 export interface PlayTerms {
   readonly costBy?: number;
   readonly at?: CardNumber;
+}
+
+/** What is asked whether skills are to be paid for. */
+export interface SkillCheck {
+  readonly player: Seat;
+  readonly cards: readonly CardNumber[];
+  /** Would the requirement be met if the skills of these personnel were not used? */
+  readonly isMet: (skillless: Silent) => boolean;
 }
 
 /** What is printed on a mission. */
@@ -22,8 +32,41 @@ export interface MissionFacts {
 
 /** What texts ask their edition. */
 export interface TextEdition {
+  /** The engine's names of zones, by the words of the language. */
+  readonly zones: ReadonlyMap<string, string>;
+  /** The zone of those who were captured. */
+  readonly captives: string;
+  /** The zone of cards that are in play on no other card. */
+  readonly withoutHost: string;
+  /** Zones in which nothing is in play. */
+  readonly outsidePlay: ReadonlySet<string>;
+  /** Zones that a card is still in, or has just left, while it is played from the hand. */
+  readonly playedFrom: ReadonlySet<string>;
+  /** How a card lies that a text puts into a zone, at its top or elsewhere; null: as it lay. */
+  readonly faceIn: (zone: string, isOnTop: boolean) => 'up' | 'down' | null;
+  /** Where a card goes whose host leaves play: a pile of its owner's. */
+  readonly pileOf: (engine: Engine, card: CardNumber) => { readonly zone: string; readonly at: 'top' | 'bottom' };
+  /** Cards have come under the player's command: where they lie now. */
+  readonly takenOver: (engine: Engine, cards: readonly CardNumber[], player: Seat) => void;
+  /** Cards have come or gone: what becomes of the piles they lie in. */
+  readonly settlePiles: (engine: Engine, cards: readonly CardNumber[]) => void;
+  /** Draws so many from a pile that is not drawn from to the hand; false where it is one that is. */
+  readonly drawAside: (engine: Engine, pile: string, player: Seat, wanted: number) => boolean;
   /** Could the player play the card just now, were it in hand: by its cost, its demands, a place for it? */
   readonly canPlay: (engine: Engine, card: CardNumber, player: Seat, terms?: PlayTerms) => boolean;
+  /** Where the card may enter play; 0 stands for no card on the table. */
+  readonly placesFor: (engine: Engine, card: CardNumber, player: Seat) => readonly CardNumber[];
+  /** Begins a response that is made by playing its card. */
+  readonly playResponse: (engine: Engine, responder: Responder, occurrence: Occurrence, subject: number) => void;
+  /** Would the card be one too many under the player's command? `except` is a card that is about to leave. */
+  readonly commandsCopy: (engine: Engine, card: CardNumber, player: Seat, except?: CardNumber) => boolean;
+  readonly isStaffed: (engine: Engine, ship: CardNumber) => boolean;
+  /** Those whose skills are not used for want of payment; null while the player is asked or pays (come back then). */
+  readonly unpaidSkills: (engine: Engine, frame: Frame, check: SkillCheck) => Silent | null;
+  /** Was the card prevented as a whole? */
+  readonly wasPrevented: (engine: Engine, card: CardNumber) => boolean;
+  /** Prevents a dilemma as a whole: what it has done stays done, nothing more of it is carried out. */
+  readonly preventWhole: (context: Context, card: CardNumber) => void;
   /** What is left to pay with just now. */
   readonly leftToPay: (engine: Engine) => number;
   /** Of a ship in play: how much of its range is used. */
@@ -66,4 +109,15 @@ declare module '../engine/ruleset/declared.ts' {
     damaged: true;
     overcome: true;
   }
+}
+
+/** Is the card a captive? */
+export const isCaptive = (engine: Engine, card: CardNumber): boolean =>
+  engine.zoneOf(card) === engine.ruleset.texts.captives;
+
+/** The engine's name of a zone of the language. @throws Error if the edition has none of that name */
+export function zoneName(engine: Engine, word: string): string {
+  const zone = engine.ruleset.texts.zones.get(word);
+  if (zone === undefined) throw new Error(`${engine.ruleset.name} has no zone '${word}'`);
+  return zone;
 }

@@ -6,6 +6,8 @@ import { secondEditionWords } from './second-edition/edition-words.ts';
 export interface Edition {
   readonly words: EditionWords;
   readonly load: () => Promise<Ruleset>;
+  /** Its ledger: `TOPIC: RULE` by id, in the rulebook's order. */
+  readonly ledger: () => Promise<Readonly<Record<string, string>>>;
 }
 
 /** The one place where editions are listed. */
@@ -13,6 +15,7 @@ const LISTED: readonly Edition[] = [
   {
     words: secondEditionWords,
     load: async () => (await import('./second-edition/index.ts')).secondEdition,
+    ledger: async () => (await import('./second-edition/ledger.json', { with: { type: 'json' } })).default,
   },
 ];
 

@@ -1,18 +1,16 @@
 /** The ledger of rules: what each id says, in our words. Loaded only when somebody asks. */
 
+import { editions } from './editions.ts';
+
 export interface Rule {
   readonly id: string;
   readonly topic: string;
   readonly text: string;
 }
 
-const ledgers: ReadonlyMap<string, () => Promise<Readonly<Record<string, string>>>> = new Map([
-  ['second-edition', async () => (await import('./second-edition/ledger.json', { with: { type: 'json' } })).default],
-]);
-
 /** All rules of a ruleset, in the rulebook's order; none for a ruleset without a ledger. An entry reads `TOPIC: RULE`. */
 export async function loadLedger(ruleset: string): Promise<readonly Rule[]> {
-  const entries = Object.entries((await ledgers.get(ruleset)?.()) ?? {});
+  const entries = Object.entries((await editions.get(ruleset)?.ledger()) ?? {});
   return entries.map(([id, entry]) => {
     const end = entry.indexOf(': ');
     return { id, topic: entry.slice(0, end), text: entry.slice(end + 2) };

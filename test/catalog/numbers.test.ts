@@ -1,7 +1,7 @@
 /** What the shipped cards and decks offer, counted: many kinds of text, few cards without one. */
 import { describe, expect, it } from 'vitest';
 import { loadDeck, readTextFile, shippedDecks, shippedLibrary, type Card } from '../../src/catalog/index.ts';
-import { notCarriedOut } from '../../src/effects/doing/gate.ts';
+import { notCarriedOut } from '../../src/effects/gate.ts';
 import type { Ability, Timing } from '../../src/language/tree/index.ts';
 import { secondEditionWords } from '../../src/rules/second-edition/edition-words.ts';
 

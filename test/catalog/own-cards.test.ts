@@ -177,8 +177,8 @@ describe('coverage', () => {
   });
 
   it('shows a supported text in house style, and none that is not', () => {
-    expect(renderedText(shelf.card(0))).toBe('On play: may draw 1.');
-    expect(renderedText(shelf.card(1))).toBe('');
+    expect(renderedText(shelf.card(0), secondEditionWords.cardKinds)).toBe('On play: may draw 1.');
+    expect(renderedText(shelf.card(1), secondEditionWords.cardKinds)).toBe('');
   });
 
   it('lets nobody attempt a mission whose requirements are not understood', () => {

@@ -3,7 +3,7 @@ import { SECOND_EDITION, SECOND_EDITION_LEXICON } from '../../src/language/gramm
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { shippedLibrary, type Card } from '../../src/catalog/index.ts';
-import { notCarriedOut } from '../../src/effects/doing/gate.ts';
+import { notCarriedOut } from '../../src/effects/gate.ts';
 import { compileKeywords, compileSkills, compileText } from '../../src/language/index.ts';
 import type { Program } from '../../src/language/tree/index.ts';
 import { corpusLexicon, haveCorpus } from '../language/corpus.ts';

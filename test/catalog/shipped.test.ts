@@ -14,7 +14,7 @@ import {
   shippedLibrary,
 } from '../../src/catalog/index.ts';
 import { deckRules } from '../../src/rules/second-edition/deck.ts';
-import { notCarriedOut } from '../../src/effects/doing/gate.ts';
+import { notCarriedOut } from '../../src/effects/gate.ts';
 import { secondEditionWords } from '../../src/rules/second-edition/edition-words.ts';
 
 const library = shippedLibrary(secondEditionWords, notCarriedOut);

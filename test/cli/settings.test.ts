@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { formatProblem } from '../../src/catalog/index.ts';
-import { ANSWERED } from '../../src/effects/hearing/raised.ts';
+import { ANSWERED } from '../../src/effects/hearing/index.ts';
 import { OBJECT_NAMES } from '../hostile.ts';
 import { readSeats } from '../../src/cli/run/seats.ts';
 import { startRows } from '../../src/cli/run/start-rows.ts';

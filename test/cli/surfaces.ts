@@ -8,7 +8,7 @@ import type { CardFacts } from '../../src/catalog/card-facts.ts';
 import { COLUMNS } from '../../src/catalog/lackey/second-edition/columns.ts';
 import { reportInternalError } from '../../src/cli/exit.ts';
 import { createProgram } from '../../src/cli/program.ts';
-import { notCarriedOut } from '../../src/effects/doing/gate.ts';
+import { notCarriedOut } from '../../src/effects/gate.ts';
 import { entities } from '../hostile.ts';
 import { secondEditionWords } from '../../src/rules/second-edition/edition-words.ts';
 

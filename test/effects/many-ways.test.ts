@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { eachByAnotherOf } from '../../src/effects/reading/matching.ts';
-import { fewest } from '../../src/effects/reading/needed.ts';
+import { eachByAnotherOf, fewest } from '../../src/effects/reading/index.ts';
 
 /** The first of all ways to give each part somebody else, tried one after the other. */
 function firstOfAll(fitting: readonly (readonly number[])[], taken: readonly number[] = []): readonly number[] | null {

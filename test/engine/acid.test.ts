@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { shippedCasts, shippedLibrary } from '../../src/catalog/index.ts';
-import { notCarriedOut } from '../../src/effects/doing/gate.ts';
+import { notCarriedOut } from '../../src/effects/gate.ts';
 import { secondEdition } from '../../src/rules/second-edition/index.ts';
 import { begin, readScenario, type Editions } from '../../src/scenarios/index.ts';
 import { runScenario } from '../../src/scenarios/run-scenario.ts';

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { loadDeck, partsOf, readTextFile, shippedLibrary } from '../../src/catalog/index.ts';
 import { packageRoot } from '../../src/catalog/files.ts';
-import { notCarriedOut } from '../../src/effects/doing/gate.ts';
+import { notCarriedOut } from '../../src/effects/gate.ts';
 import { newGame, type Game, type Ruleset, type SeatSetup } from '../../src/engine/index.ts';
 import type { Answer, Request } from '../../src/engine/asking/request.ts';
 import { botNamed, chanceFrom, uniform } from '../../src/players/index.ts';

@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { checkCards, isSupported, readCardsAt } from '../../src/catalog/index.ts';
-import { notCarriedOut } from '../../src/effects/doing/gate.ts';
+import { notCarriedOut } from '../../src/effects/gate.ts';
 import { chanceFrom } from '../../src/players/index.ts';
 import { exerciseAll, type Report } from './rounds.ts';
 import { unreached } from './unreached.ts';

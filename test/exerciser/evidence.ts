@@ -1,10 +1,8 @@
 /** What has really come about by the text of a card: seen in the events, in the steps of its text, in the numbers. */
-import { reaching } from '../../src/effects/standing/continuous.ts';
-import { keysOf } from '../../src/effects/standing/mod-keys.ts';
-import { inPlay, isType } from '../../src/effects/reading/places.ts';
-import { staffing } from '../../src/effects/standing/staffing.ts';
-import { blockAt } from '../../src/effects/reading/text-of.ts';
-import { shiftOf } from '../../src/effects/standing/required-range.ts';
+import { reaching } from '../../src/effects/meaning.ts';
+import { keysOf, shiftOf } from '../../src/effects/standing/index.ts';
+import { inPlay, isType, blockAt } from '../../src/effects/reading/index.ts';
+import { staffing } from '../../src/rules/second-edition/staffing.ts';
 import type { Card } from '../../src/catalog/index.ts';
 import type { GameEvent, LoggedEvent } from '../../src/engine/state/events.ts';
 import type { Game } from '../../src/engine/index.ts';

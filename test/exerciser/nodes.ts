@@ -1,6 +1,5 @@
 /** The kinds of nodes of a text whose effect can be seen in a game, by name: `put kill`, `mod num`, `at window` … */
-import { textChildren } from '../../src/effects/reading/text-walk.ts';
-import { innerBlocks, numberOf } from '../../src/effects/reading/text-of.ts';
+import { textChildren, innerBlocks, numberOf } from '../../src/effects/reading/index.ts';
 import type { Card } from '../../src/catalog/index.ts';
 import type { Ability, Effect, Mod, Program } from '../../src/language/tree/index.ts';
 

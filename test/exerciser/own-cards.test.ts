@@ -4,7 +4,7 @@
  */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { shippedLibrary } from '../../src/catalog/index.ts';
-import { notCarriedOut } from '../../src/effects/doing/gate.ts';
+import { notCarriedOut } from '../../src/effects/gate.ts';
 import { exerciseAll, type Report } from './rounds.ts';
 import { unreached } from './unreached.ts';
 import { secondEditionWords } from '../../src/rules/second-edition/edition-words.ts';

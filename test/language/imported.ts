@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { checkCards, readCardsAt, type Checked } from '../../src/catalog/index.ts';
-import { notCarriedOut } from '../../src/effects/doing/gate.ts';
+import { notCarriedOut } from '../../src/effects/gate.ts';
 import { secondEditionWords } from '../../src/rules/second-edition/edition-words.ts';
 
 const TABLE = fileURLToPath(new URL('../../../shared/corpus/second-edition/cards.txt', import.meta.url));

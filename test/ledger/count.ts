@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { shippedCasts, shippedLibrary } from '../../src/catalog/index.ts';
-import { notCarriedOut } from '../../src/effects/doing/gate.ts';
+import { notCarriedOut } from '../../src/effects/gate.ts';
 import type { Ruleset } from '../../src/engine/index.ts';
 import { loadLedger } from '../../src/rules/ledger.ts';
 import { secondEdition } from '../../src/rules/second-edition/index.ts';

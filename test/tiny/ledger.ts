@@ -20,6 +20,7 @@ export const ledgerOfTiny: Readonly<Partial<Record<RuleKey, readonly RuleId[]>>>
   'respond.prevent': RESPONSES,
   'respond.did': RESPONSES,
   'put off': RESPONSES,
+  'text.use': RESPONSES,
   'action.perform': ['TINY-03'],
   'action.in part': ['TINY-03'],
   'action.in vain': ['TINY-03'],

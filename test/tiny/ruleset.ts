@@ -13,6 +13,8 @@ import { selectProcedure } from '../../src/engine/asking/select.ts';
 import type { Engine } from '../../src/engine/kernel/kernel.ts';
 import { procedureTable } from '../../src/engine/kernel/procedure.ts';
 import { ruleset, type Ruleset } from '../../src/engine/ruleset/ruleset.ts';
+import { interpreter } from '../../src/effects/interpreter.ts';
+import { textProcedure } from '../../src/effects/doing/index.ts';
 import { bid } from './bid.ts';
 import { ledgerOfTiny } from './ledger.ts';
 import { game } from './seeding.ts';
@@ -49,7 +51,7 @@ export const tiny: Ruleset = ruleset({
   },
   procedures: procedureTable(
     [windowProcedure, loopProcedure, actionProcedure, selectProcedure, secretProcedure],
-    [game, turn, bid, effect],
+    [game, turn, bid, effect, textProcedure],
   ),
   game: 'game',
   segments: ['actions'],
@@ -90,8 +92,32 @@ export const tiny: Ruleset = ruleset({
     actorIn: ({ state }) => state.turn.player,
   },
   text: tinyText,
+  meaning: interpreter,
   texts: {
+    zones: new Map([
+      ['deck', 'deck'],
+      ['hand', 'hand'],
+      ['discard', 'scrap'],
+    ]),
+    captives: '',
+    withoutHost: '',
+    outsidePlay: new Set(['deck', 'hand', 'scrap', 'caches', 'buoys']),
+    playedFrom: new Set(['hand']),
+    faceIn: () => 'down',
+    pileOf: () => ({ zone: 'scrap', at: 'top' }),
+    takenOver: () => undefined,
+    settlePiles: () => undefined,
+    drawAside: () => false,
     canPlay: () => false,
+    placesFor: () => [],
+    playResponse: () => {
+      throw new Error('hulls respond from the hand without being played');
+    },
+    commandsCopy: () => false,
+    isStaffed: () => true,
+    unpaidSkills: () => new Map(),
+    wasPrevented: () => false,
+    preventWhole: () => undefined,
     leftToPay: () => 0,
     rangeUsed: () => 0,
     changeBudget: () => undefined,

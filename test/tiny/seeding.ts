@@ -12,7 +12,7 @@ const SEATS: readonly Seat[] = [0, 1];
 const buoysIn = (engine: Engine): readonly Candidate[] =>
   engine.row('reach').map((card): Candidate => ({ kind: 'card', card }));
 
-/** The buoys of both players by turns: the first inserted between what lies there already. */
+/** The second player's buoys come between those of the first. */
 function layReach(engine: Engine): void {
   for (const player of SEATS) {
     for (const [step, card] of engine.zone('buoys', player).entries()) {
@@ -24,7 +24,7 @@ function layReach(engine: Engine): void {
         player,
         cards: [card],
         to,
-        at: step,
+        at: player === 0 ? step : 2 * step + 1,
         face: 'up',
         known,
         entered: [card],

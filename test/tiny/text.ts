@@ -1,4 +1,8 @@
-/** What the texts of the tiny cards do: a table by title. The engine sees trigger keys, and frames that carry texts out. */
+/**
+ * What the texts of the tiny cards do: some by a table by title, the others compiled. The engine sees trigger keys, and
+ * frames that carry texts out.
+ */
+import { textRules } from '../../src/effects/hearing/index.ts';
 import { act, pending } from '../../src/engine/acting/action.ts';
 import type { Engine } from '../../src/engine/kernel/kernel.ts';
 import { procedure } from '../../src/engine/kernel/procedure.ts';
@@ -94,7 +98,8 @@ export const effect = procedure('effect', [
   },
 ]);
 
-export const tinyText: TextRules = {
+/** Texts that are a table here, and have not been compiled. */
+const tabled: TextRules = {
   responds: (engine, responder, occurrence) =>
     responder.that ?? textOf(engine, responder).responds(responder, occurrence),
   works: (engine, card, { zones }) =>
@@ -114,5 +119,20 @@ export const tinyText: TextRules = {
       cards: { source: [source], that: occurrence.cards },
       numbers: { you: seat, subject, who: occurrence.player },
     });
+  },
+};
+
+const isTabled = (engine: Engine, { source }: Responder): boolean => engine.definitionOf(source.card).title in texts;
+
+/** Compiled texts are carried out as those of any edition; where they work and whom they call "you" is the same for both. */
+export const tinyText: TextRules = {
+  ...tabled,
+  responds: (engine, responder, occurrence) =>
+    (isTabled(engine, responder) ? tabled : textRules).responds(engine, responder, occurrence),
+  isPlayed: (engine, responder) => isTabled(engine, responder) && tabled.isPlayed(engine, responder),
+  isOptional: (engine, responder) => (isTabled(engine, responder) ? tabled : textRules).isOptional(engine, responder),
+  prevents: (engine, responder) => (isTabled(engine, responder) ? tabled : textRules).prevents(engine, responder),
+  begin: (engine, responder, occurrence, subject) => {
+    (isTabled(engine, responder) ? tabled : textRules).begin(engine, responder, occurrence, subject);
   },
 };

@@ -16,8 +16,10 @@ import type {
 } from '../../src/engine/ruleset/scenario-words.ts';
 import type { CardView } from '../../src/engine/showing/view.ts';
 import './declared.ts';
+import { TINY_LEXICON } from './dialect.ts';
 
 const cardKinds: CardKinds = {
+  lexicon: TINY_LEXICON,
   types: new Map([
     ['hull', { required: ['tonnage', 'mass'], optional: ['yard'], attributes: ['mass'] }],
     ['buoy', { required: [], optional: ['yard'], attributes: [], isOwners: true }],

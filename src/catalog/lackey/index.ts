@@ -1,5 +1,5 @@
 /** Card tables of the community's LackeyCCG plugin, read into cards: reprints merged, what can't be read reported by line. */
-import { SECOND_EDITION } from '../../language/grammar/second-edition/index.ts';
+import type { Dialect } from '../../language/dialect.ts';
 import type { CardFacts } from '../card-facts.ts';
 import type { Source } from '../load-cards.ts';
 import type { CardEdition } from '../edition.ts';
@@ -53,11 +53,12 @@ export function readTables(
 ): ReadTables {
   const format = FORMATS.get(edition);
   if (!format) return { cards: [], problems: sources.map((source) => unknownTable(source, edition)), tally: NOTHING };
+  const { dialect } = cardKinds.lexicon;
   const tables = sources.map((source) => readTable(source, format));
   const rows = tables.flatMap((table) => table.rows);
   const printings = new Map<string, Printing[]>();
   for (const row of rows) {
-    const name = nameOf(row);
+    const name = nameOf(row, dialect);
     const key = `${typeOf(row)} ${fold(name)}`;
     const there = printings.get(key);
     if (there) there.push({ name, row });
@@ -67,7 +68,7 @@ export function readTables(
   const cards: TableCard[] = [];
   let refused = 0;
   for (const all of printings.values()) {
-    const { name, row } = merged(all);
+    const { name, row } = merged(all, dialect);
     const { read, problems: found } = format.readRow(row, name, titles, cardKinds);
     problems.push(...found);
     if (read) cards.push({ name, card: read });
@@ -91,7 +92,7 @@ const unknownTable = ({ name: file }: Source, edition: string): Problem =>
   errorAt({ file, line: 1, column: 1 }, `no card tables of ${edition} are known`, 'give a card file (YAML)');
 
 /** The name by which the community's table knows a card, its printing mark left off. */
-const nameOf = (row: Row): string => SECOND_EDITION.clean(withoutPrintingMark(row.text('Name')));
+const nameOf = (row: Row, { clean }: Dialect): string => clean(withoutPrintingMark(row.text('Name')));
 
 /** The type as our cards have it. */
 const typeOf = (row: Row): string => fold(row.text('Type'));
@@ -106,17 +107,17 @@ function inOrder(problems: readonly Problem[]): readonly Problem[] {
  * The printings of a card as one: the first whose name bears no mark and whose text has no known misprint, with what its
  * row leaves empty taken from the others.
  */
-function merged(printings: readonly Printing[]): Printing {
+function merged(printings: readonly Printing[], dialect: Dialect): Printing {
   const [only, second] = printings;
   if (only && !second) return only;
   const [best, ...others] = printings
-    .map((printing) => ({ ...printing, faults: faultsOf(printing) }))
+    .map((printing) => ({ ...printing, faults: faultsOf(printing, dialect) }))
     .toSorted((a, b) => a.faults - b.faults);
   if (!best) throw new Error('A card without a printing.');
   return { name: best.name, row: others.reduce((row, other) => row.filledFrom(other.row), best.row) };
 }
 
-function faultsOf({ name, row }: Printing): number {
+function faultsOf({ name, row }: Printing, { clean }: Dialect): number {
   const text = row.text('Text');
-  return (SECOND_EDITION.clean(text) === text ? 0 : 2) + (name === row.text('Name') ? 0 : 1);
+  return (clean(text) === text ? 0 : 2) + (name === row.text('Name') ? 0 : 1);
 }

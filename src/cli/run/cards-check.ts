@@ -11,8 +11,8 @@ import {
   type Coverage,
   type Share,
 } from '../../catalog/index.ts';
+import { notCarriedOut } from '../../effects/gate.ts';
 import { editionWords } from '../../commands/index.ts';
-import { notCarriedOut } from '../../effects/doing/gate.ts';
 import type { CheckOptions } from '../cards.ts';
 import { couldNot, exitStatus, type ExitStatus } from '../exit.ts';
 import { editionNamed } from './editions.ts';
@@ -30,7 +30,7 @@ export async function runCardsCheck(path: string | undefined, options: CheckOpti
   const { checked } = read;
   if (checked.length === 0) return couldNot(`no card could be read from '${path ?? ''}'; see the lines above`);
   const coverage = coverageOf(checked);
-  if (options.json === true) print(JSON.stringify(report(checked, coverage)));
+  if (options.json === true) print(JSON.stringify(report(checked, coverage, options.ruleset)));
   else for (const line of coverageLines(coverage, options.phrases)) print(line);
   return read.isWhole && coverage.supported === coverage.total ? exitStatus.fine : exitStatus.wanting;
 }
@@ -46,13 +46,14 @@ function checkedAt(path: string, ruleset: string): { readonly checked: readonly 
   return { checked: checkCards(read, editionWords(ruleset), notCarriedOut, progressOf('Compiling')), isWhole };
 }
 
-function report(checked: readonly Checked[], { total, supported }: Coverage): object {
+function report(checked: readonly Checked[], { total, supported }: Coverage, ruleset: string): object {
+  const { cardKinds } = editionWords(ruleset);
   const cards = checked.map(({ name, card }) => ({
     name,
     type: card.type,
     supported: isSupported(card),
     leftover: card.leftover,
-    rendered: renderedText(card),
+    rendered: renderedText(card, cardKinds),
   }));
   return { total, supported, cards };
 }

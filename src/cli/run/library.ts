@@ -1,8 +1,8 @@
 /** The cards of an edition, shipped and imported, each text checked to the last word and to the last node (the gate). */
 import { join } from 'node:path';
 import { Library, readOwnCards, shippedShelf } from '../../catalog/index.ts';
+import { notCarriedOut } from '../../effects/gate.ts';
 import { editionWords } from '../../commands/index.ts';
-import { notCarriedOut } from '../../effects/doing/gate.ts';
 import { ifAlone } from '../files/lock.ts';
 import { dataPath } from './folders.ts';
 import { reportProblems } from './problems.ts';

@@ -1,7 +1,7 @@
 /** The settings there are: what each may be, and what it means. Everything else is read from this list. */
 import { nearest, shortened } from '../../catalog/index.ts';
 import { unseenIn } from '../../catalog/plain.ts';
-import { ANSWERED } from '../../effects/hearing/raised.ts';
+import { ANSWERED } from '../../effects/hearing/index.ts';
 import { nameFault } from '../../table/index.ts';
 
 export interface Settings {

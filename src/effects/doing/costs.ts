@@ -1,13 +1,10 @@
 /** Costs: checked in full before anything is paid. */
-import type { CardNumber } from '../../engine/asking/request.ts';
-import type { Effect } from '../../language/tree/index.ts';
-import { amountOf, differing } from '../reading/amounts.ts';
-import { playersOf, type Context } from '../reading/context.ts';
-import { candidates, demanded } from '../reading/selectors.ts';
+import { reaching, amountOf, candidates, isExempt } from '../meaning.ts';
+import { differing, playersOf, type Context, demanded } from '../reading/index.ts';
 import { mayTakeItsPlace } from './perform/swap.ts';
 import { canComeTo } from './verbs/totals.ts';
-import { substitutesFor } from './substitutes.ts';
-import { isExempt } from '../standing/values.ts';
+import type { CardNumber } from '../../engine/asking/request.ts';
+import type { Effect } from '../../language/tree/index.ts';
 
 /** Can all of these be paid just now? */
 export function canPayAll(context: Context, costs: readonly Effect[]): boolean {
@@ -64,8 +61,8 @@ export function isPayable(context: Context, cost: Effect): boolean {
 
 function hasEnough(context: Context, sel: Parameters<typeof candidates>[1], verb?: string): boolean {
   // A card that is still in hand while it is played does not pay for itself.
-  const zone = context.engine.zoneOf(context.source.card);
-  const isLeavingHand = zone === 'hand' || zone === 'announced';
+  const { engine, source } = context;
+  const isLeavingHand = engine.ruleset.texts.playedFrom.has(engine.zoneOf(source.card));
   const isItself = (card: number): boolean => isLeavingHand && card === context.source.card && sel.ref === undefined;
   const found = candidates(context, sel).filter(
     (card) => (verb === undefined || !isExempt(context.engine, card, verb, context.source.card)) && !isItself(card),
@@ -97,4 +94,22 @@ function canAfford(context: Context, cost: Extract<Effect, { x: 'mod' }>): boole
     0,
   );
   return more <= 0 || engine.ruleset.texts.leftToPay(engine) >= (engine.definitionOf(source.card).cost ?? 0) + more;
+}
+
+/** Another payment that stands for a cost. */
+export interface Substitute {
+  readonly context: Context;
+  readonly by: readonly Effect[];
+}
+
+/** The other payments that can be made just now in place of this cost of the text. */
+export function substitutesFor(context: Context, cost: Effect): readonly Substitute[] {
+  const found = reaching(context.engine, context.source.card, 'payBy');
+  if (found.length === 0) return [];
+  const wanted = JSON.stringify([cost]);
+  return found.flatMap(({ mod, context: own }) =>
+    mod.m === 'payBy' && own.you === context.you && JSON.stringify(mod.cost) === wanted && canPayAll(own, mod.by)
+      ? [{ context: own, by: mod.by }]
+      : [],
+  );
 }

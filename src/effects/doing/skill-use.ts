@@ -12,15 +12,9 @@ import { choose } from '../../engine/asking/select.ts';
 import type { Occurrence, Ref } from '../../engine/state/state.ts';
 import { openWindow } from '../../engine/acting/window.ts';
 import type { Cond, Filter, Requirement } from '../../language/tree/index.ts';
-import { amountOf } from '../reading/amounts.ts';
-import { holds } from '../reading/conditions.ts';
+import { amountOf, holds, meets, candidates, skillsInUse, skillsOf } from '../meaning.ts';
+import { KEPT, type Context, isSkillPart, personnelIn, usableSkills } from '../reading/index.ts';
 import { EITHER } from '../../engine/asking/select.ts';
-import { KEPT, type Context } from '../reading/context.ts';
-import { isSkillPart, personnelIn } from '../reading/needed.ts';
-import { meets, usableSkills } from '../reading/requirements.ts';
-import { candidates } from '../reading/selectors.ts';
-import { skillsInUse } from '../standing/unusable.ts';
-import { skillsOf } from '../standing/values.ts';
 
 /** The slot of the frame below in which those stand who use a skill. */
 export const USERS = 'users';
@@ -70,7 +64,7 @@ export function openSkillUse(
 ): void {
   const [first] = cards;
   if (first === undefined) return;
-  const player = engine.state.commander[first] ?? 0;
+  const player = engine.commanderOf(first);
   const refs = refsTo(engine, cards);
   const words = { purpose, ...(skills.length > 0 && { [KEPT]: skills.join(EITHER) }) };
   const occurrence: Occurrence = { name: 'useSkill', stage: 'did', player, cards: refs, by: null, words };

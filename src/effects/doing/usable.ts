@@ -1,23 +1,24 @@
 /** Whether a text can be used now: one list of checks, each with its rule, for the options and for "why not" alike. */
+import { isCaptive } from '../terms.ts';
+import {
+  abilityContext,
+  type Context,
+  isHindered,
+  canJoinBattle,
+  withinLimit,
+  isStopped,
+  isType,
+  rulesOfCondition,
+  abilityOf,
+} from '../reading/index.ts';
+import { holds, candidates } from '../meaning.ts';
+import { isSkipped, isSwitchedOff, isForbidden } from '../standing/index.ts';
+import { canPay, swappable, withChoices } from './costs.ts';
+import type { RuleKey } from '../../engine/ruleset/rule-keys.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { RuleId } from '../../engine/asking/request.ts';
-import type { RuleKey } from '../../engine/ruleset/rule-keys.ts';
 import type { Occurrence, Responder } from '../../engine/state/state.ts';
 import type { Ability, Effect, Sel } from '../../language/tree/index.ts';
-import { abilityContext } from '../reading/letters.ts';
-import { holds } from '../reading/conditions.ts';
-import type { Context } from '../reading/context.ts';
-import { isSkipped } from '../standing/active-texts.ts';
-import { isSwitchedOff } from '../standing/switching.ts';
-import { canPay, swappable, withChoices } from './costs.ts';
-import { isHindered } from '../reading/demands.ts';
-import { canJoinBattle } from '../reading/joining.ts';
-import { withinLimit } from './limits.ts';
-import { isStopped, isType } from '../reading/places.ts';
-import { isForbidden } from '../standing/prohibitions.ts';
-import { rulesOfCondition } from '../reading/wording-rules.ts';
-import { candidates } from '../reading/selectors.ts';
-import { abilityOf } from '../reading/text-of.ts';
 
 interface Use {
   readonly engine: Engine;
@@ -46,7 +47,7 @@ const checks: readonly UseCheck[] = [
   },
   {
     keys: ['use.captive'],
-    why: (use) => (isInPlay(use) && use.engine.zoneOf(use.responder.source.card) === 'brig' ? 'it is a captive' : null),
+    why: (use) => (isInPlay(use) && isCaptive(use.engine, use.responder.source.card) ? 'it is a captive' : null),
   },
   {
     keys: ['use.switched off'],

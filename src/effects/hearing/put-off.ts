@@ -3,11 +3,8 @@ import { withOutcome } from '../../engine/acting/action.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Frame, Lasting, Occurrence, Ref } from '../../engine/state/state.ts';
 import type { EventPattern } from '../../language/tree/index.ts';
-import { lastingContext } from '../reading/context.ts';
-import { lettersOfEvent, matchesPattern } from './patterns.ts';
-import { END_OF_ATTEMPT, ON_EVENT } from '../doing/verbs/lasting.ts';
-import { pushText } from '../doing/run.ts';
-import { blockAt, numberOf, type Effect } from '../reading/text-of.ts';
+import { lastingContext, lettersOfEvent, matchesPattern, blockAt, numberOf, type Effect } from '../reading/index.ts';
+import { END_OF_ATTEMPT, ON_EVENT, pushText } from '../doing/index.ts';
 
 /** What was put off until this edge of the present turn, the oldest first. */
 export function dueNow(engine: Engine, edge: 'start' | 'end'): readonly Lasting[] {

@@ -1,3 +1,4 @@
+import type { EventPattern } from '../../language/tree/index.ts';
 import { PERIODS } from '../undertakings.ts';
 
 /** Events that are raised when they are about to be and when they have been. */
@@ -9,7 +10,7 @@ const BEFORE_AND_AFTER = [
 ];
 
 /** Events that the rules and the verbs raise, by stage; a trigger on another one would never be met. */
-export const RAISED: Readonly<Record<'about' | 'did', ReadonlySet<string>>> = {
+const RAISED: Readonly<Record<'about' | 'did', ReadonlySet<string>>> = {
   about: new Set([...BEFORE_AND_AFTER, 'eligible', 'prevent']),
   did: new Set([
     ...BEFORE_AND_AFTER,
@@ -19,3 +20,13 @@ export const RAISED: Readonly<Record<'about' | 'did', ReadonlySet<string>>> = {
 
 /** Every event and every period at which somebody may be asked for a response, in order of name. */
 export const ANSWERED: readonly string[] = [...new Set([...RAISED.about, ...RAISED.did, ...PERIODS])].toSorted();
+
+/** Which events of a pattern nobody raises, and whether one is told by its number that is not counted; in words. */
+export function gapsOfPattern({ e, stage, nth }: EventPattern): readonly string[] {
+  const names = Array.isArray(e) ? e : [e];
+  const found = names
+    // What cards instruct is no event, but what a rule is about.
+    .filter((name) => name !== 'instruct' && !RAISED[stage].has(name))
+    .map((name) => `the event ${name} (${stage})`);
+  return nth !== undefined && e !== 'face' && e !== 'complete' ? [...found, 'the nth time'] : found;
+}

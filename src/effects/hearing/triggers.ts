@@ -3,14 +3,10 @@ import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { TextRules } from '../../engine/ruleset/text-rules.ts';
 import type { Occurrence, Ref, Responder } from '../../engine/state/state.ts';
 import type { Effect } from '../../language/tree/index.ts';
-import { responderContext } from '../reading/context.ts';
+import { responderContext, matchesPattern, isType, abilityOf, innerBlocks } from '../reading/index.ts';
 import { goOnAt, isAwaited } from './put-off.ts';
-import { matchesPattern } from './patterns.ts';
-import { playableFrom } from '../standing/permissions.ts';
-import { isType } from '../reading/places.ts';
-import { beginText } from '../doing/run.ts';
-import { abilityOf, innerBlocks } from '../reading/text-of.ts';
-import { isUsableNow } from '../doing/usable.ts';
+import { playableFrom } from '../standing/index.ts';
+import { beginText, isUsableNow } from '../doing/index.ts';
 
 /** The cards this ability responds to just now: those that fit its text, or those settled before they left. */
 function responds(engine: Engine, responder: Responder, occurrence: Occurrence): readonly Ref[] | null {
@@ -44,17 +40,7 @@ export const textRules: Omit<TextRules, 'works' | 'youOf'> = {
   goOn: goOnAt,
   begin: (engine, responder, occurrence, subject) => {
     if (isType(engine, responder.source.card, 'interrupt')) {
-      engine.push('play interrupt', {
-        cards: { card: [responder.source], that: occurrence.cards },
-        numbers: {
-          player: responder.you,
-          ability: responder.ability,
-          subject,
-          amount: occurrence.amount ?? 0,
-          who: occurrence.player,
-        },
-        occurrence,
-      });
+      engine.ruleset.texts.playResponse(engine, responder, occurrence, subject);
       return;
     }
     beginText(engine, responder, occurrence, subject);

@@ -1,16 +1,15 @@
 /** Amounts: numbers in a text that depend on the game. */
+import { differing, differences } from './likeness.ts';
+import { propOf } from './numbers.ts';
+import { type Reading, skillsFor, holds, candidates } from '../meaning.ts';
+import { ONE_OPPONENT, playersOf, type Context } from './context.ts';
 import { IN_LOOP, isLooping } from '../../engine/acting/loop-count.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
-import type { Amount, Op, Prop, Sel } from '../../language/tree/index.ts';
-import { holds } from './conditions.ts';
-import { ONE_OPPONENT, playersOf, type Context } from './context.ts';
-import { candidates } from './selectors.ts';
-import { skillsFor } from '../standing/unusable.ts';
-import { affiliationsOf, speciesOf, valueOf } from '../standing/values.ts';
+import type { Amount, Prop, Sel } from '../../language/tree/index.ts';
 
 /** The number an amount stands for just now. */
-export function amountOf(context: Context, amount: Amount): number {
+function amountOf(context: Context, amount: Amount): number {
   if (typeof amount === 'number') return amount;
   switch (amount.a) {
     case 'count':
@@ -75,34 +74,12 @@ export function countOf(context: Context, sel: Sel): number {
   return distinct === undefined ? found.length : differing(context.engine, distinct, found);
 }
 
-/** How many different values of the property these cards have. */
-export function differing(engine: Engine, prop: Prop, cards: readonly CardNumber[]): number {
-  return new Set(cards.flatMap((card) => differences(engine, prop, card))).size;
-}
-
 /** How many of the cards are the same in this, of those that most are. */
 function mostAlike({ engine }: Context, cards: readonly CardNumber[], prop: Prop): number {
   const counts = new Map<string | number, number>();
   for (const value of cards.flatMap((card) => differences(engine, prop, card)))
     counts.set(value, (counts.get(value) ?? 0) + 1);
   return Math.max(0, ...counts.values());
-}
-
-/** What the card counts as among different ones: the values of the property that it has. */
-export function differences(engine: Engine, prop: Prop, card: CardNumber): readonly (string | number)[] {
-  const definition = engine.definitionOf(card);
-  switch (prop) {
-    case 'title':
-      return [definition.title];
-    case 'affiliation':
-      return affiliationsOf(engine, card);
-    case 'species':
-      return speciesOf(engine, card).split('/');
-    case 'type':
-      return [definition.type];
-    default:
-      return [propOf(engine, card, prop)];
-  }
 }
 
 /** "That many": what the last action of the text really did. */
@@ -122,43 +99,5 @@ function fold(values: readonly number[], how: 'sum' | 'max' | 'min'): number {
   return values.reduce((sum, value) => sum + value, 0);
 }
 
-/** The attributes of a ship, or of a personnel. */
-export const attributeNames = (engine: Engine, card: CardNumber): readonly string[] =>
-  engine.definitionOf(card).type === 'ship' ? ['range', 'weapons', 'shields'] : ['integrity', 'cunning', 'strength'];
-
-/** A numeric property of a card. */
-export function propOf(engine: Engine, card: CardNumber, prop: Prop): number {
-  switch (prop) {
-    case 'cost':
-      return engine.definitionOf(card).cost ?? 0;
-    case 'unusedRange':
-      return Math.max(0, valueOf(engine, card, 'range') - engine.numberOn(card, 'rangeUsed'));
-    case 'attributes':
-      return attributeNames(engine, card).reduce((sum, name) => sum + valueOf(engine, card, name), 0);
-    case 'skills':
-    case 'dots':
-      return Object.keys(engine.definitionOf(card).skills).length;
-    case 'staffing':
-      return engine.definitionOf(card).staffing.length;
-    default:
-      return valueOf(engine, card, prop.toLowerCase());
-  }
-}
-
-/** Compares two numbers. */
-export function compare(left: number, op: Op, right: number): boolean {
-  switch (op) {
-    case '<':
-      return left < right;
-    case '<=':
-      return left <= right;
-    case '=':
-      return left === right;
-    case '>=':
-      return left >= right;
-    case '>':
-      return left > right;
-    case '!=':
-      return left !== right;
-  }
-}
+/** What amounts mean. */
+export const amounts: Pick<Reading, 'amountOf'> = { amountOf };

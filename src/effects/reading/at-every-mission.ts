@@ -1,8 +1,8 @@
 /** Where cards count as being: at their mission, and by some text at every mission of the quadrant (`everywhere`). */
+import { reaching } from '../meaning.ts';
+import { missionWith } from './places.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
-import { modifications, reaching } from '../standing/continuous.ts';
-import { missionWith } from './places.ts';
 
 /** Is the card at the mission, or at all missions of the quadrant where that lies? */
 export function isAtMission(engine: Engine, card: CardNumber, mission: CardNumber): boolean {
@@ -18,7 +18,7 @@ export function areAtOneMission(engine: Engine, card: CardNumber, other: CardNum
 }
 
 function isEverywhere(engine: Engine, card: CardNumber): boolean {
-  return modifications(engine, 'everywhere').length > 0 && reaching(engine, card, 'everywhere').length > 0;
+  return reaching(engine, card, 'everywhere').length > 0;
 }
 
 function isOneQuadrant(engine: Engine, one: CardNumber, other: CardNumber): boolean {

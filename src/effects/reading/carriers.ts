@@ -1,14 +1,13 @@
 /** Cards by what is aboard, on or at them: "the ship he is aboard", "an event that has no cards on it". */
+import { remembered } from './remembered.ts';
+import { amountOf, matches, candidates } from '../meaning.ts';
+import { playersOf, type Context } from './context.ts';
+import { isType, missionOf } from './places.ts';
+import { textChildren } from './nodes.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Ref } from '../../engine/state/state.ts';
 import type { Ability, Filter } from '../../language/tree/index.ts';
-import { amountOf } from './amounts.ts';
-import { playersOf, type Context } from './context.ts';
-import { matches } from './filters.ts';
-import { isType, missionOf } from './places.ts';
-import { candidates } from './selectors.ts';
-import { textChildren } from './text-walk.ts';
 
 export type Carries = Extract<Filter, { f: 'carries' }>;
 
@@ -53,19 +52,13 @@ function bearerOf(engine: Engine, { how }: Carries, item: CardNumber): CardNumbe
 
 const slotOf = (filter: Carries): string => `carrier ${JSON.stringify(filter)}`;
 
-const known = new WeakMap<Ability, readonly Carries[]>();
-
-function carriersIn(ability: Ability): readonly Carries[] {
-  const before = known.get(ability);
-  if (before) return before;
+const carriersIn = remembered(({ do: effects }: Ability): readonly Carries[] => {
   const inside = (node: unknown): Carries[] => [
     ...(isCarries(node) ? [node] : []),
     ...textChildren(node).flatMap(inside),
   ];
-  const found = inside(ability.do);
-  known.set(ability, found);
-  return found;
-}
+  return inside(effects);
+});
 
 function isCarries(node: unknown): node is Carries {
   return typeof node === 'object' && node !== null && 'f' in node && node.f === 'carries';

@@ -3,9 +3,8 @@ import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Sel } from '../../language/tree/index.ts';
 import type { Context } from './context.ts';
-import { reaching } from '../standing/continuous.ts';
+import { reaching, candidates, covers } from '../meaning.ts';
 import { isType } from './places.ts';
-import { candidates, covers } from './selectors.ts';
 
 /** Is the card a Commander of one of these ships; of none named, of the ship that it is aboard? */
 export function isCommander(context: Context, of: Sel | undefined, card: CardNumber): boolean {

@@ -1,20 +1,20 @@
 /** Conditions: is a state of the game as the text says? */
+import { type Reading, amountOf, inState, meets, candidates, skillsOf } from '../meaning.ts';
 import { attemptIn } from '../undertakings.ts';
-import type { CardNumber } from '../../engine/asking/request.ts';
-import type { Amount, Cond, PlayerRef, Requirement, Sel } from '../../language/tree/index.ts';
 import { withBindings } from './letters.ts';
-import { amountOf, compare, countOf } from './amounts.ts';
+import { compare } from './numbers.ts';
+import { countOf } from './amounts.ts';
 import { ONE_OPPONENT, opponentsOf, playersOf, type Context } from './context.ts';
 import { IN_PLAY } from './dilemma-reach.ts';
 import { cardsOfFacts, timesDone } from './facts.ts';
-import { inState, sameProp } from './filters.ts';
-import { isAboutOpponent } from './opponent.ts';
-import { dilemmaRequirement, meets } from './requirements.ts';
-import { candidates } from './selectors.ts';
-import { skillsOf } from '../standing/values.ts';
+import { sameProp } from './likeness.ts';
+import { isAboutOpponent } from './one-opponent.ts';
+import { dilemmaRequirement } from './requirement-changes.ts';
+import type { CardNumber } from '../../engine/asking/request.ts';
+import type { Amount, Cond, PlayerRef, Requirement, Sel } from '../../language/tree/index.ts';
 
 /** Does the condition hold just now? */
-export function holds(context: Context, condition: Cond): boolean {
+function holds(context: Context, condition: Cond): boolean {
   const { engine } = context;
   switch (condition.c) {
     case 'and':
@@ -158,3 +158,6 @@ function countedFor(amount: Amount, of: PlayerRef | undefined): Amount {
   if (amount.a !== 'count' || amount.sel.at?.p !== 'zone') return amount;
   return { a: 'count', sel: { ...amount.sel, at: { ...amount.sel.at, of } } };
 }
+
+/** What conditions mean. */
+export const conditions: Pick<Reading, 'holds'> = { holds };

@@ -166,8 +166,8 @@ function namedPlayers(context: Context, who: Extract<PlayerRef, object>): readon
   const id = 'owner' in who ? who.owner : who.commander;
   const [ref] = bound(context, id);
   if (!ref) return [];
-  const owner = engine.state.owner[ref.card] ?? 0;
-  const commander = engine.state.commander[ref.card] ?? -1;
+  const owner = engine.ownerOf(ref.card);
+  const commander = engine.commanderOf(ref.card);
   return ['owner' in who || commander < 0 ? owner : commander];
 }
 

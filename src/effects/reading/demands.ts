@@ -1,10 +1,10 @@
 /** Demands that are not met though a card is there that would do: it is stopped, or a captive. */
+import { isCaptive } from '../terms.ts';
+import { holds, matches } from '../meaning.ts';
+import type { Context } from './context.ts';
+import { inPlay, isStopped } from './places.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Cond, Sel } from '../../language/tree/index.ts';
-import { holds } from './conditions.ts';
-import type { Context } from './context.ts';
-import { matches } from './filters.ts';
-import { inPlay, isStopped } from './places.ts';
 
 /** Why a card that would do cannot be used. */
 export type Hindrance = 'stopped' | 'captive';
@@ -23,8 +23,7 @@ function selectorsOf(condition: Cond): readonly Sel[] {
 
 function hasHindered(context: Context, { f }: Sel, by: Hindrance): boolean {
   const { engine, you } = context;
-  const is = (card: CardNumber): boolean =>
-    by === 'captive' ? engine.zoneOf(card) === 'brig' : isStopped(engine, card);
+  const is = (card: CardNumber): boolean => (by === 'captive' ? isCaptive(engine, card) : isStopped(engine, card));
   return inPlay(engine).some(
     (card) => engine.state.commander[card] === you && is(card) && (!f || matches(context, f, card)),
   );

@@ -1,9 +1,9 @@
 /** Whom a dilemma reaches: those involved in the attempt, whatever its words leave out. */
 import { attemptIn } from '../undertakings.ts';
-import type { CardNumber } from '../../engine/asking/request.ts';
-import type { Filter, Place, Sel } from '../../language/tree/index.ts';
 import { playersOf, type Context } from './context.ts';
 import { isType } from './places.ts';
+import type { CardNumber } from '../../engine/asking/request.ts';
+import type { Filter, Place, Sel } from '../../language/tree/index.ts';
 
 /** In play, whoever the dilemma that says it reaches: said outright, it is no matter of who is involved. */
 export const IN_PLAY: Place = { p: 'zone', zone: 'play', of: 'anyPlayer' };

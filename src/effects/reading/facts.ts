@@ -3,10 +3,9 @@ import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Scope } from '../../engine/ruleset/declared.ts';
 import type { Fact } from '../../engine/state/state.ts';
 import { attemptIn } from '../undertakings.ts';
-import type { EventPattern, Sel, Span2 } from '../../language/tree/index.ts';
 import { bound, playersOf, type Context } from './context.ts';
-import { matches } from './filters.ts';
-import { inPlace } from './selectors.ts';
+import { matches, inPlace } from '../meaning.ts';
+import type { EventPattern, Sel, Span2 } from '../../language/tree/index.ts';
 
 /** "This way" is what this text has done since it began (`since` in its frame). */
 function scopeOf(span: Span2): Scope {

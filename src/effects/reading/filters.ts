@@ -1,52 +1,46 @@
 /** Filters: does a card have the characteristics a text asks for? */
-import { attemptIn, battleIn } from '../undertakings.ts';
-import type { Engine } from '../../engine/kernel/kernel.ts';
-import type { CardNumber } from '../../engine/asking/request.ts';
-import type {
-  Attr,
-  Filter,
-  Kind,
-  Named,
-  PlayerRef,
-  Prop,
-  Requirement,
-  Sel,
-  State as TextState,
-} from '../../language/tree/index.ts';
-import { compare, amountOf, propOf } from './amounts.ts';
-import type { Attempt } from '../undertakings.ts';
-import { carries } from './carriers.ts';
-import { isCommander } from './commanders.ts';
-import { IN_PLAY } from './dilemma-reach.ts';
-import { isInBattle } from './joining.ts';
-import { isMeasured } from './measured.ts';
-import { isAtAttempt } from '../doing/moving.ts';
-import { EITHER } from '../../engine/asking/select.ts';
-import { bound, playersOf, type Context } from './context.ts';
-import { happened } from './facts.ts';
-import { arePresent, isStopped, isType } from './places.ts';
-import { wasPrevented } from '../doing/prevention.ts';
-import { requiredBy } from './required.ts';
-import { askedNow, asksForSkill, dilemmaRequirement, meets } from './requirements.ts';
-import { candidates, covers, inPlace, isWhose } from './selectors.ts';
+import { isTakingPart } from './involvement.ts';
+import { sameProp } from './likeness.ts';
 import {
+  inState,
+  type Reading,
+  amountOf,
+  meets,
+  candidates,
+  covers,
   affiliationsOf,
   iconsOf,
-  isExempt,
   isUnique,
   keywordsOf,
   skillsOf,
   speciesOf,
   valueOf,
-} from '../standing/values.ts';
+  isAbleFor,
+  skillsFor,
+} from '../meaning.ts';
+import { attemptIn } from '../undertakings.ts';
+import { compare } from './numbers.ts';
+import { carries } from './carriers.ts';
+import { isCommander } from './commanders.ts';
+import { IN_PLAY } from './dilemma-reach.ts';
+import { isMeasured } from './comparisons.ts';
+import type { Context } from './context.ts';
+import { happened } from './facts.ts';
+import { isType } from './places.ts';
+import { requiredBy } from './required.ts';
+import { askedNow, asksForSkill } from './requirements.ts';
+import { dilemmaRequirement } from './requirement-changes.ts';
+import { isWhose } from './selectors.ts';
 import { abilityOf, textOf } from './text-of.ts';
-import { staffing } from '../standing/staffing.ts';
-import { isAbleFor, skillsFor } from '../standing/unusable.ts';
+import type { Engine } from '../../engine/kernel/kernel.ts';
+import type { CardNumber } from '../../engine/asking/request.ts';
+import type { Attr, Filter, Kind, Named, PlayerRef, Requirement, Sel } from '../../language/tree/index.ts';
+import { EITHER } from '../../engine/asking/select.ts';
 
 const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 /** Does the card fit the filter just now? */
-export function matches(context: Context, filter: Filter, card: CardNumber): boolean {
+function matches(context: Context, filter: Filter, card: CardNumber): boolean {
   const { engine } = context;
   const definition = engine.definitionOf(card);
   switch (filter.f) {
@@ -236,114 +230,6 @@ function requiresAll(context: Context, card: CardNumber, filter: Extract<Filter,
   return filter.req.r === 'or' ? parts.some(names) : parts.every(names);
 }
 
-/** The region a mission lies in now; empty: none. */
-export function regionOf(engine: Engine, mission: CardNumber): string {
-  return keywordsOf(engine, mission).includes('Region')
-    ? (engine.definitionOf(mission).keywords.Region ?? '').toLowerCase()
-    : '';
-}
-
-/** Are two cards alike in this? */
-export function sameProp(engine: Engine, prop: Prop, card: CardNumber, other: CardNumber): boolean {
-  switch (prop) {
-    case 'title':
-      return engine.definitionOf(card).title === engine.definitionOf(other).title;
-    case 'species':
-      return speciesOf(engine, card) === speciesOf(engine, other);
-    case 'affiliation':
-      return affiliationsOf(engine, card).some((name) => affiliationsOf(engine, other).includes(name));
-    case 'skills':
-      return Object.keys(skillsOf(engine, card)).some((skill) => (skillsOf(engine, other)[skill] ?? 0) > 0);
-    case 'type':
-      return engine.definitionOf(card).type === engine.definitionOf(other).type;
-    case 'quadrant':
-      return engine.definitionOf(card).mission?.quadrant === engine.definitionOf(other).mission?.quadrant;
-    case 'region':
-      return regionOf(engine, card) !== '' && regionOf(engine, card) === regionOf(engine, other);
-    default:
-      return propOf(engine, card, prop) === propOf(engine, other, prop);
-  }
-}
-
-/** Is the card in this state? */
-export function inState(context: Context, state: TextState, card: CardNumber): boolean {
-  const { engine } = context;
-  const attempt = attemptIn(engine);
-  switch (state.s) {
-    case 'at':
-      return inPlace(context, state.place, card);
-    case 'facing':
-      return (
-        isFacing(attempt, card) && isTakingPart(engine, card) && fitsSel(context, state.what, attempt?.facing?.card)
-      );
-    case 'attempting':
-      return attempt !== null && isTakingPart(engine, card) && fitsSel(context, state.what, attempt.mission.card);
-    case 'inBattle': {
-      const battle = battleIn(engine);
-      return (state.kind === undefined || battle?.kind === state.kind) && isInBattle(engine, card);
-    }
-    case 'stopped':
-      return isStopped(engine, card);
-    case 'staffed':
-      return staffing(engine, card).isStaffed;
-    case 'damaged':
-      return engine.hosted(card, 'damage').length > 0;
-    case 'complete':
-      return engine.has(card, 'completed');
-    case 'attemptable':
-      return textOf(engine.definitionOf(card)).attemptBy !== null;
-    case 'overcome':
-      return engine.relationOf(card) === 'beneath';
-    case 'prevented':
-      return wasPrevented(engine, card);
-    case 'eligible':
-      return !isExempt(engine, card, 'randomSelection', context.source.card);
-    case 'equipped': {
-      const equipment = candidates(context, state.with).filter((item) => isType(engine, item, 'equipment'));
-      const isOwn = (item: CardNumber): boolean => engine.state.commander[item] === engine.state.commander[card];
-      return !isStopped(engine, card) && equipment.some((item) => isOwn(item) && arePresent(engine, card, item));
-    }
-    case 'isA':
-      return matches(context, state.f, card);
-    case 'every':
-      return state.of.every((part) => inState(context, part, card));
-    case 'couldBePlayed':
-      return false;
-    case 'sameAs':
-      return candidates(context, state.to).some((other) => sameProp(engine, state.prop, card, other));
-  }
-}
-
-function fitsSel(
-  context: Context,
-  sel: Parameters<typeof candidates>[1] | undefined,
-  card: CardNumber | undefined,
-): boolean {
-  if (sel === undefined) return true;
-  if (card === undefined) return false;
-  if (sel.ref !== undefined && !bound(context, sel.ref).some((ref) => ref.card === card)) return false;
-  if (sel.at && !inPlace(context, sel.at, card)) return false;
-  // A dilemma has no commander, and a mission is its owner's.
-  if (sel.of !== undefined && !playersOf(context, sel.of).includes(context.engine.state.owner[card] ?? -1))
-    return false;
-  return !sel.f || matches(context, sel.f, card);
-}
-
-/** Equipment takes part with those who attempt, where it is theirs. */
-function isTakingPart(engine: Engine, card: CardNumber): boolean {
-  if (isInvolved(engine, card)) return true;
-  const isTheirs = engine.state.commander[card] === attemptIn(engine)?.player;
-  return isTheirs && isType(engine, card, 'equipment') && isAtAttempt(engine, card);
-}
-
-/** Is the card taking part in the mission attempt in progress? */
-export function isInvolved(engine: Engine, card: CardNumber): boolean {
-  const attempt = attemptIn(engine);
-  if (!attempt) return false;
-  if (attempt.ship?.card === card || attempt.mission.card === card) return true;
-  return attempt.involved.some((ref) => ref.card === card && engine.isSame(ref));
-}
-
 /** Is the dilemma being faced, by such personnel? */
 function isFaced(context: Context, by: Sel | undefined, card: CardNumber): boolean {
   const attempt = attemptIn(context.engine);
@@ -351,7 +237,5 @@ function isFaced(context: Context, by: Sel | undefined, card: CardNumber): boole
   return by === undefined || candidates(context, { ...by, n: 'all' }).some((one) => isTakingPart(context.engine, one));
 }
 
-/** Does the personnel face a dilemma now, or meet a mission's requirements as if it did? */
-function isFacing(attempt: Attempt | null, card: CardNumber): boolean {
-  return attempt?.open === true || attempt?.asIfFacing?.some((ref) => ref.card === card) === true;
-}
+/** What filters mean. */
+export const filters: Pick<Reading, 'matches'> = { matches };

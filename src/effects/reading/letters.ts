@@ -1,30 +1,21 @@
 /** Letters in a condition: "while this is aboard your ship (A)", "if you command a ship (A)" name the cards that make it true. */
+import { remembered } from './remembered.ts';
 import { attemptIn } from '../undertakings.ts';
+import type { Context } from './context.ts';
+import { inState, meets, candidates, inPlace } from '../meaning.ts';
+import { textChildren } from './nodes.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
-import type { Engine } from '../../engine/kernel/kernel.ts';
-import type { Occurrence, Ref, Responder } from '../../engine/state/state.ts';
-import type { Ability, Cond, Requirement, Sel, State as TextState } from '../../language/tree/index.ts';
-import { responderContext, type Context } from './context.ts';
-import { inState } from './filters.ts';
-import { lettersOfEvent } from '../hearing/patterns.ts';
-import { meets } from './requirements.ts';
-import { candidates, inPlace } from './selectors.ts';
-import { textChildren } from './text-walk.ts';
+import type { Ref } from '../../engine/state/state.ts';
+import type { Cond, Requirement, Sel, State as TextState } from '../../language/tree/index.ts';
 
 type Bindings = Readonly<Record<string, readonly Ref[]>>;
 
-const lettered = new WeakMap<Cond, boolean>();
-
 /** Does the condition give a letter to any card? */
-function hasLetters(condition: Cond): boolean {
-  const known = lettered.get(condition);
-  if (known !== undefined) return known;
+const hasLetters = remembered((condition: Cond): boolean => {
   const inside = (node: unknown): boolean =>
     typeof node === 'object' && node !== null && ('as' in node || textChildren(node).some(inside));
-  const found = inside(condition);
-  lettered.set(condition, found);
-  return found;
-}
+  return inside(condition);
+});
 
 /** The context with what a condition that holds has named by letters. */
 export function withBindings(context: Context, ...conditions: readonly (Cond | undefined)[]): Context {
@@ -32,22 +23,6 @@ export function withBindings(context: Context, ...conditions: readonly (Cond | u
     if (condition === undefined || !hasLetters(condition)) return so;
     return { ...so, cards: { ...so.cards, ...bindingsOf(so, condition) } };
   }, context);
-}
-
-/** What an ability's words mean when it is used: the event it responds to, the state it needs, its condition. */
-export function abilityContext(
-  engine: Engine,
-  responder: Responder,
-  ability: Ability,
-  occurrence: Occurrence | undefined,
-): Context {
-  const { at } = ability;
-  const plain = responderContext(engine, responder, occurrence);
-  const context =
-    at.t === 'on' && occurrence
-      ? { ...plain, cards: { ...plain.cards, ...lettersOfEvent(plain, at.ev, occurrence) } }
-      : plain;
-  return withBindings(context, at.t === 'window' ? at.while : undefined, ability.if);
 }
 
 /** The cards by letter that a condition names. */

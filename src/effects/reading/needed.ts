@@ -1,25 +1,14 @@
 /** What has to be shown so that everybody sees a requirement met: the fewest personnel, and of each no more than is needed. */
 import { attemptIn } from '../undertakings.ts';
+import { amountOf, meets, type Levels, candidates, skillsInUse, skillsOf } from '../meaning.ts';
+import { compare } from './numbers.ts';
+import type { Context } from './context.ts';
+import { isType } from './places.ts';
+import { asksForSkill, attributeMeeting, cardsGiving, partOut, usableSkills, waysMet } from './requirements.ts';
+import { requirementsOf } from './requirement-changes.ts';
 import type { Shown } from '../../engine/state/events.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Requirement } from '../../language/tree/index.ts';
-import { amountOf, compare } from './amounts.ts';
-import type { Context } from './context.ts';
-import { isType } from './places.ts';
-import {
-  asksForSkill,
-  attributeMeeting,
-  cardsGiving,
-  meets,
-  partOut,
-  requirementsOf,
-  type Levels,
-  usableSkills,
-  waysMet,
-} from './requirements.ts';
-import { candidates } from './selectors.ts';
-import { skillsInUse } from '../standing/unusable.ts';
-import { skillsOf } from '../standing/values.ts';
 
 /** The parts of a smallest set of these personnel that meets the requirement; empty if they do not meet it. */
 export function neededFor(context: Context, cards: readonly CardNumber[], requirement: Requirement): readonly Shown[] {
@@ -41,7 +30,7 @@ const WHOLE = 'card';
 const ATTRIBUTES: ReadonlySet<string> = new Set(['integrity', 'cunning', 'strength', 'range', 'weapons', 'shields']);
 
 function partsOf(context: Context, cards: readonly CardNumber[], way: readonly Requirement[]): readonly Shown[] {
-  const levels: Levels = {};
+  const levels: Record<string, number> = {};
   for (const part of way) {
     if ((part.r !== 'skill' && part.r !== 'named') || (part.r === 'named' && part.most)) continue;
     const skill = part.r === 'skill' ? part.skill : (context.words[part.id] ?? '');
@@ -66,7 +55,7 @@ function skillParts(context: Context, cards: readonly CardNumber[], wanted: Leve
 
 interface Able {
   readonly card: CardNumber;
-  readonly skills: Readonly<Levels>;
+  readonly skills: Levels;
 }
 
 /** So many teams are tried; then one will do from which nobody can be left out. */
@@ -119,7 +108,7 @@ function teamOf(
   return null;
 }
 
-function less(wanted: Levels, skills: Readonly<Levels>): Levels {
+function less(wanted: Levels, skills: Levels): Levels {
   return Object.fromEntries(Object.entries(wanted).map(([skill, level]) => [skill, level - (skills[skill] ?? 0)]));
 }
 

@@ -1,4 +1,5 @@
 /** Where cards are in relation to each other: present, aboard, at a mission. */
+import { isCaptive } from '../terms.ts';
 import { attemptIn } from '../undertakings.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { isNumbers } from '../../engine/kernel/memory.ts';
@@ -11,6 +12,12 @@ export function isStopped(engine: Engine, card: CardNumber): boolean {
 
 export function isType(engine: Engine, card: CardNumber, type: string): boolean {
   return engine.definitionOf(card).type === type;
+}
+
+/** Can nothing of the card be used: it is stopped, or a captive? */
+export function isUnusable(engine: Engine, card: CardNumber): boolean {
+  if (isCaptive(engine, card)) return true;
+  return isStopped(engine, card) && (isType(engine, card, 'personnel') || isType(engine, card, 'ship'));
 }
 
 /** The mission where a card is: on it, aboard a ship there, or on a card there; 0 if nowhere. */

@@ -1,11 +1,11 @@
 /** "Here", "at this mission" and "present", said by a card: where it is, or where it stood before it left by its own text. */
 import { attemptIn, battleIn } from '../undertakings.ts';
-import { cardsAt } from '../../engine/places/places.ts';
-import type { CardNumber } from '../../engine/asking/request.ts';
-import type { Place } from '../../language/tree/index.ts';
 import type { Context } from './context.ts';
 import { areAtOneMission } from './at-every-mission.ts';
 import { isType, missionWith, presenceAnchor } from './places.ts';
+import { cardsAt } from '../../engine/places/places.ts';
+import type { CardNumber } from '../../engine/asking/request.ts';
+import type { Place } from '../../language/tree/index.ts';
 
 /** The slot and the number by which a text in progress knows where its card stood as it began. */
 export const STOOD = 'stood';

@@ -4,7 +4,7 @@ import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Cond, Effect, Requirement } from '../../language/tree/index.ts';
 import { isType } from './places.ts';
-import { requirementsOf } from './requirements.ts';
+import { requirementsOf } from './requirement-changes.ts';
 import { innerBlocks, textOf } from './text-of.ts';
 
 /** The requirements of a mission, or those in a dilemma's text: what it asks for in bold, not whom it selects. */

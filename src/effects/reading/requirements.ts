@@ -1,22 +1,20 @@
 /** Requirements of missions and dilemmas: skills, attribute totals, cards. */
+import { type Reading, type Levels, amountOf, candidates, skillsInUse, valueInUse, skillsOf } from '../meaning.ts';
 import { attemptIn } from '../undertakings.ts';
+import { compare, propOf } from './numbers.ts';
+import { contextOf, type Context } from './context.ts';
+import { eachByAnotherOf } from './matching.ts';
+import { isAddedTo, meetingInstead, requirementsOf } from './requirement-changes.ts';
+import { arePresent, isStopped, isType } from './places.ts';
+import { demanded } from './counts.ts';
+import { abilityOf } from './text-of.ts';
+import type { RuleKey } from '../../engine/ruleset/rule-keys.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber, RuleId } from '../../engine/asking/request.ts';
-import type { RuleKey } from '../../engine/ruleset/rule-keys.ts';
-import type { Attr, Requirement, Sel } from '../../language/tree/index.ts';
-import { amountOf, compare, propOf } from './amounts.ts';
-import { contextOf, type Context } from './context.ts';
-import { reaching } from '../standing/continuous.ts';
-import { eachByAnotherOf } from './matching.ts';
-import { withMoreLevels } from './more-levels.ts';
-import { arePresent, isStopped, isType } from './places.ts';
-import { candidates, demanded } from './selectors.ts';
-import { abilityOf, textOf } from './text-of.ts';
-import { skillsInUse, valueInUse } from '../standing/unusable.ts';
-import { skillsOf } from '../standing/values.ts';
+import type { Requirement, Sel } from '../../language/tree/index.ts';
 
 /** Do these personnel (and what they are with) meet the requirement? Nobody may hold back what they have. */
-export function meets(context: Context, cards: readonly CardNumber[], requirement: Requirement): boolean {
+function meets(context: Context, cards: readonly CardNumber[], requirement: Requirement): boolean {
   const { engine } = context;
   switch (requirement.r) {
     case 'and':
@@ -131,16 +129,13 @@ function onlySkills(requirement: Requirement): Requirement | null {
   return of.length > 0 ? { ...requirement, of } : null;
 }
 
-/** Levels of skills by name. */
-export type Levels = Record<string, number>;
-
 /** Levels are added over personnel. */
 function skillLevels(context: Context, cards: readonly CardNumber[], skill: string): number {
   return cards.reduce((sum, card) => sum + (usableSkills(context, card)[skill] ?? 0), 0);
 }
 
 /** The skills of a personnel, unless their use has a price that is not paid. */
-export function usableSkills({ engine, skillless }: Context, card: CardNumber): Readonly<Levels> {
+export function usableSkills({ engine, skillless }: Context, card: CardNumber): Levels {
   const silent = skillless?.get(card);
   if (silent === 'all') return {};
   const skills = skillsInUse(engine, card);
@@ -173,30 +168,6 @@ const SHIP_ATTRIBUTES: ReadonlySet<string> = new Set(['range', 'weapons', 'shiel
 /** 'May meet its Cunning requirements using Strength instead': either will do. */
 function orInstead({ engine, source }: Context, name: string): readonly string[] {
   return [name, ...meetingInstead(engine, source.card, name).map((using) => using.toLowerCase())];
-}
-
-/** What a skill or an attribute may be met with instead on this card, or by this personnel for a requirement of another card. */
-function meetingInstead(engine: Engine, card: CardNumber, name: string, asking = card): readonly string[] {
-  return reaching(engine, card, 'meet').flatMap(({ mod, context }) => {
-    if (mod.m !== 'meet' || !mod.need.some((need) => need.toLowerCase() === name.toLowerCase())) return [];
-    return mod.of && !candidates(context, mod.of).includes(asking) ? [] : [mod.using];
-  });
-}
-
-/** Skills that may be met with others, and the one that is replaced by something else. */
-function withSkillsChanged(engine: Engine, card: CardNumber, requirement: Requirement): Requirement {
-  const replaced = reaching(engine, card, 'req').flatMap(({ mod, context }) =>
-    mod.m === 'req' && mod.how === 'replace' ? [{ skill: context.words[mod.id], by: mod.req }] : [],
-  );
-  const change = (part: Requirement): Requirement => {
-    if (part.r === 'and' || part.r === 'or') return { ...part, of: part.of.map(change) };
-    if (part.r !== 'skill') return part;
-    const by = replaced.find(({ skill }) => skill === part.skill)?.by;
-    if (by) return by;
-    const others = meetingInstead(engine, card, part.skill);
-    return others.length === 0 ? part : { r: 'or', of: [part, ...others.map((skill) => ({ ...part, skill }))] };
-  };
-  return change(requirement);
 }
 
 /** What a personnel gives towards a requirement: that attribute, or a greater one that may stand for it. */
@@ -244,67 +215,6 @@ function attributeNames(context: Context, { attr }: AttributeRequirement): reado
   return names.flatMap((name) => orInstead(context, name));
 }
 
-/** What a mission requires now: replaced, then with what was added to every alternative. */
-export function requirementsOf(engine: Engine, mission: CardNumber, printedOrUsed?: Requirement): Requirement | null {
-  let requirement = printedOrUsed ?? textOf(engine.definitionOf(mission)).requirements;
-  const changes = reaching(engine, mission, 'req');
-  for (const { mod } of changes)
-    if (mod.m === 'req' && mod.how === 'set' && printedOrUsed === undefined) requirement = mod.req;
-  for (const { mod } of changes)
-    if (mod.m === 'req' && mod.how === 'add') requirement = bothSides(requirement, mod.req);
-  const levelled = requirement && withMoreLevels(engine, mission, requirement);
-  return levelled && withSkillsChanged(engine, mission, withAttributesChanged(engine, mission, levelled));
-}
-
-/** What a dilemma requires now, with what texts add to it. */
-export function dilemmaRequirement(engine: Engine, dilemma: CardNumber, printed: Requirement): Requirement {
-  const added = reaching(engine, dilemma, 'req').flatMap(({ mod }) =>
-    mod.m === 'req' && mod.how === 'add' ? [mod.req] : [],
-  );
-  const levelled = withMoreLevels(engine, dilemma, added.reduce(bothSides, printed));
-  return withSkillsChanged(engine, dilemma, withAttributesChanged(engine, dilemma, levelled));
-}
-
-function withAttributesChanged(engine: Engine, card: CardNumber, requirement: Requirement): Requirement {
-  return reaching(engine, card, 'reqattr').reduce<Requirement>(
-    (now, { mod, context }) => (mod.m === 'num' ? withHigherAttributes(now, amountOf(context, mod.by), mod.attr) : now),
-    requirement,
-  );
-}
-
-function bothSides(requirement: Requirement | null, added: Requirement): Requirement {
-  if (!requirement) return added;
-  if (requirement.r === 'or') return { r: 'or', of: requirement.of.map((side) => bothSides(side, added)) };
-  if (added.r === 'and') return added.of.reduce(bothSides, requirement);
-  return { r: 'and', of: withLevels(requirement.r === 'and' ? requirement.of : [requirement], added) };
-}
-
-/** A skill that is asked for already is asked for by that many more levels: what is added, adds up. */
-function withLevels(parts: readonly Requirement[], added: Requirement): Requirement[] {
-  const raised = (part: Requirement): Requirement =>
-    part.r === 'skill' && added.r === 'skill' && part.skill === added.skill ? { ...part, n: part.n + added.n } : part;
-  const result = parts.map(raised);
-  return result.some((part, index) => part !== parts[index]) ? result : [...result, added];
-}
-
-/** Every attribute requirement, or those for one attribute, by so much higher. */
-function withHigherAttributes(requirement: Requirement, by: number, only?: Attr): Requirement {
-  if (requirement.r === 'and' || requirement.r === 'or')
-    return { ...requirement, of: requirement.of.map((part) => withHigherAttributes(part, by, only)) };
-  if (requirement.r === 'at') return { ...requirement, req: withHigherAttributes(requirement.req, by, only) };
-  if (requirement.r === 'attr' && (only === undefined || requirement.attr === only))
-    return {
-      ...requirement,
-      n: typeof requirement.n === 'number' ? requirement.n + by : { a: 'plus', of: [requirement.n, by] },
-    };
-  return requirement;
-}
-
-/** Does some text add to what the mission requires? */
-export function isAddedTo(engine: Engine, mission: CardNumber): boolean {
-  return reaching(engine, mission, 'req').some(({ mod }) => mod.m === 'req' && mod.how === 'add');
-}
-
 /** The rules by which a requirement of this form is checked, for a trace. */
 export function requirementRules(engine: Engine, requirement: Requirement): readonly RuleId[] {
   return [...new Set(engine.cite('requirement.all needed', ...rulesOf(requirement)))];
@@ -340,7 +250,7 @@ function rulesOf(requirement: Requirement): readonly RuleKey[] {
 /** A context for requirements that stand on a mission: 'your ship' is one of whoever attempts it. */
 export function missionContext(engine: Engine, mission: CardNumber): Context {
   const attempt = attemptIn(engine);
-  const player = attempt?.mission.card === mission ? attempt.player : (engine.state.owner[mission] ?? 0);
+  const player = attempt?.mission.card === mission ? attempt.player : engine.ownerOf(mission);
   return contextOf(engine, engine.ref(mission), player);
 }
 
@@ -351,3 +261,6 @@ export function asksForSkill(requirement: Requirement, skill: string): boolean {
   if (requirement.r === 'one' || requirement.r === 'at') return asksForSkill(requirement.req, skill);
   return requirement.r === 'skill' && requirement.skill === skill;
 }
+
+/** What requirements mean. */
+export const requirements: Pick<Reading, 'meets'> = { meets };

@@ -1,40 +1,23 @@
 /** Selectors: which cards a phrase of a text may mean just now. */
-import { attemptIn, battleIn } from '../undertakings.ts';
+import { isCaptive, zoneName } from '../terms.ts';
+import { type Reading, inPlace, matches } from '../meaning.ts';
+import { attemptIn } from '../undertakings.ts';
+import { propOf } from './numbers.ts';
+import { bound, playersOf, type Context } from './context.ts';
+import { isAboutPersonnel, isOfTheInvolved, namesKind, withTheInvolved } from './dilemma-reach.ts';
+import { cardsOfFacts } from './facts.ts';
+import { withWhoLeft } from './present.ts';
+import { inPlay, inPlayOf, isStopped, isType, missionOf, missionWith, presenceAnchor } from './places.ts';
+import { isPast, wereThere } from './former-guests.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { cardsAt } from '../../engine/places/places.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
-import type { Filter, Place, Sel, ZoneName } from '../../language/tree/index.ts';
-import { propOf } from './amounts.ts';
-import { bound, playersOf, type Context } from './context.ts';
-import { isAboutPersonnel, isOfTheInvolved, namesKind, withTheInvolved } from './dilemma-reach.ts';
-import { isAtMission } from './at-every-mission.ts';
-import { cardsOfFacts } from './facts.ts';
-import { isInvolved, matches } from './filters.ts';
-import { isHere, withWhoLeft } from './present.ts';
-import { isInBattle } from './joining.ts';
-import { arePresent, inPlay, inPlayOf, isStopped, isType, missionOf, missionWith, presenceAnchor } from './places.ts';
-import { isPast, wereThere } from './former-guests.ts';
-
-const ZONES: ReadonlyMap<string, string> = new Map([
-  ...['hand', 'deck', 'discard', 'drawn', 'aside', 'core', 'brig', 'removed'].map((name) => [name, name] as const),
-  ['dilemmaPile', 'dilemmas'],
-  ['dilemmaStack', 'stack'],
-]);
-
-/** Is it a zone of the language in which cards lie? */
-export const isZoneName = (word: string): boolean => ZONES.has(word);
-
-/** The engine's name of a zone of the language. */
-export function zoneName(zone: ZoneName): string {
-  const name = ZONES.get(zone);
-  if (name === undefined) throw new Error(`no zone is called "${zone}"`);
-  return name;
-}
+import type { Filter, Place, Sel } from '../../language/tree/index.ts';
 
 const NONE: readonly CardNumber[] = [];
 
 /** All cards a selector may mean: place, player, filter, usable by rule; not yet how many or who chooses. */
-export function candidates(context: Context, sel: Sel): CardNumber[] {
+function candidates(context: Context, sel: Sel): CardNumber[] {
   const { engine } = context;
   const domain = domainOf(context, sel);
   const other = othersThan(context, sel);
@@ -65,7 +48,7 @@ export function leftOut(context: Context, sel: Sel): CardNumber[] {
   const { engine } = context;
   return domainOf(context, sel).filter(
     (card) =>
-      (isStopped(engine, card) || engine.relationOf(card) === 'damage' || engine.zoneOf(card) === 'brig') &&
+      (isStopped(engine, card) || engine.relationOf(card) === 'damage' || isCaptive(engine, card)) &&
       !isUsable(context, sel, card) &&
       isWhose(context, sel, card) &&
       (!sel.f || matches(context, sel.f, card)),
@@ -78,7 +61,7 @@ function isOpen({ engine, openTo }: Context, card: CardNumber): boolean {
 }
 
 /** Could the selector mean this very card? Continuous effects ask so, card by card. */
-export function covers(context: Context, sel: Sel, card: CardNumber): boolean {
+function covers(context: Context, sel: Sel, card: CardNumber): boolean {
   const { engine } = context;
   if (sel.ref)
     return (
@@ -100,10 +83,10 @@ function isOutsidePlace(place: Place | undefined): boolean {
 }
 
 /** Could the selector mean this card while it is being played? Cost text reaches it before it is in play. */
-export function coversPlayed(context: Context, sel: Sel, card: CardNumber): boolean {
+function coversPlayed(context: Context, sel: Sel, card: CardNumber): boolean {
   if (sel.ref) return bound(context, sel.ref).some((ref) => ref.card === card);
   if (sel.at && sel.at.p !== 'zone' && !isFacedHere(context, sel.at, card)) return false;
-  const owner = context.engine.state.owner[card] ?? -1;
+  const owner = context.engine.ownerOf(card);
   if (sel.of !== undefined && !playersOf(context, sel.of).includes(owner)) return false;
   return !sel.f || matches(context, sel.f, card);
 }
@@ -132,7 +115,7 @@ function domainOf(context: Context, sel: Sel): readonly CardNumber[] {
   const left = isOnItself(place) ? guestsThatWere(context) : undefined;
   if (left) return left;
   if (place.p === 'zone' && place.zone !== 'play') {
-    const zone = zoneName(place.zone);
+    const zone = zoneName(engine, place.zone);
     const cards = playersOf(context, place.of).flatMap((seat) => engine.zone(zone, seat));
     return place.pos === 'bottom' ? [...cards].reverse() : cards;
   }
@@ -207,8 +190,8 @@ export function isWhose(context: Context, sel: Sel, card: CardNumber): boolean {
 }
 
 function isOf({ engine }: Context, sel: Sel, card: CardNumber, seats: readonly Seat[]): boolean {
-  const owner = engine.state.owner[card] ?? -1;
-  const commander = engine.state.commander[card] ?? -1;
+  const owner = engine.ownerOf(card);
+  const commander = engine.commanderOf(card);
   const isOut = !engine.isInPlay(card);
   if (sel.via === 'own' || isOut || isType(engine, card, 'mission')) return seats.includes(owner);
   if (sel.via === 'commandNotOwn') return seats.includes(commander) && !seats.includes(owner);
@@ -224,8 +207,11 @@ function isUsable(context: Context, sel: Sel, card: CardNumber): boolean {
   if (!engine.isInPlay(card)) return true;
   // Damage cards are removed by text about them only.
   if (engine.relationOf(card) === 'damage' && sel.ref === undefined) return false;
-  const inBrig = engine.zoneOf(card) === 'brig';
-  if (inBrig && !(sel.at?.p === 'zone' && sel.at.zone === 'brig')) return false;
+  if (
+    isCaptive(engine, card) &&
+    !(sel.at?.p === 'zone' && engine.ruleset.texts.zones.get(sel.at.zone) === engine.zoneOf(card))
+  )
+    return false;
   if (!isStopped(engine, card) || sel.n === 'all' || sel.ref !== undefined || namesState(sel.f) || sel.via === 'own')
     return true;
   // 'Stopped by this dilemma': meant for what was done to it.
@@ -255,95 +241,11 @@ export function beforeTheTied(engine: Engine, cards: readonly CardNumber[], best
   return cards.filter((card) => measured(engine, card, best) > last);
 }
 
-/** Is the card in this place? */
-export function inPlace(context: Context, place: Place, card: CardNumber): boolean {
-  const { engine } = context;
-  if (isPast(place)) return wereThere(context, place, (hosts) => candidates(context, hosts)).includes(card);
-  switch (place.p) {
-    case 'present': {
-      const there = withTheInvolved(context, place) ?? withWhoLeft(context, place);
-      if (there) return there.includes(card);
-      // 'Present with your Officer' is so of whoever has another there: nobody is present with himself.
-      const isOther = (anchor: CardNumber): boolean => anchor !== card || place.with.ref !== undefined;
-      const anchors = candidates(context, place.with).filter(isOther);
-      return anchors.some((anchor) => arePresent(engine, presenceAnchor(engine, anchor), card));
-    }
-    case 'aboard':
-      return candidates(context, place.ship).some(
-        (ship) => engine.relationOf(card) === 'aboard' && engine.hostOf(card) === ship,
-      );
-    case 'at': {
-      return (
-        missionWith(engine, card) > 0 &&
-        !isType(engine, card, 'mission') &&
-        candidates(context, place.mission).some((item) => isAtMission(engine, card, missionOf(engine, item)))
-      );
-    }
-    case 'on':
-      return candidates(context, place.card).some(
-        (host) => engine.hostOf(card) === host && ['on', 'here', 'damage'].includes(engine.relationOf(card)),
-      );
-    case 'beneath':
-      return candidates(context, place.card).some(
-        (host) => engine.relationOf(card) === 'beneath' && engine.hostOf(card) === host,
-      );
-    case 'zone':
-      if (place.zone === 'play') return engine.isInPlay(card);
-      return playersOf(context, place.of).some((seat) =>
-        engine.zone(zoneName(place.zone === 'play' ? 'hand' : place.zone), seat).includes(card),
-      );
-    case 'involved':
-      if (battleIn(engine)) return isInBattle(engine, card) && !isType(engine, card, 'equipment');
-      return isInvolved(engine, card) && isType(engine, card, 'personnel');
-    case 'here':
-      return isHere(context, card);
-    case 'wherePlayable':
-      return false;
-    case 'quadrantOf': {
-      const quadrant = (item: CardNumber): string | undefined => {
-        const mission = missionOf(engine, item);
-        return mission > 0 ? engine.definitionOf(mission).mission?.quadrant : undefined;
-      };
-      return candidates(context, place.sel).some(
-        (item) => quadrant(item) !== undefined && quadrant(item) === quadrant(card),
-      );
-    }
-  }
-}
-
-/** How many of so many candidates a selector takes at least and at most. */
-export function quantityOf(
-  context: Context,
-  sel: Sel,
-  available: number,
-  amount: (value: NonNullable<Sel['n']>) => number,
-): { min: number; max: number } {
-  const { n } = sel;
-  if (n === undefined) return { min: Math.min(1, available), max: Math.min(1, available) };
-  if (typeof n === 'number') return { min: Math.min(n, available), max: Math.min(n, available) };
-  if (n === 'all') return { min: available, max: available };
-  if (n === 'any') return { min: 0, max: available };
-  if ('until' in n) return { min: 0, max: available };
-  const number = amount(n);
-  if ('upTo' in n) return { min: 0, max: Math.min(number, available) };
-  if ('min' in n) return { min: Math.min(number, available), max: available };
-  if ('eq' in n) return { min: Math.min(number, available), max: Math.min(number, available) };
-  const left = Math.max(0, available - n.allBut);
-  return { min: left, max: left };
-}
-
-/** How many a text demands, whatever is there: less means it cannot be carried out in full. */
-export function demanded(sel: Sel, available: number, amount: (value: NonNullable<Sel['n']>) => number): number {
-  const { n } = sel;
-  if (n === undefined) return sel.ref !== undefined ? available : 1;
-  if (typeof n === 'number') return n;
-  if (n === 'all' || n === 'any') return n === 'all' ? available : 0;
-  if ('min' in n || 'eq' in n) return amount(n);
-  return 0;
-}
-
 /** The dilemma that is being faced, as a list. */
 function facedCard(engine: Engine): readonly CardNumber[] {
   const facing = attemptIn(engine)?.facing;
   return facing ? [facing.card] : NONE;
 }
+
+/** What selectors mean. */
+export const selectors: Pick<Reading, 'candidates' | 'covers' | 'coversPlayed'> = { candidates, covers, coversPlayed };

@@ -1,10 +1,11 @@
 /** The compiled text behind a definition, and its blocks: every list of effects in it, numbered in printed order. */
+import { remembered } from './remembered.ts';
 import type { Definition } from '../../engine/definition.ts';
 import type { CompiledText } from '../../language/compiled.ts';
 import type { Ability, Effect, Program } from '../../language/tree/index.ts';
 
 /** What editions need to name of a text. */
-export type { Ability, Cond, Effect, Filter, Requirement, Segment } from '../../language/tree/index.ts';
+export type { Ability, Cond, Effect, Filter, Place, Requirement, Segment } from '../../language/tree/index.ts';
 
 /** A definition as the catalog makes it: with its compiled text. */
 export type CompiledDefinition = Definition & { readonly compiled: CompiledText };
@@ -31,31 +32,20 @@ export function abilityOf(definition: Definition, ability: number): Ability {
   return found;
 }
 
-const alsoOf = new WeakMap<Ability, boolean>();
-
-/** Does the ability stand under the condition of the one before it ("also, …")? */
-export function isAlso(definition: Definition, ability: Ability): boolean {
-  const before = alsoOf.get(ability);
-  if (before !== undefined) return before;
+/** Does an ability of the definition stand under the condition of the one before it ("also, …")? */
+export const isAlso = remembered((ability: Ability, definition: Definition): boolean => {
   const { abilities } = textOf(definition).program;
   const previous = abilities[abilities.indexOf(ability) - 1];
-  const found = previous !== undefined && JSON.stringify(previous.at) === JSON.stringify(ability.at);
-  alsoOf.set(ability, found);
-  return found;
-}
+  return previous !== undefined && JSON.stringify(previous.at) === JSON.stringify(ability.at);
+});
 
 interface Blocks {
   readonly list: readonly (readonly Effect[])[];
   readonly number: ReadonlyMap<readonly Effect[], number>;
 }
 
-const known = new WeakMap<Program, Blocks>();
-
 /** All lists of effects of a text: costs, instructions, and every list inside another effect. */
-function blocksOf(definition: Definition): Blocks {
-  const { program } = textOf(definition);
-  const before = known.get(program);
-  if (before) return before;
+const blocksIn = remembered((program: Program): Blocks => {
   const list: (readonly Effect[])[] = [];
   const visit = (block: readonly Effect[]): void => {
     list.push(block);
@@ -65,10 +55,10 @@ function blocksOf(definition: Definition): Blocks {
     if (ability.cost) visit(ability.cost);
     visit(ability.do);
   }
-  const blocks = { list, number: new Map(list.map((block, index) => [block, index])) };
-  known.set(program, blocks);
-  return blocks;
-}
+  return { list, number: new Map(list.map((block, index) => [block, index])) };
+});
+
+const blocksOf = (definition: Definition): Blocks => blocksIn(textOf(definition).program);
 
 /** Every list of effects inside an effect. */
 export function innerBlocks(effect: Effect): readonly (readonly Effect[])[] {

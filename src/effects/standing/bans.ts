@@ -5,11 +5,10 @@
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { EventPattern, Place, PlayerRef, Sel } from '../../language/tree/index.ts';
-import { playersOf, type Context } from '../reading/context.ts';
-import { happensIn } from '../hearing/patterns.ts';
+import { playersOf, type Context, happensIn } from '../reading/index.ts';
 import { isPlayer } from './prohibitions.ts';
 import { rulesAtWork, type Rule } from './rules-at-work.ts';
-import { candidates, covers, coversPlayed } from '../reading/selectors.ts';
+import { candidates, covers, coversPlayed } from '../meaning.ts';
 
 /** Something a card might do: move or beam from one place to another, attempt a mission. */
 export interface Doing {
@@ -25,6 +24,11 @@ const DOINGS: ReadonlySet<unknown> = new Set<Doing['name']>(['attempt', 'beam', 
 export function isBan(effect: Rule): effect is Rule & { who: Sel; act: EventPattern } {
   const { allow, act, who, unless } = effect;
   return !allow && !unless && typeof act === 'object' && DOINGS.has(act.e) && who !== undefined && !isPlayer(who);
+}
+
+/** Is it a price on using skills as a whole? */
+export function isPrice({ allow, act, unless, until }: Rule): boolean {
+  return !allow && act === 'useSkills' && unless !== undefined && until === undefined;
 }
 
 /** Does the rule allow a player to attempt a mission with whoever is there? */

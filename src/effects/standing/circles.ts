@@ -3,10 +3,11 @@
  * reach is worked out together, beginning with nobody, until nothing changes any more. Where it never comes to rest, the
  * active player says which of the texts does not take place.
  */
+import { workingOut } from './working-out.ts';
+import type { Modification } from './modifications.ts';
+import { inPlay } from '../reading/index.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
-import type { Modification } from './continuous.ts';
-import { inPlay } from '../reading/places.ts';
 
 /** Whom the texts of the circles reach: names of a text and a card; and the cards between which is still to be decided. */
 interface Rest {
@@ -19,14 +20,6 @@ const isRest = (value: unknown): value is Rest => typeof value === 'object' && v
 /** The name of a modification as it reaches a card. */
 export function pairOf({ key, circle }: Modification, card: CardNumber): string {
   return `${key}/${circle}>${card}`;
-}
-
-/** What the texts of circles are taken to reach while it is being worked out; null otherwise. */
-let assumed: ReadonlySet<string> | null = null;
-
-/** Is it being worked out just now, and what is taken to be so? */
-export function assumption(): ReadonlySet<string> | null {
-  return assumed;
 }
 
 /** The name of the decision which text of a circle does not take place. */
@@ -63,15 +56,16 @@ function iterate(
   const cards = inPlay(engine);
   const seen = new Map<string, number>();
   const history: ReadonlySet<string>[] = [new Set()];
-  const before = assumed;
+  const now = workingOut(engine);
+  const before = now.assumed;
   try {
     for (;;) {
-      const now = history.at(-1) ?? new Set();
-      const name = [...now].join(' ');
+      const reached = history.at(-1) ?? new Set();
+      const name = [...reached].join(' ');
       const first = seen.get(name);
-      if (first !== undefined) return ended(items, cards, history.slice(first, -1), now);
+      if (first !== undefined) return ended(items, cards, history.slice(first, -1), reached);
       seen.set(name, history.length - 1);
-      assumed = now;
+      now.assumed = reached;
       const pairs = items.flatMap((item) =>
         aboutWhom(item, cards)
           .filter((card) => reaches(item, card))
@@ -80,7 +74,7 @@ function iterate(
       history.push(new Set(pairs));
     }
   } finally {
-    assumed = before;
+    now.assumed = before;
   }
 }
 

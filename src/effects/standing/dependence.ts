@@ -1,6 +1,6 @@
 /** Which continuous texts depend on each other: one changes what the condition of another asks for, and so on in a circle. */
 import type { Ability, Effect, Mod } from '../../language/tree/index.ts';
-import { textChildren } from '../reading/text-walk.ts';
+import { textChildren } from '../reading/index.ts';
 
 /** A modification of a continuous text, and the card (by its definition) on which it stands. */
 export interface Dependent {

@@ -2,9 +2,10 @@
 import type { Explanation } from '../../engine/game.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
-import type { RuleKey } from '../../engine/ruleset/rule-keys.ts';
-import { reaching, type Modification } from './continuous.ts';
+import { reaching } from '../meaning.ts';
+import type { Modification } from './modifications.ts';
 import { gainable, gainSkill, loseSkill, stepOf } from './values.ts';
+import type { RuleKey } from '../../engine/ruleset/rule-keys.ts';
 
 /** How the levels of skills came about: all of them added up, each gain and loss with its rule. */
 export function explainSkills(engine: Engine, card: CardNumber): Explanation {

@@ -6,13 +6,10 @@ import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Responder } from '../../engine/state/state.ts';
 import type { Ability, EventPattern, Place, PlayerRef, Sel } from '../../language/tree/index.ts';
-import { playersOf, type Context } from '../reading/context.ts';
-import { withinLimit } from '../doing/limits.ts';
+import { playersOf, type Context, withinLimit, isType, missionOf, abilityOf } from '../reading/index.ts';
 import { isPlayer } from './prohibitions.ts';
-import { isType, missionOf } from '../reading/places.ts';
 import { rulesAtWork, type Rule, type RuleAtWork } from './rules-at-work.ts';
-import { candidates, coversPlayed } from '../reading/selectors.ts';
-import { abilityOf } from '../reading/text-of.ts';
+import { candidates, coversPlayed } from '../meaning.ts';
 
 /** A rule that lets a player play such cards there, or from there. */
 type Permission = Rule & { who: PlayerRef; act: EventPattern & { what: Sel } };

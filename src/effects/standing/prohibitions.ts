@@ -6,8 +6,7 @@ import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Occurrence } from '../../engine/state/state.ts';
 import type { EventPattern, PlayerRef } from '../../language/tree/index.ts';
-import { playersOf } from '../reading/context.ts';
-import { matchesPattern } from '../hearing/patterns.ts';
+import { playersOf, matchesPattern } from '../reading/index.ts';
 import { rulesAtWork, type Rule } from './rules-at-work.ts';
 
 /** Something a player might do: what kind of thing, with which cards, where. */

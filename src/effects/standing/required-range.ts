@@ -4,12 +4,8 @@ import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import { responderOf } from '../../engine/acting/responders.ts';
 import type { Occurrence } from '../../engine/state/state.ts';
 import type { Ability, Mod } from '../../language/tree/index.ts';
-import { amountOf } from '../reading/amounts.ts';
-import { holds } from '../reading/conditions.ts';
-import { responderContext } from '../reading/context.ts';
-import { isAbilityActive } from './active-texts.ts';
-import { matchesPattern } from '../hearing/patterns.ts';
-import { abilityOf } from '../reading/text-of.ts';
+import { amountOf, holds, isAbilityActive } from '../meaning.ts';
+import { responderContext, matchesPattern, abilityOf } from '../reading/index.ts';
 
 /** What texts make of a distance: so much more or less, and whether the missions count as in one quadrant. */
 export interface Shift {

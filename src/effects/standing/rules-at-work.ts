@@ -1,14 +1,19 @@
 /** Rules that texts make: what is forbidden or allowed just now, by what stands in play and by what lasts. */
-import type { Engine, Listeners } from '../../engine/kernel/kernel.ts';
+import {
+  remembered,
+  withBindings,
+  contextOf,
+  lastingContext,
+  type Context,
+  abilityOf,
+  blockAt,
+} from '../reading/index.ts';
+import { holds, isAbilityActive } from '../meaning.ts';
+import { anchorOf } from './modifications.ts';
+import type { Engine, Listener, Listeners } from '../../engine/kernel/kernel.ts';
 import { responderOf } from '../../engine/acting/responders.ts';
 import type { Responder } from '../../engine/state/state.ts';
 import type { Effect } from '../../language/tree/index.ts';
-import { withBindings } from '../reading/letters.ts';
-import { holds } from '../reading/conditions.ts';
-import { contextOf, lastingContext, type Context } from '../reading/context.ts';
-import { anchorOf } from './continuous.ts';
-import { isAbilityActive } from './active-texts.ts';
-import { abilityOf, blockAt } from '../reading/text-of.ts';
 
 export type Rule = Extract<Effect, { x: 'rule' }>;
 
@@ -19,13 +24,11 @@ export interface RuleAtWork {
   readonly responder?: Responder;
 }
 
-type Standing = { readonly card: number; readonly ability: number };
-
 const isList = (value: unknown): value is readonly RuleAtWork[] => Array.isArray(value);
 
 /** Every rule at work just now. */
 export function rulesAtWork(engine: Engine): readonly RuleAtWork[] {
-  const standing = standingOf(engine);
+  const standing = standingIn(engine.listeners, engine);
   if (standing.length === 0 && engine.state.lasting.length === 0) return [];
   return engine.remember(
     'rules at work',
@@ -35,21 +38,15 @@ export function rulesAtWork(engine: Engine): readonly RuleAtWork[] {
   );
 }
 
-const known = new WeakMap<Listeners, readonly Standing[]>();
-
-/** The continuous texts of this game that make rules: the same for all copies of the game. */
-function standingOf(engine: Engine): readonly Standing[] {
-  const before = known.get(engine.listeners);
-  if (before) return before;
-  const all = [...(engine.listeners.get('static') ?? []), ...(engine.listeners.get('damage') ?? [])];
-  const found = all.filter(({ card, ability }) =>
+/** The continuous texts of a game that make rules: the same for all copies of the game. */
+const standingIn = remembered((listeners: Listeners, engine: Engine): readonly Listener[] => {
+  const all = [...(listeners.get('static') ?? []), ...(listeners.get('damage') ?? [])];
+  return all.filter(({ card, ability }) =>
     abilityOf(engine.definitionOf(card), ability).do.some(({ x }) => x === 'rule'),
   );
-  known.set(engine.listeners, found);
-  return found;
-}
+});
 
-function ofStanding(engine: Engine, item: Standing): RuleAtWork[] {
+function ofStanding(engine: Engine, item: Listener): RuleAtWork[] {
   const responder = responderOf(engine, item);
   if (!responder || !isAbilityActive(engine, item.card, item.ability)) return [];
   const ability = abilityOf(engine.definitionOf(item.card), item.ability);

@@ -2,11 +2,13 @@
  * Texts that switch off the texts of other cards. Where that goes round in a circle, two cards or more, the active player
  * says which of them loses its text; the decision stands while its cards stay.
  */
+import type { Standing } from '../meaning.ts';
+import { modifications, type Modification } from './modifications.ts';
+import { reaches } from './reach.ts';
+import { isUnusable } from '../reading/index.ts';
+import { isUnsettled, unremembered } from './working-out.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
-import { modifications, reaches, type Modification } from './continuous.ts';
-import { isUnusable } from './active-texts.ts';
-import { isUnsettled, unremembered } from './working-out.ts';
 
 /** Of the cards whose text switches others off: which have lost theirs, and a circle that is still to be decided. */
 interface Settled {
@@ -27,7 +29,7 @@ function switches(engine: Engine): readonly Modification[] {
 /** Has some other text switched this card's text off? While circles are being settled, all texts are taken as active. */
 export function isSwitchedOff(engine: Engine, card: CardNumber): boolean {
   const all = switches(engine);
-  if (all.length === 0 || isUnsettled()) return false;
+  if (all.length === 0 || isUnsettled(engine)) return false;
   if (all.some((item) => item.ability === null && reaches(engine, item, card))) return true;
   const standing = all.filter((item) => item.ability !== null && item.context.source.card !== card);
   if (standing.length === 0) return false;
@@ -56,7 +58,7 @@ function isOn(engine: Engine, off: ReadonlySet<CardNumber>, card: CardNumber): b
 }
 
 /** The cards of a circle that the active player has still to decide on; none where all is settled. */
-export function contradiction(engine: Engine): readonly CardNumber[] {
+function contradiction(engine: Engine): readonly CardNumber[] {
   return settled(engine).open;
 }
 
@@ -91,7 +93,7 @@ function edgesOf(engine: Engine, standing: readonly Modification[]): Edges {
 
 /** Goes through the circles: whom nobody active switches off is on, whom somebody who is on switches off is off. */
 function settle(engine: Engine, standing: readonly Modification[]): Settled {
-  const edges = unremembered(() => edgesOf(engine, standing));
+  const edges = unremembered(engine, () => edgesOf(engine, standing));
   const off = new Set<CardNumber>();
   const on = new Set<CardNumber>();
   for (;;) {
@@ -122,3 +124,6 @@ function circleFrom(edges: Edges, left: readonly CardNumber[]): readonly CardNum
   }
   return at === undefined ? path : path.slice(path.indexOf(at));
 }
+
+/** What is switched off in circles. */
+export const switching: Pick<Standing, 'contradiction'> = { contradiction };

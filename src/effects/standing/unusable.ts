@@ -2,19 +2,18 @@
  * Skills, attributes and abilities that a text says a personnel cannot use. The personnel has them still: texts of others see
  * them. They do not count where its player would use them: to meet a requirement, in a battle, by own game text.
  */
+import { type Standing, reaching, skillsOf, valueOf } from '../meaning.ts';
+import { type Context, isType } from '../reading/index.ts';
+import { modifications } from './modifications.ts';
+import { isSwitchedOff } from './switching.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import { EITHER } from '../../engine/asking/select.ts';
-import type { Context } from '../reading/context.ts';
-import { modifications, reaching } from './continuous.ts';
-import { isSwitchedOff } from './switching.ts';
-import { isType } from '../reading/places.ts';
-import { skillsOf, valueOf } from './values.ts';
 
 type Skills = Readonly<Record<string, number>>;
 
 /** The skills that a personnel can use. */
-export function skillsInUse(engine: Engine, card: CardNumber): Skills {
+function skillsInUse(engine: Engine, card: CardNumber): Skills {
   const skills = skillsOf(engine, card);
   if (modifications(engine, 'cannotUse').length === 0) return skills;
   return barsOn(engine, card, 'skills').reduce<Skills>(
@@ -24,19 +23,19 @@ export function skillsInUse(engine: Engine, card: CardNumber): Skills {
 }
 
 /** The skills that a personnel has for a text: its player's own texts can refer to those only that it can use. */
-export function skillsFor(context: Context, card: CardNumber): Skills {
+function skillsFor(context: Context, card: CardNumber): Skills {
   const { engine } = context;
   return isOwnText(context, card) ? skillsInUse(engine, card) : skillsOf(engine, card);
 }
 
 /** An attribute of a card where it is used: for a requirement, in a battle. */
-export function valueInUse(engine: Engine, card: CardNumber, value: string): number {
+function valueInUse(engine: Engine, card: CardNumber, value: string): number {
   const isBarred = modifications(engine, 'cannotUse').length > 0 && barsOn(engine, card, 'attributes').length > 0;
   return isBarred ? 0 : valueOf(engine, card, value);
 }
 
 /** Can the keywords of a personnel, abilities that they are, serve a text: one of others, or if it can use them? */
-export function isAbleFor(context: Context, card: CardNumber): boolean {
+function isAbleFor(context: Context, card: CardNumber): boolean {
   const { engine } = context;
   if (modifications(engine, 'text').length === 0 || !isOwnText(context, card)) return true;
   return !isType(engine, card, 'personnel') || !isSwitchedOff(engine, card);
@@ -65,3 +64,11 @@ function namedBy({ engine, words }: Context, only: Only, card: CardNumber): read
 function without(skills: Skills, barred: readonly string[] | null): Skills {
   return barred ? Object.fromEntries(Object.entries(skills).filter(([name]) => !barred.includes(name))) : {};
 }
+
+/** What of a card can be used. */
+export const uses: Pick<Standing, 'skillsInUse' | 'skillsFor' | 'valueInUse' | 'isAbleFor'> = {
+  skillsInUse,
+  skillsFor,
+  valueInUse,
+  isAbleFor,
+};

@@ -2,42 +2,37 @@
  * Computed values: attributes, cost, span, points, skills and traits as they count now. Never stored changed; from the
  * printed value through the order of modifiers choose, replace, modify, lose, zero.
  */
+import {
+  printed,
+  rulesOfCondition,
+  rulesOfSel,
+  bound,
+  playersOf,
+  presenceRules,
+  inPlay,
+  isAboutOpponent,
+  isAlso,
+} from '../reading/index.ts';
+import { type Standing, amountOf, reaching, matches } from '../meaning.ts';
+import { modifications, type Modification, replacedKeys } from './modifications.ts';
+import { hasLostText } from './switching.ts';
+import { isWorking } from './working-out.ts';
 import type { Explanation } from '../../engine/game.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { RuleKey } from '../../engine/ruleset/rule-keys.ts';
 import type { Mod, Sel, Trait } from '../../language/tree/index.ts';
-import { rulesOfCondition, rulesOfSel } from '../reading/wording-rules.ts';
-import { amountOf } from '../reading/amounts.ts';
-import { bound, playersOf } from '../reading/context.ts';
-import { presenceRules } from '../reading/places.ts';
-import { modifications, reaching, type Modification, replacedKeys } from './continuous.ts';
-import { hasLostText } from './switching.ts';
-import { inPlay } from '../reading/places.ts';
-import { matches } from '../reading/filters.ts';
-import { isAboutOpponent } from '../reading/opponent.ts';
-import { isAlso } from '../reading/text-of.ts';
-import { isWorking } from './working-out.ts';
 
 type Layer = 'replace' | 'modify' | 'lose';
-
-/** The number printed on the card; 0 where none is. */
-export function printed(engine: Engine, card: CardNumber, value: string): number {
-  const definition = engine.definitionOf(card);
-  if (value === 'cost') return definition.cost ?? 0;
-  if (value === 'span') return definition.mission?.span ?? 0;
-  if (value === 'points') return definition.mission?.points ?? 0;
-  return definition.attributes[value] ?? 0;
-}
 
 function layerOf(mod: Mod): Layer {
   return mod.m === 'set' || mod.m === 'become' ? 'replace' : mod.m === 'lose' ? 'lose' : 'modify';
 }
 
 /** A number of a card as it counts now. */
-export function valueOf(engine: Engine, card: CardNumber, value: string): number {
+function valueOf(engine: Engine, card: CardNumber, value: string): number {
   if (modifications(engine, value).length === 0) return Math.max(0, printed(engine, card, value));
-  if (isWorking()) return explainValue(engine, card, value).value;
+  if (isWorking(engine)) return explainValue(engine, card, value).value;
   return engine.remember(value, card, () => explainValue(engine, card, value).value, isNumber);
 }
 
@@ -84,7 +79,7 @@ function reachRules(engine: Engine, item: Modification, card: CardNumber): reado
   if (what === null) return [];
   const condition = ability?.at.t === 'static' ? ability.at.while : undefined;
   const keys: RuleKey[] = [...rulesOfSel(what), ...(condition ? rulesOfCondition(condition) : [])];
-  if (condition && ability && isAlso(engine.definitionOf(item.context.source.card), ability)) keys.push('wording.also');
+  if (condition && ability && isAlso(ability, engine.definitionOf(item.context.source.card))) keys.push('wording.also');
   if (condition && engine.state.seats.length > 2 && isAboutOpponent(condition)) keys.push('opponent.which one');
   if (what.at?.p === 'present') keys.push(...presenceRules(engine, card));
   if (what.via === 'own') keys.push('wording.you own');
@@ -136,10 +131,10 @@ export function replacementKey(card: CardNumber, found: readonly Modification[])
 // ----------------------------------------------------------------------- skills and traits
 
 /** Skills and their levels as they count now. */
-export function skillsOf(engine: Engine, card: CardNumber): Readonly<Record<string, number>> {
+function skillsOf(engine: Engine, card: CardNumber): Readonly<Record<string, number>> {
   const { skills } = engine.definitionOf(card);
   if (modifications(engine, 'skills').length === 0) return skills;
-  if (isWorking()) return modifiedSkills(engine, card, skills);
+  if (isWorking(engine)) return modifiedSkills(engine, card, skills);
   return engine.remember('skills', card, () => modifiedSkills(engine, card, skills), isLevels);
 }
 
@@ -223,7 +218,7 @@ function traits(
   key: 'affiliations' | 'icons' | 'keywords' | 'species',
 ): readonly string[] {
   if (modifications(engine, key).length === 0) return list;
-  if (isWorking()) return modifiedTraits(engine, card, list, key);
+  if (isWorking(engine)) return modifiedTraits(engine, card, list, key);
   return engine.remember(key, card, () => modifiedTraits(engine, card, list, key), isWords);
 }
 
@@ -244,15 +239,15 @@ function modifiedTraits(engine: Engine, card: CardNumber, list: readonly string[
   return now;
 }
 
-export function affiliationsOf(engine: Engine, card: CardNumber): readonly string[] {
+function affiliationsOf(engine: Engine, card: CardNumber): readonly string[] {
   return traits(engine, card, engine.definitionOf(card).affiliations, 'affiliations');
 }
 
-export function iconsOf(engine: Engine, card: CardNumber): readonly string[] {
+function iconsOf(engine: Engine, card: CardNumber): readonly string[] {
   return traits(engine, card, engine.definitionOf(card).icons, 'icons');
 }
 
-export function keywordsOf(engine: Engine, card: CardNumber): readonly string[] {
+function keywordsOf(engine: Engine, card: CardNumber): readonly string[] {
   const own = Object.keys(engine.definitionOf(card).keywords);
   // Each keyword of a personnel is an ability; who has lost all abilities has none.
   const isLost = own.length > 0 && hasLostAbilities(engine, card);
@@ -264,13 +259,13 @@ function hasLostAbilities(engine: Engine, card: CardNumber): boolean {
 }
 
 /** The species text; a card that becomes another species loses the former. */
-export function speciesOf(engine: Engine, card: CardNumber): string {
+function speciesOf(engine: Engine, card: CardNumber): string {
   const { species } = engine.definitionOf(card);
   const own = species === undefined ? [] : [species];
   return traits(engine, card, own, 'species').join('/');
 }
 
-export function isUnique(engine: Engine, card: CardNumber): boolean {
+function isUnique(engine: Engine, card: CardNumber): boolean {
   const found = reaching(engine, card, 'uniqueness');
   const last = found.at(-1)?.mod;
   if (last && 'trait' in last && 'uniqueness' in last.trait) return last.trait.uniqueness;
@@ -301,7 +296,7 @@ export function undecidedReplacements(engine: Engine, card: CardNumber, key: str
 }
 
 /** Is the card exempt from something (random selections, being stopped, killed …) that the card `by` does to it (0: a rule)? */
-export function isExempt(engine: Engine, card: CardNumber, from: string, by: CardNumber): boolean {
+function isExempt(engine: Engine, card: CardNumber, from: string, by: CardNumber): boolean {
   return reaching(engine, card, 'exempt', (mod) => mod.m === 'exempt' && mod.from === from).some(
     ({ mod, context }) => mod.m === 'exempt' && (!mod.by || isBy(context, mod.by, by)),
   );
@@ -311,7 +306,13 @@ export function isExempt(engine: Engine, card: CardNumber, from: string, by: Car
 function isBy(context: Modification['context'], by: Sel, card: CardNumber): boolean {
   if (card === 0) return false;
   if (by.ref !== undefined) return bound(context, by.ref).some((ref) => ref.card === card);
-  const owner = context.engine.state.owner[card] ?? -1;
+  const owner = context.engine.ownerOf(card);
   if (by.of !== undefined && !playersOf(context, by.of).includes(owner)) return false;
   return !by.f || matches(context, by.f, card);
 }
+
+/** What counts now of a card. */
+export const values: Pick<
+  Standing,
+  'valueOf' | 'skillsOf' | 'affiliationsOf' | 'iconsOf' | 'keywordsOf' | 'speciesOf' | 'isUnique' | 'isExempt'
+> = { valueOf, skillsOf, affiliationsOf, iconsOf, keywordsOf, speciesOf, isUnique, isExempt };

@@ -1,26 +1,44 @@
-/** What is being worked out just now: a continuous text that depends on itself does not count meanwhile. */
+/** What is being worked out on an engine just now: a continuous text that depends on itself does not count meanwhile. */
+import type { Engine } from '../../engine/kernel/kernel.ts';
 
-/** The texts of which is being worked out whom they reach, and what keeps from remembering. */
-const working = new Set<string>();
+/** What is being worked out, one thing in the middle of another. */
+export interface WorkingOut {
+  /** The texts of which is being worked out whom they reach, and what keeps from remembering. */
+  readonly texts: Set<string>;
+  /** What the texts of circles are taken to reach while that is being worked out. */
+  assumed: ReadonlySet<string> | null;
+}
+
+declare module '../../engine/ruleset/declared.ts' {
+  interface Scratch {
+    workingOut: WorkingOut;
+  }
+}
+
+/** What is being worked out on this engine. */
+export function workingOut({ scratch }: Engine): WorkingOut {
+  return (scratch.workingOut ??= { texts: new Set(), assumed: null });
+}
 
 /** Is something being worked out just now? What is computed meanwhile may leave it out and is not remembered. */
-export function isWorking(): boolean {
-  return working.size > 0;
+export function isWorking(engine: Engine): boolean {
+  return workingOut(engine).texts.size > 0;
 }
 
 /** Is it being worked out whom this text reaches? */
-export function isWorkingOut(text: string): boolean {
-  return working.has(text);
+export function isWorkingOut(engine: Engine, text: string): boolean {
+  return workingOut(engine).texts.has(text);
 }
 
 /** Computes something for a text that does not count itself meanwhile; `isOutermost`: nothing else is being worked out. */
-export function leavingOut<T>(text: string, compute: (isOutermost: boolean) => T): T {
-  if (working.has(text)) return compute(false);
-  working.add(text);
+export function leavingOut<T>(engine: Engine, text: string, compute: (isOutermost: boolean) => T): T {
+  const { texts } = workingOut(engine);
+  if (texts.has(text)) return compute(false);
+  texts.add(text);
   try {
-    return compute(working.size === 1);
+    return compute(texts.size === 1);
   } finally {
-    working.delete(text);
+    texts.delete(text);
   }
 }
 
@@ -28,25 +46,26 @@ const UNSETTLED = 'unsettled';
 const UNREMEMBERED = 'unremembered';
 
 /** Computes something of which nothing may be remembered: not everything is settled yet. */
-export function unremembered<T>(compute: () => T): T {
-  return leavingOut(UNSETTLED, compute);
+export function unremembered<T>(engine: Engine, compute: () => T): T {
+  return leavingOut(engine, UNSETTLED, compute);
 }
 
 /** Is something being computed before everything is settled? */
-export function isUnsettled(): boolean {
-  return working.has(UNSETTLED);
+export function isUnsettled(engine: Engine): boolean {
+  return workingOut(engine).texts.has(UNSETTLED);
 }
 
 /** Computes something afresh, whatever is being worked out around it; `settle` comes first and may be remembered. */
-export function afresh<T>(settle: () => void, compute: () => T): T {
-  const outer = [...working];
-  working.clear();
+export function afresh<T>(engine: Engine, settle: () => void, compute: () => T): T {
+  const { texts } = workingOut(engine);
+  const outer = [...texts];
+  texts.clear();
   try {
     settle();
-    working.add(UNREMEMBERED);
+    texts.add(UNREMEMBERED);
     return compute();
   } finally {
-    working.clear();
-    for (const key of outer) working.add(key);
+    texts.clear();
+    for (const text of outer) texts.add(text);
   }
 }

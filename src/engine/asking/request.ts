@@ -64,6 +64,8 @@ export interface Request {
   readonly about?: string;
   /** The card whose text, or what is done with it, brings the request about, if any. */
   readonly source?: CardNumber;
+  /** It is chosen how something is paid, not what it is about. */
+  readonly pays?: true;
   readonly options: readonly Option[];
   /** Rules that the request itself carries out. */
   readonly rules: readonly RuleId[];

@@ -22,6 +22,9 @@ export interface Choice {
   readonly example?: number;
 }
 
+/** The slot of a choice that says how something is paid. */
+export const PAYMENT = 'payment';
+
 /** What stands between several words that were chosen, of which each is meant. */
 export const EITHER = '|';
 
@@ -71,6 +74,7 @@ function askSelection(engine: Engine, frame: Frame): Request | null {
     player: numberIn(frame, 'player'),
     prompt: wordIn(frame, 'prompt'),
     ...(source > 0 ? { source } : {}),
+    ...(frame.words.as === PAYMENT && { pays: true }),
     options: [
       {
         verb: kind,

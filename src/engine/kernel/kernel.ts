@@ -10,6 +10,7 @@ import { reduce } from '../state/reduce.ts';
 import { listenersOf, type Listeners } from './listeners.ts';
 import { Table } from './table.ts';
 import type { Answer, CardNumber, Candidate, Refusal, Request, RuleId, Seat } from '../asking/request.ts';
+import type { Scratch } from '../ruleset/declared.ts';
 import type { RuleKey } from '../ruleset/rule-keys.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { Memory } from './memory.ts';
@@ -51,6 +52,7 @@ export class Engine extends Table {
   /** Who is told of every step, question and answer as it comes; nobody unless a trace is wanted. */
   watcher: Watcher | null = null;
   readonly guard: Guard = { steps: 0 };
+  readonly scratch: Partial<Scratch> = {};
 
   constructor(
     ruleset: Ruleset,

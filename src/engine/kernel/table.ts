@@ -84,6 +84,13 @@ export class Table {
     return owner;
   }
 
+  /** Who commands the card; -1: nobody. */
+  commanderOf(card: CardNumber): Seat {
+    const commander = this.state.commander[card];
+    if (commander === undefined) throw new Error(`there is no card ${card}`);
+    return commander;
+  }
+
   nameOf(seat: Seat): string {
     const name = this.state.seats[seat];
     if (name === undefined) throw new Error(`nobody has the seat ${seat}`);

@@ -1,4 +1,5 @@
 /** What cards an edition has: their types, the fields of each, and how the fields of a card become what is printed on it. */
+import type { CardLanguage } from './declared.ts';
 import type { Definition } from '../definition.ts';
 
 /** A type of card by its fields. */
@@ -81,7 +82,7 @@ export interface CardLines {
   readonly searched: readonly string[];
 }
 
-export interface CardKinds {
+export interface CardKinds extends Readonly<CardLanguage> {
   /** By the word that stands in `type`. */
   readonly types: ReadonlyMap<string, CardType>;
   /** Fields every card may have. */

@@ -60,8 +60,14 @@ export interface TurnDetails {}
 export interface PlayerDetails {}
 export interface CardDetails {}
 
+/** What is being worked out on an engine just now, by name: no part of the state, and not copied with it. */
+export interface Scratch {}
+
 /** What is printed on cards of some types only, beside what every card has. */
 export interface PrintedFacts {}
+
+/** The language of an edition's cards, as the catalog reads it. */
+export interface CardLanguage {}
 
 /** What other rooms ask a ruleset for, by the room's name. */
 export interface RulesetParts {}

@@ -2,7 +2,7 @@
 import type { CardNumber, Seat } from '../asking/request.ts';
 import type { GameEvent, LoggedEvent } from '../state/events.ts';
 
-/** What a player does to cards (`beams`), and what joins the cards and the place (`to`); where the place says something it is told. */
+/** What a player does to cards (`takes`), and what joins the cards and the place (`to`); where the place says something it is told. */
 export interface MoveWords {
   readonly verb: string;
   readonly join: string;

@@ -1,5 +1,5 @@
 /** Battles a bot could begin: with which texts, against whom, and by how much it would win them, as far as it can see. */
-import { textOf } from '../../effects/reading/text-of.ts';
+import { textOf } from '../../effects/reading/index.ts';
 import type { Ability, Effect, Filter } from '../../language/tree/index.ts';
 import type { CardView, PileView } from '../../engine/showing/view.ts';
 import { hosted, unstopped, type OwnShip, type Position, type Site } from './position.ts';

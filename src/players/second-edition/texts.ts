@@ -1,5 +1,5 @@
 /** Which of its texts the bot uses as an order, and which it responds with. */
-import { textOf } from '../../effects/reading/text-of.ts';
+import { textOf } from '../../effects/reading/index.ts';
 import type { Ability, Effect } from '../../language/tree/index.ts';
 import type { Option, Request } from '../../engine/asking/request.ts';
 import type { Position } from './position.ts';

@@ -1,5 +1,5 @@
 /** What actions bring about beside themselves, and the verbs of the edition. */
-import { performTable } from '../../effects/doing/perform.ts';
+import { performTable } from '../../effects/doing/index.ts';
 import { attemptIn } from '../../effects/undertakings.ts';
 import type { ActionRules } from '../../engine/ruleset/action-rules.ts';
 import { counters } from './counters.ts';

@@ -1,12 +1,9 @@
 /** Who may attempt what, by which means (2E-ATT-01 to -08, -16, -17). */
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber, Option, Seat } from '../../engine/asking/request.ts';
-import { contextOf } from '../../effects/reading/context.ts';
-import { matches } from '../../effects/reading/filters.ts';
-import { isStopped, missionOf } from '../../effects/reading/places.ts';
-import { isBanned, isInvited } from '../../effects/standing/bans.ts';
-import { isForbidden, type Deed } from '../../effects/standing/prohibitions.ts';
-import { textOf } from '../../effects/reading/text-of.ts';
+import { contextOf, isStopped, missionOf, textOf } from '../../effects/reading/index.ts';
+import { matches } from '../../effects/meaning.ts';
+import { isBanned, isInvited, isForbidden, type Deed } from '../../effects/standing/index.ts';
 import { attemptTexts, type AttemptText } from './attempt-texts.ts';
 import { passes, type Check } from './checks.ts';
 import { isCompleted, isMine, missionKind, readyPersonnel, readyShips } from './table.ts';

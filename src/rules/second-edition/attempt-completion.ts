@@ -5,19 +5,17 @@ import type { CardNumber } from '../../engine/asking/request.ts';
 import { procedure } from '../../engine/kernel/procedure.ts';
 import type { Frame, Occurrence } from '../../engine/state/state.ts';
 import { openWindow } from '../../engine/acting/window.ts';
-import { reaching } from '../../effects/standing/continuous.ts';
-import { candidates } from '../../effects/reading/selectors.ts';
+import { reaching, candidates, meets, valueOf } from '../../effects/meaning.ts';
 import {
   isAddedTo,
-  meets,
   missionContext,
   requirementRules,
   requirementsOf,
-} from '../../effects/reading/requirements.ts';
-import { neededFor } from '../../effects/reading/needed.ts';
-import { isType } from '../../effects/reading/places.ts';
-import { isForbidden } from '../../effects/standing/prohibitions.ts';
-import { pricedSkills, unpaidSkills } from '../../effects/standing/skill-price.ts';
+  neededFor,
+  isType,
+  type Requirement,
+} from '../../effects/reading/index.ts';
+import { isForbidden } from '../../effects/standing/index.ts';
 import {
   isUseHeard,
   openSkillUse,
@@ -26,9 +24,8 @@ import {
   skillsAsked,
   USERS,
   usersIn,
-} from '../../effects/doing/skill-use.ts';
-import { valueOf } from '../../effects/standing/values.ts';
-import type { Requirement } from '../../effects/reading/text-of.ts';
+} from '../../effects/doing/index.ts';
+import { pricedSkills, unpaidSkills } from './skill-price.ts';
 import { change, current, openFailed, openWhen, remaining, respondingToFailure } from './attempt-state.ts';
 import { usedText } from './attempt-texts.ts';
 import { isStackEmpty } from './dilemma-stack.ts';

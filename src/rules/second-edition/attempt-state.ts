@@ -1,14 +1,12 @@
 /** The attempt in progress, as its steps see it. */
-import { attemptIn } from '../../effects/undertakings.ts';
+import { attemptIn, type Attempt } from '../../effects/undertakings.ts';
+import { isStopped, abilityOf } from '../../effects/reading/index.ts';
 import { attemptWithBudget } from './state.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber, RuleId } from '../../engine/asking/request.ts';
 import { keyOf, respondersTo } from '../../engine/acting/responders.ts';
 import type { Frame, Occurrence, Ref, Responder } from '../../engine/state/state.ts';
-import type { Attempt } from '../../effects/undertakings.ts';
 import { openWindow } from '../../engine/acting/window.ts';
-import { isStopped } from '../../effects/reading/places.ts';
-import { abilityOf } from '../../effects/reading/text-of.ts';
 
 /** The attempt in progress; there must be one. */
 export const current = attemptWithBudget;

@@ -3,12 +3,8 @@ import type { Engine } from '../../engine/kernel/kernel.ts';
 import { respondersTo } from '../../engine/acting/responders.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Attempt } from '../../effects/undertakings.ts';
-import { isTextActive } from '../../effects/standing/active-texts.ts';
-import { contextOf } from '../../effects/reading/context.ts';
-import { holds } from '../../effects/reading/conditions.ts';
-import { covers } from '../../effects/reading/selectors.ts';
-import { abilityOf } from '../../effects/reading/text-of.ts';
-import type { Filter, Requirement } from '../../effects/reading/text-of.ts';
+import { isTextActive, holds, covers } from '../../effects/meaning.ts';
+import { contextOf, abilityOf, type Filter, type Requirement } from '../../effects/reading/index.ts';
 
 export interface AttemptText {
   readonly card: CardNumber;

@@ -3,7 +3,7 @@ import { noteDeed } from '../../engine/acting/action.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { procedure, type Step } from '../../engine/kernel/procedure.ts';
 import type { Frame } from '../../engine/state/state.ts';
-import { carryOutLater, dueAtEndOfAttempt } from '../../effects/hearing/put-off.ts';
+import { carryOutLater, dueAtEndOfAttempt } from '../../effects/hearing/index.ts';
 import { attemptingOf, involvedIn, mayAttempt, type Attempting } from './attempt-checks.ts';
 import {
   checkRequirements,

@@ -3,12 +3,18 @@ import type { Engine } from '../../engine/kernel/kernel.ts';
 import { isNumbers } from '../../engine/kernel/memory.ts';
 import type { CardNumber, RuleId, Seat } from '../../engine/asking/request.ts';
 import type { Responder } from '../../engine/state/state.ts';
-import { opponentsOf, responderContext } from '../../effects/reading/context.ts';
-import { isStopped, isType, missionOf } from '../../effects/reading/places.ts';
-import { mayFight } from '../../effects/standing/prohibitions.ts';
-import { candidates } from '../../effects/reading/selectors.ts';
-import { staffing } from '../../effects/standing/staffing.ts';
-import { abilityOf, type Effect } from '../../effects/reading/text-of.ts';
+import {
+  opponentsOf,
+  responderContext,
+  isStopped,
+  isType,
+  missionOf,
+  abilityOf,
+  type Effect,
+} from '../../effects/reading/index.ts';
+import { mayFight } from '../../effects/standing/index.ts';
+import { candidates } from '../../effects/meaning.ts';
+import { staffing } from './staffing.ts';
 import { allMissions, isMine, missionKind, readyPersonnel, readyShips } from './table.ts';
 
 /** Places of combat: a planet or a ship where the named personnel of the player are present with an opponent's (2E-COMBAT-02, -05, -06). */

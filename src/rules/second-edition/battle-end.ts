@@ -1,13 +1,12 @@
 /** How a combat or an engagement ends: whom it stops, and what there is to respond to then. */
-import { battleIn } from '../../effects/undertakings.ts';
+import { battleIn, type Battle } from '../../effects/undertakings.ts';
+import { isStopped, isType } from '../../effects/reading/index.ts';
 import { act, pending } from '../../engine/acting/action.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Seat } from '../../engine/asking/request.ts';
 import { keyOf, respondersTo } from '../../engine/acting/responders.ts';
 import type { Frame, Occurrence, Responder } from '../../engine/state/state.ts';
-import type { Battle } from '../../effects/undertakings.ts';
 import { openWindow } from '../../engine/acting/window.ts';
-import { isStopped, isType } from '../../effects/reading/places.ts';
 import { endLasting } from './lasting.ts';
 import { isMine } from './table.ts';
 

@@ -1,17 +1,15 @@
 /** Combat and engagements: begun by a card only (2E-COMBAT, 2E-ENGAGE). */
-import { battleIn } from '../../effects/undertakings.ts';
+import { battleIn, type Battle, type BattleSide } from '../../effects/undertakings.ts';
+import { opponentsOf, isStopped, isType, missionOf, shipOf } from '../../effects/reading/index.ts';
+import { mayFight } from '../../effects/standing/index.ts';
+import { pushText } from '../../effects/doing/index.ts';
+import { valueInUse } from '../../effects/meaning.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { procedure } from '../../engine/kernel/procedure.ts';
 import { choose } from '../../engine/asking/select.ts';
 import type { CardNumber, RuleId, Seat } from '../../engine/asking/request.ts';
 import type { Frame, Ref } from '../../engine/state/state.ts';
-import type { Battle, BattleSide } from '../../effects/undertakings.ts';
 import { openWindow } from '../../engine/acting/window.ts';
-import { opponentsOf } from '../../effects/reading/context.ts';
-import { mayFight } from '../../effects/standing/prohibitions.ts';
-import { isStopped, isType, missionOf, shipOf } from '../../effects/reading/places.ts';
-import { pushText } from '../../effects/doing/run.ts';
-import { valueInUse } from '../../effects/standing/unusable.ts';
 import { battleOf, end, occurrenceOf, openEnd, openEnded, SINCE, stopStarter } from './battle-end.ts';
 import { cardsIn, combatPlaces, enemyShips, engagingShips, opponentsAt } from './battle-checks.ts';
 import { BATTLE_VALUES } from './constants.ts';

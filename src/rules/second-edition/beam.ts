@@ -1,7 +1,7 @@
 /** Order: beam personnel (2E-BEAM). */
-import { leaveAttempt, moveCards } from '../../effects/doing/moving.ts';
-import { isBanned } from '../../effects/standing/bans.ts';
-import { isStopped, isType, missionOf, shipOf } from '../../effects/reading/places.ts';
+import { leaveAttempt, moveCards } from '../../effects/doing/index.ts';
+import { isBanned } from '../../effects/standing/index.ts';
+import { isStopped, isType, missionOf, shipOf } from '../../effects/reading/index.ts';
 import { act, pending, pendingCards, withOutcome } from '../../engine/acting/action.ts';
 import { cardIn, cardsIn } from '../../engine/kernel/frames.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';

@@ -1,4 +1,5 @@
 /** The cards of the Second Edition: their types, fields, numbers and usual words. */
+import { SECOND_EDITION_LEXICON } from '../../language/grammar/second-edition/index.ts';
 import type { MissionFacts } from '../../effects/terms.ts';
 import type { CardField, CardFields, CardKinds, CardType, UsualWords } from '../../engine/ruleset/card-kinds.ts';
 
@@ -120,6 +121,7 @@ function missionFacts(card: CardFields): MissionFacts {
 }
 
 export const cardKinds: CardKinds = {
+  lexicon: SECOND_EDITION_LEXICON,
   types,
   common: ['title', 'subtitle', 'type', 'unique', 'keywords', 'text', 'set', 'number'],
   fields,

@@ -1,21 +1,22 @@
 /** The cost of playing a card: counters, as modified while it is played (2E-COST). */
+import { modifications, type Modification } from '../../effects/standing/index.ts';
 import { attemptIn } from '../../effects/undertakings.ts';
-import { amountOf } from '../../effects/reading/amounts.ts';
-import { holds } from '../../effects/reading/conditions.ts';
-import { contextOf, opponentsOf, type Context } from '../../effects/reading/context.ts';
-import { modifications, type Modification } from '../../effects/standing/continuous.ts';
-import { isTextActive } from '../../effects/standing/active-texts.ts';
-import { canPayAll } from '../../effects/doing/costs.ts';
-import { abilitiesOf } from '../../effects/standing/playable.ts';
-import { matches } from '../../effects/reading/filters.ts';
-import { coversPlayed } from '../../effects/reading/selectors.ts';
-import { abilityOf } from '../../effects/reading/text-of.ts';
-import { matchesPattern } from '../../effects/hearing/patterns.ts';
+import { amountOf, holds, isTextActive, matches, coversPlayed } from '../../effects/meaning.ts';
+import {
+  contextOf,
+  opponentsOf,
+  type Context,
+  abilityOf,
+  type Ability,
+  type Effect,
+  matchesPattern,
+} from '../../effects/reading/index.ts';
+import { canPayAll } from '../../effects/doing/index.ts';
+import { abilitiesOf } from './play-places.ts';
 import type { Explanation } from '../../engine/game.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Occurrence } from '../../engine/state/state.ts';
-import type { Ability, Effect } from '../../effects/reading/text-of.ts';
 
 /** The card as something that is about to be played. */
 export function playOccurrence(

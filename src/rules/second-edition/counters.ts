@@ -1,5 +1,5 @@
 /** Counters: what is spent on drawing and playing cards (2E-DRAW, 2E-COST). */
-import type { Perform } from '../../effects/doing/perform/outcome.ts';
+import type { Perform } from '../../effects/doing/index.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { countersLeft } from './state.ts';
 

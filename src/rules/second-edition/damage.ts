@@ -2,9 +2,9 @@
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Candidate, CardNumber, Request } from '../../engine/asking/request.ts';
 import type { Frame } from '../../engine/state/state.ts';
-import { moveCards } from '../../effects/doing/moving.ts';
-import { inPlay, isType } from '../../effects/reading/places.ts';
-import { headquartersFor } from '../../effects/standing/playable.ts';
+import { moveCards } from '../../effects/doing/index.ts';
+import { inPlay, isType } from '../../effects/reading/index.ts';
+import { headquartersFor } from './play-places.ts';
 import { isMine } from './table.ts';
 
 /** Damaged ships of the active player at a headquarters mission where they could be played, not yet asked about. */

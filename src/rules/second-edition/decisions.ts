@@ -3,10 +3,15 @@ import type { Engine } from '../../engine/kernel/kernel.ts';
 import { mechanism } from '../../engine/kernel/procedure.ts';
 import type { Candidate, CardNumber, Request } from '../../engine/asking/request.ts';
 import type { Frame } from '../../engine/state/state.ts';
-import { contradictionKey, contradiction } from '../../effects/standing/switching.ts';
-import { circleKey } from '../../effects/standing/circles.ts';
-import { openCircle } from '../../effects/standing/continuous.ts';
-import { contested, replacementKey, undecidedReplacements } from '../../effects/standing/values.ts';
+import {
+  contradictionKey,
+  circleKey,
+  openCircle,
+  contested,
+  replacementKey,
+  undecidedReplacements,
+} from '../../effects/standing/index.ts';
+import { contradiction } from '../../effects/meaning.ts';
 import { beginStateText } from './state-texts.ts';
 import { checkEnd } from './winning.ts';
 

@@ -1,7 +1,7 @@
 /** What the texts of missions forbid in the building of a deck: "you cannot command another headquarters mission". */
 import type { Definition } from '../../engine/definition.ts';
-import { isProhibition } from '../../effects/standing/prohibitions.ts';
-import { textOf, type Filter } from '../../effects/reading/text-of.ts';
+import { isProhibition } from '../../effects/standing/index.ts';
+import { textOf, type Filter } from '../../effects/reading/index.ts';
 
 /** The missions of a deck that another mission of it forbids its player to command, in words; none in a lawful deck. */
 export function forbiddenMissions(missions: readonly Definition[]): readonly string[] {

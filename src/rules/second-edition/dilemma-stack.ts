@@ -3,8 +3,8 @@ import { attemptWithBudget } from './state.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Candidate, Option, Request, Seat } from '../../engine/asking/request.ts';
 import type { Frame } from '../../engine/state/state.ts';
-import { moveCards } from '../../effects/doing/moving.ts';
-import { drawFromPile } from '../../effects/doing/perform/dilemma-draw.ts';
+import { moveCards } from '../../effects/doing/index.ts';
+import { drawFromPile } from './dilemma-draw.ts';
 
 function opponentOf(engine: Engine): Seat {
   return attemptWithBudget(engine).opponent;

@@ -1,6 +1,5 @@
 /** How numbers of a card came about. */
-import { explainSkills } from '../../effects/standing/explain-skills.ts';
-import { explainValue } from '../../effects/standing/values.ts';
+import { explainSkills, explainValue } from '../../effects/standing/index.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Explanation } from '../../engine/game.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';

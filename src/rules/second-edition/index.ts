@@ -1,5 +1,6 @@
 /** The Second Edition: one value that holds everything the edition adds to the engine. */
-import { textProcedure } from '../../effects/doing/run.ts';
+import { interpreter } from '../../effects/interpreter.ts';
+import { textProcedure } from '../../effects/doing/index.ts';
 import { actionProcedure } from '../../engine/acting/action.ts';
 import { loopProcedure } from '../../engine/acting/endless-loop.ts';
 import { windowProcedure } from '../../engine/acting/window.ts';
@@ -97,6 +98,7 @@ export const secondEdition: Ruleset = ruleset({
   actions: actionRules,
   windows: windowRules,
   text: textRules,
+  meaning: interpreter,
   texts,
   showing: showingRules,
   settle,

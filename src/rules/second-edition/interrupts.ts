@@ -5,7 +5,7 @@ import { procedure } from '../../engine/kernel/procedure.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Frame } from '../../engine/state/state.ts';
 import { openWindow } from '../../engine/acting/window.ts';
-import { moveCards } from '../../effects/doing/moving.ts';
+import { moveCards } from '../../effects/doing/index.ts';
 import { playOccurrence } from './cost.ts';
 import { usePermission } from './permission-use.ts';
 import { useDemandedSkills } from './play-cards.ts';

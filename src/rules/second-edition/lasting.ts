@@ -2,7 +2,7 @@
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { RuleId } from '../../engine/asking/request.ts';
 import type { Frame, Lasting } from '../../engine/state/state.ts';
-import { ON_EVENT, PLAY } from '../../effects/doing/verbs/lasting.ts';
+import { ON_EVENT, PLAY } from '../../effects/doing/index.ts';
 
 /** Ends every lasting effect, from this number on, that lasts until one of these. */
 export function endLasting(engine: Engine, until: readonly string[], from = 0): void {

@@ -1,6 +1,6 @@
 /** Which rules of the ledger the keys of shared code stand for, in the order in which they are cited. */
-import type { RuleId } from '../../engine/asking/request.ts';
 import type {} from '../../effects/rule-keys.ts';
+import type { RuleId } from '../../engine/asking/request.ts';
 import type { RuleKey } from '../../engine/ruleset/rule-keys.ts';
 
 export const ledger: Readonly<Record<RuleKey, readonly RuleId[]>> = {

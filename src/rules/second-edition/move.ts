@@ -1,12 +1,11 @@
 /** Order: move a ship (2E-MOVE, 2E-STAFF). */
-import { isStopped, isType, missionOf } from '../../effects/reading/places.ts';
+import { isStopped, isType, missionOf, regionOf } from '../../effects/reading/index.ts';
+import { moveCards } from '../../effects/doing/index.ts';
+import { isBanned, areDistancesFixed, shiftOf } from '../../effects/standing/index.ts';
+import { iconsOf, valueOf } from '../../effects/meaning.ts';
+import { crewOf } from '../shared/staffing.ts';
+import { staffedBy, staffing } from './staffing.ts';
 import { openWindow } from '../../engine/acting/window.ts';
-import { moveCards } from '../../effects/doing/moving.ts';
-import { crewOf, staffedBy, staffing } from '../../effects/standing/staffing.ts';
-import { isBanned } from '../../effects/standing/bans.ts';
-import { regionOf } from '../../effects/reading/filters.ts';
-import { areDistancesFixed, shiftOf } from '../../effects/standing/required-range.ts';
-import { iconsOf, valueOf } from '../../effects/standing/values.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { isNumbers } from '../../engine/kernel/memory.ts';
 import type { CardNumber, Option, Refusal, RuleId, Seat } from '../../engine/asking/request.ts';

@@ -1,5 +1,5 @@
 /** A text of another card by which a card is played there, or from where it lies (2E-PLAY-02). */
-import { permissionFor } from '../../effects/standing/playable.ts';
+import { permissionFor } from './play-places.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import { useKey } from '../../engine/acting/responders.ts';

@@ -4,19 +4,22 @@ import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber, Option, RuleId, Seat } from '../../engine/asking/request.ts';
 import type { RuleKey } from '../../engine/ruleset/rule-keys.ts';
 import type { PlayTerms } from '../../effects/terms.ts';
-import { holds } from '../../effects/reading/conditions.ts';
-import { contextOf } from '../../effects/reading/context.ts';
-import { canPayAll } from '../../effects/doing/costs.ts';
-import { isHindered, type Hindrance } from '../../effects/reading/demands.ts';
-import { commandsCopy } from '../../effects/doing/perform/uniqueness.ts';
-import { isType } from '../../effects/reading/places.ts';
-import { isForbidden } from '../../effects/standing/prohibitions.ts';
-import { rulesOfCondition } from '../../effects/reading/wording-rules.ts';
-import { asksForSkill } from '../../effects/reading/requirements.ts';
-import { greatestDiscount, openToPlay } from '../../effects/standing/permissions.ts';
-import { abilitiesOf, ENTERS_AT_HEADQUARTERS, permittedCost, placesFor } from '../../effects/standing/playable.ts';
-import { textOf, type Effect } from '../../effects/reading/text-of.ts';
-import type { Cond } from '../../effects/reading/text-of.ts';
+import { holds } from '../../effects/meaning.ts';
+import {
+  contextOf,
+  isHindered,
+  type Hindrance,
+  isType,
+  rulesOfCondition,
+  asksForSkill,
+  textOf,
+  type Effect,
+  type Cond,
+} from '../../effects/reading/index.ts';
+import { canPayAll } from '../../effects/doing/index.ts';
+import { isForbidden, greatestDiscount, openToPlay } from '../../effects/standing/index.ts';
+import { commandsCopy } from './uniqueness.ts';
+import { abilitiesOf, ENTERS_AT_HEADQUARTERS, permittedCost, placesFor } from './play-places.ts';
 import { passes, type Check } from './checks.ts';
 import { leastCost, reductionTexts } from './cost.ts';
 import { copyFaults, costFaults, type Playing } from './play-faults.ts';

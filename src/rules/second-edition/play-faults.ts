@@ -1,10 +1,8 @@
 /** What more there is to say about a play that is refused: which copy is in the way, which reduction does not count. */
-import { contextOf } from '../../effects/reading/context.ts';
-import { canPayAll } from '../../effects/doing/costs.ts';
+import { contextOf, isStopped, type Ability } from '../../effects/reading/index.ts';
+import { canPayAll } from '../../effects/doing/index.ts';
 import type { PlayTerms } from '../../effects/terms.ts';
-import { copiesOf } from '../../effects/doing/perform/uniqueness.ts';
-import { isStopped } from '../../effects/reading/places.ts';
-import type { Ability } from '../../effects/reading/text-of.ts';
+import { copiesOf } from './uniqueness.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Fault } from './checks.ts';
 import { reductionTexts } from './cost.ts';

@@ -1,11 +1,8 @@
 /** Carrying out parts of the text of a card that is being played: its costs when they are paid, the rest when it takes effect. */
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Frame } from '../../engine/state/state.ts';
-import { ONE_OPPONENT } from '../../effects/reading/context.ts';
-import { moveCards } from '../../effects/doing/moving.ts';
-import { pushText } from '../../effects/doing/run.ts';
-import { abilityOf, numberOf } from '../../effects/reading/text-of.ts';
-import type { Ability } from '../../effects/reading/text-of.ts';
+import { ONE_OPPONENT, abilityOf, numberOf, type Ability } from '../../effects/reading/index.ts';
+import { moveCards, pushText } from '../../effects/doing/index.ts';
 import { endPlay } from './lasting.ts';
 
 /** Is the prevented card put away now? Only once, wherever a text then leaves it. */

@@ -1,6 +1,5 @@
 /** Setting up the game (2E-SETUP). */
-import { moveCards } from '../../effects/doing/moving.ts';
-import { shuffle } from '../../effects/doing/perform/piles.ts';
+import { moveCards, shuffle } from '../../effects/doing/index.ts';
 import { below } from '../../engine/state/chance.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { procedure } from '../../engine/kernel/procedure.ts';

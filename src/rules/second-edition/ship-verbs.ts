@@ -3,10 +3,9 @@ import { pendingCards, withOutcome } from '../../engine/acting/action.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Action } from '../../engine/state/state.ts';
 import { performBeam } from './beam.ts';
-import { settled } from '../../effects/doing/perform/outcome.ts';
-import { moveCards } from '../../effects/doing/moving.ts';
-import { missionOf } from '../../effects/reading/places.ts';
-import { staffing } from '../../effects/standing/staffing.ts';
+import { settled, moveCards } from '../../effects/doing/index.ts';
+import { missionOf } from '../../effects/reading/index.ts';
+import { staffing } from './staffing.ts';
 
 /** A staffed ship moves where the text says; no Range is needed or used. */
 function moveByText(engine: Engine, action: Action): Action {

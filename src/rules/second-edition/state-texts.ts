@@ -1,10 +1,7 @@
 /** Texts that do something as soon as a state holds: "when you command no Klingon, destroy this". */
-import { holds } from '../../effects/reading/conditions.ts';
-import { isAbilityActive } from '../../effects/standing/active-texts.ts';
-import { contextOf, type Context } from '../../effects/reading/context.ts';
-import { beginText } from '../../effects/doing/run.ts';
-import { candidates } from '../../effects/reading/selectors.ts';
-import { abilityOf, type Ability } from '../../effects/reading/text-of.ts';
+import { holds, isAbilityActive, candidates } from '../../effects/meaning.ts';
+import { contextOf, type Context, abilityOf, type Ability } from '../../effects/reading/index.ts';
+import { beginText } from '../../effects/doing/index.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { isHeard, respondersTo, useKey } from '../../engine/acting/responders.ts';
 import type { Responder } from '../../engine/state/state.ts';

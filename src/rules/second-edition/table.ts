@@ -1,5 +1,5 @@
 /** The table as the rules see it: missions, ships, who is where, in play or not. */
-import { isStopped, isType } from '../../effects/reading/places.ts';
+import { isStopped, isType } from '../../effects/reading/index.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 

@@ -1,8 +1,17 @@
 /** What card texts ask the Second Edition. */
+import { isType } from '../../effects/reading/index.ts';
 import type { TextEdition } from '../../effects/terms.ts';
-import type { TextRules } from '../../engine/ruleset/text-rules.ts';
-import { textRules as shared } from '../../effects/hearing/triggers.ts';
+import { textRules as shared } from '../../effects/hearing/index.ts';
 import { attemptIn } from '../../effects/undertakings.ts';
+import { bringToCore } from './core-cards.ts';
+import { type Occurrence, type Responder } from '../../engine/state/state.ts';
+import { staffing } from './staffing.ts';
+import { commandsCopy } from './uniqueness.ts';
+import { unpaidSkills } from './skill-price.ts';
+import { placesFor } from './play-places.ts';
+import { preventDilemma, wasPrevented } from './dilemma-prevention.ts';
+import { drawFromPile, reachPiles } from './dilemma-draw.ts';
+import type { TextRules } from '../../engine/ruleset/text-rules.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { AbilityHandle } from '../../engine/definition.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
@@ -10,8 +19,55 @@ import { change, current } from './attempt-state.ts';
 import { canPlay } from './play-checks.ts';
 import { countersLeft } from './state.ts';
 
+/** The zones by the words of card texts. */
+const ZONES: ReadonlyMap<string, string> = new Map([
+  ['hand', 'hand'],
+  ['deck', 'deck'],
+  ['discard', 'discard'],
+  ['dilemmaPile', 'dilemmas'],
+  ['dilemmaStack', 'stack'],
+  ['drawn', 'drawn'],
+  ['aside', 'aside'],
+  ['core', 'core'],
+  ['brig', 'brig'],
+  ['removed', 'removed'],
+]);
+
+/** Zones whose cards lie face down. */
+const FACE_DOWN: ReadonlySet<string> = new Set(['hand', 'deck', 'stack']);
+
 export const texts: TextEdition = {
+  zones: ZONES,
+  captives: 'brig',
+  withoutHost: 'core',
+  outsidePlay: new Set([
+    ...['hand', 'deck', 'discard', 'dilemmas', 'removed'],
+    ...['drawn', 'stack', 'announced', 'revealed', 'aside'],
+  ]),
+  playedFrom: new Set(['hand', 'announced']),
+  // What is drawn from lies face down; what is set aside, as it was (2E-DIL-08, 2E-LOOK-10).
+  faceIn: (zone, isOnTop) => {
+    if (zone === 'aside') return null;
+    return FACE_DOWN.has(zone) || (zone === 'dilemmas' && isOnTop) ? 'down' : 'up';
+  },
+  // Dilemmas go to the bottom of their pile, face up (2E-DISCARD-08, -09).
+  pileOf: (engine, card) =>
+    isType(engine, card, 'dilemma') ? { zone: 'dilemmas', at: 'bottom' } : { zone: 'discard', at: 'top' },
+  takenOver: bringToCore,
+  settlePiles: reachPiles,
+  drawAside: (engine, pile, player, wanted) => {
+    if (pile !== 'dilemmas') return false;
+    drawFromPile(engine, player, wanted);
+    return true;
+  },
   canPlay,
+  placesFor,
+  playResponse: playInterrupt,
+  commandsCopy,
+  isStaffed: (engine, ship) => staffing(engine, ship).isStaffed,
+  unpaidSkills,
+  wasPrevented,
+  preventWhole: preventDilemma,
   leftToPay: countersLeft,
   rangeUsed: (engine, ship) => engine.numberOn(ship, 'rangeUsed'),
   // Draw and total cost are two numbers; a text changes only the one it names (2E-OP-09).
@@ -22,6 +78,21 @@ export const texts: TextEdition = {
 };
 
 export const textRules: TextRules = { ...shared, works, youOf };
+
+/** A response that is an interrupt is played. */
+function playInterrupt(engine: Engine, responder: Responder, occurrence: Occurrence, subject: number): void {
+  engine.push('play interrupt', {
+    cards: { card: [responder.source], that: occurrence.cards },
+    numbers: {
+      player: responder.you,
+      ability: responder.ability,
+      subject,
+      amount: occurrence.amount ?? 0,
+      who: occurrence.player,
+    },
+    occurrence,
+  });
+}
 
 /**
  * The player a card's text calls "you": its commander; of a dilemma who faces it (2E-OP-20); else that of the card it lies

@@ -3,8 +3,8 @@ import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { CardDetails } from '../../engine/ruleset/declared.ts';
 import type { ShowingRules } from '../../engine/ruleset/showing-rules.ts';
-import { staffing } from '../../effects/standing/staffing.ts';
-import { affiliationsOf, iconsOf, keywordsOf, skillsOf, valueOf } from '../../effects/standing/values.ts';
+import { staffing } from './staffing.ts';
+import { affiliationsOf, iconsOf, keywordsOf, skillsOf, valueOf } from '../../effects/meaning.ts';
 import { costNow } from './cost.ts';
 import { rangeLeft } from './move.ts';
 

@@ -1,12 +1,11 @@
 /** Why a text cannot be used or an interrupt not played now. */
 import { attemptIn } from '../../effects/undertakings.ts';
+import { isType, abilityOf, type Ability } from '../../effects/reading/index.ts';
+import { whyUnusable } from '../../effects/doing/index.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { responderOf } from '../../engine/acting/responders.ts';
 import type { CardNumber, Refusal, Request, RuleId, Seat } from '../../engine/asking/request.ts';
 import type { Responder } from '../../engine/state/state.ts';
-import { isType } from '../../effects/reading/places.ts';
-import { abilityOf, type Ability } from '../../effects/reading/text-of.ts';
-import { whyUnusable } from '../../effects/doing/usable.ts';
 import { whyNoBattle } from './battle-checks.ts';
 
 interface Failure {

@@ -1,9 +1,9 @@
 /** Why a proposal that is not offered cannot be done: the checks of its verb, or why its verb is out of place. */
 import { countersLeft } from './state.ts';
 import { attemptIn } from '../../effects/undertakings.ts';
+import { isType } from '../../effects/reading/index.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Proposal, Refusal, Request, RuleId } from '../../engine/asking/request.ts';
-import { isType } from '../../effects/reading/places.ts';
 import { attemptChecks, attemptingOf } from './attempt-checks.ts';
 import { whyNotBeam } from './beam.ts';
 import { refusalOf } from './checks.ts';

@@ -1,5 +1,5 @@
 /** Reads sentences made of parts of the community's cards: whether they compile whole and are carried out. */
-import { notCarriedOut } from '../../../src/effects/doing/gate.ts';
+import { notCarriedOut } from '../../../src/effects/gate.ts';
 import { compileText, type Compiled, type Lexicon } from '../../../src/language/index.ts';
 import { corpusCards, corpusLexicon, type CorpusCard } from '../corpus.ts';
 

@@ -148,7 +148,7 @@ class RowReader {
     const icons = said.match(/\[[^\]]*\]/g) ?? [];
     if (icons.length === 0 || icons.join('') !== said.replaceAll(' ', '')) return said;
     const [affiliations, others] = [this.#usualIn('affiliation'), this.#usualIn('icons')];
-    return icons.map((icon) => usualIcon(icon.slice(1, -1), affiliations, others) ?? icon);
+    return icons.map((icon) => usualIcon(this.#kinds, icon.slice(1, -1), affiliations, others) ?? icon);
   }
 
   /** A mission may be worth no points in itself. */
@@ -229,12 +229,12 @@ class RowReader {
   #usualIn(name: string): readonly string[] {
     const field = this.#kinds.fields.get(name);
     if (field?.is !== 'words' && field?.is !== 'levels') throw new Error(`${name} is no list in the Second Edition`);
-    return usualWords(field.usual);
+    return usualWords(field.usual, this.#kinds);
   }
 
   /** The usual spelling of a word of an open list; an unknown one stays as it is, with a warning. */
   #usual(column: Column, word: string, known: readonly string[]): string {
-    const usual = usualSpelling(word, known);
+    const usual = usualSpelling(this.#kinds, word, known);
     if (usual !== undefined) return usual;
     if (isObjectWord(word)) this.#refuseWord(column, word);
     const remedy = didYouMean(word, known, 'it is kept as it is');

@@ -1,14 +1,14 @@
 /** Verbs that move cards to hands and piles. */
 import { attemptIn } from '../../undertakings.ts';
+import { byOwner, leaveAttempt, moveCards } from '../card-moves.ts';
+import { mayBeDone, noteImmune, settled, sourceOf, type Perform } from './outcome.ts';
+import { shuffle } from './piles.ts';
 import { pendingCards } from '../../../engine/acting/action.ts';
 import type { Movement } from '../../../engine/ruleset/declared.ts';
 import type {} from '../../../engine/state/events.ts';
 import type { Engine } from '../../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../../engine/asking/request.ts';
 import type { RuleKey } from '../../../engine/ruleset/rule-keys.ts';
-import { byOwner, leaveAttempt, moveCards } from '../moving.ts';
-import { mayBeDone, noteImmune, settled, sourceOf, type Perform } from './outcome.ts';
-import { shuffle } from './piles.ts';
 
 /** Moves the pending cards to a zone of their owners. */
 export function toOwners(
@@ -59,7 +59,7 @@ export const draw: Perform = (engine, action) => {
 export const discard: Perform = (engine, action) => {
   const cards = pendingCards(engine, action);
   for (const card of cards) {
-    const player = engine.state.owner[card] ?? 0;
+    const player = engine.ownerOf(card);
     moveCards(engine, {
       verb: 'discarded',
       player: action.agent,
@@ -137,7 +137,7 @@ export const capture: Perform = (engine, action) => {
     verb: 'captured',
     player,
     cards,
-    to: { zone: 'brig', player },
+    to: { zone: engine.ruleset.texts.captives, player },
     face: 'up',
     ...sourceOf(action),
     rules: engine.cite('capture'),

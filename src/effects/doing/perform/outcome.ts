@@ -3,7 +3,7 @@ import { pendingCards, withOutcome } from '../../../engine/acting/action.ts';
 import type { Engine } from '../../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../../engine/asking/request.ts';
 import type { Action } from '../../../engine/state/state.ts';
-import { isExempt } from '../../standing/values.ts';
+import { isExempt } from '../../meaning.ts';
 
 export type Perform = (engine: Engine, action: Action) => Action;
 

@@ -10,10 +10,3 @@ export function shuffle(engine: Engine, place: Place, player: Seat, rules: reado
   const { order, chance } = shuffled(engine.state.chance, cards);
   engine.emit({ type: 'shuffled', place, order, player, chance }, rules);
 }
-
-/** The top card of a dilemma pile is never face up: the pile is shuffled and turned over as soon as it is. */
-export function reachFaceUp(engine: Engine, player: Seat): void {
-  const [top] = engine.zone('dilemmas', player);
-  if (top !== undefined && ((engine.state.flags[top] ?? 0) & 2) !== 0)
-    shuffle(engine, { zone: 'dilemmas', player }, player, engine.cite('dilemma pile.face up'));
-}

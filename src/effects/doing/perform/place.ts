@@ -5,12 +5,10 @@ import type { Engine } from '../../../engine/kernel/kernel.ts';
 import type { CardNumber, Seat } from '../../../engine/asking/request.ts';
 import type { RuleKey } from '../../../engine/ruleset/rule-keys.ts';
 import type { Action } from '../../../engine/state/state.ts';
-import { isBanned } from '../../standing/bans.ts';
-import { liesFaceDown } from '../face-up-or-down.ts';
-import { moveCards } from '../moving.ts';
-import { isType } from '../../reading/places.ts';
+import { isBanned, liesFaceDown } from '../../standing/index.ts';
+import { moveCards } from '../card-moves.ts';
+import { isType } from '../../reading/index.ts';
 import { mayBeDone, settled, sourceOf, type Perform } from './outcome.ts';
-import { commandsCopy } from './uniqueness.ts';
 
 /** Placing puts cards where a text says; it is not playing them, and costs nothing. */
 export const place: Perform = (engine, action) => {
@@ -19,7 +17,7 @@ export const place: Perform = (engine, action) => {
   // One after the other: of two copies of a unique card the second finds the first in play.
   const cards = pendingCards(engine, action).filter((card) => {
     if (!mayEnter(engine, card, action.agent, to)) return false;
-    const isCapture = 'zone' in to && to.zone === 'brig';
+    const isCapture = 'zone' in to && to.zone === engine.ruleset.texts.captives;
     if (isCapture && !mayBeDone(engine, card, 'capture', action.source?.card ?? 0, false)) return false;
     placeOne(engine, action, card, to);
     return true;
@@ -33,14 +31,14 @@ function placeOne(engine: Engine, action: Action, card: CardNumber, to: Place): 
   const isConcealed = 'host' in place && (place.relation === 'here' || place.relation === 'aboard');
   const isCommanded = isConcealed || ('host' in place && place.relation === 'ships');
   const isDamage = 'host' in place && place.relation === 'damage';
-  const isCaptive = 'zone' in place && place.zone === 'brig';
+  const isCaptive = 'zone' in place && place.zone === engine.ruleset.texts.captives;
   moveCards(engine, {
     verb: isDamage ? 'damaged' : isCaptive ? 'captured' : 'placed',
     player: action.agent,
     cards: [card],
     to: place,
     at: action.at ?? 'bottom',
-    ...faceOf(place, action, isConcealed || isHidden),
+    ...faceOf(engine, place, action, isConcealed || isHidden),
     ...(isCommanded ? { commander: commanderOf(engine, card, action.agent) } : {}),
     ...sourceOf(action),
     rules: engine.cite(...rulesOf({ isCommanded: isCommanded || engine.isInPlay(card), isDamage, isCaptive })),
@@ -48,15 +46,12 @@ function placeOne(engine: Engine, action: Action, card: CardNumber, to: Place): 
   if (isDamage) destroyIfThirdDamage(engine, place.host, action.agent);
 }
 
-/** Zones whose cards lie face down. */
-const HIDDEN: ReadonlySet<string> = new Set(['hand', 'deck', 'stack']);
-
-/** How a card lies where it is put: as the text says; to draw from face down; set aside as it was. */
-function faceOf(to: Place, { face, at }: Action, isConcealed: boolean): { face?: 'up' | 'down' } {
+/** How a card lies where it is put: as the text says, or as the edition does for that zone. */
+function faceOf(engine: Engine, to: Place, { face, at }: Action, isConcealed: boolean): { face?: 'up' | 'down' } {
   if (face) return { face };
-  if ('zone' in to && to.zone === 'aside') return {};
-  const isDrawn = 'zone' in to && (HIDDEN.has(to.zone) || (to.zone === 'dilemmas' && at === 'top'));
-  return { face: isDrawn || isConcealed ? 'down' : 'up' };
+  if (!('zone' in to)) return { face: isConcealed ? 'down' : 'up' };
+  const usual = engine.ruleset.texts.faceIn(to.zone, at === 'top');
+  return usual === null ? {} : { face: usual };
 }
 
 /** A damage card on a ship, a ship at a mission: what the place is called for this card. */
@@ -74,7 +69,7 @@ function placeOf(engine: Engine, card: CardNumber, to: Place): Place {
 
 /** A card in play keeps its commander; one that enters play is the acting player's. */
 function commanderOf(engine: Engine, card: CardNumber, agent: Seat): Seat {
-  return engine.isInPlay(card) ? (engine.state.commander[card] ?? agent) : agent;
+  return engine.isInPlay(card) ? engine.commanderOf(card) : agent;
 }
 
 /** The rules by which a card lies where it was placed. */
@@ -92,7 +87,7 @@ function isDamageCard(engine: Engine, card: CardNumber): boolean {
 /** A third damage card destroys the ship. */
 function destroyIfThirdDamage(engine: Engine, ship: CardNumber, player: Seat): void {
   if (engine.hosted(ship, 'damage').length < 3) return;
-  const owner = engine.state.owner[ship] ?? 0;
+  const owner = engine.ownerOf(ship);
   moveCards(engine, {
     verb: 'destroyed',
     player,
@@ -115,7 +110,7 @@ function mayEnter(engine: Engine, card: CardNumber, player: Seat, to: Place): bo
     return false;
   }
   const isEntering = 'host' in place && COMMANDED_THERE.has(place.relation);
-  if (!isEntering || engine.isInPlay(card) || !commandsCopy(engine, card, player)) return true;
+  if (!isEntering || engine.isInPlay(card) || !engine.ruleset.texts.commandsCopy(engine, card, player)) return true;
   engine.note(...engine.cite('unique.into play'));
   return false;
 }

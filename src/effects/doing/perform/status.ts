@@ -1,14 +1,12 @@
 /** Verbs that change what a card or a player is like: stopped, commanded, scores. */
 import { attemptIn } from '../../undertakings.ts';
+import { leaveAttempt } from '../card-moves.ts';
+import { isStopped, isType } from '../../reading/index.ts';
+import { isForbidden } from '../../standing/index.ts';
+import { mayBeDone, noteImmune, settled, sourceOf, type Perform } from './outcome.ts';
 import { pendingCards } from '../../../engine/acting/action.ts';
 import type { Engine } from '../../../engine/kernel/kernel.ts';
-import type { CardNumber, Seat } from '../../../engine/asking/request.ts';
-import { leaveAttempt, moveCards } from '../moving.ts';
-import { isStopped, isType } from '../../reading/places.ts';
-import { isForbidden } from '../../standing/prohibitions.ts';
-import { keywordsOf } from '../../standing/values.ts';
-import { mayBeDone, noteImmune, settled, sourceOf, type Perform } from './outcome.ts';
-import { commandsCopy } from './uniqueness.ts';
+import type { CardNumber } from '../../../engine/asking/request.ts';
 
 export const stop: Perform = (engine, action) => {
   const by = action.source?.card ?? 0;
@@ -52,7 +50,9 @@ export const command: Perform = (engine, action) => {
   const by = action.source?.card ?? 0;
   const pending = pendingCards(engine, action).filter((card) => mayBeDone(engine, card, 'command', by, false));
   const cards = pending.filter(
-    (card) => !commandsCopy(engine, card, player) && !isForbidden(engine, { name: 'command', player, cards: [card] }),
+    (card) =>
+      !engine.ruleset.texts.commandsCopy(engine, card, player) &&
+      !isForbidden(engine, { name: 'command', player, cards: [card] }),
   );
   if (cards.length < pending.length)
     engine.emit(
@@ -63,20 +63,6 @@ export const command: Perform = (engine, action) => {
   // Who is taken over is out of the attempt of another.
   const attempt = attemptIn(engine);
   if (attempt && attempt.player !== player) leaveAttempt(engine, cards);
-  bringToCore(engine, cards, player);
+  engine.ruleset.texts.takenOver(engine, cards, player);
   return settled(action, cards);
 };
-
-/** What lies in a core lies in the core of whoever commands it: texts and the keyword Commodity say so in a reminder. */
-function bringToCore(engine: Engine, cards: readonly CardNumber[], player: Seat): void {
-  const own = engine.zone('core', player);
-  moveCards(engine, {
-    verb: 'placed',
-    player,
-    cards: cards.filter((card) => engine.zoneOf(card) === 'core' && !own.includes(card)),
-    to: { zone: 'core', player },
-    rules: engine.cite(
-      cards.some((card) => keywordsOf(engine, card).includes('Commodity')) ? 'core.by keyword' : 'core',
-    ),
-  });
-}

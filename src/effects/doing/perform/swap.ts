@@ -3,9 +3,8 @@ import { pendingCards } from '../../../engine/acting/action.ts';
 import type { Place } from '../../../engine/state/events.ts';
 import type { Engine } from '../../../engine/kernel/kernel.ts';
 import type { CardNumber, Seat } from '../../../engine/asking/request.ts';
-import { moveCards } from '../moving.ts';
+import { moveCards } from '../card-moves.ts';
 import { settled, type Perform } from './outcome.ts';
-import { commandsCopy } from './uniqueness.ts';
 
 /** Where a card lies, and how. */
 interface Spot {
@@ -18,7 +17,7 @@ interface Spot {
 function spotOf(engine: Engine, card: CardNumber): Spot {
   const { state } = engine;
   const code = state.place[card] ?? 0;
-  const commander = state.commander[card] ?? -1;
+  const commander = engine.commanderOf(card);
   return {
     place: engine.places.place(code),
     at: (state.lists[code] ?? []).indexOf(card),
@@ -64,17 +63,17 @@ export function swap(verb: 'exchanged' | 'replaced'): Perform {
 /** The old card takes the new one's place, in its own owner's pile. */
 function backTo(engine: Engine, old: CardNumber, spot: Spot): Spot {
   if (!('zone' in spot.place)) return spot;
-  return { ...spot, place: { zone: spot.place.zone, player: engine.state.owner[old] ?? 0 } };
+  return { ...spot, place: { zone: spot.place.zone, player: engine.ownerOf(old) } };
 }
 
 function discarded(engine: Engine, old: CardNumber): Spot {
-  const place: Place = { zone: 'discard', player: engine.state.owner[old] ?? 0 };
+  const place: Place = { zone: 'discard', player: engine.ownerOf(old) };
   return { place, at: 0, face: 'up', commander: null };
 }
 
 /** "Command only one" holds for every way into play; the card that leaves does not count. */
 export function mayTakeItsPlace(engine: Engine, old: CardNumber, replacement: CardNumber): boolean {
-  const commander = engine.state.commander[old] ?? -1;
+  const commander = engine.commanderOf(old);
   const isEntering = engine.isInPlay(old) && !engine.isInPlay(replacement);
-  return !isEntering || commander < 0 || !commandsCopy(engine, replacement, commander, old);
+  return !isEntering || commander < 0 || !engine.ruleset.texts.commandsCopy(engine, replacement, commander, old);
 }

@@ -1,17 +1,13 @@
 /** Combat and engagements that a card begins, joining, and attempts by text: handed to the edition's procedures. */
-import { battleIn } from '../../undertakings.ts';
-import type { Effect } from '../../../language/tree/index.ts';
-import type { Context } from '../../reading/context.ts';
-import { numberOf } from '../../reading/text-of.ts';
-import type { EffectOf, Handlers } from './handlers.ts';
+import type { Ability } from '../../../language/tree/index.ts';
+import { battleIn, type BattleSide } from '../../undertakings.ts';
+import { type Context, numberOf, canJoinBattle, leftOut, isInvolved, isAtAttempt } from '../../reading/index.ts';
+import { partly, whole, type EffectOf, type Handlers } from './handler.ts';
 import { refsOf } from './objects.ts';
-import { canJoinBattle } from '../../reading/joining.ts';
-import { mayFight } from '../../standing/prohibitions.ts';
-import { candidates, leftOut } from '../../reading/selectors.ts';
-import { isInvolved } from '../../reading/filters.ts';
-import { isAtAttempt } from '../moving.ts';
+import { mayFight } from '../../standing/index.ts';
+import { candidates } from '../../meaning.ts';
+import type { Effect } from '../../../language/tree/index.ts';
 import type { CardNumber } from '../../../engine/asking/request.ts';
-import type { BattleSide } from '../../undertakings.ts';
 
 /** The number of a block that the battle carries out at its step 2 or 6; -1 for none. */
 function blockOf(context: Context, block: readonly Effect[] | undefined): number {
@@ -28,7 +24,7 @@ function joinAttempt(context: Context, { what }: EffectOf<'join'>, cards: readon
 }
 
 export const battle: Handlers<'battle' | 'join' | 'spare' | 'attempt'> = {
-  battle: (context, effect, phase) => {
+  battle: whole((context, effect, phase) => {
     const { engine, frame } = context;
     if (!frame?.text) return 'done';
     const kinds = (['combat', 'engagement'] as const).filter(
@@ -60,9 +56,9 @@ export const battle: Handlers<'battle' | 'join' | 'spare' | 'attempt'> = {
     }
     frame.text = { ...frame.text, ok: frame.numbers.won === 1 ? 'yes' : 'no' };
     return 'done';
-  },
+  }),
 
-  join: (context, effect) => {
+  join: whole((context, effect) => {
     const { engine } = context;
     const cards = candidates(context, effect.what);
     if (effect.to === 'battle') {
@@ -71,10 +67,10 @@ export const battle: Handlers<'battle' | 'join' | 'spare' | 'attempt'> = {
     }
     if (effect.to === 'attempt') joinAttempt(context, effect, cards);
     return 'done';
-  },
+  }),
 
   // Whoever is not involved adds nothing to a total, and is neither killed nor stopped by it.
-  spare: (context, effect) => {
+  spare: whole((context, effect) => {
     const { engine } = context;
     const battle = battleIn(engine);
     const out = candidates(context, effect.what);
@@ -89,9 +85,14 @@ export const battle: Handlers<'battle' | 'join' | 'spare' | 'attempt'> = {
       engine.cite('battle.leave'),
     );
     return 'done';
-  },
+  }),
 
-  attempt: () => {
+  attempt: partly(gapOfAttempt, () => {
     throw new Error('an attempt by text is offered as an order: its effect is not carried out as an action');
-  },
+  }),
 };
+
+/** Requirements by text are offered as an order. */
+function gapOfAttempt({ req }: EffectOf<'attempt'>, { at }: Ability): string | null {
+  return at.t === 'attemptAs' && req ? null : 'an attempt as an effect';
+}

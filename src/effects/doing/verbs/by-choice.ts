@@ -1,8 +1,8 @@
 /** Random selections that a text makes a player's choice: the one about to be made, or all that a card makes. */
 import type { Seat } from '../../../engine/asking/request.ts';
 import type { Sel } from '../../../language/tree/index.ts';
-import { playerOf, type Context } from '../../reading/context.ts';
-import { reaching } from '../../standing/continuous.ts';
+import { playerOf, type Context } from '../../reading/index.ts';
+import { reaching } from '../../meaning.ts';
 
 /** The number by which a text that selects at random knows whose choice its next selection is. */
 const CHOOSER = 'chooser';

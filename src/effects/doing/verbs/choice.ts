@@ -1,28 +1,32 @@
 /** Selections, names and looks: what a text picks, names, reveals and examines. */
 import { attemptIn, battleIn } from '../../undertakings.ts';
+import {
+  cardsOfFacts,
+  skillsRequired,
+  KEPT,
+  opponentsOf,
+  playerOf,
+  playersOf,
+  type Context,
+  blockAt,
+} from '../../reading/index.ts';
+import { matches, candidates, isExempt, skillsOf } from '../../meaning.ts';
+import { zoneName } from '../../terms.ts';
+import { keepName, untilOf } from './lasting.ts';
+import { whole, type Handlers } from './handler.ts';
+import { mayComeIntoPlay } from './entering.ts';
+import { endChoice, whoseChoice } from './by-choice.ts';
+import { actOn, objectsOf, refsOf, wantedSlot, speakOf } from './objects.ts';
 import { choose, EITHER, selectRandomly } from '../../../engine/asking/select.ts';
 import type { Frame, Occurrence } from '../../../engine/state/state.ts';
 import { openWindow } from '../../../engine/acting/window.ts';
 import type { Candidate, Seat } from '../../../engine/asking/request.ts';
 import type { Definition } from '../../../engine/definition.ts';
 import type { Effect, Filter, PlayerRef, Sel } from '../../../language/tree/index.ts';
-import { cardsOfFacts } from '../../reading/facts.ts';
-import { matches } from '../../reading/filters.ts';
-import { candidates, zoneName } from '../../reading/selectors.ts';
-import { skillsRequired } from '../../reading/required.ts';
-import { isExempt, skillsOf } from '../../standing/values.ts';
-import { KEPT, opponentsOf, playerOf, playersOf } from '../../reading/context.ts';
-import { keepName, untilOf } from './lasting.ts';
-import { blockAt } from '../../reading/text-of.ts';
-import type { Context } from '../../reading/context.ts';
-import type { Handlers } from './handlers.ts';
-import { mayComeIntoPlay } from './entering.ts';
-import { endChoice, whoseChoice } from './by-choice.ts';
-import { actOn, objectsOf, refsOf, wantedSlot, speakOf } from './objects.ts';
 
 export const choice: Handlers<'pick' | 'split' | 'name' | 'look' | 'shuffle'> = {
   // "Randomly select a personnel to be stopped" is a pick and a stop: two actions with a gap between.
-  pick: (context, effect, phase) => {
+  pick: whole((context, effect, phase) => {
     const { frame } = context;
     if (!frame?.text) return 'done';
     const isRandom = effect.sel.by === 'random';
@@ -48,10 +52,10 @@ export const choice: Handlers<'pick' | 'split' | 'name' | 'look' | 'shuffle'> = 
       return 'again';
     }
     return 'done';
-  },
+  }),
 
   // "Randomly split them in half": so many of them at random, and the others.
-  split: (context, effect) => {
+  split: whole((context, effect) => {
     const { engine, frame, source, you } = context;
     const all = candidates(context, effect.what);
     if (!frame || all.length % 2 !== 0) return 'done';
@@ -60,9 +64,9 @@ export const choice: Handlers<'pick' | 'split' | 'name' | 'look' | 'shuffle'> = 
     frame.cards[effect.as] = refsOf(context, half);
     frame.cards[effect.rest] = refsOf(context, rest);
     return 'done';
-  },
+  }),
 
-  name: (context, effect, phase) => {
+  name: whole((context, effect, phase) => {
     const { engine, frame } = context;
     if (!frame) return 'done';
     const player = playerOf(context, effect.who);
@@ -101,9 +105,9 @@ export const choice: Handlers<'pick' | 'split' | 'name' | 'look' | 'shuffle'> = 
     );
     if (effect.as === KEPT) keepName(context, untilOf(context, effect.until ?? 'game'));
     return 'done';
-  },
+  }),
 
-  look: (context, effect, phase) => {
+  look: whole((context, effect, phase) => {
     if (phase > 0) return 'done';
     const found = objectsOf(context, effect.what);
     if (!found) return 'asked';
@@ -111,20 +115,21 @@ export const choice: Handlers<'pick' | 'split' | 'name' | 'look' | 'shuffle'> = 
     speakOf(context, found);
     actOn(context, { verb: effect.why === 'reveal' ? 'reveal' : 'examine', player }, found);
     return 'again';
-  },
+  }),
 
-  shuffle: (context, effect, phase) => {
+  shuffle: whole((context, effect, phase) => {
     if (phase > 0) return 'done';
+    const { engine } = context;
     const { zone } = effect;
     if (zone.p !== 'zone' || zone.zone === 'play') return 'done';
     for (const player of [...whoseDecks(context, zone.of)].reverse())
       actOn(
         context,
-        { verb: 'shuffle', to: { zone: zoneName(zone.zone), player }, amount: 1 },
+        { verb: 'shuffle', to: { zone: zoneName(engine, zone.zone), player }, amount: 1 },
         { refs: [], wanted: 0 },
       );
     return 'again';
-  },
+  }),
 };
 
 /** 'For each X, name a skill': all that were named so are meant. */
@@ -142,7 +147,7 @@ function whoseDecks(context: Context, of: PlayerRef): readonly Seat[] {
   if (typeof of !== 'object' || !('owner' in of) || of.owner !== 'it') return playersOf(context, of);
   const { engine } = context;
   const placed = cardsOfFacts(context, { e: 'place', stage: 'did' }, 'ability');
-  return [...new Set(placed.map((card) => engine.state.owner[card] ?? context.you))];
+  return [...new Set(placed.map((card) => engine.ownerOf(card)))];
 }
 
 /** Before a random selection: whoever may be selected is "an eligible target" of it. */

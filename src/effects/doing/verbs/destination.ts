@@ -1,16 +1,15 @@
 /** Where a text puts cards: a zone of their owner's or of a player's, or with a card on the table. */
 import { attemptIn } from '../../undertakings.ts';
+import { playersOf, type Context, isType, missionOf } from '../../reading/index.ts';
+import { placesInstructed } from '../../standing/index.ts';
+import { candidates } from '../../meaning.ts';
+import { zoneName } from '../../terms.ts';
+import { refsOf, type Found } from './objects.ts';
 import { choose } from '../../../engine/asking/select.ts';
 import type { Place } from '../../../engine/state/events.ts';
 import type { CardNumber, Seat } from '../../../engine/asking/request.ts';
 import type { Action } from '../../../engine/state/state.ts';
 import type { Place as TextPlace, Sel } from '../../../language/tree/index.ts';
-import { playersOf, type Context } from '../../reading/context.ts';
-import { placesInstructed } from '../../standing/permissions.ts';
-import { placesFor } from '../../standing/playable.ts';
-import { isType, missionOf } from '../../reading/places.ts';
-import { candidates, zoneName } from '../../reading/selectors.ts';
-import { refsOf, type Found } from './objects.ts';
 
 /** Where the cards of an action go; "asked" where a player (`by`) must first choose the card they go to. */
 export function placeFor(
@@ -21,12 +20,12 @@ export function placeFor(
 ): Partial<Action> | 'asked' {
   if (to.p === 'zone' && to.zone !== 'play') {
     const [first] = found.refs;
-    const owner = first ? (context.engine.state.owner[first.card] ?? 0) : context.you;
+    const owner = first ? context.engine.ownerOf(first.card) : context.you;
     // "Its owner's" is of the cards that are put there; this card's owner is somebody known.
     const isOwners = typeof to.of === 'object' && 'owner' in to.of && to.of.owner !== 'this';
     const player: Seat = isOwners ? owner : (playersOf(context, to.of)[0] ?? owner);
     const at = to.pos === 'bottom' ? { at: 'bottom' as const } : to.pos === 'top' ? { at: 'top' as const } : {};
-    return { to: { zone: zoneName(to.zone), player }, ...at };
+    return { to: { zone: zoneName(context.engine, to.zone), player }, ...at };
   }
   // "When a card instructs you to place this at your headquarters mission, you may place it …".
   const elsewhere = placesInstructed(
@@ -52,7 +51,7 @@ function playable(
   const { engine, frame, you } = context;
   const chosen = frame?.cards.host?.[0]?.card;
   const among = card === undefined ? null : candidates(context, { ...card, n: 'all' });
-  const allowed = found.refs.map((ref) => placesFor(engine, ref.card, you));
+  const allowed = found.refs.map((ref) => engine.ruleset.texts.placesFor(engine, ref.card, you));
   const [first = []] = allowed;
   const playable = first.filter(
     (mission) => allowed.every((some) => some.includes(mission)) && (among === null || among.includes(mission)),

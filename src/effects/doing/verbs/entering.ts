@@ -1,17 +1,15 @@
 /** No second copy of a unique card is offered for what would bring it into play. */
 import type { CardNumber } from '../../../engine/asking/request.ts';
 import type { Effect, Sel } from '../../../language/tree/index.ts';
-import type { Context } from '../../reading/context.ts';
+import { type Context, isType } from '../../reading/index.ts';
 import { mayTakeItsPlace } from '../perform/swap.ts';
-import { commandsCopy } from '../perform/uniqueness.ts';
-import { isType } from '../../reading/places.ts';
-import { candidates } from '../../reading/selectors.ts';
+import { candidates } from '../../meaning.ts';
 
 /** Those whom the effect may bring into play; undefined where it brings nobody there. */
 export function mayComeIntoPlay(context: Context, effect: Effect, sel: Sel): readonly CardNumber[] | undefined {
   if (!bringsIntoPlay(context, effect)) return undefined;
   const { engine, you } = context;
-  return able(context, sel, (card) => engine.isInPlay(card) || !commandsCopy(engine, card, you));
+  return able(context, sel, (card) => engine.isInPlay(card) || !engine.ruleset.texts.commandsCopy(engine, card, you));
 }
 
 function bringsIntoPlay(context: Context, effect: Effect): boolean {

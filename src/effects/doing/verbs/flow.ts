@@ -1,26 +1,28 @@
 /** Conditions, options, choices between effects, and loops inside a text. */
 import { attemptIn } from '../../undertakings.ts';
+import {
+  differences,
+  bindingsOf,
+  asked,
+  playerOf,
+  type Context,
+  limitedAmount,
+  mostOf,
+  neededFor,
+  numberOf,
+} from '../../reading/index.ts';
+import { holds, meets, candidates } from '../../meaning.ts';
+import { canPayAll } from '../costs.ts';
+import { openSkillUse, showUsed, usersIn } from '../skill-use.ts';
+import { nobody, whole, type Handlers } from './handler.ts';
+import { isFacedDilemma, refsOf } from './objects.ts';
 import type { CardNumber } from '../../../engine/asking/request.ts';
 import { IN_LOOP, isLooping } from '../../../engine/acting/loop-count.ts';
 import { choose, oneOfSoMany } from '../../../engine/asking/select.ts';
 import type { Cond, Effect, Sel } from '../../../language/tree/index.ts';
-import { differences } from '../../reading/amounts.ts';
-import { bindingsOf } from '../../reading/letters.ts';
-import { asked, holds } from '../../reading/conditions.ts';
-import { playerOf, type Context } from '../../reading/context.ts';
-import { canPayAll } from '../costs.ts';
-import { limitedAmount, mostOf } from '../limits.ts';
-import { neededFor } from '../../reading/needed.ts';
-import { meets } from '../../reading/requirements.ts';
-import { candidates } from '../../reading/selectors.ts';
-import { unpaidSkills } from '../../standing/skill-price.ts';
-import { openSkillUse, showUsed, usersIn } from '../skill-use.ts';
-import { numberOf } from '../../reading/text-of.ts';
-import type { Handlers } from './handlers.ts';
-import { isFacedDilemma, refsOf } from './objects.ts';
 
 export const flow: Handlers<'if' | 'may' | 'oneOf' | 'each' | 'repeat'> = {
-  if: (said, effect) => {
+  if: whole((said, effect) => {
     noteDecision(said, effect.if);
     const context = withPaidSkills(said, effect.if);
     if (!context) return 'asked';
@@ -29,9 +31,9 @@ export const flow: Handlers<'if' | 'may' | 'oneOf' | 'each' | 'repeat'> = {
       return { enter: effect.then };
     }
     return effect.else ? { enter: effect.else } : 'done';
-  },
+  }),
 
-  may: (context, effect, phase) => {
+  may: whole((context, effect, phase) => {
     const { engine, frame } = context;
     if (!frame?.text) return 'done';
     if (phase === 0) {
@@ -56,9 +58,9 @@ export const flow: Handlers<'if' | 'may' | 'oneOf' | 'each' | 'repeat'> = {
       return 'asked';
     }
     return { enter: effect.do };
-  },
+  }),
 
-  oneOf: (context, effect, phase) => {
+  oneOf: whole((context, effect, phase) => {
     const { engine, frame } = context;
     if (!frame) return 'done';
     if (effect.who === 'random') return { enter: effect.of[oneOfSoMany(engine, effect.of.length)] ?? [] };
@@ -77,19 +79,17 @@ export const flow: Handlers<'if' | 'may' | 'oneOf' | 'each' | 'repeat'> = {
     }
     const way = effect.of[(frame.numbers.way ?? 1) - 1];
     return way ? { enter: way } : 'done';
-  },
+  }),
 
-  each: (context, effect) => {
+  each: whole((context, effect) => {
     if (context.frame && !isLooping(context.frame)) context.frame.numbers[IN_LOOP] = 0;
     if (typeof effect.over === 'number' || 'a' in effect.over)
       return { enter: effect.do, times: limitedAmount(context, effect.over) };
     const cards = unlike(context, effect.over, candidates(context, { ...effect.over, n: 'all' }));
     return cards.length === 0 ? 'done' : { enter: effect.do, left: refsOf(context, cards.slice(0, mostOf(context))) };
-  },
+  }),
 
-  repeat: () => {
-    throw new Error('"repeat" is not carried out: the gate lets no such text through');
-  },
+  repeat: nobody('repeat'),
 };
 
 /** 'Each different card': of those that are the same in what is asked for, one. */
@@ -130,7 +130,7 @@ function withPaidSkills(context: Context, condition: Cond): Context | null {
   const { player, mission } = attempt;
   const cards = candidates(context, demand.who);
   const required = asked(context, demand);
-  const skillless = unpaidSkills(engine, frame, {
+  const skillless = engine.ruleset.texts.unpaidSkills(engine, frame, {
     player,
     cards,
     isMet: (without) => meets({ ...context, skillless: without }, cards, required),

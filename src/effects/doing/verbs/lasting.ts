@@ -1,10 +1,10 @@
 /** Effects that last or are put off: what is kept of the text, for whom, until when. */
 import { attemptIn, battleIn } from '../../undertakings.ts';
+import { KEPT, NAMED, playersOf, type Context } from '../../reading/index.ts';
 import type { Engine } from '../../../engine/kernel/kernel.ts';
 import type { Lasting, Ref } from '../../../engine/state/state.ts';
 import type { RuleKey } from '../../../engine/ruleset/rule-keys.ts';
 import type { Duration, Timing } from '../../../language/tree/index.ts';
-import { KEPT, NAMED, playersOf, type Context } from '../../reading/context.ts';
 
 /** Keeps the effect at work for these cards, with what its text has bound so far. */
 export function beginLasting(context: Context, objects: readonly Ref[], until: string, keys: readonly RuleKey[]): void {

@@ -1,23 +1,22 @@
 /** Effects that move cards: one node moves every card, the verb says how the rulebook calls it. */
+import type { Effect } from '../../../language/tree/index.ts';
+import { innerBlocks, abilityOf, playerOf, type Context, inPlayOf, missionOf } from '../../reading/index.ts';
+import { zoneName } from '../../terms.ts';
+import { amountOf, candidates } from '../../meaning.ts';
+import { swappable } from '../costs.ts';
+import { partly, whole, type EffectOf, type Handlers, type Progress } from './handler.ts';
+import { isBanned } from '../../standing/index.ts';
+import { destination, placeFor } from './destination.ts';
+import { mayComeIntoPlay, mayReplace } from './entering.ts';
+import { actOn, countAmount, objectsOf, playersFor, type Found, speakOf } from './objects.ts';
+import type { Ability } from '../../../language/tree/index.ts';
 import type { Engine } from '../../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../../engine/asking/request.ts';
 import type { Ref } from '../../../engine/state/state.ts';
 import type { PlayerRef, Sel } from '../../../language/tree/index.ts';
-import { amountOf } from '../../reading/amounts.ts';
-import { playerOf, type Context } from '../../reading/context.ts';
-import { swappable } from '../costs.ts';
-import { abilityOf } from '../../reading/text-of.ts';
-import type { EffectOf, Handlers, Progress } from './handlers.ts';
-import { inPlayOf, missionOf } from '../../reading/places.ts';
-import { isBanned } from '../../standing/bans.ts';
-import { candidates } from '../../reading/selectors.ts';
-import { drawFromPile } from '../perform/dilemma-draw.ts';
-import { destination, placeFor } from './destination.ts';
-import { mayComeIntoPlay, mayReplace } from './entering.ts';
-import { actOn, countAmount, objectsOf, playersFor, type Found, speakOf } from './objects.ts';
 
 export const movement: Handlers<'put' | 'swap' | 'stop' | 'unstop' | 'command' | 'ship' | 'overcome'> = {
-  put: (context, effect, phase) => {
+  put: partly(gapOfPut, (context, effect, phase) => {
     if (effect.why !== 'draw' && effect.why !== 'download' && isOthersDoing(effect))
       return eachDoes(context, effect, phase);
     if (phase > 0) return 'done';
@@ -28,7 +27,7 @@ export const movement: Handlers<'put' | 'swap' | 'stop' | 'unstop' | 'command' |
     const found = objectsOf(
       context,
       effect.what,
-      verbOf(effect),
+      verbOf(context, effect),
       mayComeIntoPlay(context, effect, effect.what),
       effect.even,
     );
@@ -43,13 +42,13 @@ export const movement: Handlers<'put' | 'swap' | 'stop' | 'unstop' | 'command' |
       found,
     );
     return 'again';
-  },
+  }),
 
-  stop: (context, effect, phase) => simple(context, 'stop', effect.what, phase, effect),
-  unstop: (context, effect, phase) => simple(context, 'unstop', effect.what, phase),
-  overcome: (context, effect, phase) => simple(context, 'overcome', effect.what, phase),
+  stop: whole((context, effect, phase) => simple(context, 'stop', effect.what, phase, effect)),
+  unstop: whole((context, effect, phase) => simple(context, 'unstop', effect.what, phase)),
+  overcome: whole((context, effect, phase) => simple(context, 'overcome', effect.what, phase)),
 
-  swap: (context, effect, phase) => {
+  swap: whole((context, effect, phase) => {
     const { frame } = context;
     if (!frame) return 'done';
     if (phase === 0) {
@@ -71,17 +70,17 @@ export const movement: Handlers<'put' | 'swap' | 'stop' | 'unstop' | 'command' |
       return 'again';
     }
     return 'done';
-  },
+  }),
 
-  command: (context, effect, phase) => {
+  command: whole((context, effect, phase) => {
     if (phase > 0) return 'done';
     const found = objectsOf(context, effect.what, 'command');
     if (!found) return 'asked';
     actOn(context, { verb: 'command', player: playerOf(context, effect.to) }, found);
     return 'again';
-  },
+  }),
 
-  ship: (context, effect, phase) => {
+  ship: whole((context, effect, phase) => {
     const { frame } = context;
     if (!frame) return 'done';
     if (phase === 0) {
@@ -104,7 +103,7 @@ export const movement: Handlers<'put' | 'swap' | 'stop' | 'unstop' | 'command' |
     if (!target) return 'done';
     actOn(context, { verb: effect.why, to: target }, { refs, wanted: refs.length });
     return 'again';
-  },
+  }),
 };
 
 /** Is it the card whose playing this text responds to? */
@@ -157,8 +156,8 @@ function forbidden(engine: Engine, ships: readonly Ref[]): CardNumber[] {
   );
 }
 /** To be placed in a brig is to be captured: whoever cannot be is not chosen for it. */
-const verbOf = ({ why, to }: EffectOf<'put'>): string =>
-  why === 'place' && to.p === 'zone' && to.zone === 'brig' ? 'capture' : why;
+const verbOf = ({ engine: { ruleset } }: Context, { why, to }: EffectOf<'put'>): string =>
+  why === 'place' && to.p === 'zone' && ruleset.texts.zones.get(to.zone) === ruleset.texts.captives ? 'capture' : why;
 
 /** The objects are known while the place is still being chosen. */
 function keep(context: Context, found: Found): Progress {
@@ -238,10 +237,13 @@ function eachDoes(context: Context, effect: EffectOf<'put'>, phase: number): Pro
 function draw(context: Context, effect: EffectOf<'put'>): Progress {
   const amount = countOf(context, effect.what);
   const { at } = effect.what;
-  if (at?.p === 'zone' && at.zone === 'dilemmaPile') {
-    drawFromPile(context.engine, playerOf(context, effect.who), amount);
+  const { engine } = context;
+  if (
+    at?.p === 'zone' &&
+    at.zone !== 'play' &&
+    engine.ruleset.texts.drawAside(engine, zoneName(engine, at.zone), playerOf(context, effect.who), amount)
+  )
     return 'done';
-  }
   const seats = effect.who === undefined ? [context.you] : playersFor(context, effect.who);
   if (seats.length > 1) context.engine.note(...context.engine.cite('several players.from the owner on'));
   for (const player of [...seats].reverse()) {
@@ -284,4 +286,26 @@ function download(context: Context, effect: EffectOf<'put'>): Progress {
   }
   actOn(context, { verb: 'download', player, amount: found.refs.length }, found);
   return 'again';
+}
+
+/** Cards are put anywhere, but for what is about to be played; cards played by a text go to some places only. */
+function gapOfPut(effect: EffectOf<'put'>, ability: Ability): string | null {
+  if (effect.why === 'place' && isOnItsWay(ability, effect)) return 'placing what is about to be played';
+  return effect.why === 'play' && !isElsewhere(ability, effect) ? 'playing a card there as an effect' : null;
+}
+
+/** 'Play him aboard this ship instead', of what is about to be played; cards played now, as if they were in hand. */
+function isElsewhere({ at }: Ability, { what, to, costBy }: Extract<Effect, { x: 'put' }>): boolean {
+  if (to.p === 'wherePlayable') return to.card === undefined;
+  if (at.t === 'on' && at.ev.e === 'play' && at.ev.stage === 'about')
+    return what.ref === 'that' && costBy === undefined;
+  return to.p === 'aboard' || (to.p === 'zone' && to.zone === 'play');
+}
+
+/** What is about to be played is on its way: unless its play is prevented or replaced, it cannot be placed. */
+function isOnItsWay({ at, do: effects }: Ability, { what }: Extract<Effect, { x: 'put' }>): boolean {
+  const isThat = at.t === 'on' && at.ev.e === 'play' && at.ev.stage === 'about' && what.ref === 'that';
+  const isStopped = (effect: Effect): boolean =>
+    effect.x === 'prevent' || effect.x === 'instead' || innerBlocks(effect).some((block) => block.some(isStopped));
+  return isThat && !effects.some(isStopped);
 }

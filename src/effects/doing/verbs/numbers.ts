@@ -1,22 +1,21 @@
 /** Points, counters, dilemma draws, and effects that last. */
+import type { Ability } from '../../../language/tree/index.ts';
+import { isRuleAsked } from '../../standing/index.ts';
 import { attemptIn } from '../../undertakings.ts';
-import { amountOf } from '../../reading/amounts.ts';
+import { amountOf, candidates, skillsOf } from '../../meaning.ts';
+import { type Context, limitedAmount } from '../../reading/index.ts';
+import { openGainUse } from '../skill-use.ts';
+import { partly, whole, type EffectOf, type Handlers } from './handler.ts';
+import { beginLasting, untilOf } from './lasting.ts';
+import { isOfTheirOwn, openSkills, takeSkills } from './skills.ts';
+import { actOn, isFacedDilemma, objectsOf, playersFor, refsOf, slot } from './objects.ts';
 import type { CardNumber } from '../../../engine/asking/request.ts';
 import type { RuleKey } from '../../../engine/ruleset/rule-keys.ts';
 import type { Ref } from '../../../engine/state/state.ts';
 import type { Mod, Sel } from '../../../language/tree/index.ts';
-import type { Context } from '../../reading/context.ts';
-import { limitedAmount } from '../limits.ts';
-import { candidates } from '../../reading/selectors.ts';
-import { openGainUse } from '../skill-use.ts';
-import { skillsOf } from '../../standing/values.ts';
-import type { Handlers } from './handlers.ts';
-import { beginLasting, untilOf } from './lasting.ts';
-import { isOfTheirOwn, openSkills, takeSkills } from './skills.ts';
-import { actOn, isFacedDilemma, objectsOf, playersFor, refsOf, slot } from './objects.ts';
 
 export const numbers: Handlers<'points' | 'counters' | 'count' | 'dilemmas' | 'mod' | 'rule'> = {
-  points: (context, effect, phase) => {
+  points: whole((context, effect, phase) => {
     if (phase > 0) return 'done';
     const by = limitedAmount(context, effect.by);
     for (const player of [...playersFor(context, effect.who)].reverse()) {
@@ -27,30 +26,30 @@ export const numbers: Handlers<'points' | 'counters' | 'count' | 'dilemmas' | 'm
       );
     }
     return 'again';
-  },
+  }),
 
-  counters: (context, effect, phase) => {
+  counters: whole((context, effect, phase) => {
     if (phase > 0) return 'done';
     const [player = context.you] = playersFor(context, effect.who);
     actOn(context, { verb: 'counters', player, amount: limitedAmount(context, effect.by) }, { refs: [], wanted: 0 });
     return 'again';
-  },
+  }),
 
-  count: (context, effect) => {
+  count: whole((context, effect) => {
     if (context.frame) context.frame.numbers[effect.as] = amountOf(context, effect.of);
     return 'done';
-  },
+  }),
 
-  dilemmas: (context, effect) => {
+  dilemmas: whole((context, effect) => {
     const { engine } = context;
     if (!attemptIn(engine)) return 'done';
     const draw = effect.draw === undefined ? 0 : limitedAmount(context, effect.draw);
     const spend = effect.spend === undefined ? 0 : limitedAmount(context, effect.spend);
     engine.ruleset.texts.changeBudget(engine, draw, spend);
     return 'done';
-  },
+  }),
 
-  mod: (context, effect, phase) => {
+  mod: partly(gapOfMod, (context, effect, phase) => {
     const open = openSkills(effect.mods);
     const own = open.some(isOfTheirOwn) ? gainersOf(context, effect.what) : [];
     if (own === 'asked') return 'asked';
@@ -76,13 +75,13 @@ export const numbers: Handlers<'points' | 'counters' | 'count' | 'dilemmas' | 'm
       ...effect.mods.flatMap(rulesOf),
     ]);
     return 'done';
-  },
+  }),
 
   // What is forbidden for a time is no action either: it holds until its time is over.
-  rule: (context, effect) => {
+  rule: partly(gapOfRule, (context, effect) => {
     beginLasting(context, [], untilOf(context, effect.until), ['forbidden']);
     return 'done';
-  },
+  }),
 };
 
 /** The slot of those who gain or lose what depends on the skills they have. */
@@ -117,4 +116,21 @@ function rulesOf(mod: Mod): readonly RuleKey[] {
   if (mod.m !== 'become') return [];
   if ('affiliation' in mod.trait) return ['become.affiliation'];
   return 'species' in mod.trait ? ['become.species'] : [];
+}
+
+/** A modification that holds all the time would have to choose anew all the time; none lasts until an event. */
+function gapOfMod({ mods, until }: EffectOf<'mod'>, { at }: Ability): string | null {
+  const isStatic = at.t === 'static';
+  if (!isStatic && mods.some(({ m }) => m === 'payBy')) return 'another payment, for a time';
+  if (isStatic && openSkills(mods.filter((mod) => !isOneOfEach(mod))).length > 0) return 'skills taken from elsewhere';
+  return typeof until === 'object' && !('clock' in until) ? 'an effect until an event' : null;
+}
+
+/** 'One level of every skill he already has' needs no choice: whatever he has. */
+const isOneOfEach = (mod: Mod): boolean =>
+  mod.m === 'gain' && 'allSkills' in mod.trait && mod.trait.allSkills === 'own';
+
+/** A rule must be of a kind that is asked for where something is offered or comes about. */
+function gapOfRule(effect: EffectOf<'rule'>, ability: Ability): string | null {
+  return isRuleAsked(ability, effect) ? null : 'a rule that allows or forbids';
 }

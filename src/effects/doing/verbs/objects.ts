@@ -1,23 +1,30 @@
 /** Finding the objects of an effect: who is meant, who chooses, at random or not. */
+import { isCaptive } from '../../terms.ts';
 import { attemptIn } from '../../undertakings.ts';
+import { amountOf, holds, candidates, isExempt, skillsOf } from '../../meaning.ts';
+import {
+  ofSel,
+  bound,
+  playerOf,
+  playersOf,
+  type Context,
+  limitedAmount,
+  isStopped,
+  rulesOfSel,
+  beforeTheTied,
+  leftOut,
+  demanded,
+  quantityOf,
+} from '../../reading/index.ts';
+import { whoseChoice } from './by-choice.ts';
+import { chooseTotal } from './totals.ts';
+import { chooseUnlike } from './unlike.ts';
 import { act, pending } from '../../../engine/acting/action.ts';
 import { choose, selectRandomly } from '../../../engine/asking/select.ts';
 import type { Action, Ref } from '../../../engine/state/state.ts';
 import type { CardNumber, RuleId, Seat } from '../../../engine/asking/request.ts';
 import type { RuleKey } from '../../../engine/ruleset/rule-keys.ts';
 import type { Sel } from '../../../language/tree/index.ts';
-import { amountOf } from '../../reading/amounts.ts';
-import { ofSel } from '../../reading/letters.ts';
-import { holds } from '../../reading/conditions.ts';
-import { bound, playerOf, playersOf, type Context } from '../../reading/context.ts';
-import { limitedAmount } from '../limits.ts';
-import { isStopped } from '../../reading/places.ts';
-import { rulesOfSel } from '../../reading/wording-rules.ts';
-import { beforeTheTied, candidates, demanded, leftOut, quantityOf } from '../../reading/selectors.ts';
-import { isExempt, skillsOf } from '../../standing/values.ts';
-import { whoseChoice } from './by-choice.ts';
-import { chooseTotal } from './totals.ts';
-import { chooseUnlike } from './unlike.ts';
 
 /** The number in a count such as "up to 3". */
 export function countAmount(context: Context): (n: NonNullable<Sel['n']>) => number {
@@ -222,7 +229,7 @@ function noteStopped(context: Context, sel: Sel, all: readonly CardNumber[]): vo
   if (reached.length > 0) engine.note(...engine.cite(sel.n === 'all' ? 'stop.reached by all' : 'stop.reached'));
   for (const card of leftOut(context, sel)) {
     if (engine.relationOf(card) === 'damage') engine.note(...engine.cite('damage.not reached'));
-    else if (engine.zoneOf(card) === 'brig') engine.note(...engine.cite('captive.not reached'));
+    else if (isCaptive(engine, card)) engine.note(...engine.cite('captive.not reached'));
     else
       engine.note(...engine.cite(engine.state.commander[card] === you ? 'stop.own not reached' : 'stop.not reached'));
   }

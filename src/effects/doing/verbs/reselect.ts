@@ -1,16 +1,16 @@
 /** What a response makes of a selection: it is made again, or somebody else is selected instead. */
+import type { Ability } from '../../../language/tree/index.ts';
 import type { Engine } from '../../../engine/kernel/kernel.ts';
 import type { Frame, Ref } from '../../../engine/state/state.ts';
 import type { Effect } from '../../../language/tree/index.ts';
-import { playerOf } from '../../reading/context.ts';
-import { candidates } from '../../reading/selectors.ts';
-import { blockAt } from '../../reading/text-of.ts';
+import { playerOf, blockAt } from '../../reading/index.ts';
+import { candidates } from '../../meaning.ts';
 import { giveChoice } from './by-choice.ts';
-import type { Handler } from './handlers.ts';
+import { partly, type EffectOf } from './handler.ts';
 import { objectsOf } from './objects.ts';
 
 /** Changes the selection that the text responds to. */
-export const reselect: Handler<'reselect'> = (context, effect) => {
+export const reselect = partly<'reselect'>(gapOfReselect, (context, effect) => {
   const { engine, frame, you } = context;
   if (effect.by !== undefined) {
     const asking = engine.state.frames.findLast((one) => selectionOf(engine, one)?.sel.by === 'random');
@@ -43,7 +43,13 @@ export const reselect: Handler<'reselect'> = (context, effect) => {
     engine.cite('select.again'),
   );
   return 'done';
-};
+});
+
+/** It must respond to a selection of cards; to one about to be made at random, if it is to be a choice. */
+function gapOfReselect({ by }: EffectOf<'reselect'>, { at }: Ability): string | null {
+  const isAboutSelection = at.t === 'on' && at.ev.e === (by === undefined ? 'select' : 'eligible');
+  return isAboutSelection ? null : 'a selection made anew';
+}
 
 /** The selection at which a text stands. */
 function selectionOf(engine: Engine, { text }: Frame): Extract<Effect, { x: 'pick' }> | null {

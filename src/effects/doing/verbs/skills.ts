@@ -4,13 +4,11 @@ import { choose } from '../../../engine/asking/select.ts';
 import type { Engine } from '../../../engine/kernel/kernel.ts';
 import type { Ref } from '../../../engine/state/state.ts';
 import type { Mod, Requirement, Sel, Trait } from '../../../language/tree/index.ts';
-import type { Context } from '../../reading/context.ts';
+import { type Context, skillsRequired, askedNow } from '../../reading/index.ts';
 import { openGainUse } from '../skill-use.ts';
-import { skillsRequired } from '../../reading/required.ts';
-import { askedNow } from '../../reading/requirements.ts';
-import { skillsFor } from '../../standing/unusable.ts';
-import { SECOND_SKILL } from '../../standing/values.ts';
-import type { Progress } from './handlers.ts';
+import { skillsFor } from '../../meaning.ts';
+import { SECOND_SKILL } from '../../standing/index.ts';
+import type { Progress } from './handler.ts';
 import { objectsOf, type Found } from './objects.ts';
 
 /** The gains and losses among these modifications whose skills are known only when the text is carried out. */

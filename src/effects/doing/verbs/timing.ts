@@ -1,21 +1,19 @@
 /** Prevent, instead, and what changes the course of an attempt. */
+import { hasHiddenLetter, isType, playerOf, type Context } from '../../reading/index.ts';
 import { attemptIn, battleIn } from '../../undertakings.ts';
-import { withOutcome } from '../../../engine/acting/action.ts';
-import { isType } from '../../reading/places.ts';
-import { preventDilemma } from '../prevention.ts';
-import { candidates } from '../../reading/selectors.ts';
-import { playerOf, type Context } from '../../reading/context.ts';
-import { isExempt } from '../../standing/values.ts';
-import type { CardNumber } from '../../../engine/asking/request.ts';
-import { isHeard } from '../../../engine/acting/responders.ts';
-import type { EffectOf, Handlers } from './handlers.ts';
+import { candidates, isExempt } from '../../meaning.ts';
+import { nobody, partly, whole, type EffectOf, type Handlers } from './handler.ts';
 import { actOn, refsOf } from './objects.ts';
 import { beginLasting, momentOf, ON_EVENT, untilOf } from './lasting.ts';
 import { reselect } from './reselect.ts';
+import type { Ability } from '../../../language/tree/index.ts';
+import { withOutcome } from '../../../engine/acting/action.ts';
+import type { CardNumber } from '../../../engine/asking/request.ts';
+import { isHeard } from '../../../engine/acting/responders.ts';
 
 export const timing: Handlers<'prevent' | 'instead' | 'later' | 'reselect' | 'end' | 'game'> = {
   // A response prevents the objects it responds to, or the whole action.
-  prevent: (context, effect, phase) => {
+  prevent: partly(gapOfPrevent, (context, effect, phase) => {
     const { engine, frame, you, source } = context;
     const battle = battleIn(engine);
     if (frame?.occurrence?.name === 'battle' && battle) {
@@ -48,7 +46,7 @@ export const timing: Handlers<'prevent' | 'instead' | 'later' | 'reselect' | 'en
       ? candidates(context, effect.what).filter((card) => isType(engine, card, 'dilemma'))
       : [];
     if (dilemmas.length > 0) {
-      for (const card of dilemmas) preventDilemma(context, card);
+      for (const card of dilemmas) engine.ruleset.texts.preventWhole(context, card);
       return 'done';
     }
     const subject = engine.state.frames[frame?.numbers.subject ?? -1];
@@ -65,10 +63,10 @@ export const timing: Handlers<'prevent' | 'instead' | 'later' | 'reselect' | 'en
       engine.cite('prevent.action'),
     );
     return 'done';
-  },
+  }),
 
   // On a dilemma the replaced effect has happened already; a response replaces what is about to happen.
-  instead: (context, effect) => {
+  instead: whole((context, effect) => {
     const { engine, frame, you } = context;
     engine.note(...engine.cite('instead'));
     // What is to be done to those selected is about to happen only after that (`later.ts`).
@@ -82,19 +80,18 @@ export const timing: Handlers<'prevent' | 'instead' | 'later' | 'reselect' | 'en
       subject.action = withOutcome(subject.action, that, 'replaced', you);
     }
     return { enter: effect.do };
-  },
+  }),
 
-  later: (context, effect) => {
+  later: partly(gapOfLater, (context, effect) => {
     const { at, within } = effect;
     const moment = within === undefined ? momentOf(context, at) : `${ON_EVENT}${untilOf(context, within)}`;
     beginLasting(context, [], moment, ['put off']);
     return 'done';
-  },
+  }),
 
   reselect,
-  end: () => notYet('end'),
-  game: (context, effect) => {
-    if (effect.what !== 'win') return notYet('game');
+  end: nobody('end'),
+  game: partly(gapOfGame, (context, effect) => {
     const { engine, source } = context;
     const reason = `${engine.definitionOf(source.card).title} says so`;
     engine.emit(
@@ -102,7 +99,7 @@ export const timing: Handlers<'prevent' | 'instead' | 'later' | 'reselect' | 'en
       engine.cite('win.by text'),
     );
     return 'done';
-  },
+  }),
 };
 
 /** What a selection may be made for. */
@@ -122,6 +119,27 @@ function threatened(context: Context, { what }: EffectOf<'prevent'>): readonly C
   return meant.length > 0 ? meant : pending;
 }
 
-function notYet(verb: string): never {
-  throw new Error(`"${verb}" is not carried out: the gate lets no such text through`);
+/** Of a whole game nothing but that it is won. */
+function gapOfGame({ what }: EffectOf<'game'>): string | null {
+  return what === 'win' ? null : `the effect game ${what}`;
+}
+
+/** The start or end of a turn, the end of the attempt in progress, or when something happens. */
+function gapOfLater({ at }: EffectOf<'later'>): string | null {
+  const isMoment =
+    at.t === 'on'
+      ? !hasHiddenLetter(at.ev)
+      : at.t === 'clock' && (at.of === 'turn' || (at.of === 'attempt' && at.edge === 'end'));
+  return isMoment ? null : 'an effect put off';
+}
+
+/** Texts that come between the start of an action and its result. */
+const RESPONDS: ReadonlySet<Ability['at']['t']> = new Set<Ability['at']['t']>(['on', 'window']);
+
+/** Only what has not happened yet is prevented; a failure follows from the rules: nothing prevents it. */
+function gapOfPrevent(_: EffectOf<'prevent'>, { at, do: effects }: Ability): string | null {
+  // What is put off until something happens responds to that.
+  if (effects.some((effect) => effect.x === 'later' && effect.at.t === 'on')) return null;
+  const mayPrevent = RESPONDS.has(at.t) && !(at.t === 'on' && at.ev.e === 'failAttempt');
+  return mayPrevent ? null : 'preventing what has happened';
 }

@@ -2,8 +2,8 @@
 import { choose } from '../../../engine/asking/select.ts';
 import type { CardNumber, RuleId, Seat } from '../../../engine/asking/request.ts';
 import type { Sel } from '../../../language/tree/index.ts';
-import { amountOf, propOf } from '../../reading/amounts.ts';
-import type { Context } from '../../reading/context.ts';
+import { amountOf } from '../../meaning.ts';
+import { propOf, type Context } from '../../reading/index.ts';
 
 interface Bounds {
   readonly min: number;

@@ -2,8 +2,7 @@
 import { choose } from '../../../engine/asking/select.ts';
 import type { CardNumber, Seat, SetCondition } from '../../../engine/asking/request.ts';
 import type { Prop } from '../../../language/tree/index.ts';
-import { differences } from '../../reading/amounts.ts';
-import type { Context } from '../../reading/context.ts';
+import { differences, type Context } from '../../reading/index.ts';
 
 interface UnlikeChoice {
   readonly player: Seat;

@@ -1,9 +1,9 @@
-/** Preventing a dilemma as a whole: what it has done stays done, nothing more of it is carried out. */
-import { attemptIn } from '../undertakings.ts';
+/** Preventing a dilemma as a whole: what it has done stays done, nothing more of it is carried out (2E-RESP-07, -08). */
+import { attemptIn } from '../../effects/undertakings.ts';
+import type { Context } from '../../effects/reading/index.ts';
 import { withOutcome } from '../../engine/acting/action.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
-import type { Context } from '../reading/context.ts';
 
 /** What the attempt remembers of such a dilemma. */
 const PREVENTED = 'prevented';

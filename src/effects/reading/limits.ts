@@ -4,9 +4,9 @@ import { useKey } from '../../engine/acting/responders.ts';
 import type { Responder } from '../../engine/state/state.ts';
 import type { Ability, Amount } from '../../language/tree/index.ts';
 import { battleIn } from '../undertakings.ts';
-import { amountOf } from '../reading/amounts.ts';
-import type { Context } from '../reading/context.ts';
-import { abilityOf } from '../reading/text-of.ts';
+import { amountOf } from '../meaning.ts';
+import type { Context } from './context.ts';
+import { abilityOf } from './text-of.ts';
 
 /** May this ability be used by the limits of its text ("once each turn": counted per copy)? */
 export function withinLimit(engine: Engine, { limit }: Ability, responder: Responder): boolean {

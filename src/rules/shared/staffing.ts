@@ -2,19 +2,23 @@
 import type { Shown } from '../../engine/state/events.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
-import { holds } from '../reading/conditions.ts';
-import { contextOf } from '../reading/context.ts';
-import { reaching } from './continuous.ts';
-import { meets } from '../reading/requirements.ts';
-import { textOf } from '../reading/text-of.ts';
-import { isStopped, isType } from '../reading/places.ts';
-import { affiliationsOf, iconsOf } from './values.ts';
+import { holds, reaching, meets, affiliationsOf, iconsOf } from '../../effects/meaning.ts';
+import { contextOf, textOf, isStopped, isType } from '../../effects/reading/index.ts';
 
 export interface Staffing {
   readonly isStaffed: boolean;
   /** Icons still missing, and `affiliation` where nobody of the ship's affiliation is aboard. */
   readonly missing: readonly string[];
   readonly has: Readonly<Record<string, number>>;
+}
+
+/** How editions differ in it. */
+export interface StaffingRules {
+  /** The icon that serves in place of another as well, and that other. */
+  readonly higher: string;
+  readonly lower: string;
+  /** Must somebody of the ship's affiliation be aboard? */
+  readonly needsAffiliation: boolean;
 }
 
 /** The unstopped personnel of the ship's commander aboard. */
@@ -28,19 +32,20 @@ export function crewOf(engine: Engine, ship: CardNumber): CardNumber[] {
     );
 }
 
-/** Is the ship staffed, and what is missing? Each personnel gives one icon; command may serve as staff. */
-export function staffing(engine: Engine, ship: CardNumber): Staffing {
+/** Is the ship staffed, and what is missing? Each personnel gives one icon; the higher one may serve as the lower. */
+export function staffingBy(rules: StaffingRules, engine: Engine, ship: CardNumber): Staffing {
+  const { higher, lower, needsAffiliation } = rules;
   const crew = crewOf(engine, ship);
-  const commands = crew.filter((card) => iconsOf(engine, card).includes('command')).length;
+  const commands = crew.filter((card) => iconsOf(engine, card).includes(higher)).length;
   const staffs = crew.filter(
-    (card) => iconsOf(engine, card).includes('staff') && !iconsOf(engine, card).includes('command'),
+    (card) => iconsOf(engine, card).includes(lower) && !iconsOf(engine, card).includes(higher),
   ).length;
-  const has = { command: commands, staff: staffs };
+  const has = { [higher]: commands, [lower]: staffs };
   if (reaching(engine, ship, 'staffed').length > 0) return { isStaffed: true, missing: [], has };
-  const missing = missingIcons(engine, ship, crew, commands, staffs);
+  const missing = missingIcons(rules, engine, ship, crew);
   const affiliations = affiliationsOf(engine, ship);
   const hasOwn = crew.some((card) => affiliationsOf(engine, card).some((name) => affiliations.includes(name)));
-  if (!hasOwn) missing.push('affiliation');
+  if (needsAffiliation && !hasOwn) missing.push('affiliation');
   if (!isNeedMet(engine, ship, crew)) missing.push('what its text asks for');
   return { isStaffed: missing.length === 0, missing, has };
 }
@@ -50,33 +55,35 @@ function isNeedMet(engine: Engine, ship: CardNumber, crew: readonly CardNumber[]
   const { abilities } = textOf(engine.definitionOf(ship)).program;
   const needs = abilities.flatMap(({ at, if: need }) => (at.t === 'staffNeed' && need ? [need] : []));
   if (needs.length === 0) return true;
-  const context = contextOf(engine, engine.ref(ship), engine.state.commander[ship] ?? 0);
+  const context = contextOf(engine, engine.ref(ship), engine.commanderOf(ship));
   return needs.every((need) => (need.c === 'req' ? meets(context, crew, need.req) : holds(context, need)));
 }
 
 function missingIcons(
+  { higher, lower }: StaffingRules,
   engine: Engine,
   ship: CardNumber,
   crew: readonly CardNumber[],
-  commands: number,
-  staffs: number,
 ): string[] {
+  const icons = crew.map((card) => iconsOf(engine, card));
   const needs = engine.definitionOf(ship).staffing;
-  const needCommand = needs.filter((icon) => icon === 'command').length;
-  const needStaff = needs.filter((icon) => icon === 'staff').length;
-  const spareCommand = Math.max(0, commands - needCommand);
-  const missing: string[] = [];
-  for (let count = commands; count < needCommand; count++) missing.push('command');
-  for (let count = staffs + spareCommand; count < needStaff; count++) missing.push('staff');
-  for (const icon of needs) {
-    if (icon === 'command' || icon === 'staff') continue;
-    if (!crew.some((card) => iconsOf(engine, card).includes(icon))) missing.push(icon);
-  }
-  return missing;
+  const short = (icon: string, has: number): string[] => {
+    const need = needs.filter((one) => one === icon).length;
+    return Array.from({ length: Math.max(0, need - has) }, () => icon);
+  };
+  const high = icons.filter((own) => own.includes(higher)).length;
+  const low = icons.filter((own) => own.includes(lower) && !own.includes(higher)).length;
+  const spare = Math.max(0, high - needs.filter((icon) => icon === higher).length);
+  const others = needs.filter((icon) => icon !== higher && icon !== lower && !icons.some((own) => own.includes(icon)));
+  return [...short(higher, high), ...short(lower, low + spare), ...others];
 }
 
 /** Who gives what to staff a ship: one icon each, and one of the ship's affiliation. */
-export function staffedBy(engine: Engine, ship: CardNumber): readonly Shown[] {
+export function shownStaffing(
+  { higher, lower, needsAffiliation }: StaffingRules,
+  engine: Engine,
+  ship: CardNumber,
+): readonly Shown[] {
   const crew = crewOf(engine, ship);
   const left = new Set(crew);
   const shown: Shown[] = [];
@@ -87,13 +94,14 @@ export function staffedBy(engine: Engine, ship: CardNumber): readonly Shown[] {
     shown.push({ card, part });
   };
   const needs = engine.definitionOf(ship).staffing;
-  for (const icon of needs.filter((item) => item !== 'staff')) take(icon, (icons) => icons.includes(icon));
-  for (const icon of needs.filter((item) => item === 'staff')) {
+  for (const icon of needs.filter((item) => item !== lower)) take(icon, (icons) => icons.includes(icon));
+  for (const icon of needs.filter((item) => item === lower)) {
     const before = shown.length;
-    take(icon, (icons) => icons.includes('staff') && !icons.includes('command'));
-    if (shown.length === before) take('command', (icons) => icons.includes('command'));
+    take(icon, (icons) => icons.includes(lower) && !icons.includes(higher));
+    if (shown.length === before) take(higher, (icons) => icons.includes(higher));
   }
   const affiliations = affiliationsOf(engine, ship);
+  if (!needsAffiliation) return shown;
   const own = crew.find((card) => affiliationsOf(engine, card).some((name) => affiliations.includes(name)));
   return own === undefined ? shown : [...shown, { card: own, part: 'affiliation' }];
 }

@@ -2,11 +2,11 @@
  * One personnel out of several: "when your personnel is about to be stopped" speaks of one of those whom an action stops
  * together, and its player says which; "when any of your personnel are" speaks of all of them.
  */
+import { remembered, textChildren } from '../reading/index.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { choose } from '../../engine/asking/select.ts';
 import type { Frame, Occurrence } from '../../engine/state/state.ts';
 import type { Ability } from '../../language/tree/index.ts';
-import { textChildren } from '../reading/text-walk.ts';
 
 /** Must one of the occurrence's cards be chosen before the ability is carried out? */
 export function meansOneOf(ability: Ability, occurrence: Occurrence | null): boolean {
@@ -16,17 +16,11 @@ export function meansOneOf(ability: Ability, occurrence: Occurrence | null): boo
   return isOne && speaksOfIt(ability);
 }
 
-const known = new WeakMap<Ability, boolean>();
-
 /** Do the effects mean the card that was responded to? */
-function speaksOfIt(ability: Ability): boolean {
-  const before = known.get(ability);
-  if (before !== undefined) return before;
+const speaksOfIt = remembered(({ do: effects }: Ability): boolean => {
   const inside = (node: unknown): boolean => isAboutIt(node) || textChildren(node).some(inside);
-  const found = inside(ability.do);
-  known.set(ability, found);
-  return found;
-}
+  return inside(effects);
+});
 
 function isAboutIt(node: unknown): boolean {
   if (typeof node !== 'object' || node === null) return false;

@@ -1,33 +1,14 @@
 /** "You may pay the cost of losing 5 points to use an ability on … by discarding …": another payment that stands for a cost. */
+import { isPayable, substitutesFor, type Substitute } from './costs.ts';
+import { frameContext, abilityOf, numberOf } from '../reading/index.ts';
+import { pushText } from './text-frames.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { responderOf } from '../../engine/acting/responders.ts';
-import { choose } from '../../engine/asking/select.ts';
+import { choose, PAYMENT } from '../../engine/asking/select.ts';
 import type { Frame } from '../../engine/state/state.ts';
 import type { Effect, Mod } from '../../language/tree/index.ts';
-import { frameContext, type Context } from '../reading/context.ts';
-import { reaching } from '../standing/continuous.ts';
-import { canPayAll, isPayable } from './costs.ts';
-import { pushText } from './run.ts';
-import { abilityOf, numberOf } from '../reading/text-of.ts';
-
-interface Substitute {
-  readonly context: Context;
-  readonly by: readonly Effect[];
-}
 
 type PayBy = Extract<Mod, { m: 'payBy' }>;
-
-/** The other payments that can be made just now in place of this cost of the text. */
-export function substitutesFor(context: Context, cost: Effect): readonly Substitute[] {
-  const found = reaching(context.engine, context.source.card, 'payBy');
-  if (found.length === 0) return [];
-  const wanted = JSON.stringify([cost]);
-  return found.flatMap(({ mod, context: own }) =>
-    mod.m === 'payBy' && own.you === context.you && JSON.stringify(mod.cost) === wanted && canPayAll(own, mod.by)
-      ? [{ context: own, by: mod.by }]
-      : [],
-  );
-}
 
 /**
  * Pays a cost otherwise, if a text allows it and its player wants it: `paid`, or `asked` (come back when that is known); `no`
@@ -35,7 +16,7 @@ export function substitutesFor(context: Context, cost: Effect): readonly Substit
  */
 export function payOtherwise(engine: Engine, frame: Frame, cost: Effect): 'paid' | 'asked' | 'no' {
   const context = frameContext(engine, frame);
-  const [chosen] = frame.cards.payment ?? [];
+  const [chosen] = frame.cards[PAYMENT] ?? [];
   const ways = substitutesFor(context, cost);
   if (!chosen) {
     if (ways.length === 0) return 'no';
@@ -46,13 +27,13 @@ export function payOtherwise(engine: Engine, frame: Frame, cost: Effect): 'paid'
       from: [...asPrinted, ...ways.map(({ context: own }) => own.source)],
       min: 1,
       max: 1,
-      as: 'payment',
+      as: PAYMENT,
       source: context.source.card,
       rules: engine.cite('cost.substitute.which'),
     });
     return 'asked';
   }
-  delete frame.cards.payment;
+  delete frame.cards[PAYMENT];
   const way = ways.find(({ context: own }) => own.source.card === chosen.card);
   if (!way) return 'no';
   engine.note(...engine.cite('cost.substitute'));

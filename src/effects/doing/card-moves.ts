@@ -1,12 +1,11 @@
 /** How cards move: who sees it, what enters and leaves play, and what becomes of cards on a card that leaves. */
+import { isAtAttempt, isType } from '../reading/index.ts';
 import { attemptIn } from '../undertakings.ts';
 import type { Movement } from '../../engine/ruleset/declared.ts';
 import type { GameEvent, Known, Place } from '../../engine/state/events.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { guestsOf } from '../../engine/acting/action.ts';
 import type { CardNumber, RuleId, Seat } from '../../engine/asking/request.ts';
-import { reachFaceUp } from './perform/piles.ts';
-import { isType } from '../reading/places.ts';
 
 export interface Move {
   readonly verb: Movement;
@@ -23,24 +22,10 @@ export interface Move {
   readonly rules?: readonly RuleId[];
 }
 
-/** Zones in which nothing is in play. */
-const OUTSIDE: ReadonlySet<string> = new Set([
-  'hand',
-  'deck',
-  'discard',
-  'dilemmas',
-  'removed',
-  'drawn',
-  'stack',
-  'announced',
-  'revealed',
-  'aside',
-]);
-
 /** Moves cards in one event; cards on a card that leaves play go to their owners' piles first. */
 export function moveCards(engine: Engine, move: Move): void {
   if (move.cards.length === 0) return;
-  const isLeaving = 'zone' in move.to && OUTSIDE.has(move.to.zone);
+  const isLeaving = 'zone' in move.to && engine.ruleset.texts.outsidePlay.has(move.to.zone);
   const wasInPlay = move.cards.filter((card) => engine.isInPlay(card));
   if (isLeaving) for (const card of wasInPlay) discardGuests(engine, card, move.player);
   const isInPlayThere = !isLeaving && !isOutsideThere(engine, move);
@@ -65,13 +50,7 @@ export function moveCards(engine: Engine, move: Move): void {
   };
   engine.emit(event, move.rules);
   leaveAttempt(engine, [...left, ...involvedElsewhere(engine)]);
-  reachPiles(engine, move.cards);
-}
-
-/** Wherever dilemmas come from or go, the top card of a dilemma pile is never face up. */
-function reachPiles(engine: Engine, cards: readonly CardNumber[]): void {
-  const dilemmas = cards.filter((card) => isType(engine, card, 'dilemma'));
-  for (const [owner] of byOwner(engine, dilemmas)) reachFaceUp(engine, owner);
+  engine.ruleset.texts.settlePiles(engine, move.cards);
 }
 
 /** Beneath a mission, or put by nobody's command on an event or dilemma, a card is not in play. */
@@ -79,7 +58,7 @@ function isOutsideThere(engine: Engine, { to, cards, commander }: Move): boolean
   if (!('relation' in to)) return false;
   if (to.relation === 'beneath') return true;
   const isOnText = isType(engine, to.host, 'event') || isType(engine, to.host, 'dilemma');
-  const isCommanded = (commander ?? -1) >= 0 || cards.some((card) => (engine.state.commander[card] ?? -1) >= 0);
+  const isCommanded = (commander ?? -1) >= 0 || cards.some((card) => engine.commanderOf(card) >= 0);
   return isOnText && !isCommanded;
 }
 
@@ -87,16 +66,6 @@ function isOutsideThere(engine: Engine, { to, cards, commander }: Move): boolean
 function involvedElsewhere(engine: Engine): CardNumber[] {
   const involved = attemptIn(engine)?.involved ?? [];
   return involved.map((ref) => ref.card).filter((card) => !isAtAttempt(engine, card));
-}
-
-/** Is the card at the place of the attempt in progress? */
-export function isAtAttempt(engine: Engine, card: CardNumber): boolean {
-  const attempt = attemptIn(engine);
-  if (!attempt) return false;
-  const { ship, mission } = attempt;
-  const [host, relation] = ship ? [ship.card, 'aboard'] : [mission.card, 'here'];
-  const isShipThere = !ship || engine.hostOf(ship.card) === mission.card;
-  return isShipThere && engine.hostOf(card) === host && engine.relationOf(card) === relation;
 }
 
 /** Personnel that leave play or the place of the attempt are removed from it, not stopped. */
@@ -110,26 +79,26 @@ export function leaveAttempt(engine: Engine, cards: readonly CardNumber[]): void
 function discardGuests(engine: Engine, host: CardNumber, player: Seat): void {
   const guests = guestsOf(engine, host);
   for (const card of guests) {
-    const owner = engine.state.owner[card] ?? 0;
-    const isDilemma = isType(engine, card, 'dilemma');
+    const owner = engine.ownerOf(card);
+    const { zone, at } = engine.ruleset.texts.pileOf(engine, card);
     engine.emit(
       {
         type: 'place',
         verb: 'placed',
         player,
         cards: [card],
-        to: { zone: isDilemma ? 'dilemmas' : 'discard', player: owner },
-        at: isDilemma ? 'bottom' : 'top',
+        to: { zone, player: owner },
+        at,
         face: 'up',
         commander: null,
         entered: [],
         left: [card],
       },
-      engine.cite(isDilemma ? 'leave play.dilemma on it' : 'leave play.card on it'),
+      engine.cite(isType(engine, card, 'dilemma') ? 'leave play.dilemma on it' : 'leave play.card on it'),
     );
     leaveAttempt(engine, [card]);
   }
-  reachPiles(engine, guests);
+  engine.ruleset.texts.settlePiles(engine, guests);
 }
 
 /** Cards grouped by owner, in seat order: each goes to its own owner's pile. */

@@ -1,19 +1,23 @@
-/** Prices that texts put on using a personnel's skills. */
+/** Prices that texts put on using a personnel's skills (2E-SKILL-10, 2E-REQ-18). */
+import { type Rule, isPrice } from '../../effects/standing/index.ts';
+import type { SkillCheck } from '../../effects/terms.ts';
+import {
+  remembered,
+  withBindings,
+  contextOf,
+  type Context,
+  type Silent,
+  abilityOf,
+  numberOf,
+  type Effect,
+} from '../../effects/reading/index.ts';
+import { holds, isTextActive, covers, skillsOf } from '../../effects/meaning.ts';
+import { canPayAll, pushText } from '../../effects/doing/index.ts';
 import type { Engine, Listener, Listeners } from '../../engine/kernel/kernel.ts';
-import type { CardNumber, Seat } from '../../engine/asking/request.ts';
+import type { CardNumber } from '../../engine/asking/request.ts';
 import { responderOf } from '../../engine/acting/responders.ts';
 import { choose } from '../../engine/asking/select.ts';
 import type { Frame, Responder } from '../../engine/state/state.ts';
-import type { Effect } from '../../language/tree/index.ts';
-import { withBindings } from '../reading/letters.ts';
-import { holds } from '../reading/conditions.ts';
-import { contextOf, type Context, type Silent } from '../reading/context.ts';
-import { isTextActive } from './active-texts.ts';
-import { canPayAll } from '../doing/costs.ts';
-import { pushText } from '../doing/run.ts';
-import { covers } from '../reading/selectors.ts';
-import { abilityOf, numberOf } from '../reading/text-of.ts';
-import { skillsOf } from './values.ts';
 
 /** A text by which a personnel's player must pay to use its skills. */
 interface Price {
@@ -24,18 +28,13 @@ interface Price {
   readonly skill?: string;
 }
 
-const known = new WeakMap<Listeners, readonly Listener[]>();
-
-/** The texts of this game that put a price on using skills: the same for all copies of the game. */
-function priceTexts(engine: Engine): readonly Listener[] {
-  const before = known.get(engine.listeners);
-  if (before) return before;
-  const found = (engine.listeners.get('static') ?? []).filter(({ card, ability }) =>
+/** The texts of a game that put a price on using skills: the same for all copies of the game. */
+const priceTextsIn = remembered((listeners: Listeners, engine: Engine): readonly Listener[] =>
+  (listeners.get('static') ?? []).filter(({ card, ability }) =>
     abilityOf(engine.definitionOf(card), ability).do.some((effect) => effect.x === 'rule' && isPrice(effect)),
-  );
-  known.set(engine.listeners, found);
-  return found;
-}
+  ),
+);
+const priceTexts = (engine: Engine): readonly Listener[] => priceTextsIn(engine.listeners, engine);
 
 /** "… must discard a card from hand to use that personnel's skills": the texts of this kind that reach the personnel. */
 function pricesOn(engine: Engine, card: CardNumber): readonly Price[] {
@@ -71,23 +70,8 @@ export function pricedSkills(engine: Engine, cards: readonly CardNumber[]): Sile
   );
 }
 
-type Rule = Extract<Effect, { x: 'rule' }>;
-
-/** Is it a price on using skills as a whole? */
-export function isPrice({ allow, act, unless, until }: Rule): boolean {
-  return !allow && act === 'useSkills' && unless !== undefined && until === undefined;
-}
-
 function isSel(who: Rule['who']): who is Parameters<typeof covers>[1] {
   return typeof who === 'object' && !('owner' in who) && !('commander' in who) && !('player' in who);
-}
-
-/** What is asked whether skills are to be paid for. */
-export interface SkillCheck {
-  readonly player: Seat;
-  readonly cards: readonly CardNumber[];
-  /** Would the requirement be met if the skills of these personnel were not used? */
-  readonly isMet: (skillless: Silent) => boolean;
 }
 
 /**

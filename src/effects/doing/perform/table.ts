@@ -1,21 +1,11 @@
 /** What each verb does when its action is performed: as much as possible, the rest is marked impossible. */
-import {
-  capture,
-  discard,
-  download,
-  draw,
-  overcome,
-  returnCards,
-  shuffleVerb,
-  take,
-  toOwners,
-} from './perform/cards.ts';
-import { examine, reveal, select } from './perform/look.ts';
-import { pendingCards } from '../../engine/acting/action.ts';
-import { settled, type Perform } from './perform/outcome.ts';
-import { place } from './perform/place.ts';
-import { command, losePoints, score, stop, unstop } from './perform/status.ts';
-import { swap } from './perform/swap.ts';
+import { capture, discard, download, draw, overcome, returnCards, shuffleVerb, take, toOwners } from './cards.ts';
+import { examine, reveal, select } from './look.ts';
+import { settled, type Perform } from './outcome.ts';
+import { place } from './place.ts';
+import { command, losePoints, score, stop, unstop } from './status.ts';
+import { swap } from './swap.ts';
+import { pendingCards } from '../../../engine/acting/action.ts';
 
 /** Verbs every edition shares; an edition adds its own (moving, beaming …). */
 export const performTable: Readonly<Record<string, Perform>> = {

@@ -1,12 +1,9 @@
 /** Where a card could be played: headquarters missions whose text allows it, what its own text names, what others permit. */
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
-import type { Ability, Effect, Place } from '../../language/tree/index.ts';
-import { holds } from '../reading/conditions.ts';
-import { contextOf, type Context } from '../reading/context.ts';
-import { permissionUsed, placesPermitted, type PermissionAtWork } from './permissions.ts';
-import { candidates, coversPlayed } from '../reading/selectors.ts';
-import { textOf } from '../reading/text-of.ts';
+import { type Ability, type Effect, type Place, textOf, contextOf, type Context } from '../../effects/reading/index.ts';
+import { holds, candidates, coversPlayed } from '../../effects/meaning.ts';
+import { permissionUsed, placesPermitted, type PermissionAtWork } from '../../effects/standing/index.ts';
 
 /** The player's headquarters missions whose text allows the card. */
 export function headquartersFor(engine: Engine, card: CardNumber, player: Seat): CardNumber[] {

@@ -1,9 +1,8 @@
 /** Joining a combat or an engagement in progress. */
 import { battleIn } from '../undertakings.ts';
+import { isStopped, isType, missionOf, shipOf } from './places.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
-import { isStopped, isType, missionOf, shipOf } from './places.ts';
-import { staffing } from '../standing/staffing.ts';
 
 /** Is the card taking part in the battle in progress: itself, or aboard a ship that is? */
 export function isInBattle(engine: Engine, card: CardNumber): boolean {
@@ -17,8 +16,12 @@ export function canJoinBattle(engine: Engine, card: CardNumber): boolean {
   const battle = battleIn(engine);
   if (!battle || isStopped(engine, card)) return false;
   const seats = battle.sides.map(({ player }) => player);
-  if (!seats.includes(engine.state.commander[card] ?? -1)) return false;
+  if (!seats.includes(engine.commanderOf(card))) return false;
   if (battle.sides.some(({ cards }) => cards.some((ref) => ref.card === card))) return false;
   if (battle.kind === 'combat') return isType(engine, card, 'personnel') && engine.hostOf(card) === battle.where;
-  return isType(engine, card, 'ship') && missionOf(engine, card) === battle.where && staffing(engine, card).isStaffed;
+  return (
+    isType(engine, card, 'ship') &&
+    missionOf(engine, card) === battle.where &&
+    engine.ruleset.texts.isStaffed(engine, card)
+  );
 }

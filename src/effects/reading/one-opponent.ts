@@ -2,14 +2,14 @@
  * "An opponent" where there are several: the player of the card chooses one each time the text is carried out; who
  * triggered it is the one it speaks of; and a condition about an opponent is true if it is true of one of them.
  */
+import { remembered } from './remembered.ts';
+import { ONE_OPPONENT, opponentsOf } from './context.ts';
+import { textChildren } from './nodes.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { choose } from '../../engine/asking/select.ts';
 import type { Seat } from '../../engine/asking/request.ts';
 import type { Frame, Occurrence, Responder } from '../../engine/state/state.ts';
 import type { Ability, Effect } from '../../language/tree/index.ts';
-import { ONE_OPPONENT, opponentsOf } from './context.ts';
-import { isZoneName, zoneName } from './selectors.ts';
-import { textChildren } from './text-walk.ts';
 
 /** Words of a node that name the player who does something or to whom it is done. */
 const PLAYER_KEYS: ReadonlySet<string> = new Set(['who', 'by', 'to', 'whose']);
@@ -46,21 +46,13 @@ function eligible(engine: Engine, you: Seat, effect: Effect): readonly Seat[] {
   const all = opponentsOf(engine, you);
   const zones = Object.entries(effect)
     .flatMap(([key, part]) => zonesLookedInto(part, key === 'zone'))
-    .filter(isZoneName);
-  const able = all.filter((seat) => zones.every((zone) => engine.zone(zoneName(zone), seat).length > 0));
+    .flatMap((word) => engine.ruleset.texts.zones.get(word) ?? []);
+  const able = all.filter((seat) => zones.every((zone) => engine.zone(zone, seat).length > 0));
   return able.length > 0 ? able : all;
 }
 
-const known = new WeakMap<Effect, boolean>();
-
 /** Does the effect speak of one opponent as a player: one who does something, or whose hand, deck, pile … it is about? */
-function speaksOfOne(effect: Effect): boolean {
-  const before = known.get(effect);
-  if (before !== undefined) return before;
-  const found = inside(effect);
-  known.set(effect, found);
-  return found;
-}
+const speaksOfOne = remembered((effect: Effect): boolean => inside(effect));
 
 /** Asks which opponent is meant, once for each time the text is carried out; true where somebody had to be asked. */
 export function chooseOpponent(engine: Engine, frame: Frame, effect: Effect): boolean {
@@ -89,21 +81,15 @@ export function opponentOfTrigger(
   if (engine.state.seats.length < 3 || !event || ability.at.t !== 'on') return {};
   const { who, what } = ability.at.ev;
   const [first] = event.cards;
-  const owner = first === undefined ? you : (engine.state.owner[first.card] ?? you);
+  const owner = first === undefined ? you : engine.ownerOf(first.card);
   const seat = who === 'opponent' ? event.player : what?.of === 'opponent' ? owner : you;
   if (seat === you) return {};
   engine.note(...engine.cite('opponent.which one'));
   return { [ONE_OPPONENT]: seat };
 }
 
-const about = new WeakMap<object, boolean>();
-
 /** Does a condition speak of an opponent anywhere? */
-export function isAboutOpponent(node: object): boolean {
-  const before = about.get(node);
-  if (before !== undefined) return before;
+export const isAboutOpponent = remembered((node: object): boolean => {
   const walk = (inner: unknown): boolean => inner === 'opponent' || textChildren(inner).some(walk);
-  const found = walk(node);
-  about.set(node, found);
-  return found;
-}
+  return walk(node);
+});

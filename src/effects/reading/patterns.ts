@@ -1,16 +1,14 @@
 /** Event patterns against occurrences: is it what the text speaks of, and which cards does it mean by that? */
 import { attemptIn, battleIn } from '../undertakings.ts';
+import { compare } from './numbers.ts';
+import { ofSel } from './letters.ts';
+import { playersOf, type Context } from './context.ts';
+import { inState, matches, skillsOf, candidates, covers, inPlace } from '../meaning.ts';
+import { missionOf, presenceAnchor } from './places.ts';
+import { skillsRequired } from './required.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Occurrence, Ref } from '../../engine/state/state.ts';
 import type { EventPattern, Place, Sel } from '../../language/tree/index.ts';
-import { compare } from '../reading/amounts.ts';
-import { ofSel } from '../reading/letters.ts';
-import { playersOf, type Context } from '../reading/context.ts';
-import { inState, matches } from '../reading/filters.ts';
-import { missionOf, presenceAnchor } from '../reading/places.ts';
-import { skillsRequired } from '../reading/required.ts';
-import { skillsOf } from '../standing/values.ts';
-import { candidates, covers, inPlace } from '../reading/selectors.ts';
 
 /** The cards of an occurrence that fit the pattern: what the text then calls "that". Null if it is another kind of event. */
 export function matchesPattern(context: Context, pattern: EventPattern, occurrence: Occurrence): readonly Ref[] | null {
@@ -32,7 +30,7 @@ export function matchesPattern(context: Context, pattern: EventPattern, occurren
     !happensIn(context, place, occurrence.where.card)
   )
     return null;
-  if (place?.p === 'zone' && place.zone === 'core' && !isPlayedToCore(context, occurrence)) return null;
+  if (place?.p === 'zone' && isWithoutHost(context, place.zone) && !isPlayedThere(context, occurrence)) return null;
   if (occurrence.name === 'useSkill' && !isPurpose(pattern.purpose, occurrence.words?.purpose)) return null;
   if (pattern.fewer !== undefined && Number(occurrence.words?.involved ?? 0) >= pattern.fewer) return null;
   const { involving } = pattern;
@@ -49,8 +47,13 @@ export function matchesPattern(context: Context, pattern: EventPattern, occurren
   return fitting.length > 0 ? fitting : null;
 }
 
-/** An event that is played to a core stays there by its text; one that is not played on anything else may go at once. */
-function isPlayedToCore({ engine }: Context, { cards, where }: Occurrence): boolean {
+/** Is it where cards are that are in play on no other card? */
+function isWithoutHost({ engine: { ruleset } }: Context, zone: string): boolean {
+  return ruleset.texts.zones.get(zone) === ruleset.texts.withoutHost;
+}
+
+/** An event that is played there stays by its text; one that is not played on anything else may go at once. */
+function isPlayedThere({ engine }: Context, { cards, where }: Occurrence): boolean {
   const staysThere = ({ card }: Ref): boolean =>
     engine.definitionOf(card).abilities.some(({ triggers }) => triggers.includes('playTo'));
   return where === undefined && cards.some(staysThere);
@@ -212,9 +215,9 @@ function fits(context: Context, what: NonNullable<EventPattern['what']>, ref: Re
   if (what.ref === 'this') return ref.card === context.source.card;
   if (what.ref) return covers(context, what, ref.card);
   if (what.of !== undefined) {
-    const { state } = context.engine;
-    const commander = state.commander[ref.card] ?? -1;
-    const seat = commander >= 0 && what.via !== 'own' ? commander : (state.owner[ref.card] ?? 0);
+    const { engine } = context;
+    const commander = engine.commanderOf(ref.card);
+    const seat = commander >= 0 && what.via !== 'own' ? commander : engine.ownerOf(ref.card);
     if (!playersOf(context, what.of).includes(seat)) return false;
   }
   if (what.other?.includes('this') && ref.card === context.source.card) return false;

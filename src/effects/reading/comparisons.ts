@@ -1,10 +1,9 @@
 /** Numbers of cards that a text compares. */
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Filter } from '../../language/tree/index.ts';
-import { amountOf, attributeNames, compare, propOf } from './amounts.ts';
+import { amountOf, candidates, valueOf } from '../meaning.ts';
+import { attributeNames, compare, propOf, printed } from './numbers.ts';
 import type { Context } from './context.ts';
-import { candidates } from './selectors.ts';
-import { printed, valueOf } from '../standing/values.ts';
 
 /** Compares a number of the card; of "an attribute", one of its three is enough. */
 export function isMeasured(

@@ -2,10 +2,10 @@
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { EventPattern, Place, PlayerRef } from '../../language/tree/index.ts';
-import { playersOf } from '../reading/context.ts';
-import { isPlayer } from '../standing/prohibitions.ts';
-import { rulesAtWork, type Rule } from '../standing/rules-at-work.ts';
-import { candidates } from '../reading/selectors.ts';
+import { playersOf } from '../reading/index.ts';
+import { isPlayer } from './prohibitions.ts';
+import { rulesAtWork, type Rule } from './rules-at-work.ts';
+import { candidates } from '../meaning.ts';
 
 type Beneath = Extract<Place, { p: 'beneath' }>;
 type Lying = Rule & { who: PlayerRef; act: EventPattern & { place: Beneath } };

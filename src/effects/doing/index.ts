@@ -1,0 +1,15 @@
+/**
+ * Carrying texts out: whether one can be used, its costs, its verbs, and what performing an action does to cards. The folder's
+ * public interface: nobody outside imports past it.
+ */
+export { byOwner, leaveAttempt, moveCards } from './card-moves.ts';
+export { canPayAll } from './costs.ts';
+export { settled, type Perform } from './perform/outcome.ts';
+export { shuffle } from './perform/piles.ts';
+export { performTable } from './perform/table.ts';
+export { textProcedure } from './run.ts';
+export { USERS, isUseHeard, openSkillUse, settleUsers, showUsed, skillsAsked, usersFor, usersIn } from './skill-use.ts';
+export { beginText, pushText } from './text-frames.ts';
+export { isUsableNow, whyUnusable } from './usable.ts';
+export { END_OF_ATTEMPT, ON_EVENT, PLAY } from './verbs/lasting.ts';
+export { gapOf } from './verbs/table.ts';

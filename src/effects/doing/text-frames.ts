@@ -1,0 +1,117 @@
+/** Putting texts on the stack: one frame per ability, its place a path of blocks. */
+import { standing } from '../../engine/acting/action.ts';
+import type { Engine } from '../../engine/kernel/kernel.ts';
+import { useKey } from '../../engine/acting/responders.ts';
+import type { Frame, Occurrence, Ref, Responder, TextPosition } from '../../engine/state/state.ts';
+import type { Ability } from '../../language/tree/index.ts';
+import {
+  abilityContext,
+  carriersBefore,
+  keptWords,
+  opponentOfTrigger,
+  STOOD,
+  GUESTS,
+  abilityOf,
+  numberOf,
+  rulesOfCondition,
+} from '../reading/index.ts';
+import { meansOneOf } from './one-of-them.ts';
+
+/** Puts an ability's text on the stack: costs first, then what it does. */
+export function beginText(engine: Engine, responder: Responder, occurrence: Occurrence | null, subject: number): Frame {
+  const definition = engine.definitionOf(responder.source.card);
+  const ability = abilityOf(definition, responder.ability);
+  const key = useKey(responder);
+  if (ability.at.t === 'window') engine.note(...engine.cite(...rulesOfCondition(ability.at.while)));
+  const use = { card: responder.source.card, ability: responder.ability, player: responder.you, shown: [], key };
+  engine.emit(
+    { type: 'used', ...use, ...(ability.limit?.per === 'battle' && { limited: 'battle' }) },
+    engine.cite(ability.cost ? 'text.use.with costs' : 'text.use'),
+  );
+  const cost = ability.cost ? [numberOf(definition, ability.cost)] : [];
+  const play = isBought(ability) ? engine.state.frames[subject] : undefined;
+  if (play) {
+    // "Cost +2 -> draw 2": the cost rises now, the effect waits until the card has been played.
+    play.responders = [...(play.responders ?? []), responder];
+    return pushText(engine, responder, cost, occurrence, subject);
+  }
+  const blocks = [numberOf(definition, ability.do), ...cost];
+  return pushText(engine, responder, blocks, occurrence, subject);
+}
+
+/** Is what the ability does bought with a higher cost of the card that is being played? */
+function isBought(ability: Ability): boolean {
+  return (ability.cost ?? []).some(
+    (cost) => cost.x === 'mod' && cost.mods.some((mod) => mod.m === 'num' && mod.prop === 'cost'),
+  );
+}
+
+/** A text frame that carries out these blocks, the last one first. */
+export function pushText(
+  engine: Engine,
+  responder: Responder,
+  blocks: readonly number[],
+  occurrence: Occurrence | null,
+  subject: number,
+): Frame {
+  const { at } = abilityOf(engine.definitionOf(responder.source.card), responder.ability);
+  // "At the start of each player's turn, that player …": whose turn it is.
+  const isEachTurn = at.t === 'clock' && at.whose === 'anyPlayer';
+  const whoseTurn = isEachTurn ? { each: engine.state.turn.player } : {};
+  const text: TextPosition = {
+    source: sourceOf(engine, responder),
+    definition: responder.definition,
+    ability: responder.ability,
+    you: responder.you,
+    path: blocks.map((block) => ({ block, index: 0, phase: 0, ...whoseTurn })),
+    last: null,
+    ok: 'yes',
+  };
+  const definition = engine.definitionOf(responder.source.card);
+  const ability = abilityOf(definition, responder.ability);
+  const doBlock = numberOf(definition, ability.do);
+  const context = abilityContext(engine, responder, ability, occurrence ?? undefined);
+  const stood = placeBefore(engine, responder);
+  return engine.push('text', {
+    text,
+    cards: {
+      ...context.cards,
+      ...carriersBefore(context, ability),
+      ...guestsBefore(engine, responder),
+      ...stood.cards,
+    },
+    numbers: {
+      subject,
+      since: engine.facts('turn').length,
+      amount: occurrence?.amount ?? 0,
+      ...stood.numbers,
+      narrow: blocks[0] === doBlock && meansOneOf(ability, occurrence) ? 1 : 0,
+      ...(occurrence ? { player: occurrence.player } : {}),
+      ...opponentOfTrigger(engine, responder, ability, occurrence),
+    },
+    words: {
+      ...keptWords(engine, responder.source),
+      ...occurrence?.words,
+      ...(isEachTurn ? { round: 'anyPlayer' } : {}),
+    },
+    ...(occurrence ? { occurrence } : {}),
+  });
+}
+
+/** What is on the card as its text begins: it may leave by its own cost. */
+function guestsBefore(engine: Engine, { source, guests }: Responder): Frame['cards'] {
+  const now = guests ?? engine.hosted(source.card, 'on').map((card) => engine.ref(card));
+  return now.length === 0 ? {} : { [GUESTS]: now };
+}
+
+/** Where the card stands as its text begins: 'present' and 'at this mission' mean that place if it leaves by its own cost. */
+function placeBefore(engine: Engine, { source, stood }: Responder): Pick<Frame, 'cards' | 'numbers'> {
+  const there = stood ?? standing(engine, source.card).stood;
+  return there ? { cards: { [STOOD]: [there.host] }, numbers: { [STOOD]: there.place } } : { cards: {}, numbers: {} };
+}
+
+/** "When this is killed, remove it from the game": where the action responded to has put the card. */
+function sourceOf(engine: Engine, { source, left }: Responder): Ref {
+  const now = engine.ref(source.card);
+  return left === true && now.stay === source.stay + 1 ? now : source;
+}

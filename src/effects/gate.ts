@@ -1,0 +1,120 @@
+/**
+ * The gate: which nodes of a text nobody carries out. A card with one of them is unsupported as a whole and never
+ * half-run; the list says what is still to be built. What carries a kind of nodes out says what of them it does not.
+ */
+import { gapOf } from './doing/index.ts';
+import { gapsOfPattern, gapsOfTiming } from './hearing/index.ts';
+import { textChildren } from './reading/index.ts';
+import { isBan, gapOfModification } from './standing/index.ts';
+import type { Ability, Effect, EventPattern, Keyword, Mod, Program, Sel } from '../language/tree/index.ts';
+
+/** Keywords with rules of their own that are not built yet; others have none or are short for a text. */
+const KEYWORDS_WITH_RULES: ReadonlySet<string> = new Set(['Recall', 'Interlink']);
+
+/** What in this text nobody carries out, in words; none for a supported text. */
+export function notCarriedOut(program: Program): readonly string[] {
+  const found = [
+    ...program.keywords.flatMap(inKeyword),
+    ...program.gaps.map((gap) => gap.text),
+    ...program.abilities.flatMap((ability) => [...gapsOfTiming(ability), ...inNodes(ability, ability)]),
+  ];
+  return [...new Set(found)];
+}
+
+function inKeyword({ name, arg }: Keyword): string[] {
+  if (KEYWORDS_WITH_RULES.has(name)) return [`keyword ${name}`];
+  return Array.isArray(arg) ? inNodes({ at: { t: 'order' }, cost: arg, do: [] }, arg) : [];
+}
+
+/** Walks every node below one of an ability. */
+function inNodes(ability: Ability, node: unknown): string[] {
+  const children = isBanned(node)
+    ? [node.who, node.act.what, node.act.place, node.act.from].filter((one) => one !== undefined)
+    : textChildren(isPlayCost(node) ? node.mods : withoutTotal(node));
+  // What is put off to an event responds to that.
+  const within = isEffect(node) && node.x === 'later' && node.at.t === 'on' ? { at: node.at, do: node.do } : ability;
+  return [...inNode(ability, node), ...children.flatMap((child) => inNodes(within, child))];
+}
+
+/** What cards are forbidden is asked before it is done: no event need be raised. */
+function isBanned(node: unknown): node is Parameters<typeof isBan>[0] & { act: EventPattern } {
+  return isEffect(node) && node.x === 'rule' && isBan(node);
+}
+
+/** "The next event you play this turn is cost -2": the cost of playing knows which play is meant. */
+function isPlayCost(node: unknown): node is Extract<Effect, { x: 'mod' }> {
+  return (
+    isEffect(node) &&
+    node.x === 'mod' &&
+    (node.what.nth === 'next' || node.what.nth === 'first') &&
+    node.mods.every((mod) => (mod.m === 'num' || mod.m === 'set') && mod.prop === 'cost')
+  );
+}
+
+/** What a player chooses may have to come to a total of costs; elsewhere nobody adds them up. */
+function withoutTotal(node: unknown): unknown {
+  if (!isEffect(node)) return node;
+  if (node.x === 'put' || node.x === 'stop') return { ...node, what: choice(node.what) };
+  return node.x === 'pick' ? { ...node, sel: choice(node.sel) } : node;
+}
+function choice({ total, ...sel }: Sel): Sel {
+  const isChosen = sel.n === 'any' || (typeof sel.n === 'object' && 'upTo' in sel.n);
+  return isChosen || !total ? sel : { ...sel, total };
+}
+
+function inNode(ability: Ability, node: unknown): string[] {
+  if (typeof node === 'object' && node !== null && 'total' in node) return ['a total of costs'];
+  if (isEffect(node)) return listed(gapOf(node, ability) ?? gapOfPlayer(node, ability));
+  if (isMod(node)) return listed(gapOfModification(node));
+  if (isPattern(node)) return [...gapsOfPattern(node)];
+  if (typeof node !== 'object' || node === null) return [];
+  if ('s' in node && node.s === 'couldBePlayed') return [`the state ${node.s}`];
+  // What was done earlier in the game is kept for a few deeds only (`reduce.ts`).
+  if (
+    'c' in node &&
+    node.c === 'did' &&
+    'ev' in node &&
+    'span' in node &&
+    node.span === 'game' &&
+    isPattern(node.ev) &&
+    !isKept(node.ev)
+  )
+    return ['what was done earlier in the game'];
+  // 'The first personnel you play each turn' is told while it is played.
+  if ('nth' in node && 'f' in node && node.nth !== 'first') return ['the first, next or last of some cards'];
+  return [];
+}
+
+const KEPT: ReadonlySet<string> = new Set(['complete', 'failAttempt', 'winBattle']);
+const isKept = ({ e }: EventPattern): boolean => (typeof e === 'string' ? [e] : e).every((name) => KEPT.has(name));
+
+const listed = (gap: string | null): string[] => (gap === null ? [] : [gap]);
+
+/** Whose doing an effect is must be known. */
+function gapOfPlayer(effect: Effect, ability: Ability): string | null {
+  if (!('who' in effect)) return null;
+  if (effect.who === 'drawing' && !isAttempt(ability)) return 'the player on the left of another';
+  return effect.who === 'anyPlayer' && !isEachTurn(ability) ? 'a player who is not known' : null;
+}
+
+/** Does it respond to the beginning of an attempt? */
+function isAttempt({ at }: Ability): boolean {
+  return at.t === 'on' && at.ev.e === 'attempt';
+}
+
+/** "At the start of each player's turn": that player is the one whose turn it is. */
+function isEachTurn({ at }: Ability): boolean {
+  return at.t === 'clock' && at.whose === 'anyPlayer';
+}
+
+function isEffect(node: unknown): node is Effect {
+  return typeof node === 'object' && node !== null && 'x' in node;
+}
+
+function isMod(node: unknown): node is Mod {
+  return typeof node === 'object' && node !== null && 'm' in node;
+}
+
+function isPattern(node: unknown): node is EventPattern {
+  return typeof node === 'object' && node !== null && 'e' in node && 'stage' in node;
+}

@@ -1,0 +1,19 @@
+/** The one interpreter of card texts, put together of what each family of nodes and values says. */
+import type { Meaning } from './meaning.ts';
+import { amounts, conditions, filters, requirements, selectors, states, textPlaces } from './reading/index.ts';
+import { activeTexts, reach, switching, uses, values } from './standing/index.ts';
+
+export const interpreter: Meaning = {
+  ...selectors,
+  ...textPlaces,
+  ...filters,
+  ...states,
+  ...amounts,
+  ...conditions,
+  ...requirements,
+  ...values,
+  ...uses,
+  ...reach,
+  ...activeTexts,
+  ...switching,
+};

@@ -1,0 +1,23 @@
+/** What an ability's words mean when it is used. */
+import type { Engine } from '../../engine/kernel/kernel.ts';
+import type { Occurrence, Responder } from '../../engine/state/state.ts';
+import type { Ability } from '../../language/tree/index.ts';
+import { responderContext, type Context } from './context.ts';
+import { withBindings } from './letters.ts';
+import { lettersOfEvent } from './patterns.ts';
+
+/** By the event it responds to, the state it needs, its condition. */
+export function abilityContext(
+  engine: Engine,
+  responder: Responder,
+  ability: Ability,
+  occurrence: Occurrence | undefined,
+): Context {
+  const { at } = ability;
+  const plain = responderContext(engine, responder, occurrence);
+  const context =
+    at.t === 'on' && occurrence
+      ? { ...plain, cards: { ...plain.cards, ...lettersOfEvent(plain, at.ev, occurrence) } }
+      : plain;
+  return withBindings(context, at.t === 'window' ? at.while : undefined, ability.if);
+}

@@ -1,0 +1,72 @@
+/**
+ * Reading texts: what their nodes mean just now (selectors, filters, amounts, conditions, requirements, patterns of events), and
+ * where they stand. The folder's public interface: nobody outside imports past it; `../meaning.ts` asks the interpreter.
+ */
+export { abilityContext } from './ability-context.ts';
+export { amounts } from './amounts.ts';
+export { canJoinBattle } from './battle-sides.ts';
+export { carriersBefore } from './carriers.ts';
+export { asked, conditions } from './conditions.ts';
+export {
+  KEPT,
+  NAMED,
+  ONE_OPPONENT,
+  bound,
+  contextOf,
+  frameContext,
+  keptWords,
+  lastingContext,
+  opponentsOf,
+  playerOf,
+  playersOf,
+  responderContext,
+  type Context,
+  type Silent,
+} from './context.ts';
+export { demanded, quantityOf } from './counts.ts';
+export { isHindered, type Hindrance } from './demands.ts';
+export { hasHiddenLetter } from './event-letters.ts';
+export { cardsOfFacts } from './facts.ts';
+export { filters } from './filters.ts';
+export { isAtAttempt, isInvolved } from './involvement.ts';
+export { bindingsOf, ofSel, withBindings } from './letters.ts';
+export { differences, differing, regionOf } from './likeness.ts';
+export { limitedAmount, mostOf, withinLimit } from './limits.ts';
+export { eachByAnotherOf } from './matching.ts';
+export { fewest, isSkillPart, neededFor, personnelIn } from './needed.ts';
+export { textChildren } from './nodes.ts';
+export { printed, propOf } from './numbers.ts';
+export { chooseOpponent, isAboutOpponent, opponentOfTrigger } from './one-opponent.ts';
+export { happensIn, lettersOfEvent, matchesPattern } from './patterns.ts';
+export { inPlay, inPlayOf, isStopped, isType, isUnusable, missionOf, presenceRules, shipOf } from './places.ts';
+export { STOOD } from './present.ts';
+export { remembered } from './remembered.ts';
+export { skillsRequired } from './required.ts';
+export { isAddedTo, requirementsOf } from './requirement-changes.ts';
+export {
+  askedNow,
+  asksForSkill,
+  missionContext,
+  requirementRules,
+  requirements,
+  usableSkills,
+} from './requirements.ts';
+export { GUESTS, beforeTheTied, leftOut, selectors } from './selectors.ts';
+export { states } from './states.ts';
+export {
+  abilityOf,
+  blockAt,
+  innerBlocks,
+  isAlso,
+  numberOf,
+  textOf,
+  type Ability,
+  type Cond,
+  type Effect,
+  type Filter,
+  type Place,
+  type Requirement,
+  type Segment,
+} from './text-of.ts';
+export { textPlaces } from './text-places.ts';
+export { rulesOfCondition, rulesOfSel } from './wording-rules.ts';

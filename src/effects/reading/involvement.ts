@@ -1,0 +1,30 @@
+/** Who takes part in the attempt in progress. */
+import { attemptIn } from '../undertakings.ts';
+import { isType } from './places.ts';
+import type { CardNumber } from '../../engine/asking/request.ts';
+import type { Engine } from '../../engine/kernel/kernel.ts';
+
+/** Equipment takes part with those who attempt, where it is theirs. */
+export function isTakingPart(engine: Engine, card: CardNumber): boolean {
+  if (isInvolved(engine, card)) return true;
+  const isTheirs = engine.state.commander[card] === attemptIn(engine)?.player;
+  return isTheirs && isType(engine, card, 'equipment') && isAtAttempt(engine, card);
+}
+
+/** Is the card taking part in the mission attempt in progress? */
+export function isInvolved(engine: Engine, card: CardNumber): boolean {
+  const attempt = attemptIn(engine);
+  if (!attempt) return false;
+  if (attempt.ship?.card === card || attempt.mission.card === card) return true;
+  return attempt.involved.some((ref) => ref.card === card && engine.isSame(ref));
+}
+
+/** Is the card at the place of the attempt in progress? */
+export function isAtAttempt(engine: Engine, card: CardNumber): boolean {
+  const attempt = attemptIn(engine);
+  if (!attempt) return false;
+  const { ship, mission } = attempt;
+  const [host, relation] = ship ? [ship.card, 'aboard'] : [mission.card, 'here'];
+  const isShipThere = !ship || engine.hostOf(ship.card) === mission.card;
+  return isShipThere && engine.hostOf(card) === host && engine.relationOf(card) === relation;
+}

@@ -1,0 +1,55 @@
+/** Numbers of cards that texts speak of, and how they are compared. */
+import type { CardNumber } from '../../engine/asking/request.ts';
+import type { Engine } from '../../engine/kernel/kernel.ts';
+import type { Op, Prop } from '../../language/tree/index.ts';
+import { valueOf } from '../meaning.ts';
+
+/** The number printed on the card; 0 where none is. */
+export function printed(engine: Engine, card: CardNumber, value: string): number {
+  const definition = engine.definitionOf(card);
+  if (value === 'cost') return definition.cost ?? 0;
+  if (value === 'span') return definition.mission?.span ?? 0;
+  if (value === 'points') return definition.mission?.points ?? 0;
+  return definition.attributes[value] ?? 0;
+}
+
+/** The attributes of a ship, or of a personnel. */
+export const attributeNames = (engine: Engine, card: CardNumber): readonly string[] =>
+  engine.definitionOf(card).type === 'ship' ? ['range', 'weapons', 'shields'] : ['integrity', 'cunning', 'strength'];
+
+/** A numeric property of a card. */
+export function propOf(engine: Engine, card: CardNumber, prop: Prop): number {
+  switch (prop) {
+    case 'cost':
+      return engine.definitionOf(card).cost ?? 0;
+    case 'unusedRange':
+      return Math.max(0, valueOf(engine, card, 'range') - engine.numberOn(card, 'rangeUsed'));
+    case 'attributes':
+      return attributeNames(engine, card).reduce((sum, name) => sum + valueOf(engine, card, name), 0);
+    case 'skills':
+    case 'dots':
+      return Object.keys(engine.definitionOf(card).skills).length;
+    case 'staffing':
+      return engine.definitionOf(card).staffing.length;
+    default:
+      return valueOf(engine, card, prop.toLowerCase());
+  }
+}
+
+/** Compares two numbers. */
+export function compare(left: number, op: Op, right: number): boolean {
+  switch (op) {
+    case '<':
+      return left < right;
+    case '<=':
+      return left <= right;
+    case '=':
+      return left === right;
+    case '>=':
+      return left >= right;
+    case '>':
+      return left > right;
+    case '!=':
+      return left !== right;
+  }
+}

@@ -1,0 +1,78 @@
+/** States: is a card as a text says, just now? */
+import { attemptIn, battleIn, type Attempt } from '../undertakings.ts';
+import { candidates, inPlace, isExempt, matches, type Reading } from '../meaning.ts';
+import { bound, playersOf, type Context } from './context.ts';
+import { isTakingPart } from './involvement.ts';
+import { isInBattle } from './battle-sides.ts';
+import { sameProp } from './likeness.ts';
+import { arePresent, isStopped, isType } from './places.ts';
+import { textOf } from './text-of.ts';
+import type { CardNumber } from '../../engine/asking/request.ts';
+import type { Sel, State } from '../../language/tree/index.ts';
+
+/** Is the card in this state? */
+function inState(context: Context, state: State, card: CardNumber): boolean {
+  const { engine } = context;
+  const attempt = attemptIn(engine);
+  switch (state.s) {
+    case 'at':
+      return inPlace(context, state.place, card);
+    case 'facing':
+      return (
+        isFacing(attempt, card) && isTakingPart(engine, card) && fitsSel(context, state.what, attempt?.facing?.card)
+      );
+    case 'attempting':
+      return attempt !== null && isTakingPart(engine, card) && fitsSel(context, state.what, attempt.mission.card);
+    case 'inBattle': {
+      const battle = battleIn(engine);
+      return (state.kind === undefined || battle?.kind === state.kind) && isInBattle(engine, card);
+    }
+    case 'stopped':
+      return isStopped(engine, card);
+    case 'staffed':
+      return engine.ruleset.texts.isStaffed(engine, card);
+    case 'damaged':
+      return engine.hosted(card, 'damage').length > 0;
+    case 'complete':
+      return engine.has(card, 'completed');
+    case 'attemptable':
+      return textOf(engine.definitionOf(card)).attemptBy !== null;
+    case 'overcome':
+      return engine.relationOf(card) === 'beneath';
+    case 'prevented':
+      return engine.ruleset.texts.wasPrevented(engine, card);
+    case 'eligible':
+      return !isExempt(engine, card, 'randomSelection', context.source.card);
+    case 'equipped': {
+      const equipment = candidates(context, state.with).filter((item) => isType(engine, item, 'equipment'));
+      const isOwn = (item: CardNumber): boolean => engine.state.commander[item] === engine.state.commander[card];
+      return !isStopped(engine, card) && equipment.some((item) => isOwn(item) && arePresent(engine, card, item));
+    }
+    case 'isA':
+      return matches(context, state.f, card);
+    case 'every':
+      return state.of.every((part) => inState(context, part, card));
+    case 'couldBePlayed':
+      return false;
+    case 'sameAs':
+      return candidates(context, state.to).some((other) => sameProp(engine, state.prop, card, other));
+  }
+}
+
+function fitsSel(context: Context, sel: Sel | undefined, card: CardNumber | undefined): boolean {
+  if (sel === undefined) return true;
+  if (card === undefined) return false;
+  if (sel.ref !== undefined && !bound(context, sel.ref).some((ref) => ref.card === card)) return false;
+  if (sel.at && !inPlace(context, sel.at, card)) return false;
+  // A dilemma has no commander, and a mission is its owner's.
+  if (sel.of !== undefined && !playersOf(context, sel.of).includes(context.engine.ownerOf(card))) return false;
+  return !sel.f || matches(context, sel.f, card);
+}
+
+/** Does the personnel face a dilemma now, or meet a mission's requirements as if it did? */
+function isFacing(attempt: Attempt | null, card: CardNumber): boolean {
+  return attempt?.open === true || attempt?.asIfFacing?.some((ref) => ref.card === card) === true;
+}
+
+/** What states mean. */
+export const states: Pick<Reading, 'inState'> = { inState };

@@ -1,0 +1,73 @@
+/** Places that texts name: is a card there? */
+import { battleIn } from '../undertakings.ts';
+import { candidates, type Reading } from '../meaning.ts';
+import { isAtMission } from './at-every-mission.ts';
+import { playersOf, type Context } from './context.ts';
+import { withTheInvolved } from './dilemma-reach.ts';
+import { isPast, wereThere } from './former-guests.ts';
+import { isInvolved } from './involvement.ts';
+import { isInBattle } from './battle-sides.ts';
+import { arePresent, isType, missionOf, missionWith, presenceAnchor } from './places.ts';
+import { isHere, withWhoLeft } from './present.ts';
+import { zoneName } from '../terms.ts';
+import type { CardNumber } from '../../engine/asking/request.ts';
+import type { Place } from '../../language/tree/index.ts';
+
+/** Is the card in this place? */
+function inPlace(context: Context, place: Place, card: CardNumber): boolean {
+  const { engine } = context;
+  if (isPast(place)) return wereThere(context, place, (hosts) => candidates(context, hosts)).includes(card);
+  switch (place.p) {
+    case 'present': {
+      const there = withTheInvolved(context, place) ?? withWhoLeft(context, place);
+      if (there) return there.includes(card);
+      // 'Present with your Officer' is so of whoever has another there: nobody is present with himself.
+      const isOther = (anchor: CardNumber): boolean => anchor !== card || place.with.ref !== undefined;
+      const anchors = candidates(context, place.with).filter(isOther);
+      return anchors.some((anchor) => arePresent(engine, presenceAnchor(engine, anchor), card));
+    }
+    case 'aboard':
+      return candidates(context, place.ship).some(
+        (ship) => engine.relationOf(card) === 'aboard' && engine.hostOf(card) === ship,
+      );
+    case 'at': {
+      return (
+        missionWith(engine, card) > 0 &&
+        !isType(engine, card, 'mission') &&
+        candidates(context, place.mission).some((item) => isAtMission(engine, card, missionOf(engine, item)))
+      );
+    }
+    case 'on':
+      return candidates(context, place.card).some(
+        (host) => engine.hostOf(card) === host && ['on', 'here', 'damage'].includes(engine.relationOf(card)),
+      );
+    case 'beneath':
+      return candidates(context, place.card).some(
+        (host) => engine.relationOf(card) === 'beneath' && engine.hostOf(card) === host,
+      );
+    case 'zone':
+      if (place.zone === 'play') return engine.isInPlay(card);
+      return playersOf(context, place.of).some((seat) =>
+        engine.zone(zoneName(engine, place.zone), seat).includes(card),
+      );
+    case 'involved':
+      if (battleIn(engine)) return isInBattle(engine, card) && !isType(engine, card, 'equipment');
+      return isInvolved(engine, card) && isType(engine, card, 'personnel');
+    case 'here':
+      return isHere(context, card);
+    case 'wherePlayable':
+      return false;
+    case 'quadrantOf': {
+      const quadrant = (item: CardNumber): string | undefined => {
+        const mission = missionOf(engine, item);
+        return mission > 0 ? engine.definitionOf(mission).mission?.quadrant : undefined;
+      };
+      return candidates(context, place.sel).some(
+        (item) => quadrant(item) !== undefined && quadrant(item) === quadrant(card),
+      );
+    }
+  }
+}
+
+/** What places mean. */
+export const textPlaces: Pick<Reading, 'inPlace'> = { inPlace };

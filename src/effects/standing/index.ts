@@ -1,0 +1,28 @@
+/**
+ * What texts make of cards as long as they stand: modifications and whom they reach, values as they count now, which texts are
+ * active, what is forbidden, allowed and permitted. The folder's public interface: nobody outside imports past it.
+ */
+export { activeTexts, isSkipped } from './active-texts.ts';
+export { isBan, isBanned, isInvited, isPrice } from './bans.ts';
+export { circleKey } from './circles.ts';
+export { explainSkills } from './explain-skills.ts';
+export { liesFaceDown } from './face-up-or-down.ts';
+export { isRuleAsked } from './kinds-of-rules.ts';
+export { modifications, type Modification } from './modifications.ts';
+export {
+  greatestDiscount,
+  openToPlay,
+  permissionUsed,
+  placesInstructed,
+  placesPermitted,
+  playableFrom,
+  type PermissionAtWork,
+} from './permissions.ts';
+export { isForbidden, isProhibition, mayFight, type Deed } from './prohibitions.ts';
+export { openCircle, reach } from './reach.ts';
+export { areDistancesFixed, changesDistance, shiftOf } from './required-range.ts';
+export type { Rule } from './rules-at-work.ts';
+export { gapOfModification, keysOf } from './subjects.ts';
+export { contradictionKey, isSwitchedOff, switching } from './switching.ts';
+export { uses } from './unusable.ts';
+export { SECOND_SKILL, contested, explainValue, replacementKey, undecidedReplacements, values } from './values.ts';

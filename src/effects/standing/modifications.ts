@@ -1,0 +1,188 @@
+/**
+ * Continuous effects: what texts in play and effects that last change about cards just now. They are no actions
+ * computed values read them, nothing stores them.
+ */
+import { remembered, contextOf, lastingContext, type Context, abilityOf, blockAt } from '../reading/index.ts';
+import { inCircles, type Dependent } from './dependence.ts';
+import { keysOf } from './subjects.ts';
+
+import type { Definition } from '../../engine/definition.ts';
+import type { Engine, Listener, Listeners } from '../../engine/kernel/kernel.ts';
+import { responderOf } from '../../engine/acting/responders.ts';
+import type { Lasting, Ref, Responder } from '../../engine/state/state.ts';
+import type { Ability, Effect, Mod, Sel } from '../../language/tree/index.ts';
+
+/** One modification that some text makes. */
+export interface Modification {
+  readonly context: Context;
+  readonly mod: Mod;
+  /** Whom it is about; null where the objects are fixed. */
+  readonly what: Sel | null;
+  readonly objects: readonly Ref[];
+  /** The condition of a "while" text. */
+  readonly ability: Ability | null;
+  /** Which ability of its card's text it stands in. */
+  readonly number: number;
+  /** Stable name of its source, for decisions and explanations. */
+  readonly key: string;
+  /** Its number among the modifications that depend on each other in a circle; 0: it does not. */
+  readonly circle: number;
+  /** The most it may add up to. */
+  readonly cap: number | null;
+  /** Text that its card has gained. */
+  readonly granted?: true;
+  /** The letter by which it speaks of each card it is about. */
+  readonly each: string | null;
+}
+
+/** A continuous text of a card of this game and one modification in it. */
+interface Template {
+  readonly listener: Listener;
+  readonly ability: Ability;
+  readonly effect: EffectOfMod;
+  readonly mod: Mod;
+  /** Its number among those of the game that depend on each other in circles; 0: it does not. */
+  readonly circle: number;
+}
+
+type EffectOfMod = Extract<Effect, { x: 'mod' }>;
+
+/** The continuous texts of a game by what they modify, and what of that is in circles or is replaced. */
+interface Templates {
+  readonly byKey: ReadonlyMap<string, readonly Template[]>;
+  readonly keysInCircles: readonly string[];
+  /** What some text replaces. */
+  readonly replaced: readonly string[];
+}
+
+/** The continuous texts of all cards of a game: the same for all copies of the game. */
+const templatesIn = remembered((listeners: Listeners, engine: Engine): Templates => {
+  const all = [...(listeners.get('static') ?? []), ...(listeners.get('damage') ?? [])].flatMap((listener) => {
+    const ability = abilityOf(engine.definitionOf(listener.card), listener.ability);
+    const effects = ability.do.filter((effect) => effect.x === 'mod');
+    return effects.flatMap((effect) => effect.mods.map((mod) => ({ listener, ability, effect, mod })));
+  });
+  const circles = circlesAmong(engine, all);
+  const byKey = new Map<string, Template[]>();
+  for (const template of all)
+    for (const key of keysOf(template.mod))
+      listed(byKey, key).push({ ...template, circle: circles.get(template.mod) ?? 0 });
+  const keysWith = (is: (template: Template) => boolean): string[] =>
+    [...byKey].filter(([, list]) => list.some(is)).map(([key]) => key);
+  return {
+    byKey,
+    keysInCircles: keysWith(({ circle }) => circle > 0),
+    replaced: keysWith(({ mod }) => replaces(mod)),
+  };
+});
+
+const templatesOf = (engine: Engine): Templates => templatesIn(engine.listeners, engine);
+
+function listed(templates: Map<string, Template[]>, key: string): Template[] {
+  const there = templates.get(key) ?? [];
+  templates.set(key, there);
+  return there;
+}
+
+/** Numbers for the modifications that depend on each other in circles. */
+function circlesAmong(engine: Engine, templates: readonly Omit<Template, 'circle'>[]): ReadonlyMap<Mod, number> {
+  const texts = new Map<string, Dependent>();
+  const numbers = new Map<Mod, number>();
+  for (const { listener, ability, effect, mod } of templates) {
+    const definition = engine.state.definitionOf[listener.card] ?? 0;
+    if (!numbers.has(mod)) numbers.set(mod, numbers.size);
+    // The copies of a card say the same.
+    texts.set(`${definition} ${numbers.get(mod) ?? 0}`, { definition, ability, effect, mod });
+  }
+  return new Map([...inCircles([...texts.values()])].map((mod, index) => [mod, index + 1]));
+}
+
+const isModifications = (value: unknown): value is Modification[] => Array.isArray(value);
+const NONE: readonly Modification[] = [];
+
+/** Everything that modifies one thing, whether or not its condition holds; gathered once while the same texts are at work. */
+export function modifications(engine: Engine, key: string): readonly Modification[] {
+  const templates = templatesOf(engine).byKey.get(key);
+  const { lasting } = engine.state;
+  if (!templates && lasting.length === 0) return NONE;
+  return engine.rememberTexts(
+    'modifications',
+    key,
+    () => [
+      ...(templates ?? []).flatMap((template) => ofTemplate(engine, template)),
+      ...lasting.flatMap((item) => ofLasting(engine, item)).filter((item) => keysOf(item.mod).includes(key)),
+    ],
+    isModifications,
+  );
+}
+
+const replaces = (mod: Mod): boolean => mod.m === 'set' || mod.m === 'become';
+
+/** What continuous texts modify that depend on each other in circles. */
+export const keysInCircles = (engine: Engine): readonly string[] => templatesOf(engine).keysInCircles;
+
+/** What some text of this game or some lasting effect replaces: only there can anything be left to decide. */
+export function replacedKeys(engine: Engine): readonly string[] {
+  const { replaced: keys } = templatesOf(engine);
+  const { lasting } = engine.state;
+  if (lasting.length === 0) return keys;
+  const made = lasting.flatMap((item) => ofLasting(engine, item)).filter(({ mod }) => replaces(mod));
+  return made.length === 0 ? keys : [...new Set([...keys, ...made.flatMap(({ mod }) => keysOf(mod))])];
+}
+
+function ofTemplate(engine: Engine, { listener, ability, effect, mod, circle }: Template): Modification[] {
+  const responder = responderOf(engine, listener);
+  if (!responder) return [];
+  const context = contextOf(engine, anchorOf(engine, responder, ability), responder.you);
+  const key = `${responder.source.card}.${responder.source.stay}.${responder.ability}`;
+  return [
+    {
+      context,
+      mod,
+      what: effect.what,
+      objects: [],
+      ability,
+      number: listener.ability,
+      key,
+      circle,
+      cap: ability.limit?.cap ?? null,
+      each: letterOfEach(effect.what),
+    },
+  ];
+}
+
+/** On a damage card, "this" is the ship it lies on. */
+export function anchorOf(engine: Engine, responder: Responder, ability: Ability): Ref {
+  return ability.at.t === 'damage' ? engine.ref(engine.hostOf(responder.source.card)) : responder.source;
+}
+
+function ofLasting(engine: Engine, lasting: Lasting): Modification[] {
+  const definition = definitionAt(engine, lasting.definition);
+  const effect = blockAt(definition, lasting.block)[lasting.index];
+  if (!effect) return [];
+  if (effect.x !== 'mod') return [];
+  const context = lastingContext(engine, lasting);
+  const cap = abilityOf(definition, lasting.ability).limit?.cap ?? null;
+  return effect.mods.map((mod) => ({
+    context,
+    mod,
+    // "The next … you play" is known only when it is played, "while each of those is …" at the time.
+    what: effect.what.nth === undefined && !effect.whoever ? null : effect.what,
+    ...(effect.granted && { granted: true as const }),
+    objects: lasting.objects,
+    ability: null,
+    number: lasting.ability,
+    key: `lasting ${lasting.id}`,
+    circle: 0,
+    cap,
+    each: letterOfEach(effect.what),
+  }));
+}
+
+function definitionAt(engine: Engine, index: number): Definition {
+  const definition = engine.definitions[index];
+  if (!definition) throw new Error(`no definition ${index}`);
+  return definition;
+}
+
+const letterOfEach = ({ n, as }: Sel): string | null => (n === 'all' && as !== undefined ? as : null);

@@ -1,0 +1,144 @@
+/** Whom modifications reach just now. */
+import type { Engine } from '../../engine/kernel/kernel.ts';
+import type { CardNumber } from '../../engine/asking/request.ts';
+import type { Mod, Sel } from '../../language/tree/index.ts';
+import {
+  contradiction,
+  covers,
+  coversPlayed,
+  holds,
+  isAbilityActive,
+  isTextActive,
+  type Standing,
+} from '../meaning.ts';
+import { withBindings, type Context } from '../reading/index.ts';
+import { atRest, pairOf } from './circles.ts';
+import { isOfText } from './subjects.ts';
+import { keysInCircles, modifications, type Modification } from './modifications.ts';
+import { afresh, isUnsettled, isWorkingOut, leavingOut, workingOut } from './working-out.ts';
+
+/** The modifications of one thing that reach a card just now; `isMeant`: only these of them. */
+function reaching(
+  engine: Engine,
+  card: CardNumber,
+  key: string,
+  isMeant?: (mod: Mod) => boolean,
+): readonly Modification[] {
+  const all = modifications(engine, key);
+  if (all.length === 0) return all;
+  return all
+    .filter((item) => (!isMeant || isMeant(item.mod)) && reaches(engine, item, card))
+    .map((item) => withLetters(item, card));
+}
+
+/** The modification with the letters of its condition, for amounts and cards it speaks of by them. */
+function withLetters(item: Modification, card: CardNumber): Modification {
+  const said = lettersOf(item);
+  const context =
+    item.each === null ? said : { ...said, cards: { ...said.cards, [item.each]: [said.engine.ref(card)] } };
+  return context === item.context ? item : { ...item, context };
+}
+
+function lettersOf({ ability, context, key }: Modification): Context {
+  const condition = ability?.at.t === 'static' ? ability.at.while : undefined;
+  if (condition === undefined && ability?.if === undefined) return context;
+  return leavingOut(context.engine, key, () => withBindings(context, condition, ability?.if));
+}
+
+/** Does this modification reach the card: its text active, its condition true, the card among those it is about? */
+export function reaches(engine: Engine, item: Modification, card: CardNumber): boolean {
+  if (item.ability === null) {
+    if (item.what !== null && item.what.nth === undefined)
+      return (!item.granted || isAtWork(engine, item)) && reachesWhoever(item, item.what, card);
+    return item.objects.some((ref) => ref.card === card && engine.isSame(ref));
+  }
+  if (item.what?.ref === 'this' && item.context.source.card !== card) return false;
+  if (item.circle > 0) {
+    const now = workingOut(engine).assumed;
+    if (now) return now.has(pairOf(item, card));
+    if (!isUnsettled(engine)) return resting(engine).reached.has(pairOf(item, card));
+  }
+  return reachesItself(engine, item, card);
+}
+
+/** A text that a personnel has gained works where one of its own would. */
+function isAtWork(engine: Engine, { context: { source } }: Modification): boolean {
+  return engine.isSame(source) && isTextActive(engine, source.card);
+}
+
+/** Is the card one of those whom a lasting effect means just now? What depends on itself does not count. */
+function reachesWhoever({ key, context }: Modification, what: Sel, card: CardNumber): boolean {
+  return !isWorkingOut(context.engine, key) && leavingOut(context.engine, key, () => covers(context, what, card));
+}
+
+function reachesItself(engine: Engine, item: Modification, card: CardNumber): boolean {
+  if (isWorkingOut(engine, item.key)) return false;
+  return leavingOut(
+    engine,
+    item.key,
+    (isOutermost) =>
+      isAbout(item, card) &&
+      (isOfText(item.mod) || isActive(engine, item)) &&
+      // Worked out from the outside, a condition is the same for every card until the next event.
+      (isOutermost ? engine.remember('holds', item.key, () => conditionHolds(item), isBoolean) : conditionHolds(item)),
+  );
+}
+
+/** Is the card among those meant, the letters of the text's condition included? */
+function isAbout(item: Modification, card: CardNumber): boolean {
+  const { what, context } = item;
+  if (what === null) return true;
+  // What cannot be prevented may be on its way into play.
+  if (item.mod.m === 'exempt' && item.mod.from === 'prevent' && !context.engine.isInPlay(card))
+    return coversPlayed(context, what, card);
+  const isLetter = what.ref !== undefined && what.ref !== 'this';
+  return covers(isLetter ? lettersOf(item) : context, what, card);
+}
+
+const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
+
+function conditionHolds(item: Modification): boolean {
+  const { ability, context } = item;
+  if (!ability) return true;
+  if (ability.at.t === 'static' && ability.at.while && !holds(context, ability.at.while)) return false;
+  return !ability.if || holds(context, ability.if);
+}
+
+function isActive(engine: Engine, { ability, context, number }: Modification): boolean {
+  const { card } = context.source;
+  return ability?.at.t === 'damage' ? isTextActive(engine, card) : isAbilityActive(engine, card, number);
+}
+
+/** The modifications in play that depend on each other in circles. */
+function circular(engine: Engine): readonly Modification[] {
+  const items = keysInCircles(engine)
+    .flatMap((key) => modifications(engine, key))
+    .filter(({ circle }) => circle > 0);
+  return items.filter((item, index) => items.findIndex((other) => isSameText(item, other)) === index);
+}
+
+const isSameText = (one: Modification, other: Modification): boolean =>
+  one.key === other.key && one.circle === other.circle;
+
+/** The cards of a circle of texts between which the active player has still to decide; none where it came to rest. */
+export function openCircle(engine: Engine): readonly CardNumber[] {
+  if (circular(engine).length === 0) return [];
+  return resting(engine).open;
+}
+
+function resting(engine: Engine): ReturnType<typeof atRest> {
+  return afresh(
+    engine,
+    // Which texts are switched off is settled first: it does not wait for anything in a circle.
+    () => contradiction(engine),
+    () =>
+      atRest(
+        engine,
+        () => circular(engine),
+        (item, card) => reachesItself(engine, item, card),
+      ),
+  );
+}
+
+/** Whom modifications reach. */
+export const reach: Pick<Standing, 'reaching'> = { reaching };

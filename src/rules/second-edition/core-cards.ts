@@ -1,0 +1,19 @@
+/** Cards in a core. */
+import type { CardNumber, Seat } from '../../engine/asking/request.ts';
+import type { Engine } from '../../engine/kernel/kernel.ts';
+import { moveCards } from '../../effects/doing/index.ts';
+import { keywordsOf } from '../../effects/meaning.ts';
+
+/** What lies in a core lies in the core of whoever commands it: texts and the keyword Commodity say so in a reminder. */
+export function bringToCore(engine: Engine, cards: readonly CardNumber[], player: Seat): void {
+  const own = engine.zone('core', player);
+  moveCards(engine, {
+    verb: 'placed',
+    player,
+    cards: cards.filter((card) => engine.zoneOf(card) === 'core' && !own.includes(card)),
+    to: { zone: 'core', player },
+    rules: engine.cite(
+      cards.some((card) => keywordsOf(engine, card).includes('Commodity')) ? 'core.by keyword' : 'core',
+    ),
+  });
+}

@@ -1,0 +1,37 @@
+/** Uniqueness: of cards that are one of a kind, a player has only one. */
+import { isUnique } from '../../effects/meaning.ts';
+import type { CardNumber, Seat } from '../../engine/asking/request.ts';
+import type { Definition } from '../../engine/definition.ts';
+import type { Engine } from '../../engine/kernel/kernel.ts';
+
+/** How editions differ in it. */
+export interface UniquenessRules {
+  /** What copies have in common: a title, a persona. */
+  readonly kindOf: (definition: Definition) => string;
+  /** Whose copies are in each other's way: those of one commander, or of one owner. */
+  readonly whose: 'commander' | 'owner';
+}
+
+export interface Uniqueness {
+  /** The unique cards of this kind that the player has in play; `except` is a card that is about to leave. */
+  readonly copiesOf: (engine: Engine, card: CardNumber, player: Seat, except?: CardNumber) => readonly CardNumber[];
+  /** Is there one? Captives count. */
+  readonly commandsCopy: (engine: Engine, card: CardNumber, player: Seat, except?: CardNumber) => boolean;
+}
+
+/** Uniqueness as an edition has it. */
+export function uniquenessBy({ kindOf, whose }: UniquenessRules): Uniqueness {
+  const copiesOf: Uniqueness['copiesOf'] = (engine, card, player, except = card) => {
+    if (!isUnique(engine, card)) return [];
+    const kind = kindOf(engine.definitionOf(card));
+    const seats = engine.state[whose];
+    const copies: CardNumber[] = [];
+    for (let other = 1; other < seats.length; other++) {
+      if (other === card || other === except || seats[other] !== player) continue;
+      if (kindOf(engine.definitionOf(other)) === kind && engine.isInPlay(other) && isUnique(engine, other))
+        copies.push(other);
+    }
+    return copies;
+  };
+  return { copiesOf, commandsCopy: (...asked) => copiesOf(...asked).length > 0 };
+}
