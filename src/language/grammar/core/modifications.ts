@@ -4,6 +4,7 @@ import { any, inThirdPerson, list, listed, opt, p, w, type Parser } from '../../
 import { ACTOR, THIS, allYours, filtered, times } from '../../tree/build.ts';
 import type { Amount, Attr, Cond, Duration, Effect, Filter, Mod, Sel } from '../../tree/index.ts';
 import { open } from '../../tree/open.ts';
+import { isSame } from '../../tree/same.ts';
 import { forEach, forEachBeyond, forEachOfBoth } from './amounts.ts';
 import { both, noun } from './filters.ts';
 import { immune, shielding } from './immunity.ts';
@@ -144,7 +145,7 @@ function joined(all: Sel[]): Sel[] {
   const [first, ...others] = all;
   if (!first || others.length === 0) return all;
   const [f, rest] = apart(first);
-  if (isAllOf(first) && others.every((one) => apart(one)[1] === rest)) {
+  if (isAllOf(first) && others.every((one) => isSame(apart(one)[1], rest))) {
     const any = others.reduce((so, one) => so && one.f && both(so, one.f), f);
     if (any) return [{ ...first, f: any }];
   }
@@ -153,7 +154,7 @@ function joined(all: Sel[]): Sel[] {
     ? [first, ...others.map((one) => (isAllOf(one) && !one.other ? { ...one, other: [open('before')] } : one))]
     : all;
 }
-const apart = ({ f, ...rest }: Sel): [Filter | undefined, string] => [f, JSON.stringify(rest)];
+const apart = ({ f, ...rest }: Sel): [Filter | undefined, Omit<Sel, 'f'>] => [f, rest];
 const isAllOf = ({ n, of, ref, distinct }: Sel): boolean =>
   ref === undefined && distinct === undefined && (n === 'all' || (n === undefined && of === 'you'));
 /** 'Each Biology and each Science personnel present': both are those present. */
