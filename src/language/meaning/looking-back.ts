@@ -1,10 +1,20 @@
 /** What words go on about: whether something is said of cards, players or names that were spoken of before. */
 import { openIn, type OpenUse, type UseOfId } from '../tree/ids.ts';
 import { someNode, type TreeNode } from '../tree/visit.ts';
-import type { Effect } from '../tree/index.ts';
+import type { Line } from '../grammar/core/symbols.ts';
+import type { Cond, Effect } from '../tree/index.ts';
 
 /** Effects as nodes. */
 export const asNodes = (effects: readonly Effect[]): TreeNode[] => effects.map((node) => ({ is: 'effect', node }));
+
+/** A condition as a node, if there is one. */
+export const conditionNodes = (state: Cond | undefined): TreeNode[] =>
+  state ? [{ is: 'condition', node: state }] : [];
+/** All that a sentence says that goes on from another. */
+export function nodesOf({ may, if: state, cost, do: effects }: Extract<Line, { k: 'continue' }>): TreeNode[] {
+  const who: TreeNode[] = may === undefined ? [] : [{ is: 'player', node: may }];
+  return [...who, ...conditionNodes(state), ...asNodes(cost ?? []), ...asNodes(effects)];
+}
 
 const SPEAKING: ReadonlySet<UseOfId['how']> = new Set(['ref', 'owner', 'player', 'id']);
 
