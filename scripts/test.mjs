@@ -1,9 +1,10 @@
-// `npm test -- ARGS`: every check, one after another; ARGS go to vitest. With --static, all but vitest.
-import { readFileSync, rmSync } from 'node:fs';
+// `npm test -- ARGS`: every check; ARGS go to vitest. With --static, all but vitest.
+import { closeSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { buildIfChanged, cache, ensureInstalled, hashOf, readStamp, root, run, say, writeStamp } from './ensure.mjs';
 
-const staticChecks = ['typecheck', 'lint', 'format-check', 'imports', 'dead-code'];
+/** Side by side: the longest on one processor, all others one after the other on the next. */
+const lanes = [['lint'], ['typecheck', 'format-check', 'imports', 'dead-code']];
 
 /** What static checks look at: unchanged since they passed, they need not run again. */
 const checkInputs = [
@@ -22,16 +23,28 @@ const staticCheck = async (name) => {
   const started = Date.now();
   const stamp = hashOf(checkInputs);
   const stampFile = join(cache, `${name}.stamp`);
-  heading(name);
   if (readStamp(stampFile) === stamp) {
+    heading(name);
     console.log(`${name}: fine (nothing changed since it last passed)`);
     return true;
   }
-  const isFine = (await run(name, scripts[name], [], { shell: true, env: tools })) === 0;
+  const isFine = await told(name);
   // Only what was looked at counts as passed: files may have changed while the check ran.
   if (isFine && hashOf(checkInputs) === stamp) writeStamp(stampFile, stamp);
   console.log(`${name}: ${isFine ? 'fine' : 'FAILED'} (${seconds(started)})`);
   return isFine;
+};
+
+/** Runs a check and tells what it said once it is done, so that two at a time do not talk into each other. */
+const told = async (name) => {
+  const file = join(cache, `${name}-${process.pid}.out`);
+  const output = openSync(file, 'w');
+  const status = await run(name, scripts[name], [], { shell: true, env: tools, stdio: ['ignore', output, output] });
+  closeSync(output);
+  heading(name);
+  process.stdout.write(readFileSync(file));
+  rmSync(file);
+  return status === 0;
 };
 
 const readSummary = (file) => {
@@ -70,7 +83,11 @@ const args = process.argv.slice(2);
 const isStatic = args[0] === '--static';
 const failedChecks = [];
 if (!isStatic && !(await build())) failedChecks.push('build');
-for (const name of staticChecks) if (!(await staticCheck(name))) failedChecks.push(name);
+await Promise.all(
+  lanes.map(async (names) => {
+    for (const name of names) if (!(await staticCheck(name))) failedChecks.push(name);
+  }),
+);
 const tests = isStatic ? undefined : await vitest(args);
 
 const failures = [...failedChecks, ...(tests !== undefined && tests.failed > 0 ? ['vitest'] : [])];

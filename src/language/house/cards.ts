@@ -5,7 +5,8 @@ import { adjective, endsInKind, hasKind, nounWords, propWords, relative } from '
 import { says } from './persons.ts';
 import { END, placeWords, zoneWords } from './places.ts';
 import { ownerWords, refWord } from './players.ts';
-import { amountWords, cardWords, same, unwritable } from './symbols.ts';
+import { amountWords, cardWords, unwritable } from './symbols.ts';
+import { isSame } from '../tree/same.ts';
 
 function countWords(dialect: Dialect, n: Count | undefined): string {
   if (n === undefined) return 'a';
@@ -16,14 +17,14 @@ function countWords(dialect: Dialect, n: Count | undefined): string {
   if ('allBut' in n) return `all but ${n.allBut}`;
   if ('until' in n) throw unwritable(n);
   if ('min' in n) return `${amountWords(dialect, n.min)} or more`;
-  return same(n.eq, { a: 'that' }) ? 'that many' : 'a number of';
+  return isSame(n.eq, { a: 'that' }) ? 'that many' : 'a number of';
 }
 const isMany = (n: Count | undefined): boolean => n !== undefined && n !== 1 && n !== 'all';
 
 cardWords.is((dialect, sel, actor) => {
   if (sel.ref === 'bearer') return 'it';
   if (sel.ref !== undefined) return referred(dialect, sel, actor);
-  if (same(sel, { f: { f: 'kind', is: 'mission' }, at: { p: 'here' } })) return 'this mission';
+  if (isSame(sel, { f: { f: 'kind', is: 'mission' }, at: { p: 'here' } })) return 'this mission';
   if (sel.nth === 'next' && sel.of === undefined)
     return `the next ${nounWords(dialect, sel.f, false)} revealed during this mission attempt`;
   if (sel.nth === 'next') return `the next ${nounWords(dialect, sel.f, false)} you play this turn`;
@@ -33,15 +34,15 @@ cardWords.is((dialect, sel, actor) => {
     return `the first ${nounWords(dialect, sel.f, false)} ${sel.of === 'you' ? 'you play' : 'played'} each turn`;
   const carried = carrier(dialect, sel);
   if (carried !== undefined) return carried;
-  if (same(sel, { n: 'all', at: REST })) return 'the rest of the dilemma stack';
+  if (isSame(sel, { n: 'all', at: REST })) return 'the rest of the dilemma stack';
   const { from, at } = sel;
   if (from !== undefined && at?.p === 'zone') {
-    if (typeof sel.n === 'object' && 'eq' in sel.n && !same(sel.n.eq, { a: 'that' }))
+    if (typeof sel.n === 'object' && 'eq' in sel.n && !isSame(sel.n.eq, { a: 'that' }))
       return `${nounWords(dialect, sel.f, true)} from the ${END[from]} of ${zoneWords(dialect, at, actor, sel)} equal to ${amountWords(dialect, sel.n.eq)}${bound(sel)}`;
     const size = sel.n === undefined ? '' : `${countWords(dialect, sel.n)} `;
     return `the ${END[from]} ${size}${nounWords(dialect, sel.f, isMany(sel.n))} of ${zoneWords(dialect, at, actor, sel)}${bound(sel)}`;
   }
-  if (same({ ...sel, as: 0 }, { n: 'all', at, as: 0 }) && at?.p === 'zone' && at.zone === 'hand')
+  if (isSame({ ...sel, as: 0 }, { n: 'all', at, as: 0 }) && at?.p === 'zone' && at.zone === 'hand')
     return zoneWords(dialect, at, actor) + bound(sel);
   if (sel.f?.f === 'among') return `${sel.f.of.map((one) => cardWords(dialect, one)).join(' or ')}${bound(sel)}`;
   if (
@@ -91,7 +92,7 @@ function described(dialect: Dialect, sel: Sel, actor: PlayerRef | undefined): st
   const other = sel.other ? 'other' : '';
   if (sel.other && sel.other.length !== 1) throw unwritable(sel);
   const isEachOnes =
-    sel.n === 'all' && owned && !same(sel.of, actor) && (sel.of === 'eachOpponent' || sel.of === 'eachPlayer');
+    sel.n === 'all' && owned && !isSame(sel.of, actor) && (sel.of === 'eachOpponent' || sel.of === 'eachPlayer');
   const size = isEachOnes
     ? ''
     : sel.n === undefined && (owned || other !== '')
@@ -105,7 +106,7 @@ function described(dialect: Dialect, sel: Sel, actor: PlayerRef | undefined): st
     size !== '' && owned && (sel.n === 'all' || typeof sel.n === 'number' || typeof sel.n === 'object') ? 'of' : '';
   const than = sel.other ? [`than ${refWord(sel.other[0] ?? '')}`] : [];
   const chance = sel.by === 'random' ? 'random' : '';
-  if (sel.by !== undefined && sel.by !== 'random' && !(actor !== undefined && same(sel.by, actor)))
+  if (sel.by !== undefined && sel.by !== 'random' && !(actor !== undefined && isSame(sel.by, actor)))
     throw unwritable(sel);
   const words = [
     size,
@@ -124,7 +125,7 @@ function near(dialect: Dialect, sel: Sel): string {
   return `${bound(sel)}${at}`.trim();
 }
 const isShort = (at: Place): boolean =>
-  at.p === 'here' || at.p === 'involved' || (at.p === 'present' && same(at.with, { ref: 'this' }));
+  at.p === 'here' || at.p === 'involved' || (at.p === 'present' && isSame(at.with, { ref: 'this' }));
 
 function owns(dialect: Dialect, who: PlayerRef): string {
   return who === 'opponent' ? 'an opponent owns' : says(dialect, who, 'own');
@@ -148,7 +149,7 @@ function posts(dialect: Dialect, sel: Sel, actor: PlayerRef | undefined): string
     ? `with the ${sel.best.dir === 'max' ? 'highest' : 'lowest'} ${propWords(dialect, sel.best.prop)}`
     : '';
   const size =
-    typeof sel.n === 'object' && 'eq' in sel.n && !same(sel.n.eq, { a: 'that' })
+    typeof sel.n === 'object' && 'eq' in sel.n && !isSame(sel.n.eq, { a: 'that' })
       ? `equal to ${amountWords(dialect, sel.n.eq)}`
       : '';
   const differ = sel.distinct === undefined ? '' : `of different ${DIFFERENT[sel.distinct] ?? unlikely(sel)}`;

@@ -3,7 +3,8 @@ import type { Dialect } from '../dialect.ts';
 import type { Effect, PlayerRef, Sel } from '../tree/index.ts';
 import { isAway } from './moves.ts';
 import { playerWords } from './players.ts';
-import { cardWords, same } from './symbols.ts';
+import { cardWords } from './symbols.ts';
+import { isSame } from '../tree/same.ts';
 
 type Pick = Extract<Effect, { x: 'pick' }>;
 
@@ -22,20 +23,20 @@ export function picked(dialect: Dialect, pick: Pick, rest: readonly Effect[], ac
     return `randomly select ${cardWords(dialect, what)} to be ${fate.passive}`;
   }
   if (by === undefined) return undefined;
-  const who = same(by, actor) ? 'choose' : `${playerWords(dialect, by)} chooses`;
+  const who = isSame(by, actor) ? 'choose' : `${playerWords(dialect, by)} chooses`;
   return `${who} ${number(what) ?? cardWords(dialect, what, by)} to ${fate.infinitive}`;
 }
 /** A bare number is so many personnel. */
 function number(sel: Sel): string | undefined {
   const { n, ...rest } = sel;
-  if (!same(rest, { f: { f: 'kind', is: 'personnel' } })) return undefined;
+  if (!isSame(rest, { f: { f: 'kind', is: 'personnel' } })) return undefined;
   return n === undefined ? '1' : typeof n === 'number' ? String(n) : undefined;
 }
 function fateWords(effect: Effect, id: string): { verb: string; infinitive: string; passive: string } | undefined {
   const what: Sel = { ref: id };
   if (effect.x === 'stop')
-    return same(effect.what, what) ? { verb: 'stop', infinitive: 'stop', passive: 'stopped' } : undefined;
-  if (effect.x !== 'put' || !same(effect.what, what) || effect.who !== undefined) return undefined;
+    return isSame(effect.what, what) ? { verb: 'stop', infinitive: 'stop', passive: 'stopped' } : undefined;
+  if (effect.x !== 'put' || !isSame(effect.what, what) || effect.who !== undefined) return undefined;
   const away = { kill: 'killed', destroy: 'destroyed', discard: 'discarded' };
   if (effect.why === 'kill' || effect.why === 'destroy') {
     return isAway(effect) ? { verb: effect.why, infinitive: effect.why, passive: away[effect.why] } : undefined;

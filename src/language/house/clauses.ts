@@ -10,7 +10,8 @@ import { article, by } from './persons.ts';
 import { placeWords, zoneWords } from './places.ts';
 import { playerWords } from './players.ts';
 import { rulingWords } from './rules.ts';
-import { amountWords, cardWords, effectsWords, raise, same, unwritable } from './symbols.ts';
+import { amountWords, cardWords, effectsWords, raise, unwritable } from './symbols.ts';
+import { isSame } from '../tree/same.ts';
 
 export function simple(dialect: Dialect, effect: Effect, actor: PlayerRef): string {
   switch (effect.x) {
@@ -24,10 +25,10 @@ export function simple(dialect: Dialect, effect: Effect, actor: PlayerRef): stri
       const what = cardWords(dialect, { ...sel, as: effect.as }, by === 'random' ? actor : by);
       return by === 'random'
         ? `randomly select ${what}`
-        : `${same(by, actor) ? 'choose' : `${playerWords(dialect, by)} chooses`} ${what}`;
+        : `${isSame(by, actor) ? 'choose' : `${playerWords(dialect, by)} chooses`} ${what}`;
     }
     case 'split':
-      if (!same(effect.what, { n: 'all', f: { f: 'kind', is: 'personnel' }, at: { p: 'involved' } }))
+      if (!isSame(effect.what, { n: 'all', f: { f: 'kind', is: 'personnel' }, at: { p: 'involved' } }))
         throw unwritable(effect);
       return `randomly split them in half (${effect.as.toUpperCase()}, ${effect.rest.toUpperCase()})`;
     case 'count':
@@ -56,7 +57,7 @@ export function simple(dialect: Dialect, effect: Effect, actor: PlayerRef): stri
       if (effect.zone.p !== 'zone') throw unwritable(effect);
       return `shuffle ${zoneWords(dialect, effect.zone)}`;
     case 'command':
-      return same(effect.to, actor)
+      return isSame(effect.to, actor)
         ? `take command of ${cardWords(dialect, effect.what)}`
         : `give command of ${cardWords(dialect, effect.what)} to ${playerWords(dialect, effect.to)}`;
     case 'ship':
@@ -106,7 +107,7 @@ export function simple(dialect: Dialect, effect: Effect, actor: PlayerRef): stri
     case 'oneOf':
       return ways(dialect, effect, actor);
     case 'attempt':
-      if (effect.complete || effect.req || effect.points !== undefined || !same(effect.who, { n: 'all', of: 'you' }))
+      if (effect.complete || effect.req || effect.points !== undefined || !isSame(effect.who, { n: 'all', of: 'you' }))
         throw unwritable(effect);
       return `attempt ${cardWords(dialect, effect.mission)}`;
     default:
@@ -119,7 +120,7 @@ function ways(dialect: Dialect, { who, of, n }: Extract<Effect, { x: 'oneOf' }>,
   if (n !== undefined) throw unwritable(n);
   const chooser = who === 'random' ? actor : who;
   const all = of.map((one) => effectsWords(dialect, one, chooser, true)).join(' / ');
-  const lead = who === 'random' ? 'randomly ' : same(who, actor) ? '' : `${playerWords(dialect, who)} chooses `;
+  const lead = who === 'random' ? 'randomly ' : isSame(who, actor) ? '' : `${playerWords(dialect, who)} chooses `;
   return `${lead}one of (${all})`;
 }
 

@@ -5,7 +5,8 @@ import { nounWords, qualityWords, relative } from './filters.ts';
 import { historyWords } from './history.ts';
 import { have, not, says } from './persons.ts';
 import { ownerWords, playerWords } from './players.ts';
-import { amountWords, cardWords, raise, requirementWords, same, stateWords, unwritable } from './symbols.ts';
+import { amountWords, cardWords, raise, requirementWords, stateWords, unwritable } from './symbols.ts';
+import { isSame } from '../tree/same.ts';
 
 const INVOLVED: Sel = { n: 'all', at: { p: 'involved' } };
 const REMAINING: Sel = { f: { f: 'kind', is: 'personnel' }, of: 'you', at: { p: 'involved' } };
@@ -30,7 +31,7 @@ export function conditionWords(dialect: Dialect, cond: Cond): string {
         ? isA(dialect, cond.who, cond.state.f)
         : `${cardWords(dialect, cond.who)} is ${stateWords(dialect, cond.state)}`;
     case 'req':
-      return `${same(cond.who, INVOLVED) ? 'you' : cardWords(dialect, cond.who)} have ${requirementWords(dialect, cond.req)}`;
+      return `${isSame(cond.who, INVOLVED) ? 'you' : cardWords(dialect, cond.who)} have ${requirementWords(dialect, cond.req)}`;
     case 'parity':
       return `${amountWords(dialect, cond.of)} is ${cond.is}`;
     case 'alike':
@@ -73,7 +74,7 @@ function some(dialect: Dialect, cond: Extract<Cond, { c: 'some' }>): string {
     const { of: owner, via: _via, ...card } = sel;
     return `${says(dialect, owner, 'own')} ${cardWords(dialect, card)}`;
   }
-  if (n !== undefined && same(sel, REMAINING)) return `${n} remain`;
+  if (n !== undefined && isSame(sel, REMAINING)) return `${n} remain`;
   const commanded = sel.of !== undefined && sel.via === undefined;
   const { of, ...rest } = sel;
   if (op === '<=' && of !== undefined)
@@ -108,7 +109,7 @@ function negative(dialect: Dialect, cond: Cond): string {
       if (cond.state.s === 'isA') return isNot(dialect, cond.who, cond.state.f);
       return `${cardWords(dialect, cond.who)} is not ${stateWords(dialect, cond.state)}`;
     case 'req':
-      return `${same(cond.who, INVOLVED) ? 'you' : cardWords(dialect, cond.who)} do not have ${requirementWords(dialect, cond.req)}`;
+      return `${isSame(cond.who, INVOLVED) ? 'you' : cardWords(dialect, cond.who)} do not have ${requirementWords(dialect, cond.req)}`;
     case 'did':
       return did(dialect, cond, true);
     case 'turn':
@@ -158,7 +159,7 @@ function compared(dialect: Dialect, cond: Extract<Cond, { c: 'cmp' }>): string {
 function handOf(amount: Amount): PlayerRef | undefined {
   if (typeof amount === 'number' || amount.a !== 'count' || amount.sel.at?.p !== 'zone') return undefined;
   const { of } = amount.sel.at;
-  return same(amount.sel, { n: 'all', at: { p: 'zone', zone: 'hand', of } }) ? of : undefined;
+  return isSame(amount.sel, { n: 'all', at: { p: 'zone', zone: 'hand', of } }) ? of : undefined;
 }
 /** 'An opponent commands more X than you'. */
 function more(dialect: Dialect, { a, op, b }: Extract<Cond, { c: 'cmp' }>): string | undefined {
@@ -166,7 +167,7 @@ function more(dialect: Dialect, { a, op, b }: Extract<Cond, { c: 'cmp' }>): stri
     return undefined;
   const { of: who, n, ...sel } = a.sel;
   const { of: than, n: all, ...other } = b.sel;
-  if (who === undefined || than === undefined || n !== 'all' || all !== 'all' || !same(sel, other)) return undefined;
+  if (who === undefined || than === undefined || n !== 'all' || all !== 'all' || !isSame(sel, other)) return undefined;
   return `${says(dialect, who, 'command')} more ${bare(dialect, { ...sel, n: 2 }).replace(/^2 /, '')} than ${playerWords(dialect, than)}`;
 }
 const DEEDS: ReadonlySet<EventName> = new Set(['kill', 'stop', 'capture', 'destroy']);
@@ -185,7 +186,7 @@ function did(dialect: Dialect, cond: Extract<Cond, { c: 'did' }>, isNot: boolean
     !isNot
   )
     return `the first mission ${playerWords(dialect, who)} completed was ${cardWords(dialect, what)}`;
-  if (e !== 'complete' || who === undefined || !what || cond.span !== 'game' || !same(rest, { stage: 'did' }))
+  if (e !== 'complete' || who === undefined || !what || cond.span !== 'game' || !isSame(rest, { stage: 'did' }))
     return historyWords(dialect, cond, isNot);
   return `${have(dialect, who)}${isNot ? ' not' : ''} completed ${cardWords(dialect, what)}`;
 }

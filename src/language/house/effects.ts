@@ -8,7 +8,8 @@ import { conditionWords } from './conditions.ts';
 import { each, isSel } from './counting.ts';
 import { eventWords } from './events.ts';
 import { playerWords } from './players.ts';
-import { effectsWords, raise, requirementWords, same, unwritable } from './symbols.ts';
+import { effectsWords, raise, requirementWords, unwritable } from './symbols.ts';
+import { isSame } from '../tree/same.ts';
 
 effectsWords.is((dialect, effects, actor, last) => {
   const words: string[] = [];
@@ -89,7 +90,7 @@ function momentWords(dialect: Dialect, at: Timing): string {
 }
 function conditionHead(dialect: Dialect, cond: Cond): string {
   const unmet = cond.c === 'not' && cond.of.c === 'req' ? cond.of : undefined;
-  return unmet && same(unmet.who, { n: 'all', at: { p: 'involved' } })
+  return unmet && isSame(unmet.who, { n: 'all', at: { p: 'involved' } })
     ? `unless ${requirementWords(dialect, unmet.req)}:`
     : cond.c === 'not' && cond.of.c === 'or'
       ? `unless ${conditionWords(dialect, cond.of)},`

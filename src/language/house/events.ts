@@ -5,7 +5,8 @@ import type { EventName, EventPattern, Place, PlayerRef, Route, Selection, Skill
 import { ownerWords, playerWords } from './players.ts';
 import { be, says } from './persons.ts';
 import { placeWords, zoneWords } from './places.ts';
-import { cardWords, raise, same, unwritable } from './symbols.ts';
+import { cardWords, raise, unwritable } from './symbols.ts';
+import { isSame } from '../tree/same.ts';
 
 const BATTLES = { combat: 'combat', engagement: 'an engagement', either: 'a battle' } as const;
 
@@ -25,10 +26,10 @@ function either(dialect: Dialect, ev: EventPattern, names: readonly EventName[])
 /** What happens to this card, as the head of a line without 'when'; undefined where there is no short form. */
 export function briefWords(dialect: Dialect, ev: EventPattern): string | undefined {
   const { e, stage, what, by, ...rest } = ev;
-  if (e === 'complete' && stage === 'did' && what && same(rest, { who: 'you' }) && !by)
+  if (e === 'complete' && stage === 'did' && what && isSame(rest, { who: 'you' }) && !by)
     return `on completing ${cardWords(dialect, what)}`;
-  if (e === 'attempt' && stage === 'did' && !what && same(rest, { who: 'right' })) return 'right player attempts';
-  if (typeof e !== 'string' || !same(what, { ref: 'this' }) || Object.keys(rest).length > 0) return undefined;
+  if (e === 'attempt' && stage === 'did' && !what && isSame(rest, { who: 'right' })) return 'right player attempts';
+  if (typeof e !== 'string' || !isSame(what, { ref: 'this' }) || Object.keys(rest).length > 0) return undefined;
   const done = dialect.words.participles.write(e);
   if (done === undefined) return undefined;
   return `${stage === 'about' ? 'about to be ' : ''}${done}${by ? ` by ${cardWords(dialect, by)}` : ''}`;
@@ -156,7 +157,7 @@ function happeningWords(dialect: Dialect, ev: EventPattern): string {
       if (who === undefined || ev.stage === 'about') break;
       return `${says(dialect, who, 'place')} ${what} in your brig`;
     case 'complete':
-      if (who !== undefined && same(ev.by, { ref: 'this' }))
+      if (who !== undefined && isSame(ev.by, { ref: 'this' }))
         return `${says(dialect, who, 'complete')} ${what} this way`;
       if (who === undefined && cast === '')
         return `${what} is ${ev.stage === 'about' ? 'about to be ' : ''}completed${at}`;

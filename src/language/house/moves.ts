@@ -5,13 +5,14 @@ import { by } from './persons.ts';
 import { signed } from './counting.ts';
 import { destinationWords, placeWords } from './places.ts';
 import { playerWords } from './players.ts';
-import { amountWords, cardWords, raise, same, unwritable } from './symbols.ts';
+import { amountWords, cardWords, raise, unwritable } from './symbols.ts';
+import { isSame } from '../tree/same.ts';
 
 type Put = Extract<Effect, { x: 'put' }>;
 
 /** Goes where killed, destroyed and discarded cards go. */
 export function isAway(effect: Put): boolean {
-  return same(effect.to, { p: 'zone', zone: 'discard', of: { owner: effect.what.ref ?? 'it' } });
+  return isSame(effect.to, { p: 'zone', zone: 'discard', of: { owner: effect.what.ref ?? 'it' } });
 }
 export function put(dialect: Dialect, effect: Put, actor: PlayerRef): string {
   const { what, to, why, costBy, face, order } = effect;
@@ -33,7 +34,7 @@ export function put(dialect: Dialect, effect: Put, actor: PlayerRef): string {
       return by(dialect, who, actor, 'capture', cardWords(dialect, what, who));
     case 'download': {
       const { at, ...rest } = what;
-      const deck = same(at, { p: 'zone', zone: 'deck', of: who });
+      const deck = isSame(at, { p: 'zone', zone: 'deck', of: who });
       return by(dialect, who, actor, 'download', cardWords(dialect, deck ? rest : what, who));
     }
     case 'return':
@@ -84,7 +85,7 @@ function playedWhere(dialect: Dialect, to: Place): string {
 }
 /** What lies on this card is taken from it. */
 function fromThis(words: string, { at }: Sel): string {
-  return at?.p === 'on' && same(at.card, { ref: 'this' }) ? words.replace(/ on this\b/, ' from this') : words;
+  return at?.p === 'on' && isSame(at.card, { ref: 'this' }) ? words.replace(/ on this\b/, ' from this') : words;
 }
 /** A prohibition that the text overrides. */
 const PROHIBITED: Readonly<Record<string, string>> = { kill: 'killed', destroy: 'destroyed' };
@@ -95,20 +96,21 @@ function isDilemmaPile(to: Place): to is Extract<Place, { p: 'zone' }> {
   return to.p === 'zone' && to.zone === 'dilemmaPile' && to.pos === 'bottom';
 }
 function returned(dialect: Dialect, effect: Put, to: Extract<Place, { p: 'zone' }>, who: PlayerRef): string {
-  if (effect.what.ref === 'this' && same(to.of, { owner: 'this' }) && same(effect.what, { ref: 'this' })) return 'this';
+  if (effect.what.ref === 'this' && isSame(to.of, { owner: 'this' }) && isSame(effect.what, { ref: 'this' }))
+    return 'this';
   const { pos: _, ...pile } = to;
   return `${cardWords(dialect, effect.what, who)} ${destinationWords(dialect, pile, who, effect.what)}`;
 }
 function dilemmaCount(effect: Put, n: Sel['n']): string {
   if (typeof n === 'number') return String(n);
-  if (typeof n === 'object' && 'eq' in n && same(n.eq, { a: 'that' })) return 'that many';
+  if (typeof n === 'object' && 'eq' in n && isSame(n.eq, { a: 'that' })) return 'that many';
   throw unwritable(effect);
 }
 /** 'Until you have four cards in hand', 'until you have as many cards in hand as an opponent'. */
 function untilWords(dialect: Dialect, missing: Amount, who: PlayerRef): string | undefined {
   if (typeof missing !== 'object' || missing.a !== 'until') return undefined;
   const { of: wanted, there } = missing;
-  if (!same(there, { n: 'all', at: { p: 'zone', zone: 'hand', of: who } })) throw unwritable(missing);
+  if (!isSame(there, { n: 'all', at: { p: 'zone', zone: 'hand', of: who } })) throw unwritable(missing);
   if (typeof wanted === 'number') return `cards until you have ${wanted} cards in hand`;
   if (wanted.a !== 'count' || wanted.sel.at?.p !== 'zone') throw unwritable(missing);
   return `cards until you have as many cards in hand as ${playerWords(dialect, wanted.sel.at.of)}`;
@@ -117,12 +119,12 @@ function drawn(dialect: Dialect, effect: Put, who: PlayerRef): string {
   const { n, ...rest } = effect.what;
   if (rest.at?.p === 'zone' && rest.at.zone === 'dilemmaPile') return `${dilemmaCount(effect, n)} dilemmas`;
   const expected: Sel = { from: 'top', at: { p: 'zone', zone: 'deck', of: who } };
-  if (!same(rest, expected) || !same(effect.to, { p: 'zone', zone: 'hand', of: who })) throw unwritable(effect);
+  if (!isSame(rest, expected) || !isSame(effect.to, { p: 'zone', zone: 'hand', of: who })) throw unwritable(effect);
   if (n === undefined) return '1';
   if (typeof n === 'number') return String(n);
   if (typeof n === 'object' && 'upTo' in n) return `up to ${amountWords(dialect, n.upTo)}`;
   if (typeof n === 'object' && 'eq' in n)
-    return same(n.eq, { a: 'that' })
+    return isSame(n.eq, { a: 'that' })
       ? 'that many cards'
       : (untilWords(dialect, n.eq, who) ?? `cards equal to ${amountWords(dialect, n.eq)}`);
   throw unwritable(effect);

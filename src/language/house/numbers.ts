@@ -7,13 +7,14 @@ import { eventWords } from './events.ts';
 import { levelled } from './filters.ts';
 import { by } from './persons.ts';
 import { playerWords, refWord } from './players.ts';
-import { amountWords, cardWords, requirementWords, same, unwritable } from './symbols.ts';
+import { amountWords, cardWords, requirementWords, unwritable } from './symbols.ts';
+import { isSame } from '../tree/same.ts';
 
 export function points(dialect: Dialect, effect: Extract<Effect, { x: 'points' }>, actor: PlayerRef): string {
   const amount = effect.by;
   const k = typeof amount === 'number' ? amount : amount.a === 'times' ? amount.k : 1;
   const verb = k < 0 ? 'lose' : 'score';
-  if (typeof amount === 'object' && amount.a === 'times' && same(amount.of, { a: 'that' }))
+  if (typeof amount === 'object' && amount.a === 'times' && isSame(amount.of, { a: 'that' }))
     return by(dialect, effect.who, actor, verb, `${amount.k} points for each`);
   if (typeof amount === 'object' && !isPer(amount))
     return by(dialect, effect.who, actor, 'score', `points equal to ${amountWords(dialect, amount)}`);
@@ -25,7 +26,7 @@ export function dilemmas(dialect: Dialect, effect: Extract<Effect, { x: 'dilemma
   if (typeof draw === 'object' || typeof spend === 'object') throw unwritable(effect);
   const said = [draw === undefined ? '' : `draw ${signed(draw)}`, spend === undefined ? '' : `spend ${signed(spend)}`];
   const words = `dilemmas: ${said.filter((word) => word !== '').join(', ')}`;
-  return same(effect.who, actor) ? words : `${playerWords(dialect, effect.who)} ${words}`;
+  return isSame(effect.who, actor) ? words : `${playerWords(dialect, effect.who)} ${words}`;
 }
 
 export function modification(dialect: Dialect, effect: Extract<Effect, { x: 'mod' }>, actor: PlayerRef): string {
@@ -56,7 +57,7 @@ export function modification(dialect: Dialect, effect: Extract<Effect, { x: 'mod
       return `this gains "${cardWords(dialect, effect.what, actor)}: ${modsWords(dialect, effect.mods)}"${until}`;
     return `whoever is ${cardWords(dialect, one, actor)}: ${words}`;
   }
-  return same(effect.what, { ref: 'this' }) ? words : `${cardWords(dialect, effect.what, actor)}: ${words}`;
+  return isSame(effect.what, { ref: 'this' }) ? words : `${cardWords(dialect, effect.what, actor)}: ${words}`;
 }
 function distanceWords(by: Amount): string {
   if (typeof by !== 'number') throw unwritable(by);

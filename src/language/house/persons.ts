@@ -2,7 +2,7 @@
 import type { Dialect } from '../dialect.ts';
 import type { PlayerRef } from '../tree/index.ts';
 import { playerWords } from './players.ts';
-import { same } from './symbols.ts';
+import { isSame } from '../tree/same.ts';
 
 const verb = (who: PlayerRef, word: string): string =>
   who === 'you' ? word : /(s|sh|ch|x)$/.test(word) ? `${word}es` : `${word}s`;
@@ -21,5 +21,5 @@ export const article = (what: string): string =>
   what === 'cardType' ? 'a card type' : /^[aeiou]/.test(what) ? `an ${what}` : `a ${what}`;
 const third = (verb: string): string => (/(s|sh|ch|x)$/.test(verb) ? `${verb}es` : `${verb}s`);
 export function by(dialect: Dialect, who: PlayerRef, actor: PlayerRef, verb: string, rest: string): string {
-  return same(who, actor) ? `${verb} ${rest}` : `${playerWords(dialect, who)} ${third(verb)} ${rest}`;
+  return isSame(who, actor) ? `${verb} ${rest}` : `${playerWords(dialect, who)} ${third(verb)} ${rest}`;
 }

@@ -2,13 +2,14 @@
 import type { Dialect } from '../dialect.ts';
 import type { Place, PlayerRef, Sel } from '../tree/index.ts';
 import { zoneOwnerWords } from './players.ts';
-import { cardWords, raise, same, unwritable } from './symbols.ts';
+import { cardWords, raise, unwritable } from './symbols.ts';
+import { isSame } from '../tree/same.ts';
 
 export const END = { top: 'top', bottom: 'bottom', topOrBottom: 'top or bottom' } as const;
 type Zone = Extract<Place, { p: 'zone' }>;
 export function zoneWords(dialect: Dialect, at: Zone, actor?: PlayerRef, moved?: Sel): string {
   if (at.zone === 'removed' || at.zone === 'play') throw unwritable(at);
-  if (at.zone === 'hand' && actor !== undefined && same(at.of, actor)) return 'hand';
+  if (at.zone === 'hand' && actor !== undefined && isSame(at.of, actor)) return 'hand';
   return `${zoneOwnerWords(dialect, at.of, moved, actor)} ${dialect.words.zones.write(at.zone) ?? raise(at)}`;
 }
 const wasWords = ({ was }: { was?: true }): string => (was ? 'that was ' : '');
@@ -16,7 +17,7 @@ const wasWords = ({ was }: { was?: true }): string => (was ? 'that was ' : '');
 export function placeWords(dialect: Dialect, at: Place, actor?: PlayerRef, moved?: Sel): string {
   switch (at.p) {
     case 'present':
-      return same(at.with, { ref: 'this' }) ? 'present' : `present with ${cardWords(dialect, at.with)}`;
+      return isSame(at.with, { ref: 'this' }) ? 'present' : `present with ${cardWords(dialect, at.with)}`;
     case 'here':
       return 'here';
     case 'involved':
@@ -32,7 +33,7 @@ export function placeWords(dialect: Dialect, at: Place, actor?: PlayerRef, moved
     case 'zone':
       if (at.zone === 'play') return 'in play';
       if (at.zone === 'removed') return 'removed from the game';
-      return `${at.zone === 'hand' && actor !== undefined && same(at.of, actor) ? 'from' : 'in'} ${zoneWords(dialect, at, actor, moved)}`;
+      return `${at.zone === 'hand' && actor !== undefined && isSame(at.of, actor) ? 'from' : 'in'} ${zoneWords(dialect, at, actor, moved)}`;
     case 'quadrantOf':
       return `in the same quadrant as ${cardWords(dialect, at.sel)}`;
     case 'wherePlayable':

@@ -1,7 +1,8 @@
 /** Players as actors and owners, and cards spoken of by letter, in house style. */
 import type { Dialect } from '../dialect.ts';
 import type { PlayerRef, Sel } from '../tree/index.ts';
-import { same, unwritable } from './symbols.ts';
+import { unwritable } from './symbols.ts';
+import { isSame } from '../tree/same.ts';
 
 /** A player as the one who acts. */
 export function playerWords(dialect: Dialect, who: PlayerRef): string {
@@ -17,7 +18,7 @@ export function playerWords(dialect: Dialect, who: PlayerRef): string {
 /** A player as an owner: 'your', "opponent's". */
 export function ownerWords(dialect: Dialect, who: PlayerRef, actor?: PlayerRef): string {
   if (who === 'you') return 'your';
-  if (actor !== undefined && same(who, actor)) return 'their';
+  if (actor !== undefined && isSame(who, actor)) return 'their';
   return who === 'opponent' ? "an opponent's" : `${playerWords(dialect, who)}'s`;
 }
 /** Owners of zones: the owner of what is moved is 'its owner'. */

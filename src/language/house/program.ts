@@ -11,7 +11,8 @@ import { costWords } from './effects.ts';
 import { briefWords, eventWords } from './events.ts';
 import { destinationWords } from './places.ts';
 import { playerWords } from './players.ts';
-import { cardWords, effectsWords, raise, requirementWords, same, unwritable } from './symbols.ts';
+import { cardWords, effectsWords, raise, requirementWords, unwritable } from './symbols.ts';
+import { isSame } from '../tree/same.ts';
 
 /** The text of a card in house style and the words of a dialect, one line for all its abilities. */
 export function renderProgram(program: Program, dialect: Dialect): string {
@@ -105,14 +106,14 @@ function headWords(dialect: Dialect, at: Timing): string {
       const { stage: _, ...rest } = at.ev;
       const short = briefWords(dialect, at.ev);
       if (short !== undefined) return short;
-      return same(rest, { e: 'play', who: 'you', what: { ref: 'this' } })
+      return isSame(rest, { e: 'play', who: 'you', what: { ref: 'this' } })
         ? 'on play'
         : `when ${eventWords(dialect, at.ev)}`;
     }
     case 'clock': {
       const segment = dialect.words.segments.write(at.of);
       if (segment !== undefined && at.edge === 'start' && at.nth === undefined)
-        return `${same(at.whose, { owner: 'this' }) ? 'owner' : ((typeof at.whose === 'string' ? TURNS.get(at.whose) : undefined) ?? raise(at))} ${segment} start`;
+        return `${isSame(at.whose, { owner: 'this' }) ? 'owner' : ((typeof at.whose === 'string' ? TURNS.get(at.whose) : undefined) ?? raise(at))} ${segment} start`;
       if (at.of !== 'turn' || (at.nth !== undefined && (at.nth !== 1 || at.whose !== 'you'))) throw unwritable(at);
       if (at.nth === 1) return `your first turn ${at.edge}`;
       const whose = typeof at.whose === 'string' ? TURNS.get(at.whose) : undefined;
@@ -127,8 +128,8 @@ const TURNS: ReadonlyMap<string, string> = new Map(
 );
 const ATTEMPTING: Cond = { c: 'is', who: { ref: 'this' }, state: { s: 'attempting' } };
 function whileWords(dialect: Dialect, state: Cond): string {
-  if (same(state, FACING)) return 'facing a dilemma';
-  return same(state, ATTEMPTING) ? 'attempting a mission' : `while ${conditionWords(dialect, state)}`;
+  if (isSame(state, FACING)) return 'facing a dilemma';
+  return isSame(state, ATTEMPTING) ? 'attempting a mission' : `while ${conditionWords(dialect, state)}`;
 }
 
 function limitWords(dialect: Dialect, limit: Limit | undefined): string {
@@ -148,7 +149,7 @@ function frameWords(dialect: Dialect, ability: Ability): string | undefined {
   const { at } = ability;
   switch (at.t) {
     case 'playTo': {
-      if (same(at.to, { p: 'zone', zone: 'core', of: 'you' }) && ability.may === undefined) return 'core';
+      if (isSame(at.to, { p: 'zone', zone: 'core', of: 'you' }) && ability.may === undefined) return 'core';
       const where = destinationWords(dialect, at.to, 'you', { ref: 'this' });
       if (ability.may !== undefined) {
         const state = ability.if ? `while ${conditionWords(dialect, ability.if)}, ` : '';
@@ -195,7 +196,7 @@ function welcome(dialect: Dialect, filter: Filter): string {
   };
   const parts = filter.f === 'and' ? filter.of : [filter];
   const last = parts.at(-1);
-  if (!last || !same(last, cards)) return cardWords(dialect, { n: 2, f: filter }).replace(/^2 /, '');
+  if (!last || !isSame(last, cards)) return cardWords(dialect, { n: 2, f: filter }).replace(/^2 /, '');
   const lead: Sel = { n: 2, f: { f: 'and', of: parts.slice(0, -1) } };
   return cardWords(dialect, lead).replace(/^2 /, '');
 }

@@ -11,8 +11,6 @@ export function raise(node: unknown): never {
   throw unwritable(node);
 }
 
-export const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
 type Write<Given extends readonly unknown[]> = ((...given: Given) => string) & {
   /** Defines the writer; once only. */
   is(write: (...given: Given) => string): void;

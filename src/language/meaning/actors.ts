@@ -1,48 +1,43 @@
 /** Who chooses, and whose cost is meant, where the words leave it open. */
-import { isNode, kindOf, type Node } from './untyped-node.ts';
-
-/** What of its cards another player chooses who does something to them. */
-const CHOSEN: ReadonlySet<unknown> = new Set(['mod', 'stop', 'unstop']);
+import { kindOf } from './topics.ts';
+import type { Effect, PlayerRef, Sel, Timing } from '../tree/index.ts';
+import { open } from '../tree/open.ts';
 
 /** 'Your opponent may stop a ship': whoever does it chooses the ship. */
-export function chosenBy(node: Node, actor: unknown): void {
-  const { what } = node;
-  if (!CHOSEN.has(node['x']) || !isNode(what)) return;
-  const isChoice = what['n'] === undefined || typeof what['n'] === 'number';
-  if (isChoice && what['ref'] === undefined && what['nth'] === undefined && what['by'] === undefined)
-    what['by'] = structuredClone(actor);
+export function chosenBy(effect: Effect, actor: PlayerRef): void {
+  if (effect.x !== 'mod' && effect.x !== 'stop' && effect.x !== 'unstop') return;
+  const { what } = effect;
+  const isChoice = what.n === undefined || typeof what.n === 'number';
+  if (isChoice && what.ref === undefined && what.nth === undefined && what.by === undefined)
+    what.by = structuredClone(actor);
 }
 
 /** 'It is cost -1' is not said of a mission, 'it is worth 5 more points' of nothing else. */
-export function aboutCost(node: Node): void {
-  const { what, mods } = node;
-  if (!isNode(what) || what['ref'] !== '?it' || !Array.isArray(mods)) return;
-  if (mods.every((mod) => isNode(mod) && mod['m'] === 'num' && mod['prop'] === 'cost')) what['ref'] = '?it with a cost';
-  if (mods.every((mod) => isNode(mod) && mod['m'] === 'num' && mod['prop'] === 'points'))
-    what['ref'] = '?it worth points';
+export function aboutCost({ what, mods }: Extract<Effect, { x: 'mod' }>): void {
+  if (what.ref !== open('it')) return;
+  if (mods.every((mod) => mod.m === 'num' && mod.prop === 'cost')) what.ref = open('it with a cost');
+  if (mods.every((mod) => mod.m === 'num' && mod.prop === 'points')) what.ref = open('it worth points');
 }
 
-const isEvent = (timing: unknown, event: string): boolean =>
-  isNode(timing) && timing['t'] === 'on' && isNode(timing['ev']) && timing['ev']['e'] === event;
-const UNPLACED = ['at', 'of', 'ref', 'other'];
+const isEvent = (timing: Timing | undefined, event: string): boolean => timing?.t === 'on' && timing.ev.e === event;
+const UNPLACED = ['at', 'of', 'ref', 'other'] as const;
 
 /**
  * 'When an opponent begins a mission attempt, randomly select a personnel': one of those who attempt. 'At the start of each of
  * your turns, choose a personnel', said by a dilemma: one of that player's.
  */
-export function ofThoseMeant(sel: Node, cardType: string, timing: unknown): void {
-  if (kindOf(sel['f']) !== 'personnel' || UNPLACED.some((key) => sel[key] !== undefined)) return;
-  const isClock = isNode(timing) && timing['t'] === 'clock';
-  if (sel['by'] === 'random' && isEvent(timing, 'attempt')) sel['at'] = { p: 'involved' };
-  if (sel['by'] === 'you' && cardType === 'dilemma' && isClock) sel['of'] = 'you';
+export function ofThoseMeant(sel: Sel, cardType: string, timing: Timing | undefined): void {
+  if (kindOf(sel.f) !== 'personnel' || UNPLACED.some((key) => sel[key] !== undefined)) return;
+  if (sel.by === 'random' && isEvent(timing, 'attempt')) sel.at = { p: 'involved' };
+  if (sel.by === 'you' && cardType === 'dilemma' && timing?.t === 'clock') sel.of = 'you';
 }
 
 /** 'Beneath that opponent's mission' after an opponent has completed one: that mission. */
-export function completed(sel: Node, timing: unknown): void {
-  const isAnOpponents = sel['of'] === 'opponent' && Object.keys(sel).length === 2;
+export function completed(sel: Sel, timing: Timing | undefined): void {
+  const isAnOpponents = sel.of === 'opponent' && Object.keys(sel).length === 2;
   if (!isAnOpponents || !isEvent(timing, 'complete')) return;
-  if (JSON.stringify(sel['f']) !== '{"f":"kind","is":"mission"}') return;
-  delete sel['of'];
-  delete sel['f'];
-  sel['ref'] = 'that';
+  if (sel.f?.f !== 'kind' || sel.f.is !== 'mission') return;
+  delete sel.of;
+  delete sel.f;
+  sel.ref = 'that';
 }

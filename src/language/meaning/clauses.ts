@@ -1,11 +1,12 @@
 /** What the clauses of a sentence are to each other and to the sentence before: parts of joining (`join.ts`). */
 import { counterOffer, counterToAll } from './preventive-offers.ts';
 import type { Line } from '../grammar/core/symbols.ts';
-import { asNodes, looksBack, openIn } from './looking-back.ts';
+import { asNodes, goingOn, looksBack } from './looking-back.ts';
 import { isRuling } from '../tree/rulings.ts';
 import { isSame } from '../tree/same.ts';
 import { someNode, type TreeNode } from '../tree/visit.ts';
 import type { Ability, Cond, Duration, Effect, Place, PlayerRef, Timing } from '../tree/index.ts';
+import { open } from '../tree/open.ts';
 
 /** 'If C, E' with the condition taken out of the effect. */
 export function conditional(line: Extract<Line, { k: 'continue' }>): Extract<Line, { k: 'continue' }> {
@@ -93,9 +94,9 @@ const isOfTheFight = (effect: Effect): boolean =>
     { is: 'effect', node: effect },
     (one) => isPlayer(one, 'loser') || (one.is === 'place' && one.node.p === 'involved'),
   );
-const WHO_WAS_SAID: ReadonlySet<string> = new Set(['?pick', '?he', '?they', '?it']);
+const WHO_WAS_SAID: ReadonlySet<string> = new Set(['pick', 'he', 'they', 'it']);
 const goesOn = (effect: Effect): boolean =>
-  openIn([{ is: 'effect', node: effect }]).some(({ id }) => WHO_WAS_SAID.has(id));
+  goingOn([{ is: 'effect', node: effect }]).some(({ words }) => WHO_WAS_SAID.has(words));
 /** Is it about who won? Once the battle is over there is no telling. */
 const isOfTheWinner = (effect: Effect): boolean =>
   someNode({ is: 'effect', node: effect }, (one) => isPlayer(one, 'winner'));
@@ -148,7 +149,7 @@ export function foldWins(effects: readonly Effect[], at: Timing): Effect[] | und
 /** 'Repeat this until …': the random selection before, one after the other among those not yet selected. */
 function selectedAgain(before: Effect | undefined, until: Cond): Effect | undefined {
   if (before?.x !== 'pick' || before.sel.by !== 'random' || before.sel.n !== undefined) return undefined;
-  return { x: 'pick', as: '?new', sel: { ...before.sel, other: ['?last'], n: { until } } };
+  return { x: 'pick', as: open('new'), sel: { ...before.sel, other: [open('last')], n: { until } } };
 }
 
 /** 'When …': what is prevented is what the ability responds to. */

@@ -1,7 +1,7 @@
 /** Sentences that say what the cards of the sentence before must be. */
 import { allConds, filtered, ifYours } from '../tree/build.ts';
 import type { Line } from '../grammar/core/symbols.ts';
-import { idsIn } from '../tree/ids.ts';
+import { openIn } from '../tree/ids.ts';
 import type { Ability, Cond, Effect, Filter } from '../tree/index.ts';
 
 /** 'Those cards must be …': what may be fetched by the download before. */
@@ -24,7 +24,7 @@ export function yoursMustBe({ may, do: effects }: Ability, f: Filter): boolean {
 
 /** 'You may do this only if the ship is …': a further condition; 'the ship' of a ship is this one. */
 export function onlyIf(ability: Ability, state: Cond, cardType: string): boolean {
-  if ([...idsIn({ is: 'condition', node: state })].some(({ id }) => id === '?last')) return false;
+  if (openIn({ is: 'condition', node: state }).some(({ words }) => words === 'last')) return false;
   const isThis = state.c === 'is' && state.who.f?.f === 'kind' && state.who.f.is === cardType;
   const further: Cond = isThis ? { ...state, who: { ref: 'this' } } : state;
   ability.if = allConds([...(ability.if ? [ability.if] : []), further]);

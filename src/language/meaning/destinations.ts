@@ -1,42 +1,50 @@
 /** Where moved cards go, as far as it hangs on what was said of them before. */
-import { openWords } from '../tree/open.ts';
+import { open, openWords } from '../tree/open.ts';
 import type { Mentions } from './antecedents.ts';
-import { isNode, type Node } from './untyped-node.ts';
+import type { Effect, Id, Place } from '../tree/index.ts';
+
+type Move = Extract<Effect, { x: 'put' }>;
+type Zone = Extract<Place, { p: 'zone' }>;
+
+/** The card whose owner's zone this is. */
+function ownerIn(to: Place): Id | undefined {
+  return to.p === 'zone' && typeof to.of === 'object' && 'owner' in to.of ? to.of.owner : undefined;
+}
+const zoneOf = (to: Zone, owner: Id): Zone => ({ ...to, of: { owner } });
 
 /** 'Replace those cards': where they were seen. */
-export function back(node: Node, said: Mentions): void {
-  const { to, what } = node;
-  if (!isNode(to) || !isNode(to['of']) || to['of']['owner'] !== '?back' || !isNode(what)) return;
-  const seen = said.all.find((one) => one.id !== undefined && one.id === what['ref'])?.sel;
-  if (!seen || !isNode(seen['at']) || seen['from'] === undefined || seen['from'] === 'topOrBottom')
+export function back(move: Move, said: Mentions): void {
+  if (ownerIn(move.to) !== open('back')) return;
+  const seen = said.all.find((one) => one.id !== undefined && one.id === move.what.ref)?.sel;
+  if (seen?.at?.p !== 'zone' || seen.from === undefined || seen.from === 'topOrBottom')
     said.problem ??= 'it is not known where these cards were seen';
-  else node['to'] = { ...structuredClone(seen['at']), pos: seen['from'] };
+  else move.to = { ...structuredClone(seen.at), pos: seen.from };
 }
 
 /** 'Kill that personnel': to its owner's pile, also where the words come to mean a choice of such cards. */
-export function ownPile({ what, to }: Node): () => void {
-  const said = isNode(what) ? what['ref'] : undefined;
-  const isItsOwn = said !== undefined && isNode(to) && isNode(to['of']) && to['of']['owner'] === said;
+export function ownPile({ what, to }: Move): () => void {
+  const said = what.ref;
+  const isItsOwn = said !== undefined && ownerIn(to) === said;
   return () => {
-    if (isItsOwn && isNode(what) && what['ref'] === undefined) to['of'] = { owner: 'it' };
+    if (isItsOwn && what.ref === undefined && to.p === 'zone') to.of = { owner: 'it' };
   };
 }
 
 /** 'Discard the others': into the piles of their owners. */
-export function ownedByOthers({ what, to }: Node): void {
-  if (!isNode(what) || !isNode(to) || !isNode(to['of']) || to['of']['owner'] !== '?others') return;
-  to['of'] = { owner: what['ref'] };
+export function ownedByOthers(move: Move): void {
+  const { what, to } = move;
+  if (to.p === 'zone' && ownerIn(to) === open('others') && what.ref !== undefined) move.to = zoneOf(to, what.ref);
 }
 
 /** 'Its owner' of a card that is bound is the owner of that binding. */
-export function owned(node: Node): void {
-  const { what, to } = node;
-  if (!isNode(what) || !isNode(to) || typeof what['ref'] !== 'string') return;
-  if (isNode(to['of']) && to['of']['owner'] === 'it') to['of'] = { owner: what['ref'] };
-  if (isNode(to['of']) && openWords(to['of']['owner']) !== undefined) to['of'] = { owner: what['ref'] };
+export function owned(move: Move): void {
+  const { what, to } = move;
+  const owner = ownerIn(to);
+  if (to.p !== 'zone' || owner === undefined || what.ref === undefined) return;
+  if (owner === 'it' || openWords(owner) !== undefined) move.to = zoneOf(to, what.ref);
 }
 
 /** Why cards are moved: what is placed in a discard pile is spoken of as discarded. */
-export function whyOf({ why, to }: Node): unknown {
-  return why === 'place' && isNode(to) && to['zone'] === 'discard' ? 'discard' : why;
+export function whyOf({ why, to }: Move): string {
+  return why === 'place' && to.p === 'zone' && to.zone === 'discard' ? 'discard' : why;
 }

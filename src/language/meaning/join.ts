@@ -18,12 +18,12 @@ import {
 } from './clauses.ts';
 import { conditionOver } from './within-condition.ts';
 import { namingIn } from './kept-names.ts';
-import { asksOfOutcome, asksOfThisText, asNodes, isAboutBefore } from './looking-back.ts';
+import { asksOfOutcome, asksOfThisText, asNodes, conditionNodes, isAboutBefore, nodesOf } from './looking-back.ts';
+import type { OpenUse } from '../tree/ids.ts';
 import { mustBe, onlyIf, yoursMustBe } from './demands.ts';
 import type { Line } from '../grammar/core/symbols.ts';
-import type { UseOfId } from '../tree/ids.ts';
-import { someNode, type TreeNode } from '../tree/visit.ts';
-import type { Ability, Cond, Duration, Effect, Limit } from '../tree/index.ts';
+import { someNode } from '../tree/visit.ts';
+import type { Ability, Duration, Effect, Limit } from '../tree/index.ts';
 
 export interface Joined {
   abilities: Ability[];
@@ -221,16 +221,17 @@ class Joiner {
     return true;
   }
 
-  /** 'This effect lasts until …' also says that what seemed to hold all the time goes on from the ability before. */
   /** How long what was named is meant by the sentence behind it. */
   #keepName(until: Duration): boolean {
     const naming = namingIn(this.abilities);
-    if (!naming || naming['until'] !== undefined) return false;
-    naming['until'] = until;
+    if (!naming || naming.until !== undefined) return false;
+    naming.until = until;
     // 'You may do this only once each turn' is said of the naming, not of what follows from the name.
     this.#open = this.abilities.find((ability) => namingIn([ability]) === naming);
     return true;
   }
+
+  /** 'This effect lasts until …' also says that what seemed to hold all the time goes on from the ability before. */
   #last(until: Duration): boolean {
     if (!this.#open && this.#split) {
       const holding = this.abilities.pop();
@@ -272,7 +273,9 @@ class Joiner {
     const nodes = nodesOf(given);
     const isChosen = nodes.some((node) => someNode(node, (one) => one.is === 'effect' && one.node.x === 'pick'));
     return (
-      !isAboutBefore(nodes, ({ id }) => isChosen && id === '?pick') && !asksOfThisText(nodes) && !asksOfOutcome(nodes)
+      !isAboutBefore(nodes, ({ words }) => isChosen && words === 'pick') &&
+      !asksOfThisText(nodes) &&
+      !asksOfOutcome(nodes)
     );
   }
 
@@ -291,7 +294,7 @@ class Joiner {
     const isPlaced = this.#isPlaced();
     // What was named is kept by a dilemma that stays.
     const nodes = [...asNodes(line.do), ...conditionNodes(line.if)];
-    const isKept = ({ how, id }: UseOfId): boolean => id.startsWith('?this ') || (isPlaced && how === 'id');
+    const isKept = ({ how, words }: OpenUse): boolean => words.startsWith('this ') || (isPlaced && how === 'id');
     if (this.#open !== undefined && (isAboutBefore(nodes, isKept) || asksOfThisText(nodes))) return false;
     if (this.#isLasting()) return true;
     return line.do.every(
@@ -299,11 +302,4 @@ class Joiner {
         one.x === 'mod' && one.what.ref === 'this' && one.mods.every((mod) => mod.m === 'num' && mod.prop === 'cost'),
     );
   }
-}
-
-const conditionNodes = (state: Cond | undefined): TreeNode[] => (state ? [{ is: 'condition', node: state }] : []);
-/** All that a sentence says that goes on from another. */
-function nodesOf({ may, if: state, cost, do: effects }: Extract<Line, { k: 'continue' }>): TreeNode[] {
-  const who: TreeNode[] = may === undefined ? [] : [{ is: 'player', node: may }];
-  return [...who, ...conditionNodes(state), ...asNodes(cost ?? []), ...asNodes(effects)];
 }

@@ -1,33 +1,40 @@
 /** What words go on about: whether something is said of cards, players or names that were spoken of before. */
-import { openWords } from '../tree/open.ts';
-import { idsIn, type UseOfId } from '../tree/ids.ts';
+import { openIn, type OpenUse, type UseOfId } from '../tree/ids.ts';
 import { someNode, type TreeNode } from '../tree/visit.ts';
-import type { Effect } from '../tree/index.ts';
+import type { Line } from '../grammar/core/symbols.ts';
+import type { Cond, Effect } from '../tree/index.ts';
 
 /** Effects as nodes. */
 export const asNodes = (effects: readonly Effect[]): TreeNode[] => effects.map((node) => ({ is: 'effect', node }));
 
+/** A condition as a node, if there is one. */
+export const conditionNodes = (state: Cond | undefined): TreeNode[] =>
+  state ? [{ is: 'condition', node: state }] : [];
+/** All that a sentence says that goes on from another. */
+export function nodesOf({ may, if: state, cost, do: effects }: Extract<Line, { k: 'continue' }>): TreeNode[] {
+  const who: TreeNode[] = may === undefined ? [] : [{ is: 'player', node: may }];
+  return [...who, ...conditionNodes(state), ...asNodes(cost ?? []), ...asNodes(effects)];
+}
+
 const SPEAKING: ReadonlySet<UseOfId['how']> = new Set(['ref', 'owner', 'player', 'id']);
 
-/** The open references of some words, in order: what they go on about. */
-export function openIn(nodes: readonly TreeNode[]): UseOfId[] {
-  return nodes.flatMap((node) =>
-    [...idsIn(node)].filter(({ how, id }) => SPEAKING.has(how) && openWords(id) !== undefined),
-  );
+/** The open references by which words go on about something, in order. */
+export function goingOn(nodes: readonly TreeNode[]): OpenUse[] {
+  return nodes.flatMap((node) => openIn(node).filter(({ how }) => SPEAKING.has(how)));
 }
 
 /** 'This mission', who acts and who is present are known without anything said before. */
-const ALWAYS_KNOWN = /^\?(mission|actor|present)/;
-const ITSELF = /^\?this /;
+const ALWAYS_KNOWN = /^(?:mission|actor|present)/;
+const ITSELF = /^this /;
 
 /** Does it go on about something other than this card, this mission, or who acts? */
 export function looksBack(nodes: readonly TreeNode[]): boolean {
-  return openIn(nodes).some(({ id }) => !ALWAYS_KNOWN.test(id) && !ITSELF.test(id));
+  return goingOn(nodes).some(({ words }) => !ALWAYS_KNOWN.test(words) && !ITSELF.test(words));
 }
 
 /** Does it go on about anything at all, this card by its kind included? */
-export function isAboutBefore(nodes: readonly TreeNode[], isKnown: (use: UseOfId) => boolean = () => false): boolean {
-  return openIn(nodes).some((use) => !ALWAYS_KNOWN.test(use.id) && !isKnown(use));
+export function isAboutBefore(nodes: readonly TreeNode[], isKnown: (use: OpenUse) => boolean = () => false): boolean {
+  return goingOn(nodes).some((use) => !ALWAYS_KNOWN.test(use.words) && !isKnown(use));
 }
 
 /** Does it ask what this text has done: 'revealed this way', 'killed by this dilemma'? */

@@ -1,14 +1,15 @@
 /** What a text has spoken of so far, and which of it a word means. */
-import type { Node, Topic } from './untyped-node.ts';
+import { saysName, type Topic } from './topics.ts';
+import type { Place, Sel } from '../tree/index.ts';
 
 export interface Mention extends Topic {
   /** The binding, if it has one already. */
   id?: string;
   /** The selector to bind when somebody refers to it. */
-  sel?: Node;
+  sel?: Sel;
   picked: boolean;
   /** Where it was picked from. */
-  place?: Node;
+  place?: Place;
   /** The cards of which these are some. */
   partOf?: string;
   /** What an effect does to it. */
@@ -72,7 +73,7 @@ export function meantBy(said: string, mentions: readonly Mention[]): Mention | u
     if (one.id === 'this') return false;
     if (plural && !one.plural && one.vague !== true) return false;
     if (!plural && one.plural) return false;
-    if (/^[A-Z]/.test(kind)) return one.said.includes(`"is":"${kind}"`);
+    if (/^[A-Z]/.test(kind)) return one.filter !== undefined && saysName({ is: 'filter', node: one.filter }, kind);
     if (said === 'that mission' || KIND_WORDS.has(kind))
       return one.kind === kind || (one.kind === undefined && one.aside !== true);
     return true;

@@ -1,81 +1,119 @@
 /** What a text has named so far, and which of it later words mean: 'that skill', 'that card title', 'that number'. */
-import { KEPT } from './kept-names.ts';
+import { KEPT, type Naming } from './kept-names.ts';
 import type { Mentions } from './antecedents.ts';
 import { KIND_WORDS, meantBy, type Mention } from './mentions.ts';
+import { both } from './topics.ts';
+import { turnInto } from '../tree/copies.ts';
+import type { Amount, Effect, Filter, Id, Sel } from '../tree/index.ts';
 import { openWords } from '../tree/open.ts';
-import { both, isNode, type Node } from './untyped-node.ts';
+import type { TreeNode } from '../tree/visit.ts';
 
 /** What is named by its title. */
-const TITLED: ReadonlySet<unknown> = new Set(['card', ...KIND_WORDS]);
+const TITLED: ReadonlySet<string> = new Set(['card', ...KIND_WORDS]);
+
+/** What was named, the letter it goes by, and which cards alone could be named. */
+interface Name {
+  readonly what: string;
+  readonly as: Id;
+  readonly only?: Filter;
+}
 
 export class Names {
-  /** The effects that name, the last one last. */
-  readonly #all: Node[] = [];
+  /** What was named, the last one last. */
+  readonly #all: Name[] = [];
   /** How much had been spoken of when the last one was. */
   #since = 0;
 
   /** Begins with the name that the card keeps, if another of its texts gave one. */
-  constructor(kept?: Node) {
+  constructor(kept?: Naming) {
     if (kept) this.#all.push({ ...kept, as: KEPT });
   }
 
   /** What an effect names or counts, under its letter. */
-  given(node: Node, said: Mentions): void {
-    if (openWords(node['as']) === 'new') node['as'] = said.letter();
-    if (node['what'] !== 'player')
-      this.add(node['x'] === 'count' ? { what: 'number', as: node['as'] } : node, said.all.length);
+  given(effect: Extract<Effect, { x: 'name' | 'count' }>, said: Mentions): void {
+    if (openWords(effect.as) === 'new') effect.as = said.letter();
+    if (effect.x === 'count') this.add({ what: 'number', as: effect.as }, said.all.length);
+    else if (effect.what !== 'player') this.add(effect, said.all.length);
   }
 
-  add(node: Node, mentions: number): void {
-    this.#all.push(node);
+  add(name: Name, mentions: number): void {
+    this.#all.push(name);
     this.#since = mentions;
   }
 
   /** 'That personnel' after a personnel was named, and nothing of the kind spoken of since: whoever has the title. */
-  meanTitled(node: Node, said: string, mentions: readonly Mention[], isDoing: boolean): boolean {
+  meanTitled(sel: Sel, said: string, mentions: readonly Mention[], isDoing: boolean): boolean {
     const found = this.#named(said.replace(/^those /, ''));
     if (!found || meantBy(said, mentions.slice(this.#since))) return false;
-    delete node['ref'];
-    Object.assign(node, { ...(isDoing && { n: 'all' }), f: both(titleOf(found), node['f']) });
+    delete sel.ref;
+    if (isDoing) sel.n = 'all';
+    sel.f = both(titleOf(found), sel.f);
     return true;
   }
 
-  #named(said: string): Node | undefined {
+  #named(said: string): Name | undefined {
     return this.#all.findLast(({ what }) => TITLED.has(what) && (what === said || said === 'card'));
   }
 
   /** Binds a node that goes on about what was named last of its kind; gives the problem if nothing was. */
-  mean(node: Node): string | undefined {
-    const words = openWords(node['id']);
-    if (node['a'] === 'that') {
-      const last = this.#all.at(-1);
-      if (last?.['what'] === 'number') Object.assign(node, { a: 'named', id: last['as'] });
-    } else if (words !== undefined) {
-      const found = this.#all.findLast(({ what }) => (words === 'title' ? TITLED.has(what) : what === words));
-      if (!found) return `no ${words} was named before`;
-      node['id'] = found['as'];
+  mean(given: TreeNode): string | undefined {
+    switch (given.is) {
+      case 'filter':
+        return this.#filter(given.node);
+      case 'trait':
+        return 'id' in given.node ? this.#bind(given.node) : undefined;
+      case 'requirement':
+        return given.node.r === 'named' ? this.#bind(given.node) : undefined;
+      case 'mod':
+        if (given.node.m === 'req' && given.node.how === 'replace') return this.#bind(given.node);
+        return given.node.m === 'cannotUse' && typeof given.node.only === 'object'
+          ? this.#bind(given.node.only)
+          : undefined;
+      case 'amount':
+        return this.#amount(given.node);
+      default:
+        return undefined;
     }
-    this.#copies(node);
+  }
+
+  #bind(node: { id: Id }): string | undefined {
+    const words = openWords(node.id);
+    if (words === undefined) return undefined;
+    const found = this.#all.findLast(({ what }) => (words === 'title' ? TITLED.has(what) : what === words));
+    if (!found) return `no ${words} was named before`;
+    node.id = found.as;
+    return undefined;
+  }
+
+  /** 'That many' after a number was named or counted. */
+  #amount(amount: Amount): string | undefined {
+    if (typeof amount === 'number') return undefined;
+    if (amount.a === 'named') return this.#bind(amount);
+    const last = this.#all.at(-1);
+    if (amount.a === 'that' && last?.what === 'number') turnInto<object & Amount>(amount, { a: 'named', id: last.as });
+    return undefined;
+  }
+
+  #filter(filter: Filter): string | undefined {
+    const problem = filter.f === 'named' || filter.f === 'namedAttr' ? this.#bind(filter) : undefined;
+    if (problem !== undefined) return problem;
+    this.#copies(filter);
     // Only cards that could be named are meant.
-    const named = node['f'] === 'named' && this.#all.find((one) => one['as'] === node['id']);
-    if (named && named['only'] !== undefined) node['only'] = structuredClone(named['only']);
+    const named = filter.f === 'named' ? this.#all.find((one) => one.as === filter.id) : undefined;
+    if (filter.f === 'named' && named?.only) filter.only = structuredClone(named.only);
     return undefined;
   }
 
   /** 'A copy of that dilemma', after a dilemma was named: a card of that title. */
-  #copies(node: Node): void {
-    const { sel } = node;
-    const words = isNode(sel) ? openWords(sel['ref']) : undefined;
-    if (node['f'] !== 'copyOf' || words === undefined) return;
-    const found = this.#named(words);
-    if (!found) return;
-    delete node['sel'];
-    Object.assign(node, titleOf(found));
+  #copies(filter: Filter): void {
+    const words = filter.f === 'copyOf' ? openWords(filter.sel.ref) : undefined;
+    const found = words === undefined ? undefined : this.#named(words);
+    if (found) turnInto<Filter>(filter, titleOf(found));
   }
 }
 
 /** The filter for cards of the title that was named. */
-function titleOf({ what, as, only }: Node): Node {
-  const title = { f: 'named', what: 'title', id: as, ...(only !== undefined && { only: structuredClone(only) }) };
+function titleOf({ what, as, only }: Name): Filter {
+  const title: Filter = { f: 'named', what: 'title', id: as, ...(only && { only: structuredClone(only) }) };
   return what === 'card' ? title : { f: 'and', of: [{ f: 'kind', is: what }, title] };
 }

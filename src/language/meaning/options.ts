@@ -1,45 +1,48 @@
 /** Reference around 'choose one': each option speaks of its own cards, and what follows may go on about those of all. */
 import type { Mentions } from './antecedents.ts';
 import { meantBy, type Mention } from './mentions.ts';
-import type { Node } from './untyped-node.ts';
+import { openIn } from '../tree/ids.ts';
+import type { Effect } from '../tree/index.ts';
+import type { TreeNode } from '../tree/visit.ts';
+
+/** Whom a text chose, the others of some, this card and this mission are nothing that an option has spoken of. */
+const OF_NO_OPTION = /^(?:pick|others|this |mission$)/;
 
 /** What an effect goes on about by 'that personnel', 'those cards', 'it', 'they'. */
-const GOES_ON = /"ref":"\?(?!pick|others|this |mission")([^"]+)"/;
+function goesOnAbout(effect: Effect): string | undefined {
+  const uses = openIn({ is: 'effect', node: effect });
+  return uses.find(({ how, words }) => how === 'ref' && !OF_NO_OPTION.test(words))?.words;
+}
 
 export class Options {
   readonly #said: Mentions;
-  readonly #visit: (value: unknown) => void;
-  constructor(said: Mentions, visit: (value: unknown) => void) {
+  readonly #visit: (node: TreeNode) => void;
+  constructor(said: Mentions, visit: (node: TreeNode) => void) {
     this.#said = said;
     this.#visit = visit;
   }
 
   /** Resolves a choice in a row of effects; 'replace those cards' behind it moves from the row into each option. */
-  resolve(choice: Node, behind: unknown[]): void {
-    const options = listsIn(choice['of']);
-    const spoken = options.map((option) => this.#within([], option));
-    while (options.length > 0 && behind.length > 0) {
-      const said = GOES_ON.exec(JSON.stringify(behind[0]))?.[1];
+  resolve({ of: options }: Extract<Effect, { x: 'oneOf' }>, behind: Effect[]): void {
+    const spoken = options.map((option) => this.#within([], { is: 'row', node: option }));
+    for (let [more] = behind; more && options.length > 0; [more] = behind) {
+      const said = goesOnAbout(more);
       if (said === undefined || !spoken.every((all) => meantBy(said, all))) return;
-      const more = behind.shift();
-      options.forEach((option, index) => {
+      behind.shift();
+      for (const [index, option] of options.entries()) {
         const own = structuredClone(more);
         option.push(own);
-        this.#within(spoken[index] ?? [], own);
-      });
+        this.#within(spoken[index] ?? [], { is: 'effect', node: own });
+      }
     }
   }
 
   /** Resolves words of one option; what it speaks of is not there for the others, nor for what follows. */
-  #within(spoken: readonly Mention[], value: unknown): readonly Mention[] {
+  #within(spoken: readonly Mention[], node: TreeNode): readonly Mention[] {
     const { all } = this.#said;
     const before = all.length;
     all.push(...spoken);
-    this.#visit(value);
+    this.#visit(node);
     return all.splice(before);
   }
-}
-
-function listsIn(value: unknown): unknown[][] {
-  return Array.isArray(value) ? value.filter((one): one is unknown[] => Array.isArray(one)) : [];
 }

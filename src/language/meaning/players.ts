@@ -1,14 +1,18 @@
 /** Which player a text means: who acts, whom it spoke of, the owner of a dilemma. */
 import type { Mentions } from './antecedents.ts';
-import { isNode, isPlayer, kindOf, meansOwner, type Node } from './untyped-node.ts';
+import { isOther, kindOf } from './topics.ts';
+import type { PlayerRef, Sel } from '../tree/index.ts';
+import { open } from '../tree/open.ts';
+import type { RoleOfPlayer } from '../tree/players.ts';
 
-const PLAYER_KEYS: ReadonlySet<string> = new Set(['who', 'of', 'by', 'may', 'to', 'whose']);
+/** A player known by a card: whose it is, who commands it. */
+export type PlayerOfCard = Extract<PlayerRef, { owner: string } | { commander: string }>;
 
 export class Players {
   /** Who does what is being read. */
-  actor: unknown = 'you';
+  actor: PlayerRef = 'you';
   /** The player spoken of last: 'that opponent', 'he or she'. */
-  spoken: unknown;
+  spoken: PlayerRef | undefined;
   readonly #said: Mentions;
   readonly #type: string;
 
@@ -18,42 +22,51 @@ export class Players {
   }
 
   /** Reads with another player as the one who acts. */
-  as(who: unknown, read: () => void): void {
+  as(who: PlayerRef, read: () => void): void {
     const before = this.actor;
     this.actor = who;
     read();
     this.actor = before;
   }
 
-  /** Resolves the player in a field, where it holds one; gives what hangs on whose card it is, if the field does. */
-  resolve(key: string, node: Node): Node | undefined {
-    if (!PLAYER_KEYS.has(key) || (key === 'of' && this.#theirs(node))) return undefined;
-    const value = node[key];
-    if (isNode(value) && value['player'] === '?actor') node[key] = this.actor;
-    else if (isNode(value) && value['player'] === '?player') {
-      const known = this.spoken ?? (this.actor === 'you' ? undefined : this.actor);
-      if (known === undefined) this.#said.problem ??= 'a player is meant who was not named before';
-      else node[key] = known;
-    } else if (this.#type === 'dilemma' && value === 'opponent') {
-      node[key] = { owner: 'this' };
-      this.spoken = node[key];
-    } else if (value === 'anyPlayer' && typeof node['stage'] === 'string') this.spoken = { player: 'player' };
-    else if (isPlayer(value) && value !== 'you' && (!isNode(value) || meansOwner(key, value, this.#type)))
-      this.spoken = value;
-    const isOfCard = isNode(value) && (typeof value['owner'] === 'string' || typeof value['commander'] === 'string');
-    return isOfCard ? value : undefined;
+  /** An event speaks of any player: from then on of whoever did it. */
+  didAny(): void {
+    this.spoken = { player: 'player' };
+  }
+
+  /** Whom a player means who stands somewhere; what is said of somebody is spoken of from then on. */
+  meant(who: PlayerRef, role: RoleOfPlayer): PlayerRef {
+    if (typeof who === 'object' && 'player' in who) return this.#named(who);
+    if (this.#type === 'dilemma' && who === 'opponent') return (this.spoken = { owner: 'this' });
+    if (isOther(who) && (typeof who === 'string' || this.#meansOwner(who, role))) this.spoken = who;
+    return who;
+  }
+
+  #named(who: Extract<PlayerRef, { player: string }>): PlayerRef {
+    if (who.player === open('actor')) return this.actor;
+    if (who.player !== open('player')) return who;
+    const known = this.spoken ?? (this.actor === 'you' ? undefined : this.actor);
+    if (known === undefined) this.#said.problem ??= 'a player is meant who was not named before';
+    return known ?? who;
+  }
+
+  /** Is "this card's owner" a player spoken of? Where a card goes when it leaves ("its owner's discard pile") names none. */
+  #meansOwner(who: PlayerOfCard, role: RoleOfPlayer): boolean {
+    return 'owner' in who && who.owner === 'this' && (this.#type === 'dilemma' || role !== 'of');
   }
 
   /** "That opponent's ship": the one spoken of, if one was. */
-  #theirs(node: Node): boolean {
-    const of = node['of'];
-    if (!isNode(of) || of['player'] !== '?player' || Object.keys(node).length !== 2) return false;
-    const kind = kindOf(node['f']);
+  meantTheirs(sel: Sel): boolean {
+    const { of, f } = sel;
+    if (typeof of !== 'object' || !('player' in of) || of.player !== open('player') || Object.keys(sel).length !== 2)
+      return false;
+    if (f?.f !== 'kind') return false;
+    const kind = kindOf(f);
     const known = this.#said.all.findLast((one) => one.kind === kind && one.theirs === true && !one.plural);
-    if (!known || kind === undefined || !isNode(node['f']) || node['f']['f'] !== 'kind') return false;
-    node['ref'] = this.#said.bound(known);
-    delete node['of'];
-    delete node['f'];
+    if (!known || kind === undefined) return false;
+    sel.ref = this.#said.bound(known);
+    delete sel.of;
+    delete sel.f;
     return true;
   }
 }

@@ -1,5 +1,6 @@
 /** Offers against an effect: 'you may discard two cards to prevent this', said after what would be done. */
 import type { Effect } from '../tree/index.ts';
+import { open } from '../tree/open.ts';
 
 /** 'That opponent may discard two cards to prevent this': the offer is made first, the effect is what happens without it. */
 export function counterOffer(all: Effect[], one: Effect, isOwn: boolean): boolean {
@@ -34,8 +35,8 @@ export function counterToAll(all: Effect[], one: Effect): boolean {
 
 /** What was chosen before the offer keeps its letter: the offer may choose something, too. */
 function letterChosen(chosen: Effect | undefined, done: Effect): void {
-  if (chosen?.x !== 'pick' || chosen.as !== '?new' || !('what' in done) || typeof done.what !== 'object') return;
-  if (!('ref' in done.what) || done.what.ref !== '?pick') return;
+  if (chosen?.x !== 'pick' || chosen.as !== open('new') || !('what' in done) || typeof done.what !== 'object') return;
+  if (!('ref' in done.what) || done.what.ref !== open('pick')) return;
   chosen.as = OFFERED;
   done.what.ref = OFFERED;
   if (done.x === 'put' && done.to.p === 'zone' && typeof done.to.of === 'object') done.to.of = { owner: OFFERED };

@@ -4,9 +4,10 @@ import { meanDemanded, meanPresent } from './demanded-cards.ts';
 import type { Halves } from './halved-groups.ts';
 import { meanComplete, meanHost, meanKind, meanMission, meanUnspoken, saysHost } from './host.ts';
 import type { Names } from './names.ts';
-import { kindOf, type Node } from './untyped-node.ts';
+import type { PlayerOfCard } from './players.ts';
+import { kindOf } from './topics.ts';
 import { openReference, openWords } from '../tree/open.ts';
-import type { Sel } from '../tree/index.ts';
+import type { Id, Sel } from '../tree/index.ts';
 
 /** What the words of a card are read with. */
 interface Known {
@@ -36,38 +37,39 @@ export class References {
     this.#known = known;
   }
 
-  /** Resolves the reference of a node, and what it is other than, where they are open. */
-  resolve(node: Node): void {
+  /** Resolves the reference of some cards, and what they are other than, where they are open. */
+  resolve(sel: Sel): void {
     const { said } = this.#known;
-    if (Array.isArray(node['other']))
-      node['other'] = node['other'].map((id: unknown) =>
-        openWords(id) === 'last' ? said.lastOf(kindOf(node['f'])) : id,
-      );
-    const words = openWords(node['ref']);
+    if (sel.other) sel.other = sel.other.map((id) => (openWords(id) === 'last' ? said.lastOf(kindOf(sel.f)) : id));
+    const words = openWords(sel.ref);
     if (words === undefined) return;
-    const problem = this.#mean(node, words);
+    const problem = this.#mean(sel, words);
     if (problem !== undefined) said.problem ??= problem;
   }
 
   /** Resolves whose it is: "that personnel's owner". */
-  ofOwner(value: Node): void {
+  ofOwner(who: PlayerOfCard): void {
+    const isOwner = 'owner' in who;
+    const words = openWords(isOwner ? who.owner : who.commander);
+    const found = words === undefined ? undefined : this.#card(words);
+    if (found === undefined) return;
+    if (isOwner) who.owner = found;
+    else who.commander = found;
+  }
+
+  /** The card that belongs to somebody; notes that there is none. */
+  #card(words: string): Id | undefined {
     const { said, halves } = this.#known;
-    const key = typeof value['owner'] === 'string' ? 'owner' : 'commander';
-    const words = openWords(value[key]);
-    if (words === undefined) return;
     const meant = openReference(words);
-    if (meant.open === 'this') {
-      value[key] = this.#meansHost(meant.kind) ? 'it' : 'this';
-      return;
-    }
+    if (meant.open === 'this') return this.#meansHost(meant.kind) ? 'it' : 'this';
     const half = meant.open === 'half' ? halves.of(meant.half) : undefined;
     const found = half ?? (meant.open === 'pick' ? said.lastPick() : said.antecedent(words));
     if (found === undefined) said.problem ??= `nothing before fits "${words}"`;
-    else value[key] = found;
+    return found;
   }
 
   /** Binds a node; what is not understood of it, if anything. */
-  #mean(node: Node, words: string): string | undefined {
+  #mean(node: Sel, words: string): string | undefined {
     const { type, said, halves, demanded } = this.#known;
     const meant = openReference(words);
     switch (meant.open) {
@@ -98,14 +100,14 @@ export class References {
     }
   }
 
-  #spokenOf(node: Node, words: string, open: 'he' | 'pick' | 'spoken of'): string | undefined {
+  #spokenOf(node: Sel, words: string, open: 'he' | 'pick' | 'spoken of'): string | undefined {
     const { type, host, said, names, demanded } = this.#known;
     const { isDoing, isFaced } = this.progress;
     // On a card that is no personnel, 'he' may be whoever was named.
     const titled = open === 'he' && type !== 'personnel' ? 'personnel' : words;
     if (names.meanTitled(node, titled, said.all, isDoing)) return undefined;
     const found = open === 'pick' ? said.lastPick() : said.antecedent(words);
-    if (found !== undefined) node['ref'] = found;
+    if (found !== undefined) node.ref = found;
     else if (Object.keys(node).length === 1 && said.together(words, node)) return undefined;
     else if (host !== undefined && saysHost(words, host)) meanHost(node, host);
     else if (!meanUnspoken(node, words, type, isFaced) && !meanDemanded(node, words, demanded))
@@ -119,7 +121,7 @@ export class References {
   }
 
   /** 'This ship' on damage, and on what is played on a ship, is the ship that the card is on; of a dilemma that is faced. */
-  #thisKind(node: Node, kind: string): void {
+  #thisKind(node: Sel, kind: string): void {
     const { type, said } = this.#known;
     if (this.#meansHost(kind)) meanHost(node, kind);
     else meanKind(node, kind, this.progress.isDamageText ? kind : type, said);

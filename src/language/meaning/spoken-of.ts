@@ -1,9 +1,10 @@
 /** What events, states and places speak of, for the words that come after them. */
 import type { Mentions } from './antecedents.ts';
-import { about, isNode, type Node } from './untyped-node.ts';
+import { about } from './topics.ts';
+import type { EventPattern, Place, Sel, State } from '../tree/index.ts';
 
 /** What happens at a mission, said or unsaid. */
-const AT_MISSIONS: ReadonlySet<unknown> = new Set([
+const AT_MISSIONS: ReadonlySet<EventPattern['e']> = new Set([
   'attempt',
   'failAttempt',
   'endAttempt',
@@ -11,59 +12,74 @@ const AT_MISSIONS: ReadonlySet<unknown> = new Set([
   'winBattle',
   'eligible',
 ]);
-/** The cards that a place hangs on. */
-const CARDS_OF_PLACES = ['ship', 'mission', 'card', 'with'] as const;
+
+/** The card that a place hangs on. */
+function cardOf(place: Place): Sel | undefined {
+  switch (place.p) {
+    case 'aboard':
+      return place.ship;
+    case 'at':
+      return place.mission;
+    case 'on':
+    case 'beneath':
+    case 'wherePlayable':
+      return place.card;
+    case 'present':
+      return place.with;
+    case 'zone':
+    case 'involved':
+    case 'here':
+    case 'quadrantOf':
+      return undefined;
+  }
+}
 
 /** What happens, to which cards, by what, with whom and where. */
-export function saidByEvent(node: Node, cardType: string, said: Mentions): void {
-  const { what } = node;
-  if (cardType === 'dilemma' && node['e'] === 'reveal' && isNode(what) && what['ref'] === 'this')
-    node['e'] = 'revealDilemma';
-  if (isNode(what) && what['ref'] === undefined) said.all.push({ ...about(what), id: 'that', picked: false });
-  if (node['e'] === 'drawDilemmas' || node['e'] === 'chooseDilemmas')
-    said.all.push({ id: 'that', kind: 'dilemma', plural: true, picked: false, said: '' });
+export function saidByEvent(event: EventPattern, cardType: string, said: Mentions): void {
+  const { what } = event;
+  if (cardType === 'dilemma' && event.e === 'reveal' && what?.ref === 'this') event.e = 'revealDilemma';
+  if (what && what.ref === undefined) said.all.push({ ...about(what), id: 'that', picked: false });
+  if (event.e === 'drawDilemmas' || event.e === 'chooseDilemmas')
+    said.all.push({ id: 'that', kind: 'dilemma', plural: true, picked: false });
   // "By a card an opponent owns": what does it is not who is meant next, unless it is said to be one.
-  said.mention(node['by'], isNode(node['by']) && node['by']['f'] === undefined);
-  said.mention(node['involving']);
-  saidOfOrigin(node['from'], said);
-  saidOfPlace(node['place'], said);
-  if (node['place'] === undefined && AT_MISSIONS.has(node['e']))
-    said.implied('mission', (sel) => {
-      node['place'] = { p: 'at', mission: sel };
+  said.mention(event.by, { isAside: event.by?.f === undefined });
+  said.mention(event.involving);
+  saidOfOrigin('from' in event ? event.from : undefined, said);
+  saidOfPlace(event.place, said);
+  if (event.place === undefined && AT_MISSIONS.has(event.e))
+    said.implied('mission', (mission) => {
+      event.place = { p: 'at', mission };
     });
 }
 
 /** The mission from which a ship moves, and what is there: 'a mission where you have a ship'. */
-function saidOfOrigin(from: unknown, said: Mentions): void {
-  const mission = isNode(from) ? from['mission'] : undefined;
-  if (!isNode(mission)) return;
-  said.mention(mission, true);
+function saidOfOrigin(from: Place | undefined, said: Mentions): void {
+  if (from?.p !== 'at') return;
+  const { mission } = from;
+  said.mention(mission, { isAside: true });
   const { f } = mission;
-  const parts: unknown[] = isNode(f) && Array.isArray(f['of']) ? f['of'] : [f];
-  for (const part of parts)
-    if (isNode(part) && part['f'] === 'carries' && part['how'] === 'at') said.mention(part['sel'], true);
+  const parts = f?.f === 'and' || f?.f === 'or' ? f.of : f ? [f] : [];
+  for (const part of parts) if (part.f === 'carries' && part.how === 'at') said.mention(part.sel, { isAside: true });
 }
 
 /** The ship, mission or other card of a place; `isAside`: said by the way only. */
-export function saidOfPlace(place: unknown, said: Mentions, isAside = false): void {
-  if (!isNode(place) || typeof place['p'] !== 'string') return;
-  for (const key of CARDS_OF_PLACES) said.mention(place[key], isAside);
+export function saidOfPlace(place: Place | undefined, said: Mentions, isAside = false): void {
+  if (place) said.mention(cardOf(place), { isAside });
 }
 
 /** What somebody faces, attempts or is with; `subject`: the kind of who is in that state. */
-export function saidByState(state: Node, subject: string | undefined, said: Mentions): void {
-  said.mention(state['what'], true);
-  if (state['what'] === undefined && (state['s'] === 'facing' || state['s'] === 'attempting'))
-    said.implied(state['s'] === 'facing' ? 'dilemma' : 'mission', (sel) => {
-      state['what'] = sel;
-    });
-  const { place } = state;
-  if (!isNode(place)) return;
+export function saidByState(state: State, subject: string | undefined, said: Mentions): void {
+  if (state.s === 'facing' || state.s === 'attempting') {
+    said.mention(state.what, { isAside: true });
+    if (state.what === undefined)
+      said.implied(state.s === 'facing' ? 'dilemma' : 'mission', (sel) => {
+        state.what = sel;
+      });
+  }
+  if (state.s !== 'at' && state.s !== 'couldBePlayed') return;
   // Of a ship or an event that is somewhere, 'it' means that; of a personnel it is where he is.
   const isNoPersonnel = subject !== undefined && subject !== 'personnel';
-  for (const key of CARDS_OF_PLACES) {
-    const other = place[key];
-    // "While this personnel is present with your Android, he …" goes on about the subject.
-    said.mention(other, isNoPersonnel || (isNode(other) && said.kindOf(other) === subject));
-  }
+  const other = cardOf(state.place);
+  // "While this personnel is present with your Android, he …" goes on about the subject.
+  said.mention(other, { isAside: isNoPersonnel || (other !== undefined && said.kindOf(other) === subject) });
 }

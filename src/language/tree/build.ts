@@ -1,11 +1,12 @@
-/** Makes the trees that many phrases share; unresolved references are ids that begin with `?` (see `open.ts`). */
+/** Makes the trees that many phrases share; unresolved references are open ids (see `open.ts`). */
 import type { Amount, Cond, Effect, Filter, Kind, Place, PlayerRef, Requirement, Sel, ZoneName } from './index.ts';
+import { open } from './open.ts';
 
 export const THIS: Sel = { ref: 'this' };
 /** Whoever does what the clause says: 'you' unless the clause names a player. */
-export const ACTOR: PlayerRef = { player: '?actor' };
+export const ACTOR: PlayerRef = { player: open('actor') };
 /** 'he or she', 'that player', 'their': the player named last. */
-export const THEY: PlayerRef = { player: '?player' };
+export const THEY: PlayerRef = { player: open('player') };
 /** Owner of the card that an effect acts on. */
 const ITS_OWNER: PlayerRef = { owner: 'it' };
 

@@ -1,4 +1,4 @@
-/** Copies of what several places of a tree share. */
+/** Copies of what several places of a tree share, and changes in place. */
 
 /** Gives every place its own copy: phrases that say the same share an object, and references are resolved in place. */
 export function unshare(node: unknown, seen: Set<unknown>): void {
@@ -10,4 +10,10 @@ export function unshare(node: unknown, seen: Set<unknown>): void {
     seen.add(own);
     unshare(own, seen);
   }
+}
+
+/** Makes another node of its kind of a node, where it stands. */
+export function turnInto<T extends object>(node: T, other: NoInfer<T>): void {
+  for (const key of Object.keys(node)) Reflect.deleteProperty(node, key);
+  Object.assign(node, other);
 }

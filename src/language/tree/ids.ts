@@ -1,10 +1,25 @@
 /** The ids by which a tree binds cards and names and speaks of them again. */
+import { openWords } from './open.ts';
 import { everyNode, type TreeNode } from './visit.ts';
 
 /** An id, and how it stands there: as what binds it (`as`), or as what speaks of a card, a player or a name. */
 export interface UseOfId {
   readonly how: 'as' | 'ref' | 'other' | 'owner' | 'commander' | 'player' | 'id';
   readonly id: string;
+}
+
+/** An open reference, and as what it stands there. */
+export interface OpenUse {
+  readonly how: UseOfId['how'];
+  readonly words: string;
+}
+
+/** The open references in a tree, as a text says them; none may remain once it is resolved. */
+export function openIn(given: TreeNode): OpenUse[] {
+  return [...idsIn(given)].flatMap(({ how, id }) => {
+    const words = openWords(id);
+    return words === undefined ? [] : [{ how, words }];
+  });
 }
 
 /** All ids in a tree, as a text says them. */
@@ -38,6 +53,7 @@ function idsOf(given: TreeNode): readonly UseOfId[] {
     case 'effect':
       return bindings(given.node);
     case 'ability':
+    case 'row':
     case 'timing':
     case 'event':
     case 'condition':

@@ -24,6 +24,7 @@ export type TreeNode =
   | { readonly is: 'ability'; readonly node: Ability }
   | { readonly is: 'timing'; readonly node: Timing }
   | { readonly is: 'event'; readonly node: EventPattern }
+  | { readonly is: 'row'; readonly node: Effect[] } // effects, one after the other
   | { readonly is: 'effect'; readonly node: Effect }
   | { readonly is: 'mod'; readonly node: Mod }
   | { readonly is: 'trait'; readonly node: Trait }
@@ -57,6 +58,6 @@ export const trait = (node: Trait): Parts => [{ is: 'trait', node }];
 export const duration = (node: Maybe<Duration>): Parts => (node === undefined ? NONE : [{ is: 'duration', node }]);
 export const player = (node: Maybe<PlayerRef>): Parts => (node === undefined ? NONE : [{ is: 'player', node }]);
 export const timing = (node: Timing): Parts => [{ is: 'timing', node }];
-export const effects = (all: Maybe<readonly Effect[]>): Parts => (all ?? []).map((node) => ({ is: 'effect', node }));
+export const row = (node: Maybe<Effect[]>): Parts => (node ? [{ is: 'row', node }] : NONE);
 export const abilities = (all: Maybe<readonly Ability[]>): Parts =>
   (all ?? []).map((node) => ({ is: 'ability', node }));

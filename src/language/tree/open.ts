@@ -4,6 +4,12 @@
  */
 const MARK = '?';
 
+/** An id that is open. */
+type OpenId = `${typeof MARK}${string}`;
+
+/** The open id that says these words. */
+export const open = (words: string): OpenId => `${MARK}${words}`;
+
 /** What an open reference to a card says. */
 export type OpenReference =
   | { readonly open: 'done'; readonly done: string; readonly kind: string } // 'the discarded personnel'

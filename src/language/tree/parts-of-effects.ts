@@ -7,12 +7,12 @@ import {
   cards,
   condition,
   duration,
-  effects,
   event,
   filter,
   place,
   player,
   requirement,
+  row,
   timing,
   trait,
   type Parts,
@@ -48,17 +48,17 @@ export function inTiming(at: Timing): Parts {
 export function inEffect(effect: Effect): Parts {
   switch (effect.x) {
     case 'if':
-      return [...condition(effect.if), ...effects(effect.then), ...effects(effect.else)];
+      return [...condition(effect.if), ...row(effect.then), ...row(effect.else)];
     case 'may':
-      return [...player(effect.who), ...effects(effect.cost), ...effects(effect.do)];
+      return [...player(effect.who), ...row(effect.cost), ...row(effect.do)];
     case 'oneOf':
-      return [...(effect.who === 'random' ? NONE : player(effect.who)), ...effects(effect.of.flat())];
+      return [...(effect.who === 'random' ? NONE : player(effect.who)), ...effect.of.flatMap(row)];
     case 'each':
-      return [...(isSel(effect.over) ? cards(effect.over) : amount(effect.over)), ...effects(effect.do)];
+      return [...(isSel(effect.over) ? cards(effect.over) : amount(effect.over)), ...row(effect.do)];
     case 'repeat':
-      return [...condition(effect.until), ...effects(effect.do)];
+      return [...condition(effect.until), ...row(effect.do)];
     case 'later':
-      return [...timing(effect.at), ...effects(effect.do), ...duration(effect.within)];
+      return [...timing(effect.at), ...row(effect.do), ...duration(effect.within)];
     case 'count':
       return amount(effect.of);
     case 'pick':
@@ -118,16 +118,16 @@ export function inEffect(effect: Effect): Parts {
     case 'outOfPlay':
       return cards(effect.who);
     case 'price':
-      return [...cards(effect.who), ...effects(effect.unless)];
+      return [...cards(effect.who), ...row(effect.unless)];
     case 'lie':
       return [...player(effect.who), ...place(effect.place)];
     case 'instead':
-      return effects(effect.do);
+      return row(effect.do);
     case 'reselect':
       return [...cards(effect.to), ...player(effect.by)];
     case 'battle': {
       const { of, with: foe, during, win, notWin } = effect;
-      return [...cards(of, foe), ...effects(during), ...effects(win), ...effects(notWin)];
+      return [...cards(of, foe), ...row(during), ...row(win), ...row(notWin)];
     }
     case 'attempt':
       return [...cards(effect.mission, effect.who), ...requirement(effect.req)];
@@ -137,7 +137,7 @@ export function inEffect(effect: Effect): Parts {
       return NONE;
   }
 }
-const isSel = (over: Amount | Sel): over is Sel => typeof over !== 'number' && !('a' in over);
+export const isSel = (over: Amount | Sel): over is Sel => typeof over !== 'number' && !('a' in over);
 
 /** The nodes directly inside. */
 export function inMod(mod: Mod): Parts {
@@ -160,7 +160,7 @@ export function inMod(mod: Mod): Parts {
     case 'text':
       return [...abilities(mod.grant), ...cards(mod.copy)];
     case 'payBy':
-      return [...effects(mod.cost), ...effects(mod.by)];
+      return [...row(mod.cost), ...row(mod.by)];
     case 'choice':
       return player(mod.of);
     case 'asIfFacing':

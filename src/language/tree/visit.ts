@@ -2,7 +2,7 @@
  * One walk over trees: the nodes directly inside each kind of node, in the order in which a text says them. Whoever looks for
  * something in a tree asks here, so that no field is forgotten: a new one does not compile until it is named.
  */
-import { NONE, cards, condition, effects, place, player, timing, type Parts, type TreeNode } from './nodes.ts';
+import { NONE, cards, condition, place, player, row, timing, type Parts, type TreeNode } from './nodes.ts';
 import {
   inAmount,
   inCards,
@@ -18,12 +18,12 @@ import { inDuration, inEffect, inMod, inTiming, inTrait } from './parts-of-effec
 export type { TreeNode };
 
 /** The nodes directly inside a node. */
-function partsOf(given: TreeNode): Parts {
+export function partsOf(given: TreeNode): Parts {
   switch (given.is) {
     case 'ability': {
       const { at, may, if: so, cost, do: does, limit } = given.node;
       const most: Parts = limit ? [{ is: 'limit', node: limit }] : NONE;
-      return [...timing(at), ...condition(so), ...player(may), ...effects(cost), ...effects(does), ...most];
+      return [...timing(at), ...condition(so), ...player(may), ...row(cost), ...row(does), ...most];
     }
     case 'timing':
       return inTiming(given.node);
@@ -33,6 +33,8 @@ function partsOf(given: TreeNode): Parts {
       const ends = 'between' in given.node ? cards(...given.node.between) : NONE;
       return [...player(who), ...cards(what, by), ...place(where), ...place(from), ...ends, ...cards(involving)];
     }
+    case 'row':
+      return given.node.map((node) => ({ is: 'effect', node }));
     case 'effect':
       return inEffect(given.node);
     case 'mod':

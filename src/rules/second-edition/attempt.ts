@@ -1,5 +1,6 @@
 /** Order: attempt a mission. The whole table ATT 1a to 5d, labelled as the rulebook does (2E-ATT, 2E-DIL, 2E-REQ). */
 import { noteDeed } from '../../engine/acting/action.ts';
+import { numberIn } from '../../engine/kernel/frames.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { procedure, type Step } from '../../engine/kernel/procedure.ts';
 import type { Frame } from '../../engine/state/state.ts';
@@ -75,7 +76,7 @@ export const attempt = procedure('attempt', [
 ]);
 
 function announce(engine: Engine, frame: Frame): void {
-  const player = frame.numbers.player ?? 0;
+  const player = numberIn(frame, 'player');
   const mission = frame.cards.mission?.[0] ?? engine.ref(0);
   const ship = frame.cards.ship?.[0] ?? null;
   const using = frame.cards.using?.[0] ?? null;
@@ -102,7 +103,7 @@ function announce(engine: Engine, frame: Frame): void {
       ship,
       involved: involved.map((card) => engine.ref(card)),
       using,
-      ability: frame.numbers.ability ?? -1,
+      ability: numberIn(frame, 'ability'),
       number,
       draw: number,
       total: number,

@@ -4,6 +4,7 @@ import { opponentsOf, isStopped, isType, missionOf, shipOf } from '../../effects
 import { mayFight } from '../../effects/standing/index.ts';
 import { pushText } from '../../effects/doing/index.ts';
 import { valueInUse } from '../../effects/meaning.ts';
+import { numberIn, wordIn } from '../../engine/kernel/frames.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { procedure } from '../../engine/kernel/procedure.ts';
 import { choose } from '../../engine/asking/select.ts';
@@ -15,7 +16,7 @@ import { cardsIn, combatPlaces, enemyShips, engagingShips, opponentsAt } from '.
 import { BATTLE_VALUES } from './constants.ts';
 import { isMine, readyPersonnel } from './table.ts';
 
-const starterOf = (frame: Frame): Seat => frame.numbers.player ?? 0;
+const starterOf = (frame: Frame): Seat => numberIn(frame, 'player');
 const chosen = (frame: Frame, slot: string): CardNumber => frame.cards[slot]?.[0]?.card ?? 0;
 
 /** 'Begin combat or an engagement': of what can begin, whichever the player says. */
@@ -26,7 +27,7 @@ export const whichBattle = procedure('which battle', [
     rules: ['2E-COMBAT-01', '2E-ENGAGE-01'],
     does: (engine, frame) => {
       const text = engine.below(frame);
-      if (text) text.words.battle = frame.words.battle ?? '';
+      if (text) text.words.battle = wordIn(frame, 'battle');
     },
   },
 ]);
@@ -109,7 +110,7 @@ function chooseOpponent(engine: Engine, frame: Frame, seats: readonly Seat[], ru
 /** All unstopped personnel there of the player, and all of that opponent, stopped ones too in the player's turn (2E-OP-23). */
 function involvePersonnel(engine: Engine, frame: Frame): void {
   const player = starterOf(frame);
-  const opponent = frame.numbers.opponent ?? 0;
+  const opponent = numberIn(frame, 'opponent');
   const place = chosen(frame, 'place');
   const isOwnTurn = engine.state.turn.player === player;
   const theirs = cardsIn(engine, place).filter(
@@ -207,7 +208,7 @@ function shipOwnersAt(engine: Engine, frame: Frame): Seat[] {
 }
 
 function chooseTarget(engine: Engine, frame: Frame): void {
-  const ships = shipsAgainst(engine, frame).filter((ship) => isMine(engine, ship, frame.numbers.opponent ?? 0));
+  const ships = shipsAgainst(engine, frame).filter((ship) => isMine(engine, ship, numberIn(frame, 'opponent')));
   choose(engine, {
     player: starterOf(frame),
     prompt: 'Engage which ship?',

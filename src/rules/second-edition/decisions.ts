@@ -1,4 +1,5 @@
 /** What the active player has to decide between actions: contradiction, the order of replacements, "may" inside a text. */
+import { numberIn, wordIn } from '../../engine/kernel/frames.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { mechanism } from '../../engine/kernel/procedure.ts';
 import type { Candidate, CardNumber, Request } from '../../engine/asking/request.ts';
@@ -85,7 +86,7 @@ export const decision = mechanism('decision', [
         return {
           kind: 'choose',
           player: engine.state.turn.player,
-          prompt: frame.words.prompt ?? '',
+          prompt: wordIn(frame, 'prompt'),
           options: [{ verb: 'choose', rules, selection: { from, min: 1, max: 1, ordered: false, example: [0] } }],
           rules,
         };
@@ -96,7 +97,7 @@ export const decision = mechanism('decision', [
         engine.emit({
           type: 'decided',
           player: engine.state.turn.player,
-          question: frame.words.question ?? '',
+          question: wordIn(frame, 'question'),
           answer,
         });
       },
@@ -112,7 +113,7 @@ export const yesNo = mechanism('yes-no', [
     asks: {
       request: (engine, frame): Request => ({
         kind: 'yes-no',
-        player: frame.numbers.player ?? 0,
+        player: numberIn(frame, 'player'),
         prompt: frame.numbers.source ? `${engine.definitionOf(frame.numbers.source).title}: do it?` : 'Do it?',
         ...(frame.numbers.source ? { source: frame.numbers.source } : {}),
         options: [

@@ -1,5 +1,6 @@
 /** Interrupts: shown to all, carried out, then destroyed; they cost no counters (2E-CARD-11 to -13, 2E-PLAY-21, -22). */
 import { act, actionOf, noteDeed, pending } from '../../engine/acting/action.ts';
+import { numberIn } from '../../engine/kernel/frames.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { procedure } from '../../engine/kernel/procedure.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
@@ -12,7 +13,7 @@ import { useDemandedSkills } from './play-cards.ts';
 import { abilitiesAt, finishPlay, isPutAwayNow, pushPlayText } from './play-text.ts';
 
 const cardOf = (frame: Frame): CardNumber => frame.cards.card?.[0]?.card ?? 0;
-const playerOf = (frame: Frame): Seat => frame.numbers.player ?? 0;
+const playerOf = (frame: Frame): Seat => numberIn(frame, 'player');
 
 /** Plays an interrupt as an order or while its condition holds (not as a response: see the text rules). */
 export function startInterrupt(engine: Engine, card: CardNumber, player: Seat, ability: number): void {
@@ -57,7 +58,7 @@ function announce(engine: Engine, frame: Frame): void {
 
 /** Everything before "to" is a cost: that of the ability and of the sentence "To play this interrupt, …". */
 function pay(engine: Engine, frame: Frame): void {
-  pushPlayText(engine, frame, frame.numbers.ability ?? 0, 'cost');
+  pushPlayText(engine, frame, numberIn(frame, 'ability'), 'cost');
   for (const ability of abilitiesAt(engine, cardOf(frame), 'playCost').reverse())
     pushPlayText(engine, frame, ability, 'do');
 }
@@ -80,7 +81,7 @@ function stopIfPrevented(engine: Engine, frame: Frame): void {
 
 function carryOut(engine: Engine, frame: Frame): void {
   noteDeed(engine, 'play', playerOf(frame), engine.ref(cardOf(frame)));
-  pushPlayText(engine, frame, frame.numbers.ability ?? 0, 'do');
+  pushPlayText(engine, frame, numberIn(frame, 'ability'), 'do');
 }
 
 /** Destroyed after it has been carried out, unless its text placed it elsewhere. */

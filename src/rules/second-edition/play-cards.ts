@@ -2,6 +2,7 @@
 import { countersLeft } from './state.ts';
 import { act, actionOf, noteDeed, pending, pendingCards, withOutcome } from '../../engine/acting/action.ts';
 import type { Place } from '../../engine/state/events.ts';
+import { numberIn } from '../../engine/kernel/frames.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { procedure } from '../../engine/kernel/procedure.ts';
 import type { CardNumber, RuleId, Seat } from '../../engine/asking/request.ts';
@@ -48,7 +49,7 @@ export const playVerb: Perform = (engine, action) => {
 };
 
 const cardOf = (frame: Frame): CardNumber => frame.cards.card?.[0]?.card ?? 0;
-const playerOf = (frame: Frame): Seat => frame.numbers.player ?? 0;
+const playerOf = (frame: Frame): Seat => numberIn(frame, 'player');
 const atOf = (frame: Frame): CardNumber => frame.cards.at?.[0]?.card ?? 0;
 const isPrevented = (frame: Frame): boolean => actionOf(frame).objects.some((object) => object.outcome === 'prevented');
 

@@ -1,4 +1,5 @@
 /** Carrying out parts of the text of a card that is being played: its costs when they are paid, the rest when it takes effect. */
+import { numberIn } from '../../engine/kernel/frames.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Frame } from '../../engine/state/state.ts';
 import { ONE_OPPONENT, abilityOf, numberOf, type Ability } from '../../effects/reading/index.ts';
@@ -19,7 +20,7 @@ export function finishPlay(engine: Engine, frame: Frame): void {
   if (engine.zoneOf(card) !== 'announced') return;
   moveCards(engine, {
     verb: 'placed',
-    player: frame.numbers.player ?? 0,
+    player: numberIn(frame, 'player'),
     cards: [card],
     to: { zone: 'discard', player: engine.state.owner[card] ?? 0 },
     at: 'top',
@@ -38,7 +39,7 @@ export function pushPlayText(engine: Engine, frame: Frame, ability: number, part
     source: engine.ref(card),
     definition: engine.state.definitionOf[card] ?? 0,
     ability,
-    you: frame.numbers.player ?? 0,
+    you: numberIn(frame, 'player'),
   };
   const text = pushText(
     engine,

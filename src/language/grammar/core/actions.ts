@@ -3,6 +3,7 @@ import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, list, opt, p, w, type Parser } from '../../parse/parser.ts';
 import { ACTOR, anyOf, kind, ownerOf, putAway, zone } from '../../tree/build.ts';
 import type { Amount, Effect, Filter, Place, PlayerRef, Sel } from '../../tree/index.ts';
+import { open } from '../../tree/open.ts';
 import { forEach } from './amounts.ts';
 import { pileBottom } from './fates.ts';
 import { noun } from './filters.ts';
@@ -71,7 +72,7 @@ export function plain(verb: string, make: (what: Sel) => Effect): Parser<Effect[
   return any(
     p`${w(verb, 0)} ${cards}`.to(([, what]) => [make(what)]),
     // 'If your X is present, stop both personnel': the one it happens to and the other.
-    p`${w(verb, 0)} both personnel`.to(() => [make({ ref: 'that' }), make({ ref: '?personnel' })]),
+    p`${w(verb, 0)} both personnel`.to(() => [make({ ref: 'that' }), make({ ref: open('personnel') })]),
     // 'Stop your X and your Y present together'.
     p`${w(verb, 0)} ${cards} and ${cards} present together`.to(([, one, other]) => together(one, other)?.map(make)),
     // 'Stop your Medical personnel and Officer personnel': one of each.
@@ -95,10 +96,10 @@ export function plain(verb: string, make: (what: Sel) => Effect): Parser<Effect[
 }
 /** 'Take one into hand': of the cards spoken of. */
 export const ofThem: Parser<Sel> = any<Sel>(
-  w('one (of them)?', { ref: '?they', n: 1 }),
-  p`${number} (of them)?`.to(([n]): Sel => ({ ref: '?they', n })),
-  p`up to ${number} (of them)?`.to(([upTo]): Sel => ({ ref: '?they', n: { upTo } })),
-  p`any number (of them)?`.to((): Sel => ({ ref: '?they', n: 'any' })),
+  w('one (of them)?', { ref: open('they'), n: 1 }),
+  p`${number} (of them)?`.to(([n]): Sel => ({ ref: open('they'), n })),
+  p`up to ${number} (of them)?`.to(([upTo]): Sel => ({ ref: open('they'), n: { upTo } })),
+  p`any number (of them)?`.to((): Sel => ({ ref: open('they'), n: 'any' })),
 );
 /** 'from hand' unless the text says where, or they have been shown wherever they are. */
 function fromHand(what: Sel): Sel {
@@ -143,7 +144,7 @@ const movesWords = moves.is(
   p`remove~ ${cards} from the game`.to(([what]) => [putAway('remove', what)]),
   p`remove~ ${cards} and all the other ${cards} from the game`.to(([one, { other: _, ...rest }]): Effect[] => [
     putAway('remove', one),
-    putAway('remove', { ...rest, n: 'all', other: [one.ref ?? '?last'] }),
+    putAway('remove', { ...rest, n: 'all', other: [one.ref ?? open('last')] }),
   ]),
   p`download~ ${cards}`.to(([what]) => download(what)),
   p`place~|put~|set~ ${moved} ${destination}`.to((given) => onEach(given) ?? put('place')(given)),
@@ -151,13 +152,13 @@ const movesWords = moves.is(
   p`place~ any number of ${owner} ${list(noun, w('(and/or|and)', 0))} at (a|one) mission aboard (a|any) ship at the same mission`.to(
     ([of, nouns]): Effect[] | undefined => {
       const kinds = nouns.flatMap((one) => (one === 'any' ? [] : [one]));
-      const mission: Sel = { ref: '?pick' };
+      const mission: Sel = { ref: open('pick') };
       const what: Sel = { n: 'any', of, f: anyOf(kinds), at: { p: 'at', mission } };
-      const ship: Sel = { f: kind('ship'), at: { p: 'at', mission: { ref: '?pick' } } };
+      const ship: Sel = { f: kind('ship'), at: { p: 'at', mission: { ref: open('pick') } } };
       return kinds.length < nouns.length
         ? undefined
         : [
-            { x: 'pick', as: '?new', sel: { f: kind('mission'), by: ACTOR } },
+            { x: 'pick', as: open('new'), sel: { f: kind('mission'), by: ACTOR } },
             { x: 'put', why: 'place', what, to: { p: 'aboard', ship } },
           ];
     },
@@ -190,7 +191,7 @@ const movesWords = moves.is(
   // Back to the pile they were seen in.
   p`replace~ ${cards} in ${any(w('any', 'any' as const), w('the same', 'same' as const))} order`.to(
     ([what, order]): Effect[] => [
-      { x: 'put', why: 'place', what, to: { p: 'zone', zone: 'deck', of: { owner: '?back' } }, order },
+      { x: 'put', why: 'place', what, to: { p: 'zone', zone: 'deck', of: { owner: open('back') } }, order },
     ],
   ),
   p`take~ ${cards} and shuffle (it|them|him|her|him or her) into ${zonePlace}`.to(([what, to]) =>
@@ -221,7 +222,7 @@ const movesWords = moves.is(
   ),
   p`take~ ${cards} and remove~ (it|them|him|her|him or her) from the game`.to(([what]) => [putAway('remove', what)]),
   p`restore~ all? range those ships have used this turn`.to((): Effect[] => [
-    { x: 'ship', why: 'restoreRange', what: { ref: '?those ship' } },
+    { x: 'ship', why: 'restoreRange', what: { ref: open('those ship') } },
   ]),
   p`take~ ${cards} (and|, then) (place~|put~|set~) (it|them|him|her|him or her|that personnel|that card) ${destination}`.to(
     put('place'),

@@ -3,13 +3,14 @@ import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, opt, p, w } from '../../parse/parser.ts';
 import { kind } from '../../tree/build.ts';
 import type { EventPattern, Place, Sel } from '../../tree/index.ts';
+import { open } from '../../tree/open.ts';
 import { cards, number, owner, place, player } from './symbols.ts';
 
 /** Any mission is no word more than 'a mission attempt'. */
 function atMission(mission: Sel): { place?: Place } {
   const { f } = mission;
   if (Object.keys(mission).length === 1 && f?.f === 'kind' && f.is === 'mission') return {};
-  return mission.ref === '?mission' ? { place: { p: 'here' } } : { place: { p: 'at', mission } };
+  return mission.ref === open('mission') ? { place: { p: 'here' } } : { place: { p: 'at', mission } };
 }
 export const here = opt(place.to((at) => ({ place: at })));
 /** 'An opponent's mission attempt'. */

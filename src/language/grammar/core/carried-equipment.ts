@@ -2,9 +2,10 @@
 import { opt, p, type Parser } from '../../parse/parser.ts';
 import { kind } from '../../tree/build.ts';
 import type { Sel } from '../../tree/index.ts';
+import { open } from '../../tree/open.ts';
 import { cards } from './symbols.ts';
 
-const OWN: ReadonlySet<string> = new Set(['this', '?this personnel', '?he', '?it']);
+const OWN: ReadonlySet<string> = new Set(['this', open('this personnel'), open('he'), open('it')]);
 /** 'An equipment this personnel is equipped with': its player's, present with it. */
 export const equipmentOf = (determiner: Parser<Omit<Sel, 'f'>>): Parser<Sel> =>
   p`${opt(determiner)} equipment (that|which)? ${cards} is|are equipped with`.to(([before, who]): Sel | undefined =>

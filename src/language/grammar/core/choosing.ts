@@ -2,14 +2,15 @@
 import { any, opt, p, type Parser } from '../../parse/parser.ts';
 import { ACTOR } from '../../tree/build.ts';
 import type { Effect, Sel } from '../../tree/index.ts';
+import { open } from '../../tree/open.ts';
 import { fate, picked, randomly } from './fates.ts';
 import { duration, letter, mods } from './symbols.ts';
 
 const bind = (sel: Sel): Effect => {
   const { as, ...rest } = sel;
-  return { x: 'pick', as: as ?? '?new', sel: rest };
+  return { x: 'pick', as: as ?? open('new'), sel: rest };
 };
-const then = (sel: Sel, make: (what: Sel) => Effect): Effect[] => [bind(sel), make({ ref: sel.as ?? '?pick' })];
+const then = (sel: Sel, make: (what: Sel) => Effect): Effect[] => [bind(sel), make({ ref: sel.as ?? open('pick') })];
 const chosen = (sel: Sel): Sel => ({ ...sel, by: ACTOR });
 const atRandom = (sel: Sel): Sel => ({ ...sel, by: 'random' });
 
@@ -28,6 +29,6 @@ export const choosing: Parser<Effect[]> = any<Effect[]>(
   ),
   p`choose~ ${picked}`.to(([sel]) => [bind(chosen(sel))]),
   p`choose~ an opponent ${opt(p`<paren> ${letter} </paren>`.to(([id]) => id))}`
-    .to(([as]): Effect[] => [{ x: 'name', as: as ?? '?new', what: 'player', who: ACTOR }])
+    .to(([as]): Effect[] => [{ x: 'name', as: as ?? open('new'), what: 'player', who: ACTOR }])
     .cost(2),
 );

@@ -4,6 +4,7 @@ import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, inThirdPerson, list, many, p, some, w, type Parser } from '../../parse/parser.ts';
 import { ACTOR, THEY, not, oneOrOther, times } from '../../tree/build.ts';
 import type { Amount, Cond, Effect, PlayerRef, Sel, Timing } from '../../tree/index.ts';
+import { open } from '../../tree/open.ts';
 import { forEach, forEachBeyond, forEachOfBoth } from './amounts.ts';
 import { byChoice } from './by-choice.ts';
 import { choosing } from './choosing.ts';
@@ -26,7 +27,7 @@ import { distances } from './travel.ts';
 
 /** The same effects done by another player. */
 function doneBy(who: PlayerRef, all: readonly Effect[]): Effect[] {
-  const picks = new Set(['?pick', ...all.flatMap((one) => (one.x === 'pick' ? [one.as] : []))]);
+  const picks = new Set([open('pick'), ...all.flatMap((one) => (one.x === 'pick' ? [one.as] : []))]);
   return all.map((one): Effect => {
     switch (one.x) {
       case 'put':
@@ -69,13 +70,13 @@ function ofTheirs(sel: Sel, who: PlayerRef): Sel {
 }
 /** 'Each player shuffles his or her pile': their own. */
 function isThey(who: PlayerRef): boolean {
-  return typeof who === 'object' && 'player' in who && who.player === '?player';
+  return typeof who === 'object' && 'player' in who && who.player === open('player');
 }
 /** What is said of the player spoken of, wherever it stands. */
 const isOfTheirs = (effect: Effect): boolean =>
   someNode({ is: 'effect', node: effect }, (one) => one.is === 'player' && isThey(one.node));
 function isActor(who: PlayerRef): boolean {
-  return typeof who === 'object' && 'player' in who && who.player === '?actor';
+  return typeof who === 'object' && 'player' in who && who.player === open('actor');
 }
 export const special = alternatives<Effect[]>('special');
 const specialWords = special.is(

@@ -3,6 +3,7 @@ import { isSame } from '../../tree/same.ts';
 import { any, p, w, type Parser } from '../../parse/parser.ts';
 import { filtered, not } from '../../tree/build.ts';
 import type { Amount, Cond, Filter, Prop, Sel, State } from '../../tree/index.ts';
+import { open } from '../../tree/open.ts';
 import { comparison } from './comparisons.ts';
 import { burden } from './posts.ts';
 import { prop, amount, cards, place, quality, requirement, state } from './symbols.ts';
@@ -33,7 +34,7 @@ function manyOf({ n: _, ...sel }: Sel, is: State): Extract<Cond, { c: 'some' }> 
 }
 /** What is said of a card: of 'any of those personnel' that there is one. */
 export function isSo(given: Sel, is: State): Cond {
-  const who = given.ref === '?it' && saysComplete(is) ? { ...given, ref: '?its mission' } : given;
+  const who = given.ref === open('it') && saysComplete(is) ? { ...given, ref: open('its mission') } : given;
   const least = leastOf(who);
   if (least !== undefined) return { ...manyOf(who, is), n: least };
   return isOneOf(who) ? someOf(who, filterOf(is)) : { c: 'is', who, state: is };

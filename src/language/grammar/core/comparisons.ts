@@ -2,6 +2,7 @@
 import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, p, w, type Parser } from '../../parse/parser.ts';
 import type { Amount, Filter, Op, Prop } from '../../tree/index.ts';
+import { open } from '../../tree/open.ts';
 import { possessor } from './possessors.ts';
 import { amount, attribute, cards, letter, number } from './symbols.ts';
 
@@ -90,7 +91,7 @@ const measuredWords = measured.is(
   p`(a|an)? (equal or greater|greater or equal) cost than ${cards}`.to(([of]): Filter | undefined =>
     of.ref === undefined ? undefined : { f: 'num', prop: 'cost', op: '>=', n: { a: 'prop', prop: 'cost', of } },
   ),
-  p`that attribute ${operator} ${amount}`.to(([op, n]): Filter => ({ f: 'namedAttr', id: '?attribute', op, n })),
+  p`that attribute ${operator} ${amount}`.to(([op, n]): Filter => ({ f: 'namedAttr', id: open('attribute'), op, n })),
   p`named attribute ${letter} ${operator} ${amount}`.to(([id, op, n]): Filter => ({ f: 'namedAttr', id, op, n })),
 );
 /** 'worth 30 or fewer points', 'worth>=30'. */

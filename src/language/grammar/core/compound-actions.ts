@@ -3,10 +3,11 @@ import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, p, w, type Parser } from '../../parse/parser.ts';
 import { ACTOR, anyOf, kind, ownerOf, putAway, zone } from '../../tree/build.ts';
 import type { Effect, Place, PlayerRef, Sel } from '../../tree/index.ts';
+import { open } from '../../tree/open.ts';
 import { participled } from './fates.ts';
 import { cards, destination, player, zonePlace } from './symbols.ts';
 
-const PICKED: Sel = { ref: '?pick' };
+const PICKED: Sel = { ref: open('pick') };
 type Destination = { to: Place; face?: 'up' | 'down'; order?: 'any' | 'same' };
 /** What is looked for lies in the zone that is searched. */
 function foundIn(at: Place, sel: Sel): Sel | undefined {
@@ -59,7 +60,7 @@ const addToDrawn: Parser<Effect[]> = any<Effect[]>(
 const withAnother: Parser<Effect[]> =
   p`${cards} and a|another second? randomly selected personnel (is|are) ${participled}`.to(([one, make]): Effect[] => [
     make(one),
-    { x: 'pick', as: '?new', sel: { f: kind('personnel'), by: 'random', other: ['?last'] } },
+    { x: 'pick', as: open('new'), sel: { f: kind('personnel'), by: 'random', other: [open('last')] } },
     make(PICKED),
   ]);
 

@@ -3,6 +3,7 @@ import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, list, p, w, type Parser } from '../../parse/parser.ts';
 import { allConds, kind, not, zone } from '../../tree/build.ts';
 import type { Amount, Cond, EventName, Filter, Op, Place, PlayerRef, Sel, Span2, State } from '../../tree/index.ts';
+import { open, openWords } from '../../tree/open.ts';
 import { kindOfDifference } from './amounts.ts';
 import { alike, comparing, having, isSo } from './comparing.ts';
 import { worth } from './comparisons.ts';
@@ -46,7 +47,7 @@ export const scores = (of: PlayerRef, op: '<' | '>', than: PlayerRef): Cond =>
   compared(of, op, than, (who) => ({ a: 'score', of: who }));
 const hands = (of: PlayerRef, op: '<' | '>', than: PlayerRef): Cond =>
   compared(of, op, than, (who) => ({ a: 'count', sel: { n: 'all', at: zone('hand', who) } }));
-const THEIRS: ReadonlySet<string> = new Set(['?player', '?actor']);
+const THEIRS: ReadonlySet<string> = new Set([open('player'), open('actor')]);
 /** 'In his or her core', 'in hand': of the player the clause speaks of. */
 function inZoneOf(sel: Sel, who: PlayerRef): Sel {
   const { at } = sel;
@@ -110,7 +111,7 @@ const simpleWords = simple.is(
     .to(([who, sel, is]): Cond | undefined =>
       sel.of !== undefined && sel.of !== who
         ? undefined
-        : allConds([some(sel, who), not(some({ other: ['?last'], ...(is !== 'any' && { f: is }) }, who))]),
+        : allConds([some(sel, who), not(some({ other: [open('last')], ...(is !== 'any' && { f: is }) }, who))]),
     )
     .cost(1),
   p`${player} command~ more ${cards} than ${player}`.to(([who, sel, than]) => moreThan(sel, who, than)),
@@ -171,7 +172,7 @@ const simpleWords = simple.is(
   p`you have ${requirement}`.to(([req]): Cond => ({ c: 'req', who: YOU_ALL, req })).cost(2),
   p`you do not have ${requirement}`.to(([req]): Cond => not({ c: 'req', who: YOU_ALL, req })).cost(2),
   p`there is|are no other ${cards}`.to(([sel]): Cond | undefined =>
-    sel.other || sel.n !== undefined ? undefined : not({ c: 'some', sel: { ...sel, other: ['?last'] } }),
+    sel.other || sel.n !== undefined ? undefined : not({ c: 'some', sel: { ...sel, other: [open('last')] } }),
   ),
   p`there is|are not ${cards}`.to(([sel]): Cond | undefined => (sel.other ? not({ c: 'some', sel }) : undefined)),
   p`there is|are none`.to((): Cond => ({ c: 'ok', value: false })),
@@ -280,7 +281,7 @@ function bothAt(one: Sel, other: Sel, at: Place): Cond | undefined {
   if (one.at ?? other.at) return undefined;
   const is: State = { s: 'at', place: at };
   // 'This personnel and your other Thief': other than this one.
-  const second = one.ref?.startsWith('?this') && other.other ? { ...other, other: ['this'] } : other;
+  const second = openWords(one.ref)?.startsWith('this') === true && other.other ? { ...other, other: ['this'] } : other;
   return { c: 'and', of: [isSo(one, is), isSo(second, structuredClone(is))] };
 }
 /** Who is spoken of before is in a state and in a place; others are those in the place that are in the state. */

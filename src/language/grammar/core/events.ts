@@ -4,6 +4,7 @@ import type { Definition } from '../../parse/grammar.ts';
 import { any, opt, p, w } from '../../parse/parser.ts';
 import { THIS, carrying } from '../../tree/build.ts';
 import type { EventName, EventPattern, Place, Sel } from '../../tree/index.ts';
+import { open } from '../../tree/open.ts';
 import { attempts } from './attempts.ts';
 import { discarding } from './discarding.ts';
 import { perils } from './threats.ts';
@@ -151,7 +152,7 @@ const happeningWords = happening.is(
       e: 'attempt',
       stage: 'did',
       involving: cast,
-      place: mission.ref === '?mission' ? { p: 'here' } : { p: 'at', mission },
+      place: mission.ref === open('mission') ? { p: 'here' } : { p: 'at', mission },
     }))
     .cost(1),
   p`${who} is|are about to lose command of ${cards}`.to(([name, what]): EventPattern => ({

@@ -3,6 +3,7 @@ import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, opt, p, w, type Parser } from '../../parse/parser.ts';
 import { allOf, allYours, kind, putAway } from '../../tree/build.ts';
 import type { Effect, Filter, Place, Sel } from '../../tree/index.ts';
+import { open } from '../../tree/open.ts';
 import { cards, count, destination, number, place, player, quality, skill } from './symbols.ts';
 
 const they = w('(he or she|he|she|it|they|that personnel)', 0);
@@ -93,14 +94,14 @@ export const picked: Parser<Sel> = any<Sel>(
   p`${number} with ${quality}`
     .to(([n, f]): Sel => ({ f: allOf([PERSONNEL, f]) ?? PERSONNEL, ...(n > 1 && { n }) }))
     .cost(3),
-  p`${count} ${opt(w('other', ['?last']))}`
+  p`${count} ${opt(w('other', [open('last')]))}`
     .to(([n, other]): Sel | undefined =>
       n === 'one' || typeof n === 'number'
         ? { f: PERSONNEL, ...(n !== 'one' && { n }), ...(other && { other }) }
         : undefined,
     )
     .cost(3),
-  p`${count} ${opt(w('other', ['?last']))} ${place}`
+  p`${count} ${opt(w('other', [open('last')]))} ${place}`
     .to(([n, other, at]): Sel | undefined =>
       n === 'one' || typeof n === 'number'
         ? { f: PERSONNEL, ...(n !== 'one' && { n }), ...(other && { other }), at }

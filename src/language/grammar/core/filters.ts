@@ -4,6 +4,7 @@ import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, list, listed, many, opt, p, token, w, type Parser } from '../../parse/parser.ts';
 import { allOf, anyOf, kind } from '../../tree/build.ts';
 import type { Filter, Kind, Named, Prop, Sel } from '../../tree/index.ts';
+import { open } from '../../tree/open.ts';
 import { compared, costing, measured, priced } from './comparisons.ts';
 import { possessor } from './possessors.ts';
 import {
@@ -164,7 +165,7 @@ export function both(one: Filter, other: Filter): Filter | undefined {
 }
 const partsOf = (filter: Filter): readonly Filter[] => (filter.f === 'and' ? filter.of : [filter]);
 
-const NAMED_TITLE: Filter = { f: 'named', what: 'title', id: '?title' };
+const NAMED_TITLE: Filter = { f: 'named', what: 'title', id: open('title') };
 /** Adjacent modifiers hold together; 'or' and lists are alternatives; the noun holds for all. */
 export const noun = alternatives<Filter | 'any'>('noun');
 const nounWords = noun.is(
@@ -199,11 +200,11 @@ const named: Parser<Named> = any<Named>(
 /** 'Required by this mission', "listed in this mission's requirements": where the requirements stand. */
 const required: Parser<Sel> = any<Sel>(
   p`required by ${cards}`.to(([what]) => what),
-  w("listed in this (mission|mission's) requirements", { ref: '?mission' }),
+  w("listed in this (mission|mission's) requirements", { ref: open('mission') }),
   // What is asked for now is meant anyway, by whatever text.
   w(
     "listed in this (mission|mission's) requirements <paren> or any alternate requirements listed in the game text you are using to attempt it </paren>",
-    { ref: '?mission' },
+    { ref: open('mission') },
   ),
 );
 export const single = alternatives<Filter>('single');
@@ -213,9 +214,9 @@ const singleWords = single.is(
   compared,
   p`(a|the)? (printed)? ${priced}`.to(([f]) => f),
   measured,
-  p`that|those ${named}`.to(([what]): Filter => ({ f: 'named', what, id: `?${what}` })),
+  p`that|those ${named}`.to(([what]): Filter => ({ f: 'named', what, id: open(what) })),
   p`named ${named} ${letter}`.to(([what, id]): Filter => ({ f: 'named', what, id })),
-  p`(the)? named ${named}`.to(([what]): Filter => ({ f: 'named', what, id: `?${what}` })).cost(1),
+  p`(the)? named ${named}`.to(([what]): Filter => ({ f: 'named', what, id: open(what) })).cost(1),
   costing.cost(1),
   p`a|an? ${any(keyword, icon, species)}`.to(([f]) => f).cost(2),
 );
@@ -236,12 +237,12 @@ export const same: Parser<Filter> = any(
     prop: name,
     as,
   })),
-  w<Filter>('at least one of the same skills', { f: 'same', prop: 'skills', as: { ref: '?same skills' } }),
+  w<Filter>('at least one of the same skills', { f: 'same', prop: 'skills', as: { ref: open('same skills') } }),
   p`(the|a|that)? same ${prop()}`
-    .to(([name]): Filter => ({ f: 'same', prop: name, as: { ref: `?same ${name}` } }))
+    .to(([name]): Filter => ({ f: 'same', prop: name, as: { ref: open(`same ${name}`) } }))
     .cost(1),
   p`a different ${prop()}`
-    .to(([name]): Filter => ({ f: 'not', of: { f: 'same', prop: name, as: { ref: `?same ${name}` } } }))
+    .to(([name]): Filter => ({ f: 'not', of: { f: 'same', prop: name, as: { ref: open(`same ${name}`) } } }))
     .cost(1),
   p`(a)? different ${prop()} than|as ${cards}`.to(([name, as]): Filter => ({
     f: 'not',

@@ -2,6 +2,7 @@
 import { any, p, w, type Parser } from '../../parse/parser.ts';
 import { filtered, kind, not, times } from '../../tree/build.ts';
 import type { Amount, Cond, Filter, Place, PlayerRef, Prop, Sel } from '../../tree/index.ts';
+import { open } from '../../tree/open.ts';
 import { prop, cards, modifier, place, player, skill } from './symbols.ts';
 
 const INVOLVED: Sel = { n: 'all', f: kind('personnel'), at: { p: 'involved' } };
@@ -36,7 +37,7 @@ export const gatherings: Parser<Cond> = any<Cond>(
   })),
   // 'If you cannot choose a personnel with Honor': none was chosen.
   p`you cannot choose ${cards}`.to(([sel]): Cond | undefined =>
-    sel.ref === undefined ? not({ c: 'some', sel: { ref: '?chosen personnel' } }) : undefined,
+    sel.ref === undefined ? not({ c: 'some', sel: { ref: open('chosen personnel') } }) : undefined,
   ),
   p`the missions ${player} command~ are worth more total points than the total points of missions ${player} command~`.to(
     ([who, than]): Cond => ({ c: 'cmp', a: worthOf(who), op: '>', b: worthOf(than) }),
@@ -48,13 +49,13 @@ export const gatherings: Parser<Cond> = any<Cond>(
     b: counted(structuredClone(INVOLVED)),
   })),
   p`at least one of them is a different ${likeness} than the others`.to(([name]): Cond =>
-    not({ c: 'alike', who: { ref: '?they' }, prop: name }),
+    not({ c: 'alike', who: { ref: open('they') }, prop: name }),
   ),
   p`each personnel is a different ${likeness}`.to(([distinct]): Cond => ({
     c: 'cmp',
-    a: counted({ ref: '?they', distinct }),
+    a: counted({ ref: open('they'), distinct }),
     op: '>=',
-    b: counted({ ref: '?they' }),
+    b: counted({ ref: open('they') }),
   })),
   p`${player} reveal~ ${cards} with more total ${prop} than the total ${prop} of ${cards} that? ${player} have~ revealed in? this way`.to(
     ([who, mine, name, other, theirs, than]): Cond => ({
@@ -67,7 +68,7 @@ export const gatherings: Parser<Cond> = any<Cond>(
   // 'They both are [Cmd] or both are [Stf]': each of them is the one, or each the other.
   p`(they both|both of them) are ${modifier} or both are ${modifier}`.to(([one, other]): Cond => ({
     c: 'or',
-    of: [one, other].map((f): Cond => ({ c: 'is', who: { ref: '?they' }, state: { s: 'isA', f } })),
+    of: [one, other].map((f): Cond => ({ c: 'is', who: { ref: open('they') }, state: { s: 'isA', f } })),
   })),
   // 'You command personnel with more different affiliations than a player'.
   p`${player} command~ ${cards} with more different (affiliation|affiliations) than ${player}`.to(
@@ -94,6 +95,6 @@ export const selected: Parser<Sel> = any<Sel>(
   several,
   p`each named personnel selected`.to((): Sel => ({
     n: 'all',
-    f: { f: 'and', of: [SELECTED, kind('personnel'), { f: 'named', what: 'title', id: '?title' }] },
+    f: { f: 'and', of: [SELECTED, kind('personnel'), { f: 'named', what: 'title', id: open('title') }] },
   })),
 );

@@ -2,6 +2,7 @@
 import { any, list, opt, p, w, type Parser } from '../../parse/parser.ts';
 import { ACTOR } from '../../tree/build.ts';
 import type { Duration, Effect } from '../../tree/index.ts';
+import { open } from '../../tree/open.ts';
 import { cards, duration, effects } from './symbols.ts';
 
 const quoted: Parser<Effect[]> = p`" ${effects} "`.to(([all]) => all);
@@ -15,7 +16,7 @@ function granted(all: readonly Effect[], until: Duration | undefined): Effect[] 
   const known = made.flatMap((one) => (one ? [one] : []));
   return known.length === all.length ? known : undefined;
 }
-const isThis = (ref: string | undefined): boolean => ref === 'this' || ref === '?this personnel';
+const isThis = (ref: string | undefined): boolean => ref === 'this' || ref === open('this personnel');
 
 /** 'This personnel gains "Each of your Thief personnel present is attributes +1" until the end of this turn'. */
 export const granting: Parser<Effect[]> = any<Effect[]>(

@@ -3,6 +3,7 @@ import { DONE, SPANS, VERBS } from './vocabulary.ts';
 import { any, p, w, type Parser } from '../../parse/parser.ts';
 import { not } from '../../tree/build.ts';
 import type { Cond, EventName, EventPattern, Filter, PlayerRef, Sel, Span2 } from '../../tree/index.ts';
+import { open } from '../../tree/open.ts';
 import { noun } from './filters.ts';
 import { participle, cards, number, player, zonePlace } from './symbols.ts';
 
@@ -29,7 +30,7 @@ const revealed = (what: Sel): Cond | undefined =>
 const unless = (so: Cond | undefined): Cond | undefined => so && not(so);
 /** 'One of those cards is an event', 'none of those cards are events': of the cards spoken of. */
 const kinds = p`(a|an)? ${noun}`.to(([f]) => (f === 'any' ? undefined : f));
-const amongThose = (f: Filter): Cond => ({ c: 'some', sel: { ref: '?those card', f } });
+const amongThose = (f: Filter): Cond => ({ c: 'some', sel: { ref: open('those card'), f } });
 
 export const history: Parser<Cond> = any<Cond>(
   p`(any|one) of those cards (is|are) ${kinds}`.to(([f]) => amongThose(f)),
@@ -40,12 +41,12 @@ export const history: Parser<Cond> = any<Cond>(
   p`${player} do~ not reveal~ ${cards} (in? this way)?`.to(([, what]) => unless(revealed(what))),
   // What is happening just now does not count.
   p`${player} have~ already ${past} ${cards} ${span}`.to(([who, e, what, since]) =>
-    did(e, what.other ? what : { ...what, other: ['?last'] }, since, who),
+    did(e, what.other ? what : { ...what, other: [open('last')] }, since, who),
   ),
   p`${player} have~? ${past} ${cards} ${span}`.to(([who, e, what, since]) => did(e, what, since, who)),
   p`${player} (have~)? ${past} no ${cards} ${span}`.to(([who, e, what, since]) => not(did(e, what, since, who))),
   p`${player} (have~)? ${past} no other ${cards} ${span}`.to(([who, e, what, since]): Cond | undefined =>
-    what.other || what.n !== undefined ? undefined : not(did(e, { ...what, other: ['?last'] }, since, who)),
+    what.other || what.n !== undefined ? undefined : not(did(e, { ...what, other: [open('last')] }, since, who)),
   ),
   p`${player} have~ not ${past} ${cards} ${span}`.to(([who, e, what, since]) => not(did(e, what, since, who))),
   p`${player} did not ${now} ${cards} ${span}`.to(([who, e, what, since]) => not(did(e, what, since, who))),

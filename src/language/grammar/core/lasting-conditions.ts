@@ -3,6 +3,7 @@ import { idsIn } from '../../tree/ids.ts';
 import { any, opt, p, w, type Parser } from '../../parse/parser.ts';
 import { filtered } from '../../tree/build.ts';
 import type { Duration, Effect, EventPattern, Filter, Mod, Place, Sel } from '../../tree/index.ts';
+import { open } from '../../tree/open.ts';
 import { being, modifiers } from './filters.ts';
 import { cards, duration, effects, happening, mods, place } from './symbols.ts';
 
@@ -28,7 +29,7 @@ const condition: Parser<{ f?: Filter; at?: Place }> = any<{ f?: Filter; at?: Pla
   p`is ${place}`.to(([at]) => ({ at })),
 );
 const they = w('(he or she|he|she|it|they)', 0);
-const KNOWN_BEFORE: ReadonlySet<string> = new Set(['?same title', '?those personnel', '?personnel']);
+const KNOWN_BEFORE: ReadonlySet<string> = new Set([open('same title'), open('those personnel'), open('personnel')]);
 /** Cards known by what the text has named or selected before. */
 const isKnownBefore = (sel: Sel): boolean =>
   [...idsIn({ is: 'cards', node: sel })].some(({ id }) => KNOWN_BEFORE.has(id));

@@ -3,6 +3,7 @@ import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, list, opt, p, w, type Parser } from '../../parse/parser.ts';
 import { ACTOR, allYours, kind } from '../../tree/build.ts';
 import type { Attr, Duration, Effect, Sel } from '../../tree/index.ts';
+import { open } from '../../tree/open.ts';
 import { possessor } from './possessors.ts';
 import { attribute, cards, duration, letter, requirement, skill } from './symbols.ts';
 
@@ -36,11 +37,11 @@ function mayMeet(what: Sel, required: Attr[], using: Attr, of?: Sel, until?: Dur
 const replacing: Parser<Effect[]> = any<Effect[]>(
   p`replace~ all levels of (any one|that) skill in ${possessor} requirements with ${requirement} ${opt(duration)}`.to(
     ([what, req, until]): Effect[] => [
-      { x: 'name', as: '?new', what: 'skill', who: ACTOR, of: what },
+      { x: 'name', as: open('new'), what: 'skill', who: ACTOR, of: what },
       {
         x: 'mod',
         what,
-        mods: [{ m: 'req', how: 'replace', id: '?skill', req }],
+        mods: [{ m: 'req', how: 'replace', id: open('skill'), req }],
         ...(until !== undefined && { until }),
       },
     ],
@@ -66,7 +67,7 @@ const meetingWords = meeting.is(
   ),
   // Those of the mission, and those of the dilemmas faced there.
   p`you may meet ${attributes} ${demand} (using|with) ${attribute} instead?`.to(([required, , using]) => [
-    mayMeet({ ref: '?that mission' }, required, using),
+    mayMeet({ ref: open('that mission') }, required, using),
     ...metWith([FACED], required, using, undefined),
   ]),
   p`you may use ${possessor} ${attribute} to meet ${attributes} ${demand}`.to(([what, using, required]) => [

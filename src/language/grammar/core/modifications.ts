@@ -3,6 +3,8 @@ import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, inThirdPerson, list, listed, opt, p, w, type Parser } from '../../parse/parser.ts';
 import { ACTOR, THIS, allYours, filtered, times } from '../../tree/build.ts';
 import type { Amount, Attr, Cond, Duration, Effect, Filter, Mod, Sel } from '../../tree/index.ts';
+import { open } from '../../tree/open.ts';
+import { isSame } from '../../tree/same.ts';
 import { forEach, forEachBeyond, forEachOfBoth } from './amounts.ts';
 import { both, noun } from './filters.ts';
 import { immune, shielding } from './immunity.ts';
@@ -143,16 +145,16 @@ function joined(all: Sel[]): Sel[] {
   const [first, ...others] = all;
   if (!first || others.length === 0) return all;
   const [f, rest] = apart(first);
-  if (isAllOf(first) && others.every((one) => apart(one)[1] === rest)) {
+  if (isAllOf(first) && others.every((one) => isSame(apart(one)[1], rest))) {
     const any = others.reduce((so, one) => so && one.f && both(so, one.f), f);
     if (any) return [{ ...first, f: any }];
   }
   const isOne = first.ref !== undefined && first.n === undefined;
   return isOne
-    ? [first, ...others.map((one) => (isAllOf(one) && !one.other ? { ...one, other: ['?before'] } : one))]
+    ? [first, ...others.map((one) => (isAllOf(one) && !one.other ? { ...one, other: [open('before')] } : one))]
     : all;
 }
-const apart = ({ f, ...rest }: Sel): [Filter | undefined, string] => [f, JSON.stringify(rest)];
+const apart = ({ f, ...rest }: Sel): [Filter | undefined, Omit<Sel, 'f'>] => [f, rest];
 const isAllOf = ({ n, of, ref, distinct }: Sel): boolean =>
   ref === undefined && distinct === undefined && (n === 'all' || (n === undefined && of === 'you'));
 /** 'Each Biology and each Science personnel present': both are those present. */
@@ -169,12 +171,12 @@ function forAll(all: readonly Sel[], changes: Mod[], make: (what: Sel, changes: 
   const same = all.length < 2 ? changes : changes.map(ofThatName);
   const effects = all.map((what) => make(what, structuredClone(same)));
   return changes.some((mod, index) => mod !== same[index])
-    ? [{ x: 'name', as: '?new', what: 'skill', who: ACTOR }, ...effects]
+    ? [{ x: 'name', as: open('new'), what: 'skill', who: ACTOR }, ...effects]
     : effects;
 }
 function ofThatName(mod: Mod): Mod {
   const isChosen = mod.m === 'gain' && 'skillChoice' in mod.trait && mod.trait.skillChoice === 'any';
-  return isChosen ? { m: 'gain', trait: { skillNamed: true, id: '?skill' } } : mod;
+  return isChosen ? { m: 'gain', trait: { skillNamed: true, id: open('skill') } } : mod;
 }
 /** 'The ship he is aboard' is wherever it is. */
 const isCarrier = (filter: Filter | undefined): boolean =>

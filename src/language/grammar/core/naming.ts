@@ -2,6 +2,7 @@
 import { any, list, listed, many, opt, p, some, w, type Parser } from '../../parse/parser.ts';
 import { ACTOR, allOf, anyOf, kind } from '../../tree/build.ts';
 import type { Effect, Filter } from '../../tree/index.ts';
+import { open } from '../../tree/open.ts';
 import { cards, duration, letter, modifier, number, place, player, skill } from './symbols.ts';
 
 type NameWhat = Extract<Effect, { x: 'name' }>['what'];
@@ -53,30 +54,30 @@ function onlyOf(all: readonly Filter[]): { only?: Filter } {
 export const naming: Parser<Effect[]> = any<Effect[]>(
   p`name~ ${any(...NAMED.map(([said, what]) => w(said, what)))} ${lettered} ${opt(duration)}`.to(
     ([what, as, until]): Effect[] => [
-      { x: 'name', as: as ?? '?new', what, who: ACTOR, ...(until !== undefined && { until }) },
+      { x: 'name', as: as ?? open('new'), what, who: ACTOR, ...(until !== undefined && { until }) },
     ],
   ),
   p`choose~ ${any(...NAMED.filter(([, what]) => WORDS.has(what)).map(([said, what]) => w(said, what)))} ${lettered}`
-    .to(([what, as]): Effect[] => [{ x: 'name', as: as ?? '?new', what, who: ACTOR }])
+    .to(([what, as]): Effect[] => [{ x: 'name', as: as ?? open('new'), what, who: ACTOR }])
     .cost(1),
   p`name~ an (attribute|attributes) ${ATTRIBUTES}`
-    .to((): Effect[] => [{ x: 'name', as: '?new', what: 'attribute', who: ACTOR }])
+    .to((): Effect[] => [{ x: 'name', as: open('new'), what: 'attribute', who: ACTOR }])
     .cost(1),
   p`name~ a skill ${but} ${lettered}`.to(([except, as]): Effect[] => [
-    { x: 'name', as: as ?? '?new', what: 'skill', who: ACTOR, except },
+    { x: 'name', as: as ?? open('new'), what: 'skill', who: ACTOR, except },
   ]),
   p`name~ a skill required by ${cards} ${lettered}`.to(([of, as]): Effect[] => [
-    { x: 'name', as: as ?? '?new', what: 'skill', who: ACTOR, of },
+    { x: 'name', as: as ?? open('new'), what: 'skill', who: ACTOR, of },
   ]),
   p`name~ a skill (that)? none of ${cards} has|have ${lettered}`.to(([lacking, as]): Effect[] => [
-    { x: 'name', as: as ?? '?new', what: 'skill', who: ACTOR, lacking },
+    { x: 'name', as: as ?? open('new'), what: 'skill', who: ACTOR, lacking },
   ]),
   // 'Name a dilemma beneath one of your missions': the title of one of those.
   p`name~ a|an ${any(...KINDS.map((what) => w(what, what)))} (that is)? ${place} ${lettered} ${opt(duration)}`.to(
     ([what, at, as, until]): Effect[] => [
       {
         x: 'name',
-        as: as ?? '?new',
+        as: as ?? open('new'),
         what,
         who: ACTOR,
         from: { n: 'all', f: kind(what), at },
@@ -88,7 +89,7 @@ export const naming: Parser<Effect[]> = any<Effect[]>(
     ([all, what, of, as]): Effect[] => [
       {
         x: 'name',
-        as: as ?? '?new',
+        as: as ?? open('new'),
         what,
         who: ACTOR,
         from: { n: 'all', of, f: allOf([...all, kind(what)]) ?? kind(what) },
@@ -100,7 +101,7 @@ export const naming: Parser<Effect[]> = any<Effect[]>(
     ([before, is, as, until]): Effect[] => [
       {
         x: 'name',
-        as: as ?? '?new',
+        as: as ?? open('new'),
         what: 'personnel',
         who: ACTOR,
         ...onlyOf([...(before ? [before] : []), { f: 'species', is }]),
@@ -113,7 +114,7 @@ export const naming: Parser<Effect[]> = any<Effect[]>(
     ([n, only, what, as, until]): Effect[] => [
       {
         x: 'name',
-        as: as ?? '?new',
+        as: as ?? open('new'),
         what,
         who: ACTOR,
         n,
@@ -125,7 +126,7 @@ export const naming: Parser<Effect[]> = any<Effect[]>(
   // 'Name a non-[Kli] ship': only such a ship can be named.
   p`name~ a|an ${some(modifier)} ${any(...ofCards.map((what) => w(what, what)))} ${lettered} ${opt(duration)}`.to(
     ([all, what, as, until]): Effect[] => [
-      { x: 'name', as: as ?? '?new', what, who: ACTOR, ...onlyOf(all), ...(until !== undefined && { until }) },
+      { x: 'name', as: as ?? open('new'), what, who: ACTOR, ...onlyOf(all), ...(until !== undefined && { until }) },
     ],
   ),
 );

@@ -4,6 +4,7 @@ import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, list, many, opt, p, w, type Parser } from '../../parse/parser.ts';
 import { allOf, carrying, filtered, kind } from '../../tree/build.ts';
 import type { Count, Filter, Prop, Sel } from '../../tree/index.ts';
+import { open, openWords } from '../../tree/open.ts';
 import { equipmentOf } from './carried-equipment.ts';
 import { both, modifiers, noun, pluralKind, titled } from './filters.ts';
 import { selected } from './gatherings.ts';
@@ -30,7 +31,7 @@ const countWords = count.is(
 );
 
 type Part = Omit<Sel, 'f'>;
-const LAST: Part = { other: ['?last'] };
+const LAST: Part = { other: [open('last')] };
 const random = w('random', { by: 'random' } as const);
 const other = p`other|additional|another|second|third`.to(() => LAST);
 const counted: Parser<Part> = any(
@@ -66,7 +67,7 @@ export const determiner: Parser<Part> = any(
 );
 
 /** 'The personnel': the one spoken of, if one was. */
-const THE = '?the';
+const THE = open('the');
 export const article: Parser<Part> = any(determiner, w<Part>('the', { as: THE }));
 export const described: Parser<Sel> = p`${opt(article)} ${noun} ${posts}`.to(([before, is, posts]) =>
   withPosts(definite(before, is, posts), posts),
@@ -74,7 +75,7 @@ export const described: Parser<Sel> = p`${opt(article)} ${noun} ${posts}`.to(([b
 function definite(before: Part | undefined, is: Filter | 'any', posts: readonly Post[]): Sel {
   const { as, ...rest } = before ?? {};
   const isBare = as === THE && posts.length === 0 && Object.keys(rest).length === 0;
-  if (isBare && is !== 'any' && is.f === 'kind') return { ref: `?the ${is.is}`, f: is };
+  if (isBare && is !== 'any' && is.f === 'kind') return { ref: open(`the ${is.is}`), f: is };
   return { ...rest, ...(as !== undefined && as !== THE && { as }), ...(is !== 'any' && { f: is }) };
 }
 
@@ -160,12 +161,12 @@ const carrierWords = carrier.is(
   ),
 );
 /** 'Place him on your headquarters' says where to, not where from. */
-const NAMES_NO_PLACE: ReadonlySet<string> = new Set(['?he', '?he or she', '?it']);
+const NAMES_NO_PLACE: ReadonlySet<string> = new Set([open('he'), open('he or she'), open('it')]);
 const referred = p`${reference} ${farther}`.to(([sel, behind]) => {
   const made = withPosts(sel, behind);
   if (made?.at && NAMES_NO_PLACE.has(made.ref ?? '')) return undefined;
   // 'Each of those personnel' are those personnel.
-  return made?.n === 'all' && !made.f && made.ref?.startsWith('?those') === true
+  return made?.n === 'all' && !made.f && made.ref !== undefined && openWords(made.ref)?.startsWith('those') === true
     ? { ref: made.ref, ...(made.at && { at: made.at }) }
     : made;
 });
@@ -198,7 +199,7 @@ const eitherNoun: Parser<Sel> = any(
   ),
 );
 /** 'This personnel or your Android present': any of these. */
-const thisOne = any(w('this personnel', '?this personnel'), w('this', 'this'));
+const thisOne = any(w('this personnel', open('this personnel')), w('this', 'this'));
 const thisOrOther: Parser<Sel> = p`${thisOne} or ${described}`.to(([ref, { as, ...sel }]): Sel | undefined =>
   sel.n === undefined ? { ...(as !== undefined && { as }), f: { f: 'among', of: [{ ref }, sel] } } : undefined,
 );

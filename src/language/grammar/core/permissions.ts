@@ -3,6 +3,7 @@ import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, list, opt, p, w, type Parser } from '../../parse/parser.ts';
 import { THIS, allConds, anyOf } from '../../tree/build.ts';
 import type { Ability, Filter, Played, PlayerRef, Sel } from '../../tree/index.ts';
+import { open } from '../../tree/open.ts';
 import { noun, plainNoun } from './filters.ts';
 import { comma } from './clauses.ts';
 import { AS_IN_HAND } from './piles.ts';
@@ -28,7 +29,7 @@ const played: Parser<Played> = any<Played>(
     e: 'play',
     stage: 'did',
     what,
-    place: { p: 'aboard', ship: { ref: '?ship' } },
+    place: { p: 'aboard', ship: { ref: open('ship') } },
   })),
   p`${oneCard} ${destination}`
     .to(([what, { to }]): Played | undefined =>

@@ -2,6 +2,7 @@
 import { any, p, w, type Parser } from '../../parse/parser.ts';
 import { ACTOR, ownerOf, putAway, zone } from '../../tree/build.ts';
 import type { Effect, Place, Sel } from '../../tree/index.ts';
+import { open } from '../../tree/open.ts';
 import { ofThem } from './actions.ts';
 import { cards, destination, place, zonePlace } from './symbols.ts';
 
@@ -34,7 +35,7 @@ export const pileMoves: Parser<Effect[]> = any<Effect[]>(
     )
     .cost(4),
   p`those you (do|did) not play (are placed|are put|go) ${destination}`.to(([rest]) => [
-    put('place', { ref: '?others', n: 'all' }, rest),
+    put('place', { ref: open('others'), n: 'all' }, rest),
   ]),
   w('draw~ (it|him|her|him or her)', [drawn]),
   p`place~|put~ ${someOf} ${destination} or ${destination}`
@@ -57,7 +58,7 @@ export const pileMoves: Parser<Effect[]> = any<Effect[]>(
   p`place~|put~ ${someOf} ${destination} and the (other|other one|rest) on (the)? ${any(w('top', 'top' as const), w('bottom', 'bottom' as const))}`.to(
     ([what, rest, pos]): Effect[] | undefined =>
       rest.to.p === 'zone'
-        ? [put('place', what, rest), put('place', { ref: '?others', n: 'all' }, { to: { ...rest.to, pos } })]
+        ? [put('place', what, rest), put('place', { ref: open('others'), n: 'all' }, { to: { ...rest.to, pos } })]
         : undefined,
   ),
   p`replace~ ${cards} ${destination}`.to(([what, rest]): Effect[] | undefined =>
@@ -73,11 +74,11 @@ export const pileMoves: Parser<Effect[]> = any<Effect[]>(
     { x: 'shuffle', zone: zone('deck', ACTOR) },
   ]),
   p`place~ each (of (them|those))? ${destination}`.to(([rest]): Effect[] => [
-    { x: 'each', over: { ref: '?they' }, do: [put('place', { ref: 'that' }, rest)] },
+    { x: 'each', over: { ref: open('they') }, do: [put('place', { ref: 'that' }, rest)] },
   ]),
   p`randomly return~ ${cards} ${destination}`.to(([what, rest]): Effect[] => [
-    { x: 'pick', as: '?new', sel: { ...what, by: 'random' } },
-    put('return', { ref: '?pick' }, rest),
+    { x: 'pick', as: open('new'), sel: { ...what, by: 'random' } },
+    put('return', { ref: open('pick') }, rest),
   ]),
   p`discard~ ${cards} at random ${place}`.to(([what, at]): Effect[] | undefined =>
     isUnplaced(what) ? [putAway('discard', { ...what, at, by: 'random' })] : undefined,
@@ -104,8 +105,8 @@ export const pileMoves: Parser<Effect[]> = any<Effect[]>(
     { x: 'shuffle', zone: to },
   ]),
   p`choose~ ${cards} to be shuffled into ${zonePlace}`.to(([what, to]): Effect[] => [
-    { x: 'pick', as: '?new', sel: { ...what, by: ACTOR } },
-    put('place', { ref: '?pick' }, { to }),
+    { x: 'pick', as: open('new'), sel: { ...what, by: ACTOR } },
+    put('place', { ref: open('pick') }, { to }),
     { x: 'shuffle', zone: to },
   ]),
 );

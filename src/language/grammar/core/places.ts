@@ -3,6 +3,7 @@ import type { Definition } from '../../parse/grammar.ts';
 import { any, opt, p, w, type Parser } from '../../parse/parser.ts';
 import { ACTOR, THEY, anyOf, carrying, kind, zone } from '../../tree/build.ts';
 import type { Filter, Place, Sel } from '../../tree/index.ts';
+import { open } from '../../tree/open.ts';
 import { cards, destination, place, zoneName, zonePlace } from './symbols.ts';
 import { zoneOwner } from './words.ts';
 
@@ -19,14 +20,14 @@ const zonePlaceWords = zonePlace.is(
 
 /** 'At this mission' is here; what is in a hand, a pile or a brig is no place where a card can stand. */
 function atMission(mission: Sel): Place | undefined {
-  return mission.ref === '?mission' || (mission.at?.p === 'zone' && mission.at.zone !== 'play')
+  return mission.ref === open('mission') || (mission.at?.p === 'zone' && mission.at.zone !== 'play')
     ? undefined
     : { p: 'at', mission };
 }
 
 function isEvent({ ref, f }: Sel): boolean {
   const last = f?.f === 'and' ? f.of.at(-1) : f;
-  return ref === 'this' || ref === '?event' || last?.f === 'title' || (last?.f === 'kind' && last.is === 'event');
+  return ref === 'this' || ref === open('event') || last?.f === 'title' || (last?.f === 'kind' && last.is === 'event');
 }
 
 /** 'At the same mission as your ship'. */
@@ -36,17 +37,17 @@ const sameMission: Parser<Place> = p`(at|to) the same mission as ${cards}`.to(([
 }));
 
 const placeWords = place.is(
-  w<Place>('present', { p: 'present', with: { ref: '?present' } }),
+  w<Place>('present', { p: 'present', with: { ref: open('present') } }),
   p`present with ${cards}`.to(([sel]): Place => ({ p: 'present', with: sel })),
   w('here|there', { p: 'here' }),
   w('at this mission', { p: 'here' }),
-  w<Place>('at the same mission', { p: 'at', mission: { ref: '?same place' } }),
+  w<Place>('at the same mission', { p: 'at', mission: { ref: open('same place') } }),
   w('aboard the (completing|attempting) ship', {
     p: 'aboard',
     ship: { f: { f: 'and', of: [kind('ship'), { f: 'state', is: { s: 'attempting' } }] } },
   }),
   p`aboard ${cards}`.to(([ship]): Place => ({ p: 'aboard', ship })),
-  w('aboard', { p: 'aboard', ship: { ref: '?this ship' } }),
+  w('aboard', { p: 'aboard', ship: { ref: open('this ship') } }),
   p`at ${cards}`.to(([mission]) => atMission(mission)),
   sameMission,
   p`in the same quadrant as ${cards}`.to(([sel]): Place => ({ p: 'quadrantOf', sel })),
@@ -105,7 +106,7 @@ const target: Parser<Place> = any<Place>(
   w('aside', zone('aside', { owner: 'it' })),
   p`(on|at|to) ${cards} ${w(PLAYABLE, 0)}`.to(([card]): Place => ({ p: 'wherePlayable', card })),
   p`present with ${cards}`.to(([sel]): Place => ({ p: 'present', with: sel })),
-  w('present', { p: 'present', with: { ref: '?present' } }),
+  w('present', { p: 'present', with: { ref: open('present') } }),
 );
 
 const destinationWords = destination.is(

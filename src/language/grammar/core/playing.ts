@@ -3,6 +3,7 @@ import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, list, opt, p, w, type Parser } from '../../parse/parser.ts';
 import { THIS, allConds, filtered, not } from '../../tree/build.ts';
 import type { Ability, Cond, Effect, Mod, Place, Sel } from '../../tree/index.ts';
+import { open } from '../../tree/open.ts';
 import { isRuling } from '../../tree/rulings.ts';
 import { moreThan, rival, scores } from './conditions.ts';
 import { noun } from './filters.ts';
@@ -72,7 +73,7 @@ export const thisCard = w('this (card|personnel|ship|event|interrupt|equipment)'
 const commanded: Parser<Cond> = any<Cond>(
   cards.to((sel): Cond => needs(sel)),
   p`no ${cards}`.to(([sel]): Cond => not(needs(sel))),
-  p`no other ${noun}`.to(([is]): Cond => not(needs({ other: ['?last'], ...(is !== 'any' && { f: is }) }))),
+  p`no other ${noun}`.to(([is]): Cond => not(needs({ other: [open('last')], ...(is !== 'any' && { f: is }) }))),
 );
 const need: Parser<Cond> = any<Cond>(
   p`you (must not|cannot|may not) command ${cards}`.to(([sel]): Cond => not(needs(sel))),

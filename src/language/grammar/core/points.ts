@@ -3,6 +3,7 @@ import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, opt, p, type Parser } from '../../parse/parser.ts';
 import { ACTOR, times } from '../../tree/build.ts';
 import type { Effect } from '../../tree/index.ts';
+import { open } from '../../tree/open.ts';
 import { perCard } from './modifications.ts';
 import { amount, letter, number } from './symbols.ts';
 
@@ -24,10 +25,10 @@ const pointsWords = points.is(
 const kept = opt(p`<paren> ${letter} </paren>`.to(([as]) => as));
 const counting: Parser<Effect[]> = any<Effect[]>(
   p`count~ ${kept} ${amount}`.to(([as, of]): Effect[] | undefined =>
-    typeof of === 'object' && of.a === 'count' ? [{ x: 'count', as: as ?? '?new', of }] : undefined,
+    typeof of === 'object' && of.a === 'count' ? [{ x: 'count', as: as ?? open('new'), of }] : undefined,
   ),
   p`round~ ${kept} ${amount} to the nearest multiple of ${number}`.to(([as, of, to]): Effect[] => [
-    { x: 'count', as: as ?? '?new', of: { a: 'round', of, to } },
+    { x: 'count', as: as ?? open('new'), of: { a: 'round', of, to } },
   ]),
 );
 /** What a player does to numbers. */

@@ -3,6 +3,7 @@ import { ANYTHING } from '../../parse/begins.ts';
 import { any, p, reading, w, type Parser } from '../../parse/parser.ts';
 import { THIS } from '../../tree/build.ts';
 import type { Sel } from '../../tree/index.ts';
+import { open } from '../../tree/open.ts';
 import { possessive } from './words.ts';
 
 const KINDS = ['personnel', 'ship', 'event', 'equipment', 'interrupt', 'dilemma', 'card'] as const;
@@ -12,7 +13,7 @@ const DONE = ['discarded', 'revealed', 'removed', 'killed', 'destroyed', 'stoppe
 /** 'The discarded personnel': the card spoken of last to which that was done. */
 export const doneTo: Parser<Sel> = any<Sel>(
   ...KINDS.flatMap((kind) =>
-    DONE.map((done): Parser<Sel> => w(`(the|that) ${done} ${kind}`, { ref: `?${done} ${kind}` })),
+    DONE.map((done): Parser<Sel> => w(`(the|that) ${done} ${kind}`, { ref: open(`${done} ${kind}`) })),
   ),
 );
 
@@ -34,22 +35,22 @@ const owning: Parser<string> = reading(
 /** The card whose property is meant. */
 export const possessor: Parser<Sel> = any<Sel>(
   w("this (card's|event's|interrupt's|dilemma's)", THIS),
-  ...(['personnel', 'ship', 'equipment'] as const).map((one) => w(`this ${one}'s`, { ref: `?this ${one}` })),
-  w("this mission's", { ref: '?mission' }),
-  w("that mission's", { ref: '?that mission' }),
+  ...(['personnel', 'ship', 'equipment'] as const).map((one) => w(`this ${one}'s`, { ref: open(`this ${one}`) })),
+  w("this mission's", { ref: open('mission') }),
+  w("that mission's", { ref: open('that mission') }),
   ...KINDS.flatMap((kind): Parser<Sel>[] => [
-    w(`that ${kind}'s`, { ref: `?${kind}` }),
-    w(`(those ${kind}'s)|(those ${kind}s')`, { ref: `?those ${kind}` }),
+    w(`that ${kind}'s`, { ref: open(kind) }),
+    w(`(those ${kind}'s)|(those ${kind}s')`, { ref: open(`those ${kind}`) }),
   ]),
   ...KINDS.flatMap((kind) =>
-    DONE.map((done): Parser<Sel> => w(`(the|that) ${done} ${kind}'s`, { ref: `?${done} ${kind}` })),
+    DONE.map((done): Parser<Sel> => w(`(the|that) ${done} ${kind}'s`, { ref: open(`${done} ${kind}`) })),
   ),
-  w('their', { ref: '?they' }),
-  w('its', { ref: '?it' }),
-  w('(his|her)', { ref: '?he' }),
+  w('their', { ref: open('they') }),
+  w('its', { ref: open('it') }),
+  w('(his|her)', { ref: open('he') }),
   // Of this personnel it is known whether it is 'he': 'his or her' is another's.
-  w('his or her', { ref: '?other he' }),
+  w('his or her', { ref: open('other he') }),
   possessive.to((ref): Sel => ({ ref })),
   // "That Drone's".
-  p`that ${owning}`.to(([name]): Sel => ({ ref: `?${name}` })),
+  p`that ${owning}`.to(([name]): Sel => ({ ref: open(name) })),
 );

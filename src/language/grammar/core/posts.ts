@@ -3,6 +3,7 @@ import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, list, many, p, w, type Parser } from '../../parse/parser.ts';
 import { allOf, anyOf, filtered, ifYours } from '../../tree/build.ts';
 import type { Amount, Filter, Place, PlayerRef, Prop, Sel } from '../../tree/index.ts';
+import { open, openWords } from '../../tree/open.ts';
 import { aside } from './asides.ts';
 import { aboardOwnShip } from './commanders.ts';
 import { comparison, costComparison, costing, worth } from './comparisons.ts';
@@ -59,7 +60,7 @@ const bearingWords = bearing.is(
 function carriesIt(how: Carries['how'], sel: Sel): Filter {
   const ofBearer = (f: Filter): Filter => {
     if (f.f === 'and') return { f: 'and', of: f.of.map(ofBearer) };
-    return f.f === 'commander' && f.of?.ref === '?it' ? { f: 'commander', of: { ref: 'bearer' } } : f;
+    return f.f === 'commander' && f.of?.ref === open('it') ? { f: 'commander', of: { ref: 'bearer' } } : f;
   };
   return { f: 'carries', how, sel: sel.f ? { ...sel, f: ofBearer(sel.f) } : sel };
 }
@@ -209,7 +210,7 @@ function isMission({ ref, f }: Sel): boolean {
 /** 'Your personnel on this ship' are aboard it. */
 function boardedPlace({ f }: Sel, at: Place): Place {
   const last = f?.f === 'and' ? f.of.at(-1) : f;
-  const isShip = at.p === 'on' && at.card.ref === '?this ship';
+  const isShip = at.p === 'on' && at.card.ref === open('this ship');
   return isShip && last?.f === 'kind' && last.is === 'personnel' ? { p: 'aboard', ship: at.card } : at;
 }
 /** 'Four personnel of the same species' are the same as each other; one personnel is the same as another before. */
@@ -225,7 +226,7 @@ export function withPosts(sel: Sel, all: readonly Post[]): Sel | undefined {
       if (made.of !== undefined) return undefined;
       made = filtered({ ...made, of: one.done }, { f: 'state', is: { s: 'complete' } });
     } else if ('f' in one && !('via' in one)) {
-      if (one.f.f === 'same' && one.f.as.ref?.startsWith('?same') === true && isSeveral(made)) {
+      if (one.f.f === 'same' && openWords(one.f.as.ref)?.startsWith('same') === true && isSeveral(made)) {
         made = { ...made, alike: one.f.prop };
         continue;
       }

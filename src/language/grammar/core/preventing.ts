@@ -2,6 +2,7 @@
 import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { p, w } from '../../parse/parser.ts';
 import type { Effect } from '../../tree/index.ts';
+import { open, openWords } from '../../tree/open.ts';
 import { cards } from './symbols.ts';
 
 export const preventing = alternatives<Effect[]>('preventing');
@@ -10,7 +11,9 @@ const preventingWords = preventing.is(
   w('ignore~ that effect', [{ x: 'prevent' }]),
   p`prevent~ ${cards}`.to(([what]): Effect[] | undefined => {
     if (what.ref === undefined) return undefined;
-    return [what.ref === '?dilemma' || !what.ref.startsWith('?') ? { x: 'prevent', what } : { x: 'prevent' }];
+    return [
+      what.ref === open('dilemma') || openWords(what.ref) === undefined ? { x: 'prevent', what } : { x: 'prevent' },
+    ];
   }),
 );
 

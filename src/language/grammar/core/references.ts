@@ -3,6 +3,7 @@ import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, list, listed, opt, p, some, w, type Parser } from '../../parse/parser.ts';
 import { THIS } from '../../tree/build.ts';
 import type { Count, Sel } from '../../tree/index.ts';
+import { open } from '../../tree/open.ts';
 import { doneTo } from './possessors.ts';
 import { count, iconName, letter, modifier, number } from './symbols.ts';
 
@@ -12,42 +13,42 @@ const referenceWords = reference.is(
   doneTo,
   w('this (event|interrupt|dilemma|card)', THIS),
   // On a card that is played on another, these are the other.
-  ...(['personnel', 'ship', 'equipment'] as const).map((one) => w(`this ${one}`, { ref: `?this ${one}` })),
+  ...(['personnel', 'ship', 'equipment'] as const).map((one) => w(`this ${one}`, { ref: open(`this ${one}`) })),
   w('this', THIS).cost(2),
   w('that one', { ref: 'that' }),
   w('those selected', { ref: 'selected' }).cost(1),
-  w('the first personnel (that)? you selected', { ref: '?pick' }),
-  w('the personnel your opponent chose', { ref: '?chosen personnel' }),
-  w('that (event or interrupt|interrupt or event)', { ref: '?card' }),
-  w('this ((planet|space)? mission|planet)', { ref: '?mission' }),
-  w('it|itself', { ref: '?it' }),
-  w('he|she|him|her|himself|herself', { ref: '?he' }),
-  w('(him or her|he or she)', { ref: '?he or she' }),
-  w('they|them|both', { ref: '?they' }),
-  w('that ((planet|space)? mission|planet)', { ref: '?that mission' }),
-  ...KINDS.map((one): Parser<Sel> => w(`that other? ${one}`, { ref: `?${one}` })),
+  w('the first personnel (that)? you selected', { ref: open('pick') }),
+  w('the personnel your opponent chose', { ref: open('chosen personnel') }),
+  w('that (event or interrupt|interrupt or event)', { ref: open('card') }),
+  w('this ((planet|space)? mission|planet)', { ref: open('mission') }),
+  w('it|itself', { ref: open('it') }),
+  w('he|she|him|her|himself|herself', { ref: open('he') }),
+  w('(him or her|he or she)', { ref: open('he or she') }),
+  w('they|them|both', { ref: open('they') }),
+  w('that ((planet|space)? mission|planet)', { ref: open('that mission') }),
+  ...KINDS.map((one): Parser<Sel> => w(`that other? ${one}`, { ref: open(one) })),
   // 'That [Fed] personnel': the one spoken of as such.
-  p`that ${iconName} (personnel|ship|event|card)`.to(([name]): Sel => ({ ref: `?${name}` })),
+  p`that ${iconName} (personnel|ship|event|card)`.to(([name]): Sel => ({ ref: open(name) })),
   ...KINDS.map((one): Parser<Sel> =>
-    p`those ${opt(number)} ${w(`${one}|${one}s`, 0)}`.to(() => ({ ref: `?those ${one}` })),
+    p`those ${opt(number)} ${w(`${one}|${one}s`, 0)}`.to(() => ({ ref: open(`those ${one}`) })),
   ),
   ...KINDS.map((one): Parser<Sel> =>
     p`${any(w('one of', 'one' as const), count)} of? those ${w(`${one}|${one}s`, 0)}`.to(([n]): Sel => ({
-      ref: `?those ${one}`,
+      ref: open(`those ${one}`),
       n: n === 'one' ? 1 : n,
     })),
   ),
   // 'That Ritual event'.
   p`that ${modifier} ${any(...KINDS.filter((one) => one !== 'personnel').map((one) => w(one, 0)))}`
-    .to(([f]): Sel | undefined => ('is' in f && typeof f.is === 'string' ? { ref: `?${f.is}` } : undefined))
+    .to(([f]): Sel | undefined => ('is' in f && typeof f.is === 'string' ? { ref: open(f.is) } : undefined))
     .cost(1),
-  p`that ${any(listed('keywords'), listed('species'))}`.to(([name]): Sel => ({ ref: `?${name}` })),
-  p`that ${some(modifier)} personnel removed from the game`.to(() => ({ ref: '?removed personnel' })),
-  p`that ${some(modifier)} personnel`.to(() => ({ ref: '?personnel' })).cost(1),
-  w('(one|any|either) of them', { ref: '?they', n: 1 }),
-  w('each of those', { ref: '?they' }),
-  p`(all|both|each) of them`.to((): Sel => ({ ref: '?they' })),
-  p`all ${number} of? (them)?`.to((): Sel => ({ ref: '?they' })),
+  p`that ${any(listed('keywords'), listed('species'))}`.to(([name]): Sel => ({ ref: open(name) })),
+  p`that ${some(modifier)} personnel removed from the game`.to(() => ({ ref: open('removed personnel') })),
+  p`that ${some(modifier)} personnel`.to(() => ({ ref: open('personnel') })).cost(1),
+  w('(one|any|either) of them', { ref: open('they'), n: 1 }),
+  w('each of those', { ref: open('they') }),
+  p`(all|both|each) of them`.to((): Sel => ({ ref: open('they') })),
+  p`all ${number} of? (them)?`.to((): Sel => ({ ref: open('they') })),
   letter.to((ref): Sel => ({ ref })),
   p`${any(
     count,

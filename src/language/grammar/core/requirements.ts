@@ -4,6 +4,7 @@ import type { Definition } from '../../parse/grammar.ts';
 import { any, list, many, opt, p, w, type Parser } from '../../parse/parser.ts';
 import { andReq, orReq } from '../../tree/build.ts';
 import type { Attr, Op, Prop, Requirement } from '../../tree/index.ts';
+import { open } from '../../tree/open.ts';
 import { possessor } from './possessors.ts';
 import { amount, attribute, cards, letter, number, requirement, skill } from './symbols.ts';
 
@@ -12,10 +13,10 @@ const anyAttribute: Parser<Attr | 'any'> = any<Attr | 'any'>(attribute, w('(any|
 
 const basic: Parser<Requirement> = any<Requirement>(
   p`${opt(number)} ${skill}`.to(([n, name]) => ({ r: 'skill', skill: name, n: n ?? 1 })),
-  p`${opt(number)} (that|those) (skill|skills)`.to(([n]) => ({ r: 'named', id: '?skill', n: n ?? 1 })),
+  p`${opt(number)} (that|those) (skill|skills)`.to(([n]) => ({ r: 'named', id: open('skill'), n: n ?? 1 })),
   p`${number} or less|fewer of? (that skill|those skills)`.to(([n]): Requirement => ({
     r: 'named',
-    id: '?skill',
+    id: open('skill'),
     n,
     most: true,
   })),

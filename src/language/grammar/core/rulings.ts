@@ -3,6 +3,7 @@ import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, opt, p, w, type Parser } from '../../parse/parser.ts';
 import { ACTOR, allYours, kind, ownerOf, zone } from '../../tree/build.ts';
 import type { Barred, Effect, EventPattern, PatternOf, Place, PlayerRef, Sel } from '../../tree/index.ts';
+import { open } from '../../tree/open.ts';
 import { every } from './amounts.ts';
 import { cards, duration, number, player, skill } from './symbols.ts';
 import { possessive } from './words.ts';
@@ -41,7 +42,7 @@ const payment: Parser<Effect[]> = any<Effect[]>(
 /** What cards are forbidden: to attempt missions, to move or beam from or to a place. */
 const goes = any(w('move', 'move' as const), w('beam', 'beam' as const));
 function gone(e: 'move' | 'beam', to: Sel | undefined, from: Sel | undefined): Barred {
-  const at = (mission: Sel): Place => (mission.ref === '?mission' ? { p: 'here' } : { p: 'at', mission });
+  const at = (mission: Sel): Place => (mission.ref === open('mission') ? { p: 'here' } : { p: 'at', mission });
   return { e, stage: 'did', ...(to && { place: at(to) }), ...(from && { from: at(from) }) };
 }
 const banned: Parser<Barred[]> = any<Barred[]>(
@@ -58,7 +59,7 @@ const banned: Parser<Barred[]> = any<Barred[]>(
 );
 /** Whom a text forbids something: 'your personnel cannot begin …' is said of you. */
 const forbidden: Parser<PlayerRef> = any<PlayerRef>(player, w('your personnel', 'you'), w('players', 'anyPlayer'));
-const ATTEMPT: PatternOf<'attempt'> = { e: 'attempt', stage: 'did', what: { ref: '?mission' } };
+const ATTEMPT: PatternOf<'attempt'> = { e: 'attempt', stage: 'did', what: { ref: open('mission') } };
 export const beginsHere = w('(begin|begin a) mission (attempt|attempts) (here|at this mission)', ATTEMPT);
 /** Of how many personnel an attempt must be made at least. */
 const crewed: Parser<EventPattern> = any<EventPattern>(
@@ -102,14 +103,14 @@ const rulesWords = rules.is(
     ([price, what, by]): Effect[] => [{ x: 'mod', what, mods: [{ m: 'payBy', cost: price, by }] }],
   ),
   p`${unless} use ${w("(that personnel's|his or her)", 0)} ${USES}`.to(([price, , act]): Effect[] => [
-    { x: 'price', who: { ref: '?personnel' }, act, unless: price },
+    { x: 'price', who: { ref: open('personnel') }, act, unless: price },
   ]),
   // 'One of his or her Science personnel': whichever is to be used.
   p`${unless} use (the)? ${USES} (on|of) (one of)? ${cards}`.to(([price, act, { n: _, ...who }]): Effect[] => [
     { x: 'price', who: who.ref === undefined ? { n: 'all', ...who } : who, act, unless: price },
   ]),
   p`${unless} use that ${skill}`.to(([price, name]): Effect[] => [
-    { x: 'price', who: { ref: '?personnel' }, act: 'useSkills', skill: name, unless: price },
+    { x: 'price', who: { ref: open('personnel') }, act: 'useSkills', skill: name, unless: price },
   ]),
   p`${unless} use ${skill} of ${cards}`.to(([price, name, who]): Effect[] => [
     { x: 'price', who, act: 'useSkills', skill: name, unless: price },

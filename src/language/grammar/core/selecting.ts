@@ -3,6 +3,7 @@ import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, list, opt, p, w, type Parser } from '../../parse/parser.ts';
 import { kind } from '../../tree/build.ts';
 import type { Cond, Effect, Sel } from '../../tree/index.ts';
+import { open } from '../../tree/open.ts';
 import { comparison } from './comparisons.ts';
 import { fate } from './fates.ts';
 import { prop, cards, condition, effects, letter, requirement } from './symbols.ts';
@@ -32,12 +33,12 @@ const enough: Parser<Cond> = any<Cond>(
 export const selecting: Parser<Effect[]> = any<Effect[]>(
   p`randomly select~ ${cards} until ${enough}`.to(([{ as, ...sel }, until]): Effect[] | undefined =>
     sel.n === undefined || sel.n === 'any'
-      ? [{ x: 'pick', as: as ?? '?new', sel: { ...sel, by: 'random', n: { until } } }]
+      ? [{ x: 'pick', as: as ?? open('new'), sel: { ...sel, by: 'random', n: { until } } }]
       : undefined,
   ),
   p`repeat~ this until ${enough}`.to(([until]): Effect[] => [{ x: 'repeat', until, do: [] }]),
   p`randomly split~ them in half ${opt(p`<paren> ${letter} , ${letter} </paren>`)}`.to(([letters]): Effect[] => {
-    const [as = '?half', rest = '?rest'] = letters ?? [];
+    const [as = open('half'), rest = open('rest')] = letters ?? [];
     return [{ x: 'split', what: INVOLVED, as, rest }];
   }),
   p`randomly select~ one half ${fate}`.to(([make]): Effect[] => [
@@ -48,7 +49,7 @@ export const selecting: Parser<Effect[]> = any<Effect[]>(
   ]),
 );
 const INVOLVED: Sel = { n: 'all', f: kind('personnel'), at: { p: 'involved' } };
-const HALVES = ['?half', '?rest'];
+const HALVES = [open('half'), open('rest')];
 
 /** What is said of the halves: that one of them has something. */
 export const ofHalves = alternatives<Cond>('of halves');

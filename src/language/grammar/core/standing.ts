@@ -3,6 +3,7 @@ import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { p, w } from '../../parse/parser.ts';
 import { allOf, filtered, kind, not, zone } from '../../tree/build.ts';
 import type { Cond, EventPattern, Filter, Requirement, Sel } from '../../tree/index.ts';
+import { open } from '../../tree/open.ts';
 import { every } from './amounts.ts';
 import { comparison } from './comparisons.ts';
 import { prop, participle, cards, number, player, requirement } from './symbols.ts';
@@ -68,7 +69,7 @@ const standingWords = standing.is(
     }),
   ),
   p`no other ${cards} (has|have) been completed`.to(([sel]) =>
-    not({ c: 'some', sel: filtered({ ...sel, other: ['?last'] }, COMPLETE) }),
+    not({ c: 'some', sel: filtered({ ...sel, other: [open('last')] }, COMPLETE) }),
   ),
   p`${player} have~ had more turns than ${player} (have|has)?`.to(([of, than]): Cond => ({
     c: 'cmp',

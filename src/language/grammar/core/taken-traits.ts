@@ -2,6 +2,7 @@
 import { any, opt, p, w, type Parser } from '../../parse/parser.ts';
 import { ACTOR } from '../../tree/build.ts';
 import type { Attr, Duration, Effect, Mod, Sel } from '../../tree/index.ts';
+import { open } from '../../tree/open.ts';
 import { cards, duration } from './symbols.ts';
 
 const ATTRIBUTES: readonly Attr[] = ['Integrity', 'Cunning', 'Strength'];
@@ -24,7 +25,7 @@ export const taking: Parser<Effect[]> = any<Effect[]>(
     ([what, , from, until]): Effect[] => [{ x: 'mod', what, mods: everythingOf(from), ...lasting(until) }],
   ),
   p`(make|have)? ${cards} become~ a species of your choice ${opt(duration)}`.to(([what, until]): Effect[] => [
-    { x: 'name', as: '?new', what: 'species', who: ACTOR },
-    { x: 'mod', what, mods: [{ m: 'become', trait: { speciesNamed: true, id: '?species' } }], ...lasting(until) },
+    { x: 'name', as: open('new'), what: 'species', who: ACTOR },
+    { x: 'mod', what, mods: [{ m: 'become', trait: { speciesNamed: true, id: open('species') } }], ...lasting(until) },
   ]),
 );

@@ -2,6 +2,7 @@
 import type { Definition } from '../../parse/grammar.ts';
 import { list, listed, opt, p, some, w, type Parser } from '../../parse/parser.ts';
 import type { Duration, Trait } from '../../tree/index.ts';
+import { open } from '../../tree/open.ts';
 import { possessor } from './possessors.ts';
 import { cards, condition, duration, event, iconTrait, letter, number, skill, trait } from './symbols.ts';
 import { possessive } from './words.ts';
@@ -60,7 +61,7 @@ const traitWords = trait.is(
   p`(a|one|any) skill (that)? ${cards} (already)? has|have`.to(([from]): Trait => ({ skillChoice: { from } })).cost(1),
   p`a skill (that is)? required by ${cards}`.to(([requiredBy]): Trait => ({ skillChoice: { requiredBy } })),
   w('a second skill of your choice', { skillChoice: 'any', nth: 2 }),
-  w('that skill', { skillNamed: true, id: '?skill' }),
+  w('that skill', { skillNamed: true, id: open('skill') }),
   p`skill ${letter}`.to(([id]): Trait => ({ skillNamed: true, id })),
   p`${possessive} skills`.to(([ref]): Trait => ({ allSkills: { ref } })),
   w('unique', { uniqueness: true }),

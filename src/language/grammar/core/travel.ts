@@ -2,13 +2,14 @@
 import { any, p, w, type Parser } from '../../parse/parser.ts';
 import { kind } from '../../tree/build.ts';
 import type { Effect, EventPattern, Mod, Place, Route, Sel } from '../../tree/index.ts';
+import { open } from '../../tree/open.ts';
 import { cards, number, player } from './symbols.ts';
 
 const ANY_MISSION: Sel = { f: kind('mission') };
 type Way = Pick<EventPattern, 'place'> & Route;
 
 /** 'From this mission': from where this card is. */
-const leftPlace = (mission: Sel): Place => (mission.ref === '?mission' ? { p: 'here' } : { p: 'at', mission });
+const leftPlace = (mission: Sel): Place => (mission.ref === open('mission') ? { p: 'here' } : { p: 'at', mission });
 /** A move always ends at another mission. */
 function anotherOne({ other: _, ...mission }: Sel): Sel {
   return mission;
@@ -27,7 +28,7 @@ const route: Parser<Way> = any<Way>(
       mission: {
         f: {
           f: 'and',
-          of: [kind('mission'), { f: 'not', of: { f: 'same', prop: 'quadrant', as: { ref: '?mission' } } }],
+          of: [kind('mission'), { f: 'not', of: { f: 'same', prop: 'quadrant', as: { ref: open('mission') } } }],
         },
       },
     },

@@ -1,6 +1,7 @@
 /** What cards have but cannot use. */
 import { any, list, p, w, type Parser } from '../../parse/parser.ts';
 import type { Mod } from '../../tree/index.ts';
+import { open } from '../../tree/open.ts';
 import { letter } from './symbols.ts';
 
 type Barred = Extract<Mod, { m: 'cannotUse' }>;
@@ -8,7 +9,7 @@ const barred: Parser<Barred> = any<Barred>(
   w('skills', { m: 'cannotUse', is: 'skills' }),
   w('abilities', { m: 'cannotUse', is: 'abilities' }),
   w('attributes', { m: 'cannotUse', is: 'attributes' }),
-  w('(that|those) (skill|skills)', { m: 'cannotUse', is: 'skills', only: { id: '?skill' } }),
+  w('(that|those) (skill|skills)', { m: 'cannotUse', is: 'skills', only: { id: open('skill') } }),
   p`skill ${letter}`.to(([id]): Barred => ({ m: 'cannotUse', is: 'skills', only: { id } })),
   w('first-listed skill', { m: 'cannotUse', is: 'skills', only: 'firstListed' }),
 );

@@ -3,6 +3,7 @@ import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, listed, p, token, w, type Parser } from '../../parse/parser.ts';
 import { ACTOR, THEY } from '../../tree/build.ts';
 import type { PlayerRef } from '../../tree/index.ts';
+import { open } from '../../tree/open.ts';
 import { letter, number, owner, player, signed, skill, title } from './symbols.ts';
 
 const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(
@@ -40,19 +41,19 @@ const playerWords = player.is(
   w<PlayerRef>('opponent', 'opponent').cost(1),
   w('the owner of this (dilemma|card|event)', { owner: 'this' }),
   ...(['dilemma', 'card'] as const).map((kind): Parser<PlayerRef> =>
-    w(`the owner of that ${kind}`, { owner: `?${kind}` }),
+    w(`the owner of that ${kind}`, { owner: open(kind) }),
   ),
   w("(this dilemma|this card|this event|this personnel|this ship|this)'s owner", { owner: 'this' }),
   w("(its|this dilemma's|this card's|this event's|this personnel's|this ship's|the dilemma's) owner", {
     owner: 'this',
   }),
-  w("this mission's owner", { owner: '?mission' }),
-  w<PlayerRef>('(his or her|his|her) owner', { owner: '?he' }),
+  w("this mission's owner", { owner: open('mission') }),
+  w<PlayerRef>('(his or her|his|her) owner', { owner: open('he') }),
   w('(he or she|they|that player|that opponent)', THEY),
   p`player ${letter}`.to(([id]) => ({ player: id })),
   p`${possessive} owner`.to(([id]) => ({ owner: id })),
   ...KINDS.map((kind): Parser<PlayerRef> =>
-    w(`(that ${kind}'s owner|the (player|opponent) who owns that ${kind})`, { owner: `?${kind}` }),
+    w(`(that ${kind}'s owner|the (player|opponent) who owns that ${kind})`, { owner: open(kind) }),
   ),
 );
 
@@ -79,7 +80,7 @@ export const zoneOwner = any(
   owner,
   w("(its|his|her|his or her|their|it's) (owner's|owners'|owners)", { owner: 'it' }),
   w("the owner's", { owner: 'it' }),
-  w("that dilemma's owner's", { owner: '?dilemma' }),
+  w("that dilemma's owner's", { owner: open('dilemma') }),
   w('my', ACTOR),
   // 'That deck': the one spoken of.
   w<PlayerRef>('that', THEY).cost(1),

@@ -1,6 +1,7 @@
 /** What is done to the first, or to each, of several things that are still to come. */
 import { any, p, w, type Parser } from '../../parse/parser.ts';
 import type { Ability, Duration, Effect, EventPattern, Filter, Sel } from '../../tree/index.ts';
+import { open } from '../../tree/open.ts';
 import { noun } from '../core/filters.ts';
 import { posts, withPosts } from '../core/posts.ts';
 import { cards } from '../core/symbols.ts';
@@ -17,8 +18,8 @@ export const preventingFirst: Parser<Effect[]> =
             x: 'later',
             at: { t: 'on', ev },
             do: [
-              { x: 'prevent', what: { ref: '?dilemma' } },
-              { x: 'overcome', what: { ref: '?dilemma' } },
+              { x: 'prevent', what: { ref: open('dilemma') } },
+              { x: 'overcome', what: { ref: open('dilemma') } },
             ],
           },
         ]
@@ -27,10 +28,10 @@ export const preventingFirst: Parser<Effect[]> =
   );
 
 const PREVENTED: readonly Effect[] = [
-  { x: 'prevent', what: { ref: '?dilemma' } },
-  { x: 'overcome', what: { ref: '?dilemma' } },
+  { x: 'prevent', what: { ref: open('dilemma') } },
+  { x: 'overcome', what: { ref: open('dilemma') } },
 ];
-const SAME_TITLE: Filter = { f: 'named', what: 'title', id: '?title' };
+const SAME_TITLE: Filter = { f: 'named', what: 'title', id: open('title') };
 /** Which dilemmas, before it is said who faces them and until when. */
 const each: Parser<Sel> = any<Sel>(
   p`each ${noun}`.to(([is]): Sel => (is === 'any' ? {} : { f: is })),

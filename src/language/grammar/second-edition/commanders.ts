@@ -2,6 +2,7 @@
 import { any, opt, p, w, type Parser } from '../../parse/parser.ts';
 import { allOf, kind } from '../../tree/build.ts';
 import type { Cond, Mod, Place, Sel } from '../../tree/index.ts';
+import { open } from '../../tree/open.ts';
 import { OF_OWN_SHIP } from '../core/commanders.ts';
 import { modifiers } from '../core/filters.ts';
 import { possessor } from '../core/possessors.ts';
@@ -28,7 +29,7 @@ export function shipsCommanders(determiner: Parser<Part>, article: Parser<Part>)
     p`${opt(determiner)} ${commander}`
       .to(([before]): Sel => ({
         ...before,
-        f: { f: 'commander', of: { ref: '?it' } },
+        f: { f: 'commander', of: { ref: open('it') } },
       }))
       .cost(1),
     // 'Each corresponding Commander aboard it': aboard the ship that is meant.

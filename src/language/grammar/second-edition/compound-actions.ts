@@ -2,6 +2,7 @@
 import type { Definition } from '../../parse/grammar.ts';
 import { p, w } from '../../parse/parser.ts';
 import type { Effect } from '../../tree/index.ts';
+import { open } from '../../tree/open.ts';
 import { happenings, joining } from '../core/compound-actions.ts';
 import { cards } from '../core/symbols.ts';
 
@@ -10,7 +11,7 @@ const joiningWords = joining.is(
   p`take~ ${cards} <paren> (he or she|he|she) joins (that|this|the) (mission attempt|attempt) </paren>`.to(
     ([what]): Effect[] => [
       { x: 'put', why: 'place', what, to: { p: 'involved' } },
-      { x: 'join', what: { ref: '?he or she' }, to: 'attempt' },
+      { x: 'join', what: { ref: open('he or she') }, to: 'attempt' },
     ],
   ),
 );

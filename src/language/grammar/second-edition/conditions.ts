@@ -3,6 +3,7 @@ import type { Definition } from '../../parse/grammar.ts';
 import { p } from '../../parse/parser.ts';
 import { allConds, kind, not } from '../../tree/build.ts';
 import type { Cond } from '../../tree/index.ts';
+import { open } from '../../tree/open.ts';
 import { isSo } from '../core/comparing.ts';
 import { simple } from '../core/conditions.ts';
 import { being, isAny } from '../core/states.ts';
@@ -23,7 +24,7 @@ const simpleWords = simple.is(
   })),
   // 'You have this ship's Commander aboard'.
   p`you have ${cards} aboard`.to(([{ f, ...sel }]): Cond | undefined =>
-    f?.f === 'commander' && f.of?.ref === '?this ship' && Object.keys(sel).length === 0
+    f?.f === 'commander' && f.of?.ref === open('this ship') && Object.keys(sel).length === 0
       ? isSo(f.of, {
           s: 'isA',
           f: { f: 'carries', how: 'aboard', sel: { f: { f: 'commander', of: { ref: 'bearer' } } } },

@@ -3,8 +3,9 @@ import type { Definition } from '../../parse/grammar.ts';
 import { p, w } from '../../parse/parser.ts';
 import { bearing, commander, post, type Post } from '../core/posts.ts';
 import { cards, player } from '../core/symbols.ts';
+import { open } from '../../tree/open.ts';
 
-const commanderWords = commander.is(w("that (captive's|personnel's) owner", { owner: '?personnel' }));
+const commanderWords = commander.is(w("that (captive's|personnel's) owner", { owner: open('personnel') }));
 
 const bearingWords = bearing.is(w('overcome? (beneath|under) (it|them)', 'beneath'));
 

@@ -2,18 +2,19 @@
 import type { Definition } from '../../parse/grammar.ts';
 import { p, token, w, type Parser } from '../../parse/parser.ts';
 import type { Attr, PlayerRef } from '../../tree/index.ts';
+import { open } from '../../tree/open.ts';
 import { attribute, letter, player } from '../core/symbols.ts';
 import { KINDS, possessive } from '../core/words.ts';
 
 const ATTRIBUTES: readonly Attr[] = ['Integrity', 'Cunning', 'Strength', 'Range', 'Weapons', 'Shields'];
 const attributeWords = attribute.is(token((here) => ATTRIBUTES.find((one) => one === here.text)));
 
-const possessiveWords = possessive.is(w("that captive's", '?personnel'));
+const possessiveWords = possessive.is(w("that captive's", open('personnel')));
 
 const playerWords = player.is(
   ...KINDS.map((kind): Parser<PlayerRef> =>
     w(`(the (player|opponent) (who commands|commanding) that ${kind}|that ${kind}'s commander)`, {
-      commander: `?${kind}`,
+      commander: open(kind),
     }),
   ),
   w(`the commander of that one`, { commander: 'that' }),

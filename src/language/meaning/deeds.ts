@@ -1,0 +1,232 @@
+/** What effects do, resolved: who does them, to which cards, and what they speak of for the words after them. */
+import type { Effect, Timing } from '../tree/index.ts';
+import { amount, cards, condition, duration, filter, place, row, type Parts } from '../tree/nodes.ts';
+import { openWords } from '../tree/open.ts';
+import { isSel } from '../tree/parts-of-effects.ts';
+import type { TreeNode } from '../tree/visit.ts';
+import { aboutCost, chosenBy, ofThoseMeant } from './actors.ts';
+import type { Mentions } from './antecedents.ts';
+import { back, owned, ownedByOthers, ownPile, whyOf } from './destinations.ts';
+import type { Halves } from './halved-groups.ts';
+import type { Names } from './names.ts';
+import { Options } from './options.ts';
+import type { Players } from './players.ts';
+
+type EffectOf<X extends Effect['x']> = Extract<Effect, { x: X }>;
+
+/** Who reads the text in which the effects stand. */
+export interface Reader {
+  /** The type of card whose text it is. */
+  readonly type: string;
+  /** When the ability is taken. */
+  readonly timing: Timing | undefined;
+  readonly said: Mentions;
+  readonly names: Names;
+  readonly players: Players;
+  readonly halves: Halves;
+  /** Resolves nodes one after the other. */
+  read(parts: Parts): void;
+  /** Resolves the players who stand in a node. */
+  readPlayers(given: TreeNode): void;
+  /** Resolves the players who stand in a node, and all that is inside it. */
+  readWhole(given: TreeNode): void;
+}
+
+export class Deeds {
+  /** Was anything done before, whose number 'that many' can mean? */
+  isBegun = false;
+  readonly #reader: Reader;
+  readonly #said: Mentions;
+  readonly #players: Players;
+  readonly #options: Options;
+
+  constructor(reader: Reader) {
+    this.#reader = reader;
+    this.#said = reader.said;
+    this.#players = reader.players;
+    this.#options = new Options(reader.said, (node) => {
+      reader.read([node]);
+    });
+  }
+
+  /** Effects in a row: a choice may draw what follows into its options. */
+  row(effects: Effect[]): void {
+    const rest = effects.splice(0);
+    for (let one = rest.shift(); one; one = rest.shift()) {
+      otherThanBefore(one, effects.at(-1));
+      effects.push(one);
+      this.effect(one, rest);
+    }
+  }
+
+  /** An effect; `behind` it in its row come these. */
+  effect(effect: Effect, behind: Effect[] = []): void {
+    const before = this.#players.actor;
+    this.#reader.readPlayers({ is: 'effect', node: effect });
+    this.#actor(effect);
+    if (effect.x === 'mod') aboutCost(effect);
+    if (this.#players.actor !== 'you') chosenBy(effect, this.#players.actor);
+    this.#does(effect, behind);
+    // "Prevent that and place that card …" goes on about what was prevented.
+    if (effect.x === 'prevent') this.#said.all.push(...this.#said.all.filter((one) => one.id === 'that').slice(-1));
+    this.#players.actor = before;
+    this.isBegun = true;
+  }
+
+  /** Who does it, where an effect says so. */
+  #actor(effect: Effect): void {
+    switch (effect.x) {
+      case 'put':
+        if (effect.who !== undefined) this.#players.actor = effect.who;
+        else if (this.#players.actor !== 'you') effect.who = this.#players.actor;
+        return;
+      case 'may':
+      case 'look':
+        this.#players.actor = effect.who;
+        return;
+      case 'oneOf':
+        if (effect.who !== 'random') this.#players.actor = effect.who;
+        return;
+      default:
+    }
+  }
+
+  #does(effect: Effect, behind: Effect[]): void {
+    switch (effect.x) {
+      case 'put':
+        this.#moved(effect);
+        return;
+      case 'pick':
+        this.#pick(effect);
+        return;
+      case 'swap':
+        for (const sel of [effect.a, effect.b]) {
+          this.#reader.read(cards(sel));
+          this.#said.mention(sel);
+        }
+        return;
+      case 'oneOf':
+        this.#options.resolve(effect, behind);
+        return;
+      case 'name':
+      case 'count':
+        this.#named(effect);
+        return;
+      case 'battle':
+        this.#battle(effect);
+        return;
+      case 'instead':
+        this.#said.ofWhatHappens(() => {
+          this.#reader.read(row(effect.do));
+        });
+        return;
+      case 'if':
+        this.#either(effect);
+        return;
+      case 'split':
+        this.#reader.halves.split(effect, () => this.#said.letter());
+        return;
+      case 'mod':
+        this.#modified(effect);
+        return;
+      case 'look':
+        this.#said.amongSeen(effect.what);
+        this.#reader.readWhole({ is: 'effect', node: effect });
+        this.#said.mention(effect.what, { done: effect.why });
+        return;
+      case 'each':
+        this.#reader.readWhole({ is: 'effect', node: effect });
+        if (isSel(effect.over)) this.#said.mention(effect.over, { done: effect.x });
+        return;
+      case 'stop':
+      case 'unstop':
+      case 'command':
+      case 'ship':
+      case 'overcome':
+      case 'join':
+      case 'spare':
+      case 'prevent':
+        this.#reader.readWhole({ is: 'effect', node: effect });
+        this.#said.mention(effect.what, { done: effect.x });
+        return;
+      default:
+        this.#reader.readWhole({ is: 'effect', node: effect });
+    }
+  }
+
+  /** Cards are moved: first which, then where to, since that may hang on which. */
+  #moved(move: EffectOf<'put'>): void {
+    if (move.why === 'take') this.#said.amongSeen(move.what);
+    else this.#said.eachOfSeen(move.what);
+    if (move.who === 'you') delete move.who;
+    this.#said.amongLeft(move.what);
+    const settle = ownPile(move);
+    this.#reader.read(cards(move.what));
+    settle();
+    this.#said.mention(move.what, { done: whyOf(move) });
+    back(move, this.#said);
+    ownedByOthers(move);
+    this.#reader.read(place(move.to));
+    owned(move);
+  }
+
+  /** What is spoken of only where the condition holds is not meant by 'otherwise'. */
+  #either(effect: EffectOf<'if'>): void {
+    this.#reader.read(condition(effect.if));
+    const { all } = this.#said;
+    const before = all.length;
+    this.#reader.read(row(effect.then));
+    if (!effect.else) return;
+    const then = all.splice(before);
+    all.push(...then.filter(({ id }) => id === 'this'));
+    this.#reader.read(row(effect.else));
+    all.push(...then);
+  }
+
+  /** 'Each mission's requirements rise by the Weapons at that mission': if nothing else is meant, each one of them. */
+  #modified(effect: EffectOf<'mod'>): void {
+    this.#reader.read(cards(effect.what));
+    this.#said.amongEach(effect.what, () => {
+      for (const node of effect.mods) this.#reader.read([{ is: 'mod', node }]);
+      this.#reader.read(duration(effect.until));
+    });
+    this.#said.mention(effect.what, { done: effect.x });
+  }
+
+  /** 'That ship is Weapons +2' goes on about what the battle is begun with. */
+  #battle({ of, with: foe, during, win, notWin }: EffectOf<'battle'>): void {
+    this.#reader.read(cards(of, foe));
+    this.#said.mention(of);
+    for (const effects of [during, win, notWin]) this.#reader.read(row(effects));
+  }
+
+  #pick(effect: EffectOf<'pick'>): void {
+    const { sel } = effect;
+    this.#said.chosenOfSeen(sel);
+    this.#reader.readPlayers({ is: 'cards', node: sel });
+    ofThoseMeant(sel, this.#reader.type, this.#reader.timing);
+    this.#players.as(sel.by === 'random' || sel.by === undefined ? this.#players.actor : sel.by, () => {
+      this.#reader.read(cards(sel));
+    });
+    if (openWords(effect.as) === 'new') effect.as = this.#said.letter();
+    this.#said.picked(effect.as, sel);
+  }
+
+  /** What is named, or counted ('that many' after a count). */
+  #named(effect: EffectOf<'name' | 'count'>): void {
+    if (effect.x === 'count') this.#reader.read(amount(effect.of));
+    this.#reader.names.given(effect, this.#said);
+    if (effect.x === 'count') return;
+    if (effect.what === 'player') this.#players.spoken = { player: effect.as };
+    const { except, only, of, from, lacking } = effect;
+    this.#reader.read([...filter(except), ...filter(only), ...cards(of, from, lacking)]);
+  }
+}
+
+/** 'He and each Leadership personnel present': each other than he is. */
+function otherThanBefore(effect: Effect, before: Effect | undefined): void {
+  if (effect.x !== 'mod' || openWords(effect.what.other?.[0]) !== 'before') return;
+  const one = before?.x === 'mod' ? before.what.ref : undefined;
+  if (one === undefined) delete effect.what.other;
+  else effect.what.other = [one];
+}

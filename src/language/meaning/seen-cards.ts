@@ -1,0 +1,26 @@
+/** Cards that were revealed or examined, as filters ask for them. */
+import type { Filter, Sel } from '../tree/index.ts';
+import { everyNode } from '../tree/visit.ts';
+
+/** How the cards that it asks for were seen: revealed or examined. */
+export function seenAs(filter: Filter | undefined): 'reveal' | 'examine' | undefined {
+  if (!filter) return undefined;
+  for (const { is, node } of everyNode({ is: 'filter', node: filter }))
+    if (is === 'event' && (node.e === 'reveal' || node.e === 'examine')) return node.e;
+  return undefined;
+}
+
+/** A selector without 'revealed'. */
+export function withoutRevealed(sel: Sel): void {
+  const rest = sel.f && unrevealed(sel.f);
+  if (rest === undefined) delete sel.f;
+  else sel.f = rest;
+}
+
+/** The filter without 'revealed', wherever it stands in it. */
+function unrevealed(filter: Filter): Filter | undefined {
+  if (filter.f === 'was') return filter.ev.e === 'reveal' ? undefined : filter;
+  if (filter.f !== 'and' && filter.f !== 'or') return filter;
+  const rest = filter.of.flatMap((part) => unrevealed(part) ?? []);
+  return rest.length < 2 ? rest[0] : { ...filter, of: rest };
+}
