@@ -1,5 +1,5 @@
 // `npm test -- ARGS`: every check; ARGS go to vitest. With --static, all but vitest.
-import { closeSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { buildIfChanged, cache, ensureInstalled, hashOf, readStamp, root, run, say, writeStamp } from './ensure.mjs';
 
@@ -37,6 +37,7 @@ const staticCheck = async (name) => {
 
 /** Runs a check and tells what it said once it is done, so that two at a time do not talk into each other. */
 const told = async (name) => {
+  mkdirSync(cache, { recursive: true });
   const file = join(cache, `${name}-${process.pid}.out`);
   const output = openSync(file, 'w');
   const status = await run(name, scripts[name], [], { shell: true, env: tools, stdio: ['ignore', output, output] });
