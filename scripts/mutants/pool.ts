@@ -68,18 +68,15 @@ class Hand {
 
 /** Which checks come by which edit. */
 class Reach {
-  readonly #edits: readonly Edit[];
   readonly #byEdit = new Map<number, Set<string>>();
-  readonly #byFile = new Map<string, Set<string>>();
   /** How many rounds each check takes. */
   readonly #ticks: ReadonlyMap<string, number>;
   /** Edits read while something is loaded or prepared. */
   readonly #early: ReadonlySet<number>;
   readonly #loaded: ReadonlySet<number>;
 
-  constructor(measured: Measured, edits: readonly Edit[]) {
+  constructor(measured: Measured) {
     this.#ticks = new Map(measured.checks.map(({ name, ticks }) => [name, ticks]));
-    this.#edits = edits;
     this.#loaded = new Set(measured.loaded);
     this.#early = new Set([...measured.loaded, ...measured.checks.flatMap(({ prepared }) => prepared)]);
     for (const { name, prepared, reached } of measured.checks)
@@ -88,10 +85,7 @@ class Reach {
 
   #add(edit: number, check: string): void {
     const own = this.#byEdit.get(edit) ?? new Set();
-    const { file } = this.#edits[edit] ?? { file: '' };
-    const ofFile = this.#byFile.get(file) ?? new Set();
     this.#byEdit.set(edit, own.add(check));
-    this.#byFile.set(file, ofFile.add(check));
   }
 
   isEarly(edit: number): boolean {
@@ -100,8 +94,10 @@ class Reach {
 
   /** The checks to try an edit on: first those that other edits of the file have failed in, then the short ones. */
   wanted(edit: number, killers: readonly string[]): readonly Wanted[] {
-    const { file } = this.#edits[edit] ?? { file: '' };
-    const reached = (this.#loaded.has(edit) ? this.#byFile.get(file) : this.#byEdit.get(edit)) ?? new Set<string>();
+    // What is read while loading may be used by any check: lists and numbers, and the tables made of them.
+    const reached = this.#loaded.has(edit)
+      ? new Set(this.#ticks.keys())
+      : (this.#byEdit.get(edit) ?? new Set<string>());
     const first = killers.filter((check) => reached.has(check));
     const rest = [...reached].filter((check) => !first.includes(check));
     rest.sort((a, b) => this.#ticksOf(a) - this.#ticksOf(b) || (a < b ? -1 : 1));
@@ -138,7 +134,7 @@ export async function tryAll(
   const tried: Tried[] = edits.map((edit) => ({ edit, outcome: 'untried', by: null }));
   let done = 0;
   try {
-    const reach = new Reach(await measuredBy(hands[0]), edits);
+    const reach = new Reach(await measuredBy(hands[0]));
     const files = [...new Set(edits.map(({ file }) => file))];
     const work = async (hand: Hand): Promise<void> => {
       for (let file = files.shift(); file !== undefined; file = files.shift()) {
