@@ -49,4 +49,5 @@ export const REQUEST_KINDS: readonly RequestKind[] = [
   'name',
   'start',
   'end',
+  'secret',
 ];

@@ -1,4 +1,5 @@
 /** The words in which scenarios of the Second Edition are written. */
+import { REQUEST_KINDS } from './constants.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type {
   BlankCard,
@@ -167,21 +168,7 @@ export const scenarioWords: ScenarioWords = {
     };
   },
   registered: (number) => ({ counters: number('counters') }),
-  requests: [
-    'play',
-    'orders',
-    'respond',
-    'choose',
-    'stack',
-    'discard',
-    'order',
-    'yes-no',
-    'number',
-    'name',
-    'start',
-    'end',
-    'secret',
-  ],
+  requests: REQUEST_KINDS,
   attributes: ['integrity', 'cunning', 'strength', 'range', 'weapons', 'shields', 'cost', 'span', 'points'],
   expectations,
   eventVerbs: EVENT_VERBS.split(' '),
