@@ -10,7 +10,7 @@ const lanes = [['lint'], ['typecheck', 'format-check', 'imports', 'dead-code']];
 const checkInputs = [
   ...['src', 'test', 'bench', 'scripts', 'bin', 'package.json', 'package-lock.json', 'tsconfig.json', '.gitignore'],
   ...['eslint.config.mjs', '.prettierrc.json', '.prettierignore', '.editorconfig', '.dependency-cruiser.mjs'],
-  ...['knip.json', 'vitest.config.ts'],
+  ...['knip.json', 'vitest.config.mjs'],
 ];
 
 const heading = (text) => console.log(`\n── ${text} ${'─'.repeat(Math.max(0, 70 - text.length))}`);
