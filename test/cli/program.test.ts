@@ -17,7 +17,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import manifest from '../../package.json';
-import { programIn, runAlone } from '../program/index.ts';
+import { programIn } from '../program/index.ts';
 import { program } from '../program/processes.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -1,7 +1,7 @@
 /** The built program run many times in one process, which is started anew after a crash, a hang, and now and then. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { noted } from './processes.ts';
