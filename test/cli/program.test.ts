@@ -17,7 +17,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import manifest from '../../package.json';
-import { programIn } from '../program/index.ts';
+import { programIn, runAlone } from '../program/index.ts';
 import { program } from '../program/processes.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -93,6 +93,18 @@ describe('the program', () => {
     const { status, out, err } = await run(args);
     expect([status, out]).toEqual([1, '']);
     expect(err).toMatch(/^spaceline: no (?:card|rule) /);
+  });
+
+  // Most of these tests share a process; this one says that they may.
+  it.each([
+    [0, ['rules', '2E-MOVE-02'], ''],
+    [1, ['cards', 'search', 'zzzz'], ''],
+    [2, ['deck', 'check', 'nowhere'], ''],
+    [0, ['play', '--plain', '--seed', '3', '--record', '/dev/null'], 'draw\nplay 999\nhand\n'],
+  ])('ends with %i and says the same in a process of its own: %s', async (status, args, input) => {
+    const alone = runAlone(args, { env: environment() }, { input });
+    expect(alone.status).toBe(status);
+    expect(alone).toEqual(await run(args, input));
   });
 
   it('shows rules and cards', async () => {
