@@ -15,13 +15,13 @@ const libraries = new Map<string, Library>();
 
 /** The cards, read once; what is wrong with the imported ones is told, and they are left out. */
 export function libraryOf(ruleset: string): Library {
-  const known = libraries.get(ruleset);
-  if (known) return known;
   const file = ownCardsFile(ruleset);
+  const known = libraries.get(file);
+  if (known) return known;
   const progress = progressOf('Compiling the imported cards');
   const own = readOwnCards(file, editionWords(ruleset), notCarriedOut, progress, (act) => ifAlone(file, act));
   reportProblems(own.problems);
   const library = new Library(shippedShelf(editionWords(ruleset), notCarriedOut), ...(own.shelf ? [own.shelf] : []));
-  libraries.set(ruleset, library);
+  libraries.set(file, library);
   return library;
 }
