@@ -1,6 +1,6 @@
 /** The shipped decks in pairs, and games between them. */
 import { basename, join } from 'node:path';
-import { packageRoot } from '../src/catalog/files.ts';
+import { packageRoot } from '../src/catalog/package-files.ts';
 import { loadDeck, partsOf, readTextFile, shippedDecks, shippedLibrary } from '../src/catalog/index.ts';
 import { notCarriedOut } from '../src/effects/gate.ts';
 import { newGame, type Game, type SeatSetup } from '../src/engine/index.ts';

@@ -1,7 +1,7 @@
 /** What we are measured against. The packages are installed by `scripts/bench.mjs`. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { packageRoot } from '../src/catalog/files.ts';
+import { packageRoot } from '../src/catalog/package-files.ts';
 
 export interface Peer {
   readonly name: 'pkmn' | 'boardgame';

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { packageRoot } from '../src/catalog/files.ts';
+import { packageRoot } from '../src/catalog/package-files.ts';
 import { median, ofChildren } from './clock.ts';
 
 /** Milliseconds of a process from its start to its end; the processor's are null where the system does not tell. */

@@ -2,7 +2,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { packageRoot } from '../src/catalog/files.ts';
+import { packageRoot } from '../src/catalog/package-files.ts';
 import { median } from './clock.ts';
 import type { Played, Task } from './contestant.ts';
 
