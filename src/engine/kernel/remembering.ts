@@ -14,6 +14,7 @@ export function remembering<A, V>(
   const tables = new WeakMap<Engine, Map<A, Remembered<V>>>();
   return (engine, about) => {
     const { memory } = engine;
+    if (memory.isAfresh) return compute(engine, about);
     const table = tables.get(engine) ?? newTable(tables, engine);
     const known = table.get(about);
     if (known !== undefined && memory.stands(known)) {
@@ -45,9 +46,11 @@ function newTable<A, V>(tables: WeakMap<Engine, Map<A, Remembered<V>>>, engine: 
 function tryAfresh(engine: Engine, kept: unknown, compute: () => unknown): void {
   const { memory } = engine;
   const outer = memory.begin();
+  memory.isAfresh = true;
   try {
     memory.probe?.(kept, compute());
   } finally {
+    memory.isAfresh = false;
     memory.end(outer, 0);
   }
 }
