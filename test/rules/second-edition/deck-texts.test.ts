@@ -44,6 +44,8 @@ test.each([
   ['You cannot command {Far}.', ['Far']],
   ['You cannot command any cards.', ['Base', 'Far', 'Near']],
   ['You cannot command a unique mission.', []],
+  ['You cannot command any personnel.', []],
+  ['You cannot command [AQ] cards.', ['Base', 'Near']],
   ['Your opponent cannot command a space mission.', []],
   ['You cannot command a space mission. Each of your personnel is Cunning +1.', ['Far']],
   ['You cannot attempt a space mission.', []],
