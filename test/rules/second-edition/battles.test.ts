@@ -132,6 +132,23 @@ describe('why a text can begin no battle', () => {
     ]);
   });
 
+  test.each([
+    ['Truce', ['Attack', 'Charge']],
+    ['Quiet', ['Brawl']],
+  ])('%s forbids one kind, and leaves the other', (text, left) => {
+    const said = why(`{mission: Void, ships: [{ship: Boat, aboard: [Leader, ${FOE}]}, ${RAPTOR}]}`, [text]);
+    expect(said.filter((line) => line.endsWith(' accepted'))).toEqual(left.map((title) => `${title} accepted`));
+    expect(said.filter((line) => line.includes('[2E-CANNOT-01]')).map((line) => line.split(' ')[0])).toEqual(
+      text === 'Truce' ? ['Brawl', 'Raid'] : ['Attack', 'Duel', 'Charge'],
+    );
+  });
+
+  test('2E-ENGAGE-02: a text that begins an engagement, where only combat could begin', () => {
+    expect(why(`{mission: Void, ships: [{ship: Boat, aboard: [Leader, ${FOE}]}]}`).slice(-1)).toEqual([
+      "Charge [2E-ENGAGE-02] no ship of yours is at one mission with an opponent's ship",
+    ]);
+  });
+
   test('it can, but not now', () => {
     expect(why(`{mission: Void, ships: [{ship: Boat, aboard: [Leader, ${FOE}]}, ${RAPTOR}]}`, [], 'play')).toEqual([
       'Brawl [2E-ORDER-08] it is an order: only in your segment Execute Orders',

@@ -81,6 +81,44 @@ segment: orders`,
   });
 });
 
+describe('what meets the requirements', () => {
+  const MORE = `${CARDS}
+  - {title: Sage, type: personnel, affiliation: Federation, cost: 1, icons: [staff], skills: "Law, Physics", integrity: 5, cunning: 7, strength: 5}
+  - {title: Chief, type: personnel, affiliation: Federation, cost: 1, icons: [staff], skills: Law, integrity: 5, cunning: 5, strength: 5, text: "When this personnel uses a skill to complete a mission, score 5 points."}
+  - {title: Maze, type: mission, mission: planet, quadrant: alpha, span: 2, points: 30, attempt: [Fed], requirements: "Law, Physics, and Cunning>12"}
+`;
+  /** Whose faces are shown as the mission is completed, and which part of each. */
+  function shownOf(mission: string, here: string, ...commands: readonly string[]) {
+    const at = position(
+      MORE,
+      `players: {kirk: {missions: [{mission: ${mission}, here: [${here}]}]}, spock: {}}\nsegment: orders`,
+    );
+    const all = [`kirk: attempt ${mission}`, ...commands];
+    const events = all.flatMap((line) => eventsOf(at, line, 'announced'));
+    const met = events.flatMap((event) =>
+      event.type === 'announced' && event.words.startsWith('requirements met') ? event.shown : [],
+    );
+    return met.map(({ card, part }) => `${at.game.definition(card).title}: ${part}`);
+  }
+
+  test('2E-REQ-24: the skills and attributes asked for, of as few personnel as can be', () => {
+    expect(shownOf('Ruins', 'Foe, Lawyer, Lawyer')).toEqual(['Lawyer: Law']);
+    expect(shownOf('Maze', 'Foe, Lawyer, Sage')).toEqual([
+      'Sage: Law',
+      'Sage: Physics',
+      'Sage: cunning',
+      'Foe: cunning',
+      'Lawyer: cunning',
+    ]);
+  });
+
+  test('2E-OP-42: where a text reacts to the use of skills, those the player has said', () => {
+    expect(shownOf('Ruins', 'Lawyer, Chief', 'kirk: choose Chief')).toEqual(['Chief: Law']);
+    expect(shownOf('Ruins', 'Lawyer, Chief', 'kirk: choose Lawyer')).toEqual(['Lawyer: Law']);
+    expect(shownOf('Ruins', 'Lawyer, Chief', 'kirk: choose Lawyer, Chief')).toEqual(['Lawyer: Law']);
+  });
+});
+
 describe('a battle', () => {
   const FOE = '{card: Foe, owner: spock, commander: spock}';
 
@@ -153,5 +191,55 @@ segment: orders`,
         ],
       },
     });
+  });
+});
+
+describe('what is asked, in full', () => {
+  const asked = (rest: string, ...commands: readonly string[]) =>
+    after(position(ASKING, rest), ...commands).game.request;
+  const ASKING = `${CARDS}
+  - {title: Constable, type: personnel, affiliation: Bajoran, cost: 4, icons: [command], skills: Law, integrity: 6, cunning: 7, strength: 8, text: "While an opponent's Thief or Treachery personnel is at this mission, that personnel cannot use his or her abilities."}
+  - {title: Traitor, type: personnel, affiliation: Federation, cost: 3, icons: [command], skills: Treachery, integrity: 2, cunning: 6, strength: 6, text: "While an opponent does not have an Intelligence personnel at this mission, his or her personnel at this mission cannot use their abilities."}
+  - {title: Breach, type: event, cost: 1, text: "Plays on your ship. Damage - Range -2."}
+  - {title: Leak, type: event, cost: 1, text: "Plays on your ship. Damage - Range -1."}
+  - {title: Home, type: mission, mission: headquarters, quadrant: alpha, span: 2, text: "You may play [Fed] cards and equipment at this mission."}
+  - {title: Gift, type: event, cost: 1, text: "Order - Your opponent may draw a card."}
+`;
+
+  test('2E-EFFECT-03: which of two texts that switch each other off is lost', () => {
+    const request = asked(
+      'players: {kirk: {missions: [{mission: Ruins, here: [Traitor, {card: Constable, owner: spock, commander: spock}]}]}, spock: {}}\nsegment: orders',
+    );
+    expect(request).toMatchObject({
+      kind: 'choose',
+      player: 0,
+      prompt: 'Which of these loses its text?',
+      rules: ['2E-EFFECT-03'],
+    });
+    expect(request?.options).toMatchObject([
+      { verb: 'choose', selection: { min: 1, max: 1, ordered: false, example: [0] } },
+    ]);
+  });
+
+  test('2E-DAMAGE-12: which damage card is repaired, or none', () => {
+    const request = asked(
+      'players: {kirk: {missions: [{mission: Home, ships: [{ship: Boat, damage: [{card: Breach, owner: spock}, {card: Leak, owner: spock}]}]}], hand: [Lawyer]}, spock: {}}\nsegment: orders',
+      'kirk: end',
+    );
+    expect(request).toMatchObject({ kind: 'choose', player: 0, prompt: 'Repair Boat?' });
+    expect(request?.options).toMatchObject([{ selection: { min: 0, max: 1, ordered: false, example: [] } }]);
+  });
+
+  test('2E-DIL-07: dilemmas are stacked in an order', () => {
+    const request = asked(
+      'players: {kirk: {missions: [{mission: Ruins, here: [Lawyer, Lawyer]}]}, spock: {dilemmas: [Trap, Fog]}}\nsegment: orders',
+      'kirk: attempt Ruins',
+    );
+    expect(request).toMatchObject({
+      kind: 'stack',
+      player: 1,
+      prompt: 'Stack dilemmas, the first to be revealed first: 2 to spend on them',
+    });
+    expect(request?.options).toMatchObject([{ selection: { min: 0, max: 2, ordered: true, example: [] } }]);
   });
 });
