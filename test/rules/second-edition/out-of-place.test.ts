@@ -234,11 +234,37 @@ describe('what is answered', () => {
 segment: orders`,
     );
     after(table, 'kirk: attempt Ruins');
+    expect(table.game.whyNot({ seat: 0, verb: 'draw' }).reason).toBe('the game is over: nobody is asked');
     expect([...said(table, 'kirk', ['draw', 'end']), ...said(table, 'spock', ['play Signal'])]).toEqual([
       'kirk: draw [] the game is over, nobody is asked',
       'kirk: end [] the game is over, nobody is asked',
       'spock: play Signal [] the game is over, nobody is asked',
     ]);
+  });
+
+  test('where nothing is wrong with a text, it has been used already', () => {
+    const { game } = kirkWith('deck: [Ensign]}\n  spock: {}\nsegment: orders');
+    const card = game.request?.options.find(({ verb }) => verb === 'use')?.card ?? 0;
+    expect(game.whyNot({ seat: 0, verb: 'use', card })).toMatchObject({
+      refused: true,
+      rules: expect.arrayContaining(['2E-RESP-02']) as unknown,
+    });
+    const used = game.whyNot({ seat: 0, verb: 'attempt', card });
+    expect(used.refused).toBe(true);
+  });
+
+  test('2E-ATT-02: two ships could attempt, and none is named', () => {
+    const { game } = position(
+      CARDS,
+      `players:
+  kirk: {missions: [{mission: Void, ships: [{ship: Cutter, aboard: [Ensign]}, {ship: Cutter, aboard: [Ensign]}]}]}
+  spock: {}
+segment: orders`,
+    );
+    const [mission] = game.view(0).players[0]?.zones['missions']?.cards ?? [];
+    const refusal = game.whyNot({ seat: 0, verb: 'attempt', card: mission?.number ?? 0 });
+    expect(refusal.refused).toBe(true);
+    expect(refusal.rules).toContain('2E-ATT-02');
   });
 
   test.each(['move', 'attempt', 'play', 'use'])('%s alone, with nothing to do it to', (verb) => {
