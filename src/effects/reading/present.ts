@@ -34,5 +34,5 @@ export function withWhoLeft(
 ): readonly CardNumber[] | undefined {
   const [host] = cards[STOOD] ?? [];
   if (place.with.ref !== 'this' || !host || engine.isInPlay(source.card)) return undefined;
-  return cardsAt(engine.state, numbers[STOOD] ?? 0).filter((card) => engine.hostOf(card) === host.card);
+  return engine.cardsAt(numbers[STOOD] ?? 0).filter((card) => engine.hostOf(card) === host.card);
 }

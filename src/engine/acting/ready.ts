@@ -78,7 +78,7 @@ export function roundOf(frame: Frame): Round {
 
 /** Has everything that the window is about been prevented? */
 function isClosed(engine: Engine, frame: Frame): boolean {
-  const action = engine.state.frames[numberIn(frame, 'subject')]?.action;
+  const action = engine.frames[numberIn(frame, 'subject')]?.action;
   if (!action || frame.words.kind === 'did') return false;
   return action.objects.length > 0 && action.objects.every((object) => object.outcome !== 'pending');
 }
@@ -94,7 +94,7 @@ export function stillReady(engine: Engine, frame: Frame): Ready[] {
         .slice(0, 1),
     );
   const left = frame.responders.filter((responder) => fits(engine, frame, responder)).length;
-  if (engine.watcher && ready.length < left) engine.note(...engine.cite('respond.lost'));
+  if (ready.length < left) engine.noteKeys('respond.lost');
   return ready;
 }
 

@@ -1,7 +1,7 @@
 /** Combat and engagements that a card begins, joining, and attempts by text: handed to the edition's procedures. */
 import type { Ability } from '../../../language/tree/index.ts';
 import { battleIn, type BattleSide } from '../../undertakings.ts';
-import { type Context, numberOf, canJoinBattle, leftOut, isInvolved, isAtAttempt } from '../../reading/index.ts';
+import { every, type Context, numberOf, canJoinBattle, leftOut, isInvolved, isAtAttempt } from '../../reading/index.ts';
 import { partly, whole, type EffectOf, type Handlers } from './handler.ts';
 import { refsOf } from './objects.ts';
 import { mayFight } from '../../standing/index.ts';
@@ -18,7 +18,7 @@ function blockOf(context: Context, block: readonly Effect[] | undefined): number
 /** Whoever is at its place and not stopped joins the attempt. */
 function joinAttempt(context: Context, { what }: EffectOf<'join'>, cards: readonly CardNumber[]): void {
   const { engine } = context;
-  if (leftOut(context, what).some((card) => isAtAttempt(engine, card))) engine.note(...engine.cite('stop.not joining'));
+  if (leftOut(context, what).some((card) => isAtAttempt(engine, card))) engine.noteKeys('stop.not joining');
   const able = cards.filter((card) => isAtAttempt(engine, card) && !isInvolved(engine, card));
   if (able.length > 0) engine.emit({ type: 'joined', cards: able }, engine.cite('attempt.join'));
 }
@@ -31,11 +31,11 @@ export const battle: Handlers<'battle' | 'join' | 'spare' | 'attempt'> = {
       (kind) => (effect.kind === 'either' || effect.kind === kind) && mayFight(engine, context.you, kind),
     );
     if (phase === 0 && kinds.length === 0) {
-      engine.note(...engine.cite('forbidden'));
+      engine.noteKeys('forbidden');
       frame.text = { ...frame.text, ok: 'no' };
       return 'done';
     }
-    const named = refsOf(context, candidates(context, { ...effect.of, n: 'all' }));
+    const named = refsOf(context, candidates(context, every(effect.of)));
     if (phase === 0 && effect.kind === 'either') {
       engine.push('which battle', { cards: { with: named }, numbers: { player: context.you } });
       return 'again';

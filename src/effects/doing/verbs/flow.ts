@@ -1,6 +1,7 @@
 /** Conditions, options, choices between effects, and loops inside a text. */
 import { attemptIn } from '../../undertakings.ts';
 import {
+  every,
   differences,
   bindingsOf,
   asked,
@@ -85,7 +86,7 @@ export const flow: Handlers<'if' | 'may' | 'oneOf' | 'each' | 'repeat'> = {
     if (context.frame && !isLooping(context.frame)) context.frame.numbers[IN_LOOP] = 0;
     if (typeof effect.over === 'number' || 'a' in effect.over)
       return { enter: effect.do, times: limitedAmount(context, effect.over) };
-    const cards = unlike(context, effect.over, candidates(context, { ...effect.over, n: 'all' }));
+    const cards = unlike(context, effect.over, candidates(context, every(effect.over)));
     return cards.length === 0 ? 'done' : { enter: effect.do, left: refsOf(context, cards.slice(0, mostOf(context))) };
   }),
 
@@ -106,16 +107,12 @@ function unlike({ engine }: Context, { distinct }: Sel, cards: readonly CardNumb
 /** For the trace of a dilemma: why its requirement or its "if you cannot" comes out as it does. */
 function noteDecision(context: Context, condition: Cond): void {
   if (!isFacedDilemma(context)) return;
-  if (condition.c === 'not' && condition.of.c === 'req')
-    context.engine.note(...context.engine.cite('dilemma.requirements'));
+  if (condition.c === 'not' && condition.of.c === 'req') context.engine.noteKeys('dilemma.requirements');
   if (condition.c !== 'ok' || condition.value) return;
   const { ok, last } = context.frame?.text ?? {};
   const isPrevented = last?.objects.some(({ outcome }) => outcome === 'prevented') === true;
-  if (ok === 'disturbed') context.engine.note(...context.engine.cite('dilemma.disturbed'));
-  else
-    context.engine.note(
-      ...context.engine.cite(isPrevented ? 'dilemma.if you cannot.prevented' : 'dilemma.if you cannot'),
-    );
+  if (ok === 'disturbed') context.engine.noteKeys('dilemma.disturbed');
+  else context.engine.noteKeys(isPrevented ? 'dilemma.if you cannot.prevented' : 'dilemma.if you cannot');
 }
 
 /**

@@ -49,13 +49,13 @@ export const timing: Handlers<'prevent' | 'instead' | 'later' | 'reselect' | 'en
       for (const card of dilemmas) engine.ruleset.texts.preventWhole(context, card);
       return 'done';
     }
-    const subject = engine.state.frames[frame?.numbers.subject ?? -1];
+    const subject = engine.frames[frame?.numbers.subject ?? -1];
     if (!frame || !subject?.action) return 'done';
     const cards = threatened(context, effect);
     // What cannot be prevented is out of the text's reach: it goes its own way.
     const that = frame.cards.that ?? [];
     frame.cards.that = that.filter(({ card }) => !isExempt(engine, card, 'prevent', source.card));
-    if (frame.cards.that.length < that.length) engine.note(...engine.cite('forbidden'));
+    if (frame.cards.that.length < that.length) engine.noteKeys('forbidden');
     if (cards.length === 0) return 'done';
     subject.action = withOutcome(subject.action, cards, 'prevented', you);
     engine.emit(
@@ -68,13 +68,13 @@ export const timing: Handlers<'prevent' | 'instead' | 'later' | 'reselect' | 'en
   // On a dilemma the replaced effect has happened already; a response replaces what is about to happen.
   instead: whole((context, effect) => {
     const { engine, frame, you } = context;
-    engine.note(...engine.cite('instead'));
+    engine.noteKeys('instead');
     // What is to be done to those selected is about to happen only after that (`later.ts`).
     if (frame?.occurrence?.name === 'select' && FATES.has(frame.occurrence.words?.fate)) {
       beginLasting(context, [], `${ON_EVENT}${attemptIn(engine) ? 'attempt' : 'turn'}`, ['instead.put off']);
       return 'done';
     }
-    const subject = engine.state.frames[frame?.numbers.subject ?? -1];
+    const subject = engine.frames[frame?.numbers.subject ?? -1];
     if (frame && subject?.action) {
       const that = (frame.cards.that ?? []).map((ref) => ref.card);
       subject.action = withOutcome(subject.action, that, 'replaced', you);
@@ -111,7 +111,7 @@ function threatened(context: Context, { what }: EffectOf<'prevent'>): readonly C
   const dilemmas = what ? candidates(context, what).filter((card) => isType(engine, card, 'dilemma')) : [];
   if (dilemmas.length > 0) return dilemmas;
   const that = frame?.cards.that ?? [];
-  const { action } = engine.state.frames[frame?.numbers.subject ?? -1] ?? {};
+  const { action } = engine.frames[frame?.numbers.subject ?? -1] ?? {};
   const pending = (action?.objects ?? [])
     .filter(({ outcome, ref }) => outcome === 'pending' && !isExempt(engine, ref.card, 'prevent', source.card))
     .map(({ ref }) => ref.card);
