@@ -3,7 +3,6 @@ import { attemptIn, battleIn } from '../undertakings.ts';
 import type { Context } from './context.ts';
 import { areAtOneMission } from './at-every-mission.ts';
 import { isType, missionWith, presenceAnchor } from './places.ts';
-import { cardsAt } from '../../engine/places/places.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Place } from '../../language/tree/index.ts';
 

@@ -12,7 +12,6 @@ import { withWhoLeft } from './present.ts';
 import { inPlay, inPlayOf, isStopped, isType, missionOf, missionWith, presenceAnchor } from './places.ts';
 import { isPast, wereThere } from './former-guests.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
-import { cardsAt } from '../../engine/places/places.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Filter, Place, Sel } from '../../language/tree/index.ts';
 

@@ -6,13 +6,13 @@ import type { Definition } from '../definition.ts';
 import type { GameEvent, LoggedEvent } from '../state/events.ts';
 import type { Rules, Step } from './procedure.ts';
 import { cardsOf } from '../showing/event-views.ts';
-import { cardsAt } from '../places/places.ts';
 import { reduce } from '../state/reduce.ts';
-import { CHANNEL, EVERYTHING } from './channels.ts';
+import { CHANNEL } from './channels.ts';
+import { leavesTexts, touchedBy, voicesIn } from './touched.ts';
 import { listenersOf, type Listeners } from './listeners.ts';
 import { Table } from './table.ts';
 import type { Answer, CardNumber, Candidate, Refusal, Request, RuleId, Seat } from '../asking/request.ts';
-import type { Scratch, Undertaking } from '../ruleset/declared.ts';
+import type { Scratch } from '../ruleset/declared.ts';
 import type { RuleKey } from '../ruleset/rule-keys.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { onlyAnswer, refuseAnswer, chosenOf } from '../asking/answers.ts';
@@ -38,11 +38,6 @@ export type Watcher = (passed: Passed) => void;
 
 /** Events after which cards lie elsewhere. */
 const MOVES: ReadonlySet<string> = new Set(['place', 'shuffled', 'swapped']);
-
-/** What begins and ends without anybody's text coming or going by it. */
-const TIMES: ReadonlySet<Undertaking> = new Set(['turn', 'segment']);
-
-const NO_VOICES: readonly number[] = [];
 
 /** A running game from the inside: what procedures, effects and checks work with. */
 export class Engine extends Table {
@@ -146,14 +141,14 @@ export class Engine extends Table {
   /** Applies an event and logs it with the step that brought it about. */
   emit(event: GameEvent, rules?: readonly RuleId[]): void {
     const blind = this.blind(event);
-    const voices = this.voices(event);
-    const before = this.touched(event);
+    const voices = voicesIn(this, event);
+    const before = touchedBy(this.ruleset, this.places, this.locations, event);
     reduce(this.ruleset, this.held, event, this.places);
     if (MOVES.has(event.type)) this.locations.moved();
     if (!this.ruleset.leavesTexts.has(event.type)) this.playing.fill(0);
-    this.memory.touch(
-      before | this.touched(event) | this.exchanged.changed() | (this.leavesTexts(event, voices) ? 0 : CHANNEL.texts),
-    );
+    const after = touchedBy(this.ruleset, this.places, this.locations, event);
+    const texts = leavesTexts(this, event, voices) ? 0 : CHANNEL.texts;
+    this.memory.touch(before | after | this.exchanged.changed() | texts);
     if (!this.ruleset.changesNothing.has(event.type)) this.memory.happened();
     const hiddenFrom = blind.length > 0 ? blind.filter((seat) => this.blind(event).includes(seat)) : blind;
     const hidden = hiddenFrom.length > 0 ? { hiddenFrom } : {};
@@ -165,70 +160,14 @@ export class Engine extends Table {
     });
   }
 
-  /** The channels of the cards and places an event is about, as things stand. */
-  private touched(event: GameEvent): number {
-    const { locations, places } = this;
-    switch (event.type) {
-      case 'place': {
-        let channels = locations.ofPlace(places.code(event.to));
-        for (const card of event.cards) channels |= locations.ofCard(card) | locations.ifRoot(card);
-        return event.entered.length + event.left.length > 0 ? channels | CHANNEL.inPlay : channels;
-      }
-      case 'command':
-        return this.whereAre(event.cards) | CHANNEL.inPlay;
-      case 'shuffled':
-        return locations.ofPlace(places.code(event.place));
-      case 'swapped':
-        return EVERYTHING;
-      case 'scored':
-      case 'lost':
-        return CHANNEL.score;
-      default:
-        return this.whereAre(this.ruleset.state.marked(event));
-    }
-  }
-
-  private whereAre(cards: readonly CardNumber[]): number {
-    let channels = 0;
-    for (const card of cards) channels |= this.locations.ofCard(card);
-    return channels;
-  }
-
-  /** Are the same texts at work after this event as before, for the same players? */
-  private leavesTexts(event: GameEvent, before: readonly number[]): boolean {
-    if ((event.type === 'began' || event.type === 'ended') && TIMES.has(event.what)) return true;
-    if (event.type !== 'place') return this.ruleset.leavesTexts.has(event.type);
-    const after = this.voices(event);
-    return after.every((voice, index) => voice === before[index]);
-  }
-
-  private isHost(card: CardNumber): boolean {
-    return this.ruleset.places.relations.some(
-      (relation) => cardsAt(this.held, this.places.host(card, relation)).length > 0,
-    );
-  }
-
-  /** Of each card that moves: whether it is in play, who speaks by it, and which of its texts work where it lies. */
-  private voices(event: GameEvent): readonly number[] {
-    if (event.type !== 'place') return NO_VOICES;
-    const { text } = this.ruleset;
-    return event.cards.flatMap((card) => {
-      const { abilities } = this.definitionOf(card);
-      if (abilities.length === 0 && !this.isHost(card)) return [];
-      const works = abilities.reduce(
-        (bits, handle, index) => (text.works(this, card, handle) ? bits | (1 << index) : bits),
-        0,
-      );
-      return [this.isInPlay(card) ? 1 : 0, text.youOf(this, card), works];
-    });
-  }
-
   /** The rulebook's label of the step at work: that of the nearest procedure that a rulebook has. */
   private stepNow(): string {
     const step = this.currentStep;
     if (!step || !step.isInner) return step?.label ?? '';
-    for (const frame of this.held.frames.toReversed()) {
-      const under = this.ruleset.procedures[frame.procedure]?.steps[frame.step - 1];
+    const { frames } = this.held;
+    for (let depth = frames.length - 1; depth >= 0; depth--) {
+      const frame = frames[depth];
+      const under = frame && this.ruleset.procedures[frame.procedure]?.steps[frame.step - 1];
       if (under && !under.isInner) return under.label;
     }
     return step.label;
@@ -245,11 +184,6 @@ export class Engine extends Table {
         blind.push(seat);
     }
     return blind;
-  }
-
-  /** What is being worked out depends on these channels, whatever it reads. */
-  dependsOn(channels: number): void {
-    this.memory.read(channels);
   }
 
   // ------------------------------------------------------------------ rules

@@ -131,6 +131,14 @@ export class Table {
     return this.cardsAt(this.places.host(card, relation));
   }
 
+  /** Does anything lie with the card? */
+  hasGuests(card: CardNumber): boolean {
+    this.look(card);
+    const { first, count } = this.places.withHost(card);
+    for (let code = first; code < first + count; code++) if (cardsAt(this.held, code).length > 0) return true;
+    return false;
+  }
+
   hostOf(card: CardNumber): CardNumber {
     return this.places.hostOf(this.placeOf(card));
   }
