@@ -77,3 +77,24 @@ test('2E-SETUP-07: every area is there; core, brig, discard pile and removed car
     for (const zone of ['core', 'brig', 'discard', 'removed']) expect(zones[zone]?.count).toBe(0);
   }
 });
+
+test('2E-SETUP-03: deck and dilemma pile are both shuffled', () => {
+  const dealt = begin(3);
+  const given = (part: string): readonly string[] => SEATS[0]?.parts[part]?.map(({ id }) => id) ?? [];
+  const shuffled = titles(dealt, 'all', 0, 'dilemmas');
+  expect(shuffled).not.toEqual(given('dilemmas'));
+  expect(shuffled.toSorted()).toEqual(given('dilemmas').toSorted());
+  const deck = [...titles(dealt, 'all', 0, 'hand'), ...titles(dealt, 'all', 0, 'deck')];
+  expect(deck).not.toEqual(given('deck'));
+  expect(deck.toSorted()).toEqual(given('deck').toSorted());
+});
+
+test('2E-SETUP-04: where it is said who begins, chance decides nothing', () => {
+  for (const first of [0, 1])
+    for (const seed of [1, 2, 3, 4]) {
+      const begun = newGame(secondEdition, SEATS, seed, first);
+      expect(begun.view('all').turn).toMatchObject({ player: first, number: 1 });
+      const [thrown] = begun.opening().flatMap(({ event }) => (event.type === 'chance' ? [event] : []));
+      expect(thrown).toMatchObject({ outcome: first, of: 2 });
+    }
+});
