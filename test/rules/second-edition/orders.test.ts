@@ -1,5 +1,6 @@
 /** Orders: everything that is offered at one rich position, and everything that is wrong with what is not. */
 import { expect, test } from 'vitest';
+import { isLegalChoice } from '../../../src/engine/asking/answers.ts';
 import { answers, offered, position } from './positions.ts';
 
 const CARDS = `
@@ -25,7 +26,7 @@ const REST = `
 players:
   kirk:
     missions:
-      - {mission: Home, here: [Captain, Bound, {card: Stranger, owner: spock, commander: spock, as: guest}], ships: [{ship: Cruiser, aboard: [Staff, {card: Both, as: Beta, stopped: true}, Kit]}, {ship: Runabout, aboard: [{card: Staff, as: Pilot}]}, {ship: Wreck, stopped: true, aboard: [{card: Staff, as: Idler}]}, {ship: Raptor, owner: spock, commander: spock, aboard: [{card: Stranger, owner: spock, commander: spock, as: Enemy}]}]}
+      - {mission: Home, here: [Captain, Bound, {card: Stranger, owner: spock, commander: spock, as: guest}], ships: [{ship: Cruiser, aboard: [Staff, {card: Both, as: Beta, stopped: true}, Kit]}, {ship: Runabout, aboard: [{card: Staff, as: Pilot}]}, {ship: Wreck, stopped: true, aboard: [{card: Staff, as: Idler}]}, {ship: Raptor, owner: spock, commander: spock, aboard: [{card: Staff, owner: kirk, commander: kirk, as: Spy}, {card: Stranger, owner: spock, commander: spock, as: Enemy}]}]}
       - {mission: World, here: [{card: Both, as: Landed}, {card: Kit, as: Box}]}
       - {mission: Void, ships: [{ship: Cruiser, as: Second, aboard: [{card: Both, as: One}]}, {ship: Spare}]}
       - mission: Far
@@ -37,7 +38,7 @@ players:
           - {ship: Runabout, as: empty}
           - {ship: Runabout, as: tired, range: 3, aboard: [{card: Captain, as: Mate}]}
       - {mission: Cage, here: [{card: Staff, as: Caged}, {card: Kit, as: Stuck}], ships: [{ship: Cruiser, as: Third, aboard: [{card: Captain, as: Chief}]}]}
-    hand: [Staff, Spare]
+    hand: [{card: Staff, as: Handed}, {card: Spare, as: Docked}]
   spock:
     missions: [{mission: World, here: [{card: Kit, owner: kirk, commander: kirk, as: Lost}]}, Hall]
 segment: orders
@@ -127,6 +128,16 @@ test('a beaming is refused by every rule it breaks', () => {
     'kirk: beam Mate to Hall': '[2E-BEAM-10] beaming never goes from one mission to another',
     'kirk: beam Mate to boarded': 'accepted',
     'kirk: beam Mate, Bound to Far': '[2E-BEAM-02] not yours at Runabout',
+    'kirk: beam Spy to Cruiser': '[2E-BEAM-08] that ship is not yours',
+    'kirk: beam Handed to Cruiser':
+      '[2E-BEAM-03 2E-BEAM-04 2E-BEAM-05] beaming goes between a ship and a mission or two ships',
+    'kirk: beam Pilot to Docked':
+      '[2E-BEAM-03 2E-BEAM-04 2E-BEAM-05] beaming goes between a ship and a mission or two ships',
+    'kirk: beam Pilot to spock': '[2E-ORDER-01 2E-ORDER-02 2E-ORDER-03] beam is not what is asked: Your orders',
+    'kirk: beam spock to Cruiser': '[2E-ORDER-01 2E-ORDER-02 2E-ORDER-03] beam is not what is asked: Your orders',
+    'kirk: beam Pilot, spock to Wreck': '[2E-BEAM-06] the ship is stopped',
+    'kirk: beam Pilot to Cruiser from Home': '[2E-BEAM-02] not yours at Home',
+    'kirk: beam Box to Second from Void': '[2E-BEAM-02 2E-BEAM-07] not yours at Void; nobody can be on a space mission',
     'kirk: beam Mate, Pilot to Home':
       '[2E-BEAM-02 2E-BEAM-10] not yours at Runabout; beaming never goes from one mission to another',
   };
@@ -204,4 +215,14 @@ test('what has no place among orders says where it has', () => {
     'kirk: yes': '[2E-ORDER-01 2E-ORDER-02 2E-ORDER-03] yes is not what is asked: Your orders',
   };
   expect(answers(table(), Object.keys(said))).toEqual(said);
+});
+
+test('what a list stands for as an example is an answer that may be given, and its order means nothing', () => {
+  const options = table().game.request?.options ?? [];
+  const lists = options.flatMap(({ selection }) => (selection ? [selection] : []));
+  expect(lists.length).toBeGreaterThan(20);
+  for (const selection of lists) {
+    expect(selection.ordered).toBe(false);
+    expect(isLegalChoice(selection, selection.example)).toBe(true);
+  }
 });
