@@ -9,7 +9,8 @@ const CARDS = `
   - {title: Captive, unique: true, type: personnel, affiliation: Federation, cost: 1, icons: [staff], skills: Law, integrity: 5, cunning: 5, strength: 5}
   - {title: Warrior, type: personnel, affiliation: Klingon, cost: 1, icons: [staff], skills: Honor, integrity: 5, cunning: 5, strength: 5}
   - {title: Thief, type: personnel, affiliation: Federation, cost: 1, icons: [staff], keywords: Thief., skills: Law, integrity: 5, cunning: 5, strength: 5}
-  - {title: Envoy, type: personnel, affiliation: Federation, cost: 6, icons: [staff], skills: Law, integrity: 5, cunning: 5, strength: 5}
+  - {title: Envoy, type: personnel, affiliation: Federation, cost: 6, icons: [staff], skills: Law, integrity: 5, cunning: 5, strength: 5,
+     text: "Order - Lose 5 points to draw a card. When you play an event, you may lose 5 points to draw a card. When your personnel is about to be killed, you may lose 5 points to prevent that."}
   - {title: Bargain, type: personnel, affiliation: Federation, cost: 6, icons: [staff], skills: Law, integrity: 5, cunning: 5, strength: 5, text: "When you play this personnel, he is cost -2."}
   - {title: Debtor, type: personnel, affiliation: Federation, cost: 6, icons: [staff], skills: Law, integrity: 5, cunning: 5, strength: 5, text: "When you play this personnel, you may lose 5 points to make his cost -3."}
   - {title: Seer, type: personnel, affiliation: Federation, cost: 6, icons: [staff], skills: Law, integrity: 5, cunning: 5, strength: 5, text: "When you play this personnel, reveal an opponent's hand. She is cost -1 for each personnel revealed."}
