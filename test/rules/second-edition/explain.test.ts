@@ -21,7 +21,9 @@ const table = (core: string): Position =>
 
 /** The cost of a card of this name: printed, as it is, and each change. */
 function told({ game, aliases }: Position, name: string): string {
-  const { base, value, steps } = game.explain(aliases.get(name) ?? 0, 'cost', 'all');
+  const explanation = game.explain(aliases.get(name) ?? 0, 'cost', 'all');
+  if (explanation === null) throw new Error(`${name} has no cost`);
+  const { base, value, steps } = explanation;
   const changes = steps.map(({ layer, change, source, rules }) => {
     const by = source === null ? '' : ` by ${game.definition(source).title}`;
     return `; ${layer} ${change}${by} [${rules.join(' ')}]`;

@@ -174,12 +174,51 @@ test('a move is refused by every rule it breaks, and staffing says what is missi
     'kirk: move tired to Home':
       '[2E-MOVE-06 2E-MOVE-04] Runabout needs Range 6, has 3 left; another quadrant is 2 farther',
     'kirk: move tired to Far': '[2E-MOVE-01 2E-OP-27] it is there already',
+    'kirk: move Second to Captain':
+      '[2E-MOVE-02 2E-STAFF-01 2E-STAFF-02 2E-MOVE-01 2E-OP-27] Cruiser is not staffed: needs 1 command and 1 staff, has 1 command and 0 staff; a ship needs its icons and its affiliation; one personnel gives one icon only; a ship moves to a mission',
+    'kirk: move Cruiser to spock':
+      '[2E-MOVE-02 2E-STAFF-01 2E-STAFF-03 2E-STAFF-04 2E-STOP-04 2E-MOVE-01 2E-OP-27] Cruiser is not staffed: needs 1 command and 1 staff, has 0 command and 1 staff; a ship needs its icons and its affiliation; a staff icon is no command icon; only unstopped personnel aboard count; a ship moves to a mission',
     'kirk: move tired to Pilot': '[2E-MOVE-01 2E-OP-27] a ship moves to a mission',
     'kirk: move Captain to World': '[2E-MOVE-01 2E-CMD-05] that is not a ship of yours',
     'kirk: move Cruiser to Runabout':
       '[2E-MOVE-02 2E-STAFF-01 2E-STAFF-03 2E-STAFF-04 2E-STOP-04 2E-MOVE-01 2E-OP-27] Cruiser is not staffed: needs 1 command and 1 staff, has 0 command and 1 staff; a ship needs its icons and its affiliation; a staff icon is no command icon; only unstopped personnel aboard count; a ship moves to a mission',
   };
   expect(answers(table(), Object.keys(said))).toEqual(said);
+});
+
+test('of a ship that is not staffed it is told what just it lacks', () => {
+  const cards = `${CARDS}
+  - {title: Guest, type: personnel, affiliation: Federation, cost: 1, skills: Law, integrity: 5, cunning: 5, strength: 5}
+  - {title: Proud, type: ship, affiliation: Klingon, cost: 3, range: 8, weapons: 6, shields: 6, text: "Staff: a Klingon aboard."}`;
+  const rest = `
+players:
+  kirk:
+    missions:
+      - mission: Home
+        here: [Kit, {card: Staff, owner: spock, commander: spock, as: visitor}]
+        ships:
+          - {ship: Proud, as: idle}
+          - {ship: Cruiser, as: half, aboard: [Staff, Guest]}
+          - {ship: Cruiser, as: void, aboard: [Kit]}
+          - {ship: Cruiser, as: hired, aboard: [Stranger]}
+          - {ship: Runabout, as: drifting}
+      - World
+  spock: {}
+segment: orders
+`;
+  const said = {
+    'kirk: move idle to World':
+      "[2E-MOVE-02 2E-STAFF-01 2E-STAFF-05 2E-STAFF-07] Proud is not staffed: needs nobody, has 0 command and 0 staff; a ship needs its icons and its affiliation; nobody of the ship's affiliation is aboard; a ship without staffing icons needs one of its affiliation too",
+    'kirk: move half to World':
+      '[2E-MOVE-02 2E-STAFF-01 2E-STAFF-03] Cruiser is not staffed: needs 1 command and 1 staff, has 0 command and 1 staff; a ship needs its icons and its affiliation; a staff icon is no command icon',
+    'kirk: move void to World':
+      "[2E-MOVE-02 2E-STAFF-01 2E-STAFF-05] Cruiser is not staffed: needs 1 command and 1 staff, has 0 command and 0 staff; a ship needs its icons and its affiliation; nobody of the ship's affiliation is aboard",
+    'kirk: move hired to World':
+      "[2E-MOVE-02 2E-STAFF-01 2E-STAFF-02 2E-STAFF-05] Cruiser is not staffed: needs 1 command and 1 staff, has 1 command and 0 staff; a ship needs its icons and its affiliation; one personnel gives one icon only; nobody of the ship's affiliation is aboard",
+    'kirk: move drifting to World':
+      "[2E-MOVE-02 2E-STAFF-01 2E-STAFF-05 2E-STAFF-07] Runabout is not staffed: nobody of its affiliation is aboard; a ship needs its icons and its affiliation; nobody of the ship's affiliation is aboard; a ship without staffing icons needs one of its affiliation too",
+  };
+  expect(answers(position(cards, rest), Object.keys(said))).toEqual(said);
 });
 
 test('an attempt is refused by every rule it breaks', () => {

@@ -79,6 +79,23 @@ describe('a ship', () => {
     expect(pile).toMatchObject({ count: 4, stopped: 0, cards: [] });
   });
 
+  test.each([
+    [7, 5],
+    [2, 0],
+  ])(
+    '2E-ATTR-03: shows its total Range to all before it moves (printed: %s), and how much of it is left',
+    (before, left) => {
+      const game = position(VORN.replace('ship: Vorn,', `ship: Vorn, range: ${before},`));
+      const events = give(game, 'kor: move Vorn to Void');
+      if ('refused' in events) throw new Error(events.reason);
+      const vorn = shipSeen(game, 1).number;
+      const told = game.eventsFor(1, events).map(({ event }) => event);
+      const range = { type: 'announced', words: 'Range 9', numbers: [9, 4], shown: [{ card: vorn, part: 'range' }] };
+      expect(told).toContainEqual(expect.objectContaining(range));
+      expect(told).toContainEqual(expect.objectContaining({ type: 'range', ship: vorn, left }));
+    },
+  );
+
   test('2E-OP-47: shows all opponents alike what of its crew is used', () => {
     const game = position(VORN);
     const events = give(game, 'kor: move Vorn to Void');
