@@ -1,7 +1,7 @@
 /** Orders: everything that is offered at one rich position, and everything that is wrong with what is not. */
 import { expect, test } from 'vitest';
 import { isLegalChoice } from '../../../src/engine/asking/answers.ts';
-import { answers, offered, position } from './positions.ts';
+import { after, answers, offered, position } from './positions.ts';
 
 const CARDS = `
   - {title: Staff, type: personnel, affiliation: Federation, cost: 1, icons: [staff], skills: Engineer, integrity: 5, cunning: 5, strength: 5}
@@ -256,12 +256,34 @@ test('what has no place among orders says where it has', () => {
   expect(answers(table(), Object.keys(said))).toEqual(said);
 });
 
-test('what a list stands for as an example is an answer that may be given, and its order means nothing', () => {
-  const options = table().game.request?.options ?? [];
-  const lists = options.flatMap(({ selection }) => (selection ? [selection] : []));
-  expect(lists.length).toBeGreaterThan(20);
-  for (const selection of lists) {
-    expect(selection.ordered).toBe(false);
-    expect(isLegalChoice(selection, selection.example)).toBe(true);
-  }
+const EXCESS = `players:
+  kirk: {hand: [Staff, Captain, Both, Stranger, Bound, Kit, Cruiser, Runabout, Wreck]}
+  spock: {}
+segment: discard
+`;
+
+test.each([
+  ['orders', table, 20],
+  ['the discard segment', () => position(CARDS, EXCESS), 0],
+])(
+  'what a list in %s stands for as an example is an answer that may be given, and its order means nothing',
+  (_, at, least) => {
+    const options = at().game.request?.options ?? [];
+    const lists = options.flatMap(({ selection }) => (selection ? [selection] : []));
+    expect(lists.length).toBeGreaterThan(least);
+    for (const selection of lists) {
+      expect(selection.ordered).toBe(false);
+      expect(isLegalChoice(selection, selection.example)).toBe(true);
+    }
+  },
+);
+
+test('at the start and the end of a turn, and of a segment, it is said of what', () => {
+  const cards = `${CARDS}
+  - {title: Dawn, type: event, cost: 1, text: "Plays in your core. At the start of each of your turns, you may draw a card."}
+  - {title: Drill, type: event, cost: 1, text: "Plays in your core. At the start of your Execute Orders segment, you may draw a card."}`;
+  const at = (segment: string): string =>
+    `players:\n  kirk: {core: [Dawn, Drill], deck: [Staff]}\n  spock: {}\ncounters: 0\nsegment: ${segment}\n`;
+  expect(position(cards, at('start')).game.request?.prompt).toBe('At the start of the turn');
+  expect(after(position(cards, at('play')), 'kirk: end').game.request?.prompt).toBe('At the start of the segment');
 });
