@@ -5,7 +5,7 @@ import type { Definition } from '../engine/definition.ts';
 import type { SeatSetup } from '../engine/game.ts';
 import type { DeckParts } from '../engine/ruleset/deck-rules.ts';
 import { allSeatKinds } from '../players/index.ts';
-import { editionAtTable } from './edition.ts';
+import { deckPartsOf } from './edition.ts';
 import { nameFault } from './plain-name.ts';
 import { fingerprint } from './fingerprint.ts';
 
@@ -43,7 +43,7 @@ export function headerOf(
   game: { readonly version: string; readonly ruleset: string; readonly seed: number; readonly first: number | null },
   seats: readonly (SeatSetup & { readonly kind: string })[],
 ): JournalHeader {
-  const { deckParts } = editionAtTable(game.ruleset);
+  const deckParts = deckPartsOf(game.ruleset);
   const cards = seats.flatMap(({ parts }) => Object.values(parts).flat());
   const marks = new Map(cards.map((card) => [card.id, card]));
   return {
@@ -135,7 +135,7 @@ function faultOf({ ruleset, seats, first, cards }: JournalHeader): string | null
   if (names.size < seats.length) return 'the header of this journal gives two seats one name';
   if (first !== null && first >= seats.length)
     return `the header of this journal lets seat ${first} begin, and there is none`;
-  const strange = seats.flatMap((seat) => partsFault(seat, editionAtTable(ruleset).deckParts) ?? []);
+  const strange = seats.flatMap((seat) => partsFault(seat, deckPartsOf(ruleset)) ?? []);
   if (strange[0] !== undefined) return strange[0];
   const played = new Set(seats.flatMap(cardsIn));
   const marked = new Set(Object.keys(cards));

@@ -1,7 +1,7 @@
 /** The log: events as lines to read. */
 import type { LoggedEvent } from '../engine/state/events.ts';
 import type { Game } from '../engine/game.ts';
-import { editionAtTable } from './edition.ts';
+import { logWordsOf } from './edition.ts';
 import { describeBriefly, describeEvent, isTold } from './sentences.ts';
 
 /** What happened, a line an event, repeats condensed; bookkeeping left out. The events have to be those the viewer may know. */
@@ -21,7 +21,7 @@ export interface LogEntry {
 
 /** What happened, each event for itself; bookkeeping left out. The events have to be those the viewer may know. */
 export function logEntries(game: Game, events: readonly LoggedEvent[]): readonly LogEntry[] {
-  const { isForegone } = editionAtTable(game.ruleset).logWords;
+  const { isForegone } = logWordsOf(game.ruleset);
   const kept = toldOf(game, events);
   return kept
     .filter((logged, index) => {

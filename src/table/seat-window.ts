@@ -15,7 +15,7 @@ import type { LoggedEvent } from '../engine/state/events.ts';
 import type { Explanation, Game } from '../engine/game.ts';
 import type { Answer, CardNumber, Option, Refusal, Request, Seat } from '../engine/asking/request.ts';
 import type { View, Viewer } from '../engine/showing/view.ts';
-import { editionAtTable } from './edition.ts';
+import { foreseenOrders } from './edition.ts';
 import { logEntries, type LogEntry } from './log.ts';
 import { describeEvent, isTold } from './sentences.ts';
 import { isBot, isRefusal, type Seated, type Session } from './session.ts';
@@ -175,7 +175,7 @@ export class SeatWindow {
   }
 
   private get foreseen(): ReadonlySet<string> {
-    return editionAtTable(this.game.ruleset).foreseen;
+    return foreseenOrders(this.game.ruleset);
   }
 
   private get isAsked(): boolean {

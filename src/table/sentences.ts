@@ -1,11 +1,9 @@
 /** Events in plain English. Words name only what stands in the event: what a viewer may not know was taken out before. */
-import type { GameEvent, LoggedEvent, Place } from '../engine/state/events.ts';
+import type { GameEvent, LoggedEvent, Place, PlaceEvent } from '../engine/state/events.ts';
 import type { Game } from '../engine/game.ts';
 import type { CardNumber, Seat } from '../engine/asking/request.ts';
 import type { LogWords, MoveWords, Names } from '../engine/ruleset/log-words.ts';
-import { editionAtTable } from './edition.ts';
-
-type PlaceEvent = Extract<GameEvent, { readonly type: 'place' }>;
+import { logWordsOf } from './edition.ts';
 
 /** Events of any edition that a player's log tells. */
 const TOLD: ReadonlySet<GameEvent['type']> = new Set([
@@ -40,7 +38,7 @@ export function isTold(game: Game, event: GameEvent): boolean {
     case 'place':
       return event.verb !== 'announced';
     default:
-      return TOLD.has(event.type) || editionAtTable(game.ruleset).logWords.told.has(event.type);
+      return TOLD.has(event.type) || logWordsOf(game.ruleset).told.has(event.type);
   }
 }
 
@@ -86,7 +84,7 @@ class Teller {
 
   constructor(game: Game, hidden: number, isBrief: boolean) {
     this.#game = game;
-    this.#words = editionAtTable(game.ruleset).logWords;
+    this.#words = logWordsOf(game.ruleset);
     this.#hidden = hidden;
     this.#isBrief = isBrief;
   }

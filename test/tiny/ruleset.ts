@@ -22,7 +22,6 @@ import { stateOfTiny } from './state.ts';
 import { effect, tinyText } from './text.ts';
 import { turn } from './turn.ts';
 import { performTiny } from './verbs.ts';
-import { tinyWords } from './words.ts';
 
 const POINTS = 5;
 
@@ -41,7 +40,6 @@ const unknown: Refusal = { refused: true, rules: ['TINY-03'], reason: 'that is n
 
 export const tiny: Ruleset = ruleset({
   name: 'tiny',
-  words: tinyWords,
   seats: { min: 2, max: 2 },
   ledger: ledgerOfTiny,
   places: {

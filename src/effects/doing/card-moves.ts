@@ -1,26 +1,13 @@
 /** How cards move: who sees it, what enters and leaves play, and what becomes of cards on a card that leaves. */
 import { isAtAttempt, isType } from '../reading/index.ts';
 import { attemptIn } from '../undertakings.ts';
-import type { Movement } from '../../engine/ruleset/declared.ts';
-import type { GameEvent, Known, Place } from '../../engine/state/events.ts';
+import type { GameEvent, PlaceEvent } from '../../engine/state/events.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { guestsOf } from '../../engine/acting/action.ts';
 import type { CardNumber, RuleId, Seat } from '../../engine/asking/request.ts';
 
-export interface Move {
-  readonly verb: Movement;
-  readonly player: Seat;
-  readonly cards: readonly CardNumber[];
-  readonly to: Place;
-  readonly at?: 'top' | 'bottom' | number;
-  readonly face?: 'up' | 'down';
-  readonly known?: Known;
-  /** Who commands the cards from now on; left out: nobody outside play, as before inside it. */
-  readonly commander?: Seat | null;
-  readonly by?: CardNumber;
-  readonly carrier?: CardNumber;
-  readonly rules?: readonly RuleId[];
-}
+/** What a `place` event tells; what enters and leaves play is found out. */
+export type Move = Omit<PlaceEvent, 'type' | 'entered' | 'left'> & { readonly rules?: readonly RuleId[] };
 
 /** Moves cards in one event; cards on a card that leaves play go to their owners' piles first. */
 export function moveCards(engine: Engine, move: Move): void {

@@ -36,7 +36,7 @@ export function payOtherwise(engine: Engine, frame: Frame, cost: Effect): 'paid'
   delete frame.cards[PAYMENT];
   const way = ways.find(({ context: own }) => own.source.card === chosen.card);
   if (!way) return 'no';
-  engine.note(...engine.cite('cost.substitute'));
+  engine.noteKeys('cost.substitute');
   pay(engine, way);
   return 'paid';
 }

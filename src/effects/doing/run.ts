@@ -135,7 +135,7 @@ function beginRound(engine: Engine, frame: Frame, entry: PathEntry, effect: Effe
     const seats = playersOf({ ...frameContext(engine, frame), you: first }, 'eachPlayer');
     const meant = playersOf(frameContext(engine, frame), who);
     frame.words.round = who;
-    engine.note(...engine.cite('several players'));
+    engine.noteKeys('several players');
     const round = seats.filter((seat) => meant.includes(seat));
     frame.text = { ...text, path: [...text.path.slice(0, -1), { ...entry, round }] };
     return true;

@@ -112,7 +112,7 @@ function namesSkill(filter: Filter | undefined): boolean {
 export function openGainUse(context: Context, cards: readonly CardNumber[]): void {
   const { engine, you } = context;
   const own = cards.filter((card) => engine.isInPlay(card) && engine.state.commander[card] === you);
-  if (own.length > 0) engine.note(...engine.cite('skill.used.by text'));
+  if (own.length > 0) engine.noteKeys('skill.used.by text');
   openSkillUse(engine, own, 'text');
 }
 

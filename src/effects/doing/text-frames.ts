@@ -22,7 +22,7 @@ export function beginText(engine: Engine, responder: Responder, occurrence: Occu
   const definition = engine.definitionOf(responder.source.card);
   const ability = abilityOf(definition, responder.ability);
   const key = useKey(responder);
-  if (ability.at.t === 'window') engine.note(...engine.cite(...rulesOfCondition(ability.at.while)));
+  if (ability.at.t === 'window') engine.noteKeys(...rulesOfCondition(ability.at.while));
   const use = { card: responder.source.card, ability: responder.ability, player: responder.you, shown: [], key };
   engine.emit(
     { type: 'used', ...use, ...(ability.limit?.per === 'battle' && { limited: 'battle' }) },

@@ -177,7 +177,7 @@ function hasKeyword(engine: Engine, card: CardNumber, name: string, parameter?: 
 function requiredMeanwhile(engine: Engine, card: CardNumber): readonly Requirement[] {
   const attempt = attemptIn(engine);
   if (!attempt?.using || attempt.mission.card !== card || !engine.isSame(attempt.using)) return [];
-  engine.note(...engine.cite('requirement.by text'));
+  engine.noteKeys('requirement.by text');
   const { do: effects } = abilityOf(engine.definitionOf(attempt.using.card), attempt.ability);
   return effects.flatMap((effect) => (effect.x === 'attempt' && effect.req ? [effect.req] : []));
 }

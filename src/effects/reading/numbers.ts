@@ -23,7 +23,7 @@ export function propOf(engine: Engine, card: CardNumber, prop: Prop): number {
     case 'cost':
       return engine.definitionOf(card).cost ?? 0;
     case 'unusedRange':
-      return Math.max(0, valueOf(engine, card, 'range') - engine.numberOn(card, 'rangeUsed'));
+      return Math.max(0, valueOf(engine, card, 'range') - engine.ruleset.texts.rangeUsed(engine, card));
     case 'attributes':
       return attributeNames(engine, card).reduce((sum, name) => sum + valueOf(engine, card, name), 0);
     case 'skills':

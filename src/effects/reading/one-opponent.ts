@@ -84,7 +84,7 @@ export function opponentOfTrigger(
   const owner = first === undefined ? you : engine.ownerOf(first.card);
   const seat = who === 'opponent' ? event.player : what?.of === 'opponent' ? owner : you;
   if (seat === you) return {};
-  engine.note(...engine.cite('opponent.which one'));
+  engine.noteKeys('opponent.which one');
   return { [ONE_OPPONENT]: seat };
 }
 

@@ -94,8 +94,8 @@ function missionSkillsMet(context: Context, cards: readonly CardNumber[], what: 
   const { engine } = context;
   return candidates(context, what).every((mission) => {
     const used = usedInstead(engine, mission);
-    if (used.length > 0) engine.note(...engine.cite('requirement.used instead'));
-    if (isAddedTo(engine, mission)) engine.note(...engine.cite('requirement.added'));
+    if (used.length > 0) engine.noteKeys('requirement.used instead');
+    if (isAddedTo(engine, mission)) engine.noteKeys('requirement.added');
     const asked = [undefined, ...used].map((one) => requirementsOf(engine, mission, one));
     return asked.some((one) => {
       const skills = one && onlySkills(one);

@@ -295,8 +295,8 @@ function openRespond(engine: Engine, frame: Frame): void {
 function report(engine: Engine, frame: Frame): void {
   const action = actionOf(frame);
   const parent = engine.below(frame);
-  if (isInPart(action)) engine.note(...engine.cite('action.in part'));
-  if (isVoid(action)) engine.note(...engine.cite('action.in vain'));
+  if (isInPart(action)) engine.noteKeys('action.in part');
+  if (isVoid(action)) engine.noteKeys('action.in vain');
   if (!parent?.text) return;
   keepInSight(engine, parent, action);
   countInLoop(parent, action.amount ?? doneRefs(action).length);

@@ -94,7 +94,7 @@ export function stillReady(engine: Engine, frame: Frame): Ready[] {
         .slice(0, 1),
     );
   const left = frame.responders.filter((responder) => fits(engine, frame, responder)).length;
-  if (engine.watcher && ready.length < left) engine.note(...engine.cite('respond.lost'));
+  if (ready.length < left) engine.noteKeys('respond.lost');
   return ready;
 }
 

@@ -152,7 +152,7 @@ function noteLost(engine: Engine, frame: Frame): void {
   if (!engine.watcher) return;
   const ready = new Set(stillReady(engine, frame).map(({ responder }) => useKey(responder)));
   const waiting = (frame.responders ?? []).filter((responder) => !frame.numbers[`used ${useKey(responder)}`]);
-  if (waiting.some((responder) => !ready.has(useKey(responder)))) engine.note(...engine.cite('respond.lost'));
+  if (waiting.some((responder) => !ready.has(useKey(responder)))) engine.noteKeys('respond.lost');
 }
 
 // -------------------------------------------------------------------- mandatory
@@ -191,7 +191,7 @@ function takeMandatory(engine: Engine, frame: Frame, chosen: readonly Candidate[
   const rest = chosen.slice(1).flatMap((other) => (other.kind === 'card' ? [engine.ref(other.card)] : []));
   frame.cards.wanted = rest.length > 0 ? rest : (frame.cards.wanted ?? []).slice(1);
   frame.numbers.next = (turn.position + 1) % engine.state.seats.length;
-  engine.note(...engine.cite('respond.mandatory.taken'));
+  engine.noteKeys('respond.mandatory.taken');
   const cycle = loopWith(engine, item.responder);
   if (cycle.length > 0) {
     askLoop(engine, cycle);
@@ -283,6 +283,6 @@ function answerOptional(engine: Engine, frame: Frame, option: Option): void {
 function take(engine: Engine, frame: Frame, { responder, occurrence }: Ready): void {
   frame.numbers[`used ${useKey(responder)}`] = 1;
   const isOther = responder.you !== engine.state.turn.player;
-  engine.note(...engine.cite(isOther ? 'respond.taken.by another player' : 'respond.taken'));
+  engine.noteKeys(isOther ? 'respond.taken.by another player' : 'respond.taken');
   engine.ruleset.text.begin(engine, responder, occurrence, numberIn(frame, 'subject'));
 }

@@ -194,6 +194,11 @@ export class Engine extends Table {
     return 'rules' in rules ? rules.rules : this.cite(...rules.keys);
   }
 
+  /** As `note`, of rules named by their keys; nothing is looked up while nobody watches. */
+  noteKeys(...keys: readonly RuleKey[]): void {
+    if (this.watcher) this.note(...this.cite(...keys));
+  }
+
   /** For a trace: rules that decided something here without an event of its own. */
   note(...rules: readonly RuleId[]): void {
     if (rules.length === 0) return;

@@ -8,7 +8,6 @@ import type { PlaceNames } from '../places/places.ts';
 import type { Frame } from '../state/state.ts';
 import type { ActionRules } from './action-rules.ts';
 import type { Flag, RulesetParts } from './declared.ts';
-import type { EditionWords } from './edition-words.ts';
 import type { DeckRule } from './deck-rules.ts';
 import type { RuleKey } from './rule-keys.ts';
 import type { ShowingRules } from './showing-rules.ts';
@@ -31,8 +30,6 @@ export interface RulesetDeclaration extends RulesetParts {
   /** The frames that stand on the stack in a segment, for positions. */
   readonly framesAt: (segment: string) => readonly Frame[];
   readonly requestKinds: readonly RequestKind[];
-  /** What the rooms above the rules are told: cards, decks, commands, scenarios. */
-  readonly words: EditionWords;
   readonly deckRules: readonly DeckRule[];
   /** Where the cards of a deck's parts begin, in the order in which they get their numbers. */
   readonly laidOut: (setup: SeatSetup) => readonly LaidOut[];

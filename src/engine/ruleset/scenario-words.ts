@@ -2,7 +2,7 @@
 import type { CardNumber, Seat } from '../asking/request.ts';
 import type { Definition } from '../definition.ts';
 import type { CardView, View } from '../showing/view.ts';
-import type { GameEvent } from '../state/events.ts';
+import type { GameEvent, PlaceEvent } from '../state/events.ts';
 import type { PositionCard, PositionSetup } from '../state/position.ts';
 
 /** A card with nothing printed on it but this, for places that a scenario leaves open. */
@@ -121,5 +121,5 @@ export interface ScenarioWords {
   /** What an event stands for that not every edition has; nothing for any other. */
   readonly happenedIn: (event: GameEvent) => readonly Happened[];
   /** Cards to which the same happens as to those that change place. */
-  readonly happenedWith: (event: Extract<GameEvent, { type: 'place' }>) => readonly CardNumber[];
+  readonly happenedWith: (event: PlaceEvent) => readonly CardNumber[];
 }

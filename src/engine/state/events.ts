@@ -24,6 +24,9 @@ export interface Shown {
 /** Everything that can happen: what the engine does itself, and what editions declare. */
 export type GameEvent = EngineEvent | EditionEvents[keyof EditionEvents];
 
+/** Cards change place. */
+export type PlaceEvent = Extract<EngineEvent, { type: 'place' }>;
+
 type EngineEvent =
   /** Cards change place, in one action. `at`: top, bottom or an index from the top. */
   | {

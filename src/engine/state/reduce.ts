@@ -3,11 +3,9 @@ import type { Flag, Scope } from '../ruleset/declared.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Places } from '../places/places.ts';
 import type { CardNumber, Seat } from '../asking/request.ts';
-import type { GameEvent } from './events.ts';
+import type { GameEvent, PlaceEvent } from './events.ts';
 import type { Fact, Ref, State, Uses } from './state.ts';
 import { swapRefs } from './swap.ts';
-
-type PlaceEvent = Extract<GameEvent, { type: 'place' }>;
 
 /** Applies one event to the state, in place. */
 export function reduce(rules: Ruleset, state: State, event: GameEvent, places: Places): void {

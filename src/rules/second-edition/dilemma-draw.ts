@@ -31,6 +31,6 @@ export function reachPiles(engine: Engine, cards: readonly CardNumber[]): void {
 /** The top card of a dilemma pile is never face up: the pile is shuffled and turned over as soon as it is (2E-OP-06). */
 function reachFaceUp(engine: Engine, player: Seat): void {
   const [top] = engine.zone('dilemmas', player);
-  if (top !== undefined && ((engine.state.flags[top] ?? 0) & 2) !== 0)
+  if (top !== undefined && engine.has(top, 'faceUp'))
     shuffle(engine, { zone: 'dilemmas', player }, player, engine.cite('dilemma pile.face up'));
 }

@@ -78,7 +78,6 @@ function framesAt(segment: string): Frame[] {
 
 export const secondEdition: Ruleset = ruleset({
   name: secondEditionWords.name,
-  words: secondEditionWords,
   seats: { min: 2, max: 4 },
   ledger,
   places: { zones: ZONES, rows: [], relations: RELATIONS },

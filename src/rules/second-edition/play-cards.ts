@@ -95,7 +95,7 @@ function choosePlace(engine: Engine, frame: Frame): void {
 
 function announce(engine: Engine, frame: Frame): void {
   const player = playerOf(frame);
-  engine.note(...engine.cite(...demandsOf(engine, cardOf(frame)).flatMap(rulesOfCondition)));
+  engine.noteKeys(...demandsOf(engine, cardOf(frame)).flatMap(rulesOfCondition));
   if (isCaptiveOf(engine, cardOf(frame), player)) engine.note('2E-BRIG-07');
   frame.numbers.dearer = usePermission(engine, cardOf(frame), atOf(frame), player) + (frame.numbers.costBy ?? 0);
   moveCards(engine, {

@@ -9,7 +9,7 @@ import type {
   ScenarioWords,
   ZoneOfPlayer,
 } from '../../engine/ruleset/scenario-words.ts';
-import type { GameEvent } from '../../engine/state/events.ts';
+import type { GameEvent, PlaceEvent } from '../../engine/state/events.ts';
 import { COUNTERS } from './constants.ts';
 
 const MISSIONS = 5;
@@ -117,7 +117,7 @@ function happenedIn(event: GameEvent): readonly Happened[] {
 }
 
 /** A ship is damaged or repaired as much as the damage card is. */
-function damagedShip({ verb, to, carrier }: Extract<GameEvent, { type: 'place' }>): readonly CardNumber[] {
+function damagedShip({ verb, to, carrier }: PlaceEvent): readonly CardNumber[] {
   if (carrier !== undefined) return [carrier];
   return verb === 'damaged' && 'host' in to ? [to.host] : [];
 }

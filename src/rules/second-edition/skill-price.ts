@@ -113,7 +113,7 @@ function open(engine: Engine, frame: Frame, { cards }: SkillCheck): Silent {
 }
 
 function pay(engine: Engine, frame: Frame, cards: readonly CardNumber[]): null {
-  engine.note(...engine.cite('skill.price.paid'));
+  engine.noteKeys('skill.price.paid');
   frame.cards['paid skills'] = [...(frame.cards['paid skills'] ?? []), ...cards.map((card) => engine.ref(card))];
   for (const { responder, context, price } of cards.flatMap((card) => pricesOn(engine, card))) {
     const text = pushText(engine, responder, [numberOf(engine.definitionOf(responder.source.card), price)], null, -1);

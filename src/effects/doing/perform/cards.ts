@@ -42,7 +42,7 @@ export function toOwners(
 export const draw: Perform = (engine, action) => {
   const player = action.player ?? action.agent;
   const cards = engine.zone('deck', player).slice(0, action.amount ?? 1);
-  if (cards.length === 0) engine.note(...engine.cite('draw.empty deck'));
+  if (cards.length === 0) engine.noteKeys('draw.empty deck');
   moveCards(engine, {
     verb: 'drew',
     player,

@@ -21,13 +21,13 @@ export function settled(action: Action, done: readonly CardNumber[]): Action {
 /** May this be done to the card: nothing forbids it, or the text says it overrides that? */
 export function mayBeDone(engine: Engine, card: CardNumber, verb: string, by: CardNumber, even: boolean): boolean {
   if (!isExempt(engine, card, verb, by)) return true;
-  if (even) engine.note(...engine.cite('forbidden.overridden'));
+  if (even) engine.noteKeys('forbidden.overridden');
   return even;
 }
 
 /** For a trace: some of the cards cannot be the object of this; nothing takes their place. */
 export function noteImmune(engine: Engine, action: Action, able: readonly CardNumber[]): void {
-  if (pendingCards(engine, action).length > able.length) engine.note(...engine.cite('immune'));
+  if (pendingCards(engine, action).length > able.length) engine.noteKeys('immune');
 }
 
 export function sourceOf(action: Action): { by?: CardNumber } {

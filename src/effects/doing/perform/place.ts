@@ -106,11 +106,11 @@ const COMMANDED_THERE: ReadonlySet<string> = new Set(['here', 'aboard', 'ships']
 function mayEnter(engine: Engine, card: CardNumber, player: Seat, to: Place): boolean {
   const place = placeOf(engine, card, to);
   if ('host' in place && isBanned(engine, card, { name: 'place', to: place.host })) {
-    engine.note(...engine.cite('forbidden'));
+    engine.noteKeys('forbidden');
     return false;
   }
   const isEntering = 'host' in place && COMMANDED_THERE.has(place.relation);
   if (!isEntering || engine.isInPlay(card) || !engine.ruleset.texts.commandsCopy(engine, card, player)) return true;
-  engine.note(...engine.cite('unique.into play'));
+  engine.noteKeys('unique.into play');
   return false;
 }

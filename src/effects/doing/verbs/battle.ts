@@ -18,7 +18,7 @@ function blockOf(context: Context, block: readonly Effect[] | undefined): number
 /** Whoever is at its place and not stopped joins the attempt. */
 function joinAttempt(context: Context, { what }: EffectOf<'join'>, cards: readonly CardNumber[]): void {
   const { engine } = context;
-  if (leftOut(context, what).some((card) => isAtAttempt(engine, card))) engine.note(...engine.cite('stop.not joining'));
+  if (leftOut(context, what).some((card) => isAtAttempt(engine, card))) engine.noteKeys('stop.not joining');
   const able = cards.filter((card) => isAtAttempt(engine, card) && !isInvolved(engine, card));
   if (able.length > 0) engine.emit({ type: 'joined', cards: able }, engine.cite('attempt.join'));
 }
@@ -31,7 +31,7 @@ export const battle: Handlers<'battle' | 'join' | 'spare' | 'attempt'> = {
       (kind) => (effect.kind === 'either' || effect.kind === kind) && mayFight(engine, context.you, kind),
     );
     if (phase === 0 && kinds.length === 0) {
-      engine.note(...engine.cite('forbidden'));
+      engine.noteKeys('forbidden');
       frame.text = { ...frame.text, ok: 'no' };
       return 'done';
     }

@@ -29,6 +29,6 @@ export function mayReplace(context: Context, old: CardNumber, sel: Sel): readonl
 function able(context: Context, sel: Sel, isAble: (card: CardNumber) => boolean): readonly CardNumber[] {
   const all = candidates(context, sel);
   const found = all.filter(isAble);
-  if (found.length < all.length) context.engine.note(...context.engine.cite('unique.into play'));
+  if (found.length < all.length) context.engine.noteKeys('unique.into play');
   return found;
 }

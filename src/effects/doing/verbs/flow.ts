@@ -106,16 +106,12 @@ function unlike({ engine }: Context, { distinct }: Sel, cards: readonly CardNumb
 /** For the trace of a dilemma: why its requirement or its "if you cannot" comes out as it does. */
 function noteDecision(context: Context, condition: Cond): void {
   if (!isFacedDilemma(context)) return;
-  if (condition.c === 'not' && condition.of.c === 'req')
-    context.engine.note(...context.engine.cite('dilemma.requirements'));
+  if (condition.c === 'not' && condition.of.c === 'req') context.engine.noteKeys('dilemma.requirements');
   if (condition.c !== 'ok' || condition.value) return;
   const { ok, last } = context.frame?.text ?? {};
   const isPrevented = last?.objects.some(({ outcome }) => outcome === 'prevented') === true;
-  if (ok === 'disturbed') context.engine.note(...context.engine.cite('dilemma.disturbed'));
-  else
-    context.engine.note(
-      ...context.engine.cite(isPrevented ? 'dilemma.if you cannot.prevented' : 'dilemma.if you cannot'),
-    );
+  if (ok === 'disturbed') context.engine.noteKeys('dilemma.disturbed');
+  else context.engine.noteKeys(isPrevented ? 'dilemma.if you cannot.prevented' : 'dilemma.if you cannot');
 }
 
 /**

@@ -245,7 +245,7 @@ function draw(context: Context, effect: EffectOf<'put'>): Progress {
   )
     return 'done';
   const seats = effect.who === undefined ? [context.you] : playersFor(context, effect.who);
-  if (seats.length > 1) context.engine.note(...context.engine.cite('several players.from the owner on'));
+  if (seats.length > 1) context.engine.noteKeys('several players.from the owner on');
   for (const player of [...seats].reverse()) {
     actOn(context, { verb: 'draw', player, agent: player, amount }, { refs: [], wanted: amount });
   }

@@ -108,7 +108,7 @@ function findObjects(context: Context, sel: Sel, verb?: string, among?: readonly
   const fitting = candidates(context, sel);
   const all = among ? fitting.filter((card) => among.includes(card)) : fitting;
   noteStopped(context, sel, all);
-  engine.note(...engine.cite(...rulesOfSel(sel)));
+  engine.noteKeys(...rulesOfSel(sel));
   const amount = countAmount(context);
   const wanted = demanded(sel, all.length, amount);
   const chosen = frame.cards[slot(context)];
@@ -141,7 +141,7 @@ function findObjects(context: Context, sel: Sel, verb?: string, among?: readonly
   if (sel.from !== undefined) return { refs: refsOf(context, fromEachPile(context, sel, all, max)), wanted };
   const eligible =
     isChoice && verb !== undefined ? all.filter((card) => !isExempt(engine, card, verb, context.source.card)) : all;
-  if (eligible.length < all.length) engine.note(...engine.cite('select.immune'));
+  if (eligible.length < all.length) engine.noteKeys('select.immune');
   if (sel.total) {
     const rules = engine.cite('select.cards', ...whoseRules(sel));
     const asked = { player: chooser(context, sel), from: eligible, max, as: slot(context), rules };
@@ -226,12 +226,11 @@ function noteStopped(context: Context, sel: Sel, all: readonly CardNumber[]): vo
   const { engine, you } = context;
   if (!engine.watcher || sel.ref !== undefined) return;
   const reached = all.filter((card) => engine.isInPlay(card) && isStopped(engine, card));
-  if (reached.length > 0) engine.note(...engine.cite(sel.n === 'all' ? 'stop.reached by all' : 'stop.reached'));
+  if (reached.length > 0) engine.noteKeys(sel.n === 'all' ? 'stop.reached by all' : 'stop.reached');
   for (const card of leftOut(context, sel)) {
-    if (engine.relationOf(card) === 'damage') engine.note(...engine.cite('damage.not reached'));
-    else if (isCaptive(engine, card)) engine.note(...engine.cite('captive.not reached'));
-    else
-      engine.note(...engine.cite(engine.state.commander[card] === you ? 'stop.own not reached' : 'stop.not reached'));
+    if (engine.relationOf(card) === 'damage') engine.noteKeys('damage.not reached');
+    else if (isCaptive(engine, card)) engine.noteKeys('captive.not reached');
+    else engine.noteKeys(engine.state.commander[card] === you ? 'stop.own not reached' : 'stop.not reached');
   }
 }
 

@@ -55,7 +55,7 @@ export const timing: Handlers<'prevent' | 'instead' | 'later' | 'reselect' | 'en
     // What cannot be prevented is out of the text's reach: it goes its own way.
     const that = frame.cards.that ?? [];
     frame.cards.that = that.filter(({ card }) => !isExempt(engine, card, 'prevent', source.card));
-    if (frame.cards.that.length < that.length) engine.note(...engine.cite('forbidden'));
+    if (frame.cards.that.length < that.length) engine.noteKeys('forbidden');
     if (cards.length === 0) return 'done';
     subject.action = withOutcome(subject.action, cards, 'prevented', you);
     engine.emit(
@@ -68,7 +68,7 @@ export const timing: Handlers<'prevent' | 'instead' | 'later' | 'reselect' | 'en
   // On a dilemma the replaced effect has happened already; a response replaces what is about to happen.
   instead: whole((context, effect) => {
     const { engine, frame, you } = context;
-    engine.note(...engine.cite('instead'));
+    engine.noteKeys('instead');
     // What is to be done to those selected is about to happen only after that (`later.ts`).
     if (frame?.occurrence?.name === 'select' && FATES.has(frame.occurrence.words?.fate)) {
       beginLasting(context, [], `${ON_EVENT}${attemptIn(engine) ? 'attempt' : 'turn'}`, ['instead.put off']);
