@@ -74,7 +74,7 @@ declare module '../engine/ruleset/declared.ts' {
 }
 
 /** The attempt in progress; null while there is none, or in an edition without attempts. */
-export const attemptIn = (engine: Engine): Attempt | null => engine.state.slices.attempt ?? null;
+export const attemptIn = (engine: Engine): Attempt | null => engine.slice('attempt') ?? null;
 
 /** The battle in progress; null while there is none, or in an edition without battles. */
-export const battleIn = (engine: Engine): Battle | null => engine.state.slices.battle ?? null;
+export const battleIn = (engine: Engine): Battle | null => engine.slice('battle') ?? null;

@@ -30,6 +30,7 @@ export const stateOfTiny: StateRules = {
   },
   changesNothing: [],
   leavesTexts: ['deeds', 'sailed', 'moored'],
+  marked: (event) => (event.type === 'moored' ? event.cards : event.type === 'sailed' ? [event.card] : []),
   bookkeeping: ['deeds'],
   swapped: (slices) => slices,
   position: ({ slices: { deeds } }) => [deeds],

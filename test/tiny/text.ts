@@ -107,6 +107,7 @@ const tabled: TextRules = {
   youOf: (engine, card) => engine.ownerOf(card),
   isPlayed: (engine, { source }) => engine.zoneOf(source.card) === 'hand',
   asInHand: () => null,
+  opensElsewhere: () => false,
   isOptional: (engine, responder) => textOf(engine, responder).isOptional,
   prevents: (engine, responder) => textOf(engine, responder).prevents,
   changesCost: () => false,

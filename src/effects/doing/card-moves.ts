@@ -93,8 +93,8 @@ export function byOwner(
   engine: Engine,
   cards: readonly CardNumber[],
 ): readonly (readonly [Seat, readonly CardNumber[]])[] {
-  return engine.state.seats.flatMap((_, seat) => {
-    const own = cards.filter((card) => engine.state.owner[card] === seat);
+  return engine.seats.flatMap((_, seat) => {
+    const own = cards.filter((card) => engine.ownerOf(card) === seat);
     return own.length > 0 ? [[seat, own] as const] : [];
   });
 }

@@ -1,6 +1,6 @@
 /** Costs: checked in full before anything is paid. */
 import { reaching, amountOf, candidates, isExempt } from '../meaning.ts';
-import { differing, playersOf, type Context, demanded } from '../reading/index.ts';
+import { every, differing, playersOf, type Context, demanded } from '../reading/index.ts';
 import { mayTakeItsPlace } from './perform/swap.ts';
 import { canComeTo } from './verbs/totals.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
@@ -17,7 +17,7 @@ export function withChoices(context: Context, costs: readonly Effect[]): Context
   return costs.reduce<Context>((so, cost) => {
     const sel = 'what' in cost && typeof cost.what === 'object' && 'as' in cost.what ? cost.what : undefined;
     if (sel?.as === undefined || so.cards[sel.as]) return so;
-    const all = candidates(so, { ...sel, n: 'all' }).map((card) => so.engine.ref(card));
+    const all = candidates(so, every(sel)).map((card) => so.engine.ref(card));
     return { ...so, cards: { ...so.cards, [sel.as]: all } };
   }, context);
 }
@@ -40,7 +40,7 @@ export function isPayable(context: Context, cost: Effect): boolean {
       return hasEnough(context, cost.what, cost.x);
     case 'points': {
       const by = amountOf(context, cost.by);
-      return by >= 0 || playersOf(context, cost.who).every((seat) => (engine.state.score[seat] ?? 0) >= -by);
+      return by >= 0 || playersOf(context, cost.who).every((seat) => engine.scoreOf(seat) >= -by);
     }
     case 'counters': {
       const by = amountOf(context, cost.by);

@@ -85,9 +85,9 @@ function lastGap(engine: Engine, frame: Frame): void {
 function openGap(engine: Engine, frame: Frame): boolean {
   if (frame.numbers.gap !== 1) return false;
   frame.numbers.gap = 0;
-  const before = engine.state.frames.length;
+  const before = engine.frames.length;
   openWindow(engine, { kind: 'about', occurrence: null, period: 'face' });
-  return engine.state.frames.length > before;
+  return engine.frames.length > before;
 }
 
 function apply(engine: Engine, frame: Frame, entry: PathEntry, effect: Effect, progress: Progress): void {
@@ -131,7 +131,7 @@ function beginRound(engine: Engine, frame: Frame, entry: PathEntry, effect: Effe
   if (who !== null && !entry.round) {
     const owner = engine.ownerOf(text.source.card);
     const isFromLeft = effect.x === 'may' && effect.from === 'left';
-    const first = isFromLeft ? (text.you + 1) % engine.state.seats.length : owner;
+    const first = isFromLeft ? (text.you + 1) % engine.seats.length : owner;
     const seats = playersOf({ ...frameContext(engine, frame), you: first }, 'eachPlayer');
     const meant = playersOf(frameContext(engine, frame), who);
     frame.words.round = who;

@@ -111,7 +111,7 @@ function namesSkill(filter: Filter | undefined): boolean {
 /** Those of the player's personnel from whom own text takes a skill, or to whom it gives one they have already. */
 export function openGainUse(context: Context, cards: readonly CardNumber[]): void {
   const { engine, you } = context;
-  const own = cards.filter((card) => engine.isInPlay(card) && engine.state.commander[card] === you);
+  const own = cards.filter((card) => engine.isInPlay(card) && engine.commanderOf(card) === you);
   if (own.length > 0) engine.noteKeys('skill.used.by text');
   openSkillUse(engine, own, 'text');
 }

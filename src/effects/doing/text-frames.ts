@@ -29,7 +29,7 @@ export function beginText(engine: Engine, responder: Responder, occurrence: Occu
     engine.cite(ability.cost ? 'text.use.with costs' : 'text.use'),
   );
   const cost = ability.cost ? [numberOf(definition, ability.cost)] : [];
-  const play = isBought(ability) ? engine.state.frames[subject] : undefined;
+  const play = isBought(ability) ? engine.frames[subject] : undefined;
   if (play) {
     // "Cost +2 -> draw 2": the cost rises now, the effect waits until the card has been played.
     play.responders = [...(play.responders ?? []), responder];
@@ -57,7 +57,7 @@ export function pushText(
   const { at } = abilityOf(engine.definitionOf(responder.source.card), responder.ability);
   // "At the start of each player's turn, that player …": whose turn it is.
   const isEachTurn = at.t === 'clock' && at.whose === 'anyPlayer';
-  const whoseTurn = isEachTurn ? { each: engine.state.turn.player } : {};
+  const whoseTurn = isEachTurn ? { each: engine.turn.player } : {};
   const text: TextPosition = {
     source: sourceOf(engine, responder),
     definition: responder.definition,

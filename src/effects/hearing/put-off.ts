@@ -8,8 +8,8 @@ import { END_OF_ATTEMPT, ON_EVENT, pushText } from '../doing/index.ts';
 
 /** What was put off until this edge of the present turn, the oldest first. */
 export function dueNow(engine: Engine, edge: 'start' | 'end'): readonly Lasting[] {
-  const { player, number } = engine.state.turn;
-  return engine.state.lasting.filter(({ until }) => {
+  const { player, number } = engine.turn;
+  return engine.lasting.filter(({ until }) => {
     const [word, on, seat, from] = until.split(' ');
     return word === 'later' && on === edge && Number(seat) === player && Number(from) <= number;
   });
@@ -17,12 +17,12 @@ export function dueNow(engine: Engine, edge: 'start' | 'end'): readonly Lasting[
 
 /** What was put off until the end of the attempt in progress, the oldest first. */
 export function dueAtEndOfAttempt(engine: Engine): readonly Lasting[] {
-  return engine.state.lasting.filter(({ until }) => until === END_OF_ATTEMPT);
+  return engine.lasting.filter(({ until }) => until === END_OF_ATTEMPT);
 }
 
 /** Was something put off until this happens? */
 export function isAwaited(engine: Engine, occurrence: Occurrence): boolean {
-  return engine.state.lasting.some((item) => lettersAt(engine, item, occurrence) !== null);
+  return engine.lasting.some((item) => lettersAt(engine, item, occurrence) !== null);
 }
 
 /**
@@ -35,10 +35,10 @@ export function goOnAt(
   subject: number,
   hasGoneOn: (id: number) => boolean,
 ): number | null {
-  for (const item of engine.state.lasting) {
+  for (const item of engine.lasting) {
     const letters = hasGoneOn(item.id) ? null : lettersAt(engine, item, occurrence);
     if (!letters) continue;
-    const by = engine.state.frames[subject];
+    const by = engine.frames[subject];
     if (by?.action && effectOf(engine, item)?.x === 'instead')
       by.action = withOutcome(by.action, item.cards.that?.map(({ card }) => card) ?? [], 'replaced', item.you);
     const frame = carryOutLater(engine, item);

@@ -2,10 +2,10 @@
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { TextRules } from '../../engine/ruleset/text-rules.ts';
 import type { Occurrence, Ref, Responder } from '../../engine/state/state.ts';
-import type { Effect } from '../../language/tree/index.ts';
-import { responderContext, matchesPattern, isType, abilityOf, innerBlocks } from '../reading/index.ts';
+import type { Ability, Effect } from '../../language/tree/index.ts';
+import { responderContext, matchesPattern, isType, abilityOf, innerBlocks, remembered } from '../reading/index.ts';
 import { goOnAt, isAwaited } from './put-off.ts';
-import { playableFrom } from '../standing/index.ts';
+import { opensElsewhere, playableFrom } from '../standing/index.ts';
 import { beginText, isUsableNow } from '../doing/index.ts';
 
 /** The cards this ability responds to just now: those that fit its text, or those settled before they left. */
@@ -23,19 +23,13 @@ export const textRules: Omit<TextRules, 'works' | 'youOf'> = {
   responds,
   isPlayed: (engine, { source }) => isType(engine, source.card, 'interrupt'),
   asInHand: playableFrom,
+  opensElsewhere,
   isOptional: (engine, responder) => {
     const ability = abilityOf(engine.definitionOf(responder.source.card), responder.ability);
-    const isInterrupt = isType(engine, responder.source.card, 'interrupt');
-    return isInterrupt || ability.may !== undefined || ability.at.t === 'window' || (ability.cost?.length ?? 0) > 0;
+    return isChosen(ability) || isType(engine, responder.source.card, 'interrupt');
   },
-  prevents: (engine, responder) => {
-    const ability = abilityOf(engine.definitionOf(responder.source.card), responder.ability);
-    return ability.do.some(isPrevention);
-  },
-  changesCost: (engine, responder) => {
-    const ability = abilityOf(engine.definitionOf(responder.source.card), responder.ability);
-    return [...(ability.cost ?? []), ...ability.do].some(isCostChange);
-  },
+  prevents: (engine, { source, ability }) => isPreventing(abilityOf(engine.definitionOf(source.card), ability)),
+  changesCost: (engine, { source, ability }) => isChangingCost(abilityOf(engine.definitionOf(source.card), ability)),
   awaits: isAwaited,
   goOn: goOnAt,
   begin: (engine, responder, occurrence, subject) => {
@@ -46,6 +40,15 @@ export const textRules: Omit<TextRules, 'works' | 'youOf'> = {
     beginText(engine, responder, occurrence, subject);
   },
 };
+
+const isChosen = (ability: Ability): boolean =>
+  ability.may !== undefined || ability.at.t === 'window' || (ability.cost?.length ?? 0) > 0;
+
+const isPreventing = remembered((ability: Ability): boolean => ability.do.some(isPrevention));
+
+const isChangingCost = remembered((ability: Ability): boolean =>
+  [...(ability.cost ?? []), ...ability.do].some(isCostChange),
+);
 
 /** A change of the cost of the card that is being played or the dilemma that is revealed. */
 function isCostChange(effect: Effect): boolean {

@@ -38,7 +38,7 @@ function amountOf(context: Context, amount: Amount): number {
     case 'named':
       return context.numbers[amount.id] ?? 0;
     case 'score':
-      return Math.max(0, ...playersOf(context, amount.of).map((seat) => context.engine.state.score[seat] ?? 0));
+      return Math.max(0, ...playersOf(context, amount.of).map((seat) => context.engine.scoreOf(seat)));
     case 'turns':
       return Math.max(0, ...playersOf(context, amount.of).map((seat) => turnsHad(context.engine, seat)));
     case 'alt':

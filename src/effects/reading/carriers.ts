@@ -1,4 +1,5 @@
 /** Cards by what is aboard, on or at them: "the ship he is aboard", "an event that has no cards on it". */
+import { every } from './every.ts';
 import { remembered } from './remembered.ts';
 import { amountOf, matches, candidates } from '../meaning.ts';
 import { playersOf, type Context } from './context.ts';
@@ -16,7 +17,9 @@ export function carries(context: Context, filter: Carries, card: CardNumber): bo
   const kept = context.cards[slotOf(filter)];
   if (kept) return kept.some((ref) => ref.card === card && context.engine.isSame(ref));
   // Of the card asked about, 'its Commander' is known as 'bearer'.
-  const asked: Context = { ...context, cards: { ...context.cards, bearer: [context.engine.ref(card)] } };
+  const asked: Context = namesBearer(filter)
+    ? { ...context, cards: { ...context.cards, bearer: [context.engine.ref(card)] } }
+    : context;
   const { sel } = filter;
   const found = sel.ref === undefined && lies(filter) ? lying(asked, filter, card) : carried(asked, filter, card);
   const least = typeof sel.n === 'object' && 'min' in sel.n ? amountOf(context, sel.n.min) : sel.n;
@@ -29,18 +32,19 @@ const lies = ({ how }: Carries): boolean => how === 'on' || how === 'beneath';
 function lying(context: Context, { how, sel }: Carries, card: CardNumber): readonly CardNumber[] {
   const { engine } = context;
   const seats = sel.of === undefined ? null : playersOf(context, sel.of);
-  const whose = sel.via === 'own' || how === 'beneath' ? engine.state.owner : engine.state.commander;
+  const isOwned = sel.via === 'own' || how === 'beneath';
+  const whose = (item: CardNumber): number => (isOwned ? engine.ownerOf(item) : engine.commanderOf(item));
   return (how === 'on' ? ['on', 'damage'] : ['beneath'])
     .flatMap((relation) => engine.hosted(card, relation))
     .filter(
       (item) =>
-        (sel.f === undefined || matches(context, sel.f, item)) && (seats === null || seats.includes(whose[item] ?? -1)),
+        (sel.f === undefined || matches(context, sel.f, item)) && (seats === null || seats.includes(whose(item))),
     );
 }
 
 function carried(context: Context, filter: Carries, card: CardNumber): readonly CardNumber[] {
-  const every = filter.sel.ref === undefined ? filter.sel : { ...filter.sel, n: 'all' as const };
-  return candidates(context, every).filter((item) => bearerOf(context.engine, filter, item) === card);
+  const wanted = filter.sel.ref === undefined ? filter.sel : every(filter.sel);
+  return candidates(context, wanted).filter((item) => bearerOf(context.engine, filter, item) === card);
 }
 
 function bearerOf(engine: Engine, { how }: Carries, item: CardNumber): CardNumber {
@@ -50,7 +54,10 @@ function bearerOf(engine: Engine, { how }: Carries, item: CardNumber): CardNumbe
   return host > 0 && isType(engine, host, 'ship') ? host : 0;
 }
 
-const slotOf = (filter: Carries): string => `carrier ${JSON.stringify(filter)}`;
+const slotOf = remembered((filter: Carries): string => `carrier ${JSON.stringify(filter)}`);
+
+/** Does the text speak of the card that is asked about? */
+const namesBearer = remembered(({ sel }: Carries): boolean => JSON.stringify(sel).includes('"bearer"'));
 
 const carriersIn = remembered(({ do: effects }: Ability): readonly Carries[] => {
   const inside = (node: unknown): Carries[] => [
@@ -71,7 +78,7 @@ export function carriersBefore(context: Context, ability: Ability): Record<strin
   const entries = carriersIn(ability)
     .filter((filter) => !lies(filter) && filter.sel.ref !== undefined)
     .map((filter) => {
-      const items = candidates(context, { ...filter.sel, n: 'all' });
+      const items = candidates(context, every(filter.sel));
       const bearers = items.map((item) => bearerOf(engine, filter, item)).filter((card) => card > 0);
       return [slotOf(filter), [...new Set(bearers)].map((card) => engine.ref(card))] as const;
     });

@@ -1,4 +1,5 @@
 /** Conditions: is a state of the game as the text says? */
+import { every } from './every.ts';
 import { type Reading, amountOf, inState, meets, candidates, skillsOf } from '../meaning.ts';
 import { attemptIn } from '../undertakings.ts';
 import { withBindings } from './letters.ts';
@@ -28,7 +29,7 @@ function holds(context: Context, condition: Cond): boolean {
         eachOf(mine, holder(condition.sel), (of, one) => isThere(one, condition, of)),
       );
     case 'is': {
-      const cards = candidates(context, { ...condition.who, n: 'all' });
+      const cards = candidates(context, every(condition.who));
       // 'Your personnel is facing a dilemma' asks for one, 'each of your personnel' and 'those' for all.
       const isOne = condition.who.n === undefined && condition.who.ref === undefined;
       const isSo = (card: CardNumber): boolean => inState(context, condition.state, card);
@@ -65,14 +66,14 @@ function holds(context: Context, condition: Cond): boolean {
       return condition.value ? ok === 'yes' : ok === 'no';
     }
     case 'turn':
-      return playersOf(context, condition.whose).includes(engine.state.turn.player);
+      return playersOf(context, condition.whose).includes(engine.turn.player);
   }
 }
 
 /** "An opponent commands three …": one of several opponents is enough, but it must be true of that one. */
 function ofOneOpponent(context: Context, condition: Cond, isTrue: (context: Context) => boolean): boolean {
   const { engine, you, numbers } = context;
-  if (engine.state.seats.length < 3 || numbers[ONE_OPPONENT] !== undefined || !isAboutOpponent(condition))
+  if (engine.seats.length < 3 || numbers[ONE_OPPONENT] !== undefined || !isAboutOpponent(condition))
     return isTrue(context);
   return opponentsOf(engine, you).some((seat) => isTrue({ ...context, numbers: { ...numbers, [ONE_OPPONENT]: seat } }));
 }
@@ -80,7 +81,7 @@ function ofOneOpponent(context: Context, condition: Cond, isTrue: (context: Cont
 /** Are the cards all alike: each as every other one; of skills, some skill is had by them all. */
 function areAlike(context: Context, { who, prop }: Extract<Cond, { c: 'alike' }>): boolean {
   const { engine } = context;
-  const cards = candidates(context, { ...who, n: 'all' });
+  const cards = candidates(context, every(who));
   if (prop === 'skills') {
     const [first, ...rest] = cards.map((card) => skillsOf(engine, card));
     return Object.keys(first ?? {}).some((skill) => rest.every((skills) => (skills[skill] ?? 0) > 0));

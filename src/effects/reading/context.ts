@@ -40,7 +40,7 @@ export const KEPT = 'n';
 export const NAMED = 'named';
 /** What the card has named for its other texts, last of all. */
 export function keptWords(engine: Engine, { card, stay }: Ref): Readonly<Record<string, string>> {
-  const { lasting } = engine.state;
+  const { lasting } = engine;
   if (lasting.length === 0) return NO_WORDS;
   const kept = lasting.findLast(
     ({ source, words }) =>
@@ -58,9 +58,7 @@ function wasPlaced(engine: Engine, { card, stay }: Ref, now: number): boolean {
 
 /** Is the card in the middle of being played, responses to the play included? */
 function beingPlayed(engine: Engine, { card }: Ref): { isBeingPlayed?: true } {
-  const isIt = ({ action }: Frame): boolean =>
-    action?.verb === 'play' && action.objects.some((object) => object.ref.card === card);
-  return engine.state.frames.some(isIt) ? { isBeingPlayed: true } : {};
+  return engine.isUndergoing(card, 'play') ? { isBeingPlayed: true } : {};
 }
 
 export function responderContext(engine: Engine, responder: Responder, occurrence?: Occurrence): Context {
@@ -105,7 +103,7 @@ export function bound(context: Context, id: string): readonly Ref[] {
 
 /** All seats but this one, clockwise. */
 export function opponentsOf(engine: Engine, seat: Seat): Seat[] {
-  const count = engine.state.seats.length;
+  const count = engine.seats.length;
   return Array.from({ length: count - 1 }, (_, step) => (seat + 1 + step) % count);
 }
 
@@ -115,8 +113,7 @@ export const ONE_OPPONENT = 'one opponent';
 /** The players a word stands for, in turn order from "you" where there are several. */
 export function playersOf(context: Context, who: PlayerRef): readonly Seat[] {
   const { engine, you } = context;
-  const { state } = engine;
-  const count = state.seats.length;
+  const count = engine.seats.length;
   if (typeof who === 'object') return namedPlayers(context, who);
   // "Each player chooses one of his or her …": the one whose choice it is.
   if (context.words.round === who && context.numbers.each !== undefined) return [context.numbers.each];
@@ -137,7 +134,7 @@ export function playersOf(context: Context, who: PlayerRef): readonly Seat[] {
     case 'right':
       return [(you + count - 1) % count];
     case 'active':
-      return [state.turn.player];
+      return [engine.turn.player];
     case 'attempting':
       return attempted(engine, 'player');
     case 'drawing':

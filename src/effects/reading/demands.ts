@@ -25,6 +25,6 @@ function hasHindered(context: Context, { f }: Sel, by: Hindrance): boolean {
   const { engine, you } = context;
   const is = (card: CardNumber): boolean => (by === 'captive' ? isCaptive(engine, card) : isStopped(engine, card));
   return inPlay(engine).some(
-    (card) => engine.state.commander[card] === you && is(card) && (!f || matches(context, f, card)),
+    (card) => engine.commanderOf(card) === you && is(card) && (!f || matches(context, f, card)),
   );
 }

@@ -73,7 +73,8 @@ function isMissionThere(context: Context, { at }: Sel, card: CardNumber): boolea
 
 /** Whose a card was: of one that is gone, its owner's. */
 function isWhose(context: Context, sel: Sel, card: CardNumber): boolean {
-  const { owner, commander } = context.engine.state;
-  const seat = sel.via !== 'own' && (commander[card] ?? -1) >= 0 ? commander[card] : owner[card];
-  return sel.of !== undefined && seat !== undefined && playersOf(context, sel.of).includes(seat);
+  const { engine } = context;
+  const commander = engine.commanderOf(card);
+  const seat = sel.via !== 'own' && commander >= 0 ? commander : engine.ownerOf(card);
+  return sel.of !== undefined && playersOf(context, sel.of).includes(seat);
 }

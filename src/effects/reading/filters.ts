@@ -1,4 +1,6 @@
 /** Filters: does a card have the characteristics a text asks for? */
+import { every } from './every.ts';
+import { remembered } from './remembered.ts';
 import { isTakingPart } from './involvement.ts';
 import { sameProp } from './likeness.ts';
 import {
@@ -32,6 +34,7 @@ import { askedNow, asksForSkill } from './requirements.ts';
 import { dilemmaRequirement } from './requirement-changes.ts';
 import { isWhose } from './selectors.ts';
 import { abilityOf, textOf } from './text-of.ts';
+import type { Definition } from '../../engine/definition.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Attr, Filter, Kind, Named, PlayerRef, Requirement, Sel } from '../../language/tree/index.ts';
@@ -39,92 +42,143 @@ import { EITHER } from '../../engine/asking/select.ts';
 
 const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
+/** A filter, compiled: does the card fit it just now? */
+type Matcher = (context: Context, card: CardNumber) => boolean;
+
+/** What a filter asks, compiled once for each node. */
+const matcherOf = remembered(compiled);
+
 /** Does the card fit the filter just now? */
-function matches(context: Context, filter: Filter, card: CardNumber): boolean {
-  const { engine } = context;
-  const definition = engine.definitionOf(card);
+const matches = (context: Context, filter: Filter, card: CardNumber): boolean => matcherOf(filter)(context, card);
+
+function compiled(filter: Filter): Matcher {
   switch (filter.f) {
     case 'and':
-      return filter.of.every((part) => matches(context, part, card));
+      return allOf(filter.of.map((part) => matcherOf(part)));
     case 'or':
-      return filter.of.some((part) => matches(context, part, card));
-    case 'not':
-      return !matches(context, filter.of, card);
-    case 'kind':
-      return filter.is === 'card' || definition.type === filter.is;
-    case 'title':
-      return (
-        same(definition.title, filter.is) ||
-        same(definition.id, filter.is) ||
-        same(definition.mission?.location ?? '', filter.is)
-      );
-    case 'keyword':
-      return hasKeyword(engine, card, filter.is, filter.arg) && isAbleFor(context, card);
-    case 'species':
-      return speciesOf(engine, card)
-        .split('/')
-        .some((part) => same(part, filter.is));
-    case 'affiliation':
-      return affiliationsOf(engine, card).includes(filter.is) || invites(engine, card, filter);
-    case 'icon':
-      return iconsOf(engine, card).includes(filter.is) || invites(engine, card, filter);
-    case 'class':
-      return definition.class !== undefined && same(definition.class, filter.is);
-    case 'skill':
-      return (skillsFor(context, card)[filter.is] ?? 0) >= (filter.n ?? 1);
-    case 'staffs':
-      return definition.staffing.includes(filter.is);
-    case 'levels':
-      return Object.values(skillsFor(context, card)).some((levels) => levels >= filter.n);
-    case 'named':
-      return hasNamed(context, filter, card);
-    case 'namedAttr': {
-      const name = context.words[filter.id]?.toLowerCase() ?? '';
-      return compare(valueOf(engine, card, name), filter.op, amountOf(context, filter.n));
+      return anyOf(filter.of.map((part) => matcherOf(part)));
+    case 'not': {
+      const inner = matcherOf(filter.of);
+      return (context, card) => !inner(context, card);
     }
-    case 'whose':
-      return isWhose(context, { of: filter.of }, card);
+    case 'kind':
+      return isKind(filter.is);
+    case 'title':
+      return isTitled(filter.is);
+    case 'keyword':
+      return (context, card) => hasKeyword(context.engine, card, filter.is, filter.arg) && isAbleFor(context, card);
+    case 'species':
+      return ({ engine }, card) =>
+        speciesOf(engine, card)
+          .split('/')
+          .some((part) => same(part, filter.is));
+    case 'affiliation':
+      return ({ engine }, card) => affiliationsOf(engine, card).includes(filter.is) || invites(engine, card, filter);
+    case 'icon':
+      return ({ engine }, card) => iconsOf(engine, card).includes(filter.is) || invites(engine, card, filter);
+    case 'class':
+      return ofPrinted((definition) => definition.class !== undefined && same(definition.class, filter.is));
+    case 'skill':
+      return (context, card) => (skillsFor(context, card)[filter.is] ?? 0) >= (filter.n ?? 1);
+    case 'staffs':
+      return ofPrinted((definition) => definition.staffing.includes(filter.is));
+    case 'levels':
+      return (context, card) => Object.values(skillsFor(context, card)).some((levels) => levels >= filter.n);
+    case 'named':
+      return (context, card) => hasNamed(context, filter, card);
+    case 'namedAttr':
+      return (context, card) => {
+        const name = context.words[filter.id]?.toLowerCase() ?? '';
+        return compare(valueOf(context.engine, card, name), filter.op, amountOf(context, filter.n));
+      };
+    case 'whose': {
+      const sel = { of: filter.of };
+      return (context, card) => isWhose(context, sel, card);
+    }
     case 'unique':
-      return isUnique(engine, card);
+      return ({ engine }, card) => isUnique(engine, card);
     case 'state':
-      return inState(context, filter.is, card);
+      return (context, card) => inState(context, filter.is, card);
     case 'num':
-      return isMeasured(context, filter, card);
+      return (context, card) => isMeasured(context, filter, card);
     case 'mission':
-      return definition.mission?.kind === filter.is || definition.dilemma === filter.is;
+      return ofPrinted((definition) => definition.mission?.kind === filter.is || definition.dilemma === filter.is);
     case 'quadrant':
-      return definition.mission !== undefined && quadrantIcon(definition.mission.quadrant) === filter.is;
+      return ofPrinted(({ mission }) => mission !== undefined && quadrantIcon(mission.quadrant) === filter.is);
     case 'requires':
-      return requiresAll(context, card, filter);
+      return (context, card) => requiresAll(context, card, filter);
     case 'requiresAttr':
-      return askedOf(engine, card).some((requirement) => asksForAttribute(requirement, filter.is));
+      return ({ engine }, card) =>
+        askedOf(engine, card).some((requirement) => asksForAttribute(requirement, filter.is));
     case 'required':
-      return hasRequiredSkill(context, filter.of, card);
+      return (context, card) => hasRequiredSkill(context, filter.of, card);
     case 'unmet':
-      return isUnmet(context, filter.of, card);
-    case 'begins':
-      return definition.title.toLowerCase().startsWith(filter.with.toLowerCase());
+      return (context, card) => isUnmet(context, filter.of, card);
+    case 'begins': {
+      const start = filter.with.toLowerCase();
+      return ofPrinted(({ title }) => title.toLowerCase().startsWith(start));
+    }
     case 'same':
-      return candidates(context, filter.as).some((other) => sameProp(engine, filter.prop, card, other));
-    case 'copyOf':
-      return candidates(context, allOf(filter.sel)).some(
-        (other) => engine.definitionOf(other).title === definition.title,
-      );
-    case 'among':
-      return filter.of.some((sel) => covers(context, { ...sel, n: 'all' }, card));
+      return (context, card) =>
+        candidates(context, filter.as).some((other) => sameProp(context.engine, filter.prop, card, other));
+    case 'copyOf': {
+      const copied = copiedBy(filter.sel);
+      return (context, card) => {
+        const { title } = context.engine.definitionOf(card);
+        return candidates(context, copied).some((other) => context.engine.definitionOf(other).title === title);
+      };
+    }
+    case 'among': {
+      const all = filter.of.map((sel) => every(sel));
+      return (context, card) => all.some((sel) => covers(context, sel, card));
+    }
     case 'commander':
-      return isCommander(context, filter.of, card);
+      return (context, card) => isCommander(context, filter.of, card);
     case 'faced':
-      return isFaced(context, filter.by, card);
+      return (context, card) => isFaced(context, filter.by, card);
     case 'carries':
-      return carries(context, filter, card);
+      return (context, card) => carries(context, filter, card);
     case 'was':
-      return happened(context, filter.ev, filter.span, card);
+      return (context, card) => happened(context, filter.ev, filter.span, card);
   }
 }
 
+function allOf(parts: readonly Matcher[]): Matcher {
+  return (context, card) => {
+    for (const part of parts) if (!part(context, card)) return false;
+    return true;
+  };
+}
+
+function anyOf(parts: readonly Matcher[]): Matcher {
+  return (context, card) => {
+    for (const part of parts) if (part(context, card)) return true;
+    return false;
+  };
+}
+
+/** What is printed never changes. */
+function ofPrinted(is: (definition: Definition) => boolean): Matcher {
+  return ({ engine }, card) => is(engine.definitionOf(card));
+}
+
+function isKind(kind: Kind | 'card'): Matcher {
+  return kind === 'card' ? () => true : ({ engine }, card) => engine.definitionOf(card).type === kind;
+}
+
+function isTitled(name: string): Matcher {
+  const wanted = name.toLowerCase();
+  const isIt = remembered(
+    ({ title, id, mission }: Definition): boolean =>
+      title.toLowerCase() === wanted ||
+      id.toLowerCase() === wanted ||
+      (mission?.location ?? '').toLowerCase() === wanted,
+  );
+  return ofPrinted((definition) => isIt(definition));
+}
+
 /** 'A personnel you command', of copies: any in play, stopped or not, whoever a dilemma reaches. */
-const allOf = (sel: Sel): Sel => (sel.ref !== undefined || sel.at ? sel : { n: 'all', at: IN_PLAY, ...sel });
+const copiedBy = (sel: Sel): Sel => (sel.ref !== undefined || sel.at ? sel : { n: 'all', at: IN_PLAY, ...sel });
 
 /** 'Any affiliation' is kept as all of them; no mission prints so many icons. */
 const ANY_AFFILIATION = 10;
@@ -234,7 +288,7 @@ function requiresAll(context: Context, card: CardNumber, filter: Extract<Filter,
 function isFaced(context: Context, by: Sel | undefined, card: CardNumber): boolean {
   const attempt = attemptIn(context.engine);
   if (attempt?.facing?.card !== card || !attempt.open) return false;
-  return by === undefined || candidates(context, { ...by, n: 'all' }).some((one) => isTakingPart(context.engine, one));
+  return by === undefined || candidates(context, every(by)).some((one) => isTakingPart(context.engine, one));
 }
 
 /** What filters mean. */

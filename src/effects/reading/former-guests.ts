@@ -1,4 +1,5 @@
 /** 'That was on that event': what lay with a card until it left play, by the facts of the turn. */
+import { every } from './every.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Place, Sel } from '../../language/tree/index.ts';
 import { bound, type Context } from './context.ts';
@@ -19,7 +20,7 @@ const RELATIONS: Readonly<Record<PastPlace['p'], readonly string[]>> = {
 export function wereThere(context: Context, place: PastPlace, find: (sel: Sel) => CardNumber[]): CardNumber[] {
   const { engine } = context;
   const sel = place.p === 'on' ? place.card : place.ship;
-  const hosts = sel.ref === undefined ? find({ ...sel, n: 'all' }) : bound(context, sel.ref).map(({ card }) => card);
+  const hosts = sel.ref === undefined ? find(every(sel)) : bound(context, sel.ref).map(({ card }) => card);
   const relations = RELATIONS[place.p];
   return hosts.flatMap((host) => {
     if (engine.isInPlay(host)) return relations.flatMap((relation) => [...engine.hosted(host, relation)]);

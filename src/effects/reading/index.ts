@@ -40,6 +40,7 @@ export { chooseOpponent, isAboutOpponent, opponentOfTrigger } from './one-oppone
 export { happensIn, lettersOfEvent, matchesPattern } from './patterns.ts';
 export { inPlay, inPlayOf, isStopped, isType, isUnusable, missionOf, presenceRules, shipOf } from './places.ts';
 export { STOOD } from './present.ts';
+export { every } from './every.ts';
 export { remembered } from './remembered.ts';
 export { skillsRequired } from './required.ts';
 export { isAddedTo, requirementsOf } from './requirement-changes.ts';
@@ -62,6 +63,8 @@ export {
   textOf,
   type Ability,
   type Cond,
+  type Program,
+  type Sel,
   type Effect,
   type Filter,
   type Place,

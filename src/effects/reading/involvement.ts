@@ -7,7 +7,7 @@ import type { Engine } from '../../engine/kernel/kernel.ts';
 /** Equipment takes part with those who attempt, where it is theirs. */
 export function isTakingPart(engine: Engine, card: CardNumber): boolean {
   if (isInvolved(engine, card)) return true;
-  const isTheirs = engine.state.commander[card] === attemptIn(engine)?.player;
+  const isTheirs = engine.commanderOf(card) === attemptIn(engine)?.player;
   return isTheirs && isType(engine, card, 'equipment') && isAtAttempt(engine, card);
 }
 

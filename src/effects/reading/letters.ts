@@ -1,4 +1,5 @@
 /** Letters in a condition: "while this is aboard your ship (A)", "if you command a ship (A)" name the cards that make it true. */
+import { every } from './every.ts';
 import { remembered } from './remembered.ts';
 import { attemptIn } from '../undertakings.ts';
 import type { Context } from './context.ts';
@@ -32,9 +33,9 @@ export function bindingsOf(context: Context, condition: Cond): Bindings {
     case 'or':
       return joined(condition.of.map((part) => bindingsOf(context, part)));
     case 'some':
-      return ofSel(context, condition.sel, candidates(context, { ...condition.sel, n: 'all' }));
+      return ofSel(context, condition.sel, candidates(context, every(condition.sel)));
     case 'is': {
-      const who = candidates(context, { ...condition.who, n: 'all' });
+      const who = candidates(context, every(condition.who));
       const inIt = who.filter((card) => inState(context, condition.state, card));
       return { ...ofSel(context, condition.who, inIt), ...ofState(context, condition.state, inIt) };
     }
@@ -120,6 +121,6 @@ function ofRequirement(context: Context, cards: readonly CardNumber[], requireme
   if (requirement.r === 'and' || requirement.r === 'or')
     return joined(requirement.of.map((part) => ofRequirement(context, cards, part)));
   if (requirement.r !== 'card' || !meets(context, cards, requirement)) return {};
-  const found = candidates(context, { ...requirement.sel, n: 'all' }).filter((card) => cards.includes(card));
+  const found = candidates(context, every(requirement.sel)).filter((card) => cards.includes(card));
   return named(context, requirement.sel, found);
 }

@@ -56,7 +56,7 @@ const speaksOfOne = remembered((effect: Effect): boolean => inside(effect));
 
 /** Asks which opponent is meant, once for each time the text is carried out; true where somebody had to be asked. */
 export function chooseOpponent(engine: Engine, frame: Frame, effect: Effect): boolean {
-  if (engine.state.seats.length < 3 || frame.numbers[ONE_OPPONENT] !== undefined || !frame.text) return false;
+  if (engine.seats.length < 3 || frame.numbers[ONE_OPPONENT] !== undefined || !frame.text) return false;
   if (!speaksOfOne(effect)) return false;
   choose(engine, {
     player: frame.text.you,
@@ -78,7 +78,7 @@ export function opponentOfTrigger(
   ability: Ability,
   event: Occurrence | null,
 ): object {
-  if (engine.state.seats.length < 3 || !event || ability.at.t !== 'on') return {};
+  if (engine.seats.length < 3 || !event || ability.at.t !== 'on') return {};
   const { who, what } = ability.at.ev;
   const [first] = event.cards;
   const owner = first === undefined ? you : engine.ownerOf(first.card);

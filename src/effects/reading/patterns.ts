@@ -1,4 +1,5 @@
 /** Event patterns against occurrences: is it what the text speaks of, and which cards does it mean by that? */
+import { every } from './every.ts';
 import { attemptIn, battleIn } from '../undertakings.ts';
 import { compare } from './numbers.ts';
 import { ofSel } from './letters.ts';
@@ -130,8 +131,7 @@ function isRoute(context: Context, { from, between }: Route, occurrence: Occurre
   const { cards, where } = occurrence;
   const [ship] = cards;
   const start = occurrence.from?.card ?? (ship ? missionOf(context.engine, ship.card) : 0);
-  const isOneOf = (sel: Sel, mission: CardNumber): boolean =>
-    candidates(context, { ...sel, n: 'all' }).includes(mission);
+  const isOneOf = (sel: Sel, mission: CardNumber): boolean => candidates(context, every(sel)).includes(mission);
   if (from?.p === 'at' && !isOneOf(from.mission, start)) return false;
   if (from?.p === 'here' && missionOf(context.engine, presenceAnchor(context.engine, context.source.card)) !== start)
     return false;
@@ -145,11 +145,11 @@ function isRoute(context: Context, { from, between }: Route, occurrence: Occurre
 export function happensIn(context: Context, place: Place, where: CardNumber): boolean {
   switch (place.p) {
     case 'at':
-      return candidates(context, { ...place.mission, n: 'all' }).includes(missionOf(context.engine, where));
+      return candidates(context, every(place.mission)).includes(missionOf(context.engine, where));
     case 'on':
-      return inPlace(context, place, where) || candidates(context, { ...place.card, n: 'all' }).includes(where);
+      return inPlace(context, place, where) || candidates(context, every(place.card)).includes(where);
     case 'aboard':
-      return inPlace(context, place, where) || candidates(context, { ...place.ship, n: 'all' }).includes(where);
+      return inPlace(context, place, where) || candidates(context, every(place.ship)).includes(where);
     default:
       return inPlace(context, place, where);
   }
@@ -164,11 +164,11 @@ function involvedIn(
 ): CardNumber[] {
   if (involved) {
     const cards = involved.map((ref) => ref.card);
-    return candidates(context, { ...involving, n: 'all' }).filter((card) => cards.includes(card));
+    return candidates(context, every(involving)).filter((card) => cards.includes(card));
   }
   const isBattle = BATTLES.has(name) || fightOf(pattern) !== undefined;
   const state = isBattle ? ({ s: 'inBattle' } as const) : ({ s: 'attempting' } as const);
-  return candidates(context, { ...involving, n: 'all' }).filter((card) => inState(context, state, card));
+  return candidates(context, every(involving)).filter((card) => inState(context, state, card));
 }
 
 /** The cards that a pattern has given letters to: by what it happens, whom it involves, where it happens. */
@@ -204,7 +204,7 @@ function lettersOfOrigin(context: Context, from: Place | undefined, origin: Ref 
   const there = guestIn(mission);
   const { engine } = context;
   const guests = (sel: Sel): Ref[] =>
-    candidates(context, { ...sel, n: 'all' })
+    candidates(context, every(sel))
       .filter((card) => missionOf(engine, card) === origin.card)
       .map((card) => engine.ref(card));
   return {

@@ -2,7 +2,8 @@
 import { isCaptive } from '../terms.ts';
 import { attemptIn } from '../undertakings.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
-import { isNumbers } from '../../engine/kernel/memory.ts';
+import { remembering } from '../../engine/kernel/remembering.ts';
+import { CHANNEL } from '../../engine/kernel/channels.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { RuleKey } from '../../engine/ruleset/rule-keys.ts';
 
@@ -42,7 +43,7 @@ export function shipOf(engine: Engine, card: CardNumber): CardNumber {
 /** Personnel and equipment in one place are present with each other; ships never are. */
 export function arePresent(engine: Engine, one: CardNumber, other: CardNumber): boolean {
   const relation = engine.relationOf(one);
-  return (relation === 'here' || relation === 'aboard') && engine.state.place[one] === engine.state.place[other];
+  return (relation === 'here' || relation === 'aboard') && engine.placeOf(one) === engine.placeOf(other);
 }
 
 /** The rules by which this card is present with others where it is. */
@@ -57,38 +58,27 @@ export function presenceAnchor(engine: Engine, card: CardNumber): CardNumber {
   return engine.relationOf(card) === 'on' ? engine.hostOf(card) : card;
 }
 
-const isByType = (value: unknown): value is ReadonlyMap<string, CardNumber[]> => value instanceof Map;
 const NONE: readonly CardNumber[] = [];
 
 /** Every card of a type in play. */
 export function inPlayOf(engine: Engine, type: string): readonly CardNumber[] {
-  const byType = engine.remember('in play', 'by type', () => groupByType(engine, inPlay(engine)), isByType);
-  return byType.get(type) ?? NONE;
+  return inPlayByType(engine, null).get(type) ?? NONE;
 }
 
-function groupByType(engine: Engine, cards: readonly CardNumber[]): ReadonlyMap<string, CardNumber[]> {
+const inPlayByType = remembering((engine: Engine, _all: null): ReadonlyMap<string, CardNumber[]> => {
   const groups = new Map<string, CardNumber[]>();
-  for (const card of cards) {
+  for (const card of inPlay(engine)) {
     const { type } = engine.definitionOf(card);
     const group = groups.get(type);
     if (group) group.push(card);
     else groups.set(type, [card]);
   }
   return groups;
-}
+});
 
 /** Every card in play. */
-export function inPlay(engine: Engine): CardNumber[] {
-  return engine.remember(
-    'in play',
-    'all',
-    () => {
-      const cards: CardNumber[] = [];
-      for (let card = 1; card < engine.state.definitionOf.length; card++) {
-        if (engine.isInPlay(card)) cards.push(card);
-      }
-      return cards;
-    },
-    isNumbers,
-  );
-}
+export const inPlay = (engine: Engine): readonly CardNumber[] => everyCardInPlay(engine, null);
+const everyCardInPlay = remembering(
+  (engine: Engine, _all: null): readonly CardNumber[] => engine.cards.filter((card) => engine.isInPlay(card)),
+  CHANNEL.inPlay,
+);

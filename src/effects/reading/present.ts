@@ -3,7 +3,6 @@ import { attemptIn, battleIn } from '../undertakings.ts';
 import type { Context } from './context.ts';
 import { areAtOneMission } from './at-every-mission.ts';
 import { isType, missionWith, presenceAnchor } from './places.ts';
-import { cardsAt } from '../../engine/places/places.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Place } from '../../language/tree/index.ts';
 
@@ -34,5 +33,5 @@ export function withWhoLeft(
 ): readonly CardNumber[] | undefined {
   const [host] = cards[STOOD] ?? [];
   if (place.with.ref !== 'this' || !host || engine.isInPlay(source.card)) return undefined;
-  return cardsAt(engine.state, numbers[STOOD] ?? 0).filter((card) => engine.hostOf(card) === host.card);
+  return engine.cardsAt(numbers[STOOD] ?? 0).filter((card) => engine.hostOf(card) === host.card);
 }

@@ -1,4 +1,5 @@
 /** Requirements of missions and dilemmas: skills, attribute totals, cards. */
+import { every } from './every.ts';
 import { type Reading, type Levels, amountOf, candidates, skillsInUse, valueInUse, skillsOf } from '../meaning.ts';
 import { attemptIn } from '../undertakings.ts';
 import { compare, propOf } from './numbers.ts';
@@ -60,16 +61,16 @@ function meets(context: Context, cards: readonly CardNumber[], requirement: Requ
 /** Of the cards a requirement asks for, those that count: these personnel, equipment present with them, what their player commands. */
 export function cardsGiving(context: Context, cards: readonly CardNumber[], sel: Sel): readonly CardNumber[] {
   const { engine, you } = context;
-  const { commander } = engine.state;
   // 'An Engineer at your headquarters' need not be among them.
   const isElsewhere = sel.at?.p === 'at' || sel.at?.p === 'aboard' || sel.at?.p === 'on';
-  if (isElsewhere) return candidates(context, { ...sel, n: 'all' }).filter((card) => !isStopped(engine, card));
+  if (isElsewhere) return candidates(context, every(sel)).filter((card) => !isStopped(engine, card));
   const at = sel.at ?? { p: 'zone' as const, zone: 'play' as const, of: 'anyPlayer' as const };
   return candidates(context, { ...sel, n: 'all', at }).filter((card) => {
     if (isType(engine, card, 'personnel')) return cards.includes(card);
     if (isType(engine, card, 'equipment'))
-      return cards.some((one) => commander[one] === commander[card] && arePresent(engine, one, card));
-    return sel.of !== undefined || commander[card] === (commander[cards[0] ?? 0] ?? you);
+      return cards.some((one) => engine.commanderOf(one) === engine.commanderOf(card) && arePresent(engine, one, card));
+    const [first] = cards;
+    return sel.of !== undefined || engine.commanderOf(card) === (first === undefined ? you : engine.commanderOf(first));
   });
 }
 

@@ -1,7 +1,9 @@
 /** Selectors: which cards a phrase of a text may mean just now. */
+import { every } from './every.ts';
 import { isCaptive, zoneName } from '../terms.ts';
 import { type Reading, inPlace, matches } from '../meaning.ts';
 import { attemptIn } from '../undertakings.ts';
+import { remembered } from './remembered.ts';
 import { propOf } from './numbers.ts';
 import { bound, playersOf, type Context } from './context.ts';
 import { isAboutPersonnel, isOfTheInvolved, namesKind, withTheInvolved } from './dilemma-reach.ts';
@@ -10,11 +12,31 @@ import { withWhoLeft } from './present.ts';
 import { inPlay, inPlayOf, isStopped, isType, missionOf, missionWith, presenceAnchor } from './places.ts';
 import { isPast, wereThere } from './former-guests.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
-import { cardsAt } from '../../engine/places/places.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Filter, Place, Sel } from '../../language/tree/index.ts';
 
 const NONE: readonly CardNumber[] = [];
+
+/** What is plain from a selector's words alone. */
+interface Words {
+  readonly isAboutPersonnel: boolean;
+  readonly isOfTheFaced: boolean;
+  readonly past: Extract<Filter, { f: 'was' }> | undefined;
+  readonly kind: string | undefined;
+  readonly namesStopped: boolean;
+  readonly namesMission: boolean;
+  readonly namesDilemma: boolean;
+}
+
+const wordsOf = remembered((sel: Sel): Words => ({
+  isAboutPersonnel: isAboutPersonnel(sel),
+  isOfTheFaced: isOfTheFaced(sel.f),
+  past: doneThisWay(sel.f),
+  kind: sel.f && kindAskedFor(sel.f),
+  namesStopped: namesState(sel.f),
+  namesMission: namesKind(sel.f, 'mission'),
+  namesDilemma: namesKind(sel.f, 'dilemma'),
+}));
 
 /** All cards a selector may mean: place, player, filter, usable by rule; not yet how many or who chooses. */
 function candidates(context: Context, sel: Sel): CardNumber[] {
@@ -36,10 +58,11 @@ function candidates(context: Context, sel: Sel): CardNumber[] {
 }
 
 /** 'Another mission', said by what is no mission, is another than where it is. */
-function othersThan(context: Context, { other, f }: Sel): readonly CardNumber[] {
+function othersThan(context: Context, sel: Sel): readonly CardNumber[] {
+  const { other } = sel;
   if (other === undefined) return NONE;
   const { engine, source } = context;
-  const own = other.includes('this') && namesKind(f, 'mission') ? [missionWith(engine, source.card)] : NONE;
+  const own = other.includes('this') && wordsOf(sel).namesMission ? [missionWith(engine, source.card)] : NONE;
   return [...other.flatMap((id) => bound(context, id).map((ref) => ref.card)), ...own];
 }
 
@@ -70,7 +93,7 @@ function covers(context: Context, sel: Sel, card: CardNumber): boolean {
     );
   const isOutside = !engine.isInPlay(card);
   // Out of play a card is protected from text, unless it says "you own" or names the zone.
-  const isFaced = isOutside && attemptIn(engine)?.facing?.card === card && namesKind(sel.f, 'dilemma');
+  const isFaced = isOutside && attemptIn(engine)?.facing?.card === card && wordsOf(sel).namesDilemma;
   if (isOutside && !isFaced && sel.via !== 'own' && !isOutsidePlace(sel.at)) return false;
   if (othersThan(context, sel).includes(card)) return false;
   if (sel.at && !inPlace(context, sel.at, card)) return false;
@@ -98,6 +121,8 @@ function isFacedHere({ engine, source }: Context, place: Place, card: CardNumber
   return attempt !== null && attempt.mission.card === missionOf(engine, presenceAnchor(engine, source.card));
 }
 
+const INVOLVED: Place = { p: 'involved' };
+
 /** Where to look: what is bound, a zone, the attempt, or everything in play. */
 function domainOf(context: Context, sel: Sel): readonly CardNumber[] {
   const { engine } = context;
@@ -105,12 +130,12 @@ function domainOf(context: Context, sel: Sel): readonly CardNumber[] {
     return bound(context, sel.ref)
       .filter((ref) => engine.isSame(ref))
       .map((ref) => ref.card);
-  const past = sel.at ? undefined : doneThisWay(sel.f);
+  const words = wordsOf(sel);
+  const past = sel.at ? undefined : words.past;
   if (past) return cardsOfFacts(context, past.ev, past.span);
-  const place =
-    sel.at ?? (isAboutPersonnel(sel) && isOfTheInvolved(context, sel) ? { p: 'involved' as const } : undefined);
-  if (isOfTheFaced(sel.f)) return facedCard(engine);
-  if (!place) return inPlayFor(engine, sel.f);
+  const place = sel.at ?? (words.isAboutPersonnel && isOfTheInvolved(context, sel) ? INVOLVED : undefined);
+  if (words.isOfTheFaced) return facedCard(engine);
+  if (!place) return inPlayFor(engine, words);
   if (isPast(place)) return wereThere(context, place, (hosts) => candidates(context, hosts));
   const left = isOnItself(place) ? guestsThatWere(context) : undefined;
   if (left) return left;
@@ -119,7 +144,7 @@ function domainOf(context: Context, sel: Sel): readonly CardNumber[] {
     const cards = playersOf(context, place.of).flatMap((seat) => engine.zone(zone, seat));
     return place.pos === 'bottom' ? [...cards].reverse() : cards;
   }
-  return cardsNear(context, place, sel.f).filter((card) => inPlace(context, place, card));
+  return cardsNear(context, place, words).filter((card) => inPlace(context, place, card));
 }
 
 /** The dilemma that is being faced is not in play. */
@@ -141,26 +166,25 @@ function isOnItself(place: Place): boolean {
 }
 
 /** Where to look for cards in a place: with what it names, not over the whole table. */
-function cardsNear(context: Context, place: Place, filter: Filter | undefined): readonly CardNumber[] {
+function cardsNear(context: Context, place: Place, words: Words): readonly CardNumber[] {
   const { engine } = context;
   // What lies on or beneath a card need not be in play.
   if (place.p === 'on' || place.p === 'beneath') {
     const relations = place.p === 'on' ? ['on', 'here', 'damage'] : ['beneath'];
-    const hosts = candidates(context, { ...place.card, n: 'all' });
+    const hosts = candidates(context, every(place.card));
     return hosts.flatMap((host) => relations.flatMap((relation) => engine.hosted(host, relation)));
   }
   if (place.p === 'here' && missionOf(engine, context.source.card) === 0)
-    return [...inPlayFor(engine, filter), ...engine.hosted(context.source.card, 'on')];
-  if (place.p !== 'present') return inPlayFor(engine, filter);
+    return [...inPlayFor(engine, words), ...engine.hosted(context.source.card, 'on')];
+  if (place.p !== 'present') return inPlayFor(engine, words);
   const there = withTheInvolved(context, place) ?? withWhoLeft(context, place);
   if (there) return there;
   const anchors = candidates(context, place.with).map((anchor) => presenceAnchor(engine, anchor));
-  return [...new Set(anchors.flatMap((anchor) => cardsAt(engine.state, engine.state.place[anchor] ?? 0)))];
+  return [...new Set(anchors.flatMap((anchor) => engine.cardsAt(engine.placeOf(anchor))))];
 }
 
 /** Cards in play among which the filter's may be: those of the type it asks for, if it asks for one. */
-function inPlayFor(engine: Engine, filter: Filter | undefined): readonly CardNumber[] {
-  const kind = filter && kindAskedFor(filter);
+function inPlayFor(engine: Engine, { kind }: Words): readonly CardNumber[] {
   return kind === undefined || kind === 'card' ? inPlay(engine) : inPlayOf(engine, kind);
 }
 
@@ -212,12 +236,12 @@ function isUsable(context: Context, sel: Sel, card: CardNumber): boolean {
     !(sel.at?.p === 'zone' && engine.ruleset.texts.zones.get(sel.at.zone) === engine.zoneOf(card))
   )
     return false;
-  if (!isStopped(engine, card) || sel.n === 'all' || sel.ref !== undefined || namesState(sel.f) || sel.via === 'own')
-    return true;
+  if (!isStopped(engine, card) || sel.n === 'all' || sel.ref !== undefined || sel.via === 'own') return true;
+  const { namesStopped, past } = wordsOf(sel);
   // 'Stopped by this dilemma': meant for what was done to it.
-  if (doneThisWay(sel.f)) return true;
-  const commander = engine.state.commander[card];
-  return commander !== you && engine.state.turn.player !== commander;
+  if (namesStopped || past) return true;
+  const commander = engine.commanderOf(card);
+  return commander !== you && engine.turn.player !== commander;
 }
 
 type Best = NonNullable<Sel['best']>;

@@ -45,7 +45,7 @@ function inState(context: Context, state: State, card: CardNumber): boolean {
       return !isExempt(engine, card, 'randomSelection', context.source.card);
     case 'equipped': {
       const equipment = candidates(context, state.with).filter((item) => isType(engine, item, 'equipment'));
-      const isOwn = (item: CardNumber): boolean => engine.state.commander[item] === engine.state.commander[card];
+      const isOwn = (item: CardNumber): boolean => engine.commanderOf(item) === engine.commanderOf(card);
       return !isStopped(engine, card) && equipment.some((item) => isOwn(item) && arePresent(engine, card, item));
     }
     case 'isA':

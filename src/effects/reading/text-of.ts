@@ -5,7 +5,17 @@ import type { CompiledText } from '../../language/compiled.ts';
 import type { Ability, Effect, Program } from '../../language/tree/index.ts';
 
 /** What editions need to name of a text. */
-export type { Ability, Cond, Effect, Filter, Place, Requirement, Segment } from '../../language/tree/index.ts';
+export type {
+  Ability,
+  Cond,
+  Effect,
+  Filter,
+  Place,
+  Program,
+  Requirement,
+  Segment,
+  Sel,
+} from '../../language/tree/index.ts';
 
 /** A definition as the catalog makes it: with its compiled text. */
 export type CompiledDefinition = Definition & { readonly compiled: CompiledText };

@@ -5,7 +5,7 @@
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Place, Sel } from '../../language/tree/index.ts';
-import { playersOf, type Context, happensIn } from '../reading/index.ts';
+import { every, playersOf, type Context, happensIn } from '../reading/index.ts';
 import { rulesAtWork } from './rules-at-work.ts';
 import { candidates, covers, coversPlayed } from '../meaning.ts';
 
@@ -33,7 +33,7 @@ function isMeant(context: Context, who: Sel, card: CardNumber): boolean {
 
 function isThere(context: Context, place: Place | undefined, where: CardNumber | undefined): boolean {
   if (place === undefined || where === undefined) return place === undefined;
-  if (place.p === 'beneath') return candidates(context, { ...place.card, n: 'all' }).includes(where);
+  if (place.p === 'beneath') return candidates(context, every(place.card)).includes(where);
   return happensIn(context, place, where);
 }
 

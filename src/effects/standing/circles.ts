@@ -7,6 +7,7 @@ import { workingOut } from './working-out.ts';
 import type { Modification } from './modifications.ts';
 import { inPlay } from '../reading/index.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
+import { remembering } from '../../engine/kernel/remembering.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 
 /** Whom the texts of the circles reach: names of a text and a card; and the cards between which is still to be decided. */
@@ -14,8 +15,6 @@ interface Rest {
   readonly reached: ReadonlySet<string>;
   readonly open: readonly CardNumber[];
 }
-
-const isRest = (value: unknown): value is Rest => typeof value === 'object' && value !== null && 'reached' in value;
 
 /** The name of a modification as it reaches a card. */
 export function pairOf({ key, circle }: Modification, card: CardNumber): string {
@@ -27,11 +26,12 @@ export function circleKey(engine: Engine, cards: readonly CardNumber[]): string 
   return `circle ${cards.map((card) => `${card}.${engine.ref(card).stay}`).join(' ')}`;
 }
 
-type Reaches = (item: Modification, card: CardNumber) => boolean;
+type Reaches = (engine: Engine, item: Modification, card: CardNumber) => boolean;
 
 /** Whom the texts of circles reach, and what is open; remembered until something changes. */
-export function atRest(engine: Engine, all: () => readonly Modification[], reaches: Reaches): Rest {
-  return engine.remember('circles', 'all', () => comeToRest(engine, all(), reaches), isRest);
+export function atRest(all: (engine: Engine) => readonly Modification[], reaches: Reaches): (engine: Engine) => Rest {
+  const rest = remembering((engine: Engine, _all: null) => comeToRest(engine, all(engine), reaches));
+  return (engine) => rest(engine, null);
 }
 
 function comeToRest(engine: Engine, all: readonly Modification[], reaches: Reaches): Rest {
@@ -41,7 +41,7 @@ function comeToRest(engine: Engine, all: readonly Modification[], reaches: Reach
     const { reached, restless } = iterate(engine, items, reaches);
     if (restless.length === 0) return { reached, open: [] };
     const [only] = restless;
-    const decided = restless.length === 1 ? only : engine.state.decisions[circleKey(engine, restless)];
+    const decided = restless.length === 1 ? only : engine.decisions[circleKey(engine, restless)];
     if (decided === undefined) return { reached, open: restless };
     without.add(decided);
   }
@@ -68,7 +68,7 @@ function iterate(
       now.assumed = reached;
       const pairs = items.flatMap((item) =>
         aboutWhom(item, cards)
-          .filter((card) => reaches(item, card))
+          .filter((card) => reaches(engine, item, card))
           .map((card) => pairOf(item, card)),
       );
       history.push(new Set(pairs));

@@ -14,6 +14,7 @@ export {
   permissionUsed,
   placesInstructed,
   placesPermitted,
+  opensElsewhere,
   playableFrom,
   type PermissionAtWork,
 } from './permissions.ts';

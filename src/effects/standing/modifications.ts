@@ -6,8 +6,10 @@ import { remembered, contextOf, lastingContext, type Context, abilityOf, blockAt
 import { inCircles, type Dependent } from './dependence.ts';
 import { keysOf } from './subjects.ts';
 
+import { TEXTS } from '../../engine/kernel/channels.ts';
 import type { Definition } from '../../engine/definition.ts';
 import type { Engine, Listener, Listeners } from '../../engine/kernel/kernel.ts';
+import { remembering } from '../../engine/kernel/remembering.ts';
 import { responderOf } from '../../engine/acting/responders.ts';
 import type { Lasting, Ref, Responder } from '../../engine/state/state.ts';
 import type { Ability, Effect, Mod, Sel } from '../../language/tree/index.ts';
@@ -89,7 +91,7 @@ function circlesAmong(engine: Engine, templates: readonly Omit<Template, 'circle
   const texts = new Map<string, Dependent>();
   const numbers = new Map<Mod, number>();
   for (const { listener, ability, effect, mod } of templates) {
-    const definition = engine.state.definitionOf[listener.card] ?? 0;
+    const definition = engine.definitionNumber(listener.card);
     if (!numbers.has(mod)) numbers.set(mod, numbers.size);
     // The copies of a card say the same.
     texts.set(`${definition} ${numbers.get(mod) ?? 0}`, { definition, ability, effect, mod });
@@ -97,24 +99,23 @@ function circlesAmong(engine: Engine, templates: readonly Omit<Template, 'circle
   return new Map([...inCircles([...texts.values()])].map((mod, index) => [mod, index + 1]));
 }
 
-const isModifications = (value: unknown): value is Modification[] => Array.isArray(value);
 const NONE: readonly Modification[] = [];
 
 /** Everything that modifies one thing, whether or not its condition holds; gathered once while the same texts are at work. */
 export function modifications(engine: Engine, key: string): readonly Modification[] {
   const templates = templatesOf(engine).byKey.get(key);
-  const { lasting } = engine.state;
+  const { lasting } = engine;
   if (!templates && lasting.length === 0) return NONE;
-  return engine.rememberTexts(
-    'modifications',
-    key,
-    () => [
-      ...(templates ?? []).flatMap((template) => ofTemplate(engine, template)),
-      ...lasting.flatMap((item) => ofLasting(engine, item)).filter((item) => keysOf(item.mod).includes(key)),
-    ],
-    isModifications,
-  );
+  return gathered(engine, key);
 }
+
+const gathered = remembering(
+  (engine: Engine, key: string): readonly Modification[] => [
+    ...(templatesOf(engine).byKey.get(key) ?? []).flatMap((template) => ofTemplate(engine, template)),
+    ...engine.lasting.flatMap((item) => ofLasting(engine, item)).filter((item) => keysOf(item.mod).includes(key)),
+  ],
+  TEXTS,
+);
 
 const replaces = (mod: Mod): boolean => mod.m === 'set' || mod.m === 'become';
 
@@ -124,7 +125,7 @@ export const keysInCircles = (engine: Engine): readonly string[] => templatesOf(
 /** What some text of this game or some lasting effect replaces: only there can anything be left to decide. */
 export function replacedKeys(engine: Engine): readonly string[] {
   const { replaced: keys } = templatesOf(engine);
-  const { lasting } = engine.state;
+  const { lasting } = engine;
   if (lasting.length === 0) return keys;
   const made = lasting.flatMap((item) => ofLasting(engine, item)).filter(({ mod }) => replaces(mod));
   return made.length === 0 ? keys : [...new Set([...keys, ...made.flatMap(({ mod }) => keysOf(mod))])];

@@ -3,6 +3,7 @@
  * aboard this ship", "you may play events from your discard pile as if they were in your hand".
  */
 import type { Engine } from '../../engine/kernel/kernel.ts';
+import { remembering } from '../../engine/kernel/remembering.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Responder } from '../../engine/state/state.ts';
 import type { Ability, Place } from '../../language/tree/index.ts';
@@ -19,26 +20,27 @@ export function openToPlay(engine: Engine, player: Seat): CardNumber[] {
     act.from === undefined
       ? []
       : candidates(context, { ...act.what, n: 'all', at: act.from }).filter(
-          (card) => engine.state.owner[card] === player && !engine.isInPlay(card),
+          (card) => engine.ownerOf(card) === player && !engine.isInPlay(card),
         ),
   );
   return [...new Set(found)];
 }
 
-const isByCard = (value: unknown): value is ReadonlyMap<CardNumber, Seat> => value instanceof Map;
+/** Does a text let anybody play cards from elsewhere than the hand just now? */
+export function opensElsewhere(engine: Engine): boolean {
+  return rulesAtWork(engine, 'allow').some(({ effect }) => effect.act.from !== undefined);
+}
 
 /** Who may play the card, an interrupt mostly, as if it were in hand; null: nobody. */
 export function playableFrom(engine: Engine, card: CardNumber): Seat | null {
-  if (!rulesAtWork(engine, 'allow').some(({ effect }) => effect.act.from)) return null;
-  const byCard = engine.remember(
-    'playable from',
-    null,
-    () =>
-      new Map(engine.state.seats.flatMap((_, seat) => openToPlay(engine, seat).map((open) => [open, seat] as const))),
-    isByCard,
-  );
-  return byCard.get(card) ?? null;
+  if (!opensElsewhere(engine)) return null;
+  return playersByCard(engine, null).get(card) ?? null;
 }
+
+const playersByCard = remembering(
+  (engine: Engine, _all: null): ReadonlyMap<CardNumber, Seat> =>
+    new Map(engine.seats.flatMap((_, seat) => openToPlay(engine, seat).map((open) => [open, seat] as const))),
+);
 
 /** Where texts let the player play the card: missions, ships, planets. */
 export function placesPermitted(engine: Engine, card: CardNumber, player: Seat): CardNumber[] {

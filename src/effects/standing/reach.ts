@@ -1,5 +1,6 @@
 /** Whom modifications reach just now. */
 import type { Engine } from '../../engine/kernel/kernel.ts';
+import { remembering } from '../../engine/kernel/remembering.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Mod, Sel } from '../../language/tree/index.ts';
 import {
@@ -80,7 +81,7 @@ function reachesItself(engine: Engine, item: Modification, card: CardNumber): bo
       isAbout(item, card) &&
       (isOfText(item.mod) || isActive(engine, item)) &&
       // Worked out from the outside, a condition is the same for every card until the next event.
-      (isOutermost ? engine.remember('holds', item.key, () => conditionHolds(item), isBoolean) : conditionHolds(item)),
+      (isOutermost ? heldCondition(engine, item) : conditionHolds(item)),
   );
 }
 
@@ -95,7 +96,8 @@ function isAbout(item: Modification, card: CardNumber): boolean {
   return covers(isLetter ? lettersOf(item) : context, what, card);
 }
 
-const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
+/** The condition of a text at work: what its words refer to may be other cards when other texts are. */
+const heldCondition = remembering((engine: Engine, item: Modification): boolean => conditionHolds(item));
 
 function conditionHolds(item: Modification): boolean {
   const { ability, context } = item;
@@ -126,19 +128,15 @@ export function openCircle(engine: Engine): readonly CardNumber[] {
   return resting(engine).open;
 }
 
-function resting(engine: Engine): ReturnType<typeof atRest> {
+function resting(engine: Engine): ReturnType<typeof settledCircles> {
   return afresh(
     engine,
     // Which texts are switched off is settled first: it does not wait for anything in a circle.
     () => contradiction(engine),
-    () =>
-      atRest(
-        engine,
-        () => circular(engine),
-        (item, card) => reachesItself(engine, item, card),
-      ),
+    () => settledCircles(engine),
   );
 }
+const settledCircles = atRest(circular, reachesItself);
 
 /** Whom modifications reach. */
 export const reach: Pick<Standing, 'reaching'> = { reaching };

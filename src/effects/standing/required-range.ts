@@ -1,7 +1,7 @@
 /** Texts that change the Range a move requires: 'When this ship is about to move to X, subtract 2 from the Range required'. */
 import type { Engine, Listener } from '../../engine/kernel/kernel.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
-import { responderOf } from '../../engine/acting/responders.ts';
+import { responderOf, respondersTo } from '../../engine/acting/responders.ts';
 import type { Occurrence } from '../../engine/state/state.ts';
 import type { Ability, Mod } from '../../language/tree/index.ts';
 import { amountOf, holds, isAbilityActive } from '../meaning.ts';
@@ -28,9 +28,9 @@ function travelTexts(engine: Engine): readonly Listener[] {
   return engine.listeners.get('about:move') ?? [];
 }
 
-/** Is there a text in this game that can change distances? */
+/** Is there no text at work that can change distances? */
 export function areDistancesFixed(engine: Engine): boolean {
-  return travelTexts(engine).length === 0;
+  return respondersTo(engine, 'about:move').length === 0;
 }
 
 /** How texts in play change the Range that this ship needs to move to a mission. */

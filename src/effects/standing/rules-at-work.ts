@@ -11,6 +11,7 @@ import {
 import { holds, isAbilityActive } from '../meaning.ts';
 import { anchorOf } from './modifications.ts';
 import type { Engine, Listener, Listeners } from '../../engine/kernel/kernel.ts';
+import { remembering } from '../../engine/kernel/remembering.ts';
 import { responderOf } from '../../engine/acting/responders.ts';
 import type { Responder } from '../../engine/state/state.ts';
 import type { Effect } from '../../language/tree/index.ts';
@@ -35,23 +36,23 @@ const KINDS: Readonly<Record<Kind, true>> = {
 };
 const isRule = (effect: Effect): effect is Rule => Object.hasOwn(KINDS, effect.x);
 
-const isList = (value: unknown): value is readonly RuleAtWork[] => Array.isArray(value);
-
 /** Every rule of a kind that is at work just now. */
 export function rulesAtWork<K extends Kind>(engine: Engine, kind: K): readonly RuleAtWork<K>[] {
-  return everyRule(engine).filter((rule): rule is RuleAtWork<K> => rule.effect.x === kind);
+  const rules = everyRule(engine);
+  return rules.length === 0 ? NONE : rules.filter((rule): rule is RuleAtWork<K> => rule.effect.x === kind);
 }
+const NONE: readonly never[] = [];
 
 function everyRule(engine: Engine): readonly RuleAtWork[] {
   const standing = standingIn(engine.listeners, engine);
-  if (standing.length === 0 && engine.state.lasting.length === 0) return [];
-  return engine.remember(
-    'rules at work',
-    null,
-    () => [...standing.flatMap((item) => ofStanding(engine, item)), ...ofLasting(engine)],
-    isList,
-  );
+  if (standing.length === 0 && engine.lasting.length === 0) return NONE;
+  return allRules(engine, null);
 }
+
+const allRules = remembering((engine: Engine, _all: null): readonly RuleAtWork[] => [
+  ...standingIn(engine.listeners, engine).flatMap((item) => ofStanding(engine, item)),
+  ...ofLasting(engine),
+]);
 
 /** The continuous texts of a game that make rules: the same for all copies of the game. */
 const standingIn = remembered((listeners: Listeners, engine: Engine): readonly Listener[] => {
@@ -71,7 +72,7 @@ function ofStanding(engine: Engine, item: Listener): RuleAtWork[] {
 }
 
 function ofLasting(engine: Engine): RuleAtWork[] {
-  return engine.state.lasting.flatMap((item) => {
+  return engine.lasting.flatMap((item) => {
     const definition = engine.definitions[item.definition];
     const effect = definition && blockAt(definition, item.block)[item.index];
     return effect && isRule(effect) ? [{ context: lastingContext(engine, item), effect }] : [];

@@ -8,6 +8,7 @@ import { reaches } from './reach.ts';
 import { isUnusable } from '../reading/index.ts';
 import { isUnsettled, unremembered } from './working-out.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
+import { remembering } from '../../engine/kernel/remembering.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 
 /** Of the cards whose text switches others off: which have lost theirs, and a circle that is still to be decided. */
@@ -17,7 +18,6 @@ interface Settled {
 }
 
 const NOBODY: Settled = { off: new Set(), open: [] };
-const isSettled = (value: unknown): value is Settled => typeof value === 'object' && value !== null && 'off' in value;
 
 const switchesOff = ({ mod }: Modification): boolean => mod.m === 'cannotUse' || isLoss(mod);
 const isLoss = (mod: Modification['mod']): boolean => mod.m === 'text' && mod.off !== undefined && mod.off !== 'next';
@@ -69,10 +69,15 @@ export function contradictionKey(engine: Engine, circle: readonly CardNumber[]):
 }
 
 function settled(engine: Engine): Settled {
-  const standing = switches(engine).filter(({ ability }) => ability !== null);
-  if (standing.length === 0) return NOBODY;
-  return engine.remember('switched off', 'all', () => settle(engine, standing), isSettled);
+  return switches(engine).some(({ ability }) => ability !== null) ? settledNow(engine, null) : NOBODY;
 }
+
+const settledNow = remembering((engine: Engine, _all: null): Settled =>
+  settle(
+    engine,
+    switches(engine).filter(({ ability }) => ability !== null),
+  ),
+);
 
 /** Whom each card would switch off, were its text active. */
 type Edges = ReadonlyMap<CardNumber, readonly CardNumber[]>;
@@ -107,7 +112,7 @@ function settle(engine: Engine, standing: readonly Modification[]): Settled {
     if (lost.length + free.length > 0) continue;
     if (left.length === 0) return { off, open: [] };
     const circle = circleFrom(edges, left);
-    const decided = engine.state.decisions[contradictionKey(engine, circle)];
+    const decided = engine.decisions[contradictionKey(engine, circle)];
     if (decided === undefined) return { off, open: circle };
     off.add(decided);
   }

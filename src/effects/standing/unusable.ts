@@ -42,9 +42,8 @@ function isAbleFor(context: Context, card: CardNumber): boolean {
 }
 
 function isOwnText({ engine, source }: Context, card: CardNumber): boolean {
-  const { owner, commander } = engine.state;
-  const whose = engine.isInPlay(source.card) ? commander[source.card] : owner[source.card];
-  return engine.isInPlay(card) && whose === commander[card];
+  const whose = engine.isInPlay(source.card) ? engine.commanderOf(source.card) : engine.ownerOf(source.card);
+  return engine.isInPlay(card) && whose === engine.commanderOf(card);
 }
 
 function barsOn(engine: Engine, card: CardNumber, is: 'skills' | 'attributes'): ReturnType<typeof reaching> {

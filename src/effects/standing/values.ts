@@ -12,13 +12,16 @@ import {
   inPlay,
   isAboutOpponent,
   isAlso,
+  remembered,
 } from '../reading/index.ts';
 import { type Standing, amountOf, reaching, matches } from '../meaning.ts';
 import { modifications, type Modification, replacedKeys } from './modifications.ts';
 import { hasLostText } from './switching.ts';
 import { isWorking } from './working-out.ts';
+import type { Definition } from '../../engine/definition.ts';
 import type { Explanation } from '../../engine/game.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
+import { remembering } from '../../engine/kernel/remembering.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { RuleKey } from '../../engine/ruleset/rule-keys.ts';
 import type { Mod, Sel, Trait } from '../../language/tree/index.ts';
@@ -33,13 +36,20 @@ function layerOf(mod: Mod): Layer {
 function valueOf(engine: Engine, card: CardNumber, value: string): number {
   if (modifications(engine, value).length === 0) return Math.max(0, printed(engine, card, value));
   if (isWorking(engine)) return explainValue(engine, card, value).value;
-  return engine.remember(value, card, () => explainValue(engine, card, value).value, isNumber);
+  return valueNow(value)(engine, card);
 }
 
-const isWords = (value: unknown): value is readonly string[] => Array.isArray(value);
-const isNumber = (value: unknown): value is number => typeof value === 'number';
-const isLevels = (value: unknown): value is Readonly<Record<string, number>> =>
-  typeof value === 'object' && value !== null;
+type ValueNow = (engine: Engine, card: CardNumber) => number;
+const valuesNow = new Map<string, ValueNow>();
+
+/** The computation of one number of cards, with its memory. */
+function valueNow(value: string): ValueNow {
+  const known = valuesNow.get(value);
+  if (known) return known;
+  const made = remembering<CardNumber, number>((engine, card) => explainValue(engine, card, value).value);
+  valuesNow.set(value, made);
+  return made;
+}
 
 /** How the number came about: base, each modifier with its source, the floor at 0 applied last. */
 export function explainValue(engine: Engine, card: CardNumber, value: string): Explanation {
@@ -80,7 +90,7 @@ function reachRules(engine: Engine, item: Modification, card: CardNumber): reado
   const condition = ability?.at.t === 'static' ? ability.at.while : undefined;
   const keys: RuleKey[] = [...rulesOfSel(what), ...(condition ? rulesOfCondition(condition) : [])];
   if (condition && ability && isAlso(ability, engine.definitionOf(item.context.source.card))) keys.push('wording.also');
-  if (condition && engine.state.seats.length > 2 && isAboutOpponent(condition)) keys.push('opponent.which one');
+  if (condition && engine.seats.length > 2 && isAboutOpponent(condition)) keys.push('opponent.which one');
   if (what.at?.p === 'present') keys.push(...presenceRules(engine, card));
   if (what.via === 'own') keys.push('wording.you own');
   else if (what.of === 'you') keys.push('wording.your');
@@ -112,7 +122,7 @@ export function stepOf(
 /** Several replacements of one characteristic: the one the active player decided on comes last. */
 function decidedOrder(engine: Engine, card: CardNumber, found: readonly Modification[]): readonly Modification[] {
   if (found.length < 2) return found;
-  const last = engine.state.decisions[replacementKey(card, found)];
+  const last = engine.decisions[replacementKey(card, found)];
   return [...found].sort((one, two) => rank(one, last) - rank(two, last));
 }
 
@@ -135,8 +145,12 @@ function skillsOf(engine: Engine, card: CardNumber): Readonly<Record<string, num
   const { skills } = engine.definitionOf(card);
   if (modifications(engine, 'skills').length === 0) return skills;
   if (isWorking(engine)) return modifiedSkills(engine, card, skills);
-  return engine.remember('skills', card, () => modifiedSkills(engine, card, skills), isLevels);
+  return skillsNow(engine, card);
 }
+
+const skillsNow = remembering((engine: Engine, card: CardNumber) =>
+  modifiedSkills(engine, card, engine.definitionOf(card).skills),
+);
 
 function modifiedSkills(
   engine: Engine,
@@ -211,16 +225,15 @@ function traitName(trait: Trait): string | null {
 }
 
 /** Icons, affiliations, keywords or species as they are now: printed, replaced, gained, lost. */
-function traits(
-  engine: Engine,
-  card: CardNumber,
-  list: readonly string[],
-  key: 'affiliations' | 'icons' | 'keywords' | 'species',
-): readonly string[] {
-  if (modifications(engine, key).length === 0) return list;
-  if (isWorking(engine)) return modifiedTraits(engine, card, list, key);
-  return engine.remember(key, card, () => modifiedTraits(engine, card, list, key), isWords);
+function traits(key: 'affiliations' | 'icons' | 'keywords' | 'species', own: Traits): Traits {
+  const compute: Traits = (engine, card) => modifiedTraits(engine, card, own(engine, card), key);
+  const now = remembering(compute);
+  return (engine, card) => {
+    if (modifications(engine, key).length === 0) return own(engine, card);
+    return isWorking(engine) ? compute(engine, card) : now(engine, card);
+  };
 }
+type Traits = (engine: Engine, card: CardNumber) => readonly string[];
 
 function modifiedTraits(engine: Engine, card: CardNumber, list: readonly string[], key: string): readonly string[] {
   const found = reaching(engine, card, key);
@@ -239,20 +252,17 @@ function modifiedTraits(engine: Engine, card: CardNumber, list: readonly string[
   return now;
 }
 
-function affiliationsOf(engine: Engine, card: CardNumber): readonly string[] {
-  return traits(engine, card, engine.definitionOf(card).affiliations, 'affiliations');
-}
+const affiliationsOf = traits('affiliations', (engine, card) => engine.definitionOf(card).affiliations);
 
-function iconsOf(engine: Engine, card: CardNumber): readonly string[] {
-  return traits(engine, card, engine.definitionOf(card).icons, 'icons');
-}
+const iconsOf = traits('icons', (engine, card) => engine.definitionOf(card).icons);
 
-function keywordsOf(engine: Engine, card: CardNumber): readonly string[] {
-  const own = Object.keys(engine.definitionOf(card).keywords);
+const keywordsOf = traits('keywords', (engine, card) => {
+  const own = keywordsPrinted(engine.definitionOf(card));
   // Each keyword of a personnel is an ability; who has lost all abilities has none.
-  const isLost = own.length > 0 && hasLostAbilities(engine, card);
-  return traits(engine, card, isLost ? [] : own, 'keywords');
-}
+  return own.length > 0 && hasLostAbilities(engine, card) ? NONE : own;
+});
+const keywordsPrinted = remembered(({ keywords }: Definition): readonly string[] => Object.keys(keywords));
+const NONE: readonly string[] = [];
 
 function hasLostAbilities(engine: Engine, card: CardNumber): boolean {
   return engine.definitionOf(card).type === 'personnel' && hasLostText(engine, card);
@@ -260,10 +270,12 @@ function hasLostAbilities(engine: Engine, card: CardNumber): boolean {
 
 /** The species text; a card that becomes another species loses the former. */
 function speciesOf(engine: Engine, card: CardNumber): string {
-  const { species } = engine.definitionOf(card);
-  const own = species === undefined ? [] : [species];
-  return traits(engine, card, own, 'species').join('/');
+  return speciesTexts(engine, card).join('/');
 }
+const speciesTexts = traits('species', (engine, card) => speciesPrinted(engine.definitionOf(card)));
+const speciesPrinted = remembered(({ species }: Definition): readonly string[] =>
+  species === undefined ? [] : [species],
+);
 
 function isUnique(engine: Engine, card: CardNumber): boolean {
   const found = reaching(engine, card, 'uniqueness');
@@ -291,7 +303,7 @@ function contestedCards(engine: Engine, found: readonly Modification[]): readonl
 /** Replacements of one thing of one card that the active player has not yet put in order. */
 export function undecidedReplacements(engine: Engine, card: CardNumber, key: string): readonly Modification[] | null {
   const group = reaching(engine, card, key).filter(({ mod }) => layerOf(mod) === 'replace');
-  const isOpen = group.length > 1 && !(replacementKey(card, group) in engine.state.decisions);
+  const isOpen = group.length > 1 && !(replacementKey(card, group) in engine.decisions);
   return isOpen && new Set(group.map((item) => JSON.stringify(item.mod))).size > 1 ? group : null;
 }
 

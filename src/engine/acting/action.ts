@@ -75,7 +75,7 @@ function openPrevent(engine: Engine, frame: Frame): void {
   openWindow(engine, {
     kind: 'about',
     occurrence: occurrenceOf(engine, action, 'about', refs),
-    subject: engine.state.frames.length - 1,
+    subject: engine.frames.length - 1,
     period: action.gap ? engine.ruleset.windows.gap : '',
   });
   openLosses(engine, action);
@@ -84,12 +84,12 @@ function openPrevent(engine: Engine, frame: Frame): void {
 /** To be about to lose command of cards, whatever the action, is something to prevent as well. */
 function openLosses(engine: Engine, action: Action): void {
   if (!engine.ruleset.actions.parting.has(action.verb) || !isHeard(engine, 'about:loseCommand')) return;
-  const subject = engine.state.frames.findLastIndex((frame) => frame.action === action);
-  engine.state.seats.forEach((_, seat) => {
+  const subject = engine.frames.findLastIndex((frame) => frame.action === action);
+  engine.seats.forEach((_, seat) => {
     if (action.verb === 'command' && action.player === seat) return;
     const cards = action.objects
       .map((object) => object.ref)
-      .filter((ref) => engine.isSame(ref) && engine.state.commander[ref.card] === seat);
+      .filter((ref) => engine.isSame(ref) && engine.commanderOf(ref.card) === seat);
     const occurrence: Occurrence = { ...lossOf(action, seat, cards), stage: 'about' };
     if (cards.length > 0) openWindow(engine, { kind: 'about', occurrence, subject });
   });
@@ -112,9 +112,9 @@ function perform(engine: Engine, frame: Frame): void {
   const done = perform(engine, action);
   frame.action = done;
   frame.responders = afterwards(engine, before, done, were);
-  engine.state.seats.forEach((_, seat) => {
+  engine.seats.forEach((_, seat) => {
     const lost = doneRefs(done).filter(
-      ({ card }) => were.get(card)?.commander === seat && engine.state.commander[card] !== seat,
+      ({ card }) => were.get(card)?.commander === seat && engine.commanderOf(card) !== seat,
     );
     if (lost.length > 0) frame.cards[lostBy(seat)] = lost;
   });
@@ -161,7 +161,7 @@ export function noteDeed(
   { amount = 1, where }: { amount?: number; where?: Ref } = {},
 ): void {
   const refs = where ? [ref, where] : [ref];
-  const definitions = refs.map(({ card }) => engine.state.definitionOf[card] ?? 0);
+  const definitions = refs.map(({ card }) => engine.definitionNumber(card));
   engine.emit({ type: 'fact', fact: { verb, player, refs, definitions, by: 0, amount } });
 }
 
@@ -193,11 +193,11 @@ function collected(engine: Engine, action: Action): Responder[] {
   const objects = action.objects.filter((object) => object.outcome === 'pending').map((object) => object.ref);
   if (objects.length === 0) return [];
   const own = { ...occurrenceOf(engine, action, 'did', objects), player: action.player ?? action.agent };
-  const losses = engine.state.seats.map((_, seat) =>
+  const losses = engine.seats.map((_, seat) =>
     lossOf(
       action,
       seat,
-      objects.filter(({ card }) => engine.state.commander[card] === seat),
+      objects.filter(({ card }) => engine.commanderOf(card) === seat),
     ),
   );
   const arrivals = arrivalsOf(engine, action, objects);
@@ -219,7 +219,7 @@ function guestsOn(engine: Engine, card: CardNumber): Pick<Responder, 'guests'> {
 /** Where a card on the table stands: on what, and which place that is. */
 export function standing(engine: Engine, card: CardNumber): Pick<Responder, 'stood'> {
   const host = engine.hostOf(card);
-  return host > 0 ? { stood: { host: engine.ref(host), place: engine.state.place[card] ?? 0 } } : {};
+  return host > 0 ? { stood: { host: engine.ref(host), place: engine.placeOf(card) } } : {};
 }
 
 /** The slot in which an action's frame keeps the cards of which a player has lost command by it. */
@@ -273,11 +273,11 @@ function openRespond(engine: Engine, frame: Frame): void {
   if (isIdle(action)) return;
   const refs = doneRefs(action);
   engine.note(...engine.ruleset.actions.rulesOf(engine, refs));
-  const subject = engine.state.frames.length - 1;
+  const subject = engine.frames.length - 1;
   const responders = frame.responders ?? [];
   const now = refs.map(({ card }) => engine.ref(card));
   const occurrence = { ...occurrenceOf(engine, action, 'did', now), player: action.player ?? action.agent };
-  const also = engine.state.seats
+  const also = engine.seats
     .map((_, seat) =>
       lossOf(
         action,
@@ -323,7 +323,7 @@ function keepInSight(engine: Engine, parent: Frame, action: Action): void {
   const own = parent.text?.source;
   // A card that its own text has moved goes on with the rest of it.
   if (own && now(own) !== own) {
-    for (const frame of engine.state.frames)
+    for (const frame of engine.frames)
       if (frame.text?.source.card === own.card && frame.text.source.stay === own.stay)
         frame.text = { ...frame.text, source: now(own) };
   }

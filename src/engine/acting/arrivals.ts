@@ -19,8 +19,8 @@ function byOwner(
   stage: 'about' | 'did',
   by: Ref | null,
 ): Occurrence[] {
-  return engine.state.seats.flatMap((_, player: Seat) => {
-    const cards = refs.filter(({ card }) => engine.state.owner[card] === player);
+  return engine.seats.flatMap((_, player: Seat) => {
+    const cards = refs.filter(({ card }) => engine.ownerOf(card) === player);
     return cards.length === 0 ? [] : [{ name: event, stage, player, cards, by }];
   });
 }
@@ -44,7 +44,7 @@ export function arrivedBy(
   const all = [...refs.map(({ card }) => card), ...guests.map(({ card }) => card)];
   return engine.ruleset.actions.arrivals.flatMap((arrival) => {
     // What was put off until then waits among what lasts.
-    if (!isHeard(engine, `did:${arrival.event}`) && engine.state.lasting.length === 0) return [];
+    if (!isHeard(engine, `did:${arrival.event}`) && engine.lasting.length === 0) return [];
     const isThere = (card: CardNumber): boolean => engine.zoneOf(card) === arrival.zone;
     const there = all.filter(isThere).map((card) => engine.ref(card));
     return byOwner(engine, arrival, there, 'did', by);
@@ -58,11 +58,11 @@ export function openArrivals(engine: Engine, frame: Frame, action: Action): bool
   );
   if (frame.numbers.piles === 1 || near.length === 0) return false;
   frame.numbers.piles = 1;
-  const before = engine.state.frames.length;
-  const subject = engine.state.frames.indexOf(frame);
+  const before = engine.frames.length;
+  const subject = engine.frames.indexOf(frame);
   const refs = action.objects.filter(({ outcome }) => outcome === 'pending').map(({ ref }) => ref);
   for (const arrival of near)
     for (const occurrence of byOwner(engine, arrival, refs, 'about', action.source))
       openWindow(engine, { kind: 'about', occurrence, subject });
-  return engine.state.frames.length > before;
+  return engine.frames.length > before;
 }

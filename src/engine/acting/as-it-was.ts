@@ -17,7 +17,7 @@ export interface AsItWas {
 export function asItIs(engine: Engine, card: CardNumber): AsItWas {
   const isInPlay = engine.isInPlay(card);
   return {
-    definition: engine.state.definitionOf[card] ?? -1,
+    definition: engine.definitionNumber(card),
     commander: commanderOf(engine, card),
     place: placeOf(engine, card),
     isInPlay,

@@ -15,9 +15,7 @@ const ENDLESS = 100;
 
 /** Windows from the top of the stack down to the last choice, whose mandatory responses have led here. */
 function windowsWithoutChoice(engine: Engine): Frame[] {
-  const windows = engine.state.frames.filter(
-    (frame) => frame.procedure === 'window' && frame.words.taken !== undefined,
-  );
+  const windows = engine.frames.filter((frame) => frame.procedure === 'window' && frame.words.taken !== undefined);
   return windows.slice(windows.findLastIndex((frame) => frame.words.taken === '') + 1);
 }
 
@@ -61,7 +59,7 @@ export function askLoop(engine: Engine, cycle: readonly Responder[]): void {
 /** Is the response left out until the windows that the loop runs through are closed? */
 export function isLeftOut(engine: Engine, responder: Responder): boolean {
   const key = slotOf(responder);
-  return engine.state.frames.some((frame) => frame.numbers[key] === 1);
+  return engine.frames.some((frame) => frame.numbers[key] === 1);
 }
 
 function slotOf(responder: Responder): string {
@@ -70,7 +68,7 @@ function slotOf(responder: Responder): string {
 
 /** The lowest window of the stack: the loop is over when it closes. */
 function outermost(engine: Engine, frame: Frame): Frame {
-  return engine.state.frames.find((item) => item.procedure === 'window') ?? frame;
+  return engine.frames.find((item) => item.procedure === 'window') ?? frame;
 }
 
 export const loopProcedure = mechanism('loop', [
@@ -85,7 +83,7 @@ export const loopProcedure = mechanism('loop', [
         const from = [...cards].map((card): Candidate => ({ kind: 'card', card }));
         return {
           kind: 'choose',
-          player: engine.state.turn.player,
+          player: engine.turn.player,
           prompt: 'These effects go round for ever: which one does not take place?',
           options: [{ verb: 'choose', rules, selection: { from, min: 1, max: 1, ordered: false, example: [0] } }],
           rules,
@@ -98,10 +96,10 @@ export const loopProcedure = mechanism('loop', [
         );
         for (const responder of out) outermost(engine, frame).numbers[slotOf(responder)] = 1;
         // This was a choice: what led here is no loop any more.
-        for (const item of engine.state.frames) if (item.words.taken !== undefined) item.words.taken = '';
+        for (const item of engine.frames) if (item.words.taken !== undefined) item.words.taken = '';
         const cards = out.map(({ source }) => source.card);
         engine.emit(
-          { type: 'selected', cards, random: false, player: engine.state.turn.player },
+          { type: 'selected', cards, random: false, player: engine.turn.player },
           engine.cite('endless loop'),
         );
       },

@@ -78,7 +78,7 @@ export function roundOf(frame: Frame): Round {
 
 /** Has everything that the window is about been prevented? */
 function isClosed(engine: Engine, frame: Frame): boolean {
-  const action = engine.state.frames[numberIn(frame, 'subject')]?.action;
+  const action = engine.frames[numberIn(frame, 'subject')]?.action;
   if (!action || frame.words.kind === 'did') return false;
   return action.objects.length > 0 && action.objects.every((object) => object.outcome !== 'pending');
 }

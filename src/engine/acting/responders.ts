@@ -1,6 +1,8 @@
 /** Who may respond: the abilities that listen to a key and stand where they work. */
 import type { AbilityHandle } from '../definition.ts';
+import { TEXTS } from '../kernel/channels.ts';
 import type { Engine, Listener } from '../kernel/kernel.ts';
+import { remembering } from '../kernel/remembering.ts';
 import type { Occurrence, Responder } from '../state/state.ts';
 
 /** The key abilities listen to. */
@@ -19,9 +21,21 @@ export function isHeard(engine: Engine, key: string): boolean {
 }
 
 /** The abilities that listen to a key and whose cards are where they work just now. */
-export function respondersTo(engine: Engine, key: string): Responder[] {
+export function respondersTo(engine: Engine, key: string): readonly Responder[] {
   const listeners = engine.listeners.get(key);
-  if (!listeners) return [];
+  if (!listeners) return NOBODY;
+  // Where texts let cards be played as if they were in hand, that goes by more than where cards are.
+  if (engine.ruleset.text.opensElsewhere(engine)) return listening(engine, listeners);
+  return listeningTo(engine, key);
+}
+
+const listeningTo = remembering(
+  (engine: Engine, key: string) => listening(engine, engine.listeners.get(key) ?? []),
+  TEXTS,
+);
+const NOBODY: readonly Responder[] = [];
+
+function listening(engine: Engine, listeners: readonly Listener[]): readonly Responder[] {
   const responders: Responder[] = [];
   for (const listener of listeners) {
     const responder = responderOf(engine, listener);
@@ -36,7 +50,7 @@ export function responderOf(engine: Engine, { card, ability }: Listener): Respon
   if (!handle || !engine.ruleset.text.works(engine, card, handle)) return null;
   return {
     source: engine.ref(card),
-    definition: engine.state.definitionOf[card] ?? 0,
+    definition: engine.definitionNumber(card),
     ability,
     you: playerOf(engine, card, handle),
   };

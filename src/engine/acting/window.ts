@@ -159,7 +159,7 @@ function noteLost(engine: Engine, frame: Frame): void {
 
 function mandatoryTurn(engine: Engine, frame: Frame): Turn | null {
   const ready = stillReady(engine, frame).filter(({ responder }) => !engine.ruleset.text.isOptional(engine, responder));
-  return nextTurn(engine, ready, numberIn(frame, 'next'), engine.state.seats.length);
+  return nextTurn(engine, ready, numberIn(frame, 'next'), engine.seats.length);
 }
 
 function askMandatory(engine: Engine, frame: Frame): Request | null {
@@ -190,7 +190,7 @@ function takeMandatory(engine: Engine, frame: Frame, chosen: readonly Candidate[
   // A list longer than one also says what comes after, as far as it stays possible (commands.md, `order`).
   const rest = chosen.slice(1).flatMap((other) => (other.kind === 'card' ? [engine.ref(other.card)] : []));
   frame.cards.wanted = rest.length > 0 ? rest : (frame.cards.wanted ?? []).slice(1);
-  frame.numbers.next = (turn.position + 1) % engine.state.seats.length;
+  frame.numbers.next = (turn.position + 1) % engine.seats.length;
   engine.noteKeys('respond.mandatory.taken');
   const cycle = loopWith(engine, item.responder);
   if (cycle.length > 0) {
@@ -209,7 +209,7 @@ function optionalTurn(engine: Engine, frame: Frame): Turn | null {
   const known = new Set(before.map(({ responder }) => useKey(responder)));
   const now = readyNow(engine, frame).filter(({ responder }) => !known.has(useKey(responder)));
   const ready = [...before, ...now].filter(({ responder }) => engine.ruleset.text.isOptional(engine, responder));
-  const left = engine.state.seats.length - numberIn(frame, 'passes');
+  const left = engine.seats.length - numberIn(frame, 'passes');
   return nextTurn(engine, ready, frame.numbers.turn ?? 0, left);
 }
 
@@ -263,7 +263,7 @@ function answerOptional(engine: Engine, frame: Frame, option: Option): void {
   const turn = optionalTurn(engine, frame);
   if (!turn) throw new Error('an answer to no response');
   engine.goto(frame, 'RESP optional');
-  frame.numbers.turn = (turn.position + 1) % engine.state.seats.length;
+  frame.numbers.turn = (turn.position + 1) % engine.seats.length;
   if (option.verb === 'pass') {
     frame.numbers.passes = numberIn(frame, 'passes') + turn.silent + 1;
     engine.emit({ type: 'passed', player: turn.seat, silent: true }, engine.cite('respond.silent pass'));
@@ -282,7 +282,7 @@ function answerOptional(engine: Engine, frame: Frame, option: Option): void {
 
 function take(engine: Engine, frame: Frame, { responder, occurrence }: Ready): void {
   frame.numbers[`used ${useKey(responder)}`] = 1;
-  const isOther = responder.you !== engine.state.turn.player;
+  const isOther = responder.you !== engine.turn.player;
   engine.noteKeys(isOther ? 'respond.taken.by another player' : 'respond.taken');
   engine.ruleset.text.begin(engine, responder, occurrence, numberIn(frame, 'subject'));
 }

@@ -7,16 +7,17 @@ import type { GameEvent, LoggedEvent } from '../state/events.ts';
 import type { Rules, Step } from './procedure.ts';
 import { cardsOf } from '../showing/event-views.ts';
 import { reduce } from '../state/reduce.ts';
+import { CHANNEL } from './channels.ts';
+import { leavesTexts, touchedBy, voicesIn } from './touched.ts';
 import { listenersOf, type Listeners } from './listeners.ts';
 import { Table } from './table.ts';
 import type { Answer, CardNumber, Candidate, Refusal, Request, RuleId, Seat } from '../asking/request.ts';
 import type { Scratch } from '../ruleset/declared.ts';
 import type { RuleKey } from '../ruleset/rule-keys.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import { Memory } from './memory.ts';
 import { onlyAnswer, refuseAnswer, chosenOf } from '../asking/answers.ts';
 import { guardStep, type Guard } from './guard.ts';
-import type { Frame, State } from '../state/state.ts';
+import type { Action, Frame, State } from '../state/state.ts';
 
 export type { Listener, Listeners } from './listeners.ts';
 
@@ -35,22 +36,18 @@ export interface Passed {
 
 export type Watcher = (passed: Passed) => void;
 
+/** Events after which cards lie elsewhere. */
+const MOVES: ReadonlySet<string> = new Set(['place', 'shuffled', 'swapped']);
+
 /** A running game from the inside: what procedures, effects and checks work with. */
 export class Engine extends Table {
   /** Events since the last answer. */
   recent: LoggedEvent[] = [];
-  /** Raised with every event that changes a value or a place; whatever is remembered holds for one epoch. */
-  epoch = 0;
-  /** Raised with every event after which other texts may be at work. */
-  private standing = 0;
   /** Of each card: 0 not looked at, 1 out of play, 2 in play. */
   private readonly playing: Uint8Array;
-  private readonly moment = new Memory();
-  private readonly texts = new Memory();
   private currentStep: Step | null = null;
   private currentRequest: Request | null = null;
-  /** Who is told of every step, question and answer as it comes; nobody unless a trace is wanted. */
-  watcher: Watcher | null = null;
+  private listening: Watcher | null = null;
   readonly guard: Guard = { steps: 0 };
   readonly scratch: Partial<Scratch> = {};
 
@@ -65,6 +62,16 @@ export class Engine extends Table {
     this.playing = new Uint8Array(state.definitionOf.length);
   }
 
+  /** Who is told of every step, question and answer as it comes; nobody unless a trace is wanted. */
+  get watcher(): Watcher | null {
+    return this.listening;
+  }
+
+  set watcher(watcher: Watcher | null) {
+    this.listening = watcher;
+    this.memory.isWatched = watcher !== null;
+  }
+
   // ------------------------------------------------------------------ frames
 
   frame(procedure: string, slots: FrameSlots = {}): Frame {
@@ -74,13 +81,36 @@ export class Engine extends Table {
   /** Puts a frame on the stack; it runs before the present one goes on. */
   push(procedure: string, slots: FrameSlots = {}): Frame {
     const frame = this.frame(procedure, slots);
-    this.state.frames.push(frame);
+    this.held.frames.push(frame);
+    this.underWay(frame.action);
     return frame;
   }
 
   /** Ends the top frame. */
   pop(): void {
-    this.state.frames.pop();
+    const frame = this.held.frames.pop();
+    this.underWay(frame?.action);
+  }
+
+  /** From now on the frame carries out this action. */
+  begin(frame: Frame, action: Action): void {
+    frame.action = action;
+    this.underWay(action);
+  }
+
+  /** Whether something is being done to these cards may have changed. */
+  private underWay(action: Action | undefined): void {
+    let channels = CHANNEL.frames;
+    for (const { ref } of action?.objects ?? []) channels |= this.locations.ofCard(ref.card);
+    this.memory.touch(channels);
+  }
+
+  /** Is something of this kind being done to the card just now? */
+  isUndergoing(card: CardNumber, verb: string): boolean {
+    this.look(card);
+    return this.held.frames.some(
+      ({ action }) => action?.verb === verb && action.objects.some(({ ref }) => ref.card === card),
+    );
   }
 
   /** The next step of `frame` is the one with this label. */
@@ -98,24 +128,29 @@ export class Engine extends Table {
 
   /** The frame under the top one, or under `frame`. */
   below(frame: Frame): Frame | undefined {
-    return this.state.frames[this.state.frames.indexOf(frame) - 1];
+    return this.frames[this.frames.indexOf(frame) - 1];
   }
 
   /** The nearest frame of a procedure, from the top. */
   nearest(procedure: string): Frame | undefined {
-    return this.state.frames.findLast((frame) => frame.procedure === procedure);
+    return this.frames.findLast((frame) => frame.procedure === procedure);
   }
 
   // ------------------------------------------------------------------ events
 
   /** Applies an event and logs it with the step that brought it about. */
   emit(event: GameEvent, rules?: readonly RuleId[]): void {
-    const before = this.blind(event);
-    reduce(this.ruleset, this.state, event, this.places);
-    if (!this.ruleset.changesNothing.has(event.type)) this.epoch++;
+    const blind = this.blind(event);
+    const voices = voicesIn(this, event);
+    const before = touchedBy(this.ruleset, this.places, this.locations, event);
+    reduce(this.ruleset, this.held, event, this.places);
+    if (MOVES.has(event.type)) this.locations.moved();
     if (!this.ruleset.leavesTexts.has(event.type)) this.playing.fill(0);
-    if (!this.leavesTexts(event)) this.standing++;
-    const hiddenFrom = before.length > 0 ? before.filter((seat) => this.blind(event).includes(seat)) : before;
+    const after = touchedBy(this.ruleset, this.places, this.locations, event);
+    const texts = leavesTexts(this, event, voices) ? 0 : CHANNEL.texts;
+    this.memory.touch(before | after | this.exchanged.changed() | texts);
+    if (!this.ruleset.changesNothing.has(event.type)) this.memory.happened();
+    const hiddenFrom = blind.length > 0 ? blind.filter((seat) => this.blind(event).includes(seat)) : blind;
     const hidden = hiddenFrom.length > 0 ? { hiddenFrom } : {};
     this.recent.push({
       event,
@@ -125,22 +160,14 @@ export class Engine extends Table {
     });
   }
 
-  /** Are the same texts at work after this event as before, for the same players? */
-  private leavesTexts(event: GameEvent): boolean {
-    if (event.type !== 'place') return this.ruleset.leavesTexts.has(event.type);
-    return event.cards.every((card) => this.definitionOf(card).abilities.length === 0 && !this.isHost(card));
-  }
-
-  private isHost(card: CardNumber): boolean {
-    return this.ruleset.places.relations.some((relation) => this.hosted(card, relation).length > 0);
-  }
-
   /** The rulebook's label of the step at work: that of the nearest procedure that a rulebook has. */
   private stepNow(): string {
     const step = this.currentStep;
     if (!step || !step.isInner) return step?.label ?? '';
-    for (const frame of this.state.frames.toReversed()) {
-      const under = this.ruleset.procedures[frame.procedure]?.steps[frame.step - 1];
+    const { frames } = this.held;
+    for (let depth = frames.length - 1; depth >= 0; depth--) {
+      const frame = frames[depth];
+      const under = frame && this.ruleset.procedures[frame.procedure]?.steps[frame.step - 1];
       if (under && !under.isInner) return under.label;
     }
     return step.label;
@@ -152,27 +179,18 @@ export class Engine extends Table {
     if (cards.length === 0 || ('known' in event && event.known === 'all')) return [];
     const informed = 'known' in event && Array.isArray(event.known) ? event.known : [];
     const blind: Seat[] = [];
-    for (let seat = 0; seat < this.state.seats.length; seat++) {
+    for (let seat = 0; seat < this.seats.length; seat++) {
       if (!informed.includes(seat) && cards.some((card) => !this.ruleset.showing.knows(this, card, seat)))
         blind.push(seat);
     }
     return blind;
   }
 
-  /** A computation of some kind about something that holds until the next event. */
-  remember<T>(kind: string, about: unknown, compute: () => T, is: (value: unknown) => value is T): T {
-    return this.moment.recall(this.epoch, kind, about, compute, is);
-  }
-
-  /** A computation that holds as long as the same texts of cards and the same lasting effects are at work. */
-  rememberTexts<T>(kind: string, about: unknown, compute: () => T, is: (value: unknown) => value is T): T {
-    return this.texts.recall(this.standing, kind, about, compute, is);
-  }
-
   // ------------------------------------------------------------------ rules
 
   /** Is the card in play, as the ruleset says? Looked at once for each card until one moves or changes hands. */
   isInPlay(card: CardNumber): boolean {
+    this.look(card);
     if (this.playing[card] === 0) this.playing[card] = this.ruleset.inPlay(this, card) ? 2 : 1;
     return this.playing[card] === 2;
   }
@@ -209,7 +227,7 @@ export class Engine extends Table {
 
   /** What is asked now; null when the game is over. Derived from the state. */
   get request(): Request | null {
-    if (this.state.over) return null;
+    if (this.held.over) return null;
     if (!this.currentRequest) this.run();
     return this.currentRequest;
   }
@@ -222,7 +240,7 @@ export class Engine extends Table {
     if (refusal) return refusal;
     this.recent = [];
     this.guard.steps = 0;
-    if (this.state.shown.some(({ seat }) => seat === request.player))
+    if (this.held.shown.some(({ seat }) => seat === request.player))
       this.emit({ type: 'hid', player: request.player }, []);
     this.give(request, answer);
     this.run();
@@ -230,7 +248,7 @@ export class Engine extends Table {
   }
 
   private give(request: Request, answer: Answer): void {
-    const frame = this.state.frames.at(-1);
+    const frame = this.held.frames.at(-1);
     const step = frame && this.ruleset.procedures[frame.procedure]?.steps[frame.step];
     const option = request.options[answer.option];
     if (!frame || !step || !('asks' in step) || !option) throw new Error('an answer without a question');
@@ -243,8 +261,8 @@ export class Engine extends Table {
 
   /** Runs until somebody has to answer or the game is over. */
   run(): void {
-    while (!this.state.over && !this.currentRequest) {
-      const frame = this.state.frames.at(-1);
+    while (!this.held.over && !this.currentRequest) {
+      const frame = this.held.frames.at(-1);
       if (!frame) throw new Error('the stack of frames is empty');
       const step = this.ruleset.procedures[frame.procedure]?.steps[frame.step];
       if (!step) {
@@ -253,6 +271,7 @@ export class Engine extends Table {
       }
       this.currentStep = step;
       guardStep(this, this.guard);
+      this.memory.touch(CHANNEL.frames);
       // What contradicts is settled before anything is worked out from it.
       if (this.ruleset.settle(this)) continue;
       if ('asks' in step) this.ask(frame, step);

@@ -1,30 +1,72 @@
-/** Computed things that hold as long as a version number stays the same. */
-export class Memory {
-  private readonly kinds = new Map<string, Map<unknown, unknown>>();
-  private version = -1;
+/** What computations in progress have read, and what has changed since. */
+import { Changes } from './channels.ts';
 
-  /** The value of some kind about something at this version: remembered, or computed now. */
-  recall<T>(version: number, kind: string, about: unknown, compute: () => T, is: (value: unknown) => value is T): T {
-    if (this.version !== version) {
-      for (const values of this.kinds.values()) values.clear();
-      this.version = version;
-    }
-    const values = this.of(kind);
-    const known = values.get(about);
-    if (known !== undefined && is(known)) return known;
-    const value = compute();
-    values.set(about, value);
-    return value;
-  }
-
-  private of(kind: string): Map<unknown, unknown> {
-    const known = this.kinds.get(kind);
-    if (known) return known;
-    const values = new Map<unknown, unknown>();
-    this.kinds.set(kind, values);
-    return values;
-  }
+/** A computed thing. */
+export interface Remembered<V> {
+  readonly value: V;
+  /** The channels that were read for it, and when. */
+  readonly read: number;
+  readonly since: number;
+  /** At this tick it still stood. */
+  checked: number;
 }
 
-/** A remembered list of numbers, cards mostly. */
-export const isNumbers = (value: unknown): value is number[] => Array.isArray(value);
+/** Is told of what is remembered, and what it would be if computed afresh. */
+export type Probe = (kept: unknown, fresh: unknown) => void;
+
+export class Memory {
+  private readonly changes = new Changes();
+  /** What the computation in progress has read. */
+  private reading = 0;
+  /** Who hears every step hears by which rules it goes: nothing then stands longer than the last event. */
+  isWatched = false;
+  private lastEvent = 0;
+  /** For tests: everything remembered is computed afresh as well. */
+  probe: Probe | null = null;
+
+  get tick(): number {
+    return this.changes.tick;
+  }
+
+  /** The computation in progress reads these channels. */
+  read(channels: number): void {
+    this.reading |= channels;
+  }
+
+  /** These channels have changed. */
+  touch(channels: number): void {
+    if (channels !== 0) this.changes.touch(channels);
+  }
+
+  /** An event has changed something. */
+  happened(): void {
+    this.lastEvent = this.changes.tick;
+  }
+
+  /** Does what was remembered still stand? */
+  stands(known: Remembered<unknown>): boolean {
+    if (this.isWatched) return known.since >= this.lastEvent;
+    const { tick } = this.changes;
+    if (known.checked === tick) return true;
+    if (!this.changes.isSame(known.read, known.since)) return false;
+    known.checked = tick;
+    return true;
+  }
+
+  /** A computation begins in the middle of another; gives what that one has read so far. */
+  begin(): number {
+    const outer = this.reading;
+    this.reading = 0;
+    return outer;
+  }
+
+  /** What the computation in progress has read. */
+  get readSoFar(): number {
+    return this.reading;
+  }
+
+  /** The computation ends: the one around it, which had read `outer`, has read all this as well. */
+  end(outer: number, read: number): void {
+    this.reading = outer | read;
+  }
+}

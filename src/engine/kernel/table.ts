@@ -2,97 +2,196 @@
 import type { CardNumber, Seat } from '../asking/request.ts';
 import type { Definition } from '../definition.ts';
 import { cardsAt, Places } from '../places/places.ts';
-import type { CardNumberName, Flag, Scope } from '../ruleset/declared.ts';
+import type { CardNumberName, Flag, Scope, Slices } from '../ruleset/declared.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
+import { CHANNEL, EVERYTHING, Exchanged, Locations } from './channels.ts';
+import { Memory } from './memory.ts';
 import { refOf } from '../state/reduce.ts';
-import type { Fact, Ref, State, Uses } from '../state/state.ts';
+import type { Fact, Frame, Lasting, Ref, State, Uses } from '../state/state.ts';
 
 export class Table {
   readonly places: Places;
+  readonly memory = new Memory();
+  protected readonly locations: Locations;
+  protected readonly exchanged: Exchanged;
 
   constructor(
     readonly ruleset: Ruleset,
     readonly definitions: readonly Definition[],
-    readonly state: State,
+    protected readonly held: State,
   ) {
-    this.places = new Places(ruleset.places, state.seats.length);
+    this.places = new Places(ruleset.places, held.seats.length);
+    this.locations = new Locations(this.places, held);
+    this.exchanged = new Exchanged(
+      held,
+      ruleset.state.scopes.map(({ name }) => name),
+    );
+  }
+
+  /** The whole state: what reads it stands until anything changes. What is asked often has a way of its own here. */
+  get state(): State {
+    this.memory.read(EVERYTHING);
+    return this.held;
+  }
+
+  // ------------------------------------------------------------------ what goes on
+
+  get seats(): readonly string[] {
+    return this.held.seats;
+  }
+
+  get turn(): State['turn'] {
+    this.memory.read(CHANNEL.turn);
+    return this.held.turn;
+  }
+
+  /** The stack of what is being carried out, the innermost last. */
+  get frames(): readonly Frame[] {
+    this.memory.read(CHANNEL.frames);
+    return this.held.frames;
+  }
+
+  get lasting(): readonly Lasting[] {
+    this.memory.read(CHANNEL.lasting);
+    return this.held.lasting;
+  }
+
+  get decisions(): State['decisions'] {
+    this.memory.read(CHANNEL.decisions);
+    return this.held.decisions;
+  }
+
+  scoreOf(seat: Seat): number {
+    this.memory.read(CHANNEL.score);
+    const score = this.held.score[seat];
+    if (score === undefined) throw new Error(`nobody has the seat ${seat}`);
+    return score;
+  }
+
+  /** What the ruleset keeps of the whole game under this name. */
+  slice<K extends keyof Slices>(name: K): Slices[K] | undefined {
+    this.memory.read(this.exchanged.slice(name));
+    return this.held.slices[name];
   }
 
   // ------------------------------------------------------------------ cards
 
   definitionOf(card: CardNumber): Definition {
-    const definition = this.definitions[this.state.definitionOf[card] ?? -1];
+    const definition = this.definitions[this.held.definitionOf[card] ?? -1];
     if (!definition) throw new Error(`card ${card} has no definition`);
     return definition;
   }
 
+  /** Which of the game's definitions is the card's. */
+  definitionNumber(card: CardNumber): number {
+    const number = this.held.definitionOf[card];
+    if (number === undefined) throw new Error(`there is no card ${card}`);
+    return number;
+  }
+
+  /** The numbers of all cards of the game. */
+  get cards(): readonly CardNumber[] {
+    return (this.numbers ??= this.held.definitionOf.map((_, card) => card).slice(1));
+  }
+  private numbers: readonly CardNumber[] | null = null;
+
+  /** What is about this card is read. */
+  protected look(card: CardNumber): void {
+    this.memory.read(this.locations.ofCard(card));
+  }
+
+  /** The code of the place where the card lies. */
+  placeOf(card: CardNumber): number {
+    this.look(card);
+    return this.held.place[card] ?? 0;
+  }
+
+  /** The cards in a place, the first on top. */
+  cardsAt(code: number): readonly CardNumber[] {
+    this.memory.read(this.locations.ofPlace(code));
+    return cardsAt(this.held, code);
+  }
+
   ref(card: CardNumber): Ref {
-    return refOf(this.state, card);
+    this.look(card);
+    return refOf(this.held, card);
   }
 
   /** Is the card still in the stay it was referred to in? */
   isSame(ref: Ref): boolean {
-    return this.state.stay[ref.card] === ref.stay;
+    this.look(ref.card);
+    return this.held.stay[ref.card] === ref.stay;
   }
 
   zone(name: string, player: Seat): readonly CardNumber[] {
-    return cardsAt(this.state, this.places.zone(name, player));
+    return this.cardsAt(this.places.zone(name, player));
   }
 
   hosted(card: CardNumber, relation: string): readonly CardNumber[] {
-    return cardsAt(this.state, this.places.host(card, relation));
+    return this.cardsAt(this.places.host(card, relation));
+  }
+
+  /** Does anything lie with the card? */
+  hasGuests(card: CardNumber): boolean {
+    this.look(card);
+    const { first, count } = this.places.withHost(card);
+    for (let code = first; code < first + count; code++) if (cardsAt(this.held, code).length > 0) return true;
+    return false;
   }
 
   hostOf(card: CardNumber): CardNumber {
-    return this.places.hostOf(this.state.place[card] ?? 0);
+    return this.places.hostOf(this.placeOf(card));
   }
 
   relationOf(card: CardNumber): string {
-    return this.places.relationOf(this.state.place[card] ?? 0);
+    return this.places.relationOf(this.placeOf(card));
   }
 
   zoneOf(card: CardNumber): string {
-    return this.places.zoneOf(this.state.place[card] ?? 0);
+    return this.places.zoneOf(this.placeOf(card));
   }
 
   /** The name of a shared row, empty for a card anywhere else. */
   rowOf(card: CardNumber): string {
-    return this.places.rowOf(this.state.place[card] ?? -1);
+    return this.places.rowOf(this.placeOf(card));
   }
 
   /** The cards of a shared row, leftmost first. */
   row(name: string): readonly CardNumber[] {
-    return cardsAt(this.state, this.places.row(name));
+    return this.cardsAt(this.places.row(name));
   }
 
   /** Is the card marked so? */
   has(card: CardNumber, flag: Flag): boolean {
-    return ((this.state.flags[card] ?? 0) & this.ruleset.bitOf(flag)) !== 0;
+    this.look(card);
+    return ((this.held.flags[card] ?? 0) & this.ruleset.bitOf(flag)) !== 0;
   }
 
   /** A number that stands on a card. @throws Error if cards of the ruleset have none of that name */
   numberOn(card: CardNumber, name: CardNumberName): number {
-    const number = this.state.numbers[name]?.[card];
+    this.look(card);
+    const number = this.held.numbers[name]?.[card];
     if (number === undefined) throw new Error(`card ${card} has no number ${name}`);
     return number;
   }
 
   /** Whose card it is. */
   ownerOf(card: CardNumber): Seat {
-    const owner = this.state.owner[card];
+    const owner = this.held.owner[card];
     if (owner === undefined) throw new Error(`there is no card ${card}`);
     return owner;
   }
 
   /** Who commands the card; -1: nobody. */
   commanderOf(card: CardNumber): Seat {
-    const commander = this.state.commander[card];
+    this.look(card);
+    const commander = this.held.commander[card];
     if (commander === undefined) throw new Error(`there is no card ${card}`);
     return commander;
   }
 
   nameOf(seat: Seat): string {
-    const name = this.state.seats[seat];
+    const name = this.held.seats[seat];
     if (name === undefined) throw new Error(`nobody has the seat ${seat}`);
     return name;
   }
@@ -101,12 +200,14 @@ export class Table {
 
   /** What was done in a scope that the ruleset keeps. */
   facts(scope: Scope): readonly Fact[] {
-    return kept(this.state.facts[scope], scope);
+    this.memory.read(CHANNEL.facts);
+    return kept(this.held.facts[scope], scope);
   }
 
   /** How often abilities were used in a scope that the ruleset keeps. */
   usesIn(scope: Scope): Uses {
-    return kept(this.state.uses[scope], scope);
+    this.memory.read(CHANNEL.uses);
+    return kept(this.held.uses[scope], scope);
   }
 }
 

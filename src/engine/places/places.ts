@@ -49,6 +49,12 @@ export class Places {
     return this.firstHost + card * this.names.relations.length + known(this.relationIndex, relation, 'relation');
   }
 
+  /** The codes of everything that lies with a card: so many from the first. */
+  withHost(card: CardNumber): { readonly first: number; readonly count: number } {
+    const { length } = this.names.relations;
+    return { first: this.firstHost + card * length, count: length };
+  }
+
   code(place: Place): number {
     if ('zone' in place) return this.zone(place.zone, place.player);
     return 'row' in place ? this.row(place.row) : this.host(place.host, place.relation);

@@ -77,9 +77,9 @@ const BOOKKEEPING = ['lasting began', 'lasting ended', 'fact', 'hid', 'rigged'];
 /** A ruleset from its declaration. */
 export function ruleset(declared: RulesetDeclaration): Ruleset {
   const { flags, changesNothing, leavesTexts, bookkeeping } = declared.state;
-  const bits = new Map(flags.map(({ name }, index) => [name, 1 << index]));
+  const bits: Partial<Record<Flag, number>> = Object.fromEntries(flags.map(({ name }, index) => [name, 1 << index]));
   const bitOf = (flag: Flag): number => {
-    const bit = bits.get(flag);
+    const bit = bits[flag];
     if (bit === undefined) throw new Error(`cards of ${declared.name} are never ${flag}`);
     return bit;
   };

@@ -1,6 +1,7 @@
 /** What a ruleset keeps in the state, and which events change that. */
 import type { GameEvent } from '../state/events.ts';
 import type { Fact, Ref, State } from '../state/state.ts';
+import type { CardNumber } from '../asking/request.ts';
 import type { CardNumberName, Flag, Scope, Slices, Undertaking } from './declared.ts';
 import type { Ruleset } from './ruleset.ts';
 
@@ -43,6 +44,8 @@ export interface StateRules {
   readonly changesNothing: readonly GameEvent['type'][];
   /** Events beside the engine's own that move no card and begin or end nothing: the same texts stay at work. */
   readonly leavesTexts: readonly GameEvent['type'][];
+  /** The cards on which an event of the edition changes a mark or a number; what else it changes are slices. */
+  readonly marked: (event: GameEvent) => readonly CardNumber[];
   /** Events nobody is shown. */
   readonly bookkeeping: readonly GameEvent['type'][];
   /** The slices with references to cards exchanged: one card stands for another. */

@@ -18,6 +18,8 @@ export interface TextRules {
   readonly isPlayed: (engine: Engine, responder: Responder) => boolean;
   /** The player who may play the card as if it were in hand, though it is not; null where nobody may. */
   readonly asInHand: (engine: Engine, card: CardNumber) => Seat | null;
+  /** Is there a text at work by which anybody may play cards as if they were in hand? */
+  readonly opensElsewhere: (engine: Engine) => boolean;
   /** Mandatory responses have no "may" and are not played. */
   readonly isOptional: (engine: Engine, responder: Responder) => boolean;
   /** Does its effect prevent the action it responds to? */

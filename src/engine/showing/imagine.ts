@@ -25,7 +25,7 @@ function hiddenGroups(engine: Engine, player: Seat): CardNumber[][] {
   const groups = new Map<string, CardNumber[]>();
   for (let card = 1; card < engine.state.definitionOf.length; card++) {
     if (known.has(card) || engine.ruleset.showing.knows(engine, card, player)) continue;
-    const key = `${engine.state.owner[card] ?? 0} ${engine.ruleset.showing.pool(engine, card)}`;
+    const key = `${engine.ownerOf(card)} ${engine.ruleset.showing.pool(engine, card)}`;
     groups.set(key, [...(groups.get(key) ?? []), card]);
   }
   return [...groups.values()];

@@ -91,7 +91,7 @@ class ViewBuilder {
     return {
       seat,
       name,
-      score: engine.state.score[seat] ?? 0,
+      score: engine.scoreOf(seat),
       zones,
       ...engine.ruleset.showing.player(engine, seat),
     };
@@ -116,7 +116,7 @@ class ViewBuilder {
       const seat = commander[card] ?? -1;
       return seat >= 0 ? seat : (owner[card] ?? 0);
     };
-    return this.engine.state.seats.flatMap((_, seat) => {
+    return this.engine.seats.flatMap((_, seat) => {
       const own = cards.filter((card) => whose(card) === seat);
       return own.length > 0 ? [this.pile(own, seat)] : [];
     });
@@ -164,7 +164,7 @@ class ViewBuilder {
   /** Does the viewer see the card as printed only? */
   private isVeiled(card: CardNumber): boolean {
     const { engine } = this;
-    return !this.isOwn(engine.state.commander[card] ?? -1) && engine.ruleset.showing.isVeiled(engine, card);
+    return !this.isOwn(engine.commanderOf(card)) && engine.ruleset.showing.isVeiled(engine, card);
   }
 
   private rows(): Record<string, PileView> {

@@ -1,5 +1,6 @@
 /** Who may attempt what, by which means (2E-ATT-01 to -08, -16, -17). */
 import type { Engine } from '../../engine/kernel/kernel.ts';
+import { rememberingFor } from '../../engine/kernel/remembering.ts';
 import type { CardNumber, Option, Seat } from '../../engine/asking/request.ts';
 import { contextOf, isStopped, missionOf, textOf } from '../../effects/reading/index.ts';
 import { matches } from '../../effects/meaning.ts';
@@ -106,23 +107,25 @@ export function mayAttempt(engine: Engine, order: Attempting): CardNumber[] {
 
 /** Every attempt the player can begin now. */
 export function attemptOptions(engine: Engine, player: Seat): Option[] {
-  return engine.zone('missions', player).flatMap((mission) => {
-    if (isCompleted(engine, mission) || missionKind(engine, mission) === 'headquarters') return [];
-    const ships = missionKind(engine, mission) === 'space' ? readyShips(engine, mission, player) : [0];
-    const means = [null, ...attemptTexts(engine, mission, player)];
-    return ships.flatMap((ship) =>
-      means
-        .filter((using) => passes(engine, attemptChecks, { player, mission, ship, using }))
-        .map((using) => ({
-          verb: 'attempt',
-          card: mission,
-          ...(ship > 0 ? { with: ship } : {}),
-          ...(using ? { using: using.card } : {}),
-          rules: ['2E-ATT-09', ...(ship > 0 ? ['2E-ATT-02', '2E-ATT-15'] : ['2E-ATT-01']), '2E-ATT-17', '2E-STOP-01'],
-        })),
-    );
-  });
+  return engine.zone('missions', player).flatMap((mission) => attemptsAt(engine, mission, player));
 }
+
+const attemptsAt = rememberingFor((engine, mission, player): readonly Option[] => {
+  if (isCompleted(engine, mission) || missionKind(engine, mission) === 'headquarters') return [];
+  const ships = missionKind(engine, mission) === 'space' ? readyShips(engine, mission, player) : [0];
+  const means = [null, ...attemptTexts(engine, mission, player)];
+  return ships.flatMap((ship) =>
+    means
+      .filter((using) => passes(engine, attemptChecks, { player, mission, ship, using }))
+      .map((using) => ({
+        verb: 'attempt',
+        card: mission,
+        ...(ship > 0 ? { with: ship } : {}),
+        ...(using ? { using: using.card } : {}),
+        rules: ['2E-ATT-09', ...(ship > 0 ? ['2E-ATT-02', '2E-ATT-15'] : ['2E-ATT-01']), '2E-ATT-17', '2E-STOP-01'],
+      })),
+  );
+});
 
 /** The order as an option names it. */
 export function attemptingOf(

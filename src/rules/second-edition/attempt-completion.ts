@@ -199,7 +199,7 @@ const FAILED = 'failed';
 function atThePlace(engine: Engine): readonly CardNumber[] {
   const { player, mission, ship } = current(engine);
   const there = ship ? engine.hosted(ship.card, 'aboard') : engine.hosted(mission.card, 'here');
-  return there.filter((card) => engine.state.commander[card] === player && isType(engine, card, 'personnel'));
+  return there.filter((card) => engine.commanderOf(card) === player && isType(engine, card, 'personnel'));
 }
 
 export function complete(engine: Engine, frame: Frame): void {
@@ -214,7 +214,7 @@ export function complete(engine: Engine, frame: Frame): void {
   frame.numbers.points = points;
   emitFact(engine, 'complete', points);
   const users = (frame.cards[USERS] ?? []).filter((ref) => engine.isSame(ref));
-  const definitions = users.map(({ card }) => engine.state.definitionOf[card] ?? 0);
+  const definitions = users.map(({ card }) => engine.definitionNumber(card));
   if (users.length > 0)
     engine.emit({ type: 'fact', fact: { verb: 'useSkill', player, refs: users, definitions, by: 0, amount: 1 } });
 }

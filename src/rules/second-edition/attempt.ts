@@ -98,7 +98,7 @@ function announce(engine: Engine, frame: Frame): void {
     type: 'attempt',
     attempt: {
       player,
-      opponent: (player + 1) % engine.state.seats.length,
+      opponent: (player + 1) % engine.seats.length,
       mission,
       ship,
       involved: involved.map((card) => engine.ref(card)),

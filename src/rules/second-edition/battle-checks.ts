@@ -1,9 +1,10 @@
 /** Where and against whom a card may begin a combat or an engagement. */
 import type { Engine } from '../../engine/kernel/kernel.ts';
-import { isNumbers } from '../../engine/kernel/memory.ts';
+import { remembering } from '../../engine/kernel/remembering.ts';
 import type { CardNumber, RuleId, Seat } from '../../engine/asking/request.ts';
 import type { Responder } from '../../engine/state/state.ts';
 import {
+  every,
   opponentsOf,
   responderContext,
   isStopped,
@@ -28,16 +29,14 @@ export function combatPlaces(engine: Engine, player: Seat, named: readonly CardN
 }
 
 /** Places away from headquarters where unstopped personnel of the player are present with an opponent's. */
-function meetingPlaces(engine: Engine, player: Seat): CardNumber[] {
+const meetingPlaces = remembering((engine: Engine, player: Seat): readonly CardNumber[] => {
   const meet = (place: CardNumber): boolean =>
     opponentsAt(engine, place, player).length > 0 && readyPersonnel(engine, cardsIn(engine, place), player).length > 0;
-  const find = (): CardNumber[] =>
-    allMissions(engine)
-      .filter((mission) => missionKind(engine, mission) !== 'headquarters')
-      .flatMap((mission) => [mission, ...engine.hosted(mission, 'ships')])
-      .filter(meet);
-  return engine.remember('meeting places', player, find, isNumbers);
-}
+  return allMissions(engine)
+    .filter((mission) => missionKind(engine, mission) !== 'headquarters')
+    .flatMap((mission) => [mission, ...engine.hosted(mission, 'ships')])
+    .filter(meet);
+});
 
 export function cardsIn(engine: Engine, place: CardNumber): readonly CardNumber[] {
   return engine.hosted(place, isType(engine, place, 'ship') ? 'aboard' : 'here');
@@ -60,21 +59,19 @@ export function engagingShips(engine: Engine, player: Seat, named: readonly Card
 }
 
 /** Own unstopped, staffed ships away from headquarters where an opponent has a ship. */
-function facingShips(engine: Engine, player: Seat): CardNumber[] {
-  const find = (): CardNumber[] =>
-    allMissions(engine)
-      .filter(
-        (mission) => missionKind(engine, mission) !== 'headquarters' && enemyShips(engine, mission, player).length > 0,
-      )
-      .flatMap((mission) => readyShips(engine, mission, player))
-      .filter((ship) => staffing(engine, ship).isStaffed);
-  return engine.remember('facing ships', player, find, isNumbers);
-}
+const facingShips = remembering((engine: Engine, player: Seat): readonly CardNumber[] =>
+  allMissions(engine)
+    .filter(
+      (mission) => missionKind(engine, mission) !== 'headquarters' && enemyShips(engine, mission, player).length > 0,
+    )
+    .flatMap((mission) => readyShips(engine, mission, player))
+    .filter((ship) => staffing(engine, ship).isStaffed),
+);
 
 export function enemyShips(engine: Engine, mission: CardNumber, player: Seat): CardNumber[] {
   return engine
     .hosted(mission, 'ships')
-    .filter((ship) => !isMine(engine, ship, player) && (engine.state.commander[ship] ?? -1) >= 0);
+    .filter((ship) => !isMine(engine, ship, player) && engine.commanderOf(ship) >= 0);
 }
 
 type BattleEffect = Extract<Effect, { x: 'battle' }>;
@@ -99,7 +96,7 @@ export function canBegin(engine: Engine, responder: Responder): boolean {
 }
 
 function namedIn(engine: Engine, responder: Responder, effect: BattleEffect): CardNumber[] {
-  return candidates(responderContext(engine, responder), { ...effect.of, n: 'all' });
+  return candidates(responderContext(engine, responder), every(effect.of));
 }
 
 /** Why the text can begin no battle: the rules that keep it from each place. */

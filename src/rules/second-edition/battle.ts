@@ -112,7 +112,7 @@ function involvePersonnel(engine: Engine, frame: Frame): void {
   const player = starterOf(frame);
   const opponent = numberIn(frame, 'opponent');
   const place = chosen(frame, 'place');
-  const isOwnTurn = engine.state.turn.player === player;
+  const isOwnTurn = engine.turn.player === player;
   const theirs = cardsIn(engine, place).filter(
     (card) =>
       isMine(engine, card, opponent) && isType(engine, card, 'personnel') && (isOwnTurn || !isStopped(engine, card)),
@@ -223,7 +223,7 @@ function chooseTarget(engine: Engine, frame: Frame): void {
 function involveShips(engine: Engine, frame: Frame): void {
   const target = chosen(frame, 'target');
   const mine = { player: starterOf(frame), cards: [chosen(frame, 'place')] };
-  const theirs = { player: engine.state.commander[target] ?? 0, cards: [target] };
+  const theirs = { player: engine.commanderOf(target), cards: [target] };
   begin(engine, frame, 'engagement', missionOf(engine, target), mine, theirs);
   carryOutBegun(engine, frame);
 }

@@ -5,6 +5,7 @@ import { isStopped, isType, missionOf, shipOf } from '../../effects/reading/inde
 import { act, pending, pendingCards, withOutcome } from '../../engine/acting/action.ts';
 import { cardIn, cardsIn } from '../../engine/kernel/frames.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
+import { rememberingFor } from '../../engine/kernel/remembering.ts';
 import { procedure } from '../../engine/kernel/procedure.ts';
 import type { Place } from '../../engine/state/events.ts';
 import type { Action } from '../../engine/state/state.ts';
@@ -114,13 +115,16 @@ function mayNotBeam(engine: Engine, card: CardNumber, { from, to }: Omit<Beaming
 
 /** Every pair of places between which the player can beam somebody, with whom. */
 export function beamOptions(engine: Engine, player: Seat): Option[] {
-  return allMissions(engine).flatMap((mission) => {
-    const places = [mission, ...readyShips(engine, mission, player)];
-    return places.flatMap((from) => places.flatMap((to) => beamOption(engine, { player, from, to })));
-  });
+  return allMissions(engine).flatMap((mission) => beamsAt(engine, mission, player));
 }
 
+const beamsAt = rememberingFor((engine, mission, player): readonly Option[] => {
+  const places = [mission, ...readyShips(engine, mission, player)];
+  return places.flatMap((from) => places.flatMap((to) => beamOption(engine, { player, from, to })));
+});
+
 function beamOption(engine: Engine, { player, from, to }: Omit<Beaming, 'cards'>): Option[] {
+  if (from === to) return [];
   const there = readyCards(engine, engine.hosted(from, isShip(engine, from) ? 'aboard' : 'here'), player);
   const cards = there.filter((card) => !mayNotBeam(engine, card, { from, to }));
   if (cards.length === 0 || !passes(engine, beamChecks, { player, cards: [], from, to })) return [];
@@ -156,7 +160,7 @@ export const beaming = procedure('beaming', [
     does: (engine, frame) => {
       const refs = cardsIn(frame, 'beamed');
       const to = placeAt(engine, cardIn(frame, 'to'));
-      const { player: agent } = engine.state.turn;
+      const { player: agent } = engine.turn;
       act(engine, { verb: 'beam', agent, source: null, objects: pending(refs), wanted: refs.length, to });
     },
   },

@@ -6,7 +6,7 @@ import { countersLeft } from './state.ts';
 /** Before the play segment, fewer counters are a debt that it begins with (2E-OP-11). */
 function leftAfter(engine: Engine, change: number): number {
   const left = countersLeft(engine) + change;
-  return engine.state.turn.segment === 'start' ? left : Math.max(0, left);
+  return engine.turn.segment === 'start' ? left : Math.max(0, left);
 }
 
 /** A text gives or takes counters. */

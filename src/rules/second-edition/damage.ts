@@ -9,7 +9,7 @@ import { isMine } from './table.ts';
 
 /** Damaged ships of the active player at a headquarters mission where they could be played, not yet asked about. */
 function repairable(engine: Engine, frame: Frame): CardNumber[] {
-  const { player } = engine.state.turn;
+  const { player } = engine.turn;
   return engine.zone('missions', player).flatMap((mission) =>
     engine
       .hosted(mission, 'ships')
@@ -24,8 +24,8 @@ function repairable(engine: Engine, frame: Frame): CardNumber[] {
 function noteUnrepaired(engine: Engine): void {
   if (!engine.watcher) return;
   for (const ship of inPlay(engine).filter((card) => engine.hosted(card, 'damage').length > 0)) {
-    const commander = engine.state.commander[ship] ?? -1;
-    if (commander !== engine.state.turn.player) engine.note('2E-DAMAGE-09');
+    const commander = engine.commanderOf(ship);
+    if (commander !== engine.turn.player) engine.note('2E-DAMAGE-09');
     else if (!headquartersFor(engine, ship, commander).includes(engine.hostOf(ship))) engine.note('2E-DAMAGE-07');
   }
 }
@@ -39,7 +39,7 @@ export function repairChoices(engine: Engine, frame: Frame): Request | null {
   const rules = ['2E-DAMAGE-07', '2E-DAMAGE-08', '2E-DAMAGE-12'];
   return {
     kind: 'choose',
-    player: engine.state.turn.player,
+    player: engine.turn.player,
     prompt: `Repair ${engine.definitionOf(ship).title}?`,
     source: ship,
     options: [{ verb: 'choose', rules, selection: { from, min: 0, max: 1, ordered: false, example: [] } }],
@@ -54,11 +54,11 @@ export function repair(engine: Engine, frame: Frame, chosen: readonly Candidate[
   frame.numbers[`repair ${ship}`] = 1;
   const [first] = chosen;
   if (first?.kind !== 'card') return;
-  const owner = engine.state.owner[first.card] ?? 0;
+  const owner = engine.ownerOf(first.card);
   const isDilemma = isType(engine, first.card, 'dilemma');
   moveCards(engine, {
     verb: 'repaired',
-    player: engine.state.turn.player,
+    player: engine.turn.player,
     cards: [first.card],
     to: { zone: isDilemma ? 'dilemmas' : 'discard', player: owner },
     at: isDilemma ? 'bottom' : 'top',

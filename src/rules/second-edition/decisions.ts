@@ -1,6 +1,7 @@
 /** What the active player has to decide between actions: contradiction, the order of replacements, "may" inside a text. */
 import { numberIn, wordIn } from '../../engine/kernel/frames.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
+import { remembering } from '../../engine/kernel/remembering.ts';
 import { mechanism } from '../../engine/kernel/procedure.ts';
 import type { Candidate, CardNumber, Request } from '../../engine/asking/request.ts';
 import type { Frame } from '../../engine/state/state.ts';
@@ -18,11 +19,11 @@ import { checkEnd } from './winning.ts';
 
 /** Before a step: is the game over, is there something to be settled? True if the engine must go on with that first. */
 export function settle(engine: Engine): boolean {
-  const { frames } = engine.state;
+  const { frames } = engine;
   if (frames.at(-1)?.procedure === decision.name) return false;
   const isBetween = frames.length <= 2 && frames.at(-1)?.procedure === 'turn';
   if (isBetween && (checkEnd(engine) || beginStateText(engine))) return true;
-  const { open } = engine.remember('open question', 'all', () => ({ open: openQuestion(engine) }), isOpen);
+  const open = openQuestion(engine, null);
   if (open) askDecision(engine, open);
   return open !== null;
 }
@@ -34,12 +35,10 @@ interface Question {
   readonly prompt: string;
 }
 
-const isOpen = (value: unknown): value is { readonly open: Question | null } =>
-  typeof value === 'object' && value !== null && 'open' in value;
-
-function openQuestion(engine: Engine): Question | null {
-  return openContradiction(engine) ?? openCircleQuestion(engine) ?? openReplacement(engine);
-}
+const openQuestion = remembering(
+  (engine: Engine, _all: null): Question | null =>
+    openContradiction(engine) ?? openCircleQuestion(engine) ?? openReplacement(engine),
+);
 
 function openContradiction(engine: Engine): Question | null {
   const circle = contradiction(engine);
@@ -85,7 +84,7 @@ export const decision = mechanism('decision', [
         const rules = frame.words.question?.startsWith('last') === false ? ['2E-EFFECT-03'] : ['2E-MODIFY-05'];
         return {
           kind: 'choose',
-          player: engine.state.turn.player,
+          player: engine.turn.player,
           prompt: wordIn(frame, 'prompt'),
           options: [{ verb: 'choose', rules, selection: { from, min: 1, max: 1, ordered: false, example: [0] } }],
           rules,
@@ -96,7 +95,7 @@ export const decision = mechanism('decision', [
         const answer = first?.kind === 'card' ? first.card : 0;
         engine.emit({
           type: 'decided',
-          player: engine.state.turn.player,
+          player: engine.turn.player,
           question: wordIn(frame, 'question'),
           answer,
         });

@@ -16,7 +16,7 @@ export function wasPrevented(engine: Engine, card: CardNumber): boolean {
 /** Ends what is going on of the dilemma: its action at work, its text, and that it is faced. */
 export function preventDilemma({ engine, you, source }: Context, card: CardNumber): void {
   const attempt = attemptIn(engine);
-  const { frames } = engine.state;
+  const { frames } = engine;
   for (const frame of frames) {
     const { action, text } = frame;
     if (action?.source?.card === card) {

@@ -107,7 +107,7 @@ function reveal(engine: Engine, frame: Frame): void {
     face: 'up',
     known: 'all',
   });
-  const definition = engine.state.definitionOf[card] ?? 0;
+  const definition = engine.definitionNumber(card);
   const { player, mission } = current(engine);
   noteDeed(engine, 'revealDilemma', player, engine.ref(card), { where: mission });
   change(engine, { facing: engine.ref(card), revealed: [...revealed, { card, definition, outcome: 'revealed' }] });
@@ -191,7 +191,7 @@ function carryOut(engine: Engine): void {
     const block = numberOf(definition, abilityOf(definition, ability).do);
     const responder = {
       source: engine.ref(card),
-      definition: engine.state.definitionOf[card] ?? 0,
+      definition: engine.definitionNumber(card),
       ability,
       you: current(engine).player,
     };

@@ -46,13 +46,13 @@ function announce(engine: Engine, frame: Frame): void {
     face: 'up',
     known: 'all',
   });
-  frame.action = {
+  engine.begin(frame, {
     verb: 'play',
     agent: player,
     source: null,
     objects: [{ ref: engine.ref(card), outcome: 'pending', by: -1 }],
     wanted: 1,
-  };
+  });
   useDemandedSkills(engine, card, player);
 }
 
@@ -67,7 +67,7 @@ function openPrevent(engine: Engine, frame: Frame): void {
   openWindow(engine, {
     kind: 'about',
     occurrence: playOccurrence(engine, cardOf(frame), playerOf(frame), 'about', 0),
-    subject: engine.state.frames.indexOf(frame),
+    subject: engine.frames.indexOf(frame),
   });
 }
 

@@ -11,7 +11,7 @@ export function endLasting(engine: Engine, until: readonly string[], from = 0): 
 
 /** Ends what lasts until the end of this turn, or of a turn of this player's from some turn on. */
 export function endOfTurn(engine: Engine): void {
-  const { player, number } = engine.state.turn;
+  const { player, number } = engine.turn;
   const isOver = (lasting: Lasting): boolean => {
     const [span, from = '0'] = spanOf(lasting).split(' ');
     return span === 'turn' || (span === `end:${player}` && Number(from) <= number);
@@ -26,11 +26,11 @@ function spanOf({ until }: Lasting): string {
 
 /** Ends what lasts for the playing of a card that this frame is: another may go on beneath it in the stack. */
 export function endPlay(engine: Engine, frame: Frame): void {
-  const index = engine.state.frames.indexOf(frame);
+  const index = engine.frames.indexOf(frame);
   endThose(engine, ({ until, numbers }) => until === PLAY && (numbers.subject ?? -1) >= index, ['2E-COST-11']);
 }
 
 function endThose(engine: Engine, isOver: (lasting: Lasting) => boolean, rules: readonly RuleId[]): void {
-  const ids = engine.state.lasting.filter(isOver).map(({ id }) => id);
+  const ids = engine.lasting.filter(isOver).map(({ id }) => id);
   if (ids.length > 0) engine.emit({ type: 'lasting ended', ids }, rules);
 }

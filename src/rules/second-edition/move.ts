@@ -7,7 +7,7 @@ import { crewOf } from '../shared/staffing.ts';
 import { staffedBy, staffing } from './staffing.ts';
 import { openWindow } from '../../engine/acting/window.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
-import { isNumbers } from '../../engine/kernel/memory.ts';
+import { remembering, rememberingFor } from '../../engine/kernel/remembering.ts';
 import type { CardNumber, Option, Refusal, RuleId, Seat } from '../../engine/asking/request.ts';
 import { passes, refusalOf, type Check, type Fault } from './checks.ts';
 import { OTHER_QUADRANT, SAME_REGION } from './constants.ts';
@@ -22,12 +22,21 @@ export interface Moving {
 /** Range needed: both spans, more to another quadrant, less within a region; never below 0 (2E-MOVE-03 to -05, 2E-OP-27). */
 function distance(engine: Engine, { player, ship, to }: Moving): number {
   const from = missionOf(engine, ship);
+  const { by, isOneQuadrant } = shiftOf(engine, player, ship, to);
+  return Math.max(0, way(engine, from, to, isOneQuadrant) + by);
+}
+
+function way(engine: Engine, from: CardNumber, to: CardNumber, isOneQuadrant = false): number {
   const spans = valueOf(engine, from, 'span') + valueOf(engine, to, 'span');
   const region = isSameRegion(engine, from, to) ? SAME_REGION : 0;
-  const { by, isOneQuadrant } = shiftOf(engine, player, ship, to);
   const quadrant = isOtherQuadrant(engine, from, to) && !isOneQuadrant ? OTHER_QUADRANT : 0;
-  return Math.max(0, spans + quadrant - region + by);
+  return spans + quadrant - region;
 }
+
+/** How far each mission is, where no text has a say in it. */
+const distancesFrom = remembering((engine: Engine, from: CardNumber): readonly number[] =>
+  allMissions(engine).map((to) => Math.max(0, way(engine, from, to))),
+);
 
 function isOtherQuadrant(engine: Engine, from: CardNumber, to: CardNumber): boolean {
   return engine.definitionOf(from).mission?.quadrant !== engine.definitionOf(to).mission?.quadrant;
@@ -134,6 +143,8 @@ const shipChecks: readonly Check<Omit<Moving, 'to'>>[] = [
   { rules: ['2E-MOVE-02'], why: (engine, { ship }) => whyNotStaffed(engine, ship), because: staffingFaults },
 ];
 
+const canMoveChecks = [ownShipCheck, ...shipChecks];
+
 /** Without a place named there is none. */
 const isMission = (engine: Engine, card: CardNumber): boolean => card > 0 && isType(engine, card, 'mission');
 
@@ -196,25 +207,27 @@ export function whyNotMove(engine: Engine, moving: Moving): Refusal | null {
 
 /** Every move of the player's ships that is possible now. */
 export function moveOptions(engine: Engine, player: Seat): Option[] {
-  const missions = allMissions(engine);
-  const ships = missions.flatMap((mission) =>
-    engine.hosted(mission, 'ships').filter((ship) => passes(engine, [ownShipCheck, ...shipChecks], { player, ship })),
-  );
-  return ships.flatMap((ship) =>
-    withinReach(engine, player, ship, missions)
-      .filter((to) => !mayNotGo(engine, ship, to))
-      .map((to) => moveOption(ship, to)),
+  return allMissions(engine).flatMap((mission) =>
+    engine.hosted(mission, 'ships').flatMap((ship) => movesOf(engine, ship, player)),
   );
 }
 
+const movesOf = rememberingFor((engine, ship, player): readonly Option[] => {
+  if (!passes(engine, canMoveChecks, { player, ship })) return [];
+  return withinReach(engine, player, ship)
+    .filter((to) => !mayNotGo(engine, ship, to))
+    .map((to) => moveOption(ship, to));
+});
+
 /** The missions that the ship can reach with the Range it has left. */
-function withinReach(engine: Engine, player: Seat, ship: CardNumber, missions: readonly CardNumber[]): CardNumber[] {
+function withinReach(engine: Engine, player: Seat, ship: CardNumber): CardNumber[] {
+  const missions = allMissions(engine);
   const from = missionOf(engine, ship);
   const left = rangeLeft(engine, ship);
-  const distances = (): number[] => missions.map((to) => distance(engine, { player, ship, to }));
   // Without texts about it every ship has the same way to go.
-  const about = areDistancesFixed(engine) ? from : `${ship} from ${from}`;
-  const far = engine.remember('distances', about, distances, isNumbers);
+  const far = areDistancesFixed(engine)
+    ? distancesFrom(engine, from)
+    : missions.map((to) => distance(engine, { player, ship, to }));
   return missions.filter((to, index) => to !== from && (far[index] ?? left + 1) <= left);
 }
 

@@ -1,5 +1,6 @@
 /** Executing orders: what may be ordered now, and carrying it out (2E-ORDER). */
 import type { Engine } from '../../engine/kernel/kernel.ts';
+import { remembering } from '../../engine/kernel/remembering.ts';
 import { respondersTo } from '../../engine/acting/responders.ts';
 import type { Candidate, CardNumber, Option, Request, Seat } from '../../engine/asking/request.ts';
 import type { Responder } from '../../engine/state/state.ts';
@@ -20,10 +21,13 @@ export function usableTexts(engine: Engine, player: Seat, keys: readonly string[
       (responder) =>
         responder.you === player &&
         (on === undefined || responder.source.card === on) &&
-        isUsableNow(engine, responder) &&
-        canBegin(engine, responder),
+        isUsableInOrders(engine, responder),
     );
 }
+
+const isUsableInOrders = remembering(
+  (engine: Engine, responder: Responder): boolean => isUsableNow(engine, responder) && canBegin(engine, responder),
+);
 
 export function optionsFor(engine: Engine, responders: readonly Responder[]): Option[] {
   return responders.map(({ source, ability }) =>
@@ -56,7 +60,7 @@ const ORDER_KEYS = ['order', 'window'];
 
 /** Beam, move, attempt, use an "Order -" text, a "while" text, or end the segment (2E-ORDER-01). */
 export function ordersRequest(engine: Engine): Request {
-  const { player } = engine.state.turn;
+  const { player } = engine.turn;
   const rules = ['2E-ORDER-01', '2E-ORDER-02', '2E-ORDER-03'];
   return {
     kind: 'orders',
@@ -75,7 +79,7 @@ export function ordersRequest(engine: Engine): Request {
 
 /** Carries an order out, or puts it on the stack. */
 export function takeOrder(engine: Engine, option: Option, chosen: readonly Candidate[]): void {
-  const { player } = engine.state.turn;
+  const { player } = engine.turn;
   const cards = chosen.flatMap((item) => (item.kind === 'card' ? [item.card] : []));
   if (option.verb === 'beam') beam(engine, { player, cards, from: option.from ?? 0, to: option.to ?? 0 });
   else if (option.verb === 'move') move(engine, { player, ship: option.card ?? 0, to: option.to ?? 0 });

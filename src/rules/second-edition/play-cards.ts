@@ -6,7 +6,7 @@ import { numberIn } from '../../engine/kernel/frames.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { procedure } from '../../engine/kernel/procedure.ts';
 import type { CardNumber, RuleId, Seat } from '../../engine/asking/request.ts';
-import type { Frame } from '../../engine/state/state.ts';
+import type { Action, Frame } from '../../engine/state/state.ts';
 import { choose } from '../../engine/asking/select.ts';
 import { openWindow } from '../../engine/acting/window.ts';
 import { moveCards, settled, type Perform, pushText, openSkillUse, usersFor } from '../../effects/doing/index.ts';
@@ -40,7 +40,7 @@ export const playVerb: Perform = (engine, action) => {
   const at = action.to && 'host' in action.to ? action.to.host : 0;
   for (const card of cards.toReversed()) {
     startPlaying(engine, { player: action.agent, card, at });
-    const frame = engine.state.frames.at(-1);
+    const frame = engine.frames.at(-1);
     if (!frame) continue;
     frame.words.open = 'place';
     frame.numbers.costBy = Number(action.words?.costBy ?? 0);
@@ -127,7 +127,7 @@ function openCost(engine: Engine, frame: Frame): void {
   openWindow(engine, {
     kind: 'cost',
     occurrence: playOccurrence(engine, cardOf(frame), playerOf(frame), 'about', atOf(frame)),
-    subject: engine.state.frames.indexOf(frame),
+    subject: engine.frames.indexOf(frame),
   });
 }
 
@@ -166,7 +166,7 @@ function openPrevent(engine: Engine, frame: Frame): void {
   openWindow(engine, {
     kind: 'about',
     occurrence: playOccurrence(engine, cardOf(frame), playerOf(frame), 'about', atOf(frame)),
-    subject: engine.state.frames.indexOf(frame),
+    subject: engine.frames.indexOf(frame),
   });
 }
 
@@ -197,12 +197,8 @@ function enterPlay(engine: Engine, frame: Frame): void {
   });
   const ref = engine.ref(card);
   frame.cards.card = [ref];
-  frame.action = withOutcome(
-    { ...actionOf(frame), objects: [{ ref, outcome: 'pending', by: -1 }] },
-    [card],
-    'done',
-    player,
-  );
+  const played: Action = { ...actionOf(frame), objects: [{ ref, outcome: 'pending', by: -1 }] };
+  engine.begin(frame, withOutcome(played, [card], 'done', player));
   noteDeed(engine, 'play', player, ref);
 }
 
@@ -257,6 +253,6 @@ function openPlayed(engine: Engine, frame: Frame): void {
   openWindow(engine, {
     kind: 'did',
     occurrence: playOccurrence(engine, cardOf(frame), playerOf(frame), 'did', engine.hostOf(cardOf(frame))),
-    subject: engine.state.frames.indexOf(frame),
+    subject: engine.frames.indexOf(frame),
   });
 }

@@ -1,6 +1,7 @@
 /** Where and under what conditions a card may be played (PLAY 1). */
 import { countersLeft } from './state.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
+import { rememberingFor } from '../../engine/kernel/remembering.ts';
 import type { CardNumber, Option, RuleId, Seat } from '../../engine/asking/request.ts';
 import type { RuleKey } from '../../engine/ruleset/rule-keys.ts';
 import type { PlayTerms } from '../../effects/terms.ts';
@@ -60,7 +61,7 @@ const playableChecks: readonly Check<Playing>[] = [
   {
     rules: ['2E-PLAY-23', '2E-CARD-13'],
     why: (engine, { player }) =>
-      engine.state.turn.player === player ? null : "only interrupts are played in another player's turn",
+      engine.turn.player === player ? null : "only interrupts are played in another player's turn",
   },
   {
     rules: ['2E-CANNOT-01'],
@@ -153,7 +154,7 @@ export const playChecks: readonly Check<Playing>[] = [
   {
     rules: ['2E-PLAY-23', '2E-TURN-03'],
     why: (engine, { player }) =>
-      engine.state.turn.segment === 'play' || engine.state.turn.player !== player
+      engine.turn.segment === 'play' || engine.turn.player !== player
         ? null
         : 'cards are played in your own segment Play and Draw Cards',
   },
@@ -174,19 +175,23 @@ export function canPlay(engine: Engine, card: CardNumber, player: Seat, terms: P
 
 /** Every card in hand that can be played now, with each place. */
 export function playOptions(engine: Engine, player: Seat): Option[] {
-  return [...engine.zone('hand', player), ...openToPlay(engine, player)].flatMap((card) => {
-    const { type } = engine.definitionOf(card);
-    if (!ENTERS_AT_HEADQUARTERS.has(type) && type !== 'event') return [];
-    if (
-      (engine.definitionOf(card).cost ?? 0) > countersLeft(engine) &&
-      leastCost(engine, card, player, -greatestDiscount(engine, card, player)) > countersLeft(engine)
-    )
-      return [];
-    return placesFor(engine, card, player)
-      .filter((at) => passes(engine, playChecks, { player, card, at }))
-      .map((at) => playOption(engine, card, at));
-  });
+  return [...engine.zone('hand', player), ...openToPlay(engine, player)].flatMap((card) =>
+    playsOf(engine, card, player),
+  );
 }
+
+const playsOf = rememberingFor((engine, card, player): readonly Option[] => {
+  const { type } = engine.definitionOf(card);
+  if (!ENTERS_AT_HEADQUARTERS.has(type) && type !== 'event') return [];
+  if (
+    (engine.definitionOf(card).cost ?? 0) > countersLeft(engine) &&
+    leastCost(engine, card, player, -greatestDiscount(engine, card, player)) > countersLeft(engine)
+  )
+    return [];
+  return placesFor(engine, card, player)
+    .filter((at) => passes(engine, playChecks, { player, card, at }))
+    .map((at) => playOption(engine, card, at));
+});
 
 /** The rules by which a card can be played though its printed cost is more than the counters left. */
 function reducedBy(engine: Engine, card: CardNumber): readonly RuleId[] {

@@ -1,20 +1,40 @@
 /** Where a card could be played: headquarters missions whose text allows it, what its own text names, what others permit. */
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
-import { type Ability, type Effect, type Place, textOf, contextOf, type Context } from '../../effects/reading/index.ts';
+import {
+  every,
+  type Ability,
+  type Filter,
+  type Place,
+  type Program,
+  type Sel,
+  remembered,
+  textOf,
+  contextOf,
+  type Context,
+} from '../../effects/reading/index.ts';
 import { holds, candidates, coversPlayed } from '../../effects/meaning.ts';
 import { permissionUsed, placesPermitted, type PermissionAtWork } from '../../effects/standing/index.ts';
 
 /** The player's headquarters missions whose text allows the card. */
 export function headquartersFor(engine: Engine, card: CardNumber, player: Seat): CardNumber[] {
   return engine.zone('missions', player).filter((mission) => {
+    const allowed = allowedAt(textOf(engine.definitionOf(mission)).program);
+    if (allowed.length === 0) return false;
     const context = contextOf(engine, engine.ref(mission), player);
-    const { abilities } = textOf(engine.definitionOf(mission)).program;
-    const allows = (effect: Effect): boolean =>
-      effect.x === 'allow' && coversPlayed(context, { f: effect.act.what.f ?? { f: 'kind', is: 'card' } }, card);
-    return abilities.some(({ at, do: effects }) => at.t === 'headquarters' && effects.some(allows));
+    return allowed.some((sel) => coversPlayed(context, sel, card));
   });
 }
+
+/** What the text of a headquarters mission lets be played there. */
+const allowedAt = remembered(({ abilities }: Program): readonly Sel[] =>
+  abilities.flatMap(({ at, do: effects }) =>
+    at.t === 'headquarters'
+      ? effects.flatMap((effect) => (effect.x === 'allow' ? [{ f: effect.act.what.f ?? ANY_CARD }] : []))
+      : [],
+  ),
+);
+const ANY_CARD: Filter = { f: 'kind', is: 'card' };
 
 /** Types of cards that are played at a headquarters mission. */
 export const ENTERS_AT_HEADQUARTERS: ReadonlySet<string> = new Set(['personnel', 'ship', 'equipment']);
@@ -79,11 +99,11 @@ function hasRoom(engine: Engine, card: CardNumber, on: CardNumber, cap: number |
 function placesNamed(context: Context, to: Place): CardNumber[] {
   switch (to.p) {
     case 'on':
-      return candidates(context, { ...to.card, n: 'all' });
+      return candidates(context, every(to.card));
     case 'at':
-      return candidates(context, { ...to.mission, n: 'all' });
+      return candidates(context, every(to.mission));
     case 'aboard':
-      return candidates(context, { ...to.ship, n: 'all' });
+      return candidates(context, every(to.ship));
     default:
       return [0];
   }

@@ -22,7 +22,7 @@ export function finishPlay(engine: Engine, frame: Frame): void {
     verb: 'placed',
     player: numberIn(frame, 'player'),
     cards: [card],
-    to: { zone: 'discard', player: engine.state.owner[card] ?? 0 },
+    to: { zone: 'discard', player: engine.ownerOf(card) },
     at: 'top',
     face: 'up',
     rules: ['2E-OP-13'],
@@ -37,7 +37,7 @@ export function pushPlayText(engine: Engine, frame: Frame, ability: number, part
   if (!block || block.length === 0) return;
   const responder = {
     source: engine.ref(card),
-    definition: engine.state.definitionOf[card] ?? 0,
+    definition: engine.definitionNumber(card),
     ability,
     you: numberIn(frame, 'player'),
   };

@@ -15,7 +15,7 @@ export const game = procedure('game', [
 ]);
 
 function shuffleAll(engine: Engine): void {
-  engine.state.seats.forEach((_, player) => {
+  engine.seats.forEach((_, player) => {
     shuffle(engine, { zone: 'dilemmas', player }, player, ['2E-SETUP-03', '2E-LOOK-09']);
     shuffle(engine, { zone: 'deck', player }, player, ['2E-SETUP-03', '2E-LOOK-08']);
   });
@@ -30,7 +30,7 @@ function decideFirst(engine: Engine): void {
 }
 
 function drawHands(engine: Engine): void {
-  engine.state.seats.forEach((_, player) => {
+  engine.seats.forEach((_, player) => {
     const cards = engine.zone('deck', player).slice(0, HAND);
     moveCards(engine, { verb: 'drew', player, cards, to: { zone: 'hand', player }, face: 'down' });
   });
@@ -38,7 +38,7 @@ function drawHands(engine: Engine): void {
 
 /** Turns pass clockwise. */
 function nextTurn(engine: Engine, frame: Parameters<Engine['goto']>[0]): void {
-  const { turn, seats } = engine.state;
+  const { turn, seats } = engine;
   const player = (turn.player + 1) % seats.length;
   engine.emit({ type: 'began', what: 'turn', player, number: turn.number + 1 });
   engine.goto(frame, 'TURN');

@@ -1,13 +1,14 @@
 /** Staffing a ship (2E-STAFF-01 to -07): a command icon may serve as a staff icon, and one aboard is of the ship's affiliation. */
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
+import { remembering } from '../../engine/kernel/remembering.ts';
 import type { Shown } from '../../engine/state/events.ts';
 import { shownStaffing, staffingBy, type Staffing, type StaffingRules } from '../shared/staffing.ts';
 
 const RULES: StaffingRules = { higher: 'command', lower: 'staff', needsAffiliation: true };
 
 /** Is the ship staffed, and what is missing? */
-export const staffing = (engine: Engine, ship: CardNumber): Staffing => staffingBy(RULES, engine, ship);
+export const staffing = remembering((engine: Engine, ship: CardNumber): Staffing => staffingBy(RULES, engine, ship));
 
 /** Who gives what to staff the ship. */
 export const staffedBy = (engine: Engine, ship: CardNumber): readonly Shown[] => shownStaffing(RULES, engine, ship);

@@ -59,14 +59,14 @@ declare module '../../engine/ruleset/declared.ts' {
 
 /** Counters left to spend this turn. */
 export function countersLeft(engine: Engine): number {
-  const { counters } = engine.state.slices;
+  const counters = engine.slice('counters');
   if (counters === undefined) throw new Error('a game of the Second Edition without counters');
   return counters;
 }
 
 /** The attempt with its numbers of dilemmas. @throws Error outside attempts */
 export function attemptWithBudget(engine: Engine): Attempt & Readonly<DilemmaBudget> {
-  const { attempt } = engine.state.slices;
+  const attempt = engine.slice('attempt');
   if (!attempt || !hasBudget(attempt)) throw new Error('no attempt in progress');
   return attempt;
 }
@@ -107,6 +107,7 @@ export const stateRules: StateRules = {
   reduce,
   changesNothing: ['faced'],
   leavesTexts: ['stopped', 'unstopped', 'counters', 'range', 'completed', 'failed'],
+  marked,
   bookkeeping: ['attempt', 'battle'],
   swapped: ({ attempt, battle, ...rest }, change) => ({
     ...rest,
@@ -117,6 +118,21 @@ export const stateRules: StateRules = {
   isInvolved: ({ slices }, card) => slices.attempt?.involved.some((ref) => ref.card === card) === true,
   canonical: flat,
 };
+
+/** Whom an event marks, and which ship has used Range. */
+function marked(event: GameEvent): readonly CardNumber[] {
+  switch (event.type) {
+    case 'stopped':
+    case 'unstopped':
+      return event.cards;
+    case 'completed':
+      return [event.mission];
+    case 'range':
+      return [event.ship];
+    default:
+      return [];
+  }
+}
 
 function reduce(rules: Ruleset, state: State, event: GameEvent): void {
   const { slices } = state;

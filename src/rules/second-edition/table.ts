@@ -1,12 +1,14 @@
 /** The table as the rules see it: missions, ships, who is where, in play or not. */
 import { isStopped, isType } from '../../effects/reading/index.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
+import { remembering } from '../../engine/kernel/remembering.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 
 /** Every mission on the table, row after row. */
-export function allMissions(engine: Engine): CardNumber[] {
-  return engine.state.seats.flatMap((_, seat) => [...engine.zone('missions', seat)]);
-}
+export const allMissions = (engine: Engine): readonly CardNumber[] => missionsInRows(engine, null);
+const missionsInRows = remembering((engine: Engine, _all: null): readonly CardNumber[] =>
+  engine.seats.flatMap((_, seat) => engine.zone('missions', seat)),
+);
 
 export function missionKind(engine: Engine, mission: CardNumber): 'planet' | 'space' | 'headquarters' {
   return engine.definitionOf(mission).mission?.kind ?? 'planet';
@@ -17,7 +19,7 @@ export function isCompleted(engine: Engine, mission: CardNumber): boolean {
 }
 
 export function isMine(engine: Engine, card: CardNumber, seat: Seat): boolean {
-  return engine.state.commander[card] === seat;
+  return engine.commanderOf(card) === seat;
 }
 
 /** A player's unstopped ships at a mission. */
@@ -43,7 +45,7 @@ export function readyPersonnel(engine: Engine, cards: readonly CardNumber[], sea
 export function isInPlay(engine: Engine, card: CardNumber): boolean {
   const zone = engine.zoneOf(card);
   if (zone === 'missions' || zone === 'core') return true;
-  if (zone === 'brig') return (engine.state.commander[card] ?? -1) >= 0;
+  if (zone === 'brig') return engine.commanderOf(card) >= 0;
   if (zone !== '') return false;
   if (isSetAside(engine, card)) return false;
   return engine.relationOf(card) !== 'beneath' && isInPlay(engine, engine.hostOf(card));
@@ -52,14 +54,13 @@ export function isInPlay(engine: Engine, card: CardNumber): boolean {
 /** Put from outside play on an event or dilemma, a card is commanded by nobody and not in play (2E-INPLAY-03). */
 function isSetAside(engine: Engine, card: CardNumber): boolean {
   const host = engine.definitionOf(engine.hostOf(card)).type;
-  return (host === 'event' || host === 'dilemma') && (engine.state.commander[card] ?? -1) < 0;
+  return (host === 'event' || host === 'dilemma') && engine.commanderOf(card) < 0;
 }
 
 /** May the player know this card's face by its place alone (2E-LOOK-01 to -15, 2E-OP-25)? */
 export function knows(engine: Engine, card: CardNumber, viewer: Seat): boolean {
-  const { state } = engine;
   const zone = engine.zoneOf(card);
-  const owner = state.owner[card];
+  const owner = engine.ownerOf(card);
   if (zone === 'hand' || zone === 'drawn' || zone === 'stack') return owner === viewer;
   if (zone === 'deck') return false;
   const isFaceUp = engine.has(card, 'faceUp');
@@ -68,15 +69,15 @@ export function knows(engine: Engine, card: CardNumber, viewer: Seat): boolean {
   // In any other zone it lies open; else it is told by the card it lies with.
   const relation = engine.relationOf(card);
   // Only a text lays cards face down beneath a mission: whose that is knows them.
-  if (relation === 'beneath') return isFaceUp || state.owner[engine.hostOf(card)] === viewer;
+  if (relation === 'beneath') return isFaceUp || engine.ownerOf(engine.hostOf(card)) === viewer;
   if (relation !== 'here' && relation !== 'aboard') return true;
-  const commander = state.commander[card] ?? -1;
+  const commander = engine.commanderOf(card);
   return (commander >= 0 ? commander : owner) === viewer;
 }
 
 /** Hidden cards in play were seen as they entered: those of a type could stand for each other; others could be any of their pile. */
 export function pool(engine: Engine, card: CardNumber): string {
   const { type } = engine.definitionOf(card);
-  if (isInPlay(engine, card)) return `play ${type} ${engine.state.commander[card] ?? -1}`;
+  if (isInPlay(engine, card)) return `play ${type} ${engine.commanderOf(card)}`;
   return type === 'dilemma' ? 'dilemmas' : 'deck';
 }

@@ -101,7 +101,7 @@ function playInterrupt(engine: Engine, responder: Responder, occurrence: Occurre
 function youOf(engine: Engine, card: CardNumber): Seat {
   const attempt = attemptIn(engine);
   if (attempt?.facing?.card === card) return attempt.player;
-  const commander = engine.state.commander[card] ?? -1;
+  const commander = engine.commanderOf(card);
   if (commander >= 0) return commander;
   // A dilemma beneath a mission is commanded by nobody (2E-OP-20): its text speaks to its owner.
   const host = engine.relationOf(card) === 'beneath' ? 0 : engine.hostOf(card);

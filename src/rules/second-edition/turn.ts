@@ -96,18 +96,18 @@ export const turn = procedure('turn', [
 ]);
 
 function startTurn(engine: Engine): void {
-  endLasting(engine, [`start:${engine.state.turn.player}`]);
-  engine.emit({ type: 'began', what: 'segment', player: engine.state.turn.player, name: 'start', counters: 0 });
+  endLasting(engine, [`start:${engine.turn.player}`]);
+  engine.emit({ type: 'began', what: 'segment', player: engine.turn.player, name: 'start', counters: 0 });
 }
 
 function segment(engine: Engine, name: string, counters: number): void {
-  engine.emit({ type: 'began', what: 'segment', player: engine.state.turn.player, name, counters });
+  engine.emit({ type: 'began', what: 'segment', player: engine.turn.player, name, counters });
 }
 
 // ---------------------------------------------------------------- play and draw
 
 function playRequest(engine: Engine): Request {
-  const { player } = engine.state.turn;
+  const { player } = engine.turn;
   const options: Option[] = [];
   if (canDraw(engine)) options.push({ verb: 'draw', rules: ['2E-DRAW-07', '2E-DRAW-08'] });
   options.push(...playOptions(engine, player), ...optionsFor(engine, usableTexts(engine, player, ['window'])));
@@ -123,18 +123,18 @@ function playRequest(engine: Engine): Request {
 }
 
 export function canDraw(engine: Engine): boolean {
-  return countersLeft(engine) > 0 && engine.zone('deck', engine.state.turn.player).length > 0;
+  return countersLeft(engine) > 0 && engine.zone('deck', engine.turn.player).length > 0;
 }
 
 /** All counters must be spent while there are cards to draw (2E-DRAW-05, -06, 2E-OP-01). */
 export function mayEndPlay(engine: Engine): boolean {
-  return countersLeft(engine) === 0 || engine.zone('deck', engine.state.turn.player).length === 0;
+  return countersLeft(engine) === 0 || engine.zone('deck', engine.turn.player).length === 0;
 }
 
 function takePlay(engine: Engine, frame: Frame, option: Option): void {
   if (option.verb === 'end') return;
   engine.goto(frame, 'TURN 1 play');
-  const { player } = engine.state.turn;
+  const { player } = engine.turn;
   if (option.verb === 'draw') {
     engine.emit({ type: 'counters', player, change: -1, left: countersLeft(engine) - 1 }, ['2E-DRAW-07']);
     act(engine, { verb: 'draw', agent: player, player, source: null, objects: [], wanted: 1, amount: 1 });
@@ -149,7 +149,7 @@ function takePlay(engine: Engine, frame: Frame, option: Option): void {
 // ---------------------------------------------------------------- discard
 
 function discardRequest(engine: Engine): Request | null {
-  const { player } = engine.state.turn;
+  const { player } = engine.turn;
   const hand = engine.zone('hand', player);
   const excess = hand.length - HAND;
   if (excess <= 0) {
@@ -175,7 +175,7 @@ function discardRequest(engine: Engine): Request | null {
 }
 
 function discardExcess(engine: Engine, _frame: Frame, _option: Option, chosen: readonly Candidate[]): void {
-  const { player } = engine.state.turn;
+  const { player } = engine.turn;
   const refs = chosen.flatMap((item) => (item.kind === 'card' ? [engine.ref(item.card)] : []));
   act(engine, { verb: 'discard', agent: player, source: null, objects: pending(refs), wanted: refs.length });
 }
@@ -189,7 +189,7 @@ function clockTexts(engine: Engine, frame: Frame, { edge, of }: Moment): Respond
     const { at } = abilityOf(engine.definitionOf(responder.source.card), responder.ability);
     const isNow =
       at.t === 'clock' &&
-      playersOf(contextOf(engine, responder.source, responder.you), at.whose).includes(engine.state.turn.player) &&
+      playersOf(contextOf(engine, responder.source, responder.you), at.whose).includes(engine.turn.player) &&
       (at.nth === undefined || at.nth === turnsOf(engine));
     return isNow && isUsableNow(engine, responder);
   });
@@ -204,7 +204,7 @@ function turnsOf({ state: { turn: now, seats } }: Engine): number {
 function clockRequest(engine: Engine, frame: Frame, moment: Moment): Request | null {
   const { edge, of } = moment;
   const texts = clockTexts(engine, frame, moment);
-  const { player } = engine.state.turn;
+  const { player } = engine.turn;
   const mine = texts.filter((responder) => responder.you === player);
   const asked = mine.length > 0 ? mine : texts.filter((responder) => responder.you === texts[0]?.you);
   const [first] = asked;
@@ -249,8 +249,8 @@ function takeClock(engine: Engine, frame: Frame, option: Option, moment: Moment)
 
 /** Everybody's cards unstop and everybody's ships have full Range again (2E-END-03, -04). */
 function endTurn(engine: Engine): void {
-  const { player } = engine.state.turn;
-  const all = engine.state.definitionOf.map((_, card) => card).slice(1);
+  const { player } = engine.turn;
+  const all = engine.cards;
   const stopped = all.filter((card) => isStopped(engine, card));
   if (stopped.length > 0) engine.emit({ type: 'unstopped', cards: stopped }, ['2E-END-03', '2E-STOP-12']);
   for (const ship of all) {

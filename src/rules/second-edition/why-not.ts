@@ -39,10 +39,10 @@ export function whyNot(engine: Engine, proposal: Proposal): Refusal {
 }
 
 function notAsked(engine: Engine, proposal: Proposal, request: Request): Refusal {
-  const { seats, turn } = engine.state;
+  const { seats, turn } = engine;
   const asked = seats[request.player] ?? '';
   if (proposal.seat !== turn.player) return refusal(`it is ${asked} who is asked`, '2E-ACTION-02');
-  const isPlaying = engine.state.frames.some((frame) => frame.action?.verb === 'play');
+  const isPlaying = engine.frames.some((frame) => frame.action?.verb === 'play');
   return refusal(`it is ${asked} who is asked`, '2E-RESP-12', ...(isPlaying ? ['2E-PLAY-09'] : []));
 }
 

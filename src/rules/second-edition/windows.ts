@@ -9,7 +9,7 @@ const NOTHING: readonly string[] = [];
 
 export const windowRules: WindowRules = {
   // From the active player clockwise (2E-RESP-11, -12).
-  seats: ({ state: { seats, turn } }) => seats.map((_, step) => (turn.player + step) % seats.length),
+  seats: ({ seats, turn }) => seats.map((_, step) => (turn.player + step) % seats.length),
   // "Prevent" responses come before every other; only in the gaps of a dilemma all are taken in one round (2E-RESP-06, -07).
   rounds: (kind, period) => (kind === 'about' && period === '' ? ['preventing', 'others'] : ['all']),
   periods: new Map(PERIODS.map((name) => [name, periodRule(name)])),
@@ -24,7 +24,7 @@ export const windowRules: WindowRules = {
   // "When … facing a dilemma": once with each dilemma, every copy.
   rulesFor: ({ name }) => (name === 'face' ? ['2E-RESP-04', '2E-DIL-43', '2E-OP-44'] : NOTHING),
   occasionOf,
-  actorIn: (engine) => attemptIn(engine)?.player ?? engine.state.turn.player,
+  actorIn: (engine) => attemptIn(engine)?.player ?? engine.turn.player,
 };
 
 function rulesOf({ words, numbers }: Frame): readonly string[] {

@@ -13,8 +13,9 @@ export function completedMissions(engine: Engine, player: Seat): { planet: numbe
 
 /** 100 points, a completed planet mission and a completed space mission, all at once (2E-WIN-01). */
 function hasWon(engine: Engine, player: Seat): boolean {
+  if (engine.scoreOf(player) < POINTS_TO_WIN) return false;
   const { planet, space } = completedMissions(engine, player);
-  return (engine.state.score[player] ?? 0) >= POINTS_TO_WIN && planet > 0 && space > 0;
+  return planet > 0 && space > 0;
 }
 
 /** How good an ending by empty decks is for a player: both kinds, any mission, none (2E-WIN-06 to -08). */
@@ -25,7 +26,7 @@ function rankOf(engine: Engine, player: Seat): number {
 
 /** Ends the game if it is over; checked whenever no card text is pending (2E-WIN-02, -03). */
 export function checkEnd(engine: Engine): boolean {
-  const seats = engine.state.seats.map((_, seat) => seat);
+  const seats = engine.seats.map((_, seat) => seat);
   const winners = seats.filter((seat) => hasWon(engine, seat));
   if (winners.length > 0)
     return end(engine, winners, '100 points with a planet and a space mission', [
@@ -34,7 +35,7 @@ export function checkEnd(engine: Engine): boolean {
       '2E-WIN-03',
       '2E-OP-35',
     ]);
-  if (engine.watcher && seats.some((seat) => (engine.state.score[seat] ?? 0) >= POINTS_TO_WIN))
+  if (engine.watcher && seats.some((seat) => engine.scoreOf(seat) >= POINTS_TO_WIN))
     engine.note('2E-WIN-01', '2E-WIN-10');
   if (seats.some((seat) => engine.zone('deck', seat).length > 0)) return false;
   const best = Math.max(...seats.map((seat) => rankOf(engine, seat)));
@@ -48,7 +49,7 @@ export function checkEnd(engine: Engine): boolean {
 }
 
 function end(engine: Engine, candidates: readonly Seat[], reason: string, rules: readonly string[]): boolean {
-  const score = (seat: Seat): number => engine.state.score[seat] ?? 0;
+  const score = (seat: Seat): number => engine.scoreOf(seat);
   const highest = Math.max(...candidates.map(score));
   const players = candidates.filter((seat) => score(seat) === highest);
   const isTie = players.length > 1;

@@ -23,12 +23,11 @@ export interface StaffingRules {
 
 /** The unstopped personnel of the ship's commander aboard. */
 export function crewOf(engine: Engine, ship: CardNumber): CardNumber[] {
-  const commander = engine.state.commander[ship];
+  const commander = engine.commanderOf(ship);
   return engine
     .hosted(ship, 'aboard')
     .filter(
-      (card) =>
-        isType(engine, card, 'personnel') && engine.state.commander[card] === commander && !isStopped(engine, card),
+      (card) => isType(engine, card, 'personnel') && engine.commanderOf(card) === commander && !isStopped(engine, card),
     );
 }
 
@@ -36,13 +35,12 @@ export function crewOf(engine: Engine, ship: CardNumber): CardNumber[] {
 export function staffingBy(rules: StaffingRules, engine: Engine, ship: CardNumber): Staffing {
   const { higher, lower, needsAffiliation } = rules;
   const crew = crewOf(engine, ship);
-  const commands = crew.filter((card) => iconsOf(engine, card).includes(higher)).length;
-  const staffs = crew.filter(
-    (card) => iconsOf(engine, card).includes(lower) && !iconsOf(engine, card).includes(higher),
-  ).length;
+  const icons = crew.map((card) => iconsOf(engine, card));
+  const commands = counted(icons, (own) => own.includes(higher));
+  const staffs = counted(icons, (own) => own.includes(lower) && !own.includes(higher));
   const has = { [higher]: commands, [lower]: staffs };
   if (reaching(engine, ship, 'staffed').length > 0) return { isStaffed: true, missing: [], has };
-  const missing = missingIcons(rules, engine, ship, crew);
+  const missing = missingIcons(rules, engine.definitionOf(ship).staffing, icons, { commands, staffs });
   const affiliations = affiliationsOf(engine, ship);
   const hasOwn = crew.some((card) => affiliationsOf(engine, card).some((name) => affiliations.includes(name)));
   if (needsAffiliation && !hasOwn) missing.push('affiliation');
@@ -61,21 +59,24 @@ function isNeedMet(engine: Engine, ship: CardNumber, crew: readonly CardNumber[]
 
 function missingIcons(
   { higher, lower }: StaffingRules,
-  engine: Engine,
-  ship: CardNumber,
-  crew: readonly CardNumber[],
+  needs: readonly string[],
+  icons: readonly (readonly string[])[],
+  { commands, staffs }: { readonly commands: number; readonly staffs: number },
 ): string[] {
-  const icons = crew.map((card) => iconsOf(engine, card));
-  const needs = engine.definitionOf(ship).staffing;
-  const short = (icon: string, has: number): string[] => {
-    const need = needs.filter((one) => one === icon).length;
-    return Array.from({ length: Math.max(0, need - has) }, () => icon);
-  };
-  const high = icons.filter((own) => own.includes(higher)).length;
-  const low = icons.filter((own) => own.includes(lower) && !own.includes(higher)).length;
-  const spare = Math.max(0, high - needs.filter((icon) => icon === higher).length);
-  const others = needs.filter((icon) => icon !== higher && icon !== lower && !icons.some((own) => own.includes(icon)));
-  return [...short(higher, high), ...short(lower, low + spare), ...others];
+  const needed = (icon: string): number => counted(needs, (one) => one === icon);
+  const missing: string[] = [];
+  for (let short = needed(higher) - commands; short > 0; short--) missing.push(higher);
+  const spare = Math.max(0, commands - needed(higher));
+  for (let short = needed(lower) - staffs - spare; short > 0; short--) missing.push(lower);
+  for (const icon of needs)
+    if (icon !== higher && icon !== lower && !icons.some((own) => own.includes(icon))) missing.push(icon);
+  return missing;
+}
+
+function counted<T>(list: readonly T[], is: (item: T) => boolean): number {
+  let count = 0;
+  for (const item of list) if (is(item)) count += 1;
+  return count;
 }
 
 /** Who gives what to staff a ship: one icon each, and one of the ship's affiliation. */

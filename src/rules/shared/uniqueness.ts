@@ -24,14 +24,16 @@ export function uniquenessBy({ kindOf, whose }: UniquenessRules): Uniqueness {
   const copiesOf: Uniqueness['copiesOf'] = (engine, card, player, except = card) => {
     if (!isUnique(engine, card)) return [];
     const kind = kindOf(engine.definitionOf(card));
-    const seats = engine.state[whose];
-    const copies: CardNumber[] = [];
-    for (let other = 1; other < seats.length; other++) {
-      if (other === card || other === except || seats[other] !== player) continue;
-      if (kindOf(engine.definitionOf(other)) === kind && engine.isInPlay(other) && isUnique(engine, other))
-        copies.push(other);
-    }
-    return copies;
+    const seatOf = (other: CardNumber): Seat => (whose === 'owner' ? engine.ownerOf(other) : engine.commanderOf(other));
+    return engine.cards.filter(
+      (other) =>
+        other !== card &&
+        other !== except &&
+        kindOf(engine.definitionOf(other)) === kind &&
+        seatOf(other) === player &&
+        engine.isInPlay(other) &&
+        isUnique(engine, other),
+    );
   };
   return { copiesOf, commandsCopy: (...asked) => copiesOf(...asked).length > 0 };
 }

@@ -40,7 +40,7 @@ export const score: Perform = (engine, action) => {
 /** A score never goes below 0. */
 export const losePoints: Perform = (engine, action) => {
   const player = action.player ?? action.agent;
-  const points = Math.min(action.amount ?? 0, engine.state.score[player] ?? 0);
+  const points = Math.min(action.amount ?? 0, engine.scoreOf(player));
   if (points > 0) engine.emit({ type: 'lost', player, points, ...sourceOf(action) }, engine.cite('lose points'));
   return { ...action, amount: points };
 };

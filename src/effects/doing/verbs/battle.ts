@@ -1,7 +1,7 @@
 /** Combat and engagements that a card begins, joining, and attempts by text: handed to the edition's procedures. */
 import type { Ability } from '../../../language/tree/index.ts';
 import { battleIn, type BattleSide } from '../../undertakings.ts';
-import { type Context, numberOf, canJoinBattle, leftOut, isInvolved, isAtAttempt } from '../../reading/index.ts';
+import { every, type Context, numberOf, canJoinBattle, leftOut, isInvolved, isAtAttempt } from '../../reading/index.ts';
 import { partly, whole, type EffectOf, type Handlers } from './handler.ts';
 import { refsOf } from './objects.ts';
 import { mayFight } from '../../standing/index.ts';
@@ -35,7 +35,7 @@ export const battle: Handlers<'battle' | 'join' | 'spare' | 'attempt'> = {
       frame.text = { ...frame.text, ok: 'no' };
       return 'done';
     }
-    const named = refsOf(context, candidates(context, { ...effect.of, n: 'all' }));
+    const named = refsOf(context, candidates(context, every(effect.of)));
     if (phase === 0 && effect.kind === 'either') {
       engine.push('which battle', { cards: { with: named }, numbers: { player: context.you } });
       return 'again';

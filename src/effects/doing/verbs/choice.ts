@@ -1,6 +1,7 @@
 /** Selections, names and looks: what a text picks, names, reveals and examines. */
 import { attemptIn, battleIn } from '../../undertakings.ts';
 import {
+  every,
   cardsOfFacts,
   skillsRequired,
   KEPT,
@@ -170,7 +171,7 @@ function openEligible(context: Context, sel: Sel): void {
 
 /** "Excluded from that selection": it is made. */
 function endExclusions({ engine }: Context): void {
-  const ids = engine.state.lasting.filter(({ until }) => until === 'selection').map(({ id }) => id);
+  const ids = engine.lasting.filter(({ until }) => until === 'selection').map(({ id }) => id);
   if (ids.length > 0) engine.emit({ type: 'lasting ended', ids }, engine.cite('select.random.outcome'));
 }
 
@@ -240,7 +241,7 @@ function wordsFor(
     else if ((what === 'card' || what === definition.type) && mayBeNamed(context, definition, only))
       words.add(definition.title);
   }
-  const had = lacking ? candidates(context, { ...lacking, n: 'all' }) : [];
+  const had = lacking ? candidates(context, every(lacking)) : [];
   for (const card of had) for (const skill of Object.keys(skillsOf(engine, card))) words.delete(skill);
   if (what === 'attribute') for (const name of ['Integrity', 'Cunning', 'Strength']) words.add(name);
   if (what === 'number') return Array.from({ length: 100 }, (_, value) => ({ kind: 'number', value }));
@@ -253,6 +254,6 @@ function mayBeNamed(context: Context, definition: Definition, only: Filter | und
   const { engine } = context;
   if (!only) return true;
   const index = engine.definitions.indexOf(definition);
-  const card = engine.state.definitionOf.indexOf(index);
-  return card > 0 && matches(context, only, card);
+  const card = engine.cards.find((one) => engine.definitionNumber(one) === index);
+  return card !== undefined && matches(context, only, card);
 }

@@ -1,6 +1,6 @@
 /** Where a text puts cards: a zone of their owner's or of a player's, or with a card on the table. */
 import { attemptIn } from '../../undertakings.ts';
-import { playersOf, type Context, isType, missionOf } from '../../reading/index.ts';
+import { every, playersOf, type Context, isType, missionOf } from '../../reading/index.ts';
 import { placesInstructed } from '../../standing/index.ts';
 import { candidates } from '../../meaning.ts';
 import { zoneName } from '../../terms.ts';
@@ -50,7 +50,7 @@ function playable(
 ): Place | null | 'asked' {
   const { engine, frame, you } = context;
   const chosen = frame?.cards.host?.[0]?.card;
-  const among = card === undefined ? null : candidates(context, { ...card, n: 'all' });
+  const among = card === undefined ? null : candidates(context, every(card));
   const allowed = found.refs.map((ref) => engine.ruleset.texts.placesFor(engine, ref.card, you));
   const [first = []] = allowed;
   const playable = first.filter(
@@ -88,7 +88,7 @@ export function destination(
     case 'on':
       return { host, relation: to.p };
     case 'present':
-      return engine.places.place(engine.state.place[host] ?? 0);
+      return engine.places.place(engine.placeOf(host));
     case 'at':
       return { host: missionOf(engine, host), relation: 'here' };
   }

@@ -1,6 +1,7 @@
 /** Conditions, options, choices between effects, and loops inside a text. */
 import { attemptIn } from '../../undertakings.ts';
 import {
+  every,
   differences,
   bindingsOf,
   asked,
@@ -85,7 +86,7 @@ export const flow: Handlers<'if' | 'may' | 'oneOf' | 'each' | 'repeat'> = {
     if (context.frame && !isLooping(context.frame)) context.frame.numbers[IN_LOOP] = 0;
     if (typeof effect.over === 'number' || 'a' in effect.over)
       return { enter: effect.do, times: limitedAmount(context, effect.over) };
-    const cards = unlike(context, effect.over, candidates(context, { ...effect.over, n: 'all' }));
+    const cards = unlike(context, effect.over, candidates(context, every(effect.over)));
     return cards.length === 0 ? 'done' : { enter: effect.do, left: refsOf(context, cards.slice(0, mostOf(context))) };
   }),
 

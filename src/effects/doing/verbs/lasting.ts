@@ -72,7 +72,7 @@ function endBefore({ engine, source, frame }: Context): void {
 
 /** Ends what this card has begun, of which this is so. */
 function endThose(engine: Engine, source: Ref, isSo: (lasting: Lasting) => boolean): void {
-  const ids = engine.state.lasting.filter((one) => isSameStay(one.source, source) && isSo(one)).map(({ id }) => id);
+  const ids = engine.lasting.filter((one) => isSameStay(one.source, source) && isSo(one)).map(({ id }) => id);
   if (ids.length > 0) engine.emit({ type: 'lasting ended', ids }, engine.cite('lasting'));
 }
 const isSameStay = (a: Ref, b: Ref): boolean => a.card === b.card && a.stay === b.stay;
@@ -80,7 +80,7 @@ const isSameStay = (a: Ref, b: Ref): boolean => a.card === b.card && a.stay === 
 /** Until when an effect lasts: without a word, as long as what the text is about. */
 export function untilOf(context: Context, until: Duration | undefined): string {
   const { engine } = context;
-  const { turn } = engine.state;
+  const { turn } = engine;
   const attempt = attemptIn(engine);
   if (until === undefined) return defaultUntil(context);
   if (typeof until === 'string') return isOn(engine, until) ? until : 'turn';
@@ -120,7 +120,7 @@ export const ON_EVENT = 'later on ';
 /** The moment an effect is put off to: `later EDGE SEAT NUMBER`, the number of the first turn that may be meant; `later on SPAN`. */
 export function momentOf(context: Context, at: Timing): string {
   const attempt = attemptIn(context.engine);
-  const { turn } = context.engine.state;
+  const { turn } = context.engine;
   const { player, number } = turn;
   if (at.t === 'on') return `${ON_EVENT}${attempt ? 'attempt' : 'turn'}`;
   if (at.t !== 'clock') throw new Error('an effect is put off to the start or the end of a turn, or to an event');

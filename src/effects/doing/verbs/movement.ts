@@ -1,6 +1,6 @@
 /** Effects that move cards: one node moves every card, the verb says how the rulebook calls it. */
 import type { Effect } from '../../../language/tree/index.ts';
-import { innerBlocks, abilityOf, playerOf, type Context, inPlayOf, missionOf } from '../../reading/index.ts';
+import { every, innerBlocks, abilityOf, playerOf, type Context, inPlayOf, missionOf } from '../../reading/index.ts';
 import { zoneName } from '../../terms.ts';
 import { amountOf, candidates } from '../../meaning.ts';
 import { swappable } from '../costs.ts';
@@ -108,9 +108,9 @@ export const movement: Handlers<'put' | 'swap' | 'stop' | 'unstop' | 'command' |
 
 /** Is it the card whose playing this text responds to? */
 function isBeingPlayed(context: Context, what: Sel): boolean {
-  const playing = context.engine.state.frames[context.frame?.numbers.subject ?? -1];
+  const playing = context.engine.frames[context.frame?.numbers.subject ?? -1];
   const card = playing?.action?.verb === 'play' ? playing.cards.card?.[0]?.card : undefined;
-  return card !== undefined && candidates(context, { ...what, n: 'all' }).includes(card);
+  return card !== undefined && candidates(context, every(what)).includes(card);
 }
 
 /** Cards are played at once, as if they were in hand, where and at what cost the text says; only such as can be. */
@@ -122,7 +122,7 @@ function playNow(context: Context, { what, to, costBy }: EffectOf<'put'>): Progr
     ...(costBy !== undefined && { costBy: amountOf(context, costBy) }),
     ...(place && 'host' in place && { at: place.host }),
   };
-  const all = candidates(context, { ...what, n: 'all' });
+  const all = candidates(context, every(what));
   const isNowhere = place === null && to.p !== 'wherePlayable' && to.p !== 'zone';
   const able = isNowhere ? [] : all.filter((card) => engine.ruleset.texts.canPlay(engine, card, you, terms));
   const found = objectsOf(context, what, 'play', able);
@@ -142,7 +142,7 @@ function playNow(context: Context, { what, to, costBy }: EffectOf<'put'>): Progr
 /** The card that is about to be played enters play there instead. */
 function playElsewhere(context: Context, { to }: EffectOf<'put'>): Progress {
   const { engine, frame } = context;
-  const playing = engine.state.frames[frame?.numbers.subject ?? -1];
+  const playing = engine.frames[frame?.numbers.subject ?? -1];
   const place = destination(context, to);
   if (place === 'asked') return 'asked';
   if (playing && place && 'host' in place) playing.cards.at = [engine.ref(place.host)];

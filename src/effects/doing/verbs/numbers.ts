@@ -2,7 +2,7 @@
 import type { Ability } from '../../../language/tree/index.ts';
 import { attemptIn } from '../../undertakings.ts';
 import { amountOf, candidates, skillsOf } from '../../meaning.ts';
-import { type Context, limitedAmount } from '../../reading/index.ts';
+import { every, type Context, limitedAmount } from '../../reading/index.ts';
 import { openGainUse } from '../skill-use.ts';
 import { partly, whole, type EffectOf, type Handlers } from './handler.ts';
 import { beginLasting, untilOf } from './lasting.ts';
@@ -67,7 +67,7 @@ export const numbers: Handlers<'points' | 'counters' | 'count' | 'dilemmas' | 'm
     if (!found) return 'asked';
     delete context.frame?.cards[GAINERS];
     const isBound = effect.what.ref !== undefined || found.refs.length > 0;
-    const objects = isBound ? found.refs : refsOf(context, candidates(context, { ...effect.what, n: 'all' }));
+    const objects = isBound ? found.refs : refsOf(context, candidates(context, every(effect.what)));
     openGainUse(context, whoHaveAlready(context, effect.mods, objects));
     beginLasting(context, objects, untilOf(context, effect.until ?? ownDuration(effect.mods)), [
       isFacedDilemma(context) ? 'lasting.of a dilemma' : 'lasting',

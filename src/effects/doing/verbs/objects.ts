@@ -190,8 +190,8 @@ function findObjects(context: Context, sel: Sel, verb?: string, among?: readonly
 function fromEachPile(context: Context, { at }: Sel, all: readonly CardNumber[], max: number): readonly CardNumber[] {
   const whose = at?.p === 'zone' ? at.of : 'you';
   if (whose !== 'eachPlayer' && whose !== 'eachOpponent') return all.slice(0, max);
-  const { owner } = context.engine.state;
-  return playersOf(context, whose).flatMap((seat) => all.filter((card) => owner[card] === seat).slice(0, max));
+  const isOwnedBy = (card: CardNumber, seat: Seat): boolean => context.engine.ownerOf(card) === seat;
+  return playersOf(context, whose).flatMap((seat) => all.filter((card) => isOwnedBy(card, seat)).slice(0, max));
 }
 
 /** 'Randomly select personnel until …': one after the other, each from those left, until it is so of those selected. */
@@ -230,7 +230,7 @@ function noteStopped(context: Context, sel: Sel, all: readonly CardNumber[]): vo
   for (const card of leftOut(context, sel)) {
     if (engine.relationOf(card) === 'damage') engine.noteKeys('damage.not reached');
     else if (isCaptive(engine, card)) engine.noteKeys('captive.not reached');
-    else engine.noteKeys(engine.state.commander[card] === you ? 'stop.own not reached' : 'stop.not reached');
+    else engine.noteKeys(engine.commanderOf(card) === you ? 'stop.own not reached' : 'stop.not reached');
   }
 }
 

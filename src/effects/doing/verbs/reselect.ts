@@ -13,18 +13,18 @@ import { objectsOf } from './objects.ts';
 export const reselect = partly<'reselect'>(gapOfReselect, (context, effect) => {
   const { engine, frame, you } = context;
   if (effect.by !== undefined) {
-    const asking = engine.state.frames.findLast((one) => selectionOf(engine, one)?.sel.by === 'random');
+    const asking = engine.frames.findLast((one) => selectionOf(engine, one)?.sel.by === 'random');
     if (asking) giveChoice(asking, playerOf(context, effect.by));
     return 'done';
   }
   const subject = frame?.numbers.subject ?? -1;
-  const maker = engine.state.frames[subject - 1];
+  const maker = engine.frames[subject - 1];
   const pick = maker && selectionOf(engine, maker);
   if (!frame || !maker || !pick) return 'done';
   if (!effect.to) {
     makeAgain(maker);
     // Nobody responds any more to a selection that is ignored.
-    const window = engine.state.frames.findLast(
+    const window = engine.frames.findLast(
       ({ procedure, numbers }) => procedure === 'window' && numbers.subject === subject,
     );
     if (window) engine.finish(window);

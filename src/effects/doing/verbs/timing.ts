@@ -49,7 +49,7 @@ export const timing: Handlers<'prevent' | 'instead' | 'later' | 'reselect' | 'en
       for (const card of dilemmas) engine.ruleset.texts.preventWhole(context, card);
       return 'done';
     }
-    const subject = engine.state.frames[frame?.numbers.subject ?? -1];
+    const subject = engine.frames[frame?.numbers.subject ?? -1];
     if (!frame || !subject?.action) return 'done';
     const cards = threatened(context, effect);
     // What cannot be prevented is out of the text's reach: it goes its own way.
@@ -74,7 +74,7 @@ export const timing: Handlers<'prevent' | 'instead' | 'later' | 'reselect' | 'en
       beginLasting(context, [], `${ON_EVENT}${attemptIn(engine) ? 'attempt' : 'turn'}`, ['instead.put off']);
       return 'done';
     }
-    const subject = engine.state.frames[frame?.numbers.subject ?? -1];
+    const subject = engine.frames[frame?.numbers.subject ?? -1];
     if (frame && subject?.action) {
       const that = (frame.cards.that ?? []).map((ref) => ref.card);
       subject.action = withOutcome(subject.action, that, 'replaced', you);
@@ -111,7 +111,7 @@ function threatened(context: Context, { what }: EffectOf<'prevent'>): readonly C
   const dilemmas = what ? candidates(context, what).filter((card) => isType(engine, card, 'dilemma')) : [];
   if (dilemmas.length > 0) return dilemmas;
   const that = frame?.cards.that ?? [];
-  const { action } = engine.state.frames[frame?.numbers.subject ?? -1] ?? {};
+  const { action } = engine.frames[frame?.numbers.subject ?? -1] ?? {};
   const pending = (action?.objects ?? [])
     .filter(({ outcome, ref }) => outcome === 'pending' && !isExempt(engine, ref.card, 'prevent', source.card))
     .map(({ ref }) => ref.card);

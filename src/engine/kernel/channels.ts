@@ -1,0 +1,177 @@
+/**
+ * What of a game a computation has read and an event changes, as bits of one number. Whatever is about a card (its place,
+ * commander, marks, numbers, stay) goes by where the card is: the zone it lies in, or the card at the root of what it lies on.
+ */
+import type { CardNumber } from '../asking/request.ts';
+import type { Scope } from '../ruleset/declared.ts';
+import type { Places } from '../places/places.ts';
+import type { State } from '../state/state.ts';
+
+const NAMES = ['turn', 'frames', 'lasting', 'score', 'decisions', 'facts', 'uses', 'texts', 'inPlay', 'rest'] as const;
+
+/** What is not about cards; slices of editions have channels beside these. */
+export type Channel = (typeof NAMES)[number];
+
+/** The bit of a channel. */
+export const CHANNEL: Readonly<Record<Channel, number>> = {
+  turn: 1,
+  frames: 2,
+  lasting: 4,
+  score: 8,
+  decisions: 16,
+  facts: 32,
+  uses: 64,
+  texts: 128,
+  inPlay: 256,
+  rest: 512,
+};
+const FIRST_SLICE = NAMES.length;
+const SLICES = 3;
+const FIRST_ZONE = FIRST_SLICE + SLICES;
+const ZONES = 8;
+const FIRST_ROOT = FIRST_ZONE + ZONES;
+const ROOTS = 31 - FIRST_ROOT;
+
+/** Which texts are at work, those that last included. */
+export const TEXTS = CHANNEL.texts | CHANNEL.lasting;
+
+/** Everything there is. */
+export const EVERYTHING = 0x7fffffff;
+
+/** Where cards are, as bits. There are fewer bits than places: what shares one is worked out again a little too often. */
+export class Locations {
+  /** Of each card the bit of where it is; 0: not looked at since the last card moved. */
+  private readonly known: Int32Array;
+  /** The bits of cards on which others lie, one after the other as they are asked for. */
+  private readonly roots = new Map<CardNumber, number>();
+
+  constructor(
+    private readonly places: Places,
+    private readonly state: State,
+  ) {
+    this.known = new Int32Array(state.place.length);
+  }
+
+  /** A card has moved. */
+  moved(): void {
+    this.known.fill(0);
+  }
+
+  /** The bit of where a card is. */
+  ofCard(card: CardNumber): number {
+    const known = this.known[card];
+    if (known !== undefined && known !== 0) return known;
+    const code = this.state.place[card] ?? 0;
+    const host = this.places.hostOf(code);
+    const bit = host === 0 ? zoneBit(code) : this.ofHost(host);
+    this.known[card] = bit;
+    return bit;
+  }
+
+  /** The bit of what lies with a card. */
+  ofHost(card: CardNumber): number {
+    const host = this.places.hostOf(this.state.place[card] ?? 0);
+    return host === 0 ? this.ofRoot(card) : this.ofHost(host);
+  }
+
+  /** The bit of what lies with a card, were it on nothing itself. */
+  ofRoot(card: CardNumber): number {
+    const known = this.roots.get(card);
+    if (known !== undefined) return known;
+    const bit = 1 << (FIRST_ROOT + (this.roots.size % ROOTS));
+    this.roots.set(card, bit);
+    return bit;
+  }
+
+  /** The bit of what lies with this card, if anybody has asked for that. */
+  ifRoot(card: CardNumber): number {
+    return this.roots.get(card) ?? 0;
+  }
+
+  /** The bit of a place. */
+  ofPlace(code: number): number {
+    const host = this.places.hostOf(code);
+    return host === 0 ? zoneBit(code) : this.ofHost(host);
+  }
+}
+
+const zoneBit = (code: number): number => 1 << (FIRST_ZONE + (code % ZONES));
+
+const sliceBit = (index: number): number => 1 << (FIRST_SLICE + (index % SLICES));
+
+/** When each channel changed last, in ticks that go up with every change. */
+export class Changes {
+  private now = 1;
+  private readonly last = new Int32Array(31);
+
+  get tick(): number {
+    return this.now;
+  }
+
+  /** These channels change now. */
+  touch(channels: number): void {
+    this.now += 1;
+    for (let rest = channels; rest !== 0; rest &= rest - 1) this.last[31 - Math.clz32(rest & -rest)] = this.now;
+  }
+
+  /** Has none of these channels changed since then? */
+  isSame(channels: number, since: number): boolean {
+    for (let rest = channels; rest !== 0; rest &= rest - 1)
+      if ((this.last[31 - Math.clz32(rest & -rest)] ?? 0) > since) return false;
+    return true;
+  }
+}
+
+/**
+ * What of a state is exchanged for something new when it changes, beside what is about cards: what has changed since the last
+ * event is seen by comparing.
+ */
+export class Exchanged {
+  private readonly slices: ReadonlyMap<string, number>;
+  private seen: Seen;
+
+  constructor(
+    private readonly state: State,
+    private readonly scopes: readonly Scope[],
+  ) {
+    this.slices = new Map(Object.keys(state.slices).map((name, index) => [name, sliceBit(index)]));
+    this.seen = seenOf(state);
+  }
+
+  /** The bit of a slice; of one that is not there from the beginning, all bits. */
+  slice(name: string): number {
+    return this.slices.get(name) ?? EVERYTHING;
+  }
+
+  /** The channels of what was exchanged since this was last asked. */
+  changed(): number {
+    const { seen: before, state } = this;
+    let channels = 0;
+    if (before.turn !== state.turn) channels |= CHANNEL.turn;
+    if (before.lasting !== state.lasting) channels |= CHANNEL.lasting;
+    if (before.decisions !== state.decisions) channels |= CHANNEL.decisions;
+    if (before.chance !== state.chance || before.rig !== state.rig) channels |= CHANNEL.rest;
+    if (before.shown !== state.shown || before.over !== state.over) channels |= CHANNEL.rest;
+    for (const scope of this.scopes) {
+      if (before.facts[scope] !== state.facts[scope]) channels |= CHANNEL.facts;
+      if (before.uses[scope] !== state.uses[scope]) channels |= CHANNEL.uses;
+    }
+    Object.values(state.slices).forEach((value, index) => {
+      if (before.values[index] !== value) channels |= sliceBit(index);
+    });
+    if (channels !== 0) this.seen = seenOf(state);
+    return channels;
+  }
+}
+
+interface Seen extends Pick<
+  State,
+  'turn' | 'lasting' | 'decisions' | 'chance' | 'rig' | 'shown' | 'over' | 'facts' | 'uses'
+> {
+  readonly values: readonly unknown[];
+}
+
+const seenOf = ({ turn, lasting, decisions, chance, rig, shown, over, facts, uses, slices }: State): Seen => ({
+  ...{ turn, lasting, decisions, chance, rig, shown, over },
+  ...{ facts: { ...facts }, uses: { ...uses }, values: Object.values(slices) },
+});

@@ -1,0 +1,66 @@
+/** Computations about a game whose results stand until something changes that was read for them. */
+import type { CardNumber, Seat } from '../asking/request.ts';
+import type { Engine } from './kernel.ts';
+import type { Remembered } from './memory.ts';
+
+/**
+ * The computation with a memory. It must read the game by the engine's own ways of asking only, and nothing else that changes.
+ * @param until the channels that void a result, whatever else was read for it; left out: all that were read
+ */
+export function remembering<A, V>(
+  compute: (engine: Engine, about: A) => V,
+  until = 0,
+): (engine: Engine, about: A) => V {
+  const tables = new WeakMap<Engine, Map<A, Remembered<V>>>();
+  return (engine, about) => {
+    const { memory } = engine;
+    const table = tables.get(engine) ?? newTable(tables, engine);
+    const known = table.get(about);
+    if (known !== undefined && memory.stands(known)) {
+      memory.read(known.read);
+      if (memory.probe) tryAfresh(engine, known.value, () => compute(engine, about));
+      return known.value;
+    }
+    const since = memory.tick;
+    const outer = memory.begin();
+    let read = 0;
+    try {
+      const value = compute(engine, about);
+      read = until === 0 ? memory.readSoFar : until;
+      table.set(about, { value, read, since, checked: since });
+      return value;
+    } finally {
+      memory.end(outer, read);
+    }
+  };
+}
+
+function newTable<A, V>(tables: WeakMap<Engine, Map<A, Remembered<V>>>, engine: Engine): Map<A, Remembered<V>> {
+  const table = new Map<A, Remembered<V>>();
+  tables.set(engine, table);
+  return table;
+}
+
+/** For tests: the same once more, without telling anybody that reads along. */
+function tryAfresh(engine: Engine, kept: unknown, compute: () => unknown): void {
+  const { memory } = engine;
+  const outer = memory.begin();
+  try {
+    memory.probe?.(kept, compute());
+  } finally {
+    memory.end(outer, 0);
+  }
+}
+
+/** More seats than any game has. */
+const SEATS = 64;
+
+/** The same for a computation about a card as it concerns a player. */
+export function rememberingFor<V>(
+  compute: (engine: Engine, card: CardNumber, seat: Seat) => V,
+): (engine: Engine, card: CardNumber, seat: Seat) => V {
+  const both = remembering((engine: Engine, about: number) =>
+    compute(engine, Math.floor(about / SEATS), about % SEATS),
+  );
+  return (engine, card, seat) => both(engine, card * SEATS + seat);
+}
