@@ -1,93 +1,71 @@
-/**
- * `npm run bench`: answers a second by a random player (uniform over options, then over legal selections; all windows on; journal, hash and views off;
- * the median of five runs), the time of a copy in mid-play, how long `--version` takes,
- * what a key on the table costs, and what all the community's cards cost.
- */
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
-import type { Game } from '../src/engine/game.ts';
-import { secondEdition } from '../src/rules/second-edition/index.ts';
-import { packageRoot } from '../src/catalog/files.ts';
-import { loadDeck, partsOf, readTextFile, shippedLibrary } from '../src/catalog/index.ts';
-import { newGame, type SeatSetup } from '../src/engine/index.ts';
-import { chanceFrom, uniform } from '../src/players/index.ts';
-import { notCarriedOut } from '../src/effects/gate.ts';
-import { cardTimes } from './cards.ts';
-import { keyCosts } from './table.ts';
-import { secondEditionWords } from '../src/rules/second-edition/edition-words.ts';
+/** `npm run bench`: how fast the bundled program is. Rates are compared within one run; see `arguments.ts` for what can be asked. */
+import { existsSync } from 'node:fs';
+import { coldRates, garbage, warmRates } from './answers.ts';
+import { usage, wantedBy, type Part } from './arguments.ts';
+import { botGames } from './bots.ts';
+import { pairs } from './decks.ts';
+import { growthWithAbilities, growthWithCards } from './growth.ts';
+import { keyCost } from './keys.ts';
+import { peersHere } from './peers.ts';
+import { positionTimes } from './position.ts';
+import { importTime, replayTimes, startTimes, withData } from './program.ts';
+import { asJson, asLines, nothingMeasured, usualLines, type Measured } from './report.ts';
+import { medianRate } from './rounds.ts';
 
-const runs = 5;
-const millisecondsARun = 2000;
-const copies = 20_000;
+/** How each part is measured into the report. */
+function partsFor(measured: Measured, corpus: string | null): Readonly<Record<Part, () => Promise<void> | void>> {
+  const missing = corpus === null ? 'no table of all cards is given (--corpus FILE)' : `there is no file ${corpus}`;
+  return {
+    cold: async () => {
+      const rates = await coldRates();
+      measured.cold = medianRate(rates);
+      measured.pairs = pairs.map((decks, index) => ({ decks, warm: null, cold: rates[index] ?? null }));
+    },
+    warm: async () => {
+      const peers = peersHere();
+      if (typeof peers === 'string') measured.skipped['peers'] = peers;
+      const { us, pairs: ofPairs, peers: ofPeers } = await warmRates(typeof peers === 'string' ? [] : peers);
+      measured.warm = us;
+      measured.peers = { pkmn: ofPeers.get('pkmn') ?? null, boardgame: ofPeers.get('boardgame') ?? null };
+      const cold = measured.pairs.map((pair) => pair.cold);
+      measured.pairs = pairs.map((decks, index) => ({
+        decks,
+        warm: ofPairs[index] ?? null,
+        cold: cold[index] ?? null,
+      }));
+    },
+    garbage: async () => void (measured.garbage = await garbage()),
+    bots: () => void (measured.bots = botGames()),
+    position: () => void (measured.position = positionTimes()),
+    growth: () => {
+      measured.cards = growthWithCards();
+      measured.abilities = growthWithAbilities();
+    },
+    keys: () => void (measured.keys = [keyCost(80, 24, 3), keyCost(160, 50, 3)]),
+    start: () => withData((data) => void (measured.start = startTimes(data))),
+    replay: () => withData((data) => void (measured.replay = replayTimes([100, 200, usualLines], data))),
+    import: () => {
+      if (corpus === null || !existsSync(corpus)) measured.skipped['import'] = missing;
+      else
+        withData((data) => {
+          measured.import = importTime(corpus, data);
+          measured.startWithAll = startTimes(data);
+        });
+    },
+  };
+}
 
-const seats = ['tng-federation', 'klingon'].map((name): SeatSetup => {
-  const source = readTextFile(join(packageRoot(), 'decks', 'second-edition', `${name}.txt`), 'a deck');
-  if ('severity' in source) throw new Error(source.message);
-  return { name, parts: partsOf(loadDeck(source, shippedLibrary(secondEditionWords, notCarriedOut)).deck) };
-});
-
-const newMatch = (seed: number): Game => newGame(secondEdition, seats, seed);
-
-const median = (numbers: readonly number[]): number =>
-  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
-
-const milliseconds = (since: number): number => performance.now() - since;
-
-/** Plays games from `seed` on for so long; how many answers were given a second. The last game is left in mid-play. */
-function answersASecond(seed: number): { readonly speed: number; readonly answers: number; readonly games: number } {
-  const started = performance.now();
-  let answers = 0;
-  let games = 0;
-  while (milliseconds(started) < millisecondsARun) {
-    const chance = chanceFrom(seed, games);
-    const game = newMatch(seed + games);
-    for (let request = game.request; request !== null; request = game.request) {
-      const outcome = game.answer(uniform(request, chance));
-      if ('refused' in outcome) throw new Error(`refused: ${outcome.reason}`);
-      answers += 1;
-      // Looking at the clock costs more than an answer may.
-      if (answers % 256 === 0 && milliseconds(started) >= millisecondsARun) break;
-    }
-    games += 1;
+const wanted = wantedBy(process.argv.slice(2), process.env);
+if (typeof wanted === 'string') {
+  console.error(`${wanted}\n\n${usage}`);
+  process.exitCode = 2;
+} else {
+  const measured = nothingMeasured();
+  const acts = partsFor(measured, wanted.corpus);
+  for (const part of wanted.only) {
+    console.error(`measuring ${part} …`);
+    await acts[part]();
   }
-  return { speed: (answers * 1000) / milliseconds(started), answers, games };
+  if (wanted.json) console.log(asJson(measured));
+  else for (const line of asLines(measured)) console.log(line);
 }
-
-/** A game somewhere in its middle. */
-function gameInMidPlay(): Game {
-  const game = newMatch(1);
-  const chance = chanceFrom(1);
-  for (let answers = 0; answers < 400 && game.request !== null; answers += 1)
-    game.answer(uniform(game.request, chance));
-  return game;
-}
-
-function copyTime(): number {
-  const game = gameInMidPlay();
-  const started = performance.now();
-  for (let count = 0; count < copies; count += 1) game.copy();
-  return milliseconds(started) / copies;
-}
-
-function versionTime(): number {
-  const command = join(packageRoot(), 'bin', 'spaceline');
-  return median(
-    Array.from({ length: 9 }, () => {
-      const started = performance.now();
-      execFileSync(process.execPath, [command, '--version']);
-      return milliseconds(started);
-    }),
-  );
-}
-
-answersASecond(10_000);
-const measured = Array.from({ length: runs }, (_, run) => answersASecond(1000 * run));
-console.log(
-  `answers a second  ${Math.round(median(measured.map((run) => run.speed)))}  (median of ${runs}; at least 20000)`,
-);
-console.log(`  the runs        ${measured.map((run) => `${Math.round(run.speed)} (${run.games} games)`).join(', ')}`);
-console.log(`copy in mid-play  ${copyTime().toFixed(4)} ms  (at most 0.1)`);
-console.log(`--version         ${versionTime().toFixed(0)} ms  (under 150)`);
-console.log(`the table         ${keyCosts(80, 24, 3)}`);
-console.log(`                  ${keyCosts(100, 30, 3)}`);
-console.log(`all cards         ${cardTimes()}`);

@@ -23,6 +23,7 @@ const filesUnder = (path) => {
   if (!existsSync(here)) return [];
   try {
     return readdirSync(here)
+      .filter((name) => name !== 'node_modules')
       .sort()
       .flatMap((name) => filesUnder(`${path}/${name}`));
   } catch {

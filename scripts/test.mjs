@@ -3,14 +3,15 @@ import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { buildIfChanged, cache, ensureInstalled, hashOf, readStamp, root, run, say, writeStamp } from './ensure.mjs';
 
-/** Side by side: the longest on one processor, all others one after the other on the next. */
-const lanes = [['lint'], ['typecheck', 'format-check', 'imports', 'dead-code']];
+/** Side by side: the longest on one processor; on the next all others one after the other, and then vitest, so that no processor waits. */
+const longest = 'types-and-lint';
+const others = ['format-check', 'imports', 'dead-code'];
 
 /** What static checks look at: unchanged since they passed, they need not run again. */
 const checkInputs = [
   ...['src', 'test', 'bench', 'scripts', 'bin', 'package.json', 'package-lock.json', 'tsconfig.json', '.gitignore'],
   ...['eslint.config.mjs', '.prettierrc.json', '.prettierignore', '.editorconfig', '.dependency-cruiser.mjs'],
-  ...['knip.json', 'vitest.config.ts'],
+  ...['knip.json', 'vitest.config.mjs'],
 ];
 
 const heading = (text) => console.log(`\n── ${text} ${'─'.repeat(Math.max(0, 70 - text.length))}`);
@@ -19,33 +20,38 @@ const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const tools = { ...process.env, PATH: join(root, 'node_modules/.bin') + delimiter + (process.env['PATH'] ?? '') };
 
+/** Runs a check, or finds that it need not run; hands back what tells how it went, so that two at a time do not talk into each other. */
 const staticCheck = async (name) => {
   const started = Date.now();
   const stamp = hashOf(checkInputs);
   const stampFile = join(cache, `${name}.stamp`);
   if (readStamp(stampFile) === stamp) {
-    heading(name);
-    console.log(`${name}: fine (nothing changed since it last passed)`);
-    return true;
+    return () => tell(name, true, '', 'nothing changed since it last passed');
   }
-  const isFine = await told(name);
+  const { isFine, output } = await heard(name);
   // Only what was looked at counts as passed: files may have changed while the check ran.
   if (isFine && hashOf(checkInputs) === stamp) writeStamp(stampFile, stamp);
-  console.log(`${name}: ${isFine ? 'fine' : 'FAILED'} (${seconds(started)})`);
-  return isFine;
+  const took = seconds(started);
+  return () => tell(name, isFine, output, took);
 };
 
-/** Runs a check and tells what it said once it is done, so that two at a time do not talk into each other. */
-const told = async (name) => {
+/** Tells what a check said and how it went; one that failed is noted. */
+const tell = (name, isFine, output, how) => {
+  heading(name);
+  process.stdout.write(output);
+  console.log(`${name}: ${isFine ? 'fine' : 'FAILED'} (${how})`);
+  if (!isFine) failedChecks.push(name);
+};
+
+const heard = async (name) => {
   mkdirSync(cache, { recursive: true });
   const file = join(cache, `${name}-${process.pid}.out`);
-  const output = openSync(file, 'w');
-  const status = await run(name, scripts[name], [], { shell: true, env: tools, stdio: ['ignore', output, output] });
-  closeSync(output);
-  heading(name);
-  process.stdout.write(readFileSync(file));
+  const written = openSync(file, 'w');
+  const status = await run(name, scripts[name], [], { shell: true, env: tools, stdio: ['ignore', written, written] });
+  closeSync(written);
+  const output = readFileSync(file);
   rmSync(file);
-  return status === 0;
+  return { isFine: status === 0, output };
 };
 
 const readSummary = (file) => {
@@ -84,12 +90,10 @@ const args = process.argv.slice(2);
 const isStatic = args[0] === '--static';
 const failedChecks = [];
 if (!isStatic && !(await build())) failedChecks.push('build');
-await Promise.all(
-  lanes.map(async (names) => {
-    for (const name of names) if (!(await staticCheck(name))) failedChecks.push(name);
-  }),
-);
+const checked = staticCheck(longest);
+for (const name of others) (await staticCheck(name))();
 const tests = isStatic ? undefined : await vitest(args);
+(await checked)();
 
 const failures = [...failedChecks, ...(tests !== undefined && tests.failed > 0 ? ['vitest'] : [])];
 if (failures.length > 0) {

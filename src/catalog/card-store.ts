@@ -8,11 +8,12 @@ import {
   cardOfLine,
   isEntries,
   isOtherFormat,
-  KeptShelf,
+  KeptCards,
   LINES_BEFORE_CARDS,
   parsed,
   type KeptCard,
 } from './kept-cards.ts';
+import { KeptShelf } from './kept-shelf.ts';
 import { fold } from './names.ts';
 import { warningAt, type Problem, type Where } from './problem.ts';
 
@@ -23,17 +24,18 @@ export type CardStore =
 
 /** What a file of cards holds; of a damaged one, every card whose line is as it was written. */
 export function readCardStore(file: string, edition: CardEdition, gate: Gate): CardStore {
-  const text = textOf(file);
-  if (text === null) return { is: 'none' };
-  if (typeof text !== 'string') return { is: 'damaged', facts: () => [], problem: unreadable(file, text.reason) };
-  const shelf = KeptShelf.from(text, edition, gate);
-  if (shelf === null) return rescued(file, text, edition);
+  const bytes = bytesOf(file);
+  if (bytes === null) return { is: 'none' };
+  if ('reason' in bytes) return { is: 'damaged', facts: () => [], problem: unreadable(file, bytes.reason) };
+  const cards = KeptCards.from(bytes);
+  if (cards === null) return rescued(file, bytes.toString('utf8'), edition);
+  const shelf = new KeptShelf(cards, edition, gate);
   return { is: 'whole', shelf, facts: () => shelf.entries.map((_, index) => factsOf(shelf.kept(index), edition)) };
 }
 
-function textOf(file: string): string | null | { readonly reason: string } {
+function bytesOf(file: string): Buffer | null | { readonly reason: string } {
   try {
-    return readFileSync(file, 'utf8');
+    return readFileSync(file);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error;
     return error.code === 'ENOENT' ? null : { reason: error.message };

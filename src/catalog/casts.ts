@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Lexicon } from '../language/index.ts';
 import type { CardEdition } from './edition.ts';
-import { packageRoot } from './files.ts';
+import { packageRoot } from './package-files.ts';
 import { Library } from './library.ts';
 import { readCardFiles } from './load-cards.ts';
 import { FactShelf } from './shelf.ts';

@@ -1,36 +1,20 @@
 /** Files of the package and of the player: card files shipped with it, and any text file read as bytes. */
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { decoded } from './encoding.ts';
 import { kindOfBytes } from './file-kind.ts';
 import type { CardEdition } from './edition.ts';
 import { gated, type Gate } from './gate.ts';
-import { KeptShelf, keptText } from './kept-cards.ts';
+import { keptShipped } from './kept-index.ts';
+import { KeptShelf } from './kept-shelf.ts';
+import { keptText } from './kept-cards.ts';
 import { titlesIn, type Titles } from './lackey/index.ts';
 import { Library } from './library.ts';
 import { isBinary, readCardFiles, type Source } from './load-cards.ts';
+import { keptName, packageRoot, shippedCardFiles, stampOf, titlesPath } from './package-files.ts';
 import { bytesAt } from './read-file.ts';
 import { errorAt, type Problem } from './problem.ts';
 import { FactShelf, type Shelf } from './shelf.ts';
-
-/** The folder that holds package.json, from the source and from the bundle alike. */
-export function packageRoot(): string {
-  let folder = dirname(fileURLToPath(import.meta.url));
-  while (!existsSync(join(folder, 'package.json'))) {
-    const above = dirname(folder);
-    if (above === folder) throw new Error(`no package.json above ${fileURLToPath(import.meta.url)}`);
-    folder = above;
-  }
-  return folder;
-}
-
-/** The folder of the bundle; null when run from the source, where the compiler itself may change from run to run. */
-export function bundleFolder(): string | null {
-  const folder = dirname(fileURLToPath(import.meta.url));
-  return basename(folder) === 'dist' ? folder : null;
-}
 
 const libraries = new Map<string, Library>();
 
@@ -45,19 +29,9 @@ export function shippedLibrary(edition: CardEdition, gate?: Gate): Library {
 
 /** The shipped cards: as the build has compiled them, unless the card files have changed since; from the source, always anew. */
 export function shippedShelf(edition: CardEdition, gate?: Gate): Shelf {
-  const sources = cardFilesIn(join(packageRoot(), 'cards', edition.name));
-  const folder = bundleFolder();
-  const path = folder === null ? null : join(folder, keptName(edition.name));
-  const kept = path === null || !existsSync(path) ? null : KeptShelf.from(readFileSync(path, 'utf8'), edition, gate);
-  return kept?.stamp === stampOf(sources) ? kept : freshShelf(sources, edition, gate);
-}
-
-const keptName = (edition: string): string => `cards-${edition}.jsonl`;
-
-function stampOf(sources: readonly Source[]): string {
-  const hash = createHash('sha256');
-  for (const { name, text } of sources) hash.update(`${basename(name)}\0${text}\0`);
-  return hash.digest('hex');
+  const sources = shippedCardFiles(edition.name);
+  const kept = keptShipped(edition.name, sources);
+  return kept === null ? freshShelf(sources, edition, gate) : new KeptShelf(kept, edition, gate);
 }
 
 function freshShelf(sources: readonly Source[], edition: CardEdition, gate: Gate): FactShelf {
@@ -67,16 +41,11 @@ function freshShelf(sources: readonly Source[], edition: CardEdition, gate: Gate
 
 /** Compiles an edition's cards and keeps them in the folder of the bundle, unless something is wrong with one. */
 export function keepShippedCards(edition: CardEdition, into: string, gate: Gate): void {
-  const sources = cardFilesIn(join(packageRoot(), 'cards', edition.name));
+  const sources = shippedCardFiles(edition.name);
   const shelf = freshShelf(sources, edition, gate);
   const cards = shelf.entries.map((_, index) => shelf.card(index));
   if (shelf.problems.length > 0 || shelf.textProblems().length > 0) return;
   writeFileSync(join(into, keptName(edition.name)), keptText(stampOf(sources), shelf, cards));
-}
-
-/** The list of titles and subtitles of an edition. */
-export function titlesPath(edition: string): string {
-  return join(packageRoot(), 'cards', edition, 'titles.txt');
 }
 
 const tables = new Map<string, Titles>();
@@ -89,14 +58,6 @@ export function titleTable(edition: string): Titles {
   const table = titlesIn(existsSync(path) ? readFileSync(path, 'utf8') : '', edition);
   tables.set(edition, table);
   return table;
-}
-
-/** The card files of a folder, in order of name. */
-function cardFilesIn(folder: string): readonly Source[] {
-  const names = readdirSync(folder)
-    .filter((name) => name.endsWith('.yaml'))
-    .toSorted();
-  return names.map((name) => ({ name: join(folder, name), text: readFileSync(join(folder, name), 'utf8') }));
 }
 
 /** The decks shipped for an edition, as paths in order of name. */

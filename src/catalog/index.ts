@@ -18,4 +18,5 @@ export { bytesAt, readBytes } from './read-file.ts';
 export { FactShelf } from './shelf.ts';
 export { shortened, toldLine } from './shown.ts';
 export { checkCards, readCardsAt } from './sources.ts';
+export { wrapped } from './wrapped.ts';
 export { parseYaml, type YamlSource } from './yaml-source.ts';

@@ -5,10 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { Lexicon } from '../language/index.ts';
-import type { CardFacts } from './card-facts.ts';
 import type { Card } from './compile-card.ts';
-import type { CardEdition } from './edition.ts';
-import type { Problem } from './problem.ts';
 import type { Shelf, ShelfEntry } from './shelf.ts';
 
 const FORMAT = 2;
@@ -21,7 +18,10 @@ interface Head {
   readonly stamp: string;
 }
 
-type WrittenLexicon = Omit<Lexicon, 'titles' | 'notCarriedOut' | 'dialect'> & { readonly titles: readonly string[] };
+/** What texts may speak of, as it is kept. */
+export type WrittenLexicon = Omit<Lexicon, 'titles' | 'notCarriedOut' | 'dialect'> & {
+  readonly titles: readonly string[];
+};
 
 /** A card with what was kept along with it. */
 export type KeptCard = Readonly<Record<string, unknown>> & { readonly card: Card };
@@ -33,7 +33,8 @@ export const LINES_BEFORE_CARDS = 3;
 
 const SUM_LENGTH = 16;
 
-const sumOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, SUM_LENGTH);
+const sumOf = (text: string | Uint8Array): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, SUM_LENGTH);
 
 /** The text in which these cards are kept; `more` is kept with each card and can be read again. */
 export function keptText(
@@ -60,51 +61,41 @@ export function cardOfLine(line: string): KeptCard | null {
   return isKeptCard(kept) ? kept : null;
 }
 
-/** Cards that were kept; each is read when it is asked for. */
-export class KeptShelf implements Shelf {
-  readonly edition: CardEdition;
+const LINE_END = 0x0a;
+
+/** The lines of some bytes, as where they begin; behind the last one stands where the bytes end. */
+function beginningsOf(bytes: Buffer): readonly number[] {
+  const beginnings = [0];
+  for (let at = bytes.indexOf(LINE_END); at >= 0; at = bytes.indexOf(LINE_END, at + 1)) beginnings.push(at + 1);
+  return beginnings.at(-1) === bytes.length ? beginnings : [...beginnings, bytes.length + 1];
+}
+
+/** Cards that were kept; each is read when it is asked for, whatever its edition. */
+export class KeptCards {
   readonly stamp: string;
   /** Over all that is kept. */
   readonly sum: string;
   readonly entries: readonly ShelfEntry[];
-  readonly problems: readonly Problem[] = [];
-  readonly #lines: readonly string[];
+  readonly #bytes: Buffer;
+  readonly #beginnings: readonly number[];
   readonly #read = new Map<number, Card>();
-  #lexicon: Lexicon | null = null;
-  readonly #gate: Lexicon['notCarriedOut'];
 
-  private constructor(
-    edition: CardEdition,
-    head: Head,
-    entries: readonly ShelfEntry[],
-    lines: readonly string[],
-    gate: Lexicon['notCarriedOut'],
-  ) {
-    this.edition = edition;
+  private constructor(head: Head, entries: readonly ShelfEntry[], bytes: Buffer, beginnings: readonly number[]) {
     this.stamp = head.stamp;
     this.sum = head.sum;
     this.entries = entries;
-    this.#lines = lines;
-    this.#gate = gate;
+    this.#bytes = bytes;
+    this.#beginnings = beginnings;
   }
 
-  /** The cards of a kept text; null if it is none, or not as it was written. */
-  static from(text: string, edition: CardEdition, gate?: Lexicon['notCarriedOut']): KeptShelf | null {
-    const behind = text.indexOf('\n') + 1;
-    const head = parsed(text.slice(0, behind));
-    if (!isHead(head) || head.sum !== sumOf(text.slice(behind))) return null;
-    const lines = text.split('\n');
-    const entries = parsed(lines[2]);
-    return isEntries(entries) ? new KeptShelf(edition, head, entries, lines, gate) : null;
-  }
-
-  get lexicon(): Lexicon {
-    this.#lexicon ??= this.#readLexicon();
-    return this.#lexicon;
-  }
-
-  facts(index: number): CardFacts['facts'] {
-    return this.card(index);
+  /** The cards of a kept text in UTF-8; null if it is none, or not as it was written. */
+  static from(bytes: Buffer): KeptCards | null {
+    const behind = bytes.indexOf(LINE_END) + 1;
+    const head = parsed(bytes.toString('utf8', 0, behind));
+    if (!isHead(head) || head.sum !== sumOf(bytes.subarray(behind))) return null;
+    const beginnings = beginningsOf(bytes);
+    const entries = parsed(lineAt(bytes, beginnings, LINES_BEFORE_CARDS - 1));
+    return isEntries(entries) ? new KeptCards(head, entries, bytes, beginnings) : null;
   }
 
   card(index: number): Card {
@@ -117,25 +108,27 @@ export class KeptShelf implements Shelf {
 
   /** A card with what was kept along with it. */
   kept(index: number): KeptCard {
-    const kept = cardOfLine(this.#lines[index + LINES_BEFORE_CARDS] ?? '');
+    const kept = cardOfLine(this.#line(index + LINES_BEFORE_CARDS));
     if (!kept) throw new Error(`the line of ${this.entries[index]?.id ?? 'a card'} is broken`);
     return kept;
   }
 
-  textProblems(): readonly Problem[] {
-    return [];
+  /** What texts may speak of with these cards at hand. */
+  words(): WrittenLexicon {
+    const read = parsed(this.#line(1));
+    if (!isLexicon(read)) throw new Error('the words of kept cards are broken');
+    return read;
   }
 
-  #readLexicon(): Lexicon {
-    const read: unknown = parsed(this.#lines[1]);
-    if (!isLexicon(read)) throw new Error('the words of kept cards are broken');
-    return {
-      ...read,
-      dialect: this.edition.cardKinds.lexicon.dialect,
-      titles: new Set(read.titles),
-      ...(this.#gate && { notCarriedOut: this.#gate }),
-    };
+  #line(line: number): string {
+    return lineAt(this.#bytes, this.#beginnings, line);
   }
+}
+
+/** A line without its end; empty where there is none. */
+function lineAt(bytes: Buffer, beginnings: readonly number[], line: number): string {
+  const [begin, next] = [beginnings[line], beginnings[line + 1]];
+  return begin === undefined || next === undefined ? '' : bytes.toString('utf8', begin, next - 1);
 }
 
 /** A line as a value; null where it is no JSON. */

@@ -1,15 +1,13 @@
 /** The cards that players bring along: imported once, compiled, and kept in their data folder as one file. */
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { writeWhole } from './atomic.ts';
 import type { CardFacts } from './card-facts.ts';
 import { keyOf, readCardStore, replaceCardStore } from './card-store.ts';
 import type { Card } from './compile-card.ts';
-import { bundleFolder, titlesPath, titleTable } from './files.ts';
+import { titleTable } from './files.ts';
 import type { CardEdition } from './edition.ts';
 import { gated, type Gate } from './gate.ts';
 import { keptText } from './kept-cards.ts';
+import { programStamp } from './package-files.ts';
 import { errorAt, type Problem } from './problem.ts';
 import { FactShelf, type Shelf } from './shelf.ts';
 
@@ -98,17 +96,6 @@ export function shelfOf(
 }
 
 const FROM_SOURCE = 'source';
-
-/** What compiled cards depend on besides themselves; null when run from the source. */
-function programStamp(edition: string): string | null {
-  const folder = bundleFolder();
-  if (folder === null) return null;
-  // The entry names its chunks by their contents, so it changes whenever any of them does.
-  const parts = [join(folder, 'main.js'), titlesPath(edition)].map((path) => readFileSync(path));
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part);
-  return hash.digest('hex');
-}
 
 /** Cards with their texts compiled, as they are kept. */
 function textOf(shelf: FactShelf, facts: readonly CardFacts[], stamp: string, progress: Progress): string {

@@ -48,7 +48,7 @@ Examples:
     .option('--json', 'one JSON object a card')
     .action(async (title: readonly string[], options: CardsOptions) => {
       const { runCardsShow } = await import('./run/cards.ts');
-      process.exitCode = runCardsShow(title.join(' '), options);
+      process.exitCode = await runCardsShow(title.join(' '), options);
     });
   cards
     .command('search')
@@ -65,7 +65,7 @@ Exit status 1 if no card has them all.`,
     .option('--ruleset <name>', 'the edition', usualEdition)
     .option('--json', 'one JSON object a card')
     .action(async (words: readonly string[], options: CardsOptions) => {
-      const { runCardsSearch } = await import('./run/cards.ts');
+      const { runCardsSearch } = await import('./run/cards-search.ts');
       process.exitCode = runCardsSearch(words, options);
     });
   addImport(cards);

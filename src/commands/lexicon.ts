@@ -15,11 +15,11 @@ export interface Entry {
   /** The name as it is shown. */
   readonly label: string;
   /** Whose it is, for `my X` and `opponent's X`. */
-  readonly side: Seat | null;
+  readonly side: () => Seat | null;
   /** Two entries with the same likeness differ in nothing the player can see. */
   readonly likeness: () => string;
   /** Where it lies, if the view shows it. */
-  readonly placed: PlacedCard | null;
+  readonly placed: () => PlacedCard | null;
 }
 
 /** Names given to single cards, folded. */
@@ -27,8 +27,18 @@ export type Aliases = ReadonlyMap<string, CardNumber>;
 
 const NO_ALIASES: Aliases = new Map();
 
+const namesOfCards = new WeakMap<Definition, readonly string[]>();
+
 /** The names of a printed card: title, title and subtitle, and the place it is named by. */
-export function namesOf(definition: Definition, { cardKinds }: Pick<GameWords, 'cardKinds'>): readonly string[] {
+export function namesOf(definition: Definition, words: Pick<GameWords, 'cardKinds'>): readonly string[] {
+  const known = namesOfCards.get(definition);
+  if (known !== undefined) return known;
+  const names = readNames(definition, words);
+  namesOfCards.set(definition, names);
+  return names;
+}
+
+function readNames(definition: Definition, { cardKinds }: Pick<GameWords, 'cardKinds'>): readonly string[] {
   const { title, subtitle, id } = definition;
   const { place } = cardKinds.linesOf(definition);
   const names = [title, id];
@@ -39,7 +49,8 @@ export function namesOf(definition: Definition, { cardKinds }: Pick<GameWords, '
 
 /** Whether two candidates are the same thing. */
 export function isSameCandidate(a: Candidate, b: Candidate): boolean {
-  return keyOf(a) === keyOf(b);
+  if (a.kind === 'card' && b.kind === 'card') return a.card === b.card;
+  return a.kind === b.kind && keyOf(a) === keyOf(b);
 }
 
 function keyOf(candidate: Candidate): string {
@@ -55,31 +66,39 @@ function keyOf(candidate: Candidate): string {
   }
 }
 
-/** Everything a player can name just now. */
+/**
+ * Everything a player can name just now. The view is made only when something of it is asked for: most commands name what is offered, and nothing
+ * else looks like it.
+ */
 export class Lexicon {
   readonly #game: Game;
+  readonly #viewer: Viewer;
+  readonly #request: Request | null;
   readonly #words: GameWords;
   readonly #entries = new Map<string, Entry>();
   readonly #aliases = new Map<CardNumber, readonly string[]>();
+  #view: View | null = null;
+  #placed: ReadonlyMap<CardNumber, PlacedCard> | null = null;
+  #all: readonly Entry[] | null = null;
 
   /** Names are those of the viewer's view; a request given with it adds its candidates, which the player asked may see. */
   constructor(game: Game, viewer: Viewer, request: Request | null, words: GameWords, aliases: Aliases = NO_ALIASES) {
     this.#game = game;
+    this.#viewer = viewer;
+    this.#request = request;
     this.#words = words;
     for (const [alias, card] of aliases) this.#aliases.set(card, [...(this.#aliases.get(card) ?? []), alias]);
-    const view: View = game.view(viewer);
-    for (const placed of placedCards(view, words)) this.#addPlaced(placed);
-    for (const seat of view.players) this.entry({ kind: 'player', player: seat.seat });
-    if (request !== null) for (const candidate of candidatesOf(request)) this.entry(candidate);
   }
 
   /** All cards that can be named. */
   get cards(): readonly Entry[] {
-    return [...this.#entries.values()].filter((entry) => entry.candidate.kind === 'card');
+    return this.all.filter((entry) => entry.candidate.kind === 'card');
   }
 
+  /** Everything that can be named: what the view shows, then the players, then what else the request offers. */
   get all(): readonly Entry[] {
-    return [...this.#entries.values()];
+    this.#all ??= this.#listed();
+    return this.#all;
   }
 
   /** The entry of a candidate of the player's request, or of a card in the view. */
@@ -96,22 +115,22 @@ export class Lexicon {
     return this.entry({ kind: 'card', card });
   }
 
-  #addPlaced(placed: PlacedCard): void {
-    const { card } = placed;
-    const key = keyOf({ kind: 'card', card: card.number });
-    if (this.#entries.has(key)) return;
-    this.#entries.set(key, {
-      candidate: { kind: 'card', card: card.number },
-      names: this.#names(card.number, card.definition),
-      label: card.definition.id,
-      side: placed.side,
-      likeness: placed.likeness,
-      placed,
-    });
+  #listed(): readonly Entry[] {
+    const listed = new Set<Entry>();
+    for (const card of this.#placedCards().keys()) listed.add(this.card(card));
+    for (const { seat } of this.#seen().players) listed.add(this.entry({ kind: 'player', player: seat }));
+    if (this.#request !== null) for (const candidate of candidatesOf(this.#request)) listed.add(this.entry(candidate));
+    return [...listed];
   }
 
-  #names(card: CardNumber, definition: Definition): readonly string[] {
-    return [...namesOf(definition, this.#words), ...(this.#aliases.get(card) ?? [])];
+  #seen(): View {
+    this.#view ??= this.#game.view(this.#viewer);
+    return this.#view;
+  }
+
+  #placedCards(): ReadonlyMap<CardNumber, PlacedCard> {
+    this.#placed ??= new Map(placedCards(this.#seen(), this.#words).map((placed) => [placed.card.number, placed]));
+    return this.#placed;
   }
 
   #make(candidate: Candidate): Entry {
@@ -119,22 +138,13 @@ export class Lexicon {
       candidate,
       names: [fold(label)],
       label,
-      side,
+      side: () => side,
       likeness: () => keyOf(candidate),
-      placed: null,
+      placed: () => null,
     });
     switch (candidate.kind) {
-      case 'card': {
-        const definition = this.#game.definition(candidate.card);
-        return {
-          candidate,
-          names: this.#names(candidate.card, definition),
-          label: definition.id,
-          side: null,
-          likeness: () => `unseen ${definition.id}`,
-          placed: null,
-        };
-      }
+      case 'card':
+        return this.#makeCard(candidate.card);
       case 'player':
         return plain(this.#game.seats[candidate.player] ?? `player ${candidate.player + 1}`, candidate.player);
       case 'number':
@@ -142,6 +152,19 @@ export class Lexicon {
       case 'word':
         return plain(candidate.value, null);
     }
+  }
+
+  #makeCard(card: CardNumber): Entry {
+    const definition = this.#game.definition(card);
+    const placed = (): PlacedCard | null => this.#placedCards().get(card) ?? null;
+    return {
+      candidate: { kind: 'card', card },
+      names: [...namesOf(definition, this.#words), ...(this.#aliases.get(card) ?? [])],
+      label: definition.id,
+      side: () => placed()?.side ?? null,
+      likeness: () => placed()?.likeness() ?? `unseen ${definition.id}`,
+      placed,
+    };
   }
 }
 

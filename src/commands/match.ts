@@ -138,9 +138,7 @@ function inOrderOfNumber(indices: readonly number[], entries: readonly Entry[]):
 function decide(fitting: readonly Fitting[], form: VerbForm, lexicon: Lexicon): Match {
   const [first, ...others] = inOrderOfSlots(fitting);
   if (!first) return { found: 'nothing' };
-  const key = likenessOf(first.option, lexicon);
-  const unlike = others.filter(({ option }) => likenessOf(option, lexicon) !== key);
-  if (unlike.length > 0) {
+  if (others.length > 0 && !lookAlike(fitting, lexicon)) {
     const options = fitting.map(({ option }) => option);
     return {
       found: 'ambiguous',
@@ -171,6 +169,9 @@ function inOrderOfSlots(fitting: readonly Fitting[]): readonly Fitting[] {
     return at < 0 ? a.index - b.index : (left[at] ?? 0) - (right[at] ?? 0);
   });
 }
+
+const lookAlike = (fitting: readonly Fitting[], lexicon: Lexicon): boolean =>
+  new Set(fitting.map(({ option }) => likenessOf(option, lexicon))).size === 1;
 
 /** The same for two options that differ only in copies that look alike. */
 function likenessOf(option: Option, lexicon: Lexicon): string {

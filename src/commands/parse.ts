@@ -113,7 +113,7 @@ class Parser {
   /** Names separated by commas. */
   #list(slot: Slot | 'object', stops: readonly string[]): readonly Reference[] | ParseFailure {
     const { offered, known, names } = this.#source;
-    const among: Names = { ...names, offered: offered(slot), known: known(slot) };
+    const among: Names = { ...names, offered: offered(slot), known: () => known(slot) };
     const references: Reference[] = [];
     for (;;) {
       const rest = this.#rest();

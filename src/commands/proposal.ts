@@ -58,7 +58,8 @@ class Likeliest {
     return ranked[0];
   }
 
-  #rank({ placed, side }: Entry): number {
+  #rank(entry: Entry): number {
+    const [placed, side] = [entry.placed(), entry.side()];
     const isOwn = side === this.#seat;
     const { hand, inPlay } = this.#words.commandVerbs;
     const zones = this.#form.fromHand === true ? hand : inPlay;

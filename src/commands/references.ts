@@ -11,7 +11,7 @@ export interface Reference {
 /** Among what names are looked for. */
 export interface Names {
   readonly offered: readonly Entry[];
-  readonly known: readonly Entry[];
+  readonly known: () => readonly Entry[];
   /** First only what is offered; what is merely known serves to say why not. */
   readonly mode: 'offered' | 'known';
   readonly seat: Seat;
@@ -31,7 +31,7 @@ function isStop(text: string, index: number, stops: readonly string[]): boolean 
 
 /** Reads one name at `from` of a folded text; null if nothing fits. */
 export function readReference(text: string, from: number, stops: readonly string[], names: Names): Read | null {
-  const entries = names.mode === 'offered' ? names.offered : names.known;
+  const entries = names.mode === 'offered' ? names.offered : names.known();
   if (text.charAt(from) === '@') return readNumber(text, from, entries);
   if (text.charAt(from) === '"') return readQuoted(text, from, entries);
   return (
@@ -81,8 +81,8 @@ function readPossessive(text: string, from: number, stops: readonly string[], na
   const owner = owners.find(([words]) => text.startsWith(words, from));
   if (!owner) return null;
   const [words, isTheirs] = owner;
-  const of = (entries: readonly Entry[]): readonly Entry[] => entries.filter((entry) => isTheirs(entry.side));
-  const theirs: Names = { ...names, offered: of(names.offered), known: of(names.known), players: [] };
+  const of = (entries: readonly Entry[]): readonly Entry[] => entries.filter((entry) => isTheirs(entry.side()));
+  const theirs: Names = { ...names, offered: of(names.offered), known: () => of(names.known()), players: [] };
   const read = readReference(text, from + words.length, stops, theirs);
   return read && { end: read.end, reference: { ...read.reference, words: words + read.reference.words } };
 }
@@ -99,7 +99,7 @@ function readPrefix(
     if (!isStop(text, end, stops)) continue;
     const words = text.slice(from, end).trim();
     if (words === '' || words.endsWith(',')) continue;
-    if (names.mode === 'offered' && names.known.some((entry) => entry.names.includes(words))) return null;
+    if (names.mode === 'offered' && names.known().some((entry) => entry.names.includes(words))) return null;
     const fits = entries.filter((entry) => entry.names.some((name) => name.startsWith(words)));
     if (fits.length > 0) return { reference: { words, fits }, end };
   }

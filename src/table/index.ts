@@ -18,7 +18,7 @@ export { said, sorry } from './queries.ts';
 export { mismatchWords, replay } from './replay.ts';
 export { resumed } from './resumed.ts';
 export { Rewind } from './rewind.ts';
-export { ruleLines, wrapped } from './rule-lines.ts';
+export { ruleLines } from './rule-lines.ts';
 export { isSeedOpen } from './seat-window.ts';
 export { describeEvent } from './sentences.ts';
 export { isRefusal, Session, type JournalSink, type Seated } from './session.ts';

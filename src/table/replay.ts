@@ -35,6 +35,7 @@ export function replay({ entries }: Journal, begun: Game, watch: Watcher = () =>
   // Hashes are of games that have come to a question: the one an undo leads back to may be the first.
   begun.opening();
   let game = begun;
+  let hash = game.hash();
   let before: { readonly hash: string; readonly game: Game }[] = [];
   let lines = 0;
   for (const entry of entries) {
@@ -45,25 +46,28 @@ export function replay({ entries }: Journal, begun: Game, watch: Watcher = () =>
     });
     let events: readonly LoggedEvent[] = [];
     if (entry.command === UNDO) {
-      const to = before.findLastIndex(({ hash }) => hash === entry.hash);
+      const to = before.findLastIndex((position) => position.hash === entry.hash);
       const found = before[to];
       if (!found) return fail(`no earlier position has the hash ${entry.hash}`);
       game = found.game;
       before = before.slice(0, to);
     } else {
-      before.push({ hash: game.hash(), game: game.copy() });
+      before.push({ hash, game: game.copy() });
       const read = interpret(game, `${entry.player}: ${entry.command}`);
       if (read.kind !== 'answer')
         return fail(read.kind === 'refused' ? refusalLine(read.refusal) : 'this line is no answer');
       const answered = game.answer(read.answer);
       if ('refused' in answered) return fail(refusalLine({ ...answered, nearest: [] }));
-      if (game.hash() !== entry.hash) {
-        const reason = `the state has the hash ${game.hash()}, recorded is ${entry.hash}`;
+      const reached = game.hash();
+      if (reached !== entry.hash) {
+        const reason = `the state has the hash ${reached}, recorded is ${entry.hash}`;
         game = before.at(-1)?.game ?? begun;
         return fail(reason);
       }
       events = answered;
     }
+    // An undo leads to a position with the hash it states.
+    ({ hash } = entry);
     lines += 1;
     watch(entry, events, game, before.length);
   }

@@ -1,4 +1,5 @@
 /** Rules of the ledger for reading. */
+import { wrapped } from '../catalog/index.ts';
 import type { Rule } from '../rules/ledger.ts';
 
 /** A rule for reading: id and topic, then its text, wrapped and indented. */
@@ -6,18 +7,3 @@ export const ruleLines = (rule: Rule): readonly string[] => [
   `${rule.id}  ${rule.topic}`,
   ...wrapped(rule.text, 76).map((line) => `    ${line}`),
 ];
-
-/** Words of a text in lines of at most `width` columns; a longer word stands alone. */
-export function wrapped(text: string, width: number): readonly string[] {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(/\s+/).filter((each) => each !== '')) {
-    if (line !== '' && line.length + 1 + word.length > width) {
-      lines.push(line);
-      line = word;
-    } else {
-      line = line === '' ? word : `${line} ${word}`;
-    }
-  }
-  return line === '' ? lines : [...lines, line];
-}

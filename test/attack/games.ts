@@ -1,6 +1,6 @@
 /** Games that are played to be attacked: journals of bots, and the commands in them. */
 import { readFileSync } from 'node:fs';
-import { run } from './program.ts';
+import { runTogether } from './program.ts';
 import { Sandbox } from './sandbox.ts';
 
 export const seats = ['anna', 'ben'] as const;
@@ -23,7 +23,7 @@ async function playedByBots(options: readonly string[]): Promise<string> {
   const sandbox = new Sandbox();
   const players = seats.map((name) => `${name}=bot`).join(',');
   const args = ['demo', '--seats', players, '--record', recorded, ...options];
-  const { status, err } = await run(sandbox, args, { bound: mostOfGame });
+  const { status, err } = await runTogether(sandbox, args, { bound: mostOfGame });
   if (status !== 0) throw new Error(`no game was played: ${err}`);
   const journal = readFileSync(sandbox.path(recorded), 'utf8');
   sandbox.remove();

@@ -1,6 +1,6 @@
 /** What no run of the program may do, whatever it is given. */
 import { harmIn } from '../hostile.ts';
-import type { Ran } from './program.ts';
+import type { Ran } from '../program/batch.ts';
 
 const mostColumns = 2000;
 const allowed: ReadonlySet<number | null> = new Set([0, 1, 2]);

@@ -246,9 +246,9 @@ const lines: Kind = {
 const stores: Kind = {
   name: 'stores',
   async specimens(sandbox) {
-    const { run } = await import('./program.ts');
+    const { runTogether } = await import('./program.ts');
     const file = sandbox.write('mine.yaml', cardFiles().join('\n'));
-    const { status, err } = await run(sandbox, ['cards', 'import', file]);
+    const { status, err } = await runTogether(sandbox, ['cards', 'import', file]);
     if (status !== 0) throw new Error(err);
     return [{ name: store, bytes: readFileSync(sandbox.path(store)) }];
   },

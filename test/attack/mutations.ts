@@ -1,10 +1,10 @@
 /** Carries out mutations of one kind of file, and tells what of it did harm. */
 import { chanceFrom } from '../../src/players/chance.ts';
-import { Batch } from './batch.ts';
+import { Batch, type Ran } from '../program/batch.ts';
 import { harmOf } from './harm.ts';
 import { lastLine, type Kind, type Specimen } from './kinds.ts';
 import { mutated } from './mutators.ts';
-import { run, type Ran } from './program.ts';
+import { mostMilliseconds, run } from './program.ts';
 import { changesBetween, Sandbox } from './sandbox.ts';
 
 /** One mutation that did harm, or several that were given to the program together. */
@@ -109,7 +109,10 @@ async function attacks(
     if (!isInput) sandbox.write(given.name, given.bytes);
     const before = sandbox.snapshot();
     const input = isInput ? Buffer.concat([given.bytes, Buffer.from(`\n${lastLine}\n`)]) : '';
-    const ran = batch === null ? await run(sandbox, args, { input }) : await batch.run(sandbox, args);
+    const ran =
+      batch === null
+        ? await run(sandbox, args, { input })
+        : await batch.run({ args, cwd: sandbox.folder, env: sandbox.environment(), input }, mostMilliseconds);
     const harms = [...harmOf(ran, args.includes('--json'))];
     if (isInput && !ran.out.includes('\n{"type":"view"')) harms.push('the last line has no answer');
     for (const path of changesBetween(before, sandbox.snapshot())) {

@@ -1,33 +1,11 @@
 /** The built program, run as it is by players, with a bound on its time. */
-import { spawn, type ChildProcess } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { spawn } from 'node:child_process';
+import { Batch, type Ran } from '../program/batch.ts';
+import { noted, program } from '../program/processes.ts';
 import type { Sandbox } from './sandbox.ts';
-
-export const program = fileURLToPath(new URL('../../bin/spaceline', import.meta.url));
 
 /** Longer than this no run may take. */
 export const mostMilliseconds = 10_000;
-
-/** How a run of the program went. */
-export interface Ran {
-  readonly status: number | null;
-  /** The signal that ended it. */
-  readonly signal: string | null;
-  readonly isHung: boolean;
-  readonly out: string;
-  readonly err: string;
-}
-
-/** Processes under way; none outlives the attack. */
-const running = new Set<ChildProcess>();
-process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
-
-/** Notes a process, so that it ends with the attack at the latest. */
-export function noted<Child extends ChildProcess>(child: Child): Child {
-  running.add(child);
-  child.once('close', () => running.delete(child));
-  return child;
-}
 
 /** Starts the program in a sandbox; its input stays open. */
 export const start = (sandbox: Sandbox, args: readonly string[]) =>
@@ -57,6 +35,20 @@ export function run(
       resolve({ status, signal, isHung, out: out(), err: err() });
     });
   });
+}
+
+const idle: Batch[] = [];
+
+/** The same without input, in a process that such runs share: where nothing is killed, and only what comes of it counts. */
+export async function runTogether(
+  sandbox: Sandbox,
+  args: readonly string[],
+  { bound = mostMilliseconds }: { readonly bound?: number } = {},
+): Promise<Ran> {
+  const batch = idle.pop() ?? new Batch();
+  const ran = await batch.run({ args, cwd: sandbox.folder, env: sandbox.environment() }, bound);
+  idle.push(batch);
+  return ran;
 }
 
 /** Gathers what a stream says; the call hands back all of it so far. */

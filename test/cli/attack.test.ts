@@ -1,4 +1,7 @@
-/** A small part of `npm run attack`: games that are killed, and files that are harmed, each by chance of a fixed seed. */
+/**
+ * A small part of `npm run attack`: games that are killed, and files that are harmed, each by chance of a fixed seed. More by hand:
+ * `SPACELINE_KILLS=4 SPACELINE_MUTATIONS=40 npx vitest run test/cli/attack`.
+ */
 import { describe, expect, it, vi } from 'vitest';
 import { kinds } from '../attack/kinds.ts';
 import { killOften, victims } from '../attack/kills/index.ts';
@@ -10,8 +13,9 @@ const seed = 12;
 const jobs = 2;
 const progress = (): void => undefined;
 
-/** So often each is killed. */
-const kills = 4;
+/** So often each is killed, and so many files of each kind are harmed. */
+const kills = Number(process.env.SPACELINE_KILLS ?? 2);
+const mutations = Number(process.env.SPACELINE_MUTATIONS ?? 24);
 
 describe('killed at any moment', () => {
   // The screen needs a pseudo terminal; `npm run attack` kills it too.
@@ -33,7 +37,7 @@ describe('harmed by chance', () => {
   const all = kinds.map((kind, index) => ({ ...kind, index }));
 
   it.each(all)('$name get a plain answer, and nothing else is changed', async (kind) => {
-    const count = kind.isReadOnce === true ? 5 : 40;
+    const count = kind.isReadOnce === true ? Math.min(5, mutations) : mutations;
     const { statuses, harmful } = await mutate(kind, kind.index, {
       seed,
       first: 0,

@@ -1,13 +1,11 @@
 /** Importing and checking cards, as the program is run. */
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { COLUMNS, type Column } from '../../src/catalog/lackey/second-edition/columns.ts';
+import { programIn } from '../program/index.ts';
 
-const program = fileURLToPath(new URL('../../bin/spaceline', import.meta.url));
 vi.setConfig({ testTimeout: 120_000 });
 
 let folder = '';
@@ -16,15 +14,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function run(...args: readonly string[]) {
-  const env = { ...process.env, SPACELINE_DATA: join(folder, 'data'), NO_COLOR: '1' };
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
-    env,
-    encoding: 'utf8',
-    input: '',
-  });
-  return { status, out: stdout, err: stderr };
-}
+const told = programIn(() => ({ env: { ...process.env, SPACELINE_DATA: join(folder, 'data'), NO_COLOR: '1' } }));
+const run = (...args: readonly string[]) => told(args);
 
 function file(name: string, content: string): string {
   const path = join(folder, name);
@@ -53,27 +44,27 @@ const BAD = row({ ...PERSON, Name: 'Costly Clerk', Cost: 'much' });
 const table = (...rows: readonly string[]): string => [COLUMNS.join('\t'), ...rows, ''].join('\n');
 
 describe('spaceline cards import', () => {
-  it('keeps what can be read, and says by line what can not', () => {
+  it('keeps what can be read, and says by line what can not', async () => {
     const path = file('cards.txt', table(GOOD, BAD, ODD));
-    const { status, out, err } = run('cards', 'import', path);
+    const { status, out, err } = await run('cards', 'import', path);
     expect(status).toBe(0);
     expect(err).toMatch(/cards\.txt:3:\d+: error: Costly Clerk: cost can't be much; write a whole number from 0 to 9/);
     expect(out).toContain(`2 cards from ${path}`);
     expect(out).toContain('3 rows: 0 reprints merged, 0 put right, 1 not read');
     expect(out).toContain('1 of 2 supported (50.0 %)');
-    expect(run('cards', 'show', 'quiet clerk').out).toContain('Federation Human personnel, cost 2');
-    expect(run('cards', 'search', 'law', 'human').out).toContain('Quiet Clerk');
+    expect((await run('cards', 'show', 'quiet clerk')).out).toContain('Federation Human personnel, cost 2');
+    expect((await run('cards', 'search', 'law', 'human')).out).toContain('Quiet Clerk');
   });
 
-  it('reads a folder of tables, and passes over what is none', () => {
+  it('reads a folder of tables, and passes over what is none', async () => {
     file('plugin/sets/more.txt', table(row({ ...PERSON, Name: 'Third Clerk' })));
     file('plugin/version.txt', 'just some words\n');
-    const { status, out, err } = run('cards', 'import', join(folder, 'plugin'));
+    const { status, out, err } = await run('cards', 'import', join(folder, 'plugin'));
     expect(status).toBe(0);
     expect(out).toContain('1 cards from');
     expect(err).toContain('version.txt: passed over');
     // What was imported before is still there.
-    expect(run('cards', 'show', 'Quiet Clerk').status).toBe(0);
+    expect((await run('cards', 'show', 'Quiet Clerk')).status).toBe(0);
   });
 
   it.each([
@@ -83,10 +74,10 @@ describe('spaceline cards import', () => {
     ['a binary file', () => file('binary.txt', 'Name\u0000\u0001\tType'), 'not a text file'],
     ['a folder without cards', () => (file('bare/notes.txt', 'hm'), join(folder, 'bare')), 'no cards in this folder'],
     ['a table without a good row', () => file('bad.txt', table(BAD)), "cost can't be much"],
-  ])('ends with 2 for %s, and changes nothing', (_, path, message) => {
+  ])('ends with 2 for %s, and changes nothing', async (_, path, message) => {
     const kept = join(folder, 'data', 'cards', 'second-edition.jsonl');
     const before = existsSync(kept) ? readFileSync(kept, 'utf8') : null;
-    const { status, err } = run('cards', 'import', path());
+    const { status, err } = await run('cards', 'import', path());
     expect(status).toBe(2);
     expect(err).toContain(message);
     expect(err).toContain('nothing was imported');
@@ -97,9 +88,9 @@ describe('spaceline cards import', () => {
 describe('a damaged file of imported cards', () => {
   const kept = () => join(folder, 'data', 'cards', 'second-edition.jsonl');
 
-  it('is told once by what uses it, which goes on with the cards that can be read; the next import repairs it', () => {
+  it('is told once by what uses it, which goes on with the cards that can be read; the next import repairs it', async () => {
     const third = row({ ...PERSON, Name: 'Third Clerk' });
-    expect(run('cards', 'import', '--only', file('three.txt', table(GOOD, ODD, third))).status).toBe(0);
+    expect((await run('cards', 'import', '--only', file('three.txt', table(GOOD, ODD, third)))).status).toBe(0);
     const lines = readFileSync(kept(), 'utf8').split('\n');
     const damaged = lines.with(4, (lines[4] ?? '').replace('Odd', 'Xdd')).join('\n');
     writeFileSync(kept(), damaged);
@@ -108,7 +99,7 @@ describe('a damaged file of imported cards', () => {
       ['cards', 'show', 'Third Clerk'],
       ['deck', 'check', 'klingon'],
     ]) {
-      const { status, err } = run(...args);
+      const { status, err } = await run(...args);
       expect(status, args.join(' ')).toBe(0);
       expect(
         err.match(/second-edition\.jsonl:5:1: warning: .*2 of them can be read, left out: Odd Fellow/g),
@@ -116,39 +107,41 @@ describe('a damaged file of imported cards', () => {
       ).toHaveLength(1);
     }
     expect(readFileSync(kept(), 'utf8')).toBe(damaged);
-    const { status, out } = run('cards', 'import', file('good.txt', table(GOOD)));
+    const { status, out } = await run('cards', 'import', file('good.txt', table(GOOD)));
     expect(status).toBe(0);
     const aside = `${kept()}.damaged-1`;
     expect(out).toContain(`the file before was damaged: 1 card is taken over from it, and it is kept as ${aside}`);
     expect(readFileSync(aside, 'utf8')).toBe(damaged);
-    expect(run('cards', 'show', 'Third Clerk')).toMatchObject({ status: 0, err: '' });
+    expect(await run('cards', 'show', 'Third Clerk')).toMatchObject({ status: 0, err: '' });
     rmSync(aside);
   });
 
-  it('may be a folder: it is told, and moved aside', () => {
+  it('may be a folder: it is told, and moved aside', async () => {
     rmSync(kept());
     mkdirSync(kept());
-    const played = run('play', '--seed', '1', '--plain', '--do', 'quit');
+    const played = await run('play', '--seed', '1', '--plain', '--do', 'quit');
     expect(played.status).toBe(0);
     expect(played.err).toContain('EISDIR');
-    expect(run('cards', 'import', file('good.txt', table(GOOD))).out).toContain(`it is kept as ${kept()}.damaged-1`);
-    expect(run('cards', 'show', 'Quiet Clerk')).toMatchObject({ status: 0, err: '' });
+    expect((await run('cards', 'import', file('good.txt', table(GOOD)))).out).toContain(
+      `it is kept as ${kept()}.damaged-1`,
+    );
+    expect(await run('cards', 'show', 'Quiet Clerk')).toMatchObject({ status: 0, err: '' });
   });
 });
 
 describe('spaceline cards check', () => {
-  it('says how many cards of a table are supported, and what holds the others back', () => {
-    const { status, out } = run('cards', 'check', file('check.txt', table(GOOD, ODD)));
+  it('says how many cards of a table are supported, and what holds the others back', async () => {
+    const { status, out } = await run('cards', 'check', file('check.txt', table(GOOD, ODD)));
     expect(status).toBe(1);
     expect(out).toContain('1 of 2 cards are supported (50.0 %).');
     expect(out).toMatch(/personnel +1 +2 +50\.0 %/);
     expect(out).toMatch(/XY +1 +2 +50\.0 %/);
     expect(out).toMatch(/ 1 +1 {2}Flumph the snarg of/);
-    expect(run('cards', 'check', file('fine.txt', table(GOOD))).status).toBe(0);
+    expect((await run('cards', 'check', file('fine.txt', table(GOOD)))).status).toBe(0);
   });
 
-  it('says it as JSON, a card as its table names it', () => {
-    const { status, out } = run('cards', 'check', '--json', file('check.txt', table(GOOD, ODD)));
+  it('says it as JSON, a card as its table names it', async () => {
+    const { status, out } = await run('cards', 'check', '--json', file('check.txt', table(GOOD, ODD)));
     expect(status).toBe(1);
     expect(JSON.parse(out)).toEqual({
       total: 2,
@@ -166,45 +159,33 @@ describe('spaceline cards check', () => {
     });
   });
 
-  it('reads card files of ours, and without a path what is installed', () => {
+  it('reads card files of ours, and without a path what is installed', async () => {
     const own = '- {title: Own Card, type: event, cost: 1, text: "Draw 2."}\n';
-    expect(run('cards', 'check', file('own.yaml', own)).out).toContain('1 of 1 cards are supported (100.0 %).');
-    const { out } = run('cards', 'check', '--json', '--ruleset', 'second-edition');
+    expect((await run('cards', 'check', file('own.yaml', own))).out).toContain('1 of 1 cards are supported (100.0 %).');
+    const { out } = await run('cards', 'check', '--json', '--ruleset', 'second-edition');
     expect(out).toContain('{"name":"Quiet Clerk","type":"personnel","supported":true');
-    expect(run('cards', 'check', join(folder, 'nowhere')).status).toBe(2);
+    expect((await run('cards', 'check', join(folder, 'nowhere'))).status).toBe(2);
   });
 });
 
 describe('a deck with cards that are not supported', () => {
-  it('is not played, and names them; --allow-unsupported plays them with blank text, marked so', () => {
-    run('cards', 'import', file('odd.txt', table(ODD)));
+  it('is not played, and names them; --allow-unsupported plays them with blank text, marked so', async () => {
+    await run('cards', 'import', file('odd.txt', table(ODD)));
     const shipped = readFileSync(new URL('../../decks/second-edition/tng-federation.txt', import.meta.url), 'utf8');
     const deck = file('odd-deck.txt', shipped.replace(/^3\tDavies$/m, '3\tOdd Fellow'));
-    const refused = run('play', '--deck', deck, '--plain', '--seed', '1');
+    const refused = await run('play', '--deck', deck, '--plain', '--seed', '1');
     expect(refused.status).toBe(2);
     expect(refused.err).toMatch(
       /odd-deck\.txt:\d+:3: error: Odd Fellow is not supported: "Flumph the snarg of the zorgle"/,
     );
     expect(refused.err).toContain('--allow-unsupported');
-    expect(run('deck', 'check', deck)).toMatchObject({ status: 1 });
-    expect(run('demo', '--deck', deck).status).toBe(2);
+    expect(await run('deck', 'check', deck)).toMatchObject({ status: 1 });
+    expect((await run('demo', '--deck', deck)).status).toBe(2);
 
     const look = ['--do', 'look Odd Fellow; deck', '--keep-going', '--first', '1'];
-    const seeds = ['1', '2', '3', '4', '5', '6'];
-    const played = seeds.map((seed) =>
-      run(
-        'play',
-        '--deck',
-        deck,
-        '--plain',
-        '--seed',
-        seed,
-        '--allow-unsupported',
-        '--seats',
-        'script,script',
-        ...look,
-      ),
-    );
+    const args = ['play', '--deck', deck, '--plain', '--allow-unsupported', '--seats', 'script,script', ...look];
+    const played = [];
+    for (const seed of ['1', '2', '3', '4', '5', '6']) played.push(await run(...args, '--seed', seed));
     expect(played[0]?.err).toMatch(
       /odd-deck\.txt:\d+:3: warning: Odd Fellow is not supported.*it is played with blank text/,
     );

@@ -1,11 +1,10 @@
 import { EventEmitter } from 'node:events';
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { beginCast } from '../../src/cli/run/cast.ts';
+import { programIn } from '../program/index.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -65,20 +64,17 @@ describe('a cast', () => {
 });
 
 describe('--cast', () => {
-  const program = fileURLToPath(new URL('../../bin/spaceline', import.meta.url));
-  const run = (...args: readonly string[]) => {
-    const env = { ...process.env, SPACELINE_DATA: folder };
-    return spawnSync(process.execPath, [program, ...args], { env, encoding: 'utf8', input: '', maxBuffer: 2 ** 26 });
-  };
+  const program = programIn(() => ({ env: { ...process.env, SPACELINE_DATA: folder } }));
+  const run = (...args: readonly string[]) => program(args);
 
-  it('records a game as it was shown, each turn marked once and in order', () => {
+  it('records a game as it was shown, each turn marked once and in order', async () => {
     const file = join(folder, 'demo.cast');
-    const { status, stdout } = run('demo', '--seed', '7', '--cast', file);
+    const { status, out } = await run('demo', '--seed', '7', '--cast', file);
     expect(status).toBe(0);
     const [, ...events] = linesOf(file);
     const of = (kind: string): readonly string[] =>
       events.flatMap((event) => (Array.isArray(event) && event[1] === kind ? [String(event[2])] : []));
-    expect(of('o').join('').replaceAll('\r\n', '\n')).toBe(stdout);
+    expect(of('o').join('').replaceAll('\r\n', '\n')).toBe(out);
     const turns = of('m').map((label) => Number(/^Turn (\d+): /.exec(label)?.[1]));
     expect(turns.length).toBeGreaterThan(4);
     expect(turns).toEqual(Array.from({ length: turns.length }, (_, index) => (turns[0] ?? 0) + index));
@@ -86,10 +82,10 @@ describe('--cast', () => {
     expect(times).toEqual(times.toSorted((a, b) => a - b));
   });
 
-  it('is refused where nothing is shown, or many games are played', () => {
-    expect(run('play', '--json', '--cast', join(folder, 'x.cast')).status).toBe(2);
-    expect(run('demo', '--games', '1', '--cast', join(folder, 'x.cast')).status).toBe(2);
-    expect(run('play', '--cast', join(folder, 'no', 'x.cast')).stderr).toContain(
+  it('is refused where nothing is shown, or many games are played', async () => {
+    expect((await run('play', '--json', '--cast', join(folder, 'x.cast'))).status).toBe(2);
+    expect((await run('demo', '--games', '1', '--cast', join(folder, 'x.cast'))).status).toBe(2);
+    expect((await run('play', '--cast', join(folder, 'no', 'x.cast'))).err).toContain(
       `there is no folder ${join(folder, 'no')}`,
     );
   });

@@ -1,12 +1,12 @@
 /** Many games for a table, and the numbers that options take; the program as it is run. */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { programIn } from '../program/index.ts';
+import { program } from '../program/processes.ts';
 
-const program = fileURLToPath(new URL('../../bin/spaceline', import.meta.url));
 vi.setConfig({ testTimeout: 120_000 });
 
 let folder = '';
@@ -17,19 +17,16 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const environment = () => ({ ...process.env, SPACELINE_DATA: join(folder, 'data'), NO_COLOR: '1' });
 
-function run(...args: readonly string[]) {
-  const options = { env: environment(), encoding: 'utf8', input: '', timeout: 60_000, killSignal: 'SIGKILL' } as const;
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], options);
-  return { status, out: stdout, err: stderr };
-}
+const told = programIn(() => ({ env: environment() }));
+const run = (...args: readonly string[]) => told(args);
 
 const LAST = Number.MAX_SAFE_INTEGER;
 
 describe('a number on the command line', () => {
   it.each(['99999999999', '1000000000', '100001', '0', '-1', '1e9', 'NaN', 'Infinity', '0x10', '1.5', '', ' '])(
     'of games can not be "%s", and the bounds are said',
-    (games) => {
-      const { status, err } = run('demo', `--games=${games}`);
+    async (games) => {
+      const { status, err } = await run('demo', `--games=${games}`);
       expect(status).toBe(2);
       expect(err).toContain('A whole number from 1 to 100000, please.');
     },
@@ -39,21 +36,21 @@ describe('a number on the command line', () => {
     ['play', '--seed', String(LAST + 1)],
     ['demo', '--seed', '1e3'],
     ['cards', 'check', '--phrases', '-1'],
-  ])('is refused with its bounds: %s %s %s', (...args) => {
-    const { status, err } = run(...args);
+  ])('is refused with its bounds: %s %s %s', async (...args) => {
+    const { status, err } = await run(...args);
     expect(status).toBe(2);
     expect(err).toMatch(/A whole number from 0 to \d+, please|argument missing/);
   });
 
-  it('that is the last seed there is begins a game that replays, and leaves none for a second game', () => {
+  it('that is the last seed there is begins a game that replays, and leaves none for a second game', async () => {
     const path = join(folder, 'last.journal');
-    expect(run('play', '--seed', String(LAST), '--plain', '--do', 'draw', '--record', path).status).toBe(0);
+    expect((await run('play', '--seed', String(LAST), '--plain', '--do', 'draw', '--record', path)).status).toBe(0);
     expect(readFileSync(path, 'utf8')).toContain(`"seed":${LAST},`);
-    expect(run('replay', path).status).toBe(0);
-    const { status, err } = run('demo', '--games', '2', '--seed', String(LAST));
+    expect((await run('replay', path)).status).toBe(0);
+    const { status, err } = await run('demo', '--games', '2', '--seed', String(LAST));
     expect(status).toBe(2);
     expect(err).toContain('has no seeds left; give a smaller --seed');
-    expect(run('demo', '--games', '1', '--seed', String(LAST)).status).toBe(0);
+    expect((await run('demo', '--games', '1', '--seed', String(LAST))).status).toBe(0);
   });
 });
 

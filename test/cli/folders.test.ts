@@ -1,5 +1,4 @@
 /** Where players' things lie, and what is said where they can't lie there; the program as it is run. */
-import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
   existsSync,
@@ -12,11 +11,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { lastGame } from '../../src/cli/run/start-rows.ts';
+import { programIn, runAlone } from '../program/index.ts';
 
-const program = fileURLToPath(new URL('../../bin/spaceline', import.meta.url));
 vi.setConfig({ testTimeout: 120_000 });
 
 let folder = '';
@@ -31,18 +29,15 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const isRoot = process.getuid?.() === 0;
 const nobody = 54_321;
 
+let variables: Readonly<Record<string, string>> = {};
+const told = programIn(() => ({ env: variables, cwd: folder }));
+
 /** Runs the program with these variables alone; `asNobody` as a user the machine does not know, where we may. */
-function run(environment: Readonly<Record<string, string>>, args: readonly string[], asNobody = false) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
-    env: { PATH: process.env['PATH'] ?? '', ...environment },
-    cwd: folder,
-    encoding: 'utf8',
-    input: '',
-    timeout: 60_000,
-    killSignal: 'SIGKILL',
-    ...(asNobody && isRoot ? { uid: nobody, gid: nobody } : {}),
-  });
-  return { status, out: stdout, err: stderr };
+async function run(environment: Readonly<Record<string, string>>, args: readonly string[], asNobody = false) {
+  variables = { PATH: process.env['PATH'] ?? '', ...environment };
+  // A process asks for its home as it starts, and has one user.
+  if (!asNobody && environment['SPACELINE_DATA'] !== undefined) return told(args);
+  return runAlone(args, { env: variables, cwd: folder }, asNobody && isRoot ? { uid: nobody } : {});
 }
 
 const writing = [
@@ -62,9 +57,13 @@ const reading = [
   ['scenario', 'card.yaml'],
 ];
 
-function expectRefusals(environment: Readonly<Record<string, string>>, all: readonly string[][], why: string | RegExp) {
+async function expectRefusals(
+  environment: Readonly<Record<string, string>>,
+  all: readonly string[][],
+  why: string | RegExp,
+) {
   for (const args of all) {
-    const { status, err, out } = run(environment, args);
+    const { status, err, out } = await run(environment, args);
     expect(status, `${args.join(' ')}: ${err}`).toBe(2);
     expect(err, args.join(' ')).toMatch(why);
     expect(out + err, args.join(' ')).not.toContain('    at ');
@@ -92,83 +91,87 @@ describe('SPACELINE_DATA', () => {
       },
       /ring' can't be read: ELOOP/,
     ],
-  ])('that names %s is told, whatever is to be done with it', (_, path, why) => {
-    expectRefusals({ SPACELINE_DATA: path() }, [...writing, ...reading], why);
+  ])('that names %s is told, whatever is to be done with it', async (_, path, why) => {
+    await expectRefusals({ SPACELINE_DATA: path() }, [...writing, ...reading], why);
   });
 
-  it('needs not be there to read, is made to write, and may be given from where one is', () => {
+  it('needs not be there to read, is made to write, and may be given from where one is', async () => {
     const data = join(folder, 'new', 'data');
-    for (const args of reading.slice(0, -1)) expect(run({ SPACELINE_DATA: data }, args).status, args.join(' ')).toBe(0);
+    for (const args of reading.slice(0, -1))
+      expect((await run({ SPACELINE_DATA: data }, args)).status, args.join(' ')).toBe(0);
     expect(existsSync(data)).toBe(false);
-    expect(run({ SPACELINE_DATA: join('new', 'data') }, ['settings', 'theme', 'none']).status).toBe(0);
+    expect((await run({ SPACELINE_DATA: join('new', 'data') }, ['settings', 'theme', 'none'])).status).toBe(0);
     expect(existsSync(join(data, 'settings.json'))).toBe(true);
   });
 
-  it('that may not be written is told by what writes, and can be read', () => {
+  it('that may not be written is told by what writes, and can be read', async () => {
     const data = join(folder, 'locked');
     mkdirSync(data);
     chmodSync(folder, 0o755);
     chmodSync(data, 0o555);
     for (const args of writing) {
-      const { status, err } = run({ SPACELINE_DATA: data }, args, true);
+      const { status, err } = await run({ SPACELINE_DATA: data }, args, true);
       expect(status, `${args.join(' ')}: ${err}`).toBe(2);
       expect(err).toContain('EACCES');
     }
-    expect(run({ SPACELINE_DATA: data }, ['deck', 'check', 'klingon'], true).status).toBe(0);
+    expect((await run({ SPACELINE_DATA: data }, ['deck', 'check', 'klingon'], true)).status).toBe(0);
   });
 
-  it('where no game can be written says what to do', () => {
+  it('where no game can be written says what to do', async () => {
     const data = join(folder, 'games locked');
     mkdirSync(join(data, 'games'), { recursive: true });
     chmodSync(folder, 0o755);
     chmodSync(join(data, 'games'), 0o555);
-    const { status, err } = run({ SPACELINE_DATA: data }, ['play', '--do', 'quit', '--plain'], true);
+    const { status, err } = await run({ SPACELINE_DATA: data }, ['play', '--do', 'quit', '--plain'], true);
     expect([status, err]).toEqual([2, expect.stringMatching(/EACCES.*--record FILE .*SPACELINE_DATA names another/)]);
   });
 
-  it.runIf(existsSync('/dev/full'))('a journal on a full disk names another file', () => {
+  it.runIf(existsSync('/dev/full'))('a journal on a full disk names another file', async () => {
     const args = ['play', '--record', '/dev/full', '--do', 'quit', '--plain'];
-    const { status, err } = run({ SPACELINE_DATA: join(folder, 'full') }, args);
+    const { status, err } = await run({ SPACELINE_DATA: join(folder, 'full') }, args);
     expect([status, err]).toEqual([2, expect.stringMatching(/ENOSPC.*; name another file/)]);
   });
 
-  it.runIf(existsSync('/proc/self'))('where folders can not be made is told, and nothing hangs', () => {
-    expectRefusals({ SPACELINE_DATA: '/proc/spaceline' }, writing, /ENOENT/);
+  it.runIf(existsSync('/proc/self'))('where folders can not be made is told, and nothing hangs', async () => {
+    await expectRefusals({ SPACELINE_DATA: '/proc/spaceline' }, writing, /ENOENT/);
   });
 });
 
 describe('without SPACELINE_DATA', () => {
-  it('a home that is none is told, and no folder is made where one is', () => {
+  it('a home that is none is told, and no folder is made where one is', async () => {
     const all = [['play'], ['settings', 'theme', 'none'], ['deck', 'check', 'klingon']];
-    expectRefusals({ HOME: '' }, all, /HOME is '', no absolute path; SPACELINE_DATA can name another folder/);
-    expectRefusals({ HOME: 'somewhere' }, all, /HOME is 'somewhere', no absolute path/);
+    await expectRefusals({ HOME: '' }, all, /HOME is '', no absolute path; SPACELINE_DATA can name another folder/);
+    await expectRefusals({ HOME: 'somewhere' }, all, /HOME is 'somewhere', no absolute path/);
     const xdg = { HOME: folder, XDG_DATA_HOME: 'data', XDG_CONFIG_HOME: 'config' };
-    expectRefusals(xdg, all, /XDG_(?:DATA|CONFIG)_HOME is '(?:data|config)', no absolute path/);
+    await expectRefusals(xdg, all, /XDG_(?:DATA|CONFIG)_HOME is '(?:data|config)', no absolute path/);
     for (const name of ['.local', '.config', 'somewhere', 'data', 'config'])
       expect(existsSync(join(folder, name)), name).toBe(false);
   });
 
-  it.runIf(process.platform === 'linux')('things lie in the folders of XDG, else of HOME', () => {
+  it.runIf(process.platform === 'linux')('things lie in the folders of XDG, else of HOME', async () => {
     const xdg = { HOME: '', XDG_DATA_HOME: join(folder, 'x-data'), XDG_CONFIG_HOME: join(folder, 'x-config') };
     for (const [environment, data, config] of [
       [xdg, xdg.XDG_DATA_HOME, xdg.XDG_CONFIG_HOME],
       [{ HOME: join(folder, 'h') }, join(folder, 'h', '.local', 'share'), join(folder, 'h', '.config')],
     ] as const) {
-      expect(run(environment, ['settings', 'theme', '16']).status).toBe(0);
-      expect(run(environment, ['cards', 'import', 'card.yaml']).status).toBe(0);
+      expect((await run(environment, ['settings', 'theme', '16'])).status).toBe(0);
+      expect((await run(environment, ['cards', 'import', 'card.yaml'])).status).toBe(0);
       expect(readFileSync(join(config, 'spaceline', 'settings.json'), 'utf8')).toContain('16');
       expect(existsSync(join(data, 'spaceline', 'cards', 'second-edition.jsonl'))).toBe(true);
     }
   });
 
-  it.runIf(isRoot)('a user the machine does not know is told so; what needs no folder works', () => {
+  it.runIf(isRoot)('a user the machine does not know is told so; what needs no folder works', async () => {
     for (const args of [...writing, ...reading])
-      expect(run({}, args, true), args.join(' ')).toMatchObject({ status: 2 });
+      expect(await run({}, args, true), args.join(' ')).toMatchObject({ status: 2 });
     for (const args of [['--version'], ['rules', '2E-MOVE-02'], ['completion', 'bash']])
-      expect(run({}, args, true), args.join(' ')).toMatchObject({ status: 0, err: '' });
+      expect(await run({}, args, true), args.join(' ')).toMatchObject({ status: 0, err: '' });
     const data = mkdtempSync(join(tmpdir(), 'spaceline-theirs-'));
     chmodSync(data, 0o777);
-    expect(run({ SPACELINE_DATA: data }, ['settings', 'theme', 'none'], true)).toMatchObject({ status: 0, err: '' });
+    expect(await run({ SPACELINE_DATA: data }, ['settings', 'theme', 'none'], true)).toMatchObject({
+      status: 0,
+      err: '',
+    });
     rmSync(data, { recursive: true });
   });
 });
@@ -176,7 +179,7 @@ describe('without SPACELINE_DATA', () => {
 describe('the last game', () => {
   afterEach(() => vi.unstubAllEnvs());
 
-  it('is found beside what only has the name of a journal, and looking for it makes no folder', () => {
+  it('is found beside what only has the name of a journal, and looking for it makes no folder', async () => {
     vi.stubEnv('SPACELINE_DATA', join(folder, 'games-here'));
     expect(lastGame()).toBeNull();
     expect(existsSync(join(folder, 'games-here'))).toBe(false);
@@ -189,7 +192,9 @@ describe('the last game', () => {
     );
     expect(lastGame()).toBeNull();
     const path = join(games, 'real.journal');
-    expect(run({ SPACELINE_DATA: folder }, ['play', '--plain', '--seed', '4', '--record', path]).status).toBe(0);
+    expect((await run({ SPACELINE_DATA: folder }, ['play', '--plain', '--seed', '4', '--record', path])).status).toBe(
+      0,
+    );
     expect(lastGame()?.value).toBe(path);
   });
 });

@@ -1,12 +1,10 @@
 /** Whatever is given, however long: an answer, and no line that repeats it whole. `npm test` builds the program before. */
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { programIn } from '../program/index.ts';
 
-const program = fileURLToPath(new URL('../../bin/spaceline', import.meta.url));
 vi.setConfig({ testTimeout: 120_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'spaceline-long-'));
@@ -18,29 +16,26 @@ const long = 'x'.repeat(MILLION);
 const argument = 'x'.repeat(100_000);
 const LONGEST_LINE = 800;
 
-function run(
+const told = programIn(() => ({ env: { ...process.env, SPACELINE_DATA: join(folder, 'data'), NO_COLOR: '1' } }));
+
+async function run(
   args: readonly string[],
   input = '',
-): { readonly status: number | null; readonly lines: readonly string[] } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
-    input,
-    env: { ...process.env, SPACELINE_DATA: join(folder, 'data'), NO_COLOR: '1' },
-    encoding: 'utf8',
-    maxBuffer: 2 ** 26,
-  });
-  return { status, lines: `${stdout}${stderr}`.split('\n') };
+): Promise<{ readonly status: number | null; readonly lines: readonly string[] }> {
+  const { status, out, err } = await told(args, input);
+  return { status, lines: `${out}${err}`.split('\n') };
 }
 
-function refusedBriefly(
+async function refusedBriefly(
   args: readonly string[],
   input = '',
   statuses: readonly (number | null)[] = [2],
-): readonly string[] {
-  const told = run(args, input);
-  expect(statuses, told.lines.join('\n').slice(0, 1000)).toContain(told.status);
-  expect(Math.max(...told.lines.map((line) => line.length))).toBeLessThan(LONGEST_LINE);
-  expect(told.lines.length).toBeLessThan(1000);
-  return told.lines;
+): Promise<readonly string[]> {
+  const { status, lines } = await run(args, input);
+  expect(statuses, lines.join('\n').slice(0, 1000)).toContain(status);
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(LONGEST_LINE);
+  expect(lines.length).toBeLessThan(1000);
+  return lines;
 }
 
 let files = 0;
@@ -83,24 +78,24 @@ describe('words on the command line', () => {
       'a question why',
       ['play', '--seats', 'script,script', '--seed', '1', '--keep-going', '--do', `why ${argument}; zap`],
     ],
-  ])('%s', (_, args) => {
+  ])('%s', async (_, args) => {
     // What is searched and not found is no mistake.
-    refusedBriefly(args, '', [1, 2]);
+    await refusedBriefly(args, '', [1, 2]);
   });
 });
 
 describe('lines of input', () => {
-  it('in a script', () => {
-    refusedBriefly(['play', '--seats', 'script,script', '--seed', '1', '--script', '-'], `draw\n${long}\n`);
-    refusedBriefly(['play', '--seats', 'script,script', '--seed', '1', '--script', file('long.script', long)]);
+  it('in a script', async () => {
+    await refusedBriefly(['play', '--seats', 'script,script', '--seed', '1', '--script', '-'], `draw\n${long}\n`);
+    await refusedBriefly(['play', '--seats', 'script,script', '--seed', '1', '--script', file('long.script', long)]);
   });
 
-  it('typed', () => {
-    refusedBriefly(['play', '--plain', '--seed', '1'], `${long}\nplay ${long}\nquit\n`, [0]);
+  it('typed', async () => {
+    await refusedBriefly(['play', '--plain', '--seed', '1'], `${long}\nplay ${long}\nquit\n`, [0]);
   });
 
-  it('of another program', () => {
-    const { status, lines } = run(['play', '--json', '--seed', '1'], `${long}\n{"command": "${long}"}\n`);
+  it('of another program', async () => {
+    const { status, lines } = await run(['play', '--json', '--seed', '1'], `${long}\n{"command": "${long}"}\n`);
     expect(status).toBe(0);
     expect(lines.filter((line) => line.startsWith('{"type":"error"'))).toHaveLength(2);
     expect(lines.join('\n')).not.toContain('x'.repeat(1000));
@@ -189,8 +184,8 @@ describe('files', () => {
       cards(`${HEADER}a${' st2e-x'.repeat(1200)}\n`, 'bomb-table.txt'),
       'no row of a table',
     ],
-  ])('%s', (_, args, told) => {
-    expect(refusedBriefly(args, '', [1, 2]).join('\n')).toContain(told);
+  ])('%s', async (_, args, told) => {
+    expect((await refusedBriefly(args, '', [1, 2])).join('\n')).toContain(told);
   });
 });
 
@@ -209,9 +204,9 @@ describe('the file of settings', () => {
     ],
     ['with a long name', JSON.stringify({ [argument]: 1 }), 'there is no setting'],
     ['with a long value', JSON.stringify({ theme: argument }), 'is no value of "theme"'],
-  ])('%s', (_, text, told) => {
+  ])('%s', async (_, text, told) => {
     keep(text);
-    expect(refusedBriefly(['settings'], '', [0, 2]).join('\n')).toContain(told);
+    expect((await refusedBriefly(['settings'], '', [0, 2])).join('\n')).toContain(told);
     rmSync(join(folder, 'data', 'settings.json'));
   });
 });

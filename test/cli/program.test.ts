@@ -17,9 +17,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import manifest from '../../package.json';
+import { programIn, runAlone } from '../program/index.ts';
+import { program } from '../program/processes.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const program = join(root, 'bin/spaceline');
 // Each run is a process of its own, and the machine may be busy.
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -29,23 +30,9 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-interface Run {
-  readonly status: number | null;
-  readonly out: string;
-  readonly err: string;
-}
-
 const environment = () => ({ ...process.env, SPACELINE_DATA: join(folder, 'data'), NO_COLOR: '1' });
 
-function run(args: readonly string[], input = ''): Run {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
-    input,
-    env: environment(),
-    encoding: 'utf8',
-    maxBuffer: 2 ** 26,
-  });
-  return { status, out: stdout, err: stderr };
-}
+const run = programIn(() => ({ env: environment() }));
 
 /** A file in the test's folder. */
 function file(name: string, content: string): string {
@@ -57,10 +44,10 @@ function file(name: string, content: string): string {
 const resumed = (out: string): string => /--resume (\S+)/.exec(out)?.[1] ?? '';
 
 describe('the program', () => {
-  it('says its version and helps, with examples first', () => {
-    expect(run(['--version']).out).toMatch(/^\d+\.\d+\.\d+\n$/);
+  it('says its version and helps, with examples first', async () => {
+    expect((await run(['--version'])).out).toMatch(/^\d+\.\d+\.\d+\n$/);
     for (const words of [['play'], ['demo'], ['deck'], ['cards'], ['scenario'], ['replay'], ['rules'], ['settings']]) {
-      const { status, out } = run([...words, '--help']);
+      const { status, out } = await run([...words, '--help']);
       expect(status).toBe(0);
       expect(out.indexOf('Examples:'), words.join(' ')).toBeGreaterThan(0);
       expect(out.indexOf('Examples:'), words.join(' ')).toBeLessThan(out.indexOf('Options:'));
@@ -90,8 +77,8 @@ describe('the program', () => {
     [['rules', '--ruleset', 'chess']],
     [['rules', '--ruleset', 'constructor']],
     [['scenario', 'nowhere.yaml']],
-  ])('ends with 2 and a sentence: %s', (args) => {
-    const { status, err, out } = run(args);
+  ])('ends with 2 and a sentence: %s', async (args) => {
+    const { status, err, out } = await run(args);
     expect(status).toBe(2);
     expect(err + out).not.toContain('    at ');
     expect((err + out).trim()).not.toBe('');
@@ -102,29 +89,41 @@ describe('the program', () => {
     ['cards', 'search', '--json', 'klingon', 'zzzz'],
     ['rules', 'xyzzy'],
     ['rules', '--json', '2E-MOVE-999'],
-  ])('ends with 1 where it has searched and found nothing: %s %s %s', (...args) => {
-    const { status, out, err } = run(args);
+  ])('ends with 1 where it has searched and found nothing: %s %s %s', async (...args) => {
+    const { status, out, err } = await run(args);
     expect([status, out]).toEqual([1, '']);
     expect(err).toMatch(/^spaceline: no (?:card|rule) /);
   });
 
-  it('shows rules and cards', () => {
-    expect(run(['rules', '2E-MOVE-02']).out).toContain('2E-MOVE-02');
-    expect(run(['cards', 'show', 'Worf']).out).toContain('Klingon');
-    expect(run(['cards', 'search', 'klingon', 'ship']).status).toBe(0);
+  // Most of these tests share a process; this one says that they may.
+  it.each([
+    [0, ['rules', '2E-MOVE-02'], ''],
+    [1, ['cards', 'search', 'zzzz'], ''],
+    [2, ['deck', 'check', 'nowhere'], ''],
+    [0, ['play', '--plain', '--seed', '3', '--record', '/dev/null'], 'draw\nplay 999\nhand\n'],
+  ])('ends with %i and says the same in a process of its own: %s', async (status, args, input) => {
+    const alone = runAlone(args, { env: environment() }, { input });
+    expect(alone.status).toBe(status);
+    expect(alone).toEqual(await run(args, input));
   });
 
-  it('finds both shipped decks legal, and a bad one wanting', () => {
-    expect(run(['deck', 'check', 'klingon', 'tng-federation'])).toMatchObject({ status: 0, err: '' });
+  it('shows rules and cards', async () => {
+    expect((await run(['rules', '2E-MOVE-02'])).out).toContain('2E-MOVE-02');
+    expect((await run(['cards', 'show', 'Worf'])).out).toContain('Klingon');
+    expect((await run(['cards', 'search', 'klingon', 'ship'])).status).toBe(0);
+  });
+
+  it('finds both shipped decks legal, and a bad one wanting', async () => {
+    expect(await run(['deck', 'check', 'klingon', 'tng-federation'])).toMatchObject({ status: 0, err: '' });
     const bad = file('bad.txt', '3 Worf, Son of Mogh\n9 No Such Card\nMissions:\n2 Earth, Cradle of the Federation\n');
-    const { status, err } = run(['deck', 'check', bad]);
+    const { status, err } = await run(['deck', 'check', bad]);
     expect(status).toBe(1);
     expect(err).toContain(`${bad}:2:`);
     for (const id of ['2E-DECK-02', '2E-DECK-03', '2E-DECK-05', '2E-DECK-06']) expect(err).toContain(id);
-    expect(run(['play', '--deck', bad]).status).toBe(2);
+    expect((await run(['play', '--deck', bad])).status).toBe(2);
   });
 
-  it('refuses binary files of any kind with their name', () => {
+  it('refuses binary files of any kind with their name', async () => {
     const binary = join(folder, 'binary');
     writeFileSync(
       binary,
@@ -138,19 +137,19 @@ describe('the program', () => {
       ['scenario'],
       ['play', '--script'],
     ]) {
-      const { status, err, out } = run([...args, binary]);
+      const { status, err, out } = await run([...args, binary]);
       expect(status, args.join(' ')).toBe(2);
       expect(err + out).toContain(`${binary}:1:1`);
     }
   });
 
-  it('refuses scenarios that are broken, with the place', () => {
+  it('refuses scenarios that are broken, with the place', async () => {
     const broken = file('broken.yaml', 'scenario: x\nsteps: [unfinished\n');
     const unknown = file('unknown.yaml', 'scenario: x\nzap: 1\nplayers: {a: {}, b: {}}\nsteps: []\n');
-    const first = run(['scenario', broken]);
+    const first = await run(['scenario', broken]);
     expect(first.status).toBe(2);
     expect(first.out).toContain(`${broken}:`);
-    const second = run(['scenario', unknown]);
+    const second = await run(['scenario', unknown]);
     expect(second.status).toBe(2);
     expect(second.out).toContain(`${unknown}:2:`);
   });
@@ -183,34 +182,44 @@ describe('the program', () => {
 });
 
 describe('a game in lines', () => {
-  it('is saved at the end of input, and goes on where it was, undo included', () => {
-    const first = run(['play', '--seed', '3'], 'draw\nplay 999\nhand\n1\n');
+  it('is saved at the end of input, and goes on where it was, undo included', async () => {
+    const first = await run(['play', '--seed', '3'], 'draw\nplay 999\nhand\n1\n');
     expect(first.status).toBe(0);
     expect(first.out).toContain('> draw');
     expect(first.out).toContain('refused');
     const journal = resumed(first.out);
-    expect(run(['replay', journal]).status).toBe(0);
-    const again = run(['play', '--resume', journal], 'log\n');
+    expect((await run(['replay', journal])).status).toBe(0);
+    const again = await run(['play', '--resume', journal], 'log\n');
     expect(again.out).toContain('human draws');
     expect(resumed(again.out)).toBe(journal);
   });
 
-  it('stops a script at the first refusal, with its line', () => {
+  it('stops a script at the first refusal, with its line', async () => {
     const script = file('moves.txt', '# two draws, and nonsense\ndraw\nmove Nothing to Nowhere\ndraw\n');
-    const stopped = run(['play', '--seed', '3', '--script', script]);
+    const stopped = await run(['play', '--seed', '3', '--script', script]);
     expect(stopped.status).toBe(2);
     expect(stopped.err).toContain(`${script}, line 3: refused`);
-    const kept = run(['play', '--seed', '3', '--script', script, '--keep-going']);
+    const kept = await run(['play', '--seed', '3', '--script', script, '--keep-going']);
     expect(kept.status).toBe(2);
     // The opening hand is drawn as well.
     expect(kept.out.match(/human draws/g)).toHaveLength(3);
   });
 
-  it('takes commands from --do and from standard input, with both seats scripted', () => {
-    const given = run(['play', '--seed', '3', '--seats', 'a=script,b=script', '--first', 'b', '--do', 'b: draw; draw']);
+  it('takes commands from --do and from standard input, with both seats scripted', async () => {
+    const given = await run([
+      'play',
+      '--seed',
+      '3',
+      '--seats',
+      'a=script,b=script',
+      '--first',
+      'b',
+      '--do',
+      'b: draw; draw',
+    ]);
     expect(given.status).toBe(0);
     expect(given.out.match(/b draws/g)?.length).toBeGreaterThanOrEqual(2);
-    const piped = run(
+    const piped = await run(
       ['play', '--seed', '3', '--seats', 'a=script,b=script', '--first', '1', '--script', '-'],
       'draw\na: draw\nb: draw\n',
     );
@@ -218,73 +227,73 @@ describe('a game in lines', () => {
     expect(piped.err).toContain('standard input, line 3: refused');
   });
 
-  it('names no card of the other side that the player may not know', () => {
-    const { out } = run(['play', '--seed', '3', '--first', '2'], '');
+  it('names no card of the other side that the player may not know', async () => {
+    const { out } = await run(['play', '--seed', '3', '--first', '2'], '');
     expect(out).toContain('face down');
     expect(out).not.toMatch(/bot draws [A-Z]/);
   });
 
-  it('resumes a journal that is cut off from before that line, and loses nothing else', () => {
-    const journal = resumed(run(['play', '--seed', '5'], 'draw\ndraw\n').out);
+  it('resumes a journal that is cut off from before that line, and loses nothing else', async () => {
+    const journal = resumed((await run(['play', '--seed', '5'], 'draw\ndraw\n')).out);
     const whole = readFileSync(journal, 'utf8');
     const cut = file('cut.journal', whole.slice(0, -6));
-    const replayed = run(['replay', cut]);
+    const replayed = await run(['replay', cut]);
     expect(replayed.status).toBe(2);
     expect(replayed.err).toContain('cut off');
-    const { status, err } = run(['play', '--resume', cut], '');
+    const { status, err } = await run(['play', '--resume', cut], '');
     expect(status).toBe(0);
     expect(err).toContain('cut off');
     expect(readFileSync(cut, 'utf8')).toBe(whole.split('\n').slice(0, -2).join('\n') + '\n');
   });
 
-  it('goes on in the same file, and copies what was played to another one', () => {
+  it('goes on in the same file, and copies what was played to another one', async () => {
     const journal = join(folder, 'same.journal');
-    run(['play', '--seed', '5', '--record', journal], 'draw\ndraw\n');
+    await run(['play', '--seed', '5', '--record', journal], 'draw\ndraw\n');
     const before = readFileSync(journal, 'utf8');
-    run(['play', '--resume', journal, '--record', journal], 'draw\n');
+    await run(['play', '--resume', journal, '--record', journal], 'draw\n');
     const after = readFileSync(journal, 'utf8');
     expect(after.startsWith(before) && after.length > before.length).toBe(true);
     const other = join(folder, 'copy.journal');
-    run(['play', '--resume', journal, '--record', other], 'draw\n');
+    await run(['play', '--resume', journal, '--record', other], 'draw\n');
     expect(readFileSync(journal, 'utf8')).toBe(after);
     expect(readFileSync(other, 'utf8').startsWith(after)).toBe(true);
-    expect(run(['replay', other]).status).toBe(0);
+    expect((await run(['replay', other])).status).toBe(0);
   });
 
-  it('writes over no file that is something else, unless that is meant, and keeps a journal that gives way', () => {
+  it('writes over no file that is something else, unless that is meant, and keeps a journal that gives way', async () => {
     const mine = file('mine.txt', 'my novel');
     for (const args of [
       ['--record', mine],
       ['--cast', mine],
     ]) {
-      const { status, err } = run(['play', '--seed', '5', ...args]);
+      const { status, err } = await run(['play', '--seed', '5', ...args]);
       expect(status).toBe(2);
       expect(err).toContain('--force');
     }
     const both = join(folder, 'both');
-    expect(run(['play', '--record', both, '--cast', both, '--force']).err).toContain('both the journal');
-    const asked = run(['play', '--seed', '5'], `save ${mine}\nsave ${join(folder, 'kept.journal')}\n`);
+    expect((await run(['play', '--record', both, '--cast', both, '--force'])).err).toContain('both the journal');
+    const asked = await run(['play', '--seed', '5'], `save ${mine}\nsave ${join(folder, 'kept.journal')}\n`);
     expect(asked.out).toContain('would be lost');
     expect(asked.out).toContain('Saved to');
     expect(readFileSync(mine, 'utf8')).toBe('my novel');
     const kept = join(folder, 'kept.journal');
     const before = readFileSync(kept, 'utf8');
-    expect(run(['play', '--seed', '6', '--record', kept], 'draw\n').status).toBe(0);
+    expect((await run(['play', '--seed', '6', '--record', kept], 'draw\n')).status).toBe(0);
     expect(readFileSync(`${kept}~`, 'utf8')).toBe(before);
     const second = readFileSync(kept, 'utf8');
-    expect(run(['play', '--seed', '7', '--record', kept], 'draw\n').status).toBe(0);
+    expect((await run(['play', '--seed', '7', '--record', kept], 'draw\n')).status).toBe(0);
     expect([`${kept}~`, `${kept}~2`].map((name) => readFileSync(name, 'utf8'))).toEqual([before, second]);
-    expect(run(['play', '--seed', '5', '--record', mine, '--force']).status).toBe(0);
-    expect(run(['replay', mine]).status).toBe(0);
+    expect((await run(['play', '--seed', '5', '--record', mine, '--force'])).status).toBe(0);
+    expect((await run(['replay', mine])).status).toBe(0);
   });
 
-  it('lets a script save beside itself, and nowhere else', () => {
+  it('lets a script save beside itself, and nowhere else', async () => {
     mkdirSync(join(folder, 'scripts'));
     const outside = file('outside.txt', 'my diary');
     symlinkSync(outside, join(folder, 'scripts', 'link'));
     const saves = ['mine.journal', '../outside.journal', 'link --force', '--force', '..dots', 'mine.journal --force'];
     const script = file('scripts/saves.txt', saves.map((words) => `save ${words}\n`).join(''));
-    const { status, err } = run(['play', '--seed', '3', '--script', script, '--keep-going']);
+    const { status, err } = await run(['play', '--seed', '3', '--script', script, '--keep-going']);
     expect(status).toBe(2);
     const refused = err.split('\n').filter((line) => line.includes('a script saves beside itself'));
     expect(refused.map((line) => /line (\d+)/.exec(line)?.[1])).toEqual(['2', '3', '4']);
@@ -292,9 +301,9 @@ describe('a game in lines', () => {
     expect(readdirSync(join(folder, 'scripts')).toSorted()).toEqual(['..dots', 'link', 'mine.journal', 'saves.txt']);
   });
 
-  it('leaves nothing behind where there is no room for a lock, and says where a game can go on', () => {
+  it('leaves nothing behind where there is no room for a lock, and says where a game can go on', async () => {
     const [journal, fresh] = [join(folder, 'roomless.journal'), join(folder, 'fresh.journal')];
-    run(['play', '--seed', '5', '--record', journal], 'draw\n');
+    await run(['play', '--seed', '5', '--record', journal], 'draw\n');
     const without = (...args: readonly string[]) =>
       spawnSync('sh', ['-c', 'ulimit -f 0; exec "$@"', 'sh', process.execPath, program, 'play', ...args], {
         env: environment(),
@@ -307,11 +316,13 @@ describe('a game in lines', () => {
     expect([begun.status, begun.stderr]).toEqual([2, expect.stringContaining('EFBIG')]);
     const left = readdirSync(folder).filter((name) => /^(roomless|fresh)/.test(name));
     expect(left).toEqual(['roomless.journal']);
-    expect(run(['play', '--record', join(folder, 'no', 'such')]).err).toContain(`no folder ${join(folder, 'no')}`);
+    expect((await run(['play', '--record', join(folder, 'no', 'such')])).err).toContain(
+      `no folder ${join(folder, 'no')}`,
+    );
   });
 
-  it('writes to what is no file without harm to it, and says nothing of going on', () => {
-    const { status, out } = run(['play', '--seed', '3', '--record', '/dev/null'], 'draw\n');
+  it('writes to what is no file without harm to it, and says nothing of going on', async () => {
+    const { status, out } = await run(['play', '--seed', '3', '--record', '/dev/null'], 'draw\n');
     expect(status).toBe(0);
     expect(out).not.toContain('--resume');
     expect(statSync('/dev/null').isCharacterDevice()).toBe(true);
@@ -335,28 +346,28 @@ describe('a game in lines', () => {
       env: environment(),
     });
     await new Promise((resolve) => child.stdout.once('data', resolve));
-    const refused = run(['play', '--resume', journal]);
+    const refused = await run(['play', '--resume', journal]);
     expect(refused.status).toBe(2);
     expect(refused.err).toContain(`process ${child.pid}`);
     child.kill('SIGKILL');
     await new Promise((resolve) => child.on('close', resolve));
-    expect(run(['play', '--resume', journal], '').status).toBe(0);
+    expect((await run(['play', '--resume', journal], '')).status).toBe(0);
   });
 
-  it('finds the line of a journal that was tampered with', () => {
-    const journal = resumed(run(['play', '--seed', '5'], 'draw\ndraw\n').out);
+  it('finds the line of a journal that was tampered with', async () => {
+    const journal = resumed((await run(['play', '--seed', '5'], 'draw\ndraw\n')).out);
     const forged = file(
       'forged.journal',
       readFileSync(journal, 'utf8').replace(/draw # [0-9a-f]+\n$/, 'draw # 0123456789ab\n'),
     );
-    const { status, out } = run(['replay', forged]);
+    const { status, out } = await run(['replay', forged]);
     expect(status).toBe(1);
     expect(out).toMatch(/line \d+: 'draw' does not go as recorded/);
-    const refused = run(['play', '--resume', forged]);
+    const refused = await run(['play', '--resume', forged]);
     expect(refused.status).toBe(2);
     expect(refused.err).toContain('forged.journal:');
     appendFileSync(forged, 'garbage\n');
-    expect(run(['replay', forged]).status).toBe(2);
+    expect((await run(['replay', forged])).status).toBe(2);
   });
 
   it('is saved when interrupted, and says how to resume', async () => {
@@ -375,7 +386,7 @@ describe('a game in lines', () => {
       child.on('close', resolve);
     });
     expect(status).toBe(130);
-    expect(run(['play', '--resume', resumed(out)], '').status).toBe(0);
+    expect((await run(['play', '--resume', resumed(out)], '')).status).toBe(0);
   });
 });
 
@@ -388,7 +399,7 @@ describe('a game in JSON', () => {
   const typed = (said: readonly unknown[], type: string): readonly unknown[] =>
     said.filter((each) => typeof each === 'object' && each !== null && 'type' in each && each.type === type);
 
-  it('says events and requests one a line, and takes answers and commands', () => {
+  it('says events and requests one a line, and takes answers and commands', async () => {
     const input = [
       '{"answer":{"option":0}}',
       '{"command":"draw"}',
@@ -397,7 +408,7 @@ describe('a game in JSON', () => {
       'no json',
       '{"view":true}',
     ];
-    const { status, out } = run(['play', '--seed', '3', '--json'], input.join('\n'));
+    const { status, out } = await run(['play', '--seed', '3', '--json'], input.join('\n'));
     expect(status).toBe(0);
     const said = objects(out);
     expect(said[0]).toMatchObject({ type: 'start', seed: 3 });
@@ -408,10 +419,10 @@ describe('a game in JSON', () => {
     expect(said.at(-1)).toMatchObject({ type: 'saved' });
   });
 
-  it('prints for one seat only what that seat is asked, says when another openly is, and takes answers for both', () => {
+  it('prints for one seat only what that seat is asked, says when another openly is, and takes answers for both', async () => {
     const input = ['{"command":"draw"}', '{"command":"a: draw"}', '{"command":"b: draw"}', '{"answer":{"option":0}}'];
     const people = ['--seats', 'a=human,b=human', '--first', 'a', '--seed', '3'];
-    const said = objects(run(['play', ...people, '--json', '--view', 'b'], input.join('\n')).out);
+    const said = objects((await run(['play', ...people, '--json', '--view', 'b'], input.join('\n'))).out);
     expect(typed(said, 'request')).toEqual([]);
     expect(typed(said, 'waiting')).toContainEqual({ type: 'waiting', seat: 0, name: 'a' });
     expect(typed(said, 'refused')).toEqual([
@@ -419,16 +430,18 @@ describe('a game in JSON', () => {
     ]);
     const draws = typed(said, 'event').filter((event) => JSON.stringify(event).includes('a draws 1 card'));
     expect(draws).toHaveLength(3);
-    const turned = objects(run(['play', ...people, '--json', '--view', 'a'], input.join('\n')).out);
+    const turned = objects((await run(['play', ...people, '--json', '--view', 'a'], input.join('\n'))).out);
     expect(typed(turned, 'request').length).toBeGreaterThanOrEqual(4);
     expect(typed(turned, 'waiting')).toEqual([]);
   });
 
-  it.each(['human,human', 'human,script', 'script,script'])('hands out no seed to %s before the end', (seats) => {
-    const json = run(['play', '--seats', seats, '--seed', '314159', '--json'], '{"command":"draw"}').out;
-    const lines = run(['play', '--seats', seats, '--seed', '314159', '--plain'], 'draw\ntable\n').out;
+  it.each(['human,human', 'human,script', 'script,script'])('hands out no seed to %s before the end', async (seats) => {
+    const json = (await run(['play', '--seats', seats, '--seed', '314159', '--json'], '{"command":"draw"}')).out;
+    const lines = (await run(['play', '--seats', seats, '--seed', '314159', '--plain'], 'draw\ntable\n')).out;
     for (const out of [json, lines]) expect(out).not.toContain('314159');
-    expect(run(['play', '--seats', seats, '--seed', '314159', '--json', '--view', 'all'], '').out).toContain('314159');
+    expect((await run(['play', '--seats', seats, '--seed', '314159', '--json', '--view', 'all'], '')).out).toContain(
+      '314159',
+    );
   });
 });
 
@@ -476,20 +489,20 @@ describe.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('a game that is ended by
 });
 
 describe('a demo', () => {
-  it('plays a game to its end, the same for the same seed', () => {
-    const one = run(['demo', '--seed', '7', '--record', join(folder, 'one.journal')]);
-    const other = run(['demo', '--seed', '7', '--record', join(folder, 'other.journal')]);
+  it('plays a game to its end, the same for the same seed', async () => {
+    const one = await run(['demo', '--seed', '7', '--record', join(folder, 'one.journal')]);
+    const other = await run(['demo', '--seed', '7', '--record', join(folder, 'other.journal')]);
     expect(one.status).toBe(0);
     expect(one.out).toMatch(/The game is over after turn \d+\./);
     const told = (out: string): string => out.replace(/The journal of the game: .*/, '');
     expect(told(other.out)).toBe(told(one.out));
     expect(readFileSync(join(folder, 'one.journal'), 'utf8')).toBe(readFileSync(join(folder, 'other.journal'), 'utf8'));
-    expect(run(['replay', join(folder, 'one.journal')])).toMatchObject({ status: 0 });
-    expect(run(['replay', '--trace', join(folder, 'one.journal')]).out).toMatch(/ATT 3f|ATT 2b/);
+    expect(await run(['replay', join(folder, 'one.journal')])).toMatchObject({ status: 0 });
+    expect((await run(['replay', '--trace', join(folder, 'one.journal')])).out).toMatch(/ATT 3f|ATT 2b/);
   });
 
-  it('plays many for a table of results', () => {
-    const { status, out } = run(['demo', '--games', '1', '--seats', 'random,bot']);
+  it('plays many for a table of results', async () => {
+    const { status, out } = await run(['demo', '--games', '1', '--seats', 'random,bot']);
     expect(status).toBe(0);
     expect(out.split('\n')[0]).toContain('by points');
     expect(out).toContain('all games');
@@ -504,8 +517,8 @@ describe('a demo', () => {
     expect(err).toBe('');
   });
 
-  it('keeps its games in the data folder', () => {
-    run(['demo', '--seed', '8']);
+  it('keeps its games in the data folder', async () => {
+    await run(['demo', '--seed', '8']);
     expect(readdirSync(join(folder, 'data', 'games', 'finished')).some((name) => name.includes('-8-'))).toBe(true);
   });
 });
@@ -519,7 +532,7 @@ describe('two programs that import cards at once', () => {
       return new Promise((resolve) => child.on('close', resolve));
     });
     expect(await Promise.all(imports)).toEqual([0, 0, 0]);
-    const { out } = run(['cards', 'search', 'warp', 'event']);
+    const { out } = await run(['cards', 'search', 'warp', 'event']);
     for (const title of ['Warp One', 'Warp Two', 'Warp Three']) expect(out).toContain(title);
   });
 });

@@ -1,12 +1,11 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { formatProblem } from '../../src/catalog/index.ts';
 import { ANSWERED } from '../../src/effects/hearing/index.ts';
 import { OBJECT_NAMES } from '../hostile.ts';
+import { programIn } from '../program/index.ts';
 import { readSeats } from '../../src/cli/run/seats.ts';
 import { startRows } from '../../src/cli/run/start-rows.ts';
 import {
@@ -135,46 +134,39 @@ describe('settings', () => {
 });
 
 describe('spaceline settings', () => {
-  const program = fileURLToPath(new URL('../../bin/spaceline', import.meta.url));
-  const run = (...args: readonly string[]) => {
-    const env = { ...process.env, SPACELINE_DATA: folder };
-    const { status, stdout, stderr } = spawnSync(process.execPath, [program, 'settings', ...args], {
-      env,
-      encoding: 'utf8',
-    });
-    return { status, out: stdout, err: stderr };
-  };
+  const program = programIn(() => ({ env: { ...process.env, SPACELINE_DATA: folder } }));
+  const run = (...args: readonly string[]) => program(['settings', ...args]);
 
-  it('shows and changes them', () => {
-    expect(run('theme', 'none').status).toBe(0);
-    expect(run('stops', 'kill,', 'stop').status).toBe(0);
-    expect(run().out).toMatch(/^theme +none /m);
-    expect(run('stops').out).toMatch(/^stops +kill, stop /);
-    expect(JSON.parse(run('--json').out)).toEqual({ ...USUAL, theme: 'none', stops: ['kill', 'stop'] });
-    expect(run('--unset').status).toBe(0);
-    expect(JSON.parse(run('--json').out)).toEqual(USUAL);
-    expect(run('--path').out.trim()).toBe(file);
+  it('shows and changes them', async () => {
+    expect((await run('theme', 'none')).status).toBe(0);
+    expect((await run('stops', 'kill,', 'stop')).status).toBe(0);
+    expect((await run()).out).toMatch(/^theme +none /m);
+    expect((await run('stops')).out).toMatch(/^stops +kill, stop /);
+    expect(JSON.parse((await run('--json')).out)).toEqual({ ...USUAL, theme: 'none', stops: ['kill', 'stop'] });
+    expect((await run('--unset')).status).toBe(0);
+    expect(JSON.parse((await run('--json')).out)).toEqual(USUAL);
+    expect((await run('--path')).out.trim()).toBe(file);
   });
 
-  const refused = ({ status, err }: ReturnType<typeof run>, why: string): void => {
+  const refused = ({ status, err }: Awaited<ReturnType<typeof run>>, why: string): void => {
     expect(status).toBe(2);
     expect(err).toContain(why);
   };
 
-  it('refuses what is no setting, no value, and a broken file, saying what would be right', () => {
-    refused(run('theem', 'none'), 'do you mean theme?');
-    refused(run('theme', 'loud'), 'auto, none, 16, 256');
-    refused(run('stops', 'bogus'), `stops has no "bogus": there are none, ${ANSWERED.join(', ')}\n`);
-    refused(run('stops', 'kill,', 'stpo'), 'stops has no "stpo": did you mean stop');
-    refused(run('stops', 'none', 'kill'), 'none stands alone');
-    refused(run('opponent', 'klingon'), 'bot, random, human');
-    refused(run('name', 'a:b'), 'a character that commands use');
-    refused(run('deck', 'nonsense'), 'deck is a deck file, or the name of a shipped deck: ');
-    refused(run('versus', 'no/such/deck.txt'), 'versus is a deck file, or the name of a shipped deck: ');
+  it('refuses what is no setting, no value, and a broken file, saying what would be right', async () => {
+    refused(await run('theem', 'none'), 'do you mean theme?');
+    refused(await run('theme', 'loud'), 'auto, none, 16, 256');
+    refused(await run('stops', 'bogus'), `stops has no "bogus": there are none, ${ANSWERED.join(', ')}\n`);
+    refused(await run('stops', 'kill,', 'stpo'), 'stops has no "stpo": did you mean stop');
+    refused(await run('stops', 'none', 'kill'), 'none stands alone');
+    refused(await run('opponent', 'klingon'), 'bot, random, human');
+    refused(await run('name', 'a:b'), 'a character that commands use');
+    refused(await run('deck', 'nonsense'), 'deck is a deck file, or the name of a shipped deck: ');
+    refused(await run('versus', 'no/such/deck.txt'), 'versus is a deck file, or the name of a shipped deck: ');
     expect(existsSync(file)).toBe(false);
-    expect([run('deck', 'klingon').status, run('versus', '').status]).toEqual([0, 0]);
+    expect([(await run('deck', 'klingon')).status, (await run('versus', '')).status]).toEqual([0, 0]);
     writeFileSync(file, '{');
-    refused(run('theme', 'none'), 'mend it, or delete it');
+    refused(await run('theme', 'none'), 'mend it, or delete it');
     expect(readFileSync(file, 'utf8')).toBe('{');
   });
 });

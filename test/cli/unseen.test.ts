@@ -1,13 +1,12 @@
 /** Nothing that others wrote may act on the terminal or forge a line, whichever way it comes in and goes out. */
-import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { beginCast } from '../../src/cli/run/cast.ts';
 import { reportInternalError } from '../../src/cli/exit.ts';
 import { showProgress } from '../../src/cli/run/output.ts';
 import { harmIn, UNSEEN } from '../hostile.ts';
+import { programIn } from '../program/index.ts';
 import { closeFolder, openFolder, said, surfaces, typed } from './surfaces.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -94,23 +93,19 @@ describe('nothing unseen leaves the program', () => {
 });
 
 describe('the program as it is run', () => {
-  const program = fileURLToPath(new URL('../../bin/spaceline', import.meta.url));
-  const run = (args: readonly string[], input: string) => {
-    const { stdout, stderr, status } = spawnSync(process.execPath, [program, ...args], {
-      input,
-      env: { ...process.env, NO_COLOR: '1' },
-      encoding: 'utf8',
-    });
-    return { output: stdout + stderr, status };
+  const program = programIn(() => ({ env: { ...process.env, NO_COLOR: '1' } }));
+  const run = async (args: readonly string[], input: string) => {
+    const { status, out, err } = await program(args, input);
+    return { output: out + err, status };
   };
   const typedWords = everything.replace(/\0|\p{Cs}/gu, '');
 
-  it('repeats what was typed, and answers it, in lines and in JSON', () => {
-    const lines = run(['play', '--plain', '--seed', '3'], `${typed(typedWords)}\n`);
+  it('repeats what was typed, and answers it, in lines and in JSON', async () => {
+    const lines = await run(['play', '--plain', '--seed', '3'], `${typed(typedWords)}\n`);
     expect(harmIn(lines.output)).toEqual([]);
     expect(lines.output).toContain('\\u001b[31mred');
     const commands = typed(typedWords).split('\n');
-    const json = run(
+    const json = await run(
       ['play', '--json', '--seed', '3'],
       [typedWords, ...commands.map((command) => JSON.stringify({ command }))].join('\n'),
     );
@@ -118,8 +113,8 @@ describe('the program as it is run', () => {
     for (const line of json.output.trim().split('\n')) expect(() => void JSON.parse(line)).not.toThrow();
   });
 
-  it('refuses words of the command line', () => {
-    const { output, status } = run([`--${typedWords}`], '');
+  it('refuses words of the command line', async () => {
+    const { output, status } = await run([`--${typedWords}`], '');
     expect(status).toBe(2);
     expect(harmIn(output)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 /** Games to test with: the shipped decks, and players of several kinds, all from seeds. */
 import { join } from 'node:path';
 import { loadDeck, partsOf, readTextFile, shippedLibrary } from '../../src/catalog/index.ts';
-import { packageRoot } from '../../src/catalog/files.ts';
+import { packageRoot } from '../../src/catalog/package-files.ts';
 import { notCarriedOut } from '../../src/effects/gate.ts';
 import { newGame, type Game, type Ruleset, type SeatSetup } from '../../src/engine/index.ts';
 import type { Answer, Request } from '../../src/engine/asking/request.ts';

@@ -8,7 +8,7 @@ import { belowZero, cardsIn, cardsLost, faceUpOnTop, notPlain, stoppedActs, unex
 import { compareTwins, expectSameSent, isOthersAttempt } from './twins.ts';
 import { along, anyWalk, inside, nextAnswer, reload, seed, take, walks, type Point, type Walk } from './walks.ts';
 
-const patience = 30_000 + walks * 5_000;
+const patience = 300_000 + walks * 5_000;
 
 /** Looks at points of random games; the failing walk is told with the failure. */
 function everywhere(name: string, look: (point: Point, walk: Walk) => void): void {

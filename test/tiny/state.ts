@@ -31,6 +31,7 @@ export const stateOfTiny: StateRules = {
   changesNothing: [],
   leavesTexts: ['deeds', 'sailed', 'moored'],
   marked: (event) => (event.type === 'moored' ? event.cards : event.type === 'sailed' ? [event.card] : []),
+  keepsTexts: () => false,
   bookkeeping: ['deeds'],
   swapped: (slices) => slices,
   position: ({ slices: { deeds } }) => [deeds],

@@ -8,7 +8,7 @@ import { percent } from './cards-check.ts';
 import { editionNamed } from './editions.ts';
 import { alone } from '../files/lock.ts';
 import { dataFolder } from './folders.ts';
-import { ownCardsFile } from './library.ts';
+import { importedCards } from './imported-cards.ts';
 import { complain, print } from './output.ts';
 import { reportProblems } from './problems.ts';
 import { progressOf } from './progress.ts';
@@ -22,7 +22,7 @@ export async function runCardsImport(path: string, options: ImportOptions): Prom
   reportProblems(problems);
   for (const file of passedOver) complain(`${file}: passed over, it holds no cards`);
   if (cards.length === 0) return couldNot(`nothing was imported from '${path}'; see the lines above`);
-  const target = ownCardsFile(ruleset);
+  const target = importedCards(ruleset);
   dataFolder('cards');
   const installed = await alone(target, complain, () =>
     installCards(

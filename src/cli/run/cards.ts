@@ -1,11 +1,12 @@
 /** `spaceline cards`: what the program knows of cards. */
 import type { Definition } from '../../engine/definition.ts';
-import { couldNot, exitStatus, foundNothing, type ExitStatus } from '../exit.ts';
+import { couldNot, exitStatus, type ExitStatus } from '../exit.ts';
 import type { CardsOptions } from '../cards.ts';
-import { faultOfEdition } from './editions.ts';
-import { wrapped } from '../../table/index.ts';
+import type { CardIndex } from '../../catalog/card-index.ts';
+import { keptIndex } from '../../catalog/kept-index.ts';
+import { wrapped } from '../../catalog/wrapped.ts';
+import { importedCards } from './imported-cards.ts';
 import { print } from './output.ts';
-import { libraryOf } from './library.ts';
 
 const counted = (levels: Readonly<Record<string, number>>): string =>
   Object.entries(levels)
@@ -48,7 +49,8 @@ function cardLines(card: Definition): readonly string[] {
   return [card.id, ...lines.map((line) => `    ${line}`)];
 }
 
-function printCards(cards: readonly Definition[], options: CardsOptions): ExitStatus {
+/** Shows cards, as printed or in JSON. */
+export function printCards(cards: readonly Definition[], options: CardsOptions): ExitStatus {
   for (const card of cards) {
     if (options.json === true) print(JSON.stringify(card));
     else for (const line of cardLines(card)) print(line);
@@ -57,22 +59,20 @@ function printCards(cards: readonly Definition[], options: CardsOptions): ExitSt
 }
 
 /** Shows the cards of a title; an unknown one is answered with the nearest titles. */
-export function runCardsShow(name: string, options: CardsOptions): ExitStatus {
-  const fault = faultOfEdition(options.ruleset);
-  if (fault !== null) return couldNot(fault);
-  const library = libraryOf(options.ruleset);
-  const cards = library.find(name);
+export async function runCardsShow(name: string, options: CardsOptions): Promise<ExitStatus> {
+  const found = keptIndex(options.ruleset, importedCards(options.ruleset)) ?? (await readLibrary(options.ruleset));
+  if (typeof found === 'string') return couldNot(found);
+  const cards = found.find(name);
   if (cards.length > 0) return printCards(cards, options);
-  const near = library.nearest(name);
+  const near = found.nearest(name);
   const hint =
     near.length === 0 ? 'spaceline cards search WORDS looks in all fields' : `do you mean ${near.join(' or ')}?`;
   return couldNot(`no card is called '${name}'; ${hint}`);
 }
 
-/** Shows the cards that have all the words. */
-export function runCardsSearch(words: readonly string[], options: CardsOptions): ExitStatus {
-  const fault = faultOfEdition(options.ruleset);
-  if (fault !== null) return couldNot(fault);
-  const cards = libraryOf(options.ruleset).search(words.join(' '));
-  return cards.length > 0 ? printCards(cards, options) : foundNothing(`no card has all of: ${words.join(' ')}`);
+/** The cards of an edition where they can't be had without being read anew; what is wrong with the edition's name. */
+async function readLibrary(ruleset: string): Promise<CardIndex | string> {
+  const { faultOfEdition } = await import('./editions.ts');
+  const { libraryOf } = await import('./library.ts');
+  return faultOfEdition(ruleset) ?? libraryOf(ruleset);
 }

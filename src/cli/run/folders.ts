@@ -3,7 +3,7 @@ import { constants, accessSync, lstatSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { isAbsolute, join, resolve } from 'node:path';
 import envPaths from 'env-paths';
-import { makeFolder } from '../../catalog/index.ts';
+import { makeFolder } from '../../catalog/atomic.ts';
 import { CannotDo } from '../exit.ts';
 
 type Use = 'data' | 'config';

@@ -1,27 +1,23 @@
 /** The cards of an edition, shipped and imported, each text checked to the last word and to the last node (the gate). */
-import { join } from 'node:path';
 import { Library, readOwnCards, shippedShelf } from '../../catalog/index.ts';
 import { notCarriedOut } from '../../effects/gate.ts';
 import { editionWords } from '../../commands/index.ts';
 import { ifAlone } from '../files/lock.ts';
-import { dataPath } from './folders.ts';
+import { importedCards } from './imported-cards.ts';
 import { reportProblems } from './problems.ts';
 import { progressOf } from './progress.ts';
-
-/** The file the imported cards of an edition are kept in. */
-export const ownCardsFile = (ruleset: string): string => join(dataPath('cards'), `${ruleset}.jsonl`);
 
 const libraries = new Map<string, Library>();
 
 /** The cards, read once; what is wrong with the imported ones is told, and they are left out. */
 export function libraryOf(ruleset: string): Library {
-  const known = libraries.get(ruleset);
+  const file = importedCards(ruleset);
+  const known = libraries.get(file);
   if (known) return known;
-  const file = ownCardsFile(ruleset);
   const progress = progressOf('Compiling the imported cards');
   const own = readOwnCards(file, editionWords(ruleset), notCarriedOut, progress, (act) => ifAlone(file, act));
   reportProblems(own.problems);
   const library = new Library(shippedShelf(editionWords(ruleset), notCarriedOut), ...(own.shelf ? [own.shelf] : []));
-  libraries.set(ruleset, library);
+  libraries.set(file, library);
   return library;
 }

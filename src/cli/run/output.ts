@@ -10,6 +10,24 @@ export function print(line = ''): void {
   process.stdout.write(`${visible(line)}\n`);
 }
 
+/** So many lines are written at once. */
+const LINES_AT_ONCE = 500;
+
+/** Where lines of a long text are gathered for standard output, since each write waits for the system; `flush` writes those that are left. */
+export class ManyLines {
+  #lines: string[] = [];
+
+  print(line = ''): void {
+    this.#lines.push(`${visible(line)}\n`);
+    if (this.#lines.length >= LINES_AT_ONCE) this.flush();
+  }
+
+  flush(): void {
+    if (this.#lines.length > 0) process.stdout.write(this.#lines.join(''));
+    this.#lines = [];
+  }
+}
+
 /** Writes a line to standard error. */
 export function complain(line: string): void {
   process.stderr.write(`${visible(line)}\n`);

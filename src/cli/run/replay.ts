@@ -7,21 +7,21 @@ import type { Game } from '../../engine/game.ts';
 import { resultLines } from '../../tui/frame/line/result.ts';
 import { couldNot, exitStatus, type ExitStatus } from '../exit.ts';
 import type { ReplayOptions } from '../replay.ts';
-import { say } from './json.ts';
-import { print } from './output.ts';
+import { ManyLines } from './output.ts';
 import { gameOf, readJournal } from './resume-game.ts';
 
 type Watch = (entry: JournalEntry, events: readonly LoggedEvent[], game: Game) => void;
 
 /** Tells each answer as it is played: in JSON, with every step, or as a log. */
-function watchFor(options: ReplayOptions): Watch {
+function watchFor(options: ReplayOptions, out: ManyLines): Watch {
   if (options.json === true) {
-    return ({ line, player, command, hash }, events) => say({ type: 'answer', line, player, command, hash, events });
+    return ({ line, player, command, hash }, events) =>
+      out.print(JSON.stringify({ type: 'answer', line, player, command, hash, events }));
   }
   const linesOf = options.trace === true ? traceLines : logLines;
   return ({ line, player, command }, events, game) => {
-    print(toldLine(`${line}  ${player}: ${command}`));
-    for (const told of linesOf(game, events)) print(`     ${told}`);
+    out.print(toldLine(`${line}  ${player}: ${command}`));
+    for (const told of linesOf(game, events)) out.print(`     ${told}`);
   };
 }
 
@@ -29,12 +29,15 @@ function replayed(
   journal: Journal,
   begun: Game,
   options: ReplayOptions,
+  out: ManyLines,
 ): { readonly status: ExitStatus; readonly game: Game } {
-  const { game, lines, mismatch } = replay(journal, begun, watchFor(options));
-  if (options.json === true) say({ type: 'replayed', lines, mismatch });
+  const { game, lines, mismatch } = replay(journal, begun, watchFor(options, out));
+  if (options.json === true) out.print(JSON.stringify({ type: 'replayed', lines, mismatch }));
   else {
-    print();
-    print(mismatch === null ? `${lines} lines go as recorded.` : `line ${mismatch.line}: ${mismatchWords(mismatch)}`);
+    out.print();
+    out.print(
+      mismatch === null ? `${lines} lines go as recorded.` : `line ${mismatch.line}: ${mismatchWords(mismatch)}`,
+    );
   }
   return { status: mismatch === null ? exitStatus.fine : exitStatus.wanting, game };
 }
@@ -47,9 +50,16 @@ export async function runReplay(file: string, options: ReplayOptions): Promise<E
   if (journal === null) return couldNot(problem === null ? `${file} can't be read` : formatProblem(problem));
   const begun = await gameOf(journal);
   if (typeof begun === 'string') return couldNot(`${file}: ${begun}`);
-  if (options.json !== true && options.trace === true)
-    for (const line of traceLines(begun, begun.opening())) print(`     ${line}`);
-  const { status, game } = replayed(journal, begun, options);
-  if (options.json !== true) resultLines(game.view('all')).forEach((line) => print(line));
-  return problem === null ? status : couldNot(formatProblem(problem));
+  const out = new ManyLines();
+  try {
+    if (options.json !== true && options.trace === true)
+      for (const line of traceLines(begun, begun.opening())) out.print(`     ${line}`);
+    const { status, game } = replayed(journal, begun, options, out);
+    if (options.json !== true) resultLines(game.view('all')).forEach((line) => out.print(line));
+    out.flush();
+    return problem === null ? status : couldNot(formatProblem(problem));
+  } finally {
+    // What was told before a fault of ours shows where it happened.
+    out.flush();
+  }
 }

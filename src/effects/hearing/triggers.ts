@@ -24,6 +24,7 @@ export const textRules: Omit<TextRules, 'works' | 'youOf'> = {
   isPlayed: (engine, { source }) => isType(engine, source.card, 'interrupt'),
   asInHand: playableFrom,
   opensElsewhere,
+  isContinuous: ({ triggers }) => triggers.includes('static') || triggers.includes('damage'),
   isOptional: (engine, responder) => {
     const ability = abilityOf(engine.definitionOf(responder.source.card), responder.ability);
     return isChosen(ability) || isType(engine, responder.source.card, 'interrupt');

@@ -30,8 +30,10 @@ export interface Context {
 
 /** A text that is not being carried out: a continuous effect, a condition, a trigger. */
 export function contextOf(engine: Engine, source: Ref, you: Seat): Context {
-  return { engine, source, you, cards: {}, numbers: {}, words: keptWords(engine, source) };
+  return { engine, source, you, cards: NO_CARDS, numbers: NO_NUMBERS, words: keptWords(engine, source) };
 }
+const NO_CARDS: Context['cards'] = {};
+const NO_NUMBERS: Context['numbers'] = {};
 
 const NO_WORDS: Readonly<Record<string, string>> = {};
 /** The letter of the name that a card keeps for all its texts. */
@@ -57,20 +59,19 @@ function wasPlaced(engine: Engine, { card, stay }: Ref, now: number): boolean {
 }
 
 /** Is the card in the middle of being played, responses to the play included? */
-function beingPlayed(engine: Engine, { card }: Ref): { isBeingPlayed?: true } {
-  return engine.isUndergoing(card, 'play') ? { isBeingPlayed: true } : {};
-}
+const isBeingPlayed = (engine: Engine, { card }: Ref): boolean => engine.isUndergoing(card, 'play');
 
 export function responderContext(engine: Engine, responder: Responder, occurrence?: Occurrence): Context {
-  return {
+  const kept = keptWords(engine, responder.source);
+  const context = {
     engine,
     source: responder.source,
     you: responder.you,
-    cards: occurrence ? { that: occurrence.cards } : {},
-    numbers: occurrence ? { amount: occurrence.amount ?? 0, player: occurrence.player } : {},
-    words: { ...keptWords(engine, responder.source), ...occurrence?.words },
-    ...beingPlayed(engine, responder.source),
+    cards: occurrence ? { that: occurrence.cards } : NO_CARDS,
+    numbers: occurrence ? { amount: occurrence.amount ?? 0, player: occurrence.player } : NO_NUMBERS,
+    words: occurrence?.words ? { ...kept, ...occurrence.words } : kept,
   };
+  return isBeingPlayed(engine, responder.source) ? { ...context, isBeingPlayed: true } : context;
 }
 
 /** A text in the middle of being carried out. */
@@ -86,7 +87,7 @@ export function frameContext(engine: Engine, frame: Frame): Context {
     numbers,
     words,
     frame,
-    ...beingPlayed(engine, text.source),
+    ...(isBeingPlayed(engine, text.source) && { isBeingPlayed: true as const }),
   };
 }
 

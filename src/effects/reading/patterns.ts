@@ -13,8 +13,7 @@ import type { EventPattern, Fight, Place, Route, Sel, Selection, SkillUse } from
 
 /** The cards of an occurrence that fit the pattern: what the text then calls "that". Null if it is another kind of event. */
 export function matchesPattern(context: Context, pattern: EventPattern, occurrence: Occurrence): readonly Ref[] | null {
-  const names: readonly string[] = Array.isArray(pattern.e) ? pattern.e : [pattern.e];
-  if (!names.includes(occurrence.name) || pattern.stage !== occurrence.stage) return null;
+  if (pattern.stage !== occurrence.stage || !isNamed(pattern, occurrence.name)) return null;
   if (pattern.who !== undefined && !playersOf(context, pattern.who).includes(occurrence.player)) return null;
   if (!isToldOf(context, pattern, occurrence)) return null;
   if (pattern.during === 'attempt' && attemptIn(context.engine) === null) return null;
@@ -39,6 +38,12 @@ export function matchesPattern(context: Context, pattern: EventPattern, occurren
   if (isAnyCard) return cards.length > 0 || occurrence.cards.length === 0 ? cards : null;
   const fitting = cards.filter((ref) => fits(context, what, ref));
   return fitting.length > 0 ? fitting : null;
+}
+
+function isNamed({ e }: EventPattern, name: string): boolean {
+  if (!Array.isArray(e)) return e === name;
+  const names: readonly string[] = e;
+  return names.includes(name);
 }
 
 /** Is it so of the event what a pattern says of this kind of events alone? */

@@ -10,6 +10,7 @@ import { TEXTS } from '../../engine/kernel/channels.ts';
 import type { Definition } from '../../engine/definition.ts';
 import type { Engine, Listener, Listeners } from '../../engine/kernel/kernel.ts';
 import { remembering } from '../../engine/kernel/remembering.ts';
+import type { CardNumber } from '../../engine/asking/request.ts';
 import { responderOf } from '../../engine/acting/responders.ts';
 import type { Lasting, Ref, Responder } from '../../engine/state/state.ts';
 import type { Ability, Effect, Mod, Sel } from '../../language/tree/index.ts';
@@ -116,6 +117,29 @@ const gathered = remembering(
   ],
   TEXTS,
 );
+
+/** What modifies one thing: of texts about their own card, those of each card with all the others; and the others alone. */
+interface ByCard {
+  readonly own: ReadonlyMap<CardNumber, readonly Modification[]>;
+  readonly others: readonly Modification[];
+}
+
+const isOwn = ({ what, ability }: Modification): boolean => ability !== null && what?.ref === 'this';
+
+const byCard = remembering((engine: Engine, key: string): ByCard => {
+  const all = modifications(engine, key);
+  const cards = new Set(all.filter(isOwn).map(({ context }) => context.source.card));
+  const fitting = (card: CardNumber | null): readonly Modification[] =>
+    all.filter((item) => !isOwn(item) || item.context.source.card === card);
+  return { own: new Map([...cards].map((card) => [card, fitting(card)])), others: fitting(null) };
+});
+
+/** What may modify one thing of this card: what texts say of their own card alone is left out where that is another. */
+export function modificationsFor(engine: Engine, key: string, card: CardNumber): readonly Modification[] {
+  if (modifications(engine, key).length === 0) return NONE;
+  const { own, others } = byCard(engine, key);
+  return own.get(card) ?? others;
+}
 
 const replaces = (mod: Mod): boolean => mod.m === 'set' || mod.m === 'become';
 

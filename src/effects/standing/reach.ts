@@ -15,7 +15,7 @@ import {
 import { withBindings, type Context } from '../reading/index.ts';
 import { atRest, pairOf } from './circles.ts';
 import { isOfText } from './subjects.ts';
-import { keysInCircles, modifications, type Modification } from './modifications.ts';
+import { keysInCircles, modifications, modificationsFor, type Modification } from './modifications.ts';
 import { afresh, isUnsettled, isWorkingOut, leavingOut, workingOut } from './working-out.ts';
 
 /** The modifications of one thing that reach a card just now; `isMeant`: only these of them. */
@@ -25,11 +25,12 @@ function reaching(
   key: string,
   isMeant?: (mod: Mod) => boolean,
 ): readonly Modification[] {
-  const all = modifications(engine, key);
+  const all = modificationsFor(engine, key, card);
   if (all.length === 0) return all;
-  return all
-    .filter((item) => (!isMeant || isMeant(item.mod)) && reaches(engine, item, card))
-    .map((item) => withLetters(item, card));
+  const found: Modification[] = [];
+  for (const item of all)
+    if ((!isMeant || isMeant(item.mod)) && reaches(engine, item, card)) found.push(withLetters(item, card));
+  return found;
 }
 
 /** The modification with the letters of its condition, for amounts and cards it speaks of by them. */

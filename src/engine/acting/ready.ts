@@ -46,21 +46,22 @@ function occurrencesOf({ occurrence, also = [] }: Frame): readonly Occurrence[] 
 
 /** Those that can respond to the occurrence. */
 function readyFor(engine: Engine, frame: Frame, responders: readonly Responder[], occurrence: Occurrence): Ready[] {
-  return responders.flatMap((responder) => {
-    if (!fits(engine, frame, responder)) return [];
+  const ready: Ready[] = [];
+  for (const responder of responders) {
+    if (!fits(engine, frame, responder)) continue;
     const cards: readonly Ref[] | null = engine.ruleset.text.responds(engine, responder, occurrence);
-    return cards ? [{ responder, occurrence: { ...occurrence, cards } }] : [];
-  });
+    if (cards) ready.push({ responder, occurrence: { ...occurrence, cards } });
+  }
+  return ready;
 }
 
 /** A window takes only its kind of response, and each ability once. */
 function fits(engine: Engine, frame: Frame, responder: Responder): boolean {
-  if (frame.numbers[`used ${useKey(responder)}`] || isLeftOut(engine, responder)) return false;
-  if (wasUsed(engine, frame, responder)) return false;
   const { text, windows } = engine.ruleset;
   const round = roundOf(frame);
   if (round !== 'all' && text.prevents(engine, responder) !== (round === 'preventing')) return false;
-  return !windows.waits(engine, frame, responder);
+  if (windows.waits(engine, frame, responder) || frame.numbers[`used ${useKey(responder)}`]) return false;
+  return !isLeftOut(engine, responder) && !wasUsed(engine, frame, responder);
 }
 
 /** Was it used before, in a window that takes each text once in a scope? */

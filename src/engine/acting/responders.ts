@@ -1,6 +1,6 @@
 /** Who may respond: the abilities that listen to a key and stand where they work. */
 import type { AbilityHandle } from '../definition.ts';
-import { TEXTS } from '../kernel/channels.ts';
+import { CHANNEL } from '../kernel/channels.ts';
 import type { Engine, Listener } from '../kernel/kernel.ts';
 import { remembering } from '../kernel/remembering.ts';
 import type { Occurrence, Responder } from '../state/state.ts';
@@ -31,7 +31,7 @@ export function respondersTo(engine: Engine, key: string): readonly Responder[] 
 
 const listeningTo = remembering(
   (engine: Engine, key: string) => listening(engine, engine.listeners.get(key) ?? []),
-  TEXTS,
+  CHANNEL.responders,
 );
 const NOBODY: readonly Responder[] = [];
 

@@ -7,10 +7,10 @@ import type { Scope } from '../ruleset/declared.ts';
 import type { Places } from '../places/places.ts';
 import type { State } from '../state/state.ts';
 
-const NAMES = ['turn', 'frames', 'lasting', 'score', 'decisions', 'facts', 'uses', 'texts', 'inPlay', 'rest'] as const;
-
 /** What is not about cards; slices of editions have channels beside these. */
-export type Channel = (typeof NAMES)[number];
+type Channel =
+  | ('turn' | 'frames' | 'lasting' | 'score' | 'decisions' | 'facts' | 'uses')
+  | ('texts' | 'responders' | 'inPlay' | 'rest');
 
 /** The bit of a channel. */
 export const CHANNEL: Readonly<Record<Channel, number>> = {
@@ -21,11 +21,13 @@ export const CHANNEL: Readonly<Record<Channel, number>> = {
   decisions: 16,
   facts: 32,
   uses: 64,
+  /** Texts that last are at work, or no more; those that respond or are used. */
   texts: 128,
-  inPlay: 256,
-  rest: 512,
+  responders: 256,
+  inPlay: 512,
+  rest: 1024,
 };
-const FIRST_SLICE = NAMES.length;
+const FIRST_SLICE = 11;
 const SLICES = 3;
 const FIRST_ZONE = FIRST_SLICE + SLICES;
 const ZONES = 8;
@@ -156,9 +158,9 @@ export class Exchanged {
       if (before.facts[scope] !== state.facts[scope]) channels |= CHANNEL.facts;
       if (before.uses[scope] !== state.uses[scope]) channels |= CHANNEL.uses;
     }
-    Object.values(state.slices).forEach((value, index) => {
-      if (before.values[index] !== value) channels |= sliceBit(index);
-    });
+    const values = Object.values(state.slices);
+    for (let index = 0; index < values.length; index++)
+      if (before.values[index] !== values[index]) channels |= sliceBit(index);
     if (channels !== 0) this.seen = seenOf(state);
     return channels;
   }

@@ -8,7 +8,7 @@ import type { Rules, Step } from './procedure.ts';
 import { cardsOf } from '../showing/event-views.ts';
 import { reduce } from '../state/reduce.ts';
 import { CHANNEL } from './channels.ts';
-import { leavesTexts, touchedBy, voicesIn } from './touched.ts';
+import { changedTexts, keepsTexts, touchedBy, voicesIn } from './touched.ts';
 import { listenersOf, type Listeners } from './listeners.ts';
 import { Table } from './table.ts';
 import type { Answer, CardNumber, Candidate, Refusal, Request, RuleId, Seat } from '../asking/request.ts';
@@ -55,11 +55,15 @@ export class Engine extends Table {
     ruleset: Ruleset,
     definitions: readonly Definition[],
     state: State,
-    /** Who listens to what, by trigger key: the same for all copies of a game. */
-    readonly listeners: Listeners = listenersOf(definitions, state.definitionOf),
+    private known: Listeners | null = null,
   ) {
     super(ruleset, definitions, state);
     this.playing = new Uint8Array(state.definitionOf.length);
+  }
+
+  /** Who listens to what, by trigger key: the same for all copies of a game; found when first asked for. */
+  get listeners(): Listeners {
+    return (this.known ??= listenersOf(this.definitions, this.held.definitionOf));
   }
 
   /** Who is told of every step, question and answer as it comes; nobody unless a trace is wanted. */
@@ -141,13 +145,14 @@ export class Engine extends Table {
   /** Applies an event and logs it with the step that brought it about. */
   emit(event: GameEvent, rules?: readonly RuleId[]): void {
     const blind = this.blind(event);
+    const isKept = keepsTexts(this, this.held, event);
     const voices = voicesIn(this, event);
     const before = touchedBy(this.ruleset, this.places, this.locations, event);
     reduce(this.ruleset, this.held, event, this.places);
     if (MOVES.has(event.type)) this.locations.moved();
     if (!this.ruleset.leavesTexts.has(event.type)) this.playing.fill(0);
     const after = touchedBy(this.ruleset, this.places, this.locations, event);
-    const texts = leavesTexts(this, event, voices) ? 0 : CHANNEL.texts;
+    const texts = changedTexts(this, event, voices, isKept);
     this.memory.touch(before | after | this.exchanged.changed() | texts);
     if (!this.ruleset.changesNothing.has(event.type)) this.memory.happened();
     const hiddenFrom = blind.length > 0 ? blind.filter((seat) => this.blind(event).includes(seat)) : blind;

@@ -4,6 +4,7 @@ import type { Places } from '../places/places.ts';
 import type { Undertaking } from '../ruleset/declared.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { GameEvent } from '../state/events.ts';
+import type { State } from '../state/state.ts';
 import { CHANNEL, EVERYTHING, type Locations } from './channels.ts';
 import type { Engine } from './kernel.ts';
 
@@ -38,29 +39,60 @@ function whereAre(locations: Locations, cards: readonly CardNumber[]): number {
 /** What begins and ends without anybody's text coming or going by it. */
 const TIMES: ReadonlySet<Undertaking> = new Set(['turn', 'segment']);
 
-/** Are the same texts at work after this event as before, for the same players? `before`: `voicesIn` it, then. */
-export function leavesTexts(engine: Engine, event: GameEvent, before: readonly number[]): boolean {
-  if ((event.type === 'began' || event.type === 'ended') && TIMES.has(event.what)) return true;
-  if (event.type !== 'place') return engine.ruleset.leavesTexts.has(event.type);
-  const after = voicesIn(engine, event);
-  return after.every((voice, index) => voice === before[index]);
+/** Texts that last, and those that respond or are used, of the cards that move: of each which work, and who speaks by it. */
+export interface Voices {
+  readonly lasting: readonly number[];
+  readonly responding: readonly number[];
 }
 
-const NO_VOICES: readonly number[] = [];
+const SILENCE: Voices = { lasting: [], responding: [] };
 
-/** Of each card that moves and has text, or others on it: is it in play, who speaks by it, which of its texts work where it lies? */
-export function voicesIn(engine: Engine, event: GameEvent): readonly number[] {
-  if (event.type !== 'place') return NO_VOICES;
+/** The channels of texts that are at work after this event and were not before, or the other way; `before`: `voicesIn` it, then. */
+export function changedTexts(engine: Engine, event: GameEvent, before: Voices, keepsTexts: boolean): number {
+  if (keepsTexts) return 0;
+  if (event.type !== 'place') return CHANNEL.texts | CHANNEL.responders;
+  const after = voicesIn(engine, event);
+  const lasting = isAlike(after.lasting, before.lasting) ? 0 : CHANNEL.texts;
+  return isAlike(after.responding, before.responding) ? lasting : lasting | CHANNEL.responders;
+}
+
+const NONE: readonly number[] = [];
+
+const isAlike = (one: readonly number[], other: readonly number[]): boolean =>
+  one.length === other.length && one.every((item, index) => item === other[index]);
+
+/** Does the event leave the same texts at work, whatever cards it is about? Asked before it. */
+export function keepsTexts({ ruleset }: Engine, state: State, event: GameEvent): boolean {
+  if ((event.type === 'began' || event.type === 'ended') && TIMES.has(event.what)) return true;
+  return ruleset.leavesTexts.has(event.type) || ruleset.state.keepsTexts(state, event);
+}
+
+/** Of the cards that move and have text, or others on them: what speaks by them where they lie. */
+export function voicesIn(engine: Engine, event: GameEvent): Voices {
+  if (event.type !== 'place') return SILENCE;
   const { text } = engine.ruleset;
-  const voices: number[] = [];
+  const voices = { lasting: numbers(), responding: numbers() };
   for (const card of event.cards) {
     const { abilities } = engine.definitionOf(card);
-    if (abilities.length === 0 && !engine.hasGuests(card)) continue;
-    let works = engine.isInPlay(card) ? 1 : 0;
+    const isHost = engine.hasGuests(card);
+    if (abilities.length === 0 && !isHost) continue;
+    let lasting = 0;
+    let responding = 0;
+    let place = 0;
     abilities.forEach((handle, index) => {
-      if (text.works(engine, card, handle)) works |= 2 << index;
+      if (!text.works(engine, card, handle)) return;
+      // A text that works with its host alone is about that.
+      if (!handle.zones.includes('play')) place = engine.placeOf(card);
+      if (text.isContinuous(handle)) lasting |= 1 << index;
+      else responding |= 1 << index;
     });
-    voices.push(works, text.youOf(engine, card));
+    const you = text.youOf(engine, card);
+    const { stay } = engine.ref(card);
+    const guests = isHost ? [engine.isInPlay(card) ? 1 : 0, you] : [];
+    voices.lasting.push(lasting, ...(lasting === 0 ? NONE : [you, stay, place]), ...guests);
+    voices.responding.push(responding, ...(responding === 0 ? NONE : [you, stay, place]), ...guests);
   }
   return voices;
 }
+
+const numbers = (): number[] => [];

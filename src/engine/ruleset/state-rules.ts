@@ -46,6 +46,8 @@ export interface StateRules {
   readonly leavesTexts: readonly GameEvent['type'][];
   /** The cards on which an event of the edition changes a mark or a number; what else it changes are slices. */
   readonly marked: (event: GameEvent) => readonly CardNumber[];
+  /** Asked before an event of others: do the same texts stay at work after it? */
+  readonly keepsTexts: (state: State, event: GameEvent) => boolean;
   /** Events nobody is shown. */
   readonly bookkeeping: readonly GameEvent['type'][];
   /** The slices with references to cards exchanged: one card stands for another. */

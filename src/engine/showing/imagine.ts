@@ -23,10 +23,12 @@ function hiddenGroups(engine: Engine, player: Seat): CardNumber[][] {
     ...atWork(engine),
   ]);
   const groups = new Map<string, CardNumber[]>();
-  for (let card = 1; card < engine.state.definitionOf.length; card++) {
+  for (const card of engine.cards) {
     if (known.has(card) || engine.ruleset.showing.knows(engine, card, player)) continue;
     const key = `${engine.ownerOf(card)} ${engine.ruleset.showing.pool(engine, card)}`;
-    groups.set(key, [...(groups.get(key) ?? []), card]);
+    const group = groups.get(key);
+    if (group) group.push(card);
+    else groups.set(key, [card]);
   }
   return [...groups.values()];
 }

@@ -2,7 +2,7 @@
  * Reference: 'that personnel', 'it', 'those', 'he or she' become bindings to the nearest fitting antecedent of the same
  * ability. The grammar writes a reference it cannot know as an open reference; none may remain.
  */
-import { unshare } from '../tree/copies.ts';
+import { copied } from '../tree/copies.ts';
 import { lettersIn, openIn } from '../tree/ids.ts';
 import type { Ability, Cond, EventPattern, Sel, Timing } from '../tree/index.ts';
 import { amount, cards, condition, row, state, timing, type Parts } from '../tree/nodes.ts';
@@ -23,8 +23,7 @@ import { isOther, kindOf } from './topics.ts';
 
 /** Resolves one ability of a card of a type that lies on a card of kind `host`; gives it back, or what could not be resolved. */
 export function resolveAbility(ability: Ability, card: Bearer, kept?: Naming): Ability | { problem: string } {
-  const made = structuredClone(ability);
-  unshare(made, new Set());
+  const made = copied(ability);
   const whole: TreeNode = { is: 'ability', node: made };
   const resolver = new Resolver({ ...card, type: card.type.toLowerCase() }, lettersIn(whole), kept);
   resolver.visit(whole);

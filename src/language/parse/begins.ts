@@ -73,11 +73,17 @@ const NOTHING: Begins = { words: NO_WORDS, open: 0, empty: true };
 
 /** What alternatives can begin with. */
 export function eitherBegins(all: readonly Begins[]): Begins {
-  return {
-    words: new Set(all.flatMap((one) => [...one.words])),
-    open: all.reduce((bits, one) => bits | one.open, 0),
-    empty: all.some((one) => one.empty),
-  };
+  const [only] = all;
+  if (all.length === 1 && only) return only;
+  const words = new Set<string>();
+  let open = 0;
+  let empty = false;
+  for (const one of all) {
+    for (const word of one.words) words.add(word);
+    open |= one.open;
+    empty ||= one.empty;
+  }
+  return { words, open, empty };
 }
 
 /** What a sequence can begin with: its first part, and what follows parts that can be nothing. */

@@ -13,70 +13,134 @@ interface Rest {
   readonly begins: Begins;
 }
 
-/** Adds the places in the order of what can be read on at a place of the text. */
-type Walk = (reader: Reader, at: number, into: number[]) => void;
-
-/** The alternatives that may be read at a place, in their order. */
-export function choiceOf<A extends Step>(all: readonly A[]): (reader: Reader, at: number) => readonly A[] {
-  let walk: Walk | undefined;
-  return (reader, at) => {
-    walk ??= walking(all.map(({ steps, begins }, index) => ({ index, steps, begins })));
-    const chosen: number[] = [];
-    walk(reader, at, chosen);
-    if (chosen.length === 0) return NONE;
-    return inOrder(chosen)
-      .map((index) => all[index])
-      .filter((one) => one !== undefined);
-  };
-}
 const NONE: readonly never[] = [];
-
-function inOrder(chosen: readonly number[]): readonly number[] {
-  return chosen.length < 2 ? chosen : [...new Set(chosen)].sort((one, other) => one - other);
-}
-
-/** Of several rests, those that go on with the token at a place: looked up by its word and its kinds of open words. */
-function walking(all: readonly Rest[]): Walk {
-  const { words, open: kinds } = eitherBegins(all.map((one) => one.begins));
-  const table = new Map<number, Walk>();
-  const alike = new Map<string, Walk>();
-  /** Tokens are alike where the same words and kinds of open words matter. */
-  const look = (reader: Reader, at: number): Walk => {
-    const here = reader.tokens[at];
-    const word = here && here.kind !== 'title' && words.has(here.low) ? here.low : '';
-    const key = here ? `${(reader.open[at] ?? 0) & kinds} ${word}` : '';
-    let walk = alike.get(key);
-    if (!walk) alike.set(key, (walk = sharing(all.filter((one) => mayBegin(one.begins, reader, at)))));
-    return walk;
-  };
-  return (reader, at, into) => {
-    const shape = reader.shapes[at] ?? AT_END;
-    let walk = table.get(shape);
-    if (!walk) table.set(shape, (walk = look(reader, at)));
-    walk(reader, at, into);
-  };
-}
 /** The shape of no token. */
 const AT_END = -1;
 
-/** Reads once what several rests share as their next step. */
-function sharing(all: readonly Rest[]): Walk {
-  const byStep = new Map<Step, Rest[]>();
-  for (const one of all) {
-    const [step] = one.steps;
-    if (step) byStep.set(step, [...(byStep.get(step) ?? []), one]);
+/** The alternatives of a choice. */
+export class Choices<A extends Step> {
+  readonly #all: readonly A[];
+  readonly #byShape = new Map<number, Sharing>();
+  /** Those that may be read with a token of a shape, where it is the token alone that says so. */
+  readonly #settled = new Map<Sharing, readonly A[]>();
+  #table: Table | undefined;
+
+  constructor(all: readonly A[]) {
+    this.#all = all;
   }
-  const shared = [...byStep].filter(([, some]) => some.length > 1);
-  const together = new Set(shared.flatMap(([, some]) => some));
-  const alone = all.filter((one) => !together.has(one)).map((one) => one.index);
-  const branches = shared.map(([step, some]) => {
-    let walk: Walk | undefined;
-    return { step, next: (): Walk => (walk ??= walking(some.map(behindFirst))) };
-  });
-  return (reader, at, into) => {
-    into.push(...alone);
-    for (const { step, next } of branches) for (const end of step.ends(reader, at)) next()(reader, end, into);
-  };
+
+  /** The alternatives that may be read at a place, in their order. */
+  at(reader: Reader, at: number): readonly A[] {
+    const sharing = this.#sharingAt(reader, at);
+    const settled = this.#settled.get(sharing);
+    if (settled) return settled;
+    const chosen: number[] = [];
+    sharing.walk(reader, at, chosen);
+    const found = chosen.length === 0 ? NONE : this.#inOrder(chosen);
+    if (!sharing.isShared) this.#settled.set(sharing, found);
+    return found;
+  }
+
+  #sharingAt(reader: Reader, at: number): Sharing {
+    const shape = reader.shapes[at] ?? AT_END;
+    const known = this.#byShape.get(shape);
+    if (known) return known;
+    this.#table ??= new Table(this.#all.map(({ steps, begins }, index) => ({ index, steps, begins })));
+    const sharing = this.#table.look(reader, at);
+    this.#byShape.set(shape, sharing);
+    return sharing;
+  }
+
+  #inOrder(chosen: readonly number[]): readonly A[] {
+    const ordered = chosen.length < 2 ? chosen : [...new Set(chosen)].sort((one, other) => one - other);
+    const found: A[] = [];
+    for (const index of ordered) {
+      const one = this.#all[index];
+      if (one !== undefined) found.push(one);
+    }
+    return found;
+  }
+}
+
+/** Of several rests, those that go on with the token at a place: looked up by its word and its kinds of open words. */
+class Table {
+  readonly #all: readonly Rest[];
+  readonly #begins: Begins;
+  readonly #byShape = new Map<number, Sharing>();
+  readonly #alike = new Map<string, Sharing>();
+
+  constructor(all: readonly Rest[]) {
+    this.#all = all;
+    this.#begins = eitherBegins(all.map((one) => one.begins));
+  }
+
+  /** Adds the places in the order of what can be read on at a place of the text. */
+  walk(reader: Reader, at: number, into: number[]): void {
+    const shape = reader.shapes[at] ?? AT_END;
+    let sharing = this.#byShape.get(shape);
+    if (!sharing) this.#byShape.set(shape, (sharing = this.look(reader, at)));
+    sharing.walk(reader, at, into);
+  }
+
+  /** Tokens are alike where the same words and kinds of open words matter. */
+  look(reader: Reader, at: number): Sharing {
+    const { words, open } = this.#begins;
+    const here = reader.tokens[at];
+    const word = here && here.kind !== 'title' && words.has(here.low) ? here.low : '';
+    const key = here ? `${(reader.open[at] ?? 0) & open} ${word}` : '';
+    let sharing = this.#alike.get(key);
+    if (!sharing)
+      this.#alike.set(key, (sharing = new Sharing(this.#all.filter((one) => mayBegin(one.begins, reader, at)))));
+    return sharing;
+  }
+}
+
+/** A step that several rests share, and what is left of them behind it. */
+class Branch {
+  readonly step: Step;
+  readonly #rests: readonly Rest[];
+  #next: Table | undefined;
+
+  constructor(step: Step, rests: readonly Rest[]) {
+    this.step = step;
+    this.#rests = rests;
+  }
+
+  get next(): Table {
+    return (this.#next ??= new Table(this.#rests.map(behindFirst)));
+  }
+}
+
+/** Reads once what several rests share as their next step. */
+class Sharing {
+  readonly #alone: readonly number[];
+  readonly #branches: readonly Branch[];
+
+  constructor(all: readonly Rest[]) {
+    const byStep = new Map<Step, Rest[]>();
+    for (const one of all) {
+      const [step] = one.steps;
+      if (!step) continue;
+      const some = byStep.get(step);
+      if (some) some.push(one);
+      else byStep.set(step, [one]);
+    }
+    const shared = [...byStep].filter(([, some]) => some.length > 1);
+    const together = new Set(shared.flatMap(([, some]) => some));
+    this.#alone = all.filter((one) => !together.has(one)).map((one) => one.index);
+    this.#branches = shared.map(([step, some]) => new Branch(step, some));
+  }
+
+  /** Whether it depends on more than the next token what can be read. */
+  get isShared(): boolean {
+    return this.#branches.length > 0;
+  }
+
+  walk(reader: Reader, at: number, into: number[]): void {
+    for (const index of this.#alone) into.push(index);
+    for (const branch of this.#branches)
+      for (const end of branch.step.ends(reader, at)) branch.next.walk(reader, end, into);
+  }
 }
 
 function behindFirst({ index, steps: [, ...steps] }: Rest): Rest {

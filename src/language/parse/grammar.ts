@@ -1,8 +1,8 @@
 /** Grammars: which alternatives the phrases of a language have. A dialect is a grammar of its own over the same phrases. */
-import type { Reader } from './begins.ts';
-import { anyOf, Linked, Parser, remembered } from './parser.ts';
+import { Alternatives, Choice, Phrase } from './linked-phrases.ts';
+import type { Linked } from './linked.ts';
+import { Parser } from './parser.ts';
 import type { Patterns } from './patterns.ts';
-import { cheapest, type Readings } from './readings.ts';
 
 /** Alternatives that a family of sentences gives to a phrase. */
 export type Definition = (grammar: Grammar) => void;
@@ -31,7 +31,7 @@ class Named<T> extends Parser<T> {
   constructor(name: string, link: (body: () => Linked<T>) => Linked<T>) {
     super((grammar) => {
       let body: Linked<T> | undefined;
-      return link(() => (body ??= anyOf((this.#alternatives.get(grammar) ?? []).map((one) => one.in(grammar)))));
+      return link(() => (body ??= new Choice((this.#alternatives.get(grammar) ?? []).map((one) => one.in(grammar)))));
     });
     this.name = name;
   }
@@ -52,32 +52,10 @@ export type { Named };
 
 /** Declares a phrase: of its readings the cheapest for each end is kept. */
 export function phrase<T>(name: string): Named<T> {
-  return new Named<T>(
-    name,
-    (body) =>
-      new Linked(
-        remembered((reader, at) => deeper(reader, () => cheapest(body().parse(reader, at)))),
-        () => body().begins,
-      ),
-  );
-}
-
-function deeper<T>(reader: Reader, read: () => Readings<T>): Readings<T> {
-  reader.depth += 1;
-  reader.deepest = Math.max(reader.deepest, reader.depth);
-  const found = read();
-  reader.depth -= 1;
-  return found;
+  return new Named<T>(name, (body) => new Phrase(body));
 }
 
 /** Declares alternatives inside a phrase that several families add to: all their readings are kept. */
 export function alternatives<T>(name: string): Named<T> {
-  return new Named<T>(
-    name,
-    (body) =>
-      new Linked(
-        (reader, at) => body().parse(reader, at),
-        () => body().begins,
-      ),
-  );
+  return new Named<T>(name, (body) => new Alternatives(body));
 }

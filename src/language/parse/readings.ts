@@ -54,7 +54,7 @@ export function rowOf<T>({ end, cost, tie, value }: Reading<T>): Row<T> {
  */
 export function inRows<T>(
   first: readonly Row<T>[],
-  further: (end: number) => Readings<T>,
+  further: { readonly parse: (reader: Reader, at: number) => Readings<T> },
   reader: Reader,
 ): Readings<T[]> {
   const best: (Row<T> | undefined)[] = [];
@@ -63,7 +63,7 @@ export function inRows<T>(
     const kept = best[end];
     if (kept) open.push(kept);
     if (open.length === 0) continue;
-    const next = further(end).filter((one) => one.end > end);
+    const next = further.parse(reader, end).filter((one) => one.end > end);
     if (!spend(reader, open.length * next.length)) return NONE;
     for (const row of open) for (const one of next) best[one.end] = cheaper(best[one.end], longer(row, one));
   }

@@ -1,15 +1,13 @@
 /** Copies of what several places of a tree share, and changes in place. */
 
-/** Gives every place its own copy: phrases that say the same share an object, and references are resolved in place. */
-export function unshare(node: unknown, seen: Set<unknown>): void {
-  if (typeof node !== 'object' || node === null) return;
-  for (const [key, value] of Object.entries<unknown>(Object.fromEntries(Object.entries(node)))) {
-    if (typeof value !== 'object' || value === null) continue;
-    const own = seen.has(value) ? structuredClone(value) : value;
-    if (own !== value) Reflect.set(node, key, own);
-    seen.add(own);
-    unshare(own, seen);
-  }
+/** A copy of a plain value in which every place has its own: phrases that say the same share an object, and references are resolved in place. */
+export function copied<T>(value: T): T;
+export function copied(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((one: unknown) => copied(one));
+  const copy: Record<string, unknown> = {};
+  for (const [key, part] of Object.entries(value)) copy[key] = copied(part);
+  return copy;
 }
 
 /** Makes another node of its kind of a node, where it stands. */

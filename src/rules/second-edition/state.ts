@@ -108,6 +108,12 @@ export const stateRules: StateRules = {
   changesNothing: ['faced'],
   leavesTexts: ['stopped', 'unstopped', 'counters', 'range', 'completed', 'failed'],
   marked,
+  // What is faced speaks from then on; all else that is kept of an attempt are numbers and names.
+  keepsTexts: ({ slices: { attempt } }, event) =>
+    event.type === 'attempt' &&
+    attempt?.facing === event.attempt.facing &&
+    attempt.open === event.attempt.open &&
+    attempt.player === event.attempt.player,
   bookkeeping: ['attempt', 'battle'],
   swapped: ({ attempt, battle, ...rest }, change) => ({
     ...rest,

@@ -1,5 +1,6 @@
 /** What views show of a card as it counts now. */
 import type { Engine } from '../../engine/kernel/kernel.ts';
+import { remembering } from '../../engine/kernel/remembering.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { CardDetails } from '../../engine/ruleset/declared.ts';
 import type { ShowingRules } from '../../engine/ruleset/showing-rules.ts';
@@ -10,6 +11,11 @@ import { rangeLeft } from './move.ts';
 
 /** Attributes, cost, points and span as they count now, those that the card has; attributes as printed where they are veiled. */
 export function valuesOf(engine: Engine, card: CardNumber, isVeiled: boolean): Readonly<Record<string, number>> {
+  const values = valuesNow(engine, card);
+  return isVeiled ? { ...values, ...engine.definitionOf(card).attributes } : values;
+}
+
+const valuesNow = remembering((engine: Engine, card: CardNumber): Readonly<Record<string, number>> => {
   const definition = engine.definitionOf(card);
   const values: Record<string, number> = {};
   for (const name of Object.keys(definition.attributes)) values[name] = valueOf(engine, card, name);
@@ -18,22 +24,26 @@ export function valuesOf(engine: Engine, card: CardNumber, isVeiled: boolean): R
     values.points = valueOf(engine, card, 'points');
     values.span = valueOf(engine, card, 'span');
   }
-  return isVeiled ? { ...values, ...definition.attributes } : values;
-}
+  return values;
+});
 
 /** Skills, icons, keywords and affiliations as they are now; of a ship in play its staffing and Range left. */
 export function traitsOf(engine: Engine, card: CardNumber, isVeiled: boolean): ReturnType<ShowingRules['traitsOf']> {
-  const definition = engine.definitionOf(card);
-  const isShipInPlay = definition.type === 'ship' && engine.isInPlay(card);
+  const traits = traitsNow(engine, card);
+  if (engine.definitionOf(card).type !== 'ship' || !engine.isInPlay(card)) return traits;
+  return { ...traits, ship: isVeiled ? { rangeLeft: printedRangeLeft(engine, card) } : shipNow(engine, card) };
+}
+
+const traitsNow = remembering((engine: Engine, card: CardNumber) => {
+  const { mission } = engine.definitionOf(card);
   return {
     skills: skillsOf(engine, card),
     icons: iconsOf(engine, card),
     keywords: keywordsOf(engine, card),
     affiliations: affiliationsOf(engine, card),
-    ...(isShipInPlay && { ship: isVeiled ? { rangeLeft: printedRangeLeft(engine, card) } : shipNow(engine, card) }),
-    ...(definition.mission ? { requirements: definition.mission.requirements } : {}),
+    ...(mission ? { requirements: mission.requirements } : {}),
   };
-}
+});
 
 function shipNow(engine: Engine, card: CardNumber): CardDetails['ship'] {
   const { isStaffed, missing } = staffing(engine, card);

@@ -1,7 +1,7 @@
 /** A game is killed at a moment by chance, looked at, and gone on with. */
 import { existsSync, readFileSync } from 'node:fs';
 import { entriesOf } from '../games.ts';
-import { run } from '../program.ts';
+import { runTogether } from '../program.ts';
 import { Sandbox } from '../sandbox.ts';
 import { journal, type Face } from './face.ts';
 import { seated, type Reference } from './reference.ts';
@@ -74,7 +74,7 @@ type Found = Omit<Killed, 'harms'>;
 /** Before there was a journal nothing can be lost; but the same game can be begun, and nothing is left over. */
 async function beginAnew({ sandbox, game, harms }: Look): Promise<Found> {
   const args = ['--seats', seated('script'), '--seed', `${game.seed}`, '--record', journal, '--do', 'quit'];
-  const { status, err } = await run(sandbox, ['play', '--plain', ...args]);
+  const { status, err } = await runTogether(sandbox, ['play', '--plain', ...args]);
   if (status !== 0) harms.push(`it can't be begun anew: ${err}`);
   harms.push(...leftOver(sandbox));
   return { when: 'before', answers: 0, acknowledged: 0 };
@@ -88,7 +88,7 @@ async function lookAt({ sandbox, face, game, whole, harms }: Look, shown: string
   const acknowledged = await face.acknowledged(shown, game);
   if (typeof acknowledged === 'string') harms.push(acknowledged);
   else if (acknowledged > answers) harms.push(`${acknowledged} answers were shown, ${answers} are in the journal`);
-  const replayed = await run(sandbox, ['replay', journal], { bound: 30_000 });
+  const replayed = await runTogether(sandbox, ['replay', journal], { bound: 30_000 });
   const isTorn = !text.endsWith('\n');
   const isFine = isTorn ? replayed.err.includes('cut off in this line') : replayed.status === 0;
   if (!isFine) harms.push(`replay has status ${replayed.status ?? ''}: ${replayed.err}`);

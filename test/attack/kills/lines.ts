@@ -1,6 +1,7 @@
 /** Line mode: bots that are looked at, and a script of both players' moves. */
 import { mostOfGame } from '../games.ts';
-import { collected, run, start, type Ran } from '../program.ts';
+import type { Ran } from '../../program/batch.ts';
+import { collected, runTogether, start } from '../program.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { journal, toldAnswers, wholeLines, type Face, type Sitting } from './face.ts';
 import { seated, type Reference } from './reference.ts';
@@ -25,7 +26,7 @@ const wrongIn = ({ status, signal, isHung, err }: Ran): string | null =>
 /** Lets the bots of a journal play on, or bots take the seats in it. */
 export async function resumeAsBots(sandbox: Sandbox): Promise<string | null> {
   const args = ['play', '--plain', '--seats', seated('bot'), '--resume', journal];
-  return wrongIn(await run(sandbox, args, { bound: mostOfGame }));
+  return wrongIn(await runTogether(sandbox, args, { bound: mostOfGame }));
 }
 
 export const demo: Face = {
@@ -55,6 +56,6 @@ export const script: Face = {
   },
   async resume(sandbox, game, answers) {
     const args = [...scriptArgs(sandbox, game, answers), '--resume', journal];
-    return wrongIn(await run(sandbox, args, { bound: mostOfGame }));
+    return wrongIn(await runTogether(sandbox, args, { bound: mostOfGame }));
   },
 };

@@ -1,6 +1,6 @@
 /** A game as it goes when nobody is killed: what every killed one is held against. */
 import { commandsOf, entriesOf, mostOfGame, recordedGame, seats } from '../games.ts';
-import { run } from '../program.ts';
+import { runTogether } from '../program.ts';
 import { Sandbox } from '../sandbox.ts';
 
 export interface Reference {
@@ -54,7 +54,7 @@ async function toldOf(
   const file = sandbox.write('moves.txt', ['', ...moves].flatMap((move) => [move, ...between]).join('\n'));
   const rest = ['--view', view, '--script', file, '--record', '/dev/null'];
   const args = ['play', '--plain', '--seats', seated('script'), '--seed', `${seed}`, ...rest];
-  const { status, out, err } = await run(sandbox, args, { bound: mostOfGame });
+  const { status, out, err } = await runTogether(sandbox, args, { bound: mostOfGame });
   sandbox.remove();
   if (status !== 0) throw new Error(`the moves of seed ${seed} can't be played again: ${err}`);
   return out.split(/^> .*\n/m).map((part) => part.split('\n').slice(0, -1));

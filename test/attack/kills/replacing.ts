@@ -1,7 +1,7 @@
 /** Files that the program replaces: killed in the middle of it, each is what it was or what it becomes. */
 import { existsSync, readFileSync } from 'node:fs';
 import { cardFiles } from '../kinds.ts';
-import { run, start } from '../program.ts';
+import { run, runTogether, start } from '../program.ts';
 import { Sandbox } from '../sandbox.ts';
 import type { Killed } from './kill.ts';
 import { seated, type Reference } from './reference.ts';
@@ -26,7 +26,7 @@ const importing: Replacement = {
     const [first = '', ...more] = cardFiles().slice(0, 4);
     sandbox.write(oldCards, first);
     sandbox.write(newCards, more.join('\n'));
-    const { status, err } = await run(sandbox, ['cards', 'import', oldCards]);
+    const { status, err } = await runTogether(sandbox, ['cards', 'import', oldCards]);
     if (status !== 0) throw new Error(err);
   },
   args: () => ['cards', 'import', newCards],
@@ -110,7 +110,7 @@ export async function killReplacement(
   const isOld = is === null ? was === null : was?.equals(is) === true;
   const isNew = is !== null && (replacement.grows ? isBeginning(is, becomes) : is.equals(becomes));
   if (!isOld && !isNew) harms.push(`${replacement.file} is neither what it was nor what it becomes`);
-  const again = await run(sandbox, replacement.args(game));
+  const again = await runTogether(sandbox, replacement.args(game));
   if (again.status !== 0) harms.push(`it can't be done again: ${again.err.slice(0, 500)}`);
   if (!existsSync(path) || !readFileSync(path).equals(becomes)) harms.push('done again, it becomes something else');
   const leftOver = [...sandbox.snapshot().keys()].filter((name) => !before.includes(name));

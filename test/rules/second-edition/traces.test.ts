@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { packageRoot } from '../../../src/catalog/files.ts';
+import { packageRoot } from '../../../src/catalog/package-files.ts';
 import { begin, readScenario } from '../../../src/scenarios/index.ts';
 import { runScenario } from '../../../src/scenarios/run-scenario.ts';
 import { editions } from '../../commands/games.ts';

@@ -1,5 +1,6 @@
-// Runs the built program many times in one process: each message names the arguments, the answer says how it went. Plain node, for speed.
+// Runs the built program many times in one process: each message says with what, the answer says how it went. Plain node, for speed.
 import { Buffer } from 'node:buffer';
+import { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 
 const [, , main] = process.argv;
@@ -15,25 +16,33 @@ class Exit extends Error {
 /** Gathers what is written to a stream until the call. */
 function gather(stream) {
   const write = stream.write;
-  let text = '';
-  stream.write = (chunk) => {
-    text += typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString('utf8');
+  const chunks = [];
+  stream.write = (chunk, ...rest) => {
+    chunks.push(Buffer.from(chunk));
+    rest.find((each) => typeof each === 'function')?.();
     return true;
   };
   return () => {
     stream.write = write;
-    return text;
+    return Buffer.concat(chunks).toString('utf8');
   };
 }
 
-process.on('message', async ({ args, cwd, env }) => {
-  process.chdir(cwd);
+/** Gives the process these variables and no others. */
+function surround(env) {
+  for (const name of Object.keys(process.env)) if (env[name] === undefined) delete process.env[name];
   Object.assign(process.env, env);
+}
+
+process.on('message', async ({ args, cwd, env, input }) => {
+  process.chdir(cwd);
+  surround(env);
   process.argv = [process.execPath, main, ...args];
   process.exitCode = 0;
   process.exit = (status) => {
     throw new Exit(status ?? process.exitCode);
   };
+  Object.defineProperty(process, 'stdin', { configurable: true, value: Readable.from([Buffer.from(input)]) });
   const [out, err] = [gather(process.stdout), gather(process.stderr)];
   let status = null;
   try {

@@ -1,0 +1,82 @@
+/** Cards of one or several shelves, found by name. */
+import type { Card } from './compile-card.ts';
+import { fold, isOneSlip, nearest, withoutPrintingMark } from './names.ts';
+import type { Shelf, ShelfEntry } from './shelf.ts';
+
+/** What cards are found on. */
+type NamedCards = Pick<Shelf, 'entries' | 'card'>;
+
+export interface Place<Kind> {
+  readonly shelf: Kind;
+  readonly index: number;
+}
+
+export class CardIndex<Kind extends NamedCards = NamedCards> {
+  protected readonly places: readonly Place<Kind>[];
+  #byName: ReadonlyMap<string, readonly Place<Kind>[]> | null = null;
+
+  /** A card that stands on two shelves is taken from the first. */
+  constructor(shelves: readonly Kind[]) {
+    this.places = placesOn(shelves);
+  }
+
+  /** The cards a name fits: by title, title and subtitle (with or without comma), place and title. An exact identity is one card. */
+  find(name: string): readonly Card[] {
+    const names = (this.#byName ??= named(this.places));
+    const key = fold(withoutPrintingMark(name));
+    const found = names.get(key) ?? names.get(fold(name)) ?? [];
+    const exact = found.filter((place) => keyAt(place) === withoutCommas(key));
+    return (exact.length > 0 ? exact : found).map(cardAt);
+  }
+
+  /** The cards that a long name means if one letter of it is wrong: old lists have such spellings. */
+  misspelt(name: string): readonly Card[] {
+    const key = fold(withoutPrintingMark(name));
+    const means = ({ shelf, index }: Place<Kind>): boolean =>
+      shelf.entries[index]?.names.some((one) => isOneSlip(key, one)) ?? false;
+    return this.places.filter(means).map(cardAt);
+  }
+
+  /** Names of cards that a misspelt name may have meant, nearest first. */
+  nearest(name: string): readonly string[] {
+    return nearest(
+      name,
+      this.places.flatMap(({ shelf, index }) => {
+        const entry = shelf.entries[index];
+        return entry ? [entry.id, entry.title] : [];
+      }),
+    );
+  }
+}
+
+export const cardAt = ({ shelf, index }: Place<NamedCards>): Card => shelf.card(index);
+
+const keyAt = ({ shelf, index }: Place<NamedCards>): string => keyOf(shelf.entries[index]);
+
+/** An identity as it is compared, however it is written: the first of a card's folded names is its identity. */
+const keyOf = (entry: ShelfEntry | undefined): string => withoutCommas(entry?.names[0] ?? '');
+
+const withoutCommas = (folded: string): string => folded.replaceAll(', ', ' ');
+
+function placesOn<Kind extends NamedCards>(shelves: readonly Kind[]): readonly Place<Kind>[] {
+  const before = new Set<string>();
+  return shelves.flatMap((shelf, position) => {
+    const places = shelf.entries
+      .map((entry, index) => ({ shelf, index, key: keyOf(entry) }))
+      .filter(({ key }) => !before.has(key));
+    if (position < shelves.length - 1) for (const { key } of places) before.add(key);
+    return places;
+  });
+}
+
+function named<Kind extends NamedCards>(places: readonly Place<Kind>[]): ReadonlyMap<string, readonly Place<Kind>[]> {
+  const byName = new Map<string, Place<Kind>[]>();
+  for (const place of places) {
+    for (const name of place.shelf.entries[place.index]?.names ?? []) {
+      const there = byName.get(name);
+      if (!there) byName.set(name, [place]);
+      else if (!there.includes(place)) there.push(place);
+    }
+  }
+  return byName;
+}

@@ -1,0 +1,63 @@
+/** What lies in the package: its card files, and where the build keeps them compiled. No card is read here, so little need be loaded. */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder that holds package.json, from the source and from the bundle alike. */
+export function packageRoot(): string {
+  let folder = dirname(fileURLToPath(import.meta.url));
+  while (!existsSync(join(folder, 'package.json'))) {
+    const above = dirname(folder);
+    if (above === folder) throw new Error(`no package.json above ${fileURLToPath(import.meta.url)}`);
+    folder = above;
+  }
+  return folder;
+}
+
+/** The folder of the bundle; null when run from the source, where the compiler itself may change from run to run. */
+export function bundleFolder(): string | null {
+  const folder = dirname(fileURLToPath(import.meta.url));
+  return basename(folder) === 'dist' ? folder : null;
+}
+
+/** A file of the package as text. */
+interface CardFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** The card files of an edition (`cards/<edition>/*.yaml`), in order of name. */
+export function shippedCardFiles(edition: string): readonly CardFile[] {
+  const folder = join(packageRoot(), 'cards', edition);
+  const names = readdirSync(folder)
+    .filter((name) => name.endsWith('.yaml'))
+    .toSorted();
+  return names.map((name) => ({ name: join(folder, name), text: readFileSync(join(folder, name), 'utf8') }));
+}
+
+/** What cards compiled from these files are stamped with. */
+export function stampOf(files: readonly CardFile[]): string {
+  const hash = createHash('sha256');
+  for (const { name, text } of files) hash.update(`${basename(name)}\0${text}\0`);
+  return hash.digest('hex');
+}
+
+/** The name of the file beside the bundle in which the build keeps the cards of an edition. */
+export const keptName = (edition: string): string => `cards-${edition}.jsonl`;
+
+/** The list of titles and subtitles of an edition. */
+export function titlesPath(edition: string): string {
+  return join(packageRoot(), 'cards', edition, 'titles.txt');
+}
+
+/** What imported cards that are kept compiled depend on besides themselves; null when run from the source. */
+export function programStamp(edition: string): string | null {
+  const folder = bundleFolder();
+  if (folder === null) return null;
+  // The entry names its chunks by their contents, so it changes whenever any of them does.
+  const parts = [join(folder, 'main.js'), titlesPath(edition)].map((path) => readFileSync(path));
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex');
+}
