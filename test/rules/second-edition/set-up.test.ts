@@ -24,8 +24,15 @@ const titles = (game: Game, viewer: 0 | 1 | 'all', seat: number, zone: string) =
   pile(game, viewer, seat, zone)?.cards.map(({ definition }) => definition.id) ?? [];
 const citedAtStart = (game: Game): readonly string[] => game.opening().flatMap(({ rules }) => rules);
 
-test('2E-SETUP-01: one seat is no game, two are', () => {
+test('2E-SETUP-01: one seat is no game, two are, and up to four', () => {
   expect(() => newGame(secondEdition, SEATS.slice(0, 1), 1)).toThrow(RangeError);
+  const five = ['kirk', 'spock', 'sulu', 'uhura', 'chekov'].map((name) => ({
+    ...SEATS[0],
+    parts: SEATS[0]?.parts ?? {},
+    name,
+  }));
+  expect(() => newGame(secondEdition, five, 1)).toThrow(RangeError);
+  expect(newGame(secondEdition, five.slice(0, 4), 1).seats).toEqual(['kirk', 'spock', 'sulu', 'uhura']);
   expect(begin(1).seats).toEqual(['kirk', 'spock']);
 });
 
