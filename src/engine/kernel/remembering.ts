@@ -55,6 +55,12 @@ function tryAfresh(engine: Engine, kept: unknown, compute: () => unknown): void 
   }
 }
 
+/** The same for a computation about the game as a whole. */
+export function rememberingOnce<V>(compute: (engine: Engine) => V, until = 0): (engine: Engine) => V {
+  const one = remembering((engine: Engine, _whole: null) => compute(engine), until);
+  return (engine) => one(engine, null);
+}
+
 /** More seats than any game has. */
 const SEATS = 64;
 

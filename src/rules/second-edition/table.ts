@@ -1,12 +1,11 @@
 /** The table as the rules see it: missions, ships, who is where, in play or not. */
 import { isStopped, isType } from '../../effects/reading/index.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
-import { remembering } from '../../engine/kernel/remembering.ts';
+import { rememberingOnce } from '../../engine/kernel/remembering.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 
 /** Every mission on the table, row after row. */
-export const allMissions = (engine: Engine): readonly CardNumber[] => missionsInRows(engine, null);
-const missionsInRows = remembering((engine: Engine, _all: null): readonly CardNumber[] =>
+export const allMissions = rememberingOnce((engine: Engine): readonly CardNumber[] =>
   engine.seats.flatMap((_, seat) => engine.zone('missions', seat)),
 );
 
