@@ -107,10 +107,7 @@ export const stateRules: StateRules = {
   marked,
   // What is faced speaks from then on; all else that is kept of an attempt are numbers and names.
   keepsTexts: ({ slices: { attempt } }, event) =>
-    event.type === 'attempt' &&
-    attempt?.facing === event.attempt.facing &&
-    attempt.open === event.attempt.open &&
-    attempt.player === event.attempt.player,
+    event.type === 'attempt' && attempt?.facing === event.attempt.facing && attempt.open === event.attempt.open,
   bookkeeping: ['attempt', 'battle'],
   swapped: ({ attempt, battle, ...rest }, change) => ({
     ...rest,
