@@ -6,8 +6,9 @@ import { Command, InvalidArgumentError } from 'commander';
 import * as v from 'valibot';
 import { parse } from 'yaml';
 import { bundleOf, instrument, root, sourceFiles, workerText } from './mutants/bundle.ts';
+import type { Edit } from './mutants/edits.ts';
 import { FailsAnyway, tryAll, type Tried } from './mutants/pool.ts';
-import { account, accountJson, accountLines, placeOf, type Equivalent } from './mutants/score.ts';
+import { account, accountJson, accountLines, isNamedBy, placeOf, type Equivalent } from './mutants/score.ts';
 
 interface Options {
   readonly json?: boolean;
@@ -16,6 +17,9 @@ interface Options {
   readonly minutes: number;
   readonly every: number;
   readonly least: number;
+  readonly against: string;
+  readonly again?: string;
+  readonly trust?: boolean;
 }
 
 const EQUIVALENT = 'test/mutants-equivalent.yaml';
@@ -27,20 +31,33 @@ function equivalents(): readonly Equivalent[] {
   return v.parse(equivalentSchema, parse(readFileSync(join(root, EQUIVALENT), 'utf8')));
 }
 
-/** The files that the parts name; all where there are none. */
+/** The files that the parts name, in that order; all where there are none. */
 function chosen(parts: readonly string[]): readonly string[] {
   const named = (part: string): readonly string[] =>
     sourceFiles.filter((file) => file.startsWith(part) || basename(file, '.ts') === part);
   const unknown = parts.find((part) => named(part).length === 0);
   if (unknown !== undefined)
     throw new InvalidArgumentError(`no file begins with "${unknown}" and no chapter is named so; try src/rules`);
-  return parts.length === 0 ? sourceFiles : [...new Set(parts.flatMap(named))].toSorted();
+  return parts.length === 0 ? sourceFiles : [...new Set(parts.flatMap(named))];
 }
 
 function wholeNumber(text: string): number {
   if (!/^\d{1,4}$/.test(text)) throw new InvalidArgumentError('give a whole number');
   return Number(text);
 }
+
+/** The edits to try: those an earlier run's output names, or each so-manieth. */
+function wanted({ every, again }: Options): (edit: Edit) => boolean {
+  if (again !== undefined) {
+    const named = new Set(readFileSync(again, 'utf8').split('\n').map(withoutLine));
+    return (edit) => named.has(withoutLine(placeOf(edit)));
+  }
+  let seen = 0;
+  return () => seen++ % every === 0;
+}
+
+/** The place of an edit, whatever lines have moved since. */
+const withoutLine = (place: string): string => place.replace(/^survived: /, '').replace(/:\d+ /, ' ');
 
 const say = (line: string): boolean => process.stderr.write(`${line}\n`);
 
@@ -61,19 +78,22 @@ function teller(all: number, started: number): (one: Tried, done: number) => voi
 
 async function run(parts: readonly string[], options: Options): Promise<number> {
   const files = chosen(parts);
-  const { edits, texts } = instrument(files, options.every);
+  const listed = equivalents();
+  const isListed = (edit: Edit): boolean => listed.some((one) => isNamedBy(one)(edit));
+  const isWanted = wanted(options);
+  const { edits, leftOut, texts } = instrument(files, (edit) => isWanted(edit) && !(options.trust && isListed(edit)));
   if (options.list) {
     for (const edit of edits) console.log(placeOf(edit));
     return 0;
   }
-  const known = equivalents();
+  const known = listed.filter((one) => !leftOut.some(isNamedBy(one)));
   const [code, program] = await Promise.all([bundleOf(texts), workerText()]);
   const started = Date.now();
   say(`${edits.length} edits in ${files.length} files; first everything without an edit`);
   const tried = await tryAll(
     edits,
     program,
-    { code, edits: edits.length, root },
+    { code, edits: edits.length, root, against: options.against },
     {
       workers: options.workers,
       hasTime: () => Date.now() - started < options.minutes * 60 * SECOND,
@@ -98,6 +118,9 @@ Exit status 0 if the score is reached, 1 if not (or time ran out, or that file i
   .option('--list', 'only list the edits')
   .option('--workers <n>', 'threads', wholeNumber, 2)
   .option('--every <n>', 'only each so-manieth edit: a sample in less time', wholeNumber, 1)
+  .option('--again <file>', 'only the edits that the output of an earlier run names: its survivors')
+  .option('--against <pattern>', 'only scenarios and tests whose name fits: quick, for a new one', '')
+  .option('--trust', 'don’t try the edits that are listed as changing nothing')
   .option('--minutes <n>', 'begin no further edit after so long', wholeNumber, 120)
   .option('--least <percent>', 'the score to reach', wholeNumber, 90)
   .action(async (parts: readonly string[], options: Options) => {

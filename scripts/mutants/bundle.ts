@@ -10,6 +10,8 @@ export const root = join(import.meta.dirname, '../..');
 
 interface Instrumented {
   readonly edits: readonly Edit[];
+  /** Those that are not wanted. */
+  readonly leftOut: readonly Edit[];
   /** The instrumented text by absolute path. */
   readonly texts: ReadonlyMap<string, string>;
 }
@@ -34,19 +36,20 @@ export const sourceFiles: readonly string[] = rooms
   .flatMap((room) => filesUnder(room, '.ts'))
   .filter((file) => !leftOut.has(file));
 
-/** These files with each so-manieth edit of them, counted over all of them together. */
-export function instrument(files: readonly string[], every = 1): Instrumented {
+/** These files with those edits of them that are wanted. */
+export function instrument(files: readonly string[], isWanted: (edit: Edit) => boolean): Instrumented {
   const edits: Edit[] = [];
-  let seen = 0;
+  const leftOut: Edit[] = [];
   const texts = new Map<string, string>();
   for (const file of files) {
     const text = readFileSync(join(root, file), 'utf8');
     const found: Editable = editsOf(file, text);
-    const chosen = found.edits.filter(() => seen++ % every === 0);
+    const chosen: Edit[] = [];
+    for (const edit of found.edits) (isWanted(edit) ? chosen : leftOut).push(edit);
     texts.set(join(root, file), instrumented(text, chosen, found.loops, edits.length));
     edits.push(...chosen);
   }
-  return { edits, texts };
+  return { edits, leftOut, texts };
 }
 
 const inPlaceOf = (texts: Instrumented['texts']): Plugin => ({
@@ -68,7 +71,7 @@ export async function bundleOf(texts: Instrumented['texts']): Promise<string> {
   const tests = filesUnder('test/rules/second-edition', '.test.ts').filter((file) => !wholeGames.has(file));
   const imports = tests.map((file) => `await import(${JSON.stringify(`./${file}`)});`).join('\n');
   const entry = `import { checks } from './${relative(root, import.meta.dirname)}/subject.ts';
-export const start = (control) => checks(control, async () => {${imports}});`;
+export const start = (control, read) => checks(control, read, async () => {${imports}});`;
   const result = await build({
     stdin: { contents: entry, resolveDir: root, loader: 'ts' },
     absWorkingDir: root,

@@ -300,8 +300,9 @@ function isBoolean(node: ts.Expression): boolean {
   return isComparison(node) || isNot(node);
 }
 
-/** Errors of ours are thrown where nothing should ever come. */
-const isThrow = (node: ts.Node): boolean => ts.isThrowStatement(node);
+/** Errors of ours are thrown where nothing should ever come: neither they nor what they are thrown for is behaviour. */
+const isThrow = (node: ts.Node): boolean =>
+  ts.isThrowStatement(node) || (ts.isIfStatement(node) && !node.elseStatement && isThrow(node.thenStatement));
 
 const isProcedureTable = (node: ts.ArrayLiteralExpression): boolean =>
   ts.isCallExpression(node.parent) && node.parent.expression.getText() === 'procedure';

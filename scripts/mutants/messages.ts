@@ -15,6 +15,8 @@ export type Order =
       readonly checks: readonly Wanted[];
       /** The edit is read while the source or a scenario is loaded, so all is loaded anew with it at work. */
       readonly anew: boolean;
+      /** It is read while a scenario is read, not only when the source is loaded. */
+      readonly isOfReading: boolean;
     };
 
 /** What one check came by: while the source was loaded, while it was prepared, while it ran. */
@@ -41,4 +43,6 @@ export interface WorkerStart {
   readonly code: string;
   readonly edits: number;
   readonly root: string;
+  /** Only checks whose name fits this pattern; '' for all. */
+  readonly against: string;
 }

@@ -71,14 +71,14 @@ class Reach {
   readonly #byEdit = new Map<number, Set<string>>();
   /** How many rounds each check takes. */
   readonly #ticks: ReadonlyMap<string, number>;
-  /** Edits read while something is loaded or prepared. */
-  readonly #early: ReadonlySet<number>;
+  /** Edits read while the source is loaded, and while scenarios are read. */
   readonly #loaded: ReadonlySet<number>;
+  readonly #prepared: ReadonlySet<number>;
 
   constructor(measured: Measured) {
     this.#ticks = new Map(measured.checks.map(({ name, ticks }) => [name, ticks]));
     this.#loaded = new Set(measured.loaded);
-    this.#early = new Set([...measured.loaded, ...measured.checks.flatMap(({ prepared }) => prepared)]);
+    this.#prepared = new Set(measured.checks.flatMap(({ prepared }) => prepared));
     for (const { name, prepared, reached } of measured.checks)
       for (const edit of [...prepared, ...reached]) this.#add(edit, name);
   }
@@ -89,7 +89,11 @@ class Reach {
   }
 
   isEarly(edit: number): boolean {
-    return this.#early.has(edit);
+    return this.#loaded.has(edit) || this.#prepared.has(edit);
+  }
+
+  isOfReading(edit: number): boolean {
+    return this.#prepared.has(edit);
   }
 
   /** The checks to try an edit on: first those that other edits of the file have failed in, then the short ones. */
@@ -173,6 +177,7 @@ async function tryOne(
 ): Promise<{ readonly outcome: Outcome; readonly by: string | null }> {
   const checks = reach.wanted(edit, killers);
   if (checks.length === 0) return { outcome: 'survived', by: null };
-  const report = await hand.ask({ is: 'try', edit, checks, anew: reach.isEarly(edit) });
+  const [anew, isOfReading] = [reach.isEarly(edit), reach.isOfReading(edit)];
+  const report = await hand.ask({ is: 'try', edit, checks, anew, isOfReading });
   return report?.is === 'tried' ? report : { outcome: 'endless', by: null };
 }

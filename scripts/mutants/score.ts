@@ -36,19 +36,20 @@ function chapterOf(file: string): string {
   return file.startsWith('src/rules/') ? file.slice('src/'.length, -'.ts'.length) : dirname(file).slice('src/'.length);
 }
 
-const sameAs =
-  ({ edit }: Tried) =>
-  (known: Equivalent): boolean =>
+/** Is it this edit that the list speaks of? */
+export const isNamedBy =
+  (known: Equivalent) =>
+  (edit: Edit): boolean =>
     known.file === edit.file && known.in === edit.within && known.edit === edit.what;
 
 /** Counts; of the files that were looked at every equivalent edit must be among them, and survive. */
 export function account(tried: readonly Tried[], equivalents: readonly Equivalent[]): Account {
   const files = new Set(tried.map(({ edit }) => edit.file));
-  const isEquivalent = (one: Tried): boolean => equivalents.some(sameAs(one));
+  const isEquivalent = (one: Tried): boolean => equivalents.some((known) => isNamedBy(known)(one.edit));
   const faults = equivalents
     .filter(({ file }) => files.has(file))
     .flatMap((known) => {
-      const one = tried.find((other) => sameAs(other)(known));
+      const one = tried.find(({ edit }) => isNamedBy(known)(edit));
       const name = `${known.file}, ${known.in}: ${known.edit}`;
       if (!one) return [`there is no such edit: ${name}`];
       return one.outcome === 'killed' || one.outcome === 'endless'

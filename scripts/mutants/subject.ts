@@ -14,28 +14,32 @@ export interface Check {
   readonly run: () => Promise<string | null>;
 }
 
-/** Every check, in an order that is always the same; `loadTests` loads the files of the rules' tests. */
-export async function checks(control: Control, loadTests: () => Promise<void>): Promise<readonly Check[]> {
+/** Every check, in an order that is always the same; `loadTests` loads the files of the rules' tests, `read` keeps the scenarios read. */
+export async function checks(
+  control: Control,
+  read: Map<string, Scenario>,
+  loadTests: () => Promise<void>,
+): Promise<readonly Check[]> {
   await loadTests();
-  return [...scenarioFiles.map((name) => scenarioCheck(name, control)), ...collected.map(testCheck)];
+  return [...scenarioFiles.map((name) => scenarioCheck(name, control, read)), ...collected.map(testCheck)];
 }
 
-function scenarioCheck(name: string, control: Control): Check {
+function scenarioCheck(name: string, control: Control, scenarios: Map<string, Scenario>): Check {
   const outlived = new Set<string>();
   const editions = watching((wrong) => {
     control.tick();
     for (const one of wrong) outlived.add(one);
   });
-  let scenario: Scenario | null = null;
-  const prepare = (): void => {
-    if (scenario !== null) return;
-    const read = readScenario(scenarioText(name), name, editions);
-    if (read.scenario === null) throw new Error(`${name} can't be read: ${JSON.stringify(read.problems)}`);
-    scenario = read.scenario;
+  const prepared = (): Scenario => {
+    const known = scenarios.get(name);
+    if (known) return known;
+    const { scenario, problems } = readScenario(scenarioText(name), name, editions);
+    if (scenario === null) throw new Error(`${name} can't be read: ${JSON.stringify(problems)}`);
+    scenarios.set(name, scenario);
+    return scenario;
   };
   const run = (): string | null => {
-    prepare();
-    if (scenario === null) return 'it can’t be read';
+    const scenario = prepared();
     outlived.clear();
     // A copy of the cards: what is remembered of a card would otherwise outlast the edit it was worked out under.
     const copy: Scenario = { ...scenario, start: structuredClone(scenario.start) };
@@ -50,7 +54,7 @@ function scenarioCheck(name: string, control: Control): Check {
     const lost = copy.rules.find((id) => !cited.has(id));
     return lost === undefined ? null : `nothing in its trace cites ${lost}`;
   };
-  return { name, prepare, run: () => Promise.resolve().then(run) };
+  return { name, prepare: () => void prepared(), run: () => Promise.resolve().then(run) };
 }
 
 const testCheck = ({ name, body }: Collected): Check => ({

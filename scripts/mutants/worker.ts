@@ -5,12 +5,13 @@ import { Script } from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
 import { Control, TooLong } from './control.ts';
 import type { Measured, Order, Wanted, Outcome, Report, WorkerStart } from './messages.ts';
+import type { Scenario } from '../../src/scenarios/scenario.ts';
 import type { Check } from './subject.ts';
 
-const { code, edits, root } = workerData as WorkerStart;
+const { code, edits, root, against } = workerData as WorkerStart;
 const script = new Script(`(function (module, exports, require, __mutants) {${code}\n})`, { filename: 'mutants.cjs' });
 
-type Loaded = { readonly start: (control: Control) => Promise<readonly Check[]> };
+type Loaded = { readonly start: (control: Control, read: Map<string, Scenario>) => Promise<readonly Check[]> };
 type Wrapper = (module: { exports: unknown }, exports: unknown, require: NodeJS.Require, control: Control) => void;
 
 /** The source, loaded once. */
@@ -19,15 +20,22 @@ interface Instance {
   readonly checks: ReadonlyMap<string, Check>;
 }
 
-async function load(active: number): Promise<Instance & { readonly loaded: readonly number[] }> {
+/** The scenarios as they are read without an edit. */
+const usualReading = new Map<string, Scenario>();
+
+async function load(
+  active: number,
+  read: Map<string, Scenario>,
+): Promise<Instance & { readonly loaded: readonly number[] }> {
   const control = new Control(edits);
   control.active = active;
   const module = { exports: {} };
   const wrapper = script.runInThisContext() as Wrapper;
   wrapper(module, module.exports, createRequire(join(root, 'package.json')), control);
   const loaded = control.takeHits();
-  const checks = new Map((await (module.exports as Loaded).start(control)).map((check) => [check.name, check]));
-  return { control, checks, loaded };
+  const all = await (module.exports as Loaded).start(control, read);
+  const checks = all.filter(({ name }) => new RegExp(against).test(name)).map((check) => [check.name, check] as const);
+  return { control, checks: new Map(checks), loaded };
 }
 
 const say = (report: Report): void => parentPort?.postMessage(report);
@@ -60,7 +68,7 @@ async function failureOf(
 const UNTOUCHED = { active: -1, limit: Infinity };
 
 async function measure(): Promise<Measured> {
-  const instance = await load(-1);
+  const instance = await load(-1, usualReading);
   usual = instance;
   const { control, checks, loaded } = instance;
   const fromTests = control.takeHits();
@@ -96,25 +104,30 @@ async function attempt(
   return ['survived', null];
 }
 
-async function loadWith(edit: number): Promise<Instance | null> {
+/** So many scenarios are read anew with an edit of what is loaded at work; the others stand as they were read without it. */
+const READ_ANEW = 60;
+
+async function loadWith(edit: number, wanted: readonly Wanted[], isOfReading: boolean): Promise<Instance | null> {
+  const read = new Map(isOfReading ? [] : usualReading);
+  for (const { check } of wanted.slice(0, READ_ANEW)) read.delete(check);
   try {
-    return await load(edit);
+    return await load(edit, read);
   } catch {
     return null; // What can't even be loaded has been noticed.
   }
 }
 
-async function tried({ edit, checks: wanted, anew }: Extract<Order, { is: 'try' }>): Promise<Report> {
+async function tried({ edit, checks: wanted, anew, isOfReading }: Extract<Order, { is: 'try' }>): Promise<Report> {
   const told = ([outcome, by]: readonly [Outcome, string | null]): Report => ({ is: 'tried', edit, outcome, by });
   if (anew) {
-    const instance = await loadWith(edit);
+    const instance = await loadWith(edit, wanted, isOfReading);
     return told(instance === null ? ['killed', null] : await attempt(instance, edit, wanted));
   }
-  usual ??= await load(-1);
+  usual ??= await load(-1, usualReading);
   const first = await attempt(usual, edit, wanted);
   if (first[1] === null || (await failureOf(usual, first[1], UNTOUCHED)) === null) return told(first);
   // Something was left behind by an edit: begin again from a clean start.
-  usual = await load(-1);
+  usual = await load(-1, usualReading);
   return told(await attempt(usual, edit, wanted));
 }
 

@@ -60,6 +60,7 @@ test('defaults that only the types ask for, rules cited, types and errors of our
   expect(
     whats("const rules = ['2E-MOVE-01']; type Two = 2; function f(): never { throw new Error(`${1 + 1}`); }"),
   ).toEqual([]);
+  expect(whats("function f(list: number[]) { if (list.length === 0) throw new Error('an empty list'); }")).toEqual([]);
   expect(whats('declare const list: number[]; export const first = list[0] ?? 0;')).toEqual([]);
 });
 

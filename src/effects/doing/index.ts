@@ -2,7 +2,7 @@
  * Carrying texts out: whether one can be used, its costs, its verbs, and what performing an action does to cards. The folder's
  * public interface: nobody outside imports past it.
  */
-export { byOwner, leaveAttempt, moveCards } from './card-moves.ts';
+export { byOwner, moveCards } from './card-moves.ts';
 export { canPayAll } from './costs.ts';
 export { settled, type Perform } from './perform/outcome.ts';
 export { shuffle } from './perform/piles.ts';

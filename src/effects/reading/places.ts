@@ -2,7 +2,7 @@
 import { isCaptive } from '../terms.ts';
 import { attemptIn } from '../undertakings.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
-import { remembering } from '../../engine/kernel/remembering.ts';
+import { rememberingOnce } from '../../engine/kernel/remembering.ts';
 import { CHANNEL } from '../../engine/kernel/channels.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { RuleKey } from '../../engine/ruleset/rule-keys.ts';
@@ -62,10 +62,10 @@ const NONE: readonly CardNumber[] = [];
 
 /** Every card of a type in play. */
 export function inPlayOf(engine: Engine, type: string): readonly CardNumber[] {
-  return inPlayByType(engine, null).get(type) ?? NONE;
+  return inPlayByType(engine).get(type) ?? NONE;
 }
 
-const inPlayByType = remembering((engine: Engine, _all: null): ReadonlyMap<string, CardNumber[]> => {
+const inPlayByType = rememberingOnce((engine: Engine): ReadonlyMap<string, CardNumber[]> => {
   const groups = new Map<string, CardNumber[]>();
   for (const card of inPlay(engine)) {
     const { type } = engine.definitionOf(card);
@@ -77,8 +77,7 @@ const inPlayByType = remembering((engine: Engine, _all: null): ReadonlyMap<strin
 });
 
 /** Every card in play. */
-export const inPlay = (engine: Engine): readonly CardNumber[] => everyCardInPlay(engine, null);
-const everyCardInPlay = remembering(
-  (engine: Engine, _all: null): readonly CardNumber[] => engine.cards.filter((card) => engine.isInPlay(card)),
+export const inPlay = rememberingOnce(
+  (engine: Engine): readonly CardNumber[] => engine.cards.filter((card) => engine.isInPlay(card)),
   CHANNEL.inPlay,
 );

@@ -7,7 +7,7 @@ import { workingOut } from './working-out.ts';
 import type { Modification } from './modifications.ts';
 import { inPlay } from '../reading/index.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
-import { remembering } from '../../engine/kernel/remembering.ts';
+import { rememberingOnce } from '../../engine/kernel/remembering.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 
 /** Whom the texts of the circles reach: names of a text and a card; and the cards between which is still to be decided. */
@@ -30,8 +30,7 @@ type Reaches = (engine: Engine, item: Modification, card: CardNumber) => boolean
 
 /** Whom the texts of circles reach, and what is open; remembered until something changes. */
 export function atRest(all: (engine: Engine) => readonly Modification[], reaches: Reaches): (engine: Engine) => Rest {
-  const rest = remembering((engine: Engine, _all: null) => comeToRest(engine, all(engine), reaches));
-  return (engine) => rest(engine, null);
+  return rememberingOnce((engine: Engine) => comeToRest(engine, all(engine), reaches));
 }
 
 function comeToRest(engine: Engine, all: readonly Modification[], reaches: Reaches): Rest {

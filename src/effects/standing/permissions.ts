@@ -3,7 +3,7 @@
  * aboard this ship", "you may play events from your discard pile as if they were in your hand".
  */
 import type { Engine } from '../../engine/kernel/kernel.ts';
-import { remembering } from '../../engine/kernel/remembering.ts';
+import { rememberingOnce } from '../../engine/kernel/remembering.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Responder } from '../../engine/state/state.ts';
 import type { Ability, Place } from '../../language/tree/index.ts';
@@ -34,11 +34,11 @@ export function opensElsewhere(engine: Engine): boolean {
 /** Who may play the card, an interrupt mostly, as if it were in hand; null: nobody. */
 export function playableFrom(engine: Engine, card: CardNumber): Seat | null {
   if (!opensElsewhere(engine)) return null;
-  return playersByCard(engine, null).get(card) ?? null;
+  return playersByCard(engine).get(card) ?? null;
 }
 
-const playersByCard = remembering(
-  (engine: Engine, _all: null): ReadonlyMap<CardNumber, Seat> =>
+const playersByCard = rememberingOnce(
+  (engine: Engine): ReadonlyMap<CardNumber, Seat> =>
     new Map(engine.seats.flatMap((_, seat) => openToPlay(engine, seat).map((open) => [open, seat] as const))),
 );
 

@@ -11,7 +11,7 @@ import {
 import { holds, isAbilityActive } from '../meaning.ts';
 import { anchorOf } from './modifications.ts';
 import type { Engine, Listener, Listeners } from '../../engine/kernel/kernel.ts';
-import { remembering } from '../../engine/kernel/remembering.ts';
+import { rememberingOnce } from '../../engine/kernel/remembering.ts';
 import { responderOf } from '../../engine/acting/responders.ts';
 import type { Responder } from '../../engine/state/state.ts';
 import type { Effect } from '../../language/tree/index.ts';
@@ -46,10 +46,10 @@ const NONE: readonly never[] = [];
 function everyRule(engine: Engine): readonly RuleAtWork[] {
   const standing = standingIn(engine.listeners, engine);
   if (standing.length === 0 && engine.lasting.length === 0) return NONE;
-  return allRules(engine, null);
+  return allRules(engine);
 }
 
-const allRules = remembering((engine: Engine, _all: null): readonly RuleAtWork[] => [
+const allRules = rememberingOnce((engine: Engine): readonly RuleAtWork[] => [
   ...standingIn(engine.listeners, engine).flatMap((item) => ofStanding(engine, item)),
   ...ofLasting(engine),
 ]);

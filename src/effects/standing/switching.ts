@@ -8,7 +8,7 @@ import { reaches } from './reach.ts';
 import { isUnusable } from '../reading/index.ts';
 import { isUnsettled, unremembered } from './working-out.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
-import { remembering } from '../../engine/kernel/remembering.ts';
+import { rememberingOnce } from '../../engine/kernel/remembering.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 
 /** Of the cards whose text switches others off: which have lost theirs, and a circle that is still to be decided. */
@@ -69,10 +69,10 @@ export function contradictionKey(engine: Engine, circle: readonly CardNumber[]):
 }
 
 function settled(engine: Engine): Settled {
-  return switches(engine).some(({ ability }) => ability !== null) ? settledNow(engine, null) : NOBODY;
+  return switches(engine).some(({ ability }) => ability !== null) ? settledNow(engine) : NOBODY;
 }
 
-const settledNow = remembering((engine: Engine, _all: null): Settled =>
+const settledNow = rememberingOnce((engine: Engine): Settled =>
   settle(
     engine,
     switches(engine).filter(({ ability }) => ability !== null),

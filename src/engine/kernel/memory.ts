@@ -23,6 +23,8 @@ export class Memory {
   private lastEvent = 0;
   /** For tests: everything remembered is computed afresh as well. */
   probe: Probe | null = null;
+  /** Just now nothing that is remembered counts. */
+  isAfresh = false;
 
   get tick(): number {
     return this.changes.tick;

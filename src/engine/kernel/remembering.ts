@@ -14,6 +14,7 @@ export function remembering<A, V>(
   const tables = new WeakMap<Engine, Map<A, Remembered<V>>>();
   return (engine, about) => {
     const { memory } = engine;
+    if (memory.isAfresh) return compute(engine, about);
     const table = tables.get(engine) ?? newTable(tables, engine);
     const known = table.get(about);
     if (known !== undefined && memory.stands(known)) {
@@ -45,11 +46,19 @@ function newTable<A, V>(tables: WeakMap<Engine, Map<A, Remembered<V>>>, engine: 
 function tryAfresh(engine: Engine, kept: unknown, compute: () => unknown): void {
   const { memory } = engine;
   const outer = memory.begin();
+  memory.isAfresh = true;
   try {
     memory.probe?.(kept, compute());
   } finally {
+    memory.isAfresh = false;
     memory.end(outer, 0);
   }
+}
+
+/** The same for a computation about the game as a whole. */
+export function rememberingOnce<V>(compute: (engine: Engine) => V, until = 0): (engine: Engine) => V {
+  const one = remembering((engine: Engine, _whole: null) => compute(engine), until);
+  return (engine) => one(engine, null);
 }
 
 /** More seats than any game has. */

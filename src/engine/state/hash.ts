@@ -19,10 +19,19 @@ export function hashOf(value: unknown): string {
 
 /** JSON with keys in alphabetical order. */
 function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : 'null';
+  if (Array.isArray(value)) return value.length === 0 ? '[]' : `[${listed(value)}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const entries = Object.entries(value)
-    .filter(([, item]) => item !== undefined)
-    .sort(([one], [other]) => (one < other ? -1 : 1));
-  return `{${entries.map(([key, item]) => `${JSON.stringify(key)}:${canonical(item)}`).join(',')}}`;
+  let text = '';
+  for (const [key, item] of Object.entries(value).sort(byKey))
+    if (item !== undefined) text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${canonical(item)}`;
+  return `{${text}}`;
+}
+
+const byKey = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number =>
+  one < other ? -1 : 1;
+
+/** Most of a state are lists of whole numbers, which are written as they are. */
+function listed(list: readonly unknown[]): string {
+  return list.every(Number.isInteger) ? list.join(',') : list.map(canonical).join(',');
 }

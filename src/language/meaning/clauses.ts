@@ -109,7 +109,7 @@ const isPlayer = (one: TreeNode, who: PlayerRef): boolean => one.is === 'player'
 export function foldWins(effects: readonly Effect[], at: Timing): Effect[] | undefined {
   const all: Effect[] = [];
   let isTold = false;
-  for (const one of effects) {
+  for (const one of effects.map(wonFirst)) {
     if (one.x === 'repeat') {
       const again = selectedAgain(all.at(-1), one.until);
       if (!again) return undefined;
@@ -144,6 +144,17 @@ export function foldWins(effects: readonly Effect[], at: Timing): Effect[] | und
     all[begun] = { ...battle, [outcome]: one.then };
   }
   return all;
+}
+
+/** 'If you win and …': whatever else has to be so is asked once it is won. */
+function wonFirst(one: Effect): Effect {
+  if (one.x !== 'if' || one.if.c !== 'and' || one.else) return one;
+  const { of } = one.if;
+  const won = of.find((part) => part.c === 'ok' && part.who === 'winner');
+  if (!won) return one;
+  const rest = of.filter((part) => part !== won);
+  const [first] = rest;
+  return { ...one, if: won, then: [{ ...one, if: first && rest.length === 1 ? first : { c: 'and', of: rest } }] };
 }
 
 /** 'Repeat this until …': the random selection before, one after the other among those not yet selected. */

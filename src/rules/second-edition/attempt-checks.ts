@@ -24,12 +24,8 @@ export function involvedIn(engine: Engine, order: Omit<Attempting, 'using'>): Ca
 }
 
 function readyFor(engine: Engine, { player, mission, ship }: Omit<Attempting, 'using'>): CardNumber[] {
-  const place =
-    missionKind(engine, mission) === 'space'
-      ? ship > 0
-        ? engine.hosted(ship, 'aboard')
-        : []
-      : engine.hosted(mission, 'here');
+  const isSpace = missionKind(engine, mission) === 'space';
+  const place = isSpace ? engine.hosted(ship, 'aboard') : engine.hosted(mission, 'here');
   return readyPersonnel(engine, place, player);
 }
 
@@ -63,7 +59,7 @@ export const attemptChecks: readonly Check<Attempting>[] = [
     rules: ['2E-ATT-02'],
     why: (engine, { player, mission, ship }) => {
       if (missionKind(engine, mission) !== 'space') return null;
-      const isThere = ship > 0 && missionOf(engine, ship) === mission && isMine(engine, ship, player);
+      const isThere = missionOf(engine, ship) === mission && isMine(engine, ship, player);
       return isThere ? null : 'a space mission is attempted with a ship of yours there';
     },
   },

@@ -40,11 +40,14 @@ export function openCheckPeriod(engine: Engine): void {
 }
 
 /** What the attempt has to meet: the printed requirements or those of the text used, with what was added (2E-REQ-13 to -17). */
-function requirementNow(engine: Engine): Requirement | null {
+function requirementNow(engine: Engine): Requirement {
   const state = current(engine);
   const text = usedText(engine, state);
-  return requirementsOf(engine, state.mission.card, text?.requirement);
+  return requirementsOf(engine, state.mission.card, text?.requirement) ?? NOTHING_REQUIRED;
 }
+
+/** A mission on the table may be one of no card file, which asks for nothing. */
+const NOTHING_REQUIRED: Requirement = { r: 'and', of: [] };
 
 function requirementKey(engine: Engine): string {
   return JSON.stringify(requirementNow(engine));
@@ -92,11 +95,11 @@ export function checkRequirements(engine: Engine, frame: Frame): void {
   const cards = remaining(engine);
   const requirement = requirementNow(engine);
   const context = missionContext(engine, mission.card);
-  if (requirement && !meets(context, cards, requirement)) letMeetAsIfFacing(engine, cards);
+  if (!meets(context, cards, requirement)) letMeetAsIfFacing(engine, cards);
   const skillless = unpaidSkills(engine, frame, {
     player,
     cards,
-    isMet: (without) => !requirement || meets({ ...context, skillless: without }, cards, requirement),
+    isMet: (without) => meets({ ...context, skillless: without }, cards, requirement),
   });
   if (!skillless) {
     engine.goto(frame, 'ATT 5c');
@@ -104,15 +107,15 @@ export function checkRequirements(engine: Engine, frame: Frame): void {
   }
   engine.note('2E-REQ-06', using ? '2E-REQ-14' : '2E-REQ-17');
   if (isAddedTo(engine, mission.card)) engine.note('2E-REQ-13', ...(using ? ['2E-REQ-16'] : []));
-  if (requirement) engine.note(...requirementRules(engine, requirement));
+  engine.note(...requirementRules(engine, requirement));
   if (cards.length === 0) engine.note('2E-OP-18');
   const isForbiddenNow = isForbidden(engine, { name: 'complete', player, cards: [mission.card], where: mission.card });
   if (isForbiddenNow) engine.note('2E-CANNOT-01');
   const own = { ...context, skillless, frame };
-  if (!isForbiddenNow && cards.length > 0 && (!requirement || meets(own, cards, requirement))) {
+  if (!isForbiddenNow && cards.length > 0 && meets(own, cards, requirement)) {
     frame.cards.skillless = [...skillless.keys()].map((card) => engine.ref(card));
     delete frame.cards[USERS];
-    if (requirement && isUseHeard(engine)) settleUsers(own, cards, requirement);
+    if (isUseHeard(engine)) settleUsers(own, cards, requirement);
     return;
   }
   engine.goto(frame, 'ATT end later');
@@ -129,7 +132,7 @@ export function showWhatMeetsThem(engine: Engine, frame: Frame): void {
   const skillless = new Map([...pricedSkills(engine, unpaid), ...idle.map((card) => [card, 'all'] as const)]);
   const requirement = requirementNow(engine);
   const context = { ...missionContext(engine, mission.card), skillless };
-  const shown = requirement ? neededFor(context, cards, requirement) : [];
+  const shown = neededFor(context, cards, requirement);
   showUsed(engine, player, 'requirements met', shown, ['2E-REQ-24', ...SHOWN]);
   const used = users ?? usersIn(shown);
   frame.cards[USERS] = used.map((card) => engine.ref(card));
@@ -153,7 +156,7 @@ export function openCompletingSkills(engine: Engine, frame: Frame): void {
   const { mission } = current(engine);
   const requirement = requirementNow(engine);
   const context = missionContext(engine, mission.card);
-  const skills = requirement ? skillsAsked(context, remaining(engine), requirement) : [];
+  const skills = skillsAsked(context, remaining(engine), requirement);
   openSkillUse(engine, users, 'complete', mission, skills);
 }
 
@@ -161,7 +164,7 @@ export const failedAttempt = procedure('failed attempt', [
   {
     label: 'ATT 5c about',
     rules: ['2E-RESP-06'],
-    does: (engine) => openWhen(engine, 'failAttempt', 'about', 'mission'),
+    does: (engine) => openWhen(engine, 'failAttempt', 'about'),
   },
   {
     label: 'ATT 5c stop',

@@ -18,11 +18,10 @@ export function remaining(engine: Engine): CardNumber[] {
     .map((ref) => ref.card);
 }
 
-/** Of drawn and chosen dilemmas, these are spoken of; else the card itself. */
-function drawnOr(engine: Engine, name: string, ref: Ref | null): readonly Ref[] {
+/** Of drawn and chosen dilemmas, these are spoken of; else the mission itself. */
+function drawnOr(engine: Engine, name: string, ref: Ref): readonly Ref[] {
   const zone = name === 'drawDilemmas' ? 'drawn' : name === 'chooseDilemmas' ? 'stack' : null;
-  if (zone !== null) return engine.zone(zone, current(engine).opponent).map((card) => engine.ref(card));
-  return ref ? [ref] : [];
+  return zone === null ? [ref] : engine.zone(zone, current(engine).opponent).map((card) => engine.ref(card));
 }
 
 /** Opens one of the windows of the table. */
@@ -30,31 +29,27 @@ export function openWhen(
   engine: Engine,
   name: string,
   stage: 'about' | 'did',
-  card: 'mission' | 'facing',
   who: 'player' | 'opponent' = 'player',
-  involved?: readonly Ref[],
 ): void {
-  openWindow(engine, { kind: 'did', occurrence: occurrenceWhen(engine, { name, stage, card, who, involved }) });
+  openWindow(engine, { kind: 'did', occurrence: occurrenceWhen(engine, { name, stage, who }) });
 }
 
 interface Moment {
   readonly name: string;
   readonly stage: 'about' | 'did';
-  readonly card: 'mission' | 'facing';
   readonly who: 'player' | 'opponent';
   readonly involved?: readonly Ref[] | undefined;
 }
-const FAILURE: Moment = { name: 'failAttempt', stage: 'did', card: 'mission', who: 'player' };
+const FAILURE: Moment = { name: 'failAttempt', stage: 'did', who: 'player' };
 
 /** Something about the attempt that can be responded to. */
-function occurrenceWhen(engine: Engine, { name, stage, card, who, involved }: Moment): Occurrence {
+function occurrenceWhen(engine: Engine, { name, stage, who, involved }: Moment): Occurrence {
   const state = current(engine);
-  const ref: Ref | null = card === 'mission' ? state.mission : state.facing;
   return {
     name,
     stage,
     player: state[who],
-    cards: stage === 'did' ? drawnOr(engine, name, ref) : ref ? [ref] : [],
+    cards: stage === 'did' ? drawnOr(engine, name, state.mission) : [state.mission],
     by: null,
     where: state.mission,
     ...(involved && { involved }),

@@ -34,11 +34,11 @@ export function startAttempt(engine: Engine, order: Attempting): void {
 
 export const attempt = procedure('attempt', [
   { label: 'ATT 1a', rules: ['2E-ATT-09', '2E-DIL-01', '2E-OP-08', '2E-LOOK-16'], does: announce },
-  { label: 'ATT 1b', rules: ['2E-ATT-18'], does: (engine) => openWhen(engine, 'attempt', 'did', 'mission') },
+  { label: 'ATT 1b', rules: ['2E-ATT-18'], does: (engine) => openWhen(engine, 'attempt', 'did') },
   {
     label: 'ATT 2a',
     rules: ['2E-ATT-18'],
-    does: (engine) => openWhen(engine, 'drawDilemmas', 'about', 'mission', 'opponent'),
+    does: (engine) => openWhen(engine, 'drawDilemmas', 'about', 'opponent'),
   },
   {
     label: 'ATT 2b',
@@ -48,7 +48,7 @@ export const attempt = procedure('attempt', [
   {
     label: 'ATT 2c',
     rules: ['2E-ATT-18', '2E-DIL-40'],
-    does: (engine) => openWhen(engine, 'drawDilemmas', 'did', 'mission', 'opponent'),
+    does: (engine) => openWhen(engine, 'drawDilemmas', 'did', 'opponent'),
   },
   {
     label: 'ATT 2d',
@@ -58,7 +58,7 @@ export const attempt = procedure('attempt', [
   {
     label: 'ATT 2e',
     rules: ['2E-ATT-18'],
-    does: (engine) => openWhen(engine, 'chooseDilemmas', 'did', 'mission', 'opponent'),
+    does: (engine) => openWhen(engine, 'chooseDilemmas', 'did', 'opponent'),
   },
   { label: 'ATT 3', rules: ['2E-DIL-16'], does: faceNext },
   { label: 'ATT 5a', rules: ['2E-ATT-18'], does: openAttemptPeriod },
@@ -70,14 +70,15 @@ export const attempt = procedure('attempt', [
   { label: 'ATT 5d did', rules: ['2E-REQ-22'], does: openCompleted },
   { label: 'ATT 5d skills', rules: ['2E-SKILL-08', '2E-OP-42'], does: openCompletingSkills },
   putOffStep('ATT end later'),
-  { label: 'ATT end did', rules: ['2E-ATT-11'], does: (engine) => openWhen(engine, 'endAttempt', 'did', 'mission') },
+  { label: 'ATT end did', rules: ['2E-ATT-11'], does: (engine) => openWhen(engine, 'endAttempt', 'did') },
   putOffStep('ATT end last'), // What is put off to the end as the attempt ends.
   { label: 'ATT end', rules: ['2E-ATT-11'], does: end },
 ]);
 
 function announce(engine: Engine, frame: Frame): void {
   const player = numberIn(frame, 'player');
-  const mission = frame.cards.mission?.[0] ?? engine.ref(0);
+  const [mission] = frame.cards.mission ?? [];
+  if (!mission) throw new Error('an attempt at no mission');
   const ship = frame.cards.ship?.[0] ?? null;
   const using = frame.cards.using?.[0] ?? null;
   const order = attemptingOf(engine, player, {
@@ -88,7 +89,6 @@ function announce(engine: Engine, frame: Frame): void {
   const involved = involvedIn(engine, order);
   const beneath = engine.hosted(mission.card, 'beneath').length;
   const number = involved.length - beneath;
-  const [right] = mayAttempt(engine, order);
   const hasFailed = engine
     .facts('game')
     .some(({ verb, refs }) => verb === 'failAttempt' && refs.some((ref) => ref.card === mission.card));
@@ -114,13 +114,14 @@ function announce(engine: Engine, frame: Frame): void {
     },
   });
   noteDeed(engine, 'attempt', player, mission);
-  const shown = right === undefined ? [] : [{ card: right, part: 'icon' }];
   engine.emit({
     type: 'announced',
     player,
     words: `${involved.length} personnel, ${beneath} dilemmas beneath: ${Math.max(0, number)} to draw`,
     numbers: [involved.length, beneath, Math.max(0, number)],
-    shown,
+    shown: mayAttempt(engine, order)
+      .slice(0, 1)
+      .map((card) => ({ card, part: 'icon' })),
   });
 }
 

@@ -22,9 +22,8 @@ import { allMissions, isMine, missionKind, readyPersonnel, readyShips } from './
 export function combatPlaces(engine: Engine, player: Seat, named: readonly CardNumber[]): CardNumber[] {
   return meetingPlaces(engine, player).filter(
     (place) =>
-      readyPersonnel(engine, cardsIn(engine, place), player).some(
-        (card) => named.length === 0 || named.includes(card),
-      ) && mayFight(engine, player, 'combat', missionOf(engine, place)),
+      readyPersonnel(engine, cardsIn(engine, place), player).some((card) => named.includes(card)) &&
+      mayFight(engine, player, 'combat', missionOf(engine, place)),
   );
 }
 
@@ -51,8 +50,7 @@ export function opponentsAt(engine: Engine, place: CardNumber, player: Seat): Se
 export function engagingShips(engine: Engine, player: Seat, named: readonly CardNumber[]): CardNumber[] {
   return facingShips(engine, player).filter(
     (ship) =>
-      (named.length === 0 ||
-        named.includes(ship) ||
+      (named.includes(ship) ||
         engine.hosted(ship, 'aboard').some((card) => named.includes(card) && !isStopped(engine, card))) &&
       mayFight(engine, player, 'engagement', missionOf(engine, ship)),
   );
@@ -88,10 +86,8 @@ export function canBegin(engine: Engine, responder: Responder): boolean {
     if (meetingPlaces(engine, responder.you).length + facingShips(engine, responder.you).length === 0) return false;
     const named = namedIn(engine, responder, effect);
     if (named.length === 0) return false;
-    const canFight = effect.kind !== 'engagement' && combatPlaces(engine, responder.you, named).length > 0;
-    if (canFight && mayFight(engine, responder.you, 'combat')) return true;
-    const canEngage = effect.kind !== 'combat' && engagingShips(engine, responder.you, named).length > 0;
-    return canEngage && mayFight(engine, responder.you, 'engagement');
+    if (effect.kind !== 'engagement' && combatPlaces(engine, responder.you, named).length > 0) return true;
+    return effect.kind !== 'combat' && engagingShips(engine, responder.you, named).length > 0;
   });
 }
 

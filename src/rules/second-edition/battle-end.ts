@@ -42,13 +42,13 @@ export function stopStarter(engine: Engine, frame: Frame): void {
   const battle = battleOf(engine);
   frame.responders = respondingToEnd(engine);
   const [{ player, cards }] = battle.sides;
-  const ships = cards.filter((ref) => engine.isSame(ref) && isType(engine, ref.card, 'ship'));
-  const crews = ships.flatMap((ref) =>
+  const involved = cards.filter((ref) => engine.isSame(ref));
+  const crews = involved.flatMap((ref) =>
     engine
       .hosted(ref.card, 'aboard')
       .filter((card) => isMine(engine, card, player) && isType(engine, card, 'personnel')),
   );
-  const refs = [...cards.filter((ref) => engine.isSame(ref)), ...crews.map((card) => engine.ref(card))];
+  const refs = [...involved, ...crews.map((card) => engine.ref(card))];
   act(engine, {
     verb: 'stop',
     agent: player,

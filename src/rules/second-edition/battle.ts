@@ -1,7 +1,6 @@
 /** Combat and engagements: begun by a card only (2E-COMBAT, 2E-ENGAGE). */
 import { battleIn, type Battle, type BattleSide } from '../../effects/undertakings.ts';
 import { opponentsOf, isStopped, isType, missionOf, shipOf } from '../../effects/reading/index.ts';
-import { mayFight } from '../../effects/standing/index.ts';
 import { pushText } from '../../effects/doing/index.ts';
 import { valueInUse } from '../../effects/meaning.ts';
 import { numberIn, wordIn } from '../../engine/kernel/frames.ts';
@@ -36,9 +35,7 @@ function chooseKind(engine: Engine, frame: Frame): void {
   const player = starterOf(frame);
   const named = namedIn(frame);
   const places = { combat: combatPlaces(engine, player, named), engagement: engagingShips(engine, player, named) };
-  const kinds = (['combat', 'engagement'] as const).filter(
-    (kind) => places[kind].length > 0 && mayFight(engine, player, kind),
-  );
+  const kinds = (['combat', 'engagement'] as const).filter((kind) => places[kind].length > 0);
   choose(engine, {
     player,
     prompt: 'Which?',
@@ -280,7 +277,7 @@ function total(engine: Engine): void {
 function decide(engine: Engine, frame: Frame): void {
   const battle = battleOf(engine);
   const [first, second] = battle.sides;
-  const winner = first.total === second.total ? -1 : first.total > second.total ? first.player : second.player;
+  const winner = first.total > second.total ? first.player : second.total > first.total ? second.player : -1;
   engine.emit({ type: 'battle', battle: { ...battle, phase: 'win', winner } });
   const players = winner < 0 ? [first.player, second.player] : [winner];
   engine.emit({

@@ -1,5 +1,5 @@
 /** Order: beam personnel (2E-BEAM). */
-import { leaveAttempt, moveCards } from '../../effects/doing/index.ts';
+import { moveCards } from '../../effects/doing/index.ts';
 import { isBanned } from '../../effects/standing/index.ts';
 import { isStopped, isType, missionOf, shipOf } from '../../effects/reading/index.ts';
 import { act, pending, pendingCards, withOutcome } from '../../engine/acting/action.ts';
@@ -48,7 +48,7 @@ const beamChecks: readonly Check<Beaming>[] = [
   {
     rules: ['2E-ORDER-06', '2E-BEAM-02'],
     why: (engine, { cards }) => {
-      const stopped = cards.filter((card) => isStopped(engine, card) && !isType(engine, card, 'equipment'));
+      const stopped = cards.filter((card) => isStopped(engine, card));
       return stopped.length > 0 ? `${stopped.map((card) => title(engine, card)).join(', ')} is stopped` : null;
     },
   },
@@ -88,14 +88,12 @@ const beamChecks: readonly Check<Beaming>[] = [
   {
     rules: ['2E-BEAM-06'],
     why: (engine, { from, to }) =>
-      [from, to].some((place) => isShip(engine, place) && isStopped(engine, place)) ? 'the ship is stopped' : null,
+      [from, to].some((place) => isStopped(engine, place)) ? 'the ship is stopped' : null,
   },
   {
     rules: ['2E-BEAM-07'],
     why: (engine, { from, to }) =>
-      [from, to].some((place) => !isShip(engine, place) && missionKind(engine, place) === 'space')
-        ? 'nobody can be on a space mission'
-        : null,
+      [from, to].some((place) => missionKind(engine, place) === 'space') ? 'nobody can be on a space mission' : null,
   },
   {
     rules: ['2E-BEAM-03', '2E-BEAM-04', '2E-BEAM-05'],
@@ -108,12 +106,10 @@ const beamChecks: readonly Check<Beaming>[] = [
 
 /** Does a text forbid the card to beam so? What it names of a planet is the planet, not a ship there. */
 function mayNotBeam(engine: Engine, card: CardNumber, { from, to }: Omit<Beaming, 'cards' | 'player'>): boolean {
-  const planet = (place: CardNumber): CardNumber | undefined => (isShip(engine, place) ? undefined : place);
-  const [left, reached] = [planet(from), planet(to)];
   return isBanned(engine, card, {
     name: 'beam',
-    ...(left !== undefined && { from: left }),
-    ...(reached !== undefined && { to: reached }),
+    ...(isShip(engine, from) ? {} : { from }),
+    ...(isShip(engine, to) ? {} : { to }),
   });
 }
 
@@ -147,7 +143,7 @@ function beamOption(engine: Engine, { player, from, to }: Omit<Beaming, 'cards'>
 /** The rules that a beaming carries out: always, and those of what is beamed and of whose mission it is. */
 function rulesOf(engine: Engine, player: Seat, cards: readonly CardNumber[], to: CardNumber): RuleId[] {
   const rules = ['2E-BEAM-02', '2E-BEAM-12', '2E-ORDER-02', '2E-AFFIL-04', '2E-LOOK-03', '2E-LOOK-04'];
-  if (!isShip(engine, to) && !isMine(engine, to, player)) rules.push('2E-BEAM-09');
+  if (!isMine(engine, to, player)) rules.push('2E-BEAM-09'); // Another's mission: to no other's ship can be beamed.
   if (cards.every((card) => isType(engine, card, 'equipment'))) rules.push('2E-BEAM-13', '2E-STOP-09');
   return rules;
 }
@@ -183,7 +179,6 @@ export function performBeam(engine: Engine, action: Action): Action {
   const cards = pendingCards(engine, action);
   const rules = source ? ['2E-BEAM-02'] : rulesOf(engine, player, cards, to.host);
   moveCards(engine, { verb: 'beamed', player, cards, to: placeAt(engine, to.host), rules });
-  leaveAttempt(engine, cards);
   return withOutcome(action, cards, 'done');
 }
 

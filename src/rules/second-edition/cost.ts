@@ -81,10 +81,9 @@ export function explainCost(engine: Engine, card: CardNumber, openTo?: Seat, mor
 
 /** A cost changes while its card is still outside play, so what it is about is read otherwise than for cards in play. */
 function isMeant(context: Context, { ability, objects, what }: Modification, card: CardNumber): boolean {
-  if (ability === null && what === null) return objects.some((ref) => ref.card === card);
+  if (what === null) return objects.some((ref) => ref.card === card);
   const { engine, source } = context;
   return (
-    what !== null &&
     coversPlayed(context, what, card) &&
     isNthPlayed(context, what, card) &&
     (ability === null || (isTextActive(engine, source.card) && staticHolds(context, ability)))
@@ -95,13 +94,14 @@ function isMeant(context: Context, { ability, objects, what }: Modification, car
 function isNthPlayed(context: Context, what: NonNullable<Modification['what']>, card: CardNumber): boolean {
   if (what.nth === undefined) return true;
   if (context.engine.definitionOf(card).type === 'dilemma') return isNthRevealed(context, what, card);
-  const since = what.nth === 'next' ? (context.numbers.since ?? 0) : 0;
+  // Only what has spoken once ("the next …") knows since when.
+  const since = context.numbers.since ?? 0;
   const played = context.engine
     .facts('turn')
     .slice(since)
     .filter(({ verb }) => verb === 'play');
   return !played.some(({ refs }) =>
-    refs.some((ref) => ref.card !== card && ref.card !== context.source.card && coversPlayed(context, what, ref.card)),
+    refs.some((ref) => ref.card !== context.source.card && coversPlayed(context, what, ref.card)),
   );
 }
 
@@ -128,7 +128,7 @@ function staticHolds(context: Context, ability: Ability): boolean {
 }
 
 /** The least the card can cost with what its player may count on: open information only (2E-COST-12, -13, 2E-LOOK-21). */
-export function leastCost(engine: Engine, card: CardNumber, player: Seat, more = 0): number {
+export function leastCost(engine: Engine, card: CardNumber, player: Seat, more: number): number {
   const occurrence = playOccurrence(engine, card, player, 'about', 0);
   let cost = explainCost(engine, card, player, more).value;
   const definition = engine.definitionOf(card);
@@ -153,9 +153,8 @@ export function leastCost(engine: Engine, card: CardNumber, player: Seat, more =
 
 /** "Choose an opponent. For each … that opponent commands, …": whichever serves best may be counted on. */
 function withOpponentChosen(context: Context, effects: readonly Effect[]): readonly Context[] {
-  const choice = effects.find((effect) => effect.x === 'name');
-  if (choice?.x !== 'name' || choice.what !== 'player') return [context];
-  const { as } = choice;
+  const [as] = effects.flatMap((effect) => (effect.x === 'name' && effect.what === 'player' ? [effect.as] : []));
+  if (as === undefined) return [context];
   return opponentsOf(context.engine, context.you).map((seat) => ({
     ...context,
     numbers: { ...context.numbers, [as]: seat },

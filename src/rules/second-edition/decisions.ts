@@ -1,7 +1,7 @@
 /** What the active player has to decide between actions: contradiction, the order of replacements, "may" inside a text. */
 import { numberIn, wordIn } from '../../engine/kernel/frames.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
-import { remembering } from '../../engine/kernel/remembering.ts';
+import { rememberingOnce } from '../../engine/kernel/remembering.ts';
 import { mechanism } from '../../engine/kernel/procedure.ts';
 import type { Candidate, CardNumber, Request } from '../../engine/asking/request.ts';
 import type { Frame } from '../../engine/state/state.ts';
@@ -23,7 +23,7 @@ export function settle(engine: Engine): boolean {
   if (frames.at(-1)?.procedure === decision.name) return false;
   const isBetween = frames.length <= 2 && frames.at(-1)?.procedure === 'turn';
   if (isBetween && (checkEnd(engine) || beginStateText(engine))) return true;
-  const open = openQuestion(engine, null);
+  const open = openQuestion(engine);
   if (open) askDecision(engine, open);
   return open !== null;
 }
@@ -35,8 +35,8 @@ interface Question {
   readonly prompt: string;
 }
 
-const openQuestion = remembering(
-  (engine: Engine, _all: null): Question | null =>
+const openQuestion = rememberingOnce(
+  (engine: Engine): Question | null =>
     openContradiction(engine) ?? openCircleQuestion(engine) ?? openReplacement(engine),
 );
 

@@ -188,7 +188,7 @@ const targetChecks: readonly Check<Moving>[] = [
 ];
 
 const lacksIcons = (engine: Engine, ship: CardNumber): boolean =>
-  staffing(engine, ship).missing.some((icon) => icon !== 'affiliation');
+  staffing(engine, ship).missing.some((icon) => engine.definitionOf(ship).staffing.includes(icon));
 
 /** Are all these icons there, were each personnel to give every one of its icons? */
 function isCovered(needs: readonly string[], icons: readonly string[]): boolean {

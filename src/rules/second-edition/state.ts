@@ -67,13 +67,10 @@ export function countersLeft(engine: Engine): number {
 /** The attempt with its numbers of dilemmas. @throws Error outside attempts */
 export function attemptWithBudget(engine: Engine): Attempt & Readonly<DilemmaBudget> {
   const attempt = engine.slice('attempt');
-  if (!attempt || !hasBudget(attempt)) throw new Error('no attempt in progress');
-  return attempt;
-}
-
-function hasBudget(attempt: Attempt): attempt is Attempt & Readonly<DilemmaBudget> {
-  const { number, draw, total, spent } = attempt;
-  return [number, draw, total, spent].every((part) => part !== undefined);
+  const { number, draw, total, spent } = attempt ?? {};
+  if (!attempt || number === undefined || draw === undefined || total === undefined || spent === undefined)
+    throw new Error('no attempt in progress');
+  return { ...attempt, number, draw, total, spent };
 }
 
 /** Verbs about which texts ask over a whole game; everything else is forgotten with its turn. */
@@ -110,10 +107,7 @@ export const stateRules: StateRules = {
   marked,
   // What is faced speaks from then on; all else that is kept of an attempt are numbers and names.
   keepsTexts: ({ slices: { attempt } }, event) =>
-    event.type === 'attempt' &&
-    attempt?.facing === event.attempt.facing &&
-    attempt.open === event.attempt.open &&
-    attempt.player === event.attempt.player,
+    event.type === 'attempt' && attempt?.facing === event.attempt.facing && attempt.open === event.attempt.open,
   bookkeeping: ['attempt', 'battle'],
   swapped: ({ attempt, battle, ...rest }, change) => ({
     ...rest,

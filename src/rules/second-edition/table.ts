@@ -1,12 +1,11 @@
 /** The table as the rules see it: missions, ships, who is where, in play or not. */
 import { isStopped, isType } from '../../effects/reading/index.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
-import { remembering } from '../../engine/kernel/remembering.ts';
+import { rememberingOnce } from '../../engine/kernel/remembering.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 
 /** Every mission on the table, row after row. */
-export const allMissions = (engine: Engine): readonly CardNumber[] => missionsInRows(engine, null);
-const missionsInRows = remembering((engine: Engine, _all: null): readonly CardNumber[] =>
+export const allMissions = rememberingOnce((engine: Engine): readonly CardNumber[] =>
   engine.seats.flatMap((_, seat) => engine.zone('missions', seat)),
 );
 
@@ -57,26 +56,16 @@ function isSetAside(engine: Engine, card: CardNumber): boolean {
   return (host === 'event' || host === 'dilemma') && engine.commanderOf(card) < 0;
 }
 
-const OPEN_ZONES: ReadonlySet<string> = new Set([
-  'missions',
-  'core',
-  'brig',
-  'discard',
-  'removed',
-  'revealed',
-  'announced',
-]);
-
 /** May the player know this card's face by its place alone (2E-LOOK-01 to -15, 2E-OP-25)? */
 export function knows(engine: Engine, card: CardNumber, viewer: Seat): boolean {
   const zone = engine.zoneOf(card);
   const owner = engine.ownerOf(card);
-  if (OPEN_ZONES.has(zone)) return true;
   if (zone === 'hand' || zone === 'drawn' || zone === 'stack') return owner === viewer;
   if (zone === 'deck') return false;
-  if (zone === 'aside' && owner === viewer) return true;
   const isFaceUp = engine.has(card, 'faceUp');
-  if (zone === 'dilemmas' || zone === 'aside') return isFaceUp;
+  if (zone === 'dilemmas') return isFaceUp;
+  if (zone === 'aside') return isFaceUp || owner === viewer;
+  // In any other zone it lies open; else it is told by the card it lies with.
   const relation = engine.relationOf(card);
   // Only a text lays cards face down beneath a mission: whose that is knows them.
   if (relation === 'beneath') return isFaceUp || engine.ownerOf(engine.hostOf(card)) === viewer;

@@ -8,8 +8,12 @@ import { secondEditionWords } from '../../../src/rules/second-edition/edition-wo
 const HEADQUARTERS = 'type: mission, mission: headquarters, quadrant: alpha, span: 2';
 const ATTEMPTED = 'type: mission, span: 2, points: 30, attempt: [Fed], requirements: Law';
 
+/** A mission with a location and a keyword. */
+const OUTPOST = `{title: Post, location: Deep Space, keywords: "Region: Sector 1.", mission: space, quadrant: delta, ${ATTEMPTED}}`;
+const STARBASE = `{title: Dock, keywords: "Region: Sector 2.", mission: space, quadrant: delta, ${ATTEMPTED}}`;
+
 /** A headquarters with such a text beside another one, a space mission of another quadrant, and a planet. */
-function missionsWith(text: string) {
+function missionsWith(text: string, ...more: readonly string[]) {
   const { cards, problems } = loadCards(
     [
       {
@@ -17,7 +21,8 @@ function missionsWith(text: string) {
         text: `- {title: Rule, ${HEADQUARTERS}, text: "HQ: [Fed] cards. ${text}"}
 - {title: Base, ${HEADQUARTERS}, text: "HQ: [Kli] cards."}
 - {title: Far, mission: space, quadrant: gamma, ${ATTEMPTED}}
-- {title: Near, mission: planet, quadrant: alpha, ${ATTEMPTED}}`,
+- {title: Near, mission: planet, quadrant: alpha, ${ATTEMPTED}}
+${more.map((mission) => `- ${mission}\n`).join('')}`,
       },
     ],
     secondEditionWords.cardKinds,
@@ -37,10 +42,28 @@ test.each([
   ['You cannot command a planet or space mission. You cannot command {Base}.', ['Far', 'Near', 'Base']],
   ['You cannot command another [HQ] mission or non-[GQ] mission.', ['Base', 'Near']],
   ['You cannot command {Far}.', ['Far']],
+  ['You cannot command any cards.', ['Base', 'Far', 'Near']],
+  ['You cannot command a unique mission.', []],
+  ['You cannot command any personnel.', []],
+  ['You cannot command [AQ] cards.', ['Base', 'Near']],
+  ['Your opponent cannot command a space mission.', []],
+  ['You cannot command a space mission. Each of your personnel is Cunning +1.', ['Far']],
   ['You cannot attempt a space mission.', []],
   ['Order - You cannot command a space mission.', []],
 ])('%s', (text, forbidden) => {
   const found = forbiddenMissions(missionsWith(text).missions);
+  expect(found.toSorted()).toEqual(forbidden.map((title) => `Rule forbids ${title}`).toSorted());
+});
+
+test.each([
+  ['You cannot command a Region mission.', ['Deep Space, Post', 'Dock']],
+  ['You cannot command a Region: Sector 1 mission.', ['Deep Space, Post']],
+  ['You cannot command a non-Region mission.', ['Base', 'Far', 'Near']],
+  ['You cannot command {Post}.', ['Deep Space, Post']],
+  ['You cannot command a {Deep Space} mission.', ['Deep Space, Post']],
+  ['You cannot command {Deep Space, Post}.', ['Deep Space, Post']],
+])('%s', (text, forbidden) => {
+  const found = forbiddenMissions(missionsWith(text, OUTPOST, STARBASE).missions);
   expect(found.toSorted()).toEqual(forbidden.map((title) => `Rule forbids ${title}`).toSorted());
 });
 

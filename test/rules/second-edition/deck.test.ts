@@ -71,8 +71,36 @@ describe('the construction of a Second Edition deck', () => {
     expect(breaches({ dilemmas: [...LEGAL.dilemmas, ...pinned] })).toEqual(['2E-DECK-07', '2E-DECK-08']);
   });
 
+  it('2E-DECK-07: counts missions and deck together, as titles of one game', () => {
+    const twins = Array.from({ length: 3 }, () => card('A', 'event'));
+    expect(breaches({ deck: [...LEGAL.deck, ...twins] })).toEqual(['2E-DECK-07']);
+    expect(breaches({ deck: [...LEGAL.deck, ...twins.slice(1)] })).toEqual([]);
+  });
+
   it('2E-SETUP-02, -03: keeps the kinds of cards apart', () => {
-    const strays = breaches({ deck: [...LEGAL.deck, card('Dark Page', 'dilemma')] });
-    expect(strays).toEqual(['2E-SETUP-02', '2E-SETUP-03']);
+    const rules = ['2E-SETUP-02', '2E-SETUP-03'];
+    expect(breaches({ deck: [...LEGAL.deck, card('Dark Page', 'dilemma')] })).toEqual(rules);
+    expect(breaches({ deck: [...LEGAL.deck, mission('E', 'planet')] })).toEqual(rules);
+    expect(breaches({ dilemmas: [...LEGAL.dilemmas, card('Feast', 'event')] })).toEqual(rules);
+    expect(breaches({ missions: [...LEGAL.missions.slice(1), card('Feast', 'event')] })).toEqual(rules);
+  });
+
+  it('says what is missing, and how much of it there is', () => {
+    const said = (change: Partial<SecondEditionDeck>): readonly string[] =>
+      deckRules.flatMap((rule) => rule.check({ ...LEGAL, ...change }) ?? []);
+    expect(said({ missions: LEGAL.missions.slice(4) })).toEqual([
+      '56 cards in all: at least 60 are needed',
+      '1 mission: exactly 5 are needed',
+      '1 mission besides headquarters: at least 2 are needed',
+    ]);
+    expect(said({ dilemmas: [] })).toEqual([
+      '40 cards in all: at least 60 are needed',
+      '0 dilemmas: at least 20 are needed',
+    ]);
+    const double = [...LEGAL.missions.slice(1), mission('D', 'space')];
+    expect(said({ missions: double })).toEqual(['2 D: the 5 missions must be different']);
+    expect(said({ deck: [...LEGAL.deck, card('Dark Page', 'dilemma'), card('Dark Page', 'dilemma')] })).toEqual([
+      'in the wrong part of the deck: Dark Page is a dilemma',
+    ]);
   });
 });

@@ -1,6 +1,7 @@
 /** Orders: everything that is offered at one rich position, and everything that is wrong with what is not. */
 import { expect, test } from 'vitest';
-import { answers, offered, position } from './positions.ts';
+import { isLegalChoice } from '../../../src/engine/asking/answers.ts';
+import { after, answers, offered, position } from './positions.ts';
 
 const CARDS = `
   - {title: Staff, type: personnel, affiliation: Federation, cost: 1, icons: [staff], skills: Engineer, integrity: 5, cunning: 5, strength: 5}
@@ -25,7 +26,7 @@ const REST = `
 players:
   kirk:
     missions:
-      - {mission: Home, here: [Captain, Bound, {card: Stranger, owner: spock, commander: spock, as: guest}], ships: [{ship: Cruiser, aboard: [Staff, {card: Both, as: Beta, stopped: true}, Kit]}, {ship: Runabout, aboard: [{card: Staff, as: Pilot}]}, {ship: Wreck, stopped: true, aboard: [{card: Staff, as: Idler}]}, {ship: Raptor, owner: spock, commander: spock, aboard: [{card: Stranger, owner: spock, commander: spock, as: Enemy}]}]}
+      - {mission: Home, here: [Captain, Bound, {card: Stranger, owner: spock, commander: spock, as: guest}], ships: [{ship: Cruiser, aboard: [Staff, {card: Both, as: Beta, stopped: true}, Kit]}, {ship: Runabout, aboard: [{card: Staff, as: Pilot}]}, {ship: Wreck, stopped: true, aboard: [{card: Staff, as: Idler}]}, {ship: Raptor, owner: spock, commander: spock, aboard: [{card: Staff, owner: kirk, commander: kirk, as: Spy}, {card: Stranger, owner: spock, commander: spock, as: Enemy}]}]}
       - {mission: World, here: [{card: Both, as: Landed}, {card: Kit, as: Box}]}
       - {mission: Void, ships: [{ship: Cruiser, as: Second, aboard: [{card: Both, as: One}]}, {ship: Spare}]}
       - mission: Far
@@ -37,7 +38,7 @@ players:
           - {ship: Runabout, as: empty}
           - {ship: Runabout, as: tired, range: 3, aboard: [{card: Captain, as: Mate}]}
       - {mission: Cage, here: [{card: Staff, as: Caged}, {card: Kit, as: Stuck}], ships: [{ship: Cruiser, as: Third, aboard: [{card: Captain, as: Chief}]}]}
-    hand: [Staff, Spare]
+    hand: [{card: Staff, as: Handed}, {card: Spare, as: Docked}]
   spock:
     missions: [{mission: World, here: [{card: Kit, owner: kirk, commander: kirk, as: Lost}]}, Hall]
 segment: orders
@@ -127,6 +128,16 @@ test('a beaming is refused by every rule it breaks', () => {
     'kirk: beam Mate to Hall': '[2E-BEAM-10] beaming never goes from one mission to another',
     'kirk: beam Mate to boarded': 'accepted',
     'kirk: beam Mate, Bound to Far': '[2E-BEAM-02] not yours at Runabout',
+    'kirk: beam Spy to Cruiser': '[2E-BEAM-08] that ship is not yours',
+    'kirk: beam Handed to Cruiser':
+      '[2E-BEAM-03 2E-BEAM-04 2E-BEAM-05] beaming goes between a ship and a mission or two ships',
+    'kirk: beam Pilot to Docked':
+      '[2E-BEAM-03 2E-BEAM-04 2E-BEAM-05] beaming goes between a ship and a mission or two ships',
+    'kirk: beam Pilot to spock': '[2E-ORDER-01 2E-ORDER-02 2E-ORDER-03] beam is not what is asked: Your orders',
+    'kirk: beam spock to Cruiser': '[2E-ORDER-01 2E-ORDER-02 2E-ORDER-03] beam is not what is asked: Your orders',
+    'kirk: beam Pilot, spock to Wreck': '[2E-BEAM-06] the ship is stopped',
+    'kirk: beam Pilot to Cruiser from Home': '[2E-BEAM-02] not yours at Home',
+    'kirk: beam Box to Second from Void': '[2E-BEAM-02 2E-BEAM-07] not yours at Void; nobody can be on a space mission',
     'kirk: beam Mate, Pilot to Home':
       '[2E-BEAM-02 2E-BEAM-10] not yours at Runabout; beaming never goes from one mission to another',
   };
@@ -163,12 +174,51 @@ test('a move is refused by every rule it breaks, and staffing says what is missi
     'kirk: move tired to Home':
       '[2E-MOVE-06 2E-MOVE-04] Runabout needs Range 6, has 3 left; another quadrant is 2 farther',
     'kirk: move tired to Far': '[2E-MOVE-01 2E-OP-27] it is there already',
+    'kirk: move Second to Captain':
+      '[2E-MOVE-02 2E-STAFF-01 2E-STAFF-02 2E-MOVE-01 2E-OP-27] Cruiser is not staffed: needs 1 command and 1 staff, has 1 command and 0 staff; a ship needs its icons and its affiliation; one personnel gives one icon only; a ship moves to a mission',
+    'kirk: move Cruiser to spock':
+      '[2E-MOVE-02 2E-STAFF-01 2E-STAFF-03 2E-STAFF-04 2E-STOP-04 2E-MOVE-01 2E-OP-27] Cruiser is not staffed: needs 1 command and 1 staff, has 0 command and 1 staff; a ship needs its icons and its affiliation; a staff icon is no command icon; only unstopped personnel aboard count; a ship moves to a mission',
     'kirk: move tired to Pilot': '[2E-MOVE-01 2E-OP-27] a ship moves to a mission',
     'kirk: move Captain to World': '[2E-MOVE-01 2E-CMD-05] that is not a ship of yours',
     'kirk: move Cruiser to Runabout':
       '[2E-MOVE-02 2E-STAFF-01 2E-STAFF-03 2E-STAFF-04 2E-STOP-04 2E-MOVE-01 2E-OP-27] Cruiser is not staffed: needs 1 command and 1 staff, has 0 command and 1 staff; a ship needs its icons and its affiliation; a staff icon is no command icon; only unstopped personnel aboard count; a ship moves to a mission',
   };
   expect(answers(table(), Object.keys(said))).toEqual(said);
+});
+
+test('of a ship that is not staffed it is told what just it lacks', () => {
+  const cards = `${CARDS}
+  - {title: Guest, type: personnel, affiliation: Federation, cost: 1, skills: Law, integrity: 5, cunning: 5, strength: 5}
+  - {title: Proud, type: ship, affiliation: Klingon, cost: 3, range: 8, weapons: 6, shields: 6, text: "Staff: a Klingon aboard."}`;
+  const rest = `
+players:
+  kirk:
+    missions:
+      - mission: Home
+        here: [Kit, {card: Staff, owner: spock, commander: spock, as: visitor}]
+        ships:
+          - {ship: Proud, as: idle}
+          - {ship: Cruiser, as: half, aboard: [Staff, Guest]}
+          - {ship: Cruiser, as: void, aboard: [Kit]}
+          - {ship: Cruiser, as: hired, aboard: [Stranger]}
+          - {ship: Runabout, as: drifting}
+      - World
+  spock: {}
+segment: orders
+`;
+  const said = {
+    'kirk: move idle to World':
+      "[2E-MOVE-02 2E-STAFF-01 2E-STAFF-05 2E-STAFF-07] Proud is not staffed: needs nobody, has 0 command and 0 staff; a ship needs its icons and its affiliation; nobody of the ship's affiliation is aboard; a ship without staffing icons needs one of its affiliation too",
+    'kirk: move half to World':
+      '[2E-MOVE-02 2E-STAFF-01 2E-STAFF-03] Cruiser is not staffed: needs 1 command and 1 staff, has 0 command and 1 staff; a ship needs its icons and its affiliation; a staff icon is no command icon',
+    'kirk: move void to World':
+      "[2E-MOVE-02 2E-STAFF-01 2E-STAFF-05] Cruiser is not staffed: needs 1 command and 1 staff, has 0 command and 0 staff; a ship needs its icons and its affiliation; nobody of the ship's affiliation is aboard",
+    'kirk: move hired to World':
+      "[2E-MOVE-02 2E-STAFF-01 2E-STAFF-02 2E-STAFF-05] Cruiser is not staffed: needs 1 command and 1 staff, has 1 command and 0 staff; a ship needs its icons and its affiliation; one personnel gives one icon only; nobody of the ship's affiliation is aboard",
+    'kirk: move drifting to World':
+      "[2E-MOVE-02 2E-STAFF-01 2E-STAFF-05 2E-STAFF-07] Runabout is not staffed: nobody of its affiliation is aboard; a ship needs its icons and its affiliation; nobody of the ship's affiliation is aboard; a ship without staffing icons needs one of its affiliation too",
+  };
+  expect(answers(position(cards, rest), Object.keys(said))).toEqual(said);
 });
 
 test('an attempt is refused by every rule it breaks', () => {
@@ -204,4 +254,36 @@ test('what has no place among orders says where it has', () => {
     'kirk: yes': '[2E-ORDER-01 2E-ORDER-02 2E-ORDER-03] yes is not what is asked: Your orders',
   };
   expect(answers(table(), Object.keys(said))).toEqual(said);
+});
+
+const EXCESS = `players:
+  kirk: {hand: [Staff, Captain, Both, Stranger, Bound, Kit, Cruiser, Runabout, Wreck]}
+  spock: {}
+segment: discard
+`;
+
+test.each([
+  ['orders', table, 20],
+  ['the discard segment', () => position(CARDS, EXCESS), 0],
+])(
+  'what a list in %s stands for as an example is an answer that may be given, and its order means nothing',
+  (_, at, least) => {
+    const options = at().game.request?.options ?? [];
+    const lists = options.flatMap(({ selection }) => (selection ? [selection] : []));
+    expect(lists.length).toBeGreaterThan(least);
+    for (const selection of lists) {
+      expect(selection.ordered).toBe(false);
+      expect(isLegalChoice(selection, selection.example)).toBe(true);
+    }
+  },
+);
+
+test('at the start and the end of a turn, and of a segment, it is said of what', () => {
+  const cards = `${CARDS}
+  - {title: Dawn, type: event, cost: 1, text: "Plays in your core. At the start of each of your turns, you may draw a card."}
+  - {title: Drill, type: event, cost: 1, text: "Plays in your core. At the start of your Execute Orders segment, you may draw a card."}`;
+  const at = (segment: string): string =>
+    `players:\n  kirk: {core: [Dawn, Drill], deck: [Staff]}\n  spock: {}\ncounters: 0\nsegment: ${segment}\n`;
+  expect(position(cards, at('start')).game.request?.prompt).toBe('At the start of the turn');
+  expect(after(position(cards, at('play')), 'kirk: end').game.request?.prompt).toBe('At the start of the segment');
 });

@@ -1,6 +1,7 @@
 /** Play and Draw Cards: what may be played at one rich position, and all that is wrong with what may not. */
 import { expect, test } from 'vitest';
-import { answers, offered, position } from './positions.ts';
+import { interpret } from '../../../src/commands/index.ts';
+import { after, answers, offered, position } from './positions.ts';
 
 const CARDS = `
   - {title: Ensign, type: personnel, affiliation: Federation, cost: 1, icons: [staff], skills: Engineer, integrity: 5, cunning: 5, strength: 5}
@@ -9,7 +10,8 @@ const CARDS = `
   - {title: Captive, unique: true, type: personnel, affiliation: Federation, cost: 1, icons: [staff], skills: Law, integrity: 5, cunning: 5, strength: 5}
   - {title: Warrior, type: personnel, affiliation: Klingon, cost: 1, icons: [staff], skills: Honor, integrity: 5, cunning: 5, strength: 5}
   - {title: Thief, type: personnel, affiliation: Federation, cost: 1, icons: [staff], keywords: Thief., skills: Law, integrity: 5, cunning: 5, strength: 5}
-  - {title: Envoy, type: personnel, affiliation: Federation, cost: 6, icons: [staff], skills: Law, integrity: 5, cunning: 5, strength: 5}
+  - {title: Envoy, type: personnel, affiliation: Federation, cost: 6, icons: [staff], skills: Law, integrity: 5, cunning: 5, strength: 5,
+     text: "Order - Lose 5 points to draw a card. When you play an event, you may lose 5 points to draw a card. When your personnel is about to be killed, you may lose 5 points to prevent that."}
   - {title: Bargain, type: personnel, affiliation: Federation, cost: 6, icons: [staff], skills: Law, integrity: 5, cunning: 5, strength: 5, text: "When you play this personnel, he is cost -2."}
   - {title: Debtor, type: personnel, affiliation: Federation, cost: 6, icons: [staff], skills: Law, integrity: 5, cunning: 5, strength: 5, text: "When you play this personnel, you may lose 5 points to make his cost -3."}
   - {title: Seer, type: personnel, affiliation: Federation, cost: 6, icons: [staff], skills: Law, integrity: 5, cunning: 5, strength: 5, text: "When you play this personnel, reveal an opponent's hand. She is cost -1 for each personnel revealed."}
@@ -22,6 +24,10 @@ const CARDS = `
   - {title: Heist, type: event, cost: 1, text: "Plays in your core. To play this event, you must command two Thief personnel."}
   - {title: Rally, type: event, cost: 1, text: "To play this event, you must command three [Kli] personnel. Discard a card from hand to score 5 points. Destroy this event."}
   - {title: Plate, type: event, cost: 1, text: "Plays on a ship. This ship is Shields +2."}
+  - {title: Armour, type: event, cost: 6, text: "Plays on a ship. This ship is Shields +2."}
+  - {title: Muster, type: event, cost: 1, text: "Plays in your core. To play this event, you must command two [Fed] personnel. To play this event, you must command two Thief personnel."}
+  - {title: Revel, type: event, cost: 1, text: "Plays in your core. To play this event, you must command three [Kli] personnel. To play this event, you must command two Thief personnel."}
+  - {title: Dealer, type: personnel, affiliation: Federation, cost: 6, icons: [staff], skills: Law, integrity: 5, cunning: 5, strength: 5, text: "When you play this personnel, he is cost -2. When you play this personnel, you may discard a card from hand to make his cost -1."}
   - {title: Signal, type: interrupt, text: "Order - Draw a card."}
   - {title: Answer, type: interrupt, text: "When your opponent plays an event, draw a card."}
   - {title: Helper, type: personnel, affiliation: Federation, cost: 1, icons: [staff], skills: Law, integrity: 5, cunning: 5, strength: 5, text: "Order - Draw a card."}
@@ -39,7 +45,7 @@ players:
       - {mission: Home, here: [{card: "Hero, Young", stopped: true}, Thief, Helper, Listener, {card: Warrior, as: Guest}], ships: [{ship: Cutter, as: Mine}]}
       - {mission: Ruins}
     core: [Morning, Evening]
-    hand: [Ensign, "Hero, Old", Captive, Warrior, Envoy, Bargain, Debtor, Seer, Foreman, Cutter, Tool, Feast, Levy, Relic, Heist, Rally, Plate, Signal, Answer]
+    hand: [Ensign, "Hero, Old", Captive, Warrior, Envoy, Bargain, Debtor, Seer, Foreman, Cutter, Tool, Feast, Levy, Relic, Heist, Rally, Plate, Armour, Muster, Revel, Dealer, Signal, Answer]
     discard: [{card: Signal, as: Spent}, {card: Ensign, as: Gone}, {card: Helper, as: Late}]
     deck: [Ensign]
     dilemmas: [{face up: Trap}]
@@ -61,6 +67,7 @@ test('of the hand, what the counters, the headquarters and its own text allow', 
     'Feast [2E-PLAY-01 2E-PLAY-19]',
     'Plate > mine [2E-PLAY-01 2E-PLAY-19 2E-CARD-10]',
     'Plate > other [2E-PLAY-01 2E-PLAY-19 2E-CARD-10]',
+    'Dealer > Home [2E-PLAY-01 2E-PLAY-15 2E-PLAY-16 2E-CARD-05 2E-CARD-06 2E-CARD-19 2E-COST-12 2E-COST-15]',
   ]);
 });
 
@@ -91,6 +98,10 @@ test('every command is answered by the rules it breaks', () => {
     'kirk: play Heist': '[2E-COST-08 2E-CMD-02] what its text demands is not met',
     'kirk: play Rally':
       '[2E-COST-08 2E-CMD-02 2E-SPECIES-01] what its text demands is not met; an icon means the affiliation',
+    'kirk: play Armour': '[2E-COST-03 2E-PLAY-01] it costs 6, 4 counters are left',
+    'kirk: play Muster': '[2E-COST-08 2E-CMD-02] what its text demands is not met',
+    'kirk: play Revel':
+      '[2E-COST-08 2E-CMD-02 2E-SPECIES-01] what its text demands is not met; an icon means the affiliation',
     'kirk: play Plate on Home': '[2E-CARD-10 2E-PLAY-19 2E-PLAY-01] it is not played there',
     'kirk: play Plate on Mine': 'accepted',
     'kirk: play Signal': '[2E-ORDER-09 2E-PLAY-22] it is an order: only in your segment Execute Orders',
@@ -119,4 +130,32 @@ test('every command is answered by the rules it breaks', () => {
     'spock: use Foreign': '[2E-ACTION-02] spock is not asked, kirk is',
   };
   expect(answers(table(), Object.keys(said))).toEqual(said);
+});
+
+test('2E-CARD-13: in another player’s turn only interrupts are played, and it is said no more than that', () => {
+  const rest = `players:
+  kirk: {missions: [{mission: Ruins, here: [Ensign]}]}
+  spock: {hand: [Feast], dilemmas: [Trap]}
+segment: orders
+`;
+  const stacking = after(position(CARDS, rest), 'kirk: attempt Ruins');
+  const said = {
+    'spock: play Feast': "[2E-PLAY-23 2E-CARD-13] only interrupts are played in another player's turn",
+    'kirk: play Feast': '[2E-RESP-12] kirk is not asked, spock is',
+  };
+  expect(answers(stacking, Object.keys(said))).toEqual(said);
+});
+
+test('2E-SHOW-02, -06: personnel and equipment enter play face down, ships and events face up', () => {
+  const faceOf = (command: string): readonly unknown[] => {
+    const { game, aliases } = table();
+    const read = interpret(game, command, aliases);
+    if (read.kind !== 'answer') throw new Error(command);
+    const events = game.answer(read.answer);
+    if ('refused' in events) throw new Error(events.reason);
+    return events.flatMap(({ event }) => (event.type === 'place' && event.verb === 'played' ? [event.face] : []));
+  };
+  expect(['Ensign', 'Tool', 'Cutter', 'Feast'].flatMap((card) => faceOf(`kirk: play ${card}`))).toEqual([
+    ...['down', 'down', 'up', 'up'],
+  ]);
 });

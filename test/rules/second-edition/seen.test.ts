@@ -1,7 +1,7 @@
 /** What players see and do not see, and what is not asked: rules by which nothing happens. */
 import { describe, expect, test } from 'vitest';
 import { newGame, type Game } from '../../../src/engine/index.ts';
-import type { Viewer } from '../../../src/engine/showing/view.ts';
+import type { CardView, Viewer } from '../../../src/engine/showing/view.ts';
 import { interpret } from '../../../src/commands/index.ts';
 import { begin, readScenario } from '../../../src/scenarios/index.ts';
 import { secondEdition } from '../../../src/rules/second-edition/index.ts';
@@ -11,6 +11,13 @@ const CARDS = `
   - {title: Traitor, type: personnel, affiliation: Klingon, cost: 1, icons: [staff], skills: Treachery, integrity: 3, cunning: 5, strength: 5}
   - {title: Spy, type: personnel, affiliation: Klingon, cost: 1, icons: [staff], skills: Intelligence, integrity: 3, cunning: 5, strength: 5,
      text: "Order - Examine the top 2 cards of an opponent's dilemma pile. You may shuffle that opponent's dilemma pile."}
+  - {title: Guest, type: personnel, affiliation: Federation, cost: 1, skills: Law, integrity: 3, cunning: 5, strength: 5}
+  - {title: Captain, type: personnel, affiliation: Federation, cost: 1, icons: [command], skills: Law, integrity: 3, cunning: 5, strength: 5}
+  - {title: Both, type: personnel, affiliation: Federation, cost: 1, icons: [staff, command], skills: Law, integrity: 3, cunning: 5, strength: 5}
+  - {title: Hand, type: personnel, affiliation: Federation, cost: 1, icons: [staff], skills: Law, integrity: 3, cunning: 5, strength: 5}
+  - {title: Cruiser, type: ship, affiliation: Federation, cost: 3, staffing: [staff, command, staff], range: 8, weapons: 6, shields: 6}
+  - {title: Barge, type: ship, affiliation: Federation, cost: 3, staffing: [staff, command, staff], range: 8, weapons: 6, shields: 6}
+  - {title: Port, type: mission, mission: headquarters, quadrant: alpha, span: 2, text: "HQ: [Fed] cards."}
   - {title: Kit, type: equipment, cost: 1}
   - {title: Vorn, type: ship, affiliation: Klingon, cost: 3, staffing: [staff], range: 7, weapons: 6, shields: 6,
      text: "While 3 [Kli] Treachery personnel are aboard this ship, it is attributes +2."}
@@ -49,6 +56,17 @@ function shipSeen(game: Game, viewer: Viewer) {
   return ship;
 }
 
+/** Who staffs the ship that moves by this command, as all are shown it. */
+function staffed(game: Game, command: string): readonly string[] {
+  const events = give(game, command);
+  if ('refused' in events) throw new Error(events.reason);
+  return events.flatMap(({ event }) =>
+    event.type === 'announced' && event.words.startsWith('staffed')
+      ? event.shown.map(({ card, part }) => `${game.definition(card).title} ${part}`)
+      : [],
+  );
+}
+
 describe('a ship', () => {
   test('2E-ATTR-01: shows its printed attributes to all', () => {
     const { definition } = shipSeen(position(VORN), 1);
@@ -79,6 +97,37 @@ describe('a ship', () => {
     expect(pile).toMatchObject({ count: 4, stopped: 0, cards: [] });
   });
 
+  test.each([
+    [7, 5],
+    [2, 0],
+  ])(
+    '2E-ATTR-03: shows its total Range to all before it moves (printed: %s), and how much of it is left',
+    (before, left) => {
+      const game = position(VORN.replace('ship: Vorn,', `ship: Vorn, range: ${before},`));
+      const events = give(game, 'kor: move Vorn to Void');
+      if ('refused' in events) throw new Error(events.reason);
+      const vorn = shipSeen(game, 1).number;
+      const told = game.eventsFor(1, events).map(({ event }) => event);
+      const range = { type: 'announced', words: 'Range 9', numbers: [9, 4], shown: [{ card: vorn, part: 'range' }] };
+      expect(told).toContainEqual(expect.objectContaining(range));
+      expect(told).toContainEqual(expect.objectContaining({ type: 'range', ship: vorn, left }));
+    },
+  );
+
+  test('2E-SHOW-03: shows of its crew one icon each, a command icon for staff only where need be, and one of its affiliation', () => {
+    const crew =
+      '{card: Guest, as: Guest}, {card: Captain, as: Captain}, {card: Both, as: Both}, {card: Hand, as: Hand}';
+    const game = position(
+      `  kirk: {missions: [{mission: Port, ships: [{ship: Cruiser, aboard: [${crew}, {card: Hand, as: Late}]}, {ship: Barge, aboard: [Guest, Captain, Both, Hand]}]}, Void]}\n  kor: {}`,
+    );
+    expect(staffed(game, 'kirk: move Cruiser to Void')).toEqual([
+      ...['Captain command', 'Hand staff', 'Hand staff', 'Guest affiliation'],
+    ]);
+    expect(staffed(game, 'kirk: move Barge to Void')).toEqual([
+      ...['Captain command', 'Hand staff', 'Both command', 'Guest affiliation'],
+    ]);
+  });
+
   test('2E-OP-47: shows all opponents alike what of its crew is used', () => {
     const game = position(VORN);
     const events = give(game, 'kor: move Vorn to Void');
@@ -88,6 +137,52 @@ describe('a ship', () => {
     expect(seen[0]?.map(({ event }) => event)).toContainEqual(
       expect.objectContaining({ type: 'announced', words: 'staffed: staff, affiliation' }),
     );
+  });
+});
+
+describe('a card that is known', () => {
+  /** Everything a viewer sees of the one card of this title; undefined where none is seen. */
+  function seen(game: Game, viewer: Viewer, title: string): CardView | undefined {
+    const found: CardView[] = [];
+    const look = (piles: readonly { readonly cards: readonly CardView[] }[]): void => {
+      for (const card of piles.flatMap(({ cards }) => cards)) {
+        if (card.definition.title === title) found.push(card);
+        look(Object.values(card.hosted).flat());
+      }
+    };
+    look(game.view(viewer).players.flatMap(({ zones }) => Object.values(zones)));
+    return found[0];
+  }
+  const FLEET = (left: number): string =>
+    `  kor: {missions: [{mission: Hall, here: [Spy], ships: [{ship: Vorn, range: ${left}, aboard: [Traitor, Traitor, Traitor]}]}, {mission: Port, ships: [Cruiser]}, Void], hand: [Barge, Feast]}\n  kirk: {}`;
+
+  test('shows what it has, as it counts now, and no more', () => {
+    const game = position(FLEET(2));
+    expect(seen(game, 0, 'Void')).toMatchObject({ values: { points: 30, span: 2 }, requirements: 'Law' });
+    expect(Object.keys(seen(game, 0, 'Void')?.values ?? {})).toEqual(['points', 'span']);
+    expect(seen(game, 0, 'Spy')?.values).toEqual({ integrity: 3, cunning: 5, strength: 5, cost: 1 });
+    expect(seen(game, 0, 'Feast')?.values).toEqual({ cost: 1 });
+    for (const title of ['Spy', 'Feast', 'Barge', 'Void']) expect(seen(game, 0, title)).not.toHaveProperty('ship');
+    for (const title of ['Spy', 'Feast', 'Barge']) expect(seen(game, 0, title)).not.toHaveProperty('requirements');
+  });
+
+  test('2E-STAFF-01: a ship in play shows its player whether it is staffed, what is missing and the Range left', () => {
+    const game = position(FLEET(2));
+    expect(seen(game, 0, 'Vorn')).toMatchObject({ values: { range: 9, weapons: 8, shields: 8, cost: 3 } });
+    expect(seen(game, 0, 'Vorn')?.ship).toEqual({ rangeLeft: 4, staffed: true, missing: [] });
+    expect(seen(game, 0, 'Cruiser')?.ship).toEqual({
+      ...{ rangeLeft: 8, staffed: false },
+      missing: ['command', 'staff', 'staff', 'affiliation'],
+    });
+  });
+
+  test('2E-ATTR-02: others see its printed attributes and what of the printed Range is left, never less than nothing', () => {
+    const game = position(FLEET(2));
+    expect(seen(game, 1, 'Vorn')?.values).toEqual({ range: 7, weapons: 6, shields: 6, cost: 3 });
+    expect(seen(game, 1, 'Vorn')?.ship).toEqual({ rangeLeft: 2 });
+    const moved = give(game, 'kor: move Vorn to Void');
+    if ('refused' in moved) throw new Error(moved.reason);
+    expect(seen(game, 1, 'Vorn')?.ship).toEqual({ rangeLeft: 0 });
   });
 });
 

@@ -24,8 +24,15 @@ const titles = (game: Game, viewer: 0 | 1 | 'all', seat: number, zone: string) =
   pile(game, viewer, seat, zone)?.cards.map(({ definition }) => definition.id) ?? [];
 const citedAtStart = (game: Game): readonly string[] => game.opening().flatMap(({ rules }) => rules);
 
-test('2E-SETUP-01: one seat is no game, two are', () => {
+test('2E-SETUP-01: one seat is no game, two are, and up to four', () => {
   expect(() => newGame(secondEdition, SEATS.slice(0, 1), 1)).toThrow(RangeError);
+  const five = ['kirk', 'spock', 'sulu', 'uhura', 'chekov'].map((name) => ({
+    ...SEATS[0],
+    parts: SEATS[0]?.parts ?? {},
+    name,
+  }));
+  expect(() => newGame(secondEdition, five, 1)).toThrow(RangeError);
+  expect(newGame(secondEdition, five.slice(0, 4), 1).seats).toEqual(['kirk', 'spock', 'sulu', 'uhura']);
   expect(begin(1).seats).toEqual(['kirk', 'spock']);
 });
 
@@ -76,4 +83,25 @@ test('2E-SETUP-07: every area is there; core, brig, discard pile and removed car
     );
     for (const zone of ['core', 'brig', 'discard', 'removed']) expect(zones[zone]?.count).toBe(0);
   }
+});
+
+test('2E-SETUP-03: deck and dilemma pile are both shuffled', () => {
+  const dealt = begin(3);
+  const given = (part: string): readonly string[] => SEATS[0]?.parts[part]?.map(({ id }) => id) ?? [];
+  const shuffled = titles(dealt, 'all', 0, 'dilemmas');
+  expect(shuffled).not.toEqual(given('dilemmas'));
+  expect(shuffled.toSorted()).toEqual(given('dilemmas').toSorted());
+  const deck = [...titles(dealt, 'all', 0, 'hand'), ...titles(dealt, 'all', 0, 'deck')];
+  expect(deck).not.toEqual(given('deck'));
+  expect(deck.toSorted()).toEqual(given('deck').toSorted());
+});
+
+test('2E-SETUP-04: where it is said who begins, chance decides nothing', () => {
+  for (const first of [0, 1])
+    for (const seed of [1, 2, 3, 4]) {
+      const begun = newGame(secondEdition, SEATS, seed, first);
+      expect(begun.view('all').turn).toMatchObject({ player: first, number: 1 });
+      const [thrown] = begun.opening().flatMap(({ event }) => (event.type === 'chance' ? [event] : []));
+      expect(thrown).toMatchObject({ outcome: first, of: 2 });
+    }
 });
