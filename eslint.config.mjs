@@ -1,7 +1,6 @@
 import js from '@eslint/js';
 import tseslint from 'typescript-eslint';
 import { noEditionWords, noRuleIds } from './scripts/edition-words.mjs';
-import { noEnums } from './scripts/no-enums.mjs';
 import { wordsInMaps } from './scripts/words-in-maps.mjs';
 
 const below = [
@@ -90,16 +89,6 @@ export default tseslint.config(
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   {
-    plugins: {
-      spaceline: {
-        rules: {
-          ...{ 'words-in-maps': wordsInMaps, 'no-rule-ids': noRuleIds, 'no-edition-words': noEditionWords },
-          'no-enums': noEnums,
-        },
-      },
-    },
-  },
-  {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
@@ -128,11 +117,6 @@ export default tseslint.config(
     },
   },
   { files: ['src/**/*.{ts,tsx}'], rules: { '@typescript-eslint/no-unsafe-type-assertion': 'error' } },
-  {
-    // Where there are no enums nothing is assigned to one: what the rule asks of each expression costs a sixth of all rules. Scripts use the compiler's.
-    files: ['src/**/*.{ts,tsx}', 'test/**/*.{ts,tsx}', 'bench/**/*.ts'],
-    rules: { '@typescript-eslint/no-unsafe-enum-assignment': 'off', 'spaceline/no-enums': 'error' },
-  },
   {
     files: rooms(below),
     rules: {
@@ -164,6 +148,11 @@ export default tseslint.config(
   { files: ['src/cli/run/output.ts'], rules: { 'no-restricted-syntax': 'off' } },
   {
     files: ['src/**/*.{ts,tsx}'],
+    plugins: {
+      spaceline: {
+        rules: { 'words-in-maps': wordsInMaps, 'no-rule-ids': noRuleIds, 'no-edition-words': noEditionWords },
+      },
+    },
     rules: { 'no-console': 'error', 'spaceline/words-in-maps': 'error' },
   },
   { ...shared(everywhere), rules: { 'spaceline/no-rule-ids': 'error' } },
