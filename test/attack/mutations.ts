@@ -1,6 +1,6 @@
 /** Carries out mutations of one kind of file, and tells what of it did harm. */
 import { chanceFrom } from '../../src/players/chance.ts';
-import { Batch, type Ran } from '../program/batch.ts';
+import { borrowed, handBack, type Batch, type Ran } from '../program/batch.ts';
 import { harmOf } from './harm.ts';
 import { lastLine, type Kind, type Specimen } from './kinds.ts';
 import { mutated } from './mutators.ts';
@@ -54,7 +54,7 @@ export async function mutate(kind: Kind, index: number, plan: Plan): Promise<Mut
   let real = 0;
   const work = async (): Promise<void> => {
     const sandbox = new Sandbox();
-    const batch = new Batch();
+    const batch = borrowed();
     while (next < until) {
       const number = next;
       next += step;
@@ -73,7 +73,7 @@ export async function mutate(kind: Kind, index: number, plan: Plan): Promise<Mut
       }
       plan.progress(numbers.length);
     }
-    batch.close();
+    handBack(batch);
     sandbox.remove();
   };
   await Promise.all(Array.from({ length: plan.jobs }, work));

@@ -1,6 +1,6 @@
 /** The built program, run as it is by players, with a bound on its time. */
 import { spawn } from 'node:child_process';
-import { Batch, type Ran } from '../program/batch.ts';
+import { borrowed, handBack, type Ran } from '../program/batch.ts';
 import { noted, program } from '../program/processes.ts';
 import type { Sandbox } from './sandbox.ts';
 
@@ -37,17 +37,15 @@ export function run(
   });
 }
 
-const idle: Batch[] = [];
-
 /** The same without input, in a process that such runs share: where nothing is killed, and only what comes of it counts. */
 export async function runTogether(
   sandbox: Sandbox,
   args: readonly string[],
   { bound = mostMilliseconds }: { readonly bound?: number } = {},
 ): Promise<Ran> {
-  const batch = idle.pop() ?? new Batch();
+  const batch = borrowed();
   const ran = await batch.run({ args, cwd: sandbox.folder, env: sandbox.environment() }, bound);
-  idle.push(batch);
+  handBack(batch);
   return ran;
 }
 

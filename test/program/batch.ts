@@ -1,7 +1,8 @@
 /** The built program run many times in one process, which is started anew after a crash, a hang, and now and then. */
 import { fork, type ChildProcess } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { noted } from './processes.ts';
@@ -33,23 +34,37 @@ const runsOfOne = 200;
 
 const answer = v.object({ status: v.nullable(v.number()), out: v.string(), err: v.string() });
 
-/** The program keeps the imported cards it has read, so where there are some each run is a process of its own. */
-function hasOwnCards({ cwd, env }: Errand): boolean {
+/** The imported cards a run finds, as their place and a hash over their files; empty where there are none. */
+function importedCards({ cwd, env }: Errand): string {
   const folder = resolve(cwd, env['SPACELINE_DATA'] ?? '', 'cards');
-  return existsSync(folder) && readdirSync(folder).length > 0;
+  const names = existsSync(folder) ? readdirSync(folder).toSorted() : [];
+  if (names.length === 0) return '';
+  const hash = createHash('sha256');
+  for (const name of names) {
+    const path = join(folder, name);
+    hash.update(`\0${name}\0`).update(statSync(path).isFile() ? readFileSync(path) : 'no file');
+  }
+  return `${folder} ${hash.digest('hex')}`;
 }
 
 export class Batch {
   private child: ChildProcess | null = null;
   private runs = 0;
+  /** The program keeps the imported cards it has read, so a process serves those who find the same ones. */
+  private cards = '';
   private isBusy = false;
+
+  get isRunning(): boolean {
+    return this.isBusy;
+  }
 
   /** Runs the program, one run after the other; one that takes longer than the bound hangs. */
   async run(errand: Errand, milliseconds: number): Promise<Ran> {
     if (this.isBusy) throw new Error('the run before is not over');
     this.isBusy = true;
-    const isReadOnce = hasOwnCards(errand);
-    if (this.runs >= runsOfOne || isReadOnce) this.close();
+    const cards = importedCards(errand);
+    if (this.runs >= runsOfOne || this.cards !== cards) this.close();
+    this.cards = cards;
     const child = this.child ?? (await this.begin());
     this.runs += 1;
     let err = '';
@@ -61,7 +76,9 @@ export class Batch {
         clearTimeout(timer);
         child.removeAllListeners('message').removeAllListeners('exit');
         child.stderr?.off('data', hear);
-        if (ran.isHung || ran.signal !== null || err !== '' || isReadOnce) this.close();
+        // What is wrong with imported cards is told by whoever reads them first.
+        const hasTold = cards !== '' && ran.err !== '';
+        if (ran.isHung || ran.signal !== null || err !== '' || hasTold) this.close();
         resolve(ran);
       };
       const ended = { status: null, signal: null, isHung: false, out: '' };
@@ -90,4 +107,16 @@ export class Batch {
       child.once('error', reject);
     });
   }
+}
+
+/** Those that wait for their next run: what a start costs, and what a process learns by running, is paid once for all who test. */
+const idle: Batch[] = [];
+
+/** One that nobody else uses, until it is handed back. */
+export const borrowed = (): Batch => idle.pop() ?? new Batch();
+
+/** Lets others use it; one that is still in a run ends. */
+export function handBack(batch: Batch): void {
+  if (batch.isRunning) batch.close();
+  else idle.push(batch);
 }

@@ -1,7 +1,7 @@
 /** The built program, as tests of the command line run it: `npm test` builds it before. */
 import { spawnSync } from 'node:child_process';
 import { afterAll } from 'vitest';
-import { Batch, type Ran } from './batch.ts';
+import { borrowed, handBack, type Batch, type Ran } from './batch.ts';
 import { program } from './processes.ts';
 
 /** What surrounds a run. */
@@ -14,15 +14,18 @@ export interface Surroundings {
 const mostMilliseconds = 60_000;
 
 /**
- * Runs the program to its end, in one process with the other runs of the test file: what a start costs is paid once. Where the
+ * Runs the program to its end, in one process with other runs, those of other test files too: what a start costs is paid once. Where the
  * process itself matters (its signals, its user, its home, what it leaves behind) use `runAlone`.
  */
 export function programIn(
   surroundings: () => Surroundings,
 ): (args: readonly string[], input?: string) => Promise<Pick<Ran, 'status' | 'out' | 'err'>> {
-  const batch = new Batch();
-  afterAll(() => batch.close());
+  let batch: Batch | null = null;
+  afterAll(() => {
+    if (batch !== null) handBack(batch);
+  });
   return async (args, input = '') => {
+    batch ??= borrowed();
     const { status, signal, isHung, out, err } = await batch.run(
       { cwd: process.cwd(), ...surroundings(), args, input },
       mostMilliseconds,
