@@ -1,10 +1,23 @@
 /** Whatever the engine remembers must be what it would find if it looked again, at every moment of every game. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Engine } from '../../src/engine/kernel/kernel.ts';
+import { viewOf } from '../../src/engine/showing/views.ts';
+import { outcomeLines, runScenarioText } from '../../src/scenarios/index.ts';
+import { scenarioFiles, scenarioText, settling } from '../ledger/count.ts';
 import { inside, anyWalk, along, seed, walks, nextAnswer } from './walks.ts';
 
 /** Answers followed from each point looked at. */
-const followed = 30;
+const followed = 15;
+
+/** Compares what an engine remembers with what it finds afresh; `heard` counts. */
+function compare(engine: Engine, heard: () => void): void {
+  engine.memory.probe = (kept, fresh) => {
+    heard();
+    const said = told(kept);
+    if (said !== told(fresh)) expect.fail(`remembered ${said}, but it is ${told(fresh)}`);
+  };
+}
 
 test('what is remembered stands as long as it is so', { timeout: 600_000 }, () => {
   let compared = 0;
@@ -12,15 +25,12 @@ test('what is remembered stands as long as it is so', { timeout: 600_000 }, () =
     fc.property(anyWalk, (walk) => {
       along(walk, (point) => {
         const engine = inside(walk.match.ruleset, point.game);
-        engine.memory.probe = (kept, fresh) => {
-          compared += 1;
-          const said = told(kept);
-          if (said !== told(fresh)) expect.fail(`remembered ${said}, but it is ${told(fresh)}`);
-        };
+        compare(engine, () => (compared += 1));
         const game = point.game.copy();
         for (let answers = point.answers; answers < point.answers + followed && game.request; answers++) {
           const answer = nextAnswer(walk, { game, request: game.request, answers });
           expect(JSON.stringify(engine.request)).toBe(JSON.stringify(game.request));
+          for (const viewer of ['all', 'public', 0, 1] as const) viewOf(engine, viewer);
           engine.answer(answer);
           game.answer(answer);
         }
@@ -28,6 +38,22 @@ test('what is remembered stands as long as it is so', { timeout: 600_000 }, () =
     }),
     { numRuns: walks, seed },
   );
+  expect(compared).toBeGreaterThan(1000);
+});
+
+test('every scenario holds with all that is remembered, and all of that is so', { timeout: 600_000 }, () => {
+  let compared = 0;
+  // Scenarios hear every step, and a game that is heard remembers nothing over events: here it does.
+  const editions = settling((engine) => {
+    engine.memory.isWatched = false;
+    compare(engine, () => (compared += 1));
+  });
+  for (const name of scenarioFiles) {
+    const outcome = runScenarioText(scenarioText(name), name, editions);
+    expect(outcome.kind === 'run' && outcome.result.passed, outcomeLines(outcome, { trace: false }).join('\n')).toBe(
+      true,
+    );
+  }
   expect(compared).toBeGreaterThan(1000);
 });
 

@@ -10,6 +10,7 @@ import type { Ruleset } from '../../src/engine/index.ts';
 import { loadLedger } from '../../src/rules/ledger.ts';
 import { secondEdition } from '../../src/rules/second-edition/index.ts';
 import { runScenarioText, type Editions, type FileOutcome } from '../../src/scenarios/index.ts';
+import type { Engine } from '../../src/engine/kernel/kernel.ts';
 import { outlived } from '../engine/invariants.ts';
 import { secondEditionWords } from '../../src/rules/second-edition/edition-words.ts';
 import { editionWords } from '../../src/commands/index.ts';
@@ -21,10 +22,17 @@ const outlivedNow = new Set<string>();
 
 /** The editions with a watch over every step: `tell` hears what has outlived its scope. */
 export function watching(tell: (wrong: readonly string[]) => void): Editions {
+  return settling((engine) => {
+    tell(outlived(secondEdition, engine.state));
+  });
+}
+
+/** The editions, with something done before every step. */
+export function settling(before: (engine: Engine) => void): Editions {
   const watched: Ruleset = {
     ...secondEdition,
     settle: (engine) => {
-      tell(outlived(secondEdition, engine.state));
+      before(engine);
       return secondEdition.settle(engine);
     },
   };

@@ -40,7 +40,7 @@ export function goOnAt(
     if (!letters) continue;
     const by = engine.frames[subject];
     if (by?.action && effectOf(engine, item)?.x === 'instead')
-      by.action = withOutcome(by.action, item.cards.that?.map(({ card }) => card) ?? [], 'replaced', item.you);
+      engine.begin(by, withOutcome(by.action, item.cards.that?.map(({ card }) => card) ?? [], 'replaced', item.you));
     const frame = carryOutLater(engine, item);
     Object.assign(frame.cards, letters);
     frame.numbers.subject = subject;

@@ -2,7 +2,7 @@
 import { isCaptive } from '../terms.ts';
 import { attemptIn } from '../undertakings.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
-import { rememberingOnce } from '../../engine/kernel/remembering.ts';
+import { rememberingOnce, type Terms } from '../../engine/kernel/remembering.ts';
 import { CHANNEL } from '../../engine/kernel/channels.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { RuleKey } from '../../engine/ruleset/rule-keys.ts';
@@ -60,6 +60,8 @@ export function presenceAnchor(engine: Engine, card: CardNumber): CardNumber {
 
 const NONE: readonly CardNumber[] = [];
 
+const PLAIN: Terms = { until: CHANNEL.inPlay, isPlain: true };
+
 /** Every card of a type in play. */
 export function inPlayOf(engine: Engine, type: string): readonly CardNumber[] {
   return inPlayByType(engine).get(type) ?? NONE;
@@ -74,10 +76,10 @@ const inPlayByType = rememberingOnce((engine: Engine): ReadonlyMap<string, CardN
     else groups.set(type, [card]);
   }
   return groups;
-});
+}, PLAIN);
 
 /** Every card in play. */
 export const inPlay = rememberingOnce(
   (engine: Engine): readonly CardNumber[] => engine.cards.filter((card) => engine.isInPlay(card)),
-  CHANNEL.inPlay,
+  PLAIN,
 );

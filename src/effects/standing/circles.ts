@@ -30,7 +30,7 @@ type Reaches = (engine: Engine, item: Modification, card: CardNumber) => boolean
 
 /** Whom the texts of circles reach, and what is open; remembered until something changes. */
 export function atRest(all: (engine: Engine) => readonly Modification[], reaches: Reaches): (engine: Engine) => Rest {
-  return rememberingOnce((engine: Engine) => comeToRest(engine, all(engine), reaches));
+  return rememberingOnce((engine: Engine) => comeToRest(engine, all(engine), reaches), { isPlain: true });
 }
 
 function comeToRest(engine: Engine, all: readonly Modification[], reaches: Reaches): Rest {

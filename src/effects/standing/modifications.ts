@@ -115,7 +115,7 @@ const gathered = remembering(
     ...(templatesOf(engine).byKey.get(key) ?? []).flatMap((template) => ofTemplate(engine, template)),
     ...engine.lasting.flatMap((item) => ofLasting(engine, item)).filter((item) => keysOf(item.mod).includes(key)),
   ],
-  TEXTS,
+  { until: TEXTS, isPlain: true },
 );
 
 /** What modifies one thing: of texts about their own card, those of each card with all the others; and the others alone. */
@@ -126,13 +126,16 @@ interface ByCard {
 
 const isOwn = ({ what, ability }: Modification): boolean => ability !== null && what?.ref === 'this';
 
-const byCard = remembering((engine: Engine, key: string): ByCard => {
-  const all = modifications(engine, key);
-  const cards = new Set(all.filter(isOwn).map(({ context }) => context.source.card));
-  const fitting = (card: CardNumber | null): readonly Modification[] =>
-    all.filter((item) => !isOwn(item) || item.context.source.card === card);
-  return { own: new Map([...cards].map((card) => [card, fitting(card)])), others: fitting(null) };
-});
+const byCard = remembering(
+  (engine: Engine, key: string): ByCard => {
+    const all = modifications(engine, key);
+    const cards = new Set(all.filter(isOwn).map(({ context }) => context.source.card));
+    const fitting = (card: CardNumber | null): readonly Modification[] =>
+      all.filter((item) => !isOwn(item) || item.context.source.card === card);
+    return { own: new Map([...cards].map((card) => [card, fitting(card)])), others: fitting(null) };
+  },
+  { isPlain: true },
+);
 
 /** What may modify one thing of this card: what texts say of their own card alone is left out where that is another. */
 export function modificationsFor(engine: Engine, key: string, card: CardNumber): readonly Modification[] {

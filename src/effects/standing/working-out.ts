@@ -35,10 +35,12 @@ export function leavingOut<T>(engine: Engine, text: string, compute: (isOutermos
   const { texts } = workingOut(engine);
   if (texts.has(text)) return compute(false);
   texts.add(text);
+  engine.memory.isPartial = true;
   try {
     return compute(texts.size === 1);
   } finally {
     texts.delete(text);
+    engine.memory.isPartial = texts.size > 0;
   }
 }
 
@@ -59,13 +61,17 @@ export function isUnsettled(engine: Engine): boolean {
 export function afresh<T>(engine: Engine, settle: () => void, compute: () => T): T {
   const { texts } = workingOut(engine);
   const outer = [...texts];
+  const { memory } = engine;
   texts.clear();
+  memory.isPartial = false;
   try {
     settle();
     texts.add(UNREMEMBERED);
+    memory.isPartial = true;
     return compute();
   } finally {
     texts.clear();
     for (const text of outer) texts.add(text);
+    memory.isPartial = outer.length > 0;
   }
 }

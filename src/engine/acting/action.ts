@@ -102,7 +102,7 @@ function perform(engine: Engine, frame: Frame): void {
   }
   const action = withoutGone(engine, actionOf(frame));
   if (action.objects.length > 0 && action.objects.every((object) => object.outcome === 'prevented')) {
-    frame.action = action;
+    engine.begin(frame, action);
     return;
   }
   const perform = engine.ruleset.actions.perform[action.verb];
@@ -110,7 +110,7 @@ function perform(engine: Engine, frame: Frame): void {
   const before = collected(engine, action);
   const were = new Map(action.objects.map(({ ref }) => [ref.card, asItIs(engine, ref.card)] as const));
   const done = perform(engine, action);
-  frame.action = done;
+  engine.begin(frame, done);
   frame.responders = afterwards(engine, before, done, were);
   engine.seats.forEach((_, seat) => {
     const lost = doneRefs(done).filter(

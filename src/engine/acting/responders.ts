@@ -29,10 +29,10 @@ export function respondersTo(engine: Engine, key: string): readonly Responder[] 
   return listeningTo(engine, key);
 }
 
-const listeningTo = remembering(
-  (engine: Engine, key: string) => listening(engine, engine.listeners.get(key) ?? []),
-  CHANNEL.responders,
-);
+const listeningTo = remembering((engine: Engine, key: string) => listening(engine, engine.listeners.get(key) ?? []), {
+  until: CHANNEL.responders,
+  isPlain: true,
+});
 const NOBODY: readonly Responder[] = [];
 
 function listening(engine: Engine, listeners: readonly Listener[]): readonly Responder[] {

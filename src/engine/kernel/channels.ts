@@ -24,7 +24,9 @@ export const CHANNEL: Readonly<Record<Channel, number>> = {
   /** Texts that last are at work, or no more; those that respond or are used. */
   texts: 128,
   responders: 256,
+  /** Which cards are in play. */
   inPlay: 512,
+  /** Chance, what is shown for the moment, what a scenario has fixed, the end of the game. */
   rest: 1024,
 };
 const FIRST_SLICE = 11;
@@ -158,9 +160,8 @@ export class Exchanged {
       if (before.facts[scope] !== state.facts[scope]) channels |= CHANNEL.facts;
       if (before.uses[scope] !== state.uses[scope]) channels |= CHANNEL.uses;
     }
-    const values = Object.values(state.slices);
-    for (let index = 0; index < values.length; index++)
-      if (before.values[index] !== values[index]) channels |= sliceBit(index);
+    for (const [name, value] of Object.entries(state.slices))
+      if (before.values.get(name) !== value) channels |= this.slice(name);
     if (channels !== 0) this.seen = seenOf(state);
     return channels;
   }
@@ -170,10 +171,10 @@ interface Seen extends Pick<
   State,
   'turn' | 'lasting' | 'decisions' | 'chance' | 'rig' | 'shown' | 'over' | 'facts' | 'uses'
 > {
-  readonly values: readonly unknown[];
+  readonly values: ReadonlyMap<string, unknown>;
 }
 
 const seenOf = ({ turn, lasting, decisions, chance, rig, shown, over, facts, uses, slices }: State): Seen => ({
   ...{ turn, lasting, decisions, chance, rig, shown, over },
-  ...{ facts: { ...facts }, uses: { ...uses }, values: Object.values(slices) },
+  ...{ facts: { ...facts }, uses: { ...uses }, values: new Map(Object.entries(slices)) },
 });

@@ -96,7 +96,7 @@ export class Engine extends Table {
     this.underWay(frame?.action);
   }
 
-  /** From now on the frame carries out this action. */
+  /** From now on the frame carries out this action: another one, or the same as it has come out so far. */
   begin(frame: Frame, action: Action): void {
     frame.action = action;
     this.underWay(action);
@@ -152,8 +152,8 @@ export class Engine extends Table {
     if (MOVES.has(event.type)) this.locations.moved();
     if (!this.ruleset.leavesTexts.has(event.type)) this.playing.fill(0);
     const after = touchedBy(this.ruleset, this.places, this.locations, event);
-    const texts = changedTexts(this, event, voices, isKept);
-    this.memory.touch(before | after | this.exchanged.changed() | texts);
+    this.memory.touch(before | after | this.exchanged.changed());
+    this.memory.touch(changedTexts(this, event, voices, isKept));
     if (!this.ruleset.changesNothing.has(event.type)) this.memory.happened();
     const hiddenFrom = blind.length > 0 ? blind.filter((seat) => this.blind(event).includes(seat)) : blind;
     const hidden = hiddenFrom.length > 0 ? { hiddenFrom } : {};

@@ -23,6 +23,8 @@ export class Memory {
   private lastEvent = 0;
   /** For tests: everything remembered is computed afresh as well. */
   probe: Probe | null = null;
+  /** Something is being worked out in the middle of which a text does not count: what is found meanwhile is not what stands. */
+  isPartial = false;
   /** Just now nothing that is remembered counts. */
   isAfresh = false;
 

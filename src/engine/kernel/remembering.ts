@@ -3,18 +3,26 @@ import type { CardNumber, Seat } from '../asking/request.ts';
 import type { Engine } from './kernel.ts';
 import type { Remembered } from './memory.ts';
 
+/** On what terms a result stands. */
+export interface Terms {
+  /** The channels that void it, whatever else was read for it; left out: all that were read. */
+  readonly until?: number;
+  /** It is the same whatever is being worked out around it: no text has a say in it, or its own text is left out always. */
+  readonly isPlain?: true;
+}
+
 /**
- * The computation with a memory. It must read the game by the engine's own ways of asking only, and nothing else that changes.
- * @param until the channels that void a result, whatever else was read for it; left out: all that were read
+ * The computation with a memory. It must read the game by the engine's own ways of asking only, and nothing else that changes
+ * (`engine.scratch` is not recorded). While a text is left out of what is being worked out, nothing is remembered or taken from memory.
  */
 export function remembering<A, V>(
   compute: (engine: Engine, about: A) => V,
-  until = 0,
+  { until = 0, isPlain }: Terms = {},
 ): (engine: Engine, about: A) => V {
   const tables = new WeakMap<Engine, Map<A, Remembered<V>>>();
   return (engine, about) => {
     const { memory } = engine;
-    if (memory.isAfresh) return compute(engine, about);
+    if (memory.isAfresh || (memory.isPartial && isPlain !== true)) return compute(engine, about);
     const table = tables.get(engine) ?? newTable(tables, engine);
     const known = table.get(about);
     if (known !== undefined && memory.stands(known)) {
@@ -56,8 +64,8 @@ function tryAfresh(engine: Engine, kept: unknown, compute: () => unknown): void 
 }
 
 /** The same for a computation about the game as a whole. */
-export function rememberingOnce<V>(compute: (engine: Engine) => V, until = 0): (engine: Engine) => V {
-  const one = remembering((engine: Engine, _whole: null) => compute(engine), until);
+export function rememberingOnce<V>(compute: (engine: Engine) => V, terms: Terms = {}): (engine: Engine) => V {
+  const one = remembering((engine: Engine, _whole: null) => compute(engine), terms);
   return (engine) => one(engine, null);
 }
 

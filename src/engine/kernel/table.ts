@@ -133,7 +133,7 @@ export class Table {
 
   /** Does anything lie with the card? */
   hasGuests(card: CardNumber): boolean {
-    this.look(card);
+    this.memory.read(this.locations.ofHost(card));
     const { first, count } = this.places.withHost(card);
     for (let code = first; code < first + count; code++) if (cardsAt(this.held, code).length > 0) return true;
     return false;

@@ -32,7 +32,7 @@ export function touchedBy(ruleset: Ruleset, places: Places, locations: Locations
 
 function whereAre(locations: Locations, cards: readonly CardNumber[]): number {
   let channels = 0;
-  for (const card of cards) channels |= locations.ofCard(card);
+  for (const card of cards) channels |= locations.ofCard(card) | locations.ifRoot(card);
   return channels;
 }
 

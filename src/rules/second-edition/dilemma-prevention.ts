@@ -21,7 +21,7 @@ export function preventDilemma({ engine, you, source }: Context, card: CardNumbe
     const { action, text } = frame;
     if (action?.source?.card === card) {
       const cards = action.objects.map(({ ref }) => ref.card);
-      frame.action = withOutcome(action, cards, 'prevented', you);
+      engine.begin(frame, withOutcome(action, cards, 'prevented', you));
     }
     if (text?.source.card === card) {
       frame.text = { ...text, path: [] };

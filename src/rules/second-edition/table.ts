@@ -5,8 +5,9 @@ import { rememberingOnce } from '../../engine/kernel/remembering.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 
 /** Every mission on the table, row after row. */
-export const allMissions = rememberingOnce((engine: Engine): readonly CardNumber[] =>
-  engine.seats.flatMap((_, seat) => engine.zone('missions', seat)),
+export const allMissions = rememberingOnce(
+  (engine: Engine): readonly CardNumber[] => engine.seats.flatMap((_, seat) => engine.zone('missions', seat)),
+  { isPlain: true },
 );
 
 export function missionKind(engine: Engine, mission: CardNumber): 'planet' | 'space' | 'headquarters' {

@@ -57,7 +57,7 @@ export const timing: Handlers<'prevent' | 'instead' | 'later' | 'reselect' | 'en
     frame.cards.that = that.filter(({ card }) => !isExempt(engine, card, 'prevent', source.card));
     if (frame.cards.that.length < that.length) engine.noteKeys('forbidden');
     if (cards.length === 0) return 'done';
-    subject.action = withOutcome(subject.action, cards, 'prevented', you);
+    engine.begin(subject, withOutcome(subject.action, cards, 'prevented', you));
     engine.emit(
       { type: 'prevented', verb: subject.action.verb, cards, by: source.card, player: you },
       engine.cite('prevent.action'),
@@ -77,7 +77,7 @@ export const timing: Handlers<'prevent' | 'instead' | 'later' | 'reselect' | 'en
     const subject = engine.frames[frame?.numbers.subject ?? -1];
     if (frame && subject?.action) {
       const that = (frame.cards.that ?? []).map((ref) => ref.card);
-      subject.action = withOutcome(subject.action, that, 'replaced', you);
+      engine.begin(subject, withOutcome(subject.action, that, 'replaced', you));
     }
     return { enter: effect.do };
   }),
