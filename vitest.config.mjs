@@ -10,6 +10,7 @@ const isOnce = process.argv.includes('run');
 const longest = [
   ...[
     'test/engine/ordeal.test.ts',
+    'test/engine/remembered.test.ts',
     'test/cli/attack.test.ts',
     'test/engine/properties.test.ts',
     'test/cli/told.test.ts',
