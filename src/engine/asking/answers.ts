@@ -81,7 +81,7 @@ function likeness(engine: Engine, candidate: Candidate): string | null {
   if (candidate.kind !== 'card') return null;
   const { state } = engine;
   const card = candidate.card;
-  if (engine.ruleset.places.relations.some((relation) => engine.hosted(card, relation).length > 0)) return null;
+  if (engine.hasGuests(card)) return null;
   const parts: readonly (readonly number[])[] = [
     state.definitionOf,
     state.owner,
