@@ -13,9 +13,11 @@ const longest = [
     'test/engine/remembered.test.ts',
     'test/cli/attack.test.ts',
     'test/engine/properties.test.ts',
-    'test/cli/told.test.ts',
+    'test/cli/program.test.ts',
   ],
-  ...['test/cli/program.test.ts', 'test/tui/plain.test.tsx', 'test/cli/unseen.test.ts', 'test/engine/games.test.ts'],
+  ...['test/tui/unseen.test.tsx', 'test/scenarios.test.ts', 'test/engine/games.test.ts', 'test/tui/game.test.tsx'],
+  ...['test/cli/cards.test.ts', 'test/cli/demo.test.ts', 'test/cli/folders.test.ts', 'test/tui/plain.test.tsx'],
+  ...['test/cli/told.test.ts', 'test/language/supported.test.ts', 'test/table/seat-window.test.ts'],
 ];
 
 class LongestFirst extends BaseSequencer {

@@ -6,7 +6,7 @@ import type { Engine } from '../../engine/kernel/kernel.ts';
 import { rememberingOnce } from '../../engine/kernel/remembering.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Responder } from '../../engine/state/state.ts';
-import type { Ability, Place } from '../../language/tree/index.ts';
+import type { Ability, Place, Played } from '../../language/tree/index.ts';
 import { playersOf, type Context, withinLimit, isType, missionOf, abilityOf } from '../reading/index.ts';
 import { rulesAtWork, type RuleAtWork } from './rules-at-work.ts';
 import { candidates, coversPlayed } from '../meaning.ts';
@@ -14,14 +14,16 @@ import { candidates, coversPlayed } from '../meaning.ts';
 /** A rule that lets a player play such cards there, or from there. */
 export type PermissionAtWork = RuleAtWork<'allow'>;
 
+/** All cards that may be played from there. */
+const allFrom = (context: Context, act: Extract<Played, { from: Place }>): readonly CardNumber[] =>
+  candidates(context, { ...act.what, n: 'all', at: act.from });
+
 /** The cards outside the hand that the player may play as if they were in it. */
 export function openToPlay(engine: Engine, player: Seat): CardNumber[] {
   const found = permissionsOf(engine, player).flatMap(({ context, effect: { act } }) =>
     act.from === undefined
       ? []
-      : candidates(context, { ...act.what, n: 'all', at: act.from }).filter(
-          (card) => engine.ownerOf(card) === player && !engine.isInPlay(card),
-        ),
+      : allFrom(context, act).filter((card) => engine.ownerOf(card) === player && !engine.isInPlay(card)),
   );
   return [...new Set(found)];
 }
@@ -67,7 +69,7 @@ export function permissionUsed(
   player: Seat,
 ): PermissionAtWork | undefined {
   const fitting = permissionsOf(engine, player).filter(({ context, effect: { act } }) => {
-    if (act.from !== undefined) return candidates(context, { ...act.what, n: 'all', at: act.from }).includes(card);
+    if (act.from !== undefined) return allFrom(context, act).includes(card);
     return coversPlayed(context, act.what, card) && hostsOf(context, act.place).includes(at);
   });
   return fitting.find(({ responder }) => responder && !abilityBy(engine, responder).limit) ?? fitting[0];

@@ -14,9 +14,10 @@ import type { Engine, Listener, Listeners } from '../../engine/kernel/kernel.ts'
 import { rememberingOnce } from '../../engine/kernel/remembering.ts';
 import { responderOf } from '../../engine/acting/responders.ts';
 import type { Responder } from '../../engine/state/state.ts';
-import type { Effect } from '../../language/tree/index.ts';
+import type { Effect, Ruling } from '../../language/tree/index.ts';
 
-type Kind = 'allow' | 'invite' | 'redirect' | 'forbid' | 'ban' | 'lie';
+/** Of rulings those that hold by themselves: prices are asked of modifications, and what is out of play of its host. */
+type Kind = Exclude<Ruling['x'], 'outOfPlay' | 'price'>;
 type Rule<K extends Kind = Kind> = Extract<Effect, { x: Kind }> & { x: K };
 
 /** A rule, with whose text it is; `responder` is missing where the rule lasts for a time. */
