@@ -54,7 +54,7 @@ export class SeatWindow {
 
   /** Another player whose answer the game waits for; null also where that it waits is hidden. */
   waitsFor(): Seat | null {
-    return this.isAsked ? null : this.view().asked;
+    return this.isAsked ? null : this.game.glance(this.viewer).asked;
   }
 
   /** Who is asked, as far as the viewer may know, in a sentence. */
