@@ -46,6 +46,8 @@ export interface Question {
   readonly filter: string;
   /** Its list is longer than the pane: it takes most of the log's place too. */
   readonly isLong: boolean;
+  /** Nothing was marked at the last Enter: the next one means none. */
+  readonly asksNone: boolean;
 }
 
 /** A line being typed: a command, or the filter of a list. */
@@ -136,6 +138,7 @@ export const asking = (pool: readonly number[], byField: boolean): Question => (
   marks: [],
   filter: '',
   isLong: false,
+  asksNone: false,
 });
 
 /** The interface after the game changed: a question that is not asked any more is gone, a new one opens. */
@@ -251,7 +254,10 @@ export function opened(ui: Ui, desk: Desk, question: Question): Ui {
   const next: Ui = { ...ui, panel: 'question', question, cursors: { ...ui.cursors, question: 0 } };
   const stage = currentStage(next, desk);
   const marks = stage?.is === 'mark' ? startingMarks(stage.selection) : [];
-  return { ...next, question: { ...question, marks, filter: '', isLong: 1 + linesOf(stage) > paneRows(ui) } };
+  return {
+    ...next,
+    question: { ...question, marks, filter: '', isLong: 1 + linesOf(stage) > paneRows(ui), asksNone: false },
+  };
 }
 
 const paneRows = ({ columns, rows }: Ui): number => layout(columns, rows, 'pane').regions.pane?.height ?? 0;

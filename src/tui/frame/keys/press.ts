@@ -19,7 +19,7 @@ export function press(ui: Ui, desk: Desk, event: KeyEvent): Outcome {
   if (ui.overlay !== null) return { ui: overlaid(ui, ui.overlay, event) };
   const unread = ui.news.slice(newsRoom(ui));
   if (ui.news.length > 0 && turnsPage(event)) return { ui: { ...ui, news: unread } };
-  const clean: Ui = { ...ui, news: [], message: isKey(event, 'escape') ? ui.message : null };
+  const clean: Ui = unasked({ ...ui, news: [], message: isKey(event, 'escape') ? ui.message : null }, event);
   const where = whereNow(clean, desk);
   if (where !== 'desk' && event.kind === 'key') {
     const step = lettered(clean, desk, event.text);
@@ -33,6 +33,12 @@ export function press(ui: Ui, desk: Desk, event: KeyEvent): Outcome {
   }
   return bindingOf(desk.face, event, where)?.run(clean, desk) ?? { ui: clean };
 }
+
+/** Whether none is meant is asked anew unless Enter follows Enter. */
+const unasked = (ui: Ui, event: KeyEvent): Ui =>
+  ui.question?.asksNone !== true || isKey(event, 'enter')
+    ? ui
+    : { ...ui, question: { ...ui.question, asksNone: false } };
 
 const always = new Set(['ctrl-c', 'ctrl-z', 'ctrl-l']);
 const isKey = (event: KeyEvent, name: string): boolean => event.kind === 'key' && event.name === name;
