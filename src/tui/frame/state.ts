@@ -57,9 +57,15 @@ export interface Typing {
   readonly at: number;
 }
 
-export type Overlay =
-  | { readonly kind: 'help' | 'inspector' | 'result'; readonly scroll: number }
-  | { readonly kind: 'text'; readonly title: string; readonly lines: readonly string[]; readonly scroll: number };
+export type Overlay = { readonly kind: 'help' | 'inspector' | 'result'; readonly scroll: number } | Page;
+
+/** A box of text: an answer to be read, or a lesson, over which one may go on playing. */
+export interface Page {
+  readonly kind: 'text' | 'lesson';
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly scroll: number;
+}
 
 export interface Ui {
   readonly columns: number;
@@ -81,8 +87,8 @@ export interface Ui {
   readonly news: readonly string[];
   readonly lastTeam: readonly CardNumber[];
   readonly history: readonly string[];
-  /** Titles of the lessons of a first game that were given. */
-  readonly lessons: readonly string[];
+  /** The lessons of a first game that were given. */
+  readonly lessons: readonly Page[];
   /** The question at which the last of them was given. */
   readonly taughtAt: Request | null;
   /** The segment in which the player was asked last: each begins with what it is about. */
