@@ -2,7 +2,7 @@
  * The window through which one seat, an onlooker or a judge sees a game: whatever is told of the game goes through it, and nothing passes that its viewer
  * may not know. Views, requests, events, the log, refusals and what else is asked about are taken from here, never from the game.
  */
-import { toldLine } from '../catalog/index.ts';
+import { toldLine } from '../catalog/shown.ts';
 import {
   describeOption,
   helpFor,

@@ -1,6 +1,6 @@
 /** Which missions the bot goes for, and with whom. */
 import { textOf } from '../../effects/reading/index.ts';
-import { SECOND_EDITION } from '../../language/grammar/second-edition/index.ts';
+import { ICONS } from '../../language/grammar/second-edition/icons.ts';
 import type { CardView } from '../../engine/showing/view.ts';
 import type { Requirement } from '../../language/tree/index.ts';
 import type { Chance } from '../chance.ts';
@@ -29,7 +29,7 @@ function affiliationsFor(attempt: string): readonly string[] {
   if (known !== undefined) return known;
   const icons = /[a-z]{2} /.test(attempt) ? [] : [...attempt.matchAll(/\[([A-Za-z]+)\]/g)];
   const wanted = icons.flatMap(([, icon]) =>
-    icon === undefined ? [] : [SECOND_EDITION.icons.affiliationOf(icon) ?? icon],
+    icon === undefined ? [] : [ICONS.affiliationOf(icon) ?? icon],
   );
   read.set(attempt, wanted);
   return wanted;
