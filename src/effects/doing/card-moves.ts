@@ -45,7 +45,8 @@ function isOutsideThere(engine: Engine, { to, cards, commander }: Move): boolean
   if (!('relation' in to)) return false;
   if (to.relation === 'beneath') return true;
   const isOnText = isType(engine, to.host, 'event') || isType(engine, to.host, 'dilemma');
-  const isCommanded = (commander ?? -1) >= 0 || cards.some((card) => engine.commanderOf(card) >= 0);
+  const isCommanded =
+    commander === undefined ? cards.some((card) => engine.commanderOf(card) >= 0) : (commander ?? -1) >= 0;
   return isOnText && !isCommanded;
 }
 

@@ -117,7 +117,8 @@ const oneWords = one.is(
     { m: 'text', off: 'next' },
   ]),
   p`lose~ all (of)? (his|her|its|their|his or her)? abilities`.to((): Mod[] => [{ m: 'text', off: 'abilities' }]),
-  w('lose~ all (of)? (its|his|her|their|his or her) (game text|gametext) (<paren> except keywords </paren>)?', [
+  // Keywords are game text as well, and nobody takes them away: a text that does must say that it leaves them.
+  w('lose~ all (of)? (its|his|her|their|his or her) (game text|gametext) <paren> except keywords </paren>', [
     { m: 'text', off: 'all' },
   ]),
   p`lose~ (his|her|its|their|his or her) next ability`.to((): Mod[] => [{ m: 'text', off: 'next' }]),
