@@ -120,6 +120,7 @@ declare module '../engine/ruleset/rule-keys.ts' {
     'stop.reached': true;
     'stop.reached by all': true;
     'damage.not reached': true;
+    'damage.removed': true;
     'damage.third': true;
     'captive.not reached': true;
 

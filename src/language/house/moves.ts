@@ -37,6 +37,8 @@ function moved(dialect: Dialect, effect: Put, actor: PlayerRef): string {
       return by(dialect, who, actor, why, `${chosenWords(dialect, what, who)}${evenIf(effect)}`);
     case 'remove':
       return by(dialect, who, actor, 'remove', `${cardWords(dialect, what, who)} from the game`);
+    case 'repair':
+      return by(dialect, who, actor, 'remove', cardWords(dialect, what, who));
     case 'capture':
       return by(dialect, who, actor, 'capture', cardWords(dialect, what, who));
     case 'download': {

@@ -70,6 +70,7 @@ export type Effect =
         | 'take'
         | 'remove'
         | 'capture'
+        | 'repair'
         | 'play';
       what: Sel;
       to: Place;

@@ -7,7 +7,7 @@ import type { RuleKey } from '../../../engine/ruleset/rule-keys.ts';
 import type { Action } from '../../../engine/state/state.ts';
 import { isBanned, liesFaceDown } from '../../standing/index.ts';
 import { moveCards } from '../card-moves.ts';
-import { isType } from '../../reading/index.ts';
+import { isDamageText, isType } from '../../reading/index.ts';
 import { mayBeDone, settled, sourceOf, type Perform } from './outcome.ts';
 
 /** Placing puts cards where a text says; it is not playing them, and costs nothing. */
@@ -63,7 +63,7 @@ function faceOf(engine: Engine, to: Place, { face, at }: Action, isConcealed: bo
 /** A damage card on a ship, a ship at a mission: what the place is called for this card. */
 function placeOf(engine: Engine, card: CardNumber, to: Place): Place {
   if (!('host' in to)) return to;
-  if (to.relation === 'on' && isDamageCard(engine, card) && isType(engine, to.host, 'ship'))
+  if (to.relation === 'on' && isDamageText(engine.definitionOf(card)) && isType(engine, to.host, 'ship'))
     return { ...to, relation: 'damage' };
   const isPassenger = isType(engine, card, 'personnel') || isType(engine, card, 'equipment');
   if (to.relation === 'on' && isPassenger && isType(engine, to.host, 'ship')) return { ...to, relation: 'aboard' };
@@ -91,11 +91,6 @@ function rulesOf(placed: {
   if (placed.isCaptive) return ['capture', 'place.captive', ...told];
   const isCommanded = commander === undefined ? placed.isKept : commander >= 0;
   return ['place', isCommanded ? 'place.commanded' : 'place.not commanded', ...told];
-}
-
-/** A card with a Damage text is a damage card once it lies on a ship. */
-function isDamageCard(engine: Engine, card: CardNumber): boolean {
-  return engine.definitionOf(card).abilities.some((ability) => ability.triggers.includes('damage'));
 }
 
 /** A third damage card destroys the ship. */
