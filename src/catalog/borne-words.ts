@@ -1,6 +1,7 @@
 /** What filters ask for that no card bears: a text with such a filter never finds anything. */
 import { everyNode, type TreeNode } from '../language/tree/visit.ts';
 import type { Filter, Trait } from '../language/tree/index.ts';
+import type { CardKinds } from '../engine/ruleset/card-kinds.ts';
 import type { Card } from './compile-card.ts';
 
 /** What a card bears by name. */
@@ -14,8 +15,8 @@ export interface Unborne {
 }
 
 /** Every word in a filter of these cards' texts that none of them bears, prints or gives to another. */
-export function unborneWords(cards: readonly Card[]): readonly Unborne[] {
-  const borne = new Set(cards.flatMap((card) => [...printed(card), ...given(card)]));
+export function unborneWords(cards: readonly Card[], kinds: CardKinds): readonly Unborne[] {
+  const borne = new Set(cards.flatMap((card) => [...printed(card, kinds), ...given(card)]));
   return cards.flatMap((card) =>
     [...new Map(asked(card).map((one) => [keyOf(one.is, one.word), one]))]
       .filter(([key]) => !borne.has(key))
@@ -25,10 +26,10 @@ export function unborneWords(cards: readonly Card[]): readonly Unborne[] {
 
 const keyOf = (is: Borne, word: string): string => `${is} ${word.toLowerCase()}`;
 
-function printed(card: Card): readonly string[] {
-  const { title, id, mission, affiliations, icons, staffing, keywords, skills, species } = card;
+function printed(card: Card, kinds: CardKinds): readonly string[] {
+  const { title, id, affiliations, icons, staffing, keywords, skills, species } = card;
   const all: readonly (readonly [Borne, readonly (string | undefined)[]])[] = [
-    ['title', [title, id, mission?.location]],
+    ['title', [title, id, kinds.linesOf(card).place]],
     ['affiliation', affiliations],
     ['icon', [...icons, ...staffing]],
     ['keyword', Object.entries(keywords).flatMap(([name, arg]) => [name, `${name}: ${arg}`])],
