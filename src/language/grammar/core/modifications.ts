@@ -243,6 +243,13 @@ export const modifications: Parser<Effect[]> = any<Effect[]>(
   p`give~ ${cards} one of ${possessor} skills ${opt(duration)}`.to(([what, from, lasting]) => [
     withUntil(what, [{ m: 'gain', trait: { skillChoice: { from } } }], lasting),
   ]),
+  p`give~ ${cards} ${trait} ${opt(duration)}`.to(([what, given, lasting]): Effect[] | undefined =>
+    // 'Give your personnel a skill': one of them, or all?
+    (what.ref !== undefined || what.n !== undefined) &&
+    ('skillChoice' in given || 'skill' in given || 'skillNamed' in given)
+      ? [withUntil(what, [{ m: 'gain', trait: given }], lasting)]
+      : undefined,
+  ),
   p`the cost of ${cards} is ${signed}`.to(([what, by]) => [
     withUntil(what, [{ m: 'num', prop: 'cost', by }], undefined),
   ]),
