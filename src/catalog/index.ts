@@ -3,8 +3,17 @@ export { isProcess, makeFolder, removeLeftOver, unfinishedOf, writeWhole } from 
 export { blankCard } from './blank.ts';
 export { castsIn, shippedCasts, type Casts } from './casts.ts';
 export { type Card } from './compile-card.ts';
-export { coverageOf, isSupported, renderedText, type Checked, type Coverage, type Share } from './coverage.ts';
-export { checkDeck, loadDeck, partsOf, type Deck, type DeckCards } from './deck.ts';
+export { unborneWords } from './borne-words.ts';
+export {
+  coverageOf,
+  isPartly,
+  isSupported,
+  renderedText,
+  type Checked,
+  type Coverage,
+  type Share,
+} from './coverage.ts';
+export { checkDeck, loadDeck, partsOf, summaryOf, type Deck, type DeckCards, type DeckSummary } from './deck.ts';
 export { readDeckList } from './deck-list.ts';
 export { kindOfText, type TextKind } from './file-kind.ts';
 export { keepShippedCards, readTextFile, shippedDecks, shippedLibrary, shippedShelf } from './files.ts';

@@ -120,6 +120,8 @@ declare module '../engine/ruleset/rule-keys.ts' {
     'stop.reached': true;
     'stop.reached by all': true;
     'damage.not reached': true;
+    'damage.removed': true;
+    'leave play.out of the game': true;
     'damage.third': true;
     'captive.not reached': true;
 

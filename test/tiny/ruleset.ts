@@ -102,6 +102,8 @@ export const tiny: Ruleset = ruleset({
     outsidePlay: new Set(['deck', 'hand', 'scrap', 'caches', 'buoys']),
     playedFrom: new Set(['hand']),
     faceIn: () => 'down',
+    leavesTheGame: () => false,
+    noteKeyword: () => undefined,
     pileOf: () => ({ zone: 'scrap', at: 'top' }),
     takenOver: () => undefined,
     settlePiles: () => undefined,

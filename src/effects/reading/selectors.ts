@@ -24,6 +24,7 @@ interface Words {
   readonly past: Extract<Filter, { f: 'was' }> | undefined;
   readonly kind: string | undefined;
   readonly namesStopped: boolean;
+  readonly namesDamage: boolean;
   readonly namesMission: boolean;
   readonly namesDilemma: boolean;
 }
@@ -34,6 +35,7 @@ const wordsOf = remembered((sel: Sel): Words => ({
   past: doneThisWay(sel.f),
   kind: sel.f && kindAskedFor(sel.f),
   namesStopped: namesState(sel.f),
+  namesDamage: namesDamage(sel.f),
   namesMission: namesKind(sel.f, 'mission'),
   namesDilemma: namesKind(sel.f, 'dilemma'),
 }));
@@ -201,6 +203,11 @@ function doneThisWay(filter: Filter | undefined): Extract<Filter, { f: 'was' }> 
   return filter?.f === 'was' && filter.span === 'ability' ? filter : undefined;
 }
 
+/** 'A Damage card on that ship' speaks of damage; 'a non-Damage card' does not. */
+function namesDamage(filter: Filter | undefined): boolean {
+  return filter?.f === 'damage' || (filter?.f === 'and' && filter.of.some(namesDamage));
+}
+
 function namesState(filter: Filter | undefined): boolean {
   if (!filter) return false;
   if (filter.f === 'and' || filter.f === 'or') return filter.of.some(namesState);
@@ -230,7 +237,7 @@ function isUsable(context: Context, sel: Sel, card: CardNumber): boolean {
   const { engine, you } = context;
   if (!engine.isInPlay(card)) return true;
   // Damage cards are removed by text about them only.
-  if (engine.relationOf(card) === 'damage' && sel.ref === undefined) return false;
+  if (engine.relationOf(card) === 'damage' && sel.ref === undefined && !wordsOf(sel).namesDamage) return false;
   if (
     isCaptive(engine, card) &&
     !(sel.at?.p === 'zone' && engine.ruleset.texts.zones.get(sel.at.zone) === engine.zoneOf(card))

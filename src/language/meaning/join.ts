@@ -17,6 +17,7 @@ import {
   whereMet,
 } from './clauses.ts';
 import { conditionOver } from './within-condition.ts';
+import { comesUnder } from '../tree/under-command.ts';
 import { namingIn } from './kept-names.ts';
 import { asksOfOutcome, asksOfThisText, asNodes, conditionNodes, isAboutBefore, nodesOf } from './looking-back.ts';
 import type { OpenUse } from '../tree/ids.ts';
@@ -114,6 +115,8 @@ class Joiner {
         return this.#open !== undefined && whereMet(this.#open.do, line.do);
       case 'also':
         return this.#also(line.do);
+      case 'under':
+        return this.#open !== undefined && comesUnder([...(this.#open.cost ?? []), ...this.#open.do], line.under);
       case 'reminder':
         return true;
     }

@@ -122,6 +122,8 @@ export const ledger: Readonly<Record<RuleKey, readonly RuleId[]>> = {
   'stop.reached': ['2E-STOP-10'],
   'stop.reached by all': ['2E-ALL-01', '2E-OP-22'],
   'damage.not reached': ['2E-DAMAGE-11'],
+  'leave play.out of the game': ['2E-KEYW-05'],
+  'damage.removed': ['2E-DAMAGE-10', '2E-DAMAGE-11'],
   'damage.third': ['2E-DAMAGE-04', '2E-DAMAGE-05', '2E-DAMAGE-06'],
   'captive.not reached': ['2E-BRIG-05'],
 

@@ -38,7 +38,14 @@ export const movement: Handlers<'put' | 'swap' | 'stop' | 'unstop' | 'command' |
     speakOf(context, found);
     actOn(
       context,
-      { verb: effect.why, ...place, ...agentOf(context, effect), ...faceOf(effect), ...evenOf(effect) },
+      {
+        verb: effect.why,
+        ...place,
+        ...agentOf(context, effect),
+        ...faceOf(effect),
+        ...evenOf(effect),
+        ...commanderOf(context, effect),
+      },
       found,
     );
     return 'again';
@@ -189,6 +196,10 @@ function simple(context: Context, verb: string, what: Sel, phase: number, said: 
 /** Whoever does it: what enters play by it is that player's. */
 const agentOf = (context: Context, { who }: EffectOf<'put'>): { agent?: number } =>
   who === undefined ? {} : { agent: playerOf(context, who) };
+/** "You now command that personnel", "you no longer command it". */
+const commanderOf = (context: Context, { under }: EffectOf<'put'>): { commander?: number } =>
+  under === undefined ? {} : { commander: under === 'nobody' ? NOBODY : playerOf(context, under) };
+const NOBODY = -1;
 const faceOf = ({ face }: EffectOf<'put'>): { face?: 'up' | 'down' } => (face ? { face } : {});
 
 /** The text overrides what forbids this. */
@@ -229,7 +240,7 @@ function eachDoes(context: Context, effect: EffectOf<'put'>, phase: number): Pro
   const place = placeFor(placing, effect.to, found, player);
   if (place === 'asked') return keep(context, found);
   speakOf(context, found);
-  actOn(context, { verb: effect.why, agent: player, ...place }, found);
+  actOn(context, { verb: effect.why, agent: player, ...place, ...commanderOf(theirs, effect) }, found);
   return 'again';
 }
 
