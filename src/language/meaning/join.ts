@@ -16,6 +16,7 @@ import {
   placesThis,
   whereMet,
 } from './clauses.ts';
+import { behindCost } from './own-sentences.ts';
 import { conditionOver } from './within-condition.ts';
 import { namingIn } from './kept-names.ts';
 import { asksOfOutcome, asksOfThisText, asNodes, conditionNodes, isAboutBefore, nodesOf } from './looking-back.ts';
@@ -164,6 +165,12 @@ class Joiner {
       return this.#begin({ at: { t: 'window', while: { c: 'turn', whose: 'you' } }, ...rest });
     }
     if (this.#isFacedNow(given) || this.#isPutOff(given)) this.#open = undefined;
+    const played = this.#open && behindCost(this.#open, given);
+    if (played) {
+      this.#open = undefined;
+      const { k: _kind, ...rest } = given;
+      if (!this.#isOnce()) return this.#begin({ at: played, ...rest });
+    }
     if (!this.#open) {
       const so = conditional(given);
       // 'If you command X, place this personnel …' of a card that stays.

@@ -1,5 +1,5 @@
 /** Offers against an effect: 'you may discard two cards to prevent this', said after what would be done. */
-import type { Effect } from '../tree/index.ts';
+import type { Effect, PlayerRef } from '../tree/index.ts';
 import { open } from '../tree/open.ts';
 
 /** 'That opponent may discard two cards to prevent this': the offer is made first, the effect is what happens without it. */
@@ -14,7 +14,7 @@ export function counterOffer(all: Effect[], one: Effect, isOwn: boolean): boolea
   all.splice(
     -1,
     1,
-    { x: 'may', who: one.who, do: one.cost },
+    offered(one.who, one.cost),
     {
       x: 'if',
       if: { c: 'ok', value: false, ...(one.who !== 'you' && { who: one.who }) },
@@ -29,9 +29,12 @@ export function counterOffer(all: Effect[], one: Effect, isOwn: boolean): boolea
 export function counterToAll(all: Effect[], one: Effect): boolean {
   if (one.x !== 'may' || one.who === 'you' || !one.cost || one.do[0]?.x !== 'prevent' || all.length === 0) return false;
   const done: Effect = { x: 'if', if: { c: 'ok', value: false, who: one.who }, then: all.splice(0) };
-  all.push({ x: 'may', who: one.who, do: one.cost }, done);
+  all.push(offered(one.who, one.cost), done);
   return true;
 }
+
+/** What stands before 'to prevent this' is paid in full or not at all (2E-COST-05). */
+const offered = (who: PlayerRef, cost: Effect[]): Effect => ({ x: 'may', who, cost, do: [] });
 
 /** What was chosen before the offer keeps its letter: the offer may choose something, too. */
 function letterChosen(chosen: Effect | undefined, done: Effect): void {

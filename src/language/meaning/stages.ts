@@ -16,7 +16,7 @@ export function staged(given: Ability): Ability {
   if (at.ev.e === 'endBattle' && ability.do.some(keepsUnstopped))
     return { ...ability, at: { ...at, ev: { ...at.ev, stage: 'about' } } };
   // A dilemma as a whole is prevented at any time while it is faced.
-  if (at.ev.e === 'face' && ability.do.some((effect) => effect.x === 'prevent' && effect.what)) return ability;
+  if ((at.ev.e === 'face' || at.ev.e === 'revealDilemma') && ability.do.some((effect) => effect.x === 'prevent' && effect.what)) return ability;
   // What a mission is worth is changed before its points are scored.
   if (at.ev.e === 'complete' && ability.do.some(changesPoints))
     return { ...ability, at: { ...at, ev: { ...at.ev, stage: 'about' } } };
