@@ -51,12 +51,11 @@ const isChangingCost = remembered((ability: Ability): boolean =>
   [...(ability.cost ?? []), ...ability.do].some(isCostChange),
 );
 
-/** A change of the cost of the card that is being played or the dilemma that is revealed. */
+/** A change of the cost of the card that is being played or the dilemma that is revealed, behind a choice or not. */
 function isCostChange(effect: Effect): boolean {
+  if (effect.x !== 'mod') return effect.x !== 'later' && innerBlocks(effect).some((block) => block.some(isCostChange));
   return (
-    effect.x === 'mod' &&
-    effect.mods.some((mod) => (mod.m === 'num' || mod.m === 'set') && mod.prop === 'cost') &&
-    effect.until === undefined
+    effect.until === undefined && effect.mods.some((mod) => (mod.m === 'num' || mod.m === 'set') && mod.prop === 'cost')
   );
 }
 

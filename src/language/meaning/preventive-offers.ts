@@ -11,17 +11,12 @@ export function counterOffer(all: Effect[], one: Effect, isOwn: boolean): boolea
   // "Unless …, a personnel is killed. You may … to prevent this": the offer is made where that would be done.
   if (before.x === 'if' && !before.else && one.who === 'you') return counterOffer(before.then, one, isOwn);
   letterChosen(all.at(-2), before);
-  all.splice(
-    -1,
-    1,
-    offered(one.who, one.cost),
-    {
-      x: 'if',
-      if: { c: 'ok', value: false, ...(one.who !== 'you' && { who: one.who }) },
-      then: [before],
-      ...(rest.length > 0 && { else: rest }),
-    },
-  );
+  all.splice(-1, 1, offered(one.who, one.cost), {
+    x: 'if',
+    if: { c: 'ok', value: false, ...(one.who !== 'you' && { who: one.who }) },
+    then: [before],
+    ...(rest.length > 0 && { else: rest }),
+  });
   return true;
 }
 
@@ -33,7 +28,7 @@ export function counterToAll(all: Effect[], one: Effect): boolean {
   return true;
 }
 
-/** What stands before 'to prevent this' is paid in full or not at all (2E-COST-05). */
+/** What stands before 'to prevent this' is paid in full or not at all. */
 const offered = (who: PlayerRef, cost: Effect[]): Effect => ({ x: 'may', who, cost, do: [] });
 
 /** What was chosen before the offer keeps its letter: the offer may choose something, too. */
