@@ -4,7 +4,7 @@ import { isCaptive, zoneName } from '../terms.ts';
 import { type Reading, inPlace, matches } from '../meaning.ts';
 import { attemptIn } from '../undertakings.ts';
 import { remembered } from './remembered.ts';
-import { propOf } from './numbers.ts';
+import { hasNumber, propOf } from './numbers.ts';
 import { bound, playersOf, type Context } from './context.ts';
 import { isAboutPersonnel, isOfTheInvolved, namesKind, withTheInvolved } from './dilemma-reach.ts';
 import { cardsOfFacts } from './facts.ts';
@@ -253,7 +253,8 @@ function measured(engine: Engine, card: CardNumber, { prop, dir }: Best): number
 }
 
 /** The first `count` by the superlative, with all that tie for the last of these places. */
-function bestOf(engine: Engine, cards: readonly CardNumber[], best: Best, count: number): CardNumber[] {
+function bestOf(engine: Engine, all: readonly CardNumber[], best: Best, count: number): CardNumber[] {
+  const cards = all.filter((card) => hasNumber(engine.definitionOf(card), best.prop));
   const values = cards.map((card) => measured(engine, card, best));
   const last = values.toSorted((one, other) => other - one)[Math.min(count, values.length) - 1] ?? 0;
   return cards.filter((_, index) => (values[index] ?? 0) >= last);

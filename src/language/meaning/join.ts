@@ -17,6 +17,7 @@ import {
   whereMet,
 } from './clauses.ts';
 import { behindCost } from './own-sentences.ts';
+import { whileGoingOn } from './going-on.ts';
 import { conditionOver } from './within-condition.ts';
 import { namingIn } from './kept-names.ts';
 import { asksOfOutcome, asksOfThisText, asNodes, conditionNodes, isAboutBefore, nodesOf } from './looking-back.ts';
@@ -125,7 +126,7 @@ class Joiner {
     if (at.t === 'playTo') this.#stays = true;
     const folded = foldWins(ability.do, at);
     if (!folded) return false;
-    const made = lifted({ ...ability, do: folded });
+    const made = whileGoingOn(lifted({ ...ability, do: folded }), this.#type);
     // Only of a mission is what may be played at it what its headquarters allows.
     if (made.at.t === 'headquarters' && this.#type !== 'mission') return this.#begin({ ...made, at: { t: 'static' } });
     // An interrupt is never in play: its "while" says when it may be played.
@@ -206,7 +207,8 @@ class Joiner {
     const last = this.abilities.at(-1);
     if (!last) return false;
     const { at } = last;
-    if (at.t === 'static' || at.t === 'window') {
+    // An interrupt is played once, for all of it.
+    if (at.t === 'static' || (at.t === 'window' && this.#type !== 'interrupt')) {
       const timing: Ability['at'] = effects.every(isLasting) ? { ...at, t: 'static' } : at;
       return this.#begin({ at: timing, ...(last.if && { if: last.if }), do: effects });
     }
