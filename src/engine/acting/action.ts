@@ -83,7 +83,7 @@ function openPrevent(engine: Engine, frame: Frame): void {
 
 /** To be about to lose command of cards, whatever the action, is something to prevent as well. */
 function openLosses(engine: Engine, action: Action): void {
-  if (!engine.ruleset.actions.parting.has(action.verb) || !isHeard(engine, 'about:loseCommand')) return;
+  if (!isHeard(engine, 'about:loseCommand') || !engine.ruleset.actions.isParting(engine, action)) return;
   const subject = engine.frames.findLastIndex((frame) => frame.action === action);
   engine.seats.forEach((_, seat) => {
     if (action.verb === 'command' && action.player === seat) return;
