@@ -15,7 +15,7 @@ export function doableWays(context: Context, ways: readonly (readonly Effect[])[
 }
 
 /** Is it a cost that is being paid? Then each way to pay it is paid in full. */
-function isPaying({ engine, frame }: Context): boolean {
+export function isPaying({ engine, frame }: Context): boolean {
   const definition = engine.definitions[frame?.text?.definition ?? -1];
   const entry = frame?.text?.path.at(-1);
   return definition !== undefined && entry !== undefined && isCostBlock(definition, entry.block);
