@@ -233,7 +233,8 @@ function isUsable(context: Context, sel: Sel, card: CardNumber): boolean {
   if (engine.relationOf(card) === 'damage' && sel.ref === undefined) return false;
   if (
     isCaptive(engine, card) &&
-    !(sel.at?.p === 'zone' && engine.ruleset.texts.zones.get(sel.at.zone) === engine.zoneOf(card))
+    !(sel.at?.p === 'zone' && engine.ruleset.texts.zones.get(sel.at.zone) === engine.zoneOf(card)) &&
+    !isOwnCatch(context, sel, card)
   )
     return false;
   if (!isStopped(engine, card) || sel.n === 'all' || sel.ref !== undefined || sel.via === 'own') return true;
@@ -242,6 +243,12 @@ function isUsable(context: Context, sel: Sel, card: CardNumber): boolean {
   if (namesStopped || past) return true;
   const commander = engine.commanderOf(card);
   return commander !== you && engine.turn.player !== commander;
+}
+
+/** 'Placed in a brig. If that personnel …': who was captured by the text itself is still spoken of. */
+function isOwnCatch(context: Context, sel: Sel, card: CardNumber): boolean {
+  if (sel.ref === undefined && wordsOf(sel).past?.span !== 'ability') return false;
+  return cardsOfFacts(context, { e: ['place', 'capture'], stage: 'did' }, 'ability').includes(card);
 }
 
 type Best = NonNullable<Sel['best']>;
