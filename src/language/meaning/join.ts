@@ -16,7 +16,7 @@ import {
   placesThis,
   whereMet,
 } from './clauses.ts';
-import { behindCost } from './own-sentences.ts';
+import { behindCost, isBesideTheirs, leaveToThem } from './own-sentences.ts';
 import { whileGoingOn } from './going-on.ts';
 import { conditionOver } from './within-condition.ts';
 import { namingIn } from './kept-names.ts';
@@ -186,6 +186,7 @@ class Joiner {
       this.abilities.push(this.#open);
       return true;
     }
+    if (isBesideTheirs(this.#open, given)) leaveToThem(this.#open);
     const { limit, ...rest } = said;
     if (limit) {
       if (this.#open.limit) return false;

@@ -1,8 +1,11 @@
-/** Sentences behind one that changes a cost: 'When you play this, if C, cost -1. Draw a card.' draws whatever C is. */
+/**
+ * Sentences of their own: 'When you play this, if C, cost -1. Draw a card.' draws whatever C is; 'each opponent may draw a card. That card
+ * is cost -1.' makes it cheaper whatever they choose.
+ */
 import type { Line } from '../grammar/core/symbols.ts';
 import type { Ability, Effect } from '../tree/index.ts';
 import { someNode, type TreeNode } from '../tree/visit.ts';
-import { asksOfOutcome, asksOfThisText, isAboutBefore, nodesOf } from './looking-back.ts';
+import { asksOfOutcome, asksOfThisText, goingOn, isAboutBefore, nodesOf } from './looking-back.ts';
 
 type OnEvent = Extract<Ability['at'], { t: 'on' }>;
 
@@ -36,4 +39,24 @@ function isCostChange(effect: Effect): boolean {
     effect.until === undefined &&
     effect.mods.every((mod) => (mod.m === 'num' || mod.m === 'set') && mod.prop === 'cost')
   );
+}
+
+/** Does it go on beside what another player may do: about no player, and not about what came of it? */
+export function isBesideTheirs({ at, may }: Ability, given: Extract<Line, { k: 'continue' }>): boolean {
+  if (at.t !== 'on' || may === undefined || may === 'you' || given.may !== undefined) return false;
+  const nodes = nodesOf(given);
+  // 'If that opponent does, score 5 points': what you get by it.
+  const [only] = given.do;
+  if (given.do.length === 1 && only?.x === 'if' && only.if.c === 'ok') return true;
+  const isOfThem = goingOn(nodes).some(({ how, words }) => how === 'player' && words !== 'actor');
+  return !isOfThem && !asksOfThisText(nodes) && !asksOfOutcome(nodes) && !nodes.some(isAgainstIt);
+}
+
+/** Only what was said so far is left to the other player. */
+export function leaveToThem(ability: Ability): void {
+  const { may, cost, do: effects } = ability;
+  if (may === undefined) return;
+  ability.do = [{ x: 'may', who: may, ...(cost && { cost }), do: effects }];
+  delete ability.may;
+  delete ability.cost;
 }
