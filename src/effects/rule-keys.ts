@@ -63,6 +63,12 @@ declare module '../engine/ruleset/rule-keys.ts' {
     /** A text is used and carried out. */
     'text.use': true;
     'text.use.with costs': true;
+    /** A response that has a cost but no "may". */
+    'respond.mandatory.with cost': true;
+    /** What a text does something else about is its own doing. */
+    'respond.own doing': true;
+    /** Of several effects to choose from, only those of which something can be done. */
+    'choose.doable': true;
     'use.captive': true;
     /** What is demanded before anything is paid. */
     'use.demand': true;

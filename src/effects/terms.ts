@@ -72,7 +72,7 @@ export interface TextEdition {
   /** Prevents a dilemma as a whole: what it has done stays done, nothing more of it is carried out. */
   readonly preventWhole: (context: Context, card: CardNumber) => void;
   /** What is left to pay with just now. */
-  readonly leftToPay: (engine: Engine) => number;
+  readonly leftToPay: (engine: Engine, player: Seat) => number;
   /** Of a ship in play: how much of its range is used. */
   readonly rangeUsed: (engine: Engine, ship: CardNumber) => number;
   /** Changes how many dilemmas are drawn in the attempt in progress, and how much may be spent on them. */

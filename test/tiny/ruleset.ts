@@ -72,7 +72,7 @@ export const tiny: Ruleset = ruleset({
   state: stateOfTiny,
   actions: {
     perform: performTiny,
-    parting: new Set(['scrap']),
+    isParting: (_engine, { verb }) => verb === 'scrap',
     arrivals: [],
     tellsWhere: ({ verb }) => verb === 'launch',
     rulesOf: () => [],

@@ -58,6 +58,7 @@ export {
   abilityOf,
   blockAt,
   innerBlocks,
+  isCostBlock,
   isAlso,
   numberOf,
   textOf,

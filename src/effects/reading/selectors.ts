@@ -4,7 +4,7 @@ import { isCaptive, zoneName } from '../terms.ts';
 import { type Reading, inPlace, matches } from '../meaning.ts';
 import { attemptIn } from '../undertakings.ts';
 import { remembered } from './remembered.ts';
-import { propOf } from './numbers.ts';
+import { hasNumber, propOf } from './numbers.ts';
 import { bound, playersOf, type Context } from './context.ts';
 import { isAboutPersonnel, isOfTheInvolved, namesKind, withTheInvolved } from './dilemma-reach.ts';
 import { cardsOfFacts } from './facts.ts';
@@ -240,7 +240,8 @@ function isUsable(context: Context, sel: Sel, card: CardNumber): boolean {
   if (engine.relationOf(card) === 'damage' && sel.ref === undefined && !wordsOf(sel).namesDamage) return false;
   if (
     isCaptive(engine, card) &&
-    !(sel.at?.p === 'zone' && engine.ruleset.texts.zones.get(sel.at.zone) === engine.zoneOf(card))
+    !(sel.at?.p === 'zone' && engine.ruleset.texts.zones.get(sel.at.zone) === engine.zoneOf(card)) &&
+    !isOwnCatch(context, sel, card)
   )
     return false;
   if (!isStopped(engine, card) || sel.n === 'all' || sel.ref !== undefined || sel.via === 'own') return true;
@@ -249,6 +250,12 @@ function isUsable(context: Context, sel: Sel, card: CardNumber): boolean {
   if (namesStopped || past) return true;
   const commander = engine.commanderOf(card);
   return commander !== you && engine.turn.player !== commander;
+}
+
+/** 'Placed in a brig. If that personnel …': who was captured by the text itself is still spoken of. */
+function isOwnCatch(context: Context, sel: Sel, card: CardNumber): boolean {
+  if (sel.ref === undefined && wordsOf(sel).past?.span !== 'ability') return false;
+  return cardsOfFacts(context, { e: ['place', 'capture'], stage: 'did' }, 'ability').includes(card);
 }
 
 type Best = NonNullable<Sel['best']>;
@@ -260,7 +267,8 @@ function measured(engine: Engine, card: CardNumber, { prop, dir }: Best): number
 }
 
 /** The first `count` by the superlative, with all that tie for the last of these places. */
-function bestOf(engine: Engine, cards: readonly CardNumber[], best: Best, count: number): CardNumber[] {
+function bestOf(engine: Engine, all: readonly CardNumber[], best: Best, count: number): CardNumber[] {
+  const cards = all.filter((card) => hasNumber(engine.definitionOf(card), best.prop));
   const values = cards.map((card) => measured(engine, card, best));
   const last = values.toSorted((one, other) => other - one)[Math.min(count, values.length) - 1] ?? 0;
   return cards.filter((_, index) => (values[index] ?? 0) >= last);

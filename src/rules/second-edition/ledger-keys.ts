@@ -79,6 +79,9 @@ export const ledger: Readonly<Record<RuleKey, readonly RuleId[]>> = {
   // Using a text: what keeps it from being used, what it costs.
   'text.use': ['2E-ACTION-01'],
   'text.use.with costs': ['2E-ACTION-01', '2E-COST-04', '2E-COST-06'],
+  'respond.mandatory.with cost': ['2E-OP-57'],
+  'respond.own doing': ['2E-OP-58'],
+  'choose.doable': ['2E-OP-59'],
   'use.captive': ['2E-BRIG-04'],
   'use.demand': ['2E-COST-08'],
   'use.demand.captive': ['2E-BRIG-04'],

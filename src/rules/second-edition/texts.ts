@@ -75,7 +75,8 @@ export const texts: TextEdition = {
   unpaidSkills,
   wasPrevented,
   preventWhole: preventDilemma,
-  leftToPay: countersLeft,
+  // Counters are those of whose turn it is (2E-DRAW-02).
+  leftToPay: (engine, player) => (player === engine.turn.player ? countersLeft(engine) : 0),
   rangeUsed: (engine, ship) => engine.numberOn(ship, 'rangeUsed'),
   // Draw and total cost are two numbers; a text changes only the one it names (2E-OP-09).
   changeBudget: (engine, draw, spend) => {

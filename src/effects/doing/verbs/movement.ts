@@ -12,6 +12,7 @@ import { actOn, countAmount, objectsOf, playersFor, type Found, speakOf } from '
 import type { Ability } from '../../../language/tree/index.ts';
 import type { Engine } from '../../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../../engine/asking/request.ts';
+import { choose } from '../../../engine/asking/select.ts';
 import type { Ref } from '../../../engine/state/state.ts';
 import type { PlayerRef, Sel } from '../../../language/tree/index.ts';
 
@@ -19,8 +20,8 @@ export const movement: Handlers<'put' | 'swap' | 'stop' | 'unstop' | 'command' |
   put: partly(gapOfPut, (context, effect, phase) => {
     if (effect.why !== 'draw' && effect.why !== 'download' && isOthersDoing(effect))
       return eachDoes(context, effect, phase);
+    if (effect.why === 'draw') return draw(context, effect, phase);
     if (phase > 0) return 'done';
-    if (effect.why === 'draw') return draw(context, effect);
     if (effect.why === 'download') return download(context, effect);
     if (effect.why === 'play')
       return isBeingPlayed(context, effect.what) ? playElsewhere(context, effect) : playNow(context, effect);
@@ -245,8 +246,10 @@ function eachDoes(context: Context, effect: EffectOf<'put'>, phase: number): Pro
 }
 
 /** Drawing: each player named draws, in turn order from the owner of the card. */
-function draw(context: Context, effect: EffectOf<'put'>): Progress {
-  const amount = countOf(context, effect.what);
+function draw(context: Context, effect: EffectOf<'put'>, phase: number): Progress {
+  if (phase === 0 && asksHowMany(context, effect)) return 'again';
+  if (phase > (isUpTo(effect.what) ? 1 : 0)) return 'done';
+  const amount = isUpTo(effect.what) ? (context.frame?.numbers.drawn ?? 0) : countOf(context, effect.what);
   const { at } = effect.what;
   const { engine } = context;
   if (
@@ -261,6 +264,30 @@ function draw(context: Context, effect: EffectOf<'put'>): Progress {
     actOn(context, { verb: 'draw', player, agent: player, amount }, { refs: [], wanted: amount });
   }
   return 'again';
+}
+
+const SEVERAL: ReadonlySet<PlayerRef | undefined> = new Set<PlayerRef>(['eachPlayer', 'eachOpponent', 'anyPlayer']);
+const isUpTo = ({ n }: Sel): boolean => typeof n === 'object' && 'upTo' in n;
+
+/** 'Draw up to three cards': whoever draws says how many. */
+function asksHowMany(context: Context, effect: EffectOf<'put'>): boolean {
+  const { engine, frame, source } = context;
+  if (!isUpTo(effect.what) || !frame) return false;
+  delete frame.numbers.drawn;
+  const player = playerOf(context, effect.who);
+  const most = Math.min(countOf(context, effect.what), candidates(context, every(effect.what)).length);
+  if (most > 0)
+    choose(engine, {
+      player,
+      prompt: 'How many cards?',
+      from: Array.from({ length: most + 1 }, (_, value) => ({ kind: 'number' as const, value: most - value })),
+      min: 1,
+      max: 1,
+      as: 'drawn',
+      kind: 'number',
+      source: source.card,
+    });
+  return true;
 }
 
 function countOf(context: Context, sel: Sel): number {
@@ -301,6 +328,7 @@ function download(context: Context, effect: EffectOf<'put'>): Progress {
 
 /** Cards are put anywhere, but for what is about to be played; cards played by a text go to some places only. */
 function gapOfPut(effect: EffectOf<'put'>, ability: Ability): string | null {
+  if (effect.why === 'draw' && isUpTo(effect.what) && SEVERAL.has(effect.who)) return 'a draw of up to so many by each';
   if (effect.why === 'place' && isOnItsWay(ability, effect)) return 'placing what is about to be played';
   return effect.why === 'play' && !isElsewhere(ability, effect) ? 'playing a card there as an effect' : null;
 }

@@ -76,7 +76,7 @@ const oneWords = one.is(
           ]
         : undefined,
   ),
-  p`(be~ each?)? cost ${number}`.to(([to]): Mod[] => [{ m: 'set', prop: 'cost', to }]),
+  p`(be~ each?)? cost|costs ${number}`.to(([to]): Mod[] => [{ m: 'set', prop: 'cost', to }]),
   p`(be~ each?)? span ${number}`.to(([to]): Mod[] => [{ m: 'set', prop: 'span', to }]),
   p`(be~ each?)? ${attributes} plus ${amount}`.to(([all, by]): Mod[] => all.map((prop) => ({ m: 'num', prop, by }))),
   p`(be~ each?)? ${attributes} minus ${amount}`.to(([all, by]): Mod[] =>
