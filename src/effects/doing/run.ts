@@ -45,12 +45,7 @@ function runText(engine: Engine, frame: Frame): void {
     leaveBlock(frame, entry);
     return;
   }
-  // Costs come first, then which card the text is about (commands.md, "When the engine asks").
-  if (frame.numbers.narrow === 1 && frame.text.path.length === 1) {
-    frame.numbers.narrow = 0;
-    chooseOne(engine, frame);
-    return;
-  }
+  if (frame.numbers.narrow === 1 && entry.phase === 0 && chooseOne(engine, frame)) return;
   if (entry.phase === 0 && chooseOpponent(engine, frame, effect)) return;
   if (isCost(definition, frame.text, entry)) {
     const payment = payOtherwise(engine, frame, effect);

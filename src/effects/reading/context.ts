@@ -26,7 +26,12 @@ export interface Context {
   readonly skillless?: Silent;
   /** The card is being played: its text may not count the card itself, unless it says "this". */
   readonly isBeingPlayed?: true;
+  /** The one card that a letter means where several would do: as its player chose, or while it is asked which could be chosen. */
+  readonly chosen?: Chosen;
 }
+
+/** Which card a letter of a text means, by letter. */
+export type Chosen = Readonly<Record<string, CardNumber>>;
 
 /** A text that is not being carried out: a continuous effect, a condition, a trigger. */
 export function contextOf(engine: Engine, source: Ref, you: Seat): Context {
