@@ -16,6 +16,7 @@ export {
   frameContext,
   keptWords,
   lastingContext,
+  ofPlayer,
   opponentsOf,
   playerOf,
   playersOf,
