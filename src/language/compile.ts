@@ -9,6 +9,7 @@ import { TEXT_LIMITS, tooLong, whySpent } from './parse/budget.ts';
 import { hostKind } from './meaning/host.ts';
 import { KEPT, namingIn } from './meaning/kept-names.ts';
 import { resolveAbility } from './meaning/resolve.ts';
+import { nonsense } from './meaning/sense.ts';
 import { staged } from './meaning/stages.ts';
 import { sentences, tokenize, type Token } from './text/text.ts';
 import type { Ability, Effect, Keyword, Program } from './tree/index.ts';
@@ -62,7 +63,12 @@ export function compileText(text: string, card: CardContext): Compiled {
   for (const { ability, resolved } of resolveAll(joined.abilities, card.type)) {
     if ('problem' in resolved)
       leftover.push(`${cleaned.slice(ability.src?.[1] ?? 0, ability.src?.[2])} (${resolved.problem})`);
-    else abilities.push(staged(othersChoice(resolved)));
+    else {
+      const made = staged(othersChoice(resolved));
+      const why = nonsense(made, card.type);
+      if (why !== undefined) leftover.push(`${cleaned.slice(ability.src?.[1] ?? 0, ability.src?.[2])} (${why})`);
+      abilities.push(made);
+    }
   }
   const keywords = (card.keywords ?? []).map((keyword): Keyword => {
     if (!dialect.keywords.priced.has(keyword.name) || typeof keyword.arg !== 'string') return keyword;

@@ -16,7 +16,7 @@ import {
 } from '../reading/index.ts';
 import { chooseOne } from './one-of-them.ts';
 import { payOtherwise } from './payment.ts';
-import { forgetLetters } from './verbs/letters-of-players.ts';
+import { endLoop, forgetLetters } from './verbs/letters-again.ts';
 import { handle } from './verbs/table.ts';
 import type { Progress } from './verbs/handler.ts';
 
@@ -193,7 +193,10 @@ function leaveBlock(frame: Frame, entry: PathEntry): void {
     bindNext(frame, left);
   } else if ((entry.times ?? 1) > 1) {
     frame.text = { ...text, path: [...outer, { ...entry, index: 0, phase: 0, times: (entry.times ?? 1) - 1 }] };
-  } else frame.text = { ...text, path: outer };
+  } else {
+    if (entry.left !== undefined || entry.times !== undefined) endLoop(frame, entry.block);
+    frame.text = { ...text, path: outer };
+  }
 }
 
 /** In a loop over cards, the card it is at. */

@@ -1,13 +1,15 @@
 /** What effects do, resolved: who does them, to which cards, and what they speak of for the words after them. */
-import type { Effect, Timing } from '../tree/index.ts';
+import type { Effect, Sel, Timing } from '../tree/index.ts';
 import { amount, cards, condition, duration, filter, place, row, type Parts } from '../tree/nodes.ts';
 import { openWords } from '../tree/open.ts';
 import { isSel } from '../tree/parts-of-effects.ts';
 import type { TreeNode } from '../tree/visit.ts';
 import { aboutCost, chosenBy, ofThoseMeant } from './actors.ts';
 import type { Mentions } from './antecedents.ts';
-import { back, owned, ownedByOthers, ownPile, whyOf } from './destinations.ts';
+import { changeable, movable } from './deeds-and-kinds.ts';
+import { back, isBack, owned, ownedByOthers, ownPile, whyOf } from './destinations.ts';
 import type { Halves } from './halved-groups.ts';
+import type { Kinds } from './kinds-of-cards.ts';
 import type { Names } from './names.ts';
 import { Options } from './options.ts';
 import type { Players } from './players.ts';
@@ -26,6 +28,8 @@ export interface Reader {
   readonly halves: Halves;
   /** Resolves nodes one after the other. */
   read(parts: Parts): void;
+  /** Resolves the cards to which something is done that can be done to cards of these kinds alone. */
+  readObject(sel: Sel, able: Kinds): void;
   /** Resolves the players who stand in a node. */
   readPlayers(given: TreeNode): void;
   /** Resolves the players who stand in a node, and all that is inside it. */
@@ -53,23 +57,24 @@ export class Deeds {
   row(effects: Effect[]): void {
     const rest = effects.splice(0);
     for (let one = rest.shift(); one; one = rest.shift()) {
-      otherThanBefore(one, effects.at(-1));
+      const before = effects.at(-1);
+      otherThanBefore(one, before);
       effects.push(one);
-      this.effect(one, rest);
+      this.effect(one, rest, before);
     }
   }
 
-  /** An effect; `behind` it in its row come these. */
-  effect(effect: Effect, behind: Effect[] = []): void {
-    const before = this.#players.actor;
+  /** An effect; `behind` it in its row come these, and there is one `before` it. */
+  effect(effect: Effect, behind: Effect[] = [], before?: Effect): void {
+    const { actor } = this.#players;
     this.#reader.readPlayers({ is: 'effect', node: effect });
     this.#actor(effect);
     if (effect.x === 'mod') aboutCost(effect);
     if (this.#players.actor !== 'you') chosenBy(effect, this.#players.actor);
-    this.#does(effect, behind);
+    this.#does(effect, behind, before);
     // "Prevent that and place that card …" goes on about what was prevented.
     if (effect.x === 'prevent') this.#said.all.push(...this.#said.all.filter((one) => one.id === 'that').slice(-1));
-    this.#players.actor = before;
+    this.#players.actor = actor;
     this.isBegun = true;
   }
 
@@ -91,7 +96,7 @@ export class Deeds {
     }
   }
 
-  #does(effect: Effect, behind: Effect[]): void {
+  #does(effect: Effect, behind: Effect[], before: Effect | undefined): void {
     switch (effect.x) {
       case 'put':
         this.#moved(effect);
@@ -100,6 +105,9 @@ export class Deeds {
         this.#pick(effect);
         return;
       case 'swap':
+        // 'Shuffles his or her hand and exchanges it with …': all of them for as many.
+        if (openWords(effect.a.ref) === 'it' && before?.x === 'shuffle')
+          this.#said.problem ??= 'what was shuffled is exchanged as a whole';
         for (const sel of [effect.a, effect.b]) {
           this.#reader.read(cards(sel));
           this.#said.mention(sel);
@@ -161,7 +169,8 @@ export class Deeds {
     if (move.who === 'you') delete move.who;
     this.#said.amongLeft(move.what);
     const settle = ownPile(move);
-    this.#reader.read(cards(move.what));
+    // Where cards were seen is not known yet.
+    this.#reader.readObject(move.what, isBack(move) ? undefined : movable(move));
     settle();
     this.#said.mention(move.what, { done: whyOf(move) });
     back(move, this.#said);
@@ -185,7 +194,7 @@ export class Deeds {
 
   /** 'Each mission's requirements rise by the Weapons at that mission': if nothing else is meant, each one of them. */
   #modified(effect: EffectOf<'mod'>): void {
-    this.#reader.read(cards(effect.what));
+    this.#reader.readObject(effect.what, changeable(effect));
     this.#said.amongEach(effect.what, () => {
       for (const node of effect.mods) this.#reader.read([{ is: 'mod', node }]);
       this.#reader.read(duration(effect.until));

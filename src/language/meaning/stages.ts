@@ -89,7 +89,7 @@ function changesCost(effect: Effect, played: string): boolean {
     effect.x === 'mod' &&
     effect.what.ref === played &&
     effect.until === undefined &&
-    effect.mods.some((mod) => mod.m === 'num' && mod.prop === 'cost');
+    effect.mods.some((mod) => (mod.m === 'num' || mod.m === 'set') && mod.prop === 'cost');
   return isCost || innerEffects(effect).some((inner) => changesCost(inner, played));
 }
 

@@ -17,7 +17,7 @@ import { keepName, untilOf } from './lasting.ts';
 import { whole, type Handlers } from './handler.ts';
 import { mayComeIntoPlay } from './entering.ts';
 import { endChoice, whoseChoice } from './by-choice.ts';
-import { bindLetters } from './letters-of-players.ts';
+import { bindLetters } from './letters-again.ts';
 import { actOn, objectsOf, refsOf, wantedSlot, speakOf } from './objects.ts';
 import { choose, EITHER, selectRandomly } from '../../../engine/asking/select.ts';
 import type { Frame, Occurrence } from '../../../engine/state/state.ts';

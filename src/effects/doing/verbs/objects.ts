@@ -17,7 +17,7 @@ import {
   quantityOf,
 } from '../../reading/index.ts';
 import { whoseChoice } from './by-choice.ts';
-import { bindLetters } from './letters-of-players.ts';
+import { bindLetters } from './letters-again.ts';
 import { chooseTotal } from './totals.ts';
 import { chooseUnlike } from './unlike.ts';
 import { act, pending } from '../../../engine/acting/action.ts';
