@@ -15,7 +15,7 @@ const REFUSED: readonly (readonly [type: string, text: string, why: string])[] =
   ['Event', 'Place your mission aboard your ship.', 'place aboard a card mission'],
   ['Event', 'Your ship is Strength +2 until the end of this turn.', 'change the Strength of ship'],
   ['Event', 'Place this event on this event.', 'on itself'],
-  ['Event', 'If you do not command a ship, place a card from hand aboard that ship.', 'on itself'],
+  ['Event', 'If you do not command a ship, place a card from hand aboard that ship.', 'nothing before fits'],
   ['Personnel', 'When this personnel is killed, he is cost -2.', 'paid already'],
   ['Event', 'Unless you command a Klingon (A), A is Strength +1 until the end of this turn.', '"a" is not known'],
   [
@@ -63,6 +63,17 @@ const MEANING: readonly (readonly [type: string, text: string, part: object])[] 
     "When your personnel present is stopped by a dilemma, you may discard a card from hand to return it to its owner's dilemma pile.",
     { by: { as: 'a', f: { f: 'kind', is: 'dilemma' } } },
   ],
+  [
+    'Dilemma',
+    'Choose a ship. Place this dilemma on it.',
+    { what: { ref: 'this' }, to: { p: 'on', card: { ref: 'a' } } },
+  ],
+  [
+    'Personnel',
+    'When you play an event, you may discard a card from hand to take it into hand.',
+    { why: 'take', what: { ref: 'that' } },
+  ],
+  ['Event', 'Each opponent must discard a card from hand and lose 5 points.', { x: 'points', who: 'eachOpponent' }],
   [
     'Personnel',
     'While you command another Cardassian, your other personnel present are Strength +1.',

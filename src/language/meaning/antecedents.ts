@@ -86,6 +86,16 @@ export class Mentions {
     this.all.splice(this.all.indexOf(each), 1);
   }
 
+  /** 'Choose a ship. Place this on it': while this is read, what is moved is not what it is moved to. */
+  otherThan(moved: Sel | undefined, read: () => void): void {
+    const isMoved = ({ sel, id }: Mention): boolean =>
+      moved !== undefined && (sel === moved || (id !== undefined && (id === moved.ref || id === moved.as)));
+    const hidden = this.all.filter(isMoved);
+    this.all.splice(0, this.all.length, ...this.all.filter((one) => !isMoved(one)));
+    read();
+    this.all.push(...hidden);
+  }
+
   /** What the condition of an ability speaks of is known as such. */
   asked(read: () => void): void {
     const before = this.all.length;

@@ -48,6 +48,7 @@ export const ABOUT: ReadonlyMap<string, Kinds> = new Map<string, Kinds>([
   ['stop', kinds('personnel', 'ship', 'equipment')],
   ['unstop', kinds('personnel', 'ship', 'equipment')],
   ['overcome', kinds('dilemma')],
+  ['prevent', kinds('dilemma')],
   ['move', kinds('ship')],
   ['useRange', kinds('ship')],
   ['restoreRange', kinds('ship')],

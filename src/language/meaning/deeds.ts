@@ -1,12 +1,12 @@
 /** What effects do, resolved: who does them, to which cards, and what they speak of for the words after them. */
-import type { Effect, Sel, Timing } from '../tree/index.ts';
+import type { Effect, Timing } from '../tree/index.ts';
 import { amount, cards, condition, duration, filter, place, row, type Parts } from '../tree/nodes.ts';
 import { openWords } from '../tree/open.ts';
 import { isSel } from '../tree/parts-of-effects.ts';
 import type { TreeNode } from '../tree/visit.ts';
 import { aboutCost, chosenBy, ofThoseMeant } from './actors.ts';
 import type { Mentions } from './antecedents.ts';
-import { changeable, movable } from './deeds-and-kinds.ts';
+import { ABOUT, changeable, movable } from './deeds-and-kinds.ts';
 import { back, isBack, owned, ownedByOthers, ownPile, whyOf } from './destinations.ts';
 import type { Halves } from './halved-groups.ts';
 import type { Kinds } from './kinds-of-cards.ts';
@@ -28,8 +28,8 @@ export interface Reader {
   readonly halves: Halves;
   /** Resolves nodes one after the other. */
   read(parts: Parts): void;
-  /** Resolves the cards to which something is done that can be done to cards of these kinds alone. */
-  readObject(sel: Sel, able: Kinds): void;
+  /** What is read next is done to cards, and can be done to cards of these kinds alone. */
+  expect(able: Kinds): void;
   /** Resolves the players who stand in a node. */
   readPlayers(given: TreeNode): void;
   /** Resolves the players who stand in a node, and all that is inside it. */
@@ -154,6 +154,7 @@ export class Deeds {
       case 'join':
       case 'spare':
       case 'prevent':
+        this.#reader.expect(ABOUT.get(effect.x === 'ship' ? effect.why : effect.x));
         this.#reader.readWhole({ is: 'effect', node: effect });
         this.#said.mention(effect.what, { done: effect.x });
         return;
@@ -170,12 +171,15 @@ export class Deeds {
     this.#said.amongLeft(move.what);
     const settle = ownPile(move);
     // Where cards were seen is not known yet.
-    this.#reader.readObject(move.what, isBack(move) ? undefined : movable(move));
+    this.#reader.expect(isBack(move) ? undefined : movable(move));
+    this.#reader.read(cards(move.what));
     settle();
     this.#said.mention(move.what, { done: whyOf(move) });
     back(move, this.#said);
     ownedByOthers(move);
-    this.#reader.read(place(move.to));
+    this.#said.otherThan(move.to.p === 'zone' ? undefined : move.what, () => {
+      this.#reader.read(place(move.to));
+    });
     owned(move);
   }
 
@@ -194,7 +198,8 @@ export class Deeds {
 
   /** 'Each mission's requirements rise by the Weapons at that mission': if nothing else is meant, each one of them. */
   #modified(effect: EffectOf<'mod'>): void {
-    this.#reader.readObject(effect.what, changeable(effect));
+    this.#reader.expect(changeable(effect));
+    this.#reader.read(cards(effect.what));
     this.#said.amongEach(effect.what, () => {
       for (const node of effect.mods) this.#reader.read([{ is: 'mod', node }]);
       this.#reader.read(duration(effect.until));

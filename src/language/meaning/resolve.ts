@@ -112,9 +112,8 @@ class Resolver implements Reader {
     for (const part of parts) this.visit(part);
   }
 
-  readObject(sel: Sel, able: Kinds): void {
+  expect(able: Kinds): void {
     this.#references.progress.able = able;
-    this.visit({ is: 'cards', node: sel });
   }
 
   readPlayers(given: TreeNode): void {

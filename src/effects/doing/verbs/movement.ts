@@ -207,7 +207,7 @@ function eachDoes(context: Context, effect: EffectOf<'put'>, phase: number): Pro
   const player = playersFor(context, effect.who)[phase];
   if (!frame || player === undefined) return 'done';
   if (phase === 0 && frame.cards[slot(context)] === undefined) forgetLetters(frame, effect);
-  context.engine.noteKeys('several players');
+  if (effect.who === 'eachPlayer' || effect.who === 'eachOpponent') context.engine.noteKeys('several players');
   frame.numbers.doer = player;
   const doer = { player: 'doer' };
   const { what } = effect;
