@@ -8,7 +8,7 @@ import type { Rules, Step } from './procedure.ts';
 import { cardsOf } from '../showing/event-views.ts';
 import { reduce } from '../state/reduce.ts';
 import { CHANNEL } from './channels.ts';
-import { changedTexts, keepsTexts, touchedBy, voicesIn } from './touched.ts';
+import { changedTexts, channelsOf, keepsTexts, placesOf, voicesIn } from './touched.ts';
 import { listenersOf, type Listeners } from './listeners.ts';
 import { Table } from './table.ts';
 import type { Answer, CardNumber, Candidate, Refusal, Request, RuleId, Seat } from '../asking/request.ts';
@@ -104,9 +104,9 @@ export class Engine extends Table {
 
   /** Whether something is being done to these cards may have changed. */
   private underWay(action: Action | undefined): void {
-    let channels = CHANNEL.frames;
-    for (const { ref } of action?.objects ?? []) channels |= this.locations.ofCard(ref.card);
-    this.memory.touch(channels);
+    let places = 0;
+    if (action) for (const { ref } of action.objects) places |= this.locations.ofCard(ref.card);
+    this.memory.touch(CHANNEL.frames, places);
   }
 
   /** Is something of this kind being done to the card just now? */
@@ -147,12 +147,12 @@ export class Engine extends Table {
     const blind = this.blind(event);
     const isKept = keepsTexts(this, this.held, event);
     const voices = voicesIn(this, event);
-    const before = touchedBy(this.ruleset, this.places, this.locations, event);
+    const before = placesOf(this.ruleset, this.places, this.locations, event);
     reduce(this.ruleset, this.held, event, this.places);
     if (MOVES.has(event.type)) this.locations.moved();
     if (!this.ruleset.leavesTexts.has(event.type)) this.playing.fill(0);
-    const after = touchedBy(this.ruleset, this.places, this.locations, event);
-    this.memory.touch(before | after | this.exchanged.changed());
+    const after = placesOf(this.ruleset, this.places, this.locations, event);
+    this.memory.touch(channelsOf(event) | this.exchanged.changed(), before | after);
     this.memory.touch(changedTexts(this, event, voices, isKept));
     if (!this.ruleset.changesNothing.has(event.type)) this.memory.happened();
     const hiddenFrom = blind.length > 0 ? blind.filter((seat) => this.blind(event).includes(seat)) : blind;
