@@ -134,14 +134,23 @@ export class Changes {
  */
 export class Exchanged {
   private readonly slices: ReadonlyMap<string, number>;
-  private seen: Seen;
+  private readonly parts: readonly Part[];
+  /** What stood in each part when it was looked at last. */
+  private readonly seen: unknown[];
 
   constructor(
     private readonly state: State,
-    private readonly scopes: readonly Scope[],
+    scopes: readonly Scope[],
   ) {
-    this.slices = new Map(Object.keys(state.slices).map((name, index) => [name, sliceBit(index)]));
-    this.seen = seenOf(state);
+    const names = Object.keys(state.slices);
+    this.slices = new Map(names.map((name, index) => [name, sliceBit(index)]));
+    this.parts = [
+      ...WHOLE,
+      ...scopes.map((scope): Part => ({ channel: CHANNEL.facts, in: ({ facts }) => facts[scope] })),
+      ...scopes.map((scope): Part => ({ channel: CHANNEL.uses, in: ({ uses }) => uses[scope] })),
+      ...names.map((name): Part => ({ channel: this.slice(name), in: ({ slices }) => Reflect.get(slices, name) })),
+    ];
+    this.seen = this.parts.map((part) => part.in(state));
   }
 
   /** The bit of a slice; of one that is not there from the beginning, all bits. */
@@ -151,32 +160,31 @@ export class Exchanged {
 
   /** The channels of what was exchanged since this was last asked. */
   changed(): number {
-    const { seen: before, state } = this;
+    const { seen, state, parts } = this;
     let channels = 0;
-    if (before.turn !== state.turn) channels |= CHANNEL.turn;
-    if (before.lasting !== state.lasting) channels |= CHANNEL.lasting;
-    if (before.decisions !== state.decisions) channels |= CHANNEL.decisions;
-    if (before.chance !== state.chance || before.rig !== state.rig) channels |= CHANNEL.rest;
-    if (before.shown !== state.shown || before.over !== state.over) channels |= CHANNEL.rest;
-    for (const scope of this.scopes) {
-      if (before.facts[scope] !== state.facts[scope]) channels |= CHANNEL.facts;
-      if (before.uses[scope] !== state.uses[scope]) channels |= CHANNEL.uses;
+    for (let index = 0; index < parts.length; index++) {
+      const part = parts[index];
+      const now = part?.in(state);
+      if (!part || seen[index] === now) continue;
+      seen[index] = now;
+      channels |= part.channel;
     }
-    for (const [name, value] of Object.entries(state.slices))
-      if (before.values.get(name) !== value) channels |= this.slice(name);
-    if (channels !== 0) this.seen = seenOf(state);
     return channels;
   }
 }
 
-interface Seen extends Pick<
-  State,
-  'turn' | 'lasting' | 'decisions' | 'chance' | 'rig' | 'shown' | 'over' | 'facts' | 'uses'
-> {
-  readonly values: ReadonlyMap<string, unknown>;
+/** A part of the state that is exchanged, and the channel of what reads it. */
+interface Part {
+  readonly channel: number;
+  readonly in: (state: State) => unknown;
 }
 
-const seenOf = ({ turn, lasting, decisions, chance, rig, shown, over, facts, uses, slices }: State): Seen => ({
-  ...{ turn, lasting, decisions, chance, rig, shown, over },
-  ...{ facts: { ...facts }, uses: { ...uses }, values: new Map(Object.entries(slices)) },
-});
+const WHOLE: readonly Part[] = [
+  { channel: CHANNEL.turn, in: ({ turn }) => turn },
+  { channel: CHANNEL.lasting, in: ({ lasting }) => lasting },
+  { channel: CHANNEL.decisions, in: ({ decisions }) => decisions },
+  { channel: CHANNEL.rest, in: ({ chance }) => chance },
+  { channel: CHANNEL.rest, in: ({ rig }) => rig },
+  { channel: CHANNEL.rest, in: ({ shown }) => shown },
+  { channel: CHANNEL.rest, in: ({ over }) => over },
+];

@@ -150,7 +150,7 @@ export class Engine extends Table {
     const before = placesOf(this.ruleset, this.places, this.locations, event);
     reduce(this.ruleset, this.held, event, this.places);
     if (MOVES.has(event.type)) this.locations.moved();
-    if (!this.ruleset.leavesTexts.has(event.type)) this.playing.fill(0);
+    this.lookAgain(event);
     const after = placesOf(this.ruleset, this.places, this.locations, event);
     this.memory.touch(channelsOf(event) | this.exchanged.changed(), before | after);
     this.memory.touch(changedTexts(this, event, voices, isKept));
@@ -163,6 +163,17 @@ export class Engine extends Table {
       rules: rules ?? (this.currentStep ? this.rulesOf(this.currentStep) : []),
       ...hidden,
     });
+  }
+
+  /** Cards that lie elsewhere or have another commander may be in play, or no more; and what lies with them. */
+  private lookAgain(event: GameEvent): void {
+    const { playing } = this;
+    if (event.type === 'swapped') playing.fill(0);
+    if (event.type !== 'place' && event.type !== 'command') return;
+    for (const card of event.cards) {
+      if (this.hasGuests(card)) playing.fill(0);
+      else playing[card] = 0;
+    }
   }
 
   /** The rulebook's label of the step at work: that of the nearest procedure that a rulebook has. */
