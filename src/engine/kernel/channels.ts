@@ -148,7 +148,10 @@ export class Exchanged {
       ...WHOLE,
       ...scopes.map((scope): Part => ({ channel: CHANNEL.facts, in: ({ facts }) => facts[scope] })),
       ...scopes.map((scope): Part => ({ channel: CHANNEL.uses, in: ({ uses }) => uses[scope] })),
-      ...names.map((name): Part => ({ channel: this.slice(name), in: ({ slices }) => Reflect.get(slices, name) })),
+      ...names.map((name): Part => ({
+        channel: this.slice(name),
+        in: ({ slices }): unknown => Reflect.get(slices, name),
+      })),
     ];
     this.seen = this.parts.map((part) => part.in(state));
   }
