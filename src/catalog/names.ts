@@ -16,9 +16,9 @@ export function fold(name: string): string {
 /** A shorter title is only taken for one where a text marks it as such. */
 export const SHORTEST_TITLE = 4;
 
-const PRINTING_MARK = /\s*(?:\*+[A-Z]*|\((?:Promo|[A-Z][A-Z0-9]{1,3})\))$/;
+const PRINTING_MARK = /(?:\s*(?:\*+[A-Z]*|\((?:Promo|[A-Z][A-Z0-9]{1,3})\)))+$/;
 
-/** A name without the printing mark that the community's data puts at its end (`*VP`, `(Promo)`, `(SS)`). */
+/** A name without the printing marks that the community's data puts at its end (`*VP`, `(Promo)`, `(SS)`). */
 export function withoutPrintingMark(name: string): string {
   return name.trim().replace(PRINTING_MARK, '');
 }

@@ -93,6 +93,7 @@ describe('a card file', () => {
     const marked = (title: string) => load(`- {title: "${title}", type: interrupt}`).cards[0]?.title;
     expect(marked('Escape (Promo)')).toBe('Escape');
     expect(marked('Escape *VP')).toBe('Escape');
+    expect(marked('Escape *(Promo)')).toBe('Escape');
     expect(marked('Soto (Klingon)')).toBe('Soto (Klingon)');
   });
 });

@@ -22,6 +22,7 @@ import { asksOfOutcome, asksOfThisText, asNodes, conditionNodes, isAboutBefore, 
 import type { OpenUse } from '../tree/ids.ts';
 import { mustBe, onlyIf, yoursMustBe } from './demands.ts';
 import type { Line } from '../grammar/core/symbols.ts';
+import { copied } from '../tree/copies.ts';
 import { someNode } from '../tree/visit.ts';
 import type { Ability, Duration, Effect, Limit } from '../tree/index.ts';
 
@@ -47,7 +48,7 @@ const CLOSED: ReadonlySet<string> = new Set([
 export function joinLines(lines: readonly (Line | undefined)[], cardType: string): Joined {
   const joiner = new Joiner(cardType.toLowerCase());
   lines.forEach((line, index) => {
-    if (line && !joiner.take(structuredClone(line))) joiner.refused.push(index);
+    if (line && !joiner.take(copied(line))) joiner.refused.push(index);
   });
   return { abilities: joiner.limited().filter(doesSomething).map(obliged), refused: joiner.refused };
 }
