@@ -156,10 +156,14 @@ const isOwn = ({ what, ability }: Modification): boolean => ability !== null && 
 const byCard = remembering(
   (engine: Engine, key: string): ByCard => {
     const all = modifications(engine, key);
-    const cards = new Set(all.filter(isOwn).map(({ context }) => context.source.card));
-    const fitting = (card: CardNumber | null): readonly Modification[] =>
-      all.filter((item) => !isOwn(item) || item.context.source.card === card);
-    return { own: new Map([...cards].map((card) => [card, fitting(card)])), others: fitting(null) };
+    const own = new Map<CardNumber, Modification[]>();
+    for (const item of all) if (isOwn(item)) own.set(item.context.source.card, []);
+    const others: Modification[] = [];
+    for (const item of all) {
+      if (isOwn(item)) own.get(item.context.source.card)?.push(item);
+      else for (const list of [others, ...own.values()]) list.push(item);
+    }
+    return { own, others };
   },
   { isPlain: true },
 );

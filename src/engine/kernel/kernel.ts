@@ -155,7 +155,8 @@ export class Engine extends Table {
     this.memory.touch(channelsOf(event) | this.exchanged.changed(), before | after);
     this.memory.touch(changedTexts(this, event, voices, isKept));
     if (!this.ruleset.changesNothing.has(event.type)) this.memory.happened();
-    const hiddenFrom = blind.length > 0 ? blind.filter((seat) => this.blind(event).includes(seat)) : blind;
+    const stillBlind = blind.length > 0 ? this.blind(event) : blind;
+    const hiddenFrom = blind.filter((seat) => stillBlind.includes(seat));
     const hidden = hiddenFrom.length > 0 ? { hiddenFrom } : {};
     this.recent.push({
       event,
