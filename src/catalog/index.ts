@@ -14,9 +14,8 @@ export { defineCard, defineCards, loadCards, readCardFiles, type Source } from '
 export { fold, nearest } from './names.ts';
 export { installCards, readOwnCards, type Progress } from './own-cards.ts';
 export { errorAt, firstProblems, formatProblem, hasErrors, warningAt, type Problem, type Where } from './problem.ts';
-export { bytesAt, readBytes } from './read-file.ts';
+export { readBytes } from './read-file.ts';
 export { FactShelf } from './shelf.ts';
 export { shortened, toldLine } from './shown.ts';
 export { checkCards, readCardsAt } from './sources.ts';
-export { wrapped } from './wrapped.ts';
 export { parseYaml, type YamlSource } from './yaml-source.ts';

@@ -134,6 +134,7 @@ export const tiny: Ruleset = ruleset({
     isVeiled: () => false,
     valuesOf: (engine, card) => engine.definitionOf(card).attributes,
     traitsOf: () => ({ skills: {}, icons: [], keywords: [], affiliations: [] }),
+    detailsOf: () => ({}),
     explain: (engine, card, value) => {
       const base = engine.definitionOf(card).attributes[value] ?? 0;
       return { value: base, base, steps: [] };

@@ -12,7 +12,7 @@ import {
   type Share,
 } from '../../catalog/index.ts';
 import { notCarriedOut } from '../../effects/gate.ts';
-import { editionWords } from '../../commands/index.ts';
+import { editionWords } from '../../rules/card-editions.ts';
 import type { CheckOptions } from '../cards.ts';
 import { couldNot, exitStatus, type ExitStatus } from '../exit.ts';
 import { editionNamed } from './editions.ts';
