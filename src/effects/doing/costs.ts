@@ -50,7 +50,9 @@ export function isPayable(context: Context, cost: Effect): boolean {
     }
     case 'counters': {
       const by = amountOf(context, cost.by);
-      return by >= 0 || playersOf(context, cost.who).every((seat) => engine.ruleset.texts.leftToPay(engine, seat) >= -by);
+      return (
+        by >= 0 || playersOf(context, cost.who).every((seat) => engine.ruleset.texts.leftToPay(engine, seat) >= -by)
+      );
     }
     case 'swap':
       return swappable(context, cost).length > 0;
@@ -99,7 +101,10 @@ function canAfford(context: Context, cost: Extract<Effect, { x: 'mod' }>): boole
     (sum, mod) => (mod.m === 'num' && mod.prop === 'cost' ? sum + amountOf(context, mod.by) : sum),
     0,
   );
-  return more <= 0 || engine.ruleset.texts.leftToPay(engine, context.you) >= (engine.definitionOf(source.card).cost ?? 0) + more;
+  return (
+    more <= 0 ||
+    engine.ruleset.texts.leftToPay(engine, context.you) >= (engine.definitionOf(source.card).cost ?? 0) + more
+  );
 }
 
 /** Another payment that stands for a cost. */

@@ -114,7 +114,9 @@ export const ofPlayer = (letter: string, seat: Seat | ''): string => `${letter} 
 /** All seats but this one, clockwise. */
 export function opponentsOf(engine: Engine, seat: Seat): Seat[] {
   const count = engine.seats.length;
-  return Array.from({ length: count - 1 }, (_, step) => (seat + 1 + step) % count);
+  const opponents: Seat[] = [];
+  for (let step = 1; step < count; step++) opponents.push((seat + step) % count);
+  return opponents;
 }
 
 /** The number by which a text in progress knows the one opponent it speaks of, where there are several. */

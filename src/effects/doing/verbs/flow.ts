@@ -71,7 +71,8 @@ export const flow: Handlers<'if' | 'may' | 'oneOf' | 'each' | 'repeat'> = {
     if (effect.who === 'random') return { enter: effect.of[oneOfSoMany(engine, effect.of.length)] ?? [] };
     if (phase === 0) {
       const ways = doableWays(context, effect.of);
-      if (ways.length < effect.of.length) engine.noteKeys('choose.doable', ...(isPaying(context) ? (['cost.in full'] as const) : []));
+      if (ways.length < effect.of.length)
+        engine.noteKeys('choose.doable', ...(isPaying(context) ? (['cost.in full'] as const) : []));
       const from = ways.map((index) => ({ kind: 'number' as const, value: index + 1 }));
       choose(engine, {
         player: playerOf(context, effect.who),
