@@ -29,7 +29,7 @@ function placeOne(engine: Engine, action: Action, card: CardNumber, to: Place): 
   const place = placeOf(engine, card, to);
   const isHidden = 'host' in place && place.relation === 'beneath' && liesFaceDown(engine, action.agent, place.host);
   const isConcealed = 'host' in place && (place.relation === 'here' || place.relation === 'aboard');
-  const isCommanded = isConcealed || ('host' in place && place.relation === 'ships');
+  const commander = commanderThere(engine, card, action.agent, place);
   const isDamage = 'host' in place && place.relation === 'damage';
   const isCaptive = 'zone' in place && place.zone === engine.ruleset.texts.captives;
   moveCards(engine, {
@@ -39,9 +39,9 @@ function placeOne(engine: Engine, action: Action, card: CardNumber, to: Place): 
     to: place,
     at: action.at ?? 'bottom',
     ...faceOf(engine, place, action, isConcealed || isHidden),
-    ...(isCommanded ? { commander: commanderOf(engine, card, action.agent) } : {}),
+    ...(commander === undefined ? {} : { commander }),
     ...sourceOf(action),
-    rules: engine.cite(...rulesOf({ isCommanded: isCommanded || engine.isInPlay(card), isDamage, isCaptive })),
+    rules: engine.cite(...rulesOf(engine, card, place)),
   });
   if (isDamage) destroyIfThirdDamage(engine, place.host, action.agent);
 }
@@ -67,16 +67,29 @@ function placeOf(engine: Engine, card: CardNumber, to: Place): Place {
   return to;
 }
 
-/** A card in play keeps its commander; one that enters play is the acting player's. */
-function commanderOf(engine: Engine, card: CardNumber, agent: Seat): Seat {
+/**
+ * Who commands a card where it is put: of a core, whose that is; at a mission and aboard, who did in play, else the acting
+ * player. Elsewhere it stays as it was.
+ */
+function commanderThere(engine: Engine, card: CardNumber, agent: Seat, place: Place): Seat | null | undefined {
+  if ('zone' in place) return isCore(engine, place) ? place.player : undefined;
+  if (!('host' in place)) return undefined;
+  if (place.relation === 'beneath') return null;
+  if (!COMMANDED_THERE.has(place.relation)) return undefined;
   return engine.isInPlay(card) ? engine.commanderOf(card) : agent;
 }
 
+/** Where cards lie that are in play with no other card. */
+const isCore = ({ ruleset }: Engine, place: Place): boolean =>
+  'zone' in place && place.zone === ruleset.texts.withoutHost;
+
 /** The rules by which a card lies where it was placed. */
-function rulesOf(placed: { isCommanded: boolean; isDamage: boolean; isCaptive: boolean }): readonly RuleKey[] {
-  if (placed.isDamage) return ['place.damage'];
-  if (placed.isCaptive) return ['capture', 'place.captive'];
-  return ['place', placed.isCommanded ? 'place.commanded' : 'place.not commanded'];
+function rulesOf(engine: Engine, card: CardNumber, place: Place): readonly RuleKey[] {
+  if ('host' in place && place.relation === 'damage') return ['place.damage'];
+  if ('zone' in place && place.zone === engine.ruleset.texts.captives) return ['capture', 'place.captive'];
+  if (isCore(engine, place)) return ['place', 'core'];
+  const isCommanded = 'host' in place && COMMANDED_THERE.has(place.relation);
+  return ['place', isCommanded || engine.isInPlay(card) ? 'place.commanded' : 'place.not commanded'];
 }
 
 /** A card with a Damage text is a damage card once it lies on a ship. */
@@ -102,6 +115,8 @@ function destroyIfThirdDamage(engine: Engine, ship: CardNumber, player: Seat): v
 /** Where a card that is placed comes under command. */
 const COMMANDED_THERE: ReadonlySet<string> = new Set(['here', 'aboard', 'ships']);
 
+const NOBODY: Seat = -1;
+
 /** "Command only one" holds for every way into play. */
 function mayEnter(engine: Engine, card: CardNumber, player: Seat, to: Place): boolean {
   const place = placeOf(engine, card, to);
@@ -109,8 +124,9 @@ function mayEnter(engine: Engine, card: CardNumber, player: Seat, to: Place): bo
     engine.noteKeys('forbidden');
     return false;
   }
-  const isEntering = 'host' in place && COMMANDED_THERE.has(place.relation);
-  if (!isEntering || engine.isInPlay(card) || !engine.ruleset.texts.commandsCopy(engine, card, player)) return true;
+  const commander = commanderThere(engine, card, player, place) ?? NOBODY;
+  const isNew = commander !== NOBODY && !(engine.isInPlay(card) && engine.commanderOf(card) === commander);
+  if (!isNew || !engine.ruleset.texts.commandsCopy(engine, card, commander)) return true;
   engine.noteKeys('unique.into play');
   return false;
 }
