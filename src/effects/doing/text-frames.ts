@@ -9,6 +9,7 @@ import {
   carriersBefore,
   keptWords,
   opponentOfTrigger,
+  opponentsOfCondition,
   STOOD,
   GUESTS,
   abilityOf,
@@ -88,6 +89,7 @@ export function pushText(
       narrow: blocks[0] === doBlock && meansOneOf(ability, occurrence) ? 1 : 0,
       ...(occurrence ? { player: occurrence.player } : {}),
       ...opponentOfTrigger(engine, responder, ability, occurrence),
+      ...opponentsOfCondition(context, ability),
     },
     words: {
       ...keptWords(engine, responder.source),

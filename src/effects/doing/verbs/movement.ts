@@ -39,7 +39,7 @@ export const movement: Handlers<'put' | 'swap' | 'stop' | 'unstop' | 'command' |
     actOn(
       context,
       { verb: effect.why, ...place, ...agentOf(context, effect), ...faceOf(effect), ...evenOf(effect) },
-      found,
+      { ...found, refs: inTheirOrder(context, effect, found.refs) },
     );
     return 'again';
   }),
@@ -229,8 +229,20 @@ function eachDoes(context: Context, effect: EffectOf<'put'>, phase: number): Pro
   const place = placeFor(placing, effect.to, found, player);
   if (place === 'asked') return keep(context, found);
   speakOf(context, found);
-  actOn(context, { verb: effect.why, agent: player, ...place }, found);
+  actOn(
+    context,
+    { verb: effect.why, agent: player, ...place },
+    { ...found, refs: inTheirOrder(context, effect, found.refs) },
+  );
   return 'again';
+}
+
+/** 'In the same order': they are put down one after the other, so that on top of a pile the lowest of them goes first. */
+function inTheirOrder({ engine }: Context, { order, to }: EffectOf<'put'>, refs: readonly Ref[]): readonly Ref[] {
+  if (order !== 'same') return refs;
+  const depth = ({ card }: Ref): number => engine.cardsAt(engine.placeOf(card)).indexOf(card);
+  const fromTop = refs.toSorted((one, other) => depth(one) - depth(other));
+  return to.p === 'zone' && to.pos === 'top' ? fromTop.reverse() : fromTop;
 }
 
 /** Drawing: each player named draws, in turn order from the owner of the card. */
