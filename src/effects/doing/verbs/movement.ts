@@ -8,6 +8,7 @@ import { partly, whole, type EffectOf, type Handlers, type Progress } from './ha
 import { isBanned } from '../../standing/index.ts';
 import { destination, placeFor } from './destination.ts';
 import { mayComeIntoPlay, mayReplace } from './entering.ts';
+import { chosenNumber, endNumber, isOpenNumber } from './how-many.ts';
 import { actOn, countAmount, objectsOf, playersFor, type Found, speakOf } from './objects.ts';
 import type { Ability } from '../../../language/tree/index.ts';
 import type { Engine } from '../../../engine/kernel/kernel.ts';
@@ -247,8 +248,8 @@ function inTheirOrder({ engine }: Context, { order, to }: EffectOf<'put'>, refs:
 
 /** Drawing: each player named draws, in turn order from the owner of the card. */
 function draw(context: Context, effect: EffectOf<'put'>): Progress {
+  const { at, n } = effect.what;
   const amount = countOf(context, effect.what);
-  const { at } = effect.what;
   const { engine } = context;
   if (
     at?.p === 'zone' &&
@@ -258,8 +259,17 @@ function draw(context: Context, effect: EffectOf<'put'>): Progress {
     return 'done';
   const seats = effect.who === undefined ? [context.you] : playersFor(context, effect.who);
   if (seats.length > 1) context.engine.noteKeys('several players.from the owner on');
-  for (const player of [...seats].reverse()) {
-    actOn(context, { verb: 'draw', player, agent: player, amount }, { refs: [], wanted: amount });
+  const amounts: number[] = [];
+  for (const player of seats) {
+    const most = Math.min(amount, engine.zone('deck', player).length);
+    const chosen = isOpenNumber(n) ? chosenNumber(context, player, most) : amount;
+    if (chosen === null) return 'asked';
+    amounts.push(chosen);
+  }
+  for (const [index, player] of [...seats.entries()].reverse()) {
+    const wanted = amounts[index] ?? amount;
+    endNumber(context, player);
+    actOn(context, { verb: 'draw', player, agent: player, amount: wanted }, { refs: [], wanted });
   }
   return 'again';
 }
@@ -302,6 +312,9 @@ function download(context: Context, effect: EffectOf<'put'>): Progress {
 
 /** Cards are put anywhere, but for what is about to be played; cards played by a text go to some places only. */
 function gapOfPut(effect: EffectOf<'put'>, ability: Ability): string | null {
+  const { n, at } = effect.what;
+  if (effect.why === 'draw' && isOpenNumber(n) && at?.p === 'zone' && at.zone !== 'deck')
+    return 'drawing up to so many of them';
   if (effect.why === 'place' && isOnItsWay(ability, effect)) return 'placing what is about to be played';
   return effect.why === 'play' && !isElsewhere(ability, effect) ? 'playing a card there as an effect' : null;
 }
