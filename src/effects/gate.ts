@@ -8,9 +8,6 @@ import { textChildren } from './reading/index.ts';
 import { gapOfModification } from './standing/index.ts';
 import type { Ability, Effect, EventPattern, Keyword, Mod, Program, Sel } from '../language/tree/index.ts';
 
-/** Keywords with rules of their own that are not built yet; others have none or are short for a text. */
-const KEYWORDS_WITH_RULES: ReadonlySet<string> = new Set(['Recall', 'Interlink']);
-
 /** What in this text nobody carries out, in words; none for a supported text. */
 export function notCarriedOut(program: Program): readonly string[] {
   const found = [
@@ -21,8 +18,7 @@ export function notCarriedOut(program: Program): readonly string[] {
   return [...new Set(found)];
 }
 
-function inKeyword({ name, arg }: Keyword): string[] {
-  if (KEYWORDS_WITH_RULES.has(name)) return [`keyword ${name}`];
+function inKeyword({ arg }: Keyword): string[] {
   return Array.isArray(arg) ? inNodes({ at: { t: 'order' }, cost: arg, do: [] }, arg) : [];
 }
 
@@ -92,6 +88,8 @@ const listed = (gap: string | null): string[] => (gap === null ? [] : [gap]);
 /** Whose doing an effect is must be known. */
 function gapOfPlayer(effect: Effect, ability: Ability): string | null {
   if (!('who' in effect)) return null;
+  const isEach = effect.who === 'eachPlayer' || effect.who === 'eachOpponent';
+  if (isEach && (effect.x === 'name' || effect.x === 'dilemmas')) return `what each player does: ${effect.x}`;
   if (effect.who === 'drawing' && !isAttempt(ability)) return 'the player on the left of another';
   return effect.who === 'anyPlayer' && !isEachTurn(ability) ? 'a player who is not known' : null;
 }

@@ -4,7 +4,7 @@ import { every, differing, playersOf, type Context, demanded } from '../reading/
 import { mayTakeItsPlace } from './perform/swap.ts';
 import { canComeTo } from './verbs/totals.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
-import type { Effect } from '../../language/tree/index.ts';
+import type { Effect, Sel } from '../../language/tree/index.ts';
 
 /** Can all of these be paid just now? */
 export function canPayAll(context: Context, costs: readonly Effect[]): boolean {
@@ -15,11 +15,17 @@ export function canPayAll(context: Context, costs: readonly Effect[]): boolean {
 /** What later costs call by the letter of an earlier one can be any that pays for that. */
 export function withChoices(context: Context, costs: readonly Effect[]): Context {
   return costs.reduce<Context>((so, cost) => {
-    const sel = 'what' in cost && typeof cost.what === 'object' && 'as' in cost.what ? cost.what : undefined;
+    const sel = chosenBy(cost);
     if (sel?.as === undefined || so.cards[sel.as]) return so;
     const all = candidates(so, every(sel)).map((card) => so.engine.ref(card));
     return { ...so, cards: { ...so.cards, [sel.as]: all } };
   }, context);
+}
+
+/** The cards that a cost gives a letter to. */
+function chosenBy(cost: Effect): Sel | undefined {
+  if (cost.x === 'pick') return { ...cost.sel, as: cost.as };
+  return 'what' in cost && typeof cost.what === 'object' && 'as' in cost.what ? cost.what : undefined;
 }
 
 /** Can this one be paid just now, as it stands or by what another text lets stand for it? */
@@ -44,7 +50,9 @@ export function isPayable(context: Context, cost: Effect): boolean {
     }
     case 'counters': {
       const by = amountOf(context, cost.by);
-      return by >= 0 || engine.ruleset.texts.leftToPay(engine) >= -by;
+      return (
+        by >= 0 || playersOf(context, cost.who).every((seat) => engine.ruleset.texts.leftToPay(engine, seat) >= -by)
+      );
     }
     case 'swap':
       return swappable(context, cost).length > 0;
@@ -59,7 +67,7 @@ export function isPayable(context: Context, cost: Effect): boolean {
   }
 }
 
-function hasEnough(context: Context, sel: Parameters<typeof candidates>[1], verb?: string): boolean {
+function hasEnough(context: Context, sel: Sel, verb?: string): boolean {
   // A card that is still in hand while it is played does not pay for itself.
   const { engine, source } = context;
   const isLeavingHand = engine.ruleset.texts.playedFrom.has(engine.zoneOf(source.card));
@@ -93,7 +101,10 @@ function canAfford(context: Context, cost: Extract<Effect, { x: 'mod' }>): boole
     (sum, mod) => (mod.m === 'num' && mod.prop === 'cost' ? sum + amountOf(context, mod.by) : sum),
     0,
   );
-  return more <= 0 || engine.ruleset.texts.leftToPay(engine) >= (engine.definitionOf(source.card).cost ?? 0) + more;
+  return (
+    more <= 0 ||
+    engine.ruleset.texts.leftToPay(engine, context.you) >= (engine.definitionOf(source.card).cost ?? 0) + more
+  );
 }
 
 /** Another payment that stands for a cost. */

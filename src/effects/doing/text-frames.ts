@@ -13,10 +13,11 @@ import {
   STOOD,
   GUESTS,
   abilityOf,
+  blockAt,
   numberOf,
   rulesOfCondition,
 } from '../reading/index.ts';
-import { meansOneOf } from './one-of-them.ts';
+import { mayNarrow } from './one-of-them.ts';
 
 /** Puts an ability's text on the stack: costs first, then what it does. */
 export function beginText(engine: Engine, responder: Responder, occurrence: Occurrence | null, subject: number): Frame {
@@ -24,6 +25,7 @@ export function beginText(engine: Engine, responder: Responder, occurrence: Occu
   const ability = abilityOf(definition, responder.ability);
   const key = useKey(responder);
   if (ability.at.t === 'window') engine.noteKeys(...rulesOfCondition(ability.at.while));
+  if (ability.keyword !== undefined) engine.ruleset.texts.noteKeyword(engine, ability.keyword);
   const use = { card: responder.source.card, ability: responder.ability, player: responder.you, shown: [], key };
   engine.emit(
     { type: 'used', ...use, ...(ability.limit?.per === 'battle' && { limited: 'battle' }) },
@@ -70,7 +72,6 @@ export function pushText(
   };
   const definition = engine.definitionOf(responder.source.card);
   const ability = abilityOf(definition, responder.ability);
-  const doBlock = numberOf(definition, ability.do);
   const context = abilityContext(engine, responder, ability, occurrence ?? undefined);
   const stood = placeBefore(engine, responder);
   return engine.push('text', {
@@ -86,7 +87,12 @@ export function pushText(
       since: engine.facts('turn').length,
       amount: occurrence?.amount ?? 0,
       ...stood.numbers,
-      narrow: blocks[0] === doBlock && meansOneOf(ability, occurrence) ? 1 : 0,
+      narrow: mayNarrow(
+        ability,
+        blocks.map((block) => blockAt(definition, block)),
+      )
+        ? 1
+        : 0,
       ...(occurrence ? { player: occurrence.player } : {}),
       ...opponentOfTrigger(engine, responder, ability, occurrence),
       ...opponentsOfCondition(context, ability),

@@ -1,14 +1,15 @@
 /** Cards by what is aboard, on or at them: "the ship he is aboard", "an event that has no cards on it". */
 import { every } from './every.ts';
 import { remembered } from './remembered.ts';
-import { amountOf, matches, candidates } from '../meaning.ts';
+import { amountOf, matches, candidates, hasCandidates } from '../meaning.ts';
 import { playersOf, type Context } from './context.ts';
+import { IN_PLAY, isOfTheInvolved } from './dilemma-reach.ts';
 import { isType, missionOf } from './places.ts';
 import { textChildren } from './nodes.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Ref } from '../../engine/state/state.ts';
-import type { Ability, Filter } from '../../language/tree/index.ts';
+import type { Ability, Filter, Sel } from '../../language/tree/index.ts';
 
 export type Carries = Extract<Filter, { f: 'carries' }>;
 
@@ -21,9 +22,11 @@ export function carries(context: Context, filter: Carries, card: CardNumber): bo
     ? { ...context, cards: { ...context.cards, bearer: [context.engine.ref(card)] } }
     : context;
   const { sel } = filter;
-  const found = sel.ref === undefined && lies(filter) ? lying(asked, filter, card) : carried(asked, filter, card);
-  const least = typeof sel.n === 'object' && 'min' in sel.n ? amountOf(context, sel.n.min) : sel.n;
-  return found.length >= (typeof least === 'number' ? least : 1);
+  const n = typeof sel.n === 'object' && 'min' in sel.n ? amountOf(context, sel.n.min) : sel.n;
+  const least = typeof n === 'number' ? n : 1;
+  if (sel.ref === undefined && lies(filter)) return lying(asked, filter, card).length >= least;
+  const wanted = sel.ref === undefined ? whoeverIsThere(context, sel) : every(sel);
+  return hasCandidates(asked, wanted, least, (item) => bearerOf(context.engine, filter, item) === card);
 }
 
 const lies = ({ how }: Carries): boolean => how === 'on' || how === 'beneath';
@@ -42,9 +45,9 @@ function lying(context: Context, { how, sel }: Carries, card: CardNumber): reado
     );
 }
 
-function carried(context: Context, filter: Carries, card: CardNumber): readonly CardNumber[] {
-  const wanted = filter.sel.ref === undefined ? filter.sel : every(filter.sel);
-  return candidates(context, wanted).filter((item) => bearerOf(context.engine, filter, item) === card);
+/** 'A mission where you have a Klingon', said by the dilemma that is faced: it need not be one of those who face it. */
+function whoeverIsThere(context: Context, sel: Sel): Sel {
+  return sel.at === undefined && isOfTheInvolved(context, sel) ? { ...sel, at: IN_PLAY } : sel;
 }
 
 function bearerOf(engine: Engine, { how }: Carries, item: CardNumber): CardNumber {

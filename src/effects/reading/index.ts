@@ -16,10 +16,12 @@ export {
   frameContext,
   keptWords,
   lastingContext,
+  ofPlayer,
   opponentsOf,
   playerOf,
   playersOf,
   responderContext,
+  type Chosen,
   type Context,
   type Silent,
 } from './context.ts';
@@ -27,7 +29,7 @@ export { demanded, quantityOf } from './counts.ts';
 export { isHindered, type Hindrance } from './demands.ts';
 export { hasHiddenLetter } from './event-letters.ts';
 export { cardsOfFacts } from './facts.ts';
-export { filters } from './filters.ts';
+export { filters, isDamageText } from './filters.ts';
 export { isAtAttempt, isInvolved } from './involvement.ts';
 export { bindingsOf, ofSel, withBindings } from './letters.ts';
 export { differences, differing, regionOf } from './likeness.ts';
@@ -53,11 +55,13 @@ export {
   usableSkills,
 } from './requirements.ts';
 export { GUESTS, beforeTheTied, leftOut, selectors } from './selectors.ts';
+export { singlesIn, singlesOf, waysOf } from './singles.ts';
 export { states } from './states.ts';
 export {
   abilityOf,
   blockAt,
   innerBlocks,
+  isCostBlock,
   isAlso,
   numberOf,
   textOf,

@@ -4,7 +4,7 @@ import { isCaptive, zoneName } from '../terms.ts';
 import { type Reading, inPlace, matches } from '../meaning.ts';
 import { attemptIn } from '../undertakings.ts';
 import { remembered } from './remembered.ts';
-import { propOf } from './numbers.ts';
+import { hasNumber, propOf } from './numbers.ts';
 import { bound, playersOf, type Context } from './context.ts';
 import { isAboutPersonnel, isOfTheInvolved, namesKind, withTheInvolved } from './dilemma-reach.ts';
 import { cardsOfFacts } from './facts.ts';
@@ -24,6 +24,7 @@ interface Words {
   readonly past: Extract<Filter, { f: 'was' }> | undefined;
   readonly kind: string | undefined;
   readonly namesStopped: boolean;
+  readonly namesDamage: boolean;
   readonly namesMission: boolean;
   readonly namesDilemma: boolean;
   readonly namesOvercome: boolean;
@@ -35,6 +36,7 @@ const wordsOf = remembered((sel: Sel): Words => ({
   past: doneThisWay(sel.f),
   kind: sel.f && kindAskedFor(sel.f),
   namesStopped: namesState(sel.f),
+  namesDamage: namesDamage(sel.f),
   namesMission: namesKind(sel.f, 'mission'),
   namesDilemma: namesKind(sel.f, 'dilemma'),
   namesOvercome: namesOvercome(sel.f),
@@ -42,21 +44,39 @@ const wordsOf = remembered((sel: Sel): Words => ({
 
 /** All cards a selector may mean: place, player, filter, usable by rule; not yet how many or who chooses. */
 function candidates(context: Context, sel: Sel): CardNumber[] {
-  const { engine } = context;
-  const domain = domainOf(context, sel);
+  const fits = fitting(context, sel);
+  const found: CardNumber[] = [];
+  for (const card of domainOf(context, sel)) if (fits(card)) found.push(card);
+  const nth = sel.from === 'bottom' ? found.reverse() : found;
+  return sel.best ? bestOf(context.engine, nth, sel.best, typeof sel.n === 'number' ? sel.n : 1) : nth;
+}
+
+/** Does the selector mean at least so many cards that are so? Nobody is looked at once that is known. */
+function hasCandidates(context: Context, sel: Sel, least: number, isSo: (card: CardNumber) => boolean): boolean {
+  if (sel.best) return candidates(context, sel).filter(isSo).length >= least;
+  if (least <= 0) return true;
+  const fits = fitting(context, sel);
+  let found = 0;
+  for (const card of domainOf(context, sel)) {
+    if (!isSo(card) || !fits(card)) continue;
+    found += 1;
+    if (found >= least) return true;
+  }
+  return false;
+}
+
+/** Of the cards where it looks, which does the selector mean? */
+function fitting(context: Context, sel: Sel): (card: CardNumber) => boolean {
   const other = othersThan(context, sel);
-  const isItselfPlayed = context.isBeingPlayed === true && sel.ref === undefined;
-  const seats = sel.of === undefined ? null : playersOf(context, sel.of);
-  const found = domain.filter(
-    (card) =>
-      !other.includes(card) &&
-      !(isItselfPlayed && card === context.source.card) &&
-      (seats === null || isOf(context, sel, card, seats)) &&
-      (!sel.f || (isOpen(context, card) && matches(context, sel.f, card))) &&
-      isUsable(context, sel, card),
-  );
-  const nth = sel.from === 'bottom' ? [...found].reverse() : found;
-  return sel.best ? bestOf(engine, nth, sel.best, typeof sel.n === 'number' ? sel.n : 1) : nth;
+  const { f: filter, of } = sel;
+  const itself = context.isBeingPlayed === true && sel.ref === undefined ? context.source.card : 0;
+  const seats = of === undefined ? null : playersOf(context, of);
+  return (card) =>
+    card !== itself &&
+    !other.includes(card) &&
+    (seats === null || isOf(context, sel, card, seats)) &&
+    (filter === undefined || (isOpen(context, card) && matches(context, filter, card))) &&
+    isUsable(context, sel, card);
 }
 
 /** 'Another mission', said by what is no mission, is another than where it is. */
@@ -213,6 +233,11 @@ function doneThisWay(filter: Filter | undefined): Extract<Filter, { f: 'was' }> 
   return filter?.f === 'was' && filter.span === 'ability' ? filter : undefined;
 }
 
+/** 'A Damage card on that ship' speaks of damage; 'a non-Damage card' does not. */
+function namesDamage(filter: Filter | undefined): boolean {
+  return filter?.f === 'damage' || (filter?.f === 'and' && filter.of.some(namesDamage));
+}
+
 function namesState(filter: Filter | undefined): boolean {
   if (!filter) return false;
   if (filter.f === 'and' || filter.f === 'or') return filter.of.some(namesState);
@@ -242,10 +267,11 @@ function isUsable(context: Context, sel: Sel, card: CardNumber): boolean {
   const { engine, you } = context;
   if (!engine.isInPlay(card)) return true;
   // Damage cards are removed by text about them only.
-  if (engine.relationOf(card) === 'damage' && sel.ref === undefined) return false;
+  if (engine.relationOf(card) === 'damage' && sel.ref === undefined && !wordsOf(sel).namesDamage) return false;
   if (
     isCaptive(engine, card) &&
-    !(sel.at?.p === 'zone' && engine.ruleset.texts.zones.get(sel.at.zone) === engine.zoneOf(card))
+    !(sel.at?.p === 'zone' && engine.ruleset.texts.zones.get(sel.at.zone) === engine.zoneOf(card)) &&
+    !isOwnCatch(context, sel, card)
   )
     return false;
   if (!isStopped(engine, card) || sel.n === 'all' || sel.ref !== undefined || sel.via === 'own') return true;
@@ -254,6 +280,12 @@ function isUsable(context: Context, sel: Sel, card: CardNumber): boolean {
   if (namesStopped || past) return true;
   const commander = engine.commanderOf(card);
   return commander !== you && engine.turn.player !== commander;
+}
+
+/** 'Placed in a brig. If that personnel …': who was captured by the text itself is still spoken of. */
+function isOwnCatch(context: Context, sel: Sel, card: CardNumber): boolean {
+  if (sel.ref === undefined && wordsOf(sel).past?.span !== 'ability') return false;
+  return cardsOfFacts(context, { e: ['place', 'capture'], stage: 'did' }, 'ability').includes(card);
 }
 
 type Best = NonNullable<Sel['best']>;
@@ -265,7 +297,8 @@ function measured(engine: Engine, card: CardNumber, { prop, dir }: Best): number
 }
 
 /** The first `count` by the superlative, with all that tie for the last of these places. */
-function bestOf(engine: Engine, cards: readonly CardNumber[], best: Best, count: number): CardNumber[] {
+function bestOf(engine: Engine, all: readonly CardNumber[], best: Best, count: number): CardNumber[] {
+  const cards = all.filter((card) => hasNumber(engine.definitionOf(card), best.prop));
   const values = cards.map((card) => measured(engine, card, best));
   const last = values.toSorted((one, other) => other - one)[Math.min(count, values.length) - 1] ?? 0;
   return cards.filter((_, index) => (values[index] ?? 0) >= last);
@@ -284,4 +317,6 @@ function facedCard(engine: Engine): readonly CardNumber[] {
 }
 
 /** What selectors mean. */
-export const selectors: Pick<Reading, 'candidates' | 'covers' | 'coversPlayed'> = { candidates, covers, coversPlayed };
+export const selectors: Pick<Reading, 'candidates' | 'hasCandidates' | 'covers' | 'coversPlayed'> = {
+  ...{ candidates, hasCandidates, covers, coversPlayed },
+};

@@ -7,7 +7,7 @@ import type { RuleKey } from '../../../engine/ruleset/rule-keys.ts';
 import type { Action } from '../../../engine/state/state.ts';
 import { isBanned, liesFaceDown } from '../../standing/index.ts';
 import { moveCards } from '../card-moves.ts';
-import { isType } from '../../reading/index.ts';
+import { isDamageText, isType } from '../../reading/index.ts';
 import { mayBeDone, settled, sourceOf, type Perform } from './outcome.ts';
 
 /** Placing puts cards where a text says; it is not playing them, and costs nothing. */
@@ -16,7 +16,7 @@ export const place: Perform = (engine, action) => {
   if (!to) return settled(action, []);
   // One after the other: of two copies of a unique card the second finds the first in play.
   const cards = pendingCards(engine, action).filter((card) => {
-    if (!mayEnter(engine, card, action.agent, to)) return false;
+    if (!mayEnter(engine, card, action, to)) return false;
     const isCapture = 'zone' in to && to.zone === engine.ruleset.texts.captives;
     if (isCapture && !mayBeDone(engine, card, 'capture', action.source?.card ?? 0, false)) return false;
     placeOne(engine, action, card, to);
@@ -29,7 +29,7 @@ function placeOne(engine: Engine, action: Action, card: CardNumber, to: Place): 
   const place = placeOf(engine, card, to);
   const isHidden = 'host' in place && place.relation === 'beneath' && liesFaceDown(engine, action.agent, place.host);
   const isConcealed = 'host' in place && (place.relation === 'here' || place.relation === 'aboard');
-  const commander = commanderThere(engine, card, action.agent, place);
+  const commander = commanderThere(engine, card, action, place);
   const isDamage = 'host' in place && place.relation === 'damage';
   const isCaptive = 'zone' in place && place.zone === engine.ruleset.texts.captives;
   moveCards(engine, {
@@ -41,10 +41,13 @@ function placeOne(engine: Engine, action: Action, card: CardNumber, to: Place): 
     ...faceOf(engine, place, action, isConcealed || isHidden),
     ...(commander === undefined ? {} : { commander }),
     ...sourceOf(action),
-    rules: engine.cite(...rulesOf(engine, card, place)),
+    rules: engine.cite(...rulesOf(engine, card, action, place)),
   });
   if (isDamage) destroyIfThirdDamage(engine, place.host, action.agent);
 }
+
+/** Is it put where cards in play lie? */
+const isEntered = (place: Place): boolean => 'host' in place && COMMANDED_THERE.has(place.relation);
 
 /** How a card lies where it is put: as the text says, or as the edition does for that zone. */
 function faceOf(engine: Engine, to: Place, { face, at }: Action, isConcealed: boolean): { face?: 'up' | 'down' } {
@@ -57,7 +60,7 @@ function faceOf(engine: Engine, to: Place, { face, at }: Action, isConcealed: bo
 /** A damage card on a ship, a ship at a mission: what the place is called for this card. */
 function placeOf(engine: Engine, card: CardNumber, to: Place): Place {
   if (!('host' in to)) return to;
-  if (to.relation === 'on' && isDamageCard(engine, card) && isType(engine, to.host, 'ship'))
+  if (to.relation === 'on' && isDamageText(engine.definitionOf(card)) && isType(engine, to.host, 'ship'))
     return { ...to, relation: 'damage' };
   const isPassenger = isType(engine, card, 'personnel') || isType(engine, card, 'equipment');
   if (to.relation === 'on' && isPassenger && isType(engine, to.host, 'ship')) return { ...to, relation: 'aboard' };
@@ -68,14 +71,16 @@ function placeOf(engine: Engine, card: CardNumber, to: Place): Place {
 }
 
 /**
- * Who commands a card where it is put: of a core, whose that is; at a mission and aboard, who did in play, else the acting
- * player. Elsewhere it stays as it was.
+ * Who commands a card where it is put: whom the text says; of a core, whose that is; at a mission and aboard, who did in play,
+ * else the acting player. Elsewhere it stays as it was.
  */
-function commanderThere(engine: Engine, card: CardNumber, agent: Seat, place: Place): Seat | null | undefined {
+function commanderThere(engine: Engine, card: CardNumber, action: Action, place: Place): Seat | null | undefined {
+  const { agent, commander } = action;
+  if (commander !== undefined) return commander < 0 ? null : commander;
   if ('zone' in place) return isCore(engine, place) ? place.player : undefined;
   if (!('host' in place)) return undefined;
   if (place.relation === 'beneath') return null;
-  if (!COMMANDED_THERE.has(place.relation)) return undefined;
+  if (!isEntered(place)) return undefined;
   return engine.isInPlay(card) ? engine.commanderOf(card) : agent;
 }
 
@@ -84,17 +89,14 @@ const isCore = ({ ruleset }: Engine, place: Place): boolean =>
   'zone' in place && place.zone === ruleset.texts.withoutHost;
 
 /** The rules by which a card lies where it was placed. */
-function rulesOf(engine: Engine, card: CardNumber, place: Place): readonly RuleKey[] {
+function rulesOf(engine: Engine, card: CardNumber, action: Action, place: Place): readonly RuleKey[] {
+  const told: readonly RuleKey[] = action.commander === undefined ? [] : ['command.take'];
   if ('host' in place && place.relation === 'damage') return ['place.damage'];
-  if ('zone' in place && place.zone === engine.ruleset.texts.captives) return ['capture', 'place.captive'];
-  if (isCore(engine, place)) return ['place', 'core'];
-  const isCommanded = 'host' in place && COMMANDED_THERE.has(place.relation);
-  return ['place', isCommanded || engine.isInPlay(card) ? 'place.commanded' : 'place.not commanded'];
-}
-
-/** A card with a Damage text is a damage card once it lies on a ship. */
-function isDamageCard(engine: Engine, card: CardNumber): boolean {
-  return engine.definitionOf(card).abilities.some((ability) => ability.triggers.includes('damage'));
+  if ('zone' in place && place.zone === engine.ruleset.texts.captives) return ['capture', 'place.captive', ...told];
+  if (isCore(engine, place)) return ['place', 'core', ...told];
+  const isKept = isEntered(place) || engine.isInPlay(card);
+  const isCommanded = action.commander === undefined ? isKept : action.commander >= 0;
+  return ['place', isCommanded ? 'place.commanded' : 'place.not commanded', ...told];
 }
 
 /** A third damage card destroys the ship. */
@@ -118,13 +120,13 @@ const COMMANDED_THERE: ReadonlySet<string> = new Set(['here', 'aboard', 'ships']
 const NOBODY: Seat = -1;
 
 /** "Command only one" holds for every way into play. */
-function mayEnter(engine: Engine, card: CardNumber, player: Seat, to: Place): boolean {
+function mayEnter(engine: Engine, card: CardNumber, action: Action, to: Place): boolean {
   const place = placeOf(engine, card, to);
   if ('host' in place && isBanned(engine, card, { name: 'place', to: place.host })) {
     engine.noteKeys('forbidden');
     return false;
   }
-  const commander = commanderThere(engine, card, player, place) ?? NOBODY;
+  const commander = commanderThere(engine, card, action, place) ?? NOBODY;
   const isNew = commander !== NOBODY && !(engine.isInPlay(card) && engine.commanderOf(card) === commander);
   if (!isNew || !engine.ruleset.texts.commandsCopy(engine, card, commander)) return true;
   engine.noteKeys('unique.into play');

@@ -18,8 +18,8 @@ export function chosenNumber(context: Context, player: Seat, max: number): numbe
   if (known !== undefined) return known;
   choose(engine, {
     player,
-    prompt: `How many: up to ${max}`,
-    from: Array.from({ length: max + 1 }, (_, value) => ({ kind: 'number' as const, value })),
+    prompt: 'How many cards?',
+    from: Array.from({ length: max + 1 }, (_, less) => ({ kind: 'number' as const, value: max - less })),
     min: 1,
     max: 1,
     as: keyOf(context, player),

@@ -1,15 +1,17 @@
 /** Effects that move cards: one node moves every card, the verb says how the rulebook calls it. */
 import type { Effect } from '../../../language/tree/index.ts';
 import { every, innerBlocks, abilityOf, playerOf, type Context, inPlayOf, missionOf } from '../../reading/index.ts';
-import { zoneName } from '../../terms.ts';
 import { amountOf, candidates } from '../../meaning.ts';
 import { swappable } from '../costs.ts';
 import { partly, whole, type EffectOf, type Handlers, type Progress } from './handler.ts';
 import { isBanned } from '../../standing/index.ts';
 import { destination, placeFor } from './destination.ts';
 import { mayComeIntoPlay, mayReplace } from './entering.ts';
-import { chosenNumber, endNumber, isOpenNumber } from './how-many.ts';
-import { actOn, countAmount, objectsOf, playersFor, type Found, speakOf } from './objects.ts';
+import { forgetLetters } from './letters-again.ts';
+import { countOf, draw } from './drawing.ts';
+import { isOpenNumber } from './how-many.ts';
+import { actOn, objectsOf, playersFor, type Found, speakOf } from './objects.ts';
+import { slot } from './slot.ts';
 import type { Ability } from '../../../language/tree/index.ts';
 import type { Engine } from '../../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../../engine/asking/request.ts';
@@ -39,7 +41,14 @@ export const movement: Handlers<'put' | 'swap' | 'stop' | 'unstop' | 'command' |
     speakOf(context, found);
     actOn(
       context,
-      { verb: effect.why, ...place, ...agentOf(context, effect), ...faceOf(effect), ...evenOf(effect) },
+      {
+        verb: effect.why,
+        ...place,
+        ...agentOf(context, effect),
+        ...faceOf(effect),
+        ...evenOf(effect),
+        ...commanderOf(context, effect),
+      },
       { ...found, refs: inTheirOrder(context, effect, found.refs) },
     );
     return 'again';
@@ -190,6 +199,10 @@ function simple(context: Context, verb: string, what: Sel, phase: number, said: 
 /** Whoever does it: what enters play by it is that player's. */
 const agentOf = (context: Context, { who }: EffectOf<'put'>): { agent?: number } =>
   who === undefined ? {} : { agent: playerOf(context, who) };
+/** "You now command that personnel", "you no longer command it". */
+const commanderOf = (context: Context, { under }: EffectOf<'put'>): { commander?: number } =>
+  under === undefined ? {} : { commander: under === 'nobody' ? NOBODY : playerOf(context, under) };
+const NOBODY = -1;
 const faceOf = ({ face }: EffectOf<'put'>): { face?: 'up' | 'down' } => (face ? { face } : {});
 
 /** The text overrides what forbids this. */
@@ -206,6 +219,8 @@ function eachDoes(context: Context, effect: EffectOf<'put'>, phase: number): Pro
   const { frame } = context;
   const player = playersFor(context, effect.who)[phase];
   if (!frame || player === undefined) return 'done';
+  if (phase === 0 && frame.cards[slot(context)] === undefined) forgetLetters(frame, effect);
+  if (effect.who === 'eachPlayer' || effect.who === 'eachOpponent') context.engine.noteKeys('several players');
   frame.numbers.doer = player;
   const doer = { player: 'doer' };
   const { what } = effect;
@@ -232,7 +247,7 @@ function eachDoes(context: Context, effect: EffectOf<'put'>, phase: number): Pro
   speakOf(context, found);
   actOn(
     context,
-    { verb: effect.why, agent: player, ...place },
+    { verb: effect.why, agent: player, ...place, ...commanderOf(theirs, effect) },
     { ...found, refs: inTheirOrder(context, effect, found.refs) },
   );
   return 'again';
@@ -244,40 +259,6 @@ function inTheirOrder({ engine }: Context, { order, to }: EffectOf<'put'>, refs:
   const depth = ({ card }: Ref): number => engine.cardsAt(engine.placeOf(card)).indexOf(card);
   const fromTop = refs.toSorted((one, other) => depth(one) - depth(other));
   return to.p === 'zone' && to.pos === 'top' ? fromTop.reverse() : fromTop;
-}
-
-/** Drawing: each player named draws, in turn order from the owner of the card. */
-function draw(context: Context, effect: EffectOf<'put'>): Progress {
-  const { at, n } = effect.what;
-  const amount = countOf(context, effect.what);
-  const { engine } = context;
-  if (
-    at?.p === 'zone' &&
-    at.zone !== 'play' &&
-    engine.ruleset.texts.drawAside(engine, zoneName(engine, at.zone), playerOf(context, effect.who), amount)
-  )
-    return 'done';
-  const seats = effect.who === undefined ? [context.you] : playersFor(context, effect.who);
-  if (seats.length > 1) context.engine.noteKeys('several players.from the owner on');
-  const amounts: number[] = [];
-  for (const player of seats) {
-    const most = Math.min(amount, engine.zone('deck', player).length);
-    const chosen = isOpenNumber(n) ? chosenNumber(context, player, most) : amount;
-    if (chosen === null) return 'asked';
-    amounts.push(chosen);
-  }
-  for (const [index, player] of [...seats.entries()].reverse()) {
-    const wanted = amounts[index] ?? amount;
-    endNumber(context, player);
-    actOn(context, { verb: 'draw', player, agent: player, amount: wanted }, { refs: [], wanted });
-  }
-  return 'again';
-}
-
-function countOf(context: Context, sel: Sel): number {
-  const { n } = sel;
-  if (n === undefined) return 1;
-  return typeof n === 'number' ? n : countAmount(context)(n);
 }
 
 /** Downloading asks the player among the fitting cards of the deck; none may be taken. */
