@@ -38,7 +38,7 @@ export { eachByAnotherOf } from './matching.ts';
 export { fewest, isSkillPart, neededFor, personnelIn } from './needed.ts';
 export { textChildren } from './nodes.ts';
 export { printed, propOf } from './numbers.ts';
-export { chooseOpponent, isAboutOpponent, opponentOfTrigger } from './one-opponent.ts';
+export { chooseOpponent, isAboutOpponent, opponentOfTrigger, opponentsOfCondition } from './one-opponent.ts';
 export { happensIn, lettersOfEvent, matchesPattern } from './patterns.ts';
 export { inPlay, inPlayOf, isStopped, isType, isUnusable, missionOf, presenceRules, shipOf } from './places.ts';
 export { STOOD } from './present.ts';

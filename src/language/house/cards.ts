@@ -39,6 +39,8 @@ cardWords.is((dialect, sel, actor) => {
   if (from !== undefined && at?.p === 'zone') {
     if (typeof sel.n === 'object' && 'eq' in sel.n && !isSame(sel.n.eq, { a: 'that' }))
       return `${nounWords(dialect, sel.f, true)} from the ${END[from]} of ${zoneWords(dialect, at, actor, sel)} equal to ${amountWords(dialect, sel.n.eq)}${bound(sel)}`;
+    if (typeof sel.n === 'object' && 'upTo' in sel.n)
+      return `${countWords(dialect, sel.n)} ${nounWords(dialect, sel.f, true)} from the ${END[from]} of ${zoneWords(dialect, at, actor, sel)}${bound(sel)}`;
     const size = sel.n === undefined ? '' : `${countWords(dialect, sel.n)} `;
     return `the ${END[from]} ${size}${nounWords(dialect, sel.f, isMany(sel.n))} of ${zoneWords(dialect, at, actor, sel)}${bound(sel)}`;
   }

@@ -33,6 +33,14 @@ function manyOf({ n: _, ...sel }: Sel, is: State): Extract<Cond, { c: 'some' }> 
   return { c: 'some', sel: isThere ? { ...sel, at: is.place } : filtered(sel, filterOf(is)) };
 }
 /** What is said of a card: of 'any of those personnel' that there is one. */
+/** 'Three MACO personnel are present with her': besides herself. */
+export function besides(who: Sel, is: State): Sel {
+  const ref = is.s === 'at' && is.place.p === 'present' ? is.place.with.ref : undefined;
+  const isWithThis = ref !== undefined && SELF.has(ref) && who.ref === undefined && who.other === undefined;
+  return isWithThis ? { other: ['this'], ...who } : who;
+}
+const SELF: ReadonlySet<string> = new Set(['this', open('this personnel'), open('he')]);
+
 export function isSo(given: Sel, is: State): Cond {
   const who = given.ref === open('it') && saysComplete(is) ? { ...given, ref: open('its mission') } : given;
   const least = leastOf(who);
