@@ -63,7 +63,7 @@ function give(seat: Seat, answer: Answer, key: (text: string) => void): void {
       else key(stepTo(cursorIn('question', ui, desk), rows.indexOf(index)) ?? ' ');
     } else key('\r');
     const { message } = seat.store.ui();
-    if (message !== null) throw new Error(`${desk.describe(option)}: ${message.text}`);
+    if (message?.kind === 'refusal') throw new Error(`${desk.describe(option)}: ${message.text}`);
   }
   if (asked()) throw new Error(`still asked after ${JSON.stringify(answer)}`);
 }

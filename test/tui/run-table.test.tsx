@@ -64,6 +64,25 @@ const sit = (columns: number, rows: number) => {
 };
 
 describe('the whole program in a terminal', () => {
+  it('lets go what was typed before a lesson could be read', async () => {
+    const { view, request } = tableFixture();
+    const { session } = fakeSession(view, request);
+    const terminal = emulator(80, 24);
+    const later: (() => void)[] = [];
+    const timer = (_after: number, run: () => void) => {
+      later.push(run);
+      return () => undefined;
+    };
+    const settings = { ...terminal.settings, timer };
+    void runTable({ session: Object.assign(session, { isFirstGame: true }), face: secondEditionFace, ...settings });
+    terminal.type('\r');
+    expect(await terminal.text()).toContain('Each player has five missions.');
+    for (const run of later.splice(0)) run();
+    terminal.type('\r');
+    expect(await terminal.text()).not.toContain('Each player has five missions.');
+    terminal.type('\x03');
+  });
+
   it('plays an order, leaves on q and y, and gives the screen back', async () => {
     const { type, text, answers, ended, isAlternate } = sit(80, 24);
     expect(await text()).toContain('Turn 5 · Anna, orders · 2 counters');

@@ -269,10 +269,11 @@ describe('selections', () => {
     expect([store.ui().panel, store.ui().question?.marks]).toEqual(['question', [1]]);
   });
 
-  it('of exactly one are answered by its letter', () => {
+  /** A choice of some of the crew, that many of them. */
+  const choosing = (min: number, max: number) => {
     const { view, crew } = tableFixture();
     const from = crew.map(({ number }) => ({ kind: 'card', card: number }) as const);
-    const selection = { from, min: 1, max: 1, ordered: false, example: [0] };
+    const selection = { from, min, max, ordered: false, example: [0] };
     const request: Request = {
       kind: 'choose',
       player: 0,
@@ -283,8 +284,32 @@ describe('selections', () => {
     const { session, answers } = fakeSession({ ...view, request }, request);
     const table = sitDown(session, 80, 24);
     open.push(table);
-    table.type('c');
-    expect(answers).toEqual([{ option: 0, chosen: [2] }]);
+    return { ...table, answers };
+  };
+
+  it('of exactly one are marked by a letter, as everywhere, and answered by Enter', () => {
+    const { type, answers } = choosing(1, 1);
+    type('c', 'b');
+    expect(answers).toEqual([]);
+    type('\r');
+    expect(answers).toEqual([{ option: 0, chosen: [1] }]);
+  });
+
+  it('of exactly one are answered by Enter with the line at the cursor where nothing is marked', () => {
+    const { type, answers } = choosing(1, 1);
+    type(arrows.down, '\r');
+    expect(answers).toEqual([{ option: 0, chosen: [1] }]);
+  });
+
+  it('of up to some are not given up by one Enter with nothing marked', () => {
+    const { type, answers, text } = choosing(0, 1);
+    type('\r');
+    expect(text()).toContain('Nothing is marked. Enter again takes none');
+    expect(answers).toEqual([]);
+    type(arrows.down, '\r');
+    expect(answers).toEqual([]);
+    type('\r');
+    expect(answers).toEqual([{ option: 0, chosen: [] }]);
   });
 });
 

@@ -6,6 +6,7 @@ import type { KeyEvent, Timer } from './keys/decoder.ts';
 import type { ColourDepth } from './screen/colours.ts';
 import { createScreenWriter } from './screen/writer.ts';
 import type { TableSession } from '../../table/index.ts';
+import type { Overlay, Ui } from './state.ts';
 import { createStore } from './store.ts';
 import { Table } from './table.tsx';
 import { openTerminal } from './terminal/session.ts';
@@ -82,15 +83,39 @@ export function runOnScreen(
   });
 }
 
+/** Nobody has read a box before this many milliseconds. */
+const UNREAD = 200;
+
+/** Whether a lesson has just come up: what is typed then was meant for the table as it was before, and is let go. */
+function freshLesson(timer: Timer) {
+  let last: Overlay | null = null;
+  let unread = false;
+  return {
+    isUnread: () => unread,
+    shown({ overlay }: Ui): void {
+      if (overlay?.kind !== 'lesson' || (last?.kind === 'lesson' && last.title === overlay.title)) return;
+      last = overlay;
+      unread = true;
+      timer(UNREAD, () => (unread = false));
+    },
+  };
+}
+
 /** Sits a player at a table until they leave it. The session is told so, unless a signal ended it. */
 export async function runTable({ session, face, ...settings }: TableOptions): Promise<TableResult> {
   let unsubscribe = (): void => undefined;
   const result = await runOnScreen(settings, (columns, rows, redraw) => {
-    const store = createStore(session, face, columns, rows, redraw);
+    const lesson = freshLesson(settings.timer ?? clock);
+    const store = createStore(session, face, columns, rows, () => {
+      lesson.shown(store.ui());
+      redraw();
+    });
+    lesson.shown(store.ui());
     unsubscribe = session.subscribe(() => store.refresh());
     return {
       element: () => <Table ui={store.ui()} desk={store.desk()} />,
       key(event) {
+        if (lesson.isUnread() && !(event.kind === 'key' && event.name === 'ctrl-c')) return null;
         const wish = store.key(event);
         return wish === 'quit' ? 'leave' : wish;
       },

@@ -46,6 +46,8 @@ export interface Question {
   readonly filter: string;
   /** Its list is longer than the pane: it takes most of the log's place too. */
   readonly isLong: boolean;
+  /** Nothing was marked at the last Enter: the next one means none. */
+  readonly asksNone: boolean;
 }
 
 /** A line being typed: a command, or the filter of a list. */
@@ -55,9 +57,15 @@ export interface Typing {
   readonly at: number;
 }
 
-export type Overlay =
-  | { readonly kind: 'help' | 'inspector' | 'result'; readonly scroll: number }
-  | { readonly kind: 'text'; readonly title: string; readonly lines: readonly string[]; readonly scroll: number };
+export type Overlay = { readonly kind: 'help' | 'inspector' | 'result'; readonly scroll: number } | Page;
+
+/** A box of text: an answer to be read, or a lesson, over which one may go on playing. */
+export interface Page {
+  readonly kind: 'text' | 'lesson';
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly scroll: number;
+}
 
 export interface Ui {
   readonly columns: number;
@@ -79,8 +87,8 @@ export interface Ui {
   readonly news: readonly string[];
   readonly lastTeam: readonly CardNumber[];
   readonly history: readonly string[];
-  /** Titles of the lessons of a first game that were given. */
-  readonly lessons: readonly string[];
+  /** The lessons of a first game that were given. */
+  readonly lessons: readonly Page[];
   /** The question at which the last of them was given. */
   readonly taughtAt: Request | null;
   /** The segment in which the player was asked last: each begins with what it is about. */
@@ -136,6 +144,7 @@ export const asking = (pool: readonly number[], byField: boolean): Question => (
   marks: [],
   filter: '',
   isLong: false,
+  asksNone: false,
 });
 
 /** The interface after the game changed: a question that is not asked any more is gone, a new one opens. */
@@ -251,7 +260,10 @@ export function opened(ui: Ui, desk: Desk, question: Question): Ui {
   const next: Ui = { ...ui, panel: 'question', question, cursors: { ...ui.cursors, question: 0 } };
   const stage = currentStage(next, desk);
   const marks = stage?.is === 'mark' ? startingMarks(stage.selection) : [];
-  return { ...next, question: { ...question, marks, filter: '', isLong: 1 + linesOf(stage) > paneRows(ui) } };
+  return {
+    ...next,
+    question: { ...question, marks, filter: '', isLong: 1 + linesOf(stage) > paneRows(ui), asksNone: false },
+  };
 }
 
 const paneRows = ({ columns, rows }: Ui): number => layout(columns, rows, 'pane').regions.pane?.height ?? 0;

@@ -10,7 +10,7 @@ import type { Effect } from './keys/bindings.ts';
 import { condensed } from '../../table/index.ts';
 import type { TableSession } from '../../table/index.ts';
 import { closed, deskSeen, initialUi, settled } from './state.ts';
-import type { Desk, Overlay, Ui } from './state.ts';
+import type { Desk, Page, Ui } from './state.ts';
 import { nextLesson, onScreen } from './lessons.ts';
 
 export interface Store {
@@ -108,10 +108,11 @@ const atBeginning = 2;
 function taught(ui: Ui, desk: Desk, isFirstGame: boolean): Ui {
   if (!isFirstGame || ui.overlay !== null || ui.news.length > 0 || ui.past !== null) return ui;
   if (ui.taughtAt === desk.request && ui.lessons.length >= atBeginning) return ui;
-  const lesson = nextLesson(desk.face.lessons, desk, ui.lessons);
+  const given = ui.lessons.map(({ title }) => title);
+  const lesson = nextLesson(desk.face.lessons, desk, given);
   if (lesson === null) return ui;
-  const overlay: Overlay = { kind: 'text', title: lesson.title, lines: onScreen(lesson, desk), scroll: 0 };
-  return { ...ui, overlay, lessons: [...ui.lessons, lesson.title], taughtAt: desk.request };
+  const overlay: Page = { kind: 'lesson', title: lesson.title, lines: onScreen(lesson, desk), scroll: 0 };
+  return { ...ui, overlay, lessons: [...ui.lessons, overlay], taughtAt: desk.request };
 }
 
 /** What happened since, unless the log shows all of it anyway or a question has the place where it would stand. */

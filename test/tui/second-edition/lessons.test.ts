@@ -16,8 +16,21 @@ describe('the first game', () => {
     seat.type('\x1b');
     expect(seat.text()).toContain('Beaming');
     seat.type('\x1b', 'L', '1', 'b', '\x1b');
-    expect(seat.store.ui().lessons).toEqual(['The table', 'Beaming']);
+    expect(seat.store.ui().lessons.map(({ title }) => title)).toEqual(['The table', 'Beaming']);
     expect(seat.store.ui().overlay).toBeNull();
+    seat.close();
+  });
+
+  it('lets one try the keys that a lesson names at once, and read it again', () => {
+    const { view, request } = tableFixture();
+    const session: TableSession = Object.assign(fakeSession(view, request).session, { isFirstGame: true });
+    const seat = sitDown(session, 80, 24);
+    seat.type('\x1b');
+    expect(seat.text()).toContain('any other key plays on');
+    seat.type('b');
+    expect([seat.store.ui().overlay, seat.store.ui().panel]).toEqual([null, 'question']);
+    seat.type('?', 'l');
+    expect(seat.text()).toContain('Beaming takes people between a ship and the place it is at.');
     seat.close();
   });
 

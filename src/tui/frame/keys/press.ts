@@ -16,10 +16,13 @@ export function press(ui: Ui, desk: Desk, event: KeyEvent): Outcome {
   if (ui.confirming) return isKey(event, 'y') ? { ui, effect: { do: 'quit' } } : { ui: { ...ui, confirming: false } };
   if (ui.typing !== null) return typed(ui, ui.typing, event);
   if (ui.curtain !== null) return { ui: isKey(event, 'enter') ? { ...ui, curtain: null } : ui };
-  if (ui.overlay !== null) return { ui: overlaid(ui, ui.overlay, event) };
+  if (ui.overlay !== null) {
+    if (isOverTheTable(ui.overlay, event)) return press({ ...ui, overlay: null }, desk, event);
+    return { ui: overlaid(ui, ui.overlay, event) };
+  }
   const unread = ui.news.slice(newsRoom(ui));
   if (ui.news.length > 0 && turnsPage(event)) return { ui: { ...ui, news: unread } };
-  const clean: Ui = { ...ui, news: [], message: isKey(event, 'escape') ? ui.message : null };
+  const clean: Ui = unasked({ ...ui, news: [], message: isKey(event, 'escape') ? ui.message : null }, event);
   const where = whereNow(clean, desk);
   if (where !== 'desk' && event.kind === 'key') {
     const step = lettered(clean, desk, event.text);
@@ -33,6 +36,12 @@ export function press(ui: Ui, desk: Desk, event: KeyEvent): Outcome {
   }
   return bindingOf(desk.face, event, where)?.run(clean, desk) ?? { ui: clean };
 }
+
+/** Whether none is meant is asked anew unless Enter follows Enter. */
+const unasked = (ui: Ui, event: KeyEvent): Ui =>
+  ui.question?.asksNone !== true || isKey(event, 'enter')
+    ? ui
+    : { ...ui, question: { ...ui.question, asksNone: false } };
 
 const always = new Set(['ctrl-c', 'ctrl-z', 'ctrl-l']);
 const isKey = (event: KeyEvent, name: string): boolean => event.kind === 'key' && event.name === name;
@@ -71,9 +80,26 @@ const scrolling: ReadonlyMap<string, number> = new Map(
   }),
 );
 
+/** A lesson names keys to try: any but those that turn its pages or put it away mean on the table what they always do. */
+const isOverTheTable = (overlay: Overlay, event: KeyEvent): boolean =>
+  overlay.kind === 'lesson' && event.kind === 'key' && !scrolling.has(event.name) && !turnsPage(event);
+
+const NO_LESSONS = ['Lessons come up by themselves in a first game: spaceline play --hints.'];
+
+/** The lessons given so far, to be read again. */
+const lessonsGiven = ({ lessons }: Ui): Overlay => ({
+  kind: 'text',
+  title: 'Lessons',
+  lines: lessons.length === 0 ? NO_LESSONS : lessons.flatMap(({ title, lines }) => [title, ...lines.map(indented), '']),
+  scroll: 0,
+});
+
+const indented = (line: string): string => (line === '' ? '' : `  ${line}`);
+
 function overlaid(ui: Ui, overlay: Overlay, event: KeyEvent): Ui {
   if (event.kind !== 'key') return ui;
-  const by = scrolling.get(event.name);
+  if (overlay.kind === 'help' && event.name === 'l') return { ...ui, overlay: lessonsGiven(ui) };
+  const by = overlay.kind === 'lesson' && event.name === 'space' ? undefined : scrolling.get(event.name);
   if (by === undefined) return { ...ui, overlay: null, confirming: overlay.kind === 'result' && isKey(event, 'q') };
   return { ...ui, overlay: { ...overlay, scroll: Math.max(0, overlay.scroll + by) } };
 }

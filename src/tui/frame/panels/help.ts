@@ -23,6 +23,7 @@ export function helpLines(face: TableFace, width: number): readonly Line[] {
     [],
     line('The command line', 'heading'),
     line(`${face.examples.screen}    :log    :help`),
+    ...(face.lessons.length === 0 ? [] : [[], line('l shows the lessons of a first game again.')]),
   ];
 }
 

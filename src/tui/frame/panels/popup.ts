@@ -64,6 +64,7 @@ function content(
     case 'result':
       return { title: 'Game over', lines: resultLines(desk, width) };
     case 'text':
+    case 'lesson':
       return { title: overlay.title, lines: overlay.lines.flatMap((text) => paragraph(text, width)) };
   }
 }

@@ -55,7 +55,7 @@ function picked(ui: Ui, desk: Desk, choice: Choice | undefined): Stepped {
 }
 
 const withMarks = (ui: Ui, marks: Marks): Ui =>
-  ui.question === null ? ui : { ...ui, question: { ...ui.question, marks } };
+  ui.question === null ? ui : { ...ui, question: { ...ui.question, marks, asksNone: false } };
 
 /** A letter typed: the choice, or the candidate to mark, that bears it. Null where no line does. */
 export function lettered(ui: Ui, desk: Desk, letter: string): Stepped | null {
@@ -71,18 +71,24 @@ export function lettered(ui: Ui, desk: Desk, letter: string): Stepped | null {
   return row < 0 ? null : markRow({ ...ui, cursors: { ...ui.cursors, question: row } }, desk);
 }
 
-/** Marks the candidate at the cursor, or takes its mark back; the only one asked for is the answer at once. */
+/** Marks the candidate at the cursor, or takes its mark back. */
 export function markRow(ui: Ui, desk: Desk): Stepped {
   const stage = currentStage(ui, desk);
-  if (stage?.is !== 'mark' || ui.question === null) return { ui };
-  const index = shownCandidates(desk, stage.selection.from, ui.question.filter)[cursorIn('question', ui, desk)];
-  if (index === undefined) return { ui };
-  const { min, max } = stage.selection;
-  if (min === 1 && max === 1) return { ui, answer: { option: stage.option, chosen: [index] } };
+  const index = candidateAtCursor(ui, desk);
+  if (stage?.is !== 'mark' || ui.question === null || index === undefined) return { ui };
   return { ui: withMarks(ui, toggled(stage.selection, ui.question.marks, index)) };
 }
 
-/** Enter: takes the choice at the cursor, or gives the marks as the answer. */
+/** The place in the selection of the candidate at the cursor. */
+function candidateAtCursor(ui: Ui, desk: Desk): number | undefined {
+  const stage = currentStage(ui, desk);
+  if (stage?.is !== 'mark' || ui.question === null) return undefined;
+  return shownCandidates(desk, stage.selection.from, ui.question.filter)[cursorIn('question', ui, desk)];
+}
+
+const NONE_MARKED = 'Nothing is marked. Enter again takes none, Space marks the line at the cursor.';
+
+/** Enter: takes the choice at the cursor, or gives the marks as the answer; with nothing marked the only one asked for is that at the cursor, and none is taken only when asked again. */
 export function entered(ui: Ui, desk: Desk): Stepped {
   const stage = currentStage(ui, desk);
   if (stage === null || ui.question === null) return { ui };
@@ -90,15 +96,23 @@ export function entered(ui: Ui, desk: Desk): Stepped {
   if (stage.is === 'pick') {
     return picked(ui, desk, shownChoices(stage.choices, ui.question.filter)[cursorIn('question', ui, desk)]);
   }
-  const { min, max } = stage.selection;
-  if (min === 1 && max === 1) return markRow(ui, desk);
-  const team = ui.question.marks.flatMap((mark) => {
-    const candidate = stage.selection.from[mark];
+  const { min, max, from } = stage.selection;
+  const { marks, asksNone } = ui.question;
+  if (marks.length === 0 && min === 1 && max === 1) {
+    const index = candidateAtCursor(ui, desk);
+    return index === undefined ? { ui } : { ui, answer: { option: stage.option, chosen: [index] } };
+  }
+  if (marks.length === 0 && min === 0 && from.length > 0 && !asksNone) {
+    const question = { ...ui.question, asksNone: true };
+    return { ui: { ...ui, question, message: { text: NONE_MARKED, kind: 'note' } } };
+  }
+  const team = marks.flatMap((mark) => {
+    const candidate = from[mark];
     return candidate?.kind === 'card' ? [candidate.card] : [];
   });
   return {
     ui: { ...ui, lastTeam: team.length > 0 ? team : ui.lastTeam },
-    answer: { option: stage.option, chosen: ui.question.marks },
+    answer: { option: stage.option, chosen: marks },
   };
 }
 
