@@ -174,6 +174,7 @@ export const tinyWords: EditionWords = {
   name: 'tiny',
   label: 'Tiny',
   usualDecks: [],
+  firstSeed: null,
   stops: [],
   foreseen: new Set(),
   logWords,

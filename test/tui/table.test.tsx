@@ -72,6 +72,7 @@ describe('frames', () => {
       request,
       trouble: null,
       log: session.log(),
+      goal: null,
       describe: session.describe.bind(session),
       whyNot: session.whyNot.bind(session),
       explain: () => [],

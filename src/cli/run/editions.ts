@@ -29,5 +29,8 @@ export const editionOffers: readonly Offer[] = [...editions].map(([value, { word
 /** The shipped decks of an edition that a game is played with when none is named; none where there is no such edition. */
 export const usualDeckNames = (ruleset: string): readonly string[] => editions.get(ruleset)?.words.usualDecks ?? [];
 
+/** The seed of a first game of an edition with its usual decks; undefined where any will do. */
+export const firstSeedOf = (ruleset: string): number | undefined => editions.get(ruleset)?.words.firstSeed ?? undefined;
+
 /** Some responses of an edition that one may want to be asked for. */
 export const stopsOf = (ruleset: string): readonly Offer[] => editions.get(ruleset)?.words.stops ?? [];

@@ -12,7 +12,7 @@ import { lockFile, type Lock } from '../files/lock.ts';
 import { targetAt } from '../files/overwriting.ts';
 import type { PlayOptions } from '../play.ts';
 import { defaultDecks, readSetup } from './decks.ts';
-import { editionNamed } from './editions.ts';
+import { editionNamed, firstSeedOf } from './editions.ts';
 import { dataFolder } from './folders.ts';
 import { isProblem, readSeats, readViewer, seatNamed } from './seats.ts';
 
@@ -53,6 +53,10 @@ function newJournalPath(seed: number, seats: readonly Seated[]): string {
   return join(dataFolder('games'), `${when}-${process.pid}.journal`);
 }
 
+/** A first game with the usual decks is always the same one, in which the first hand is worth something. */
+const seedOfFirstGame = ({ hints, deck, versus, ruleset }: PlayOptions): number | undefined =>
+  hints === true && deck === undefined && versus === undefined ? firstSeedOf(ruleset) : undefined;
+
 /** Begins the game that the options speak of; a string says why there is none. */
 export async function beginGame(options: PlayOptions & { readonly seats: string }): Promise<OpenGame | string> {
   const edition = await editionNamed(options.ruleset);
@@ -71,7 +75,7 @@ export async function beginGame(options: PlayOptions & { readonly seats: string 
     if (typeof setup === 'string') return setup;
     setups.push({ name: seats[seat]?.name ?? '', kind: seats[seat]?.kind ?? '', parts: setup });
   }
-  const seed = options.seed ?? randomInt(isSeedOpen(seats) ? seedsBelow : secretSeedsBelow);
+  const seed = options.seed ?? seedOfFirstGame(options) ?? randomInt(isSeedOpen(seats) ? seedsBelow : secretSeedsBelow);
   const header = headerOf({ version, ruleset: edition.name, seed, first }, setups);
   const game = newGame(edition, setups, seed, first ?? undefined);
   const opening = { game, seats, viewer, journal: { header, entries: [] }, past: [game.opening()], notice: null };

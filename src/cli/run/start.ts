@@ -36,24 +36,30 @@ export async function runStart(): Promise<ExitStatus> {
   const changed = changedSettings(values, result.values);
   const problem = Object.keys(changed).length === 0 ? null : await saveSettings(changed);
   if (problem !== null) reportProblems([problem]);
-  return play(result.taken, withSecretSeed(values, result.values), unfinished?.value);
+  const isTurned = ['deck', 'versus', 'seed'].some((name) => result.values[name] !== values[name]);
+  return play(result.taken, withSecretSeed(values, result.values), isTurned, unfinished?.value);
 }
 
-function play(taken: string | null, values: Values, unfinished: string | undefined): Promise<ExitStatus> | ExitStatus {
+/** Plays what was taken; a first game with the decks and the seed of the screen where somebody turned one of them. */
+function play(
+  taken: string | null,
+  values: Values,
+  isTurned: boolean,
+  unfinished: string | undefined,
+): Promise<ExitStatus> | ExitStatus {
   const { ruleset = usualEdition, deck, versus, opponent = 'bot', seed } = values;
   const seats = seatsOf(values, opponent);
+  const chosen = {
+    ...(deck && versus ? { deck, versus } : {}),
+    ...(seed === undefined ? {} : { seed: Number(seed) }),
+  };
   switch (taken) {
     case 'resume':
       return runPlay({ ruleset, ...(unfinished === undefined ? {} : { resume: unfinished }) });
     case 'first':
-      return runPlay({ ruleset, hints: true, seats: seatsOf(values, 'bot') });
+      return runPlay({ ruleset, hints: true, seats: seatsOf(values, 'bot'), ...(isTurned ? chosen : {}) });
     case 'start':
-      return runPlay({
-        ruleset,
-        ...(deck && versus ? { deck, versus } : {}),
-        ...(seed === undefined ? {} : { seed: Number(seed) }),
-        seats,
-      });
+      return runPlay({ ruleset, ...chosen, seats });
     default:
       return exitStatus.fine;
   }

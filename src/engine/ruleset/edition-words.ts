@@ -17,6 +17,8 @@ export interface EditionWords {
   readonly label: string;
   /** The shipped decks a game is played with when none is named. */
   readonly usualDecks: readonly string[];
+  /** The seed that deals a first game with these decks: the first seat begins, with a hand one can do something with; null: any. */
+  readonly firstSeed: number | null;
   /** Responses one may want to be asked for, between all of them and none: names of occurrences. */
   readonly stops: readonly Offered[];
   /** Orders that show nothing hidden and leave nothing to chance by themselves: what comes of them can be shown beforehand. */

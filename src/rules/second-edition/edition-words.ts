@@ -10,6 +10,8 @@ export const secondEditionWords: EditionWords = {
   name: 'second-edition',
   label: 'Second Edition',
   usualDecks: ['tng-federation', 'klingon'],
+  // A ship and the two who staff it, for the seven counters of the first turn.
+  firstSeed: 4,
   stops: [
     {
       value: 'attempt revealDilemma face overcome checkRequirements complete failAttempt battle winBattle',

@@ -2,10 +2,10 @@
  * What the table of an edition looks like: everything the frame has to be told of it, in one value. The frame draws what any edition has (screen, keys,
  * panes, questions, log); whatever words, panels and rows are an edition's own stand in its face.
  */
-import type { Candidate, CardNumber, RequestKind, Seat, Selection } from '../../engine/asking/request.ts';
+import type { Candidate, CardNumber, Request, RequestKind, Seat, Selection } from '../../engine/asking/request.ts';
 import type { CardView, PlayerView, View } from '../../engine/showing/view.ts';
 import type { TableWords } from '../../table/index.ts';
-import type { Lesson } from './lessons.ts';
+import type { Goal, Lesson } from './lessons.ts';
 import type { Entry, Pane } from './panels/pane.ts';
 import type { Marks } from './question/marking.ts';
 import type { Desk } from './state.ts';
@@ -105,4 +105,6 @@ export interface TableFace {
   /** What the signs on the table mean, for the help. */
   readonly signs: readonly (readonly [sign: string, meaning: string])[];
   readonly lessons: readonly Lesson[];
+  /** What a first game advises to do next; null: nothing. */
+  readonly nextGoal: (view: View, request: Request) => Goal | null;
 }

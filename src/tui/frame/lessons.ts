@@ -13,6 +13,12 @@ export interface Lesson {
   readonly keys?: readonly string[];
 }
 
+/** What to do next in a first game, and by which order: `play Worf`. */
+export interface Goal {
+  readonly verb: string;
+  readonly text: string;
+}
+
 /** The first of the lessons that fits and is not among those given. */
 export const nextLesson = (lessons: readonly Lesson[], scene: Scene, given: readonly string[]): Lesson | null =>
   lessons.find((lesson) => !given.includes(lesson.title) && lesson.when(scene)) ?? null;

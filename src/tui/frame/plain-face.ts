@@ -149,5 +149,6 @@ export function plainFace(view: View): TableFace {
       ['•', 'something can be done with this card now'],
     ],
     lessons: [],
+    nextGoal: () => null,
   };
 }

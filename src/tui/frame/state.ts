@@ -8,6 +8,7 @@ import { stageOf } from './question/narrow.ts';
 import type { Narrowing, Stage } from './question/narrow.ts';
 import { seatOf } from './cards.ts';
 import type { TableFace } from './face.ts';
+import type { Goal } from './lessons.ts';
 import type { LogLine } from '../../table/index.ts';
 
 /** A panel by its name: `table`, `place`, `log` and `question` are the frame's, all others the face's. */
@@ -29,6 +30,8 @@ export interface Desk {
   /** Why the last answer does not count: it could not be written down. */
   readonly trouble: string | null;
   readonly log: readonly LogLine[];
+  /** What a first game advises to do next. */
+  readonly goal: Goal | null;
   readonly describe: (option: Option) => string;
   readonly whyNot: (verb: string) => string;
   readonly explain: (card: CardNumber) => readonly string[];

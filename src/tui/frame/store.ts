@@ -154,10 +154,12 @@ function withLines(ui: Ui, title: string, lines: readonly string[]): Ui {
 }
 
 function deskOf(session: TableSession, face: TableFace): Desk {
+  const [view, request] = [session.view(), session.request()];
   return {
     face,
-    view: session.view(),
-    request: session.request(),
+    view,
+    request,
+    goal: session.isFirstGame === true && request !== null ? face.nextGoal(view, request) : null,
     trouble: session.trouble(),
     log: session.log(),
     describe: (option) => session.describe(option),

@@ -6,6 +6,8 @@ import { countOf, hiddenIn, hosted, zone } from '../frame/cards.ts';
 
 export const missionsOf = (view: View, seat: Seat): readonly CardView[] => zone(view, seat, 'missions').cards;
 
+export const isHeadquarters = ({ definition }: CardView): boolean => definition.mission?.kind === 'headquarters';
+
 /** `Federation` -> `Fed`, `Non-Aligned` -> `NA`, as the community's card data writes them. */
 const affiliationTag = (name: string): string => (name === 'Non-Aligned' ? 'NA' : name.slice(0, 3));
 

@@ -8,6 +8,7 @@ import { attemptPane } from './attempt.ts';
 import { battlePane } from './battle.ts';
 import { missionsOf } from './card-facts.ts';
 import { listLine, numberNames } from './card-lines.ts';
+import { nextGoal } from './goals.ts';
 import { cardLines } from './inspector.ts';
 import { lessons } from './lessons.ts';
 import { secondEditionLines } from './lines.ts';
@@ -100,4 +101,5 @@ export const secondEditionFace: TableFace = {
     ['stop', 'stopped'],
   ],
   lessons,
+  nextGoal,
 };

@@ -1,6 +1,6 @@
 /** The lessons of a first game of the Second Edition. */
 import type { Option } from '../../engine/asking/request.ts';
-import { cardOf, seatOf, titleOf } from '../frame/cards.ts';
+import { seatOf, titleOf } from '../frame/cards.ts';
 import type { Lesson, Scene } from '../frame/lessons.ts';
 
 const asks = ({ request }: Scene, kind: string): boolean => request?.kind === kind;
@@ -8,16 +8,6 @@ const offers = ({ request }: Scene, verb: string): boolean => optionOf(request?.
 const optionOf = (options: readonly Option[], verb: string): Option | undefined =>
   options.find((option) => option.verb === verb);
 const isMine = ({ view }: Scene): boolean => view.attempt?.player === seatOf(view);
-
-/** The dearest personnel that can be played now, as an example. */
-function exampleOf({ request, view }: Scene): string {
-  const cards = (request?.options ?? []).flatMap(({ verb, card }) =>
-    verb === 'play' && card !== undefined ? [cardOf(view, card)] : [],
-  );
-  const people = cards.flatMap((card) => (card?.definition.type === 'personnel' ? [card.definition] : []));
-  const [dearest] = people.sort((a, b) => (b.cost ?? 0) - (a.cost ?? 0));
-  return dearest === undefined ? '' : `For example ${dearest.title}, who costs ${dearest.cost ?? 0}.`;
-}
 
 /** In the order in which they come up, the first that fits and was not given yet is given. */
 export const lessons: readonly Lesson[] = [
@@ -41,7 +31,7 @@ export const lessons: readonly Lesson[] = [
       `A turn begins with ${scene.view.turn.counters} counters. Playing a card takes as many as it costs; drawing one takes 1.`,
       'People, ships and equipment begin at your headquarters, the first of your missions.',
       'For a start you want one ship, its crew, and people who can do your first mission.',
-      exampleOf(scene),
+      'What to do next is said below.',
     ],
     keys: ['p plays: pick the card by its letter. d draws.'],
   },

@@ -73,10 +73,13 @@ function measuresOf(requirement: Requirement, team: readonly CardView[]): readon
 
 /** The viewer's missions that are not completed and whose requirements the team has. */
 export const missionsMet = (view: View, team: readonly CardView[]): readonly CardView[] =>
-  missionsOf(view, seatOf(view)).filter((mission) => {
-    const requirement = mission.completed ? null : requirementOf(mission);
-    return requirement !== null && shortfall(requirement, team) === 0;
-  });
+  missionsOf(view, seatOf(view)).filter((mission) => !mission.completed && lackFor(mission, team) === 0);
+
+/** How far a team is from what a mission requires: 0 has it all; without end where that can't be counted. */
+export function lackFor(mission: CardView, team: readonly CardView[]): number {
+  const requirement = requirementOf(mission);
+  return requirement === null ? Infinity : shortfall(requirement, team);
+}
 
 /** The viewer's personnel that are not stopped: aboard a ship, or on a planet. */
 export function teamAt(view: View, place: CardView): readonly CardView[] {

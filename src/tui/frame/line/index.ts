@@ -48,6 +48,7 @@ export class LineMode {
         return 'over';
       }
       this.printLesson();
+      this.printGoal();
       this.printRequest();
       const isAnswered = await this.converse();
       if (isAnswered === null) return 'end of input';
@@ -167,6 +168,13 @@ export class LineMode {
         .filter((line) => line !== '')
         .map((line) => `  ${line}`),
     ]);
+  }
+
+  /** In the first game: what to do next. */
+  private printGoal(): void {
+    const request = this.table.request();
+    const goal = this.table.isFirstGame === true && request ? this.face.nextGoal(this.table.view(), request) : null;
+    if (goal !== null) this.printAll(['', `Next: ${goal.text}.`]);
   }
 
   private printAll(lines: readonly string[]): void {

@@ -34,7 +34,7 @@ function prompt(ui: Ui, desk: Desk, width: number): Line {
   }
   if (ui.past !== null) return [span('As it was: ', 'question'), span(ui.past.line.text), span('  Esc returns', 'dim')];
   if (ui.question !== null) {
-    const away = ui.panel === 'question' ? [] : [span('  0 goes back to it', 'dim')];
+    const away = ui.panel === 'question' ? goalWords(desk, false) : [span('  0 goes back to it', 'dim')];
     return [span('? ', 'question'), span(trail(ui, desk, width - 2 - widthOf(away)), 'heading'), ...away];
   }
   const { over, asked } = desk.view;
@@ -43,10 +43,17 @@ function prompt(ui: Ui, desk: Desk, width: number): Line {
     return [span(winners === '' ? 'Nobody wins' : `${winners} won`, 'heading'), span(`: ${over.reason}. q leaves.`)];
   }
   if (desk.request !== null && isOpenEnded(desk.face, desk.request))
-    return [span('? ', 'question'), span(desk.request.prompt, 'heading')];
+    return [span('? ', 'question'), span(desk.request.prompt, 'heading'), ...goalWords(desk, true)];
   if (desk.request === null && desk.trouble !== null)
     return [span('! ', 'question'), span('The journal takes nothing: '), ...hint(':', 'retry, or unsaved', true)];
   return [span(asked === null ? 'Waiting …' : `Waiting for ${nameOf(desk.view, asked)} …`, 'dim')];
+}
+
+/** `Next: play Worf (p)`; without the key where that was pressed. */
+function goalWords({ goal, face }: Desk, withKey: boolean): Line {
+  if (goal === null) return [];
+  const key = withKey ? face.orders.find(({ verb }) => verb === goal.verb)?.key : undefined;
+  return [span('  Next: ', 'dim'), span(goal.text, 'good'), ...(key === undefined ? [] : [span(` (${key})`, 'key')])];
 }
 
 /** The hint line: as many bindings as fit; help and command line always. */

@@ -1,0 +1,180 @@
+/** What to do next in a first game: one goal at a time, until the first missions are done. */
+import type { Option, Request } from '../../engine/asking/request.ts';
+import type { CardView, View } from '../../engine/showing/view.ts';
+import type { Goal } from '../frame/lessons.ts';
+import { cardOf, hostedBy, seatOf, titleOf } from '../frame/cards.ts';
+import { isHeadquarters, missionsOf } from './card-facts.ts';
+import { lackFor, teamAt } from './team.ts';
+
+interface Scene {
+  readonly view: View;
+  readonly request: Request;
+}
+
+interface Afloat {
+  readonly ship: CardView;
+  readonly place: CardView;
+}
+
+/** The next goal while cards are played and orders given; null where nothing can be advised. */
+export function nextGoal(view: View, request: Request): Goal | null {
+  const ways = advice.get(request.kind) ?? [];
+  for (const way of ways) {
+    const goal = way({ view, request });
+    if (goal !== null) return goal;
+  }
+  return null;
+}
+
+type Way = (scene: Scene) => Goal | null;
+
+const goal = (verb: string, text: string): Goal => ({ verb, text });
+
+const optionsOf = ({ request }: Scene, verb: string): readonly Option[] =>
+  request.options.filter((option) => option.verb === verb);
+
+/** Cards of a type that can be played now, the cheapest first. */
+const playable = (scene: Scene, type: string): readonly CardView[] =>
+  optionsOf(scene, 'play')
+    .flatMap(({ card }) => cardOf(scene.view, card) ?? [])
+    .filter(({ definition }) => definition.type === type)
+    .toSorted((one, other) => (one.values['cost'] ?? 0) - (other.values['cost'] ?? 0));
+
+const shipsOf = ({ view }: Scene): readonly Afloat[] =>
+  view.players
+    .flatMap(({ seat }) => missionsOf(view, seat))
+    .flatMap((place) => hostedBy(place, 'ships', seatOf(view)).cards.map((ship) => ({ ship, place })));
+
+/** Everybody of the viewer's that a ship can take along: aboard, where it is, and at home. */
+const peopleFor = (scene: Scene, { ship, place }: Afloat): readonly CardView[] =>
+  [...new Set([ship, place, ...homesOf(scene)])].flatMap((host) => teamAt(scene.view, host));
+
+const homesOf = ({ view }: Scene): readonly CardView[] => missionsOf(view, seatOf(view)).filter(isHeadquarters);
+
+/** Whether they are enough for one of the viewer's missions. */
+const areEnough = (scene: Scene, team: readonly CardView[]): boolean =>
+  nearest(scene, team).some((mission) => lackFor(mission, team) === 0);
+
+/** The viewer's missions still to do, those first to which a team comes nearest. */
+const nearest = ({ view }: Scene, team: readonly CardView[]): readonly CardView[] =>
+  missionsOf(view, seatOf(view))
+    .filter((mission) => !mission.completed && !isHeadquarters(mission))
+    .toSorted((one, other) => lackFor(one, team) - lackFor(other, team));
+
+const nameOf = ({ definition }: CardView): string => definition.title;
+
+/** The staffing icons that nobody brings: a command icon serves as a staff icon too (2E-STAFF-01). */
+function unmanned({ definition }: CardView, people: readonly CardView[]): readonly string[] {
+  const free = [...people];
+  return definition.staffing.toSorted().filter((icon) => {
+    const plain = free.findIndex(({ icons }) => icons.includes(icon));
+    const at = plain >= 0 || icon !== 'staff' ? plain : free.findIndex(({ icons }) => icons.includes('command'));
+    if (at >= 0) free.splice(at, 1);
+    return at < 0;
+  });
+}
+
+const playShip: Way = (scene) => {
+  if (shipsOf(scene).length > 0) return null;
+  const [ship] = playable(scene, 'ship');
+  if (ship) return goal('play', `play the ship ${nameOf(ship)}`);
+  return optionsOf(scene, 'draw').length > 0 ? goal('draw', 'draw: you need a ship') : null;
+};
+
+const playCrew: Way = (scene) => {
+  const [first] = shipsOf(scene);
+  if (!first) return null;
+  const lacking = unmanned(first.ship, peopleFor(scene, first));
+  const fitting = playable(scene, 'personnel').find(({ icons }) => lacking.some((icon) => icons.includes(icon)));
+  return fitting ? goal('play', `play ${nameOf(fitting)}, as crew of ${nameOf(first.ship)}`) : null;
+};
+
+const playSkills: Way = (scene) => {
+  const [first] = shipsOf(scene);
+  if (!first) return null;
+  const team = peopleFor(scene, first);
+  const [mission] = nearest(scene, team);
+  if (!mission || lackFor(mission, team) === 0) return null;
+  const [best] = playable(scene, 'personnel').toSorted(
+    (one, other) => lackFor(mission, [...team, one]) - lackFor(mission, [...team, other]),
+  );
+  if (best && lackFor(mission, [...team, best]) < lackFor(mission, team))
+    return goal('play', `play ${nameOf(best)}, for ${nameOf(mission)}`);
+  return optionsOf(scene, 'draw').length > 0 ? goal('draw', `draw: people for ${nameOf(mission)}`) : null;
+};
+
+const goOn: Way = (scene) => (optionsOf(scene, 'end').length > 0 ? goal('end', 'go on to your orders') : null);
+
+/** Counters are there to be spent: dilemmas will stop some of those who are enough now. */
+const playMore: Way = (scene) => {
+  const [next] = playable(scene, 'personnel');
+  if (next) return goal('play', `play ${nameOf(next)}: dilemmas will stop some`);
+  return optionsOf(scene, 'draw').length > 0 ? goal('draw', 'draw a card') : null;
+};
+
+const attemptMission: Way = (scene) => {
+  const ready = optionsOf(scene, 'attempt').find(({ card, with: ship }) => {
+    const mission = cardOf(scene.view, card);
+    const place = cardOf(scene.view, ship) ?? mission;
+    return mission !== undefined && place !== undefined && lackFor(mission, teamAt(scene.view, place)) === 0;
+  });
+  return ready?.card === undefined ? null : goal('attempt', `attempt ${titleOf(scene.view, ready.card)}`);
+};
+
+const beamAboard: Way = (scene) => {
+  const waiting = shipsOf(scene).find((afloat) => {
+    const isWanted = isDone(afloat.place) && areEnough(scene, peopleFor(scene, afloat));
+    return isWanted && canBeam(scene, afloat.place, afloat.ship);
+  });
+  return waiting ? goal('beam', `beam your people aboard ${nameOf(waiting.ship)}`) : null;
+};
+
+const beamDown: Way = (scene) => {
+  const arrived = shipsOf(scene).find(({ ship, place }) => {
+    const isPlanet = place.definition.mission?.kind === 'planet' && !isDone(place);
+    return isPlanet && lackFor(place, teamAt(scene.view, ship)) === 0 && canBeam(scene, ship, place);
+  });
+  return arrived ? goal('beam', `beam down to ${nameOf(arrived.place)}`) : null;
+};
+
+/** Nothing is to be done there any more, or never was. */
+const isDone = (place: CardView): boolean => place.completed === true || isHeadquarters(place);
+
+const canBeam = (scene: Scene, from: CardView, to: CardView): boolean =>
+  optionsOf(scene, 'beam').some((option) => option.from === from.number && option.to === to.number);
+
+const moveShip: Way = (scene) => {
+  for (const { ship } of shipsOf(scene)) {
+    const team = teamAt(scene.view, ship);
+    const target = nearest(scene, team).find(
+      (mission) => lackFor(mission, team) === 0 && canMove(scene, ship, mission),
+    );
+    if (target) return goal('move', `move ${nameOf(ship)} to ${nameOf(target)}`);
+  }
+  return null;
+};
+
+/** Back to headquarters, where those wait who are still needed. */
+const fetchPeople: Way = (scene) => {
+  const [home] = homesOf(scene).filter((each) => teamAt(scene.view, each).length > 0);
+  const away = shipsOf(scene).find(
+    (afloat) =>
+      home !== undefined &&
+      afloat.place.number !== home.number &&
+      areEnough(scene, peopleFor(scene, afloat)) &&
+      canMove(scene, afloat.ship, home),
+  );
+  return home && away ? goal('move', `move ${nameOf(away.ship)} to ${nameOf(home)}, for your people there`) : null;
+};
+
+const canMove = (scene: Scene, ship: CardView, place: CardView): boolean =>
+  optionsOf(scene, 'move').some(({ card, to }) => card === ship.number && to === place.number);
+
+const endOrders: Way = (scene) =>
+  optionsOf(scene, 'end').length > 0 ? goal('end', 'end your turn: play more people in the next') : null;
+
+/** By what is asked: the first that has something to say is the goal. */
+const advice: ReadonlyMap<string, readonly Way[]> = new Map([
+  ['play', [playShip, playCrew, playSkills, goOn, playMore]],
+  ['orders', [attemptMission, beamDown, beamAboard, moveShip, fetchPeople, endOrders]],
+]);

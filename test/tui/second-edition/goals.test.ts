@@ -1,0 +1,65 @@
+/** What a first game advises to do next is worth following: somebody who does nothing else completes missions. */
+import { expect, it } from 'vitest';
+import { editionWords } from '../../../src/commands/index.ts';
+import type { Answer, Request } from '../../../src/engine/asking/request.ts';
+import { botNamed, chanceFrom } from '../../../src/players/index.ts';
+import type { Goal } from '../../../src/tui/frame/lessons.ts';
+import { titleOf } from '../../../src/tui/frame/cards.ts';
+import { secondEditionFace } from '../../../src/tui/second-edition/index.ts';
+import { tableWithBot } from '../by-keys.ts';
+
+type Table = ReturnType<typeof tableWithBot>;
+
+const { firstSeed } = editionWords('second-edition');
+
+const goalOf = (table: Table): Goal | null => {
+  const request = table.request();
+  return request === null ? null : secondEditionFace.nextGoal(table.view(), request);
+};
+
+/** The answer that does what the goal says: with every card named in it, and all who may come along. */
+function following(table: Table, { options }: Request, { verb, text }: Goal): Answer {
+  const fitting = options.flatMap((option, index) => {
+    const named = [option.card, option.to].filter((card) => card !== undefined);
+    const isNamed = named.every((card) => text.includes(titleOf(table.view(), card)));
+    return option.verb === verb && isNamed ? [{ option, index }] : [];
+  });
+  const [first] = fitting;
+  if (!first) throw new Error(`nothing that can be done is "${text}"`);
+  const { selection } = first.option;
+  return { option: first.index, ...(selection && { chosen: selection.from.map((_, index) => index) }) };
+}
+
+it('begins with a ship and its crew, all counters used', () => {
+  const table = tableWithBot(firstSeed ?? 0);
+  const said: string[] = [];
+  for (let request = table.request(); request?.kind === 'play'; request = table.request()) {
+    const goal = goalOf(table);
+    if (!goal) break;
+    said.push(goal.text);
+    if (goal.verb === 'end') break;
+    expect(table.answer(following(table, request, goal))).toBeUndefined();
+  }
+  expect(said[0]).toBe('play the ship U.S.S. Nebula');
+  expect(said[1]).toMatch(/^play .* as crew of U\.S\.S\. Nebula$/);
+  expect(table.view().turn.counters).toBe(0);
+});
+
+it('leads to a completed mission on a planet and to one in space', () => {
+  const table = tableWithBot(firstSeed ?? 0);
+  const bot = botNamed('bot', 'second-edition');
+  const chance = chanceFrom(1);
+  const given = new Set<string>();
+  const completed = (): Readonly<Record<string, number>> => table.view().players[0]?.completed ?? {};
+  const isDone = (): boolean => (completed()['planet'] ?? 0) > 0 && (completed()['space'] ?? 0) > 0;
+  for (let request = table.request(); request !== null && bot !== null && !isDone(); request = table.request()) {
+    if (table.view().turn.number > 30) break;
+    const goal = goalOf(table);
+    if (goal) given.add(goal.verb);
+    const answer = goal ? following(table, request, goal) : bot(table.view(), request, chance);
+    expect(table.answer(answer)).toBeUndefined();
+  }
+  expect([...given].toSorted()).toEqual(['attempt', 'beam', 'draw', 'end', 'move', 'play']);
+  expect(completed()['planet']).toBeGreaterThan(0);
+  expect(completed()['space']).toBeGreaterThan(0);
+});
