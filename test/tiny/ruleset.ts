@@ -116,6 +116,7 @@ export const tiny: Ruleset = ruleset({
     unpaidSkills: () => new Map(),
     wasPrevented: () => false,
     preventWhole: () => undefined,
+    costOfPlay: () => 0,
     leftToPay: () => 0,
     rangeUsed: () => 0,
     changeBudget: () => undefined,

@@ -88,12 +88,15 @@ export function swappable(context: Context, { a, b }: Extract<Effect, { x: 'swap
 
 /** "Cost +2 -> …" takes that many more counters for the card that is being played. */
 function canAfford(context: Context, cost: Extract<Effect, { x: 'mod' }>): boolean {
-  const { engine, source } = context;
+  const { engine } = context;
+  const [card] = candidates(context, cost.what);
   const more = cost.mods.reduce(
     (sum, mod) => (mod.m === 'num' && mod.prop === 'cost' ? sum + amountOf(context, mod.by) : sum),
     0,
   );
-  return more <= 0 || engine.ruleset.texts.leftToPay(engine) >= (engine.definitionOf(source.card).cost ?? 0) + more;
+  if (more <= 0) return true;
+  const { costOfPlay, leftToPay } = engine.ruleset.texts;
+  return card !== undefined && leftToPay(engine) >= costOfPlay(engine, card) + more;
 }
 
 /** Another payment that stands for a cost. */

@@ -7,12 +7,14 @@ import {
   opponentsOf,
   type Context,
   abilityOf,
+  whereItEnters,
   type Ability,
   type Effect,
   matchesPattern,
 } from '../../effects/reading/index.ts';
 import { canPayAll } from '../../effects/doing/index.ts';
 import { abilitiesOf } from './play-places.ts';
+import type { Playing } from './play-faults.ts';
 import type { Explanation } from '../../engine/game.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
@@ -39,6 +41,12 @@ export function playOccurrence(
 /** The cost with all changes that effects in play and the texts used so far make for this card (2E-COST-10, 2E-OP-46). */
 export function costNow(engine: Engine, card: CardNumber, more = 0): number {
   return explainCost(engine, card, undefined, more).value;
+}
+
+/** The cost of a card that is being played, with what the text that permits the play takes for it. */
+export function costOfPlay(engine: Engine, card: CardNumber): number {
+  const play = engine.frames.findLast(({ action, cards }) => action?.verb === 'play' && cards.card?.[0]?.card === card);
+  return costNow(engine, card, play?.numbers.dearer ?? 0);
 }
 
 /** How the cost came about; `openTo`: only what this player may know counts; `more`: by the text that permits the play. */
@@ -127,15 +135,16 @@ function staticHolds(context: Context, ability: Ability): boolean {
   return isWhile && (!ability.if || holds(context, ability.if));
 }
 
-/** The least the card can cost with what its player may count on: open information only (2E-COST-12, -13, 2E-LOOK-21). */
-export function leastCost(engine: Engine, card: CardNumber, player: Seat, more: number): number {
-  const occurrence = playOccurrence(engine, card, player, 'about', 0);
+/** The least the card can cost there with what its player may count on: open information only (2E-COST-12, -13, 2E-LOOK-21). */
+export function leastCost(engine: Engine, { card, player, at }: Omit<Playing, 'terms'>, more: number): number {
+  const occurrence = playOccurrence(engine, card, player, 'about', at);
+  const there = at > 0 ? whereItEnters(engine, at) : undefined;
   let cost = explainCost(engine, card, player, more).value;
   const definition = engine.definitionOf(card);
   definition.abilities.forEach((handle, index) => {
     if (!handle.triggers.includes('about:play')) return;
     const ability = abilityOf(definition, index);
-    const context = { ...contextOf(engine, engine.ref(card), player), openTo: player };
+    const context = { ...contextOf(engine, engine.ref(card), player), ...there, openTo: player };
     if (ability.at.t !== 'on' || !matchesPattern(context, ability.at.ev, occurrence)) return;
     if (ability.if && !holds(context, ability.if)) return;
     // "At cost -2 to …": there the change is what is paid.
@@ -143,8 +152,8 @@ export function leastCost(engine: Engine, card: CardNumber, player: Seat, more: 
     const change = Math.min(
       ...withOpponentChosen(context, all).map((so) => all.reduce((sum, effect) => sum + costChange(so, effect), 0)),
     );
-    // What is dearer in one place may be cheaper in another.
-    if (ability.at.ev.place !== undefined && change > 0) return;
+    // Where it is played is not settled: what is dearer in one place may be cheaper in another.
+    if (at === 0 && ability.at.ev.place !== undefined && change > 0) return;
     const isOptional = ability.may !== undefined || (ability.cost?.length ?? 0) > 0;
     if (!isOptional || (change < 0 && canPayAll(context, ability.cost ?? []))) cost += change;
   });

@@ -142,7 +142,7 @@ const playableChecks: readonly Check<Playing>[] = [
     rules: ['2E-COST-03', '2E-PLAY-01'],
     why: (engine, { player, card, at, terms }) => {
       const more = permittedCost(engine, card, at, player) + (terms?.costBy ?? 0);
-      const cost = leastCost(engine, card, player, more);
+      const cost = leastCost(engine, { card, player, at }, more);
       return cost <= countersLeft(engine) ? null : `it costs ${cost}, ${countersLeft(engine)} counters are left`;
     },
     because: costFaults,
@@ -183,9 +183,11 @@ export function playOptions(engine: Engine, player: Seat): Option[] {
 const playsOf = rememberingFor((engine, card, player): readonly Option[] => {
   const { type } = engine.definitionOf(card);
   if (!ENTERS_AT_HEADQUARTERS.has(type) && type !== 'event') return [];
+  // What its own text makes cheaper may do so in one place only.
   if (
     (engine.definitionOf(card).cost ?? 0) > countersLeft(engine) &&
-    leastCost(engine, card, player, -greatestDiscount(engine, card, player)) > countersLeft(engine)
+    reductionTexts(engine, card).length === 0 &&
+    leastCost(engine, { card, player, at: 0 }, -greatestDiscount(engine, card, player)) > countersLeft(engine)
   )
     return [];
   return placesFor(engine, card, player)

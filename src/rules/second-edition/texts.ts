@@ -17,6 +17,7 @@ import type { AbilityHandle } from '../../engine/definition.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { change, current } from './attempt-state.ts';
 import { canPlay } from './play-checks.ts';
+import { costOfPlay } from './cost.ts';
 import { countersLeft } from './state.ts';
 
 /** The zones by the words of card texts. */
@@ -68,6 +69,7 @@ export const texts: TextEdition = {
   unpaidSkills,
   wasPrevented,
   preventWhole: preventDilemma,
+  costOfPlay,
   leftToPay: countersLeft,
   rangeUsed: (engine, ship) => engine.numberOn(ship, 'rangeUsed'),
   // Draw and total cost are two numbers; a text changes only the one it names (2E-OP-09).
