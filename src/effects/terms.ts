@@ -32,6 +32,8 @@ export interface MissionFacts {
 
 /** What texts ask their edition. */
 export interface TextEdition {
+  /** The skills there are; cards may have others. */
+  readonly skills: readonly string[];
   /** The engine's names of zones, by the words of the language. */
   readonly zones: ReadonlyMap<string, string>;
   /** The zone of those who were captured. */

@@ -92,6 +92,7 @@ export const tiny: Ruleset = ruleset({
   text: tinyText,
   meaning: interpreter,
   texts: {
+    skills: [],
     zones: new Map([
       ['deck', 'deck'],
       ['hand', 'hand'],

@@ -4,7 +4,7 @@ import { every, differing, playersOf, type Context, demanded } from '../reading/
 import { mayTakeItsPlace } from './perform/swap.ts';
 import { canComeTo } from './verbs/totals.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
-import type { Effect } from '../../language/tree/index.ts';
+import type { Effect, Sel } from '../../language/tree/index.ts';
 
 /** Can all of these be paid just now? */
 export function canPayAll(context: Context, costs: readonly Effect[]): boolean {
@@ -78,9 +78,19 @@ function hasEnough(context: Context, sel: Parameters<typeof candidates>[1], verb
   return canComeTo(context, sel, found) && enough >= Math.max(wanted, sel.ref !== undefined ? 1 : 0);
 }
 
-/** The cards that could be exchanged or replaced: those for which there is another card ("… with the same cost"). */
-export function swappable(context: Context, { a, b }: Extract<Effect, { x: 'swap' }>): CardNumber[] {
-  return candidates(context, a).filter((card) => {
+type Swap = Extract<Effect, { x: 'swap' }>;
+
+/** How many cards one side of an exchange is of. */
+export const numberOf = ({ n }: Sel): number => (typeof n === 'number' ? n : 1);
+
+/** Is it an exchange of more than one card for another? */
+export const isOfSeveral = ({ a, b }: Swap): boolean => numberOf(a) > 1 || numberOf(b) > 1;
+
+/** The cards that could be exchanged or replaced: those for which there are others, as many as are exchanged ("… with the same cost"). */
+export function swappable(context: Context, { a, b }: Swap): CardNumber[] {
+  const all = candidates(context, a);
+  if (all.length < numberOf(a) || (numberOf(b) > 1 && candidates(context, b).length < numberOf(b))) return [];
+  return all.filter((card) => {
     const own = { ...context, cards: { ...context.cards, [a.as ?? 'it']: [context.engine.ref(card)] } };
     return candidates(own, b).some((other) => other !== card && mayTakeItsPlace(context.engine, card, other));
   });

@@ -10,6 +10,7 @@ import {
   isType,
   rulesOfCondition,
   abilityOf,
+  saysOfItsPlay,
 } from '../reading/index.ts';
 import { holds, candidates } from '../meaning.ts';
 import { isSkipped, isSwitchedOff, isForbidden } from '../standing/index.ts';
@@ -164,18 +165,25 @@ function isKeptApart(context: Context, effect: Extract<Effect, { x: 'swap' }>): 
   );
 }
 
+/** Is an interrupt still to be played for it? What it says of its own play it says when it has been. */
+const isToBePlayed = ({ engine, ability, responder: { source } }: Use): boolean =>
+  isType(engine, source.card, 'interrupt') && !saysOfItsPlay(ability);
+
 /** Demands of the sentence "To play this interrupt, …". */
-function demandsOf({ engine, responder: { source } }: Use): NonNullable<Ability['if']>[] {
-  if (!isType(engine, source.card, 'interrupt')) return [];
+function demandsOf(use: Use): NonNullable<Ability['if']>[] {
+  const { engine, responder } = use;
+  const { source } = responder;
+  if (!isToBePlayed(use)) return [];
   return abilities(engine, source.card).flatMap((ability) =>
     ability.at.t === 'playNeed' && ability.if ? [ability.if] : [],
   );
 }
 
 /** What is paid: the ability's cost, an interrupt's additional cost; an exchange needs its other card. */
-function costsOf({ engine, ability, context, responder: { source } }: Use): Effect[] {
-  const isInterrupt = isType(engine, source.card, 'interrupt');
-  const additional = isInterrupt
+function costsOf(use: Use): Effect[] {
+  const { engine, ability, context, responder } = use;
+  const { source } = responder;
+  const additional = isToBePlayed(use)
     ? abilities(engine, source.card)
         .filter((item) => item.at.t === 'playCost')
         .flatMap((item) => item.do)

@@ -59,6 +59,7 @@ export {
   blockAt,
   innerBlocks,
   isAlso,
+  saysOfItsPlay,
   numberOf,
   textOf,
   type Ability,

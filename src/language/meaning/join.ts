@@ -163,7 +163,7 @@ class Joiner {
       const { k: _kind, ...rest } = given;
       return this.#begin({ at: { t: 'window', while: { c: 'turn', whose: 'you' } }, ...rest });
     }
-    if (this.#isFacedNow(given) || this.#isPutOff(given)) this.#open = undefined;
+    if (this.#isFacedNow(given) || this.#isPutOff(given) || this.#isPlayedNow(given)) this.#open = undefined;
     if (!this.#open) {
       const so = conditional(given);
       // 'If you command X, place this personnel …' of a card that stays.
@@ -269,6 +269,19 @@ class Joiner {
   #isFacedNow(given: Extract<Line, { k: 'continue' }>): boolean {
     const at = this.#open?.at;
     if (this.#type !== 'dilemma' || at?.t !== 'on' || at.ev.e !== 'reveal' || at.ev.what?.ref !== 'this') return false;
+    return this.#isNothingBefore(given);
+  }
+
+  /** 'When you play this event, if …, lose 5 points' ends with the sentence that does not go on about it: that is not under its condition. */
+  #isPlayedNow(given: Extract<Line, { k: 'continue' }>): boolean {
+    const open = this.#open;
+    if (!open || !saysOfItsPlay(open.at) || !this.#isOnce()) return false;
+    const isUnder = open.if !== undefined || open.do.every(isCost);
+    return isUnder && this.#isNothingBefore(given);
+  }
+
+  /** Does it go on about nothing that was said before? */
+  #isNothingBefore(given: Extract<Line, { k: 'continue' }>): boolean {
     // A choice of its own is not what was spoken of before.
     const nodes = nodesOf(given);
     const isChosen = nodes.some((node) => someNode(node, (one) => one.is === 'effect' && one.node.x === 'pick'));
@@ -297,9 +310,13 @@ class Joiner {
     const isKept = ({ how, words }: OpenUse): boolean => words.startsWith('this ') || (isPlaced && how === 'id');
     if (this.#open !== undefined && (isAboutBefore(nodes, isKept) || asksOfThisText(nodes))) return false;
     if (this.#isLasting()) return true;
-    return line.do.every(
-      (one) =>
-        one.x === 'mod' && one.what.ref === 'this' && one.mods.every((mod) => mod.m === 'num' && mod.prop === 'cost'),
-    );
+    return line.do.every((one) => one.x === 'mod' && one.what.ref === 'this' && isCost(one));
   }
 }
+
+/** 'It is cost -1'. */
+const isCost = (one: Effect): boolean =>
+  one.x === 'mod' && one.mods.every((mod) => (mod.m === 'num' || mod.m === 'set') && mod.prop === 'cost');
+
+/** 'When you play this, …'. */
+const saysOfItsPlay = (at: Ability['at']): boolean => at.t === 'on' && at.ev.e === 'play' && at.ev.what?.ref === 'this';

@@ -2,6 +2,7 @@
 import { isType } from '../../effects/reading/index.ts';
 import type { TextEdition } from '../../effects/terms.ts';
 import { textRules as shared } from '../../effects/hearing/index.ts';
+import { SECOND_EDITION_LEXICON } from '../../language/grammar/second-edition/index.ts';
 import { attemptIn } from '../../effects/undertakings.ts';
 import { bringToCore } from './core-cards.ts';
 import { type Occurrence, type Responder } from '../../engine/state/state.ts';
@@ -38,6 +39,7 @@ const ZONES: ReadonlyMap<string, string> = new Map([
 const FACE_DOWN: ReadonlySet<string> = new Set(['hand', 'deck', 'stack']);
 
 export const texts: TextEdition = {
+  skills: SECOND_EDITION_LEXICON.skills,
   zones: ZONES,
   captives: 'brig',
   withoutHost: 'core',

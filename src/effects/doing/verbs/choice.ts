@@ -16,6 +16,7 @@ import { zoneName } from '../../terms.ts';
 import { keepName, untilOf } from './lasting.ts';
 import { whole, type Handlers } from './handler.ts';
 import { mayComeIntoPlay } from './entering.ts';
+import { everySkill } from './skills.ts';
 import { endChoice, whoseChoice } from './by-choice.ts';
 import { actOn, objectsOf, refsOf, wantedSlot, speakOf } from './objects.ts';
 import { choose, EITHER, selectRandomly } from '../../../engine/asking/select.ts';
@@ -231,10 +232,9 @@ function wordsFor(
     const titles = candidates(context, from).map((card) => engine.definitionOf(card).title);
     return [...new Set(titles)].sort().map((value) => ({ kind: 'word', value }));
   }
-  const words = new Set<string>(what === 'affiliation' ? AFFILIATIONS : []);
+  const words = new Set<string>(what === 'affiliation' ? AFFILIATIONS : what === 'skill' ? everySkill(context) : []);
   for (const definition of engine.definitions) {
-    if (what === 'skill') for (const skill of Object.keys(definition.skills)) words.add(skill);
-    else if (what === 'species') for (const part of definition.species?.split('/') ?? []) words.add(part);
+    if (what === 'species') for (const part of definition.species?.split('/') ?? []) words.add(part);
     else if (what === 'affiliation') for (const name of definition.affiliations) words.add(name);
     else if (what === 'keyword') for (const name of Object.keys(definition.keywords)) words.add(name);
     else if (what === 'cardType') words.add(definition.type);
