@@ -1,6 +1,6 @@
 /** Costs: checked in full before anything is paid. */
 import { reaching, amountOf, candidates, isExempt } from '../meaning.ts';
-import { every, differing, playersOf, type Context, demanded } from '../reading/index.ts';
+import { every, differing, opponentsOf, playersOf, type Context, demanded } from '../reading/index.ts';
 import { mayTakeItsPlace } from './perform/swap.ts';
 import { canComeTo } from './verbs/totals.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
@@ -8,18 +8,36 @@ import type { Effect, Sel } from '../../language/tree/index.ts';
 
 /** Can all of these be paid just now? */
 export function canPayAll(context: Context, costs: readonly Effect[]): boolean {
-  const known = withChoices(context, costs);
-  return costs.every((cost) => canPay(known, cost));
+  return withChoices(context, costs).some((known) => costs.every((cost) => canPay(known, cost)));
 }
 
-/** What later costs call by the letter of an earlier one can be any that pays for that. */
-export function withChoices(context: Context, costs: readonly Effect[]): Context {
-  return costs.reduce<Context>((so, cost) => {
-    const sel = 'what' in cost && typeof cost.what === 'object' && 'as' in cost.what ? cost.what : undefined;
-    if (sel?.as === undefined || so.cards[sel.as]) return so;
-    const all = candidates(so, every(sel)).map((card) => so.engine.ref(card));
-    return { ...so, cards: { ...so.cards, [sel.as]: all } };
-  }, context);
+/** What later costs call by the letter of an earlier one: of players, each who may be chosen; of cards, any that pays for that. */
+export function withChoices(context: Context, costs: readonly Effect[]): readonly Context[] {
+  return withOpponentChosen(context, costs).map((chosen) =>
+    costs.reduce<Context>((so, cost) => {
+      const { as, sel } = choiceOf(cost);
+      if (as === undefined || !sel || so.cards[as]) return so;
+      const all = candidates(so, every(sel)).map((card) => so.engine.ref(card));
+      return { ...so, cards: { ...so.cards, [as]: all } };
+    }, chosen),
+  );
+}
+
+/** The cards that a cost chooses, and their letter. */
+function choiceOf(cost: Effect): { readonly as?: string; readonly sel?: Sel } {
+  if (cost.x === 'pick') return { as: cost.as, sel: cost.sel };
+  const sel = 'what' in cost && typeof cost.what === 'object' && 'as' in cost.what ? cost.what : undefined;
+  return sel?.as === undefined ? {} : { as: sel.as, sel };
+}
+
+/** "Choose an opponent. For each … that opponent commands, …": as it is with each whom one may choose. */
+export function withOpponentChosen(context: Context, effects: readonly Effect[]): readonly Context[] {
+  const letters = effects.flatMap((effect) => (effect.x === 'name' && effect.what === 'player' ? [effect.as] : []));
+  const [as] = letters.filter((one) => context.numbers[one] === undefined);
+  if (as === undefined) return [context];
+  return opponentsOf(context.engine, context.you).flatMap((seat) =>
+    withOpponentChosen({ ...context, numbers: { ...context.numbers, [as]: seat } }, effects),
+  );
 }
 
 /** Can this one be paid just now, as it stands or by what another text lets stand for it? */

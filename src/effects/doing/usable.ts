@@ -115,17 +115,15 @@ const checks: readonly UseCheck[] = [
   },
   {
     keys: ['cost.points'],
-    why: (use) =>
-      costsOf(use).every((cost) => cost.x !== 'points' || canPay(use.context, cost))
-        ? null
-        : 'there are not enough points to pay with',
+    why: (use) => (waysToPay(use).length > 0 ? null : 'there are not enough points to pay with'),
   },
   {
     keys: ['cost.in full'],
     why: (use) => {
       const costs = costsOf(use);
-      const context = withChoices(use.context, costs);
-      return costs.every((cost) => cost.x === 'points' || canPay(context, cost))
+      const ways = waysToPay(use);
+      const all = ways.length > 0 ? ways : withChoices(use.context, costs);
+      return all.some((context) => costs.every((cost) => cost.x === 'points' || canPay(context, cost)))
         ? null
         : 'its cost cannot be paid in full';
     },
@@ -176,6 +174,14 @@ function demandsOf(use: Use): NonNullable<Ability['if']>[] {
   if (!isToBePlayed(use)) return [];
   return abilities(engine, source.card).flatMap((ability) =>
     ability.at.t === 'playNeed' && ability.if ? [ability.if] : [],
+  );
+}
+
+/** What may be chosen to pay with, so that there are the points. */
+function waysToPay(use: Use): readonly Context[] {
+  const costs = costsOf(use);
+  return withChoices(use.context, costs).filter((context) =>
+    costs.every((cost) => cost.x !== 'points' || canPay(context, cost)),
   );
 }
 

@@ -4,7 +4,6 @@ import { attemptIn } from '../../effects/undertakings.ts';
 import { amountOf, holds, isTextActive, matches, coversPlayed } from '../../effects/meaning.ts';
 import {
   contextOf,
-  opponentsOf,
   type Context,
   abilityOf,
   whereItEnters,
@@ -12,7 +11,7 @@ import {
   type Effect,
   matchesPattern,
 } from '../../effects/reading/index.ts';
-import { canPayAll } from '../../effects/doing/index.ts';
+import { canPayAll, withOpponentChosen } from '../../effects/doing/index.ts';
 import { abilitiesOf } from './play-places.ts';
 import type { Playing } from './play-faults.ts';
 import type { Explanation } from '../../engine/game.ts';
@@ -158,16 +157,6 @@ export function leastCost(engine: Engine, { card, player, at }: Omit<Playing, 't
     if (!isOptional || (change < 0 && canPayAll(context, ability.cost ?? []))) cost += change;
   });
   return Math.max(0, cost);
-}
-
-/** "Choose an opponent. For each … that opponent commands, …": whichever serves best may be counted on. */
-function withOpponentChosen(context: Context, effects: readonly Effect[]): readonly Context[] {
-  const [as] = effects.flatMap((effect) => (effect.x === 'name' && effect.what === 'player' ? [effect.as] : []));
-  if (as === undefined) return [context];
-  return opponentsOf(context.engine, context.you).map((seat) => ({
-    ...context,
-    numbers: { ...context.numbers, [as]: seat },
-  }));
 }
 
 function costChange(context: Context, effect: Effect): number {
