@@ -14,6 +14,7 @@ const acts = {
   copy: (game: Game) => game.copy(),
   imagine: (game: Game) => game.imagine(0, 1),
   view: (game: Game) => game.view(game.request?.player ?? 0),
+  'view on demand': (game: Game) => game.glance(game.request?.player ?? 0),
   'view read through': (game: Game) => readThrough(game.view(game.request?.player ?? 0)),
   hash: (game: Game) => game.hash(),
 } as const;
@@ -45,6 +46,7 @@ export function positionTimes(): Readonly<Record<Act, number>> {
     copy: of('copy'),
     imagine: of('imagine'),
     view: of('view'),
+    'view on demand': of('view on demand'),
     'view read through': of('view read through'),
     hash: of('hash'),
   };

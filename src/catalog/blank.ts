@@ -18,6 +18,7 @@ export function blankCard(title: string, type: string, printed: Partial<Card> = 
     abilities: [],
     leftover: [],
     compiled: { program: { keywords: [], abilities: [], gaps: [] }, requirements: null, attemptBy: null },
+    blank: [],
     ...printed,
   };
 }

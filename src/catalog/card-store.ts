@@ -106,7 +106,7 @@ export const keyOf = ({ type, id }: { readonly type: string; readonly id: string
 
 /** What a card was before its text was compiled. */
 function factsOf({ card, attempt, where, set }: KeptCard, { cardKinds }: CardEdition): CardFacts {
-  const { abilities: _, leftover: _words, compiled, ...facts } = card;
+  const { abilities: _, leftover: _words, blank: _lines, compiled, ...facts } = card;
   const lines = cardKinds.linesOf(facts);
   const at: Where = isWhere(where) ? where : { file: '', line: 1, column: 1 };
   return {

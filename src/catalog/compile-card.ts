@@ -7,9 +7,11 @@ import {
   compileAttempt,
   compileRequirements,
   compileText,
+  understoodLines,
   withKeywordTexts,
   wordsBeyond,
   type Lexicon,
+  type Rest,
 } from '../language/index.ts';
 import { usualWords } from './known.ts';
 import { SHORTEST_TITLE } from './names.ts';
@@ -19,7 +21,11 @@ import { shortened } from './shown.ts';
 import { whereIn } from './yaml-source.ts';
 
 /** A definition together with what its text means; the engine reads the one, `src/effects` the other. */
-export type Card = Definition & { readonly compiled: CompiledText };
+export type Card = Definition & {
+  readonly compiled: CompiledText;
+  /** The lines that are not carried out, as they are printed; none of a card that is supported. */
+  readonly blank: readonly string[];
+};
 
 /** What texts may speak of: the usual words, and the titles, keywords, species and classes of these cards. */
 export function lexiconOf(cards: readonly CardFacts[], kinds: CardKinds, base: Lexicon = kinds.lexicon): Lexicon {
@@ -65,7 +71,7 @@ function together(first: readonly string[], second: readonly string[]): readonly
 
 /**
  * Compiles a card. A text that is not understood is a problem at its place; the card is still made, with the words left
- * over, without abilities (there is no partly supported card).
+ * over: it is not supported, and what of it is understood serves only where such a card is allowed.
  */
 export function compileCard(
   read: CardFacts,
@@ -88,7 +94,8 @@ export function compileCard(
     problems.push(errorAt(where, `${facts.id}: ${what}: ${quoted}`, remedy));
   };
 
-  const text = compileText(facts.text, { title: facts.title, type: facts.type, keywords: read.keywords, lexicon });
+  const context = { title: facts.title, type: facts.type, keywords: read.keywords, lexicon };
+  const text = compileText(facts.text, context);
   if (text.leftover.length > 0) refuse('text', 'text not understood', text.leftover);
 
   const idle = lexicon.notCarriedOut?.(text.program) ?? [];
@@ -101,10 +108,9 @@ export function compileCard(
   const attemptBy = read.attempt === null ? null : compileAttempt(read.attempt, lexicon);
   if (isProblem(attemptBy)) refuse('attempt', 'attempt line not understood', [attemptBy.problem]);
 
-  const understood = leftover.length === 0;
-  const program = understood
-    ? withKeywordTexts(text.program, facts.type, lexicon.dialect)
-    : { ...text.program, abilities: [] };
+  const isWhole = text.leftover.length === 0 && idle.length === 0;
+  const rest: Rest = isWhole ? { program: text.program, blank: [] } : understoodLines(facts.text, context);
+  const program = withKeywordTexts(rest.program, facts.type, lexicon.dialect);
   const compiled: CompiledText = {
     program,
     requirements: isProblem(requirements) ? null : requirements,
@@ -112,7 +118,12 @@ export function compileCard(
     attemptBy: isProblem(attemptBy) || isProblem(requirements) ? null : attemptBy,
   };
   const abilities = program.abilities.map((ability) => handleOf(ability, facts.type));
-  return { card: { ...facts, abilities, leftover, compiled }, problems };
+  const blank = [
+    ...rest.blank,
+    ...(isProblem(requirements) ? [needed] : []),
+    ...(isProblem(attemptBy) ? [kinds.linesOf(facts).attempt] : []),
+  ];
+  return { card: { ...facts, abilities, leftover, compiled, blank }, problems };
 }
 
 /** So much is quoted of words that are not understood. */

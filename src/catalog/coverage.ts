@@ -14,6 +14,7 @@ export interface Checked {
 export interface Share {
   readonly name: string;
   readonly supported: number;
+  readonly partly: number;
   readonly total: number;
 }
 
@@ -29,6 +30,8 @@ export interface Obstacle {
 export interface Coverage {
   readonly total: number;
   readonly supported: number;
+  /** Of the others, so many are carried out but for some lines. */
+  readonly partly: number;
   readonly types: readonly Share[];
   readonly sets: readonly Share[];
   /** Most cards first. */
@@ -37,30 +40,39 @@ export interface Coverage {
 
 export const isSupported = ({ leftover }: Card): boolean => leftover.length === 0;
 
+/** Is something of a card that is not supported carried out, besides how it is played? */
+export const isPartly = (card: Card): boolean =>
+  !isSupported(card) && card.compiled.program.abilities.some(({ at }) => !OF_PLAYING.has(at.t));
+
+const OF_PLAYING: ReadonlySet<string> = new Set(['playTo', 'playNeed', 'playCost', 'staffNeed']);
+
 /** The figures over these cards. */
 export function coverageOf(checked: readonly Checked[]): Coverage {
   return {
     total: checked.length,
     supported: checked.filter(({ card }) => isSupported(card)).length,
+    partly: checked.filter(({ card }) => isPartly(card)).length,
     types: shares(checked, ({ card }) => card.type),
     sets: shares(checked, ({ set }) => set),
     obstacles: obstacles(checked),
   };
 }
 
-/** The text in house style: what the program takes it to say. Empty where it does not understand it. */
+/** The text in house style: what the program takes it to say, as far as it understands it. */
 export function renderedText(card: Card, { lexicon: { dialect } }: CardKinds): string {
-  return isSupported(card)
-    ? renderProgram(withoutKeywordTexts(card.compiled.program, card.type, dialect), dialect)
-    : '';
+  return renderProgram(withoutKeywordTexts(card.compiled.program, card.type, dialect), dialect);
 }
 
 function shares(checked: readonly Checked[], of: (one: Checked) => string): readonly Share[] {
-  const counts = new Map<string, { supported: number; total: number }>();
+  const counts = new Map<string, { supported: number; partly: number; total: number }>();
   for (const one of checked) {
     const name = of(one);
-    const count = counts.get(name) ?? { supported: 0, total: 0 };
-    counts.set(name, { supported: count.supported + (isSupported(one.card) ? 1 : 0), total: count.total + 1 });
+    const { supported, partly, total } = counts.get(name) ?? { supported: 0, partly: 0, total: 0 };
+    counts.set(name, {
+      supported: supported + (isSupported(one.card) ? 1 : 0),
+      partly: partly + (isPartly(one.card) ? 1 : 0),
+      total: total + 1,
+    });
   }
   return [...counts].map(([name, count]) => ({ name, ...count })).toSorted((a, b) => b.total - a.total || before(a, b));
 }

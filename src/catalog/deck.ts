@@ -4,6 +4,7 @@ import type { DeckParts, DeckRule } from '../engine/ruleset/deck-rules.ts';
 import type { DeckLayout, DeckPart } from '../engine/ruleset/deck-layout.ts';
 import { blankCard } from './blank.ts';
 import type { Card } from './compile-card.ts';
+import { isPartly, isSupported } from './coverage.ts';
 import { readDeckList } from './deck-list.ts';
 import type { DeckEntry, DeckList } from './deck-section.ts';
 import type { Library } from './library.ts';
@@ -101,19 +102,56 @@ export function checkDeck(deck: Deck, rules: readonly DeckRule[], allowUnsupport
   return [...unsupported(deck, allowUnsupported), ...breaches];
 }
 
+/** A deck in figures; of its cards every copy counts. */
+export interface DeckSummary {
+  readonly cards: number;
+  /** Whose name fits one card. */
+  readonly resolved: number;
+  readonly supported: number;
+  /** Not supported, but for some of their lines. */
+  readonly partly: number;
+  /** Every card is known, and no rule of construction is broken. */
+  readonly legal: boolean;
+}
+
+/** How many cards a deck has, how many of them are known and supported, and whether it may be played by the rules. */
+export function summaryOf(deck: Deck, rules: readonly DeckRule[]): DeckSummary {
+  const entries = deck.sections.flatMap(({ cards }) => cards);
+  const count = (is: (card: Card) => boolean): number =>
+    entries.reduce((sum, { card, count: copies }) => sum + (card && is(card) ? copies : 0), 0);
+  const parts = partsOf(deck);
+  const cards = entries.reduce((sum, entry) => sum + entry.count, 0);
+  const resolved = count(() => true);
+  return {
+    cards,
+    resolved,
+    supported: count(isSupported),
+    partly: count(isPartly),
+    legal: resolved === cards && rules.every((rule) => rule.check(parts) === null),
+  };
+}
+
 function unsupported(deck: Deck, isAllowed: boolean): readonly Problem[] {
   const problemAt = isAllowed ? warningAt : errorAt;
-  const remedy = isAllowed
-    ? 'it is played with blank text'
-    : 'leave the card out, or play it with blank text (--allow-unsupported)';
   return deck.sections.flatMap(({ cards }) =>
     cards.flatMap(({ card, where }) => {
       if (!card || card.leftover.length === 0) return [];
-      const words = card.leftover.map((one) => `"${shortened(one)}"`).join(', ');
-      return [problemAt(where, `${card.id} is not supported: ${words}`, remedy)];
+      const words = quoted(card.leftover);
+      const message = isPartly(card)
+        ? `${card.id} is only partly supported: ${words}`
+        : `${card.id} is not supported: ${words}`;
+      return [problemAt(where, message, isAllowed ? blankOf(card) : ALLOW)];
     }),
   );
 }
+
+const ALLOW = 'leave the card out, or play it with blank text (--allow-unsupported)';
+
+/** What of its text is blank where it is played all the same. */
+const blankOf = (card: Card): string =>
+  isPartly(card) ? `it is played, but blank is ${quoted(card.blank)}` : 'it is played with blank text';
+
+const quoted = (lines: readonly string[]): string => lines.map((one) => `"${shortened(one)}"`).join(', ');
 
 type StandIn = (entry: DeckEntry, type: string) => readonly Definition[];
 

@@ -3,8 +3,17 @@ export { isProcess, makeFolder, removeLeftOver, unfinishedOf, writeWhole } from 
 export { blankCard } from './blank.ts';
 export { castsIn, shippedCasts, type Casts } from './casts.ts';
 export { type Card } from './compile-card.ts';
-export { coverageOf, isSupported, renderedText, type Checked, type Coverage, type Share } from './coverage.ts';
-export { checkDeck, loadDeck, partsOf, type Deck, type DeckCards } from './deck.ts';
+export { unborneWords } from './borne-words.ts';
+export {
+  coverageOf,
+  isPartly,
+  isSupported,
+  renderedText,
+  type Checked,
+  type Coverage,
+  type Share,
+} from './coverage.ts';
+export { checkDeck, loadDeck, partsOf, summaryOf, type Deck, type DeckCards, type DeckSummary } from './deck.ts';
 export { readDeckList } from './deck-list.ts';
 export { kindOfText, type TextKind } from './file-kind.ts';
 export { keepShippedCards, readTextFile, shippedDecks, shippedLibrary, shippedShelf } from './files.ts';
@@ -14,9 +23,8 @@ export { defineCard, defineCards, loadCards, readCardFiles, type Source } from '
 export { fold, nearest } from './names.ts';
 export { installCards, readOwnCards, type Progress } from './own-cards.ts';
 export { errorAt, firstProblems, formatProblem, hasErrors, warningAt, type Problem, type Where } from './problem.ts';
-export { bytesAt, readBytes } from './read-file.ts';
+export { readBytes } from './read-file.ts';
 export { FactShelf } from './shelf.ts';
 export { shortened, toldLine } from './shown.ts';
 export { checkCards, readCardsAt } from './sources.ts';
-export { wrapped } from './wrapped.ts';
 export { parseYaml, type YamlSource } from './yaml-source.ts';

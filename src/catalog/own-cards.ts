@@ -10,6 +10,7 @@ import { keptText } from './kept-cards.ts';
 import { programStamp } from './package-files.ts';
 import { errorAt, type Problem } from './problem.ts';
 import { FactShelf, type Shelf } from './shelf.ts';
+import { takeOverUnchanged } from './unchanged-cards.ts';
 
 /** Told now and then how far long work is. */
 export type Progress = (done: number, of: number) => void;
@@ -78,7 +79,9 @@ export function installCards(
   const rest = old.filter(({ facts }) => !names.has(keyOf(facts)));
   const all = [...rest, ...cards];
   const shelf = shelfOf(all, edition, options.gate);
-  const text = textOf(shelf, all, programStamp(edition.name) ?? FROM_SOURCE, options.progress);
+  const stamp = programStamp(edition.name);
+  takeOverUnchanged(shelf, all, store, stamp);
+  const text = textOf(shelf, all, stamp ?? FROM_SOURCE, options.progress);
   const { failure, aside } = replaceCardStore(file, text, isDamaged);
   const damaged = aside === null ? null : { aside, rescued: rest.length };
   const problems = failure === null ? [] : [unwritten(file, failure)];

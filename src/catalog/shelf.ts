@@ -68,6 +68,11 @@ export class FactShelf implements Shelf {
     return card;
   }
 
+  /** Takes a card as it was compiled before from the same facts, with the same words for texts to speak of. */
+  takeOver(index: number, card: Card): void {
+    this.#made.set(index, card);
+  }
+
   textProblems(): readonly Problem[] {
     return this.#textProblems;
   }

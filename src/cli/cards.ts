@@ -16,6 +16,7 @@ export interface CheckOptions {
   readonly ruleset: string;
   readonly json?: boolean;
   readonly phrases: number;
+  readonly allowUnsupported?: boolean;
 }
 
 /** `spaceline cards show|search|import|check`. */
@@ -103,16 +104,22 @@ function addCheck(cards: Command): void {
     .argument('[path]', 'a card table, a card file, or a folder of them; left out: every card the program knows')
     .description(
       `Check cards: how many are supported, that is, understood to the last word and carried out; by type, by set, and
-which words hold the others back.
+which words hold the others back. Every card that is not supported is named with what is left over; where other lines of
+it are carried out all the same, it is supported partly.
 
 Examples:
   spaceline cards check                 shipped and imported cards
   spaceline cards check Physical.txt    a card table, without importing it
+  spaceline cards check --allow-unsupported  which lines are blank where such cards are played
   spaceline cards check --json | jq .supported
 
 Exit status 0 if every card is supported, 1 if not, 2 if none can be read.`,
     )
     .option('--json', 'one JSON object: total, supported, and each card with its leftover words and its text in short')
+    .option(
+      '--allow-unsupported',
+      'of cards that are not supported, name the lines that are blank when they are played',
+    )
     .option('--phrases <n>', 'show so many of the words that hold cards back', wholeNumber(), usualPhrases)
     .option('--ruleset <name>', 'the edition', usualEdition)
     .action(async (path: string | undefined, options: CheckOptions) => {

@@ -4,6 +4,7 @@ import { usualEdition } from '../rules/usual-edition.ts';
 export interface DeckOptions {
   readonly ruleset: string;
   readonly json?: boolean;
+  readonly allowUnsupported?: boolean;
 }
 
 /** `spaceline deck check|show`. */
@@ -32,11 +33,16 @@ Examples:
   spaceline deck check my-deck.txt
   spaceline deck check decks/*.txt      several
   spaceline deck check --json my-deck.txt
+  spaceline deck check --allow-unsupported my-deck.txt   cards that are not supported are named, and are no error
+
+The last line of each deck is its summary: its cards, how many of them are known (resolved), how many are supported, and
+whether it keeps the rules of construction (legal).
 
 Exit status 1 if anything is wrong with one, 2 if a file can't be read.`,
     )
     .option('--ruleset <name>', 'the edition', usualEdition)
-    .option('--json', 'one JSON object a problem')
+    .option('--json', 'one JSON object a problem, and one for the summary of each deck')
+    .option('--allow-unsupported', 'cards whose text is not supported may be played, with those lines blank')
     .action(async (files: readonly string[], options: DeckOptions) => {
       const { runDeckCheck } = await import('./run/deck.ts');
       process.exitCode = await runDeckCheck(files, options);

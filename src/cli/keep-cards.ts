@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { keepShippedCards } from '../catalog/index.ts';
 import { notCarriedOut } from '../effects/gate.ts';
-import { editionWords } from '../commands/index.ts';
+import { editionWords } from '../rules/card-editions.ts';
 import { usualEdition } from '../rules/usual-edition.ts';
 
 keepShippedCards(editionWords(usualEdition), dirname(fileURLToPath(import.meta.url)), notCarriedOut);

@@ -1,5 +1,5 @@
 /** The command language: text to answers, requests to help and completion. */
-export { editionWords, wordsOf } from './editions.ts';
+export { wordsOf } from './editions.ts';
 export { commandOf, describeOption } from './canonical.ts';
 export { completions, helpFor } from './help.ts';
 export { interpret, refusalLine, type CommandRefusal, type Interpretation } from './interpret.ts';

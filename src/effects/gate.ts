@@ -8,9 +8,6 @@ import { textChildren } from './reading/index.ts';
 import { gapOfModification } from './standing/index.ts';
 import type { Ability, Cond, Effect, EventPattern, Keyword, Mod, Program, Sel } from '../language/tree/index.ts';
 
-/** Keywords with rules of their own that are not built yet; others have none or are short for a text. */
-const KEYWORDS_WITH_RULES: ReadonlySet<string> = new Set(['Recall', 'Interlink']);
-
 /** What in this text nobody carries out, in words; none for a supported text. */
 export function notCarriedOut(program: Program): readonly string[] {
   const found = [
@@ -21,8 +18,7 @@ export function notCarriedOut(program: Program): readonly string[] {
   return [...new Set(found)];
 }
 
-function inKeyword({ name, arg }: Keyword): string[] {
-  if (KEYWORDS_WITH_RULES.has(name)) return [`keyword ${name}`];
+function inKeyword({ arg }: Keyword): string[] {
   return Array.isArray(arg) ? inNodes({ at: { t: 'order' }, cost: arg, do: [] }, arg) : [];
 }
 

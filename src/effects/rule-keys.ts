@@ -63,6 +63,12 @@ declare module '../engine/ruleset/rule-keys.ts' {
     /** A text is used and carried out. */
     'text.use': true;
     'text.use.with costs': true;
+    /** A response that has a cost but no "may". */
+    'respond.mandatory.with cost': true;
+    /** What a text does something else about is its own doing. */
+    'respond.own doing': true;
+    /** Of several effects to choose from, only those of which something can be done. */
+    'choose.doable': true;
     'use.captive': true;
     /** What is demanded before anything is paid. */
     'use.demand': true;
@@ -120,6 +126,8 @@ declare module '../engine/ruleset/rule-keys.ts' {
     'stop.reached': true;
     'stop.reached by all': true;
     'damage.not reached': true;
+    'damage.removed': true;
+    'leave play.out of the game': true;
     'damage.third': true;
     'captive.not reached': true;
 

@@ -48,6 +48,10 @@ export interface TextEdition {
   readonly faceIn: (zone: string, isOnTop: boolean) => 'up' | 'down' | null;
   /** Where a card goes whose host leaves play: a pile of its owner's. */
   readonly pileOf: (engine: Engine, card: CardNumber) => { readonly zone: string; readonly at: 'top' | 'bottom' };
+  /** Does the card go out of the game, wherever a text or a rule would put it that takes it off the table? */
+  readonly leavesTheGame: (engine: Engine, card: CardNumber) => boolean;
+  /** For a trace: the rules by which a text is used that a keyword is short for. */
+  readonly noteKeyword: (engine: Engine, keyword: string) => void;
   /** Cards have come under the player's command: where they lie now. */
   readonly takenOver: (engine: Engine, cards: readonly CardNumber[], player: Seat) => void;
   /** Cards have come or gone: what becomes of the piles they lie in. */
@@ -72,7 +76,7 @@ export interface TextEdition {
   /** What the card costs that is being played, by what changes that so far. */
   readonly costOfPlay: (engine: Engine, card: CardNumber) => number;
   /** What is left to pay with just now. */
-  readonly leftToPay: (engine: Engine) => number;
+  readonly leftToPay: (engine: Engine, player: Seat) => number;
   /** Of a ship in play: how much of its range is used. */
   readonly rangeUsed: (engine: Engine, ship: CardNumber) => number;
   /** Changes how many dilemmas are drawn in the attempt in progress, and how much may be spent on them. */

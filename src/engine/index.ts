@@ -14,7 +14,7 @@ import { isSaved } from './state/saved.ts';
 import type { State } from './state/state.ts';
 import type { LoggedEvent } from './state/events.ts';
 import type { View, Viewer } from './showing/view.ts';
-import { explainFor, viewOf } from './showing/views.ts';
+import { explainFor, glanceOf, viewOf } from './showing/views.ts';
 
 class PlayedGame implements Game {
   private readonly engine: Engine;
@@ -68,6 +68,10 @@ class PlayedGame implements Game {
 
   view(viewer: Viewer): View {
     return viewOf(this.engine, viewer);
+  }
+
+  glance(viewer: Viewer): View {
+    return glanceOf(this.engine, viewer);
   }
 
   eventsFor(viewer: Viewer, events: readonly LoggedEvent[]): readonly LoggedEvent[] {

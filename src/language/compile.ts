@@ -34,14 +34,46 @@ export interface Compiled {
 /** Compiles the game text of a card, printed or in house style. Errors are the leftover words, never exceptions. */
 export function compileText(text: string, card: CardContext): Compiled {
   const beyond = tooLong(text);
-  if (beyond !== null)
-    return { program: { keywords: [], abilities: [], gaps: [] }, leftover: [beyond], ambiguous: [], steps: 0 };
-  const { dialect } = card.lexicon;
-  const cleaned = unbraced(dialect.clean(text), card.lexicon);
+  if (beyond !== null) return { program: NOTHING, leftover: [beyond], ambiguous: [], steps: 0 };
+  const { leftover, ambiguous, steps, ...read } = readText(text, card);
+  const made = abilitiesFrom(read, card.type);
+  const { keywords, unclear } = pricedKeywords(card);
+  return {
+    program: { keywords, abilities: made.abilities, gaps: [] },
+    leftover: [
+      ...leftover,
+      ...made.refused.map((index) => wordsOf(read.cleaned, read.all[index] ?? [])),
+      ...made.failed.map(
+        ({ ability, problem }) => `${read.cleaned.slice(ability.src?.[1] ?? 0, ability.src?.[2])} (${problem})`,
+      ),
+      ...unclear,
+    ],
+    ambiguous,
+    steps,
+  };
+}
+
+/** What a card without a text says. */
+export const NOTHING: Program = { keywords: [], abilities: [], gaps: [] };
+
+/** A text by its sentences. */
+export interface ReadText {
+  readonly cleaned: string;
+  readonly all: readonly (readonly Token[])[];
+  /** What each says; undefined where it is not understood. */
+  readonly lines: readonly (Line | undefined)[];
+}
+
+/** Reads every sentence of a text, which is not too long, by itself. */
+export function readText(
+  text: string,
+  card: CardContext,
+): ReadText & { readonly leftover: readonly string[]; readonly ambiguous: string[]; readonly steps: number } {
+  const cleaned = unbraced(card.lexicon.dialect.clean(text), card.lexicon);
   const all = sentences(tokenize(cleaned));
   const leftover: string[] = [];
   const ambiguous: string[] = [];
-  const words = (tokens: readonly Token[]): string => cleaned.slice(tokens[0]?.from ?? 0, tokens.at(-1)?.to ?? 0);
+  const words = (tokens: readonly Token[]): string => wordsOf(cleaned, tokens);
   let steps = 0;
   const lines = all.map((tokens): Line | undefined => {
     if (steps > TEXT_LIMITS.steps) return undefined;
@@ -56,21 +88,46 @@ export function compileText(text: string, card: CardContext): Compiled {
     else if (best.tie) ambiguous.push(words(tokens));
     return best && withSpan(best.value, tokens);
   });
-  const joined = joinLines(lines, card.type);
-  for (const index of joined.refused) leftover.push(words(all[index] ?? []));
+  return { cleaned, all, lines, leftover, ambiguous, steps };
+}
+
+/** The words of a text that stand in a row of its tokens. */
+export function wordsOf(cleaned: string, tokens: readonly Token[]): string {
+  return cleaned.slice(tokens[0]?.from ?? 0, tokens.at(-1)?.to ?? 0);
+}
+
+/** What the sentences say together: sentences that fit nowhere are `refused`, abilities that mean nothing have `failed`. */
+export function abilitiesFrom(
+  { lines }: Pick<ReadText, 'lines'>,
+  type: string,
+): {
+  readonly abilities: Ability[];
+  readonly refused: readonly number[];
+  readonly failed: readonly { readonly ability: Ability; readonly problem: string }[];
+} {
+  const { abilities: joined, refused } = joinLines(lines, type);
   const abilities: Ability[] = [];
-  for (const { ability, resolved } of resolveAll(joined.abilities, card.type)) {
-    if ('problem' in resolved)
-      leftover.push(`${cleaned.slice(ability.src?.[1] ?? 0, ability.src?.[2])} (${resolved.problem})`);
+  const failed: { readonly ability: Ability; readonly problem: string }[] = [];
+  for (const { ability, resolved } of resolveAll(joined, type)) {
+    if ('problem' in resolved) failed.push({ ability, problem: resolved.problem });
     else abilities.push(staged(othersChoice(resolved)));
   }
+  return { abilities, refused, failed };
+}
+
+/** The keywords of a card, their prices as costs, and the prices that are not understood. */
+export function pricedKeywords(card: CardContext): {
+  readonly keywords: Keyword[];
+  readonly unclear: readonly string[];
+} {
+  const unclear: string[] = [];
   const keywords = (card.keywords ?? []).map((keyword): Keyword => {
-    if (!dialect.keywords.priced.has(keyword.name) || typeof keyword.arg !== 'string') return keyword;
+    if (!card.lexicon.dialect.keywords.priced.has(keyword.name) || typeof keyword.arg !== 'string') return keyword;
     const arg = compileCost(keyword.arg, card);
-    if (arg === null) leftover.push(keyword.arg);
+    if (arg === null) unclear.push(keyword.arg);
     return arg === null ? keyword : { ...keyword, arg };
   });
-  return { program: { keywords, abilities, gaps: [] }, leftover, ambiguous, steps };
+  return { keywords, unclear };
 }
 
 /** What a sentence says, and how far it made sense. */

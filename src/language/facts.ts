@@ -1,5 +1,6 @@
 /** The facts of a card that stand outside its game text: requirements, who may attempt, keywords, skills. */
 import { anyOf } from './tree/build.ts';
+import { copied } from './tree/copies.ts';
 import type { Dialect, KeywordForms } from './dialect.ts';
 import { modifier, requirement } from './grammar/core/symbols.ts';
 import { listsOf, type Lexicon } from './lexicon.ts';
@@ -67,13 +68,23 @@ function bracketed(name: string, table: IconTable): string {
   return name;
 }
 
+/** What the icons of attempt lines mean: there are few of them, and they stand on every mission. */
+const iconsRead = new WeakMap<Lexicon, Map<string, Filter | Problem | undefined>>();
+
+function iconOf(part: string, lexicon: Lexicon): Filter | Problem | undefined {
+  const known = iconsRead.get(lexicon) ?? new Map<string, Filter | Problem | undefined>();
+  iconsRead.set(lexicon, known);
+  if (!known.has(part)) known.set(part, whole(modifier, part, lexicon));
+  return copied(known.get(part));
+}
+
 function icons(text: string, lexicon: Lexicon): { filters: Filter[] } | Problem {
   const filters: Filter[] = [];
   const parts = text.match(/\[[^\]]*\]|[^\s[\],]+(?:-[^\s[\],]+)?/g) ?? [];
   for (const part of parts) {
     if (/^(and|or)$/i.test(part)) continue;
     const name = lexicon.dialect.icons.affiliations.find((one) => one.toLowerCase() === part.toLowerCase());
-    const found = name === undefined ? whole(modifier, part, lexicon) : ({ f: 'affiliation', is: name } as const);
+    const found = name === undefined ? iconOf(part, lexicon) : ({ f: 'affiliation', is: name } as const);
     if (found && 'problem' in found) return found;
     if (!found || (found.f !== 'affiliation' && found.f !== 'icon'))
       return { problem: `"${part}" is no affiliation icon` };

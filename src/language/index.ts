@@ -4,4 +4,5 @@ export { compileText, type CardContext, type Compiled } from './compile.ts';
 export { compileAttempt, compileKeywords, compileRequirements, compileSkills } from './facts.ts';
 export { withKeywordTexts, withoutKeywordTexts } from './keyword-texts.ts';
 export type { Lexicon } from './lexicon.ts';
+export { understoodLines, type Rest } from './partly.ts';
 export { renderProgram, renderRequirement } from './house/program.ts';

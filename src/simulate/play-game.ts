@@ -24,14 +24,14 @@ export function playGame(game: Game, bots: readonly Player[], seed: number): Gam
   for (let request = game.request; request !== null; request = game.request) {
     const bot = bots[request.player];
     if (bot === undefined) throw new Error(`No player for seat ${request.player}`);
-    const answer = bot(game.view(request.player), request, chanceFrom(seed, request.player, answers));
+    const answer = bot(game.glance(request.player), request, chanceFrom(seed, request.player, answers));
     const outcome = game.answer(answer);
     if ('refused' in outcome)
       throw new Error(`Refused after ${answers} answers: ${outcome.reason} (${request.prompt})`);
     answers += 1;
     if (answers >= mostAnswers) throw new Error(`No end after ${answers} answers`);
   }
-  const view = game.view('all');
+  const view = game.glance('all');
   return {
     winners: view.over?.winners ?? [],
     reason: view.over?.reason ?? '',

@@ -16,15 +16,15 @@ const plainLogWords: LogWords = {
 
 /** How the ruleset's edition tells what happened. */
 export function logWordsOf(ruleset: string): LogWords {
-  return editions.get(ruleset)?.words.logWords ?? plainLogWords;
+  return editions.get(ruleset)?.terms.logWords ?? plainLogWords;
 }
 
 /** The parts of a deck in the order in which journals write them; null: as the decks have them. */
 export function deckPartsOf(ruleset: string): readonly string[] | null {
-  return editions.get(ruleset)?.words.deckParts.parts.map(({ name }) => name) ?? null;
+  return editions.get(ruleset)?.terms.deckParts.parts.map(({ name }) => name) ?? null;
 }
 
 /** Orders that show nothing hidden and leave nothing to chance by themselves: what comes of them can be shown beforehand. */
 export function foreseenOrders(ruleset: string): ReadonlySet<string> {
-  return editions.get(ruleset)?.words.foreseen ?? new Set();
+  return editions.get(ruleset)?.terms.foreseen ?? new Set();
 }

@@ -4,5 +4,5 @@ import { hashOf } from '../engine/state/hash.ts';
 
 /** Twelve hexadecimal digits over the facts and the text of a card; the same on every machine. */
 export function fingerprint(definition: Definition): string {
-  return hashOf({ ...definition, abilities: undefined, leftover: undefined, compiled: undefined });
+  return hashOf({ ...definition, abilities: undefined, leftover: undefined, compiled: undefined, blank: undefined });
 }

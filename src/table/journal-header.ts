@@ -1,6 +1,7 @@
 /** What a journal has to know to begin its game again: edition, decks in full, seats, seed. */
 import * as v from 'valibot';
-import { LIMITS, shortened } from '../catalog/index.ts';
+import { LIMITS } from '../catalog/limits.ts';
+import { shortened } from '../catalog/shown.ts';
 import type { Definition } from '../engine/definition.ts';
 import type { SeatSetup } from '../engine/game.ts';
 import type { DeckParts } from '../engine/ruleset/deck-rules.ts';

@@ -1,5 +1,6 @@
 /** The journal of a game: a header, then one line an answer, with a short hash of the state it led to. Bytes in, text out. */
-import { errorAt, shortened, type Problem } from '../catalog/index.ts';
+import { errorAt, type Problem } from '../catalog/problem.ts';
+import { shortened } from '../catalog/shown.ts';
 import { readHeader, type JournalHeader } from './journal-header.ts';
 import { linesOf, startOfText, type ByteLine } from './journal-lines.ts';
 

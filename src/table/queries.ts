@@ -1,5 +1,6 @@
 /** Queries at a table: what can be read off it, and what is done to the game as a whole. */
-import { fold, toldLine } from '../catalog/index.ts';
+import { fold } from '../catalog/names.ts';
+import { toldLine } from '../catalog/shown.ts';
 import { namesOf, refusalLine, wordsOf, type Query } from '../commands/index.ts';
 import type { CardNumber } from '../engine/asking/request.ts';
 import { findRules, type Rule } from '../rules/ledger.ts';

@@ -1,5 +1,5 @@
 /** A journal played again, and compared line by line. */
-import { shortened, toldLine } from '../catalog/index.ts';
+import { shortened, toldLine } from '../catalog/shown.ts';
 import { interpret, refusalLine } from '../commands/index.ts';
 import type { LoggedEvent } from '../engine/state/events.ts';
 import type { Game } from '../engine/game.ts';
@@ -31,12 +31,15 @@ export type Watcher = (entry: JournalEntry, events: readonly LoggedEvent[], game
  * Plays the answers of a journal on a game as it began. An `undo` goes back to the latest position with the hash it states.
  * Answers go to the game given; after an undo `game` of the result is another one.
  */
-export function replay({ entries }: Journal, begun: Game, watch: Watcher = () => undefined): Replayed {
+export function replay({ header, entries }: Journal, begun: Game, watch: Watcher = () => undefined): Replayed {
   // Hashes are of games that have come to a question: the one an undo leads back to may be the first.
   begun.opening();
   let game = begun;
   let hash = game.hash();
-  let before: { readonly hash: string; readonly game: Game }[] = [];
+  const first = begun.copy();
+  // Copies are kept only for undos to go back to.
+  const keepsCopies = entries.some(({ command }) => command === UNDO);
+  let before: { readonly hash: string; readonly game: Game | null }[] = [];
   let lines = 0;
   for (const entry of entries) {
     const fail = (reason: string): Replayed => ({
@@ -48,11 +51,11 @@ export function replay({ entries }: Journal, begun: Game, watch: Watcher = () =>
     if (entry.command === UNDO) {
       const to = before.findLastIndex((position) => position.hash === entry.hash);
       const found = before[to];
-      if (!found) return fail(`no earlier position has the hash ${entry.hash}`);
+      if (!found?.game) return fail(`no earlier position has the hash ${entry.hash}`);
       game = found.game;
       before = before.slice(0, to);
     } else {
-      before.push({ hash, game: game.copy() });
+      before.push({ hash, game: keepsCopies ? game.copy() : null });
       const read = interpret(game, `${entry.player}: ${entry.command}`);
       if (read.kind !== 'answer')
         return fail(read.kind === 'refused' ? refusalLine(read.refusal) : 'this line is no answer');
@@ -61,7 +64,7 @@ export function replay({ entries }: Journal, begun: Game, watch: Watcher = () =>
       const reached = game.hash();
       if (reached !== entry.hash) {
         const reason = `the state has the hash ${reached}, recorded is ${entry.hash}`;
-        game = before.at(-1)?.game ?? begun;
+        game = before.at(-1)?.game ?? replay({ header, entries: entries.slice(0, lines) }, first).game;
         return fail(reason);
       }
       events = answered;

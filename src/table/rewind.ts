@@ -101,4 +101,4 @@ export class Rewind {
 
 /** Does the viewer know that somebody was asked there? */
 const isKnownTo = (viewer: Viewer, { game, seat }: Position): boolean =>
-  viewer === 'all' || viewer === seat || game.view(viewer).asked !== null;
+  viewer === 'all' || viewer === seat || game.glance(viewer).asked !== null;

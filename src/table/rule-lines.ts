@@ -1,5 +1,5 @@
 /** Rules of the ledger for reading. */
-import { wrapped } from '../catalog/index.ts';
+import { wrapped } from '../catalog/wrapped.ts';
 import type { Rule } from '../rules/ledger.ts';
 
 /** A rule for reading: id and topic, then its text, wrapped and indented. */

@@ -2,7 +2,7 @@
  * The window through which one seat, an onlooker or a judge sees a game: whatever is told of the game goes through it, and nothing passes that its viewer
  * may not know. Views, requests, events, the log, refusals and what else is asked about are taken from here, never from the game.
  */
-import { toldLine } from '../catalog/index.ts';
+import { toldLine } from '../catalog/shown.ts';
 import {
   describeOption,
   helpFor,
@@ -54,7 +54,7 @@ export class SeatWindow {
 
   /** Another player whose answer the game waits for; null also where that it waits is hidden. */
   waitsFor(): Seat | null {
-    return this.isAsked ? null : this.view().asked;
+    return this.isAsked ? null : this.game.glance(this.viewer).asked;
   }
 
   /** Who is asked, as far as the viewer may know, in a sentence. */

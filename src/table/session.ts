@@ -107,7 +107,7 @@ export class Session {
     const bot = botNamed(seat.kind, ruleset);
     if (bot === null) throw new Error(seatFault(seat.kind, ruleset) ?? `nobody plays for ${seat.name}`);
     const chance = chanceFrom(this.seed, request.player, this.answers);
-    const answer = bot(this.current.view(request.player), request, chance);
+    const answer = bot(this.current.glance(request.player), request, chance);
     const told = this.carryOut(request, answer);
     if (isRefusal(told)) {
       if (this.trouble !== null) return null;

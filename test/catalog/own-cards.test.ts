@@ -168,8 +168,8 @@ describe('coverage', () => {
     const { total, supported, types, sets, obstacles } = coverageOf(checked);
     expect([total, supported]).toEqual([4, 2]);
     expect(types).toEqual([
-      { name: 'personnel', supported: 1, total: 3 },
-      { name: 'mission', supported: 1, total: 1 },
+      { name: 'personnel', supported: 1, partly: 0, total: 3 },
+      { name: 'mission', supported: 1, partly: 0, total: 1 },
     ]);
     expect(sets.map(({ name }) => name)).toEqual(['', 'AB']);
     expect(obstacles.map(({ words, cards: on, alone }) => [words, on, alone])).toEqual([

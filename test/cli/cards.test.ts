@@ -137,7 +137,26 @@ describe('spaceline cards check', () => {
     expect(out).toMatch(/personnel +1 +2 +50\.0 %/);
     expect(out).toMatch(/XY +1 +2 +50\.0 %/);
     expect(out).toMatch(/ 1 +1 {2}Flumph the snarg of/);
+    expect(out).toContain(
+      'Not supported, with what is left over:\n  Odd Fellow (blank): "Flumph the snarg of the zorgle"',
+    );
     expect((await run('cards', 'check', file('fine.txt', table(GOOD)))).status).toBe(0);
+  });
+
+  it('names the lines that are blank of what is supported partly', async () => {
+    const half = row({
+      ...PERSON,
+      Name: 'Half Clerk',
+      Text: `When you play this personnel, you may draw a card. When it rains, flumph the snarg.`,
+    });
+    const path = file('half.txt', table(GOOD, half));
+    const { out } = await run('cards', 'check', path);
+    expect(out).toContain('1 of the others are partly supported: some of their lines are carried out.');
+    expect(out).toMatch(/ {2}Half Clerk \(partly\): ".*rains, flumph the snarg"/);
+    const allowed = await run('cards', 'check', '--allow-unsupported', path);
+    expect(allowed.out).toContain(
+      'lines blank (--allow-unsupported):\n  Half Clerk (partly): "When it rains, flumph the snarg"',
+    );
   });
 
   it('says it as JSON, a card as its table names it', async () => {
@@ -146,13 +165,24 @@ describe('spaceline cards check', () => {
     expect(JSON.parse(out)).toEqual({
       total: 2,
       supported: 1,
+      partly: 0,
       cards: [
-        { name: 'Quiet Clerk', type: 'personnel', supported: true, leftover: [], rendered: 'On play: may draw 1.' },
+        {
+          name: 'Quiet Clerk',
+          type: 'personnel',
+          supported: true,
+          partly: false,
+          leftover: [],
+          blank: [],
+          rendered: 'On play: may draw 1.',
+        },
         {
           name: 'Odd Fellow',
           type: 'personnel',
           supported: false,
+          partly: false,
           leftover: ['Flumph the snarg of the zorgle'],
+          blank: ['Flumph the snarg of the zorgle'],
           rendered: '',
         },
       ],
@@ -179,7 +209,16 @@ describe('a deck with cards that are not supported', () => {
       /odd-deck\.txt:\d+:3: error: Odd Fellow is not supported: "Flumph the snarg of the zorgle"/,
     );
     expect(refused.err).toContain('--allow-unsupported');
-    expect(await run('deck', 'check', deck)).toMatchObject({ status: 1 });
+    const checked = await run('deck', 'check', deck);
+    expect(checked.status).toBe(1);
+    expect(checked.out).toMatch(/odd-deck\.txt: (\d+) cards, \1 resolved, \d+ supported, legal\n$/);
+    const allowed = await run('deck', 'check', '--allow-unsupported', deck);
+    expect(allowed.status).toBe(0);
+    expect(allowed.err).toMatch(/warning: Odd Fellow is not supported: .*it is played with blank text/);
+    expect(JSON.parse((await run('deck', 'check', '--json', deck)).out.trim().split('\n').at(-1) ?? '')).toMatchObject({
+      partly: 0,
+      legal: true,
+    });
     expect((await run('demo', '--deck', deck)).status).toBe(2);
 
     const look = ['--do', 'look Odd Fellow; deck', '--keep-going', '--first', '1'];

@@ -11,7 +11,7 @@ import { newGame, type Game, type SeatSetup } from '../../src/engine/index.ts';
 import { secondEdition } from '../../src/rules/second-edition/index.ts';
 import { begin, readScenario, type Editions } from '../../src/scenarios/index.ts';
 import { secondEditionWords } from '../../src/rules/second-edition/edition-words.ts';
-import { editionWords } from '../../src/commands/index.ts';
+import { editionWords } from '../../src/rules/card-editions.ts';
 
 export const editions: Editions = {
   rulesets: { [secondEdition.name]: secondEdition },

@@ -10,7 +10,7 @@ import { runScenario } from '../../src/scenarios/run-scenario.ts';
 import type { Scenario } from '../../src/scenarios/scenario.ts';
 import { copied, reborn, saved, unchanged, type Rebirth } from './reborn.ts';
 import { secondEditionWords } from '../../src/rules/second-edition/edition-words.ts';
-import { editionWords } from '../../src/commands/index.ts';
+import { editionWords } from '../../src/rules/card-editions.ts';
 
 const folder = join(import.meta.dirname, '..', 'scenarios', 'second-edition', 'acid');
 const editions: Editions = {

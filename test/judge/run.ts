@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FactShelf, Library, readCardFiles, shippedLibrary } from '../../src/catalog/index.ts';
-import { editionWords } from '../../src/commands/index.ts';
+import { editionWords } from '../../src/rules/card-editions.ts';
 import { notCarriedOut } from '../../src/effects/gate.ts';
 import { secondEditionWords } from '../../src/rules/second-edition/edition-words.ts';
 import { secondEdition } from '../../src/rules/second-edition/index.ts';

@@ -13,7 +13,7 @@ import { runScenarioText, type Editions, type FileOutcome } from '../../src/scen
 import type { Engine } from '../../src/engine/kernel/kernel.ts';
 import { outlived } from '../engine/invariants.ts';
 import { secondEditionWords } from '../../src/rules/second-edition/edition-words.ts';
-import { editionWords } from '../../src/commands/index.ts';
+import { editionWords } from '../../src/rules/card-editions.ts';
 
 const root = join(import.meta.dirname, '../..');
 const test = join(root, 'test');

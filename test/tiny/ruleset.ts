@@ -72,7 +72,7 @@ export const tiny: Ruleset = ruleset({
   state: stateOfTiny,
   actions: {
     perform: performTiny,
-    parting: new Set(['scrap']),
+    isParting: (_engine, { verb }) => verb === 'scrap',
     arrivals: [],
     tellsWhere: ({ verb }) => verb === 'launch',
     rulesOf: () => [],
@@ -103,6 +103,8 @@ export const tiny: Ruleset = ruleset({
     outsidePlay: new Set(['deck', 'hand', 'scrap', 'caches', 'buoys']),
     playedFrom: new Set(['hand']),
     faceIn: () => 'down',
+    leavesTheGame: () => false,
+    noteKeyword: () => undefined,
     pileOf: () => ({ zone: 'scrap', at: 'top' }),
     takenOver: () => undefined,
     settlePiles: () => undefined,
@@ -136,6 +138,7 @@ export const tiny: Ruleset = ruleset({
     isVeiled: () => false,
     valuesOf: (engine, card) => engine.definitionOf(card).attributes,
     traitsOf: () => ({ skills: {}, icons: [], keywords: [], affiliations: [] }),
+    detailsOf: () => ({}),
     explain: (engine, card, value) => {
       const base = engine.definitionOf(card).attributes[value] ?? 0;
       return { value: base, base, steps: [] };

@@ -112,6 +112,7 @@ const tabled: TextRules = {
   isOptional: (engine, responder) => textOf(engine, responder).isOptional,
   prevents: (engine, responder) => textOf(engine, responder).prevents,
   changesCost: () => false,
+  isUsedAgain: () => false,
   awaits: () => false,
   goOn: () => null,
   begin: (engine, { source, you: seat, ability }, occurrence, subject) => {

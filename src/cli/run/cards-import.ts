@@ -1,7 +1,7 @@
 /** `spaceline cards import`: takes card data over into the player's data folder. */
 import { coverageOf, hasErrors, installCards, readCardsAt } from '../../catalog/index.ts';
 import { notCarriedOut } from '../../effects/gate.ts';
-import { editionWords } from '../../commands/index.ts';
+import { editionWords } from '../../rules/card-editions.ts';
 import type { ImportOptions } from '../cards.ts';
 import { couldNot, exitStatus, type ExitStatus } from '../exit.ts';
 import { percent } from './cards-check.ts';

@@ -1,5 +1,14 @@
 /** `spaceline deck`: checks and shows decks. */
-import { checkDeck, hasErrors, toldLine, type Deck, type DeckCards, type Problem } from '../../catalog/index.ts';
+import {
+  checkDeck,
+  hasErrors,
+  summaryOf,
+  toldLine,
+  type Deck,
+  type DeckCards,
+  type DeckSummary,
+  type Problem,
+} from '../../catalog/index.ts';
 import { editionNamed, faultOfEdition } from './editions.ts';
 import { couldNot, exitStatus, type ExitStatus } from '../exit.ts';
 import type { DeckOptions } from '../deck.ts';
@@ -34,13 +43,20 @@ export async function runDeckCheck(files: readonly string[], options: DeckOption
       status = exitStatus.couldNot;
       continue;
     }
-    const all = [...problems, ...checkDeck(deck, edition.deckRules)];
+    const all = [...problems, ...checkDeck(deck, edition.deckRules, options.allowUnsupported)];
     tellProblems(all, options);
     if (hasErrors(all) && status === exitStatus.fine) status = exitStatus.wanting;
     if (!hasErrors(all) && options.json !== true) print(`${file}: legal (${sizes(deck)})`);
+    const summary = summaryOf(deck, edition.deckRules);
+    print(options.json === true ? JSON.stringify({ deck: file, ...summary }) : `${file}: ${summaryWords(summary)}`);
   }
   return status;
 }
+
+const summaryWords = ({ cards, resolved, supported, partly, legal }: DeckSummary): string => {
+  const some = partly > 0 ? ` (and ${partly} partly)` : '';
+  return `${cards} cards, ${resolved} resolved, ${supported} supported${some}, ${legal ? 'legal' : 'not legal'}`;
+};
 
 const kinds = ['personnel', 'ship', 'equipment', 'event', 'interrupt', 'dilemma', 'mission'];
 

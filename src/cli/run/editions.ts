@@ -21,16 +21,16 @@ export async function allEditions(): Promise<Readonly<Record<string, Ruleset>>> 
 }
 
 /** The editions as the start screen offers them. */
-export const editionOffers: readonly Offer[] = [...editions].map(([value, { words }]) => ({
+export const editionOffers: readonly Offer[] = [...editions].map(([value, { terms }]) => ({
   value,
-  label: words.label,
+  label: terms.label,
 }));
 
 /** The shipped decks of an edition that a game is played with when none is named; none where there is no such edition. */
-export const usualDeckNames = (ruleset: string): readonly string[] => editions.get(ruleset)?.words.usualDecks ?? [];
+export const usualDeckNames = (ruleset: string): readonly string[] => editions.get(ruleset)?.terms.usualDecks ?? [];
 
 /** The seed of a first game of an edition with its usual decks; undefined where any will do. */
-export const firstSeedOf = (ruleset: string): number | undefined => editions.get(ruleset)?.words.firstSeed ?? undefined;
+export const firstSeedOf = (ruleset: string): number | undefined => editions.get(ruleset)?.terms.firstSeed ?? undefined;
 
 /** Some responses of an edition that one may want to be asked for. */
-export const stopsOf = (ruleset: string): readonly Offer[] => editions.get(ruleset)?.words.stops ?? [];
+export const stopsOf = (ruleset: string): readonly Offer[] => editions.get(ruleset)?.terms.stops ?? [];

@@ -1,7 +1,7 @@
 /** The cards of an edition, shipped and imported, each text checked to the last word and to the last node (the gate). */
 import { Library, readOwnCards, shippedShelf } from '../../catalog/index.ts';
 import { notCarriedOut } from '../../effects/gate.ts';
-import { editionWords } from '../../commands/index.ts';
+import { editionWords } from '../../rules/card-editions.ts';
 import { ifAlone } from '../files/lock.ts';
 import { importedCards } from './imported-cards.ts';
 import { reportProblems } from './problems.ts';

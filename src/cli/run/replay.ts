@@ -1,5 +1,6 @@
 /** `spaceline replay`: plays a journal again and says whether the game goes as recorded. */
-import { formatProblem, toldLine } from '../../catalog/index.ts';
+import { formatProblem } from '../../catalog/problem.ts';
+import { toldLine } from '../../catalog/shown.ts';
 import { traceLines } from '../../lab/index.ts';
 import { type Journal, type JournalEntry, logLines, mismatchWords, replay } from '../../table/index.ts';
 import type { LoggedEvent } from '../../engine/state/events.ts';
@@ -8,7 +9,7 @@ import { resultLines } from '../../tui/frame/line/result.ts';
 import { couldNot, exitStatus, type ExitStatus } from '../exit.ts';
 import type { ReplayOptions } from '../replay.ts';
 import { ManyLines } from './output.ts';
-import { gameOf, readJournal } from './resume-game.ts';
+import { gameOf, readJournal } from './journal-game.ts';
 
 type Watch = (entry: JournalEntry, events: readonly LoggedEvent[], game: Game) => void;
 

@@ -1,41 +1,15 @@
 /** A game that goes on from its journal. */
 import { join, dirname, basename } from 'node:path';
-import { bytesAt, formatProblem, type Problem } from '../../catalog/index.ts';
-import { newGame, type Game } from '../../engine/index.ts';
+import { formatProblem } from '../../catalog/index.ts';
 import { seatFault } from '../../players/index.ts';
-import {
-  type Journal,
-  type JournalEnd,
-  mismatchWords,
-  type ParsedJournal,
-  parseJournal,
-  resumed,
-  type Seated,
-  seatsOf,
-} from '../../table/index.ts';
+import { type JournalEnd, mismatchWords, resumed, type Seated } from '../../table/index.ts';
 import { shellWord } from '../exit.ts';
 import { JournalFile } from '../files/journal-file.ts';
 import { lockFile, realFile, type Lock } from '../files/lock.ts';
 import type { PlayOptions } from '../play.ts';
-import { editionNamed } from './editions.ts';
-import { libraryOf } from './library.ts';
+import { gameOf, readJournal } from './journal-game.ts';
 import { withJournal, withNewJournal, type OpenGame, type Opening } from './open-game.ts';
 import { isProblem, readSeats, readViewer } from './seats.ts';
-
-/** Reads a journal's file. */
-export function readJournal(file: string): ParsedJournal | Problem {
-  const bytes = bytesAt(file, 'a journal that spaceline wrote');
-  return 'severity' in bytes ? bytes : parseJournal(bytes, file);
-}
-
-/** A journal's game as it began, or what stands in the way. */
-export async function gameOf({ header }: Journal): Promise<Game | string> {
-  const edition = await editionNamed(header.ruleset);
-  if (typeof edition === 'string') return edition;
-  const library = libraryOf(header.ruleset);
-  const { seats, problems } = seatsOf(header, (id) => library.find(id).find((card) => card.id === id) ?? null);
-  return problems.length > 0 ? problems.join('; ') : newGame(edition, seats, header.seed, header.first ?? undefined);
-}
 
 /** Why a journal can't be gone on with, and how its game can be all the same. */
 export interface NotResumed {

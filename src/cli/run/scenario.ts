@@ -11,7 +11,7 @@ import {
   type Editions,
   type FileOutcome,
 } from '../../scenarios/index.ts';
-import { editionWords } from '../../commands/index.ts';
+import { editionWords } from '../../rules/card-editions.ts';
 import { couldNot, type ExitStatus } from '../exit.ts';
 import type { ScenarioOptions } from '../scenario.ts';
 import { usualEdition } from '../../rules/usual-edition.ts';

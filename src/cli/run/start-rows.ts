@@ -2,7 +2,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readDeckList, readTextFile, shippedDecks } from '../../catalog/index.ts';
-import { editionWords } from '../../commands/index.ts';
+import { editionWords } from '../../rules/card-editions.ts';
 import { isSeedOpen } from '../../table/index.ts';
 import type { Offer, Row } from '../../tui/frame/start-state.ts';
 import { OPPONENTS, SETTINGS, type Kind, type SettingName } from '../settings/index.ts';
@@ -11,7 +11,7 @@ import { usualEdition } from '../../rules/usual-edition.ts';
 import { writerOf } from '../files/lock.ts';
 import { editionOffers, stopsOf } from './editions.ts';
 import { dataPath } from './folders.ts';
-import { readJournal } from './resume-game.ts';
+import { readJournal } from './journal-game.ts';
 
 const opponentLabels: Readonly<Record<(typeof OPPONENTS)[number], string>> = {
   bot: 'the bot',

@@ -10,7 +10,8 @@ import type { CardNumber, RuleId, Seat } from '../../engine/asking/request.ts';
 export type Move = Omit<PlaceEvent, 'type' | 'entered' | 'left'> & { readonly rules?: readonly RuleId[] };
 
 /** Moves cards in one event; cards on a card that leaves play go to their owners' piles first. */
-export function moveCards(engine: Engine, move: Move): void {
+export function moveCards(engine: Engine, given: Move): void {
+  const move = withoutGone(engine, given);
   if (move.cards.length === 0) return;
   const isLeaving = 'zone' in move.to && engine.ruleset.texts.outsidePlay.has(move.to.zone);
   const wasInPlay = move.cards.filter((card) => engine.isInPlay(card));
@@ -40,12 +41,32 @@ export function moveCards(engine: Engine, move: Move): void {
   engine.ruleset.texts.settlePiles(engine, move.cards);
 }
 
+/** The move without those cards that go out of the game instead: these are removed. */
+function withoutGone(engine: Engine, move: Move): Move {
+  const isOff = 'zone' in move.to && move.to.zone !== REMOVED && engine.ruleset.texts.outsidePlay.has(move.to.zone);
+  const gone = isOff ? move.cards.filter((card) => engine.ruleset.texts.leavesTheGame(engine, card)) : [];
+  for (const card of gone)
+    moveCards(engine, {
+      verb: 'removed',
+      player: move.player,
+      cards: [card],
+      to: { zone: REMOVED, player: engine.ownerOf(card) },
+      face: 'up',
+      commander: null,
+      ...(move.by !== undefined && { by: move.by }),
+      rules: engine.cite('remove from the game', 'leave play.out of the game'),
+    });
+  return gone.length === 0 ? move : { ...move, cards: move.cards.filter((card) => !gone.includes(card)) };
+}
+const REMOVED = 'removed';
+
 /** Beneath a mission, or put by nobody's command on an event or dilemma, a card is not in play. */
 function isOutsideThere(engine: Engine, { to, cards, commander }: Move): boolean {
   if (!('relation' in to)) return false;
   if (to.relation === 'beneath') return true;
   const isOnText = isType(engine, to.host, 'event') || isType(engine, to.host, 'dilemma');
-  const isCommanded = (commander ?? -1) >= 0 || cards.some((card) => engine.commanderOf(card) >= 0);
+  const isCommanded =
+    commander === undefined ? cards.some((card) => engine.commanderOf(card) >= 0) : (commander ?? -1) >= 0;
   return isOnText && !isCommanded;
 }
 

@@ -15,19 +15,12 @@ export function canPayAll(context: Context, costs: readonly Effect[]): boolean {
 export function withChoices(context: Context, costs: readonly Effect[]): readonly Context[] {
   return withOpponentChosen(context, costs).map((chosen) =>
     costs.reduce<Context>((so, cost) => {
-      const { as, sel } = choiceOf(cost);
-      if (as === undefined || !sel || so.cards[as]) return so;
+      const sel = chosenBy(cost);
+      if (sel?.as === undefined || so.cards[sel.as]) return so;
       const all = candidates(so, every(sel)).map((card) => so.engine.ref(card));
-      return { ...so, cards: { ...so.cards, [as]: all } };
+      return { ...so, cards: { ...so.cards, [sel.as]: all } };
     }, chosen),
   );
-}
-
-/** The cards that a cost chooses, and their letter. */
-function choiceOf(cost: Effect): { readonly as?: string; readonly sel?: Sel } {
-  if (cost.x === 'pick') return { as: cost.as, sel: cost.sel };
-  const sel = 'what' in cost && typeof cost.what === 'object' && 'as' in cost.what ? cost.what : undefined;
-  return sel?.as === undefined ? {} : { as: sel.as, sel };
 }
 
 /** "Choose an opponent. For each … that opponent commands, …": as it is with each whom one may choose. */
@@ -38,6 +31,12 @@ export function withOpponentChosen(context: Context, effects: readonly Effect[])
   return opponentsOf(context.engine, context.you).flatMap((seat) =>
     withOpponentChosen({ ...context, numbers: { ...context.numbers, [as]: seat } }, effects),
   );
+}
+
+/** The cards that a cost gives a letter to. */
+function chosenBy(cost: Effect): Sel | undefined {
+  if (cost.x === 'pick') return { ...cost.sel, as: cost.as };
+  return 'what' in cost && typeof cost.what === 'object' && 'as' in cost.what ? cost.what : undefined;
 }
 
 /** Can this one be paid just now, as it stands or by what another text lets stand for it? */
@@ -62,7 +61,7 @@ export function isPayable(context: Context, cost: Effect): boolean {
     }
     case 'counters': {
       const by = amountOf(context, cost.by);
-      return by >= 0 || engine.ruleset.texts.leftToPay(engine) >= -by;
+      return by >= 0 || playersOf(context, cost.who).every((seat) => engine.ruleset.texts.leftToPay(engine, seat) >= -by);
     }
     case 'swap':
       return swappable(context, cost).length > 0;
@@ -77,7 +76,7 @@ export function isPayable(context: Context, cost: Effect): boolean {
   }
 }
 
-function hasEnough(context: Context, sel: Parameters<typeof candidates>[1], verb?: string): boolean {
+function hasEnough(context: Context, sel: Sel, verb?: string): boolean {
   // A card that is still in hand while it is played does not pay for itself.
   const { engine, source } = context;
   const isLeavingHand = engine.ruleset.texts.playedFrom.has(engine.zoneOf(source.card));
@@ -124,7 +123,7 @@ function canAfford(context: Context, cost: Extract<Effect, { x: 'mod' }>): boole
   );
   if (more <= 0) return true;
   const { costOfPlay, leftToPay } = engine.ruleset.texts;
-  return card !== undefined && leftToPay(engine) >= costOfPlay(engine, card) + more;
+  return card !== undefined && leftToPay(engine, context.you) >= costOfPlay(engine, card) + more;
 }
 
 /** Another payment that stands for a cost. */

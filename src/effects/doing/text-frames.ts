@@ -23,6 +23,7 @@ export function beginText(engine: Engine, responder: Responder, occurrence: Occu
   const ability = abilityOf(definition, responder.ability);
   const key = useKey(responder);
   if (ability.at.t === 'window') engine.noteKeys(...rulesOfCondition(ability.at.while));
+  if (ability.keyword !== undefined) engine.ruleset.texts.noteKeyword(engine, ability.keyword);
   const use = { card: responder.source.card, ability: responder.ability, player: responder.you, shown: [], key };
   engine.emit(
     { type: 'used', ...use, ...(ability.limit?.per === 'battle' && { limited: 'battle' }) },

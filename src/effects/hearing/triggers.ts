@@ -21,6 +21,10 @@ function responds(engine: Engine, responder: Responder, occurrence: Occurrence):
   const { at } = ability;
   if (at.t === 'window') return isUsableNow(engine, responder, occurrence) ? occurrence.cards : null;
   if (at.t !== 'on') return null;
+  if (isReplacing(ability) && isOwnDoing(engine, responder)) {
+    engine.noteKeys('respond.own doing');
+    return null;
+  }
   const that = responder.that ?? matchesPattern(responderContext(engine, responder, occurrence), at.ev, occurrence);
   return that && isUsableNow(engine, responder, { ...occurrence, cards: that }) ? that : null;
 }
@@ -38,9 +42,12 @@ export const textRules: Omit<TextRules, 'works' | 'youOf'> = {
   },
   prevents: (engine, { source, ability }) => isPreventing(abilityOf(engine.definitionOf(source.card), ability)),
   changesCost: (engine, { source, ability }) => isChangingCost(abilityOf(engine.definitionOf(source.card), ability)),
+  isUsedAgain: (engine, { source, ability }) => isPaidAnew(abilityOf(engine.definitionOf(source.card), ability)),
   awaits: isAwaited,
   goOn: goOnAt,
   begin: (engine, responder, occurrence, subject) => {
+    const ability = abilityOf(engine.definitionOf(responder.source.card), responder.ability);
+    if (ability.cost && !isChosen(ability)) engine.noteKeys('respond.mandatory.with cost');
     if (isPlayed(engine, responder)) {
       engine.ruleset.texts.playResponse(engine, responder, occurrence, subject);
       return;
@@ -55,8 +62,24 @@ function isPlayed(engine: Engine, { source, ability }: Responder): boolean {
   return definition.type === 'interrupt' && !saysOfItsPlay(abilityOf(definition, ability));
 }
 
-const isChosen = (ability: Ability): boolean =>
-  ability.may !== undefined || ability.at.t === 'window' || (ability.cost?.length ?? 0) > 0;
+/** A response that has a cost but no "may" is carried out if that can be paid. */
+const isChosen = ({ may, at }: Ability): boolean => may !== undefined || at.t === 'window';
+
+/** A "While" text is no response: it may be used as often as its player pays. What takes nothing away could go on for ever. */
+const isPaidAnew = ({ at, cost = [] }: Ability): boolean => at.t === 'window' && cost.some(({ x }) => TAKES.has(x));
+const TAKES: ReadonlySet<Effect['x']> = new Set<Effect['x']>(['put', 'stop', 'points', 'counters', 'pick']);
+
+/** Does it do something else than what would happen? */
+const isReplacing = remembered((ability: Ability): boolean => {
+  const isOne = (effect: Effect): boolean =>
+    effect.x === 'instead' || effect.x === 'prevent' || innerBlocks(effect).some((block) => block.some(isOne));
+  return ability.do.some(isOne);
+});
+
+/** Is it by this very text that it happens? "Instead" and "prevent" never answer what they have brought about. */
+function isOwnDoing(engine: Engine, { source, ability }: Responder): boolean {
+  return engine.frames.some(({ text }) => text?.source.card === source.card && text.ability === ability);
+}
 
 const isPreventing = remembered((ability: Ability): boolean => ability.do.some(isPrevention));
 
@@ -64,12 +87,11 @@ const isChangingCost = remembered((ability: Ability): boolean =>
   [...(ability.cost ?? []), ...ability.do].some(isCostChange),
 );
 
-/** A change of the cost of the card that is being played or the dilemma that is revealed. */
+/** A change of the cost of the card that is being played or the dilemma that is revealed, behind a choice or not. */
 function isCostChange(effect: Effect): boolean {
+  if (effect.x !== 'mod') return effect.x !== 'later' && innerBlocks(effect).some((block) => block.some(isCostChange));
   return (
-    effect.x === 'mod' &&
-    effect.mods.some((mod) => (mod.m === 'num' || mod.m === 'set') && mod.prop === 'cost') &&
-    effect.until === undefined
+    effect.until === undefined && effect.mods.some((mod) => (mod.m === 'num' || mod.m === 'set') && mod.prop === 'cost')
   );
 }
 

@@ -3,12 +3,13 @@ import { every } from './every.ts';
 import { remembered } from './remembered.ts';
 import { amountOf, matches, candidates } from '../meaning.ts';
 import { playersOf, type Context } from './context.ts';
+import { IN_PLAY, isOfTheInvolved } from './dilemma-reach.ts';
 import { isType, missionOf } from './places.ts';
 import { textChildren } from './nodes.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Ref } from '../../engine/state/state.ts';
-import type { Ability, Filter } from '../../language/tree/index.ts';
+import type { Ability, Filter, Sel } from '../../language/tree/index.ts';
 
 export type Carries = Extract<Filter, { f: 'carries' }>;
 
@@ -43,8 +44,13 @@ function lying(context: Context, { how, sel }: Carries, card: CardNumber): reado
 }
 
 function carried(context: Context, filter: Carries, card: CardNumber): readonly CardNumber[] {
-  const wanted = filter.sel.ref === undefined ? filter.sel : every(filter.sel);
+  const wanted = filter.sel.ref === undefined ? whoeverIsThere(context, filter.sel) : every(filter.sel);
   return candidates(context, wanted).filter((item) => bearerOf(context.engine, filter, item) === card);
+}
+
+/** 'A mission where you have a Klingon', said by the dilemma that is faced: it need not be one of those who face it. */
+function whoeverIsThere(context: Context, sel: Sel): Sel {
+  return sel.at === undefined && isOfTheInvolved(context, sel) ? { ...sel, at: IN_PLAY } : sel;
 }
 
 function bearerOf(engine: Engine, { how }: Carries, item: CardNumber): CardNumber {

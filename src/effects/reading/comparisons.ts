@@ -2,7 +2,7 @@
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Filter } from '../../language/tree/index.ts';
 import { amountOf, candidates, valueOf } from '../meaning.ts';
-import { attributeNames, compare, propOf, printed } from './numbers.ts';
+import { attributeNames, compare, hasNumber, propOf, printed } from './numbers.ts';
 import type { Context } from './context.ts';
 
 /** Compares a number of the card; of "an attribute", one of its three is enough. */
@@ -12,6 +12,7 @@ export function isMeasured(
   card: CardNumber,
 ): boolean {
   const { engine } = context;
+  if (!hasNumber(engine.definitionOf(card), prop)) return false;
   // 'A cost greater than the cost of that event', of no event: nothing is greater.
   if (typeof n === 'object' && n.a === 'prop' && n.of.ref !== undefined && candidates(context, n.of).length === 0)
     return false;

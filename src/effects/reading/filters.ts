@@ -95,6 +95,8 @@ function compiled(filter: Filter): Matcher {
       const sel = { of: filter.of };
       return (context, card) => isWhose(context, sel, card);
     }
+    case 'damage':
+      return ofPrinted(isDamageText);
     case 'unique':
       return ({ engine }, card) => isUnique(engine, card);
     case 'state':
@@ -161,6 +163,10 @@ function anyOf(parts: readonly Matcher[]): Matcher {
 function ofPrinted(is: (definition: Definition) => boolean): Matcher {
   return ({ engine }, card) => is(engine.definitionOf(card));
 }
+
+/** Has the card a text that works while it lies on a ship as damage? */
+export const isDamageText = ({ abilities }: Definition): boolean =>
+  abilities.some(({ triggers }) => triggers.includes('damage'));
 
 function isKind(kind: Kind | 'card'): Matcher {
   return kind === 'card' ? () => true : ({ engine }, card) => engine.definitionOf(card).type === kind;

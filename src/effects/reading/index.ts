@@ -27,7 +27,7 @@ export { demanded, quantityOf } from './counts.ts';
 export { isHindered, type Hindrance } from './demands.ts';
 export { hasHiddenLetter } from './event-letters.ts';
 export { cardsOfFacts } from './facts.ts';
-export { filters } from './filters.ts';
+export { filters, isDamageText } from './filters.ts';
 export { isAtAttempt, isInvolved } from './involvement.ts';
 export { bindingsOf, ofSel, withBindings } from './letters.ts';
 export { differences, differing, regionOf } from './likeness.ts';
@@ -58,6 +58,7 @@ export {
   abilityOf,
   blockAt,
   innerBlocks,
+  isCostBlock,
   isAlso,
   saysOfItsPlay,
   numberOf,

@@ -1,5 +1,6 @@
 /** Numbers of cards that texts speak of, and how they are compared. */
 import type { CardNumber } from '../../engine/asking/request.ts';
+import type { Definition } from '../../engine/definition.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Op, Prop } from '../../language/tree/index.ts';
 import { valueOf } from '../meaning.ts';
@@ -16,6 +17,16 @@ export function printed(engine: Engine, card: CardNumber, value: string): number
 /** The attributes of a ship, or of a personnel. */
 export const attributeNames = (engine: Engine, card: CardNumber): readonly string[] =>
   engine.definitionOf(card).type === 'ship' ? ['range', 'weapons', 'shields'] : ['integrity', 'cunning', 'strength'];
+
+const ATTRIBUTES: ReadonlySet<string> = new Set(['integrity', 'cunning', 'strength', 'range', 'weapons', 'shields']);
+
+/** Has a card such a number at all? A headquarters mission is worth nothing; what has no printed cost costs 0. */
+export function hasNumber({ mission, attributes }: Definition, prop: Prop): boolean {
+  if (prop === 'points') return mission !== undefined && mission.kind !== 'headquarters';
+  if (prop === 'span') return mission !== undefined;
+  const name = prop.toLowerCase();
+  return !ATTRIBUTES.has(name) || name in attributes;
+}
 
 /** A numeric property of a card. */
 export function propOf(engine: Engine, card: CardNumber, prop: Prop): number {

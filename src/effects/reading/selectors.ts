@@ -4,7 +4,7 @@ import { isCaptive, zoneName } from '../terms.ts';
 import { type Reading, inPlace, matches } from '../meaning.ts';
 import { attemptIn } from '../undertakings.ts';
 import { remembered } from './remembered.ts';
-import { propOf } from './numbers.ts';
+import { hasNumber, propOf } from './numbers.ts';
 import { bound, playersOf, type Context } from './context.ts';
 import { isAboutPersonnel, isOfTheInvolved, namesKind, withTheInvolved } from './dilemma-reach.ts';
 import { cardsOfFacts } from './facts.ts';
@@ -24,6 +24,7 @@ interface Words {
   readonly past: Extract<Filter, { f: 'was' }> | undefined;
   readonly kind: string | undefined;
   readonly namesStopped: boolean;
+  readonly namesDamage: boolean;
   readonly namesMission: boolean;
   readonly namesDilemma: boolean;
 }
@@ -34,6 +35,7 @@ const wordsOf = remembered((sel: Sel): Words => ({
   past: doneThisWay(sel.f),
   kind: sel.f && kindAskedFor(sel.f),
   namesStopped: namesState(sel.f),
+  namesDamage: namesDamage(sel.f),
   namesMission: namesKind(sel.f, 'mission'),
   namesDilemma: namesKind(sel.f, 'dilemma'),
 }));
@@ -201,6 +203,11 @@ function doneThisWay(filter: Filter | undefined): Extract<Filter, { f: 'was' }> 
   return filter?.f === 'was' && filter.span === 'ability' ? filter : undefined;
 }
 
+/** 'A Damage card on that ship' speaks of damage; 'a non-Damage card' does not. */
+function namesDamage(filter: Filter | undefined): boolean {
+  return filter?.f === 'damage' || (filter?.f === 'and' && filter.of.some(namesDamage));
+}
+
 function namesState(filter: Filter | undefined): boolean {
   if (!filter) return false;
   if (filter.f === 'and' || filter.f === 'or') return filter.of.some(namesState);
@@ -230,10 +237,11 @@ function isUsable(context: Context, sel: Sel, card: CardNumber): boolean {
   const { engine, you } = context;
   if (!engine.isInPlay(card)) return true;
   // Damage cards are removed by text about them only.
-  if (engine.relationOf(card) === 'damage' && sel.ref === undefined) return false;
+  if (engine.relationOf(card) === 'damage' && sel.ref === undefined && !wordsOf(sel).namesDamage) return false;
   if (
     isCaptive(engine, card) &&
-    !(sel.at?.p === 'zone' && engine.ruleset.texts.zones.get(sel.at.zone) === engine.zoneOf(card))
+    !(sel.at?.p === 'zone' && engine.ruleset.texts.zones.get(sel.at.zone) === engine.zoneOf(card)) &&
+    !isOwnCatch(context, sel, card)
   )
     return false;
   if (!isStopped(engine, card) || sel.n === 'all' || sel.ref !== undefined || sel.via === 'own') return true;
@@ -242,6 +250,12 @@ function isUsable(context: Context, sel: Sel, card: CardNumber): boolean {
   if (namesStopped || past) return true;
   const commander = engine.commanderOf(card);
   return commander !== you && engine.turn.player !== commander;
+}
+
+/** 'Placed in a brig. If that personnel …': who was captured by the text itself is still spoken of. */
+function isOwnCatch(context: Context, sel: Sel, card: CardNumber): boolean {
+  if (sel.ref === undefined && wordsOf(sel).past?.span !== 'ability') return false;
+  return cardsOfFacts(context, { e: ['place', 'capture'], stage: 'did' }, 'ability').includes(card);
 }
 
 type Best = NonNullable<Sel['best']>;
@@ -253,7 +267,8 @@ function measured(engine: Engine, card: CardNumber, { prop, dir }: Best): number
 }
 
 /** The first `count` by the superlative, with all that tie for the last of these places. */
-function bestOf(engine: Engine, cards: readonly CardNumber[], best: Best, count: number): CardNumber[] {
+function bestOf(engine: Engine, all: readonly CardNumber[], best: Best, count: number): CardNumber[] {
+  const cards = all.filter((card) => hasNumber(engine.definitionOf(card), best.prop));
   const values = cards.map((card) => measured(engine, card, best));
   const last = values.toSorted((one, other) => other - one)[Math.min(count, values.length) - 1] ?? 0;
   return cards.filter((_, index) => (values[index] ?? 0) >= last);

@@ -56,21 +56,31 @@ export const isAlso = remembered((ability: Ability, definition: Definition): boo
 
 interface Blocks {
   readonly list: readonly (readonly Effect[])[];
+  /** Those that are paid. */
+  readonly costs: ReadonlySet<readonly Effect[]>;
   readonly number: ReadonlyMap<readonly Effect[], number>;
 }
 
 /** All lists of effects of a text: costs, instructions, and every list inside another effect. */
 const blocksIn = remembered((program: Program): Blocks => {
   const list: (readonly Effect[])[] = [];
+  const costs = new Set<readonly Effect[]>();
   const visit = (block: readonly Effect[]): void => {
     list.push(block);
-    for (const effect of block) for (const inner of innerBlocks(effect)) visit(inner);
+    for (const effect of block) {
+      if (effect.x === 'may' && effect.cost) costs.add(effect.cost);
+      for (const inner of innerBlocks(effect)) visit(inner);
+    }
   };
   for (const ability of program.abilities) {
-    if (ability.cost) visit(ability.cost);
+    if (ability.cost) {
+      costs.add(ability.cost);
+      visit(ability.cost);
+    }
+    if (ability.at.t === 'playCost') costs.add(ability.do);
     visit(ability.do);
   }
-  return { list, number: new Map(list.map((block, index) => [block, index])) };
+  return { list, costs, number: new Map(list.map((block, index) => [block, index])) };
 });
 
 const blocksOf = (definition: Definition): Blocks => blocksIn(textOf(definition).program);
@@ -98,6 +108,11 @@ export function innerBlocks(effect: Effect): readonly (readonly Effect[])[] {
     default:
       return [];
   }
+}
+
+/** Is what stands in the block with this number a cost: of an ability, of a choice, of playing the card? */
+export function isCostBlock(definition: Definition, number: number): boolean {
+  return blocksOf(definition).costs.has(blockAt(definition, number));
 }
 
 /** The block with this number. */

@@ -35,6 +35,7 @@ function rulesOfFilter(filter: Filter): readonly RuleKey[] {
     case 'skill':
     case 'levels':
     case 'staffs':
+    case 'damage':
     case 'unique':
     case 'whose':
     case 'namedAttr':

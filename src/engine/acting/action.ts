@@ -83,10 +83,11 @@ function openPrevent(engine: Engine, frame: Frame): void {
 
 /** To be about to lose command of cards, whatever the action, is something to prevent as well. */
 function openLosses(engine: Engine, action: Action): void {
-  if (!engine.ruleset.actions.parting.has(action.verb) || !isHeard(engine, 'about:loseCommand')) return;
+  const isParting = action.commander !== undefined || engine.ruleset.actions.isParting(engine, action);
+  if (!isHeard(engine, 'about:loseCommand') || !isParting) return;
   const subject = engine.frames.findLastIndex((frame) => frame.action === action);
   engine.seats.forEach((_, seat) => {
-    if (action.verb === 'command' && action.player === seat) return;
+    if ((action.verb === 'command' ? action.player : action.commander) === seat) return;
     const cards = action.objects
       .map((object) => object.ref)
       .filter((ref) => engine.isSame(ref) && engine.commanderOf(ref.card) === seat);

@@ -281,7 +281,7 @@ function answerOptional(engine: Engine, frame: Frame, option: Option): void {
 }
 
 function take(engine: Engine, frame: Frame, { responder, occurrence }: Ready): void {
-  frame.numbers[`used ${useKey(responder)}`] = 1;
+  if (!engine.ruleset.text.isUsedAgain(engine, responder)) frame.numbers[`used ${useKey(responder)}`] = 1;
   const isOther = responder.you !== engine.turn.player;
   engine.noteKeys(isOther ? 'respond.taken.by another player' : 'respond.taken');
   engine.ruleset.text.begin(engine, responder, occurrence, numberIn(frame, 'subject'));

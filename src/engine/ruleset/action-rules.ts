@@ -15,8 +15,8 @@ export interface Arrival {
 export interface ActionRules {
   /** What each verb does when it is performed; may mark objects impossible. Gives the action as it came out. */
   readonly perform: Readonly<Record<string, (engine: Engine, action: Action) => Action>>;
-  /** Verbs by which cards leave their commander. */
-  readonly parting: ReadonlySet<string>;
+  /** Do cards leave their commander by it? */
+  readonly isParting: (engine: Engine, action: Action) => boolean;
   readonly arrivals: readonly Arrival[];
   /** Is where its cards go a part of what happens, so that texts ask about it? */
   readonly tellsWhere: (action: Action) => boolean;

@@ -1,5 +1,9 @@
-/** What an edition tells the rooms above the rules: its cards, decks, commands, scenarios and log, all as one value. */
+/**
+ * What an edition tells the rooms above the rules: its cards, decks, commands, scenarios and log, all as one value. Who reads no card texts asks for its
+ * terms alone, and does not load the language that those are written in.
+ */
 import type { CardKinds } from './card-kinds.ts';
+import type { CardLanguage } from './declared.ts';
 import type { CommandVerbs } from './command-verbs.ts';
 import type { DeckLayout } from './deck-layout.ts';
 import type { LogWords } from './log-words.ts';
@@ -11,7 +15,7 @@ export interface Offered {
   readonly label: string;
 }
 
-export interface EditionWords {
+export interface EditionTerms {
   readonly name: string;
   /** How it is called where players choose it. */
   readonly label: string;
@@ -24,8 +28,13 @@ export interface EditionWords {
   /** Orders that show nothing hidden and leave nothing to chance by themselves: what comes of them can be shown beforehand. */
   readonly foreseen: ReadonlySet<string>;
   readonly logWords: LogWords;
-  readonly cardKinds: CardKinds;
+  readonly cardKinds: Omit<CardKinds, keyof CardLanguage>;
   readonly deckParts: DeckLayout;
   readonly commandVerbs: CommandVerbs;
   readonly scenarioWords: ScenarioWords;
+}
+
+/** The same with the language of its card texts. */
+export interface EditionWords extends EditionTerms {
+  readonly cardKinds: CardKinds;
 }

@@ -29,7 +29,9 @@ export interface ShowingRules {
   readonly isVeiled: (engine: Engine, card: CardNumber) => boolean;
   /** Values of a card for views: as they count now, or as printed where they are veiled. */
   readonly valuesOf: (engine: Engine, card: CardNumber, isVeiled: boolean) => Readonly<Record<string, number>>;
-  readonly traitsOf: (engine: Engine, card: CardNumber, isVeiled: boolean) => Traits & Partial<CardDetails>;
+  readonly traitsOf: (engine: Engine, card: CardNumber) => Traits;
+  /** What else views show of cards of some types, or as much of it as is not veiled. */
+  readonly detailsOf: (engine: Engine, card: CardNumber, isVeiled: boolean) => Partial<CardDetails>;
   readonly explain: (engine: Engine, card: CardNumber, value: string) => Explanation;
   readonly player: (engine: Engine, player: Seat) => Partial<PlayerDetails>;
   readonly turn: (engine: Engine) => Partial<TurnDetails>;

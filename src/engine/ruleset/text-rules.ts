@@ -28,6 +28,8 @@ export interface TextRules {
   readonly prevents: (engine: Engine, responder: Responder) => boolean;
   /** Does it only change a cost? */
   readonly changesCost: (engine: Engine, responder: Responder) => boolean;
+  /** May it be used again in the window in which it was used: is it no response, and paid for anew each time? */
+  readonly isUsedAgain: (engine: Engine, responder: Responder) => boolean;
   /**
    * Pushes the frame that carries the ability out; `occurrence.cards` are those it responds to, `subject` is the frame of
    * the action responded to, -1 if none.

@@ -3,6 +3,7 @@ import type { CardNumber, Seat } from '../asking/request.ts';
 import type { Engine } from '../kernel/kernel.ts';
 import { rememberingFor } from '../kernel/remembering.ts';
 import type { Flag } from '../ruleset/declared.ts';
+import type { Seen } from '../ruleset/showing-rules.ts';
 import type { CardView, PileView, Viewer } from './view.ts';
 
 const NOTHING: ReadonlySet<CardNumber> = new Set();
@@ -31,27 +32,23 @@ export class Faces {
   }
 
   pile(cards: readonly CardNumber[], player: Seat | null): PileView {
-    const counted: Partial<Record<Flag, number>> = {};
-    for (const { name, isCounted } of this.engine.ruleset.state.flags)
-      if (isCounted) counted[name] = cards.filter((card) => this.engine.has(card, name)).length;
     return {
       player,
       count: cards.length,
-      ...counted,
+      ...countedIn(this.engine, cards),
       cards: cards.filter((card) => this.knows(card)).map((card) => this.card(card)),
     };
   }
 
-  /** Cards with a host, in piles by player: whose they are is public, which they are may not be. */
-  private piles(cards: readonly CardNumber[]): PileView[] {
-    const whose = (card: CardNumber): Seat => {
-      const seat = this.engine.commanderOf(card);
-      return seat >= 0 ? seat : this.engine.ownerOf(card);
-    };
-    return this.engine.seats.flatMap((_, seat) => {
-      const own = cards.filter((card) => whose(card) === seat);
-      return own.length > 0 ? [this.pile(own, seat)] : [];
-    });
+  /** What lies with a card, by relation, in piles by player: whose they are is public, which they are may not be. */
+  hostedBy(host: CardNumber, seen: Pick<Seen, 'pile'>): Record<string, readonly PileView[]> {
+    const { engine } = this;
+    const hosted: Record<string, readonly PileView[]> = {};
+    for (const relation of engine.ruleset.places.relations) {
+      const cards = engine.hosted(host, relation);
+      if (cards.length > 0) hosted[relation] = pilesOf(engine, cards, seen);
+    }
+    return hosted;
   }
 
   /** The card as it counts now; kept until something of it changes, unless something is shown for the moment. */
@@ -61,27 +58,27 @@ export class Faces {
 
   face(number: CardNumber): CardView {
     const { engine } = this;
-    const { ruleset } = engine;
-    const definition = engine.definitionOf(number);
+    const { showing } = engine.ruleset;
     const isVeiled = this.isVeiled(number);
     const commander = engine.commanderOf(number);
-    const marks: Partial<Record<Flag, boolean>> = {};
-    for (const { name } of ruleset.state.flags) marks[name] = engine.has(number, name);
-    const hosted: Record<string, readonly PileView[]> = {};
-    for (const relation of ruleset.places.relations) {
-      const cards = engine.hosted(number, relation);
-      if (cards.length > 0) hosted[relation] = this.piles(cards);
-    }
     return {
       number,
-      definition,
+      definition: engine.definitionOf(number),
       owner: engine.ownerOf(number),
       commander: commander < 0 ? null : commander,
-      ...marks,
-      values: ruleset.showing.valuesOf(engine, number, isVeiled),
-      ...ruleset.showing.traitsOf(engine, number, isVeiled),
-      hosted,
+      ...this.marksOf(number),
+      values: showing.valuesOf(engine, number, isVeiled),
+      ...showing.traitsOf(engine, number),
+      ...showing.detailsOf(engine, number, isVeiled),
+      hosted: this.hostedBy(number, this),
     };
+  }
+
+  /** What the card is marked as, by the flag's name. */
+  marksOf(card: CardNumber): Partial<Record<Flag, boolean>> {
+    const marks: Partial<Record<Flag, boolean>> = {};
+    for (const { name } of this.engine.ruleset.state.flags) marks[name] = this.engine.has(card, name);
+    return marks;
   }
 
   /** Does the viewer see the card as printed only? */
@@ -89,6 +86,25 @@ export class Faces {
     const { engine } = this;
     return !isOwn(this.viewer, engine.commanderOf(card)) && engine.ruleset.showing.isVeiled(engine, card);
   }
+}
+
+/** How many of some cards are marked as what is counted of a pile. */
+export function countedIn(engine: Engine, cards: readonly CardNumber[]): Partial<Record<Flag, number>> {
+  const counted: Partial<Record<Flag, number>> = {};
+  for (const { name, isCounted } of engine.ruleset.state.flags)
+    if (isCounted) counted[name] = cards.filter((card) => engine.has(card, name)).length;
+  return counted;
+}
+
+function pilesOf(engine: Engine, cards: readonly CardNumber[], seen: Pick<Seen, 'pile'>): PileView[] {
+  const whose = (card: CardNumber): Seat => {
+    const seat = engine.commanderOf(card);
+    return seat >= 0 ? seat : engine.ownerOf(card);
+  };
+  return engine.seats.flatMap((_, seat) => {
+    const own = cards.filter((card) => whose(card) === seat);
+    return own.length > 0 ? [seen.pile(own, seat)] : [];
+  });
 }
 
 /** Is this the viewer's seat? */

@@ -4,12 +4,18 @@ import type { Engine } from '../kernel/kernel.ts';
 import type { Seen } from '../ruleset/showing-rules.ts';
 import type { CardNumber, Request, RequestKind, Seat } from '../asking/request.ts';
 import { Faces, isOwn } from './faces.ts';
+import { Glances } from './glance.ts';
 import type { PileView, PlayerView, View, Viewer } from './view.ts';
 
 /** What the viewer may know just now. */
 export function viewOf(engine: Engine, viewer: Viewer): View {
   const builder = new ViewBuilder(engine, viewer, engine.request);
   return builder.build();
+}
+
+/** The same, made as it is looked at: it holds until the next answer, and is read by name only, not listed or written down (`glance.ts`). */
+export function glanceOf(engine: Engine, viewer: Viewer): View {
+  return new ViewBuilder(engine, viewer, engine.request).glance();
 }
 
 /** How a number came about, as far as the viewer may know; null where the viewer may not know the card. */
@@ -32,22 +38,24 @@ class ViewBuilder {
   }
 
   build(): View {
+    return this.seenAs(this.faces);
+  }
+
+  glance(): View {
+    return this.seenAs(new Glances(this.engine, this.faces, this.viewer));
+  }
+
+  private seenAs(seen: Seen): View {
     const { state, ruleset } = this.engine;
     const { rows } = ruleset.places;
-    const { faces } = this;
-    const seen: Seen = {
-      card: (card) => faces.card(card),
-      pile: (cards, player) => faces.pile(cards, player),
-      knows: (card) => faces.knows(card),
-    };
     return {
       viewer: this.viewer,
       ruleset: state.ruleset,
       turn: { ...state.turn, ...ruleset.showing.turn(this.engine) },
-      players: state.seats.map((name, seat) => this.player(name, seat)),
-      ...(rows.length > 0 && { rows: this.rows() }),
+      players: state.seats.map((name, seat) => this.player(name, seat, seen)),
+      ...(rows.length > 0 && { rows: this.rows(seen) }),
       ...ruleset.showing.parts(this.engine, seen),
-      shown: [...new Set(this.shownCards())].map((card) => faces.card(card)),
+      shown: [...new Set(this.shownCards())].map((card) => seen.card(card)),
       asked: this.asked(),
       request: isOwn(this.viewer, this.request?.player ?? -1) ? this.request : null,
       over: state.over,
@@ -75,10 +83,10 @@ class ViewBuilder {
     });
   }
 
-  private player(name: string, seat: Seat): PlayerView {
+  private player(name: string, seat: Seat, seen: Seen): PlayerView {
     const { engine } = this;
     const zones: Record<string, PileView> = {};
-    for (const zone of engine.ruleset.places.zones) zones[zone] = this.faces.pile(engine.zone(zone, seat), seat);
+    for (const zone of engine.ruleset.places.zones) zones[zone] = seen.pile(engine.zone(zone, seat), seat);
     return {
       seat,
       name,
@@ -102,10 +110,8 @@ class ViewBuilder {
     return { ...told, steps };
   }
 
-  private rows(): Record<string, PileView> {
+  private rows(seen: Seen): Record<string, PileView> {
     const { engine } = this;
-    return Object.fromEntries(
-      engine.ruleset.places.rows.map((name) => [name, this.faces.pile(engine.row(name), null)]),
-    );
+    return Object.fromEntries(engine.ruleset.places.rows.map((name) => [name, seen.pile(engine.row(name), null)]));
   }
 }

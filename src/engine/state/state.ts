@@ -39,6 +39,8 @@ export interface Action {
   readonly from?: Ref;
   readonly at?: 'top' | 'bottom';
   readonly face?: 'up' | 'down';
+  /** Whose command it comes under there, where the text says so; -1: nobody's. */
+  readonly commander?: Seat;
   readonly amount?: number;
   /** Whose points, deck …, where the verb is about a player. */
   readonly player?: Seat;

@@ -38,6 +38,8 @@ export function adjective(dialect: Dialect, filter: Filter): string | undefined 
       return levelled(filter.is, filter.n);
     case 'unique':
       return 'unique';
+    case 'damage':
+      return 'Damage';
     case 'mission':
       return MISSIONS[filter.is];
     case 'state':

@@ -1,7 +1,7 @@
 /** Cards moved, in house style. */
 import type { Dialect } from '../dialect.ts';
 import type { Amount, Effect, Place, PlayerRef, Sel } from '../tree/index.ts';
-import { by } from './persons.ts';
+import { by, says } from './persons.ts';
 import { signed } from './counting.ts';
 import { destinationWords, placeWords } from './places.ts';
 import { playerWords } from './players.ts';
@@ -15,6 +15,13 @@ export function isAway(effect: Put): boolean {
   return isSame(effect.to, { p: 'zone', zone: 'discard', of: { owner: effect.what.ref ?? 'it' } });
 }
 export function put(dialect: Dialect, effect: Put, actor: PlayerRef): string {
+  const { under } = effect;
+  if (under === undefined) return moved(dialect, effect, actor);
+  if (effect.why !== 'place' && effect.why !== 'capture') throw unwritable(effect);
+  const commands = under === 'nobody' ? 'nobody commands' : says(dialect, under, 'command');
+  return `${moved(dialect, effect, actor)} (${commands} it)`;
+}
+function moved(dialect: Dialect, effect: Put, actor: PlayerRef): string {
   const { what, to, why, costBy, face, order } = effect;
   if (costBy !== undefined && (typeof costBy !== 'number' || why !== 'play')) throw unwritable(effect);
   const who = effect.who ?? actor;
@@ -30,6 +37,8 @@ export function put(dialect: Dialect, effect: Put, actor: PlayerRef): string {
       return by(dialect, who, actor, why, `${chosenWords(dialect, what, who)}${evenIf(effect)}`);
     case 'remove':
       return by(dialect, who, actor, 'remove', `${cardWords(dialect, what, who)} from the game`);
+    case 'repair':
+      return by(dialect, who, actor, 'remove', cardWords(dialect, what, who));
     case 'capture':
       return by(dialect, who, actor, 'capture', cardWords(dialect, what, who));
     case 'download': {

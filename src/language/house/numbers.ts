@@ -146,7 +146,7 @@ function modWords(dialect: Dialect, mod: Mod): string {
     }
     case 'text':
       if (mod.off === 'abilities') return 'loses all abilities';
-      if (mod.off === 'all') return 'loses all its game text';
+      if (mod.off === 'all') return 'loses all its game text (except keywords)';
       if (mod.off === 'next') return 'loses its next ability';
       throw unwritable(mod);
     case 'commander':

@@ -29,7 +29,7 @@ export function renderRequirement(requirement: Requirement, dialect: Dialect): s
 /** Marks the choices that are spoken of again, so that they are written with their letter. */
 function lettered(ability: Ability): Ability {
   const made = structuredClone(ability);
-  const usesIn = (node: TreeNode, id: string): number => [...idsIn(node)].filter((use) => use.id === id).length;
+  const usesIn = (node: TreeNode, id: string): number => idsIn(node).filter((use) => use.id === id).length;
   const walk = (effects: readonly Effect[]): void => {
     effects.forEach((one, index) => {
       if (one.x === 'pick') {

@@ -2,7 +2,7 @@
 import { allOf } from '../tree/build.ts';
 import type { Effect, Filter, Sel, Timing } from '../tree/index.ts';
 import { amount, cards, condition, duration, filter, place, row, type Parts } from '../tree/nodes.ts';
-import { openWords } from '../tree/open.ts';
+import { open, openWords } from '../tree/open.ts';
 import { isSel } from '../tree/parts-of-effects.ts';
 import type { TreeNode } from '../tree/visit.ts';
 import { aboutCost, chosenBy, ofThoseMeant } from './actors.ts';
@@ -153,6 +153,8 @@ export class Deeds {
       case 'join':
       case 'spare':
       case 'prevent':
+        if (effect.x === 'prevent' && effect.what === undefined && isOfDilemma(this.#reader.timing))
+          effect.what = { ref: open('dilemma') };
         this.#reader.readWhole({ is: 'effect', node: effect });
         this.#said.mention(effect.what, { done: effect.x });
         return;
@@ -229,6 +231,12 @@ export class Deeds {
     const { except, only, of, from, lacking } = effect;
     this.#reader.read([...filter(except), ...filter(only), ...cards(of, from, lacking)]);
   }
+}
+
+/** 'When facing a dilemma, … prevent it': nothing is about to happen but the dilemma itself. */
+function isOfDilemma(at: Timing | undefined): boolean {
+  if (at?.t === 'on') return at.ev.e === 'face' || at.ev.e === 'revealDilemma';
+  return at?.t === 'window' && at.while.c === 'is' && at.while.state.s === 'facing';
 }
 
 /** 'He and each Leadership personnel present': each other than he is. */

@@ -16,12 +16,16 @@ import {
   placesThis,
   whereMet,
 } from './clauses.ts';
+import { behindCost, isBesideTheirs, leaveToThem } from './own-sentences.ts';
+import { whileGoingOn } from './going-on.ts';
 import { conditionOver } from './within-condition.ts';
+import { comesUnder } from '../tree/under-command.ts';
 import { namingIn } from './kept-names.ts';
 import { asksOfOutcome, asksOfThisText, asNodes, conditionNodes, isAboutBefore, nodesOf } from './looking-back.ts';
 import type { OpenUse } from '../tree/ids.ts';
 import { mustBe, onlyIf, yoursMustBe } from './demands.ts';
 import type { Line } from '../grammar/core/symbols.ts';
+import { copied } from '../tree/copies.ts';
 import { someNode } from '../tree/visit.ts';
 import type { Ability, Duration, Effect, Limit } from '../tree/index.ts';
 
@@ -47,7 +51,7 @@ const CLOSED: ReadonlySet<string> = new Set([
 export function joinLines(lines: readonly (Line | undefined)[], cardType: string): Joined {
   const joiner = new Joiner(cardType.toLowerCase());
   lines.forEach((line, index) => {
-    if (line && !joiner.take(structuredClone(line))) joiner.refused.push(index);
+    if (line && !joiner.take(copied(line))) joiner.refused.push(index);
   });
   return { abilities: joiner.limited().filter(doesSomething).map(obliged), refused: joiner.refused };
 }
@@ -113,6 +117,8 @@ class Joiner {
         return this.#open !== undefined && whereMet(this.#open.do, line.do);
       case 'also':
         return this.#also(line.do);
+      case 'under':
+        return this.#open !== undefined && comesUnder([...(this.#open.cost ?? []), ...this.#open.do], line.under);
       case 'reminder':
         return true;
     }
@@ -124,7 +130,7 @@ class Joiner {
     if (at.t === 'playTo') this.#stays = true;
     const folded = foldWins(ability.do, at);
     if (!folded) return false;
-    const made = lifted({ ...ability, do: folded });
+    const made = whileGoingOn(lifted({ ...ability, do: folded }), this.#type);
     // Only of a mission is what may be played at it what its headquarters allows.
     if (made.at.t === 'headquarters' && this.#type !== 'mission') return this.#begin({ ...made, at: { t: 'static' } });
     // An interrupt is never in play: its "while" says when it may be played.
@@ -164,6 +170,12 @@ class Joiner {
       return this.#begin({ at: { t: 'window', while: { c: 'turn', whose: 'you' } }, ...rest });
     }
     if (this.#isFacedNow(given) || this.#isPutOff(given) || this.#isPlayedNow(given)) this.#open = undefined;
+    const played = this.#open && behindCost(this.#open, given);
+    if (played) {
+      this.#open = undefined;
+      const { k: _kind, ...rest } = given;
+      if (!this.#isOnce()) return this.#begin({ at: played, ...rest });
+    }
     if (!this.#open) {
       const so = conditional(given);
       // 'If you command X, place this personnel …' of a card that stays.
@@ -177,6 +189,7 @@ class Joiner {
       this.abilities.push(this.#open);
       return true;
     }
+    if (isBesideTheirs(this.#open, given)) leaveToThem(this.#open);
     const { limit, ...rest } = said;
     if (limit) {
       if (this.#open.limit) return false;
@@ -199,7 +212,8 @@ class Joiner {
     const last = this.abilities.at(-1);
     if (!last) return false;
     const { at } = last;
-    if (at.t === 'static' || at.t === 'window') {
+    // An interrupt is played once, for all of it.
+    if (at.t === 'static' || (at.t === 'window' && this.#type !== 'interrupt')) {
       const timing: Ability['at'] = effects.every(isLasting) ? { ...at, t: 'static' } : at;
       return this.#begin({ at: timing, ...(last.if && { if: last.if }), do: effects });
     }
@@ -275,9 +289,7 @@ class Joiner {
   /** 'When you play this event, if …, lose 5 points' ends with the sentence that does not go on about it: that is not under its condition. */
   #isPlayedNow(given: Extract<Line, { k: 'continue' }>): boolean {
     const open = this.#open;
-    if (!open || !saysOfItsPlay(open.at) || !this.#isOnce()) return false;
-    const isUnder = open.if !== undefined || open.do.every(isCost);
-    return isUnder && this.#isNothingBefore(given);
+    return open?.if !== undefined && saysOfItsPlay(open.at) && this.#isOnce() && this.#isNothingBefore(given);
   }
 
   /** Does it go on about nothing that was said before? */
@@ -310,13 +322,12 @@ class Joiner {
     const isKept = ({ how, words }: OpenUse): boolean => words.startsWith('this ') || (isPlaced && how === 'id');
     if (this.#open !== undefined && (isAboutBefore(nodes, isKept) || asksOfThisText(nodes))) return false;
     if (this.#isLasting()) return true;
-    return line.do.every((one) => one.x === 'mod' && one.what.ref === 'this' && isCost(one));
+    return line.do.every(
+      (one) =>
+        one.x === 'mod' && one.what.ref === 'this' && one.mods.every((mod) => mod.m === 'num' && mod.prop === 'cost'),
+    );
   }
 }
-
-/** 'It is cost -1'. */
-const isCost = (one: Effect): boolean =>
-  one.x === 'mod' && one.mods.every((mod) => (mod.m === 'num' || mod.m === 'set') && mod.prop === 'cost');
 
 /** 'When you play this, …'. */
 const saysOfItsPlay = (at: Ability['at']): boolean => at.t === 'on' && at.ev.e === 'play' && at.ev.what?.ref === 'this';

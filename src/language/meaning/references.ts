@@ -128,6 +128,8 @@ export class References {
   }
 
   #meansHost(kind: string): boolean {
+    // What damage does all the time it does to 'this': that is the ship.
+    if (this.progress.isDamageText) return false;
     return kind === this.#known.host || (this.progress.isDamage && kind === 'ship');
   }
 }

@@ -16,13 +16,17 @@ export function staged(given: Ability): Ability {
   if (at.ev.e === 'endBattle' && ability.do.some(keepsUnstopped))
     return { ...ability, at: { ...at, ev: { ...at.ev, stage: 'about' } } };
   // A dilemma as a whole is prevented at any time while it is faced.
-  if (at.ev.e === 'face' && ability.do.some((effect) => effect.x === 'prevent' && effect.what)) return ability;
+  if (
+    (at.ev.e === 'face' || at.ev.e === 'revealDilemma') &&
+    ability.do.some((effect) => effect.x === 'prevent' && effect.what)
+  )
+    return ability;
   // What a mission is worth is changed before its points are scored.
   if (at.ev.e === 'complete' && ability.do.some(changesPoints))
     return { ...ability, at: { ...at, ev: { ...at.ev, stage: 'about' } } };
-  const played = at.ev.e !== 'play' ? undefined : at.ev.what?.ref === 'this' ? 'this' : 'that';
+  const played = at.ev.e !== 'play' ? [] : at.ev.what?.ref === 'this' ? ['this', 'that'] : ['that'];
   const all = [...(ability.cost ?? []), ...ability.do];
-  return all.some((effect) => prevents(effect) || (played !== undefined && changesCost(effect, played)))
+  return all.some((effect) => prevents(effect) || changesCost(effect, played))
     ? { ...ability, at: { ...at, ev: { ...at.ev, stage: 'about' } } }
     : ability;
 }
@@ -84,12 +88,13 @@ const keepsUnstopped = (effect: Effect): boolean =>
   effect.x === 'mod' && effect.mods.some((mod) => mod.m === 'exempt' && mod.from === 'stop');
 const unstopsInvolved = (effect: Effect): boolean => effect.x === 'unstop' && effect.what.at?.p === 'involved';
 
-function changesCost(effect: Effect, played: string): boolean {
+function changesCost(effect: Effect, played: readonly string[]): boolean {
   const isCost =
     effect.x === 'mod' &&
-    effect.what.ref === played &&
+    effect.what.ref !== undefined &&
+    played.includes(effect.what.ref) &&
     effect.until === undefined &&
-    effect.mods.some((mod) => mod.m === 'num' && mod.prop === 'cost');
+    effect.mods.some((mod) => (mod.m === 'num' || mod.m === 'set') && mod.prop === 'cost');
   return isCost || innerEffects(effect).some((inner) => changesCost(inner, played));
 }
 

@@ -112,3 +112,8 @@ export interface Step {
   readonly steps: readonly Step[];
   readonly ends: (reader: Reader, at: number) => readonly number[];
 }
+
+/** Each end once. */
+export function distinct(ends: readonly number[]): readonly number[] {
+  return ends.length < 2 ? ends : [...new Set(ends)];
+}

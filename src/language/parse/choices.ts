@@ -20,9 +20,8 @@ const AT_END = -1;
 /** The alternatives of a choice. */
 export class Choices<A extends Step> {
   readonly #all: readonly A[];
-  readonly #byShape = new Map<number, Sharing>();
-  /** Those that may be read with a token of a shape, where it is the token alone that says so. */
-  readonly #settled = new Map<Sharing, readonly A[]>();
+  /** By the shape of a token: what may be read there, or the steps that say so where the token alone does not. */
+  readonly #byShape = new Map<number, Sharing | readonly A[]>();
   #table: Table | undefined;
 
   constructor(all: readonly A[]) {
@@ -31,30 +30,25 @@ export class Choices<A extends Step> {
 
   /** The alternatives that may be read at a place, in their order. */
   at(reader: Reader, at: number): readonly A[] {
-    const sharing = this.#sharingAt(reader, at);
-    const settled = this.#settled.get(sharing);
-    if (settled) return settled;
-    const chosen: number[] = [];
-    sharing.walk(reader, at, chosen);
-    const found = chosen.length === 0 ? NONE : this.#inOrder(chosen);
-    if (!sharing.isShared) this.#settled.set(sharing, found);
+    const shape = reader.shapes[at] ?? AT_END;
+    const known = this.#byShape.get(shape) ?? this.#look(reader, at, shape);
+    return known instanceof Sharing ? this.#behind(known, reader, at) : known;
+  }
+
+  #look(reader: Reader, at: number, shape: number): Sharing | readonly A[] {
+    this.#table ??= new Table(this.#all.map(({ steps, begins }, index) => ({ index, steps, begins })));
+    const sharing = this.#table.look(reader, at);
+    const found = sharing.isShared ? sharing : this.#behind(sharing, reader, at);
+    this.#byShape.set(shape, found);
     return found;
   }
 
-  #sharingAt(reader: Reader, at: number): Sharing {
-    const shape = reader.shapes[at] ?? AT_END;
-    const known = this.#byShape.get(shape);
-    if (known) return known;
-    this.#table ??= new Table(this.#all.map(({ steps, begins }, index) => ({ index, steps, begins })));
-    const sharing = this.#table.look(reader, at);
-    this.#byShape.set(shape, sharing);
-    return sharing;
-  }
-
-  #inOrder(chosen: readonly number[]): readonly A[] {
-    const ordered = chosen.length < 2 ? chosen : [...new Set(chosen)].sort((one, other) => one - other);
+  #behind(sharing: Sharing, reader: Reader, at: number): readonly A[] {
+    const chosen: number[] = [];
+    sharing.walk(reader, at, chosen);
+    if (chosen.length === 0) return NONE;
     const found: A[] = [];
-    for (const index of ordered) {
+    for (const index of chosen) {
       const one = this.#all[index];
       if (one !== undefined) found.push(one);
     }
@@ -137,10 +131,19 @@ class Sharing {
   }
 
   walk(reader: Reader, at: number, into: number[]): void {
-    for (const index of this.#alone) into.push(index);
+    for (const index of this.#alone) insert(into, index);
     for (const branch of this.#branches)
       for (const end of branch.step.ends(reader, at)) branch.next.walk(reader, end, into);
   }
+}
+
+/** Puts a place into those in order, once. */
+function insert(into: number[], index: number): void {
+  let at = into.length;
+  while (at > 0 && (into[at - 1] ?? index) > index) at -= 1;
+  if (at === into.length) {
+    if (into[at - 1] !== index) into.push(index);
+  } else if (into[at - 1] !== index) into.splice(at, 0, index);
 }
 
 function behindFirst({ index, steps: [, ...steps] }: Rest): Rest {

@@ -1,5 +1,5 @@
 /** Phrases made of other phrases: their meanings changed, a choice of them, several in a row. */
-import { eitherBegins, sequenceBegins, type Begins, type Reader, type Step } from './begins.ts';
+import { eitherBegins, mayBegin, sequenceBegins, type Begins, type Reader, type Step } from './begins.ts';
 import { Choices } from './choices.ts';
 import { Linked, Remembering } from './linked.ts';
 import { cheapest, emptyRow, inRows, NONE, rowOf, type Reading, type Readings } from './readings.ts';
@@ -101,7 +101,9 @@ export class Optional<T> extends Linked<T | undefined> {
   }
 
   parse(reader: Reader, at: number): Readings<T | undefined> {
-    return [...this.#inner.parse(reader, at), { end: at, cost: 0, value: undefined, tie: false }];
+    const nothing = { end: at, cost: 0, value: undefined, tie: false };
+    if (!mayBegin(this.#inner.begins, reader, at)) return [nothing];
+    return [...this.#inner.parse(reader, at), nothing];
   }
 
   protected begin(): Begins {

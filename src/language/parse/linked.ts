@@ -2,7 +2,7 @@
  * Parsers as they read in one grammar. They are objects of a few classes and no functions of their own: there are thousands of them, and what many
  * functions do the machine would learn again for each.
  */
-import type { Begins, Reader, Step } from './begins.ts';
+import { distinct, type Begins, type Reader, type Step } from './begins.ts';
 import { isSpent, spend } from './budget.ts';
 import { NONE, type Readings } from './readings.ts';
 
@@ -31,7 +31,7 @@ export abstract class Linked<T> implements Step {
 
   /** Where its readings at a place end. */
   ends(reader: Reader, at: number): readonly number[] {
-    return this.parse(reader, at).map((reading) => reading.end);
+    return distinct(this.parse(reader, at).map((reading) => reading.end));
   }
 }
 

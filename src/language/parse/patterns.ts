@@ -1,5 +1,5 @@
 /** Patterns of literal words. */
-import { eitherBegins, mayBegin, sequenceBegins, type Begins, type Step } from './begins.ts';
+import { distinct, eitherBegins, mayBegin, sequenceBegins, type Begins, type Step } from './begins.ts';
 
 /** Literal words: where they end if they stand at a place. */
 export interface Pattern extends Step {
@@ -105,10 +105,6 @@ function optional(patterns: Patterns, inner: Pattern): Pattern {
       return ends.length === 0 ? [at] : distinct([...ends, at]);
     },
   );
-}
-
-function distinct(ends: readonly number[]): readonly number[] {
-  return ends.length < 2 ? ends : [...new Set(ends)];
 }
 
 function wordForms(word: string): readonly string[] {

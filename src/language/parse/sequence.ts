@@ -1,26 +1,19 @@
 /** Literal words, and phrases with literal words between them. */
 import { mayBegin, sequenceBegins, type Begins, type Reader, type Step } from './begins.ts';
-import { spend } from './budget.ts';
+import { isSpent, spend } from './budget.ts';
 import { Linked } from './linked.ts';
 import type { Pattern } from './patterns.ts';
 import { NONE, type Reading, type Readings } from './readings.ts';
 import { copied } from '../tree/copies.ts';
 
-/** What the phrases of a sequence meant so far, the last one first: a list is made of it only where the sequence comes to its end. */
-interface Meant {
-  readonly before: Meant | undefined;
-  readonly value: unknown;
-}
+type SequenceStep = Pattern | Linked<unknown>;
 
 /** A sequence as far as it is read. */
 interface Way {
-  readonly end: number;
-  readonly cost: number;
-  readonly tie: boolean;
-  readonly meant: Meant | undefined;
+  readonly reader: Reader;
+  /** What its phrases meant so far. */
+  readonly said: unknown[];
 }
-
-type SequenceStep = Pattern | Linked<unknown>;
 
 /** Literal words with phrases between them; means the list of what the phrases mean. */
 export class Sequence extends Linked<unknown[]> {
@@ -38,14 +31,31 @@ export class Sequence extends Linked<unknown[]> {
   }
 
   parse(reader: Reader, at: number): Readings<unknown[]> {
-    let open: readonly Way[] = [{ end: at, cost: 0, tie: false, meant: undefined }];
-    for (const step of this.#all) {
-      const next: Way[] = [];
-      for (const before of open) goOn(next, before, step, reader);
-      if (next.length === 0 || !spend(reader, next.length)) return NONE;
-      open = next;
-    }
-    return open.map(asReading);
+    const [first] = this.#all;
+    if (first && !mayBegin(first.begins, reader, at)) return NONE;
+    const found: Reading<unknown[]>[] = [];
+    this.#goOn(found, { reader, said: [] }, 0, at, 0, false);
+    return isSpent(reader) ? NONE : found;
+  }
+
+  /** Reads on from a step, each way to its end before the next: a list of what was said is made only there. */
+  #goOn(into: Reading<unknown[]>[], way: Way, index: number, at: number, cost: number, tie: boolean): void {
+    const { reader, said } = way;
+    const step = this.#all[index];
+    if (!step) into.push({ end: at, cost, tie, value: [...said] });
+    else if (!mayBegin(step.begins, reader, at)) return;
+    else if (step instanceof Linked) {
+      for (const next of step.parse(reader, at)) {
+        if (!spend(reader, 1)) return;
+        said.push(next.value);
+        this.#goOn(into, way, index + 1, next.end, cost + next.cost, tie || next.tie);
+        said.pop();
+      }
+    } else
+      for (const end of step.ends(reader, at)) {
+        if (!spend(reader, 1)) return;
+        this.#goOn(into, way, index + 1, end, cost, tie);
+      }
   }
 
   protected begin(): Begins {
@@ -55,27 +65,6 @@ export class Sequence extends Linked<unknown[]> {
   protected override parts(): readonly Step[] {
     return this.#all.flatMap((step) => step.steps);
   }
-}
-
-/** Adds the ways that go on with a step. */
-function goOn(into: Way[], before: Way, step: SequenceStep, reader: Reader): void {
-  if (!mayBegin(step.begins, reader, before.end)) return;
-  const { cost, tie, meant } = before;
-  if (step instanceof Linked)
-    for (const next of step.parse(reader, before.end))
-      into.push({
-        end: next.end,
-        cost: cost + next.cost,
-        tie: tie || next.tie,
-        meant: { before: meant, value: next.value },
-      });
-  else for (const end of step.ends(reader, before.end)) into.push({ end, cost, tie, meant });
-}
-
-function asReading({ end, cost, tie, meant }: Way): Reading<unknown[]> {
-  const value: unknown[] = [];
-  for (let one = meant; one !== undefined; one = one.before) value.push(one.value);
-  return { end, cost, tie, value: value.reverse() };
 }
 
 /** Literal words that stand for a value; each place has its own copy, since references in it are resolved in place. */

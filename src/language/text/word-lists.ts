@@ -24,6 +24,8 @@ interface Branch {
   entry?: Entry;
 }
 
+const NONE: readonly never[] = [];
+
 /** The entries of one open list, as a tree of their words. */
 export class WordList {
   readonly #root: Branch = { next: new Map() };
@@ -37,9 +39,10 @@ export class WordList {
   }
 
   /** Where entries that begin at a token end. */
-  matches(tokens: readonly Token[], at: number): { end: number; value: string }[] {
+  matches(tokens: readonly Token[], at: number): readonly { readonly end: number; readonly value: string }[] {
     const first = tokens[at];
-    if (!first || first.kind === 'title') return [];
+    if (!first || first.kind === 'title') return NONE;
+    if (!this.#root.next.has(first.low)) return NONE;
     const found: { readonly end: number; readonly entry: Entry }[] = [];
     let branch = this.#root.next.get(first.low);
     for (let end = at + 1; branch; end += 1) {

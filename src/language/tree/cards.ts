@@ -36,6 +36,7 @@ export type Filter =
   | { f: 'named'; what: Named; id: Id; only?: Filter } // that skill, that title: as named, and only what could be named
   | { f: 'namedAttr'; id: Id; op: Op; n: Amount } // that attribute>7
   | { f: 'unique' }
+  | { f: 'damage' } // has a text that works while the card lies on a ship as damage
   | { f: 'whose'; of: PlayerRef } // commanded by that player; out of play, owned
   | { f: 'state'; is: State }
   | { f: 'num'; prop: Prop; plus?: Prop; op: Op; n: Amount; printed?: true } // Cunning + Strength<11

@@ -70,6 +70,7 @@ export type Effect =
         | 'take'
         | 'remove'
         | 'capture'
+        | 'repair'
         | 'play';
       what: Sel;
       to: Place;
@@ -78,6 +79,7 @@ export type Effect =
       order?: 'any' | 'same';
       even?: true; // even if it cannot be killed
       costBy?: Amount;
+      under?: PlayerRef | 'nobody'; // whose command it comes under there, where the text says so
     }
   | { x: 'swap'; why: 'exchange' | 'replace'; a: Sel; b: Sel }
   | { x: 'look'; why: 'reveal' | 'examine' | 'search'; what: Sel; who: PlayerRef }

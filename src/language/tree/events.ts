@@ -43,6 +43,7 @@ export type EventName =
   | 'losePoints'
   | 'spendCounter'
   | 'attempt'
+  | 'attempting' // goes on: no text listens to it, those that say so are used meanwhile (`meaning/going-on.ts`)
   | 'drawDilemmas'
   | 'chooseDilemmas'
   | 'revealDilemma'

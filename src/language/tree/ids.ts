@@ -16,15 +16,15 @@ export interface OpenUse {
 
 /** The open references in a tree, as a text says them; none may remain once it is resolved. */
 export function openIn(given: TreeNode): OpenUse[] {
-  return [...idsIn(given)].flatMap(({ how, id }) => {
+  return idsIn(given).flatMap(({ how, id }) => {
     const words = openWords(id);
     return words === undefined ? [] : [{ how, words }];
   });
 }
 
 /** All ids in a tree, as a text says them. */
-export function* idsIn(given: TreeNode): Generator<UseOfId> {
-  for (const one of everyNode(given)) yield* idsOf(one);
+export function idsIn(given: TreeNode): readonly UseOfId[] {
+  return everyNode(given).flatMap(idsOf);
 }
 
 /** The ids of a node itself. */
@@ -91,6 +91,6 @@ function bindings(effect: Extract<TreeNode, { is: 'effect' }>['node']): readonly
 
 /** The letters that a tree has given already. */
 export function lettersIn(given: TreeNode): Set<string> {
-  const letters = [...idsIn(given)].filter(({ how, id }) => (how === 'as' || how === 'ref') && /^[a-h]$/.test(id));
+  const letters = idsIn(given).filter(({ how, id }) => (how === 'as' || how === 'ref') && /^[a-h]$/.test(id));
   return new Set(letters.map(({ id }) => id));
 }

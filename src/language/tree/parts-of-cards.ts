@@ -131,6 +131,7 @@ export function inFilter(of: Filter): Parts {
     case 'icon':
     case 'class':
     case 'skill':
+    case 'damage':
     case 'unique':
     case 'staffs':
     case 'levels':

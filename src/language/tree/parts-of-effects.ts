@@ -83,7 +83,13 @@ export function inEffect(effect: Effect): Parts {
       ];
     }
     case 'put':
-      return [...cards(effect.what), ...place(effect.to), ...player(effect.who), ...amount(effect.costBy)];
+      return [
+        ...cards(effect.what),
+        ...place(effect.to),
+        ...player(effect.who),
+        ...amount(effect.costBy),
+        ...player(effect.under === 'nobody' ? undefined : effect.under),
+      ];
     case 'swap':
       return cards(effect.a, effect.b);
     case 'look':

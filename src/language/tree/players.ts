@@ -77,6 +77,7 @@ function inEffect(effect: Effect, change: ChangeOfPlayer): void {
       return;
     case 'put':
       if (effect.who !== undefined) effect.who = change(effect.who, 'who');
+      if (effect.under !== undefined && effect.under !== 'nobody') effect.under = change(effect.under, 'to');
       return;
     case 'command':
       effect.to = change(effect.to, 'to');

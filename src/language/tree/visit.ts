@@ -66,9 +66,17 @@ export function partsOf(given: TreeNode): Parts {
 }
 
 /** A node and all nodes inside it, each before those inside it. */
-export function* everyNode(given: TreeNode): Generator<TreeNode> {
-  yield given;
-  for (const part of partsOf(given)) yield* everyNode(part);
+export function everyNode(given: TreeNode): readonly TreeNode[] {
+  const all = [given];
+  addInside(given, all);
+  return all;
+}
+
+function addInside(given: TreeNode, into: TreeNode[]): void {
+  for (const part of partsOf(given)) {
+    into.push(part);
+    addInside(part, into);
+  }
 }
 
 /** Is it so of a node or of any node inside it? */

@@ -2,7 +2,7 @@
 import { textOf } from '../../effects/reading/index.ts';
 import type { Ability, Effect, Filter } from '../../language/tree/index.ts';
 import type { CardView, PileView } from '../../engine/showing/view.ts';
-import { hosted, unstopped, type OwnShip, type Position, type Site } from './position.ts';
+import { hosted, ofPosition, unstopped, type OwnShip, type Position, type Site } from './position.ts';
 
 type Battle = Extract<Effect, { x: 'battle' }>;
 
@@ -113,16 +113,12 @@ const plus = (margin: number | null, bonus: number): number | null => (margin ==
 const tenths = (margin: number): number => (margin <= 0 ? 0 : margin < 3 ? 8 : 10);
 
 /** Battles that cards of the bot may begin as an order: in its core, in hand as interrupts, and by its people and ships in play. */
-export function battleTexts(position: Position): readonly { readonly ability: Ability; readonly battle: Battle }[] {
-  return [
-    ...position.core,
-    ...position.hand.filter((card) => card.definition.type === 'interrupt'),
-    ...everyone(position),
-  ]
+export const battleTexts = ofPosition((position): readonly { readonly ability: Ability; readonly battle: Battle }[] =>
+  [...position.core, ...position.hand.filter((card) => card.definition.type === 'interrupt'), ...everyone(position)]
     .flatMap((card) => textOf(card.definition).program.abilities)
     .filter((ability) => ability.at.t === 'order')
-    .flatMap((ability) => ability.do.flatMap((effect) => (effect.x === 'battle' ? [{ ability, battle: effect }] : [])));
-}
+    .flatMap((ability) => ability.do.flatMap((effect) => (effect.x === 'battle' ? [{ ability, battle: effect }] : []))),
+);
 
 const everyone = (position: Position): readonly CardView[] =>
   position.sites.flatMap((site) => [

@@ -1,7 +1,7 @@
 /** Choices in between: whom to lose, what to keep, what to take. */
 import type { Candidate, Option, Request, Seat } from '../../engine/asking/request.ts';
 import type { CardView } from '../../engine/showing/view.ts';
-import type { Position } from './position.ts';
+import { ofPosition, type Position } from './position.ts';
 import { chooseBest, isLegal } from '../selection.ts';
 import type { Chance } from '../chance.ts';
 import { chooseRandomly } from '../selection.ts';
@@ -11,13 +11,16 @@ import { distanceTo, goals } from './missions.ts';
 const harm =
   /\b(stop|stopped|kill|killed|discard|destroy|destroyed|lose|return|remove|capture|damage|beneath|bottom)\b/i;
 
+/** How far nobody at all is from what each mission asks for. */
+const distances = ofPosition((position) => goals(position).map((site) => ({ site, distance: distanceTo(site, []) })));
+
 /** What a card is worth to whoever has it. */
 export function valueOf(card: CardView, position: Position): number {
   const { type } = card.definition;
   const levels = Object.values(card.skills).reduce((sum, level) => sum + level, 0);
   const cost = card.values['cost'] ?? card.definition.cost ?? 0;
-  const needed = goals(position).reduce(
-    (sum, site) => sum + Math.max(0, distanceTo(site, []) - distanceTo(site, [card])),
+  const needed = distances(position).reduce(
+    (sum, { site, distance }) => sum + Math.max(0, distance - distanceTo(site, [card])),
     0,
   );
   switch (type) {
@@ -42,7 +45,7 @@ export function discardWorst(option: Option, position: Position): readonly numbe
   if (selection === undefined) return [];
   const spareShips = shipsAtHand(position) > 2;
   const worth = (candidate: Candidate): number => {
-    const card = candidate.kind === 'card' ? position.cards.get(candidate.card) : undefined;
+    const card = candidate.kind === 'card' ? position.card(candidate.card) : undefined;
     if (card === undefined) return 0;
     return card.definition.type === 'ship' && spareShips ? 1 : valueOf(card, position);
   };
@@ -77,16 +80,13 @@ export function chooseByPrompt(
   const isHarm = harm.test(request.prompt);
   const worth = (candidate: Candidate): number => {
     if (candidate.kind === 'number') return -candidate.value;
-    const card = candidate.kind === 'card' ? position.cards.get(candidate.card) : undefined;
+    const card = candidate.kind === 'card' ? position.card(candidate.card) : undefined;
     if (card === undefined) return 0;
     const isGood = belongsTo(card, request.player) !== isHarm;
     return isGood ? -valueOf(card, position) : valueOf(card, position);
   };
   const hitsOwn = selection.from.every(
-    (candidate) =>
-      candidate.kind === 'card' &&
-      position.cards.has(candidate.card) &&
-      position.cards.get(candidate.card)?.commander === request.player,
+    (candidate) => candidate.kind === 'card' && position.card(candidate.card)?.commander === request.player,
   );
   const chosen = byWorth(option, worth, isHarm && hitsOwn ? selection.min : selection.max);
   return isLegal(selection, chosen) ? chosen : chooseRandomly(selection, chance);

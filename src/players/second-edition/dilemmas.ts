@@ -41,12 +41,12 @@ export function stackDilemmas(option: Option, position: Position, attempt: Attem
   const selection = option.selection;
   if (selection === undefined) return [];
   const budget = attempt.total - attempt.spent;
-  const mission = position.cards.get(attempt.mission);
+  const mission = position.card(attempt.mission);
   let stacks: Stack[] = [{ cost: 0, hurt: 0, chosen: [] }];
   const titles = new Set<string>();
   const cardAt = (index: number): CardView | undefined => {
     const candidate = selection.from[index];
-    return candidate?.kind === 'card' ? position.cards.get(candidate.card) : undefined;
+    return candidate?.kind === 'card' ? position.card(candidate.card) : undefined;
   };
   for (let index = 0; index < selection.from.length; index += 1) {
     const card = cardAt(index);

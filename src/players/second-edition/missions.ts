@@ -1,44 +1,46 @@
 /** Which missions the bot goes for, and with whom. */
-import { SECOND_EDITION, SECOND_EDITION_LEXICON } from '../../language/grammar/second-edition/index.ts';
+import { textOf } from '../../effects/reading/index.ts';
+import { ICONS } from '../../language/grammar/second-edition/icons.ts';
 import type { CardView } from '../../engine/showing/view.ts';
 import type { Requirement } from '../../language/tree/index.ts';
-import { compileRequirements } from '../../language/index.ts';
 import type { Chance } from '../chance.ts';
-import { hosted, type Position, type Site } from './position.ts';
+import { hosted, ofPosition, type Position, type Site } from './position.ts';
 import { prospects, shortfall } from './requirements.ts';
 
-const read = new Map<string, Requirement | null>();
-
 /** A mission's requirements as a tree; null where there are none or they cannot be read. */
-function requirementsOf(mission: CardView): Requirement | null {
-  const words = mission.requirements ?? mission.definition.mission?.requirements ?? '';
-  if (words === '') return null;
-  const known = read.get(words);
-  if (known !== undefined) return known;
-  const compiled = compileRequirements(words, SECOND_EDITION_LEXICON);
-  const requirement = 'problem' in compiled ? null : compiled;
-  read.set(words, requirement);
-  return requirement;
-}
+const requirementsOf = (mission: CardView): Requirement | null => textOf(mission.definition).requirements;
 
 /** Own missions that can still be completed. */
-export const goals = (position: Position): readonly Site[] =>
+export const goals = ofPosition((position): readonly Site[] =>
   position.sites.filter(
     (site) =>
       site.owner === position.seat &&
       !site.card.completed &&
       site.card.definition.mission?.kind !== 'headquarters' &&
       requirementsOf(site.card) !== null,
+  ),
+);
+
+const read = new Map<string, readonly string[]>();
+
+/** The affiliations that an attempt line names by their icons; none where it is a sentence instead. */
+function affiliationsFor(attempt: string): readonly string[] {
+  const known = read.get(attempt);
+  if (known !== undefined) return known;
+  const icons = /[a-z]{2} /.test(attempt) ? [] : [...attempt.matchAll(/\[([A-Za-z]+)\]/g)];
+  const wanted = icons.flatMap(([, icon]) =>
+    icon === undefined ? [] : [ICONS.affiliationOf(icon) ?? icon],
   );
+  read.set(attempt, wanted);
+  return wanted;
+}
 
 /** Whether somebody of the team has an affiliation that may attempt; a sentence instead of icons is taken as a yes. */
 export function mayAttempt(mission: CardView, team: readonly CardView[]): boolean {
-  const icons = [...(mission.definition.mission?.attempt ?? '').matchAll(/\[([A-Za-z]+)\]/g)].map((match) => match[1]);
-  const wanted = icons.flatMap((icon) =>
-    icon === undefined ? [] : [SECOND_EDITION.icons.affiliationOf(icon) ?? icon],
+  const wanted = affiliationsFor(mission.definition.mission?.attempt ?? '');
+  return (
+    wanted.length === 0 || team.some((card) => card.affiliations.some((affiliation) => wanted.includes(affiliation)))
   );
-  if (wanted.length === 0 || /[a-z]{2} /.test(mission.definition.mission?.attempt ?? '')) return true;
-  return team.some((card) => card.affiliations.some((affiliation) => wanted.includes(affiliation)));
 }
 
 /** How many of 20 attempts by the team would succeed. */

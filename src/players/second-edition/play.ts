@@ -45,7 +45,7 @@ function worthOfShip(card: CardView, position: Position): number {
 
 /** What playing a card now is worth, for each counter it costs. */
 function worthOfPlay(option: Option, position: Position, goal: Site | null): number {
-  const card = option.card === undefined ? undefined : position.cards.get(option.card);
+  const card = option.card === undefined ? undefined : position.card(option.card);
   if (card === undefined) return 0;
   const cost = Math.max(1, card.values['cost'] ?? card.definition.cost ?? 0);
   switch (card.definition.type) {

@@ -22,7 +22,8 @@ export interface Position {
   readonly sites: readonly Site[];
   readonly hand: readonly CardView[];
   readonly core: readonly CardView[];
-  readonly cards: ReadonlyMap<CardNumber, CardView>;
+  /** A card of the view whose face is known; undefined for any other. */
+  readonly card: (number: CardNumber) => CardView | undefined;
 }
 
 const pilesOf = (card: CardView, relation: string): readonly PileView[] => card.hosted[relation] ?? [];
@@ -66,6 +67,7 @@ const siteOf = (card: CardView, owner: Seat, seat: Seat): Site => ({
 /** The position of one seat. */
 export function positionOf(view: View, seat: Seat): Position {
   const zone = (player: Seat, name: string): readonly CardView[] => view.players[player]?.zones[name]?.cards ?? [];
+  let found: ReadonlyMap<CardNumber, CardView> | null = null;
   return {
     seat,
     isOwnTurn: view.turn.player === seat,
@@ -74,12 +76,25 @@ export function positionOf(view: View, seat: Seat): Position {
     ),
     hand: zone(seat, 'hand'),
     core: zone(seat, 'core'),
-    cards: cardsIn(view),
+    card: (number) => (found ??= cardsIn(view)).get(number),
   };
 }
 
 export const unstopped = (cards: readonly CardView[]): readonly CardView[] => cards.filter((card) => !card.stopped);
 
+/** What is worked out of a position, once however often it is asked for. */
+export function ofPosition<T>(compute: (position: Position) => T): (position: Position) => T {
+  const known = new WeakMap<Position, { readonly value: T }>();
+  return (position) => {
+    const before = known.get(position);
+    if (before !== undefined) return before.value;
+    const value = compute(position);
+    known.set(position, { value });
+    return value;
+  };
+}
+
 /** Everybody the bot has in play at its sites. */
-export const everybody = (position: Position): readonly CardView[] =>
-  position.sites.flatMap((site) => [...site.people, ...site.ships.flatMap((ship) => ship.crew)]);
+export const everybody = ofPosition((position): readonly CardView[] =>
+  position.sites.flatMap((site) => [...site.people, ...site.ships.flatMap((ship) => ship.crew)]),
+);

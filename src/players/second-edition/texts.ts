@@ -11,7 +11,7 @@ const heldBack = 4;
 
 /** The ability an option uses: of a card in play the one it names, of an interrupt the one that is played. */
 function abilityOf(option: Option, position: Position): Ability | undefined {
-  const card = option.card === undefined ? undefined : position.cards.get(option.card);
+  const card = option.card === undefined ? undefined : position.card(option.card);
   if (card === undefined) return undefined;
   const { abilities } = textOf(card.definition).program;
   if (option.verb === 'use') return abilities[(option.ability ?? 1) - 1];
@@ -53,7 +53,7 @@ export function discountNeeded(request: Request, position: Position, counters: n
   if (request.about !== 'play' || !position.isOwnTurn) return undefined;
   return request.options.find((option) => {
     if (option.verb !== 'use' || option.card === undefined) return false;
-    const cost = position.cards.get(option.card)?.definition.cost ?? 0;
+    const cost = position.card(option.card)?.definition.cost ?? 0;
     const ability = abilityOf(option, position);
     return cost > counters && ability !== undefined && ability.do.some(makesItselfCheaper);
   });

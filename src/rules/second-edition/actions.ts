@@ -7,10 +7,14 @@ import { playVerb } from './play-cards.ts';
 import { shipVerbs } from './ship-verbs.ts';
 
 const NOTHING: readonly string[] = [];
+const PARTING: ReadonlySet<string> = new Set(['kill', 'destroy', 'return', 'remove', 'take', 'command']);
 
 export const actionRules: ActionRules = {
   perform: { ...performTable, ...shipVerbs, counters, playing: playVerb },
-  parting: new Set(['kill', 'destroy', 'return', 'remove', 'take', 'command']),
+  // What is placed leaves its commander where it is placed outside play.
+  isParting: (engine, { verb, to }) =>
+    PARTING.has(verb) ||
+    (verb === 'place' && to !== undefined && 'zone' in to && engine.ruleset.texts.outsidePlay.has(to.zone)),
   arrivals: [
     { event: 'toDiscardPile', zone: 'discard', verbs: new Set(['kill', 'destroy', 'discard', 'spend', 'refuse']) },
   ],

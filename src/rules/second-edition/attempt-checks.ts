@@ -118,6 +118,10 @@ const attemptsAt = rememberingFor((engine, mission, player): readonly Option[] =
         card: mission,
         ...(ship > 0 ? { with: ship } : {}),
         ...(using ? { using: using.card } : {}),
+        // Of several texts of one card, which.
+        ...(using && means.some((other) => other !== using && other?.card === using.card)
+          ? { ability: using.ability + 1 }
+          : {}),
         rules: ['2E-ATT-09', ...(ship > 0 ? ['2E-ATT-02', '2E-ATT-15'] : ['2E-ATT-01']), '2E-ATT-17', '2E-STOP-01'],
       })),
   );
@@ -127,10 +131,12 @@ const attemptsAt = rememberingFor((engine, mission, player): readonly Option[] =
 export function attemptingOf(
   engine: Engine,
   player: Seat,
-  option: Pick<Option, 'card' | 'with' | 'using'>,
+  option: Pick<Option, 'card' | 'with' | 'using' | 'ability'>,
 ): Attempting {
   const mission = option.card ?? 0;
-  const using = attemptTexts(engine, mission, player).find((text) => text.card === option.using) ?? null;
+  const isMeant = ({ card, ability }: AttemptText): boolean =>
+    card === option.using && (option.ability === undefined || option.ability === ability + 1);
+  const using = attemptTexts(engine, mission, player).find(isMeant) ?? null;
   const onlyShip = readyShips(engine, mission, player);
   const ship =
     option.with ?? (missionKind(engine, mission) === 'space' && onlyShip.length === 1 ? (onlyShip[0] ?? 0) : 0);

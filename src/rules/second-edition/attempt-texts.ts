@@ -3,7 +3,7 @@ import type { Engine } from '../../engine/kernel/kernel.ts';
 import { respondersTo } from '../../engine/acting/responders.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Attempt } from '../../effects/undertakings.ts';
-import { isTextActive, holds, covers } from '../../effects/meaning.ts';
+import { isAbilityActive, holds, covers } from '../../effects/meaning.ts';
 import { contextOf, abilityOf, type Filter, type Requirement } from '../../effects/reading/index.ts';
 
 export interface AttemptText {
@@ -17,7 +17,7 @@ export interface AttemptText {
 /** The texts by which the player may attempt this mission otherwise than as printed. */
 export function attemptTexts(engine: Engine, mission: CardNumber, player: Seat): AttemptText[] {
   return respondersTo(engine, 'attemptAs').flatMap((responder) => {
-    if (responder.you !== player || !isTextActive(engine, responder.source.card)) return [];
+    if (responder.you !== player || !isAbilityActive(engine, responder.source.card, responder.ability)) return [];
     const ability = abilityOf(engine.definitionOf(responder.source.card), responder.ability);
     const context = contextOf(engine, responder.source, player);
     if (ability.if && !holds(context, ability.if)) return [];

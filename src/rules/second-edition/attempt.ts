@@ -84,7 +84,7 @@ function announce(engine: Engine, frame: Frame): void {
   const order = attemptingOf(engine, player, {
     card: mission.card,
     ...(ship ? { with: ship.card } : {}),
-    ...(using ? { using: using.card } : {}),
+    ...(using ? { using: using.card, ability: numberIn(frame, 'ability') + 1 } : {}),
   });
   const involved = involvedIn(engine, order);
   const beneath = engine.hosted(mission.card, 'beneath').length;

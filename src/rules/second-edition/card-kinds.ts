@@ -1,7 +1,7 @@
 /** The cards of the Second Edition: their types, fields, numbers and usual words. */
-import { SECOND_EDITION_LEXICON } from '../../language/grammar/second-edition/index.ts';
 import type { MissionFacts } from '../../effects/terms.ts';
-import type { CardField, CardFields, CardKinds, CardType, UsualWords } from '../../engine/ruleset/card-kinds.ts';
+import type { CardField, CardFields, CardType, UsualWords } from '../../engine/ruleset/card-kinds.ts';
+import type { EditionTerms } from '../../engine/ruleset/edition-words.ts';
 
 const MISSION_KINDS = ['headquarters', 'planet', 'space'] as const;
 const DILEMMA_KINDS = ['planet', 'space', 'dual'] as const;
@@ -120,8 +120,7 @@ function missionFacts(card: CardFields): MissionFacts {
   };
 }
 
-export const cardKinds: CardKinds = {
-  lexicon: SECOND_EDITION_LEXICON,
+export const cardKinds: EditionTerms['cardKinds'] = {
   types,
   common: ['title', 'subtitle', 'type', 'unique', 'keywords', 'text', 'set', 'number'],
   fields,

@@ -1,19 +1,9 @@
 /** The cost of playing a card: counters, as modified while it is played (2E-COST). */
 import { modifications, type Modification } from '../../effects/standing/index.ts';
 import { attemptIn } from '../../effects/undertakings.ts';
-import { amountOf, holds, isTextActive, matches, coversPlayed } from '../../effects/meaning.ts';
-import {
-  contextOf,
-  type Context,
-  abilityOf,
-  whereItEnters,
-  type Ability,
-  type Effect,
-  matchesPattern,
-} from '../../effects/reading/index.ts';
-import { canPayAll, withOpponentChosen } from '../../effects/doing/index.ts';
+import { amountOf, holds, isAbilityActive, matches, coversPlayed } from '../../effects/meaning.ts';
+import { type Context, type Ability } from '../../effects/reading/index.ts';
 import { abilitiesOf } from './play-places.ts';
-import type { Playing } from './play-faults.ts';
 import type { Explanation } from '../../engine/game.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
@@ -87,13 +77,13 @@ export function explainCost(engine: Engine, card: CardNumber, openTo?: Seat, mor
 }
 
 /** A cost changes while its card is still outside play, so what it is about is read otherwise than for cards in play. */
-function isMeant(context: Context, { ability, objects, what }: Modification, card: CardNumber): boolean {
+function isMeant(context: Context, { ability, number, objects, what }: Modification, card: CardNumber): boolean {
   if (what === null) return objects.some((ref) => ref.card === card);
   const { engine, source } = context;
   return (
     coversPlayed(context, what, card) &&
     isNthPlayed(context, what, card) &&
-    (ability === null || (isTextActive(engine, source.card) && staticHolds(context, ability)))
+    (ability === null || (isAbilityActive(engine, source.card, number) && staticHolds(context, ability)))
   );
 }
 
@@ -132,40 +122,6 @@ function isNthRevealed(context: Context, what: NonNullable<Modification['what']>
 function staticHolds(context: Context, ability: Ability): boolean {
   const isWhile = ability.at.t !== 'static' || !ability.at.while || holds(context, ability.at.while);
   return isWhile && (!ability.if || holds(context, ability.if));
-}
-
-/** The least the card can cost there with what its player may count on: open information only (2E-COST-12, -13, 2E-LOOK-21). */
-export function leastCost(engine: Engine, { card, player, at }: Omit<Playing, 'terms'>, more: number): number {
-  const occurrence = playOccurrence(engine, card, player, 'about', at);
-  const there = at > 0 ? whereItEnters(engine, at) : undefined;
-  let cost = explainCost(engine, card, player, more).value;
-  const definition = engine.definitionOf(card);
-  definition.abilities.forEach((handle, index) => {
-    if (!handle.triggers.includes('about:play')) return;
-    const ability = abilityOf(definition, index);
-    const context = { ...contextOf(engine, engine.ref(card), player), ...there, openTo: player };
-    if (ability.at.t !== 'on' || !matchesPattern(context, ability.at.ev, occurrence)) return;
-    if (ability.if && !holds(context, ability.if)) return;
-    // "At cost -2 to …": there the change is what is paid.
-    const all = [...(ability.cost ?? []), ...ability.do];
-    const change = Math.min(
-      ...withOpponentChosen(context, all).map((so) => all.reduce((sum, effect) => sum + costChange(so, effect), 0)),
-    );
-    // Where it is played is not settled: what is dearer in one place may be cheaper in another.
-    if (at === 0 && ability.at.ev.place !== undefined && change > 0) return;
-    const isOptional = ability.may !== undefined || (ability.cost?.length ?? 0) > 0;
-    if (!isOptional || (change < 0 && canPayAll(context, ability.cost ?? []))) cost += change;
-  });
-  return Math.max(0, cost);
-}
-
-function costChange(context: Context, effect: Effect): number {
-  if (effect.x !== 'mod') return 0;
-  const printed = context.engine.definitionOf(context.source.card).cost ?? 0;
-  return effect.mods.reduce((sum, mod) => {
-    if (mod.m === 'num' && mod.prop === 'cost') return sum + amountOf(context, mod.by);
-    return mod.m === 'set' && mod.prop === 'cost' ? sum + amountOf(context, mod.to) - printed : sum;
-  }, 0);
 }
 
 /** Texts of the card that change its own cost while it is played. */

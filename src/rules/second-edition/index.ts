@@ -18,7 +18,7 @@ import { decision, settle, yesNo } from './decisions.ts';
 import { deckRules, partOf } from './deck.ts';
 import { dilemma } from './dilemmas.ts';
 import { playInterrupt } from './interrupts.ts';
-import { secondEditionWords } from './edition-words.ts';
+import { secondEditionTerms } from './edition-terms.ts';
 import { ledger } from './ledger-keys.ts';
 import { playCard } from './play-cards.ts';
 import { game } from './setup.ts';
@@ -77,7 +77,7 @@ function framesAt(segment: string): Frame[] {
 }
 
 export const secondEdition: Ruleset = ruleset({
-  name: secondEditionWords.name,
+  name: secondEditionTerms.name,
   seats: { min: 2, max: 4 },
   ledger,
   places: { zones: ZONES, rows: [], relations: RELATIONS },

@@ -79,6 +79,9 @@ export const ledger: Readonly<Record<RuleKey, readonly RuleId[]>> = {
   // Using a text: what keeps it from being used, what it costs.
   'text.use': ['2E-ACTION-01'],
   'text.use.with costs': ['2E-ACTION-01', '2E-COST-04', '2E-COST-06'],
+  'respond.mandatory.with cost': ['2E-OP-57'],
+  'respond.own doing': ['2E-OP-58'],
+  'choose.doable': ['2E-OP-59'],
   'use.captive': ['2E-BRIG-04'],
   'use.demand': ['2E-COST-08'],
   'use.demand.captive': ['2E-BRIG-04'],
@@ -122,6 +125,8 @@ export const ledger: Readonly<Record<RuleKey, readonly RuleId[]>> = {
   'stop.reached': ['2E-STOP-10'],
   'stop.reached by all': ['2E-ALL-01', '2E-OP-22'],
   'damage.not reached': ['2E-DAMAGE-11'],
+  'leave play.out of the game': ['2E-KEYW-05'],
+  'damage.removed': ['2E-DAMAGE-10', '2E-DAMAGE-11'],
   'damage.third': ['2E-DAMAGE-04', '2E-DAMAGE-05', '2E-DAMAGE-06'],
   'captive.not reached': ['2E-BRIG-05'],
 

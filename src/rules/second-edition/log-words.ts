@@ -45,6 +45,8 @@ function sentence(event: GameEvent, { seat, card, cards, are, by }: Names): stri
       return `${seat(event.player)} has ${event.left} counters left (${signed(event.change)})`;
     case 'range':
       return `${card(event.ship)} uses ${event.used} Range, ${event.left} left`;
+    case 'recalled':
+      return `${seat(event.player)} recalls ${card(event.card)}`;
     case 'completed':
       return `${seat(event.player)} completes ${card(event.mission)}`;
     case 'failed':
@@ -93,7 +95,7 @@ export const logWords: LogWords = {
   zonesPassed: new Set(['announced']),
   relations,
   moves,
-  told: new Set(['stopped', 'unstopped', 'completed', 'failed', 'faced', 'joined', 'removedFromAttempt']),
+  told: new Set(['stopped', 'unstopped', 'recalled', 'completed', 'failed', 'faced', 'joined', 'removedFromAttempt']),
   sentence,
   // Whoever was stopped, or left the table, is out of the attempt.
   isForegone: ({ event, hidden = 0 }, before) => {

@@ -11,7 +11,7 @@ import { choose } from '../../engine/asking/select.ts';
 import { openWindow } from '../../engine/acting/window.ts';
 import { moveCards, settled, type Perform, pushText, openSkillUse, usersFor } from '../../effects/doing/index.ts';
 import { isType, rulesOfCondition, contextOf, abilityOf, numberOf } from '../../effects/reading/index.ts';
-import { abilitiesOf, ENTERS_AT_HEADQUARTERS, placesFor } from './play-places.ts';
+import { abilitiesOf, ENTERS_AT_HEADQUARTERS, permissionFor, placesFor } from './play-places.ts';
 import { costNow, playOccurrence } from './cost.ts';
 import { canPlay, demandsOf, isEvent } from './play-checks.ts';
 import type { Playing } from './play-faults.ts';
@@ -98,6 +98,9 @@ function announce(engine: Engine, frame: Frame): void {
   engine.noteKeys(...demandsOf(engine, cardOf(frame)).flatMap(rulesOfCondition));
   if (isCaptiveOf(engine, cardOf(frame), player)) engine.note('2E-BRIG-07');
   frame.numbers.dearer = usePermission(engine, cardOf(frame), atOf(frame), player) + (frame.numbers.costBy ?? 0);
+  const from = engine.zoneOf(cardOf(frame));
+  if (from !== 'hand') frame.words.from = from;
+  if (isRecalled(engine, frame)) frame.words.recalled = 'yes';
   moveCards(engine, {
     verb: 'announced',
     player,
@@ -107,6 +110,13 @@ function announce(engine: Engine, frame: Frame): void {
     known: 'all',
   });
   useDemandedSkills(engine, cardOf(frame), player);
+}
+
+/** Is it played from its discard pile by its own keyword (2E-KEYW-05)? */
+function isRecalled(engine: Engine, frame: Frame): boolean {
+  const card = cardOf(frame);
+  if (frame.words.from !== 'discard' || engine.definitionOf(card).keywords.Recall === undefined) return false;
+  return permissionFor(engine, card, atOf(frame), playerOf(frame))?.context.source.card === card;
 }
 
 /** Whoever satisfies "you must command a Medical personnel" uses that skill (2E-SKILL-09). */
@@ -140,8 +150,9 @@ function payCounters(engine: Engine, frame: Frame): void {
       verb: 'returned',
       player,
       cards: [cardOf(frame)],
-      to: { zone: 'hand', player },
-      face: 'down',
+      ...(frame.words.from === 'discard'
+        ? { to: { zone: 'discard', player }, face: 'up' as const }
+        : { to: { zone: 'hand', player }, face: 'down' as const }),
       rules: ['2E-OP-55'],
     });
     engine.goto(frame, 'PLAY 10');
@@ -152,6 +163,8 @@ function payCounters(engine: Engine, frame: Frame): void {
       '2E-COST-01',
       '2E-COST-10',
     ]);
+  if (frame.words.recalled !== undefined)
+    engine.emit({ type: 'recalled', card: cardOf(frame), player }, ['2E-KEYW-05']);
   endPlay(engine, frame);
 }
 

@@ -22,7 +22,8 @@ import { isForbidden, greatestDiscount, openToPlay } from '../../effects/standin
 import { commandsCopy } from './uniqueness.ts';
 import { abilitiesOf, ENTERS_AT_HEADQUARTERS, permittedCost, placesFor } from './play-places.ts';
 import { passes, type Check } from './checks.ts';
-import { leastCost, reductionTexts } from './cost.ts';
+import { reductionTexts } from './cost.ts';
+import { leastCost } from './least-cost.ts';
 import { copyFaults, costFaults, type Playing } from './play-faults.ts';
 import { isCompleted } from './table.ts';
 
@@ -142,7 +143,7 @@ const playableChecks: readonly Check<Playing>[] = [
     rules: ['2E-COST-03', '2E-PLAY-01'],
     why: (engine, { player, card, at, terms }) => {
       const more = permittedCost(engine, card, at, player) + (terms?.costBy ?? 0);
-      const cost = leastCost(engine, { card, player, at }, more);
+      const cost = leastCost(engine, { card, player, at, more });
       return cost <= countersLeft(engine) ? null : `it costs ${cost}, ${countersLeft(engine)} counters are left`;
     },
     because: costFaults,
@@ -187,7 +188,7 @@ const playsOf = rememberingFor((engine, card, player): readonly Option[] => {
   if (
     (engine.definitionOf(card).cost ?? 0) > countersLeft(engine) &&
     reductionTexts(engine, card).length === 0 &&
-    leastCost(engine, { card, player, at: 0 }, -greatestDiscount(engine, card, player)) > countersLeft(engine)
+    leastCost(engine, { card, player, at: 0, more: -greatestDiscount(engine, card, player) }) > countersLeft(engine)
   )
     return [];
   return placesFor(engine, card, player)

@@ -5,6 +5,7 @@ import type { Action } from '../../engine/state/state.ts';
 import { performBeam } from './beam.ts';
 import { settled, moveCards } from '../../effects/doing/index.ts';
 import { missionOf } from '../../effects/reading/index.ts';
+import { valueOf } from '../../effects/meaning.ts';
 import { staffing } from './staffing.ts';
 
 /** A staffed ship moves where the text says; no Range is needed or used. */
@@ -33,7 +34,7 @@ function moveByText(engine: Engine, action: Action): Action {
 
 function restoreRange(engine: Engine, action: Action): Action {
   const ships = pendingCards(engine, action);
-  for (const ship of ships) engine.emit({ type: 'range', ship, used: 0, left: 0 });
+  for (const ship of ships) engine.emit({ type: 'range', ship, used: 0, left: valueOf(engine, ship, 'range') });
   return settled(action, ships);
 }
 

@@ -10,7 +10,7 @@ import {
   numberOf,
   type Effect,
 } from '../../effects/reading/index.ts';
-import { holds, isTextActive, covers, skillsOf } from '../../effects/meaning.ts';
+import { holds, isAbilityActive, covers, skillsOf } from '../../effects/meaning.ts';
 import { canPayAll, pushText } from '../../effects/doing/index.ts';
 import type { Engine, Listener, Listeners } from '../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
@@ -39,7 +39,7 @@ const priceTexts = (engine: Engine): readonly Listener[] => priceTextsIn(engine.
 function pricesOn(engine: Engine, card: CardNumber): readonly Price[] {
   return priceTexts(engine).flatMap((listener) => {
     const responder = responderOf(engine, listener);
-    if (!responder || !isTextActive(engine, responder.source.card)) return [];
+    if (!responder || !isAbilityActive(engine, responder.source.card, responder.ability)) return [];
     const ability = abilityOf(engine.definitionOf(responder.source.card), responder.ability);
     const prices = ability.do.filter(isPrice);
     if (ability.at.t !== 'static') return [];

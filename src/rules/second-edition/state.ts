@@ -26,6 +26,10 @@ declare module '../../engine/ruleset/declared.ts' {
   interface Slices {
     counters: number;
   }
+  interface Flags {
+    /** Played from its discard pile by the keyword Recall: it goes out of the game wherever it would go (2E-KEYW-05). */
+    recalled: true;
+  }
   interface CardNumbers {
     rangeUsed: true;
   }
@@ -51,6 +55,7 @@ declare module '../../engine/ruleset/declared.ts' {
   interface EditionEvents {
     counters: { readonly type: 'counters'; readonly player: Seat; readonly change: number; readonly left: number };
     range: { readonly type: 'range'; readonly ship: CardNumber; readonly used: number; readonly left: number };
+    recalled: { readonly type: 'recalled'; readonly card: CardNumber; readonly player: Seat };
     completed: { readonly type: 'completed'; readonly mission: CardNumber; readonly player: Seat };
     failed: { readonly type: 'failed'; readonly mission: CardNumber; readonly player: Seat };
     faced: { readonly type: 'faced'; readonly card: CardNumber; readonly player: Seat };
@@ -85,6 +90,7 @@ export const stateRules: StateRules = {
     { name: 'stopped', endsWithStay: true, silences: true, isCounted: true },
     { name: 'faceUp', endsWithStay: false },
     { name: 'completed', endsWithStay: true },
+    { name: 'recalled', endsWithStay: false },
   ],
   numbers: [{ name: 'rangeUsed' }],
   scopes: [
@@ -103,7 +109,7 @@ export const stateRules: StateRules = {
   ],
   reduce,
   changesNothing: ['faced'],
-  leavesTexts: ['stopped', 'unstopped', 'counters', 'range', 'completed', 'failed'],
+  leavesTexts: ['stopped', 'unstopped', 'counters', 'range', 'completed', 'failed', 'recalled'],
   marked,
   // What is faced speaks from then on; all else that is kept of an attempt are numbers and names.
   keepsTexts: ({ slices: { attempt } }, event) =>
@@ -127,6 +133,8 @@ function marked(event: GameEvent): readonly CardNumber[] {
       return event.cards;
     case 'completed':
       return [event.mission];
+    case 'recalled':
+      return [event.card];
     case 'range':
       return [event.ship];
     default:
@@ -146,6 +154,9 @@ function reduce(rules: Ruleset, state: State, event: GameEvent): void {
       setFlag(rules, state, [event.mission], 'completed', true);
       return;
     }
+    case 'recalled':
+      setFlag(rules, state, [event.card], 'recalled', true);
+      return;
     case 'counters':
       slices.counters = event.left;
       return;

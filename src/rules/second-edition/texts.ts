@@ -13,7 +13,7 @@ import { placesFor } from './play-places.ts';
 import { preventDilemma, wasPrevented } from './dilemma-prevention.ts';
 import { drawFromPile, reachPiles } from './dilemma-draw.ts';
 import type { TextRules } from '../../engine/ruleset/text-rules.ts';
-import type { CardNumber, Seat } from '../../engine/asking/request.ts';
+import type { CardNumber, RuleId, Seat } from '../../engine/asking/request.ts';
 import type { AbilityHandle } from '../../engine/definition.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { change, current } from './attempt-state.ts';
@@ -38,6 +38,9 @@ const ZONES: ReadonlyMap<string, string> = new Map([
 /** Zones whose cards lie face down. */
 const FACE_DOWN: ReadonlySet<string> = new Set(['hand', 'deck', 'stack']);
 
+/** Keywords that are short for a text have rules of their own. */
+const RULES_OF_KEYWORDS: ReadonlyMap<string, readonly RuleId[]> = new Map([['Interlink', ['2E-KEYW-06', '2E-OP-56']]]);
+
 export const texts: TextEdition = {
   skills: SECOND_EDITION_LEXICON.skills,
   zones: ZONES,
@@ -56,6 +59,10 @@ export const texts: TextEdition = {
   // Dilemmas go to the bottom of their pile, face up (2E-DISCARD-08, -09).
   pileOf: (engine, card) =>
     isType(engine, card, 'dilemma') ? { zone: 'dilemmas', at: 'bottom' } : { zone: 'discard', at: 'top' },
+  leavesTheGame: (engine, card) => engine.has(card, 'recalled'),
+  noteKeyword: (engine, keyword) => {
+    for (const rule of RULES_OF_KEYWORDS.get(keyword) ?? []) engine.note(rule);
+  },
   takenOver: bringToCore,
   settlePiles: reachPiles,
   drawAside: (engine, pile, player, wanted) => {
@@ -72,7 +79,8 @@ export const texts: TextEdition = {
   wasPrevented,
   preventWhole: preventDilemma,
   costOfPlay,
-  leftToPay: countersLeft,
+  // Counters are those of whose turn it is (2E-DRAW-02).
+  leftToPay: (engine, player) => (player === engine.turn.player ? countersLeft(engine) : 0),
   rangeUsed: (engine, ship) => engine.numberOn(ship, 'rangeUsed'),
   // Draw and total cost are two numbers; a text changes only the one it names (2E-OP-09).
   changeBudget: (engine, draw, spend) => {

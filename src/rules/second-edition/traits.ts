@@ -27,23 +27,21 @@ const valuesNow = remembering((engine: Engine, card: CardNumber): Readonly<Recor
   return values;
 });
 
-/** Skills, icons, keywords and affiliations as they are now; of a ship in play its staffing and Range left. */
-export function traitsOf(engine: Engine, card: CardNumber, isVeiled: boolean): ReturnType<ShowingRules['traitsOf']> {
-  const traits = traitsNow(engine, card);
-  if (engine.definitionOf(card).type !== 'ship' || !engine.isInPlay(card)) return traits;
-  return { ...traits, ship: isVeiled ? { rangeLeft: printedRangeLeft(engine, card) } : shipNow(engine, card) };
-}
+/** Skills, icons, keywords and affiliations as they are now. */
+export const traitsOf: ShowingRules['traitsOf'] = remembering((engine: Engine, card: CardNumber) => ({
+  skills: skillsOf(engine, card),
+  icons: iconsOf(engine, card),
+  keywords: keywordsOf(engine, card),
+  affiliations: affiliationsOf(engine, card),
+}));
 
-const traitsNow = remembering((engine: Engine, card: CardNumber) => {
-  const { mission } = engine.definitionOf(card);
-  return {
-    skills: skillsOf(engine, card),
-    icons: iconsOf(engine, card),
-    keywords: keywordsOf(engine, card),
-    affiliations: affiliationsOf(engine, card),
-    ...(mission ? { requirements: mission.requirements } : {}),
-  };
-});
+/** The requirements of a mission; of a ship in play its staffing and Range left. */
+export function detailsOf(engine: Engine, card: CardNumber, isVeiled: boolean): Partial<CardDetails> {
+  const { mission, type } = engine.definitionOf(card);
+  if (mission) return { requirements: mission.requirements };
+  if (type !== 'ship' || !engine.isInPlay(card)) return {};
+  return { ship: isVeiled ? { rangeLeft: printedRangeLeft(engine, card) } : shipNow(engine, card) };
+}
 
 function shipNow(engine: Engine, card: CardNumber): CardDetails['ship'] {
   const { isStaffed, missing } = staffing(engine, card);

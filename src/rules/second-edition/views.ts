@@ -8,7 +8,7 @@ import { explain } from './explain.ts';
 import { BATTLE_VALUES } from './constants.ts';
 import { attemptWithBudget, countersLeft } from './state.ts';
 import { knows, pool } from './table.ts';
-import { traitsOf, valuesOf } from './traits.ts';
+import { detailsOf, traitsOf, valuesOf } from './traits.ts';
 import { completedMissions } from './winning.ts';
 
 /** A mission attempt as far as the viewer may know it. */
@@ -74,6 +74,7 @@ export const showingRules: ShowingRules = {
   isVeiled: (engine, card) => engine.definitionOf(card).type === 'ship',
   valuesOf,
   traitsOf,
+  detailsOf,
   explain,
   player: (engine, player) => ({ completed: completedMissions(engine, player) }),
   turn: (engine) => ({ counters: countersLeft(engine) }),

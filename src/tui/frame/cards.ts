@@ -40,9 +40,13 @@ export const titleOf = (view: View, number: CardNumber): string =>
 /** Whether a card is played with blank text, since its own is not understood or not carried out. */
 export const isBlank = ({ definition }: CardView): boolean => definition.leftover.length > 0;
 
-/** The game text as it counts: one that is not played is marked as such. */
-export const playedText = (card: CardView): string =>
-  isBlank(card) ? `(blank: not played) ${card.definition.text}`.trim() : card.definition.text;
+/** The game text as it counts: one that is not played, or not with every line, is marked as such. */
+export function playedText(card: CardView): string {
+  const { text, abilities, leftover } = card.definition;
+  if (!isBlank(card)) return text;
+  const mark = abilities.length === 0 ? 'blank: not played' : `played but for: ${leftover.join(' … ')}`;
+  return `(${mark}) ${text}`.trim();
+}
 
 /** How many cards of a pile the viewer does not know. */
 export const hiddenIn = ({ count, cards }: PileView): number => count - cards.length;

@@ -1,6 +1,7 @@
 /** ink without a terminal of its own: elements in, whole frames out. */
 import { render } from 'ink';
 import type { ReactElement } from 'react';
+import { Painter } from './rows.tsx';
 import { InkStream, isInput, isOutput, NoInput } from './screen/ink-stream.ts';
 
 export interface Drawing {
@@ -10,19 +11,21 @@ export interface Drawing {
   close(): void;
 }
 
-/** Starts ink for a screen of a size; every frame goes to `paint`. */
+/** Starts ink for a screen of a size; every frame goes to `paint`, whether ink has drawn it or it is made of rows. */
 export function createDrawing(columns: number, rows: number, paint: (frame: string) => void): Drawing {
   let isOpen = true;
-  const stdout = new InkStream(columns, rows, (frame) => {
+  const paintIfOpen = (frame: string): void => {
     if (isOpen) paint(frame);
-  });
+  };
+  const stdout = new InkStream(columns, rows, paintIfOpen);
   const stdin = new NoInput();
   if (!isOutput(stdout) || !isInput(stdin)) throw new Error('the streams for ink are not what ink needs');
   let instance: ReturnType<typeof render> | null = null;
   return {
     show(element) {
+      const painted = <Painter value={paintIfOpen}>{element}</Painter>;
       if (instance === null)
-        instance = render(element, {
+        instance = render(painted, {
           stdout,
           stdin,
           stderr: stdout,
@@ -30,7 +33,7 @@ export function createDrawing(columns: number, rows: number, paint: (frame: stri
           exitOnCtrlC: false,
           patchConsole: false,
         });
-      else instance.rerender(element);
+      else instance.rerender(painted);
     },
     resize(newColumns, newRows) {
       stdout.columns = newColumns;

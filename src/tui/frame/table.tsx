@@ -1,15 +1,15 @@
 /** The table as ink components: pure functions of what the game shows and what the interface remembers. */
-import { Box, Text } from 'ink';
-import { memo } from 'react';
+import { Text } from 'ink';
 import type { Seat } from '../../engine/asking/request.ts';
 import { cursorIn, inspectedPane, isAskedAside, layoutOf, panelInPane, paneOf } from './focus.ts';
-import type { Rect, Region as RegionName } from './layout.ts';
+import type { Rect, Region } from './layout.ts';
 import { smallest } from './layout.ts';
 import { hintLine, promptLine } from './panels/foot.ts';
 import { headerLine } from './panels/header.ts';
 import { logLines, newsPane } from './panels/log.ts';
 import { paneLines } from './panels/pane.ts';
 import { popup } from './panels/popup.ts';
+import { Rows, type Block } from './rows.tsx';
 import { nameOf, seatOf } from './cards.ts';
 import { beginning, behind } from './state.ts';
 import type { Desk, Panel, Ui } from './state.ts';
@@ -28,23 +28,19 @@ export function Table({ ui, desk }: TableProps) {
   if (mode === 'gate') return <TooSmall columns={ui.columns} rows={ui.rows} />;
   if (ui.curtain !== null) return <Curtain ui={ui} name={nameOf(desk.view, ui.curtain)} />;
   const over = ui.overlay === null ? null : popup(ui, desk, ui.overlay);
-  return (
-    <Box width={ui.columns} height={ui.rows}>
-      {drawn.map((name) => {
-        const rect = regions[name];
-        return rect === undefined ? null : <Region key={name} rect={rect} lines={regionLines(name, rect, ui, desk)} />;
-      })}
-      {over === null ? null : <Region rect={over.rect} lines={over.lines} />}
-    </Box>
-  );
+  const blocks = drawn.flatMap((name): Block[] => {
+    const rect = regions[name];
+    return rect === undefined ? [] : [{ rect, lines: regionLines(name, rect, ui, desk) }];
+  });
+  return <Rows columns={ui.columns} rows={ui.rows} blocks={over === null ? blocks : [...blocks, over]} />;
 }
 
-const drawn: readonly RegionName[] = [
+const drawn: readonly Region[] = [
   'header', 'theirs', 'mine', 'upper', 'lower', 'pane', 'inspector', 'log', 'prompt', 'hint',
 ]; // prettier-ignore
 
 /** The lines of one region, exactly as many and as wide as its rectangle. */
-function regionLines(name: RegionName, { width, height }: Rect, ui: Ui, desk: Desk): readonly Line[] {
+function regionLines(name: Region, { width, height }: Rect, ui: Ui, desk: Desk): readonly Line[] {
   const { view, face } = desk;
   const cursor = (panel: Panel): number | null => (ui.panel === panel ? cursorIn(panel, ui, desk) : null);
   const aside = (panel: Panel | null): readonly Line[] =>
@@ -95,19 +91,6 @@ function rowOf(ui: Ui, { face, view }: Desk, seat: Seat | null, width: number): 
 
 const empty = (width: number, height: number): readonly Line[] => Array.from({ length: height }, () => fill([], width));
 
-/** Lines at a place on the screen. One text per region: ink's cost is by the element. */
-function Region({ rect, lines }: { readonly rect: Rect; readonly lines: readonly Line[] }) {
-  return <Block x={rect.x} y={rect.y} width={rect.width} height={rect.height} text={lines.map(ansi).join('\n')} />;
-}
-
-const Block = memo(function Block({ x, y, width, height, text }: Rect & { readonly text: string }) {
-  return (
-    <Box position="absolute" marginLeft={x} marginTop={y} width={width} height={height}>
-      <Text>{text}</Text>
-    </Box>
-  );
-});
-
 /** Between two people at one keyboard: nothing of either is seen. */
 function Curtain({ ui, name }: { readonly ui: Ui; readonly name: string }) {
   const text = [`Now ${name} is asked.`, '', `${name}: Enter shows your table. Everybody else: look away, please.`];
@@ -117,11 +100,8 @@ function Curtain({ ui, name }: { readonly ui: Ui; readonly name: string }) {
     return [span(indent), span(shown, index === 0 ? 'heading' : 'plain')];
   });
   const y = Math.max(0, Math.floor(ui.rows / 2) - 2);
-  return (
-    <Box width={ui.columns} height={ui.rows}>
-      <Region rect={{ x: 0, y, width: ui.columns, height: lines.length }} lines={lines} />
-    </Box>
-  );
+  const rect = { x: 0, y, width: ui.columns, height: lines.length };
+  return <Rows columns={ui.columns} rows={ui.rows} blocks={[{ rect, lines }]} />;
 }
 
 /** What a short question is about is shown above it where at least so many rows are left. */

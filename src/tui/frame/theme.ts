@@ -22,8 +22,18 @@ const styles: Readonly<Record<Token, (text: string) => string>> = {
   question: chalk.bold.yellow,
 };
 
+const mark = 'x';
+
+/** The SGR sequences before and behind a text in the style of a token: asked of chalk once. */
+const around: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries(styles).map(([token, style]) => [token, style(mark).split(mark)]),
+);
+
 /** Text in the style of a token, as SGR sequences that end where the text ends. */
-const styled = (text: string, token: Token): string => styles[token](text);
+function styled(text: string, token: Token): string {
+  const [before = '', behind = ''] = around.get(token) ?? [];
+  return text === '' ? '' : before + text + behind;
+}
 
 /** The line as a terminal takes it. */
 export const ansi = (spans: Line): string => spans.map(({ text, token }) => styled(text, token)).join('');

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { beginGame } from '../../../src/cli/run/open-game.ts';
-import { readJournal, resumeGame } from '../../../src/cli/run/resume-game.ts';
+import { readJournal } from '../../../src/cli/run/journal-game.ts';
+import { resumeGame } from '../../../src/cli/run/resume-game.ts';
 import { shippedDecks } from '../../../src/catalog/index.ts';
 
 const ruleset = 'second-edition';

@@ -80,6 +80,18 @@ test('2E-CARD-15: a headquarters mission has no points', () => {
   expect(define(WORLD).mission).toMatchObject({ kind: 'planet', points: 30 });
 });
 
+// Of five missions only Home is worth nothing at all; those that are not named are worth 0 points.
+test('2E-OP-60: a filter on a number does not match a card that has no such number', () => {
+  const cards = [
+    '{title: Survey, type: event, cost: 1, text: "Plays in your core. Order - Score 2 points for each of your missions worth 35 or less points."}',
+    '{title: Home, type: mission, mission: headquarters, quadrant: alpha, span: 2, text: "HQ: [Fed] cards."}',
+    WORLD,
+  ];
+  const steps = 'segment: orders\nsteps:\n  - kirk: use Survey\n  - expect: {score: {kirk: 8}, asks: kirk}\n';
+  const players = 'players:\n  kirk: {core: [Survey], missions: [Home, World]}\n  spock: {}\n';
+  expect(failures(cards, `${players}${steps}`)).toEqual([]);
+});
+
 test('2E-AFFIL-02: a personnel without an affiliation is reported', () => {
   const { problems } = load('{title: Nobody, type: personnel, cost: 1, integrity: 5, cunning: 5, strength: 5}');
   expect(problems).toMatchObject([{ severity: 'error' }]);

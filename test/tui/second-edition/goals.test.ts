@@ -1,6 +1,6 @@
 /** What a first game advises to do next is worth following: somebody who does nothing else completes missions. */
 import { expect, it } from 'vitest';
-import { editionWords } from '../../../src/commands/index.ts';
+import { editionWords } from '../../../src/rules/card-editions.ts';
 import type { Answer, Request } from '../../../src/engine/asking/request.ts';
 import { botNamed, chanceFrom } from '../../../src/players/index.ts';
 import type { Goal } from '../../../src/tui/frame/lessons.ts';

@@ -146,6 +146,26 @@ export const capture: Perform = (engine, action) => {
   return settled(action, cards);
 };
 
+/** Damage that is removed goes to its owner's pile: a discard pile, or that of the dilemmas. */
+export const repair: Perform = (engine, action) => {
+  const cards = pendingCards(engine, action);
+  for (const card of cards) {
+    const { zone, at } = engine.ruleset.texts.pileOf(engine, card);
+    moveCards(engine, {
+      verb: 'repaired',
+      player: action.agent,
+      cards: [card],
+      to: { zone, player: engine.ownerOf(card) },
+      at,
+      face: 'up',
+      carrier: engine.hostOf(card),
+      ...sourceOf(action),
+      rules: engine.cite('damage.removed'),
+    });
+  }
+  return settled(action, cards);
+};
+
 export const overcome: Perform = (engine, action) => {
   const cards = pendingCards(engine, action);
   for (const card of cards) {
@@ -163,9 +183,11 @@ export const overcome: Perform = (engine, action) => {
   return settled(action, cards);
 };
 
+const lyingWith: ReadonlySet<string> = new Set(['on', 'beneath']);
+
 /** Where an overcome dilemma goes: beneath the mission it lies on, else the one that is being attempted. */
 function missionOfDilemma(engine: Engine, card: CardNumber): CardNumber | undefined {
-  const host = engine.relationOf(card) === 'on' ? engine.hostOf(card) : 0;
+  const host = lyingWith.has(engine.relationOf(card)) ? engine.hostOf(card) : 0;
   const isOnMission = host > 0 && engine.definitionOf(host).type === 'mission';
   return isOnMission ? host : attemptIn(engine)?.mission.card;
 }

@@ -7,7 +7,7 @@ import type { RuleKey } from '../../../engine/ruleset/rule-keys.ts';
 import type { Action } from '../../../engine/state/state.ts';
 import { isBanned, liesFaceDown } from '../../standing/index.ts';
 import { moveCards } from '../card-moves.ts';
-import { isType } from '../../reading/index.ts';
+import { isDamageText, isType } from '../../reading/index.ts';
 import { mayBeDone, settled, sourceOf, type Perform } from './outcome.ts';
 
 /** Placing puts cards where a text says; it is not playing them, and costs nothing. */
@@ -16,7 +16,7 @@ export const place: Perform = (engine, action) => {
   if (!to) return settled(action, []);
   // One after the other: of two copies of a unique card the second finds the first in play.
   const cards = pendingCards(engine, action).filter((card) => {
-    if (!mayEnter(engine, card, action.agent, to)) return false;
+    if (!mayEnter(engine, card, action, to)) return false;
     const isCapture = 'zone' in to && to.zone === engine.ruleset.texts.captives;
     if (isCapture && !mayBeDone(engine, card, 'capture', action.source?.card ?? 0, false)) return false;
     placeOne(engine, action, card, ownPlace(engine, action, card, to));
@@ -34,7 +34,8 @@ function placeOne(engine: Engine, action: Action, card: CardNumber, to: Place): 
   const place = placeOf(engine, card, to);
   const isHidden = 'host' in place && place.relation === 'beneath' && liesFaceDown(engine, action.agent, place.host);
   const isConcealed = 'host' in place && (place.relation === 'here' || place.relation === 'aboard');
-  const isCommanded = isConcealed || ('host' in place && place.relation === 'ships');
+  const { commander } = action;
+  const isCommanded = commander === undefined ? isEntered(place) : commander >= 0;
   const isDamage = 'host' in place && place.relation === 'damage';
   const isCaptive = 'zone' in place && place.zone === engine.ruleset.texts.captives;
   moveCards(engine, {
@@ -44,12 +45,17 @@ function placeOne(engine: Engine, action: Action, card: CardNumber, to: Place): 
     to: place,
     at: action.at ?? 'bottom',
     ...faceOf(engine, place, action, isConcealed || isHidden),
-    ...(isCommanded ? { commander: commanderOf(engine, card, action.agent) } : {}),
+    ...(commander === undefined
+      ? isCommanded && { commander: commanderOf(engine, card, action.agent) }
+      : { commander: commander < 0 ? null : commander }),
     ...sourceOf(action),
-    rules: engine.cite(...rulesOf({ isCommanded: isCommanded || engine.isInPlay(card), isDamage, isCaptive })),
+    rules: engine.cite(...rulesOf({ ...action, isKept: isCommanded || engine.isInPlay(card), isDamage, isCaptive })),
   });
   if (isDamage) destroyIfThirdDamage(engine, place.host, action.agent);
 }
+
+/** Is it put where cards in play lie? */
+const isEntered = (place: Place): boolean => 'host' in place && COMMANDED_THERE.has(place.relation);
 
 /** How a card lies where it is put: as the text says, or as the edition does for that zone. */
 function faceOf(engine: Engine, to: Place, { face, at }: Action, isConcealed: boolean): { face?: 'up' | 'down' } {
@@ -62,7 +68,7 @@ function faceOf(engine: Engine, to: Place, { face, at }: Action, isConcealed: bo
 /** A damage card on a ship, a ship at a mission: what the place is called for this card. */
 function placeOf(engine: Engine, card: CardNumber, to: Place): Place {
   if (!('host' in to)) return to;
-  if (to.relation === 'on' && isDamageCard(engine, card) && isType(engine, to.host, 'ship'))
+  if (to.relation === 'on' && isDamageText(engine.definitionOf(card)) && isType(engine, to.host, 'ship'))
     return { ...to, relation: 'damage' };
   const isPassenger = isType(engine, card, 'personnel') || isType(engine, card, 'equipment');
   if (to.relation === 'on' && isPassenger && isType(engine, to.host, 'ship')) return { ...to, relation: 'aboard' };
@@ -77,16 +83,19 @@ function commanderOf(engine: Engine, card: CardNumber, agent: Seat): Seat {
   return engine.isInPlay(card) ? engine.commanderOf(card) : agent;
 }
 
-/** The rules by which a card lies where it was placed. */
-function rulesOf(placed: { isCommanded: boolean; isDamage: boolean; isCaptive: boolean }): readonly RuleKey[] {
+/** The rules by which a card lies where it was placed. `isKept`: as long as the text says nothing, it is commanded there. */
+function rulesOf(placed: {
+  readonly commander?: Seat;
+  isKept: boolean;
+  isDamage: boolean;
+  isCaptive: boolean;
+}): readonly RuleKey[] {
+  const { commander } = placed;
+  const told: readonly RuleKey[] = commander === undefined ? [] : ['command.take'];
   if (placed.isDamage) return ['place.damage'];
-  if (placed.isCaptive) return ['capture', 'place.captive'];
-  return ['place', placed.isCommanded ? 'place.commanded' : 'place.not commanded'];
-}
-
-/** A card with a Damage text is a damage card once it lies on a ship. */
-function isDamageCard(engine: Engine, card: CardNumber): boolean {
-  return engine.definitionOf(card).abilities.some((ability) => ability.triggers.includes('damage'));
+  if (placed.isCaptive) return ['capture', 'place.captive', ...told];
+  const isCommanded = commander === undefined ? placed.isKept : commander >= 0;
+  return ['place', isCommanded ? 'place.commanded' : 'place.not commanded', ...told];
 }
 
 /** A third damage card destroys the ship. */
@@ -108,14 +117,16 @@ function destroyIfThirdDamage(engine: Engine, ship: CardNumber, player: Seat): v
 const COMMANDED_THERE: ReadonlySet<string> = new Set(['here', 'aboard', 'ships']);
 
 /** "Command only one" holds for every way into play. */
-function mayEnter(engine: Engine, card: CardNumber, player: Seat, to: Place): boolean {
+function mayEnter(engine: Engine, card: CardNumber, action: Action, to: Place): boolean {
+  const { agent, commander = agent } = action;
   const place = placeOf(engine, card, to);
   if ('host' in place && isBanned(engine, card, { name: 'place', to: place.host })) {
     engine.noteKeys('forbidden');
     return false;
   }
-  const isEntering = 'host' in place && COMMANDED_THERE.has(place.relation);
-  if (!isEntering || engine.isInPlay(card) || !engine.ruleset.texts.commandsCopy(engine, card, player)) return true;
+  const isTaken = action.commander !== undefined && commander >= 0 && commander !== engine.commanderOf(card);
+  const isEntering = isTaken || (isEntered(place) && !engine.isInPlay(card));
+  if (!isEntering || !engine.ruleset.texts.commandsCopy(engine, card, commander)) return true;
   engine.noteKeys('unique.into play');
   return false;
 }

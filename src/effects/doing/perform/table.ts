@@ -1,5 +1,16 @@
 /** What each verb does when its action is performed: as much as possible, the rest is marked impossible. */
-import { capture, discard, download, draw, overcome, returnCards, shuffleVerb, take, toOwners } from './cards.ts';
+import {
+  capture,
+  discard,
+  download,
+  draw,
+  overcome,
+  repair,
+  returnCards,
+  shuffleVerb,
+  take,
+  toOwners,
+} from './cards.ts';
 import { examine, reveal, select } from './look.ts';
 import { settled, type Perform } from './outcome.ts';
 import { place } from './place.ts';
@@ -34,6 +45,7 @@ export const performTable: Readonly<Record<string, Perform>> = {
   return: returnCards,
   take,
   capture,
+  repair,
   score,
   losePoints,
   command,

@@ -42,6 +42,7 @@ export const battle: Handlers<'battle' | 'join' | 'spare' | 'attempt'> = {
     }
     if (phase === 0 || (phase === 1 && effect.kind === 'either')) {
       const kind = effect.kind === 'either' ? frame.words.battle : effect.kind;
+      delete frame.numbers.won;
       engine.push(kind === 'engagement' ? 'engagement' : 'combat', {
         cards: { with: named, source: [context.source] },
         numbers: {
@@ -54,7 +55,8 @@ export const battle: Handlers<'battle' | 'join' | 'spare' | 'attempt'> = {
       });
       return 'again';
     }
-    frame.text = { ...frame.text, ok: frame.numbers.won === 1 ? 'yes' : 'no' };
+    // 'If you do': it was begun and not prevented, whoever has won it.
+    frame.text = { ...frame.text, ok: frame.numbers.won === undefined ? 'no' : 'yes' };
     return 'done';
   }),
 

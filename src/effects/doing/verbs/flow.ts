@@ -14,6 +14,7 @@ import {
 } from '../../reading/index.ts';
 import { holds, meets, candidates } from '../../meaning.ts';
 import { canPayAll } from '../costs.ts';
+import { doableWays, isPaying } from '../doable.ts';
 import { openSkillUse, showUsed, usersIn } from '../skill-use.ts';
 import { nobody, whole, type Handlers } from './handler.ts';
 import { isFacedDilemma, refsOf } from './objects.ts';
@@ -39,6 +40,7 @@ export const flow: Handlers<'if' | 'may' | 'oneOf' | 'each' | 'repeat'> = {
     if (!frame?.text) return 'done';
     if (phase === 0) {
       if (effect.cost && !canPayAll(context, effect.cost)) {
+        engine.noteKeys('cost.in full');
         frame.text = { ...frame.text, ok: 'no' };
         return 'done';
       }
@@ -66,7 +68,9 @@ export const flow: Handlers<'if' | 'may' | 'oneOf' | 'each' | 'repeat'> = {
     if (!frame) return 'done';
     if (effect.who === 'random') return { enter: effect.of[oneOfSoMany(engine, effect.of.length)] ?? [] };
     if (phase === 0) {
-      const from = effect.of.map((_, index) => ({ kind: 'number' as const, value: index + 1 }));
+      const ways = doableWays(context, effect.of);
+      if (ways.length < effect.of.length) engine.noteKeys('choose.doable', ...(isPaying(context) ? (['cost.in full'] as const) : []));
+      const from = ways.map((index) => ({ kind: 'number' as const, value: index + 1 }));
       choose(engine, {
         player: playerOf(context, effect.who),
         prompt: 'Which effect?',

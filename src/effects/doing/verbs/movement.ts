@@ -22,6 +22,7 @@ import { actOn, countAmount, objectsOf, playersFor, type Found, speakOf } from '
 import type { Ability } from '../../../language/tree/index.ts';
 import type { Engine } from '../../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../../engine/asking/request.ts';
+import { choose } from '../../../engine/asking/select.ts';
 import type { Ref } from '../../../engine/state/state.ts';
 import type { PlayerRef, Sel } from '../../../language/tree/index.ts';
 
@@ -29,8 +30,8 @@ export const movement: Handlers<'put' | 'swap' | 'stop' | 'unstop' | 'command' |
   put: partly(gapOfPut, (context, effect, phase) => {
     if (effect.why !== 'draw' && effect.why !== 'download' && isOthersDoing(effect))
       return eachDoes(context, effect, phase);
+    if (effect.why === 'draw') return draw(context, effect, phase);
     if (phase > 0) return 'done';
-    if (effect.why === 'draw') return draw(context, effect);
     if (effect.why === 'download') return download(context, effect);
     if (effect.why === 'play')
       return isBeingPlayed(context, effect.what) ? playElsewhere(context, effect) : playNow(context, effect);
@@ -48,7 +49,14 @@ export const movement: Handlers<'put' | 'swap' | 'stop' | 'unstop' | 'command' |
     speakOf(context, found);
     actOn(
       context,
-      { verb: effect.why, ...place, ...agentOf(context, effect), ...faceOf(effect), ...evenOf(effect) },
+      {
+        verb: effect.why,
+        ...place,
+        ...agentOf(context, effect),
+        ...faceOf(effect),
+        ...evenOf(effect),
+        ...commanderOf(context, effect),
+      },
       found,
     );
     return 'again';
@@ -208,6 +216,10 @@ function simple(context: Context, verb: string, what: Sel, phase: number, said: 
 /** Whoever does it: what enters play by it is that player's. */
 const agentOf = (context: Context, { who }: EffectOf<'put'>): { agent?: number } =>
   who === undefined ? {} : { agent: playerOf(context, who) };
+/** "You now command that personnel", "you no longer command it". */
+const commanderOf = (context: Context, { under }: EffectOf<'put'>): { commander?: number } =>
+  under === undefined ? {} : { commander: under === 'nobody' ? NOBODY : playerOf(context, under) };
+const NOBODY = -1;
 const faceOf = ({ face }: EffectOf<'put'>): { face?: 'up' | 'down' } => (face ? { face } : {});
 
 /** The text overrides what forbids this. */
@@ -248,13 +260,15 @@ function eachDoes(context: Context, effect: EffectOf<'put'>, phase: number): Pro
   const place = placeFor(placing, effect.to, found, player);
   if (place === 'asked') return keep(context, found);
   speakOf(context, found);
-  actOn(context, { verb: effect.why, agent: player, ...place }, found);
+  actOn(context, { verb: effect.why, agent: player, ...place, ...commanderOf(theirs, effect) }, found);
   return 'again';
 }
 
 /** Drawing: each player named draws, in turn order from the owner of the card. */
-function draw(context: Context, effect: EffectOf<'put'>): Progress {
-  const amount = countOf(context, effect.what);
+function draw(context: Context, effect: EffectOf<'put'>, phase: number): Progress {
+  if (phase === 0 && asksHowMany(context, effect)) return 'again';
+  if (phase > (isUpTo(effect.what) ? 1 : 0)) return 'done';
+  const amount = isUpTo(effect.what) ? (context.frame?.numbers.drawn ?? 0) : countOf(context, effect.what);
   const { at } = effect.what;
   const { engine } = context;
   if (
@@ -269,6 +283,30 @@ function draw(context: Context, effect: EffectOf<'put'>): Progress {
     actOn(context, { verb: 'draw', player, agent: player, amount }, { refs: [], wanted: amount });
   }
   return 'again';
+}
+
+const SEVERAL: ReadonlySet<PlayerRef | undefined> = new Set<PlayerRef>(['eachPlayer', 'eachOpponent', 'anyPlayer']);
+const isUpTo = ({ n }: Sel): boolean => typeof n === 'object' && 'upTo' in n;
+
+/** 'Draw up to three cards': whoever draws says how many. */
+function asksHowMany(context: Context, effect: EffectOf<'put'>): boolean {
+  const { engine, frame, source } = context;
+  if (!isUpTo(effect.what) || !frame) return false;
+  delete frame.numbers.drawn;
+  const player = playerOf(context, effect.who);
+  const most = Math.min(countOf(context, effect.what), candidates(context, every(effect.what)).length);
+  if (most > 0)
+    choose(engine, {
+      player,
+      prompt: 'How many cards?',
+      from: Array.from({ length: most + 1 }, (_, value) => ({ kind: 'number' as const, value: most - value })),
+      min: 1,
+      max: 1,
+      as: 'drawn',
+      kind: 'number',
+      source: source.card,
+    });
+  return true;
 }
 
 function countOf(context: Context, sel: Sel): number {
@@ -309,6 +347,7 @@ function download(context: Context, effect: EffectOf<'put'>): Progress {
 
 /** Cards are put anywhere, but for what is about to be played; cards played by a text go to some places only. */
 function gapOfPut(effect: EffectOf<'put'>, ability: Ability): string | null {
+  if (effect.why === 'draw' && isUpTo(effect.what) && SEVERAL.has(effect.who)) return 'a draw of up to so many by each';
   if (effect.why === 'place' && isOnItsWay(ability, effect)) return 'placing what is about to be played';
   return effect.why === 'play' && !isElsewhere(ability, effect) ? 'playing a card there as an effect' : null;
 }

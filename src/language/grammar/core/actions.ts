@@ -128,6 +128,10 @@ function liesWith(what: Sel, last: Sel | undefined): Sel {
   return what.at || !last?.at ? what : { ...what, at: last.at };
 }
 export const moves = alternatives<Effect[]>('moves');
+/** 'A Damage card': what is removed from a ship repairs it. */
+function isDamage(filter: Filter | undefined): boolean {
+  return filter?.f === 'damage' || (filter?.f === 'and' && filter.of.some(isDamage));
+}
 const movesWords = moves.is(
   p`draw~ ${howMany} (card|cards)?`.to(([n]) => draw(n)),
   p`draw~ up to ${number} additional? (cards)?`.to(([upTo]) => draw({ upTo })),
@@ -184,8 +188,15 @@ const movesWords = moves.is(
     .cost(3),
   // A card that is removed from another goes to its owner's discard pile.
   p`remove~ ${cards} from ${cards}`.to(([what, card]): Effect[] | undefined =>
-    what.at || what.ref !== undefined ? undefined : [putAway('discard', { ...what, at: { p: 'on', card } })],
+    what.at || what.ref !== undefined
+      ? undefined
+      : [putAway(isDamage(what.f) ? 'repair' : 'discard', { ...what, at: { p: 'on', card } })],
   ),
+  p`remove~ ${cards}`
+    .to(([what]): Effect[] | undefined =>
+      what.at?.p === 'on' && what.ref === undefined && isDamage(what.f) ? [putAway('repair', what)] : undefined,
+    )
+    .cost(1),
   p`remove~ ${ofThem} from the game`.to(([what]) => [putAway('remove', what)]),
   p`discard~ ${ofThem}`.to(([what]) => [putAway('discard', what)]),
   // Back to the pile they were seen in.

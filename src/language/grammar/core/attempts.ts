@@ -41,8 +41,9 @@ const attemptsWords = attempts.is(
     involving: { f: kind('personnel'), n: { upTo } },
     ...at,
   })),
+  // What goes on all the time (`meaning/going-on.ts`).
   p`${cards} is|are attempting ${cards}`.to(([involving, mission]): EventPattern => ({
-    e: 'attempt',
+    e: 'attempting',
     stage: 'did',
     involving,
     ...atMission(mission),

@@ -23,6 +23,8 @@ import { rules } from './rulings.ts';
 import { numbers } from './points.ts';
 import { selecting } from './selecting.ts';
 import { action, cards, condition, effect, effects, event, number, player, requirement } from './symbols.ts';
+import { underCommand } from './commanding.ts';
+import { placedUnder } from '../../tree/under-command.ts';
 import { distances } from './travel.ts';
 
 /** The same effects done by another player. */
@@ -159,9 +161,9 @@ function opponentWord(): Parser<PlayerRef> {
 }
 
 // ---------------------------------------------------------------- conditions on effects, several effects
-/** Where what is placed comes under another's command, that is part of what is done. */
-const handedOver: Parser<Effect[]> = p`${effect} <paren> ${player} now command~ ${cards} </paren>`.to(
-  ([all, to, what]): Effect[] => [...all, { x: 'command', what, to }],
+/** Where what is placed comes under somebody's command, that is part of what is done. */
+const handedOver: Parser<Effect[]> = p`${effect} <paren> ${underCommand} </paren>`.to(([all, under]) =>
+  placedUnder(all, under),
 );
 export const cost: Parser<Effect[]> = list(any(effect, handedOver), w('(, and|and|,)', 0).cost(2)).to((all) =>
   all.flat(),
@@ -268,11 +270,6 @@ const compound: Parser<Effect[]> = any<Effect[]>(
     ([over, , all]): Effect[] => counted(all, over) ?? [{ x: 'each', over, do: all }],
   ),
 );
-/** A reminder of who commands what was moved. */
-const COMMANDING = w(
-  "(you|your opponent|that opponent|they|he or she|this dilemma's owner) (now|no longer) command~ (him|her|him or her|it|them|(that|those) (personnel|ship|card|cards))",
-  0,
-);
 /** 'E instead', 'E if C' behind a single effect. */
 export const tailed = alternatives<Effect[]>('tailed');
 const tailedWords = tailed.is(
@@ -295,7 +292,7 @@ const tailedWords = tailed.is(
   p`${effect} if ${condition}`.to(([then, state]): Effect[] => [{ x: 'if', if: state, then }]).cost(2),
   p`${effect} unless ${condition}`.to(([then, state]): Effect[] => [{ x: 'if', if: not(state), then }]).cost(2),
   p`<paren> ${compound} </paren>`.to(([all]) => all),
-  p`${effect} <paren> ${COMMANDING} </paren>`.to(([all]) => all),
+  handedOver,
   p`${effect} unless ${player} ${payment}`.to(([all, who, paid]) => unlessDone(who, paid, all)).cost(3),
   p`${effect} <paren> ${effects} </paren>`.to(([all, more]) => [...all, ...more]).cost(3),
 );

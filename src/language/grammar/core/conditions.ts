@@ -190,7 +190,7 @@ const simpleWords = simple.is(
     .to(([who, one, other]): Cond => ({ c: 'and', of: [isSo(who, one), isSo(structuredClone(who), other)] }))
     .cost(4),
   p`${cards} and ${cards} are ${place}`.to(([one, other, at]): Cond | undefined => bothAt(one, other, at)).cost(4),
-  p`${cards} is|are ${being} or ${being}`
+  p`${cards} (is|are|was|were) ${being} or ${being}`
     .to(([who, one, other]): Cond => ({ c: 'or', of: [isSo(who, one), isSo(structuredClone(who), other)] }))
     .cost(2),
   // 'Is attempting a mission aboard your ship'.

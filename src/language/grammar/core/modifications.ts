@@ -76,7 +76,7 @@ const oneWords = one.is(
           ]
         : undefined,
   ),
-  p`(be~ each?)? cost ${number}`.to(([to]): Mod[] => [{ m: 'set', prop: 'cost', to }]),
+  p`(be~ each?)? cost|costs ${number}`.to(([to]): Mod[] => [{ m: 'set', prop: 'cost', to }]),
   p`(be~ each?)? span ${number}`.to(([to]): Mod[] => [{ m: 'set', prop: 'span', to }]),
   p`(be~ each?)? ${attributes} plus ${amount}`.to(([all, by]): Mod[] => all.map((prop) => ({ m: 'num', prop, by }))),
   p`(be~ each?)? ${attributes} minus ${amount}`.to(([all, by]): Mod[] =>
@@ -117,7 +117,8 @@ const oneWords = one.is(
     { m: 'text', off: 'next' },
   ]),
   p`lose~ all (of)? (his|her|its|their|his or her)? abilities`.to((): Mod[] => [{ m: 'text', off: 'abilities' }]),
-  w('lose~ all (of)? (its|his|her|their|his or her) (game text|gametext) (<paren> except keywords </paren>)?', [
+  // Keywords are game text as well, and nobody takes them away: a text that does must say that it leaves them.
+  w('lose~ all (of)? (its|his|her|their|his or her) (game text|gametext) <paren> except keywords </paren>', [
     { m: 'text', off: 'all' },
   ]),
   p`lose~ (his|her|its|their|his or her) next ability`.to((): Mod[] => [{ m: 'text', off: 'next' }]),
@@ -242,6 +243,13 @@ export const modifications: Parser<Effect[]> = any<Effect[]>(
   p`give~ ${cards} one of ${possessor} skills ${opt(duration)}`.to(([what, from, lasting]) => [
     withUntil(what, [{ m: 'gain', trait: { skillChoice: { from } } }], lasting),
   ]),
+  p`give~ ${cards} ${trait} ${opt(duration)}`.to(([what, given, lasting]): Effect[] | undefined =>
+    // 'Give your personnel a skill': one of them, or all?
+    (what.ref !== undefined || what.n !== undefined) &&
+    ('skillChoice' in given || 'skill' in given || 'skillNamed' in given)
+      ? [withUntil(what, [{ m: 'gain', trait: given }], lasting)]
+      : undefined,
+  ),
   p`the cost of ${cards} is ${signed}`.to(([what, by]) => [
     withUntil(what, [{ m: 'num', prop: 'cost', by }], undefined),
   ]),

@@ -2,7 +2,7 @@
 import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { p, w } from '../../parse/parser.ts';
 import type { Effect } from '../../tree/index.ts';
-import { open, openWords } from '../../tree/open.ts';
+import { openWords } from '../../tree/open.ts';
 import { cards } from './symbols.ts';
 
 export const preventing = alternatives<Effect[]>('preventing');
@@ -11,9 +11,8 @@ const preventingWords = preventing.is(
   w('ignore~ that effect', [{ x: 'prevent' }]),
   p`prevent~ ${cards}`.to(([what]): Effect[] | undefined => {
     if (what.ref === undefined) return undefined;
-    return [
-      what.ref === open('dilemma') || openWords(what.ref) === undefined ? { x: 'prevent', what } : { x: 'prevent' },
-    ];
+    const words = openWords(what.ref);
+    return [words === undefined || words.endsWith('dilemma') ? { x: 'prevent', what } : { x: 'prevent' }];
   }),
 );
 

@@ -1,4 +1,5 @@
 /** Sentences: what a text says at which time, at what price, how often. */
+import { underCommand } from './commanding.ts';
 import { alternatives, type Definition } from '../../parse/grammar.ts';
 import { any, list, listed, opt, p, w, type Parser } from '../../parse/parser.ts';
 import { THIS, allConds, allYours, anyOf, filtered, not } from '../../tree/build.ts';
@@ -213,10 +214,7 @@ const lineWords = line.is(
   })),
   whileSo.to((all): Line => ({ k: 'continue', do: all })),
   p`${plainBody}`.to(([said]): Line => ({ k: 'continue', ...(always(said) ?? said) })).cost(4),
-  w(
-    '<paren> (you|that opponent|they) (now|no longer) command~ (him|her|it|them|him or her|(this|that|those) (personnel|ship|card|cards|equipment|event|hologram)) .? </paren>',
-    { k: 'reminder' },
-  ),
+  p`<paren> ${underCommand} .? </paren>`.to(([under]): Line => ({ k: 'under', under })),
   p`place the ${noun} you replaced in (your|(his or her|their|its|his|her) owner's) discard pile`.to((): Line => ({
     k: 'reminder',
   })),

@@ -86,5 +86,6 @@ export type Line =
   | { k: 'otherwise'; do: Effect[] }
   | { k: 'met'; do: Effect[] } // when the requirements of this dilemma are met
   | { k: 'also'; do: Effect[] }
+  | { k: 'under'; under: PlayerRef | 'nobody' } // who commands what was placed before
   | { k: 'reminder' };
 export const line = phrase<Line>('sentence');

@@ -7,6 +7,8 @@ import { nounHead, is, isNot, mission, noun, single, titled } from '../core/filt
 import { icon, modifier } from '../core/symbols.ts';
 
 const modifierWords = modifier.is(
+  // A card with a text after 'Damage -': it is no keyword.
+  w('Damage', { f: 'damage' }),
   w('staffed', is('staffed')),
   w('damaged', is('damaged')),
   w('undamaged', isNot('damaged')),

@@ -1,10 +1,12 @@
 /** What stands behind keywords of Second Edition, and the texts that some are short for. */
 import type { KeywordForms } from '../../dialect.ts';
-import type { Ability, Effect, Keyword, Place } from '../../tree/index.ts';
+import type { Ability, Effect, Keyword, Place, Sel, Trait } from '../../tree/index.ts';
 
 function texts({ name, arg }: Keyword, cardType: string): readonly Ability[] {
   if (name === 'Decay' && typeof arg === 'number') return [decay(arg)];
   if (name === 'Commodity' && cardType === 'event') return [IN_THE_CORE];
+  if (name === 'Recall' && typeof arg === 'number' && cardType === 'event') return [recall(arg)];
+  if (name === 'Interlink' && typeof arg === 'string' && cardType === 'personnel') return [interlink(arg)];
   if (name === 'Persistent' && cardType === 'dilemma') return [PERSISTENT];
   return name === 'Replicate' && Array.isArray(arg) ? [replicate(arg)] : [];
 }
@@ -17,6 +19,55 @@ function decay(limit: number): Ability {
     do: [{ x: 'put', why: 'destroy', what: { ref: 'this' }, to: pile('discard') }],
   };
 }
+
+/** "While this is in your discard pile, you may play it from there at cost +n"; that it is then removed is done by the rules. */
+function recall(costBy: number): Ability {
+  const from: Place = { p: 'zone', zone: 'discard', of: 'you' };
+  return {
+    at: { t: 'static', while: { c: 'is', who: { ref: 'this' }, state: { s: 'at', place: from } } },
+    do: [{ x: 'allow', who: 'you', act: { e: 'play', stage: 'did', what: { ref: 'this' }, from }, costBy }],
+  };
+}
+
+/** What is no skill by name: its player chooses one of those when using it. */
+const CHOSEN_SKILL = 'a skill on your non-[Bor] personnel present';
+
+/** "While this is attempting a mission, you may discard the top card of your deck to give each of your Borg that skill …". */
+function interlink(skill: string): Ability {
+  const chosen: Trait = { skillChoice: { from: NON_BORG_PRESENT } };
+  return {
+    keyword: 'Interlink',
+    at: { t: 'window', while: { c: 'is', who: { ref: 'this' }, state: { s: 'attempting' } } },
+    may: 'you',
+    cost: [
+      {
+        x: 'put',
+        why: 'discard',
+        what: { from: 'top', at: { p: 'zone', zone: 'deck', of: 'you' } },
+        to: { p: 'zone', zone: 'discard', of: { owner: 'it' } },
+      },
+    ],
+    do: [
+      {
+        x: 'mod',
+        what: { n: 'all', of: 'you', f: { f: 'species', is: 'Borg' } },
+        mods: [{ m: 'gain', trait: skill === CHOSEN_SKILL ? chosen : { skill } }],
+        until: 'attempt',
+      },
+    ],
+  };
+}
+const NON_BORG_PRESENT: Sel = {
+  of: 'you',
+  f: {
+    f: 'and',
+    of: [
+      { f: 'not', of: { f: 'affiliation', is: 'Borg' } },
+      { f: 'kind', is: 'personnel' },
+    ],
+  },
+  at: { p: 'present', with: { ref: 'this' } },
+};
 
 const IN_THE_CORE: Ability = { at: { t: 'playTo', to: { p: 'zone', zone: 'core', of: 'you' } }, do: [] };
 

@@ -15,7 +15,7 @@ export const SECOND_EDITION_LISTS: OpenLists = {
       'Assassin,Host,General,Glinn,Vedek,Cadet,MACO,High Council Member,Chancellor,Dabo Girl,Waiter,Legate,Senator,Gatherer,' +
       'Alpha,Kai,Prylar,Praetor,Bluegill,Maneuver,Assault,Punishment,Capture,Rule,Pursuit,Infiltration,Pah-wraith,Crime,' +
       'Prophet,Paranoia,Morph,Tsunkatse,Cloaking Device,Temporal,Q,Hand Weapon,Orb,Persistent,Species 8472,Artifact,Nebula,' +
-      'Mirror,Commodity,Ritual,Holoprogram,Nucleogenic,Consume,Decay,Replicate,Damage,Commander,Interlink,Recall,Chef,Harbinger,Think Tank',
+      'Mirror,Commodity,Ritual,Holoprogram,Nucleogenic,Consume,Decay,Replicate,Commander,Interlink,Recall,Chef,Harbinger,Think Tank',
   ),
   species: words(
     "Human,Klingon,Bajoran,Cardassian,Borg,Romulan,Ferengi,Hologram,Changeling,Vulcan,Jem'Hadar,Alien,Vorta,Android,Trill," +

@@ -80,7 +80,6 @@ const lineWords = line.is(
           }),
   ),
   p`${conditional} ${plainBody}`.to(([[at, state], said]) => abilities(timed(at, { if: state, ...said }))),
-  w('<paren> that dilemma is overcome .? </paren>', { k: 'reminder' }),
   w('<paren> move (that|this) event to (your|his or her|their) core .? </paren>', { k: 'reminder' }),
 );
 

@@ -2,14 +2,30 @@
 import { asciiFor, widthOf } from './characters.ts';
 import { sgrOf } from './colours.ts';
 import type { Colour, ColourDepth } from './colours.ts';
+import { leavesNoTrace } from './pen.ts';
 
 /** One column of one row. `style`: parameters of an SGR sequence after a reset; empty: default. */
 export interface Cell {
   readonly character: string;
   readonly style: string;
+  /** Nothing is seen of it, whatever its colour. */
+  readonly isBlank: boolean;
 }
 
-export const blank: Cell = { character: ' ', style: '' };
+const cells = new Map<string, Map<string, Cell>>();
+
+/** The cell of a character in a style: always the same one. */
+function cellOf(character: string, style: string): Cell {
+  let styled = cells.get(style);
+  if (styled === undefined) cells.set(style, (styled = new Map<string, Cell>()));
+  const known = styled.get(character);
+  if (known !== undefined) return known;
+  const made = { character, style, isBlank: character === ' ' && leavesNoTrace(style) };
+  styled.set(character, made);
+  return made;
+}
+
+export const blank = cellOf(' ', '');
 
 export interface CellOptions {
   readonly depth: ColourDepth;
@@ -34,7 +50,7 @@ const token = /\x1b\[([0-9;:]*)m|\x1b\[[0-?]*[ -/]*[@-~]|\x1b\][^\x07\x1b]*(?:\x
 
 /** The cells of one line of a frame. Characters of no column are dropped, of two become `??`: nothing may shift the rest. */
 export function cellsOf(line: string, { depth, ascii }: CellOptions): readonly Cell[] {
-  const cells: Cell[] = [];
+  const row: Cell[] = [];
   let style = plain;
   let sgr = '';
   for (const [text, parameters] of line.matchAll(token)) {
@@ -44,10 +60,10 @@ export function cellsOf(line: string, { depth, ascii }: CellOptions): readonly C
     } else if (!text.startsWith('\x1b')) {
       const width = widthOf(text);
       const character = width === 2 ? '?' : ascii ? asciiFor(text) : text;
-      for (let column = 0; column < width; column += 1) cells.push({ character, style: sgr });
+      for (let column = 0; column < width; column += 1) row.push(cellOf(character, sgr));
     }
   }
-  return cells;
+  return row;
 }
 
 function parametersOf(style: Style, depth: ColourDepth): string {

@@ -22,11 +22,8 @@ function hasNoTrace(style: string): boolean {
   return answer;
 }
 
-/** Nothing is seen of it, whatever its colour. */
-const isBlank = (cell: Cell): boolean => cell.character === ' ' && hasNoTrace(cell.style);
-
-const same = (a: Cell, b: Cell): boolean =>
-  a === b || (a.character === b.character && (a.style === b.style || (isBlank(a) && isBlank(b))));
+/** Alike cells are the same one. */
+const same = (a: Cell, b: Cell): boolean => a === b || (a.isBlank && b.isBlank);
 
 /**
  * The bytes for one row, empty where nothing changed; the pen is at its default before and after. `fromAbove`: the cursor
@@ -42,7 +39,7 @@ export function rowChange(row: number, old: Row, cells: Row, fromAbove: boolean)
     pen = style;
   };
   const put = (cell: Cell): void => {
-    if (!isBlank(cell) || !hasNoTrace(pen)) dip(cell.style);
+    if (!cell.isBlank || !hasNoTrace(pen)) dip(cell.style);
     bytes += cell.character;
   };
   /** Brings the cursor to a column; over a short gap that needs no other pen by writing it again. */
@@ -50,7 +47,7 @@ export function rowChange(row: number, old: Row, cells: Row, fromAbove: boolean)
     if (at < 0) bytes += fromAbove ? `\r\n${right(to)}` : to === 0 ? `\x1b[${row + 1}H` : `\x1b[${row + 1};${to + 1}H`;
     else {
       const gap = cells.slice(at, to);
-      const isCheap = gap.length <= shortGap && gap.every((cell) => cell.style === pen || isBlank(cell));
+      const isCheap = gap.length <= shortGap && gap.every((cell) => cell.style === pen || cell.isBlank);
       if (isCheap && hasNoTrace(pen)) gap.forEach(put);
       else bytes += right(to - at);
     }
@@ -84,8 +81,8 @@ export function rowChange(row: number, old: Row, cells: Row, fromAbove: boolean)
 /** How many cells from a column on are blank now, up to the last of them that was not before. */
 function vanished(old: Row, cells: Row, from: number, to: number): number {
   let last = from - 1;
-  for (let column = from; column < to && isBlank(cells[column] ?? blank); column += 1)
-    if (!isBlank(old[column] ?? blank)) last = column;
+  for (let column = from; column < to && (cells[column] ?? blank).isBlank; column += 1)
+    if (!(old[column] ?? blank).isBlank) last = column;
   return last - from + 1;
 }
 
@@ -94,7 +91,7 @@ const right = (columns: number): string => (columns === 0 ? '' : columns === 1 ?
 /** Where a row is blank to its end and was not before: erasing is shorter there. The row's length if it is not worth it. */
 function erasable(old: Row, cells: Row): number {
   let from = cells.length;
-  while (from > 0 && isBlank(cells[from - 1] ?? blank)) from -= 1;
-  const changes = cells.slice(from).filter((_, index) => !isBlank(old[from + index] ?? blank)).length;
+  while (from > 0 && (cells[from - 1] ?? blank).isBlank) from -= 1;
+  const changes = cells.slice(from).filter((_, index) => !(old[from + index] ?? blank).isBlank).length;
   return changes > shortTail ? from : cells.length;
 }

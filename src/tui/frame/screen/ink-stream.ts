@@ -20,7 +20,8 @@ export class InkStream extends EventEmitter {
   }
 
   write(frame: string): boolean {
-    if (!switches.test(frame)) this.#paint(frame);
+    // Of rows that have gone to the painter nothing is left for ink to draw.
+    if (frame !== '' && !switches.test(frame)) this.#paint(frame);
     return true;
   }
 }

@@ -59,14 +59,17 @@ function best(
   for (let by = -limit; by <= limit; by += 1) {
     if (by === 0) continue;
     const moved = costs(by);
+    // What it costs more to write the rows before each one if they come in blank.
+    const losses = [0];
+    for (const [index, cost] of moved.entries()) losses.push((losses[index] ?? 0) + (arriving[index] ?? 0) - cost);
     for (let top = 0; top < still.length; top += 1) {
       let saved = 0;
       for (let bottom = top; bottom < still.length; bottom += 1) {
         // Within top to bottom the last (or first) rows come in blank.
         saved += (still[bottom] ?? 0) - (moved[bottom] ?? 0);
         if (bottom - top < Math.abs(by)) continue;
-        const edge = by > 0 ? rangeOf(bottom - by + 1, bottom) : rangeOf(top, top - by - 1);
-        const loss = edge.reduce((sum, index) => sum + (arriving[index] ?? 0) - (moved[index] ?? 0), 0);
+        const edge = by > 0 ? bottom - by + 1 : top;
+        const loss = (losses[edge + Math.abs(by)] ?? 0) - (losses[edge] ?? 0);
         const scroll = { top: first + top, bottom: first + bottom, by };
         const gain = saved - loss - scrolled(scroll).length;
         if (gain > most) [found, most] = [scroll, gain];
@@ -75,9 +78,6 @@ function best(
   }
   return found;
 }
-
-const rangeOf = (from: number, to: number): readonly number[] =>
-  Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 /** The bytes of a scroll: a region, lines deleted or inserted at its top, the whole screen as region again. */
 export function scrolled({ top, bottom, by }: Scroll): string {

@@ -1,0 +1,63 @@
+/** What can be done just now: of several effects to choose from, only those of which something can be done may be chosen. */
+import { amountOf, candidates, holds, isExempt } from '../meaning.ts';
+import { every, isCostBlock, playersOf, type Context } from '../reading/index.ts';
+import { canPayAll, swappable } from './costs.ts';
+import type { Effect } from '../../language/tree/index.ts';
+
+/** The numbers of the ways that may be chosen, from 0: all, where nothing can be done of any. */
+export function doableWays(context: Context, ways: readonly (readonly Effect[])[]): readonly number[] {
+  const isOpen = isPaying(context)
+    ? (way: readonly Effect[]): boolean => canPayAll(context, way)
+    : (way: readonly Effect[]): boolean => isDoable(context, way);
+  const all = ways.map((_, index) => index);
+  const open = all.filter((index) => isOpen(ways[index] ?? []));
+  return open.length === 0 ? all : open;
+}
+
+/** Is it a cost that is being paid? Then each way to pay it is paid in full. */
+export function isPaying({ engine, frame }: Context): boolean {
+  const definition = engine.definitions[frame?.text?.definition ?? -1];
+  const entry = frame?.text?.path.at(-1);
+  return definition !== undefined && entry !== undefined && isCostBlock(definition, entry.block);
+}
+
+/** Can something of these be done? What is paid for has to be paid in full. */
+function isDoable(context: Context, row: readonly Effect[]): boolean {
+  const bought = row.findIndex((effect) => effect.x === 'if' && effect.if.c === 'ok' && effect.if.value);
+  if (bought > 0 && !canPayAll(context, row.slice(0, bought))) return false;
+  return row.length === 0 || row.some((effect) => isOneDoable(context, effect));
+}
+
+function isOneDoable(context: Context, effect: Effect): boolean {
+  switch (effect.x) {
+    case 'put':
+      return candidates(context, every(effect.what)).some((card) => isReached(context, card, effect.why));
+    case 'stop':
+    case 'unstop':
+      return candidates(context, every(effect.what)).some((card) => isReached(context, card, effect.x));
+    case 'pick':
+      return candidates(context, every(effect.sel)).length > 0;
+    case 'swap':
+      return swappable(context, effect).length > 0;
+    case 'points': {
+      const by = amountOf(context, effect.by);
+      return by > 0 || (by < 0 && playersOf(context, effect.who).some((seat) => context.engine.scoreOf(seat) > 0));
+    }
+    case 'if':
+      if (effect.if.c === 'ok') return false;
+      return (
+        isDoable(context, holds(context, effect.if) ? effect.then : (effect.else ?? [])) && hasAny(context, effect)
+      );
+    case 'oneOf':
+      return effect.of.some((way) => isDoable(context, way));
+    default:
+      return true;
+  }
+}
+
+/** An 'if' without 'otherwise' does nothing where it is not so. */
+const hasAny = (context: Context, effect: Extract<Effect, { x: 'if' }>): boolean =>
+  effect.else !== undefined || holds(context, effect.if);
+
+const isReached = ({ engine, source }: Context, card: number, verb: string): boolean =>
+  !isExempt(engine, card, verb, source.card);

@@ -1,0 +1,62 @@
+/**
+ * Sentences of their own: 'When you play this, if C, cost -1. Draw a card.' draws whatever C is; 'each opponent may draw a card. That card
+ * is cost -1.' makes it cheaper whatever they choose.
+ */
+import type { Line } from '../grammar/core/symbols.ts';
+import type { Ability, Effect } from '../tree/index.ts';
+import { someNode, type TreeNode } from '../tree/visit.ts';
+import { asksOfOutcome, asksOfThisText, goingOn, isAboutBefore, nodesOf } from './looking-back.ts';
+
+type OnEvent = Extract<Ability['at'], { t: 'on' }>;
+
+/**
+ * The play at which a sentence is carried out that comes behind a change of the cost and is no part of that: neither of its
+ * condition nor of its price. Undefined where it goes on about what was said before.
+ */
+export function behindCost(
+  { at, cost, do: effects }: Ability,
+  given: Extract<Line, { k: 'continue' }>,
+): OnEvent | undefined {
+  const last = effects.at(-1);
+  if (at.t !== 'on' || at.ev.e !== 'play' || !last || !isCostChange(last)) return undefined;
+  const nodes = nodesOf(given);
+  if (asksOfThisText(nodes) || asksOfOutcome(nodes) || nodes.some(isAgainstIt)) return undefined;
+  const isOwn = at.ev.what?.ref?.includes('this') === true;
+  // Nothing but the card itself was spoken of: what goes on about anything goes on about what it says itself.
+  const isAlone = isOwn && !cost && effects.every(isCostChange);
+  const isKnown = (words: string): boolean => isOwn && ITSELF.test(words);
+  return isAlone || !isAboutBefore(nodes, ({ words }) => isKnown(words)) ? structuredClone(at) : undefined;
+}
+/** '… may discard a card to prevent this': it is the change that is prevented. */
+const isAgainstIt = (given: TreeNode): boolean =>
+  someNode(given, ({ is, node }) => is === 'effect' && node.x === 'prevent' && node.what === undefined);
+const ITSELF = /^this /;
+
+function isCostChange(effect: Effect): boolean {
+  if (effect.x === 'each') return effect.do.every(isCostChange);
+  return (
+    effect.x === 'mod' &&
+    effect.until === undefined &&
+    effect.mods.every((mod) => (mod.m === 'num' || mod.m === 'set') && mod.prop === 'cost')
+  );
+}
+
+/** Does it go on beside what another player may do: about no player, and not about what came of it? */
+export function isBesideTheirs({ at, may }: Ability, given: Extract<Line, { k: 'continue' }>): boolean {
+  if (at.t !== 'on' || may === undefined || may === 'you' || given.may !== undefined) return false;
+  const nodes = nodesOf(given);
+  // 'If that opponent does, score 5 points': what you get by it.
+  const [only] = given.do;
+  if (given.do.length === 1 && only?.x === 'if' && only.if.c === 'ok') return true;
+  const isOfThem = goingOn(nodes).some(({ how, words }) => how === 'player' && words !== 'actor');
+  return !isOfThem && !asksOfThisText(nodes) && !asksOfOutcome(nodes) && !nodes.some(isAgainstIt);
+}
+
+/** Only what was said so far is left to the other player. */
+export function leaveToThem(ability: Ability): void {
+  const { may, cost, do: effects } = ability;
+  if (may === undefined) return;
+  ability.do = [{ x: 'may', who: may, ...(cost && { cost }), do: effects }];
+  delete ability.may;
+  delete ability.cost;
+}

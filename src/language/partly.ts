@@ -1,0 +1,108 @@
+/**
+ * What of a text can be carried out that is not understood as a whole: its lines are told apart, and a line is blank with every
+ * sentence that goes on about it, so that nothing is carried out without its price, its limit or its condition.
+ */
+import {
+  abilitiesFrom,
+  NOTHING,
+  pricedKeywords,
+  readText,
+  wordsOf,
+  type CardContext,
+  type ReadText,
+} from './compile.ts';
+import type { Line } from './grammar/core/symbols.ts';
+import { hasUntil, isLasting } from './meaning/clauses.ts';
+import { asNodes, conditionNodes, isAboutBefore } from './meaning/looking-back.ts';
+import { tooLong } from './parse/budget.ts';
+import type { Ability, Program } from './tree/index.ts';
+
+export interface Rest {
+  readonly program: Program;
+  /** The lines that are not carried out, as they are printed. */
+  readonly blank: readonly string[];
+}
+
+/** The lines of a text that are carried out, and those that are left out. */
+export function understoodLines(text: string, card: CardContext): Rest {
+  if (tooLong(text) !== null) return { program: NOTHING, blank: [text] };
+  const read = readText(text, card);
+  const type = card.type.toLowerCase();
+  const lineOf = linesApart(read, type);
+  const { keywords, unclear } = pricedKeywords(card);
+  const blank = new Set(read.lines.flatMap((line, index) => (line ? [] : [lineOf[index] ?? 0])));
+  const isWhole = (): boolean => {
+    const left = read.all.filter((_, index) => blank.has(lineOf[index] ?? 0));
+    return type === 'dilemma' || left.some((tokens) => BINDING.test(wordsOf(read.cleaned, tokens)));
+  };
+  for (;;) {
+    if (blank.size > 0 && isWhole()) return { program: { ...NOTHING, keywords }, blank: [read.cleaned, ...unclear] };
+    const lines = read.lines.map((line, index) => (blank.has(lineOf[index] ?? 0) ? undefined : line));
+    const made = abilitiesFrom({ lines }, card.type);
+    const idle = made.abilities.filter((ability) => isIdle(ability, card));
+    const before = blank.size;
+    for (const index of made.refused) blank.add(lineOf[index] ?? 0);
+    for (const ability of [...idle, ...made.failed.map((one) => one.ability)]) {
+      const line = lineFrom(read, lineOf, ability);
+      // Who does not say where it stands may be any of them.
+      if (line === undefined) return { program: { ...NOTHING, keywords }, blank: [read.cleaned, ...unclear] };
+      blank.add(line);
+    }
+    if (blank.size > before) continue;
+    const left = read.all.filter((_, index) => blank.has(lineOf[index] ?? 0));
+    return {
+      program: { keywords, abilities: made.abilities, gaps: [] },
+      blank: [...left.map((tokens) => wordsOf(read.cleaned, tokens)), ...unclear],
+    };
+  }
+}
+
+/** What says how, or that, a card is played binds all the rest of it. */
+const BINDING = /^(to play|to staff|plays|this \w+ (plays|may not|cannot)|you may not|you cannot)\b/i;
+
+/** How a line begins that is not understood. */
+const BEGINS =
+  /^(order|damage)\s*[-:]|^(when|each time|whenever|while|at the (start|end) of|to play|to staff|plays)\b/i;
+
+/** What is said there goes on about what was done or named before, however it begins. */
+const GOES_ON =
+  /^[^,]*\b(that|those|these|do (this|so)|does (this|so)|(the|a) (named|chosen|selected|revealed))\b|\bthis way\b/i;
+
+/** The number of the line to which each sentence belongs. */
+function linesApart({ cleaned, all, lines }: ReadText, type: string): readonly number[] {
+  let number = 0;
+  let isOtherSide = false;
+  return all.map((tokens, index) => {
+    const line = lines[index];
+    const words = wordsOf(cleaned, tokens);
+    const begins = line ? beginsLine(line, type) : BEGINS.test(words) && !GOES_ON.test(words);
+    // All that is said behind a dash stands on the other side of the card: one line, whatever is understood of it.
+    const isDash = tokens[0]?.low === '-';
+    if (index > 0 && !isOtherSide && (begins || isDash)) number++;
+    isOtherSide ||= isDash;
+    return number;
+  });
+}
+
+/** Cards whose text is done once: what stands in a row there is one line. */
+const DONE_ONCE: ReadonlySet<string> = new Set(['interrupt', 'dilemma', 'event']);
+
+function beginsLine(line: Line, type: string): boolean {
+  if (line.k === 'abilities' || line.k === 'together') return true;
+  if (line.k !== 'continue' || DONE_ONCE.has(type) || line.may !== undefined || line.cost) return false;
+  return (
+    line.do.every((one) => isLasting(one) && !hasUntil(one)) &&
+    !isAboutBefore([...asNodes(line.do), ...conditionNodes(line.if)])
+  );
+}
+
+function isIdle(ability: Ability, { lexicon }: CardContext): boolean {
+  const gaps = lexicon.notCarriedOut?.({ keywords: [], abilities: [ability], gaps: [] }) ?? [];
+  return gaps.length > 0;
+}
+
+/** The line in which an ability begins. */
+function lineFrom({ all }: ReadText, lineOf: readonly number[], { src }: Ability): number | undefined {
+  const at = src === undefined ? -1 : all.findIndex(([first]) => first?.from === src[1]);
+  return at < 0 ? undefined : lineOf[at];
+}

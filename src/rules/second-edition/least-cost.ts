@@ -1,0 +1,130 @@
+/** What a card can be had for with what its player may count on: open information, and what the player can pay (2E-COST-12 to -15). */
+import { canPayAll, isUsableNow, withOpponentChosen } from '../../effects/doing/index.ts';
+import {
+  abilityOf,
+  contextOf,
+  innerBlocks,
+  matchesPattern,
+  remembered,
+  responderContext,
+  whereItEnters,
+  type Ability,
+  type Context,
+  type Effect,
+} from '../../effects/reading/index.ts';
+import { holds } from '../../effects/meaning.ts';
+import type { CardNumber, Seat } from '../../engine/asking/request.ts';
+import type { Engine } from '../../engine/kernel/kernel.ts';
+import { respondersTo } from '../../engine/acting/responders.ts';
+import type { Occurrence } from '../../engine/state/state.ts';
+import { explainCost, playOccurrence } from './cost.ts';
+import { foreseenAmount } from './foreseen-amount.ts';
+
+/** The card where it is to enter play (0: wherever that is cheapest), at so much `more` by the text that permits it. */
+interface Planned {
+  readonly card: CardNumber;
+  readonly player: Seat;
+  readonly at: CardNumber;
+  readonly more: number;
+}
+
+/** The least the card can cost with what its player may count on (2E-COST-12, -13, -15, 2E-LOOK-21). */
+export function leastCost(engine: Engine, { card, player, at, more }: Planned): number {
+  const occurrence = playOccurrence(engine, card, player, 'about', at);
+  const cost = explainCost(engine, card, player, more).value;
+  return Math.max(0, cost + ownChanges(engine, occurrence, card, player) + othersChanges(engine, occurrence, player));
+}
+
+/** By the card's own texts, which are not yet where they work. */
+function ownChanges(engine: Engine, occurrence: Occurrence, card: CardNumber, player: Seat): number {
+  const definition = engine.definitionOf(card);
+  const { where } = occurrence;
+  const there = where ? whereItEnters(engine, where.card) : undefined;
+  return definition.abilities.reduce((sum, handle, index) => {
+    if (!handle.triggers.includes('about:play')) return sum;
+    const ability = abilityOf(definition, index);
+    const context = { ...contextOf(engine, engine.ref(card), player), ...there, openTo: player };
+    if (ability.at.t !== 'on' || !matchesPattern(context, ability.at.ev, occurrence)) return sum;
+    if (ability.if && !holds(context, ability.if)) return sum;
+    const change = changeOf(context, ability);
+    // What is dearer in one place may be cheaper in another.
+    const isElsewhere = ability.at.ev.place !== undefined && occurrence.where === undefined && change > 0;
+    return isElsewhere ? sum : sum + change;
+  }, 0);
+}
+
+/** By texts of other cards: "When you play a Klingon, you may stop this personnel to make that card cost -2." */
+function othersChanges(engine: Engine, occurrence: Occurrence, player: Seat): number {
+  return respondersTo(engine, 'about:play').reduce((sum, responder) => {
+    const ability = abilityOf(engine.definitionOf(responder.source.card), responder.ability);
+    if (!changesCost(ability) || ability.at.t !== 'on') return sum;
+    // What another player may do, nobody counts on.
+    if (responder.you !== player && engine.ruleset.text.isOptional(engine, responder)) return sum;
+    const context = { ...responderContext(engine, responder, occurrence), openTo: player };
+    const cards = matchesPattern(context, ability.at.ev, occurrence);
+    if (!cards || !isUsableNow(engine, responder, { ...occurrence, cards })) return sum;
+    const change = changeOf({ ...context, cards: { ...context.cards, that: cards } }, ability);
+    return engine.ruleset.text.isOptional(engine, responder) ? sum + Math.min(0, change) : sum + change;
+  }, 0);
+}
+
+const isOptional = ({ may, cost }: Ability): boolean => may !== undefined || (cost?.length ?? 0) > 0;
+
+const changesCost = remembered(({ cost = [], do: effects }: Ability): boolean => {
+  const isChange = (effect: Effect): boolean =>
+    (effect.x === 'mod' && effect.mods.some(isOfCost)) || innerBlocks(effect).some((block) => block.some(isChange));
+  return [...cost, ...effects].some(isChange);
+});
+
+type Mod = Extract<Effect, { x: 'mod' }>['mods'][number];
+const isOfCost = (mod: Mod): boolean => (mod.m === 'num' || mod.m === 'set') && mod.prop === 'cost';
+
+/** How much an ability changes the cost, used as its player would use it. "At cost -2 to …": there the change is what is paid. */
+function changeOf(context: Context, ability: Ability): number {
+  const all = [...(ability.cost ?? []), ...ability.do];
+  const change = Math.min(...withOpponentChosen(context, all).map((so) => changeBy(so, all)));
+  if (!isOptional(ability)) return change;
+  return change < 0 && canPayAll(context, ability.cost ?? []) ? change : 0;
+}
+
+/** How much effects in a row change the cost. */
+function changeBy(context: Context, row: readonly Effect[]): number {
+  return row.reduce((sum, effect, index) => sum + changeByOne(context, effect, row.slice(0, index)), 0);
+}
+
+function changeByOne(context: Context, effect: Effect, before: readonly Effect[]): number {
+  switch (effect.x) {
+    case 'mod': {
+      if (effect.until !== undefined) return 0;
+      const printed = context.engine.definitionOf(playedIn(context)).cost ?? 0;
+      return effect.mods.reduce((sum, mod) => {
+        if (mod.m === 'num' && mod.prop === 'cost') return sum + foreseenAmount(context, mod.by, before);
+        return mod.m === 'set' && mod.prop === 'cost' ? sum + foreseenAmount(context, mod.to, before) - printed : sum;
+      }, 0);
+    }
+    case 'if':
+      if (effect.if.c === 'ok') {
+        const isDone = effect.if.value && effect.if.who === undefined && canPayAll(context, before);
+        return isDone ? changeBy(context, effect.then) : 0;
+      }
+      return changeBy(context, holds(context, effect.if) ? effect.then : (effect.else ?? []));
+    case 'may': {
+      if (effect.who !== 'you' || !canPayAll(context, effect.cost ?? [])) return 0;
+      return Math.min(0, changeBy(context, effect.do));
+    }
+    case 'oneOf': {
+      const ways = effect.of.map((way) => changeBy(context, way));
+      return effect.who === 'you' ? Math.min(...ways) : Math.max(...ways);
+    }
+    case 'each':
+      return typeof effect.over === 'number' || 'a' in effect.over
+        ? foreseenAmount(context, effect.over, before) * changeBy(context, effect.do)
+        : foreseenAmount(context, { a: 'count', sel: { n: 'all', ...effect.over } }, before) *
+            changeBy(context, effect.do);
+    default:
+      return 0;
+  }
+}
+
+/** The card that is played: "that" of another card's text, or the card itself. */
+const playedIn = ({ cards, source }: Context): CardNumber => cards.that?.[0]?.card ?? source.card;
