@@ -1,6 +1,6 @@
 /** Costs: checked in full before anything is paid. */
 import { reaching, amountOf, candidates, isExempt } from '../meaning.ts';
-import { every, differing, opponentsOf, playersOf, type Context, demanded } from '../reading/index.ts';
+import { every, differing, isStopped, opponentsOf, playersOf, type Context, demanded } from '../reading/index.ts';
 import { mayTakeItsPlace } from './perform/swap.ts';
 import { canComeTo } from './verbs/totals.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
@@ -61,7 +61,9 @@ export function isPayable(context: Context, cost: Effect): boolean {
     }
     case 'counters': {
       const by = amountOf(context, cost.by);
-      return by >= 0 || playersOf(context, cost.who).every((seat) => engine.ruleset.texts.leftToPay(engine, seat) >= -by);
+      return (
+        by >= 0 || playersOf(context, cost.who).every((seat) => engine.ruleset.texts.leftToPay(engine, seat) >= -by)
+      );
     }
     case 'swap':
       return swappable(context, cost).length > 0;
@@ -81,9 +83,11 @@ function hasEnough(context: Context, sel: Sel, verb?: string): boolean {
   const { engine, source } = context;
   const isLeavingHand = engine.ruleset.texts.playedFrom.has(engine.zoneOf(source.card));
   const isItself = (card: number): boolean => isLeavingHand && card === context.source.card && sel.ref === undefined;
-  const found = candidates(context, sel).filter(
-    (card) => (verb === undefined || !isExempt(context.engine, card, verb, context.source.card)) && !isItself(card),
-  );
+  // Who is stopped already cannot be stopped to pay.
+  const isAble = (card: number): boolean =>
+    verb === undefined ||
+    (!isExempt(engine, card, verb, context.source.card) && !(verb === 'stop' && isStopped(engine, card)));
+  const found = candidates(context, sel).filter((card) => isAble(card) && !isItself(card));
   const wanted = demanded(sel, found.length, (n) =>
     typeof n === 'object' && 'eq' in n
       ? amountOf(context, n.eq)

@@ -1,5 +1,5 @@
 /** Conditions: is a state of the game as the text says? */
-import { every } from './every.ts';
+import { anyOf, every, meansStopped } from './every.ts';
 import { type Reading, amountOf, inState, meets, candidates, skillsOf } from '../meaning.ts';
 import { attemptIn } from '../undertakings.ts';
 import { withBindings } from './letters.ts';
@@ -29,7 +29,7 @@ function holds(context: Context, condition: Cond): boolean {
         eachOf(mine, holder(condition.sel), (of, one) => isThere(one, condition, of)),
       );
     case 'is': {
-      const cards = candidates(context, every(condition.who));
+      const cards = candidates(context, meansStopped(condition) ? every(condition.who) : anyOf(condition.who));
       // 'Your personnel is facing a dilemma' asks for one, 'each of your personnel' and 'those' for all.
       const isOne = condition.who.n === undefined && condition.who.ref === undefined;
       const isSo = (card: CardNumber): boolean => inState(context, condition.state, card);
