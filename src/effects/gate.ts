@@ -89,6 +89,8 @@ const listed = (gap: string | null): string[] => (gap === null ? [] : [gap]);
 /** Whose doing an effect is must be known. */
 function gapOfPlayer(effect: Effect, ability: Ability): string | null {
   if (!('who' in effect)) return null;
+  const isEach = effect.who === 'eachPlayer' || effect.who === 'eachOpponent';
+  if (isEach && (effect.x === 'name' || effect.x === 'dilemmas')) return `what each player does: ${effect.x}`;
   if (effect.who === 'drawing' && !isAttempt(ability)) return 'the player on the left of another';
   return effect.who === 'anyPlayer' && !isEachTurn(ability) ? 'a player who is not known' : null;
 }

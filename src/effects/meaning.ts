@@ -15,6 +15,7 @@ export type Levels = Readonly<Record<string, number>>;
 /** What the nodes of a text mean. */
 export interface Reading {
   readonly candidates: (context: Context, sel: Sel) => CardNumber[];
+  readonly hasCandidates: (context: Context, sel: Sel, least: number, isSo: (card: CardNumber) => boolean) => boolean;
   readonly covers: (context: Context, sel: Sel, card: CardNumber) => boolean;
   readonly coversPlayed: (context: Context, sel: Sel, card: CardNumber) => boolean;
   readonly inPlace: (context: Context, place: Place, card: CardNumber) => boolean;
@@ -63,6 +64,16 @@ declare module '../engine/ruleset/declared.ts' {
 /** All cards a selector may mean: place, player, filter, usable by rule; not yet how many or who chooses. */
 export function candidates(context: Context, sel: Sel): CardNumber[] {
   return context.engine.ruleset.meaning.candidates(context, sel);
+}
+
+/** Does the selector mean at least so many cards that are so? `isSo` is asked first: it should be quickly said. */
+export function hasCandidates(
+  context: Context,
+  sel: Sel,
+  least: number,
+  isSo: (card: CardNumber) => boolean = () => true,
+): boolean {
+  return context.engine.ruleset.meaning.hasCandidates(context, sel, least, isSo);
 }
 
 /** Could the selector mean this very card? Continuous effects ask so, card by card. */

@@ -18,6 +18,8 @@ declare module '../engine/ruleset/rule-keys.ts' {
     'present.aboard': true;
     'present.headquarters': true;
     'present.planet': true;
+    /** Which one a text is about that speaks of one card. */
+    'select.one of several': true;
     /** Which of several opponents "an opponent" is. */
     'opponent.which one': true;
     'several players': true;

@@ -9,6 +9,7 @@ import { TEXT_LIMITS, tooLong, whySpent } from './parse/budget.ts';
 import { hostKind } from './meaning/host.ts';
 import { KEPT, namingIn } from './meaning/kept-names.ts';
 import { resolveAbility } from './meaning/resolve.ts';
+import { nonsense } from './meaning/sense.ts';
 import { staged } from './meaning/stages.ts';
 import { sentences, tokenize, type Token } from './text/text.ts';
 import type { Ability, Effect, Keyword, Program } from './tree/index.ts';
@@ -109,8 +110,14 @@ export function abilitiesFrom(
   const abilities: Ability[] = [];
   const failed: { readonly ability: Ability; readonly problem: string }[] = [];
   for (const { ability, resolved } of resolveAll(joined, type)) {
-    if ('problem' in resolved) failed.push({ ability, problem: resolved.problem });
-    else abilities.push(staged(othersChoice(resolved)));
+    if ('problem' in resolved) {
+      failed.push({ ability, problem: resolved.problem });
+      continue;
+    }
+    const made = staged(othersChoice(resolved));
+    const problem = nonsense(made, type);
+    if (problem === undefined) abilities.push(made);
+    else failed.push({ ability, problem });
   }
   return { abilities, refused, failed };
 }

@@ -1,42 +1,90 @@
 /**
- * One personnel out of several: "when your personnel is about to be stopped" speaks of one of those whom an action stops
- * together, and its player says which; "when any of your personnel are" speaks of all of them.
+ * One card out of several that a text could be about: its player says which, after what is paid (commands.md, "When the engine
+ * asks"), or before where it is paid with that card.
  */
-import { remembered, textChildren } from '../reading/index.ts';
+import { abilityContext, abilityOf, numberOf, singlesOf, waysOf, type Chosen, type Context } from '../reading/index.ts';
+import { holds } from '../meaning.ts';
+import { canPayAll } from './costs.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
+import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import { choose } from '../../engine/asking/select.ts';
-import type { Frame, Occurrence } from '../../engine/state/state.ts';
+import type { Frame, Ref, TextPosition } from '../../engine/state/state.ts';
 import type { Ability } from '../../language/tree/index.ts';
 
-/** Must one of the occurrence's cards be chosen before the ability is carried out? */
-export function meansOneOf(ability: Ability, occurrence: Occurrence | null): boolean {
-  if (ability.at.t !== 'on' || !occurrence || occurrence.cards.length < 2) return false;
-  const { what } = ability.at.ev;
-  const isOne = what !== undefined && what.ref === undefined && (what.n === undefined || what.n === 1);
-  return isOne && speaksOfIt(ability);
+/** Must something be said of which card the ability is about, before one of these blocks is carried out? */
+export function mayNarrow(ability: Ability, blocks: readonly (readonly unknown[])[]): boolean {
+  return singlesOf(ability).length > 0 && blocks.some((block) => block === ability.do || block === ability.cost);
 }
 
-/** Do the effects mean the card that was responded to? */
-const speaksOfIt = remembered(({ do: effects }: Ability): boolean => {
-  const inside = (node: unknown): boolean => isAboutIt(node) || textChildren(node).some(inside);
-  return inside(effects);
-});
-
-function isAboutIt(node: unknown): boolean {
-  if (typeof node !== 'object' || node === null) return false;
-  if ('x' in node && (node.x === 'prevent' || node.x === 'instead')) return true;
-  return 'ref' in node && node.ref === 'that';
+/** Asks for the next card that is to be chosen now; true where somebody was asked. The answer stands in the text's frame. */
+export function chooseOne(engine: Engine, frame: Frame): boolean {
+  const { text } = frame;
+  const definition = text && engine.definitions[text.definition];
+  if (!definition) return false;
+  const ability = abilityOf(definition, text.ability);
+  const isPaying = ability.cost !== undefined && text.path.at(-1)?.block === numberOf(definition, ability.cost);
+  const use: Use = { engine, frame, text, ability, isPaying };
+  let chosen: Chosen = {};
+  for (const { letter, isPaid, isDone } of singlesOf(ability)) {
+    const refs = fitting(use, chosen, letter);
+    const [one] = refs;
+    if (one === undefined) continue;
+    frame.cards[letter] = refs;
+    if (refs.length === 1) chosen = { ...chosen, [letter]: one.card };
+    else if (isPaid || (isDone && !isPaying)) {
+      const from = eligible(use, chosen, letter, refs);
+      askWhichOne(engine, { player: text.you, source: text.source.card, letter, from });
+      return true;
+    }
+  }
+  if (!isPaying) frame.numbers.narrow = 0;
+  return false;
 }
 
-/** Asks which one is meant; the answer stands in the text's frame. */
-export function chooseOne(engine: Engine, frame: Frame): void {
+/** An ability that is being used, and how far it has come. */
+interface Use {
+  readonly engine: Engine;
+  readonly frame: Frame;
+  readonly text: TextPosition;
+  readonly ability: Ability;
+  readonly isPaying: boolean;
+}
+
+/** Asks a player which one of these a letter means. */
+export function askWhichOne(
+  engine: Engine,
+  { player, source, letter, from }: { player: Seat; source: CardNumber; letter: string; from: readonly Ref[] },
+): void {
   choose(engine, {
-    player: frame.text?.you ?? 0,
+    player,
     prompt: 'Which one?',
-    from: frame.cards.that ?? [],
+    from,
     min: 1,
     max: 1,
-    as: 'that',
-    source: frame.text?.source.card ?? 0,
+    as: letter,
+    source,
+    rules: engine.cite('select.one of several'),
   });
+}
+
+/** The cards that a letter may mean, as the text began: only those that go with what was chosen already. */
+function fitting({ engine, frame, text, ability }: Use, chosen: Chosen, letter: string): readonly Ref[] {
+  const refs = frame.cards[letter] ?? [];
+  if (refs.length < 2 || Object.keys(chosen).length === 0) return refs;
+  const so = abilityContext(engine, text, ability, frame.occurrence, chosen).cards[letter] ?? [];
+  const those = refs.filter(({ card }) => so.some((one) => one.card === card));
+  return those.length > 0 ? those : refs;
+}
+
+/** Those with whom the text can be used: what it demands is so, and what is still to be paid can be. */
+function eligible(use: Use, chosen: Chosen, letter: string, refs: readonly Ref[]): readonly Ref[] {
+  const { engine, frame, text, ability, isPaying } = use;
+  const isAble = (context: Context): boolean =>
+    (ability.if === undefined || holds(context, ability.if)) && (!isPaying || canPayAll(context, ability.cost ?? []));
+  const able = refs.filter(({ card }) => {
+    for (const way of waysOf(engine, text, ability, frame.occurrence, { ...chosen, [letter]: card }))
+      if (isAble(way)) return true;
+    return false;
+  });
+  return able.length > 0 ? able : refs;
 }

@@ -4,7 +4,7 @@ import type { Engine } from '../../engine/kernel/kernel.ts';
 import { mechanism } from '../../engine/kernel/procedure.ts';
 import type { Frame, PathEntry, Ref, TextPosition } from '../../engine/state/state.ts';
 import { openWindow } from '../../engine/acting/window.ts';
-import type { Effect } from '../../language/tree/index.ts';
+import type { Effect, Sel } from '../../language/tree/index.ts';
 import {
   frameContext,
   ONE_OPPONENT,
@@ -16,6 +16,7 @@ import {
 } from '../reading/index.ts';
 import { chooseOne } from './one-of-them.ts';
 import { payOtherwise } from './payment.ts';
+import { endLoop, forgetLetters } from './verbs/letters-again.ts';
 import { handle } from './verbs/table.ts';
 import type { Progress } from './verbs/handler.ts';
 
@@ -45,12 +46,7 @@ function runText(engine: Engine, frame: Frame): void {
     leaveBlock(frame, entry);
     return;
   }
-  // Costs come first, then which card the text is about (commands.md, "When the engine asks").
-  if (frame.numbers.narrow === 1 && frame.text.path.length === 1) {
-    frame.numbers.narrow = 0;
-    chooseOne(engine, frame);
-    return;
-  }
+  if (frame.numbers.narrow === 1 && entry.phase === 0 && chooseOne(engine, frame)) return;
   if (entry.phase === 0 && chooseOpponent(engine, frame, effect)) return;
   if (isCost(definition, frame.text, entry)) {
     const payment = payOtherwise(engine, frame, effect);
@@ -135,6 +131,7 @@ function beginRound(engine: Engine, frame: Frame, entry: PathEntry, effect: Effe
     const seats = playersOf({ ...frameContext(engine, frame), you: first }, 'eachPlayer');
     const meant = playersOf(frameContext(engine, frame), who);
     frame.words.round = who;
+    forgetLetters(frame, effect);
     engine.noteKeys('several players');
     const round = seats.filter((seat) => meant.includes(seat));
     frame.text = { ...text, path: [...text.path.slice(0, -1), { ...entry, round }] };
@@ -148,10 +145,30 @@ function beginRound(engine: Engine, frame: Frame, entry: PathEntry, effect: Effe
 }
 
 /** Whose choice, one after the other, an effect is. */
-function roundOf(effect: Effect): 'eachPlayer' | 'eachOpponent' | null {
-  const isChoice = effect.x === 'may' || effect.x === 'oneOf' || (effect.x === 'put' && effect.why === 'download');
-  if (!isChoice || !('who' in effect)) return null;
-  return effect.who === 'eachPlayer' || effect.who === 'eachOpponent' ? effect.who : null;
+function roundOf(effect: Effect): EachOf | null {
+  const who = chooserOf(effect);
+  return who === 'eachPlayer' || who === 'eachOpponent' ? who : null;
+}
+type EachOf = 'eachPlayer' | 'eachOpponent';
+
+function chooserOf(effect: Effect): Sel['by'] {
+  switch (effect.x) {
+    case 'may':
+    case 'oneOf':
+      return effect.who;
+    case 'put':
+      return effect.why === 'download' ? effect.who : undefined;
+    case 'pick':
+      return effect.sel.by;
+    case 'stop':
+    case 'unstop':
+    case 'mod':
+    case 'command':
+    case 'ship':
+      return effect.what.by;
+    default:
+      return undefined;
+  }
 }
 
 /** Where the text goes on: at the same effect while others have still to take it. */
@@ -176,7 +193,10 @@ function leaveBlock(frame: Frame, entry: PathEntry): void {
     bindNext(frame, left);
   } else if ((entry.times ?? 1) > 1) {
     frame.text = { ...text, path: [...outer, { ...entry, index: 0, phase: 0, times: (entry.times ?? 1) - 1 }] };
-  } else frame.text = { ...text, path: outer };
+  } else {
+    if (entry.left !== undefined || entry.times !== undefined) endLoop(frame, entry.block);
+    frame.text = { ...text, path: outer };
+  }
 }
 
 /** In a loop over cards, the card it is at. */

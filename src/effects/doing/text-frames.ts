@@ -12,10 +12,11 @@ import {
   STOOD,
   GUESTS,
   abilityOf,
+  blockAt,
   numberOf,
   rulesOfCondition,
 } from '../reading/index.ts';
-import { meansOneOf } from './one-of-them.ts';
+import { mayNarrow } from './one-of-them.ts';
 
 /** Puts an ability's text on the stack: costs first, then what it does. */
 export function beginText(engine: Engine, responder: Responder, occurrence: Occurrence | null, subject: number): Frame {
@@ -70,7 +71,6 @@ export function pushText(
   };
   const definition = engine.definitionOf(responder.source.card);
   const ability = abilityOf(definition, responder.ability);
-  const doBlock = numberOf(definition, ability.do);
   const context = abilityContext(engine, responder, ability, occurrence ?? undefined);
   const stood = placeBefore(engine, responder);
   return engine.push('text', {
@@ -86,7 +86,12 @@ export function pushText(
       since: engine.facts('turn').length,
       amount: occurrence?.amount ?? 0,
       ...stood.numbers,
-      narrow: blocks[0] === doBlock && meansOneOf(ability, occurrence) ? 1 : 0,
+      narrow: mayNarrow(
+        ability,
+        blocks.map((block) => blockAt(definition, block)),
+      )
+        ? 1
+        : 0,
       ...(occurrence ? { player: occurrence.player } : {}),
       ...opponentOfTrigger(engine, responder, ability, occurrence),
     },

@@ -11,6 +11,7 @@ import {
   rulesOfCondition,
   abilityOf,
   saysOfItsPlay,
+  waysOf,
 } from '../reading/index.ts';
 import { holds, candidates } from '../meaning.ts';
 import { isSkipped, isSwitchedOff, isForbidden } from '../standing/index.ts';
@@ -205,15 +206,14 @@ function abilities(engine: Engine, card: number): readonly Ability[] {
   return definition.abilities.map((_, index) => abilityOf(definition, index));
 }
 
-function useOf(engine: Engine, responder: Responder, occurrence?: Occurrence): Use {
-  const ability = abilityOf(engine.definitionOf(responder.source.card), responder.ability);
-  return { engine, responder, ability, context: abilityContext(engine, responder, ability, occurrence) };
-}
-
-/** Could the ability be used now: its text active, its condition true, within its limit, its costs payable? */
+/** Could the ability be used now: its text active, and, of one of the cards it may be about, its condition true, its costs payable? */
 export function isUsableNow(engine: Engine, responder: Responder, occurrence?: Occurrence): boolean {
-  const use = useOf(engine, responder, occurrence);
-  return checks.every((check) => check.why(use) === null);
+  const ability = abilityOf(engine.definitionOf(responder.source.card), responder.ability);
+  for (const context of waysOf(engine, responder, ability, occurrence)) {
+    const use: Use = { engine, responder, ability, context };
+    if (checks.every((check) => check.why(use) === null)) return true;
+  }
+  return false;
 }
 
 /** Everything that keeps the ability from being used, with its rules. */
@@ -221,7 +221,8 @@ export function whyUnusable(
   engine: Engine,
   responder: Responder,
 ): readonly { rules: readonly RuleId[]; reason: string }[] {
-  const use = useOf(engine, responder);
+  const ability = abilityOf(engine.definitionOf(responder.source.card), responder.ability);
+  const use: Use = { engine, responder, ability, context: abilityContext(engine, responder, ability, undefined) };
   return [...checks, ...faults].flatMap((check) => {
     const reason = check.why(use);
     return reason === null ? [] : [{ rules: engine.cite(...check.keys), reason }];

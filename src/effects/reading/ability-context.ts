@@ -2,25 +2,41 @@
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { Occurrence, Responder } from '../../engine/state/state.ts';
 import type { Ability } from '../../language/tree/index.ts';
-import { responderContext, type Context } from './context.ts';
+import { responderContext, type Chosen, type Context } from './context.ts';
 import { withBindings } from './letters.ts';
 import { lettersOfEvent } from './patterns.ts';
 import { whereItEnters } from './present.ts';
 
-/** By the event it responds to, the state it needs, its condition. */
+/** By the event it responds to, the state it needs, its condition; `chosen`: which one card some of its letters mean. */
 export function abilityContext(
   engine: Engine,
   responder: Responder,
   ability: Ability,
   occurrence: Occurrence | undefined,
+  chosen?: Chosen,
 ): Context {
   const { at } = ability;
-  const plain = beforeItEnters(responderContext(engine, responder, occurrence), occurrence);
-  const context =
-    at.t === 'on' && occurrence
-      ? { ...plain, cards: { ...plain.cards, ...lettersOfEvent(plain, at.ev, occurrence) } }
-      : plain;
-  return withBindings(context, at.t === 'window' ? at.while : undefined, ability.if);
+  const told = occurrence && chosen ? ofChosen(occurrence, chosen) : occurrence;
+  const plain = beforeItEnters(responderContext(engine, responder, told), told);
+  const cards = at.t === 'on' && told ? { ...plain.cards, ...lettersOfEvent(plain, at.ev, told) } : plain.cards;
+  const context = chosen ? { ...plain, cards: onlyChosen(cards, chosen), chosen } : { ...plain, cards };
+  return withBindings(context, at.t === 'window' || at.t === 'state' ? at.while : undefined, ability.if);
+}
+
+/** What happened, as far as it happened to the card that was chosen. */
+function ofChosen(occurrence: Occurrence, { that }: Chosen): Occurrence {
+  return that === undefined
+    ? occurrence
+    : { ...occurrence, cards: occurrence.cards.filter(({ card }) => card === that) };
+}
+
+function onlyChosen(cards: Context['cards'], chosen: Chosen): Context['cards'] {
+  return Object.fromEntries(
+    Object.entries(cards).map(([letter, refs]) => {
+      const one = chosen[letter];
+      return [letter, one === undefined ? refs : refs.filter(({ card }) => card === one)];
+    }),
+  );
 }
 
 /** What a card says while it is about to be played itself, it says of where it will be. */

@@ -1,7 +1,7 @@
 /** Cards by what is aboard, on or at them: "the ship he is aboard", "an event that has no cards on it". */
 import { every } from './every.ts';
 import { remembered } from './remembered.ts';
-import { amountOf, matches, candidates } from '../meaning.ts';
+import { amountOf, matches, candidates, hasCandidates } from '../meaning.ts';
 import { playersOf, type Context } from './context.ts';
 import { IN_PLAY, isOfTheInvolved } from './dilemma-reach.ts';
 import { isType, missionOf } from './places.ts';
@@ -22,9 +22,11 @@ export function carries(context: Context, filter: Carries, card: CardNumber): bo
     ? { ...context, cards: { ...context.cards, bearer: [context.engine.ref(card)] } }
     : context;
   const { sel } = filter;
-  const found = sel.ref === undefined && lies(filter) ? lying(asked, filter, card) : carried(asked, filter, card);
-  const least = typeof sel.n === 'object' && 'min' in sel.n ? amountOf(context, sel.n.min) : sel.n;
-  return found.length >= (typeof least === 'number' ? least : 1);
+  const n = typeof sel.n === 'object' && 'min' in sel.n ? amountOf(context, sel.n.min) : sel.n;
+  const least = typeof n === 'number' ? n : 1;
+  if (sel.ref === undefined && lies(filter)) return lying(asked, filter, card).length >= least;
+  const wanted = sel.ref === undefined ? whoeverIsThere(context, sel) : every(sel);
+  return hasCandidates(asked, wanted, least, (item) => bearerOf(context.engine, filter, item) === card);
 }
 
 const lies = ({ how }: Carries): boolean => how === 'on' || how === 'beneath';
@@ -41,11 +43,6 @@ function lying(context: Context, { how, sel }: Carries, card: CardNumber): reado
       (item) =>
         (sel.f === undefined || matches(context, sel.f, item)) && (seats === null || seats.includes(whose(item))),
     );
-}
-
-function carried(context: Context, filter: Carries, card: CardNumber): readonly CardNumber[] {
-  const wanted = filter.sel.ref === undefined ? whoeverIsThere(context, filter.sel) : every(filter.sel);
-  return candidates(context, wanted).filter((item) => bearerOf(context.engine, filter, item) === card);
 }
 
 /** 'A mission where you have a Klingon', said by the dilemma that is faced: it need not be one of those who face it. */

@@ -1,7 +1,7 @@
 /** Conditions: is a state of the game as the text says? */
 import { anyOf, every, meansStopped } from './every.ts';
-import { type Reading, amountOf, inState, meets, candidates, skillsOf } from '../meaning.ts';
-import { attemptIn } from '../undertakings.ts';
+import { type Reading, amountOf, inState, meets, candidates, hasCandidates, skillsOf } from '../meaning.ts';
+import { attemptIn, battleIn } from '../undertakings.ts';
 import { withBindings } from './letters.ts';
 import { compare } from './numbers.ts';
 import { countOf } from './amounts.ts';
@@ -11,8 +11,9 @@ import { cardsOfFacts, timesDone } from './facts.ts';
 import { sameProp } from './likeness.ts';
 import { isAboutOpponent } from './one-opponent.ts';
 import { dilemmaRequirement } from './requirement-changes.ts';
+import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
-import type { Amount, Cond, PlayerRef, Requirement, Sel } from '../../language/tree/index.ts';
+import type { Amount, Cond, PlayerRef, Requirement, Sel, State } from '../../language/tree/index.ts';
 
 /** Does the condition hold just now? */
 function holds(context: Context, condition: Cond): boolean {
@@ -29,14 +30,14 @@ function holds(context: Context, condition: Cond): boolean {
         eachOf(mine, holder(condition.sel), (of, one) => isThere(one, condition, of)),
       );
     case 'is': {
-      const cards = candidates(context, meansStopped(condition) ? every(condition.who) : anyOf(condition.who));
-      // 'Your personnel is facing a dilemma' asks for one, 'each of your personnel' and 'those' for all.
-      const isOne = condition.who.n === undefined && condition.who.ref === undefined;
-      const isSo = (card: CardNumber): boolean => inState(context, condition.state, card);
+      const { who, state } = condition;
+      if (!isSomebodys(engine, state)) return false;
       // 'Your three personnel are attempting a mission': so many of them.
-      const { n, ref } = condition.who;
-      if (ref === undefined && typeof n === 'number') return cards.filter(isSo).length >= n;
-      return isOne ? cards.some(isSo) : cards.length > 0 && cards.every(isSo);
+      const least = who.ref === undefined ? (who.n ?? 1) : undefined;
+      if (typeof least === 'number') return areThere(context, every(who), least, state);
+      // 'Your personnel is facing a dilemma' asks for one, 'each of your personnel' and 'those' for all.
+      const cards = candidates(context, every(who));
+      return cards.length > 0 && cards.every((card) => inState(context, state, card));
     }
     case 'req':
       return meets(context, candidates(context, condition.who), asked(context, condition));
@@ -68,6 +69,30 @@ function holds(context: Context, condition: Cond): boolean {
     case 'turn':
       return playersOf(context, condition.whose).includes(engine.turn.player);
   }
+}
+
+/** Can anybody be in this state at all, as things go just now? */
+function isSomebodys(engine: Engine, { s: state }: State): boolean {
+  if (state === 'attempting' || state === 'facing') return attemptIn(engine) !== null;
+  return state !== 'inBattle' || battleIn(engine) !== null;
+}
+
+/** Are there so many in that state? What is quickly said of a card is asked before what kind of card it is. */
+function areThere(context: Context, who: Sel, least: number, state: State): boolean {
+  const isSo = (card: CardNumber): boolean => inState(context, state, card);
+  if (isQuicklySaid(state)) return hasCandidates(context, who, least, isSo);
+  let found = 0;
+  return candidates(context, who).some((card) => {
+    if (isSo(card)) found += 1;
+    return found >= least;
+  });
+}
+
+/** To be stopped, or in a place that is made of cards already known. */
+function isQuicklySaid(state: State): boolean {
+  if (state.s !== 'at') return state.s === 'stopped';
+  const { place } = state;
+  return (place.p === 'aboard' && place.ship.ref !== undefined) || (place.p === 'on' && place.card.ref !== undefined);
 }
 
 /** "An opponent commands three …": one of several opponents is enough, but it must be true of that one. */
@@ -133,7 +158,9 @@ function isThere(context: Context, condition: Extract<Cond, { c: 'some' }>, of: 
   const { n } = condition.sel;
   const wanted = condition.n === undefined ? (typeof n === 'number' ? n : 1) : amountOf(context, condition.n);
   const sel = onTheTable(context, of === undefined ? condition.sel : heldBy(condition.sel, of));
-  return compare(countOf(context, sel), condition.op ?? '>=', wanted);
+  const { op = '>=' } = condition;
+  const isPlain = op === '>=' && sel.distinct === undefined && sel.alike === undefined;
+  return isPlain ? hasCandidates(context, sel, wanted) : compare(countOf(context, sel), op, wanted);
 }
 
 /** Whose cards are asked for: those of a player, or those in a player's zone. */

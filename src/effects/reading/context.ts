@@ -26,7 +26,12 @@ export interface Context {
   readonly skillless?: Silent;
   /** The card is being played: its text may not count the card itself, unless it says "this". */
   readonly isBeingPlayed?: true;
+  /** The one card that a letter means where several would do: as its player chose, or while it is asked which could be chosen. */
+  readonly chosen?: Chosen;
 }
+
+/** Which card a letter of a text means, by letter. */
+export type Chosen = Readonly<Record<string, CardNumber>>;
 
 /** A text that is not being carried out: a continuous effect, a condition, a trigger. */
 export function contextOf(engine: Engine, source: Ref, you: Seat): Context {
@@ -97,15 +102,21 @@ export function lastingContext(engine: Engine, lasting: Lasting): Context {
 }
 
 /** Cards a reference names: "this", "that", or what was bound by its letter. */
-export function bound(context: Context, id: string): readonly Ref[] {
-  if (id === 'this') return [context.source];
-  return context.cards[id] ?? [];
+export function bound({ source, cards, numbers }: Context, id: string): readonly Ref[] {
+  if (id === 'this') return [source];
+  const own = numbers.each === undefined ? undefined : cards[ofPlayer(id, numbers.each)];
+  return own ?? cards[id] ?? [];
 }
+
+/** The name of what a letter means for one of the players each of whom chose for it. */
+export const ofPlayer = (letter: string, seat: Seat | ''): string => `${letter} of ${seat}`;
 
 /** All seats but this one, clockwise. */
 export function opponentsOf(engine: Engine, seat: Seat): Seat[] {
   const count = engine.seats.length;
-  return Array.from({ length: count - 1 }, (_, step) => (seat + 1 + step) % count);
+  const opponents: Seat[] = [];
+  for (let step = 1; step < count; step++) opponents.push((seat + step) % count);
+  return opponents;
 }
 
 /** The number by which a text in progress knows the one opponent it speaks of, where there are several. */
@@ -122,6 +133,9 @@ export function playersOf(context: Context, who: PlayerRef): readonly Seat[] {
     case 'you':
       return [you];
     case 'opponent': {
+      // "Each player …, an opponent's": an opponent of whoever is at it.
+      if (context.words.round === 'eachPlayer' && context.numbers.each !== undefined)
+        return opponentsOf(engine, context.numbers.each);
       const one = context.numbers[ONE_OPPONENT];
       return one === undefined ? opponentsOf(engine, you) : [one];
     }

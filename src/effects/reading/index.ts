@@ -16,10 +16,12 @@ export {
   frameContext,
   keptWords,
   lastingContext,
+  ofPlayer,
   opponentsOf,
   playerOf,
   playersOf,
   responderContext,
+  type Chosen,
   type Context,
   type Silent,
 } from './context.ts';
@@ -53,6 +55,7 @@ export {
   usableSkills,
 } from './requirements.ts';
 export { GUESTS, beforeTheTied, leftOut, selectors } from './selectors.ts';
+export { singlesIn, singlesOf, waysOf } from './singles.ts';
 export { states } from './states.ts';
 export {
   abilityOf,

@@ -33,9 +33,13 @@ export function bindingsOf(context: Context, condition: Cond): Bindings {
     case 'or':
       return joined(condition.of.map((part) => bindingsOf(context, part)));
     case 'some':
-      return ofSel(context, condition.sel, candidates(context, anyOf(condition.sel)));
+      return ofSel(context, condition.sel, meant(context, condition.sel, candidates(context, anyOf(condition.sel))));
     case 'is': {
-      const who = candidates(context, meansStopped(condition) ? every(condition.who) : anyOf(condition.who));
+      const who = meant(
+        context,
+        condition.who,
+        candidates(context, meansStopped(condition) ? every(condition.who) : anyOf(condition.who)),
+      );
       const inIt = who.filter((card) => inState(context, condition.state, card));
       return { ...ofSel(context, condition.who, inIt), ...ofState(context, condition.state, inIt) };
     }
@@ -58,6 +62,12 @@ function joined(all: readonly Bindings[]): Bindings {
 
 function named({ engine }: Context, sel: Sel | undefined, cards: readonly CardNumber[]): Bindings {
   return sel?.as === undefined ? {} : { [sel.as]: cards.map((card) => engine.ref(card)) };
+}
+
+/** Of the cards that fit, the one that was chosen for the letter, if one was. */
+function meant({ chosen }: Context, { as }: Sel, cards: readonly CardNumber[]): readonly CardNumber[] {
+  const one = as === undefined ? undefined : chosen?.[as];
+  return one === undefined ? cards : cards.filter((card) => card === one);
 }
 
 /** A selector's own letter, and that of the place it names: 'your personnel aboard a ship (A)'. */
@@ -96,7 +106,7 @@ function ofState(context: Context, state: TextState, cards: readonly CardNumber[
 function joint(context: Context, sel: Sel, isWithIt: (item: Ref) => boolean): Bindings {
   if (sel.as === undefined) return {};
   return {
-    [sel.as]: candidates(context, sel)
+    [sel.as]: meant(context, sel, candidates(context, sel))
       .map((card) => context.engine.ref(card))
       .filter(isWithIt),
   };

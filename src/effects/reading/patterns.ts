@@ -19,13 +19,7 @@ export function matchesPattern(context: Context, pattern: EventPattern, occurren
   if (pattern.during === 'attempt' && attemptIn(context.engine) === null) return null;
   const { what, place } = pattern;
   if (!isCause(context, pattern, occurrence)) return null;
-  if (
-    place &&
-    !isFromStack(context, place, occurrence) &&
-    occurrence.where &&
-    !happensIn(context, place, occurrence.where.card)
-  )
-    return null;
+  if (place && !isFromStack(context, place, occurrence) && !isThere(context, place, occurrence)) return null;
   if (place?.p === 'zone' && isWithoutHost(context, place.zone) && !isPlayedThere(context, occurrence)) return null;
   const { involving } = pattern;
   if (involving && !isMany(involving, involvedIn(context, involving, pattern, occurrence).length)) return null;
@@ -57,6 +51,12 @@ function isToldOf(context: Context, pattern: EventPattern, occurrence: Occurrenc
   if ('fewer' in pattern) return Number(words?.involved ?? 0) < pattern.fewer;
   if ('nth' in pattern) return facedBefore(context) + 1 === pattern.nth;
   return name !== 'useSkill' || isPurpose('purpose' in pattern ? pattern.purpose : undefined, words?.purpose);
+}
+
+/** Does it happen there? What is played with no card is at no mission, but before it is played it might be; of other events it may not be told. */
+function isThere(context: Context, place: Place, { name, where }: Occurrence): boolean {
+  if (where) return happensIn(context, place, where.card);
+  return name !== 'play' || place.p === 'zone' || context.openTo !== undefined;
 }
 
 /** Is it where cards are that are in play on no other card? */

@@ -42,21 +42,39 @@ const wordsOf = remembered((sel: Sel): Words => ({
 
 /** All cards a selector may mean: place, player, filter, usable by rule; not yet how many or who chooses. */
 function candidates(context: Context, sel: Sel): CardNumber[] {
-  const { engine } = context;
-  const domain = domainOf(context, sel);
+  const fits = fitting(context, sel);
+  const found: CardNumber[] = [];
+  for (const card of domainOf(context, sel)) if (fits(card)) found.push(card);
+  const nth = sel.from === 'bottom' ? found.reverse() : found;
+  return sel.best ? bestOf(context.engine, nth, sel.best, typeof sel.n === 'number' ? sel.n : 1) : nth;
+}
+
+/** Does the selector mean at least so many cards that are so? Nobody is looked at once that is known. */
+function hasCandidates(context: Context, sel: Sel, least: number, isSo: (card: CardNumber) => boolean): boolean {
+  if (sel.best) return candidates(context, sel).filter(isSo).length >= least;
+  if (least <= 0) return true;
+  const fits = fitting(context, sel);
+  let found = 0;
+  for (const card of domainOf(context, sel)) {
+    if (!isSo(card) || !fits(card)) continue;
+    found += 1;
+    if (found >= least) return true;
+  }
+  return false;
+}
+
+/** Of the cards where it looks, which does the selector mean? */
+function fitting(context: Context, sel: Sel): (card: CardNumber) => boolean {
   const other = othersThan(context, sel);
-  const isItselfPlayed = context.isBeingPlayed === true && sel.ref === undefined;
-  const seats = sel.of === undefined ? null : playersOf(context, sel.of);
-  const found = domain.filter(
-    (card) =>
-      !other.includes(card) &&
-      !(isItselfPlayed && card === context.source.card) &&
-      (seats === null || isOf(context, sel, card, seats)) &&
-      (!sel.f || (isOpen(context, card) && matches(context, sel.f, card))) &&
-      isUsable(context, sel, card),
-  );
-  const nth = sel.from === 'bottom' ? [...found].reverse() : found;
-  return sel.best ? bestOf(engine, nth, sel.best, typeof sel.n === 'number' ? sel.n : 1) : nth;
+  const { f: filter, of } = sel;
+  const itself = context.isBeingPlayed === true && sel.ref === undefined ? context.source.card : 0;
+  const seats = of === undefined ? null : playersOf(context, of);
+  return (card) =>
+    card !== itself &&
+    !other.includes(card) &&
+    (seats === null || isOf(context, sel, card, seats)) &&
+    (filter === undefined || (isOpen(context, card) && matches(context, filter, card))) &&
+    isUsable(context, sel, card);
 }
 
 /** 'Another mission', said by what is no mission, is another than where it is. */
@@ -287,4 +305,6 @@ function facedCard(engine: Engine): readonly CardNumber[] {
 }
 
 /** What selectors mean. */
-export const selectors: Pick<Reading, 'candidates' | 'covers' | 'coversPlayed'> = { candidates, covers, coversPlayed };
+export const selectors: Pick<Reading, 'candidates' | 'hasCandidates' | 'covers' | 'coversPlayed'> = {
+  ...{ candidates, hasCandidates, covers, coversPlayed },
+};

@@ -13,6 +13,9 @@ import { zoneName } from '../terms.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Place } from '../../language/tree/index.ts';
 
+/** How what lies on a card may lie there. */
+const ON: ReadonlySet<string> = new Set(['on', 'here', 'damage']);
+
 /** Is the card in this place? */
 function inPlace(context: Context, place: Place, card: CardNumber): boolean {
   const { engine } = context;
@@ -27,9 +30,7 @@ function inPlace(context: Context, place: Place, card: CardNumber): boolean {
       return anchors.some((anchor) => arePresent(engine, presenceAnchor(engine, anchor), card));
     }
     case 'aboard':
-      return candidates(context, place.ship).some(
-        (ship) => engine.relationOf(card) === 'aboard' && engine.hostOf(card) === ship,
-      );
+      return engine.relationOf(card) === 'aboard' && candidates(context, place.ship).includes(engine.hostOf(card));
     case 'at': {
       return (
         missionWith(engine, card) > 0 &&
@@ -38,13 +39,9 @@ function inPlace(context: Context, place: Place, card: CardNumber): boolean {
       );
     }
     case 'on':
-      return candidates(context, place.card).some(
-        (host) => engine.hostOf(card) === host && ['on', 'here', 'damage'].includes(engine.relationOf(card)),
-      );
+      return ON.has(engine.relationOf(card)) && candidates(context, place.card).includes(engine.hostOf(card));
     case 'beneath':
-      return candidates(context, place.card).some(
-        (host) => engine.relationOf(card) === 'beneath' && engine.hostOf(card) === host,
-      );
+      return engine.relationOf(card) === 'beneath' && candidates(context, place.card).includes(engine.hostOf(card));
     case 'zone':
       if (place.zone === 'play') return engine.isInPlay(card);
       return playersOf(context, place.of).some((seat) =>

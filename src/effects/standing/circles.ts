@@ -26,18 +26,19 @@ export function circleKey(engine: Engine, cards: readonly CardNumber[]): string 
   return `circle ${cards.map((card) => `${card}.${engine.ref(card).stay}`).join(' ')}`;
 }
 
-type Reaches = (engine: Engine, item: Modification, card: CardNumber) => boolean;
+/** Which of these cards a text reaches. */
+type Reached = (engine: Engine, item: Modification, cards: readonly CardNumber[]) => readonly CardNumber[];
 
 /** Whom the texts of circles reach, and what is open; remembered until something changes. */
-export function atRest(all: (engine: Engine) => readonly Modification[], reaches: Reaches): (engine: Engine) => Rest {
-  return rememberingOnce((engine: Engine) => comeToRest(engine, all(engine), reaches), { isPlain: true });
+export function atRest(all: (engine: Engine) => readonly Modification[], reached: Reached): (engine: Engine) => Rest {
+  return rememberingOnce((engine: Engine) => comeToRest(engine, all(engine), reached), { isPlain: true });
 }
 
-function comeToRest(engine: Engine, all: readonly Modification[], reaches: Reaches): Rest {
+function comeToRest(engine: Engine, all: readonly Modification[], reachedBy: Reached): Rest {
   const without = new Set<CardNumber>();
   for (;;) {
     const items = all.filter(({ context }) => !without.has(context.source.card));
-    const { reached, restless } = iterate(engine, items, reaches);
+    const { reached, restless } = iterate(engine, items, reachedBy);
     if (restless.length === 0) return { reached, open: [] };
     const [only] = restless;
     const decided = restless.length === 1 ? only : engine.decisions[circleKey(engine, restless)];
@@ -50,7 +51,7 @@ function comeToRest(engine: Engine, all: readonly Modification[], reaches: Reach
 function iterate(
   engine: Engine,
   items: readonly Modification[],
-  reaches: Reaches,
+  reachedBy: Reached,
 ): { readonly reached: ReadonlySet<string>; readonly restless: readonly CardNumber[] } {
   const cards = inPlay(engine);
   const seen = new Map<string, number>();
@@ -66,9 +67,7 @@ function iterate(
       seen.set(name, history.length - 1);
       now.assumed = reached;
       const pairs = items.flatMap((item) =>
-        aboutWhom(item, cards)
-          .filter((card) => reaches(engine, item, card))
-          .map((card) => pairOf(item, card)),
+        reachedBy(engine, item, aboutWhom(item, cards)).map((card) => pairOf(item, card)),
       );
       history.push(new Set(pairs));
     }

@@ -2,16 +2,16 @@
  * Continuous effects: what texts in play and effects that last change about cards just now. They are no actions
  * computed values read them, nothing stores them.
  */
-import { remembered, contextOf, lastingContext, type Context, abilityOf, blockAt } from '../reading/index.ts';
+import { remembered, contextOf, lastingContext, KEPT, type Context, abilityOf, blockAt } from '../reading/index.ts';
 import { inCircles, type Dependent } from './dependence.ts';
 import { keysOf } from './subjects.ts';
 
 import { TEXTS } from '../../engine/kernel/channels.ts';
 import type { Definition } from '../../engine/definition.ts';
 import type { Engine, Listener, Listeners } from '../../engine/kernel/kernel.ts';
-import { remembering } from '../../engine/kernel/remembering.ts';
+import { keeping, remembering } from '../../engine/kernel/remembering.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
-import { responderOf } from '../../engine/acting/responders.ts';
+import { responderOf, useKey } from '../../engine/acting/responders.ts';
 import type { Lasting, Ref, Responder } from '../../engine/state/state.ts';
 import type { Ability, Effect, Mod, Sel } from '../../language/tree/index.ts';
 
@@ -101,6 +101,7 @@ function circlesAmong(engine: Engine, templates: readonly Omit<Template, 'circle
 }
 
 const NONE: readonly Modification[] = [];
+const NOBODY: readonly Ref[] = [];
 
 /** Everything that modifies one thing, whether or not its condition holds; gathered once while the same texts are at work. */
 export function modifications(engine: Engine, key: string): readonly Modification[] {
@@ -111,12 +112,38 @@ export function modifications(engine: Engine, key: string): readonly Modificatio
 }
 
 const gathered = remembering(
-  (engine: Engine, key: string): readonly Modification[] => [
-    ...(templatesOf(engine).byKey.get(key) ?? []).flatMap((template) => ofTemplate(engine, template)),
-    ...engine.lasting.flatMap((item) => ofLasting(engine, item)).filter((item) => keysOf(item.mod).includes(key)),
-  ],
+  (engine: Engine, key: string, before?: readonly Modification[]): readonly Modification[] =>
+    keeping(before, modificationsNow(engine, key), isSame),
   { until: TEXTS, isPlain: true },
 );
+
+function modificationsNow(engine: Engine, key: string): readonly Modification[] {
+  const found: Modification[] = [];
+  for (const template of templatesOf(engine).byKey.get(key) ?? []) {
+    const item = ofTemplate(engine, template);
+    if (item) found.push(item);
+  }
+  for (const lasting of engine.lasting)
+    for (const item of ofLasting(engine, lasting)) if (keysOf(item.mod).includes(key)) found.push(item);
+  return found;
+}
+
+/** Are they of the same text, in the same words: of a card in one stay, or of one effect that lasts? */
+function isSame(one: Modification, other: Modification): boolean {
+  const { context: here } = one;
+  const { context: there } = other;
+  return (
+    one.key === other.key &&
+    one.mod === other.mod &&
+    one.objects === other.objects &&
+    here.you === there.you &&
+    here.source.card === there.source.card &&
+    here.source.stay === there.source.stay &&
+    here.cards === there.cards &&
+    here.numbers === there.numbers &&
+    (here.words === there.words || (one.ability !== null && here.words[KEPT] === there.words[KEPT]))
+  );
+}
 
 /** What modifies one thing: of texts about their own card, those of each card with all the others; and the others alone. */
 interface ByCard {
@@ -129,10 +156,14 @@ const isOwn = ({ what, ability }: Modification): boolean => ability !== null && 
 const byCard = remembering(
   (engine: Engine, key: string): ByCard => {
     const all = modifications(engine, key);
-    const cards = new Set(all.filter(isOwn).map(({ context }) => context.source.card));
-    const fitting = (card: CardNumber | null): readonly Modification[] =>
-      all.filter((item) => !isOwn(item) || item.context.source.card === card);
-    return { own: new Map([...cards].map((card) => [card, fitting(card)])), others: fitting(null) };
+    const own = new Map<CardNumber, Modification[]>();
+    for (const item of all) if (isOwn(item)) own.set(item.context.source.card, []);
+    const others: Modification[] = [];
+    for (const item of all) {
+      if (isOwn(item)) own.get(item.context.source.card)?.push(item);
+      else for (const list of [others, ...own.values()]) list.push(item);
+    }
+    return { own, others };
   },
   { isPlain: true },
 );
@@ -158,25 +189,21 @@ export function replacedKeys(engine: Engine): readonly string[] {
   return made.length === 0 ? keys : [...new Set([...keys, ...made.flatMap(({ mod }) => keysOf(mod))])];
 }
 
-function ofTemplate(engine: Engine, { listener, ability, effect, mod, circle }: Template): Modification[] {
+function ofTemplate(engine: Engine, { listener, ability, effect, mod, circle }: Template): Modification | null {
   const responder = responderOf(engine, listener);
-  if (!responder) return [];
-  const context = contextOf(engine, anchorOf(engine, responder, ability), responder.you);
-  const key = `${responder.source.card}.${responder.source.stay}.${responder.ability}`;
-  return [
-    {
-      context,
-      mod,
-      what: effect.what,
-      objects: [],
-      ability,
-      number: listener.ability,
-      key,
-      circle,
-      cap: ability.limit?.cap ?? null,
-      each: letterOfEach(effect.what),
-    },
-  ];
+  if (!responder) return null;
+  return {
+    context: contextOf(engine, anchorOf(engine, responder, ability), responder.you),
+    mod,
+    what: effect.what,
+    objects: NOBODY,
+    ability,
+    number: listener.ability,
+    key: useKey(responder),
+    circle,
+    cap: ability.limit?.cap ?? null,
+    each: letterOfEach(effect.what),
+  };
 }
 
 /** On a damage card, "this" is the ship it lies on. */

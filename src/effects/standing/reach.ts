@@ -86,6 +86,16 @@ function reachesItself(engine: Engine, item: Modification, card: CardNumber): bo
   );
 }
 
+/** Which of these cards it reaches: what its text asks for is so or not for all of them. */
+function reachedAmong(engine: Engine, item: Modification, cards: readonly CardNumber[]): readonly CardNumber[] {
+  if (isWorkingOut(engine, item.key)) return [];
+  return leavingOut(engine, item.key, () =>
+    (isOfText(item.mod) || isActive(engine, item)) && conditionHolds(item)
+      ? cards.filter((card) => isAbout(item, card))
+      : [],
+  );
+}
+
 /** Is the card among those meant, the letters of the text's condition included? */
 function isAbout(item: Modification, card: CardNumber): boolean {
   const { what, context } = item;
@@ -137,7 +147,7 @@ function resting(engine: Engine): ReturnType<typeof settledCircles> {
     () => settledCircles(engine),
   );
 }
-const settledCircles = atRest(circular, reachesItself);
+const settledCircles = atRest(circular, reachedAmong);
 
 /** Whom modifications reach. */
 export const reach: Pick<Standing, 'reaching'> = { reaching };

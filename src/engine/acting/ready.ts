@@ -12,19 +12,29 @@ export interface Ready {
   readonly occurrence: Occurrence;
 }
 
-/** Everything that responds as things stand now. */
-export function readyNow(engine: Engine, frame: Frame): Ready[] {
-  const { windows } = engine.ruleset;
-  const period = windows.periods.get(frame.words.period ?? '');
-  const during = period?.occurrence(engine) ?? null;
-  const once = during && period?.once ? usedOnce(engine, period.once) : [];
-  const ready = [
-    ...(isClosed(engine, frame) ? [] : occurrencesOf(frame)).flatMap((occurrence) =>
-      readyFor(engine, frame, respondersTo(engine, keyOf(occurrence)), occurrence),
-    ),
-    ...(during ? readyFor(engine, frame, [...respondersTo(engine, 'window'), ...once], during) : []),
-  ];
-  return frame.also ? withoutRepeats(ready) : ready;
+/** Everything that responds as things stand now, in the window's round or in another one. */
+export function readyNow(engine: Engine, frame: Frame, round = roundOf(frame)): readonly Ready[] {
+  const ready: Ready[] = [];
+  const { occurrence, also } = frame;
+  if (!isClosed(engine, frame)) {
+    if (occurrence) addTo(ready, engine, frame, round, listenersTo(engine, occurrence), occurrence);
+    if (also) for (const item of also) addTo(ready, engine, frame, round, listenersTo(engine, item), item);
+  }
+  const period = periodOf(engine, frame);
+  const during = period?.occurrence(engine);
+  if (period && during) {
+    addTo(ready, engine, frame, round, respondersTo(engine, 'window'), during);
+    if (period.once) addTo(ready, engine, frame, round, usedOnce(engine, period.once), during);
+  }
+  return also ? withoutRepeats(ready) : ready;
+}
+
+const listenersTo = (engine: Engine, occurrence: Occurrence): readonly Responder[] =>
+  respondersTo(engine, keyOf(occurrence));
+
+/** The period that the window stands in, if it stands in one. */
+function periodOf(engine: Engine, { words: { period } }: Frame): PeriodRule | undefined {
+  return period ? engine.ruleset.windows.periods.get(period) : undefined;
 }
 
 /** Texts that are used once in a period as well, and were not yet. */
@@ -45,20 +55,24 @@ function occurrencesOf({ occurrence, also = [] }: Frame): readonly Occurrence[] 
 }
 
 /** Those that can respond to the occurrence. */
-function readyFor(engine: Engine, frame: Frame, responders: readonly Responder[], occurrence: Occurrence): Ready[] {
-  const ready: Ready[] = [];
+function addTo(
+  ready: Ready[],
+  engine: Engine,
+  frame: Frame,
+  round: Round,
+  responders: readonly Responder[],
+  occurrence: Occurrence,
+): void {
   for (const responder of responders) {
-    if (!fits(engine, frame, responder)) continue;
+    if (!fits(engine, frame, round, responder)) continue;
     const cards: readonly Ref[] | null = engine.ruleset.text.responds(engine, responder, occurrence);
     if (cards) ready.push({ responder, occurrence: { ...occurrence, cards } });
   }
-  return ready;
 }
 
 /** A window takes only its kind of response, and each ability once. */
-function fits(engine: Engine, frame: Frame, responder: Responder): boolean {
+function fits(engine: Engine, frame: Frame, round: Round, responder: Responder): boolean {
   const { text, windows } = engine.ruleset;
-  const round = roundOf(frame);
   if (round !== 'all' && text.prevents(engine, responder) !== (round === 'preventing')) return false;
   if (windows.waits(engine, frame, responder) || frame.numbers[`used ${useKey(responder)}`]) return false;
   return !isLeftOut(engine, responder) && !wasUsed(engine, frame, responder);
@@ -66,6 +80,7 @@ function fits(engine: Engine, frame: Frame, responder: Responder): boolean {
 
 /** Was it used before, in a window that takes each text once in a scope? */
 function wasUsed(engine: Engine, { words }: Frame, responder: Responder): boolean {
+  if (words.once === undefined) return false;
   const scope = engine.ruleset.state.scopes.find(({ name }) => name === words.once);
   return scope !== undefined && useKey(responder) in engine.usesIn(scope.name);
 }
@@ -85,19 +100,23 @@ function isClosed(engine: Engine, frame: Frame): boolean {
 }
 
 /** Those settled before that still respond: trigger and requirements are checked again when their turn comes. */
-export function stillReady(engine: Engine, frame: Frame): Ready[] {
-  if (!frame.responders?.length || isClosed(engine, frame)) return [];
-  const ready = frame.responders
-    .filter((responder) => responder.left === true || isStillThere(engine, responder))
-    .flatMap((responder) =>
-      occurrencesFor(engine, frame, responder)
-        .flatMap((occurrence) => readyFor(engine, frame, [responder], occurrence))
-        .slice(0, 1),
-    );
-  const left = frame.responders.filter((responder) => fits(engine, frame, responder)).length;
+export function stillReady(engine: Engine, frame: Frame): readonly Ready[] {
+  if (!frame.responders?.length || isClosed(engine, frame)) return NOBODY;
+  const ready: Ready[] = [];
+  const round = roundOf(frame);
+  for (const responder of frame.responders) {
+    if (responder.left !== true && !isStillThere(engine, responder)) continue;
+    const found: Ready[] = [];
+    for (const occurrence of occurrencesFor(engine, frame, responder))
+      addTo(found, engine, frame, round, [responder], occurrence);
+    ready.push(...found.slice(0, 1));
+  }
+  const left = frame.responders.filter((responder) => fits(engine, frame, round, responder)).length;
   if (ready.length < left) engine.noteKeys('respond.lost');
   return ready;
 }
+
+const NOBODY: readonly Ready[] = [];
 
 /** What a responder settled before may respond to: what it listens to, with the cards it was settled for. */
 function occurrencesFor(engine: Engine, frame: Frame, { definition, ability, that }: Responder): readonly Occurrence[] {
@@ -105,7 +124,7 @@ function occurrencesFor(engine: Engine, frame: Frame, { definition, ability, tha
   const isMeant = ({ cards }: Occurrence): boolean =>
     !that || cards.some((ref) => that.some(({ card }) => card === ref.card));
   const found = occurrencesOf(frame).filter((item) => triggers.includes(keyOf(item)) && isMeant(item));
-  const period = found.length === 0 ? engine.ruleset.windows.periods.get(frame.words.period ?? '') : undefined;
+  const period = found.length === 0 ? periodOf(engine, frame) : undefined;
   const during = period?.occurrence(engine) ?? null;
   return during ? [during] : found;
 }

@@ -2,7 +2,7 @@
 import type { AbilityHandle } from '../definition.ts';
 import { CHANNEL } from '../kernel/channels.ts';
 import type { Engine, Listener } from '../kernel/kernel.ts';
-import { remembering } from '../kernel/remembering.ts';
+import { keeping, remembering } from '../kernel/remembering.ts';
 import type { Occurrence, Responder } from '../state/state.ts';
 
 /** The key abilities listen to. */
@@ -13,6 +13,15 @@ export function keyOf(occurrence: Occurrence): string {
 /** A responder's name in registers: card, stay, ability. */
 export function useKey(responder: Responder): string {
   return `${responder.source.card}.${responder.source.stay}.${responder.ability}`;
+}
+
+function isSameResponder(one: Responder, other: Responder): boolean {
+  return (
+    one.source.card === other.source.card &&
+    one.source.stay === other.source.stay &&
+    one.ability === other.ability &&
+    one.you === other.you
+  );
 }
 
 /** Does anything in this game listen to the key at all? */
@@ -29,10 +38,11 @@ export function respondersTo(engine: Engine, key: string): readonly Responder[] 
   return listeningTo(engine, key);
 }
 
-const listeningTo = remembering((engine: Engine, key: string) => listening(engine, engine.listeners.get(key) ?? []), {
-  until: CHANNEL.responders,
-  isPlain: true,
-});
+const listeningTo = remembering(
+  (engine: Engine, key: string, before?: readonly Responder[]) =>
+    keeping(before, listening(engine, engine.listeners.get(key) ?? []), isSameResponder),
+  { until: CHANNEL.responders, isPlain: true },
+);
 const NOBODY: readonly Responder[] = [];
 
 function listening(engine: Engine, listeners: readonly Listener[]): readonly Responder[] {

@@ -105,25 +105,41 @@ function goOnWithPutOff(engine: Engine, frame: Frame): void {
 /** Mandatory responses are settled as the window opens; optional ones are looked for whenever somebody is asked. */
 function collect(engine: Engine, frame: Frame): void {
   const collected = frame.responders ?? [];
+  const now = readyNow(engine, frame);
+  if (collected.length === 0 && now.length === 0 && !engine.watcher && isQuietFromNow(engine, frame)) {
+    engine.finish(frame);
+    return;
+  }
   const known = new Set(collected.map(useKey));
-  const now = readyNow(engine, frame).map(({ responder }) => responder);
+  const settled = now.map(({ responder }) => responder);
   frame.responders = [
     ...collected,
-    ...now.filter((item) => !known.has(useKey(item)) && !engine.ruleset.text.isOptional(engine, item)),
+    ...settled.filter((item) => !known.has(useKey(item)) && !engine.ruleset.text.isOptional(engine, item)),
   ];
+}
+
+/** Does nobody respond in the rounds to come either? Then nothing happens in between that could bring anybody in. */
+function isQuietFromNow(engine: Engine, frame: Frame): boolean {
+  const rounds = roundsOf(engine, kindOf(frame), wordIn(frame, 'period'));
+  const rest = rounds.slice(rounds.indexOf(roundOf(frame)) + 1);
+  return rest.every((round) => readyNow(engine, frame, round).length === 0);
 }
 
 /** After one round comes the next, with everybody's responses anew. */
 function goOnToOthers(engine: Engine, frame: Frame): void {
-  const kind = WINDOW_KINDS.find((name) => name === frame.words.kind);
-  if (!kind) throw new Error('a window of no kind');
-  const rounds = roundsOf(engine, kind, wordIn(frame, 'period'));
+  const rounds = roundsOf(engine, kindOf(frame), wordIn(frame, 'period'));
   const next = rounds[rounds.indexOf(roundOf(frame)) + 1];
   if (!next) return;
   Object.assign(frame.numbers, { preventing: ROUNDS.indexOf(next), next: 0, turn: 0, passes: 0 });
   engine.goto(frame, 'RESP');
 }
 const WINDOW_KINDS: readonly WindowKind[] = ['cost', 'about', 'did'];
+
+function kindOf({ words }: Frame): WindowKind {
+  const kind = WINDOW_KINDS.find((name) => name === words.kind);
+  if (!kind) throw new Error('a window of no kind');
+  return kind;
+}
 
 /** Whose turn in the round it is, and what that player may take. */
 interface Turn {

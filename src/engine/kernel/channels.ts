@@ -1,6 +1,6 @@
 /**
- * What of a game a computation has read and an event changes, as bits of one number. Whatever is about a card (its place,
- * commander, marks, numbers, stay) goes by where the card is: the zone it lies in, or the card at the root of what it lies on.
+ * What of a game a computation has read and an event changes, as bits of two numbers: channels, and places. Whatever is about a card
+ * (its place, commander, marks, numbers, stay) goes by where the card is: the zone it lies in, or the card at the root of what it lies on.
  */
 import type { CardNumber } from '../asking/request.ts';
 import type { Scope } from '../ruleset/declared.ts';
@@ -30,23 +30,21 @@ export const CHANNEL: Readonly<Record<Channel, number>> = {
   rest: 1024,
 };
 const FIRST_SLICE = 11;
-const SLICES = 3;
-const FIRST_ZONE = FIRST_SLICE + SLICES;
-const ZONES = 8;
-const FIRST_ROOT = FIRST_ZONE + ZONES;
-const ROOTS = 31 - FIRST_ROOT;
+const SLICES = 31 - FIRST_SLICE;
+const PLACES = 31;
 
 /** Which texts are at work, those that last included. */
 export const TEXTS = CHANNEL.texts | CHANNEL.lasting;
 
-/** Everything there is. */
+/** All channels, or all places. */
 export const EVERYTHING = 0x7fffffff;
 
 /** Where cards are, as bits. There are fewer bits than places: what shares one is worked out again a little too often. */
 export class Locations {
   /** Of each card the bit of where it is; 0: not looked at since the last card moved. */
   private readonly known: Int32Array;
-  /** The bits of cards on which others lie, one after the other as they are asked for. */
+  /** The bits of zones and rows, by their codes, and of cards on which others lie; one after the other as they are asked for. */
+  private readonly zones = new Map<number, number>();
   private readonly roots = new Map<CardNumber, number>();
 
   constructor(
@@ -67,7 +65,7 @@ export class Locations {
     if (known !== undefined && known !== 0) return known;
     const code = this.state.place[card] ?? 0;
     const host = this.places.hostOf(code);
-    const bit = host === 0 ? zoneBit(code) : this.ofHost(host);
+    const bit = host === 0 ? this.ofZone(code) : this.ofHost(host);
     this.known[card] = bit;
     return bit;
   }
@@ -82,9 +80,21 @@ export class Locations {
   ofRoot(card: CardNumber): number {
     const known = this.roots.get(card);
     if (known !== undefined) return known;
-    const bit = 1 << (FIRST_ROOT + (this.roots.size % ROOTS));
+    const bit = this.nextBit();
     this.roots.set(card, bit);
     return bit;
+  }
+
+  private ofZone(code: number): number {
+    const known = this.zones.get(code);
+    if (known !== undefined) return known;
+    const bit = this.nextBit();
+    this.zones.set(code, bit);
+    return bit;
+  }
+
+  private nextBit(): number {
+    return 1 << ((this.roots.size + this.zones.size) % PLACES);
   }
 
   /** The bit of what lies with this card, if anybody has asked for that. */
@@ -95,32 +105,24 @@ export class Locations {
   /** The bit of a place. */
   ofPlace(code: number): number {
     const host = this.places.hostOf(code);
-    return host === 0 ? zoneBit(code) : this.ofHost(host);
+    return host === 0 ? this.ofZone(code) : this.ofHost(host);
   }
 }
 
-const zoneBit = (code: number): number => 1 << (FIRST_ZONE + (code % ZONES));
-
 const sliceBit = (index: number): number => 1 << (FIRST_SLICE + (index % SLICES));
 
-/** When each channel changed last, in ticks that go up with every change. */
+/** When each of up to 31 things changed last, in ticks of a clock that goes up with every change. */
 export class Changes {
-  private now = 1;
   private readonly last = new Int32Array(31);
 
-  get tick(): number {
-    return this.now;
+  /** These change now. */
+  touch(bits: number, now: number): void {
+    for (let rest = bits; rest !== 0; rest &= rest - 1) this.last[31 - Math.clz32(rest & -rest)] = now;
   }
 
-  /** These channels change now. */
-  touch(channels: number): void {
-    this.now += 1;
-    for (let rest = channels; rest !== 0; rest &= rest - 1) this.last[31 - Math.clz32(rest & -rest)] = this.now;
-  }
-
-  /** Has none of these channels changed since then? */
-  isSame(channels: number, since: number): boolean {
-    for (let rest = channels; rest !== 0; rest &= rest - 1)
+  /** Has none of these changed since then? */
+  isSame(bits: number, since: number): boolean {
+    for (let rest = bits; rest !== 0; rest &= rest - 1)
       if ((this.last[31 - Math.clz32(rest & -rest)] ?? 0) > since) return false;
     return true;
   }
@@ -132,14 +134,26 @@ export class Changes {
  */
 export class Exchanged {
   private readonly slices: ReadonlyMap<string, number>;
-  private seen: Seen;
+  private readonly parts: readonly Part[];
+  /** What stood in each part when it was looked at last. */
+  private readonly seen: unknown[];
 
   constructor(
     private readonly state: State,
-    private readonly scopes: readonly Scope[],
+    scopes: readonly Scope[],
   ) {
-    this.slices = new Map(Object.keys(state.slices).map((name, index) => [name, sliceBit(index)]));
-    this.seen = seenOf(state);
+    const names = Object.keys(state.slices);
+    this.slices = new Map(names.map((name, index) => [name, sliceBit(index)]));
+    this.parts = [
+      ...WHOLE,
+      ...scopes.map((scope): Part => ({ channel: CHANNEL.facts, in: ({ facts }) => facts[scope] })),
+      ...scopes.map((scope): Part => ({ channel: CHANNEL.uses, in: ({ uses }) => uses[scope] })),
+      ...names.map((name): Part => ({
+        channel: this.slice(name),
+        in: ({ slices }): unknown => Reflect.get(slices, name),
+      })),
+    ];
+    this.seen = this.parts.map((part) => part.in(state));
   }
 
   /** The bit of a slice; of one that is not there from the beginning, all bits. */
@@ -149,32 +163,31 @@ export class Exchanged {
 
   /** The channels of what was exchanged since this was last asked. */
   changed(): number {
-    const { seen: before, state } = this;
+    const { seen, state, parts } = this;
     let channels = 0;
-    if (before.turn !== state.turn) channels |= CHANNEL.turn;
-    if (before.lasting !== state.lasting) channels |= CHANNEL.lasting;
-    if (before.decisions !== state.decisions) channels |= CHANNEL.decisions;
-    if (before.chance !== state.chance || before.rig !== state.rig) channels |= CHANNEL.rest;
-    if (before.shown !== state.shown || before.over !== state.over) channels |= CHANNEL.rest;
-    for (const scope of this.scopes) {
-      if (before.facts[scope] !== state.facts[scope]) channels |= CHANNEL.facts;
-      if (before.uses[scope] !== state.uses[scope]) channels |= CHANNEL.uses;
+    for (let index = 0; index < parts.length; index++) {
+      const part = parts[index];
+      const now = part?.in(state);
+      if (!part || seen[index] === now) continue;
+      seen[index] = now;
+      channels |= part.channel;
     }
-    for (const [name, value] of Object.entries(state.slices))
-      if (before.values.get(name) !== value) channels |= this.slice(name);
-    if (channels !== 0) this.seen = seenOf(state);
     return channels;
   }
 }
 
-interface Seen extends Pick<
-  State,
-  'turn' | 'lasting' | 'decisions' | 'chance' | 'rig' | 'shown' | 'over' | 'facts' | 'uses'
-> {
-  readonly values: ReadonlyMap<string, unknown>;
+/** A part of the state that is exchanged, and the channel of what reads it. */
+interface Part {
+  readonly channel: number;
+  readonly in: (state: State) => unknown;
 }
 
-const seenOf = ({ turn, lasting, decisions, chance, rig, shown, over, facts, uses, slices }: State): Seen => ({
-  ...{ turn, lasting, decisions, chance, rig, shown, over },
-  ...{ facts: { ...facts }, uses: { ...uses }, values: new Map(Object.entries(slices)) },
-});
+const WHOLE: readonly Part[] = [
+  { channel: CHANNEL.turn, in: ({ turn }) => turn },
+  { channel: CHANNEL.lasting, in: ({ lasting }) => lasting },
+  { channel: CHANNEL.decisions, in: ({ decisions }) => decisions },
+  { channel: CHANNEL.rest, in: ({ chance }) => chance },
+  { channel: CHANNEL.rest, in: ({ rig }) => rig },
+  { channel: CHANNEL.rest, in: ({ shown }) => shown },
+  { channel: CHANNEL.rest, in: ({ over }) => over },
+];

@@ -8,7 +8,7 @@ import type { Rules, Step } from './procedure.ts';
 import { cardsOf } from '../showing/event-views.ts';
 import { reduce } from '../state/reduce.ts';
 import { CHANNEL } from './channels.ts';
-import { changedTexts, keepsTexts, touchedBy, voicesIn } from './touched.ts';
+import { changedTexts, channelsOf, keepsTexts, placesOf, voicesIn } from './touched.ts';
 import { listenersOf, type Listeners } from './listeners.ts';
 import { Table } from './table.ts';
 import type { Answer, CardNumber, Candidate, Refusal, Request, RuleId, Seat } from '../asking/request.ts';
@@ -104,9 +104,9 @@ export class Engine extends Table {
 
   /** Whether something is being done to these cards may have changed. */
   private underWay(action: Action | undefined): void {
-    let channels = CHANNEL.frames;
-    for (const { ref } of action?.objects ?? []) channels |= this.locations.ofCard(ref.card);
-    this.memory.touch(channels);
+    let places = 0;
+    if (action) for (const { ref } of action.objects) places |= this.locations.ofCard(ref.card);
+    this.memory.touch(CHANNEL.frames, places);
   }
 
   /** Is something of this kind being done to the card just now? */
@@ -147,15 +147,16 @@ export class Engine extends Table {
     const blind = this.blind(event);
     const isKept = keepsTexts(this, this.held, event);
     const voices = voicesIn(this, event);
-    const before = touchedBy(this.ruleset, this.places, this.locations, event);
+    const before = placesOf(this.ruleset, this.places, this.locations, event);
     reduce(this.ruleset, this.held, event, this.places);
     if (MOVES.has(event.type)) this.locations.moved();
-    if (!this.ruleset.leavesTexts.has(event.type)) this.playing.fill(0);
-    const after = touchedBy(this.ruleset, this.places, this.locations, event);
-    this.memory.touch(before | after | this.exchanged.changed());
+    this.lookAgain(event);
+    const after = placesOf(this.ruleset, this.places, this.locations, event);
+    this.memory.touch(channelsOf(event) | this.exchanged.changed(), before | after);
     this.memory.touch(changedTexts(this, event, voices, isKept));
     if (!this.ruleset.changesNothing.has(event.type)) this.memory.happened();
-    const hiddenFrom = blind.length > 0 ? blind.filter((seat) => this.blind(event).includes(seat)) : blind;
+    const stillBlind = blind.length > 0 ? this.blind(event) : blind;
+    const hiddenFrom = blind.filter((seat) => stillBlind.includes(seat));
     const hidden = hiddenFrom.length > 0 ? { hiddenFrom } : {};
     this.recent.push({
       event,
@@ -163,6 +164,17 @@ export class Engine extends Table {
       rules: rules ?? (this.currentStep ? this.rulesOf(this.currentStep) : []),
       ...hidden,
     });
+  }
+
+  /** Cards that lie elsewhere or have another commander may be in play, or no more; and what lies with them. */
+  private lookAgain(event: GameEvent): void {
+    const { playing } = this;
+    if (event.type === 'swapped') playing.fill(0);
+    if (event.type !== 'place' && event.type !== 'command') return;
+    for (const card of event.cards) {
+      if (this.hasGuests(card)) playing.fill(0);
+      else playing[card] = 0;
+    }
   }
 
   /** The rulebook's label of the step at work: that of the nearest procedure that a rulebook has. */

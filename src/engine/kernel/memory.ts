@@ -4,8 +4,9 @@ import { Changes } from './channels.ts';
 /** A computed thing. */
 export interface Remembered<V> {
   readonly value: V;
-  /** The channels that were read for it, and when. */
-  readonly read: number;
+  /** The channels and places that were read for it, and when. */
+  readonly channels: number;
+  readonly places: number;
   readonly since: number;
   /** At this tick it still stood. */
   checked: number;
@@ -15,9 +16,13 @@ export interface Remembered<V> {
 export type Probe = (kept: unknown, fresh: unknown) => void;
 
 export class Memory {
-  private readonly changes = new Changes();
+  private readonly changedChannels = new Changes();
+  private readonly changedPlaces = new Changes();
+  /** Goes up with every change. */
+  tick = 1;
   /** What the computation in progress has read. */
-  private reading = 0;
+  channels = 0;
+  places = 0;
   /** Who hears every step hears by which rules it goes: nothing then stands longer than the last event. */
   isWatched = false;
   private lastEvent = 0;
@@ -28,49 +33,50 @@ export class Memory {
   /** Just now nothing that is remembered counts. */
   isAfresh = false;
 
-  get tick(): number {
-    return this.changes.tick;
-  }
-
   /** The computation in progress reads these channels. */
   read(channels: number): void {
-    this.reading |= channels;
+    this.channels |= channels;
   }
 
-  /** These channels have changed. */
-  touch(channels: number): void {
-    if (channels !== 0) this.changes.touch(channels);
+  /** It reads what lies in these places. */
+  readPlaces(places: number): void {
+    this.places |= places;
+  }
+
+  /** These channels have changed, and what lies in these places. */
+  touch(channels: number, places = 0): void {
+    if (channels === 0 && places === 0) return;
+    this.tick += 1;
+    this.changedChannels.touch(channels, this.tick);
+    this.changedPlaces.touch(places, this.tick);
   }
 
   /** An event has changed something. */
   happened(): void {
-    this.lastEvent = this.changes.tick;
+    this.lastEvent = this.tick;
   }
 
   /** Does what was remembered still stand? */
   stands(known: Remembered<unknown>): boolean {
     if (this.isWatched) return known.since >= this.lastEvent;
-    const { tick } = this.changes;
+    const { tick } = this;
+    const { since } = known;
     if (known.checked === tick) return true;
-    if (!this.changes.isSame(known.read, known.since)) return false;
+    if (!this.changedChannels.isSame(known.channels, since) || !this.changedPlaces.isSame(known.places, since))
+      return false;
     known.checked = tick;
     return true;
   }
 
-  /** A computation begins in the middle of another; gives what that one has read so far. */
-  begin(): number {
-    const outer = this.reading;
-    this.reading = 0;
-    return outer;
+  /** A computation begins: nothing is read for it yet. The caller keeps what the one around it has read. */
+  begin(): void {
+    this.channels = 0;
+    this.places = 0;
   }
 
-  /** What the computation in progress has read. */
-  get readSoFar(): number {
-    return this.reading;
-  }
-
-  /** The computation ends: the one around it, which had read `outer`, has read all this as well. */
-  end(outer: number, read: number): void {
-    this.reading = outer | read;
+  /** It ends: the one around it had read the first two, and has now read what was read for this one as well. */
+  end(channels: number, places: number, read: number, readPlaces: number): void {
+    this.channels = channels | read;
+    this.places = places | readPlaces;
   }
 }

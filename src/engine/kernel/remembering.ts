@@ -5,18 +5,19 @@ import type { Remembered } from './memory.ts';
 
 /** On what terms a result stands. */
 export interface Terms {
-  /** The channels that void it, whatever else was read for it; left out: all that were read. */
+  /** The channels that void it, whatever else was read for it; left out: all that was read. */
   readonly until?: number;
   /** It is the same whatever is being worked out around it: no text has a say in it, or its own text is left out always. */
   readonly isPlain?: true;
 }
 
 /**
- * The computation with a memory. It must read the game by the engine's own ways of asking only, and nothing else that changes
+ * The computation with a memory; what came out last, whether or not it still stands, is `before` to it, so that what has not changed
+ * can stay the same thing for those who remember something about it. It must read the game by the engine's own ways of asking only, and nothing else that changes
  * (`engine.scratch` is not recorded). While a text is left out of what is being worked out, nothing is remembered or taken from memory.
  */
 export function remembering<A, V>(
-  compute: (engine: Engine, about: A) => V,
+  compute: (engine: Engine, about: A, before?: V) => V,
   { until = 0, isPlain }: Terms = {},
 ): (engine: Engine, about: A) => V {
   const tables = new WeakMap<Engine, Map<A, Remembered<V>>>();
@@ -26,20 +27,23 @@ export function remembering<A, V>(
     const table = tables.get(engine) ?? newTable(tables, engine);
     const known = table.get(about);
     if (known !== undefined && memory.stands(known)) {
-      memory.read(known.read);
+      memory.read(known.channels);
+      memory.readPlaces(known.places);
       if (memory.probe) tryAfresh(engine, known.value, () => compute(engine, about));
       return known.value;
     }
-    const since = memory.tick;
-    const outer = memory.begin();
-    let read = 0;
+    const { tick: since, channels: outer, places: outerPlaces } = memory;
+    memory.begin();
+    let channels = 0;
+    let places = 0;
     try {
-      const value = compute(engine, about);
-      read = until === 0 ? memory.readSoFar : until;
-      table.set(about, { value, read, since, checked: since });
+      const value = compute(engine, about, known?.value);
+      channels = until === 0 ? memory.channels : until;
+      places = until === 0 ? memory.places : 0;
+      table.set(about, { value, channels, places, since, checked: since });
       return value;
     } finally {
-      memory.end(outer, read);
+      memory.end(outer, outerPlaces, channels, places);
     }
   };
 }
@@ -53,13 +57,13 @@ function newTable<A, V>(tables: WeakMap<Engine, Map<A, Remembered<V>>>, engine: 
 /** For tests: the same once more, without telling anybody that reads along. */
 function tryAfresh(engine: Engine, kept: unknown, compute: () => unknown): void {
   const { memory } = engine;
-  const outer = memory.begin();
+  const { channels, places } = memory;
   memory.isAfresh = true;
   try {
     memory.probe?.(kept, compute());
   } finally {
     memory.isAfresh = false;
-    memory.end(outer, 0);
+    memory.end(channels, places, 0, 0);
   }
 }
 
@@ -80,4 +84,29 @@ export function rememberingFor<V>(
     compute(engine, Math.floor(about / SEATS), about % SEATS),
   );
   return (engine, card, seat) => both(engine, card * SEATS + seat);
+}
+
+/**
+ * The list with its items as they were before where they are alike; that very list where all are. Both are in one order. What is
+ * remembered about an item stands as long as the item does.
+ */
+export function keeping<T>(
+  before: readonly T[] | undefined,
+  now: readonly T[],
+  isAlike: (one: T, other: T) => boolean,
+): readonly T[] {
+  if (!before) return now;
+  let next = 0;
+  let isSame = now.length === before.length;
+  const kept = now.map((item) => {
+    for (let at = next; at < before.length; at++) {
+      const known = before[at];
+      if (known === undefined || !isAlike(known, item)) continue;
+      next = at + 1;
+      return known;
+    }
+    isSame = false;
+    return item;
+  });
+  return isSame ? before : kept;
 }

@@ -31,6 +31,7 @@ export class Table {
   /** The whole state: what reads it stands until anything changes. What is asked often has a way of its own here. */
   get state(): State {
     this.memory.read(EVERYTHING);
+    this.memory.readPlaces(EVERYTHING);
     return this.held;
   }
 
@@ -97,7 +98,7 @@ export class Table {
 
   /** What is about this card is read. */
   protected look(card: CardNumber): void {
-    this.memory.read(this.locations.ofCard(card));
+    this.memory.readPlaces(this.locations.ofCard(card));
   }
 
   /** The code of the place where the card lies. */
@@ -108,7 +109,7 @@ export class Table {
 
   /** The cards in a place, the first on top. */
   cardsAt(code: number): readonly CardNumber[] {
-    this.memory.read(this.locations.ofPlace(code));
+    this.memory.readPlaces(this.locations.ofPlace(code));
     return cardsAt(this.held, code);
   }
 
@@ -133,7 +134,7 @@ export class Table {
 
   /** Does anything lie with the card? */
   hasGuests(card: CardNumber): boolean {
-    this.memory.read(this.locations.ofHost(card));
+    this.memory.readPlaces(this.locations.ofHost(card));
     const { first, count } = this.places.withHost(card);
     for (let code = first; code < first + count; code++) if (cardsAt(this.held, code).length > 0) return true;
     return false;

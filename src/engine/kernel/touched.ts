@@ -8,32 +8,43 @@ import type { State } from '../state/state.ts';
 import { CHANNEL, EVERYTHING, type Locations } from './channels.ts';
 import type { Engine } from './kernel.ts';
 
-/** The channels of the cards and places an event is about, as things stand: asked before it and after it. */
-export function touchedBy(ruleset: Ruleset, places: Places, locations: Locations, event: GameEvent): number {
+/** The places of the cards an event is about, and those it is about itself, as things stand: asked before it and after it. */
+export function placesOf(ruleset: Ruleset, places: Places, locations: Locations, event: GameEvent): number {
   switch (event.type) {
-    case 'place': {
-      let channels = locations.ofPlace(places.code(event.to));
-      for (const card of event.cards) channels |= locations.ofCard(card) | locations.ifRoot(card);
-      return event.entered.length + event.left.length > 0 ? channels | CHANNEL.inPlay : channels;
-    }
+    case 'place':
+      return locations.ofPlace(places.code(event.to)) | whereAre(locations, event.cards);
     case 'command':
-      return whereAre(locations, event.cards) | CHANNEL.inPlay;
+      return whereAre(locations, event.cards);
     case 'shuffled':
       return locations.ofPlace(places.code(event.place));
+    case 'swapped':
+      return EVERYTHING;
+    default:
+      return whereAre(locations, ruleset.state.marked(event));
+  }
+}
+
+/** The channels that an event changes by being what it is. */
+export function channelsOf(event: GameEvent): number {
+  switch (event.type) {
+    case 'place':
+      return event.entered.length + event.left.length > 0 ? CHANNEL.inPlay : 0;
+    case 'command':
+      return CHANNEL.inPlay;
     case 'swapped':
       return EVERYTHING;
     case 'scored':
     case 'lost':
       return CHANNEL.score;
     default:
-      return whereAre(locations, ruleset.state.marked(event));
+      return 0;
   }
 }
 
 function whereAre(locations: Locations, cards: readonly CardNumber[]): number {
-  let channels = 0;
-  for (const card of cards) channels |= locations.ofCard(card) | locations.ifRoot(card);
-  return channels;
+  let places = 0;
+  for (const card of cards) places |= locations.ofCard(card) | locations.ifRoot(card);
+  return places;
 }
 
 /** What begins and ends without anybody's text coming or going by it. */

@@ -1,4 +1,5 @@
 /** The cards that a text has spoken of so far, and which of them later words mean. */
+import { common, kinds, kindsSaid } from './kinds-of-cards.ts';
 import { meantBy, type Mention } from './mentions.ts';
 import { asksOfThisText } from './looking-back.ts';
 import { seenAs, withoutRevealed } from './seen-cards.ts';
@@ -20,6 +21,8 @@ const KNOWN_BY = ['ref', 'at', 'of', 'as', 'other', 'by'] as const;
 export class Mentions {
   /** Are the words of a cost being read? */
   isPaid = false;
+  /** Is it a text that always holds? */
+  isLasting = false;
   /** What could not be resolved, the first thing. */
   problem: string | undefined;
   readonly all: Mention[] = [];
@@ -83,6 +86,16 @@ export class Mentions {
     this.all.splice(this.all.indexOf(each), 1);
   }
 
+  /** 'Choose a ship. Place this on it': while this is read, what is moved is not what it is moved to. */
+  otherThan(moved: Sel | undefined, read: () => void): void {
+    const isMoved = ({ sel, id }: Mention): boolean =>
+      moved !== undefined && (sel === moved || (id !== undefined && (id === moved.ref || id === moved.as)));
+    const hidden = this.all.filter(isMoved);
+    this.all.splice(0, this.all.length, ...this.all.filter((one) => !isMoved(one)));
+    read();
+    this.all.push(...hidden);
+  }
+
   /** What the condition of an ability speaks of is known as such. */
   asked(read: () => void): void {
     const before = this.all.length;
@@ -125,8 +138,9 @@ export class Mentions {
     return this.all.findLast((one) => one.picked)?.id;
   }
 
-  /** 'other': than what was chosen or spoken of last, else than this card. */
+  /** 'other': than what was chosen or spoken of last, else than this card; than this card in a text that always holds. */
   lastOf(kind: string | undefined): string {
+    if (this.isLasting && (kind === undefined || kind === this.#type)) return 'this';
     const fitting = this.all.filter((one) => one.kind === kind);
     const isTitled = (one: Mention): boolean => one.kind === undefined && saysTitle(one.filter);
     const last = fitting.findLast((one) => one.picked) ?? fitting.at(-1) ?? this.all.findLast(isTitled);
@@ -136,8 +150,13 @@ export class Mentions {
     return 'this';
   }
 
-  antecedent(said: string): string | undefined {
-    const found = meantBy(said, this.all);
+  /** The letter of what is meant; `able`: only these kinds of cards can be. */
+  antecedent(said: string, able?: ReadonlySet<string>): string | undefined {
+    const isAble = ({ kind, sel }: Mention): boolean => {
+      const those = kind === undefined ? sel && kindsSaid(sel) : kinds(kind);
+      return common(those, able)?.size !== 0;
+    };
+    const found = meantBy(said, able ? this.all.filter(isAble) : this.all);
     return found && this.bound(found);
   }
 

@@ -7,8 +7,10 @@ import { isSel } from '../tree/parts-of-effects.ts';
 import type { TreeNode } from '../tree/visit.ts';
 import { aboutCost, chosenBy, ofThoseMeant } from './actors.ts';
 import type { Mentions } from './antecedents.ts';
-import { back, owned, ownedByOthers, ownPile, whyOf } from './destinations.ts';
+import { ABOUT, changeable, movable } from './deeds-and-kinds.ts';
+import { back, isBack, owned, ownedByOthers, ownPile, whyOf } from './destinations.ts';
 import type { Halves } from './halved-groups.ts';
+import type { Kinds } from './kinds-of-cards.ts';
 import type { Names } from './names.ts';
 import { Options } from './options.ts';
 import type { Players } from './players.ts';
@@ -27,6 +29,8 @@ export interface Reader {
   readonly halves: Halves;
   /** Resolves nodes one after the other. */
   read(parts: Parts): void;
+  /** What is read next is done to cards, and can be done to cards of these kinds alone. */
+  expect(able: Kinds): void;
   /** Resolves the players who stand in a node. */
   readPlayers(given: TreeNode): void;
   /** Resolves the players who stand in a node, and all that is inside it. */
@@ -56,23 +60,24 @@ export class Deeds {
   row(effects: Effect[]): void {
     const rest = effects.splice(0);
     for (let one = rest.shift(); one; one = rest.shift()) {
-      otherThanBefore(one, effects.at(-1));
+      const before = effects.at(-1);
+      otherThanBefore(one, before);
       effects.push(one);
-      this.effect(one, rest);
+      this.effect(one, rest, before);
     }
   }
 
-  /** An effect; `behind` it in its row come these. */
-  effect(effect: Effect, behind: Effect[] = []): void {
-    const before = this.#players.actor;
+  /** An effect; `behind` it in its row come these, and there is one `before` it. */
+  effect(effect: Effect, behind: Effect[] = [], before?: Effect): void {
+    const { actor } = this.#players;
     this.#reader.readPlayers({ is: 'effect', node: effect });
     this.#actor(effect);
     if (effect.x === 'mod') aboutCost(effect);
     if (this.#players.actor !== 'you') chosenBy(effect, this.#players.actor);
-    this.#does(effect, behind);
+    this.#does(effect, behind, before);
     // "Prevent that and place that card …" goes on about what was prevented.
     if (effect.x === 'prevent') this.#said.all.push(...this.#said.all.filter((one) => one.id === 'that').slice(-1));
-    this.#players.actor = before;
+    this.#players.actor = actor;
     this.isBegun = true;
   }
 
@@ -94,7 +99,7 @@ export class Deeds {
     }
   }
 
-  #does(effect: Effect, behind: Effect[]): void {
+  #does(effect: Effect, behind: Effect[], before: Effect | undefined): void {
     switch (effect.x) {
       case 'put':
         this.#moved(effect);
@@ -103,6 +108,9 @@ export class Deeds {
         this.#pick(effect);
         return;
       case 'swap':
+        // 'Shuffles his or her hand and exchanges it with …': all of them for as many.
+        if (openWords(effect.a.ref) === 'it' && before?.x === 'shuffle')
+          this.#said.problem ??= 'what was shuffled is exchanged as a whole';
         for (const sel of [effect.a, effect.b]) {
           this.#reader.read(cards(sel));
           this.#said.mention(sel);
@@ -155,6 +163,7 @@ export class Deeds {
       case 'prevent':
         if (effect.x === 'prevent' && effect.what === undefined && isOfDilemma(this.#reader.timing))
           effect.what = { ref: open('dilemma') };
+        this.#reader.expect(ABOUT.get(effect.x === 'ship' ? effect.why : effect.x));
         this.#reader.readWhole({ is: 'effect', node: effect });
         this.#said.mention(effect.what, { done: effect.x });
         return;
@@ -171,12 +180,16 @@ export class Deeds {
     if (move.who === 'you') delete move.who;
     this.#said.amongLeft(move.what);
     const settle = ownPile(move);
+    // Where cards were seen is not known yet.
+    this.#reader.expect(isBack(move) ? undefined : movable(move));
     this.#reader.read(cards(move.what));
     settle();
     this.#said.mention(move.what, { done: whyOf(move) });
     back(move, this.#said);
     ownedByOthers(move);
-    this.#reader.read(place(move.to));
+    this.#said.otherThan(move.to.p === 'zone' ? undefined : move.what, () => {
+      this.#reader.read(place(move.to));
+    });
     owned(move);
   }
 
@@ -195,6 +208,7 @@ export class Deeds {
 
   /** 'Each mission's requirements rise by the Weapons at that mission': if nothing else is meant, each one of them. */
   #modified(effect: EffectOf<'mod'>): void {
+    this.#reader.expect(changeable(effect));
     this.#reader.read(cards(effect.what));
     this.#said.amongEach(effect.what, () => {
       for (const node of effect.mods) this.#reader.read([{ is: 'mod', node }]);

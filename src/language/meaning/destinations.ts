@@ -12,9 +12,12 @@ function ownerIn(to: Place): Id | undefined {
 }
 const zoneOf = (to: Zone, owner: Id): Zone => ({ ...to, of: { owner } });
 
+/** 'Replace those cards'. */
+export const isBack = ({ to }: Move): boolean => ownerIn(to) === open('back');
+
 /** 'Replace those cards': where they were seen. */
 export function back(move: Move, said: Mentions): void {
-  if (ownerIn(move.to) !== open('back')) return;
+  if (!isBack(move)) return;
   const seen = said.all.find((one) => one.id !== undefined && one.id === move.what.ref)?.sel;
   if (seen?.at?.p !== 'zone' || seen.from === undefined || seen.from === 'topOrBottom')
     said.problem ??= 'it is not known where these cards were seen';

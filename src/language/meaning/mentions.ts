@@ -92,5 +92,6 @@ export function meantBy(said: string, mentions: readonly Mention[]): Mention | u
   const found = meant.findLast(isWanted) ?? meant.at(-1);
   if (found?.price !== true) return found;
   // What is paid with is not what the text goes on about, where the event spoke of such a card.
-  return meant.find((one) => one.id === 'that' && (one.kind === found.kind || one.kind === undefined)) ?? found;
+  const isSame = ({ kind: of }: Mention): boolean => of === undefined || found.kind === undefined || of === found.kind;
+  return meant.find((one) => one.id === 'that' && isSame(one)) ?? found;
 }

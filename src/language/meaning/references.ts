@@ -5,6 +5,7 @@ import type { Halves } from './halved-groups.ts';
 import { meanComplete, meanHost, meanKind, meanMission, meanUnspoken, saysHost } from './host.ts';
 import type { Names } from './names.ts';
 import type { PlayerOfCard } from './players.ts';
+import type { Kinds } from './kinds-of-cards.ts';
 import { kindOf } from './topics.ts';
 import { openReference, openWords } from '../tree/open.ts';
 import type { Id, Sel } from '../tree/index.ts';
@@ -28,6 +29,8 @@ export interface Progress {
   isDamageText: boolean;
   /** Was it said that some personnel are facing a dilemma? */
   isFaced: boolean;
+  /** The kinds of cards that what is done can be done to, for the reference that is read next. */
+  able?: Kinds;
 }
 
 export class References {
@@ -40,10 +43,12 @@ export class References {
   /** Resolves the reference of some cards, and what they are other than, where they are open. */
   resolve(sel: Sel): void {
     const { said } = this.#known;
+    const { able } = this.progress;
+    this.progress.able = undefined;
     if (sel.other) sel.other = sel.other.map((id) => (openWords(id) === 'last' ? said.lastOf(kindOf(sel.f)) : id));
     const words = openWords(sel.ref);
     if (words === undefined) return;
-    const problem = this.#mean(sel, words);
+    const problem = this.#mean(sel, words, able);
     if (problem !== undefined) said.problem ??= problem;
   }
 
@@ -69,7 +74,7 @@ export class References {
   }
 
   /** Binds a node; what is not understood of it, if anything. */
-  #mean(node: Sel, words: string): string | undefined {
+  #mean(node: Sel, words: string, able: Kinds): string | undefined {
     const { type, said, halves, demanded } = this.#known;
     const meant = openReference(words);
     switch (meant.open) {
@@ -96,23 +101,30 @@ export class References {
       case 'he':
       case 'pick':
       case 'spoken of':
-        return this.#spokenOf(node, words, meant.open);
+        return this.#spokenOf(node, words, meant.open, able);
     }
   }
 
-  #spokenOf(node: Sel, words: string, open: 'he' | 'pick' | 'spoken of'): string | undefined {
+  #spokenOf(node: Sel, words: string, open: 'he' | 'pick' | 'spoken of', able: Kinds): string | undefined {
     const { type, host, said, names, demanded } = this.#known;
     const { isDoing, isFaced } = this.progress;
     // On a card that is no personnel, 'he' may be whoever was named.
     const titled = open === 'he' && type !== 'personnel' ? 'personnel' : words;
     if (names.meanTitled(node, titled, said.all, isDoing)) return undefined;
-    const found = open === 'pick' ? said.lastPick() : said.antecedent(words);
+    const found = open === 'pick' ? said.lastPick() : this.#fitting(words, able);
     if (found !== undefined) node.ref = found;
     else if (Object.keys(node).length === 1 && said.together(words, node)) return undefined;
     else if (host !== undefined && saysHost(words, host)) meanHost(node, host);
     else if (!meanUnspoken(node, words, type, isFaced) && !meanDemanded(node, words, demanded))
       return `nothing before fits "${words}"`;
     return undefined;
+  }
+
+  /** The card spoken of with which that can be done; 'it' is this card where it alone can undergo that. */
+  #fitting(words: string, able: Kinds): Id | undefined {
+    const { type, said } = this.#known;
+    const found = able && said.antecedent(words, able);
+    return found ?? (words === 'it' && able?.has(type) === true ? 'this' : said.antecedent(words));
   }
 
   /** What 'present' is said of: the card, or what bears it. */

@@ -13,6 +13,7 @@ import { Mentions } from './antecedents.ts';
 import { Deeds, type Reader } from './deeds.ts';
 import { saysPresent, type Bearer } from './demanded-cards.ts';
 import { Halves } from './halved-groups.ts';
+import type { Kinds } from './kinds-of-cards.ts';
 import { faceWithYours, meanSamePlace } from './host.ts';
 import { KEPT, type Naming } from './kept-names.ts';
 import { Names } from './names.ts';
@@ -111,6 +112,10 @@ class Resolver implements Reader {
     for (const part of parts) this.visit(part);
   }
 
+  expect(able: Kinds): void {
+    this.#references.progress.able = able;
+  }
+
   readPlayers(given: TreeNode): void {
     changePlayers(given, (who, role) => {
       const meant = this.players.meant(who, role);
@@ -131,6 +136,7 @@ class Resolver implements Reader {
     progress.isDamage = ability.damage === true;
     progress.isDamageText = ability.at.t === 'damage';
     this.timing = ability.at;
+    this.said.isLasting = ability.at.t === 'static';
     // As they were said: 'While this personnel is facing a dilemma, if he …' speaks of the condition first.
     for (const key of Object.keys(ability)) {
       if (key === 'at') this.read(timing(ability.at));

@@ -28,7 +28,7 @@ export function idsIn(given: TreeNode): readonly UseOfId[] {
 }
 
 /** The ids of a node itself. */
-function idsOf(given: TreeNode): readonly UseOfId[] {
+export function idsOf(given: TreeNode): readonly UseOfId[] {
   switch (given.is) {
     case 'cards': {
       const { ref, as, other } = given.node;

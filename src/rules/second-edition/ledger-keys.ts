@@ -44,6 +44,7 @@ export const ledger: Readonly<Record<RuleKey, readonly RuleId[]>> = {
   'present.aboard': ['2E-PRESENT-03', '2E-PRESENT-04', '2E-PRESENT-05'],
   'present.headquarters': ['2E-PRESENT-01', '2E-PRESENT-05'],
   'present.planet': ['2E-PRESENT-02', '2E-PRESENT-05'],
+  'select.one of several': ['2E-OP-61'],
   'opponent.which one': ['2E-OP-53'],
   'several players': ['2E-EFFECT-04'],
   'several players.from the owner on': ['2E-EFFECT-04', '2E-EFFECT-05'],

@@ -1,5 +1,6 @@
 /** Uniqueness: of cards that are one of a kind, a player has only one. */
 import { isUnique } from '../../effects/meaning.ts';
+import { rememberingOnce } from '../../engine/kernel/remembering.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
 import type { Definition } from '../../engine/definition.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
@@ -21,15 +22,27 @@ export interface Uniqueness {
 
 /** Uniqueness as an edition has it. */
 export function uniquenessBy({ kindOf, whose }: UniquenessRules): Uniqueness {
+  const byKind = rememberingOnce(
+    (engine): ReadonlyMap<string, readonly CardNumber[]> => {
+      const kinds = new Map<string, CardNumber[]>();
+      for (const card of engine.cards) {
+        const kind = kindOf(engine.definitionOf(card));
+        const cards = kinds.get(kind);
+        if (cards) cards.push(card);
+        else kinds.set(kind, [card]);
+      }
+      return kinds;
+    },
+    { isPlain: true },
+  );
   const copiesOf: Uniqueness['copiesOf'] = (engine, card, player, except = card) => {
     if (!isUnique(engine, card)) return [];
     const kind = kindOf(engine.definitionOf(card));
     const seatOf = (other: CardNumber): Seat => (whose === 'owner' ? engine.ownerOf(other) : engine.commanderOf(other));
-    return engine.cards.filter(
+    return (byKind(engine).get(kind) ?? []).filter(
       (other) =>
         other !== card &&
         other !== except &&
-        kindOf(engine.definitionOf(other)) === kind &&
         seatOf(other) === player &&
         engine.isInPlay(other) &&
         isUnique(engine, other),

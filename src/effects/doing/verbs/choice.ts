@@ -21,6 +21,7 @@ import { whole, type Handlers } from './handler.ts';
 import { mayComeIntoPlay } from './entering.ts';
 import { everySkill } from './skills.ts';
 import { endChoice, whoseChoice } from './by-choice.ts';
+import { bindLetters } from './letters-again.ts';
 import { actOn, objectsOf, refsOf, wantedSlot, speakOf } from './objects.ts';
 import { choose, EITHER, selectRandomly } from '../../../engine/asking/select.ts';
 import type { Frame, Occurrence } from '../../../engine/state/state.ts';
@@ -49,7 +50,7 @@ export const choice: Handlers<'pick' | 'split' | 'name' | 'look' | 'shuffle'> = 
         endExclusions(context);
         endChoice(context);
       }
-      frame.cards[effect.as] = found.refs;
+      bindLetters(context, { [effect.as]: found.refs });
       frame.numbers[wantedSlot(effect.as)] = found.wanted;
       speakOf(context, found);
       frame.cards.it = found.refs;

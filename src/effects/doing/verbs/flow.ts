@@ -5,7 +5,9 @@ import {
   differences,
   bindingsOf,
   asked,
+  singlesIn,
   playerOf,
+  type Chosen,
   type Context,
   limitedAmount,
   mostOf,
@@ -15,6 +17,7 @@ import {
 import { holds, meets, candidates } from '../../meaning.ts';
 import { canPayAll } from '../costs.ts';
 import { doableWays, isPaying } from '../doable.ts';
+import { askWhichOne } from '../one-of-them.ts';
 import { openSkillUse, showUsed, usersIn } from '../skill-use.ts';
 import { nobody, whole, type Handlers } from './handler.ts';
 import { isFacedDilemma, refsOf } from './objects.ts';
@@ -24,15 +27,14 @@ import { choose, oneOfSoMany } from '../../../engine/asking/select.ts';
 import type { Cond, Effect, Sel } from '../../../language/tree/index.ts';
 
 export const flow: Handlers<'if' | 'may' | 'oneOf' | 'each' | 'repeat'> = {
-  if: whole((said, effect) => {
+  if: whole((said, effect, phase) => {
+    if (phase > 0) return chooseOneOf(said, effect) ? 'asked' : { enter: effect.then };
     noteDecision(said, effect.if);
     const context = withPaidSkills(said, effect.if);
     if (!context) return 'asked';
-    if (holds(context, effect.if)) {
-      if (context.frame) Object.assign(context.frame.cards, bindingsOf(context, effect.if));
-      return { enter: effect.then };
-    }
-    return effect.else ? { enter: effect.else } : 'done';
+    if (!holds(context, effect.if)) return effect.else ? { enter: effect.else } : 'done';
+    if (context.frame) Object.assign(context.frame.cards, bindingsOf(context, effect.if));
+    return singlesIn(effect).length > 0 ? 'again' : { enter: effect.then };
   }),
 
   may: whole((context, effect, phase) => {
@@ -69,7 +71,8 @@ export const flow: Handlers<'if' | 'may' | 'oneOf' | 'each' | 'repeat'> = {
     if (effect.who === 'random') return { enter: effect.of[oneOfSoMany(engine, effect.of.length)] ?? [] };
     if (phase === 0) {
       const ways = doableWays(context, effect.of);
-      if (ways.length < effect.of.length) engine.noteKeys('choose.doable', ...(isPaying(context) ? (['cost.in full'] as const) : []));
+      if (ways.length < effect.of.length)
+        engine.noteKeys('choose.doable', ...(isPaying(context) ? (['cost.in full'] as const) : []));
       const from = ways.map((index) => ({ kind: 'number' as const, value: index + 1 }));
       choose(engine, {
         player: playerOf(context, effect.who),
@@ -144,6 +147,26 @@ function withPaidSkills(context: Context, condition: Cond): Context | null {
   if (shown.length > 0) showUsed(engine, player, 'shows', shown, rules);
   openSkillUse(engine, users, 'meet', mission);
   return own;
+}
+
+/** 'If you command a ship, … that ship': asks which one is meant where several would do; true where somebody was asked. */
+function chooseOneOf(context: Context, effect: Extract<Effect, { x: 'if' }>): boolean {
+  const { engine, frame, you, source } = context;
+  if (!frame) return false;
+  let chosen: Chosen = {};
+  for (const letter of singlesIn(effect)) {
+    const all = frame.cards[letter] ?? [];
+    const so = bindingsOf({ ...context, chosen }, effect.if)[letter] ?? [];
+    const refs = all.length < 2 ? all : all.filter(({ card }) => so.some((one) => one.card === card));
+    frame.cards[letter] = refs;
+    const [one] = refs;
+    if (refs.length > 1) {
+      askWhichOne(engine, { player: you, source: source.card, letter, from: refs });
+      return true;
+    }
+    if (one) chosen = { ...chosen, [letter]: one.card };
+  }
+  return false;
 }
 
 /** Carries a block out before the present effect goes on. */

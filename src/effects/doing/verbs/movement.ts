@@ -18,7 +18,8 @@ import { partly, whole, type EffectOf, type Handlers, type Progress } from './ha
 import { isBanned } from '../../standing/index.ts';
 import { destination, placeFor } from './destination.ts';
 import { mayComeIntoPlay, mayReplace } from './entering.ts';
-import { actOn, countAmount, objectsOf, playersFor, type Found, speakOf } from './objects.ts';
+import { forgetLetters } from './letters-again.ts';
+import { actOn, countAmount, objectsOf, playersFor, slot, type Found, speakOf } from './objects.ts';
 import type { Ability } from '../../../language/tree/index.ts';
 import type { Engine } from '../../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../../engine/asking/request.ts';
@@ -236,6 +237,8 @@ function eachDoes(context: Context, effect: EffectOf<'put'>, phase: number): Pro
   const { frame } = context;
   const player = playersFor(context, effect.who)[phase];
   if (!frame || player === undefined) return 'done';
+  if (phase === 0 && frame.cards[slot(context)] === undefined) forgetLetters(frame, effect);
+  if (effect.who === 'eachPlayer' || effect.who === 'eachOpponent') context.engine.noteKeys('several players');
   frame.numbers.doer = player;
   const doer = { player: 'doer' };
   const { what } = effect;

@@ -17,6 +17,7 @@ import {
   quantityOf,
 } from '../../reading/index.ts';
 import { whoseChoice } from './by-choice.ts';
+import { bindLetters } from './letters-again.ts';
 import { chooseTotal } from './totals.ts';
 import { chooseUnlike } from './unlike.ts';
 import { act, pending } from '../../../engine/acting/action.ts';
@@ -73,8 +74,8 @@ export function objectsOf(
   // "Choose a ship (A)": what was found keeps its letter for the rest of the text.
   if (found && context.frame && (sel.as !== undefined || sel.at !== undefined) && sel.ref === undefined) {
     const cards = found.refs.map((ref) => ref.card);
-    Object.assign(context.frame.cards, ofSel(context, sel, cards), sel.as !== undefined && { [sel.as]: found.refs });
-  } else if (found && sel.as !== undefined && context.frame) context.frame.cards[sel.as] = found.refs;
+    bindLetters(context, { ...ofSel(context, sel, cards), ...(sel.as !== undefined && { [sel.as]: found.refs }) });
+  } else if (found && sel.as !== undefined) bindLetters(context, { [sel.as]: found.refs });
   if (found && verb !== undefined) showParts(context, sel, found);
   return found;
 }

@@ -30,7 +30,7 @@ import { distances } from './travel.ts';
 /** The same effects done by another player. */
 function doneBy(who: PlayerRef, all: readonly Effect[]): Effect[] {
   const picks = new Set([open('pick'), ...all.flatMap((one) => (one.x === 'pick' ? [one.as] : []))]);
-  return all.map((one): Effect => {
+  return all.flatMap((one): Effect | Effect[] => {
     switch (one.x) {
       case 'put':
         return one.what.ref !== undefined && picks.has(one.what.ref) ? one : { ...one, who };
@@ -47,6 +47,9 @@ function doneBy(who: PlayerRef, all: readonly Effect[]): Effect[] {
           : one;
       case 'command':
         return isActor(one.to) ? { ...one, to: who } : one;
+      case 'stop':
+      case 'unstop':
+        return chosenBy(who, one);
       case 'each':
         return forEachOf(who, one) ?? { ...one, do: doneBy(who, one.do) };
       case 'pick':
@@ -69,6 +72,16 @@ function forEachOf(who: PlayerRef, { over, do: does }: Extract<Effect, { x: 'eac
 /** 'The loser randomly selects two of their personnel': the loser's own. */
 function ofTheirs(sel: Sel, who: PlayerRef): Sel {
   return sel.of !== undefined && isThey(sel.of) ? { ...sel, of: who } : sel;
+}
+/** 'Each opponent stops one of his or her personnel': whoever does it chooses. */
+function chosenBy(who: PlayerRef, effect: Extract<Effect, { x: 'stop' | 'unstop' }>): Effect[] {
+  const { ref, by, n, ...rest } = effect.what;
+  if (ref !== undefined || by !== undefined || n === 'all') return [effect];
+  const sel = ofTheirs({ ...rest, ...(n !== undefined && { n }), by: who }, who);
+  return [
+    { x: 'pick', as: open('new'), sel },
+    { ...effect, what: { ref: open('pick') } },
+  ];
 }
 /** 'Each player shuffles his or her pile': their own. */
 function isThey(who: PlayerRef): boolean {
@@ -114,6 +127,9 @@ const subject: Parser<PlayerRef> = any(
 const option = w('one of', 0);
 /** 'Each opponent draws a card, then discards a card': the same player goes on. */
 const alsoDoes = w('(, and then|and then|, then|, and|and|,)', 0).cost(1);
+/** 'Each opponent must discard a card and draw a card': what follows is under the same 'must', and so of the same player. */
+const mustAlso = w('(, and then|and then|, then|, and|and)', 0).cost(1);
+const hasAlso = w('(, and then|and then|and)', 0).cost(1);
 const effectWords = effect.is(
   action,
   p`you (must|then|also)? ${action}`.to(([all]) => doneBy('you', all)).cost(1),
@@ -122,12 +138,18 @@ const effectWords = effect.is(
   p`${subject} (must|then|also)? ${action} ${some(p`${alsoDoes} ${inThirdPerson(action)}`.to(([, next]) => next))}`.to(
     ([who, first, rest]) => doneBy(who, [...first, ...rest.flat()]),
   ),
+  p`${subject} must ${action} ${some(p`${mustAlso} ${action}`.to(([, next]) => next))}`.to(([who, first, rest]) =>
+    doneBy(who, [...first, ...rest.flat()]),
+  ),
   p`${subject} (must|then|also)? ${action} ${forEach}`.to(([who, all, over]) =>
     doneBy(who, [{ x: 'each', over, do: all }]),
   ),
   p`choose~ ${opponentWord()} to ${action}`.to(([who, all]) => doneBy(who, all)),
   p`have ${passives}`.to(([all]) => all),
   p`(have|allow|make) ${subject} (to)? ${action}`.to(([who, all]) => doneBy(who, all)),
+  p`(have|allow|make) ${subject} (to)? ${action} ${some(p`${hasAlso} ${action}`.to(([, next]) => next))}`.to(
+    ([who, first, rest]) => doneBy(who, [...first, ...rest.flat()]),
+  ),
   // 'Make each player draw two cards, then place two on the bottom of his or her deck': the same players.
   p`(have|allow|make) ${subject} (to)? ${action} , then ${action}`.to(([who, first, then]) =>
     then.some(isOfTheirs) ? doneBy(who, [...first, ...then]) : undefined,

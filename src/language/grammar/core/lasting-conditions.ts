@@ -31,8 +31,7 @@ const condition: Parser<{ f?: Filter; at?: Place }> = any<{ f?: Filter; at?: Pla
 const they = w('(he or she|he|she|it|they)', 0);
 const KNOWN_BEFORE: ReadonlySet<string> = new Set([open('same title'), open('those personnel'), open('personnel')]);
 /** Cards known by what the text has named or selected before. */
-const isKnownBefore = (sel: Sel): boolean =>
-  idsIn({ is: 'cards', node: sel }).some(({ id }) => KNOWN_BEFORE.has(id));
+const isKnownBefore = (sel: Sel): boolean => idsIn({ is: 'cards', node: sel }).some(({ id }) => KNOWN_BEFORE.has(id));
 
 function wide(what: Sel, made: Mod[], until?: Duration): Effect {
   return { x: 'mod', what: { ...what, n: 'all' }, mods: made, whoever: true, ...(until !== undefined && { until }) };

@@ -18,11 +18,11 @@ const zonePlaceWords = zonePlace.is(
   w('deck', zone('deck', ACTOR)).cost(2),
 );
 
-/** 'At this mission' is here; what is in a hand, a pile or a brig is no place where a card can stand. */
+/** 'At this mission' is here; a mission is in no hand, pile or brig, aboard nothing and with no other card. */
 function atMission(mission: Sel): Place | undefined {
-  return mission.ref === open('mission') || (mission.at?.p === 'zone' && mission.at.zone !== 'play')
-    ? undefined
-    : { p: 'at', mission };
+  const { ref, at } = mission;
+  const isSomewhere = at !== undefined && at.p !== 'quadrantOf' && !(at.p === 'zone' && at.zone === 'play');
+  return ref === open('mission') || isSomewhere ? undefined : { p: 'at', mission };
 }
 
 function isEvent({ ref, f }: Sel): boolean {

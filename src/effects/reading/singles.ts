@@ -1,0 +1,88 @@
+/**
+ * Letters that mean one card: "when your personnel is about to be stopped", "while your Thief is facing a dilemma, … that
+ * personnel", "if your ship is here, … it" speak of one, also where several would do.
+ */
+import type { Engine } from '../../engine/kernel/kernel.ts';
+import type { Occurrence, Responder } from '../../engine/state/state.ts';
+import type { Ability, Cond, Effect, EventPattern, Sel } from '../../language/tree/index.ts';
+import { abilityContext } from './ability-context.ts';
+import type { Chosen, Context } from './context.ts';
+import { textChildren } from './nodes.ts';
+import { remembered } from './remembered.ts';
+
+/** A letter that means one card, and where the ability speaks of that card again. */
+interface Single {
+  readonly letter: string;
+  readonly isPaid: boolean;
+  readonly isDone: boolean;
+}
+
+/** The letters of an ability that each mean one card, in the order of its words. */
+export const singlesOf = remembered((ability: Ability): readonly Single[] => {
+  const { at, if: state, cost = [], do: effects } = ability;
+  const letters = [
+    ...(at.t === 'on' ? ofEvent(at.ev) : []),
+    ...(at.t === 'window' || at.t === 'state' ? ofCondition(at.while) : []),
+    ...(state ? ofCondition(state) : []),
+  ];
+  return [...new Set(letters)].flatMap((letter) => {
+    const [isPaid, isDone, isAsked] = [cost, effects, state].map((part) => speaksOf(part, letter));
+    return isPaid || isDone || isAsked ? [{ letter, isPaid: isPaid === true, isDone: isDone === true }] : [];
+  });
+});
+
+/** The letters that each mean one card in a condition within a text, where what follows from it speaks of that card again. */
+export const singlesIn = remembered(({ if: state, then }: Extract<Effect, { x: 'if' }>): readonly string[] =>
+  [...new Set(ofCondition(state))].filter((letter) => speaksOf(then, letter)),
+);
+
+/** Is it one card: neither a number of them, nor all? */
+const isOne = ({ n }: Sel): boolean => n === undefined || n === 1;
+
+/** 'That', whom it happens to, and the letters of an event. */
+function ofEvent(event: EventPattern): readonly string[] {
+  const { what } = event;
+  const that = what !== undefined && what.ref === undefined && isOne(what) ? ['that'] : [];
+  return [...that, ...inside(event)];
+}
+
+/** The letters of a condition that holds: what it says is not so names nothing. */
+function ofCondition(condition: Cond): readonly string[] {
+  if (condition.c === 'not') return [];
+  return condition.c === 'and' || condition.c === 'or' ? condition.of.flatMap(ofCondition) : inside(condition);
+}
+
+function inside(node: unknown): readonly string[] {
+  const own = isLettered(node) && isOne(node) ? [node.as] : [];
+  return [...own, ...textChildren(node).flatMap(inside)];
+}
+
+function isLettered(node: unknown): node is Sel & { readonly as: string } {
+  return typeof node === 'object' && node !== null && 'as' in node && typeof node.as === 'string' && !('x' in node);
+}
+
+/** Does this part of the text mean the card with the letter? */
+function speaksOf(node: unknown, letter: string): boolean {
+  if (Array.isArray(node)) return node.some((one) => speaksOf(one, letter));
+  if (typeof node !== 'object' || node === null) return false;
+  if (letter === 'that' && 'x' in node && (node.x === 'prevent' || node.x === 'instead')) return true;
+  return Object.entries(node).some(([key, value]) =>
+    NAMING.has(key) ? [value].flat().includes(letter) : speaksOf(value, letter),
+  );
+}
+const NAMING: ReadonlySet<string> = new Set(['ref', 'owner', 'commander', 'other']);
+
+/** All that the ability can mean: one context for each way to choose one card for each of its letters. */
+export function* waysOf(
+  engine: Engine,
+  responder: Responder,
+  ability: Ability,
+  occurrence: Occurrence | undefined,
+  chosen?: Chosen,
+): Generator<Context> {
+  const context = abilityContext(engine, responder, ability, occurrence, chosen);
+  const open = singlesOf(ability).find(({ letter }) => (context.cards[letter]?.length ?? 0) > 1);
+  if (!open) yield context;
+  for (const { card } of (open && context.cards[open.letter]) ?? [])
+    yield* waysOf(engine, responder, ability, occurrence, { ...chosen, [open?.letter ?? '']: card });
+}

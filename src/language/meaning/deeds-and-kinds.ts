@@ -1,0 +1,86 @@
+/** What each action can take: which kinds of cards it can be done to, what a zone can hold, what can be with what on the table. */
+import type { Effect, Place, Sel } from '../tree/index.ts';
+import { BEARERS, common, kinds, OF_DECKS, type Kinds } from './kinds-of-cards.ts';
+
+type Put = Extract<Effect, { x: 'put' }>;
+const ANY: Kinds = undefined;
+
+/** What can be done to which kinds of cards. */
+export const DONE_TO: ReadonlyMap<Put['why'], Kinds> = new Map<Put['why'], Kinds>([
+  ['draw', ANY],
+  ['discard', ANY],
+  ['download', OF_DECKS],
+  ['kill', kinds('personnel')],
+  ['destroy', kinds('ship', 'equipment', 'event', 'interrupt')],
+  ['place', ANY],
+  ['return', ANY],
+  ['take', ANY],
+  ['remove', ANY],
+  ['capture', kinds('personnel')],
+  ['play', OF_DECKS],
+]);
+
+/** What a zone can hold. */
+export const HELD_IN: ReadonlyMap<string, Kinds> = new Map<string, Kinds>([
+  ['hand', OF_DECKS],
+  ['deck', OF_DECKS],
+  ['dilemmaPile', kinds('dilemma')],
+  ['dilemmaStack', kinds('dilemma')],
+  ['drawn', kinds('dilemma')],
+  ['brig', kinds('personnel')],
+]);
+
+/** What can be with a card on the table, and what kinds of cards that card can be. */
+export const ON_TABLE: ReadonlyMap<Place['p'], { readonly guest: Kinds; readonly host: Kinds }> = new Map([
+  ['aboard', { guest: kinds('personnel', 'equipment', 'event', 'dilemma'), host: kinds('ship') }],
+  ['at', { guest: kinds('personnel', 'ship', 'equipment', 'event', 'dilemma'), host: kinds('mission') }],
+  ['present', { guest: kinds('personnel', 'equipment', 'event'), host: ANY }],
+  ['on', { guest: kinds('personnel', 'ship', 'equipment', 'event', 'interrupt', 'dilemma'), host: ANY }],
+  ['here', { guest: kinds('personnel', 'ship', 'equipment', 'event', 'dilemma'), host: ANY }],
+  [
+    'beneath',
+    { guest: kinds('personnel', 'ship', 'equipment', 'event', 'interrupt', 'dilemma'), host: kinds('mission') },
+  ],
+]);
+
+/** What other effects can be about; orders that are carried out by what they are called. */
+export const ABOUT: ReadonlyMap<string, Kinds> = new Map<string, Kinds>([
+  ['stop', kinds('personnel', 'ship', 'equipment')],
+  ['unstop', kinds('personnel', 'ship', 'equipment')],
+  ['overcome', kinds('dilemma')],
+  ['prevent', kinds('dilemma')],
+  ['move', kinds('ship')],
+  ['useRange', kinds('ship')],
+  ['restoreRange', kinds('ship')],
+  ['beam', kinds('personnel', 'equipment')],
+  ['spare', kinds('personnel', 'ship')],
+  ['join', kinds('personnel', 'ship')],
+  ['command', kinds('personnel', 'ship', 'equipment', 'event')],
+]);
+
+/** The card that a place is with. */
+export function hostOf(to: Place): Sel | undefined {
+  switch (to.p) {
+    case 'aboard':
+      return to.ship;
+    case 'at':
+      return to.mission;
+    case 'on':
+    case 'beneath':
+      return to.card;
+    case 'present':
+      return to.with;
+    default:
+      return undefined;
+  }
+}
+
+/** The kinds of cards that such a move can be made of. */
+export function movable({ why, to }: Put): Kinds {
+  return common(DONE_TO.get(why), to.p === 'zone' ? HELD_IN.get(to.zone) : ON_TABLE.get(to.p)?.guest);
+}
+
+/** The kinds of cards that can be changed so. */
+export function changeable({ mods }: Extract<Effect, { x: 'mod' }>): Kinds {
+  return mods.map((mod) => (mod.m === 'num' || mod.m === 'set' ? BEARERS.get(mod.prop) : ANY)).reduce(common, ANY);
+}

@@ -1,0 +1,147 @@
+/** Which kinds of cards words can mean: what a filter, a place or a reference leaves possible. */
+import type { Ability, Filter, Place, Prop, Sel, State } from '../tree/index.ts';
+import { everyNode } from '../tree/visit.ts';
+import { KIND_WORDS } from './mentions.ts';
+
+/** Kinds of cards; undefined where any may be meant. */
+export type Kinds = ReadonlySet<string> | undefined;
+
+export const kinds = (...names: readonly string[]): ReadonlySet<string> => new Set(names);
+const PERSONNEL = kinds('personnel');
+const SHIP = kinds('ship');
+const MISSION = kinds('mission');
+const DILEMMA = kinds('dilemma');
+/** What decks, and so hands, are made of. */
+export const OF_DECKS = kinds('personnel', 'ship', 'equipment', 'event', 'interrupt');
+
+/** Which cards have this characteristic. */
+export const BEARERS: ReadonlyMap<
+  Prop | 'distance' | 'consume' | 'requirement' | 'reqAttr',
+  ReadonlySet<string>
+> = new Map([
+  ['Integrity', PERSONNEL],
+  ['Cunning', PERSONNEL],
+  ['Strength', PERSONNEL],
+  ['Range', SHIP],
+  ['Weapons', SHIP],
+  ['Shields', SHIP],
+  ['attributes', kinds('personnel', 'ship')],
+  ['unusedRange', SHIP],
+  ['staffing', SHIP],
+  ['span', MISSION],
+  ['points', MISSION],
+  ['quadrant', MISSION],
+  ['cost', kinds('personnel', 'ship', 'equipment', 'event', 'interrupt', 'dilemma')],
+]);
+
+/** Those of both. */
+export function common(one: Kinds, other: Kinds): Kinds {
+  if (one === undefined || other === undefined) return one ?? other;
+  return new Set([...one].filter((kind) => other.has(kind)));
+}
+
+function either(all: readonly Kinds[]): Kinds {
+  return all.some((one) => one === undefined) ? undefined : new Set(all.flatMap((one) => [...(one ?? [])]));
+}
+
+/** The kinds that its own words leave to a phrase, whatever it refers to. */
+export const kindsSaid = ({ f, at }: Sel): Kinds => common(f && ofFilter(f), at && ofPlace(at));
+
+/** What the letters of an ability can mean. */
+export class CardsMeant {
+  readonly #letters = new Map<string, Kinds>();
+
+  constructor(ability: Ability, cardType: string) {
+    // What does damage speaks of the ship that it is on.
+    this.#letters.set('this', ability.at.t === 'damage' || ability.damage ? SHIP : kindOfType(cardType.toLowerCase()));
+    if (ability.at.t === 'on' && ability.at.ev.what?.ref === undefined) this.#bind('that', ability.at.ev.what);
+    for (const { is, node } of everyNode({ is: 'ability', node: ability })) {
+      if (is === 'cards' && node.as !== undefined) this.#bind(node.as, node);
+      if (is === 'effect' && node.x === 'pick') this.#bind(node.as, node.sel);
+    }
+  }
+
+  /** The kinds that a phrase can mean; empty where what it says cannot be together. */
+  of(sel: Sel): Kinds {
+    return common(sel.ref === undefined ? undefined : this.#letters.get(sel.ref), kindsSaid(sel));
+  }
+
+  #bind(letter: string, sel: Sel | undefined): void {
+    if (sel)
+      this.#letters.set(
+        letter,
+        this.#letters.has(letter) ? either([this.#letters.get(letter), this.of(sel)]) : this.of(sel),
+      );
+  }
+}
+
+/** What can be done to the kinds of cards of an edition of its own is not known here. */
+const kindOfType = (type: string): Kinds => (KIND_WORDS.has(type) ? kinds(type) : undefined);
+
+function ofPlace(at: Place): Kinds {
+  if (at.p !== 'zone') return undefined;
+  switch (at.zone) {
+    case 'hand':
+    case 'deck':
+      return OF_DECKS;
+    case 'dilemmaPile':
+    case 'dilemmaStack':
+    case 'drawn':
+      return DILEMMA;
+    case 'brig':
+      return PERSONNEL;
+    default:
+      return undefined;
+  }
+}
+
+function ofFilter(filter: Filter): Kinds {
+  switch (filter.f) {
+    case 'and':
+      return filter.of.map(ofFilter).reduce(common, undefined);
+    case 'or':
+      return either(filter.of.map(ofFilter));
+    case 'kind':
+      return kindOfType(filter.is);
+    case 'species':
+    case 'skill':
+    case 'levels':
+    case 'commander':
+      return PERSONNEL;
+    case 'class':
+    case 'staffs':
+      return SHIP;
+    case 'mission':
+      return filter.is === 'dual' ? DILEMMA : filter.is === 'headquarters' ? MISSION : kinds('mission', 'dilemma');
+    case 'quadrant':
+      return MISSION;
+    case 'faced':
+      return DILEMMA;
+    case 'num':
+      return BEARERS.get(filter.prop);
+    case 'state':
+      return ofState(filter.is);
+    default:
+      return undefined;
+  }
+}
+
+function ofState(state: State): Kinds {
+  switch (state.s) {
+    case 'facing':
+    case 'equipped':
+      return PERSONNEL;
+    case 'attempting':
+      return kinds('personnel', 'mission');
+    case 'staffed':
+    case 'damaged':
+      return SHIP;
+    case 'complete':
+    case 'attemptable':
+      return MISSION;
+    case 'isA':
+      return ofFilter(state.f);
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,152 @@
+/**
+ * Letters where they name nothing: what a text says is not so, what it only counts and by what it only describes another card
+ * is not known outside of that, as the effects carry it out. A tree that uses such a letter is refused.
+ */
+import type { Ability, Cond, Effect, Place, Sel } from '../tree/index.ts';
+import { idsOf } from '../tree/ids.ts';
+import { condition, row, timing, type Parts } from '../tree/nodes.ts';
+import { partsOf, type TreeNode } from '../tree/visit.ts';
+
+/** The first letter that an ability uses where it names nothing; undefined where each is bound. */
+export function unboundLetter(ability: Ability): string | undefined {
+  const scope = new Scope();
+  scope.ability(ability);
+  return scope.unbound;
+}
+
+const LETTER = /^[a-h]$/;
+/** Where a card that an effect finds may have a letter: its own, or that of the place it is in. */
+const cardOf = (place: Place | undefined): Sel | undefined => {
+  switch (place?.p) {
+    case 'present':
+      return place.with;
+    case 'aboard':
+      return place.ship;
+    case 'at':
+      return place.mission;
+    case 'on':
+    case 'beneath':
+      return place.card;
+    default:
+      return undefined;
+  }
+};
+const lettersOf = (sel: Sel | undefined): readonly string[] =>
+  sel ? [sel.as, cardOf(sel.at)?.as].flatMap((letter) => letter ?? []) : [];
+
+class Scope {
+  unbound: string | undefined;
+  readonly #bound = new Set<string>();
+
+  ability({ at, if: so, cost, do: does }: Ability): void {
+    this.#read([...timing(at), ...condition(so), ...row(cost), ...row(does)]);
+  }
+
+  #read(parts: Parts): void {
+    for (const part of parts) this.#node(part);
+  }
+
+  #node(given: TreeNode): void {
+    switch (given.is) {
+      case 'condition':
+        this.#condition(given.node);
+        return;
+      case 'effect':
+        this.#effect(given.node);
+        return;
+      case 'event': {
+        const { what, by, involving, place } = given.node;
+        const from = 'from' in given.node ? given.node.from : undefined;
+        this.#within(given);
+        const there = [place, from].flatMap((one) => lettersOf(cardOf(one)));
+        this.#bind(...lettersOf(what), ...lettersOf(by), ...lettersOf(involving), ...there, ...lettersAt(from));
+        return;
+      }
+      case 'cards':
+        this.#within(given);
+        this.#bind(...lettersOf(given.node));
+        return;
+      default:
+        this.#uses(given);
+        this.#read(partsOf(given));
+    }
+  }
+
+  /** Reads what is inside; letters given there are known there alone. */
+  #within(given: TreeNode): void {
+    this.#uses(given);
+    this.#apart(partsOf(given));
+  }
+
+  #apart(parts: Parts): void {
+    const before = new Set(this.#bound);
+    this.#read(parts);
+    this.#bound.clear();
+    this.#bind(...before);
+  }
+
+  #condition(cond: Cond): void {
+    const given: TreeNode = { is: 'condition', node: cond };
+    switch (cond.c) {
+      case 'and':
+      case 'or':
+      case 'some':
+        this.#read(partsOf(given));
+        return;
+      case 'is':
+        this.#read(partsOf(given));
+        if (cond.state.s === 'at') this.#bind(...lettersOf(cardOf(cond.state.place)));
+        return;
+      case 'req':
+        this.#read(partsOf(given));
+        return;
+      default:
+        this.#apart(partsOf(given));
+    }
+  }
+
+  #effect(effect: Effect): void {
+    const given: TreeNode = { is: 'effect', node: effect };
+    switch (effect.x) {
+      case 'if': {
+        const before = new Set(this.#bound);
+        this.#read([...condition(effect.if), ...row(effect.then)]);
+        if (!effect.else) return;
+        const then = new Set(this.#bound);
+        this.#bound.clear();
+        this.#bind(...before);
+        this.#read(row(effect.else));
+        this.#bind(...then);
+        return;
+      }
+      case 'pick':
+      case 'name':
+      case 'count':
+        this.#read(partsOf(given));
+        this.#bind(effect.as);
+        return;
+      case 'split':
+        this.#read(partsOf(given));
+        this.#bind(effect.as, effect.rest);
+        return;
+      default:
+        this.#read(partsOf(given));
+    }
+  }
+
+  #bind(...letters: readonly string[]): void {
+    for (const letter of letters) this.#bound.add(letter);
+  }
+
+  #uses(given: TreeNode): void {
+    for (const { how, id } of idsOf(given))
+      if (how !== 'as' && LETTER.test(id) && !this.#bound.has(id)) this.unbound ??= id;
+  }
+}
+
+/** 'From a mission where you have a ship (A)'. */
+function lettersAt(from: Place | undefined): readonly string[] {
+  const { f } = cardOf(from) ?? {};
+  const parts = f?.f === 'and' ? f.of : f ? [f] : [];
+  return parts.flatMap((part) => (part.f === 'carries' ? lettersOf(part.sel) : []));
+}

@@ -1,0 +1,73 @@
+/**
+ * What cannot be meant: a text whose words fit the grammar, but whose tree says something that no card can do, be or undergo, was
+ * not understood. It is refused as a whole, with the place, rather than played as something else.
+ */
+import type { Ability, Effect, Mod, Sel } from '../tree/index.ts';
+import { everyNode } from '../tree/visit.ts';
+import { ABOUT, DONE_TO, HELD_IN, hostOf, ON_TABLE } from './deeds-and-kinds.ts';
+import { BEARERS, CardsMeant, common, type Kinds } from './kinds-of-cards.ts';
+import { unboundLetter } from './letters-in-scope.ts';
+
+type Put = Extract<Effect, { x: 'put' }>;
+
+/** Why an ability cannot be meant as it was read, in words; undefined where it can. */
+export function nonsense(ability: Ability, cardType: string): string | undefined {
+  const letter = unboundLetter(ability);
+  if (letter !== undefined) return `what is meant by "${letter}" is not known there`;
+  const meant = new CardsMeant(ability, cardType);
+  for (const { is, node } of everyNode({ is: 'ability', node: ability })) {
+    if (is !== 'effect') continue;
+    const why = isTooLate(node, ability) ? 'its cost would be paid already' : ofEffect(node, meant);
+    if (why !== undefined) return why;
+  }
+  return undefined;
+}
+
+/** When a card's cost is still to be paid: that of a dilemma once it is revealed. */
+const BEFORE_PAYING: ReadonlySet<unknown> = new Set(['reveal', 'revealDilemma']);
+
+/** Is the cost of a card that was spoken of changed once that is paid? What lasts is about cards that are played later. */
+function isTooLate(effect: Effect, { at, do: effects }: Ability): boolean {
+  if (effect.x !== 'mod' || effect.what.ref === undefined || effect.until !== undefined || at.t === 'static')
+    return false;
+  const isCost = effect.mods.some((mod) => (mod.m === 'num' || mod.m === 'set') && mod.prop === 'cost');
+  if (!isCost || effects.some(({ x }) => x === 'later')) return false;
+  return !(at.t === 'on' && (BEFORE_PAYING.has(at.ev.e) || (at.ev.e === 'play' && at.ev.stage === 'about')));
+}
+
+function ofEffect(effect: Effect, meant: CardsMeant): string | undefined {
+  if (effect.x === 'put') return ofPut(effect, meant);
+  if (effect.x === 'mod')
+    return effect.mods.map((mod) => ofMod(effect.what, mod, meant)).find((why) => why !== undefined);
+  if (!('what' in effect) || typeof effect.what !== 'object') return undefined;
+  const deed = effect.x === 'ship' ? effect.why : effect.x;
+  return unlessOf(meant, effect.what, ABOUT.get(deed), deed);
+}
+
+function ofPut({ why, what, to }: Put, meant: CardsMeant): string | undefined {
+  const wrong = unlessOf(meant, what, DONE_TO.get(why), why);
+  if (wrong !== undefined) return wrong;
+  if (to.p === 'zone') return unlessOf(meant, what, HELD_IN.get(to.zone), `${why} in a ${to.zone}`);
+  const there = ON_TABLE.get(to.p);
+  if (!there) return undefined;
+  const host = hostOf(to);
+  const isItself = host?.ref !== undefined && (host.ref === what.ref || host.ref === what.as);
+  if (isItself) return 'a card cannot be placed on itself';
+  return (
+    unlessOf(meant, what, there.guest, `${why} ${to.p} a card`) ??
+    (host && unlessOf(meant, host, there.host, `have cards ${to.p} it`))
+  );
+}
+
+function ofMod(what: Sel, mod: Mod, meant: CardsMeant): string | undefined {
+  if (mod.m !== 'num' && mod.m !== 'set') return undefined;
+  return unlessOf(meant, what, BEARERS.get(mod.prop), `change the ${mod.prop} of`);
+}
+
+/** Says what cannot be done, where none of the kinds that are meant can undergo it. */
+function unlessOf(meant: CardsMeant, what: Sel, able: Kinds, doing: string): string | undefined {
+  const those = meant.of(what);
+  if (those === undefined || able === undefined) return undefined;
+  if (common(those, able)?.size !== 0) return undefined;
+  return `no card can be meant: ${doing} ${[...those].join(' or ') || 'nothing'}`;
+}

@@ -1,0 +1,106 @@
+/** Texts whose words fit the grammar and whose tree cannot be meant: they are refused, with the reason, rather than played. */
+import { describe, expect, test } from 'vitest';
+import { compilingWith } from './compiled.ts';
+
+const compile = compilingWith(['Qonos Test']);
+
+/** A text that cannot be meant, and part of the reason that is given. */
+const REFUSED: readonly (readonly [type: string, text: string, why: string])[] = [
+  ['Event', 'Choose your personnel. Place him or her in your dilemma pile.', 'place in a dilemmaPile personnel'],
+  ['Event', 'Kill your ship.', 'kill ship'],
+  ['Event', 'Stop your mission.', 'stop mission'],
+  ['Event', 'Capture a ship.', 'capture ship'],
+  ['Event', 'Move your personnel to a mission.', 'move personnel'],
+  ['Event', 'Take your mission into hand.', 'take in a hand mission'],
+  ['Event', 'Place your mission aboard your ship.', 'place aboard a card mission'],
+  ['Event', 'Your ship is Strength +2 until the end of this turn.', 'change the Strength of ship'],
+  ['Event', 'Place this event on this event.', 'on itself'],
+  ['Event', 'If you do not command a ship, place a card from hand aboard that ship.', 'nothing before fits'],
+  ['Personnel', 'When this personnel is killed, he is cost -2.', 'paid already'],
+  ['Event', 'Unless you command a Klingon (A), A is Strength +1 until the end of this turn.', '"a" is not known'],
+  [
+    'Personnel',
+    'When you play this personnel, you may shuffle your hand and exchange it with a card in your deck.',
+    'as a whole',
+  ],
+];
+
+/** The same with what can be meant. */
+const MEANT: readonly (readonly [type: string, text: string])[] = [
+  ['Event', "Choose your dilemma. Place it in its owner's dilemma pile."],
+  ['Event', 'Kill your personnel.'],
+  ['Event', 'Stop your ship.'],
+  ['Event', 'Move your ship to a mission.'],
+  ['Event', 'Place your personnel aboard your ship.'],
+  ['Event', 'Your personnel is Strength +2 until the end of this turn.'],
+  ['Event', 'Place this event on your ship. Damage - This ship is Range -2.'],
+  ['Personnel', 'When you play this personnel, he is cost -2.'],
+  ['Event', 'If you command a Klingon (A), A is Strength +1 until the end of this turn.'],
+  ['Ship', 'Order - Place your Klingon at {Qonos Test} aboard this ship.'],
+];
+
+describe('texts that cannot be meant', () => {
+  test.each(REFUSED)('%s: %s', (type, text, why) => {
+    const { leftover } = compile(type, text);
+    expect(leftover).toHaveLength(1);
+    expect(leftover[0]).toContain(why);
+  });
+
+  test.each(MEANT)('%s: %s', (type, text) => {
+    expect(compile(type, text).leftover).toEqual([]);
+  });
+});
+
+/** What 'it', 'other' and a mission's place come to mean. */
+const MEANING: readonly (readonly [type: string, text: string, part: object])[] = [
+  [
+    'Dilemma',
+    "Randomly select a personnel to be stopped, then return it to its owner's dilemma pile.",
+    { why: 'return', what: { ref: 'this' } },
+  ],
+  [
+    'Personnel',
+    "When your personnel present is stopped by a dilemma, you may discard a card from hand to return it to its owner's dilemma pile.",
+    { by: { as: 'a', f: { f: 'kind', is: 'dilemma' } } },
+  ],
+  [
+    'Dilemma',
+    'Choose a ship. Place this dilemma on it.',
+    { what: { ref: 'this' }, to: { p: 'on', card: { ref: 'a' } } },
+  ],
+  [
+    'Personnel',
+    'When you play an event, you may discard a card from hand to take it into hand.',
+    { why: 'take', what: { ref: 'that' } },
+  ],
+  ['Event', 'Each opponent must discard a card from hand and lose 5 points.', { x: 'points', who: 'eachOpponent' }],
+  [
+    'Personnel',
+    'While you command another Cardassian, your other personnel present are Strength +1.',
+    { x: 'mod', what: { other: ['this'] } },
+  ],
+  [
+    'Ship',
+    'Order - Place your Klingon at {Qonos Test} aboard this ship.',
+    { to: { p: 'aboard', ship: { ref: 'this' } }, what: { at: { p: 'at' } } },
+  ],
+];
+
+/** Is there a node in the tree with these parts? */
+function has(node: unknown, part: object): boolean {
+  if (typeof node !== 'object' || node === null) return false;
+  try {
+    expect(node).toMatchObject(part);
+    return true;
+  } catch {
+    return Object.values(node).some((inner) => has(inner, part));
+  }
+}
+
+describe('what is spoken of', () => {
+  test.each(MEANING)('%s: %s', (type, text, part) => {
+    const { program, leftover } = compile(type, text);
+    expect(leftover).toEqual([]);
+    expect(has(program.abilities, part)).toBe(true);
+  });
+});
