@@ -1,23 +1,13 @@
 /** Effects that move cards: one node moves every card, the verb says how the rulebook calls it. */
 import type { Effect } from '../../../language/tree/index.ts';
-import {
-  every,
-  innerBlocks,
-  abilityOf,
-  playerOf,
-  textChildren,
-  type Context,
-  inPlayOf,
-  missionOf,
-} from '../../reading/index.ts';
+import { every, innerBlocks, abilityOf, playerOf, type Context, inPlayOf, missionOf } from '../../reading/index.ts';
 import { zoneName } from '../../terms.ts';
 import { amountOf, candidates } from '../../meaning.ts';
-import { isOfSeveral, numberOf, swappable } from '../costs.ts';
-import { OLD } from '../perform/swap.ts';
+import { exchange } from './exchange.ts';
 import { partly, whole, type EffectOf, type Handlers, type Progress } from './handler.ts';
 import { isBanned } from '../../standing/index.ts';
 import { destination, placeFor } from './destination.ts';
-import { mayComeIntoPlay, mayReplace } from './entering.ts';
+import { mayComeIntoPlay } from './entering.ts';
 import { forgetLetters } from './letters-again.ts';
 import { actOn, countAmount, objectsOf, playersFor, slot, type Found, speakOf } from './objects.ts';
 import type { Ability } from '../../../language/tree/index.ts';
@@ -67,38 +57,7 @@ export const movement: Handlers<'put' | 'swap' | 'stop' | 'unstop' | 'command' |
   unstop: whole((context, effect, phase) => simple(context, 'unstop', effect.what, phase)),
   overcome: whole((context, effect, phase) => simple(context, 'overcome', effect.what, phase)),
 
-  swap: partly(gapOfSwap, (context, effect, phase) => {
-    const { frame } = context;
-    if (!frame) return 'done';
-    if (phase === 0) {
-      const able = swappable(context, effect);
-      if (able.length === 0 && isOfSeveral(effect)) return 'done';
-      const found = objectsOf(context, effect.a, undefined, able);
-      if (!found) return 'asked';
-      frame.cards.old = found.refs;
-      // "… with the top card of its owner's pile": whose that is.
-      frame.cards[effect.a.as ?? 'it'] = found.refs;
-      return 'again';
-    }
-    if (phase === 1) {
-      const olds = (frame.cards.old ?? []).slice(0, numberOf(effect.a));
-      const [old] = olds;
-      if (!old) return 'done';
-      const found = objectsOf(context, effect.b, undefined, mayReplace(context, old.card, effect.b));
-      if (!found) return 'asked';
-      const replacements = found.refs.slice(0, numberOf(effect.b));
-      const refs = [...olds, ...replacements];
-      const wanted = numberOf(effect.a) + numberOf(effect.b);
-      if (refs.length < wanted) return 'done';
-      actOn(
-        context,
-        { verb: effect.why, ...(isOfSeveral(effect) && { words: { [OLD]: `${olds.length}` } }) },
-        { refs, wanted },
-      );
-      return 'again';
-    }
-    return 'done';
-  }),
+  swap: exchange,
 
   command: whole((context, effect, phase) => {
     if (phase > 0) return 'done';
@@ -361,19 +320,6 @@ function isElsewhere({ at }: Ability, { what, to, costBy }: Extract<Effect, { x:
   if (at.t === 'on' && at.ev.e === 'play' && at.ev.stage === 'about')
     return what.ref === 'that' && costBy === undefined;
   return to.p === 'aboard' || (to.p === 'zone' && to.zone === 'play');
-}
-
-/** An exchange is of one card or of so many for one or so many; which, must not depend on several others. */
-function gapOfSwap(effect: EffectOf<'swap'>): string | null {
-  const { a, b, why } = effect;
-  const isCounted = [a, b].every(({ n }) => n === undefined || typeof n === 'number');
-  if (!isCounted) return `to ${why} a number of cards that is not given`;
-  if (!isOfSeveral(effect)) return null;
-  if (why === 'replace') return 'to replace several cards at once';
-  const isNamed = (node: unknown): boolean =>
-    (typeof node === 'object' && node !== null && ('ref' in node || 'owner' in node)) ||
-    textChildren(node).some(isNamed);
-  return isNamed([a, b]) ? 'to exchange several cards by what others are' : null;
 }
 
 /** What is about to be played is on its way: unless its play is prevented or replaced, it cannot be placed. */
