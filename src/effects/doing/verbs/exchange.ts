@@ -6,6 +6,7 @@ import { mayReplace } from './entering.ts';
 import { partly, type EffectOf, type Handler } from './handler.ts';
 import { actOn, objectsOf } from './objects.ts';
 
+/** Chooses the cards of one side, then those of the other, and exchanges them; as many as are said, or nothing. */
 export const exchange: Handler<'swap'> = partly(gapOfSwap, (context, effect, phase) => {
   const { frame } = context;
   if (!frame) return 'done';
