@@ -84,7 +84,7 @@ function some(dialect: Dialect, cond: Extract<Cond, { c: 'some' }>): string {
     return `any player commands ${counted(dialect, rest, n)}`;
   if (commanded && of !== undefined && of !== 'anyPlayer')
     return `${says(dialect, of, 'command')} ${counted(dialect, rest, n)}`;
-  return `there is ${counted(dialect, sel, n)}`;
+  return `there ${n === undefined || n === 1 ? 'is' : 'are'} ${counted(dialect, sel, n)}`;
 }
 const counted = (dialect: Dialect, sel: Sel, n: number | undefined): string =>
   cardWords(dialect, n === undefined ? sel : { ...sel, n });

@@ -19,11 +19,16 @@ export const place: Perform = (engine, action) => {
     if (!mayEnter(engine, card, action, to)) return false;
     const isCapture = 'zone' in to && to.zone === engine.ruleset.texts.captives;
     if (isCapture && !mayBeDone(engine, card, 'capture', action.source?.card ?? 0, false)) return false;
-    placeOne(engine, action, card, to);
+    placeOne(engine, action, card, ownPlace(engine, action, card, to));
     return true;
   });
   return settled(action, cards);
 };
+
+/** 'In their owners' discard piles': each in its own owner's. */
+function ownPlace(engine: Engine, { isOwners }: Action, card: CardNumber, to: Place): Place {
+  return isOwners && 'zone' in to ? { ...to, player: engine.ownerOf(card) } : to;
+}
 
 function placeOne(engine: Engine, action: Action, card: CardNumber, to: Place): void {
   const place = placeOf(engine, card, to);

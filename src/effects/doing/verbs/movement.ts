@@ -2,11 +2,11 @@
 import type { Effect } from '../../../language/tree/index.ts';
 import { every, innerBlocks, abilityOf, playerOf, type Context, inPlayOf, missionOf } from '../../reading/index.ts';
 import { amountOf, candidates } from '../../meaning.ts';
-import { swappable } from '../costs.ts';
+import { exchange } from './exchange.ts';
 import { partly, whole, type EffectOf, type Handlers, type Progress } from './handler.ts';
 import { isBanned } from '../../standing/index.ts';
 import { destination, placeFor } from './destination.ts';
-import { mayComeIntoPlay, mayReplace } from './entering.ts';
+import { mayComeIntoPlay } from './entering.ts';
 import { forgetLetters } from './letters-again.ts';
 import { countOf, draw } from './drawing.ts';
 import { isOpenNumber } from './how-many.ts';
@@ -58,29 +58,7 @@ export const movement: Handlers<'put' | 'swap' | 'stop' | 'unstop' | 'command' |
   unstop: whole((context, effect, phase) => simple(context, 'unstop', effect.what, phase)),
   overcome: whole((context, effect, phase) => simple(context, 'overcome', effect.what, phase)),
 
-  swap: whole((context, effect, phase) => {
-    const { frame } = context;
-    if (!frame) return 'done';
-    if (phase === 0) {
-      const found = objectsOf(context, effect.a, undefined, swappable(context, effect));
-      if (!found) return 'asked';
-      frame.cards.old = found.refs;
-      // "… with the top card of its owner's pile": whose that is.
-      frame.cards[effect.a.as ?? 'it'] = found.refs;
-      return 'again';
-    }
-    if (phase === 1) {
-      const [old] = frame.cards.old ?? [];
-      if (!old) return 'done';
-      const found = objectsOf(context, effect.b, undefined, mayReplace(context, old.card, effect.b));
-      if (!found) return 'asked';
-      const [replacement] = found.refs;
-      if (!replacement) return 'done';
-      actOn(context, { verb: effect.why }, { refs: [old, replacement], wanted: 2 });
-      return 'again';
-    }
-    return 'done';
-  }),
+  swap: exchange,
 
   command: whole((context, effect, phase) => {
     if (phase > 0) return 'done';
