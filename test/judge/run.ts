@@ -17,8 +17,11 @@ function cast(): Library {
     { name: usual, text: readFileSync(usual, 'utf8') },
     ...samples().map(({ seed, text }) => ({ name: `sample-${seed}.yaml`, text })),
   ];
-  const { cards, problems } = readCardFiles(sources, secondEditionWords.cardKinds);
-  return new Library(new FactShelf(secondEditionWords, cards, problems, library.lexicon));
+  const files = sources.map((source) => readCardFiles([source], secondEditionWords.cardKinds));
+  // Two samples may hold the same card.
+  const cards = new Map(files.flatMap((file) => file.cards.map((card) => [card.facts.id, card] as const)));
+  const problems = files.flatMap((file) => file.problems);
+  return new Library(new FactShelf(secondEditionWords, [...cards.values()], problems, library.lexicon));
 }
 
 const library = shippedLibrary(secondEditionWords, notCarriedOut);
