@@ -17,11 +17,12 @@ function cast(): Library {
     { name: usual, text: readFileSync(usual, 'utf8') },
     ...samples().map(({ seed, text }) => ({ name: `sample-${seed}.yaml`, text })),
   ];
-  const files = sources.map((source) => readCardFiles([source], secondEditionWords.cardKinds));
-  // Two samples may hold the same card.
-  const cards = new Map(files.flatMap((file) => file.cards.map((card) => [card.facts.id, card] as const)));
-  const problems = files.flatMap((file) => file.problems);
-  return new Library(new FactShelf(secondEditionWords, [...cards.values()], problems, library.lexicon));
+  const read = sources.map((source) => readCardFiles([source], secondEditionWords.cardKinds));
+  const problems = read.flatMap((one) => one.problems);
+  // A card may be drawn for several samples.
+  const byId = new Map(read.flatMap((one) => one.cards.map((card) => [card.facts.id, card] as const)));
+  const cards = [...byId.values()];
+  return new Library(new FactShelf(secondEditionWords, cards, problems, library.lexicon));
 }
 
 const library = shippedLibrary(secondEditionWords, notCarriedOut);
