@@ -17,8 +17,11 @@ function cast(): Library {
     { name: usual, text: readFileSync(usual, 'utf8') },
     ...samples().map(({ seed, text }) => ({ name: `sample-${seed}.yaml`, text })),
   ];
-  const { cards, problems } = readCardFiles(sources, secondEditionWords.cardKinds);
-  return new Library(new FactShelf(secondEditionWords, cards, problems, library.lexicon));
+  // Each file by itself, since a card may have been drawn into two samples.
+  const read = sources.map((source) => readCardFiles([source], secondEditionWords.cardKinds));
+  const byId = new Map(read.flatMap(({ cards }) => cards).map((card) => [card.facts.id, card]));
+  const problems = read.flatMap((one) => one.problems);
+  return new Library(new FactShelf(secondEditionWords, [...byId.values()], problems, library.lexicon));
 }
 
 const library = shippedLibrary(secondEditionWords, notCarriedOut);
