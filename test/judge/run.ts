@@ -17,11 +17,12 @@ function cast(): Library {
     { name: usual, text: readFileSync(usual, 'utf8') },
     ...samples().map(({ seed, text }) => ({ name: `sample-${seed}.yaml`, text })),
   ];
-  // Each file by itself, since a card may have been drawn into two samples.
   const read = sources.map((source) => readCardFiles([source], secondEditionWords.cardKinds));
-  const byId = new Map(read.flatMap(({ cards }) => cards).map((card) => [card.facts.id, card]));
   const problems = read.flatMap((one) => one.problems);
-  return new Library(new FactShelf(secondEditionWords, [...byId.values()], problems, library.lexicon));
+  // A card may be drawn for several samples.
+  const byId = new Map(read.flatMap((one) => one.cards.map((card) => [card.facts.id, card] as const)));
+  const cards = [...byId.values()];
+  return new Library(new FactShelf(secondEditionWords, cards, problems, library.lexicon));
 }
 
 const library = shippedLibrary(secondEditionWords, notCarriedOut);
