@@ -4,7 +4,7 @@ import { every, differing, isStopped, opponentsOf, playersOf, type Context, dema
 import { mayTakeItsPlace } from './perform/swap.ts';
 import { canComeTo } from './verbs/totals.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
-import type { Effect, Sel } from '../../language/tree/index.ts';
+import type { Effect, Place, Sel } from '../../language/tree/index.ts';
 
 /** Can all of these be paid just now? */
 export function canPayAll(context: Context, costs: readonly Effect[]): boolean {
@@ -49,12 +49,12 @@ export function isPayable(context: Context, cost: Effect): boolean {
   const { engine } = context;
   switch (cost.x) {
     case 'put':
-      return hasEnough(context, cost.what);
+      return hasEnough(context, cost.what, { to: cost.to });
     case 'look':
       return cost.what.at?.p !== 'zone' || cost.what.at.zone !== 'hand' || hasEnough(context, cost.what);
     case 'stop':
     case 'unstop':
-      return hasEnough(context, cost.what, cost.x);
+      return hasEnough(context, cost.what, { verb: cost.x });
     case 'points': {
       const by = amountOf(context, cost.by);
       return by >= 0 || playersOf(context, cost.who).every((seat) => engine.scoreOf(seat) >= -by);
@@ -78,7 +78,13 @@ export function isPayable(context: Context, cost: Effect): boolean {
   }
 }
 
-function hasEnough(context: Context, sel: Sel, verb?: string): boolean {
+/** What is to be done to the cards that pay. */
+interface Payment {
+  readonly verb?: string;
+  readonly to?: Place;
+}
+
+function hasEnough(context: Context, sel: Sel, { verb, to }: Payment = {}): boolean {
   // A card that is still in hand while it is played does not pay for itself.
   const { engine, source } = context;
   const isLeavingHand = engine.ruleset.texts.playedFrom.has(engine.zoneOf(source.card));
@@ -87,7 +93,10 @@ function hasEnough(context: Context, sel: Sel, verb?: string): boolean {
   const isAble = (card: number): boolean =>
     verb === undefined ||
     (!isExempt(engine, card, verb, context.source.card) && !(verb === 'stop' && isStopped(engine, card)));
-  const found = candidates(context, sel).filter((card) => isAble(card) && !isItself(card));
+  // What lies on a card already does not pay by being placed there.
+  const hosts = to?.p === 'on' ? candidates(context, every(to.card)) : [];
+  const isThere = (card: number): boolean => engine.relationOf(card) === 'on' && hosts.includes(engine.hostOf(card));
+  const found = candidates(context, sel).filter((card) => isAble(card) && !isItself(card) && !isThere(card));
   const wanted = demanded(sel, found.length, (n) =>
     typeof n === 'object' && 'eq' in n
       ? amountOf(context, n.eq)
