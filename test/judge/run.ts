@@ -17,7 +17,10 @@ function cast(): Library {
     { name: usual, text: readFileSync(usual, 'utf8') },
     ...samples().map(({ seed, text }) => ({ name: `sample-${seed}.yaml`, text })),
   ];
-  const { cards, problems } = readCardFiles(sources, secondEditionWords.cardKinds);
+  const files = sources.map((source) => readCardFiles([source], secondEditionWords.cardKinds));
+  const problems = files.flatMap((file) => file.problems);
+  // Two samples may hold the same card.
+  const cards = [...new Map(files.flatMap((file) => file.cards).map((card) => [card.facts.id, card])).values()];
   return new Library(new FactShelf(secondEditionWords, cards, problems, library.lexicon));
 }
 
