@@ -1,6 +1,6 @@
 /** How many cards are supported, and what holds the others back. */
 import type { CardKinds } from '../engine/ruleset/card-kinds.ts';
-import { renderProgram, withoutKeywordTexts } from '../language/index.ts';
+import { renderProgram, Unwritable, withoutKeywordTexts } from '../language/index.ts';
 import type { Card } from './compile-card.ts';
 
 /** A card looked at for its support. */
@@ -58,9 +58,14 @@ export function coverageOf(checked: readonly Checked[]): Coverage {
   };
 }
 
-/** The text in house style: what the program takes it to say, as far as it understands it. */
+/** The text in house style: what the program takes it to say, as far as it understands it; empty where that style has no words for it. */
 export function renderedText(card: Card, { lexicon: { dialect } }: CardKinds): string {
-  return renderProgram(withoutKeywordTexts(card.compiled.program, card.type, dialect), dialect);
+  try {
+    return renderProgram(withoutKeywordTexts(card.compiled.program, card.type, dialect), dialect);
+  } catch (error) {
+    if (error instanceof Unwritable) return '';
+    throw error;
+  }
 }
 
 function shares(checked: readonly Checked[], of: (one: Checked) => string): readonly Share[] {

@@ -6,7 +6,7 @@ import { gapOf } from './doing/index.ts';
 import { gapsOfPattern, gapsOfTiming } from './hearing/index.ts';
 import { textChildren } from './reading/index.ts';
 import { gapOfModification } from './standing/index.ts';
-import type { Ability, Effect, EventPattern, Keyword, Mod, Program, Sel } from '../language/tree/index.ts';
+import type { Ability, Cond, Effect, EventPattern, Keyword, Mod, Program, Sel } from '../language/tree/index.ts';
 
 /** What in this text nobody carries out, in words; none for a supported text. */
 export function notCarriedOut(program: Program): readonly string[] {
@@ -64,6 +64,7 @@ function inNode(ability: Ability, node: unknown): string[] {
   if (isPattern(node)) return [...gapsOfPattern(node)];
   if (typeof node !== 'object' || node === null) return [];
   if ('s' in node && node.s === 'couldBePlayed') return [`the state ${node.s}`];
+  if (isCondition(node) && isSaidOfNobody(node)) return ['what is said of cards out of play by where they are'];
   // What was done earlier in the game is kept for a few deeds only (`reduce.ts`).
   if (
     'c' in node &&
@@ -110,6 +111,19 @@ function isEffect(node: unknown): node is Effect {
 
 function isMod(node: unknown): node is Mod {
   return typeof node === 'object' && node !== null && 'm' in node;
+}
+
+function isCondition(node: unknown): node is Cond {
+  return typeof node === 'object' && node !== null && 'c' in node;
+}
+
+/** 'Each of your personnel is in your discard pile': they are looked for in play, and are not there. */
+function isSaidOfNobody(condition: Cond): boolean {
+  if (condition.c !== 'is' || condition.state.s !== 'at') return false;
+  const { who, state } = condition;
+  const { place } = state;
+  const isOutside = place.p === 'beneath' || (place.p === 'zone' && place.zone !== 'play');
+  return isOutside && who.ref === undefined && who.at === undefined;
 }
 
 function isPattern(node: unknown): node is EventPattern {

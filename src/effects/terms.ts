@@ -32,6 +32,8 @@ export interface MissionFacts {
 
 /** What texts ask their edition. */
 export interface TextEdition {
+  /** The skills there are; cards may have others. */
+  readonly skills: readonly string[];
   /** The engine's names of zones, by the words of the language. */
   readonly zones: ReadonlyMap<string, string>;
   /** The zone of those who were captured. */
@@ -71,6 +73,8 @@ export interface TextEdition {
   readonly wasPrevented: (engine: Engine, card: CardNumber) => boolean;
   /** Prevents a dilemma as a whole: what it has done stays done, nothing more of it is carried out. */
   readonly preventWhole: (context: Context, card: CardNumber) => void;
+  /** What the card costs that is being played, by what changes that so far. */
+  readonly costOfPlay: (engine: Engine, card: CardNumber) => number;
   /** What is left to pay with just now. */
   readonly leftToPay: (engine: Engine, player: Seat) => number;
   /** Of a ship in play: how much of its range is used. */

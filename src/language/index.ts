@@ -6,3 +6,4 @@ export { withKeywordTexts, withoutKeywordTexts } from './keyword-texts.ts';
 export type { Lexicon } from './lexicon.ts';
 export { understoodLines, type Rest } from './partly.ts';
 export { renderProgram, renderRequirement } from './house/program.ts';
+export { Unwritable } from './house/symbols.ts';

@@ -69,9 +69,12 @@ export function printedCards(): ReadonlyMap<string, Printed> {
   );
 }
 
-/** So many supported cards with a text, by chance of a seed. */
+/** So many supported cards with a text that no other sample has, by chance of a seed. */
 export function drawn(all: ReadonlyMap<string, Printed>, seed: number, count: number): readonly Printed[] {
-  const eligible = [...all.values()].filter((one) => one.isSupported && one.card.text !== '');
+  const others = new Set(samples().flatMap((sample) => (sample.seed === String(seed) ? [] : sample.ids)));
+  const eligible = [...all.values()].filter(
+    ({ id, isSupported: isWhole, card }) => isWhole && card.text !== '' && !others.has(id),
+  );
   const [sample = []] = fc.sample(fc.shuffledSubarray(eligible, { minLength: count, maxLength: count }), {
     seed,
     numRuns: 1,

@@ -17,10 +17,11 @@ function cast(): Library {
     { name: usual, text: readFileSync(usual, 'utf8') },
     ...samples().map(({ seed, text }) => ({ name: `sample-${seed}.yaml`, text })),
   ];
-  const files = sources.map((source) => readCardFiles([source], secondEditionWords.cardKinds));
-  const problems = files.flatMap((file) => file.problems);
-  // Two samples may hold the same card.
-  const cards = [...new Map(files.flatMap((file) => file.cards).map((card) => [card.facts.id, card])).values()];
+  const read = sources.map((source) => readCardFiles([source], secondEditionWords.cardKinds));
+  const problems = read.flatMap((one) => one.problems);
+  // A card may be drawn for several samples.
+  const byId = new Map(read.flatMap((one) => one.cards.map((card) => [card.facts.id, card] as const)));
+  const cards = [...byId.values()];
   return new Library(new FactShelf(secondEditionWords, cards, problems, library.lexicon));
 }
 

@@ -183,7 +183,7 @@ const PAIRS: readonly (readonly [type: string, printed: string, house: string])[
   [
     'Dilemma',
     'Your opponent names a skill (except Law or Telepathy). Choose a personnel (except an Android or a Hologram) to be stopped.',
-    "This card's owner names a skill (except Law or Telepathy) (A); choose a personnel without a Android or a Hologram to stop.",
+    "This card's owner names a skill (except Law or Telepathy) (A); choose a personnel without an Android or a Hologram to stop.",
   ],
   [
     'Dilemma',

@@ -92,6 +92,7 @@ export const tiny: Ruleset = ruleset({
   text: tinyText,
   meaning: interpreter,
   texts: {
+    skills: [],
     zones: new Map([
       ['deck', 'deck'],
       ['hand', 'hand'],
@@ -118,6 +119,7 @@ export const tiny: Ruleset = ruleset({
     unpaidSkills: () => new Map(),
     wasPrevented: () => false,
     preventWhole: () => undefined,
+    costOfPlay: () => 0,
     leftToPay: () => 0,
     rangeUsed: () => 0,
     changeBudget: () => undefined,

@@ -1,25 +1,36 @@
 /** Costs: checked in full before anything is paid. */
 import { reaching, amountOf, candidates, isExempt } from '../meaning.ts';
-import { every, differing, playersOf, type Context, demanded } from '../reading/index.ts';
+import { every, differing, isStopped, opponentsOf, playersOf, type Context, demanded } from '../reading/index.ts';
 import { mayTakeItsPlace } from './perform/swap.ts';
 import { canComeTo } from './verbs/totals.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
-import type { Effect, Sel } from '../../language/tree/index.ts';
+import type { Effect, Place, Sel } from '../../language/tree/index.ts';
 
 /** Can all of these be paid just now? */
 export function canPayAll(context: Context, costs: readonly Effect[]): boolean {
-  const known = withChoices(context, costs);
-  return costs.every((cost) => canPay(known, cost));
+  return withChoices(context, costs).some((known) => costs.every((cost) => canPay(known, cost)));
 }
 
-/** What later costs call by the letter of an earlier one can be any that pays for that. */
-export function withChoices(context: Context, costs: readonly Effect[]): Context {
-  return costs.reduce<Context>((so, cost) => {
-    const sel = chosenBy(cost);
-    if (sel?.as === undefined || so.cards[sel.as]) return so;
-    const all = candidates(so, every(sel)).map((card) => so.engine.ref(card));
-    return { ...so, cards: { ...so.cards, [sel.as]: all } };
-  }, context);
+/** What later costs call by the letter of an earlier one: of players, each who may be chosen; of cards, any that pays for that. */
+export function withChoices(context: Context, costs: readonly Effect[]): readonly Context[] {
+  return withOpponentChosen(context, costs).map((chosen) =>
+    costs.reduce<Context>((so, cost) => {
+      const sel = chosenBy(cost);
+      if (sel?.as === undefined || so.cards[sel.as]) return so;
+      const all = candidates(so, every(sel)).map((card) => so.engine.ref(card));
+      return { ...so, cards: { ...so.cards, [sel.as]: all } };
+    }, chosen),
+  );
+}
+
+/** "Choose an opponent. For each … that opponent commands, …": as it is with each whom one may choose. */
+export function withOpponentChosen(context: Context, effects: readonly Effect[]): readonly Context[] {
+  const letters = effects.flatMap((effect) => (effect.x === 'name' && effect.what === 'player' ? [effect.as] : []));
+  const [as] = letters.filter((one) => context.numbers[one] === undefined);
+  if (as === undefined) return [context];
+  return opponentsOf(context.engine, context.you).flatMap((seat) =>
+    withOpponentChosen({ ...context, numbers: { ...context.numbers, [as]: seat } }, effects),
+  );
 }
 
 /** The cards that a cost gives a letter to. */
@@ -38,12 +49,12 @@ export function isPayable(context: Context, cost: Effect): boolean {
   const { engine } = context;
   switch (cost.x) {
     case 'put':
-      return hasEnough(context, cost.what);
+      return hasEnough(context, cost.what, { to: cost.to });
     case 'look':
       return cost.what.at?.p !== 'zone' || cost.what.at.zone !== 'hand' || hasEnough(context, cost.what);
     case 'stop':
     case 'unstop':
-      return hasEnough(context, cost.what, cost.x);
+      return hasEnough(context, cost.what, { verb: cost.x });
     case 'points': {
       const by = amountOf(context, cost.by);
       return by >= 0 || playersOf(context, cost.who).every((seat) => engine.scoreOf(seat) >= -by);
@@ -67,14 +78,25 @@ export function isPayable(context: Context, cost: Effect): boolean {
   }
 }
 
-function hasEnough(context: Context, sel: Sel, verb?: string): boolean {
+/** What is to be done to the cards that pay. */
+interface Payment {
+  readonly verb?: string;
+  readonly to?: Place;
+}
+
+function hasEnough(context: Context, sel: Sel, { verb, to }: Payment = {}): boolean {
   // A card that is still in hand while it is played does not pay for itself.
   const { engine, source } = context;
   const isLeavingHand = engine.ruleset.texts.playedFrom.has(engine.zoneOf(source.card));
   const isItself = (card: number): boolean => isLeavingHand && card === context.source.card && sel.ref === undefined;
-  const found = candidates(context, sel).filter(
-    (card) => (verb === undefined || !isExempt(context.engine, card, verb, context.source.card)) && !isItself(card),
-  );
+  // Who is stopped already cannot be stopped to pay.
+  const isAble = (card: number): boolean =>
+    verb === undefined ||
+    (!isExempt(engine, card, verb, context.source.card) && !(verb === 'stop' && isStopped(engine, card)));
+  // What lies on a card already does not pay by being placed there.
+  const hosts = to?.p === 'on' ? candidates(context, every(to.card)) : [];
+  const isThere = (card: number): boolean => engine.relationOf(card) === 'on' && hosts.includes(engine.hostOf(card));
+  const found = candidates(context, sel).filter((card) => isAble(card) && !isItself(card) && !isThere(card));
   const wanted = demanded(sel, found.length, (n) =>
     typeof n === 'object' && 'eq' in n
       ? amountOf(context, n.eq)
@@ -86,9 +108,19 @@ function hasEnough(context: Context, sel: Sel, verb?: string): boolean {
   return canComeTo(context, sel, found) && enough >= Math.max(wanted, sel.ref !== undefined ? 1 : 0);
 }
 
-/** The cards that could be exchanged or replaced: those for which there is another card ("… with the same cost"). */
-export function swappable(context: Context, { a, b }: Extract<Effect, { x: 'swap' }>): CardNumber[] {
-  return candidates(context, a).filter((card) => {
+type Swap = Extract<Effect, { x: 'swap' }>;
+
+/** How many cards one side of an exchange is of. */
+export const numberOf = ({ n }: Sel): number => (typeof n === 'number' ? n : 1);
+
+/** Is it an exchange of more than one card for another? */
+export const isOfSeveral = ({ a, b }: Swap): boolean => numberOf(a) > 1 || numberOf(b) > 1;
+
+/** The cards that could be exchanged or replaced: those for which there are others, as many as are exchanged ("… with the same cost"). */
+export function swappable(context: Context, { a, b }: Swap): CardNumber[] {
+  const all = candidates(context, a);
+  if (all.length < numberOf(a) || (numberOf(b) > 1 && candidates(context, b).length < numberOf(b))) return [];
+  return all.filter((card) => {
     const own = { ...context, cards: { ...context.cards, [a.as ?? 'it']: [context.engine.ref(card)] } };
     return candidates(own, b).some((other) => other !== card && mayTakeItsPlace(context.engine, card, other));
   });
@@ -96,15 +128,15 @@ export function swappable(context: Context, { a, b }: Extract<Effect, { x: 'swap
 
 /** "Cost +2 -> …" takes that many more counters for the card that is being played. */
 function canAfford(context: Context, cost: Extract<Effect, { x: 'mod' }>): boolean {
-  const { engine, source } = context;
+  const { engine } = context;
+  const [card] = candidates(context, cost.what);
   const more = cost.mods.reduce(
     (sum, mod) => (mod.m === 'num' && mod.prop === 'cost' ? sum + amountOf(context, mod.by) : sum),
     0,
   );
-  return (
-    more <= 0 ||
-    engine.ruleset.texts.leftToPay(engine, context.you) >= (engine.definitionOf(source.card).cost ?? 0) + more
-  );
+  if (more <= 0) return true;
+  const { costOfPlay, leftToPay } = engine.ruleset.texts;
+  return card !== undefined && leftToPay(engine, context.you) >= costOfPlay(engine, card) + more;
 }
 
 /** Another payment that stands for a cost. */

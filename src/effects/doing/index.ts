@@ -3,7 +3,7 @@
  * public interface: nobody outside imports past it.
  */
 export { byOwner, moveCards } from './card-moves.ts';
-export { canPayAll } from './costs.ts';
+export { canPayAll, withOpponentChosen } from './costs.ts';
 export { settled, type Perform } from './perform/outcome.ts';
 export { shuffle } from './perform/piles.ts';
 export { performTable } from './perform/table.ts';

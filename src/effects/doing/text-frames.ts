@@ -9,6 +9,7 @@ import {
   carriersBefore,
   keptWords,
   opponentOfTrigger,
+  opponentsOfCondition,
   STOOD,
   GUESTS,
   abilityOf,
@@ -94,6 +95,7 @@ export function pushText(
         : 0,
       ...(occurrence ? { player: occurrence.player } : {}),
       ...opponentOfTrigger(engine, responder, ability, occurrence),
+      ...opponentsOfCondition(context, ability),
     },
     words: {
       ...keptWords(engine, responder.source),

@@ -10,6 +10,7 @@ import {
   isType,
   rulesOfCondition,
   abilityOf,
+  saysOfItsPlay,
   waysOf,
 } from '../reading/index.ts';
 import { holds, candidates } from '../meaning.ts';
@@ -115,17 +116,15 @@ const checks: readonly UseCheck[] = [
   },
   {
     keys: ['cost.points'],
-    why: (use) =>
-      costsOf(use).every((cost) => cost.x !== 'points' || canPay(use.context, cost))
-        ? null
-        : 'there are not enough points to pay with',
+    why: (use) => (waysToPay(use).length > 0 ? null : 'there are not enough points to pay with'),
   },
   {
     keys: ['cost.in full'],
     why: (use) => {
       const costs = costsOf(use);
-      const context = withChoices(use.context, costs);
-      return costs.every((cost) => cost.x === 'points' || canPay(context, cost))
+      const ways = waysToPay(use);
+      const all = ways.length > 0 ? ways : withChoices(use.context, costs);
+      return all.some((context) => costs.every((cost) => cost.x === 'points' || canPay(context, cost)))
         ? null
         : 'its cost cannot be paid in full';
     },
@@ -165,18 +164,33 @@ function isKeptApart(context: Context, effect: Extract<Effect, { x: 'swap' }>): 
   );
 }
 
+/** Is an interrupt still to be played for it? What it says of its own play it says when it has been. */
+const isToBePlayed = ({ engine, ability, responder: { source } }: Use): boolean =>
+  isType(engine, source.card, 'interrupt') && !saysOfItsPlay(ability);
+
 /** Demands of the sentence "To play this interrupt, …". */
-function demandsOf({ engine, responder: { source } }: Use): NonNullable<Ability['if']>[] {
-  if (!isType(engine, source.card, 'interrupt')) return [];
+function demandsOf(use: Use): NonNullable<Ability['if']>[] {
+  const { engine, responder } = use;
+  const { source } = responder;
+  if (!isToBePlayed(use)) return [];
   return abilities(engine, source.card).flatMap((ability) =>
     ability.at.t === 'playNeed' && ability.if ? [ability.if] : [],
   );
 }
 
+/** What may be chosen to pay with, so that there are the points. */
+function waysToPay(use: Use): readonly Context[] {
+  const costs = costsOf(use);
+  return withChoices(use.context, costs).filter((context) =>
+    costs.every((cost) => cost.x !== 'points' || canPay(context, cost)),
+  );
+}
+
 /** What is paid: the ability's cost, an interrupt's additional cost; an exchange needs its other card. */
-function costsOf({ engine, ability, context, responder: { source } }: Use): Effect[] {
-  const isInterrupt = isType(engine, source.card, 'interrupt');
-  const additional = isInterrupt
+function costsOf(use: Use): Effect[] {
+  const { engine, ability, context, responder } = use;
+  const { source } = responder;
+  const additional = isToBePlayed(use)
     ? abilities(engine, source.card)
         .filter((item) => item.at.t === 'playCost')
         .flatMap((item) => item.do)

@@ -3,7 +3,14 @@ import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { TextRules } from '../../engine/ruleset/text-rules.ts';
 import type { Occurrence, Ref, Responder } from '../../engine/state/state.ts';
 import type { Ability, Effect } from '../../language/tree/index.ts';
-import { responderContext, matchesPattern, isType, abilityOf, innerBlocks, remembered } from '../reading/index.ts';
+import {
+  responderContext,
+  matchesPattern,
+  abilityOf,
+  saysOfItsPlay,
+  innerBlocks,
+  remembered,
+} from '../reading/index.ts';
 import { goOnAt, isAwaited } from './put-off.ts';
 import { opensElsewhere, playableFrom } from '../standing/index.ts';
 import { beginText, isUsableNow } from '../doing/index.ts';
@@ -25,13 +32,13 @@ function responds(engine: Engine, responder: Responder, occurrence: Occurrence):
 /** What the engine asks of card text, whatever the edition: where a text works and whom it calls "you" the edition says. */
 export const textRules: Omit<TextRules, 'works' | 'youOf'> = {
   responds,
-  isPlayed: (engine, { source }) => isType(engine, source.card, 'interrupt'),
+  isPlayed,
   asInHand: playableFrom,
   opensElsewhere,
   isContinuous: ({ triggers }) => triggers.includes('static') || triggers.includes('damage'),
   isOptional: (engine, responder) => {
     const ability = abilityOf(engine.definitionOf(responder.source.card), responder.ability);
-    return isChosen(ability) || isType(engine, responder.source.card, 'interrupt');
+    return isChosen(ability) || isPlayed(engine, responder);
   },
   prevents: (engine, { source, ability }) => isPreventing(abilityOf(engine.definitionOf(source.card), ability)),
   changesCost: (engine, { source, ability }) => isChangingCost(abilityOf(engine.definitionOf(source.card), ability)),
@@ -41,13 +48,19 @@ export const textRules: Omit<TextRules, 'works' | 'youOf'> = {
   begin: (engine, responder, occurrence, subject) => {
     const ability = abilityOf(engine.definitionOf(responder.source.card), responder.ability);
     if (ability.cost && !isChosen(ability)) engine.noteKeys('respond.mandatory.with cost');
-    if (isType(engine, responder.source.card, 'interrupt')) {
+    if (isPlayed(engine, responder)) {
       engine.ruleset.texts.playResponse(engine, responder, occurrence, subject);
       return;
     }
     beginText(engine, responder, occurrence, subject);
   },
 };
+
+/** An interrupt responds by being played; what it says of its own play it says once it has been. */
+function isPlayed(engine: Engine, { source, ability }: Responder): boolean {
+  const definition = engine.definitionOf(source.card);
+  return definition.type === 'interrupt' && !saysOfItsPlay(abilityOf(definition, ability));
+}
 
 /** A response that has a cost but no "may" is carried out if that can be paid. */
 const isChosen = ({ may, at }: Ability): boolean => may !== undefined || at.t === 'window';

@@ -5,6 +5,7 @@ import type { Ability } from '../../language/tree/index.ts';
 import { responderContext, type Chosen, type Context } from './context.ts';
 import { withBindings } from './letters.ts';
 import { lettersOfEvent } from './patterns.ts';
+import { whereItEnters } from './present.ts';
 
 /** By the event it responds to, the state it needs, its condition; `chosen`: which one card some of its letters mean. */
 export function abilityContext(
@@ -16,7 +17,7 @@ export function abilityContext(
 ): Context {
   const { at } = ability;
   const told = occurrence && chosen ? ofChosen(occurrence, chosen) : occurrence;
-  const plain = responderContext(engine, responder, told);
+  const plain = beforeItEnters(responderContext(engine, responder, told), told);
   const cards = at.t === 'on' && told ? { ...plain.cards, ...lettersOfEvent(plain, at.ev, told) } : plain.cards;
   const context = chosen ? { ...plain, cards: onlyChosen(cards, chosen), chosen } : { ...plain, cards };
   return withBindings(context, at.t === 'window' || at.t === 'state' ? at.while : undefined, ability.if);
@@ -36,4 +37,13 @@ function onlyChosen(cards: Context['cards'], chosen: Chosen): Context['cards'] {
       return [letter, one === undefined ? refs : refs.filter(({ card }) => card === one)];
     }),
   );
+}
+
+/** What a card says while it is about to be played itself, it says of where it will be. */
+function beforeItEnters(context: Context, occurrence: Occurrence | undefined): Context {
+  if (occurrence?.name !== 'play' || occurrence.stage !== 'about' || !occurrence.where) return context;
+  const { engine, source, cards, numbers } = context;
+  if (!occurrence.cards.some(({ card }) => card === source.card)) return context;
+  const there = whereItEnters(engine, occurrence.where.card);
+  return { ...context, cards: { ...cards, ...there.cards }, numbers: { ...numbers, ...there.numbers } };
 }

@@ -1,5 +1,5 @@
 /** Conditions: is a state of the game as the text says? */
-import { every } from './every.ts';
+import { anyOf, every, meansStopped } from './every.ts';
 import { type Reading, amountOf, inState, meets, candidates, hasCandidates, skillsOf } from '../meaning.ts';
 import { attemptIn, battleIn } from '../undertakings.ts';
 import { withBindings } from './letters.ts';
@@ -34,7 +34,8 @@ function holds(context: Context, condition: Cond): boolean {
       if (!isSomebodys(engine, state)) return false;
       // 'Your three personnel are attempting a mission': so many of them.
       const least = who.ref === undefined ? (who.n ?? 1) : undefined;
-      if (typeof least === 'number') return areThere(context, every(who), least, state);
+      if (typeof least === 'number')
+        return areThere(context, meansStopped(condition) ? every(who) : anyOf(who), least, state);
       // 'Your personnel is facing a dilemma' asks for one, 'each of your personnel' and 'those' for all.
       const cards = candidates(context, every(who));
       return cards.length > 0 && cards.every((card) => inState(context, state, card));

@@ -1,6 +1,17 @@
 /** 'All of those', where a text says 'a' or 'two': who could be meant. */
 import { remembered } from './remembered.ts';
-import type { Sel } from '../../language/tree/index.ts';
+import type { Cond, Sel } from '../../language/tree/index.ts';
 
 /** The selector without its number: made once for each, so that what is worked out about it is kept. */
 export const every = remembered((sel: Sel): Sel & { readonly n: 'all' } => ({ ...sel, n: 'all' }));
+
+/** Any of those, one by one: who could be meant, without cards of one's own that cannot be used because they are stopped. */
+export const anyOf = remembered((sel: Sel): Sel => (sel.n === 'all' ? sel : withoutNumber(sel)));
+
+function withoutNumber({ n: _, ...sel }: Sel): Sel {
+  return sel;
+}
+
+/** 'Your personnel is stopped', 'is a Klingon': said of stopped cards as of others. */
+export const meansStopped = ({ state }: Extract<Cond, { c: 'is' }>): boolean =>
+  state.s === 'stopped' || state.s === 'isA' || state.s === 'every';

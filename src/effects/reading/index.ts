@@ -38,10 +38,10 @@ export { eachByAnotherOf } from './matching.ts';
 export { fewest, isSkillPart, neededFor, personnelIn } from './needed.ts';
 export { textChildren } from './nodes.ts';
 export { printed, propOf } from './numbers.ts';
-export { chooseOpponent, isAboutOpponent, opponentOfTrigger } from './one-opponent.ts';
+export { chooseOpponent, isAboutOpponent, opponentOfTrigger, opponentsOfCondition } from './one-opponent.ts';
 export { happensIn, lettersOfEvent, matchesPattern } from './patterns.ts';
 export { inPlay, inPlayOf, isStopped, isType, isUnusable, missionOf, presenceRules, shipOf } from './places.ts';
-export { STOOD } from './present.ts';
+export { STOOD, whereItEnters } from './present.ts';
 export { every } from './every.ts';
 export { remembered } from './remembered.ts';
 export { skillsRequired } from './required.ts';
@@ -63,6 +63,7 @@ export {
   innerBlocks,
   isCostBlock,
   isAlso,
+  saysOfItsPlay,
   numberOf,
   textOf,
   type Ability,

@@ -1,5 +1,5 @@
 /** Letters in a condition: "while this is aboard your ship (A)", "if you command a ship (A)" name the cards that make it true. */
-import { every } from './every.ts';
+import { anyOf, every, meansStopped } from './every.ts';
 import { remembered } from './remembered.ts';
 import { attemptIn } from '../undertakings.ts';
 import type { Context } from './context.ts';
@@ -33,9 +33,13 @@ export function bindingsOf(context: Context, condition: Cond): Bindings {
     case 'or':
       return joined(condition.of.map((part) => bindingsOf(context, part)));
     case 'some':
-      return ofSel(context, condition.sel, meant(context, condition.sel, candidates(context, every(condition.sel))));
+      return ofSel(context, condition.sel, meant(context, condition.sel, candidates(context, anyOf(condition.sel))));
     case 'is': {
-      const who = meant(context, condition.who, candidates(context, every(condition.who)));
+      const who = meant(
+        context,
+        condition.who,
+        candidates(context, meansStopped(condition) ? every(condition.who) : anyOf(condition.who)),
+      );
       const inIt = who.filter((card) => inState(context, condition.state, card));
       return { ...ofSel(context, condition.who, inIt), ...ofState(context, condition.state, inIt) };
     }

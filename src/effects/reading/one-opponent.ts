@@ -3,7 +3,8 @@
  * triggered it is the one it speaks of; and a condition about an opponent is true if it is true of one of them.
  */
 import { remembered } from './remembered.ts';
-import { ONE_OPPONENT, opponentsOf } from './context.ts';
+import { holds } from '../meaning.ts';
+import { ONE_OPPONENT, opponentsOf, type Context } from './context.ts';
 import { textChildren } from './nodes.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { choose } from '../../engine/asking/select.ts';
@@ -41,9 +42,29 @@ function zonesLookedInto(node: unknown, isSource = false): readonly string[] {
   return [...own, ...inner];
 }
 
+/** The opponents of whom the text's condition was true as it began, as bits. */
+const MEANT = 'opponents meant';
+
+/**
+ * "If this is present with an opponent's personnel, … that opponent's deck": the opponents of whom that is true, found before
+ * a cost of the text changes it.
+ */
+export function opponentsOfCondition(
+  context: Context,
+  { at, if: condition }: Ability,
+): Readonly<Record<string, number>> {
+  const { engine, you, numbers } = context;
+  const conditions = [at.t === 'window' ? at.while : undefined, condition].filter((one) => one !== undefined);
+  if (engine.seats.length < 3 || !conditions.some((one) => isAboutOpponent(one))) return {};
+  const isMeant = (seat: Seat): boolean =>
+    conditions.every((one) => holds({ ...context, numbers: { ...numbers, [ONE_OPPONENT]: seat } }, one));
+  const meant = opponentsOf(engine, you).filter(isMeant);
+  return meant.length === 0 ? {} : { [MEANT]: meant.reduce((bits, seat) => bits | (1 << seat), 0) };
+}
+
 /** The opponents that may be meant: those with nothing in the zone that the text looks into are left out, unless all are. */
-function eligible(engine: Engine, you: Seat, effect: Effect): readonly Seat[] {
-  const all = opponentsOf(engine, you);
+function eligible(engine: Engine, you: Seat, bits: number | undefined, effect: Effect): readonly Seat[] {
+  const all = opponentsOf(engine, you).filter((seat) => bits === undefined || (bits & (1 << seat)) !== 0);
   const zones = Object.entries(effect)
     .flatMap(([key, part]) => zonesLookedInto(part, key === 'zone'))
     .flatMap((word) => engine.ruleset.texts.zones.get(word) ?? []);
@@ -61,7 +82,10 @@ export function chooseOpponent(engine: Engine, frame: Frame, effect: Effect): bo
   choose(engine, {
     player: frame.text.you,
     prompt: 'Which opponent?',
-    from: eligible(engine, frame.text.you, effect).map((player) => ({ kind: 'player' as const, player })),
+    from: eligible(engine, frame.text.you, frame.numbers[MEANT], effect).map((player) => ({
+      kind: 'player' as const,
+      player,
+    })),
     min: 1,
     max: 1,
     as: ONE_OPPONENT,

@@ -3,11 +3,23 @@ import { attemptIn, battleIn } from '../undertakings.ts';
 import type { Context } from './context.ts';
 import { areAtOneMission } from './at-every-mission.ts';
 import { isType, missionWith, presenceAnchor } from './places.ts';
+import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
 import type { Place } from '../../language/tree/index.ts';
 
 /** The slot and the number by which a text in progress knows where its card stood as it began. */
 export const STOOD = 'stood';
+
+/** 'Here' and 'present', said by a card while it is played: where it is about to enter play. */
+export function whereItEnters(engine: Engine, host: CardNumber): Pick<Context, 'cards' | 'numbers'> {
+  const isShip = isType(engine, host, 'ship');
+  const isPlace = isShip || isType(engine, host, 'mission');
+  // On another card it will be where that is.
+  const place = isPlace ? engine.places.host(host, isShip ? 'aboard' : 'here') : engine.placeOf(host);
+  const stood = isPlace ? host : engine.hostOf(host);
+  return stood > 0 ? { cards: { [STOOD]: [engine.ref(stood)] }, numbers: { [STOOD]: place } } : NOWHERE;
+}
+const NOWHERE: Pick<Context, 'cards' | 'numbers'> = { cards: {}, numbers: {} };
 
 /** Does "this mission" or "here" on the source mean the place where the card is? */
 export function isHere(context: Context, card: CardNumber): boolean {

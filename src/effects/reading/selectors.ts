@@ -27,6 +27,7 @@ interface Words {
   readonly namesDamage: boolean;
   readonly namesMission: boolean;
   readonly namesDilemma: boolean;
+  readonly namesOvercome: boolean;
 }
 
 const wordsOf = remembered((sel: Sel): Words => ({
@@ -38,6 +39,7 @@ const wordsOf = remembered((sel: Sel): Words => ({
   namesDamage: namesDamage(sel.f),
   namesMission: namesKind(sel.f, 'mission'),
   namesDilemma: namesKind(sel.f, 'dilemma'),
+  namesOvercome: namesOvercome(sel.f),
 }));
 
 /** All cards a selector may mean: place, player, filter, usable by rule; not yet how many or who chooses. */
@@ -114,7 +116,8 @@ function covers(context: Context, sel: Sel, card: CardNumber): boolean {
   const isOutside = !engine.isInPlay(card);
   // Out of play a card is protected from text, unless it says "you own" or names the zone.
   const isFaced = isOutside && attemptIn(engine)?.facing?.card === card && wordsOf(sel).namesDilemma;
-  if (isOutside && !isFaced && sel.via !== 'own' && !isOutsidePlace(sel.at)) return false;
+  const isMeantOutside = sel.via === 'own' || isOutsidePlace(sel.at) || wordsOf(sel).namesOvercome;
+  if (isOutside && !isFaced && !isMeantOutside) return false;
   if (othersThan(context, sel).includes(card)) return false;
   if (sel.at && !inPlace(context, sel.at, card)) return false;
   return isWhose(context, sel, card) && (!sel.f || matches(context, sel.f, card)) && isUsable(context, sel, card);
@@ -155,7 +158,7 @@ function domainOf(context: Context, sel: Sel): readonly CardNumber[] {
   if (past) return cardsOfFacts(context, past.ev, past.span);
   const place = sel.at ?? (words.isAboutPersonnel && isOfTheInvolved(context, sel) ? INVOLVED : undefined);
   if (words.isOfTheFaced) return facedCard(engine);
-  if (!place) return inPlayFor(engine, words);
+  if (!place) return words.namesOvercome ? beneathMissions(engine) : inPlayFor(engine, words);
   if (isPast(place)) return wereThere(context, place, (hosts) => candidates(context, hosts));
   const left = isOnItself(place) ? guestsThatWere(context) : undefined;
   if (left) return left;
@@ -165,6 +168,15 @@ function domainOf(context: Context, sel: Sel): readonly CardNumber[] {
     return place.pos === 'bottom' ? [...cards].reverse() : cards;
   }
   return cardsNear(context, place, words).filter((card) => inPlace(context, place, card));
+}
+
+/** Overcome dilemmas lie beneath missions, whose that ever are. */
+const beneathMissions = (engine: Engine): readonly CardNumber[] =>
+  inPlayOf(engine, 'mission').flatMap((mission) => engine.hosted(mission, 'beneath'));
+
+function namesOvercome(filter: Filter | undefined): boolean {
+  if (filter?.f === 'and') return filter.of.some(namesOvercome);
+  return filter?.f === 'state' && filter.is.s === 'overcome';
 }
 
 /** The dilemma that is being faced is not in play. */

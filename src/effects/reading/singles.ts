@@ -26,6 +26,7 @@ export const singlesOf = remembered((ability: Ability): readonly Single[] => {
     ...(state ? ofCondition(state) : []),
   ];
   return [...new Set(letters)].flatMap((letter) => {
+    if ([cost, effects].some((part) => isPickedFrom(part, letter))) return [];
     const [isPaid, isDone, isAsked] = [cost, effects, state].map((part) => speaksOf(part, letter));
     return isPaid || isDone || isAsked ? [{ letter, isPaid: isPaid === true, isDone: isDone === true }] : [];
   });
@@ -35,6 +36,13 @@ export const singlesOf = remembered((ability: Ability): readonly Single[] => {
 export const singlesIn = remembered(({ if: state, then }: Extract<Effect, { x: 'if' }>): readonly string[] =>
   [...new Set(ofCondition(state))].filter((letter) => speaksOf(then, letter)),
 );
+
+/** 'One of those': what is picked from are several. */
+function isPickedFrom(node: unknown, letter: string): boolean {
+  if (typeof node !== 'object' || node === null) return false;
+  if ('ref' in node && node.ref === letter && 'n' in node && node.n !== undefined) return true;
+  return Object.values(node).some((value) => isPickedFrom(value, letter));
+}
 
 /** Is it one card: neither a number of them, nor all? */
 const isOne = ({ n }: Sel): boolean => n === undefined || n === 1;

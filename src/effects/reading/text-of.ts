@@ -42,6 +42,11 @@ export function abilityOf(definition: Definition, ability: number): Ability {
   return found;
 }
 
+/** Does an ability speak of the very play of its card: 'When you play this, …'? */
+export const saysOfItsPlay = remembered(
+  ({ at }: Ability): boolean => at.t === 'on' && at.ev.e === 'play' && at.ev.what?.ref === 'this',
+);
+
 /** Does an ability of the definition stand under the condition of the one before it ("also, …")? */
 export const isAlso = remembered((ability: Ability, definition: Definition): boolean => {
   const { abilities } = textOf(definition).program;

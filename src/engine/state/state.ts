@@ -33,6 +33,8 @@ export interface Action {
   /** How many objects the text demanded: less means "cannot in full". */
   readonly wanted: number;
   readonly to?: Place;
+  /** `to` is one of several like it: each card goes to its own owner's. */
+  readonly isOwners?: true;
   /** Where what has moved came from. */
   readonly from?: Ref;
   readonly at?: 'top' | 'bottom';

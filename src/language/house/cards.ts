@@ -2,7 +2,7 @@
 import type { Dialect } from '../dialect.ts';
 import type { Count, Filter, Place, PlayerRef, Prop, Sel } from '../tree/index.ts';
 import { adjective, endsInKind, hasKind, nounWords, propWords, relative } from './filters.ts';
-import { says } from './persons.ts';
+import { article, says } from './persons.ts';
 import { END, placeWords, zoneWords } from './places.ts';
 import { ownerWords, refWord } from './players.ts';
 import { amountWords, cardWords, unwritable } from './symbols.ts';
@@ -39,6 +39,8 @@ cardWords.is((dialect, sel, actor) => {
   if (from !== undefined && at?.p === 'zone') {
     if (typeof sel.n === 'object' && 'eq' in sel.n && !isSame(sel.n.eq, { a: 'that' }))
       return `${nounWords(dialect, sel.f, true)} from the ${END[from]} of ${zoneWords(dialect, at, actor, sel)} equal to ${amountWords(dialect, sel.n.eq)}${bound(sel)}`;
+    if (typeof sel.n === 'object' && 'upTo' in sel.n)
+      return `${countWords(dialect, sel.n)} ${nounWords(dialect, sel.f, true)} from the ${END[from]} of ${zoneWords(dialect, at, actor, sel)}${bound(sel)}`;
     const size = sel.n === undefined ? '' : `${countWords(dialect, sel.n)} `;
     return `the ${END[from]} ${size}${nounWords(dialect, sel.f, isMany(sel.n))} of ${zoneWords(dialect, at, actor, sel)}${bound(sel)}`;
   }
@@ -114,10 +116,10 @@ function described(dialect: Dialect, sel: Sel, actor: PlayerRef | undefined): st
     of,
     owner,
     size === '' && !owned && other !== '' ? 'another' : other,
-    nounWords(dialect, sel.f, isMany(sel.n), near(dialect, sel)),
+    nounWords(dialect, sel.f, isMany(sel.n) || of !== '', near(dialect, sel)),
   ];
   const said = [...words, ...than, ...posts(dialect, sel, actor)].filter((word) => word !== '').join(' ');
-  return said.replace(/^a (?=\{)/, '').replace(/^a (?=\[?(?!uniq)[aeiou])/i, 'an ');
+  return said.replace(/^a (?=\{)/, '').replace(/^a (.*)$/s, (_, what: string) => article(what));
 }
 /** What binds closest: the letter, and a place of one word. */
 function near(dialect: Dialect, sel: Sel): string {

@@ -29,7 +29,7 @@ export function conditionWords(dialect: Dialect, cond: Cond): string {
     case 'is':
       return cond.state.s === 'isA'
         ? isA(dialect, cond.who, cond.state.f)
-        : `${cardWords(dialect, cond.who)} is ${stateWords(dialect, cond.state)}`;
+        : (presentWithThis(dialect, cond) ?? `${cardWords(dialect, cond.who)} is ${stateWords(dialect, cond.state)}`);
     case 'req':
       return `${isSame(cond.who, INVOLVED) ? 'you' : cardWords(dialect, cond.who)} have ${requirementWords(dialect, cond.req)}`;
     case 'parity':
@@ -84,7 +84,7 @@ function some(dialect: Dialect, cond: Extract<Cond, { c: 'some' }>): string {
     return `any player commands ${counted(dialect, rest, n)}`;
   if (commanded && of !== undefined && of !== 'anyPlayer')
     return `${says(dialect, of, 'command')} ${counted(dialect, rest, n)}`;
-  return `there is ${counted(dialect, sel, n)}`;
+  return `there ${n === undefined || n === 1 ? 'is' : 'are'} ${counted(dialect, sel, n)}`;
 }
 const counted = (dialect: Dialect, sel: Sel, n: number | undefined): string =>
   cardWords(dialect, n === undefined ? sel : { ...sel, n });
@@ -117,6 +117,12 @@ function negative(dialect: Dialect, cond: Cond): string {
     default:
       return `not (${conditionWords(dialect, cond)})`;
   }
+}
+/** 'Three are present with this': besides it. */
+function presentWithThis(dialect: Dialect, { who, state }: Extract<Cond, { c: 'is' }>): string | undefined {
+  const { other, ...rest } = who;
+  const isMeant = isSame(other, ['this']) && isSame(state, { s: 'at', place: { p: 'present', with: { ref: 'this' } } });
+  return isMeant ? `${cardWords(dialect, rest)} is present with this` : undefined;
 }
 function isA(dialect: Dialect, who: Sel, filter: Filter): string {
   if (filter.f === 'requires') return `${cardWords(dialect, who)} requires ${requirementWords(dialect, filter.req)}`;

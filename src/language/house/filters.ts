@@ -1,6 +1,7 @@
 /** What kind of card, before and behind the noun, in house style. */
 import type { Dialect } from '../dialect.ts';
 import type { Filter, Prop, Sel } from '../tree/index.ts';
+import { article } from './persons.ts';
 import { ownerWords, playerWords } from './players.ts';
 import { amountWords, cardWords, requirementWords, stateWords, unwritable } from './symbols.ts';
 
@@ -146,10 +147,10 @@ function ofYours(filter: Filter): Filter | undefined {
 export function relative(dialect: Dialect, filter: Filter): string {
   if (filter.f === 'whose') return `under ${ownerWords(dialect, filter.of)} command`;
   const yours = ofYours(filter);
-  if (yours) return `(if yours, a ${nounWords(dialect, yours, false)})`;
+  if (yours) return `(if yours, ${article(nounWords(dialect, yours, false))})`;
   const kinds = filter.f === 'or' ? filter.of : [filter];
-  if (filter.f === 'not' && filter.of.f === 'kind') return `that is a ${nounWords(dialect, filter, false)}`;
-  if (kinds.some(hasKind)) return `that is ${kinds.map((one) => `a ${nounWords(dialect, one, false)}`).join(' or ')}`;
+  if (filter.f === 'not' && filter.of.f === 'kind') return `that is ${article(nounWords(dialect, filter, false))}`;
+  if (kinds.some(hasKind)) return `that is ${kinds.map((one) => article(nounWords(dialect, one, false))).join(' or ')}`;
   switch (filter.f) {
     case 'num':
       if (filter.plus !== undefined) return `with ${qualityWords(dialect, filter)}`;
@@ -242,7 +243,7 @@ export function qualityWords(dialect: Dialect, filter: Filter): string {
     case 'species':
     case 'affiliation':
     case 'icon':
-      return `a ${adjective(dialect, filter) ?? ''}`;
+      return article(adjective(dialect, filter) ?? '');
     case 'and':
       return filter.of.map((one) => qualityWords(dialect, one)).join(' and ');
     case 'or':

@@ -106,12 +106,19 @@ const meetWords = (dialect: Dialect, mod: Extract<Mod, { m: 'meet' }>, what: Sel
 function modsWords(dialect: Dialect, mods: readonly Mod[]): string {
   return mods
     .map((mod, index) => {
+      const next = mods[index + 1];
+      // "Cunning +1, Strength +1 per X" would be both per X.
+      if (isFlat(mod) && next && isGrowing(next)) throw unwritable(mod);
       const words = modWords(dialect, mod);
       const again = (mod.m === 'gain' || mod.m === 'lose' || mod.m === 'become') && mods[index - 1]?.m === mod.m;
       return again ? words.replace(/^\w+ /, '') : words;
     })
     .join(', ');
 }
+const isFlat = (mod: Mod): boolean => isOfAttribute(mod) && typeof mod.by === 'number';
+const isGrowing = (mod: Mod): boolean => isOfAttribute(mod) && isPer(mod.by);
+const isOfAttribute = (mod: Mod): mod is Extract<Mod, { m: 'num' }> =>
+  mod.m === 'num' && (mod.prop === 'attributes' || /^[A-Z]/.test(mod.prop));
 function modWords(dialect: Dialect, mod: Mod): string {
   switch (mod.m) {
     case 'num':

@@ -17,8 +17,9 @@ export const be = (dialect: Dialect, who: PlayerRef): string =>
 export const not = (dialect: Dialect, who: PlayerRef): string =>
   who === 'you' ? 'you do not' : `${playerWords(dialect, who)} does not`;
 
+/** 'An event', 'a unique card'. */
 export const article = (what: string): string =>
-  what === 'cardType' ? 'a card type' : /^[aeiou]/.test(what) ? `an ${what}` : `a ${what}`;
+  what === 'cardType' ? 'a card type' : /^\[?(?!uniq)[aeiou]/i.test(what) ? `an ${what}` : `a ${what}`;
 const third = (verb: string): string => (/(s|sh|ch|x)$/.test(verb) ? `${verb}es` : `${verb}s`);
 export function by(dialect: Dialect, who: PlayerRef, actor: PlayerRef, verb: string, rest: string): string {
   return isSame(who, actor) ? `${verb} ${rest}` : `${playerWords(dialect, who)} ${third(verb)} ${rest}`;

@@ -85,8 +85,13 @@ function timedWords(dialect: Dialect, ability: Ability): string {
   const parts = guarded
     ? [`(${effectsWords(dialect, [first], actor, true)})`, effectsWords(dialect, ability.do.slice(1), actor, true)]
     : [effectsWords(dialect, ability.do, actor, true)];
-  return `${ability.damage ? 'damage: ' : ''}${before}${may}${price}${parts.filter((word) => word !== '').join('; ')}${limitWords(dialect, ability.limit)}${ability.even ? ' (even if this is stopped)' : ''}`;
+  const words = parts.filter((word) => word !== '').join('; ');
+  const done = may !== '' && price === '' ? afterMay(words) : words;
+  return `${ability.damage ? 'damage: ' : ''}${before}${may}${price}${done}${limitWords(dialect, ability.limit)}${ability.even ? ' (even if this is stopped)' : ''}`;
 }
+
+/** 'May gain', not 'may gains'. */
+const afterMay = (words: string): string => words.replace(/^(gain|lose|become)s /, '$1 ');
 
 const FACING: Cond = { c: 'is', who: { ref: 'this' }, state: { s: 'facing' } };
 function headWords(dialect: Dialect, at: Timing): string {

@@ -3,9 +3,14 @@ import type { Dialect } from '../dialect.ts';
 import type { Amount, Effect, PlayerRef, Requirement, Sel, State } from '../tree/index.ts';
 
 /** A tree that the house style has no words for: our own error, never a user's. */
-export function unwritable(node: unknown): Error {
-  return new Error(`The house style has no words for ${JSON.stringify(node)}`);
+export class Unwritable extends Error {
+  constructor(node: unknown) {
+    super(`The house style has no words for ${JSON.stringify(node)}`);
+  }
 }
+
+export const unwritable = (node: unknown): Unwritable => new Unwritable(node);
+
 /** Refuses a tree where an expression is wanted. */
 export function raise(node: unknown): never {
   throw unwritable(node);

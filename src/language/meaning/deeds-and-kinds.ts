@@ -1,5 +1,5 @@
 /** What each action can take: which kinds of cards it can be done to, what a zone can hold, what can be with what on the table. */
-import type { Effect, Place, Sel } from '../tree/index.ts';
+import type { Effect, Mod, Place, Sel } from '../tree/index.ts';
 import { BEARERS, common, kinds, OF_DECKS, type Kinds } from './kinds-of-cards.ts';
 
 type Put = Extract<Effect, { x: 'put' }>;
@@ -82,5 +82,15 @@ export function movable({ why, to }: Put): Kinds {
 
 /** The kinds of cards that can be changed so. */
 export function changeable({ mods }: Extract<Effect, { x: 'mod' }>): Kinds {
-  return mods.map((mod) => (mod.m === 'num' || mod.m === 'set' ? BEARERS.get(mod.prop) : ANY)).reduce(common, ANY);
+  return mods.map(bearersOf).reduce(common, ANY);
 }
+
+/** Who skills can be given to, and taken from. */
+const SKILLED = kinds('personnel', 'ship', 'equipment');
+
+/** The kinds of cards that can have what such a change is about. */
+export function bearersOf(mod: Mod): Kinds {
+  if (mod.m === 'num' || mod.m === 'set') return BEARERS.get(mod.prop);
+  return mod.m === 'gain' && SKILLS.some((of) => of in mod.trait) ? SKILLED : ANY;
+}
+const SKILLS = ['skill', 'skillChoice', 'skillNamed', 'allSkills'];

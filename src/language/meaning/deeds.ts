@@ -1,5 +1,6 @@
 /** What effects do, resolved: who does them, to which cards, and what they speak of for the words after them. */
-import type { Effect, Timing } from '../tree/index.ts';
+import { allOf } from '../tree/build.ts';
+import type { Effect, Filter, Sel, Timing } from '../tree/index.ts';
 import { amount, cards, condition, duration, filter, place, row, type Parts } from '../tree/nodes.ts';
 import { open, openWords } from '../tree/open.ts';
 import { isSel } from '../tree/parts-of-effects.ts';
@@ -39,6 +40,8 @@ export interface Reader {
 export class Deeds {
   /** Was anything done before, whose number 'that many' can mean? */
   isBegun = false;
+  /** Was anything placed somewhere? */
+  #isPlaced = false;
   readonly #reader: Reader;
   readonly #said: Mentions;
   readonly #players: Players;
@@ -146,9 +149,13 @@ export class Deeds {
         this.#reader.readWhole({ is: 'effect', node: effect });
         if (isSel(effect.over)) this.#said.mention(effect.over, { done: effect.x });
         return;
+      case 'command':
+        this.#reader.readWhole({ is: 'effect', node: effect });
+        if (this.#isPlaced) ofThosePlaced(effect.what);
+        this.#said.mention(effect.what, { done: effect.x });
+        return;
       case 'stop':
       case 'unstop':
-      case 'command':
       case 'ship':
       case 'overcome':
       case 'join':
@@ -167,6 +174,7 @@ export class Deeds {
 
   /** Cards are moved: first which, then where to, since that may hang on which. */
   #moved(move: EffectOf<'put'>): void {
+    if (move.why === 'place') this.#isPlaced = true;
     if (move.why === 'take') this.#said.amongSeen(move.what);
     else this.#said.eachOfSeen(move.what);
     if (move.who === 'you') delete move.who;
@@ -252,3 +260,11 @@ function otherThanBefore(effect: Effect, before: Effect | undefined): void {
   if (one === undefined) delete effect.what.other;
   else effect.what.other = [one];
 }
+
+/** 'That opponent now commands those personnel' after some were placed with that opponent: those, not who was only stopped. */
+function ofThosePlaced(sel: Sel): void {
+  const parts = sel.f?.f === 'and' ? sel.f.of : [];
+  const others = parts.filter((part) => part.f !== 'was' || part.ev.e !== 'select');
+  if (others.length < parts.length) sel.f = allOf([...others, PLACED]) ?? PLACED;
+}
+const PLACED: Filter = { f: 'was', ev: { e: 'place', stage: 'did' }, span: 'ability' };

@@ -169,7 +169,7 @@ class Joiner {
       const { k: _kind, ...rest } = given;
       return this.#begin({ at: { t: 'window', while: { c: 'turn', whose: 'you' } }, ...rest });
     }
-    if (this.#isFacedNow(given) || this.#isPutOff(given)) this.#open = undefined;
+    if (this.#isFacedNow(given) || this.#isPutOff(given) || this.#isPlayedNow(given)) this.#open = undefined;
     const played = this.#open && behindCost(this.#open, given);
     if (played) {
       this.#open = undefined;
@@ -283,6 +283,17 @@ class Joiner {
   #isFacedNow(given: Extract<Line, { k: 'continue' }>): boolean {
     const at = this.#open?.at;
     if (this.#type !== 'dilemma' || at?.t !== 'on' || at.ev.e !== 'reveal' || at.ev.what?.ref !== 'this') return false;
+    return this.#isNothingBefore(given);
+  }
+
+  /** 'When you play this event, if …, lose 5 points' ends with the sentence that does not go on about it: that is not under its condition. */
+  #isPlayedNow(given: Extract<Line, { k: 'continue' }>): boolean {
+    const open = this.#open;
+    return open?.if !== undefined && saysOfItsPlay(open.at) && this.#isOnce() && this.#isNothingBefore(given);
+  }
+
+  /** Does it go on about nothing that was said before? */
+  #isNothingBefore(given: Extract<Line, { k: 'continue' }>): boolean {
     // A choice of its own is not what was spoken of before.
     const nodes = nodesOf(given);
     const isChosen = nodes.some((node) => someNode(node, (one) => one.is === 'effect' && one.node.x === 'pick'));
@@ -317,3 +328,6 @@ class Joiner {
     );
   }
 }
+
+/** 'When you play this, …'. */
+const saysOfItsPlay = (at: Ability['at']): boolean => at.t === 'on' && at.ev.e === 'play' && at.ev.what?.ref === 'this';

@@ -4,8 +4,8 @@
  */
 import type { Ability, Effect, Mod, Sel } from '../tree/index.ts';
 import { everyNode } from '../tree/visit.ts';
-import { ABOUT, DONE_TO, HELD_IN, hostOf, ON_TABLE } from './deeds-and-kinds.ts';
-import { BEARERS, CardsMeant, common, type Kinds } from './kinds-of-cards.ts';
+import { ABOUT, bearersOf, DONE_TO, HELD_IN, hostOf, ON_TABLE } from './deeds-and-kinds.ts';
+import { CardsMeant, common, type Kinds } from './kinds-of-cards.ts';
 import { unboundLetter } from './letters-in-scope.ts';
 
 type Put = Extract<Effect, { x: 'put' }>;
@@ -60,8 +60,8 @@ function ofPut({ why, what, to }: Put, meant: CardsMeant): string | undefined {
 }
 
 function ofMod(what: Sel, mod: Mod, meant: CardsMeant): string | undefined {
-  if (mod.m !== 'num' && mod.m !== 'set') return undefined;
-  return unlessOf(meant, what, BEARERS.get(mod.prop), `change the ${mod.prop} of`);
+  const doing = mod.m === 'num' || mod.m === 'set' ? `change the ${mod.prop} of` : 'give a skill to';
+  return unlessOf(meant, what, bearersOf(mod), doing);
 }
 
 /** Says what cannot be done, where none of the kinds that are meant can undergo it. */

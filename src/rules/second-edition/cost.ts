@@ -32,6 +32,12 @@ export function costNow(engine: Engine, card: CardNumber, more = 0): number {
   return explainCost(engine, card, undefined, more).value;
 }
 
+/** The cost of a card that is being played, with what the text that permits the play takes for it. */
+export function costOfPlay(engine: Engine, card: CardNumber): number {
+  const play = engine.frames.findLast(({ action, cards }) => action?.verb === 'play' && cards.card?.[0]?.card === card);
+  return costNow(engine, card, play?.numbers.dearer ?? 0);
+}
+
 /** How the cost came about; `openTo`: only what this player may know counts; `more`: by the text that permits the play. */
 export function explainCost(engine: Engine, card: CardNumber, openTo?: Seat, more = 0): Explanation {
   const base = engine.definitionOf(card).cost ?? 0;

@@ -10,7 +10,7 @@ import { moveCards } from '../../effects/doing/index.ts';
 import { playOccurrence } from './cost.ts';
 import { usePermission } from './permission-use.ts';
 import { useDemandedSkills } from './play-cards.ts';
-import { abilitiesAt, finishPlay, isPutAwayNow, pushPlayText } from './play-text.ts';
+import { abilitiesAt, finishPlay, isPutAwayNow, ownResponders, pushPlayText } from './play-text.ts';
 
 const cardOf = (frame: Frame): CardNumber => frame.cards.card?.[0]?.card ?? 0;
 const playerOf = (frame: Frame): Seat => numberIn(frame, 'player');
@@ -98,9 +98,8 @@ function destroy(engine: Engine, frame: Frame): void {
 }
 
 function openPlayed(engine: Engine, frame: Frame): void {
-  openWindow(engine, {
-    kind: 'did',
-    occurrence: playOccurrence(engine, cardOf(frame), playerOf(frame), 'did', 0),
-    subject: -1,
-  });
+  const [card, player] = [cardOf(frame), playerOf(frame)];
+  const occurrence = playOccurrence(engine, card, player, 'did', 0);
+  const collected = ownResponders(engine, card, player, occurrence);
+  openWindow(engine, { kind: 'did', occurrence, subject: -1, collected });
 }

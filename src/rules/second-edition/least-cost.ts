@@ -1,13 +1,13 @@
 /** What a card can be had for with what its player may count on: open information, and what the player can pay (2E-COST-12 to -15). */
-import { canPayAll, isUsableNow } from '../../effects/doing/index.ts';
+import { canPayAll, isUsableNow, withOpponentChosen } from '../../effects/doing/index.ts';
 import {
   abilityOf,
   contextOf,
   innerBlocks,
   matchesPattern,
-  opponentsOf,
   remembered,
   responderContext,
+  whereItEnters,
   type Ability,
   type Context,
   type Effect,
@@ -38,10 +38,12 @@ export function leastCost(engine: Engine, { card, player, at, more }: Planned): 
 /** By the card's own texts, which are not yet where they work. */
 function ownChanges(engine: Engine, occurrence: Occurrence, card: CardNumber, player: Seat): number {
   const definition = engine.definitionOf(card);
+  const { where } = occurrence;
+  const there = where ? whereItEnters(engine, where.card) : undefined;
   return definition.abilities.reduce((sum, handle, index) => {
     if (!handle.triggers.includes('about:play')) return sum;
     const ability = abilityOf(definition, index);
-    const context = { ...contextOf(engine, engine.ref(card), player), openTo: player };
+    const context = { ...contextOf(engine, engine.ref(card), player), ...there, openTo: player };
     if (ability.at.t !== 'on' || !matchesPattern(context, ability.at.ev, occurrence)) return sum;
     if (ability.if && !holds(context, ability.if)) return sum;
     const change = changeOf(context, ability);
@@ -83,16 +85,6 @@ function changeOf(context: Context, ability: Ability): number {
   const change = Math.min(...withOpponentChosen(context, all).map((so) => changeBy(so, all)));
   if (!isOptional(ability)) return change;
   return change < 0 && canPayAll(context, ability.cost ?? []) ? change : 0;
-}
-
-/** "Choose an opponent. For each … that opponent commands, …": whichever serves best may be counted on. */
-function withOpponentChosen(context: Context, effects: readonly Effect[]): readonly Context[] {
-  const [as] = effects.flatMap((effect) => (effect.x === 'name' && effect.what === 'player' ? [effect.as] : []));
-  if (as === undefined) return [context];
-  return opponentsOf(context.engine, context.you).map((seat) => ({
-    ...context,
-    numbers: { ...context.numbers, [as]: seat },
-  }));
 }
 
 /** How much effects in a row change the cost. */

@@ -167,7 +167,7 @@ export const ledger: Readonly<Record<RuleKey, readonly RuleId[]>> = {
   'place.damage': ['2E-DAMAGE-01', '2E-DAMAGE-03', '2E-DIL-13'],
   'place.not commanded': ['2E-INPLAY-03', '2E-PLACE-02', '2E-PLACE-04'],
   capture: ['2E-BRIG-01', '2E-BRIG-02', '2E-BRIG-08', '2E-OP-24', '2E-OP-25'],
-  core: ['2E-SETUP-07'],
+  core: ['2E-SETUP-07', '2E-CMD-01'],
   'core.by keyword': ['2E-KEYW-02'],
   'command.copy': ['2E-UNIQ-05', '2E-UNIQ-10'],
   'command.take': ['2E-CMD-03', '2E-UNIQ-05'],

@@ -17,7 +17,7 @@ import { canPlay, demandsOf, isEvent } from './play-checks.ts';
 import type { Playing } from './play-faults.ts';
 import { endPlay } from './lasting.ts';
 import { usePermission } from './permission-use.ts';
-import { abilitiesAt, finishPlay, isPutAwayNow, pushPlayText } from './play-text.ts';
+import { abilitiesAt, finishPlay, isPutAwayNow, ownResponders, pushPlayText } from './play-text.ts';
 
 /** Puts the playing of a card on the stack. */
 export function startPlaying(engine: Engine, { player, card, at }: Playing): void {
@@ -263,9 +263,8 @@ function carryOutBought(engine: Engine, frame: Frame): void {
 }
 
 function openPlayed(engine: Engine, frame: Frame): void {
-  openWindow(engine, {
-    kind: 'did',
-    occurrence: playOccurrence(engine, cardOf(frame), playerOf(frame), 'did', engine.hostOf(cardOf(frame))),
-    subject: engine.frames.indexOf(frame),
-  });
+  const [card, player] = [cardOf(frame), playerOf(frame)];
+  const occurrence = playOccurrence(engine, card, player, 'did', engine.hostOf(card));
+  const collected = ownResponders(engine, card, player, occurrence);
+  openWindow(engine, { kind: 'did', occurrence, subject: engine.frames.indexOf(frame), collected });
 }

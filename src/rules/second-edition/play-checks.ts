@@ -184,8 +184,10 @@ export function playOptions(engine: Engine, player: Seat): Option[] {
 const playsOf = rememberingFor((engine, card, player): readonly Option[] => {
   const { type } = engine.definitionOf(card);
   if (!ENTERS_AT_HEADQUARTERS.has(type) && type !== 'event') return [];
+  // What its own text makes cheaper may do so in one place only.
   if (
     (engine.definitionOf(card).cost ?? 0) > countersLeft(engine) &&
+    reductionTexts(engine, card).length === 0 &&
     leastCost(engine, { card, player, at: 0, more: -greatestDiscount(engine, card, player) }) > countersLeft(engine)
   )
     return [];

@@ -2,6 +2,7 @@
 import { isType } from '../../effects/reading/index.ts';
 import type { TextEdition } from '../../effects/terms.ts';
 import { textRules as shared } from '../../effects/hearing/index.ts';
+import { SECOND_EDITION_LEXICON } from '../../language/grammar/second-edition/index.ts';
 import { attemptIn } from '../../effects/undertakings.ts';
 import { bringToCore } from './core-cards.ts';
 import { type Occurrence, type Responder } from '../../engine/state/state.ts';
@@ -17,6 +18,7 @@ import type { AbilityHandle } from '../../engine/definition.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { change, current } from './attempt-state.ts';
 import { canPlay } from './play-checks.ts';
+import { costOfPlay } from './cost.ts';
 import { countersLeft } from './state.ts';
 
 /** The zones by the words of card texts. */
@@ -40,6 +42,7 @@ const FACE_DOWN: ReadonlySet<string> = new Set(['hand', 'deck', 'stack']);
 const RULES_OF_KEYWORDS: ReadonlyMap<string, readonly RuleId[]> = new Map([['Interlink', ['2E-KEYW-06', '2E-OP-56']]]);
 
 export const texts: TextEdition = {
+  skills: SECOND_EDITION_LEXICON.skills,
   zones: ZONES,
   captives: 'brig',
   withoutHost: 'core',
@@ -75,6 +78,7 @@ export const texts: TextEdition = {
   unpaidSkills,
   wasPrevented,
   preventWhole: preventDilemma,
+  costOfPlay,
   // Counters are those of whose turn it is (2E-DRAW-02).
   leftToPay: (engine, player) => (player === engine.turn.player ? countersLeft(engine) : 0),
   rangeUsed: (engine, ship) => engine.numberOn(ship, 'rangeUsed'),

@@ -19,18 +19,22 @@ export const place: Perform = (engine, action) => {
     if (!mayEnter(engine, card, action, to)) return false;
     const isCapture = 'zone' in to && to.zone === engine.ruleset.texts.captives;
     if (isCapture && !mayBeDone(engine, card, 'capture', action.source?.card ?? 0, false)) return false;
-    placeOne(engine, action, card, to);
+    placeOne(engine, action, card, ownPlace(engine, action, card, to));
     return true;
   });
   return settled(action, cards);
 };
 
+/** 'In their owners' discard piles': each in its own owner's. */
+function ownPlace(engine: Engine, { isOwners }: Action, card: CardNumber, to: Place): Place {
+  return isOwners && 'zone' in to ? { ...to, player: engine.ownerOf(card) } : to;
+}
+
 function placeOne(engine: Engine, action: Action, card: CardNumber, to: Place): void {
   const place = placeOf(engine, card, to);
   const isHidden = 'host' in place && place.relation === 'beneath' && liesFaceDown(engine, action.agent, place.host);
   const isConcealed = 'host' in place && (place.relation === 'here' || place.relation === 'aboard');
-  const { commander } = action;
-  const isCommanded = commander === undefined ? isEntered(place) : commander >= 0;
+  const commander = commanderThere(engine, card, action, place);
   const isDamage = 'host' in place && place.relation === 'damage';
   const isCaptive = 'zone' in place && place.zone === engine.ruleset.texts.captives;
   moveCards(engine, {
@@ -40,11 +44,9 @@ function placeOne(engine: Engine, action: Action, card: CardNumber, to: Place): 
     to: place,
     at: action.at ?? 'bottom',
     ...faceOf(engine, place, action, isConcealed || isHidden),
-    ...(commander === undefined
-      ? isCommanded && { commander: commanderOf(engine, card, action.agent) }
-      : { commander: commander < 0 ? null : commander }),
+    ...(commander === undefined ? {} : { commander }),
     ...sourceOf(action),
-    rules: engine.cite(...rulesOf({ ...action, isKept: isCommanded || engine.isInPlay(card), isDamage, isCaptive })),
+    rules: engine.cite(...rulesOf(engine, card, action, place)),
   });
   if (isDamage) destroyIfThirdDamage(engine, place.host, action.agent);
 }
@@ -73,23 +75,32 @@ function placeOf(engine: Engine, card: CardNumber, to: Place): Place {
   return to;
 }
 
-/** A card in play keeps its commander; one that enters play is the acting player's. */
-function commanderOf(engine: Engine, card: CardNumber, agent: Seat): Seat {
+/**
+ * Who commands a card where it is put: whom the text says; of a core, whose that is; at a mission and aboard, who did in play,
+ * else the acting player. Elsewhere it stays as it was.
+ */
+function commanderThere(engine: Engine, card: CardNumber, action: Action, place: Place): Seat | null | undefined {
+  const { agent, commander } = action;
+  if (commander !== undefined) return commander < 0 ? null : commander;
+  if ('zone' in place) return isCore(engine, place) ? place.player : undefined;
+  if (!('host' in place)) return undefined;
+  if (place.relation === 'beneath') return null;
+  if (!isEntered(place)) return undefined;
   return engine.isInPlay(card) ? engine.commanderOf(card) : agent;
 }
 
-/** The rules by which a card lies where it was placed. `isKept`: as long as the text says nothing, it is commanded there. */
-function rulesOf(placed: {
-  readonly commander?: Seat;
-  isKept: boolean;
-  isDamage: boolean;
-  isCaptive: boolean;
-}): readonly RuleKey[] {
-  const { commander } = placed;
-  const told: readonly RuleKey[] = commander === undefined ? [] : ['command.take'];
-  if (placed.isDamage) return ['place.damage'];
-  if (placed.isCaptive) return ['capture', 'place.captive', ...told];
-  const isCommanded = commander === undefined ? placed.isKept : commander >= 0;
+/** Where cards lie that are in play with no other card. */
+const isCore = ({ ruleset }: Engine, place: Place): boolean =>
+  'zone' in place && place.zone === ruleset.texts.withoutHost;
+
+/** The rules by which a card lies where it was placed. */
+function rulesOf(engine: Engine, card: CardNumber, action: Action, place: Place): readonly RuleKey[] {
+  const told: readonly RuleKey[] = action.commander === undefined ? [] : ['command.take'];
+  if ('host' in place && place.relation === 'damage') return ['place.damage'];
+  if ('zone' in place && place.zone === engine.ruleset.texts.captives) return ['capture', 'place.captive', ...told];
+  if (isCore(engine, place)) return ['place', 'core', ...told];
+  const isKept = isEntered(place) || engine.isInPlay(card);
+  const isCommanded = action.commander === undefined ? isKept : action.commander >= 0;
   return ['place', isCommanded ? 'place.commanded' : 'place.not commanded', ...told];
 }
 
@@ -111,17 +122,18 @@ function destroyIfThirdDamage(engine: Engine, ship: CardNumber, player: Seat): v
 /** Where a card that is placed comes under command. */
 const COMMANDED_THERE: ReadonlySet<string> = new Set(['here', 'aboard', 'ships']);
 
+const NOBODY: Seat = -1;
+
 /** "Command only one" holds for every way into play. */
 function mayEnter(engine: Engine, card: CardNumber, action: Action, to: Place): boolean {
-  const { agent, commander = agent } = action;
   const place = placeOf(engine, card, to);
   if ('host' in place && isBanned(engine, card, { name: 'place', to: place.host })) {
     engine.noteKeys('forbidden');
     return false;
   }
-  const isTaken = action.commander !== undefined && commander >= 0 && commander !== engine.commanderOf(card);
-  const isEntering = isTaken || (isEntered(place) && !engine.isInPlay(card));
-  if (!isEntering || !engine.ruleset.texts.commandsCopy(engine, card, commander)) return true;
+  const commander = commanderThere(engine, card, action, place) ?? NOBODY;
+  const isNew = commander !== NOBODY && !(engine.isInPlay(card) && engine.commanderOf(card) === commander);
+  if (!isNew || !engine.ruleset.texts.commandsCopy(engine, card, commander)) return true;
   engine.noteKeys('unique.into play');
   return false;
 }

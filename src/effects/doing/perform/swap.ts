@@ -26,37 +26,41 @@ function spotOf(engine: Engine, card: CardNumber): Spot {
   };
 }
 
+/** The word by which an exchange of several cards tells how many of its objects are the old ones. */
+export const OLD = 'old';
+
 /** Exchange and replace put the new card in the old one's place; what was about to happen to it happens to the new one. */
 export function swap(verb: 'exchanged' | 'replaced'): Perform {
   return (engine, action) => {
-    const [old, replacement] = pendingCards(engine, action);
-    if (old === undefined || replacement === undefined || !mayTakeItsPlace(engine, old, replacement))
+    const cards = pendingCards(engine, action);
+    const count = Number(action.words?.[OLD] ?? 1);
+    const [olds, replacements] = [cards.slice(0, count), cards.slice(count)];
+    const pairs = olds.flatMap((old, index) => {
+      const replacement = replacements[index];
+      return replacement === undefined ? [] : [{ old, replacement }];
+    });
+    const isWhole = cards.length === Math.max(2, action.objects.length);
+    if (!isWhole || !pairs.every(({ old, replacement }) => mayTakeItsPlace(engine, old, replacement)))
       return settled(action, []);
-    const there = spotOf(engine, old);
-    const back = verb === 'exchanged' ? backTo(engine, old, spotOf(engine, replacement)) : discarded(engine, old);
+    const into = olds.map((old) => spotOf(engine, old));
+    const back = replacements.map((replacement) => spotOf(engine, replacement));
     const player = action.agent;
-    moveCards(engine, {
-      verb,
-      player,
-      cards: [replacement],
-      to: there.place,
-      at: there.at,
-      face: there.face,
-      commander: there.commander,
-      rules: engine.cite('swap.into play'),
+    const move = (card: CardNumber, spot: Spot | undefined, key: 'swap.into play' | 'swap.out'): void => {
+      if (!spot) throw new Error('an exchange with nothing');
+      const { place: to, ...how } = spot;
+      moveCards(engine, { verb, player, cards: [card], to, ...how, rules: engine.cite(key) });
+    };
+    // Of sides that are not equal the rest goes where the last of the other side was.
+    replacements.forEach((card, index) => {
+      move(card, into[index] ?? into.at(-1), 'swap.into play');
     });
-    engine.emit({ type: 'swapped', verb, old, new: replacement, player }, engine.cite('swap'));
-    moveCards(engine, {
-      verb,
-      player,
-      cards: [old],
-      to: back.place,
-      at: back.at,
-      face: back.face,
-      commander: back.commander,
-      rules: engine.cite('swap.out'),
+    for (const { old, replacement } of pairs)
+      engine.emit({ type: 'swapped', verb, old, new: replacement, player }, engine.cite('swap'));
+    olds.forEach((card, index) => {
+      const spot = back[index] ?? back.at(-1);
+      move(card, verb === 'replaced' || !spot ? discarded(engine, card) : backTo(engine, card, spot), 'swap.out');
     });
-    return settled(action, [old, replacement]);
+    return settled(action, cards);
   };
 }
 

@@ -9,13 +9,17 @@ import {
   playerOf,
   playersOf,
   type Context,
+  abilityOf,
   blockAt,
+  numberOf,
 } from '../../reading/index.ts';
 import { matches, candidates, isExempt, skillsOf } from '../../meaning.ts';
 import { zoneName } from '../../terms.ts';
+import { canPayAll } from '../costs.ts';
 import { keepName, untilOf } from './lasting.ts';
 import { whole, type Handlers } from './handler.ts';
 import { mayComeIntoPlay } from './entering.ts';
+import { everySkill } from './skills.ts';
 import { endChoice, whoseChoice } from './by-choice.ts';
 import { bindLetters } from './letters-again.ts';
 import { actOn, objectsOf, refsOf, wantedSlot, speakOf } from './objects.ts';
@@ -220,7 +224,7 @@ function howMany(n: Extract<Effect, { x: 'name' }>['n']): { min: number; max: nu
 /** What may be named: titles of the game's cards, skills, species … that occur in it. */
 function wordsFor(
   context: Context,
-  { what, only, of, from, lacking }: Extract<Effect, { x: 'name' }>,
+  { what, as, only, of, from, lacking }: Extract<Effect, { x: 'name' }>,
   chooser: number,
 ): Candidate[] {
   const { engine } = context;
@@ -232,10 +236,9 @@ function wordsFor(
     const titles = candidates(context, from).map((card) => engine.definitionOf(card).title);
     return [...new Set(titles)].sort().map((value) => ({ kind: 'word', value }));
   }
-  const words = new Set<string>(what === 'affiliation' ? AFFILIATIONS : []);
+  const words = new Set<string>(what === 'affiliation' ? AFFILIATIONS : what === 'skill' ? everySkill(context) : []);
   for (const definition of engine.definitions) {
-    if (what === 'skill') for (const skill of Object.keys(definition.skills)) words.add(skill);
-    else if (what === 'species') for (const part of definition.species?.split('/') ?? []) words.add(part);
+    if (what === 'species') for (const part of definition.species?.split('/') ?? []) words.add(part);
     else if (what === 'affiliation') for (const name of definition.affiliations) words.add(name);
     else if (what === 'keyword') for (const name of Object.keys(definition.keywords)) words.add(name);
     else if (what === 'cardType') words.add(definition.type);
@@ -246,8 +249,21 @@ function wordsFor(
   for (const card of had) for (const skill of Object.keys(skillsOf(engine, card))) words.delete(skill);
   if (what === 'attribute') for (const name of ['Integrity', 'Cunning', 'Strength']) words.add(name);
   if (what === 'number') return Array.from({ length: 100 }, (_, value) => ({ kind: 'number', value }));
-  if (what === 'player') return opponentsOf(engine, chooser).map((player) => ({ kind: 'player', player }));
+  if (what === 'player') return opponentsFor(context, as, chooser).map((player) => ({ kind: 'player', player }));
   return [...words].sort().map((value) => ({ kind: 'word', value }));
+}
+
+/** The opponents who may be chosen: in a cost those with whom all that is still to be paid can be. */
+function opponentsFor(context: Context, as: string, chooser: Seat): readonly Seat[] {
+  const { engine, frame } = context;
+  const all = opponentsOf(engine, chooser);
+  const entry = frame?.text?.path.at(-1);
+  const definition = engine.definitions[frame?.text?.definition ?? -1];
+  if (!frame?.text || !entry || !definition) return all;
+  const { cost } = abilityOf(definition, frame.text.ability);
+  if (cost === undefined || numberOf(definition, cost) !== entry.block) return all;
+  const rest = cost.slice(entry.index + 1);
+  return all.filter((seat) => canPayAll({ ...context, numbers: { ...context.numbers, [as]: seat } }, rest));
 }
 
 /** Does the text allow this card's title to be named? */

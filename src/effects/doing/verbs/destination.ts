@@ -1,6 +1,6 @@
 /** Where a text puts cards: a zone of their owner's or of a player's, or with a card on the table. */
 import { attemptIn } from '../../undertakings.ts';
-import { every, playersOf, type Context, isType, missionOf } from '../../reading/index.ts';
+import { bound, every, playersOf, type Context, isType, missionOf } from '../../reading/index.ts';
 import { placesInstructed } from '../../standing/index.ts';
 import { candidates } from '../../meaning.ts';
 import { zoneName } from '../../terms.ts';
@@ -22,10 +22,11 @@ export function placeFor(
     const [first] = found.refs;
     const owner = first ? context.engine.ownerOf(first.card) : context.you;
     // "Its owner's" is of the cards that are put there; this card's owner is somebody known.
-    const isOwners = typeof to.of === 'object' && 'owner' in to.of && to.of.owner !== 'this';
+    const isOwners = typeof to.of === 'object' && 'owner' in to.of && isOfThose(context, to.of.owner, found);
     const player: Seat = isOwners ? owner : (playersOf(context, to.of)[0] ?? owner);
     const at = to.pos === 'bottom' ? { at: 'bottom' as const } : to.pos === 'top' ? { at: 'top' as const } : {};
-    return { to: { zone: zoneName(context.engine, to.zone), player }, ...at };
+    const isOfSeveral = isOwners && found.refs.some(({ card }) => context.engine.ownerOf(card) !== owner);
+    return { to: { zone: zoneName(context.engine, to.zone), player }, ...(isOfSeveral && { isOwners: true }), ...at };
   }
   // "When a card instructs you to place this at your headquarters mission, you may place it …".
   const elsewhere = placesInstructed(
@@ -39,6 +40,14 @@ export function placeFor(
       : destination(context, to, [], by, elsewhere);
   if (target === 'asked') return 'asked';
   return target ? { to: target } : {};
+}
+
+/** Is it the owner of what is put there, and not that of some other card? */
+function isOfThose(context: Context, id: string, { refs }: Found): boolean {
+  if (id === 'it') return true;
+  if (id === 'this') return false;
+  const meant = bound(context, id);
+  return meant.length === 0 || meant.some(({ card }) => refs.some((ref) => ref.card === card));
 }
 
 /** 'Where he could be played': a place, of those named, where all of the cards could be. */

@@ -1,19 +1,20 @@
 /** Effects that move cards: one node moves every card, the verb says how the rulebook calls it. */
 import type { Effect } from '../../../language/tree/index.ts';
 import { every, innerBlocks, abilityOf, playerOf, type Context, inPlayOf, missionOf } from '../../reading/index.ts';
-import { zoneName } from '../../terms.ts';
 import { amountOf, candidates } from '../../meaning.ts';
-import { swappable } from '../costs.ts';
+import { exchange } from './exchange.ts';
 import { partly, whole, type EffectOf, type Handlers, type Progress } from './handler.ts';
 import { isBanned } from '../../standing/index.ts';
 import { destination, placeFor } from './destination.ts';
-import { mayComeIntoPlay, mayReplace } from './entering.ts';
+import { mayComeIntoPlay } from './entering.ts';
 import { forgetLetters } from './letters-again.ts';
-import { actOn, countAmount, objectsOf, playersFor, slot, type Found, speakOf } from './objects.ts';
+import { countOf, draw } from './drawing.ts';
+import { isOpenNumber } from './how-many.ts';
+import { actOn, objectsOf, playersFor, type Found, speakOf } from './objects.ts';
+import { slot } from './slot.ts';
 import type { Ability } from '../../../language/tree/index.ts';
 import type { Engine } from '../../../engine/kernel/kernel.ts';
 import type { CardNumber } from '../../../engine/asking/request.ts';
-import { choose } from '../../../engine/asking/select.ts';
 import type { Ref } from '../../../engine/state/state.ts';
 import type { PlayerRef, Sel } from '../../../language/tree/index.ts';
 
@@ -21,8 +22,8 @@ export const movement: Handlers<'put' | 'swap' | 'stop' | 'unstop' | 'command' |
   put: partly(gapOfPut, (context, effect, phase) => {
     if (effect.why !== 'draw' && effect.why !== 'download' && isOthersDoing(effect))
       return eachDoes(context, effect, phase);
-    if (effect.why === 'draw') return draw(context, effect, phase);
     if (phase > 0) return 'done';
+    if (effect.why === 'draw') return draw(context, effect);
     if (effect.why === 'download') return download(context, effect);
     if (effect.why === 'play')
       return isBeingPlayed(context, effect.what) ? playElsewhere(context, effect) : playNow(context, effect);
@@ -48,7 +49,7 @@ export const movement: Handlers<'put' | 'swap' | 'stop' | 'unstop' | 'command' |
         ...evenOf(effect),
         ...commanderOf(context, effect),
       },
-      found,
+      { ...found, refs: inTheirOrder(context, effect, found.refs) },
     );
     return 'again';
   }),
@@ -57,29 +58,7 @@ export const movement: Handlers<'put' | 'swap' | 'stop' | 'unstop' | 'command' |
   unstop: whole((context, effect, phase) => simple(context, 'unstop', effect.what, phase)),
   overcome: whole((context, effect, phase) => simple(context, 'overcome', effect.what, phase)),
 
-  swap: whole((context, effect, phase) => {
-    const { frame } = context;
-    if (!frame) return 'done';
-    if (phase === 0) {
-      const found = objectsOf(context, effect.a, undefined, swappable(context, effect));
-      if (!found) return 'asked';
-      frame.cards.old = found.refs;
-      // "… with the top card of its owner's pile": whose that is.
-      frame.cards[effect.a.as ?? 'it'] = found.refs;
-      return 'again';
-    }
-    if (phase === 1) {
-      const [old] = frame.cards.old ?? [];
-      if (!old) return 'done';
-      const found = objectsOf(context, effect.b, undefined, mayReplace(context, old.card, effect.b));
-      if (!found) return 'asked';
-      const [replacement] = found.refs;
-      if (!replacement) return 'done';
-      actOn(context, { verb: effect.why }, { refs: [old, replacement], wanted: 2 });
-      return 'again';
-    }
-    return 'done';
-  }),
+  swap: exchange,
 
   command: whole((context, effect, phase) => {
     if (phase > 0) return 'done';
@@ -244,59 +223,20 @@ function eachDoes(context: Context, effect: EffectOf<'put'>, phase: number): Pro
   const place = placeFor(placing, effect.to, found, player);
   if (place === 'asked') return keep(context, found);
   speakOf(context, found);
-  actOn(context, { verb: effect.why, agent: player, ...place, ...commanderOf(theirs, effect) }, found);
+  actOn(
+    context,
+    { verb: effect.why, agent: player, ...place, ...commanderOf(theirs, effect) },
+    { ...found, refs: inTheirOrder(context, effect, found.refs) },
+  );
   return 'again';
 }
 
-/** Drawing: each player named draws, in turn order from the owner of the card. */
-function draw(context: Context, effect: EffectOf<'put'>, phase: number): Progress {
-  if (phase === 0 && asksHowMany(context, effect)) return 'again';
-  if (phase > (isUpTo(effect.what) ? 1 : 0)) return 'done';
-  const amount = isUpTo(effect.what) ? (context.frame?.numbers.drawn ?? 0) : countOf(context, effect.what);
-  const { at } = effect.what;
-  const { engine } = context;
-  if (
-    at?.p === 'zone' &&
-    at.zone !== 'play' &&
-    engine.ruleset.texts.drawAside(engine, zoneName(engine, at.zone), playerOf(context, effect.who), amount)
-  )
-    return 'done';
-  const seats = effect.who === undefined ? [context.you] : playersFor(context, effect.who);
-  if (seats.length > 1) context.engine.noteKeys('several players.from the owner on');
-  for (const player of [...seats].reverse()) {
-    actOn(context, { verb: 'draw', player, agent: player, amount }, { refs: [], wanted: amount });
-  }
-  return 'again';
-}
-
-const SEVERAL: ReadonlySet<PlayerRef | undefined> = new Set<PlayerRef>(['eachPlayer', 'eachOpponent', 'anyPlayer']);
-const isUpTo = ({ n }: Sel): boolean => typeof n === 'object' && 'upTo' in n;
-
-/** 'Draw up to three cards': whoever draws says how many. */
-function asksHowMany(context: Context, effect: EffectOf<'put'>): boolean {
-  const { engine, frame, source } = context;
-  if (!isUpTo(effect.what) || !frame) return false;
-  delete frame.numbers.drawn;
-  const player = playerOf(context, effect.who);
-  const most = Math.min(countOf(context, effect.what), candidates(context, every(effect.what)).length);
-  if (most > 0)
-    choose(engine, {
-      player,
-      prompt: 'How many cards?',
-      from: Array.from({ length: most + 1 }, (_, value) => ({ kind: 'number' as const, value: most - value })),
-      min: 1,
-      max: 1,
-      as: 'drawn',
-      kind: 'number',
-      source: source.card,
-    });
-  return true;
-}
-
-function countOf(context: Context, sel: Sel): number {
-  const { n } = sel;
-  if (n === undefined) return 1;
-  return typeof n === 'number' ? n : countAmount(context)(n);
+/** 'In the same order': they are put down one after the other, so that on top of a pile the lowest of them goes first. */
+function inTheirOrder({ engine }: Context, { order, to }: EffectOf<'put'>, refs: readonly Ref[]): readonly Ref[] {
+  if (order !== 'same') return refs;
+  const depth = ({ card }: Ref): number => engine.cardsAt(engine.placeOf(card)).indexOf(card);
+  const fromTop = refs.toSorted((one, other) => depth(one) - depth(other));
+  return to.p === 'zone' && to.pos === 'top' ? fromTop.reverse() : fromTop;
 }
 
 /** Downloading asks the player among the fitting cards of the deck; none may be taken. */
@@ -331,7 +271,9 @@ function download(context: Context, effect: EffectOf<'put'>): Progress {
 
 /** Cards are put anywhere, but for what is about to be played; cards played by a text go to some places only. */
 function gapOfPut(effect: EffectOf<'put'>, ability: Ability): string | null {
-  if (effect.why === 'draw' && isUpTo(effect.what) && SEVERAL.has(effect.who)) return 'a draw of up to so many by each';
+  const { n, at } = effect.what;
+  if (effect.why === 'draw' && isOpenNumber(n) && at?.p === 'zone' && at.zone !== 'deck')
+    return 'drawing up to so many of them';
   if (effect.why === 'place' && isOnItsWay(ability, effect)) return 'placing what is about to be played';
   return effect.why === 'play' && !isElsewhere(ability, effect) ? 'playing a card there as an effect' : null;
 }

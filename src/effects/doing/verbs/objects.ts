@@ -17,7 +17,9 @@ import {
   quantityOf,
 } from '../../reading/index.ts';
 import { whoseChoice } from './by-choice.ts';
+import { chosenNumber, endNumber, isOpenNumber } from './how-many.ts';
 import { bindLetters } from './letters-again.ts';
+import { slot } from './slot.ts';
 import { chooseTotal } from './totals.ts';
 import { chooseUnlike } from './unlike.ts';
 import { act, pending } from '../../../engine/acting/action.ts';
@@ -43,11 +45,6 @@ export interface Found {
   readonly refs: readonly Ref[];
   /** How many the text demanded. */
   readonly wanted: number;
-}
-
-/** The slot in which the effect at work keeps what it has chosen. */
-export function slot(context: Context): string {
-  return `#${context.frame?.text?.path.length ?? 0}`;
 }
 
 /** Who makes a choice: a named player, else "you"; a tie of a dilemma's superlative is its owner's. */
@@ -139,7 +136,13 @@ function findObjects(context: Context, sel: Sel, verb?: string, among?: readonly
       selectRandomly(engine, eligible, max, context.you, context.source.card, rules);
     return { refs: refsOf(context, selected), wanted };
   }
-  if (sel.from !== undefined) return { refs: refsOf(context, fromEachPile(context, sel, all, max)), wanted };
+  if (sel.from !== undefined) {
+    const player = chooser(context, sel);
+    const number = isOpenNumber(sel.n) ? chosenNumber(context, player, max) : max;
+    if (number === null) return null;
+    endNumber(context, player);
+    return { refs: refsOf(context, fromEachPile(context, sel, all, number)), wanted };
+  }
   const eligible =
     isChoice && verb !== undefined ? all.filter((card) => !isExempt(engine, card, verb, context.source.card)) : all;
   if (eligible.length < all.length) engine.noteKeys('select.immune');

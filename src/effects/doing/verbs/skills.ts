@@ -88,9 +88,10 @@ function sourceOf(trait: Trait): Sel | undefined {
   return 'from' in trait.skillChoice ? trait.skillChoice.from : trait.skillChoice.requiredBy;
 }
 
-/** Every skill that a card of this game has. */
-function everySkill({ engine }: Context): readonly string[] {
-  return [...new Set(engine.definitions.flatMap(({ skills }) => Object.keys(skills)))].sort();
+/** Every skill there is: those of the edition, and others that a card of this game has. */
+export function everySkill({ engine }: Context): readonly string[] {
+  const others = engine.definitions.flatMap(({ skills }) => Object.keys(skills));
+  return [...new Set([...engine.ruleset.texts.skills, ...others])].sort();
 }
 
 function chooseSkill(context: Context, skills: readonly string[], as: string): void {

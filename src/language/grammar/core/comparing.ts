@@ -32,10 +32,29 @@ function manyOf({ n: _, ...sel }: Sel, is: State): Extract<Cond, { c: 'some' }> 
   const isThere = is.s === 'at' && sel.at === undefined;
   return { c: 'some', sel: isThere ? { ...sel, at: is.place } : filtered(sel, filterOf(is)) };
 }
+/** Places whose cards are not in play: to be there is the only way in which a text finds them. */
+const isOutside = (is: State): boolean =>
+  is.s === 'at' && (is.place.p === 'beneath' || (is.place.p === 'zone' && is.place.zone !== 'play'));
+/** 'Two personnel are in your discard pile': that there are so many. */
+function thereAre({ n, ...sel }: Sel, is: State): Cond | undefined {
+  const isCounted = n === undefined || typeof n === 'number';
+  if (!isOutside(is) || !isCounted || sel.ref !== undefined || sel.at !== undefined) return undefined;
+  return { ...manyOf(sel, is), ...(n !== undefined && n !== 1 && { n }) };
+}
 /** What is said of a card: of 'any of those personnel' that there is one. */
+/** 'Three MACO personnel are present with her': besides herself. */
+export function besides(who: Sel, is: State): Sel {
+  const ref = is.s === 'at' && is.place.p === 'present' ? is.place.with.ref : undefined;
+  const isWithThis = ref !== undefined && SELF.has(ref) && who.ref === undefined && who.other === undefined;
+  return isWithThis ? { other: ['this'], ...who } : who;
+}
+const SELF: ReadonlySet<string> = new Set(['this', open('this personnel'), open('he')]);
+
 export function isSo(given: Sel, is: State): Cond {
   const who = given.ref === open('it') && saysComplete(is) ? { ...given, ref: open('its mission') } : given;
   const least = leastOf(who);
+  const there = thereAre(who, is);
+  if (there) return there;
   if (least !== undefined) return { ...manyOf(who, is), n: least };
   return isOneOf(who) ? someOf(who, filterOf(is)) : { c: 'is', who, state: is };
 }

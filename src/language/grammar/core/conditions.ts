@@ -5,7 +5,7 @@ import { allConds, kind, not, zone } from '../../tree/build.ts';
 import type { Amount, Cond, EventName, Filter, Op, Place, PlayerRef, Sel, Span2, State } from '../../tree/index.ts';
 import { open, openWords } from '../../tree/open.ts';
 import { kindOfDifference } from './amounts.ts';
-import { alike, comparing, having, isSo } from './comparing.ts';
+import { alike, comparing, having, besides, isSo } from './comparing.ts';
 import { worth } from './comparisons.ts';
 import { noun, plainNoun } from './filters.ts';
 import { gatherings } from './gatherings.ts';
@@ -184,7 +184,9 @@ const simpleWords = simple.is(
   p`${cards} is|are ${worth}`.to(([who, f]): Cond => ({ c: 'is', who, state: { s: 'isA', f } })),
   p`${cards} costs ${number} or less|fewer`.to(([who, n]): Cond => isCost(who, '<=', n)),
   p`${cards} costs ${number} or more`.to(([who, n]): Cond => isCost(who, '>=', n)),
-  p`${cards} (is|are|was|were) ${being}`.to(([who, is]) => (who.distinct === undefined ? isSo(who, is) : undefined)),
+  p`${cards} (is|are|was|were) ${being}`.to(([who, is]) =>
+    who.distinct === undefined ? isSo(besides(who, is), is) : undefined,
+  ),
   // 'This ship is staffed and at that mission'.
   p`${cards} is|are ${being} and ${being}`
     .to(([who, one, other]): Cond => ({ c: 'and', of: [isSo(who, one), isSo(structuredClone(who), other)] }))

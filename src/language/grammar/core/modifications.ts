@@ -42,9 +42,8 @@ const signedOrNot: Parser<number> = any(
   signed.to((n) => Math.abs(n)),
 );
 const setTo = (all: readonly Numeric[], to: number): Mod[] => all.map((prop) => ({ m: 'set', prop, to }));
-/** How a number grows: by itself, for each card, or for each card up to a limit. */
-export const perCard: Parser<(by: number) => Amount> = any<(by: number) => Amount>(
-  w('', (by: number) => by),
+/** How a number grows: for each card, or for each card up to a limit. */
+const growing: Parser<(by: number) => Amount> = any<(by: number) => Amount>(
   forEach.to((over) => (by: number) => times(by, { a: 'count', sel: over })),
   forEachOfBoth.to((all) => (by: number) => times(by, all)),
   forEachBeyond.to((more) => (by: number) => times(by, more)),
@@ -57,6 +56,11 @@ export const perCard: Parser<(by: number) => Amount> = any<(by: number) => Amoun
         capped(by, over, cap),
   ),
 );
+/** The same, or by itself. */
+export const perCard: Parser<(by: number) => Amount> = any<(by: number) => Amount>(
+  w('', (by: number) => by),
+  growing,
+);
 function capped(by: number, over: Sel, cap: number): Amount {
   const most: Amount = { a: 'least', of: [cap, times(Math.abs(by), { a: 'count', sel: over })] };
   return times(by < 0 ? -1 : 1, most);
@@ -65,6 +69,13 @@ export const one = alternatives<Mod[]>('one');
 const oneWords = one.is(
   p`(be~ each?)? ${attributes} ${signed} ${perCard}`.to(([all, by, grown]): Mod[] =>
     all.map((prop) => ({ m: 'num', prop, by: grown(by) })),
+  ),
+  // 'Cunning +1 and Strength +1 for each X': both for each of them.
+  p`(be~ each?)? ${list(p`${attributes} ${signed}`, w(', and|and|,', 0))} ${growing}`.to(
+    ([all, grown]): Mod[] | undefined =>
+      all.length < 2
+        ? undefined
+        : all.flatMap(([props, by]) => props.map((prop): Mod => ({ m: 'num', prop, by: structuredClone(grown(by)) }))),
   ),
   // 'Integrity -1 and Strength +1 for each X (limit -3/+3)'.
   p`(be~ each?)? ${attribute} ${signed} and ${attribute} ${signed} ${forEach} <paren> limit ${signed} / ${signed} </paren>`.to(

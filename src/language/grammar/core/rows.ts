@@ -1,5 +1,5 @@
 /** Effects of one sentence side by side: how long they last together, and choices between them. */
-import { times } from '../../tree/build.ts';
+import { THIS, times } from '../../tree/build.ts';
 import type { Amount, Effect, PlayerRef, Sel } from '../../tree/index.ts';
 
 /** What says nothing of its own about how long it lasts, as long as what is said together with it. */
@@ -25,6 +25,19 @@ export function inARow(first: Effect[], rest: readonly (readonly [boolean, Effec
     if (isJoint === true) rows[index - 1] = asLongAs(rows[index - 1] ?? [], rows[index]);
   }
   return rows.flat();
+}
+
+/** 'He gains A and, if …, gains B': the subject goes on. What has no subject of its own is the very THIS. */
+export function goingOn(before: readonly Effect[], last: Effect[]): Effect[] | undefined {
+  const [only, ...more] = last;
+  const subject = before.at(-1);
+  if (only?.x !== 'if' || more.length > 0 || subject?.x !== 'mod' || subject.what === THIS) return last;
+  if (!only.then.some((one) => one.x === 'mod' && one.what === THIS)) return last;
+  if (subject.what.ref === undefined) return undefined;
+  const then = only.then.map((one) =>
+    one.x === 'mod' && one.what === THIS ? { ...one, what: structuredClone(subject.what) } : one,
+  );
+  return [{ ...only, then }];
 }
 
 /** 'Choose one: A or B' is one choice, between A and B. */

@@ -1,0 +1,7 @@
+/** Where an effect keeps what was chosen for it. */
+import type { Context } from '../../reading/index.ts';
+
+/** The slot in which the effect at work keeps what it has chosen. */
+export function slot(context: Context): string {
+  return `#${context.frame?.text?.path.length ?? 0}`;
+}
