@@ -47,7 +47,14 @@ describe('completion', () => {
       expect.arrayContaining(['', 'play', 'deck check', 'cards import', 'completion']),
     );
     const check = nodes.find(({ path }) => path === 'cards check');
-    expect(check?.options.flatMap(({ flags }) => flags)).toEqual(['--json', '--allow-unsupported', '--phrases', '--ruleset', '-h', '--help']);
+    expect(check?.options.flatMap(({ flags }) => flags)).toEqual([
+      '--json',
+      '--allow-unsupported',
+      '--phrases',
+      '--ruleset',
+      '-h',
+      '--help',
+    ]);
   });
 
   it.skipIf(isMissing('bash')).each(CASES)('in bash (skipped where it is not installed): %j', (typed, offered) => {

@@ -28,9 +28,7 @@ function affiliationsFor(attempt: string): readonly string[] {
   const known = read.get(attempt);
   if (known !== undefined) return known;
   const icons = /[a-z]{2} /.test(attempt) ? [] : [...attempt.matchAll(/\[([A-Za-z]+)\]/g)];
-  const wanted = icons.flatMap(([, icon]) =>
-    icon === undefined ? [] : [ICONS.affiliationOf(icon) ?? icon],
-  );
+  const wanted = icons.flatMap(([, icon]) => (icon === undefined ? [] : [ICONS.affiliationOf(icon) ?? icon]));
   read.set(attempt, wanted);
   return wanted;
 }
