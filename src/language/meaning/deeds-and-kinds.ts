@@ -1,5 +1,5 @@
 /** What each action can take: which kinds of cards it can be done to, what a zone can hold, what can be with what on the table. */
-import type { Effect, Mod, Place, Sel } from '../tree/index.ts';
+import type { Effect, Mod, Place } from '../tree/index.ts';
 import { BEARERS, common, kinds, OF_DECKS, type Kinds } from './kinds-of-cards.ts';
 
 type Put = Extract<Effect, { x: 'put' }>;
@@ -57,23 +57,6 @@ export const ABOUT: ReadonlyMap<string, Kinds> = new Map<string, Kinds>([
   ['join', kinds('personnel', 'ship')],
   ['command', kinds('personnel', 'ship', 'equipment', 'event')],
 ]);
-
-/** The card that a place is with. */
-export function hostOf(to: Place): Sel | undefined {
-  switch (to.p) {
-    case 'aboard':
-      return to.ship;
-    case 'at':
-      return to.mission;
-    case 'on':
-    case 'beneath':
-      return to.card;
-    case 'present':
-      return to.with;
-    default:
-      return undefined;
-  }
-}
 
 /** The kinds of cards that such a move can be made of. */
 export function movable({ why, to }: Put): Kinds {

@@ -3,6 +3,7 @@
  * is not known outside of that, as the effects carry it out. A tree that uses such a letter is refused.
  */
 import type { Ability, Cond, Effect, Place, Sel } from '../tree/index.ts';
+import { hostOf } from '../tree/host-of.ts';
 import { idsOf } from '../tree/ids.ts';
 import { condition, row, timing, type Parts } from '../tree/nodes.ts';
 import { partsOf, type TreeNode } from '../tree/visit.ts';
@@ -15,24 +16,9 @@ export function unboundLetter(ability: Ability): string | undefined {
 }
 
 const LETTER = /^[a-h]$/;
-/** Where a card that an effect finds may have a letter: its own, or that of the place it is in. */
-const cardOf = (place: Place | undefined): Sel | undefined => {
-  switch (place?.p) {
-    case 'present':
-      return place.with;
-    case 'aboard':
-      return place.ship;
-    case 'at':
-      return place.mission;
-    case 'on':
-    case 'beneath':
-      return place.card;
-    default:
-      return undefined;
-  }
-};
+/** The letters that an effect gives to a card it finds, and to what that is with. */
 const lettersOf = (sel: Sel | undefined): readonly string[] =>
-  sel ? [sel.as, cardOf(sel.at)?.as].flatMap((letter) => letter ?? []) : [];
+  sel ? [sel.as, sel.at && hostOf(sel.at)?.as].flatMap((letter) => letter ?? []) : [];
 
 class Scope {
   unbound: string | undefined;
@@ -58,7 +44,7 @@ class Scope {
         const { what, by, involving, place } = given.node;
         const from = 'from' in given.node ? given.node.from : undefined;
         this.#within(given);
-        const there = [place, from].flatMap((one) => lettersOf(cardOf(one)));
+        const there = [place, from].flatMap((one) => lettersOf(one && hostOf(one)));
         this.#bind(...lettersOf(what), ...lettersOf(by), ...lettersOf(involving), ...there, ...lettersAt(from));
         return;
       }
@@ -95,7 +81,7 @@ class Scope {
         return;
       case 'is':
         this.#read(partsOf(given));
-        if (cond.state.s === 'at') this.#bind(...lettersOf(cardOf(cond.state.place)));
+        if (cond.state.s === 'at') this.#bind(...lettersOf(hostOf(cond.state.place)));
         return;
       case 'req':
         this.#read(partsOf(given));
@@ -146,7 +132,7 @@ class Scope {
 
 /** 'From a mission where you have a ship (A)'. */
 function lettersAt(from: Place | undefined): readonly string[] {
-  const { f } = cardOf(from) ?? {};
+  const { f } = (from && hostOf(from)) ?? {};
   const parts = f?.f === 'and' ? f.of : f ? [f] : [];
   return parts.flatMap((part) => (part.f === 'carries' ? lettersOf(part.sel) : []));
 }

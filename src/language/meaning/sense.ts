@@ -3,8 +3,9 @@
  * not understood. It is refused as a whole, with the place, rather than played as something else.
  */
 import type { Ability, Effect, Mod, Sel } from '../tree/index.ts';
+import { hostOf } from '../tree/host-of.ts';
 import { everyNode } from '../tree/visit.ts';
-import { ABOUT, bearersOf, DONE_TO, HELD_IN, hostOf, ON_TABLE } from './deeds-and-kinds.ts';
+import { ABOUT, bearersOf, DONE_TO, HELD_IN, ON_TABLE } from './deeds-and-kinds.ts';
 import { CardsMeant, common, type Kinds } from './kinds-of-cards.ts';
 import { unboundLetter } from './letters-in-scope.ts';
 

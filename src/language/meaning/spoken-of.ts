@@ -1,7 +1,8 @@
 /** What events, states and places speak of, for the words that come after them. */
 import type { Mentions } from './antecedents.ts';
 import { about } from './topics.ts';
-import type { EventPattern, Place, Sel, State } from '../tree/index.ts';
+import { hostOf } from '../tree/host-of.ts';
+import type { EventPattern, Place, State } from '../tree/index.ts';
 
 /** What happens at a mission, said or unsaid. */
 const AT_MISSIONS: ReadonlySet<EventPattern['e']> = new Set([
@@ -12,27 +13,6 @@ const AT_MISSIONS: ReadonlySet<EventPattern['e']> = new Set([
   'winBattle',
   'eligible',
 ]);
-
-/** The card that a place hangs on. */
-function cardOf(place: Place): Sel | undefined {
-  switch (place.p) {
-    case 'aboard':
-      return place.ship;
-    case 'at':
-      return place.mission;
-    case 'on':
-    case 'beneath':
-    case 'wherePlayable':
-      return place.card;
-    case 'present':
-      return place.with;
-    case 'zone':
-    case 'involved':
-    case 'here':
-    case 'quadrantOf':
-      return undefined;
-  }
-}
 
 /** What happens, to which cards, by what, with whom and where. */
 export function saidByEvent(event: EventPattern, cardType: string, said: Mentions): void {
@@ -64,7 +44,7 @@ function saidOfOrigin(from: Place | undefined, said: Mentions): void {
 
 /** The ship, mission or other card of a place; `isAside`: said by the way only. */
 export function saidOfPlace(place: Place | undefined, said: Mentions, isAside = false): void {
-  if (place) said.mention(cardOf(place), { isAside });
+  if (place) said.mention(hostOf(place), { isAside });
 }
 
 /** What somebody faces, attempts or is with; `subject`: the kind of who is in that state. */
@@ -79,7 +59,7 @@ export function saidByState(state: State, subject: string | undefined, said: Men
   if (state.s !== 'at' && state.s !== 'couldBePlayed') return;
   // Of a ship or an event that is somewhere, 'it' means that; of a personnel it is where he is.
   const isNoPersonnel = subject !== undefined && subject !== 'personnel';
-  const other = cardOf(state.place);
+  const other = hostOf(state.place);
   // "While this personnel is present with your Android, he …" goes on about the subject.
   said.mention(other, { isAside: isNoPersonnel || (other !== undefined && said.kindOf(other) === subject) });
 }
