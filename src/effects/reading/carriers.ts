@@ -22,11 +22,16 @@ export function carries(context: Context, filter: Carries, card: CardNumber): bo
     ? { ...context, cards: { ...context.cards, bearer: [context.engine.ref(card)] } }
     : context;
   const { sel } = filter;
-  const n = typeof sel.n === 'object' && 'min' in sel.n ? amountOf(context, sel.n.min) : sel.n;
-  const least = typeof n === 'number' ? n : 1;
+  const least = leastOf(context, sel);
   if (sel.ref === undefined && lies(filter)) return lying(asked, filter, card).length >= least;
   const wanted = sel.ref === undefined ? whoeverIsThere(context, sel) : every(sel);
   return hasCandidates(asked, wanted, least, (item) => bearerOf(context.engine, filter, item) === card);
+}
+
+/** So many of them there must be: 'three', 'two or more', else one. */
+export function leastOf(context: Context, { n }: Sel): number {
+  const least = typeof n === 'object' && 'min' in n ? amountOf(context, n.min) : n;
+  return typeof least === 'number' ? least : 1;
 }
 
 const lies = ({ how }: Carries): boolean => how === 'on' || how === 'beneath';

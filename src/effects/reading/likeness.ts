@@ -48,7 +48,8 @@ export function differences(engine: Engine, prop: Prop, card: CardNumber): reado
     case 'affiliation':
       return affiliationsOf(engine, card);
     case 'species':
-      return speciesOf(engine, card).split('/');
+      // A Human and a Betazoid/Human are of different species (2E-SPECIES-03).
+      return [speciesOf(engine, card)];
     case 'type':
       return [definition.type];
     default:

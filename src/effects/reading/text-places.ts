@@ -2,6 +2,7 @@
 import { battleIn } from '../undertakings.ts';
 import { candidates, type Reading } from '../meaning.ts';
 import { isAtMission } from './at-every-mission.ts';
+import { leastOf } from './carriers.ts';
 import { playersOf, type Context } from './context.ts';
 import { withTheInvolved } from './dilemma-reach.ts';
 import { isPast, wereThere } from './former-guests.ts';
@@ -22,12 +23,13 @@ function inPlace(context: Context, place: Place, card: CardNumber): boolean {
   if (isPast(place)) return wereThere(context, place, (hosts) => candidates(context, hosts)).includes(card);
   switch (place.p) {
     case 'present': {
-      const there = withTheInvolved(context, place) ?? withWhoLeft(context, place);
-      if (there) return there.includes(card);
+      const known = withTheInvolved(context, place) ?? withWhoLeft(context, place);
+      if (known) return known.includes(card);
       // 'Present with your Officer' is so of whoever has another there: nobody is present with himself.
       const isOther = (anchor: CardNumber): boolean => anchor !== card || place.with.ref !== undefined;
       const anchors = candidates(context, place.with).filter(isOther);
-      return anchors.some((anchor) => arePresent(engine, presenceAnchor(engine, anchor), card));
+      const there = anchors.filter((anchor) => arePresent(engine, presenceAnchor(engine, anchor), card));
+      return there.length >= leastOf(context, place.with);
     }
     case 'aboard':
       return engine.relationOf(card) === 'aboard' && candidates(context, place.ship).includes(engine.hostOf(card));

@@ -46,7 +46,9 @@ export const timing: Handlers<'prevent' | 'instead' | 'later' | 'reselect' | 'en
       ? candidates(context, effect.what).filter((card) => isType(engine, card, 'dilemma'))
       : [];
     if (dilemmas.length > 0) {
-      for (const card of dilemmas) engine.ruleset.texts.preventWhole(context, card);
+      const preventable = dilemmas.filter((card) => !isExempt(engine, card, 'prevent', source.card));
+      if (preventable.length < dilemmas.length) engine.noteKeys('forbidden');
+      for (const card of preventable) engine.ruleset.texts.preventWhole(context, card);
       return 'done';
     }
     const subject = engine.frames[frame?.numbers.subject ?? -1];
