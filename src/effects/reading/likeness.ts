@@ -48,7 +48,7 @@ export function differences(engine: Engine, prop: Prop, card: CardNumber): reado
     case 'affiliation':
       return affiliationsOf(engine, card);
     case 'species':
-      // A Human and a Betazoid/Human are of different species (2E-SPECIES-03).
+      // A Human and a Betazoid/Human are of different species.
       return [speciesOf(engine, card)];
     case 'type':
       return [definition.type];

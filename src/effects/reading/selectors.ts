@@ -149,10 +149,14 @@ const INVOLVED: Place = { p: 'involved' };
 /** Where to look: what is bound, a zone, the attempt, or everything in play. */
 function domainOf(context: Context, sel: Sel): readonly CardNumber[] {
   const { engine } = context;
-  if (sel.ref)
-    return bound(context, sel.ref)
+  if (sel.ref) {
+    const known = bound(context, sel.ref)
       .filter((ref) => engine.isSame(ref))
       .map((ref) => ref.card);
+    const { at } = sel;
+    // 'This personnel at a [Dom] mission': only while it is there.
+    return at && sel.ref === 'this' ? known.filter((card) => inPlace(context, at, card)) : known;
+  }
   const words = wordsOf(sel);
   const past = sel.at ? undefined : words.past;
   if (past) return cardsOfFacts(context, past.ev, past.span);

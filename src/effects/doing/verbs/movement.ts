@@ -2,6 +2,7 @@
 import type { Effect } from '../../../language/tree/index.ts';
 import { every, innerBlocks, abilityOf, playerOf, type Context, inPlayOf, missionOf } from '../../reading/index.ts';
 import { amountOf, candidates } from '../../meaning.ts';
+import { areChosen, askOrder } from './any-order.ts';
 import { exchange } from './exchange.ts';
 import { partly, whole, type EffectOf, type Handlers, type Progress } from './handler.ts';
 import { isBanned } from '../../standing/index.ts';
@@ -27,6 +28,7 @@ export const movement: Handlers<'put' | 'swap' | 'stop' | 'unstop' | 'command' |
     if (effect.why === 'download') return download(context, effect);
     if (effect.why === 'play')
       return isBeingPlayed(context, effect.what) ? playElsewhere(context, effect) : playNow(context, effect);
+    const wereChosen = areChosen(context);
     const found = objectsOf(
       context,
       effect.what,
@@ -35,6 +37,7 @@ export const movement: Handlers<'put' | 'swap' | 'stop' | 'unstop' | 'command' |
       effect.even,
     );
     if (!found) return 'asked';
+    if (!wereChosen && askOrder(context, effect, found, playerOf(context, effect.who))) return 'asked';
     const place = placeFor(context, effect.to, found, playerOf(context, effect.who));
     if (place === 'asked') return keep(context, found);
     if (isOneTooMany(context, place)) return 'done';
@@ -216,8 +219,10 @@ function eachDoes(context: Context, effect: EffectOf<'put'>, phase: number): Pro
     words: { ...context.words, ...round },
     numbers: { ...context.numbers, each: player },
   };
+  const wereChosen = areChosen(theirs);
   const found = objectsOf(theirs, own, effect.why);
   if (!found) return 'asked';
+  if (!wereChosen && askOrder(theirs, effect, found, player)) return 'asked';
   // 'Where he or she could be played' is said of the player who places.
   const placing = effect.to.p === 'wherePlayable' ? { ...theirs, you: player } : theirs;
   const place = placeFor(placing, effect.to, found, player);

@@ -1,0 +1,26 @@
+/** 'In any order': who puts cards on a pile says in which, unless they were chosen one by one and so have an order. */
+import type { Context } from '../../reading/index.ts';
+import type { Seat } from '../../../engine/asking/request.ts';
+import { choose } from '../../../engine/asking/select.ts';
+import type { EffectOf } from './handler.ts';
+import type { Found } from './objects.ts';
+import { slot } from './slot.ts';
+
+/** Whether somebody has chosen the cards of the effect already. */
+export const areChosen = (context: Context): boolean => context.frame?.cards[slot(context)] !== undefined;
+
+/** Asks in which order the cards that were found go on the pile; true where somebody was asked. */
+export function askOrder(context: Context, { order, to }: EffectOf<'put'>, { refs }: Found, player: Seat): boolean {
+  if (order !== 'any' || to.p !== 'zone' || refs.length < 2) return false;
+  choose(context.engine, {
+    player,
+    prompt: `In which order? The last one lies ${to.pos === 'top' ? 'on top' : 'at the bottom'}`,
+    from: refs,
+    min: refs.length,
+    max: refs.length,
+    as: slot(context),
+    kind: 'order',
+    source: context.source.card,
+  });
+  return true;
+}
