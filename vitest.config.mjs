@@ -9,6 +9,7 @@ const isOnce = process.argv.includes('run');
 /** What takes longest comes first, so that neither worker is left with it at the end: by name, since a fresh clone has no times of earlier runs. */
 const longest = [
   ...[
+    'test/judge.test.ts',
     'test/engine/ordeal.test.ts',
     'test/engine/remembered.test.ts',
     'test/cli/attack.test.ts',

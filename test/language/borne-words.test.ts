@@ -23,17 +23,16 @@ test('what a card asks for and none bears is found', () => {
   expect(told(unborneWords(cards, secondEditionWords.cardKinds))).toEqual(['keyword Praetor (Old Hand)']);
 });
 
-test('the shipped texts ask for nothing that no card bears', () => {
-  const cards = shippedLibrary(secondEditionWords, notCarriedOut).all();
-  const known = haveCards ? [...cards, ...importedCards().map(({ card }) => card)] : cards;
-  const own = new Set(cards);
-  expect(
-    told(unborneWords(known, secondEditionWords.cardKinds).filter((one) => own.has(one.card) && isClosed(one))),
-  ).toEqual([]);
-});
-
-describe.runIf(haveCards)('over the corpus', () => {
+// The shipped cards are few: what some of their texts ask for is borne by cards that are not among them.
+describe.runIf(haveCards)('over the corpus (skipped where ../shared is absent)', () => {
   const cards = haveCards ? importedCards().map(({ card }) => card) : [];
+
+  test('the shipped texts ask for nothing that no card bears, shipped or not', () => {
+    const shipped = shippedLibrary(secondEditionWords, notCarriedOut).all();
+    const own = new Set(shipped);
+    const unborne = unborneWords([...shipped, ...cards], secondEditionWords.cardKinds);
+    expect(told(unborne.filter((one) => own.has(one.card) && isClosed(one)))).toEqual([]);
+  });
 
   test('its texts ask for nothing that no card bears', () => {
     expect(told(unborneWords(cards, secondEditionWords.cardKinds).filter(isClosed))).toEqual([]);
