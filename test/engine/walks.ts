@@ -10,7 +10,7 @@ import { chanceFrom } from '../../src/players/index.ts';
 import { answerOf, matches, styles, type Match, type Style } from './matches.ts';
 
 /** How many walks each property takes; more by hand: `SPACELINE_SEED=2 SPACELINE_WALKS=200 npx vitest run test/engine/properties`. */
-export const walks = Number(process.env.SPACELINE_WALKS ?? 3);
+export const walks = Number(process.env.SPACELINE_WALKS ?? 2);
 /** Which walks: the same each time, unless another seed is given by hand. */
 export const seed = Number(process.env.SPACELINE_SEED ?? 1);
 /** Points looked at on each walk. */
