@@ -13,6 +13,7 @@ const longest = [
     'test/engine/ordeal.test.ts',
     'test/engine/remembered.test.ts',
     'test/cli/attack.test.ts',
+    'test/exerciser/own-cards.test.ts',
     'test/engine/properties.test.ts',
     'test/cli/program.test.ts',
   ],
