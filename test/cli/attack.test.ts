@@ -15,7 +15,7 @@ const progress = (): void => undefined;
 
 /** So often each is killed, and so many files of each kind are harmed. */
 const kills = Number(process.env.SPACELINE_KILLS ?? 1);
-const mutations = Number(process.env.SPACELINE_MUTATIONS ?? 8);
+const mutations = Number(process.env.SPACELINE_MUTATIONS ?? 5);
 
 describe('killed at any moment', () => {
   // The screen needs a pseudo terminal; `npm run attack` kills it too.

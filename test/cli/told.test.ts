@@ -14,7 +14,7 @@ import { someProbe } from '../table/sent.ts';
 import { secondEditionFace } from '../../src/tui/second-edition/index.ts';
 
 /** How many answers of a game are looked at, and how many games; `SPACELINE_GAMES=10 SPACELINE_TOLD=130` by hand looks at more. */
-const answersOfAGame = Number(process.env.SPACELINE_TOLD ?? 70);
+const answersOfAGame = Number(process.env.SPACELINE_TOLD ?? 45);
 const games = Number(process.env['SPACELINE_GAMES'] ?? 1);
 
 /** Queries that are asked now and then, beside attempts to find out about cards. */
