@@ -127,25 +127,6 @@ export const take: Perform = (engine, action) => {
   return settled(action, cards);
 };
 
-/** To the brig the text names, else that of whoever captures. */
-export const capture: Perform = (engine, action) => {
-  const by = action.source?.card ?? 0;
-  const cards = pendingCards(engine, action).filter((card) => mayBeDone(engine, card, 'capture', by, false));
-  noteImmune(engine, action, cards);
-  const player = action.to && 'zone' in action.to ? action.to.player : action.agent;
-  moveCards(engine, {
-    verb: 'captured',
-    player,
-    cards,
-    to: { zone: engine.ruleset.texts.captives, player },
-    face: 'up',
-    ...sourceOf(action),
-    rules: engine.cite('capture'),
-  });
-  leaveAttempt(engine, cards);
-  return settled(action, cards);
-};
-
 /** Damage that is removed goes to its owner's pile: a discard pile, or that of the dilemmas. */
 export const repair: Perform = (engine, action) => {
   const cards = pendingCards(engine, action);

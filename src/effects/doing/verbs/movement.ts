@@ -42,7 +42,7 @@ export const movement: Handlers<'put' | 'swap' | 'stop' | 'unstop' | 'command' |
     actOn(
       context,
       {
-        verb: effect.why,
+        verb: verbOf(context, effect),
         ...place,
         ...agentOf(context, effect),
         ...faceOf(effect),
@@ -224,7 +224,7 @@ function eachDoes(context: Context, effect: EffectOf<'put'>, phase: number): Pro
   speakOf(context, found);
   actOn(
     context,
-    { verb: effect.why, agent: player, ...place, ...commanderOf(theirs, effect) },
+    { verb: verbOf(context, effect), agent: player, ...place, ...commanderOf(theirs, effect) },
     { ...found, refs: inTheirOrder(context, effect, found.refs) },
   );
   return 'again';
