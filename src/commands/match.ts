@@ -50,7 +50,7 @@ export function matchOptions(
   return decide(barest(legal.length > 0 ? legal : fitting, parsed), verb, lexicon);
 }
 
-/** Where nothing is said of a slot and one option needs nothing there, that one is meant: an attempt as the mission is printed. */
+/** Where nothing is said of a slot and one option needs nothing there, that one is meant: what is printed, and not what a text allows. */
 function barest(fitting: readonly Fitting[], { slots }: Parsed): readonly Fitting[] {
   const filled = ({ option }: Fitting): number =>
     SLOTS.filter((slot) => !slots[slot] && option[slot] !== undefined).length;

@@ -1,6 +1,6 @@
 /** Verbs that move cards to hands and piles. */
 import { attemptIn } from '../../undertakings.ts';
-import { byOwner, leaveAttempt, moveCards } from '../card-moves.ts';
+import { byOwner, moveCards } from '../card-moves.ts';
 import { mayBeDone, noteImmune, settled, sourceOf, type Perform } from './outcome.ts';
 import { shuffle } from './piles.ts';
 import { pendingCards } from '../../../engine/acting/action.ts';
