@@ -43,7 +43,6 @@ function isNamed({ e }: EventPattern, name: string): boolean {
 /** Is it so of the event what a pattern says of this kind of events alone? */
 function isToldOf(context: Context, pattern: EventPattern, occurrence: Occurrence): boolean {
   const { name, player, amount, words } = occurrence;
-  if ('to' in pattern) return name !== 'place' || words?.to === pattern.to;
   if ('random' in pattern || 'fate' in pattern) return isSelection(pattern, occurrence);
   if ('points' in pattern) return compare(amount ?? 0, pattern.points.op, pattern.points.n);
   if ('begun' in pattern) return battleIn(context.engine)?.sides[0].player === player;

@@ -137,10 +137,15 @@ export const capture: Perform = (engine, action) => {
     verb: 'captured',
     player,
     cards,
+    ...(action.commander === undefined ? {} : { commander: action.commander < 0 ? null : action.commander }),
     to: { zone: engine.ruleset.texts.captives, player },
     face: 'up',
     ...sourceOf(action),
-    rules: engine.cite('capture'),
+    rules: engine.cite(
+      'capture',
+      'place.captive',
+      ...(action.commander === undefined ? [] : ['command.take' as const]),
+    ),
   });
   leaveAttempt(engine, cards);
   return settled(action, cards);

@@ -139,7 +139,7 @@ function forbidden(engine: Engine, ships: readonly Ref[]): CardNumber[] {
     ships.some(({ card }) => isBanned(engine, card, { name: 'move', from: missionOf(engine, card), to })),
   );
 }
-/** To be placed in a brig is to be captured: whoever cannot be is not chosen for it. */
+/** To be placed in a brig is to be captured: whoever cannot be is not chosen for it, and texts about either hear of it. */
 const verbOf = ({ engine: { ruleset } }: Context, { why, to }: EffectOf<'put'>): string =>
   why === 'place' && to.p === 'zone' && ruleset.texts.zones.get(to.zone) === ruleset.texts.captives ? 'capture' : why;
 
@@ -176,7 +176,7 @@ const deedOf = (
   effect: EffectOf<'put'>,
 ): { action: { verb: string } & Partial<Action>; by: number } => ({
   action: {
-    verb: effect.why,
+    verb: verbOf(context, effect),
     ...agentOf(context, effect),
     ...faceOf(effect),
     ...evenOf(effect),
@@ -231,7 +231,7 @@ function eachDoes(context: Context, effect: EffectOf<'put'>, phase: number): Pro
   const able = mayComeIntoPlay(theirs, effect, own, player);
   const found = inAnOrder(theirs, effect, player, () => objectsOf(theirs, own, effect.why, able));
   if (!found) return 'asked';
-  const action = { verb: effect.why, agent: player, ...commanderOf(theirs, effect) };
+  const action = { verb: verbOf(context, effect), agent: player, ...commanderOf(theirs, effect) };
   if (effect.to.p === 'wherePlayable') {
     const progress = placeHome(placing, effect.to, found, { action, by: player });
     return progress === 'asked' ? keep(context, found) : progress;

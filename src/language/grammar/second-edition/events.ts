@@ -14,29 +14,26 @@ const BATTLES = [
   w('(combat or an engagement|an engagement or combat|a battle)', 'either' as const),
 ];
 export const battle = any(...BATTLES);
-/** 'Placed in an opponent's brig': one's own personnel become captives nowhere else. */
-const inBrig = w("placed in (a|an opponent's|your opponent's|an opponents') brig", 'place' as const);
+/** 'Placed in an opponent's brig': so personnel are captured, and in no other way. */
+const inBrig = w("placed in (a|an opponent's|your opponent's|an opponents') brig", 'capture' as const);
 
 const happeningWords = happening.is(
   p`${cards} ${isStage} ${inBrig} ${by}`.to(([what, stage, e, source]): EventPattern => ({
     e,
     stage,
     what,
-    to: 'brig',
     ...source,
   })),
   p`${cards} ${isStage} ${participle} or ${inBrig} ${by}`.to(([what, stage, e, other, source]): EventPattern => ({
     e: [e, other],
     stage,
     what,
-    to: 'brig',
     ...source,
   })),
   p`${cards} ${isStage} ${inBrig} or ${participle} ${by}`.to(([what, stage, other, e, source]): EventPattern => ({
     e: [e, other],
     stage,
     what,
-    to: 'brig',
     ...source,
   })),
   p`${cards} (is|are) about to (return|be returned) to (its owner's|a|your|an opponent's|their owner's) dilemma pile`.to(
