@@ -139,7 +139,7 @@ function forbidden(engine: Engine, ships: readonly Ref[]): CardNumber[] {
     ships.some(({ card }) => isBanned(engine, card, { name: 'move', from: missionOf(engine, card), to })),
   );
 }
-/** To be placed in a brig is to be captured: whoever cannot be is not chosen for it. */
+/** To be placed in a brig is to be captured: whoever cannot be is not chosen for it, and texts about either hear of it. */
 const verbOf = ({ engine: { ruleset } }: Context, { why, to }: EffectOf<'put'>): string =>
   why === 'place' && to.p === 'zone' && ruleset.texts.zones.get(to.zone) === ruleset.texts.captives ? 'capture' : why;
 
