@@ -236,10 +236,11 @@ const moment: Parser<Timing> = any<Timing>(
 /** One of the effects to choose from; what it costs is paid first. */
 const way: Parser<Effect[]> = any(
   effects,
-  p`${cost} ${payTo} ${effects}`
-    .to(([paid, , all]): Effect[] => [...paid, { x: 'if', if: { c: 'ok', value: true }, then: all }])
-    .cost(1),
+  p`${cost} ${payTo} ${effects}`.to(([paid, , all]) => paidFor(paid, all)).cost(1),
 );
+function paidFor(paid: readonly Effect[], all: Effect[]): Effect[] {
+  return [...paid, { x: 'if', if: { c: 'ok', value: true }, then: all }];
+}
 const options = list(way, w('(; or ,?|;|, or)', 0));
 const compound: Parser<Effect[]> = any<Effect[]>(
   // Each of them or not, as the player likes.
@@ -266,6 +267,9 @@ const compound: Parser<Effect[]> = any<Effect[]>(
   // A comma that the printer forgot.
   p`${unless} ${effects}`.to(([state, then]): Effect[] => [{ x: 'if', if: state, then }]).cost(9),
   p`${when} ${comma} ${effects}`.to(([state, , then]): Effect[] => [{ x: 'if', if: state, then }]).cost(1),
+  p`${when} ${comma} ${cost} ${payTo} ${effects}`
+    .to(([state, , paid, , all]): Effect[] => [{ x: 'if', if: state, then: paidFor(paid, all) }])
+    .cost(2),
   p`${when} ${comma} ${effects} ; otherwise ,|: ${effects}`.to(([state, , then, other]): Effect[] => [
     { x: 'if', if: state, then, else: other },
   ]),

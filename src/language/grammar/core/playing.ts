@@ -69,11 +69,14 @@ function playedAt(to: Place, state: Cond | undefined, dearer: Effect[], bought: 
 
 // ---------------------------------------------------------------- needs
 export const thisCard = w('this (card|personnel|ship|event|interrupt|equipment)', 0);
+/** 'You must have a captive': what is somewhere else than in play. */
+const kept = (sel: Sel): Cond | undefined => (sel.at?.p === 'zone' ? { c: 'some', sel } : undefined);
 /** One of the things that must be commanded, or must not. */
 const commanded: Parser<Cond> = any<Cond>(
   cards.to((sel): Cond => needs(sel)),
   p`no ${cards}`.to(([sel]): Cond => not(needs(sel))),
   p`no other ${noun}`.to(([is]): Cond => not(needs({ other: [open('last')], ...(is !== 'any' && { f: is }) }))),
+  p`have ${cards}`.to(([sel]) => kept(sel)),
 );
 const need: Parser<Cond> = any<Cond>(
   p`you (must not|cannot|may not) command ${cards}`.to(([sel]): Cond => not(needs(sel))),
@@ -84,6 +87,7 @@ const need: Parser<Cond> = any<Cond>(
   p`you must command ${list(commanded, w(', or|or', 0).cost(5))}`.to(([of]): Cond | undefined =>
     of.length > 1 ? { c: 'or', of } : undefined,
   ),
+  p`you must have ${cards}`.to(([sel]) => kept(sel)),
   p`you must have ${number} or more points`.to(([b]): Cond => ({
     c: 'cmp',
     a: { a: 'score', of: 'you' },
@@ -148,7 +152,16 @@ const playingWords = playing.is(
   ).to(([who, points, req]): Line =>
     abilities({
       at: { t: 'attemptAs' },
-      do: [{ x: 'attempt', complete: false, mission: THIS, who, req, ...(points !== undefined && { points }) }],
+      do: [
+        {
+          x: 'attempt',
+          complete: false,
+          mission: { ref: open('mission') },
+          who,
+          req,
+          ...(points !== undefined && { points }),
+        },
+      ],
     }),
   ),
 );
