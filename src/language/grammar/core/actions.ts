@@ -313,7 +313,10 @@ const movesWords = moves.is(
     { x: 'ship', why: 'beam', what, to: { p: 'aboard', ship } },
   ]),
   p`exchange~ ${cards} with|for ${cards}`.to(([a, b]): Effect[] => [{ x: 'swap', why: 'exchange', a, b }]),
-  p`replace~ ${cards} with ${cards}`.to(([a, b]): Effect[] => [{ x: 'swap', why: 'replace', a, b }]),
+  // What comes in place of a dilemma is another matter (`piles.ts`).
+  p`replace~ ${cards} with ${cards}`.to(([a, b]): Effect[] | undefined =>
+    b.ref === open('revealed dilemma') ? undefined : [{ x: 'swap', why: 'replace', a, b }],
+  ),
 );
 
 const hasKind = (filter: Filter, is: string): boolean =>

@@ -23,8 +23,7 @@ import { rules } from './rulings.ts';
 import { numbers } from './points.ts';
 import { selecting } from './selecting.ts';
 import { action, cards, condition, effect, effects, event, number, player, requirement } from './symbols.ts';
-import { underCommand } from './commanding.ts';
-import { placedUnder } from '../../tree/under-command.ts';
+import { handedOver, turned } from './commanding.ts';
 import { distances } from './travel.ts';
 
 /** The same effects done by another player. */
@@ -183,10 +182,6 @@ function opponentWord(): Parser<PlayerRef> {
 }
 
 // ---------------------------------------------------------------- conditions on effects, several effects
-/** Where what is placed comes under somebody's command, that is part of what is done. */
-const handedOver: Parser<Effect[]> = p`${effect} <paren> ${underCommand} </paren>`.to(([all, under]) =>
-  placedUnder(all, under),
-);
 export const cost: Parser<Effect[]> = list(any(effect, handedOver), w('(, and|and|,)', 0).cost(2)).to((all) =>
   all.flat(),
 );
@@ -319,6 +314,7 @@ const tailedWords = tailed.is(
   p`${effect} unless ${condition}`.to(([then, state]): Effect[] => [{ x: 'if', if: not(state), then }]).cost(2),
   p`<paren> ${compound} </paren>`.to(([all]) => all),
   handedOver,
+  turned,
   p`${effect} unless ${player} ${payment}`.to(([all, who, paid]) => unlessDone(who, paid, all)).cost(3),
   p`${effect} <paren> ${effects} </paren>`.to(([all, more]) => [...all, ...more]).cost(3),
 );

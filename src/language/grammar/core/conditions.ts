@@ -258,6 +258,8 @@ const simpleWords = simple.is(
   p`${player} have~ more cards in hand than ${rival}`.to(([of, than]) => hands(of, '>', than)),
   p`${player} have~ fewer|less cards in hand than ${rival}`.to(([of, than]) => hands(of, '<', than)),
   p`${player} have~ completed ${cards}`.to(([who, what]): Cond => did(who, what)),
+  // 'You do not command X and have completed Y'.
+  p`have completed ${cards}`.to(([what]): Cond => did('you', what)).cost(4),
   p`${player} have~ completed no ${cards}`.to(([who, what]): Cond => not(did(who, what))),
   p`${player} (have~ not completed|do~ not complete) ${cards}`.to(([who, what]): Cond => not(did(who, what))),
   p`there is|are ${number} or less|fewer ${cards}`.to(([n, sel]): Cond | undefined =>

@@ -49,6 +49,14 @@ export const pileMoves: Parser<Effect[]> = any<Effect[]>(
     put('place', { ref: open('others'), n: 'all' }, rest),
   ]),
   w('draw~ (it|him|her|him or her)', [drawn]),
+  // It is the next one that is faced.
+  w('replace it with the revealed dilemma', [
+    put(
+      'place',
+      { ref: open('revealed dilemma') },
+      { to: { p: 'zone', zone: 'dilemmaStack', of: { owner: 'this' }, pos: 'top' } },
+    ),
+  ]),
   p`place~|put~ ${someOf} ${destination} or ${destination}`
     .to(([what, one, other]) => either([put('place', what, one)], [put('place', structuredClone(what), other)]))
     .cost(2),

@@ -18,6 +18,7 @@ import {
   player,
   requirement,
   signed,
+  trait,
   type Line,
 } from './symbols.ts';
 
@@ -116,6 +117,11 @@ const attempting: Parser<Sel> = any(
 );
 const worth: Parser<number | undefined> = opt(p`making it worth ${number} points and`.to(([n]) => n));
 
+/** '(It becomes [Kli])': what is placed or played so. */
+const becoming: Parser<Effect[]> = p`<paren> (it|he|she|they) become~ ${trait} </paren>`.to(([given]): Effect[] => [
+  { x: 'mod', what: THIS, mods: [{ m: 'become', trait: given }] },
+]);
+
 export const playing = alternatives<Line>('playing');
 const playingWords = playing.is(
   p`on ${cards}`.to(([card]): Line => abilities({ at: { t: 'playTo', to: { p: 'on', card } }, do: [] })),
@@ -138,6 +144,10 @@ const playingWords = playing.is(
   p`${opt(p`while ${condition} ${comma}`.to(([state]) => state))} you? may play ${thisCard} ${terms} ${opt(
     p`${payTo} ${effects}`.to(([, all]) => all),
   )}`.to(([state, , how, bought]) => permission(state, how, bought)),
+  // 'You may play this at X (it becomes [Kli])': once it has been played there.
+  p`${opt(p`while ${condition} ${comma}`.to(([state]) => state))} you? may play ${thisCard} ${terms} ${becoming}`.to(
+    ([state, , how, turned]) => (how.to ? permission(state, how, turned) : undefined),
+  ),
   p`to play ${thisCard} ,? ${need}`.to(([, state]): Line => abilities({ at: { t: 'playNeed' }, if: state, do: [] })),
   p`need : ${condition}`.to(([state]): Line => abilities({ at: { t: 'playNeed' }, if: state, do: [] })),
   p`need : ${cards}`.to(([sel]): Line => abilities({ at: { t: 'playNeed' }, if: needs(sel), do: [] })),
