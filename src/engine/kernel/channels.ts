@@ -1,10 +1,5 @@
-/**
- * What of a game a computation has read and an event changes, as bits of two numbers: channels, and places. Whatever is about a card
- * (its place, commander, marks, numbers, stay) goes by where the card is: the zone it lies in, or the card at the root of what it lies on.
- */
-import type { CardNumber } from '../asking/request.ts';
+/** What of a game a computation has read and an event changes, beside what is about cards (`cells.ts`): channels, as bits of a number. */
 import type { Scope } from '../ruleset/declared.ts';
-import type { Places } from '../places/places.ts';
 import type { State } from '../state/state.ts';
 
 /** What is not about cards; slices of editions have channels beside these. */
@@ -31,83 +26,12 @@ export const CHANNEL: Readonly<Record<Channel, number>> = {
 };
 const FIRST_SLICE = 11;
 const SLICES = 31 - FIRST_SLICE;
-const PLACES = 31;
 
 /** Which texts are at work, those that last included. */
 export const TEXTS = CHANNEL.texts | CHANNEL.lasting;
 
-/** All channels, or all places. */
+/** All channels. */
 export const EVERYTHING = 0x7fffffff;
-
-/** Where cards are, as bits. There are fewer bits than places: what shares one is worked out again a little too often. */
-export class Locations {
-  /** Of each card the bit of where it is; 0: not looked at since the last card moved. */
-  private readonly known: Int32Array;
-  /** The bits of zones and rows, by their codes, and of cards on which others lie; one after the other as they are asked for. */
-  private readonly zones = new Map<number, number>();
-  private readonly roots = new Map<CardNumber, number>();
-
-  constructor(
-    private readonly places: Places,
-    private readonly state: State,
-  ) {
-    this.known = new Int32Array(state.place.length);
-  }
-
-  /** A card has moved. */
-  moved(): void {
-    this.known.fill(0);
-  }
-
-  /** The bit of where a card is. */
-  ofCard(card: CardNumber): number {
-    const known = this.known[card];
-    if (known !== undefined && known !== 0) return known;
-    const code = this.state.place[card] ?? 0;
-    const host = this.places.hostOf(code);
-    const bit = host === 0 ? this.ofZone(code) : this.ofHost(host);
-    this.known[card] = bit;
-    return bit;
-  }
-
-  /** The bit of what lies with a card. */
-  ofHost(card: CardNumber): number {
-    const host = this.places.hostOf(this.state.place[card] ?? 0);
-    return host === 0 ? this.ofRoot(card) : this.ofHost(host);
-  }
-
-  /** The bit of what lies with a card, were it on nothing itself. */
-  ofRoot(card: CardNumber): number {
-    const known = this.roots.get(card);
-    if (known !== undefined) return known;
-    const bit = this.nextBit();
-    this.roots.set(card, bit);
-    return bit;
-  }
-
-  private ofZone(code: number): number {
-    const known = this.zones.get(code);
-    if (known !== undefined) return known;
-    const bit = this.nextBit();
-    this.zones.set(code, bit);
-    return bit;
-  }
-
-  private nextBit(): number {
-    return 1 << ((this.roots.size + this.zones.size) % PLACES);
-  }
-
-  /** The bit of what lies with this card, if anybody has asked for that. */
-  ifRoot(card: CardNumber): number {
-    return this.roots.get(card) ?? 0;
-  }
-
-  /** The bit of a place. */
-  ofPlace(code: number): number {
-    const host = this.places.hostOf(code);
-    return host === 0 ? this.ofZone(code) : this.ofHost(host);
-  }
-}
 
 const sliceBit = (index: number): number => 1 << (FIRST_SLICE + (index % SLICES));
 

@@ -7,8 +7,8 @@ import type { GameEvent, LoggedEvent } from '../state/events.ts';
 import type { Rules, Step } from './procedure.ts';
 import { cardsOf } from '../showing/event-views.ts';
 import { reduce } from '../state/reduce.ts';
-import { CHANNEL } from './channels.ts';
-import { changedTexts, channelsOf, keepsTexts, placesOf, voicesIn } from './touched.ts';
+import { CHANNEL, EVERYTHING } from './channels.ts';
+import { changedTexts, channelsOf, keepsTexts, voicesIn } from './touched.ts';
 import { listenersOf, type Listeners } from './listeners.ts';
 import { Table } from './table.ts';
 import type { Answer, CardNumber, Candidate, Refusal, Request, RuleId, Seat } from '../asking/request.ts';
@@ -35,9 +35,6 @@ export interface Passed {
 }
 
 export type Watcher = (passed: Passed) => void;
-
-/** Events after which cards lie elsewhere. */
-const MOVES: ReadonlySet<string> = new Set(['place', 'shuffled', 'swapped']);
 
 /** A running game from the inside: what procedures, effects and checks work with. */
 export class Engine extends Table {
@@ -104,14 +101,15 @@ export class Engine extends Table {
 
   /** Whether something is being done to these cards may have changed. */
   private underWay(action: Action | undefined): void {
-    let places = 0;
-    if (action) for (const { ref } of action.objects) places |= this.locations.ofCard(ref.card);
-    this.memory.touch(CHANNEL.frames, places);
+    this.memory.touch(
+      CHANNEL.frames,
+      action?.objects.map(({ ref }) => this.cells.ofUndergoing(ref.card)),
+    );
   }
 
   /** Is something of this kind being done to the card just now? */
   isUndergoing(card: CardNumber, verb: string): boolean {
-    this.look(card);
+    this.memory.look(this.cells.ofUndergoing(card));
     return this.held.frames.some(
       ({ action }) => action?.verb === verb && action.objects.some(({ ref }) => ref.card === card),
     );
@@ -147,12 +145,11 @@ export class Engine extends Table {
     const blind = this.blind(event);
     const isKept = keepsTexts(this, this.held, event);
     const voices = voicesIn(this, event);
-    const before = placesOf(this.ruleset, this.places, this.locations, event);
+    const cells = this.cells.changedBy(this.ruleset, event);
     reduce(this.ruleset, this.held, event, this.places);
-    if (MOVES.has(event.type)) this.locations.moved();
     this.lookAgain(event);
-    const after = placesOf(this.ruleset, this.places, this.locations, event);
-    this.memory.touch(channelsOf(event) | this.exchanged.changed(), before | after);
+    if (cells) this.memory.touch(channelsOf(event) | this.exchanged.changed(), cells);
+    else this.touchAll();
     this.memory.touch(changedTexts(this, event, voices, isKept));
     if (!this.ruleset.changesNothing.has(event.type)) this.memory.happened();
     const stillBlind = blind.length > 0 ? this.blind(event) : blind;
@@ -164,6 +161,13 @@ export class Engine extends Table {
       rules: rules ?? (this.currentStep ? this.rulesOf(this.currentStep) : []),
       ...hidden,
     });
+  }
+
+  /** Nothing is as it was. */
+  private touchAll(): void {
+    this.exchanged.changed();
+    this.memory.touch(EVERYTHING);
+    this.memory.touchAll();
   }
 
   /** Cards that lie elsewhere or have another commander may be in play, or no more; and what lies with them. */
@@ -207,9 +211,15 @@ export class Engine extends Table {
 
   /** Is the card in play, as the ruleset says? Looked at once for each card until one moves or changes hands. */
   isInPlay(card: CardNumber): boolean {
-    this.look(card);
+    this.lookUp(card);
     if (this.playing[card] === 0) this.playing[card] = this.ruleset.inPlay(this, card) ? 2 : 1;
     return this.playing[card] === 2;
+  }
+
+  /** The card is read, and what it lies on. */
+  private lookUp(card: CardNumber): void {
+    const { memory, held, places } = this;
+    if (memory.isReading) for (let at = card; at > 0; at = places.hostOf(held.place[at] ?? 0)) memory.look(at);
   }
 
   /** The ids of the ruleset's ledger for these keys, in order. @throws Error for a key that the ledger does not know */

@@ -1,28 +1,9 @@
-/** What an event changes: of which places and cards, and whether other texts are at work after it. */
-import type { CardNumber } from '../asking/request.ts';
-import type { Places } from '../places/places.ts';
+/** Which channels an event changes, and whether other texts are at work after it. */
 import type { Undertaking } from '../ruleset/declared.ts';
-import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { GameEvent } from '../state/events.ts';
 import type { State } from '../state/state.ts';
-import { CHANNEL, EVERYTHING, type Locations } from './channels.ts';
+import { CHANNEL, EVERYTHING } from './channels.ts';
 import type { Engine } from './kernel.ts';
-
-/** The places of the cards an event is about, and those it is about itself, as things stand: asked before it and after it. */
-export function placesOf(ruleset: Ruleset, places: Places, locations: Locations, event: GameEvent): number {
-  switch (event.type) {
-    case 'place':
-      return locations.ofPlace(places.code(event.to)) | whereAre(locations, event.cards);
-    case 'command':
-      return whereAre(locations, event.cards);
-    case 'shuffled':
-      return locations.ofPlace(places.code(event.place));
-    case 'swapped':
-      return EVERYTHING;
-    default:
-      return whereAre(locations, ruleset.state.marked(event));
-  }
-}
 
 /** The channels that an event changes by being what it is. */
 export function channelsOf(event: GameEvent): number {
@@ -39,12 +20,6 @@ export function channelsOf(event: GameEvent): number {
     default:
       return 0;
   }
-}
-
-function whereAre(locations: Locations, cards: readonly CardNumber[]): number {
-  let places = 0;
-  for (const card of cards) places |= locations.ofCard(card) | locations.ifRoot(card);
-  return places;
 }
 
 /** What begins and ends without anybody's text coming or going by it. */

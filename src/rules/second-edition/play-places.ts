@@ -57,7 +57,7 @@ export function permissionFor(
   at: CardNumber,
   player: Seat,
 ): PermissionAtWork | undefined {
-  const isInHand = engine.zone('hand', player).includes(card);
+  const isInHand = engine.liesIn(card, 'hand', player);
   if (isInHand && (at === 0 || ownPlaces(engine, card, player).includes(at))) return undefined;
   return permissionUsed(engine, card, at, player);
 }
