@@ -6,7 +6,6 @@ import { remembered, contextOf, lastingContext, KEPT, type Context, abilityOf, b
 import { inCircles, type Dependent } from './dependence.ts';
 import { keysOf } from './subjects.ts';
 
-import { TEXTS } from '../../engine/kernel/channels.ts';
 import type { Definition } from '../../engine/definition.ts';
 import type { Engine, Listener, Listeners } from '../../engine/kernel/kernel.ts';
 import { keeping, remembering } from '../../engine/kernel/remembering.ts';
@@ -114,7 +113,7 @@ export function modifications(engine: Engine, key: string): readonly Modificatio
 const gathered = remembering(
   (engine: Engine, key: string, before?: readonly Modification[]): readonly Modification[] =>
     keeping(before, modificationsNow(engine, key), isSame),
-  { until: TEXTS, isPlain: true },
+  { isPlain: true },
 );
 
 function modificationsNow(engine: Engine, key: string): readonly Modification[] {

@@ -1,6 +1,5 @@
 /** Who may respond: the abilities that listen to a key and stand where they work. */
 import type { AbilityHandle } from '../definition.ts';
-import { CHANNEL } from '../kernel/channels.ts';
 import type { Engine, Listener } from '../kernel/kernel.ts';
 import { keeping, remembering } from '../kernel/remembering.ts';
 import type { Occurrence, Responder } from '../state/state.ts';
@@ -41,7 +40,7 @@ export function respondersTo(engine: Engine, key: string): readonly Responder[] 
 const listeningTo = remembering(
   (engine: Engine, key: string, before?: readonly Responder[]) =>
     keeping(before, listening(engine, engine.listeners.get(key) ?? []), isSameResponder),
-  { until: CHANNEL.responders, isPlain: true },
+  { isPlain: true },
 );
 const NOBODY: readonly Responder[] = [];
 

@@ -1,6 +1,6 @@
 /**
- * What about cards changes, one number each: what a card is (its place, commander, marks, numbers, stay), whether something is
- * being done to it, whether anything lies with it, and the cards in each place.
+ * What about cards changes, one number each: where a card is (its place, commander, stay), what is marked on it (flags, numbers),
+ * whether something is being done to it, whether anything lies with it, and the cards in each place.
  */
 import type { CardNumber } from '../asking/request.ts';
 import type { Places } from '../places/places.ts';
@@ -23,27 +23,31 @@ export class Cells {
 
   /** How many there are. */
   get count(): number {
-    return 3 * this.cards + this.places.size(this.cards - 1);
+    return 4 * this.cards + this.places.size(this.cards - 1);
   }
 
-  /** What the card is. */
+  /** Where the card is; what is marked on it. */
   ofCard(card: CardNumber): number {
     return card;
   }
 
+  ofMarks(card: CardNumber): number {
+    return this.cards + card;
+  }
+
   /** Is anything being done to the card? */
   ofUndergoing(card: CardNumber): number {
-    return this.cards + card;
+    return 2 * this.cards + card;
   }
 
   /** Does anything lie with the card? */
   ofGuests(card: CardNumber): number {
-    return 2 * this.cards + card;
+    return 3 * this.cards + card;
   }
 
   /** The cards in a place. */
   ofPlace(code: number): number {
-    return 3 * this.cards + code;
+    return 4 * this.cards + code;
   }
 
   /** What an event changes about cards and places, asked before it; null: everything. */
@@ -51,6 +55,9 @@ export class Cells {
     switch (event.type) {
       case 'place': {
         const cells = [...event.cards, ...event.left, ...event.entered];
+        this.addMarks(cells, event.left);
+        this.addMarks(cells, event.entered);
+        if (event.face) this.addMarks(cells, event.cards);
         this.addPlace(cells, this.places.code(event.to));
         for (const card of event.cards) this.addPlace(cells, this.state.place[card] ?? 0);
         return cells;
@@ -58,12 +65,17 @@ export class Cells {
       case 'command':
         return event.cards;
       case 'shuffled':
-        return [...event.order, this.ofPlace(this.places.code(event.place))];
+        return this.addMarks([this.ofPlace(this.places.code(event.place))], event.order);
       case 'swapped':
         return null;
       default:
-        return ruleset.state.marked(event);
+        return this.addMarks([], ruleset.state.marked(event));
     }
+  }
+
+  private addMarks(cells: number[], cards: readonly CardNumber[]): readonly number[] {
+    for (const card of cards) cells.push(this.ofMarks(card));
+    return cells;
   }
 
   private addPlace(cells: number[], code: number): void {

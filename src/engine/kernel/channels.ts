@@ -1,11 +1,10 @@
 /** What of a game a computation has read and an event changes, beside what is about cards (`cells.ts`): channels, as bits of a number. */
 import type { Scope } from '../ruleset/declared.ts';
+import type { GameEvent } from '../state/events.ts';
 import type { State } from '../state/state.ts';
 
 /** What is not about cards; slices of editions have channels beside these. */
-type Channel =
-  | ('turn' | 'frames' | 'lasting' | 'score' | 'decisions' | 'facts' | 'uses')
-  | ('texts' | 'responders' | 'inPlay' | 'rest');
+type Channel = ('turn' | 'frames' | 'lasting' | 'score' | 'decisions' | 'facts' | 'uses') | ('inPlay' | 'rest');
 
 /** The bit of a channel. */
 export const CHANNEL: Readonly<Record<Channel, number>> = {
@@ -16,22 +15,33 @@ export const CHANNEL: Readonly<Record<Channel, number>> = {
   decisions: 16,
   facts: 32,
   uses: 64,
-  /** Texts that last are at work, or no more; those that respond or are used. */
-  texts: 128,
-  responders: 256,
   /** Which cards are in play. */
-  inPlay: 512,
+  inPlay: 128,
   /** Chance, what is shown for the moment, what a scenario has fixed, the end of the game. */
-  rest: 1024,
+  rest: 256,
 };
-const FIRST_SLICE = 11;
+const FIRST_SLICE = 9;
 const SLICES = 31 - FIRST_SLICE;
-
-/** Which texts are at work, those that last included. */
-export const TEXTS = CHANNEL.texts | CHANNEL.lasting;
 
 /** All channels. */
 export const EVERYTHING = 0x7fffffff;
+
+/** The channels that an event changes by being what it is. */
+export function channelsOf(event: GameEvent): number {
+  switch (event.type) {
+    case 'place':
+      return event.entered.length + event.left.length > 0 ? CHANNEL.inPlay : 0;
+    case 'command':
+      return CHANNEL.inPlay;
+    case 'swapped':
+      return EVERYTHING;
+    case 'scored':
+    case 'lost':
+      return CHANNEL.score;
+    default:
+      return 0;
+  }
+}
 
 const sliceBit = (index: number): number => 1 << (FIRST_SLICE + (index % SLICES));
 

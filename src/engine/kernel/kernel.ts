@@ -7,8 +7,7 @@ import type { GameEvent, LoggedEvent } from '../state/events.ts';
 import type { Rules, Step } from './procedure.ts';
 import { cardsOf } from '../showing/event-views.ts';
 import { reduce } from '../state/reduce.ts';
-import { CHANNEL, EVERYTHING } from './channels.ts';
-import { changedTexts, channelsOf, keepsTexts, voicesIn } from './touched.ts';
+import { CHANNEL, channelsOf, EVERYTHING } from './channels.ts';
 import { listenersOf, type Listeners } from './listeners.ts';
 import { Table } from './table.ts';
 import type { Answer, CardNumber, Candidate, Refusal, Request, RuleId, Seat } from '../asking/request.ts';
@@ -143,14 +142,11 @@ export class Engine extends Table {
   /** Applies an event and logs it with the step that brought it about. */
   emit(event: GameEvent, rules?: readonly RuleId[]): void {
     const blind = this.blind(event);
-    const isKept = keepsTexts(this, this.held, event);
-    const voices = voicesIn(this, event);
     const cells = this.cells.changedBy(this.ruleset, event);
     reduce(this.ruleset, this.held, event, this.places);
     this.lookAgain(event);
     if (cells) this.memory.touch(channelsOf(event) | this.exchanged.changed(), cells);
     else this.touchAll();
-    this.memory.touch(changedTexts(this, event, voices, isKept));
     if (!this.ruleset.changesNothing.has(event.type)) this.memory.happened();
     const stillBlind = blind.length > 0 ? this.blind(event) : blind;
     const hiddenFrom = blind.filter((seat) => stillBlind.includes(seat));

@@ -171,13 +171,13 @@ export class Table {
 
   /** Is the card marked so? */
   has(card: CardNumber, flag: Flag): boolean {
-    this.look(card);
+    this.memory.look(this.cells.ofMarks(card));
     return ((this.held.flags[card] ?? 0) & this.ruleset.bitOf(flag)) !== 0;
   }
 
   /** A number that stands on a card. @throws Error if cards of the ruleset have none of that name */
   numberOn(card: CardNumber, name: CardNumberName): number {
-    this.look(card);
+    this.memory.look(this.cells.ofMarks(card));
     const number = this.held.numbers[name]?.[card];
     if (number === undefined) throw new Error(`card ${card} has no number ${name}`);
     return number;

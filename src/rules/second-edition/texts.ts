@@ -111,7 +111,7 @@ function playInterrupt(engine: Engine, responder: Responder, occurrence: Occurre
  * on, else its owner.
  */
 function youOf(engine: Engine, card: CardNumber): Seat {
-  const attempt = attemptIn(engine);
+  const attempt = isType(engine, card, 'dilemma') ? attemptIn(engine) : null;
   if (attempt?.facing?.card === card) return attempt.player;
   const commander = engine.commanderOf(card);
   if (commander >= 0) return commander;
