@@ -5,14 +5,28 @@ import { keeping, remembering } from '../kernel/remembering.ts';
 import type { Occurrence, Responder } from '../state/state.ts';
 
 /** The key abilities listen to. */
-export function keyOf(occurrence: Occurrence): string {
-  return `${occurrence.stage}:${occurrence.name}`;
+export function keyOf({ stage, name }: Occurrence): string {
+  const keys = KEYS[stage];
+  const known = keys.get(name);
+  if (known !== undefined) return known;
+  const key = `${stage}:${name}`;
+  keys.set(name, key);
+  return key;
 }
+
+/** The keys that were put together before: to put one together each time is dear. */
+const KEYS: Readonly<Record<Occurrence['stage'], Map<string, string>>> = { about: new Map(), did: new Map() };
 
 /** A responder's name in registers: card, stay, ability. */
 export function useKey(responder: Responder): string {
-  return `${responder.source.card}.${responder.source.stay}.${responder.ability}`;
+  const known = NAMES.get(responder);
+  if (known !== undefined) return known;
+  const name = `${responder.source.card}.${responder.source.stay}.${responder.ability}`;
+  NAMES.set(responder, name);
+  return name;
 }
+
+const NAMES = new WeakMap<Responder, string>();
 
 function isSameResponder(one: Responder, other: Responder): boolean {
   return (

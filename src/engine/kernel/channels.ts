@@ -1,7 +1,7 @@
 /** What of a game a computation has read and an event changes, beside what is about cards (`cells.ts`): channels, as bits of a number. */
 import type { Scope } from '../ruleset/declared.ts';
 import type { GameEvent } from '../state/events.ts';
-import type { State } from '../state/state.ts';
+import type { Fact, State, Uses } from '../state/state.ts';
 
 /** What is not about cards; slices of editions have channels beside these. */
 type Channel = ('turn' | 'frames' | 'lasting' | 'score' | 'decisions' | 'facts' | 'uses') | ('inPlay' | 'rest');
@@ -68,9 +68,10 @@ export class Changes {
  */
 export class Exchanged {
   private readonly slices: ReadonlyMap<string, number>;
-  private readonly parts: readonly Part[];
-  /** What stood in each part when it was looked at last. */
-  private readonly seen: unknown[];
+  /** What stood in the parts of the state, in the registers of each scope and in each slice, when they were looked at last. */
+  private readonly seen: Pick<State, 'turn' | 'lasting' | 'decisions' | 'chance' | 'rig' | 'shown' | 'over'>;
+  private readonly registers: Register[];
+  private readonly seenSlices: { readonly name: string; readonly channel: number; now: unknown }[];
 
   constructor(
     private readonly state: State,
@@ -78,16 +79,15 @@ export class Exchanged {
   ) {
     const names = Object.keys(state.slices);
     this.slices = new Map(names.map((name, index) => [name, sliceBit(index)]));
-    this.parts = [
-      ...WHOLE,
-      ...scopes.map((scope): Part => ({ channel: CHANNEL.facts, in: ({ facts }) => facts[scope] })),
-      ...scopes.map((scope): Part => ({ channel: CHANNEL.uses, in: ({ uses }) => uses[scope] })),
-      ...names.map((name): Part => ({
-        channel: this.slice(name),
-        in: ({ slices }): unknown => Reflect.get(slices, name),
-      })),
-    ];
-    this.seen = this.parts.map((part) => part.in(state));
+    const { turn, lasting, decisions, chance, rig, shown, over } = state;
+    this.seen = { turn, lasting, decisions, chance, rig, shown, over };
+    this.registers = scopes.map((scope) => ({ scope, facts: state.facts[scope], uses: state.uses[scope] }));
+    this.seenSlices = names.map((name) => ({
+      name,
+      channel: this.slice(name),
+      now: undefined,
+    }));
+    this.changedSlices();
   }
 
   /** The bit of a slice; of one that is not there from the beginning, all bits. */
@@ -97,31 +97,50 @@ export class Exchanged {
 
   /** The channels of what was exchanged since this was last asked. */
   changed(): number {
-    const { seen, state, parts } = this;
+    return this.changedParts() | this.changedRegisters() | this.changedSlices();
+  }
+
+  private changedParts(): number {
+    const { seen, state } = this;
+    const { turn, lasting, decisions, chance, rig, shown, over } = state;
     let channels = 0;
-    for (let index = 0; index < parts.length; index++) {
-      const part = parts[index];
-      const now = part?.in(state);
-      if (!part || seen[index] === now) continue;
-      seen[index] = now;
-      channels |= part.channel;
+    if (turn !== seen.turn) channels |= CHANNEL.turn;
+    if (lasting !== seen.lasting) channels |= CHANNEL.lasting;
+    if (decisions !== seen.decisions) channels |= CHANNEL.decisions;
+    if (chance !== seen.chance || rig !== seen.rig || shown !== seen.shown || over !== seen.over)
+      channels |= CHANNEL.rest;
+    if (channels !== 0) Object.assign(seen, { turn, lasting, decisions, chance, rig, shown, over });
+    return channels;
+  }
+
+  private changedRegisters(): number {
+    const { facts, uses } = this.state;
+    let channels = 0;
+    for (const register of this.registers) {
+      const { scope } = register;
+      if (facts[scope] !== register.facts) channels |= CHANNEL.facts;
+      if (uses[scope] !== register.uses) channels |= CHANNEL.uses;
+      register.facts = facts[scope];
+      register.uses = uses[scope];
+    }
+    return channels;
+  }
+
+  private changedSlices(): number {
+    const { slices } = this.state;
+    let channels = 0;
+    for (const slice of this.seenSlices) {
+      const now: unknown = Reflect.get(slices, slice.name);
+      if (now !== slice.now) channels |= slice.channel;
+      slice.now = now;
     }
     return channels;
   }
 }
 
-/** A part of the state that is exchanged, and the channel of what reads it. */
-interface Part {
-  readonly channel: number;
-  readonly in: (state: State) => unknown;
+/** What is kept of a scope. */
+interface Register {
+  readonly scope: Scope;
+  facts: readonly Fact[] | undefined;
+  uses: Uses | undefined;
 }
-
-const WHOLE: readonly Part[] = [
-  { channel: CHANNEL.turn, in: ({ turn }) => turn },
-  { channel: CHANNEL.lasting, in: ({ lasting }) => lasting },
-  { channel: CHANNEL.decisions, in: ({ decisions }) => decisions },
-  { channel: CHANNEL.rest, in: ({ chance }) => chance },
-  { channel: CHANNEL.rest, in: ({ rig }) => rig },
-  { channel: CHANNEL.rest, in: ({ shown }) => shown },
-  { channel: CHANNEL.rest, in: ({ over }) => over },
-];

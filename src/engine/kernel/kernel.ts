@@ -75,7 +75,17 @@ export class Engine extends Table {
   // ------------------------------------------------------------------ frames
 
   frame(procedure: string, slots: FrameSlots = {}): Frame {
-    return { procedure, step: 0, cards: {}, numbers: {}, words: {}, ...slots };
+    const { cards = {}, numbers = {}, words = {} } = slots;
+    const frame: Frame = { procedure, step: 0, cards, numbers, words };
+    // A slot that is given is set, one by one: a frame has few shapes.
+    if (slots.action) frame.action = slots.action;
+    if (slots.occurrence) frame.occurrence = slots.occurrence;
+    if (slots.also) frame.also = slots.also;
+    if (slots.responders) frame.responders = slots.responders;
+    if (slots.text) frame.text = slots.text;
+    if (slots.choices) frame.choices = slots.choices;
+    if (slots.condition) frame.condition = slots.condition;
+    return frame;
   }
 
   /** Puts a frame on the stack; it runs before the present one goes on. */
@@ -109,9 +119,9 @@ export class Engine extends Table {
   /** Is something of this kind being done to the card just now? */
   isUndergoing(card: CardNumber, verb: string): boolean {
     this.memory.look(this.cells.ofUndergoing(card));
-    return this.held.frames.some(
-      ({ action }) => action?.verb === verb && action.objects.some(({ ref }) => ref.card === card),
-    );
+    for (const { action } of this.held.frames)
+      if (action?.verb === verb && action.objects.some(({ ref }) => ref.card === card)) return true;
+    return false;
   }
 
   /** The next step of `frame` is the one with this label. */

@@ -81,8 +81,9 @@ export class Memory {
     this.tick += 1;
     this.changedChannels.touch(channels, this.tick);
     if (cells.length > 0) {
-      for (const cell of cells) this.changedCells[cell] = this.tick;
-      this.changedCells[ANYTHING] = this.tick;
+      const { changedCells, tick } = this;
+      for (const cell of cells) changedCells[cell] = tick;
+      changedCells[ANYTHING] = tick;
     }
     if (channels !== CHANNEL.frames || cells.length > 0) this.lastChange = this.tick;
   }
@@ -116,6 +117,18 @@ export class Memory {
     for (const cell of cells) if ((changedCells[cell] ?? 0) > since) return false;
     for (const part of parts) if (!part.settle() || part.changed > since) return false;
     return true;
+  }
+
+  /** Computes something of which is known what it goes by: what it reads is not noted. */
+  unread<V>(compute: () => V): V {
+    const { run, channels } = this;
+    this.run = 0;
+    try {
+      return compute();
+    } finally {
+      this.run = run;
+      this.channels = channels;
+    }
   }
 
   /** Computes something, and tells what was read for it; the computation around it goes on with what it has read. */

@@ -45,8 +45,8 @@ class Remembered<A, V> implements Part {
   private computed(before?: V): { readonly value: V; readonly reads: Reads } {
     const { computation, engine, about } = this;
     const { until = 0, compute } = computation;
-    const { value, reads } = engine.memory.reading(() => compute(engine, about, before));
-    return { value, reads: until === 0 ? reads : { channels: until, cells: NONE, parts: NONE } };
+    if (until !== 0) return { value: engine.memory.unread(() => compute(engine, about, before)), reads: only(until) };
+    return engine.memory.reading(() => compute(engine, about, before));
   }
 
   /** Does it stand? */
@@ -82,6 +82,8 @@ class Remembered<A, V> implements Part {
 
 const NONE: readonly never[] = [];
 
+const only = (channels: number): Reads => ({ channels, cells: NONE, parts: NONE });
+
 const seesFrames = ({ channels, parts }: Reads): boolean =>
   (channels & CHANNEL.frames) !== 0 || parts.some((part) => part.seesFrames);
 
@@ -96,10 +98,16 @@ export function remembering<A, V>(
 ): (engine: Engine, about: A) => V {
   const computation: Computation<A, V> = { compute, ...terms };
   const tables = new WeakMap<Engine, Map<A, Remembered<A, V>>>();
+  // One game is asked about many times before another is.
+  let latest: Engine | null = null;
+  let table = new Map<A, Remembered<A, V>>();
   return (engine, about) => {
     const { memory } = engine;
     if (memory.isAfresh || (memory.isPartial && terms.isPlain !== true)) return compute(engine, about);
-    const table = tables.get(engine) ?? newTable(tables, engine);
+    if (engine !== latest) {
+      table = tables.get(engine) ?? newTable(tables, engine);
+      latest = engine;
+    }
     let known = table.get(about);
     if (known === undefined) {
       known = new Remembered(computation, engine, about);
