@@ -229,7 +229,8 @@ export function standing(engine: Engine, card: CardNumber): Pick<Responder, 'sto
 }
 
 /** The slot in which an action's frame keeps the cards of which a player has lost command by it. */
-const lostBy = (seat: Seat): string => `lost by ${seat}`;
+const lostBy = (seat: Seat): string => LOST[seat] ?? `lost by ${seat}`;
+const LOST: readonly string[] = ['lost by 0', 'lost by 1'];
 
 /** To lose command of cards, however that came about, is something to respond to as well. */
 function lossOf(action: Action, player: Seat, cards: readonly Ref[]): Occurrence {

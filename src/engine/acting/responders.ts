@@ -5,7 +5,7 @@ import { keeping, remembering } from '../kernel/remembering.ts';
 import type { Occurrence, Responder } from '../state/state.ts';
 
 /** The key abilities listen to. */
-export function keyOf({ stage, name }: Occurrence): string {
+export function keyOf({ stage, name }: Pick<Occurrence, 'stage' | 'name'>): string {
   const keys = KEYS[stage];
   const known = keys.get(name);
   if (known !== undefined) return known;
@@ -21,10 +21,13 @@ const KEYS: Readonly<Record<Occurrence['stage'], Map<string, string>>> = { about
 export function useKey(responder: Responder): string {
   const known = NAMES.get(responder);
   if (known !== undefined) return known;
-  const name = `${responder.source.card}.${responder.source.stay}.${responder.ability}`;
+  const name = nameInUse(responder);
   NAMES.set(responder, name);
   return name;
 }
+
+/** The same of a responder that is asked for it once. */
+export const nameInUse = ({ source, ability }: Responder): string => `${source.card}.${source.stay}.${ability}`;
 
 const NAMES = new WeakMap<Responder, string>();
 

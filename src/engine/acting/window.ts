@@ -38,9 +38,7 @@ export function openWindow(engine: Engine, slots: WindowSlots): void {
   const isAnyHeard = (occurrence !== null && isHeardOf(occurrence)) || also.some(isHeardOf);
   const hasPeriod = period !== '' && isPeriodHeard(engine, period);
   if (!isAnyHeard && !hasPeriod && collected.length === 0) return;
-  engine.push('window', {
-    ...(occurrence && { occurrence }),
-    ...(also.length > 0 && { also }),
+  const frame = engine.push('window', {
     responders: collected,
     numbers: {
       subject: slots.subject ?? -1,
@@ -50,6 +48,8 @@ export function openWindow(engine: Engine, slots: WindowSlots): void {
     },
     words: { kind: slots.kind, period, ...(slots.once ? { once: slots.once } : {}) },
   });
+  if (occurrence) frame.occurrence = occurrence;
+  if (also.length > 0) frame.also = also;
 }
 
 /** Was something put off until this happens? It waits among what lasts. */

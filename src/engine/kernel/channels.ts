@@ -71,7 +71,7 @@ export class Exchanged {
   /** What stood in the parts of the state, in the registers of each scope and in each slice, when they were looked at last. */
   private readonly seen: Pick<State, 'turn' | 'lasting' | 'decisions' | 'chance' | 'rig' | 'shown' | 'over'>;
   private readonly registers: Register[];
-  private readonly seenSlices: { readonly name: string; readonly channel: number; now: unknown }[];
+  private seenSlices: readonly unknown[];
 
   constructor(
     private readonly state: State,
@@ -82,12 +82,7 @@ export class Exchanged {
     const { turn, lasting, decisions, chance, rig, shown, over } = state;
     this.seen = { turn, lasting, decisions, chance, rig, shown, over };
     this.registers = scopes.map((scope) => ({ scope, facts: state.facts[scope], uses: state.uses[scope] }));
-    this.seenSlices = names.map((name) => ({
-      name,
-      channel: this.slice(name),
-      now: undefined,
-    }));
-    this.changedSlices();
+    this.seenSlices = Object.values(state.slices);
   }
 
   /** The bit of a slice; of one that is not there from the beginning, all bits. */
@@ -127,13 +122,12 @@ export class Exchanged {
   }
 
   private changedSlices(): number {
-    const { slices } = this.state;
+    const { seenSlices } = this;
+    const now: readonly unknown[] = Object.values(this.state.slices);
+    this.seenSlices = now;
+    if (now.length !== seenSlices.length) return EVERYTHING;
     let channels = 0;
-    for (const slice of this.seenSlices) {
-      const now: unknown = Reflect.get(slices, slice.name);
-      if (now !== slice.now) channels |= slice.channel;
-      slice.now = now;
-    }
+    for (let index = 0; index < now.length; index++) if (now[index] !== seenSlices[index]) channels |= sliceBit(index);
     return channels;
   }
 }

@@ -35,6 +35,8 @@ export interface Passed {
 
 export type Watcher = (passed: Passed) => void;
 
+const NOBODY: readonly Seat[] = [];
+
 /** A running game from the inside: what procedures, effects and checks work with. */
 export class Engine extends Table {
   /** Events since the last answer. */
@@ -159,7 +161,7 @@ export class Engine extends Table {
     else this.touchAll();
     if (!this.ruleset.changesNothing.has(event.type)) this.memory.happened();
     const stillBlind = blind.length > 0 ? this.blind(event) : blind;
-    const hiddenFrom = blind.filter((seat) => stillBlind.includes(seat));
+    const hiddenFrom = blind.length > 0 ? blind.filter((seat) => stillBlind.includes(seat)) : blind;
     const hidden = hiddenFrom.length > 0 ? { hiddenFrom } : {};
     this.recent.push({
       event,
@@ -201,10 +203,12 @@ export class Engine extends Table {
   }
 
   /** The seats that do not know the faces of an event's cards as things stand now. */
-  private blind(event: GameEvent): Seat[] {
+  private blind(event: GameEvent): readonly Seat[] {
     const cards = cardsOf(event);
-    if (cards.length === 0 || ('known' in event && event.known === 'all')) return [];
-    const informed = 'known' in event && Array.isArray(event.known) ? event.known : [];
+    if (cards.length === 0) return NOBODY;
+    const known = 'known' in event ? event.known : undefined;
+    if (known === 'all') return NOBODY;
+    const informed: readonly Seat[] = known ?? NOBODY;
     const blind: Seat[] = [];
     for (let seat = 0; seat < this.seats.length; seat++) {
       if (!informed.includes(seat) && cards.some((card) => !this.ruleset.showing.knows(this, card, seat)))

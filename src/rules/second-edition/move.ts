@@ -1,4 +1,5 @@
 /** Order: move a ship (2E-MOVE, 2E-STAFF). */
+import { fromEach } from '../../engine/kernel/lists.ts';
 import { isStopped, isType, missionOf, regionOf } from '../../effects/reading/index.ts';
 import { moveCards } from '../../effects/doing/index.ts';
 import { isBanned, areDistancesFixed, shiftOf } from '../../effects/standing/index.ts';
@@ -207,8 +208,8 @@ export function whyNotMove(engine: Engine, moving: Moving): Refusal | null {
 
 /** Every move of the player's ships that is possible now. */
 export function moveOptions(engine: Engine, player: Seat): Option[] {
-  return allMissions(engine).flatMap((mission) =>
-    engine.hosted(mission, 'ships').flatMap((ship) => movesOf(engine, ship, player)),
+  return fromEach(allMissions(engine), (mission) =>
+    fromEach(engine.hosted(mission, 'ships'), (ship) => movesOf(engine, ship, player)),
   );
 }
 

@@ -1,4 +1,5 @@
 /** Where and under what conditions a card may be played (PLAY 1). */
+import { fromEach } from '../../engine/kernel/lists.ts';
 import { countersLeft } from './state.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { rememberingFor } from '../../engine/kernel/remembering.ts';
@@ -188,7 +189,7 @@ export function canPlay(engine: Engine, card: CardNumber, player: Seat, terms: P
 
 /** Every card in hand that can be played now, with each place. */
 export function playOptions(engine: Engine, player: Seat): Option[] {
-  return [...engine.zone('hand', player), ...openToPlay(engine, player)].flatMap((card) =>
+  return fromEach([...engine.zone('hand', player), ...openToPlay(engine, player)], (card) =>
     playsOf(engine, card, player),
   );
 }
@@ -200,9 +201,8 @@ const playsOf = rememberingFor((engine, card, player): readonly Option[] => {
   const left = countersLeft(engine);
   // What its own text makes cheaper may do so in one place only.
   if (cost > left && reductionTexts(engine, card).length === 0 && cheapest(engine, card, player) > left) return [];
-  return playsAtAnyCost(engine, card, player).flatMap((play) =>
-    play.cost <= left ? [playOption(engine, card, play.at)] : [],
-  );
+  const plays = playsAtAnyCost(engine, card, player).filter((play) => play.cost <= left);
+  return plays.map((play) => playOption(engine, card, play.at));
 });
 
 /** The least that the card can cost anywhere. */
