@@ -5,7 +5,7 @@ import { moveCards } from '../../effects/doing/index.ts';
 import { isBanned, areDistancesFixed, shiftOf } from '../../effects/standing/index.ts';
 import { iconsOf, valueOf } from '../../effects/meaning.ts';
 import { crewOf } from '../shared/staffing.ts';
-import { staffedBy, staffing } from './staffing.ts';
+import { isStaffed, staffedBy, staffing } from './staffing.ts';
 import { openWindow } from '../../engine/acting/window.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import { remembering, rememberingFor } from '../../engine/kernel/remembering.ts';
@@ -66,8 +66,8 @@ function needsOf(engine: Engine, ship: CardNumber): string {
 }
 
 function whyNotStaffed(engine: Engine, ship: CardNumber): string | null {
+  if (isStaffed(engine, ship)) return null;
   const state = staffing(engine, ship);
-  if (state.isStaffed) return null;
   const name = engine.definitionOf(ship).title;
   if (state.missing.length === 1 && state.missing[0] === 'affiliation')
     return `${name} is not staffed: nobody of its affiliation is aboard`;

@@ -26,7 +26,7 @@ import { passes, type Check } from './checks.ts';
 import { reductionTexts } from './cost.ts';
 import { leastCost } from './least-cost.ts';
 import { copyFaults, costFaults, type Playing } from './play-faults.ts';
-import { isCompleted } from './table.ts';
+import { isCompleted, isTurnOf } from './table.ts';
 
 export const isEvent = (engine: Engine, card: CardNumber): boolean => engine.definitionOf(card).type === 'event';
 
@@ -63,7 +63,7 @@ const checksButCost: readonly Check<Playing>[] = [
   {
     rules: ['2E-PLAY-23', '2E-CARD-13'],
     why: (engine, { player }) =>
-      engine.turn.player === player ? null : "only interrupts are played in another player's turn",
+      isTurnOf(engine, player) ? null : "only interrupts are played in another player's turn",
   },
   {
     rules: ['2E-CANNOT-01'],

@@ -6,7 +6,7 @@ import { SECOND_EDITION_LEXICON } from '../../language/grammar/second-edition/in
 import { attemptIn } from '../../effects/undertakings.ts';
 import { bringToCore } from './core-cards.ts';
 import { type Occurrence, type Responder } from '../../engine/state/state.ts';
-import { staffing } from './staffing.ts';
+import { isStaffed } from './staffing.ts';
 import { commandsCopy } from './uniqueness.ts';
 import { unpaidSkills } from './skill-price.ts';
 import { placesFor } from './play-places.ts';
@@ -74,7 +74,7 @@ export const texts: TextEdition = {
   placesFor,
   playResponse: playInterrupt,
   commandsCopy,
-  isStaffed: (engine, ship) => staffing(engine, ship).isStaffed,
+  isStaffed,
   unpaidSkills,
   wasPrevented,
   preventWhole: preventDilemma,
