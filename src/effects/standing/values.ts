@@ -28,6 +28,8 @@ import type { Mod, Sel, Trait } from '../../language/tree/index.ts';
 
 type Layer = 'replace' | 'modify' | 'lose';
 
+const isReplacing = (mod: Mod): boolean => layerOf(mod) === 'replace';
+
 function layerOf(mod: Mod): Layer {
   return mod.m === 'set' || mod.m === 'become' ? 'replace' : mod.m === 'lose' ? 'lose' : 'modify';
 }
@@ -302,7 +304,7 @@ function contestedCards(engine: Engine, found: readonly Modification[]): readonl
 
 /** Replacements of one thing of one card that the active player has not yet put in order. */
 export function undecidedReplacements(engine: Engine, card: CardNumber, key: string): readonly Modification[] | null {
-  const group = reaching(engine, card, key).filter(({ mod }) => layerOf(mod) === 'replace');
+  const group = reaching(engine, card, key, isReplacing);
   const isOpen = group.length > 1 && !(replacementKey(card, group) in engine.decisions);
   return isOpen && new Set(group.map((item) => JSON.stringify(item.mod))).size > 1 ? group : null;
 }

@@ -214,6 +214,8 @@ export function moveOptions(engine: Engine, player: Seat): Option[] {
 }
 
 const movesOf = rememberingFor((engine, ship, player): readonly Option[] => {
+  // Asked before why it is not: that changes with everybody who comes aboard.
+  if (!isMine(engine, ship, player) || !isStaffed(engine, ship)) return [];
   if (!passes(engine, canMoveChecks, { player, ship })) return [];
   return withinReach(engine, player, ship)
     .filter((to) => !mayNotGo(engine, ship, to))
