@@ -149,6 +149,7 @@ export function plainFace(view: View): TableFace {
       ['•', 'something can be done with this card now'],
     ],
     lessons: [],
+    stages: () => [],
     nextGoal: () => null,
   };
 }

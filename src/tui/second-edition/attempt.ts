@@ -1,8 +1,9 @@
 /** The panel of a mission attempt: who attempts what, what may still be spent, what is faced and what was. */
+import type { Measured } from '../../engine/state/events.ts';
 import type { CardView, PileView } from '../../engine/showing/view.ts';
 import type { AttemptView } from '../../rules/second-edition/views.ts';
 import { nameOf, titleOf, playedText } from '../frame/cards.ts';
-import { escapeMeasures } from './team.ts';
+import { barLines } from './requirement-bar.ts';
 import type { Desk } from '../frame/state.ts';
 import { line, span, wrapped } from '../frame/text.ts';
 import type { Line } from '../frame/text.ts';
@@ -10,7 +11,6 @@ import { hiddenNote } from '../frame/panels/zones.ts';
 import { cardEntry } from './place.ts';
 import { crewText, listLine } from './card-lines.ts';
 import { note } from '../frame/panels/pane.ts';
-import { measureLine } from '../frame/question/marking.ts';
 import type { Entry, Pane } from '../frame/panels/pane.ts';
 
 /** The attempt under way; says so where there is none. */
@@ -23,6 +23,7 @@ export function attemptPane(desk: Desk, width: number): Pane {
     right: `${nameOf(view, attempt.player)} attempts`,
     entries: [
       ...summary(desk, attempt, width),
+      ...bar('mission', attempt.standing?.mission, width),
       ...faced(attempt, width),
       // What is faced now stands above.
       ...attempt.revealed
@@ -58,7 +59,11 @@ function summary(desk: Desk, attempt: AttemptView, width: number): readonly Entr
   return width < 60 ? [{ line: draws }, { line: piles }] : [{ line: [...draws, span('  ·  ', 'dim'), ...piles] }];
 }
 
-function faced({ facing, involved }: AttemptView, width: number): readonly Entry[] {
+/** What the team has against what is asked of it, where the viewer may know. */
+export const bar = (name: string, parts: readonly Measured[] = [], width: number): readonly Entry[] =>
+  barLines(name, parts, width - 1).map((line): Entry => ({ line }));
+
+function faced({ facing, standing }: AttemptView, width: number): readonly Entry[] {
   if (facing === null) return [];
   const kind = facing.definition.dilemma ?? 'dilemma';
   const head = [
@@ -67,11 +72,10 @@ function faced({ facing, involved }: AttemptView, width: number): readonly Entry
     span(`  ${kind}, cost ${facing.values['cost'] ?? facing.definition.cost ?? 0}`, 'dim'),
   ];
   const text = wrapped(playedText(facing), Math.max(20, width - 3));
-  const asked = measureLine(escapeMeasures(playedText(facing), ableIn(involved)));
   return [
     { line: head, points: true, card: facing.number },
     ...text.map((each) => ({ line: [span(`  ${each}`)] })),
-    ...(asked.length === 0 ? [] : [{ line: [span('  team ', 'dim'), ...asked] }]),
+    ...bar('  team', standing?.dilemma, width),
   ];
 }
 

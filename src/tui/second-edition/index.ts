@@ -15,6 +15,7 @@ import { secondEditionLines } from './lines.ts';
 import { missionRow } from './missions.ts';
 import { placePane } from './place.ts';
 import { question } from './question.ts';
+import { stagesOf } from './scenes.ts';
 
 const zonePanel = (name: string, title: string, label: string, isPrivate = false): PanelFace => ({
   name,
@@ -101,5 +102,6 @@ export const secondEditionFace: TableFace = {
     ['stop', 'stopped'],
   ],
   lessons,
+  stages: stagesOf,
   nextGoal,
 };
