@@ -8,7 +8,7 @@ import { createScreenWriter } from './screen/writer.ts';
 import type { TableSession } from '../../table/index.ts';
 import { standsFor } from './scene.ts';
 import type { Pace, Scene } from './scene.ts';
-import type { Overlay, Ui } from './state.ts';
+import type { Ui } from './state.ts';
 import { createStore } from './store.ts';
 import { Table } from './table.tsx';
 import { openTerminal } from './terminal/session.ts';
@@ -90,15 +90,22 @@ export function runOnScreen(
 /** Nobody has read a box before this many milliseconds. */
 const UNREAD = 200;
 
-/** Whether a lesson has just come up: what is typed then was meant for the table as it was before, and is let go. */
-function freshLesson(timer: Timer) {
-  let last: Overlay | null = null;
+/** What a box is called that comes up by itself and is to be read; empty for any other. */
+function unasked({ overlay }: Ui): string {
+  if (overlay?.kind === 'lesson') return overlay.title;
+  return overlay?.kind === 'scene' && overlay.at === 0 ? (overlay.stages[0]?.name ?? '') : '';
+}
+
+/** Whether such a box has just come up: what is typed then was meant for the table as it was before, and is let go. */
+function freshBox(timer: Timer) {
+  let last = '';
   let unread = false;
   return {
     isUnread: () => unread,
-    shown({ overlay }: Ui): void {
-      if (overlay?.kind !== 'lesson' || (last?.kind === 'lesson' && last.title === overlay.title)) return;
-      last = overlay;
+    shown(ui: Ui): void {
+      const name = unasked(ui);
+      if (name === '' || name === last) return;
+      last = name;
       unread = true;
       timer(UNREAD, () => (unread = false));
     },
@@ -130,10 +137,10 @@ export async function runTable({ session, face, pace = 'step', ...settings }: Ta
   let stopPlay = (): void => undefined;
   const result = await runOnScreen(settings, (columns, rows, redraw) => {
     const timer = settings.timer ?? clock;
-    const lesson = freshLesson(timer);
+    const box = freshBox(timer);
     const paced = pacing(timer, pace, () => store.advance());
     const shown = (): void => {
-      lesson.shown(store.ui());
+      box.shown(store.ui());
       paced.shown(store.ui());
     };
     const changed = (): void => {
@@ -147,7 +154,7 @@ export async function runTable({ session, face, pace = 'step', ...settings }: Ta
     return {
       element: () => <Table ui={store.ui()} desk={store.desk()} />,
       key(event) {
-        if (lesson.isUnread() && !(event.kind === 'key' && event.name === 'ctrl-c')) return null;
+        if (box.isUnread() && !(event.kind === 'key' && event.name === 'ctrl-c')) return null;
         const wish = store.key(event);
         return wish === 'quit' ? 'leave' : wish;
       },
