@@ -11,8 +11,8 @@ export interface Stage {
   readonly title: string;
   readonly right: string;
   readonly lines: (width: number) => readonly Line[];
-  /** The same in sentences, for line mode. */
-  readonly words: readonly string[];
+  /** The same in sentences, for line mode, each with how many answers had been given then. */
+  readonly words: readonly { readonly text: string; readonly answers: number }[];
   /** How the whole ended, where it does with this stage. */
   readonly end: { readonly text: string; readonly token: Token } | null;
   /** It is not over yet: somebody is asked in the midst of it. */
@@ -77,3 +77,13 @@ function boxed(text: Line, token: Token, width: number): readonly Line[] {
 
 /** Where one is in it: `2 of 5`. */
 export const placeIn = ({ at, stages }: Scene): string => `${at + 1} of ${stages.length}`;
+
+/** What of a stage happened since so many answers, as a paragraph. */
+export function paragraphSince({ title, right, words, end, happened }: Stage, since: number): string {
+  const isNew = happened.every(({ answers }) => answers > since);
+  const heading = right === '' ? title : `${title} (${right.replaceAll(' · ', ', ')})`;
+  const told = words.filter(({ answers }) => answers > since).map(({ text }) => text);
+  return [...(isNew ? [heading] : []), ...told, ...(end === null ? [] : [end.text])].map(asSentence).join(' ');
+}
+
+const asSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);

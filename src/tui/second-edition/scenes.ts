@@ -3,6 +3,7 @@ import type { BattleKind } from '../../effects/undertakings.ts';
 import type { GameEvent } from '../../engine/state/events.ts';
 import type { Happening } from '../../table/index.ts';
 import type { Stage, Story } from '../frame/scene.ts';
+import { line } from '../frame/text.ts';
 import type { Token } from '../frame/text.ts';
 import {
   battleEnd,
@@ -159,7 +160,7 @@ class SceneWriter {
         : this.#add(happening, [...this.#said(happening, 'dim'), why]);
     }
     this.#add(happening, [
-      { text: '✓ overcome', token: 'good' },
+      { text: 'overcome', token: 'good', lines: () => [line('✓ overcome', 'good')] },
       { text: `${left} of ${all} personnel left`, token: 'dim' },
     ]);
   }
@@ -215,7 +216,7 @@ class SceneWriter {
   #add(happening: Happening, said: readonly Said[] = []): void {
     const draft = this.#draft;
     if (draft === null) return;
-    draft.said.push(...said);
+    draft.said.push(...said.map((each) => ({ ...each, answers: happening.answers })));
     draft.happened.push(happening);
     draft.answers = happening.answers;
   }

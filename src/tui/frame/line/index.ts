@@ -1,9 +1,11 @@
 /** Line mode: the game as append-only lines, a prompt with numbered choices, and queries. For pipes, blind players and plain terminals. */
 import { refusalLine } from '../../../commands/index.ts';
+import type { Candidate } from '../../../engine/asking/request.ts';
 import type { TableFace } from '../face.ts';
 import { nextLesson } from '../lessons.ts';
 import { cardsIn, type CommandOutcome, type TableSession } from '../../../table/index.ts';
 import { choose, listOf, requestLines, type Words } from './choices.ts';
+import { newsSince } from './news.ts';
 import { resultLines } from './result.ts';
 
 /** What line mode writes to and reads from. */
@@ -134,7 +136,14 @@ export class LineMode {
       },
     };
     this.terminal.print('');
-    this.printAll(requestLines(request, listOf(request, this.picked) === null ? null : this.picked, words));
+    this.printAll(this.face.question.said(this.table.view()));
+    const noted: Words = { ...words, candidate: (candidate) => words.candidate(candidate) + this.noteOn(candidate) };
+    this.printAll(requestLines(request, listOf(request, this.picked) === null ? null : this.picked, noted));
+  }
+
+  /** What comes of choosing a candidate. */
+  private noteOn(candidate: Candidate): string {
+    return candidate.kind === 'card' ? this.face.question.candidateNote(this.table.view(), candidate.card) : '';
   }
 
   /** Whose answer is waited for, where the player may know. */
@@ -149,7 +158,7 @@ export class LineMode {
     const answers = this.table.answers();
     // After `undo` there are fewer answers than were told of. The log may be another player's than the last time.
     const told = Math.min(this.told, answers);
-    for (const line of this.table.log()) if (line.answers > told) this.terminal.print(`  ${line.full ?? line.text}`);
+    this.printAll(newsSince(this.table, this.face, told).map((line) => `  ${line}`));
     this.told = answers;
   }
 
