@@ -87,7 +87,7 @@ function candidateLine(view: View, from: readonly Candidate[], card: CardView, w
   const isTeam = from.every((each) => each.kind === 'card' && cardOf(view, each.card)?.definition.type === 'personnel');
   const facts = (isTeam ? personnelLine : listLine)(card, false, width);
   const without = view.attempt?.standing?.without.find((each) => each.card === card.number)?.mission ?? [];
-  return without.length === 0 ? facts : both(clip(facts, width - leftColumns), leftLine(without), width);
+  return without.length === 0 ? facts : both(facts, clip(leftLine(without), Math.floor(width / 2)), width);
 }
 
 /** What a mission attempt asks of the team at the moment, in words. */
@@ -104,9 +104,6 @@ function candidateNote({ attempt }: View, card: CardNumber): string {
   const without = attempt?.standing?.without.find((each) => each.card === card)?.mission ?? [];
   return without.length === 0 ? '' : ` (left for the mission: ${leftWords(without)})`;
 }
-
-/** So much of a candidate's line may be given to what would be left without it. */
-const leftColumns = 24;
 
 /** Why a dilemma would not be faced, as the stack is marked. */
 function remarks({ view, request }: Desk, selection: Selection, marks: Marks): ReadonlyMap<number, string> {
