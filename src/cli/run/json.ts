@@ -1,7 +1,7 @@
 /** `--json`: every event and request one JSON object a line, answers read the same way, so that another program can play. */
 import { LIMITS } from '../../catalog/index.ts';
 import type { LoggedEvent } from '../../engine/state/events.ts';
-import type { Answer } from '../../engine/asking/request.ts';
+import type { Answer, Request } from '../../engine/asking/request.ts';
 import { exitStatus, type ExitStatus } from '../exit.ts';
 import type { LineInput } from './input.ts';
 import { print } from './output.ts';
@@ -45,13 +45,16 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const isIndex = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
+/** What programs take for numbers of cards. */
+const POSITIONS = 'positions in selection.from of that option, counted from 0';
+
 /** An answer as another program writes it, or what is wrong with it. */
 function readAnswer(value: unknown): Answer | string {
   if (!isRecord(value)) return '"answer" needs an object: {"option": N, "chosen": [N, …]}';
   const { option, chosen } = value;
   if (!isIndex(option)) return '"option" needs the number of an option, from 0';
   if (chosen === undefined) return { option };
-  if (!Array.isArray(chosen) || !chosen.every(isIndex)) return '"chosen" needs a list of numbers, from 0';
+  if (!Array.isArray(chosen) || !chosen.every(isIndex)) return `"chosen" needs a list of numbers: ${POSITIONS}`;
   return { option, chosen };
 }
 
@@ -90,6 +93,17 @@ function sayCommand(table: GameTable, command: string): void {
   else if (outcome.lines !== undefined) say({ type: 'text', lines: outcome.lines });
 }
 
+/** Where the list of an answer was refused: what stands in it, and what would be taken. */
+function hintFor(request: Request | null, { option, chosen }: Answer): string {
+  const selection = request?.options[option]?.selection;
+  if (selection === undefined) return '';
+  const last = selection.from.length - 1;
+  const example = JSON.stringify({ answer: { option, chosen: selection.example } });
+  const given = chosen === undefined ? 'this option needs a list' : 'what was chosen is not legal together';
+  const beyond = chosen?.some((position) => position > last) === true ? `there is no position beyond ${last}` : given;
+  return `; "chosen" holds ${POSITIONS} (0 to ${last}): ${beyond}; legal is ${example}`;
+}
+
 function carryOut(table: GameTable, line: Line): void {
   switch (line.is) {
     case 'problem':
@@ -102,8 +116,11 @@ function carryOut(table: GameTable, line: Line): void {
       sayCommand(table, line.command);
       break;
     case 'answer': {
+      const request = table.request();
       const refusal = table.answer(line.answer);
-      if (refusal !== undefined) say({ type: 'refused', message: refusal.reason, rules: refusal.rules });
+      if (refusal === undefined) return;
+      const message = `${refusal.reason}${hintFor(request, line.answer)}`;
+      say({ type: 'refused', message, rules: refusal.rules });
     }
   }
 }

@@ -4,7 +4,7 @@ import type { CardView, PileView, View } from '../../engine/showing/view.ts';
 import type { BattleView } from '../../rules/second-edition/views.ts';
 import type { TableWords } from '../../table/index.ts';
 import { isBlank, playedText } from '../frame/cards.ts';
-import { scoreOf } from './card-facts.ts';
+import { affiliationTags, attributeNames, scoreOf } from './card-facts.ts';
 
 const nameOf = (view: View, seat: Seat | null): string =>
   seat === null ? 'nobody' : (view.players[seat]?.name ?? `seat ${seat}`);
@@ -179,6 +179,29 @@ const skillWords = (skills: Readonly<Record<string, number>>): string =>
     .map(([skill, level]) => (level === 1 ? skill : `${level} ${skill}`))
     .join(', ');
 
+/** `cost 2, int 6 cun 5 str 5, Astrometrics, Leadership`, `cost 3, dual, Unless …`: what a card is chosen by. */
+function factsOf(card: CardView): string {
+  const { type, dilemma, mission, staffing } = card.definition;
+  if (mission !== undefined) return missionFacts(card);
+  const cost = card.values['cost'] ?? card.definition.cost;
+  const short = (name: string): string => (type === 'personnel' ? name.slice(0, 3) : name);
+  const numbers = attributeNames(type).map((name) => `${short(name)} ${card.values[name] ?? 0}`);
+  return [
+    cost === undefined ? '' : `cost ${cost}`,
+    dilemma ?? '',
+    affiliationTags(card),
+    numbers.join(' '),
+    card.stopped ? 'stopped' : '',
+    skillWords(card.skills),
+    type === 'ship' ? `staffed by ${staffing.join(', ')}` : card.icons.filter((icon) => isStaffing(icon)).join(', '),
+    numbers.length === 0 ? playedText(card) : '',
+  ]
+    .filter((word) => word !== '')
+    .join(', ');
+}
+
+const isStaffing = (icon: string): boolean => icon === 'command' || icon === 'staff';
+
 /** A card in full, as it counts now. */
 function lookLines(view: View, card: CardView): readonly string[] {
   const { definition } = card;
@@ -225,5 +248,6 @@ export const secondEditionLines: TableWords = {
   placeWord: 'mission',
   places: missionsOf,
   place: (view, mission, number) => missionLines(view, mission, number, true),
+  facts: factsOf,
   card: lookLines,
 };
