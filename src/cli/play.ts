@@ -75,8 +75,8 @@ Every game is written to a journal as it is played; without --record it lies in 
 (SPACELINE_DATA, or ~/.local/share/spaceline).`,
     );
   withOptions(play).action(async (options: PlayOptions) => {
-    const { runPlay } = await import('./run/play.ts');
-    process.exitCode = await runPlay(options);
+    const { runSitting } = await import('./run/sitting.ts');
+    process.exitCode = await runSitting(options);
   });
 }
 

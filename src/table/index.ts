@@ -1,4 +1,5 @@
 /** A game being played: sessions, journals, what a seat sees of it, its log, the way back. The public interface of the table. */
+export { pointsOf, type Account } from './accounts.ts';
 export { GameTable } from './game-table.ts';
 export {
   entryLine,
@@ -22,6 +23,6 @@ export { ruleLines } from './rule-lines.ts';
 export { isSeedOpen } from './seat-window.ts';
 export { describeEvent } from './sentences.ts';
 export { isRefusal, Session, type JournalSink, type Seated } from './session.ts';
-export type { CommandOutcome, LogLine, TableSession } from './table-session.ts';
+export type { CommandOutcome, Further, LogLine, TableSession } from './table-session.ts';
 export type { TableWords } from './table-words.ts';
 export { cardsIn } from './view-cards.ts';

@@ -15,6 +15,7 @@ import type { LoggedEvent } from '../engine/state/events.ts';
 import type { Explanation, Game } from '../engine/game.ts';
 import type { Answer, CardNumber, Option, Refusal, Request, Seat } from '../engine/asking/request.ts';
 import type { View, Viewer } from '../engine/showing/view.ts';
+import { Accounts, type Account } from './accounts.ts';
 import { foreseenOrders } from './edition.ts';
 import { logEntries, type LogEntry } from './log.ts';
 import { describeEvent, isTold } from './sentences.ts';
@@ -31,6 +32,7 @@ export const isSeedOpen = (seats: readonly Seated[]): boolean => seats.filter((s
 
 export class SeatWindow {
   private lines: WindowLine[] = [];
+  private readonly kept = new Accounts();
   private refused: CommandRefusal | null = null;
 
   constructor(
@@ -91,13 +93,21 @@ export class SeatWindow {
 
   /** Notes in the log what the last of so many answers brought about. */
   note(events: readonly LoggedEvent[], answers: number): void {
-    const entries = logEntries(this.game, this.eventsOf(events));
+    const known = this.eventsOf(events);
+    this.kept.note(this.game, known, answers);
+    const entries = logEntries(this.game, known);
     this.lines.push(...entries.map((entry) => ({ ...entry, answers })));
   }
 
   /** Forgets what came after so many answers. */
   forgetAfter(answers: number): void {
     this.lines = this.lines.filter((line) => line.answers <= answers);
+    this.kept.forgetAfter(answers);
+  }
+
+  /** What the game has come to so far for each player. */
+  accounts(): readonly Account[] {
+    return this.kept.of(this.game);
   }
 
   /**

@@ -427,6 +427,21 @@ describe('a game in JSON', () => {
     expect(out).toMatch(/\(cost 5, Fed, range 8 weapons 8 shields 8, staffed by command, staff, staff\)$/m);
   });
 
+  it('keeps how it ended where a person played it, and shows where the points came from', async () => {
+    const journal = join(folder, 'ended.journal');
+    const bots = await run(['demo', '--seed', '7', '--record', journal]);
+    expect(bots.out).toMatch(/^bot2:\n( {2}\d+ points from .*\n)+ {2}mission attempts \d+, dilemmas faced \d+/m);
+    expect((await run(['stats'])).out).toBe('No game has been played to its end yet.\n');
+    writeFileSync(journal, readFileSync(journal, 'utf8').replace('"kind":"bot"', '"kind":"human"'));
+    for (let time = 1; time <= 2; time += 1)
+      expect((await run(['play', '--plain', '--resume', journal])).status).toBe(0);
+    const { out } = await run(['stats']);
+    expect(out).toMatch(/^tng-federation +klingon +bot +1 /m);
+    expect(out).toMatch(/ in turn \d+, tng-federation against klingon \(bot\), seed 7$/m);
+    const { standings, games } = JSON.parse((await run(['stats', '--json'])).out) as Record<string, unknown[]>;
+    expect([standings?.length, games?.length]).toEqual([1, 1]);
+  });
+
   it('says what a list holds where one is refused', async () => {
     const input = [
       '{"command":"end"}',

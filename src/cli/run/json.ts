@@ -30,7 +30,14 @@ export function sayRequest(table: GameTable): void {
     say({ type: 'unwritten', message: trouble, commands: ['retry', 'unsaved', 'quit'] });
   } else if (over !== null) {
     const scores = Object.fromEntries(players.map((player) => [player.name, player.score]));
-    say({ type: 'over', winners: over.winners.map((seat) => game.seats[seat]), reason: over.reason, scores, seed });
+    say({
+      type: 'over',
+      winners: over.winners.map((seat) => game.seats[seat]),
+      reason: over.reason,
+      scores,
+      accounts: accountsOf(table),
+      seed,
+    });
   } else if (request !== null) {
     const options = request.options.map((option) => ({ ...option, command: table.describe(option) }));
     say({ type: 'request', seat: request.player, name: game.seats[request.player], request: { ...request, options } });
@@ -39,6 +46,14 @@ export function sayRequest(table: GameTable): void {
     if (seat !== null) say({ type: 'waiting', seat, name: game.seats[seat] });
   }
 }
+
+/** Where each player's points came from, and what the edition counts. */
+const accountsOf = (table: GameTable) =>
+  table.accounts().map(({ seat, sources, tallies }) => ({
+    name: table.session.game.seats[seat],
+    points: sources.map(({ card, name, points }) => ({ card, name, points })),
+    counts: Object.fromEntries(tallies.map(({ what, count }) => [what, count])),
+  }));
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

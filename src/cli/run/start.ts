@@ -1,7 +1,7 @@
-/** `spaceline` alone, in a terminal: the start screen, then the game chosen there. */
+/** `spaceline` alone, in a terminal: the start screen. */
 import { randomInt } from 'node:crypto';
 import { runStart as showStart } from '../../tui/index.ts';
-import { exitStatus, type ExitStatus } from '../exit.ts';
+import type { PlayOptions } from '../play.ts';
 import {
   isSettingName,
   readSettings,
@@ -13,15 +13,14 @@ import {
 import { usualEdition } from '../../rules/usual-edition.ts';
 import { deckPath } from './decks.ts';
 import { seedsBelow } from './open-game.ts';
-import { runPlay } from './play.ts';
 import { reportProblems } from './problems.ts';
 import { screenHere } from './screen.ts';
 import { deckOffers, lastGame, startRows } from './start-rows.ts';
 
 type Values = Readonly<Record<string, string>>;
 
-/** Shows the start screen, keeps what was set there, and plays what is chosen. */
-export async function runStart(): Promise<ExitStatus> {
+/** Shows the start screen, keeps what was set there, and hands back what is to be played; null: nothing. */
+export async function atStart(): Promise<PlayOptions | null> {
   const { settings } = readSettings();
   const decks = deckOffers(usualEdition, settings.deck, settings.versus);
   const unfinished = lastGame();
@@ -37,16 +36,16 @@ export async function runStart(): Promise<ExitStatus> {
   const problem = Object.keys(changed).length === 0 ? null : await saveSettings(changed);
   if (problem !== null) reportProblems([problem]);
   const isTurned = ['deck', 'versus', 'seed'].some((name) => result.values[name] !== values[name]);
-  return play(result.taken, withSecretSeed(values, result.values), isTurned, unfinished?.value);
+  return chosenGame(result.taken, withSecretSeed(values, result.values), isTurned, unfinished?.value);
 }
 
-/** Plays what was taken; a first game with the decks and the seed of the screen where somebody turned one of them. */
-function play(
+/** What was taken; a first game with the decks and the seed of the screen where somebody turned one of them. */
+function chosenGame(
   taken: string | null,
   values: Values,
   isTurned: boolean,
   unfinished: string | undefined,
-): Promise<ExitStatus> | ExitStatus {
+): PlayOptions | null {
   const { ruleset = usualEdition, deck, versus, opponent = 'bot', seed } = values;
   const seats = seatsOf(values, opponent);
   const chosen = {
@@ -55,13 +54,13 @@ function play(
   };
   switch (taken) {
     case 'resume':
-      return runPlay({ ruleset, ...(unfinished === undefined ? {} : { resume: unfinished }) });
+      return { ruleset, ...(unfinished === undefined ? {} : { resume: unfinished }) };
     case 'first':
-      return runPlay({ ruleset, hints: true, seats: seatsOf(values, 'bot'), ...(isTurned ? chosen : {}) });
+      return { ruleset, hints: true, seats: seatsOf(values, 'bot'), ...(isTurned ? chosen : {}) };
     case 'start':
-      return runPlay({ ruleset, ...chosen, seats });
+      return { ruleset, ...chosen, seats };
     default:
-      return exitStatus.fine;
+      return null;
   }
 }
 

@@ -73,9 +73,8 @@ export interface TableFace {
   readonly turnNote: (view: View) => string;
   /** What it says after a player's score; empty: nothing. */
   readonly scoreNote: (player: PlayerView) => string;
-  /** What the result says beside a player's score, and in lines below it. */
+  /** What the result says beside a player's score. */
   readonly resultNote: (player: PlayerView) => string;
-  readonly resultLines: (view: View, player: PlayerView, width: number) => readonly Line[];
   /** A player's places in a row: what the cursor moves over on the table. */
   readonly places: (view: View, seat: Seat) => readonly CardView[];
   readonly isPlace: (card: CardView) => boolean;

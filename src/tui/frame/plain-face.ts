@@ -111,7 +111,6 @@ export function plainFace(view: View): TableFace {
     turnNote: () => '',
     scoreNote: () => '',
     resultNote: () => '',
-    resultLines: () => [],
     places: hostsOf,
     isPlace: (card) => guestsOf(card) > 0,
     row,

@@ -5,7 +5,7 @@ import type { TableFace } from './face.ts';
 import type { KeyEvent, Timer } from './keys/decoder.ts';
 import type { ColourDepth } from './screen/colours.ts';
 import { createScreenWriter } from './screen/writer.ts';
-import type { TableSession } from '../../table/index.ts';
+import type { Further, TableSession } from '../../table/index.ts';
 import type { Overlay, Ui } from './state.ts';
 import { createStore } from './store.ts';
 import { Table } from './table.tsx';
@@ -29,7 +29,8 @@ export interface TableOptions extends ScreenSettings {
 }
 
 /** How the table was left. */
-export type TableResult = { readonly ended: 'quit' } | { readonly ended: 'interrupted'; readonly by: Ending };
+export type TableResult =
+  { readonly ended: 'quit'; readonly further?: Further } | { readonly ended: 'interrupted'; readonly by: Ending };
 
 const clock: Timer = (milliseconds, run) => {
   const timer = setTimeout(run, milliseconds);
@@ -104,6 +105,7 @@ function freshLesson(timer: Timer) {
 /** Sits a player at a table until they leave it. The session is told so, unless a signal ended it. */
 export async function runTable({ session, face, ...settings }: TableOptions): Promise<TableResult> {
   let unsubscribe = (): void => undefined;
+  const left: { further: Further | null } = { further: null };
   const result = await runOnScreen(settings, (columns, rows, redraw) => {
     const lesson = freshLesson(settings.timer ?? clock);
     const store = createStore(session, face, columns, rows, () => {
@@ -117,6 +119,7 @@ export async function runTable({ session, face, ...settings }: TableOptions): Pr
       key(event) {
         if (lesson.isUnread() && !(event.kind === 'key' && event.name === 'ctrl-c')) return null;
         const wish = store.key(event);
+        left.further = store.ui().further;
         return wish === 'quit' ? 'leave' : wish;
       },
       resize: (newColumns, newRows) => store.resize(newColumns, newRows),
@@ -124,5 +127,5 @@ export async function runTable({ session, face, ...settings }: TableOptions): Pr
   });
   unsubscribe();
   session.quit();
-  return result;
+  return result.ended === 'quit' && left.further !== null ? { ...result, further: left.further } : result;
 }

@@ -167,6 +167,8 @@ function deskOf(session: TableSession, face: TableFace): Desk {
     explain: (card) => session.explain(card),
     preview: remembered((answer) => session.preview(answer)),
     afterwards: () => session.afterwards(),
+    accounts: () => session.accounts(),
+    further: session.further ?? [],
     viewAt: (answers) => session.viewAt(answers),
     rules: (ids) => session.rules(ids),
   };

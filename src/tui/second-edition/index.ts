@@ -2,8 +2,6 @@
 import type { PlayerView, View } from '../../engine/showing/view.ts';
 import type { OrderKey, PanelFace, TableFace, UnderWay } from '../frame/face.ts';
 import { zonePane } from '../frame/panels/zones.ts';
-import { column, line } from '../frame/text.ts';
-import type { Line } from '../frame/text.ts';
 import { attemptPane } from './attempt.ts';
 import { battlePane } from './battle.ts';
 import { missionsOf } from './card-facts.ts';
@@ -55,12 +53,6 @@ const underWay = ({ attempt, battle }: View): readonly UnderWay[] => [
 const completions = ({ completed }: PlayerView): string =>
   ['planet', 'space'].map((kind) => `${kind.charAt(0).toUpperCase()}${completed?.[kind] ?? 0}`).join(' ');
 
-const completedLines = (view: View, { seat }: PlayerView, width: number): readonly Line[] =>
-  view.players
-    .flatMap((player) => missionsOf(view, player.seat))
-    .filter((mission) => mission.completed && mission.commander === seat)
-    .map((mission) => line(`  ✓ ${column(mission.definition.title, width - 4)}`, 'dim'));
-
 export const secondEditionFace: TableFace = {
   lines: secondEditionLines,
   examples: {
@@ -71,7 +63,6 @@ export const secondEditionFace: TableFace = {
   scoreNote: completions,
   resultNote: ({ completed }) =>
     `  planet missions ${completed?.['planet'] ?? 0}, space missions ${completed?.['space'] ?? 0}`,
-  resultLines: completedLines,
   places: missionsOf,
   isPlace: ({ definition }) => definition.mission !== undefined,
   row: missionRow,

@@ -47,7 +47,7 @@ export class LineMode {
     for (;;) {
       this.printNewLog();
       if (this.table.view().over !== null) {
-        this.printAll(resultLines(this.table.view()));
+        this.printAll(resultLines(this.table.view(), this.table.accounts()));
         return 'over';
       }
       this.printLesson();

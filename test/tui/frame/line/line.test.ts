@@ -27,6 +27,7 @@ async function play(...lines: string[]): Promise<{ printed: string[]; end: strin
     explain: () => [],
     preview: () => null,
     afterwards: () => [],
+    accounts: () => [],
     log: () => log.map((text, answers) => ({ text, rules: [], answers })),
     answers: () => log.length - 1,
     viewAt: () => game.view('all'),
