@@ -43,21 +43,17 @@ function isOneDoable(context: Context, effect: Effect): boolean {
       const by = amountOf(context, effect.by);
       return by > 0 || (by < 0 && playersOf(context, effect.who).some((seat) => context.engine.scoreOf(seat) > 0));
     }
-    case 'if':
+    case 'if': {
       if (effect.if.c === 'ok') return false;
-      return (
-        isDoable(context, holds(context, effect.if) ? effect.then : (effect.else ?? [])) && hasAny(context, effect)
-      );
+      const row = holds(context, effect.if) ? effect.then : effect.else;
+      return row !== undefined && isDoable(context, row);
+    }
     case 'oneOf':
       return effect.of.some((way) => isDoable(context, way));
     default:
       return true;
   }
 }
-
-/** An 'if' without 'otherwise' does nothing where it is not so. */
-const hasAny = (context: Context, effect: Extract<Effect, { x: 'if' }>): boolean =>
-  effect.else !== undefined || holds(context, effect.if);
 
 const isReached = ({ engine, source }: Context, card: number, verb: string): boolean =>
   !isExempt(engine, card, verb, source.card);

@@ -9,6 +9,7 @@ import {
   abilityOf,
   saysOfItsPlay,
   innerBlocks,
+  isOfCost,
   remembered,
 } from '../reading/index.ts';
 import { goOnAt, isAwaited } from './put-off.ts';
@@ -90,9 +91,7 @@ const isChangingCost = remembered((ability: Ability): boolean =>
 /** A change of the cost of the card that is being played or the dilemma that is revealed, behind a choice or not. */
 function isCostChange(effect: Effect): boolean {
   if (effect.x !== 'mod') return effect.x !== 'later' && innerBlocks(effect).some((block) => block.some(isCostChange));
-  return (
-    effect.until === undefined && effect.mods.some((mod) => (mod.m === 'num' || mod.m === 'set') && mod.prop === 'cost')
-  );
+  return effect.until === undefined && effect.mods.some(isOfCost);
 }
 
 function isPrevention(effect: Effect): boolean {

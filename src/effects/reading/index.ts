@@ -36,7 +36,7 @@ export { differences, differing, regionOf } from './likeness.ts';
 export { limitedAmount, mostOf, withinLimit } from './limits.ts';
 export { eachByAnotherOf } from './matching.ts';
 export { fewest, isSkillPart, neededFor, personnelIn } from './needed.ts';
-export { textChildren } from './nodes.ts';
+export { isOfCost, textChildren } from './nodes.ts';
 export { printed, propOf } from './numbers.ts';
 export { chooseOpponent, isAboutOpponent, opponentOfTrigger, opponentsOfCondition } from './one-opponent.ts';
 export { happensIn, lettersOfEvent, matchesPattern } from './patterns.ts';

@@ -122,7 +122,8 @@ function destroyIfThirdDamage(engine: Engine, ship: CardNumber, player: Seat): v
 /** Where a card that is placed comes under command. */
 const COMMANDED_THERE: ReadonlySet<string> = new Set(['here', 'aboard', 'ships']);
 
-const NOBODY: Seat = -1;
+/** Who commands a card that is placed under nobody's command. */
+export const NOBODY: Seat = -1;
 
 /** "Command only one" holds for every way into play. */
 function mayEnter(engine: Engine, card: CardNumber, action: Action, to: Place): boolean {

@@ -2,7 +2,7 @@
 import type { Effect } from '../../../language/tree/index.ts';
 import { every, innerBlocks, abilityOf, playerOf, type Context, inPlayOf, missionOf } from '../../reading/index.ts';
 import { amountOf, candidates } from '../../meaning.ts';
-import { areChosen, askOrder } from './any-order.ts';
+import { inAnOrder } from './any-order.ts';
 import { exchange } from './exchange.ts';
 import { partly, whole, type EffectOf, type Handlers, type Progress } from './handler.ts';
 import { isBanned } from '../../standing/index.ts';
@@ -12,6 +12,7 @@ import { forgetLetters } from './letters-again.ts';
 import { countOf, draw } from './drawing.ts';
 import { isOpenNumber } from './how-many.ts';
 import { actOn, objectsOf, playersFor, type Found, speakOf } from './objects.ts';
+import { NOBODY } from '../perform/place.ts';
 import { slot } from './slot.ts';
 import type { Ability } from '../../../language/tree/index.ts';
 import type { Engine } from '../../../engine/kernel/kernel.ts';
@@ -28,17 +29,13 @@ export const movement: Handlers<'put' | 'swap' | 'stop' | 'unstop' | 'command' |
     if (effect.why === 'download') return download(context, effect);
     if (effect.why === 'play')
       return isBeingPlayed(context, effect.what) ? playElsewhere(context, effect) : playNow(context, effect);
-    const wereChosen = areChosen(context);
-    const found = objectsOf(
-      context,
-      effect.what,
-      verbOf(context, effect),
-      mayComeIntoPlay(context, effect, effect.what),
-      effect.even,
+    const player = playerOf(context, effect.who);
+    const able = mayComeIntoPlay(context, effect, effect.what);
+    const found = inAnOrder(context, effect, player, () =>
+      objectsOf(context, effect.what, verbOf(context, effect), able, effect.even),
     );
     if (!found) return 'asked';
-    if (!wereChosen && askOrder(context, effect, found, playerOf(context, effect.who))) return 'asked';
-    const place = placeFor(context, effect.to, found, playerOf(context, effect.who));
+    const place = placeFor(context, effect.to, found, player);
     if (place === 'asked') return keep(context, found);
     if (isOneTooMany(context, place)) return 'done';
     speakOf(context, found);
@@ -183,7 +180,6 @@ const agentOf = (context: Context, { who }: EffectOf<'put'>): { agent?: number }
 /** "You now command that personnel", "you no longer command it". */
 const commanderOf = (context: Context, { under }: EffectOf<'put'>): { commander?: number } =>
   under === undefined ? {} : { commander: under === 'nobody' ? NOBODY : playerOf(context, under) };
-const NOBODY = -1;
 const faceOf = ({ face }: EffectOf<'put'>): { face?: 'up' | 'down' } => (face ? { face } : {});
 
 /** The text overrides what forbids this. */
@@ -219,10 +215,8 @@ function eachDoes(context: Context, effect: EffectOf<'put'>, phase: number): Pro
     words: { ...context.words, ...round },
     numbers: { ...context.numbers, each: player },
   };
-  const wereChosen = areChosen(theirs);
-  const found = objectsOf(theirs, own, effect.why);
+  const found = inAnOrder(theirs, effect, player, () => objectsOf(theirs, own, effect.why));
   if (!found) return 'asked';
-  if (!wereChosen && askOrder(theirs, effect, found, player)) return 'asked';
   // 'Where he or she could be played' is said of the player who places.
   const placing = effect.to.p === 'wherePlayable' ? { ...theirs, you: player } : theirs;
   const place = placeFor(placing, effect.to, found, player);
