@@ -21,6 +21,7 @@ export { resumed } from './resumed.ts';
 export { Rewind } from './rewind.ts';
 export { ruleLines } from './rule-lines.ts';
 export { isSeedOpen } from './seat-window.ts';
+export { doing, YOU } from './second-person.ts';
 export { describeEvent } from './sentences.ts';
 export { isRefusal, Session, type JournalSink, type Seated } from './session.ts';
 export type { CommandOutcome, Further, LogLine, TableSession } from './table-session.ts';

@@ -64,7 +64,7 @@ export interface Standing {
 
 type Outcome = 'won' | 'lost' | 'tied';
 
-interface Sitting {
+export interface Sitting {
   readonly deck: string;
   readonly versus: string;
   readonly opponent: string;

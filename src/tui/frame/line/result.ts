@@ -1,6 +1,6 @@
 /** The end of a game in plain lines. */
 import type { View } from '../../../engine/showing/view.ts';
-import { pointsOf, type Account } from '../../../table/index.ts';
+import { doing, pointsOf, type Account } from '../../../table/index.ts';
 import { nameOf } from '../cards.ts';
 
 /** How the game ended, and for each player where the points came from and what the edition counts. */
@@ -9,7 +9,11 @@ export function resultLines(view: View, accounts: readonly Account[] = []): read
   if (over === null) return [];
   const names = over.winners.map((seat) => nameOf(view, seat));
   const who =
-    names.length === 1 ? `${names.join('')} wins` : names.length === 0 ? 'Nobody wins' : `${names.join(' and ')} tie`;
+    names.length === 1
+      ? doing(names.join(''), 'wins')
+      : names.length === 0
+        ? 'Nobody wins'
+        : `${names.join(' and ')} tie`;
   const scores = view.players.map((player) => `${player.name} ${player.score}`).join(', ');
   return [
     '',

@@ -1,6 +1,6 @@
 /** The end of the game: who won and why, where the points came from, what it cost, and what may come next. */
 import type { PlayerView, View } from '../../../engine/showing/view.ts';
-import { pointsOf, type Account, type Further } from '../../../table/index.ts';
+import { doing, pointsOf, type Account, type Further } from '../../../table/index.ts';
 import { cardOf, nameOf } from '../cards.ts';
 import type { Desk } from '../state.ts';
 import { column, line, span, width as widthOf, wrapped } from '../text.ts';
@@ -62,7 +62,7 @@ export function resultLines(desk: Desk, width: number): readonly Line[] {
 function verdict(view: View): string {
   const names = (view.over?.winners ?? []).map((seat) => nameOf(view, seat));
   if (names.length === 0) return 'Nobody wins';
-  return names.length === 1 ? `${names.join('')} wins` : `${names.join(' and ')} tie`;
+  return names.length === 1 ? doing(names.join(''), 'wins') : `${names.join(' and ')} tie`;
 }
 
 const scoreLine = ({ view, face }: Desk, player: PlayerView): Line => [
