@@ -103,6 +103,8 @@ export interface TableFace {
   readonly orders: readonly OrderKey[];
   /** What the signs on the table mean, for the help. */
   readonly signs: readonly (readonly [sign: string, meaning: string])[];
+  /** What words of cards and rules mean, for the help. */
+  readonly words: readonly (readonly [word: string, meaning: string])[];
   readonly lessons: readonly Lesson[];
   /** What a first game advises to do next; null: nothing. */
   readonly nextGoal: (view: View, request: Request) => Goal | null;

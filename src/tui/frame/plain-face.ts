@@ -147,6 +147,7 @@ export function plainFace(view: View): TableFace {
       ['+2', 'two cards on it'],
       ['•', 'something can be done with this card now'],
     ],
+    words: [],
     lessons: [],
     nextGoal: () => null,
   };

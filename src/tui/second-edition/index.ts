@@ -13,6 +13,7 @@ import { secondEditionLines } from './lines.ts';
 import { missionRow } from './missions.ts';
 import { placePane } from './place.ts';
 import { question } from './question.ts';
+import { signs, words } from './words.ts';
 
 const zonePanel = (name: string, title: string, label: string, isPrivate = false): PanelFace => ({
   name,
@@ -80,17 +81,8 @@ export const secondEditionFace: TableFace = {
   listHeading: numberNames,
   question,
   orders,
-  signs: [
-    ['P 35 s3', 'planet mission, 35 points, span 3 (S space, H headquarters)'],
-    ['Dom Fed', 'who may attempt it (Dom+2: and two more; any-Bor: all but Borg; any-…: all but some)'],
-    ['✓', 'completed'],
-    ['◆2', 'two dilemmas beneath'],
-    ['○1', 'one card played on it'],
-    ['me 4▲6', 'my four cards there, and a ship with six aboard (op: the opponent)'],
-    ['▲6!', 'that ship is damaged'],
-    ['•', 'something can be done with this card now'],
-    ['stop', 'stopped'],
-  ],
+  signs,
+  words,
   lessons,
   nextGoal,
 };
