@@ -1,14 +1,15 @@
 /** A table to sit at: a session seen through the window of one seat at a time, with commands, queries and a log in words. */
 import { refusalLine, targetAnswer, type Pending, type Query } from '../commands/index.ts';
 import type { Account } from './accounts.ts';
-import type { LoggedEvent } from '../engine/state/events.ts';
+import type { LoggedEvent, Measured } from '../engine/state/events.ts';
+import type { Definition } from '../engine/definition.ts';
 import type { Answer, CardNumber, Option, Refusal, Request, Seat } from '../engine/asking/request.ts';
 import type { View, Viewer } from '../engine/showing/view.ts';
 import { SeatWindow } from './seat-window.ts';
 import { isRefusal, type Session, type Told } from './session.ts';
 import type { Rule } from '../rules/ledger.ts';
 import { answerQuery, explainLines, rulesBy, said, sorry } from './queries.ts';
-import type { CommandOutcome, Further, LogLine, TableSession } from './table-session.ts';
+import type { CommandOutcome, Further, LogLine, TableSession, Happening } from './table-session.ts';
 import type { TableWords } from './table-words.ts';
 
 export interface TableOptions {
@@ -240,6 +241,18 @@ export class GameTable implements TableSession {
 
   log(): readonly LogLine[] {
     return this.window.log;
+  }
+
+  past(): readonly Happening[] {
+    return this.window.past;
+  }
+
+  printed(card: CardNumber): Definition | null {
+    return this.window.printed(card);
+  }
+
+  measure(asking: CardNumber, team: readonly CardNumber[]): readonly Measured[] {
+    return this.window.measure(asking, team);
   }
 
   answers(): number {

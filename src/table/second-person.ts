@@ -32,13 +32,13 @@ export const doing = (name: string, verb: string): string => spoken(`${named(nam
 export function spoken(sentence: string): string {
   if (!sentence.includes(MARK)) return sentence;
   return sentence
+    .replaceAll(new RegExp(`${MARK}'s\\b`, 'gu'), 'your')
     .replace(
       new RegExp(`^${MARK} (now )?(\\w+)`, 'u'),
       (_, now: string | undefined, verb: string) => `You ${now ?? ''}${toYou(verb)}`,
     )
     .replace(new RegExp(`^${MARK}`, 'u'), YOU)
     .replaceAll(new RegExp(`\\b(and) ${MARK} (\\w+)`, 'gu'), `$1 you $2`)
-    .replaceAll(new RegExp(`${MARK}'s\\b`, 'gu'), 'your')
     .replaceAll(new RegExp(`\\bthe ((?:(?!the )\\w+ ){0,3}\\w+) of ${MARK}`, 'gu'), 'your $1')
     .replaceAll(new RegExp(`\\bturn (\\d+) of ${MARK}`, 'gu'), 'your turn $1')
     .replaceAll(MARK, 'you');

@@ -48,10 +48,22 @@ export function describeEvent(game: Game, logged: LoggedEvent): string {
   return spoken(new Teller(game, logged.hidden ?? 0, false).tell(logged.event));
 }
 
+/** The same, and the cards that are named in it. */
+export function describeNaming(
+  game: Game,
+  logged: LoggedEvent,
+): { readonly text: string; readonly named: ReadonlySet<CardNumber> } {
+  const teller = new Teller(game, logged.hidden ?? 0, false);
+  return { text: spoken(teller.tell(logged.event)), named: teller.named };
+}
+
 /** The same in a line to glance at: titles alone, of a long list the first names, nobody's own places called theirs. */
 export function describeBriefly(game: Game, logged: LoggedEvent): string {
   return spoken(new Teller(game, logged.hidden ?? 0, true).tell(logged.event));
 }
+
+/** Nobody's own places are meant. */
+const NOBODY: Seat = -1;
 
 /** Of a list longer than the first number, so many names stand in a brief sentence. */
 const BRIEF = { most: 4, shown: 3 };
@@ -82,6 +94,7 @@ class Teller {
   readonly #words: LogWords;
   readonly #hidden: number;
   readonly #isBrief: boolean;
+  readonly named = new Set<CardNumber>();
 
   constructor(game: Game, hidden: number, isBrief: boolean) {
     this.#game = game;
@@ -160,7 +173,9 @@ class Teller {
   }
 
   #place(event: PlaceEvent): string {
-    const { verb, join, tellsPlace, isDoneToHost } = this.#move(event.verb);
+    const words = this.#move(event.verb);
+    if (words.isSuffered === true) return this.#suffered(event, words);
+    const { verb, join, tellsPlace, isDoneToHost } = words;
     const who = this.#seat(event.player);
     const cards = this.#cards(event.cards);
     if (event.verb === 'removed') return `${who} ${verb} ${cards} ${join}${this.#by(event.by)}`;
@@ -173,6 +188,21 @@ class Teller {
     // Where a player's cards are played is a matter of course.
     const isUsual = this.#isBrief && event.verb === 'played' && 'zone' in event.to && event.to.player === event.player;
     return `${who} ${verb} ${cards}${isUsual ? '' : ` ${place}`}${this.#by(event.by)}`;
+  }
+
+  /** What is told of the cards: who did it need not be the player, and where they go need not be that player's. */
+  #suffered({ cards, to, by }: PlaceEvent, { verb, join, tellsPlace, isOwned }: MoveWords): string {
+    const what = isOwned === true ? `${this.#whose(cards)}${this.#cards(cards)}` : this.#cards(cards);
+    const source = by === undefined || by === 0 ? '' : ` by ${this.#card(by)}`;
+    const place = tellsPlace ? ` ${join} ${this.#to(to, NOBODY)}` : '';
+    return `${what} ${this.#are(cards)} ${verb}${source}${place}`;
+  }
+
+  /** `Anna's `, where all of them are; empty where they are of several players. */
+  #whose(cards: readonly CardNumber[]): string {
+    const owners = new Set(cards.map((card) => this.#game.state.owner[card]));
+    const [owner] = owners;
+    return owners.size !== 1 || owner === undefined ? '' : `${this.#seat(owner)}'s `;
   }
 
   /** A move that nobody has words for is called by its name. */
@@ -205,6 +235,7 @@ class Teller {
 
   #card(card: CardNumber): string {
     if (card <= 0) return 'a card';
+    this.named.add(card);
     return this.#isBrief ? this.#game.definition(card).title : this.#game.definition(card).id;
   }
 
@@ -226,7 +257,10 @@ class Teller {
     // Several names in a row: subtitles after a comma would read as further cards.
     const named = (card: CardNumber): string =>
       cards.length > 1 ? this.#game.definition(card).title : this.#card(card);
-    for (const card of cards) counts.set(named(card), (counts.get(named(card)) ?? 0) + 1);
+    for (const card of cards) {
+      counts.set(named(card), (counts.get(named(card)) ?? 0) + 1);
+      this.named.add(card);
+    }
     const all = [...counts].map(([name, count]) => (count > 1 ? `${count}x ${name}` : name));
     const names = this.#isBrief && all.length > BRIEF.most ? all.slice(0, BRIEF.shown) : all;
     if (names.length < all.length) {

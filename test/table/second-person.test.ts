@@ -15,6 +15,8 @@ describe('what is said to somebody', () => {
     [`Bot returns the Galaxy to the hand of ${you}`, 'Bot returns the Galaxy to your hand'],
     [`Bot moves Galaxy to ${you}`, 'Bot moves Galaxy to you'],
     [`${you} and Bot tie the game (time)`, 'You and Bot tie the game (time)'],
+    [`${you}'s Geordi is killed by Maglock`, 'your Geordi is killed by Maglock'],
+    [`Bot kills ${you}'s Geordi`, 'Bot kills your Geordi'],
     ['Anna plays You Were Assimilated', 'Anna plays You Were Assimilated'],
     [`${named('Anna')} draws`, 'Anna draws'],
   ])('%s', (sentence, said) => expect(spoken(sentence)).toBe(said));

@@ -42,6 +42,7 @@ function give(seat: Seat, answer: Answer, key: (text: string) => void): void {
   const { request } = seat.store.desk();
   const option = request?.options[answer.option];
   if (request === null || option === undefined) throw new Error('nothing is asked');
+  if (seat.store.ui().overlay?.kind === 'scene') key('s');
   while (seat.store.ui().news.length > 0) key(' ');
   const { face } = seat.store.desk();
   const order = face.orders.find(({ verb }) => verb === option.verb);

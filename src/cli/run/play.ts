@@ -159,7 +159,12 @@ async function playOnScreen(
   if (commands.length > 0) table.letBotsAnswer();
   const given = giveCommands(table, commands, lineTeller(table), options.keepGoing === true);
   if (given.isStopped) return leftWith(ended(table, leaveGame(game, 'screen'), given.status));
-  const sitting = runTable({ session: table, face: look, ...screenHere(options) });
+  const sitting = runTable({
+    session: table,
+    face: look,
+    pace: readSettings().settings.scenes,
+    ...screenHere(options),
+  });
   // The table is on the screen before a bot that begins has made up its mind.
   table.begin();
   const result = await sitting;

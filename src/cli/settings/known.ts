@@ -7,6 +7,8 @@ import { nameFault } from '../../table/index.ts';
 export interface Settings {
   readonly theme: 'auto' | 'none' | '16' | '256';
   readonly ascii: 'auto' | 'on' | 'off';
+  /** How attempts and battles are shown: by keys, by themselves, or not as a play at all. */
+  readonly scenes: 'step' | 'slow' | 'fast' | 'off';
   /** Kinds of events at which to be asked for responses that need not be made; none: at all of them. */
   readonly stops: readonly string[];
   readonly name: string;
@@ -34,6 +36,10 @@ export const OPPONENTS = ['bot', 'random', 'human'] as const;
 export const SETTINGS: Readonly<Record<SettingName, Setting>> = {
   theme: { kind: { of: ['auto', 'none', '16', '256'] }, summary: 'colours: none, 16, 256, or what the terminal takes' },
   ascii: { kind: { of: ['auto', 'on', 'off'] }, summary: 'draw with ASCII alone; auto: where the locale is not UTF-8' },
+  scenes: {
+    kind: { of: ['step', 'slow', 'fast', 'off'] },
+    summary: 'attempts and battles as a play: step by step with Enter, slow or fast by themselves, or off',
+  },
   stops: {
     kind: { listOf: [NO_STOPS, ...ANSWERED] },
     summary: 'kinds of events at which to be asked for a response; empty: at all of them, none: at none',
@@ -48,6 +54,7 @@ export const SETTINGS: Readonly<Record<SettingName, Setting>> = {
 export const USUAL: Settings = {
   theme: 'auto',
   ascii: 'auto',
+  scenes: 'step',
   stops: [],
   name: '',
   other: '',

@@ -9,20 +9,28 @@ import { innerBlocks, textOf } from './text-of.ts';
 
 /** The requirements of a mission, or those in a dilemma's text: what it asks for in bold, not whom it selects. */
 export function requiredBy(definition: Definition): readonly Requirement[] {
-  const { requirements, program } = textOf(definition);
-  if (requirements) return [requirements];
-  return program.abilities.flatMap(({ do: effects }) => effects.flatMap(requirementsIn));
+  const { requirements } = textOf(definition);
+  return requirements ? [requirements] : demandsOf(definition).flatMap((ways) => ways.map(({ req }) => req));
+}
+
+/** What one place of a text asks for, and of whom: any of these will do. */
+export type Demand = readonly Extract<Cond, { c: 'req' }>[];
+
+/** What the text of a dilemma asks for in bold, place by place. */
+export function demandsOf(definition: Definition): readonly Demand[] {
+  return textOf(definition).program.abilities.flatMap(({ do: effects }) => effects.flatMap(demandsIn));
+}
+
+function demandsIn(effect: Effect): readonly Demand[] {
+  const own = effect.x === 'if' && effect.if.c === 'not' ? waysIn(effect.if.of) : [];
+  const inner = innerBlocks(effect).flatMap((block) => block.flatMap(demandsIn));
+  return own.length === 0 ? inner : [own, ...inner];
 }
 
 /** What is asked for, in any alternative. */
-function demandsIn(condition: Cond): readonly Requirement[] {
-  if (condition.c === 'or') return condition.of.flatMap(demandsIn);
-  return condition.c === 'req' ? [condition.req] : [];
-}
-
-function requirementsIn(effect: Effect): readonly Requirement[] {
-  const own = effect.x === 'if' && effect.if.c === 'not' ? demandsIn(effect.if.of) : [];
-  return [...own, ...innerBlocks(effect).flatMap((block) => block.flatMap(requirementsIn))];
+function waysIn(condition: Cond): Demand {
+  if (condition.c === 'or') return condition.of.flatMap(waysIn);
+  return condition.c === 'req' ? [condition] : [];
 }
 
 /** The skills that a mission (with what was added to it) or a dilemma requires, in any alternative. */

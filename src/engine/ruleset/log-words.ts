@@ -10,6 +10,10 @@ export interface MoveWords {
   readonly tellsPlace: boolean;
   /** The host is what it is done to, the cards are what it is done with: `damages Galaxy with Hull Breach`. */
   readonly isDoneToHost?: true;
+  /** It is told of the cards and not of the player, who need not have done it: `Anna's Kirk is killed by Cave-In`. */
+  readonly isSuffered?: true;
+  /** Whose cards they are is told with them. */
+  readonly isOwned?: true;
 }
 
 /** How what stands in an event is called, as far as the viewer may know it. */

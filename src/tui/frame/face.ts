@@ -8,6 +8,7 @@ import type { TableWords } from '../../table/index.ts';
 import type { Goal, Lesson } from './lessons.ts';
 import type { Entry, Pane } from './panels/pane.ts';
 import type { Marks } from './question/marking.ts';
+import type { Stage, Story } from './scene.ts';
 import type { Desk } from './state.ts';
 import type { Line } from './text.ts';
 
@@ -47,7 +48,7 @@ export interface QuestionFace {
   /** How fields of an option are asked for, where not in the usual words. */
   readonly asks: ReadonlyMap<string, string>;
   /** What is going on while the question is asked. */
-  readonly context: (desk: Desk) => readonly Entry[];
+  readonly context: (desk: Desk, width: number) => readonly Entry[];
   /** What the card that asks says of it. */
   readonly sourceText: (card: CardView) => string;
   /** Whether the pane says already which card asks. */
@@ -61,7 +62,13 @@ export interface QuestionFace {
   /** Why marking a candidate is in vain, by its index, as the marks stand. */
   readonly remarks: (desk: Desk, selection: Selection, marks: Marks) => ReadonlyMap<number, string>;
   /** The lines under a selection; null: how the marks stand against its size and condition. */
-  readonly foot: (desk: Desk, option: number, selection: Selection, marks: Marks) => readonly Line[] | null;
+  readonly foot: (
+    desk: Desk,
+    option: number,
+    selection: Selection,
+    marks: Marks,
+    width: number,
+  ) => readonly Line[] | null;
 }
 
 export interface TableFace {
@@ -106,6 +113,8 @@ export interface TableFace {
   /** What words of cards and rules mean, for the help. */
   readonly words: readonly (readonly [word: string, meaning: string])[];
   readonly lessons: readonly Lesson[];
+  /** What happened as plays: attempts, battles, whatever nobody should miss; oldest first. */
+  readonly stages: (story: Story) => readonly Stage[];
   /** What a first game advises to do next; null: nothing. */
   readonly nextGoal: (view: View, request: Request) => Goal | null;
 }

@@ -149,6 +149,7 @@ export function plainFace(view: View): TableFace {
     ],
     words: [],
     lessons: [],
+    stages: () => [],
     nextGoal: () => null,
   };
 }

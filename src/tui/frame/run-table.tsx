@@ -6,7 +6,9 @@ import type { KeyEvent, Timer } from './keys/decoder.ts';
 import type { ColourDepth } from './screen/colours.ts';
 import { createScreenWriter } from './screen/writer.ts';
 import type { Further, TableSession } from '../../table/index.ts';
-import type { Ui } from './state.ts';
+import type { Ui, Overlay } from './state.ts';
+import { standsFor } from './scene.ts';
+import type { Pace, Scene } from './scene.ts';
 import { createStore } from './store.ts';
 import { Table } from './table.tsx';
 import { openTerminal } from './terminal/session.ts';
@@ -26,6 +28,8 @@ export interface TableOptions extends ScreenSettings {
   readonly session: TableSession;
   /** What the table of its edition looks like. */
   readonly face: TableFace;
+  /** How attempts and battles are shown; step by step unless it is said. */
+  readonly pace?: Pace;
 }
 
 /** How the table was left. */
@@ -102,17 +106,45 @@ function freshLesson(timer: Timer) {
   };
 }
 
+/** Lets a play go on by itself, where it is to. */
+function pacing(timer: Timer, pace: Pace, advance: () => void) {
+  let scene: Scene | null = null;
+  let stop = (): void => undefined;
+  return {
+    shown({ overlay }: Ui): void {
+      const next = overlay?.kind === 'scene' ? overlay : null;
+      if (next === scene) return;
+      stop();
+      stop = () => undefined;
+      scene = next;
+      const stage = next?.stages[next.at];
+      const milliseconds = stage === undefined ? null : standsFor(stage, pace);
+      if (milliseconds !== null) stop = timer(milliseconds, advance);
+    },
+    stop: () => stop(),
+  };
+}
+
 /** Sits a player at a table until they leave it. The session is told so, unless a signal ended it. */
-export async function runTable({ session, face, ...settings }: TableOptions): Promise<TableResult> {
+export async function runTable({ session, face, pace = 'step', ...settings }: TableOptions): Promise<TableResult> {
   let unsubscribe = (): void => undefined;
   const left: { further: Further | null } = { further: null };
+  let stopPlay = (): void => undefined;
   const result = await runOnScreen(settings, (columns, rows, redraw) => {
-    const lesson = freshLesson(settings.timer ?? clock);
-    const store = createStore(session, face, columns, rows, () => {
+    const timer = settings.timer ?? clock;
+    const lesson = freshLesson(timer);
+    const paced = pacing(timer, pace, () => store.advance());
+    const shown = (): void => {
       lesson.shown(store.ui());
+      paced.shown(store.ui());
+    };
+    const changed = (): void => {
+      shown();
       redraw();
-    });
-    lesson.shown(store.ui());
+    };
+    const store = createStore(session, face, { columns, rows, pace }, changed);
+    shown();
+    stopPlay = paced.stop;
     unsubscribe = session.subscribe(() => store.refresh());
     return {
       element: () => <Table ui={store.ui()} desk={store.desk()} />,
@@ -125,6 +157,7 @@ export async function runTable({ session, face, ...settings }: TableOptions): Pr
       resize: (newColumns, newRows) => store.resize(newColumns, newRows),
     };
   });
+  stopPlay();
   unsubscribe();
   session.quit();
   return result.ended === 'quit' && left.further !== null ? { ...result, further: left.further } : result;

@@ -1,6 +1,8 @@
 /** What the interface itself remembers: where the cursor is, what is being asked, what is being typed. Plain data. */
 import type { Answer, CardNumber, Option, Request, RequestKind, Seat } from '../../engine/asking/request.ts';
+import type { Definition } from '../../engine/definition.ts';
 import type { View, Viewer } from '../../engine/showing/view.ts';
+import type { Measured } from '../../engine/state/events.ts';
 import { layout } from './layout.ts';
 import { startingMarks } from './question/marking.ts';
 import type { Marks } from './question/marking.ts';
@@ -9,7 +11,8 @@ import type { Narrowing, Stage } from './question/narrow.ts';
 import { seatOf } from './cards.ts';
 import type { TableFace } from './face.ts';
 import type { Goal } from './lessons.ts';
-import type { Account, Further, LogLine } from '../../table/index.ts';
+import type { Account, Further, LogLine, Happening } from '../../table/index.ts';
+import type { Scene } from './scene.ts';
 
 /** A panel by its name: `table`, `place`, `log` and `question` are the frame's, all others the face's. */
 export type Panel = string;
@@ -35,6 +38,11 @@ export interface Desk {
   readonly describe: (option: Option) => string;
   readonly whyNot: (verb: string) => string;
   readonly explain: (card: CardNumber) => readonly string[];
+  /** Everything that happened so far, oldest first, and the cards that were named in it as they are printed. */
+  readonly past: readonly Happening[];
+  readonly printed: (card: CardNumber) => Definition | null;
+  /** What a team has against what a card asks of it. */
+  readonly measure: (asking: CardNumber, team: readonly CardNumber[]) => readonly Measured[];
   readonly preview: (answer: Answer) => View | null;
   readonly afterwards: () => readonly string[];
   readonly accounts: () => readonly Account[];
@@ -63,7 +71,7 @@ export interface Typing {
   readonly at: number;
 }
 
-export type Overlay = { readonly kind: 'help' | 'inspector' | 'result'; readonly scroll: number } | Page;
+export type Overlay = { readonly kind: 'help' | 'inspector' | 'result'; readonly scroll: number } | Page | Scene;
 
 /** A box of text: an answer to be read, or a lesson, over which one may go on playing. */
 export interface Page {
@@ -95,6 +103,8 @@ export interface Ui {
   readonly history: readonly string[];
   /** The lessons of a first game that were given. */
   readonly lessons: readonly Page[];
+  /** The stages of a play that were shown before they were over. */
+  readonly staged: readonly string[];
   /** The question at which the last of them was given. */
   readonly taughtAt: Request | null;
   /** The segment in which the player was asked last: each begins with what it is about. */
@@ -136,6 +146,7 @@ export const initialUi = (columns: number, rows: number): Ui => ({
   lastTeam: [],
   history: [],
   lessons: [],
+  staged: [],
   taughtAt: null,
   segment: null,
   curtain: null,

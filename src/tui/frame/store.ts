@@ -12,6 +12,8 @@ import type { TableSession } from '../../table/index.ts';
 import { closed, deskSeen, initialUi, settled } from './state.ts';
 import type { Desk, Page, Ui } from './state.ts';
 import { nextLesson, onScreen } from './lessons.ts';
+import { nextStage, sceneSince } from './scene.ts';
+import type { Pace, Scene } from './scene.ts';
 
 export interface Store {
   ui(): Ui;
@@ -19,16 +21,24 @@ export interface Store {
   /** Handles a key; what concerns the terminal or the end is left to the caller. */
   key(event: KeyEvent): 'quit' | 'repaint' | 'suspend' | null;
   resize(columns: number, rows: number): void;
+  /** The play that is shown goes on by itself. */
+  advance(): void;
   /** Takes what the game shows now. */
   refresh(): void;
+}
+
+/** How large the screen is, and how plays are shown on it. */
+export interface Sitting {
+  readonly columns: number;
+  readonly rows: number;
+  readonly pace: Pace;
 }
 
 /** Makes the store of one table. `changed` is called after every change, once the state is whole again. */
 export function createStore(
   session: TableSession,
   face: TableFace,
-  columns: number,
-  rows: number,
+  { columns, rows, pace }: Sitting,
   changed: () => void,
 ): Store {
   let desk = deskOf(session, face);
@@ -83,7 +93,8 @@ export function createStore(
       busy = false;
       if (outcome.effect !== undefined) {
         take();
-        ui = withNews(ui, desk, before);
+        const scene = pace === 'off' ? null : sceneSince(desk, before, ui.staged);
+        ui = withNews(withScene(ui, scene), desk, before, scene);
       }
       ui = taught(ui, desk, session.isFirstGame === true);
       changed();
@@ -91,6 +102,11 @@ export function createStore(
     },
     resize(newColumns, newRows) {
       ui = { ...ui, columns: newColumns, rows: newRows };
+      changed();
+    },
+    advance() {
+      if (ui.overlay?.kind !== 'scene') return;
+      ui = { ...ui, overlay: nextStage(ui.overlay) };
       changed();
     },
     refresh,
@@ -115,10 +131,20 @@ function taught(ui: Ui, desk: Desk, isFirstGame: boolean): Ui {
   return { ...ui, overlay, lessons: [...ui.lessons, overlay], taughtAt: desk.request };
 }
 
-/** What happened since, unless the log shows all of it anyway or a question has the place where it would stand. */
-function withNews(ui: Ui, { log }: Desk, before: number): Ui {
+/** The play of what happened since comes before anything else there is to read. */
+function withScene(ui: Ui, scene: Scene | null): Ui {
+  if (scene === null) return ui;
+  const staged = scene.stages.filter(({ isOpen }) => isOpen).map(({ name }) => name);
+  const then = ui.overlay?.kind === 'scene' ? null : ui.overlay;
+  return { ...ui, overlay: { ...scene, then }, staged };
+}
+
+/** What happened since, but for what a play tells; not where the log shows all of it anyway, or a question has the place where it would stand. */
+function withNews(ui: Ui, { log }: Desk, before: number, scene: Scene | null): Ui {
   const shown = Math.max(0, (layoutOf(ui).regions.log?.height ?? 0) - 1);
-  const news = condensed(log.filter(({ answers }) => answers > before).map(({ text }) => text));
+  const told = new Set(scene?.stages.flatMap(({ happened }) => happened.map(({ line }) => line)));
+  const lines = log.filter((line) => line.answers > before && !told.has(line));
+  const news = condensed(lines.map(({ text }) => text));
   return { ...ui, news: ui.question === null && ui.message === null && news.length > shown ? news : [] };
 }
 
@@ -165,6 +191,9 @@ function deskOf(session: TableSession, face: TableFace): Desk {
     describe: (option) => session.describe(option),
     whyNot: (verb) => session.whyNot(verb),
     explain: (card) => session.explain(card),
+    past: session.past(),
+    printed: (card) => session.printed(card),
+    measure: (asking, team) => session.measure(asking, team),
     preview: remembered((answer) => session.preview(answer)),
     afterwards: () => session.afterwards(),
     accounts: () => session.accounts(),

@@ -14,6 +14,7 @@ import { missionRow } from './missions.ts';
 import { placePane } from './place.ts';
 import { question } from './question.ts';
 import { signs, words } from './words.ts';
+import { stagesOf } from './scenes.ts';
 
 const zonePanel = (name: string, title: string, label: string, isPrivate = false): PanelFace => ({
   name,
@@ -84,5 +85,6 @@ export const secondEditionFace: TableFace = {
   signs,
   words,
   lessons,
+  stages: stagesOf,
   nextGoal,
 };

@@ -2,7 +2,7 @@
 import type { Seat } from '../../engine/asking/request.ts';
 import type { CardView, PileView, View } from '../../engine/showing/view.ts';
 import type { BattleView } from '../../rules/second-edition/views.ts';
-import type { TableWords } from '../../table/index.ts';
+import { doing, type TableWords } from '../../table/index.ts';
 import { isBlank, playedText } from '../frame/cards.ts';
 import { affiliationTags, attributeNames, scoreOf } from './card-facts.ts';
 
@@ -142,7 +142,7 @@ function attemptLines(view: View): readonly string[] {
   if (!attempt) return [];
   const mission = missionsOf(view).find((card) => card.number === attempt.mission);
   return [
-    `${nameOf(view, attempt.player)} attempts ${mission === undefined ? 'a mission' : mission.definition.id}: ` +
+    `${doing(nameOf(view, attempt.player), 'attempts')} ${mission === undefined ? 'a mission' : mission.definition.id}: ` +
       `${attempt.draw} dilemmas drawn by ${nameOf(view, attempt.opponent)}, cost ${attempt.spent} of ${attempt.total} spent`,
     `  involved: ${attempt.involved.count === 0 ? 'nobody' : pileWords(attempt.involved)}`,
     ...attempt.revealed.map(({ card, outcome }) => `  ${cardName(card)}: ${outcome}`),

@@ -4,6 +4,8 @@ import { layoutOf, newsRoom } from '../focus.ts';
 import { lettered } from '../question/steps.ts';
 import { endKeys } from '../panels/result.ts';
 import { lookedBack } from '../state.ts';
+import { nextStage } from '../scene.ts';
+import type { Scene } from '../scene.ts';
 import type { Desk, Overlay, Typing, Ui } from '../state.ts';
 import { bindingOf, whereNow } from './bindings.ts';
 import type { Outcome } from './bindings.ts';
@@ -22,6 +24,7 @@ export function press(ui: Ui, desk: Desk, event: KeyEvent): Outcome {
     const further = afterTheGame(ui, desk, event);
     if (further !== null) return further;
   }
+  if (ui.overlay?.kind === 'scene') return { ui: { ...ui, overlay: played(ui.overlay, event) } };
   if (ui.overlay !== null) {
     if (isOverTheTable(ui.overlay, event)) return press({ ...ui, overlay: null }, desk, event);
     return { ui: overlaid(ui, ui.overlay, event) };
@@ -123,8 +126,16 @@ const scrolling: ReadonlyMap<string, number> = new Map(
   }),
 );
 
+/** A play goes on with Enter, and is over with `s`; other keys are not meant for the table behind it. */
+function played(scene: Scene, event: KeyEvent): Overlay | null {
+  if (event.kind !== 'key') return scene;
+  if (event.name === 's' || event.name === 'escape') return scene.then;
+  if (event.name === 'enter' || event.name === 'space') return nextStage(scene);
+  return { ...scene, scroll: Math.max(0, scene.scroll + (scrolling.get(event.name) ?? 0)) };
+}
+
 /** A lesson names keys to try: any but those that turn its pages or put it away mean on the table what they always do. */
-const isOverTheTable = (overlay: Overlay, event: KeyEvent): boolean =>
+const isOverTheTable = (overlay: Exclude<Overlay, Scene>, event: KeyEvent): boolean =>
   overlay.kind === 'lesson' && event.kind === 'key' && !scrolling.has(event.name) && !turnsPage(event);
 
 const NO_LESSONS = ['Lessons come up by themselves in a first game: spaceline play --hints.'];
@@ -139,7 +150,7 @@ const lessonsGiven = ({ lessons }: Ui): Overlay => ({
 
 const indented = (line: string): string => (line === '' ? '' : `  ${line}`);
 
-function overlaid(ui: Ui, overlay: Overlay, event: KeyEvent): Ui {
+function overlaid(ui: Ui, overlay: Exclude<Overlay, Scene>, event: KeyEvent): Ui {
   if (event.kind !== 'key') return ui;
   if (overlay.kind === 'help' && event.name === 'l') return { ...ui, overlay: lessonsGiven(ui) };
   const by = overlay.kind === 'lesson' && event.name === 'space' ? undefined : scrolling.get(event.name);

@@ -71,6 +71,11 @@ export function hintLine(ui: Ui, desk: Desk, width: number): Line {
     return fill([span(' '), ...hint('Enter', 'closes', true), ...hint('any other key', 'plays on', true)], width);
   if (ui.overlay?.kind === 'result')
     return fill([span(' '), ...endKeys(desk).flatMap(({ key, label }) => hint(key, label, true))], width);
+  if (ui.overlay?.kind === 'scene')
+    return fill(
+      [span(' '), ...hint('Enter', 'next', true), ...hint('s', 'skip the rest', true), ...hint('↑↓', 'scroll', true)],
+      width,
+    );
   if (ui.overlay !== null)
     return fill([span(' '), ...hint('↑↓', 'scroll', true), ...hint('Esc', 'closes', true)], width);
   if (ui.past !== null && ui.panel !== 'log')
