@@ -16,6 +16,7 @@ import type { LoggedEvent, Measured } from '../engine/state/events.ts';
 import type { Explanation, Game } from '../engine/game.ts';
 import type { Answer, CardNumber, Option, Refusal, Request, Seat } from '../engine/asking/request.ts';
 import type { View, Viewer } from '../engine/showing/view.ts';
+import { Accounts, type Account } from './accounts.ts';
 import { foreseenOrders } from './edition.ts';
 import { enteredIn, type LogEntry } from './log.ts';
 import { describeEvent, isTold } from './sentences.ts';
@@ -34,6 +35,7 @@ export const isSeedOpen = (seats: readonly Seated[]): boolean => seats.filter((s
 export class SeatWindow {
   private happened: Happening[] = [];
   private lines: WindowLine[] = [];
+  private readonly kept = new Accounts();
   /** Cards that the viewer was told of, as they are printed. */
   private readonly named = new Map<CardNumber, Definition>();
   private refused: CommandRefusal | null = null;
@@ -96,7 +98,9 @@ export class SeatWindow {
 
   /** Notes in the log what the last of so many answers brought about. */
   note(events: readonly LoggedEvent[], answers: number): void {
-    for (const { logged, entry, named } of enteredIn(this.game, this.eventsOf(events))) {
+    const known = this.eventsOf(events);
+    this.kept.note(this.game, known, answers);
+    for (const { logged, entry, named } of enteredIn(this.game, known)) {
       const line = entry === null ? null : { ...entry, answers };
       this.happened.push({ logged, line, answers });
       if (line !== null) this.lines.push(line);
@@ -118,6 +122,12 @@ export class SeatWindow {
   forgetAfter(answers: number): void {
     this.lines = this.lines.filter((line) => line.answers <= answers);
     this.happened = this.happened.filter((each) => each.answers <= answers);
+    this.kept.forgetAfter(answers);
+  }
+
+  /** What the game has come to so far for each player. */
+  accounts(): readonly Account[] {
+    return this.kept.of(this.game);
   }
 
   /**

@@ -4,6 +4,7 @@ import type { Game } from '../engine/game.ts';
 import type { CardNumber, Seat } from '../engine/asking/request.ts';
 import type { LogWords, MoveWords, Names } from '../engine/ruleset/log-words.ts';
 import { logWordsOf } from './edition.ts';
+import { named, spoken } from './second-person.ts';
 
 /** Events of any edition that a player's log tells. */
 const TOLD: ReadonlySet<GameEvent['type']> = new Set([
@@ -44,7 +45,7 @@ export function isTold(game: Game, event: GameEvent): boolean {
 
 /** One event as a sentence without a full stop: `kirk moves 3 cards to Galaxy`. */
 export function describeEvent(game: Game, logged: LoggedEvent): string {
-  return new Teller(game, logged.hidden ?? 0, false).tell(logged.event);
+  return spoken(new Teller(game, logged.hidden ?? 0, false).tell(logged.event));
 }
 
 /** The same, and the cards that are named in it. */
@@ -53,12 +54,12 @@ export function describeNaming(
   logged: LoggedEvent,
 ): { readonly text: string; readonly named: ReadonlySet<CardNumber> } {
   const teller = new Teller(game, logged.hidden ?? 0, false);
-  return { text: teller.tell(logged.event), named: teller.named };
+  return { text: spoken(teller.tell(logged.event)), named: teller.named };
 }
 
 /** The same in a line to glance at: titles alone, of a long list the first names, nobody's own places called theirs. */
 export function describeBriefly(game: Game, logged: LoggedEvent): string {
-  return new Teller(game, logged.hidden ?? 0, true).tell(logged.event);
+  return spoken(new Teller(game, logged.hidden ?? 0, true).tell(logged.event));
 }
 
 /** Nobody's own places are meant. */
@@ -229,7 +230,7 @@ class Teller {
   }
 
   #seat(seat: Seat): string {
-    return this.#game.seats[seat] ?? 'nobody';
+    return named(this.#game.seats[seat] ?? 'nobody');
   }
 
   #card(card: CardNumber): string {

@@ -1,11 +1,15 @@
 /** What the interface knows of a game: a table it sits at. Whoever runs the game implements it; the interface knows no rule. */
 import type { Answer, CardNumber, Option, Refusal, Request, Seat } from '../engine/asking/request.ts';
+import type { Account } from './accounts.ts';
 import type { Definition } from '../engine/definition.ts';
 import type { View } from '../engine/showing/view.ts';
 import type { LoggedEvent, Measured } from '../engine/state/events.ts';
 
 export type CommandOutcome =
   { readonly ok: true; readonly lines?: readonly string[] } | { readonly ok: false; readonly message: string };
+
+/** What may come after a game: the same one again, one with another seed, one with the decks swapped, the start screen. */
+export type Further = 'rematch' | 'new seed' | 'swap' | 'menu';
 
 /** A line of the log: what happened, by which rules, and after how many answers it stood so. */
 export interface LogLine {
@@ -48,6 +52,10 @@ export interface TableSession {
   preview(answer: Answer): View | null;
   /** How to see or go on with the game later, a line each. */
   afterwards(): readonly string[];
+  /** What the game has come to so far for each player: points by where they came from, and what its edition counts. */
+  accounts(): readonly Account[];
+  /** What may come after the game; none: it can only be left. */
+  readonly further?: readonly Further[];
   /** The log so far, oldest first. */
   log(): readonly LogLine[];
   /** Everything that happened so far, oldest first. */

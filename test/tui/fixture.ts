@@ -383,12 +383,20 @@ export function fakeSession(view: View, request: Request | null) {
     explain: () => [],
     preview: () => null,
     afterwards: () => ['See it again: spaceline replay FILE'],
+    accounts: () => [
+      {
+        seat: 0,
+        sources: [{ card: null, name: 'a card of the fixture', points: [30, -5] }],
+        tallies: [{ what: 'dilemmas faced', count: 3 }],
+      },
+      { seat: 1, sources: [], tallies: [{ what: 'dilemmas faced', count: 0 }] },
+    ],
     past: () => [],
     printed: () => null,
     measure: (asking, team) => measuredIn(now.view, asking, team),
     log: () => fixtureLog.map((text, index) => ({ text, rules: ['2E-MOVE-02'], answers: index })),
     answers: () => fixtureLog.length,
-    viewAt: (answers) => ({ ...now.view, turn: { ...now.view.turn, number: answers } }),
+    viewAt: (answers) => ({ ...now.view, over: null, turn: { ...now.view.turn, number: answers } }),
     rules: (ids) => ids.map((id) => `${id}  what the rule says`),
     subscribe(listener) {
       listeners.add(listener);

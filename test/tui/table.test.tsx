@@ -1,3 +1,4 @@
+import type { Further } from '../../src/table/index.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { cleanup, render } from 'ink-testing-library';
 import type { Request } from '../../src/engine/asking/request.ts';
@@ -81,6 +82,8 @@ describe('frames', () => {
       measure: session.measure.bind(session),
       preview: () => null,
       afterwards: () => [],
+      accounts: () => [],
+      further: [],
       viewAt: () => view,
       rules: () => [],
     };
@@ -329,7 +332,7 @@ describe('changes of the game', () => {
     expect(table.text()).toContain('Waiting for Bot');
     expect(table.store.ui().panel).toBe('attempt');
     change({ ...view, asked: null, request: null, attempt: null, over: { winners: [0], reason: '100 points' } }, null);
-    expect(table.text()).toContain('Anna won: 100 points. q leaves.');
+    expect(table.text()).toContain('Anna won: 100 points. 0: the result.');
     expect(table.store.ui().panel).toBe('table');
   });
 });
@@ -426,6 +429,16 @@ describe('two people at one keyboard', () => {
   });
 });
 
+/** The table at the end of the fixture's game, and what may come after it. */
+const atTheEnd = (further: readonly Further[]) => {
+  const { view } = tableFixture();
+  const { session, change } = fakeSession(view, null);
+  const table = sitDown(Object.assign(session, { further }), 80, 24);
+  open.push(table);
+  change({ ...view, asked: null, request: null, over: { winners: [0], reason: '100 points' } }, null);
+  return table;
+};
+
 describe('the end of the game', () => {
   it('says who won and why, with what, and how to see it again', () => {
     const { view } = tableFixture();
@@ -437,6 +450,50 @@ describe('the end of the game', () => {
     expect(table.text()).toContain('spaceline replay FILE');
     table.type('\x1b');
     expect(table.text()).not.toContain('spaceline replay FILE');
-    expect(table.text()).toContain('Anna won: 100 points. q leaves.');
+    expect(table.text()).toContain('Anna won: 100 points. 0: the result.');
+    table.type('0');
+    expect(table.text()).toContain('Anna wins: 100 points, in turn 5.');
+  });
+
+  it('says where the points came from and what was counted, for each player', () => {
+    const { text } = atTheEnd([]);
+    expect(text()).toMatch(/Anna +40 points/);
+    expect(text()).toMatch(/ 25 {2}a card of the fixture +\(\+30 -5\)/);
+    expect(text()).toMatch(/dilemmas faced 3[^]*Bot[^]*dilemmas faced 0/);
+  });
+
+  it('offers another game where there may be one, and leaves for it at once', () => {
+    expect(atTheEnd([]).text()).not.toContain('rematch');
+    for (const [key, further] of [
+      ['r', 'rematch'],
+      ['n', 'new seed'],
+      ['s', 'swap'],
+      ['m', 'menu'],
+    ] as const) {
+      const { store, text } = atTheEnd(['rematch', 'new seed', 'swap', 'menu']);
+      expect(text()).toContain('r rematch   n new seed   s swap decks   l watch again   m menu');
+      expect(store.key({ kind: 'key', name: key, text: key })).toBe('quit');
+      expect(store.ui().further).toBe(further);
+    }
+    const { store } = atTheEnd([]);
+    expect(store.key({ kind: 'key', name: 'q', text: 'q' })).toBe('quit');
+    expect(store.ui().further).toBeNull();
+  });
+
+  it('shows the game once more, line by line, and then the result again', () => {
+    const { type, text } = atTheEnd([]);
+    type('l');
+    expect(text()).toContain('1 of 6: Turn 5: Anna');
+    expect(text()).toContain('Turn 0 ');
+    type(' ', ' ');
+    expect(text()).toContain('3 of 6: Anna draws a card');
+    expect(text()).toContain('Turn 2 ');
+    expect(text()).not.toContain('Anna moves U.S.S. Enterprise-D');
+    type('\x7f');
+    expect(text()).toContain('2 of 6: Anna plays');
+    type('\x1b[F');
+    expect(text()).toContain('6 of 6: Anna moves');
+    type('\x1b');
+    expect(text()).toContain('Anna wins: 100 points, in turn 5.');
   });
 });

@@ -1,6 +1,6 @@
 /** The Second Edition's words for the log. */
-import type { LogWords, MoveWords, Names } from '../../engine/ruleset/log-words.ts';
-import type { Against, GameEvent } from '../../engine/state/events.ts';
+import type { Cards, LogWords, MoveWords, Names, Tally } from '../../engine/ruleset/log-words.ts';
+import type { GameEvent, Against } from '../../engine/state/events.ts';
 import { haveWords } from './measured.ts';
 
 const move = (verb: string, join = '', tellsPlace = false): MoveWords => ({ verb, join, tellsPlace });
@@ -99,6 +99,32 @@ function signed(change: number): string {
   return change > 0 ? `+${change}` : `${change}`;
 }
 
+const counted = {
+  attempts: 'mission attempts',
+  faced: 'dilemmas faced',
+  personnel: 'personnel lost',
+  ships: 'ships lost',
+};
+
+/** Who loses a card is told by its owner: killed cards go to the discard pile, captives to somebody else's brig. */
+function tallies(event: GameEvent, { definition, owner }: Cards): readonly Tally[] {
+  if (event.type === 'began' && event.what === 'attempt')
+    return [{ seat: event.player, what: counted.attempts, count: 1 }];
+  if (event.type === 'faced') return [{ seat: event.player, what: counted.faced, count: 1 }];
+  if (event.type !== 'place') return [];
+  const [what, type] = losses.get(event.verb) ?? [];
+  if (what === undefined) return [];
+  return event.cards
+    .filter((card) => card > 0 && definition(card).type === type)
+    .map((card) => ({ seat: owner(card), what, count: 1 }));
+}
+
+const losses: ReadonlyMap<string, readonly [what: string, type: string]> = new Map([
+  ['killed', [counted.personnel, 'personnel']],
+  ['captured', [counted.personnel, 'personnel']],
+  ['destroyed', [counted.ships, 'ship']],
+]);
+
 export const logWords: LogWords = {
   zones,
   zonesWithin: new Set(['core', 'brig']),
@@ -107,6 +133,8 @@ export const logWords: LogWords = {
   moves,
   told: new Set(['stopped', 'unstopped', 'recalled', 'completed', 'failed', 'faced', 'joined', 'removedFromAttempt']),
   sentence,
+  counted: Object.values(counted),
+  tallies,
   // Whoever was stopped, or left the table, is out of the attempt.
   isForegone: ({ event, hidden = 0 }, before) => {
     if (event.type !== 'removedFromAttempt' || hidden !== (before.hidden ?? 0)) return false;

@@ -84,9 +84,8 @@ export interface TableFace {
   readonly turnNote: (view: View) => string;
   /** What it says after a player's score; empty: nothing. */
   readonly scoreNote: (player: PlayerView) => string;
-  /** What the result says beside a player's score, and in lines below it. */
+  /** What the result says beside a player's score. */
   readonly resultNote: (player: PlayerView) => string;
-  readonly resultLines: (view: View, player: PlayerView, width: number) => readonly Line[];
   /** A player's places in a row: what the cursor moves over on the table. */
   readonly places: (view: View, seat: Seat) => readonly CardView[];
   readonly isPlace: (card: CardView) => boolean;
@@ -115,6 +114,8 @@ export interface TableFace {
   readonly orders: readonly OrderKey[];
   /** What the signs on the table mean, for the help. */
   readonly signs: readonly (readonly [sign: string, meaning: string])[];
+  /** What words of cards and rules mean, for the help. */
+  readonly words: readonly (readonly [word: string, meaning: string])[];
   readonly lessons: readonly Lesson[];
   /** What happened as plays: attempts, battles, whatever nobody should miss; oldest first. */
   readonly stages: (story: Story) => readonly Stage[];

@@ -5,10 +5,10 @@ import type { TableFace } from './face.ts';
 import type { KeyEvent, Timer } from './keys/decoder.ts';
 import type { ColourDepth } from './screen/colours.ts';
 import { createScreenWriter } from './screen/writer.ts';
-import type { TableSession } from '../../table/index.ts';
+import type { Further, TableSession } from '../../table/index.ts';
+import type { Ui } from './state.ts';
 import { standsFor } from './scene.ts';
 import type { Pace, Scene } from './scene.ts';
-import type { Ui } from './state.ts';
 import { createStore } from './store.ts';
 import { Table } from './table.tsx';
 import { openTerminal } from './terminal/session.ts';
@@ -33,7 +33,8 @@ export interface TableOptions extends ScreenSettings {
 }
 
 /** How the table was left. */
-export type TableResult = { readonly ended: 'quit' } | { readonly ended: 'interrupted'; readonly by: Ending };
+export type TableResult =
+  { readonly ended: 'quit'; readonly further?: Further } | { readonly ended: 'interrupted'; readonly by: Ending };
 
 const clock: Timer = (milliseconds, run) => {
   const timer = setTimeout(run, milliseconds);
@@ -134,6 +135,7 @@ function pacing(timer: Timer, pace: Pace, advance: () => void) {
 /** Sits a player at a table until they leave it. The session is told so, unless a signal ended it. */
 export async function runTable({ session, face, pace = 'step', ...settings }: TableOptions): Promise<TableResult> {
   let unsubscribe = (): void => undefined;
+  const left: { further: Further | null } = { further: null };
   let stopPlay = (): void => undefined;
   const result = await runOnScreen(settings, (columns, rows, redraw) => {
     const timer = settings.timer ?? clock;
@@ -156,6 +158,7 @@ export async function runTable({ session, face, pace = 'step', ...settings }: Ta
       key(event) {
         if (box.isUnread() && !(event.kind === 'key' && event.name === 'ctrl-c')) return null;
         const wish = store.key(event);
+        left.further = store.ui().further;
         return wish === 'quit' ? 'leave' : wish;
       },
       resize: (newColumns, newRows) => store.resize(newColumns, newRows),
@@ -164,5 +167,5 @@ export async function runTable({ session, face, pace = 'step', ...settings }: Ta
   stopPlay();
   unsubscribe();
   session.quit();
-  return result;
+  return result.ended === 'quit' && left.further !== null ? { ...result, further: left.further } : result;
 }

@@ -11,8 +11,8 @@ import type { Narrowing, Stage } from './question/narrow.ts';
 import { seatOf } from './cards.ts';
 import type { TableFace } from './face.ts';
 import type { Goal } from './lessons.ts';
+import type { Account, Further, LogLine, Happening } from '../../table/index.ts';
 import type { Scene } from './scene.ts';
-import type { Happening, LogLine } from '../../table/index.ts';
 
 /** A panel by its name: `table`, `place`, `log` and `question` are the frame's, all others the face's. */
 export type Panel = string;
@@ -45,6 +45,9 @@ export interface Desk {
   readonly measure: (asking: CardNumber, team: readonly CardNumber[]) => readonly Measured[];
   readonly preview: (answer: Answer) => View | null;
   readonly afterwards: () => readonly string[];
+  readonly accounts: () => readonly Account[];
+  /** What may come after the game. */
+  readonly further: readonly Further[];
   readonly viewAt: (answers: number) => View;
   readonly rules: (ids: readonly string[]) => readonly string[];
 }
@@ -110,6 +113,8 @@ export interface Ui {
   readonly curtain: Seat | null;
   /** Whose eyes the table was for when the interface last looked. */
   readonly eyes: Viewer | null;
+  /** What is to come after the table is left. */
+  readonly further: Further | null;
   /** Whether the end of the game has been shown. */
   readonly hasEnded: boolean;
   /** The request that the question belongs to. */
@@ -117,7 +122,12 @@ export interface Ui {
   /** What was under way when the interface last looked. */
   readonly underWay: readonly string[];
   /** The table is seen as it was after a line of the log; the question that is open now waits. */
-  readonly past: { readonly line: LogLine; readonly question: Question | null } | null;
+  readonly past: {
+    readonly line: LogLine;
+    readonly question: Question | null;
+    /** The whole game is watched again from its end. */
+    readonly isWatched: boolean;
+  } | null;
 }
 
 export const initialUi = (columns: number, rows: number): Ui => ({
@@ -141,6 +151,7 @@ export const initialUi = (columns: number, rows: number): Ui => ({
   segment: null,
   curtain: null,
   eyes: null,
+  further: null,
   hasEnded: false,
   seen: null,
   underWay: [],
@@ -238,9 +249,9 @@ export function deskSeen({ past }: Ui, desk: Desk): Desk {
 }
 
 /** The table as it was after a line of the log. */
-export const lookedBack = (ui: Ui, line: LogLine): Ui => ({
+export const lookedBack = (ui: Ui, line: LogLine, isWatched = false): Ui => ({
   ...ui,
-  past: { line, question: ui.question },
+  past: { line, question: ui.question, isWatched },
   question: null,
   message: null,
   panel: 'table',
@@ -248,7 +259,15 @@ export const lookedBack = (ui: Ui, line: LogLine): Ui => ({
 
 /** Back to the table as it is. */
 export const returned = (ui: Ui): Ui =>
-  ui.past === null ? ui : { ...ui, past: null, question: ui.past.question, panel: 'log' };
+  ui.past === null
+    ? ui
+    : {
+        ...ui,
+        past: null,
+        question: ui.past.question,
+        panel: ui.past.isWatched ? 'table' : 'log',
+        overlay: ui.past.isWatched ? { kind: 'result', scroll: 0 } : null,
+      };
 
 export const narrowingOf = ({ question }: Ui, desk: Desk): Narrowing | null =>
   desk.request === null || question === null

@@ -196,6 +196,8 @@ function deskOf(session: TableSession, face: TableFace): Desk {
     measure: (asking, team) => session.measure(asking, team),
     preview: remembered((answer) => session.preview(answer)),
     afterwards: () => session.afterwards(),
+    accounts: () => session.accounts(),
+    further: session.further ?? [],
     viewAt: (answers) => session.viewAt(answers),
     rules: (ids) => session.rules(ids),
   };

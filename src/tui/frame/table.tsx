@@ -9,6 +9,7 @@ import { headerLine } from './panels/header.ts';
 import { logLines, newsPane } from './panels/log.ts';
 import { paneLines } from './panels/pane.ts';
 import { popup } from './panels/popup.ts';
+import { doing } from '../../table/index.ts';
 import { Rows, type Block } from './rows.tsx';
 import { nameOf, seatOf } from './cards.ts';
 import { beginning, behind } from './state.ts';
@@ -93,7 +94,11 @@ const empty = (width: number, height: number): readonly Line[] => Array.from({ l
 
 /** Between two people at one keyboard: nothing of either is seen. */
 function Curtain({ ui, name }: { readonly ui: Ui; readonly name: string }) {
-  const text = [`Now ${name} is asked.`, '', `${name}: Enter shows your table. Everybody else: look away, please.`];
+  const text = [
+    `Now ${doing(name, 'is')} asked.`,
+    '',
+    `${name}: Enter shows your table. Everybody else: look away, please.`,
+  ];
   const lines = text.map((each, index) => {
     const shown = cut(each, ui.columns);
     const indent = ' '.repeat(Math.max(0, Math.floor((ui.columns - shown.length) / 2)));

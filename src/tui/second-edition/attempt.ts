@@ -2,6 +2,7 @@
 import type { Measured } from '../../engine/state/events.ts';
 import type { CardView, PileView } from '../../engine/showing/view.ts';
 import type { AttemptView } from '../../rules/second-edition/views.ts';
+import { doing } from '../../table/index.ts';
 import { nameOf, titleOf, playedText } from '../frame/cards.ts';
 import { barLines } from './requirement-bar.ts';
 import type { Desk } from '../frame/state.ts';
@@ -20,7 +21,7 @@ export function attemptPane(desk: Desk, width: number): Pane {
   if (!attempt) return { title: 'Dilemmas', right: '', entries: [note('No mission is being attempted.')] };
   return {
     title: `Attempt: ${titleOf(view, attempt.mission)}`,
-    right: `${nameOf(view, attempt.player)} attempts`,
+    right: doing(nameOf(view, attempt.player), 'attempts'),
     entries: [
       ...summary(desk, attempt, width),
       ...bar('mission', attempt.standing?.mission, width),
@@ -51,7 +52,7 @@ export const ableIn = ({ cards }: PileView): readonly CardView[] =>
 /** What everybody knows of it: how many to draw, what may be spent and is. In two lines where one is too narrow. */
 function summary(desk: Desk, attempt: AttemptView, width: number): readonly Entry[] {
   const draws: Line = [
-    span(`${nameOf(desk.view, attempt.opponent)} draws ${attempt.draw}, may spend `),
+    span(`${doing(nameOf(desk.view, attempt.opponent), 'draws')} ${attempt.draw}, may spend `),
     span(String(attempt.total), 'heading'),
     span(`, spent ${attempt.spent}`),
   ];

@@ -1,4 +1,5 @@
 /** The Second Edition's questions: what goes on while they are asked, what a choice brings, the foot that follows the marks. */
+import { doing } from '../../table/index.ts';
 import type { Candidate, CardNumber, Selection } from '../../engine/asking/request.ts';
 import type { CardView, View } from '../../engine/showing/view.ts';
 import type { Measured } from '../../engine/state/events.ts';
@@ -51,7 +52,7 @@ function playedNote({ view, request }: Desk): readonly Entry[] {
   if (request?.kind !== 'respond') return [];
   return view.players.flatMap(({ seat, name }) =>
     zone(view, seat, 'announced').cards.map((card) =>
-      note(`${name} plays ${card.definition.title}: ${playedText(card)}`),
+      note(`${doing(name, 'plays')} ${card.definition.title}: ${playedText(card)}`),
     ),
   );
 }
@@ -71,7 +72,9 @@ function attemptNote({ view, request }: Desk, width: number): readonly Entry[] {
     ...bar('mission', attempt.standing?.mission, width),
   ];
   return [
-    note(`${nameOf(view, attempt.player)} attempts${where} with ${attempt.involved.count} · ${spent}${faced}`),
+    note(
+      `${doing(nameOf(view, attempt.player), 'attempts')}${where} with ${attempt.involved.count} · ${spent}${faced}`,
+    ),
     ...(bars.length > 0 || team === '' ? bars : [note(`they have ${team}`)]),
   ];
 }

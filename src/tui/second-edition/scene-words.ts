@@ -4,7 +4,7 @@ import type { Seat } from '../../engine/asking/request.ts';
 import type { Against, GameEvent } from '../../engine/state/events.ts';
 import { BATTLE_VALUES, POINTS_TO_WIN } from '../../rules/second-edition/constants.ts';
 import { haveWords } from '../../rules/second-edition/measured.ts';
-import type { Happening } from '../../table/index.ts';
+import { doing, type Happening, YOU } from '../../table/index.ts';
 import { cardOf, nameOf, playedText, playerAt, seatOf } from '../frame/cards.ts';
 import type { Stage, Story } from '../frame/scene.ts';
 import { column, span } from '../frame/text.ts';
@@ -30,7 +30,7 @@ export function missionOpening(story: Story, { mission, player }: { mission: num
   const asked = card?.requirements ?? facts?.requirements;
   return {
     heading: {
-      title: `${nameOf(story.view, player)} attempts ${definition?.title ?? 'a mission'}`,
+      title: `${doing(nameOf(story.view, player), 'attempts')} ${definition?.title ?? 'a mission'}`,
       right: facts === undefined ? '' : `${facts.kind} · ${points ?? facts.points} points`,
     },
     said: asked === undefined || asked === '' ? [] : [{ text: `requires ${asked}`, token: 'plain' }],
@@ -141,5 +141,8 @@ export function battleEnd(
 ): Stage['end'] {
   if (type === 'tied') return { text: `NOBODY WINS: ${reason}`, token: 'plain' };
   const names = players.map((seat) => nameOf(view, seat)).join(' and ');
-  return { text: `${names} WINS: ${reason}`, token: players.includes(seatOf(view)) ? 'good' : 'bad' };
+  return {
+    text: `${names} ${names === YOU ? 'WIN' : 'WINS'}: ${reason}`,
+    token: players.includes(seatOf(view)) ? 'good' : 'bad',
+  };
 }

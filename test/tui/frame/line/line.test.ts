@@ -27,6 +27,7 @@ async function play(...lines: string[]): Promise<{ printed: string[]; end: strin
     explain: () => [],
     preview: () => null,
     afterwards: () => [],
+    accounts: () => [],
     past: () => [],
     printed: () => null,
     measure: () => [],
