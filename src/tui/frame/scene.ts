@@ -41,6 +41,8 @@ export interface Scene {
   readonly stages: readonly Stage[];
   readonly at: number;
   readonly scroll: number;
+  /** The log behind it tells what happened until so many answers had been given, and not how it goes on. */
+  readonly since: number;
   /** What is shown when it is over. */
   readonly then: AfterScene | null;
 }
@@ -52,7 +54,7 @@ export function sceneSince(desk: Desk, since: number, seen: readonly string[]): 
   const stages = desk.face
     .stages(desk)
     .filter(({ answers, isOpen, name }) => answers > since && !(isOpen && seen.includes(name)));
-  return stages.length === 0 ? null : { kind: 'scene', stages, at: 0, scroll: 0, then: null };
+  return stages.length === 0 ? null : { kind: 'scene', stages, at: 0, scroll: 0, since, then: null };
 }
 
 /** The next stage; at the end what is shown then. */
