@@ -6,7 +6,7 @@ import type { KeyEvent, Timer } from './keys/decoder.ts';
 import type { ColourDepth } from './screen/colours.ts';
 import { createScreenWriter } from './screen/writer.ts';
 import type { Further, TableSession } from '../../table/index.ts';
-import type { Ui, Overlay } from './state.ts';
+import type { Ui } from './state.ts';
 import { standsFor } from './scene.ts';
 import type { Pace, Scene } from './scene.ts';
 import { createStore } from './store.ts';
