@@ -75,6 +75,8 @@ Every game is written to a journal as it is played; without --record it lies in 
 (SPACELINE_DATA, or ~/.local/share/spaceline).`,
     );
   withOptions(play).action(async (options: PlayOptions) => {
+    const { showSplash } = await import('./run/splash.ts');
+    showSplash(options);
     const { runSitting } = await import('./run/sitting.ts');
     process.exitCode = await runSitting(options);
   });

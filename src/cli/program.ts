@@ -78,6 +78,8 @@ async function withoutSubcommand(program: Command): Promise<void> {
     program.outputHelp();
     return;
   }
+  const { showSplash } = await import('./run/splash.ts');
+  showSplash({});
   const { runSitting } = await import('./run/sitting.ts');
   process.exitCode = await runSitting(null);
 }

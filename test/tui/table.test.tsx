@@ -5,6 +5,10 @@ import type { Request } from '../../src/engine/asking/request.ts';
 import type { BattleView } from '../../src/rules/second-edition/views.ts';
 import type { CellOptions } from '../../src/tui/frame/screen/cells.ts';
 import { initialUi, settled } from '../../src/tui/frame/state.ts';
+import { LOOKS } from '../../src/tui/frame/looks.ts';
+import { createDrawing } from '../../src/tui/frame/drawing.tsx';
+import { createStore } from '../../src/tui/frame/store.ts';
+import { cellsOf } from '../../src/tui/frame/screen/cells.ts';
 import { Table } from '../../src/tui/frame/table.tsx';
 import { fakeSession, stackFixture, tableFixture } from './fixture.ts';
 import { plain, sitDown } from './harness.tsx';
@@ -101,7 +105,7 @@ describe('frames', () => {
     type('e');
     expect(answers).toEqual([]);
     resize(80, 24);
-    expect(text()).toContain('Turn 5 . Anna, orders . 2 counters');
+    expect(text()).toContain('Turn 5 . Anna, orders . **ooooo 2 counters');
   });
 });
 
@@ -334,6 +338,61 @@ describe('changes of the game', () => {
     change({ ...view, asked: null, request: null, attempt: null, over: { winners: [0], reason: '100 points' } }, null);
     expect(table.text()).toContain('Anna won: 100 points. 0: the result.');
     expect(table.store.ui().panel).toBe('table');
+  });
+});
+
+describe('points', () => {
+  it('flash where the score stands when they are scored, until the next key or for a moment, and not if that is not wanted', () => {
+    const { view, request } = tableFixture();
+    const scored = {
+      ...view,
+      players: view.players.map((player) => ({ ...player, score: player.score + (player.seat === 1 ? 35 : 0) })),
+    };
+    const { session, change } = fakeSession(view, request);
+    const table = sitDown(session, 80, 24);
+    open.push(table);
+    expect(table.text()).toContain('Bot 30 P1 S0');
+    change(scored, request);
+    expect(table.text()).toMatch(/Bot {2}\+35 {2}65 P1 S0/);
+    table.store.calm();
+    expect(table.text()).toContain('Bot 65 P1 S0');
+    change(view, request);
+    expect(table.text()).toMatch(/Bot {2}-35 {2}30 P1 S0/);
+    table.type('\x1b[C');
+    expect(table.text()).toContain('Bot 30 P1 S0');
+    const still = createStore(
+      session,
+      secondEditionFace,
+      { columns: 80, rows: 24, pace: 'step', flash: false },
+      () => undefined,
+    );
+    change(scored, request);
+    still.refresh();
+    expect(still.ui().flash).toBeNull();
+  });
+});
+
+describe('themes', () => {
+  it('say the same in every look, and the cursor is seen in each without colours too', () => {
+    const { view, request } = tableFixture();
+    const drawn = LOOKS.map((look) => {
+      const { session } = fakeSession(view, request);
+      const store = createStore(session, secondEditionFace, { columns: 100, rows: 30, pace: 'step' }, () => undefined);
+      let frame = '';
+      const drawing = createDrawing(100, 30, (next) => (frame = next), look);
+      drawing.show(<Table ui={store.ui()} desk={store.desk()} />);
+      drawing.close();
+      return frame;
+    });
+    expect(new Set(drawn.map(withoutStyle)).size).toBe(1);
+    expect(new Set(drawn).size).toBe(LOOKS.length);
+    for (const frame of drawn) {
+      const colourless = frame.split('\n').flatMap((row) => cellsOf(row, { depth: 'none', ascii: true }));
+      expect(colourless.some(({ style }) => style.split(';').includes('7'))).toBe(true);
+    }
+    // The one without colours sets none at all.
+    // eslint-disable-next-line no-control-regex
+    expect(drawn[LOOKS.indexOf('mono')]).not.toMatch(new RegExp('\\u001b\\[(?:3[0-8]|9[0-7])', 'u'));
   });
 });
 

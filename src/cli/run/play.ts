@@ -22,6 +22,7 @@ import { complain, print } from './output.ts';
 import { resumeGame } from './resume-game.ts';
 import { keepResult } from './results.ts';
 import { saveGame } from './saving.ts';
+import { splashDone } from './splash.ts';
 import { GameTable, type Further } from '../../table/index.ts';
 
 function faceFor(options: PlayOptions, game: OpenGame): Face {
@@ -159,10 +160,13 @@ async function playOnScreen(
   if (commands.length > 0) table.letBotsAnswer();
   const given = giveCommands(table, commands, lineTeller(table), options.keepGoing === true);
   if (given.isStopped) return leftWith(ended(table, leaveGame(game, 'screen'), given.status));
+  const { settings } = readSettings();
+  splashDone();
   const sitting = runTable({
     session: table,
     face: look,
-    pace: readSettings().settings.scenes,
+    pace: settings.scenes,
+    flash: settings.flash === 'on',
     ...screenHere(options),
   });
   // The table is on the screen before a bot that begins has made up its mind.

@@ -194,10 +194,28 @@ function gamePages(saved: readonly Listed[], finished: readonly Listed[], result
   ];
 }
 
+const looks: readonly Offer[] = [
+  { value: 'usual', label: 'usual', about: 'The colours of your terminal.' },
+  { value: 'lcars', label: 'LCARS', about: 'Orange, lilac and pale blue; at its best with 256 colours.' },
+  { value: 'mono', label: 'mono', about: 'No colours: bold, underlined, inverse.' },
+  { value: 'contrast', label: 'high contrast', about: 'Bright colours, nothing dim.' },
+];
+
+const scenes: readonly Offer[] = [
+  { value: 'step', label: 'step by step', about: 'One dilemma at a time, on with Enter.' },
+  { value: 'slow', label: 'slowly by themselves' },
+  { value: 'fast', label: 'fast by themselves' },
+  { value: 'off', label: 'in the log alone' },
+];
+
 const settingRows: readonly Row[] = [
   settingRow('name', 'Your name', null, 'You'),
   settingRow('other', 'Second name', null, 'Guest'),
   settingRow('stops', 'Ask me', stops),
+  settingRow('look', 'Theme', looks),
   settingRow('theme', 'Colours'),
   settingRow('ascii', 'ASCII'),
+  settingRow('scenes', 'Attempts', scenes),
+  settingRow('splash', 'A ship at first'),
+  settingRow('flash', 'Points flash'),
 ];

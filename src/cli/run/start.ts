@@ -19,6 +19,7 @@ import { reportProblems } from './problems.ts';
 import { screenHere } from './screen.ts';
 import { seatsCalled } from './names.ts';
 import { results } from './results.ts';
+import { splashDone } from './splash.ts';
 import { deckOffers, listedGames, startRows } from './start-rows.ts';
 
 type Values = Readonly<Record<string, string>>;
@@ -38,6 +39,7 @@ export async function atStart(): Promise<PlayOptions | null> {
   };
   const firstGame = (now: Values): string =>
     isTurned(values, now) ? 'explained, with these decks and seed' : firstGameWords(decks);
+  splashDone();
   const result = await showStart(screenHere(), startRows({ decks, ...games, results: all, firstGame }), values);
   const changed = changedSettings(values, result.values);
   const problem = Object.keys(changed).length === 0 ? null : await saveSettings(changed);

@@ -15,7 +15,7 @@ import {
 } from '../reading/index.ts';
 import { holds, candidates } from '../meaning.ts';
 import { isSkipped, isSwitchedOff, isForbidden } from '../standing/index.ts';
-import { canPay, swappable, withChoices } from './costs.ts';
+import { areEnoughTogether, canPay, swappable, withChoices } from './costs.ts';
 import type { RuleKey } from '../../engine/ruleset/rule-keys.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { RuleId } from '../../engine/asking/request.ts';
@@ -124,7 +124,10 @@ const checks: readonly UseCheck[] = [
       const costs = costsOf(use);
       const ways = waysToPay(use);
       const all = ways.length > 0 ? ways : withChoices(use.context, costs);
-      return all.some((context) => costs.every((cost) => cost.x === 'points' || canPay(context, cost)))
+      return all.some(
+        (context) =>
+          costs.every((cost) => cost.x === 'points' || canPay(context, cost)) && areEnoughTogether(context, costs),
+      )
         ? null
         : 'its cost cannot be paid in full';
     },

@@ -1,9 +1,10 @@
 /** The cost of playing a card: counters, as modified while it is played (2E-COST). */
 import { modifications, type Modification } from '../../effects/standing/index.ts';
 import { attemptIn } from '../../effects/undertakings.ts';
-import { amountOf, holds, isAbilityActive, matches, coversPlayed } from '../../effects/meaning.ts';
-import { type Context, type Ability } from '../../effects/reading/index.ts';
+import { amountOf, isAbilityActive, matches, coversPlayed } from '../../effects/meaning.ts';
+import { allHold, withBindings, type Context, type Ability } from '../../effects/reading/index.ts';
 import { abilitiesOf } from './play-places.ts';
+import type { Cond } from '../../language/tree/index.ts';
 import type { Explanation } from '../../engine/game.ts';
 import type { Engine } from '../../engine/kernel/kernel.ts';
 import type { CardNumber, Seat } from '../../engine/asking/request.ts';
@@ -44,7 +45,8 @@ export function explainCost(engine: Engine, card: CardNumber, openTo?: Seat, mor
   // Once it is in play its cost is the printed one again (2E-COST-11).
   if (engine.isInPlay(card)) return { value: base, base, steps: [] };
   const found = modifications(engine, 'cost').flatMap((item) => {
-    const context = openTo === undefined ? item.context : { ...item.context, openTo };
+    const plain = openTo === undefined ? item.context : { ...item.context, openTo };
+    const context = item.ability === null ? plain : withBindings(plain, ...conditionsOf(item.ability));
     return isMeant(context, item, card) ? [{ context, mod: item.mod, source: item.context.source.card }] : [];
   });
   // What is replaced comes first, then what is added (2E-MODIFY-02, -03).
@@ -83,7 +85,7 @@ function isMeant(context: Context, { ability, number, objects, what }: Modificat
   return (
     coversPlayed(context, what, card) &&
     isNthPlayed(context, what, card) &&
-    (ability === null || (isAbilityActive(engine, source.card, number) && staticHolds(context, ability)))
+    (ability === null || (isAbilityActive(engine, source.card, number) && allHold(context, conditionsOf(ability))))
   );
 }
 
@@ -119,10 +121,11 @@ function isNthRevealed(context: Context, what: NonNullable<Modification['what']>
     );
 }
 
-function staticHolds(context: Context, ability: Ability): boolean {
-  const isWhile = ability.at.t !== 'static' || !ability.at.while || holds(context, ability.at.while);
-  return isWhile && (!ability.if || holds(context, ability.if));
-}
+/** What a text that always holds demands, in order. */
+const conditionsOf = ({ at, if: demand }: Ability): readonly [Cond | undefined, Cond | undefined] => [
+  at.t === 'static' ? at.while : undefined,
+  demand,
+];
 
 /** Texts of the card that change its own cost while it is played. */
 export function reductionTexts(engine: Engine, card: CardNumber): Ability[] {

@@ -82,6 +82,10 @@ export interface TableFace {
   readonly examples: { readonly screen: string; readonly lines: string };
   /** What the first line says after whose turn it is; empty: nothing. */
   readonly turnNote: (view: View) => string;
+  /** The same as pips: how much is left of how much; null: nothing that could be counted so. */
+  readonly turnPips: (view: View) => { readonly left: number; readonly of: number } | null;
+  /** The points with which one wins; null: it is not won by points. */
+  readonly pointsToWin: number | null;
   /** What it says after a player's score; empty: nothing. */
   readonly scoreNote: (player: PlayerView) => string;
   /** What the result says beside a player's score. */

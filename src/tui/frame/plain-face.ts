@@ -109,6 +109,8 @@ export function plainFace(view: View): TableFace {
     lines: plainLines,
     examples: { screen: ':end', lines: '"end"' },
     turnNote: () => '',
+    turnPips: () => null,
+    pointsToWin: null,
     scoreNote: () => '',
     resultNote: () => '',
     places: hostsOf,

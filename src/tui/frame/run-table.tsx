@@ -6,11 +6,12 @@ import type { KeyEvent, Timer } from './keys/decoder.ts';
 import type { ColourDepth } from './screen/colours.ts';
 import { createScreenWriter } from './screen/writer.ts';
 import type { Further, TableSession } from '../../table/index.ts';
-import type { Ui } from './state.ts';
+import type { Flash, Ui } from './state.ts';
 import { standsFor } from './scene.ts';
 import type { Pace, Scene } from './scene.ts';
 import { createStore } from './store.ts';
 import { Table } from './table.tsx';
+import type { Look } from './looks.ts';
 import { openTerminal } from './terminal/session.ts';
 import type { Display, Ending, Host, Keyboard } from './terminal/session.ts';
 
@@ -18,6 +19,8 @@ import type { Display, Ending, Host, Keyboard } from './terminal/session.ts';
 export interface ScreenSettings {
   readonly depth: ColourDepth;
   readonly ascii: boolean;
+  /** The theme; the usual one where nothing is said. */
+  readonly look?: Look;
   readonly keyboard?: Keyboard;
   readonly display?: Display;
   readonly host?: Host;
@@ -30,6 +33,8 @@ export interface TableOptions extends ScreenSettings {
   readonly face: TableFace;
   /** How attempts and battles are shown; step by step unless it is said. */
   readonly pace?: Pace;
+  /** Points are shown for a moment when they are scored. */
+  readonly flash?: boolean;
 }
 
 /** How the table was left. */
@@ -82,7 +87,7 @@ export function runOnScreen(
     });
     const { columns, rows } = terminal.size();
     const writer = createScreenWriter({ ...settings, columns, rows, write: (bytes) => terminal.write(bytes) });
-    const drawing = createDrawing(columns, rows, (frame) => writer.paint(frame));
+    const drawing = createDrawing(columns, rows, (frame) => writer.paint(frame), settings.look);
     const program = begin(columns, rows, () => drawing.show(program.element()));
     drawing.show(program.element());
   });
@@ -132,8 +137,30 @@ function pacing(timer: Timer, pace: Pace, advance: () => void) {
   };
 }
 
+/** So long points flash when they are scored, in milliseconds. */
+const FLASH = 1500;
+
+/** Lets what flashes be calm again after a moment in which it could be seen. */
+function flashes(timer: Timer, calm: () => void): (ui: Ui) => void {
+  let last: Flash | null = null;
+  let stop = (): void => undefined;
+  return ({ flash, overlay }) => {
+    const next = overlay === null ? flash : null;
+    if (next === last) return;
+    stop();
+    last = next;
+    if (next !== null) stop = timer(FLASH, calm);
+  };
+}
+
 /** Sits a player at a table until they leave it. The session is told so, unless a signal ended it. */
-export async function runTable({ session, face, pace = 'step', ...settings }: TableOptions): Promise<TableResult> {
+export async function runTable({
+  session,
+  face,
+  pace = 'step',
+  flash = true,
+  ...settings
+}: TableOptions): Promise<TableResult> {
   let unsubscribe = (): void => undefined;
   const left: { further: Further | null } = { further: null };
   let stopPlay = (): void => undefined;
@@ -141,7 +168,9 @@ export async function runTable({ session, face, pace = 'step', ...settings }: Ta
     const timer = settings.timer ?? clock;
     const box = freshBox(timer);
     const paced = pacing(timer, pace, () => store.advance());
+    const flashing = flashes(timer, () => store.calm());
     const shown = (): void => {
+      flashing(store.ui());
       box.shown(store.ui());
       paced.shown(store.ui());
     };
@@ -149,7 +178,7 @@ export async function runTable({ session, face, pace = 'step', ...settings }: Ta
       shown();
       redraw();
     };
-    const store = createStore(session, face, { columns, rows, pace }, changed);
+    const store = createStore(session, face, { columns, rows, pace, flash }, changed);
     shown();
     stopPlay = paced.stop;
     unsubscribe = session.subscribe(() => store.refresh());

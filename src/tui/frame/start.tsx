@@ -1,5 +1,6 @@
 /** The start screen: go on with a game, choose decks, opponent and seed for a new one, settings. */
 import { Box, Text } from 'ink';
+import { useContext } from 'react';
 import type { ScreenSettings } from './run-table.tsx';
 import { runOnScreen } from './run-table.tsx';
 import { smallest } from './layout.ts';
@@ -7,7 +8,7 @@ import { aboutRow, initialStart, pressAtStart, rowsShown, shownValue } from './s
 import type { Row, StartResult, StartState } from './start-state.ts';
 import { column, fill, line, span, toned, wrapped } from './text.ts';
 import type { Line } from './text.ts';
-import { ansi } from './theme.ts';
+import { ansi, Theme } from './theme.ts';
 
 interface StartProps {
   readonly state: StartState;
@@ -22,6 +23,7 @@ const labelWidth = 15;
 
 /** The start screen in a terminal of a size. */
 function Start({ state, rows: all, columns, height }: StartProps) {
+  const theme = useContext(Theme);
   if (columns < smallest.columns || height < smallest.rows) {
     return <Text>{`now ${columns}x${height}, need ${smallest.columns}x${smallest.rows}`}</Text>;
   }
@@ -51,7 +53,7 @@ function Start({ state, rows: all, columns, height }: StartProps) {
   return (
     <Box width={columns} height={height}>
       <Box position="absolute" marginLeft={Math.floor((columns - width) / 2)} marginTop={above} width={width}>
-        <Text>{lines.map(ansi).join('\n')}</Text>
+        <Text>{lines.map((each) => ansi(each, theme)).join('\n')}</Text>
       </Box>
     </Box>
   );

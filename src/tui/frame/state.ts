@@ -81,6 +81,12 @@ export interface Page {
   readonly scroll: number;
 }
 
+/** Points that a player has scored, or lost, just now. */
+export interface Flash {
+  readonly seat: Seat;
+  readonly points: number;
+}
+
 export interface Ui {
   readonly columns: number;
   readonly rows: number;
@@ -113,6 +119,8 @@ export interface Ui {
   readonly curtain: Seat | null;
   /** Whose eyes the table was for when the interface last looked. */
   readonly eyes: Viewer | null;
+  /** Points that are shown for a moment where the score stands. */
+  readonly flash: Flash | null;
   /** What is to come after the table is left. */
   readonly further: Further | null;
   /** Whether the end of the game has been shown. */
@@ -151,6 +159,7 @@ export const initialUi = (columns: number, rows: number): Ui => ({
   segment: null,
   curtain: null,
   eyes: null,
+  flash: null,
   further: null,
   hasEnded: false,
   seen: null,

@@ -1,7 +1,7 @@
 /** The state of the interface, outside of React: keys and changes of the game go in, a screen to draw comes out. */
 import type { Option } from '../../engine/asking/request.ts';
 import type { View } from '../../engine/showing/view.ts';
-import { placeWith } from './cards.ts';
+import { placeWith, playerAt } from './cards.ts';
 import type { TableFace } from './face.ts';
 import { layoutOf } from './focus.ts';
 import type { KeyEvent } from './keys/decoder.ts';
@@ -10,7 +10,7 @@ import type { Effect } from './keys/bindings.ts';
 import { condensed } from '../../table/index.ts';
 import type { TableSession } from '../../table/index.ts';
 import { closed, deskSeen, initialUi, settled } from './state.ts';
-import type { Desk, Page, Ui } from './state.ts';
+import type { Desk, Flash, Page, Ui } from './state.ts';
 import { nextLesson, onScreen } from './lessons.ts';
 import { nextStage, sceneSince } from './scene.ts';
 import type { Pace, Scene } from './scene.ts';
@@ -23,6 +23,8 @@ export interface Store {
   resize(columns: number, rows: number): void;
   /** The play that is shown goes on by itself. */
   advance(): void;
+  /** What was shown for a moment is over. */
+  calm(): void;
   /** Takes what the game shows now. */
   refresh(): void;
 }
@@ -32,13 +34,15 @@ export interface Sitting {
   readonly columns: number;
   readonly rows: number;
   readonly pace: Pace;
+  /** Points are shown for a moment when they are scored. */
+  readonly flash?: boolean;
 }
 
 /** Makes the store of one table. `changed` is called after every change, once the state is whole again. */
 export function createStore(
   session: TableSession,
   face: TableFace,
-  { columns, rows, pace }: Sitting,
+  { columns, rows, pace, flash = true }: Sitting,
   changed: () => void,
 ): Store {
   let desk = deskOf(session, face);
@@ -46,8 +50,10 @@ export function createStore(
   let busy = false;
 
   const take = (): void => {
+    const before = desk.view;
     desk = deskOf(session, face);
-    ui = troubled(settled(ui, desk), desk);
+    const scored = flash ? scoredSince(before, desk.view) : null;
+    ui = troubled(settled(scored === null ? ui : { ...ui, flash: scored }, desk), desk);
   };
   const refresh = (): void => {
     take();
@@ -87,6 +93,7 @@ export function createStore(
     key(event) {
       busy = true;
       const before = session.answers();
+      if (ui.overlay === null) ui = { ...ui, flash: null };
       const outcome = press(ui, deskSeen(ui, desk), event);
       ui = outcome.ui;
       const rest = outcome.effect === undefined ? null : perform(outcome.effect);
@@ -104,6 +111,11 @@ export function createStore(
       ui = { ...ui, columns: newColumns, rows: newRows };
       changed();
     },
+    calm() {
+      if (ui.flash === null) return;
+      ui = { ...ui, flash: null };
+      changed();
+    },
     advance() {
       if (ui.overlay?.kind !== 'scene') return;
       ui = { ...ui, overlay: nextStage(ui.overlay) };
@@ -111,6 +123,17 @@ export function createStore(
     },
     refresh,
   };
+}
+
+/** Who has scored or lost points between two looks, the one whose score has changed most; null: nobody, or time went back. */
+function scoredSince(before: View, after: View): Flash | null {
+  if (before.viewer !== after.viewer || after.turn.number < before.turn.number) return null;
+  const changes = after.players.map(({ seat, score }) => ({
+    seat,
+    points: score - (playerAt(before, seat)?.score ?? score),
+  }));
+  const [most] = changes.toSorted((one, other) => Math.abs(other.points) - Math.abs(one.points));
+  return most === undefined || most.points === 0 ? null : most;
 }
 
 /** While an answer can't be written down, that is said again after every key. */

@@ -48,7 +48,7 @@ function regionLines(name: Region, { width, height }: Rect, ui: Ui, desk: Desk):
     panel === null ? empty(width, height) : paneLines(paneOf(panel, ui, desk, width), width, height, cursor(panel));
   switch (name) {
     case 'header':
-      return [headerLine(desk, width)];
+      return [headerLine(desk, width, ui.flash)];
     case 'theirs':
       return rowOf(ui, desk, ui.opponent, width);
     case 'mine':

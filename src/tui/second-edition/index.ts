@@ -12,6 +12,7 @@ import { lessons } from './lessons.ts';
 import { secondEditionLines } from './lines.ts';
 import { missionRow } from './missions.ts';
 import { placePane } from './place.ts';
+import { COUNTERS, POINTS_TO_WIN } from '../../rules/second-edition/constants.ts';
 import { question } from './question.ts';
 import { signs, words } from './words.ts';
 import { stagesOf } from './scenes.ts';
@@ -62,6 +63,8 @@ export const secondEditionFace: TableFace = {
     lines: '"play Worf", "beam all to Galor", "end"',
   },
   turnNote: ({ turn: { counters = 0 } }) => `${counters} ${counters === 1 ? 'counter' : 'counters'}`,
+  turnPips: ({ turn: { counters = 0 } }) => ({ left: counters, of: COUNTERS }),
+  pointsToWin: POINTS_TO_WIN,
   scoreNote: completions,
   resultNote: ({ completed }) =>
     `  planet missions ${completed?.['planet'] ?? 0}, space missions ${completed?.['space'] ?? 0}`,

@@ -19,13 +19,15 @@ function skillLines(perLine: number): readonly string[] {
 
 /** Signs and short forms, in the order in which they stand in a line. */
 export const signs: readonly Meaning[] = [
-  ['P 35 s3', 'planet mission, 35 points, span 3 (S space, H headquarters)'],
+  ['◐P 35 s3', 'planet mission, 35 points, span 3 (✦S space, ⌂H headquarters)'],
   ['Dom Fed', 'who may attempt it (Dom+2: and two more; any-Bor: all but Borg; any-…: all but some)'],
   ['✓', 'completed'],
   ['◆2', 'two dilemmas beneath'],
   ['○1', 'one card played on it'],
   ['me 4▲6', 'my four cards there, and a ship with six aboard (op: the opponent)'],
   ['▲6!', 'that ship is damaged'],
+  ['●●○', 'counters left of those the turn began with'],
+  ['■■□ 2/3', 'range left of what the ship has; in the first line, points of the 100 that win'],
   ['•', 'something can be done with this card now'],
   ['stop', 'stopped: does nothing more until your next turn'],
   ['2 P', 'a card that costs 2; P personnel, S ship, Q equipment, E event, I interrupt (costs nothing)'],

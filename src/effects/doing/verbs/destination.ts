@@ -1,6 +1,6 @@
 /** Where a text puts cards: a zone of their owner's or of a player's, or with a card on the table. */
 import { attemptIn } from '../../undertakings.ts';
-import { bound, every, playersOf, type Context, isType, missionOf } from '../../reading/index.ts';
+import { bound, playersOf, type Context, missionOf } from '../../reading/index.ts';
 import { placesInstructed } from '../../standing/index.ts';
 import { candidates } from '../../meaning.ts';
 import { zoneName } from '../../terms.ts';
@@ -34,10 +34,7 @@ export function placeFor(
     found.refs.map(({ card }) => card),
     by,
   );
-  const target =
-    to.p === 'wherePlayable'
-      ? playable(context, to, found, { by, elsewhere })
-      : destination(context, to, [], by, elsewhere);
+  const target = destination(context, to, [], by, elsewhere);
   if (target === 'asked') return 'asked';
   return target ? { to: target } : {};
 }
@@ -48,29 +45,6 @@ function isOfThose(context: Context, id: string, { refs }: Found): boolean {
   if (id === 'this') return false;
   const meant = bound(context, id);
   return meant.length === 0 || meant.some(({ card }) => refs.some((ref) => ref.card === card));
-}
-
-/** 'Where he could be played': a place, of those named, where all of the cards could be. */
-function playable(
-  context: Context,
-  { card }: Extract<TextPlace, { p: 'wherePlayable' }>,
-  found: Found,
-  { by, elsewhere }: { by: Seat; elsewhere: readonly CardNumber[] },
-): Place | null | 'asked' {
-  const { engine, frame, you } = context;
-  const chosen = frame?.cards.host?.[0]?.card;
-  const among = card === undefined ? null : candidates(context, every(card));
-  const allowed = found.refs.map((ref) => engine.ruleset.texts.placesFor(engine, ref.card, you));
-  const [first = []] = allowed;
-  const playable = first.filter(
-    (mission) => allowed.every((some) => some.includes(mission)) && (among === null || among.includes(mission)),
-  );
-  const hosts = [...new Set([...playable, ...elsewhere])];
-  const host = chosen ?? oneHost(context, hosts, by);
-  if (host === 'asked') return 'asked';
-  if (frame) delete frame.cards.host;
-  if (host === undefined) return null;
-  return { host, relation: isType(engine, host, 'ship') ? 'aboard' : 'here' };
 }
 
 /** A place on the table that a text names; `except`: where it cannot be. */

@@ -19,6 +19,7 @@ import {
 import { whoseChoice } from './by-choice.ts';
 import { chosenNumber, endNumber, isOpenNumber } from './how-many.ts';
 import { bindLetters } from './letters-again.ts';
+import { leavingTheRest } from './rest-of-cost.ts';
 import { slot } from './slot.ts';
 import { chooseTotal } from './totals.ts';
 import { chooseUnlike } from './unlike.ts';
@@ -143,9 +144,10 @@ function findObjects(context: Context, sel: Sel, verb?: string, among?: readonly
     endNumber(context, player);
     return { refs: refsOf(context, fromEachPile(context, sel, all, number)), wanted };
   }
-  const eligible =
+  const able =
     isChoice && verb !== undefined ? all.filter((card) => !isExempt(engine, card, verb, context.source.card)) : all;
-  if (eligible.length < all.length) engine.noteKeys('select.immune');
+  if (able.length < all.length) engine.noteKeys('select.immune');
+  const eligible = isChoice ? leavingTheRest(context, able) : able;
   if (sel.total) {
     const rules = engine.cite('select.cards', ...whoseRules(sel));
     const asked = { player: chooser(context, sel), from: eligible, max, as: slot(context), rules };
