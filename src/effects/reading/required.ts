@@ -9,27 +9,41 @@ import { innerBlocks, textOf } from './text-of.ts';
 
 /** The requirements of a mission, or those in a dilemma's text: what it asks for in bold, not whom it selects. */
 export function requiredBy(definition: Definition): readonly Requirement[] {
-  const { requirements, program } = textOf(definition);
+  const { requirements } = textOf(definition);
   if (requirements) return [requirements];
-  return program.abilities.flatMap(({ do: effects }) => effects.flatMap(requirementsIn));
+  const chosen = effectsOf(definition).flatMap(demandedOfChosen);
+  return [...demandsOf(definition).flatMap((ways) => ways.map(({ req }) => req)), ...chosen];
+}
+
+/** What one place of a text asks for, and of whom: any of these will do. */
+export type Demand = readonly Extract<Cond, { c: 'req' }>[];
+
+/** What the text of a dilemma asks for in bold, place by place. */
+export function demandsOf(definition: Definition): readonly Demand[] {
+  return effectsOf(definition).flatMap(demandsIn);
+}
+
+const effectsOf = (definition: Definition): readonly Effect[] =>
+  textOf(definition).program.abilities.flatMap(({ do: effects }) => effects);
+
+function demandsIn(effect: Effect): readonly Demand[] {
+  const own = effect.x === 'if' && effect.if.c === 'not' ? waysIn(effect.if.of) : [];
+  const inner = innerBlocks(effect).flatMap((block) => block.flatMap(demandsIn));
+  return own.length === 0 ? inner : [own, ...inner];
 }
 
 /** What is asked for, in any alternative. */
-function demandsIn(condition: Cond): readonly Requirement[] {
-  if (condition.c === 'or') return condition.of.flatMap(demandsIn);
-  return condition.c === 'req' ? [condition.req] : [];
-}
-
-function requirementsIn(effect: Effect): readonly Requirement[] {
-  const own = effect.x === 'if' && effect.if.c === 'not' ? demandsIn(effect.if.of) : demandedOfOne(effect);
-  return [...own, ...innerBlocks(effect).flatMap((block) => block.flatMap(requirementsIn))];
+function waysIn(condition: Cond): Demand {
+  if (condition.c === 'or') return condition.of.flatMap(waysIn);
+  return condition.c === 'req' ? [condition] : [];
 }
 
 /** 'Choose a personnel who has Officer and Law to be stopped' asks for such a one as 'unless' does; whom chance selects is not asked for. */
-function demandedOfOne(effect: Effect): readonly Requirement[] {
-  if (effect.x !== 'pick' || effect.sel.by !== 'you' || !effect.sel.f) return [];
+function demandedOfChosen(effect: Effect): readonly Requirement[] {
+  const inner = innerBlocks(effect).flatMap((block) => block.flatMap(demandedOfChosen));
+  if (effect.x !== 'pick' || effect.sel.by !== 'you' || !effect.sel.f) return inner;
   const req = qualityAsked(effect.sel.f);
-  return req ? [{ r: 'one', req }] : [];
+  return req ? [{ r: 'one', req }, ...inner] : inner;
 }
 
 /** The skills and attributes that a filter asks for. */
