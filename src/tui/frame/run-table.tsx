@@ -95,18 +95,21 @@ export function runOnScreen(
 
 /** Nobody has read a box before this many milliseconds. */
 const UNREAD = 200;
+/** Who skips through the last scenes means no key of the result. */
+const UNREAD_RESULT = 700;
 
-/** Whether a lesson has just come up: what is typed then was meant for the table as it was before, and is let go. */
-function freshLesson(timer: Timer) {
+/** Whether a lesson, or the result, has just come up: what is typed then was meant for the table as it was before, and is let go. */
+function freshBox(timer: Timer) {
   let last = '';
   let unread = false;
   return {
     isUnread: () => unread,
     shown({ overlay }: Ui): void {
-      if (overlay?.kind !== 'lesson' || overlay.title === last) return;
-      last = overlay.title;
+      const box = overlay?.kind === 'lesson' ? overlay.title : overlay?.kind === 'result' ? 'result' : null;
+      if (box === null || box === last) return;
+      last = box;
       unread = true;
-      timer(UNREAD, () => (unread = false));
+      timer(box === 'result' ? UNREAD_RESULT : UNREAD, () => (unread = false));
     },
   };
 }
@@ -159,12 +162,12 @@ export async function runTable({
   let stopPlay = (): void => undefined;
   const result = await runOnScreen(settings, (columns, rows, redraw) => {
     const timer = settings.timer ?? clock;
-    const lesson = freshLesson(timer);
+    const box = freshBox(timer);
     const paced = pacing(timer, pace, () => store.advance());
     const flashing = flashes(timer, () => store.calm());
     const shown = (): void => {
       flashing(store.ui());
-      lesson.shown(store.ui());
+      box.shown(store.ui());
       paced.shown(store.ui());
     };
     const changed = (): void => {
@@ -178,7 +181,7 @@ export async function runTable({
     return {
       element: () => <Table ui={store.ui()} desk={store.desk()} />,
       key(event) {
-        if (lesson.isUnread() && !(event.kind === 'key' && event.name === 'ctrl-c')) return null;
+        if (box.isUnread() && !(event.kind === 'key' && event.name === 'ctrl-c')) return null;
         const wish = store.key(event);
         left.further = store.ui().further;
         return wish === 'quit' ? 'leave' : wish;
