@@ -2,6 +2,7 @@
 import { reaching, amountOf, candidates, isExempt } from '../meaning.ts';
 import { every, differing, isStopped, opponentsOf, playersOf, type Context, demanded } from '../reading/index.ts';
 import { mayTakeItsPlace } from './perform/swap.ts';
+import { byOnePlace } from './verbs/one-place.ts';
 import { canComeTo } from './verbs/totals.ts';
 import { canFill } from './each-another.ts';
 import type { CardNumber } from '../../engine/asking/request.ts';
@@ -108,7 +109,9 @@ function payers(context: Context, sel: Sel, { verb, to }: Payment): { found: rea
         ? amountOf(context, n.min)
         : 0,
   );
-  return { found, wanted: Math.max(wanted, sel.ref !== undefined ? 1 : 0) };
+  const together = byOnePlace(context, sel, found)?.map(({ cards }) => cards);
+  const most = together?.reduce<readonly CardNumber[]>((one, other) => (other.length > one.length ? other : one), []);
+  return { found: most ?? found, wanted: Math.max(wanted, sel.ref !== undefined ? 1 : 0) };
 }
 
 function hasEnough(context: Context, sel: Sel, payment: Payment = {}): boolean {

@@ -2,7 +2,7 @@
 import type { Effect } from '../../../language/tree/index.ts';
 import { every, innerBlocks, abilityOf, playerOf, type Context, inPlayOf, missionOf } from '../../reading/index.ts';
 import { amountOf, candidates } from '../../meaning.ts';
-import { inAnOrder } from './any-order.ts';
+import { inAnOrder, inRandomOrder } from './any-order.ts';
 import { exchange } from './exchange.ts';
 import { partly, whole, type EffectOf, type Handlers, type Progress } from './handler.ts';
 import { isBanned } from '../../standing/index.ts';
@@ -139,7 +139,7 @@ function forbidden(engine: Engine, ships: readonly Ref[]): CardNumber[] {
     ships.some(({ card }) => isBanned(engine, card, { name: 'move', from: missionOf(engine, card), to })),
   );
 }
-/** To be placed in a brig is to be captured: whoever cannot be is not chosen for it. */
+/** To be placed in a brig is to be captured: whoever cannot be is not chosen for it, and texts about either hear of it. */
 const verbOf = ({ engine: { ruleset } }: Context, { why, to }: EffectOf<'put'>): string =>
   why === 'place' && to.p === 'zone' && ruleset.texts.zones.get(to.zone) === ruleset.texts.captives ? 'capture' : why;
 
@@ -176,7 +176,7 @@ const deedOf = (
   effect: EffectOf<'put'>,
 ): { action: { verb: string } & Partial<Action>; by: number } => ({
   action: {
-    verb: effect.why,
+    verb: verbOf(context, effect),
     ...agentOf(context, effect),
     ...faceOf(effect),
     ...evenOf(effect),
@@ -231,7 +231,7 @@ function eachDoes(context: Context, effect: EffectOf<'put'>, phase: number): Pro
   const able = mayComeIntoPlay(theirs, effect, own, player);
   const found = inAnOrder(theirs, effect, player, () => objectsOf(theirs, own, effect.why, able));
   if (!found) return 'asked';
-  const action = { verb: effect.why, agent: player, ...commanderOf(theirs, effect) };
+  const action = { verb: verbOf(context, effect), agent: player, ...commanderOf(theirs, effect) };
   if (effect.to.p === 'wherePlayable') {
     const progress = placeHome(placing, effect.to, found, { action, by: player });
     return progress === 'asked' ? keep(context, found) : progress;
@@ -245,6 +245,7 @@ function eachDoes(context: Context, effect: EffectOf<'put'>, phase: number): Pro
 
 /** 'In the same order': they are put down one after the other, so that on top of a pile the lowest of them goes first. */
 function inTheirOrder({ engine }: Context, { order, to }: EffectOf<'put'>, refs: readonly Ref[]): readonly Ref[] {
+  if (order === 'random') return inRandomOrder(engine, refs);
   if (order !== 'same') return refs;
   const depth = ({ card }: Ref): number => engine.cardsAt(engine.placeOf(card)).indexOf(card);
   const fromTop = refs.toSorted((one, other) => depth(one) - depth(other));
@@ -289,7 +290,15 @@ function gapOfPut(effect: EffectOf<'put'>, ability: Ability): string | null {
   if (effect.to.p === 'wherePlayable' && isOthersDoing(effect) && n !== undefined && n !== 1)
     return 'several cards of each player, each where it could be played';
   if (effect.why === 'place' && isOnItsWay(ability, effect)) return 'placing what is about to be played';
+  if (isOfAll(effect)) return 'each of several players doing something to the cards of all of them';
   return effect.why === 'play' && !isElsewhere(ability, effect) ? 'playing a card there as an effect' : null;
+}
+
+/** 'Each player places each revealed card': which of them are that player's is not said. */
+function isOfAll({ who, what, to }: EffectOf<'put'>): boolean {
+  const isEach = who === 'eachPlayer' || who === 'eachOpponent';
+  if (to.p === 'zone' && typeof to.of === 'object' && 'owner' in to.of) return false;
+  return isEach && what.n === 'all' && what.ref === undefined && what.of === undefined && what.at === undefined;
 }
 
 /** 'Play him aboard this ship instead', of what is about to be played; cards played now, as if they were in hand. */
