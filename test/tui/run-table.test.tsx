@@ -83,6 +83,25 @@ describe('the whole program in a terminal', () => {
     terminal.type('\x03');
   });
 
+  it('lets go what was typed before the result could be read: it would begin another game', async () => {
+    const { view, request } = tableFixture();
+    const { session, change } = fakeSession(view, request);
+    const terminal = emulator(80, 24);
+    const later: (() => void)[] = [];
+    const timer = (_after: number, run: () => void) => {
+      later.push(run);
+      return () => undefined;
+    };
+    const table = Object.assign(session, { further: ['swap'] as const });
+    const ended = runTable({ session: table, face: secondEditionFace, ...terminal.settings, timer });
+    change({ ...view, asked: null, request: null, over: { winners: [0], reason: '100 points' } }, null);
+    terminal.type('s');
+    expect(await terminal.text()).toContain('Anna wins: 100 points');
+    for (const run of later.splice(0)) run();
+    terminal.type('s');
+    expect(await ended).toEqual({ ended: 'quit', further: 'swap' });
+  });
+
   it('plays an order, leaves on q and y, and gives the screen back', async () => {
     const { type, text, answers, ended, isAlternate } = sit(80, 24);
     expect(await text()).toContain('Turn 5 · Anna, orders · ●●○○○○○ 2 counters');

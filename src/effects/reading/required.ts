@@ -9,10 +9,9 @@ import { innerBlocks, textOf } from './text-of.ts';
 
 /** The requirements of a mission, or those in a dilemma's text: what it asks for in bold, not whom it selects. */
 export function requiredBy(definition: Definition): readonly Requirement[] {
-  const { requirements } = textOf(definition);
+  const { requirements, program } = textOf(definition);
   if (requirements) return [requirements];
-  const chosen = effectsOf(definition).flatMap(demandedOfChosen);
-  return [...demandsOf(definition).flatMap((ways) => ways.map(({ req }) => req)), ...chosen];
+  return program.abilities.flatMap(({ do: effects }) => effects.flatMap(requirementsIn));
 }
 
 /** What one place of a text asks for, and of whom: any of these will do. */
@@ -20,11 +19,8 @@ export type Demand = readonly Extract<Cond, { c: 'req' }>[];
 
 /** What the text of a dilemma asks for in bold, place by place. */
 export function demandsOf(definition: Definition): readonly Demand[] {
-  return effectsOf(definition).flatMap(demandsIn);
+  return textOf(definition).program.abilities.flatMap(({ do: effects }) => effects.flatMap(demandsIn));
 }
-
-const effectsOf = (definition: Definition): readonly Effect[] =>
-  textOf(definition).program.abilities.flatMap(({ do: effects }) => effects);
 
 function demandsIn(effect: Effect): readonly Demand[] {
   const own = effect.x === 'if' && effect.if.c === 'not' ? waysIn(effect.if.of) : [];
@@ -38,12 +34,17 @@ function waysIn(condition: Cond): Demand {
   return condition.c === 'req' ? [condition] : [];
 }
 
+function requirementsIn(effect: Effect): readonly Requirement[] {
+  const own =
+    effect.x === 'if' && effect.if.c === 'not' ? waysIn(effect.if.of).map(({ req }) => req) : demandedOfOne(effect);
+  return [...own, ...innerBlocks(effect).flatMap((block) => block.flatMap(requirementsIn))];
+}
+
 /** 'Choose a personnel who has Officer and Law to be stopped' asks for such a one as 'unless' does; whom chance selects is not asked for. */
-function demandedOfChosen(effect: Effect): readonly Requirement[] {
-  const inner = innerBlocks(effect).flatMap((block) => block.flatMap(demandedOfChosen));
-  if (effect.x !== 'pick' || effect.sel.by !== 'you' || !effect.sel.f) return inner;
+function demandedOfOne(effect: Effect): readonly Requirement[] {
+  if (effect.x !== 'pick' || effect.sel.by !== 'you' || !effect.sel.f) return [];
   const req = qualityAsked(effect.sel.f);
-  return req ? [{ r: 'one', req }, ...inner] : inner;
+  return req ? [{ r: 'one', req }] : [];
 }
 
 /** The skills and attributes that a filter asks for. */

@@ -95,10 +95,13 @@ export function runOnScreen(
 
 /** Nobody has read a box before this many milliseconds. */
 const UNREAD = 200;
+/** Who skips through the last scenes means no key of the result. */
+const UNREAD_RESULT = 700;
 
 /** What a box is called that comes up by itself and is to be read; empty for any other. */
 function unasked({ overlay }: Ui): string {
   if (overlay?.kind === 'lesson') return overlay.title;
+  if (overlay?.kind === 'result') return 'result';
   return overlay?.kind === 'scene' && overlay.at === 0 ? (overlay.stages[0]?.name ?? '') : '';
 }
 
@@ -113,7 +116,7 @@ function freshBox(timer: Timer) {
       if (name === '' || name === last) return;
       last = name;
       unread = true;
-      timer(UNREAD, () => (unread = false));
+      timer(ui.overlay?.kind === 'result' ? UNREAD_RESULT : UNREAD, () => (unread = false));
     },
   };
 }

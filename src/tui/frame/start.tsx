@@ -29,7 +29,7 @@ function Start({ state, rows: all, columns, height }: StartProps) {
   }
   const width = Math.min(widest, columns - 2);
   const rows = rowsShown(state, all);
-  const labels = Math.max(labelWidth, ...rows.map(({ is, label }) => (is === 'heading' ? 0 : label.length + 2)));
+  const labels = Math.max(labelWidth, ...rows.map((row) => (shownValue(row, state) === '' ? 0 : row.label.length + 2)));
   const here = rows.find(({ name }) => name === state.row);
   const about = here === undefined ? '' : aboutRow(here, state);
   const saysMore = rows.some((row) => row.is === 'turn' && row.offers.some((offer) => offer.about !== undefined));

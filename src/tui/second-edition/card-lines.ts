@@ -2,7 +2,7 @@
 import type { CardView, PileView } from '../../engine/showing/view.ts';
 import { hosted, countOf, playedText, isBlank } from '../frame/cards.ts';
 import { affiliationTags, affiliationToken, attributeText, isDamaged, skillText, typeLetter } from './card-facts.ts';
-import { column, cut, meter, span } from '../frame/text.ts';
+import { column, cut, meter, span, width as widthOf } from '../frame/text.ts';
 import type { Line, Span } from '../frame/text.ts';
 
 /** Columns of a name in a list of a width; a narrow list has room for little else. */
@@ -44,15 +44,14 @@ const iconText = (card: CardView): string => card.icons.flatMap((icon) => staffi
 
 const mark = (acts: boolean): Span => (acts ? span('• ', 'good') : span('  '));
 
-/** From this width on the range is drawn as well, up to so many columns. */
-const roomForMeter = 96;
+/** The range is drawn as well where there is room for it, up to so many columns. */
 const widestMeter = 12;
 
 /** A ship: `lead` says whose it is. How many are aboard, how far it can go, whether it may go at all. */
 export function shipLine(ship: CardView, lead: Span, acts: boolean, width: number): Line {
   const aboard = hosted(ship, 'aboard');
   const { range = 0, weapons = 0, shields = 0 } = ship.values;
-  return [
+  const before: Line = [
     mark(acts),
     lead,
     span(` ▲ ${cut(fullName(ship, 20), Math.max(12, Math.floor(width / 3)))}`, 'heading'),
@@ -60,14 +59,18 @@ export function shipLine(ship: CardView, lead: Span, acts: boolean, width: numbe
     ...(ship.stopped ? [span(' · stopped', 'bad')] : []),
     span(` · crew ${crewText(aboard)}`),
     span(' · range '),
-    ...(ship.ship === undefined || width < roomForMeter || range > widestMeter
-      ? []
-      : [...meter(ship.ship.rangeLeft, range, range, 'good'), span(' ')]),
+  ];
+  const behind: Line = [
     span(`${ship.ship === undefined ? '' : `${ship.ship.rangeLeft}/`}${range}`),
     ...(isDamaged(ship) ? [span(` · damage ${countOf(hosted(ship, 'damage'))}`, 'bad')] : []),
     ...staffing(ship),
     span(` · w${weapons} s${shields}`, 'dim'),
   ];
+  // One column is the cursor's.
+  const room = width - 1 - widthOf([...before, ...behind]);
+  const isDrawn = ship.ship !== undefined && range <= widestMeter && range + 1 <= room;
+  const drawn = isDrawn ? [...meter(ship.ship.rangeLeft, range, range, 'good'), span(' ')] : [];
+  return [...before, ...drawn, ...behind];
 }
 
 function staffing(card: CardView): Line {
